@@ -1,0 +1,35 @@
+import type { Database as Sqlite } from "bun:sqlite"
+
+/** How long a mark handed to clients may lag behind the wall clock. */
+const MARK_EVERY_MS = 1_000
+
+/**
+ * The one clock behind every `updated_at`, in epoch milliseconds. It never stands still between two
+ * commits and never goes back, not even when the machine's clock does and not over a restart: what
+ * it has said lies in the same transaction as the rows that carry it.
+ */
+export interface SyncClock {
+  /** A stamp later than all before it, for the rows of one commit. */
+  readonly tick: (wallMs: number) => number
+  /** Writes the last stamp; part of the transaction whose rows carry it. */
+  readonly keep: () => void
+  /** The last stamp or mark: every row committed from now on is stamped later. */
+  readonly last: () => number
+  /** Whether `last` lags so far behind that a tick should be written before it is shown. */
+  readonly isStale: (wallMs: number) => boolean
+}
+
+/** Reads the mark of the file and goes on from there. */
+export const makeSyncClock = (sqlite: Sqlite): SyncClock => {
+  let last = sqlite.query<{ mark: number }, []>("SELECT mark FROM clock").get()!.mark
+  const keep = sqlite.query<void, [number]>("UPDATE clock SET mark = ?")
+  return {
+    tick: (wallMs) => {
+      last = Math.max(wallMs, last + 1)
+      return last
+    },
+    keep: () => void keep.run(last),
+    last: () => last,
+    isStale: (wallMs) => wallMs - last > MARK_EVERY_MS,
+  }
+}

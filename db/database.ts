@@ -1,0 +1,107 @@
+import { Database as Sqlite } from "bun:sqlite"
+import type { BunSQLiteDatabase } from "drizzle-orm/bun-sqlite"
+import { drizzle } from "drizzle-orm/bun-sqlite"
+import { Clock, Context, Effect, Layer } from "effect"
+import { makeSyncClock } from "#db/clock"
+import { makeGroupCommit } from "#db/group-commit"
+import { migrate } from "#db/migrations"
+
+export type Drizzle = BunSQLiteDatabase
+
+/** A write transaction from inside. */
+export interface Transaction {
+  readonly db: Drizzle
+  readonly sqlite: Sqlite
+  /** The `updated_at` of every row this commit changes, in epoch milliseconds. */
+  readonly stamp: () => number
+}
+
+/**
+ * The one SQLite connection of the process. A failing statement is a bug or a full disk, never an
+ * answer: it dies.
+ */
+export class Database extends Context.Service<
+  Database,
+  {
+    /** Asks now. Never inside a transaction: bun:sqlite is synchronous, so nothing interleaves. */
+    readonly read: <A>(query: (db: Drizzle, sqlite: Sqlite) => A) => Effect.Effect<A>
+    /**
+     * Changes rows in the next group commit and answers once it is on disk. The change is
+     * synchronous and does nothing but change rows. `bytes` is its rough size when it is large.
+     */
+    readonly write: <A>(change: (tx: Transaction) => A, bytes?: number) => Effect.Effect<A>
+    /**
+     * A mark for delta clients, in epoch milliseconds: all rows stamped up to it are visible, and
+     * all committed later are stamped later. At most a second behind the clock.
+     */
+    readonly mark: Effect.Effect<number>
+    /** Moves the write-ahead log into the file and empties it. */
+    readonly checkpoint: Effect.Effect<void>
+  }
+>()("db/Database") {
+  /** Opens, migrates and owns the file; closing the scope commits what is waiting and closes it. */
+  static readonly layer = (file: string) =>
+    Layer.effect(
+      Database,
+      Effect.gen(function* () {
+        const sqlite = yield* Effect.acquireRelease(
+          Effect.sync(() => open(file)),
+          (sqlite) => Effect.sync(() => sqlite.close()),
+        )
+        const clock = yield* Clock.Clock
+        const db = drizzle({ client: sqlite })
+        const syncClock = makeSyncClock(sqlite)
+        let stamped: number | null = null
+        const group = makeGroupCommit(sqlite, {
+          begun: () => {
+            stamped = null
+          },
+          committing: () => {
+            if (stamped !== null) syncClock.keep()
+          },
+        })
+        yield* Effect.addFinalizer(() => Effect.sync(group.flush))
+
+        const tx: Transaction = {
+          db,
+          sqlite,
+          stamp: () => {
+            stamped ??= syncClock.tick(clock.currentTimeMillisUnsafe())
+            return stamped
+          },
+        }
+
+        const write = <A>(change: (tx: Transaction) => A, bytes = 0): Effect.Effect<A> =>
+          Effect.callback<A>((resume) => {
+            group.submit(
+              () => change(tx),
+              bytes,
+              (value) => resume(Effect.succeed(value)),
+              (cause) => resume(Effect.die(cause)),
+            )
+          })
+
+        return Database.of({
+          read: (query) => Effect.sync(() => query(db, sqlite)),
+          write,
+          mark: Effect.suspend(() =>
+            syncClock.isStale(clock.currentTimeMillisUnsafe())
+              ? write(({ stamp }) => stamp())
+              : Effect.sync(syncClock.last),
+          ),
+          checkpoint: Effect.sync(() => sqlite.run("PRAGMA wal_checkpoint(TRUNCATE)")),
+        })
+      }),
+    )
+}
+
+const open = (file: string) => {
+  const sqlite = new Sqlite(file, { create: true, strict: true })
+  sqlite.run("PRAGMA journal_mode = WAL")
+  sqlite.run("PRAGMA synchronous = FULL")
+  sqlite.run("PRAGMA busy_timeout = 5000")
+  sqlite.run("PRAGMA secure_delete = ON")
+  sqlite.run("PRAGMA cache_size = -32000")
+  migrate(sqlite)
+  return sqlite
+}

@@ -1,0 +1,90 @@
+import type { Database as Sqlite } from "bun:sqlite"
+
+/** A group grows until the event loop turns, a thousand writes, or about two megabytes. */
+const MOST_WRITES = 1_000
+const MOST_BYTES = 2_000_000
+
+interface Write {
+  readonly change: () => unknown
+  readonly bytes: number
+  readonly done: (value: unknown) => void
+  readonly failed: (cause: unknown) => void
+}
+
+/**
+ * Makes durable commits affordable: writes that arrive in one turn of the event loop share one
+ * transaction and are answered after its fsync. Each has a savepoint of its own, so that one that
+ * fails takes no neighbour with it. A change is synchronous: it must not return a promise.
+ */
+export interface GroupCommit {
+  readonly submit: <A>(
+    change: () => A,
+    bytes: number,
+    done: (value: A) => void,
+    failed: (cause: unknown) => void,
+  ) => void
+  /** Commits what is waiting, at once. */
+  readonly flush: () => void
+}
+
+export const makeGroupCommit = (
+  sqlite: Sqlite,
+  hooks: { readonly begun: () => void; readonly committing: () => void },
+): GroupCommit => {
+  let waiting: Array<Write> = []
+  let bytes = 0
+  let scheduled = false
+
+  const begin = sqlite.query("BEGIN IMMEDIATE")
+  const commit = sqlite.query("COMMIT")
+  const rollback = sqlite.query("ROLLBACK")
+  const save = sqlite.query("SAVEPOINT one")
+  const release = sqlite.query("RELEASE one")
+  const undo = sqlite.query("ROLLBACK TO one")
+
+  const settle = (write: Write): (() => void) => {
+    save.run()
+    try {
+      const value = write.change()
+      release.run()
+      return () => write.done(value)
+    } catch (cause) {
+      undo.run()
+      release.run()
+      return () => write.failed(cause)
+    }
+  }
+
+  const flush = () => {
+    scheduled = false
+    if (waiting.length === 0) return
+    const group = waiting
+    waiting = []
+    bytes = 0
+    let answers: Array<() => void>
+    try {
+      begin.run()
+      hooks.begun()
+      answers = group.map(settle)
+      hooks.committing()
+      commit.run()
+    } catch (cause) {
+      if (sqlite.inTransaction) rollback.run()
+      answers = group.map((write) => () => write.failed(cause))
+    }
+    for (const answer of answers) answer()
+  }
+
+  return {
+    submit: (change, size, done, failed) => {
+      waiting.push({ change, bytes: size, done: done as (value: unknown) => void, failed })
+      bytes += size
+      if (waiting.length >= MOST_WRITES || bytes >= MOST_BYTES) flush()
+      else if (!scheduled) {
+        scheduled = true
+        setImmediate(flush)
+      }
+    },
+    flush,
+  }
+}

@@ -1,0 +1,32 @@
+import type { Database as Sqlite } from "bun:sqlite"
+import initial from "#db/migrations/0001_initial.sql" with { type: "text" }
+
+/** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
+const migrations: ReadonlyArray<string> = [initial]
+
+/** The file was written by a newer executable than this one. */
+export class NewerDatabase extends Error {
+  constructor(file: number, ours: number) {
+    super(
+      `The database is at version ${file} and this executable knows ${ours}: start the newer executable instead.`,
+    )
+  }
+}
+
+/**
+ * Applies what is missing, each in a transaction of its own, counted in `user_version`. Foreign
+ * keys are off meanwhile: a table rebuild would otherwise delete the rows of its children.
+ */
+export const migrate = (sqlite: Sqlite) => {
+  const applied = sqlite.query<{ user_version: number }, []>("PRAGMA user_version").get()!
+  if (applied.user_version > migrations.length)
+    throw new NewerDatabase(applied.user_version, migrations.length)
+  sqlite.run("PRAGMA foreign_keys = OFF")
+  migrations.slice(applied.user_version).forEach((sql, offset) => {
+    sqlite.transaction(() => {
+      sqlite.run(sql)
+      sqlite.run(`PRAGMA user_version = ${applied.user_version + offset + 1}`)
+    })()
+  })
+  sqlite.run("PRAGMA foreign_keys = ON")
+}

@@ -1,0 +1,33 @@
+import { integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core"
+import type { UserId } from "#domain/ids"
+
+/** The mark of the one monotonic clock behind every `updated_at`. */
+export const clock = sqliteTable("clock", {
+  only: integer().primaryKey(),
+  mark: integer().notNull(),
+})
+
+/** People, by the issuer and subject of the token they came with. */
+export const users = sqliteTable("users", {
+  id: text().$type<UserId>().primaryKey(),
+  issuer: text().notNull(),
+  subject: text().notNull(),
+  email: text(),
+  created_at: text().notNull(),
+})
+
+/** What people told about themselves. */
+export const profiles = sqliteTable("profiles", {
+  user_id: text().$type<UserId>().primaryKey(),
+  name: text(),
+  age: real(),
+  gender: text().$type<"male" | "female">(),
+  height_cm: real(),
+  weight_kg: real(),
+  smoker: text().$type<"yes" | "no">(),
+  alcohol_consumption: text().$type<"never" | "occasional" | "regular">(),
+  conditions: text({ mode: "json" }).$type<ReadonlyArray<string>>().notNull().default([]),
+  medications: text({ mode: "json" }).$type<ReadonlyArray<string>>().notNull().default([]),
+  goal: text(),
+  story: text(),
+})

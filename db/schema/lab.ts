@@ -1,0 +1,34 @@
+import { integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core"
+import type { BoundOperator } from "#domain/biomarker"
+import type { BiomarkerId, LabId, UserId } from "#domain/ids"
+import type { LabStatus } from "#domain/lab"
+
+/** Uploaded reports and how far they are. */
+export const labs = sqliteTable("labs", {
+  id: text().$type<LabId>().primaryKey(),
+  user_id: text().$type<UserId>().notNull(),
+  upload_id: text(),
+  aggregator_status: text().$type<LabStatus>().notNull(),
+  uploaded_at: text().notNull(),
+  parsed_at: text(),
+  content_type: text().notNull(),
+  size_bytes: integer().notNull(),
+  storage_key: text().notNull(),
+})
+
+/** Results of parsed reports. */
+export const biomarkers = sqliteTable("biomarkers", {
+  id: text().$type<BiomarkerId>().primaryKey(),
+  user_id: text().$type<UserId>().notNull(),
+  lab_id: text().$type<LabId>(),
+  raw_event_id: integer(),
+  name: text().notNull(),
+  value: real(),
+  operator: text().$type<BoundOperator>(),
+  value_text: text(),
+  unit: text().notNull(),
+  reference_range: text().notNull(),
+  out_of_range: integer({ mode: "boolean" }).notNull(),
+  test_date: text(),
+  updated_at: integer().notNull(),
+})

@@ -1,0 +1,91 @@
+import type { Agent } from "#domain/agents"
+import type { Fact, Ledger } from "#domain/ledger"
+import type { MemoryDraft } from "#domain/memory"
+import type { Profile } from "#domain/profile"
+import type { LocalDate } from "#domain/time"
+import type { DeepResearch, Message } from "#domain/turn"
+import type { WidgetSpec } from "#domain/widget"
+
+/** The shapes that pass between the pipeline and whoever answers its judgement parts. */
+
+/** What there is of one metric. */
+export interface MetricCoverage {
+  readonly metric: string
+  readonly first: LocalDate
+  readonly last: LocalDate
+  readonly days: number
+}
+
+/** Everything a judgement may look at. The same for every step of a turn. */
+export interface Briefing {
+  readonly question: string
+  readonly messages: ReadonlyArray<Message>
+  /** The person's local day. */
+  readonly today: LocalDate
+  readonly metrics: ReadonlyArray<MetricCoverage>
+  /** Names of lab results; empty when the client asked to leave them out. */
+  readonly biomarkers: ReadonlyArray<string>
+  /** The context summary, at most 80 lines; empty when the client asked to leave memory out. */
+  readonly memory: ReadonlyArray<string>
+  readonly profile: Profile | null
+  readonly deep_research: DeepResearch | null
+}
+
+export interface Classification {
+  /** True when the question names neither a metric nor a time: a default bundle answers it. */
+  readonly vague: boolean
+  readonly topic: "question" | "greeting" | "off_topic" | "statement"
+}
+
+export interface Route {
+  readonly main: Agent
+  readonly supporting: ReadonlyArray<Agent>
+}
+
+/** What one agent is asked. */
+export interface Assignment {
+  readonly agent: Agent
+  readonly question: string
+}
+
+/** What an agent says when it is done; its numbers are in the ledger. */
+export interface Report {
+  readonly agent: Agent
+  /** Notes for the synthesis, with facts as `{{key}}` and never a numeral. */
+  readonly notes: ReadonlyArray<string>
+}
+
+export interface Reflection {
+  /** False when the reports do not answer the question and the main agent should try once more. */
+  readonly sufficient: boolean
+  readonly advice: string | null
+}
+
+/** A piece of the answer as it is written. Facts stand as `{{key}}` or `{{evidence_id.field}}`. */
+export type SynthesisPart =
+  | { readonly text: string }
+  | { readonly widget: WidgetSpec }
+  | { readonly cost_usd: number }
+
+/** What the synthesis may speak of: nothing that is not in here. */
+export interface Material {
+  readonly briefing: Briefing
+  readonly classification: Classification
+  readonly reports: ReadonlyArray<Report>
+  readonly ledger: Ledger
+  readonly suggest_deep_research: boolean
+}
+
+/** An answer of the model port with what it cost. */
+export interface Judged<A> {
+  readonly value: A
+  readonly cost_usd: number
+}
+
+/** What a tool answers an agent. */
+export interface ToolAnswer {
+  readonly facts: ReadonlyArray<Fact>
+  readonly refusal: string | null
+}
+
+export type Extracted = ReadonlyArray<MemoryDraft>

@@ -1,0 +1,93 @@
+import { Data } from "effect"
+
+/**
+ * Every failure the service expects. A failure that is not listed here is a defect:
+ * it is logged once, in full, and answered with `internal_error`.
+ * No error ever carries what a client sent.
+ */
+
+/** The body, the content type or a top-level constraint is wrong. */
+export class InvalidRequest extends Data.TaggedError("InvalidRequest")<{
+  readonly message: string
+}> {}
+
+/** One field is wrong; `field` is its dotted path. */
+export class InvalidField extends Data.TaggedError("InvalidField")<{
+  readonly field: string
+  readonly message: string
+}> {}
+
+/** A well-formed body that is larger than its route takes. */
+export class BodyTooLarge extends Data.TaggedError("BodyTooLarge")<{
+  readonly limit_bytes: number
+}> {
+  override get message() {
+    return `The body is larger than ${this.limit_bytes} bytes.`
+  }
+}
+
+/** No Authorization header on a protected route. */
+export class MissingAuthorization extends Data.TaggedError("MissingAuthorization") {
+  override get message() {
+    return "Send an Authorization header with a bearer token."
+  }
+}
+
+/** A token that is unrecognised, expired or revoked. */
+export class InvalidToken extends Data.TaggedError("InvalidToken") {
+  override get message() {
+    return "The bearer token is not valid here."
+  }
+}
+
+/** Authenticated, but not permitted. */
+export class Forbidden extends Data.TaggedError("Forbidden") {
+  override get message() {
+    return "This token may not do that."
+  }
+}
+
+/** No such turn for the caller. */
+export class TurnNotFound extends Data.TaggedError("TurnNotFound") {
+  override get message() {
+    return "There is no such turn."
+  }
+}
+
+/** The user already has as many turns in flight as one user may have. */
+export class ConcurrencyLimitExceeded extends Data.TaggedError("ConcurrencyLimitExceeded")<{
+  readonly limit: number
+  readonly in_flight: number
+}> {
+  override get message() {
+    return `${this.in_flight} of ${this.limit} turns are already in flight.`
+  }
+}
+
+/** The outside services the product can lean on. */
+export type Upstream = "model" | "aggregator" | "identity"
+
+/**
+ * An outside service failed or did not answer. `retryable` tells whether the same call may go
+ * through later (5xx, overload, timeout) or never will (a refused key, a malformed request).
+ */
+export class UpstreamUnavailable extends Data.TaggedError("UpstreamUnavailable")<{
+  readonly upstream: Upstream
+  readonly retryable: boolean
+}> {
+  override get message() {
+    return `The ${this.upstream} is not available.`
+  }
+}
+
+/** The closed list. `http/problem.ts` has one row for each. */
+export type DomainError =
+  | InvalidRequest
+  | InvalidField
+  | BodyTooLarge
+  | MissingAuthorization
+  | InvalidToken
+  | Forbidden
+  | TurnNotFound
+  | ConcurrencyLimitExceeded
+  | UpstreamUnavailable

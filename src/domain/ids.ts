@@ -1,0 +1,30 @@
+/** Opaque ids with a typed prefix. They carry no time: order rows by `created_at`. */
+export type Id<Prefix extends string> = `${Prefix}_${string}`
+
+export type TurnId = Id<"turn">
+export type LabId = Id<"lab">
+export type SourceId = Id<"src">
+export type MemoryId = Id<"mem">
+export type UserId = Id<"user">
+export type RequestId = Id<"req">
+export type BiomarkerId = Id<"bio">
+/** Rows of the delta sync: a day, a workout, a night. */
+export type DailySummaryId = Id<"ds">
+export type ActivityId = Id<"act">
+export type SleepSessionId = Id<"slp">
+
+const HEX = 16
+
+let pool = new Uint8Array(0)
+let used = 0
+
+/** A fresh id: the prefix and 128 random bits in hex, drawn from a pooled CSPRNG. */
+export const newId = <Prefix extends string>(prefix: Prefix): Id<Prefix> => {
+  if (used + HEX > pool.length) {
+    pool = crypto.getRandomValues(new Uint8Array(HEX * 256))
+    used = 0
+  }
+  const bytes = pool.subarray(used, used + HEX)
+  used += HEX
+  return `${prefix}_${bytes.toHex()}`
+}

@@ -1,0 +1,112 @@
+import type { Agent } from "#domain/agents"
+import type { Verdict } from "#domain/memory"
+import type { FactRole, ToolName } from "#domain/tool"
+import type { Evidence, FactSheetItem } from "#domain/turn-result"
+
+/** A fact with what a sentence needs to print it. The fact sheet shows `item` alone. */
+export interface Fact {
+  readonly item: FactSheetItem
+  /** What it is within its tool call: see `factRoles`. */
+  readonly role: FactRole
+  /** What a sentence calls the thing measured: "resting heart rate", "LDL Cholesterol". */
+  readonly label: string
+  /** How many decimals prose prints; 0 for words and dates. */
+  readonly decimals: number
+}
+
+/** A finding on its way through the gates. */
+export interface Finding {
+  readonly item: Evidence
+  readonly decimals: number
+  /** Null until validation_gates has judged it. */
+  readonly verdict: Verdict | null
+  /** Why it is not `validated`, in a few plain words. */
+  readonly reason: string | null
+}
+
+/** One point of a chart. */
+export interface Point {
+  readonly t: string
+  readonly y: number
+}
+
+/** A charted series: numbers a widget may show, each a value of the person's rows. */
+export interface Chart {
+  readonly metric: string
+  readonly label: string
+  readonly unit: string
+  readonly points: ReadonlyArray<Point>
+  /** The key of a fact to draw as the baseline. */
+  readonly baseline: string | null
+}
+
+/** What one tool call brought. The same call on the same rows brings the same entries. */
+export interface Findings {
+  readonly facts: ReadonlyArray<Fact>
+  readonly evidence: ReadonlyArray<Finding>
+  readonly charts: ReadonlyArray<Chart>
+  /** How many statistical tests ran, shown or not: the family of the multiple-testing gate. */
+  readonly tests: ReadonlyArray<number>
+  /** Why there is nothing, or less than asked for: plain words without a numeral that is not a fact. */
+  readonly shortage: Shortage | null
+}
+
+/** Too little data is an answer: what was found and what would be needed, both as fact keys. */
+export interface Shortage {
+  readonly metric: string
+  readonly reason: "no_data" | "too_few" | "no_overlap" | "unknown_metric"
+  /** Keys of the facts that say how many values there are and how many are needed. */
+  readonly have: string
+  readonly need: string
+}
+
+/** A tool call with what it brought: enough to do it again and compare. */
+export interface Receipt {
+  readonly agent: Agent
+  readonly tool: ToolName
+  readonly input: unknown
+  readonly findings: Findings
+}
+
+/** Everything a turn may say a number about, in the order it was found. */
+export interface Ledger {
+  readonly receipts: ReadonlyArray<Receipt>
+}
+
+const unique = <T>(items: ReadonlyArray<T>, key: (item: T) => string): ReadonlyArray<T> => [
+  ...new Map(items.map((item) => [key(item), item] as const)).values(),
+]
+
+/** The facts of a ledger; a key that was found twice stands once, with its last value. */
+export const factsOf = ({ receipts }: Ledger): ReadonlyArray<Fact> =>
+  unique(
+    receipts.flatMap((receipt) =>
+      receipt.findings.facts.map((fact) => ({
+        ...fact,
+        item: { ...fact.item, source: receipt.agent },
+      })),
+    ),
+    (fact) => fact.item.key,
+  )
+
+/** The evidence of a ledger, likewise. */
+export const evidenceOf = ({ receipts }: Ledger): ReadonlyArray<Finding> =>
+  unique(
+    receipts.flatMap((receipt) =>
+      receipt.findings.evidence.map((finding) => ({
+        ...finding,
+        item: { ...finding.item, source: receipt.agent },
+      })),
+    ),
+    (finding) => finding.item.id,
+  )
+
+export const emptyLedger: Ledger = { receipts: [] }
+
+export const noFindings: Findings = {
+  facts: [],
+  evidence: [],
+  charts: [],
+  tests: [],
+  shortage: null,
+}

@@ -1,0 +1,15 @@
+import { type TSchema, Type } from "typebox"
+
+/** The shape of every list answer. */
+export const Page = <Item extends TSchema>(item: Item) =>
+  Type.Object({
+    data: Type.Array(item),
+    next_cursor: Type.Union([Type.String(), Type.Null()]),
+    has_more: Type.Boolean(),
+  })
+
+export interface Page<Item> {
+  readonly data: ReadonlyArray<Item>
+  readonly next_cursor: string | null
+  readonly has_more: boolean
+}

@@ -1,0 +1,44 @@
+import { type Static, Type } from "typebox"
+
+/** The vendors the contract knows. */
+export const PROVIDERS = [
+  "whoop",
+  "oura",
+  "garmin",
+  "fitbit",
+  "apple",
+  "polar",
+  "withings",
+  "dexcom",
+  "libre",
+  "samsung",
+  "other",
+] as const
+export type Provider = (typeof PROVIDERS)[number]
+
+const slugs: Readonly<Record<string, Provider>> = {
+  GOOGLE_HEALTH: "fitbit",
+  FREESTYLELIBRE: "libre",
+}
+
+/** The slug of an aggregator's provider value, which is upper case and longer than our list. */
+export const providerOf = (raw: string): Provider => {
+  const upper = raw.toUpperCase()
+  const known = slugs[upper]
+  if (known) return known
+  const lower = upper.toLowerCase()
+  return PROVIDERS.find((provider) => provider === lower) ?? "other"
+}
+
+export const SOURCE_STATUSES = ["active", "disconnected", "error"] as const
+export type SourceStatus = (typeof SOURCE_STATUSES)[number]
+
+/** An item of GET /v1/sources. */
+export const Source = Type.Object({
+  id: Type.String(),
+  provider: Type.Enum([...PROVIDERS]),
+  connected_at: Type.String({ format: "date-time" }),
+  last_sync_at: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
+  status: Type.Enum([...SOURCE_STATUSES]),
+})
+export type Source = Static<typeof Source>

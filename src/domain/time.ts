@@ -1,0 +1,78 @@
+/** The only file that knows `Date`. Instants are epoch milliseconds inside, ISO 8601 outside. */
+
+/** A calendar day as `YYYY-MM-DD`. Compares and sorts as a string. */
+export type LocalDate = string
+
+/** An instant as ISO 8601 in UTC with milliseconds. */
+export const isoOf = (epochMs: number): string => new Date(epochMs).toISOString()
+
+/** Epoch milliseconds of an ISO 8601 string, or null when it is none. */
+export const epochOf = (iso: string): number | null => {
+  const ms = Date.parse(iso)
+  return Number.isNaN(ms) ? null : ms
+}
+
+const DAY_MS = 86_400_000
+
+const dayNumber = (date: LocalDate) => Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS)
+
+/** The calendar day `days` after (or, negative, before) the given one. */
+export const addDays = (date: LocalDate, days: number): LocalDate =>
+  new Date((dayNumber(date) + days) * DAY_MS).toISOString().slice(0, 10)
+
+/** Whole days from `from` to `to`; 0 on the same day, negative when `to` is earlier. */
+export const daysBetween = (from: LocalDate, to: LocalDate): number =>
+  dayNumber(to) - dayNumber(from)
+
+/** Monday is 0, Sunday is 6. */
+export const weekdayOf = (date: LocalDate): number => (dayNumber(date) + 3) % 7
+
+/** Whether a string is a day that exists in the calendar. */
+export const isLocalDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
+  new Date(`${text}T00:00:00Z`).toISOString().slice(0, 10) === text
+
+/** The calendar day of an instant seen from a given offset. */
+export const localDateAt = (epochMs: number, offsetMin: number): LocalDate =>
+  new Date(epochMs + offsetMin * 60_000).toISOString().slice(0, 10)
+
+/** A timestamp of a payload: what was printed, the local day it names, and the instant if it has an offset. */
+export interface Stamp {
+  /** The original string. */
+  readonly text: string
+  /** Its first ten characters: the local day, cut before any conversion. */
+  readonly date: LocalDate
+  /** Minutes east of UTC; null for a naive local string. */
+  readonly offset_min: number | null
+  /** The instant; a naive string is read as if it were UTC. */
+  readonly epoch_ms: number
+}
+
+const PATTERN =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?)\s?(Z|[+-]\d{2}:?\d{2})?)?$/
+
+const offsetOf = (zone: string | undefined): number | null => {
+  if (zone === undefined) return null
+  if (zone === "Z") return 0
+  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2))
+  return zone.startsWith("-") ? -minutes : minutes
+}
+
+/**
+ * Reads the timestamps real payloads carry: `+01:00`, `+0100`, `Z`, no offset at all, a space for
+ * the T, up to nine decimals, or a bare date. Null for anything else.
+ */
+export const parseStamp = (text: unknown): Stamp | null => {
+  if (typeof text !== "string") return null
+  const match = PATTERN.exec(text.trim())
+  if (!match) return null
+  const [, date, time, zone] = match
+  if (!isLocalDate(date!)) return null
+  const offset_min = offsetOf(zone)
+  const clock = (time ?? "00:00").replace(",", ".")
+  const seconds = clock.length === 5 ? `${clock}:00` : clock.slice(0, 12)
+  const utc = Date.parse(`${date}T${seconds}Z`)
+  if (Number.isNaN(utc)) return null
+  return { text, date: date!, offset_min, epoch_ms: utc - (offset_min ?? 0) * 60_000 }
+}

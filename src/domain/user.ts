@@ -1,0 +1,31 @@
+import { type Static, Type } from "typebox"
+import type { UserId } from "#domain/ids"
+
+/** GET /v1/me. */
+export const User = Type.Object({
+  user_id: Type.String(),
+  email: Type.Union([Type.String({ format: "email" }), Type.Null()]),
+  connections: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      provider: Type.String(),
+      aggregator_user_id: Type.String(),
+      connected_at: Type.String(),
+      deactivated_at: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ),
+  env: Type.String(),
+})
+export type User = Static<typeof User>
+
+/** Who a verified token speaks for, before and apart from any row of ours. */
+export interface Principal {
+  /** The token's issuer; `hygeia` for service tokens and local accounts. */
+  readonly issuer: string
+  readonly subject: string
+  readonly email: string | null
+  /** Set when the token names a user of ours directly, as service tokens do. */
+  readonly user_id: UserId | null
+  /** Epoch seconds; the token is refused from then on. */
+  readonly expires_at: number
+}

@@ -1,0 +1,57 @@
+import { Database as Sqlite } from "bun:sqlite"
+import { expect, test } from "bun:test"
+import { Effect, Exit } from "effect"
+import { TestClock } from "effect/testing"
+import { Database } from "#db/database"
+import { migrate, NewerDatabase } from "#db/migrations"
+import { users } from "#db/schema/account"
+import { itWith } from "#test/effect"
+
+const it = itWith(Database.layer(":memory:"))
+
+const person = (name: string) => ({
+  id: `user_${name}` as const,
+  issuer: "test",
+  subject: name,
+  email: null,
+  created_at: "2026-01-01T00:00:00.000Z",
+})
+
+it("rolls back the write that fails and keeps its neighbours of the same commit", () =>
+  Effect.gen(function* () {
+    const { read, write } = yield* Database
+    const add = (name: string) => write(({ db }) => db.insert(users).values(person(name)).run())
+    const [ada, twice, bob] = yield* Effect.all(
+      [add("ada"), add("ada"), add("bob")].map(Effect.exit),
+      { concurrency: "unbounded" },
+    )
+    expect([ada, twice, bob].map((exit) => Exit.isSuccess(exit!))).toEqual([true, false, true])
+    expect(yield* read((db) => db.select().from(users).all())).toHaveLength(2)
+  }))
+
+it("never shows a mark that a later commit could fall behind", () =>
+  Effect.gen(function* () {
+    const { write, mark } = yield* Database
+    yield* TestClock.setTime(5_000)
+    const shown = yield* mark
+    yield* TestClock.setTime(1_000)
+    const stamp = yield* write((tx) => tx.stamp())
+    expect(shown).toBe(5_000)
+    expect(stamp).toBeGreaterThan(shown)
+    expect(yield* mark).toBe(stamp)
+  }))
+
+it("gives the rows of one commit one stamp, and the next commit a later one", () =>
+  Effect.gen(function* () {
+    const { write } = yield* Database
+    const stamp = write((tx) => tx.stamp())
+    const [a, b] = yield* Effect.all([stamp, stamp], { concurrency: "unbounded" })
+    expect(a).toBe(b!)
+    expect(yield* stamp).toBeGreaterThan(a!)
+  }))
+
+test("refuses a file that a newer executable has written", () => {
+  const sqlite = new Sqlite(":memory:")
+  sqlite.run("PRAGMA user_version = 9999")
+  expect(() => migrate(sqlite)).toThrow(NewerDatabase)
+})
