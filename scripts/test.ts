@@ -1,0 +1,52 @@
+import { rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { executable } from "./build.ts"
+
+/** What one stage of the check came to. A stage that is no test suite counts as one check. */
+interface Tally {
+  readonly passed: number
+  readonly failed: number
+}
+
+const succeeds = async (...command: ReadonlyArray<string>) =>
+  (await Bun.spawn([process.execPath, ...command], { stdio: ["ignore", "inherit", "inherit"] })
+    .exited) === 0
+
+const check = async (...command: ReadonlyArray<string>): Promise<Tally> =>
+  (await succeeds(...command)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+
+/** Counts from the report; a run that ends badly without a failed test in it is itself one. */
+const suite = async (): Promise<Tally> => {
+  const report = join(tmpdir(), `hygeia-tests-${process.pid}.xml`)
+  const green = await succeeds("test", "--reporter=junit", `--reporter-outfile=${report}`)
+  const file = Bun.file(report)
+  const root = (await file.exists())
+    ? (/<testsuites [^>]*>/.exec(await file.text())?.[0] ?? "")
+    : ""
+  rmSync(report, { force: true })
+  const count = (name: string) => Number(new RegExp(`\\b${name}="(\\d+)"`).exec(root)?.[1] ?? 0)
+  const failed = Math.max(count("failures") + count("errors"), green ? 0 : 1)
+  return { passed: Math.max(0, count("tests") - count("skipped") - failed), failed }
+}
+
+const stages: ReadonlyArray<readonly [name: string, run: () => Promise<Tally>]> = [
+  ["format and lint", () => check("x", "biome", "ci", "--error-on-warnings", ".")],
+  ["types", () => check("x", "tsc", "--noEmit")],
+  ["tests", suite],
+  [`build of ${executable}`, () => check("scripts/build.ts")],
+  [`smoke test of ${executable}`, () => check("scripts/smoke.ts")],
+]
+
+let passed = 0
+let failed = 0
+for (const [name, run] of stages) {
+  const began = performance.now()
+  const tally = await run()
+  passed += tally.passed
+  failed += tally.failed
+  const seconds = ((performance.now() - began) / 1_000).toFixed(1)
+  console.log(`${tally.failed === 0 ? "ok" : "FAILED"}  ${name} (${seconds} s)`)
+}
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
