@@ -1,0 +1,177 @@
+import { expect, test } from "bun:test"
+import { dirname, join } from "node:path"
+import { Glob } from "bun"
+
+/** Who may import whom. Read a line as: this folder may know itself and these. */
+const mayKnow: Record<string, ReadonlyArray<string>> = {
+  domain: [],
+  science: ["domain"],
+  config: [],
+  db: ["domain"],
+  upstream: ["domain"],
+  embedded: ["domain", "science", "upstream", "db"],
+  ingest: ["domain", "science", "db"],
+  pipeline: ["domain", "science", "db", "upstream"],
+  actors: ["domain", "db", "upstream", "pipeline", "ingest"],
+  operations: ["domain", "db", "upstream", "actors"],
+  http: ["domain", "db", "actors", "operations"],
+  cli: ["domain", "config", "operations"],
+}
+
+/** The two files that may know everything: the layer graph, and the executable. */
+const everything = ["app", "main"]
+
+/** Libraries that live in some folders and are strangers everywhere else. */
+const homes: Record<string, ReadonlyArray<string>> = {
+  elysia: ["http"],
+  "drizzle-orm": ["db"],
+  "bun:sqlite": ["db"],
+  "node:fs": ["db"],
+  "@anthropic-ai/sdk": ["upstream"],
+  jose: ["upstream"],
+  commander: ["cli"],
+}
+
+interface Source {
+  readonly path: string
+  /** `src/http/turns.ts` lives in `http`, `db/turns.ts` in `db`, `src/app.ts` in `app`. */
+  readonly folder: string
+  readonly text: string
+  readonly imports: ReadonlyArray<string>
+}
+
+const folderOf = (path: string) => /^(?:src\/)?([^/.]+)/.exec(path)![1]!
+
+/** Type imports count: who knows a thing's type knows the thing. */
+const importsIn = (text: string) =>
+  [...text.matchAll(/\b(?:from|import)\s*\(?\s*"([^"\n]+)"/g)].map((match) => match[1]!)
+
+const read = async (pattern: string): Promise<ReadonlyArray<Source>> =>
+  Promise.all(
+    [...new Glob(pattern).scanSync()].sort().map(async (path) => {
+      const text = await Bun.file(path).text()
+      return { path, folder: folderOf(path), text, imports: importsIn(text) }
+    }),
+  )
+
+const product = (await read("{src,actors,db,web}/**/*.{ts,tsx}")).filter(
+  ({ path }) => !path.endsWith(".d.ts"),
+)
+const around = await read("{test,bench,scripts}/**/*.{ts,tsx}")
+
+/** `#domain/turn` and a relative path as files of this repository; null for a library. */
+const fileOf = (source: Source, path: string): string | null => {
+  if (path.startsWith(".")) return join(dirname(source.path), path)
+  if (!path.startsWith("#")) return null
+  const name = path.slice(1)
+  const rooted = /^(actors|db|web)\//.test(name) ? name : `src/${name}`
+  return /\.\w+$/.test(rooted) ? rooted : `${rooted}.ts`
+}
+
+const isLibrary = (path: string, name: string) => path === name || path.startsWith(`${name}/`)
+
+/** The code alone, without comments and types. */
+const codeOf = ({ path, text }: Source) =>
+  new Bun.Transpiler({ loader: path.endsWith("x") ? "tsx" : "ts" }).transformSync(text)
+
+const lines = ({ text }: Source) => text.trimEnd().split("\n").length
+
+for (const [folder, known] of Object.entries(mayKnow))
+  test(`${folder} knows ${known.join(", ") || "nothing of ours"}`, () => {
+    const strangers = product
+      .filter((source) => source.folder === folder)
+      .flatMap((source) =>
+        source.imports.map((path) => [source, path, fileOf(source, path)] as const),
+      )
+      .filter(([, , file]) => file !== null)
+      .filter(([, , file]) => ![folder, ...known].includes(folderOf(file!)))
+      .map(([source, path]) => `${source.path} imports ${path}`)
+    expect(strangers).toEqual([])
+  })
+
+for (const [library, folders] of Object.entries(homes))
+  test(`${library} lives in ${folders.join(" and ")}`, () => {
+    const abroad = product
+      .filter(({ folder }) => !folders.includes(folder) && !everything.includes(folder))
+      .filter(({ imports }) => imports.some((path) => isLibrary(path, library)))
+      .map(({ path }) => path)
+    expect(abroad).toEqual([])
+  })
+
+test("every source file lives in a folder of the import table", () => {
+  const rooms = [...Object.keys(mayKnow), ...everything, "web"]
+  expect(product.filter(({ folder }) => !rooms.includes(folder)).map(({ path }) => path)).toEqual(
+    [],
+  )
+})
+
+test("every internal import names a file that exists", () => {
+  const known = new Set(product.map(({ path }) => path))
+  const missing = product.flatMap((source) =>
+    source.imports
+      .map((path) => fileOf(source, path))
+      .filter((file) => file?.endsWith(".ts") && !known.has(file))
+      .map((file) => `${source.path} imports ${file}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test("no file imports itself the long way round", () => {
+  const graph = new Map(
+    product.map((source) => [source.path, source.imports.map((path) => fileOf(source, path))]),
+  )
+  const clean = new Set<string>()
+  const cycleFrom = (file: string, trail: ReadonlyArray<string>): ReadonlyArray<string> => {
+    if (clean.has(file)) return []
+    if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file]
+    for (const next of graph.get(file) ?? []) {
+      const cycle = next === null ? [] : cycleFrom(next, [...trail, file])
+      if (cycle.length > 0) return cycle
+    }
+    clean.add(file)
+    return []
+  }
+  expect([...graph.keys()].flatMap((file) => cycleFrom(file, []))).toEqual([])
+})
+
+test("science knows neither Effect nor a clock", () => {
+  const strangers = product
+    .filter(({ folder }) => folder === "science")
+    .filter(({ imports }) => imports.some((path) => isLibrary(path, "effect")))
+  expect(strangers.map(({ path }) => path)).toEqual([])
+})
+
+test("a source file has at most 300 lines, a test 400", () => {
+  const long = [...product, ...around]
+    .filter((source) => lines(source) > (source.path.startsWith("test/") ? 400 : 300))
+    .map((source) => `${source.path} has ${lines(source)}`)
+  expect(long).toEqual([])
+})
+
+test("no file is called index, reaches up with ../ or has a default export", () => {
+  const offenders = [...product, ...around]
+    .filter(
+      ({ path, text, imports }) =>
+        /(^|\/)index\.tsx?$/.test(path) ||
+        imports.some((name) => name.startsWith("../")) ||
+        /^export default\b/m.test(text),
+    )
+    .map(({ path }) => path)
+  expect(offenders).toEqual([])
+})
+
+/** What only one file may do, or none. */
+const reserved: ReadonlyArray<readonly [rule: string, code: RegExp, home: string | null]> = [
+  ["Date is known to domain/time alone", /\bnew Date\b|\bDate[.(]/, "src/domain/time.ts"],
+  ["the environment is read by config alone", /\bprocess\.env\b|\bBun\.env\b/, "src/config.ts"],
+  ["no timer runs outside a scope", /\bsetInterval\b/, null],
+  ["no fiber is detached from its scope", /\bforkDetach\b|\bforkDaemon\b/, null],
+]
+
+for (const [rule, code, home] of reserved)
+  test(rule, () => {
+    const offenders = product
+      .filter((source) => source.path !== home && code.test(codeOf(source)))
+      .map(({ path }) => path)
+    expect(offenders).toEqual([])
+  })
