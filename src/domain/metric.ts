@@ -1,0 +1,76 @@
+import type { LocalDate } from "#domain/time"
+import type { DataType } from "#domain/turn"
+import type { Activity, DailySummary, Provenance, SleepSession } from "#domain/wearable"
+
+type NumberColumn<Row> = Exclude<
+  { [Key in keyof Row]: Row[Key] extends number | null ? Key : never }[keyof Row],
+  Provenance | "tz_offset_min"
+>
+
+/**
+ * Where a metric's value of a day stands. `per` is what the column is divided by to reach the
+ * metric's unit. The main sleep of a day is its longest that is no nap.
+ */
+export type MetricSource =
+  | {
+      readonly table: "daily_summary"
+      /** A body reading is whole when it is taken; a daily total is not before the day has ended. */
+      readonly payload: "daily" | "body"
+      readonly column: NumberColumn<DailySummary>
+      readonly per: number
+    }
+  | {
+      readonly table: "sleep_sessions"
+      readonly column: NumberColumn<SleepSession>
+      readonly per: number
+    }
+  | {
+      /**
+       * Hours of the local clock. A start is unwrapped around noon, 12 to 36: half an hour to
+       * midnight is 23.5 and half an hour past it 24.5. An end is 0 to 24.
+       */
+      readonly table: "sleep_sessions"
+      readonly clock: "start_at" | "end_at"
+    }
+  | {
+      /** All workouts of a day. A sum is 0 on an observed day without a workout. */
+      readonly table: "activities"
+      readonly fold: "sum" | "mean" | "max"
+      readonly column: NumberColumn<Activity>
+      readonly per: number
+    }
+  | { readonly table: "activities"; readonly fold: "count" }
+
+/** One thing measured once a day, as people speak of it and as it stands in the rows. */
+export interface Metric {
+  /** Without a dot. */
+  readonly key: string
+  /** Within a sentence, in lower case: "resting heart rate". */
+  readonly name: string
+  /** Everyday words for it, in lower case; no two metrics share one. */
+  readonly synonyms: ReadonlyArray<string>
+  readonly unit: string
+  /** How many decimals prose prints. */
+  readonly decimals: number
+  /** Which way is better; null where neither is. */
+  readonly direction: "higher" | "lower" | null
+  /** Percentages are of a ratio scale alone; `clock` is hours of the day. */
+  readonly scale: "ratio" | "interval" | "clock"
+  /** In the metric's unit; what lies outside is an error of device or delivery, and missing. */
+  readonly plausible: { readonly low: number; readonly high: number }
+  readonly zero_is_missing: boolean
+  /** A night's value stands on the day of waking up: the night that follows day d has date d + 1. */
+  readonly day: "day" | "night"
+  readonly data_type: DataType
+  /** The first that has a value on a day gives it. */
+  readonly sources: readonly [MetricSource, ...Array<MetricSource>]
+}
+
+/** The value of a metric on a day. */
+export interface DayValue {
+  readonly date: LocalDate
+  readonly value: number
+}
+
+/** A metric's values by day, earliest first, days without a value left out. */
+export type Series = ReadonlyArray<DayValue>

@@ -1,0 +1,42 @@
+import type { MetricSource } from "#domain/metric"
+
+type Of<Table extends MetricSource["table"], Shape> = Extract<
+  MetricSource,
+  { readonly table: Table } & Shape
+>
+type Day = Of<"daily_summary", object>
+type Night = Of<"sleep_sessions", { readonly column: string }>
+type Workouts = Of<"activities", { readonly column: string }>
+
+/** A column of the day's summary. */
+export const daily = (column: Day["column"], per = 1): MetricSource => ({
+  table: "daily_summary",
+  payload: "daily",
+  column,
+  per,
+})
+
+/** A reading that a body payload brings. */
+export const measured = (column: Day["column"], per = 1): MetricSource => ({
+  table: "daily_summary",
+  payload: "body",
+  column,
+  per,
+})
+
+/** A column of the main sleep. */
+export const night = (column: Night["column"], per = 1): MetricSource => ({
+  table: "sleep_sessions",
+  column,
+  per,
+})
+
+/** A column over all workouts of a day. */
+export const workouts = (
+  fold: Workouts["fold"],
+  column: Workouts["column"],
+  per = 1,
+): MetricSource => ({ table: "activities", fold, column, per })
+
+export const MINUTE_S = 60
+export const KILOMETRE_M = 1_000
