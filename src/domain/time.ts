@@ -76,3 +76,6 @@ export const parseStamp = (text: unknown): Stamp | null => {
   if (Number.isNaN(utc)) return null
   return { text, date: date!, offset_min, epoch_ms: utc - (offset_min ?? 0) * 60_000 }
 }
+
+/** The instant as a `Date`, for libraries that ask for one. */
+export const dateOf = (epochMs: number): Date => new Date(epochMs)

@@ -18,9 +18,12 @@ export const User = Type.Object({
 })
 export type User = Static<typeof User>
 
+/** The issuer of people whose accounts this service keeps itself. */
+export const LOCAL_ISSUER = "local"
+
 /** Who a verified token speaks for, before and apart from any row of ours. */
 export interface Principal {
-  /** The token's issuer; `hygeia` for service tokens and local accounts. */
+  /** The token's issuer; `hygeia` for service tokens, `local` for local accounts. */
   readonly issuer: string
   readonly subject: string
   readonly email: string | null

@@ -1,0 +1,61 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from "node:fs"
+import { dirname } from "node:path"
+import { Context, Effect, Layer, Redacted } from "effect"
+import { DataDir } from "#db/data-dir"
+
+/** What the service makes up for itself and keeps. */
+export type SecretName = "webhook-secret" | "admin-key" | "service-token-secret" | "session-key"
+
+/** Generated secrets, each in a file of its own that only the owner of the folder can read. */
+export class Secrets extends Context.Service<
+  Secrets,
+  {
+    /** Reads a secret; one that is not there yet is made and on disk before this answers. */
+    readonly get: (
+      name: SecretName,
+      make?: Effect.Effect<string>,
+    ) => Effect.Effect<Redacted.Redacted>
+  }
+>()("db/Secrets") {
+  static readonly layer = Layer.effect(
+    Secrets,
+    Effect.gen(function* () {
+      const dir = yield* DataDir
+
+      const get = Effect.fnUntraced(function* (
+        name: SecretName,
+        make: Effect.Effect<string> = Effect.sync(random),
+      ) {
+        const file = dir.file(name)
+        if (!existsSync(file)) keep(file, yield* make)
+        return Redacted.make(readFileSync(file, "utf8"), { label: name })
+      })
+
+      return Secrets.of({ get })
+    }),
+  )
+}
+
+const random = () => crypto.getRandomValues(new Uint8Array(32)).toHex()
+
+const sync = (path: string, write: (fd: number) => void, flags: string) => {
+  const fd = openSync(path, flags, 0o600)
+  write(fd)
+  fsyncSync(fd)
+  closeSync(fd)
+}
+
+/** Whole or not at all: written aside, synced, renamed, and the folder synced. */
+const keep = (file: string, text: string) => {
+  sync(`${file}.new`, (fd) => writeSync(fd, text), "w")
+  renameSync(`${file}.new`, file)
+  sync(dirname(file), () => {}, "r")
+}

@@ -1,0 +1,196 @@
+import { Context, Data, Effect, Redacted } from "effect"
+
+/** A variable that cannot be used as it stands. The message names it and never repeats its value. */
+export class InvalidConfig extends Data.TaggedError("InvalidConfig")<{
+  readonly message: string
+}> {}
+
+/** Reads a text, or says what it should have been. */
+type Read<A> = (text: string) => { readonly value: A } | { readonly wanted: string }
+
+interface Variable<A, Absent> {
+  readonly read: Read<A>
+  readonly absent: Absent
+  readonly meaning: string
+}
+
+const value = <A>(value: A) => ({ value })
+const wanted = (wanted: string) => ({ wanted })
+
+const text: Read<string> = (text) => value(text)
+
+const secret: Read<Redacted.Redacted> = (text) => value(Redacted.make(text))
+
+const integer =
+  (min: number, max: number): Read<number> =>
+  (text) =>
+    /^\d{1,12}$/.test(text) && Number(text) >= min && Number(text) <= max
+      ? value(Number(text))
+      : wanted(`a whole number from ${min} to ${max}`)
+
+const url: Read<string> = (text) => {
+  const parsed = URL.parse(text)
+  return parsed && /^https?:$/.test(parsed.protocol)
+    ? value(text.replace(/\/+$/, ""))
+    : wanted("an http or https URL")
+}
+
+const host: Read<string> = (text) =>
+  /^[A-Za-z0-9.:_-]+$/.test(text) ? value(text) : wanted("a host name or an address")
+
+const listOf =
+  <A>(read: Read<A>): Read<ReadonlyArray<A>> =>
+  (text) => {
+    const items: Array<A> = []
+    for (const part of text.split(",")) {
+      const item = read(part.trim())
+      if (part.trim() === "" || "wanted" in item)
+        return wanted("a list separated by commas, with no empty or invalid item")
+      items.push(item.value)
+    }
+    return value(items)
+  }
+
+const oneOf =
+  <const A extends string>(...choices: ReadonlyArray<A>): Read<A> =>
+  (text) => {
+    const choice = choices.find((choice) => choice === text.toLowerCase())
+    return choice ? value(choice) : wanted(`one of ${choices.join(", ")}`)
+  }
+
+const header: Read<string> = (text) =>
+  /^[A-Za-z0-9-]+$/.test(text) ? value(text.toLowerCase()) : wanted("a header name")
+
+const lastDayOf = (year: number, month: number) =>
+  month === 2
+    ? year % 400 === 0 || (year % 4 === 0 && year % 100 !== 0)
+      ? 29
+      : 28
+    : [4, 6, 9, 11].includes(month)
+      ? 30
+      : 31
+
+const day: Read<string> = (text) => {
+  const [year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).slice(1).map(Number)
+  return day && month && month <= 12 && day <= lastDayOf(year!, month)
+    ? value(text)
+    : wanted("a day that exists, as YYYY-MM-DD")
+}
+
+const PRICES = ["input", "output", "cache_read", "cache_write"] as const
+
+/** USD per million tokens. */
+export type ModelPrices = Readonly<
+  Record<string, Readonly<Record<(typeof PRICES)[number], number>>>
+>
+
+const isPrices = (parsed: unknown): parsed is ModelPrices =>
+  typeof parsed === "object" &&
+  parsed !== null &&
+  !Array.isArray(parsed) &&
+  Object.values(parsed).every((row) => PRICES.every((price) => row?.[price] >= 0))
+
+const prices: Read<ModelPrices> = (text) => {
+  const parsed = Effect.runSync(
+    Effect.orElseSucceed(
+      Effect.try(() => JSON.parse(text) as unknown),
+      () => null,
+    ),
+  )
+  return isPrices(parsed)
+    ? value(parsed)
+    : wanted("JSON as {model: {input, output, cache_read, cache_write}}")
+}
+
+const variable = <A, const Absent = null>(
+  read: Read<A>,
+  meaning: string,
+  absent: Absent = null as Absent,
+): Variable<A, Absent> => ({ read, meaning, absent })
+
+/** Every environment variable of `hygeia serve`. All are optional; null stands for the default in words. */
+export const variables = {
+  PORT: variable(integer(0, 65_535), "the port it listens on; 0 takes a free one", 3000),
+  HOST: variable(host, "the address it listens on", "127.0.0.1"),
+  BASE_URL: variable(url, "the service as clients reach it; http://HOST:PORT when unset"),
+  DOCS_URL: variable(url, "where errors link to; BASE_URL when unset"),
+  DATA_DIR: variable(text, "the folder of the database, uploads and generated secrets", "./data"),
+  ENV: variable(text, "the environment name of GET /v1/me", "development"),
+  LOG_LEVEL: variable(
+    oneOf("trace", "debug", "info", "warn", "error", "none"),
+    "logs at least this severe go to stderr, one JSON object a line",
+    "info",
+  ),
+  WEBHOOK_SECRET: variable(listOf(secret), "signs deliveries; several separated by commas"),
+  WEBHOOK_SIGNATURE_HEADER: variable(
+    listOf(header),
+    "headers a delivery's signature is looked for in",
+    ["aggregator-signature", "x-aggregator-signature"],
+  ),
+  ADMIN_KEY: variable(secret, "the value of x-admin-key"),
+  SERVICE_TOKEN_SECRET: variable(secret, "signs the 30-day service tokens"),
+  IDP_ISSUER: variable(text, "the `iss` of an outside identity provider's tokens"),
+  IDP_JWKS_URL: variable(url, "the key set of that provider"),
+  IDP_AUDIENCE: variable(text, "the `aud` its tokens must have; any when unset"),
+  IDP_CLIENT_ID: variable(text, "the public OIDC client of sign-in pages"),
+  IDP_SCIM_URL: variable(url, "where an account is deleted at the provider"),
+  IDP_SCIM_TOKEN: variable(secret, "the bearer for that"),
+  AGGREGATOR_URL: variable(url, "an outside aggregator's REST API"),
+  AGGREGATOR_DEV_ID: variable(text, "its developer id"),
+  AGGREGATOR_API_KEY: variable(secret, "its key"),
+  ANTHROPIC_API_KEY: variable(secret, "an outside model provider's key"),
+  ANTHROPIC_BASE_URL: variable(url, "its base URL; enough alone for local models"),
+  MODEL: variable(text, "the model of the agents"),
+  MODEL_FAST: variable(text, "the model of the small steps"),
+  MODEL_PRICES: variable(prices, "USD per million tokens, as JSON"),
+  RATE_LIMIT_PER_MINUTE: variable(integer(0, 1e9), "requests of a user a minute; 0 is off", 60),
+  RATE_LIMIT_PER_DAY: variable(integer(0, 1e9), "requests of a user a day; 0 is off", 5000),
+  RAW_RETENTION_DAYS: variable(integer(0, 36_500), "days a processed delivery is kept raw", 90),
+  DEFAULT_PROVIDER: variable(text, "the vendor connect uses when none is named", "garmin"),
+  TURNS_IN_FLIGHT: variable(integer(1, 10_000), "turns in flight per user", 20),
+  TURN_PARALLELISM: variable(integer(1, 10_000), "turns running at once in this process", 64),
+  TURN_TIMEOUT_S: variable(integer(1, 86_400), "seconds after which a turn fails", 600),
+  SHUTDOWN_GRACE_S: variable(integer(0, 3_600), "seconds running turns get to finish", 10),
+  TODAY: variable(day, "a fixed calendar day for relative time phrases"),
+  CORS_ORIGINS: variable(listOf(url), "origins allowed for browsers"),
+} satisfies Record<string, Variable<unknown, unknown>>
+
+type Variables = typeof variables
+type ValueOf<V> = V extends Variable<infer A, infer Absent> ? A | Absent : never
+
+/** The value of every variable, under its own name. */
+export type Values = { readonly [Name in keyof Variables]: ValueOf<Variables[Name]> }
+
+/** The configuration of this process. Only app, main and cli ask for it. */
+export class Config extends Context.Service<Config, Values>()("Config") {}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i
+
+/** What a host other than loopback must have set: strangers can reach it. */
+const NEEDED_ABROAD = ["WEBHOOK_SECRET", "ADMIN_KEY", "BASE_URL"] as const
+
+const refusal = (config: Values): string | null => {
+  const missing = NEEDED_ABROAD.filter((name) => config[name] === null)
+  if (!LOOPBACK.test(config.HOST) && missing.length > 0)
+    return `HOST is not loopback, so ${missing.join(", ")} must be set too.`
+  if ((config.IDP_ISSUER === null) !== (config.IDP_JWKS_URL === null))
+    return "IDP_ISSUER and IDP_JWKS_URL belong together: set both or none."
+  return null
+}
+
+/** Reads the whole configuration, or fails with the first variable that is wrong. */
+export const readConfig = Effect.fnUntraced(function* (
+  env: Readonly<Record<string, string | undefined>> = process.env,
+) {
+  const values: Record<string, unknown> = {}
+  for (const [name, { read, absent }] of Object.entries<Variable<unknown, unknown>>(variables)) {
+    const given = env[name]?.trim()
+    const outcome = given === undefined || given === "" ? { value: absent } : read(given)
+    if ("wanted" in outcome)
+      return yield* new InvalidConfig({ message: `${name} must be ${outcome.wanted}.` })
+    values[name] = outcome.value
+  }
+  const config = values as unknown as Values
+  const refused = refusal(config)
+  return refused ? yield* new InvalidConfig({ message: refused }) : config
+})
