@@ -1,0 +1,8 @@
+import type { LocalDate } from "#domain/time"
+
+/** The days around which a question is read. */
+export interface Almanac {
+  readonly today: LocalDate
+  /** The first day with any value; today when there is none. */
+  readonly first: LocalDate
+}

@@ -1,0 +1,91 @@
+import { addDays, daysBetween } from "#domain/time"
+import type { Window } from "#domain/tool"
+import type { Almanac } from "#embedded/model/understanding/almanac"
+import { monthsAfter } from "#embedded/model/understanding/calendar"
+import {
+  daysBefore,
+  type FoundPeriod,
+  type Period,
+  recently,
+} from "#embedded/model/understanding/period"
+
+/** Two windows to hold against each other; the difference is `b` minus `a`, and `a` is the earlier. */
+export interface Contrast {
+  readonly a: Period
+  readonly b: Period
+}
+
+const AGAINST =
+  /\b(?:vs\.?|versus|compar\w*|against|than|relative to|difference|differ\w*|different|rather than|unlike|before and after)(?![a-z])/i
+const BEFORE =
+  /\b(?:than|to|with|and|vs\.?|versus|from|against) (?:it was |they were |the (?:time|period|days|nights|weeks|months) )?(?:before|previously|earlier|the (?:one|period) before|the (?:previous|preceding|prior) (?:one|period))\b|\b(?:days?|nights?|weeks?|months?|years?|period) (?:before|prior|earlier|preceding)\b|\bbefore (?:that|then|and after)\b/i
+const YEAR_AGO =
+  /\b(?:same (?:time|period|month|week) last year|a year (?:ago|earlier|before)|this time last year|year[- ]over[- ]year)\b/i
+const USUAL = /\b(?:usual\w*|normal\w*|typical\w*|my (?:own )?(?:average|baseline|norm|mean))\b/i
+const USUAL_DAYS = 90
+
+const lengthOf = ({ from, to }: Window) => daysBetween(from, to) + 1
+const shifted = ({ from, to }: Window, months: number): Window => ({
+  from: monthsAfter(from, months),
+  to: monthsAfter(to, months),
+})
+
+const named = (window: Window, words: string): Period => ({ form: "before", window, words })
+
+/** As long a time right before, or the whole calendar month before a whole calendar month. */
+const before = (b: Period): Contrast => {
+  const { from, to } = b.window
+  const wholeMonth = from.endsWith("-01") && addDays(to, 1) === monthsAfter(from, 1)
+  const window = wholeMonth
+    ? { from: monthsAfter(from, -1), to: addDays(from, -1) }
+    : daysBefore(b.window, lengthOf(b.window))
+  return { a: named(window, "in as long a time before that"), b }
+}
+
+/** "this week versus last week" without more: the last seven days and the seven before. */
+const byWeek = ({ today }: Almanac): Contrast => {
+  const b = { from: addDays(today, -6), to: today }
+  return {
+    a: named(daysBefore(b, 7), "in the week before that"),
+    b: { form: "rolling", window: b, words: "over the past week" },
+  }
+}
+
+const isWeek = ({ words }: Period) => words === "this week" || words === "last week"
+
+const ordered = (first: Period, second: Period): Contrast => {
+  const [a, b] = first.window.from <= second.window.from ? [first, second] : [second, first]
+  if (a.window.to < b.window.from) return { a, b }
+  if (a.window.from === b.window.from) return before(a)
+  const window = { from: a.window.from, to: addDays(b.window.from, -1) }
+  return { a: { ...a, window, words: `${a.words} but before that` }, b }
+}
+
+/**
+ * The two windows that a question compares, or null when it compares none. Two periods stand in
+ * the order of the calendar. Against one alone stands as long a time before it ("than before"),
+ * the ninety days before it ("than usual"), or the same days a year earlier.
+ */
+export const contrastOf = (
+  text: string,
+  periods: ReadonlyArray<FoundPeriod>,
+  almanac: Almanac,
+): Contrast | null => {
+  const [first, second] = periods
+  if (first && second && (AGAINST.test(text) || isWeek(first) || second.form === "before")) {
+    if (isWeek(first) && isWeek(second)) return byWeek(almanac)
+    const sameWindow = first.window.from === second.window.from
+    return sameWindow ? before(first) : ordered(first, second)
+  }
+  const b = first ?? recently(almanac, 30)
+  if (YEAR_AGO.test(text) && AGAINST.test(text)) {
+    return { a: named(shifted(b.window, -12), "at the same time a year before"), b }
+  }
+  if (BEFORE.test(text)) return first && isWeek(first) ? byWeek(almanac) : before(b)
+  if (!AGAINST.test(text)) return null
+  if (USUAL.test(text)) {
+    const week = first ?? recently(almanac, 7)
+    return { a: named(daysBefore(week.window, USUAL_DAYS), "in the months before that"), b: week }
+  }
+  return first ? before(first) : null
+}

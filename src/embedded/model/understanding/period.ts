@@ -1,0 +1,67 @@
+import type { LocalDate } from "#domain/time"
+import { addDays } from "#domain/time"
+import type { Window } from "#domain/tool"
+import type { Almanac } from "#embedded/model/understanding/almanac"
+import { type Form, forms } from "#embedded/model/understanding/period-forms"
+import { disjoint, type Stretch } from "#embedded/model/understanding/text"
+
+/** A window of local days, both ends inclusive, as a question named it. */
+export interface Period {
+  readonly window: Window
+  /** How a sentence says it: "over the last 30 days", "in May". Its only numerals are the question's. */
+  readonly words: string
+  /** `before` leans on the period named before it: "the previous week" after "this week". */
+  readonly form: Form["name"]
+}
+
+export interface FoundPeriod extends Period, Stretch {}
+
+const capitalised = (words: string) =>
+  words.replace(
+    /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tues|wednes|thurs|fri|satur|sun)[a-z]*\b/gi,
+    (name) => name[0]!.toUpperCase() + name.slice(1).toLowerCase(),
+  )
+
+const clipped = ({ from, to }: Window, today: LocalDate): Window => ({
+  from,
+  to: from <= today && to > today ? today : to,
+})
+
+/**
+ * Every time phrase of a question, in order, none overlapping.
+ *
+ * "last N days" are N calendar days that end today. "last week", "last month" and "last year" are
+ * whole calendar ones, weeks from Monday; "the past week" ends today. "last night" is today's
+ * date, since a night carries the day of waking up. A month or a day without its year is the
+ * latest that has begun. Nothing reaches beyond today.
+ */
+export const findPeriods = (text: string, almanac: Almanac): ReadonlyArray<FoundPeriod> => {
+  const found: Array<FoundPeriod> = []
+  for (const { name, pattern, read } of forms) {
+    for (const match of text.matchAll(pattern)) {
+      const reading = read(match.slice(1), almanac, match[0])
+      if (reading === null) continue
+      found.push({
+        form: name,
+        window: clipped(reading.window, almanac.today),
+        words: capitalised(reading.words),
+        start: match.index,
+        end: match.index + match[0].length,
+      })
+    }
+  }
+  return disjoint(found)
+}
+
+/** As many days as the window has, right before it. */
+export const daysBefore = ({ from }: Window, days: number): Window => ({
+  from: addDays(from, -days),
+  to: addDays(from, -1),
+})
+
+/** The last `days` days, today included, when the question names no time of its own. */
+export const recently = ({ today }: Almanac, days: number): Period => ({
+  form: "default",
+  window: { from: addDays(today, 1 - days), to: today },
+  words: "recently",
+})

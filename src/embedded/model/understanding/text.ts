@@ -1,0 +1,39 @@
+/** A stretch of a text, `end` exclusive. */
+export interface Stretch {
+  readonly start: number
+  readonly end: number
+}
+
+/** One line of plain text: straight apostrophes, single spaces, nothing around it. */
+export const tidy = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/[\u2013\u2014]/g, " - ")
+    .replace(/\s+/g, " ")
+    .trim()
+
+/** The text with the stretches blanked out; every other character stays where it was. */
+export const without = (text: string, stretches: ReadonlyArray<Stretch>): string =>
+  stretches.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
+    text,
+  )
+
+/** Of overlapping stretches the earliest stays, of those the longest; in order of the text. */
+export const disjoint = <S extends Stretch>(stretches: ReadonlyArray<S>): ReadonlyArray<S> => {
+  const ordered = [...stretches].sort((a, b) => a.start - b.start || b.end - a.end)
+  const kept: Array<S> = []
+  for (const stretch of ordered) {
+    if (stretch.start >= (kept.at(-1)?.end ?? 0)) kept.push(stretch)
+  }
+  return kept
+}
+
+/** The sentences of a text, each with its closing mark. A dot within a number closes nothing. */
+export const sentencesOf = (text: string): ReadonlyArray<string> =>
+  text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length > 0)
