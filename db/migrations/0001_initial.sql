@@ -35,6 +35,7 @@ CREATE TABLE connections (
   provider           TEXT NOT NULL,
   provider_raw       TEXT NOT NULL,
   aggregator_user_id TEXT NOT NULL UNIQUE,
+  former_user_id     TEXT,
   scopes             TEXT,
   status             TEXT NOT NULL CHECK (status IN ('active', 'disconnected', 'error')),
   connected_at       TEXT NOT NULL,
@@ -43,6 +44,7 @@ CREATE TABLE connections (
 ) STRICT;
 
 CREATE INDEX connections_by_user ON connections (user_id, connected_at);
+CREATE INDEX connections_by_former_user ON connections (former_user_id) WHERE former_user_id IS NOT NULL;
 
 CREATE TABLE raw_events (
   id                 INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -65,6 +67,7 @@ CREATE TABLE raw_events (
 
 CREATE INDEX raw_events_by_prefix ON raw_events (dedup_prefix);
 CREATE INDEX raw_events_unfinished ON raw_events (state, id) WHERE state IN ('received', 'parked');
+CREATE INDEX raw_events_with_body ON raw_events (processed_at) WHERE processed_at IS NOT NULL AND body IS NOT NULL;
 
 CREATE TABLE labs (
   id                TEXT PRIMARY KEY,
@@ -96,7 +99,7 @@ CREATE TABLE biomarkers (
   updated_at      INTEGER NOT NULL
 ) STRICT;
 
-CREATE UNIQUE INDEX biomarkers_by_result ON biomarkers (lab_id, name, test_date);
+CREATE UNIQUE INDEX biomarkers_by_result ON biomarkers (lab_id, name, COALESCE(test_date, ''));
 CREATE INDEX biomarkers_by_user ON biomarkers (user_id, test_date);
 
 CREATE TABLE daily_summary (
@@ -178,6 +181,7 @@ CREATE TABLE activities (
   raw_event_id         INTEGER,
   origin               TEXT NOT NULL,
   ordering_ms          INTEGER,
+  ordering_raw_event_id INTEGER,
   summary_id           TEXT NOT NULL,
   type                 INTEGER,
   type_name            TEXT,
@@ -228,6 +232,7 @@ CREATE TABLE sleep_sessions (
   raw_event_id      INTEGER,
   origin            TEXT NOT NULL,
   ordering_ms       INTEGER,
+  ordering_raw_event_id INTEGER,
   session_key       TEXT NOT NULL,
   summary_id        TEXT,
   start_at          TEXT NOT NULL,
@@ -307,6 +312,7 @@ CREATE TABLE turn_steps (
   started_at  TEXT NOT NULL,
   ended_at    TEXT NOT NULL,
   cost_usd    REAL NOT NULL,
+  receipts    TEXT NOT NULL,
   output      TEXT,
   PRIMARY KEY (turn_id, step, part)
 ) STRICT, WITHOUT ROWID;

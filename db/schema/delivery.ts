@@ -10,6 +10,7 @@ export const connections = sqliteTable("connections", {
   provider: text().$type<Provider>().notNull(),
   provider_raw: text().notNull(),
   aggregator_user_id: text().notNull(),
+  former_user_id: text(),
   scopes: text(),
   status: text().$type<SourceStatus>().notNull(),
   connected_at: text().notNull(),

@@ -1,6 +1,121 @@
+import { timingSafeEqual } from "node:crypto"
+
 /**
  * A raw delivery's life: `received` when it is stored, then `processed` when its rows are written,
  * `skipped` when the service has no use for it, or `parked` with an error, to be tried again.
  */
 export const RAW_EVENT_STATES = ["received", "processed", "skipped", "parked"] as const
 export type RawEventState = (typeof RAW_EVENT_STATES)[number]
+
+/** How often a parked delivery is tried again. */
+export const MOST_RETRIES = 7
+
+/** Why a signature is refused, in the order in which it is looked at. */
+export const SIGNATURE_REASONS = [
+  "missing_header",
+  "malformed_header",
+  "bad_timestamp",
+  "stale",
+  "signature_mismatch",
+] as const
+export type SignatureReason = (typeof SIGNATURE_REASONS)[number]
+
+/** How far, in seconds, the sender's clock may be from ours, either way. */
+const TOLERANCE_S = 300
+
+const hmac = (secret: string, timestamp: string, body: Uint8Array) =>
+  new Bun.CryptoHasher("sha256", secret).update(`${timestamp}.`).update(body).digest()
+
+/** The header value that signs these bytes at this moment (epoch seconds). */
+export const signatureOf = (secret: string, timestamp: number, body: Uint8Array): string =>
+  `t=${timestamp},v1=${hmac(secret, String(timestamp), body).toString("hex")}`
+
+/** What a signature header holds: the last `t` and every `v1`; other schemes are ignored. */
+const readHeader = (header: string) => {
+  let timestamp = ""
+  const candidates: Array<string> = []
+  for (const part of header.split(",")) {
+    const text = part.trim()
+    if (text.startsWith("t=")) timestamp = text.slice(2)
+    else if (text.startsWith("v1=") && text.length > 3) candidates.push(text.slice(3))
+  }
+  return { timestamp, candidates }
+}
+
+/**
+ * Checks the signature of the exact bytes that came. Any of the secrets and any `v1` may match;
+ * the comparison takes the same time whatever was sent. Null when the delivery is genuine.
+ */
+export const refuseSignature = (
+  header: string | null,
+  body: Uint8Array,
+  secrets: ReadonlyArray<string>,
+  nowMs: number,
+): SignatureReason | null => {
+  if (!header) return "missing_header"
+  const { timestamp, candidates } = readHeader(header)
+  if (timestamp === "" || candidates.length === 0) return "malformed_header"
+  if (!/^[+-]?\d+$/.test(timestamp)) return "bad_timestamp"
+  if (Math.abs(Math.floor(nowMs / 1000) - Number(timestamp)) > TOLERANCE_S) return "stale"
+  const signatures = candidates.map((candidate) => Buffer.from(candidate, "hex"))
+  const genuine = secrets.some((secret) => {
+    const expected = hmac(secret, timestamp, body)
+    return signatures.some(
+      (signature) => signature.length === expected.length && timingSafeEqual(signature, expected),
+    )
+  })
+  return genuine ? null : "signature_mismatch"
+}
+
+/** A parsed JSON object of somebody else's making: nothing about it is certain. */
+export type Payload = Readonly<Record<string, unknown>>
+
+/** What the outside of a delivery says. */
+export interface Envelope {
+  readonly type: string
+  /** Empty where the payload names no connection. */
+  readonly aggregator_user_id: string
+  /** Our own user id, or what joins a lab report to its upload; null when absent or empty. */
+  readonly reference_id: string | null
+}
+
+const textOf = (...values: ReadonlyArray<unknown>): string | null => {
+  for (const value of values) if (typeof value === "string" && value !== "") return value
+  return null
+}
+
+const isObject = (value: unknown): value is Payload =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** The object a JSON text holds; null when it holds something else. */
+export const payloadOf = (json: unknown): Payload | null => (isObject(json) ? json : null)
+
+const NOBODY: Payload = {}
+
+const typeOf = (payload: Payload): string => {
+  if (typeof payload.type === "string" && payload.type !== "") return payload.type
+  return textOf(payload.upload_id) !== null && Array.isArray(payload.data)
+    ? "lab_report"
+    : "unknown"
+}
+
+/**
+ * Reads the outside of both payload shapes. A lab report of the older shape has neither type nor
+ * user: its type is `lab_report` and its `upload_id` is its reference.
+ */
+export const envelopeOf = (payload: Payload): Envelope => {
+  const type = typeOf(payload)
+  const user = isObject(payload.user)
+    ? payload.user
+    : isObject(payload.new_user)
+      ? payload.new_user
+      : NOBODY
+  const inner = isObject(payload.data) ? payload.data : NOBODY
+  return {
+    type,
+    aggregator_user_id: textOf(user.user_id) ?? "",
+    reference_id: type.startsWith("lab_report")
+      ? textOf(payload.upload_id, inner.reference_id, payload.reference_id)
+      : textOf(user.reference_id, payload.reference_id),
+  }
+}
