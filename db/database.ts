@@ -14,6 +14,8 @@ export interface Transaction {
   readonly sqlite: Sqlite
   /** The `updated_at` of every row this commit changes, in epoch milliseconds. */
   readonly stamp: () => number
+  /** Has something done right after this change is on disk, in the order of the changes. */
+  readonly afterCommit: (work: () => void) => void
 }
 
 /**
@@ -69,6 +71,7 @@ export class Database extends Context.Service<
             stamped ??= syncClock.tick(clock.currentTimeMillisUnsafe())
             return stamped
           },
+          afterCommit: group.afterCommit,
         }
 
         const write = <A>(change: (tx: Transaction) => A, bytes = 0): Effect.Effect<A> =>

@@ -23,6 +23,11 @@ export interface GroupCommit {
     done: (value: A) => void,
     failed: (cause: unknown) => void,
   ) => void
+  /**
+   * Has something done right after the commit of the change that calls it, in the order of the
+   * changes and before any of them is answered. Forgotten when the change or the commit fails.
+   */
+  readonly afterCommit: (work: () => void) => void
   /** Commits what is waiting, at once. */
   readonly flush: () => void
 }
@@ -34,6 +39,7 @@ export const makeGroupCommit = (
   let waiting: Array<Write> = []
   let bytes = 0
   let scheduled = false
+  let committed: Array<() => void> = []
 
   const begin = sqlite.query("BEGIN IMMEDIATE")
   const commit = sqlite.query("COMMIT")
@@ -43,6 +49,7 @@ export const makeGroupCommit = (
   const undo = sqlite.query("ROLLBACK TO one")
 
   const settle = (write: Write): (() => void) => {
+    const before = committed.length
     save.run()
     try {
       const value = write.change()
@@ -51,6 +58,7 @@ export const makeGroupCommit = (
     } catch (cause) {
       undo.run()
       release.run()
+      committed.length = before
       return () => write.failed(cause)
     }
   }
@@ -61,6 +69,7 @@ export const makeGroupCommit = (
     const group = waiting
     waiting = []
     bytes = 0
+    committed = []
     let answers: Array<() => void>
     try {
       begin.run()
@@ -70,8 +79,10 @@ export const makeGroupCommit = (
       commit.run()
     } catch (cause) {
       if (sqlite.inTransaction) rollback.run()
+      committed = []
       answers = group.map((write) => () => write.failed(cause))
     }
+    for (const work of committed) work()
     for (const answer of answers) answer()
   }
 
@@ -85,6 +96,7 @@ export const makeGroupCommit = (
         setImmediate(flush)
       }
     },
+    afterCommit: (work) => void committed.push(work),
     flush,
   }
 }

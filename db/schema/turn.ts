@@ -1,5 +1,6 @@
 import { integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import type { TurnId, UserId } from "#domain/ids"
+import type { StepName, StepReceipt } from "#domain/step"
 import type { DeepResearch, Message, TurnFailure, TurnStatus } from "#domain/turn"
 import type { TurnResult } from "#domain/turn-result"
 
@@ -29,13 +30,14 @@ export const turnSteps = sqliteTable(
   "turn_steps",
   {
     turn_id: text().$type<TurnId>().notNull(),
-    step: text().notNull(),
+    step: text().$type<StepName>().notNull(),
     part: text().notNull(),
     attempts: integer().notNull(),
     started_at: text().notNull(),
     ended_at: text().notNull(),
     cost_usd: real().notNull(),
-    output: text(),
+    receipts: text({ mode: "json" }).$type<ReadonlyArray<StepReceipt>>().notNull(),
+    output: text({ mode: "json" }).$type<unknown>(),
   },
   (row) => [primaryKey({ columns: [row.turn_id, row.step, row.part] })],
 )

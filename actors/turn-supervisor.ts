@@ -1,0 +1,86 @@
+import { Context, Effect, Exit, FiberMap, Layer, PartitionedSemaphore, Scope } from "effect"
+import { runTurn } from "#actors/turn"
+import type { TurnEvents } from "#actors/turn-events"
+import { TurnLimiter } from "#actors/turn-limiter"
+import { TurnStore } from "#db/turns"
+import type { ConcurrencyLimitExceeded } from "#domain/errors"
+import type { TurnId, UserId } from "#domain/ids"
+import type { AcceptedTurn, StartTurn } from "#domain/turn"
+import type { PipelineServices } from "#pipeline/pipeline"
+
+/** How turns are run: how many at once, how long each, and how long a shutdown waits for them. */
+export interface TurnRules {
+  readonly parallelism: number
+  readonly timeout_ms: number
+  readonly grace_ms: number
+}
+
+type TurnServices = TurnStore | TurnEvents | PipelineServices
+
+/**
+ * Owns every running turn. A turn's crash is the turn's alone. Permits go round the users, so that
+ * one person's twenty turns never hold up another's one. What a process leaves in flight, the next
+ * one goes on with.
+ */
+export class TurnSupervisor extends Context.Service<
+  TurnSupervisor,
+  {
+    /** Takes a slot, writes the row, starts the actor. Refuses when the user has no slot left. */
+    readonly start: (
+      user: UserId,
+      request: StartTurn,
+    ) => Effect.Effect<AcceptedTurn, ConcurrencyLimitExceeded>
+    /** Waits until no turn is queued or running. */
+    readonly idle: Effect.Effect<void>
+  }
+>()("actors/TurnSupervisor") {
+  static readonly layer = ({ parallelism, timeout_ms, grace_ms }: TurnRules) =>
+    Layer.effect(
+      TurnSupervisor,
+      Effect.gen(function* () {
+        const store = yield* TurnStore
+        const limiter = yield* TurnLimiter
+        const actors = yield* FiberMap.make<TurnId>()
+        const permits = yield* PartitionedSemaphore.make<UserId>({ permits: parallelism })
+        const services = yield* Effect.context<Exclude<TurnServices, Scope.Scope>>()
+
+        const idle = FiberMap.awaitEmpty(actors).pipe(Effect.ignoreCause)
+        yield* Effect.addFinalizer(() =>
+          idle.pipe(Effect.timeoutOrElse({ duration: grace_ms, orElse: () => Effect.void })),
+        )
+
+        const run = (turn: AcceptedTurn, slot: Scope.Closeable) =>
+          FiberMap.run(
+            actors,
+            turn.id,
+            runTurn(turn, timeout_ms).pipe(
+              PartitionedSemaphore.withPermit(permits, turn.user_id),
+              Effect.onExit((exit) => Scope.close(slot, exit)),
+              Effect.provideContext(services),
+            ),
+          )
+
+        for (const turn of yield* store.inFlight) {
+          const slot = yield* Scope.make()
+          yield* limiter.resume(turn.user_id).pipe(Scope.provide(slot))
+          yield* run(turn, slot)
+        }
+
+        const start = Effect.fn("TurnSupervisor.start")(function* (
+          user: UserId,
+          request: StartTurn,
+        ) {
+          const slot = yield* Scope.make()
+          const turn = yield* limiter.hold(user).pipe(
+            Scope.provide(slot),
+            Effect.andThen(store.insert(user, request)),
+            Effect.onError((cause) => Scope.close(slot, Exit.failCause(cause))),
+          )
+          yield* run(turn, slot)
+          return turn
+        }, Effect.uninterruptible)
+
+        return TurnSupervisor.of({ start, idle })
+      }),
+    )
+}

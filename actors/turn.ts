@@ -1,0 +1,99 @@
+import { Cause, Clock, Effect, Exit } from "effect"
+import { type NewTurnEvent, TurnEvents } from "#actors/turn-events"
+import { TurnStore } from "#db/turns"
+import { displayName } from "#domain/agents"
+import { isoOf } from "#domain/time"
+import type { AcceptedTurn, TurnFailure } from "#domain/turn"
+import type { TurnResult } from "#domain/turn-result"
+import { pipeline } from "#pipeline/pipeline"
+import { Progress } from "#pipeline/progress"
+import type { StepFailed } from "#pipeline/step"
+
+/** A turn that ran longer than one may. */
+const timedOut: TurnFailure = { code: "timeout", message: "The turn took too long." }
+
+/** What the client may know of a failure: the step when a step failed, nothing when we did. */
+const failureOf = (cause: Cause.Cause<StepFailed>): TurnFailure => {
+  const failed = cause.reasons.find(Cause.isFailReason)
+  return failed
+    ? {
+        code: "upstream_unavailable",
+        message: failed.error.reason.message,
+        step: failed.error.step,
+      }
+    : { code: "internal_error", message: "The turn could not be finished." }
+}
+
+/** Reports progress as events of one turn. */
+const progressOf = ({ id }: AcceptedTurn, events: TurnEvents["Service"]): Progress["Service"] => {
+  const say = (body: NewTurnEvent) => events.append(id, body)
+  return {
+    phase: (agent, phase) => say({ type: "phase", agent, phase }),
+    agentStart: (agent, question) =>
+      say({ type: "agent_start", agent: displayName[agent], question }),
+    agentEnd: (agent, duration_ms, facts) =>
+      say({ type: "agent_end", agent: displayName[agent], duration_ms, facts }),
+    has: (type) => events.has(id, type),
+    delta: (text) => say({ type: "synthesis_delta", text }),
+    memory: (entries) =>
+      say({
+        type: "memory",
+        entries: entries.map(({ ts, agent, kind, text }) => ({ ts, agent, kind, text })),
+      }),
+  }
+}
+
+/** Ends a turn's row and its stream in one transaction; one that has ended already stays as it is. */
+const settle = Effect.fnUntraced(function* (
+  { id }: AcceptedTurn,
+  outcome: { readonly result: TurnResult } | { readonly error: TurnFailure },
+) {
+  const store = yield* TurnStore
+  const events = yield* TurnEvents
+  const at = isoOf(yield* Clock.currentTimeMillis)
+  yield* "result" in outcome
+    ? events.append(id, { type: "turn.completed", turn_id: id, result: outcome.result }, (tx) =>
+        store.complete(tx, id, outcome.result, at),
+      )
+    : events.append(id, { type: "turn.failed", ...outcome.error }, (tx) =>
+        store.fail(tx, id, outcome.error, at),
+      )
+})
+
+/**
+ * One turn from queued to a terminal status, or to the step it had reached when the process was
+ * told to stop: being interrupted ends nothing, the journal goes on at the next start.
+ */
+export const runTurn = Effect.fn("Turn")(
+  function* (turn: AcceptedTurn, timeoutMs: number) {
+    const store = yield* TurnStore
+    const events = yield* TurnEvents
+
+    const at = isoOf(yield* Clock.currentTimeMillis)
+    yield* events.append(turn.id, { type: "turn.started", at, turn_id: turn.id }, (tx) =>
+      store.begin(tx, turn.id, at),
+    )
+    yield* Effect.logInfo(turn.status === "queued" ? "turn running" : "turn resumed")
+
+    const exit = yield* pipeline(turn).pipe(
+      Effect.map((result) => ({ result })),
+      Effect.timeoutOrElse({
+        duration: timeoutMs,
+        orElse: () => Effect.succeed({ error: timedOut }),
+      }),
+      Effect.provideService(Progress, progressOf(turn, events)),
+      Effect.exit,
+    )
+    if (Exit.isSuccess(exit)) {
+      yield* settle(turn, exit.value)
+      return yield* Effect.logInfo("error" in exit.value ? "turn timed out" : "turn completed")
+    }
+    if (Cause.hasInterrupts(exit.cause)) return
+    const error = failureOf(exit.cause)
+    yield* error.code === "internal_error"
+      ? Effect.logError("turn died", exit.cause)
+      : Effect.logWarning("turn failed")
+    yield* settle(turn, { error })
+  },
+  (run, turn) => Effect.annotateLogs(run, { actor: "turn", turn_id: turn.id }),
+)

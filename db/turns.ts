@@ -1,0 +1,190 @@
+import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm"
+import { Clock, Context, Effect, Layer } from "effect"
+import { Database, type Transaction } from "#db/database"
+import { turns } from "#db/schema/turn"
+import { TurnNotFound } from "#domain/errors"
+import { newId, type TurnId, type UserId } from "#domain/ids"
+import { isoOf } from "#domain/time"
+import type {
+  AcceptedTurn,
+  StartTurn,
+  Turn,
+  TurnFailure,
+  TurnStatus,
+  TurnSummary,
+} from "#domain/turn"
+import type { TurnResult } from "#domain/turn-result"
+
+/** Which turns of a list are wanted. `before_seq` is the keyset of the page before. */
+export interface TurnFilter {
+  readonly status?: TurnStatus | undefined
+  readonly after?: string | undefined
+  readonly before?: string | undefined
+  readonly before_seq?: number | undefined
+  readonly limit: number
+}
+
+/** An item of a list with its place in the order of acceptance. */
+export type ListedTurn = TurnSummary & { readonly seq: number }
+
+const PREVIEW_CHARS = 160
+
+const accepted = {
+  id: turns.id,
+  user_id: turns.user_id,
+  status: turns.status,
+  created_at: turns.created_at,
+  messages: turns.messages,
+  conversation_id: turns.conversation_id,
+  include_memory: turns.include_memory,
+  include_biomarkers: turns.include_biomarkers,
+  deep_research: turns.deep_research,
+}
+
+/** Moves a turn along; one that is no longer where the caller thinks it is stays where it is. */
+const move = (
+  { db }: Transaction,
+  id: TurnId,
+  from: ReadonlyArray<TurnStatus>,
+  to: Partial<typeof turns.$inferInsert>,
+): boolean =>
+  db
+    .update(turns)
+    .set(to)
+    .where(and(eq(turns.id, id), inArray(turns.status, [...from])))
+    .returning({ id: turns.id })
+    .all().length === 1
+
+/** Turns as rows. Every read but the boot's is scoped to its owner. */
+export class TurnStore extends Context.Service<
+  TurnStore,
+  {
+    /** Writes a turn as `queued`; it is on disk when this answers. */
+    readonly insert: (user: UserId, request: StartTurn) => Effect.Effect<AcceptedTurn>
+    readonly find: (user: UserId, id: TurnId) => Effect.Effect<Turn, TurnNotFound>
+    /** Newest first. */
+    readonly page: (user: UserId, filter: TurnFilter) => Effect.Effect<ReadonlyArray<ListedTurn>>
+    /** When the turn ended, or null while it is in flight. */
+    readonly endedAt: (id: TurnId) => Effect.Effect<string | null>
+    /** queued to running, inside the caller's transaction. False when it was not queued. */
+    readonly begin: (tx: Transaction, id: TurnId, at: string) => boolean
+    /** running to completed, inside the caller's transaction. False when it had already ended. */
+    readonly complete: (tx: Transaction, id: TurnId, result: TurnResult, at: string) => boolean
+    /** queued or running to failed, inside the caller's transaction. False when it had already ended. */
+    readonly fail: (tx: Transaction, id: TurnId, error: TurnFailure, at: string) => boolean
+    /** What the last process left in flight, in the order of acceptance. */
+    readonly inFlight: Effect.Effect<ReadonlyArray<AcceptedTurn>>
+  }
+>()("db/TurnStore") {
+  static readonly layer = Layer.effect(
+    TurnStore,
+    Effect.gen(function* () {
+      const { read, write } = yield* Database
+      const now = Effect.map(Clock.currentTimeMillis, isoOf)
+
+      const insert = Effect.fn("TurnStore.insert")(function* (user: UserId, request: StartTurn) {
+        const turn: AcceptedTurn = {
+          id: newId("turn"),
+          user_id: user,
+          status: "queued",
+          created_at: yield* now,
+          messages: request.messages,
+          conversation_id: request.conversation_id ?? null,
+          include_memory: request.context?.include_memory ?? true,
+          include_biomarkers: request.context?.include_biomarkers ?? true,
+          deep_research: request.deep_research ?? null,
+        }
+        yield* write(({ db }) =>
+          db
+            .insert(turns)
+            .values({ ...turn, title: request.title ?? null })
+            .run(),
+        )
+        return turn
+      })
+
+      const find = Effect.fn("TurnStore.find")(function* (user: UserId, id: TurnId) {
+        const turn = yield* read((db) =>
+          db
+            .select({
+              id: turns.id,
+              status: turns.status,
+              created_at: turns.created_at,
+              completed_at: turns.completed_at,
+              messages: turns.messages,
+              result: turns.result,
+              error: turns.error,
+            })
+            .from(turns)
+            .where(and(eq(turns.id, id), eq(turns.user_id, user)))
+            .get(),
+        )
+        if (!turn) return yield* new TurnNotFound()
+        return { ...turn, messages: [...turn.messages] } satisfies Turn
+      })
+
+      const page = Effect.fn("TurnStore.page")((user: UserId, filter: TurnFilter) =>
+        read((db) =>
+          db
+            .select({
+              seq: turns.seq,
+              id: turns.id,
+              status: turns.status,
+              created_at: turns.created_at,
+              completed_at: turns.completed_at,
+              user_message_preview: sql<string>`substr(json_extract(${turns.messages}, '$[#-1].content'), 1, ${PREVIEW_CHARS})`,
+              cost_usd: turns.cost_usd,
+              duration_ms: turns.duration_ms,
+            })
+            .from(turns)
+            .where(
+              and(
+                eq(turns.user_id, user),
+                filter.status && eq(turns.status, filter.status),
+                filter.after ? gt(turns.created_at, filter.after) : undefined,
+                filter.before ? lt(turns.created_at, filter.before) : undefined,
+                filter.before_seq === undefined ? undefined : lt(turns.seq, filter.before_seq),
+              ),
+            )
+            .orderBy(desc(turns.seq))
+            .limit(filter.limit)
+            .all(),
+        ),
+      )
+
+      return TurnStore.of({
+        insert,
+        find,
+        page,
+        begin: (tx, id, started_at) => move(tx, id, ["queued"], { status: "running", started_at }),
+        endedAt: (id) =>
+          read(
+            (db) =>
+              db
+                .select({ completed_at: turns.completed_at })
+                .from(turns)
+                .where(eq(turns.id, id))
+                .get()?.completed_at ?? null,
+          ),
+        complete: (tx, id, result, completed_at) =>
+          move(tx, id, ["running"], {
+            status: "completed",
+            completed_at,
+            result,
+            cost_usd: result.cost_usd,
+            duration_ms: result.duration_ms,
+          }),
+        fail: (tx, id, error, completed_at) =>
+          move(tx, id, ["queued", "running"], { status: "failed", completed_at, error }),
+        inFlight: read((db) =>
+          db
+            .select(accepted)
+            .from(turns)
+            .where(inArray(turns.status, ["queued", "running"]))
+            .orderBy(turns.seq)
+            .all(),
+        ),
+      })
+    }),
+  )
+}

@@ -1,0 +1,23 @@
+import { Effect } from "effect"
+import { ProfileStore } from "#db/profiles"
+import type { Briefing } from "#domain/briefing"
+import type { AcceptedTurn } from "#domain/turn"
+import { Calendar } from "#pipeline/calendar"
+import { contextSummary } from "#pipeline/context-summary"
+import { biomarkerNames, metricCoverage } from "#pipeline/toolbox"
+
+/** Everything the judgement parts of a turn may look at, as of now. */
+export const briefingOf = Effect.fn("briefingOf")(function* (turn: AcceptedTurn) {
+  const { user_id, messages, include_memory, include_biomarkers, deep_research } = turn
+  const today = yield* (yield* Calendar).today(user_id)
+  return {
+    question: messages.at(-1)?.content ?? "",
+    messages,
+    today,
+    metrics: yield* metricCoverage(user_id),
+    biomarkers: include_biomarkers ? yield* biomarkerNames(user_id) : [],
+    memory: include_memory ? yield* contextSummary(user_id) : [],
+    profile: yield* (yield* ProfileStore).find(user_id),
+    deep_research,
+  } satisfies Briefing
+})

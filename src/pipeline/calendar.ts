@@ -1,0 +1,25 @@
+import { Clock, Context, Effect, Layer } from "effect"
+import { LocalDayStore } from "#db/local-days"
+import type { UserId } from "#domain/ids"
+import { type LocalDate, localDateAt } from "#domain/time"
+
+/** What day it is for a person. */
+export class Calendar extends Context.Service<
+  Calendar,
+  { readonly today: (user: UserId) => Effect.Effect<LocalDate> }
+>()("pipeline/Calendar") {
+  /** The day now in the last offset known for the person, or one fixed day for everybody. */
+  static readonly layer = (fixed: LocalDate | null) =>
+    Layer.effect(
+      Calendar,
+      Effect.gen(function* () {
+        const days = yield* LocalDayStore
+        return Calendar.of({
+          today: (user) =>
+            fixed === null
+              ? Effect.zipWith(Clock.currentTimeMillis, days.lastOffset(user), localDateAt)
+              : Effect.succeed(fixed),
+        })
+      }),
+    )
+}

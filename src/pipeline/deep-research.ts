@@ -1,0 +1,13 @@
+import type { Briefing } from "#domain/briefing"
+
+/** A question for causes or discoveries, rather than for a number. */
+const ASKS_FOR_CAUSES =
+  /\b(why|cause[sd]?|because of|what (drives|affects|influences|helps|hurts|changed|matters)|reason|pattern|discover|insight|anything (interesting|unusual)|find (something|anything|out))\b/i
+
+const LEAST_DAYS = 60
+
+/** Whether a deep research run would serve the question: it asks for causes, and there is enough to look at. */
+export const suggestsDeepResearch = ({ question, metrics, deep_research }: Briefing): boolean =>
+  deep_research === null &&
+  ASKS_FOR_CAUSES.test(question) &&
+  metrics.some(({ days }) => days >= LEAST_DAYS)

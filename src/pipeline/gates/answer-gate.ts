@@ -1,0 +1,58 @@
+import type { NumberGate } from "#pipeline/gates/number-gate"
+import { makeSentences } from "#pipeline/gates/sentences"
+
+/** Lets an answer through as it is written, sentence by sentence. */
+export interface AnswerGate {
+  /** What may be shown now that a piece has come in; empty while its sentence is incomplete. */
+  readonly push: (piece: string) => string
+  /** What may be shown of the sentence that was still open. */
+  readonly flush: () => string
+  /** Everything shown so far: the answer. */
+  readonly answer: () => string
+  /** The zero-based paragraph that was shown last; 0 before the first. */
+  readonly paragraph: () => number
+  /** How many sentences were withheld. */
+  readonly dropped: () => number
+}
+
+/** A wider break wins, so that a withheld sentence does not join two paragraphs. */
+const wider = (a: string, b: string) =>
+  b.split("\n").length > a.split("\n").length || a === "" ? b : a
+
+/** White space is shown with the sentence after it: an answer neither begins nor ends with any. */
+export const makeAnswerGate = (gate: NumberGate): AnswerGate => {
+  const sentences = makeSentences()
+  let answer = ""
+  let space = ""
+  let dropped = 0
+
+  const show = (sentence: string): string => {
+    const body = sentence.trim()
+    const after = /\s*$/.exec(sentence)![0]
+    if (body === "") {
+      space = wider(space, after)
+      return ""
+    }
+    const lead = /^\s*/.exec(sentence)![0]
+    const admitted = gate.admit(body)
+    if (admitted === null) {
+      dropped++
+      space = wider(wider(space, lead), after)
+      return ""
+    }
+    const shown = (answer === "" ? "" : wider(space, lead)) + admitted
+    space = after
+    answer += shown
+    return shown
+  }
+
+  const flush = () => show(sentences.flush())
+
+  return {
+    push: (piece) => sentences.push(piece).map(show).join(""),
+    flush,
+    answer: () => answer,
+    paragraph: () => (answer.match(/\n\s*\n/g) ?? []).length,
+    dropped: () => dropped,
+  }
+}

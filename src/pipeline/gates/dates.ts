@@ -1,0 +1,51 @@
+import { isLocalDate, type LocalDate } from "#domain/time"
+
+const MONTHS = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec"
+const MONTH = `(${MONTHS})[a-z]*\\.?`
+const DAY = "(\\d{1,2})(?:st|nd|rd|th)?"
+
+const ISO = /\b\d{4}-\d{2}-\d{2}\b/g
+const DAY_FIRST = new RegExp(`\\b${DAY}(?: of)? ${MONTH}(?:,? (\\d{4}))?\\b`, "gi")
+const MONTH_FIRST = new RegExp(`\\b${MONTH} ${DAY}(?:,? (\\d{4}))?\\b`, "gi")
+const MONTH_YEAR = new RegExp(`\\b${MONTH} (\\d{4})\\b`, "gi")
+
+/** The days a text may name: those the ledger looked at. */
+export interface DateRange {
+  readonly from: LocalDate
+  readonly to: LocalDate
+}
+
+const monthOf = (name: string) =>
+  String(MONTHS.split("|").indexOf(name.slice(0, 3).toLowerCase()) + 1).padStart(2, "0")
+
+const yearsOf = ({ from, to }: DateRange) => {
+  const years: Array<string> = []
+  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year++)
+    years.push(String(year))
+  return years
+}
+
+const within = (date: LocalDate, { from, to }: DateRange) =>
+  isLocalDate(date) && from <= date && date <= to
+
+const BLANK = "\u0000"
+
+/**
+ * Blanks out the dates of a text that lie in a range, in the spellings people use; a date outside
+ * it stays and is judged as the bare numerals it is made of.
+ */
+export const blankDates = (text: string, range: DateRange | null): string => {
+  if (range === null) return text
+  const known = (year: string | undefined, month: string, day: string) =>
+    (year ? [year] : yearsOf(range)).some((y) =>
+      within(`${y}-${monthOf(month)}-${day.padStart(2, "0")}`, range),
+    )
+  return text
+    .replace(ISO, (date) => (within(date, range) ? BLANK : date))
+    .replace(DAY_FIRST, (all, day, month, year) => (known(year, month, day) ? BLANK : all))
+    .replace(MONTH_FIRST, (all, month, day, year) => (known(year, month, day) ? BLANK : all))
+    .replace(MONTH_YEAR, (all, month, year) => {
+      const first = `${year}-${monthOf(month)}`
+      return range.from.slice(0, 7) <= first && first <= range.to.slice(0, 7) ? BLANK : all
+    })
+}

@@ -1,0 +1,40 @@
+import { Effect } from "effect"
+import type { Ledger, Receipt } from "#domain/ledger"
+import type { AcceptedTurn } from "#domain/turn"
+import { runTool } from "#pipeline/toolbox"
+
+/**
+ * Asks every tool again what it was asked and keeps the new answer. The rows may have moved since
+ * (a delivery came in while the turn ran): what is said is what the rows say now. A finding that is
+ * not what it was comes back `conditional`.
+ */
+export const recomputed = Effect.fn("recomputed")(function* (turn: AcceptedTurn, ledger: Ledger) {
+  let moved = 0
+  const receipts = yield* Effect.forEach(
+    ledger.receipts,
+    Effect.fnUntraced(function* (receipt) {
+      const findings = yield* runTool(
+        turn.user_id,
+        turn.include_biomarkers,
+        receipt.tool,
+        receipt.input,
+      )
+      if (Bun.deepEquals(findings, receipt.findings)) return receipt
+      moved++
+      return {
+        ...receipt,
+        findings: {
+          ...findings,
+          evidence: findings.evidence.map((finding) => ({
+            ...finding,
+            verdict: "conditional",
+            reason: "new data came in meanwhile",
+          })),
+        },
+      } satisfies Receipt
+    }),
+  )
+  if (moved > 0)
+    yield* Effect.logWarning("recomputed findings differ").pipe(Effect.annotateLogs({ moved }))
+  return { receipts } satisfies Ledger
+})

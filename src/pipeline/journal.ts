@@ -1,0 +1,84 @@
+import { Clock, Effect } from "effect"
+import { Database, type Transaction } from "#db/database"
+import { TurnStepStore } from "#db/turn-steps"
+import type { Judged } from "#domain/briefing"
+import type { UpstreamUnavailable } from "#domain/errors"
+import type { TurnId } from "#domain/ids"
+import type { StepName, StepReceipt } from "#domain/step"
+import { isoOf } from "#domain/time"
+import { StepFailed, withRetries } from "#pipeline/step"
+
+/** What becomes true together with a step's being finished, in the same transaction. */
+export interface Commit<A> {
+  readonly receipts?: (value: A) => ReadonlyArray<StepReceipt>
+  readonly also?: (tx: Transaction, value: A) => void
+}
+
+/** The journal of one turn, as its pipeline holds it. */
+export interface Journal {
+  /** Whether a step, or a part of one, was finished before. */
+  readonly has: (step: StepName, part?: string) => boolean
+  /**
+   * Does a step once in the life of a turn. A finished one answers what it answered then, from the
+   * journal; another is tried up to three times and stands on disk before this answers.
+   */
+  readonly once: <A, R>(
+    step: StepName,
+    part: string,
+    body: Effect.Effect<Judged<A>, UpstreamUnavailable, R>,
+    commit?: Commit<A>,
+  ) => Effect.Effect<A, StepFailed, R>
+  /** What the turn has cost so far, over all processes that drove it. */
+  readonly cost: () => number
+}
+
+/** Opens the journal of a turn. */
+export const openJournal = Effect.fn("openJournal")(function* (turn: TurnId) {
+  const { write } = yield* Database
+  const store = yield* TurnStepStore
+  const finished = new Map<string, unknown>()
+  let cost_usd = 0
+  for (const record of yield* store.finished(turn)) {
+    finished.set(`${record.step}/${record.part}`, record.output)
+    cost_usd += record.cost_usd
+  }
+
+  const once = Effect.fnUntraced(function* <A, R>(
+    step: StepName,
+    part: string,
+    body: Effect.Effect<Judged<A>, UpstreamUnavailable, R>,
+    commit: Commit<A> = {},
+  ): Effect.fn.Return<A, StepFailed, R> {
+    const key = `${step}/${part}`
+    if (finished.has(key)) return finished.get(key) as A
+    let attempts = 0
+    const started_at = isoOf(yield* Clock.currentTimeMillis)
+    const judged = yield* body.pipe(
+      withRetries(() => attempts++),
+      Effect.mapError((reason) => new StepFailed({ step, reason })),
+    )
+    const ended_at = isoOf(yield* Clock.currentTimeMillis)
+    yield* write((tx) => {
+      store.record(tx, turn, {
+        step,
+        part,
+        attempts,
+        started_at,
+        ended_at,
+        cost_usd: judged.cost_usd,
+        receipts: commit.receipts?.(judged.value) ?? [],
+        output: judged.value,
+      })
+      commit.also?.(tx, judged.value)
+    })
+    cost_usd += judged.cost_usd
+    finished.set(key, judged.value)
+    return judged.value
+  })
+
+  return {
+    has: (step, part = "") => finished.has(`${step}/${part}`),
+    once,
+    cost: () => cost_usd,
+  } satisfies Journal
+})

@@ -1,0 +1,97 @@
+import { Effect } from "effect"
+import type { Database } from "#db/database"
+import type { LocalDayStore } from "#db/local-days"
+import type { MemoryStore } from "#db/memory"
+import type { ProfileStore } from "#db/profiles"
+import type { TurnStepStore } from "#db/turn-steps"
+import type { Material } from "#domain/briefing"
+import type { StepName } from "#domain/step"
+import type { AcceptedTurn } from "#domain/turn"
+import type { TurnResult } from "#domain/turn-result"
+import type { Calendar } from "#pipeline/calendar"
+import { suggestsDeepResearch } from "#pipeline/deep-research"
+import { openJournal } from "#pipeline/journal"
+import { Progress } from "#pipeline/progress"
+import type { StepFailed } from "#pipeline/step"
+import { ledgerOf } from "#pipeline/steps/agent-share"
+import { brief } from "#pipeline/steps/brief"
+import { classifyVagueness } from "#pipeline/steps/classify-vagueness"
+import { finalize } from "#pipeline/steps/finalize"
+import { memoryExtraction } from "#pipeline/steps/memory-extraction"
+import { reflection } from "#pipeline/steps/reflection"
+import { rephrasePerAgent } from "#pipeline/steps/rephrase-per-agent"
+import { route } from "#pipeline/steps/route"
+import { mainAssignment, runMainAgent } from "#pipeline/steps/run-main-agent"
+import { runSupportingAgents } from "#pipeline/steps/run-supporting-agents"
+import { synthesis } from "#pipeline/steps/synthesis"
+import { validationGates } from "#pipeline/steps/validation-gates"
+import type { ToolServices } from "#pipeline/toolbox"
+import type { Model } from "#upstream/model"
+
+/** What the steps need, the turn's own progress apart. */
+export type PipelineServices =
+  | Model
+  | Database
+  | TurnStepStore
+  | MemoryStore
+  | ProfileStore
+  | LocalDayStore
+  | Calendar
+  | ToolServices
+
+/**
+ * The ten steps, in the order the specification gives them. A step the journal has finished before
+ * answers from there, so that a turn goes on where the last process left it.
+ */
+export const pipeline = Effect.fn("pipeline")(function* (
+  turn: AcceptedTurn,
+): Effect.fn.Return<TurnResult, StepFailed, PipelineServices | Progress> {
+  const progress = yield* Progress
+  const journal = yield* openJournal(turn.id)
+  const entering = (step: StepName) =>
+    journal.has(step) ? Effect.void : progress.phase("orchestrator", step)
+
+  yield* entering("classify_vagueness")
+  const running = { turn, journal, briefing: yield* brief(turn, journal) }
+  const classification = yield* classifyVagueness(running)
+
+  yield* entering("route")
+  const plan = yield* route(running, classification)
+
+  yield* entering("rephrase_per_agent")
+  const assignments = yield* rephrasePerAgent(running, plan)
+  const main = mainAssignment(running, plan, assignments)
+
+  yield* entering("run_supporting_agents")
+  const supporting = yield* runSupportingAgents(running, plan, assignments)
+
+  yield* entering("run_main_agent")
+  const found = [...supporting, yield* runMainAgent(running, main, supporting)]
+
+  yield* entering("reflection")
+  const shares = yield* reflection(running, main, found)
+
+  yield* entering("validation_gates")
+  const ledger = yield* validationGates(running, ledgerOf(shares))
+  const material: Material = {
+    briefing: running.briefing,
+    classification,
+    reports: shares.map(({ report }) => report),
+    ledger,
+    suggest_deep_research: suggestsDeepResearch(running.briefing),
+  }
+
+  yield* entering("synthesis")
+  const draft = yield* synthesis(running, material)
+
+  yield* entering("memory_extraction")
+  yield* memoryExtraction(running)
+
+  yield* entering("finalize")
+  return yield* finalize(
+    running,
+    shares.map(({ report }) => report.agent),
+    material,
+    draft,
+  )
+})

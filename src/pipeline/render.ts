@@ -1,0 +1,131 @@
+import { evidenceOf, type Fact, type Finding, factsOf, type Ledger } from "#domain/ledger"
+import { isLocalDate } from "#domain/time"
+import { metrics } from "#science/metrics"
+
+const MONTHS = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+] as const
+
+/** `2026-05-12` as "12 May 2026". */
+export const dateInWords = (date: string): string => {
+  const [year, month, day] = date.split("-").map(Number)
+  return `${day} ${MONTHS[month! - 1]} ${year}`
+}
+
+const grouped = (value: number, decimals: number) => {
+  const [whole, fraction] = Math.abs(value).toFixed(decimals).split(".")
+  const digits = whole!.replace(/\B(?=(\d{3})+$)/g, ",")
+  const text = fraction === undefined ? digits : `${digits}.${fraction}`
+  return value < 0 && Number(value.toFixed(decimals)) !== 0 ? `-${text}` : text
+}
+
+const HOUR_MIN = 60
+
+const duration = (minutes: number) => {
+  const whole = Math.round(Math.abs(minutes))
+  const sign = minutes < 0 && whole > 0 ? "-" : ""
+  const hours = Math.floor(whole / HOUR_MIN)
+  const rest = whole % HOUR_MIN
+  return rest === 0 ? `${sign}${hours} h` : `${sign}${hours} h ${rest} min`
+}
+
+const clockTime = (hours: number) => {
+  const minutes = Math.round(hours * HOUR_MIN) % (24 * HOUR_MIN)
+  const pad = (n: number) => String(n).padStart(2, "0")
+  return `${pad(Math.floor(minutes / HOUR_MIN))}:${pad(minutes % HOUR_MIN)}`
+}
+
+/** Units that a sentence does not print: the word beside the number says it. */
+const UNPRINTED = new Set(["", "rho", "z", "p"])
+
+/** A number with its unit, as a sentence prints it: "58.3 bpm", "7,412 steps", "7 h 12 min", "83%". */
+export const numberInWords = (value: number, unit: string, decimals: number): string => {
+  if (unit === "min" && Math.abs(value) >= HOUR_MIN) return duration(value)
+  const number = grouped(value, decimals)
+  if (UNPRINTED.has(unit)) return number
+  if (unit === "%") return `${number}%`
+  const singular = Math.abs(value) === 1 && decimals === 0 && /^(days|steps|nights)$/.test(unit)
+  return `${number} ${singular ? unit.slice(0, -1) : unit}`
+}
+
+/** A p value: "less than 0.001" or two significant digits. */
+const pInWords = (p: number) => (p < 0.001 ? "less than 0.001" : String(Number(p.toPrecision(2))))
+
+const clockNames = new Set(metrics.filter(({ scale }) => scale === "clock").map(({ name }) => name))
+const differences: ReadonlySet<string> = new Set([
+  "difference",
+  "sd",
+  "change",
+  "slope_per_week",
+  "n",
+  "a_n",
+  "b_n",
+  "coverage_pct",
+  "percent",
+  "have",
+  "need",
+  "rho",
+])
+
+const factInWords = ({ item, role, label, decimals }: Fact): string => {
+  const { value, unit = "" } = item
+  if (typeof value === "string") return isLocalDate(value) ? dateInWords(value) : value
+  if (clockNames.has(label) && !differences.has(role)) return clockTime(value)
+  return numberInWords(value, unit, decimals)
+}
+
+/** The numbers of an evidence item that a sentence may refer to. */
+export const EVIDENCE_FIELDS = ["effect", "p_value", "ci_low", "ci_high", "n"] as const
+export type EvidenceField = (typeof EVIDENCE_FIELDS)[number]
+
+const evidenceInWords = ({ item, decimals }: Finding, field: EvidenceField): string | null => {
+  const value = item[field]
+  if (value === undefined) return null
+  if (field === "p_value") return pInWords(value)
+  return field === "n" ? grouped(value, 0) : numberInWords(value, item.unit ?? "", decimals)
+}
+
+/** What references mean: words for a sentence, a number for a widget. */
+export interface Resolver {
+  /** Null when the reference leads nowhere. */
+  readonly words: (ref: string) => string | null
+  readonly number: (ref: string) => number | null
+}
+
+const isField = (field: string): field is EvidenceField =>
+  EVIDENCE_FIELDS.some((known) => known === field)
+
+/** Resolves `fact_key` and `evidence_id.field` in a ledger. */
+export const resolverOf = (ledger: Ledger): Resolver => {
+  const facts = new Map(factsOf(ledger).map((fact) => [fact.item.key, fact]))
+  const evidence = new Map(evidenceOf(ledger).map((finding) => [finding.item.id, finding]))
+
+  const words = (ref: string) => {
+    const fact = facts.get(ref)
+    if (fact) return factInWords(fact)
+    const [id, field] = ref.split(".")
+    const finding = evidence.get(id!)
+    return finding && field && isField(field) ? evidenceInWords(finding, field) : null
+  }
+
+  const number = (ref: string) => {
+    const value = facts.get(ref)?.item.value
+    if (value !== undefined) return typeof value === "number" ? value : null
+    const [id, field] = ref.split(".")
+    const finding = evidence.get(id!)
+    return finding && field && isField(field) ? (finding.item[field] ?? null) : null
+  }
+
+  return { words, number }
+}

@@ -1,0 +1,51 @@
+import { Clock, Effect } from "effect"
+import type { Assignment, Report } from "#domain/briefing"
+import type { Ledger, Receipt } from "#domain/ledger"
+import type { StepName } from "#domain/step"
+import { Progress } from "#pipeline/progress"
+import type { RunningTurn } from "#pipeline/running-turn"
+import { makeToolbox } from "#pipeline/toolbox"
+import { Model } from "#upstream/model"
+
+/** What an agent brought back: its notes, and how it found every number. */
+export interface AgentShare {
+  readonly report: Report
+  readonly receipts: ReadonlyArray<Receipt>
+}
+
+const countFacts = (receipts: ReadonlyArray<Receipt>) =>
+  receipts.reduce((sum, { findings }) => sum + findings.facts.length + findings.evidence.length, 0)
+
+/** Lets one agent work, as its own part of a step: `agent_start`, its tool calls, `agent_end`. */
+export const agentShare = (
+  { turn, journal, briefing }: RunningTurn,
+  step: StepName,
+  part: string,
+  assignment: Assignment,
+  ledger: Ledger,
+) =>
+  journal.once(
+    step,
+    part,
+    Effect.gen(function* () {
+      const model = yield* Model
+      const progress = yield* Progress
+      yield* progress.agentStart(assignment.agent, assignment.question)
+      const receipts: Array<Receipt> = []
+      const tools = yield* makeToolbox(turn, assignment.agent, (receipt) => receipts.push(receipt))
+      const started = yield* Clock.currentTimeMillis
+      const { value: report, cost_usd } = yield* model.work(briefing, assignment, ledger, tools)
+      const took = (yield* Clock.currentTimeMillis) - started
+      yield* progress.agentEnd(assignment.agent, took, countFacts(receipts))
+      return { value: { report, receipts } satisfies AgentShare, cost_usd }
+    }),
+    {
+      receipts: ({ receipts }) =>
+        receipts.map(({ agent, tool, input }) => ({ agent, tool, input })),
+    },
+  )
+
+/** The ledger of several shares, in their order. */
+export const ledgerOf = (shares: ReadonlyArray<AgentShare>): Ledger => ({
+  receipts: shares.flatMap(({ receipts }) => receipts),
+})

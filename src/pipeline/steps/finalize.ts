@@ -1,0 +1,34 @@
+import { Clock, Effect } from "effect"
+import type { Agent } from "#domain/agents"
+import type { Material } from "#domain/briefing"
+import { evidenceOf, factsOf } from "#domain/ledger"
+import { epochOf } from "#domain/time"
+import type { TurnResult } from "#domain/turn-result"
+import { claimOf } from "#pipeline/gates/claim"
+import { makeNumberGate } from "#pipeline/gates/number-gate"
+import type { RunningTurn } from "#pipeline/running-turn"
+import type { Draft } from "#pipeline/steps/synthesis"
+
+/** Puts the result together. The turn's row and its last event are the actor's to write. */
+export const finalize = Effect.fnUntraced(function* (
+  { turn, journal, briefing }: RunningTurn,
+  agents: ReadonlyArray<Agent>,
+  { ledger, suggest_deep_research }: Material,
+  { answer, widgets }: Draft,
+) {
+  const gate = makeNumberGate(ledger, briefing.question)
+  const now = yield* Clock.currentTimeMillis
+  return {
+    answer,
+    fact_sheet: factsOf(ledger).map(({ item }) => item),
+    evidence: evidenceOf(ledger).map((finding) => ({
+      ...finding.item,
+      claim: claimOf(gate, finding),
+    })),
+    widgets: [...widgets],
+    agents_used: [...new Set<Agent>([...agents, "validator", "orchestrator"])],
+    cost_usd: journal.cost(),
+    duration_ms: Math.max(0, now - (epochOf(turn.created_at) ?? now)),
+    suggest_deep_research,
+  } satisfies TurnResult
+})

@@ -1,0 +1,39 @@
+import { Clock, Effect } from "effect"
+import { MemoryStore } from "#db/memory"
+import { evidenceOf, type Ledger } from "#domain/ledger"
+import { isoOf } from "#domain/time"
+import { free } from "#pipeline/free"
+import { claimOf } from "#pipeline/gates/claim"
+import { makeNumberGate } from "#pipeline/gates/number-gate"
+import { recomputed } from "#pipeline/gates/recompute"
+import { testedHypothesis, withVerdicts } from "#pipeline/gates/verdicts"
+import type { RunningTurn } from "#pipeline/running-turn"
+
+/**
+ * Code, not judgement: every finding is computed again from the rows and gets its verdict. What was
+ * tested is written to the memory together with the step, so that a resume never writes it twice.
+ */
+export const validationGates = Effect.fnUntraced(function* (
+  { turn, journal, briefing }: RunningTurn,
+  ledger: Ledger,
+) {
+  const memory = yield* MemoryStore
+  const at = isoOf(yield* Clock.currentTimeMillis)
+  return yield* journal.once(
+    "validation_gates",
+    "",
+    Effect.map(recomputed(turn, ledger), (found) => free(withVerdicts(found))),
+    {
+      also: (tx, judged) => {
+        const gate = makeNumberGate(judged, briefing.question)
+        const tested = evidenceOf(judged).filter(({ item }) => item.p_value !== undefined)
+        memory.append(
+          tx,
+          turn.user_id,
+          turn.id,
+          tested.map((finding) => testedHypothesis(finding, claimOf(gate, finding), at)),
+        )
+      },
+    },
+  )
+})

@@ -1,0 +1,52 @@
+import { expect, test } from "bun:test"
+import { makeAnswerGate } from "#pipeline/gates/answer-gate"
+import { makeNumberGate } from "#pipeline/gates/number-gate"
+import { aFact, aLedger } from "#test/ledger"
+
+const ledger = aLedger({ facts: [aFact("rhr_mean", 58.34)] })
+
+const fed = (pieces: ReadonlyArray<string>) => {
+  const gate = makeAnswerGate(makeNumberGate(ledger, ""))
+  const shown = [...pieces.map(gate.push), gate.flush()]
+  return { shown, answer: gate.answer(), dropped: gate.dropped(), paragraph: gate.paragraph() }
+}
+
+test("shows nothing of a sentence before it is whole", () => {
+  const { shown } = fed(["Your pulse ", "was {{rhr_", "mean}}. ", "Good."])
+  expect(shown).toEqual(["", "", "", "Your pulse was 58.3 bpm.", " Good."])
+})
+
+test("joins what it showed to the answer, to the letter", () => {
+  const { shown, answer } = fed([
+    "First.  Se",
+    "cond!\n\nA new one. ",
+    "\n",
+    "- a point\n- another ",
+  ])
+  expect(shown.join("")).toBe(answer)
+  expect(answer).toBe("First.  Second!\n\nA new one. \n- a point\n- another")
+})
+
+test("takes an invented number's whole sentence with it, and nothing else", () => {
+  const { answer, dropped } = fed(["It was {{rhr_mean}}. That is 12% better. Keep going."])
+  expect(answer).toBe("It was 58.3 bpm. Keep going.")
+  expect(dropped).toBe(1)
+})
+
+test("does not cut at the point of a number, nor after the number of a list item", () => {
+  const { answer } = fed(["1. Walk.\n2. It was 58.3 bpm. Then rest."])
+  expect(answer).toBe("1. Walk.\n2. It was 58.3 bpm. Then rest.")
+})
+
+test("keeps two paragraphs apart when the sentence between them is withheld", () => {
+  const { answer, paragraph } = fed(["First. It was 99.\n\n", "Then."])
+  expect(answer).toBe("First.\n\nThen.")
+  expect(paragraph).toBe(1)
+})
+
+test("shows the same whatever the pieces are", () => {
+  const text = "It was {{rhr_mean}}. No 77 here.\n\nBut e.g. this. And (that.) End"
+  const whole = fed([text]).answer
+  for (let size = 1; size < 9; size++)
+    expect(fed(text.match(new RegExp(`[^]{1,${size}}`, "g"))!).answer).toBe(whole)
+})

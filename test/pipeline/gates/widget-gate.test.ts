@@ -1,0 +1,62 @@
+import { expect, test } from "bun:test"
+import { makeNumberGate } from "#pipeline/gates/number-gate"
+import { makeWidgetGate } from "#pipeline/gates/widget-gate"
+import { aFact, aFinding, aLedger } from "#test/ledger"
+
+const ledger = aLedger({
+  facts: [aFact("rhr_mean", 58.34), aFact("worst_day", "2026-05-12")],
+  evidence: [aFinding("steps_sleep")],
+  charts: [
+    {
+      metric: "resting_hr",
+      label: "resting heart rate",
+      unit: "bpm",
+      points: [{ t: "2026-05-01", y: 57 }],
+      baseline: "rhr_mean",
+    },
+  ],
+})
+const gate = makeWidgetGate(ledger, makeNumberGate(ledger, ""))
+const tiles = (tile: object) => ({ kind: "stat_tiles", id: "t", tiles: [tile] })
+
+test("gives a reference the value it has as its fallback, whatever was claimed", () => {
+  expect(gate(tiles({ label: "Pulse", value: { ref: "rhr_mean", fallback: 12 } }))).toEqual({
+    kind: "stat_tiles",
+    id: "t",
+    tiles: [{ label: "Pulse", value: { ref: "rhr_mean", fallback: 58.34 } }],
+  })
+})
+
+test("takes a number of an evidence item by its field", () => {
+  expect(gate(tiles({ label: "Link", value: { ref: "steps_sleep.effect" } }))).not.toBeNull()
+})
+
+test("takes a chart's points as the ledger has them", () => {
+  const chart = (y: number) => ({ kind: "series_chart", id: "c", points: [{ t: "2026-05-01", y }] })
+  expect(gate(chart(57))).not.toBeNull()
+  expect(gate(chart(58))).toBeNull()
+})
+
+test.each([
+  ["a reference to nothing", tiles({ label: "Pulse", value: { ref: "nope" } })],
+  ["a reference to a word", tiles({ label: "Day", value: { ref: "worst_day" } })],
+  ["a bare number of nowhere", tiles({ label: "Pulse", value: 61 })],
+  ["a text with a number of nowhere", tiles({ label: "Down 12%", value: { ref: "rhr_mean" } })],
+  ["five tiles", { kind: "stat_tiles", id: "t", tiles: Array(5).fill({ label: "", value: 57 }) }],
+  ["no tile", { kind: "stat_tiles", id: "t", tiles: [] }],
+  ["a unit too long", tiles({ label: "P", value: 57, fmt: { unit: "beats a minute" } })],
+  ["a kind that is none", { kind: "pie_chart", id: "p" }],
+  [
+    "evidence that is none",
+    {
+      kind: "investigation_summary",
+      id: "s",
+      verdict: "x",
+      confidence: "high",
+      evidenceRefs: ["y"],
+    },
+  ],
+  ["what is no object", "stat_tiles"],
+])("withholds %s", (_, spec) => {
+  expect(gate(spec)).toBeNull()
+})
