@@ -1,0 +1,20 @@
+import { Elysia } from "elysia"
+import { Type } from "typebox"
+import { adminOnly } from "#http/authenticate"
+import type { Bridge } from "#http/bridge"
+import { jsonBody } from "#http/schema"
+import { mintToken } from "#operations/mint-token"
+
+const TokenRequest = Type.Object({
+  email: Type.Optional(Type.String({ format: "email", maxLength: 254 })),
+})
+
+/** What the holder of the admin key may do. */
+export const admin = (edge: Bridge) =>
+  new Elysia({ prefix: "/admin" })
+    .use(edge)
+    .use(adminOnly(edge))
+    .post("/tokens", ({ body, run }) => run(mintToken(body.email ?? null)), {
+      ...jsonBody(TokenRequest),
+      detail: { hide: true },
+    })

@@ -1,0 +1,44 @@
+import { BodyTooLarge, InvalidRequest } from "#domain/errors"
+import { Refused } from "#http/problem"
+
+/** The largest JSON body a route takes. */
+export const MOST_JSON_BYTES = 1_048_576
+
+/** The exact bytes of a body, or null when there are more than `most`, of which none is kept. */
+export const readBytes = async (request: Request, most: number): Promise<Uint8Array | null> => {
+  const announced = request.headers.get("content-length")
+  if (announced !== null && Number(announced) > most) return null
+  if (announced !== null || request.body === null) return request.bytes()
+  const chunks: Array<Uint8Array> = []
+  let size = 0
+  for await (const chunk of request.body) {
+    size += chunk.byteLength
+    if (size > most) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true })
+
+const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i
+
+/**
+ * The value of a JSON body. Refuses another content type, more than 1 MiB, bytes that are not
+ * UTF-8, and text that is not JSON.
+ */
+export const readJson = async (request: Request): Promise<unknown> => {
+  if (!JSON_TYPE.test(request.headers.get("content-type") ?? ""))
+    throw refused("Send a body with Content-Type: application/json.")
+  const bytes = await readBytes(request, MOST_JSON_BYTES).catch(() => {
+    throw refused("The body did not arrive whole.")
+  })
+  if (bytes === null) throw new Refused(new BodyTooLarge({ limit_bytes: MOST_JSON_BYTES }))
+  try {
+    return JSON.parse(utf8.decode(bytes))
+  } catch {
+    throw refused("The body is not valid JSON in UTF-8.")
+  }
+}
+
+const refused = (message: string) => new Refused(new InvalidRequest({ message }))

@@ -1,0 +1,79 @@
+import { Cause, Context, Effect, Exit } from "effect"
+import { Elysia } from "elysia"
+import type { TurnEvents } from "#actors/turn-events"
+import type { TurnSupervisor } from "#actors/turn-supervisor"
+import type { TurnStore } from "#db/turns"
+import type { DomainError } from "#domain/errors"
+import { newId } from "#domain/ids"
+import type { EventStreams } from "#http/event-streams"
+import { envelope, internalError, notFound, type Problem, problemOf, Refused } from "#http/problem"
+import { UNREAD } from "#http/schema"
+import { Site } from "#http/site"
+import type { Callers } from "#operations/authenticate"
+import type { MintToken } from "#operations/mint-token"
+
+/** Everything a route may ask for. */
+export type RouteServices =
+  | Callers
+  | EventStreams
+  | MintToken
+  | Site
+  | TurnEvents
+  | TurnStore
+  | TurnSupervisor
+
+const REQUEST_ID = "x-request-id"
+
+/** The client went away before it was answered: nobody is there to read what follows. */
+class ClientGone extends Error {}
+
+const problemIn = (error: unknown, code: unknown): Problem => {
+  const thrown = error instanceof Error && error.cause instanceof Refused ? error.cause : error
+  if (thrown instanceof Refused) return problemOf(thrown.reason)
+  // An undecodable path, say `%E0%A4%A`, names nothing that exists.
+  if (code === "NOT_FOUND" || error instanceof URIError) return notFound
+  return internalError
+}
+
+/**
+ * The only place where Elysia and Effect meet. Every handler gets `run`, which makes a promise of
+ * an effect and interrupts it when the client leaves; every failure gets the envelope, every
+ * response its X-Request-Id. `run` takes domain errors and nothing else, so a failure without a
+ * wire form is a compile error.
+ */
+export const bridge = (services: Context.Context<RouteServices>) => {
+  const runExit = Effect.runPromiseExitWith(services)
+  const { docs_url } = Context.get(services, Site)
+
+  return new Elysia({ name: "http/bridge" })
+    .parser(UNREAD, ({ request }) => request)
+    .onRequest(({ set }) => {
+      set.headers[REQUEST_ID] = newId("req")
+    })
+    .derive({ as: "global" }, ({ request, set }) => {
+      const request_id = String(set.headers[REQUEST_ID])
+      return {
+        request_id,
+        run: async <A>(effect: Effect.Effect<A, DomainError, RouteServices>): Promise<A> => {
+          const exit = await runExit(Effect.annotateLogs(effect, { request_id }), {
+            signal: request.signal,
+          })
+          if (Exit.isSuccess(exit)) return exit.value
+          const expected = exit.cause.reasons.find(Cause.isFailReason)
+          if (expected) throw new Refused(expected.error)
+          throw Cause.hasInterruptsOnly(exit.cause) ? new ClientGone() : Cause.squash(exit.cause)
+        },
+      }
+    })
+    .onError({ as: "global" }, async ({ error, code, set }) => {
+      const request_id = String(set.headers[REQUEST_ID])
+      const problem = problemIn(error, code)
+      if (problem === internalError && !(error instanceof ClientGone))
+        await runExit(Effect.annotateLogs(Effect.logError("request died", error), { request_id }))
+      set.status = problem.status
+      Object.assign(set.headers, problem.headers)
+      return envelope(problem, request_id, docs_url)
+    })
+}
+
+export type Bridge = ReturnType<typeof bridge>

@@ -1,0 +1,29 @@
+import { Effect } from "effect"
+import { InvalidField } from "#domain/errors"
+
+/** A list as it was asked for: its name and its filters, without the page. */
+export type Asked = readonly [list: string, ...filters: ReadonlyArray<string | undefined>]
+
+const sealOf = (asked: Asked) => Bun.SHA256.hash(JSON.stringify(asked), "hex").slice(0, 12)
+
+/** Where a page ended, opaque to clients and good only for the list and filters it came from. */
+export const cursorAt = (asked: Asked, position: number): string =>
+  Buffer.from(`${position}.${sealOf(asked)}`).toString("base64url")
+
+/** The position of a cursor; undefined without one. Refuses one of another list or other filters. */
+export const positionOf = (
+  asked: Asked,
+  cursor: string | undefined,
+): Effect.Effect<number | undefined, InvalidField> => {
+  if (cursor === undefined) return Effect.succeed(undefined)
+  const [, position, seal] =
+    /^(\d{1,15})\.([0-9a-f]{12})$/.exec(Buffer.from(cursor, "base64url").toString("latin1")) ?? []
+  return position && seal === sealOf(asked)
+    ? Effect.succeed(Number(position))
+    : Effect.fail(
+        new InvalidField({
+          field: "cursor",
+          message: "cursor must be a next_cursor of the same list and filters.",
+        }),
+      )
+}

@@ -1,0 +1,115 @@
+import { Context, Effect, Layer } from "effect"
+import type { Watcher } from "#actors/turn-events"
+import type { TurnEvent } from "#domain/events"
+
+/** A quiet stream says this, so that nobody on the way takes it for dead. */
+const HEARTBEAT = ": heartbeat\n\n"
+const HEARTBEAT_EVERY = "15 seconds"
+
+/** A client that lets this much pile up is cut off; it can come back with its Last-Event-Id. */
+const MOST_PENDING_BYTES = 4_194_304
+
+/** Starts telling a watcher, and answers how to stop. */
+export type Follow<R> = (watcher: Watcher) => Effect.Effect<() => void, never, R>
+
+interface Open {
+  readonly send: (text: string) => void
+  readonly isIdle: () => boolean
+  readonly close: () => void
+}
+
+/**
+ * The event streams that are open: one callback each and one heartbeat for all, so that ten
+ * thousand idle ones cost little. Closing the scope closes every stream.
+ */
+export class EventStreams extends Context.Service<
+  EventStreams,
+  {
+    /** A `text/event-stream` of what `follow` tells, until its end or the client's leaving. */
+    readonly open: <R>(follow: Follow<R>) => Effect.Effect<Response, never, R>
+    readonly count: Effect.Effect<number>
+  }
+>()("http/EventStreams") {
+  static readonly layer = Layer.effect(
+    EventStreams,
+    Effect.gen(function* () {
+      const streams = new Set<Open>()
+      const beat = Effect.sync(() => {
+        for (const stream of streams) if (stream.isIdle()) stream.send(HEARTBEAT)
+      })
+      yield* Effect.forkScoped(Effect.forever(Effect.delay(beat, HEARTBEAT_EVERY)))
+      yield* Effect.addFinalizer(() =>
+        Effect.sync(() => {
+          for (const stream of streams) stream.close()
+        }),
+      )
+
+      const open = Effect.fnUntraced(function* <R>(follow: Follow<R>) {
+        const { body, stream } = textStream(() => {
+          streams.delete(stream)
+          stop()
+        })
+        let stop = () => {}
+        let ended = false
+        const unfollow = yield* follow({
+          next: (event) => stream.send(frame(event)),
+          end: () => {
+            ended = true
+            stream.close()
+          },
+        })
+        if (!ended) {
+          stop = unfollow
+          streams.add(stream)
+          stream.send(": open\n\n")
+        }
+        return new Response(body, { headers })
+      })
+
+      return EventStreams.of({ open, count: Effect.sync(() => streams.size) })
+    }),
+  )
+}
+
+const headers = {
+  "content-type": "text/event-stream; charset=utf-8",
+  "cache-control": "no-store",
+  "x-accel-buffering": "no",
+}
+
+const frame = ({ type, id, data }: TurnEvent) => `event: ${type}\nid: ${id}\ndata: ${data}\n\n`
+
+const encoder = new TextEncoder()
+
+/** A byte stream to write text to. `onClose` is called once, whichever side ends it. */
+const textStream = (onClose: () => void) => {
+  let controller!: ReadableStreamDefaultController<Uint8Array>
+  let isOpen = true
+  const closed = () => {
+    if (!isOpen) return false
+    isOpen = false
+    onClose()
+    return true
+  }
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start: (given) => {
+        controller = given
+      },
+      cancel: () => void closed(),
+    },
+    { highWaterMark: 0, size: (chunk) => chunk!.byteLength },
+  )
+  const stream: Open = {
+    isIdle: () => controller.desiredSize === 0,
+    close: () => {
+      if (closed()) controller.close()
+    },
+    send: (text) => {
+      if (!isOpen) return
+      controller.enqueue(encoder.encode(text))
+      if ((controller.desiredSize ?? 0) < -MOST_PENDING_BYTES) stream.close()
+    },
+  }
+  return { body, stream }
+}

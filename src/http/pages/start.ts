@@ -1,0 +1,29 @@
+import { escapeHtml, page } from "#http/pages/page"
+
+/** What this is, and a question to paste. */
+export const startPage = (base_url: string) => {
+  const url = escapeHtml(base_url)
+  return page(
+    "Hygeia",
+    `<h1>Hygeia</h1>
+<p>A personal health agent. Wearables and lab reports come in, questions are asked over HTTP, and
+every number of an answer comes from your own rows.</p>
+<h2>Ask something</h2>
+<p>In the folder the service was started in:</p>
+<pre>TOKEN=$(hygeia token)
+
+curl -s ${url}/v1/turns \\
+  -H "Authorization: Bearer $TOKEN" \\
+  -H "Content-Type: application/json" \\
+  -d '{"messages":[{"role":"user","content":"How did I sleep last week?"}]}'</pre>
+<p>The answer names a <code>stream_url</code>. Watch it being worked out, then read it:</p>
+<pre>curl -N ${url}/v1/turns/TURN_ID/events -H "Authorization: Bearer $TOKEN"
+curl -s ${url}/v1/turns/TURN_ID -H "Authorization: Bearer $TOKEN"</pre>
+<p>No data yet? <code>hygeia demo</code> brings a made-up person with two years of it.</p>
+<h2>More</h2>
+<ul>
+<li><a href="/healthz">Health</a> of the process</li>
+<li><a href="/docs/concepts/errors">Errors</a>, every code and when it is sent</li>
+</ul>`,
+  )
+}

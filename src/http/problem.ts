@@ -1,0 +1,82 @@
+import type { DomainError } from "#domain/errors"
+import { type ErrorCode, errorCodes } from "#http/error-codes"
+
+/** One failure as the client sees it. */
+export interface Problem {
+  readonly code: ErrorCode
+  readonly message: string
+  readonly status: number
+  readonly details?: unknown
+  readonly upstream?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A domain error on its way to the bridge, which alone catches it. */
+export class Refused extends Error {
+  readonly reason: DomainError
+  constructor(reason: DomainError) {
+    super(reason._tag)
+    this.reason = reason
+  }
+}
+
+const problem = (code: ErrorCode, message: string, more: Partial<Problem> = {}): Problem => ({
+  code,
+  message,
+  status: errorCodes[code].status,
+  ...more,
+})
+
+const challenge = { headers: { "www-authenticate": "Bearer" } }
+
+type Table = {
+  readonly [E in DomainError as E["_tag"]]: (error: E) => Problem
+}
+
+/** One row per expected failure. A new domain error does not compile until it has a row here. */
+const table: Table = {
+  InvalidRequest: ({ message }) => problem("invalid_request", message),
+  InvalidField: ({ field, message }) => problem("invalid_field", message, { details: { field } }),
+  BodyTooLarge: ({ limit_bytes, message }) =>
+    problem("unprocessable", message, { status: 413, details: { limit_bytes } }),
+  MissingAuthorization: ({ message }) => problem("missing_authorization", message, challenge),
+  InvalidToken: ({ message }) => problem("invalid_token", message, challenge),
+  Forbidden: ({ message }) => problem("forbidden", message),
+  TurnNotFound: ({ message }) => problem("turn_not_found", message),
+  ConcurrencyLimitExceeded: ({ limit, in_flight, message }) =>
+    problem("concurrency_limit_exceeded", message, {
+      headers: {
+        "x-concurrency-limit": String(limit),
+        "x-concurrency-in-flight": String(in_flight),
+      },
+    }),
+  UpstreamUnavailable: ({ upstream, message }) =>
+    problem("upstream_unavailable", message, {
+      status: upstream === "identity" ? 503 : 502,
+      upstream,
+    }),
+}
+
+/** The row of a domain error. */
+export const problemOf = <E extends DomainError>(error: E): Problem =>
+  (table[error._tag] as (error: E) => Problem)(error)
+
+export const notFound = problem("not_found", "No route matches this method and path.")
+export const internalError = problem("internal_error", "Something went wrong on our side.")
+
+/** The envelope of every typed error. */
+export const envelope = (
+  { code, message, details, upstream }: Problem,
+  request_id: string,
+  docs_url: string,
+) => ({
+  error: {
+    code,
+    message,
+    request_id,
+    docs_url:
+      code === "not_found" ? `${docs_url}/reference` : `${docs_url}/docs/concepts/errors#${code}`,
+    ...(details === undefined ? {} : { details }),
+    ...(upstream === undefined ? {} : { upstream }),
+  },
+})

@@ -1,0 +1,27 @@
+import { Context, Effect } from "effect"
+import { Elysia } from "elysia"
+import { admin } from "#http/admin"
+import { bridge, type RouteServices } from "#http/bridge"
+import { health } from "#http/health"
+import { pages } from "#http/pages/pages"
+import { Site } from "#http/site"
+import { turns } from "#http/turns"
+
+/** Seconds without a byte after which a connection is closed; event streams are exempt. */
+const IDLE_TIMEOUT_S = 30
+
+/** The whole HTTP surface, one line per endpoint group. */
+export const routes = Effect.gen(function* () {
+  const services = yield* Effect.context<RouteServices>()
+  const edge = bridge(services)
+  return new Elysia({
+    normalize: false,
+    precompile: true,
+    serve: { reusePort: false, maxRequestBodySize: 2 ** 40, idleTimeout: IDLE_TIMEOUT_S },
+  })
+    .use(edge)
+    .use(health)
+    .use(turns(edge))
+    .use(admin(edge))
+    .use(pages(Context.get(services, Site)))
+})

@@ -1,0 +1,84 @@
+import type { Static, TProperties, TSchema } from "typebox"
+import { Compile } from "typebox/compile"
+import { InvalidField, InvalidRequest } from "#domain/errors"
+import { readJson } from "#http/body"
+import { Refused } from "#http/problem"
+
+/** A TypeBox schema in the form Elysia validates with (Standard Schema). */
+export interface Wire<A> {
+  readonly schema: TSchema
+  readonly "~standard": {
+    readonly version: 1
+    readonly vendor: "typebox"
+    readonly validate: (input: unknown) => { value: A } | Promise<{ value: A }>
+    readonly types?: { readonly input: A; readonly output: A }
+  }
+}
+
+interface Complaint {
+  readonly instancePath: string
+  readonly keyword: string
+  readonly message: string
+  readonly params: object
+}
+
+/** `/messages/0/role` as `messages.0.role`, with the name of a property that is missing. */
+const fieldOf = ({ instancePath, keyword, params }: Complaint): string => {
+  const path = instancePath
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"))
+  const missing = "requiredProperties" in params && (params.requiredProperties as Array<string>)[0]
+  return [...path, ...(keyword === "required" && missing ? [missing] : [])].join(".")
+}
+
+/** Checks a value and drops what the schema does not know. What was found is never repeated. */
+const checker = <S extends TSchema>(schema: S) => {
+  const compiled = Compile(schema)
+  return (input: unknown): { value: Static<S> } => {
+    const value = compiled.Default(input)
+    if (compiled.Check(value)) return { value: compiled.Clean(value) as Static<S> }
+    const complaint = compiled.Errors(value)[0] as Complaint
+    const field = fieldOf(complaint)
+    if (field === "")
+      throw new Refused(new InvalidRequest({ message: `The body ${complaint.message}.` }))
+    throw new Refused(new InvalidField({ field, message: `${field} ${complaint.message}.` }))
+  }
+}
+
+const wire = <S extends TSchema>(
+  schema: S,
+  validate: Wire<Static<S>>["~standard"]["validate"],
+): Wire<Static<S>> => ({ schema, "~standard": { version: 1, vendor: "typebox", validate } })
+
+/** The name of the parser that hands the request on as it is: the body is read when it is checked. */
+export const UNREAD = "unread" as const
+
+/** A JSON body. It is read after the caller is known, and only then. */
+export const jsonBody = <S extends TSchema>(schema: S) => {
+  const check = checker(schema)
+  return {
+    parse: UNREAD,
+    body: wire(schema, async (request) => check(await readJson(request as Request))),
+  }
+}
+
+/** The text of a parameter as the type its schema asks for; a text that is no such thing stays. */
+const fromText = (schema: TSchema, text: unknown): unknown => {
+  if (typeof text !== "string" || !("type" in schema)) return text
+  if (schema.type === "integer" && /^-?\d{1,15}$/.test(text)) return Number(text)
+  if (schema.type === "boolean" && /^(true|false)$/.test(text)) return text === "true"
+  return text
+}
+
+/** Query or path parameters, which arrive as text. */
+export const parameters = <S extends TSchema & { readonly properties: TProperties }>(schema: S) => {
+  const check = checker(schema)
+  return wire(schema, (input) => {
+    const given = input as Readonly<Record<string, unknown>>
+    const typed: Record<string, unknown> = {}
+    for (const [name, property] of Object.entries<TSchema>(schema.properties))
+      if (given[name] !== undefined) typed[name] = fromText(property, given[name])
+    return check(typed)
+  })
+}

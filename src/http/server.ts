@@ -1,0 +1,28 @@
+import { Effect, Layer } from "effect"
+import { EventStreams } from "#http/event-streams"
+import { routes } from "#http/routes"
+import { Site } from "#http/site"
+
+/** How long answers under way may take once no new request is accepted. */
+const LAST_ANSWERS = "1 second"
+
+/**
+ * Listens for as long as its scope is open. Closing stops accepting and lets what is under way be
+ * answered; event streams stay open for the turns that still run.
+ */
+export const HttpServer = Layer.effectDiscard(
+  Effect.gen(function* () {
+    const { host, port } = yield* Site
+    const streams = yield* EventStreams
+    const app = yield* routes
+    const server = yield* Effect.sync(() => app.listen({ hostname: host, port }).server!)
+    yield* Effect.addFinalizer(() =>
+      Effect.sync(() => void server.stop()).pipe(
+        Effect.andThen(streams.count),
+        Effect.delay("10 millis"),
+        Effect.repeat({ until: (open) => server.pendingRequests <= open }),
+        Effect.timeoutOption(LAST_ANSWERS),
+      ),
+    )
+  }),
+)

@@ -1,0 +1,108 @@
+import { Effect } from "effect"
+import { Elysia } from "elysia"
+import { type Static, Type } from "typebox"
+import { TurnEvents } from "#actors/turn-events"
+import { TurnStore } from "#db/turns"
+import { InvalidField } from "#domain/errors"
+import type { TurnId, UserId } from "#domain/ids"
+import { isoOf } from "#domain/time"
+import { StartTurn, TurnStatus } from "#domain/turn"
+import { authenticate } from "#http/authenticate"
+import type { Bridge } from "#http/bridge"
+import { cursorAt, positionOf } from "#http/cursor"
+import { EventStreams } from "#http/event-streams"
+import { instantOf } from "#http/instant"
+import { jsonBody, parameters } from "#http/schema"
+import { startTurn } from "#operations/start-turn"
+
+const TurnList = Type.Object({
+  limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
+  cursor: Type.Optional(Type.String()),
+  status: Type.Optional(TurnStatus),
+  after: Type.Optional(Type.String({ format: "date-time" })),
+  before: Type.Optional(Type.String({ format: "date-time" })),
+})
+
+const listTurns = Effect.fn("listTurns")(function* (
+  caller: UserId,
+  { limit, cursor, status, after, before }: Static<typeof TurnList>,
+) {
+  const asked = ["turns", status, after, before] as const
+  const before_seq = yield* positionOf(asked, cursor)
+  const afterMs = yield* instantOf("after", after)
+  const beforeMs = yield* instantOf("before", before)
+  const turns = yield* TurnStore.use((store) =>
+    store.page(caller, {
+      status,
+      after: afterMs === undefined ? undefined : isoOf(afterMs),
+      before: beforeMs === undefined ? undefined : isoOf(beforeMs),
+      before_seq,
+      limit: limit + 1,
+    }),
+  )
+  const page = turns.slice(0, limit)
+  const has_more = turns.length > limit
+  return {
+    data: page.map(({ seq: _, ...summary }) => summary),
+    next_cursor: has_more ? cursorAt(asked, page.at(-1)!.seq) : null,
+    has_more,
+  }
+})
+
+/** The last id a reconnecting client has seen; 0 for one that has seen nothing. */
+const lastSeen = (header: string | null) =>
+  header === null || header === ""
+    ? Effect.succeed(0)
+    : /^\d{1,16}$/.test(header) && Number.isSafeInteger(Number(header))
+      ? Effect.succeed(Number(header))
+      : Effect.fail(
+          new InvalidField({
+            field: "Last-Event-Id",
+            message: "Last-Event-Id must be an event id.",
+          }),
+        )
+
+const streamEvents = Effect.fn("streamEvents")(function* (
+  caller: UserId,
+  id: TurnId,
+  lastEventId: string | null,
+) {
+  const after = yield* lastSeen(lastEventId)
+  const turn = yield* TurnStore.use((store) => store.find(caller, id))
+  const events = yield* TurnEvents
+  const streams = yield* EventStreams
+  return yield* streams.open((watcher) => events.follow(turn.id as TurnId, after, watcher))
+})
+
+/** Starting turns, and reading how they went. */
+export const turns = (edge: Bridge) =>
+  new Elysia({ prefix: "/v1/turns", tags: ["Turns"] })
+    .use(edge)
+    .use(authenticate(edge))
+    .post(
+      "",
+      async ({ body, caller, run, set }) => {
+        const { id, status, created_at } = await run(startTurn(caller, body))
+        set.status = 202
+        return { id, status, created_at, stream_url: `/v1/turns/${id}/events` }
+      },
+      { ...jsonBody(StartTurn), detail: { operationId: "startTurn" } },
+    )
+    .get("", ({ query, caller, run }) => run(listTurns(caller, query)), {
+      query: parameters(TurnList),
+      detail: { operationId: "listTurns" },
+    })
+    .get(
+      "/:id",
+      ({ params, caller, run }) =>
+        run(TurnStore.use((store) => store.find(caller, params.id as TurnId))),
+      { detail: { operationId: "getTurn" } },
+    )
+    .get(
+      "/:id/events",
+      async ({ params, caller, request, run, server }) => {
+        server?.timeout(request, 0)
+        return run(streamEvents(caller, params.id as TurnId, request.headers.get("last-event-id")))
+      },
+      { detail: { operationId: "streamTurnEvents" } },
+    )
