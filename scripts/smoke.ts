@@ -2,7 +2,7 @@ import { strict as assert } from "node:assert"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
-import { executable } from "./build.ts"
+import { executable } from "#scripts/build"
 
 /** The whole smoke test, start to exit. */
 const DEADLINE_MS = 60_000

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { executable } from "./build.ts"
+import { executable } from "#scripts/build"
 
 /** What one stage of the check came to. A stage that is no test suite counts as one check. */
 interface Tally {

@@ -9,6 +9,8 @@ const TICK_MS = 10
 export interface Program {
   readonly url: string
   readonly folder: string
+  /** From its start to its first 200, in milliseconds. */
+  readonly startMs: number
   /** User and system time since its start, all threads, in milliseconds. */
   readonly cpuMs: () => number
   /** Resident memory in megabytes. */
@@ -49,6 +51,7 @@ export const start = async (
   const home = folder ?? emptyFolder()
   const port = freePort()
   const url = `http://127.0.0.1:${port}`
+  const began = performance.now()
   const child = Bun.spawn([...command], {
     env: {
       PATH: process.env.PATH ?? "",
@@ -62,9 +65,11 @@ export const start = async (
   })
   const status = (name: string) => readFileSync(`/proc/${child.pid}/${name}`, "utf8")
   await answering(`${url}/healthz`)
+  const startMs = performance.now() - began
   return {
     url,
     folder: home,
+    startMs,
     cpuMs: () => {
       const fields = status("stat")
         .replace(/^.*\) /, "")
