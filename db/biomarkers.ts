@@ -1,0 +1,119 @@
+import type { Database as Sqlite } from "bun:sqlite"
+import { and, asc, eq } from "drizzle-orm"
+import { Context, Effect, Layer } from "effect"
+import { Database, type Transaction } from "#db/database"
+import { biomarkers } from "#db/schema/lab"
+import { makeSyncRows } from "#db/sync-rows"
+import type { Biomarker, BiomarkerContent } from "#domain/biomarker"
+import { type LabId, newId, type UserId } from "#domain/ids"
+import { isoOf } from "#domain/time"
+
+/** A lab result as it is stored. */
+export type StoredBiomarker = typeof biomarkers.$inferSelect
+
+/** Results of parsed lab reports. */
+export class BiomarkerStore extends Context.Service<
+  BiomarkerStore,
+  {
+    /** Every result of a person, oldest test first. */
+    readonly all: (user: UserId) => Effect.Effect<ReadonlyArray<StoredBiomarker>>
+    readonly ofLab: (user: UserId, lab: LabId) => Effect.Effect<ReadonlyArray<StoredBiomarker>>
+  }
+>()("db/BiomarkerStore") {
+  static readonly layer = Layer.effect(
+    BiomarkerStore,
+    Effect.gen(function* () {
+      const { read } = yield* Database
+      const order = [asc(biomarkers.test_date), asc(biomarkers.name)]
+      return BiomarkerStore.of({
+        all: (user) =>
+          read((db) =>
+            db
+              .select()
+              .from(biomarkers)
+              .where(eq(biomarkers.user_id, user))
+              .orderBy(...order)
+              .all(),
+          ),
+        ofLab: (user, lab) =>
+          read((db) =>
+            db
+              .select()
+              .from(biomarkers)
+              .where(and(eq(biomarkers.user_id, user), eq(biomarkers.lab_id, lab)))
+              .orderBy(...order)
+              .all(),
+          ),
+      })
+    }),
+  )
+}
+
+/** Whose report a result is from, and by which delivery it came. */
+export interface ReportArrival {
+  readonly user_id: UserId
+  readonly lab_id: LabId
+  readonly raw_event_id: number
+}
+
+/** Writes one result over the one of the same lab, name and day; moves nothing when it is equal. */
+export type PutBiomarker = (
+  tx: Transaction,
+  arrival: ReportArrival,
+  content: BiomarkerContent,
+) => void
+
+const isSame = (stored: StoredBiomarker, content: BiomarkerContent) =>
+  (Object.keys(content) as ReadonlyArray<keyof BiomarkerContent>).every(
+    (name) => stored[name] === content[name],
+  )
+
+/** What the delta sync sends; null for a result without a number, which it cannot carry. */
+const serialised = (row: StoredBiomarker): string | null => {
+  if (row.value === null) return null
+  const { id, name, value, unit, reference_range, out_of_range, test_date, lab_id } = row
+  return JSON.stringify({
+    id,
+    name,
+    value,
+    unit,
+    reference_range,
+    out_of_range,
+    test_date,
+    lab_id,
+    updated_at: isoOf(row.updated_at),
+  } satisfies Biomarker)
+}
+
+/** Prepares the statements once for a connection. */
+export const makePutBiomarker = (sqlite: Sqlite): PutBiomarker => {
+  const syncRows = makeSyncRows(sqlite)
+  const find = sqlite.query<{ id: string }, [string, string, string | null]>(
+    "SELECT id FROM biomarkers WHERE lab_id = ? AND name = ? AND test_date IS ?",
+  )
+  return (tx, { user_id, lab_id, raw_event_id }, content) => {
+    const twin = find.get(lab_id, content.name, content.test_date)
+    const stored = twin
+      ? tx.db
+          .select()
+          .from(biomarkers)
+          .where(eq(biomarkers.id, twin.id as StoredBiomarker["id"]))
+          .get()!
+      : null
+    if (stored && isSame(stored, content)) return
+    const row: StoredBiomarker = {
+      ...content,
+      id: stored?.id ?? newId("bio"),
+      user_id,
+      lab_id,
+      raw_event_id,
+      updated_at: tx.stamp(),
+    }
+    if (stored) {
+      tx.db.update(biomarkers).set(row).where(eq(biomarkers.id, stored.id)).run()
+      syncRows.remove(stored)
+    } else tx.db.insert(biomarkers).values(row).run()
+    const json = serialised(row)
+    if (json !== null) syncRows.insert(row, "biomarkers", json)
+  }
+}
