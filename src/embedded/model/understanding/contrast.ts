@@ -2,12 +2,8 @@ import { addDays, daysBetween } from "#domain/time"
 import type { Window } from "#domain/tool"
 import type { Almanac } from "#embedded/model/understanding/almanac"
 import { monthsAfter } from "#embedded/model/understanding/calendar"
-import {
-  daysBefore,
-  type FoundPeriod,
-  type Period,
-  recently,
-} from "#embedded/model/understanding/period"
+import { daysBefore, type Period } from "#embedded/model/understanding/period"
+import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 
 /** Two windows to hold against each other; the difference is `b` minus `a`, and `a` is the earlier. */
 export interface Contrast {
@@ -23,6 +19,8 @@ const YEAR_AGO =
   /\b(?:same (?:time|period|month|week) last year|a year (?:ago|earlier|before)|this time last year|year[- ]over[- ]year)\b/i
 const USUAL = /\b(?:usual\w*|normal\w*|typical\w*|my (?:own )?(?:average|baseline|norm|mean))\b/i
 const USUAL_DAYS = 90
+const RECENT_DAYS = 30
+const WEEK_DAYS = 7
 
 const lengthOf = ({ from, to }: Window) => daysBetween(from, to) + 1
 const shifted = ({ from, to }: Window, months: number): Window => ({
@@ -66,25 +64,22 @@ const ordered = (first: Period, second: Period): Contrast => {
  * the order of the calendar. Against one alone stands as long a time before it ("than before"),
  * the ninety days before it ("than usual"), or the same days a year earlier.
  */
-export const contrastOf = (
-  text: string,
-  periods: ReadonlyArray<FoundPeriod>,
-  almanac: Almanac,
-): Contrast | null => {
+export const contrastOf = (reading: Reading): Contrast | null => {
+  const { text, periods, almanac } = reading
   const [first, second] = periods
-  if (first && second && (AGAINST.test(text) || isWeek(first) || second.form === "before")) {
+  const against = AGAINST.test(text)
+  if (first && second && (against || (isWeek(first) && isWeek(second)))) {
     if (isWeek(first) && isWeek(second)) return byWeek(almanac)
-    const sameWindow = first.window.from === second.window.from
-    return sameWindow ? before(first) : ordered(first, second)
+    return first.window.from === second.window.from ? before(first) : ordered(first, second)
   }
-  const b = first ?? recently(almanac, 30)
-  if (YEAR_AGO.test(text) && AGAINST.test(text)) {
+  const b = periodOf(reading, RECENT_DAYS)
+  if (against && YEAR_AGO.test(reading.whole)) {
     return { a: named(shifted(b.window, -12), "at the same time a year before"), b }
   }
   if (BEFORE.test(text)) return first && isWeek(first) ? byWeek(almanac) : before(b)
-  if (!AGAINST.test(text)) return null
+  if (!against) return null
   if (USUAL.test(text)) {
-    const week = first ?? recently(almanac, 7)
+    const week = periodOf(reading, WEEK_DAYS)
     return { a: named(daysBefore(week.window, USUAL_DAYS), "in the months before that"), b: week }
   }
   return first ? before(first) : null

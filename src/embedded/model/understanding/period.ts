@@ -58,10 +58,3 @@ export const daysBefore = ({ from }: Window, days: number): Window => ({
   from: addDays(from, -days),
   to: addDays(from, -1),
 })
-
-/** The last `days` days, today included, when the question names no time of its own. */
-export const recently = ({ today }: Almanac, days: number): Period => ({
-  form: "default",
-  window: { from: addDays(today, 1 - days), to: today },
-  words: "recently",
-})

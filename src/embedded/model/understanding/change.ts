@@ -1,0 +1,31 @@
+import { daysBetween } from "#domain/time"
+import type { Change, Comparison } from "#embedded/model/understanding/intent"
+import { daysBefore, type Period } from "#embedded/model/understanding/period"
+import { periodOf, type Reading } from "#embedded/model/understanding/reading"
+
+const CHANGES =
+  /\b(?:trend\w*|chang\w*|improv\w*|(?:in|de)creas\w*|declin\w*|worsen\w*|deteriorat\w*|ris(?:e|en|es|ing)|rose|fall(?:s|en|ing)?(?! asleep)|fell(?! asleep)|drop\w*|drift\w*|grow(?:n|s|ing)?|grew|shift\w*|progress\w*|develop\w*|evol\w*|getting|got(?:ten)?|gone|going (?:up|down)|went (?:up|down)|becom\w*|better|worse|over time|up or down|stable|plateau\w*|los(?:t|ing)|gain(?:ed|ing)?)\b/i
+
+const USUAL_DAYS = 90
+/** Shorter times have no slope worth the name: they are held against the time before. */
+const SHORTEST_DAYS = 21
+
+const lengthOf = ({ window }: Period) => daysBetween(window.from, window.to) + 1
+
+const timeBefore = (period: Period): Period => ({
+  form: "before",
+  window: daysBefore(period.window, lengthOf(period)),
+  words: "in as long a time before that",
+})
+
+/** "is my HRV improving", "has my resting heart rate changed since March". */
+export const readChange = (reading: Reading): Change | Comparison | null => {
+  const { metrics, text } = reading
+  if (metrics.length === 0 || !CHANGES.test(text)) return null
+  const period = periodOf(reading, USUAL_DAYS)
+  if (lengthOf(period) < SHORTEST_DAYS) {
+    return { kind: "comparison", metrics, contrast: { a: timeBefore(period), b: period } }
+  }
+  const before = period.form === "since" ? timeBefore(period) : null
+  return { kind: "change", metrics, period, before }
+}

@@ -1,0 +1,43 @@
+import { COUNT, countOf } from "#embedded/model/understanding/count"
+import type { Extremes } from "#embedded/model/understanding/intent"
+import { periodOf, type Reading } from "#embedded/model/understanding/reading"
+
+const HIGHEST =
+  /\b(?:highest|most|max(?:imum|imal)?|peak\w*|top|largest|biggest|greatest|longest|latest|fastest|heaviest|record)\b/i
+const LOWEST =
+  /\b(?:lowest|least|min(?:imum|imal)|fewest|smallest|shortest|earliest|slowest|lightest|bottom)\b/i
+const BEST = /\bbest\b/i
+const WORST = /\bworst\b/i
+const DAYS = /\b(?:days|nights|dates|times|values)\b/i
+
+const USUAL_DAYS = 90
+const LIST = 3
+const LONGEST_LIST = 10
+
+const endOf = ({ text, metrics }: Reading): Extremes["end"] | null => {
+  const better = metrics[0]?.direction ?? "higher"
+  if (BEST.test(text)) return better === "higher" ? "highest" : "lowest"
+  if (WORST.test(text)) return better === "higher" ? "lowest" : "highest"
+  if (LOWEST.test(text)) return "lowest"
+  return HIGHEST.test(text) ? "highest" : null
+}
+
+const asked = new RegExp(
+  `\\b(?:top|best|worst|highest|lowest|the) (${COUNT})\\b|\\b(${COUNT}) (?:best|worst|highest|lowest|top|longest|shortest)\\b`,
+  "i",
+)
+
+const countIn = (text: string) => {
+  const match = asked.exec(text)
+  const count = match ? countOf((match[1] ?? match[2])!) : DAYS.test(text) ? LIST : 1
+  return Math.min(Math.max(count, 1), LONGEST_LIST)
+}
+
+/** "on which day was my HRV highest", "my three worst nights", "my lowest resting heart rate". */
+export const readExtremes = (reading: Reading): Extremes | null => {
+  const [metric] = reading.metrics
+  const end = endOf(reading)
+  if (!metric || !end) return null
+  const period = periodOf(reading, USUAL_DAYS)
+  return { kind: "extremes", metric, period, end, count: countIn(reading.text) }
+}

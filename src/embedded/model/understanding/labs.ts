@@ -1,0 +1,75 @@
+import type { Labs } from "#embedded/model/understanding/intent"
+import type { Reading } from "#embedded/model/understanding/reading"
+import { isNearly, wordsOf } from "#embedded/model/understanding/word"
+
+const LABS =
+  /\b(?:labs?(?: (?:results?|tests?|values?|reports?|work|panels?))?|blood ?(?:tests?|work|results?|values?|panels?|markers?)|bio ?markers?|test results|cholesterol panel|lipid panel)\b/i
+
+/** Common results, as people say them, and the part of a printed name that finds them. */
+const common: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\bldl\b/i, "LDL"],
+  [/\bhdl\b/i, "HDL"],
+  [/\btriglycerides?\b/i, "triglyceride"],
+  [/\b(?:hb ?)?a1c\b|\bglycated h(?:a)?emoglobin\b/i, "A1c"],
+  [/\bcholesterol\b/i, "cholesterol"],
+  [/\bvitamin d\b|\bvit d\b/i, "vitamin D"],
+  [/\bb ?12\b/i, "B12"],
+  [/\bfolate\b|\bfolic acid\b/i, "fol"],
+  [/\bferritin\b/i, "ferritin"],
+  [/\biron\b/i, "iron"],
+  [/\btsh\b|\bthyroid\b/i, "TSH"],
+  [/\btestosterone\b/i, "testosterone"],
+  [/\bcortisol\b/i, "cortisol"],
+  [/\bcreatinine\b/i, "creatinine"],
+  [/\begfr\b/i, "eGFR"],
+  [/\bcrp\b|\bc-reactive\b/i, "CRP"],
+  [/\bh(?:a)?emoglobin\b/i, "hemoglobin"],
+  [/\bh(?:a)?ematocrit\b/i, "hematocrit"],
+  [/\bplatelets?\b/i, "platelet"],
+  [/\b(?:white blood cells?|wbc)\b/i, "white blood"],
+  [/\bpotassium\b/i, "potassium"],
+  [/\bsodium\b/i, "sodium"],
+  [/\bcalcium\b/i, "calcium"],
+  [/\bmagnesium\b/i, "magnesium"],
+  [/\buric acid\b/i, "uric"],
+  [/\b(?:alt|alat)\b/i, "ALT"],
+  [/\b(?:ast|asat)\b/i, "AST"],
+  [/\bbilirubin\b/i, "bilirubin"],
+  [/\balbumin\b/i, "albumin"],
+  [/\binsulin\b/i, "insulin"],
+  [/\bapo ?b\b/i, "apo"],
+  [/\bhomocysteine\b/i, "homocysteine"],
+]
+
+/** Words of printed names that say too little to find a result by. */
+const GENERAL = new Set(
+  "total free ratio count level blood serum plasma cell rate average mean of and the index protein acid test day sleep heart fat body weight vitamin white red non high low density fasting time".split(
+    " ",
+  ),
+)
+
+/** Words of the question that stand in the printed name of a result that the person has. */
+const ownNames = ({ text, briefing }: Reading): ReadonlyArray<string> => {
+  const words = wordsOf(text)
+  return briefing.biomarkers.filter((name) => {
+    const telling = wordsOf(name).filter(({ stem }) => stem.length > 2 && !GENERAL.has(stem))
+    return telling.some(({ stem }) => words.some((word) => isNearly(stem, word.stem)))
+  })
+}
+
+/** "what is my LDL", "are my labs okay". A metric of the wearables comes first unless labs are named. */
+export const readLabs = (reading: Reading): Labs | null => {
+  const { text, metrics } = reading
+  const [first] = common.filter(([pattern]) => pattern.test(text))
+  const says = LABS.test(text)
+  if (metrics.length > 0 && !says && !first) return null
+  const names = common.flatMap(([pattern, name]) => (pattern.test(text) ? [name] : []))
+  if (names.length > 0)
+    return {
+      kind: "labs",
+      names: names.length > 1 ? names.filter((name) => name !== "cholesterol") : names,
+    }
+  const own = ownNames(reading)
+  if (own.length > 0) return { kind: "labs", names: own.slice(0, 6) }
+  return says ? { kind: "labs", names: [] } : null
+}

@@ -1,0 +1,17 @@
+import type { Metric } from "#domain/metric"
+
+const NEXT =
+  /\b(?:the )?(?:next|following) (?:day|night|morning)|\b(?:day|night|morning) after(?:wards)?\b|\bafterwards\b|\ba day later\b/i
+const TWO_LATER = /\btwo (?:days|nights) (?:later|after(?:wards)?)\b/i
+
+/**
+ * Days from the feature to the target. A night's value has the date of waking up, so what one does
+ * on a day and the night that follows are one day apart, and a night and the day after it are not
+ * apart at all: "the next day" then says what is so anyway.
+ */
+export const lagBetween = (feature: Metric, target: Metric, text: string): number => {
+  if (TWO_LATER.test(text)) return 2
+  if (feature.day === "day" && target.day === "night") return 1
+  if (feature.day === "night" && target.day === "day") return 0
+  return NEXT.test(text) ? 1 : 0
+}

@@ -1,0 +1,73 @@
+import type { Metric } from "#domain/metric"
+import { everyday } from "#embedded/model/understanding/everyday"
+import type { Stretch } from "#embedded/model/understanding/text"
+import { isNearly, type Word, wordsOf } from "#embedded/model/understanding/word"
+import { metricOf, metrics } from "#science/metrics"
+
+/** Where a text speaks of metrics: one, or several when the words mean a bundle. */
+export interface Mention extends Stretch {
+  readonly metrics: ReadonlyArray<Metric>
+}
+
+interface Entry {
+  readonly stems: ReadonlyArray<string>
+  readonly metrics: ReadonlyArray<ReadonlyArray<string>>
+}
+
+const entry = (phrase: string, keys: Entry["metrics"]): readonly [string, Entry] => {
+  const stems = wordsOf(phrase).map(({ stem }) => stem)
+  return [stems.join(" "), { stems, metrics: keys }]
+}
+
+/** The longest phrases first; everyday wording wins over the catalogue's. */
+const entries: ReadonlyArray<Entry> = [
+  ...new Map([
+    ...metrics.flatMap(({ key, name, synonyms }) =>
+      [key.replaceAll("_", " "), name, ...synonyms].map((phrase) => entry(phrase, [[key]])),
+    ),
+    ...everyday.flatMap(({ phrases, metrics: keys }) =>
+      phrases.map((phrase) => entry(phrase, keys)),
+    ),
+  ]).values(),
+].sort((a, b) => b.stems.length - a.stems.length)
+
+type Likeness = (stem: string, word: Word) => boolean
+const exactly: Likeness = (stem, word) => stem === word.stem
+const nearly: Likeness = (stem, word) => isNearly(stem, word.stem)
+
+const entryAt = (words: ReadonlyArray<Word>, at: number, alike: Likeness): Entry | undefined =>
+  entries.find(
+    ({ stems }) =>
+      at + stems.length <= words.length && stems.every((stem, i) => alike(stem, words[at + i]!)),
+  )
+
+/** Of each list of alternatives the first that there is data of, else the first of all. */
+const chosen = (alternatives: Entry["metrics"], available: ReadonlySet<string>) => {
+  const present = alternatives.flatMap((keys) => keys.find((key) => available.has(key)) ?? [])
+  const keys =
+    present.length > 0 ? present : alternatives.slice(0, 1).flatMap((all) => all.slice(0, 1))
+  return keys.flatMap((key) => metricOf(key) ?? [])
+}
+
+/**
+ * The metrics a text names, in its order: the longest wording wins, plurals and one slip of a key
+ * in a longer word are forgiven. `available` are the keys that the person has data of.
+ */
+export const findMetrics = (
+  text: string,
+  available: ReadonlySet<string>,
+): ReadonlyArray<Mention> => {
+  const words = wordsOf(text)
+  const mentions: Array<Mention> = []
+  let at = 0
+  while (at < words.length) {
+    const found = entryAt(words, at, exactly) ?? entryAt(words, at, nearly)
+    if (found) {
+      const last = words[at + found.stems.length - 1]!
+      const { start } = words[at]!
+      mentions.push({ metrics: chosen(found.metrics, available), start, end: last.end })
+    }
+    at += found?.stems.length ?? 1
+  }
+  return mentions
+}

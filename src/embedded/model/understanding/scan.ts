@@ -1,0 +1,28 @@
+import { addDays } from "#domain/time"
+import type { Scan } from "#embedded/model/understanding/intent"
+import type { Reading } from "#embedded/model/understanding/reading"
+
+const DISCOVERS =
+  /\b(?:deep (?:research|dive)|(?:find|discover|look for|search for|dig|uncover|spot|see|detect)\w*\b.{0,40}\b(?:anything|something|patterns?|insights?|connections?|correlations?|relationships?|interesting)|patterns?|insights?|anything (?:interesting|unusual|surprising|notable|odd|new)|what stands out|what(?:'s| is) (?:interesting|unusual|notable)|surpris\w+|investigate|scan)\b/i
+
+const USUAL_DAYS = 180
+
+/** A deep research run, or a question for whatever there is to find. Names no metric of its own. */
+export const readScan = ({ briefing, almanac, text, metrics, periods }: Reading): Scan | null => {
+  const { deep_research } = briefing
+  const lastDays = (days: number) => ({
+    from: addDays(almanac.today, 1 - days),
+    to: almanac.today,
+  })
+  if (deep_research) {
+    return {
+      kind: "scan",
+      data_types: deep_research.data_types,
+      window: lastDays(deep_research.days),
+      labs: deep_research.data_types.includes("bloodwork"),
+    }
+  }
+  if (metrics.length > 0 || !DISCOVERS.test(text)) return null
+  const window = periods[0]?.window ?? lastDays(USUAL_DAYS)
+  return { kind: "scan", data_types: ["recovery", "sleep", "hrv", "strain"], window, labs: false }
+}

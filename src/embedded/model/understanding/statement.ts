@@ -1,0 +1,87 @@
+import { sentencesOf, tidy } from "#embedded/model/understanding/text"
+
+/** What a person says about themselves, in their own words. */
+export interface Statement {
+  readonly kind: "goal" | "preference" | "barrier"
+  readonly text: string
+}
+
+const LONGEST = 500
+
+const ASKS =
+  /^(?:and |so |but |or |please )*(?:how|what|whats|what's|when|which|who|why|where|does|do|did|is|are|am|was|were|can|could|should|would|will|has|have|had|may|if|tell|show|give|list|compare|find|explain)\b/i
+/** "I would like to know" asks; it is no goal. */
+const ASKS_POLITELY =
+  /\bI(?: just)?(?:'d| would)?(?: really| just| also)? (?:want|like|love|wish|need|hope) (?:you|to (?:know|see|ask|hear|find out|understand|check|look|compare|get an? (?:answer|overview|summary|report))|an? (?:answer|overview|summary|report))\b/i
+/** Lines that speak to the system rather than about the person, or carry markup. */
+const INSTRUCTS =
+  /\b(?:ignore|disregard|override|forget (?:all|any|every|the|your|previous)|system (?:prompt|message)|instructions?|prompt|jailbreak|developer mode|pretend|act as|you (?:must|should|shall|are|will|have to|need to)|(?:always|never) (?:say|tell|answer|respond|reply|mention|report|claim|state)|reveal|password|api key|token)\b|^\s*(?:system|assistant|user|developer)\s*:|[{}<>`[\]]|https?:/i
+/** Never kept as somebody's aim, whatever words are around it. */
+const HARMS =
+  /\b(?:die|dying|dead|kill|suicid\w*|starve|starving|purge|self[- ]harm|(?:hurt|harm|cut) myself|end (?:it|my life)|disappear)\b/i
+
+const BARRIER =
+  /\bI(?:'m| am)? (?:can't|cannot|can not|couldn't|unable to|not able to)\b.*\b(?:because|due to|since|as long as|until|with my|when)\b|\bI (?:often |really |always |still )?(?:struggle|find it (?:very |really |so )?(?:hard|difficult)|have (?:trouble|difficulty|difficulties|no time|a hard time)|don't have (?:the |any |much |enough )?(?:time|energy|money|motivation)|keep (?:failing|forgetting))\b|\b(?:it's|it is) (?:very |really )?(?:hard|difficult) for me\b|\bmy [\w ]{1,40} (?:makes? it (?:hard|difficult)|(?:keeps?|prevents?|stops?) me|gets? in (?:the|my) way)\b/i
+const PREFERENCE =
+  /\bI(?:'d| would) rather\b|\bI (?:really |much |usually |generally |always |absolutely |strongly )?(?:prefer|enjoy|hate|dislike|love|like)\b|\bI (?:really )?(?:do not|don't|can't stand) ?(?:really )?(?:like|enjoy|want|care for|eat|drink)?\b|\bmy favou?rite\b|\bI(?:'m| am) (?:a )?(?:vegan|vegetarian|night owl|morning person|early bird)\b/i
+const GOAL =
+  /\bI (?:really |also |just |still |now )?(?:want|wish|hope|plan|intend|aim|need) to\b|\bI(?:'d| would) (?:really |also )?(?:like|love) to\b|\bI(?:'m| am) (?:currently |now |also |really )?(?:trying|aiming|planning|hoping|working|training|preparing) (?:to|for|on|towards?)\b|\bmy (?:\w+ )?(?:goals?|aims?|targets?) (?:is|are|this|for)\b/i
+
+const kindOf = (text: string): Statement["kind"] | null => {
+  if (BARRIER.test(text)) return "barrier"
+  if (GOAL.test(text)) return "goal"
+  return PREFERENCE.test(text) && !/\bI don't (?:know|think|understand)\b/i.test(text)
+    ? "preference"
+    : null
+}
+
+const isKeepable = (text: string) =>
+  !ASKS.test(text) &&
+  !text.endsWith("?") &&
+  !ASKS_POLITELY.test(text) &&
+  !INSTRUCTS.test(text) &&
+  !HARMS.test(text) &&
+  !text.includes('"')
+
+/** A statement and a question joined by a comma are two things. */
+const clausesOf = (text: string) =>
+  sentencesOf(text).flatMap((sentence) =>
+    sentence.split(
+      /[,;:]\s+(?:(?:and|so|but)\s+)?(?=(?:how|what|when|which|why|does|do|did|is|are|am|was|were|can|could|should|has|have)\b)/i,
+    ),
+  )
+
+const shortened = (text: string) =>
+  text.length <= LONGEST
+    ? text
+    : text
+        .slice(0, text.lastIndexOf(" ", LONGEST) + 1)
+        .trim()
+        .slice(0, LONGEST)
+
+/** The clause as a statement, or null when it is a question, an order, or about nobody. */
+export const statementOf = (clause: string): Statement | null => {
+  const text = shortened(tidy(clause))
+  const kind = isKeepable(text) ? kindOf(text) : null
+  return kind && text.length > 0 ? { kind, text } : null
+}
+
+/**
+ * The goals, preferences and barriers that a message states in the first person, each once, in the
+ * person's words. Questions, orders to the system and wishes to come to harm are none.
+ */
+export const statementsOf = (message: string): ReadonlyArray<Statement> => {
+  const statements = message
+    .split("\n")
+    .flatMap(clausesOf)
+    .flatMap((clause) => statementOf(clause) ?? [])
+  return [...new Map(statements.map((statement) => [statement.text, statement])).values()]
+}
+
+/** A message without its statements: what is left to be answered. */
+export const questionsOf = (message: string): string =>
+  message
+    .split("\n")
+    .flatMap(clausesOf)
+    .filter((clause) => statementOf(clause) === null)
+    .join(" ")
