@@ -64,9 +64,12 @@ Bun.serve({
 // One stream after the other, so that turns that know nothing of each other share few commits.
 let owed = 0
 let next = 0
+let last = performance.now()
 if (rate > 0)
   setInterval(() => {
     const open = [...streams]
-    owed += (open.length * rate) / 1_000
+    const now = performance.now()
+    owed += (open.length * rate * (now - last)) / 1_000
+    last = now
     for (; owed >= 1; owed--) append(open[next++ % open.length]!)
   }, 1)
