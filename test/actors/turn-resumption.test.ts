@@ -1,0 +1,201 @@
+import { expect } from "bun:test"
+import { Context, Effect, Exit, Layer, Scope } from "effect"
+import { TestClock } from "effect/testing"
+import { REPLAY_MS, TurnEvents } from "#actors/turn-events"
+import { TurnSupervisor } from "#actors/turn-supervisor"
+import { MemoryStore } from "#db/memory"
+import { TurnStepStore } from "#db/turn-steps"
+import { TurnStore } from "#db/turns"
+import type { MemoryDraft } from "#domain/memory"
+import { itWith } from "#test/effect"
+import { ModelScript } from "#test/scripted-model"
+import { ada, bodies, hello, registered, rules, saidBy, supervisor, TurnFloor } from "#test/turns"
+
+const it = itWith(TurnFloor)
+const impatient = { ...rules, grace_ms: 0 }
+
+/** A process: the supervisor over the rows of the test, and how it is ended. */
+const process = Effect.fnUntraced(function* (with_rules = impatient) {
+  const scope = yield* Scope.make()
+  const built = yield* Layer.buildWithScope(supervisor(with_rules), scope)
+  return { turns: Context.get(built, TurnSupervisor), end: Scope.close(scope, Exit.void) }
+})
+
+const goal: MemoryDraft = {
+  agent: "orchestrator",
+  kind: "goal",
+  text: "I want to sleep longer.",
+  confidence: 0.9,
+  meta: null,
+}
+
+it("goes on with the first unfinished step, and asks the model nothing twice", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const model = yield* ModelScript
+    const release = yield* model.stallsAt("reflect")
+    const first = yield* process()
+    const turn = yield* first.turns.start(ada, hello)
+    yield* TestClock.adjust("1 second")
+    yield* first.end
+    const store = yield* TurnStore
+    expect((yield* store.find(ada, turn.id)).status).toBe("running")
+
+    yield* release
+    const second = yield* process()
+    yield* second.turns.idle
+    expect((yield* store.find(ada, turn.id)).status).toBe("completed")
+    expect(model.asked).toMatchObject({ classify: 1, route: 1, rephrase: 1, work: 2, reflect: 2 })
+
+    const events = yield* saidBy(turn.id)
+    const phases = bodies(events).flatMap((body) => (body.type === "phase" ? [body.phase] : []))
+    expect(phases.filter((phase) => phase === "route")).toHaveLength(1)
+    const ids = events.map(({ id }) => id)
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b))
+  }))
+
+it("resumes one agent of a step without asking the other again", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const model = yield* ModelScript
+    const first = yield* process()
+    const turn = yield* first.turns.start(ada, hello)
+    yield* first.turns.idle
+    expect(
+      (yield* (yield* TurnStepStore).finished(turn.id)).map(({ step, part }) => `${step}/${part}`),
+    ).toContain("run_supporting_agents/domain_expert")
+    expect(model.asked.work).toBe(2)
+  }))
+
+it("starts an interrupted synthesis again, and says so before its first delta", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const model = yield* ModelScript
+    model.says("One thing. ", "Another thing. ", "The end.")
+    const release = yield* model.stallsAt("synthesise")
+    const first = yield* process()
+    const turn = yield* first.turns.start(ada, hello)
+    yield* TestClock.adjust("1 second")
+    yield* first.end
+
+    model.says("All ", "new. ", "Quite new.")
+    yield* release
+    const second = yield* process()
+    yield* second.turns.idle
+
+    const said = bodies(yield* saidBy(turn.id))
+    const mark = said.findLastIndex(
+      (body) => body.type === "phase" && body.phase === "synthesis_restarted",
+    )
+    const deltas = (from: number, to?: number) =>
+      said
+        .slice(from, to)
+        .flatMap((body) => (body.type === "synthesis_delta" ? [body.text] : []))
+        .join("")
+    expect(deltas(0, mark)).toBe("One thing. Another thing.")
+    expect(deltas(mark)).toBe("All new. Quite new.")
+    const { result } = yield* (yield* TurnStore).find(ada, turn.id)
+    expect(result?.answer).toBe("All new. Quite new.")
+  }))
+
+it("starts a synthesis again that the provider broke off", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const model = yield* ModelScript
+    model.says("Half a thing. ", "And")
+    model.isDownAt("synthesise", 1)
+    const { turns } = yield* process()
+    const turn = yield* turns.start(ada, hello)
+    yield* TestClock.adjust("5 seconds")
+    yield* turns.idle
+    const said = bodies(yield* saidBy(turn.id))
+    expect(said.filter(({ type }) => type === "synthesis_delta").length).toBeGreaterThan(1)
+    expect(
+      said.filter((body) => body.type === "phase" && body.phase === "synthesis_restarted"),
+    ).toHaveLength(1)
+  }))
+
+it("writes memory once, whichever process finishes the turn", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const model = yield* ModelScript
+    model.remembers(goal)
+    const { turns } = yield* process()
+    const turn = yield* turns.start(ada, hello)
+    yield* turns.idle
+    const kept = yield* (yield* MemoryStore).newest(ada, ["goal"], 10)
+    expect(kept.map(({ text }) => text)).toEqual([goal.text])
+    const said = bodies(yield* saidBy(turn.id))
+    expect(said.filter(({ type }) => type === "memory")).toEqual([
+      {
+        type: "memory",
+        entries: [{ ts: kept[0]!.ts, agent: "orchestrator", kind: "goal", text: goal.text }],
+      },
+    ])
+  }))
+
+it("drives what was queued and never started", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const store = yield* TurnStore
+    const left = yield* store.insert(ada, hello)
+    const { turns } = yield* process()
+    yield* turns.idle
+    expect((yield* store.find(ada, left.id)).status).toBe("completed")
+  }))
+
+it("counts the turns of the last process against the limit", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const store = yield* TurnStore
+    yield* (yield* ModelScript).stallsAt("classify")
+    for (let turn = 0; turn < 20; turn++) yield* store.insert(ada, hello)
+    const { turns } = yield* process()
+    expect(yield* Effect.flip(turns.start(ada, hello))).toMatchObject({ in_flight: 20 })
+  }))
+
+it("lets running turns finish within the grace when it is told to stop", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const model = yield* ModelScript
+    const release = yield* model.stallsAt("reflect")
+    const { turns, end } = yield* process(rules)
+    const turn = yield* turns.start(ada, hello)
+    const ending = yield* Effect.forkChild(end)
+    yield* TestClock.adjust("5 seconds")
+    yield* release
+    yield* turns.idle
+    yield* TestClock.adjust("5 seconds")
+    expect(ending.pollUnsafe()).toBeDefined()
+    expect((yield* (yield* TurnStore).find(ada, turn.id)).status).toBe("completed")
+  }))
+
+it("shows an hour of replay after the end, and then an empty stream", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const { turns } = yield* process()
+    const turn = yield* turns.start(ada, hello)
+    yield* turns.idle
+    yield* TestClock.adjust(REPLAY_MS - 1)
+    expect((yield* saidBy(turn.id)).length).toBeGreaterThan(0)
+    yield* TestClock.adjust(1)
+    expect(yield* saidBy(turn.id)).toEqual([])
+  }))
+
+it("keeps no watcher of a turn that has ended, nor one that left", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const model = yield* ModelScript
+    const release = yield* model.stallsAt("classify")
+    const { turns } = yield* process()
+    const events = yield* TurnEvents
+    const turn = yield* turns.start(ada, hello)
+    const leave = yield* events.follow(turn.id, 0, { next: () => {}, end: () => {} })
+    yield* events.follow(turn.id, 0, { next: () => {}, end: () => {} })
+    expect(yield* events.watchers).toBe(2)
+    leave()
+    expect(yield* events.watchers).toBe(1)
+    yield* release
+    yield* turns.idle
+    expect(yield* events.watchers).toBe(0)
+  }))

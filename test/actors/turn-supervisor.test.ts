@@ -1,0 +1,210 @@
+import { expect } from "bun:test"
+import { Context, Effect, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { TurnSupervisor } from "#actors/turn-supervisor"
+import { TurnStore } from "#db/turns"
+import { TERMINAL_EVENT_ID } from "#domain/events"
+import { itWith } from "#test/effect"
+import { ModelScript } from "#test/scripted-model"
+import {
+  ada,
+  bob,
+  bodies,
+  endings,
+  hello,
+  registered,
+  rules,
+  saidBy,
+  supervisor,
+  TurnFloor,
+} from "#test/turns"
+
+const it = itWith(Layer.provideMerge(supervisor(rules), TurnFloor))
+const floor = itWith(TurnFloor)
+
+it("drives a turn through the ten steps, in their order, to its answer", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const turns = yield* TurnSupervisor
+    const turn = yield* turns.start(ada, hello)
+    yield* turns.idle
+
+    const said = bodies(yield* saidBy(turn.id))
+    expect(said.map(({ type }) => type)).toEqual([
+      "turn.started",
+      ...Array(4).fill("phase"),
+      "agent_start",
+      "agent_end",
+      "phase",
+      "agent_start",
+      "agent_end",
+      ...Array(3).fill("phase"),
+      "synthesis_delta",
+      "phase",
+      "phase",
+      "turn.completed",
+    ])
+    expect(said.flatMap((body) => (body.type === "phase" ? [body.phase] : []))).toEqual([
+      "classify_vagueness",
+      "route",
+      "rephrase_per_agent",
+      "run_supporting_agents",
+      "run_main_agent",
+      "reflection",
+      "validation_gates",
+      "synthesis",
+      "memory_extraction",
+      "finalize",
+    ])
+    const row = yield* (yield* TurnStore).find(ada, turn.id)
+    expect(row).toMatchObject({
+      status: "completed",
+      error: null,
+      result: { answer: "All is well." },
+    })
+    expect(said.at(-1)).toEqual({ type: "turn.completed", turn_id: turn.id, result: row.result! })
+  }))
+
+it("numbers the events from one, without a gap, and the last with the sentinel", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const turns = yield* TurnSupervisor
+    const turn = yield* turns.start(ada, hello)
+    yield* turns.idle
+    const ids = (yield* saidBy(turn.id)).map(({ id }) => id)
+    expect(ids.slice(0, -1)).toEqual(ids.slice(0, -1).map((_, index) => index + 1))
+    expect(ids.at(-1)).toBe(TERMINAL_EVENT_ID)
+    expect((yield* saidBy(turn.id, 7)).map(({ id }) => id)).toEqual(ids.slice(7))
+  }))
+
+it("adds up what every step has cost", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const turns = yield* TurnSupervisor
+    const turn = yield* turns.start(ada, hello)
+    yield* turns.idle
+    const { result } = yield* (yield* TurnStore).find(ada, turn.id)
+    expect(result?.cost_usd).toBeCloseTo(0.08, 10)
+  }))
+
+it("tries a step three times when the provider answers 5xx, waiting longer each time", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const turns = yield* TurnSupervisor
+    const model = yield* ModelScript
+    model.isDownAt("route", 2)
+    const turn = yield* turns.start(ada, hello)
+    yield* TestClock.adjust("5 seconds")
+    yield* turns.idle
+    expect(model.asked.route).toBe(3)
+    expect((yield* (yield* TurnStore).find(ada, turn.id)).status).toBe("completed")
+  }))
+
+it("fails after the third, and says which step it was", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const turns = yield* TurnSupervisor
+    ;(yield* ModelScript).isDownAt("reflect", 3)
+    const turn = yield* turns.start(ada, hello)
+    yield* TestClock.adjust("5 seconds")
+    yield* turns.idle
+    const error = {
+      code: "upstream_unavailable",
+      message: "The model is not available.",
+      step: "reflection",
+    }
+    expect(yield* (yield* TurnStore).find(ada, turn.id)).toMatchObject({ status: "failed", error })
+    expect(bodies(yield* saidBy(turn.id)).at(-1)).toEqual({ type: "turn.failed", ...error })
+  }))
+
+it("does not try again what the provider refuses for good", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const turns = yield* TurnSupervisor
+    const model = yield* ModelScript
+    model.isDownAt("route", 1, false)
+    const turn = yield* turns.start(ada, hello)
+    yield* turns.idle
+    expect(model.asked.route).toBe(1)
+    expect((yield* (yield* TurnStore).find(ada, turn.id)).error?.step).toBe("route")
+  }))
+
+it("ends a turn that crashes with internal_error, and only that one", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const turns = yield* TurnSupervisor
+    const model = yield* ModelScript
+    const release = yield* model.stallsAt("reflect")
+    const healthy = yield* turns.start(ada, hello)
+    model.breaksAt("route")
+    const doomed = yield* turns.start(ada, hello)
+    expect(bodies(yield* saidBy(doomed.id)).at(-1)).toEqual({
+      type: "turn.failed",
+      code: "internal_error",
+      message: "The turn could not be finished.",
+    })
+    yield* release
+    yield* turns.idle
+    const store = yield* TurnStore
+    expect((yield* store.find(ada, doomed.id)).status).toBe("failed")
+    expect((yield* store.find(ada, healthy.id)).status).toBe("completed")
+  }))
+
+it("never fails a turn for its memory extraction", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const turns = yield* TurnSupervisor
+    const model = yield* ModelScript
+    model.breaksAt("remember")
+    const broken = yield* turns.start(ada, hello)
+    yield* turns.idle
+    model.isDownAt("remember", 3)
+    const down = yield* turns.start(ada, hello)
+    yield* TestClock.adjust("5 seconds")
+    yield* turns.idle
+    const store = yield* TurnStore
+    expect((yield* store.find(ada, broken.id)).status).toBe("completed")
+    expect((yield* store.find(ada, down.id)).status).toBe("completed")
+  }))
+
+it("fails a turn that runs longer than one may with code timeout", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const turns = yield* TurnSupervisor
+    yield* (yield* ModelScript).stallsAt("work")
+    const turn = yield* turns.start(ada, hello)
+    yield* TestClock.adjust(rules.timeout_ms)
+    yield* turns.idle
+    expect((yield* (yield* TurnStore).find(ada, turn.id)).error?.code).toBe("timeout")
+  }))
+
+it("refuses the 21st turn in flight of a user, and takes it once one has ended", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const turns = yield* TurnSupervisor
+    const release = yield* (yield* ModelScript).stallsAt("classify")
+    for (let turn = 0; turn < 20; turn++) yield* turns.start(ada, hello)
+    expect(yield* Effect.flip(turns.start(ada, hello))).toMatchObject({ limit: 20, in_flight: 20 })
+    yield* turns.start(bob, hello)
+    yield* release
+    yield* turns.idle
+    expect((yield* turns.start(ada, hello)).status).toBe("queued")
+  }))
+
+floor("goes round the users when there are more turns than may run at once", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const model = yield* ModelScript
+    const release = yield* model.stallsAt("classify")
+    const layer = supervisor({ ...rules, parallelism: 1 })
+    const turns = Context.get(yield* Layer.build(layer), TurnSupervisor)
+    const first = yield* turns.start(ada, hello)
+    const second = yield* turns.start(ada, hello)
+    const third = yield* turns.start(ada, hello)
+    const other = yield* turns.start(bob, hello)
+    const ended = yield* endings([first, second, third, other].map(({ id }) => id))
+    yield* release
+    yield* turns.idle
+    expect(ended.indexOf(other.id)).toBeLessThan(ended.indexOf(third.id))
+  }),
+)

@@ -1,0 +1,56 @@
+import { Database as Sqlite } from "bun:sqlite"
+import { expect, test } from "bun:test"
+import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core"
+import { migrate } from "#db/migrations"
+import * as account from "#db/schema/account"
+import * as delivery from "#db/schema/delivery"
+import * as lab from "#db/schema/lab"
+import * as memory from "#db/schema/memory"
+import * as sync from "#db/schema/sync"
+import * as turn from "#db/schema/turn"
+import * as wearable from "#db/schema/wearable"
+
+const described = [account, delivery, lab, memory, sync, turn, wearable]
+  .flatMap((module) => Object.values(module))
+  .filter((value) => value instanceof SQLiteTable)
+  .map((table) => getTableConfig(table))
+
+const migrated = () => {
+  const sqlite = new Sqlite(":memory:")
+  migrate(sqlite)
+  return sqlite
+}
+
+const columnsOf = (sqlite: Sqlite, table: string) =>
+  sqlite
+    .query<{ name: string; type: string; notnull: number; pk: number }, [string]>(
+      'SELECT name, type, "notnull", pk FROM pragma_table_info(?)',
+    )
+    .all(table)
+
+test("describes every table of the migrations, and no other", () => {
+  const tables = migrated()
+    .query<{ name: string }, []>(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
+    )
+    .all()
+    .map(({ name }) => name)
+  expect(described.map(({ name }) => name).sort()).toEqual(tables)
+})
+
+test("describes every column of the migrations with its type and whether it may be null", () => {
+  const sqlite = migrated()
+  for (const table of described) {
+    const there = columnsOf(sqlite, table.name).map(({ name, type, notnull, pk }) => ({
+      name,
+      type: type.toLowerCase(),
+      notNull: notnull === 1 || pk > 0,
+    }))
+    const ours = table.columns.map((column) => ({
+      name: column.name,
+      type: column.getSQLType().toLowerCase(),
+      notNull: column.notNull || column.primary,
+    }))
+    expect({ table: table.name, columns: ours }).toEqual({ table: table.name, columns: there })
+  }
+})

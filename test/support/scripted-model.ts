@@ -1,0 +1,108 @@
+import { Context, Deferred, Effect, Layer, Stream } from "effect"
+import { UpstreamUnavailable } from "#domain/errors"
+import type { MemoryDraft } from "#domain/memory"
+import { Model } from "#upstream/model"
+
+type Part = Exclude<keyof Model["Service"], never>
+type Behaviour = Effect.Effect<void, UpstreamUnavailable>
+
+/** The script of a model that does as a test tells it, part by part. Untold, it answers at once. */
+export class ModelScript extends Context.Service<
+  ModelScript,
+  {
+    /** How often each part has been asked. */
+    readonly asked: Record<Part, number>
+    /** Leaves every coming call of a part unanswered until the returned effect is run. */
+    readonly stallsAt: (part: Part) => Effect.Effect<Effect.Effect<void>>
+    /** Answers 5xx to the next calls of a part; or a refusal that is not worth trying again. */
+    readonly isDownAt: (part: Part, times: number, retryable?: boolean) => void
+    /** Breaks in the middle of a part, as a bug would. */
+    readonly breaksAt: (part: Part) => void
+    /** What the answer is, piece by piece. */
+    readonly says: (...pieces: ReadonlyArray<string>) => void
+    /** What there is to remember. */
+    readonly remembers: (...drafts: ReadonlyArray<MemoryDraft>) => void
+  }
+>()("test/ModelScript") {}
+
+const free = <A>(value: A) => ({ value, cost_usd: 0.01 })
+
+const unavailable = (retryable: boolean) =>
+  Effect.fail(new UpstreamUnavailable({ upstream: "model", retryable }))
+
+/** A model and its script. */
+export const ScriptedModel: Layer.Layer<Model | ModelScript> = Layer.effectContext(
+  Effect.sync(() => {
+    const asked = {
+      classify: 0,
+      route: 0,
+      rephrase: 0,
+      work: 0,
+      reflect: 0,
+      synthesise: 0,
+      remember: 0,
+    }
+    const told = new Map<Part, Array<Behaviour>>()
+    const stalls = new Map<Part, Deferred.Deferred<void>>()
+    let pieces: ReadonlyArray<string> = ["All is well."]
+    let drafts: ReadonlyArray<MemoryDraft> = []
+
+    const tell = (part: Part, behaviour: Behaviour) =>
+      void told.set(part, [...(told.get(part) ?? []), behaviour])
+
+    const meet = (part: Part): Behaviour =>
+      Effect.suspend(() => {
+        asked[part]++
+        const next = told.get(part)?.shift()
+        if (next) return next
+        const gate = stalls.get(part)
+        return gate ? Deferred.await(gate) : Effect.void
+      })
+
+    const answer = <A>(part: Part, value: () => A) => Effect.map(meet(part), () => free(value()))
+
+    return Context.make(Model, {
+      classify: () => answer("classify", () => ({ vague: false, topic: "question" as const })),
+      route: () =>
+        answer("route", () => ({
+          main: "data_science" as const,
+          supporting: ["domain_expert" as const],
+        })),
+      rephrase: (briefing) =>
+        answer("rephrase", () => [
+          { agent: "domain_expert" as const, question: "What is known?" },
+          { agent: "data_science" as const, question: briefing.question },
+        ]),
+      work: (_, { agent }) => answer("work", () => ({ agent, notes: [] })),
+      reflect: () => answer("reflect", () => ({ sufficient: true, advice: null })),
+      synthesise: () =>
+        Stream.concat(
+          Stream.fromIterable(pieces).pipe(Stream.map((text) => ({ text }))),
+          Stream.fromEffect(Effect.as(meet("synthesise"), { cost_usd: 0.01 })),
+        ),
+      remember: () => answer("remember", () => drafts),
+    }).pipe(
+      Context.add(ModelScript, {
+        asked,
+        stallsAt: Effect.fnUntraced(function* (part: Part) {
+          const gate = yield* Deferred.make<void>()
+          stalls.set(part, gate)
+          return Effect.suspend(() => {
+            stalls.delete(part)
+            return Effect.asVoid(Deferred.succeed(gate, undefined))
+          })
+        }),
+        isDownAt: (part, times, retryable = true) => {
+          for (let call = 0; call < times; call++) tell(part, unavailable(retryable))
+        },
+        breaksAt: (part) => tell(part, Effect.die(new Error("a bug"))),
+        says: (...told) => {
+          pieces = told
+        },
+        remembers: (...told) => {
+          drafts = told
+        },
+      }),
+    )
+  }),
+)

@@ -1,0 +1,89 @@
+import { Deferred, Effect, Layer } from "effect"
+import { TurnEvents } from "#actors/turn-events"
+import { TurnLimiter } from "#actors/turn-limiter"
+import { type TurnRules, TurnSupervisor } from "#actors/turn-supervisor"
+import { Database } from "#db/database"
+import { LocalDayStore } from "#db/local-days"
+import { MemoryStore } from "#db/memory"
+import { ProfileStore } from "#db/profiles"
+import { users } from "#db/schema/account"
+import { TurnEventStore } from "#db/turn-events"
+import { TurnStepStore } from "#db/turn-steps"
+import { TurnStore } from "#db/turns"
+import type { TurnEvent, TurnEventBody } from "#domain/events"
+import type { TurnId, UserId } from "#domain/ids"
+import { Calendar } from "#pipeline/calendar"
+import { ToolStores } from "#pipeline/toolbox"
+import { ScriptedModel } from "#test/scripted-model"
+
+/** A person of a test; `registered` writes the row that turns belong to. */
+export const ada: UserId = "user_ada"
+export const bob: UserId = "user_bob"
+
+export const hello = { messages: [{ role: "user" as const, content: "How did I sleep?" }] }
+
+export const registered = Effect.gen(function* () {
+  const { write } = yield* Database
+  yield* write(({ db }) =>
+    db
+      .insert(users)
+      .values(
+        [ada, bob].map((id) => ({
+          id,
+          issuer: "test",
+          subject: id,
+          created_at: "2026-01-01T00:00:00.000Z",
+        })),
+      )
+      .run(),
+  )
+})
+
+export const rules: TurnRules = { parallelism: 64, timeout_ms: 600_000, grace_ms: 10_000 }
+
+/** Everything a turn stands on but its supervisor: one fresh database, and a model with a script. */
+export const TurnFloor = TurnEvents.layer.pipe(
+  Layer.provideMerge(Calendar.layer("2026-06-01")),
+  Layer.provideMerge(
+    Layer.mergeAll(
+      TurnStore.layer,
+      TurnStepStore.layer,
+      TurnEventStore.layer,
+      MemoryStore.layer,
+      ProfileStore.layer,
+      LocalDayStore.layer,
+      ToolStores,
+    ),
+  ),
+  Layer.provideMerge(Layer.mergeAll(Database.layer(":memory:"), ScriptedModel)),
+)
+
+/** A supervisor with its limiter, over a floor. Built again, it is the next process on the same rows. */
+export const supervisor = (rules: TurnRules) =>
+  Layer.provide(TurnSupervisor.layer(rules), TurnLimiter.layer(20))
+
+/** Everything a turn says after an id, until its end. */
+export const saidBy = Effect.fnUntraced(function* (turn: TurnId, after = 0) {
+  const events = yield* TurnEvents
+  const seen: Array<TurnEvent> = []
+  const ended = yield* Deferred.make<void>()
+  yield* events.follow(turn, after, {
+    next: (event) => void seen.push(event),
+    end: () => void Deferred.doneUnsafe(ended, Effect.void),
+  })
+  yield* Deferred.await(ended)
+  return seen
+})
+
+/** What events carry, as a client reads it. */
+export const bodies = (events: ReadonlyArray<TurnEvent>) =>
+  events.map(({ data }) => JSON.parse(data) as TurnEventBody)
+
+/** Fills with the ids of turns as they end. */
+export const endings = Effect.fnUntraced(function* (turns: ReadonlyArray<TurnId>) {
+  const events = yield* TurnEvents
+  const ended: Array<TurnId> = []
+  for (const turn of turns)
+    yield* events.follow(turn, 0, { next: () => {}, end: () => void ended.push(turn) })
+  return ended
+})
