@@ -1,0 +1,117 @@
+import { Array as Arr, Cause, Clock, Context, Data, Effect, Layer } from "effect"
+import { type Mailbox, mailbox } from "#actors/mailbox"
+import { Database, type Transaction } from "#db/database"
+import { type RawEvent, RawEventStore } from "#db/raw-events"
+import { payloadOf } from "#domain/webhook"
+import { type Normalised, normalise } from "#ingest/normalise"
+import { makeTables, settle } from "#ingest/settle"
+
+/** What the ingest actor can be told. */
+export type IngestMessage = Data.TaggedEnum<{
+  Normalise: { readonly raw_event_id: number }
+  RetryParked: Record<never, never>
+  QueueLost: Record<never, never>
+}>
+export const IngestMessage = Data.taggedEnum<IngestMessage>()
+
+/** Deliveries that are read together share a commit. */
+const TOGETHER = 32
+
+/** Reading a body of this size is long enough to let others have the event loop after it. */
+const LARGE_BYTES = 64_000
+
+const decoder = new TextDecoder()
+
+/** A delivery and what it means, ready to be written. */
+interface Ready {
+  readonly event: RawEvent
+  readonly normalised: Normalised
+}
+
+const isWaiting = (event: RawEvent | null): event is RawEvent =>
+  event !== null && (event.state === "received" || event.state === "parked")
+
+const readBody = ({ type, body, received_at }: RawEvent): Normalised => {
+  const payload = body === null ? null : payloadOf(JSON.parse(decoder.decode(body)))
+  if (payload === null) return { kind: "unreadable", reason: "Its body is no longer kept." }
+  return normalise(type, payload, received_at)
+}
+
+/** A defect by its name alone: its message might quote the payload. */
+const nameOf = (cause: Cause.Cause<never>): string => {
+  const defect = Cause.squash(cause)
+  return defect instanceof Error ? defect.name : "defect"
+}
+
+/**
+ * Turns raw deliveries into rows, in the order in which they came. What it cannot read or place is
+ * parked with the reason; at boot it takes up what was left.
+ */
+export class Ingest extends Context.Service<Ingest, Mailbox<IngestMessage>>()("actors/Ingest") {
+  static readonly layer = Layer.effect(
+    Ingest,
+    Effect.gen(function* () {
+      const store = yield* RawEventStore
+      const { read, write } = yield* Database
+      const tables = yield* read((_, sqlite) => makeTables(sqlite))
+
+      const park = (id: number, cause: Cause.Cause<never>) =>
+        Effect.gen(function* () {
+          const now = yield* Clock.currentTimeMillis
+          const error = `It could not be normalised: ${nameOf(cause)}.`
+          yield* write((tx) => tables.move(tx, id, { state: "parked", error }, now))
+          yield* Effect.logError("a delivery could not be normalised", cause)
+        }).pipe(Effect.annotateLogs({ actor: "ingest", raw_event_id: id }))
+
+      const prepare = (id: number): Effect.Effect<Ready | null> =>
+        Effect.gen(function* () {
+          const event = yield* store.find(id)
+          if (!isWaiting(event)) return null
+          const ready = { event, normalised: readBody(event) }
+          if ((event.body?.length ?? 0) > LARGE_BYTES) yield* Effect.yieldNow
+          return ready
+        }).pipe(Effect.catchCause((cause) => Effect.as(park(id, cause), null)))
+
+      const commit = ({ event, normalised }: Ready) =>
+        Effect.gen(function* () {
+          const now = yield* Clock.currentTimeMillis
+          const change = (tx: Transaction) => settle(tables, tx, event, normalised, now)
+          const outcome = yield* write(change)
+          if (outcome.state === "parked")
+            yield* Effect.logWarning("a delivery is parked", outcome.error).pipe(
+              Effect.annotateLogs({ actor: "ingest", raw_event_id: event.id }),
+            )
+        }).pipe(Effect.catchCause((cause) => park(event.id, cause)))
+
+      const together = Effect.fnUntraced(function* (ids: ReadonlyArray<number>) {
+        const ready = yield* Effect.forEach(ids, prepare)
+        yield* Effect.forEach(ready, (one) => (one ? commit(one) : Effect.void), {
+          concurrency: "unbounded",
+          discard: true,
+        })
+      })
+
+      const all = (ids: ReadonlyArray<number>) =>
+        Effect.forEach(Arr.chunksOf(ids, TOGETHER), together, { discard: true })
+
+      const sweep = Effect.fnUntraced(function* (messages: ReadonlyArray<IngestMessage>) {
+        const told = (tag: IngestMessage["_tag"]) => messages.some(({ _tag }) => _tag === tag)
+        if (told("QueueLost")) yield* all(yield* store.received)
+        if (told("RetryParked")) yield* all(yield* store.parked)
+      })
+
+      const actor = yield* mailbox("ingest", TOGETHER, (messages: ReadonlyArray<IngestMessage>) =>
+        Effect.andThen(
+          together(
+            messages.flatMap((message) =>
+              message._tag === "Normalise" ? message.raw_event_id : [],
+            ),
+          ),
+          sweep(messages),
+        ),
+      )
+      yield* actor.tell(IngestMessage.QueueLost())
+      return actor
+    }),
+  )
+}

@@ -1,0 +1,47 @@
+import { type Array as Arr, Effect, Latch, Queue } from "effect"
+import { supervise } from "#actors/supervise"
+
+export interface Mailbox<Message> {
+  /** Leaves a message and returns. The work happens later, in the order of telling. */
+  readonly tell: (message: Message) => Effect.Effect<void>
+  /** Waits until every message told so far has been handled. Tests wait on this, never on a clock. */
+  readonly idle: Effect.Effect<void>
+}
+
+/**
+ * Starts an actor: a queue with exactly one reader, alive for as long as the surrounding scope. The
+ * reader gets what is waiting, at most `most` messages at once; those it dies of are not repeated.
+ */
+export const mailbox = Effect.fnUntraced(function* <Message, R>(
+  actor: string,
+  most: number,
+  handle: (messages: Arr.NonEmptyArray<Message>) => Effect.Effect<void, never, R>,
+) {
+  const queue = yield* Effect.acquireRelease(Queue.unbounded<Message>(), Queue.shutdown)
+  const idle = yield* Latch.make(true)
+  let unhandled = 0
+
+  const handled = (count: number) =>
+    Effect.suspend(() => {
+      unhandled -= count
+      return unhandled === 0 ? Latch.open(idle) : Effect.void
+    })
+
+  yield* Queue.takeBetween(queue, 1, most).pipe(
+    Effect.flatMap((messages) =>
+      Effect.ensuring(handle(messages as Arr.NonEmptyArray<Message>), handled(messages.length)),
+    ),
+    Effect.forever,
+    supervise(actor),
+    Effect.forkScoped,
+  )
+
+  const tell = (message: Message) =>
+    Effect.sync(() => {
+      unhandled++
+      Latch.closeUnsafe(idle)
+      Queue.offerUnsafe(queue, message)
+    })
+
+  return { tell, idle: idle.await } satisfies Mailbox<Message>
+})

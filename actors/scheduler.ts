@@ -1,0 +1,40 @@
+import { Clock, Cron, Effect, Layer, Schedule, type Scope } from "effect"
+import { Ingest, IngestMessage } from "#actors/ingest"
+import { supervise } from "#actors/supervise"
+import { RawEventStore } from "#db/raw-events"
+
+/** Does a job again and again, each time the schedule says so, for as long as the scope is open. */
+export const job = <R>(
+  name: string,
+  when: Schedule.Schedule<unknown, unknown, unknown>,
+  work: Effect.Effect<void, never, R>,
+): Effect.Effect<unknown, never, R | Scope.Scope> =>
+  Effect.schedule(work, when).pipe(
+    Effect.andThen(Effect.never),
+    supervise(`scheduler/${name}`),
+    Effect.forkScoped,
+  )
+
+/** Three in the morning, UTC. */
+export const nightly = Schedule.cron(Cron.parseUnsafe("0 3 * * *", "UTC"))
+
+const DAY_MS = 86_400_000
+
+/** Everything the service does because of the time rather than because of a request. */
+export const scheduler = (options: { readonly raw_retention_days: number }) =>
+  Layer.effectDiscard(
+    Effect.gen(function* () {
+      const ingest = yield* Ingest
+      const rawEvents = yield* RawEventStore
+
+      const dropBodies = Effect.gen(function* () {
+        const now = yield* Clock.currentTimeMillis
+        const dropped = yield* rawEvents.dropBodies(now - options.raw_retention_days * DAY_MS)
+        yield* Effect.logInfo("old delivery bodies are dropped", { dropped })
+      })
+
+      yield* job("retry-parked", nightly, ingest.tell(IngestMessage.RetryParked()))
+      yield* job("queue-lost", Schedule.spaced("5 minutes"), ingest.tell(IngestMessage.QueueLost()))
+      yield* job("raw-retention", nightly, dropBodies)
+    }),
+  )

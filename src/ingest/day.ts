@@ -1,0 +1,33 @@
+import { addDays, parseStamp } from "#domain/time"
+import type { Payload } from "#domain/webhook"
+import { objectIn } from "#ingest/field"
+import { type Reading, Unreadable } from "#ingest/reading"
+
+const DAY_MS = 86_400_000
+
+/** What a payload of one calendar day says about that day. */
+export interface Day {
+  /** The local day, cut from the payload's own timestamp before any conversion. */
+  readonly date: string
+  readonly tz_offset_min: number | null
+  /** False while the day's end had not passed when the delivery came. */
+  readonly is_complete: boolean
+}
+
+/** Reads the day of a daily or body item, by its start or, without one, its `summary_date`. */
+export const readDay = (item: Payload, receivedAt: number): Reading<Day> => {
+  const metadata = objectIn(item.metadata)
+  const start =
+    parseStamp(metadata.start_time) ??
+    parseStamp(metadata.summary_date) ??
+    parseStamp(item.summary_date)
+  if (!start) return new Unreadable("It names no day that can be read.")
+  const end = parseStamp(metadata.end_time)
+  const dayEnd = parseStamp(addDays(start.date, 1))!.epoch_ms - (start.offset_min ?? 0) * 60_000
+  const endsAt = Math.max(dayEnd, Math.min(end?.epoch_ms ?? dayEnd, dayEnd + DAY_MS))
+  return {
+    date: start.date,
+    tz_offset_min: start.offset_min,
+    is_complete: receivedAt >= endsAt,
+  }
+}

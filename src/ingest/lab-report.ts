@@ -1,0 +1,82 @@
+import type { BiomarkerContent } from "#domain/biomarker"
+import type { Payload } from "#domain/webhook"
+import { listIn, objectIn, textIn } from "#ingest/field"
+import { readPrintedResult, readResult, readTestDate } from "#ingest/lab-result"
+import { type Reading, Unreadable } from "#ingest/reading"
+
+/** A finished lab report, or word that there will be none. */
+export interface LabReport {
+  readonly upload_id: string | null
+  readonly reference_id: string | null
+  readonly results: ReadonlyArray<BiomarkerContent>
+  /** Why some results could not be read; null when all could. */
+  readonly unreadable: string | null
+  /** The aggregator's code of the failure; null when the report was read. */
+  readonly failure: string | null
+}
+
+const isSame = (a: BiomarkerContent, b: BiomarkerContent) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Two different results of one name and day are kept apart by a number behind the name. */
+const distinct = (results: ReadonlyArray<BiomarkerContent>): ReadonlyArray<BiomarkerContent> => {
+  const named = new Map<string, Array<BiomarkerContent>>()
+  for (const result of results) {
+    const key = `${result.test_date}|${result.name}`
+    const twins = named.get(key) ?? []
+    if (!twins.some((twin) => isSame(twin, result))) named.set(key, [...twins, result])
+  }
+  return [...named.values()].flatMap((twins) =>
+    twins.map((result, index) =>
+      index === 0 ? result : { ...result, name: `${result.name} (${index + 1})` },
+    ),
+  )
+}
+
+const gather = (readings: ReadonlyArray<Reading<BiomarkerContent>>) => {
+  const results: Array<BiomarkerContent> = []
+  let unreadable: string | null = null
+  for (const reading of readings) {
+    if (reading instanceof Unreadable) unreadable ??= reading.reason
+    else results.push(reading)
+  }
+  return { results: distinct(results), unreadable }
+}
+
+/** The older shape has no type: an upload id and a list of reports. */
+const readOlder = (payload: Payload): Reading<LabReport> => {
+  if (!Array.isArray(payload.data)) return new Unreadable("It has no list of reports.")
+  const readings = payload.data.flatMap((report) => {
+    const { metadata, biomarkers } = objectIn(report)
+    const testDate = readTestDate(objectIn(metadata).test_date)
+    return listIn(biomarkers).map((item) => readPrintedResult(objectIn(item), testDate))
+  })
+  return {
+    upload_id: textIn(payload.upload_id),
+    reference_id: textIn(payload.reference_id),
+    ...gather(readings),
+    failure: null,
+  }
+}
+
+/** A failure code as the end of a status: short, and nothing but a code. */
+const codeOf = (value: unknown): string => {
+  const code = textIn(value)
+  return code !== null && /^[a-z0-9_]{1,64}$/.test(code) ? code : "internal"
+}
+
+/** Reads a lab report of either shape. */
+export const readLabReport = (type: string, payload: Payload): Reading<LabReport> => {
+  if (type === "lab_report") return readOlder(payload)
+  const data = objectIn(payload.data)
+  const joins = {
+    upload_id: textIn(payload.upload_id) ?? textIn(data.upload_id),
+    reference_id: textIn(data.reference_id) ?? textIn(payload.reference_id),
+  }
+  if (type === "lab_report.failed") {
+    const failure = codeOf(objectIn(data.error).code)
+    return { ...joins, results: [], unreadable: null, failure }
+  }
+  if (!Array.isArray(data.results)) return new Unreadable("It has no list of results.")
+  const readings = data.results.map((item) => readResult(objectIn(item), data.report_date))
+  return { ...joins, ...gather(readings), failure: null }
+}

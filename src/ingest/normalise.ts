@@ -1,0 +1,108 @@
+import type { StoredSleep } from "#db/sleep-sessions"
+import type { ActivityContent, DayContent } from "#domain/wearable"
+import type { Payload } from "#domain/webhook"
+import { readActivity } from "#ingest/activity"
+import { type BodyContent, readBody } from "#ingest/body"
+import {
+  type AggregatorUser,
+  LIFECYCLE_TYPES,
+  type Lifecycle,
+  readAggregatorUser,
+  readLifecycle,
+} from "#ingest/connection"
+import { readDaily } from "#ingest/daily"
+import { objectIn } from "#ingest/field"
+import { type LabReport, readLabReport } from "#ingest/lab-report"
+import { type Reading, Unreadable } from "#ingest/reading"
+import { readSleep } from "#ingest/sleep"
+
+/** The rows one delivery holds, by kind. */
+export type Rows =
+  | { readonly of: "daily"; readonly items: ReadonlyArray<DayContent> }
+  | { readonly of: "body"; readonly items: ReadonlyArray<BodyContent> }
+  | { readonly of: "sleep"; readonly items: ReadonlyArray<StoredSleep> }
+  | { readonly of: "activity"; readonly items: ReadonlyArray<ActivityContent> }
+
+/** What a delivery means. Nothing is looked up yet and nothing is written. */
+export type Normalised =
+  | { readonly kind: "skipped" }
+  | { readonly kind: "unreadable"; readonly reason: string }
+  | { readonly kind: "lifecycle"; readonly change: Lifecycle }
+  | { readonly kind: "lab_report"; readonly report: LabReport }
+  | {
+      readonly kind: "rows"
+      readonly user: AggregatorUser
+      readonly rows: Rows
+      /** Why some items could not be read; null when all could. */
+      readonly unreadable: string | null
+    }
+
+const SKIPPED: Normalised = { kind: "skipped" }
+
+const unreadable = (reason: string): Normalised => ({ kind: "unreadable", reason })
+
+/** Reads every item; says how many could not be read, and why the first could not. */
+const readAll = <Content>(
+  data: ReadonlyArray<unknown>,
+  read: (item: Payload) => Reading<Content>,
+) => {
+  const items: Array<Content> = []
+  let first: string | null = null
+  for (const item of data) {
+    const reading = read(objectIn(item))
+    if (!(reading instanceof Unreadable)) items.push(reading)
+    else first ??= reading.reason
+  }
+  const failed = data.length - items.length
+  return { items, reason: first && `${failed} of ${data.length} items: ${first}` }
+}
+
+const normaliseRows = (type: Rows["of"], payload: Payload, receivedAt: number): Normalised => {
+  const user = readAggregatorUser(payload.user, payload.reference_id)
+  if (user === null) return unreadable("It names no user.")
+  const { data } = payload
+  if (!Array.isArray(data)) return unreadable("It has no list of data.")
+  const rows = <Of extends Rows["of"], Content>(
+    of: Of,
+    read: (item: Payload) => Reading<Content>,
+  ) => {
+    const { items, reason } = readAll(data, read)
+    return { kind: "rows" as const, user, rows: { of, items }, unreadable: reason }
+  }
+  switch (type) {
+    case "daily":
+      return rows("daily", (item) => readDaily(item, receivedAt))
+    case "body":
+      return rows("body", (item) => readBody(item, receivedAt))
+    case "sleep":
+      return rows("sleep", readSleep)
+    case "activity":
+      return rows("activity", readActivity)
+  }
+}
+
+const LAB_TYPES: ReadonlySet<string> = new Set([
+  "lab_report",
+  "lab_report.completed",
+  "lab_report.failed",
+])
+
+const isRows = (type: string): type is Rows["of"] =>
+  type === "daily" || type === "body" || type === "sleep" || type === "activity"
+
+/**
+ * Turns a delivery into what it means. A type the service has no use for is skipped; a shape it
+ * cannot read says why. `receivedAt` is in epoch milliseconds.
+ */
+export const normalise = (type: string, payload: Payload, receivedAt: number): Normalised => {
+  if (isRows(type)) return normaliseRows(type, payload, receivedAt)
+  if (LIFECYCLE_TYPES.has(type)) {
+    const change = readLifecycle(type, payload)
+    return change ? { kind: "lifecycle", change } : SKIPPED
+  }
+  if (LAB_TYPES.has(type)) {
+    const report = readLabReport(type, payload)
+    return report instanceof Unreadable ? unreadable(report.reason) : { kind: "lab_report", report }
+  }
+  return type === "unknown" ? unreadable("It has no type that can be read.") : SKIPPED
+}

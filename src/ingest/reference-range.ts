@@ -1,0 +1,74 @@
+import type { BoundOperator } from "#domain/biomarker"
+
+/** What a report prints as a range: inclusive where the sign says so, open where a side is null. */
+export interface ReferenceRange {
+  readonly low: number | null
+  readonly high: number | null
+  readonly lowInclusive: boolean
+  readonly highInclusive: boolean
+}
+
+const NUMBER = String.raw`-?\d+(?:[.,]\d+)?`
+const UNIT = String.raw`(?:\s*[%A-Za-zµμ/]\S*)?`
+const TWO_SIDED = new RegExp(String.raw`^(${NUMBER})\s*(?:-|–|—|to)\s*(${NUMBER})${UNIT}$`)
+const ONE_SIDED = new RegExp(String.raw`^(<=|>=|<|>|≤|≥)\s*(${NUMBER})${UNIT}$`)
+const VALUE = new RegExp(String.raw`^(<=|>=|<|>|≤|≥)?\s*(${NUMBER})$`)
+
+const operatorOf = (sign: string): BoundOperator =>
+  (sign === "≤" ? "<=" : sign === "≥" ? ">=" : sign) as BoundOperator
+
+/**
+ * A printed number; a comma is a decimal one. Null for `150,000`, which might be either a hundred
+ * and fifty or a thousand times that.
+ */
+export const printedNumber = (text: string): number | null => {
+  if (/^-?[1-9]\d{0,2},\d{3}$/.test(text)) return null
+  const number = Number(text.replace(",", "."))
+  return Number.isFinite(number) ? number : null
+}
+
+/** A printed value: a number, perhaps with an operator. Null for anything else. */
+export const printedValue = (
+  text: string,
+): { readonly value: number; readonly operator: BoundOperator | null } | null => {
+  const match = VALUE.exec(text.trim())
+  const value = match ? printedNumber(match[2]!) : null
+  if (value === null) return null
+  return { value, operator: match![1] === undefined ? null : operatorOf(match![1]) }
+}
+
+/** Reads `30 - 100`, `0-3.0`, `<100`, `> 60`, `≤5.6`; null for a range in any other words. */
+export const readReferenceRange = (printed: string): ReferenceRange | null => {
+  const text = printed.trim()
+  const both = TWO_SIDED.exec(text)
+  if (both) {
+    const low = printedNumber(both[1]!)
+    const high = printedNumber(both[2]!)
+    if (low === null || high === null || low > high) return null
+    return { low, high, lowInclusive: true, highInclusive: true }
+  }
+  const one = ONE_SIDED.exec(text)
+  const bound = one ? printedNumber(one[2]!) : null
+  if (bound === null) return null
+  const operator = operatorOf(one![1]!)
+  const inclusive = operator.endsWith("=")
+  return operator.startsWith("<")
+    ? { low: null, high: bound, lowInclusive: true, highInclusive: inclusive }
+    : { low: bound, high: null, lowInclusive: inclusive, highInclusive: true }
+}
+
+/**
+ * Whether a value lies outside a range for certain: `<0.3` is below 1 but may or may not be above
+ * 0.2.
+ */
+export const isOutOfRange = (
+  value: number,
+  operator: BoundOperator | null,
+  { low, high, lowInclusive, highInclusive }: ReferenceRange,
+): boolean => {
+  const isBelow = low !== null && (lowInclusive ? value < low : value <= low)
+  const isAbove = high !== null && (highInclusive ? value > high : value >= high)
+  if (operator === null) return isBelow || isAbove
+  if (operator.startsWith("<")) return isBelow || (operator === "<" && value === low)
+  return isAbove || (operator === ">" && value === high)
+}

@@ -1,0 +1,71 @@
+import { Clock, Context, Data, Effect, Layer } from "effect"
+import { Ingest, IngestMessage } from "#actors/ingest"
+import { RawEventStore } from "#db/raw-events"
+import { envelopeOf, payloadOf, refuseSignature, type SignatureReason } from "#domain/webhook"
+
+/** Why a delivery is sent back. It is answered in the flat shape of webhooks, not in the envelope. */
+export class WebhookRefused extends Data.TaggedError("WebhookRefused")<{
+  readonly reason: SignatureReason | "invalid_json"
+}> {}
+
+/** What a delivery may be signed with. Any of them will do. */
+export class WebhookSecrets extends Context.Service<
+  WebhookSecrets,
+  { readonly secrets: ReadonlyArray<string> }
+>()("operations/WebhookSecrets") {
+  static readonly layer = (secrets: ReadonlyArray<string>) =>
+    Layer.succeed(WebhookSecrets, { secrets })
+}
+
+/** A delivery as it comes in: the exact bytes, and what the sender says about them. */
+export interface IncomingDelivery {
+  readonly body: Uint8Array
+  readonly signatureHeader: string | null
+  readonly traceId: string | null
+  readonly reference: string | null
+  /** The sender's own order, epoch milliseconds. */
+  readonly orderingMs: number | null
+}
+
+/** What the sender is told. */
+export type ReceivedDelivery =
+  | { readonly raw_event_id: number; readonly type: string }
+  | { readonly duplicate: true; readonly type: string }
+
+const decoder = new TextDecoder("utf-8", { fatal: true })
+
+const parse = (body: Uint8Array) =>
+  Effect.try({
+    try: () => payloadOf(JSON.parse(decoder.decode(body))),
+    catch: () => new WebhookRefused({ reason: "invalid_json" }),
+  })
+
+/**
+ * Takes a delivery in: checks its signature, stores it, tells the ingest actor. It answers once the
+ * delivery is on disk; the same bytes of the same type and user are taken once.
+ */
+export const receiveDelivery = Effect.fnUntraced(function* (incoming: IncomingDelivery) {
+  const { secrets } = yield* WebhookSecrets
+  const store = yield* RawEventStore
+  const ingest = yield* Ingest
+  const received_at = yield* Clock.currentTimeMillis
+  const { body, signatureHeader } = incoming
+
+  const reason = refuseSignature(signatureHeader, body, secrets, received_at)
+  if (reason) return yield* new WebhookRefused({ reason })
+  const payload = yield* parse(body)
+  if (!payload) return yield* new WebhookRefused({ reason: "invalid_json" })
+
+  const envelope = envelopeOf(payload)
+  const id = yield* store.insert({
+    ...envelope,
+    body,
+    trace_id: incoming.traceId,
+    reference: incoming.reference,
+    ordering_ms: incoming.orderingMs,
+    received_at,
+  })
+  if (id === null) return { duplicate: true as const, type: envelope.type }
+  yield* ingest.tell(IngestMessage.Normalise({ raw_event_id: id }))
+  return { raw_event_id: id, type: envelope.type } as ReceivedDelivery
+})
