@@ -41,6 +41,12 @@ export type MetricSource =
     }
   | { readonly table: "activities"; readonly fold: "count" }
 
+/** The sources of one table. */
+export type MetricSourceOf<Table extends MetricSource["table"]> = Extract<
+  MetricSource,
+  { readonly table: Table }
+>
+
 /** One thing measured once a day, as people speak of it and as it stands in the rows. */
 export interface Metric {
   /** Without a dot. */

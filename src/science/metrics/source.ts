@@ -1,12 +1,8 @@
-import type { MetricSource } from "#domain/metric"
+import type { MetricSource, MetricSourceOf } from "#domain/metric"
 
-type Of<Table extends MetricSource["table"], Shape> = Extract<
-  MetricSource,
-  { readonly table: Table } & Shape
->
-type Day = Of<"daily_summary", object>
-type Night = Of<"sleep_sessions", { readonly column: string }>
-type Workouts = Of<"activities", { readonly column: string }>
+type Day = MetricSourceOf<"daily_summary">
+type Night = Extract<MetricSourceOf<"sleep_sessions">, { readonly column: string }>
+type Workouts = Extract<MetricSourceOf<"activities">, { readonly column: string }>
 
 /** A column of the day's summary. */
 export const daily = (column: Day["column"], per = 1): MetricSource => ({

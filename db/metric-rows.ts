@@ -1,0 +1,92 @@
+import type { Database as Sqlite } from "bun:sqlite"
+import { distinctWorkouts, type Workout } from "#db/distinct-workouts"
+import { mainSleeps, type Sleep } from "#db/main-sleeps"
+import { byPrecedence, type Ranked } from "#db/precedence"
+import type { UserId } from "#domain/ids"
+import type { Metric, MetricSource, MetricSourceOf } from "#domain/metric"
+import type { LocalDate } from "#domain/time"
+import type { Window } from "#domain/tool"
+
+type Numbers<Column extends string> = Readonly<Partial<Record<Column, number | null>>>
+type ColumnOf<Table extends MetricSource["table"]> = Extract<
+  MetricSourceOf<Table>,
+  { readonly column: string }
+>["column"]
+
+export type DayRow = Ranked & { readonly is_complete: 0 | 1 } & Numbers<ColumnOf<"daily_summary">>
+export type NightRow = Sleep & Numbers<ColumnOf<"sleep_sessions"> | "tz_offset_min">
+export type WorkoutRow = Workout & Numbers<ColumnOf<"activities">>
+
+/** The rows that a set of metrics is read from, tombstones and naps left out, each read once. */
+export interface MetricRows {
+  /** By day; within a day the device whose word counts first. */
+  readonly daily: ReadonlyArray<DayRow>
+  readonly body: ReadonlyArray<DayRow>
+  /** The main sleep of each device. */
+  readonly nights: ReadonlyArray<NightRow>
+  /** No workout twice. */
+  readonly workouts: ReadonlyMap<LocalDate, ReadonlyArray<WorkoutRow>>
+  /** Days of which there is a summary, and whether it is one of the whole day. */
+  readonly observed: ReadonlyMap<LocalDate, boolean>
+  /** The day of the person's first workout ever; null without one. */
+  readonly firstWorkout: LocalDate | null
+}
+
+const PROVENANCE = ["id", "date", "provider", "updated_at"] as const
+const fixed: Record<MetricSource["table"], ReadonlyArray<string>> = {
+  daily_summary: [...PROVENANCE, "is_complete"],
+  sleep_sessions: [...PROVENANCE, "source_id", "provider_raw", "start_at", "end_at"],
+  activities: [...PROVENANCE, "source_id", "provider_raw", "start_at", "end_at", "duration_s"],
+}
+
+const isOf =
+  <Table extends MetricSource["table"]>(table: Table) =>
+  (source: MetricSource): source is MetricSourceOf<Table> =>
+    source.table === table
+
+const columnsOf = (source: MetricSource): ReadonlyArray<string> =>
+  "column" in source ? [source.column] : "clock" in source ? ["tz_offset_min"] : []
+
+/** Reads them from a connection; statements are prepared once for each set of columns. */
+export const makeMetricRows = (sqlite: Sqlite) => {
+  const firstWorkout = sqlite.query<{ date: string }, [string]>(
+    "SELECT date FROM activities WHERE user_id = ? AND deleted = 0 ORDER BY date LIMIT 1",
+  )
+
+  const select = <Row>(
+    table: MetricSource["table"],
+    columns: ReadonlyArray<string>,
+    user: UserId,
+    { from, to }: Window,
+  ): ReadonlyArray<Row> => {
+    const names = [...new Set([...fixed[table], ...columns])].join(", ")
+    const nap = table === "sleep_sessions" ? "AND is_nap = 0" : ""
+    return sqlite
+      .query<Row, [string, string, string]>(
+        `SELECT ${names} FROM ${table}
+         WHERE user_id = ? AND date BETWEEN ? AND ? AND deleted = 0 ${nap}`,
+      )
+      .all(user, from, to)
+  }
+
+  return (user: UserId, metrics: ReadonlyArray<Metric>, window: Window): MetricRows => {
+    const sources = metrics.flatMap((metric) => metric.sources)
+    const read = <Row>(table: MetricSource["table"]) => {
+      const wanted = sources.filter(isOf(table))
+      return select<Row>(table, wanted.flatMap(columnsOf), user, window)
+    }
+    const asks = (table: MetricSource["table"]) => sources.some(isOf(table))
+    const days = asks("daily_summary") || asks("activities") ? read<DayRow>("daily_summary") : []
+    const observed = new Map<LocalDate, boolean>()
+    for (const { date, is_complete } of days)
+      observed.set(date, is_complete === 1 || observed.get(date) === true)
+    return {
+      daily: [...days].sort(byPrecedence("daily")),
+      body: [...days].sort(byPrecedence("body")),
+      nights: asks("sleep_sessions") ? mainSleeps(read<NightRow>("sleep_sessions")) : [],
+      workouts: asks("activities") ? distinctWorkouts(read<WorkoutRow>("activities")) : new Map(),
+      observed,
+      firstWorkout: asks("activities") ? (firstWorkout.get(user)?.date ?? null) : null,
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import type { Provider } from "#domain/source"
+import type { LocalDate } from "#domain/time"
+
+/**
+ * Whose word counts when several devices speak of one day, night or workout: first the better
+ * instrument for it. A vendor that is not listed comes last.
+ */
+const precedence = {
+  daily: ["garmin", "whoop", "oura", "fitbit", "apple", "polar", "samsung", "withings"],
+  body: ["dexcom", "libre", "withings", "garmin", "fitbit", "apple", "polar", "samsung"],
+  sleep: ["oura", "whoop", "garmin", "fitbit", "apple", "polar", "withings", "samsung"],
+  activity: ["garmin", "polar", "apple", "fitbit", "whoop", "oura", "samsung", "withings"],
+} as const satisfies Record<string, ReadonlyArray<Provider>>
+
+/** What a row has to have to be put in order. */
+export interface Ranked {
+  readonly id: string
+  readonly date: LocalDate
+  readonly provider: Provider
+  readonly updated_at: number
+}
+
+const compare = <T extends string | number>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Orders rows by day, then by vendor, then the latest first, then by id: never by chance. */
+export const byPrecedence = (kind: keyof typeof precedence) => {
+  const vendors: ReadonlyArray<Provider> = precedence[kind]
+  const rank = (provider: Provider) => {
+    const at = vendors.indexOf(provider)
+    return at < 0 ? vendors.length : at
+  }
+  return (a: Ranked, b: Ranked): number =>
+    compare(a.date, b.date) ||
+    rank(a.provider) - rank(b.provider) ||
+    b.updated_at - a.updated_at ||
+    compare(a.id, b.id)
+}
