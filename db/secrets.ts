@@ -7,7 +7,7 @@ import {
   renameSync,
   writeSync,
 } from "node:fs"
-import { dirname } from "node:path"
+import { dirname, join } from "node:path"
 import { Context, Effect, Layer, Redacted } from "effect"
 import { DataDir } from "#db/data-dir"
 
@@ -43,6 +43,16 @@ export class Secrets extends Context.Service<
     }),
   )
 }
+
+/** A secret of a folder that another process may own; null when it holds none of that name. */
+export const readSecret = (
+  path: string,
+  name: SecretName,
+): Effect.Effect<Redacted.Redacted | null> =>
+  Effect.sync(() => {
+    const file = join(path, name)
+    return existsSync(file) ? Redacted.make(readFileSync(file, "utf8"), { label: name }) : null
+  })
 
 const random = () => crypto.getRandomValues(new Uint8Array(32)).toHex()
 

@@ -102,57 +102,63 @@ const prices: Read<ModelPrices> = (text) => {
     : wanted("JSON as {model: {input, output, cache_read, cache_write}}")
 }
 
-const variable = <A, const Absent = null>(
+const optional = <A>(read: Read<A>, meaning: string): Variable<A, null> => ({
+  read,
+  meaning,
+  absent: null,
+})
+
+const defaulted = <A, const Absent extends A>(
   read: Read<A>,
+  absent: Absent,
   meaning: string,
-  absent: Absent = null as Absent,
 ): Variable<A, Absent> => ({ read, meaning, absent })
 
 /** Every environment variable of `hygeia serve`. All are optional; null stands for the default in words. */
 export const variables = {
-  PORT: variable(integer(0, 65_535), "the port it listens on; 0 takes a free one", 3000),
-  HOST: variable(host, "the address it listens on", "127.0.0.1"),
-  BASE_URL: variable(url, "the service as clients reach it; http://HOST:PORT when unset"),
-  DOCS_URL: variable(url, "where errors link to; BASE_URL when unset"),
-  DATA_DIR: variable(text, "the folder of the database, uploads and generated secrets", "./data"),
-  ENV: variable(text, "the environment name of GET /v1/me", "development"),
-  LOG_LEVEL: variable(
+  PORT: defaulted(integer(0, 65_535), 3000, "the port it listens on; 0 takes a free one"),
+  HOST: defaulted(host, "127.0.0.1", "the address it listens on"),
+  BASE_URL: optional(url, "the service as clients reach it; http://HOST:PORT when unset"),
+  DOCS_URL: optional(url, "where errors link to; BASE_URL when unset"),
+  DATA_DIR: defaulted(text, "./data", "the folder of the database, uploads and generated secrets"),
+  ENV: defaulted(text, "development", "the environment name of GET /v1/me"),
+  LOG_LEVEL: defaulted(
     oneOf("trace", "debug", "info", "warn", "error", "none"),
-    "logs at least this severe go to stderr, one JSON object a line",
     "info",
+    "logs at least this severe go to stderr, one JSON object a line",
   ),
-  WEBHOOK_SECRET: variable(listOf(secret), "signs deliveries; several separated by commas"),
-  WEBHOOK_SIGNATURE_HEADER: variable(
+  WEBHOOK_SECRET: optional(listOf(secret), "signs deliveries; several separated by commas"),
+  WEBHOOK_SIGNATURE_HEADER: defaulted(
     listOf(header),
-    "headers a delivery's signature is looked for in",
     ["aggregator-signature", "x-aggregator-signature"],
+    "headers a delivery's signature is looked for in",
   ),
-  ADMIN_KEY: variable(secret, "the value of x-admin-key"),
-  SERVICE_TOKEN_SECRET: variable(secret, "signs the 30-day service tokens"),
-  IDP_ISSUER: variable(text, "the `iss` of an outside identity provider's tokens"),
-  IDP_JWKS_URL: variable(url, "the key set of that provider"),
-  IDP_AUDIENCE: variable(text, "the `aud` its tokens must have; any when unset"),
-  IDP_CLIENT_ID: variable(text, "the public OIDC client of sign-in pages"),
-  IDP_SCIM_URL: variable(url, "where an account is deleted at the provider"),
-  IDP_SCIM_TOKEN: variable(secret, "the bearer for that"),
-  AGGREGATOR_URL: variable(url, "an outside aggregator's REST API"),
-  AGGREGATOR_DEV_ID: variable(text, "its developer id"),
-  AGGREGATOR_API_KEY: variable(secret, "its key"),
-  ANTHROPIC_API_KEY: variable(secret, "an outside model provider's key"),
-  ANTHROPIC_BASE_URL: variable(url, "its base URL; enough alone for local models"),
-  MODEL: variable(text, "the model of the agents"),
-  MODEL_FAST: variable(text, "the model of the small steps"),
-  MODEL_PRICES: variable(prices, "USD per million tokens, as JSON"),
-  RATE_LIMIT_PER_MINUTE: variable(integer(0, 1e9), "requests of a user a minute; 0 is off", 60),
-  RATE_LIMIT_PER_DAY: variable(integer(0, 1e9), "requests of a user a day; 0 is off", 5000),
-  RAW_RETENTION_DAYS: variable(integer(0, 36_500), "days a processed delivery is kept raw", 90),
-  DEFAULT_PROVIDER: variable(text, "the vendor connect uses when none is named", "garmin"),
-  TURNS_IN_FLIGHT: variable(integer(1, 10_000), "turns in flight per user", 20),
-  TURN_PARALLELISM: variable(integer(1, 10_000), "turns running at once in this process", 64),
-  TURN_TIMEOUT_S: variable(integer(1, 86_400), "seconds after which a turn fails", 600),
-  SHUTDOWN_GRACE_S: variable(integer(0, 3_600), "seconds running turns get to finish", 10),
-  TODAY: variable(day, "a fixed calendar day for relative time phrases"),
-  CORS_ORIGINS: variable(listOf(url), "origins allowed for browsers"),
+  ADMIN_KEY: optional(secret, "the value of x-admin-key"),
+  SERVICE_TOKEN_SECRET: optional(secret, "signs the 30-day service tokens"),
+  IDP_ISSUER: optional(text, "the `iss` of an outside identity provider's tokens"),
+  IDP_JWKS_URL: optional(url, "the key set of that provider"),
+  IDP_AUDIENCE: optional(text, "the `aud` its tokens must have; any when unset"),
+  IDP_CLIENT_ID: optional(text, "the public OIDC client of sign-in pages"),
+  IDP_SCIM_URL: optional(url, "where an account is deleted at the provider"),
+  IDP_SCIM_TOKEN: optional(secret, "the bearer for that"),
+  AGGREGATOR_URL: optional(url, "an outside aggregator's REST API"),
+  AGGREGATOR_DEV_ID: optional(text, "its developer id"),
+  AGGREGATOR_API_KEY: optional(secret, "its key"),
+  ANTHROPIC_API_KEY: optional(secret, "an outside model provider's key"),
+  ANTHROPIC_BASE_URL: optional(url, "its base URL; enough alone for local models"),
+  MODEL: optional(text, "the model of the agents"),
+  MODEL_FAST: optional(text, "the model of the small steps"),
+  MODEL_PRICES: optional(prices, "USD per million tokens, as JSON"),
+  RATE_LIMIT_PER_MINUTE: defaulted(integer(0, 1e9), 60, "requests of a user a minute; 0 is off"),
+  RATE_LIMIT_PER_DAY: defaulted(integer(0, 1e9), 5000, "requests of a user a day; 0 is off"),
+  RAW_RETENTION_DAYS: defaulted(integer(0, 36_500), 90, "days a processed delivery is kept raw"),
+  DEFAULT_PROVIDER: defaulted(text, "garmin", "the vendor connect uses when none is named"),
+  TURNS_IN_FLIGHT: defaulted(integer(1, 10_000), 20, "turns in flight per user"),
+  TURN_PARALLELISM: defaulted(integer(1, 10_000), 64, "turns running at once in this process"),
+  TURN_TIMEOUT_S: defaulted(integer(1, 86_400), 600, "seconds after which a turn fails"),
+  SHUTDOWN_GRACE_S: defaulted(integer(0, 3_600), 10, "seconds running turns get to finish"),
+  TODAY: optional(day, "a fixed calendar day for relative time phrases"),
+  CORS_ORIGINS: optional(listOf(url), "origins allowed for browsers"),
 } satisfies Record<string, Variable<unknown, unknown>>
 
 type Variables = typeof variables

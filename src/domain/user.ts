@@ -21,6 +21,9 @@ export type User = Static<typeof User>
 /** The issuer of people whose accounts this service keeps itself. */
 export const LOCAL_ISSUER = "local"
 
+/** The local subject of whoever runs the service. */
+export const OWNER = "owner"
+
 /** Who a verified token speaks for, before and apart from any row of ours. */
 export interface Principal {
   /** The token's issuer; `hygeia` for service tokens, `local` for local accounts. */

@@ -2,6 +2,8 @@ import { Cause, Context, Effect, Exit } from "effect"
 import { Elysia } from "elysia"
 import type { TurnEvents } from "#actors/turn-events"
 import type { TurnSupervisor } from "#actors/turn-supervisor"
+import type { ConnectionStore } from "#db/connections"
+import type { DataSyncStore } from "#db/data-sync"
 import type { TurnStore } from "#db/turns"
 import type { DomainError } from "#domain/errors"
 import { newId } from "#domain/ids"
@@ -15,6 +17,8 @@ import type { MintToken } from "#operations/mint-token"
 /** Everything a route may ask for. */
 export type RouteServices =
   | Callers
+  | ConnectionStore
+  | DataSyncStore
   | EventStreams
   | MintToken
   | Site

@@ -2,9 +2,12 @@ import { Context, Effect } from "effect"
 import { Elysia } from "elysia"
 import { admin } from "#http/admin"
 import { bridge, type RouteServices } from "#http/bridge"
+import { dataSync } from "#http/data-sync"
 import { health } from "#http/health"
+import { me } from "#http/me"
 import { pages } from "#http/pages/pages"
 import { Site } from "#http/site"
+import { sources } from "#http/sources"
 import { turns } from "#http/turns"
 
 /** Seconds without a byte after which a connection is closed; event streams are exempt. */
@@ -22,6 +25,9 @@ export const routes = Effect.gen(function* () {
     .use(edge)
     .use(health)
     .use(turns(edge))
+    .use(sources(edge))
+    .use(dataSync(edge))
+    .use(me(edge))
     .use(admin(edge))
     .use(pages(Context.get(services, Site)))
 })

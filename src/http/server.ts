@@ -1,7 +1,20 @@
-import { Effect, Layer } from "effect"
+import { Data, Effect, Layer } from "effect"
 import { EventStreams } from "#http/event-streams"
 import { routes } from "#http/routes"
 import { Site } from "#http/site"
+
+/** The address is taken, or not ours to listen on. */
+export class CannotListen extends Data.TaggedError("CannotListen")<{
+  readonly message: string
+}> {}
+
+/** A port nobody listens on: links must name it before the door opens. */
+export const freePort = (hostname: string) =>
+  Effect.sync(() => {
+    const probe = Bun.listen({ hostname, port: 0, socket: { data: () => {} } })
+    probe.stop(true)
+    return probe.port
+  })
 
 /** How long answers under way may take once no new request is accepted. */
 const LAST_ANSWERS = "1 second"
@@ -15,7 +28,10 @@ export const HttpServer = Layer.effectDiscard(
     const { host, port } = yield* Site
     const streams = yield* EventStreams
     const app = yield* routes
-    const server = yield* Effect.sync(() => app.listen({ hostname: host, port }).server!)
+    const server = yield* Effect.try({
+      try: () => app.listen({ hostname: host, port }).server!,
+      catch: () => new CannotListen({ message: `Cannot listen on ${host}:${port}: is it in use?` }),
+    })
     yield* Effect.addFinalizer(() =>
       Effect.sync(() => void server.stop()).pipe(
         Effect.andThen(streams.count),

@@ -1,13 +1,10 @@
 import { Effect } from "effect"
 import { UserStore } from "#db/users"
-import { LOCAL_ISSUER } from "#domain/user"
+import { LOCAL_ISSUER, OWNER } from "#domain/user"
 import { SERVICE_TOKEN_DAYS, ServiceTokens } from "#upstream/service-tokens"
 
 /** Everything that minting asks for. */
 export type MintToken = UserStore | ServiceTokens
-
-/** The local account that exists from the first start on. */
-export const OWNER = "owner"
 
 /**
  * A fresh 30-day token for a local person: the one with this e-mail, made at first sight, or the

@@ -1,0 +1,153 @@
+import { Console, Effect, Layer, type Redacted } from "effect"
+import { TurnEvents } from "#actors/turn-events"
+import { TurnLimiter } from "#actors/turn-limiter"
+import { TurnSupervisor } from "#actors/turn-supervisor"
+import { greeting } from "#cli/greeting"
+import { Config, type Values } from "#config"
+import { ConnectionStore } from "#db/connections"
+import { DataDir } from "#db/data-dir"
+import { DataSyncStore } from "#db/data-sync"
+import { Database } from "#db/database"
+import { LocalDayStore } from "#db/local-days"
+import { MemoryStore } from "#db/memory"
+import { ProfileStore } from "#db/profiles"
+import { type SecretName, Secrets } from "#db/secrets"
+import { announceServer } from "#db/server-file"
+import { TurnEventStore } from "#db/turn-events"
+import { TurnStepStore } from "#db/turn-steps"
+import { TurnStore } from "#db/turns"
+import { UserStore } from "#db/users"
+import { localIdentity } from "#embedded/identity/accounts"
+import { EmbeddedModel } from "#embedded/model/layer"
+import { EventStreams } from "#http/event-streams"
+import { freePort, HttpServer } from "#http/server"
+import { Site } from "#http/site"
+import { Callers } from "#operations/authenticate"
+import { createOwner } from "#operations/create-owner"
+import { Calendar } from "#pipeline/calendar"
+import { outsideIdentity } from "#upstream/identity"
+import { newPrivateKey } from "#upstream/jwt"
+import { ServiceTokens } from "#upstream/service-tokens"
+
+const stores = Layer.mergeAll(
+  ConnectionStore.layer,
+  DataSyncStore.layer,
+  LocalDayStore.layer,
+  MemoryStore.layer,
+  ProfileStore.layer,
+  TurnEventStore.layer,
+  TurnStepStore.layer,
+  TurnStore.layer,
+  UserStore.layer,
+)
+
+/**
+ * Everything between the database and the door. Scopes close in reverse: turns get their grace
+ * while event streams are still open, and the database goes last.
+ */
+export const service = (config: Values) =>
+  TurnSupervisor.layer({
+    parallelism: config.TURN_PARALLELISM,
+    timeout_ms: config.TURN_TIMEOUT_S * 1_000,
+    grace_ms: config.SHUTDOWN_GRACE_S * 1_000,
+  }).pipe(
+    Layer.provideMerge(
+      Layer.mergeAll(
+        Calendar.layer(config.TODAY),
+        Callers.layer,
+        EventStreams.layer,
+        TurnEvents.layer,
+        TurnLimiter.layer(config.TURNS_IN_FLIGHT),
+      ),
+    ),
+    Layer.provideMerge(stores),
+  )
+
+const secretOf = (
+  name: SecretName,
+  given: Redacted.Redacted | null,
+  make?: Effect.Effect<string>,
+) => (given ? Effect.succeed(given) : Secrets.use((secrets) => secrets.get(name, make)))
+
+/** The folder, its secrets and its database. One process at a time. */
+const ground = ({ DATA_DIR }: Values) =>
+  Layer.unwrap(
+    Effect.map(DataDir, (dir) => Layer.merge(Database.layer(dir.file("hygeia.db")), Secrets.layer)),
+  ).pipe(Layer.provideMerge(DataDir.layer(DATA_DIR)))
+
+const serviceTokens = ({ SERVICE_TOKEN_SECRET }: Values) =>
+  Layer.unwrap(
+    Effect.map(secretOf("service-token-secret", SERVICE_TOKEN_SECRET), ServiceTokens.layer),
+  )
+
+/** Who people are: an outside provider's word when one is configured, local accounts otherwise. */
+const identity = ({ IDP_ISSUER, IDP_JWKS_URL, IDP_AUDIENCE }: Values) =>
+  IDP_ISSUER && IDP_JWKS_URL
+    ? outsideIdentity({ issuer: IDP_ISSUER, jwks_url: IDP_JWKS_URL, audience: IDP_AUDIENCE })
+    : Layer.unwrap(Effect.map(secretOf("session-key", null, newPrivateKey), localIdentity))
+
+const urlHost = (host: string) => (host.includes(":") ? `[${host}]` : host)
+
+const site = (config: Values) =>
+  Layer.effect(
+    Site,
+    Effect.gen(function* () {
+      const port = config.PORT === 0 ? yield* freePort(config.HOST) : config.PORT
+      const base_url = config.BASE_URL ?? `http://${urlHost(config.HOST)}:${port}`
+      return {
+        host: config.HOST,
+        port,
+        base_url,
+        docs_url: config.DOCS_URL ?? base_url,
+        env: config.ENV,
+        admin_key: yield* secretOf("admin-key", config.ADMIN_KEY),
+        signature_headers: config.WEBHOOK_SIGNATURE_HEADER,
+      }
+    }),
+  )
+
+const NO_CLIENT_YET = ["AGGREGATOR_URL", "ANTHROPIC_API_KEY", "ANTHROPIC_BASE_URL"] as const
+
+/** Once the door is open: says so, to people on stdout and to other commands in the folder. */
+const doorman = (config: Values) =>
+  Layer.effectDiscard(
+    Effect.gen(function* () {
+      const { isNew } = yield* DataDir
+      const { base_url, port } = yield* Site
+      if (config.IDP_ISSUER === null) yield* createOwner
+      yield* announceServer(`http://${urlHost(reachable(config.HOST))}:${port}`)
+      yield* Console.log(greeting({ base_url, isNew, DATA_DIR: config.DATA_DIR }))
+      const unused = NO_CLIENT_YET.filter((name) => config[name] !== null)
+      if (unused.length > 0)
+        yield* Effect.logWarning(
+          `${unused.join(", ")} set, but this release has no client for it: the embedded default is used`,
+        )
+      yield* Effect.logInfo("serving")
+    }),
+  )
+
+/** Where this machine reaches a server that listens everywhere. */
+const reachable = (host: string) =>
+  host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host
+
+/** Everything that lives in the process of `hygeia serve`, as one expression. */
+const app = (config: Values) =>
+  doorman(config).pipe(
+    Layer.provide(HttpServer),
+    Layer.provide(service(config)),
+    Layer.provide(Layer.mergeAll(identity(config), site(config), EmbeddedModel)),
+    Layer.provideMerge(serviceTokens(config)),
+    Layer.provide(ground(config)),
+  )
+
+/** `hygeia serve`: lives until it is interrupted. */
+export const serve = Config.use((config) => Layer.launch(app(config)))
+
+/** What a command needs that works on a folder no server owns. */
+export const alone = Layer.unwrap(
+  Config.use((config) =>
+    Effect.succeed(
+      Layer.merge(UserStore.layer, serviceTokens(config)).pipe(Layer.provide(ground(config))),
+    ),
+  ),
+)

@@ -1,0 +1,69 @@
+import { type Day, walker } from "#cli/demo/day"
+import { type Night, sleeper } from "#cli/demo/night"
+import { uniforms } from "#cli/demo/random"
+import { truths } from "#cli/demo/truths"
+import { athlete, type Workout } from "#cli/demo/workout"
+import { addDays, type LocalDate, weekdayOf } from "#domain/time"
+
+/** A day of the demo person, and the night that follows it; null is what the watch did not see. */
+export interface LivedDay {
+  readonly date: LocalDate
+  readonly day: Day | null
+  readonly workout: Workout | null
+  readonly night: Night | null
+}
+
+const SEED = 20_071
+
+/** First day and number of days the watch lay in a drawer. */
+const OFF_WRIST = [
+  [96, 5],
+  [318, 8],
+  [566, 4],
+] as const
+
+/** How often a single day or night is lost. */
+const LOST = 0.03
+
+/** This many days before the first run of the demo lack nothing, so that "last week" is whole. */
+const WHOLE_DAYS = 21
+
+const FRIDAY = 4
+const SATURDAY = 5
+
+const isOffWrist = (index: number) =>
+  OFF_WRIST.some(([first, days]) => index >= first && index < first + days)
+
+const isWhole = (index: number) => index < truths.days && index >= truths.days - WHOLE_DAYS
+
+/**
+ * The days of the demo person from the first one on. A day's numbers depend on its place in the
+ * series and on its weekday, never on how many days are asked for: living on changes nothing past.
+ */
+export const lifeOf = (first: LocalDate, days: number): ReadonlyArray<LivedDay> => {
+  const lost = uniforms(SEED)
+  const trains = athlete(SEED + 10)
+  const walks = walker(SEED + 20)
+  const sleeps = sleeper(SEED + 30)
+  return Array.from({ length: days }, (_, index): LivedDay => {
+    const date = addDays(first, index)
+    const weekday = weekdayOf(date)
+    const workout = trains(index, weekday)
+    const { day, drive } = walks(index, weekday, workout)
+    const night = sleeps({
+      index,
+      beforeWeekend: weekday === FRIDAY || weekday === SATURDAY,
+      steps: drive,
+      resting_hr: day.resting_hr,
+    })
+    const off = isOffWrist(index)
+    const [dayLost, nightLost] = [lost() < LOST, lost() < LOST]
+    const whole = isWhole(index)
+    return {
+      date,
+      day: off || (dayLost && !whole) ? null : day,
+      workout: off ? null : workout,
+      night: off || (nightLost && !whole) ? null : night,
+    }
+  })
+}

@@ -1,0 +1,54 @@
+import { Cause, Layer, Logger, type LogLevel, References } from "effect"
+import type { Values } from "#config"
+
+const levels: Record<Values["LOG_LEVEL"], LogLevel.LogLevel> = {
+  trace: "Trace",
+  debug: "Debug",
+  info: "Info",
+  warn: "Warn",
+  error: "Error",
+  none: "None",
+}
+
+/** The error underneath: a query's own message would repeat its parameters. */
+const rootOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error
+
+/**
+ * A failure as a log may show it: what it is called and where it happened. A parser's message
+ * quotes what it read, so it is left out.
+ */
+const failureOf = (thrown: unknown) => {
+  const error = rootOf(thrown)
+  if (!(error instanceof Error)) return { error: typeof error }
+  return {
+    error: error.name,
+    ...(error instanceof SyntaxError ? {} : { reason: error.message }),
+    at: (error.stack ?? "")
+      .split("\n")
+      .filter((line) => line.trimStart().startsWith("at "))
+      .slice(0, 8)
+      .map((line) => line.trim().slice(3)),
+  }
+}
+
+const jsonLine = Logger.make<unknown, string>(({ message, logLevel, cause, date, fiber }) => {
+  const parts = Array.isArray(message) ? message : [message]
+  const failure = cause.reasons.length > 0 ? Cause.squash(cause) : parts.find(isError)
+  return JSON.stringify({
+    at: date.toISOString(),
+    level: logLevel.toLowerCase(),
+    message: parts.filter((part) => !isError(part)).join(" "),
+    ...fiber.getRef(References.CurrentLogAnnotations),
+    ...(failure === undefined ? {} : failureOf(failure)),
+  })
+})
+
+const isError = (part: unknown) => part instanceof Error
+
+/** Logs as JSON, one object a line, on stderr. */
+export const logs = (level: Values["LOG_LEVEL"]) =>
+  Layer.mergeAll(
+    Logger.layer([Logger.withConsoleError(jsonLine)]),
+    Layer.succeed(References.MinimumLogLevel, levels[level]),
+  )

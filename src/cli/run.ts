@@ -1,0 +1,41 @@
+import { Cause, Effect, Exit, Runtime } from "effect"
+import { logs } from "#cli/log"
+import { Config, readConfig } from "#config"
+
+const runMain = Runtime.makeRunMain(({ fiber, teardown }) => {
+  const stop = () => fiber.interruptUnsafe()
+  process.once("SIGINT", stop)
+  process.once("SIGTERM", stop)
+  fiber.addObserver((exit) => teardown(exit, (code) => process.exit(code)))
+})
+
+const teardown: Runtime.Teardown = (exit, onExit) =>
+  onExit(Exit.isSuccess(exit) || Cause.hasInterruptsOnly(exit.cause) ? 0 : 1)
+
+/** What a person reads when a command failed; a fault of ours goes to the log, in full, as well. */
+const tell = (cause: Cause.Cause<unknown>) =>
+  Effect.gen(function* () {
+    if (Cause.hasInterruptsOnly(cause)) return
+    const error = Cause.squash(cause)
+    const isExpected = cause.reasons.some(Cause.isFailReason)
+    if (!isExpected) yield* Effect.logError("failed", cause)
+    const message = error instanceof Error ? error.message : "failed"
+    yield* Effect.sync(() => process.stderr.write(`hygeia: ${message}\n`))
+  })
+
+/**
+ * Runs a command as the process: with its configuration and logs, until it ends or SIGINT or
+ * SIGTERM end it. Exits with 0 when it is done and 1 when it failed, in one clear line.
+ */
+export const runCommand = <A, E>(command: Effect.Effect<A, E, Config>) =>
+  runMain(
+    Effect.gen(function* () {
+      const config = yield* readConfig()
+      return yield* command.pipe(
+        Effect.tapCause(tell),
+        Effect.provideService(Config, config),
+        Effect.provide(logs(config.LOG_LEVEL)),
+      )
+    }).pipe(Effect.tapErrorTag("InvalidConfig", (error) => tell(Cause.fail(error)))),
+    { disableErrorReporting: true, teardown },
+  )

@@ -1,0 +1,50 @@
+import { Console, Data, Effect, type Layer, Redacted } from "effect"
+import { Config } from "#config"
+import { type FoundServer, findServer } from "#operations/find-server"
+import { type MintedToken, type MintToken, mintToken } from "#operations/mint-token"
+
+/** The server that owns the folder did not hand out a token. */
+export class NoToken extends Data.TaggedError("NoToken")<{
+  readonly message: string
+}> {}
+
+const askServer = Effect.fnUntraced(function* (
+  { url }: FoundServer,
+  adminKey: Redacted.Redacted,
+  email: string | null,
+) {
+  const answer = yield* Effect.tryPromise({
+    try: () =>
+      fetch(`${url}/admin/tokens`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "x-admin-key": Redacted.value(adminKey),
+        },
+        body: JSON.stringify(email === null ? {} : { email }),
+      }).then((response) => (response.ok ? response.json() : Promise.reject(response.status))),
+    catch: () => new NoToken({ message: `The server at ${url} did not hand out a token.` }),
+  })
+  return answer as MintedToken
+})
+
+/**
+ * Prints a 30-day service token for a local person. The server that owns the folder makes it; with
+ * none, this process does, with what `alone` provides.
+ */
+export const token = Effect.fn("token")(function* <E>(
+  email: string | null,
+  alone: Layer.Layer<MintToken, E, Config>,
+) {
+  const { DATA_DIR, ADMIN_KEY } = yield* Config
+  const server = yield* findServer(DATA_DIR)
+  if (!server) {
+    const minted = yield* Effect.provide(mintToken(email), alone)
+    return yield* Console.log(minted.service_token)
+  }
+  const adminKey = ADMIN_KEY ?? server.admin_key
+  if (!adminKey)
+    return yield* new NoToken({ message: "Set ADMIN_KEY to the key the server was started with." })
+  const minted = yield* askServer(server, adminKey, email)
+  yield* Console.log(minted.service_token)
+})

@@ -1,0 +1,76 @@
+import { Effect } from "effect"
+import { Elysia } from "elysia"
+import { type Static, Type } from "typebox"
+import { type ChangedRows, DataSyncStore } from "#db/data-sync"
+import { SYNC_KINDS } from "#domain/data-sync"
+import type { UserId } from "#domain/ids"
+import { isoOf } from "#domain/time"
+import { authenticate } from "#http/authenticate"
+import type { Bridge } from "#http/bridge"
+import { instantOf } from "#http/instant"
+import { parameters } from "#http/schema"
+
+/** An answer with more rows than this is sent in pieces of as many. */
+const PIECE_ROWS = 500
+
+const Since = Type.Object({
+  since: Type.Optional(Type.String({ format: "date-time" })),
+  cursor: Type.Optional(Type.String({ description: "The former name of `since`." })),
+})
+
+/** The answer as text, in pieces. Rows are already JSON. */
+function* pieces(user_id: UserId, since: number, { now, rows }: ChangedRows): Generator<string> {
+  const head = JSON.stringify({ user_id, since: isoOf(since), now: isoOf(now) })
+  yield head.slice(0, -1)
+  for (const kind of SYNC_KINDS) {
+    yield `,"${kind}":[`
+    for (let at = 0; at < rows[kind].length; at += PIECE_ROWS)
+      yield (at === 0 ? "" : ",") + rows[kind].slice(at, at + PIECE_ROWS).join(",")
+    yield "]"
+  }
+  const { daily_summary, activities, sleep_sessions, biomarkers } = rows
+  yield `,"counts":${JSON.stringify({
+    daily: daily_summary.length,
+    activities: activities.length,
+    sleep: sleep_sessions.length,
+    biomarkers: biomarkers.length,
+  })}}`
+}
+
+const encoder = new TextEncoder()
+
+const streamOf = (texts: Generator<string>) =>
+  new ReadableStream({
+    pull(controller) {
+      const { value, done } = texts.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+  })
+
+const changedSince = Effect.fn("changedSince")(function* (
+  caller: UserId,
+  { since, cursor }: Static<typeof Since>,
+) {
+  const from = (yield* instantOf("since", since ?? cursor)) ?? 0
+  const changed = yield* DataSyncStore.use((store) => store.since(caller, from))
+  const texts = pieces(caller, from, changed)
+  const count = SYNC_KINDS.reduce((sum, kind) => sum + changed.rows[kind].length, 0)
+  return new Response(count > PIECE_ROWS ? streamOf(texts) : [...texts].join(""), {
+    headers: { "content-type": "application/json" },
+  })
+})
+
+/** What changed since a client last looked. */
+export const dataSync = (edge: Bridge) =>
+  new Elysia({ tags: ["Data"] })
+    .use(edge)
+    .use(authenticate(edge))
+    .get("/v1/data/sync", ({ query, caller, run }) => run(changedSince(caller, query)), {
+      query: parameters(Since),
+      detail: { operationId: "syncData" },
+    })
+    .get("/v1/sync", ({ query, caller, run }) => run(changedSince(caller, query)), {
+      query: parameters(Since),
+      detail: { operationId: "syncDataAlias", deprecated: true },
+    })

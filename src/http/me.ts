@@ -1,0 +1,37 @@
+import { Effect } from "effect"
+import { Elysia } from "elysia"
+import { ConnectionStore } from "#db/connections"
+import { UserStore } from "#db/users"
+import { InvalidToken } from "#domain/errors"
+import type { UserId } from "#domain/ids"
+import type { User } from "#domain/user"
+import { authenticate } from "#http/authenticate"
+import type { Bridge } from "#http/bridge"
+import { Site } from "#http/site"
+
+const userOf = Effect.fn("userOf")(function* (caller: UserId) {
+  const user = yield* UserStore.use((users) => users.find(caller))
+  if (!user) return yield* new InvalidToken()
+  const connections = yield* ConnectionStore.use((store) => store.all(caller))
+  return {
+    user_id: user.id,
+    email: user.email,
+    connections: connections.map(
+      ({ id, provider, aggregator_user_id, connected_at, deactivated_at }) => ({
+        id,
+        provider,
+        aggregator_user_id,
+        connected_at,
+        deactivated_at,
+      }),
+    ),
+    env: (yield* Site).env,
+  } satisfies User
+})
+
+/** The caller's own account. */
+export const me = (edge: Bridge) =>
+  new Elysia({ prefix: "/v1/me", tags: ["Me"] })
+    .use(edge)
+    .use(authenticate(edge))
+    .get("", ({ caller, run }) => run(userOf(caller)), { detail: { operationId: "getMe" } })

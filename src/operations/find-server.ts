@@ -1,0 +1,18 @@
+import { Effect, type Redacted } from "effect"
+import { readSecret } from "#db/secrets"
+import { runningServer } from "#db/server-file"
+
+/** The server that owns a folder, and the key to it that lies there. */
+export interface FoundServer {
+  readonly url: string
+  /** Null when the server was given one and has kept none in the folder. */
+  readonly admin_key: Redacted.Redacted | null
+}
+
+/** Looks whether a server owns the folder; null when none does. */
+export const findServer = Effect.fn("findServer")(function* (dataDir: string) {
+  const server = yield* runningServer(dataDir)
+  if (!server) return null
+  const admin_key = yield* readSecret(dataDir, "admin-key")
+  return { url: server.url, admin_key } satisfies FoundServer
+})

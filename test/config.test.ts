@@ -1,0 +1,97 @@
+import { expect, test } from "bun:test"
+import { Effect, Redacted } from "effect"
+import { readConfig } from "#config"
+
+const read = (env: Record<string, string>) => Effect.runSync(readConfig(env))
+const refusal = (env: Record<string, string>) =>
+  Effect.runSync(Effect.flip(readConfig(env))).message
+
+test("starts with nothing set", () => {
+  expect(read({})).toMatchObject({
+    PORT: 3000,
+    HOST: "127.0.0.1",
+    BASE_URL: null,
+    DATA_DIR: "./data",
+    ENV: "development",
+    LOG_LEVEL: "info",
+    WEBHOOK_SECRET: null,
+    WEBHOOK_SIGNATURE_HEADER: ["aggregator-signature", "x-aggregator-signature"],
+    RATE_LIMIT_PER_MINUTE: 60,
+    RATE_LIMIT_PER_DAY: 5000,
+    RAW_RETENTION_DAYS: 90,
+    DEFAULT_PROVIDER: "garmin",
+    TURNS_IN_FLIGHT: 20,
+    TURN_PARALLELISM: 64,
+    TURN_TIMEOUT_S: 600,
+    SHUTDOWN_GRACE_S: 10,
+    TODAY: null,
+  })
+})
+
+test("takes an empty variable for an unset one", () => {
+  expect(read({ PORT: "", TODAY: " " })).toMatchObject({ PORT: 3000, TODAY: null })
+})
+
+const malformed: ReadonlyArray<readonly [name: string, value: string]> = [
+  ["PORT", "http"],
+  ["PORT", "65536"],
+  ["PORT", "-1"],
+  ["PORT", "3000.5"],
+  ["PORT", "1e3"],
+  ["HOST", "not a host"],
+  ["BASE_URL", "example.org"],
+  ["BASE_URL", "ftp://example.org"],
+  ["DOCS_URL", "docs"],
+  ["LOG_LEVEL", "loud"],
+  ["WEBHOOK_SECRET", "one,,two"],
+  ["WEBHOOK_SIGNATURE_HEADER", "a header"],
+  ["IDP_JWKS_URL", "keys.json"],
+  ["MODEL_PRICES", "{"],
+  ["MODEL_PRICES", "[]"],
+  ["MODEL_PRICES", '{"m":{"input":1}}'],
+  ["TURNS_IN_FLIGHT", "0"],
+  ["TURN_TIMEOUT_S", "soon"],
+  ["TODAY", "2026-02-29"],
+  ["TODAY", "2026-13-01"],
+  ["TODAY", "20261120"],
+  ["CORS_ORIGINS", "example.org"],
+]
+
+for (const [name, value] of malformed)
+  test(`names ${name} when it is ${value}, and does not repeat the value`, () => {
+    const message = refusal({ [name]: value })
+    expect(message).toStartWith(`${name} must be `)
+    expect(message).not.toContain(`"${value}"`)
+    expect(message).not.toContain("\n")
+  })
+
+test("never shows a secret, neither when it is printed nor as JSON", () => {
+  const secrets = {
+    WEBHOOK_SECRET: "hush-one,hush-two",
+    ADMIN_KEY: "hush-key",
+    SERVICE_TOKEN_SECRET: "hush-token",
+    ANTHROPIC_API_KEY: "hush-api",
+    AGGREGATOR_API_KEY: "hush-aggregator",
+    IDP_SCIM_TOKEN: "hush-scim",
+  }
+  const config = read(secrets)
+  expect(Bun.inspect(config) + JSON.stringify(config)).not.toContain("hush")
+  expect(config.WEBHOOK_SECRET?.map(Redacted.value)).toEqual(["hush-one", "hush-two"])
+})
+
+test("refuses a host that strangers reach until all three of its secrets and names are set", () => {
+  expect(refusal({ HOST: "0.0.0.0", ADMIN_KEY: "k" })).toBe(
+    "HOST is not loopback, so WEBHOOK_SECRET, BASE_URL must be set too.",
+  )
+  const set = { WEBHOOK_SECRET: "s", ADMIN_KEY: "k", BASE_URL: "https://hygeia.example/" }
+  expect(read({ HOST: "0.0.0.0", ...set }).BASE_URL).toBe("https://hygeia.example")
+})
+
+test.each(["127.0.0.1", "127.8.8.8", "localhost", "::1"])("takes %s for loopback", (HOST) => {
+  expect(read({ HOST }).HOST).toBe(HOST)
+})
+
+test("refuses half an identity provider", () => {
+  expect(refusal({ IDP_ISSUER: "https://id.example" })).toContain("IDP_JWKS_URL")
+  expect(refusal({ IDP_JWKS_URL: "https://id.example/keys" })).toContain("IDP_ISSUER")
+})

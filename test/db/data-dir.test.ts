@@ -1,0 +1,112 @@
+import { afterAll, expect, test } from "bun:test"
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Effect, Layer, Redacted } from "effect"
+import { DataDir, isOwned } from "#db/data-dir"
+import { readSecret, Secrets } from "#db/secrets"
+import { announceServer, runningServer } from "#db/server-file"
+
+const root = mkdtempSync(join(tmpdir(), "hygeia-data-dir-"))
+afterAll(() => rmSync(root, { recursive: true }))
+
+let count = 0
+const fresh = () => join(root, `${count++}`, "data")
+
+const owning = <A, E>(path: string, body: Effect.Effect<A, E, DataDir | Secrets>) =>
+  Effect.runPromise(
+    Effect.scoped(
+      Effect.provide(body, Secrets.layer.pipe(Layer.provideMerge(DataDir.layer(path)))),
+    ),
+  )
+
+const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
+
+test("makes the folder and its secrets for their owner's eyes alone", async () => {
+  const path = fresh()
+  await owning(
+    path,
+    Secrets.use((secrets) => secrets.get("admin-key")),
+  )
+  expect(mode(path)).toBe("700")
+  expect(mode(join(path, "admin-key"))).toBe("600")
+  expect(readdirSync(path).sort()).toEqual(["admin-key", "lock"])
+})
+
+test("makes a secret once and keeps it over restarts", async () => {
+  const path = fresh()
+  const read = Secrets.use((secrets) => Effect.map(secrets.get("webhook-secret"), Redacted.value))
+  const first = await owning(path, read)
+  expect(first).toMatch(/^[0-9a-f]{64}$/)
+  expect(await owning(path, read)).toBe(first)
+  const seen = await Effect.runPromise(readSecret(path, "webhook-secret"))
+  expect(Redacted.value(seen!)).toBe(first)
+})
+
+test("refuses a second owner in one clear line, and takes one again once the first has gone", async () => {
+  const path = fresh()
+  const second = DataDir.use(() => Effect.void).pipe(
+    Effect.provide(Layer.fresh(DataDir.layer(path))),
+    Effect.scoped,
+  )
+  await owning(
+    path,
+    Effect.gen(function* () {
+      const refused = yield* Effect.flip(second)
+      expect(refused._tag).toBe("DataDirRefused")
+      expect(refused.message).not.toContain("\n")
+      expect(isOwned(path)).toBe(true)
+    }),
+  )
+  expect(isOwned(path)).toBe(false)
+  await Effect.runPromise(second)
+})
+
+test("loses its lock with the process, however that ends", async () => {
+  const path = fresh()
+  const holder = Bun.spawn(
+    [
+      process.execPath,
+      "-e",
+      `const { Effect } = await import("effect")
+       const { DataDir } = await import("#db/data-dir")
+       const held = DataDir.use(() => Effect.sync(() => console.log("held")))
+       Effect.runFork(Effect.andThen(held, Effect.never).pipe(Effect.provide(DataDir.layer(${JSON.stringify(path)}))))`,
+    ],
+    { stdout: "pipe", cwd: process.cwd() },
+  )
+  await holder.stdout.getReader().read()
+  expect(isOwned(path)).toBe(true)
+  holder.kill("SIGKILL")
+  await holder.exited
+  expect(isOwned(path)).toBe(false)
+})
+
+test("refuses a path that is no folder", async () => {
+  const path = join(root, "a-file")
+  writeFileSync(path, "")
+  const refused = await owning(path, Effect.void).catch((error) => error)
+  expect(refused.message).toContain("cannot be made or used")
+})
+
+test("knows a folder it has seen before from a new one", async () => {
+  const path = fresh()
+  const isNew = DataDir.use((dir) => Effect.succeed(dir.isNew))
+  expect(await owning(path, isNew)).toBe(true)
+  expect(await owning(path, isNew)).toBe(false)
+})
+
+test("tells where the owner answers, and forgets it when the owner has gone", async () => {
+  const path = fresh()
+  const running = runningServer(path)
+  expect(await Effect.runPromise(running)).toBeNull()
+  await owning(
+    path,
+    Effect.gen(function* () {
+      yield* announceServer("http://127.0.0.1:3000")
+      expect(yield* running).toEqual({ url: "http://127.0.0.1:3000", pid: process.pid })
+    }).pipe(Effect.scoped),
+  )
+  writeFileSync(join(path, "server.json"), '{"url":"http://127.0.0.1:1","pid":1}')
+  expect(await Effect.runPromise(running)).toBeNull()
+})
