@@ -12,7 +12,10 @@ const RELATED =
 const ACTING = new RegExp(`\\b(?:${ACTS})\\b`, "i")
 /** What the second clause is about comes first: "is Y better when X". */
 const REVERSED =
-  /\b(?:when(?:ever)?|if|after|because(?: of)?|due to|thanks to|on (?:days|nights|the days|the nights)(?: that| when| where| after| with| of)?|following|with (?:more|less|a|longer|shorter|higher|lower)|depend\w*(?: on)?|(?:affected|influenced|driven|caused|explained|predicted|determined|helped|hurt|impacted) by|from)\b/i
+  /\b(?:when(?:ever)?|if|after|because(?: of)?|due to|thanks to|on (?:days|nights|the days|the nights)(?: that| when| where| after| with| of)?|following|with (?:more|less|a|longer|shorter|higher|lower)|depend\w*(?: on)?|(?:affected|influenced|driven|caused|explained|predicted|determined|helped|hurt|impacted) by|follow(?:s|ed)?|from)\b/i
+/** Says no direction: a day's behaviour and the night after it are meant. */
+const MUTUAL = /\b(?:relat\w*|associat\w*|link\w*|connect\w*|correlat\w*|tied) (?:to|with)\b/i
+const NEXT = /\b(?:next|following)\b/i
 const CONDITION = /\b(?:when(?:ever)?|if|after|on (?:days|nights|the days|the nights))\b/i
 const OPEN =
   /\b(?:why|what(?:ever)? (?:\w+ ){0,3}?(?:affects?|influences?|drives?|helps?|hurts?|improves?|lowers?|raises?|increases?|reduces?|causes?|causing|determines?|predicts?|explains?|impacts?|makes?|matters?|goes with|correlates?)|which (?:\w+ ){0,3}(?:affects?|influences?|drives?|helps?)|how (?:can|could|do|should|might) i (?:\w+ )?(?:improve|lower|raise|increase|reduce|get|boost|better|fix)|what (?:can|could|should) i do|tips?|advice|drivers? of|causes? of|reasons?)\b/i
@@ -49,7 +52,9 @@ const pairsOf = (
 const sides = ({ text }: Reading, first: Mention, second: Mention): readonly [Mention, Mention] => {
   const between = text.slice(first.end, second.start)
   const ahead = text.slice(0, first.start)
-  const reversed = REVERSED.test(between) && !CONDITION.test(ahead)
+  const mutual = MUTUAL.test(between) && !NEXT.test(text)
+  const behaviour = first.metrics[0]?.day === "night" && second.metrics[0]?.day === "day"
+  const reversed = (REVERSED.test(between) && !CONDITION.test(ahead)) || (mutual && behaviour)
   return reversed ? [second, first] : [first, second]
 }
 

@@ -1,6 +1,8 @@
 import { daysBetween } from "#domain/time"
-import type { Change, Comparison } from "#embedded/model/understanding/intent"
-import { daysBefore, type Period } from "#embedded/model/understanding/period"
+import { comparisonOf } from "#embedded/model/understanding/comparison"
+import { before } from "#embedded/model/understanding/contrast"
+import type { Change, Comparison, Level } from "#embedded/model/understanding/intent"
+import type { Period } from "#embedded/model/understanding/period"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 
 const CHANGES =
@@ -12,20 +14,14 @@ const SHORTEST_DAYS = 21
 
 const lengthOf = ({ window }: Period) => daysBetween(window.from, window.to) + 1
 
-const timeBefore = (period: Period): Period => ({
-  form: "before",
-  window: daysBefore(period.window, lengthOf(period)),
-  words: "in as long a time before that",
-})
-
 /** "is my HRV improving", "has my resting heart rate changed since March". */
-export const readChange = (reading: Reading): Change | Comparison | null => {
+export const readChange = (reading: Reading): Change | Comparison | Level | null => {
   const { metrics, text } = reading
   if (metrics.length === 0 || !CHANGES.test(text)) return null
   const period = periodOf(reading, USUAL_DAYS)
   if (lengthOf(period) < SHORTEST_DAYS) {
-    return { kind: "comparison", metrics, contrast: { a: timeBefore(period), b: period } }
+    return comparisonOf(metrics, before(period, reading.almanac))
   }
-  const before = period.form === "since" ? timeBefore(period) : null
-  return { kind: "change", metrics, period, before }
+  const earlier = period.form === "since" ? before(period, reading.almanac).a : null
+  return { kind: "change", metrics, period, before: earlier }
 }

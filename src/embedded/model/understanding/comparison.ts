@@ -1,12 +1,25 @@
-import { contrastOf } from "#embedded/model/understanding/contrast"
-import type { Comparison } from "#embedded/model/understanding/intent"
+import type { Metric } from "#domain/metric"
+import { type Contrast, contrastOf } from "#embedded/model/understanding/contrast"
+import type { Comparison, Level } from "#embedded/model/understanding/intent"
+import { levelOf } from "#embedded/model/understanding/level"
 import type { Reading } from "#embedded/model/understanding/reading"
 
 const WEEKDAYS = /\bweek(?:end|day)s\b/i
 
+/** Two windows against each other; a single day is a level beside what it is held against. */
+export const comparisonOf = (
+  metrics: ReadonlyArray<Metric>,
+  contrast: Contrast,
+): Comparison | Level => {
+  const { a, b } = contrast
+  return b.window.from === b.window.to
+    ? { ...levelOf(metrics, b), usual: a.window }
+    : { kind: "comparison", metrics, contrast }
+}
+
 /** "this month versus last", "in May compared to June", "than usual". */
-export const readComparison = (reading: Reading): Comparison | null => {
+export const readComparison = (reading: Reading): Comparison | Level | null => {
   if (reading.metrics.length === 0 || WEEKDAYS.test(reading.text)) return null
   const contrast = contrastOf(reading)
-  return contrast && { kind: "comparison", metrics: reading.metrics, contrast }
+  return contrast && comparisonOf(reading.metrics, contrast)
 }

@@ -15,8 +15,6 @@ const AGAINST =
   /\b(?:vs\.?|versus|compar\w*|against|than|relative to|difference|differ\w*|different|rather than|unlike|before and after)(?![a-z])/i
 const BEFORE =
   /\b(?:than|to|with|and|vs\.?|versus|from|against) (?:it was |they were |the (?:time|period|days|nights|weeks|months) )?(?:before|previously|earlier|the (?:one|period) before|the (?:previous|preceding|prior) (?:one|period))\b|\b(?:days?|nights?|weeks?|months?|years?|period) (?:before|prior|earlier|preceding)\b|\bbefore (?:that|then|and after)\b/i
-const YEAR_AGO =
-  /\b(?:same (?:time|period|month|week) last year|a year (?:ago|earlier|before)|this time last year|year[- ]over[- ]year)\b/i
 const USUAL = /\b(?:usual\w*|normal\w*|typical\w*|my (?:own )?(?:average|baseline|norm|mean))\b/i
 const USUAL_DAYS = 90
 const RECENT_DAYS = 30
@@ -30,14 +28,23 @@ const shifted = ({ from, to }: Window, months: number): Window => ({
 
 const named = (window: Window, words: string): Period => ({ form: "before", window, words })
 
-/** As long a time right before, or the whole calendar month before a whole calendar month. */
-const before = (b: Period): Contrast => {
-  const { from, to } = b.window
-  const wholeMonth = from.endsWith("-01") && addDays(to, 1) === monthsAfter(from, 1)
-  const window = wholeMonth
-    ? { from: monthsAfter(from, -1), to: addDays(from, -1) }
-    : daysBefore(b.window, lengthOf(b.window))
-  return { a: named(window, "in as long a time before that"), b }
+const isMonth = ({ words, window: { from, to } }: Period) =>
+  words === "this month" || (from.endsWith("-01") && addDays(to, 1) === monthsAfter(from, 1))
+
+/** As long a time right before; before a calendar month or year, this one included, the whole one. */
+export const before = (b: Period, almanac: Almanac): Contrast => {
+  if (b.words === "this week") return byWeek(almanac)
+  const { from } = b.window
+  const calendar = (months: number, unit: string): Contrast => ({
+    a: named(
+      { from: monthsAfter(from, -months), to: addDays(from, -1) },
+      `in the ${unit} before that`,
+    ),
+    b,
+  })
+  if (isMonth(b)) return calendar(1, "month")
+  if (b.words === "this year" || b.words === "last year") return calendar(12, "year")
+  return { a: named(daysBefore(b.window, lengthOf(b.window)), "in as long a time before that"), b }
 }
 
 /** "this week versus last week" without more: the last seven days and the seven before. */
@@ -49,12 +56,15 @@ const byWeek = ({ today }: Almanac): Contrast => {
   }
 }
 
+const usual = (b: Period): Period =>
+  named(daysBefore(b.window, USUAL_DAYS), "in the months before that")
+
 const isWeek = ({ words }: Period) => words === "this week" || words === "last week"
 
-const ordered = (first: Period, second: Period): Contrast => {
+const ordered = (first: Period, second: Period, almanac: Almanac): Contrast => {
   const [a, b] = first.window.from <= second.window.from ? [first, second] : [second, first]
   if (a.window.to < b.window.from) return { a, b }
-  if (a.window.from === b.window.from) return before(a)
+  if (a.window.from === b.window.from) return before(a, almanac)
   const window = { from: a.window.from, to: addDays(b.window.from, -1) }
   return { a: { ...a, window, words: `${a.words} but before that` }, b }
 }
@@ -65,22 +75,28 @@ const ordered = (first: Period, second: Period): Contrast => {
  * the ninety days before it ("than usual"), or the same days a year earlier.
  */
 export const contrastOf = (reading: Reading): Contrast | null => {
-  const { text, periods, almanac } = reading
+  const { text, almanac } = reading
+  const periods = reading.periods.filter(({ form }) => form !== "year_ago")
+  const recent = (days: number) => periodOf({ ...reading, periods }, days)
   const [first, second] = periods
   const against = AGAINST.test(text)
-  if (first && second && (against || (isWeek(first) && isWeek(second)))) {
-    if (isWeek(first) && isWeek(second)) return byWeek(almanac)
-    return first.window.from === second.window.from ? before(first) : ordered(first, second)
+  if (first && second && isWeek(first) && isWeek(second)) return byWeek(almanac)
+  if (first && second && against) {
+    return first.window.from === second.window.from
+      ? before(first, almanac)
+      : ordered(first, second, almanac)
   }
-  const b = periodOf(reading, RECENT_DAYS)
-  if (against && YEAR_AGO.test(reading.whole)) {
+  if (against && periods.length < reading.periods.length) {
+    const b = recent(RECENT_DAYS)
     return { a: named(shifted(b.window, -12), "at the same time a year before"), b }
   }
-  if (BEFORE.test(text)) return first && isWeek(first) ? byWeek(almanac) : before(b)
+  if (BEFORE.test(text)) {
+    return first && isWeek(first) ? byWeek(almanac) : before(recent(RECENT_DAYS), almanac)
+  }
   if (!against) return null
   if (USUAL.test(text)) {
-    const week = periodOf(reading, WEEK_DAYS)
-    return { a: named(daysBefore(week.window, USUAL_DAYS), "in the months before that"), b: week }
+    const b = first && isWeek(first) ? byWeek(almanac).b : recent(WEEK_DAYS)
+    return { a: usual(b), b }
   }
-  return first ? before(first) : null
+  return first ? before(first, almanac) : null
 }

@@ -8,6 +8,29 @@ export interface Wording {
 export const everyday: ReadonlyArray<Wording> = [
   {
     phrases: [
+      "best night",
+      "worst night",
+      "good night",
+      "bad night",
+      "poor night",
+      "top night",
+      "quality of my night",
+    ],
+    metrics: [["sleep_score", "sleep_efficiency", "sleep_minutes"]],
+  },
+  {
+    phrases: [
+      "short night",
+      "long night",
+      "longest night",
+      "shortest night",
+      "hours of rest",
+      "night of sleep",
+    ],
+    metrics: [["sleep_minutes"]],
+  },
+  {
+    phrases: [
       "sleep quality",
       "quality of sleep",
       "quality of my sleep",

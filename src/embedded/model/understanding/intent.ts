@@ -21,7 +21,9 @@ export interface Level {
   readonly kind: "level"
   readonly metrics: ReadonlyArray<Metric>
   readonly period: Period
-  readonly statistic: "mean" | "median" | "max" | "min" | "sd" | "latest"
+  readonly statistic: "mean" | "median" | "sd" | "latest"
+  /** What a single day is held against. */
+  readonly usual: Window
 }
 
 /** Whether a metric rises or falls over a time. */
@@ -99,4 +101,5 @@ export interface Talk {
     | "off_topic"
     | "beyond"
     | "unclear"
+    | "untracked"
 }

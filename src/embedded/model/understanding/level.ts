@@ -1,4 +1,6 @@
+import type { Metric } from "#domain/metric"
 import type { Level } from "#embedded/model/understanding/intent"
+import { daysBefore, type Period } from "#embedded/model/understanding/period"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 
 const MEDIAN = /\bmedian\b/i
@@ -16,14 +18,22 @@ const statisticOf = (text: string): Level["statistic"] => {
   return LATEST.test(text) ? "latest" : "mean"
 }
 
+/** The level of some metrics; a single day is held against the thirty before it. */
+export const levelOf = (
+  metrics: ReadonlyArray<Metric>,
+  period: Period,
+  statistic: Level["statistic"] = "mean",
+): Level => ({
+  kind: "level",
+  metrics: metrics.slice(0, MOST_METRICS),
+  period,
+  statistic,
+  usual: daysBefore(period.window, USUAL_DAYS),
+})
+
 /** "what is my average resting heart rate", "how did I sleep last night". */
 export const readLevel = (reading: Reading): Level | null => {
   const { metrics, text } = reading
   if (metrics.length === 0) return null
-  return {
-    kind: "level",
-    metrics: metrics.slice(0, MOST_METRICS),
-    period: periodOf(reading, USUAL_DAYS),
-    statistic: statisticOf(text),
-  }
+  return levelOf(metrics, periodOf(reading, USUAL_DAYS), statisticOf(text))
 }

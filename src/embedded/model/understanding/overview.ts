@@ -1,6 +1,7 @@
-import { addDays, daysBetween } from "#domain/time"
+import { before, type Contrast } from "#embedded/model/understanding/contrast"
 import type { Intent, Level, Overview } from "#embedded/model/understanding/intent"
-import { daysBefore } from "#embedded/model/understanding/period"
+import { levelOf } from "#embedded/model/understanding/level"
+import { daysBefore, type Period } from "#embedded/model/understanding/period"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 import { metricOf } from "#science/metrics"
 
@@ -20,6 +21,11 @@ const metricsOf = ({ briefing }: Reading) => {
     .filter(({ key }) => present.size === 0 || present.has(key))
 }
 
+const longBefore = (b: Period): Contrast => {
+  const window = daysBefore(b.window, BEFORE_DAYS)
+  return { a: { form: "before", window, words: "in the months before that" }, b }
+}
+
 /**
  * "how am I doing": the last thirty days of a few central metrics against the ninety before. With a
  * day it is that day's level; with another time, that time against as long a time before.
@@ -31,21 +37,12 @@ export const readOverview = (reading: Reading): Overview | Level | null => {
   const bundled = metricsOf(reading)
   const now = periodOf({ ...reading, metrics: bundled }, NOW_DAYS)
   if (now.window.from === now.window.to) {
-    return { kind: "level", metrics: bundled, period: now, statistic: "mean" }
+    return levelOf(bundled, now)
   }
-  const length = now.form === "default" ? BEFORE_DAYS : undefined
-  const { from, to } = now.window
-  const before =
-    length === undefined
-      ? { from: addDays(from, -(daysBetween(from, to) + 1)), to: addDays(from, -1) }
-      : daysBefore(now.window, length)
   return {
     kind: "overview",
     metrics: bundled,
-    contrast: {
-      a: { form: "before", window: before, words: "in the time before that" },
-      b: now,
-    },
+    contrast: now.form === "default" ? longBefore(now) : before(now, reading.almanac),
     labs: briefing.biomarkers.length > 0,
   }
 }

@@ -30,6 +30,7 @@ export interface Form {
     | "before"
     | "named"
     | "always"
+    | "year_ago"
     | "default"
   readonly pattern: RegExp
   readonly read: (
@@ -104,6 +105,24 @@ export const forms: ReadonlyArray<Form> = [
     },
   },
   {
+    name: "rolling",
+    pattern:
+      /\b(?:my|the) (week|month|year)(?= (?:been|go|going|look|looking|so far|was|in review)\b|[?.!]|$)/gi,
+    read: ([unit], almanac) => ({
+      window: rollingWindow(1, unit!.toLowerCase(), almanac),
+      words: `over the past ${unit}`,
+    }),
+  },
+  {
+    name: "year_ago",
+    pattern:
+      /\b(?:(?:at |in |during )?(?:the |this )?same (?:time|period|month|week|days) (?:of )?last year|a year (?:ago|earlier|before)|(?:at )?this time last year|year[- ]over[- ]year)\b/gi,
+    read: (_, { today }) => {
+      const to = monthsAfter(today, -12)
+      return { window: { from: addDays(to, -29), to }, words: "at this time last year" }
+    },
+  },
+  {
     name: "night",
     pattern:
       /\b(?:last night|tonight|yesterday night|the past night|this past night|(?:on )?the night (?:of|to) today)\b/gi,
@@ -140,7 +159,7 @@ export const forms: ReadonlyArray<Form> = [
   {
     name: "since",
     pattern: new RegExp(
-      `\\b(?:ever since|since|starting(?: from| in| on)?|from|as of) (?:about |around |early |late |mid-?|in |on )?(${SPAN})(?: on(?:wards?)?)?`,
+      `\\b(?:ever since|since|starting(?: from| in| on)?|from|as of) (?:(?:i|we|my|the|a|an)\\b[a-z' ]{1,40}? (?:in|on)\\b )?(?:about |around |early |late |mid-?|in |on )?(${SPAN})(?: on(?:wards?)?)?`,
       "gi",
     ),
     read: ([words], { today }, match) => {

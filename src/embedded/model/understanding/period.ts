@@ -16,11 +16,11 @@ export interface Period {
 
 export interface FoundPeriod extends Period, Stretch {}
 
+const NAME =
+  /\b(?:(?:jan|febr)(?:uary)?|feb|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|(?:sept?|octo?|nov|dec)(?:em)?(?:ber)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi
+
 const capitalised = (words: string) =>
-  words.replace(
-    /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tues|wednes|thurs|fri|satur|sun)[a-z]*\b/gi,
-    (name) => name[0]!.toUpperCase() + name.slice(1).toLowerCase(),
-  )
+  words.replace(NAME, (name) => name[0]!.toUpperCase() + name.slice(1).toLowerCase())
 
 const clipped = ({ from, to }: Window, today: LocalDate): Window => ({
   from,
@@ -50,7 +50,26 @@ export const findPeriods = (text: string, almanac: Almanac): ReadonlyArray<Found
       })
     }
   }
-  return disjoint(found)
+  return sinceThen(text, disjoint(found), almanac)
+}
+
+const SINCE_THEN = /\b(?:ever )?since (?:then|that)\b/gi
+
+/** "I moved in March. Has my sleep changed since then?" means since March. */
+const sinceThen = (
+  text: string,
+  found: ReadonlyArray<FoundPeriod>,
+  { today }: Almanac,
+): ReadonlyArray<FoundPeriod> => {
+  const [then] = text.matchAll(SINCE_THEN)
+  const named = then && found.findLast(({ end }) => end <= then.index)
+  if (!then || !named || named.window.from > today) return found
+  const since = named.words.replace(/^(?:in|on|over|since) /, "since ")
+  const period = { ...named, form: "since" as const, words: since }
+  return [
+    { ...period, window: { from: named.window.from, to: today } },
+    ...found.filter(({ start }) => start > then.index),
+  ]
 }
 
 /** As many days as the window has, right before it. */

@@ -37,12 +37,12 @@ const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "satur
 /** Seasons of the northern hemisphere, by their first month; each lasts three. */
 const SEASONS: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }
 
-const MONTH = `(?:${MONTHS.join("|")})\\b\\.?`
+const MONTH = `(?:${MONTHS.join("|")})\\b`
 const DAY = "(\\d{1,2})(?:st|nd|rd|th)?"
 const YEAR = "((?:19|20)\\d{2})\\b"
 
 const monthNamed = (name: string) =>
-  MONTHS.findIndex((names) => names.split("|").includes(name.toLowerCase().replace(".", ""))) + 1
+  MONTHS.findIndex((names) => names.split("|").includes(name.toLowerCase())) + 1
 
 const undated = (window: Window): Span => ({ ...window, dated: false })
 const dated = (window: Window): Span => ({ ...window, dated: true })
@@ -80,11 +80,11 @@ const forms: ReadonlyArray<Form> = [
     read: ([date]) => (isLocalDate(date!) ? dated(oneDay(date!)) : null),
   },
   {
-    pattern: `${DAY} (?:of )?(${MONTH})(?:,? ${YEAR})?`,
+    pattern: `${DAY} (?:of )?(${MONTH})\\.?(?:,? ${YEAR})?`,
     read: ([day, month, year], today) => dayOf(day!, month!, year, today),
   },
   {
-    pattern: `(${MONTH}) (?:the )?${DAY}(?!\\d)(?:,? ${YEAR})?`,
+    pattern: `(${MONTH})\\.? (?:the )?${DAY}(?!\\d)(?:,? ${YEAR})?`,
     read: ([month, day, year], today) => dayOf(day!, month!, year, today),
   },
   {

@@ -10,12 +10,14 @@ import { readOverview } from "#embedded/model/understanding/overview"
 import { type Reading, readingOf } from "#embedded/model/understanding/reading"
 import { readScan } from "#embedded/model/understanding/scan"
 import { readRest, readTalk } from "#embedded/model/understanding/talk"
+import { readUntracked } from "#embedded/model/understanding/untracked"
 
 /** The forms of a question, in the order in which they are tried. */
 const forms: ReadonlyArray<(reading: Reading) => Intent | null> = [
   (reading) => (reading.briefing.deep_research ? readScan(reading) : null),
   readTalk,
   readLabs,
+  readUntracked,
   readScan,
   readComparison,
   readAssociation,

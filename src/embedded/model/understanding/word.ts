@@ -23,17 +23,18 @@ export const wordsOf = (text: string): ReadonlyArray<Word> =>
 
 const LEAST_LENGTH = 5
 
-/** Whether one letter was left out, put in, mistaken or swapped with its neighbour. */
+/**
+ * Whether one letter was left out, put in or swapped with its neighbour; in a longer word also
+ * whether one was mistaken: "short" is no "sport".
+ */
 const isOneSlip = (a: string, b: string): boolean => {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   let at = 0
   while (at < short.length && short[at] === long[at]) at += 1
   if (long.length > short.length) return short.slice(at) === long.slice(at + 1)
   const swapped = short[at] === long[at + 1] && short[at + 1] === long[at]
-  return (
-    short.slice(at + 1) === long.slice(at + 1) ||
-    (swapped && short.slice(at + 2) === long.slice(at + 2))
-  )
+  const mistaken = a.length > LEAST_LENGTH && short.slice(at + 1) === long.slice(at + 1)
+  return mistaken || (swapped && short.slice(at + 2) === long.slice(at + 2))
 }
 
 /** The same word, or one slip of a key away when it is long enough to be sure. */

@@ -1,0 +1,23 @@
+import type { Finding } from "#domain/ledger"
+
+/** The interval of a finding in words; null when it has none. `of` names what the numbers are of. */
+export const intervalTold = ({ item }: Finding, of: string): string | null => {
+  if (item.ci_low === undefined || item.ci_high === undefined) return null
+  const p = item.p_value === undefined ? "" : ` (p-value {{${item.id}.p_value}})`
+  return `The plausible range of ${of} runs from {{${item.id}.ci_low}} to {{${item.id}.ci_high}}${p}.`
+}
+
+/** Why a finding is not firmer; null when it is firm or nothing is known. */
+export const caveatTold = ({ verdict, reason }: Finding): string | null =>
+  verdict === "validated" || reason === null ? null : `What holds it back: ${reason}.`
+
+/** Orders findings by how firm they are, the firmest first; equals by the size of their effect. */
+export const byFirmness = (a: Finding, b: Finding): number => {
+  const rank = { validated: 0, conditional: 1, rejected: 2 }
+  const firmness = ({ verdict }: Finding) => (verdict === null ? 1 : rank[verdict])
+  return (
+    firmness(a) - firmness(b) ||
+    Math.abs(b.item.effect ?? 0) - Math.abs(a.item.effect ?? 0) ||
+    (a.item.id < b.item.id ? -1 : 1)
+  )
+}

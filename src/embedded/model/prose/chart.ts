@@ -1,0 +1,33 @@
+import type { Chart } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import type { WidgetSpec } from "#domain/widget"
+import { capital } from "#embedded/model/prose/wording"
+
+const MOST_POINTS = 120
+const FEWEST_POINTS = 2
+
+/** Which way is good, as widgets say it; nothing where neither is. */
+export const goodWay = ({ direction }: Metric): { direction?: "good_up" | "good_down" } => {
+  if (direction === null) return {}
+  return { direction: direction === "higher" ? "good_up" : "good_down" }
+}
+
+/** The values over time with their baseline; null for fewer than two points. */
+export const chartOf = (
+  metric: Metric,
+  chart: Chart | null,
+  baseline: number | null,
+): WidgetSpec | null =>
+  chart === null || chart.points.length < FEWEST_POINTS
+    ? null
+    : {
+        kind: "series_chart",
+        id: `${metric.key}_series`,
+        title: capital(metric.name),
+        unit: chart.unit,
+        points: chart.points.slice(-MOST_POINTS).map(({ t, y }) => ({ t, y })),
+        ...(chart.baseline !== null && baseline !== null
+          ? { baseline: { ref: chart.baseline, fallback: baseline } }
+          : {}),
+        ...goodWay(metric),
+      }

@@ -1,0 +1,29 @@
+import type { Chart, Fact, Finding, Findings, Ledger, Shortage } from "#domain/ledger"
+import type { FactRole } from "#domain/tool"
+import { type Call, receiptOf } from "#embedded/model/work/call"
+
+/** What one planned call brought, as the prose looks at it. */
+export interface Found {
+  /** The first fact of a role; null when there is none. */
+  readonly fact: (role: FactRole) => Fact | null
+  readonly facts: ReadonlyArray<Fact>
+  readonly finding: Finding | null
+  readonly findings: ReadonlyArray<Finding>
+  readonly chart: Chart | null
+  readonly shortage: Shortage | null
+}
+
+const nothing: Findings = { facts: [], evidence: [], charts: [], tests: [], shortage: null }
+
+/** Looks a call up in the ledger; one that was never made has found nothing. */
+export const foundBy = (ledger: Ledger, call: Call): Found => {
+  const { facts, evidence, charts, shortage } = receiptOf(ledger, call)?.findings ?? nothing
+  return {
+    facts,
+    fact: (role) => facts.find((fact) => fact.role === role) ?? null,
+    finding: evidence[0] ?? null,
+    findings: evidence,
+    chart: charts[0] ?? null,
+    shortage,
+  }
+}

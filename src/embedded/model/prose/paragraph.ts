@@ -1,0 +1,40 @@
+import type { SynthesisPart } from "#domain/briefing"
+import type { WidgetSpec } from "#domain/widget"
+
+/** One paragraph of an answer with the widgets that belong after it. */
+export interface Paragraph {
+  readonly sentences: ReadonlyArray<string>
+  readonly widgets: ReadonlyArray<WidgetSpec>
+}
+
+/** A paragraph of those sentences that there are. */
+export const paragraph = (
+  sentences: ReadonlyArray<string | null>,
+  widgets: ReadonlyArray<WidgetSpec | null> = [],
+): Paragraph => ({
+  sentences: sentences.filter((sentence) => sentence !== null),
+  widgets: widgets.filter((widget) => widget !== null),
+})
+
+const WORDS_A_PART = 4
+
+/** The text in pieces of a few words, each with the space before it. */
+const pieces = (text: string): ReadonlyArray<string> => {
+  const words = text.match(/\s*\S+/g) ?? []
+  const parts: Array<string> = []
+  for (let at = 0; at < words.length; at += WORDS_A_PART) {
+    parts.push(words.slice(at, at + WORDS_A_PART).join(""))
+  }
+  return parts
+}
+
+const BREAK = "\n\n"
+
+/** The answer as it is written: a blank line between paragraphs, widgets right behind their own. */
+export const partsOf = (paragraphs: ReadonlyArray<Paragraph>): ReadonlyArray<SynthesisPart> =>
+  paragraphs
+    .filter(({ sentences }) => sentences.length > 0)
+    .flatMap(({ sentences, widgets }, index) => [
+      ...pieces((index === 0 ? "" : BREAK) + sentences.join(" ")).map((text) => ({ text })),
+      ...widgets.map((widget) => ({ widget })),
+    ])

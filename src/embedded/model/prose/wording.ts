@@ -1,0 +1,39 @@
+import type { Fact } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+
+/** The placeholder that prints a fact with its unit. */
+export const told = ({ item }: Fact): string => `{{${item.key}}}`
+
+/** A count of days as a noun phrase: the unit is printed with the number or written behind it. */
+export const daysTold = (fact: Fact): string => (fact.item.unit ? told(fact) : `${told(fact)} days`)
+
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** "a", "a and b", "a, b and c". */
+export const listed = (items: ReadonlyArray<string>): string =>
+  items.length < 2
+    ? items.join("")
+    : `${items.slice(0, -1).join(", ")} and ${items[items.length - 1]}`
+
+/** The number of a fact; null for words. */
+export const valueOf = (fact: Fact | null): number | null =>
+  typeof fact?.item.value === "number" ? fact.item.value : null
+
+/** What a larger or smaller value of a metric is called beside another. */
+export const besides = ({ scale }: Metric, sign: number): string => {
+  if (sign === 0) return "the same as"
+  if (scale === "clock") return sign > 0 ? "later than" : "earlier than"
+  return sign > 0 ? "higher than" : "lower than"
+}
+
+/** The same as an adjective. */
+export const shifted = ({ scale }: Metric, sign: number): string => {
+  if (scale === "clock") return sign > 0 ? "later" : "earlier"
+  return sign > 0 ? "higher" : "lower"
+}
+
+/** Which way a move goes for the person; null where neither way is better. */
+export const judged = ({ direction }: Metric, sign: number): "better" | "worse" | null => {
+  if (direction === null || sign === 0) return null
+  return (direction === "higher") === sign > 0 ? "better" : "worse"
+}
