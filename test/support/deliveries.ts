@@ -1,0 +1,91 @@
+import { Clock, Effect, Layer } from "effect"
+import { Ingest } from "#actors/ingest"
+import { BiomarkerStore } from "#db/biomarkers"
+import { ConnectionStore } from "#db/connections"
+import { DataSyncStore } from "#db/data-sync"
+import { Database } from "#db/database"
+import { LabStore } from "#db/labs"
+import { RawEventStore } from "#db/raw-events"
+import { users } from "#db/schema/account"
+import type { UserId } from "#domain/ids"
+import { epochOf } from "#domain/time"
+import { signatureOf } from "#domain/webhook"
+import { receiveDelivery, WebhookSecrets } from "#operations/receive-delivery"
+
+/** The person the payloads of test/fixtures/webhooks belong to. */
+export const ada: UserId = "user_synth"
+
+const SECRET = "whsec_test"
+
+/** The stores over a database in memory, with one person in it. */
+export const Stores = Layer.mergeAll(
+  RawEventStore.layer,
+  ConnectionStore.layer,
+  LabStore.layer,
+  BiomarkerStore.layer,
+  DataSyncStore.layer,
+  Layer.effectDiscard(
+    Effect.flatMap(Database, ({ write }) =>
+      write(({ db }) => db.insert(users).values(person(ada)).run()),
+    ),
+  ),
+).pipe(Layer.provideMerge(Database.layer(":memory:")))
+
+/** The same with the ingest actor behind a signed door. */
+export const Deliveries = Ingest.layer.pipe(
+  Layer.provideMerge(Stores),
+  Layer.provideMerge(WebhookSecrets.layer([SECRET])),
+)
+
+export const person = (id: UserId) => ({
+  id,
+  issuer: "test",
+  subject: id,
+  email: null,
+  created_at: "2025-01-01T00:00:00.000Z",
+})
+
+/** A payload of test/fixtures/webhooks, free to be changed. */
+export const payload = async (name: string) =>
+  Bun.file(`${import.meta.dir}/../fixtures/webhooks/${name}.json`).json()
+
+/** Sends a payload, signed, without waiting for it to be normalised. */
+export const send = Effect.fn("send")(function* (body: unknown, orderingMs: number | null = null) {
+  const now = yield* Clock.currentTimeMillis
+  const bytes = Buffer.from(JSON.stringify(body))
+  return yield* receiveDelivery({
+    body: bytes,
+    signatureHeader: signatureOf(SECRET, Math.floor(now / 1000), bytes),
+    traceId: null,
+    reference: null,
+    orderingMs,
+  })
+})
+
+/** Sends a payload and waits until it is dealt with; answers what became of it. */
+export const deliver = Effect.fn("deliver")(function* (
+  body: unknown,
+  orderingMs: number | null = null,
+) {
+  const received = yield* send(body, orderingMs)
+  yield* (yield* Ingest).idle
+  return "raw_event_id" in received
+    ? yield* (yield* RawEventStore).find(received.raw_event_id)
+    : null
+})
+
+/** Sends a fixture as it is. */
+export const deliverFixture = (name: string, orderingMs: number | null = null) =>
+  Effect.flatMap(
+    Effect.promise(() => payload(name)),
+    (body) => deliver(body, orderingMs),
+  )
+
+/** Every row of a table, in the order in which they were made. */
+export const rowsOf = <Row = Record<string, unknown>>(table: string) =>
+  Effect.flatMap(Database, ({ read }) =>
+    read((_, sqlite) => sqlite.query<Row, []>(`SELECT * FROM ${table} ORDER BY rowid`).all()),
+  )
+
+/** Epoch milliseconds of a moment written out. */
+export const moment = (iso: string): number => epochOf(iso)!
