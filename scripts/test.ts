@@ -31,7 +31,7 @@ const suite = async (): Promise<Tally> => {
 }
 
 const stages: ReadonlyArray<readonly [name: string, run: () => Promise<Tally>]> = [
-  ["format and lint", () => check("x", "biome", "ci", "--error-on-warnings", ".")],
+  ["format and lint", () => check("x", "biome", "check", "--error-on-warnings", ".")],
   ["types", () => check("x", "tsc", "--noEmit")],
   ["tests", suite],
   [`build of ${executable}`, () => check("scripts/build.ts")],

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test"
+import reference from "#fixtures/science/distributions.json"
 import { incompleteBeta } from "#science/beta"
 import { normalTail, normalTwoSided } from "#science/normal"
 import { tQuantile, tTail, tTwoSided } from "#science/student"
-import reference from "../fixtures/science/distributions.json"
 
 const relative = (found: number, wanted: number) => Math.abs(found - wanted) / Math.abs(wanted)
 

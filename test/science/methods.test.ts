@@ -1,4 +1,9 @@
 import { expect, test } from "bun:test"
+import arrays from "#fixtures/science/arrays.json"
+import trends from "#fixtures/science/mann-kendall.json"
+import families from "#fixtures/science/multiple-testing.json"
+import correlations from "#fixtures/science/spearman.json"
+import differences from "#fixtures/science/welch.json"
 import { mannKendall } from "#science/mann-kendall"
 import { benjaminiHochberg } from "#science/multiple-testing"
 import { orderStatistic } from "#science/order-statistic"
@@ -6,11 +11,6 @@ import { midRanks } from "#science/ranks"
 import { spearman } from "#science/spearman"
 import { theilSen } from "#science/theil-sen"
 import { welch } from "#science/welch"
-import arrays from "../fixtures/science/arrays.json"
-import trends from "../fixtures/science/mann-kendall.json"
-import families from "../fixtures/science/multiple-testing.json"
-import correlations from "../fixtures/science/spearman.json"
-import differences from "../fixtures/science/welch.json"
 
 const series = (name: string) => arrays[name as keyof typeof arrays]
 const close = (found: number, wanted: number) =>
