@@ -1,4 +1,6 @@
-import { Console, Effect, Layer, type Redacted } from "effect"
+import { Console, Effect, Layer, Redacted } from "effect"
+import { Ingest } from "#actors/ingest"
+import { scheduler } from "#actors/scheduler"
 import { TurnEvents } from "#actors/turn-events"
 import { TurnLimiter } from "#actors/turn-limiter"
 import { TurnSupervisor } from "#actors/turn-supervisor"
@@ -11,6 +13,7 @@ import { Database } from "#db/database"
 import { LocalDayStore } from "#db/local-days"
 import { MemoryStore } from "#db/memory"
 import { ProfileStore } from "#db/profiles"
+import { RawEventStore } from "#db/raw-events"
 import { type SecretName, Secrets } from "#db/secrets"
 import { announceServer } from "#db/server-file"
 import { TurnEventStore } from "#db/turn-events"
@@ -24,6 +27,7 @@ import { freePort, HttpServer } from "#http/server"
 import { Site } from "#http/site"
 import { Callers } from "#operations/authenticate"
 import { createOwner } from "#operations/create-owner"
+import { WebhookSecrets } from "#operations/receive-delivery"
 import { Calendar } from "#pipeline/calendar"
 import { outsideIdentity } from "#upstream/identity"
 import { newPrivateKey } from "#upstream/jwt"
@@ -35,6 +39,7 @@ const stores = Layer.mergeAll(
   LocalDayStore.layer,
   MemoryStore.layer,
   ProfileStore.layer,
+  RawEventStore.layer,
   TurnEventStore.layer,
   TurnStepStore.layer,
   TurnStore.layer,
@@ -46,16 +51,20 @@ const stores = Layer.mergeAll(
  * while event streams are still open, and the database goes last.
  */
 export const service = (config: Values) =>
-  TurnSupervisor.layer({
-    parallelism: config.TURN_PARALLELISM,
-    timeout_ms: config.TURN_TIMEOUT_S * 1_000,
-    grace_ms: config.SHUTDOWN_GRACE_S * 1_000,
-  }).pipe(
+  Layer.merge(
+    TurnSupervisor.layer({
+      parallelism: config.TURN_PARALLELISM,
+      timeout_ms: config.TURN_TIMEOUT_S * 1_000,
+      grace_ms: config.SHUTDOWN_GRACE_S * 1_000,
+    }),
+    scheduler({ raw_retention_days: config.RAW_RETENTION_DAYS }),
+  ).pipe(
     Layer.provideMerge(
       Layer.mergeAll(
         Calendar.layer(config.TODAY),
         Callers.layer,
         EventStreams.layer,
+        Ingest.layer,
         TurnEvents.layer,
         TurnLimiter.layer(config.TURNS_IN_FLIGHT),
       ),
@@ -78,6 +87,16 @@ const ground = ({ DATA_DIR }: Values) =>
 const serviceTokens = ({ SERVICE_TOKEN_SECRET }: Values) =>
   Layer.unwrap(
     Effect.map(secretOf("service-token-secret", SERVICE_TOKEN_SECRET), ServiceTokens.layer),
+  )
+
+const webhookSecrets = ({ WEBHOOK_SECRET }: Values) =>
+  Layer.unwrap(
+    Effect.map(
+      WEBHOOK_SECRET
+        ? Effect.succeed(WEBHOOK_SECRET)
+        : Effect.map(secretOf("webhook-secret", null), (secret) => [secret]),
+      (secrets) => WebhookSecrets.layer(secrets.map(Redacted.value)),
+    ),
   )
 
 /** Who people are: an outside provider's word when one is configured, local accounts otherwise. */
@@ -135,7 +154,9 @@ const app = (config: Values) =>
   doorman(config).pipe(
     Layer.provide(HttpServer),
     Layer.provide(service(config)),
-    Layer.provide(Layer.mergeAll(identity(config), site(config), EmbeddedModel)),
+    Layer.provide(
+      Layer.mergeAll(identity(config), site(config), webhookSecrets(config), EmbeddedModel),
+    ),
     Layer.provideMerge(serviceTokens(config)),
     Layer.provide(ground(config)),
   )

@@ -38,13 +38,15 @@ const jsonLine = Logger.make<unknown, string>(({ message, logLevel, cause, date,
   return JSON.stringify({
     at: date.toISOString(),
     level: logLevel.toLowerCase(),
-    message: parts.filter((part) => !isError(part)).join(" "),
+    message: parts.filter((part) => typeof part === "string").join(" "),
     ...fiber.getRef(References.CurrentLogAnnotations),
+    ...Object.assign({}, ...parts.filter(isPlain)),
     ...(failure === undefined ? {} : failureOf(failure)),
   })
 })
 
 const isError = (part: unknown) => part instanceof Error
+const isPlain = (part: unknown) => typeof part === "object" && part !== null && !isError(part)
 
 /** Logs as JSON, one object a line, on stderr. */
 export const logs = (level: Values["LOG_LEVEL"]) =>

@@ -1,9 +1,11 @@
 import { Cause, Context, Effect, Exit } from "effect"
 import { Elysia } from "elysia"
+import type { Ingest } from "#actors/ingest"
 import type { TurnEvents } from "#actors/turn-events"
 import type { TurnSupervisor } from "#actors/turn-supervisor"
 import type { ConnectionStore } from "#db/connections"
 import type { DataSyncStore } from "#db/data-sync"
+import type { RawEventStore } from "#db/raw-events"
 import type { TurnStore } from "#db/turns"
 import type { DomainError } from "#domain/errors"
 import { newId } from "#domain/ids"
@@ -13,18 +15,22 @@ import { UNREAD } from "#http/schema"
 import { Site } from "#http/site"
 import type { Callers } from "#operations/authenticate"
 import type { MintToken } from "#operations/mint-token"
+import type { WebhookSecrets } from "#operations/receive-delivery"
 
 /** Everything a route may ask for. */
 export type RouteServices =
   | Callers
   | ConnectionStore
   | DataSyncStore
+  | Ingest
   | EventStreams
   | MintToken
+  | RawEventStore
   | Site
   | TurnEvents
   | TurnStore
   | TurnSupervisor
+  | WebhookSecrets
 
 const REQUEST_ID = "x-request-id"
 

@@ -7,14 +7,14 @@ import type { UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
-import { instantOf } from "#http/instant"
+import { Instant, instantOf } from "#http/instant"
 import { parameters } from "#http/schema"
 
 /** An answer with more rows than this is sent in pieces of as many. */
 const PIECE_ROWS = 500
 
 const Since = Type.Object({
-  since: Type.Optional(Type.String({ format: "date-time" })),
+  since: Type.Optional(Instant),
   cursor: Type.Optional(Type.String({ description: "The former name of `since`." })),
 })
 

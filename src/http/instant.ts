@@ -1,6 +1,10 @@
 import { Effect } from "effect"
+import { Type } from "typebox"
 import { InvalidField } from "#domain/errors"
 import { parseStamp } from "#domain/time"
+
+/** A timestamp as a parameter. What it says is checked by `instantOf`, which takes more than RFC 3339. */
+export const Instant = Type.String({ description: "ISO 8601; UTC when it names no offset." })
 
 /** A `+` that a client did not encode arrives as a space. */
 const withPlus = (text: string) => text.replace(/(T[\d:.]+) (\d{2}:?\d{2})$/, "$1+$2")

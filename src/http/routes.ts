@@ -9,6 +9,7 @@ import { pages } from "#http/pages/pages"
 import { Site } from "#http/site"
 import { sources } from "#http/sources"
 import { turns } from "#http/turns"
+import { webhooks } from "#http/webhooks"
 
 /** Seconds without a byte after which a connection is closed; event streams are exempt. */
 const IDLE_TIMEOUT_S = 30
@@ -24,6 +25,7 @@ export const routes = Effect.gen(function* () {
   })
     .use(edge)
     .use(health)
+    .use(webhooks(edge))
     .use(turns(edge))
     .use(sources(edge))
     .use(dataSync(edge))

@@ -11,7 +11,7 @@ import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { cursorAt, positionOf } from "#http/cursor"
 import { EventStreams } from "#http/event-streams"
-import { instantOf } from "#http/instant"
+import { Instant, instantOf } from "#http/instant"
 import { jsonBody, parameters } from "#http/schema"
 import { startTurn } from "#operations/start-turn"
 
@@ -19,8 +19,8 @@ const TurnList = Type.Object({
   limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
   cursor: Type.Optional(Type.String()),
   status: Type.Optional(TurnStatus),
-  after: Type.Optional(Type.String({ format: "date-time" })),
-  before: Type.Optional(Type.String({ format: "date-time" })),
+  after: Type.Optional(Instant),
+  before: Type.Optional(Instant),
 })
 
 const listTurns = Effect.fn("listTurns")(function* (

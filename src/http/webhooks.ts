@@ -1,0 +1,60 @@
+import { Effect } from "effect"
+import { Elysia } from "elysia"
+import { readBytes } from "#http/body"
+import type { Bridge } from "#http/bridge"
+import { Site } from "#http/site"
+import { receiveDelivery, type WebhookRefused } from "#operations/receive-delivery"
+
+/** The largest delivery; backfills with samples run to tens of megabytes. */
+export const MOST_DELIVERY_BYTES = 67_108_864
+
+/** Where deliveries are posted. All but the first are older names. */
+const PATHS = ["/webhooks/aggregator", "/webhook/aggregator", "/webhook", "/aggregator", "/"]
+
+/** What the sender is answered: webhook errors are flat, not in the envelope. */
+interface Answer {
+  readonly status: number
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+const refusal = ({ reason }: WebhookRefused): Answer =>
+  reason === "invalid_json"
+    ? { status: 400, body: { error: "invalid_json" } }
+    : { status: 401, body: { error: "invalid_signature", reason } }
+
+const orderingOf = (header: string | null) =>
+  header !== null && /^\d{1,15}$/.test(header) ? Number(header) : null
+
+const receive = Effect.fnUntraced(function* (headers: Headers, body: Uint8Array) {
+  const { signature_headers } = yield* Site
+  const signed = signature_headers.find((name) => headers.has(name))
+  return yield* receiveDelivery({
+    body,
+    signatureHeader: signed ? headers.get(signed) : null,
+    traceId: headers.get("x-aggregator-trace-id"),
+    reference: headers.get("aggregator-reference"),
+    orderingMs: orderingOf(headers.get("x-aggregator-ordering-timestamp")),
+  }).pipe(
+    Effect.map((received): Answer => ({ status: 200, body: { ok: true, ...received } })),
+    Effect.catchTag("WebhookRefused", (refused) => Effect.succeed(refusal(refused))),
+  )
+})
+
+/** Where the aggregator delivers. Public: the signature of the exact bytes is the credential. */
+export const webhooks = (edge: Bridge) => {
+  const group = new Elysia({ tags: ["Webhooks"] }).use(edge)
+  for (const path of PATHS)
+    group.post(
+      path,
+      async ({ request, request_id, run, set }) => {
+        const bytes = await readBytes(request, MOST_DELIVERY_BYTES)
+        const answer: Answer = bytes
+          ? await run(receive(request.headers, bytes))
+          : { status: 413, body: { error: "payload_too_large" } }
+        set.status = answer.status
+        return { ...answer.body, request_id }
+      },
+      { parse: "none", detail: { hide: path !== PATHS[0] } },
+    )
+  return group
+}

@@ -1,0 +1,80 @@
+import { Effect, Layer, Redacted } from "effect"
+import { service } from "#app"
+import { readConfig } from "#config"
+import { Database } from "#db/database"
+import { localIdentity } from "#embedded/identity/accounts"
+
+import { routes } from "#http/routes"
+import { freePort, HttpServer } from "#http/server"
+import { Site } from "#http/site"
+import { mintToken } from "#operations/mint-token"
+import { WebhookSecrets } from "#operations/receive-delivery"
+import { Client, makeClient } from "#test/client"
+import { ScriptedModel } from "#test/scripted-model"
+import { newPrivateKey } from "#upstream/jwt"
+import { ServiceTokens } from "#upstream/service-tokens"
+
+/** What the service under test is configured with. */
+export const ADMIN_KEY = "test-admin-key"
+export const WEBHOOK_SECRET = "test-webhook-secret"
+export const BASE_URL = "http://localhost"
+
+const config = Effect.runSync(readConfig({ SHUTDOWN_GRACE_S: "0" }))
+
+const site = (port: number) =>
+  Layer.succeed(Site, {
+    host: "127.0.0.1",
+    port,
+    base_url: BASE_URL,
+    docs_url: BASE_URL,
+    env: "test",
+    admin_key: Redacted.make(ADMIN_KEY),
+    signature_headers: config.WEBHOOK_SIGNATURE_HEADER,
+  })
+
+const sessionKey = Effect.runPromise(newPrivateKey)
+
+/** The outside of the service: nothing real, nothing that needs a key of somebody else's. */
+export const surroundings = Layer.mergeAll(
+  Layer.unwrap(
+    Effect.map(
+      Effect.promise(() => sessionKey),
+      (key) => localIdentity(Redacted.make(key)),
+    ),
+  ),
+  WebhookSecrets.layer([WEBHOOK_SECRET]),
+  ScriptedModel,
+).pipe(
+  Layer.provideMerge(ServiceTokens.layer(Redacted.make("test-service-token-secret"))),
+  Layer.provideMerge(Database.layer(":memory:")),
+)
+
+/** The real service over a database in memory. */
+export const Service = service(config).pipe(Layer.provideMerge(surroundings))
+
+/** A client wired straight to the routes: no socket, no port. */
+export const App = Layer.effect(
+  Client,
+  Effect.gen(function* () {
+    const app = yield* routes
+    const { service_token: token, user_id } = yield* mintToken(null)
+    return makeClient((request) => app.handle(request), BASE_URL, { token, user_id })
+  }),
+).pipe(Layer.provideMerge(Service), Layer.provideMerge(site(0)))
+
+/** The same behind a real socket, on a port of its own. */
+export const Served = Layer.unwrap(
+  Effect.map(freePort("127.0.0.1"), (port) =>
+    Layer.effect(
+      Client,
+      Effect.gen(function* () {
+        const { service_token: token, user_id } = yield* mintToken(null)
+        return makeClient(fetch, `http://127.0.0.1:${port}`, { token, user_id })
+      }),
+    ).pipe(
+      Layer.provideMerge(HttpServer),
+      Layer.provideMerge(Service),
+      Layer.provideMerge(site(port)),
+    ),
+  ),
+)
