@@ -47,6 +47,24 @@ export type MetricSourceOf<Table extends MetricSource["table"]> = Extract<
   { readonly table: Table }
 >
 
+/**
+ * Metrics of one family measure one thing, and a `score` is made from the others: that they go
+ * together is no news.
+ */
+export type MetricFamily =
+  | "pulse"
+  | "variability"
+  | "breath"
+  | "temperature"
+  | "stress"
+  | "sleep"
+  | "movement"
+  | "fitness"
+  | "body"
+  | "pressure"
+  | "glucose"
+  | "score"
+
 /** One thing measured once a day, as people speak of it and as it stands in the rows. */
 export interface Metric {
   /** Without a dot. */
@@ -68,6 +86,7 @@ export interface Metric {
   /** A night's value stands on the day of waking up: the night that follows day d has date d + 1. */
   readonly day: "day" | "night"
   readonly data_type: DataType
+  readonly family: MetricFamily
   /** The first that has a value on a day gives it. */
   readonly sources: readonly [MetricSource, ...Array<MetricSource>]
 }

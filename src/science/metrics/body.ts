@@ -11,6 +11,7 @@ const reading = (metric: Reading): Metric => ({
   zero_is_missing: true,
   day: "day",
   data_type: "recovery",
+  family: "body",
   ...metric,
 })
 
@@ -43,6 +44,7 @@ export const body: ReadonlyArray<Metric> = [
     unit: "mmHg",
     direction: "lower",
     plausible: { low: 50, high: 280 },
+    family: "pressure",
     sources: [measured("bp_systolic_mmhg")],
   }),
   reading({
@@ -52,6 +54,7 @@ export const body: ReadonlyArray<Metric> = [
     unit: "mmHg",
     direction: "lower",
     plausible: { low: 30, high: 180 },
+    family: "pressure",
     sources: [measured("bp_diastolic_mmhg")],
   }),
   reading({
@@ -62,6 +65,7 @@ export const body: ReadonlyArray<Metric> = [
     decimals: 1,
     scale: "interval",
     plausible: { low: 30, high: 45 },
+    family: "temperature",
     sources: [measured("body_temp_c")],
   }),
   reading({
@@ -71,6 +75,7 @@ export const body: ReadonlyArray<Metric> = [
     unit: "mg/dL",
     plausible: { low: 20, high: 600 },
     data_type: "food",
+    family: "glucose",
     sources: [measured("glucose_avg_mg_dl")],
   }),
   reading({
@@ -80,6 +85,7 @@ export const body: ReadonlyArray<Metric> = [
     unit: "mg/dL",
     plausible: { low: 20, high: 600 },
     data_type: "food",
+    family: "glucose",
     sources: [measured("glucose_min_mg_dl")],
   }),
   reading({
@@ -89,6 +95,7 @@ export const body: ReadonlyArray<Metric> = [
     unit: "mg/dL",
     plausible: { low: 20, high: 600 },
     data_type: "food",
+    family: "glucose",
     sources: [measured("glucose_max_mg_dl")],
   }),
   reading({
@@ -100,6 +107,7 @@ export const body: ReadonlyArray<Metric> = [
     plausible: { low: 0, high: 100 },
     zero_is_missing: false,
     data_type: "food",
+    family: "glucose",
     sources: [measured("glucose_tir_pct")],
   }),
 ]

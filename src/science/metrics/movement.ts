@@ -11,6 +11,7 @@ const total = (metric: Total): Metric => ({
   zero_is_missing: false,
   day: "day",
   data_type: "strain",
+  family: "movement",
   ...metric,
 })
 
@@ -137,6 +138,7 @@ export const movement: ReadonlyArray<Metric> = [
     unit: "points",
     plausible: { low: 0, high: 100 },
     zero_is_missing: true,
+    family: "score",
     sources: [daily("activity_score")],
   }),
   total({
@@ -148,6 +150,7 @@ export const movement: ReadonlyArray<Metric> = [
     direction: null,
     plausible: { low: 25, high: 200 },
     zero_is_missing: true,
+    family: "pulse",
     sources: [daily("avg_hr_bpm")],
   }),
   total({
@@ -158,6 +161,7 @@ export const movement: ReadonlyArray<Metric> = [
     direction: null,
     plausible: { low: 40, high: 250 },
     zero_is_missing: true,
+    family: "pulse",
     sources: [daily("max_hr_bpm")],
   }),
   total({
@@ -168,6 +172,7 @@ export const movement: ReadonlyArray<Metric> = [
     direction: null,
     plausible: { low: 20, high: 130 },
     zero_is_missing: true,
+    family: "pulse",
     sources: [daily("min_hr_bpm")],
   }),
   total({
@@ -178,6 +183,7 @@ export const movement: ReadonlyArray<Metric> = [
     decimals: 1,
     plausible: { low: 8, high: 95 },
     zero_is_missing: true,
+    family: "fitness",
     sources: [daily("vo2max_ml_kg_min")],
   }),
 ]

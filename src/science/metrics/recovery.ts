@@ -15,6 +15,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "night",
     data_type: "recovery",
+    family: "pulse",
     sources: [daily("resting_hr_bpm"), night("resting_hr_bpm")],
   },
   {
@@ -29,6 +30,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "night",
     data_type: "hrv",
+    family: "variability",
     sources: [night("hrv_rmssd_ms"), daily("hrv_rmssd_ms")],
   },
   {
@@ -43,6 +45,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "night",
     data_type: "hrv",
+    family: "variability",
     sources: [night("hrv_sdnn_ms"), daily("hrv_sdnn_ms")],
   },
   {
@@ -57,6 +60,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "night",
     data_type: "recovery",
+    family: "breath",
     sources: [night("resp_rate_brpm"), daily("resp_rate_brpm")],
   },
   {
@@ -71,6 +75,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "night",
     data_type: "recovery",
+    family: "breath",
     sources: [night("spo2_avg_pct"), daily("spo2_avg_pct")],
   },
   {
@@ -85,6 +90,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: false,
     day: "night",
     data_type: "recovery",
+    family: "temperature",
     sources: [night("skin_temp_delta_c"), daily("skin_temp_delta_c")],
   },
   {
@@ -99,6 +105,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "night",
     data_type: "recovery",
+    family: "score",
     sources: [daily("recovery_score")],
   },
   {
@@ -113,6 +120,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "night",
     data_type: "recovery",
+    family: "score",
     sources: [daily("readiness_score"), night("readiness")],
   },
   {
@@ -127,6 +135,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "day",
     data_type: "recovery",
+    family: "score",
     sources: [daily("body_battery_max")],
   },
   {
@@ -141,6 +150,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "day",
     data_type: "recovery",
+    family: "score",
     sources: [daily("body_battery_min")],
   },
   {
@@ -155,6 +165,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "day",
     data_type: "recovery",
+    family: "stress",
     sources: [daily("stress_avg")],
   },
   {
@@ -169,6 +180,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "day",
     data_type: "recovery",
+    family: "stress",
     sources: [daily("stress_max")],
   },
   {
@@ -183,6 +195,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: false,
     day: "day",
     data_type: "recovery",
+    family: "stress",
     sources: [daily("stress_high_s", MINUTE_S)],
   },
   {
@@ -197,6 +210,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: false,
     day: "day",
     data_type: "recovery",
+    family: "stress",
     sources: [daily("stress_medium_s", MINUTE_S)],
   },
   {
@@ -211,6 +225,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: false,
     day: "day",
     data_type: "recovery",
+    family: "stress",
     sources: [daily("stress_low_s", MINUTE_S)],
   },
   {
@@ -225,6 +240,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: false,
     day: "day",
     data_type: "recovery",
+    family: "stress",
     sources: [daily("stress_rest_s", MINUTE_S)],
   },
 ]

@@ -12,6 +12,7 @@ const minutes = (metric: Stage): Metric => ({
   zero_is_missing: false,
   day: "night",
   data_type: "sleep",
+  family: "sleep",
   ...metric,
 })
 
@@ -96,6 +97,7 @@ export const sleep: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "night",
     data_type: "sleep",
+    family: "sleep",
     sources: [night("efficiency_pct")],
   },
   {
@@ -110,6 +112,7 @@ export const sleep: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "night",
     data_type: "sleep",
+    family: "score",
     sources: [night("score"), daily("sleep_score")],
   },
   {
@@ -124,6 +127,7 @@ export const sleep: ReadonlyArray<Metric> = [
     zero_is_missing: false,
     day: "night",
     data_type: "sleep",
+    family: "sleep",
     sources: [night("wakeups")],
   },
   {
@@ -138,6 +142,7 @@ export const sleep: ReadonlyArray<Metric> = [
     zero_is_missing: false,
     day: "night",
     data_type: "sleep",
+    family: "sleep",
     sources: [{ table: "sleep_sessions", clock: "start_at" }],
   },
   {
@@ -152,6 +157,7 @@ export const sleep: ReadonlyArray<Metric> = [
     zero_is_missing: false,
     day: "night",
     data_type: "sleep",
+    family: "sleep",
     sources: [{ table: "sleep_sessions", clock: "end_at" }],
   },
   {
@@ -166,6 +172,7 @@ export const sleep: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "night",
     data_type: "sleep",
+    family: "pulse",
     sources: [night("avg_hr_bpm")],
   },
   {
@@ -180,6 +187,7 @@ export const sleep: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "night",
     data_type: "sleep",
+    family: "pulse",
     sources: [night("min_hr_bpm")],
   },
 ]

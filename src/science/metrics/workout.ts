@@ -11,6 +11,7 @@ const perDay = (metric: Workout): Metric => ({
   zero_is_missing: false,
   day: "day",
   data_type: "strain",
+  family: "movement",
   ...metric,
 })
 

@@ -1,0 +1,111 @@
+import { Effect } from "effect"
+import { Compile } from "typebox/compile"
+import { BiomarkerStore } from "#db/biomarkers"
+import { MetricSeriesStore } from "#db/metric-series"
+import type { Agent } from "#domain/agents"
+import type { UserId } from "#domain/ids"
+import { type Findings, noFindings, type Receipt } from "#domain/ledger"
+import { daysBetween, isLocalDate } from "#domain/time"
+import { type ToolInput, type ToolName, toolInputs, type Window } from "#domain/tool"
+import type { AcceptedTurn } from "#domain/turn"
+import { associate } from "#pipeline/tools/associate"
+import { biomarkers } from "#pipeline/tools/biomarkers"
+import { compare } from "#pipeline/tools/compare"
+import { describe } from "#pipeline/tools/describe"
+import { extremes } from "#pipeline/tools/extremes"
+import { latestResults } from "#pipeline/tools/latest-results"
+import { listMetrics } from "#pipeline/tools/list-metrics"
+import { scan } from "#pipeline/tools/scan"
+import { series } from "#pipeline/tools/series"
+import { refused } from "#pipeline/tools/shortage"
+import { trend } from "#pipeline/tools/trend"
+import { metrics } from "#science/metrics"
+import type { Toolbox } from "#upstream/model"
+
+/** What the tools read from. */
+export type ToolServices = MetricSeriesStore | BiomarkerStore
+
+type Tools = {
+  readonly [Name in ToolName]: (
+    user: UserId,
+    input: ToolInput<Name>,
+  ) => Effect.Effect<Findings, never, ToolServices>
+}
+
+const tools: Tools = {
+  list_metrics: listMetrics,
+  describe,
+  extremes,
+  compare,
+  associate,
+  trend,
+  series,
+  biomarkers,
+  scan,
+}
+
+const shapes = {
+  list_metrics: Compile(toolInputs.list_metrics),
+  describe: Compile(toolInputs.describe),
+  extremes: Compile(toolInputs.extremes),
+  compare: Compile(toolInputs.compare),
+  associate: Compile(toolInputs.associate),
+  trend: Compile(toolInputs.trend),
+  series: Compile(toolInputs.series),
+  biomarkers: Compile(toolInputs.biomarkers),
+  scan: Compile(toolInputs.scan),
+}
+
+/** Ten years with their leap days. */
+const LONGEST_WINDOW = 3_653
+
+const isSound = ({ from, to }: Window): boolean =>
+  isLocalDate(from) && isLocalDate(to) && from <= to && daysBetween(from, to) < LONGEST_WINDOW
+
+const windowsOf = (input: object): ReadonlyArray<Window> =>
+  ["window", "a", "b"].flatMap((name) =>
+    name in input ? [input[name as keyof typeof input] as Window] : [],
+  )
+
+const accepts = <Name extends ToolName>(tool: Name, input: unknown): input is ToolInput<Name> =>
+  shapes[tool].Check(input) && windowsOf(input as object).every(isSound)
+
+/**
+ * Runs one tool over a person's rows. The same call on the same rows brings the same findings. An
+ * input that does not fit, whoever made it up, brings none; so do lab results that the client asked
+ * to leave out.
+ */
+export const runTool = <Name extends ToolName>(
+  user: UserId,
+  include_biomarkers: boolean,
+  tool: Name,
+  input: unknown,
+): Effect.Effect<Findings, never, ToolServices> => {
+  if (!Object.hasOwn(tools, tool) || !accepts(tool, input)) return Effect.succeed(refused(""))
+  if (tool === "biomarkers" && !include_biomarkers) return Effect.succeed(noFindings)
+  return tools[tool](user, input)
+}
+
+/** The tools in one agent's hands during a turn; `record` gets a receipt for every call. */
+export const makeToolbox = (
+  turn: Pick<AcceptedTurn, "user_id" | "include_biomarkers">,
+  agent: Agent,
+  record: (receipt: Receipt) => void,
+): Effect.Effect<Toolbox, never, ToolServices> =>
+  Effect.map(Effect.context<ToolServices>(), (services) => ({
+    call: (tool, input) =>
+      runTool(turn.user_id, turn.include_biomarkers, tool, input).pipe(
+        Effect.tap((findings) => Effect.sync(() => record({ agent, tool, input, findings }))),
+        Effect.provideContext(services),
+      ),
+  }))
+
+/** Which metrics a person has data of, from when to when, on how many days. */
+export const metricCoverage = Effect.fn("metricCoverage")(function* (user: UserId) {
+  return yield* (yield* MetricSeriesStore).coverage(user, metrics)
+})
+
+/** The names of a person's lab results, each once. */
+export const biomarkerNames = Effect.fn("biomarkerNames")(function* (user: UserId) {
+  return latestResults(yield* (yield* BiomarkerStore).all(user)).map(({ name }) => name)
+})

@@ -1,0 +1,84 @@
+import { Effect } from "effect"
+import { BiomarkerStore, type StoredBiomarker } from "#db/biomarkers"
+import type { UserId } from "#domain/ids"
+import { type Fact, type Findings, noFindings } from "#domain/ledger"
+import type { FactRole, ToolInput } from "#domain/tool"
+import { latestResults } from "#pipeline/tools/latest-results"
+
+const MOST_CHARACTERS = 80
+/** Prints as many decimals as the report did, within reason. */
+const MOST_DECIMALS = 3
+
+/** Printed text of a report is data: one line, of a bounded length, that cannot hold a reference. */
+const plain = (text: string): string =>
+  text
+    .replace(/[{}\p{Cc}\p{Cf}]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, MOST_CHARACTERS)
+
+const slugOf = (name: string): string =>
+  name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "_")
+    .replace(/^_+|_+$/g, "")
+    .slice(0, MOST_CHARACTERS) || "result"
+
+const decimalsOf = (value: number): number =>
+  Math.min(MOST_DECIMALS, String(value).split(".")[1]?.length ?? 0)
+
+const valueOf = ({ value, operator, value_text }: StoredBiomarker): number | string => {
+  if (value === null) return plain(value_text ?? "")
+  return operator === null ? value : `${operator}${value}`
+}
+
+const flagOf = ({ out_of_range, reference_range }: StoredBiomarker): string => {
+  if (out_of_range) return "out of range"
+  return reference_range === "" ? "no range printed" : "in range"
+}
+
+const factsOf = (result: StoredBiomarker, slug: string): ReadonlyArray<Fact> => {
+  const label = plain(result.name)
+  const date = result.test_date
+  const fact = (role: FactRole, value: number | string, unit?: string): Fact => ({
+    item: {
+      key: `lab_${slug}_${role}`,
+      value,
+      ...(unit ? { unit } : {}),
+      ...(date === null ? {} : { window: `${date}..${date}` }),
+      n: 1,
+    },
+    role,
+    label,
+    decimals: typeof value === "number" ? decimalsOf(value) : 0,
+  })
+  return [
+    fact("value", valueOf(result), plain(result.unit)),
+    fact("range", plain(result.reference_range) || "none printed"),
+    fact("date", date ?? "no date printed"),
+    fact("flag", flagOf(result)),
+  ]
+}
+
+/** The latest lab result of each name, all or those whose name contains `name`. */
+export const biomarkers = Effect.fn("biomarkers")(function* (
+  user: UserId,
+  { name }: ToolInput<"biomarkers">,
+) {
+  const results = latestResults(yield* (yield* BiomarkerStore).all(user))
+  const seen = new Map<string, number>()
+  const keyed = results.map((result) => {
+    const slug = slugOf(result.name)
+    const times = (seen.get(slug) ?? 0) + 1
+    seen.set(slug, times)
+    return { result, slug: times === 1 ? slug : `${slug}_${times}` }
+  })
+  const wanted = (name ?? "").trim().toLowerCase()
+  return {
+    ...noFindings,
+    facts: keyed
+      .filter(({ result }) => result.name.toLowerCase().includes(wanted))
+      .flatMap(({ result, slug }) => factsOf(result, slug)),
+  } satisfies Findings
+})

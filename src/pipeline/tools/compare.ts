@@ -1,0 +1,112 @@
+import { Effect } from "effect"
+import { MetricSeriesStore } from "#db/metric-series"
+import type { UserId } from "#domain/ids"
+import { type Fact, type Finding, type Findings, noFindings } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import type { ToolInput, Window } from "#domain/tool"
+import { fewestFor } from "#pipeline/tools/describe"
+import { factsOn, numberFact, spanOf, windowOf } from "#pipeline/tools/fact"
+import { refused, shortOf, withShortage } from "#pipeline/tools/shortage"
+import { mean } from "#science/descriptive"
+import { metricOf } from "#science/metrics"
+import { type Difference, welch } from "#science/welch"
+
+/** Values a side that a test of two windows needs. */
+const FEWEST_TESTED = 7
+
+/** A percentage this large prints without decimals. */
+const LARGE_PCT = 10
+
+/** From the first day of either window to the last day of either. */
+const around = (a: Window, b: Window): Window => ({
+  from: [a.from, b.from].sort()[0]!,
+  to: [a.to, b.to].sort()[1]!,
+})
+
+interface Sides {
+  readonly metric: Metric
+  readonly windows: ToolInput<"compare">
+  readonly a: ReadonlyArray<number>
+  readonly b: ReadonlyArray<number>
+}
+
+const factsOf = ({ metric, windows, a, b }: Sides): ReadonlyArray<Fact> => {
+  const first = factsOn(metric, windows.a, a.length)
+  const second = factsOn(metric, windows.b, b.length)
+  const both = (role: "difference" | "percent", value: number, unit: string, decimals: number) =>
+    numberFact(
+      role,
+      {
+        label: metric.name,
+        window: around(windows.a, windows.b),
+        n: a.length + b.length,
+        key: `${metric.key}_${role}_${spanOf(windows.a)}_to_${spanOf(windows.b)}`,
+      },
+      value,
+      unit,
+      decimals,
+    )
+  const difference = mean(b) - mean(a)
+  const percent = (100 * difference) / Math.abs(mean(a))
+  const isRatio = metric.scale === "ratio" && Number.isFinite(percent)
+  return [
+    first.value("a_mean", mean(a), "mean"),
+    second.value("b_mean", mean(b), "mean"),
+    first.count("a_n", a.length, "n"),
+    second.count("b_n", b.length, "n"),
+    both("difference", difference, metric.unit, metric.decimals),
+    ...(isRatio ? [both("percent", percent, "%", Math.abs(percent) < LARGE_PCT ? 1 : 0)] : []),
+  ]
+}
+
+const findingOf = ({ metric, windows, a, b }: Sides, found: Difference): Finding => {
+  const id = `${metric.key}_compare_${spanOf(windows.a)}_to_${spanOf(windows.b)}`
+  return {
+    item: {
+      id,
+      claim: `Average ${metric.name} moved by {{${id}.effect}} from the first period to the second (confidence interval {{${id}.ci_low}} to {{${id}.ci_high}}).`,
+      kind: "scalar",
+      target: metric.key,
+      window: windowOf(around(windows.a, windows.b)),
+      unit: metric.unit,
+      effect: found.difference,
+      p_value: found.p_value,
+      ci_low: found.ci_low,
+      ci_high: found.ci_high,
+      n: a.length + b.length,
+    },
+    decimals: metric.decimals,
+    verdict: null,
+    reason: null,
+  }
+}
+
+/** Two windows of one metric against each other, b minus a, by Welch's test. */
+export const compare = Effect.fn("compare")(function* (
+  user: UserId,
+  windows: ToolInput<"compare">,
+) {
+  const metric = metricOf(windows.metric)
+  if (!metric) return refused(windows.metric)
+  const { series } = yield* MetricSeriesStore
+  const valuesIn = (window: Window) =>
+    Effect.map(series(user, metric, window), (found) => found.map(({ value }) => value))
+  const sides: Sides = {
+    metric,
+    windows,
+    a: yield* valuesIn(windows.a),
+    b: yield* valuesIn(windows.b),
+  }
+
+  const fewer = sides.a.length < sides.b.length ? windows.a : windows.b
+  const have = Math.min(sides.a.length, sides.b.length)
+  const lack = { metric, question: "compare", window: fewer, have }
+  if (have < fewestFor(fewer)) return shortOf({ ...lack, need: fewestFor(fewer) })
+
+  const described: Findings = { ...noFindings, facts: factsOf(sides) }
+  if (have < FEWEST_TESTED)
+    return withShortage(described, "too_few", { ...lack, need: FEWEST_TESTED })
+  const found = welch(sides.a, sides.b)
+  if (!found) return described
+  return { ...described, evidence: [findingOf(sides, found)], tests: [found.p_value] }
+})

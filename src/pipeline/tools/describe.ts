@@ -1,0 +1,63 @@
+import { Effect } from "effect"
+import { MetricSeriesStore } from "#db/metric-series"
+import type { UserId } from "#domain/ids"
+import { type Fact, type Findings, noFindings } from "#domain/ledger"
+import type { Metric, Series } from "#domain/metric"
+import { daysBetween } from "#domain/time"
+import type { ToolInput, Window } from "#domain/tool"
+import { factsOn } from "#pipeline/tools/fact"
+import { refused, shortOf, withShortage } from "#pipeline/tools/shortage"
+import { mean, median, sd } from "#science/descriptive"
+import { metricOf } from "#science/metrics"
+
+/** A mean of fewer values says nothing, unless the window has no more days. */
+const FEWEST = 3
+
+/** How many values a window of its length must have before it has a level. */
+export const fewestFor = ({ from, to }: Window): number =>
+  Math.min(FEWEST, daysBetween(from, to) + 1)
+
+const levelFacts = (metric: Metric, window: Window, series: Series): ReadonlyArray<Fact> => {
+  const values = series.map(({ value }) => value)
+  const facts = factsOn(metric, window, series.length)
+  const spread = sd(values)
+  return [
+    facts.value("mean", mean(values)),
+    facts.value("median", median(values)),
+    ...(Number.isNaN(spread) ? [] : [facts.value("sd", spread)]),
+  ]
+}
+
+/** Level, spread and ends of a metric over a window. Of equal ends the earliest day counts. */
+export const describe = Effect.fn("describe")(function* (
+  user: UserId,
+  { metric: key, window }: ToolInput<"describe">,
+) {
+  const metric = metricOf(key)
+  if (!metric) return refused(key)
+  const series = yield* (yield* MetricSeriesStore).series(user, metric, window)
+  const n = series.length
+  const lack = { metric, question: "describe", window, have: n, need: fewestFor(window) }
+  const latest = series.at(-1)
+  if (!latest) return shortOf(lack)
+
+  const facts = factsOn(metric, window, n)
+  const lowest = series.reduce((a, b) => (b.value < a.value ? b : a))
+  const highest = series.reduce((a, b) => (b.value > a.value ? b : a))
+  const days = daysBetween(window.from, window.to) + 1
+  const found: Findings = {
+    ...noFindings,
+    facts: [
+      ...(n < lack.need ? [] : levelFacts(metric, window, series)),
+      facts.value("min", lowest.value),
+      facts.date("min_date", lowest.date),
+      facts.value("max", highest.value),
+      facts.date("max_date", highest.date),
+      facts.value("latest", latest.value),
+      facts.date("latest_date", latest.date),
+      facts.count("n", n),
+      facts.number("coverage_pct", (100 * n) / days, "%", 0),
+    ],
+  }
+  return n < lack.need ? withShortage(found, "too_few", lack) : found
+})

@@ -1,0 +1,72 @@
+import type { Fact } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import type { LocalDate } from "#domain/time"
+import type { FactRole, Window } from "#domain/tool"
+
+const compact = (date: LocalDate) => date.replaceAll("-", "")
+
+/** A window within a key: `20261001_20261031`. */
+export const spanOf = ({ from, to }: Window): string => `${compact(from)}_${compact(to)}`
+
+/** A window as the fact sheet shows it: `2026-10-01..2026-10-31`. */
+export const windowOf = ({ from, to }: Window): string => `${from}..${to}`
+
+/** What a metric's values are counted in. */
+export const countUnit = ({ day }: Metric): string => (day === "night" ? "nights" : "days")
+
+interface Subject {
+  readonly label: string
+  readonly window: Window
+  readonly n: number
+  /** What the key says beside its window, role included. */
+  readonly key: string
+}
+
+/** A number of the person's rows. */
+export const numberFact = (
+  role: FactRole,
+  { label, window, n, key }: Subject,
+  value: number,
+  unit: string,
+  decimals: number,
+): Fact => ({
+  item: { key: `${key}_${spanOf(window)}`, value, unit, window: windowOf(window), n },
+  role,
+  label,
+  decimals,
+})
+
+/** A word or a date of the person's rows. */
+export const wordFact = (
+  role: FactRole,
+  { label, window, n, key }: Subject,
+  value: string,
+): Fact => ({
+  item: { key: `${key}_${spanOf(window)}`, value, window: windowOf(window), n },
+  role,
+  label,
+  decimals: 0,
+})
+
+/** The facts of one metric over one window. */
+export const factsOn = (metric: Metric, window: Window, n: number) => {
+  const subject = (name: string): Subject => ({
+    label: metric.name,
+    window,
+    n,
+    key: `${metric.key}_${name}`,
+  })
+  return {
+    /** In the metric's own unit. */
+    value: (role: FactRole, value: number, name: string = role) =>
+      numberFact(role, subject(name), value, metric.unit, metric.decimals),
+    date: (role: FactRole, date: LocalDate, name: string = role) =>
+      wordFact(role, subject(name), date),
+    /** How many days or nights. */
+    count: (role: FactRole, count: number, name: string = role) =>
+      numberFact(role, subject(name), count, countUnit(metric), 0),
+    /** In a unit of its own. */
+    number: (role: FactRole, value: number, unit: string, decimals: number, name: string = role) =>
+      numberFact(role, subject(name), value, unit, decimals),
+  }
+}

@@ -1,0 +1,117 @@
+import { Effect } from "effect"
+import { MetricSeriesStore } from "#db/metric-series"
+import type { UserId } from "#domain/ids"
+import { type Findings, noFindings } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import type { ToolInput, Window } from "#domain/tool"
+import { associationFacts, associationFinding, FEWEST_PAIRS } from "#pipeline/tools/association"
+import { numberFact } from "#pipeline/tools/fact"
+import { FEWEST_DAYS, trendOf } from "#pipeline/tools/trend"
+import { type DayGrid, dayGrid, pairs, present } from "#science/day-grid"
+import { mannKendall } from "#science/mann-kendall"
+import { metrics } from "#science/metrics"
+import { benjaminiHochberg } from "#science/multiple-testing"
+import { spearman } from "#science/spearman"
+
+/** What is worth telling after correction for all that was tried, and how much of it. */
+const Q = 0.05
+const MOST_FINDINGS = 12
+
+interface Laid {
+  readonly metric: Metric
+  readonly grid: DayGrid
+  readonly n: number
+}
+
+/** A test that ran; what it found is worked out only when it is worth telling. */
+interface Trial {
+  readonly p_value: number
+  /** A correlation: Spearman's of a pair, Kendall's of a trend. */
+  readonly size: number
+  readonly findings: () => Findings
+}
+
+const trialOfTrend = ({ metric, grid, n }: Laid, window: Window): Trial => {
+  const { s, p_value } = mannKendall(present(grid).value)
+  return {
+    p_value,
+    size: Math.abs(s) / ((n * (n - 1)) / 2),
+    findings: () => trendOf(metric, window, grid),
+  }
+}
+
+const trialOfPair = (from: Laid, to: Laid, lag: number, window: Window): ReadonlyArray<Trial> => {
+  const paired = pairs(from.grid, to.grid, lag)
+  if (paired.x.length < FEWEST_PAIRS) return []
+  const found = spearman(paired.x, paired.y)
+  if (!found) return []
+  const pairing = { feature: from.metric, target: to.metric, lag, window }
+  const findings = () => ({
+    ...noFindings,
+    facts: associationFacts(pairing, paired, found),
+    evidence: [associationFinding(pairing, found)],
+  })
+  return [{ p_value: found.p_value, size: Math.abs(found.rho), findings }]
+}
+
+const isNews = (a: Metric, b: Metric) =>
+  a.family !== b.family && a.family !== "score" && b.family !== "score"
+
+/** Each pair on the same day, and either as the feature of the next day's other; every trend. */
+const trialsOf = (laid: ReadonlyArray<Laid>, window: Window): ReadonlyArray<Trial> => [
+  ...laid.flatMap((one, at) =>
+    laid
+      .slice(at + 1)
+      .filter((other) => isNews(one.metric, other.metric))
+      .flatMap((other) => [
+        ...trialOfPair(one, other, 0, window),
+        ...trialOfPair(one, other, 1, window),
+        ...trialOfPair(other, one, 1, window),
+      ]),
+  ),
+  ...laid.map((one) => trialOfTrend(one, window)),
+]
+
+/**
+ * Looks for links and trends among all metrics of the asked data types, bloodwork apart. Every test
+ * that ran is counted; what is left after Benjamini and Hochberg is told, the largest first.
+ */
+export const scan = Effect.fn("scan")(function* (
+  user: UserId,
+  { data_types, window }: ToolInput<"scan">,
+) {
+  const asked = metrics.filter(({ data_type }) => data_types.includes(data_type))
+  const all = yield* (yield* MetricSeriesStore).seriesOfAll(user, asked, window)
+  const laid = asked.flatMap((metric, at): ReadonlyArray<Laid> => {
+    const series = all[at]!
+    if (series.length < FEWEST_DAYS) return []
+    return [{ metric, grid: dayGrid(series, window.from, window.to), n: series.length }]
+  })
+  const trials = trialsOf(laid, window)
+  const tests = trials.map(({ p_value }) => p_value)
+  const qs = benjaminiHochberg(tests)
+  const told = trials
+    .map((trial, at) => ({ trial, q: qs[at]! }))
+    .filter(({ q }) => q < Q)
+    .sort((a, b) => b.trial.size - a.trial.size)
+    .slice(0, MOST_FINDINGS)
+    .map(({ trial }) => trial.findings())
+
+  const days = new Set(all.flatMap((series) => series.map(({ date }) => date))).size
+  const about = (name: string) => ({
+    label: "scan",
+    window,
+    n: days,
+    key: `scan_${[...new Set(data_types)].sort().join("_")}_${name}`,
+  })
+  return {
+    ...noFindings,
+    facts: [
+      numberFact("tests", about("tests"), tests.length, "tests", 0),
+      numberFact("n", about("n"), days, "days", 0),
+      ...told.flatMap(({ facts }) => facts),
+    ],
+    evidence: told.flatMap(({ evidence }) => evidence),
+    tests,
+  } satisfies Findings
+})

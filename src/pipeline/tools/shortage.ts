@@ -1,0 +1,47 @@
+import { type Findings, noFindings, type Shortage } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import type { Window } from "#domain/tool"
+import { factsOn } from "#pipeline/tools/fact"
+
+/** What there is and what it would take, for one kind of question. */
+interface Lack {
+  readonly metric: Metric
+  /** The question, within the keys: `describe`, `trend`. */
+  readonly question: string
+  readonly window: Window
+  readonly have: number
+  readonly need: number
+}
+
+/** Adds to what was found that it is less than asked for, and what would be enough. */
+export const withShortage = (
+  findings: Findings,
+  reason: Shortage["reason"],
+  { metric, question, window, have, need }: Lack,
+): Findings => {
+  const facts = factsOn(metric, window, have)
+  const has = facts.count("have", have, `${question}_have`)
+  const needs = facts.count("need", need, `${question}_need`)
+  return {
+    ...findings,
+    facts: [...findings.facts, has, needs],
+    shortage: { metric: metric.key, reason, have: has.item.key, need: needs.item.key },
+  }
+}
+
+/** Nothing but the shortage: there is no value at all, or there are too few. */
+export const shortOf = (lack: Lack): Findings =>
+  withShortage(noFindings, lack.have === 0 ? "no_data" : "too_few", lack)
+
+const PLAIN_KEY = /^[a-z][a-z0-9_]{0,40}$/
+
+/** A call that cannot be answered: an unknown metric, or an input that is none. */
+export const refused = (metric: string): Findings => ({
+  ...noFindings,
+  shortage: {
+    metric: PLAIN_KEY.test(metric) ? metric : "unknown",
+    reason: "unknown_metric",
+    have: "",
+    need: "",
+  },
+})
