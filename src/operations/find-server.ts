@@ -2,11 +2,13 @@ import { Effect, type Redacted } from "effect"
 import { readSecret } from "#db/secrets"
 import { runningServer } from "#db/server-file"
 
-/** The server that owns a folder, and the key to it that lies there. */
+/** The server that owns a folder, and the secrets of it that lie there. */
 export interface FoundServer {
   readonly url: string
   /** Null when the server was given one and has kept none in the folder. */
   readonly admin_key: Redacted.Redacted | null
+  /** The same for what its deliveries are signed with. */
+  readonly webhook_secret: Redacted.Redacted | null
 }
 
 /** Looks whether a server owns the folder; null when none does. */
@@ -14,5 +16,6 @@ export const findServer = Effect.fn("findServer")(function* (dataDir: string) {
   const server = yield* runningServer(dataDir)
   if (!server) return null
   const admin_key = yield* readSecret(dataDir, "admin-key")
-  return { url: server.url, admin_key } satisfies FoundServer
+  const webhook_secret = yield* readSecret(dataDir, "webhook-secret")
+  return { url: server.url, admin_key, webhook_secret } satisfies FoundServer
 })

@@ -31,7 +31,7 @@ export interface Evening {
 /** Minutes of sleep on a working night and at a weekend, and how far one night differs. */
 const SLEEP = { usual: 428, weekend: 14, spread: 36 }
 const BEDTIME = { usual: 23 * 60 + 5, spread: 22 }
-const HRV = { usual: 42, spread: 0.16 }
+const HRV = { usual: 42, spread: 0.13 }
 
 const within = (low: number, value: number, high: number) =>
   Math.round(Math.min(high, Math.max(low, value)))

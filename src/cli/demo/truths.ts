@@ -10,7 +10,7 @@ export const truths = {
   /** The first day with a run in it, and how far the resting heart rate lies lower from then on. */
   running: { from: 460, resting_hr_bpm: -4 },
   /** The variability of the heart rate rises evenly, by this factor, and stays up. */
-  hrv: { from: 548, until: 730, factor: 1.25 },
+  hrv: { from: 548, until: 730, factor: 1.3 },
   /** Bedtime of the nights to Saturday and to Sunday is later by this much. */
   weekend: { bedtime_min: 45 },
   /** The two lab panels: this many days before the first run of the demo. */

@@ -1,0 +1,73 @@
+import { Clock, Console, Effect, type Layer } from "effect"
+import { deliveries, lifeUntil, todayAt } from "#cli/demo/deliveries"
+import { panels } from "#cli/demo/panels"
+import { report } from "#cli/demo/report"
+import { DemoRefused, serviceAt } from "#cli/demo/service"
+import { Config } from "#config"
+import type { DataSync } from "#domain/data-sync"
+import { type FoundServer, findServer } from "#operations/find-server"
+
+/** How many deliveries are under way at once. */
+const AT_ONCE = 4
+
+const LOOK_AGAIN = "100 millis"
+const PATIENCE = "2 minutes"
+
+type Counts = DataSync["counts"]
+
+const hasAll = (counts: Counts, expected: Counts) =>
+  counts.daily >= expected.daily &&
+  counts.sleep >= expected.sleep &&
+  counts.activities >= expected.activities &&
+  counts.biomarkers >= expected.biomarkers
+
+/** The results that have a number: the delta sync carries no others. */
+const numbersIn = (panel: keyof typeof panels) =>
+  panels[panel].filter(({ value }) => /\d/.test(String(value))).length
+
+/** Brings the demo person to a server, through its webhook, and waits until every row is there. */
+export const bringDemo = Effect.fn("bringDemo")(function* (server: FoundServer) {
+  const { TODAY } = yield* Config
+  const today = TODAY ?? todayAt(yield* Clock.currentTimeMillis)
+  const service = yield* serviceAt(server)
+  const prepared = yield* service.prepare(today)
+  const life = lifeUntil(today, prepared)
+  const [auth, ...rest] = deliveries(prepared, life)
+  yield* service.deliver(auth!)
+  yield* Effect.forEach(rest, service.deliver, { concurrency: AT_ONCE, discard: true })
+
+  const { service_token } = yield* service.token
+  const expected = {
+    daily: life.filter(({ day }) => day).length,
+    sleep: life.filter(({ night }) => night).length,
+    activities: life.filter(({ workout }) => workout).length,
+    biomarkers: numbersIn("earlier") + numbersIn("later"),
+  }
+  const counts = yield* service.counts(service_token).pipe(
+    Effect.tap((counts) => (hasAll(counts, expected) ? Effect.void : Effect.sleep(LOOK_AGAIN))),
+    Effect.repeat({ until: (counts) => hasAll(counts, expected) }),
+    Effect.timeoutOrElse({
+      duration: PATIENCE,
+      orElse: () =>
+        new DemoRefused({ message: `The server at ${server.url} did not write every row.` }),
+    }),
+  )
+  return { prepared, counts, first: life[0]!.date, last: life.at(-1)!.date }
+})
+
+/**
+ * Puts a seeded person with two years of data into the current DATA_DIR. The server that owns the
+ * folder takes it in; with none, this process is the server meanwhile, as `alone` says. Run again,
+ * it adds what the person has lived since, and nothing twice.
+ */
+export const demo = Effect.fn("demo")(function* <E>(alone: Layer.Layer<never, E, Config>) {
+  const { DATA_DIR } = yield* Config
+  const running = yield* findServer(DATA_DIR)
+  const bring = Effect.gen(function* () {
+    const server = running ?? (yield* findServer(DATA_DIR))
+    if (!server) return yield* new DemoRefused({ message: "The service did not start." })
+    const { counts, first, last } = yield* bringDemo(server)
+    yield* Console.log(report(counts, first, last, running?.url ?? null))
+  })
+  yield* running ? bring : Effect.provide(bring, alone)
+})

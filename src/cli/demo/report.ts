@@ -1,0 +1,32 @@
+import type { DataSync } from "#domain/data-sync"
+import type { LocalDate } from "#domain/time"
+
+/** Questions that find what is planted; docs/demo.md says what to expect. */
+export const QUESTIONS = [
+  "Do I sleep longer after days with more steps?",
+  "Compare my resting heart rate over the past 6 months with the same time last year.",
+  "Has my HRV been rising over the past 6 months?",
+] as const
+
+/** What `hygeia demo` prints once everything is in. */
+export const report = (
+  counts: DataSync["counts"],
+  first: LocalDate,
+  last: LocalDate,
+  /** Null when no server stays behind. */
+  url: string | null,
+): string =>
+  [
+    `The demo person is in: ${counts.daily} days, ${counts.sleep} nights, ${counts.activities} workouts`,
+    `and ${counts.biomarkers} lab results, from ${first} to ${last}.`,
+    "",
+    "Questions to try:",
+    ...QUESTIONS.map((question) => `  ${question}`),
+    "",
+    ...(url === null ? ["Start the service with `hygeia serve`, then ask:"] : ["Ask:"]),
+    "  TOKEN=$(hygeia token)",
+    `  curl -s ${url ?? "http://127.0.0.1:3000"}/v1/turns -H "Authorization: Bearer $TOKEN" \\`,
+    '    -H "Content-Type: application/json" \\',
+    `    -d '{"messages":[{"role":"user","content":"${QUESTIONS[0]}"}]}'`,
+    "",
+  ].join("\n")
