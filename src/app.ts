@@ -10,6 +10,7 @@ import { ConnectionStore } from "#db/connections"
 import { DataDir } from "#db/data-dir"
 import { DataSyncStore } from "#db/data-sync"
 import { Database } from "#db/database"
+import { LabStore } from "#db/labs"
 import { LocalDayStore } from "#db/local-days"
 import { MemoryStore } from "#db/memory"
 import { ProfileStore } from "#db/profiles"
@@ -29,6 +30,7 @@ import { Callers } from "#operations/authenticate"
 import { createOwner } from "#operations/create-owner"
 import { WebhookSecrets } from "#operations/receive-delivery"
 import { Calendar } from "#pipeline/calendar"
+import { ToolStores } from "#pipeline/toolbox"
 import { outsideIdentity } from "#upstream/identity"
 import { newPrivateKey } from "#upstream/jwt"
 import { ServiceTokens } from "#upstream/service-tokens"
@@ -36,10 +38,12 @@ import { ServiceTokens } from "#upstream/service-tokens"
 const stores = Layer.mergeAll(
   ConnectionStore.layer,
   DataSyncStore.layer,
+  LabStore.layer,
   LocalDayStore.layer,
   MemoryStore.layer,
   ProfileStore.layer,
   RawEventStore.layer,
+  ToolStores,
   TurnEventStore.layer,
   TurnStepStore.layer,
   TurnStore.layer,
@@ -125,23 +129,13 @@ const site = (config: Values) =>
     }),
   )
 
-const NO_CLIENT_YET = ["AGGREGATOR_URL", "ANTHROPIC_API_KEY", "ANTHROPIC_BASE_URL"] as const
-
-/** Once the door is open: says so, to people on stdout and to other commands in the folder. */
+/** Once the door is open: tells the other commands of the folder where it is. */
 const doorman = (config: Values) =>
   Layer.effectDiscard(
     Effect.gen(function* () {
-      const { isNew } = yield* DataDir
-      const { base_url, port } = yield* Site
+      const { port } = yield* Site
       if (config.IDP_ISSUER === null) yield* createOwner
       yield* announceServer(`http://${urlHost(reachable(config.HOST))}:${port}`)
-      yield* Console.log(greeting({ base_url, isNew, DATA_DIR: config.DATA_DIR }))
-      const unused = NO_CLIENT_YET.filter((name) => config[name] !== null)
-      if (unused.length > 0)
-        yield* Effect.logWarning(
-          `${unused.join(", ")} set, but this release has no client for it: the embedded default is used`,
-        )
-      yield* Effect.logInfo("serving")
     }),
   )
 
@@ -154,15 +148,37 @@ const app = (config: Values) =>
   doorman(config).pipe(
     Layer.provide(HttpServer),
     Layer.provide(service(config)),
-    Layer.provide(
-      Layer.mergeAll(identity(config), site(config), webhookSecrets(config), EmbeddedModel),
-    ),
-    Layer.provideMerge(serviceTokens(config)),
-    Layer.provide(ground(config)),
+    Layer.provide(Layer.mergeAll(identity(config), webhookSecrets(config), EmbeddedModel)),
+    Layer.provideMerge(Layer.merge(site(config), serviceTokens(config))),
+    Layer.provideMerge(ground(config)),
   )
 
+/** Says to people that the door is open, and what lies behind it. */
+const welcome = Effect.fnUntraced(function* (config: Values) {
+  const { isNew } = yield* DataDir
+  const { base_url } = yield* Site
+  yield* Console.log(greeting({ base_url, isNew, DATA_DIR: config.DATA_DIR }))
+  const unused = NO_CLIENT_YET.filter((name) => config[name] !== null)
+  if (unused.length > 0)
+    yield* Effect.logWarning(
+      `${unused.join(", ")} set, but this release has no client for it: the embedded default is used`,
+    )
+  yield* Effect.logInfo("serving")
+})
+
+const NO_CLIENT_YET = ["AGGREGATOR_URL", "ANTHROPIC_API_KEY", "ANTHROPIC_BASE_URL"] as const
+
 /** `hygeia serve`: lives until it is interrupted. */
-export const serve = Config.use((config) => Layer.launch(app(config)))
+export const serve = Config.use((config) =>
+  Layer.launch(Layer.effectDiscard(welcome(config)).pipe(Layer.provide(app(config)))),
+)
+
+/** The same for as long as a command takes, unseen, on a free port of this machine alone. */
+export const servedMeanwhile = Layer.unwrap(
+  Config.use((config) =>
+    Effect.succeed(app({ ...config, HOST: "127.0.0.1", PORT: 0, BASE_URL: null })),
+  ),
+)
 
 /** What a command needs that works on a folder no server owns. */
 export const alone = Layer.unwrap(

@@ -18,6 +18,15 @@ program
   .action(() => Promise.all([run(), app()]).then(([run, app]) => run.runCommand(app.serve)))
 
 program
+  .command("demo")
+  .description("bring a made-up person with two years of data into DATA_DIR")
+  .action(() =>
+    Promise.all([run(), app(), import("#cli/demo")]).then(([run, app, { demo }]) =>
+      run.runCommand(demo(app.servedMeanwhile)),
+    ),
+  )
+
+program
   .command("token")
   .description("print a 30-day service token for a local person")
   .option("--email <address>", "whose; the owner's when none is named")

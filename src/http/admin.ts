@@ -4,10 +4,13 @@ import { adminOnly } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { jsonBody } from "#http/schema"
 import { mintToken } from "#operations/mint-token"
+import { prepareDemo } from "#operations/prepare-demo"
 
 const TokenRequest = Type.Object({
   email: Type.Optional(Type.String({ format: "email", maxLength: 254 })),
 })
+
+const DemoRequest = Type.Object({ today: Type.String({ format: "date" }) })
 
 /** What the holder of the admin key may do. */
 export const admin = (edge: Bridge) =>
@@ -16,5 +19,9 @@ export const admin = (edge: Bridge) =>
     .use(adminOnly(edge))
     .post("/tokens", ({ body, run }) => run(mintToken(body.email ?? null)), {
       ...jsonBody(TokenRequest),
+      detail: { hide: true },
+    })
+    .post("/demo", ({ body, run }) => run(prepareDemo(body.today)), {
+      ...jsonBody(DemoRequest),
       detail: { hide: true },
     })

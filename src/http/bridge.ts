@@ -15,6 +15,7 @@ import { UNREAD } from "#http/schema"
 import { Site } from "#http/site"
 import type { Callers } from "#operations/authenticate"
 import type { MintToken } from "#operations/mint-token"
+import type { PrepareDemo } from "#operations/prepare-demo"
 import type { WebhookSecrets } from "#operations/receive-delivery"
 
 /** Everything a route may ask for. */
@@ -25,6 +26,7 @@ export type RouteServices =
   | Ingest
   | EventStreams
   | MintToken
+  | PrepareDemo
   | RawEventStore
   | Site
   | TurnEvents
