@@ -1,0 +1,57 @@
+import { expect } from "bun:test"
+import { Effect, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { Ingest, type IngestMessage } from "#actors/ingest"
+import { scheduler } from "#actors/scheduler"
+import { Database } from "#db/database"
+import { RawEventStore } from "#db/raw-events"
+import { WebhookSecrets } from "#operations/receive-delivery"
+import { moment, Stores, send } from "#test/deliveries"
+import { itWith } from "#test/effect"
+
+const told: Array<IngestMessage["_tag"]> = []
+
+const Listener = Layer.sync(Ingest, () => {
+  told.length = 0
+  return { tell: ({ _tag }) => Effect.sync(() => void told.push(_tag)), idle: Effect.void }
+})
+
+const it = itWith(
+  scheduler({ raw_retention_days: 90 }).pipe(
+    Layer.provideMerge(Layer.mergeAll(Listener, Stores, WebhookSecrets.layer(["whsec_test"]))),
+  ),
+)
+
+it("looks every five minutes for what was stored and never queued", () =>
+  Effect.gen(function* () {
+    yield* TestClock.adjust("4 minutes")
+    expect(told).toEqual([])
+    yield* TestClock.adjust("6 minutes")
+    expect(told).toEqual(["QueueLost", "QueueLost"])
+  }))
+
+it("tries parked deliveries again once a night", () =>
+  Effect.gen(function* () {
+    yield* TestClock.adjust("2 hours")
+    expect(told).not.toContain("RetryParked")
+    yield* TestClock.adjust("2 days")
+    expect(told.filter((tag) => tag === "RetryParked")).toHaveLength(2)
+  }))
+
+it("drops the bodies of finished deliveries after their time, and keeps parked ones", () =>
+  Effect.gen(function* () {
+    const store = yield* RawEventStore
+    const { write } = yield* Database
+    yield* send({ type: "a" })
+    yield* send({ type: "b" })
+    yield* write(({ sqlite }) => {
+      sqlite.run("UPDATE raw_events SET state = 'processed', processed_at = 0 WHERE id = 1")
+      sqlite.run("UPDATE raw_events SET state = 'parked' WHERE id = 2")
+    })
+    yield* TestClock.setTime(moment("1970-03-31T00:00:00Z"))
+    expect((yield* store.find(1))!.body).not.toBeNull()
+    yield* TestClock.adjust("2 days")
+    yield* write(() => null)
+    expect((yield* store.find(1))!.body).toBeNull()
+    expect((yield* store.find(2))!.body).not.toBeNull()
+  }))
