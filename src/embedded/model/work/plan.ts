@@ -16,8 +16,8 @@ import { type Call, call } from "#embedded/model/work/call"
 const MOST_METRICS = 4
 const SHORTEST_CHART_DAYS = 7
 
-/** A day has an extreme and no level. */
-const singly = (metric: string, window: Window): Call =>
+/** The call for the level of a metric: a single day has a value and no average. */
+export const singly = (metric: string, window: Window): Call =>
   isOneDay(window)
     ? call("extremes", { metric, window, end: "highest", count: 1 })
     : call("describe", { metric, window })

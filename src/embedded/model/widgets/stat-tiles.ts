@@ -1,21 +1,7 @@
-import type { Chart, Fact } from "#domain/ledger"
-import type { Metric } from "#domain/metric"
-import type { Fmt, NumOrRef, WidgetSpec } from "#domain/widget"
+import type { Fact } from "#domain/ledger"
+import type { WidgetSpec } from "#domain/widget"
 import { capital } from "#embedded/model/prose/wording"
-
-/** A number of the ledger by its key, with the value it had. */
-export const refTo = ({ item }: Fact): NumOrRef =>
-  typeof item.value === "number" ? { ref: item.key, fallback: item.value } : { ref: item.key }
-
-const LONGEST_UNIT = 12
-const MOST_DECIMALS = 3
-
-/** How a widget prints a fact; a difference shows its sign. */
-export const fmtOf = ({ item, decimals }: Fact, sign = false): Fmt => ({
-  ...(item.unit ? { unit: item.unit.slice(0, LONGEST_UNIT) } : {}),
-  decimals: Math.min(decimals, MOST_DECIMALS),
-  ...(sign ? { sign } : {}),
-})
+import { fmtOf, refTo } from "#embedded/model/widgets/number"
 
 /** A tile before it is known whether its fact was found. */
 export interface Tile {
@@ -27,7 +13,7 @@ export interface Tile {
 const MOST_TILES = 4
 
 /** Up to four numbers beside each other; null when no fact was found. */
-export const tilesOf = (
+export const statTiles = (
   id: string,
   title: string,
   tiles: ReadonlyArray<Tile>,

@@ -1,6 +1,6 @@
 import type { Fact } from "#domain/ledger"
 import type { WidgetSpec } from "#domain/widget"
-import { fmtOf, refTo } from "#embedded/model/prose/tiles"
+import { fmtOf, refTo } from "#embedded/model/widgets/number"
 
 interface Side {
   readonly label: string
@@ -8,7 +8,7 @@ interface Side {
 }
 
 /** What a comparison widget shows. */
-export interface Versus {
+export interface Contrasted {
   readonly id: string
   readonly title: string
   readonly mode: "before_after" | "a_vs_b"
@@ -21,8 +21,8 @@ export interface Versus {
 const side = ({ label }: Side, fact: Fact) => ({ label, value: refTo(fact), fmt: fmtOf(fact) })
 
 /** Two numbers against each other; null when one of them was not found. */
-export const versusOf = (versus: Versus): WidgetSpec | null => {
-  const { id, title, mode, a, b, percent, direction } = versus
+export const comparisonWidget = (shown: Contrasted): WidgetSpec | null => {
+  const { id, title, mode, a, b, percent, direction } = shown
   if (!a.fact || !b.fact) return null
   return {
     kind: "comparison",

@@ -13,7 +13,7 @@ export const goodWay = ({ direction }: Metric): { direction?: "good_up" | "good_
 }
 
 /** The values over time with their baseline; null for fewer than two points. */
-export const chartOf = (
+export const seriesChart = (
   metric: Metric,
   chart: Chart | null,
   baseline: number | null,

@@ -1,0 +1,139 @@
+import type { Finding, Ledger } from "#domain/ledger"
+import { byFirmness, caveatTold, intervalTold } from "#embedded/model/prose/certainty"
+import { type Found, foundBy } from "#embedded/model/prose/found"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { shortageTold } from "#embedded/model/prose/shortage"
+import { capital, daysTold, listed, shifted, told, valueOf } from "#embedded/model/prose/wording"
+import type { Association, Pair } from "#embedded/model/understanding/intent"
+import { comparisonWidget } from "#embedded/model/widgets/comparison"
+import { call } from "#embedded/model/work/call"
+
+interface Examined {
+  readonly pair: Pair
+  readonly found: Found
+}
+
+/** When the target is looked at, seen from the feature. */
+const apart = ({ feature, target, lag }: Pair): string => {
+  if (feature.day === "day" && target.day === "night") {
+    return lag > 1 ? "a night later than the one that follows" : "in the night that follows"
+  }
+  if (feature.day === "night" && target.day === "day") {
+    return lag > 0 ? "a day after that" : "on the day after the night"
+  }
+  const unit = target.day === "night" ? "night" : "day"
+  if (lag === 0) return unit === "night" ? "in the same night" : "on the same day"
+  return lag === 1 ? `the ${unit} after` : `some ${unit}s after`
+}
+
+const signOf = (found: Found) => Math.sign(valueOf(found.fact("rho")) ?? 0)
+
+const link = ({ pair, found }: Examined) =>
+  `higher values of ${pair.feature.name} are associated with ${shifted(pair.target, signOf(found))} values of ${pair.target.name} ${apart(pair)}`
+
+const headline = (examined: Examined): string | null => {
+  const { pair, found } = examined
+  if (!found.fact("rho")) return null
+  switch (found.finding?.verdict ?? null) {
+    case "validated":
+      return `In your data, ${link(examined)}.`
+    case "rejected":
+      return `There is no clear link between ${pair.feature.name} and ${pair.target.name} ${apart(pair)} in your data.`
+    default:
+      return `There is a hint, not yet reliable, that ${link(examined)}.`
+  }
+}
+
+const size = ({ pair, found: { fact } }: Examined): string | null => {
+  const [high, low] = [fact("target_high"), fact("target_low")]
+  const [featureHigh, featureLow] = [fact("feature_high"), fact("feature_low")]
+  if (!high || !low) return null
+  const around = featureHigh ? ` (around ${told(featureHigh)})` : ""
+  const below = featureLow ? ` (around ${told(featureLow)})` : ""
+  return `With the highest ${pair.feature.name}${around}, your ${pair.target.name} averaged ${told(high)}; with the lowest${below}, it averaged ${told(low)}.`
+}
+
+const strength = ({ fact, finding }: Found, when: string): ReadonlyArray<string | null> => {
+  const [rho, n] = [fact("rho"), fact("n")]
+  return [
+    rho && `The rank correlation is ${told(rho)}${n ? `, over ${daysTold(n)} ${when}` : ""}.`,
+    finding && intervalTold(finding, "the correlation"),
+    finding && caveatTold(finding),
+  ]
+}
+
+const idOf = ({ feature, target }: Pair) => `${feature.key}_${target.key}`
+
+const widget = ({ pair, found: { fact } }: Examined) =>
+  comparisonWidget({
+    id: `${idOf(pair)}_association`,
+    title: `${capital(pair.target.name)} by ${pair.feature.name}`,
+    mode: "a_vs_b",
+    a: { label: `Lowest ${pair.feature.name}`, fact: fact("target_low") },
+    b: { label: `Highest ${pair.feature.name}`, fact: fact("target_high") },
+  })
+
+const isFirm = ({ finding }: Found) =>
+  finding?.verdict === "validated" || finding?.verdict === "conditional"
+
+const shortfall = ({ pair, found }: Examined, when: string): string | null => {
+  const short = found.shortage?.reason === "no_data" ? found.shortage.metric : null
+  const what =
+    short === pair.feature.key
+      ? pair.feature.name
+      : short === pair.target.key
+        ? pair.target.name
+        : `${pair.feature.name} and ${pair.target.name}`
+  return shortageTold(found, what, when)
+}
+
+/** The pairs of an intent with what was found, the firmest first. */
+const examined = ({ pairs, period }: Association, ledger: Ledger): ReadonlyArray<Examined> => {
+  const all = pairs.map((pair) => ({
+    pair,
+    found: foundBy(
+      ledger,
+      call("associate", {
+        feature: pair.feature.key,
+        target: pair.target.key,
+        lag: pair.lag,
+        window: period.window,
+      }),
+    ),
+  }))
+  const rank = ({ found }: Examined): Finding | null => found.finding
+  return all.sort((a, b) => {
+    const [first, second] = [rank(a), rank(b)]
+    if (!first || !second) return (first ? 0 : 1) - (second ? 0 : 1)
+    return byFirmness(first, second)
+  })
+}
+
+const nothingFirm = (all: ReadonlyArray<Examined>, when: string): string => {
+  const target = all[0]!.pair.target.name
+  const features = all.map(({ pair }) => pair.feature.name)
+  return `None of what I looked at goes clearly along with your ${target} ${when}: ${listed(features)}.`
+}
+
+/** Whether two metrics go together: the link, its size, its strength; never that one causes the other. */
+export const associationTold = (intent: Association, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const { period, open } = intent
+  const all = examined(intent, ledger)
+  const tested = all.filter(({ found }) => found.fact("rho") !== null)
+  const [first] = tested
+  const missing = all
+    .filter(({ found }) => found.fact("rho") === null)
+    .map((each) => shortfall(each, period.words))
+  if (!first) return [paragraph([...new Set(missing)])]
+  const led = open && !isFirm(first.found) ? nothingFirm(tested, period.words) : headline(first)
+  const others = tested.slice(1).filter(({ found }) => !open || isFirm(found))
+  return [
+    paragraph([led, size(first)], [widget(first)]),
+    paragraph([
+      ...strength(first.found, period.words),
+      "This shows what goes together, not what causes what.",
+    ]),
+    paragraph(others.map(headline), others.slice(0, 1).map(widget)),
+    paragraph(open ? [] : [...new Set(missing)]),
+  ]
+}

@@ -1,0 +1,74 @@
+import type { Material } from "#domain/briefing"
+import type { Metric } from "#domain/metric"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import type { Intent } from "#embedded/model/understanding/intent"
+import { findMetrics } from "#embedded/model/understanding/lexicon"
+
+const metricsOf = (intent: Intent): ReadonlyArray<Metric> => {
+  switch (intent.kind) {
+    case "level":
+    case "change":
+    case "comparison":
+    case "overview":
+      return intent.metrics
+    case "association":
+      return intent.pairs.flatMap(({ feature, target }) => [target, feature])
+    case "extremes":
+      return [intent.metric]
+    default:
+      return []
+  }
+}
+
+const nextStep = (intent: Intent): string | null => {
+  const name = metricsOf(intent)[0]?.name
+  switch (intent.kind) {
+    case "level":
+      return `A next question could be whether your ${name} is changing over time.`
+    case "change":
+      return `A next question could be what goes along with your ${name}.`
+    case "comparison":
+      return `A next question could be what goes along with your ${name}, or on which days it stood out.`
+    case "association":
+      return intent.advice
+        ? "Pick the link that holds best, change that one thing for a few weeks on some days and not on others, and ask me to compare."
+        : "To find out whether one brings about the other, vary it on purpose for a few weeks and ask me to compare."
+    case "extremes":
+      return `A next question could be what goes along with your ${name}.`
+    case "overview":
+      return "Ask about any of these on its own for the details."
+    case "scan":
+      return "Ask about any of these pairs on its own for the details."
+    default:
+      return null
+  }
+}
+
+const PLAIN = /^[\p{L} ,.'-]{4,160}$/u
+
+/** A goal the person has stated that is about what was asked; told in their own plain words. */
+const goalTold = ({ briefing }: Material, intent: Intent): string | null => {
+  const keys = new Set(metricsOf(intent).map(({ key }) => key))
+  const available = new Set(briefing.metrics.map(({ metric }) => metric))
+  const goal = briefing.memory
+    .flatMap((line) => /^Goal: (.+)$/.exec(line)?.[1] ?? [])
+    .find(
+      (text) =>
+        PLAIN.test(text) &&
+        findMetrics(text, available).some(({ metrics }) =>
+          metrics.some(({ key }) => keys.has(key)),
+        ),
+    )
+  return goal ? `This bears on the goal you told me: “${goal.replace(/[. ]+$/, "")}”.` : null
+}
+
+const OFFER =
+  "If you would like me to look further, a deep research run can search all of your data for what goes along with this."
+
+/** The end of an answer: one useful next step, and the offer to search deeper where it fits. */
+export const closing = (intent: Intent, material: Material): Paragraph =>
+  paragraph([
+    goalTold(material, intent),
+    nextStep(intent),
+    material.suggest_deep_research ? OFFER : null,
+  ])

@@ -1,0 +1,57 @@
+import type { Fact, Ledger } from "#domain/ledger"
+import { foundBy } from "#embedded/model/prose/found"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { shortageTold } from "#embedded/model/prose/shortage"
+import { daysTold, listed, told } from "#embedded/model/prose/wording"
+import type { Extremes } from "#embedded/model/understanding/intent"
+import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { call } from "#embedded/model/work/call"
+
+interface Day {
+  readonly value: Fact
+  readonly date: Fact
+}
+
+/** Values and dates alternate. */
+const daysIn = (facts: ReadonlyArray<Fact>): ReadonlyArray<Day> => {
+  const values = facts.filter(({ role }) => role === "value")
+  const dates = facts.filter(({ role }) => role === "date")
+  return values.flatMap((value, index) => {
+    const date = dates[index]
+    return date ? [{ value, date }] : []
+  })
+}
+
+/** The days on which a metric was highest or lowest, beside its average. */
+export const extremesTold = (intent: Extremes, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const { metric, period, end, count } = intent
+  const { window } = period
+  const found = foundBy(ledger, call("extremes", { metric: metric.key, window, end, count }))
+  const days = daysIn(found.facts)
+  const [first] = days
+  const short = shortageTold(found, metric.name, period.words)
+  if (!first) return [paragraph([short])]
+  const level = foundBy(ledger, call("describe", { metric: metric.key, window }))
+  const [mean, n] = [level.fact("mean"), level.fact("n") ?? found.fact("n")]
+  const each = days.map(({ value, date }) => `${told(value)} on ${told(date)}`)
+  const led =
+    days.length === 1
+      ? `The ${end} value of your ${metric.name} ${period.words} is ${told(first.value)}, on ${told(first.date)}.`
+      : `The ${end} values of your ${metric.name} ${period.words} are ${listed(each)}.`
+  return [
+    paragraph(
+      [led],
+      [
+        statTiles(`${metric.key}_${end}`, `${end} ${metric.name}`, [
+          ...days.map(({ value, date }) => ({ label: told(date), fact: value })),
+          ...(days.length === 1 ? [{ label: "Average", fact: mean }] : []),
+        ]),
+      ],
+    ),
+    paragraph([
+      mean && `For comparison, the average over that time is ${told(mean)}.`,
+      n && `I looked at ${daysTold(n)} with a value.`,
+      short,
+    ]),
+  ]
+}

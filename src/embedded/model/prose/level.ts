@@ -1,0 +1,160 @@
+import type { Ledger } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import { type Found, foundBy } from "#embedded/model/prose/found"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { shortageTold } from "#embedded/model/prose/shortage"
+import { besides, capital, daysTold, told, valueOf } from "#embedded/model/prose/wording"
+import type { Level } from "#embedded/model/understanding/intent"
+import { seriesChart } from "#embedded/model/widgets/series-chart"
+import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { call } from "#embedded/model/work/call"
+import { singly } from "#embedded/model/work/plan"
+
+type Headline = (metric: Metric, found: Found, when: string) => string | null
+
+const headlines: Record<Level["statistic"], Headline> = {
+  mean: ({ name }, { fact }, when) => {
+    const mean = fact("mean")
+    return mean && `${capital(when)} your ${name} averaged ${told(mean)}.`
+  },
+  median: ({ name }, { fact }, when) => {
+    const median = fact("median")
+    return median && `${capital(when)} the median of your ${name} was ${told(median)}.`
+  },
+  sd: ({ name }, { fact }, when) => {
+    const [sd, mean] = [fact("sd"), fact("mean")]
+    return (
+      sd &&
+      mean &&
+      `${capital(when)} your ${name} varied with a standard deviation of ${told(sd)} around an average of ${told(mean)}.`
+    )
+  },
+  latest: ({ name }, { fact }) => {
+    const [latest, date] = [fact("latest"), fact("latest_date")]
+    return (
+      latest && date && `The latest value of your ${name} is ${told(latest)}, from ${told(date)}.`
+    )
+  },
+}
+
+const spread = ({ fact }: Found): string | null => {
+  const [min, minDate, max, maxDate] = [
+    fact("min"),
+    fact("min_date"),
+    fact("max"),
+    fact("max_date"),
+  ]
+  return min && minDate && max && maxDate
+    ? `The values ran from ${told(min)} on ${told(minDate)} to ${told(max)} on ${told(maxDate)}.`
+    : null
+}
+
+const basis = ({ fact }: Found): string | null => {
+  const [n, coverage] = [fact("n"), fact("coverage_pct")]
+  if (!n) return null
+  return coverage
+    ? `That rests on ${daysTold(n)} with a value, ${told(coverage)} of the time asked about.`
+    : `That rests on ${daysTold(n)} with a value.`
+}
+
+const one = (intent: Level, ledger: Ledger, metric: Metric): ReadonlyArray<Paragraph> => {
+  const { period, statistic } = intent
+  const { window } = period
+  const found = foundBy(ledger, singly(metric.key, window))
+  const headline = headlines[statistic](metric, found, period.words)
+  const short = shortageTold(found, metric.name, period.words)
+  if (headline === null) return [paragraph([short])]
+  const { fact } = found
+  const median = statistic === "mean" ? fact("median") : fact("mean")
+  const chart = foundBy(ledger, call("series", { metric: metric.key, window }))
+  return [
+    paragraph(
+      [
+        headline,
+        median &&
+          `${statistic === "mean" ? "The median" : "The average"} over that time is ${told(median)}.`,
+      ],
+      [
+        statTiles(`${metric.key}_level`, metric.name, [
+          { label: "Average", fact: fact("mean") },
+          { label: "Median", fact: fact("median") },
+          { label: "Lowest", fact: fact("min") },
+          { label: "Highest", fact: fact("max") },
+        ]),
+      ],
+    ),
+    paragraph(
+      [spread(found), basis(found), short],
+      [seriesChart(metric, chart.chart, valueOf(chart.fact("baseline")))],
+    ),
+  ]
+}
+
+const several = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const { metrics, period, statistic } = intent
+  const each = metrics.map((metric) => ({
+    metric,
+    found: foundBy(ledger, singly(metric.key, period.window)),
+  }))
+  const sentences = each.map(
+    ({ metric, found }) =>
+      headlines[statistic](metric, found, period.words) ??
+      shortageTold(found, metric.name, period.words),
+  )
+  const tiles = each.map(({ metric, found }) => ({
+    label: capital(metric.name),
+    fact: found.fact(statistic === "latest" ? "latest" : statistic),
+  }))
+  const bases = each.flatMap(({ found }) => basis(found) ?? []).slice(0, 1)
+  return [paragraph(sentences, [statTiles("levels", period.words, tiles)]), paragraph(bases)]
+}
+
+/** A single day's value beside what is usual. */
+const day = ({ period, usual }: Level, ledger: Ledger, metric: Metric): string | null => {
+  const found = foundBy(ledger, singly(metric.key, period.window))
+  const value = found.fact("value")
+  const before = foundBy(ledger, singly(metric.key, usual))
+  const mean = before.fact("mean") ?? before.fact("value")
+  if (!value) {
+    const [latest, date] = [before.fact("latest"), before.fact("latest_date")]
+    const last =
+      latest && date ? ` The value before that is ${told(latest)}, from ${told(date)}.` : ""
+    return `There is no ${metric.name} on record for ${period.words} yet.${last}`
+  }
+  const start = `${capital(period.words)} your ${metric.name} came to ${told(value)}`
+  if (!mean) return `${start}.`
+  const sign = Math.sign(valueOf(value)! - valueOf(mean)!)
+  const what = before.fact("mean") ? "your average" : "the value"
+  return `${start}, ${besides(metric, sign)} ${what} of ${told(mean)} in the time before.`
+}
+
+const singleDay = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const { metrics, period, usual } = intent
+  const bases = metrics.flatMap(({ key }) => {
+    const n = foundBy(ledger, singly(key, usual)).fact("n")
+    return n ? [n] : []
+  })
+  const tiles = metrics.map(({ key, name }) => ({
+    label: capital(name),
+    fact: foundBy(ledger, singly(key, period.window)).fact("value"),
+  }))
+  return [
+    paragraph(
+      metrics.map((metric) => day(intent, ledger, metric)),
+      [statTiles("day", period.words, tiles)],
+    ),
+    paragraph([
+      bases[0]
+        ? `The average of the time before rests on ${daysTold(bases[0])} with a value; one day on its own says little.`
+        : null,
+    ]),
+  ]
+}
+
+/** How high a metric was: the average first, then the spread, then what it rests on. */
+export const levelTold = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const { metrics, period } = intent
+  if (period.window.from === period.window.to) return singleDay(intent, ledger)
+  const [only] = metrics
+  return only && metrics.length === 1 ? one(intent, ledger, only) : several(intent, ledger)
+}

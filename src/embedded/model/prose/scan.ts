@@ -1,0 +1,53 @@
+import type { Finding, Ledger } from "#domain/ledger"
+import { byFirmness } from "#embedded/model/prose/certainty"
+import { foundBy } from "#embedded/model/prose/found"
+import { labsTold } from "#embedded/model/prose/labs"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { shortageTold } from "#embedded/model/prose/shortage"
+import { told } from "#embedded/model/prose/wording"
+import type { Scan } from "#embedded/model/understanding/intent"
+import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
+import { call } from "#embedded/model/work/call"
+
+const MOST_TOLD = 6
+
+const having = (findings: ReadonlyArray<Finding>, verdict: Finding["verdict"]) =>
+  findings.filter((finding) => finding.verdict === verdict)
+
+const claims = (findings: ReadonlyArray<Finding>) =>
+  findings.slice(0, MOST_TOLD).map(({ item }) => item.claim)
+
+/** What a search over everything found: what holds, then the hints, then how much was tried. */
+export const scanTold = (intent: Scan, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const { data_types, window, labs } = intent
+  const found = foundBy(
+    ledger,
+    call("scan", { data_types: [...data_types], window }, "investigator"),
+  )
+  const findings = [...found.findings].sort(byFirmness)
+  const [firm, hints] = [having(findings, "validated"), having(findings, "conditional")]
+  const tests = found.fact("tests")
+  const verdict =
+    firm.length > 0
+      ? "Some links and changes in your data hold up."
+      : hints.length > 0
+        ? "There are hints in your data, none of them reliable yet."
+        : "Nothing in your data stands out reliably."
+  const summary = investigationSummary(
+    "scan",
+    verdict,
+    [...firm, ...hints],
+    ["investigator", "validator"],
+  )
+  return [
+    paragraph([verdict, ...claims(firm)], [summary]),
+    paragraph(hints.length > 0 ? ["Hints, not yet reliable:", ...claims(hints)] : []),
+    paragraph([
+      tests &&
+        `In all, ${told(tests)}${tests.item.unit ? "" : " tests"} ran, and what is named holds up against that many.`,
+      "These are things that go together, not causes.",
+      shortageTold(found, "data of the asked types", "in the time asked about"),
+    ]),
+    ...(labs ? labsTold({ kind: "labs", names: [] }, ledger) : []),
+  ]
+}

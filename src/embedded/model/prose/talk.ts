@@ -1,0 +1,71 @@
+import type { Briefing } from "#domain/briefing"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import type { Talk } from "#embedded/model/understanding/intent"
+import { metricOf } from "#science/metrics"
+
+const namesOf = ({ metrics }: Briefing): ReadonlyArray<string> =>
+  [...metrics]
+    .sort((a, b) => b.days - a.days || (a.metric < b.metric ? -1 : 1))
+    .flatMap(({ metric }) => metricOf(metric)?.name ?? [])
+
+const central = ["resting_hr", "hrv_rmssd", "sleep_minutes", "steps", "deep_minutes"]
+
+/** Three questions that the person's own data can answer. */
+export const examplesFor = ({ metrics }: Briefing): string => {
+  const present = new Set(metrics.map(({ metric }) => metric))
+  const keys = [
+    ...central.filter((key) => present.has(key)),
+    ...metrics.map(({ metric }) => metric),
+    ...central,
+  ]
+  const [first, second, third] = [...new Set(keys)].flatMap((key) => metricOf(key)?.name ?? [])
+  return `For instance: “What is my average ${first} this month?”, “Is my ${second} changing over time?” or “Does my ${third} go along with my ${first}?”`
+}
+
+const MOST_NAMES = 12
+
+const coverage = (briefing: Briefing): ReadonlyArray<string> => {
+  const names = namesOf(briefing)
+  if (names.length === 0) {
+    return [
+      "There is no data of yours on record yet. Connect a device, and I can answer from what it measures.",
+    ]
+  }
+  const more = names.length > MOST_NAMES ? ", and more" : ""
+  const labs = briefing.biomarkers.length > 0 ? " Your lab results are on record too." : ""
+  return [
+    `I can answer from what is on record: ${names.slice(0, MOST_NAMES).join(", ")}${more}.${labs}`,
+    "Ask about a level, a change, two times against each other, whether two measures go together, or your best and worst days.",
+  ]
+}
+
+const sentences = (about: Talk["about"], briefing: Briefing): ReadonlyArray<string> => {
+  switch (about) {
+    case "greeting":
+      return ["Hello! I answer questions about your health from your own data."]
+    case "thanks":
+      return ["You are welcome."]
+    case "statement":
+      return ["Thank you for telling me. I take it into account from here on."]
+    case "coverage":
+      return coverage(briefing)
+    case "off_topic":
+      return ["I can only speak about your health data, so I leave this one to others."]
+    case "untracked":
+      return [
+        "What you ask about is not among the things your devices record, so I cannot answer from your data.",
+      ]
+    case "beyond":
+      return [
+        "I cannot count days over a limit, find streaks or split the week yet, and I would rather not guess.",
+      ]
+    case "unclear":
+      return ["I did not understand the question well enough to answer it from your data."]
+  }
+}
+
+/** What is said where nothing is computed: honest about it, with questions that would work. */
+export const talkTold = ({ about }: Talk, briefing: Briefing): ReadonlyArray<Paragraph> => [
+  paragraph(sentences(about, briefing)),
+  paragraph(about === "thanks" ? [] : [examplesFor(briefing)]),
+]

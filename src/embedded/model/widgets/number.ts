@@ -1,0 +1,16 @@
+import type { Fact } from "#domain/ledger"
+import type { Fmt, NumOrRef } from "#domain/widget"
+
+/** A number of the ledger by its key, with the value it had. */
+export const refTo = ({ item }: Fact): NumOrRef =>
+  typeof item.value === "number" ? { ref: item.key, fallback: item.value } : { ref: item.key }
+
+const LONGEST_UNIT = 12
+const MOST_DECIMALS = 3
+
+/** How a widget prints a fact; a difference shows its sign. */
+export const fmtOf = ({ item, decimals }: Fact, sign = false): Fmt => ({
+  ...(item.unit ? { unit: item.unit.slice(0, LONGEST_UNIT) } : {}),
+  decimals: Math.min(decimals, MOST_DECIMALS),
+  ...(sign ? { sign } : {}),
+})
