@@ -6,6 +6,7 @@ import { TurnLimiter } from "#actors/turn-limiter"
 import { TurnSupervisor } from "#actors/turn-supervisor"
 import { greeting } from "#cli/greeting"
 import { Config, type Values } from "#config"
+import { BiomarkerStore } from "#db/biomarkers"
 import { ConnectionStore } from "#db/connections"
 import { DataDir } from "#db/data-dir"
 import { DataSyncStore } from "#db/data-sync"
@@ -13,6 +14,7 @@ import { Database } from "#db/database"
 import { LabStore } from "#db/labs"
 import { LocalDayStore } from "#db/local-days"
 import { MemoryStore } from "#db/memory"
+import { MetricSeriesStore } from "#db/metric-series"
 import { ProfileStore } from "#db/profiles"
 import { RawEventStore } from "#db/raw-events"
 import { type SecretName, Secrets } from "#db/secrets"
@@ -30,20 +32,20 @@ import { Callers } from "#operations/authenticate"
 import { createOwner } from "#operations/create-owner"
 import { WebhookSecrets } from "#operations/receive-delivery"
 import { Calendar } from "#pipeline/calendar"
-import { ToolStores } from "#pipeline/toolbox"
 import { outsideIdentity } from "#upstream/identity"
 import { newPrivateKey } from "#upstream/jwt"
 import { ServiceTokens } from "#upstream/service-tokens"
 
 const stores = Layer.mergeAll(
+  BiomarkerStore.layer,
   ConnectionStore.layer,
   DataSyncStore.layer,
   LabStore.layer,
   LocalDayStore.layer,
   MemoryStore.layer,
+  MetricSeriesStore.layer,
   ProfileStore.layer,
   RawEventStore.layer,
-  ToolStores,
   TurnEventStore.layer,
   TurnStepStore.layer,
   TurnStore.layer,

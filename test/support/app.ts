@@ -1,4 +1,4 @@
-import { Effect, Layer, Redacted } from "effect"
+import { Effect, Layer, Redacted, References } from "effect"
 import { service } from "#app"
 import { readConfig } from "#config"
 import { Database } from "#db/database"
@@ -47,6 +47,7 @@ export const surroundings = Layer.mergeAll(
 ).pipe(
   Layer.provideMerge(ServiceTokens.layer(Redacted.make("test-service-token-secret"))),
   Layer.provideMerge(Database.layer(":memory:")),
+  Layer.provideMerge(Layer.succeed(References.MinimumLogLevel, "Error")),
 )
 
 /** The real service over a database in memory. */

@@ -39,7 +39,7 @@ const read = (response: Response) =>
       status: response.status,
       headers: response.headers,
       text,
-      body: isJson ? JSON.parse(text) : text,
+      body: isJson && text !== "" ? JSON.parse(text) : text,
     }
   })
 

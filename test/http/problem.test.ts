@@ -1,0 +1,73 @@
+import { describe, expect, test } from "bun:test"
+import {
+  BodyTooLarge,
+  ConcurrencyLimitExceeded,
+  type DomainError,
+  Forbidden,
+  InvalidField,
+  InvalidRequest,
+  InvalidToken,
+  MissingAuthorization,
+  TurnNotFound,
+  UpstreamUnavailable,
+} from "#domain/errors"
+import { errorCodes } from "#http/error-codes"
+import { errorsPage } from "#http/pages/errors"
+import { envelope, internalError, notFound, problemOf } from "#http/problem"
+
+const rows: ReadonlyArray<readonly [error: DomainError, status: number, code: string]> = [
+  [new InvalidRequest({ message: "No." }), 400, "invalid_request"],
+  [new InvalidField({ field: "messages.0.role", message: "No." }), 400, "invalid_field"],
+  [new BodyTooLarge({ limit_bytes: 10 }), 413, "unprocessable"],
+  [new MissingAuthorization(), 401, "missing_authorization"],
+  [new InvalidToken(), 401, "invalid_token"],
+  [new Forbidden(), 403, "forbidden"],
+  [new TurnNotFound(), 404, "turn_not_found"],
+  [new ConcurrencyLimitExceeded({ limit: 20, in_flight: 20 }), 429, "concurrency_limit_exceeded"],
+  [new UpstreamUnavailable({ upstream: "identity", retryable: true }), 503, "upstream_unavailable"],
+  [new UpstreamUnavailable({ upstream: "model", retryable: true }), 502, "upstream_unavailable"],
+]
+
+describe("the envelope", () => {
+  for (const [error, status, code] of rows)
+    test(`of ${error._tag} (${status}) says ${code}, and where to read about it`, () => {
+      const problem = problemOf(error)
+      expect(problem.status).toBe(status)
+      expect(envelope(problem, "req_1", "https://docs.example").error).toMatchObject({
+        code,
+        message: error.message,
+        request_id: "req_1",
+        docs_url: `https://docs.example/docs/concepts/errors#${code}`,
+      })
+    })
+
+  test("of an unknown route links to the reference", () => {
+    expect(envelope(notFound, "req_1", "https://docs.example").error.docs_url).toBe(
+      "https://docs.example/reference",
+    )
+  })
+
+  test("of a fault of ours reveals nothing", () => {
+    expect(envelope(internalError, "req_1", "").error).toMatchObject({
+      code: "internal_error",
+      message: "Something went wrong on our side.",
+    })
+  })
+
+  test("names the field in details, and the dependency in upstream", () => {
+    const field = problemOf(new InvalidField({ field: "title", message: "No." }))
+    expect(envelope(field, "", "").error.details).toEqual({ field: "title" })
+    const down = problemOf(new UpstreamUnavailable({ upstream: "identity", retryable: true }))
+    expect(envelope(down, "", "").error.upstream).toBe("identity")
+  })
+
+  test("of the concurrency limit has its headers and no Retry-After", () => {
+    const { headers } = problemOf(new ConcurrencyLimitExceeded({ limit: 20, in_flight: 21 }))
+    expect(headers).toEqual({ "x-concurrency-limit": "20", "x-concurrency-in-flight": "21" })
+  })
+})
+
+test("the errors page has an anchor for every code", async () => {
+  const html = await errorsPage().text()
+  for (const code of Object.keys(errorCodes)) expect(html).toContain(`id="${code}"`)
+})
