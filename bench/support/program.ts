@@ -55,6 +55,7 @@ export const start = async (
   const child = Bun.spawn([...command], {
     env: {
       PATH: process.env.PATH ?? "",
+      NODE_ENV: "production",
       LOG_LEVEL: "error",
       ...env,
       PORT: `${port}`,

@@ -1,0 +1,9 @@
+import { Effect, Layer } from "effect"
+import { Ingest } from "#actors/ingest"
+import { launch, Service } from "#bench/service"
+import { HttpServer } from "#http/server"
+
+/** The service with its ingest actor held back: deliveries are stored and nobody is told. */
+const silent = Layer.succeed(Ingest, { tell: () => Effect.void, idle: Effect.void })
+
+launch(HttpServer.pipe(Layer.provide(silent), Layer.provide(Service)))

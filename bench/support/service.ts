@@ -1,0 +1,48 @@
+import { Effect, Layer, Redacted } from "effect"
+import { service } from "#app"
+import { readConfig } from "#config"
+import { Database } from "#db/database"
+import { localIdentity } from "#embedded/identity/accounts"
+import { EmbeddedModel } from "#embedded/model/layer"
+import { Site } from "#http/site"
+import { WebhookSecrets } from "#operations/receive-delivery"
+import { newPrivateKey } from "#upstream/jwt"
+import { ServiceTokens } from "#upstream/service-tokens"
+
+const config = Effect.runSync(readConfig())
+
+const site = Layer.succeed(Site, {
+  host: config.HOST,
+  port: config.PORT,
+  base_url: `http://${config.HOST}:${config.PORT}`,
+  docs_url: `http://${config.HOST}:${config.PORT}`,
+  env: config.ENV,
+  admin_key: Redacted.make("bench"),
+  signature_headers: config.WEBHOOK_SIGNATURE_HEADER,
+})
+
+const identity = Layer.unwrap(Effect.map(newPrivateKey, (key) => localIdentity(Redacted.make(key))))
+
+/**
+ * The product's own service over a database file in DATA_DIR, all but the door: for programs that
+ * replace a part of it or look inside.
+ */
+export const Service = service(config).pipe(
+  Layer.provideMerge(
+    Layer.mergeAll(
+      identity,
+      site,
+      EmbeddedModel,
+      WebhookSecrets.layer((config.WEBHOOK_SECRET ?? []).map(Redacted.value)),
+    ),
+  ),
+  Layer.provideMerge(ServiceTokens.layer(Redacted.make("bench"))),
+  Layer.provideMerge(Database.layer(`${config.DATA_DIR}/hygeia.db`)),
+)
+
+/** Runs a program until it is interrupted by SIGTERM. */
+export const launch = <E>(program: Layer.Layer<never, E>): void => {
+  const fiber = Effect.runFork(Layer.launch(program))
+  process.on("SIGTERM", () => fiber.interruptUnsafe())
+  fiber.addObserver(() => process.exit(0))
+}
