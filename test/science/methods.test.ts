@@ -4,12 +4,14 @@ import trends from "#fixtures/science/mann-kendall.json"
 import families from "#fixtures/science/multiple-testing.json"
 import correlations from "#fixtures/science/spearman.json"
 import differences from "#fixtures/science/welch.json"
+import { dayGrid, pairs, present } from "#science/day-grid"
 import { mannKendall } from "#science/mann-kendall"
 import { benjaminiHochberg } from "#science/multiple-testing"
 import { orderStatistic } from "#science/order-statistic"
 import { midRanks } from "#science/ranks"
 import { spearman } from "#science/spearman"
 import { theilSen } from "#science/theil-sen"
+import { thirds } from "#science/thirds"
 import { welch } from "#science/welch"
 
 const series = (name: string) => arrays[name as keyof typeof arrays]
@@ -125,4 +127,31 @@ test("q values agree with statsmodels and R, in the order given", () => {
       close(q, bh[at]!)
     })
   expect(benjaminiHochberg([])).toEqual([])
+})
+
+test("thirds never split equal values, and a constant has none", () => {
+  const workouts = [0, 0, 0, 1, 0, 0, 2, 0, 0, 0]
+  const hours = [7, 7, 7, 8, 7, 7, 9, 7, 7, 7]
+  expect(thirds(workouts, hours)).toEqual({
+    lowest: { feature: 0, target: 7, n: 8 },
+    highest: { feature: 1.5, target: 8.5, n: 2 },
+  })
+  const rare = thirds([5, 5, 5, 5, 1], [1, 1, 1, 1, 3])!
+  expect([rare.lowest.n, rare.highest.n]).toEqual([1, 4])
+  expect(thirds(days(9), days(9))!.highest).toEqual({ feature: 7, target: 7, n: 3 })
+  expect(thirds([4, 4, 4], [1, 2, 3])).toBeNull()
+})
+
+test("pairs keep to the calendar: a gap is no neighbour", () => {
+  const grid = (dates: ReadonlyArray<string>) =>
+    dayGrid(
+      dates.map((date, at) => ({ date, value: at + 1 })),
+      "2026-02-27",
+      "2026-03-03",
+    )
+  const feature = grid(["2026-02-27", "2026-03-01", "2026-03-03"])
+  const target = grid(["2026-02-28", "2026-03-02", "2026-03-03"])
+  expect(pairs(feature, target, 1)).toEqual({ x: [1, 2], y: [1, 2] })
+  expect(pairs(feature, target, 0)).toEqual({ x: [3], y: [3] })
+  expect(present(feature)).toEqual({ day: [0, 2, 4], value: [1, 2, 3] })
 })

@@ -1,0 +1,51 @@
+import { Layer } from "effect"
+import { BiomarkerStore } from "#db/biomarkers"
+import { Database } from "#db/database"
+import { MetricSeriesStore } from "#db/metric-series"
+import type { UserId } from "#domain/ids"
+import type { Fact, Findings } from "#domain/ledger"
+import type { FactRole, ToolInput, ToolName } from "#domain/tool"
+import { runTool } from "#pipeline/toolbox"
+import { itWith } from "#test/effect"
+
+/** Tests of tools over rows that they store themselves. */
+export const itOverRows = itWith(
+  Layer.provideMerge(
+    Layer.merge(MetricSeriesStore.layer, BiomarkerStore.layer),
+    Database.layer(":memory:"),
+  ),
+)
+
+/** The person whose rows they are. */
+export const ada: UserId = "user_ada"
+
+/** A tool's answer for that person. */
+export const ask = <Name extends ToolName>(tool: Name, input: ToolInput<Name>) =>
+  runTool(ada, true, tool, input)
+
+/** The facts of a role, in their order. */
+export const factsOf = ({ facts }: Findings, role: FactRole): ReadonlyArray<Fact> =>
+  facts.filter((fact) => fact.role === role)
+
+/** The first value of a role. */
+export const valueOf = (findings: Findings, role: FactRole) =>
+  factsOf(findings, role)[0]?.item.value
+
+/** What a shortage says there is and would be needed. */
+export const shortageOf = ({ facts, shortage }: Findings) => {
+  const value = (key: string) => facts.find(({ item }) => item.key === key)?.item.value
+  return (
+    shortage && {
+      metric: shortage.metric,
+      reason: shortage.reason,
+      have: value(shortage.have),
+      need: value(shortage.need),
+    }
+  )
+}
+
+/** Every reference in the claims of the findings. */
+export const referencesOf = ({ evidence }: Findings): ReadonlyArray<string> =>
+  evidence.flatMap(({ item }) =>
+    [...item.claim.matchAll(/\{\{([^}]+)\}\}/g)].map(([, reference]) => reference!),
+  )
