@@ -1,5 +1,5 @@
 import type { Fact, Ledger } from "#domain/ledger"
-import { foundBy } from "#embedded/model/prose/found"
+import { described, foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { shortageTold } from "#embedded/model/prose/shortage"
 import { daysTold, listed, told } from "#embedded/model/prose/wording"
@@ -31,7 +31,7 @@ export const extremesTold = (intent: Extremes, ledger: Ledger): ReadonlyArray<Pa
   const [first] = days
   const short = shortageTold(found, metric.name, period.words)
   if (!first) return [paragraph([short])]
-  const level = foundBy(ledger, call("describe", { metric: metric.key, window }))
+  const level = described(ledger, metric, window)
   const [mean, n] = [level.fact("mean"), level.fact("n") ?? found.fact("n")]
   const each = days.map(({ value, date }) => `${told(value)} on ${told(date)}`)
   const led =

@@ -1,6 +1,7 @@
 import type { Chart, Fact, Finding, Findings, Ledger, Shortage } from "#domain/ledger"
-import type { FactRole } from "#domain/tool"
-import { type Call, receiptOf } from "#embedded/model/work/call"
+import type { Metric } from "#domain/metric"
+import type { FactRole, Window } from "#domain/tool"
+import { type Call, call, receiptOf } from "#embedded/model/work/call"
 
 /** What one planned call brought, as the prose looks at it. */
 export interface Found {
@@ -27,3 +28,7 @@ export const foundBy = (ledger: Ledger, call: Call): Found => {
     shortage,
   }
 }
+
+/** The level of a metric over a window. */
+export const described = (ledger: Ledger, metric: Metric, window: Window): Found =>
+  foundBy(ledger, call("describe", { metric: metric.key, window }))

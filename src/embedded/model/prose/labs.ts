@@ -13,6 +13,9 @@ interface Result {
   readonly flag: Fact | null
 }
 
+/** What stands in place of what a report did not print. */
+const UNPRINTED = /^(?:|none printed|no date printed|no range printed)$/
+
 /** A result begins with its value; the facts up to the next value are its own. */
 const resultsIn = (facts: ReadonlyArray<Fact>): ReadonlyArray<Result> =>
   facts.flatMap((value, index) => {
@@ -20,13 +23,11 @@ const resultsIn = (facts: ReadonlyArray<Fact>): ReadonlyArray<Result> =>
     const next = facts.findIndex(({ role }, at) => at > index && role === "value")
     const own = facts.slice(index + 1, next < 0 ? undefined : next)
     const find = (role: Fact["role"]) =>
-      own.find((fact) => fact.role === role && fact.item.value !== "") ?? null
+      own.find((fact) => fact.role === role && !UNPRINTED.test(String(fact.item.value))) ?? null
     return [{ value, range: find("range"), date: find("date"), flag: find("flag") }]
   })
 
-const isOut = ({ flag }: Result) =>
-  typeof flag?.item.value === "string" &&
-  /^(?:out|above|below|high|low|abnormal)/i.test(flag.item.value)
+const isOut = ({ flag }: Result) => flag?.item.value === "out of range"
 
 const MOST_TOLD = 6
 

@@ -1,14 +1,14 @@
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { type Found, foundBy } from "#embedded/model/prose/found"
+import { dayTold } from "#embedded/model/prose/day"
+import { described, type Found, foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { shortageTold } from "#embedded/model/prose/shortage"
-import { besides, capital, daysTold, told, valueOf } from "#embedded/model/prose/wording"
+import { capital, daysTold, told, valueOf } from "#embedded/model/prose/wording"
 import type { Level } from "#embedded/model/understanding/intent"
 import { seriesChart } from "#embedded/model/widgets/series-chart"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 import { call } from "#embedded/model/work/call"
-import { singly } from "#embedded/model/work/plan"
 
 type Headline = (metric: Metric, found: Found, when: string) => string | null
 
@@ -60,7 +60,7 @@ const basis = ({ fact }: Found): string | null => {
 const one = (intent: Level, ledger: Ledger, metric: Metric): ReadonlyArray<Paragraph> => {
   const { period, statistic } = intent
   const { window } = period
-  const found = foundBy(ledger, singly(metric.key, window))
+  const found = described(ledger, metric, window)
   const headline = headlines[statistic](metric, found, period.words)
   const short = shortageTold(found, metric.name, period.words)
   if (headline === null) return [paragraph([short])]
@@ -94,7 +94,7 @@ const several = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { metrics, period, statistic } = intent
   const each = metrics.map((metric) => ({
     metric,
-    found: foundBy(ledger, singly(metric.key, period.window)),
+    found: described(ledger, metric, period.window),
   }))
   const sentences = each.map(
     ({ metric, found }) =>
@@ -109,52 +109,10 @@ const several = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
   return [paragraph(sentences, [statTiles("levels", period.words, tiles)]), paragraph(bases)]
 }
 
-/** A single day's value beside what is usual. */
-const day = ({ period, usual }: Level, ledger: Ledger, metric: Metric): string | null => {
-  const found = foundBy(ledger, singly(metric.key, period.window))
-  const value = found.fact("value")
-  const before = foundBy(ledger, singly(metric.key, usual))
-  const mean = before.fact("mean") ?? before.fact("value")
-  if (!value) {
-    const [latest, date] = [before.fact("latest"), before.fact("latest_date")]
-    const last =
-      latest && date ? ` The value before that is ${told(latest)}, from ${told(date)}.` : ""
-    return `There is no ${metric.name} on record for ${period.words} yet.${last}`
-  }
-  const start = `${capital(period.words)} your ${metric.name} came to ${told(value)}`
-  if (!mean) return `${start}.`
-  const sign = Math.sign(valueOf(value)! - valueOf(mean)!)
-  const what = before.fact("mean") ? "your average" : "the value"
-  return `${start}, ${besides(metric, sign)} ${what} of ${told(mean)} in the time before.`
-}
-
-const singleDay = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
-  const { metrics, period, usual } = intent
-  const bases = metrics.flatMap(({ key }) => {
-    const n = foundBy(ledger, singly(key, usual)).fact("n")
-    return n ? [n] : []
-  })
-  const tiles = metrics.map(({ key, name }) => ({
-    label: capital(name),
-    fact: foundBy(ledger, singly(key, period.window)).fact("value"),
-  }))
-  return [
-    paragraph(
-      metrics.map((metric) => day(intent, ledger, metric)),
-      [statTiles("day", period.words, tiles)],
-    ),
-    paragraph([
-      bases[0]
-        ? `The average of the time before rests on ${daysTold(bases[0])} with a value; one day on its own says little.`
-        : null,
-    ]),
-  ]
-}
-
 /** How high a metric was: the average first, then the spread, then what it rests on. */
 export const levelTold = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { metrics, period } = intent
-  if (period.window.from === period.window.to) return singleDay(intent, ledger)
+  if (period.window.from === period.window.to) return dayTold(intent, ledger)
   const [only] = metrics
   return only && metrics.length === 1 ? one(intent, ledger, only) : several(intent, ledger)
 }

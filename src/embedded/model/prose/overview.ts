@@ -1,6 +1,6 @@
 import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { type Found, foundBy } from "#embedded/model/prose/found"
+import { described, type Found, foundBy } from "#embedded/model/prose/found"
 import { labsTold } from "#embedded/model/prose/labs"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { shortageTold } from "#embedded/model/prose/shortage"
@@ -20,8 +20,8 @@ const partsOf = ({ metrics, contrast: { a, b } }: Overview, ledger: Ledger) =>
   metrics.map(
     (metric): Part => ({
       metric,
-      now: foundBy(ledger, call("describe", { metric: metric.key, window: b.window })),
-      before: foundBy(ledger, call("describe", { metric: metric.key, window: a.window })),
+      now: described(ledger, metric, b.window),
+      before: described(ledger, metric, a.window),
       compared: foundBy(ledger, call("compare", { metric: metric.key, a: a.window, b: b.window })),
     }),
   )

@@ -16,20 +16,16 @@ import { type Call, call } from "#embedded/model/work/call"
 const MOST_METRICS = 4
 const SHORTEST_CHART_DAYS = 7
 
-/** The call for the level of a metric: a single day has a value and no average. */
-export const singly = (metric: string, window: Window): Call =>
-  isOneDay(window)
-    ? call("extremes", { metric, window, end: "highest", count: 1 })
-    : call("describe", { metric, window })
-
-const isOneDay = ({ from, to }: Window) => from === to
+const describing = (metric: string, window: Window): Call => call("describe", { metric, window })
 
 /** A single day is read beside the thirty days before it; a longer time has a chart. */
 const level = ({ metrics, period: { window }, usual }: Level): ReadonlyArray<Call> => {
   const chart = daysBetween(window.from, window.to) + 1 >= SHORTEST_CHART_DAYS
   return [
     ...metrics.flatMap(({ key }) =>
-      isOneDay(window) ? [singly(key, window), singly(key, usual)] : [singly(key, window)],
+      window.from === window.to
+        ? [describing(key, window), describing(key, usual)]
+        : [describing(key, window)],
     ),
     ...(chart ? metrics.slice(0, 1).map(({ key }) => call("series", { metric: key, window })) : []),
   ]
@@ -68,7 +64,7 @@ const association = ({ pairs, period, open }: Association): ReadonlyArray<Call> 
 
 const extremes = ({ metric, period, end, count }: Extremes): ReadonlyArray<Call> => [
   call("extremes", { metric: metric.key, window: period.window, end, count }),
-  call("describe", { metric: metric.key, window: period.window }),
+  describing(metric.key, period.window),
 ]
 
 const allLabs = call("biomarkers", {}, "domain_expert")
@@ -80,8 +76,8 @@ const labs = ({ names }: Labs): ReadonlyArray<Call> =>
 
 const overview = ({ metrics, contrast: { a, b }, labs }: Overview): ReadonlyArray<Call> => [
   ...metrics.flatMap(({ key }) => [
-    call("describe", { metric: key, window: b.window }),
-    call("describe", { metric: key, window: a.window }),
+    describing(key, b.window),
+    describing(key, a.window),
     call("compare", { metric: key, a: a.window, b: b.window }),
   ]),
   ...(labs ? [allLabs] : []),
