@@ -61,7 +61,8 @@ export class EventStreams extends Context.Service<
         if (!ended) {
           stop = unfollow
           streams.add(stream)
-          stream.send(": open\n\n")
+          // The head of a response leaves with its first byte.
+          if (stream.isIdle()) stream.send(": open\n\n")
         }
         return new Response(body, { headers })
       })
