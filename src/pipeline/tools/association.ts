@@ -79,13 +79,17 @@ export const associationFacts = (
   ]
 }
 
+const more = ({ scale }: Metric) => (scale === "clock" ? "later" : "higher")
+const less = ({ scale }: Metric) => (scale === "clock" ? "earlier" : "lower")
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
 /** The evidence item of an association. */
 export const associationFinding = (pairing: Pairing, found: Association): Finding => {
   const { feature, target, window } = pairing
   const id = `${nameOf(pairing)}_${spanOf(window)}`
   const link =
     found.p_value < P
-      ? `More ${feature.name} goes with ${found.rho > 0 ? "more" : "less"} ${target.name} ${when(pairing)}`
+      ? `${capital(more(feature))} ${feature.name} goes with ${(found.rho > 0 ? more : less)(target)} ${target.name} ${when(pairing)}`
       : `No clear link between ${feature.name} and ${target.name} ${when(pairing)}`
   return {
     item: {

@@ -57,19 +57,16 @@ const trialOfPair = (from: Laid, to: Laid, lag: number, window: Window): Readonl
 const isNews = (a: Metric, b: Metric) =>
   a.family !== b.family && a.family !== "score" && b.family !== "score"
 
-/** Each pair on the same day, and either as the feature of the next day's other; every trend. */
-const trialsOf = (laid: ReadonlyArray<Laid>, window: Window): ReadonlyArray<Trial> => [
-  ...laid.flatMap((one, at) =>
-    laid
-      .slice(at + 1)
-      .filter((other) => isNews(one.metric, other.metric))
-      .flatMap((other) => [
-        ...trialOfPair(one, other, 0, window),
-        ...trialOfPair(one, other, 1, window),
-        ...trialOfPair(other, one, 1, window),
-      ]),
-  ),
-  ...laid.map((one) => trialOfTrend(one, window)),
+/** The trend of one, and its links with each after it: same day, and either the day before. */
+const trialsOf = (one: Laid, others: ReadonlyArray<Laid>, window: Window): ReadonlyArray<Trial> => [
+  trialOfTrend(one, window),
+  ...others
+    .filter((other) => isNews(one.metric, other.metric))
+    .flatMap((other) => [
+      ...trialOfPair(one, other, 0, window),
+      ...trialOfPair(one, other, 1, window),
+      ...trialOfPair(other, one, 1, window),
+    ]),
 ]
 
 /**
@@ -87,7 +84,10 @@ export const scan = Effect.fn("scan")(function* (
     if (series.length < FEWEST_DAYS) return []
     return [{ metric, grid: dayGrid(series, window.from, window.to), n: series.length }]
   })
-  const trials = trialsOf(laid, window)
+  const trials = (yield* Effect.forEach(laid, (one, at) =>
+    // A scan of many metrics is long: others get their turn in between.
+    Effect.map(Effect.yieldNow, () => trialsOf(one, laid.slice(at + 1), window)),
+  )).flat()
   const tests = trials.map(({ p_value }) => p_value)
   const qs = benjaminiHochberg(tests)
   const told = trials
