@@ -95,5 +95,13 @@ export const runTurn = Effect.fn("Turn")(
       : Effect.logWarning("turn failed")
     yield* settle(turn, { error })
   },
-  (run, turn) => Effect.annotateLogs(run, { actor: "turn", turn_id: turn.id }),
+  (run, turn) =>
+    run.pipe(
+      Effect.tapCause((cause) =>
+        Cause.hasInterruptsOnly(cause)
+          ? Effect.void
+          : Effect.logError("turn left as it was, for the next start", cause),
+      ),
+      Effect.annotateLogs({ actor: "turn", turn_id: turn.id }),
+    ),
 )

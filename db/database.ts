@@ -62,7 +62,7 @@ export class Database extends Context.Service<
             if (stamped !== null) syncClock.keep()
           },
         })
-        yield* Effect.addFinalizer(() => Effect.sync(group.flush))
+        yield* Effect.addFinalizer(() => Effect.sync(group.close))
 
         const tx: Transaction = {
           db,

@@ -28,8 +28,8 @@ export interface GroupCommit {
    * changes and before any of them is answered. Forgotten when the change or the commit fails.
    */
   readonly afterCommit: (work: () => void) => void
-  /** Commits what is waiting, at once. */
-  readonly flush: () => void
+  /** Commits what is waiting, at once, and fails whatever comes after. */
+  readonly close: () => void
 }
 
 export const makeGroupCommit = (
@@ -39,6 +39,7 @@ export const makeGroupCommit = (
   let waiting: Array<Write> = []
   let bytes = 0
   let scheduled = false
+  let closed = false
   let committed: Array<() => void> = []
 
   const begin = sqlite.query("BEGIN IMMEDIATE")
@@ -88,6 +89,7 @@ export const makeGroupCommit = (
 
   return {
     submit: (change, size, done, failed) => {
+      if (closed) return failed(new Error("The database has been closed."))
       waiting.push({ change, bytes: size, done: done as (value: unknown) => void, failed })
       bytes += size
       if (waiting.length >= MOST_WRITES || bytes >= MOST_BYTES) flush()
@@ -97,6 +99,9 @@ export const makeGroupCommit = (
       }
     },
     afterCommit: (work) => void committed.push(work),
-    flush,
+    close: () => {
+      closed = true
+      flush()
+    },
   }
 }

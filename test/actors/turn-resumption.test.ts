@@ -1,5 +1,5 @@
 import { expect } from "bun:test"
-import { Context, Effect, Exit, Layer, Scope } from "effect"
+import { Context, Effect, Exit, Fiber, Layer, Scope } from "effect"
 import { TestClock } from "effect/testing"
 import { REPLAY_MS, TurnEvents } from "#actors/turn-events"
 import { TurnSupervisor } from "#actors/turn-supervisor"
@@ -7,9 +7,19 @@ import { MemoryStore } from "#db/memory"
 import { TurnStepStore } from "#db/turn-steps"
 import { TurnStore } from "#db/turns"
 import type { MemoryDraft } from "#domain/memory"
-import { itWith } from "#test/effect"
+import { itWith, whileTimePasses } from "#test/effect"
 import { ModelScript } from "#test/scripted-model"
-import { ada, bodies, hello, registered, rules, saidBy, supervisor, TurnFloor } from "#test/turns"
+import {
+  ada,
+  bodies,
+  hello,
+  registered,
+  rules,
+  saidBy,
+  supervisor,
+  TurnFloor,
+  untilSaid,
+} from "#test/turns"
 
 const it = itWith(TurnFloor)
 const impatient = { ...rules, grace_ms: 0 }
@@ -36,7 +46,7 @@ it("goes on with the first unfinished step, and asks the model nothing twice", (
     const release = yield* model.stallsAt("reflect")
     const first = yield* process()
     const turn = yield* first.turns.start(ada, hello)
-    yield* TestClock.adjust("1 second")
+    yield* model.reached("reflect")
     yield* first.end
     const store = yield* TurnStore
     expect((yield* store.find(ada, turn.id)).status).toBe("running")
@@ -75,13 +85,13 @@ it("starts an interrupted synthesis again, and says so before its first delta", 
     const release = yield* model.stallsAt("synthesise")
     const first = yield* process()
     const turn = yield* first.turns.start(ada, hello)
-    yield* TestClock.adjust("1 second")
+    yield* whileTimePasses(untilSaid(turn.id, "synthesis_delta"))
     yield* first.end
 
     model.says("All ", "new. ", "Quite new.")
     yield* release
     const second = yield* process()
-    yield* second.turns.idle
+    yield* whileTimePasses(second.turns.idle)
 
     const said = bodies(yield* saidBy(turn.id))
     const mark = said.findLastIndex(
@@ -102,12 +112,14 @@ it("starts a synthesis again that the provider broke off", () =>
   Effect.gen(function* () {
     yield* registered
     const model = yield* ModelScript
-    model.says("Half a thing. ", "And")
+    model.says("Some of it. ", "And")
     model.isDownAt("synthesise", 1)
+    const release = yield* model.stallsAt("synthesise")
     const { turns } = yield* process()
     const turn = yield* turns.start(ada, hello)
-    yield* TestClock.adjust("5 seconds")
-    yield* turns.idle
+    yield* whileTimePasses(untilSaid(turn.id, "synthesis_delta"))
+    yield* release
+    yield* whileTimePasses(turns.idle)
     const said = bodies(yield* saidBy(turn.id))
     expect(said.filter(({ type }) => type === "synthesis_delta").length).toBeGreaterThan(1)
     expect(
@@ -161,12 +173,11 @@ it("lets running turns finish within the grace when it is told to stop", () =>
     const release = yield* model.stallsAt("reflect")
     const { turns, end } = yield* process(rules)
     const turn = yield* turns.start(ada, hello)
+    yield* model.reached("reflect")
     const ending = yield* Effect.forkChild(end)
     yield* TestClock.adjust("5 seconds")
     yield* release
-    yield* turns.idle
-    yield* TestClock.adjust("5 seconds")
-    expect(ending.pollUnsafe()).toBeDefined()
+    yield* Fiber.join(ending)
     expect((yield* (yield* TurnStore).find(ada, turn.id)).status).toBe("completed")
   }))
 

@@ -4,7 +4,7 @@ import { TestClock } from "effect/testing"
 import { TurnSupervisor } from "#actors/turn-supervisor"
 import { TurnStore } from "#db/turns"
 import { TERMINAL_EVENT_ID } from "#domain/events"
-import { itWith } from "#test/effect"
+import { itWith, whileTimePasses } from "#test/effect"
 import { ModelScript } from "#test/scripted-model"
 import {
   ada,
@@ -94,8 +94,7 @@ it("tries a step three times when the provider answers 5xx, waiting longer each 
     const model = yield* ModelScript
     model.isDownAt("route", 2)
     const turn = yield* turns.start(ada, hello)
-    yield* TestClock.adjust("5 seconds")
-    yield* turns.idle
+    yield* whileTimePasses(turns.idle)
     expect(model.asked.route).toBe(3)
     expect((yield* (yield* TurnStore).find(ada, turn.id)).status).toBe("completed")
   }))
@@ -106,8 +105,7 @@ it("fails after the third, and says which step it was", () =>
     const turns = yield* TurnSupervisor
     ;(yield* ModelScript).isDownAt("reflect", 3)
     const turn = yield* turns.start(ada, hello)
-    yield* TestClock.adjust("5 seconds")
-    yield* turns.idle
+    yield* whileTimePasses(turns.idle)
     const error = {
       code: "upstream_unavailable",
       message: "The model is not available.",
@@ -136,6 +134,7 @@ it("ends a turn that crashes with internal_error, and only that one", () =>
     const model = yield* ModelScript
     const release = yield* model.stallsAt("reflect")
     const healthy = yield* turns.start(ada, hello)
+    yield* model.reached("reflect")
     model.breaksAt("route")
     const doomed = yield* turns.start(ada, hello)
     expect(bodies(yield* saidBy(doomed.id)).at(-1)).toEqual({
@@ -160,8 +159,7 @@ it("never fails a turn for its memory extraction", () =>
     yield* turns.idle
     model.isDownAt("remember", 3)
     const down = yield* turns.start(ada, hello)
-    yield* TestClock.adjust("5 seconds")
-    yield* turns.idle
+    yield* whileTimePasses(turns.idle)
     const store = yield* TurnStore
     expect((yield* store.find(ada, broken.id)).status).toBe("completed")
     expect((yield* store.find(ada, down.id)).status).toBe("completed")
@@ -171,8 +169,10 @@ it("fails a turn that runs longer than one may with code timeout", () =>
   Effect.gen(function* () {
     yield* registered
     const turns = yield* TurnSupervisor
-    yield* (yield* ModelScript).stallsAt("work")
+    const model = yield* ModelScript
+    yield* model.stallsAt("work")
     const turn = yield* turns.start(ada, hello)
+    yield* model.reached("work")
     yield* TestClock.adjust(rules.timeout_ms)
     yield* turns.idle
     expect((yield* (yield* TurnStore).find(ada, turn.id)).error?.code).toBe("timeout")

@@ -2,6 +2,16 @@ import { test } from "bun:test"
 import { Effect, Layer, type Scope } from "effect"
 import { TestClock, TestConsole } from "effect/testing"
 
+/** Lets the event loop turn once: commits, sockets and timers of the machine get their chance. */
+const turnOfTheLoop = Effect.promise(() => new Promise<void>((resume) => setImmediate(resume)))
+
+/** Waits for an effect while the stopped clock is moved on, a little at a time, as it would by itself. */
+export const whileTimePasses = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
+  Effect.raceFirst(
+    effect,
+    TestClock.adjust("10 millis").pipe(Effect.andThen(turnOfTheLoop), Effect.forever),
+  )
+
 type Body<R> = Effect.Effect<void, unknown, R | Scope.Scope>
 
 const stoppedClock = Layer.mergeAll(TestClock.layer(), TestConsole.layer)

@@ -14,6 +14,8 @@ export class ModelScript extends Context.Service<
     readonly asked: Record<Part, number>
     /** Leaves every coming call of a part unanswered until the returned effect is run. */
     readonly stallsAt: (part: Part) => Effect.Effect<Effect.Effect<void>>
+    /** Waits until a part has been asked so often. */
+    readonly reached: (part: Part, times?: number) => Effect.Effect<void>
     /** Answers 5xx to the next calls of a part; or a refusal that is not worth trying again. */
     readonly isDownAt: (part: Part, times: number, retryable?: boolean) => void
     /** Breaks in the middle of a part, as a bug would. */
@@ -50,13 +52,24 @@ export const ScriptedModel: Layer.Layer<Model | ModelScript> = Layer.effectConte
     const tell = (part: Part, behaviour: Behaviour) =>
       void told.set(part, [...(told.get(part) ?? []), behaviour])
 
+    let onAsked: ReadonlyArray<() => void> = []
+
+    const reached = (part: Part, times = 1) =>
+      Effect.callback<void>((resume) => {
+        const look = () => {
+          if (asked[part] >= times) resume(Effect.void)
+        }
+        onAsked = [...onAsked, look]
+        look()
+      })
+
     const meet = (part: Part): Behaviour =>
       Effect.suspend(() => {
         asked[part]++
-        const next = told.get(part)?.shift()
-        if (next) return next
+        for (const look of onAsked) look()
         const gate = stalls.get(part)
-        return gate ? Deferred.await(gate) : Effect.void
+        const next = told.get(part)?.shift() ?? Effect.void
+        return gate ? Effect.andThen(Deferred.await(gate), next) : next
       })
 
     const answer = <A>(part: Part, value: () => A) => Effect.map(meet(part), () => free(value()))
@@ -92,6 +105,7 @@ export const ScriptedModel: Layer.Layer<Model | ModelScript> = Layer.effectConte
             return Effect.asVoid(Deferred.succeed(gate, undefined))
           })
         }),
+        reached,
         isDownAt: (part, times, retryable = true) => {
           for (let call = 0; call < times; call++) tell(part, unavailable(retryable))
         },

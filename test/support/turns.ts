@@ -2,9 +2,11 @@ import { Deferred, Effect, Layer } from "effect"
 import { TurnEvents } from "#actors/turn-events"
 import { TurnLimiter } from "#actors/turn-limiter"
 import { type TurnRules, TurnSupervisor } from "#actors/turn-supervisor"
+import { BiomarkerStore } from "#db/biomarkers"
 import { Database } from "#db/database"
 import { LocalDayStore } from "#db/local-days"
 import { MemoryStore } from "#db/memory"
+import { MetricSeriesStore } from "#db/metric-series"
 import { ProfileStore } from "#db/profiles"
 import { users } from "#db/schema/account"
 import { TurnEventStore } from "#db/turn-events"
@@ -13,7 +15,6 @@ import { TurnStore } from "#db/turns"
 import type { TurnEvent, TurnEventBody } from "#domain/events"
 import type { TurnId, UserId } from "#domain/ids"
 import { Calendar } from "#pipeline/calendar"
-import { ToolStores } from "#pipeline/toolbox"
 import { ScriptedModel } from "#test/scripted-model"
 
 /** A person of a test; `registered` writes the row that turns belong to. */
@@ -52,7 +53,8 @@ export const TurnFloor = TurnEvents.layer.pipe(
       MemoryStore.layer,
       ProfileStore.layer,
       LocalDayStore.layer,
-      ToolStores,
+      MetricSeriesStore.layer,
+      BiomarkerStore.layer,
     ),
   ),
   Layer.provideMerge(Layer.mergeAll(Database.layer(":memory:"), ScriptedModel)),
@@ -73,6 +75,18 @@ export const saidBy = Effect.fnUntraced(function* (turn: TurnId, after = 0) {
   })
   yield* Deferred.await(ended)
   return seen
+})
+
+/** Waits until a turn has said something of a type. */
+export const untilSaid = Effect.fnUntraced(function* (turn: TurnId, type: TurnEvent["type"]) {
+  const events = yield* TurnEvents
+  const said = yield* Deferred.make<void>()
+  const done = () => void Deferred.doneUnsafe(said, Effect.void)
+  yield* events.follow(turn, 0, {
+    next: (event) => (event.type === type ? done() : undefined),
+    end: done,
+  })
+  yield* Deferred.await(said)
 })
 
 /** What events carry, as a client reads it. */

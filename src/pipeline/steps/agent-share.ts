@@ -35,7 +35,7 @@ export const agentShare = (
       const tools = yield* makeToolbox(turn, assignment.agent, (receipt) => receipts.push(receipt))
       const started = yield* Clock.currentTimeMillis
       const { value: report, cost_usd } = yield* model.work(briefing, assignment, ledger, tools)
-      const took = (yield* Clock.currentTimeMillis) - started
+      const took = Math.round((yield* Clock.currentTimeMillis) - started)
       yield* progress.agentEnd(assignment.agent, took, countFacts(receipts))
       return { value: { report, receipts } satisfies AgentShare, cost_usd }
     }),

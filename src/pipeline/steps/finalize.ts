@@ -28,7 +28,7 @@ export const finalize = Effect.fnUntraced(function* (
     widgets: [...widgets],
     agents_used: [...new Set<Agent>([...agents, "validator", "orchestrator"])],
     cost_usd: journal.cost(),
-    duration_ms: Math.max(0, now - (epochOf(turn.created_at) ?? now)),
+    duration_ms: Math.max(0, Math.round(now - (epochOf(turn.created_at) ?? now))),
     suggest_deep_research,
   } satisfies TurnResult
 })
