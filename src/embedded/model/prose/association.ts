@@ -125,13 +125,16 @@ export const associationTold = (intent: Association, ledger: Ledger): ReadonlyAr
     .filter(({ found }) => found.fact("rho") === null)
     .map((each) => shortfall(each, period.words))
   if (!first) return [paragraph([...new Set(missing)])]
-  const led = open && !isFirm(first.found) ? nothingFirm(tested, period.words) : headline(first)
+  const nothing = open && !isFirm(first.found)
   const others = tested.slice(1).filter(({ found }) => !open || isFirm(found))
   return [
-    paragraph([led, size(first)], [widget(first)]),
+    nothing
+      ? paragraph([nothingFirm(tested, period.words)])
+      : paragraph([headline(first), size(first)], [widget(first)]),
     paragraph([
+      nothing ? `The strongest of them is ${first.pair.feature.name}.` : null,
       ...strength(first.found, period.words),
-      "This shows what goes together, not what causes what.",
+      isFirm(first.found) ? "This shows what goes together, not what causes what." : null,
     ]),
     paragraph(others.map(headline), others.slice(0, 1).map(widget)),
     paragraph(open ? [] : [...new Set(missing)]),

@@ -31,7 +31,10 @@ const headline = (
   const size = `${weekly(slope)}, which comes to ${told(change)} across that time`
   const way = judged(metric, sign)
   const verdict = finding?.verdict ?? null
-  if (verdict === "rejected" || sign === 0) {
+  if (sign === 0) {
+    return `There is no clear trend in your ${metric.name} ${period.words}: the typical slope is ${weekly(slope)}.`
+  }
+  if (verdict === "rejected") {
     return `There is no clear trend in your ${metric.name} ${period.words}. The slope is ${size}, not clear of chance.`
   }
   if (verdict === "validated") {
@@ -69,9 +72,9 @@ const trendTold = (
           ]),
         ]
       : [paragraph([short])]
-  return before ? [...trend, ...contrastTold(metric, { a: before, b: period }, ledger)] : trend
+  return before ? [...contrastTold(metric, { a: before, b: period }, ledger), ...trend] : trend
 }
 
-/** Whether a metric rises or falls: the direction, its size, its certainty, then before and after. */
+/** Whether a metric rises or falls; since a day, first how it stands against the time before. */
 export const changeTold = (intent: Change, ledger: Ledger): ReadonlyArray<Paragraph> =>
   intent.metrics.flatMap((metric) => trendTold(metric, intent, ledger))

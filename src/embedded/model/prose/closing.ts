@@ -31,8 +31,8 @@ const nextStep = (intent: Intent): string | null => {
       return `A next question could be what goes along with your ${name}, or on which days it stood out.`
     case "association":
       return intent.advice
-        ? "Pick the link that holds best, change that one thing for a few weeks on some days and not on others, and ask me to compare."
-        : "To find out whether one brings about the other, vary it on purpose for a few weeks and ask me to compare."
+        ? "Whichever habit you would like to try: change it on some days and not on others for a few weeks, and ask me to compare."
+        : `A next question could be what else goes along with your ${name}.`
     case "extremes":
       return `A next question could be what goes along with your ${name}.`
     case "overview":

@@ -67,7 +67,7 @@ export const contrastTold = (
   const found = foundBy(ledger, call("compare", { metric: metric.key, a: a.window, b: b.window }))
   const { fact, finding } = found
   const [aMean, bMean, difference] = [fact("a_mean"), fact("b_mean"), fact("difference")]
-  const short = shortageTold(found, metric.name, `for both ${b.words} and ${a.words}`)
+  const short = shortageTold(found, metric.name, `${b.words} and ${a.words}`)
   if (!aMean || !bMean || !difference) return [paragraph([short])]
   const sides: Sides = { a: aMean, b: bMean, difference, percent: fact("percent") }
   const [aN, bN] = [fact("a_n"), fact("b_n")]

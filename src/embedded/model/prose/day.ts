@@ -6,7 +6,12 @@ import { besides, capital, daysTold, told, valueOf } from "#embedded/model/prose
 import type { Level } from "#embedded/model/understanding/intent"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
-const beside = ({ period, usual }: Level, ledger: Ledger, metric: Metric): string | null => {
+/** The first sentence says when; the others need not. */
+const beside = (
+  { period, usual, metrics }: Level,
+  ledger: Ledger,
+  metric: Metric,
+): string | null => {
   const found = described(ledger, metric, period.window)
   const value = found.fact("mean")
   const before = described(ledger, metric, usual)
@@ -17,7 +22,8 @@ const beside = ({ period, usual }: Level, ledger: Ledger, metric: Metric): strin
       latest && date ? ` The value before that is ${told(latest)}, from ${told(date)}.` : ""
     return `There is no ${metric.name} on record for ${period.words} yet.${last}`
   }
-  const start = `${capital(period.words)} your ${metric.name} came to ${told(value)}`
+  const when = metric === metrics[0] ? `${capital(period.words)} your` : "Your"
+  const start = `${when} ${metric.name} came to ${told(value)}`
   if (!mean) return `${start}.`
   const sign = Math.sign(valueOf(value)! - valueOf(mean)!)
   const alone = usual.from === usual.to

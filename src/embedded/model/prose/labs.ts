@@ -27,6 +27,11 @@ const resultsIn = (facts: ReadonlyArray<Fact>): ReadonlyArray<Result> =>
     return [{ value, range: find("range"), date: find("date"), flag: find("flag") }]
   })
 
+const resultsOf = (intent: Labs, ledger: Ledger): ReadonlyArray<Result> => {
+  const results = planOf(intent).flatMap((call) => resultsIn(foundBy(ledger, call).facts))
+  return [...new Map(results.map((result) => [result.value.item.key, result])).values()]
+}
+
 const isOut = ({ flag }: Result) => flag?.item.value === "out of range"
 
 const MOST_TOLD = 6
@@ -34,7 +39,7 @@ const MOST_TOLD = 6
 const sentence = ({ value, range, date, flag }: Result): string => {
   const from = date ? `, from ${told(date)}` : ""
   const printed = range ? `; the range printed on the report is ${told(range)}` : ""
-  const judged = range && flag ? `, which makes it ${told(flag)}` : ""
+  const judged = range && flag ? `, so it is ${told(flag)}` : ""
   return `${capital(value.label)}: ${told(value)}${from}${printed}${judged}.`
 }
 
@@ -49,9 +54,11 @@ const resultsTold = (results: ReadonlyArray<Result>): ReadonlyArray<Paragraph> =
   return [
     paragraph(
       [
-        out.length > 0
-          ? `Outside the range printed on the report: ${listed(out.map(({ value }) => value.label))}.`
-          : "None of these results is flagged as outside the range printed on its report.",
+        results.length === 1
+          ? null
+          : out.length > 0
+            ? `Outside the range printed on the report: ${listed(out.map(({ value }) => value.label))}.`
+            : "Every result is within the range printed on its report, or has none.",
         ...shown.map(sentence),
       ],
       [
@@ -69,11 +76,26 @@ const resultsTold = (results: ReadonlyArray<Result>): ReadonlyArray<Paragraph> =
   ]
 }
 
+/** Just the results outside their printed range: the part of an overview. */
+export const labsOutOfRange = (ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const out = resultsOf({ kind: "labs", names: [] }, ledger).filter(isOut)
+  return [
+    paragraph(
+      out.length > 0
+        ? [
+            "Of your latest lab results, these are outside their printed range.",
+            ...out.map(sentence),
+            DISCUSS,
+          ]
+        : [],
+    ),
+  ]
+}
+
 /** The latest lab results: those outside their printed range first, each with its range and date. */
 export const labsTold = (intent: Labs, ledger: Ledger): ReadonlyArray<Paragraph> => {
-  const results = planOf(intent).flatMap((call) => resultsIn(foundBy(ledger, call).facts))
-  const distinct = [...new Map(results.map((result) => [result.value.item.key, result])).values()]
-  return distinct.length === 0
+  const results = resultsOf(intent, ledger)
+  return results.length === 0
     ? [
         paragraph([
           intent.names.length > 0
@@ -82,5 +104,5 @@ export const labsTold = (intent: Labs, ledger: Ledger): ReadonlyArray<Paragraph>
           "Upload a lab report, or let lab results be included with the question, and ask again.",
         ]),
       ]
-    : resultsTold(distinct)
+    : resultsTold(results)
 }

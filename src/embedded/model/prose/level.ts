@@ -10,23 +10,26 @@ import { seriesChart } from "#embedded/model/widgets/series-chart"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 import { call } from "#embedded/model/work/call"
 
-type Headline = (metric: Metric, found: Found, when: string) => string | null
+/** The first sentence says when; the others need not. */
+const yours = (when: string | null) => (when === null ? "Your" : `${capital(when)} your`)
+
+type Headline = (metric: Metric, found: Found, when: string | null) => string | null
 
 const headlines: Record<Level["statistic"], Headline> = {
   mean: ({ name }, { fact }, when) => {
     const mean = fact("mean")
-    return mean && `${capital(when)} your ${name} averaged ${told(mean)}.`
+    return mean && `${yours(when)} ${name} averaged ${told(mean)}.`
   },
   median: ({ name }, { fact }, when) => {
     const median = fact("median")
-    return median && `${capital(when)} the median of your ${name} was ${told(median)}.`
+    return median && `${yours(when)} ${name} had a median of ${told(median)}.`
   },
   sd: ({ name }, { fact }, when) => {
     const [sd, mean] = [fact("sd"), fact("mean")]
     return (
       sd &&
       mean &&
-      `${capital(when)} your ${name} varied with a standard deviation of ${told(sd)} around an average of ${told(mean)}.`
+      `${yours(when)} ${name} varied with a standard deviation of ${told(sd)} around an average of ${told(mean)}.`
     )
   },
   latest: ({ name }, { fact }) => {
@@ -98,7 +101,7 @@ const several = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
   }))
   const sentences = each.map(
     ({ metric, found }) =>
-      headlines[statistic](metric, found, period.words) ??
+      headlines[statistic](metric, found, metric === metrics[0] ? period.words : null) ??
       shortageTold(found, metric.name, period.words),
   )
   const tiles = each.map(({ metric, found }) => ({

@@ -1,7 +1,7 @@
 import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { described, type Found, foundBy } from "#embedded/model/prose/found"
-import { labsTold } from "#embedded/model/prose/labs"
+import { labsOutOfRange } from "#embedded/model/prose/labs"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { shortageTold } from "#embedded/model/prose/shortage"
 import { besides, capital, judged, listed, told, valueOf } from "#embedded/model/prose/wording"
@@ -70,7 +70,7 @@ export const overviewTold = (intent: Overview, ledger: Ledger): ReadonlyArray<Pa
     const delta: Fact | null = compared.fact("difference")
     return { label: capital(metric.name), fact: now.fact("median"), delta }
   })
-  const labs = intent.labs ? labsTold({ kind: "labs", names: [] }, ledger) : []
+  const labs = intent.labs ? labsOutOfRange(ledger) : []
   return [
     paragraph([lead(parts)], [statTiles("overview", "Where you stand", tiles)]),
     ...parts.map((part) => paragraph([sentence(part, intent)])),

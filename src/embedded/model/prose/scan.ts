@@ -10,12 +10,24 @@ import { investigationSummary } from "#embedded/model/widgets/investigation-summ
 import { call } from "#embedded/model/work/call"
 
 const MOST_TOLD = 6
+const MOST_OF_ONE = 2
 
 const having = (findings: ReadonlyArray<Finding>, verdict: Finding["verdict"]) =>
   findings.filter((finding) => finding.verdict === verdict)
 
-const claims = (findings: ReadonlyArray<Finding>) =>
-  findings.slice(0, MOST_TOLD).map(({ item }) => item.claim)
+/** The firmest first, no metric in more than two: one strong measure must not crowd out the rest. */
+const claims = (findings: ReadonlyArray<Finding>): ReadonlyArray<string> => {
+  const seen = new Map<string, number>()
+  return findings
+    .filter(({ item: { feature, target } }) => {
+      const keys = [feature, target].filter((key) => key !== undefined)
+      if (keys.some((key) => (seen.get(key) ?? 0) >= MOST_OF_ONE)) return false
+      for (const key of keys) seen.set(key, (seen.get(key) ?? 0) + 1)
+      return true
+    })
+    .slice(0, MOST_TOLD)
+    .map(({ item }) => item.claim)
+}
 
 /** What a search over everything found: what holds, then the hints, then how much was tried. */
 export const scanTold = (intent: Scan, ledger: Ledger): ReadonlyArray<Paragraph> => {
