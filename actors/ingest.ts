@@ -4,7 +4,8 @@ import { Database, type Transaction } from "#db/database"
 import { type RawEvent, RawEventStore } from "#db/raw-events"
 import { payloadOf } from "#domain/webhook"
 import { type Normalised, normalise } from "#ingest/normalise"
-import { makeTables, settle } from "#ingest/settle"
+import { settle } from "#ingest/settle"
+import { makeTables } from "#ingest/tables"
 
 /** What the ingest actor can be told. */
 export type IngestMessage = Data.TaggedEnum<{

@@ -1,11 +1,10 @@
 import type { Database as Sqlite } from "bun:sqlite"
 import type { TSchema } from "typebox"
 import type { Transaction } from "#db/database"
-import { makeSyncRows } from "#db/sync-rows"
+import { type Cell, makeSyncRows, type StoredRow, serialiserOf } from "#db/sync-rows"
 import type { SyncKind } from "#domain/data-sync"
 import { newId, type SourceId, type UserId } from "#domain/ids"
 import type { Provider } from "#domain/source"
-import { isoOf } from "#domain/time"
 import type { Origin } from "#domain/wearable"
 
 /** By which delivery, of which connection, content arrives. */
@@ -19,11 +18,6 @@ export interface Arrival {
   /** The sender's own order, epoch milliseconds; null when the delivery came without. */
   readonly ordering_ms: number | null
 }
-
-type Cell = string | number | null
-
-/** A row as SQLite holds it: booleans as 0 and 1, objects as JSON text. */
-export type StoredRow = Record<string, Cell>
 
 /** The pair of columns that remember which delivery last spoke for (a part of) a row. */
 export interface Recency {
@@ -91,22 +85,6 @@ export const isOlder = (arrival: Arrival, ordering_ms: Cell, raw_event_id: Cell)
   return raw_event_id !== null && arrival.raw_event_id < Number(raw_event_id)
 }
 
-type Member = (row: StoredRow) => string
-
-/** How one column looks in the serialised row. */
-const memberOf = (name: string, schema: TSchema): Member => {
-  const label = `"${name}":`
-  if (name === "updated_at") return (row) => `${label}"${isoOf(Number(row.updated_at))}"`
-  if ("type" in schema && schema.type === "boolean") return (row) => label + (row[name] === 1)
-  if (JSON_COLUMNS.has(name)) return (row) => label + (row[name] ?? "null")
-  return (row) => {
-    const cell = row[name]
-    return label + (typeof cell === "string" ? JSON.stringify(cell) : (cell ?? "null"))
-  }
-}
-
-const JSON_COLUMNS = new Set(["enrichment", "hr_zones"])
-
 /** Prepares a kind of typed row once for a connection. */
 export const makeTypedRows = (sqlite: Sqlite, shape: TypedTable): TypedRows => {
   const syncRows = makeSyncRows(sqlite)
@@ -114,7 +92,7 @@ export const makeTypedRows = (sqlite: Sqlite, shape: TypedTable): TypedRows => {
   const contents = [...sent.filter((name) => !PROVENANCE.has(name)), ...shape.unsent]
   const marks = shape.recencies.flatMap((recency) => [recency.ordering_ms, recency.raw_event_id])
   const columns = ["user_id", ...sent, ...shape.unsent, ...marks]
-  const members = Object.entries(shape.properties).map(([name, schema]) => memberOf(name, schema))
+  const serialise = serialiserOf(shape.properties)
   const blank: StoredRow = Object.fromEntries(columns.map((name) => [name, null]))
 
   const find = sqlite.query<StoredRow, [string, string]>(
@@ -138,7 +116,7 @@ export const makeTypedRows = (sqlite: Sqlite, shape: TypedTable): TypedRows => {
     if (stored) update.run(...cells, stored.id!)
     else insert.run(...cells)
     if (stored) syncRows.remove(stampOf(stored))
-    syncRows.insert(stampOf(next), shape.kind, `{${members.map((write) => write(next)).join(",")}}`)
+    syncRows.insert(stampOf(next), shape.kind, serialise(next))
   }
 
   return {

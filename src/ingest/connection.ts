@@ -1,7 +1,4 @@
-import type { Connection, ConnectionRows } from "#db/connections"
-import type { Transaction } from "#db/database"
-import { newId } from "#domain/ids"
-import { providerOf, type SourceStatus } from "#domain/source"
+import type { SourceStatus } from "#domain/source"
 import type { Payload } from "#domain/webhook"
 import { objectIn, textIn } from "#ingest/field"
 
@@ -85,68 +82,3 @@ export const LIFECYCLE_TYPES: ReadonlySet<string> = new Set([
   "connection_error",
   "permission_change",
 ])
-
-/** Why a delivery belongs to nobody yet. */
-export const NOBODYS = "It names neither a known connection nor a known reference id."
-
-/** Makes a connection deliver again, under the id the aggregator has for it now. */
-export const revive = (
-  rows: ConnectionRows,
-  tx: Transaction,
-  found: Connection,
-  user: AggregatorUser,
-) => {
-  const change = {
-    aggregator_user_id: user.user_id,
-    former_user_id:
-      found.aggregator_user_id === user.user_id ? found.former_user_id : found.aggregator_user_id,
-    scopes: user.scopes ?? found.scopes,
-    status: "active" as const,
-    deactivated_at: null,
-  }
-  rows.update(tx, found.id, change)
-  return { ...found, ...change }
-}
-
-/**
- * The connection of a person who just signed in: the known one, one of the same vendor that had
- * stopped delivering, or a new one. Null when nobody of ours is meant.
- */
-export const signIn = (
-  rows: ConnectionRows,
-  tx: Transaction,
-  user: AggregatorUser,
-  at: string,
-): Connection | null => {
-  const known = rows.byAggregatorUser(user.user_id)
-  // A late word of the id before the last sign-in must not bring that id back.
-  if (known)
-    return known.aggregator_user_id === user.user_id ? revive(rows, tx, known, user) : known
-  const owner = user.reference_id
-  if (owner === null || !rows.isUser(owner)) return null
-  const idle = rows.idle(owner, user.provider)
-  if (idle) return revive(rows, tx, idle, user)
-  const connection: Connection = {
-    id: newId("src"),
-    user_id: owner,
-    provider: providerOf(user.provider),
-    provider_raw: user.provider,
-    aggregator_user_id: user.user_id,
-    former_user_id: null,
-    scopes: user.scopes,
-    status: "active",
-    connected_at: at,
-    last_sync_at: null,
-    deactivated_at: null,
-  }
-  rows.insert(tx, connection)
-  return connection
-}
-
-/** The connection data came by; one with a known reference id makes its own. */
-export const connectionOf = (
-  rows: ConnectionRows,
-  tx: Transaction,
-  user: AggregatorUser,
-  at: string,
-): Connection | null => rows.byAggregatorUser(user.user_id) ?? signIn(rows, tx, user, at)

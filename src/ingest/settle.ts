@@ -1,42 +1,16 @@
-import { type Activities, makeActivities } from "#db/activities"
-import { makePutBiomarker, type PutBiomarker } from "#db/biomarkers"
-import { type ConnectionRows, makeConnectionRows } from "#db/connections"
-import { type DailySummaries, makeDailySummaries } from "#db/daily-summaries"
 import type { Transaction } from "#db/database"
 import { labOfDelivery, moveLab } from "#db/labs"
-import {
-  type MoveRawEvent,
-  makeMoveRawEvent,
-  type Outcome,
-  type RawEvent,
-  reopenRawEvents,
-} from "#db/raw-events"
-import { makeSleepSessions, type SleepSessions } from "#db/sleep-sessions"
+import type { Outcome, RawEvent } from "#db/raw-events"
 import type { Arrival } from "#db/typed-rows"
 import { isoOf } from "#domain/time"
-import { connectionOf, type Lifecycle, NOBODYS, revive, signIn } from "#ingest/connection"
+import type { Lifecycle } from "#ingest/connection"
 import type { LabReport } from "#ingest/lab-report"
 import type { Normalised, Rows } from "#ingest/normalise"
+import { connectionOf, signIn, signInAgain } from "#ingest/sign-in"
+import type { Tables } from "#ingest/tables"
 
-/** Every table a delivery can change, prepared. */
-export interface Tables {
-  readonly connections: ConnectionRows
-  readonly days: DailySummaries
-  readonly activities: Activities
-  readonly sleeps: SleepSessions
-  readonly putBiomarker: PutBiomarker
-  readonly move: MoveRawEvent
-}
-
-/** Prepares all statements once for a connection. */
-export const makeTables = (sqlite: Transaction["sqlite"]): Tables => ({
-  connections: makeConnectionRows(sqlite),
-  days: makeDailySummaries(sqlite),
-  activities: makeActivities(sqlite),
-  sleeps: makeSleepSessions(sqlite),
-  putBiomarker: makePutBiomarker(sqlite),
-  move: makeMoveRawEvent(sqlite),
-})
+/** Why a delivery belongs to nobody yet. */
+const NOBODYS = "It names neither a known connection nor a known reference id."
 
 const PROCESSED: Outcome = { state: "processed" }
 const SKIPPED: Outcome = { state: "skipped" }
@@ -88,28 +62,6 @@ const settleRows = (
   putRows(tables, tx, arrival, rows)
   tables.connections.synced(connection.id, at)
   return finished(unreadable)
-}
-
-/**
- * Signing in again keeps the connection and swaps the aggregator's id on it. When the new id made a
- * connection of its own in the meantime, that one goes, and what it had brought is read anew.
- */
-const signInAgain = (
-  tables: Tables,
-  tx: Transaction,
-  at: string,
-  { former, user }: Extract<Lifecycle, { kind: "signed_in_again" }>,
-): boolean => {
-  const before = former && tables.connections.byAggregatorUser(former.user_id)
-  if (!before) return signIn(tables.connections, tx, user, at) !== null
-  const meantime = tables.connections.byAggregatorUser(user.user_id)
-  if (meantime && meantime.id !== before.id) {
-    for (const rows of [tables.days, tables.activities, tables.sleeps]) rows.bury(tx, meantime.id)
-    tables.connections.remove(tx, meantime.id)
-    reopenRawEvents(tx, user.user_id)
-  }
-  revive(tables.connections, tx, before, user)
-  return true
 }
 
 const settleLifecycle = (
