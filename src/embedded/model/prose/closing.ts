@@ -1,4 +1,5 @@
 import type { Material } from "#domain/briefing"
+import { factsOf } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Intent } from "#embedded/model/understanding/intent"
@@ -24,7 +25,7 @@ const nextStep = (intent: Intent): string | null => {
   const name = metricsOf(intent)[0]?.name
   switch (intent.kind) {
     case "level":
-      return `A next question could be whether your ${name} is changing over time.`
+      return `A next question could be whether there is a trend in your ${name}.`
     case "change":
       return `A next question could be what goes along with your ${name}.`
     case "comparison":
@@ -43,6 +44,12 @@ const nextStep = (intent: Intent): string | null => {
       return null
   }
 }
+
+const ABOUT_DATA = "Ask what data there is to see which measures are on record, and since when."
+
+/** Whether anything but the lack of values was found. */
+const foundAnything = ({ ledger }: Material) =>
+  factsOf(ledger).some(({ role }) => role !== "have" && role !== "need")
 
 const PLAIN = /^[\p{L} ,.'-]{4,160}$/u
 
@@ -69,6 +76,6 @@ const OFFER =
 export const closing = (intent: Intent, material: Material): Paragraph =>
   paragraph([
     goalTold(material, intent),
-    nextStep(intent),
+    intent.kind === "talk" || foundAnything(material) ? nextStep(intent) : ABOUT_DATA,
     material.suggest_deep_research ? OFFER : null,
   ])

@@ -41,9 +41,9 @@ const headline = (
     case "validated":
       return `Your ${metric.name} averaged ${told(sides.b)} ${b.words}, ${besides(metric, sign)} the ${told(sides.a)} ${a.words}: a clear difference of ${by(sides)}.`
     case "conditional":
-      return `There is a hint, not yet reliable, that your ${metric.name} got ${shifted(metric, sign)}: it averaged ${levels}, a difference of ${by(sides)}.`
+      return `There is a hint, not yet reliable, that your ${metric.name} got ${shifted(metric, sign)}: the average was ${levels}, a difference of ${by(sides)}.`
     case "rejected":
-      return `There is no clear change in your ${metric.name}: it averaged ${levels}. The difference of ${by(sides)} is not clear of day-to-day variation.`
+      return `There is no clear change in your ${metric.name}: the average was ${levels}. The difference of ${by(sides)} is not clear of day-to-day variation.`
     case null:
       return `Your ${metric.name} averaged ${levels}, a difference of ${by(sides)}.`
   }
