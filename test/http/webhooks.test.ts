@@ -1,0 +1,158 @@
+import { describe, expect } from "bun:test"
+import { Effect } from "effect"
+import { Ingest } from "#actors/ingest"
+import { signatureOf } from "#domain/webhook"
+import { MOST_DELIVERY_BYTES } from "#http/webhooks"
+import { App, WEBHOOK_SECRET } from "#test/app"
+import { Client } from "#test/client"
+import { payload } from "#test/deliveries"
+import { itLive } from "#test/effect"
+
+const it = itLive(App)
+
+const PATHS = ["/webhooks/aggregator", "/webhook/aggregator", "/webhook", "/aggregator", "/"]
+
+const now = () => Math.floor((performance.timeOrigin + performance.now()) / 1_000)
+
+const signed = (body: string, timestamp = now(), secret = WEBHOOK_SECRET) =>
+  signatureOf(secret, timestamp, Buffer.from(body))
+
+/** Posts a delivery as the aggregator does. */
+const deliver = (
+  body: string | Uint8Array | ReadableStream,
+  headers: Readonly<Record<string, string>>,
+  path = "/webhooks/aggregator",
+) => Client.use(({ send }) => send(path, { method: "POST", body, headers }))
+
+const healthcheck = (n: number) => JSON.stringify({ type: "healthcheck", n })
+
+describe("a signed delivery", () => {
+  for (const path of PATHS)
+    it(`is taken in at POST ${path}, and only once`, () =>
+      Effect.gen(function* () {
+        const body = healthcheck(1)
+        const headers = { "aggregator-signature": signed(body) }
+        const first = yield* deliver(body, headers, path)
+        const request_id = first.headers.get("x-request-id")
+        expect(first.status).toBe(200)
+        expect(first.body).toEqual({ ok: true, raw_event_id: 1, type: "healthcheck", request_id })
+        const again = yield* deliver(body, headers, path)
+        expect(again.status).toBe(200)
+        expect(again.body).toEqual({
+          ok: true,
+          duplicate: true,
+          type: "healthcheck",
+          request_id: again.headers.get("x-request-id"),
+        })
+      }))
+
+  it("may name its signature header either way and in any case", () =>
+    Effect.gen(function* () {
+      for (const [n, name] of ["X-Aggregator-Signature", "AGGREGATOR-SIGNATURE"].entries()) {
+        const body = healthcheck(n)
+        expect((yield* deliver(body, { [name]: signed(body) })).status).toBe(200)
+      }
+    }))
+
+  it("needs no content type and no announced length", () =>
+    Effect.gen(function* () {
+      const body = healthcheck(3)
+      const stream = new Response(body).body!
+      expect((yield* deliver(stream, { "aggregator-signature": signed(body) })).status).toBe(200)
+    }))
+
+  it("becomes rows of the person it names", () =>
+    Effect.gen(function* () {
+      const { get, user_id } = yield* Client
+      const daily = yield* Effect.promise(() => payload("daily-garmin-allfields1"))
+      daily.user.reference_id = user_id
+      const body = JSON.stringify(daily)
+      expect((yield* deliver(body, { "aggregator-signature": signed(body) })).status).toBe(200)
+      yield* (yield* Ingest).idle
+
+      const sources = (yield* get("/v1/sources")).body.data
+      expect(sources).toEqual([
+        {
+          id: expect.stringMatching(/^src_/),
+          provider: "garmin",
+          connected_at: expect.any(String),
+          last_sync_at: expect.any(String),
+          status: "active",
+        },
+      ])
+      expect((yield* get("/v1/me")).body.connections).toEqual([
+        {
+          id: sources[0].id,
+          provider: "garmin",
+          aggregator_user_id: daily.user.user_id,
+          connected_at: sources[0].connected_at,
+          deactivated_at: null,
+        },
+      ])
+      const synced = (yield* get("/v1/data/sync")).body
+      expect(synced.counts.daily).toBe(1)
+      expect(synced.daily_summary[0].source_id).toBe(sources[0].id)
+    }))
+})
+
+describe("a delivery is refused in the flat shape", () => {
+  const body = healthcheck(0)
+  const refused: ReadonlyArray<
+    readonly [reason: string, headers: () => Readonly<Record<string, string>>]
+  > = [
+    ["missing_header", () => ({})],
+    ["malformed_header", () => ({ "aggregator-signature": "v1=00" })],
+    ["malformed_header", () => ({ "aggregator-signature": "nonsense" })],
+    ["bad_timestamp", () => ({ "aggregator-signature": "t=soon,v1=00" })],
+    ["stale", () => ({ "aggregator-signature": signed(body, now() - 400) })],
+    ["stale", () => ({ "aggregator-signature": signed(body, now() + 400) })],
+    ["signature_mismatch", () => ({ "aggregator-signature": signed(body, now(), "other") })],
+    ["signature_mismatch", () => ({ "aggregator-signature": signed(`${body} `) })],
+  ]
+  for (const [index, [reason, headers]] of refused.entries())
+    it(`with the reason ${reason} (${index})`, () =>
+      Effect.gen(function* () {
+        const answer = yield* deliver(body, headers())
+        expect(answer.status).toBe(401)
+        expect(answer.body).toEqual({
+          error: "invalid_signature",
+          reason,
+          request_id: answer.headers.get("x-request-id"),
+        })
+      }))
+
+  const malformed = ["", "{", "[]", "null", "7", '"daily"', "\u00ff"]
+  for (const text of malformed)
+    it(`when it is signed and its body is ${JSON.stringify(text)}`, () =>
+      Effect.gen(function* () {
+        const answer = yield* deliver(text, { "aggregator-signature": signed(text) })
+        expect(answer.status).toBe(400)
+        expect(answer.body).toEqual({
+          error: "invalid_json",
+          request_id: answer.headers.get("x-request-id"),
+        })
+      }))
+
+  it("when it is larger than 64 MiB, announced or not", () =>
+    Effect.gen(function* () {
+      const announced = yield* deliver("{}", {
+        "content-length": String(MOST_DELIVERY_BYTES + 1),
+      })
+      let sent = 0
+      const endless = new ReadableStream({
+        pull: (controller) => {
+          sent += 1_048_576
+          controller.enqueue(new Uint8Array(1_048_576))
+        },
+      })
+      const chunked = yield* deliver(endless, {})
+      for (const answer of [announced, chunked]) {
+        expect(answer.status).toBe(413)
+        expect(answer.body).toEqual({
+          error: "payload_too_large",
+          request_id: answer.headers.get("x-request-id"),
+        })
+      }
+      expect(sent).toBeLessThan(MOST_DELIVERY_BYTES + 8 * 1_048_576)
+    }))
+})
