@@ -61,13 +61,17 @@ export const bringDemo = Effect.fn("bringDemo")(function* (server: FoundServer) 
  * it adds what the person has lived since, and nothing twice.
  */
 export const demo = Effect.fn("demo")(function* <E>(alone: Layer.Layer<never, E, Config>) {
-  const { DATA_DIR } = yield* Config
+  const { DATA_DIR, BASE_URL, PORT } = yield* Config
   const running = yield* findServer(DATA_DIR)
+  const there = {
+    url: running?.url ?? BASE_URL ?? `http://127.0.0.1:${PORT}`,
+    isRunning: running !== null,
+  }
   const bring = Effect.gen(function* () {
     const server = running ?? (yield* findServer(DATA_DIR))
     if (!server) return yield* new DemoRefused({ message: "The service did not start." })
     const { counts, first, last } = yield* bringDemo(server)
-    yield* Console.log(report(counts, first, last, running?.url ?? null))
+    yield* Console.log(report(counts, first, last, there))
   })
   yield* running ? bring : Effect.provide(bring, alone)
 })

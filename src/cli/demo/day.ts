@@ -45,13 +45,13 @@ export const walker = (seed: number) => {
     const runs = index >= truths.running.from
     const lower = runs ? truths.running.resting_hr_bpm : 0
     const resting_hr = within(45, RESTING_HR.usual + lower + RESTING_HR.spread * rest(), 80)
-    const moderate = within(0, 18 + steps / 400 + (workout?.moderate ?? 0), 400)
+    const moderate = within(0, 8 + steps / 600 + (workout?.moderate ?? 0), 400)
     const vigorous = workout?.vigorous ?? 0
     const day: Day = {
       steps,
       distance_m: Math.round(steps * STRIDE_M),
       floors: within(0, 9 * Math.exp(0.45 * stairs()), 60),
-      low: within(20, steps / 55, 400),
+      low: within(15, steps / 90, 300),
       moderate,
       vigorous,
       active_kcal: Math.round(steps * 0.038 + (workout?.kcal ?? 0)),

@@ -13,8 +13,7 @@ export const report = (
   counts: DataSync["counts"],
   first: LocalDate,
   last: LocalDate,
-  /** Null when no server stays behind. */
-  url: string | null,
+  server: { readonly url: string; readonly isRunning: boolean },
 ): string =>
   [
     `The demo person is in: ${counts.daily} days, ${counts.sleep} nights, ${counts.activities} workouts`,
@@ -23,9 +22,9 @@ export const report = (
     "Questions to try:",
     ...QUESTIONS.map((question) => `  ${question}`),
     "",
-    ...(url === null ? ["Start the service with `hygeia serve`, then ask:"] : ["Ask:"]),
+    ...(server.isRunning ? ["Ask:"] : ["Start the service with `hygeia serve`, then ask:"]),
     "  TOKEN=$(hygeia token)",
-    `  curl -s ${url ?? "http://127.0.0.1:3000"}/v1/turns -H "Authorization: Bearer $TOKEN" \\`,
+    `  curl -s ${server.url}/v1/turns -H "Authorization: Bearer $TOKEN" \\`,
     '    -H "Content-Type: application/json" \\',
     `    -d '{"messages":[{"role":"user","content":"${QUESTIONS[0]}"}]}'`,
     "",

@@ -1,0 +1,114 @@
+import { describe, expect } from "bun:test"
+import { Effect } from "effect"
+import { bringDemo } from "#cli/demo"
+import { lifeUntil } from "#cli/demo/deliveries"
+import { addDays } from "#domain/time"
+import type { TurnResult } from "#domain/turn-result"
+import { mean } from "#science/descriptive"
+import { spearman } from "#science/spearman"
+import { welch } from "#science/welch"
+import { DemoServer, demoClient, owner, TODAY } from "#test/demo-server"
+import { itLive } from "#test/effect"
+import { asked } from "#test/question"
+
+const it = itLive(DemoServer)
+
+/** What the engine answers, beside the life it was not shown but through the webhook. */
+const answered = Effect.fnUntraced(function* (question: string) {
+  const { prepared } = yield* bringDemo(yield* owner)
+  const { turn } = yield* asked(yield* demoClient, question)
+  expect(turn.status).toBe("completed")
+  return { result: turn.result as TurnResult, life: lifeUntil(TODAY, prepared) }
+})
+
+const within = (window: string | undefined, date: string) => {
+  const [from, to] = window!.split("..")
+  return date >= from! && date <= to!
+}
+
+const only = <A>(list: ReadonlyArray<A> | undefined): A => {
+  expect(list).toHaveLength(1)
+  return list![0]!
+}
+
+describe("the answers about the demo person hold what was planted", () => {
+  it("a mean is the mean of what was delivered", () =>
+    Effect.gen(function* () {
+      const { result, life } = yield* answered(
+        "How many steps a day did I walk in the past 30 days?",
+      )
+      const fact = result.fact_sheet.find(({ key }) => key.startsWith("steps_mean"))!
+      const steps = life.flatMap(({ date, day }) =>
+        day && within(fact.window, date) ? [day.steps] : [],
+      )
+      expect(fact.value).toBeCloseTo(mean(steps), 8)
+      expect(fact.n).toBe(steps.length)
+      expect(result.answer).toContain(Math.round(mean(steps)).toLocaleString("en-US"))
+    }))
+
+  it("the resting heart rate is 4 bpm lower than a year ago", () =>
+    Effect.gen(function* () {
+      const { result, life } = yield* answered(
+        "Compare my resting heart rate over the past 6 months with the same time last year.",
+      )
+      const sides = result.fact_sheet.filter(({ key }) => key.startsWith("resting_hr_mean"))
+      const [before, after] = sides.map(({ window }) =>
+        life.flatMap(({ date, day }) => (day && within(window, date) ? [day.resting_hr] : [])),
+      )
+      expect(sides.map(({ value }) => value)).toEqual([
+        expect.closeTo(mean(before!), 8),
+        expect.closeTo(mean(after!), 8),
+      ])
+      const evidence = only(result.evidence)
+      const found = welch(before!, after!)!
+      expect(evidence.effect).toBeCloseTo(found.difference, 8)
+      expect(evidence.ci_low).toBeCloseTo(found.ci_low, 8)
+      expect(evidence.effect).toBeWithin(-4.5, -3.5)
+      expect(result.answer).toContain("lower")
+    }))
+
+  it("more steps go with longer sleep in the night that follows", () =>
+    Effect.gen(function* () {
+      const { result, life } = yield* answered("Do I sleep longer after days with more steps?")
+      const evidence = only(result.evidence)
+      const pairs = life.flatMap(({ date, day, night }) =>
+        day && night && within(evidence.window, date) && within(evidence.window, addDays(date, 1))
+          ? [[day.steps, night.deep + night.light + night.rem] as const]
+          : [],
+      )
+      const found = spearman(
+        pairs.map(([steps]) => steps),
+        pairs.map(([, asleep]) => asleep),
+      )!
+      expect(evidence).toMatchObject({ kind: "association", n: found.n })
+      expect(evidence.effect).toBeCloseTo(found.rho, 8)
+      expect(evidence.effect).toBeWithin(0.3, 0.55)
+    }))
+
+  it("the heart rate variability has been rising", () =>
+    Effect.gen(function* () {
+      const { result } = yield* answered("Has my HRV been rising over the past 6 months?")
+      const evidence = only(result.evidence)
+      expect(evidence).toMatchObject({ kind: "trend", target: "hrv_rmssd" })
+      expect(evidence.ci_low).toBeGreaterThan(0)
+      expect(182 * evidence.effect!).toBeWithin(8, 18)
+    }))
+
+  it("floors and deep sleep have no clear link", () =>
+    Effect.gen(function* () {
+      const { result } = yield* answered("Is my deep sleep linked to the floors I climb?")
+      const evidence = only(result.evidence)
+      expect(Math.abs(evidence.effect!)).toBeLessThan(0.12)
+      expect(result.answer).toContain("no clear link")
+    }))
+
+  it("vitamin D is below its range, and LDL came down but not into its own", () =>
+    Effect.gen(function* () {
+      const { result } = yield* answered("Which of my lab results are out of range?")
+      const values = Object.fromEntries(result.fact_sheet.map(({ key, value }) => [key, value]))
+      expect(Object.values(values)).toContain(24)
+      expect(Object.values(values)).toContain(112)
+      expect(result.answer).toContain("Vitamin D")
+      expect(result.answer).toContain("LDL")
+    }))
+})
