@@ -1,8 +1,9 @@
 import type { MetricRows, NightRow, WorkoutRow } from "#db/metric-rows"
-import type { Metric, MetricSource, MetricSourceOf, Series } from "#domain/metric"
+import type { DayValue, Metric, MetricSource, MetricSourceOf, Series } from "#domain/metric"
+import type { Provider } from "#domain/source"
 import type { LocalDate } from "#domain/time"
 
-type Candidate = readonly [LocalDate, number | null]
+type Candidate = readonly [LocalDate, number | null, Provider | null]
 
 const HOURS = 24
 const NOON = 12
@@ -46,13 +47,13 @@ const candidates = (
         source.payload === "body"
           ? rows.body
           : rows.daily.filter(({ is_complete }) => openDays || is_complete === 1)
-      ).map((row) => [row.date, scaled(row[source.column], source.per)])
+      ).map((row) => [row.date, scaled(row[source.column], source.per), row.provider])
     case "sleep_sessions":
-      return rows.nights.map((row) => [row.date, nightValue(row, source)])
+      return rows.nights.map((row) => [row.date, nightValue(row, source), row.provider])
     case "activities":
       return [...rows.workouts]
         .filter(([date]) => openDays || rows.observed.get(date) !== false)
-        .map(([date, workouts]) => [date, workoutsValue(workouts, source)])
+        .map(([date, workouts]) => [date, workoutsValue(workouts, source), null])
   }
 }
 
@@ -67,15 +68,14 @@ const isUsable = ({ plausible, zero_is_missing }: Metric, value: number) =>
  * observed day without a workout is a true zero from the person's first workout on.
  */
 export const dayValues = (metric: Metric, rows: MetricRows, openDays: boolean): Series => {
-  const values = new Map<LocalDate, number>()
+  const values = new Map<LocalDate, DayValue>()
   for (const source of metric.sources)
-    for (const [date, value] of candidates(source, rows, openDays))
-      if (value !== null && !values.has(date) && isUsable(metric, value)) values.set(date, value)
+    for (const [date, value, provider] of candidates(source, rows, openDays))
+      if (value !== null && !values.has(date) && isUsable(metric, value))
+        values.set(date, { date, value, provider })
   if (metric.sources.some(addsUp) && rows.firstWorkout !== null)
     for (const [date, whole] of rows.observed)
       if ((whole || openDays) && date >= rows.firstWorkout && !rows.workouts.has(date))
-        values.set(date, 0)
-  return [...values]
-    .map(([date, value]) => ({ date, value }))
-    .sort((a, b) => (a.date < b.date ? -1 : 1))
+        values.set(date, { date, value: 0, provider: null })
+  return [...values.values()].sort((a, b) => (a.date < b.date ? -1 : 1))
 }

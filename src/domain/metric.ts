@@ -1,3 +1,4 @@
+import type { Provider } from "#domain/source"
 import type { LocalDate } from "#domain/time"
 import type { DataType } from "#domain/turn"
 import type { Activity, DailySummary, Provenance, SleepSession } from "#domain/wearable"
@@ -83,6 +84,8 @@ export interface Metric {
   /** In the metric's unit; what lies outside is an error of device or delivery, and missing. */
   readonly plausible: { readonly low: number; readonly high: number }
   readonly zero_is_missing: boolean
+  /** Whether the days of a window add up to something a person asks for: steps do, heart rates do not. */
+  readonly adds_up?: true
   /** A night's value stands on the day of waking up: the night that follows day d has date d + 1. */
   readonly day: "day" | "night"
   readonly data_type: DataType
@@ -95,6 +98,8 @@ export interface Metric {
 export interface DayValue {
   readonly date: LocalDate
   readonly value: number
+  /** Whose device said so; null where a day adds up what several said, or nobody said anything. */
+  readonly provider: Provider | null
 }
 
 /** A metric's values by day, earliest first, days without a value left out. */

@@ -61,6 +61,7 @@ export const factRoles = {
   describe: [
     "mean",
     "median",
+    "total",
     "sd",
     "min",
     "min_date",

@@ -1,11 +1,15 @@
-import type { Series } from "#domain/metric"
+import type { DayValue } from "#domain/metric"
 import { daysBetween, type LocalDate } from "#domain/time"
 
 /** One value a calendar day from a first day on; NaN on a day without one. */
 export type DayGrid = Float64Array
 
 /** Lays a series out on the calendar of a window. */
-export const dayGrid = (series: Series, from: LocalDate, to: LocalDate): DayGrid => {
+export const dayGrid = (
+  series: ReadonlyArray<Pick<DayValue, "date" | "value">>,
+  from: LocalDate,
+  to: LocalDate,
+): DayGrid => {
   const grid = new Float64Array(daysBetween(from, to) + 1).fill(Number.NaN)
   for (const { date, value } of series) grid[daysBetween(from, date)] = value
   return grid

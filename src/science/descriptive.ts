@@ -2,7 +2,8 @@
 
 type Values = ReadonlyArray<number>
 
-const sum = (values: Values): number => values.reduce((total, value) => total + value, 0)
+/** The sum, from first to last. */
+export const sum = (values: Values): number => values.reduce((total, value) => total + value, 0)
 
 /** The arithmetic mean in two passes: the second adds the mean of what the first left over. */
 export const mean = (values: Values): number => {

@@ -9,6 +9,7 @@ import {
   FEWEST_PAIRS,
   type Pairing,
 } from "#pipeline/tools/association"
+import { acrossDevices } from "#pipeline/tools/device-change"
 import { refused, shortOf, withShortage } from "#pipeline/tools/shortage"
 import { dayGrid, pairs } from "#science/day-grid"
 import { metricOf } from "#science/metrics"
@@ -42,10 +43,11 @@ export const associate = Effect.fn("associate")(function* (
   const found = spearman(paired.x, paired.y)
   if (!found) return withShortage(noFindings, "too_few", { ...lack, metric: feature, have })
   const pairing: Pairing = { feature, target, lag, window }
-  return {
+  const linked: Findings = {
     ...noFindings,
     facts: associationFacts(pairing, paired, found),
     evidence: [associationFinding(pairing, found)],
     tests: [found.p_value],
-  } satisfies Findings
+  }
+  return acrossDevices(linked, before!, after!)
 })

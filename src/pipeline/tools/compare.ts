@@ -2,10 +2,11 @@ import { Effect } from "effect"
 import { MetricSeriesStore } from "#db/metric-series"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Finding, type Findings, noFindings } from "#domain/ledger"
-import type { Metric } from "#domain/metric"
+import type { Metric, Series } from "#domain/metric"
 import type { ToolInput, Window } from "#domain/tool"
 import { fewestFor } from "#pipeline/tools/describe"
-import { factsOn, numberFact, spanOf, windowOf } from "#pipeline/tools/fact"
+import { acrossDevices } from "#pipeline/tools/device-change"
+import { factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
 import { refused, shortOf, withShortage } from "#pipeline/tools/shortage"
 import { mean } from "#science/descriptive"
 import { metricOf } from "#science/metrics"
@@ -33,19 +34,23 @@ interface Sides {
 const factsOf = ({ metric, windows, a, b }: Sides): ReadonlyArray<Fact> => {
   const first = factsOn(metric, windows.a, a.length)
   const second = factsOn(metric, windows.b, b.length)
-  const both = (role: "difference" | "percent", value: number, unit: string, decimals: number) =>
-    numberFact(
-      role,
-      {
-        label: metric.name,
-        window: around(windows.a, windows.b),
-        n: a.length + b.length,
-        key: `${metric.key}_${role}_${spanOf(windows.a)}_to_${spanOf(windows.b)}`,
-      },
+  const both = (
+    role: "difference" | "percent",
+    value: number,
+    unit: string,
+    decimals: number,
+  ): Fact => ({
+    item: {
+      key: `${metric.key}_${role}_${spanOf(windows.a)}_to_${spanOf(windows.b)}`,
       value,
       unit,
-      decimals,
-    )
+      window: windowOf(around(windows.a, windows.b)),
+      n: a.length + b.length,
+    },
+    role,
+    label: metric.name,
+    decimals,
+  })
   const difference = mean(b) - mean(a)
   const percent = (100 * difference) / Math.abs(mean(a))
   const isRatio = metric.scale === "ratio" && Number.isFinite(percent)
@@ -89,14 +94,10 @@ export const compare = Effect.fn("compare")(function* (
   const metric = metricOf(windows.metric)
   if (!metric) return refused(windows.metric)
   const { series } = yield* MetricSeriesStore
-  const valuesIn = (window: Window) =>
-    Effect.map(series(user, metric, window), (found) => found.map(({ value }) => value))
-  const sides: Sides = {
-    metric,
-    windows,
-    a: yield* valuesIn(windows.a),
-    b: yield* valuesIn(windows.b),
-  }
+  const a = yield* series(user, metric, windows.a)
+  const b = yield* series(user, metric, windows.b)
+  const values = (found: Series) => found.map(({ value }) => value)
+  const sides: Sides = { metric, windows, a: values(a), b: values(b) }
 
   const fewer = sides.a.length < sides.b.length ? windows.a : windows.b
   const have = Math.min(sides.a.length, sides.b.length)
@@ -108,5 +109,10 @@ export const compare = Effect.fn("compare")(function* (
     return withShortage(described, "too_few", { ...lack, need: FEWEST_TESTED })
   const found = welch(sides.a, sides.b)
   if (!found) return described
-  return { ...described, evidence: [findingOf(sides, found)], tests: [found.p_value] }
+  const tested: Findings = {
+    ...described,
+    evidence: [findingOf(sides, found)],
+    tests: [found.p_value],
+  }
+  return acrossDevices(tested, [...a, ...b])
 })

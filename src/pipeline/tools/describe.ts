@@ -7,7 +7,7 @@ import { daysBetween } from "#domain/time"
 import type { ToolInput, Window } from "#domain/tool"
 import { factsOn } from "#pipeline/tools/fact"
 import { refused, shortOf, withShortage } from "#pipeline/tools/shortage"
-import { mean, median, sd } from "#science/descriptive"
+import { mean, median, sd, sum } from "#science/descriptive"
 import { metricOf } from "#science/metrics"
 
 /** A mean of fewer values says nothing, unless the window has no more days. */
@@ -24,6 +24,7 @@ const levelFacts = (metric: Metric, window: Window, series: Series): ReadonlyArr
   return [
     facts.value("mean", mean(values)),
     facts.value("median", median(values)),
+    ...(metric.adds_up ? [facts.value("total", sum(values))] : []),
     ...(Number.isNaN(spread) ? [] : [facts.value("sd", spread)]),
   ]
 }

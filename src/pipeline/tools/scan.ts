@@ -2,9 +2,10 @@ import { Effect } from "effect"
 import { MetricSeriesStore } from "#db/metric-series"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
-import type { Metric } from "#domain/metric"
+import type { Metric, Series } from "#domain/metric"
 import type { ToolInput, Window } from "#domain/tool"
 import { associationFacts, associationFinding, FEWEST_PAIRS } from "#pipeline/tools/association"
+import { acrossDevices } from "#pipeline/tools/device-change"
 import { numberFact } from "#pipeline/tools/fact"
 import { FEWEST_DAYS, trendOf } from "#pipeline/tools/trend"
 import { type DayGrid, dayGrid, pairs, present } from "#science/day-grid"
@@ -19,6 +20,7 @@ const MOST_FINDINGS = 12
 
 interface Laid {
   readonly metric: Metric
+  readonly series: Series
   readonly grid: DayGrid
   readonly n: number
 }
@@ -31,12 +33,12 @@ interface Trial {
   readonly findings: () => Findings
 }
 
-const trialOfTrend = ({ metric, grid, n }: Laid, window: Window): Trial => {
+const trialOfTrend = ({ metric, series, grid, n }: Laid, window: Window): Trial => {
   const { s, p_value } = mannKendall(present(grid).value)
   return {
     p_value,
     size: Math.abs(s) / ((n * (n - 1)) / 2),
-    findings: () => trendOf(metric, window, grid),
+    findings: () => acrossDevices(trendOf(metric, window, grid), series),
   }
 }
 
@@ -46,11 +48,12 @@ const trialOfPair = (from: Laid, to: Laid, lag: number, window: Window): Readonl
   const found = spearman(paired.x, paired.y)
   if (!found) return []
   const pairing = { feature: from.metric, target: to.metric, lag, window }
-  const findings = () => ({
+  const linked = () => ({
     ...noFindings,
     facts: associationFacts(pairing, paired, found),
     evidence: [associationFinding(pairing, found)],
   })
+  const findings = () => acrossDevices(linked(), from.series, to.series)
   return [{ p_value: found.p_value, size: Math.abs(found.rho), findings }]
 }
 
@@ -82,7 +85,7 @@ export const scan = Effect.fn("scan")(function* (
   const laid = asked.flatMap((metric, at): ReadonlyArray<Laid> => {
     const series = all[at]!
     if (series.length < FEWEST_DAYS) return []
-    return [{ metric, grid: dayGrid(series, window.from, window.to), n: series.length }]
+    return [{ metric, series, grid: dayGrid(series, window.from, window.to), n: series.length }]
   })
   const trials = (yield* Effect.forEach(laid, (one, at) =>
     // A scan of many metrics is long: others get their turn in between.

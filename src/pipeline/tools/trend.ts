@@ -5,6 +5,7 @@ import { type Findings, noFindings } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { daysBetween } from "#domain/time"
 import type { ToolInput, Window } from "#domain/tool"
+import { acrossDevices } from "#pipeline/tools/device-change"
 import { factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
 import { refused, shortOf } from "#pipeline/tools/shortage"
 import { type DayGrid, dayGrid, present } from "#science/day-grid"
@@ -80,5 +81,5 @@ export const trend = Effect.fn("trend")(function* (
   const have = series.length
   if (have < FEWEST_DAYS)
     return shortOf({ metric, question: "trend", window, have, need: FEWEST_DAYS })
-  return trendOf(metric, window, dayGrid(series, window.from, window.to))
+  return acrossDevices(trendOf(metric, window, dayGrid(series, window.from, window.to)), series)
 })

@@ -23,6 +23,7 @@ export const movement: ReadonlyArray<Metric> = [
     synonyms: ["step count", "daily steps", "step", "walking", "walk"],
     unit: "steps",
     plausible: { low: 0, high: 100_000 },
+    adds_up: true,
     sources: [daily("steps")],
   }),
   total({
@@ -32,6 +33,7 @@ export const movement: ReadonlyArray<Metric> = [
     unit: "km",
     decimals: 1,
     plausible: { low: 0, high: 300 },
+    adds_up: true,
     sources: [daily("distance_m", KILOMETRE_M)],
   }),
   total({
@@ -40,6 +42,7 @@ export const movement: ReadonlyArray<Metric> = [
     synonyms: ["floors", "flights climbed", "stairs", "flights of stairs"],
     unit: "floors",
     plausible: { low: 0, high: 1_000 },
+    adds_up: true,
     sources: [daily("floors")],
   }),
   total({
@@ -50,6 +53,7 @@ export const movement: ReadonlyArray<Metric> = [
     direction: null,
     plausible: { low: 300, high: 20_000 },
     zero_is_missing: true,
+    adds_up: true,
     sources: [daily("calories_total_kcal")],
   }),
   total({
@@ -58,6 +62,7 @@ export const movement: ReadonlyArray<Metric> = [
     synonyms: ["active energy", "activity calories", "calories from activity"],
     unit: "kcal",
     plausible: { low: 0, high: 15_000 },
+    adds_up: true,
     sources: [daily("calories_active_kcal")],
   }),
   total({
@@ -81,6 +86,7 @@ export const movement: ReadonlyArray<Metric> = [
       "minutes of activity",
     ],
     unit: "min",
+    adds_up: true,
     sources: [daily("active_s", MINUTE_S)],
   }),
   total({
@@ -89,6 +95,7 @@ export const movement: ReadonlyArray<Metric> = [
     synonyms: ["vigorous activity", "very active minutes", "high intensity minutes"],
     unit: "min",
     plausible: { low: 0, high: 900 },
+    adds_up: true,
     sources: [daily("vigorous_s", MINUTE_S)],
   }),
   total({
@@ -96,6 +103,7 @@ export const movement: ReadonlyArray<Metric> = [
     name: "moderate minutes",
     synonyms: ["moderate activity", "medium intensity minutes"],
     unit: "min",
+    adds_up: true,
     sources: [daily("moderate_s", MINUTE_S)],
   }),
   total({

@@ -24,6 +24,7 @@ export const workout: ReadonlyArray<Metric> = [
     unit: "workouts",
     decimals: 1,
     plausible: { low: 0, high: 50 },
+    adds_up: true,
     sources: [{ table: "activities", fold: "count" }],
   }),
   perDay({
@@ -41,6 +42,7 @@ export const workout: ReadonlyArray<Metric> = [
     ],
     unit: "min",
     plausible: { low: 0, high: 1440 },
+    adds_up: true,
     sources: [workouts("sum", "duration_s", MINUTE_S), workouts("sum", "active_s", MINUTE_S)],
   }),
   perDay({
@@ -49,6 +51,7 @@ export const workout: ReadonlyArray<Metric> = [
     synonyms: ["calories from workouts", "exercise calories", "training calories"],
     unit: "kcal",
     plausible: { low: 0, high: 15_000 },
+    adds_up: true,
     sources: [workouts("sum", "calories_kcal"), workouts("sum", "calories_active_kcal")],
   }),
   perDay({
@@ -58,6 +61,7 @@ export const workout: ReadonlyArray<Metric> = [
     unit: "km",
     decimals: 1,
     plausible: { low: 0, high: 500 },
+    adds_up: true,
     sources: [workouts("sum", "distance_m", KILOMETRE_M)],
   }),
   perDay({
@@ -66,6 +70,7 @@ export const workout: ReadonlyArray<Metric> = [
     synonyms: ["elevation gain", "climbing", "ascent", "elevation"],
     unit: "m",
     plausible: { low: 0, high: 15_000 },
+    adds_up: true,
     sources: [workouts("sum", "elevation_gain_m")],
   }),
   perDay({

@@ -218,3 +218,21 @@ it("brings the same bytes for the same rows, call after call", () =>
     ])
     expect(JSON.stringify(yield* once)).toBe(JSON.stringify(yield* once))
   }))
+
+it("marks down what was measured by one device before and another after", () =>
+  Effect.gen(function* () {
+    const day = (at: number, provider: "garmin" | "fitbit") =>
+      aDay(ada, addDays("2026-03-01", at), { provider, steps: 5_000 + 37 * ((at * 7) % 11) })
+    const days = Array.from({ length: 40 }, (_, at) => day(at, at < 20 ? "fitbit" : "garmin"))
+    yield* store({ days })
+    const window = { from: "2026-03-01", to: "2026-04-09" }
+    const trend = yield* ask("trend", { metric: "steps", window })
+    const early = { from: "2026-03-01", to: "2026-03-10" }
+    const late = { from: "2026-03-11", to: "2026-03-20" }
+    const compared = yield* ask("compare", { metric: "steps", a: early, b: late })
+    expect(trend.evidence[0]).toMatchObject({
+      verdict: "conditional",
+      reason: "the device changed meanwhile",
+    })
+    expect(compared.evidence[0]?.verdict).toBeNull()
+  }))

@@ -16,6 +16,7 @@ it("describes a window by level, spread, ends and coverage", () =>
     expect(found.facts.map(({ role, item }) => [role, item.value])).toEqual([
       ["mean", 6_000],
       ["median", 5_000],
+      ["total", 30_000],
       ["sd", Math.sqrt(8_000_000)],
       ["min", 3_000],
       ["min_date", "2026-03-06"],
