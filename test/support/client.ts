@@ -22,6 +22,7 @@ export class Client extends Context.Service<
   {
     readonly user_id: string
     readonly token: string
+    readonly base: string
     /** The raw response, for streams. */
     readonly fetch: (path: string, ask?: Ask) => Effect.Effect<Response>
     /** Exactly what is asked, without a token. */
@@ -55,6 +56,7 @@ export const makeClient = (
   const authorization = `Bearer ${who.token}`
   return {
     ...who,
+    base,
     fetch,
     send,
     get: (path, headers) => send(path, { headers: { authorization, ...headers } }),

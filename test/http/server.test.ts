@@ -1,0 +1,105 @@
+import { describe, expect } from "bun:test"
+import { Deferred, Effect } from "effect"
+import { TurnEvents } from "#actors/turn-events"
+import { signatureOf } from "#domain/webhook"
+import { Served, WEBHOOK_SECRET } from "#test/app"
+import { Client } from "#test/client"
+import { itLive } from "#test/effect"
+import { ModelScript } from "#test/scripted-model"
+import { framesOf } from "#test/sse"
+
+const it = itLive(Served)
+
+const ask = { messages: [{ role: "user", content: "How did I sleep?" }] }
+
+describe("over a socket", () => {
+  it("answers with a request id, whatever is asked", () =>
+    Effect.gen(function* () {
+      const { send } = yield* Client
+      const answers = yield* Effect.all([
+        send("/healthz"),
+        send("/healthz", { method: "HEAD" }),
+        send("/nope"),
+        send("/nope", { method: "HEAD" }),
+        send("/nope", { method: "OPTIONS" }),
+        send("/v1/me"),
+        send("/webhook", { method: "POST", body: "{}" }),
+        send("/v1/turns/%E0%A4%A"),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404, 404, 401, 401, 401])
+      for (const { headers } of answers)
+        expect(headers.get("x-request-id")).toMatch(/^req_[0-9a-f]{32}$/)
+    }))
+
+  it("streams a turn to its end", () =>
+    Effect.gen(function* () {
+      const { fetch, post, token } = yield* Client
+      const release = yield* (yield* ModelScript).stallsAt("reflect")
+      const { body } = yield* post("/v1/turns", ask)
+      const response = yield* fetch(body.stream_url, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      yield* release
+      const frames = yield* Effect.promise(() => framesOf(response))
+      expect(frames[0]!.event).toBe("turn.started")
+      expect(frames.at(-1)!.event).toBe("turn.completed")
+    }))
+
+  it("tells nothing more to a client whose connection is gone", () =>
+    Effect.gen(function* () {
+      const { post, token } = yield* Client
+      const server = (yield* Client).base
+      const events = yield* TurnEvents
+      const release = yield* (yield* ModelScript).stallsAt("reflect")
+      const { body } = yield* post("/v1/turns", ask)
+      const leaving = new AbortController()
+      const response = yield* Effect.promise(() =>
+        fetch(server + body.stream_url, {
+          headers: { authorization: `Bearer ${token}` },
+          signal: leaving.signal,
+        }),
+      )
+      expect(response.status).toBe(200)
+      expect(yield* events.watchers).toBe(1)
+      leaving.abort()
+      yield* events.watchers.pipe(
+        Effect.delay("5 millis"),
+        Effect.repeat({ until: (n) => n === 0 }),
+      )
+      yield* release
+    }))
+
+  it("takes many deliveries at once, each answered after its commit", () =>
+    Effect.gen(function* () {
+      const { send } = yield* Client
+      const timestamp = Math.floor((performance.timeOrigin + performance.now()) / 1_000)
+      const answers = yield* Effect.forEach(
+        Array.from({ length: 200 }, (_, n) => JSON.stringify({ type: "healthcheck", n })),
+        (body) =>
+          send("/webhook", {
+            method: "POST",
+            body,
+            headers: {
+              "aggregator-signature": signatureOf(WEBHOOK_SECRET, timestamp, Buffer.from(body)),
+            },
+          }),
+        { concurrency: 64 },
+      )
+      expect(new Set(answers.map(({ body }) => body.raw_event_id)).size).toBe(200)
+    }))
+
+  it("closes its door with its scope", () =>
+    Effect.gen(function* () {
+      const closed = yield* Deferred.make<string>()
+      yield* Effect.scoped(
+        Effect.gen(function* () {
+          const { base, send } = yield* Client
+          expect((yield* send("/healthz")).status).toBe(200)
+          yield* Deferred.succeed(closed, base)
+        }).pipe(Effect.provide(Served, { local: true })),
+      )
+      const base = yield* Deferred.await(closed)
+      const refused = yield* Effect.exit(Effect.tryPromise(() => fetch(`${base}/healthz`)))
+      expect(refused._tag).toBe("Failure")
+    }))
+})
