@@ -1,0 +1,51 @@
+import { join } from "node:path"
+
+const main = join(import.meta.dir, "../../src/main.ts")
+
+/** How a command ended and what it said. */
+export interface Ended {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+type Env = Readonly<Record<string, string>>
+
+const spawn = (args: ReadonlyArray<string>, env: Env) =>
+  Bun.spawn([process.execPath, main, ...args], {
+    env: { PATH: process.env.PATH ?? "", ...env },
+    stdout: "pipe",
+    stderr: "pipe",
+  })
+
+/** Runs `hygeia` from source to its end. */
+export const hygeia = async (args: ReadonlyArray<string>, env: Env = {}): Promise<Ended> => {
+  const child = spawn(args, env)
+  const [stdout, stderr, code] = await Promise.all([
+    child.stdout.text(),
+    child.stderr.text(),
+    child.exited,
+  ])
+  return { code, stdout, stderr }
+}
+
+/** Starts `hygeia serve` on a free port; answers once it has said where it listens. */
+export const serving = async (env: Env) => {
+  const child = spawn(["serve"], { PORT: "0", ...env })
+  const reader = child.stdout.getReader()
+  let greeting = ""
+  while (!greeting.includes("hygeia token")) {
+    const { value, done } = await reader.read()
+    if (done) throw new Error(`it ended before it listened: ${await child.stderr.text()}`)
+    greeting += new TextDecoder().decode(value)
+  }
+  return {
+    greeting,
+    url: /http:\/\/[\d.]+:\d+/.exec(greeting)![0],
+    /** Sends a signal and waits for the end. */
+    end: async (signal: NodeJS.Signals): Promise<Ended> => {
+      child.kill(signal)
+      return { code: await child.exited, stdout: greeting, stderr: await child.stderr.text() }
+    },
+  }
+}
