@@ -32,6 +32,10 @@ interface Ready {
 const isWaiting = (event: RawEvent | null): event is RawEvent =>
   event !== null && (event.state === "received" || event.state === "parked")
 
+/** Signing in again may make deliveries unread that were dealt with. */
+const reopens = (normalised: Normalised) =>
+  normalised.kind === "lifecycle" && normalised.change.kind === "signed_in_again"
+
 const readBody = ({ type, body, received_at }: RawEvent): Normalised => {
   const payload = body === null ? null : payloadOf(JSON.parse(decoder.decode(body)))
   if (payload === null) return { kind: "unreadable", reason: "Its body is no longer kept." }
@@ -90,27 +94,22 @@ export class Ingest extends Context.Service<Ingest, Mailbox<IngestMessage>>()("a
           concurrency: "unbounded",
           discard: true,
         })
+        return ready.some((one) => one !== null && reopens(one.normalised))
       })
 
       const all = (ids: ReadonlyArray<number>) =>
         Effect.forEach(Arr.chunksOf(ids, TOGETHER), together, { discard: true })
 
-      const sweep = Effect.fnUntraced(function* (messages: ReadonlyArray<IngestMessage>) {
+      const handle = Effect.fnUntraced(function* (messages: ReadonlyArray<IngestMessage>) {
         const told = (tag: IngestMessage["_tag"]) => messages.some(({ _tag }) => _tag === tag)
-        if (told("QueueLost")) yield* all(yield* store.received)
+        const reopened = yield* together(
+          messages.flatMap((message) => (message._tag === "Normalise" ? message.raw_event_id : [])),
+        )
+        if (reopened || told("QueueLost")) yield* all(yield* store.received)
         if (told("RetryParked")) yield* all(yield* store.parked)
       })
 
-      const actor = yield* mailbox("ingest", TOGETHER, (messages: ReadonlyArray<IngestMessage>) =>
-        Effect.andThen(
-          together(
-            messages.flatMap((message) =>
-              message._tag === "Normalise" ? message.raw_event_id : [],
-            ),
-          ),
-          sweep(messages),
-        ),
-      )
+      const actor = yield* mailbox("ingest", TOGETHER, handle)
       yield* actor.tell(IngestMessage.QueueLost())
       return actor
     }),

@@ -1,7 +1,6 @@
 import { expect } from "bun:test"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
-import { Ingest, IngestMessage } from "#actors/ingest"
 import { ConnectionStore } from "#db/connections"
 import { DataSyncStore } from "#db/data-sync"
 import { ada, Deliveries, deliver, moment, rowsOf } from "#test/deliveries"
@@ -132,9 +131,6 @@ it("reads anew what the new id brought before it was known to be the same person
     yield* deliver(auth("g2"))
     yield* deliver(daily("g2", 7))
     yield* deliver(reauth("g1", "g2"))
-    const ingest = yield* Ingest
-    yield* ingest.tell(IngestMessage.QueueLost())
-    yield* ingest.idle
     expect(yield* connections).toMatchObject([{ aggregator_user_id: "g2" }])
     expect(yield* days).toMatchObject([
       { deleted: 1, source_id: null },
