@@ -68,7 +68,9 @@ test("loses its lock with the process, however that ends", async () => {
     [
       process.execPath,
       "-e",
-      `const { Effect } = await import("effect")
+      // An open socket keeps the process there: an effect that never ends does not.
+      `Bun.serve({ port: 0, fetch: () => new Response() })
+       const { Effect } = await import("effect")
        const { DataDir } = await import("#db/data-dir")
        const held = DataDir.use(() => Effect.sync(() => console.log("held")))
        Effect.runFork(Effect.andThen(held, Effect.never).pipe(Effect.provide(DataDir.layer(${JSON.stringify(path)}))))`,
