@@ -4,6 +4,8 @@ import { get } from "#bench/connection"
 export interface Live {
   /** Milliseconds from an event's `text`, the moment it was appended, until it was read here. */
   readonly latencies: Array<number>
+  /** How many streams the server has ended. */
+  readonly lost: () => number
   readonly close: () => void
 }
 
@@ -17,6 +19,7 @@ export const open = async (
 ): Promise<Live> => {
   const latencies: Array<number> = []
   const closers: Array<() => void> = []
+  let lost = 0
 
   const stream = async (path: string) => {
     const url = new URL(path, base)
@@ -31,7 +34,10 @@ export const open = async (
           for (const [, at] of chunk.toString("latin1").matchAll(TEXT))
             latencies.push(now - Number(at))
         },
-        close: () => answered.reject(new Error("a stream was closed by the server")),
+        close: () => {
+          lost++
+          answered.reject(new Error("a stream was closed by the server"))
+        },
       },
     })
     closers.push(() => socket.end())
@@ -46,6 +52,7 @@ export const open = async (
   await Promise.all(Array.from({ length: 50 }, opener))
   return {
     latencies,
+    lost: () => lost,
     close: () => {
       for (const close of closers) close()
     },
