@@ -50,7 +50,7 @@ const size = ({ pair, found: { fact } }: Examined): string | null => {
   if (!high || !low) return null
   const around = featureHigh ? ` (around ${told(featureHigh)})` : ""
   const below = featureLow ? ` (around ${told(featureLow)})` : ""
-  return `With the highest ${pair.feature.name}${around}, your ${pair.target.name} averaged ${told(high)}; with the lowest${below}, it averaged ${told(low)}.`
+  return `With the highest ${pair.feature.name}${around}, your ${pair.target.name} averaged ${told(high)}; with the lowest${below}, the average was ${told(low)}.`
 }
 
 const strength = ({ fact, finding }: Found, when: string): ReadonlyArray<string | null> => {

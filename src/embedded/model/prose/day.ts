@@ -20,7 +20,7 @@ const beside = (
     const [latest, date] = [before.fact("latest"), before.fact("latest_date")]
     const last =
       latest && date ? ` The value before that is ${told(latest)}, from ${told(date)}.` : ""
-    return `There is no ${metric.name} on record for ${period.words} yet.${last}`
+    return `There is no value of your ${metric.name} on record for ${period.words} yet.${last}`
   }
   const when = metric === metrics[0] ? `${capital(period.words)} your` : "Your"
   const start = `${when} ${metric.name} came to ${told(value)}`

@@ -58,7 +58,7 @@ export const scanTold = (intent: Scan, ledger: Ledger): ReadonlyArray<Paragraph>
       tests &&
         `In all, ${told(tests)}${tests.item.unit ? "" : " tests"} ran, and what is named holds up against that many.`,
       "These are things that go together, not causes.",
-      shortageTold(found, "data of the asked types", "in the time asked about"),
+      shortageTold(found, "measures of the asked types", "in the time asked about"),
     ]),
     ...(labs ? labsTold({ kind: "labs", names: [] }, ledger) : []),
   ]

@@ -19,11 +19,11 @@ export const shortageTold = (
       : ""
   switch (shortage.reason) {
     case "no_data":
-      return `There is no ${what} on record ${when}, so I cannot say anything about it. Once a device that measures it has synced, ask again.`
+      return `There is no value of your ${what} on record ${when}, so I cannot say anything about it. Once a device that measures it has synced, ask again.`
     case "no_overlap":
-      return `There are too few days ${when} with both ${what} on record.${counts}`
+      return `There are too few days ${when} with both your ${what} on record.${counts}`
     case "too_few":
-      return `There is too little ${what} on record ${when} for an answer that holds.${counts}`
+      return `There are too few values of your ${what} on record ${when} for an answer that holds.${counts}`
     case "unknown_metric":
       return `I have no measure for ${what}.`
   }

@@ -35,7 +35,7 @@ const coverage = (briefing: Briefing): ReadonlyArray<string> => {
   const labs = briefing.biomarkers.length > 0 ? " Your lab results are on record too." : ""
   return [
     `I can answer from what is on record: ${names.slice(0, MOST_NAMES).join(", ")}${more}.${labs}`,
-    "Ask about a level, a change, two times against each other, whether two measures go together, or your best and worst days.",
+    "Ask about a level, a change, one time against another, whether measures go together, or your best and worst days.",
   ]
 }
 

@@ -13,9 +13,10 @@ const ACTING = new RegExp(`\\b(?:${ACTS})\\b`, "i")
 /** What the second clause is about comes first: "is Y better when X". */
 const REVERSED =
   /\b(?:when(?:ever)?|if|after|because(?: of)?|due to|thanks to|on (?:days|nights|the days|the nights)(?: that| when| where| after| with| of)?|following|with (?:more|less|a|longer|shorter|higher|lower)|depend\w*(?: on)?|(?:affected|influenced|driven|caused|explained|predicted|determined|helped|hurt|impacted) by|follow(?:s|ed)?|from)\b/i
-/** Says no direction: a day's behaviour and the night after it are meant. */
-const MUTUAL = /\b(?:relat\w*|associat\w*|link\w*|connect\w*|correlat\w*|tied) (?:to|with)\b/i
-const NEXT = /\b(?:next|following)\b/i
+/** Says no direction. */
+const MUTUAL =
+  /\b(?:relat\w*|correlat\w*|associat\w*|link\w*|connect\w*|tied|spearman|pearson|go(?:es)? (?:along|together|hand|with))\b/i
+const NEXT = /\b(?:next|following|night after|day after)\b/i
 const CONDITION = /\b(?:when(?:ever)?|if|after|on (?:days|nights|the days|the nights))\b/i
 const OPEN =
   /\b(?:why|what(?:ever)? (?:\w+ ){0,3}?(?:affects?|influences?|drives?|helps?|hurts?|improves?|lowers?|raises?|increases?|reduces?|causes?|causing|determines?|predicts?|explains?|impacts?|makes?|matters?|goes with|correlates?)|which (?:\w+ ){0,3}(?:affects?|influences?|drives?|helps?)|how (?:can|could|do|should|might) i (?:\w+ )?(?:improve|lower|raise|increase|reduce|get|boost|better|fix)|what (?:can|could|should) i do|tips?|advice|drivers? of|causes? of|reasons?)\b/i
@@ -48,13 +49,17 @@ const pairsOf = (
       .map((target) => ({ feature, target, lag: lagBetween(feature, target, text) })),
   )
 
+/** Of one kind, and with no lag, a pair is the same both ways round. */
+const isOther =
+  (pairs: ReadonlyArray<Pair>) =>
+  ({ feature, lag }: Pair): boolean =>
+    pairs.some(({ lag: there, target }) => target === feature && there !== lag)
+
 /** The mention that acts first, the one that is acted upon second. */
 const sides = ({ text }: Reading, first: Mention, second: Mention): readonly [Mention, Mention] => {
   const between = text.slice(first.end, second.start)
   const ahead = text.slice(0, first.start)
-  const mutual = MUTUAL.test(between) && !NEXT.test(text)
-  const behaviour = first.metrics[0]?.day === "night" && second.metrics[0]?.day === "day"
-  const reversed = (REVERSED.test(between) && !CONDITION.test(ahead)) || (mutual && behaviour)
+  const reversed = REVERSED.test(between) && !CONDITION.test(ahead)
   return reversed ? [second, first] : [first, second]
 }
 
@@ -74,7 +79,11 @@ const named = (reading: Reading): ReadonlyArray<Pair> => {
   const [first, second] = reading.mentions
   if (!first || !second || !relates(reading, first, second)) return []
   const [feature, target] = sides(reading, first, second)
-  return pairsOf(feature.metrics, target.metrics, reading.text).slice(0, MOST_PAIRS)
+  const { text } = reading
+  const pairs = pairsOf(feature.metrics, target.metrics, text)
+  const mutual = MUTUAL.test(text) && !NEXT.test(text) && feature === first
+  const back = mutual ? pairsOf(target.metrics, feature.metrics, text).filter(isOther(pairs)) : []
+  return [...pairs, ...back].slice(0, MOST_PAIRS)
 }
 
 /** One target and no feature: the behaviours that there is data of. */
@@ -89,7 +98,10 @@ const open = ({ metrics, text, briefing }: Reading): ReadonlyArray<Pair> => {
   return pairsOf(features, [target], "")
 }
 
-/** "does X affect Y", "the correlation between X and Y", "on days I walk more do I sleep longer", "why is my HRV low". */
+/**
+ * "does X affect Y", "on days I walk more do I sleep longer", "why is my HRV low". Where the words
+ * say no direction ("the correlation between X and Y") a day and a night are looked at both ways.
+ */
 export const readAssociation = (reading: Reading): Association | null => {
   const direct = named(reading)
   const pairs = direct.length > 0 ? direct : open(reading)

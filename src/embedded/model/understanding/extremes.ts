@@ -1,3 +1,4 @@
+import type { Metric } from "#domain/metric"
 import { COUNT, countOf } from "#embedded/model/understanding/count"
 import type { Extremes } from "#embedded/model/understanding/intent"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
@@ -14,8 +15,14 @@ const USUAL_DAYS = 90
 const LIST = 3
 const LONGEST_LIST = 10
 
-const endOf = ({ text, metrics }: Reading): Extremes["end"] | null => {
-  const better = metrics[0]?.direction ?? "higher"
+/** A metric may carry the word in its name without being asked for its highest. */
+const NAMES = /\bvo2[ -]?max\b/gi
+/** "my worst nights of HRV" are nights by their HRV. */
+const NIGHTS_BY = /\bnights? (?:of|for|by|in)\b/i
+
+const endOf = (metric: Metric, words: string): Extremes["end"] | null => {
+  const text = words.replace(NAMES, "")
+  const better = metric.direction ?? "higher"
   if (BEST.test(text)) return better === "higher" ? "highest" : "lowest"
   if (WORST.test(text)) return better === "higher" ? "lowest" : "highest"
   if (LOWEST.test(text)) return "lowest"
@@ -35,9 +42,10 @@ const countIn = (text: string) => {
 
 /** "on which day was my HRV highest", "my three worst nights", "my lowest resting heart rate". */
 export const readExtremes = (reading: Reading): Extremes | null => {
-  const [metric] = reading.metrics
-  const end = endOf(reading)
+  const { metrics, text } = reading
+  const metric = NIGHTS_BY.test(text) ? metrics.at(-1) : metrics[0]
+  const end = metric && endOf(metric, text)
   if (!metric || !end) return null
   const period = periodOf(reading, USUAL_DAYS)
-  return { kind: "extremes", metric, period, end, count: countIn(reading.text) }
+  return { kind: "extremes", metric, period, end, count: countIn(text) }
 }

@@ -1,4 +1,4 @@
-import { sentencesOf, tidy } from "#embedded/model/understanding/text"
+import { endOf, sentencesOf, tidy } from "#embedded/model/understanding/text"
 
 /** What a person says about themselves, in their own words. */
 export interface Statement {
@@ -71,7 +71,7 @@ export const statementOf = (clause: string): Statement | null => {
  * person's words. Questions, orders to the system and wishes to come to harm are none.
  */
 export const statementsOf = (message: string): ReadonlyArray<Statement> => {
-  const statements = message
+  const statements = endOf(message)
     .split("\n")
     .flatMap(clausesOf)
     .flatMap((clause) => statementOf(clause) ?? [])
@@ -80,7 +80,7 @@ export const statementsOf = (message: string): ReadonlyArray<Statement> => {
 
 /** A message without its statements: what is left to be answered. */
 export const questionsOf = (message: string): string =>
-  message
+  endOf(message)
     .split("\n")
     .flatMap(clausesOf)
     .filter((clause) => statementOf(clause) === null)

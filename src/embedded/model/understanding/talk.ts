@@ -1,6 +1,7 @@
 import type { Talk } from "#embedded/model/understanding/intent"
 import type { Reading } from "#embedded/model/understanding/reading"
 import { statementsOf } from "#embedded/model/understanding/statement"
+import { endOf } from "#embedded/model/understanding/text"
 
 const GREETING =
   /^(?:hi|hello|hey|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)|moin|servus)(?: (?:there|again|hygeia|everyone|doc))?[\s!.,]*(?:how are you(?: (?:doing|today))?\??)?[\s!.]*$/i
@@ -19,7 +20,7 @@ const talk = (about: Talk["about"]): Talk => ({ kind: "talk", about })
 
 /** Greetings, thanks, questions about the service, and what it cannot compute. Looked for first. */
 export const readTalk = ({ briefing, whole, metrics }: Reading): Talk | null => {
-  const message = briefing.question.trim()
+  const message = endOf(briefing.question).trim()
   if (GREETING.test(message)) return talk("greeting")
   if (metrics.length === 0 && THANKS.test(message)) return talk("thanks")
   if (whole === "" && statementsOf(message).length > 0) return talk("statement")

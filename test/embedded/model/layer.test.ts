@@ -1,0 +1,240 @@
+import { expect, test } from "bun:test"
+import { Effect, Stream } from "effect"
+import { Compile } from "typebox/compile"
+import type { Briefing, Material, SynthesisPart } from "#domain/briefing"
+import { emptyLedger, type Ledger } from "#domain/ledger"
+import type { Verdict } from "#domain/memory"
+import { toolInputs } from "#domain/tool"
+import { WidgetSpec } from "#domain/widget"
+import { EmbeddedModel } from "#embedded/model/layer"
+import { makeAnswerGate } from "#pipeline/gates/answer-gate"
+import { makeNumberGate } from "#pipeline/gates/number-gate"
+import { aBriefing } from "#test/briefings"
+import { itWith } from "#test/effect"
+import { questions } from "#test/questions"
+import { findingsOf, recordingToolbox, shortageOf } from "#test/toolbox"
+import { Model } from "#upstream/model"
+
+type Findings = Parameters<typeof recordingToolbox>[0]
+
+/** One turn of the engine, from the question to the parts of its answer. */
+const turn = Effect.fnUntraced(function* (
+  briefing: Briefing,
+  answer: Findings,
+  suggest_deep_research = false,
+) {
+  const model = yield* Model
+  const { toolbox, receipts } = recordingToolbox(answer)
+  const { value: classification } = yield* model.classify(briefing)
+  const { value: route } = yield* model.route(briefing, classification)
+  const { value: assignments } = yield* model.rephrase(briefing, route)
+  const reports = yield* Effect.forEach(assignments, (assignment) =>
+    Effect.map(model.work(briefing, assignment, emptyLedger, toolbox), ({ value, cost_usd }) =>
+      cost_usd === 0 ? value : null,
+    ),
+  )
+  const ledger: Ledger = { receipts }
+  const { value: reflection } = yield* model.reflect(briefing, [], ledger)
+  const material: Material = {
+    briefing,
+    classification,
+    reports: reports.filter((report) => report !== null),
+    ledger,
+    suggest_deep_research,
+  }
+  const parts = yield* Stream.runCollect(model.synthesise(material))
+  return { route, assignments, ledger, reflection, parts: [...parts] }
+})
+
+const textOf = (parts: ReadonlyArray<SynthesisPart>) =>
+  parts.map((part) => ("text" in part ? part.text : "")).join("")
+const widgetsOf = (parts: ReadonlyArray<SynthesisPart>) =>
+  parts.flatMap((part) => ("widget" in part ? [part.widget] : []))
+
+const finding =
+  (verdict: Verdict | null): Findings =>
+  (tool, input) =>
+    findingsOf(tool, input, verdict)
+const short =
+  (reason: "no_data" | "too_few" | "no_overlap"): Findings =>
+  (tool, input) =>
+    shortageOf(tool, input, reason)
+
+const worlds: Record<string, Findings> = {
+  validated: finding("validated"),
+  conditional: finding("conditional"),
+  rejected: finding("rejected"),
+  unjudged: finding(null),
+  "no data": short("no_data"),
+  "too few values": short("too_few"),
+  "no overlap": short("no_overlap"),
+}
+
+const widget = Compile(WidgetSpec)
+const it = itWith(EmbeddedModel)
+
+for (const [world, answer] of Object.entries(worlds))
+  it(`writes no number of its own, to any question (${world})`, () =>
+    Effect.gen(function* () {
+      for (const [question] of questions) {
+        const { ledger, parts } = yield* turn(aBriefing(question), answer, true)
+        const text = textOf(parts)
+        const gate = makeAnswerGate(makeNumberGate(ledger, question))
+        gate.push(text)
+        gate.flush()
+        expect([question, gate.dropped()]).toEqual([question, 0])
+
+        const bare = text.replace(/\{\{[^}]+\}\}/g, "")
+        const own = new Set(question.match(/\d+/g))
+        const numerals = (bare.match(/\d+/g) ?? []).filter((digits) => !own.has(digits))
+        expect([question, numerals.filter((digits) => digits !== "2")]).toEqual([question, []])
+      }
+    }))
+
+for (const [world, answer] of Object.entries(worlds))
+  it(`shows only widgets that are in order (${world})`, () =>
+    Effect.gen(function* () {
+      for (const [question] of questions) {
+        const { ledger, parts } = yield* turn(aBriefing(question), answer)
+        const keys = new Set(
+          ledger.receipts.flatMap(({ findings }) => findings.facts.map(({ item }) => item.key)),
+        )
+        const widgets = widgetsOf(parts)
+        for (const spec of widgets) {
+          expect(widget.Check(spec)).toBe(true)
+          for (const [, ref] of JSON.stringify(spec).matchAll(/"ref":"([^"]+)"/g))
+            expect(keys.has(ref!)).toBe(true)
+        }
+        expect(new Set(widgets.map(({ id }) => id)).size).toBe(widgets.length)
+      }
+    }))
+
+it("answers the same question on the same rows the same, to the byte", () =>
+  Effect.gen(function* () {
+    for (const [question] of questions) {
+      const once = yield* turn(aBriefing(question), worlds.validated!)
+      const again = yield* turn(aBriefing(question), worlds.validated!)
+      expect(JSON.stringify(again)).toBe(JSON.stringify(once))
+    }
+  }))
+
+it("calls tools with inputs they accept, for no agent twice, and is content with what they find", () =>
+  Effect.gen(function* () {
+    for (const [question] of questions) {
+      const { ledger, assignments, route, reflection } = yield* turn(
+        aBriefing(question),
+        worlds.validated!,
+      )
+      for (const { tool, input } of ledger.receipts)
+        expect(Compile(toolInputs[tool]).Check(input)).toBe(true)
+      expect(
+        new Set(ledger.receipts.map(({ tool, input }) => JSON.stringify([tool, input]))).size,
+      ).toBe(ledger.receipts.length)
+      expect(assignments.map(({ agent }) => agent)).toEqual([...route.supporting, route.main])
+      expect(reflection.sufficient).toBe(true)
+    }
+  }))
+
+it("asks the main agent to try again when nothing was found, not even a shortage", () =>
+  Effect.gen(function* () {
+    const { reflection } = yield* turn(aBriefing("What is my HRV?"), () => ({
+      facts: [],
+      evidence: [],
+      charts: [],
+      tests: [],
+      shortage: null,
+    }))
+    expect(reflection.sufficient).toBe(false)
+  }))
+
+it("says what is missing and what it would take", () =>
+  Effect.gen(function* () {
+    const { parts } = yield* turn(aBriefing("Is my HRV improving?"), worlds["too few values"]!)
+    expect(textOf(parts)).toContain("too few values of your heart rate variability")
+    expect(textOf(parts)).toMatch(/\{\{trend_have\w+\}\}; it takes at least \{\{trend_need\w+\}\}/)
+  }))
+
+const words: ReadonlyArray<readonly [string, string, RegExp]> = [
+  ["Does walking more affect my sleep?", "validated", /are associated with lower values/],
+  ["Does walking more affect my sleep?", "conditional", /a hint, not yet reliable/],
+  ["Does walking more affect my sleep?", "rejected", /no clear link/],
+  [
+    "How does my RHR this month compare with last month?",
+    "validated",
+    /lower than .* improvement/s,
+  ],
+  [
+    "How does my HRV this month compare with last month?",
+    "validated",
+    /lower than .* less welcome/s,
+  ],
+  ["How does my HRV this month compare with last month?", "rejected", /no clear change/],
+  ["Is my RHR improving?", "conditional", /a hint, not yet reliable/],
+  ["What is my LDL?", "validated", /range printed on the report/],
+  ["asdf qwer", "validated", /only speak about your health data/],
+  ["I feel tired", "validated", /did not understand.*For instance/s],
+]
+
+for (const [question, world, said] of words)
+  it(`says of "${question}" what a ${world} finding allows`, () =>
+    Effect.gen(function* () {
+      const { parts } = yield* turn(aBriefing(question), worlds[world]!)
+      expect(textOf(parts)).toMatch(said)
+      expect(textOf(parts)).not.toMatch(/\b(?:because of|leads to|results in|thanks to)\b/)
+    }))
+
+it("never calls a metric better or worse that has no better direction", () =>
+  Effect.gen(function* () {
+    const { parts } = yield* turn(
+      aBriefing("How does my weight this month compare with last month?"),
+      worlds.validated!,
+    )
+    expect(textOf(parts)).not.toMatch(/improvement|better|worse|less welcome/)
+  }))
+
+it("offers deep research at the end when it is suggested", () =>
+  Effect.gen(function* () {
+    const { parts } = yield* turn(aBriefing("Why is my HRV low?"), worlds.rejected!, true)
+    expect(textOf(parts)).toEndWith("for what goes along with this.")
+  }))
+
+it("recalls a stated goal that bears on the question", () =>
+  Effect.gen(function* () {
+    const memory = ["Goal: I want to walk more.", "Goal: I want to sleep longer {{x}}."]
+    const { parts } = yield* turn(
+      aBriefing("Are my steps increasing?", { memory }),
+      worlds.rejected!,
+    )
+    expect(textOf(parts)).toContain("the goal you told me: “I want to walk more”")
+  }))
+
+it("remembers what was said since the last answer, unless it is known", () =>
+  Effect.gen(function* () {
+    const { remember } = yield* Model
+    const said = ["I hate running.", "I want to sleep more. I prefer mornings. How am I doing?"]
+    const briefing = aBriefing(said[1]!, {
+      messages: [
+        { role: "user", content: said[0]! },
+        { role: "assistant", content: "I want to help." },
+        { role: "user", content: said[1]! },
+      ],
+      memory: ["Preference: I prefer mornings."],
+    })
+    expect((yield* remember(briefing)).value).toEqual([
+      {
+        agent: "orchestrator",
+        kind: "goal",
+        text: "I want to sleep more.",
+        confidence: 0.9,
+        meta: null,
+      },
+    ])
+  }))
+
+test("streams its text a few words at a time", async () => {
+  const parts = await Effect.runPromise(
+    Effect.provide(turn(aBriefing("What is my HRV?"), worlds.validated!), EmbeddedModel),
+  )
+  for (const part of parts.parts)
+    if ("text" in part) expect(part.text.trim().split(/\s+/).length).toBeLessThanOrEqual(4)
+})
