@@ -47,15 +47,25 @@ const problemIn = (error: unknown, code: unknown): Problem => {
   return internalError
 }
 
+const valueOf = <A>(exit: Exit.Exit<A, DomainError>): A => {
+  if (Exit.isSuccess(exit)) return exit.value
+  const expected = exit.cause.reasons.find(Cause.isFailReason)
+  if (expected) throw new Refused(expected.error)
+  throw Cause.hasInterruptsOnly(exit.cause) ? new ClientGone() : Cause.squash(exit.cause)
+}
+
 /**
  * The only place where Elysia and Effect meet. Every handler gets `run`, which makes a promise of
- * an effect and interrupts it when the client leaves; every failure gets the envelope, every
- * response its X-Request-Id. `run` takes domain errors and nothing else, so a failure without a
- * wire form is a compile error.
+ * an effect and interrupts it when the client leaves, and `runToEnd`, which does not; every failure
+ * gets the envelope, every response its X-Request-Id. Both take domain errors and nothing else, so
+ * a failure without a wire form is a compile error.
  */
 export const bridge = (services: Context.Context<RouteServices>) => {
   const runExit = Effect.runPromiseExitWith(services)
   const { docs_url } = Context.get(services, Site)
+
+  const runToEnd = async <A>(effect: Effect.Effect<A, DomainError, RouteServices>): Promise<A> =>
+    valueOf(await runExit(effect))
 
   return new Elysia({ name: "http/bridge" })
     .parser(UNREAD, ({ request }) => request)
@@ -66,15 +76,11 @@ export const bridge = (services: Context.Context<RouteServices>) => {
       const request_id = String(set.headers[REQUEST_ID])
       return {
         request_id,
-        run: async <A>(effect: Effect.Effect<A, DomainError, RouteServices>): Promise<A> => {
-          const exit = await runExit(Effect.annotateLogs(effect, { request_id }), {
-            signal: request.signal,
-          })
-          if (Exit.isSuccess(exit)) return exit.value
-          const expected = exit.cause.reasons.find(Cause.isFailReason)
-          if (expected) throw new Refused(expected.error)
-          throw Cause.hasInterruptsOnly(exit.cause) ? new ClientGone() : Cause.squash(exit.cause)
-        },
+        run: async <A>(effect: Effect.Effect<A, DomainError, RouteServices>): Promise<A> =>
+          valueOf(
+            await runExit(Effect.annotateLogs(effect, { request_id }), { signal: request.signal }),
+          ),
+        runToEnd,
       }
     })
     .onError({ as: "global" }, async ({ error, code, set }) => {

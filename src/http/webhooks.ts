@@ -46,10 +46,10 @@ export const webhooks = (edge: Bridge) => {
   for (const path of PATHS)
     group.post(
       path,
-      async ({ request, request_id, run, set }) => {
+      async ({ request, request_id, runToEnd, set }) => {
         const bytes = await readBytes(request, MOST_DELIVERY_BYTES)
         const answer: Answer = bytes
-          ? await run(receive(request.headers, bytes))
+          ? await runToEnd(receive(request.headers, bytes))
           : { status: 413, body: { error: "payload_too_large" } }
         set.status = answer.status
         return { ...answer.body, request_id }
