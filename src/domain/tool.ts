@@ -81,8 +81,20 @@ export const factRoles = {
   /** `change` is the slope times the length of the window. */
   trend: ["slope_per_week", "change", "n"],
   series: ["baseline"],
-  /** Four facts a result, in this order; `value` may be a string, `flag` is a word. */
-  biomarkers: ["value", "range", "date", "flag"],
+  /**
+   * The facts of a result, in this order; `value` may be a string, `flag` is a word. With an earlier
+   * result of the same name and unit come that, its date, and the latest minus it.
+   */
+  biomarkers: [
+    "value",
+    "range",
+    "date",
+    "flag",
+    "name",
+    "previous",
+    "previous_date",
+    "difference",
+  ],
   scan: ["tests", "n"],
 } as const satisfies Record<ToolName, ReadonlyArray<string>>
 

@@ -13,8 +13,8 @@ import { biomarkers } from "#pipeline/tools/biomarkers"
 import { compare } from "#pipeline/tools/compare"
 import { describe } from "#pipeline/tools/describe"
 import { extremes } from "#pipeline/tools/extremes"
-import { latestResults } from "#pipeline/tools/latest-results"
 import { listMetrics } from "#pipeline/tools/list-metrics"
+import { resultsByName } from "#pipeline/tools/results-by-name"
 import { scan } from "#pipeline/tools/scan"
 import { series } from "#pipeline/tools/series"
 import { refused } from "#pipeline/tools/shortage"
@@ -107,5 +107,5 @@ export const metricCoverage = Effect.fn("metricCoverage")(function* (user: UserI
 
 /** The names of a person's lab results, each once. */
 export const biomarkerNames = Effect.fn("biomarkerNames")(function* (user: UserId) {
-  return latestResults(yield* (yield* BiomarkerStore).all(user)).map(({ name }) => name)
+  return resultsByName(yield* (yield* BiomarkerStore).all(user)).map(([{ name }]) => name)
 })

@@ -71,7 +71,7 @@ const panel = [
     reference_range: "<100",
     out_of_range: true,
   }),
-  aResult(ada, "ldl cholesterol", { value: 120, test_date: "2025-06-01" }),
+  aResult(ada, "ldl cholesterol", { value: 120, unit: "mg/dL", test_date: "2025-06-01" }),
   aResult(ada, "hs-CRP", { value: 0.3, operator: "<", unit: "mg/L", reference_range: "0 - 3" }),
   aResult(ada, "HBsAg", { value_text: "Non-Reactive" }),
   aResult("user_bob", "LDL Cholesterol", { value: 999, test_date: "2026-09-09" }),
@@ -86,24 +86,54 @@ it("brings the latest result of each name, numbers, bounds and words", () =>
       ["lab_hbsag_range", "none printed"],
       ["lab_hbsag_date", "2026-01-10"],
       ["lab_hbsag_flag", "no range printed"],
+      ["lab_hbsag_name", "HBsAg"],
       ["lab_hs_crp_value", "<0.3"],
       ["lab_hs_crp_range", "0 - 3"],
       ["lab_hs_crp_date", "2026-01-10"],
       ["lab_hs_crp_flag", "in range"],
+      ["lab_hs_crp_name", "hs-CRP"],
       ["lab_ldl_cholesterol_value", 131.5],
       ["lab_ldl_cholesterol_range", "<100"],
       ["lab_ldl_cholesterol_date", "2026-01-10"],
       ["lab_ldl_cholesterol_flag", "out of range"],
+      ["lab_ldl_cholesterol_name", "LDL Cholesterol"],
+      ["lab_ldl_cholesterol_previous", 120],
+      ["lab_ldl_cholesterol_previous_date", "2025-06-01"],
+      ["lab_ldl_cholesterol_difference", 11.5],
     ])
-    expect(facts[8]!.decimals).toBe(1)
+    expect(facts[10]!.decimals).toBe(1)
     expect(yield* biomarkerNames(ada)).toEqual(["HBsAg", "hs-CRP", "LDL Cholesterol"])
+  }))
+
+it("tells no change between results of different units, nor between bounds", () =>
+  Effect.gen(function* () {
+    const before = { test_date: "2025-06-01" }
+    yield* store({
+      results: [
+        aResult(ada, "Glucose", { value: 5.1, unit: "mmol/L" }),
+        aResult(ada, "Glucose", { value: 92, unit: "mg/dL", ...before }),
+        aResult(ada, "hs-CRP", { value: 0.3, operator: "<", unit: "mg/L" }),
+        aResult(ada, "hs-CRP", { value: 0.5, unit: "mg/L", ...before }),
+      ],
+    })
+    const { facts } = yield* ask("biomarkers", {})
+    expect(facts.filter(({ role }) => role === "difference")).toEqual([])
   }))
 
 it("finds a result by part of its name in any case, and none that was left out", () =>
   Effect.gen(function* () {
     yield* store({ results: panel })
     const { facts } = yield* ask("biomarkers", { name: "LDL" })
-    expect(facts.map(({ role }) => role)).toEqual(["value", "range", "date", "flag"])
+    expect(facts.map(({ role }) => role)).toEqual([
+      "value",
+      "range",
+      "date",
+      "flag",
+      "name",
+      "previous",
+      "previous_date",
+      "difference",
+    ])
     expect((yield* runTool(ada, false, "biomarkers", {})).facts).toEqual([])
   }))
 
@@ -124,7 +154,7 @@ it("keeps what a report says from being a reference or a line of its own", () =>
       expect(String(item.value).length).toBeLessThanOrEqual(80)
       expect(item.key).toMatch(/^[a-z0-9_]+$/)
     }
-    expect(new Set(facts.map(({ item }) => item.key)).size).toBe(12)
+    expect(new Set(facts.map(({ item }) => item.key)).size).toBe(15)
   }))
 
 it("knows what a person has data of", () =>

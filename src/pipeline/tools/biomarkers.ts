@@ -3,7 +3,7 @@ import { BiomarkerStore, type StoredBiomarker } from "#db/biomarkers"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import type { FactRole, ToolInput } from "#domain/tool"
-import { latestResults } from "#pipeline/tools/latest-results"
+import { type Results, resultsByName } from "#pipeline/tools/results-by-name"
 
 const MOST_CHARACTERS = 80
 /** Prints as many decimals as the report did, within reason. */
@@ -25,6 +25,9 @@ const slugOf = (name: string): string =>
     .replace(/^_+|_+$/g, "")
     .slice(0, MOST_CHARACTERS) || "result"
 
+/** Without the noise of binary fractions. */
+const rounded = (value: number): number => Number(value.toFixed(2 * MOST_DECIMALS))
+
 const decimalsOf = (value: number): number =>
   Math.min(MOST_DECIMALS, String(value).split(".")[1]?.length ?? 0)
 
@@ -38,7 +41,15 @@ const flagOf = ({ out_of_range, reference_range }: StoredBiomarker): string => {
   return reference_range === "" ? "no range printed" : "in range"
 }
 
-const factsOf = (result: StoredBiomarker, slug: string): ReadonlyArray<Fact> => {
+const isNumeric = ({ value, operator }: StoredBiomarker) => value !== null && operator === null
+
+/** The result before the latest one, when the two can be told as a change. */
+const previousOf = ([latest, before]: Results): StoredBiomarker | null =>
+  before && isNumeric(latest) && isNumeric(before) && before.unit === latest.unit ? before : null
+
+const factsOf = (results: Results, slug: string): ReadonlyArray<Fact> => {
+  const [result] = results
+  const previous = previousOf(results)
   const label = plain(result.name)
   const date = result.test_date
   const fact = (role: FactRole, value: number | string, unit?: string): Fact => ({
@@ -53,32 +64,39 @@ const factsOf = (result: StoredBiomarker, slug: string): ReadonlyArray<Fact> => 
     label,
     decimals: typeof value === "number" ? decimalsOf(value) : 0,
   })
+  const changeSince = (before: StoredBiomarker) => [
+    fact("previous", valueOf(before), plain(before.unit)),
+    fact("previous_date", before.test_date ?? "no date printed"),
+    fact("difference", rounded(result.value! - before.value!), plain(result.unit)),
+  ]
   return [
     fact("value", valueOf(result), plain(result.unit)),
     fact("range", plain(result.reference_range) || "none printed"),
     fact("date", date ?? "no date printed"),
     fact("flag", flagOf(result)),
+    fact("name", label),
+    ...(previous ? changeSince(previous) : []),
   ]
 }
 
-/** The latest lab result of each name, all or those whose name contains `name`. */
+/** The latest lab result of each name, with the one before; all, or those whose name contains `name`. */
 export const biomarkers = Effect.fn("biomarkers")(function* (
   user: UserId,
   { name }: ToolInput<"biomarkers">,
 ) {
-  const results = latestResults(yield* (yield* BiomarkerStore).all(user))
+  const all = resultsByName(yield* (yield* BiomarkerStore).all(user))
   const seen = new Map<string, number>()
-  const keyed = results.map((result) => {
-    const slug = slugOf(result.name)
+  const keyed = all.map((results) => {
+    const slug = slugOf(results[0].name)
     const times = (seen.get(slug) ?? 0) + 1
     seen.set(slug, times)
-    return { result, slug: times === 1 ? slug : `${slug}_${times}` }
+    return { results, slug: times === 1 ? slug : `${slug}_${times}` }
   })
   const wanted = (name ?? "").trim().toLowerCase()
   return {
     ...noFindings,
     facts: keyed
-      .filter(({ result }) => result.name.toLowerCase().includes(wanted))
-      .flatMap(({ result, slug }) => factsOf(result, slug)),
+      .filter(({ results: [{ name }] }) => name.toLowerCase().includes(wanted))
+      .flatMap(({ results, slug }) => factsOf(results, slug)),
   } satisfies Findings
 })

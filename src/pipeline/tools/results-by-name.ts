@@ -6,10 +6,11 @@ const newerFirst = (a: StoredBiomarker, b: StoredBiomarker): number => {
   return b.updated_at - a.updated_at || (a.id < b.id ? -1 : 1)
 }
 
-/** The latest result of each name, whatever its case; by name. */
-export const latestResults = (
-  results: ReadonlyArray<StoredBiomarker>,
-): ReadonlyArray<StoredBiomarker> =>
+/** The results of one name, whatever its case, the latest first. */
+export type Results = readonly [StoredBiomarker, ...ReadonlyArray<StoredBiomarker>]
+
+/** All results, by name. */
+export const resultsByName = (results: ReadonlyArray<StoredBiomarker>): ReadonlyArray<Results> =>
   [...Map.groupBy(results, ({ name }) => name.trim().toLowerCase())]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, same]) => [...same].sort(newerFirst)[0]!)
+    .map(([, same]) => [...same].sort(newerFirst) as unknown as Results)
