@@ -1,29 +1,33 @@
 import type { Metric } from "#domain/metric"
+import { daysBetween } from "#domain/time"
 import type { Association, Pair } from "#embedded/model/understanding/intent"
 import { lagBetween } from "#embedded/model/understanding/lag"
 import type { Mention } from "#embedded/model/understanding/lexicon"
+import type { Period } from "#embedded/model/understanding/period"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 import { metricOf } from "#science/metrics"
 
 const ACTS =
   "affect\\w*|effect\\w*|influenc\\w*|impact\\w*|driv(?:e|es|ing|en)|caus\\w*|help\\w*|hurt\\w*|harm\\w*|boost\\w*|improv\\w*|rais\\w*|lower\\w*|reduc\\w*|increas\\w*|worsen\\w*|chang\\w*|lead\\w*|result\\w*|mean\\w*|make\\w*|mess\\w*|disturb\\w*|ruin\\w*|matter\\w*|shorten\\w*|lengthen\\w*|predict\\w*|determin\\w*"
 const RELATED =
-  /\b(?:relat\w*|relationship|correlat\w*|associat\w*|link(?:ed|s)?|connect\w*|connection|tied|go(?:es)? (?:along|together|hand)|go(?:es)? with|depend\w*|coincid\w*|interact\w*|spearman|pearson|versus each other|follow\w*)\b/i
+  /\b(?:relat\w*|relationship|correlat\w*|associat\w*|link(?:ed|s)?|connect\w*|connection|tied|go(?:es)? (?:along|together|hand)|(?:go|goes|come|comes) with|depend\w*|coincid\w*|interact\w*|spearman|pearson|versus each other|follow\w*)\b/i
 const ACTING = new RegExp(`\\b(?:${ACTS})\\b`, "i")
 /** What the second clause is about comes first: "is Y better when X". */
 const REVERSED =
   /\b(?:when(?:ever)?|if|after|because(?: of)?|due to|thanks to|on (?:days|nights|the days|the nights)(?: that| when| where| after| with| of)?|following|with (?:more|less|a|longer|shorter|higher|lower)|depend\w*(?: on)?|(?:affected|influenced|driven|caused|explained|predicted|determined|helped|hurt|impacted) by|follow(?:s|ed)?|from)\b/i
 /** Says no direction. */
 const MUTUAL =
-  /\b(?:relat\w*|correlat\w*|associat\w*|link\w*|connect\w*|tied|spearman|pearson|go(?:es)? (?:along|together|hand|with))\b/i
+  /\b(?:relat\w*|correlat\w*|associat\w*|link\w*|connect\w*|tied|spearman|pearson|go(?:es)? (?:along|together|hand|with)|comes? with)\b/i
 const NEXT = /\b(?:next|following|night after|day after)\b/i
 const CONDITION = /\b(?:when(?:ever)?|if|after|on (?:days|nights|the days|the nights))\b/i
 const OPEN =
-  /\b(?:why|what(?:ever)? (?:\w+ ){0,3}?(?:affects?|influences?|drives?|helps?|hurts?|improves?|lowers?|raises?|increases?|reduces?|causes?|causing|determines?|predicts?|explains?|impacts?|makes?|matters?|goes with|correlates?)|which (?:\w+ ){0,3}(?:affects?|influences?|drives?|helps?)|how (?:can|could|do|should|might) i (?:\w+ )?(?:improve|lower|raise|increase|reduce|get|boost|better|fix)|what (?:can|could|should) i do|tips?|advice|drivers? of|causes? of|reasons?)\b/i
+  /\b(?:why|what(?:ever)? (?:\w+ ){0,3}?(?:affects?|influences?|drives?|helps?|hurts?|improves?|lowers?|raises?|increases?|reduces?|causes?|causing|determines?|predicts?|explains?|impacts?|makes?|matters?|goes with|correlates?)|which (?:\w+ ){0,3}(?:affects?|influences?|drives?|helps?)|how (?:can|could|do|should|might) i (?:\w+ )?(?:improve|lower|raise|increase|reduce|get|boost|better|fix)|what (?:can|could|should) i do|tips?|advice|drivers? of|causes? of|reasons?|which habits|habits)\b/i
 const ADVICE =
   /\b(?:how (?:can|could|do|should|might) i (?:\w+ )?(?:improve|lower|raise|increase|reduce|get|boost|better|fix)|what (?:can|could|should) i do|tips?|advice|recommend\w*|suggest\w*)\b/i
 
 const USUAL_DAYS = 180
+/** A search for reasons looks at no fewer days than this. */
+const FEWEST_DAYS = 59
 const MOST_PAIRS = 4
 
 /** What may go along with a metric when the question leaves it open. */
@@ -59,7 +63,7 @@ const isOther =
 const sides = ({ text }: Reading, first: Mention, second: Mention): readonly [Mention, Mention] => {
   const between = text.slice(first.end, second.start)
   const ahead = text.slice(0, first.start)
-  const reversed = REVERSED.test(between) && !CONDITION.test(ahead)
+  const reversed = REVERSED.test(between) && !CONDITION.test(ahead) && !MUTUAL.test(between)
   return reversed ? [second, first] : [first, second]
 }
 
@@ -98,6 +102,14 @@ const open = ({ metrics, text, briefing }: Reading): ReadonlyArray<Pair> => {
   return pairsOf(features, [target], "")
 }
 
+/** A reason is not found in a few days: a short time is widened to the usual one. */
+const longEnough = (reading: Reading): Period => {
+  const named = periodOf(reading, USUAL_DAYS)
+  return daysBetween(named.window.from, named.window.to) >= FEWEST_DAYS
+    ? named
+    : periodOf({ ...reading, periods: [] }, USUAL_DAYS)
+}
+
 /**
  * "does X affect Y", "on days I walk more do I sleep longer", "why is my HRV low". Where the words
  * say no direction ("the correlation between X and Y") a day and a night are looked at both ways.
@@ -109,7 +121,7 @@ export const readAssociation = (reading: Reading): Association | null => {
   return {
     kind: "association",
     pairs,
-    period: periodOf(reading, USUAL_DAYS),
+    period: direct.length > 0 ? periodOf(reading, USUAL_DAYS) : longEnough(reading),
     open: direct.length === 0,
     advice: ADVICE.test(reading.text),
   }

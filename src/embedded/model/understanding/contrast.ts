@@ -14,7 +14,11 @@ export interface Contrast {
 const AGAINST =
   /\b(?:vs\.?|versus|compar\w*|against|than|relative to|difference|differ\w*|different|rather than|unlike|before and after)(?![a-z])/i
 const BEFORE =
-  /\b(?:than|to|with|and|vs\.?|versus|from|against) (?:it was |they were |the (?:time|period|days|nights|weeks|months) )?(?:before|previously|earlier|the (?:one|period) before|the (?:previous|preceding|prior) (?:one|period))\b|\b(?:days?|nights?|weeks?|months?|years?|period) (?:before|prior|earlier|preceding)\b|\bbefore (?:that|then|and after)\b/i
+  /\b(?:than|to|with|and|vs\.?|versus|from|against) (?:it was |they were |the (?:time|period|days|nights|weeks|months) )?(?:before|previously|earlier|the (?:one|period) before|the (?:previous|preceding|prior) (?:one|period))\b|\b(?:days?|nights?|weeks?|months?|years?|period) (?:before|prior|earlier|preceding)\b|\bbefore (?:that|then|and after)\b|\bthan i used to\b|\bused to be\b|\bin the past\b/i
+const OR = /\bor\b/i
+/** What stands right before a time that is the measure, not the matter: "than I did last year". */
+const THAN =
+  /\b(?:than|compared (?:to|with)|versus|vs\.?|against)\s+(?:(?:i|it|they|we) (?:did|was|were|had|\w+ed|slept)\s+)?$/i
 const USUAL = /\b(?:usual\w*|normal\w*|typical\w*|my (?:own )?(?:average|baseline|norm|mean))\b/i
 const USUAL_DAYS = 90
 const RECENT_DAYS = 30
@@ -56,6 +60,16 @@ const byWeek = ({ today }: Almanac): Contrast => {
   }
 }
 
+/** The present beside a time that is the measure. */
+const now = (a: Period, almanac: Almanac): Contrast => {
+  if (isWeek(a)) return byWeek(almanac)
+  const calendar = /^last (year|month)$/.exec(a.words)
+  const from = calendar ? addDays(a.window.to, 1) : addDays(almanac.today, 1 - RECENT_DAYS)
+  const words = calendar ? `this ${calendar[1]}` : "in your recent data"
+  const b = named({ from, to: almanac.today }, words)
+  return ordered(a, b, almanac)
+}
+
 const usual = (b: Period): Period =>
   named(daysBefore(b.window, USUAL_DAYS), "in the months before that")
 
@@ -81,7 +95,8 @@ export const contrastOf = (reading: Reading): Contrast | null => {
   const [first, second] = periods
   const against = AGAINST.test(text)
   if (first && second && isWeek(first) && isWeek(second)) return byWeek(almanac)
-  if (first && second && against) {
+  if (first?.form === "around") return before(first, almanac)
+  if (first && second && (against || OR.test(text.slice(first.end, second.start)))) {
     return first.window.from === second.window.from
       ? before(first, almanac)
       : ordered(first, second, almanac)
@@ -90,6 +105,7 @@ export const contrastOf = (reading: Reading): Contrast | null => {
     const b = recent(RECENT_DAYS)
     return { a: named(shifted(b.window, -12), "at the same time a year before"), b }
   }
+  if (first && !second && THAN.test(text.slice(0, first.start))) return now(first, almanac)
   if (BEFORE.test(text)) {
     return first && isWeek(first) ? byWeek(almanac) : before(recent(RECENT_DAYS), almanac)
   }

@@ -188,6 +188,15 @@ export const everyday: ReadonlyArray<Wording> = [
   },
   { phrases: ["sit", "sitting down", "sedentary"], metrics: [["sedentary_minutes"]] },
   {
+    phrases: [
+      "long was my workout",
+      "long did i exercise",
+      "long did i train",
+      "long were my workouts",
+    ],
+    metrics: [["workout_minutes"]],
+  },
+  {
     phrases: ["distance i walk", "far did i walk", "how far"],
     metrics: [["distance_km", "workout_distance_km"]],
   },

@@ -6,7 +6,7 @@ import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 import { metricOf } from "#science/metrics"
 
 const VAGUE =
-  /\b(?:how am i|how's it going|how are things|how have i been|how was i|how (?:is|was|has) (?:my )?(?:health|body|day|week|month|year|everything|been)|how (?:did|am|was|have) i (?:do|doing|been|feel\w*)|how is it going|am i (?:healthy|ok|okay|well|fine|alright|doing|in good shape)|my health|overview|summary|summari[sz]e|check[- ]?in|status|overall|wellbeing|well-being|recap|report|anything (?:i should know|wrong|to worry))\b/i
+  /\b(?:how am i|how's it going|how are things|how have i been|how was i|how (?:is|was|has) (?:my )?(?:health|body|day|week|month|year|everything|been)|how (?:did|am|was|have) i (?:do|doing|been|feel\w*)|how is it going|am i (?:healthy|ok|okay|well|fine|alright|doing|in good shape)|my health|overview|summary|summari[sz]e|check[- ]?in|status|overall|wellbeing|well-being|recap|report|anything (?:i should (?:know|worry)|wrong|to worry|concerning))\b/i
 
 /** The bundle that answers a question which names nothing; of each list what there is data of. */
 const bundle = [["sleep_minutes"], ["resting_hr"], ["hrv_rmssd", "hrv_sdnn"], ["steps"]]

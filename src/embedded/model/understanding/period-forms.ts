@@ -31,6 +31,7 @@ export interface Form {
     | "named"
     | "always"
     | "year_ago"
+    | "around"
     | "default"
   readonly pattern: RegExp
   readonly read: (
@@ -206,16 +207,25 @@ export const forms: ReadonlyArray<Form> = [
   {
     name: "named",
     pattern: new RegExp(
-      `\\b(in|on|during|for|over|of|than|vs\\.?|to|with|and|or)? ?(${SPAN})`,
+      `(?:\\b(in|on|during|for|over|of) |(?<=\\b(than|vs\\.?|versus|to|with|and|or|from|between) )|\\b)(${SPAN})`,
       "gi",
     ),
-    read: ([preposition, words], { today }) => {
-      if (preposition === undefined && isVerbLike(words!)) return null
+    read: ([preposition, link, words], { today }) => {
+      if (preposition === undefined && link === undefined && isVerbLike(words!)) return null
       const span = spanOf(words!, today)
       if (!span || !isLocalDate(span.from)) return null
       const adverb = /^(?:last|this|yesterday|today)\b|\bago$/i.test(words!)
-      const link = adverb ? "" : span.from === span.to ? "on " : "in "
-      return { window: { from: span.from, to: span.to }, words: `${link}${words}` }
+      const lead = adverb ? "" : span.from === span.to ? "on " : "in "
+      return { window: { from: span.from, to: span.to }, words: `${lead}${words}` }
+    },
+  },
+  {
+    name: "around",
+    pattern: new RegExp(`\\bbefore (?:and|vs\\.?|versus|or) (?:after|since) (${SPAN})`, "gi"),
+    read: ([words], { today }) => {
+      const span = spanOf(words!, today)
+      const window = span && within(span.from, today)
+      return window && { window, words: `since ${words}` }
     },
   },
   {

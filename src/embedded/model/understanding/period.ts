@@ -55,24 +55,30 @@ export const findPeriods = (text: string, almanac: Almanac): ReadonlyArray<Found
 
 const SINCE_THEN = /\b(?:ever )?since (?:then|that)\b/gi
 
+/** From a time's beginning until today. */
+export const onwards = (period: FoundPeriod, { today }: Almanac): FoundPeriod =>
+  period.window.from > today
+    ? period
+    : {
+        ...period,
+        form: "since",
+        window: { from: period.window.from, to: today },
+        words: period.words.replace(/^(?:(?:in|on|over|since) )?/, "since "),
+      }
+
 /** "I moved in March. Has my sleep changed since then?" means since March. */
 const sinceThen = (
   text: string,
   found: ReadonlyArray<FoundPeriod>,
-  { today }: Almanac,
+  almanac: Almanac,
 ): ReadonlyArray<FoundPeriod> => {
   const [then] = text.matchAll(SINCE_THEN)
   const named = then && found.findLast(({ end }) => end <= then.index)
-  if (!then || !named || named.window.from > today) return found
-  const since = named.words.replace(/^(?:in|on|over|since) /, "since ")
-  const period = { ...named, form: "since" as const, words: since }
-  return [
-    { ...period, window: { from: named.window.from, to: today } },
-    ...found.filter(({ start }) => start > then.index),
-  ]
+  if (!then || !named) return found
+  return [onwards(named, almanac), ...found.filter(({ start }) => start > then.index)]
 }
 
-/** As many days as the window has, right before it. */
+/** As many days as asked for, right before a window. */
 export const daysBefore = ({ from }: Window, days: number): Window => ({
   from: addDays(from, -days),
   to: addDays(from, -1),

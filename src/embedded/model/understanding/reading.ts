@@ -3,9 +3,14 @@ import type { Metric } from "#domain/metric"
 import { addDays } from "#domain/time"
 import type { Almanac } from "#embedded/model/understanding/almanac"
 import { findMetrics, type Mention } from "#embedded/model/understanding/lexicon"
-import { type FoundPeriod, findPeriods, type Period } from "#embedded/model/understanding/period"
+import {
+  type FoundPeriod,
+  findPeriods,
+  onwards,
+  type Period,
+} from "#embedded/model/understanding/period"
 import { questionsOf } from "#embedded/model/understanding/statement"
-import { tidy, without } from "#embedded/model/understanding/text"
+import { type Stretch, tidy, without } from "#embedded/model/understanding/text"
 
 /** A question with its times and metrics found: what the forms of a question are told apart by. */
 export interface Reading {
@@ -26,11 +31,29 @@ const almanacOf = ({ today, metrics }: Briefing): Almanac => ({
   first: [today, ...metrics.map(({ first }) => first)].sort()[0] ?? today,
 })
 
+const COMPARES = /\b(?:compar\w*|differ\w*)\b/i
+
+/** "compare X between May and June" names two times, not one. */
+const comparing = (text: string): string =>
+  COMPARES.test(text) ? text.replace(/\bbetween\b/gi, (word) => " ".repeat(word.length)) : text
+
+const SETTING =
+  /^.{0,200}?\bI(?:'ve| have)? (?:started|began|begun|stopped|quit|changed|switched|moved|bought|got)\b[^.!?]{0,200}[.!](?= )/i
+
+/** What somebody began, told before the question: its time is a beginning, its words are not asked about. */
+const settingOf = (text: string): Stretch | null => {
+  const match = SETTING.exec(text)
+  return match && { start: 0, end: match[0].length }
+}
+
 const read = (briefing: Briefing, question: string): Reading => {
   const almanac = almanacOf(briefing)
-  const whole = tidy(question)
-  const periods = findPeriods(whole, almanac)
-  const text = without(whole, periods)
+  const whole = comparing(tidy(question))
+  const since = settingOf(whole)
+  const periods = findPeriods(whole, almanac).map((period) =>
+    since && period.end <= since.end ? onwards(period, almanac) : period,
+  )
+  const text = without(whole, since ? [since, ...periods] : periods)
   const mentions = findMetrics(text, new Set(briefing.metrics.map(({ metric }) => metric)))
   const metrics = [...new Set(mentions.flatMap((mention) => mention.metrics))]
   return { briefing, almanac, whole, text, periods, mentions, metrics }

@@ -98,6 +98,14 @@ const forms: ReadonlyArray<Form> = [
     },
   },
   {
+    pattern: "(?:the )?(first|second|third|fourth) quarter\\b(?: (?:of )?((?:19|20)\\d{2})\\b)?",
+    read: ([quarter, year], today) => {
+      const number = ["first", "second", "third", "fourth"].indexOf(quarter!.toLowerCase()) + 1
+      const whole = (y: number) => quarterWindow(y, number)
+      return year === undefined ? undated(latest(today, whole)) : dated(whole(Number(year)))
+    },
+  },
+  {
     pattern: "Q([1-4])\\b(?: (?:of )?((?:19|20)\\d{2})\\b)?",
     read: ([quarter, year], today) => {
       const whole = (y: number) => quarterWindow(y, Number(quarter))
