@@ -1,7 +1,11 @@
 import { Clock, Cron, Effect, Layer, Schedule, type Scope } from "effect"
 import { Ingest, IngestMessage } from "#actors/ingest"
 import { supervise } from "#actors/supervise"
+import { REPLAY_MS } from "#actors/turn-events"
 import { RawEventStore } from "#db/raw-events"
+import { TurnEventStore } from "#db/turn-events"
+import { TurnStepStore } from "#db/turn-steps"
+import { isoOf } from "#domain/time"
 
 /** Does a job again and again, each time the schedule says so, for as long as the scope is open. */
 export const job = <R>(
@@ -26,6 +30,8 @@ export const scheduler = (options: { readonly raw_retention_days: number }) =>
     Effect.gen(function* () {
       const ingest = yield* Ingest
       const rawEvents = yield* RawEventStore
+      const turnEvents = yield* TurnEventStore
+      const turnSteps = yield* TurnStepStore
 
       const dropBodies = Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis
@@ -33,8 +39,15 @@ export const scheduler = (options: { readonly raw_retention_days: number }) =>
         yield* Effect.logInfo("old delivery bodies are dropped", { dropped })
       })
 
+      const forgetEvents = Effect.gen(function* () {
+        const endedBefore = isoOf((yield* Clock.currentTimeMillis) - REPLAY_MS)
+        yield* turnEvents.forget(endedBefore)
+        yield* turnSteps.forgetOutputs(endedBefore)
+      })
+
       yield* job("retry-parked", nightly, ingest.tell(IngestMessage.RetryParked()))
       yield* job("queue-lost", Schedule.spaced("5 minutes"), ingest.tell(IngestMessage.QueueLost()))
       yield* job("raw-retention", nightly, dropBodies)
+      yield* job("turn-retention", Schedule.spaced("5 minutes"), forgetEvents)
     }),
   )

@@ -5,6 +5,8 @@ import { Ingest, type IngestMessage } from "#actors/ingest"
 import { scheduler } from "#actors/scheduler"
 import { Database } from "#db/database"
 import { RawEventStore } from "#db/raw-events"
+import { TurnEventStore } from "#db/turn-events"
+import { TurnStepStore } from "#db/turn-steps"
 import { WebhookSecrets } from "#operations/receive-delivery"
 import { moment, Stores, send } from "#test/deliveries"
 import { itWith } from "#test/effect"
@@ -18,7 +20,11 @@ const Listener = Layer.sync(Ingest, () => {
 
 const it = itWith(
   scheduler({ raw_retention_days: 90 }).pipe(
-    Layer.provideMerge(Layer.mergeAll(Listener, Stores, WebhookSecrets.layer(["whsec_test"]))),
+    Layer.provideMerge(
+      Layer.mergeAll(Listener, TurnEventStore.layer, TurnStepStore.layer).pipe(
+        Layer.provideMerge(Layer.merge(Stores, WebhookSecrets.layer(["whsec_test"]))),
+      ),
+    ),
   ),
 )
 

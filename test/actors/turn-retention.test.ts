@@ -1,0 +1,43 @@
+import { expect } from "bun:test"
+import { Effect, Layer } from "effect"
+import { TestClock } from "effect/testing"
+import { Ingest } from "#actors/ingest"
+import { scheduler } from "#actors/scheduler"
+import { TurnSupervisor } from "#actors/turn-supervisor"
+import { Database } from "#db/database"
+import { RawEventStore } from "#db/raw-events"
+import { itWith } from "#test/effect"
+import { ada, hello, registered, rules, supervisor, TurnFloor } from "#test/turns"
+
+const Deaf = Layer.succeed(Ingest, { tell: () => Effect.void, idle: Effect.void })
+
+const it = itWith(
+  Layer.merge(supervisor(rules), scheduler({ raw_retention_days: 90 })).pipe(
+    Layer.provideMerge(Layer.merge(Deaf, RawEventStore.layer)),
+    Layer.provideMerge(TurnFloor),
+  ),
+)
+
+const left = Effect.gen(function* () {
+  const { read } = yield* Database
+  return yield* read((_, sqlite) => ({
+    events: sqlite.query("SELECT count(*) FROM turn_events").values()[0]![0],
+    steps: sqlite.query("SELECT count(*) FROM turn_steps").values()[0]![0],
+    outputs: sqlite.query("SELECT count(output) FROM turn_steps").values()[0]![0],
+    receipts: sqlite.query("SELECT count(receipts) FROM turn_steps").values()[0]![0],
+  }))
+})
+
+it("drops the events and outputs of a turn an hour after its end; timings and receipts stay", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const turns = yield* TurnSupervisor
+    yield* turns.start(ada, hello)
+    yield* turns.idle
+    const before = yield* left
+    yield* TestClock.adjust("1 hour")
+    expect(yield* left).toEqual(before)
+    yield* TestClock.adjust("5 minutes")
+    yield* (yield* Database).write(() => {})
+    expect(yield* left).toEqual({ ...before, events: 0, outputs: 0 })
+  }))
