@@ -35,7 +35,7 @@ export class TurnEventStore extends Context.Service<
           Effect.asVoid(
             write(({ db }) =>
               db.run(sql`DELETE FROM turn_events
-                WHERE turn_id IN (SELECT id FROM turns WHERE completed_at < ${endedBefore})`),
+                WHERE (SELECT completed_at FROM turns WHERE id = turn_id) < ${endedBefore}`),
             ),
           ),
       })

@@ -34,7 +34,7 @@ export class TurnStepStore extends Context.Service<
             write(({ db }) =>
               db.run(sql`UPDATE turn_steps SET output = NULL
                 WHERE output IS NOT NULL
-                AND turn_id IN (SELECT id FROM turns WHERE completed_at < ${endedBefore})`),
+                AND (SELECT completed_at FROM turns WHERE id = turn_id) < ${endedBefore}`),
             ),
           ),
       })

@@ -317,6 +317,8 @@ CREATE TABLE turn_steps (
   PRIMARY KEY (turn_id, step, part)
 ) STRICT, WITHOUT ROWID;
 
+CREATE INDEX turn_steps_with_output ON turn_steps (turn_id) WHERE output IS NOT NULL;
+
 CREATE TABLE turn_events (
   turn_id TEXT NOT NULL REFERENCES turns (id) ON DELETE CASCADE,
   id      INTEGER NOT NULL,
