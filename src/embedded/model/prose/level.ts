@@ -13,12 +13,17 @@ import { call } from "#embedded/model/work/call"
 /** The first sentence says when; the others need not. */
 const yours = (when: string | null) => (when === null ? "Your" : `${capital(when)} your`)
 
+const TOTALS = new Set(["steps", "km", "floors", "kcal", "workouts", "min", "m"])
+
+/** What a day adds up to is averaged by day, and said so. */
+const perDay = ({ day, unit }: Metric) => (day === "day" && TOTALS.has(unit) ? " a day" : "")
+
 type Headline = (metric: Metric, found: Found, when: string | null) => string | null
 
 const headlines: Record<Level["statistic"], Headline> = {
-  mean: ({ name }, { fact }, when) => {
+  mean: (metric, { fact }, when) => {
     const mean = fact("mean")
-    return mean && `${yours(when)} ${name} averaged ${told(mean)}.`
+    return mean && `${yours(when)} ${metric.name} averaged ${told(mean)}${perDay(metric)}.`
   },
   median: ({ name }, { fact }, when) => {
     const median = fact("median")
