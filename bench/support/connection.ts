@@ -24,26 +24,44 @@ export const connect = async (
   url: URL,
   answered: (answer: Answer) => void,
 ): Promise<Connection> => {
+  /** What has come of a header block or of the end of a body: both may come in pieces. */
+  let pending: Buffer = Buffer.alloc(0)
   let status = 0
-  let expected = -1
+  let expected = 0
   let chunked = false
   let bytes = 0
   let unsent: Uint8Array | null = null
 
   const finish = () => {
     const answer = { status, bytes }
+    pending = Buffer.alloc(0)
     status = 0
     bytes = 0
     answered(answer)
   }
 
-  const headers = (chunk: Buffer): Buffer => {
-    const end = chunk.indexOf(BLANK_LINE)
-    const head = chunk.toString("latin1", 0, end).toLowerCase()
-    status = Number(head.slice(9, 12))
-    chunked = head.includes("transfer-encoding: chunked")
-    expected = Number(/content-length: (\d+)/.exec(head)?.[1] ?? 0)
-    return chunk.subarray(end + BLANK_LINE.length)
+  const readBody = (body: Buffer) => {
+    bytes += body.length
+    if (!chunked) return bytes >= expected
+    pending = Buffer.concat([pending, body.subarray(-LAST_CHUNK.length)])
+    pending = pending.subarray(-LAST_CHUNK.length)
+    return pending.equals(LAST_CHUNK)
+  }
+
+  /** Answers whether the whole answer is here. */
+  const readHead = (piece: Buffer) => {
+    const head = pending.length === 0 ? piece : Buffer.concat([pending, piece])
+    const end = head.indexOf(BLANK_LINE)
+    if (end < 0) {
+      pending = head
+      return false
+    }
+    const text = head.toString("latin1", 0, end).toLowerCase()
+    pending = Buffer.alloc(0)
+    status = Number(text.slice(9, 12))
+    chunked = text.includes("transfer-encoding: chunked")
+    expected = Number(/content-length: (\d+)/.exec(text)?.[1] ?? 0)
+    return readBody(head.subarray(end + BLANK_LINE.length))
   }
 
   const flush = (socket: Socket) => {
@@ -56,11 +74,8 @@ export const connect = async (
     hostname: url.hostname,
     port: Number(url.port),
     socket: {
-      data: (_, chunk) => {
-        const body = status === 0 ? headers(chunk) : chunk
-        bytes += body.length
-        if (chunked ? body.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK) : bytes >= expected)
-          finish()
+      data: (_, piece) => {
+        if (status === 0 ? readHead(piece) : readBody(piece)) finish()
       },
       drain: flush,
     },
