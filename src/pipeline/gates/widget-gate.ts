@@ -1,10 +1,10 @@
-import { Compile } from "typebox/compile"
 import type { Ledger } from "#domain/ledger"
+import { validatorOf } from "#domain/validator"
 import { WidgetSpec } from "#domain/widget"
 import type { NumberGate } from "#pipeline/gates/number-gate"
 import { resolverOf } from "#pipeline/render"
 
-const shape = Compile(WidgetSpec)
+const shape = validatorOf(WidgetSpec)
 
 /** Lets a widget through when its shape, its references, its numbers and its texts are sound. */
 export type WidgetGate = (spec: unknown) => WidgetSpec | null
@@ -12,7 +12,17 @@ export type WidgetGate = (spec: unknown) => WidgetSpec | null
 /** Members that are numbers of layout, not of the person. */
 const STRUCTURAL = new Set(["decimals", "index", "fallback"])
 /** Members that are names for programs, never shown. */
-const IDENTIFIERS = new Set(["kind", "id", "ref", "mode", "direction", "confidence", "t", "unit"])
+const IDENTIFIERS = new Set([
+  "kind",
+  "id",
+  "ref",
+  "evidenceRefs",
+  "mode",
+  "direction",
+  "confidence",
+  "t",
+  "unit",
+])
 
 type Json =
   | null
@@ -61,9 +71,9 @@ export const makeWidgetGate = (ledger: Ledger, gate: NumberGate): WidgetGate => 
   }
 
   return (spec) => {
-    if (!shape.Check(spec)) return null
-    const checked = check(shape.Clean(structuredClone(spec)) as Json, "")
-    if (checked === undefined || !shape.Check(checked)) return null
+    if (!shape().Check(spec)) return null
+    const checked = check(shape().Clean(structuredClone(spec)) as Json, "")
+    if (checked === undefined || !shape().Check(checked)) return null
     if (checked.kind !== "investigation_summary") return checked
     return checked.evidenceRefs.every((id) =>
       ledger.receipts.some(({ findings }) => findings.evidence.some(({ item }) => item.id === id)),

@@ -9,6 +9,7 @@ import { WidgetSpec } from "#domain/widget"
 import { EmbeddedModel } from "#embedded/model/layer"
 import { makeAnswerGate } from "#pipeline/gates/answer-gate"
 import { makeNumberGate } from "#pipeline/gates/number-gate"
+import { makeWidgetGate } from "#pipeline/gates/widget-gate"
 import { aBriefing } from "#test/briefings"
 import { itWith } from "#test/effect"
 import { questions } from "#test/questions"
@@ -100,6 +101,8 @@ for (const [world, answer] of Object.entries(worlds))
           ledger.receipts.flatMap(({ findings }) => findings.facts.map(({ item }) => item.key)),
         )
         const widgets = widgetsOf(parts)
+        const gate = makeWidgetGate(ledger, makeNumberGate(ledger, question))
+        for (const spec of widgets) expect(gate(spec)).not.toBeNull()
         for (const spec of widgets) {
           expect(widget.Check(spec)).toBe(true)
           for (const [, ref] of JSON.stringify(spec).matchAll(/"ref":"([^"]+)"/g))
