@@ -1,4 +1,4 @@
-import { Clock, Cron, Effect, Layer, Schedule, type Scope } from "effect"
+import { Clock, Cron, DateTime, Effect, Layer, Schedule, type Scope } from "effect"
 import { Ingest, IngestMessage } from "#actors/ingest"
 import { supervise } from "#actors/supervise"
 import { REPLAY_MS } from "#actors/turn-events"
@@ -19,8 +19,8 @@ export const job = <R>(
     Effect.forkScoped,
   )
 
-/** Three in the morning, UTC. */
-export const nightly = Schedule.cron(Cron.parseUnsafe("0 3 * * *", "UTC"))
+/** Three in the morning, UTC; named by its offset, because looking up a name costs the start 6 ms. */
+export const nightly = Schedule.cron(Cron.parseUnsafe("0 3 * * *", DateTime.zoneMakeOffset(0)))
 
 const DAY_MS = 86_400_000
 

@@ -1,5 +1,3 @@
-import { timingSafeEqual } from "node:crypto"
-
 /**
  * A raw delivery's life: `received` when it is stored, then `processed` when its rows are written,
  * `skipped` when the service has no use for it, or `parked` with an error, to be tried again.
@@ -22,6 +20,8 @@ export type SignatureReason = (typeof SIGNATURE_REASONS)[number]
 
 /** How far, in seconds, the sender's clock may be from ours, either way. */
 const TOLERANCE_S = 300
+
+const HEX_SHA256 = /^[0-9a-f]{64}$/i
 
 const hmac = (secret: string, timestamp: string, body: Uint8Array) =>
   new Bun.CryptoHasher("sha256", secret).update(`${timestamp}.`).update(body).digest()
@@ -57,12 +57,12 @@ export const refuseSignature = (
   if (timestamp === "" || candidates.length === 0) return "malformed_header"
   if (!/^[+-]?\d+$/.test(timestamp)) return "bad_timestamp"
   if (Math.abs(Math.floor(nowMs / 1000) - Number(timestamp)) > TOLERANCE_S) return "stale"
-  const signatures = candidates.map((candidate) => Buffer.from(candidate, "hex"))
+  const signatures = candidates
+    .filter((candidate) => HEX_SHA256.test(candidate))
+    .map((candidate) => Buffer.from(candidate, "hex"))
   const genuine = secrets.some((secret) => {
     const expected = hmac(secret, timestamp, body)
-    return signatures.some(
-      (signature) => signature.length === expected.length && timingSafeEqual(signature, expected),
-    )
+    return signatures.some((signature) => crypto.timingSafeEqual(signature, expected))
   })
   return genuine ? null : "signature_mismatch"
 }

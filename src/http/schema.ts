@@ -1,6 +1,6 @@
 import type { Static, TProperties, TSchema } from "typebox"
-import { Compile } from "typebox/compile"
 import { InvalidField, InvalidRequest } from "#domain/errors"
+import { validatorOf } from "#domain/validator"
 import { readJson } from "#http/body"
 import { Refused } from "#http/problem"
 
@@ -34,8 +34,9 @@ const fieldOf = ({ instancePath, keyword, params }: Complaint): string => {
 
 /** Checks a value and drops what the schema does not know. What was found is never repeated. */
 const checker = <S extends TSchema>(schema: S) => {
-  const compiled = Compile(schema)
+  const validator = validatorOf(schema)
   return (input: unknown): { value: Static<S> } => {
+    const compiled = validator()
     const value = compiled.Default(input)
     if (compiled.Check(value)) return { value: compiled.Clean(value) as Static<S> }
     const complaint = compiled.Errors(value)[0] as Complaint

@@ -1,5 +1,4 @@
 import { Effect } from "effect"
-import { Compile } from "typebox/compile"
 import { BiomarkerStore } from "#db/biomarkers"
 import { MetricSeriesStore } from "#db/metric-series"
 import type { Agent } from "#domain/agents"
@@ -8,6 +7,7 @@ import { type Findings, noFindings, type Receipt } from "#domain/ledger"
 import { daysBetween, isLocalDate } from "#domain/time"
 import { type ToolInput, type ToolName, toolInputs, type Window } from "#domain/tool"
 import type { AcceptedTurn } from "#domain/turn"
+import { validatorOf } from "#domain/validator"
 import { associate } from "#pipeline/tools/associate"
 import { biomarkers } from "#pipeline/tools/biomarkers"
 import { compare } from "#pipeline/tools/compare"
@@ -45,15 +45,15 @@ const tools: Tools = {
 }
 
 const shapes = {
-  list_metrics: Compile(toolInputs.list_metrics),
-  describe: Compile(toolInputs.describe),
-  extremes: Compile(toolInputs.extremes),
-  compare: Compile(toolInputs.compare),
-  associate: Compile(toolInputs.associate),
-  trend: Compile(toolInputs.trend),
-  series: Compile(toolInputs.series),
-  biomarkers: Compile(toolInputs.biomarkers),
-  scan: Compile(toolInputs.scan),
+  list_metrics: validatorOf(toolInputs.list_metrics),
+  describe: validatorOf(toolInputs.describe),
+  extremes: validatorOf(toolInputs.extremes),
+  compare: validatorOf(toolInputs.compare),
+  associate: validatorOf(toolInputs.associate),
+  trend: validatorOf(toolInputs.trend),
+  series: validatorOf(toolInputs.series),
+  biomarkers: validatorOf(toolInputs.biomarkers),
+  scan: validatorOf(toolInputs.scan),
 }
 
 /** Ten years with their leap days. */
@@ -68,7 +68,7 @@ const windowsOf = (input: object): ReadonlyArray<Window> =>
   )
 
 const accepts = <Name extends ToolName>(tool: Name, input: unknown): input is ToolInput<Name> =>
-  shapes[tool].Check(input) && windowsOf(input as object).every(isSound)
+  shapes[tool]().Check(input) && windowsOf(input as object).every(isSound)
 
 /**
  * Runs one tool over a person's rows. The same call on the same rows brings the same findings. An
