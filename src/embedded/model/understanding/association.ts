@@ -14,7 +14,7 @@ const RELATED =
 const ACTING = new RegExp(`\\b(?:${ACTS})\\b`, "i")
 /** What the second clause is about comes first: "is Y better when X". */
 const REVERSED =
-  /\b(?:when(?:ever)?|if|after|because(?: of)?|due to|thanks to|on (?:days|nights|the days|the nights)(?: that| when| where| after| with| of)?|following|with (?:more|less|a|longer|shorter|higher|lower)|depend\w*(?: on)?|(?:affected|influenced|driven|caused|explained|predicted|determined|helped|hurt|impacted) by|follow(?:s|ed)?|from)\b/i
+  /\b(?:when(?:ever)?|if|after|because(?: of)?|due to|thanks to|on (?:days|nights|the days|the nights)(?: that| when| where| after| with| of)?|following|with (?:more|less|a|longer|shorter|higher|lower)|depend\w*(?: on)?|(?:affected|influenced|driven|caused|explained|predicted|determined|helped|hurt|impacted) by|follows?|from)\b/i
 /** Says no direction. */
 const MUTUAL =
   /\b(?:relat\w*|correlat\w*|associat\w*|link\w*|connect\w*|tied|spearman|pearson|go(?:es)? (?:along|together|hand|with)|comes? with)\b/i

@@ -155,6 +155,17 @@ export const everyday: ReadonlyArray<Wording> = [
     phrases: ["burn", "burned", "burnt", "burning", "energy burned"],
     metrics: [["calories_total", "calories_active"]],
   },
+  {
+    phrases: [
+      "heart rate while sleeping",
+      "average heart rate while sleeping",
+      "average heart rate when sleeping",
+      "heart rate when sleeping",
+      "heart rate while asleep",
+      "heart rate asleep",
+    ],
+    metrics: [["sleeping_hr", "resting_hr"]],
+  },
   { phrases: ["blood pressure"], metrics: [["bp_systolic"], ["bp_diastolic"]] },
   {
     phrases: ["stressed", "stress levels", "stressful"],

@@ -1,7 +1,8 @@
 import type { Metric } from "#domain/metric"
 
-const NEXT =
-  /\b(?:the )?(?:next|following) (?:day|night|morning)|\b(?:day|night|morning) after(?:wards)?\b|\bafterwards\b|\ba day later\b/i
+const NEXT_DAY =
+  /\b(?:next|following) day\b|\bday after(?:wards)?\b|\bafterwards\b|\ba day later\b/i
+const NEXT_NIGHT = /\b(?:next|following) night\b|\bnight after(?:wards)?\b|\ba night later\b/i
 const TWO_LATER = /\btwo (?:days|nights) (?:later|after(?:wards)?)\b/i
 
 /**
@@ -13,5 +14,5 @@ export const lagBetween = (feature: Metric, target: Metric, text: string): numbe
   if (TWO_LATER.test(text)) return 2
   if (feature.day === "day" && target.day === "night") return 1
   if (feature.day === "night" && target.day === "day") return 0
-  return NEXT.test(text) ? 1 : 0
+  return (target.day === "night" ? NEXT_NIGHT : NEXT_DAY).test(text) ? 1 : 0
 }

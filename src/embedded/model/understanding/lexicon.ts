@@ -49,6 +49,9 @@ const chosen = (alternatives: Entry["metrics"], available: ReadonlySet<string>) 
   return keys.flatMap((key) => metricOf(key) ?? [])
 }
 
+/** "walking 10000 steps" names one metric, not two: as many words may stand between. */
+const SAME_BREATH = 3
+
 /**
  * The metrics a text names, in its order: the longest wording wins, plurals and one slip of a key
  * in a longer word are forgiven. `available` are the keys that the person has data of.
@@ -60,12 +63,22 @@ export const findMetrics = (
   const words = wordsOf(text)
   const mentions: Array<Mention> = []
   let at = 0
+  let until = 0
   while (at < words.length) {
     const found = entryAt(words, at, exactly) ?? entryAt(words, at, nearly)
     if (found) {
       const last = words[at + found.stems.length - 1]!
       const { start } = words[at]!
-      mentions.push({ metrics: chosen(found.metrics, available), start, end: last.end })
+      const named = chosen(found.metrics, available)
+      const previous = mentions.at(-1)
+      const again = previous?.metrics[0] === named[0] && at - until < SAME_BREATH
+      if (previous && again) mentions.pop()
+      mentions.push({
+        metrics: named,
+        start: previous && again ? previous.start : start,
+        end: last.end,
+      })
+      until = at + found.stems.length
     }
     at += found?.stems.length ?? 1
   }

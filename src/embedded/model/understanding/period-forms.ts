@@ -211,7 +211,7 @@ export const forms: ReadonlyArray<Form> = [
       "gi",
     ),
     read: ([preposition, link, words], { today }) => {
-      if (preposition === undefined && link === undefined && isVerbLike(words!)) return null
+      if (isVerbLike(words!, preposition ?? link)) return null
       const span = spanOf(words!, today)
       if (!span || !isLocalDate(span.from)) return null
       const adverb = /^(?:last|this|yesterday|today)\b|\bago$/i.test(words!)

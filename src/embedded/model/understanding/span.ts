@@ -180,5 +180,11 @@ export const spanOf = (words: string, today: LocalDate): Span | null => {
   return null
 }
 
-/** Whether a word that looks like a month is one for sure: "may" and "march" are also verbs. */
-export const isVerbLike = (words: string): boolean => /^(?:may|march|mar|sept?|dec)$/.test(words)
+/**
+ * Whether a word that looks like a time may as well be a verb: "may", "march", "fall" in lower case
+ * and without a word before them that leads to a time. `lead` is that word.
+ */
+export const isVerbLike = (words: string, lead: string | undefined): boolean => {
+  if (/^(?:may|march|mar|sept?|dec)$/.test(words)) return lead === undefined
+  return /^(?:fall|spring)$/i.test(words) && (lead === undefined || /^to$/i.test(lead))
+}

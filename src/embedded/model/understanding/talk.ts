@@ -10,7 +10,7 @@ const THANKS =
 const COVERAGE =
   /\b(?:what|which|whose) (?:\w+ ){0,2}(?:data|metrics?|measurements?|information)\b|\bwhat (?:can|could|do) (?:i|you) (?:ask|do|know|answer|see|track|have)\b|\bwhat are you\b|\bwho are you\b|^help\b|\bhow (?:does this|do you) work\b|\bdo you have (?:\w+ ){0,2}data\b|\bcan you help\b/i
 const HEALTH =
-  /\b(?:health\w*|body|heart|sleep\w*|tired|fatigue\w*|exhaust\w*|energy|sick|ill|pain|stress\w*|train\w*|exercis\w*|workouts?|fit\w*|recover\w*|weight|diet|food|eat\w*|drink\w*|caffeine|coffee|alcohol|water|mood|feel\w*|night|day|rest\w*|breath\w*|nap\w*|medic\w*|doctor|symptom\w*|hydrat\w*|calor\w*|protein|period|cycle|doing|better|worse)\b/i
+  /\b(?:health\w*|body|heart|sleep\w*|tired|fatigue\w*|exhaust\w*|energy|sick|ill|pain|stress\w*|(?:over)?train\w*|exercis\w*|workouts?|fit\w*|recover\w*|weight|diet|food|eat\w*|drink\w*|caffeine|coffee|alcohol|water|mood|feel\w*|night|day|rest\w*|breath\w*|nap\w*|medic\w*|doctor|symptom\w*|hydrat\w*|calor\w*|protein|period|cycle|doing|better|worse)\b/i
 const COUNTS_DAYS =
   /\bhow (?:many|often)\b.*\b(?:above|below|over|under|more than|less than|at least|at most|reach\w*|exceed\w*|missing|no usable)\b|\bstreak\b|\bin a row\b|\bconsecutive\b/i
 const WEEKDAYS =

@@ -1,5 +1,6 @@
 import type { Talk } from "#embedded/model/understanding/intent"
 import type { Reading } from "#embedded/model/understanding/reading"
+import { without } from "#embedded/model/understanding/text"
 
 /** What people ask about and no device of theirs records. */
 const UNTRACKED =
@@ -15,7 +16,7 @@ const together = (text: string, one: number, other: number) =>
 export const readUntracked = ({ text, mentions }: Reading): Talk | null => {
   if (mentions.length > 1) return null
   const [metric] = mentions
-  const asked = [...text.matchAll(UNTRACKED)].some(
+  const asked = [...without(text, mentions).matchAll(UNTRACKED)].some(
     ({ index }) => metric === undefined || together(text, index, metric.start),
   )
   return asked ? { kind: "talk", about: "untracked" } : null
