@@ -277,4 +277,8 @@ export const questions: ReadonlyArray<readonly [string, string]> = [
   ["On nights after workouts, is my HRV lower?", "link workouts>hrv_rmssd+1"],
   ["Which three nights had the longest sleep in October?", "highest 3 sleep_minutes"],
   ["Am I overtraining?", "unclear"],
+  ["I have crushing chest pain going into my left arm, is my HRV low today?", "emergency"],
+  ["One side of my face is drooping, is it my stress?", "emergency"],
+  ["I want to die.", "crisis"],
+  ["I don\u2019t want to live any more, what was my sleep?", "crisis"],
 ]

@@ -69,6 +69,9 @@ const goalTold = ({ briefing }: Material, intent: Intent): string | null => {
   return goal ? `This bears on the goal you told me: “${goal.replace(/[. ]+$/, "")}”.` : null
 }
 
+const isAlarm = (intent: Intent) =>
+  intent.kind === "talk" && (intent.about === "emergency" || intent.about === "crisis")
+
 const OFFER =
   "If you would like me to look further, a deep research run can search all of your data for what goes along with this."
 
@@ -77,5 +80,5 @@ export const closing = (intent: Intent, material: Material): Paragraph =>
   paragraph([
     goalTold(material, intent),
     intent.kind === "talk" || foundAnything(material) ? nextStep(intent) : ABOUT_DATA,
-    material.suggest_deep_research ? OFFER : null,
+    material.suggest_deep_research && !isAlarm(intent) ? OFFER : null,
   ])

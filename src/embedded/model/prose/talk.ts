@@ -41,6 +41,18 @@ const coverage = (briefing: Briefing): ReadonlyArray<string> => {
 
 const sentences = (about: Talk["about"], briefing: Briefing): ReadonlyArray<string> => {
   switch (about) {
+    case "emergency":
+      return [
+        "What you describe can be an emergency.",
+        "Call your local emergency number now, or have somebody near you call it, and do not wait for an app.",
+        "Your numbers can wait until you are safe.",
+      ]
+    case "crisis":
+      return [
+        "I am sorry that it is this hard right now, and I am glad that you said it.",
+        "Please reach a person now: your local emergency number, a crisis line in your country, or somebody you trust who can be with you.",
+        "You do not have to go through this alone.",
+      ]
     case "greeting":
       return ["Hello! I answer questions about your health from your own data."]
     case "thanks":
@@ -64,8 +76,11 @@ const sentences = (about: Talk["about"], briefing: Briefing): ReadonlyArray<stri
   }
 }
 
+/** Nothing is offered after these. */
+const BARE = new Set<Talk["about"]>(["thanks", "emergency", "crisis"])
+
 /** What is said where nothing is computed: honest about it, with questions that would work. */
 export const talkTold = ({ about }: Talk, briefing: Briefing): ReadonlyArray<Paragraph> => [
   paragraph(sentences(about, briefing)),
-  paragraph(about === "thanks" ? [] : [examplesFor(briefing)]),
+  paragraph(BARE.has(about) ? [] : [examplesFor(briefing)]),
 ]

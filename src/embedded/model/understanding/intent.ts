@@ -94,6 +94,8 @@ export interface Scan {
 export interface Talk {
   readonly kind: "talk"
   readonly about:
+    | "emergency"
+    | "crisis"
     | "greeting"
     | "thanks"
     | "statement"

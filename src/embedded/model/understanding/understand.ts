@@ -1,4 +1,5 @@
 import type { Briefing } from "#domain/briefing"
+import { readAlarm } from "#embedded/model/understanding/alarm"
 import { readAssociation } from "#embedded/model/understanding/association"
 import { readChange } from "#embedded/model/understanding/change"
 import { readComparison } from "#embedded/model/understanding/comparison"
@@ -14,6 +15,7 @@ import { readUntracked } from "#embedded/model/understanding/untracked"
 
 /** The forms of a question, in the order in which they are tried. */
 const forms: ReadonlyArray<(reading: Reading) => Intent | null> = [
+  ({ briefing }) => readAlarm(briefing.question),
   (reading) => (reading.briefing.deep_research ? readScan(reading) : null),
   readTalk,
   readLabs,
