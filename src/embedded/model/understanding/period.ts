@@ -2,7 +2,9 @@ import type { LocalDate } from "#domain/time"
 import { addDays } from "#domain/time"
 import type { Window } from "#domain/tool"
 import type { Almanac } from "#embedded/model/understanding/almanac"
-import { type Form, forms } from "#embedded/model/understanding/period-forms"
+import { namedForms } from "#embedded/model/understanding/named-forms"
+import type { Form } from "#embedded/model/understanding/period-form"
+import { relativeForms } from "#embedded/model/understanding/relative-forms"
 import { disjoint, type Stretch } from "#embedded/model/understanding/text"
 
 /** A window of local days, both ends inclusive, as a question named it. */
@@ -21,6 +23,9 @@ const NAME =
 
 const capitalised = (words: string) =>
   words.replace(NAME, (name) => name[0]!.toUpperCase() + name.slice(1).toLowerCase())
+
+/** Where two match at the same place the longer match wins. */
+const forms = [...relativeForms, ...namedForms]
 
 const clipped = ({ from, to }: Window, today: LocalDate): Window => ({
   from,

@@ -1,4 +1,4 @@
-import { addDays, isLocalDate } from "#domain/time"
+import { addDays } from "#domain/time"
 import type { Window } from "#domain/tool"
 import type { Almanac } from "#embedded/model/understanding/almanac"
 import {
@@ -11,35 +11,7 @@ import {
   yearWindow,
 } from "#embedded/model/understanding/calendar"
 import { COUNT, countOf } from "#embedded/model/understanding/count"
-import { isVerbLike, SPAN, spanOf } from "#embedded/model/understanding/span"
-
-interface Reading {
-  readonly window: Window
-  readonly words: string
-}
-
-/** One way to say a time: its pattern, and what a match of it means. */
-export interface Form {
-  readonly name:
-    | "rolling"
-    | "calendar"
-    | "day"
-    | "night"
-    | "since"
-    | "range"
-    | "before"
-    | "named"
-    | "always"
-    | "year_ago"
-    | "around"
-    | "default"
-  readonly pattern: RegExp
-  readonly read: (
-    groups: ReadonlyArray<string | undefined>,
-    almanac: Almanac,
-    match: string,
-  ) => Reading | null
-}
+import { type Form, on } from "#embedded/model/understanding/period-form"
 
 const UNIT = "(days?|nights?|weeks?|fortnights?|months?|quarters?|years?)"
 const lead =
@@ -66,11 +38,8 @@ const calendarWindow = (back: number, unit: string, { today }: Almanac): Window 
   return quarterWindow(yearOf(month), Math.ceil(monthOf(month) / 3))
 }
 
-const within = (from: string, to: string): Window | null => (from <= to ? { from, to } : null)
-const on = (date: string): Window => ({ from: date, to: date })
-
-/** The ways to say a time. Where two match at the same place the longer match wins. */
-export const forms: ReadonlyArray<Form> = [
+/** Times seen from today: "last week", "the past 30 days", "yesterday", "lately". */
+export const relativeForms: ReadonlyArray<Form> = [
   {
     name: "rolling",
     pattern: new RegExp(
@@ -135,14 +104,6 @@ export const forms: ReadonlyArray<Form> = [
     read: (_, { today }) => ({ window: on(addDays(today, -1)), words: "the night before last" }),
   },
   {
-    name: "night",
-    pattern: new RegExp(`\\b(?:on |in )?the night (?:of|after) (${SPAN})`, "gi"),
-    read: ([words], { today }, match) => {
-      const span = spanOf(words!, today)
-      return span && { window: on(addDays(span.from, 1)), words: match.replace(/^in /i, "on ") }
-    },
-  },
-  {
     name: "day",
     pattern: /\b(?:(?:so far )?today|this morning|this afternoon|this evening)\b(?: so far)?/gi,
     read: (_, { today }) => ({ window: on(today), words: "today" }),
@@ -156,77 +117,6 @@ export const forms: ReadonlyArray<Form> = [
     name: "day",
     pattern: /\bthe day before yesterday\b/gi,
     read: (_, { today }) => ({ window: on(addDays(today, -2)), words: "the day before yesterday" }),
-  },
-  {
-    name: "since",
-    pattern: new RegExp(
-      `\\b(?:ever since|since|starting(?: from| in| on)?|from|as of) (?:(?:i|we|my|the|a|an)\\b[a-z' ]{1,40}? (?:in|on)\\b )?(?:about |around |early |late |mid-?|in |on )?(${SPAN})(?: on(?:wards?)?)?`,
-      "gi",
-    ),
-    read: ([words], { today }, match) => {
-      if (/^from /i.test(match) && !/ on(?:wards?)?$/i.test(match)) return null
-      const span = spanOf(words!, today)
-      const window = span && within(span.from, today)
-      return window && { window, words: `since ${words}` }
-    },
-  },
-  {
-    name: "range",
-    pattern: new RegExp(
-      `\\b(?:between|from) (?:the )?(${SPAN}) (?:and|to|until|till|through|-) (?:the )?(${SPAN}|now)`,
-      "gi",
-    ),
-    read: ([first, second], { today }, match) => {
-      const start = spanOf(first!, today)
-      const end = /^now$/i.test(second!) ? { to: today } : spanOf(second!, today)
-      if (!start || !end) return null
-      const wraps = start.from > end.to && !start.dated
-      const from = wraps ? monthsAfter(start.from, -12) : start.from
-      const window = within(from, end.to)
-      return window && { window, words: match }
-    },
-  },
-  {
-    name: "before",
-    pattern: new RegExp(`\\b(?:before|until|up to|prior to) (${SPAN})`, "gi"),
-    read: ([words], { today, first }, match) => {
-      const span = spanOf(words!, today)
-      const window = span && within(first, addDays(span.from, -1))
-      return window && { window, words: match.toLowerCase() }
-    },
-  },
-  {
-    name: "since",
-    pattern: new RegExp(`\\bafter (${SPAN})`, "gi"),
-    read: ([words], { today }, match) => {
-      const span = spanOf(words!, today)
-      const window = span && within(addDays(span.to, 1), today)
-      return window && { window, words: match.toLowerCase() }
-    },
-  },
-  {
-    name: "named",
-    pattern: new RegExp(
-      `(?:\\b(in|on|during|for|over|of) |(?<=\\b(than|vs\\.?|versus|to|with|and|or|from|between) )|\\b)(${SPAN})`,
-      "gi",
-    ),
-    read: ([preposition, link, words], { today }) => {
-      if (isVerbLike(words!, preposition ?? link)) return null
-      const span = spanOf(words!, today)
-      if (!span || !isLocalDate(span.from)) return null
-      const adverb = /^(?:last|this|yesterday|today)\b|\bago$/i.test(words!)
-      const lead = adverb ? "" : span.from === span.to ? "on " : "in "
-      return { window: { from: span.from, to: span.to }, words: `${lead}${words}` }
-    },
-  },
-  {
-    name: "around",
-    pattern: new RegExp(`\\bbefore (?:and|vs\\.?|versus|or) (?:after|since) (${SPAN})`, "gi"),
-    read: ([words], { today }) => {
-      const span = spanOf(words!, today)
-      const window = span && within(span.from, today)
-      return window && { window, words: `since ${words}` }
-    },
   },
   {
     name: "always",

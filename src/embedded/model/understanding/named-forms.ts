@@ -1,0 +1,90 @@
+import { addDays, isLocalDate } from "#domain/time"
+import type { Window } from "#domain/tool"
+import { monthsAfter } from "#embedded/model/understanding/calendar"
+import { type Form, on } from "#embedded/model/understanding/period-form"
+import { isVerbLike, SPAN, spanOf } from "#embedded/model/understanding/span"
+
+const within = (from: string, to: string): Window | null => (from <= to ? { from, to } : null)
+
+/** Times by the calendar: "in May", "since 12 March", "between June and August". */
+export const namedForms: ReadonlyArray<Form> = [
+  {
+    name: "night",
+    pattern: new RegExp(`\\b(?:on |in )?the night (?:of|after) (${SPAN})`, "gi"),
+    read: ([words], { today }, match) => {
+      const span = spanOf(words!, today)
+      return span && { window: on(addDays(span.from, 1)), words: match.replace(/^in /i, "on ") }
+    },
+  },
+  {
+    name: "since",
+    pattern: new RegExp(
+      `\\b(?:ever since|since|starting(?: from| in| on)?|from|as of) (?:(?:i|we|my|the|a|an)\\b[a-z' ]{1,40}? (?:in|on)\\b )?(?:about |around |early |late |mid-?|in |on )?(${SPAN})(?: on(?:wards?)?)?`,
+      "gi",
+    ),
+    read: ([words], { today }, match) => {
+      if (/^from /i.test(match) && !/ on(?:wards?)?$/i.test(match)) return null
+      const span = spanOf(words!, today)
+      const window = span && within(span.from, today)
+      return window && { window, words: `since ${words}` }
+    },
+  },
+  {
+    name: "range",
+    pattern: new RegExp(
+      `\\b(?:between|from) (?:the )?(${SPAN}) (?:and|to|until|till|through|-) (?:the )?(${SPAN}|now)`,
+      "gi",
+    ),
+    read: ([first, second], { today }, match) => {
+      const start = spanOf(first!, today)
+      const end = /^now$/i.test(second!) ? { to: today } : spanOf(second!, today)
+      if (!start || !end) return null
+      const wraps = start.from > end.to && !start.dated
+      const from = wraps ? monthsAfter(start.from, -12) : start.from
+      const window = within(from, end.to)
+      return window && { window, words: match }
+    },
+  },
+  {
+    name: "before",
+    pattern: new RegExp(`\\b(?:before|until|up to|prior to) (${SPAN})`, "gi"),
+    read: ([words], { today, first }, match) => {
+      const span = spanOf(words!, today)
+      const window = span && within(first, addDays(span.from, -1))
+      return window && { window, words: match.toLowerCase() }
+    },
+  },
+  {
+    name: "since",
+    pattern: new RegExp(`\\bafter (${SPAN})`, "gi"),
+    read: ([words], { today }, match) => {
+      const span = spanOf(words!, today)
+      const window = span && within(addDays(span.to, 1), today)
+      return window && { window, words: match.toLowerCase() }
+    },
+  },
+  {
+    name: "named",
+    pattern: new RegExp(
+      `(?:\\b(in|on|during|for|over|of) |(?<=\\b(than|vs\\.?|versus|to|with|and|or|from|between) )|\\b)(${SPAN})`,
+      "gi",
+    ),
+    read: ([preposition, link, words], { today }) => {
+      if (isVerbLike(words!, preposition ?? link)) return null
+      const span = spanOf(words!, today)
+      if (!span || !isLocalDate(span.from)) return null
+      const adverb = /^(?:last|this|yesterday|today)\b|\bago$/i.test(words!)
+      const lead = adverb ? "" : span.from === span.to ? "on " : "in "
+      return { window: { from: span.from, to: span.to }, words: `${lead}${words}` }
+    },
+  },
+  {
+    name: "around",
+    pattern: new RegExp(`\\bbefore (?:and|vs\\.?|versus|or) (?:after|since) (${SPAN})`, "gi"),
+    read: ([words], { today }) => {
+      const span = spanOf(words!, today)
+      const window = span && within(span.from, today)
+      return window && { window, words: `since ${words}` }
+    },
+  },
+]
