@@ -51,9 +51,9 @@ export const before = (b: Period, almanac: Almanac): Contrast => {
   return { a: named(daysBefore(b.window, lengthOf(b.window)), "in as long a time before that"), b }
 }
 
-/** "this week versus last week" without more: the last seven days and the seven before. */
-const byWeek = ({ today }: Almanac): Contrast => {
-  const b = { from: addDays(today, -6), to: today }
+/** "this week versus last week" without more: the last seven whole days and the seven before. */
+const byWeek = ({ settled }: Almanac): Contrast => {
+  const b = { from: addDays(settled, -6), to: settled }
   return {
     a: named(daysBefore(b, 7), "in the week before that"),
     b: { form: "rolling", window: b, words: "over the past week" },

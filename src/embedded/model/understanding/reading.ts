@@ -29,7 +29,16 @@ export interface Reading {
 const almanacOf = ({ today, metrics }: Briefing): Almanac => ({
   today,
   first: [today, ...metrics.map(({ first }) => first)].sort()[0] ?? today,
+  settled: today,
 })
+
+const settledOn = ({ today, metrics }: Briefing, asked: ReadonlyArray<Metric>) => {
+  const yesterday = addDays(today, -1)
+  const keys = new Set(asked.map(({ key }) => key))
+  return metrics.some(({ metric, last }) => keys.has(metric) && last === yesterday)
+    ? yesterday
+    : today
+}
 
 const COMPARES = /\b(?:compar\w*|differ\w*)\b/i
 
@@ -56,7 +65,8 @@ const read = (briefing: Briefing, question: string): Reading => {
   const text = without(whole, since ? [since, ...periods] : periods)
   const mentions = findMetrics(text, new Set(briefing.metrics.map(({ metric }) => metric)))
   const metrics = [...new Set(mentions.flatMap((mention) => mention.metrics))]
-  return { briefing, almanac, whole, text, periods, mentions, metrics }
+  const settled = settledOn(briefing, metrics)
+  return { briefing, almanac: { ...almanac, settled }, whole, text, periods, mentions, metrics }
 }
 
 const FOLLOWS =

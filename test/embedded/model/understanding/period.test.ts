@@ -2,7 +2,7 @@ import { expect, test } from "bun:test"
 import { findPeriods } from "#embedded/model/understanding/period"
 
 /** A Friday; the rows begin two years earlier. */
-const almanac = { today: "2026-11-20", first: "2024-11-20" }
+const almanac = { today: "2026-11-20", first: "2024-11-20", settled: "2026-11-20" }
 
 const found = (text: string) =>
   findPeriods(text, almanac).map(({ window }) => `${window.from}..${window.to}`)

@@ -88,6 +88,14 @@ test("ends the recent days where the data ends", () => {
   })
 })
 
+test("compares whole weeks while today's values are not in", () => {
+  const metrics = [{ metric: "steps", first: "2026-01-01", last: "2026-11-19", days: 300 }]
+  const question = "How do my steps this week compare with last week?"
+  expect(shown(understand(aBriefing(question, { metrics })))).toBe(
+    "compare steps 2026-11-06..2026-11-12 2026-11-13..2026-11-19",
+  )
+})
+
 test("scans what a deep research run asks for, whatever the words", () => {
   const deep_research = { days: 90, data_types: ["sleep" as const, "bloodwork" as const] }
   expect(understand(aBriefing("How am I doing?", { deep_research }))).toEqual({
