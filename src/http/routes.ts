@@ -21,6 +21,8 @@ export const routes = Effect.gen(function* () {
   return new Elysia({
     normalize: false,
     precompile: true,
+    // Bun's own router would compile every route once more: 7 ms of the start.
+    systemRouter: false,
     serve: { reusePort: false, maxRequestBodySize: 2 ** 40, idleTimeout: IDLE_TIMEOUT_S },
   })
     .use(edge)
