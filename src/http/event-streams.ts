@@ -14,6 +14,7 @@ export type Follow<R> = (watcher: Watcher) => Effect.Effect<() => void, never, R
 
 interface Open {
   readonly send: (text: string) => void
+  readonly isOpen: () => boolean
   readonly isIdle: () => boolean
   readonly close: () => void
 }
@@ -45,34 +46,27 @@ export class EventStreams extends Context.Service<
       )
 
       const open = Effect.fnUntraced(function* <R>(follow: Follow<R>) {
+        let stop: (() => void) | null = null
         const { body, stream } = textStream(() => {
           streams.delete(stream)
-          stop()
+          stop?.()
         })
-        let stop = () => {}
-        let ended = false
-        const unfollow = yield* follow({
-          next: (event) => stream.send(frame(event)),
-          end: () => {
-            ended = true
-            stream.close()
-          },
-        })
-        if (!ended) {
-          stop = unfollow
+        stop = yield* follow({ next: (event) => stream.send(frame(event)), end: stream.close })
+        if (stream.isOpen()) {
           streams.add(stream)
           // The head of a response leaves with its first byte.
           if (stream.isIdle()) stream.send(": open\n\n")
-        }
-        return new Response(body, { headers })
-      })
+        } else stop()
+        return new Response(body, { headers: eventStreamHeaders })
+      }, Effect.uninterruptible)
 
       return EventStreams.of({ open, count: Effect.sync(() => streams.size) })
     }),
   )
 }
 
-const headers = {
+/** The head of every event stream: nobody on the way may store it or hold it back. */
+export const eventStreamHeaders = {
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "no-store",
   "x-accel-buffering": "no",
@@ -102,6 +96,7 @@ const textStream = (onClose: () => void) => {
     { highWaterMark: 0, size: (chunk) => chunk!.byteLength },
   )
   const stream: Open = {
+    isOpen: () => isOpen,
     isIdle: () => controller.desiredSize === 0,
     close: () => {
       if (closed()) controller.close()

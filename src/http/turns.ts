@@ -10,7 +10,7 @@ import { StartTurn, TurnStatus } from "#domain/turn"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { cursorAt, positionOf } from "#http/cursor"
-import { EventStreams } from "#http/event-streams"
+import { EventStreams, eventStreamHeaders } from "#http/event-streams"
 import { Instant, instantOf } from "#http/instant"
 import { jsonBody, parameters } from "#http/schema"
 import { startTurn } from "#operations/start-turn"
@@ -74,6 +74,11 @@ const streamEvents = Effect.fn("streamEvents")(function* (
   return yield* streams.open((watcher) => events.follow(turn.id as TurnId, after, watcher))
 })
 
+const headOfEvents = (caller: UserId, id: TurnId) =>
+  TurnStore.use((store) =>
+    Effect.as(store.find(caller, id), new Response(null, { headers: eventStreamHeaders })),
+  )
+
 /** Starting turns, and reading how they went. */
 export const turns = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/turns", tags: ["Turns"] })
@@ -101,8 +106,13 @@ export const turns = (edge: Bridge) =>
     .get(
       "/:id/events",
       async ({ params, caller, request, run, server }) => {
+        const id = params.id as TurnId
+        if (request.method === "HEAD") return run(headOfEvents(caller, id))
         server?.timeout(request, 0)
-        return run(streamEvents(caller, params.id as TurnId, request.headers.get("last-event-id")))
+        const response = await run(streamEvents(caller, id, request.headers.get("last-event-id")))
+        // Nobody would ever read, and so never cancel, what a client has left before its head.
+        if (request.signal.aborted) await response.body?.cancel()
+        return response
       },
       { detail: { operationId: "streamTurnEvents" } },
     )

@@ -110,6 +110,41 @@ describe("the events of a turn", () => {
         })
       }))
 
+  it("are not opened to be asked for their head", () =>
+    Effect.gen(function* () {
+      const release = yield* (yield* ModelScript).stallsAt("reflect")
+      const id = yield* startTurn
+      const { send, token } = yield* Client
+      const answer = yield* send(`/v1/turns/${id}/events`, {
+        method: "HEAD",
+        headers: { authorization: `Bearer ${token}` },
+      })
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get("content-type")).toBe("text/event-stream; charset=utf-8")
+      expect(yield* Effect.flatMap(EventStreams, ({ count }) => count)).toBe(0)
+      yield* release
+    }))
+
+  it("are cut off for a client that lets too much pile up, which may come back for the rest", () =>
+    Effect.gen(function* () {
+      const { open, count } = yield* EventStreams
+      let stopped = false
+      const response = yield* open((watcher) =>
+        Effect.sync(() => {
+          const data = JSON.stringify({ text: "x".repeat(100_000) })
+          for (let id = 1; id <= 100; id++) watcher.next({ id, type: "synthesis_delta", data })
+          return () => {
+            stopped = true
+          }
+        }),
+      )
+      const frames = yield* Effect.promise(() => framesOf(response))
+      expect(frames.length).toBeGreaterThan(30)
+      expect(frames.length).toBeLessThan(60)
+      expect(stopped).toBe(true)
+      expect(yield* count).toBe(0)
+    }))
+
   it("of an unknown turn are an error in JSON", () =>
     Effect.gen(function* () {
       const response = yield* open("turn_0")

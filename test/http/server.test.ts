@@ -1,8 +1,8 @@
 import { describe, expect } from "bun:test"
-import { Deferred, Effect } from "effect"
+import { Deferred, Effect, Fiber } from "effect"
 import { TurnEvents } from "#actors/turn-events"
 import { signatureOf } from "#domain/webhook"
-import { Served, WEBHOOK_SECRET } from "#test/app"
+import { Served, servedWith, WEBHOOK_SECRET } from "#test/app"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"
 import { ModelScript } from "#test/scripted-model"
@@ -86,6 +86,36 @@ describe("over a socket", () => {
         { concurrency: 64 },
       )
       expect(new Set(answers.map(({ body }) => body.raw_event_id)).size).toBe(200)
+    }))
+
+  it("lets a turn that still runs be watched to its end while the service shuts down", () =>
+    Effect.gen(function* () {
+      const opened = yield* Deferred.make<{
+        readonly response: Response
+        readonly release: Effect.Effect<void>
+        readonly base: string
+      }>()
+      const living = Effect.gen(function* () {
+        const { base, fetch, post, token } = yield* Client
+        const release = yield* (yield* ModelScript).stallsAt("reflect")
+        const { body } = yield* post("/v1/turns", ask)
+        const headers = { authorization: `Bearer ${token}` }
+        const response = yield* fetch(body.stream_url, { headers })
+        yield* Deferred.succeed(opened, { response, release, base })
+      }).pipe(Effect.provide(servedWith(10), { local: true }))
+
+      const dying = yield* Effect.forkChild(living)
+      const { response, release, base } = yield* Deferred.await(opened)
+      const isClosed = Effect.tryPromise(() => fetch(`${base}/healthz`)).pipe(
+        Effect.map(() => false),
+        Effect.orElseSucceed(() => true),
+        Effect.delay("5 millis"),
+      )
+      yield* Effect.repeat(isClosed, { until: (closed) => closed })
+      yield* release
+      const frames = yield* Effect.promise(() => framesOf(response))
+      expect(frames.at(-1)!.event).toBe("turn.completed")
+      yield* Fiber.join(dying)
     }))
 
   it("closes its door with its scope", () =>

@@ -19,7 +19,10 @@ export const ADMIN_KEY = "test-admin-key"
 export const WEBHOOK_SECRET = "test-webhook-secret"
 export const BASE_URL = "http://localhost"
 
-const config = Effect.runSync(readConfig({ SHUTDOWN_GRACE_S: "0" }))
+const configWith = (grace_s: number) =>
+  Effect.runSync(readConfig({ SHUTDOWN_GRACE_S: `${grace_s}` }))
+
+const config = configWith(0)
 
 const site = (port: number) =>
   Layer.succeed(Site, {
@@ -50,8 +53,11 @@ export const surroundings = Layer.mergeAll(
   Layer.provideMerge(Layer.succeed(References.MinimumLogLevel, "Error")),
 )
 
-/** The real service over a database in memory. */
-export const Service = service(config).pipe(Layer.provideMerge(surroundings))
+/** The real service over a database in memory. Its end waits so long for turns that still run. */
+const serviceWith = (grace_s: number) =>
+  service(configWith(grace_s)).pipe(Layer.provideMerge(surroundings))
+
+export const Service = serviceWith(0)
 
 /** A client wired straight to the routes: no socket, no port. */
 export const App = Layer.effect(
@@ -64,18 +70,21 @@ export const App = Layer.effect(
 ).pipe(Layer.provideMerge(Service), Layer.provideMerge(site(0)))
 
 /** The same behind a real socket, on a port of its own. */
-export const Served = Layer.unwrap(
-  Effect.map(freePort("127.0.0.1"), (port) =>
-    Layer.effect(
-      Client,
-      Effect.gen(function* () {
-        const { service_token: token, user_id } = yield* mintToken(null)
-        return makeClient(fetch, `http://127.0.0.1:${port}`, { token, user_id })
-      }),
-    ).pipe(
-      Layer.provideMerge(HttpServer),
-      Layer.provideMerge(Service),
-      Layer.provideMerge(site(port)),
+export const servedWith = (grace_s: number) =>
+  Layer.unwrap(
+    Effect.map(freePort("127.0.0.1"), (port) =>
+      Layer.effect(
+        Client,
+        Effect.gen(function* () {
+          const { service_token: token, user_id } = yield* mintToken(null)
+          return makeClient(fetch, `http://127.0.0.1:${port}`, { token, user_id })
+        }),
+      ).pipe(
+        Layer.provideMerge(HttpServer),
+        Layer.provideMerge(serviceWith(grace_s)),
+        Layer.provideMerge(site(port)),
+      ),
     ),
-  ),
-)
+  )
+
+export const Served = servedWith(0)
