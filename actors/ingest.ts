@@ -5,6 +5,7 @@ import { type RawEvent, RawEventStore } from "#db/raw-events"
 import { payloadOf } from "#domain/webhook"
 import { type Normalised, normalise } from "#ingest/normalise"
 import { settle } from "#ingest/settle"
+import type { ReadEvent } from "#ingest/settled"
 import { makeTables } from "#ingest/tables"
 
 /** What the ingest actor can be told. */
@@ -23,29 +24,27 @@ const LARGE_BYTES = 64_000
 
 const decoder = new TextDecoder()
 
-/** A delivery and what it means, ready to be written. */
+/** A delivery and what it means, ready to be written. Its bytes are let go of. */
 interface Ready {
-  readonly event: RawEvent
+  readonly event: ReadEvent
   readonly normalised: Normalised
 }
 
 const isWaiting = (event: RawEvent | null): event is RawEvent =>
   event !== null && (event.state === "received" || event.state === "parked")
 
-/** Signing in again may make deliveries unread that were dealt with. */
-const reopens = (normalised: Normalised) =>
-  normalised.kind === "lifecycle" && normalised.change.kind === "signed_in_again"
-
-const readBody = ({ type, body, received_at }: RawEvent): Normalised => {
+const readBody = ({ type, received_at }: ReadEvent, body: RawEvent["body"]): Normalised => {
   const payload = body === null ? null : payloadOf(JSON.parse(decoder.decode(body)))
   if (payload === null) return { kind: "unreadable", reason: "Its body is no longer kept." }
   return normalise(type, payload, received_at)
 }
 
-/** A defect by its name alone: its message might quote the payload. */
-const nameOf = (cause: Cause.Cause<never>): string => {
+/** A defect by its name and place alone: its message might quote the payload. */
+const placed = (cause: Cause.Cause<never>) => {
   const defect = Cause.squash(cause)
-  return defect instanceof Error ? defect.name : "defect"
+  if (!(defect instanceof Error)) return { name: "defect", at: [] }
+  const lines = (defect.stack ?? "").split("\n").map((line) => line.trim())
+  return { name: defect.name, at: lines.filter((line) => line.startsWith("at ")) }
 }
 
 /**
@@ -63,50 +62,61 @@ export class Ingest extends Context.Service<Ingest, Mailbox<IngestMessage>>()("a
       const park = (id: number, cause: Cause.Cause<never>) =>
         Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
-          const error = `It could not be normalised: ${nameOf(cause)}.`
+          const { name, at } = placed(cause)
+          const error = `It could not be normalised: ${name}.`
           yield* write((tx) => tables.move(tx, id, { state: "parked", error }, now))
-          yield* Effect.logError("a delivery could not be normalised", cause)
+          yield* Effect.logError("a delivery could not be normalised", { name, at })
         }).pipe(Effect.annotateLogs({ actor: "ingest", raw_event_id: id }))
 
       const prepare = (id: number): Effect.Effect<Ready | null> =>
         Effect.gen(function* () {
           const event = yield* store.find(id)
           if (!isWaiting(event)) return null
-          const ready = { event, normalised: readBody(event) }
-          if ((event.body?.length ?? 0) > LARGE_BYTES) yield* Effect.yieldNow
-          return ready
+          const { body, ...rest } = event
+          const normalised = readBody(rest, body)
+          if ((body?.length ?? 0) > LARGE_BYTES) yield* Effect.yieldNow
+          return { event: rest, normalised }
         }).pipe(Effect.catchCause((cause) => Effect.as(park(id, cause), null)))
 
       const commit = ({ event, normalised }: Ready) =>
         Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
           const change = (tx: Transaction) => settle(tables, tx, event, normalised, now)
-          const outcome = yield* write(change)
+          const { outcome, reopened } = yield* write(change)
           if (outcome.state === "parked")
             yield* Effect.logWarning("a delivery is parked", outcome.error).pipe(
               Effect.annotateLogs({ actor: "ingest", raw_event_id: event.id }),
             )
-        }).pipe(Effect.catchCause((cause) => park(event.id, cause)))
+          return reopened
+        }).pipe(Effect.catchCause((cause) => Effect.as(park(event.id, cause), false)))
 
+      /** Says whether other deliveries are unread again because of these. */
       const together = Effect.fnUntraced(function* (ids: ReadonlyArray<number>) {
         const ready = yield* Effect.forEach(ids, prepare)
-        yield* Effect.forEach(ready, (one) => (one ? commit(one) : Effect.void), {
-          concurrency: "unbounded",
-          discard: true,
-        })
-        return ready.some((one) => one !== null && reopens(one.normalised))
+        const written = ready.filter((one) => one !== null)
+        const reopened = yield* Effect.forEach(written, commit, { concurrency: "unbounded" })
+        return reopened.includes(true)
       })
 
-      const all = (ids: ReadonlyArray<number>) =>
-        Effect.forEach(Arr.chunksOf(ids, TOGETHER), together, { discard: true })
+      const all = Effect.fnUntraced(function* (ids: ReadonlyArray<number>) {
+        let reopened = false
+        for (const some of Arr.chunksOf(ids, TOGETHER))
+          reopened = (yield* together(some)) || reopened
+        return reopened
+      })
+
+      const unread: Effect.Effect<void> = Effect.gen(function* () {
+        while (yield* all(yield* store.received));
+      })
 
       const handle = Effect.fnUntraced(function* (messages: ReadonlyArray<IngestMessage>) {
         const told = (tag: IngestMessage["_tag"]) => messages.some(({ _tag }) => _tag === tag)
-        const reopened = yield* together(
-          messages.flatMap((message) => (message._tag === "Normalise" ? message.raw_event_id : [])),
+        const ids = messages.flatMap((message) =>
+          message._tag === "Normalise" ? message.raw_event_id : [],
         )
-        if (reopened || told("QueueLost")) yield* all(yield* store.received)
-        if (told("RetryParked")) yield* all(yield* store.parked)
+        const reopened = yield* together(ids)
+        if (reopened || told("QueueLost")) yield* unread
+        if (told("RetryParked") && (yield* all(yield* store.parked))) yield* unread
       })
 
       const actor = yield* mailbox("ingest", TOGETHER, handle)

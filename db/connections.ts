@@ -6,7 +6,10 @@ import { connections } from "#db/schema/delivery"
 import type { SourceId, UserId } from "#domain/ids"
 import type { Source } from "#domain/source"
 
-/** A wearable as it is stored. `former_user_id` is the aggregator's id before the last re-login. */
+/**
+ * A wearable as it is stored. `former_user_id` is the aggregator's id before the last re-login;
+ * `ordering_ms` is the sender's order of the last word on its status.
+ */
 export type Connection = typeof connections.$inferSelect
 
 /** Wearables of people. */

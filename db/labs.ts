@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
 import { Database, type Transaction } from "#db/database"
+import { reopenReferring } from "#db/raw-events"
 import { labs } from "#db/schema/lab"
 import type { LabId, UserId } from "#domain/ids"
 import type { LabStatus } from "#domain/lab"
@@ -43,7 +44,10 @@ export const labOfDelivery = (
   )
 }
 
-/** Uploaded lab reports and how far they are. */
+/**
+ * Uploaded lab reports and how far they are. A result that came before its lab was known is unread
+ * again as soon as it is: tell the ingest actor of what is lost, or wait for its next round.
+ */
 export class LabStore extends Context.Service<
   LabStore,
   {
@@ -64,19 +68,22 @@ export class LabStore extends Context.Service<
       const own = (user: UserId, id: LabId) => and(eq(labs.id, id), eq(labs.user_id, user))
 
       const moveOwn = (
+        tx: Transaction,
         user: UserId,
         id: LabId,
         from: ReadonlyArray<LabStatus>,
         to: Pick<StoredLab, "aggregator_status"> & Partial<StoredLab>,
       ) =>
-        write(
-          (tx) =>
-            tx.db.select({ id: labs.id }).from(labs).where(own(user, id)).get() !== undefined &&
-            moveLab(tx, id, from, to),
-        )
+        tx.db.select({ id: labs.id }).from(labs).where(own(user, id)).get() !== undefined &&
+        moveLab(tx, id, from, to)
 
       return LabStore.of({
-        insert: (lab) => Effect.asVoid(write(({ db }) => db.insert(labs).values(lab).run())),
+        insert: (lab) =>
+          write((tx) => {
+            tx.db.insert(labs).values(lab).run()
+            reopenReferring(tx, lab.id)
+            if (lab.upload_id !== null) reopenReferring(tx, lab.upload_id)
+          }),
         find: (user, id) => read((db) => db.select().from(labs).where(own(user, id)).get() ?? null),
         list: (user) =>
           read((db) =>
@@ -89,9 +96,18 @@ export class LabStore extends Context.Service<
               .all(),
           ),
         submitted: (user, id, upload_id) =>
-          moveOwn(user, id, ["pending"], { aggregator_status: "submitted", upload_id }),
+          write((tx) => {
+            const to = { aggregator_status: "submitted", upload_id } as const
+            const hasMoved = moveOwn(tx, user, id, ["pending"], to)
+            if (hasMoved) reopenReferring(tx, upload_id)
+            return hasMoved
+          }),
         failed: (user, id, reason) =>
-          moveOwn(user, id, ["pending", "submitted"], { aggregator_status: `failed:${reason}` }),
+          write((tx) =>
+            moveOwn(tx, user, id, ["pending", "submitted"], {
+              aggregator_status: `failed:${reason}`,
+            }),
+          ),
       })
     }),
   )

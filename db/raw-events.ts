@@ -160,12 +160,32 @@ export const makeMoveRawEvent = (sqlite: Sqlite): MoveRawEvent => {
       .changes === 1
 }
 
-/** Makes finished deliveries of a connection unread again, so that they are normalised anew. */
-export const reopenRawEvents = ({ sqlite }: Transaction, aggregatorUserId: string) =>
+/** Makes deliveries unread again by a condition on them. Says whether there were any. */
+const reopen = (
+  { sqlite }: Transaction,
+  condition: string,
+  ...bindings: ReadonlyArray<string | number>
+): boolean =>
   sqlite
-    .query<void, [string]>(
-      `UPDATE raw_events SET state = 'received', processed_at = NULL
-       WHERE aggregator_user_id = ? AND state = 'processed' AND body IS NOT NULL
-         AND type IN ('activity', 'sleep', 'daily', 'body')`,
+    .query<void, Array<string | number>>(
+      `UPDATE raw_events SET state = 'received', processed_at = NULL WHERE ${condition}`,
     )
-    .run(aggregatorUserId)
+    .run(...bindings).changes > 0
+
+/** Has a connection's deliveries that were finished since an instant (epoch ms) normalised anew. */
+export const reopenFinished = (tx: Transaction, aggregatorUserId: string, since: number): boolean =>
+  reopen(
+    tx,
+    `processed_at IS NOT NULL AND body IS NOT NULL AND processed_at >= ? AND state = 'processed'
+     AND aggregator_user_id = ? AND type IN ('activity', 'sleep', 'daily', 'body')`,
+    since,
+    aggregatorUserId,
+  )
+
+/** Has a connection's parked deliveries tried again, now that it is known whose it is. */
+export const reopenParked = (tx: Transaction, aggregatorUserId: string): boolean =>
+  reopen(tx, "state = 'parked' AND aggregator_user_id = ?", aggregatorUserId)
+
+/** Has parked deliveries tried again that refer to something, now that it is known. */
+export const reopenReferring = (tx: Transaction, reference: string): boolean =>
+  reopen(tx, "state = 'parked' AND reference_id = ?", reference)

@@ -40,7 +40,8 @@ CREATE TABLE connections (
   status             TEXT NOT NULL CHECK (status IN ('active', 'disconnected', 'error')),
   connected_at       TEXT NOT NULL,
   last_sync_at       TEXT,
-  deactivated_at     TEXT
+  deactivated_at     TEXT,
+  ordering_ms        INTEGER
 ) STRICT;
 
 CREATE INDEX connections_by_user ON connections (user_id, connected_at);
@@ -67,6 +68,8 @@ CREATE TABLE raw_events (
 
 CREATE INDEX raw_events_by_prefix ON raw_events (dedup_prefix);
 CREATE INDEX raw_events_unfinished ON raw_events (state, id) WHERE state IN ('received', 'parked');
+CREATE INDEX raw_events_parked_by_user ON raw_events (aggregator_user_id) WHERE state = 'parked';
+CREATE INDEX raw_events_parked_by_reference ON raw_events (reference_id) WHERE state = 'parked';
 CREATE INDEX raw_events_with_body ON raw_events (processed_at) WHERE processed_at IS NOT NULL AND body IS NOT NULL;
 
 CREATE TABLE labs (

@@ -16,6 +16,7 @@ export const connections = sqliteTable("connections", {
   connected_at: text().notNull(),
   last_sync_at: text(),
   deactivated_at: text(),
+  ordering_ms: integer(),
 })
 
 /** Deliveries exactly as they came, and what became of them. */

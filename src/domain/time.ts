@@ -50,18 +50,18 @@ export interface Stamp {
 }
 
 const PATTERN =
-  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?)\s?(Z|[+-]\d{2}:?\d{2})?)?$/
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:[.,]\d+)?)?)\s?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/
 
 const offsetOf = (zone: string | undefined): number | null => {
   if (zone === undefined) return null
   if (zone === "Z") return 0
-  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2))
+  const minutes = Number(zone.slice(1, 3)) * 60 + (zone.length > 3 ? Number(zone.slice(-2)) : 0)
   return zone.startsWith("-") ? -minutes : minutes
 }
 
 /**
- * Reads the timestamps real payloads carry: `+01:00`, `+0100`, `Z`, no offset at all, a space for
- * the T, up to nine decimals, or a bare date. Null for anything else.
+ * Reads the timestamps real payloads carry: `+01:00`, `+0100`, `+01`, `Z`, no offset at all, a
+ * space for the T, any number of decimals, or a bare date. Null for anything else.
  */
 export const parseStamp = (text: unknown): Stamp | null => {
   if (typeof text !== "string") return null
@@ -75,6 +75,25 @@ export const parseStamp = (text: unknown): Stamp | null => {
   const utc = Date.parse(`${date}T${seconds}Z`)
   if (Number.isNaN(utc)) return null
   return { text, date: date!, offset_min, epoch_ms: utc - (offset_min ?? 0) * 60_000 }
+}
+
+/**
+ * Seconds from one stamp to another, negative when the second is earlier. Where only one of them
+ * has an offset, both are taken to be seen from the same place.
+ */
+export const secondsBetween = (from: Stamp, to: Stamp): number => {
+  const isMixed = (from.offset_min === null) !== (to.offset_min === null)
+  const at = ({ epoch_ms, offset_min }: Stamp) =>
+    isMixed ? epoch_ms + (offset_min ?? 0) * 60_000 : epoch_ms
+  return (at(to) - at(from)) / 1000
+}
+
+/** An offset as ISO 8601 writes it; nothing for none. */
+export const zoneOf = (offsetMin: number | null): string => {
+  if (offsetMin === null) return ""
+  const two = (number: number) => String(number).padStart(2, "0")
+  const minutes = Math.abs(offsetMin)
+  return `${offsetMin < 0 ? "-" : "+"}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
 /** The instant as a `Date`, for libraries that ask for one. */

@@ -79,7 +79,7 @@ export type DailySummary = Static<typeof DailySummary>
 /** One workout of one source. GPS tracks are left out. */
 export const Activity = Type.Object({
   ...provenance,
-  summary_id: Type.String(),
+  summary_id: Type.String({ description: "The vendor's; start and end where it sent none." }),
   type: integer,
   type_name: text,
   name: text,

@@ -115,7 +115,7 @@ export const envelopeOf = (payload: Payload): Envelope => {
     type,
     aggregator_user_id: textOf(user.user_id) ?? "",
     reference_id: type.startsWith("lab_report")
-      ? textOf(payload.upload_id, inner.reference_id, payload.reference_id)
+      ? textOf(payload.upload_id, inner.upload_id, inner.reference_id, payload.reference_id)
       : textOf(user.reference_id, payload.reference_id),
   }
 }

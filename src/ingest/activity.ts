@@ -1,4 +1,5 @@
-import { parseStamp } from "#domain/time"
+import type { Withdrawn } from "#db/activities"
+import { parseStamp, type Stamp, secondsBetween } from "#domain/time"
 import type { ActivityContent } from "#domain/wearable"
 import type { Payload } from "#domain/webhook"
 import { activityTypeName } from "#ingest/activity-type"
@@ -35,18 +36,29 @@ const readLaps = (item: Payload, swimming: Payload): number | null => {
   return laps > 0 ? laps : integerIn(swimming.num_laps)
 }
 
-/** Reads one item of an activity payload. Its date is the local day of its start. */
-export const readActivity = (item: Payload): Reading<ActivityContent> => {
+/** A length in seconds; null for a workout that ends before it starts, which says nothing. */
+const durationOf = (start: Stamp, end: Stamp | null): number | null => {
+  const seconds = end && secondsBetween(start, end)
+  return seconds === null || seconds < 0 ? null : seconds
+}
+
+/**
+ * Reads one item of an activity payload. Its date is the local day of its start; without an id it
+ * is known by its start and end. One that is taken back may say no more than its id.
+ */
+export const readActivity = (item: Payload): Reading<ActivityContent | Withdrawn> => {
   const legacy = refuseLegacy(item)
   if (legacy) return legacy
   const metadata = objectIn(item.metadata)
-  const summary_id = idIn(metadata.summary_id)
-  if (summary_id === null) return new Unreadable("It has no summary id.")
+  const id = idIn(metadata.summary_id)
   const start = parseStamp(metadata.start_time)
+  const upload_type = integerIn(metadata.upload_type)
+  if (!start && id !== null && upload_type === DELETE)
+    return { summary_id: id, upload_type, deleted: true }
   if (!start) return new Unreadable("It has no start that can be read.")
   const end = parseStamp(metadata.end_time)
+  const summary_id = id ?? [start.text, end?.text].join("|")
   const type = integerIn(metadata.type)
-  const upload_type = integerIn(metadata.upload_type)
   const distance = objectIn(objectIn(item.distance_data).summary)
   const elevation = objectIn(distance.elevation)
   const calories = objectIn(item.calories_data)
@@ -64,7 +76,7 @@ export const readActivity = (item: Payload): Reading<ActivityContent> => {
     date: start.date,
     tz_offset_min: start.offset_min,
     upload_type,
-    duration_s: end ? Math.max(0, end.epoch_ms - start.epoch_ms) / 1000 : null,
+    duration_s: durationOf(start, end),
     active_s: numberIn(objectIn(item.active_durations_data).activity_seconds),
     distance_m: numberIn(distance.distance_meters),
     steps: integerIn(distance.steps),

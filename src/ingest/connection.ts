@@ -27,6 +27,13 @@ export const readAggregatorUser = (
   }
 }
 
+/** The scopes a text lists, however the vendor writes them. */
+export const scopesIn = (value: unknown): ReadonlyArray<string> =>
+  (textIn(value) ?? "")
+    .split(",")
+    .map((scope) => scope.trim())
+    .filter((scope) => scope !== "")
+
 /** What a lifecycle notice asks for. */
 export type Lifecycle =
   | { readonly kind: "signed_in"; readonly user: AggregatorUser }
@@ -38,18 +45,24 @@ export type Lifecycle =
   | {
       readonly kind: "moved"
       readonly user: AggregatorUser
-      readonly status: SourceStatus
-      /** Whether the person took the source off, so that it leaves the list. */
-      readonly removed: boolean
+      /** `disconnected` takes the source off the list. */
+      readonly status: Exclude<SourceStatus, "active">
     }
-  | { readonly kind: "scoped"; readonly user: AggregatorUser }
+  | {
+      readonly kind: "scoped"
+      readonly user: AggregatorUser
+      readonly added: ReadonlyArray<string>
+      readonly removed: ReadonlyArray<string>
+    }
 
 /**
  * Reads the lifecycle notices in both vocabularies. Null for one that changes nothing: a sign-in
  * that failed, or a notice without the user it is about.
  */
 export const readLifecycle = (type: string, payload: Payload): Lifecycle | null => {
-  const user = readAggregatorUser(payload.user ?? payload.new_user, payload.reference_id)
+  const user =
+    readAggregatorUser(payload.new_user, payload.reference_id) ??
+    readAggregatorUser(payload.user, payload.reference_id)
   if (user === null) return null
   switch (type) {
     case "auth":
@@ -58,13 +71,15 @@ export const readLifecycle = (type: string, payload: Payload): Lifecycle | null 
     case "user_reauth":
       return { kind: "signed_in_again", former: readAggregatorUser(payload.old_user), user }
     case "access_revoked":
-      return { kind: "moved", user, status: "disconnected", removed: false }
     case "deauth":
-      return { kind: "moved", user, status: "disconnected", removed: true }
+      return { kind: "moved", user, status: "disconnected" }
     case "connection_error":
-      return { kind: "moved", user, status: "error", removed: false }
-    case "permission_change":
-      return { kind: "scoped", user }
+      return { kind: "moved", user, status: "error" }
+    case "permission_change": {
+      const added = scopesIn(payload.scopes_added)
+      const removed = scopesIn(payload.scopes_removed)
+      return { kind: "scoped", user, added, removed }
+    }
     default:
       return null
   }

@@ -1,3 +1,4 @@
+import type { Withdrawn } from "#db/activities"
 import type { StoredSleep } from "#db/sleep-sessions"
 import type { ActivityContent, DayContent } from "#domain/wearable"
 import type { Payload } from "#domain/webhook"
@@ -21,7 +22,7 @@ export type Rows =
   | { readonly of: "daily"; readonly items: ReadonlyArray<DayContent> }
   | { readonly of: "body"; readonly items: ReadonlyArray<BodyContent> }
   | { readonly of: "sleep"; readonly items: ReadonlyArray<StoredSleep> }
-  | { readonly of: "activity"; readonly items: ReadonlyArray<ActivityContent> }
+  | { readonly of: "activity"; readonly items: ReadonlyArray<ActivityContent | Withdrawn> }
 
 /** What a delivery means. Nothing is looked up yet and nothing is written. */
 export type Normalised =

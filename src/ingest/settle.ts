@@ -1,55 +1,56 @@
 import type { Transaction } from "#db/database"
 import { labOfDelivery, moveLab } from "#db/labs"
-import type { Outcome, RawEvent } from "#db/raw-events"
 import type { Arrival } from "#db/typed-rows"
 import { isoOf } from "#domain/time"
-import type { Lifecycle } from "#ingest/connection"
 import type { LabReport } from "#ingest/lab-report"
+import { settleLifecycle } from "#ingest/lifecycle"
 import type { Normalised, Rows } from "#ingest/normalise"
-import { connectionOf, signIn, signInAgain } from "#ingest/sign-in"
+import {
+  finished,
+  NOBODYS,
+  PROCESSED,
+  parked,
+  type ReadEvent,
+  type Settled,
+  SKIPPED,
+} from "#ingest/settled"
+import { connectionOf, wordOf } from "#ingest/sign-in"
 import type { Tables } from "#ingest/tables"
 
-/** Why a delivery belongs to nobody yet. */
-const NOBODYS = "It names neither a known connection nor a known reference id."
+/** Why a workout that is taken back is not marked as such yet. */
+const NOT_COME = "It takes back a workout that has not come."
 
-const PROCESSED: Outcome = { state: "processed" }
-const SKIPPED: Outcome = { state: "skipped" }
-
-const parked = (error: string): Outcome => ({ state: "parked", error })
-
-const finished = (unreadable: string | null): Outcome =>
-  unreadable === null ? PROCESSED : parked(unreadable)
-
-const putRows = (tables: Tables, tx: Transaction, arrival: Arrival, rows: Rows) => {
+/** Writes rows; says why some could not be placed, or null. */
+const putRows = (tables: Tables, tx: Transaction, arrival: Arrival, rows: Rows): string | null => {
+  let unplaced: string | null = null
   switch (rows.of) {
     case "daily":
-      return rows.items.forEach((item) => {
-        tables.days.putDaily(tx, arrival, item)
-      })
+      for (const item of rows.items) tables.days.putDaily(tx, arrival, item)
+      break
     case "body":
-      return rows.items.forEach(({ measured, borrowed }) => {
-        tables.days.putBody(tx, arrival, measured, borrowed)
-      })
+      for (const item of rows.items) tables.days.putBody(tx, arrival, item.measured, item.borrowed)
+      break
     case "sleep":
-      return rows.items.forEach((item) => {
-        tables.sleeps.put(tx, arrival, item)
-      })
+      for (const item of rows.items) tables.sleeps.put(tx, arrival, item)
+      break
     case "activity":
-      return rows.items.forEach((item) => {
-        tables.activities.put(tx, arrival, item)
-      })
+      for (const item of rows.items)
+        if ("start_at" in item) tables.activities.put(tx, arrival, item)
+        else if (!tables.activities.withdraw(tx, arrival, item)) unplaced = NOT_COME
   }
+  return unplaced
 }
 
 const settleRows = (
   tables: Tables,
   tx: Transaction,
-  event: RawEvent,
+  event: ReadEvent,
   { user, rows, unreadable }: Extract<Normalised, { kind: "rows" }>,
-): Outcome => {
-  const at = isoOf(event.received_at)
-  const connection = connectionOf(tables.connections, tx, user, at)
-  if (!connection) return parked(NOBODYS)
+): Settled => {
+  const word = wordOf(event)
+  const found = connectionOf(tables.connections, tx, user, word)
+  if (!found) return parked(NOBODYS)
+  const { connection, reopened } = found
   const arrival: Arrival = {
     user_id: connection.user_id,
     source_id: connection.id,
@@ -59,43 +60,17 @@ const settleRows = (
     raw_event_id: event.id,
     ordering_ms: event.ordering_ms,
   }
-  putRows(tables, tx, arrival, rows)
-  tables.connections.synced(connection.id, at)
-  return finished(unreadable)
-}
-
-const settleLifecycle = (
-  tables: Tables,
-  tx: Transaction,
-  event: RawEvent,
-  change: Lifecycle,
-): Outcome => {
-  const at = isoOf(event.received_at)
-  if (change.kind === "signed_in")
-    return signIn(tables.connections, tx, change.user, at) ? PROCESSED : parked(NOBODYS)
-  if (change.kind === "signed_in_again")
-    return signInAgain(tables, tx, at, change) ? PROCESSED : parked(NOBODYS)
-  const connection = tables.connections.byAggregatorUser(change.user.user_id)
-  // The aggregator also takes leave of an id that a new sign-in has replaced.
-  if (connection?.aggregator_user_id !== change.user.user_id) return SKIPPED
-  if (change.kind === "scoped")
-    tables.connections.update(tx, connection.id, { scopes: change.user.scopes })
-  else if (change.removed)
-    tables.connections.update(tx, connection.id, {
-      status: change.status,
-      deactivated_at: connection.deactivated_at ?? at,
-    })
-  else if (change.status !== "error" || connection.status === "active")
-    tables.connections.update(tx, connection.id, { status: change.status })
-  return PROCESSED
+  const unplaced = putRows(tables, tx, arrival, rows)
+  tables.connections.synced(connection.id, word.at)
+  return finished(unreadable ?? unplaced, reopened)
 }
 
 const settleLabReport = (
   tables: Tables,
   tx: Transaction,
-  event: RawEvent,
+  event: ReadEvent,
   report: LabReport,
-): Outcome => {
+): Settled => {
   const lab = labOfDelivery(tx, report.upload_id, report.reference_id)
   if (!lab) return parked("It belongs to no report that was uploaded here.")
   if (report.failure !== null) {
@@ -113,12 +88,12 @@ const settleLabReport = (
   return finished(report.unreadable)
 }
 
-const outcomeOf = (
+const place = (
   tables: Tables,
   tx: Transaction,
-  event: RawEvent,
+  event: ReadEvent,
   normalised: Normalised,
-): Outcome => {
+): Settled => {
   switch (normalised.kind) {
     case "skipped":
       return SKIPPED
@@ -140,11 +115,11 @@ const outcomeOf = (
 export const settle = (
   tables: Tables,
   tx: Transaction,
-  event: RawEvent,
+  event: ReadEvent,
   normalised: Normalised,
   now: number,
-): Outcome => {
-  const outcome = outcomeOf(tables, tx, event, normalised)
-  tables.move(tx, event.id, outcome, now)
-  return outcome
+): Settled => {
+  const result = place(tables, tx, event, normalised)
+  tables.move(tx, event.id, result.outcome, now)
+  return result
 }

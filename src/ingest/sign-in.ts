@@ -1,23 +1,57 @@
 import type { Connection, ConnectionRows } from "#db/connections"
 import type { Transaction } from "#db/database"
-import { reopenRawEvents } from "#db/raw-events"
+import { reopenFinished, reopenParked } from "#db/raw-events"
 import { newId } from "#domain/ids"
 import { providerOf } from "#domain/source"
+import { epochOf, isoOf } from "#domain/time"
 import type { AggregatorUser, Lifecycle } from "#ingest/connection"
+import type { ReadEvent } from "#ingest/settled"
 import type { Tables } from "#ingest/tables"
 
+/** When word of a connection came, ISO 8601, and where the sender puts it in order. */
+export interface Word {
+  readonly at: string
+  readonly ordering_ms: number | null
+}
+
+/** What a delivery is as word of a connection. */
+export const wordOf = (event: ReadEvent): Word => ({
+  at: isoOf(event.received_at),
+  ordering_ms: event.ordering_ms,
+})
+
+/** The connection of a person, and whether deliveries that waited for it are unread again. */
+export interface SignedIn {
+  readonly connection: Connection
+  readonly reopened: boolean
+}
+
+/** Whether a later word on a connection's status has come before this one. */
+export const isOutdated = (connection: Connection, { ordering_ms }: Word): boolean =>
+  ordering_ms !== null && connection.ordering_ms !== null && ordering_ms < connection.ordering_ms
+
 /** Makes a connection deliver again, under the id the aggregator has for it now. */
-const revive = (rows: ConnectionRows, tx: Transaction, found: Connection, user: AggregatorUser) => {
+const revive = (
+  rows: ConnectionRows,
+  tx: Transaction,
+  found: Connection,
+  user: AggregatorUser,
+  { ordering_ms }: Word,
+): SignedIn => {
+  const isSameId = found.aggregator_user_id === user.user_id
   const change = {
     aggregator_user_id: user.user_id,
-    former_user_id:
-      found.aggregator_user_id === user.user_id ? found.former_user_id : found.aggregator_user_id,
+    former_user_id: isSameId ? found.former_user_id : found.aggregator_user_id,
     scopes: user.scopes ?? found.scopes,
     status: "active" as const,
     deactivated_at: null,
+    ordering_ms,
   }
   rows.update(tx, found.id, change)
-  return { ...found, ...change }
+  return {
+    connection: { ...found, ...change },
+    reopened: !isSameId && reopenParked(tx, user.user_id),
+  }
 }
 
 /**
@@ -28,16 +62,17 @@ export const signIn = (
   rows: ConnectionRows,
   tx: Transaction,
   user: AggregatorUser,
-  at: string,
-): Connection | null => {
+  word: Word,
+): SignedIn | null => {
   const known = rows.byAggregatorUser(user.user_id)
   // A late word of the id before the last sign-in must not bring that id back.
-  if (known)
-    return known.aggregator_user_id === user.user_id ? revive(rows, tx, known, user) : known
+  if (known && (known.aggregator_user_id !== user.user_id || isOutdated(known, word)))
+    return { connection: known, reopened: false }
+  if (known) return revive(rows, tx, known, user, word)
   const owner = user.reference_id
   if (owner === null || !rows.isUser(owner)) return null
   const idle = rows.idle(owner, user.provider)
-  if (idle) return revive(rows, tx, idle, user)
+  if (idle) return revive(rows, tx, idle, user, word)
   const connection: Connection = {
     id: newId("src"),
     user_id: owner,
@@ -47,12 +82,13 @@ export const signIn = (
     former_user_id: null,
     scopes: user.scopes,
     status: "active",
-    connected_at: at,
+    connected_at: word.at,
     last_sync_at: null,
     deactivated_at: null,
+    ordering_ms: word.ordering_ms,
   }
   rows.insert(tx, connection)
-  return connection
+  return { connection, reopened: reopenParked(tx, user.user_id) }
 }
 
 /** The connection data came by; one with a known reference id makes its own. */
@@ -60,27 +96,32 @@ export const connectionOf = (
   rows: ConnectionRows,
   tx: Transaction,
   user: AggregatorUser,
-  at: string,
-): Connection | null => rows.byAggregatorUser(user.user_id) ?? signIn(rows, tx, user, at)
+  word: Word,
+): SignedIn | null => {
+  const connection = rows.byAggregatorUser(user.user_id)
+  return connection ? { connection, reopened: false } : signIn(rows, tx, user, word)
+}
 
 /**
  * Signing in again keeps the connection and swaps the aggregator's id on it. When the new id made a
- * connection of its own in the meantime, that one goes, and what it had brought is read anew.
+ * connection of the same person in the meantime, that one goes, and what it had brought is read
+ * anew.
  */
 export const signInAgain = (
   tables: Tables,
   tx: Transaction,
-  at: string,
   { former, user }: Extract<Lifecycle, { kind: "signed_in_again" }>,
-): boolean => {
-  const before = former && tables.connections.byAggregatorUser(former.user_id)
-  if (!before) return signIn(tables.connections, tx, user, at) !== null
-  const meantime = tables.connections.byAggregatorUser(user.user_id)
-  if (meantime && meantime.id !== before.id) {
-    for (const rows of [tables.days, tables.activities, tables.sleeps]) rows.bury(tx, meantime.id)
-    tables.connections.remove(tx, meantime.id)
-    reopenRawEvents(tx, user.user_id)
-  }
-  revive(tables.connections, tx, before, user)
-  return true
+  word: Word,
+): SignedIn | null => {
+  const { connections } = tables
+  const before = former && connections.byAggregatorUser(former.user_id)
+  const meantime = connections.byAggregatorUser(user.user_id)
+  if (!before || (meantime && meantime.user_id !== before.user_id))
+    return signIn(connections, tx, user, word)
+  if (!meantime || meantime.id === before.id) return revive(connections, tx, before, user, word)
+  for (const rows of [tables.days, tables.activities, tables.sleeps]) rows.bury(tx, meantime.id)
+  connections.remove(tx, meantime.id)
+  const reopened = reopenFinished(tx, user.user_id, epochOf(meantime.connected_at)!)
+  const revived = revive(connections, tx, before, user, word)
+  return { ...revived, reopened: reopened || revived.reopened }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test"
 import { Effect } from "effect"
+import { Ingest, IngestMessage } from "#actors/ingest"
 import { readActivity } from "#ingest/activity"
 import { activityTypeName } from "#ingest/activity-type"
 import { Unreadable } from "#ingest/reading"
@@ -64,13 +65,60 @@ test("names every type, and keeps the number of one it does not know", () => {
   expect(activityTypeName(72)).toBe("Unknown (72)")
 })
 
-test("cannot read a workout without an id or a start", () => {
-  expect(readActivity({ metadata: { start_time: "2025-06-02T18:00:00Z" } })).toBeInstanceOf(
-    Unreadable,
-  )
+test("cannot read a workout without a start", () => {
   expect(readActivity({ metadata: { summary_id: "x", start_time: "soon" } })).toBeInstanceOf(
     Unreadable,
   )
+})
+
+it("knows a workout without an id by its start and end", () =>
+  Effect.gen(function* () {
+    const body = yield* strength
+    body.data[0].metadata.summary_id = null
+    yield* deliver(body)
+    body.data[0].metadata.name = "Legs"
+    yield* deliver(body)
+    expect(yield* workouts).toMatchObject([{ name: "Legs", duration_s: 2700 }])
+  }))
+
+const withdrawal = Effect.map(strength, (body) => ({
+  ...body,
+  data: [{ metadata: { summary_id: body.data[0].metadata.summary_id, upload_type: 4 } }],
+}))
+
+it("takes back a workout by its id alone", () =>
+  Effect.gen(function* () {
+    yield* deliver(yield* strength)
+    expect(yield* deliver(yield* withdrawal)).toMatchObject({ state: "processed" })
+    expect(yield* workouts).toMatchObject([{ deleted: 1, avg_hr_bpm: 118 }])
+  }))
+
+it("parks word that a workout is taken back which has not come, and marks it once it has", () =>
+  Effect.gen(function* () {
+    const ingest = yield* Ingest
+    expect(yield* deliver(yield* withdrawal, 2_000)).toMatchObject({
+      state: "parked",
+      error: "It takes back a workout that has not come.",
+    })
+    yield* deliver(yield* strength, 1_000)
+    yield* ingest.tell(IngestMessage.RetryParked())
+    yield* ingest.idle
+    expect(yield* workouts).toMatchObject([{ deleted: 1 }])
+  }))
+
+test("measures a workout by the clock on the wall where only one end has an offset", () => {
+  const between = (start_time: string, end_time: string) =>
+    readActivity({ metadata: { summary_id: "x", start_time, end_time } })
+  expect(between("2025-06-02T18:00:00", "2025-06-02T19:00:00+02:00")).toMatchObject({
+    duration_s: 3600,
+  })
+  expect(between("2025-10-26T01:30:00+02:00", "2025-10-26T02:30:00+01:00")).toMatchObject({
+    duration_s: 7200,
+    date: "2025-10-26",
+  })
+  expect(between("2025-06-02T18:00:00Z", "2025-06-02T17:00:00Z")).toMatchObject({
+    duration_s: null,
+  })
 })
 
 test("leaves out where somebody was", async () => {

@@ -3,7 +3,9 @@ import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { ConnectionStore } from "#db/connections"
 import { DataSyncStore } from "#db/data-sync"
-import { ada, Deliveries, deliver, moment, rowsOf } from "#test/deliveries"
+import { Database } from "#db/database"
+import { users } from "#db/schema/account"
+import { ada, Deliveries, deliver, moment, person, rowsOf } from "#test/deliveries"
 import { itWith } from "#test/effect"
 
 const it = itWith(Deliveries)
@@ -140,20 +142,47 @@ it("reads anew what the new id brought before it was known to be the same person
     expect(rows.daily_summary.map((row) => JSON.parse(row).deleted).sort()).toEqual([false, true])
   }))
 
+it("moves nobody's data to somebody else when a second sign-in names two people", () =>
+  Effect.gen(function* () {
+    const bob = person("user_bob")
+    yield* (yield* Database).write(({ db }) => db.insert(users).values(bob).run())
+    yield* deliver(auth("g1"))
+    yield* deliver(daily("g2", 7, { reference_id: bob.id }))
+    yield* deliver({ ...reauth("g1", "g2"), new_user: user("g2", { reference_id: bob.id }) })
+    expect(yield* days).toMatchObject([{ user_id: bob.id, deleted: 0, steps: 7 }])
+    expect(yield* connections).toMatchObject([{ aggregator_user_id: "g1" }])
+  }))
+
 it("makes a source of a second sign-in without an old user", () =>
   Effect.gen(function* () {
     yield* deliver(reauth(null, "g2"))
     expect(yield* sources).toHaveLength(1)
   }))
 
-it("shows a source whose access was revoked as disconnected, and uses it again", () =>
+for (const again of ["g1", "g9"])
+  it(`takes a source off the list when access is revoked, and back by a sign-in as ${again}`, () =>
+    Effect.gen(function* () {
+      yield* deliver(auth("g1"))
+      const [before] = yield* sources
+      yield* deliver({ type: "access_revoked", status: "warning", user: user("g1") })
+      expect(yield* sources).toEqual([])
+      expect(yield* connections).toMatchObject([
+        { id: before!.id, status: "disconnected", deactivated_at: expect.any(String) },
+      ])
+      yield* deliver({ ...auth(again), message: "again" })
+      expect(yield* sources).toMatchObject([{ id: before!.id, status: "active" }])
+      expect(yield* connections).toMatchObject([{ deactivated_at: null }])
+    }))
+
+it("lets no late word of a connection undo a later one", () =>
   Effect.gen(function* () {
-    yield* deliver(auth("g1"))
-    const [before] = yield* sources
-    yield* deliver({ type: "access_revoked", status: "warning", user: user("g1") })
-    expect(yield* sources).toMatchObject([{ status: "disconnected" }])
-    yield* deliver(auth("g9"))
-    expect(yield* sources).toMatchObject([{ id: before!.id, status: "active" }])
+    yield* deliver(auth("g1"), 1_000)
+    yield* deliver({ type: "deauth", status: "success", user: user("g1") }, 3_000)
+    yield* deliver({ ...auth("g1"), message: "late" }, 2_000)
+    expect(yield* sources).toEqual([])
+    yield* deliver({ ...auth("g1"), message: "again" }, 5_000)
+    yield* deliver({ type: "access_revoked", status: "warning", user: user("g1") }, 4_000)
+    expect(yield* sources).toMatchObject([{ status: "active" }])
   }))
 
 it("takes a source off the list when its person takes leave, and keeps its rows", () =>
@@ -174,6 +203,18 @@ it("marks a degraded connection, and takes the mark off when data comes", () =>
     expect(yield* sources).toMatchObject([{ status: "error" }])
     yield* deliver(daily("g1", 5))
     expect(yield* sources).toMatchObject([{ status: "active" }])
+    yield* deliver({ type: "connection_error", status: "warning", user: user("g1"), again: 1 })
+    expect(yield* sources).toMatchObject([{ status: "error" }])
+    yield* deliver({ ...auth("g1"), message: "again" })
+    expect(yield* sources).toMatchObject([{ status: "active" }])
+  }))
+
+it("leaves a degraded word about a source off the list without effect", () =>
+  Effect.gen(function* () {
+    yield* deliver(auth("g1"))
+    yield* deliver({ type: "deauth", status: "success", user: user("g1") })
+    yield* deliver({ type: "connection_error", status: "warning", user: user("g1") })
+    expect(yield* connections).toMatchObject([{ status: "disconnected" }])
   }))
 
 it("keeps the scopes a person has changed", () =>
@@ -182,6 +223,13 @@ it("keeps the scopes a person has changed", () =>
     const changed = user("g1", { scopes: "ACTIVITY_EXPORT,BODY_EXPORT" })
     yield* deliver({ type: "permission_change", status: "warning", user: changed })
     expect(yield* connections).toMatchObject([{ scopes: "ACTIVITY_EXPORT,BODY_EXPORT" }])
+    yield* deliver({
+      type: "permission_change",
+      user: user("g1", { scopes: null }),
+      scopes_added: "HEALTH_EXPORT, BODY_EXPORT",
+      scopes_removed: "ACTIVITY_EXPORT",
+    })
+    expect(yield* connections).toMatchObject([{ scopes: "BODY_EXPORT,HEALTH_EXPORT" }])
   }))
 
 it("skips word of a connection it does not know", () =>
