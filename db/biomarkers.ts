@@ -68,14 +68,19 @@ const isSame = (stored: StoredBiomarker, content: BiomarkerContent) =>
     (name) => stored[name] === content[name],
   )
 
+/** Whether a result was written by a later delivery than this one, which is tried once more. */
+const isLater = (stored: StoredBiomarker, raw_event_id: number) =>
+  stored.raw_event_id !== null && stored.raw_event_id > raw_event_id
+
 /** What the delta sync sends; null for a result without a number, which it cannot carry. */
 const serialised = (row: StoredBiomarker): string | null => {
   if (row.value === null) return null
-  const { id, name, value, unit, reference_range, out_of_range, test_date, lab_id } = row
+  const { id, name, value, operator, unit, reference_range, out_of_range, test_date, lab_id } = row
   return JSON.stringify({
     id,
     name,
     value,
+    operator,
     unit,
     reference_range,
     out_of_range,
@@ -100,7 +105,7 @@ export const makePutBiomarker = (sqlite: Sqlite): PutBiomarker => {
           .where(eq(biomarkers.id, twin.id as StoredBiomarker["id"]))
           .get()!
       : null
-    if (stored && isSame(stored, content)) return
+    if (stored && (isSame(stored, content) || isLater(stored, raw_event_id))) return
     const row: StoredBiomarker = {
       ...content,
       id: stored?.id ?? newId("bio"),

@@ -1,6 +1,7 @@
 import type { Database as Sqlite } from "bun:sqlite"
 import type { Transaction } from "#db/database"
-import { type Arrival, makeTypedRows, type Recency, type TypedRows } from "#db/typed-rows"
+import type { StoredRow } from "#db/sync-rows"
+import { type Arrival, isOlder, makeTypedRows, type Recency, type TypedRows } from "#db/typed-rows"
 import { DailySummary, type DayContent } from "#domain/wearable"
 
 const BY_DAILY: Recency = {
@@ -11,7 +12,10 @@ const BY_BODY: Recency = { ordering_ms: "body_ordering_ms", raw_event_id: "body_
 
 /** Days, written by two kinds of payload. */
 export interface DailySummaries {
-  /** What a daily payload says. It wins wherever both kinds speak of the same column. */
+  /**
+   * What a daily payload says. It wins wherever both kinds speak of the same column. An older one
+   * still fills in the enrichments that no later one has named.
+   */
   readonly putDaily: (tx: Transaction, arrival: Arrival, content: DayContent) => void
   /**
    * What a body payload says: `measured` are its own columns, `borrowed` those a daily payload
@@ -26,11 +30,16 @@ export interface DailySummaries {
   readonly bury: TypedRows["bury"]
 }
 
+type Enrichment = NonNullable<DayContent["enrichment"]>
+
+const enrichmentOf = (stored: StoredRow | null): Enrichment =>
+  JSON.parse(String(stored?.enrichment ?? "{}"))
+
 /** Nulls never erase an enrichment: each name keeps the last value that was one. */
-const enriched = (before: string | null, now: DayContent["enrichment"]) => {
-  const values = Object.entries(now ?? {}).filter(([, value]) => value !== null)
-  if (values.length === 0) return before === null ? null : JSON.parse(before)
-  return { ...(before === null ? {} : JSON.parse(before)), ...Object.fromEntries(values) }
+const enriched = (before: Enrichment, now: Enrichment): Enrichment | null => {
+  const values = Object.entries(now).filter(([, value]) => value !== null)
+  const both = { ...before, ...Object.fromEntries(values) }
+  return Object.keys(both).length === 0 ? null : both
 }
 
 /** Prepares the statements once for a connection. */
@@ -47,7 +56,11 @@ export const makeDailySummaries = (sqlite: Sqlite): DailySummaries => {
   return {
     putDaily: (tx, arrival, content) => {
       const stored = rows.find(arrival.source_id, content.date)
-      const enrichment = enriched((stored?.enrichment ?? null) as string | null, content.enrichment)
+      const before = enrichmentOf(stored)
+      const now = content.enrichment ?? {}
+      if (stored && isOlder(arrival, stored, BY_DAILY))
+        return rows.amend(tx, stored, { enrichment: enriched(now, before) })
+      const enrichment = enriched(before, now)
       rows.put(tx, arrival, stored, { ...content, deleted: false, enrichment }, BY_DAILY)
     },
     putBody: (tx, arrival, measured, borrowed) => {

@@ -8,6 +8,9 @@ const TENTATIVE = 3
 
 const RECENCY = { ordering_ms: "ordering_ms", raw_event_id: "ordering_raw_event_id" }
 
+/** Makes any delivery the later one. */
+const AGELESS = { ordering_ms: null, ordering_raw_event_id: null }
+
 /** When a stage of sleep began; it lasts until the next one. */
 export type Hypnogram = ReadonlyArray<{ readonly t: string; readonly level: number }>
 
@@ -19,7 +22,7 @@ export interface StoredSleep extends SleepContent {
 
 /** Sleeps, one row for each session key of a source. */
 export interface SleepSessions {
-  /** A later delivery replaces the whole row, but never a final reading by a tentative one. */
+  /** A later delivery replaces the whole row; a final reading replaces a tentative one of any age. */
   readonly put: (tx: Transaction, arrival: Arrival, content: StoredSleep) => void
   readonly bury: TypedRows["bury"]
 }
@@ -38,9 +41,11 @@ export const makeSleepSessions = (sqlite: Sqlite): SleepSessions => {
   return {
     put: (tx, arrival, content) => {
       const stored = rows.find(arrival.source_id, content.session_key)
-      const isFinal = stored !== null && stored.upload_type !== TENTATIVE
-      if (isFinal && content.upload_type === TENTATIVE) return
-      rows.put(tx, arrival, stored, { ...content, deleted: false }, RECENCY)
+      const wasTentative = stored?.upload_type === TENTATIVE
+      const isTentative = content.upload_type === TENTATIVE
+      if (stored && isTentative && !wasTentative) return
+      const before = stored && wasTentative && !isTentative ? { ...stored, ...AGELESS } : stored
+      rows.put(tx, arrival, before, { ...content, deleted: false }, RECENCY)
     },
     bury: rows.bury,
   }

@@ -55,6 +55,8 @@ export interface TypedRows {
     content: Content,
     recency: Recency,
   ) => void
+  /** Changes columns of a row whatever their age, and leaves it as recent as it was. */
+  readonly amend: (tx: Transaction, stored: StoredRow, content: Content) => void
   /** Marks every row of a source as taken back, and leaves the source out of it. */
   readonly bury: (tx: Transaction, source: SourceId) => void
 }
@@ -70,7 +72,9 @@ const PROVENANCE = new Set([
 ])
 
 const encode = (value: unknown): Cell => {
-  if (typeof value === "string" || typeof value === "number") return value
+  if (typeof value === "string") return value
+  // What was worked out of numbers near the end of their range: JSON has no word for it.
+  if (typeof value === "number") return Number.isFinite(value) ? value : null
   if (typeof value === "boolean") return value ? 1 : 0
   return value === null || value === undefined ? null : JSON.stringify(value)
 }
@@ -79,7 +83,9 @@ const encode = (value: unknown): Cell => {
  * Whether content is older than what the row already holds: by the sender's order where both
  * deliveries carry it and differ, else by the order in which we received them.
  */
-export const isOlder = (arrival: Arrival, ordering_ms: Cell, raw_event_id: Cell): boolean => {
+export const isOlder = (arrival: Arrival, stored: StoredRow, recency: Recency): boolean => {
+  const ordering_ms = stored[recency.ordering_ms] ?? null
+  const raw_event_id = stored[recency.raw_event_id] ?? null
   if (arrival.ordering_ms !== null && ordering_ms !== null && arrival.ordering_ms !== ordering_ms)
     return arrival.ordering_ms < Number(ordering_ms)
   return raw_event_id !== null && arrival.raw_event_id < Number(raw_event_id)
@@ -119,11 +125,13 @@ export const makeTypedRows = (sqlite: Sqlite, shape: TypedTable): TypedRows => {
     syncRows.insert(stampOf(next), shape.kind, serialise(next))
   }
 
+  const isSame = (next: StoredRow, stored: StoredRow) =>
+    contents.every((name) => next[name] === stored[name])
+
   return {
     find: (source, key) => find.get(source, key),
     put: (tx, arrival, stored, content, recency) => {
-      if (stored && isOlder(arrival, stored[recency.ordering_ms]!, stored[recency.raw_event_id]!))
-        return
+      if (stored && isOlder(arrival, stored, recency)) return
       const next: StoredRow = { ...(stored ?? blank) }
       if (!stored) {
         next.id = newId(shape.prefix)
@@ -136,13 +144,18 @@ export const makeTypedRows = (sqlite: Sqlite, shape: TypedTable): TypedRows => {
       for (const name in content) next[name] = encode(content[name])
       next[recency.ordering_ms] = arrival.ordering_ms
       next[recency.raw_event_id] = arrival.raw_event_id
-      if (stored && contents.every((name) => next[name] === stored[name])) {
+      if (stored && isSame(next, stored)) {
         touch.run(...marks.map((name) => next[name]!), stored.id!)
         return
       }
       next.origin = arrival.origin
       next.raw_event_id = arrival.raw_event_id
       save(tx, stored, next)
+    },
+    amend: (tx, stored, content) => {
+      const next = { ...stored }
+      for (const name in content) next[name] = encode(content[name])
+      if (!isSame(next, stored)) save(tx, stored, next)
     },
     bury: (tx, source) => {
       for (const stored of all.all(source))

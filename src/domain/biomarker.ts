@@ -1,10 +1,17 @@
 import { type Static, Type } from "typebox"
 
+/** What a printed value is a bound of: `<0.3` is anything less than 0.3. */
+export const BOUND_OPERATORS = ["<", ">", "<=", ">="] as const
+export type BoundOperator = (typeof BOUND_OPERATORS)[number]
+
 /** A row of `biomarkers` in the delta sync, with additive fields behind the contract's five. */
 export const Biomarker = Type.Object({
   id: Type.String(),
   name: Type.String(),
   value: Type.Number(),
+  operator: Type.Union([Type.Enum([...BOUND_OPERATORS]), Type.Null()], {
+    description: "`<0.3` is the value 0.3 with the operator `<`; null for a plain number.",
+  }),
   unit: Type.String({ description: "Empty when the report printed none." }),
   reference_range: Type.String({ description: "As printed; empty when the report printed none." }),
   out_of_range: Type.Boolean(),
@@ -14,10 +21,10 @@ export const Biomarker = Type.Object({
 })
 export type Biomarker = Static<typeof Biomarker>
 
-/** `<0.3` is a value with an operator; "Non-Reactive" is a text with no value. */
-export type BoundOperator = "<" | ">" | "<=" | ">="
-
-/** One result as a delivery names it, before it is stored. */
+/**
+ * One result as a delivery names it, before it is stored: `<0.3` is a value with an operator,
+ * "Non-Reactive" a text with no value.
+ */
 export interface BiomarkerContent {
   readonly name: string
   /** Null for a qualitative result, which is kept and stays out of the numeric array. */

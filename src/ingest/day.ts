@@ -1,4 +1,4 @@
-import { addDays, parseStamp } from "#domain/time"
+import { parseStamp } from "#domain/time"
 import type { Payload } from "#domain/webhook"
 import { objectIn } from "#ingest/field"
 import { type Reading, Unreadable } from "#ingest/reading"
@@ -23,7 +23,8 @@ export const readDay = (item: Payload, receivedAt: number): Reading<Day> => {
     parseStamp(item.summary_date)
   if (!start) return new Unreadable("It names no day that can be read.")
   const end = parseStamp(metadata.end_time)
-  const dayEnd = parseStamp(addDays(start.date, 1))!.epoch_ms - (start.offset_min ?? 0) * 60_000
+  const dayStart = parseStamp(start.date)!.epoch_ms - (start.offset_min ?? 0) * 60_000
+  const dayEnd = dayStart + DAY_MS
   const endsAt = Math.max(dayEnd, Math.min(end?.epoch_ms ?? dayEnd, dayEnd + DAY_MS))
   return {
     date: start.date,

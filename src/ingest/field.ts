@@ -26,9 +26,12 @@ export const integerIn = (value: unknown): number | null => {
   return Number.isSafeInteger(whole) ? whole : null
 }
 
-/** A string with something in it, or null: an empty one means the same as none. */
+/**
+ * A string with something in it, or null: an empty one means the same as none. Half a surrogate
+ * pair, which no column can hold, becomes the replacement character.
+ */
 export const textIn = (value: unknown): string | null =>
-  typeof value === "string" && value !== "" ? value : null
+  typeof value === "string" && value !== "" ? value.toWellFormed() : null
 
 /** An id: a string with something in it, or a whole number as one; null for anything else. */
 export const idIn = (value: unknown): string | null =>

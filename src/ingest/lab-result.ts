@@ -54,14 +54,14 @@ export const readPrintedResult = (
   }
 }
 
-const operators: Readonly<Record<string, BoundOperator>> = {
-  lt: "<",
-  lte: "<=",
-  le: "<=",
-  gt: ">",
-  gte: ">=",
-  ge: ">=",
-}
+const operators: ReadonlyMap<unknown, BoundOperator> = new Map([
+  ["lt", "<"],
+  ["lte", "<="],
+  ["le", "<="],
+  ["gt", ">"],
+  ["gte", ">="],
+  ["ge", ">="],
+])
 
 /** A measurement of the current shape; where it says less than was printed, what was printed. */
 const readMeasurement = (item: Payload): Value => {
@@ -75,7 +75,7 @@ const readMeasurement = (item: Payload): Value => {
     case "bounded": {
       const bounded = objectIn(measurement.bounded)
       const value = numberIn(bounded.value)
-      const operator = operators[String(bounded.operator)]
+      const operator = operators.get(bounded.operator)
       if (value === null || operator === undefined) return readPrinted(printed)
       return { value, operator, value_text: printed }
     }

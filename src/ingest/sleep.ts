@@ -1,5 +1,5 @@
 import type { StoredSleep } from "#db/sleep-sessions"
-import { isoOf, parseStamp, type Stamp } from "#domain/time"
+import { isoOf, parseStamp, type Stamp, zoneOf } from "#domain/time"
 import type { Payload } from "#domain/webhook"
 import { idIn, integerIn, listIn, numberIn, objectIn, textIn } from "#ingest/field"
 import { measuredBpm, readHeartRate } from "#ingest/heart-rate"
@@ -34,11 +34,14 @@ const readDurations = (durationsData: unknown) => {
   }
 }
 
+/** The longest time in bed, in seconds, that a missing start is worked out from. */
+const MOST_IN_BED_S = 172_800
+
 /** A start the payload leaves out: the end less the time in bed, seen from the end's offset. */
 const startBefore = (end: Stamp, inBedS: number | null): string | null => {
-  if (inBedS === null) return null
+  if (inBedS === null || inBedS < 0 || inBedS > MOST_IN_BED_S) return null
   const wall = isoOf(end.epoch_ms - inBedS * 1000 + (end.offset_min ?? 0) * 60_000)
-  return wall.replace("Z", /(?:Z|[+-]\d{2}:?\d{2})$/.exec(end.text.trim())?.[0] ?? "")
+  return wall.replace("Z", zoneOf(end.offset_min))
 }
 
 const readHypnogram = (samples: unknown): StoredSleep["hypnogram"] => {

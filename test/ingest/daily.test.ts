@@ -76,6 +76,24 @@ it("never lets nulls erase an enrichment", () =>
     expect(JSON.parse(String(day!.enrichment))).toEqual({ immune_index: 72, resilience_score: 61 })
   }))
 
+it("takes from an older delivery only the enrichments that no later one has named", () =>
+  Effect.gen(function* () {
+    yield* deliver(daily({ data_enrichment: { immune_index: null, strain_index: 5 } }), 2_000)
+    yield* deliver(daily({ data_enrichment: { immune_index: 72, strain_index: 1 } }), 1_000)
+    yield* deliver({ ...steps(9), version: "older" }, 1_500)
+    const [day] = yield* days
+    expect(JSON.parse(String(day!.enrichment))).toEqual({ immune_index: 72, strain_index: 5 })
+    expect(day).toMatchObject({ steps: null, daily_ordering_ms: 2_000 })
+  }))
+
+it("takes the later of two items of one day, in one delivery or in two of equal order", () =>
+  Effect.gen(function* () {
+    yield* deliver({ ...steps(1), data: [...steps(1).data, ...steps(2).data] }, 7)
+    expect(yield* days).toMatchObject([{ steps: 2 }])
+    yield* deliver(steps(3), 7)
+    expect(yield* days).toMatchObject([{ steps: 3 }])
+  }))
+
 it("moves updated_at only when the content changes", () =>
   Effect.gen(function* () {
     yield* deliver(steps(5), 1_000)
@@ -175,6 +193,7 @@ test("reads offsets in every spelling, and none", () => {
     date: "2025-06-02",
     tz_offset_min: -475,
   })
+  expect(dayOf("2025-06-02T04:00:00+02")).toMatchObject({ tz_offset_min: 120 })
   expect(dayOf("2025-06-02T00:00:00Z")).toMatchObject({ tz_offset_min: 0 })
   expect(dayOf("2025-06-02T23:30:00")).toMatchObject({ date: "2025-06-02", tz_offset_min: null })
 })

@@ -1,6 +1,7 @@
 import { expect } from "bun:test"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
+import { Ingest, IngestMessage } from "#actors/ingest"
 import { BiomarkerStore } from "#db/biomarkers"
 import { DataSyncStore } from "#db/data-sync"
 import { LabStore, type StoredLab } from "#db/labs"
@@ -65,8 +66,10 @@ it("keeps operators and words, and sends only what has a number", () =>
     ])
     const rows = yield* sent
     expect(rows.map(({ name }) => name).sort()).toEqual(["HbA1c", "eGFR", "hs-CRP"])
+    expect(rows.find(({ name }) => name === "hs-CRP")).toMatchObject({ value: 0.3, operator: "<" })
     expect(rows.find(({ name }) => name === "HbA1c")).toMatchObject({
       value: 5.6,
+      operator: null,
       unit: "%",
       reference_range: "4.0 - 5.6",
       out_of_range: false,
@@ -90,6 +93,32 @@ it("does not duplicate the results of a report that comes again, and moves only 
       { name: "HbA1c", value: 5.9, out_of_range: true },
     ])
     expect(yield* sent).toHaveLength(3)
+  }))
+
+it("lets no parked report that is tried again overwrite a corrected one", () =>
+  Effect.gen(function* () {
+    const ingest = yield* Ingest
+    yield* uploaded({ upload_id: "9d7b2f6e-0000-4000-8000-000000000002" })
+    const body = yield* older
+    body.data[0].biomarkers[0].name = null
+    yield* deliver(body)
+    body.data[0].biomarkers = [{ ...body.data[0].biomarkers[1], value: 5.9 }]
+    yield* deliver(body)
+    yield* ingest.tell(IngestMessage.RetryParked())
+    yield* ingest.idle
+    expect((yield* results).find(({ name }) => name === "HbA1c")).toMatchObject({ value: 5.9 })
+  }))
+
+it("reads a bound whose operator is no operator as it was printed", () =>
+  Effect.gen(function* () {
+    yield* uploaded({ upload_id: "upl_9d6e5f2a1c7b" })
+    const body = yield* current
+    const bounded = { operator: "constructor", value: 3 }
+    body.data.results = [
+      { source: { name: "A", value: "> 3" }, measurement: { type: "bounded", bounded } },
+    ]
+    expect(yield* deliver(body)).toMatchObject({ state: "processed" })
+    expect(yield* results).toMatchObject([{ name: "A", value: 3, operator: ">" }])
   }))
 
 it("joins a report of the current shape by our own id in its reference", () =>

@@ -26,6 +26,13 @@ it("keeps the final night when the tentative one comes late", () =>
     expect(yield* sleeps).toMatchObject([{ upload_type: 2, deep_s: 4200 }])
   }))
 
+it("replaces a tentative night by the final one whatever the sender's order", () =>
+  Effect.gen(function* () {
+    yield* deliverFixture("edge-sleep-garmin-tentative", 2_000)
+    yield* deliverFixture("edge-sleep-garmin-final", 1_000)
+    expect(yield* sleeps).toMatchObject([{ upload_type: 2, deep_s: 4200, ordering_ms: 1_000 }])
+  }))
+
 it("keeps night and nap of one wake-up date, and two devices of one night, apart", () =>
   Effect.gen(function* () {
     yield* deliverFixture("edge-sleep-garmin-final")
@@ -57,6 +64,13 @@ test("sums the stages where the time asleep is missing", async () => {
 
 test("takes the start from the end and the time in bed where it is missing", async () => {
   expect(await read()).toMatchObject({ start_at: "2025-06-01T23:05:30.000-04:00" })
+})
+
+test("does not work out a start from a time in bed that cannot be one", async () => {
+  for (const duration_in_bed_seconds of [-1, 1e9, 1e300])
+    expect(await read({ sleep_durations_data: { other: { duration_in_bed_seconds } } })).toEqual(
+      new Unreadable("It has neither a start nor a time in bed."),
+    )
 })
 
 test("drops what a watch sends for a heart rate it has not measured", async () => {

@@ -40,6 +40,13 @@ test("names the first reason of several, in the specification's order", () => {
   expect(judge("t=1000000,v1=zz")).toBe("signature_mismatch")
 })
 
+test("takes a signature only when it is nothing but one", () => {
+  const header = signatureOf("s", 1_000, body)
+  expect(refuseSignature(header, body, ["s"], 1_000_000)).toBeNull()
+  for (const more of ["zz", " 00", "00"])
+    expect(refuseSignature(`${header}${more}`, body, ["s"], 1_000_000)).toBe("signature_mismatch")
+})
+
 test("takes any of several secrets", () => {
   const header = signatureOf("new", 1_000, body)
   expect(refuseSignature(header, body, ["old", "new"], 1_000_000)).toBeNull()
