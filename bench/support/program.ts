@@ -65,7 +65,12 @@ export const start = async (
     stderr: "inherit",
   })
   const status = (name: string) => readFileSync(`/proc/${child.pid}/${name}`, "utf8")
-  await answering(`${url}/healthz`)
+  await Promise.race([
+    answering(`${url}/healthz`),
+    child.exited.then((code) => {
+      throw new Error(`${command.join(" ")} ended with ${code}`)
+    }),
+  ])
   const startMs = performance.now() - began
   return {
     url,
