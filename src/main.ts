@@ -2,6 +2,7 @@
 import { Command } from "commander"
 import { alone, serve, servedMeanwhile } from "#app"
 import { demo } from "#cli/demo"
+import { environmentHelp } from "#cli/environment"
 import { health } from "#cli/health"
 import { runCommand } from "#cli/run"
 import { token } from "#cli/token"
@@ -17,6 +18,7 @@ const program = new Command("hygeia")
 program
   .command("serve")
   .description("start the service; everything lives in DATA_DIR")
+  .addHelpText("after", environmentHelp)
   .action(() => runCommand(serve))
 
 program

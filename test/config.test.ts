@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import { Effect, Redacted } from "effect"
-import { readConfig } from "#config"
+import { readConfig, variables } from "#config"
 
 const read = (env: Record<string, string>) => Effect.runSync(readConfig(env))
 const refusal = (env: Record<string, string>) =>
@@ -26,6 +26,11 @@ test("starts with nothing set", () => {
     SHUTDOWN_GRACE_S: 10,
     TODAY: null,
   })
+})
+
+test("explains every variable to whoever operates it", async () => {
+  const manual = await Bun.file(`${import.meta.dir}/../docs/operating.md`).text()
+  for (const name of Object.keys(variables)) expect(manual).toContain(name)
 })
 
 test("takes an empty variable for an unset one", () => {

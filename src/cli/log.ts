@@ -24,7 +24,7 @@ const failureOf = (thrown: unknown) => {
   return {
     error: error.name,
     ...(error instanceof SyntaxError ? {} : { reason: error.message }),
-    at: (error.stack ?? "")
+    stack: (error.stack ?? "")
       .split("\n")
       .filter((line) => line.trimStart().startsWith("at "))
       .slice(0, 8)

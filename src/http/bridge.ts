@@ -36,9 +36,6 @@ export type RouteServices =
 
 const REQUEST_ID = "x-request-id"
 
-/** The client went away before it was answered: nobody is there to read what follows. */
-class ClientGone extends Error {}
-
 const problemIn = (error: unknown, code: unknown): Problem => {
   const thrown = error instanceof Error && error.cause instanceof Refused ? error.cause : error
   if (thrown instanceof Refused) return problemOf(thrown.reason)
@@ -51,7 +48,7 @@ const valueOf = <A>(exit: Exit.Exit<A, DomainError>): A => {
   if (Exit.isSuccess(exit)) return exit.value
   const expected = exit.cause.reasons.find(Cause.isFailReason)
   if (expected) throw new Refused(expected.error)
-  throw Cause.hasInterruptsOnly(exit.cause) ? new ClientGone() : Cause.squash(exit.cause)
+  throw Cause.squash(exit.cause)
 }
 
 /**
@@ -83,10 +80,10 @@ export const bridge = (services: Context.Context<RouteServices>) => {
         runToEnd,
       }
     })
-    .onError({ as: "global" }, async ({ error, code, set }) => {
+    .onError({ as: "global" }, async ({ error, code, request, set }) => {
       const request_id = String(set.headers[REQUEST_ID])
       const problem = problemIn(error, code)
-      if (problem === internalError && !(error instanceof ClientGone))
+      if (problem === internalError && !request.signal.aborted)
         await runExit(Effect.annotateLogs(Effect.logError("request died", error), { request_id }))
       set.status = problem.status
       Object.assign(set.headers, problem.headers)

@@ -23,6 +23,8 @@ export const routes = Effect.gen(function* () {
     precompile: true,
     // Bun's own router would compile every route once more: 7 ms of the start.
     systemRouter: false,
+    // A host may have any length: without this, a short one swallows the path.
+    handler: { standardHostname: false },
     serve: { reusePort: false, maxRequestBodySize: 2 ** 40, idleTimeout: IDLE_TIMEOUT_S },
   })
     .use(edge)

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from "bun:test"
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { variables } from "#config"
 import { hygeia, serving } from "#test/command"
 
 const root = mkdtempSync(join(tmpdir(), "hygeia-commands-"))
@@ -22,6 +23,12 @@ describe("hygeia", () => {
     expect(help.code).toBe(0)
     for (const command of ["serve", "demo", "token", "health"])
       expect(help.stdout).toContain(command)
+  })
+
+  test("tells the whole environment of serve", async () => {
+    const { code, stdout } = await hygeia(["serve", "--help"])
+    expect(code).toBe(0)
+    for (const name of Object.keys(variables)) expect(stdout).toContain(name)
   })
 
   for (const args of [[], ["fly"], ["serve", "--fast"], ["token", "--email"], ["health", "now"]])

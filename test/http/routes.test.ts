@@ -1,5 +1,6 @@
 import { describe, expect } from "bun:test"
 import { Effect } from "effect"
+import { Database } from "#db/database"
 import { App } from "#test/app"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"
@@ -70,4 +71,20 @@ it("shows a page that loads nothing from elsewhere and runs nothing", () =>
     expect(page.headers.get("content-security-policy")).toStartWith("default-src 'none'")
     expect(page.text).toContain("http://localhost/v1/turns")
     expect(page.text).not.toMatch(/<script|src=|@import|https:/)
+  }))
+
+it("answers a fault of its own without revealing it, and goes on", () =>
+  Effect.gen(function* () {
+    const { get } = yield* Client
+    const { write } = yield* Database
+    yield* write(({ sqlite }) => sqlite.run("ALTER TABLE turns RENAME TO lost"))
+    const broken = yield* get("/v1/turns")
+    expect(broken.status).toBe(500)
+    expect(broken.body.error).toMatchObject({
+      code: "internal_error",
+      message: "Something went wrong on our side.",
+      request_id: broken.headers.get("x-request-id"),
+    })
+    yield* write(({ sqlite }) => sqlite.run("ALTER TABLE lost RENAME TO turns"))
+    expect((yield* get("/v1/turns")).status).toBe(200)
   }))

@@ -31,6 +31,13 @@ describe("over a socket", () => {
         expect(headers.get("x-request-id")).toMatch(/^req_[0-9a-f]{32}$/)
     }))
 
+  it("finds its routes whatever the host is called", () =>
+    Effect.gen(function* () {
+      const { send } = yield* Client
+      for (const host of ["a", "ab:1", "a-very-long-name.example"])
+        expect((yield* send("/healthz", { headers: { host } })).status).toBe(200)
+    }))
+
   it("streams a turn to its end", () =>
     Effect.gen(function* () {
       const { fetch, post, token } = yield* Client
