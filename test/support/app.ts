@@ -11,6 +11,7 @@ import { mintToken } from "#operations/mint-token"
 import { WebhookSecrets } from "#operations/receive-delivery"
 import { Client, makeClient } from "#test/client"
 import { ScriptedModel } from "#test/scripted-model"
+import type { Identity } from "#upstream/identity"
 import { newPrivateKey } from "#upstream/jwt"
 import { ServiceTokens } from "#upstream/service-tokens"
 
@@ -37,37 +38,37 @@ const site = (port: number) =>
 
 const sessionKey = Effect.runPromise(newPrivateKey)
 
-/** The outside of the service: nothing real, nothing that needs a key of somebody else's. */
-export const surroundings = Layer.mergeAll(
-  Layer.unwrap(
-    Effect.map(
-      Effect.promise(() => sessionKey),
-      (key) => localIdentity(Redacted.make(key)),
-    ),
+const localAccounts = Layer.unwrap(
+  Effect.map(
+    Effect.promise(() => sessionKey),
+    (key) => localIdentity(Redacted.make(key)),
   ),
-  WebhookSecrets.layer([WEBHOOK_SECRET]),
-  ScriptedModel,
-).pipe(
-  Layer.provideMerge(ServiceTokens.layer(Redacted.make("test-service-token-secret"))),
-  Layer.provideMerge(Database.layer(":memory:")),
-  Layer.provideMerge(Layer.succeed(References.MinimumLogLevel, "Error")),
 )
 
-/** The real service over a database in memory. Its end waits so long for turns that still run. */
-const serviceWith = (grace_s: number) =>
-  service(configWith(grace_s)).pipe(Layer.provideMerge(surroundings))
+/** The outside of the service: nothing real, nothing that needs a key of somebody else's. */
+const surroundings = <E>(identity: Layer.Layer<Identity, E, ServiceTokens>) =>
+  Layer.mergeAll(identity, WebhookSecrets.layer([WEBHOOK_SECRET]), ScriptedModel).pipe(
+    Layer.provideMerge(ServiceTokens.layer(Redacted.make("test-service-token-secret"))),
+    Layer.provideMerge(Database.layer(":memory:")),
+    Layer.provideMerge(Layer.succeed(References.MinimumLogLevel, "Error")),
+  )
 
-export const Service = serviceWith(0)
+/** The real service over a database in memory. Its end waits so long for turns that still run. */
+const serviceWith = <E>(grace_s: number, identity: Layer.Layer<Identity, E, ServiceTokens>) =>
+  service(configWith(grace_s)).pipe(Layer.provideMerge(surroundings(identity)))
 
 /** A client wired straight to the routes: no socket, no port. */
-export const App = Layer.effect(
-  Client,
-  Effect.gen(function* () {
-    const app = yield* routes
-    const { service_token: token, user_id } = yield* mintToken(null)
-    return makeClient((request) => app.handle(request), BASE_URL, { token, user_id })
-  }),
-).pipe(Layer.provideMerge(Service), Layer.provideMerge(site(0)))
+export const appWith = <E>(identity: Layer.Layer<Identity, E, ServiceTokens>) =>
+  Layer.effect(
+    Client,
+    Effect.gen(function* () {
+      const app = yield* routes
+      const { service_token: token, user_id } = yield* mintToken(null)
+      return makeClient((request) => app.handle(request), BASE_URL, { token, user_id })
+    }),
+  ).pipe(Layer.provideMerge(serviceWith(0, identity)), Layer.provideMerge(site(0)))
+
+export const App = appWith(localAccounts)
 
 /** The same behind a real socket, on a port of its own. */
 export const servedWith = (grace_s: number) =>
@@ -81,7 +82,7 @@ export const servedWith = (grace_s: number) =>
         }),
       ).pipe(
         Layer.provideMerge(HttpServer),
-        Layer.provideMerge(serviceWith(grace_s)),
+        Layer.provideMerge(serviceWith(grace_s, localAccounts)),
         Layer.provideMerge(site(port)),
       ),
     ),
