@@ -35,12 +35,16 @@ type Enrichment = NonNullable<DayContent["enrichment"]>
 const enrichmentOf = (stored: StoredRow | null): Enrichment =>
   JSON.parse(String(stored?.enrichment ?? "{}"))
 
-/** Nulls never erase an enrichment: each name keeps the last value that was one. */
-const enriched = (before: Enrichment, now: Enrichment): Enrichment | null => {
-  const values = Object.entries(now).filter(([, value]) => value !== null)
-  const both = { ...before, ...Object.fromEntries(values) }
-  return Object.keys(both).length === 0 ? null : both
+/** Nulls never erase an enrichment: each name keeps the later value that was one. */
+const enriched = (earlier: Enrichment, later: Enrichment): Enrichment | null => {
+  const values = [...Object.entries(earlier), ...Object.entries(later)].filter(
+    ([, value]) => value !== null,
+  )
+  return values.length === 0 ? null : Object.fromEntries(values)
 }
+
+const missing = (now: Enrichment, before: Enrichment): Enrichment =>
+  Object.fromEntries(Object.entries(now).filter(([name]) => !Object.hasOwn(before, name)))
 
 /** Prepares the statements once for a connection. */
 export const makeDailySummaries = (sqlite: Sqlite): DailySummaries => {
@@ -59,7 +63,7 @@ export const makeDailySummaries = (sqlite: Sqlite): DailySummaries => {
       const before = enrichmentOf(stored)
       const now = content.enrichment ?? {}
       if (stored && isOlder(arrival, stored, BY_DAILY))
-        return rows.amend(tx, stored, { enrichment: enriched(now, before) })
+        return rows.amend(tx, stored, { enrichment: enriched(before, missing(now, before)) })
       const enrichment = enriched(before, now)
       rows.put(tx, arrival, stored, { ...content, deleted: false, enrichment }, BY_DAILY)
     },
