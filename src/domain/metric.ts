@@ -49,8 +49,8 @@ export type MetricSourceOf<Table extends MetricSource["table"]> = Extract<
 >
 
 /**
- * Metrics of one family measure one thing, and a `score` is made from the others: that they go
- * together is no news.
+ * Metrics that share a family measure one thing, or one is worked out from the other, and a `score`
+ * is made from the rest: that they go together is no news.
  */
 export type MetricFamily =
   | "pulse"
@@ -89,7 +89,7 @@ export interface Metric {
   /** A night's value stands on the day of waking up: the night that follows day d has date d + 1. */
   readonly day: "day" | "night"
   readonly data_type: DataType
-  readonly family: MetricFamily
+  readonly families: readonly [MetricFamily, ...Array<MetricFamily>]
   /** The first that has a value on a day gives it. */
   readonly sources: readonly [MetricSource, ...Array<MetricSource>]
 }

@@ -40,8 +40,11 @@ export const toolInputs = {
   trend: Type.Object({ metric: Metric, window: Window }),
   /** The values themselves, for a chart; long windows by week. */
   series: Type.Object({ metric: Metric, window: Window }),
-  /** The latest lab results, all or those whose name contains `name`. */
-  biomarkers: Type.Object({ name: Type.Optional(Type.String({ maxLength: 80 })) }),
+  /** The latest lab results: all, those whose name contains `name`, or those out of range alone. */
+  biomarkers: Type.Object({
+    name: Type.Optional(Type.String({ maxLength: 80 })),
+    out_of_range: Type.Optional(Type.Literal(true)),
+  }),
   /** Every pair, trend and level of the asked data types. */
   scan: Type.Object({
     data_types: Type.Array(Type.Enum([...DATA_TYPES]), { minItems: 1 }),
@@ -57,7 +60,7 @@ export type ToolInput<Name extends ToolName> = Static<(typeof toolInputs)[Name]>
  * form without a dot); who looks for a fact looks for its role within a receipt.
  */
 export const factRoles = {
-  list_metrics: ["days"],
+  list_metrics: ["days", "first_date"],
   describe: [
     "mean",
     "median",
@@ -85,16 +88,7 @@ export const factRoles = {
    * The facts of a result, in this order; `value` may be a string, `flag` is a word. With an earlier
    * result of the same name and unit come that, its date, and the latest minus it.
    */
-  biomarkers: [
-    "value",
-    "range",
-    "date",
-    "flag",
-    "name",
-    "previous",
-    "previous_date",
-    "difference",
-  ],
+  biomarkers: ["value", "range", "date", "flag", "name", "previous", "previous_date", "difference"],
   scan: ["tests", "n"],
 } as const satisfies Record<ToolName, ReadonlyArray<string>>
 

@@ -55,7 +55,10 @@ export const numberInWords = (value: number, unit: string, decimals: number): st
   const number = grouped(value, decimals)
   if (UNPRINTED.has(unit)) return number
   if (unit === "%") return `${number}%`
-  const singular = Math.abs(value) === 1 && decimals === 0 && /^(days|steps|nights)$/.test(unit)
+  const singular =
+    Math.abs(value) === 1 &&
+    decimals === 0 &&
+    /^(?:days|nights|steps|workouts|floors|points|times|tests)$/.test(unit)
   return `${number} ${singular ? unit.slice(0, -1) : unit}`
 }
 

@@ -1,7 +1,7 @@
 import type { Fact, Finding } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/tool"
-import { countUnit, numberFact, spanOf, windowOf } from "#pipeline/tools/fact"
+import { countUnit, decimalsOf, numberFact, spanOf, windowOf } from "#pipeline/tools/fact"
 import type { Association } from "#science/spearman"
 import { thirds } from "#science/thirds"
 
@@ -49,39 +49,36 @@ export const associationFacts = (
   ]
   if (!ends) return facts
   const { highest, lowest } = ends
-  const of = (metric: Metric) => [metric.unit, metric.decimals] as const
+  const of = (metric: Metric, value: number) =>
+    [value, metric.unit, decimalsOf(metric, value)] as const
   return [
     ...facts,
     numberFact(
       "target_high",
       about("target_high", target.name, highest.n),
-      highest.target,
-      ...of(target),
+      ...of(target, highest.target),
     ),
     numberFact(
       "target_low",
       about("target_low", target.name, lowest.n),
-      lowest.target,
-      ...of(target),
+      ...of(target, lowest.target),
     ),
     numberFact(
       "feature_high",
       about("feature_high", feature.name, highest.n),
-      highest.feature,
-      ...of(feature),
+      ...of(feature, highest.feature),
     ),
     numberFact(
       "feature_low",
       about("feature_low", feature.name, lowest.n),
-      lowest.feature,
-      ...of(feature),
+      ...of(feature, lowest.feature),
     ),
   ]
 }
 
 const more = ({ scale }: Metric) => (scale === "clock" ? "later" : "higher")
 const less = ({ scale }: Metric) => (scale === "clock" ? "earlier" : "lower")
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+const unitOf = ({ day }: Metric) => (day === "night" ? "Nights" : "Days")
 
 /** The evidence item of an association. */
 export const associationFinding = (pairing: Pairing, found: Association): Finding => {
@@ -89,7 +86,7 @@ export const associationFinding = (pairing: Pairing, found: Association): Findin
   const id = `${nameOf(pairing)}_${spanOf(window)}`
   const link =
     found.p_value < P
-      ? `${capital(more(feature))} ${feature.name} goes with ${(found.rho > 0 ? more : less)(target)} ${target.name} ${when(pairing)}`
+      ? `${unitOf(feature)} with ${more(feature)} ${feature.name} go with ${(found.rho > 0 ? more : less)(target)} ${target.name} ${when(pairing)}`
       : `No clear link between ${feature.name} and ${target.name} ${when(pairing)}`
   return {
     item: {

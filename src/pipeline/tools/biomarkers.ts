@@ -79,10 +79,10 @@ const factsOf = (results: Results, slug: string): ReadonlyArray<Fact> => {
   ]
 }
 
-/** The latest lab result of each name, with the one before; all, or those whose name contains `name`. */
+/** The latest lab result of each name, with the one before; all, or those asked for. */
 export const biomarkers = Effect.fn("biomarkers")(function* (
   user: UserId,
-  { name }: ToolInput<"biomarkers">,
+  { name, out_of_range }: ToolInput<"biomarkers">,
 ) {
   const all = resultsByName(yield* (yield* BiomarkerStore).all(user))
   const seen = new Map<string, number>()
@@ -96,7 +96,10 @@ export const biomarkers = Effect.fn("biomarkers")(function* (
   return {
     ...noFindings,
     facts: keyed
-      .filter(({ results: [{ name }] }) => name.toLowerCase().includes(wanted))
+      .filter(
+        ({ results: [latest] }) =>
+          latest.name.toLowerCase().includes(wanted) && (latest.out_of_range || !out_of_range),
+      )
       .flatMap(({ results, slug }) => factsOf(results, slug)),
   } satisfies Findings
 })

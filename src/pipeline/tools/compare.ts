@@ -7,7 +7,7 @@ import type { ToolInput, Window } from "#domain/tool"
 import { fewestFor } from "#pipeline/tools/describe"
 import { acrossDevices } from "#pipeline/tools/device-change"
 import { factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
-import { refused, shortOf, withShortage } from "#pipeline/tools/shortage"
+import { refused, withShortage } from "#pipeline/tools/shortage"
 import { mean } from "#science/descriptive"
 import { metricOf } from "#science/metrics"
 import { type Difference, welch } from "#science/welch"
@@ -31,9 +31,23 @@ interface Sides {
   readonly b: ReadonlyArray<number>
 }
 
+/** The level of one window; nothing when it has too few values for one. */
+const sideFacts = (
+  metric: Metric,
+  side: "a" | "b",
+  window: Window,
+  values: ReadonlyArray<number>,
+): ReadonlyArray<Fact> => {
+  const facts = factsOn(metric, window, values.length)
+  return values.length < fewestFor(window)
+    ? []
+    : [
+        facts.value(`${side}_mean`, mean(values), "mean"),
+        facts.count(`${side}_n`, values.length, "n"),
+      ]
+}
+
 const factsOf = ({ metric, windows, a, b }: Sides): ReadonlyArray<Fact> => {
-  const first = factsOn(metric, windows.a, a.length)
-  const second = factsOn(metric, windows.b, b.length)
   const both = (
     role: "difference" | "percent",
     value: number,
@@ -55,10 +69,6 @@ const factsOf = ({ metric, windows, a, b }: Sides): ReadonlyArray<Fact> => {
   const percent = (100 * difference) / Math.abs(mean(a))
   const isRatio = metric.scale === "ratio" && Number.isFinite(percent)
   return [
-    first.value("a_mean", mean(a), "mean"),
-    second.value("b_mean", mean(b), "mean"),
-    first.count("a_n", a.length, "n"),
-    second.count("b_n", b.length, "n"),
     both("difference", difference, metric.unit, metric.decimals),
     ...(isRatio ? [both("percent", percent, "%", Math.abs(percent) < LARGE_PCT ? 1 : 0)] : []),
   ]
@@ -86,7 +96,10 @@ const findingOf = ({ metric, windows, a, b }: Sides, found: Difference): Finding
   }
 }
 
-/** Two windows of one metric against each other, b minus a, by Welch's test. */
+/**
+ * Two windows of one metric against each other, b minus a, by Welch's test. Where one has too few
+ * values, the level of the other is all there is.
+ */
 export const compare = Effect.fn("compare")(function* (
   user: UserId,
   windows: ToolInput<"compare">,
@@ -102,9 +115,19 @@ export const compare = Effect.fn("compare")(function* (
   const fewer = sides.a.length < sides.b.length ? windows.a : windows.b
   const have = Math.min(sides.a.length, sides.b.length)
   const lack = { metric, question: "compare", window: fewer, have }
-  if (have < fewestFor(fewer)) return shortOf({ ...lack, need: fewestFor(fewer) })
+  const levels = [
+    ...sideFacts(metric, "a", windows.a, sides.a),
+    ...sideFacts(metric, "b", windows.b, sides.b),
+  ]
+  if (have < fewestFor(fewer)) {
+    const reason = have === 0 ? "no_data" : "too_few"
+    return withShortage({ ...noFindings, facts: levels }, reason, {
+      ...lack,
+      need: fewestFor(fewer),
+    })
+  }
 
-  const described: Findings = { ...noFindings, facts: factsOf(sides) }
+  const described: Findings = { ...noFindings, facts: [...levels, ...factsOf(sides)] }
   if (have < FEWEST_TESTED)
     return withShortage(described, "too_few", { ...lack, need: FEWEST_TESTED })
   const found = welch(sides.a, sides.b)

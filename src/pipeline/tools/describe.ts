@@ -22,9 +22,9 @@ const levelFacts = (metric: Metric, window: Window, series: Series): ReadonlyArr
   const facts = factsOn(metric, window, series.length)
   const spread = sd(values)
   return [
-    facts.value("mean", mean(values)),
+    facts[values.length === 1 ? "measured" : "value"]("mean", mean(values)),
     facts.value("median", median(values)),
-    ...(metric.adds_up ? [facts.value("total", sum(values))] : []),
+    ...(metric.adds_up ? [facts.measured("total", sum(values))] : []),
     ...(Number.isNaN(spread) ? [] : [facts.value("sd", spread)]),
   ]
 }
@@ -50,11 +50,11 @@ export const describe = Effect.fn("describe")(function* (
     ...noFindings,
     facts: [
       ...(n < lack.need ? [] : levelFacts(metric, window, series)),
-      facts.value("min", lowest.value),
+      facts.measured("min", lowest.value),
       facts.date("min_date", lowest.date),
-      facts.value("max", highest.value),
+      facts.measured("max", highest.value),
       facts.date("max_date", highest.date),
-      facts.value("latest", latest.value),
+      facts.measured("latest", latest.value),
       facts.date("latest_date", latest.date),
       facts.count("n", n),
       facts.number("coverage_pct", (100 * n) / days, "%", 0),

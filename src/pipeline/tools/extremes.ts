@@ -27,7 +27,7 @@ export const extremes = Effect.fn("extremes")(function* (
     ...noFindings,
     facts: [
       ...best.flatMap(({ date, value }, at) => [
-        facts.value("value", value, `${end}_${at + 1}`),
+        facts.measured("value", value, `${end}_${at + 1}`),
         facts.date("date", date, `${end}_${at + 1}_date`),
       ]),
       facts.count("n", n),

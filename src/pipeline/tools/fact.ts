@@ -48,6 +48,10 @@ export const wordFact = (
   decimals: 0,
 })
 
+/** How many decimals a single value of a metric prints: none when it is a whole number. */
+export const decimalsOf = ({ decimals }: Metric, value: number): number =>
+  Number.isInteger(value) ? 0 : decimals
+
 /** The facts of one metric over one window. */
 export const factsOn = (metric: Metric, window: Window, n: number) => {
   const subject = (name: string): Subject => ({
@@ -60,6 +64,9 @@ export const factsOn = (metric: Metric, window: Window, n: number) => {
     /** In the metric's own unit. */
     value: (role: FactRole, value: number, name: string = role) =>
       numberFact(role, subject(name), value, metric.unit, metric.decimals),
+    /** One value, or a sum of such, as it was measured: a whole number prints as one. */
+    measured: (role: FactRole, value: number, name: string = role) =>
+      numberFact(role, subject(name), value, metric.unit, decimalsOf(metric, value)),
     date: (role: FactRole, date: LocalDate, name: string = role) =>
       wordFact(role, subject(name), date),
     /** How many days or nights. */

@@ -10,8 +10,9 @@ export const listMetrics = Effect.fn("list_metrics")(function* (user: UserId) {
   const covered = yield* (yield* MetricSeriesStore).coverage(user, metrics)
   return {
     ...noFindings,
-    facts: covered.map(({ metric, first, last, days }) =>
-      factsOn(metricOf(metric)!, { from: first, to: last }, days).count("days", days),
-    ),
+    facts: covered.flatMap(({ metric, first, last, days }) => {
+      const facts = factsOn(metricOf(metric)!, { from: first, to: last }, days)
+      return [facts.count("days", days), facts.date("first_date", first)]
+    }),
   } satisfies Findings
 })

@@ -58,7 +58,8 @@ const trialOfPair = (from: Laid, to: Laid, lag: number, window: Window): Readonl
 }
 
 const isNews = (a: Metric, b: Metric) =>
-  a.family !== b.family && a.family !== "score" && b.family !== "score"
+  ![...a.families, ...b.families].includes("score") &&
+  a.families.every((family) => !b.families.includes(family))
 
 /** The trend of one, and its links with each after it: same day, and either the day before. */
 const trialsOf = (one: Laid, others: ReadonlyArray<Laid>, window: Window): ReadonlyArray<Trial> => [

@@ -11,7 +11,7 @@ const reading = (metric: Reading): Metric => ({
   zero_is_missing: true,
   day: "day",
   data_type: "recovery",
-  family: "body",
+  families: ["body"],
   ...metric,
 })
 
@@ -44,7 +44,7 @@ export const body: ReadonlyArray<Metric> = [
     unit: "mmHg",
     direction: "lower",
     plausible: { low: 50, high: 280 },
-    family: "pressure",
+    families: ["pressure"],
     sources: [measured("bp_systolic_mmhg")],
   }),
   reading({
@@ -54,7 +54,7 @@ export const body: ReadonlyArray<Metric> = [
     unit: "mmHg",
     direction: "lower",
     plausible: { low: 30, high: 180 },
-    family: "pressure",
+    families: ["pressure"],
     sources: [measured("bp_diastolic_mmhg")],
   }),
   reading({
@@ -65,7 +65,7 @@ export const body: ReadonlyArray<Metric> = [
     decimals: 1,
     scale: "interval",
     plausible: { low: 30, high: 45 },
-    family: "temperature",
+    families: ["temperature"],
     sources: [measured("body_temp_c")],
   }),
   reading({
@@ -75,7 +75,7 @@ export const body: ReadonlyArray<Metric> = [
     unit: "mg/dL",
     plausible: { low: 20, high: 600 },
     data_type: "food",
-    family: "glucose",
+    families: ["glucose"],
     sources: [measured("glucose_avg_mg_dl")],
   }),
   reading({
@@ -85,7 +85,7 @@ export const body: ReadonlyArray<Metric> = [
     unit: "mg/dL",
     plausible: { low: 20, high: 600 },
     data_type: "food",
-    family: "glucose",
+    families: ["glucose"],
     sources: [measured("glucose_min_mg_dl")],
   }),
   reading({
@@ -95,7 +95,7 @@ export const body: ReadonlyArray<Metric> = [
     unit: "mg/dL",
     plausible: { low: 20, high: 600 },
     data_type: "food",
-    family: "glucose",
+    families: ["glucose"],
     sources: [measured("glucose_max_mg_dl")],
   }),
   reading({
@@ -107,7 +107,7 @@ export const body: ReadonlyArray<Metric> = [
     plausible: { low: 0, high: 100 },
     zero_is_missing: false,
     data_type: "food",
-    family: "glucose",
+    families: ["glucose"],
     sources: [measured("glucose_tir_pct")],
   }),
 ]

@@ -11,7 +11,7 @@ const total = (metric: Total): Metric => ({
   zero_is_missing: false,
   day: "day",
   data_type: "strain",
-  family: "movement",
+  families: ["movement"],
   ...metric,
 })
 
@@ -29,7 +29,7 @@ export const movement: ReadonlyArray<Metric> = [
   total({
     key: "distance_km",
     name: "distance",
-    synonyms: ["distance walked", "kilometres", "kilometers", "daily distance", "km"],
+    synonyms: ["distance walked", "kilometres", "kilometers", "daily distance", "km", "miles"],
     unit: "km",
     decimals: 1,
     plausible: { low: 0, high: 300 },
@@ -54,6 +54,7 @@ export const movement: ReadonlyArray<Metric> = [
     plausible: { low: 300, high: 20_000 },
     zero_is_missing: true,
     adds_up: true,
+    families: ["movement", "body"],
     sources: [daily("calories_total_kcal")],
   }),
   total({
@@ -73,6 +74,7 @@ export const movement: ReadonlyArray<Metric> = [
     direction: null,
     plausible: { low: 300, high: 5_000 },
     zero_is_missing: true,
+    families: ["movement", "body"],
     sources: [daily("calories_bmr_kcal")],
   }),
   total({
@@ -119,6 +121,7 @@ export const movement: ReadonlyArray<Metric> = [
     synonyms: ["sedentary", "sitting", "inactive time", "inactivity", "time sitting"],
     unit: "min",
     direction: "lower",
+    families: ["movement", "sleep"],
     sources: [daily("sedentary_s", MINUTE_S)],
   }),
   total({
@@ -127,6 +130,7 @@ export const movement: ReadonlyArray<Metric> = [
     synonyms: ["rest minutes", "time resting"],
     unit: "min",
     direction: null,
+    families: ["movement", "sleep", "stress"],
     sources: [daily("rest_s", MINUTE_S)],
   }),
   total({
@@ -137,6 +141,7 @@ export const movement: ReadonlyArray<Metric> = [
     decimals: 1,
     direction: null,
     plausible: { low: 0, high: 100 },
+    families: ["movement", "pulse"],
     sources: [daily("strain")],
   }),
   total({
@@ -146,7 +151,7 @@ export const movement: ReadonlyArray<Metric> = [
     unit: "points",
     plausible: { low: 0, high: 100 },
     zero_is_missing: true,
-    family: "score",
+    families: ["score"],
     sources: [daily("activity_score")],
   }),
   total({
@@ -158,7 +163,7 @@ export const movement: ReadonlyArray<Metric> = [
     direction: null,
     plausible: { low: 25, high: 200 },
     zero_is_missing: true,
-    family: "pulse",
+    families: ["pulse", "movement"],
     sources: [daily("avg_hr_bpm")],
   }),
   total({
@@ -169,7 +174,7 @@ export const movement: ReadonlyArray<Metric> = [
     direction: null,
     plausible: { low: 40, high: 250 },
     zero_is_missing: true,
-    family: "pulse",
+    families: ["pulse", "movement"],
     sources: [daily("max_hr_bpm")],
   }),
   total({
@@ -180,7 +185,7 @@ export const movement: ReadonlyArray<Metric> = [
     direction: null,
     plausible: { low: 20, high: 130 },
     zero_is_missing: true,
-    family: "pulse",
+    families: ["pulse"],
     sources: [daily("min_hr_bpm")],
   }),
   total({
@@ -191,7 +196,7 @@ export const movement: ReadonlyArray<Metric> = [
     decimals: 1,
     plausible: { low: 8, high: 95 },
     zero_is_missing: true,
-    family: "fitness",
+    families: ["fitness", "pulse"],
     sources: [daily("vo2max_ml_kg_min")],
   }),
 ]

@@ -15,7 +15,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "night",
     data_type: "recovery",
-    family: "pulse",
+    families: ["pulse"],
     sources: [daily("resting_hr_bpm"), night("resting_hr_bpm")],
   },
   {
@@ -30,7 +30,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "night",
     data_type: "hrv",
-    family: "variability",
+    families: ["variability"],
     sources: [night("hrv_rmssd_ms"), daily("hrv_rmssd_ms")],
   },
   {
@@ -45,7 +45,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "night",
     data_type: "hrv",
-    family: "variability",
+    families: ["variability"],
     sources: [night("hrv_sdnn_ms"), daily("hrv_sdnn_ms")],
   },
   {
@@ -60,7 +60,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "night",
     data_type: "recovery",
-    family: "breath",
+    families: ["breath"],
     sources: [night("resp_rate_brpm"), daily("resp_rate_brpm")],
   },
   {
@@ -75,7 +75,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "night",
     data_type: "recovery",
-    family: "breath",
+    families: ["breath"],
     sources: [night("spo2_avg_pct"), daily("spo2_avg_pct")],
   },
   {
@@ -90,7 +90,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: false,
     day: "night",
     data_type: "recovery",
-    family: "temperature",
+    families: ["temperature"],
     sources: [night("skin_temp_delta_c"), daily("skin_temp_delta_c")],
   },
   {
@@ -105,7 +105,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "night",
     data_type: "recovery",
-    family: "score",
+    families: ["score"],
     sources: [daily("recovery_score")],
   },
   {
@@ -120,7 +120,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "night",
     data_type: "recovery",
-    family: "score",
+    families: ["score"],
     sources: [daily("readiness_score"), night("readiness")],
   },
   {
@@ -135,7 +135,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "day",
     data_type: "recovery",
-    family: "score",
+    families: ["score"],
     sources: [daily("body_battery_max")],
   },
   {
@@ -150,7 +150,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "day",
     data_type: "recovery",
-    family: "score",
+    families: ["score"],
     sources: [daily("body_battery_min")],
   },
   {
@@ -165,7 +165,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "day",
     data_type: "recovery",
-    family: "stress",
+    families: ["stress", "variability"],
     sources: [daily("stress_avg")],
   },
   {
@@ -180,7 +180,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "day",
     data_type: "recovery",
-    family: "stress",
+    families: ["stress", "variability"],
     sources: [daily("stress_max")],
   },
   {
@@ -195,7 +195,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: false,
     day: "day",
     data_type: "recovery",
-    family: "stress",
+    families: ["stress", "variability"],
     sources: [daily("stress_high_s", MINUTE_S)],
   },
   {
@@ -210,7 +210,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: false,
     day: "day",
     data_type: "recovery",
-    family: "stress",
+    families: ["stress", "variability"],
     sources: [daily("stress_medium_s", MINUTE_S)],
   },
   {
@@ -225,7 +225,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: false,
     day: "day",
     data_type: "recovery",
-    family: "stress",
+    families: ["stress", "variability"],
     sources: [daily("stress_low_s", MINUTE_S)],
   },
   {
@@ -240,7 +240,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: false,
     day: "day",
     data_type: "recovery",
-    family: "stress",
+    families: ["stress", "variability"],
     sources: [daily("stress_rest_s", MINUTE_S)],
   },
 ]

@@ -2,7 +2,7 @@ import type { Metric } from "#domain/metric"
 import { daily, MINUTE_S, night } from "#science/metrics/source"
 
 type Stage = Pick<Metric, "key" | "name" | "synonyms" | "direction" | "sources"> &
-  Partial<Pick<Metric, "zero_is_missing">>
+  Partial<Pick<Metric, "zero_is_missing" | "adds_up">>
 
 const minutes = (metric: Stage): Metric => ({
   unit: "min",
@@ -12,7 +12,7 @@ const minutes = (metric: Stage): Metric => ({
   zero_is_missing: false,
   day: "night",
   data_type: "sleep",
-  family: "sleep",
+  families: ["sleep"],
   ...metric,
 })
 
@@ -33,6 +33,7 @@ export const sleep: ReadonlyArray<Metric> = [
     ],
     direction: null,
     zero_is_missing: true,
+    adds_up: true,
     sources: [night("asleep_s", MINUTE_S)],
   }),
   minutes({
@@ -97,7 +98,7 @@ export const sleep: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "night",
     data_type: "sleep",
-    family: "sleep",
+    families: ["sleep"],
     sources: [night("efficiency_pct")],
   },
   {
@@ -112,7 +113,7 @@ export const sleep: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "night",
     data_type: "sleep",
-    family: "score",
+    families: ["score"],
     sources: [night("score"), daily("sleep_score")],
   },
   {
@@ -127,7 +128,7 @@ export const sleep: ReadonlyArray<Metric> = [
     zero_is_missing: false,
     day: "night",
     data_type: "sleep",
-    family: "sleep",
+    families: ["sleep"],
     sources: [night("wakeups")],
   },
   {
@@ -142,7 +143,7 @@ export const sleep: ReadonlyArray<Metric> = [
     zero_is_missing: false,
     day: "night",
     data_type: "sleep",
-    family: "sleep",
+    families: ["sleep"],
     sources: [{ table: "sleep_sessions", clock: "start_at" }],
   },
   {
@@ -157,7 +158,7 @@ export const sleep: ReadonlyArray<Metric> = [
     zero_is_missing: false,
     day: "night",
     data_type: "sleep",
-    family: "sleep",
+    families: ["sleep"],
     sources: [{ table: "sleep_sessions", clock: "end_at" }],
   },
   {
@@ -172,13 +173,20 @@ export const sleep: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "night",
     data_type: "sleep",
-    family: "pulse",
+    families: ["pulse"],
     sources: [night("avg_hr_bpm")],
   },
   {
     key: "sleeping_hr_min",
     name: "lowest sleeping heart rate",
-    synonyms: ["lowest heart rate at night", "lowest night heart rate", "minimum sleeping hr"],
+    synonyms: [
+      "lowest heart rate at night",
+      "lowest night heart rate",
+      "minimum sleeping hr",
+      "lowest heart rate while sleeping",
+      "lowest heart rate during sleep",
+      "lowest heart rate asleep",
+    ],
     unit: "bpm",
     decimals: 0,
     direction: "lower",
@@ -187,7 +195,7 @@ export const sleep: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "night",
     data_type: "sleep",
-    family: "pulse",
+    families: ["pulse"],
     sources: [night("min_hr_bpm")],
   },
 ]

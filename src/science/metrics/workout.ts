@@ -11,7 +11,7 @@ const perDay = (metric: Workout): Metric => ({
   zero_is_missing: false,
   day: "day",
   data_type: "strain",
-  family: "movement",
+  families: ["movement"],
   ...metric,
 })
 
@@ -67,7 +67,7 @@ export const workout: ReadonlyArray<Metric> = [
   perDay({
     key: "workout_elevation_m",
     name: "workout elevation gain",
-    synonyms: ["elevation gain", "climbing", "ascent", "elevation"],
+    synonyms: ["elevation gain", "climbing", "ascent", "elevation", "elevation gained"],
     unit: "m",
     plausible: { low: 0, high: 15_000 },
     adds_up: true,
@@ -79,6 +79,7 @@ export const workout: ReadonlyArray<Metric> = [
     synonyms: ["load", "training stress", "workout load"],
     unit: "points",
     plausible: { low: 0, high: 5_000 },
+    families: ["movement", "pulse"],
     sources: [workouts("sum", "training_load"), workouts("sum", "tss")],
   }),
   perDay({
@@ -88,6 +89,7 @@ export const workout: ReadonlyArray<Metric> = [
     unit: "points",
     decimals: 1,
     plausible: { low: 0, high: 100 },
+    families: ["movement", "pulse"],
     sources: [workouts("max", "strain")],
   }),
   perDay({
@@ -97,6 +99,7 @@ export const workout: ReadonlyArray<Metric> = [
     unit: "bpm",
     plausible: { low: 30, high: 230 },
     zero_is_missing: true,
+    families: ["movement", "pulse"],
     sources: [workouts("mean", "avg_hr_bpm")],
   }),
   perDay({
@@ -106,6 +109,7 @@ export const workout: ReadonlyArray<Metric> = [
     unit: "bpm",
     plausible: { low: 30, high: 250 },
     zero_is_missing: true,
+    families: ["movement", "pulse"],
     sources: [workouts("max", "max_hr_bpm")],
   }),
 ]

@@ -74,7 +74,9 @@ it("compares what little there is, and says that it is too little to test", () =
       b: { from: "2025-01-12", to: "2025-01-18" },
     })
     expect(shortageOf(none)).toMatchObject({ reason: "no_data", have: 0 })
-    expect(valueOf(none, "a_mean")).toBeUndefined()
+    expect(valueOf(none, "a_mean")).toBeCloseTo(1001.5, 10)
+    expect(valueOf(none, "b_mean")).toBeUndefined()
+    expect(valueOf(none, "difference")).toBeUndefined()
   }))
 
 it("gives no percentage of what has no true zero", () =>
