@@ -52,7 +52,8 @@ export class BiomarkerStore extends Context.Service<
 /** Whose report a result is from, and by which delivery it came. */
 export interface ReportArrival {
   readonly user_id: UserId
-  readonly lab_id: LabId
+  /** Null for a report that was not uploaded here. */
+  readonly lab_id: LabId | null
   readonly raw_event_id: number
 }
 
@@ -93,11 +94,11 @@ const serialised = (row: StoredBiomarker): string | null => {
 /** Prepares the statements once for a connection. */
 export const makePutBiomarker = (sqlite: Sqlite): PutBiomarker => {
   const syncRows = makeSyncRows(sqlite)
-  const find = sqlite.query<{ id: string }, [string, string, string | null]>(
-    "SELECT id FROM biomarkers WHERE lab_id = ? AND name = ? AND test_date IS ?",
+  const find = sqlite.query<{ id: string }, [string | null, string, string | null, string]>(
+    "SELECT id FROM biomarkers WHERE lab_id IS ? AND name = ? AND test_date IS ? AND user_id = ?",
   )
   return (tx, { user_id, lab_id, raw_event_id }, content) => {
-    const twin = find.get(lab_id, content.name, content.test_date)
+    const twin = find.get(lab_id, content.name, content.test_date, user_id)
     const stored = twin
       ? tx.db
           .select()

@@ -65,14 +65,30 @@ const settleRows = (
   return finished(unreadable ?? unplaced, reopened)
 }
 
+/** A report that was not uploaded here belongs to the person it refers to, if we know one. */
+const settleStrayReport = (
+  tables: Tables,
+  tx: Transaction,
+  event: ReadEvent,
+  { reference_id, results, unreadable, failure }: LabReport,
+): Settled => {
+  if (reference_id === null || !tables.connections.isUser(reference_id))
+    return parked("It belongs to no report that was uploaded here.")
+  if (failure !== null) return SKIPPED
+  const arrival = { user_id: reference_id, lab_id: null, raw_event_id: event.id }
+  for (const result of results) tables.putBiomarker(tx, arrival, result)
+  return finished(unreadable)
+}
+
 const settleLabReport = (
   tables: Tables,
   tx: Transaction,
   event: ReadEvent,
   report: LabReport,
 ): Settled => {
-  const lab = labOfDelivery(tx, report.upload_id, report.reference_id)
-  if (!lab) return parked("It belongs to no report that was uploaded here.")
+  const { upload_id, reference_id } = report
+  const lab = labOfDelivery(tx, upload_id, reference_id)
+  if (!lab) return settleStrayReport(tables, tx, event, report)
   if (report.failure !== null) {
     moveLab(tx, lab.id, ["pending", "submitted"], {
       aggregator_status: `failed:${report.failure}`,

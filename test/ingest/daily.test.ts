@@ -198,6 +198,22 @@ test("reads offsets in every spelling, and none", () => {
   expect(dayOf("2025-06-02T23:30:00")).toMatchObject({ date: "2025-06-02", tz_offset_min: null })
 })
 
+test("takes the hint whether timestamps are local for what it is: a hint", () => {
+  for (const timestamp_localization of [0, 1, null, undefined])
+    expect(
+      readDaily(
+        { metadata: { start_time: "2025-06-02T23:00:00+00:00", timestamp_localization } },
+        0,
+      ),
+    ).toMatchObject({ date: "2025-06-02", tz_offset_min: 0 })
+})
+
+test("keeps values that no body can have", () => {
+  expect(
+    read({ heart_rate_data: { summary: { min_hr_bpm: 78, max_hr_bpm: 49, resting_hr_bpm: 255 } } }),
+  ).toMatchObject({ min_hr_bpm: 78, max_hr_bpm: 49, resting_hr_bpm: 255 })
+})
+
 test("finds every field of a full payload where the description says it is", async () => {
   const full = (await payload("daily-garmin-allfields1")).data[0]
   expect(readDaily(full, 0)).toMatchSnapshot()

@@ -217,6 +217,18 @@ it("parks a report nobody has uploaded", () =>
     })
   }))
 
+it("gives a report nobody uploaded here to the person it refers to, once", () =>
+  Effect.gen(function* () {
+    const body = { ...(yield* older), reference_id: ada }
+    expect(yield* deliver(body)).toMatchObject({ state: "processed" })
+    yield* deliver({ ...body, again: true })
+    expect(yield* results).toHaveLength(4)
+    expect(yield* sent).toMatchObject([{ lab_id: null }, { lab_id: null }, { lab_id: null }])
+    const failed = yield* fixture("lab_report_failed-none-oa1")
+    failed.data.reference_id = ada
+    expect(yield* deliver(failed)).toMatchObject({ state: "skipped" })
+  }))
+
 it("writes the results that have a name and parks the report for the one that has none", () =>
   Effect.gen(function* () {
     yield* uploaded({ upload_id: "9d7b2f6e-0000-4000-8000-000000000002" })

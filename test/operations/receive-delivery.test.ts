@@ -109,6 +109,28 @@ it("keeps a large body compressed and gives it back byte for byte", () =>
     expect(event).toMatchObject({ state: "skipped", type: "some_future_type" })
   }))
 
+it("keeps the trace and the reference of a delivery, and takes every chunk of one reference", () =>
+  Effect.gen(function* () {
+    const chunk = (n: number) =>
+      Effect.gen(function* () {
+        const bytes = Buffer.from(JSON.stringify({ type: "healthcheck", n }))
+        return yield* receiveDelivery({
+          body: bytes,
+          signatureHeader: signatureOf("whsec_test", 0, bytes),
+          traceId: `trace:chunk:${n}`,
+          reference: "backfill-1",
+          orderingMs: 1_000,
+        })
+      })
+    expect(yield* chunk(1)).toMatchObject({ raw_event_id: 1 })
+    expect(yield* chunk(2)).toMatchObject({ raw_event_id: 2 })
+    expect(yield* (yield* RawEventStore).find(2)).toMatchObject({
+      trace_id: "trace:chunk:2",
+      reference: "backfill-1",
+      ordering_ms: 1_000,
+    })
+  }))
+
 test("reads the outside of both payload shapes", async () => {
   expect(envelopeOf(await payload("lab_report-none-specshape1"))).toEqual({
     type: "lab_report",
