@@ -71,14 +71,17 @@ export class ConnectionStore extends Context.Service<
 export interface ConnectionRows {
   /** By the aggregator's user id, or by the one it had before the person signed in again. */
   readonly byAggregatorUser: (id: string) => Connection | null
-  /** One of the same person and vendor that no longer delivers, the latest first. */
-  readonly idle: (user: UserId, providerRaw: string) => Connection | null
+  /** The latest of a person and vendor that was disconnected. */
+  readonly disconnected: (user: string, providerRaw: string) => Connection | null
   readonly isUser: (id: string) => id is UserId
   readonly insert: (tx: Transaction, connection: Connection) => void
   readonly update: (tx: Transaction, id: SourceId, change: Partial<Connection>) => void
   readonly remove: (tx: Transaction, id: SourceId) => void
-  /** Says that data has come; never moves back. */
-  readonly synced: (id: SourceId, at: string) => void
+  /**
+   * Says that data has come, which also ends an error unless the sender puts the data before it.
+   * The time never moves back.
+   */
+  readonly synced: (id: SourceId, at: string, ordering_ms: number | null) => void
 }
 
 /** Prepares the statements once for a connection. */
@@ -89,23 +92,24 @@ export const makeConnectionRows = (sqlite: Sqlite): ConnectionRows => {
   const byFormerId = sqlite.query<Connection, [string]>(
     "SELECT * FROM connections WHERE former_user_id = ?",
   )
-  const idle = sqlite.query<Connection, [string, string]>(
-    `SELECT * FROM connections WHERE user_id = ? AND provider_raw = ? AND status != 'active'
+  const disconnected = sqlite.query<Connection, [string, string]>(
+    `SELECT * FROM connections WHERE user_id = ? AND provider_raw = ? AND status = 'disconnected'
      ORDER BY connected_at DESC LIMIT 1`,
   )
   const user = sqlite.query<{ id: string }, [string]>("SELECT id FROM users WHERE id = ?")
-  const synced = sqlite.query<void, [string, string]>(
+  const synced = sqlite.query<void, [string, number | null, string]>(
     `UPDATE connections SET last_sync_at = MAX(COALESCE(last_sync_at, ''), ?),
-       status = CASE status WHEN 'error' THEN 'active' ELSE status END WHERE id = ?`,
+       status = IIF(status = 'error' AND COALESCE(ordering_ms <= ?, 1), 'active', status)
+     WHERE id = ?`,
   )
   return {
     byAggregatorUser: (id) => byId.get(id) ?? byFormerId.get(id),
-    idle: (userId, providerRaw) => idle.get(userId, providerRaw),
+    disconnected: (userId, providerRaw) => disconnected.get(userId, providerRaw),
     isUser: (id): id is UserId => user.get(id) !== null,
     insert: ({ db }, connection) => void db.insert(connections).values(connection).run(),
     update: ({ db }, id, change) =>
       void db.update(connections).set(change).where(eq(connections.id, id)).run(),
     remove: ({ db }, id) => void db.delete(connections).where(eq(connections.id, id)).run(),
-    synced: (id, at) => void synced.run(at, id),
+    synced: (id, at, ordering_ms) => void synced.run(at, ordering_ms, id),
   }
 }

@@ -61,7 +61,7 @@ const settleRows = (
     ordering_ms: event.ordering_ms,
   }
   const unplaced = putRows(tables, tx, arrival, rows)
-  tables.connections.synced(connection.id, word.at)
+  tables.connections.synced(connection.id, word.at, word.ordering_ms)
   return finished(unreadable ?? unplaced, reopened)
 }
 

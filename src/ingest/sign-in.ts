@@ -54,25 +54,15 @@ const revive = (
   }
 }
 
-/**
- * The connection of a person who just signed in: the known one, one of the same vendor that had
- * stopped delivering, or a new one. Null when nobody of ours is meant.
- */
-export const signIn = (
+/** Makes a connection of a person's own. Null when nobody of ours is meant. */
+const attach = (
   rows: ConnectionRows,
   tx: Transaction,
   user: AggregatorUser,
   word: Word,
 ): SignedIn | null => {
-  const known = rows.byAggregatorUser(user.user_id)
-  // A late word of the id before the last sign-in must not bring that id back.
-  if (known && (known.aggregator_user_id !== user.user_id || isOutdated(known, word)))
-    return { connection: known, reopened: false }
-  if (known) return revive(rows, tx, known, user, word)
   const owner = user.reference_id
   if (owner === null || !rows.isUser(owner)) return null
-  const idle = rows.idle(owner, user.provider)
-  if (idle) return revive(rows, tx, idle, user, word)
   const connection: Connection = {
     id: newId("src"),
     user_id: owner,
@@ -91,7 +81,28 @@ export const signIn = (
   return { connection, reopened: reopenParked(tx, user.user_id) }
 }
 
-/** The connection data came by; one with a known reference id makes its own. */
+/**
+ * The connection of a person who just signed in: the known one, one of the same vendor that was
+ * disconnected, or a new one. Null when nobody of ours is meant.
+ */
+export const signIn = (
+  rows: ConnectionRows,
+  tx: Transaction,
+  user: AggregatorUser,
+  word: Word,
+): SignedIn | null => {
+  const known = rows.byAggregatorUser(user.user_id)
+  // A late word of the id before the last sign-in must not bring that id back.
+  if (known && (known.aggregator_user_id !== user.user_id || isOutdated(known, word)))
+    return { connection: known, reopened: false }
+  const idle = known ?? (user.reference_id && rows.disconnected(user.reference_id, user.provider))
+  return idle ? revive(rows, tx, idle, user, word) : attach(rows, tx, user, word)
+}
+
+/**
+ * The connection data came by; one with a known reference id makes its own. It never takes over
+ * another: data of two accounts with one vendor must not meet in the same rows.
+ */
 export const connectionOf = (
   rows: ConnectionRows,
   tx: Transaction,
@@ -99,7 +110,7 @@ export const connectionOf = (
   word: Word,
 ): SignedIn | null => {
   const connection = rows.byAggregatorUser(user.user_id)
-  return connection ? { connection, reopened: false } : signIn(rows, tx, user, word)
+  return connection ? { connection, reopened: false } : attach(rows, tx, user, word)
 }
 
 /**

@@ -209,6 +209,30 @@ it("marks a degraded connection, and takes the mark off when data comes", () =>
     expect(yield* sources).toMatchObject([{ status: "active" }])
   }))
 
+it("keeps the mark of a degraded connection when the data is older", () =>
+  Effect.gen(function* () {
+    yield* deliver(auth("g1"), 1_000)
+    yield* deliver({ type: "connection_error", status: "warning", user: user("g1") }, 3_000)
+    yield* deliver(daily("g1", 5), 2_000)
+    expect(yield* sources).toMatchObject([{ status: "error" }])
+    yield* deliver(daily("g1", 6), 4_000)
+    expect(yield* sources).toMatchObject([{ status: "active" }])
+  }))
+
+for (const type of ["connection_error", "access_revoked"])
+  it(`keeps two accounts with one vendor apart though one of them had ${type}`, () =>
+    Effect.gen(function* () {
+      yield* deliver(daily("g1", 5))
+      yield* deliver({ type, status: "warning", user: user("g1") })
+      yield* deliver(daily("g2", 6))
+      yield* deliver(daily("g1", 7))
+      expect(yield* connections).toMatchObject([
+        { aggregator_user_id: "g1" },
+        { aggregator_user_id: "g2" },
+      ])
+      expect(yield* days).toMatchObject([{ steps: 7 }, { steps: 6 }])
+    }))
+
 it("leaves a degraded word about a source off the list without effect", () =>
   Effect.gen(function* () {
     yield* deliver(auth("g1"))
