@@ -11,9 +11,6 @@ import { sources } from "#http/sources"
 import { turns } from "#http/turns"
 import { webhooks } from "#http/webhooks"
 
-/** Seconds without a byte after which a connection is closed; event streams are exempt. */
-const IDLE_TIMEOUT_S = 30
-
 /** The whole HTTP surface, one line per endpoint group. */
 export const routes = Effect.gen(function* () {
   const services = yield* Effect.context<RouteServices>()
@@ -21,11 +18,8 @@ export const routes = Effect.gen(function* () {
   return new Elysia({
     normalize: false,
     precompile: true,
-    // Bun's own router would compile every route once more: 7 ms of the start.
-    systemRouter: false,
     // A host may have any length: without this, a short one swallows the path.
     handler: { standardHostname: false },
-    serve: { reusePort: false, maxRequestBodySize: 2 ** 40, idleTimeout: IDLE_TIMEOUT_S },
   })
     .use(edge)
     .use(health)

@@ -1,4 +1,5 @@
 import { Data, Effect, Layer } from "effect"
+import type { AnyElysia } from "elysia"
 import { EventStreams } from "#http/event-streams"
 import { routes } from "#http/routes"
 import { Site } from "#http/site"
@@ -16,6 +17,24 @@ export const freePort = (hostname: string) =>
     return probe.port
   })
 
+/** Seconds without a byte after which a connection is closed; event streams are exempt. */
+const IDLE_TIMEOUT_S = 30
+
+// Elysia's own `listen` would compile everything twice and collect garbage before the first answer.
+const listen = (app: AnyElysia, hostname: string, port: number) => {
+  const server = Bun.serve({
+    hostname,
+    port,
+    development: false,
+    reusePort: false,
+    maxRequestBodySize: 2 ** 40,
+    idleTimeout: IDLE_TIMEOUT_S,
+    fetch: app.compile().fetch,
+  })
+  app.server = server
+  return server
+}
+
 /** How long answers under way may take once no new request is accepted. */
 const LAST_ANSWERS = "1 second"
 
@@ -29,7 +48,7 @@ export const HttpServer = Layer.effectDiscard(
     const streams = yield* EventStreams
     const app = yield* routes
     const server = yield* Effect.try({
-      try: () => app.listen({ hostname: host, port }).server!,
+      try: () => listen(app, host, port),
       catch: () => new CannotListen({ message: `Cannot listen on ${host}:${port}: is it in use?` }),
     })
     yield* Effect.addFinalizer(() =>
