@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "bun:test"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { type ServerProcess, startServer, tokenFor } from "#test/server-process"
+import { hygeia, type Serving, serving } from "#test/command"
 import { answerIn, type Frame, framesOf } from "#test/sse"
 
 const TURNS = 50
@@ -14,9 +14,11 @@ const MOMENTS_MS = (process.env.KILL_AFTER_MS ?? "5,40,120").split(",").map(Numb
 const dir = mkdtempSync(join(tmpdir(), "hygeia-kill-"))
 const tokens: Array<string> = []
 
+const env = { DATA_DIR: dir, LOG_LEVEL: "error" }
+
 beforeAll(async () => {
   for (let person = 0; person < PEOPLE; person++)
-    tokens.push(await tokenFor(dir, `person${person}@example.com`))
+    tokens.push((await hygeia(["token", "--email", `person${person}@example.com`], env)).stdout)
 }, 30_000)
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
 
@@ -27,21 +29,22 @@ interface Asked {
   watching: Promise<unknown>
 }
 
-const watch = async (server: ServerProcess, { id, token, seen }: Asked) => {
-  const after = seen.at(-1)?.id
-  const headers = after === undefined ? {} : { "last-event-id": String(after) }
-  const response = await server
-    .get(`/v1/turns/${id}/events`, token, headers as Record<string, string>)
-    .catch(() => null)
+const bearer = (token: string) => ({ authorization: `Bearer ${token.trim()}` })
+
+const watch = async ({ url }: Serving, { id, token, seen }: Asked) => {
+  const headers = { ...bearer(token), "last-event-id": String(seen.at(-1)?.id ?? 0) }
+  const response = await fetch(`${url}/v1/turns/${id}/events`, { headers }).catch(() => null)
   if (response) await framesOf(response, (frame) => seen.push(frame))
 }
 
-const ask = async (server: ServerProcess, turn: number): Promise<Asked | null> => {
+const ask = async (server: Serving, turn: number): Promise<Asked | null> => {
   const token = tokens[turn % PEOPLE]!
   const content = "I want to sleep better. How did my resting heart rate change this month?"
-  const response = await server
-    .post("/v1/turns", token, { messages: [{ role: "user", content }] })
-    .catch(() => null)
+  const response = await fetch(`${server.url}/v1/turns`, {
+    method: "POST",
+    headers: { ...bearer(token), "content-type": "application/json" },
+    body: JSON.stringify({ messages: [{ role: "user", content }] }),
+  }).catch(() => null)
   if (response?.status !== 202) return null
   const body = (await response.json().catch(() => null)) as { id: string } | null
   if (!body) return null
@@ -75,19 +78,21 @@ const isRising = (ids: ReadonlyArray<number>) =>
 
 for (const moment of MOMENTS_MS)
   test(`loses no turn, repeats no step and shows no event twice when killed ${moment} ms into fifty turns`, async () => {
-    const first = await startServer(dir)
+    const first = await serving(env)
     const asking = Array.from({ length: TURNS }, (_, turn) => ask(first, turn))
     await Bun.sleep(moment)
-    await first.kill()
+    await first.end("SIGKILL")
     const accepted = (await Promise.all(asking)).filter((asked) => asked !== null)
     await Promise.all(accepted.map(({ watching }) => watching))
     const before = journal()
 
-    const second = await startServer(dir)
+    const second = await serving(env)
     await Promise.all(
       accepted.map(async (asked) => {
         if (asked.seen.at(-1)?.id !== Number.MAX_SAFE_INTEGER) await watch(second, asked)
-        const read = await second.get(`/v1/turns/${asked.id}`, asked.token)
+        const read = await fetch(`${second.url}/v1/turns/${asked.id}`, {
+          headers: bearer(asked.token),
+        })
         const turn = (await read.json()) as Turn
         expect(["completed", "failed"]).toContain(turn.status)
         if (turn.status === "failed") expect(turn.error?.code).toBeString()
@@ -96,7 +101,7 @@ for (const moment of MOMENTS_MS)
         if (turn.status === "completed") expect(answerIn(asked.seen)).toBe(turn.result!.answer)
       }),
     )
-    expect(await second.stop()).toBe(0)
+    expect((await second.end("SIGTERM")).code).toBe(0)
     const after = journal()
     for (const [step, ended_at] of before) expect([step, after.get(step)]).toEqual([step, ended_at])
   }, 60_000)

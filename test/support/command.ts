@@ -29,8 +29,17 @@ export const hygeia = async (args: ReadonlyArray<string>, env: Env = {}): Promis
   return { code, stdout, stderr }
 }
 
+/** `hygeia serve` as a process of its own. */
+export interface Serving {
+  /** What it said when it was ready. */
+  readonly greeting: string
+  readonly url: string
+  /** Sends a signal and waits for the end. After SIGKILL nothing in it gets to say goodbye. */
+  readonly end: (signal: NodeJS.Signals) => Promise<Ended>
+}
+
 /** Starts `hygeia serve` on a free port; answers once it has said where it listens. */
-export const serving = async (env: Env) => {
+export const serving = async (env: Env): Promise<Serving> => {
   const child = spawn(["serve"], { PORT: "0", ...env })
   const reader = child.stdout.getReader()
   let greeting = ""
@@ -42,8 +51,7 @@ export const serving = async (env: Env) => {
   return {
     greeting,
     url: /http:\/\/[\d.]+:\d+/.exec(greeting)![0],
-    /** Sends a signal and waits for the end. */
-    end: async (signal: NodeJS.Signals): Promise<Ended> => {
+    end: async (signal) => {
       child.kill(signal)
       return { code: await child.exited, stdout: greeting, stderr: await child.stderr.text() }
     },
