@@ -22,6 +22,13 @@ const refusal = ({ reason }: WebhookRefused): Answer =>
     ? { status: 400, body: { error: "invalid_json" } }
     : { status: 401, body: { error: "invalid_signature", reason } }
 
+/** A fault of ours, which has the flat shape here too. */
+const fault = (request_id: string) => (defect: unknown) =>
+  Effect.logError("request died", defect).pipe(
+    Effect.annotateLogs({ request_id }),
+    Effect.as<Answer>({ status: 500, body: { error: "internal_error" } }),
+  )
+
 const orderingOf = (header: string | null) =>
   header !== null && /^\d{1,15}$/.test(header) ? Number(header) : null
 
@@ -49,7 +56,7 @@ export const webhooks = (edge: Bridge) => {
       async ({ request, request_id, runToEnd, set }) => {
         const bytes = await readBytes(request, MOST_DELIVERY_BYTES)
         const answer: Answer = bytes
-          ? await runToEnd(receive(request.headers, bytes))
+          ? await runToEnd(Effect.catchDefect(receive(request.headers, bytes), fault(request_id)))
           : { status: 413, body: { error: "payload_too_large" } }
         set.status = answer.status
         return { ...answer.body, request_id }

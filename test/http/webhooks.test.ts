@@ -1,6 +1,7 @@
 import { describe, expect } from "bun:test"
 import { Effect } from "effect"
 import { Ingest } from "#actors/ingest"
+import { Database } from "#db/database"
 import { signatureOf } from "#domain/webhook"
 import { MOST_DELIVERY_BYTES } from "#http/webhooks"
 import { App, WEBHOOK_SECRET } from "#test/app"
@@ -132,6 +133,21 @@ describe("a delivery is refused in the flat shape", () => {
           request_id: answer.headers.get("x-request-id"),
         })
       }))
+
+  it("when the fault is ours, which does not reveal itself, and taken in when it is sent again", () =>
+    Effect.gen(function* () {
+      const { write } = yield* Database
+      const headers = { "aggregator-signature": signed(body) }
+      yield* write(({ sqlite }) => sqlite.run("ALTER TABLE raw_events RENAME TO lost"))
+      const broken = yield* deliver(body, headers)
+      expect(broken.status).toBe(500)
+      expect(broken.body).toEqual({
+        error: "internal_error",
+        request_id: broken.headers.get("x-request-id"),
+      })
+      yield* write(({ sqlite }) => sqlite.run("ALTER TABLE lost RENAME TO raw_events"))
+      expect((yield* deliver(body, headers)).status).toBe(200)
+    }))
 
   it("when it is larger than 64 MiB, announced or not", () =>
     Effect.gen(function* () {
