@@ -16,10 +16,10 @@ export const positionOf = (
   cursor: string | undefined,
 ): Effect.Effect<number | undefined, InvalidField> => {
   if (cursor === undefined) return Effect.succeed(undefined)
-  const [, position, seal] =
-    /^(\d{1,15})\.([0-9a-f]{12})$/.exec(Buffer.from(cursor, "base64url").toString("latin1")) ?? []
-  return position && seal === sealOf(asked)
-    ? Effect.succeed(Number(position))
+  const [, digits] = /^(\d{1,15})\./.exec(Buffer.from(cursor, "base64url").toString("latin1")) ?? []
+  const position = Number(digits)
+  return cursor === cursorAt(asked, position)
+    ? Effect.succeed(position)
     : Effect.fail(
         new InvalidField({
           field: "cursor",

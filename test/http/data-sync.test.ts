@@ -94,7 +94,15 @@ describe("GET /v1/data/sync", () => {
         )
     }))
 
-  for (const since of ["", "yesterday", "0", "1735689600", "2026-02-30", "2026-01-01T25:00:00Z"])
+  for (const since of [
+    "",
+    "yesterday",
+    "0",
+    "1735689600",
+    "2026-02-30",
+    "2026-01-01T25:00:00Z",
+    "2026-01-01T00:00:00%2B99:00",
+  ])
     it(`refuses ${JSON.stringify(since)} as since`, () =>
       Effect.gen(function* () {
         const answer = yield* Client.use(({ get }) => get(`/v1/data/sync?since=${since}`))

@@ -173,6 +173,8 @@ describe("GET /v1/turns", () => {
     ["status", "status="],
     ["after", "after=yesterday"],
     ["before", "before=2026-13-01T00:00:00Z"],
+    ["after", "after=2026-01-01T00:00:00%2B25:00"],
+    ["after", "after=1735689600"],
     ["cursor", "cursor=abc"],
     ["cursor", "cursor="],
     ["cursor", "cursor=%00%ff"],
@@ -185,6 +187,17 @@ describe("GET /v1/turns", () => {
         expect(answer.status).toBe(400)
         expect(answer.body.error).toMatchObject({ code: "invalid_field", details: { field } })
       }))
+
+  it("refuses a cursor that is not exactly one it gave out", () =>
+    Effect.gen(function* () {
+      const { get } = yield* Client
+      yield* someTurns(2)
+      const { next_cursor } = (yield* get("/v1/turns?limit=1")).body
+      for (const cursor of [`${next_cursor}x`, `${next_cursor}=`, `%20${next_cursor}`]) {
+        const answer = yield* get(`/v1/turns?limit=1&cursor=${cursor}`)
+        expect(answer.body.error).toMatchObject({ details: { field: "cursor" } })
+      }
+    }))
 
   it("refuses a cursor of other filters", () =>
     Effect.gen(function* () {
