@@ -1,12 +1,24 @@
 import { Console, Data, Effect, type Layer, Redacted } from "effect"
 import { Config } from "#config"
+import { Email } from "#domain/user"
+import { validatorOf } from "#domain/validator"
 import { type FoundServer, findServer } from "#operations/find-server"
 import { type MintedToken, type MintToken, mintToken } from "#operations/mint-token"
 
-/** The server that owns the folder did not hand out a token. */
+/** There is no token to be had. */
 export class NoToken extends Data.TaggedError("NoToken")<{
   readonly message: string
 }> {}
+
+const isEmail = validatorOf(Email)
+
+const refusedBy = (url: string, status: unknown) =>
+  new NoToken({
+    message:
+      status === 401
+        ? `The server at ${url} was started with another ADMIN_KEY.`
+        : `The server at ${url} did not hand out a token.`,
+  })
 
 const askServer = Effect.fnUntraced(function* (
   { url }: FoundServer,
@@ -23,7 +35,7 @@ const askServer = Effect.fnUntraced(function* (
         },
         body: JSON.stringify(email === null ? {} : { email }),
       }).then((response) => (response.ok ? response.json() : Promise.reject(response.status))),
-    catch: () => new NoToken({ message: `The server at ${url} did not hand out a token.` }),
+    catch: (status) => refusedBy(url, status),
   })
   return answer as MintedToken
 })
@@ -36,6 +48,8 @@ export const token = Effect.fn("token")(function* <E>(
   email: string | null,
   alone: Layer.Layer<MintToken, E, Config>,
 ) {
+  if (email !== null && !isEmail().Check(email))
+    return yield* new NoToken({ message: "--email must be an e-mail address." })
   const { DATA_DIR, ADMIN_KEY } = yield* Config
   const server = yield* findServer(DATA_DIR)
   if (!server) {

@@ -1,10 +1,13 @@
 import { type Static, Type } from "typebox"
 import type { UserId } from "#domain/ids"
 
+/** An e-mail address that an account can have. */
+export const Email = Type.String({ format: "email", maxLength: 254 })
+
 /** GET /v1/me. */
 export const User = Type.Object({
   user_id: Type.String(),
-  email: Type.Union([Type.String({ format: "email" }), Type.Null()]),
+  email: Type.Union([Email, Type.Null()]),
   connections: Type.Array(
     Type.Object({
       id: Type.String(),

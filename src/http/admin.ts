@@ -1,14 +1,13 @@
 import { Elysia } from "elysia"
 import { Type } from "typebox"
+import { Email } from "#domain/user"
 import { adminOnly } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { jsonBody } from "#http/schema"
 import { mintToken } from "#operations/mint-token"
 import { prepareDemo } from "#operations/prepare-demo"
 
-const TokenRequest = Type.Object({
-  email: Type.Optional(Type.String({ format: "email", maxLength: 254 })),
-})
+const TokenRequest = Type.Object({ email: Type.Optional(Email) })
 
 const DemoRequest = Type.Object({ today: Type.String({ format: "date" }) })
 

@@ -113,6 +113,27 @@ describe("hygeia token and health, with no server", () => {
     await server.end("SIGTERM")
   }, 30_000)
 
+  for (const email of ["ada", "", "ada@example.org\n"])
+    test(`a token for ${JSON.stringify(email)}, which is no e-mail address, is refused`, async () => {
+      const DATA_DIR = freshDir()
+      expect(await hygeia(["token", "--email", email], { DATA_DIR })).toEqual({
+        code: 1,
+        stdout: "",
+        stderr: "hygeia: --email must be an e-mail address.\n",
+      })
+    })
+
+  test("a token is refused for another key than the server's", async () => {
+    const DATA_DIR = freshDir()
+    const server = await serving({ DATA_DIR })
+    const refused = await hygeia(["token"], { DATA_DIR, ADMIN_KEY: "guess" })
+    expect(refused.code).toBe(1)
+    expect(refused.stderr).toBe(
+      `hygeia: The server at ${server.url} was started with another ADMIN_KEY.\n`,
+    )
+    await server.end("SIGTERM")
+  }, 30_000)
+
   test("health fails in one line, also after a server was killed", async () => {
     const DATA_DIR = freshDir()
     const server = await serving({ DATA_DIR })
