@@ -38,7 +38,7 @@ const jsonLine = Logger.make<unknown, string>(({ message, logLevel, cause, date,
   return JSON.stringify({
     at: date.toISOString(),
     level: logLevel.toLowerCase(),
-    message: parts.filter((part) => typeof part === "string").join(" "),
+    message: parts.filter((part) => typeof part === "string").join(": "),
     ...fiber.getRef(References.CurrentLogAnnotations),
     ...Object.assign({}, ...parts.filter(isPlain)),
     ...(failure === undefined ? {} : failureOf(failure)),

@@ -27,6 +27,12 @@ it("writes one JSON object a line, with what it was annotated with", () =>
     ])
   }))
 
+it("puts what a message is about behind a colon", () =>
+  Effect.gen(function* () {
+    yield* Effect.logWarning("a delivery is parked", "It names no user.")
+    expect((yield* logged)[0]!.message).toBe("a delivery is parked: It names no user.")
+  }))
+
 it("leaves out what is less severe than asked for", () =>
   Effect.gen(function* () {
     yield* Effect.logDebug("quiet")
