@@ -2,6 +2,7 @@ import type { Fact, Finding } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/tool"
 import { countUnit, decimalsOf, numberFact, spanOf, windowOf } from "#pipeline/tools/fact"
+import { amountOf } from "#science/metrics/words"
 import type { Association } from "#science/spearman"
 import { thirds } from "#science/thirds"
 
@@ -76,8 +77,6 @@ export const associationFacts = (
   ]
 }
 
-const more = ({ scale }: Metric) => (scale === "clock" ? "later" : "higher")
-const less = ({ scale }: Metric) => (scale === "clock" ? "earlier" : "lower")
 const unitOf = ({ day }: Metric) => (day === "night" ? "Nights" : "Days")
 
 /** The evidence item of an association. */
@@ -86,7 +85,7 @@ export const associationFinding = (pairing: Pairing, found: Association): Findin
   const id = `${nameOf(pairing)}_${spanOf(window)}`
   const link =
     found.p_value < P
-      ? `${unitOf(feature)} with ${more(feature)} ${feature.name} go with ${(found.rho > 0 ? more : less)(target)} ${target.name} ${when(pairing)}`
+      ? `${unitOf(feature)} with ${amountOf(feature, 1)} go with ${amountOf(target, found.rho)} ${when(pairing)}`
       : `No clear link between ${feature.name} and ${target.name} ${when(pairing)}`
   return {
     item: {

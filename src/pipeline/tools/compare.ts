@@ -6,7 +6,7 @@ import type { Metric, Series } from "#domain/metric"
 import type { ToolInput, Window } from "#domain/tool"
 import { fewestFor } from "#pipeline/tools/describe"
 import { acrossDevices } from "#pipeline/tools/device-change"
-import { factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
+import { apartOf, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
 import { refused, withShortage } from "#pipeline/tools/shortage"
 import { mean } from "#science/descriptive"
 import { metricOf } from "#science/metrics"
@@ -66,15 +66,17 @@ const factsOf = ({ metric, windows, a, b }: Sides): ReadonlyArray<Fact> => {
     decimals,
   })
   const difference = mean(b) - mean(a)
+  const { per, unit, decimals } = apartOf(metric)
   const percent = (100 * difference) / Math.abs(mean(a))
   const isRatio = metric.scale === "ratio" && Number.isFinite(percent)
   return [
-    both("difference", difference, metric.unit, metric.decimals),
+    both("difference", difference * per, unit, decimals),
     ...(isRatio ? [both("percent", percent, "%", Math.abs(percent) < LARGE_PCT ? 1 : 0)] : []),
   ]
 }
 
 const findingOf = ({ metric, windows, a, b }: Sides, found: Difference): Finding => {
+  const { per, unit, decimals } = apartOf(metric)
   const id = `${metric.key}_compare_${spanOf(windows.a)}_to_${spanOf(windows.b)}`
   return {
     item: {
@@ -83,14 +85,14 @@ const findingOf = ({ metric, windows, a, b }: Sides, found: Difference): Finding
       kind: "scalar",
       target: metric.key,
       window: windowOf(around(windows.a, windows.b)),
-      unit: metric.unit,
-      effect: found.difference,
+      unit,
+      effect: found.difference * per,
       p_value: found.p_value,
-      ci_low: found.ci_low,
-      ci_high: found.ci_high,
+      ci_low: found.ci_low * per,
+      ci_high: found.ci_high * per,
       n: a.length + b.length,
     },
-    decimals: metric.decimals,
+    decimals,
     verdict: null,
     reason: null,
   }

@@ -25,11 +25,14 @@ const levelFacts = (metric: Metric, window: Window, series: Series): ReadonlyArr
     facts[values.length === 1 ? "measured" : "value"]("mean", mean(values)),
     facts.value("median", median(values)),
     ...(metric.adds_up ? [facts.measured("total", sum(values))] : []),
-    ...(Number.isNaN(spread) ? [] : [facts.value("sd", spread)]),
+    ...(Number.isNaN(spread) ? [] : [facts.apart("sd", spread)]),
   ]
 }
 
-/** Level, spread and ends of a metric over a window. Of equal ends the earliest day counts. */
+/**
+ * Level, spread and ends of a metric over a window. Of equal ends the earliest day counts;
+ * the latest value of what adds up is the last that is not nothing.
+ */
 export const describe = Effect.fn("describe")(function* (
   user: UserId,
   { metric: key, window }: ToolInput<"describe">,
@@ -39,7 +42,7 @@ export const describe = Effect.fn("describe")(function* (
   const series = yield* (yield* MetricSeriesStore).series(user, metric, window)
   const n = series.length
   const lack = { metric, question: "describe", window, have: n, need: fewestFor(window) }
-  const latest = series.at(-1)
+  const latest = series.findLast(({ value }) => value > 0 || !metric.adds_up) ?? series.at(-1)
   if (!latest) return shortOf(lack)
 
   const facts = factsOn(metric, window, n)

@@ -52,6 +52,12 @@ export const wordFact = (
 export const decimalsOf = ({ decimals }: Metric, value: number): number =>
   Number.isInteger(value) ? 0 : decimals
 
+const HOUR_MIN = 60
+
+/** What differences of a metric are told in, and how many of it one of its own unit makes. */
+export const apartOf = ({ scale, unit, decimals }: Metric) =>
+  scale === "clock" ? { per: HOUR_MIN, unit: "min", decimals: 0 } : { per: 1, unit, decimals }
+
 /** The facts of one metric over one window. */
 export const factsOn = (metric: Metric, window: Window, n: number) => {
   const subject = (name: string): Subject => ({
@@ -67,6 +73,11 @@ export const factsOn = (metric: Metric, window: Window, n: number) => {
     /** One value, or a sum of such, as it was measured: a whole number prints as one. */
     measured: (role: FactRole, value: number, name: string = role) =>
       numberFact(role, subject(name), value, metric.unit, decimalsOf(metric, value)),
+    /** A spread, or what lies between two values: of clock times in minutes. */
+    apart: (role: FactRole, value: number, name: string = role) => {
+      const { per, unit, decimals } = apartOf(metric)
+      return numberFact(role, subject(name), value * per, unit, decimals)
+    },
     date: (role: FactRole, date: LocalDate, name: string = role) =>
       wordFact(role, subject(name), date),
     /** How many days or nights. */

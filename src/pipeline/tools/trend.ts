@@ -6,7 +6,7 @@ import type { Metric } from "#domain/metric"
 import { daysBetween } from "#domain/time"
 import type { ToolInput, Window } from "#domain/tool"
 import { acrossDevices } from "#pipeline/tools/device-change"
-import { factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
+import { apartOf, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
 import { refused, shortOf } from "#pipeline/tools/shortage"
 import { type DayGrid, dayGrid, present } from "#science/day-grid"
 import { mannKendall } from "#science/mann-kendall"
@@ -30,15 +30,16 @@ export const trendOf = (metric: Metric, window: Window, grid: DayGrid): Findings
   const test = mannKendall(value)
   const found = theilSen(day, value, test.variance)
   if (!found) return noFindings
-  const { slope, ci_low, ci_high } = found
+  const { per, unit, decimals } = apartOf(metric)
+  const slope = found.slope * per
   const facts = factsOn(metric, window, value.length)
   const perWeek = facts.number(
     "slope_per_week",
     slope * WEEK,
-    `${metric.unit}/week`,
-    metric.decimals + WEEK_DECIMALS,
+    `${unit}/week`,
+    decimals + WEEK_DECIMALS,
   )
-  const change = facts.value("change", slope * daysBetween(window.from, window.to))
+  const change = facts.apart("change", found.slope * daysBetween(window.from, window.to))
   const moved = `moved by {{${change.item.key}}} over the period ({{${perWeek.item.key}}})`
   return {
     ...noFindings,
@@ -54,14 +55,14 @@ export const trendOf = (metric: Metric, window: Window, grid: DayGrid): Findings
           kind: "trend",
           target: metric.key,
           window: windowOf(window),
-          unit: `${metric.unit}/day`,
+          unit: `${unit}/day`,
           effect: slope,
           p_value: test.p_value,
-          ci_low,
-          ci_high,
+          ci_low: found.ci_low * per,
+          ci_high: found.ci_high * per,
           n: value.length,
         },
-        decimals: metric.decimals + DAY_DECIMALS,
+        decimals: decimals + DAY_DECIMALS,
         verdict: null,
         reason: null,
       },

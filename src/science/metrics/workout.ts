@@ -22,7 +22,7 @@ export const workout: ReadonlyArray<Metric> = [
     name: "workouts",
     synonyms: ["workout", "exercise sessions", "training sessions", "number of workouts"],
     unit: "workouts",
-    decimals: 1,
+    decimals: 2,
     plausible: { low: 0, high: 50 },
     adds_up: true,
     sources: [{ table: "activities", fold: "count" }],

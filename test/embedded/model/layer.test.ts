@@ -158,7 +158,11 @@ it("says what is missing and what it would take", () =>
   }))
 
 const words: ReadonlyArray<readonly [string, string, RegExp]> = [
-  ["Does walking more affect my sleep?", "validated", /are associated with lower values/],
+  [
+    "Does walking more affect my sleep?",
+    "validated",
+    /days with more steps are associated with shorter sleep duration/,
+  ],
   ["Does walking more affect my sleep?", "conditional", /a hint, not yet reliable/],
   ["Does walking more affect my sleep?", "rejected", /no clear link/],
   [
@@ -175,7 +179,12 @@ const words: ReadonlyArray<readonly [string, string, RegExp]> = [
   ["Is my RHR improving?", "conditional", /a hint, not yet reliable/],
   ["What is my LDL?", "validated", /range printed on the report/],
   ["asdf qwer", "validated", /only speak about your health data/],
-  ["I feel tired", "validated", /did not understand.*For instance/s],
+  ["I feel tired", "validated", /cannot tell me the reason.*clearly changed.*clinician/s],
+  [
+    "Is my body symmetrical?",
+    "validated",
+    /did not understand.*For instance/s,
+  ],
 ]
 
 for (const [question, world, said] of words)

@@ -31,7 +31,7 @@ const body = (intent: Intent, { briefing, ledger }: Material): ReadonlyArray<Par
     case "scan":
       return scanTold(intent, ledger)
     case "talk":
-      return talkTold(intent, briefing)
+      return talkTold(intent, briefing, ledger)
   }
 }
 

@@ -1,12 +1,14 @@
 import type { Finding, Ledger } from "#domain/ledger"
 import { byFirmness, caveatTold, intervalTold } from "#embedded/model/prose/certainty"
+import { contrastTold } from "#embedded/model/prose/comparison"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { shortageTold } from "#embedded/model/prose/shortage"
-import { capital, daysTold, listed, shifted, told, valueOf } from "#embedded/model/prose/wording"
+import { capital, daysTold, listed, told, valueOf } from "#embedded/model/prose/wording"
 import type { Association, Pair } from "#embedded/model/understanding/intent"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
 import { call } from "#embedded/model/work/call"
+import { amountOf, degreesOf, endOf } from "#science/metrics/words"
 
 interface Examined {
   readonly pair: Pair
@@ -29,7 +31,7 @@ const apart = ({ feature, target, lag }: Pair): string => {
 const signOf = (found: Found) => Math.sign(valueOf(found.fact("rho")) ?? 0)
 
 const link = ({ pair, found }: Examined) =>
-  `higher values of ${pair.feature.name} are associated with ${shifted(pair.target, signOf(found))} values of ${pair.target.name} ${apart(pair)}`
+  `${pair.feature.day}s with ${amountOf(pair.feature, 1)} are associated with ${amountOf(pair.target, signOf(found))} ${apart(pair)}`
 
 const headline = (examined: Examined): string | null => {
   const { pair, found } = examined
@@ -38,7 +40,7 @@ const headline = (examined: Examined): string | null => {
     case "validated":
       return `In your data, ${link(examined)}.`
     case "rejected":
-      return `There is no clear link between ${pair.feature.name} and ${pair.target.name} ${apart(pair)} in your data.`
+      return `In your data there is no clear link between your ${pair.feature.name} and your ${pair.target.name} ${apart(pair)}.`
     default:
       return `There is a hint, not yet reliable, that ${link(examined)}.`
   }
@@ -50,7 +52,7 @@ const size = ({ pair, found: { fact } }: Examined): string | null => {
   if (!high || !low) return null
   const around = featureHigh ? ` (around ${told(featureHigh)})` : ""
   const below = featureLow ? ` (around ${told(featureLow)})` : ""
-  return `With the highest ${pair.feature.name}${around}, your ${pair.target.name} averaged ${told(high)}; with the lowest${below}, the average was ${told(low)}.`
+  return `On the ${pair.feature.day}s with the ${endOf(pair.feature, "highest")}${around}, your ${pair.target.name} averaged ${told(high)}; on those with the ${degreesOf(pair.feature).lowest}${below}, ${told(low)}.`
 }
 
 const strength = ({ fact, finding }: Found, when: string): ReadonlyArray<string | null> => {
@@ -69,8 +71,8 @@ const widget = ({ pair, found: { fact } }: Examined) =>
     id: `${idOf(pair)}_association`,
     title: `${capital(pair.target.name)} by ${pair.feature.name}`,
     mode: "a_vs_b",
-    a: { label: `Lowest ${pair.feature.name}`, fact: fact("target_low") },
-    b: { label: `Highest ${pair.feature.name}`, fact: fact("target_high") },
+    a: { label: capital(endOf(pair.feature, "lowest")), fact: fact("target_low") },
+    b: { label: capital(endOf(pair.feature, "highest")), fact: fact("target_high") },
   })
 
 const isFirm = ({ finding }: Found) =>
@@ -124,10 +126,14 @@ export const associationTold = (intent: Association, ledger: Ledger): ReadonlyAr
   const missing = all
     .filter(({ found }) => found.fact("rho") === null)
     .map((each) => shortfall(each, period.words))
-  if (!first) return [paragraph([...new Set(missing)])]
+  const whether = [...new Set(intent.pairs.map(({ target }) => target))].flatMap((target) =>
+    intent.contrast ? contrastTold(target, intent.contrast, ledger).slice(0, 1) : [],
+  )
+  if (!first) return [...whether, paragraph([...new Set(missing)])]
   const nothing = open && !isFirm(first.found)
   const others = tested.slice(1).filter(({ found }) => !open || isFirm(found))
   return [
+    ...whether,
     nothing
       ? paragraph([nothingFirm(tested, period.words)])
       : paragraph([headline(first), size(first)], [widget(first)]),

@@ -7,9 +7,14 @@ export const intervalTold = ({ item }: Finding, of: string): string | null => {
   return `The plausible range of ${of} runs from {{${item.id}.ci_low}} to {{${item.id}.ci_high}}${p}.`
 }
 
-/** Why a finding is not firmer; null when it is firm or nothing is known. */
+/** What "no clear link" has said already. */
+const CHANCE = "not clear of chance"
+
+/** Why a finding is not firmer; null when it is firm, or when nothing is known beyond that. */
 export const caveatTold = ({ verdict, reason }: Finding): string | null =>
-  verdict === "validated" || reason === null ? null : `What holds it back: ${reason}.`
+  verdict === "validated" || reason === null || reason === CHANCE
+    ? null
+    : `What holds it back: ${reason}.`
 
 /** Orders findings by how firm they are, the firmest first; equals by the size of their effect. */
 export const byFirmness = (a: Finding, b: Finding): number => {

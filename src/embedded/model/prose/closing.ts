@@ -4,6 +4,7 @@ import type { Metric } from "#domain/metric"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Intent } from "#embedded/model/understanding/intent"
 import { findMetrics } from "#embedded/model/understanding/lexicon"
+import { namesSport } from "#embedded/model/understanding/sense"
 
 const metricsOf = (intent: Intent): ReadonlyArray<Metric> => {
   switch (intent.kind) {
@@ -45,17 +46,34 @@ const nextStep = (intent: Intent): string | null => {
   }
 }
 
+const ALL_SPORTS =
+  "Workouts of all kinds are counted together here: I cannot tell one sport from another yet."
+
+/** A question about one sport is answered by all workouts, and told so. */
+const sportTold = ({ briefing, ledger }: Material, intent: Intent): string | null =>
+  foundAnything({ ledger }) &&
+  namesSport(briefing.question) &&
+  metricsOf(intent).some(({ sources }) => sources.some(({ table }) => table === "activities"))
+    ? ALL_SPORTS
+    : null
+
 const ABOUT_DATA = "Ask what data there is to see which measures are on record, and since when."
 
 /** Whether anything but the lack of values was found. */
-const foundAnything = ({ ledger }: Material) =>
+const foundAnything = ({ ledger }: Pick<Material, "ledger">) =>
   factsOf(ledger).some(({ role }) => role !== "have" && role !== "need")
 
 const PLAIN = /^[\p{L} ,.'-]{4,160}$/u
 
+/** What the answer is about: of a search for reasons, the metric that the reasons are for. */
+const aimsOf = (intent: Intent): ReadonlyArray<Metric> =>
+  intent.kind === "association" && intent.open
+    ? intent.pairs.map(({ target }) => target)
+    : metricsOf(intent)
+
 /** A goal the person has stated that is about what was asked; told in their own plain words. */
 const goalTold = ({ briefing }: Material, intent: Intent): string | null => {
-  const keys = new Set(metricsOf(intent).map(({ key }) => key))
+  const keys = new Set(aimsOf(intent).map(({ key }) => key))
   const available = new Set(briefing.metrics.map(({ metric }) => metric))
   const goal = briefing.memory
     .flatMap((line) => /^Goal: (.+)$/.exec(line)?.[1] ?? [])
@@ -78,6 +96,7 @@ const OFFER =
 /** The end of an answer: one useful next step, and the offer to search deeper where it fits. */
 export const closing = (intent: Intent, material: Material): Paragraph =>
   paragraph([
+    sportTold(material, intent),
     goalTold(material, intent),
     intent.kind === "talk" || foundAnything(material) ? nextStep(intent) : ABOUT_DATA,
     material.suggest_deep_research && !isAlarm(intent) ? OFFER : null,

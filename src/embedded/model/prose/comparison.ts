@@ -18,6 +18,7 @@ import type { Comparison } from "#embedded/model/understanding/intent"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
 import { goodWay, seriesChart } from "#embedded/model/widgets/series-chart"
 import { call } from "#embedded/model/work/call"
+import { isCounted } from "#science/metrics/words"
 
 interface Sides {
   readonly a: Fact
@@ -36,16 +37,18 @@ const headline = (
   finding: Finding | null,
 ): string => {
   const sign = Math.sign(valueOf(sides.difference) ?? 0)
+  const subject = isCounted(metric) ? "You" : `Your ${metric.name}`
+  const each = metric.adds_up ? ` a ${metric.day}` : ""
   const levels = `${told(sides.b)} ${b.words}, against ${told(sides.a)} ${a.words}`
   switch (finding?.verdict ?? null) {
     case "validated":
-      return `Your ${metric.name} averaged ${told(sides.b)} ${b.words}, ${besides(metric, sign)} the ${told(sides.a)} ${a.words}: a clear difference of ${by(sides)}.`
+      return `${subject} averaged ${told(sides.b)}${each} ${b.words}, ${besides(metric, sign)} the ${told(sides.a)} ${a.words}: a clear difference of ${by(sides)}.`
     case "conditional":
       return `There is a hint, not yet reliable, that your ${metric.name} got ${shifted(metric, sign)}: the average was ${levels}, a difference of ${by(sides)}.`
     case "rejected":
       return `There is no clear change in your ${metric.name}: the average was ${levels}. The difference of ${by(sides)} is not clear of day-to-day variation.`
     case null:
-      return `Your ${metric.name} averaged ${levels}, a difference of ${by(sides)}.`
+      return `${subject} averaged ${levels}, a difference of ${by(sides)}.`
   }
 }
 

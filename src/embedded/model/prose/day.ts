@@ -1,31 +1,38 @@
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { described } from "#embedded/model/prose/found"
+import { described, lastKnown } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { besides, capital, daysTold, told, valueOf } from "#embedded/model/prose/wording"
+import {
+  besides,
+  capital,
+  daysTold,
+  signBetween,
+  told,
+  valueOf,
+} from "#embedded/model/prose/wording"
 import type { Level } from "#embedded/model/understanding/intent"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { isCounted } from "#science/metrics/words"
 
 /** The first sentence says when; the others need not. */
 const beside = (
-  { period, usual, metrics }: Level,
+  { period, usual, known, metrics }: Level,
   ledger: Ledger,
   metric: Metric,
 ): string | null => {
-  const found = described(ledger, metric, period.window)
-  const value = found.fact("mean")
+  const value = described(ledger, metric, period.window).fact("mean")
   const before = described(ledger, metric, usual)
   const mean = before.fact("mean")
   if (!value) {
-    const [latest, date] = [before.fact("latest"), before.fact("latest_date")]
-    const last =
-      latest && date ? ` The value before that is ${told(latest)}, from ${told(date)}.` : ""
-    return `There is no value of your ${metric.name} on record for ${period.words} yet.${last}`
+    const last = lastKnown(before) ?? (known && lastKnown(described(ledger, metric, known)))
+    const none = `There is no value of your ${metric.name} on record for ${period.words}.`
+    return last ? `${none} ${last}` : none
   }
-  const when = metric === metrics[0] ? `${capital(period.words)} your` : "Your"
-  const start = `${when} ${metric.name} came to ${told(value)}`
+  const subject = isCounted(metric) ? "you" : `your ${metric.name}`
+  const when = metric === metrics[0] ? `${capital(period.words)} ${subject}` : capital(subject)
+  const start = `${when} came to ${told(value)}`
   if (!mean) return `${start}.`
-  const sign = Math.sign(valueOf(value)! - valueOf(mean)!)
+  const sign = signBetween(metric, valueOf(value)!, valueOf(mean)!)
   const alone = usual.from === usual.to
   const what = alone ? "the" : "your average of"
   return `${start}, ${besides(metric, sign)} ${what} ${told(mean)} ${alone ? "of the day before" : "in the time before"}.`
@@ -35,8 +42,9 @@ const beside = (
 export const dayTold = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { metrics, period, usual } = intent
   const bases = metrics.flatMap((metric) => {
+    const value = described(ledger, metric, period.window).fact("mean")
     const n = described(ledger, metric, usual).fact("n")
-    return n ? [n] : []
+    return value && n ? [n] : []
   })
   const tiles = metrics.map((metric) => ({
     label: capital(metric.name),
@@ -48,8 +56,8 @@ export const dayTold = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph>
       [statTiles("day", period.words, tiles)],
     ),
     paragraph([
-      bases[0]
-        ? `The average of the time before rests on ${daysTold(bases[0])} with a value; one day on its own says little.`
+      bases[0] && usual.from !== usual.to
+        ? `The average of the time before rests on ${daysTold(bases[0])} with a value; a single ${metrics[0]!.day} says little by itself.`
         : null,
     ]),
   ]

@@ -1,6 +1,7 @@
 import type { Chart, Fact, Finding, Findings, Ledger, Shortage } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { FactRole, Window } from "#domain/tool"
+import { told } from "#embedded/model/prose/wording"
 import { type Call, call, receiptOf } from "#embedded/model/work/call"
 
 /** What one planned call brought, as the prose looks at it. */
@@ -32,3 +33,9 @@ export const foundBy = (ledger: Ledger, call: Call): Found => {
 /** The level of a metric over a window. */
 export const described = (ledger: Ledger, metric: Metric, window: Window): Found =>
   foundBy(ledger, call("describe", { metric: metric.key, window }))
+
+/** The last value of a time and its day, for when there is none of the time asked about. */
+export const lastKnown = ({ fact }: Found): string | null => {
+  const [latest, date] = [fact("latest"), fact("latest_date")]
+  return latest && date ? `The last one is ${told(latest)}, from ${told(date)}.` : null
+}

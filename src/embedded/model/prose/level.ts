@@ -1,7 +1,7 @@
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { dayTold } from "#embedded/model/prose/day"
-import { described, type Found, foundBy } from "#embedded/model/prose/found"
+import { described, type Found, foundBy, lastKnown } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { shortageTold } from "#embedded/model/prose/shortage"
 import { capital, daysTold, told, valueOf } from "#embedded/model/prose/wording"
@@ -9,21 +9,36 @@ import type { Level } from "#embedded/model/understanding/intent"
 import { seriesChart } from "#embedded/model/widgets/series-chart"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 import { call } from "#embedded/model/work/call"
+import { isCounted } from "#science/metrics/words"
 
 /** The first sentence says when; the others need not. */
 const yours = (when: string | null) => (when === null ? "Your" : `${capital(when)} your`)
 
-const TOTALS = new Set(["steps", "km", "floors", "kcal", "workouts", "min", "m"])
-
 /** What a day adds up to is averaged by day, and said so. */
-const perDay = ({ day, unit }: Metric) => (day === "day" && TOTALS.has(unit) ? " a day" : "")
+const perDay = ({ adds_up, day }: Metric) => (adds_up ? ` a ${day}` : "")
+
+/** "Last week you", "Last week your distance". */
+const subject = (metric: Metric, when: string | null) =>
+  isCounted(metric)
+    ? when === null
+      ? "You"
+      : `${capital(when)} you`
+    : `${yours(when)} ${metric.name}`
 
 type Headline = (metric: Metric, found: Found, when: string | null) => string | null
 
 const headlines: Record<Level["statistic"], Headline> = {
   mean: (metric, { fact }, when) => {
     const mean = fact("mean")
-    return mean && `${yours(when)} ${metric.name} averaged ${told(mean)}${perDay(metric)}.`
+    return mean && `${subject(metric, when)} averaged ${told(mean)}${perDay(metric)}.`
+  },
+  total: (metric, { fact }, when) => {
+    const [total, mean] = [fact("total"), fact("mean")]
+    return (
+      total &&
+      mean &&
+      `${subject(metric, when)} came to ${told(total)} in total, an average of ${told(mean)}${perDay(metric)}.`
+    )
   },
   median: ({ name }, { fact }, when) => {
     const median = fact("median")
@@ -65,34 +80,61 @@ const basis = ({ fact }: Found): string | null => {
     : `That rests on ${daysTold(n)} with a value.`
 }
 
+/** The other number of the middle, beside the one that leads. */
+const other = (statistic: Level["statistic"], { fact }: Found): string | null => {
+  const [mean, median] = [fact("mean"), fact("median")]
+  if (statistic === "mean") return median && `The median over that time is ${told(median)}.`
+  if (statistic === "total" || statistic === "sd") return null
+  return mean && `The average over that time is ${told(mean)}.`
+}
+
+const OWN_PAST =
+  "Whether that is good for you is more than your numbers alone can say: I can only set it against your own past."
+
+/** For "is that good": the time before, and what numbers cannot say. */
+const beside = ({ judged, usual }: Level, ledger: Ledger, metric: Metric): string | null => {
+  if (!judged) return null
+  const mean = described(ledger, metric, usual).fact("mean")
+  return mean ? `In the time before that, the average was ${told(mean)}. ${OWN_PAST}` : OWN_PAST
+}
+
+/** What was measured last, when nothing was in the time asked about. */
+const before = ({ known }: Level, ledger: Ledger, metric: Metric): string | null =>
+  known && lastKnown(described(ledger, metric, known))
+
+const WHOLE = 100
+
+const gaps = ({ statistic }: Level, { fact }: Found): string | null => {
+  const coverage = valueOf(fact("coverage_pct"))
+  return statistic === "total" && coverage !== null && coverage < WHOLE
+    ? "Days without a value, and a day that is not over yet, add nothing to the total."
+    : null
+}
+
 const one = (intent: Level, ledger: Ledger, metric: Metric): ReadonlyArray<Paragraph> => {
   const { period, statistic } = intent
   const { window } = period
   const found = described(ledger, metric, window)
   const headline = headlines[statistic](metric, found, period.words)
   const short = shortageTold(found, metric.name, period.words)
-  if (headline === null) return [paragraph([short])]
+  if (headline === null) return [paragraph([short, before(intent, ledger, metric)])]
   const { fact } = found
-  const median = statistic === "mean" ? fact("median") : fact("mean")
   const chart = foundBy(ledger, call("series", { metric: metric.key, window }))
   return [
     paragraph(
-      [
-        headline,
-        median &&
-          `${statistic === "mean" ? "The median" : "The average"} over that time is ${told(median)}.`,
-      ],
+      [headline, other(statistic, found), beside(intent, ledger, metric)],
       [
         statTiles(`${metric.key}_level`, metric.name, [
+          ...(statistic === "total" ? [{ label: "Total", fact: fact("total") }] : []),
           { label: "Average", fact: fact("mean") },
-          { label: "Median", fact: fact("median") },
+          ...(statistic === "total" ? [] : [{ label: "Median", fact: fact("median") }]),
           { label: "Lowest", fact: fact("min") },
           { label: "Highest", fact: fact("max") },
         ]),
       ],
     ),
     paragraph(
-      [spread(found), basis(found), short],
+      [spread(found), basis(found), gaps(intent, found), short],
       [seriesChart(metric, chart.chart, valueOf(chart.fact("baseline")))],
     ),
   ]
@@ -104,11 +146,13 @@ const several = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
     metric,
     found: described(ledger, metric, period.window),
   }))
-  const sentences = each.map(
-    ({ metric, found }) =>
-      headlines[statistic](metric, found, metric === metrics[0] ? period.words : null) ??
-      shortageTold(found, metric.name, period.words),
-  )
+  const sentences = each.flatMap(({ metric, found }) => {
+    const when = metric === metrics[0] ? period.words : null
+    const headline = headlines[statistic](metric, found, when)
+    return headline === null
+      ? [shortageTold(found, metric.name, period.words), before(intent, ledger, metric)]
+      : [headline]
+  })
   const tiles = each.map(({ metric, found }) => ({
     label: capital(metric.name),
     fact: found.fact(statistic === "latest" ? "latest" : statistic),

@@ -4,10 +4,11 @@ import { foundBy } from "#embedded/model/prose/found"
 import { labsTold } from "#embedded/model/prose/labs"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { shortageTold } from "#embedded/model/prose/shortage"
-import { told } from "#embedded/model/prose/wording"
+import { told, valueOf } from "#embedded/model/prose/wording"
 import type { Scan } from "#embedded/model/understanding/intent"
 import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
 import { call } from "#embedded/model/work/call"
+import { metricOf } from "#science/metrics"
 
 const MOST_TOLD = 6
 const MOST_OF_ONE = 2
@@ -15,10 +16,23 @@ const MOST_OF_ONE = 2
 const having = (findings: ReadonlyArray<Finding>, verdict: Finding["verdict"]) =>
   findings.filter((finding) => finding.verdict === verdict)
 
-/** The firmest first, no metric in more than two: one strong measure must not crowd out the rest. */
+/** What kind of link a finding is: "movement with sleep". */
+const kinOf = ({ item: { feature, target } }: Finding): string | null => {
+  const family = (key: string | undefined) => metricOf(key ?? "")?.families[0]
+  return feature && target ? [family(feature), family(target)].sort().join(" with ") : null
+}
+
+/**
+ * The firmest first, of each kind of link the first alone and no metric in more than two: one strong
+ * measure must not crowd out the rest.
+ */
 const claims = (findings: ReadonlyArray<Finding>): ReadonlyArray<string> => {
   const seen = new Map<string, number>()
   return findings
+    .filter((finding, at) => {
+      const kin = kinOf(finding)
+      return kin === null || findings.findIndex((other) => kinOf(other) === kin) === at
+    })
     .filter(({ item: { feature, target } }) => {
       const keys = [feature, target].filter((key) => key !== undefined)
       if (keys.some((key) => (seen.get(key) ?? 0) >= MOST_OF_ONE)) return false
@@ -27,6 +41,16 @@ const claims = (findings: ReadonlyArray<Finding>): ReadonlyArray<string> => {
     })
     .slice(0, MOST_TOLD)
     .map(({ item }) => item.claim)
+}
+
+const verdictOn = (ran: number, firm: number, hints: number): string => {
+  if (ran === 0) {
+    return "There is too little on record in that time to search for links and changes."
+  }
+  if (firm > 0) return "Some links and changes in your data hold up."
+  return hints > 0
+    ? "There are hints in your data, none of them reliable yet."
+    : "Nothing in your data stands out reliably."
 }
 
 /** What a search over everything found: what holds, then the hints, then how much was tried. */
@@ -39,12 +63,8 @@ export const scanTold = (intent: Scan, ledger: Ledger): ReadonlyArray<Paragraph>
   const findings = [...found.findings].sort(byFirmness)
   const [firm, hints] = [having(findings, "validated"), having(findings, "conditional")]
   const tests = found.fact("tests")
-  const verdict =
-    firm.length > 0
-      ? "Some links and changes in your data hold up."
-      : hints.length > 0
-        ? "There are hints in your data, none of them reliable yet."
-        : "Nothing in your data stands out reliably."
+  const ran = valueOf(tests) ?? 0
+  const verdict = verdictOn(ran, firm.length, hints.length)
   const summary = investigationSummary(
     "scan",
     verdict,
@@ -55,11 +75,12 @@ export const scanTold = (intent: Scan, ledger: Ledger): ReadonlyArray<Paragraph>
     paragraph([verdict, ...claims(firm)], [summary]),
     paragraph(hints.length > 0 ? ["Hints, not yet reliable:", ...claims(hints)] : []),
     paragraph([
-      tests &&
-        `In all, ${told(tests)}${tests.item.unit ? "" : " tests"} ran, and what is named holds up against that many.`,
-      "These are things that go together, not causes.",
+      tests && ran > 0
+        ? `In all, ${told(tests)}${tests.item.unit ? "" : " tests"} ran, and what is named holds up against that many.`
+        : null,
+      ran > 0 ? "These are things that go together, not causes." : null,
       shortageTold(found, "measures of the asked types", "in the time asked about"),
     ]),
-    ...(labs ? labsTold({ kind: "labs", names: [] }, ledger) : []),
+    ...(labs ? labsTold({ kind: "labs", asks: "level", names: [] }, ledger) : []),
   ]
 }

@@ -1,14 +1,34 @@
 import type { Briefing } from "#domain/briefing"
+import type { Ledger } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import type { FactRole } from "#domain/tool"
+import { foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { told } from "#embedded/model/prose/wording"
 import type { Talk } from "#embedded/model/understanding/intent"
+import { call } from "#embedded/model/work/call"
 import { metricOf } from "#science/metrics"
 
-const namesOf = ({ metrics }: Briefing): ReadonlyArray<string> =>
-  [...metrics]
-    .sort((a, b) => b.days - a.days || (a.metric < b.metric ? -1 : 1))
-    .flatMap(({ metric }) => metricOf(metric)?.name ?? [])
+const central = [
+  "resting_hr",
+  "hrv_rmssd",
+  "sleep_minutes",
+  "steps",
+  "deep_minutes",
+  "workout_minutes",
+  "vo2max",
+  "weight_kg",
+  "bp_systolic",
+  "glucose_avg",
+]
 
-const central = ["resting_hr", "hrv_rmssd", "sleep_minutes", "steps", "deep_minutes"]
+/** What there is data of, what most people ask about first. */
+const present = ({ metrics }: Briefing): ReadonlyArray<Metric> => {
+  const keys = new Set(metrics.map(({ metric }) => metric))
+  return [...new Set([...central.filter((key) => keys.has(key)), ...keys])].flatMap(
+    (key) => metricOf(key) ?? [],
+  )
+}
 
 /** Three questions that the person's own data can answer. */
 export const examplesFor = ({ metrics }: Briefing): string => {
@@ -22,10 +42,17 @@ export const examplesFor = ({ metrics }: Briefing): string => {
   return `For instance: “What is my average ${first} this month?”, “Is my ${second} changing over time?” or “Does my ${third} go along with my ${first}?”`
 }
 
-const MOST_NAMES = 12
+const MOST_NAMES = 10
 
-const coverage = (briefing: Briefing): ReadonlyArray<string> => {
-  const names = namesOf(briefing)
+const coverage = (briefing: Briefing, ledger: Ledger): ReadonlyArray<string> => {
+  const found = foundBy(ledger, call("list_metrics", {}))
+  const named = ({ name }: Metric): string => {
+    const find = (role: FactRole) =>
+      found.facts.find((fact) => fact.role === role && fact.label === name)
+    const [days, first] = [find("days"), find("first_date")]
+    return days && first ? `${name} (${told(days)} since ${told(first)})` : name
+  }
+  const names = present(briefing).map(named)
   if (names.length === 0) {
     return [
       "There is no data of yours on record yet. Connect a device, and I can answer from what it measures.",
@@ -39,7 +66,11 @@ const coverage = (briefing: Briefing): ReadonlyArray<string> => {
   ]
 }
 
-const sentences = (about: Talk["about"], briefing: Briefing): ReadonlyArray<string> => {
+const sentences = (
+  about: Talk["about"],
+  briefing: Briefing,
+  ledger: Ledger,
+): ReadonlyArray<string> => {
   switch (about) {
     case "emergency":
       return [
@@ -60,7 +91,7 @@ const sentences = (about: Talk["about"], briefing: Briefing): ReadonlyArray<stri
     case "statement":
       return ["Thank you for telling me. I take it into account from here on."]
     case "coverage":
-      return coverage(briefing)
+      return coverage(briefing, ledger)
     case "off_topic":
       return ["I can only speak about your health data, so I leave this one to others."]
     case "untracked":
@@ -69,7 +100,7 @@ const sentences = (about: Talk["about"], briefing: Briefing): ReadonlyArray<stri
       ]
     case "beyond":
       return [
-        "I cannot count days over a limit, find streaks or split the week yet, and I would rather not guess.",
+        "I cannot count days over a limit, find streaks, or set weeks, months or weekdays against each other in a ranking yet, and I would rather not guess.",
       ]
     case "unclear":
       return ["I did not understand the question well enough to answer it from your data."]
@@ -80,7 +111,11 @@ const sentences = (about: Talk["about"], briefing: Briefing): ReadonlyArray<stri
 const BARE = new Set<Talk["about"]>(["thanks", "emergency", "crisis"])
 
 /** What is said where nothing is computed: honest about it, with questions that would work. */
-export const talkTold = ({ about }: Talk, briefing: Briefing): ReadonlyArray<Paragraph> => [
-  paragraph(sentences(about, briefing)),
+export const talkTold = (
+  { about }: Talk,
+  briefing: Briefing,
+  ledger: Ledger,
+): ReadonlyArray<Paragraph> => [
+  paragraph(sentences(about, briefing, ledger)),
   paragraph(BARE.has(about) ? [] : [examplesFor(briefing)]),
 ]

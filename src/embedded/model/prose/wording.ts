@@ -1,5 +1,6 @@
 import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
+import { degreesOf } from "#science/metrics/words"
 
 /** The placeholder that prints a fact with its unit. */
 export const told = ({ item }: Fact): string => `{{${item.key}}}`
@@ -19,14 +20,19 @@ export const listed = (items: ReadonlyArray<string>): string =>
 export const valueOf = (fact: Fact | null): number | null =>
   typeof fact?.item.value === "number" ? fact.item.value : null
 
-/** What a larger or smaller value of a metric is called beside another. */
-export const besides = ({ scale }: Metric, sign: number): string => {
-  if (sign === 0) return "the same as"
-  if (scale === "clock") return sign > 0 ? "later than" : "earlier than"
-  return sign > 0 ? "higher than" : "lower than"
+const MINUTES = 60
+
+/** Which of two levels is larger as they are printed: 0 when they print alike. */
+export const signBetween = ({ decimals, scale }: Metric, a: number, b: number): number => {
+  const steps = scale === "clock" ? MINUTES : 10 ** decimals
+  return Math.sign(Math.round(a * steps) - Math.round(b * steps))
 }
 
-/** The same as an adjective. */
+/** What a larger or smaller value of a metric is called beside another. */
+export const besides = (metric: Metric, sign: number): string =>
+  sign === 0 ? "the same as" : `${degreesOf(metric)[sign > 0 ? "more" : "less"]} than`
+
+/** What a metric got when it moved. */
 export const shifted = ({ scale }: Metric, sign: number): string => {
   if (scale === "clock") return sign > 0 ? "later" : "earlier"
   return sign > 0 ? "higher" : "lower"

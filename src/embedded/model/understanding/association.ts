@@ -1,5 +1,6 @@
 import type { Metric } from "#domain/metric"
 import { daysBetween } from "#domain/time"
+import { before, type Contrast } from "#embedded/model/understanding/contrast"
 import type { Association, Pair } from "#embedded/model/understanding/intent"
 import { lagBetween } from "#embedded/model/understanding/lag"
 import type { Mention } from "#embedded/model/understanding/lexicon"
@@ -29,6 +30,8 @@ const USUAL_DAYS = 180
 /** A search for reasons looks at no fewer days than this. */
 const FEWEST_DAYS = 59
 const MOST_PAIRS = 4
+const RECENT_DAYS = 30
+const WHY = /\bwhy\b|\breasons?\b/i
 
 /** What may go along with a metric when the question leaves it open. */
 const behaviours = [
@@ -90,6 +93,10 @@ const named = (reading: Reading): ReadonlyArray<Pair> => {
   return [...pairs, ...back].slice(0, MOST_PAIRS)
 }
 
+/** The time asked about against as long before; a month when none is. */
+const recentOf = (reading: Reading): Contrast =>
+  before(periodOf(reading, RECENT_DAYS), reading.almanac)
+
 /** One target and no feature: the behaviours that there is data of. */
 const open = ({ metrics, text, briefing }: Reading): ReadonlyArray<Pair> => {
   const [target] = metrics
@@ -124,5 +131,6 @@ export const readAssociation = (reading: Reading): Association | null => {
     period: direct.length > 0 ? periodOf(reading, USUAL_DAYS) : longEnough(reading),
     open: direct.length === 0,
     advice: ADVICE.test(reading.text),
+    contrast: direct.length === 0 && WHY.test(reading.text) ? recentOf(reading) : null,
   }
 }

@@ -6,7 +6,7 @@ import type { Period } from "#embedded/model/understanding/period"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 
 const CHANGES =
-  /\b(?:trend\w*|chang\w*|improv\w*|(?:in|de)creas\w*|declin\w*|worsen\w*|deteriorat\w*|ris(?:e|en|es|ing)|rose|fall(?:s|en|ing)?(?! asleep)|fell(?! asleep)|drop\w*|drift\w*|grow(?:n|s|ing)?|grew|shift\w*|progress\w*|develop\w*|evol\w*|getting|got(?:ten)?|gone|going (?:up|down)|went (?:up|down)|becom\w*|better|worse|over time|up or down|stable|plateau\w*|los(?:t|ing)|gain(?:ed|ing)?)\b/i
+  /\b(?:trend\w*|chang\w*|improv\w*|(?:in|de)creas\w*|declin\w*|worsen\w*|deteriorat\w*|ris(?:e|en|es|ing)|rose|fall(?:s|en|ing)?(?! asleep)|fell(?! asleep)|drop\w*|drift\w*|grow(?:n|s|ing)?|grew|shift\w*|progress\w*|develop\w*|evol\w*|getting(?! enough)|got(?:ten)?|gone|going (?:up|down)|went (?:up|down)|becom\w*|better|worse|over time|up or down|stable|plateau\w*|los(?:t|ing)|(?<!elevation )gain(?:ed|ing)?)\b/i
 
 const USUAL_DAYS = 90
 /** Shorter times have no slope worth the name: they are held against the time before. */
@@ -20,7 +20,7 @@ export const readChange = (reading: Reading): Change | Comparison | Level | null
   if (metrics.length === 0 || !CHANGES.test(text)) return null
   const period = periodOf(reading, USUAL_DAYS)
   if (lengthOf(period) < SHORTEST_DAYS) {
-    return comparisonOf(metrics, before(period, reading.almanac))
+    return comparisonOf(reading, before(period, reading.almanac))
   }
   const earlier = period.form === "since" ? before(period, reading.almanac).a : null
   return { kind: "change", metrics, period, before: earlier }

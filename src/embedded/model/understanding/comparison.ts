@@ -1,4 +1,3 @@
-import type { Metric } from "#domain/metric"
 import { type Contrast, contrastOf } from "#embedded/model/understanding/contrast"
 import type { Comparison, Level } from "#embedded/model/understanding/intent"
 import { levelOf } from "#embedded/model/understanding/level"
@@ -7,13 +6,11 @@ import type { Reading } from "#embedded/model/understanding/reading"
 const WEEKDAYS = /\bweek(?:end|day)s\b/i
 
 /** Two windows against each other; a single day is a level beside what it is held against. */
-export const comparisonOf = (
-  metrics: ReadonlyArray<Metric>,
-  contrast: Contrast,
-): Comparison | Level => {
+export const comparisonOf = (reading: Reading, contrast: Contrast): Comparison | Level => {
   const { a, b } = contrast
+  const { metrics } = reading
   return b.window.from === b.window.to
-    ? { ...levelOf(metrics, b), usual: a.window }
+    ? { ...levelOf(reading, metrics, b), usual: a.window }
     : { kind: "comparison", metrics, contrast }
 }
 
@@ -21,5 +18,5 @@ export const comparisonOf = (
 export const readComparison = (reading: Reading): Comparison | Level | null => {
   if (reading.metrics.length === 0 || WEEKDAYS.test(reading.text)) return null
   const contrast = contrastOf(reading)
-  return contrast && comparisonOf(reading.metrics, contrast)
+  return contrast && comparisonOf(reading, contrast)
 }

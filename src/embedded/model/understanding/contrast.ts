@@ -20,6 +20,11 @@ const OR = /\bor\b/i
 const THAN =
   /\b(?:than|compared (?:to|with)|versus|vs\.?|against)\s+(?:(?:i|it|they|we) (?:did|was|were|had|\w+ed|slept)\s+)?$/i
 const USUAL = /\b(?:usual\w*|normal\w*|typical\w*|my (?:own )?(?:average|baseline|norm|mean))\b/i
+/** "is my HRV normal": beside what is usual for the person. */
+const IS_USUAL = /^(?:is|are|was|were|am|has|have) /i
+/** "have I been sleeping less lately": less than before. */
+const MORE =
+  /^(?:and |so |but )?(?:am|is|are|was|were|have|has|had|did|do) (?:i|my|the|we)\b[^.?!]{0,80}\b(?:more|less|fewer|higher|lower|longer|shorter|later|earlier|faster|slower)\b(?! (?:than|on|after|when|if))/i
 const USUAL_DAYS = 90
 const RECENT_DAYS = 30
 const WEEK_DAYS = 7
@@ -48,7 +53,16 @@ export const before = (b: Period, almanac: Almanac): Contrast => {
   })
   if (isMonth(b)) return calendar(1, "month")
   if (b.words === "this year" || b.words === "last year") return calendar(12, "year")
-  return { a: named(daysBefore(b.window, lengthOf(b.window)), "in as long a time before that"), b }
+  return { a: named(daysBefore(b.window, lengthOf(b.window)), asLong(b.words)), b }
+}
+
+/** "in the 3 weeks before that" after "over the last 3 weeks". */
+const asLong = (words: string): string => {
+  if (words === "last week") return "in the week before that"
+  const same =
+    /^over the (?:past|last) ((?!few\b)(?:[\w ]{1,20} )?(?:days?|nights?|weeks?|months?|years?))$/
+  const [, time = "time"] = same.exec(words) ?? []
+  return time === "time" ? "in as long a time before that" : `in the ${time} before that`
 }
 
 /** "this week versus last week" without more: the last seven whole days and the seven before. */
@@ -65,7 +79,7 @@ const now = (a: Period, almanac: Almanac): Contrast => {
   if (isWeek(a)) return byWeek(almanac)
   const calendar = /^last (year|month)$/.exec(a.words)
   const from = calendar ? addDays(a.window.to, 1) : addDays(almanac.today, 1 - RECENT_DAYS)
-  const words = calendar ? `this ${calendar[1]}` : "in your recent data"
+  const words = calendar ? `this ${calendar[1]}` : "over the past month"
   const b = named({ from, to: almanac.today }, words)
   return ordered(a, b, almanac)
 }
@@ -109,10 +123,12 @@ export const contrastOf = (reading: Reading): Contrast | null => {
   if (BEFORE.test(text)) {
     return first && isWeek(first) ? byWeek(almanac) : before(recent(RECENT_DAYS), almanac)
   }
-  if (!against) return null
-  if (USUAL.test(text)) {
+  if (USUAL.test(text) && (against || IS_USUAL.test(text))) {
     const b = first && isWeek(first) ? byWeek(almanac).b : recent(WEEK_DAYS)
     return { a: usual(b), b }
   }
-  return first ? before(first, almanac) : null
+  if (against) return first ? before(first, almanac) : null
+  return MORE.test(text) && reading.mentions.length === 1
+    ? before(recent(RECENT_DAYS), almanac)
+    : null
 }

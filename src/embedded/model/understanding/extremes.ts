@@ -1,6 +1,7 @@
 import type { Metric } from "#domain/metric"
 import { COUNT, countOf } from "#embedded/model/understanding/count"
 import type { Extremes } from "#embedded/model/understanding/intent"
+import { metricsNamed } from "#embedded/model/understanding/lexicon"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 
 const HIGHEST =
@@ -40,10 +41,20 @@ const countIn = (text: string) => {
   return Math.min(Math.max(count, 1), LONGEST_LIST)
 }
 
+const NIGHTS = /\bnights?\b/i
+const LONG = /\b(?:long|short)est\b/i
+
+/** "my worst three nights": by the score of the night where there is one, else by its length. */
+const nightMetric = ({ text, briefing }: Reading): Metric | undefined => {
+  if (!NIGHTS.test(text)) return undefined
+  const scored = briefing.metrics.some(({ metric }) => metric === "sleep_score")
+  return metricsNamed(scored && !LONG.test(text) ? "sleep_score" : "sleep_minutes")[0]
+}
+
 /** "on which day was my HRV highest", "my three worst nights", "my lowest resting heart rate". */
 export const readExtremes = (reading: Reading): Extremes | null => {
   const { metrics, text } = reading
-  const metric = NIGHTS_BY.test(text) ? metrics.at(-1) : metrics[0]
+  const metric = (NIGHTS_BY.test(text) ? metrics.at(-1) : metrics[0]) ?? nightMetric(reading)
   const end = metric && endOf(metric, text)
   if (!metric || !end) return null
   const period = periodOf(reading, USUAL_DAYS)

@@ -21,9 +21,14 @@ export interface Level {
   readonly kind: "level"
   readonly metrics: ReadonlyArray<Metric>
   readonly period: Period
-  readonly statistic: "mean" | "median" | "sd" | "latest"
+  /** A sum leads where the question is for all of a time together. */
+  readonly statistic: "mean" | "median" | "sd" | "latest" | "total"
   /** What a single day is held against. */
   readonly usual: Window
+  /** The last days with a value, when they are over before the time asked about; else null. */
+  readonly known: Window | null
+  /** True when the question asks whether that is good: nobody's numbers alone can tell. */
+  readonly judged: boolean
 }
 
 /** Whether a metric rises or falls over a time. */
@@ -57,6 +62,8 @@ export interface Association {
   readonly open: boolean
   /** True when the question asks what to do. */
   readonly advice: boolean
+  /** "why is my HRV low": whether it is, against the time before; null when that is not asked. */
+  readonly contrast: Contrast | null
 }
 
 /** The days on which a metric was highest or lowest. */
@@ -72,14 +79,18 @@ export interface Labs {
   readonly kind: "labs"
   /** Parts of names; empty means all results. */
   readonly names: ReadonlyArray<string>
+  /** What is asked of them: where they stand, which are out of range, how they moved, or whether they go with a daily metric. */
+  readonly asks: "level" | "flagged" | "change" | "link"
 }
 
-/** "How am I doing": a few central metrics, now against before. */
+/** "How am I doing", "why am I so tired": a few central metrics, now against before. */
 export interface Overview {
   readonly kind: "overview"
   readonly metrics: ReadonlyArray<Metric>
   readonly contrast: Contrast
   readonly labs: boolean
+  /** True when something seems wrong and the question is what. */
+  readonly trouble: boolean
 }
 
 /** A search over everything of some types of data. */

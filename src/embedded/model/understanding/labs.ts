@@ -57,6 +57,19 @@ const ownNames = ({ text, briefing }: Reading): ReadonlyArray<string> => {
   })
 }
 
+const CHANGES =
+  /\b(?:chang\w*|trend\w*|improv\w*|better|worse|worsen\w*|(?:gone|going|went|go|come|came|coming) (?:up|down)|(?:in|de)creas\w*|ris(?:e|en|ing)|rose|fall(?:en|ing)?|fell|drop\w*|higher|lower|compar\w*|differ\w*|since|previous|last time|before|over time|progress\w*|develop\w*|history)\b/i
+const FLAGS =
+  /\b(?:out(?:side)? (?:of )?(?:the |their |its )?(?:printed |reference |normal )?range|abnormal|flagged|off|too (?:high|low)|bad|wrong|concerning|worr\w+)\b/i
+const LINKS =
+  /\b(?:relat\w*|correlat\w*|associat\w*|link\w*|connect\w*|affect\w*|influenc\w*|impact\w*|depend\w*)\b/i
+
+const asked = ({ whole, metrics }: Reading): Labs["asks"] => {
+  if (metrics.length > 0 && LINKS.test(whole)) return "link"
+  if (FLAGS.test(whole)) return "flagged"
+  return CHANGES.test(whole) ? "change" : "level"
+}
+
 /** "what is my LDL", "are my labs okay". A metric of the wearables comes first unless labs are named. */
 export const readLabs = (reading: Reading): Labs | null => {
   const { text, metrics } = reading
@@ -64,12 +77,14 @@ export const readLabs = (reading: Reading): Labs | null => {
   const says = LABS.test(text)
   if (metrics.length > 0 && !says && !first) return null
   const names = common.flatMap(([pattern, name]) => (pattern.test(text) ? [name] : []))
+  const asks = asked(reading)
   if (names.length > 0)
     return {
       kind: "labs",
+      asks,
       names: names.length > 1 ? names.filter((name) => name !== "cholesterol") : names,
     }
   const own = ownNames(reading)
-  if (own.length > 0) return { kind: "labs", names: own.slice(0, 6) }
-  return says ? { kind: "labs", names: [] } : null
+  if (own.length > 0) return { kind: "labs", asks, names: own.slice(0, 6) }
+  return says ? { kind: "labs", asks, names: [] } : null
 }

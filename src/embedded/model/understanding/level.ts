@@ -1,13 +1,21 @@
 import type { Metric } from "#domain/metric"
 import type { Level } from "#embedded/model/understanding/intent"
 import { daysBefore, type Period } from "#embedded/model/understanding/period"
-import { periodOf, type Reading } from "#embedded/model/understanding/reading"
+import { knownBefore, periodOf, type Reading } from "#embedded/model/understanding/reading"
+import { without } from "#embedded/model/understanding/text"
 
 const MEDIAN = /\bmedian\b/i
 const SPREAD =
   /\b(?:standard deviation|variab\w+|var(?:y|ies|ied|ying)|spread|consisten\w+|regular\w*|irregular\w*|fluctuat\w*|range)\b/i
 const LATEST =
-  /\b(?:latest|current|right now|now|newest|most recent|last (?:value|reading|measurement))\b/i
+  /\b(?:latest|current|right now|now|newest|most recent|last (?:value|reading|measurement)|when (?:did i last|have i last|was (?:my|the) last))\b/i
+
+const TOTAL = /\b(?:in total|total|altogether|in all|all together|combined|sum)\b/i
+const HOW_MUCH = /\bhow (?:many|much|far)\b/i
+const BY_DAY =
+  /\b(?:(?:a|per|each|every) (?:day|night|week)|daily|nightly|on average|average\w*|avg|mean|usual\w*|typical\w*|normal\w*)\b/i
+const JUDGED =
+  /\b(?:good|bad|great|poor|healthy|unhealthy|ok|okay|fine|alright|enough|too (?:much|little|high|low|few|many|short|long|late)|worr\w+|concern\w*|dangerous|excellent|decent)\b/i
 
 const USUAL_DAYS = 30
 const MOST_METRICS = 4
@@ -18,8 +26,16 @@ const statisticOf = (text: string): Level["statistic"] => {
   return LATEST.test(text) ? "latest" : "mean"
 }
 
+/** "how many steps did I take last week" asks for their sum, "how many do I take a day" does not. */
+const asksTotal = ({ text, mentions, metrics, periods }: Reading): boolean => {
+  if (BY_DAY.test(text) || !metrics.every(({ adds_up }) => adds_up)) return false
+  if (TOTAL.test(without(text, mentions))) return true
+  return HOW_MUCH.test(text) && periods.length > 0 && metrics.every(({ day }) => day === "day")
+}
+
 /** The level of some metrics; a single day is held against the thirty before it. */
 export const levelOf = (
+  reading: Reading,
   metrics: ReadonlyArray<Metric>,
   period: Period,
   statistic: Level["statistic"] = "mean",
@@ -29,11 +45,19 @@ export const levelOf = (
   period,
   statistic,
   usual: daysBefore(period.window, USUAL_DAYS),
+  known: knownBefore(reading, metrics, period.window, USUAL_DAYS),
+  judged: false,
 })
 
 /** "what is my average resting heart rate", "how did I sleep last night". */
 export const readLevel = (reading: Reading): Level | null => {
-  const { metrics, text } = reading
+  const { metrics, mentions, text } = reading
   if (metrics.length === 0) return null
-  return levelOf(metrics, periodOf(reading, USUAL_DAYS), statisticOf(text))
+  const period = periodOf(reading, USUAL_DAYS)
+  const alone = period.window.from === period.window.to
+  const statistic = asksTotal(reading) && !alone ? "total" : statisticOf(text)
+  return {
+    ...levelOf(reading, metrics, period, statistic),
+    judged: JUDGED.test(without(text, mentions)),
+  }
 }

@@ -49,6 +49,12 @@ const chosen = (alternatives: Entry["metrics"], available: ReadonlySet<string>) 
   return keys.flatMap((key) => metricOf(key) ?? [])
 }
 
+/** The metric of a key, as a mention holds it. */
+export const metricsNamed = (key: string): ReadonlyArray<Metric> => {
+  const metric = metricOf(key)
+  return metric ? [metric] : []
+}
+
 /** "walking 10000 steps" names one metric, not two: as many words may stand between. */
 const SAME_BREATH = 3
 

@@ -13,7 +13,12 @@ export const namedForms: ReadonlyArray<Form> = [
     pattern: new RegExp(`\\b(?:on |in )?the night (?:of|after) (${SPAN})`, "gi"),
     read: ([words], { today }, match) => {
       const span = spanOf(words!, today)
-      return span && { window: on(addDays(span.from, 1)), words: match.replace(/^in /i, "on ") }
+      return (
+        span && {
+          window: on(addDays(span.from, 1)),
+          words: `on ${match.replace(/^(?:in|on) /i, "")}`,
+        }
+      )
     },
   },
   {

@@ -1,3 +1,4 @@
+import type { Metric } from "#domain/metric"
 import { before, type Contrast } from "#embedded/model/understanding/contrast"
 import type { Intent, Level, Overview } from "#embedded/model/understanding/intent"
 import { levelOf } from "#embedded/model/understanding/level"
@@ -6,7 +7,19 @@ import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 import { metricOf } from "#science/metrics"
 
 const VAGUE =
-  /\b(?:how am i|how's it going|how are things|how have i been|how was i|how (?:is|was|has) (?:my )?(?:health|body|day|week|month|year|everything|been)|how (?:did|am|was|have) i (?:do|doing|been|feel\w*)|how is it going|am i (?:healthy|ok|okay|well|fine|alright|doing|in good shape)|my health|overview|summary|summari[sz]e|check[- ]?in|status|overall|wellbeing|well-being|recap|report|anything (?:i should (?:know|worry)|wrong|to worry|concerning))\b/i
+  /\b(?:how am i|how's it going|how are things|how have i been|how was i|how (?:is|was|has) (?:my )?(?:health|body|day|week|month|year|everything|been)|how (?:did|am|was|have) i (?:do|doing|been|feel\w*)|how is it going|am i (?:healthy|ok|okay|well|fine|alright|doing|in good shape)|my health|overview|summary|summari[sz]e|check[- ]?in|status|overall|wellbeing|well-being|recap|report|anything (?:i should (?:know|worry)|wrong|to worry|concerning|unusual|odd|strange|different|stand\w*)|what(?:'s| is| has|'ve| have)? (?:\w+ )?(?:changed|different|new)|how has my (?:body|health|fitness) changed)\b/i
+
+/** Something seems wrong: looked for whatever else the question names. */
+const WRONG =
+  /\b(?:wrong with|the matter with|going on with|happening (?:to|with)|what(?:'s| is) up with)\b/i
+/** The same, where the question names no metric. */
+const UNWELL =
+  /\b(?:tired(?:ness)?|exhaust\w*|fatigue\w*|worn out|run[- ]down|burn(?:ed|t)[- ]?out|burnout|(?:no|low|lack of|out of|little|less) energy|low on energy|drained|sluggish|feel(?:ing)? (?:so |really |very |a bit |kind of )?(?:bad|off|awful|terrible|rough|unwell|weak|sick|ill|low|weird|strange)|overtrain\w*|getting (?:sick|ill)|coming down with|going on|what(?:'s| is) (?:wrong|the matter))\b/i
+
+const MOST_METRICS = 5
+
+/** What is left of a question that is for a time and nothing else: "how was May", "and last month?". */
+const NAMES_TIME = /\b(?:how|what|compare|was|were|good|bad)\b|^(?:and|or|so)?[ ?.!]*$/i
 
 /** The bundle that answers a question which names nothing; of each list what there is data of. */
 const bundle = [["sleep_minutes"], ["resting_hr"], ["hrv_rmssd", "hrv_sdnn"], ["steps"]]
@@ -31,21 +44,41 @@ const longBefore = (b: Period): Contrast => {
  * day it is that day's level; with another time, that time against as long a time before.
  */
 export const readOverview = (reading: Reading): Overview | Level | null => {
-  const { text, whole, metrics, periods, briefing } = reading
-  const named = periods.length > 0 && /\b(?:how|what)\b/i.test(text)
-  if (metrics.length > 0 || !(VAGUE.test(whole) || named)) return null
+  const { text, whole, metrics, periods } = reading
+  const named = periods.length > 0 && NAMES_TIME.test(text.trim())
+  if (metrics.length > 0 || !(VAGUE.test(whole) || UNWELL.test(whole) || named)) return null
   const bundled = metricsOf(reading)
-  const now = periodOf({ ...reading, metrics: bundled }, NOW_DAYS)
+  return overviewOf(reading, bundled, UNWELL.test(whole))
+}
+
+const overviewOf = (
+  reading: Reading,
+  metrics: ReadonlyArray<Metric>,
+  trouble: boolean,
+): Overview | Level => {
+  const now = periodOf({ ...reading, metrics }, NOW_DAYS)
   if (now.window.from === now.window.to) {
-    return levelOf(bundled, now)
+    const nights = metrics.filter(({ day }) => day === "night")
+    return levelOf(reading, now.form === "night" && nights.length > 0 ? nights : metrics, now)
   }
   return {
     kind: "overview",
-    metrics: bundled,
+    metrics,
     contrast: now.form === "default" ? longBefore(now) : before(now, reading.almanac),
-    labs: briefing.biomarkers.length > 0,
+    labs: reading.briefing.biomarkers.length > 0,
+    trouble,
   }
 }
+
+/** "what is wrong with my recovery": what is named, and then the bundle. */
+export const readTrouble = (reading: Reading): Overview | Level | null =>
+  WRONG.test(reading.whole)
+    ? overviewOf(
+        reading,
+        [...new Set([...reading.metrics, ...metricsOf(reading)])].slice(0, MOST_METRICS),
+        true,
+      )
+    : null
 
 /** Whether a question names neither a metric nor a time, so that the bundle answers it. */
 export const isVague = (intent: Intent): boolean =>

@@ -1,6 +1,7 @@
 import type { Briefing } from "#domain/briefing"
 import type { Metric } from "#domain/metric"
 import { addDays } from "#domain/time"
+import type { Window } from "#domain/tool"
 import type { Almanac } from "#embedded/model/understanding/almanac"
 import { findMetrics, type Mention } from "#embedded/model/understanding/lexicon"
 import {
@@ -9,7 +10,7 @@ import {
   onwards,
   type Period,
 } from "#embedded/model/understanding/period"
-import { questionsOf } from "#embedded/model/understanding/statement"
+import { inContext } from "#embedded/model/understanding/sense"
 import { type Stretch, tidy, without } from "#embedded/model/understanding/text"
 
 /** A question with its times and metrics found: what the forms of a question are told apart by. */
@@ -55,7 +56,8 @@ const settingOf = (text: string): Stretch | null => {
   return match && { start: 0, end: match[0].length }
 }
 
-const read = (briefing: Briefing, question: string): Reading => {
+/** Reads a question as if it stood alone. */
+export const readingOf = (briefing: Briefing, question: string): Reading => {
   const almanac = almanacOf(briefing)
   const whole = comparing(tidy(question))
   const since = settingOf(whole)
@@ -63,51 +65,23 @@ const read = (briefing: Briefing, question: string): Reading => {
     since && period.end <= since.end ? onwards(period, almanac) : period,
   )
   const text = without(whole, since ? [since, ...periods] : periods)
-  const mentions = findMetrics(text, new Set(briefing.metrics.map(({ metric }) => metric)))
+  const available = new Set(briefing.metrics.map(({ metric }) => metric))
+  const mentions = inContext({ text, periods, available }, findMetrics(text, available))
   const metrics = [...new Set(mentions.flatMap((mention) => mention.metrics))]
   const settled = settledOn(briefing, metrics)
   return { briefing, almanac: { ...almanac, settled }, whole, text, periods, mentions, metrics }
 }
 
-const FOLLOWS =
-  /^(?:and|or|but|ok|okay|so)?,? ?(?:and|what about|how about|what of|the same|now for|in|on|over|since|last|this)\b/i
-const LONGEST_FOLLOW_UP = 60
+const STALE_DAYS = 7
 
-/** The person's message before this one, or null. */
-const previousQuestion = ({ messages }: Briefing) =>
-  messages.filter(({ role }) => role === "user").at(-2)?.content ?? null
+/** What is called recent data when the latest of it is old. */
+const STALE = "in your latest data"
 
-/** "And last month?" leans on the question before it: what it names stands, the rest is borrowed. */
-const completed = (reading: Reading, previous: Reading): Reading => {
-  const periods =
-    reading.periods.length > 0
-      ? reading.periods
-      : previous.periods.map((period) => ({ ...period, words: "over the same time" }))
-  const own = reading.mentions.length > 0
-  const rest = own ? without(previous.text, previous.mentions) : previous.text
-  return {
-    ...reading,
-    whole: `${reading.whole} ${rest}`,
-    text: `${reading.text} ${rest}`,
-    periods,
-    mentions: own ? reading.mentions : previous.mentions,
-    metrics: own ? reading.metrics : previous.metrics,
-  }
-}
-
-/** Reads the question of a briefing; a follow-up is completed from the question before it. */
-export const readingOf = (briefing: Briefing): Reading => {
-  const reading = read(briefing, questionsOf(briefing.question))
-  const previous = previousQuestion(briefing)
-  const incomplete = reading.periods.length === 0 || reading.mentions.length === 0
-  const follows =
-    incomplete &&
-    reading.whole.length <= LONGEST_FOLLOW_UP &&
-    FOLLOWS.test(reading.whole) &&
-    reading.periods.length + reading.mentions.length > 0
-  return follows && previous !== null
-    ? completed(reading, read(briefing, questionsOf(previous)))
-    : reading
+/** How a time is called that the question did not name. */
+const recently = (days: number): string => {
+  if (days <= 7) return "over the past week"
+  if (days <= 31) return "over the past month"
+  return days <= 92 ? "over the past few months" : "over the past months"
 }
 
 /** The time a question names, or the last `days` days that there is data of. */
@@ -119,10 +93,20 @@ export const periodOf = (
   const keys = new Set(metrics.map(({ key }) => key))
   const lasts = briefing.metrics.filter(({ metric }) => keys.has(metric)).map(({ last }) => last)
   const last = lasts.sort().at(-1) ?? almanac.today
-  const to = last < addDays(almanac.today, -1) ? last : almanac.today
-  return {
-    form: "default",
-    window: { from: addDays(to, 1 - days), to },
-    words: "in your recent data",
-  }
+  const to = last < addDays(almanac.today, -STALE_DAYS) ? last : almanac.today
+  const window = { from: addDays(to, 1 - days), to }
+  return { form: "default", window, words: to < almanac.today ? STALE : recently(days) }
+}
+
+/** The days that end with the last value of some metrics, when that lies before a window; else null. */
+export const knownBefore = (
+  { briefing }: Reading,
+  metrics: ReadonlyArray<Metric>,
+  { from }: Window,
+  days: number,
+): Window | null => {
+  const keys = new Set(metrics.map(({ key }) => key))
+  const lasts = briefing.metrics.filter(({ metric }) => keys.has(metric)).map(({ last }) => last)
+  const last = lasts.sort().at(-1)
+  return last !== undefined && last < from ? { from: addDays(last, 1 - days), to: last } : null
 }

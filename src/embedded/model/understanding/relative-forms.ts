@@ -75,6 +75,14 @@ export const relativeForms: ReadonlyArray<Form> = [
     },
   },
   {
+    name: "calendar",
+    pattern: /\b(?:(?:in|over|during|for|of|from) )?(?:the )?(week|month|year) before last\b/gi,
+    read: ([unit], almanac) => ({
+      window: calendarWindow(2, unit!.toLowerCase(), almanac),
+      words: `the ${unit} before last`,
+    }),
+  },
+  {
     name: "rolling",
     pattern:
       /\b(?:my|the) (week|month|year)(?= (?:been|go|going|look|looking|so far|was|in review)\b|[?.!]|$)/gi,

@@ -4,11 +4,12 @@ import { readAssociation } from "#embedded/model/understanding/association"
 import { readChange } from "#embedded/model/understanding/change"
 import { readComparison } from "#embedded/model/understanding/comparison"
 import { readExtremes } from "#embedded/model/understanding/extremes"
+import { questionOf } from "#embedded/model/understanding/follow-up"
 import type { Intent } from "#embedded/model/understanding/intent"
 import { readLabs } from "#embedded/model/understanding/labs"
 import { readLevel } from "#embedded/model/understanding/level"
-import { readOverview } from "#embedded/model/understanding/overview"
-import { type Reading, readingOf } from "#embedded/model/understanding/reading"
+import { readOverview, readTrouble } from "#embedded/model/understanding/overview"
+import type { Reading } from "#embedded/model/understanding/reading"
 import { readScan } from "#embedded/model/understanding/scan"
 import { readRest, readTalk } from "#embedded/model/understanding/talk"
 import { readUntracked } from "#embedded/model/understanding/untracked"
@@ -20,6 +21,7 @@ const forms: ReadonlyArray<(reading: Reading) => Intent | null> = [
   readTalk,
   readLabs,
   readUntracked,
+  readTrouble,
   readScan,
   readComparison,
   readAssociation,
@@ -31,7 +33,7 @@ const forms: ReadonlyArray<(reading: Reading) => Intent | null> = [
 
 /** What a question is after: the same for the same briefing, in every step of a turn. */
 export const understand = (briefing: Briefing): Intent => {
-  const reading = readingOf(briefing)
+  const reading = questionOf(briefing)
   for (const form of forms) {
     const intent = form(reading)
     if (intent) return intent

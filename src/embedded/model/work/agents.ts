@@ -9,6 +9,8 @@ const mainOf = (intent: Intent): Agent => {
       return "domain_expert"
     case "scan":
       return "investigator"
+    case "overview":
+      return intent.trouble ? "investigator" : "data_science"
     case "association":
       if (intent.advice) return "health_coach"
       return intent.open ? "investigator" : "data_science"

@@ -19,14 +19,16 @@ const SHORTEST_CHART_DAYS = 7
 const describing = (metric: string, window: Window): Call => call("describe", { metric, window })
 
 /** A single day is read beside the thirty days before it; a longer time has a chart. */
-const level = ({ metrics, period: { window }, usual }: Level): ReadonlyArray<Call> => {
+const level = (intent: Level): ReadonlyArray<Call> => {
+  const { metrics, usual, known, judged } = intent
+  const { window } = intent.period
   const chart = daysBetween(window.from, window.to) + 1 >= SHORTEST_CHART_DAYS
   return [
-    ...metrics.flatMap(({ key }) =>
-      window.from === window.to
-        ? [describing(key, window), describing(key, usual)]
-        : [describing(key, window)],
-    ),
+    ...metrics.flatMap(({ key }) => [
+      describing(key, window),
+      ...(window.from === window.to || judged ? [describing(key, usual)] : []),
+      ...(known ? [describing(key, known)] : []),
+    ]),
     ...(chart ? metrics.slice(0, 1).map(({ key }) => call("series", { metric: key, window })) : []),
   ]
 }
@@ -53,14 +55,20 @@ const comparison = ({ metrics, contrast: { a, b } }: Comparison): ReadonlyArray<
     : []),
 ]
 
-const association = ({ pairs, period, open }: Association): ReadonlyArray<Call> =>
-  pairs.map(({ feature, target, lag }) =>
+const association = ({ pairs, period, open, contrast }: Association): ReadonlyArray<Call> => [
+  ...(contrast
+    ? [...new Set(pairs.map(({ target }) => target.key))].map((metric) =>
+        call("compare", { metric, a: contrast.a.window, b: contrast.b.window }),
+      )
+    : []),
+  ...pairs.map(({ feature, target, lag }) =>
     call(
       "associate",
       { feature: feature.key, target: target.key, lag, window: period.window },
       open ? "investigator" : "data_science",
     ),
-  )
+  ),
+]
 
 const extremes = ({ metric, period, end, count }: Extremes): ReadonlyArray<Call> => [
   call("extremes", { metric: metric.key, window: period.window, end, count }),
@@ -74,14 +82,22 @@ const labs = ({ names }: Labs): ReadonlyArray<Call> =>
     ? [allLabs]
     : names.map((name) => call("biomarkers", { name }, "domain_expert"))
 
-const overview = ({ metrics, contrast: { a, b }, labs }: Overview): ReadonlyArray<Call> => [
-  ...metrics.flatMap(({ key }) => [
-    describing(key, b.window),
-    describing(key, a.window),
-    call("compare", { metric: key, a: a.window, b: b.window }),
-  ]),
-  ...(labs ? [allLabs] : []),
-]
+/** Those outside their printed range. */
+export const flaggedLabs = call("biomarkers", { out_of_range: true }, "domain_expert")
+
+const overview = (intent: Overview): ReadonlyArray<Call> => {
+  const { a, b } = intent.contrast
+  return [
+    ...intent.metrics.map(({ key }) =>
+      call(
+        "compare",
+        { metric: key, a: a.window, b: b.window },
+        intent.trouble ? "investigator" : "data_science",
+      ),
+    ),
+    ...(intent.labs ? [flaggedLabs] : []),
+  ]
+}
 
 const scan = ({ data_types, window, labs }: Scan): ReadonlyArray<Call> => [
   call("scan", { data_types: [...data_types], window }, "investigator"),
@@ -108,6 +124,6 @@ export const planOf = (intent: Intent): ReadonlyArray<Call> => {
     case "scan":
       return scan(intent)
     case "talk":
-      return []
+      return intent.about === "coverage" ? [call("list_metrics", {})] : []
   }
 }

@@ -1,0 +1,55 @@
+import { type Mention, metricsNamed } from "#embedded/model/understanding/lexicon"
+import type { FoundPeriod } from "#embedded/model/understanding/period"
+
+/** One sport among others: workouts are on record, which sport they were is not looked at. */
+const SPORT =
+  /\b(?:runs?|ran|running|jog(?:s|ged|ging)?|rides?|rode|riding|i cycled?|cycling|bik(?:e|es|ed|ing)|swims?|swam|swimming|hik(?:e|es|ed|ing))\b/i
+const FAR = /\b(?:how far|distances?|km|kilomet(?:re|er)s?|miles)\b/i
+const OFTEN =
+  /\bhow (?:often|many (?:times|days|(?:bike )?rides|runs|swims|jogs|hikes|sessions|workouts))\b|\bnumber of (?:runs|rides|swims|jogs|hikes|sessions)\b/i
+const LONG = /\b(?:longest|shortest|how long|hours|minutes|time)\b/i
+const PULSE = /^(?:heart ?rate|hr|pulse|average heart rate)$/i
+const WALK = /^walk/i
+
+/** Whether a question is about one sport. */
+export const namesSport = (question: string): boolean => SPORT.test(question)
+
+interface Words {
+  readonly text: string
+  readonly periods: ReadonlyArray<FoundPeriod>
+  readonly available: ReadonlySet<string>
+}
+
+/** The metric that a mention is of beside the other words of its question; null when it is of none. */
+const senseOf = ({ text, periods, available }: Words, mention: Mention): string | null => {
+  const key = mention.metrics[0]?.key ?? ""
+  const words = text.slice(mention.start, mention.end)
+  if (PULSE.test(words) && periods.some(({ form }) => form === "night")) {
+    return available.has("sleeping_hr") ? "sleeping_hr" : key
+  }
+  const sport = SPORT.test(text)
+  if (FAR.test(text)) {
+    if (key === "distance_km" && sport) return null
+    if (key === "steps" && WALK.test(words) && available.has("distance_km")) {
+      return FAR.test(text.slice(0, mention.start)) ? null : "distance_km"
+    }
+    if (key === "workout_minutes" && sport) return "workout_distance_km"
+  }
+  if (key === "workout_minutes" && OFTEN.test(text)) return "workouts"
+  return key === "workouts" && LONG.test(text) ? "workout_minutes" : key
+}
+
+/** "how far did I run", "how often do I exercise": mentions as the words around them mean them. */
+export const inContext = (
+  words: Words,
+  mentions: ReadonlyArray<Mention>,
+): ReadonlyArray<Mention> => {
+  const read = mentions.flatMap((mention): ReadonlyArray<Mention> => {
+    const key = senseOf(words, mention)
+    if (key === null) return []
+    return key === mention.metrics[0]?.key
+      ? [mention]
+      : [{ ...mention, metrics: metricsNamed(key) }]
+  })
+  return read.length > 0 ? read : mentions
+}
