@@ -14,20 +14,24 @@ export interface ChangedRows {
 /** Rows read between two turns of the event loop, so that a long history starves nobody. */
 const PAGE = 2_000
 
-interface Page {
+/** A place in the order of change: behind a row, or behind all of one moment. */
+interface Place {
   readonly updated_at: number
   readonly id: string
 }
 
-const prepare = (sqlite: Sqlite) =>
-  sqlite.query<
-    { kind: number; row: string; updated_at: number; id: string },
-    [string, number, string, number, number]
-  >(
-    `SELECT kind, row, updated_at, id FROM sync_rows
-     WHERE user_id = ? AND (updated_at, id) > (?, ?) AND updated_at <= ?
-     ORDER BY updated_at, id LIMIT ?`,
-  )
+type Range = [user_id: string, updated_at: number, id: string, now: number, count: number]
+
+/** A page carries no keys, which would double what it costs; the few full ones ask for their last. */
+const prepare = (sqlite: Sqlite) => {
+  const range = `FROM sync_rows
+    WHERE user_id = ? AND (updated_at, id) > (?, ?) AND updated_at <= ?
+    ORDER BY updated_at, id`
+  return {
+    page: sqlite.query<unknown, Range>(`SELECT kind, row ${range} LIMIT ?`),
+    place: sqlite.query<Place, Range>(`SELECT updated_at, id ${range} LIMIT 1 OFFSET ?`),
+  }
+}
 
 /** The serialised copies of typed rows, in the order in which they changed. */
 export class DataSyncStore extends Context.Service<
@@ -44,21 +48,18 @@ export class DataSyncStore extends Context.Service<
     DataSyncStore,
     Effect.gen(function* () {
       const { read, mark } = yield* Database
-      const page = yield* read((_, sqlite) => prepare(sqlite))
+      const { page, place } = yield* read((_, sqlite) => prepare(sqlite))
 
       const since = Effect.fnUntraced(function* (user: UserId, from: number) {
         const now = yield* mark
         const rows: ReadonlyArray<Array<string>> = SYNC_KINDS.map(() => [])
         // The last of all ids: `since` itself is excluded with every row that carries it.
-        let after: Page = { updated_at: from, id: "\u{10ffff}" }
+        let after: Place = { updated_at: from, id: "\u{10ffff}" }
         while (true) {
-          const found = page.values(user, after.updated_at, after.id, now, PAGE) as Array<
-            [number, string, number, string]
-          >
-          for (const [kind, row] of found) rows[kind]!.push(row)
+          const found = page.values(user, after.updated_at, after.id, now, PAGE)
+          for (const [kind, row] of found as Array<[number, string]>) rows[kind]!.push(row)
           if (found.length < PAGE) break
-          const [, , updated_at, id] = found.at(-1)!
-          after = { updated_at, id }
+          after = place.get(user, after.updated_at, after.id, now, PAGE - 1)!
           yield* Effect.yieldNow
         }
         const [daily_summary, activities, sleep_sessions, biomarkers] = rows
