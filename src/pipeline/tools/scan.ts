@@ -28,6 +28,8 @@ interface Laid {
 /** A test that ran; what it found is worked out only when it is worth telling. */
 interface Trial {
   readonly p_value: number
+  /** What kind of finding it is: "movement with sleep", "variability over time". */
+  readonly kin: string
   /** A correlation: Spearman's of a pair, Kendall's of a trend. */
   readonly size: number
   readonly findings: () => Findings
@@ -37,6 +39,7 @@ const trialOfTrend = ({ metric, series, grid, n }: Laid, window: Window): Trial 
   const { s, p_value } = mannKendall(present(grid).value)
   return {
     p_value,
+    kin: `${metric.families[0]} over time`,
     size: Math.abs(s) / ((n * (n - 1)) / 2),
     findings: () => acrossDevices(trendOf(metric, window, grid), series),
   }
@@ -54,7 +57,8 @@ const trialOfPair = (from: Laid, to: Laid, lag: number, window: Window): Readonl
     evidence: [associationFinding(pairing, found)],
   })
   const findings = () => acrossDevices(linked(), from.series, to.series)
-  return [{ p_value: found.p_value, size: Math.abs(found.rho), findings }]
+  const kin = [from.metric.families[0], to.metric.families[0]].sort().join(" with ")
+  return [{ p_value: found.p_value, kin, size: Math.abs(found.rho), findings }]
 }
 
 const isNews = (a: Metric, b: Metric) =>
@@ -75,7 +79,9 @@ const trialsOf = (one: Laid, others: ReadonlyArray<Laid>, window: Window): Reado
 
 /**
  * Looks for links and trends among all metrics of the asked data types, bloodwork apart. Every test
- * that ran is counted; what is left after Benjamini and Hochberg is told, the largest first.
+ * that ran is counted; what is left after Benjamini and Hochberg is told, the largest
+ * first and of each kind the largest alone: that steps, distance and floors all go with longer sleep is one
+ * finding.
  */
 export const scan = Effect.fn("scan")(function* (
   user: UserId,
@@ -98,6 +104,7 @@ export const scan = Effect.fn("scan")(function* (
     .map((trial, at) => ({ trial, q: qs[at]! }))
     .filter(({ q }) => q < Q)
     .sort((a, b) => b.trial.size - a.trial.size)
+    .filter(({ trial }, at, all) => all.findIndex(({ trial: { kin } }) => kin === trial.kin) === at)
     .slice(0, MOST_FINDINGS)
     .map(({ trial }) => trial.findings())
 

@@ -28,7 +28,9 @@ interface Sides {
 }
 
 const by = ({ difference, percent }: Sides) =>
-  percent ? `${told(difference)} (${told(percent)})` : told(difference)
+  percent && difference.item.unit !== "%"
+    ? `${told(difference)} (${told(percent)})`
+    : told(difference)
 
 const headline = (
   metric: Metric,

@@ -8,7 +8,6 @@ import { told, valueOf } from "#embedded/model/prose/wording"
 import type { Scan } from "#embedded/model/understanding/intent"
 import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
 import { call } from "#embedded/model/work/call"
-import { metricOf } from "#science/metrics"
 
 const MOST_TOLD = 6
 const MOST_OF_ONE = 2
@@ -16,23 +15,10 @@ const MOST_OF_ONE = 2
 const having = (findings: ReadonlyArray<Finding>, verdict: Finding["verdict"]) =>
   findings.filter((finding) => finding.verdict === verdict)
 
-/** What kind of link a finding is: "movement with sleep". */
-const kinOf = ({ item: { feature, target } }: Finding): string | null => {
-  const family = (key: string | undefined) => metricOf(key ?? "")?.families[0]
-  return feature && target ? [family(feature), family(target)].sort().join(" with ") : null
-}
-
-/**
- * The firmest first, of each kind of link the first alone and no metric in more than two: one strong
- * measure must not crowd out the rest.
- */
+/** The firmest first, no metric in more than two: one strong measure must not crowd out the rest. */
 const claims = (findings: ReadonlyArray<Finding>): ReadonlyArray<string> => {
   const seen = new Map<string, number>()
   return findings
-    .filter((finding, at) => {
-      const kin = kinOf(finding)
-      return kin === null || findings.findIndex((other) => kinOf(other) === kin) === at
-    })
     .filter(({ item: { feature, target } }) => {
       const keys = [feature, target].filter((key) => key !== undefined)
       if (keys.some((key) => (seen.get(key) ?? 0) >= MOST_OF_ONE)) return false

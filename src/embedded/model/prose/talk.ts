@@ -102,6 +102,11 @@ const sentences = (
       return [
         "I cannot count days over a limit, find streaks, or set weeks, months or weekdays against each other in a ranking yet, and I would rather not guess.",
       ]
+    case "diagnosis":
+      return [
+        "I cannot diagnose anything, and numbers from a wearable alone cannot either: that takes a clinician, who may find them useful to see.",
+        "What I can do is say how they stand and what has changed.",
+      ]
     case "unclear":
       return ["I did not understand the question well enough to answer it from your data."]
   }

@@ -74,6 +74,14 @@ const byWeek = ({ settled }: Almanac): Contrast => {
   }
 }
 
+/** The week that a question for "now" means: seven whole days, or the last with values. */
+const pastWeek = (reading: Reading): Period => {
+  const recent = periodOf(reading, WEEK_DAYS)
+  return recent.form === "default" && recent.window.to === reading.almanac.today
+    ? { ...recent, window: byWeek(reading.almanac).b.window }
+    : recent
+}
+
 /** The present beside a time that is the measure. */
 const now = (a: Period, almanac: Almanac): Contrast => {
   if (isWeek(a)) return byWeek(almanac)
@@ -124,7 +132,7 @@ export const contrastOf = (reading: Reading): Contrast | null => {
     return first && isWeek(first) ? byWeek(almanac) : before(recent(RECENT_DAYS), almanac)
   }
   if (USUAL.test(text) && (against || IS_USUAL.test(text))) {
-    const b = first && isWeek(first) ? byWeek(almanac).b : recent(WEEK_DAYS)
+    const b = first && isWeek(first) ? byWeek(almanac).b : pastWeek(reading)
     return { a: usual(b), b }
   }
   if (against) return first ? before(first, almanac) : null

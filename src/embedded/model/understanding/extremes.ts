@@ -5,9 +5,9 @@ import { metricsNamed } from "#embedded/model/understanding/lexicon"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 
 const HIGHEST =
-  /\b(?:highest|most|max(?:imum|imal)?|peak\w*|top|largest|biggest|greatest|longest|latest|fastest|heaviest|record)\b/i
+  /\b(?:highest|(?<!at )most|max(?:imum|imal)?|peak\w*|top|largest|biggest|greatest|longest|latest|fastest|heaviest|record)\b/i
 const LOWEST =
-  /\b(?:lowest|least|min(?:imum|imal)|fewest|smallest|shortest|earliest|slowest|lightest|bottom)\b/i
+  /\b(?:lowest|(?<!at )least|min(?:imum|imal)|fewest|smallest|shortest|earliest|slowest|lightest|bottom)\b/i
 const BEST = /\bbest\b/i
 const WORST = /\bworst\b/i
 const DAYS = /\b(?:days|nights|dates|times|values)\b/i
@@ -58,5 +58,6 @@ export const readExtremes = (reading: Reading): Extremes | null => {
   const end = metric && endOf(metric, text)
   if (!metric || !end) return null
   const period = periodOf(reading, USUAL_DAYS)
+  if (period.window.from === period.window.to) return null
   return { kind: "extremes", metric, period, end, count: countIn(text) }
 }

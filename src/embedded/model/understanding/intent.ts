@@ -113,6 +113,7 @@ export interface Talk {
     | "coverage"
     | "off_topic"
     | "beyond"
+    | "diagnosis"
     | "unclear"
     | "untracked"
 }

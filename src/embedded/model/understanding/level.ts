@@ -26,11 +26,15 @@ const statisticOf = (text: string): Level["statistic"] => {
   return LATEST.test(text) ? "latest" : "mean"
 }
 
-/** "how many steps did I take last week" asks for their sum, "how many do I take a day" does not. */
+/**
+ * "how many steps did I take last week" asks for their sum, "how many do I take a day" does not.
+ * The total sleep of nights is their length: only "in total" makes it their sum.
+ */
 const asksTotal = ({ text, mentions, metrics, periods }: Reading): boolean => {
   if (BY_DAY.test(text) || !metrics.every(({ adds_up }) => adds_up)) return false
-  if (TOTAL.test(without(text, mentions))) return true
-  return HOW_MUCH.test(text) && periods.length > 0 && metrics.every(({ day }) => day === "day")
+  const daily = metrics.every(({ day }) => day === "day")
+  if (TOTAL.test(daily ? text : without(text, mentions))) return true
+  return daily && HOW_MUCH.test(text) && periods.length > 0
 }
 
 /** The level of some metrics; a single day is held against the thirty before it. */

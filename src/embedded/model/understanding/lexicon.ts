@@ -1,3 +1,4 @@
+import { lazy } from "#domain/lazy"
 import type { Metric } from "#domain/metric"
 import { everyday } from "#embedded/model/understanding/everyday"
 import type { Stretch } from "#embedded/model/understanding/text"
@@ -20,23 +21,26 @@ const entry = (phrase: string, keys: Entry["metrics"]): readonly [string, Entry]
 }
 
 /** The longest phrases first; everyday wording wins over the catalogue's. */
-const entries: ReadonlyArray<Entry> = [
-  ...new Map([
-    ...metrics.flatMap(({ key, name, synonyms }) =>
-      [key.replaceAll("_", " "), name, ...synonyms].map((phrase) => entry(phrase, [[key]])),
-    ),
-    ...everyday.flatMap(({ phrases, metrics: keys }) =>
-      phrases.map((phrase) => entry(phrase, keys)),
-    ),
-  ]).values(),
-].sort((a, b) => b.stems.length - a.stems.length)
+const entries = lazy(
+  (): ReadonlyArray<Entry> =>
+    [
+      ...new Map([
+        ...metrics.flatMap(({ key, name, synonyms }) =>
+          [key.replaceAll("_", " "), name, ...synonyms].map((phrase) => entry(phrase, [[key]])),
+        ),
+        ...everyday.flatMap(({ phrases, metrics: keys }) =>
+          phrases.map((phrase) => entry(phrase, keys)),
+        ),
+      ]).values(),
+    ].sort((a, b) => b.stems.length - a.stems.length),
+)
 
 type Likeness = (stem: string, word: Word) => boolean
 const exactly: Likeness = (stem, word) => stem === word.stem
 const nearly: Likeness = (stem, word) => isNearly(stem, word.stem)
 
 const entryAt = (words: ReadonlyArray<Word>, at: number, alike: Likeness): Entry | undefined =>
-  entries.find(
+  entries().find(
     ({ stems }) =>
       at + stems.length <= words.length && stems.every((stem, i) => alike(stem, words[at + i]!)),
   )

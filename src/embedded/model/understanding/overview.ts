@@ -1,5 +1,5 @@
 import type { Metric } from "#domain/metric"
-import { before, type Contrast } from "#embedded/model/understanding/contrast"
+import { before, type Contrast, contrastOf } from "#embedded/model/understanding/contrast"
 import type { Intent, Level, Overview } from "#embedded/model/understanding/intent"
 import { levelOf } from "#embedded/model/understanding/level"
 import { daysBefore, type Period } from "#embedded/model/understanding/period"
@@ -7,7 +7,7 @@ import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 import { metricOf } from "#science/metrics"
 
 const VAGUE =
-  /\b(?:how am i|how's it going|how are things|how have i been|how was i|how (?:is|was|has) (?:my )?(?:health|body|day|week|month|year|everything|been)|how (?:did|am|was|have) i (?:do|doing|been|feel\w*)|how is it going|am i (?:healthy|ok|okay|well|fine|alright|doing|in good shape)|my health|overview|summary|summari[sz]e|check[- ]?in|status|overall|wellbeing|well-being|recap|report|anything (?:i should (?:know|worry)|wrong|to worry|concerning|unusual|odd|strange|different|stand\w*)|what(?:'s| is| has|'ve| have)? (?:\w+ )?(?:changed|different|new)|how has my (?:body|health|fitness) changed)\b/i
+  /\b(?:how am i|how's it going|how are things|how have i been|how was i|how (?:is|was|has) (?:my )?(?:health|body|day|week|month|year|everything|been)|how (?:did|am|was|have) i (?:do|doing|been|feel\w*)|how is it going|am i (?:healthy|ok|okay|well|fine|alright|doing|in good shape)|(?:better|good|worse|bad) shape|healthier|my health|overview|summary|summari[sz]e|check[- ]?in|status|overall|wellbeing|well-being|recap|report|anything (?:i should (?:know|worry)|wrong|to worry|concerning|unusual|odd|strange|different|stand\w*)|what(?:'s| is| has|'ve| have)? (?:\w+ )?(?:changed|different|new)|how has my (?:body|health|fitness) changed)\b/i
 
 /** Something seems wrong: looked for whatever else the question names. */
 const WRONG =
@@ -64,7 +64,9 @@ const overviewOf = (
   return {
     kind: "overview",
     metrics,
-    contrast: now.form === "default" ? longBefore(now) : before(now, reading.almanac),
+    contrast:
+      contrastOf({ ...reading, metrics }) ??
+      (now.form === "default" ? longBefore(now) : before(now, reading.almanac)),
     labs: reading.briefing.biomarkers.length > 0,
     trouble,
   }

@@ -76,6 +76,27 @@ export const relativeForms: ReadonlyArray<Form> = [
   },
   {
     name: "calendar",
+    pattern: /\b(?:over|at|on|during|for) the weekend\b/gi,
+    read: (_, almanac) => {
+      const latest = calendarWindow(0, "weekend", almanac)
+      const begun = latest.from <= almanac.today
+      return {
+        window: begun ? latest : calendarWindow(1, "weekend", almanac),
+        words: "over the weekend",
+      }
+    },
+  },
+  {
+    name: "rolling",
+    pattern:
+      /\b(weekly|monthly|yearly|annual)(?= (?:summary|report|recap|review|overview|check))/gi,
+    read: ([which], almanac) => {
+      const unit = { w: "week", m: "month" }[which![0]!.toLowerCase()] ?? "year"
+      return { window: rollingWindow(1, unit, almanac), words: `over the past ${unit}` }
+    },
+  },
+  {
+    name: "calendar",
     pattern: /\b(?:(?:in|over|during|for|of|from) )?(?:the )?(week|month|year) before last\b/gi,
     read: ([unit], almanac) => ({
       window: calendarWindow(2, unit!.toLowerCase(), almanac),

@@ -124,6 +124,31 @@ const forms: ReadonlyArray<Form> = [
     },
   },
   {
+    pattern:
+      "(?:the )?(first|second) half(?: of (?:the |this )?(?:year|((?:19|20)\\d{2})))?(?! of)\\b",
+    read: ([half, year], today) => {
+      const whole = (y: number) =>
+        half!.toLowerCase() === "first"
+          ? { from: dateOf(y, 1, 1), to: dateOf(y, 6, 30) }
+          : { from: dateOf(y, 7, 1), to: dateOf(y, 12, 31) }
+      return year === undefined ? undated(latest(today, whole)) : dated(whole(Number(year)))
+    },
+  },
+  {
+    pattern: `(?:the )?week of (?:the )?${DAY} (?:of )?(${MONTH})(?:,? ${YEAR})?`,
+    read: ([day, month, year], today) => {
+      const span = dayOf(day!, month!, year, today)
+      return span && dated(weekWindow(span.from))
+    },
+  },
+  {
+    pattern: `(?:the )?week of (${MONTH}) ${DAY}(?!\\d)(?:,? ${YEAR})?`,
+    read: ([month, day, year], today) => {
+      const span = dayOf(day!, month!, year, today)
+      return span && dated(weekWindow(span.from))
+    },
+  },
+  {
     pattern: "(?:the )?(?:start|beginning) of (?:the |this )(year|month|week)",
     read: ([unit], today) => {
       if (unit === "year") return dated(oneDay(dateOf(yearOf(today), 1, 1)))

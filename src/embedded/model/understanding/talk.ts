@@ -18,12 +18,16 @@ const WEEKDAYS =
 
 const talk = (about: Talk["about"]): Talk => ({ kind: "talk", about })
 
+const DIAGNOSIS =
+  /\bdiagnos\w+\b|\b(?:do|could|might|have) i (?:have|got|be having|be suffering from)\b.{0,30}\b(?:apn(?:o)?ea|diabet\w+|arrhythmia|a-?fib|atrial fibrillation|cancer|covid|flu|infection|insomnia|depress\w+|an(?:a)?emi\w+|disease|disorder|syndrome|heart (?:failure|problem|condition))\b|\bimmune\b/i
+
 /** Greetings, thanks, questions about the service, and what it cannot compute. Looked for first. */
 export const readTalk = ({ briefing, whole, metrics }: Reading): Talk | null => {
   const message = endOf(briefing.question).trim()
   if (GREETING.test(message)) return talk("greeting")
   if (metrics.length === 0 && THANKS.test(message)) return talk("thanks")
   if (whole === "" && statementsOf(message).length > 0) return talk("statement")
+  if (DIAGNOSIS.test(whole)) return talk("diagnosis")
   if (COUNTS_DAYS.test(whole) || WEEKDAYS.test(whole)) return talk("beyond")
   return metrics.length === 0 && COVERAGE.test(whole) ? talk("coverage") : null
 }
