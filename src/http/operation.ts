@@ -1,0 +1,58 @@
+import type { TSchema } from "typebox"
+import type { ErrorCode } from "#http/error-codes"
+
+/** The groups of the reference. */
+export const tags = {
+  Turns: "Ask, watch the answer being worked out, and read it.",
+  Conversations: "Turns that share a conversation_id.",
+  Sources: "Wearable connections, and the rows they bring.",
+  Labs: "Bloodwork reports: upload, and what became of them.",
+  Memory: "What the agent keeps in mind between turns.",
+  Me: "The caller's account, profile and tokens.",
+  Meta: "About the service itself.",
+  Webhooks: "Where the aggregator delivers.",
+} as const
+export type Tag = keyof typeof tags
+
+/** An error code a route can answer; with a status where it is not the code's usual one. */
+export type DeclaredError = ErrorCode | readonly [code: ErrorCode, status: number]
+
+/**
+ * What a route promises. Bearer routes answer the errors of authentication and of the rate limit,
+ * routes with a body or parameters those of validation: neither is declared again.
+ */
+export interface Operation {
+  readonly operationId: string
+  readonly tag: Tag
+  /** Three to eight words, without a full stop. */
+  readonly summary: string
+  readonly description?: string
+  /**
+   * Bodies by status: a schema is JSON, a string the content type of anything else, null no body.
+   * A schema with a `title` becomes a component of that name.
+   */
+  readonly responses: Readonly<Record<number, TSchema | string | null>>
+  readonly errors?: ReadonlyArray<DeclaredError>
+  /** A body that is no JSON of `jsonBody`, by content type. */
+  readonly request?: Readonly<Record<string, TSchema>>
+  /** False for a write that takes no Idempotency-Key. Routes without a bearer never do. */
+  readonly idempotent?: false
+  /** Asks for no bearer token. */
+  readonly public?: true
+  /** Not shipped yet: served, and kept out of the served document. */
+  readonly planned?: true
+  /** An older name, or no part of the contract: likewise. */
+  readonly legacy?: true
+  /** Asks for the admin key instead of a bearer: likewise. */
+  readonly admin?: true
+}
+
+/** Declares a route. Give it as the route's `detail`; the document is drawn from there. */
+export const operation = (declared: Operation) => ({ operationId: declared.operationId, declared })
+
+/** What a route has declared; undefined for a page that is no part of the contract. */
+export const operationOf = (detail: object | undefined): Operation | undefined =>
+  detail && "declared" in detail ? (detail.declared as Operation) : undefined
+
+/** Whether the served document shows it. */
+export const isServed = ({ planned, legacy, admin }: Operation) => !(planned || legacy || admin)
