@@ -23,6 +23,7 @@ import { TurnEventStore } from "#db/turn-events"
 import { TurnStepStore } from "#db/turn-steps"
 import { TurnStore } from "#db/turns"
 import { UserStore } from "#db/users"
+import { EmbeddedAggregator } from "#embedded/aggregator"
 import { localIdentity } from "#embedded/identity/accounts"
 import { EmbeddedModel } from "#embedded/model/layer"
 import { EventStreams } from "#http/event-streams"
@@ -150,7 +151,9 @@ const app = (config: Values) =>
   doorman(config).pipe(
     Layer.provide(HttpServer),
     Layer.provide(service(config)),
-    Layer.provide(Layer.mergeAll(identity(config), webhookSecrets(config), EmbeddedModel)),
+    Layer.provide(
+      Layer.mergeAll(identity(config), webhookSecrets(config), EmbeddedModel, EmbeddedAggregator),
+    ),
     Layer.provideMerge(Layer.merge(site(config), serviceTokens(config))),
     Layer.provideMerge(ground(config)),
   )

@@ -2,6 +2,7 @@ import { Effect, Layer, Redacted } from "effect"
 import { service } from "#app"
 import { readConfig } from "#config"
 import { Database } from "#db/database"
+import { EmbeddedAggregator } from "#embedded/aggregator"
 import { localIdentity } from "#embedded/identity/accounts"
 import { EmbeddedModel } from "#embedded/model/layer"
 import { Site } from "#http/site"
@@ -32,6 +33,7 @@ export const Service = service(config).pipe(
     Layer.mergeAll(
       identity,
       site,
+      EmbeddedAggregator,
       EmbeddedModel,
       WebhookSecrets.layer((config.WEBHOOK_SECRET ?? []).map(Redacted.value)),
     ),

@@ -2,8 +2,8 @@ import { Effect, Layer, Redacted, References } from "effect"
 import { service } from "#app"
 import { readConfig } from "#config"
 import { Database } from "#db/database"
+import { EmbeddedAggregator } from "#embedded/aggregator"
 import { localIdentity } from "#embedded/identity/accounts"
-
 import { routes } from "#http/routes"
 import { freePort, HttpServer } from "#http/server"
 import { Site } from "#http/site"
@@ -11,6 +11,7 @@ import { mintToken } from "#operations/mint-token"
 import { WebhookSecrets } from "#operations/receive-delivery"
 import { Client, makeClient } from "#test/client"
 import { ScriptedModel } from "#test/scripted-model"
+import type { Aggregator } from "#upstream/aggregator"
 import type { Identity } from "#upstream/identity"
 import { newPrivateKey } from "#upstream/jwt"
 import { ServiceTokens } from "#upstream/service-tokens"
@@ -38,7 +39,7 @@ const site = (port: number) =>
 
 const sessionKey = Effect.runPromise(newPrivateKey)
 
-const localAccounts = Layer.unwrap(
+export const localAccounts = Layer.unwrap(
   Effect.map(
     Effect.promise(() => sessionKey),
     (key) => localIdentity(Redacted.make(key)),
@@ -46,19 +47,28 @@ const localAccounts = Layer.unwrap(
 )
 
 /** The outside of the service: nothing real, nothing that needs a key of somebody else's. */
-const surroundings = <E>(identity: Layer.Layer<Identity, E, ServiceTokens>) =>
-  Layer.mergeAll(identity, WebhookSecrets.layer([WEBHOOK_SECRET]), ScriptedModel).pipe(
+const surroundings = <E>(
+  identity: Layer.Layer<Identity, E, ServiceTokens>,
+  aggregator: Layer.Layer<Aggregator>,
+) =>
+  Layer.mergeAll(identity, aggregator, WebhookSecrets.layer([WEBHOOK_SECRET]), ScriptedModel).pipe(
     Layer.provideMerge(ServiceTokens.layer(Redacted.make("test-service-token-secret"))),
     Layer.provideMerge(Database.layer(":memory:")),
     Layer.provideMerge(Layer.succeed(References.MinimumLogLevel, "Error")),
   )
 
 /** The real service over a database in memory. Its end waits so long for turns that still run. */
-const serviceWith = <E>(grace_s: number, identity: Layer.Layer<Identity, E, ServiceTokens>) =>
-  service(configWith(grace_s)).pipe(Layer.provideMerge(surroundings(identity)))
+const serviceWith = <E>(
+  grace_s: number,
+  identity: Layer.Layer<Identity, E, ServiceTokens>,
+  aggregator: Layer.Layer<Aggregator> = EmbeddedAggregator,
+) => service(configWith(grace_s)).pipe(Layer.provideMerge(surroundings(identity, aggregator)))
 
 /** A client wired straight to the routes: no socket, no port. */
-export const appWith = <E>(identity: Layer.Layer<Identity, E, ServiceTokens>) =>
+export const appWith = <E>(
+  identity: Layer.Layer<Identity, E, ServiceTokens>,
+  aggregator: Layer.Layer<Aggregator> = EmbeddedAggregator,
+) =>
   Layer.effect(
     Client,
     Effect.gen(function* () {
@@ -66,7 +76,7 @@ export const appWith = <E>(identity: Layer.Layer<Identity, E, ServiceTokens>) =>
       const { service_token: token, user_id } = yield* mintToken(null)
       return makeClient((request) => app.handle(request), BASE_URL, { token, user_id })
     }),
-  ).pipe(Layer.provideMerge(serviceWith(0, identity)), Layer.provideMerge(site(0)))
+  ).pipe(Layer.provideMerge(serviceWith(0, identity, aggregator)), Layer.provideMerge(site(0)))
 
 export const App = appWith(localAccounts)
 
