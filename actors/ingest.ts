@@ -42,9 +42,9 @@ const readBody = ({ type, received_at }: ReadEvent, body: RawEvent["body"]): Nor
 /** A defect by its name and place alone: its message might quote the payload. */
 const placed = (cause: Cause.Cause<never>) => {
   const defect = Cause.squash(cause)
-  if (!(defect instanceof Error)) return { name: "defect", at: [] }
+  if (!(defect instanceof Error)) return { error: "defect", stack: [] }
   const lines = (defect.stack ?? "").split("\n").map((line) => line.trim())
-  return { name: defect.name, at: lines.filter((line) => line.startsWith("at ")) }
+  return { error: defect.name, stack: lines.filter((line) => line.startsWith("at ")) }
 }
 
 /**
@@ -62,10 +62,10 @@ export class Ingest extends Context.Service<Ingest, Mailbox<IngestMessage>>()("a
       const park = (id: number, cause: Cause.Cause<never>) =>
         Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
-          const { name, at } = placed(cause)
-          const error = `It could not be normalised: ${name}.`
+          const fault = placed(cause)
+          const error = `It could not be normalised: ${fault.error}.`
           yield* write((tx) => tables.move(tx, id, { state: "parked", error }, now))
-          yield* Effect.logError("a delivery could not be normalised", { name, at })
+          yield* Effect.logError("a delivery could not be normalised", fault)
         }).pipe(Effect.annotateLogs({ actor: "ingest", raw_event_id: id }))
 
       const prepare = (id: number): Effect.Effect<Ready | null> =>

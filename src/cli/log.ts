@@ -35,13 +35,17 @@ const failureOf = (thrown: unknown) => {
 const jsonLine = Logger.make<unknown, string>(({ message, logLevel, cause, date, fiber }) => {
   const parts = Array.isArray(message) ? message : [message]
   const failure = cause.reasons.length > 0 ? Cause.squash(cause) : parts.find(isError)
-  return JSON.stringify({
+  const head = {
     at: date.toISOString(),
     level: logLevel.toLowerCase(),
     message: parts.filter((part) => typeof part === "string").join(": "),
+  }
+  return JSON.stringify({
+    ...head,
     ...fiber.getRef(References.CurrentLogAnnotations),
     ...Object.assign({}, ...parts.filter(isPlain)),
     ...(failure === undefined ? {} : failureOf(failure)),
+    ...head,
   })
 })
 

@@ -33,6 +33,14 @@ it("puts what a message is about behind a colon", () =>
     expect((yield* logged)[0]!.message).toBe("a delivery is parked: It names no user.")
   }))
 
+it("always says when, how grave and what, whatever it was told about", () =>
+  Effect.gen(function* () {
+    yield* Effect.logInfo("done", { at: "somewhere", level: "sea", message: "in a bottle" })
+    expect(yield* logged).toEqual([
+      { at: "1970-01-01T00:00:00.000Z", level: "info", message: "done" },
+    ])
+  }))
+
 it("leaves out what is less severe than asked for", () =>
   Effect.gen(function* () {
     yield* Effect.logDebug("quiet")
