@@ -5,20 +5,25 @@ export const BOUND_OPERATORS = ["<", ">", "<=", ">="] as const
 export type BoundOperator = (typeof BOUND_OPERATORS)[number]
 
 /** A row of `biomarkers` in the delta sync, with additive fields behind the contract's five. */
-export const Biomarker = Type.Object({
-  id: Type.String(),
-  name: Type.String(),
-  value: Type.Number(),
-  operator: Type.Union([Type.Enum([...BOUND_OPERATORS]), Type.Null()], {
-    description: "`<0.3` is the value 0.3 with the operator `<`; null for a plain number.",
-  }),
-  unit: Type.String({ description: "Empty when the report printed none." }),
-  reference_range: Type.String({ description: "As printed; empty when the report printed none." }),
-  out_of_range: Type.Boolean(),
-  test_date: Type.Union([Type.String({ format: "date" }), Type.Null()]),
-  lab_id: Type.Union([Type.String(), Type.Null()]),
-  updated_at: Type.String({ format: "date-time" }),
-})
+export const Biomarker = Type.Object(
+  {
+    id: Type.String(),
+    name: Type.String(),
+    value: Type.Number(),
+    operator: Type.Union([Type.Enum([...BOUND_OPERATORS]), Type.Null()], {
+      description: "`<0.3` is the value 0.3 with the operator `<`; null for a plain number.",
+    }),
+    unit: Type.String({ description: "Empty when the report printed none." }),
+    reference_range: Type.String({
+      description: "As printed; empty when the report printed none.",
+    }),
+    out_of_range: Type.Boolean(),
+    test_date: Type.Union([Type.String({ format: "date" }), Type.Null()]),
+    lab_id: Type.Union([Type.String(), Type.Null()]),
+    updated_at: Type.String({ format: "date-time" }),
+  },
+  { title: "Biomarker" },
+)
 export type Biomarker = Static<typeof Biomarker>
 
 /**

@@ -27,25 +27,31 @@ export const VERDICTS = ["validated", "conditional", "rejected"] as const
 export type Verdict = (typeof VERDICTS)[number]
 
 /** What a memory entry of a processed finding says about it. */
-export const FindingMeta = Type.Object({
-  finding_id: Type.String(),
-  feature: Type.Union([Type.String(), Type.Null()]),
-  target: Type.Union([Type.String(), Type.Null()]),
-  verdict: Type.Enum([...VERDICTS]),
-  effect: Type.Union([Type.Number(), Type.Null()]),
-})
+export const FindingMeta = Type.Object(
+  {
+    finding_id: Type.String(),
+    feature: Type.Union([Type.String(), Type.Null()]),
+    target: Type.Union([Type.String(), Type.Null()]),
+    verdict: Type.Enum([...VERDICTS]),
+    effect: Type.Union([Type.Number(), Type.Null()]),
+  },
+  { title: "FindingMeta" },
+)
 export type FindingMeta = Static<typeof FindingMeta>
 
 /** One sentence the service remembers about a person. Append-only: never updated. */
-export const Memory = Type.Object({
-  id: Type.String(),
-  ts: Type.String(),
-  agent: Type.Enum([...MEMORY_WRITERS]),
-  kind: Type.Enum([...MEMORY_KINDS]),
-  text: Type.String(),
-  confidence: Type.Number({ minimum: 0, maximum: 1 }),
-  meta: Type.Union([FindingMeta, Type.Null()]),
-})
+export const Memory = Type.Object(
+  {
+    id: Type.String(),
+    ts: Type.String(),
+    agent: Type.Enum([...MEMORY_WRITERS]),
+    kind: Type.Enum([...MEMORY_KINDS]),
+    text: Type.String(),
+    confidence: Type.Number({ minimum: 0, maximum: 1 }),
+    meta: Type.Union([FindingMeta, Type.Null()]),
+  },
+  { title: "Memory" },
+)
 export type Memory = Static<typeof Memory>
 
 /** An entry before it is written. */

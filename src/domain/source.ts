@@ -34,11 +34,14 @@ export const SOURCE_STATUSES = ["active", "disconnected", "error"] as const
 export type SourceStatus = (typeof SOURCE_STATUSES)[number]
 
 /** An item of GET /v1/sources. */
-export const Source = Type.Object({
-  id: Type.String(),
-  provider: Type.Enum([...PROVIDERS]),
-  connected_at: Type.String({ format: "date-time" }),
-  last_sync_at: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
-  status: Type.Enum([...SOURCE_STATUSES]),
-})
+export const Source = Type.Object(
+  {
+    id: Type.String(),
+    provider: Type.Enum([...PROVIDERS]),
+    connected_at: Type.String({ format: "date-time" }),
+    last_sync_at: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
+    status: Type.Enum([...SOURCE_STATUSES]),
+  },
+  { title: "Source" },
+)
 export type Source = Static<typeof Source>

@@ -2,10 +2,13 @@ import { type Static, Type } from "typebox"
 import type { TurnId, UserId } from "#domain/ids"
 import { TurnResult } from "#domain/turn-result"
 
-export const Message = Type.Object({
-  role: Type.Enum(["user", "assistant", "system"]),
-  content: Type.String(),
-})
+export const Message = Type.Object(
+  {
+    role: Type.Enum(["user", "assistant", "system"]),
+    content: Type.String(),
+  },
+  { title: "Message" },
+)
 export type Message = Static<typeof Message>
 
 export const TURN_STATUSES = ["queued", "running", "completed", "failed"] as const
@@ -16,60 +19,72 @@ export type TurnStatus = (typeof TURN_STATUSES)[number]
 export const isInFlight = (status: TurnStatus) => status === "queued" || status === "running"
 
 /** Why a turn ended without an answer. Stored, shown by GET, and sent as `turn.failed`. */
-export const TurnFailure = Type.Object({
-  code: Type.String(),
-  message: Type.String(),
-  step: Type.Optional(Type.String()),
-})
+export const TurnFailure = Type.Object(
+  {
+    code: Type.String(),
+    message: Type.String(),
+    step: Type.Optional(Type.String()),
+  },
+  { title: "TurnFailure" },
+)
 export type TurnFailure = Static<typeof TurnFailure>
 
 export const DATA_TYPES = ["recovery", "sleep", "hrv", "strain", "bloodwork", "food"] as const
 export type DataType = (typeof DATA_TYPES)[number]
 
 /** The body of POST /v1/turns. That the last message is the user's is checked by start-turn. */
-export const StartTurn = Type.Object({
-  messages: Type.Array(Message),
-  stream: Type.Optional(Type.Boolean({ description: "Reserved; every POST returns 202." })),
-  conversation_id: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
-  title: Type.Optional(Type.String({ maxLength: 200 })),
-  context: Type.Optional(
-    Type.Object({
-      include_memory: Type.Optional(Type.Boolean({ default: true })),
-      include_biomarkers: Type.Optional(Type.Boolean({ default: true })),
-    }),
-  ),
-  deep_research: Type.Optional(
-    Type.Object({
-      days: Type.Integer({ minimum: 1 }),
-      data_types: Type.Array(Type.Enum([...DATA_TYPES]), { minItems: 1 }),
-    }),
-  ),
-})
+export const StartTurn = Type.Object(
+  {
+    messages: Type.Array(Message),
+    stream: Type.Optional(Type.Boolean({ description: "Reserved; every POST returns 202." })),
+    conversation_id: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
+    title: Type.Optional(Type.String({ maxLength: 200 })),
+    context: Type.Optional(
+      Type.Object({
+        include_memory: Type.Optional(Type.Boolean({ default: true })),
+        include_biomarkers: Type.Optional(Type.Boolean({ default: true })),
+      }),
+    ),
+    deep_research: Type.Optional(
+      Type.Object({
+        days: Type.Integer({ minimum: 1 }),
+        data_types: Type.Array(Type.Enum([...DATA_TYPES]), { minItems: 1 }),
+      }),
+    ),
+  },
+  { title: "StartTurn" },
+)
 export type StartTurn = Static<typeof StartTurn>
 export type DeepResearch = NonNullable<StartTurn["deep_research"]>
 
 /** GET /v1/turns/{id}. */
-export const Turn = Type.Object({
-  id: Type.String(),
-  status: TurnStatus,
-  created_at: Type.String({ format: "date-time" }),
-  completed_at: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
-  messages: Type.Array(Message),
-  result: Type.Union([TurnResult, Type.Null()]),
-  error: Type.Union([TurnFailure, Type.Null()]),
-})
+export const Turn = Type.Object(
+  {
+    id: Type.String(),
+    status: TurnStatus,
+    created_at: Type.String({ format: "date-time" }),
+    completed_at: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
+    messages: Type.Array(Message),
+    result: Type.Union([TurnResult, Type.Null()]),
+    error: Type.Union([TurnFailure, Type.Null()]),
+  },
+  { title: "Turn" },
+)
 export type Turn = Static<typeof Turn>
 
 /** An item of GET /v1/turns. */
-export const TurnSummary = Type.Object({
-  id: Type.String(),
-  status: TurnStatus,
-  created_at: Type.String({ format: "date-time" }),
-  completed_at: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
-  user_message_preview: Type.String(),
-  cost_usd: Type.Union([Type.Number(), Type.Null()]),
-  duration_ms: Type.Union([Type.Integer(), Type.Null()]),
-})
+export const TurnSummary = Type.Object(
+  {
+    id: Type.String(),
+    status: TurnStatus,
+    created_at: Type.String({ format: "date-time" }),
+    completed_at: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
+    user_message_preview: Type.String(),
+    cost_usd: Type.Union([Type.Number(), Type.Null()]),
+    duration_ms: Type.Union([Type.Integer(), Type.Null()]),
+  },
+  { title: "TurnSummary" },
+)
 export type TurnSummary = Static<typeof TurnSummary>
 
 /** What the pipeline needs to drive a turn, as accepted by POST /v1/turns. */

@@ -5,20 +5,23 @@ import type { UserId } from "#domain/ids"
 export const Email = Type.String({ format: "email", maxLength: 254 })
 
 /** GET /v1/me. */
-export const User = Type.Object({
-  user_id: Type.String(),
-  email: Type.Union([Email, Type.Null()]),
-  connections: Type.Array(
-    Type.Object({
-      id: Type.String(),
-      provider: Type.String(),
-      aggregator_user_id: Type.String(),
-      connected_at: Type.String(),
-      deactivated_at: Type.Union([Type.String(), Type.Null()]),
-    }),
-  ),
-  env: Type.String(),
-})
+export const User = Type.Object(
+  {
+    user_id: Type.String(),
+    email: Type.Union([Email, Type.Null()]),
+    connections: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        provider: Type.String(),
+        aggregator_user_id: Type.String(),
+        connected_at: Type.String(),
+        deactivated_at: Type.Union([Type.String(), Type.Null()]),
+      }),
+    ),
+    env: Type.String(),
+  },
+  { title: "User" },
+)
 export type User = Static<typeof User>
 
 /** The issuer of people whose accounts this service keeps itself. */

@@ -10,17 +10,20 @@ export const Ref = Type.Object(
     }),
     fallback: Type.Optional(Type.Number({ description: "The value the reference had." })),
   },
-  { description: "A number by reference." },
+  { title: "Ref", description: "A number by reference." },
 )
 
 export const NumOrRef = Type.Union([Type.Number(), Ref])
 export type NumOrRef = Static<typeof NumOrRef>
 
-export const Fmt = Type.Object({
-  unit: Type.Optional(Type.String({ maxLength: 12 })),
-  decimals: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })),
-  sign: Type.Optional(Type.Boolean()),
-})
+export const Fmt = Type.Object(
+  {
+    unit: Type.Optional(Type.String({ maxLength: 12 })),
+    decimals: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })),
+    sign: Type.Optional(Type.Boolean()),
+  },
+  { title: "Fmt" },
+)
 export type Fmt = Static<typeof Fmt>
 
 const Direction = Type.Enum(["good_up", "good_down"])
@@ -31,90 +34,108 @@ const Side = Type.Object({
   fmt: Type.Optional(Fmt),
 })
 
-export const StatTiles = Type.Object({
-  kind: Type.Literal("stat_tiles"),
-  id: Type.String({ minLength: 1 }),
-  title: Type.Optional(Type.String()),
-  tiles: Type.Array(
-    Type.Object({
-      label: Type.String(),
-      value: NumOrRef,
-      fmt: Type.Optional(Fmt),
-      delta: Type.Optional(NumOrRef),
-      deltaFmt: Type.Optional(Fmt),
-    }),
-    { minItems: 1, maxItems: 4 },
-  ),
-})
+export const StatTiles = Type.Object(
+  {
+    kind: Type.Literal("stat_tiles"),
+    id: Type.String({ minLength: 1 }),
+    title: Type.Optional(Type.String()),
+    tiles: Type.Array(
+      Type.Object({
+        label: Type.String(),
+        value: NumOrRef,
+        fmt: Type.Optional(Fmt),
+        delta: Type.Optional(NumOrRef),
+        deltaFmt: Type.Optional(Fmt),
+      }),
+      { minItems: 1, maxItems: 4 },
+    ),
+  },
+  { title: "StatTiles" },
+)
 
-export const Comparison = Type.Object({
-  kind: Type.Literal("comparison"),
-  id: Type.String({ minLength: 1 }),
-  title: Type.Optional(Type.String()),
-  mode: Type.Enum(["before_after", "a_vs_b"]),
-  a: Side,
-  b: Side,
-  deltaPct: Type.Optional(NumOrRef),
-  direction: Type.Optional(Type.Enum(["good_up", "good_down", "neutral"])),
-})
+export const Comparison = Type.Object(
+  {
+    kind: Type.Literal("comparison"),
+    id: Type.String({ minLength: 1 }),
+    title: Type.Optional(Type.String()),
+    mode: Type.Enum(["before_after", "a_vs_b"]),
+    a: Side,
+    b: Side,
+    deltaPct: Type.Optional(NumOrRef),
+    direction: Type.Optional(Type.Enum(["good_up", "good_down", "neutral"])),
+  },
+  { title: "Comparison" },
+)
 
-export const SeriesChart = Type.Object({
-  kind: Type.Literal("series_chart"),
-  id: Type.String({ minLength: 1 }),
-  title: Type.Optional(Type.String()),
-  unit: Type.Optional(Type.String()),
-  points: Type.Array(Type.Object({ t: Type.String(), y: NumOrRef }), { maxItems: 120 }),
-  baseline: Type.Optional(NumOrRef),
-  changepoint: Type.Optional(
-    Type.Object({ index: Type.Number(), label: Type.Optional(Type.String()) }),
-  ),
-  direction: Type.Optional(Direction),
-})
+export const SeriesChart = Type.Object(
+  {
+    kind: Type.Literal("series_chart"),
+    id: Type.String({ minLength: 1 }),
+    title: Type.Optional(Type.String()),
+    unit: Type.Optional(Type.String()),
+    points: Type.Array(Type.Object({ t: Type.String(), y: NumOrRef }), { maxItems: 120 }),
+    baseline: Type.Optional(NumOrRef),
+    changepoint: Type.Optional(
+      Type.Object({ index: Type.Number(), label: Type.Optional(Type.String()) }),
+    ),
+    direction: Type.Optional(Direction),
+  },
+  { title: "SeriesChart" },
+)
 
-export const Checklist = Type.Object({
-  kind: Type.Literal("checklist"),
-  id: Type.String({ minLength: 1 }),
-  title: Type.Optional(Type.String()),
-  items: Type.Array(
-    Type.Object({
-      id: Type.String(),
-      text: Type.String(),
-      done: Type.Optional(Type.Boolean()),
-    }),
-    { maxItems: 8 },
-  ),
-  trackable: Type.Optional(Type.Boolean()),
-})
+export const Checklist = Type.Object(
+  {
+    kind: Type.Literal("checklist"),
+    id: Type.String({ minLength: 1 }),
+    title: Type.Optional(Type.String()),
+    items: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        text: Type.String(),
+        done: Type.Optional(Type.Boolean()),
+      }),
+      { maxItems: 8 },
+    ),
+    trackable: Type.Optional(Type.Boolean()),
+  },
+  { title: "Checklist" },
+)
 
-export const ExperimentCard = Type.Object({
-  kind: Type.Literal("experiment_card"),
-  id: Type.String({ minLength: 1 }),
-  title: Type.String(),
-  hypothesis: Type.Optional(Type.String()),
-  protocol: Type.Array(
-    Type.Object({ text: Type.String(), cadence: Type.Optional(Type.String()) }),
-    { maxItems: 8 },
-  ),
-  metric: Type.Optional(Type.Object({ label: Type.String(), ref: Ref, fmt: Type.Optional(Fmt) })),
-  durationDays: Type.Optional(Type.Number()),
-  confidence: Type.Optional(Confidence),
-})
+export const ExperimentCard = Type.Object(
+  {
+    kind: Type.Literal("experiment_card"),
+    id: Type.String({ minLength: 1 }),
+    title: Type.String(),
+    hypothesis: Type.Optional(Type.String()),
+    protocol: Type.Array(
+      Type.Object({ text: Type.String(), cadence: Type.Optional(Type.String()) }),
+      { maxItems: 8 },
+    ),
+    metric: Type.Optional(Type.Object({ label: Type.String(), ref: Ref, fmt: Type.Optional(Fmt) })),
+    durationDays: Type.Optional(Type.Number()),
+    confidence: Type.Optional(Confidence),
+  },
+  { title: "ExperimentCard" },
+)
 
-export const InvestigationSummary = Type.Object({
-  kind: Type.Literal("investigation_summary"),
-  id: Type.String({ minLength: 1 }),
-  verdict: Type.String(),
-  confidence: Confidence,
-  deltaHeadline: Type.Optional(
-    Type.Object({
-      value: NumOrRef,
-      fmt: Type.Optional(Fmt),
-      direction: Type.Optional(Direction),
-    }),
-  ),
-  evidenceRefs: Type.Array(Type.String()),
-  agentsUsed: Type.Optional(Type.Array(Type.String())),
-})
+export const InvestigationSummary = Type.Object(
+  {
+    kind: Type.Literal("investigation_summary"),
+    id: Type.String({ minLength: 1 }),
+    verdict: Type.String(),
+    confidence: Confidence,
+    deltaHeadline: Type.Optional(
+      Type.Object({
+        value: NumOrRef,
+        fmt: Type.Optional(Fmt),
+        direction: Type.Optional(Direction),
+      }),
+    ),
+    evidenceRefs: Type.Array(Type.String()),
+    agentsUsed: Type.Optional(Type.Array(Type.String())),
+  },
+  { title: "InvestigationSummary" },
+)
 
 export const WidgetSpec = Type.Union([
   StatTiles,
@@ -127,11 +148,14 @@ export const WidgetSpec = Type.Union([
 export type WidgetSpec = Static<typeof WidgetSpec>
 
 /** A widget and where it stands in the answer. */
-export const Widget = Type.Object({
-  anchor: Type.Integer({
-    minimum: 0,
-    description: "Zero-based paragraph of the answer after which the widget belongs.",
-  }),
-  spec: WidgetSpec,
-})
+export const Widget = Type.Object(
+  {
+    anchor: Type.Integer({
+      minimum: 0,
+      description: "Zero-based paragraph of the answer after which the widget belongs.",
+    }),
+    spec: WidgetSpec,
+  },
+  { title: "Widget" },
+)
 export type Widget = Static<typeof Widget>
