@@ -49,6 +49,7 @@ describe("a body that is no JSON object is an invalid request", () => {
     ["a text", '"messages"'],
     ["true", "true"],
     ["bytes that are not UTF-8", new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x7d])],
+    ["an overlong encoding", Buffer.from([0x7b, 0x22, 0xc0, 0x80, 0x22, 0x3a, 0x31, 0x7d])],
     ["UTF-16", Buffer.from('{"messages":[]}', "utf16le")],
     ["a hundred thousand brackets", "[".repeat(100_000)],
     ["a form", "messages=hi", { "content-type": "application/x-www-form-urlencoded" }],
@@ -148,6 +149,16 @@ it("drops what the schema does not know, also names that JavaScript treats speci
     expect(started.status).toBe(202)
     const turn = yield* get(`/v1/turns/${started.body.id}`)
     expect(turn.body.messages).toEqual([{ role: "user", content: "hi" }])
+  }))
+
+it("overlooks a byte order mark, and takes the last of two members of one name", () =>
+  Effect.gen(function* () {
+    const { get } = yield* Client
+    const body = `\ufeff{"messages":[],"messages":[{"role":"user","content":"no","content":"yes"}]}`
+    const started = yield* postRaw(body)
+    expect(started.status).toBe(202)
+    const turn = yield* get(`/v1/turns/${started.body.id}`)
+    expect(turn.body.messages).toEqual([{ role: "user", content: "yes" }])
   }))
 
 it("takes application/json however it is written", () =>

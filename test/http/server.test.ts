@@ -76,6 +76,68 @@ describe("over a socket", () => {
       yield* release
     }))
 
+  it("tells two hundred watchers the same while every other one leaves, and forgets them all", () =>
+    Effect.gen(function* () {
+      const { base, post, token } = yield* Client
+      const events = yield* TurnEvents
+      const release = yield* (yield* ModelScript).stallsAt("reflect")
+      const { body } = yield* post("/v1/turns", ask)
+      const leaving = new AbortController()
+      const responses = yield* Effect.promise(() =>
+        Promise.all(
+          Array.from({ length: 200 }, (_, n) =>
+            fetch(base + body.stream_url, {
+              headers: { authorization: `Bearer ${token}` },
+              signal: n % 2 === 0 ? leaving.signal : null,
+            }),
+          ),
+        ),
+      )
+      expect(yield* events.watchers).toBe(200)
+      leaving.abort()
+      yield* events.watchers.pipe(
+        Effect.delay("5 millis"),
+        Effect.repeat({ until: (count) => count === 100 }),
+      )
+      yield* release
+      const stayed = responses.filter((_, n) => n % 2 === 1)
+      const [first, ...others] = yield* Effect.promise(() =>
+        Promise.all(stayed.map((response) => framesOf(response))),
+      )
+      expect(first!.at(-1)!.event).toBe("turn.completed")
+      for (const frames of others) expect(frames).toEqual(first!)
+      expect(yield* events.watchers).toBe(0)
+    }))
+
+  const unfinished = [
+    "GET /heal",
+    "POST /v1/turns HTTP/1.1\r\nHost: a\r\nContent-Le",
+    "POST /webhook HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{",
+    "POST /webhook HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
+  ]
+  it("answers others while some never finish what they say, and outlives their leaving", () =>
+    Effect.gen(function* () {
+      const { base, send } = yield* Client
+      const { hostname, port } = new URL(base)
+      const sockets = yield* Effect.promise(() =>
+        Promise.all(
+          unfinished.map(async (text) => {
+            const socket = await Bun.connect({
+              hostname,
+              port: Number(port),
+              socket: { data: () => {} },
+            })
+            socket.write(text)
+            socket.flush()
+            return socket
+          }),
+        ),
+      )
+      expect((yield* send("/healthz")).status).toBe(200)
+      for (const socket of sockets) socket.terminate()
+      expect((yield* send("/healthz")).status).toBe(200)
+    }))
+
   it("takes many deliveries at once, each answered after its commit", () =>
     Effect.gen(function* () {
       const { send } = yield* Client
