@@ -1,16 +1,21 @@
 import { Effect } from "effect"
 import { InvalidField } from "#domain/errors"
+import type { UserId } from "#domain/ids"
 
-/** A list as it was asked for: its name and its filters, without the page. */
-export type Asked = readonly [list: string, ...filters: ReadonlyArray<string | undefined>]
+/** A list as it was asked for: its name, by whom, and its filters, without the page. */
+export type Asked = readonly [
+  list: string,
+  caller: UserId,
+  ...filters: ReadonlyArray<string | undefined>,
+]
 
 const sealOf = (asked: Asked) => Bun.SHA256.hash(JSON.stringify(asked), "hex").slice(0, 12)
 
-/** Where a page ended, opaque to clients and good only for the list and filters it came from. */
+/** Where a page ended, opaque to clients and good only for the person, list and filters it came from. */
 export const cursorAt = (asked: Asked, position: number): string =>
   Buffer.from(`${position}.${sealOf(asked)}`).toString("base64url")
 
-/** The position of a cursor; undefined without one. Refuses one of another list or other filters. */
+/** The position of a cursor; undefined without one. Refuses one of another person, list or filter. */
 export const positionOf = (
   asked: Asked,
   cursor: string | undefined,
@@ -18,7 +23,7 @@ export const positionOf = (
   if (cursor === undefined) return Effect.succeed(undefined)
   const [, digits] = /^(\d{1,15})\./.exec(Buffer.from(cursor, "base64url").toString("latin1")) ?? []
   const position = Number(digits)
-  return cursor === cursorAt(asked, position)
+  return digits && cursor === cursorAt(asked, position)
     ? Effect.succeed(position)
     : Effect.fail(
         new InvalidField({

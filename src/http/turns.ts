@@ -27,7 +27,7 @@ const listTurns = Effect.fn("listTurns")(function* (
   caller: UserId,
   { limit, cursor, status, after, before }: Static<typeof TurnList>,
 ) {
-  const asked = ["turns", status, after, before] as const
+  const asked = ["turns", caller, status, after, before] as const
   const before_seq = yield* positionOf(asked, cursor)
   const afterMs = yield* instantOf("after", after)
   const beforeMs = yield* instantOf("before", before)

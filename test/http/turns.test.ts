@@ -199,6 +199,15 @@ describe("GET /v1/turns", () => {
       }
     }))
 
+  it("refuses another person's cursor", () =>
+    Effect.gen(function* () {
+      const { get } = yield* Client
+      yield* someTurns(2)
+      const { next_cursor } = (yield* get("/v1/turns?limit=1")).body
+      const answer = yield* get(`/v1/turns?cursor=${next_cursor}`, yield* stranger)
+      expect(answer.body.error).toMatchObject({ details: { field: "cursor" } })
+    }))
+
   it("refuses a cursor of other filters", () =>
     Effect.gen(function* () {
       const { get } = yield* Client
