@@ -57,6 +57,20 @@ export const StartTurn = Type.Object(
 export type StartTurn = Static<typeof StartTurn>
 export type DeepResearch = NonNullable<StartTurn["deep_research"]>
 
+/** What POST /v1/turns answers. */
+export const StartedTurn = Type.Object(
+  {
+    id: Type.String(),
+    status: TurnStatus,
+    created_at: Type.String({ format: "date-time" }),
+    stream_url: Type.Optional(
+      Type.String({ format: "uri-reference", description: "Where its events are streamed." }),
+    ),
+  },
+  { title: "StartedTurn" },
+)
+export type StartedTurn = Static<typeof StartedTurn>
+
 /** GET /v1/turns/{id}. */
 export const Turn = Type.Object(
   {

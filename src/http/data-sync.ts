@@ -2,12 +2,13 @@ import { Effect } from "effect"
 import { Elysia } from "elysia"
 import { type Static, Type } from "typebox"
 import { type ChangedRows, DataSyncStore } from "#db/data-sync"
-import { SYNC_KINDS } from "#domain/data-sync"
+import { DataSync, SYNC_KINDS } from "#domain/data-sync"
 import type { UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { Instant, instantOf } from "#http/instant"
+import { operation } from "#http/operation"
 import { parameters } from "#http/schema"
 
 /** An answer with more rows than this is sent in pieces of as many. */
@@ -63,14 +64,26 @@ const changedSince = Effect.fn("changedSince")(function* (
 
 /** What changed since a client last looked. */
 export const dataSync = (edge: Bridge) =>
-  new Elysia({ tags: ["Data"] })
+  new Elysia()
     .use(edge)
     .use(authenticate(edge))
     .get("/v1/data/sync", ({ query, caller, run }) => run(changedSince(caller, query)), {
       query: parameters(Since),
-      detail: { operationId: "syncData" },
+      detail: operation({
+        operationId: "syncData",
+        tag: "Sources",
+        summary: "Read what changed since an instant",
+        description: "Pass the `now` of an answer as the next `since`; without one, everything.",
+        responses: { 200: DataSync },
+      }),
     })
     .get("/v1/sync", ({ query, caller, run }) => run(changedSince(caller, query)), {
       query: parameters(Since),
-      detail: { operationId: "syncDataAlias", deprecated: true },
+      detail: operation({
+        operationId: "syncDataAlias",
+        tag: "Sources",
+        summary: "Read what changed since an instant",
+        responses: { 200: DataSync },
+        legacy: true,
+      }),
     })

@@ -4,9 +4,10 @@ import { ConnectionStore } from "#db/connections"
 import { UserStore } from "#db/users"
 import { InvalidToken } from "#domain/errors"
 import type { UserId } from "#domain/ids"
-import type { User } from "#domain/user"
+import { User } from "#domain/user"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
+import { operation } from "#http/operation"
 import { Site } from "#http/site"
 
 const userOf = Effect.fn("userOf")(function* (caller: UserId) {
@@ -31,7 +32,14 @@ const userOf = Effect.fn("userOf")(function* (caller: UserId) {
 
 /** The caller's own account. */
 export const me = (edge: Bridge) =>
-  new Elysia({ prefix: "/v1/me", tags: ["Me"] })
+  new Elysia({ prefix: "/v1/me" })
     .use(edge)
     .use(authenticate(edge))
-    .get("", ({ caller, run }) => run(userOf(caller)), { detail: { operationId: "getMe" } })
+    .get("", ({ caller, run }) => run(userOf(caller)), {
+      detail: operation({
+        operationId: "getMe",
+        tag: "Me",
+        summary: "Read the caller's account",
+        responses: { 200: User },
+      }),
+    })

@@ -35,6 +35,8 @@ export interface Operation {
   readonly errors?: ReadonlyArray<DeclaredError>
   /** A body that is no JSON of `jsonBody`, by content type. */
   readonly request?: Readonly<Record<string, TSchema>>
+  /** Optional request headers, and what they mean. Those of every route are not declared. */
+  readonly headers?: Readonly<Record<string, string>>
   /** False for a write that takes no Idempotency-Key. Routes without a bearer never do. */
   readonly idempotent?: false
   /** Asks for no bearer token. */

@@ -1,12 +1,17 @@
 import { Effect } from "effect"
 import { Elysia } from "elysia"
+import { Type } from "typebox"
 import { ConnectionStore } from "#db/connections"
+import { Source } from "#domain/source"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
+import { operation } from "#http/operation"
+
+const SourceList = Type.Object({ data: Type.Array(Source) }, { title: "SourceList" })
 
 /** The caller's wearables. */
 export const sources = (edge: Bridge) =>
-  new Elysia({ prefix: "/v1/sources", tags: ["Sources"] })
+  new Elysia({ prefix: "/v1/sources" })
     .use(edge)
     .use(authenticate(edge))
     .get(
@@ -15,5 +20,12 @@ export const sources = (edge: Bridge) =>
         run(
           ConnectionStore.use((store) => Effect.map(store.sources(caller), (data) => ({ data }))),
         ),
-      { detail: { operationId: "listSources" } },
+      {
+        detail: operation({
+          operationId: "listSources",
+          tag: "Sources",
+          summary: "List connected wearables",
+          responses: { 200: SourceList },
+        }),
+      },
     )

@@ -5,13 +5,15 @@ import { TurnEvents } from "#actors/turn-events"
 import { TurnStore } from "#db/turns"
 import { InvalidField } from "#domain/errors"
 import type { TurnId, UserId } from "#domain/ids"
+import { Page } from "#domain/page"
 import { isoOf } from "#domain/time"
-import { StartTurn, TurnStatus } from "#domain/turn"
+import { StartedTurn, StartTurn, Turn, TurnStatus, TurnSummary } from "#domain/turn"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { cursorAt, positionOf } from "#http/cursor"
 import { EventStreams, eventStreamHeaders } from "#http/event-streams"
 import { Instant, instantOf } from "#http/instant"
+import { operation } from "#http/operation"
 import { jsonBody, parameters } from "#http/schema"
 import { startTurn } from "#operations/start-turn"
 
@@ -81,7 +83,7 @@ const headOfEvents = (caller: UserId, id: TurnId) =>
 
 /** Starting turns, and reading how they went. */
 export const turns = (edge: Bridge) =>
-  new Elysia({ prefix: "/v1/turns", tags: ["Turns"] })
+  new Elysia({ prefix: "/v1/turns" })
     .use(edge)
     .use(authenticate(edge))
     .post(
@@ -91,17 +93,41 @@ export const turns = (edge: Bridge) =>
         set.status = 202
         return { id, status, created_at, stream_url: `/v1/turns/${id}/events` }
       },
-      { ...jsonBody(StartTurn), detail: { operationId: "startTurn" } },
+      {
+        ...jsonBody(StartTurn),
+        detail: operation({
+          operationId: "startTurn",
+          tag: "Turns",
+          summary: "Start a turn",
+          description:
+            "Answers at once. Watch the turn at stream_url, or read it until its status is final.",
+          responses: { 202: StartedTurn },
+          errors: ["concurrency_limit_exceeded"],
+        }),
+      },
     )
     .get("", ({ query, caller, run }) => run(listTurns(caller, query)), {
       query: parameters(TurnList),
-      detail: { operationId: "listTurns" },
+      detail: operation({
+        operationId: "listTurns",
+        tag: "Turns",
+        summary: "List turns, newest first",
+        responses: { 200: Page(TurnSummary) },
+      }),
     })
     .get(
       "/:id",
       ({ params, caller, run }) =>
         run(TurnStore.use((store) => store.find(caller, params.id as TurnId))),
-      { detail: { operationId: "getTurn" } },
+      {
+        detail: operation({
+          operationId: "getTurn",
+          tag: "Turns",
+          summary: "Read a turn",
+          responses: { 200: Turn },
+          errors: ["turn_not_found"],
+        }),
+      },
     )
     .get(
       "/:id/events",
@@ -114,5 +140,16 @@ export const turns = (edge: Bridge) =>
         if (request.signal.aborted) await response.body?.cancel()
         return response
       },
-      { detail: { operationId: "streamTurnEvents" } },
+      {
+        detail: operation({
+          operationId: "streamTurnEvents",
+          tag: "Turns",
+          summary: "Watch a turn's events",
+          description:
+            "Server-sent events. A client that was cut off resumes with the Last-Event-Id header. An hour after the turn has ended the stream is empty.",
+          headers: { "Last-Event-Id": "The id of the last event that was seen." },
+          responses: { 200: "text/event-stream" },
+          errors: ["turn_not_found", "invalid_field"],
+        }),
+      },
     )

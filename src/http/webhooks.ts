@@ -1,7 +1,10 @@
 import { Effect } from "effect"
 import { Elysia } from "elysia"
+import { Type } from "typebox"
+import { SIGNATURE_REASONS } from "#domain/webhook"
 import { readBytes } from "#http/body"
 import type { Bridge } from "#http/bridge"
+import { type Operation, operation } from "#http/operation"
 import { Site } from "#http/site"
 import { receiveDelivery, type WebhookRefused } from "#operations/receive-delivery"
 
@@ -47,9 +50,53 @@ const receive = Effect.fnUntraced(function* (headers: Headers, body: Uint8Array)
   )
 })
 
+const flat = (...errors: ReadonlyArray<string>) => ({
+  error: Type.Enum([...errors]),
+  request_id: Type.String(),
+})
+
+const Received = Type.Object(
+  {
+    ok: Type.Literal(true),
+    raw_event_id: Type.Optional(Type.Integer()),
+    duplicate: Type.Optional(Type.Literal(true)),
+    type: Type.String(),
+    request_id: Type.String(),
+  },
+  { title: "ReceivedDelivery" },
+)
+
+const InvalidSignature = Type.Object(
+  { ...flat("invalid_signature"), reason: Type.Enum([...SIGNATURE_REASONS]) },
+  { title: "InvalidSignature" },
+)
+
+const delivery: Operation = {
+  operationId: "receiveDelivery",
+  tag: "Webhooks",
+  summary: "Receive a delivery of the aggregator",
+  description: "The HMAC of the exact bytes, in the signature header, is the credential.",
+  headers: { "aggregator-signature": "`t=<unix seconds>,v1=<hex HMAC-SHA256 of t.body>`" },
+  request: { "application/json": Type.Object({}, { title: "Delivery" }) },
+  responses: {
+    200: Received,
+    400: Type.Object(flat("invalid_json"), { title: "InvalidJson" }),
+    401: InvalidSignature,
+    413: Type.Object(flat("payload_too_large"), { title: "PayloadTooLarge" }),
+    500: Type.Object(flat("internal_error"), { title: "DeliveryFault" }),
+  },
+  public: true,
+}
+
+const formerly = (path: string): Operation => ({
+  ...delivery,
+  operationId: `receiveDeliveryAt${path.replaceAll("/", "_")}`,
+  legacy: true,
+})
+
 /** Where the aggregator delivers. Public: the signature of the exact bytes is the credential. */
 export const webhooks = (edge: Bridge) => {
-  const group = new Elysia({ tags: ["Webhooks"] }).use(edge)
+  const group = new Elysia().use(edge)
   for (const path of PATHS)
     group.post(
       path,
@@ -61,7 +108,7 @@ export const webhooks = (edge: Bridge) => {
         set.status = answer.status
         return { ...answer.body, request_id }
       },
-      { parse: "none", detail: { hide: path !== PATHS[0] } },
+      { parse: "none", detail: operation(path === PATHS[0] ? delivery : formerly(path)) },
     )
   return group
 }
