@@ -1,27 +1,7 @@
+import { dateInWords } from "#domain/date-in-words"
 import { evidenceOf, type Fact, type Finding, factsOf, type Ledger } from "#domain/ledger"
 import { isLocalDate } from "#domain/time"
 import { metrics } from "#science/metrics"
-
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const
-
-/** `2026-05-12` as "12 May 2026". */
-export const dateInWords = (date: string): string => {
-  const [year, month, day] = date.split("-").map(Number)
-  return `${day} ${MONTHS[month! - 1]} ${year}`
-}
 
 const grouped = (value: number, decimals: number) => {
   const [whole, fraction] = Math.abs(value).toFixed(decimals).split(".")
@@ -66,25 +46,13 @@ export const numberInWords = (value: number, unit: string, decimals: number): st
 const pInWords = (p: number) => (p < 0.001 ? "less than 0.001" : String(Number(p.toPrecision(2))))
 
 const clockNames = new Set(metrics.filter(({ scale }) => scale === "clock").map(({ name }) => name))
-const differences: ReadonlySet<string> = new Set([
-  "difference",
-  "sd",
-  "change",
-  "slope_per_week",
-  "n",
-  "a_n",
-  "b_n",
-  "coverage_pct",
-  "percent",
-  "have",
-  "need",
-  "rho",
-])
+/** A time of day is in hours; what lies between two of them is in minutes. */
+const CLOCK = "h"
 
-const factInWords = ({ item, role, label, decimals }: Fact): string => {
+const factInWords = ({ item, label, decimals }: Fact): string => {
   const { value, unit = "" } = item
   if (typeof value === "string") return isLocalDate(value) ? dateInWords(value) : value
-  if (clockNames.has(label) && !differences.has(role)) return clockTime(value)
+  if (unit === CLOCK && clockNames.has(label)) return clockTime(value)
   return numberInWords(value, unit, decimals)
 }
 

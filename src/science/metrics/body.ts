@@ -70,8 +70,8 @@ export const body: ReadonlyArray<Metric> = [
   }),
   reading({
     key: "glucose_avg",
-    name: "average glucose",
-    synonyms: ["glucose", "blood sugar", "blood glucose", "mean glucose", "cgm"],
+    name: "glucose",
+    synonyms: ["average glucose", "blood sugar", "blood glucose", "mean glucose", "cgm"],
     unit: "mg/dL",
     plausible: { low: 20, high: 600 },
     data_type: "food",

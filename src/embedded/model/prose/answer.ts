@@ -40,8 +40,24 @@ const NOTHING = {
   widgets: [],
 }
 
+const NO_DATA = {
+  sentences: [
+    "There is no data of yours on record yet, so I cannot say anything about it.",
+    "Connect a device, let it sync, and ask again: I answer from what it measures.",
+  ],
+  widgets: [],
+}
+
+/** A question for measures of somebody who has none at all. */
+const isUnknown = ({ kind }: Intent, { briefing: { metrics, biomarkers } }: Material): boolean =>
+  metrics.length === 0 &&
+  kind !== "talk" &&
+  kind !== "labs" &&
+  !((kind === "overview" || kind === "scan") && biomarkers.length > 0)
+
 /** An answer in paragraphs. Its numbers are placeholders for the ledger's; it carries none itself. */
 export const answerOf = (intent: Intent, material: Material): ReadonlyArray<Paragraph> => {
+  if (isUnknown(intent, material)) return [NO_DATA]
   const told = body(intent, material).filter(({ sentences }) => sentences.length > 0)
   return [...(told.length > 0 ? told : [NOTHING]), closing(intent, material)]
 }

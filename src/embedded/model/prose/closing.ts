@@ -1,6 +1,8 @@
 import type { Material } from "#domain/briefing"
+import { dateInWords } from "#domain/date-in-words"
 import { factsOf } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
+import { daysBetween } from "#domain/time"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Intent } from "#embedded/model/understanding/intent"
 import { findMetrics } from "#embedded/model/understanding/lexicon"
@@ -44,6 +46,18 @@ const nextStep = (intent: Intent): string | null => {
     default:
       return null
   }
+}
+
+const STALE_DAYS = 7
+
+/** Where the data ends, when that is some time ago. */
+const endTold = ({ briefing, ledger }: Material, intent: Intent): string | null => {
+  const keys = new Set(metricsOf(intent).map(({ key }) => key))
+  const lasts = briefing.metrics.flatMap(({ metric, last }) => (keys.has(metric) ? [last] : []))
+  const last = lasts.sort().at(-1)
+  return last && daysBetween(last, briefing.today) > STALE_DAYS && foundAnything({ ledger })
+    ? `Your data ends on ${dateInWords(last)}, so nothing here is about the days since then.`
+    : null
 }
 
 const ALL_SPORTS =
@@ -96,6 +110,7 @@ const OFFER =
 /** The end of an answer: one useful next step, and the offer to search deeper where it fits. */
 export const closing = (intent: Intent, material: Material): Paragraph =>
   paragraph([
+    endTold(material, intent),
     sportTold(material, intent),
     goalTold(material, intent),
     intent.kind === "talk" || foundAnything(material) ? nextStep(intent) : ABOUT_DATA,

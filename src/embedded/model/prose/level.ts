@@ -17,6 +17,9 @@ const yours = (when: string | null) => (when === null ? "Your" : `${capital(when
 /** What a day adds up to is averaged by day, and said so. */
 const perDay = ({ adds_up, day }: Metric) => (adds_up ? ` a ${day}` : "")
 
+/** An average is not averaged again in words. */
+const averaged = ({ name }: Metric) => (name.startsWith("average") ? "was" : "averaged")
+
 /** "Last week you", "Last week your distance". */
 const subject = (metric: Metric, when: string | null) =>
   isCounted(metric)
@@ -30,7 +33,7 @@ type Headline = (metric: Metric, found: Found, when: string | null) => string | 
 const headlines: Record<Level["statistic"], Headline> = {
   mean: (metric, { fact }, when) => {
     const mean = fact("mean")
-    return mean && `${subject(metric, when)} averaged ${told(mean)}${perDay(metric)}.`
+    return mean && `${subject(metric, when)} ${averaged(metric)} ${told(mean)}${perDay(metric)}.`
   },
   total: (metric, { fact }, when) => {
     const [total, mean] = [fact("total"), fact("mean")]
@@ -67,6 +70,7 @@ const spread = ({ fact }: Found): string | null => {
     fact("max"),
     fact("max_date"),
   ]
+  if (min && max && min.item.value === max.item.value) return `Every value was ${told(min)}.`
   return min && minDate && max && maxDate
     ? `The values ran from ${told(min)} on ${told(minDate)} to ${told(max)} on ${told(maxDate)}.`
     : null
@@ -117,7 +121,8 @@ const one = (intent: Level, ledger: Ledger, metric: Metric): ReadonlyArray<Parag
   const found = described(ledger, metric, window)
   const headline = headlines[statistic](metric, found, period.words)
   const short = shortageTold(found, metric.name, period.words)
-  if (headline === null) return [paragraph([short, before(intent, ledger, metric)])]
+  if (headline === null)
+    return [paragraph([short, lastKnown(found) ?? before(intent, ledger, metric)])]
   const { fact } = found
   const chart = foundBy(ledger, call("series", { metric: metric.key, window }))
   return [
@@ -150,7 +155,10 @@ const several = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
     const when = metric === metrics[0] ? period.words : null
     const headline = headlines[statistic](metric, found, when)
     return headline === null
-      ? [shortageTold(found, metric.name, period.words), before(intent, ledger, metric)]
+      ? [
+          shortageTold(found, metric.name, period.words),
+          lastKnown(found) ?? before(intent, ledger, metric),
+        ]
       : [headline]
   })
   const tiles = each.map(({ metric, found }) => ({

@@ -38,7 +38,9 @@ const clause = ({ metric, found }: Part): string => {
     case "validated":
       return way ? `a clear change, for the ${way}` : "a clear change"
     case "conditional":
-      return "a hint of a change, not yet reliable"
+      return found.finding?.reason
+        ? `a hint of a change, not yet reliable (${found.finding.reason})`
+        : "a hint of a change, not yet reliable"
     case "rejected":
       return "no clear change"
     case null:

@@ -59,7 +59,7 @@ export const readLevel = (reading: Reading): Level | null => {
   if (metrics.length === 0) return null
   const period = periodOf(reading, USUAL_DAYS)
   const alone = period.window.from === period.window.to
-  const statistic = asksTotal(reading) && !alone ? "total" : statisticOf(text)
+  const statistic = asksTotal(reading) && !alone ? "total" : statisticOf(without(text, mentions))
   return {
     ...levelOf(reading, metrics, period, statistic),
     judged: JUDGED.test(without(text, mentions)),

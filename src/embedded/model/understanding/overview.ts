@@ -27,11 +27,19 @@ const bundle = [["sleep_minutes"], ["resting_hr"], ["hrv_rmssd", "hrv_sdnn"], ["
 const NOW_DAYS = 30
 const BEFORE_DAYS = 90
 
+/** What is looked at beside or instead of that, where few of the bundle are measured. */
+const further = ["glucose_avg", "glucose_tir", "weight_kg", "bp_systolic", "vo2max", "stress_score"]
+const FEWEST_METRICS = 2
+
 const metricsOf = ({ briefing }: Reading) => {
   const present = new Set(briefing.metrics.map(({ metric }) => metric))
-  return bundle
-    .flatMap((keys) => metricOf(keys.find((key) => present.has(key)) ?? keys[0]!) ?? [])
-    .filter(({ key }) => present.size === 0 || present.has(key))
+  const bundled = bundle.flatMap((keys) => keys.find((key) => present.has(key)) ?? [])
+  const others = further.filter((key) => present.has(key))
+  const keys =
+    bundled.length < FEWEST_METRICS ? [...bundled, ...others].slice(0, bundle.length) : bundled
+  return (keys.length > 0 ? keys : bundle.flatMap((all) => all.slice(0, 1))).flatMap(
+    (key) => metricOf(key) ?? [],
+  )
 }
 
 const longBefore = (b: Period): Contrast => {

@@ -5,6 +5,7 @@ import type { Reading } from "#embedded/model/understanding/reading"
 const DISCOVERS =
   /\b(?:deep (?:research|dive)|(?:find|discover|look for|search for|dig|uncover|spot|see|detect)\w*\b.{0,40}\b(?:anything|something|patterns?|insights?|connections?|correlations?|relationships?|interesting)|patterns?|insights?|correlations|something interesting|anything (?:interesting|unusual|surprising|notable|odd|new)|what stands out|what(?:'s| is) (?:interesting|unusual|notable)|surpris\w+|investigate|scan)\b/i
 
+const EVERYTHING = ["recovery", "sleep", "hrv", "strain", "food"] as const
 const USUAL_DAYS = 180
 /** In a shorter time there are no patterns to find, only a time to look over. */
 const FEWEST_DAYS = 27
@@ -29,5 +30,5 @@ export const readScan = ({ briefing, almanac, text, metrics, periods }: Reading)
   if (metrics.length > 0 || !DISCOVERS.test(text)) return null
   const window = periods[0]?.window ?? lastDays(USUAL_DAYS)
   if (daysBetween(window.from, window.to) < FEWEST_DAYS) return null
-  return { kind: "scan", data_types: ["recovery", "sleep", "hrv", "strain"], window, labs: false }
+  return { kind: "scan", data_types: [...EVERYTHING], window, labs: false }
 }
