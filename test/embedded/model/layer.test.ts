@@ -180,11 +180,7 @@ const words: ReadonlyArray<readonly [string, string, RegExp]> = [
   ["What is my LDL?", "validated", /range printed on the report/],
   ["asdf qwer", "validated", /only speak about your health data/],
   ["I feel tired", "validated", /cannot tell me the reason.*clearly changed.*clinician/s],
-  [
-    "Is my body symmetrical?",
-    "validated",
-    /did not understand.*For instance/s,
-  ],
+  ["Is my body symmetrical?", "validated", /did not understand.*For instance/s],
 ]
 
 for (const [question, world, said] of words)

@@ -238,3 +238,29 @@ it("marks down what was measured by one device before and another after", () =>
     })
     expect(compared.evidence[0]?.verdict).toBeNull()
   }))
+
+it("tells of a kind of link the strongest alone, and nothing of what hangs together anyway", () =>
+  Effect.gen(function* () {
+    const steps = days(60).map((_, at) => 8_000 + 6_000 * wobble(at))
+    yield* store({
+      days: days(60).map((date, at) =>
+        aDay(ada, date, {
+          steps: Math.round(steps[at]!),
+          distance_m: Math.round(steps[at]! * 0.7),
+          floors: Math.round(steps[at]! / 700),
+          avg_hr_bpm: 60 + steps[at]! / 500,
+        }),
+      ),
+      nights: days(60).map((date, at) =>
+        aNight(ada, addDays(date, 1), {
+          asleep_s: Math.round(20_000 + steps[at]!),
+          in_bed_s: Math.round(22_000 + steps[at]!),
+        }),
+      ),
+    })
+    const found = yield* ask("scan", { data_types: ["sleep", "strain"], window: spanning(61) })
+    const links = found.evidence.filter(({ item }) => item.kind === "association")
+    expect(links.map(({ item }) => item.feature)).toEqual(["steps", "avg_hr"])
+    expect(links[0]!.item.claim).toMatch(/^Days with (?:more|longer) \w+ go with longer /)
+    expectSound(found)
+  }))

@@ -1,7 +1,7 @@
 import { expect } from "bun:test"
 import { Effect } from "effect"
 import { addDays } from "#domain/time"
-import { aDay, aNight, store } from "#test/rows"
+import { aDay, aNight, aResult, aWorkout, store } from "#test/rows"
 import { ada, ask, factsOf, itOverRows as it, shortageOf, valueOf } from "#test/tools"
 
 const week = { from: "2026-03-02", to: "2026-03-08" }
@@ -144,4 +144,58 @@ it("draws half a year by week and ten years in no more points than a chart may h
     expect(decade.length).toBeGreaterThan(90)
     expect(decade.length).toBeLessThanOrEqual(120)
     expect(decade.every(({ y }) => y === 70)).toBe(true)
+  }))
+
+it("prints single values as measured and counts as whole numbers, means with their decimals", () =>
+  Effect.gen(function* () {
+    yield* store({
+      days: stepsFrom("2026-03-02", [1_000, 1_000, 1_000, 1_000]),
+      workouts: ["2026-03-02", "2026-03-04"].map((date) => aWorkout(ada, date)),
+    })
+    const found = yield* ask("describe", { metric: "workouts", window: week })
+    expect(found.facts.map(({ role, item, decimals }) => [role, item.value, decimals])).toEqual(
+      expect.arrayContaining([
+        ["mean", 0.5, 2],
+        ["total", 2, 0],
+        ["max", 1, 0],
+      ]),
+    )
+  }))
+
+it("gives as the latest workout the last day that had one", () =>
+  Effect.gen(function* () {
+    yield* store({
+      days: stepsFrom("2026-03-02", [1_000, 1_000, 1_000, 1_000]),
+      workouts: [aWorkout(ada, "2026-03-02"), aWorkout(ada, "2026-03-03")],
+    })
+    const found = yield* ask("describe", { metric: "workout_minutes", window: week })
+    expect([valueOf(found, "latest"), valueOf(found, "latest_date")]).toEqual([60, "2026-03-03"])
+  }))
+
+it("tells times of day in hours, and what lies between them in minutes", () =>
+  Effect.gen(function* () {
+    const night = (date: string, hour: string) =>
+      aNight(ada, date, { start_at: `${date}T${hour}:00+01:00`, asleep_s: 25_200 })
+    yield* store({
+      nights: [
+        night("2026-03-02", "00:00"),
+        night("2026-03-03", "01:00"),
+        night("2026-03-04", "02:00"),
+      ],
+    })
+    const found = yield* ask("describe", { metric: "bedtime_hour", window: week })
+    const [mean, sd] = [factsOf(found, "mean")[0]!.item, factsOf(found, "sd")[0]!.item]
+    expect([mean.value, mean.unit, sd.value, sd.unit]).toEqual([25, "h", 60, "min"])
+  }))
+
+it("brings the lab results out of range alone when asked for them", () =>
+  Effect.gen(function* () {
+    yield* store({
+      results: [
+        aResult(ada, "LDL Cholesterol", { value: 158, out_of_range: true }),
+        aResult(ada, "Ferritin", { value: 70 }),
+      ],
+    })
+    const found = yield* ask("biomarkers", { out_of_range: true })
+    expect(factsOf(found, "name").map(({ item }) => item.value)).toEqual(["LDL Cholesterol"])
   }))

@@ -1,6 +1,6 @@
 import type { Material } from "#domain/briefing"
 import { dateInWords } from "#domain/date-in-words"
-import { factsOf } from "#domain/ledger"
+import { evidenceOf, factsOf } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { daysBetween } from "#domain/time"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -42,7 +42,7 @@ const nextStep = (intent: Intent): string | null => {
     case "overview":
       return "Ask about any of these on its own for the details."
     case "scan":
-      return "Ask about any of these pairs on its own for the details."
+      return "Ask about any of these on its own for the details."
     default:
       return null
   }
@@ -55,7 +55,11 @@ const endTold = ({ briefing, ledger }: Material, intent: Intent): string | null 
   const keys = new Set(metricsOf(intent).map(({ key }) => key))
   const lasts = briefing.metrics.flatMap(({ metric, last }) => (keys.has(metric) ? [last] : []))
   const last = lasts.sort().at(-1)
-  return last && daysBetween(last, briefing.today) > STALE_DAYS && foundAnything({ ledger })
+  const told = intent.kind === "level" && intent.known !== null
+  return !told &&
+    last &&
+    daysBetween(last, briefing.today) > STALE_DAYS &&
+    foundAnything({ ledger })
     ? `Your data ends on ${dateInWords(last)}, so nothing here is about the days since then.`
     : null
 }
@@ -101,6 +105,11 @@ const goalTold = ({ briefing }: Material, intent: Intent): string | null => {
   return goal ? `This bears on the goal you told me: “${goal.replace(/[. ]+$/, "")}”.` : null
 }
 
+const nextOf = (intent: Intent, material: Material): string | null => {
+  if (intent.kind === "scan" && evidenceOf(material.ledger).length === 0) return null
+  return intent.kind === "talk" || foundAnything(material) ? nextStep(intent) : ABOUT_DATA
+}
+
 const isAlarm = (intent: Intent) =>
   intent.kind === "talk" && (intent.about === "emergency" || intent.about === "crisis")
 
@@ -113,6 +122,6 @@ export const closing = (intent: Intent, material: Material): Paragraph =>
     endTold(material, intent),
     sportTold(material, intent),
     goalTold(material, intent),
-    intent.kind === "talk" || foundAnything(material) ? nextStep(intent) : ABOUT_DATA,
+    nextOf(intent, material),
     material.suggest_deep_research && !isAlarm(intent) ? OFFER : null,
   ])

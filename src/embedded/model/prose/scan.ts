@@ -1,4 +1,4 @@
-import type { Finding, Ledger } from "#domain/ledger"
+import type { Fact, Finding, Ledger } from "#domain/ledger"
 import { byFirmness } from "#embedded/model/prose/certainty"
 import { foundBy } from "#embedded/model/prose/found"
 import { labsTold } from "#embedded/model/prose/labs"
@@ -39,6 +39,13 @@ const verdictOn = (ran: number, firm: number, hints: number): string => {
     : "Nothing in your data stands out reliably."
 }
 
+const triedTold = (tests: Fact, found: boolean): string => {
+  const ran = `In all, ${told(tests)}${tests.item.unit ? "" : " tests"} ran`
+  return found
+    ? `${ran}, and what is named first holds up against that many. These are things that go together, not causes.`
+    : `${ran}, and none is clear of what chance brings among that many.`
+}
+
 /** What a search over everything found: what holds, then the hints, then how much was tried. */
 export const scanTold = (intent: Scan, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { data_types, window, labs } = intent
@@ -61,10 +68,7 @@ export const scanTold = (intent: Scan, ledger: Ledger): ReadonlyArray<Paragraph>
     paragraph([verdict, ...claims(firm)], [summary]),
     paragraph(hints.length > 0 ? ["Hints, not yet reliable:", ...claims(hints)] : []),
     paragraph([
-      tests && ran > 0
-        ? `In all, ${told(tests)}${tests.item.unit ? "" : " tests"} ran, and what is named holds up against that many.`
-        : null,
-      ran > 0 ? "These are things that go together, not causes." : null,
+      tests && ran > 0 ? triedTold(tests, firm.length + hints.length > 0) : null,
       shortageTold(found, "measures of the asked types", "in the time asked about"),
     ]),
     ...(labs ? labsTold({ kind: "labs", asks: "level", names: [] }, ledger) : []),

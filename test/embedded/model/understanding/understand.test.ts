@@ -23,7 +23,9 @@ const shown = (intent: Intent): string => {
     case "extremes":
       return `${intent.end} ${intent.count} ${intent.metric.key}`
     case "labs":
-      return `labs ${intent.names.join(", ")}`.trim()
+      return ["labs", intent.names.join(", "), intent.asks === "level" ? "" : intent.asks]
+        .filter((word) => word !== "")
+        .join(" ")
     case "overview":
       return "overview"
     case "scan":
@@ -56,6 +58,46 @@ test("completes a follow-up from the question before it", () => {
     )
   expect(shown(followUp("And resting heart rate?"))).toBe("change resting_hr")
   expect(shown(followUp("What about last month?"))).toBe("change hrv_rmssd")
+})
+
+test("looks at the time before when a follow-up asks for it", () => {
+  const question = "and the week before?"
+  const intent = understand(
+    aBriefing(question, {
+      messages: [
+        { role: "user", content: "How many steps last week?" },
+        { role: "assistant", content: "Some." },
+        { role: "user", content: question },
+      ],
+    }),
+  )
+  expect(shown(intent)).toBe("level total steps")
+  expect(intent.kind === "level" && intent.period.window).toEqual({
+    from: "2026-11-02",
+    to: "2026-11-08",
+  })
+})
+
+test("asks about what the person has just said of themselves", () => {
+  const intent = understand(aBriefing("I struggle with falling asleep. What helps?"))
+  expect(shown(intent)).toStartWith("open steps>sleep_latency")
+})
+
+test("looks over what there is, where the usual measures are not", () => {
+  const metrics = ["glucose_avg", "glucose_tir"].map((metric) => ({
+    metric,
+    first: "2026-09-01",
+    last: "2026-11-19",
+    days: 80,
+  }))
+  const intent = understand(aBriefing("How am I doing?", { metrics }))
+  expect(intent.kind === "overview" && keys(intent.metrics)).toBe("glucose_avg glucose_tir")
+})
+
+test("knows when the last values of an old device were", () => {
+  const metrics = [{ metric: "steps", first: "2026-01-01", last: "2026-08-21", days: 200 }]
+  const intent = understand(aBriefing("How many steps last week?", { metrics }))
+  expect(intent.kind === "level" && intent.known).toEqual({ from: "2026-07-23", to: "2026-08-21" })
 })
 
 const hostile = {
