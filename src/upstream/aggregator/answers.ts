@@ -1,0 +1,83 @@
+import { Effect } from "effect"
+import { type Static, type TSchema, Type } from "typebox"
+import { validatorOf } from "#domain/validator"
+import type { LinkedAccount, WidgetSession } from "#upstream/aggregator"
+import { CallFailed } from "#upstream/aggregator/call"
+
+const Id = Type.String({ minLength: 1, maxLength: 256 })
+const text = (maxLength: number) =>
+  Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
+
+const Session = Type.Object({
+  // The client opens it in a browser, whatever it says.
+  url: Type.String({ pattern: "^https?://[^\\s]+$", maxLength: 4_096 }),
+  session_id: text(256),
+  expires_in: Type.Optional(Type.Union([Type.Number({ minimum: 0 }), Type.Null()])),
+})
+
+const AggregatorUser = Type.Object({
+  user_id: Id,
+  provider: Type.String({ minLength: 1, maxLength: 64 }),
+  reference_id: text(256),
+  scopes: text(4_096),
+  active: Type.Optional(Type.Union([Type.Boolean(), Type.Null()])),
+  created_at: text(64),
+})
+
+const One = Type.Object({
+  user: Type.Union([AggregatorUser, Type.Null()]),
+  is_authenticated: Type.Optional(Type.Boolean()),
+})
+
+const Users = Type.Array(AggregatorUser)
+const Many = Type.Union([Type.Object({ users: Users }), Users])
+
+const Notice = Type.Object({ status: text(64), type: text(64) })
+
+const Upload = Type.Object({ upload_id: Id })
+
+/** Reads an answer by its schema; anything else is as good as none. */
+const reader = <S extends TSchema>(schema: S) => {
+  const validator = validatorOf(schema)
+  return (answer: unknown): Effect.Effect<Static<S>, CallFailed> =>
+    validator().Check(answer)
+      ? Effect.succeed(answer as Static<S>)
+      : Effect.fail(new CallFailed({ status: 200, retryable: false, wait_ms: 0 }))
+}
+
+const accountOf = (user: Static<typeof AggregatorUser>): LinkedAccount => ({
+  user_id: user.user_id,
+  provider: user.provider,
+  reference_id: user.reference_id || null,
+  scopes: user.scopes || null,
+  active: user.active ?? true,
+  created_at: user.created_at || null,
+})
+
+/** The session of a widget. */
+export const readSession = (answer: unknown): Effect.Effect<WidgetSession, CallFailed> =>
+  Effect.map(reader(Session)(answer), ({ url, session_id, expires_in }) => ({
+    url,
+    session_id: session_id || null,
+    expires_in: expires_in ?? null,
+  }))
+
+/** The answer about one user. */
+export const readUser = (answer: unknown): Effect.Effect<LinkedAccount | null, CallFailed> =>
+  Effect.map(reader(One)(answer), ({ user, is_authenticated }) => {
+    const account = user && accountOf(user)
+    return account && { ...account, active: account.active && is_authenticated !== false }
+  })
+
+/** The users of a reference, under a name or bare. */
+export const readUsers = (
+  answer: unknown,
+): Effect.Effect<ReadonlyArray<LinkedAccount>, CallFailed> =>
+  Effect.map(reader(Many)(answer), (many) => ("users" in many ? many.users : many).map(accountOf))
+
+/** What an accepted request says about itself: its status, in small letters. */
+export const readNotice = (answer: unknown): Effect.Effect<string, CallFailed> =>
+  Effect.map(reader(Notice)(answer), ({ status }) => status?.toLowerCase() ?? "")
+
+/** The id of a taken lab report. */
+export const readUpload = reader(Upload)
