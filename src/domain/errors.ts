@@ -54,6 +54,25 @@ export class TurnNotFound extends Data.TaggedError("TurnNotFound") {
   }
 }
 
+/** No such thread for the caller. */
+export class ConversationNotFound extends Data.TaggedError("ConversationNotFound") {
+  override get message() {
+    return "There is no such conversation."
+  }
+}
+
+/** No connection of the caller with that id, or one that was taken off already. */
+export class SourceNotFound extends Data.TaggedError("SourceNotFound") {
+  override get message() {
+    return "There is no such source."
+  }
+}
+
+/** Something that may exist once would exist twice. */
+export class AlreadyExists extends Data.TaggedError("AlreadyExists")<{
+  readonly message: string
+}> {}
+
 /** The user already has as many turns in flight as one user may have. */
 export class ConcurrencyLimitExceeded extends Data.TaggedError("ConcurrencyLimitExceeded")<{
   readonly limit: number
@@ -89,5 +108,8 @@ export type DomainError =
   | InvalidToken
   | Forbidden
   | TurnNotFound
+  | ConversationNotFound
+  | SourceNotFound
+  | AlreadyExists
   | ConcurrencyLimitExceeded
   | UpstreamUnavailable

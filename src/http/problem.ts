@@ -43,6 +43,9 @@ const table: Table = {
   InvalidToken: ({ message }) => problem("invalid_token", message, challenge),
   Forbidden: ({ message }) => problem("forbidden", message),
   TurnNotFound: ({ message }) => problem("turn_not_found", message),
+  ConversationNotFound: ({ message }) => problem("not_found", message),
+  SourceNotFound: ({ message }) => problem("source_not_found", message),
+  AlreadyExists: ({ message }) => problem("already_exists", message),
   ConcurrencyLimitExceeded: ({ limit, in_flight, message }) =>
     problem("concurrency_limit_exceeded", message, {
       headers: {
