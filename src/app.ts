@@ -19,6 +19,7 @@ import { ProfileStore } from "#db/profiles"
 import { RawEventStore } from "#db/raw-events"
 import { type SecretName, Secrets } from "#db/secrets"
 import { announceServer } from "#db/server-file"
+import { ServiceTokenStore } from "#db/service-tokens"
 import { TurnEventStore } from "#db/turn-events"
 import { TurnStepStore } from "#db/turn-steps"
 import { TurnStore } from "#db/turns"
@@ -47,6 +48,7 @@ const stores = Layer.mergeAll(
   MetricSeriesStore.layer,
   ProfileStore.layer,
   RawEventStore.layer,
+  ServiceTokenStore.layer,
   TurnEventStore.layer,
   TurnStepStore.layer,
   TurnStore.layer,
@@ -189,7 +191,9 @@ export const servedMeanwhile = Layer.unwrap(
 export const alone = Layer.unwrap(
   Config.use((config) =>
     Effect.succeed(
-      Layer.merge(UserStore.layer, serviceTokens(config)).pipe(Layer.provide(ground(config))),
+      Layer.mergeAll(ServiceTokenStore.layer, UserStore.layer, serviceTokens(config)).pipe(
+        Layer.provide(ground(config)),
+      ),
     ),
   ),
 )

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox"
-import type { UserId } from "#domain/ids"
+import type { TokenId, UserId } from "#domain/ids"
 
 /** An e-mail address that an account can have. */
 export const Email = Type.String({ format: "email", maxLength: 254 })
@@ -38,6 +38,8 @@ export interface Principal {
   readonly email: string | null
   /** Set when the token names a user of ours directly, as service tokens do. */
   readonly user_id: UserId | null
+  /** Which service token it was; null for a session. */
+  readonly token_id: TokenId | null
   /** Epoch seconds; the token is refused from then on. */
   readonly expires_at: number
 }

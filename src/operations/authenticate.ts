@@ -1,7 +1,8 @@
 import { Clock, Context, Effect, Layer } from "effect"
+import { ServiceTokenStore } from "#db/service-tokens"
 import { UserStore } from "#db/users"
 import { InvalidToken, type UpstreamUnavailable } from "#domain/errors"
-import type { UserId } from "#domain/ids"
+import type { TokenId, UserId } from "#domain/ids"
 import { Identity } from "#upstream/identity"
 
 /** A verified token is believed this long without looking again. */
@@ -9,8 +10,13 @@ const BELIEVED_MS = 60_000
 const MOST_BELIEVED = 10_000
 const MOST_CHARS = 8_192
 
-interface Believed {
+/** Whose token it is, and which service token; null for a session of an identity provider. */
+export interface Caller {
   readonly user_id: UserId
+  readonly token_id: TokenId | null
+}
+
+interface Believed extends Caller {
   readonly until_ms: number
 }
 
@@ -22,6 +28,8 @@ export class Callers extends Context.Service<
   Callers,
   {
     readonly identify: (token: string) => Effect.Effect<UserId, InvalidToken | UpstreamUnavailable>
+    /** The same, for what a session may do and a service token may not. */
+    readonly recognise: (token: string) => Effect.Effect<Caller, InvalidToken | UpstreamUnavailable>
     /** Believes no token of this user any longer without verifying it again. */
     readonly forget: (user: UserId) => Effect.Effect<void>
   }
@@ -31,46 +39,53 @@ export class Callers extends Context.Service<
     Effect.gen(function* () {
       const identity = yield* Identity
       const users = yield* UserStore
+      const serviceTokens = yield* ServiceTokenStore
       const clock = yield* Clock.Clock
       const believed = new Map<string, Believed>()
       let forgotten = 0
 
-      const userOf = Effect.fnUntraced(function* (token: string) {
+      const callerOf = Effect.fnUntraced(function* (token: string) {
         const principal = yield* identity.verify(token)
         if (principal.user_id === null) {
           const { issuer, subject, email } = principal
           const user = yield* users.atFirstSight(issuer, subject, email)
-          return { user_id: user.id, expires_at: principal.expires_at }
+          return { user_id: user.id, token_id: null, expires_at: principal.expires_at }
         }
-        const user = yield* users.find(principal.user_id)
-        if (!user) return yield* new InvalidToken()
-        return { user_id: user.id, expires_at: principal.expires_at }
+        const { user_id, token_id, expires_at } = principal
+        if (!token_id || !(yield* serviceTokens.isListed(user_id, token_id)))
+          return yield* new InvalidToken()
+        return { user_id, token_id, expires_at }
       })
 
-      const believe = (hash: string, user_id: UserId, until_ms: number) => {
+      const believe = (hash: string, caller: Believed) => {
         if (believed.size >= MOST_BELIEVED) believed.delete(believed.keys().next().value!)
-        believed.set(hash, { user_id, until_ms })
+        believed.set(hash, caller)
       }
 
       const verify = Effect.fnUntraced(function* (token: string, hash: string) {
         const before = forgotten
-        const { user_id, expires_at } = yield* userOf(token)
+        const { expires_at, ...caller } = yield* callerOf(token)
         const until_ms = Math.min(clock.currentTimeMillisUnsafe() + BELIEVED_MS, expires_at * 1_000)
-        if (before === forgotten) believe(hash, user_id, until_ms)
-        return user_id
+        if (before === forgotten) believe(hash, { ...caller, until_ms })
+        return caller
       })
 
+      const recognise = (
+        token: string,
+      ): Effect.Effect<Caller, InvalidToken | UpstreamUnavailable> =>
+        Effect.suspend(() => {
+          if (token.length > MOST_CHARS) return Effect.fail(new InvalidToken())
+          const hash = Bun.SHA256.hash(token, "base64")
+          const known = believed.get(hash)
+          if (known && known.until_ms > clock.currentTimeMillisUnsafe())
+            return Effect.succeed(known)
+          believed.delete(hash)
+          return verify(token, hash)
+        })
+
       return Callers.of({
-        identify: (token) =>
-          Effect.suspend(() => {
-            if (token.length > MOST_CHARS) return Effect.fail(new InvalidToken())
-            const hash = Bun.SHA256.hash(token, "base64")
-            const known = believed.get(hash)
-            if (known && known.until_ms > clock.currentTimeMillisUnsafe())
-              return Effect.succeed(known.user_id)
-            believed.delete(hash)
-            return verify(token, hash)
-          }),
+        recognise,
+        identify: (token) => Effect.map(recognise(token), ({ user_id }) => user_id),
         forget: (user) =>
           Effect.sync(() => {
             forgotten++

@@ -22,7 +22,7 @@ export const sessionIdentity = Effect.fnUntraced(function* (
   const session = (token: string) =>
     Effect.map(
       verifyJwt(token, keys, { ...rules, algorithms: SESSION_ALGORITHMS }),
-      (claims): Principal => ({ ...claims, user_id: null }),
+      (claims): Principal => ({ ...claims, user_id: null, token_id: null }),
     )
   return Identity.of({
     verify: (token) => Effect.catch(serviceTokens.verify(token), () => session(token)),

@@ -21,6 +21,8 @@ export interface Rules {
   readonly issuer: string
   /** Any audience when null. */
   readonly audience: string | null
+  /** What an ID token has to repeat. */
+  readonly nonce?: string
 }
 
 /** What a verified token says. `expires_at` in epoch seconds. */
@@ -28,6 +30,8 @@ export interface Claims {
   readonly issuer: string
   readonly subject: string
   readonly email: string | null
+  /** The token's own name. */
+  readonly id: string | null
   readonly expires_at: number
 }
 
@@ -96,7 +100,7 @@ export const privateKey = (json: Redacted.Redacted): Effect.Effect<SigningKey> =
     }
   })
 
-/** Checks signature, algorithm, `iss`, `aud`, `exp`, `nbf` and `sub`. */
+/** Checks signature, algorithm, `iss`, `aud`, `exp`, `nbf`, `sub` and, when there is one, the nonce. */
 export const verifyJwt = Effect.fnUntraced(function* (token: string, keys: Keys, rules: Rules) {
   const now = yield* Clock.currentTimeMillis
   const { payload } = yield* Effect.tryPromise({
@@ -114,12 +118,13 @@ export const verifyJwt = Effect.fnUntraced(function* (token: string, keys: Keys,
         ? new UpstreamUnavailable({ upstream: "identity", retryable: true })
         : new InvalidToken(),
   })
-  if (!payload.sub) return yield* new InvalidToken()
-  const { email, email_verified } = payload
+  const { sub, jti, nonce, email, email_verified } = payload
+  if (!sub || nonce !== (rules.nonce ?? nonce)) return yield* new InvalidToken()
   return {
     issuer: rules.issuer,
-    subject: payload.sub,
+    subject: sub,
     email: typeof email === "string" && email_verified !== false ? email : null,
+    id: jti ?? null,
     expires_at: payload.exp!,
   } satisfies Claims
 })
@@ -130,6 +135,7 @@ export const signJwt = Effect.fnUntraced(function* (
   claims: Pick<Claims, "issuer" | "subject"> & {
     readonly audience: string
     readonly email?: string
+    readonly id?: string
   },
   seconds: number,
 ) {
@@ -140,7 +146,7 @@ export const signJwt = Effect.fnUntraced(function* (
       .setIssuer(claims.issuer)
       .setAudience(claims.audience)
       .setSubject(claims.subject)
-      .setJti(crypto.randomUUID())
+      .setJti(claims.id ?? crypto.randomUUID())
       .setIssuedAt(now)
       .setExpirationTime(now + seconds)
       .sign(key),

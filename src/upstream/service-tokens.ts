@@ -1,6 +1,6 @@
 import { Context, Effect, Layer, type Redacted } from "effect"
 import { InvalidToken } from "#domain/errors"
-import type { UserId } from "#domain/ids"
+import type { TokenId, UserId } from "#domain/ids"
 import type { Principal } from "#domain/user"
 import { secretKey, signJwt, verifyJwt } from "#upstream/jwt"
 
@@ -14,8 +14,9 @@ const AUDIENCE = "hygeia-service"
 export class ServiceTokens extends Context.Service<
   ServiceTokens,
   {
-    /** A fresh token for a user, good for 30 days. */
-    readonly mint: (user: UserId) => Effect.Effect<string>
+    /** Signs a user's token of that id, good for 30 days. */
+    readonly sign: (user: UserId, id: TokenId) => Effect.Effect<string>
+    /** Reads what this service has signed. Whether it was revoked since is not looked at. */
     readonly verify: (token: string) => Effect.Effect<Principal, InvalidToken>
   }
 >()("upstream/ServiceTokens") {
@@ -24,19 +25,23 @@ export class ServiceTokens extends Context.Service<
       const key = secretKey(secret)
       const rules = { algorithms: [key.algorithm], issuer: ISSUER, audience: AUDIENCE }
 
-      const mint = (user: UserId) =>
+      const sign = (user: UserId, id: TokenId) =>
         signJwt(
           key,
-          { issuer: ISSUER, audience: AUDIENCE, subject: user },
+          { issuer: ISSUER, audience: AUDIENCE, subject: user, id },
           SERVICE_TOKEN_DAYS * 86_400,
         )
 
       const verify = (token: string) =>
         verifyJwt(token, key.keys, rules).pipe(
-          Effect.map((claims) => ({ ...claims, user_id: claims.subject as UserId })),
+          Effect.map(({ id, ...claims }) => ({
+            ...claims,
+            user_id: claims.subject as UserId,
+            token_id: id as TokenId,
+          })),
           Effect.mapError(() => new InvalidToken()),
         )
 
-      return ServiceTokens.of({ mint, verify })
+      return ServiceTokens.of({ sign, verify })
     })
 }

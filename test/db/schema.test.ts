@@ -3,14 +3,16 @@ import { expect, test } from "bun:test"
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core"
 import { migrate } from "#db/migrations"
 import * as account from "#db/schema/account"
+import * as conversation from "#db/schema/conversation"
 import * as delivery from "#db/schema/delivery"
 import * as lab from "#db/schema/lab"
 import * as memory from "#db/schema/memory"
+import * as signIn from "#db/schema/sign-in"
 import * as sync from "#db/schema/sync"
 import * as turn from "#db/schema/turn"
 import * as wearable from "#db/schema/wearable"
 
-const described = [account, delivery, lab, memory, sync, turn, wearable]
+const described = [account, conversation, delivery, lab, memory, signIn, sync, turn, wearable]
   .flatMap((module) => Object.values(module))
   .filter((value) => value instanceof SQLiteTable)
   .map((table) => getTableConfig(table))

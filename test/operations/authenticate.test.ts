@@ -2,14 +2,19 @@ import { expect } from "bun:test"
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { Database } from "#db/database"
+import { ServiceTokenStore } from "#db/service-tokens"
 import { UserStore } from "#db/users"
 import { InvalidToken } from "#domain/errors"
+import type { TokenId, UserId } from "#domain/ids"
 import type { Principal } from "#domain/user"
 import { Callers } from "#operations/authenticate"
 import { itWith } from "#test/effect"
 import { Identity } from "#upstream/identity"
 
-/** An identity that knows tokens of the form `subject/expiry in seconds` and counts its work. */
+/**
+ * An identity that knows sessions of the form `subject/expiry in seconds` and service tokens of the
+ * form `user/expiry/id`, and counts its work.
+ */
 let asked = 0
 const CountingIdentity = Layer.sync(Identity, () => {
   asked = 0
@@ -17,13 +22,14 @@ const CountingIdentity = Layer.sync(Identity, () => {
     verify: (token) =>
       Effect.suspend(() => {
         asked++
-        const [subject, seconds] = token.split("/")
+        const [subject, seconds, id] = token.split("/")
         if (!seconds) return Effect.fail(new InvalidToken())
         const principal: Principal = {
           issuer: "test",
           subject: subject!,
           email: null,
-          user_id: subject!.startsWith("user_") ? (subject as `user_${string}`) : null,
+          user_id: id ? (subject as UserId) : null,
+          token_id: id ? (id as TokenId) : null,
           expires_at: Number(seconds),
         }
         return Effect.succeed(principal)
@@ -34,7 +40,7 @@ const CountingIdentity = Layer.sync(Identity, () => {
 const it = itWith(
   Callers.layer.pipe(
     Layer.provideMerge(CountingIdentity),
-    Layer.provideMerge(UserStore.layer),
+    Layer.provideMerge(Layer.merge(ServiceTokenStore.layer, UserStore.layer)),
     Layer.provideMerge(Database.layer(":memory:")),
   ),
 )
@@ -99,13 +105,18 @@ it("forgets a user's tokens on demand, and nobody else's", () =>
     expect(asked).toBe(3)
   }))
 
-it("refuses a service token of a user who is no more", () =>
+it("refuses a service token that is not listed, or no longer", () =>
   Effect.gen(function* () {
-    const { identify } = yield* Callers
-    const { atFirstSight } = yield* UserStore
-    const { id } = yield* atFirstSight("local", "ada", null)
-    expect(yield* identify(`${id}/1000`)).toBe(id)
-    expect((yield* Effect.flip(identify("user_gone/1000")))._tag).toBe("InvalidToken")
+    const { recognise, identify, forget } = yield* Callers
+    const { add, revoke } = yield* ServiceTokenStore
+    const { id } = yield* UserStore.use(({ atFirstSight }) => atFirstSight("local", "ada", null))
+    yield* add(id, "tok_1", 1_000_000)
+    expect(yield* recognise(`${id}/1000/tok_1`)).toMatchObject({ user_id: id, token_id: "tok_1" })
+    expect((yield* Effect.flip(identify(`${id}/1000/tok_2`)))._tag).toBe("InvalidToken")
+    expect((yield* Effect.flip(identify("user_gone/1000/tok_1")))._tag).toBe("InvalidToken")
+    yield* revoke(id, "tok_1")
+    yield* forget(id)
+    expect((yield* Effect.flip(identify(`${id}/1000/tok_1`)))._tag).toBe("InvalidToken")
   }))
 
 it("refuses what is too long to be a token before it looks at it", () =>

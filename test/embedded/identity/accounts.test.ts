@@ -30,7 +30,7 @@ it("believes a session that its own key has signed", () =>
 it("believes a service token", () =>
   Effect.gen(function* () {
     const { verify } = yield* identity(yield* newPrivateKey)
-    const token = yield* ServiceTokens.use(({ mint }) => mint("user_ada"))
+    const token = yield* ServiceTokens.use(({ sign }) => sign("user_ada", "tok_1"))
     expect((yield* verify(token)).user_id).toBe("user_ada")
   }))
 

@@ -1,0 +1,32 @@
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core"
+import type { TokenId, UserId } from "#domain/ids"
+import type { Aim } from "#domain/sign-in"
+
+/** The service tokens that are good. Times in epoch milliseconds, here and below. */
+export const serviceTokens = sqliteTable("service_tokens", {
+  id: text().$type<TokenId>().primaryKey(),
+  user_id: text().$type<UserId>().notNull(),
+  expires_at: integer().notNull(),
+})
+
+/** People on their way to an outside identity provider and back. */
+export const signIns = sqliteTable("sign_ins", {
+  seq: integer().primaryKey({ autoIncrement: true }),
+  state_hash: text().notNull(),
+  aim: text({ mode: "json" }).$type<Aim>().notNull(),
+  nonce: text().notNull(),
+  code_verifier: text().notNull(),
+  expires_at: integer().notNull(),
+})
+
+/** Devices that wait for somebody to sign in elsewhere. */
+export const deviceCodes = sqliteTable("device_codes", {
+  seq: integer().primaryKey({ autoIncrement: true }),
+  device_code_hash: text().notNull(),
+  user_code: text().notNull(),
+  status: text().$type<"pending" | "approved" | "denied">().notNull(),
+  user_id: text().$type<UserId>(),
+  interval_s: integer().notNull(),
+  polled_at: integer(),
+  expires_at: integer().notNull(),
+})

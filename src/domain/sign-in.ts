@@ -1,0 +1,46 @@
+/** Where a browser sign-in ends: back at a command line, or with a device that waits for it. */
+export type Aim =
+  | { readonly callback: string; readonly state: string }
+  | { readonly user_code: string }
+
+const LOOPBACK = ["localhost", "127.0.0.1"]
+
+/**
+ * The address a command line on the person's own machine waits at: `http`, `localhost` or
+ * `127.0.0.1`, a port, and neither credentials nor a fragment. Null for anything else, however it
+ * is spelt.
+ */
+export const callbackOf = (text: string): URL | null => {
+  const url = URL.parse(text)
+  if (url?.protocol !== "http:" || !LOOPBACK.includes(url.hostname)) return null
+  if (!text.startsWith(`http://${url.hostname}:`) || text.includes("#")) return null
+  return url.username === "" && url.password === "" ? url : null
+}
+
+/** No vowels, so that no code is a word, and nothing that reads like something else. */
+const LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
+const CODE = new RegExp(`^[${LETTERS}]{8}$`)
+
+/** The largest multiple of the alphabet a byte holds: bytes above it would favour some letters. */
+const FAIR = 256 - (256 % LETTERS.length)
+
+const hyphenated = (letters: string) => `${letters.slice(0, 4)}-${letters.slice(4)}`
+
+/** A fresh code for people to type, `WDJB-MJHT`: 34 bits of a CSPRNG. */
+export const newCode = (): string => {
+  let letters = ""
+  while (letters.length < 8)
+    for (const byte of crypto.getRandomValues(new Uint8Array(16)))
+      if (byte < FAIR && letters.length < 8) letters += LETTERS[byte % LETTERS.length]
+  return hyphenated(letters)
+}
+
+/** What somebody typed as the code they mean, in any case and spacing; null when it is none. */
+export const codeOf = (typed: string): string | null => {
+  const letters = typed.replace(/[\s-]/g, "").toUpperCase()
+  return CODE.test(letters) ? hyphenated(letters) : null
+}
+
+/** A secret for machines to keep: 256 bits in base64url. */
+export const newSecret = (): string =>
+  crypto.getRandomValues(new Uint8Array(32)).toBase64({ alphabet: "base64url", omitPadding: true })
