@@ -1,12 +1,22 @@
 import { Database as Sqlite } from "bun:sqlite"
 import type { BunSQLiteDatabase } from "drizzle-orm/bun-sqlite"
 import { drizzle } from "drizzle-orm/bun-sqlite"
-import { Clock, Context, Effect, Layer } from "effect"
+import { Clock, Context, Data, Effect, Layer } from "effect"
 import { makeSyncClock } from "#db/clock"
 import { makeGroupCommit } from "#db/group-commit"
 import { migrate } from "#db/migrations"
 
 export type Drizzle = BunSQLiteDatabase
+
+/** The file cannot be used: it is no database, a newer one, or not ours to read. */
+export class DatabaseRefused extends Data.TaggedError("DatabaseRefused")<{
+  readonly message: string
+}> {}
+
+const refusal = (file: string, cause: unknown) =>
+  new DatabaseRefused({
+    message: `${file}: ${cause instanceof Error ? cause.message : "cannot be opened"}`,
+  })
 
 /** A write transaction from inside. */
 export interface Transaction {
@@ -47,7 +57,7 @@ export class Database extends Context.Service<
       Database,
       Effect.gen(function* () {
         const sqlite = yield* Effect.acquireRelease(
-          Effect.sync(() => open(file)),
+          Effect.try({ try: () => open(file), catch: (cause) => refusal(file, cause) }),
           (sqlite) => Effect.sync(() => sqlite.close()),
         )
         const clock = yield* Clock.Clock
@@ -100,11 +110,20 @@ export class Database extends Context.Service<
 
 const open = (file: string) => {
   const sqlite = new Sqlite(file, { create: true, strict: true })
+  try {
+    prepare(sqlite)
+  } catch (cause) {
+    sqlite.close()
+    throw cause
+  }
+  return sqlite
+}
+
+const prepare = (sqlite: Sqlite) => {
   sqlite.run("PRAGMA journal_mode = WAL")
   sqlite.run("PRAGMA synchronous = FULL")
   sqlite.run("PRAGMA busy_timeout = 5000")
   sqlite.run("PRAGMA secure_delete = ON")
   sqlite.run("PRAGMA cache_size = -32000")
   migrate(sqlite)
-  return sqlite
 }

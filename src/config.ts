@@ -51,6 +51,14 @@ const listOf =
     return value(items)
   }
 
+/** Issuers of our own: a stranger's word under such a name would open a local account. */
+const OURS = new Set(["local", "hygeia"])
+
+const issuer: Read<string> = (text) =>
+  OURS.has(text.toLowerCase())
+    ? wanted("the issuer of an outside provider, usually an https URL")
+    : value(text)
+
 const oneOf =
   <const A extends string>(...choices: ReadonlyArray<A>): Read<A> =>
   (text) => {
@@ -88,7 +96,9 @@ const isPrices = (parsed: unknown): parsed is ModelPrices =>
   typeof parsed === "object" &&
   parsed !== null &&
   !Array.isArray(parsed) &&
-  Object.values(parsed).every((row) => PRICES.every((price) => row?.[price] >= 0))
+  Object.values(parsed).every((row) =>
+    PRICES.every((price) => typeof row?.[price] === "number" && row[price] >= 0),
+  )
 
 const prices: Read<ModelPrices> = (text) => {
   const parsed = Effect.runSync(
@@ -135,7 +145,7 @@ export const variables = {
   ),
   ADMIN_KEY: optional(secret, "the value of x-admin-key"),
   SERVICE_TOKEN_SECRET: optional(secret, "signs the 30-day service tokens"),
-  IDP_ISSUER: optional(text, "the `iss` of an outside identity provider's tokens"),
+  IDP_ISSUER: optional(issuer, "the `iss` of an outside identity provider's tokens"),
   IDP_JWKS_URL: optional(url, "the key set of that provider"),
   IDP_AUDIENCE: optional(text, "the `aud` its tokens must have; any when unset"),
   IDP_CLIENT_ID: optional(text, "the public OIDC client of sign-in pages"),

@@ -1,6 +1,9 @@
 import { Database as Sqlite } from "bun:sqlite"
 import { expect, test } from "bun:test"
-import { Effect, Exit } from "effect"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Effect, Exit, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { Database } from "#db/database"
 import { migrate, NewerDatabase } from "#db/migrations"
@@ -54,4 +57,17 @@ test("refuses a file that a newer executable has written", () => {
   const sqlite = new Sqlite(":memory:")
   sqlite.run("PRAGMA user_version = 9999")
   expect(() => migrate(sqlite)).toThrow(NewerDatabase)
+})
+
+test("names the file that is no database, and leaves it as it was", async () => {
+  const dir = mkdtempSync(join(tmpdir(), "hygeia-database-"))
+  const file = join(dir, "hygeia.db")
+  writeFileSync(file, "this is a diary, not a database".repeat(50))
+  const refused = await Effect.runPromise(
+    Effect.flip(Effect.scoped(Layer.build(Database.layer(file)))),
+  )
+  expect(refused._tag).toBe("DatabaseRefused")
+  expect(refused.message).toBe(`${file}: file is not a database`)
+  expect(readFileSync(file, "utf8")).toStartWith("this is a diary")
+  rmSync(dir, { recursive: true })
 })
