@@ -8,6 +8,7 @@ import { greeting } from "#cli/greeting"
 import { Config, type Values } from "#config"
 import { BiomarkerStore } from "#db/biomarkers"
 import { ConnectionStore } from "#db/connections"
+import { ConversationStore } from "#db/conversations"
 import { DataDir } from "#db/data-dir"
 import { DataSyncStore } from "#db/data-sync"
 import { Database } from "#db/database"
@@ -34,6 +35,7 @@ import { Callers } from "#operations/authenticate"
 import { createOwner } from "#operations/create-owner"
 import { WebhookSecrets } from "#operations/receive-delivery"
 import { Calendar } from "#pipeline/calendar"
+import { outsideAggregator } from "#upstream/aggregator/client"
 import { outsideIdentity } from "#upstream/identity"
 import { newPrivateKey } from "#upstream/jwt"
 import { ServiceTokens } from "#upstream/service-tokens"
@@ -41,6 +43,7 @@ import { ServiceTokens } from "#upstream/service-tokens"
 const stores = Layer.mergeAll(
   BiomarkerStore.layer,
   ConnectionStore.layer,
+  ConversationStore.layer,
   DataSyncStore.layer,
   LabStore.layer,
   LocalDayStore.layer,
@@ -114,6 +117,16 @@ const identity = ({ IDP_ISSUER, IDP_JWKS_URL, IDP_AUDIENCE }: Values) =>
     ? outsideIdentity({ issuer: IDP_ISSUER, jwks_url: IDP_JWKS_URL, audience: IDP_AUDIENCE })
     : Layer.unwrap(Effect.map(secretOf("session-key", null, newPrivateKey), localIdentity))
 
+/** Who links wearables: an outside aggregator when one is configured, nobody otherwise. */
+const aggregator = ({ AGGREGATOR_URL, AGGREGATOR_DEV_ID, AGGREGATOR_API_KEY }: Values) =>
+  AGGREGATOR_URL
+    ? outsideAggregator({
+        url: AGGREGATOR_URL,
+        dev_id: AGGREGATOR_DEV_ID,
+        api_key: AGGREGATOR_API_KEY,
+      })
+    : EmbeddedAggregator
+
 const urlHost = (host: string) => (host.includes(":") ? `[${host}]` : host)
 
 const site = (config: Values) =>
@@ -154,7 +167,7 @@ const app = (config: Values) =>
     Layer.provide(HttpServer),
     Layer.provide(service(config)),
     Layer.provide(
-      Layer.mergeAll(identity(config), webhookSecrets(config), EmbeddedModel, EmbeddedAggregator),
+      Layer.mergeAll(identity(config), aggregator(config), webhookSecrets(config), EmbeddedModel),
     ),
     Layer.provideMerge(Layer.merge(site(config), serviceTokens(config))),
     Layer.provideMerge(ground(config)),
@@ -173,7 +186,7 @@ const welcome = Effect.fnUntraced(function* (config: Values) {
   yield* Effect.logInfo("serving")
 })
 
-const NO_CLIENT_YET = ["AGGREGATOR_URL", "ANTHROPIC_API_KEY", "ANTHROPIC_BASE_URL"] as const
+const NO_CLIENT_YET = ["ANTHROPIC_API_KEY", "ANTHROPIC_BASE_URL"] as const
 
 /** `hygeia serve`: lives until it is interrupted. */
 export const serve = Config.use((config) =>
