@@ -34,15 +34,21 @@ export class DataDir extends Context.Service<
         yield* Effect.acquireRelease(
           Effect.suspend(() => {
             const lock = tryLock(path)
-            return lock
-              ? Effect.succeed(lock)
-              : Effect.fail(
-                  new DataDirRefused({
-                    message: `DATA_DIR ${path} is in use by another hygeia: one process owns a folder.`,
-                  }),
-                )
+            if (lock) {
+              held.add(lock)
+              return Effect.succeed(lock)
+            }
+            return Effect.fail(
+              new DataDirRefused({
+                message: `DATA_DIR ${path} is in use by another hygeia: one process owns a folder.`,
+              }),
+            )
           }),
-          (lock) => Effect.sync(() => lock.close()),
+          (lock) =>
+            Effect.sync(() => {
+              held.delete(lock)
+              lock.close()
+            }),
         )
         return DataDir.of({ isNew, file: (name) => join(path, name) })
       }),
@@ -50,6 +56,9 @@ export class DataDir extends Context.Service<
 }
 
 const LOCK = "lock"
+
+/** A lock that nothing points to is collected, and with it goes the folder. */
+const held = new Set<Sqlite>()
 
 /**
  * The lock is an exclusive transaction on a file of its own: the kernel frees it with the process,
