@@ -34,20 +34,23 @@ export class TurnEvents extends Context.Service<
   {
     /**
      * Writes an event, together with whatever else must be true at the same moment, and then shows
-     * it. An `also` that answers false withdraws both.
+     * it. An `also` that answers false withdraws both; answers whether they stand.
      */
     readonly append: (
       turn: TurnId,
       body: NewTurnEvent,
       also?: (tx: Transaction) => boolean,
-    ) => Effect.Effect<void>
+    ) => Effect.Effect<boolean>
     /**
      * Shows every event after an id, then each as it is written, then the end. An hour after the
-     * turn's end there is nothing to show but the end. Answers how to stop watching.
+     * turn's end, and of a turn that is none, there is nothing to show but the end. Answers how to
+     * stop watching.
      */
     readonly follow: (turn: TurnId, after: number, watcher: Watcher) => Effect.Effect<() => void>
     /** Whether a turn has said something of a type. */
     readonly has: (turn: TurnId, type: TurnEvent["type"]) => Effect.Effect<boolean>
+    /** Ends what is shown of a turn that is deleted, at once. */
+    readonly close: (turn: TurnId) => void
     /** How many watchers there are. */
     readonly watchers: Effect.Effect<number>
   }
@@ -68,12 +71,15 @@ export class TurnEvents extends Context.Service<
         return fresh
       }
 
-      const show = (turn: TurnId, event: TurnEvent) => {
+      const close = (turn: TurnId) => {
         const { watchers } = open(turn)
-        for (const watcher of watchers) watcher.next(event)
-        if (!isTerminal(event)) return
         live.delete(turn)
         for (const watcher of watchers) watcher.end()
+      }
+
+      const show = (turn: TurnId, event: TurnEvent) => {
+        for (const watcher of open(turn).watchers) watcher.next(event)
+        if (isTerminal(event)) close(turn)
       }
 
       // The id is drawn inside the transaction: commits and ids then have the same order.
@@ -83,7 +89,7 @@ export class TurnEvents extends Context.Service<
         also: (tx: Transaction) => boolean = () => true,
       ) =>
         write((tx) => {
-          if (!also(tx)) return
+          if (!also(tx)) return false
           const state = open(turn)
           state.lastId ??= log.lastId(tx, turn)
           const id = isTerminal(body) ? TERMINAL_EVENT_ID : ++state.lastId
@@ -91,12 +97,13 @@ export class TurnEvents extends Context.Service<
           const event: TurnEvent = { id, type: body.type, data }
           log.append(tx, turn, event)
           tx.afterCommit(() => show(turn, event))
+          return true
         })
 
       const follow = Effect.fnUntraced(function* (turn: TurnId, after: number, watcher: Watcher) {
         const endedAt = yield* turns.endedAt(turn)
         if (endedAt !== null) {
-          const age = (yield* Clock.currentTimeMillis) - (epochOf(endedAt) ?? 0)
+          const age = (yield* Clock.currentTimeMillis) - (epochOf(endedAt ?? "") ?? 0)
           if (age < REPLAY_MS)
             for (const event of yield* log.since(turn, after)) watcher.next(event)
           watcher.end()
@@ -111,6 +118,7 @@ export class TurnEvents extends Context.Service<
       return TurnEvents.of({
         append,
         follow,
+        close,
         has: log.has,
         watchers: Effect.sync(() => {
           let count = 0

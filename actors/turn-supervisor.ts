@@ -1,7 +1,18 @@
-import { Context, Effect, Exit, FiberMap, Layer, PartitionedSemaphore, Scope } from "effect"
+import {
+  Context,
+  Effect,
+  Exit,
+  Fiber,
+  FiberMap,
+  Layer,
+  Option,
+  PartitionedSemaphore,
+  Scope,
+} from "effect"
 import { runTurn } from "#actors/turn"
-import type { TurnEvents } from "#actors/turn-events"
+import { TurnEvents } from "#actors/turn-events"
 import { TurnLimiter } from "#actors/turn-limiter"
+import { Database, type Transaction } from "#db/database"
 import { TurnStore } from "#db/turns"
 import type { ConcurrencyLimitExceeded } from "#domain/errors"
 import type { TurnId, UserId } from "#domain/ids"
@@ -30,6 +41,14 @@ export class TurnSupervisor extends Context.Service<
       user: UserId,
       request: StartTurn,
     ) => Effect.Effect<AcceptedTurn, ConcurrencyLimitExceeded>
+    /**
+     * Makes a change that deletes turns, and interrupts for good those of them that are in flight:
+     * with its commit, before any of them can write again. Answers which turns the change named,
+     * once they are still.
+     */
+    readonly cancel: (
+      change: (tx: Transaction) => ReadonlyArray<TurnId>,
+    ) => Effect.Effect<ReadonlyArray<TurnId>>
     /** Waits until no turn is queued or running. */
     readonly idle: Effect.Effect<void>
   }
@@ -38,7 +57,9 @@ export class TurnSupervisor extends Context.Service<
     Layer.effect(
       TurnSupervisor,
       Effect.gen(function* () {
+        const { write } = yield* Database
         const store = yield* TurnStore
+        const events = yield* TurnEvents
         const limiter = yield* TurnLimiter
         const actors = yield* FiberMap.make<TurnId>()
         const permits = yield* PartitionedSemaphore.make<UserId>({ permits: parallelism })
@@ -80,7 +101,28 @@ export class TurnSupervisor extends Context.Service<
           return turn
         }, Effect.uninterruptible)
 
-        return TurnSupervisor.of({ start, idle })
+        const cancel = Effect.fn("TurnSupervisor.cancel")(function* (
+          change: (tx: Transaction) => ReadonlyArray<TurnId>,
+        ) {
+          const cancelled: Array<Fiber.Fiber<unknown, unknown>> = []
+          const interrupt = (turn: TurnId) => {
+            const actor = FiberMap.getUnsafe(actors, turn)
+            if (Option.isSome(actor)) {
+              actor.value.interruptUnsafe()
+              cancelled.push(actor.value)
+            }
+            events.close(turn)
+          }
+          const turns = yield* write((tx) => {
+            const turns = change(tx)
+            tx.afterCommit(() => turns.forEach(interrupt))
+            return turns
+          })
+          yield* Fiber.awaitAll(cancelled)
+          return turns
+        })
+
+        return TurnSupervisor.of({ start, cancel, idle })
       }),
     )
 }

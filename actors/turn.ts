@@ -26,7 +26,7 @@ const failureOf = (cause: Cause.Cause<StepFailed>): TurnFailure => {
 
 /** Reports progress as events of one turn. */
 const progressOf = ({ id }: AcceptedTurn, events: TurnEvents["Service"]): Progress["Service"] => {
-  const say = (body: NewTurnEvent) => events.append(id, body)
+  const say = (body: NewTurnEvent) => Effect.asVoid(events.append(id, body))
   return {
     phase: (agent, phase) => say({ type: "phase", agent, phase }),
     agentStart: (agent, question) =>
@@ -62,7 +62,8 @@ const settle = Effect.fnUntraced(function* (
 
 /**
  * One turn from queued to a terminal status, or to the step it had reached when the process was
- * told to stop: being interrupted ends nothing, the journal goes on at the next start.
+ * told to stop: being interrupted ends nothing, the journal goes on at the next start. One that is
+ * deleted leaves nothing.
  */
 export const runTurn = Effect.fn("Turn")(
   function* (turn: AcceptedTurn, timeoutMs: number) {
@@ -70,9 +71,13 @@ export const runTurn = Effect.fn("Turn")(
     const events = yield* TurnEvents
 
     const at = isoOf(yield* Clock.currentTimeMillis)
-    yield* events.append(turn.id, { type: "turn.started", at, turn_id: turn.id }, (tx) =>
-      store.begin(tx, turn.id, at),
+    const begun = yield* events.append(
+      turn.id,
+      { type: "turn.started", at, turn_id: turn.id },
+      (tx) => store.begin(tx, turn.id, at),
     )
+    // It was deleted between its acceptance and now.
+    if (!begun && turn.status === "queued") return
     yield* Effect.logInfo(turn.status === "queued" ? "turn running" : "turn resumed")
 
     const exit = yield* pipeline(turn).pipe(

@@ -25,7 +25,7 @@ export const makeSyncClock = (sqlite: Sqlite): SyncClock => {
   const keep = sqlite.query<void, [number]>("UPDATE clock SET mark = ?")
   return {
     tick: (wallMs) => {
-      last = Math.max(wallMs, last + 1)
+      last = Math.max(Math.trunc(wallMs), last + 1)
       return last
     },
     keep: () => void keep.run(last),

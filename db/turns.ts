@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm"
 import { Clock, Context, Effect, Layer } from "effect"
+import { continueThread, touchThread } from "#db/conversations"
 import { Database, type Transaction } from "#db/database"
 import { turns } from "#db/schema/turn"
 import { TurnNotFound } from "#domain/errors"
@@ -41,31 +42,47 @@ const accepted = {
   deep_research: turns.deep_research,
 }
 
-/** Moves a turn along; one that is no longer where the caller thinks it is stays where it is. */
+/**
+ * Moves a turn along and answers whose it is and of which thread; one that is no longer where the
+ * caller thinks it is stays where it is, and undefined is answered.
+ */
 const move = (
   { db }: Transaction,
   id: TurnId,
   from: ReadonlyArray<TurnStatus>,
   to: Partial<typeof turns.$inferInsert>,
-): boolean =>
+) =>
   db
     .update(turns)
     .set(to)
     .where(and(eq(turns.id, id), inArray(turns.status, [...from])))
-    .returning({ id: turns.id })
-    .all().length === 1
+    .returning({ user_id: turns.user_id, conversation_id: turns.conversation_id })
+    .all()[0]
+
+/** Moves a turn to its end; false when it had already ended, or was deleted. */
+const end = (
+  tx: Transaction,
+  id: TurnId,
+  from: ReadonlyArray<TurnStatus>,
+  to: Partial<typeof turns.$inferInsert>,
+): boolean => {
+  const moved = move(tx, id, from, { ...to, ended_stamp: tx.stamp() })
+  if (!moved) return false
+  touchThread(tx, moved.user_id, moved.conversation_id, to.result?.answer ?? null)
+  return true
+}
 
 /** Turns as rows. Every read but the boot's is scoped to its owner. */
 export class TurnStore extends Context.Service<
   TurnStore,
   {
-    /** Writes a turn as `queued`; it is on disk when this answers. */
+    /** Writes a turn as `queued`, and into its thread; it is on disk when this answers. */
     readonly insert: (user: UserId, request: StartTurn) => Effect.Effect<AcceptedTurn>
     readonly find: (user: UserId, id: TurnId) => Effect.Effect<Turn, TurnNotFound>
     /** Newest first. */
     readonly page: (user: UserId, filter: TurnFilter) => Effect.Effect<ReadonlyArray<ListedTurn>>
-    /** When the turn ended, or null while it is in flight. */
-    readonly endedAt: (id: TurnId) => Effect.Effect<string | null>
+    /** When the turn ended: null while it is in flight, undefined when there is no such turn. */
+    readonly endedAt: (id: TurnId) => Effect.Effect<string | null | undefined>
     /** queued to running, inside the caller's transaction. False when it was not queued. */
     readonly begin: (tx: Transaction, id: TurnId, at: string) => boolean
     /** running to completed, inside the caller's transaction. False when it had already ended. */
@@ -94,12 +111,14 @@ export class TurnStore extends Context.Service<
           include_biomarkers: request.context?.include_biomarkers ?? true,
           deep_research: request.deep_research ?? null,
         }
-        yield* write(({ db }) =>
-          db
+        const title = request.title ?? null
+        yield* write((tx) => {
+          tx.db
             .insert(turns)
-            .values({ ...turn, title: request.title ?? null })
-            .run(),
-        )
+            .values({ ...turn, title, accepted_stamp: tx.stamp() })
+            .run()
+          continueThread(tx, turn, title)
+        })
         return turn
       })
 
@@ -156,7 +175,8 @@ export class TurnStore extends Context.Service<
         insert,
         find,
         page,
-        begin: (tx, id, started_at) => move(tx, id, ["queued"], { status: "running", started_at }),
+        begin: (tx, id, started_at) =>
+          move(tx, id, ["queued"], { status: "running", started_at }) !== undefined,
         endedAt: (id) =>
           read(
             (db) =>
@@ -164,10 +184,10 @@ export class TurnStore extends Context.Service<
                 .select({ completed_at: turns.completed_at })
                 .from(turns)
                 .where(eq(turns.id, id))
-                .get()?.completed_at ?? null,
+                .get()?.completed_at,
           ),
         complete: (tx, id, result, completed_at) =>
-          move(tx, id, ["running"], {
+          end(tx, id, ["running"], {
             status: "completed",
             completed_at,
             result,
@@ -175,7 +195,7 @@ export class TurnStore extends Context.Service<
             duration_ms: result.duration_ms,
           }),
         fail: (tx, id, error, completed_at) =>
-          move(tx, id, ["queued", "running"], { status: "failed", completed_at, error }),
+          end(tx, id, ["queued", "running"], { status: "failed", completed_at, error }),
         inFlight: read((db) =>
           db
             .select(accepted)

@@ -4,7 +4,10 @@ import type { StepName, StepReceipt } from "#domain/step"
 import type { DeepResearch, Message, TurnFailure, TurnStatus } from "#domain/turn"
 import type { TurnResult } from "#domain/turn-result"
 
-/** Turns. `seq` is the order in which they were accepted. */
+/**
+ * Turns. `seq` is the order in which they were accepted; the stamps are those of the commits that
+ * accepted and ended them.
+ */
 export const turns = sqliteTable("turns", {
   seq: integer().primaryKey({ autoIncrement: true }),
   id: text().$type<TurnId>().notNull(),
@@ -23,6 +26,8 @@ export const turns = sqliteTable("turns", {
   error: text({ mode: "json" }).$type<TurnFailure>(),
   cost_usd: real(),
   duration_ms: integer(),
+  accepted_stamp: integer().notNull(),
+  ended_stamp: integer(),
 })
 
 /** The journal: what each finished step, or part of one, put out. */

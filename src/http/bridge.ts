@@ -4,6 +4,7 @@ import type { Ingest } from "#actors/ingest"
 import type { TurnEvents } from "#actors/turn-events"
 import type { TurnSupervisor } from "#actors/turn-supervisor"
 import type { ConnectionStore } from "#db/connections"
+import type { ConversationStore } from "#db/conversations"
 import type { DataSyncStore } from "#db/data-sync"
 import type { RawEventStore } from "#db/raw-events"
 import type { TurnStore } from "#db/turns"
@@ -22,6 +23,7 @@ import type { WebhookSecrets } from "#operations/receive-delivery"
 export type RouteServices =
   | Callers
   | ConnectionStore
+  | ConversationStore
   | DataSyncStore
   | Ingest
   | EventStreams

@@ -12,18 +12,18 @@ export type Asked = readonly [
 const sealOf = (asked: Asked) => Bun.SHA256.hash(JSON.stringify(asked), "hex").slice(0, 12)
 
 /** Where a page ended, opaque to clients and good only for the person, list and filters it came from. */
-export const cursorAt = (asked: Asked, position: number): string =>
-  Buffer.from(`${position}.${sealOf(asked)}`).toString("base64url")
+export const cursorAt = (asked: Asked, ...position: ReadonlyArray<number>): string =>
+  Buffer.from(`${position.join(".")}.${sealOf(asked)}`).toString("base64url")
 
-/** The position of a cursor; undefined without one. Refuses one of another person, list or filter. */
+/** The position of a cursor; empty without one. Refuses one of another person, list or filter. */
 export const positionOf = (
   asked: Asked,
   cursor: string | undefined,
-): Effect.Effect<number | undefined, InvalidField> => {
-  if (cursor === undefined) return Effect.succeed(undefined)
-  const [, digits] = /^(\d{1,15})\./.exec(Buffer.from(cursor, "base64url").toString("latin1")) ?? []
-  const position = Number(digits)
-  return digits && cursor === cursorAt(asked, position)
+): Effect.Effect<ReadonlyArray<number>, InvalidField> => {
+  if (cursor === undefined) return Effect.succeed([])
+  const text = Buffer.from(cursor, "base64url").toString("latin1")
+  const position = /^(?:\d{1,15}\.)+/.exec(text)?.[0].split(".").slice(0, -1).map(Number)
+  return position && cursor === cursorAt(asked, ...position)
     ? Effect.succeed(position)
     : Effect.fail(
         new InvalidField({

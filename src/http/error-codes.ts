@@ -25,7 +25,10 @@ export const errorCodes = {
     status: 422,
     when: "A well-formed request breaks a business rule. A body that is too large answers 413.",
   },
-  not_found: { status: 404, when: "No route matches the method and the path." },
+  not_found: {
+    status: 404,
+    when: "No route matches the method and the path, or the caller has no such conversation.",
+  },
   turn_not_found: { status: 404, when: "The caller has no such turn." },
   lab_not_found: { status: 404, when: "The caller has no such lab upload." },
   source_not_found: { status: 404, when: "The caller has no active connection with that id." },

@@ -2,6 +2,7 @@ import { Context, Effect } from "effect"
 import { Elysia } from "elysia"
 import { admin } from "#http/admin"
 import { bridge, type RouteServices } from "#http/bridge"
+import { conversations } from "#http/conversations"
 import { dataSync } from "#http/data-sync"
 import { health } from "#http/health"
 import { me } from "#http/me"
@@ -25,6 +26,7 @@ export const routes = Effect.gen(function* () {
     .use(health)
     .use(webhooks(edge))
     .use(turns(edge))
+    .use(conversations(edge))
     .use(sources(edge))
     .use(dataSync(edge))
     .use(me(edge))

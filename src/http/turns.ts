@@ -30,7 +30,7 @@ const listTurns = Effect.fn("listTurns")(function* (
   { limit, cursor, status, after, before }: Static<typeof TurnList>,
 ) {
   const asked = ["turns", caller, status, after, before] as const
-  const before_seq = yield* positionOf(asked, cursor)
+  const [before_seq] = yield* positionOf(asked, cursor)
   const afterMs = yield* instantOf("after", after)
   const beforeMs = yield* instantOf("before", before)
   const turns = yield* TurnStore.use((store) =>

@@ -1,0 +1,205 @@
+import type { Database as Sqlite } from "bun:sqlite"
+import { and, eq, sql } from "drizzle-orm"
+import { Context, Effect, Layer } from "effect"
+import { Database, type Transaction } from "#db/database"
+import { conversations } from "#db/schema/conversation"
+import { turns } from "#db/schema/turn"
+import {
+  type Conversation,
+  type ConversationSummary,
+  previewOf,
+  titleOf,
+} from "#domain/conversation"
+import { ConversationNotFound } from "#domain/errors"
+import type { TurnId, UserId } from "#domain/ids"
+import { isoOf } from "#domain/time"
+import type { AcceptedTurn } from "#domain/turn"
+
+/**
+ * A place in a walk through the threads: the last activity there was when the walk began, and the
+ * activity and row of the thread the page before ended with.
+ */
+export interface ThreadPlace {
+  readonly began: number
+  readonly at: number
+  readonly seq: number
+}
+
+/** An item of a list with its place in the walk. */
+export type ListedConversation = ConversationSummary & { readonly place: ThreadPlace }
+
+/** A question opens its thread, or goes on with it; inside the caller's transaction. */
+export const continueThread = (
+  { db, stamp }: Transaction,
+  { user_id, conversation_id, created_at, messages }: AcceptedTurn,
+  title: string | null,
+): void => {
+  if (conversation_id === null) return
+  const question = messages.at(-1)?.content ?? ""
+  db.insert(conversations)
+    .values({
+      user_id,
+      id: conversation_id,
+      title: title || null,
+      question: titleOf(question),
+      preview: previewOf(question),
+      created_at,
+      updated_at: stamp(),
+      turn_count: 1,
+    })
+    .onConflictDoUpdate({
+      target: [conversations.user_id, conversations.id],
+      set: {
+        title: sql`coalesce(${conversations.title}, excluded.title)`,
+        preview: sql`excluded.preview`,
+        updated_at: sql`excluded.updated_at`,
+        turn_count: sql`${conversations.turn_count} + 1`,
+      },
+    })
+    .run()
+}
+
+/** The end of a turn is activity of its thread, and its answer the preview; likewise. */
+export const touchThread = (
+  { db, stamp }: Transaction,
+  user: UserId,
+  id: string | null,
+  answer: string | null,
+): void => {
+  if (id === null) return
+  db.update(conversations)
+    .set({ updated_at: stamp(), ...(answer === null ? {} : { preview: previewOf(answer) }) })
+    .where(and(eq(conversations.user_id, user), eq(conversations.id, id)))
+    .run()
+}
+
+/** Threads of turns. Every one is its owner's, who alone chose its id. */
+export class ConversationStore extends Context.Service<
+  ConversationStore,
+  {
+    /**
+     * Newest activity first, as it was when the walk began: what is active meanwhile keeps its
+     * place, so that a walk shows every thread once. What is new meanwhile is not part of it.
+     */
+    readonly page: (
+      user: UserId,
+      after: ThreadPlace | undefined,
+      limit: number,
+    ) => Effect.Effect<ReadonlyArray<ListedConversation>>
+    /** A thread with its turns, oldest first. */
+    readonly find: (user: UserId, id: string) => Effect.Effect<Conversation, ConversationNotFound>
+    /**
+     * Deletes a thread and its turns with their journals and events, inside the caller's
+     * transaction; answers which turns it had.
+     */
+    readonly remove: (tx: Transaction, user: UserId, id: string) => ReadonlyArray<TurnId>
+  }
+>()("db/ConversationStore") {
+  static readonly layer = Layer.effect(
+    ConversationStore,
+    Effect.gen(function* () {
+      const { read } = yield* Database
+      const walk = yield* read((_, sqlite) => prepareWalk(sqlite))
+
+      const page = (user: UserId, after: ThreadPlace | undefined, limit: number) =>
+        Effect.sync(() => {
+          const rows = walk.all({ ...(after ?? TOP), user, limit })
+          const began = after?.began ?? rows[0]?.at ?? 0
+          return rows.map(({ at, seq, updated_at, ...summary }) => ({
+            ...summary,
+            updated_at: isoOf(updated_at),
+            place: { began, at, seq },
+          }))
+        })
+
+      const find = Effect.fn("ConversationStore.find")(function* (user: UserId, id: string) {
+        const thread = yield* read((db) =>
+          db
+            .select()
+            .from(conversations)
+            .where(and(eq(conversations.user_id, user), eq(conversations.id, id)))
+            .get(),
+        )
+        if (!thread) return yield* new ConversationNotFound()
+        const rows = yield* read((db) =>
+          db
+            .select({
+              id: turns.id,
+              status: turns.status,
+              created_at: turns.created_at,
+              completed_at: turns.completed_at,
+              messages: turns.messages,
+              result: turns.result,
+              error: turns.error,
+            })
+            .from(turns)
+            .where(and(eq(turns.user_id, user), eq(turns.conversation_id, id)))
+            .orderBy(turns.seq)
+            .all(),
+        )
+        return {
+          id,
+          title: thread.title ?? thread.question,
+          created_at: thread.created_at,
+          updated_at: isoOf(thread.updated_at),
+          turns: rows.map(({ messages, ...turn }) => ({
+            ...turn,
+            user_message: messages.at(-1)?.content ?? "",
+          })),
+        } satisfies Conversation
+      })
+
+      return ConversationStore.of({
+        page,
+        find,
+        remove: ({ db }, user, id) => {
+          db.delete(conversations)
+            .where(and(eq(conversations.user_id, user), eq(conversations.id, id)))
+            .run()
+          return db
+            .delete(turns)
+            .where(and(eq(turns.user_id, user), eq(turns.conversation_id, id)))
+            .returning({ id: turns.id })
+            .all()
+            .map((turn) => turn.id)
+        },
+      })
+    }),
+  )
+}
+
+interface WalkRow extends Omit<ConversationSummary, "updated_at"> {
+  readonly updated_at: number
+  readonly at: number
+  readonly seq: number
+}
+
+/** Above every thread there is. */
+const TOP: ThreadPlace = {
+  began: Number.MAX_SAFE_INTEGER,
+  at: Number.MAX_SAFE_INTEGER,
+  seq: Number.MAX_SAFE_INTEGER,
+}
+
+const SHOWN =
+  "id, coalesce(title, question) AS title, created_at, updated_at, turn_count, preview, seq"
+
+/**
+ * What has stood still since the walk began comes by the index; what has moved is put back to where
+ * the stamps of its turns say it was then.
+ */
+const prepareWalk = (sqlite: Sqlite) =>
+  sqlite.query<WalkRow, Readonly<Record<keyof ThreadPlace | "limit", number>> & { user: UserId }>(
+    `SELECT ${SHOWN}, updated_at AS at FROM conversations
+     WHERE user_id = $user AND updated_at <= $began AND (updated_at, seq) < ($at, $seq)
+     UNION ALL
+     SELECT * FROM (
+       SELECT ${SHOWN}, (
+         SELECT max(iif(ended_stamp <= $began, ended_stamp, accepted_stamp)) FROM turns
+         WHERE turns.user_id = $user AND turns.conversation_id = conversations.id
+         AND accepted_stamp <= $began
+       ) AS at
+       FROM conversations WHERE user_id = $user AND updated_at > $began
+     ) WHERE (at, seq) < ($at, $seq)
+     ORDER BY at DESC, seq DESC LIMIT $limit`,
+  )

@@ -1,0 +1,70 @@
+import { type Static, Type } from "typebox"
+import { TurnFailure, TurnStatus } from "#domain/turn"
+import { TurnResult } from "#domain/turn-result"
+
+const Thread = {
+  id: Type.String(),
+  title: Type.String({
+    description: "The first title it was given, else its first question, cut.",
+  }),
+  created_at: Type.String({ format: "date-time" }),
+  updated_at: Type.String({
+    format: "date-time",
+    description: "When one of its turns last started or ended.",
+  }),
+}
+
+/** An item of GET /v1/conversations. */
+export const ConversationSummary = Type.Object(
+  {
+    ...Thread,
+    turn_count: Type.Integer(),
+    preview: Type.String({ description: "The last answer or question, cut." }),
+  },
+  { title: "ConversationSummary" },
+)
+export type ConversationSummary = Static<typeof ConversationSummary>
+
+/** A turn as a conversation shows it. */
+export const ConversationTurn = Type.Object(
+  {
+    id: Type.String(),
+    status: TurnStatus,
+    created_at: Type.String({ format: "date-time" }),
+    completed_at: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
+    user_message: Type.String(),
+    result: Type.Union([TurnResult, Type.Null()]),
+    error: Type.Union([TurnFailure, Type.Null()]),
+  },
+  { title: "ConversationTurn" },
+)
+export type ConversationTurn = Static<typeof ConversationTurn>
+
+/** GET /v1/conversations/{id}. */
+export const Conversation = Type.Object(
+  { ...Thread, turns: Type.Array(ConversationTurn, { description: "Oldest first." }) },
+  { title: "Conversation" },
+)
+export type Conversation = Static<typeof Conversation>
+
+/** What DELETE /v1/conversations/{id} has done. */
+export const DeletedConversation = Type.Object(
+  {
+    id: Type.String(),
+    deleted: Type.Integer({ description: "How many turns it had; 0 for none." }),
+  },
+  { title: "DeletedConversation" },
+)
+export type DeletedConversation = Static<typeof DeletedConversation>
+
+const TITLE_CHARS = 80
+const PREVIEW_CHARS = 160
+
+/** The first characters of a text; none is cut in two. */
+const cut = (text: string, chars: number) => [...text.slice(0, 2 * chars)].slice(0, chars).join("")
+
+/** What a thread without a title is called: its question, cut. */
+export const titleOf = (question: string) => cut(question, TITLE_CHARS)
+
+/** What a list shows of a question or an answer. */
+export const previewOf = (text: string) => cut(text, PREVIEW_CHARS)

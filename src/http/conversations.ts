@@ -1,0 +1,74 @@
+import { Effect } from "effect"
+import { Elysia } from "elysia"
+import { type Static, Type } from "typebox"
+import { ConversationStore } from "#db/conversations"
+import { Conversation, ConversationSummary, DeletedConversation } from "#domain/conversation"
+import type { UserId } from "#domain/ids"
+import { Page } from "#domain/page"
+import { authenticate } from "#http/authenticate"
+import type { Bridge } from "#http/bridge"
+import { cursorAt, positionOf } from "#http/cursor"
+import { operation } from "#http/operation"
+import { parameters } from "#http/schema"
+import { deleteConversation } from "#operations/delete-conversation"
+
+const ConversationList = Type.Object({
+  limit: Type.Integer({ minimum: 1, maximum: 100, default: 50 }),
+  cursor: Type.Optional(Type.String()),
+})
+
+const listConversations = Effect.fn("listConversations")(function* (
+  caller: UserId,
+  { limit, cursor }: Static<typeof ConversationList>,
+) {
+  const asked = ["conversations", caller] as const
+  const [began, at, seq] = yield* positionOf(asked, cursor)
+  const after = began && at && seq ? { began, at, seq } : undefined
+  const threads = yield* ConversationStore.use((store) => store.page(caller, after, limit + 1))
+  const page = threads.slice(0, limit)
+  const has_more = threads.length > limit
+  const last = page.at(-1)?.place
+  return {
+    data: page.map(({ place: _, ...summary }) => summary),
+    next_cursor: has_more && last ? cursorAt(asked, last.began, last.at, last.seq) : null,
+    has_more,
+  }
+})
+
+/** Threads of turns. */
+export const conversations = (edge: Bridge) =>
+  new Elysia({ prefix: "/v1/conversations" })
+    .use(edge)
+    .use(authenticate(edge))
+    .get("", ({ query, caller, run }) => run(listConversations(caller, query)), {
+      query: parameters(ConversationList),
+      detail: operation({
+        operationId: "listConversations",
+        tag: "Conversations",
+        summary: "List conversations, newest activity first",
+        responses: { 200: Page(ConversationSummary) },
+      }),
+    })
+    .get(
+      "/:id",
+      ({ params, caller, run }) =>
+        run(ConversationStore.use((store) => store.find(caller, params.id))),
+      {
+        detail: operation({
+          operationId: "getConversation",
+          tag: "Conversations",
+          summary: "Read a conversation, oldest turn first",
+          responses: { 200: Conversation },
+          errors: ["not_found"],
+        }),
+      },
+    )
+    .delete("/:id", ({ params, caller, run }) => run(deleteConversation(caller, params.id)), {
+      detail: operation({
+        operationId: "deleteConversation",
+        tag: "Conversations",
+        summary: "Delete every turn of a conversation",
+        description: "Turns in flight are cancelled. What the agent remembers of them stays.",
+        responses: { 200: DeletedConversation },
+      }),
+    })
