@@ -48,7 +48,13 @@ export const workout: ReadonlyArray<Metric> = [
   perDay({
     key: "workout_calories",
     name: "workout calories",
-    synonyms: ["calories from workouts", "exercise calories", "training calories"],
+    synonyms: [
+      "calories from workouts",
+      "calories in workouts",
+      "calories in my workouts",
+      "exercise calories",
+      "training calories",
+    ],
     unit: "kcal",
     plausible: { low: 0, high: 15_000 },
     adds_up: true,
@@ -67,7 +73,14 @@ export const workout: ReadonlyArray<Metric> = [
   perDay({
     key: "workout_elevation_m",
     name: "workout elevation gain",
-    synonyms: ["elevation gain", "climbing", "ascent", "elevation", "elevation gained"],
+    synonyms: [
+      "elevation gain",
+      "climbing",
+      "ascent",
+      "elevation",
+      "elevation gained",
+      "elevation did i gain",
+    ],
     unit: "m",
     plausible: { low: 0, high: 15_000 },
     adds_up: true,
@@ -105,7 +118,13 @@ export const workout: ReadonlyArray<Metric> = [
   perDay({
     key: "workout_max_hr",
     name: "highest heart rate during workouts",
-    synonyms: ["workout max heart rate", "max workout heart rate"],
+    synonyms: [
+      "max heart rate during workouts",
+      "maximum heart rate during workouts",
+      "max heart rate in workouts",
+      "workout max heart rate",
+      "max workout heart rate",
+    ],
     unit: "bpm",
     plausible: { low: 30, high: 250 },
     zero_is_missing: true,

@@ -75,6 +75,7 @@ const sportTold = ({ briefing, ledger }: Material, intent: Intent): string | nul
     ? ALL_SPORTS
     : null
 
+const CONNECT = "Once a device that measures this has synced, ask again."
 const ABOUT_DATA = "Ask what data there is to see which measures are on record, and since when."
 
 /** Whether anything but the lack of values was found. */
@@ -107,7 +108,10 @@ const goalTold = ({ briefing }: Material, intent: Intent): string | null => {
 
 const nextOf = (intent: Intent, material: Material): string | null => {
   if (intent.kind === "scan" && evidenceOf(material.ledger).length === 0) return null
-  return intent.kind === "talk" || foundAnything(material) ? nextStep(intent) : ABOUT_DATA
+  if (intent.kind === "talk" || foundAnything(material)) return nextStep(intent)
+  const present = new Set(material.briefing.metrics.map(({ metric }) => metric))
+  const missing = metricsOf(intent).some(({ key }) => !present.has(key))
+  return missing ? CONNECT : ABOUT_DATA
 }
 
 const isAlarm = (intent: Intent) =>

@@ -2,6 +2,7 @@ import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { described, lastKnown } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { noValues } from "#embedded/model/prose/shortage"
 import {
   besides,
   capital,
@@ -25,7 +26,7 @@ const beside = (
   const mean = before.fact("mean")
   if (!value) {
     const last = lastKnown(before) ?? (known && lastKnown(described(ledger, metric, known)))
-    const none = `There is no value of your ${metric.name} on record for ${period.words}.`
+    const none = noValues([metric.name], period.words)
     return last ? `${none} ${last}` : none
   }
   const subject = isCounted(metric) ? "you" : `your ${metric.name}`

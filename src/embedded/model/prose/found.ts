@@ -35,7 +35,7 @@ export const described = (ledger: Ledger, metric: Metric, window: Window): Found
   foundBy(ledger, call("describe", { metric: metric.key, window }))
 
 /** The last value of a time and its day, for when there is none of the time asked about. */
-export const lastKnown = ({ fact }: Found): string | null => {
+export const lastKnown = ({ fact }: Found, what = "The last one before that"): string | null => {
   const [latest, date] = [fact("latest"), fact("latest_date")]
-  return latest && date ? `The last one is ${told(latest)}, from ${told(date)}.` : null
+  return latest && date ? `${what} is ${told(latest)}, from ${told(date)}.` : null
 }

@@ -2,66 +2,14 @@ import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { dayTold } from "#embedded/model/prose/day"
 import { described, type Found, foundBy, lastKnown } from "#embedded/model/prose/found"
+import { headlines } from "#embedded/model/prose/headline"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { shortageTold } from "#embedded/model/prose/shortage"
+import { noValues, shortageTold } from "#embedded/model/prose/shortage"
 import { capital, daysTold, told, valueOf } from "#embedded/model/prose/wording"
 import type { Level } from "#embedded/model/understanding/intent"
 import { seriesChart } from "#embedded/model/widgets/series-chart"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 import { call } from "#embedded/model/work/call"
-import { isCounted } from "#science/metrics/words"
-
-/** The first sentence says when; the others need not. */
-const yours = (when: string | null) => (when === null ? "Your" : `${capital(when)} your`)
-
-/** What a day adds up to is averaged by day, and said so. */
-const perDay = ({ adds_up, day }: Metric) => (adds_up ? ` a ${day}` : "")
-
-/** An average is not averaged again in words. */
-const averaged = ({ name }: Metric) => (name.startsWith("average") ? "was" : "averaged")
-
-/** "Last week you", "Last week your distance". */
-const subject = (metric: Metric, when: string | null) =>
-  isCounted(metric)
-    ? when === null
-      ? "You"
-      : `${capital(when)} you`
-    : `${yours(when)} ${metric.name}`
-
-type Headline = (metric: Metric, found: Found, when: string | null) => string | null
-
-const headlines: Record<Level["statistic"], Headline> = {
-  mean: (metric, { fact }, when) => {
-    const mean = fact("mean")
-    return mean && `${subject(metric, when)} ${averaged(metric)} ${told(mean)}${perDay(metric)}.`
-  },
-  total: (metric, { fact }, when) => {
-    const [total, mean] = [fact("total"), fact("mean")]
-    return (
-      total &&
-      mean &&
-      `${subject(metric, when)} came to ${told(total)} in total, an average of ${told(mean)}${perDay(metric)}.`
-    )
-  },
-  median: ({ name }, { fact }, when) => {
-    const median = fact("median")
-    return median && `${yours(when)} ${name} had a median of ${told(median)}.`
-  },
-  sd: ({ name }, { fact }, when) => {
-    const [sd, mean] = [fact("sd"), fact("mean")]
-    return (
-      sd &&
-      mean &&
-      `${yours(when)} ${name} varied with a standard deviation of ${told(sd)} around an average of ${told(mean)}.`
-    )
-  },
-  latest: ({ name }, { fact }) => {
-    const [latest, date] = [fact("latest"), fact("latest_date")]
-    return (
-      latest && date && `The latest value of your ${name} is ${told(latest)}, from ${told(date)}.`
-    )
-  },
-}
 
 const spread = ({ fact }: Found): string | null => {
   const [min, minDate, max, maxDate] = [
@@ -122,7 +70,7 @@ const one = (intent: Level, ledger: Ledger, metric: Metric): ReadonlyArray<Parag
   const headline = headlines[statistic](metric, found, period.words)
   const short = shortageTold(found, metric.name, period.words)
   if (headline === null)
-    return [paragraph([short, lastKnown(found) ?? before(intent, ledger, metric)])]
+    return [paragraph([short, lastKnown(found, "The last one") ?? before(intent, ledger, metric)])]
   const { fact } = found
   const chart = foundBy(ledger, call("series", { metric: metric.key, window }))
   return [
@@ -139,7 +87,7 @@ const one = (intent: Level, ledger: Ledger, metric: Metric): ReadonlyArray<Parag
       ],
     ),
     paragraph(
-      [spread(found), basis(found), gaps(intent, found), short],
+      [statistic === "range" ? null : spread(found), basis(found), gaps(intent, found), short],
       [seriesChart(metric, chart.chart, valueOf(chart.fact("baseline")))],
     ),
   ]
@@ -151,22 +99,34 @@ const several = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
     metric,
     found: described(ledger, metric, period.window),
   }))
+  const none = each.filter(({ found }) => found.shortage?.reason === "no_data")
   const sentences = each.flatMap(({ metric, found }) => {
+    if (none.length > 1 && none.some((other) => other.metric === metric)) return []
     const when = metric === metrics[0] ? period.words : null
     const headline = headlines[statistic](metric, found, when)
     return headline === null
       ? [
           shortageTold(found, metric.name, period.words),
-          lastKnown(found) ?? before(intent, ledger, metric),
+          lastKnown(found, "The last one") ?? before(intent, ledger, metric),
         ]
       : [headline]
   })
   const tiles = each.map(({ metric, found }) => ({
     label: capital(metric.name),
-    fact: found.fact(statistic === "latest" ? "latest" : statistic),
+    fact: found.fact(statistic === "range" ? "mean" : statistic),
   }))
   const bases = each.flatMap(({ found }) => basis(found) ?? []).slice(0, 1)
-  return [paragraph(sentences, [statTiles("levels", period.words, tiles)]), paragraph(bases)]
+  const absent =
+    none.length > 1
+      ? noValues(
+          none.map(({ metric }) => metric.name),
+          period.words,
+        )
+      : null
+  return [
+    paragraph([...sentences, absent], [statTiles("levels", period.words, tiles)]),
+    paragraph(bases),
+  ]
 }
 
 /** How high a metric was: the average first, then the spread, then what it rests on. */

@@ -1,5 +1,11 @@
 import type { Found } from "#embedded/model/prose/found"
-import { daysTold } from "#embedded/model/prose/wording"
+import { daysTold, listed } from "#embedded/model/prose/wording"
+
+/** That there is nothing of some measures at a time. */
+export const noValues = (names: ReadonlyArray<string>, when: string): string => {
+  const time = /^(?:today|yesterday|last night)/.test(when) ? `for ${when}` : when
+  return `There is no value of your ${listed(names)} on record ${time}, so I cannot say anything about ${names.length > 1 ? "them" : "it"}.`
+}
 
 /**
  * What is missing, and what would be needed; null when nothing is. `what` is the thing measured and
@@ -19,7 +25,7 @@ export const shortageTold = (
       : ""
   switch (shortage.reason) {
     case "no_data":
-      return `There is no value of your ${what} on record ${when}, so I cannot say anything about it. Once a device that measures it has synced, ask again.`
+      return noValues([what], when)
     case "no_overlap":
       return `There are too few days ${when} with both your ${what} on record.${counts}`
     case "too_few":

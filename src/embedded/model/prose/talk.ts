@@ -102,6 +102,10 @@ const sentences = (
       return [
         "I cannot count days over a limit, find streaks, or set weeks, months or weekdays against each other in a ranking yet, and I would rather not guess.",
       ]
+    case "future":
+      return [
+        "I cannot look ahead: your data says what was, and I would rather not guess at what will be.",
+      ]
     case "diagnosis":
       return [
         "I cannot diagnose anything, and numbers from a wearable alone cannot either: that takes a clinician, who may find them useful to see.",

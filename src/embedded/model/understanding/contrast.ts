@@ -24,7 +24,7 @@ const USUAL = /\b(?:usual\w*|normal\w*|typical\w*|my (?:own )?(?:average|baselin
 const IS_USUAL = /^(?:is|are|was|were|am|has|have) /i
 /** "have I been sleeping less lately": less than before. */
 const MORE =
-  /^(?:and |so |but )?(?:am|is|are|was|were|have|has|had|did|do) (?:i|my|the|we)\b[^.?!]{0,80}\b(?:more|less|fewer|higher|lower|longer|shorter|later|earlier|faster|slower)\b(?! (?:than|on|after|when|if))/i
+  /^(?:and |so |but )?(?:am|is|are|was|were|have|has|had|did|do) (?:i|my|the|we)\b(?![^.?!]{0,60}\b(?:getting|becoming)\b)[^.?!]{0,80}\b(?:more|less|fewer|higher|lower|longer|shorter|later|earlier|faster|slower)\b(?! (?:than|on|after|when|if))/i
 const USUAL_DAYS = 90
 const RECENT_DAYS = 30
 const WEEK_DAYS = 7

@@ -231,6 +231,14 @@ export const everyday: ReadonlyArray<Wording> = [
     metrics: [["distance_km", "workout_distance_km"]],
   },
   { phrases: ["awake", "awake at night", "lie awake"], metrics: [["awake_minutes"]] },
+  {
+    phrases: ["better sleep efficiency", "good sleep efficiency", "poor sleep efficiency"],
+    metrics: [["sleep_efficiency"]],
+  },
+  {
+    phrases: ["sleep schedule", "sleep routine", "sleep timing", "sleeping schedule"],
+    metrics: [["bedtime_hour"], ["wake_hour"]],
+  },
   { phrases: ["sleep is deep"], metrics: [["sleep_minutes"], ["deep_minutes"]] },
   { phrases: ["sleep is rem"], metrics: [["sleep_minutes"], ["rem_minutes"]] },
 ]

@@ -5,9 +5,12 @@ import { metricsNamed } from "#embedded/model/understanding/lexicon"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 
 const HIGHEST =
-  /\b(?:highest|(?<!at )most|max(?:imum|imal)?|peak\w*|top|largest|biggest|greatest|longest|latest|fastest|heaviest|record)\b/i
+  /\b(?:highest|(?<!at )most(?! recent)|max(?:imum|imal)?|peak\w*|top|largest|biggest|greatest|longest|fastest|heaviest|record)\b/i
 const LOWEST =
-  /\b(?:lowest|(?<!at )least|min(?:imum|imal)|fewest|smallest|shortest|earliest|slowest|lightest|bottom)\b/i
+  /\b(?:lowest|(?<!at )least|min(?:imum|imal)|fewest|smallest|shortest|slowest|lightest|bottom)\b/i
+/** Of times of day; of anything else the latest is the newest. */
+const LATE = /\blatest\b/i
+const EARLY = /\bearliest\b/i
 const BEST = /\bbest\b/i
 const WORST = /\bworst\b/i
 const DAYS = /\b(?:days|nights|dates|times|values)\b/i
@@ -26,8 +29,10 @@ const endOf = (metric: Metric, words: string): Extremes["end"] | null => {
   const better = metric.direction ?? "higher"
   if (BEST.test(text)) return better === "higher" ? "highest" : "lowest"
   if (WORST.test(text)) return better === "higher" ? "lowest" : "highest"
-  if (LOWEST.test(text)) return "lowest"
-  return HIGHEST.test(text) ? "highest" : null
+  const [low, high] = [LOWEST.test(text), HIGHEST.test(text)]
+  if (low !== high) return low ? "lowest" : "highest"
+  if (low || metric.scale !== "clock") return null
+  return LATE.test(text) ? "highest" : EARLY.test(text) ? "lowest" : null
 }
 
 const asked = new RegExp(

@@ -22,7 +22,7 @@ export interface Level {
   readonly metrics: ReadonlyArray<Metric>
   readonly period: Period
   /** A sum leads where the question is for all of a time together. */
-  readonly statistic: "mean" | "median" | "sd" | "latest" | "total"
+  readonly statistic: "mean" | "median" | "sd" | "range" | "latest" | "total"
   /** What a single day is held against. */
   readonly usual: Window
   /** The last days with a value, when they are over before the time asked about; else null. */
@@ -114,6 +114,7 @@ export interface Talk {
     | "off_topic"
     | "beyond"
     | "diagnosis"
+    | "future"
     | "unclear"
     | "untracked"
 }

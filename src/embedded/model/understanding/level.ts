@@ -6,7 +6,10 @@ import { without } from "#embedded/model/understanding/text"
 
 const MEDIAN = /\bmedian\b/i
 const SPREAD =
-  /\b(?:standard deviation|variab\w+|var(?:y|ies|ied|ying)|spread|consisten\w+|regular\w*|irregular\w*|fluctuat\w*|range)\b/i
+  /\b(?:standard deviation|variab\w+|var(?:y|ies|ied|ying)|spread|consisten\w+|regular\w*|irregular\w*|fluctuat\w*)\b/i
+/** "the range of", "highest and lowest". */
+const RANGE =
+  /\branged?\b|\b(?:min\w*|lowest|least|fewest) (?:and|or|to|\/) (?:the )?(?:max\w*|highest|most)\b|\b(?:max\w*|highest|most) (?:and|or|to|\/) (?:the )?(?:min\w*|lowest|least|fewest)\b/i
 const LATEST =
   /\b(?:latest|current|right now|now|newest|most recent|last (?:value|reading|measurement)|when (?:did i last|have i last|was (?:my|the) last))\b/i
 
@@ -23,6 +26,7 @@ const MOST_METRICS = 4
 const statisticOf = (text: string): Level["statistic"] => {
   if (MEDIAN.test(text)) return "median"
   if (SPREAD.test(text)) return "sd"
+  if (RANGE.test(text)) return "range"
   return LATEST.test(text) ? "latest" : "mean"
 }
 

@@ -150,7 +150,7 @@ export const relativeForms: ReadonlyArray<Form> = [
   {
     name: "always",
     pattern:
-      /\b(?:of |for )?(?:all[- ]time|ever|overall|on record|since (?:the (?:very )?(?:beginning|start)|i (?:started|began) (?:tracking|recording|wearing|measuring)[a-z ]*))\b(?! since)/gi,
+      /\b(?:of |for )?(?:all[- ]time|ever|since forever|overall|on record|since (?:the (?:very )?(?:beginning|start)|i (?:started|began) (?:tracking|recording|wearing|measuring)[a-z ]*))\b(?! since)/gi,
     read: (_, { first, today }) => ({
       window: { from: first, to: today },
       words: "over everything on record",

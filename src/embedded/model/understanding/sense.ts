@@ -7,7 +7,7 @@ const SPORT =
 const FAR = /\b(?:how far|distances?|km|kilomet(?:re|er)s?|miles)\b/i
 const OFTEN =
   /\bhow (?:often|many (?:times|days|(?:bike )?rides|runs|swims|jogs|hikes|sessions|workouts))\b|\bnumber of (?:runs|rides|swims|jogs|hikes|sessions)\b/i
-const LONG = /\b(?:longest|shortest|how long|hours|minutes|time)\b/i
+const LONG = /\b(?:longe(?:r|st)|shorte(?:r|st)|how long|hours|minutes|time)\b/i
 const PULSE = /^(?:heart ?rate|hr|pulse|average heart rate)$/i
 const WALK = /^walk/i
 

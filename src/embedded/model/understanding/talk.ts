@@ -21,6 +21,9 @@ const talk = (about: Talk["about"]): Talk => ({ kind: "talk", about })
 const DIAGNOSIS =
   /\bdiagnos\w+\b|\b(?:do|could|might|have) i (?:have|got|be having|be suffering from)\b.{0,30}\b(?:apn(?:o)?ea|diabet\w+|arrhythmia|a-?fib|atrial fibrillation|cancer|covid|flu|infection|insomnia|depress\w+|an(?:a)?emi\w+|disease|disorder|syndrome|heart (?:failure|problem|condition))\b|\bimmune\b/i
 
+const FUTURE =
+  /\btomorrow\b|\bnext (?:week|month|year|few)\b|\bforecast\b|^(?:can you |could you |please )*predict\b|\bwill (?:my|i)\b/i
+
 /** Greetings, thanks, questions about the service, and what it cannot compute. Looked for first. */
 export const readTalk = ({ briefing, whole, metrics }: Reading): Talk | null => {
   const message = endOf(briefing.question).trim()
@@ -28,6 +31,7 @@ export const readTalk = ({ briefing, whole, metrics }: Reading): Talk | null => 
   if (metrics.length === 0 && THANKS.test(message)) return talk("thanks")
   if (whole === "" && statementsOf(message).length > 0) return talk("statement")
   if (DIAGNOSIS.test(whole)) return talk("diagnosis")
+  if (FUTURE.test(whole)) return talk("future")
   if (COUNTS_DAYS.test(whole) || WEEKDAYS.test(whole)) return talk("beyond")
   return metrics.length === 0 && COVERAGE.test(whole) ? talk("coverage") : null
 }

@@ -1,0 +1,71 @@
+import type { Metric } from "#domain/metric"
+import type { Found } from "#embedded/model/prose/found"
+import { capital, told } from "#embedded/model/prose/wording"
+import type { Level } from "#embedded/model/understanding/intent"
+import { isCounted } from "#science/metrics/words"
+
+/** The first sentence says when; the others need not. */
+const yours = (when: string | null) => (when === null ? "Your" : `${capital(when)} your`)
+
+/** What a day adds up to is averaged by day, and said so. */
+const perDay = ({ adds_up, day }: Metric) => (adds_up ? ` a ${day}` : "")
+
+/** An average is not averaged again in words. */
+const averaged = ({ name }: Metric) => (name.startsWith("average") ? "was" : "averaged")
+
+/** "Last week you", "Last week your distance". */
+const subject = (metric: Metric, when: string | null) => {
+  if (!isCounted(metric)) return `${yours(when)} ${metric.name}`
+  return when === null ? "You" : `${capital(when)} you`
+}
+
+type Headline = (metric: Metric, found: Found, when: string | null) => string | null
+
+/** The sentence that leads, by what is asked of a level; null without the facts for it. */
+export const headlines: Record<Level["statistic"], Headline> = {
+  mean: (metric, { fact }, when) => {
+    const mean = fact("mean")
+    return mean && `${subject(metric, when)} ${averaged(metric)} ${told(mean)}${perDay(metric)}.`
+  },
+  total: (metric, { fact }, when) => {
+    const [total, mean] = [fact("total"), fact("mean")]
+    return (
+      total &&
+      mean &&
+      `${subject(metric, when)} came to ${told(total)} in total, an average of ${told(mean)}${perDay(metric)}.`
+    )
+  },
+  median: ({ name }, { fact }, when) => {
+    const median = fact("median")
+    return median && `${yours(when)} ${name} had a median of ${told(median)}.`
+  },
+  sd: ({ name }, { fact }, when) => {
+    const [sd, mean] = [fact("sd"), fact("mean")]
+    return (
+      sd &&
+      mean &&
+      `${yours(when)} ${name} varied with a standard deviation of ${told(sd)} around an average of ${told(mean)}.`
+    )
+  },
+  range: ({ name }, { fact }, when) => {
+    const [min, minDate, max, maxDate] = [
+      fact("min"),
+      fact("min_date"),
+      fact("max"),
+      fact("max_date"),
+    ]
+    return (
+      min &&
+      minDate &&
+      max &&
+      maxDate &&
+      `${yours(when)} ${name} ranged from ${told(min)} on ${told(minDate)} to ${told(max)} on ${told(maxDate)}.`
+    )
+  },
+  latest: ({ name }, { fact }) => {
+    const [latest, date] = [fact("latest"), fact("latest_date")]
+    return (
+      latest && date && `The latest value of your ${name} is ${told(latest)}, from ${told(date)}.`
+    )
+  },
+}
