@@ -44,3 +44,17 @@ export const codeOf = (typed: string): string | null => {
 /** A secret for machines to keep: 256 bits in base64url. */
 export const newSecret = (): string =>
   crypto.getRandomValues(new Uint8Array(32)).toBase64({ alphabet: "base64url", omitPadding: true })
+
+/** How long a device waits for somebody to sign in for it, and how often it may ask. Seconds. */
+export const DEVICE_CODE_S = 900
+export const POLL_S = 5
+
+/** Why a device has no token, in the words of RFC 8628 and 6749. */
+export const WAITING = [
+  "authorization_pending",
+  "slow_down",
+  "expired_token",
+  "access_denied",
+  "invalid_grant",
+] as const
+export type Waiting = (typeof WAITING)[number]

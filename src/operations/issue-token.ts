@@ -6,11 +6,14 @@ import { SERVICE_TOKEN_DAYS, ServiceTokens } from "#upstream/service-tokens"
 /** Everything that issuing asks for. */
 export type IssueToken = ServiceTokens | ServiceTokenStore
 
+/** How long a service token is good for, in seconds. */
+export const SERVICE_TOKEN_S = SERVICE_TOKEN_DAYS * 86_400
+
 /** A fresh service token for a user. It is listed, and so good, before anybody has it. */
 export const issueToken = Effect.fn("issueToken")(function* (user_id: UserId) {
   const id = newId("tok")
   const service_token = yield* ServiceTokens.use(({ sign }) => sign(user_id, id))
-  const expires_at = (yield* Clock.currentTimeMillis) + SERVICE_TOKEN_DAYS * 86_400_000
+  const expires_at = (yield* Clock.currentTimeMillis) + SERVICE_TOKEN_S * 1_000
   yield* ServiceTokenStore.use((store) => store.add(user_id, id, expires_at))
   return { service_token, expires_in_days: SERVICE_TOKEN_DAYS, user_id }
 })

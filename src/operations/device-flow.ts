@@ -1,0 +1,33 @@
+import { Effect } from "effect"
+import { DeviceCodeStore } from "#db/device-codes"
+import { DEVICE_CODE_S, newCode, newSecret, POLL_S } from "#domain/sign-in"
+import { issueToken, SERVICE_TOKEN_S } from "#operations/issue-token"
+
+/** Gives a device a code of its own, and one for a person to type elsewhere. */
+export const startDevice = Effect.fn("startDevice")(function* () {
+  const device_code = newSecret()
+  const user_code = newCode()
+  yield* DeviceCodeStore.use((codes) => codes.add(device_code, user_code))
+  return { device_code, user_code, expires_in: DEVICE_CODE_S, interval: POLL_S }
+})
+
+/** The token of a device once somebody let it in; before that, why there is none. */
+export const pollDevice = Effect.fn("pollDevice")(function* (device_code: string) {
+  const answer = yield* DeviceCodeStore.use((codes) => codes.poll(device_code))
+  if (typeof answer === "string") return answer
+  const issued = yield* issueToken(answer.user_id)
+  return {
+    access_token: issued.service_token,
+    token_type: "Bearer" as const,
+    expires_in: SERVICE_TOKEN_S,
+    ...issued,
+  }
+})
+
+/** Whether a device waits under this code. */
+export const isDeviceWaiting = (user_code: string) =>
+  DeviceCodeStore.use((codes) => codes.isPending(user_code))
+
+/** Turns a device away. */
+export const denyDevice = (user_code: string) =>
+  DeviceCodeStore.use((codes) => codes.decide(user_code, null))

@@ -1,0 +1,15 @@
+import { Effect } from "effect"
+import { ServiceTokenStore } from "#db/service-tokens"
+import { Callers } from "#operations/authenticate"
+
+/**
+ * Signs out. A service token ends itself; a session ends every service token of its person, for
+ * somebody who has lost one.
+ */
+export const revokeToken = Effect.fn("revokeToken")(function* (token: string) {
+  const callers = yield* Callers
+  const tokens = yield* ServiceTokenStore
+  const { user_id, token_id } = yield* callers.recognise(token)
+  yield* token_id ? tokens.revoke(user_id, token_id) : tokens.revokeAll(user_id)
+  yield* callers.forget(user_id)
+})
