@@ -3,8 +3,10 @@ import { and, eq, isNull } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
 import { Database, type Transaction } from "#db/database"
 import { connections } from "#db/schema/delivery"
+import { SourceNotFound } from "#domain/errors"
 import type { SourceId, UserId } from "#domain/ids"
 import type { Source } from "#domain/source"
+import { isoOf } from "#domain/time"
 
 /**
  * A wearable as it is stored. `former_user_id` is the aggregator's id before the last re-login;
@@ -21,12 +23,18 @@ export class ConnectionStore extends Context.Service<
     /** Every connection a person ever made, oldest first. */
     readonly all: (user: UserId) => Effect.Effect<ReadonlyArray<Connection>>
     readonly find: (user: UserId, id: SourceId) => Effect.Effect<Connection | null>
+    /** Takes a connection off at a moment, in epoch milliseconds. Word sent before it is outdated. */
+    readonly disconnect: (
+      user: UserId,
+      id: SourceId,
+      at: number,
+    ) => Effect.Effect<Connection, SourceNotFound>
   }
 >()("db/ConnectionStore") {
   static readonly layer = Layer.effect(
     ConnectionStore,
     Effect.gen(function* () {
-      const { read } = yield* Database
+      const { read, write } = yield* Database
       const listed = {
         id: connections.id,
         provider: connections.provider,
@@ -34,7 +42,31 @@ export class ConnectionStore extends Context.Service<
         last_sync_at: connections.last_sync_at,
         status: connections.status,
       }
+
+      const disconnect = Effect.fn("ConnectionStore.disconnect")(function* (
+        user: UserId,
+        id: SourceId,
+        at: number,
+      ) {
+        const taken = yield* write(({ db }) =>
+          db
+            .update(connections)
+            .set({ status: "disconnected", deactivated_at: isoOf(at), ordering_ms: at })
+            .where(
+              and(
+                eq(connections.id, id),
+                eq(connections.user_id, user),
+                isNull(connections.deactivated_at),
+              ),
+            )
+            .returning()
+            .all(),
+        )
+        return taken[0] ?? (yield* new SourceNotFound())
+      })
+
       return ConnectionStore.of({
+        disconnect,
         sources: (user) =>
           read((db) =>
             db

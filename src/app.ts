@@ -32,6 +32,7 @@ import { EventStreams } from "#http/event-streams"
 import { freePort, HttpServer } from "#http/server"
 import { Site } from "#http/site"
 import { Callers } from "#operations/authenticate"
+import { DefaultProvider } from "#operations/connect-source"
 import { createOwner } from "#operations/create-owner"
 import { WebhookSecrets } from "#operations/receive-delivery"
 import { Calendar } from "#pipeline/calendar"
@@ -75,6 +76,7 @@ export const service = (config: Values) =>
       Layer.mergeAll(
         Calendar.layer(config.TODAY),
         Callers.layer,
+        DefaultProvider.layer(config.DEFAULT_PROVIDER),
         EventStreams.layer,
         Ingest.layer,
         TurnEvents.layer,

@@ -45,3 +45,27 @@ export const Source = Type.Object(
   { title: "Source" },
 )
 export type Source = Static<typeof Source>
+
+const RedirectUrl = Type.String({ format: "uri", maxLength: 2_048 })
+
+/** Body of POST /v1/sources/aggregator/connect. The vendor may also be one the contract has no slug for. */
+export const ConnectRequest = Type.Object(
+  {
+    provider: Type.Optional(Type.String({ pattern: "^[A-Za-z0-9_-]{1,64}$" })),
+    redirect_url: Type.Optional(RedirectUrl),
+    auth_failure_redirect_url: Type.Optional(RedirectUrl),
+  },
+  { title: "ConnectRequest" },
+)
+export type ConnectRequest = Static<typeof ConnectRequest>
+
+/** Where a person signs in to a vendor. Good for one sign-in; `expires_in` in seconds. */
+export const Widget = Type.Object(
+  {
+    widget_url: Type.String({ format: "uri" }),
+    session_id: Type.Optional(Type.String()),
+    expires_in: Type.Optional(Type.Number()),
+  },
+  { title: "WidgetSession" },
+)
+export type Widget = Static<typeof Widget>

@@ -41,4 +41,8 @@ export const readJson = async (request: Request): Promise<unknown> => {
   }
 }
 
+/** The same for a body that may be left out, which then reads as an empty object. */
+export const readOptionalJson = async (request: Request): Promise<unknown> =>
+  request.body === null || request.headers.get("content-length") === "0" ? {} : readJson(request)
+
 const refused = (message: string) => new Refused(new InvalidRequest({ message }))

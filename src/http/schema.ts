@@ -1,7 +1,7 @@
 import type { Static, TProperties, TSchema } from "typebox"
 import { InvalidField, InvalidRequest } from "#domain/errors"
 import { validatorOf } from "#domain/validator"
-import { readJson } from "#http/body"
+import { readJson, readOptionalJson } from "#http/body"
 import { Refused } from "#http/problem"
 
 /** A TypeBox schema in the form Elysia validates with (Standard Schema). */
@@ -61,6 +61,15 @@ export const jsonBody = <S extends TSchema>(schema: S) => {
   return {
     parse: UNREAD,
     body: wire(schema, async (request) => check(await readJson(request as Request))),
+  }
+}
+
+/** The same for a body that may be left out: nothing at all is an empty object. */
+export const optionalJsonBody = <S extends TSchema>(schema: S) => {
+  const check = checker(schema)
+  return {
+    parse: UNREAD,
+    body: wire(schema, async (request) => check(await readOptionalJson(request as Request))),
   }
 }
 

@@ -2,10 +2,12 @@ import { Effect } from "effect"
 import { Elysia } from "elysia"
 import { Type } from "typebox"
 import { ConnectionStore } from "#db/connections"
+import type { SourceId } from "#domain/ids"
 import { Source } from "#domain/source"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { operation } from "#http/operation"
+import { disconnectSource } from "#operations/disconnect-source"
 
 const SourceList = Type.Object({ data: Type.Array(Source) }, { title: "SourceList" })
 
@@ -26,6 +28,23 @@ export const sources = (edge: Bridge) =>
           tag: "Sources",
           summary: "List connected wearables",
           responses: { 200: SourceList },
+        }),
+      },
+    )
+    .delete(
+      "/:id",
+      async ({ params, caller, run, set }) => {
+        await run(disconnectSource(caller, params.id as SourceId))
+        set.status = 204
+      },
+      {
+        detail: operation({
+          operationId: "disconnectSource",
+          tag: "Sources",
+          summary: "Disconnect a wearable",
+          description: "What it has brought stays.",
+          responses: { 204: null },
+          errors: ["source_not_found"],
         }),
       },
     )

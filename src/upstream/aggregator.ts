@@ -1,17 +1,11 @@
 import { Context, type Effect } from "effect"
 import type { UpstreamUnavailable } from "#domain/errors"
 import type { LabId, UserId } from "#domain/ids"
+import type { HistoryStatus, HistoryType } from "#domain/import"
 import type { LocalDate } from "#domain/time"
 
-/** What a history request asks for; each type is a request of its own. */
-export const HISTORY_TYPES = ["activity", "sleep", "daily", "body"] as const
-export type HistoryType = (typeof HISTORY_TYPES)[number]
-
-/**
- * What became of a history request. `queued`: the data comes by webhook. `not_connected`: the
- * aggregator knows no such user. `rate_limited`: too many days within the hour, or in one request.
- */
-export type HistoryStatus = "queued" | "no_data" | "not_connected" | "rate_limited"
+/** What an aggregator that answers says to a history request. */
+export type HistoryAnswer = Exclude<HistoryStatus, "unavailable">
 
 /** A person's account with one vendor, as the aggregator knows it. */
 export interface LinkedAccount {
@@ -81,7 +75,7 @@ export class Aggregator extends Context.Service<
     readonly deauthenticate: (user_id: string) => Effect.Effect<void, UpstreamUnavailable>
     readonly requestHistory: (
       request: HistoryRequest,
-    ) => Effect.Effect<HistoryStatus, UpstreamUnavailable>
+    ) => Effect.Effect<HistoryAnswer, UpstreamUnavailable>
     /** Answers the aggregator's id of the upload; results come by webhook. */
     readonly uploadLab: (
       lab: LabFile,

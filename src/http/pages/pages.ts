@@ -1,5 +1,6 @@
 import type { Context } from "effect"
 import { Elysia } from "elysia"
+import { CONNECTED_PATH, connectedPage } from "#http/pages/connected"
 import { errorsPage } from "#http/pages/errors"
 import { startPage } from "#http/pages/start"
 import type { Site } from "#http/site"
@@ -8,4 +9,5 @@ import type { Site } from "#http/site"
 export const pages = (site: Context.Service.Shape<typeof Site>) =>
   new Elysia({ detail: { hide: true } })
     .get("/", () => startPage(site.base_url))
+    .get(CONNECTED_PATH, () => connectedPage())
     .get("/docs/concepts/errors", () => errorsPage())

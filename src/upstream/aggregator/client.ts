@@ -3,8 +3,8 @@ import { UpstreamUnavailable } from "#domain/errors"
 import { addDays } from "#domain/time"
 import {
   Aggregator,
+  type HistoryAnswer,
   type HistoryRequest,
-  type HistoryStatus,
   type WidgetRequest,
 } from "#upstream/aggregator"
 import { readNotice, readSession, readUser, readUsers } from "#upstream/aggregator/answers"
@@ -58,7 +58,7 @@ const lookup = (by: "user_id" | "reference_id", id: string): Call => ({
   timeout: LOOKUP,
 })
 
-const statusOf = (notice: string): Effect.Effect<HistoryStatus, CallFailed> => {
+const statusOf = (notice: string): Effect.Effect<HistoryAnswer, CallFailed> => {
   if (notice === "error" || notice === "failed")
     return Effect.fail(new CallFailed({ status: 200, retryable: false, wait_ms: 0 }))
   return Effect.succeed(/no_?data|not_available/.test(notice) ? "no_data" : "queued")
@@ -115,7 +115,7 @@ export const outsideAggregator = (account: Account) =>
         ask(historyCall(request)).pipe(
           Effect.flatMap(readNotice),
           Effect.flatMap(statusOf),
-          meaning({ 404: "not_connected", 429: "rate_limited" }),
+          meaning<HistoryAnswer>({ 404: "not_connected", 429: "rate_limited" }),
           unavailable,
         ),
       uploadLab: (lab) => unavailable(uploadLab(lab)),
