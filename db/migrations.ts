@@ -32,3 +32,8 @@ export const migrate = (sqlite: Sqlite) => {
   })
   sqlite.run("PRAGMA foreign_keys = ON")
 }
+
+/** Whether the file has seen every migration of this executable. */
+export const isMigrated = (sqlite: Sqlite): boolean =>
+  sqlite.query<{ user_version: number }, []>("PRAGMA user_version").get()?.user_version ===
+  migrations.length

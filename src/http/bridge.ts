@@ -6,6 +6,7 @@ import type { TurnSupervisor } from "#actors/turn-supervisor"
 import type { ConnectionStore } from "#db/connections"
 import type { ConversationStore } from "#db/conversations"
 import type { DataSyncStore } from "#db/data-sync"
+import type { Database } from "#db/database"
 import type { RawEventStore } from "#db/raw-events"
 import type { TurnStore } from "#db/turns"
 import type { DomainError } from "#domain/errors"
@@ -15,7 +16,6 @@ import { envelope, internalError, notFound, type Problem, problemOf, Refused } f
 import { UNREAD } from "#http/schema"
 import { Site } from "#http/site"
 import type { Callers } from "#operations/authenticate"
-import type { ConnectSource } from "#operations/connect-source"
 import type { MintToken } from "#operations/mint-token"
 import type { PrepareDemo } from "#operations/prepare-demo"
 import type { WebhookSecrets } from "#operations/receive-delivery"
@@ -24,7 +24,7 @@ import type { WebhookSecrets } from "#operations/receive-delivery"
 export type RouteServices =
   | Callers
   | ConnectionStore
-  | ConnectSource
+  | Database
   | ConversationStore
   | DataSyncStore
   | Ingest

@@ -2,13 +2,15 @@ import { Context, Effect } from "effect"
 import { Elysia } from "elysia"
 import { admin } from "#http/admin"
 import { bridge, type RouteServices } from "#http/bridge"
-import { connect } from "#http/connect"
 import { conversations } from "#http/conversations"
 import { dataSync } from "#http/data-sync"
+import { docs } from "#http/docs"
 import { health } from "#http/health"
-import { imports } from "#http/import"
+import { llms } from "#http/llms"
 import { me } from "#http/me"
+import { openapi } from "#http/openapi"
 import { pages } from "#http/pages/pages"
+import { reference } from "#http/reference"
 import { Site } from "#http/site"
 import { sources } from "#http/sources"
 import { turns } from "#http/turns"
@@ -18,22 +20,25 @@ import { webhooks } from "#http/webhooks"
 export const routes = Effect.gen(function* () {
   const services = yield* Effect.context<RouteServices>()
   const edge = bridge(services)
-  return new Elysia({
+  const site = Context.get(services, Site)
+  const app = new Elysia({
     normalize: false,
     precompile: true,
     // A host may have any length: without this, a short one swallows the path.
     handler: { standardHostname: false },
   })
     .use(edge)
-    .use(health)
+    .use(health(edge))
     .use(webhooks(edge))
     .use(turns(edge))
     .use(conversations(edge))
     .use(sources(edge))
-    .use(connect(edge))
-    .use(imports(edge))
     .use(dataSync(edge))
     .use(me(edge))
     .use(admin(edge))
-    .use(pages(Context.get(services, Site)))
+    .use(reference)
+    .use(llms(site))
+    .use(docs)
+    .use(pages(site))
+  return app.use(openapi(() => app.routes, site))
 })

@@ -77,7 +77,9 @@ const delivery: Operation = {
   summary: "Receive a delivery of the aggregator",
   description: "The HMAC of the exact bytes, in the signature header, is the credential.",
   headers: { "aggregator-signature": "`t=<unix seconds>,v1=<hex HMAC-SHA256 of t.body>`" },
-  request: { "application/json": Type.Object({}, { title: "Delivery" }) },
+  request: {
+    "application/json": Type.Object({}, { title: "Delivery", additionalProperties: true }),
+  },
   responses: {
     200: Received,
     400: Type.Object(flat("invalid_json"), { title: "InvalidJson" }),

@@ -1,0 +1,124 @@
+/** What an operation is asked with and answers, as a reader of the reference sees it. */
+export interface Example {
+  readonly request?: unknown
+  readonly response?: unknown
+}
+
+const turn = {
+  id: "turn_4f1d2c9ab07e4d6f8a3b5c7d9e0f1a2b",
+  status: "completed",
+  created_at: "2026-03-02T07:14:05.120Z",
+  completed_at: "2026-03-02T07:14:09.480Z",
+}
+
+const question = "How did I sleep last week?"
+
+const result = {
+  answer: "You slept 7.2 hours a night on average.",
+  fact_sheet: [
+    {
+      key: "sleep_duration_mean",
+      value: 7.2,
+      unit: "h",
+      window: "2026-02-23..2026-03-01",
+      n: 7,
+      source: "data_science",
+    },
+  ],
+  agents_used: ["orchestrator", "data_science"],
+  cost_usd: 0,
+  duration_ms: 4360,
+  suggest_deep_research: false,
+}
+
+/** Examples by operationId. A test holds each against its schema. */
+export const examples: Readonly<Record<string, Example>> = {
+  getHealth: { response: { ok: true } },
+  getReadiness: { response: { ok: true, database: "writable", migrations: "done" } },
+  startTurn: {
+    request: { messages: [{ role: "user", content: question }] },
+    response: {
+      id: turn.id,
+      status: "queued",
+      created_at: turn.created_at,
+      stream_url: `/v1/turns/${turn.id}/events`,
+    },
+  },
+  listTurns: {
+    response: {
+      data: [{ ...turn, user_message_preview: question, cost_usd: 0, duration_ms: 4360 }],
+      next_cursor: null,
+      has_more: false,
+    },
+  },
+  getTurn: {
+    response: { ...turn, messages: [{ role: "user", content: question }], result, error: null },
+  },
+  listSources: {
+    response: {
+      data: [
+        {
+          id: "src_6a0c1e2d3b4f5a69788796a5b4c3d2e1",
+          provider: "garmin",
+          connected_at: "2026-01-10T18:02:11.000Z",
+          last_sync_at: "2026-03-02T06:40:00.000Z",
+          status: "active",
+        },
+      ],
+    },
+  },
+  getMe: {
+    response: {
+      user_id: "user_0b9d8c7a6e5f4d3c2b1a09f8e7d6c5b4",
+      email: "ada@example.com",
+      connections: [
+        {
+          id: "src_6a0c1e2d3b4f5a69788796a5b4c3d2e1",
+          provider: "garmin",
+          aggregator_user_id: "5f0d2c1b-7a6e-4d3c-9b8a-1f2e3d4c5b6a",
+          connected_at: "2026-01-10T18:02:11.000Z",
+          deactivated_at: null,
+        },
+      ],
+      env: "production",
+    },
+  },
+  syncData: {
+    response: {
+      user_id: "user_0b9d8c7a6e5f4d3c2b1a09f8e7d6c5b4",
+      since: "2026-03-02T06:00:00.000Z",
+      now: "2026-03-02T07:15:00.000Z",
+      daily_summary: [],
+      activities: [],
+      sleep_sessions: [],
+      biomarkers: [
+        {
+          id: "bio_1c2d3e4f5a6b7c8d9e0f1a2b3c4d5e6f",
+          name: "Ferritin",
+          value: 84,
+          operator: null,
+          unit: "ng/mL",
+          reference_range: "30-400",
+          out_of_range: false,
+          test_date: "2026-02-20",
+          lab_id: "lab_9f8e7d6c5b4a39281706f5e4d3c2b1a0",
+          updated_at: "2026-03-02T07:10:00.000Z",
+        },
+      ],
+      counts: { daily: 0, activities: 0, sleep: 0, biomarkers: 1 },
+    },
+  },
+  receiveDelivery: {
+    request: {
+      type: "daily",
+      user: { user_id: "5f0d2c1b-7a6e-4d3c-9b8a-1f2e3d4c5b6a", provider: "GARMIN" },
+      data: [],
+    },
+    response: {
+      ok: true,
+      raw_event_id: 1842,
+      type: "daily",
+      request_id: "req_0123456789abcdef0123456789abcdef",
+    },
+  },
+}

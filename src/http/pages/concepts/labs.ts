@@ -1,0 +1,16 @@
+/** What becomes of a lab report. HTML. */
+export const labs = () => `<h1>Labs</h1>
+<p><code>POST /v1/labs/upload</code> takes one part named <code>file</code>: a PDF, JPEG or PNG of at
+most 10 MB. It is stored first and read afterwards, usually within half a minute. Uploading it again
+makes a second lab.</p>
+<h2>aggregator_status</h2>
+<dl>
+<dt><code>pending</code></dt><dd>Stored here, not handed over yet.</dd>
+<dt><code>submitted</code></dt><dd>Being read.</dd>
+<dt><code>parsed</code></dt><dd>Its biomarkers are in <code>GET /v1/data/sync</code>.</dd>
+<dt><code>failed:&lt;reason&gt;</code></dt><dd>Final; upload it again.</dd>
+</dl>
+<h2>Biomarkers</h2>
+<p>A value printed as <code>&lt;0.3</code> is 0.3 with its operator beside it. A unit or range that
+was not printed is an empty string. Results without a number are kept and stay out of the numeric
+rows.</p>`
