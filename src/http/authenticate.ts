@@ -7,11 +7,15 @@ import { Callers } from "#operations/authenticate"
 
 const BEARER = /^bearer +(\S+) *$/i
 
-const callerOf = Effect.fnUntraced(function* (headers: Headers) {
+/** The bearer token of a request, not verified yet. */
+export const bearerOf = Effect.fnUntraced(function* (headers: Headers) {
   const header = headers.get("authorization")
   if (header === null) return yield* new MissingAuthorization()
-  const token = BEARER.exec(header)?.[1]
-  if (!token) return yield* new InvalidToken()
+  return BEARER.exec(header)?.[1] ?? (yield* new InvalidToken())
+})
+
+const callerOf = Effect.fnUntraced(function* (headers: Headers) {
+  const token = yield* bearerOf(headers)
   return yield* Callers.use((callers) => callers.identify(token))
 })
 

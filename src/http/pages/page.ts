@@ -4,23 +4,38 @@ const STYLE = `
 body { font: 16px/1.6 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 44rem; margin: 3rem auto; padding: 0 1.25rem; }
 h1 { font-size: 1.75rem; } h1, h2 { line-height: 1.25; } a { color: var(--leaf); }
 pre { border: 1px solid var(--line); border-radius: 6px; padding: .9rem 1rem; overflow-x: auto; font-size: .875rem; }
+form { display: grid; gap: .9rem; justify-items: start; } label { display: grid; gap: .25rem; }
+input, button { font: inherit; padding: .45rem .8rem; border: 1px solid var(--line); border-radius: 6px; color: var(--ink); background: var(--paper); }
+button { border-color: var(--leaf); cursor: pointer; } [role=alert] { border-left: 4px solid var(--leaf); padding-left: .8rem; }
 dt { font-weight: 600; margin-top: 1.1rem; } dd { margin: 0; }
 `
 
 const styleHash = new Bun.CryptoHasher("sha256").update(STYLE).digest("base64")
 
-const headers = {
+const headers = (form_action: string) => ({
   "content-type": "text/html; charset=utf-8",
-  "content-security-policy": `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  "content-security-policy": `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action ${form_action}; frame-ancestors 'none'`,
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
+})
+
+/** What a page has that not every page has. */
+export interface PageOptions {
+  readonly status?: number
+  /** Where its forms may lead, redirects included, as CSP writes it; nowhere when unset. */
+  readonly form_action?: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Text as HTML shows it. */
 export const escapeHtml = (text: string) => Bun.escapeHTML(text)
 
 /** A plain page without script. `main` is HTML. */
-export const page = (title: string, main: string) =>
+export const page = (
+  title: string,
+  main: string,
+  { status = 200, form_action = "'none'", headers: more = {} }: PageOptions = {},
+) =>
   new Response(
     `<!doctype html>
 <html lang="en">
@@ -33,5 +48,5 @@ ${main}
 </main>
 </html>
 `,
-    { headers },
+    { status, headers: { ...headers(form_action), ...more } },
   )
