@@ -16,6 +16,7 @@ import { envelope, internalError, notFound, type Problem, problemOf, Refused } f
 import { UNREAD } from "#http/schema"
 import { Site } from "#http/site"
 import type { Callers } from "#operations/authenticate"
+import type { ConnectSource } from "#operations/connect-source"
 import type { MintToken } from "#operations/mint-token"
 import type { PrepareDemo } from "#operations/prepare-demo"
 import type { WebhookSecrets } from "#operations/receive-delivery"
@@ -24,6 +25,7 @@ import type { WebhookSecrets } from "#operations/receive-delivery"
 export type RouteServices =
   | Callers
   | ConnectionStore
+  | ConnectSource
   | Database
   | ConversationStore
   | DataSyncStore

@@ -2,10 +2,12 @@ import { Context, Effect } from "effect"
 import { Elysia } from "elysia"
 import { admin } from "#http/admin"
 import { bridge, type RouteServices } from "#http/bridge"
+import { connect } from "#http/connect"
 import { conversations } from "#http/conversations"
 import { dataSync } from "#http/data-sync"
 import { docs } from "#http/docs"
 import { health } from "#http/health"
+import { imports } from "#http/import"
 import { llms } from "#http/llms"
 import { me } from "#http/me"
 import { openapi } from "#http/openapi"
@@ -33,6 +35,8 @@ export const routes = Effect.gen(function* () {
     .use(turns(edge))
     .use(conversations(edge))
     .use(sources(edge))
+    .use(connect(edge))
+    .use(imports(edge))
     .use(dataSync(edge))
     .use(me(edge))
     .use(admin(edge))
