@@ -1,9 +1,14 @@
 import { expect } from "bun:test"
+import { eq } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { TurnSupervisor } from "#actors/turn-supervisor"
+import type { Transaction } from "#db/database"
+import { turns as rows } from "#db/schema/turn"
 import { TurnStore } from "#db/turns"
+import { TurnNotFound } from "#domain/errors"
 import { TERMINAL_EVENT_ID } from "#domain/events"
+import type { TurnId } from "#domain/ids"
 import { itWith, whileTimePasses } from "#test/effect"
 import { ModelScript } from "#test/scripted-model"
 import {
@@ -21,6 +26,17 @@ import {
 
 const it = itWith(Layer.provideMerge(supervisor(rules), TurnFloor))
 const floor = itWith(TurnFloor)
+
+/** Deletes the row of a turn, or of every turn. */
+const deletion =
+  (turn?: TurnId) =>
+  ({ db }: Transaction) =>
+    db
+      .delete(rows)
+      .where(turn && eq(rows.id, turn))
+      .returning({ id: rows.id })
+      .all()
+      .map(({ id }) => id)
 
 it("drives a turn through the ten steps, in their order, to its answer", () =>
   Effect.gen(function* () {
@@ -206,5 +222,52 @@ floor("goes round the users when there are more turns than may run at once", () 
     yield* release
     yield* turns.idle
     expect(ended.indexOf(other.id)).toBeLessThan(ended.indexOf(third.id))
+  }),
+)
+
+it("interrupts a turn for good with the commit that deletes it, and nothing of it is written after", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const turns = yield* TurnSupervisor
+    const model = yield* ModelScript
+    const release = yield* model.stallsAt("reflect")
+    const doomed = yield* turns.start(ada, hello)
+    const healthy = yield* turns.start(ada, hello)
+    yield* model.reached("reflect", 2)
+    expect(yield* turns.cancel(deletion(doomed.id))).toEqual([doomed.id])
+    yield* release
+    yield* turns.idle
+    const store = yield* TurnStore
+    expect(yield* Effect.flip(store.find(ada, doomed.id))).toBeInstanceOf(TurnNotFound)
+    expect((yield* store.find(ada, healthy.id)).status).toBe("completed")
+    expect(yield* saidBy(doomed.id)).toEqual([])
+  }))
+
+it("runs nothing of a turn that is deleted in the commit that accepted it", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const turns = yield* TurnSupervisor
+    const [turn, deleted] = yield* Effect.all([turns.start(ada, hello), turns.cancel(deletion())], {
+      concurrency: "unbounded",
+    })
+    expect(deleted).toEqual([turn.id])
+    yield* turns.idle
+    expect((yield* ModelScript).asked.classify).toBe(0)
+    expect(yield* saidBy(turn.id)).toEqual([])
+  }))
+
+floor("never starts a turn that is deleted while it waits for its turn", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const model = yield* ModelScript
+    const release = yield* model.stallsAt("classify")
+    const layer = supervisor({ ...rules, parallelism: 1 })
+    const turns = Context.get(yield* Layer.build(layer), TurnSupervisor)
+    yield* turns.start(ada, hello)
+    const waiting = yield* turns.start(ada, hello)
+    yield* turns.cancel(deletion(waiting.id))
+    yield* release
+    yield* turns.idle
+    expect(model.asked.classify).toBe(1)
   }),
 )

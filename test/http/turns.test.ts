@@ -1,10 +1,11 @@
 import { describe, expect } from "bun:test"
 import { Effect } from "effect"
 import { TurnSupervisor } from "#actors/turn-supervisor"
-import { ADMIN_KEY, App } from "#test/app"
-import { Client } from "#test/client"
+import { App } from "#test/app"
+import { type Answer, Client } from "#test/client"
 import { itLive } from "#test/effect"
 import { ModelScript } from "#test/scripted-model"
+import { stranger } from "#test/stranger"
 
 const it = itLive(App)
 
@@ -18,17 +19,6 @@ const someTurns = Effect.fnUntraced(function* (count: number) {
   for (let n = 0; n < count; n++) ids.push((yield* post("/v1/turns", ask(`Question ${n}`))).body.id)
   yield* idle
   return ids
-})
-
-/** A second person's authorization header. */
-const stranger = Effect.gen(function* () {
-  const { send } = yield* Client
-  const minted = yield* send("/admin/tokens", {
-    method: "POST",
-    headers: { "content-type": "application/json", "x-admin-key": ADMIN_KEY },
-    body: JSON.stringify({ email: "stranger@example.org" }),
-  })
-  return { authorization: `Bearer ${minted.body.service_token}` }
 })
 
 describe("POST /v1/turns", () => {
@@ -126,6 +116,23 @@ describe("GET /v1/turns", () => {
       }
       expect(seen).toEqual(ids.toReversed())
       expect(pages).toEqual([true, true, false])
+    }))
+
+  it("loses no turn and repeats none when others come in during the walk", () =>
+    Effect.gen(function* () {
+      const { get, post } = yield* Client
+      const ids = yield* someTurns(6)
+      const seen: Array<string> = []
+      let cursor: string | null = ""
+      while (cursor !== null) {
+        const asked: string = `/v1/turns?limit=2${cursor && `&cursor=${cursor}`}`
+        const page: Answer = yield* get(asked)
+        yield* post("/v1/turns", ask())
+        seen.push(...page.body.data.map(({ id }: { id: string }) => id))
+        cursor = page.body.next_cursor
+      }
+      expect(seen.slice(-6)).toEqual(ids.toReversed())
+      expect(new Set(seen).size).toBe(seen.length)
     }))
 
   it("shows what a summary has and nothing more", () =>
