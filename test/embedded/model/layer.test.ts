@@ -178,6 +178,19 @@ const words: ReadonlyArray<readonly [string, string, RegExp]> = [
   ["How does my HRV this month compare with last month?", "rejected", /no clear change/],
   ["Is my RHR improving?", "conditional", /a hint, not yet reliable/],
   ["What is my LDL?", "validated", /range printed on the report/],
+  ["Has my LDL gone down?", "validated", /lower than the .* too few to speak of a trend/s],
+  ["How many steps did I take last week", "validated", /^Last week you came to .* in total/],
+  ["How far did I run last week?", "validated", /I cannot tell one sport from another/],
+  ["Has my HRV changed since I started running?", "validated", /did not say when that began/],
+  ["Is my resting heart rate good?", "validated", /more than your numbers alone can say/],
+  [
+    "Why is my HRV so low?",
+    "rejected",
+    /^There is no clear change in your heart rate.*None of what/s,
+  ],
+  ["which day did I go to bed latest", "validated", /^The night with the latest bedtime/],
+  ["find anything interesting", "rejected", /Nothing in your data stands out reliably/],
+  ["do i have sleep apnea", "validated", /cannot diagnose/],
   ["asdf qwer", "validated", /only speak about your health data/],
   ["I feel tired", "validated", /cannot tell me the reason.*clearly changed.*clinician/s],
   ["Is my body symmetrical?", "validated", /did not understand.*For instance/s],
@@ -198,6 +211,23 @@ it("never calls a metric better or worse that has no better direction", () =>
       worlds.validated!,
     )
     expect(textOf(parts)).not.toMatch(/improvement|better|worse|less welcome/)
+  }))
+
+it("says once that there is no data at all", () =>
+  Effect.gen(function* () {
+    const nobody = aBriefing("How am I doing?", { metrics: [], biomarkers: [] })
+    const { parts } = yield* turn(nobody, worlds["no data"]!)
+    expect(textOf(parts).match(/no data of yours on record/g)).toHaveLength(1)
+  }))
+
+it("says where old data ends", () =>
+  Effect.gen(function* () {
+    const metrics = [{ metric: "steps", first: "2026-01-01", last: "2026-08-21", days: 200 }]
+    const { parts } = yield* turn(
+      aBriefing("Are my steps increasing?", { metrics }),
+      worlds.rejected!,
+    )
+    expect(textOf(parts)).toContain("Your data ends on 21 August 2026")
   }))
 
 it("offers deep research at the end when it is suggested", () =>

@@ -1,28 +1,12 @@
 import type { Material } from "#domain/briefing"
-import { dateInWords } from "#domain/date-in-words"
-import { evidenceOf, factsOf } from "#domain/ledger"
+import { evidenceOf } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { daysBetween } from "#domain/time"
+import { caveatsTold } from "#embedded/model/prose/caveats"
+import { foundAnything } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Intent } from "#embedded/model/understanding/intent"
 import { findMetrics } from "#embedded/model/understanding/lexicon"
-import { namesSport } from "#embedded/model/understanding/sense"
-
-const metricsOf = (intent: Intent): ReadonlyArray<Metric> => {
-  switch (intent.kind) {
-    case "level":
-    case "change":
-    case "comparison":
-    case "overview":
-      return intent.metrics
-    case "association":
-      return intent.pairs.flatMap(({ feature, target }) => [target, feature])
-    case "extremes":
-      return [intent.metric]
-    default:
-      return []
-  }
-}
+import { metricsOf } from "#embedded/model/understanding/subject"
 
 const nextStep = (intent: Intent): string | null => {
   const name = metricsOf(intent)[0]?.name
@@ -48,39 +32,8 @@ const nextStep = (intent: Intent): string | null => {
   }
 }
 
-const STALE_DAYS = 7
-
-/** Where the data ends, when that is some time ago. */
-const endTold = ({ briefing, ledger }: Material, intent: Intent): string | null => {
-  const keys = new Set(metricsOf(intent).map(({ key }) => key))
-  const lasts = briefing.metrics.flatMap(({ metric, last }) => (keys.has(metric) ? [last] : []))
-  const last = lasts.sort().at(-1)
-  const told = intent.kind === "level" && intent.known !== null
-  return !told &&
-    last &&
-    daysBetween(last, briefing.today) > STALE_DAYS &&
-    foundAnything({ ledger })
-    ? `Your data ends on ${dateInWords(last)}, so nothing here is about the days since then.`
-    : null
-}
-
-const ALL_SPORTS =
-  "Workouts of all kinds are counted together here: I cannot tell one sport from another yet."
-
-/** A question about one sport is answered by all workouts, and told so. */
-const sportTold = ({ briefing, ledger }: Material, intent: Intent): string | null =>
-  foundAnything({ ledger }) &&
-  namesSport(briefing.question) &&
-  metricsOf(intent).some(({ sources }) => sources.some(({ table }) => table === "activities"))
-    ? ALL_SPORTS
-    : null
-
 const CONNECT = "Once a device that measures this has synced, ask again."
 const ABOUT_DATA = "Ask what data there is to see which measures are on record, and since when."
-
-/** Whether anything but the lack of values was found. */
-const foundAnything = ({ ledger }: Pick<Material, "ledger">) =>
-  factsOf(ledger).some(({ role }) => role !== "have" && role !== "need")
 
 const PLAIN = /^[\p{L} ,.'-]{4,160}$/u
 
@@ -108,7 +61,7 @@ const goalTold = ({ briefing }: Material, intent: Intent): string | null => {
 
 const nextOf = (intent: Intent, material: Material): string | null => {
   if (intent.kind === "scan" && evidenceOf(material.ledger).length === 0) return null
-  if (intent.kind === "talk" || foundAnything(material)) return nextStep(intent)
+  if (intent.kind === "talk" || foundAnything(material.ledger)) return nextStep(intent)
   const present = new Set(material.briefing.metrics.map(({ metric }) => metric))
   const missing = metricsOf(intent).some(({ key }) => !present.has(key))
   return missing ? CONNECT : ABOUT_DATA
@@ -123,8 +76,7 @@ const OFFER =
 /** The end of an answer: one useful next step, and the offer to search deeper where it fits. */
 export const closing = (intent: Intent, material: Material): Paragraph =>
   paragraph([
-    endTold(material, intent),
-    sportTold(material, intent),
+    ...caveatsTold(material, intent),
     goalTold(material, intent),
     nextOf(intent, material),
     material.suggest_deep_research && !isAlarm(intent) ? OFFER : null,

@@ -1,4 +1,5 @@
 import type { Chart, Fact, Finding, Findings, Ledger, Shortage } from "#domain/ledger"
+import { factsOf } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { FactRole, Window } from "#domain/tool"
 import { told } from "#embedded/model/prose/wording"
@@ -39,3 +40,7 @@ export const lastKnown = ({ fact }: Found, what = "The last one before that"): s
   const [latest, date] = [fact("latest"), fact("latest_date")]
   return latest && date ? `${what} is ${told(latest)}, from ${told(date)}.` : null
 }
+
+/** Whether a ledger holds anything but the lack of values. */
+export const foundAnything = (ledger: Ledger): boolean =>
+  factsOf(ledger).some(({ role }) => role !== "have" && role !== "need")

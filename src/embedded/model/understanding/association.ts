@@ -1,6 +1,6 @@
 import type { Metric } from "#domain/metric"
 import { daysBetween } from "#domain/time"
-import { before, type Contrast } from "#embedded/model/understanding/contrast"
+import { before, type Contrast, usual } from "#embedded/model/understanding/contrast"
 import type { Association, Pair } from "#embedded/model/understanding/intent"
 import { lagBetween } from "#embedded/model/understanding/lag"
 import type { Mention } from "#embedded/model/understanding/lexicon"
@@ -22,16 +22,16 @@ const MUTUAL =
 const NEXT = /\b(?:next|following|night after|day after)\b/i
 const CONDITION = /\b(?:when(?:ever)?|if|after|on (?:days|nights|the days|the nights))\b/i
 const OPEN =
-  /\b(?:why|what(?:ever)? (?:\w+ ){0,3}?(?:affects?|influences?|drives?|helps?|hurts?|improves?|lowers?|raises?|increases?|reduces?|causes?|causing|determines?|predicts?|explains?|impacts?|makes?|matters?|goes with|correlates?)|which (?:\w+ ){0,3}(?:affects?|influences?|drives?|helps?)|how (?:can|could|do|should|might) i (?:\w+ )?(?:improve|lower|raise|increase|reduce|get|boost|better|fix)|what (?:can|could|should) i do|tips?|advice|drivers? of|causes? of|reasons?|which habits|habits)\b/i
+  /\b(?:why|what caused|explain|help me|what(?:ever)? (?:\w+ ){0,3}?(?:affects?|influences?|drives?|helps?|hurts?|improves?|lowers?|raises?|increases?|reduces?|causes?|causing|determines?|predicts?|explains?|impacts?|makes?|matters?|goes with|correlates?)|which (?:\w+ ){0,3}(?:affects?|influences?|drives?|helps?)|how (?:can|could|do|should|might) i (?:\w+ )?(?:improve|lower|raise|increase|reduce|get|boost|better|fix)|what (?:can|could|should) i do|tips?|advice|drivers? of|causes? of|reasons?|which habits|habits)\b/i
 const ADVICE =
-  /\b(?:how (?:can|could|do|should|might) i (?:\w+ )?(?:improve|lower|raise|increase|reduce|get|boost|better|fix)|what (?:can|could|should) i do|tips?|advice|recommend\w*|suggest\w*)\b/i
+  /\b(?:how (?:can|could|do|should|might) i (?:\w+ )?(?:improve|lower|raise|increase|reduce|get|boost|better|fix)|what (?:can|could|should) i do|help me|tips?|advice|recommend\w*|suggest\w*)\b/i
 
 const USUAL_DAYS = 180
 /** A search for reasons looks at no fewer days than this. */
 const FEWEST_DAYS = 59
 const MOST_PAIRS = 4
 const RECENT_DAYS = 30
-const WHY = /\bwhy\b|\breasons?\b/i
+const WHY = /\b(?:why|reasons?|what caused|explain)\b/i
 
 /** What may go along with a metric when the question leaves it open. */
 const behaviours = [
@@ -93,9 +93,11 @@ const named = (reading: Reading): ReadonlyArray<Pair> => {
   return [...pairs, ...back].slice(0, MOST_PAIRS)
 }
 
-/** The time asked about against as long before; a month when none is. */
-const recentOf = (reading: Reading): Contrast =>
-  before(periodOf(reading, RECENT_DAYS), reading.almanac)
+/** The time asked about against as long before, a day against what is usual; a month when none is. */
+const recentOf = (reading: Reading): Contrast => {
+  const b = periodOf(reading, RECENT_DAYS)
+  return b.window.from === b.window.to ? { a: usual(b), b } : before(b, reading.almanac)
+}
 
 /** One target and no feature: the behaviours that there is data of. */
 const open = ({ metrics, text, briefing }: Reading): ReadonlyArray<Pair> => {

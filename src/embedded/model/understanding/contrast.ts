@@ -92,7 +92,8 @@ const now = (a: Period, almanac: Almanac): Contrast => {
   return ordered(a, b, almanac)
 }
 
-const usual = (b: Period): Period =>
+/** The ninety days before a time. */
+export const usual = (b: Period): Period =>
   named(daysBefore(b.window, USUAL_DAYS), "in the months before that")
 
 const isWeek = ({ words }: Period) => words === "this week" || words === "last week"

@@ -239,6 +239,10 @@ export const everyday: ReadonlyArray<Wording> = [
     phrases: ["sleep schedule", "sleep routine", "sleep timing", "sleeping schedule"],
     metrics: [["bedtime_hour"], ["wake_hour"]],
   },
+  {
+    phrases: ["how is my heart", "how's my heart", "heart health", "cardiovascular health"],
+    metrics: [["resting_hr"], ["hrv_rmssd", "hrv_sdnn"]],
+  },
   { phrases: ["sleep is deep"], metrics: [["sleep_minutes"], ["deep_minutes"]] },
   { phrases: ["sleep is rem"], metrics: [["sleep_minutes"], ["rem_minutes"]] },
 ]

@@ -18,7 +18,7 @@ const HOW_MUCH = /\bhow (?:many|much|far)\b/i
 const BY_DAY =
   /\b(?:(?:a|per|each|every) (?:day|night|week)|daily|nightly|on average|average\w*|avg|mean|usual\w*|typical\w*|normal\w*)\b/i
 const JUDGED =
-  /\b(?:good|bad|great|poor|healthy|unhealthy|ok|okay|fine|alright|enough|too (?:much|little|high|low|few|many|short|long|late)|worr\w+|concern\w*|dangerous|excellent|decent)\b/i
+  /\b(?:good|bad|great|poor|healthy|unhealthy|ok|okay|fine|alright|enough|too (?:much|little|high|low|few|many|short|long|late)|worr\w+|concern\w*|dangerous|excellent|decent|other people|others|most people|(?:for|of) (?:people )?my age|people my age)\b/i
 
 const USUAL_DAYS = 30
 const MOST_METRICS = 4

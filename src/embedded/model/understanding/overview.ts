@@ -7,7 +7,7 @@ import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 import { metricOf } from "#science/metrics"
 
 const VAGUE =
-  /\b(?:how am i|how's it going|how are things|how have i been|how was i|how (?:is|was|has) (?:my )?(?:health|body|day|week|month|year|everything|been)|how (?:did|am|was|have) i (?:do|doing|been|feel\w*)|how is it going|am i (?:healthy|ok|okay|well|fine|alright|doing|in good shape)|(?:better|good|worse|bad) shape|healthier|my health|overview|summary|summari[sz]e|check[- ]?in|status|overall|wellbeing|well-being|recap|report|anything (?:i should (?:know|worry)|wrong|to worry|concerning|unusual|odd|strange|different|stand\w*)|what(?:'s| is| has|'ve| have)? (?:\w+ )?(?:changed|different|new)|how has my (?:body|health|fitness) changed)\b/i
+  /\b(?:how am i|how's it going|how are things|how have i been|how was i|how (?:is|was|has) (?:my )?(?:health|body|day|week|month|year|everything|been)|how (?:did|am|was|have) i (?:do|doing|been|feel\w*)|how is it going|am i (?:healthy|ok|okay|well|fine|alright|doing|in good shape)|(?:better|good|worse|bad) shape|healthier|my health|overview|summary|summari[sz]e|check[- ]?in|status|overall|wellbeing|well-being|recap|report|anything (?:i should (?:know|worry)|wrong|to worry|concerning|unusual|odd|strange|different|stand\w*)|any (?:\w+ )?(?:problems?|issues?|red flags?|concerns?)|what(?:'s| is| has|'ve| have)? (?:\w+ )?(?:changed|different|new)|how has my (?:body|health|fitness) changed)\b/i
 
 /** Something seems wrong: looked for whatever else the question names. */
 const WRONG =
@@ -64,17 +64,21 @@ const overviewOf = (
   metrics: ReadonlyArray<Metric>,
   trouble: boolean,
 ): Overview | Level => {
-  const now = periodOf({ ...reading, metrics }, NOW_DAYS)
+  const contrast = contrastOf({ ...reading, metrics })
+  const now = contrast?.b ?? periodOf({ ...reading, metrics }, NOW_DAYS)
   if (now.window.from === now.window.to) {
     const nights = metrics.filter(({ day }) => day === "night")
-    return levelOf(reading, now.form === "night" && nights.length > 0 ? nights : metrics, now)
+    const level = levelOf(
+      reading,
+      now.form === "night" && nights.length > 0 ? nights : metrics,
+      now,
+    )
+    return contrast ? { ...level, usual: contrast.a.window } : level
   }
   return {
     kind: "overview",
     metrics,
-    contrast:
-      contrastOf({ ...reading, metrics }) ??
-      (now.form === "default" ? longBefore(now) : before(now, reading.almanac)),
+    contrast: contrast ?? (now.form === "default" ? longBefore(now) : before(now, reading.almanac)),
     labs: reading.briefing.biomarkers.length > 0,
     trouble,
   }

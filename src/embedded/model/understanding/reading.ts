@@ -11,7 +11,8 @@ import {
   type Period,
 } from "#embedded/model/understanding/period"
 import { inContext } from "#embedded/model/understanding/sense"
-import { type Stretch, tidy, without } from "#embedded/model/understanding/text"
+import { settingOf, undatedOf } from "#embedded/model/understanding/setting"
+import { tidy, without } from "#embedded/model/understanding/text"
 
 /** A question with its times and metrics found: what the forms of a question are told apart by. */
 export interface Reading {
@@ -23,6 +24,8 @@ export interface Reading {
   readonly whole: string
   readonly periods: ReadonlyArray<FoundPeriod>
   readonly mentions: ReadonlyArray<Mention>
+  /** True when the question leans on a beginning without saying when that was. */
+  readonly undated: boolean
   /** Every metric named, once, in order. */
   readonly metrics: ReadonlyArray<Metric>
 }
@@ -47,15 +50,6 @@ const COMPARES = /\b(?:compar\w*|differ\w*)\b/i
 const comparing = (text: string): string =>
   COMPARES.test(text) ? text.replace(/\bbetween\b/gi, (word) => " ".repeat(word.length)) : text
 
-const SETTING =
-  /^.{0,200}?\bI(?:'ve| have)? (?:started|began|begun|stopped|quit|changed|switched|moved|bought|got)\b[^.!?]{0,200}[.!](?= )/i
-
-/** What somebody began, told before the question: its time is a beginning, its words are not asked about. */
-const settingOf = (text: string): Stretch | null => {
-  const match = SETTING.exec(text)
-  return match && { start: 0, end: match[0].length }
-}
-
 /** Reads a question as if it stood alone. */
 export const readingOf = (briefing: Briefing, question: string): Reading => {
   const almanac = almanacOf(briefing)
@@ -64,12 +58,25 @@ export const readingOf = (briefing: Briefing, question: string): Reading => {
   const periods = findPeriods(whole, almanac).map((period) =>
     since && period.end <= since.end ? onwards(period, almanac) : period,
   )
-  const text = without(whole, since ? [since, ...periods] : periods)
+  const undated = undatedOf(whole, periods)
+  const text = without(
+    whole,
+    [since, undated, ...periods].filter((found) => found !== null),
+  )
   const available = new Set(briefing.metrics.map(({ metric }) => metric))
   const mentions = inContext({ text, periods, available }, findMetrics(text, available))
   const metrics = [...new Set(mentions.flatMap((mention) => mention.metrics))]
   const settled = settledOn(briefing, metrics)
-  return { briefing, almanac: { ...almanac, settled }, whole, text, periods, mentions, metrics }
+  return {
+    briefing,
+    almanac: { ...almanac, settled },
+    whole,
+    text,
+    periods,
+    mentions,
+    undated: undated !== null,
+    metrics,
+  }
 }
 
 const STALE_DAYS = 7

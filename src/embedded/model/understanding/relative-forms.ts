@@ -134,7 +134,8 @@ export const relativeForms: ReadonlyArray<Form> = [
   },
   {
     name: "day",
-    pattern: /\b(?:(?:so far )?today|this morning|this afternoon|this evening)\b(?: so far)?/gi,
+    pattern:
+      /\b(?:(?:so far )?today|(?<=how (?:was|is|has) )my day|this morning|this afternoon|this evening)\b(?: so far)?/gi,
     read: (_, { today }) => ({ window: on(today), words: "today" }),
   },
   {

@@ -8,18 +8,18 @@ const GREETING =
 const THANKS =
   /^(?:(?:ok|okay|great|perfect|cool|nice|awesome|wonderful|super)[\s,!.]*)*(?:thanks?(?: you| a lot| so much| very much)*|thx|cheers|much appreciated|got it|bye|goodbye|see you|good night|ok|okay|great|perfect|cool)[\s!.,\w]{0,24}$/i
 const COVERAGE =
-  /\b(?:what|which|whose) (?:\w+ ){0,2}(?:data|metrics?|measurements?|information)\b|\bwhat (?:can|could|do) (?:i|you) (?:ask|do|know|answer|see|track|have)\b|\bwhat are you\b|\bwho are you\b|^help\b|\bhow (?:does this|do you) work\b|\bdo (?:you|i) have (?:\w+ ){0,2}data\b|\bhow (?:many|much) (?:days |weeks |months )?(?:of )?data\b|\bwhat devices?\b|\bwhich devices?\b|\bcan you help\b/i
+  /\b(?:what|which|whose) (?:\w+ ){0,2}(?:data|metrics?|measurements?|information)\b|\bwhat (?:can|could|do) (?:i|you) (?:ask|do|know|answer|see|track|have)\b|\bwhat are you\b|\bwho are you\b|^help\b|\bhow (?:does this|do you) work\b|\bdo (?:you|i) have (?:\w+ ){0,2}data\b|\bhow (?:many|much) (?:days |weeks |months )?(?:of )?data\b|\bwhat devices?\b|\b(?:data|anything) (?:is )?missing\b|\bmissing data\b|\b(?:last|latest) sync\w*|\bwhich devices?\b|\bcan you help\b/i
 const HEALTH =
   /\b(?:health\w*|body|heart|sleep\w*|tired|fatigue\w*|exhaust\w*|energy|sick|ill|pain|stress\w*|(?:over)?train\w*|exercis\w*|workouts?|fit\w*|recover\w*|weight|diet|food|eat\w*|drink\w*|caffeine|coffee|alcohol|water|mood|feel\w*|night|day|rest\w*|breath\w*|nap\w*|medic\w*|doctor|symptom\w*|hydrat\w*|calor\w*|protein|period|cycle|doing|better|worse)\b/i
 const COUNTS_DAYS =
-  /\bhow (?:many|often)\b.*\b(?:above|below|over|under|more than|less than|at least|at most|reach\w*|exceed\w*|missing|no usable)\b|\bstreak\b|\bin a row\b|\bconsecutive\b/i
+  /\bhow (?:many|often)\b.*\b(?:above|below|over|under|more than|less than|at least|at most|reach\w*|exceed\w*|missing|no usable)\b|\bwhat (?:percentage|share|fraction) of (?:my |the )?(?:days|nights)\b|\b(?:best|worst) (?:week|month)\b|\bstreak\b|\bin a row\b|\bconsecutive\b/i
 const WEEKDAYS =
   /\b(?:week(?:ends|days)|weekdays? (?:vs\.?|versus|or|and) weekends?|weekends? (?:vs\.?|versus|or|and) weekdays?|(?:which|what) (?:week|month|weekday)\b.{0,40}\b(?:best|worst|most|least|highest|lowest)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|each weekday|day of the week|by weekday|per weekday)\b/i
 
 const talk = (about: Talk["about"]): Talk => ({ kind: "talk", about })
 
 const DIAGNOSIS =
-  /\bdiagnos\w+\b|\b(?:do|could|might|have) i (?:have|got|be having|be suffering from)\b.{0,30}\b(?:apn(?:o)?ea|diabet\w+|arrhythmia|a-?fib|atrial fibrillation|cancer|covid|flu|infection|insomnia|depress\w+|an(?:a)?emi\w+|disease|disorder|syndrome|heart (?:failure|problem|condition))\b|\bimmune\b/i
+  /\bdiagnos\w+\b|\b(?:do|could|might|have) i (?:have|got|be having|be suffering from)\b.{0,30}\b(?:apn(?:o)?ea|diabet\w+|arrhythmia|a-?fib|atrial fibrillation|cancer|covid|flu|infection|insomnia|depress\w+|an(?:a)?emi\w+|disease|disorder|syndrome|heart (?:failure|problem|condition))\b|\bimmune\b|\b(?:should|do) i (?:need to )?(?:see|call|visit) (?:a |my |the )?(?:doctor|physician|gp|cardiologist)/i
 
 const FUTURE =
   /\btomorrow\b|\bnext (?:week|month|year|few)\b|\bforecast\b|^(?:can you |could you |please )*predict\b|\bwill (?:my|i)\b/i

@@ -1,0 +1,48 @@
+import type { Material } from "#domain/briefing"
+import { dateInWords } from "#domain/date-in-words"
+import { daysBetween } from "#domain/time"
+import { foundAnything } from "#embedded/model/prose/found"
+import type { Intent } from "#embedded/model/understanding/intent"
+import { readingOf } from "#embedded/model/understanding/reading"
+import { namesSport } from "#embedded/model/understanding/sense"
+import { metricsOf } from "#embedded/model/understanding/subject"
+
+const STALE_DAYS = 7
+
+/** Where the data ends, when that is some time ago. */
+const endTold = ({ briefing, ledger }: Material, intent: Intent): string | null => {
+  const keys = new Set(metricsOf(intent).map(({ key }) => key))
+  const lasts = briefing.metrics.flatMap(({ metric, last }) => (keys.has(metric) ? [last] : []))
+  const last = lasts.sort().at(-1)
+  const told = intent.kind === "level" && intent.known !== null
+  if (told || last === undefined || !foundAnything(ledger)) return null
+  return daysBetween(last, briefing.today) > STALE_DAYS
+    ? `Your data ends on ${dateInWords(last)}, so nothing here is about the days since then.`
+    : null
+}
+
+const ALL_SPORTS =
+  "Workouts of all kinds are counted together here: I cannot tell one sport from another yet."
+
+/** A question about one sport is answered by all workouts, and told so. */
+const sportTold = ({ briefing, ledger }: Material, intent: Intent): string | null =>
+  foundAnything(ledger) &&
+  namesSport(briefing.question) &&
+  metricsOf(intent).some(({ sources }) => sources.some(({ table }) => table === "activities"))
+    ? ALL_SPORTS
+    : null
+
+const UNDATED =
+  "You did not say when that began: name the day, and I can set the time before beside the time after."
+
+/** A beginning without its day: asked for, rather than guessed. */
+const undatedTold = ({ briefing }: Material, { kind }: Intent): string | null => {
+  const compares = kind === "change" || kind === "comparison" || kind === "overview"
+  return compares && readingOf(briefing, briefing.question).undated ? UNDATED : null
+}
+
+/** What an answer does not cover: an undated beginning, the days after the last value, a single sport. */
+export const caveatsTold = (material: Material, intent: Intent): ReadonlyArray<string> =>
+  [undatedTold(material, intent), endTold(material, intent), sportTold(material, intent)].filter(
+    (told) => told !== null,
+  )

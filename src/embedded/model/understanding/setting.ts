@@ -1,0 +1,21 @@
+import type { Stretch } from "#embedded/model/understanding/text"
+
+const SETTING =
+  /^.{0,200}?\bI(?:'ve| have)? (?:started|began|begun|stopped|quit|changed|switched|moved|bought|got)\b[^.!?]{0,200}[.!](?= )/i
+
+/** What somebody began, told before the question: its time is a beginning, its words are not asked about. */
+export const settingOf = (text: string): Stretch | null => {
+  const match = SETTING.exec(text)
+  return match && { start: 0, end: match[0].length }
+}
+
+const UNDATED =
+  /\b(?:since|when|after|before) (?:i|we) (?:started|began|stopped|quit|gave up|took up|moved|switched)\b[^.?!,]{0,40}/i
+
+/** "since I started running": a beginning that the question does not date, given the times it names. */
+export const undatedOf = (text: string, dated: ReadonlyArray<Stretch>): Stretch | null => {
+  const match = UNDATED.exec(text)
+  if (!match) return null
+  const stretch = { start: match.index, end: match.index + match[0].length }
+  return dated.some(({ start, end }) => start < stretch.end && end > stretch.start) ? null : stretch
+}
