@@ -112,7 +112,7 @@ export class ConversationStore extends Context.Service<
           }))
         })
 
-      const find = Effect.fn("ConversationStore.find")(function* (user: UserId, id: string) {
+      const find = Effect.fnUntraced(function* (user: UserId, id: string) {
         const thread = yield* read((db) =>
           db
             .select()
@@ -185,13 +185,13 @@ const SHOWN =
   "id, coalesce(title, question) AS title, created_at, updated_at, turn_count, preview, seq"
 
 /**
- * What has stood still since the walk began comes by the index; what has moved is put back to where
- * the stamps of its turns say it was then.
+ * What has stood still since the walk began comes by the index, as no place is above where it began;
+ * what has moved is put back to where the stamps of its turns say it was then.
  */
 const prepareWalk = (sqlite: Sqlite) =>
   sqlite.query<WalkRow, Readonly<Record<keyof ThreadPlace | "limit", number>> & { user: UserId }>(
     `SELECT ${SHOWN}, updated_at AS at FROM conversations
-     WHERE user_id = $user AND updated_at <= $began AND (updated_at, seq) < ($at, $seq)
+     WHERE user_id = $user AND (updated_at, seq) < ($at, $seq)
      UNION ALL
      SELECT * FROM (
        SELECT ${SHOWN}, (
