@@ -24,13 +24,13 @@ const AggregatorUser = Type.Object({
   created_at: text(64),
 })
 
-const One = Type.Object({
+const OneUser = Type.Object({
   user: Type.Union([AggregatorUser, Type.Null()]),
   is_authenticated: Type.Optional(Type.Boolean()),
 })
 
 const Users = Type.Array(AggregatorUser)
-const Many = Type.Union([Type.Object({ users: Users }), Users])
+const ManyUsers = Type.Union([Type.Object({ users: Users }), Users])
 
 const Notice = Type.Object({ status: text(64), type: text(64) })
 
@@ -45,6 +45,12 @@ const reader = <S extends TSchema>(schema: S) => {
       : Effect.fail(new CallFailed({ status: 200, retryable: false, wait_ms: 0 }))
 }
 
+const session = reader(Session)
+const oneUser = reader(OneUser)
+const manyUsers = reader(ManyUsers)
+const notice = reader(Notice)
+const upload = reader(Upload)
+
 const accountOf = (user: Static<typeof AggregatorUser>): LinkedAccount => ({
   user_id: user.user_id,
   provider: user.provider,
@@ -56,7 +62,7 @@ const accountOf = (user: Static<typeof AggregatorUser>): LinkedAccount => ({
 
 /** The session of a widget. */
 export const readSession = (answer: unknown): Effect.Effect<WidgetSession, CallFailed> =>
-  Effect.map(reader(Session)(answer), ({ url, session_id, expires_in }) => ({
+  Effect.map(session(answer), ({ url, session_id, expires_in }) => ({
     url,
     session_id: session_id || null,
     expires_in: expires_in ?? null,
@@ -64,7 +70,7 @@ export const readSession = (answer: unknown): Effect.Effect<WidgetSession, CallF
 
 /** The answer about one user. */
 export const readUser = (answer: unknown): Effect.Effect<LinkedAccount | null, CallFailed> =>
-  Effect.map(reader(One)(answer), ({ user, is_authenticated }) => {
+  Effect.map(oneUser(answer), ({ user, is_authenticated }) => {
     const account = user && accountOf(user)
     return account && { ...account, active: account.active && is_authenticated !== false }
   })
@@ -73,11 +79,12 @@ export const readUser = (answer: unknown): Effect.Effect<LinkedAccount | null, C
 export const readUsers = (
   answer: unknown,
 ): Effect.Effect<ReadonlyArray<LinkedAccount>, CallFailed> =>
-  Effect.map(reader(Many)(answer), (many) => ("users" in many ? many.users : many).map(accountOf))
+  Effect.map(manyUsers(answer), (many) => ("users" in many ? many.users : many).map(accountOf))
 
 /** What an accepted request says about itself: its status, in small letters. */
 export const readNotice = (answer: unknown): Effect.Effect<string, CallFailed> =>
-  Effect.map(reader(Notice)(answer), ({ status }) => status?.toLowerCase() ?? "")
+  Effect.map(notice(answer), ({ status }) => status?.toLowerCase() ?? "")
 
 /** The id of a taken lab report. */
-export const readUpload = reader(Upload)
+export const readUpload = (answer: unknown): Effect.Effect<Static<typeof Upload>, CallFailed> =>
+  Effect.map(upload(answer), ({ upload_id }) => ({ upload_id }))
