@@ -1,13 +1,19 @@
 import { describe, expect } from "bun:test"
 import { Effect } from "effect"
 import { Database } from "#db/database"
-import { SYNC_KINDS } from "#domain/data-sync"
+import { DataSync, SYNC_KINDS } from "#domain/data-sync"
 import { isoOf } from "#domain/time"
 import { App } from "#test/app"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"
+import { sampleOf } from "#test/sample"
 
 const it = itLive(App)
+
+/** A row of each kind that says no more than its schema asks for. */
+const plain = SYNC_KINDS.map((kind) => sampleOf(DataSync.properties[kind].items))
+
+const rowOf = (n: number) => JSON.stringify({ ...plain[n % SYNC_KINDS.length], id: `row_${n}` })
 
 /** Writes serialised rows as ingest does; answers the stamp of the commit. */
 const write = Effect.fnUntraced(function* (from: number, count: number) {
@@ -16,13 +22,15 @@ const write = Effect.fnUntraced(function* (from: number, count: number) {
   return yield* database.write(({ sqlite, stamp }) => {
     const insert = sqlite.query("INSERT INTO sync_rows VALUES (?, ?, ?, ?, ?)")
     for (let n = from; n < from + count; n++)
-      insert.run(user_id, stamp(), `row_${n}`, n % SYNC_KINDS.length, JSON.stringify({ n }))
+      insert.run(user_id, stamp(), `row_${n}`, n % SYNC_KINDS.length, rowOf(n))
     return stamp()
   })
 })
 
-const numbers = (body: Record<string, ReadonlyArray<{ n: number }>>) =>
-  SYNC_KINDS.flatMap((kind) => body[kind]!.map(({ n }) => n)).sort((a, b) => a - b)
+const numbers = (body: Record<string, ReadonlyArray<{ id: string }>>) =>
+  SYNC_KINDS.flatMap((kind) => body[kind]!.map(({ id }) => Number(id.slice(4)))).sort(
+    (a, b) => a - b,
+  )
 
 const upTo = (count: number) => Array.from({ length: count }, (_, n) => n)
 

@@ -1,4 +1,5 @@
 import { Context, Effect } from "effect"
+import { holdsContract } from "#test/contract"
 
 /** What came back. */
 export interface Answer {
@@ -16,7 +17,10 @@ export interface Ask {
   readonly body?: string | Uint8Array | ReadableStream
 }
 
-/** Somebody who talks to the service over HTTP, as one person unless a header says otherwise. */
+/**
+ * Somebody who talks to the service over HTTP, as one person unless a header says otherwise. Every
+ * answer is held against the contract.
+ */
 export class Client extends Context.Service<
   Client,
   {
@@ -44,6 +48,15 @@ const read = (response: Response) =>
     }
   })
 
+const holds = (path: string, ask: Ask, { status, headers, body }: Partial<Answer>) =>
+  Effect.sync(() =>
+    holdsContract(ask.method ?? "GET", path, {
+      status: status!,
+      contentType: headers!.get("content-type"),
+      body,
+    }),
+  )
+
 /** A client over whatever answers requests: routes without a socket, or a server on a port. */
 export const makeClient = (
   answer: (request: Request) => Promise<Response>,
@@ -51,8 +64,12 @@ export const makeClient = (
   who: { readonly user_id: string; readonly token: string },
 ): Client["Service"] => {
   const fetch = (path: string, ask: Ask = {}) =>
-    Effect.promise(() => answer(new Request(`${base}${path}`, ask as RequestInit)))
-  const send = (path: string, ask?: Ask) => Effect.flatMap(fetch(path, ask), read)
+    Effect.tap(
+      Effect.promise(() => answer(new Request(`${base}${path}`, ask as RequestInit))),
+      ({ status, headers }) => holds(path, ask, { status, headers }),
+    )
+  const send = (path: string, ask: Ask = {}) =>
+    Effect.tap(Effect.flatMap(fetch(path, ask), read), (read) => holds(path, ask, read))
   const authorization = `Bearer ${who.token}`
   return {
     ...who,
