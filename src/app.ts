@@ -12,6 +12,7 @@ import { ConversationStore } from "#db/conversations"
 import { DataDir } from "#db/data-dir"
 import { DataSyncStore } from "#db/data-sync"
 import { Database } from "#db/database"
+import { DeviceCodeStore } from "#db/device-codes"
 import { LabStore } from "#db/labs"
 import { LocalDayStore } from "#db/local-days"
 import { MemoryStore } from "#db/memory"
@@ -21,12 +22,14 @@ import { RawEventStore } from "#db/raw-events"
 import { type SecretName, Secrets } from "#db/secrets"
 import { announceServer } from "#db/server-file"
 import { ServiceTokenStore } from "#db/service-tokens"
+import { SignInStore } from "#db/sign-ins"
 import { TurnEventStore } from "#db/turn-events"
 import { TurnStepStore } from "#db/turn-steps"
 import { TurnStore } from "#db/turns"
 import { UserStore } from "#db/users"
 import { EmbeddedAggregator } from "#embedded/aggregator"
 import { localIdentity } from "#embedded/identity/accounts"
+import { oneTimeCode } from "#embedded/identity/one-time-code"
 import { EmbeddedModel } from "#embedded/model/layer"
 import { EventStreams } from "#http/event-streams"
 import { freePort, HttpServer } from "#http/server"
@@ -39,13 +42,16 @@ import { Calendar } from "#pipeline/calendar"
 import { outsideAggregator } from "#upstream/aggregator/client"
 import { outsideIdentity } from "#upstream/identity"
 import { newPrivateKey } from "#upstream/jwt"
+import { noSignIn, providerSignIn } from "#upstream/oidc"
 import { ServiceTokens } from "#upstream/service-tokens"
+import { BrowserSignIn } from "#upstream/sign-in"
 
 const stores = Layer.mergeAll(
   BiomarkerStore.layer,
   ConnectionStore.layer,
   ConversationStore.layer,
   DataSyncStore.layer,
+  DeviceCodeStore.layer,
   LabStore.layer,
   LocalDayStore.layer,
   MemoryStore.layer,
@@ -53,6 +59,7 @@ const stores = Layer.mergeAll(
   ProfileStore.layer,
   RawEventStore.layer,
   ServiceTokenStore.layer,
+  SignInStore.layer,
   TurnEventStore.layer,
   TurnStepStore.layer,
   TurnStore.layer,
@@ -129,6 +136,24 @@ const aggregator = ({ AGGREGATOR_URL, AGGREGATOR_DEV_ID, AGGREGATOR_API_KEY }: V
       })
     : EmbeddedAggregator
 
+/** How they sign in with a browser: at that provider, or by a code this service prints. */
+const signIn = ({ IDP_ISSUER, IDP_JWKS_URL, IDP_CLIENT_ID }: Values) => {
+  if (!IDP_ISSUER || !IDP_JWKS_URL)
+    return oneTimeCode((code) => Console.log(`The next sign-in code is ${code}`))
+  if (!IDP_CLIENT_ID) return noSignIn
+  const client = { issuer: IDP_ISSUER, jwks_url: IDP_JWKS_URL, client_id: IDP_CLIENT_ID }
+  return Layer.unwrap(
+    Effect.map(Site, ({ base_url }) =>
+      providerSignIn({ ...client, redirect_uri: `${base_url}/cli/login/callback` }),
+    ),
+  )
+}
+
+/** What people read once to sign in; null where a provider asks them. */
+const signInCode = BrowserSignIn.use((way) =>
+  way.by === "code" ? way.current : Effect.succeed(null),
+)
+
 const urlHost = (host: string) => (host.includes(":") ? `[${host}]` : host)
 
 const site = (config: Values) =>
@@ -171,6 +196,7 @@ const app = (config: Values) =>
     Layer.provide(
       Layer.mergeAll(identity(config), aggregator(config), webhookSecrets(config), EmbeddedModel),
     ),
+    Layer.provideMerge(signIn(config)),
     Layer.provideMerge(Layer.merge(site(config), serviceTokens(config))),
     Layer.provideMerge(ground(config)),
   )
@@ -179,7 +205,8 @@ const app = (config: Values) =>
 const welcome = Effect.fnUntraced(function* (config: Values) {
   const { isNew } = yield* DataDir
   const { base_url } = yield* Site
-  yield* Console.log(greeting({ base_url, isNew, DATA_DIR: config.DATA_DIR }))
+  const code = yield* signInCode
+  yield* Console.log(greeting({ base_url, code, isNew, DATA_DIR: config.DATA_DIR }))
   const unused = NO_CLIENT_YET.filter((name) => config[name] !== null)
   if (unused.length > 0)
     yield* Effect.logWarning(

@@ -4,6 +4,7 @@ import { readConfig } from "#config"
 import { Database } from "#db/database"
 import { EmbeddedAggregator } from "#embedded/aggregator"
 import { localIdentity } from "#embedded/identity/accounts"
+import { oneTimeCode } from "#embedded/identity/one-time-code"
 import { EmbeddedModel } from "#embedded/model/layer"
 import { Site } from "#http/site"
 import { WebhookSecrets } from "#operations/receive-delivery"
@@ -35,6 +36,7 @@ export const Service = service(config).pipe(
       site,
       EmbeddedAggregator,
       EmbeddedModel,
+      oneTimeCode(() => Effect.void),
       WebhookSecrets.layer((config.WEBHOOK_SECRET ?? []).map(Redacted.value)),
     ),
   ),

@@ -2,6 +2,8 @@
 export const greeting = (at: {
   readonly base_url: string
   readonly isNew: boolean
+  /** What a browser sign-in asks for; null where an identity provider asks instead. */
+  readonly code: string | null
   readonly DATA_DIR: string
 }): string =>
   [
@@ -10,6 +12,7 @@ export const greeting = (at: {
     `  start page   ${at.base_url}/`,
     `  API          ${at.base_url}/v1`,
     `  data         ${at.DATA_DIR}`,
+    ...(at.code ? [`  sign-in      ${at.code}, good once in a browser`] : []),
     "",
     "  hygeia token   prints a bearer token for the API",
     ...(at.isNew

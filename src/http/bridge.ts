@@ -20,6 +20,7 @@ import type { ConnectSource } from "#operations/connect-source"
 import type { MintToken } from "#operations/mint-token"
 import type { PrepareDemo } from "#operations/prepare-demo"
 import type { WebhookSecrets } from "#operations/receive-delivery"
+import type { SignInServices } from "#operations/sign-in"
 
 /** Everything a route may ask for. */
 export type RouteServices =
@@ -34,6 +35,7 @@ export type RouteServices =
   | MintToken
   | PrepareDemo
   | RawEventStore
+  | SignInServices
   | Site
   | TurnEvents
   | TurnStore

@@ -1,10 +1,13 @@
 import { Context, Effect } from "effect"
 import { Elysia } from "elysia"
 import { admin } from "#http/admin"
+import { auth } from "#http/auth"
 import { bridge, type RouteServices } from "#http/bridge"
+import { cliLogin } from "#http/cli-login"
 import { connect } from "#http/connect"
 import { conversations } from "#http/conversations"
 import { dataSync } from "#http/data-sync"
+import { device } from "#http/device"
 import { docs } from "#http/docs"
 import { health } from "#http/health"
 import { imports } from "#http/import"
@@ -39,6 +42,9 @@ export const routes = Effect.gen(function* () {
     .use(imports(edge))
     .use(dataSync(edge))
     .use(me(edge))
+    .use(auth(edge))
+    .use(cliLogin(edge))
+    .use(device(edge))
     .use(admin(edge))
     .use(reference)
     .use(llms(site))

@@ -4,6 +4,7 @@ import { readConfig } from "#config"
 import { Database } from "#db/database"
 import { EmbeddedAggregator } from "#embedded/aggregator"
 import { localIdentity } from "#embedded/identity/accounts"
+import { oneTimeCode } from "#embedded/identity/one-time-code"
 import { routes } from "#http/routes"
 import { freePort, HttpServer } from "#http/server"
 import { Site } from "#http/site"
@@ -15,6 +16,7 @@ import type { Aggregator } from "#upstream/aggregator"
 import type { Identity } from "#upstream/identity"
 import { newPrivateKey } from "#upstream/jwt"
 import { ServiceTokens } from "#upstream/service-tokens"
+import type { BrowserSignIn } from "#upstream/sign-in"
 
 /** What the service under test is configured with. */
 export const ADMIN_KEY = "test-admin-key"
@@ -46,12 +48,21 @@ export const localAccounts = Layer.unwrap(
   ),
 )
 
+const printedCode = oneTimeCode(() => Effect.void)
+
 /** The outside of the service: nothing real, nothing that needs a key of somebody else's. */
 const surroundings = <E>(
   identity: Layer.Layer<Identity, E, ServiceTokens>,
   aggregator: Layer.Layer<Aggregator>,
+  signIn: Layer.Layer<BrowserSignIn>,
 ) =>
-  Layer.mergeAll(identity, aggregator, WebhookSecrets.layer([WEBHOOK_SECRET]), ScriptedModel).pipe(
+  Layer.mergeAll(
+    identity,
+    aggregator,
+    signIn,
+    WebhookSecrets.layer([WEBHOOK_SECRET]),
+    ScriptedModel,
+  ).pipe(
     Layer.provideMerge(ServiceTokens.layer(Redacted.make("test-service-token-secret"))),
     Layer.provideMerge(Database.layer(":memory:")),
     Layer.provideMerge(Layer.succeed(References.MinimumLogLevel, "Error")),
@@ -62,12 +73,15 @@ const serviceWith = <E>(
   grace_s: number,
   identity: Layer.Layer<Identity, E, ServiceTokens>,
   aggregator: Layer.Layer<Aggregator> = EmbeddedAggregator,
-) => service(configWith(grace_s)).pipe(Layer.provideMerge(surroundings(identity, aggregator)))
+  signIn: Layer.Layer<BrowserSignIn> = printedCode,
+) =>
+  service(configWith(grace_s)).pipe(Layer.provideMerge(surroundings(identity, aggregator, signIn)))
 
 /** A client wired straight to the routes: no socket, no port. */
 export const appWith = <E>(
   identity: Layer.Layer<Identity, E, ServiceTokens>,
   aggregator: Layer.Layer<Aggregator> = EmbeddedAggregator,
+  signIn: Layer.Layer<BrowserSignIn> = printedCode,
 ) =>
   Layer.effect(
     Client,
@@ -76,7 +90,10 @@ export const appWith = <E>(
       const { service_token: token, user_id } = yield* mintToken(null)
       return makeClient((request) => app.handle(request), BASE_URL, { token, user_id })
     }),
-  ).pipe(Layer.provideMerge(serviceWith(0, identity, aggregator)), Layer.provideMerge(site(0)))
+  ).pipe(
+    Layer.provideMerge(serviceWith(0, identity, aggregator, signIn)),
+    Layer.provideMerge(site(0)),
+  )
 
 export const App = appWith(localAccounts)
 

@@ -1,0 +1,154 @@
+import { Effect } from "effect"
+import { Elysia } from "elysia"
+import { type Static, Type } from "typebox"
+import { codeOf, newSecret, WAITING } from "#domain/sign-in"
+import { IssuedToken } from "#http/auth"
+import type { Bridge } from "#http/bridge"
+import { formBody } from "#http/form"
+import { operation } from "#http/operation"
+import { arrivalPage, noSignInPage, sendTo, startAgainPage } from "#http/pages/login"
+import { devicePage, turnedAwayPage } from "#http/pages/login-device"
+import { jsonBody, parameters } from "#http/schema"
+import { Site } from "#http/site"
+import { ticketCookie, ticketOf } from "#http/ticket"
+import { denyDevice, isDeviceWaiting, pollDevice, startDevice } from "#operations/device-flow"
+import { departToProvider, signInByCode, signInWay } from "#operations/sign-in"
+
+const StartedDevice = Type.Object(
+  {
+    device_code: Type.String(),
+    user_code: Type.String(),
+    verification_uri: Type.String({ format: "uri" }),
+    verification_uri_complete: Type.String({ format: "uri" }),
+    expires_in: Type.Integer(),
+    interval: Type.Integer(),
+  },
+  { title: "StartedDevice" },
+)
+
+const DevicePoll = Type.Object({ device_code: Type.String({ minLength: 1, maxLength: 256 }) })
+
+const DeviceToken = Type.Object(
+  {
+    access_token: Type.String(),
+    token_type: Type.Literal("Bearer"),
+    expires_in: Type.Integer(),
+    ...IssuedToken.properties,
+  },
+  { title: "DeviceToken" },
+)
+
+const WaitingDevice = Type.Object({ error: Type.Enum([...WAITING]) }, { title: "WaitingDevice" })
+
+const Shown = Type.Object({ user_code: Type.Optional(Type.String({ maxLength: 32 })) })
+
+const Answer = Type.Object({
+  ticket: Type.String(),
+  user_code: Type.String({ maxLength: 32 }),
+  answer: Type.Enum(["allow", "deny"]),
+  code: Type.Optional(Type.String({ maxLength: 32 })),
+})
+
+const start = Effect.fnUntraced(function* () {
+  const { base_url } = yield* Site
+  const started = yield* startDevice()
+  const verification_uri = `${base_url}/cli/device`
+  const verification_uri_complete = `${verification_uri}?user_code=${started.user_code}`
+  return { ...started, verification_uri, verification_uri_complete }
+})
+
+const show = Effect.fnUntraced(function* (user_code: string) {
+  const way = yield* signInWay
+  if (way === "nothing") return noSignInPage()
+  const ticket = newSecret()
+  const headers = ticketCookie((yield* Site).base_url, ticket)
+  return devicePage({ user_code, ticket, byCode: way === "code", problem: null, headers })
+})
+
+const decide = Effect.fnUntraced(function* (headers: Headers, form: Static<typeof Answer>) {
+  const { base_url } = yield* Site
+  const { ticket } = form
+  if (ticketOf(headers, base_url) !== ticket) return startAgainPage()
+  const user_code = codeOf(form.user_code)
+  const byCode = (yield* signInWay) === "code"
+  if (!user_code || !(yield* isDeviceWaiting(user_code)))
+    return devicePage({ user_code: form.user_code, ticket, byCode, problem: "unknown" })
+  if (form.answer === "deny") {
+    yield* denyDevice(user_code)
+    return turnedAwayPage()
+  }
+  const departure = yield* departToProvider({ user_code })
+  if (departure) return sendTo(departure.url, 303, ticketCookie(base_url, departure.state))
+  const arrival = yield* signInByCode({ user_code }, form.code ?? "")
+  return typeof arrival === "string"
+    ? devicePage({ user_code, ticket, byCode, problem: arrival })
+    : arrivalPage(arrival)
+})
+
+/** Sign-in for a device without a browser of its own (RFC 8628). */
+export const device = (edge: Bridge) =>
+  new Elysia()
+    .use(edge)
+    .post(
+      "/v1/auth/cli/start",
+      ({ run, set }) => {
+        set.headers["cache-control"] = "no-store"
+        return run(start())
+      },
+      {
+        detail: operation({
+          operationId: "startDevice",
+          tag: "Me",
+          summary: "Start signing a device in",
+          responses: { 200: StartedDevice },
+          public: true,
+          planned: true,
+        }),
+      },
+    )
+    .post(
+      "/v1/auth/cli/approve",
+      async ({ body, run, set }) => {
+        set.headers["cache-control"] = "no-store"
+        const answer = await run(pollDevice(body.device_code))
+        if (typeof answer !== "string") return answer
+        set.status = 400
+        return { error: answer }
+      },
+      {
+        ...jsonBody(DevicePoll),
+        detail: operation({
+          operationId: "pollDevice",
+          tag: "Me",
+          summary: "Ask whether a device was let in",
+          description: "Ask again after `interval` seconds, and five more after each slow_down.",
+          responses: { 200: DeviceToken, 400: WaitingDevice },
+          public: true,
+          planned: true,
+        }),
+      },
+    )
+    .get("/cli/device", ({ query, run }) => run(show(query.user_code ?? "")), {
+      query: parameters(Shown),
+      detail: operation({
+        operationId: "showDevice",
+        tag: "Me",
+        summary: "Decide about a device",
+        responses: { 200: "text/html" },
+        public: true,
+        planned: true,
+      }),
+    })
+    .post("/cli/device", ({ body, request, run }) => run(decide(request.headers, body)), {
+      ...formBody(Answer),
+      detail: operation({
+        operationId: "decideDevice",
+        tag: "Me",
+        summary: "Let a device in or not",
+        request: { "application/x-www-form-urlencoded": Answer },
+        responses: { 200: "text/html", 303: null, 400: "text/html", 429: "text/html" },
+        errors: ["upstream_unavailable"],
+        public: true,
+        planned: true,
+      }),
+    })

@@ -1,0 +1,42 @@
+import { codeField, codeProblem, hidden, signInPage } from "#http/pages/login"
+import { escapeHtml } from "#http/pages/page"
+
+/** Why a device was not let in yet. */
+export type DeviceProblem = "unknown" | "wrong" | "locked"
+
+const unknown = `<p role="alert">No device waits under this code. It may have taken too long.</p>`
+
+/** Asks which device may act for a person, and for the code this service prints where it does. */
+export const devicePage = (asked: {
+  readonly user_code: string
+  readonly ticket: string
+  readonly byCode: boolean
+  readonly problem: DeviceProblem | null
+  readonly headers?: Readonly<Record<string, string>>
+}) => {
+  const [notice, options] =
+    asked.problem === "unknown" ? [unknown, { status: 400 }] : codeProblem(asked.problem)
+  return signInPage(
+    "Let a device in",
+    `${notice}
+<p>Allow only a device that shows this very code to you now. It may act for you for 30 days.</p>
+<form method="post" action="device">
+${hidden("ticket", asked.ticket)}
+<label>Code on the device
+<input name="user_code" value="${escapeHtml(asked.user_code)}" required maxlength="32" autocomplete="off" autocapitalize="characters" spellcheck="false"></label>
+${asked.byCode ? codeField : ""}
+<button name="answer" value="allow">Allow</button>
+<button name="answer" value="deny" formnovalidate>Turn away</button>
+</form>`,
+    {
+      ...options,
+      // Nobody knows where a provider sends a browser on its way.
+      form_action: asked.byCode ? "'self'" : "*",
+      headers: { ...options.headers, ...asked.headers },
+    },
+  )
+}
+
+/** The device gets nothing. */
+export const turnedAwayPage = () =>
+  signInPage("Turned away", `<p>The device was not let in. You can close this page.</p>`)

@@ -1,0 +1,93 @@
+import { escapeHtml, type PageOptions, page } from "#http/pages/page"
+import type { Arrival } from "#operations/sign-in"
+
+const unkept = { "cache-control": "no-store" }
+
+/** A page of the sign-in. No copy of it is kept anywhere. */
+export const signInPage = (title: string, main: string, options: PageOptions = {}) =>
+  page(title, `<h1>${escapeHtml(title)}</h1>\n${main}`, {
+    ...options,
+    headers: { ...unkept, ...options.headers },
+  })
+
+/** Sends a browser on, without a word about where it comes from. */
+export const sendTo = (location: string, status: 302 | 303, headers: Record<string, string> = {}) =>
+  new Response(null, {
+    status,
+    headers: { location, ...unkept, "referrer-policy": "no-referrer", ...headers },
+  })
+
+/** A field that a form sends back as it is. */
+export const hidden = (name: string, value: string) =>
+  `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`
+
+/** Where a person types the code that the service has printed. */
+export const codeField = `<label>Code that <code>hygeia serve</code> has printed
+<input name="code" required maxlength="32" autocomplete="one-time-code" autocapitalize="characters" spellcheck="false"></label>`
+
+/** What a wrong code is answered; nothing while there was none. */
+export const codeProblem = (redeemed: "wrong" | "locked" | null): [notice: string, PageOptions] => {
+  if (redeemed === null) return ["", {}]
+  if (redeemed === "wrong") return [`<p role="alert">This is not the code.</p>`, { status: 400 }]
+  return [
+    `<p role="alert">Too many wrong codes. The service has printed another one, which is good in a minute.</p>`,
+    { status: 429, headers: { "retry-after": "60" } },
+  ]
+}
+
+/** Asks for the code on behalf of a command line that waits at `callback`. */
+export const codePage = (asked: {
+  readonly callback: string
+  readonly state: string
+  readonly ticket: string
+  readonly redeemed: "wrong" | "locked" | null
+  readonly headers?: Readonly<Record<string, string>>
+}) => {
+  const { host, origin } = new URL(asked.callback)
+  const [notice, options] = codeProblem(asked.redeemed)
+  return signInPage(
+    "Sign in",
+    `${notice}
+<p>A command line on this computer, at <code>${escapeHtml(host)}</code>, asks to act for you for 30 days.</p>
+<form method="post" action="login">
+${hidden("ticket", asked.ticket)}
+${hidden("cb", asked.callback)}
+${hidden("state", asked.state)}
+${codeField}
+<button>Sign in</button>
+</form>`,
+    {
+      ...options,
+      form_action: `'self' ${origin}`,
+      headers: { ...options.headers, ...asked.headers },
+    },
+  )
+}
+
+/** There is nobody to ask in a browser. */
+export const noSignInPage = () =>
+  signInPage(
+    "Sign in",
+    `<p>This service knows people by the session tokens of their identity provider, and has no page to
+ask for one. Send such a token to <code>POST /v1/auth/cli-approve</code>.</p>`,
+  )
+
+/** The form or the trip was not begun in this browser, is over, or took too long. */
+export const startAgainPage = () =>
+  signInPage(
+    "Start again",
+    `<p>This sign-in was begun in another browser, is over, or took too long. Nothing has happened:
+start again where you came from.</p>`,
+    { status: 400 },
+  )
+
+/** The provider vouches for nobody. */
+export const refusedPage = () =>
+  signInPage("Not signed in", `<p>Your identity provider did not sign you in.</p>`, { status: 400 })
+
+/** Where a sign-in ends. */
+export const arrivalPage = (arrival: Arrival) => {
+  if (arrival.at === "command line") return sendTo(arrival.url, 303)
+  if (arrival.at === "nobody") return startAgainPage()
+  return signInPage("Signed in", `<p>Your device is signed in. You can close this page.</p>`)
+}
