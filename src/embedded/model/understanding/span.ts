@@ -157,6 +157,23 @@ const forms: ReadonlyArray<Form> = [
     },
   },
   {
+    pattern: "christmas( day)?(?: ((?:19|20)\\d{2}))?\\b",
+    read: ([day, year], today) => {
+      const feast = (y: number) =>
+        day === undefined
+          ? { from: dateOf(y, 12, 24), to: dateOf(y, 12, 26) }
+          : oneDay(dateOf(y, 12, 25))
+      return year === undefined ? undated(latest(today, feast)) : dated(feast(Number(year)))
+    },
+  },
+  {
+    pattern: "(?:calendar )?week ([1-9]|[1-4]\\d|5[0-3])\\b(?: (?:of )?((?:19|20)\\d{2})\\b)?",
+    read: ([week, year], today) => {
+      const whole = (y: number) => weekWindow(addDays(dateOf(y, 1, 4), 7 * (Number(week) - 1)))
+      return year === undefined ? undated(latest(today, whole)) : dated(whole(Number(year)))
+    },
+  },
+  {
     pattern: "new year(?:'s(?: day| eve)?)?",
     read: (_, today) => dated(oneDay(dateOf(yearOf(today), 1, 1))),
   },
