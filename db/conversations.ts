@@ -1,32 +1,14 @@
-import type { Database as Sqlite } from "bun:sqlite"
 import { and, eq, sql } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
 import { Database, type Transaction } from "#db/database"
 import { conversations } from "#db/schema/conversation"
 import { turns } from "#db/schema/turn"
-import {
-  type Conversation,
-  type ConversationSummary,
-  previewOf,
-  titleOf,
-} from "#domain/conversation"
+import { type ListedConversation, makeThreadWalk, type ThreadPlace } from "#db/thread-walk"
+import { type Conversation, previewOf, titleOf } from "#domain/conversation"
 import { ConversationNotFound } from "#domain/errors"
 import type { TurnId, UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
 import type { AcceptedTurn } from "#domain/turn"
-
-/**
- * A place in a walk through the threads: the last activity there was when the walk began, and the
- * activity and row of the thread the page before ended with.
- */
-export interface ThreadPlace {
-  readonly began: number
-  readonly at: number
-  readonly seq: number
-}
-
-/** An item of a list with its place in the walk. */
-export type ListedConversation = ConversationSummary & { readonly place: ThreadPlace }
 
 /** A question opens its thread, or goes on with it; inside the caller's transaction. */
 export const continueThread = (
@@ -99,18 +81,7 @@ export class ConversationStore extends Context.Service<
     ConversationStore,
     Effect.gen(function* () {
       const { read } = yield* Database
-      const walk = yield* read((_, sqlite) => prepareWalk(sqlite))
-
-      const page = (user: UserId, after: ThreadPlace | undefined, limit: number) =>
-        Effect.sync(() => {
-          const rows = walk.all({ ...(after ?? TOP), user, limit })
-          const began = after?.began ?? rows[0]?.at ?? 0
-          return rows.map(({ at, seq, updated_at, ...summary }) => ({
-            ...summary,
-            updated_at: isoOf(updated_at),
-            place: { began, at, seq },
-          }))
-        })
+      const walk = yield* read((_, sqlite) => makeThreadWalk(sqlite))
 
       const find = Effect.fnUntraced(function* (user: UserId, id: string) {
         const thread = yield* read((db) =>
@@ -150,7 +121,7 @@ export class ConversationStore extends Context.Service<
       })
 
       return ConversationStore.of({
-        page,
+        page: (user, after, limit) => Effect.sync(() => walk(user, after, limit)),
         find,
         remove: ({ db }, user, id) => {
           db.delete(conversations)
@@ -167,39 +138,3 @@ export class ConversationStore extends Context.Service<
     }),
   )
 }
-
-interface WalkRow extends Omit<ConversationSummary, "updated_at"> {
-  readonly updated_at: number
-  readonly at: number
-  readonly seq: number
-}
-
-/** Above every thread there is. */
-const TOP: ThreadPlace = {
-  began: Number.MAX_SAFE_INTEGER,
-  at: Number.MAX_SAFE_INTEGER,
-  seq: Number.MAX_SAFE_INTEGER,
-}
-
-const SHOWN =
-  "id, coalesce(title, question) AS title, created_at, updated_at, turn_count, preview, seq"
-
-/**
- * What has stood still since the walk began comes by the index, as no place is above where it began;
- * what has moved is put back to where the stamps of its turns say it was then.
- */
-const prepareWalk = (sqlite: Sqlite) =>
-  sqlite.query<WalkRow, Readonly<Record<keyof ThreadPlace | "limit", number>> & { user: UserId }>(
-    `SELECT ${SHOWN}, updated_at AS at FROM conversations
-     WHERE user_id = $user AND (updated_at, seq) < ($at, $seq)
-     UNION ALL
-     SELECT * FROM (
-       SELECT ${SHOWN}, (
-         SELECT max(iif(ended_stamp <= $began, ended_stamp, accepted_stamp)) FROM turns
-         WHERE turns.user_id = $user AND turns.conversation_id = conversations.id
-         AND accepted_stamp <= $began
-       ) AS at
-       FROM conversations WHERE user_id = $user AND updated_at > $began
-     ) WHERE (at, seq) < ($at, $seq)
-     ORDER BY at DESC, seq DESC LIMIT $limit`,
-  )

@@ -2,10 +2,11 @@ import { Database as Sqlite } from "bun:sqlite"
 import { expect, test } from "bun:test"
 import { Effect, Layer } from "effect"
 import fc from "fast-check"
-import { ConversationStore, type ListedConversation } from "#db/conversations"
+import { ConversationStore } from "#db/conversations"
 import { Database } from "#db/database"
 import { migrate } from "#db/migrations"
 import initial from "#db/migrations/0001_initial.sql" with { type: "text" }
+import type { ListedConversation } from "#db/thread-walk"
 import { TurnStore } from "#db/turns"
 import { ada, hello, registered } from "#test/turns"
 
