@@ -87,10 +87,7 @@ export class TurnSupervisor extends Context.Service<
           yield* run(turn, slot)
         }
 
-        const start = Effect.fn("TurnSupervisor.start")(function* (
-          user: UserId,
-          request: StartTurn,
-        ) {
+        const start = Effect.fnUntraced(function* (user: UserId, request: StartTurn) {
           const slot = yield* Scope.make()
           const turn = yield* limiter.hold(user).pipe(
             Scope.provide(slot),
@@ -101,7 +98,7 @@ export class TurnSupervisor extends Context.Service<
           return turn
         }, Effect.uninterruptible)
 
-        const cancel = Effect.fn("TurnSupervisor.cancel")(function* (
+        const cancel = Effect.fnUntraced(function* (
           change: (tx: Transaction) => ReadonlyArray<TurnId>,
         ) {
           const cancelled: Array<Fiber.Fiber<unknown, unknown>> = []

@@ -65,7 +65,7 @@ const settle = Effect.fnUntraced(function* (
  * told to stop: being interrupted ends nothing, the journal goes on at the next start. One that is
  * deleted leaves nothing.
  */
-export const runTurn = Effect.fn("Turn")(
+export const runTurn = Effect.fnUntraced(
   function* (turn: AcceptedTurn, timeoutMs: number) {
     const store = yield* TurnStore
     const events = yield* TurnEvents

@@ -1,7 +1,7 @@
 import type { Database as Sqlite } from "bun:sqlite"
-import { and, eq, isNull } from "drizzle-orm"
+import { and, eq, isNull, sql } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
-import { Database, type Transaction } from "#db/database"
+import { Database, type Drizzle, type Transaction } from "#db/database"
 import { connections } from "#db/schema/delivery"
 import { SourceNotFound } from "#domain/errors"
 import type { SourceId, UserId } from "#domain/ids"
@@ -13,6 +13,22 @@ import { isoOf } from "#domain/time"
  * `ordering_ms` is the sender's order of the last word on its status.
  */
 export type Connection = typeof connections.$inferSelect
+
+const prepareActive = (db: Drizzle) =>
+  db
+    .select({
+      id: connections.id,
+      provider: connections.provider,
+      connected_at: connections.connected_at,
+      last_sync_at: connections.last_sync_at,
+      status: connections.status,
+    })
+    .from(connections)
+    .where(
+      and(eq(connections.user_id, sql.placeholder("user")), isNull(connections.deactivated_at)),
+    )
+    .orderBy(connections.connected_at)
+    .prepare()
 
 /** Wearables of people. */
 export class ConnectionStore extends Context.Service<
@@ -35,19 +51,9 @@ export class ConnectionStore extends Context.Service<
     ConnectionStore,
     Effect.gen(function* () {
       const { read, write } = yield* Database
-      const listed = {
-        id: connections.id,
-        provider: connections.provider,
-        connected_at: connections.connected_at,
-        last_sync_at: connections.last_sync_at,
-        status: connections.status,
-      }
+      const active = yield* read(prepareActive)
 
-      const disconnect = Effect.fn("ConnectionStore.disconnect")(function* (
-        user: UserId,
-        id: SourceId,
-        at: number,
-      ) {
+      const disconnect = Effect.fnUntraced(function* (user: UserId, id: SourceId, at: number) {
         const taken = yield* write(({ db }) =>
           db
             .update(connections)
@@ -67,15 +73,7 @@ export class ConnectionStore extends Context.Service<
 
       return ConnectionStore.of({
         disconnect,
-        sources: (user) =>
-          read((db) =>
-            db
-              .select(listed)
-              .from(connections)
-              .where(and(eq(connections.user_id, user), isNull(connections.deactivated_at)))
-              .orderBy(connections.connected_at)
-              .all(),
-          ),
+        sources: (user) => Effect.sync(() => active.all({ user })),
         all: (user) =>
           read((db) =>
             db

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm"
 import { Clock, Context, Effect, Layer } from "effect"
 import { continueThread, touchThread } from "#db/conversations"
-import { Database, type Transaction } from "#db/database"
+import { Database, type Drizzle, type Transaction } from "#db/database"
 import { turns } from "#db/schema/turn"
 import { TurnNotFound } from "#domain/errors"
 import { newId, type TurnId, type UserId } from "#domain/ids"
@@ -41,6 +41,28 @@ const accepted = {
   include_biomarkers: turns.include_biomarkers,
   deep_research: turns.deep_research,
 }
+
+/** What is asked of a single turn, by everybody who watches one. */
+const prepare = (db: Drizzle) => ({
+  single: db
+    .select({
+      id: turns.id,
+      status: turns.status,
+      created_at: turns.created_at,
+      completed_at: turns.completed_at,
+      messages: turns.messages,
+      result: turns.result,
+      error: turns.error,
+    })
+    .from(turns)
+    .where(and(eq(turns.id, sql.placeholder("id")), eq(turns.user_id, sql.placeholder("user"))))
+    .prepare(),
+  ending: db
+    .select({ completed_at: turns.completed_at })
+    .from(turns)
+    .where(eq(turns.id, sql.placeholder("id")))
+    .prepare(),
+})
 
 /**
  * Moves a turn along and answers whose it is and of which thread; one that is no longer where the
@@ -99,7 +121,7 @@ export class TurnStore extends Context.Service<
       const { read, write } = yield* Database
       const now = Effect.map(Clock.currentTimeMillis, isoOf)
 
-      const insert = Effect.fn("TurnStore.insert")(function* (user: UserId, request: StartTurn) {
+      const insert = Effect.fnUntraced(function* (user: UserId, request: StartTurn) {
         const turn: AcceptedTurn = {
           id: newId("turn"),
           user_id: user,
@@ -122,27 +144,15 @@ export class TurnStore extends Context.Service<
         return turn
       })
 
-      const find = Effect.fn("TurnStore.find")(function* (user: UserId, id: TurnId) {
-        const turn = yield* read((db) =>
-          db
-            .select({
-              id: turns.id,
-              status: turns.status,
-              created_at: turns.created_at,
-              completed_at: turns.completed_at,
-              messages: turns.messages,
-              result: turns.result,
-              error: turns.error,
-            })
-            .from(turns)
-            .where(and(eq(turns.id, id), eq(turns.user_id, user)))
-            .get(),
-        )
+      const { single, ending } = yield* read(prepare)
+
+      const find = Effect.fnUntraced(function* (user: UserId, id: TurnId) {
+        const turn = single.get({ user, id })
         if (!turn) return yield* new TurnNotFound()
         return { ...turn, messages: [...turn.messages] } satisfies Turn
       })
 
-      const page = Effect.fn("TurnStore.page")((user: UserId, filter: TurnFilter) =>
+      const page = (user: UserId, filter: TurnFilter) =>
         read((db) =>
           db
             .select({
@@ -168,8 +178,7 @@ export class TurnStore extends Context.Service<
             .orderBy(desc(turns.seq))
             .limit(filter.limit)
             .all(),
-        ),
-      )
+        )
 
       return TurnStore.of({
         insert,
@@ -177,15 +186,7 @@ export class TurnStore extends Context.Service<
         page,
         begin: (tx, id, started_at) =>
           move(tx, id, ["queued"], { status: "running", started_at }) !== undefined,
-        endedAt: (id) =>
-          read(
-            (db) =>
-              db
-                .select({ completed_at: turns.completed_at })
-                .from(turns)
-                .where(eq(turns.id, id))
-                .get()?.completed_at,
-          ),
+        endedAt: (id) => Effect.sync(() => ending.get({ id })?.completed_at),
         complete: (tx, id, result, completed_at) =>
           end(tx, id, ["running"], {
             status: "completed",

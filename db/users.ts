@@ -43,7 +43,7 @@ export class UserStore extends Context.Service<
             .get(),
         )
 
-      const atFirstSight = Effect.fn("UserStore.atFirstSight")(function* (
+      const atFirstSight = Effect.fnUntraced(function* (
         issuer: string,
         subject: string,
         email: string | null,

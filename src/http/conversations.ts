@@ -17,7 +17,7 @@ const ConversationList = Type.Object({
   cursor: Type.Optional(Type.String()),
 })
 
-const listConversations = Effect.fn("listConversations")(function* (
+const listConversations = Effect.fnUntraced(function* (
   caller: UserId,
   { limit, cursor }: Static<typeof ConversationList>,
 ) {

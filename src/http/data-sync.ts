@@ -38,6 +38,8 @@ function* pieces(user_id: UserId, since: number, { now, rows }: ChangedRows): Ge
   })}}`
 }
 
+const JSON_TYPE = "application/json"
+
 const encoder = new TextEncoder()
 
 const streamOf = (texts: Generator<string>) =>
@@ -49,7 +51,7 @@ const streamOf = (texts: Generator<string>) =>
     },
   })
 
-const changedSince = Effect.fn("changedSince")(function* (
+const changedSince = Effect.fnUntraced(function* (
   caller: UserId,
   { since, cursor }: Static<typeof Since>,
 ) {
@@ -57,9 +59,9 @@ const changedSince = Effect.fn("changedSince")(function* (
   const changed = yield* DataSyncStore.use((store) => store.since(caller, from))
   const texts = pieces(caller, from, changed)
   const count = SYNC_KINDS.reduce((sum, kind) => sum + changed.rows[kind].length, 0)
-  return new Response(count > PIECE_ROWS ? streamOf(texts) : [...texts].join(""), {
-    headers: { "content-type": "application/json" },
-  })
+  return count > PIECE_ROWS
+    ? new Response(streamOf(texts), { headers: { "content-type": JSON_TYPE } })
+    : [...texts].join("")
 })
 
 /** What changed since a client last looked. */
@@ -67,23 +69,37 @@ export const dataSync = (edge: Bridge) =>
   new Elysia()
     .use(edge)
     .use(authenticate(edge))
-    .get("/v1/data/sync", ({ query, caller, run }) => run(changedSince(caller, query)), {
-      query: parameters(Since),
-      detail: operation({
-        operationId: "syncData",
-        tag: "Sources",
-        summary: "Read what changed since an instant",
-        description: "Pass the `now` of an answer as the next `since`; without one, everything.",
-        responses: { 200: DataSync },
-      }),
-    })
-    .get("/v1/sync", ({ query, caller, run }) => run(changedSince(caller, query)), {
-      query: parameters(Since),
-      detail: operation({
-        operationId: "syncDataAlias",
-        tag: "Sources",
-        summary: "Read what changed since an instant",
-        responses: { 200: DataSync },
-        legacy: true,
-      }),
-    })
+    .get(
+      "/v1/data/sync",
+      ({ query, caller, run, set }) => {
+        set.headers["content-type"] = JSON_TYPE
+        return run(changedSince(caller, query))
+      },
+      {
+        query: parameters(Since),
+        detail: operation({
+          operationId: "syncData",
+          tag: "Sources",
+          summary: "Read what changed since an instant",
+          description: "Pass the `now` of an answer as the next `since`; without one, everything.",
+          responses: { 200: DataSync },
+        }),
+      },
+    )
+    .get(
+      "/v1/sync",
+      ({ query, caller, run, set }) => {
+        set.headers["content-type"] = JSON_TYPE
+        return run(changedSince(caller, query))
+      },
+      {
+        query: parameters(Since),
+        detail: operation({
+          operationId: "syncDataAlias",
+          tag: "Sources",
+          summary: "Read what changed since an instant",
+          responses: { 200: DataSync },
+          legacy: true,
+        }),
+      },
+    )

@@ -10,7 +10,7 @@ import type { Bridge } from "#http/bridge"
 import { operation } from "#http/operation"
 import { Site } from "#http/site"
 
-const userOf = Effect.fn("userOf")(function* (caller: UserId) {
+const userOf = Effect.fnUntraced(function* (caller: UserId) {
   const user = yield* UserStore.use((users) => users.find(caller))
   if (!user) return yield* new InvalidToken()
   const connections = yield* ConnectionStore.use((store) => store.all(caller))

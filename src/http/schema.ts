@@ -32,18 +32,28 @@ const fieldOf = ({ instancePath, keyword, params }: Complaint): string => {
   return [...path, ...(keyword === "required" && missing ? [missing] : [])].join(".")
 }
 
-/** Checks a value and drops what the schema does not know. What was found is never repeated. */
-const checker = <S extends TSchema>(schema: S) => {
+/** Refuses a value that does not fit. What was found is never repeated. */
+const refusing = <S extends TSchema>(schema: S) => {
   const validator = validatorOf(schema)
-  return (input: unknown): { value: Static<S> } => {
+  return (value: unknown) => {
     const compiled = validator()
-    const value = compiled.Default(input)
-    if (compiled.Check(value)) return { value: compiled.Clean(value) as Static<S> }
+    if (compiled.Check(value)) return
     const complaint = compiled.Errors(value)[0] as Complaint
     const field = fieldOf(complaint)
     if (field === "")
       throw new Refused(new InvalidRequest({ message: `The body ${complaint.message}.` }))
     throw new Refused(new InvalidField({ field, message: `${field} ${complaint.message}.` }))
+  }
+}
+
+/** The same, and what the schema does not know is dropped. */
+const checker = <S extends TSchema>(schema: S) => {
+  const refuse = refusing(schema)
+  const validator = validatorOf(schema)
+  return (input: unknown): { value: Static<S> } => {
+    const value = validator().Default(input)
+    refuse(value)
+    return { value: validator().Clean(value) as Static<S> }
   }
 }
 
@@ -83,12 +93,16 @@ const fromText = (schema: TSchema, text: unknown): unknown => {
 
 /** Query or path parameters, which arrive as text. */
 export const parameters = <S extends TSchema & { readonly properties: TProperties }>(schema: S) => {
-  const check = checker(schema)
+  const refuse = refusing(schema)
+  const properties = Object.entries<TSchema>(schema.properties)
   return wire(schema, (input) => {
     const given = input as Readonly<Record<string, unknown>>
     const typed: Record<string, unknown> = {}
-    for (const [name, property] of Object.entries<TSchema>(schema.properties))
+    for (const [name, property] of properties) {
       if (given[name] !== undefined) typed[name] = fromText(property, given[name])
-    return check(typed)
+      else if ("default" in property) typed[name] = property.default
+    }
+    refuse(typed)
+    return { value: typed as Static<S> }
   })
 }

@@ -25,7 +25,7 @@ const TurnList = Type.Object({
   before: Type.Optional(Instant),
 })
 
-const listTurns = Effect.fn("listTurns")(function* (
+const listTurns = Effect.fnUntraced(function* (
   caller: UserId,
   { limit, cursor, status, after, before }: Static<typeof TurnList>,
 ) {
@@ -64,7 +64,7 @@ const lastSeen = (header: string | null) =>
           }),
         )
 
-const streamEvents = Effect.fn("streamEvents")(function* (
+const streamEvents = Effect.fnUntraced(function* (
   caller: UserId,
   id: TurnId,
   lastEventId: string | null,

@@ -36,7 +36,7 @@ const isOf = (asked: string, { provider, provider_raw }: Connection) =>
  * Opens a session in which the person links a vendor's account. `connected_url` is where the
  * browser goes when the request names no place. Refuses a vendor that is connected and active.
  */
-export const connectSource = Effect.fn("connectSource")(function* (
+export const connectSource = Effect.fnUntraced(function* (
   user: UserId,
   request: ConnectRequest,
   connected_url: string,

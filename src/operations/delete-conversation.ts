@@ -8,10 +8,7 @@ import type { UserId } from "#domain/ids"
  * Deletes a thread for good: its turns, also those in flight, their events and their journals. What
  * the service remembers stays. A thread that is none, or somebody else's, has no turns to delete.
  */
-export const deleteConversation = Effect.fn("deleteConversation")(function* (
-  user: UserId,
-  id: string,
-) {
+export const deleteConversation = Effect.fnUntraced(function* (user: UserId, id: string) {
   const conversations = yield* ConversationStore
   const supervisor = yield* TurnSupervisor
   const turns = yield* supervisor.cancel((tx) => conversations.remove(tx, user, id))

@@ -13,10 +13,7 @@ const PATIENCE = "2 seconds"
  * Takes a wearable off the list and asks the aggregator to end the link. What it has brought stays,
  * and an aggregator that does not answer changes nothing about it.
  */
-export const disconnectSource = Effect.fn("disconnectSource")(function* (
-  user: UserId,
-  id: SourceId,
-) {
+export const disconnectSource = Effect.fnUntraced(function* (user: UserId, id: SourceId) {
   const now = yield* Clock.currentTimeMillis
   const { aggregator_user_id } = yield* ConnectionStore.use((store) =>
     store.disconnect(user, id, now),

@@ -12,7 +12,7 @@ export interface FoundServer {
 }
 
 /** Looks whether a server owns the folder; null when none does. */
-export const findServer = Effect.fn("findServer")(function* (dataDir: string) {
+export const findServer = Effect.fnUntraced(function* (dataDir: string) {
   const server = yield* runningServer(dataDir)
   if (!server) return null
   const admin_key = yield* readSecret(dataDir, "admin-key")

@@ -47,7 +47,7 @@ const replay = Effect.fnUntraced(function* (
  * Asks the aggregator to send the last `days` days of every connected wearable again. Fails when
  * it answers nothing at all.
  */
-export const importHistory = Effect.fn("importHistory")(function* (user: UserId, days: number) {
+export const importHistory = Effect.fnUntraced(function* (user: UserId, days: number) {
   const known = yield* ConnectionStore.use((store) => store.all(user))
   const active = known.filter(({ deactivated_at }) => deactivated_at === null)
   const end = localDateAt(yield* Clock.currentTimeMillis, 0)

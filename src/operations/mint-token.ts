@@ -10,7 +10,7 @@ export type MintToken = UserStore | IssueToken
  * A fresh 30-day token for a local person: the one with this e-mail, made at first sight, or the
  * owner when none is named.
  */
-export const mintToken = Effect.fn("mintToken")(function* (email: string | null) {
+export const mintToken = Effect.fnUntraced(function* (email: string | null) {
   const users = yield* UserStore
   const subject = email?.toLowerCase() ?? OWNER
   const { id } = yield* users.atFirstSight(LOCAL_ISSUER, subject, email?.toLowerCase() ?? null)

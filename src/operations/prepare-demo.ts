@@ -24,7 +24,7 @@ const labIdOf = (panel: keyof typeof upload_ids): LabId => `lab_demo_${panel}`
  * Makes the local owner the demo person: the account is there, and two lab reports wait for their
  * results, uploaded on the day of the first run. Once done, doing it again changes nothing.
  */
-export const prepareDemo = Effect.fn("prepareDemo")(function* (today: LocalDate) {
+export const prepareDemo = Effect.fnUntraced(function* (today: LocalDate) {
   const labs = yield* LabStore
   const { id: user_id } = yield* createOwner
   const known = yield* labs.find(user_id, labIdOf("earlier"))
