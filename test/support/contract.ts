@@ -40,6 +40,12 @@ const closed = (value: unknown, components: Json): unknown => {
   return Object.fromEntries([...entries, ...(isOpen ? [] : [["additionalProperties", false]])])
 }
 
+const schemasOf = (document: Json) => (document.components as { readonly schemas: Json }).schemas
+
+/** A validator for a schema as it stands in a document. */
+export const validatorIn = (document: Json, schema: unknown): Validator =>
+  Compile(closed(schema, schemasOf(document)) as object)
+
 interface Promised {
   readonly template: string
   readonly pattern: RegExp
@@ -49,9 +55,8 @@ interface Promised {
 const escaped = (text: string) => text.replace(/[.*+?^$|()[\]\\]/g, "\\$&")
 
 const makeContract = () => {
-  const document = contract("full") as Part
-  const { schemas } = document.components as { schemas: Json }
-  const promises = Object.entries(document.paths as Record<string, Json>)
+  const document = contract("full")
+  const promises = Object.entries(document.paths)
     .map(([template, methods]): Promised => {
       const pattern = new RegExp(`^${escaped(template).replace(/\{\w+\}/g, "[^/]+")}/?$`)
       return { template, pattern, methods }
@@ -59,11 +64,11 @@ const makeContract = () => {
     .sort((one, other) => one.template.split("{").length - other.template.split("{").length)
   const validators = new Map<unknown, Validator>()
   const validatorOf = (schema: unknown) => {
-    const known = validators.get(schema) ?? Compile(closed(schema, schemas) as object)
+    const known = validators.get(schema) ?? validatorIn(document, schema)
     validators.set(schema, known)
     return known
   }
-  return { promises, validatorOf, envelope: closed(ErrorEnvelope, schemas) }
+  return { promises, validatorOf, envelope: ErrorEnvelope }
 }
 
 let made: ReturnType<typeof makeContract> | undefined
