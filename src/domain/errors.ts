@@ -83,6 +83,24 @@ export class ConcurrencyLimitExceeded extends Data.TaggedError("ConcurrencyLimit
   }
 }
 
+/** More requests than one user may send in a span of time. */
+export class RateLimitExceeded extends Data.TaggedError("RateLimitExceeded")<{
+  readonly limit: number
+  /** Whole seconds until the next request is taken, at least 1. */
+  readonly retry_after_s: number
+}> {
+  override get message() {
+    return `Too many requests: the next one is taken in ${this.retry_after_s} s.`
+  }
+}
+
+/** An Idempotency-Key that stands for another body already. */
+export class IdempotencyKeyMismatch extends Data.TaggedError("IdempotencyKeyMismatch") {
+  override get message() {
+    return "This Idempotency-Key came with a different body within the last 24 hours."
+  }
+}
+
 /** The outside services the product can lean on. */
 export type Upstream = "model" | "aggregator" | "identity"
 
@@ -112,4 +130,6 @@ export type DomainError =
   | SourceNotFound
   | AlreadyExists
   | ConcurrencyLimitExceeded
+  | RateLimitExceeded
+  | IdempotencyKeyMismatch
   | UpstreamUnavailable

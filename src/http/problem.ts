@@ -29,6 +29,13 @@ const problem = (code: ErrorCode, message: string, more: Partial<Problem> = {}):
 
 const challenge = { headers: { "www-authenticate": "Bearer" } }
 
+/** What is left of the window that is nearest to its limit, and the seconds until it has more. */
+export const quotaHeaders = (limit: number, remaining: number, reset_s: number) => ({
+  "ratelimit-limit": String(limit),
+  "ratelimit-remaining": String(remaining),
+  "ratelimit-reset": String(reset_s),
+})
+
 type Table = {
   readonly [E in DomainError as E["_tag"]]: (error: E) => Problem
 }
@@ -53,6 +60,11 @@ const table: Table = {
         "x-concurrency-in-flight": String(in_flight),
       },
     }),
+  RateLimitExceeded: ({ limit, retry_after_s, message }) =>
+    problem("rate_limit_exceeded", message, {
+      headers: { "retry-after": String(retry_after_s), ...quotaHeaders(limit, 0, retry_after_s) },
+    }),
+  IdempotencyKeyMismatch: ({ message }) => problem("idempotency_key_mismatch", message),
   UpstreamUnavailable: ({ upstream, message }) =>
     problem("upstream_unavailable", message, {
       status: upstream === "identity" ? 503 : 502,

@@ -4,10 +4,12 @@ import {
   ConcurrencyLimitExceeded,
   type DomainError,
   Forbidden,
+  IdempotencyKeyMismatch,
   InvalidField,
   InvalidRequest,
   InvalidToken,
   MissingAuthorization,
+  RateLimitExceeded,
   TurnNotFound,
   UpstreamUnavailable,
 } from "#domain/errors"
@@ -24,6 +26,8 @@ const rows: ReadonlyArray<readonly [error: DomainError, status: number, code: st
   [new Forbidden(), 403, "forbidden"],
   [new TurnNotFound(), 404, "turn_not_found"],
   [new ConcurrencyLimitExceeded({ limit: 20, in_flight: 20 }), 429, "concurrency_limit_exceeded"],
+  [new RateLimitExceeded({ limit: 60, retry_after_s: 7 }), 429, "rate_limit_exceeded"],
+  [new IdempotencyKeyMismatch(), 409, "idempotency_key_mismatch"],
   [new UpstreamUnavailable({ upstream: "identity", retryable: true }), 503, "upstream_unavailable"],
   [new UpstreamUnavailable({ upstream: "model", retryable: true }), 502, "upstream_unavailable"],
 ]
@@ -64,6 +68,16 @@ describe("the envelope", () => {
   test("of the concurrency limit has its headers and no Retry-After", () => {
     const { headers } = problemOf(new ConcurrencyLimitExceeded({ limit: 20, in_flight: 21 }))
     expect(headers).toEqual({ "x-concurrency-limit": "20", "x-concurrency-in-flight": "21" })
+  })
+
+  test("of the rate limit says when to come back", () => {
+    const { headers } = problemOf(new RateLimitExceeded({ limit: 60, retry_after_s: 7 }))
+    expect(headers).toEqual({
+      "retry-after": "7",
+      "ratelimit-limit": "60",
+      "ratelimit-remaining": "0",
+      "ratelimit-reset": "7",
+    })
   })
 })
 
