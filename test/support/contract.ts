@@ -124,8 +124,8 @@ export const holdsContract = (method: string, url: string, answered: Answered): 
     if (body !== undefined && body !== "") throw broken(`${where} has a body`)
     return
   }
-  const [type, media] = content[0]!
-  if (!contentType?.startsWith(type)) throw broken(`${where} is ${contentType}, not ${type}`)
+  const media = content.find(([type]) => contentType?.startsWith(type))?.[1]
+  if (!media) throw broken(`${where} is ${contentType}`)
   if (!isJson || body === undefined) return
   check(where, media.schema, body)
   const code = (body as { readonly error?: { readonly code?: string } }).error?.code

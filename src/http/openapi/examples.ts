@@ -31,6 +31,13 @@ const result = {
   suggest_deep_research: false,
 }
 
+const thread = {
+  id: "nights",
+  title: "How did I sleep last week?",
+  created_at: turn.created_at,
+  updated_at: turn.completed_at,
+}
+
 /** Examples by operationId. A test holds each against its schema. */
 export const examples: Readonly<Record<string, Example>> = {
   getHealth: { response: { ok: true } },
@@ -53,6 +60,25 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   getTurn: {
     response: { ...turn, messages: [{ role: "user", content: question }], result, error: null },
+  },
+  listConversations: {
+    response: {
+      data: [{ ...thread, turn_count: 1, preview: result.answer }],
+      next_cursor: null,
+      has_more: false,
+    },
+  },
+  getConversation: {
+    response: { ...thread, turns: [{ ...turn, user_message: question, result, error: null }] },
+  },
+  deleteConversation: { response: { id: thread.id, deleted: 1 } },
+  connectSource: {
+    request: { provider: "garmin", redirect_url: "https://app.example.com/connected" },
+    response: {
+      widget_url: "https://widget.example.com/session/9b2f6c1d",
+      session_id: "9b2f6c1d",
+      expires_in: 600,
+    },
   },
   listSources: {
     response: {

@@ -15,7 +15,16 @@ export interface Setting {
   readonly docs_url: string
 }
 
-const describe = (status: number) => (status < 300 ? "As asked." : "Refused; `code` says why.")
+const words: Readonly<Record<number, string>> = {
+  200: "Done.",
+  201: "Made.",
+  202: "Accepted; the work goes on.",
+  204: "Done; there is nothing to say.",
+  302: "Goes on elsewhere.",
+  303: "Goes on elsewhere.",
+}
+
+const describe = (status: number) => words[status] ?? "Refused."
 
 const headersOf = (names: ReadonlyArray<string>): Json => ({
   headers: Object.fromEntries(
@@ -32,13 +41,14 @@ const contentOf = (body: TSchema | string | null, { place }: Schemas, example: u
 
 const refusal = (
   codes: ReadonlyArray<ErrorCode>,
-  flat: TSchema | string | null | undefined,
+  body: TSchema | string | null | undefined,
   { schemas, docs_url }: Setting,
 ): Json => {
-  const isAlsoFlat = flat !== null && typeof flat === "object"
-  const schema = isAlsoFlat ? Type.Union([flat, ErrorEnvelope]) : ErrorEnvelope
+  const isEither = body !== null && typeof body === "object"
+  const schema = isEither ? Type.Union([body, ErrorEnvelope]) : ErrorEnvelope
   const media = { schema: schemas.place(schema), examples: errorExamples(codes, docs_url) }
-  return { ...headersOf(errorHeaders(codes)), content: { "application/json": media } }
+  const page = typeof body === "string" ? { [body]: { schema: { type: "string" } } } : {}
+  return { ...headersOf(errorHeaders(codes)), content: { "application/json": media, ...page } }
 }
 
 /**
