@@ -1,10 +1,20 @@
 import type { Database as Sqlite } from "bun:sqlite"
 import initial from "#db/migrations/0001_initial.sql" with { type: "text" }
 import conversations from "#db/migrations/0002_conversations.sql" with { type: "text" }
+import account from "#db/migrations/0003_account.sql" with { type: "text" }
+import idempotency from "#db/migrations/0007_idempotency.sql" with { type: "text" }
+import rateWindows from "#db/migrations/0008_rate_windows.sql" with { type: "text" }
 import signIn from "#db/migrations/0009_sign_in.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
-const migrations: ReadonlyArray<string> = [initial, conversations, signIn]
+const migrations: ReadonlyArray<string> = [
+  initial,
+  conversations,
+  account,
+  signIn,
+  idempotency,
+  rateWindows,
+]
 
 /** The file was written by a newer executable than this one. */
 export class NewerDatabase extends Error {

@@ -5,14 +5,32 @@ import { migrate } from "#db/migrations"
 import * as account from "#db/schema/account"
 import * as conversation from "#db/schema/conversation"
 import * as delivery from "#db/schema/delivery"
+import * as forgotten from "#db/schema/forgotten"
+import * as idempotency from "#db/schema/idempotency"
 import * as lab from "#db/schema/lab"
 import * as memory from "#db/schema/memory"
+import * as outbox from "#db/schema/outbox"
+import * as rateWindow from "#db/schema/rate-window"
 import * as signIn from "#db/schema/sign-in"
 import * as sync from "#db/schema/sync"
 import * as turn from "#db/schema/turn"
 import * as wearable from "#db/schema/wearable"
 
-const described = [account, conversation, delivery, lab, memory, signIn, sync, turn, wearable]
+const described = [
+  account,
+  conversation,
+  delivery,
+  forgotten,
+  lab,
+  memory,
+  outbox,
+  signIn,
+  sync,
+  turn,
+  wearable,
+  idempotency,
+  rateWindow,
+]
   .flatMap((module) => Object.values(module))
   .filter((value) => value instanceof SQLiteTable)
   .map((table) => getTableConfig(table))

@@ -1,0 +1,127 @@
+import { Clock, Context, Effect, Layer, Schedule } from "effect"
+import { job } from "#actors/scheduler"
+import { RateWindowStore, type StoredWindow } from "#db/rate-windows"
+import { RateLimitExceeded } from "#domain/errors"
+import type { UserId } from "#domain/ids"
+import { SlidingWindow } from "#domain/sliding-window"
+
+/** At most so many requests within any span of so many seconds. */
+export interface RateLimit {
+  readonly limit: number
+  readonly span_s: number
+}
+
+/** What is left of the window that is nearest to its limit. */
+export interface Quota {
+  readonly limit: number
+  readonly remaining: number
+  /** Whole seconds until it has more. */
+  readonly reset_s: number
+}
+
+/** A crash forgets what came after the last save; a quiet user is kept in memory no longer. */
+const SAVED_EVERY = "5 seconds"
+const QUIET_MS = 60_000
+
+interface Windows {
+  readonly all: ReadonlyArray<SlidingWindow>
+  touched_at: number
+  isSaved: boolean
+}
+
+const wholeSeconds = (ms: number) => Math.max(1, Math.ceil(ms / 1_000))
+
+/**
+ * How many requests each user has sent, over all tokens. Counted in memory; written down every few
+ * seconds and at the end, and read again when the user comes back.
+ */
+export class RateLimiter extends Context.Service<
+  RateLimiter,
+  {
+    /** The limits that hold, the shortest span first; none when they are off. */
+    readonly limits: ReadonlyArray<RateLimit>
+    /** Counts a request of a user, or refuses it; one that is refused does not count. */
+    readonly take: (user: UserId) => Effect.Effect<Quota | null, RateLimitExceeded>
+    /** Writes down what has been counted since the last time. */
+    readonly save: Effect.Effect<void>
+  }
+>()("actors/RateLimiter") {
+  static readonly layer = (given: ReadonlyArray<RateLimit>) =>
+    Layer.effect(
+      RateLimiter,
+      Effect.gen(function* () {
+        const store = yield* RateWindowStore
+        const clock = yield* Clock.Clock
+        const limits = given.filter(({ limit }) => limit > 0)
+        const users = new Map<UserId, Windows>()
+
+        const opened = (user: UserId, stored: ReadonlyArray<StoredWindow>): Windows => {
+          const all = limits.map(({ limit, span_s }) => {
+            const span_ms = span_s * 1_000
+            const known = stored.find((window) => window.span_ms === span_ms)
+            return new SlidingWindow(span_ms, limit, known?.tallies)
+          })
+          const windows = { all, touched_at: 0, isSaved: true }
+          users.set(user, windows)
+          return windows
+        }
+
+        const takeFrom = (windows: Windows) => {
+          const now = clock.currentTimeMillisUnsafe()
+          for (const window of windows.all) {
+            const wait = window.wait(now)
+            if (wait > 0) {
+              const retry_after_s = wholeSeconds(wait)
+              return Effect.fail(new RateLimitExceeded({ limit: window.limit, retry_after_s }))
+            }
+          }
+          windows.touched_at = now
+          windows.isSaved = false
+          let least: Quota | null = null
+          for (const window of windows.all) {
+            window.add(now)
+            const remaining = window.remaining(now)
+            if (least === null || remaining < least.remaining) {
+              const reset_s = wholeSeconds(window.untilMore(now))
+              least = { limit: window.limit, remaining, reset_s }
+            }
+          }
+          return Effect.succeed(least)
+        }
+
+        const take = (user: UserId) =>
+          Effect.suspend(() => {
+            if (limits.length === 0) return Effect.succeed(null)
+            const windows = users.get(user)
+            if (windows) return takeFrom(windows)
+            return Effect.flatMap(store.find(user), (stored) =>
+              takeFrom(users.get(user) ?? opened(user, stored)),
+            )
+          })
+
+        const save = Effect.suspend(() => {
+          const quiet = clock.currentTimeMillisUnsafe() - QUIET_MS
+          const changed: Array<StoredWindow> = []
+          for (const [user_id, windows] of users) {
+            if (windows.isSaved) {
+              if (windows.touched_at < quiet) users.delete(user_id)
+              continue
+            }
+            windows.isSaved = true
+            for (const window of windows.all)
+              changed.push({
+                user_id,
+                span_ms: window.span_ms,
+                tallies: window.tallies(),
+                empty_at: window.emptyAt(),
+              })
+          }
+          return changed.length === 0 ? Effect.void : store.save(changed)
+        })
+
+        yield* Effect.addFinalizer(() => save)
+        yield* job("rate-windows", Schedule.spaced(SAVED_EVERY), save)
+        return RateLimiter.of({ limits, take, save })
+      }),
+    )
+}
