@@ -5,6 +5,7 @@ import { TurnEvents } from "#actors/turn-events"
 import { TurnLimiter } from "#actors/turn-limiter"
 import { TurnSupervisor } from "#actors/turn-supervisor"
 import { greeting } from "#cli/greeting"
+import { invocation } from "#cli/invocation"
 import { Config, type Values } from "#config"
 import { BiomarkerStore } from "#db/biomarkers"
 import { ConnectionStore } from "#db/connections"
@@ -206,7 +207,9 @@ const welcome = Effect.fnUntraced(function* (config: Values) {
   const { isNew } = yield* DataDir
   const { base_url } = yield* Site
   const code = yield* signInCode
-  yield* Console.log(greeting({ base_url, code, isNew, DATA_DIR: config.DATA_DIR }))
+  yield* Console.log(
+    greeting({ base_url, code, isNew, DATA_DIR: config.DATA_DIR, command: invocation() }),
+  )
   const unused = NO_CLIENT_YET.filter((name) => config[name] !== null)
   if (unused.length > 0)
     yield* Effect.logWarning(

@@ -5,6 +5,8 @@ export const greeting = (at: {
   /** What a browser sign-in asks for; null where an identity provider asks instead. */
   readonly code: string | null
   readonly DATA_DIR: string
+  /** How this program is called from here. */
+  readonly command: string
 }): string =>
   [
     "Hygeia is running.",
@@ -14,9 +16,9 @@ export const greeting = (at: {
     `  data         ${at.DATA_DIR}`,
     ...(at.code ? [`  sign-in      ${at.code}, good once in a browser`] : []),
     "",
-    "  hygeia token   prints a bearer token for the API",
+    `  ${at.command} token   prints a bearer token for the API`,
     ...(at.isNew
-      ? ["  hygeia demo    brings a made-up person with two years of data to ask about"]
+      ? [`  ${at.command} demo    brings a made-up person with two years of data to ask about`]
       : []),
     "",
   ].join("\n")

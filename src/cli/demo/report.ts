@@ -1,3 +1,4 @@
+import { invocation } from "#cli/invocation"
 import type { DataSync } from "#domain/data-sync"
 import type { LocalDate } from "#domain/time"
 
@@ -22,8 +23,10 @@ export const report = (
     "Questions to try:",
     ...QUESTIONS.map((question) => `  ${question}`),
     "",
-    ...(server.isRunning ? ["Ask:"] : ["Start the service with `hygeia serve`, then ask:"]),
-    "  TOKEN=$(hygeia token)",
+    ...(server.isRunning
+      ? ["Ask:"]
+      : [`Start the service with \`${invocation()} serve\`, then ask:`]),
+    `  TOKEN=$(${invocation()} token)`,
     `  curl -s ${server.url}/v1/turns -H "Authorization: Bearer $TOKEN" \\`,
     '    -H "Content-Type: application/json" \\',
     `    -d '{"messages":[{"role":"user","content":"${QUESTIONS[0]}"}]}'`,
