@@ -4,6 +4,7 @@ import conversations from "#db/migrations/0002_conversations.sql" with { type: "
 import account from "#db/migrations/0003_account.sql" with { type: "text" }
 import idempotency from "#db/migrations/0007_idempotency.sql" with { type: "text" }
 import rateWindows from "#db/migrations/0008_rate_windows.sql" with { type: "text" }
+import account from "#db/migrations/0003_account.sql" with { type: "text" }
 import signIn from "#db/migrations/0009_sign_in.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */

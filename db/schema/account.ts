@@ -1,5 +1,6 @@
 import { integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import type { UserId } from "#domain/ids"
+import type { Condition } from "#domain/profile"
 
 /** The mark of the one monotonic clock behind every `updated_at`. */
 export const clock = sqliteTable("clock", {
@@ -26,7 +27,7 @@ export const profiles = sqliteTable("profiles", {
   weight_kg: real(),
   smoker: text().$type<"yes" | "no">(),
   alcohol_consumption: text().$type<"never" | "occasional" | "regular">(),
-  conditions: text({ mode: "json" }).$type<ReadonlyArray<string>>().notNull().default([]),
+  conditions: text({ mode: "json" }).$type<ReadonlyArray<Condition>>().notNull().default([]),
   medications: text({ mode: "json" }).$type<ReadonlyArray<string>>().notNull().default([]),
   goal: text(),
   story: text(),

@@ -1,14 +1,99 @@
+import { type Static, type TSchema, Type } from "typebox"
+
+const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
+
+const GENDERS = ["male", "female"] as const
+const SMOKER = ["yes", "no"] as const
+const ALCOHOL_CONSUMPTION = ["never", "occasional", "regular"] as const
+
+const Term = Type.String({ minLength: 1, maxLength: 120 })
+
+/** A condition a person has told about. */
+export const Condition = Type.Object(
+  { name: Term, duration_years: Type.Optional(Type.Number({ minimum: 0, maximum: 150 })) },
+  { title: "Condition" },
+)
+export type Condition = Static<typeof Condition>
+
+/** The body of PUT /v1/me/profile. What is absent stays; null clears. What was read can be sent. */
+export const ProfileUpdate = Type.Partial(
+  Type.Object({
+    name: orNull(Type.String({ minLength: 1, maxLength: 80 })),
+    age: orNull(Type.Integer({ minimum: 0, maximum: 120 })),
+    gender: orNull(Type.Enum([...GENDERS])),
+    height_cm: orNull(Type.Number({ minimum: 50, maximum: 260 })),
+    weight_kg: orNull(Type.Number({ minimum: 20, maximum: 400 })),
+    smoker: orNull(Type.Enum([...SMOKER])),
+    alcohol_consumption: orNull(Type.Enum([...ALCOHOL_CONSUMPTION])),
+    conditions: Type.Array(Type.Union([Term, Condition]), { maxItems: 50 }),
+    medications: Type.Array(Term, { maxItems: 50 }),
+    goal: orNull(Type.String({ maxLength: 500 })),
+    story: orNull(Type.String({ maxLength: 1000 })),
+  }),
+  { title: "ProfileUpdate" },
+)
+export type ProfileUpdate = Static<typeof ProfileUpdate>
+
+/** The answer of GET and PUT /v1/me/profile. `bmi` in kg/m², to one decimal. */
+export const UserProfile = Type.Object(
+  {
+    user_id: Type.String(),
+    name: orNull(Type.String()),
+    age: orNull(Type.Number()),
+    gender: orNull(Type.String()),
+    height_cm: orNull(Type.Number()),
+    weight_kg: orNull(Type.Number()),
+    bmi: orNull(Type.Number()),
+    smoker: orNull(Type.String()),
+    alcohol_consumption: orNull(Type.String()),
+    conditions: Type.Array(Condition),
+    medications: Type.Array(Type.String()),
+    goal: orNull(Type.String()),
+    story: orNull(Type.String()),
+  },
+  { title: "Profile" },
+)
+export type UserProfile = Static<typeof UserProfile>
+
 /** What a person told the service about themselves. Null where they said nothing. */
 export interface Profile {
   readonly name: string | null
   readonly age: number | null
-  readonly gender: "male" | "female" | null
+  readonly gender: (typeof GENDERS)[number] | null
   readonly height_cm: number | null
   readonly weight_kg: number | null
-  readonly smoker: "yes" | "no" | null
-  readonly alcohol_consumption: "never" | "occasional" | "regular" | null
-  readonly conditions: ReadonlyArray<string>
+  readonly smoker: (typeof SMOKER)[number] | null
+  readonly alcohol_consumption: (typeof ALCOHOL_CONSUMPTION)[number] | null
+  readonly conditions: ReadonlyArray<Condition>
   readonly medications: ReadonlyArray<string>
   readonly goal: string | null
   readonly story: string | null
 }
+
+/** What is known of somebody who has told nothing. */
+export const NO_PROFILE: Profile = {
+  name: null,
+  age: null,
+  gender: null,
+  height_cm: null,
+  weight_kg: null,
+  smoker: null,
+  alcohol_consumption: null,
+  conditions: [],
+  medications: [],
+  goal: null,
+  story: null,
+}
+
+/** A condition given by its name alone, as the others are. */
+export const conditionOf = (given: string | Condition): Condition =>
+  typeof given === "string" ? { name: given } : given
+
+/** Body mass index in kg/m², to one decimal; null unless both measures are known. */
+export const bmiOf = ({
+  height_cm,
+  weight_kg,
+}: Pick<Profile, "height_cm" | "weight_kg">): number | null =>
+  height_cm === null || weight_kg === null
+    ? null
+    : Math.round((weight_kg / (height_cm / 100) ** 2) * 10) / 10

@@ -7,6 +7,7 @@ import type { ConnectionStore } from "#db/connections"
 import type { ConversationStore } from "#db/conversations"
 import type { DataSyncStore } from "#db/data-sync"
 import type { Database } from "#db/database"
+import type { ProfileStore } from "#db/profiles"
 import type { RawEventStore } from "#db/raw-events"
 import type { TurnStore } from "#db/turns"
 import type { DomainError } from "#domain/errors"
@@ -34,6 +35,7 @@ export type RouteServices =
   | EventStreams
   | MintToken
   | PrepareDemo
+  | ProfileStore
   | RawEventStore
   | SignInServices
   | Site

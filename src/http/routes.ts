@@ -15,6 +15,7 @@ import { llms } from "#http/llms"
 import { me } from "#http/me"
 import { openapi } from "#http/openapi"
 import { pages } from "#http/pages/pages"
+import { profile } from "#http/profile"
 import { reference } from "#http/reference"
 import { Site } from "#http/site"
 import { sources } from "#http/sources"
@@ -42,6 +43,7 @@ export const routes = Effect.gen(function* () {
     .use(imports(edge))
     .use(dataSync(edge))
     .use(me(edge))
+    .use(profile(edge))
     .use(auth(edge))
     .use(cliLogin(edge))
     .use(device(edge))
