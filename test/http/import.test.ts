@@ -1,0 +1,166 @@
+import { describe, expect } from "bun:test"
+import { Context, Effect, Layer } from "effect"
+import type { UserId } from "#domain/ids"
+import { addDays } from "#domain/time"
+import { App, appWith, localAccounts } from "#test/app"
+import { Client } from "#test/client"
+import { connected } from "#test/connections"
+import { itLive } from "#test/effect"
+import { fakeAggregator, status } from "#test/fake-aggregator"
+import { outsideAggregator } from "#upstream/aggregator/client"
+
+const TYPES = ["activity", "sleep", "daily", "body"] as const
+const allQueued = { activity: "queued", sleep: "queued", daily: "queued", body: "queued" }
+
+const it = itLive(Layer.empty)
+
+/** The service with an outside aggregator, which lives next door. */
+const served = Effect.gen(function* () {
+  const outside = yield* fakeAggregator
+  const layer = appWith(localAccounts, outsideAggregator(outside.account))
+  const context = yield* Layer.build(Layer.fresh(layer))
+  const client = Context.get(context, Client)
+  const user = client.user_id as UserId
+  /** Connects a wearable on both sides. */
+  const connect = Effect.fnUntraced(function* (provider: string, known = true) {
+    const connection = yield* Effect.provide(connected(user, provider), context)
+    if (known) outside.links(user, connection.aggregator_user_id, provider)
+    return connection
+  })
+  return { ...client, outside, user, context, connect }
+})
+
+describe("POST /v1/import", () => {
+  it("asks once per type and connected wearable, and says what became of each", () =>
+    Effect.gen(function* () {
+      const { post, outside, connect } = yield* served
+      const oura = yield* connect("OURA")
+      const strava = yield* connect("STRAVA")
+      const { status, body } = yield* post("/v1/import", { days: 90 })
+      expect(status).toBe(200)
+      expect(body).toEqual({
+        ok: true,
+        days: 90,
+        start: addDays(body.end, -90),
+        end: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        connections: [
+          { provider: "oura", aggregator_user_id: oura.aggregator_user_id, per_type: allQueued },
+          { provider: "other", aggregator_user_id: strava.aggregator_user_id, per_type: allQueued },
+        ],
+        note: expect.any(String),
+      })
+      for (const type of TYPES) {
+        const asked = outside.asked(`/${type}`).map(({ query }) => query)
+        expect(asked.map(({ user_id }) => user_id).sort()).toEqual(
+          [oura.aggregator_user_id, strava.aggregator_user_id].sort(),
+        )
+        for (const query of asked)
+          expect(query).toMatchObject({ start_date: body.start, to_webhook: "true" })
+      }
+    }))
+
+  it("takes 30 days when none are named, and a body that is left out", () =>
+    Effect.gen(function* () {
+      const { post, send, token, connect } = yield* served
+      yield* connect("OURA")
+      const headers = { authorization: `Bearer ${token}` }
+      const answers = [
+        yield* post("/v1/import", {}),
+        yield* send("/v1/import", { method: "POST", headers }),
+      ]
+      for (const { status, body } of answers) expect([status, body.days]).toEqual([200, 30])
+    }))
+
+  for (const days of [1, 1_460])
+    it(`takes ${days} days`, () =>
+      Effect.gen(function* () {
+        const { post, connect } = yield* served
+        yield* connect("OURA")
+        const { status, body } = yield* post("/v1/import", { days })
+        expect(status).toBe(200)
+        expect(addDays(body.start, days)).toBe(body.end)
+      }))
+
+  for (const days of [0, -1, 1_461, 1.5, "30", null, true, [30]])
+    it(`is a flat invalid_field for ${JSON.stringify(days)} days`, () =>
+      Effect.gen(function* () {
+        const { post, connect, outside } = yield* served
+        yield* connect("OURA")
+        const { status, body } = yield* post("/v1/import", { days })
+        expect(status).toBe(400)
+        expect(body).toEqual({ error: "invalid_field", hint: expect.stringContaining("days") })
+        expect(outside.asked("/daily")).toEqual([])
+      }))
+
+  for (const text of ["{", "[]", "null", "7"])
+    it(`is a flat invalid_request for ${text}`, () =>
+      Effect.gen(function* () {
+        const { send, token } = yield* served
+        const { status, body } = yield* send("/v1/import", {
+          method: "POST",
+          headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+          body: text,
+        })
+        expect(status).toBe(400)
+        expect(body).toEqual({ error: "invalid_request", hint: expect.any(String) })
+      }))
+
+  it("is a flat no_active_connections when nothing is connected any longer", () =>
+    Effect.gen(function* () {
+      const { post, user, context, outside } = yield* served
+      const past = { deactivated_at: "2026-02-01T00:00:00.000Z", status: "disconnected" as const }
+      yield* Effect.provide(connected(user, "OURA", past), context)
+      const { status, body } = yield* post("/v1/import", {})
+      expect(status).toBe(400)
+      expect(body).toEqual({ error: "no_active_connections", hint: expect.any(String) })
+      expect(outside.asked("/daily")).toEqual([])
+    }))
+
+  it("is a flat no_active_connections when the aggregator disagrees", () =>
+    Effect.gen(function* () {
+      const { post, connect } = yield* served
+      yield* connect("OURA", false)
+      const { status, body } = yield* post("/v1/import", {})
+      expect([status, body.error]).toEqual([400, "no_active_connections"])
+    }))
+
+  it("says which request did not go through, and lets the others stand", () =>
+    Effect.gen(function* () {
+      const { post, outside, connect } = yield* served
+      yield* connect("OURA")
+      yield* connect("GARMIN", false)
+      outside.answers("GET /body", status(400), 1)
+      outside.answers("GET /sleep", status(429, { "retry-after": "3600" }), 1)
+      const { status: code, body } = yield* post("/v1/import", {})
+      expect(code).toBe(200)
+      expect(body.ok).toBe(false)
+      const statuses = body.connections.flatMap(({ per_type }: { per_type: object }) =>
+        Object.values(per_type),
+      )
+      expect(statuses.sort()).toEqual(
+        expect.arrayContaining(["not_connected", "queued", "rate_limited", "unavailable"]),
+      )
+    }))
+
+  it("is a flat upstream_unavailable when the aggregator answers nothing at all", () =>
+    Effect.gen(function* () {
+      const { post, outside, connect } = yield* served
+      yield* connect("OURA")
+      yield* outside.goesAway
+      const { status, body } = yield* post("/v1/import", {})
+      expect(status).toBe(502)
+      expect(body).toEqual({
+        error: "upstream_unavailable",
+        hint: expect.any(String),
+        upstream: "aggregator",
+      })
+    }))
+
+  itLive(App)("needs a bearer token", () =>
+    Effect.gen(function* () {
+      const { send } = yield* Client
+      const answer = yield* send("/v1/import", { method: "POST" })
+      expect([answer.status, answer.body.error.code]).toEqual([401, "missing_authorization"])
+    }),
+  )
+})
