@@ -7,6 +7,8 @@ import { Refused } from "#http/problem"
 /** A TypeBox schema in the form Elysia validates with (Standard Schema). */
 export interface Wire<A> {
   readonly schema: TSchema
+  /** A body that may be left out. */
+  readonly optional?: true
   readonly "~standard": {
     readonly version: 1
     readonly vendor: "typebox"
@@ -79,7 +81,10 @@ export const optionalJsonBody = <S extends TSchema>(schema: S) => {
   const check = checker(schema)
   return {
     parse: UNREAD,
-    body: wire(schema, async (request) => check(await readOptionalJson(request as Request))),
+    body: {
+      ...wire(schema, async (request) => check(await readOptionalJson(request as Request))),
+      optional: true as const,
+    },
   }
 }
 

@@ -21,6 +21,8 @@ const KEYED = new Set(["POST", "PATCH", "DELETE"])
 const schemaOf = (hook: unknown): TSchema | undefined =>
   hook instanceof Object && "schema" in hook ? (hook.schema as TSchema) : undefined
 
+const mayBeLeftOut = (hook: unknown) => hook instanceof Object && "optional" in hook
+
 const securityOf = (declared: Operation) => {
   if (declared.public) return []
   return declared.admin ? [{ admin_key: [] }] : [{ bearer: [] }]
@@ -28,28 +30,28 @@ const securityOf = (declared: Operation) => {
 
 const requestOf = (
   declared: Operation,
-  body: TSchema | undefined,
+  hook: unknown,
   example: Example | undefined,
   { place }: Schemas,
 ): Json => {
+  const body = schemaOf(hook)
   const request = declared.request ?? (body ? { "application/json": body } : undefined)
   if (!request) return {}
   const shown = example?.request === undefined ? {} : { example: example.request }
   const content = Object.entries(request).map(
     ([type, schema]) => [type, { schema: place(schema), ...shown }] as const,
   )
-  return { requestBody: { required: true, content: Object.fromEntries(content) } }
+  return { requestBody: { required: !mayBeLeftOut(hook), content: Object.fromEntries(content) } }
 }
 
 /** One route as an operation of the document. */
 export const operationObject = (route: Route, declared: Operation, setting: Setting): Json => {
   const { schemas } = setting
-  const body = schemaOf(route.hooks.body)
   const query = schemaOf(route.hooks.query)
   const isBearer = !declared.public && !declared.admin
   const takesKey = isBearer && KEYED.has(route.method) && declared.idempotent !== false
   const errors = errorsOf(declared, {
-    hasJsonBody: body !== undefined,
+    hasJsonBody: schemaOf(route.hooks.body) !== undefined,
     hasQuery: query !== undefined,
     takesKey,
   })
@@ -66,7 +68,7 @@ export const operationObject = (route: Route, declared: Operation, setting: Sett
       ...queryParameters(query, schemas),
       ...headerParameters(declared, takesKey),
     ],
-    ...requestOf(declared, body, example, schemas),
+    ...requestOf(declared, route.hooks.body, example, schemas),
     responses: responsesOf(declared, errors, example?.response, setting),
   }
 }
