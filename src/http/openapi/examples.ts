@@ -38,6 +38,22 @@ const thread = {
   updated_at: turn.completed_at,
 }
 
+const user_id = "user_0b9d8c7a6e5f4d3c2b1a09f8e7d6c5b4"
+
+const told = { name: "Ada", age: 36, height_cm: 170, weight_kg: 64, medications: [] }
+
+const profile = {
+  ...told,
+  user_id,
+  gender: "female",
+  bmi: 22.1,
+  smoker: "no",
+  alcohol_consumption: "occasional",
+  conditions: [{ name: "Asthma" }],
+  goal: "Sleep before midnight",
+  story: null,
+}
+
 /** Examples by operationId. A test holds each against its schema. */
 export const examples: Readonly<Record<string, Example>> = {
   getHealth: { response: { ok: true } },
@@ -95,7 +111,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   getMe: {
     response: {
-      user_id: "user_0b9d8c7a6e5f4d3c2b1a09f8e7d6c5b4",
+      user_id,
       email: "ada@example.com",
       connections: [
         {
@@ -111,7 +127,7 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   syncData: {
     response: {
-      user_id: "user_0b9d8c7a6e5f4d3c2b1a09f8e7d6c5b4",
+      user_id,
       since: "2026-03-02T06:00:00.000Z",
       now: "2026-03-02T07:15:00.000Z",
       daily_summary: [],
@@ -133,6 +149,11 @@ export const examples: Readonly<Record<string, Example>> = {
       ],
       counts: { daily: 0, activities: 0, sleep: 0, biomarkers: 1 },
     },
+  },
+  getProfile: { response: profile },
+  updateProfile: { request: { ...told, conditions: ["Asthma"] }, response: profile },
+  approveCli: {
+    response: { service_token: "eyJhbGciOiJIUzI1NiJ9.e30.c2ln", expires_in_days: 30, user_id },
   },
   receiveDelivery: {
     request: {
