@@ -33,8 +33,9 @@ export const sources = (edge: Bridge) =>
     )
     .delete(
       "/:id",
-      async ({ params, caller, run, set }) => {
-        await run(disconnectSource(caller, params.id as SourceId))
+      async ({ params, caller, runToEnd, set }) => {
+        // A client that leaves must not keep the aggregator from hearing of it.
+        await runToEnd(disconnectSource(caller, params.id as SourceId))
         set.status = 204
       },
       {

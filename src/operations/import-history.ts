@@ -53,7 +53,7 @@ export const importHistory = Effect.fnUntraced(function* (user: UserId, days: nu
   const end = localDateAt(yield* Clock.currentTimeMillis, 0)
   const span = { start: addDays(end, -days), end }
   const connections = yield* Effect.forEach(active, (connection) => replay(connection, span), {
-    concurrency: 4,
+    concurrency: "unbounded",
   })
   const statuses = connections.flatMap(({ per_type }) => Object.values(per_type))
   if (statuses.every((status) => status === "not_connected"))

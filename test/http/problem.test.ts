@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import {
+  AlreadyExists,
   BodyTooLarge,
   ConcurrencyLimitExceeded,
   type DomainError,
@@ -10,6 +11,7 @@ import {
   InvalidToken,
   MissingAuthorization,
   RateLimitExceeded,
+  SourceNotFound,
   TurnNotFound,
   UpstreamUnavailable,
 } from "#domain/errors"
@@ -25,11 +27,18 @@ const rows: ReadonlyArray<readonly [error: DomainError, status: number, code: st
   [new InvalidToken(), 401, "invalid_token"],
   [new Forbidden(), 403, "forbidden"],
   [new TurnNotFound(), 404, "turn_not_found"],
+  [new SourceNotFound(), 404, "source_not_found"],
+  [new AlreadyExists({ message: "No." }), 409, "already_exists"],
   [new ConcurrencyLimitExceeded({ limit: 20, in_flight: 20 }), 429, "concurrency_limit_exceeded"],
   [new RateLimitExceeded({ limit: 60, retry_after_s: 7 }), 429, "rate_limit_exceeded"],
   [new IdempotencyKeyMismatch(), 409, "idempotency_key_mismatch"],
   [new UpstreamUnavailable({ upstream: "identity", retryable: true }), 503, "upstream_unavailable"],
   [new UpstreamUnavailable({ upstream: "model", retryable: true }), 502, "upstream_unavailable"],
+  [
+    new UpstreamUnavailable({ upstream: "aggregator", retryable: false }),
+    502,
+    "upstream_unavailable",
+  ],
 ]
 
 describe("the envelope", () => {
