@@ -44,7 +44,7 @@ const failed = (status: number | null, retryable: boolean, wait_ms = 0) =>
 const refusalOf = ({ status, headers }: Response): CallFailed => {
   if (status !== 429) return failed(status, status >= 500 || status === 408)
   const seconds = Number(headers.get("retry-after"))
-  const wait_ms = Number.isFinite(seconds) ? Math.max(0, seconds * 1_000) : LONGEST_WAIT_MS + 1
+  const wait_ms = Number.isFinite(seconds) ? Math.max(0, seconds * 1_000) : Number.POSITIVE_INFINITY
   return failed(status, headers.get("x-aggregator-ratelimit-rule") !== NEVER, wait_ms)
 }
 
