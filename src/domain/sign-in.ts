@@ -7,13 +7,13 @@ const LOOPBACK = ["localhost", "127.0.0.1"]
 
 /**
  * The address a command line on the person's own machine waits at: `http`, `localhost` or
- * `127.0.0.1`, a port, and neither credentials nor a fragment. Null for anything else, however it
+ * `127.0.0.1`, a port, and neither credentials nor a fragment nor a backslash. Null for anything else, however it
  * is spelt.
  */
 export const callbackOf = (text: string): URL | null => {
   const url = URL.parse(text)
   if (url?.protocol !== "http:" || !LOOPBACK.includes(url.hostname)) return null
-  if (!text.startsWith(`http://${url.hostname}:`) || text.includes("#")) return null
+  if (!text.startsWith(`http://${url.hostname}:`) || /[\s\\#]/.test(text)) return null
   return url.username === "" && url.password === "" ? url : null
 }
 

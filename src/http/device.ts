@@ -146,7 +146,7 @@ export const device = (edge: Bridge) =>
         tag: "Me",
         summary: "Let a device in or not",
         request: { "application/x-www-form-urlencoded": Answer },
-        responses: { 200: "text/html", 303: null, 400: "text/html", 429: "text/html" },
+        responses: { 200: "text/html", 303: null, 410: "text/html", 422: "text/html", 429: "text/html" },
         errors: ["upstream_unavailable"],
         public: true,
         planned: true,

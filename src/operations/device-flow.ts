@@ -4,7 +4,7 @@ import { DEVICE_CODE_S, newCode, newSecret, POLL_S } from "#domain/sign-in"
 import { issueToken, SERVICE_TOKEN_S } from "#operations/issue-token"
 
 /** Gives a device a code of its own, and one for a person to type elsewhere. */
-export const startDevice = Effect.fn("startDevice")(function* () {
+export const startDevice = Effect.fnUntraced(function* () {
   const device_code = newSecret()
   const user_code = newCode()
   yield* DeviceCodeStore.use((codes) => codes.add(device_code, user_code))
@@ -12,7 +12,7 @@ export const startDevice = Effect.fn("startDevice")(function* () {
 })
 
 /** The token of a device once somebody let it in; before that, why there is none. */
-export const pollDevice = Effect.fn("pollDevice")(function* (device_code: string) {
+export const pollDevice = Effect.fnUntraced(function* (device_code: string) {
   const answer = yield* DeviceCodeStore.use((codes) => codes.poll(device_code))
   if (typeof answer === "string") return answer
   const issued = yield* issueToken(answer.user_id)

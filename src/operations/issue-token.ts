@@ -10,7 +10,7 @@ export type IssueToken = ServiceTokens | ServiceTokenStore
 export const SERVICE_TOKEN_S = SERVICE_TOKEN_DAYS * 86_400
 
 /** A fresh service token for a user. It is listed, and so good, before anybody has it. */
-export const issueToken = Effect.fn("issueToken")(function* (user_id: UserId) {
+export const issueToken = Effect.fnUntraced(function* (user_id: UserId) {
   const id = newId("tok")
   const service_token = yield* ServiceTokens.use(({ sign }) => sign(user_id, id))
   const expires_at = (yield* Clock.currentTimeMillis) + SERVICE_TOKEN_S * 1_000

@@ -6,7 +6,7 @@ import { Callers } from "#operations/authenticate"
  * Signs out. A service token ends itself; a session ends every service token of its person, for
  * somebody who has lost one.
  */
-export const revokeToken = Effect.fn("revokeToken")(function* (token: string) {
+export const revokeToken = Effect.fnUntraced(function* (token: string) {
   const callers = yield* Callers
   const tokens = yield* ServiceTokenStore
   const { user_id, token_id } = yield* callers.recognise(token)

@@ -40,7 +40,7 @@ const arrive = Effect.fnUntraced(function* (aim: Aim, user: UserId) {
 })
 
 /** Signs the owner in by the code this service has printed. */
-export const signInByCode = Effect.fn("signInByCode")(function* (aim: Aim, typed: string) {
+export const signInByCode = Effect.fnUntraced(function* (aim: Aim, typed: string) {
   const way = yield* BrowserSignIn
   if (way.by !== "code") return "wrong"
   const redeemed = yield* way.redeem(typed)
@@ -50,7 +50,7 @@ export const signInByCode = Effect.fn("signInByCode")(function* (aim: Aim, typed
 })
 
 /** Begins a trip to the provider. `state` is what the browser will come back with. */
-export const departToProvider = Effect.fn("departToProvider")(function* (aim: Aim) {
+export const departToProvider = Effect.fnUntraced(function* (aim: Aim) {
   const way = yield* BrowserSignIn
   if (way.by !== "provider") return null
   const trip = { state: newSecret(), nonce: newSecret(), code_verifier: newSecret() }
@@ -65,7 +65,7 @@ export const departToProvider = Effect.fn("departToProvider")(function* (aim: Ai
  * provider vouches for nobody. A device is let in by the browser that asked for it alone: anybody
  * else's link would let a stranger's device in.
  */
-export const arriveFromProvider = Effect.fn("arriveFromProvider")(function* (back: {
+export const arriveFromProvider = Effect.fnUntraced(function* (back: {
   readonly state: string
   readonly code: string | undefined
   readonly begun: string | null

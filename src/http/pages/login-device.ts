@@ -15,7 +15,7 @@ export const devicePage = (asked: {
   readonly headers?: Readonly<Record<string, string>>
 }) => {
   const [notice, options] =
-    asked.problem === "unknown" ? [unknown, { status: 400 }] : codeProblem(asked.problem)
+    asked.problem === "unknown" ? [unknown, { status: 422 }] : codeProblem(asked.problem)
   return signInPage(
     "Let a device in",
     `${notice}

@@ -28,7 +28,7 @@ export const codeField = `<label>Code that <code>hygeia serve</code> has printed
 /** What a wrong code is answered; nothing while there was none. */
 export const codeProblem = (redeemed: "wrong" | "locked" | null): [notice: string, PageOptions] => {
   if (redeemed === null) return ["", {}]
-  if (redeemed === "wrong") return [`<p role="alert">This is not the code.</p>`, { status: 400 }]
+  if (redeemed === "wrong") return [`<p role="alert">This is not the code.</p>`, { status: 422 }]
   return [
     `<p role="alert">Too many wrong codes. The service has printed another one, which is good in a minute.</p>`,
     { status: 429, headers: { "retry-after": "60" } },
@@ -78,12 +78,12 @@ export const startAgainPage = () =>
     "Start again",
     `<p>This sign-in was begun in another browser, is over, or took too long. Nothing has happened:
 start again where you came from.</p>`,
-    { status: 400 },
+    { status: 410 },
   )
 
 /** The provider vouches for nobody. */
 export const refusedPage = () =>
-  signInPage("Not signed in", `<p>Your identity provider did not sign you in.</p>`, { status: 400 })
+  signInPage("Not signed in", `<p>Your identity provider did not sign you in.</p>`, { status: 422 })
 
 /** Where a sign-in ends. */
 export const arrivalPage = (arrival: Arrival) => {
