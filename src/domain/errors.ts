@@ -68,6 +68,22 @@ export class SourceNotFound extends Data.TaggedError("SourceNotFound") {
   }
 }
 
+/** No memory entry of the caller with that id. */
+export class MemoryNotFound extends Data.TaggedError("MemoryNotFound") {
+  override get message() {
+    return "There is no such memory entry."
+  }
+}
+
+/** What is to be remembered is longer than a sentence may be. */
+export class MemoryTooLong extends Data.TaggedError("MemoryTooLong")<{
+  readonly limit_chars: number
+}> {
+  override get message() {
+    return `The text is longer than ${this.limit_chars} characters.`
+  }
+}
+
 /** Something that may exist once would exist twice. */
 export class AlreadyExists extends Data.TaggedError("AlreadyExists")<{
   readonly message: string
@@ -128,6 +144,8 @@ export type DomainError =
   | TurnNotFound
   | ConversationNotFound
   | SourceNotFound
+  | MemoryNotFound
+  | MemoryTooLong
   | AlreadyExists
   | ConcurrencyLimitExceeded
   | RateLimitExceeded

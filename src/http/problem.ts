@@ -52,6 +52,9 @@ const table: Table = {
   TurnNotFound: ({ message }) => problem("turn_not_found", message),
   ConversationNotFound: ({ message }) => problem("not_found", message),
   SourceNotFound: ({ message }) => problem("source_not_found", message),
+  MemoryNotFound: ({ message }) => problem("memory_not_found", message),
+  MemoryTooLong: ({ limit_chars, message }) =>
+    problem("unprocessable", message, { details: { limit_chars } }),
   AlreadyExists: ({ message }) => problem("already_exists", message),
   ConcurrencyLimitExceeded: ({ limit, in_flight, message }) =>
     problem("concurrency_limit_exceeded", message, {
