@@ -2,9 +2,9 @@ import type { Database as Sqlite } from "bun:sqlite"
 import initial from "#db/migrations/0001_initial.sql" with { type: "text" }
 import conversations from "#db/migrations/0002_conversations.sql" with { type: "text" }
 import account from "#db/migrations/0003_account.sql" with { type: "text" }
+import memory from "#db/migrations/0006_memory.sql" with { type: "text" }
 import idempotency from "#db/migrations/0007_idempotency.sql" with { type: "text" }
 import rateWindows from "#db/migrations/0008_rate_windows.sql" with { type: "text" }
-import account from "#db/migrations/0003_account.sql" with { type: "text" }
 import signIn from "#db/migrations/0009_sign_in.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
@@ -15,6 +15,7 @@ const migrations: ReadonlyArray<string> = [
   signIn,
   idempotency,
   rateWindows,
+  memory,
 ]
 
 /** The file was written by a newer executable than this one. */

@@ -14,4 +14,6 @@ export const memory = sqliteTable("memory", {
   text: text().notNull(),
   confidence: real().notNull(),
   meta: text({ mode: "json" }).$type<FindingMeta>(),
+  /** Of several entries with one topic the newest counts. */
+  topic: text().notNull().default(""),
 })
