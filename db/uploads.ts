@@ -1,0 +1,60 @@
+import { mkdir, open, rename, rm } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import { Context, Effect, Layer } from "effect"
+import { DataDir } from "#db/data-dir"
+import { newId, type UserId } from "#domain/ids"
+
+/** Uploaded files, for their owner's eyes alone: one folder per person, each file named by its hash. */
+export class UploadStore extends Context.Service<
+  UploadStore,
+  {
+    /**
+     * Keeps a file and answers its storage key once it is on disk. The same bytes of the same
+     * person are kept once. `sha256` is theirs, in hex.
+     */
+    readonly keep: (user: UserId, sha256: string, bytes: Uint8Array) => Effect.Effect<string>
+    /** Removes every file of a person, durably. None at all is no failure. */
+    readonly removeAll: (user: UserId) => Effect.Effect<void>
+  }
+>()("db/UploadStore") {
+  static readonly layer = Layer.effect(
+    UploadStore,
+    Effect.gen(function* () {
+      const dir = yield* DataDir
+      const root = dir.file("uploads")
+      return UploadStore.of({
+        keep: (user, sha256, bytes) =>
+          Effect.as(
+            Effect.promise(() => keep(root, user, sha256, bytes)),
+            `${user}/${sha256}`,
+          ),
+        removeAll: (user) => Effect.promise(() => removeAll(root, user)),
+      })
+    }),
+  )
+}
+
+const syncFolder = async (path: string) => {
+  await using folder = await open(path, "r")
+  await folder.sync()
+}
+
+/** Whole or not at all: written aside, synced, renamed, and every folder on the way synced. */
+const keep = async (root: string, user: UserId, sha256: string, bytes: Uint8Array) => {
+  const folder = join(root, user)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const aside = join(folder, newId("new"))
+  {
+    await using file = await open(aside, "wx", 0o600)
+    await file.writeFile(bytes)
+    await file.sync()
+  }
+  await rename(aside, join(folder, sha256))
+  for (const path of [folder, root, dirname(root)]) await syncFolder(path)
+}
+
+const removeAll = async (root: string, user: UserId) => {
+  await mkdir(root, { recursive: true, mode: 0o700 })
+  await rm(join(root, user), { recursive: true, force: true })
+  await syncFolder(root)
+}
