@@ -54,5 +54,22 @@ export const Memory = Type.Object(
 )
 export type Memory = Static<typeof Memory>
 
+/** The longest text a person may have remembered, in characters. */
+export const MOST_MEMORY_CHARS = 500
+
+/** What a person asks to have remembered. Bookkeeping is not theirs to write. */
+export const WriteMemory = Type.Object(
+  {
+    text: Type.String({
+      pattern: "\\S",
+      description: `One plain sentence, at most ${MOST_MEMORY_CHARS} characters.`,
+    }),
+    kind: Type.Enum(MEMORY_KINDS.filter((kind) => kind !== "tested_hypothesis")),
+    confidence: Type.Number({ minimum: 0, maximum: 1, default: 1 }),
+  },
+  { title: "WriteMemory" },
+)
+export type WriteMemory = Static<typeof WriteMemory>
+
 /** An entry before it is written. */
 export type MemoryDraft = Omit<Memory, "id" | "ts">

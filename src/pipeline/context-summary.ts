@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { MemoryStore } from "#db/memory"
 import type { UserId } from "#domain/ids"
-import type { Memory, MemoryKind } from "#domain/memory"
+import type { MemoryKind } from "#domain/memory"
 
 /** How many entries a turn is told at most. */
 export const SUMMARY_ENTRIES = 80
@@ -9,31 +9,41 @@ export const SUMMARY_ENTRIES = 80
 interface Group {
   readonly heading: string
   readonly kinds: ReadonlyArray<MemoryKind>
-  readonly quota: number
 }
 
-/** Goals first; a quota for each group, so that the findings of a scan never crowd out the rest. */
 const groups: ReadonlyArray<Group> = [
-  { heading: "Goal", kinds: ["goal"], quota: 20 },
-  { heading: "Preference", kinds: ["preference", "barrier", "value"], quota: 20 },
-  { heading: "Insight", kinds: ["insight", "hypothesis", "decision"], quota: 20 },
-  { heading: "Tested hypothesis", kinds: ["tested_hypothesis"], quota: 20 },
+  { heading: "Goal", kinds: ["goal"] },
+  { heading: "Preference", kinds: ["preference", "barrier", "value"] },
+  { heading: "Insight", kinds: ["insight", "hypothesis", "decision"] },
+  { heading: "Tested hypothesis", kinds: ["tested_hypothesis"] },
 ]
 
-const line = ({ heading }: Group, { text }: Memory) => `${heading}: ${text}`
+const QUOTA = SUMMARY_ENTRIES / groups.length
+
+/** A quota for each group; what some leave of theirs goes to the others, the first one first. */
+const sharesOf = (counts: ReadonlyArray<number>): ReadonlyArray<number> => {
+  const shares = counts.map((count) => Math.min(count, QUOTA))
+  let left = SUMMARY_ENTRIES - shares.reduce((sum, share) => sum + share, 0)
+  return shares.map((share, group) => {
+    const more = Math.min(counts[group]! - share, left)
+    left -= more
+    return share + more
+  })
+}
+
+/** An entry is one line, whatever its writer put into it. */
+const lineOf = (heading: string, text: string) => `${heading}: ${text.replace(/\s+/g, " ").trim()}`
 
 /**
- * The context summary: at most 80 of the most recent entries, grouped. A group that leaves part of
- * its quota lets the groups after it have the rest.
+ * The context summary: at most 80 of the most recent entries, grouped, goals first. Of entries that
+ * repeat or contradict each other only the newest is told, and the findings of a scan never crowd
+ * out the rest.
  */
-export const contextSummary = Effect.fn("contextSummary")(function* (user: UserId) {
-  const store = yield* MemoryStore
-  const lines: Array<string> = []
-  let allowed = 0
-  for (const group of groups) {
-    allowed += group.quota
-    const entries = yield* store.newest(user, group.kinds, allowed - lines.length)
-    lines.push(...entries.map((entry) => line(group, entry)))
-  }
-  return lines
+export const contextSummary = Effect.fnUntraced(function* (user: UserId) {
+  const { current } = yield* MemoryStore
+  const found = yield* Effect.forEach(groups, ({ kinds }) => current(user, kinds, SUMMARY_ENTRIES))
+  const shares = sharesOf(found.map(({ length }) => length))
+  return groups.flatMap(({ heading }, group) =>
+    found[group]!.slice(0, shares[group]!).map(({ text }) => lineOf(heading, text)),
+  )
 })

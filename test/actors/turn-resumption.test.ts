@@ -135,7 +135,7 @@ it("writes memory once, whichever process finishes the turn", () =>
     const { turns } = yield* process()
     const turn = yield* turns.start(ada, hello)
     yield* turns.idle
-    const kept = yield* (yield* MemoryStore).newest(ada, ["goal"], 10)
+    const kept = yield* (yield* MemoryStore).page(ada, { kinds: ["goal"], limit: 10 })
     expect(kept.map(({ text }) => text)).toEqual([goal.text])
     const said = bodies(yield* saidBy(turn.id))
     expect(said.filter(({ type }) => type === "memory")).toEqual([

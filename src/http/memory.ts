@@ -1,0 +1,110 @@
+import { Effect } from "effect"
+import { Elysia } from "elysia"
+import { type Static, Type } from "typebox"
+import { MemoryStore } from "#db/memory"
+import type { MemoryId, UserId } from "#domain/ids"
+import { MEMORY_KINDS, Memory, type MemoryKind, WriteMemory } from "#domain/memory"
+import { Page } from "#domain/page"
+import { isoOf } from "#domain/time"
+import { authenticate } from "#http/authenticate"
+import type { Bridge } from "#http/bridge"
+import { cursorAt, positionOf } from "#http/cursor"
+import { Instant, instantOf } from "#http/instant"
+import { operation } from "#http/operation"
+import { jsonBody, parameters } from "#http/schema"
+import { forget } from "#operations/forget"
+import { remember } from "#operations/remember"
+
+const MemoryList = Type.Object({
+  kind: Type.Optional(Type.Enum([...MEMORY_KINDS])),
+  after: Type.Optional(Instant),
+  before: Type.Optional(Instant),
+  include: Type.Optional(Type.Enum(["tested_hypothesis"])),
+  limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
+  cursor: Type.Optional(Type.String()),
+})
+type MemoryList = Static<typeof MemoryList>
+
+/** Bookkeeping is listed for those who ask for it by `include`, and for nobody else. */
+const kindsOf = ({ kind, include }: MemoryList): ReadonlyArray<MemoryKind> =>
+  MEMORY_KINDS.filter(
+    (one) => (kind === undefined || one === kind) && (one !== "tested_hypothesis" || include),
+  )
+
+const listMemory = Effect.fnUntraced(function* (caller: UserId, query: MemoryList) {
+  const { kind, after, before, include, limit, cursor } = query
+  const asked = ["memory", caller, kind, after, before, include] as const
+  const [before_seq] = yield* positionOf(asked, cursor)
+  const afterMs = yield* instantOf("after", after)
+  const beforeMs = yield* instantOf("before", before)
+  const entries = yield* MemoryStore.use((store) =>
+    store.page(caller, {
+      kinds: kindsOf(query),
+      after: afterMs === undefined ? undefined : isoOf(afterMs),
+      before: beforeMs === undefined ? undefined : isoOf(beforeMs),
+      before_seq,
+      limit: limit + 1,
+    }),
+  )
+  const page = entries.slice(0, limit)
+  const has_more = entries.length > limit
+  return {
+    data: page.map(({ seq: _, ...entry }) => entry),
+    next_cursor: has_more ? cursorAt(asked, page.at(-1)!.seq) : null,
+    has_more,
+  }
+})
+
+/** What the service remembers of its caller. */
+export const memory = (edge: Bridge) =>
+  new Elysia({ prefix: "/v1/memory" })
+    .use(edge)
+    .use(authenticate(edge))
+    .get("", ({ query, caller, run }) => run(listMemory(caller, query)), {
+      query: parameters(MemoryList),
+      detail: operation({
+        operationId: "listMemory",
+        tag: "Memory",
+        summary: "List memory entries, newest first",
+        description: "Hypotheses that were tested are left out unless `include` asks for them.",
+        responses: { 200: Page(Memory) },
+        planned: true,
+      }),
+    })
+    .post(
+      "",
+      async ({ body, caller, run, set }) => {
+        const entry = await run(remember(caller, body))
+        set.status = 201
+        return entry
+      },
+      {
+        ...jsonBody(WriteMemory),
+        detail: operation({
+          operationId: "writeMemory",
+          tag: "Memory",
+          summary: "Write a memory entry",
+          description: "Entries are never changed: write a new one and delete the old one.",
+          responses: { 201: Memory },
+          errors: ["unprocessable"],
+          planned: true,
+        }),
+      },
+    )
+    .delete(
+      "/:id",
+      async ({ params, caller, run, set }) => {
+        await run(forget(caller, params.id as MemoryId))
+        set.status = 204
+      },
+      {
+        detail: operation({
+          operationId: "deleteMemory",
+          tag: "Memory",
+          summary: "Delete a memory entry",
+          responses: { 204: null },
+          errors: ["memory_not_found"],
+          planned: true,
+        }),
+      },
+    )

@@ -1,0 +1,19 @@
+import { Effect } from "effect"
+import { Database } from "#db/database"
+import { MemoryStore } from "#db/memory"
+import { Receipt } from "#db/receipt"
+import { MemoryNotFound } from "#domain/errors"
+import type { MemoryId, UserId } from "#domain/ids"
+
+/** Deletes a memory entry for good. Nothing tells afterwards that it was there. */
+export const forget = Effect.fnUntraced(function* (user: UserId, id: MemoryId) {
+  const { write } = yield* Database
+  const { remove } = yield* MemoryStore
+  const receipt = yield* Receipt
+  const wasThere = yield* write((tx) => {
+    const removed = remove(tx, user, id)
+    if (removed) receipt(tx, undefined)
+    return removed
+  })
+  if (!wasThere) return yield* new MemoryNotFound()
+})

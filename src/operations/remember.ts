@@ -1,0 +1,34 @@
+import { Clock, Effect } from "effect"
+import { Database } from "#db/database"
+import { MemoryStore } from "#db/memory"
+import { Receipt } from "#db/receipt"
+import { MemoryTooLong } from "#domain/errors"
+import { newId, type UserId } from "#domain/ids"
+import { type Memory, MOST_MEMORY_CHARS, type WriteMemory } from "#domain/memory"
+import { isoOf } from "#domain/time"
+
+/** Keeps a sentence in its person's name. It is on disk when this answers. */
+export const remember = Effect.fnUntraced(function* (
+  user: UserId,
+  { text, kind, confidence }: WriteMemory,
+) {
+  if ([...text].length > MOST_MEMORY_CHARS)
+    return yield* new MemoryTooLong({ limit_chars: MOST_MEMORY_CHARS })
+  const { write } = yield* Database
+  const { append } = yield* MemoryStore
+  const receipt = yield* Receipt
+  const entry: Memory = {
+    id: newId("mem"),
+    ts: isoOf(yield* Clock.currentTimeMillis),
+    agent: "user",
+    kind,
+    text: text.toWellFormed(),
+    confidence,
+    meta: null,
+  }
+  yield* write((tx) => {
+    append(tx, user, null, [entry])
+    receipt(tx, entry)
+  })
+  return entry
+})
