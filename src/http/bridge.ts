@@ -7,6 +7,7 @@ import type { ConnectionStore } from "#db/connections"
 import type { ConversationStore } from "#db/conversations"
 import type { DataSyncStore } from "#db/data-sync"
 import type { Database } from "#db/database"
+import type { MemoryStore } from "#db/memory"
 import type { ProfileStore } from "#db/profiles"
 import type { RawEventStore } from "#db/raw-events"
 import type { TurnStore } from "#db/turns"
@@ -33,6 +34,7 @@ export type RouteServices =
   | DataSyncStore
   | Ingest
   | EventStreams
+  | MemoryStore
   | MintToken
   | PrepareDemo
   | ProfileStore

@@ -13,6 +13,7 @@ import { health } from "#http/health"
 import { imports } from "#http/import"
 import { llms } from "#http/llms"
 import { me } from "#http/me"
+import { memory } from "#http/memory"
 import { openapi } from "#http/openapi"
 import { pages } from "#http/pages/pages"
 import { profile } from "#http/profile"
@@ -44,6 +45,7 @@ export const routes = Effect.gen(function* () {
     .use(dataSync(edge))
     .use(me(edge))
     .use(profile(edge))
+    .use(memory(edge))
     .use(auth(edge))
     .use(cliLogin(edge))
     .use(device(edge))
