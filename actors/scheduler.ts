@@ -1,5 +1,6 @@
-import { Clock, Cron, DateTime, Effect, Layer, Schedule, type Scope } from "effect"
+import { Clock, Cron, DateTime, Effect, Layer, Option, Schedule, type Scope } from "effect"
 import { Ingest, IngestMessage } from "#actors/ingest"
+import { Jobs } from "#actors/jobs"
 import { supervise } from "#actors/supervise"
 import { REPLAY_MS } from "#actors/turn-events"
 import { RawEventStore } from "#db/raw-events"
@@ -7,13 +8,18 @@ import { TurnEventStore } from "#db/turn-events"
 import { TurnStepStore } from "#db/turn-steps"
 import { isoOf } from "#domain/time"
 
-/** Does a job again and again, each time the schedule says so, for as long as the scope is open. */
+/**
+ * Does a job again and again, each time the schedule says so, for as long as the scope is open.
+ * Where somebody keeps a list of jobs, it is on it.
+ */
 export const job = <R>(
   name: string,
   when: Schedule.Schedule<unknown, unknown, unknown>,
   work: Effect.Effect<void, never, R>,
 ): Effect.Effect<unknown, never, R | Scope.Scope> =>
-  Effect.schedule(work, when).pipe(
+  Effect.serviceOption(Jobs).pipe(
+    Effect.map(Option.match({ onNone: () => work, onSome: (jobs) => jobs.watch(name, work) })),
+    Effect.flatMap((watched) => Effect.schedule(watched, when)),
     Effect.andThen(Effect.never),
     supervise(`scheduler/${name}`),
     Effect.forkScoped,

@@ -1,5 +1,6 @@
 import { Console, Effect, Layer, Redacted } from "effect"
 import { Ingest } from "#actors/ingest"
+import { Jobs } from "#actors/jobs"
 import { scheduler } from "#actors/scheduler"
 import { TurnEvents } from "#actors/turn-events"
 import { TurnLimiter } from "#actors/turn-limiter"
@@ -91,7 +92,7 @@ export const service = (config: Values) =>
         TurnLimiter.layer(config.TURNS_IN_FLIGHT),
       ),
     ),
-    Layer.provideMerge(stores),
+    Layer.provideMerge(Layer.merge(stores, Jobs.layer)),
   )
 
 const secretOf = (

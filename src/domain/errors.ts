@@ -89,6 +89,13 @@ export class AlreadyExists extends Data.TaggedError("AlreadyExists")<{
   readonly message: string
 }> {}
 
+/** No such parked delivery, for whoever holds the admin key. */
+export class DeliveryNotFound extends Data.TaggedError("DeliveryNotFound") {
+  override get message() {
+    return "There is no such parked delivery."
+  }
+}
+
 /** The user already has as many turns in flight as one user may have. */
 export class ConcurrencyLimitExceeded extends Data.TaggedError("ConcurrencyLimitExceeded")<{
   readonly limit: number
@@ -144,6 +151,7 @@ export type DomainError =
   | TurnNotFound
   | ConversationNotFound
   | SourceNotFound
+  | DeliveryNotFound
   | MemoryNotFound
   | MemoryTooLong
   | AlreadyExists

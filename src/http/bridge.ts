@@ -1,6 +1,7 @@
 import { Cause, Context, Effect, Exit } from "effect"
 import { Elysia } from "elysia"
 import type { Ingest } from "#actors/ingest"
+import type { Jobs } from "#actors/jobs"
 import type { TurnEvents } from "#actors/turn-events"
 import type { TurnSupervisor } from "#actors/turn-supervisor"
 import type { ConnectionStore } from "#db/connections"
@@ -33,6 +34,7 @@ export type RouteServices =
   | ConversationStore
   | DataSyncStore
   | Ingest
+  | Jobs
   | EventStreams
   | MemoryStore
   | MintToken

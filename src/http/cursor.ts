@@ -5,7 +5,7 @@ import type { UserId } from "#domain/ids"
 /** A list as it was asked for: its name, by whom, and its filters, without the page. */
 export type Asked = readonly [
   list: string,
-  caller: UserId,
+  caller: UserId | "admin",
   ...filters: ReadonlyArray<string | undefined>,
 ]
 

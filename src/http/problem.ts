@@ -51,6 +51,7 @@ const table: Table = {
   Forbidden: ({ message }) => problem("forbidden", message),
   TurnNotFound: ({ message }) => problem("turn_not_found", message),
   ConversationNotFound: ({ message }) => problem("not_found", message),
+  DeliveryNotFound: ({ message }) => problem("not_found", message),
   SourceNotFound: ({ message }) => problem("source_not_found", message),
   MemoryNotFound: ({ message }) => problem("memory_not_found", message),
   MemoryTooLong: ({ limit_chars, message }) =>

@@ -1,6 +1,12 @@
 import { Context, Effect } from "effect"
 import { Elysia } from "elysia"
 import { admin } from "#http/admin"
+import { deadLetters } from "#http/admin/dead-letters"
+import { jobs } from "#http/admin/jobs"
+import { adminLabs } from "#http/admin/labs"
+import { metrics } from "#http/admin/metrics"
+import { rawEvents } from "#http/admin/raw-events"
+import { users } from "#http/admin/users"
 import { auth } from "#http/auth"
 import { bridge, type RouteServices } from "#http/bridge"
 import { cliLogin } from "#http/cli-login"
@@ -50,6 +56,12 @@ export const routes = Effect.gen(function* () {
     .use(cliLogin(edge))
     .use(device(edge))
     .use(admin(edge))
+    .use(rawEvents(edge))
+    .use(deadLetters(edge))
+    .use(users(edge))
+    .use(adminLabs(edge))
+    .use(jobs(edge))
+    .use(metrics(edge))
     .use(reference)
     .use(llms(site))
     .use(docs)

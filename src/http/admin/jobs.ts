@@ -1,0 +1,40 @@
+import { Effect } from "effect"
+import { Elysia } from "elysia"
+import { Type } from "typebox"
+import { type JobRuns, Jobs } from "#actors/jobs"
+import { listPending } from "#db/admin/outbox"
+import { Job, Pending } from "#domain/admin"
+import { isoOf } from "#domain/time"
+import { adminOnly } from "#http/authenticate"
+import type { Bridge } from "#http/bridge"
+import { operation } from "#http/operation"
+
+const instantOf = (epochMs: number | null) => (epochMs === null ? null : isoOf(epochMs))
+
+const jobOf = ({ began_at, ended_at, ...job }: JobRuns): Job => ({
+  ...job,
+  began_at: instantOf(began_at),
+  ended_at: instantOf(ended_at),
+})
+
+const overview = Effect.gen(function* () {
+  const runs = yield* Jobs.use(({ all }) => all)
+  return { outbox: yield* listPending, scheduler: runs.map(jobOf) }
+})
+
+/** What the service does by itself: what it still has to tell the outside, and by the clock. */
+export const jobs = (edge: Bridge) =>
+  new Elysia()
+    .use(edge)
+    .use(adminOnly(edge))
+    .get("/admin/jobs", ({ run }) => run(overview), {
+      detail: operation({
+        operationId: "listJobs",
+        tag: "Meta",
+        summary: "Tell what is pending and what the clock has done",
+        responses: {
+          200: Type.Object({ outbox: Type.Array(Pending), scheduler: Type.Array(Job) }),
+        },
+        admin: true,
+      }),
+    })

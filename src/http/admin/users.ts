@@ -1,0 +1,39 @@
+import { Effect } from "effect"
+import { Elysia } from "elysia"
+import { Type } from "typebox"
+import { listUsers } from "#db/admin/users"
+import { ListedUser } from "#domain/admin"
+import { Page } from "#domain/page"
+import { pageOf, paging } from "#http/admin/list"
+import { adminOnly } from "#http/authenticate"
+import type { Bridge } from "#http/bridge"
+import { operation } from "#http/operation"
+import { parameters } from "#http/schema"
+
+/** The people of the service. */
+export const users = (edge: Bridge) =>
+  new Elysia({ prefix: "/admin/users" })
+    .use(edge)
+    .use(adminOnly(edge))
+    .get(
+      "",
+      ({ query, run }) =>
+        run(
+          pageOf("users", query, listUsers, ({ place }) => place).pipe(
+            Effect.map((page) => ({
+              ...page,
+              data: page.data.map(({ place: _, ...user }) => user),
+            })),
+          ),
+        ),
+      {
+        query: parameters(Type.Object(paging)),
+        detail: operation({
+          operationId: "listUsers",
+          tag: "Me",
+          summary: "List everybody, newest first",
+          responses: { 200: Page(ListedUser) },
+          admin: true,
+        }),
+      },
+    )
