@@ -26,6 +26,26 @@ export const Biomarker = Type.Object(
 )
 export type Biomarker = Static<typeof Biomarker>
 
+const { id, name, unit, reference_range, out_of_range, test_date, lab_id, updated_at } =
+  Biomarker.properties
+
+/** A result in words, say "Non-Reactive", beside the numeric ones. */
+export const QualitativeResult = Type.Object(
+  {
+    id,
+    name,
+    text: Type.String({ description: "As printed; empty when nothing was." }),
+    unit,
+    reference_range,
+    out_of_range,
+    test_date,
+    lab_id,
+    updated_at,
+  },
+  { title: "QualitativeResult" },
+)
+export type QualitativeResult = Static<typeof QualitativeResult>
+
 /**
  * One result as a delivery names it, before it is stored: `<0.3` is a value with an operator,
  * "Non-Reactive" a text with no value.

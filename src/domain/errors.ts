@@ -26,6 +26,15 @@ export class BodyTooLarge extends Data.TaggedError("BodyTooLarge")<{
   }
 }
 
+/** A file whose declared type, or whose bytes, are none of the accepted types. */
+export class UnsupportedFileType extends Data.TaggedError("UnsupportedFileType")<{
+  readonly accepted: ReadonlyArray<string>
+}> {
+  override get message() {
+    return `The file must be, and say that it is, one of ${this.accepted.join(", ")}.`
+  }
+}
+
 /** No Authorization header on a protected route. */
 export class MissingAuthorization extends Data.TaggedError("MissingAuthorization") {
   override get message() {
@@ -58,6 +67,13 @@ export class TurnNotFound extends Data.TaggedError("TurnNotFound") {
 export class ConversationNotFound extends Data.TaggedError("ConversationNotFound") {
   override get message() {
     return "There is no such conversation."
+  }
+}
+
+/** No such lab for the caller. */
+export class LabNotFound extends Data.TaggedError("LabNotFound") {
+  override get message() {
+    return "There is no such lab."
   }
 }
 
@@ -145,11 +161,13 @@ export type DomainError =
   | InvalidRequest
   | InvalidField
   | BodyTooLarge
+  | UnsupportedFileType
   | MissingAuthorization
   | InvalidToken
   | Forbidden
   | TurnNotFound
   | ConversationNotFound
+  | LabNotFound
   | SourceNotFound
   | DeliveryNotFound
   | MemoryNotFound

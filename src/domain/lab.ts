@@ -1,16 +1,69 @@
 import { type Static, Type } from "typebox"
+import { Biomarker, QualitativeResult } from "#domain/biomarker"
 
 /** `pending`, `submitted`, `parsed`, or `failed:<reason>`. */
 export type LabStatus = "pending" | "submitted" | "parsed" | `failed:${string}`
+
+/** The largest report that is taken. */
+export const MOST_LAB_BYTES = 10_485_760
+
+/** The kinds of file a report may be. */
+export const LAB_FILE_TYPES = ["application/pdf", "image/jpeg", "image/png"] as const
+export type LabFileType = (typeof LAB_FILE_TYPES)[number]
+
+/** A PDF may begin a little later: its readers look this far. */
+const PDF_WITHIN = 1_024
+
+const begins = (bytes: Uint8Array, ...magic: ReadonlyArray<number>) =>
+  magic.every((byte, at) => bytes[at] === byte)
+
+/** What a file is by its first bytes; null for anything a report may not be. */
+export const labFileType = (bytes: Uint8Array): LabFileType | null => {
+  if (begins(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return "image/png"
+  if (begins(bytes, 0xff, 0xd8, 0xff)) return "image/jpeg"
+  return Buffer.from(bytes.subarray(0, PDF_WITHIN)).includes("%PDF-") ? "application/pdf" : null
+}
 
 /** An item of GET /v1/labs. */
 export const Lab = Type.Object(
   {
     id: Type.String(),
     uploaded_at: Type.String(),
-    aggregator_status: Type.String(),
+    aggregator_status: Type.String({
+      description: "`pending`, `submitted`, `parsed`, or `failed:<reason>`, which is final.",
+    }),
     parsed_at: Type.Union([Type.String(), Type.Null()]),
   },
   { title: "Lab" },
 )
 export type Lab = Static<typeof Lab>
+
+/** GET /v1/labs. */
+export const LabList = Type.Object({ uploads: Type.Array(Lab) }, { title: "LabList" })
+
+/** What POST /v1/labs/upload answers. */
+export const UploadedLab = Type.Object(
+  {
+    ok: Type.Boolean(),
+    upload_id: Type.String({ description: "The aggregator's; results name it." }),
+    storage_key: Type.String(),
+    aggregator_status: Type.String(),
+    note: Type.String(),
+  },
+  { title: "UploadedLab" },
+)
+export type UploadedLab = Static<typeof UploadedLab>
+
+/** GET /v1/labs/{id}: the upload and what was read in it. */
+export const ParsedLab = Type.Object(
+  {
+    ...Lab.properties,
+    upload_id: Type.Union([Type.String(), Type.Null()]),
+    content_type: Type.String(),
+    size_bytes: Type.Integer(),
+    biomarkers: Type.Array(Biomarker),
+    qualitative: Type.Array(QualitativeResult, { description: "Results without a number." }),
+  },
+  { title: "ParsedLab" },
+)
+export type ParsedLab = Static<typeof ParsedLab>

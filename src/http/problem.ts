@@ -46,12 +46,15 @@ const table: Table = {
   InvalidField: ({ field, message }) => problem("invalid_field", message, { details: { field } }),
   BodyTooLarge: ({ limit_bytes, message }) =>
     problem("unprocessable", message, { status: 413, details: { limit_bytes } }),
+  UnsupportedFileType: ({ accepted, message }) =>
+    problem("unprocessable", message, { status: 415, details: { accepted } }),
   MissingAuthorization: ({ message }) => problem("missing_authorization", message, challenge),
   InvalidToken: ({ message }) => problem("invalid_token", message, challenge),
   Forbidden: ({ message }) => problem("forbidden", message),
   TurnNotFound: ({ message }) => problem("turn_not_found", message),
   ConversationNotFound: ({ message }) => problem("not_found", message),
   DeliveryNotFound: ({ message }) => problem("not_found", message),
+  LabNotFound: ({ message }) => problem("lab_not_found", message),
   SourceNotFound: ({ message }) => problem("source_not_found", message),
   MemoryNotFound: ({ message }) => problem("memory_not_found", message),
   MemoryTooLong: ({ limit_chars, message }) =>
