@@ -69,8 +69,14 @@ const prepare = (sqlite: Sqlite) => ({
 export class RawEventStore extends Context.Service<
   RawEventStore,
   {
-    /** Stores a delivery durably; null when the same bytes came before as the same type and user. */
-    readonly insert: (delivery: Delivery) => Effect.Effect<number | null>
+    /**
+     * Stores a delivery durably; null when the same bytes came before as the same type and user, or
+     * when nobody wants it. Whether somebody does is asked inside the transaction.
+     */
+    readonly insert: (
+      delivery: Delivery,
+      isUnwanted?: () => boolean,
+    ) => Effect.Effect<number | null>
     readonly find: (id: number) => Effect.Effect<RawEvent | null>
     /** Stored and not yet dealt with, oldest first. */
     readonly received: Effect.Effect<ReadonlyArray<number>>
@@ -98,7 +104,7 @@ export class RawEventStore extends Context.Service<
         )
 
       return RawEventStore.of({
-        insert: (delivery) => {
+        insert: (delivery, isUnwanted = () => false) => {
           const key = Bun.SHA256.hash(delivery.body) as Uint8Array
           const prefix = Buffer.from(key.buffer, key.byteOffset).readUIntBE(0, 6)
           const isLarge = delivery.body.length >= COMPRESS_FROM_BYTES
@@ -106,6 +112,7 @@ export class RawEventStore extends Context.Service<
           const { type, aggregator_user_id } = delivery
           return write(() => {
             if (statements.twin.get(prefix, key, type, aggregator_user_id)) return null
+            if (isUnwanted()) return null
             return Number(
               statements.insert.run(
                 prefix,

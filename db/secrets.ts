@@ -12,7 +12,12 @@ import { Context, Effect, Layer, Redacted } from "effect"
 import { DataDir } from "#db/data-dir"
 
 /** What the service makes up for itself and keeps. */
-export type SecretName = "webhook-secret" | "admin-key" | "service-token-secret" | "session-key"
+export type SecretName =
+  | "webhook-secret"
+  | "admin-key"
+  | "service-token-secret"
+  | "session-key"
+  | "forgotten-key"
 
 /** Generated secrets, each in a file of its own that only the owner of the folder can read. */
 export class Secrets extends Context.Service<

@@ -24,6 +24,13 @@ export const User = Type.Object(
 )
 export type User = Static<typeof User>
 
+/** DELETE /v1/me. */
+export const DeletedUser = Type.Object(
+  { ok: Type.Boolean(), rows_deleted: Type.Integer() },
+  { title: "DeletedUser" },
+)
+export type DeletedUser = Static<typeof DeletedUser>
+
 /** The issuer of people whose accounts this service keeps itself. */
 export const LOCAL_ISSUER = "local"
 
@@ -40,6 +47,8 @@ export interface Principal {
   readonly user_id: UserId | null
   /** Which service token it was; null for a session. */
   readonly token_id: TokenId | null
+  /** Epoch seconds; null when the token does not say. */
+  readonly issued_at: number | null
   /** Epoch seconds; the token is refused from then on. */
   readonly expires_at: number
 }

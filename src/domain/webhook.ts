@@ -119,3 +119,13 @@ export const envelopeOf = (payload: Payload): Envelope => {
       : textOf(user.reference_id, payload.reference_id),
   }
 }
+
+/** Every id that says whom a delivery is about: users of the aggregator, references, uploads. */
+export const idsIn = (payload: Payload): ReadonlyArray<string> => {
+  const inner = isObject(payload.data) ? payload.data : NOBODY
+  const users = [payload.user, payload.new_user, payload.old_user].filter(isObject)
+  return [
+    ...users.flatMap(({ user_id, reference_id }) => [user_id, reference_id]),
+    ...[payload, inner].flatMap(({ upload_id, reference_id }) => [upload_id, reference_id]),
+  ].filter((id): id is string => typeof id === "string" && id !== "")
+}

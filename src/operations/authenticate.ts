@@ -1,8 +1,10 @@
 import { Clock, Context, Effect, Layer } from "effect"
+import { ForgottenStore } from "#db/forgotten"
 import { ServiceTokenStore } from "#db/service-tokens"
 import { UserStore } from "#db/users"
 import { InvalidToken, type UpstreamUnavailable } from "#domain/errors"
 import type { TokenId, UserId } from "#domain/ids"
+import type { Principal } from "#domain/user"
 import { Identity } from "#upstream/identity"
 
 /** A verified token is believed this long without looking again. */
@@ -22,7 +24,8 @@ interface Believed extends Caller {
 
 /**
  * Whose request a bearer token makes it. A person seen for the first time gets a row. Tokens are
- * remembered by their hash, for at most a minute and never past their expiry.
+ * remembered by their hash, for at most a minute and never past their expiry. A session from before
+ * its account was deleted is refused; a later one makes a fresh user.
  */
 export class Callers extends Context.Service<
   Callers,
@@ -30,6 +33,8 @@ export class Callers extends Context.Service<
     readonly identify: (token: string) => Effect.Effect<UserId, InvalidToken | UpstreamUnavailable>
     /** The same, for what a session may do and a service token may not. */
     readonly recognise: (token: string) => Effect.Effect<Caller, InvalidToken | UpstreamUnavailable>
+    /** The hashes of the sessions of this user that are believed without looking again. */
+    readonly seen: (user: UserId) => ReadonlyArray<string>
     /** Believes no token of this user any longer without verifying it again. */
     readonly forget: (user: UserId) => Effect.Effect<void>
   }
@@ -40,13 +45,24 @@ export class Callers extends Context.Service<
       const identity = yield* Identity
       const users = yield* UserStore
       const serviceTokens = yield* ServiceTokenStore
+      const gone = yield* ForgottenStore
       const clock = yield* Clock.Clock
       const believed = new Map<string, Believed>()
       let forgotten = 0
 
-      const callerOf = Effect.fnUntraced(function* (token: string) {
+      // A token tells its second and no more: within the one of the deletion, those used are known.
+      const isOfDeleted = ({ issuer, subject, issued_at }: Principal, hash: string) => {
+        const deleted_at = gone.when(["subject", issuer, subject])
+        if (deleted_at === null) return false
+        return (
+          (issued_at ?? 0) < Math.floor(deleted_at / 1_000) || gone.when(["token", hash]) !== null
+        )
+      }
+
+      const callerOf = Effect.fnUntraced(function* (token: string, hash: string) {
         const principal = yield* identity.verify(token)
         if (principal.user_id === null) {
+          if (isOfDeleted(principal, hash)) return yield* new InvalidToken()
           const { issuer, subject, email } = principal
           const user = yield* users.atFirstSight(issuer, subject, email)
           return { user_id: user.id, token_id: null, expires_at: principal.expires_at }
@@ -64,7 +80,7 @@ export class Callers extends Context.Service<
 
       const verify = Effect.fnUntraced(function* (token: string, hash: string) {
         const before = forgotten
-        const { expires_at, ...caller } = yield* callerOf(token)
+        const { expires_at, ...caller } = yield* callerOf(token, hash)
         const until_ms = Math.min(clock.currentTimeMillisUnsafe() + BELIEVED_MS, expires_at * 1_000)
         if (before === forgotten) believe(hash, { ...caller, until_ms })
         return caller
@@ -85,6 +101,10 @@ export class Callers extends Context.Service<
 
       return Callers.of({
         recognise,
+        seen: (user) =>
+          [...believed]
+            .filter(([, caller]) => caller.user_id === user && caller.token_id === null)
+            .map(([hash]) => hash),
         identify: (token) => Effect.map(recognise(token), ({ user_id }) => user_id),
         forget: (user) =>
           Effect.sync(() => {

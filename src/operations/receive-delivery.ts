@@ -1,7 +1,14 @@
 import { Clock, Context, Data, Effect, Layer } from "effect"
 import { Ingest, IngestMessage } from "#actors/ingest"
+import { ForgottenStore } from "#db/forgotten"
 import { RawEventStore } from "#db/raw-events"
-import { envelopeOf, payloadOf, refuseSignature, type SignatureReason } from "#domain/webhook"
+import {
+  envelopeOf,
+  idsIn,
+  payloadOf,
+  refuseSignature,
+  type SignatureReason,
+} from "#domain/webhook"
 
 /** Why a delivery is sent back. It is answered in the flat shape of webhooks, not in the envelope. */
 export class WebhookRefused extends Data.TaggedError("WebhookRefused")<{
@@ -42,11 +49,13 @@ const parse = (body: Uint8Array) =>
 
 /**
  * Takes a delivery in: checks its signature, stores it, tells the ingest actor. It answers once the
- * delivery is on disk; the same bytes of the same type and user are taken once.
+ * delivery is on disk; the same bytes of the same type and user are taken once, and what is for a
+ * deleted account is answered like something taken before, and kept nowhere.
  */
 export const receiveDelivery = Effect.fnUntraced(function* (incoming: IncomingDelivery) {
   const { secrets } = yield* WebhookSecrets
   const store = yield* RawEventStore
+  const forgotten = yield* ForgottenStore
   const ingest = yield* Ingest
   const received_at = yield* Clock.currentTimeMillis
   const { body, signatureHeader } = incoming
@@ -57,14 +66,15 @@ export const receiveDelivery = Effect.fnUntraced(function* (incoming: IncomingDe
   if (!payload) return yield* new WebhookRefused({ reason: "invalid_json" })
 
   const envelope = envelopeOf(payload)
-  const id = yield* store.insert({
+  const delivery = {
     ...envelope,
     body,
     trace_id: incoming.traceId,
     reference: incoming.reference,
     ordering_ms: incoming.orderingMs,
     received_at,
-  })
+  }
+  const id = yield* store.insert(delivery, () => forgotten.isStray(idsIn(payload)))
   if (id === null) return { duplicate: true as const, type: envelope.type }
   yield* ingest.tell(IngestMessage.Normalise({ raw_event_id: id }))
   return { raw_event_id: id, type: envelope.type } as ReceivedDelivery

@@ -25,13 +25,14 @@ export interface Rules {
   readonly nonce?: string
 }
 
-/** What a verified token says. `expires_at` in epoch seconds. */
+/** What a verified token says. Times in epoch seconds. */
 export interface Claims {
   readonly issuer: string
   readonly subject: string
   readonly email: string | null
   /** The token's own name. */
   readonly id: string | null
+  readonly issued_at: number | null
   readonly expires_at: number
 }
 
@@ -125,6 +126,7 @@ export const verifyJwt = Effect.fnUntraced(function* (token: string, keys: Keys,
     subject: sub,
     email: typeof email === "string" && email_verified !== false ? email : null,
     id: jti ?? null,
+    issued_at: payload.iat ?? null,
     expires_at: payload.exp!,
   } satisfies Claims
 })

@@ -1,7 +1,8 @@
 import { expect } from "bun:test"
-import { Effect, Layer } from "effect"
+import { Effect, Layer, Redacted } from "effect"
 import { TestClock } from "effect/testing"
 import { Database } from "#db/database"
+import { ForgottenStore } from "#db/forgotten"
 import { ServiceTokenStore } from "#db/service-tokens"
 import { UserStore } from "#db/users"
 import { InvalidToken } from "#domain/errors"
@@ -30,6 +31,7 @@ const CountingIdentity = Layer.sync(Identity, () => {
           email: null,
           user_id: id ? (subject as UserId) : null,
           token_id: id ? (id as TokenId) : null,
+          issued_at: 0,
           expires_at: Number(seconds),
         }
         return Effect.succeed(principal)
@@ -40,7 +42,13 @@ const CountingIdentity = Layer.sync(Identity, () => {
 const it = itWith(
   Callers.layer.pipe(
     Layer.provideMerge(CountingIdentity),
-    Layer.provideMerge(Layer.merge(ServiceTokenStore.layer, UserStore.layer)),
+    Layer.provideMerge(
+      Layer.mergeAll(
+        ForgottenStore.layer(Redacted.make("test-forgotten-key")),
+        ServiceTokenStore.layer,
+        UserStore.layer,
+      ),
+    ),
     Layer.provideMerge(Database.layer(":memory:")),
   ),
 )

@@ -1,9 +1,10 @@
-import { Clock, Effect, Layer } from "effect"
+import { Clock, Effect, Layer, Redacted } from "effect"
 import { Ingest } from "#actors/ingest"
 import { BiomarkerStore } from "#db/biomarkers"
 import { ConnectionStore } from "#db/connections"
 import { DataSyncStore } from "#db/data-sync"
 import { Database } from "#db/database"
+import { ForgottenStore } from "#db/forgotten"
 import { LabStore } from "#db/labs"
 import { RawEventStore } from "#db/raw-events"
 import { users } from "#db/schema/account"
@@ -24,6 +25,7 @@ export const Stores = Layer.mergeAll(
   LabStore.layer,
   BiomarkerStore.layer,
   DataSyncStore.layer,
+  ForgottenStore.layer(Redacted.make("test-forgotten-key")),
   Layer.effectDiscard(
     Effect.flatMap(Database, ({ write }) =>
       write(({ db }) => db.insert(users).values(person(ada)).run()),

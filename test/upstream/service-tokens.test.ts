@@ -18,6 +18,7 @@ it("speaks for one user, for thirty days", () =>
       email: null,
       user_id: "user_ada",
       token_id: "tok_1",
+      issued_at: 0,
       expires_at: 30 * 86_400,
     })
     yield* TestClock.setTime(29 * 86_400_000)

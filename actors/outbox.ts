@@ -1,0 +1,87 @@
+import { Clock, Context, Data, Effect, Layer, Random, Schedule } from "effect"
+import { type Mailbox, mailbox } from "#actors/mailbox"
+import { job } from "#actors/scheduler"
+import { Database } from "#db/database"
+import { type DueErrand, type Errand, OutboxStore } from "#db/outbox"
+import { UploadStore } from "#db/uploads"
+import type { UserId } from "#domain/ids"
+import { Aggregator } from "#upstream/aggregator"
+import { Scim } from "#upstream/scim"
+
+/** What the outbox can be told. */
+export type OutboxMessage = Data.TaggedEnum<{ RunDue: Record<never, never> }>
+export const OutboxMessage = Data.taggedEnum<OutboxMessage>()
+
+/** This many errands are run at once. */
+const TOGETHER = 4
+
+const LONGEST = "30 seconds"
+
+const LOOKED_INTO_EVERY = "2 seconds"
+
+const FIRST_WAIT_MS = 1_000
+const LONGEST_WAIT_MS = 3_600_000
+
+/** Doubling from a second to an hour, shortened by up to a half so that failures spread. */
+const waitAfter = (attempts: number) =>
+  Effect.map(
+    Random.next,
+    (share) => Math.min(FIRST_WAIT_MS * 2 ** attempts, LONGEST_WAIT_MS) * (1 - share / 2),
+  )
+
+/**
+ * Runs the errands of the outbox until each has been done, however long the other side is down and
+ * however often this process starts in between. Nothing of a done errand stays on disk.
+ */
+export class Outbox extends Context.Service<Outbox, Mailbox<OutboxMessage>>()("actors/Outbox") {
+  static readonly layer = Layer.effect(
+    Outbox,
+    Effect.gen(function* () {
+      const store = yield* OutboxStore
+      const uploads = yield* UploadStore
+      const aggregator = yield* Aggregator
+      const scim = yield* Scim
+      const { checkpoint } = yield* Database
+
+      const perform = ({ kind, target }: Errand) => {
+        switch (kind) {
+          case "deauthenticate":
+            return aggregator.deauthenticate(target)
+          case "delete_identity":
+            return scim.deleteUser(target)
+          case "delete_uploads":
+            return uploads.removeAll(target as UserId)
+        }
+      }
+
+      const postpone = Effect.fnUntraced(function* ({ id, attempts }: DueErrand) {
+        const due_at = (yield* Clock.currentTimeMillis) + (yield* waitAfter(attempts))
+        yield* store.postpone(id, Math.round(due_at))
+        yield* Effect.logWarning("an errand failed and is tried again later")
+        return false
+      })
+
+      const run = (errand: DueErrand) =>
+        perform(errand).pipe(
+          Effect.timeout(LONGEST),
+          Effect.andThen(store.remove(errand.id)),
+          Effect.andThen(Effect.logInfo("an errand is done")),
+          Effect.as(true),
+          Effect.catch(() => postpone(errand)),
+          Effect.annotateLogs({ errand: errand.kind, attempts: errand.attempts + 1 }),
+        )
+
+      const runDue = Effect.gen(function* () {
+        const due = yield* store.due(yield* Clock.currentTimeMillis)
+        const done = yield* Effect.forEach(due, run, { concurrency: TOGETHER })
+        if (done.includes(true)) yield* checkpoint
+      })
+
+      const actor = yield* mailbox<OutboxMessage, never>("outbox", 1_000, () => runDue)
+      const runDueSoon = actor.tell(OutboxMessage.RunDue())
+      yield* runDueSoon
+      yield* job("outbox", Schedule.spaced(LOOKED_INTO_EVERY), runDueSoon)
+      return actor
+    }),
+  )
+}

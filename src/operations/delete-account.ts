@@ -1,0 +1,84 @@
+import { Clock, Effect } from "effect"
+import { Outbox, OutboxMessage } from "#actors/outbox"
+import { TurnSupervisor } from "#actors/turn-supervisor"
+import { AccountStore, type RemovedAccount } from "#db/accounts"
+import { Database } from "#db/database"
+import { type ForgottenName, ForgottenStore } from "#db/forgotten"
+import { type Errand, OutboxStore } from "#db/outbox"
+import { UploadStore } from "#db/uploads"
+import { type StoredUser, UserStore } from "#db/users"
+import type { UserId } from "#domain/ids"
+import type { DeletedUser } from "#domain/user"
+import { Callers } from "#operations/authenticate"
+import { Scim } from "#upstream/scim"
+
+/** Everything that deleting asks for. */
+export type DeleteAccount =
+  | AccountStore
+  | Callers
+  | Database
+  | ForgottenStore
+  | Outbox
+  | OutboxStore
+  | Scim
+  | TurnSupervisor
+  | UploadStore
+  | UserStore
+
+/** What the outside has to do about it. */
+const errandsOf = (user: StoredUser, account: RemovedAccount, issuer: string | null) => [
+  { kind: "delete_uploads", target: user.id } satisfies Errand,
+  ...account.aggregator_user_ids.map(
+    (target) => ({ kind: "deauthenticate", target }) satisfies Errand,
+  ),
+  ...(user.issuer === issuer
+    ? [{ kind: "delete_identity", target: user.subject } satisfies Errand]
+    : []),
+]
+
+/** By what it would be recognised if it came up again. */
+const namesOf = (
+  user: StoredUser,
+  account: RemovedAccount,
+  tokens: ReadonlyArray<string>,
+): ReadonlyArray<ForgottenName> => [
+  ["subject", user.issuer, user.subject],
+  ...tokens.map((hash): ForgottenName => ["token", hash]),
+  ...[user.id, ...account.aggregator_user_ids, ...account.lab_ids].map(
+    (id): ForgottenName => ["delivery", id],
+  ),
+]
+
+/**
+ * Deletes a person for good: every row, every delivery, every file, the turns in flight too. Their
+ * tokens are worth nothing from then on. The aggregator and the identity provider are told by the
+ * outbox. When it answers, nothing of the person is in the database or in its log; what remains are
+ * keyed hashes of their names. Of somebody who is not there it deletes nothing.
+ */
+export const deleteAccount = Effect.fnUntraced(function* (user_id: UserId) {
+  const accounts = yield* AccountStore
+  const forgotten = yield* ForgottenStore
+  const outboxStore = yield* OutboxStore
+  const callers = yield* Callers
+  const { issuer } = yield* Scim
+  const user = yield* UserStore.use((users) => users.find(user_id))
+  if (!user) return { ok: true, rows_deleted: 0 } satisfies DeletedUser
+
+  const now = yield* Clock.currentTimeMillis
+  let rows_deleted = 0
+  yield* TurnSupervisor.use(({ cancel }) =>
+    cancel((tx) => {
+      const account = accounts.remove(tx, user_id)
+      forgotten.add(tx, namesOf(user, account, callers.seen(user_id)), now)
+      outboxStore.add(tx, errandsOf(user, account, issuer), now)
+      rows_deleted = account.rows_deleted
+      return account.turns
+    }),
+  )
+  yield* callers.forget(user_id)
+  yield* UploadStore.use((uploads) => uploads.removeAll(user_id))
+  yield* Database.use(({ checkpoint }) => checkpoint)
+  yield* Outbox.use((outbox) => outbox.tell(OutboxMessage.RunDue()))
+  yield* Effect.logInfo("an account is deleted", { rows_deleted })
+  return { ok: true, rows_deleted } satisfies DeletedUser
+}, Effect.uninterruptible)

@@ -1,0 +1,90 @@
+import { Clock, Effect, Option } from "effect"
+import { Ingest, IngestMessage } from "#actors/ingest"
+import { type Connection, ConnectionStore, makeConnectionRows } from "#db/connections"
+import { Database, type Transaction } from "#db/database"
+import { reopenParked } from "#db/raw-events"
+import { newId, type UserId } from "#domain/ids"
+import { providerOf } from "#domain/source"
+import { epochOf, isoOf } from "#domain/time"
+import { Aggregator, type LinkedAccount } from "#upstream/aggregator"
+
+/** Everything that reconciling asks for. */
+export type ReconcileConnections = Aggregator | ConnectionStore | Database | Ingest
+
+/** How long the person waits for the aggregator. */
+const PATIENCE = "2 seconds"
+
+/** Whether the aggregator knows something about a link that we do not. */
+const isNews = (known: ReadonlyArray<Connection>) => (account: LinkedAccount) => {
+  const ours = known.find(({ aggregator_user_id, former_user_id }) =>
+    [aggregator_user_id, former_user_id].includes(account.user_id),
+  )
+  if (!ours) return account.active
+  return (
+    !account.active && ours.status !== "disconnected" && ours.aggregator_user_id === account.user_id
+  )
+}
+
+/** Makes a link ours, on the row of an earlier one with the same vendor where there is one. */
+const connect = (tx: Transaction, user_id: UserId, account: LinkedAccount, now: number) => {
+  const rows = makeConnectionRows(tx.sqlite)
+  const { user_id: aggregator_user_id, provider, scopes } = account
+  const idle = rows.disconnected(user_id, provider)
+  if (idle)
+    rows.update(tx, idle.id, {
+      aggregator_user_id,
+      former_user_id: idle.aggregator_user_id,
+      scopes: scopes ?? idle.scopes,
+      status: "active",
+      deactivated_at: null,
+    })
+  else
+    rows.insert(tx, {
+      id: newId("src"),
+      user_id,
+      provider: providerOf(provider),
+      provider_raw: provider,
+      aggregator_user_id,
+      former_user_id: null,
+      scopes,
+      status: "active",
+      connected_at: isoOf(Math.min(epochOf(account.created_at ?? "") ?? now, now)),
+      last_sync_at: null,
+      deactivated_at: null,
+      ordering_ms: null,
+    })
+  return reopenParked(tx, aggregator_user_id)
+}
+
+/** Puts one piece of news in; says whether deliveries that waited for it are unread again. */
+const settle = (tx: Transaction, user: UserId, account: LinkedAccount, now: number): boolean => {
+  const rows = makeConnectionRows(tx.sqlite)
+  const ours = rows.byAggregatorUser(account.user_id)
+  if (account.active) return !ours && rows.isUser(user) && connect(tx, user, account, now)
+  if (ours?.user_id === user)
+    rows.update(tx, ours.id, { status: "disconnected", deactivated_at: isoOf(now) })
+  return false
+}
+
+/**
+ * Asks the aggregator which wearables a person has linked, and puts right what a lost delivery has
+ * left wrong: a fresh link is added, one whose access was revoked is taken off. A link that the
+ * person took off stays off. When the aggregator does not answer in time, nothing changes.
+ */
+export const reconcileConnections = Effect.fnUntraced(function* (user: UserId) {
+  const accounts = yield* Aggregator.use((aggregator) => aggregator.usersOf(user)).pipe(
+    Effect.timeoutOption(PATIENCE),
+    Effect.map(Option.getOrElse((): ReadonlyArray<LinkedAccount> => [])),
+    Effect.orElseSucceed((): ReadonlyArray<LinkedAccount> => []),
+  )
+  const known = yield* ConnectionStore.use((store) => store.all(user))
+  const news = accounts
+    .filter(({ reference_id }) => reference_id === null || reference_id === user)
+    .filter(isNews(known))
+  if (news.length === 0) return
+  const now = yield* Clock.currentTimeMillis
+  const reopened = yield* Database.use(({ write }) =>
+    write((tx) => news.map((account) => settle(tx, user, account, now)).includes(true)),
+  )
+  if (reopened) yield* Ingest.use((ingest) => ingest.tell(IngestMessage.QueueLost()))
+})
