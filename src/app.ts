@@ -1,6 +1,7 @@
 import { Console, Effect, Layer, Redacted } from "effect"
 import { Ingest } from "#actors/ingest"
 import { Jobs } from "#actors/jobs"
+import { Outbox } from "#actors/outbox"
 import { scheduler } from "#actors/scheduler"
 import { TurnEvents } from "#actors/turn-events"
 import { TurnLimiter } from "#actors/turn-limiter"
@@ -8,6 +9,7 @@ import { TurnSupervisor } from "#actors/turn-supervisor"
 import { greeting } from "#cli/greeting"
 import { invocation } from "#cli/invocation"
 import { Config, type Values } from "#config"
+import { AccountStore } from "#db/accounts"
 import { BiomarkerStore } from "#db/biomarkers"
 import { ConnectionStore } from "#db/connections"
 import { ConversationStore } from "#db/conversations"
@@ -15,10 +17,12 @@ import { DataDir } from "#db/data-dir"
 import { DataSyncStore } from "#db/data-sync"
 import { Database } from "#db/database"
 import { DeviceCodeStore } from "#db/device-codes"
+import { ForgottenStore } from "#db/forgotten"
 import { LabStore } from "#db/labs"
 import { LocalDayStore } from "#db/local-days"
 import { MemoryStore } from "#db/memory"
 import { MetricSeriesStore } from "#db/metric-series"
+import { OutboxStore } from "#db/outbox"
 import { ProfileStore } from "#db/profiles"
 import { RawEventStore } from "#db/raw-events"
 import { type SecretName, Secrets } from "#db/secrets"
@@ -28,6 +32,7 @@ import { SignInStore } from "#db/sign-ins"
 import { TurnEventStore } from "#db/turn-events"
 import { TurnStepStore } from "#db/turn-steps"
 import { TurnStore } from "#db/turns"
+import { UploadStore } from "#db/uploads"
 import { UserStore } from "#db/users"
 import { EmbeddedAggregator } from "#embedded/aggregator"
 import { localIdentity } from "#embedded/identity/accounts"
@@ -45,10 +50,12 @@ import { outsideAggregator } from "#upstream/aggregator/client"
 import { outsideIdentity } from "#upstream/identity"
 import { newPrivateKey } from "#upstream/jwt"
 import { noSignIn, providerSignIn } from "#upstream/oidc"
+import { noScim, outsideScim } from "#upstream/scim"
 import { ServiceTokens } from "#upstream/service-tokens"
 import { BrowserSignIn } from "#upstream/sign-in"
 
 const stores = Layer.mergeAll(
+  AccountStore.layer,
   BiomarkerStore.layer,
   ConnectionStore.layer,
   ConversationStore.layer,
@@ -58,6 +65,7 @@ const stores = Layer.mergeAll(
   LocalDayStore.layer,
   MemoryStore.layer,
   MetricSeriesStore.layer,
+  OutboxStore.layer,
   ProfileStore.layer,
   RawEventStore.layer,
   ServiceTokenStore.layer,
@@ -65,6 +73,7 @@ const stores = Layer.mergeAll(
   TurnEventStore.layer,
   TurnStepStore.layer,
   TurnStore.layer,
+  UploadStore.layer,
   UserStore.layer,
 )
 
@@ -88,6 +97,7 @@ export const service = (config: Values) =>
         DefaultProvider.layer(config.DEFAULT_PROVIDER),
         EventStreams.layer,
         Ingest.layer,
+        Outbox.layer,
         TurnEvents.layer,
         TurnLimiter.layer(config.TURNS_IN_FLIGHT),
       ),
@@ -111,6 +121,9 @@ const serviceTokens = ({ SERVICE_TOKEN_SECRET }: Values) =>
   Layer.unwrap(
     Effect.map(secretOf("service-token-secret", SERVICE_TOKEN_SECRET), ServiceTokens.layer),
   )
+
+/** What remains of deleted accounts. */
+const forgotten = Layer.unwrap(Effect.map(secretOf("forgotten-key", null), ForgottenStore.layer))
 
 const webhookSecrets = ({ WEBHOOK_SECRET }: Values) =>
   Layer.unwrap(
@@ -137,6 +150,12 @@ const aggregator = ({ AGGREGATOR_URL, AGGREGATOR_DEV_ID, AGGREGATOR_API_KEY }: V
         api_key: AGGREGATOR_API_KEY,
       })
     : EmbeddedAggregator
+
+/** Where their accounts are deleted: at that provider, when it can be told to. */
+const scim = ({ IDP_ISSUER, IDP_SCIM_URL, IDP_SCIM_TOKEN }: Values) =>
+  IDP_ISSUER && IDP_SCIM_URL
+    ? outsideScim({ issuer: IDP_ISSUER, url: IDP_SCIM_URL, token: IDP_SCIM_TOKEN })
+    : noScim
 
 /** How they sign in with a browser: at that provider, or by a code this service prints. */
 const signIn = ({ IDP_ISSUER, IDP_JWKS_URL, IDP_CLIENT_ID }: Values) => {
@@ -196,7 +215,14 @@ const app = (config: Values) =>
     Layer.provide(HttpServer),
     Layer.provide(service(config)),
     Layer.provide(
-      Layer.mergeAll(identity(config), aggregator(config), webhookSecrets(config), EmbeddedModel),
+      Layer.mergeAll(
+        identity(config),
+        scim(config),
+        aggregator(config),
+        webhookSecrets(config),
+        forgotten,
+        EmbeddedModel,
+      ),
     ),
     Layer.provideMerge(signIn(config)),
     Layer.provideMerge(Layer.merge(site(config), serviceTokens(config))),

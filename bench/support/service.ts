@@ -1,7 +1,9 @@
 import { Effect, Layer, Redacted } from "effect"
 import { service } from "#app"
 import { readConfig } from "#config"
+import { DataDir } from "#db/data-dir"
 import { Database } from "#db/database"
+import { ForgottenStore } from "#db/forgotten"
 import { EmbeddedAggregator } from "#embedded/aggregator"
 import { localIdentity } from "#embedded/identity/accounts"
 import { oneTimeCode } from "#embedded/identity/one-time-code"
@@ -9,6 +11,7 @@ import { EmbeddedModel } from "#embedded/model/layer"
 import { Site } from "#http/site"
 import { WebhookSecrets } from "#operations/receive-delivery"
 import { newPrivateKey } from "#upstream/jwt"
+import { noScim } from "#upstream/scim"
 import { ServiceTokens } from "#upstream/service-tokens"
 
 const config = Effect.runSync(readConfig())
@@ -36,12 +39,15 @@ export const Service = service(config).pipe(
       site,
       EmbeddedAggregator,
       EmbeddedModel,
+      noScim,
       oneTimeCode(() => Effect.void),
+      ForgottenStore.layer(Redacted.make("bench")),
       WebhookSecrets.layer((config.WEBHOOK_SECRET ?? []).map(Redacted.value)),
     ),
   ),
   Layer.provideMerge(ServiceTokens.layer(Redacted.make("bench"))),
   Layer.provideMerge(Database.layer(`${config.DATA_DIR}/hygeia.db`)),
+  Layer.provideMerge(DataDir.layer(config.DATA_DIR)),
 )
 
 /** Runs a program until it is interrupted by SIGTERM. */

@@ -20,9 +20,11 @@ import { UNREAD } from "#http/schema"
 import { Site } from "#http/site"
 import type { Callers } from "#operations/authenticate"
 import type { ConnectSource } from "#operations/connect-source"
+import type { DeleteAccount } from "#operations/delete-account"
 import type { MintToken } from "#operations/mint-token"
 import type { PrepareDemo } from "#operations/prepare-demo"
 import type { WebhookSecrets } from "#operations/receive-delivery"
+import type { ReconcileConnections } from "#operations/reconcile-connections"
 import type { SignInServices } from "#operations/sign-in"
 
 /** Everything a route may ask for. */
@@ -33,6 +35,7 @@ export type RouteServices =
   | Database
   | ConversationStore
   | DataSyncStore
+  | DeleteAccount
   | Ingest
   | Jobs
   | EventStreams
@@ -41,6 +44,7 @@ export type RouteServices =
   | PrepareDemo
   | ProfileStore
   | RawEventStore
+  | ReconcileConnections
   | SignInServices
   | Site
   | TurnEvents

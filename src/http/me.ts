@@ -4,15 +4,18 @@ import { ConnectionStore } from "#db/connections"
 import { UserStore } from "#db/users"
 import { InvalidToken } from "#domain/errors"
 import type { UserId } from "#domain/ids"
-import { User } from "#domain/user"
+import { DeletedUser, User } from "#domain/user"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { operation } from "#http/operation"
 import { Site } from "#http/site"
+import { deleteAccount } from "#operations/delete-account"
+import { reconcileConnections } from "#operations/reconcile-connections"
 
 const userOf = Effect.fnUntraced(function* (caller: UserId) {
   const user = yield* UserStore.use((users) => users.find(caller))
   if (!user) return yield* new InvalidToken()
+  yield* reconcileConnections(caller)
   const connections = yield* ConnectionStore.use((store) => store.all(caller))
   return {
     user_id: user.id,
@@ -40,6 +43,19 @@ export const me = (edge: Bridge) =>
         operationId: "getMe",
         tag: "Me",
         summary: "Read the caller's account",
+        description:
+          "The aggregator is asked which wearables are linked, for at most two seconds. When it does not answer, the connections are those known here.",
         responses: { 200: User },
+      }),
+    })
+    .delete("", ({ caller, runToEnd }) => runToEnd(deleteAccount(caller)), {
+      detail: operation({
+        operationId: "deleteMe",
+        tag: "Me",
+        summary: "Delete the caller's account for good",
+        description:
+          "Everything about the caller is deleted and every connection is deauthorized. It cannot be undone. Tokens issued before are refused; the same e-mail can sign up again.",
+        responses: { 200: DeletedUser },
+        idempotent: false,
       }),
     })
