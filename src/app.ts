@@ -2,6 +2,7 @@ import { Console, Effect, Layer, Redacted } from "effect"
 import { Ingest } from "#actors/ingest"
 import { Jobs } from "#actors/jobs"
 import { Outbox } from "#actors/outbox"
+import { RateLimiter } from "#actors/rate-limiter"
 import { scheduler } from "#actors/scheduler"
 import { TurnEvents } from "#actors/turn-events"
 import { TurnLimiter } from "#actors/turn-limiter"
@@ -18,12 +19,14 @@ import { DataSyncStore } from "#db/data-sync"
 import { Database } from "#db/database"
 import { DeviceCodeStore } from "#db/device-codes"
 import { ForgottenStore } from "#db/forgotten"
+import { IdempotencyStore } from "#db/idempotency"
 import { LabStore } from "#db/labs"
 import { LocalDayStore } from "#db/local-days"
 import { MemoryStore } from "#db/memory"
 import { MetricSeriesStore } from "#db/metric-series"
 import { OutboxStore } from "#db/outbox"
 import { ProfileStore } from "#db/profiles"
+import { RateWindowStore } from "#db/rate-windows"
 import { RawEventStore } from "#db/raw-events"
 import { type SecretName, Secrets } from "#db/secrets"
 import { announceServer } from "#db/server-file"
@@ -39,6 +42,7 @@ import { localIdentity } from "#embedded/identity/accounts"
 import { oneTimeCode } from "#embedded/identity/one-time-code"
 import { EmbeddedModel } from "#embedded/model/layer"
 import { EventStreams } from "#http/event-streams"
+import { IdempotentRequests } from "#http/idempotent-requests"
 import { freePort, HttpServer } from "#http/server"
 import { Site } from "#http/site"
 import { Callers } from "#operations/authenticate"
@@ -61,12 +65,14 @@ const stores = Layer.mergeAll(
   ConversationStore.layer,
   DataSyncStore.layer,
   DeviceCodeStore.layer,
+  IdempotencyStore.layer,
   LabStore.layer,
   LocalDayStore.layer,
   MemoryStore.layer,
   MetricSeriesStore.layer,
   OutboxStore.layer,
   ProfileStore.layer,
+  RateWindowStore.layer,
   RawEventStore.layer,
   ServiceTokenStore.layer,
   SignInStore.layer,
@@ -96,7 +102,12 @@ export const service = (config: Values) =>
         Callers.layer,
         DefaultProvider.layer(config.DEFAULT_PROVIDER),
         EventStreams.layer,
+        IdempotentRequests.layer,
         Ingest.layer,
+        RateLimiter.layer([
+          { limit: config.RATE_LIMIT_PER_MINUTE, span_s: 60 },
+          { limit: config.RATE_LIMIT_PER_DAY, span_s: 86_400 },
+        ]),
         Outbox.layer,
         TurnEvents.layer,
         TurnLimiter.layer(config.TURNS_IN_FLIGHT),
@@ -191,6 +202,7 @@ const site = (config: Values) =>
         env: config.ENV,
         admin_key: yield* secretOf("admin-key", config.ADMIN_KEY),
         signature_headers: config.WEBHOOK_SIGNATURE_HEADER,
+        cors_origins: config.CORS_ORIGINS ?? [],
       }
     }),
   )

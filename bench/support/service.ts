@@ -24,6 +24,7 @@ const site = Layer.succeed(Site, {
   env: config.ENV,
   admin_key: Redacted.make("bench"),
   signature_headers: config.WEBHOOK_SIGNATURE_HEADER,
+  cors_origins: [],
 })
 
 const identity = Layer.unwrap(Effect.map(newPrivateKey, (key) => localIdentity(Redacted.make(key))))

@@ -21,7 +21,7 @@ export const IssuedToken = Type.Object(
 export const auth = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/auth" })
     .use(edge)
-    .use(authenticate(edge))
+    .use(authenticate(edge, { idempotent: false }))
     .post(
       "/cli-approve",
       ({ request, run, set }) => {

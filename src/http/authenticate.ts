@@ -1,7 +1,10 @@
 import { Effect, Redacted } from "effect"
 import { Elysia } from "elysia"
-import { Forbidden, InvalidToken, MissingAuthorization } from "#domain/errors"
-import type { Bridge } from "#http/bridge"
+import { RateLimiter } from "#actors/rate-limiter"
+import { type DomainError, Forbidden, InvalidToken, MissingAuthorization } from "#domain/errors"
+import type { Bridge, RouteServices } from "#http/bridge"
+import { claim, claimBody, isKeyed, runKeeping, settle } from "#http/idempotency"
+import { quotaHeaders } from "#http/problem"
 import { Site } from "#http/site"
 import { Callers } from "#operations/authenticate"
 
@@ -14,18 +17,56 @@ export const bearerOf = Effect.fnUntraced(function* (headers: Headers) {
   return BEARER.exec(header)?.[1] ?? (yield* new InvalidToken())
 })
 
-const callerOf = Effect.fnUntraced(function* (headers: Headers) {
+/** Who asks; counted as one of their requests. */
+const admit = Effect.fnUntraced(function* (headers: Headers) {
   const token = yield* bearerOf(headers)
-  return yield* Callers.use((callers) => callers.identify(token))
+  const caller = yield* Callers.use((callers) => callers.identify(token))
+  const quota = yield* RateLimiter.use((limiter) => limiter.take(caller))
+  return { caller, quota }
 })
 
-/** Gives the routes after it their `caller`, before anything else of the request is looked at. */
-export const authenticate = (edge: Bridge) =>
-  new Elysia({ name: "http/authenticate" })
+/** A multipart body is compared by its file, which only its route gets to see. */
+const isMultipart = ({ headers }: Request) =>
+  /^multipart\//i.test(headers.get("content-type") ?? "")
+
+/**
+ * Gives the routes after it their `caller`, before anything else of the request is looked at, and
+ * counts the request against the caller's limits. A write whose Idempotency-Key was answered
+ * already goes no further; `idempotent: false` is for writes that take none.
+ *
+ * A route that changes nothing but rows gives its effect to `answer`, which keeps the answer with
+ * the key in the transaction of that change. A route that reads a multipart body gives the hash of
+ * its file to `claim` before it does anything.
+ */
+export const authenticate = (edge: Bridge, { idempotent = true } = {}) => {
+  const takesKey = (request: Request) => idempotent && isKeyed(request)
+  return new Elysia()
     .use(edge)
-    .derive({ as: "scoped" }, async ({ request, run }) => ({
-      caller: await run(callerOf(request.headers)),
-    }))
+    .derive({ as: "scoped" }, async ({ request, run, set }) => {
+      const { caller, quota } = await run(admit(request.headers))
+      if (quota)
+        Object.assign(set.headers, quotaHeaders(quota.limit, quota.remaining, quota.reset_s))
+      if (takesKey(request) && !isMultipart(request)) await claimBody(run, request, caller)
+      return {
+        caller,
+        claim: async (body_hash: string) => {
+          if (takesKey(request)) await claim(run, request, caller, body_hash)
+        },
+        answer: async <A, B>(
+          status: number,
+          effect: Effect.Effect<A, DomainError, RouteServices>,
+          bodyOf: (outcome: A) => B,
+        ): Promise<B> => {
+          const outcome = await runKeeping(run, request, effect, status, bodyOf)
+          set.status = status
+          return bodyOf(outcome)
+        },
+      }
+    })
+    .onAfterHandle({ as: "scoped" }, async ({ request, responseValue, runToEnd, set }) => {
+      if (takesKey(request)) await settle(runToEnd, request, set.status, responseValue)
+    })
+}
 
 const sha256 = (text: string) => new Bun.CryptoHasher("sha256").update(text).digest()
 

@@ -23,6 +23,20 @@ const utf8 = new TextDecoder("utf-8", { fatal: true })
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i
 
+const alreadyRead = new WeakMap<Request, Uint8Array>()
+
+/** The bytes of a JSON body, however often they are asked for. Refuses more than 1 MiB. */
+export const readJsonBytes = async (request: Request): Promise<Uint8Array> => {
+  const known = alreadyRead.get(request)
+  if (known) return known
+  const bytes = await readBytes(request, MOST_JSON_BYTES).catch(() => {
+    throw refused("The body did not arrive whole.")
+  })
+  if (bytes === null) throw new Refused(new BodyTooLarge({ limit_bytes: MOST_JSON_BYTES }))
+  alreadyRead.set(request, bytes)
+  return bytes
+}
+
 /**
  * The value of a JSON body. Refuses another content type, more than 1 MiB, bytes that are not
  * UTF-8, and text that is not JSON.
@@ -30,10 +44,7 @@ const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/
 export const readJson = async (request: Request): Promise<unknown> => {
   if (!JSON_TYPE.test(request.headers.get("content-type") ?? ""))
     throw refused("Send a body with Content-Type: application/json.")
-  const bytes = await readBytes(request, MOST_JSON_BYTES).catch(() => {
-    throw refused("The body did not arrive whole.")
-  })
-  if (bytes === null) throw new Refused(new BodyTooLarge({ limit_bytes: MOST_JSON_BYTES }))
+  const bytes = await readJsonBytes(request)
   try {
     return JSON.parse(utf8.decode(bytes))
   } catch {

@@ -2,6 +2,7 @@ import { Cause, Context, Effect, Exit } from "effect"
 import { Elysia } from "elysia"
 import type { Ingest } from "#actors/ingest"
 import type { Jobs } from "#actors/jobs"
+import type { RateLimiter } from "#actors/rate-limiter"
 import type { TurnEvents } from "#actors/turn-events"
 import type { TurnSupervisor } from "#actors/turn-supervisor"
 import type { ConnectionStore } from "#db/connections"
@@ -15,7 +16,9 @@ import type { TurnStore } from "#db/turns"
 import type { DomainError } from "#domain/errors"
 import { newId } from "#domain/ids"
 import type { EventStreams } from "#http/event-streams"
+import { IdempotentRequests } from "#http/idempotent-requests"
 import { envelope, internalError, notFound, type Problem, problemOf, Refused } from "#http/problem"
+import { keptAnswer, Replay, replayed } from "#http/replay"
 import { UNREAD } from "#http/schema"
 import { Site } from "#http/site"
 import type { Callers } from "#operations/authenticate"
@@ -36,6 +39,7 @@ export type RouteServices =
   | ConversationStore
   | DataSyncStore
   | DeleteAccount
+  | IdempotentRequests
   | Ingest
   | Jobs
   | EventStreams
@@ -43,6 +47,7 @@ export type RouteServices =
   | MintToken
   | PrepareDemo
   | ProfileStore
+  | RateLimiter
   | RawEventStore
   | ReconcileConnections
   | SignInServices
@@ -51,6 +56,9 @@ export type RouteServices =
   | TurnStore
   | TurnSupervisor
   | WebhookSecrets
+
+/** Makes a promise of an effect; a domain error rejects it as `Refused`. */
+export type Run = <A>(effect: Effect.Effect<A, DomainError, RouteServices>) => Promise<A>
 
 const REQUEST_ID = "x-request-id"
 
@@ -79,8 +87,12 @@ export const bridge = (services: Context.Context<RouteServices>) => {
   const runExit = Effect.runPromiseExitWith(services)
   const { docs_url } = Context.get(services, Site)
 
-  const runToEnd = async <A>(effect: Effect.Effect<A, DomainError, RouteServices>): Promise<A> =>
-    valueOf(await runExit(effect))
+  const runToEnd: Run = async (effect) => valueOf(await runExit(effect))
+
+  const runFor =
+    ({ signal }: Request, request_id: string): Run =>
+    async (effect) =>
+      valueOf(await runExit(Effect.annotateLogs(effect, { request_id }), { signal }))
 
   return new Elysia({ name: "http/bridge" })
     .parser(UNREAD, ({ request }) => request)
@@ -89,23 +101,20 @@ export const bridge = (services: Context.Context<RouteServices>) => {
     })
     .derive({ as: "global" }, ({ request, set }) => {
       const request_id = String(set.headers[REQUEST_ID])
-      return {
-        request_id,
-        run: async <A>(effect: Effect.Effect<A, DomainError, RouteServices>): Promise<A> =>
-          valueOf(
-            await runExit(Effect.annotateLogs(effect, { request_id }), { signal: request.signal }),
-          ),
-        runToEnd,
-      }
+      return { request_id, run: runFor(request, request_id), runToEnd }
     })
     .onError({ as: "global" }, async ({ error, code, request, set }) => {
       const request_id = String(set.headers[REQUEST_ID])
+      if (error instanceof Replay) return replayed(error.answer, request_id)
       const problem = problemIn(error, code)
       if (problem === internalError && !request.signal.aborted)
         await runExit(Effect.annotateLogs(Effect.logError("request died", error), { request_id }))
       set.status = problem.status
       Object.assign(set.headers, problem.headers)
-      return envelope(problem, request_id, docs_url)
+      const body = envelope(problem, request_id, docs_url)
+      const answer = request.signal.aborted ? null : keptAnswer(problem.status, body)
+      await runExit(IdempotentRequests.use((requests) => requests.settle(request, answer)))
+      return body
     })
 }
 

@@ -12,6 +12,7 @@ import { bridge, type RouteServices } from "#http/bridge"
 import { cliLogin } from "#http/cli-login"
 import { connect } from "#http/connect"
 import { conversations } from "#http/conversations"
+import { cors } from "#http/cors"
 import { dataSync } from "#http/data-sync"
 import { device } from "#http/device"
 import { docs } from "#http/docs"
@@ -41,6 +42,7 @@ export const routes = Effect.gen(function* () {
     handler: { standardHostname: false },
   })
     .use(edge)
+    .use(cors(site.cors_origins))
     .use(health(edge))
     .use(webhooks(edge))
     .use(turns(edge))

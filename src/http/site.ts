@@ -14,5 +14,7 @@ export class Site extends Context.Service<
     readonly admin_key: Redacted.Redacted
     /** Lower-case names of the headers a delivery's signature is looked for in. */
     readonly signature_headers: ReadonlyArray<string>
+    /** Whose pages may use the API from a browser. */
+    readonly cors_origins: ReadonlyArray<string>
   }
 >()("http/Site") {}

@@ -1,8 +1,7 @@
 import { Effect, Layer, Redacted, References } from "effect"
 import { service } from "#app"
-import { readConfig } from "#config"
+import { readConfig, type Values } from "#config"
 import { Database } from "#db/database"
-import { ForgottenStore } from "#db/forgotten"
 import { EmbeddedAggregator } from "#embedded/aggregator"
 import { localIdentity } from "#embedded/identity/accounts"
 import { oneTimeCode } from "#embedded/identity/one-time-code"
@@ -12,12 +11,10 @@ import { Site } from "#http/site"
 import { mintToken } from "#operations/mint-token"
 import { WebhookSecrets } from "#operations/receive-delivery"
 import { Client, makeClient } from "#test/client"
-import { scratchDataDir } from "#test/scratch-folder"
 import { ScriptedModel } from "#test/scripted-model"
 import type { Aggregator } from "#upstream/aggregator"
 import type { Identity } from "#upstream/identity"
 import { newPrivateKey } from "#upstream/jwt"
-import { noScim } from "#upstream/scim"
 import { ServiceTokens } from "#upstream/service-tokens"
 import type { BrowserSignIn } from "#upstream/sign-in"
 
@@ -26,12 +23,20 @@ export const ADMIN_KEY = "test-admin-key"
 export const WEBHOOK_SECRET = "test-webhook-secret"
 export const BASE_URL = "http://localhost"
 
-const configWith = (grace_s: number) =>
-  Effect.runSync(readConfig({ SHUTDOWN_GRACE_S: `${grace_s}` }))
+type Env = Readonly<Record<string, string>>
 
-const config = configWith(0)
+/** Nobody waits for turns that still run, and nobody is counted, unless a test says so. */
+const configWith = (env: Env) =>
+  Effect.runSync(
+    readConfig({
+      SHUTDOWN_GRACE_S: "0",
+      RATE_LIMIT_PER_MINUTE: "0",
+      RATE_LIMIT_PER_DAY: "0",
+      ...env,
+    }),
+  )
 
-const site = (port: number) =>
+const site = (port: number, config = configWith({})) =>
   Layer.succeed(Site, {
     host: "127.0.0.1",
     port,
@@ -40,6 +45,7 @@ const site = (port: number) =>
     env: "test",
     admin_key: Redacted.make(ADMIN_KEY),
     signature_headers: config.WEBHOOK_SIGNATURE_HEADER,
+    cors_origins: config.CORS_ORIGINS ?? [],
   })
 
 const sessionKey = Effect.runPromise(newPrivateKey)
@@ -65,29 +71,26 @@ const surroundings = <E>(
     signIn,
     WebhookSecrets.layer([WEBHOOK_SECRET]),
     ScriptedModel,
-    noScim,
-    ForgottenStore.layer(Redacted.make("test-forgotten-key")),
-    scratchDataDir,
   ).pipe(
     Layer.provideMerge(ServiceTokens.layer(Redacted.make("test-service-token-secret"))),
     Layer.provideMerge(Database.layer(":memory:")),
     Layer.provideMerge(Layer.succeed(References.MinimumLogLevel, "Error")),
   )
 
-/** The real service over a database in memory. Its end waits so long for turns that still run. */
+/** The real service over a database in memory. */
 const serviceWith = <E>(
-  grace_s: number,
+  config: Values,
   identity: Layer.Layer<Identity, E, ServiceTokens>,
   aggregator: Layer.Layer<Aggregator> = EmbeddedAggregator,
   signIn: Layer.Layer<BrowserSignIn> = printedCode,
-) =>
-  service(configWith(grace_s)).pipe(Layer.provideMerge(surroundings(identity, aggregator, signIn)))
+) => service(config).pipe(Layer.provideMerge(surroundings(identity, aggregator, signIn)))
 
 /** A client wired straight to the routes: no socket, no port. */
 export const appWith = <E>(
   identity: Layer.Layer<Identity, E, ServiceTokens>,
   aggregator: Layer.Layer<Aggregator> = EmbeddedAggregator,
   signIn: Layer.Layer<BrowserSignIn> = printedCode,
+  env: Env = {},
 ) =>
   Layer.effect(
     Client,
@@ -97,13 +100,16 @@ export const appWith = <E>(
       return makeClient((request) => app.handle(request), BASE_URL, { token, user_id })
     }),
   ).pipe(
-    Layer.provideMerge(serviceWith(0, identity, aggregator, signIn)),
-    Layer.provideMerge(site(0)),
+    Layer.provideMerge(serviceWith(configWith(env), identity, aggregator, signIn)),
+    Layer.provideMerge(site(0, configWith(env))),
   )
 
 export const App = appWith(localAccounts)
 
-/** The same behind a real socket, on a port of its own. */
+/** The same with some of its environment set. */
+export const appIn = (env: Env) => appWith(localAccounts, EmbeddedAggregator, printedCode, env)
+
+/** The same behind a real socket, on a port of its own. Its end waits so long for running turns. */
 export const servedWith = (grace_s: number) =>
   Layer.unwrap(
     Effect.map(freePort("127.0.0.1"), (port) =>
@@ -115,7 +121,9 @@ export const servedWith = (grace_s: number) =>
         }),
       ).pipe(
         Layer.provideMerge(HttpServer),
-        Layer.provideMerge(serviceWith(grace_s, localAccounts)),
+        Layer.provideMerge(
+          serviceWith(configWith({ SHUTDOWN_GRACE_S: `${grace_s}` }), localAccounts),
+        ),
         Layer.provideMerge(site(port)),
       ),
     ),

@@ -15,6 +15,7 @@ const site = Site.of({
   env: "test",
   admin_key: Redacted.make(""),
   signature_headers: [],
+  cors_origins: [],
 })
 
 /** Every route. Declaring one asks for no service, so none is there. */

@@ -1,0 +1,68 @@
+import { Effect } from "effect"
+import { type DomainError, InvalidField } from "#domain/errors"
+import type { UserId } from "#domain/ids"
+import { readJsonBytes } from "#http/body"
+import type { RouteServices, Run } from "#http/bridge"
+import { IdempotentRequests } from "#http/idempotent-requests"
+import { keptAnswer, Replay } from "#http/replay"
+
+const MOST_CHARS = 255
+
+const METHODS = ["POST", "PATCH", "DELETE"]
+
+/** Whether a request is a write that carries a key. */
+export const isKeyed = ({ method, headers }: Request): boolean =>
+  METHODS.includes(method) && headers.has("idempotency-key")
+
+const claimKey = Effect.fnUntraced(function* (
+  request: Request,
+  user_id: UserId,
+  body_hash: string,
+) {
+  const key = request.headers.get("idempotency-key") ?? ""
+  if (key.length === 0 || key.length > MOST_CHARS)
+    return yield* new InvalidField({
+      field: "Idempotency-Key",
+      message: `Idempotency-Key must have 1 to ${MOST_CHARS} characters.`,
+    })
+  const requests = yield* IdempotentRequests
+  const { method } = request
+  const path = new URL(request.url).pathname
+  return yield* requests.claim(request, { user_id, method, path, key, body_hash })
+})
+
+/**
+ * Makes a keyed request the one that its key stands for; throws what that was answered already.
+ * Refuses a key that is empty or too long, and one that came with another body.
+ */
+export const claim = async (run: Run, request: Request, caller: UserId, body_hash: string) => {
+  const known = await run(claimKey(request, caller, body_hash))
+  if (known) throw new Replay(known)
+}
+
+/** The same for a request whose body has been read by nobody yet; afterwards it can be, as JSON. */
+export const claimBody = async (run: Run, request: Request, caller: UserId) =>
+  claim(run, request, caller, Bun.SHA256.hash(await readJsonBytes(request), "hex"))
+
+/** Runs an effect; what it comes to is kept as the request's answer if the effect hands it over. */
+export const runKeeping = <A>(
+  run: Run,
+  request: Request,
+  effect: Effect.Effect<A, DomainError, RouteServices>,
+  status: number,
+  bodyOf: (outcome: A) => unknown,
+): Promise<A> =>
+  run(
+    IdempotentRequests.use((requests) =>
+      requests.keeping(request, effect, (outcome) => keptAnswer(status, bodyOf(outcome))),
+    ),
+  )
+
+/** Keeps what a handler has answered, on disk before the client sees it. */
+export const settle = async (run: Run, request: Request, status: unknown, value: unknown) => {
+  const answer =
+    value instanceof Response
+      ? { status: value.status, body: (await value.clone().text()) || null }
+      : keptAnswer(Number(status ?? 200), value)
+  await run(IdempotentRequests.use((requests) => requests.settle(request, answer)))
+}
