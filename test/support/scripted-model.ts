@@ -1,4 +1,5 @@
 import { Context, Deferred, Effect, Layer, Stream } from "effect"
+import type { Briefing } from "#domain/briefing"
 import { UpstreamUnavailable } from "#domain/errors"
 import type { MemoryDraft } from "#domain/memory"
 import { Model } from "#upstream/model"
@@ -12,6 +13,8 @@ export class ModelScript extends Context.Service<
   {
     /** How often each part has been asked. */
     readonly asked: Record<Part, number>
+    /** What the model was told for the last turn it looked at. */
+    readonly briefed: () => Briefing | undefined
     /** Leaves every coming call of a part unanswered until the returned effect is run. */
     readonly stallsAt: (part: Part) => Effect.Effect<Effect.Effect<void>>
     /** Waits until a part has been asked so often. */
@@ -48,6 +51,7 @@ export const ScriptedModel: Layer.Layer<Model | ModelScript> = Layer.effectConte
     const stalls = new Map<Part, Deferred.Deferred<void>>()
     let pieces: ReadonlyArray<string> = ["All is well."]
     let drafts: ReadonlyArray<MemoryDraft> = []
+    let briefed: Briefing | undefined
 
     const tell = (part: Part, behaviour: Behaviour) =>
       void told.set(part, [...(told.get(part) ?? []), behaviour])
@@ -75,7 +79,11 @@ export const ScriptedModel: Layer.Layer<Model | ModelScript> = Layer.effectConte
     const answer = <A>(part: Part, value: () => A) => Effect.map(meet(part), () => free(value()))
 
     return Context.make(Model, {
-      classify: () => answer("classify", () => ({ vague: false, topic: "question" as const })),
+      classify: (briefing) =>
+        answer("classify", () => {
+          briefed = briefing
+          return { vague: false, topic: "question" as const }
+        }),
       route: () =>
         answer("route", () => ({
           main: "data_science" as const,
@@ -97,6 +105,7 @@ export const ScriptedModel: Layer.Layer<Model | ModelScript> = Layer.effectConte
     }).pipe(
       Context.add(ModelScript, {
         asked,
+        briefed: () => briefed,
         stallsAt: Effect.fnUntraced(function* (part: Part) {
           const gate = yield* Deferred.make<void>()
           stalls.set(part, gate)
