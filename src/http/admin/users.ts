@@ -3,14 +3,17 @@ import { Elysia } from "elysia"
 import { Type } from "typebox"
 import { listUsers } from "#db/admin/users"
 import { ListedUser } from "#domain/admin"
+import type { UserId } from "#domain/ids"
 import { Page } from "#domain/page"
+import { DeletedUser } from "#domain/user"
 import { pageOf, paging } from "#http/admin/list"
 import { adminOnly } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { operation } from "#http/operation"
 import { parameters } from "#http/schema"
+import { deleteAccount } from "#operations/delete-account"
 
-/** The people of the service. */
+/** The people of the service, and their end. */
 export const users = (edge: Bridge) =>
   new Elysia({ prefix: "/admin/users" })
     .use(edge)
@@ -37,3 +40,13 @@ export const users = (edge: Bridge) =>
         }),
       },
     )
+    .delete("/:id", ({ params, runToEnd }) => runToEnd(deleteAccount(params.id as UserId)), {
+      detail: operation({
+        operationId: "deleteUser",
+        tag: "Me",
+        summary: "Delete somebody's account for good",
+        description: "As DELETE /v1/me does. Somebody who is not there leaves nothing to delete.",
+        responses: { 200: DeletedUser },
+        admin: true,
+      }),
+    })
