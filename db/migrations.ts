@@ -2,6 +2,7 @@ import type { Database as Sqlite } from "bun:sqlite"
 import initial from "#db/migrations/0001_initial.sql" with { type: "text" }
 import conversations from "#db/migrations/0002_conversations.sql" with { type: "text" }
 import account from "#db/migrations/0003_account.sql" with { type: "text" }
+import labs from "#db/migrations/0005_labs.sql" with { type: "text" }
 import memory from "#db/migrations/0006_memory.sql" with { type: "text" }
 import idempotency from "#db/migrations/0007_idempotency.sql" with { type: "text" }
 import rateWindows from "#db/migrations/0008_rate_windows.sql" with { type: "text" }
@@ -16,6 +17,7 @@ const migrations: ReadonlyArray<string> = [
   idempotency,
   rateWindows,
   memory,
+  labs,
 ]
 
 /** The file was written by a newer executable than this one. */

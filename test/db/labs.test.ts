@@ -1,7 +1,9 @@
 import { expect } from "bun:test"
-import { Effect } from "effect"
-import { LabStore, type StoredLab } from "#db/labs"
-import { ada, Stores } from "#test/deliveries"
+import { Effect, Layer } from "effect"
+import { Database } from "#db/database"
+import { LabStore, moveLab, type StoredLab } from "#db/labs"
+import { users } from "#db/schema/account"
+import { ada, person, rowsOf, Stores } from "#test/deliveries"
 import { itWith } from "#test/effect"
 
 const it = itWith(Stores)
@@ -56,4 +58,61 @@ it("lists the latest twenty, newest first", () =>
     expect(listed.map(({ id }) => id)).toEqual(
       Array.from({ length: 20 }, (_, n) => `lab_${22 - n}` as const),
     )
+  }))
+
+it("says that nobody is there to own a lab, and stores none", () =>
+  Effect.gen(function* () {
+    const labs = yield* LabStore
+    expect(yield* labs.insert({ ...lab(1), user_id: "user_gone" })).toBe(false)
+    expect(yield* rowsOf("labs")).toEqual([])
+  }))
+
+it("ends what a crash has left pending, and nothing else", () =>
+  Effect.gen(function* () {
+    const labs = yield* LabStore
+    yield* labs.insert(lab(1))
+    yield* labs.insert({ ...lab(2), aggregator_status: "submitted", upload_id: "upl_2" })
+    const [later, earlier] = yield* Effect.provide(
+      LabStore.use(({ list }) => list(ada)),
+      Layer.fresh(LabStore.layer),
+    )
+    expect(earlier!.aggregator_status).toBe("failed:interrupted")
+    expect(later!.aggregator_status).toBe("submitted")
+  }))
+
+it("gives an upload that is named again to the later lab of the same person", () =>
+  Effect.gen(function* () {
+    const labs = yield* LabStore
+    yield* labs.insert(lab(1))
+    yield* labs.insert(lab(2))
+    expect(yield* labs.submitted(ada, "lab_1", "upl_1")).toBe(true)
+    expect(yield* labs.submitted(ada, "lab_2", "upl_1")).toBe(true)
+    const listed = yield* labs.list(ada)
+    expect(listed.map(({ upload_id }) => upload_id)).toEqual(["upl_1", null])
+  }))
+
+it("leaves an upload with the person whose it is", () =>
+  Effect.gen(function* () {
+    const labs = yield* LabStore
+    const { write } = yield* Database
+    yield* write(({ db }) => db.insert(users).values(person("user_other")).run())
+    yield* labs.insert(lab(1))
+    yield* labs.insert({ ...lab(2), user_id: "user_other" })
+    yield* labs.submitted(ada, "lab_1", "upl_1")
+    expect(yield* labs.submitted("user_other", "lab_2", "upl_1")).toBe(true)
+    expect((yield* labs.find(ada, "lab_1"))!.upload_id).toBe("upl_1")
+    expect((yield* labs.find("user_other", "lab_2"))!.upload_id).toBeNull()
+  }))
+
+it("knows the upload of a lab whose results were faster", () =>
+  Effect.gen(function* () {
+    const labs = yield* LabStore
+    const { write } = yield* Database
+    yield* labs.insert(lab(1))
+    yield* write((tx) => moveLab(tx, "lab_1", ["pending"], { aggregator_status: "parsed" }))
+    expect(yield* labs.submitted(ada, "lab_1", "upl_1")).toBe(false)
+    expect(yield* labs.find(ada, "lab_1")).toMatchObject({
+      aggregator_status: "parsed",
+      upload_id: "upl_1",
+    })
   }))
