@@ -155,6 +155,28 @@ export const examples: Readonly<Record<string, Example>> = {
   approveCli: {
     response: { service_token: "eyJhbGciOiJIUzI1NiJ9.e30.c2ln", expires_in_days: 30, user_id },
   },
+  deleteMe: { response: { ok: true, rows_deleted: 4211 } },
+  uploadLab: {
+    response: {
+      ok: true,
+      upload_id: "b3f1c2d4-5e6f-4a7b-8c9d-0e1f2a3b4c5d",
+      storage_key: "uploads/user_0b9d8c7a6e5f4d3c2b1a09f8e7d6c5b4/5f2c",
+      aggregator_status: "submitted",
+      note: "The biomarkers appear in GET /v1/data/sync, usually within half a minute.",
+    },
+  },
+  listLabs: {
+    response: {
+      uploads: [
+        {
+          id: "lab_9f8e7d6c5b4a39281706f5e4d3c2b1a0",
+          uploaded_at: "2026-03-02T07:09:12.000Z",
+          aggregator_status: "parsed",
+          parsed_at: "2026-03-02T07:09:44.000Z",
+        },
+      ],
+    },
+  },
   receiveDelivery: {
     request: {
       type: "daily",
