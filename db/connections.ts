@@ -3,7 +3,6 @@ import { and, eq, isNull, sql } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
 import { Database, type Drizzle, type Transaction } from "#db/database"
 import { connections } from "#db/schema/delivery"
-import { SourceNotFound } from "#domain/errors"
 import type { SourceId, UserId } from "#domain/ids"
 import type { Source } from "#domain/source"
 import { isoOf } from "#domain/time"
@@ -39,22 +38,26 @@ export class ConnectionStore extends Context.Service<
     /** Every connection a person ever made, oldest first. */
     readonly all: (user: UserId) => Effect.Effect<ReadonlyArray<Connection>>
     readonly find: (user: UserId, id: SourceId) => Effect.Effect<Connection | null>
-    /** Takes a connection off at a moment, in epoch milliseconds. Word sent before it is outdated. */
+    /**
+     * Takes a connection off at a moment (epoch ms), inside the caller's transaction: word that was
+     * sent before is outdated. Null when there is none, or none any longer.
+     */
     readonly disconnect: (
+      tx: Transaction,
       user: UserId,
       id: SourceId,
       at: number,
-    ) => Effect.Effect<Connection, SourceNotFound>
+    ) => Connection | null
   }
 >()("db/ConnectionStore") {
   static readonly layer = Layer.effect(
     ConnectionStore,
     Effect.gen(function* () {
-      const { read, write } = yield* Database
+      const { read } = yield* Database
       const active = yield* read(prepareActive)
 
-      const disconnect = Effect.fnUntraced(function* (user: UserId, id: SourceId, at: number) {
-        const taken = yield* write(({ db }) =>
+      return ConnectionStore.of({
+        disconnect: ({ db }, user, id, at) =>
           db
             .update(connections)
             .set({ status: "disconnected", deactivated_at: isoOf(at), ordering_ms: at })
@@ -66,13 +69,7 @@ export class ConnectionStore extends Context.Service<
               ),
             )
             .returning()
-            .all(),
-        )
-        return taken[0] ?? (yield* new SourceNotFound())
-      })
-
-      return ConnectionStore.of({
-        disconnect,
+            .all()[0] ?? null,
         sources: (user) => Effect.sync(() => active.all({ user })),
         all: (user) =>
           read((db) =>

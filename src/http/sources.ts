@@ -33,11 +33,8 @@ export const sources = (edge: Bridge) =>
     )
     .delete(
       "/:id",
-      async ({ params, caller, runToEnd, set }) => {
-        // A client that leaves must not keep the aggregator from hearing of it.
-        await runToEnd(disconnectSource(caller, params.id as SourceId))
-        set.status = 204
-      },
+      ({ params, caller, answer }) =>
+        answer(204, disconnectSource(caller, params.id as SourceId), () => undefined),
       {
         detail: operation({
           operationId: "disconnectSource",

@@ -1,26 +1,37 @@
 import { Clock, Effect } from "effect"
+import { Outbox, OutboxMessage } from "#actors/outbox"
 import { ConnectionStore } from "#db/connections"
+import { Database } from "#db/database"
+import { OutboxStore } from "#db/outbox"
+import { Receipt } from "#db/receipt"
+import { SourceNotFound } from "#domain/errors"
 import type { SourceId, UserId } from "#domain/ids"
-import { Aggregator } from "#upstream/aggregator"
 
 /** Everything that disconnecting asks for. */
-export type DisconnectSource = Aggregator | ConnectionStore
-
-/** How long the person waits for the aggregator to hear of it. */
-const PATIENCE = "2 seconds"
+export type DisconnectSource = ConnectionStore | Database | Outbox | OutboxStore
 
 /**
- * Takes a wearable off the list and asks the aggregator to end the link. What it has brought stays,
- * and an aggregator that does not answer changes nothing about it.
+ * Takes a wearable off the list; what it has brought stays. The aggregator is told by the outbox,
+ * as soon as it can be.
  */
-export const disconnectSource = Effect.fnUntraced(function* (user: UserId, id: SourceId) {
+export const disconnectSource = Effect.fn("disconnectSource")(function* (
+  user: UserId,
+  id: SourceId,
+) {
+  const connections = yield* ConnectionStore
+  const outboxStore = yield* OutboxStore
+  const outbox = yield* Outbox
+  const receipt = yield* Receipt
+  const { write } = yield* Database
   const now = yield* Clock.currentTimeMillis
-  const { aggregator_user_id } = yield* ConnectionStore.use((store) =>
-    store.disconnect(user, id, now),
-  )
-  yield* Aggregator.use((aggregator) => aggregator.deauthenticate(aggregator_user_id)).pipe(
-    Effect.timeoutOption(PATIENCE),
-    Effect.catch(() => Effect.logWarning("the aggregator was not told of a disconnected source")),
-    Effect.annotateLogs({ source_id: id }),
-  )
+  const connection = yield* write((tx) => {
+    const connection = connections.disconnect(tx, user, id, now)
+    if (!connection) return null
+    const target = connection.aggregator_user_id
+    outboxStore.add(tx, [{ kind: "deauthenticate", target }], now)
+    receipt(tx, undefined)
+    return connection
+  })
+  if (!connection) return yield* new SourceNotFound()
+  yield* outbox.tell(OutboxMessage.RunDue())
 })

@@ -1,5 +1,6 @@
 import { describe, expect } from "bun:test"
 import { Effect, Layer } from "effect"
+import { Outbox } from "#actors/outbox"
 import { Database } from "#db/database"
 import type { UserId } from "#domain/ids"
 import { App, appWith, localAccounts } from "#test/app"
@@ -117,6 +118,7 @@ describe("the aggregator", () => {
         const { id, aggregator_user_id } = yield* connected(yield* me, "OURA")
         outside.links(yield* me, aggregator_user_id)
         expect((yield* remove(id)).status).toBe(204)
+        yield* (yield* Outbox).idle
         const asked = outside.asked("/auth/deauthenticateUser")
         expect(asked.map(({ query }) => query)).toEqual([{ user_id: aggregator_user_id }])
       }).pipe(Effect.provide(context))
