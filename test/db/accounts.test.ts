@@ -1,0 +1,132 @@
+import { expect } from "bun:test"
+import { Effect, Layer } from "effect"
+import { AccountStore } from "#db/accounts"
+import { Database } from "#db/database"
+import { RawEventStore } from "#db/raw-events"
+import type { UserId } from "#domain/ids"
+import { rowsOf } from "#test/deliveries"
+import { itWith } from "#test/effect"
+import { aDay, aNight, aResult, aWorkout, store } from "#test/rows"
+
+const it = itWith(
+  Layer.merge(AccountStore.layer, RawEventStore.layer).pipe(
+    Layer.provideMerge(Database.layer(":memory:")),
+  ),
+)
+
+const ada: UserId = "user_ada"
+const bob: UserId = "user_bob"
+
+const remove = (user: UserId) =>
+  Effect.gen(function* () {
+    const accounts = yield* AccountStore
+    return yield* (yield* Database).write((tx) => accounts.remove(tx, user))
+  })
+
+const receive = (type: string, aggregator_user_id: string, reference_id: string | null = null) =>
+  RawEventStore.use((events) =>
+    events.insert({
+      type,
+      aggregator_user_id,
+      reference_id,
+      body: Buffer.from(`${type} ${aggregator_user_id} ${reference_id}`),
+      trace_id: null,
+      reference: null,
+      ordering_ms: null,
+      received_at: 0,
+    }),
+  )
+
+/** Tables whose rows are nobody's, or are removed by what they say rather than by whose they are. */
+const NOBODYS = ["clock", "forgotten", "outbox", "raw_events", "sign_ins", "users"]
+
+it("knows of every table whose its rows are", () =>
+  Effect.gen(function* () {
+    const { read } = yield* Database
+    const tables = yield* read((_, sqlite) => {
+      const names = sqlite
+        .query<{ name: string }, []>(
+          "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+        )
+        .all()
+      const isOwned = sqlite.query<{ one: number }, { name: string }>(
+        `SELECT 1 AS one FROM pragma_table_info($name) WHERE name = 'user_id'
+         UNION SELECT 1 FROM pragma_foreign_key_list($name) f, pragma_table_info(f."table") c
+           WHERE c.name = 'user_id'`,
+      )
+      return names.map(({ name }) => name).filter((name) => !isOwned.get({ name }))
+    })
+    expect(tables.toSorted()).toEqual(NOBODYS)
+  }))
+
+it("removes a person's rows, counts them, and leaves everybody else's", () =>
+  Effect.gen(function* () {
+    yield* store({
+      days: [aDay(ada, "2026-01-01"), aDay(ada, "2026-01-02"), aDay(bob, "2026-01-01")],
+      nights: [aNight(ada, "2026-01-01"), aNight(bob, "2026-01-01")],
+      workouts: [aWorkout(ada, "2026-01-01"), aWorkout(bob, "2026-01-01")],
+      results: [aResult(ada, "LDL"), aResult(bob, "LDL")],
+    })
+    const { rows_deleted } = yield* remove(ada)
+    // Two days, a night, a workout and a result; two sources, and the person.
+    expect(rows_deleted).toBe(5 + 2 + 1)
+    for (const table of ["daily_summary", "sleep_sessions", "activities", "biomarkers"])
+      expect((yield* rowsOf(table)).map(({ user_id }) => user_id)).toEqual([bob])
+    expect((yield* rowsOf("users")).map(({ id }) => id)).toEqual([bob])
+  }))
+
+it("removes the deliveries that were for them: by link, by reference, and by what they brought", () =>
+  Effect.gen(function* () {
+    yield* store({
+      days: [aDay(ada, "2026-01-01"), aDay(bob, "2026-01-01")],
+      results: [aResult(ada, "LDL", { raw_event_id: 1 })],
+    })
+    const stray = yield* receive("lab_report", "", "upl_unknown")
+    expect(stray).toBe(1)
+    yield* receive("daily", `src_${ada}_garmin`)
+    yield* receive("auth_cancelled", "", ada)
+    yield* receive("auth", "before_the_last_sign_in", ada)
+    yield* receive("daily", "before_the_last_sign_in")
+    yield* receive("sleep", "nobody_yet", ada)
+    const kept = [
+      yield* receive("daily", `src_${bob}_garmin`),
+      yield* receive("auth", `src_${bob}_garmin`, bob),
+      yield* receive("healthcheck", ""),
+    ]
+    const { rows_deleted, aggregator_user_ids } = yield* remove(ada)
+    expect((yield* rowsOf("raw_events")).map(({ id }) => id)).toEqual(kept)
+    expect(aggregator_user_ids.toSorted()).toEqual(["before_the_last_sign_in", `src_${ada}_garmin`])
+    expect(rows_deleted).toBe(6 + 2 + 1 + 1)
+  }))
+
+it("never takes another person's link for theirs, whatever a delivery referred to", () =>
+  Effect.gen(function* () {
+    yield* store({ days: [aDay(ada, "2026-01-01"), aDay(bob, "2026-01-01")] })
+    yield* receive("auth", `src_${bob}_garmin`, ada)
+    const kept = yield* receive("daily", `src_${bob}_garmin`)
+    expect((yield* remove(ada)).aggregator_user_ids).toEqual([`src_${ada}_garmin`])
+    expect((yield* rowsOf("raw_events")).map(({ id }) => id)).toEqual([kept])
+  }))
+
+it("finds the deliveries by their indices, however many others there are", () =>
+  Effect.gen(function* () {
+    const { read } = yield* Database
+    const plan = (condition: string) =>
+      read((_, sqlite) =>
+        sqlite
+          .query<{ detail: string }, []>(
+            `EXPLAIN QUERY PLAN DELETE FROM raw_events WHERE ${condition}`,
+          )
+          .all()
+          .map(({ detail }) => detail)
+          .join("\n"),
+      )
+    const references = "reference_id IN (SELECT value FROM json_each('[]'))"
+    expect(yield* plan("aggregator_user_id IN (SELECT value FROM json_each('[]'))")).toContain(
+      "INDEX raw_events_by_aggregator_user",
+    )
+    expect(
+      yield* plan(`${references} AND type NOT IN ('activity', 'sleep', 'daily', 'body')`),
+    ).toContain("INDEX raw_events_by_reference")
+    expect(yield* plan(`${references} AND state IN ('received', 'parked')`)).not.toContain("SCAN r")
+  }))
