@@ -71,32 +71,21 @@ export const memory = (edge: Bridge) =>
         planned: true,
       }),
     })
-    .post(
-      "",
-      async ({ body, caller, run, set }) => {
-        const entry = await run(remember(caller, body))
-        set.status = 201
-        return entry
-      },
-      {
-        ...jsonBody(WriteMemory),
-        detail: operation({
-          operationId: "writeMemory",
-          tag: "Memory",
-          summary: "Write a memory entry",
-          description: "Entries are never changed: write a new one and delete the old one.",
-          responses: { 201: Memory },
-          errors: ["unprocessable"],
-          planned: true,
-        }),
-      },
-    )
+    .post("", ({ body, caller, answer }) => answer(201, remember(caller, body)), {
+      ...jsonBody(WriteMemory),
+      detail: operation({
+        operationId: "writeMemory",
+        tag: "Memory",
+        summary: "Write a memory entry",
+        description: "Entries are never changed: write a new one and delete the old one.",
+        responses: { 201: Memory },
+        errors: ["unprocessable"],
+        planned: true,
+      }),
+    })
     .delete(
       "/:id",
-      async ({ params, caller, run, set }) => {
-        await run(forget(caller, params.id as MemoryId))
-        set.status = 204
-      },
+      ({ params, caller, answer }) => answer(204, forget(caller, params.id as MemoryId)),
       {
         detail: operation({
           operationId: "deleteMemory",
