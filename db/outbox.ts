@@ -1,4 +1,4 @@
-import { eq, lte, sql } from "drizzle-orm"
+import { and, eq, lte, sql } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
 import { Database, type Transaction } from "#db/database"
 import { outbox } from "#db/schema/outbox"
@@ -11,6 +11,13 @@ export type Errand = Pick<typeof outbox.$inferSelect, "kind" | "target">
 
 /** An errand that waits, and how often it was tried. */
 export type DueErrand = Errand & { readonly id: number; readonly attempts: number }
+
+/** Takes an errand back that is no longer wanted. One that is done already stays done. */
+export const withdraw = ({ db }: Transaction, { kind, target }: Errand): void =>
+  void db
+    .delete(outbox)
+    .where(and(eq(outbox.kind, kind), eq(outbox.target, target)))
+    .run()
 
 /** Errands that were decided in a transaction and are not done yet. One that is done is gone. */
 export class OutboxStore extends Context.Service<

@@ -1,5 +1,6 @@
 import type { Connection, ConnectionRows } from "#db/connections"
 import type { Transaction } from "#db/database"
+import { withdraw } from "#db/outbox"
 import { reopenFinished, reopenParked } from "#db/raw-events"
 import { newId } from "#domain/ids"
 import { providerOf } from "#domain/source"
@@ -48,6 +49,7 @@ const revive = (
     ordering_ms,
   }
   rows.update(tx, found.id, change)
+  withdraw(tx, { kind: "deauthenticate", target: user.user_id })
   return {
     connection: { ...found, ...change },
     reopened: !isSameId && reopenParked(tx, user.user_id),

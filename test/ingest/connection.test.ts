@@ -5,6 +5,7 @@ import { ConnectionStore } from "#db/connections"
 import { DataSyncStore } from "#db/data-sync"
 import { Database } from "#db/database"
 import { users } from "#db/schema/account"
+import { outbox } from "#db/schema/outbox"
 import { ada, Deliveries, deliver, moment, person, rowsOf } from "#test/deliveries"
 import { itWith } from "#test/effect"
 
@@ -173,6 +174,18 @@ for (const again of ["g1", "g9"])
       expect(yield* sources).toMatchObject([{ id: before!.id, status: "active" }])
       expect(yield* connections).toMatchObject([{ deactivated_at: null }])
     }))
+
+it("no longer asks for the end of a link that its person has made again", () =>
+  Effect.gen(function* () {
+    yield* deliver(auth("g1"))
+    const { write } = yield* Database
+    yield* write(({ db }) => {
+      for (const target of ["g1", "g2"])
+        db.insert(outbox).values({ kind: "deauthenticate", target, due_at: 0 }).run()
+    })
+    yield* deliver({ ...auth("g1"), message: "again" })
+    expect(yield* rowsOf("outbox")).toMatchObject([{ target: "g2" }])
+  }))
 
 it("lets no late word of a connection undo a later one", () =>
   Effect.gen(function* () {
