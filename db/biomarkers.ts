@@ -1,15 +1,35 @@
 import type { Database as Sqlite } from "bun:sqlite"
-import { and, asc, eq } from "drizzle-orm"
+import { and, asc, desc, eq, isNotNull, lt, or, type SQL, sql } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
 import { Database, type Transaction } from "#db/database"
 import { biomarkers } from "#db/schema/lab"
 import { makeSyncRows } from "#db/sync-rows"
-import type { Biomarker, BiomarkerContent } from "#domain/biomarker"
+import type { Biomarker, BiomarkerContent, QualitativeResult } from "#domain/biomarker"
 import { type LabId, newId, type UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
 
 /** A lab result as it is stored. */
 export type StoredBiomarker = typeof biomarkers.$inferSelect
+
+/** A place in a person's results, newest test first: its day as a number, and which one there. */
+export interface BiomarkerPlace {
+  /** `20260302`; 0 where the report printed no date. */
+  readonly day: number
+  readonly seq: number
+}
+
+/** Which results are meant: those behind a place, at most so many. */
+export interface BiomarkerPage {
+  readonly name: string | undefined
+  readonly after: BiomarkerPlace | undefined
+  readonly limit: number
+}
+
+const seq = sql<number>`rowid`
+const day: SQL<number> = sql`CAST(REPLACE(COALESCE(test_date, '0'), '-', '') AS INTEGER)`
+
+const behind = (after: BiomarkerPlace) =>
+  or(lt(day, after.day), and(eq(day, after.day), lt(seq, after.seq)))
 
 /** Results of parsed lab reports. */
 export class BiomarkerStore extends Context.Service<
@@ -18,6 +38,13 @@ export class BiomarkerStore extends Context.Service<
     /** Every result of a person, oldest test first. */
     readonly all: (user: UserId) => Effect.Effect<ReadonlyArray<StoredBiomarker>>
     readonly ofLab: (user: UserId, lab: LabId) => Effect.Effect<ReadonlyArray<StoredBiomarker>>
+    /** Results with a number, of one name where one is given. */
+    readonly page: (
+      user: UserId,
+      page: BiomarkerPage,
+    ) => Effect.Effect<
+      ReadonlyArray<{ readonly biomarker: Biomarker; readonly place: BiomarkerPlace }>
+    >
   }
 >()("db/BiomarkerStore") {
   static readonly layer = Layer.effect(
@@ -43,6 +70,24 @@ export class BiomarkerStore extends Context.Service<
               .where(and(eq(biomarkers.user_id, user), eq(biomarkers.lab_id, lab)))
               .orderBy(...order)
               .all(),
+          ),
+        page: (user, { name, after, limit }) =>
+          read((db) =>
+            db
+              .select({ row: biomarkers, place: { day, seq } })
+              .from(biomarkers)
+              .where(
+                and(
+                  eq(biomarkers.user_id, user),
+                  isNotNull(biomarkers.value),
+                  name === undefined ? undefined : sql`${biomarkers.name} = ${name} COLLATE NOCASE`,
+                  after && behind(after),
+                ),
+              )
+              .orderBy(desc(day), desc(seq))
+              .limit(limit)
+              .all()
+              .map(({ row, place }) => ({ biomarker: biomarkerOf(row)!, place })),
           ),
       })
     }),
@@ -73,11 +118,11 @@ const isSame = (stored: StoredBiomarker, content: BiomarkerContent) =>
 const isLater = (stored: StoredBiomarker, raw_event_id: number) =>
   stored.raw_event_id !== null && stored.raw_event_id > raw_event_id
 
-/** What the delta sync sends; null for a result without a number, which it cannot carry. */
-const serialised = (row: StoredBiomarker): string | null => {
+/** A result as it is sent; null for one without a number, which the numeric rows cannot carry. */
+export const biomarkerOf = (row: StoredBiomarker): Biomarker | null => {
   if (row.value === null) return null
   const { id, name, value, operator, unit, reference_range, out_of_range, test_date, lab_id } = row
-  return JSON.stringify({
+  return {
     id,
     name,
     value,
@@ -88,7 +133,24 @@ const serialised = (row: StoredBiomarker): string | null => {
     test_date,
     lab_id,
     updated_at: isoOf(row.updated_at),
-  } satisfies Biomarker)
+  }
+}
+
+/** A result in words as it is sent; null for one with a number. */
+export const qualitativeResultOf = (row: StoredBiomarker): QualitativeResult | null => {
+  if (row.value !== null) return null
+  const { id, name, value_text, unit, reference_range, out_of_range, test_date, lab_id } = row
+  return {
+    id,
+    name,
+    text: value_text ?? "",
+    unit,
+    reference_range,
+    out_of_range,
+    test_date,
+    lab_id,
+    updated_at: isoOf(row.updated_at),
+  }
 }
 
 /** Prepares the statements once for a connection. */
@@ -119,7 +181,7 @@ export const makePutBiomarker = (sqlite: Sqlite): PutBiomarker => {
       tx.db.update(biomarkers).set(row).where(eq(biomarkers.id, stored.id)).run()
       syncRows.remove(stored)
     } else tx.db.insert(biomarkers).values(row).run()
-    const json = serialised(row)
-    if (json !== null) syncRows.insert(row, "biomarkers", json)
+    const sent = biomarkerOf(row)
+    if (sent !== null) syncRows.insert(row, "biomarkers", JSON.stringify(sent))
   }
 }

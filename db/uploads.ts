@@ -9,8 +9,8 @@ export class UploadStore extends Context.Service<
   UploadStore,
   {
     /**
-     * Keeps a file and answers its storage key once it is on disk. The same bytes of the same
-     * person are kept once. `sha256` is theirs, in hex.
+     * Keeps a file and answers its storage key, a path in the data folder, once it is on disk. The
+     * same bytes of the same person are kept once. `sha256` is theirs, in hex.
      */
     readonly keep: (user: UserId, sha256: string, bytes: Uint8Array) => Effect.Effect<string>
     /** Removes every file of a person, durably. None at all is no failure. */
@@ -26,7 +26,7 @@ export class UploadStore extends Context.Service<
         keep: (user, sha256, bytes) =>
           Effect.as(
             Effect.promise(() => keep(root, user, sha256, bytes)),
-            `${user}/${sha256}`,
+            `uploads/${user}/${sha256}`,
           ),
         removeAll: (user) => Effect.promise(() => removeAll(root, user)),
       })

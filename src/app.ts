@@ -17,6 +17,7 @@ import { ConversationStore } from "#db/conversations"
 import { DataDir } from "#db/data-dir"
 import { DataSyncStore } from "#db/data-sync"
 import { Database } from "#db/database"
+import { DayRowStore } from "#db/day-rows"
 import { DeviceCodeStore } from "#db/device-codes"
 import { ForgottenStore } from "#db/forgotten"
 import { IdempotencyStore } from "#db/idempotency"
@@ -64,6 +65,7 @@ const stores = Layer.mergeAll(
   ConnectionStore.layer,
   ConversationStore.layer,
   DataSyncStore.layer,
+  DayRowStore.layer,
   DeviceCodeStore.layer,
   IdempotencyStore.layer,
   LabStore.layer,
@@ -104,11 +106,11 @@ export const service = (config: Values) =>
         EventStreams.layer,
         IdempotentRequests.layer,
         Ingest.layer,
+        Outbox.layer,
         RateLimiter.layer([
           { limit: config.RATE_LIMIT_PER_MINUTE, span_s: 60 },
           { limit: config.RATE_LIMIT_PER_DAY, span_s: 86_400 },
         ]),
-        Outbox.layer,
         TurnEvents.layer,
         TurnLimiter.layer(config.TURNS_IN_FLIGHT),
       ),

@@ -5,10 +5,12 @@ import type { Jobs } from "#actors/jobs"
 import type { RateLimiter } from "#actors/rate-limiter"
 import type { TurnEvents } from "#actors/turn-events"
 import type { TurnSupervisor } from "#actors/turn-supervisor"
+import type { BiomarkerStore } from "#db/biomarkers"
 import type { ConnectionStore } from "#db/connections"
 import type { ConversationStore } from "#db/conversations"
 import type { DataSyncStore } from "#db/data-sync"
 import type { Database } from "#db/database"
+import type { DayRowStore } from "#db/day-rows"
 import type { MemoryStore } from "#db/memory"
 import type { ProfileStore } from "#db/profiles"
 import type { RawEventStore } from "#db/raw-events"
@@ -29,15 +31,18 @@ import type { PrepareDemo } from "#operations/prepare-demo"
 import type { WebhookSecrets } from "#operations/receive-delivery"
 import type { ReconcileConnections } from "#operations/reconcile-connections"
 import type { SignInServices } from "#operations/sign-in"
+import type { UploadLab } from "#operations/upload-lab"
 
 /** Everything a route may ask for. */
 export type RouteServices =
+  | BiomarkerStore
   | Callers
   | ConnectionStore
   | ConnectSource
   | Database
   | ConversationStore
   | DataSyncStore
+  | DayRowStore
   | DeleteAccount
   | IdempotentRequests
   | Ingest
@@ -55,6 +60,7 @@ export type RouteServices =
   | TurnEvents
   | TurnStore
   | TurnSupervisor
+  | UploadLab
   | WebhookSecrets
 
 /** Makes a promise of an effect; a domain error rejects it as `Refused`. */
@@ -87,12 +93,10 @@ export const bridge = (services: Context.Context<RouteServices>) => {
   const runExit = Effect.runPromiseExitWith(services)
   const { docs_url } = Context.get(services, Site)
 
-  const runToEnd: Run = async (effect) => valueOf(await runExit(effect))
-
   const runFor =
-    ({ signal }: Request, request_id: string): Run =>
+    (request_id: string, options?: Effect.RunOptions): Run =>
     async (effect) =>
-      valueOf(await runExit(Effect.annotateLogs(effect, { request_id }), { signal }))
+      valueOf(await runExit(Effect.annotateLogs(effect, { request_id }), options))
 
   return new Elysia({ name: "http/bridge" })
     .parser(UNREAD, ({ request }) => request)
@@ -101,7 +105,8 @@ export const bridge = (services: Context.Context<RouteServices>) => {
     })
     .derive({ as: "global" }, ({ request, set }) => {
       const request_id = String(set.headers[REQUEST_ID])
-      return { request_id, run: runFor(request, request_id), runToEnd }
+      const { signal } = request
+      return { request_id, run: runFor(request_id, { signal }), runToEnd: runFor(request_id) }
     })
     .onError({ as: "global" }, async ({ error, code, request, set }) => {
       const request_id = String(set.headers[REQUEST_ID])

@@ -6,7 +6,7 @@ import { Refused } from "#http/problem"
 export interface FilePart {
   /** Lower case, without parameters. */
   readonly content_type: string
-  readonly bytes: Uint8Array
+  readonly bytes: Uint8Array<ArrayBuffer>
   /** Of the bytes, in hex. */
   readonly sha256: string
 }

@@ -13,11 +13,13 @@ import { cliLogin } from "#http/cli-login"
 import { connect } from "#http/connect"
 import { conversations } from "#http/conversations"
 import { cors } from "#http/cors"
+import { data } from "#http/data"
 import { dataSync } from "#http/data-sync"
 import { device } from "#http/device"
 import { docs } from "#http/docs"
 import { health } from "#http/health"
 import { imports } from "#http/import"
+import { labs } from "#http/labs"
 import { llms } from "#http/llms"
 import { me } from "#http/me"
 import { memory } from "#http/memory"
@@ -51,6 +53,8 @@ export const routes = Effect.gen(function* () {
     .use(connect(edge))
     .use(imports(edge))
     .use(dataSync(edge))
+    .use(data(edge))
+    .use(labs(edge))
     .use(me(edge))
     .use(profile(edge))
     .use(memory(edge))

@@ -1,0 +1,76 @@
+import { Effect } from "effect"
+import { Elysia } from "elysia"
+import { type Static, Type } from "typebox"
+import { BiomarkerStore } from "#db/biomarkers"
+import { DayRowStore } from "#db/day-rows"
+import { Biomarker } from "#domain/biomarker"
+import { DayRows } from "#domain/day-rows"
+import { InvalidField } from "#domain/errors"
+import type { UserId } from "#domain/ids"
+import { Page } from "#domain/page"
+import { isLocalDate } from "#domain/time"
+import { authenticate } from "#http/authenticate"
+import type { Bridge } from "#http/bridge"
+import { cursorAt, positionOf } from "#http/cursor"
+import { operation } from "#http/operation"
+import { parameters } from "#http/schema"
+
+const BiomarkerList = Type.Object({
+  limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
+  cursor: Type.Optional(Type.String()),
+  name: Type.Optional(Type.String({ description: "Whole, in any case of letters." })),
+})
+
+const listBiomarkers = Effect.fnUntraced(function* (
+  caller: UserId,
+  { limit, cursor, name }: Static<typeof BiomarkerList>,
+) {
+  const asked = ["biomarkers", caller, name?.toLowerCase()] as const
+  const [day, seq] = yield* positionOf(asked, cursor)
+  const after = day !== undefined && seq !== undefined ? { day, seq } : undefined
+  const found = yield* BiomarkerStore.use((store) =>
+    store.page(caller, { name, after, limit: limit + 1 }),
+  )
+  const page = found.slice(0, limit)
+  const has_more = found.length > limit
+  const last = page.at(-1)?.place
+  return {
+    data: page.map(({ biomarker }) => biomarker),
+    next_cursor: has_more && last ? cursorAt(asked, last.day, last.seq) : null,
+    has_more,
+  }
+})
+
+const readDay = (caller: UserId, date: string) =>
+  isLocalDate(date)
+    ? DayRowStore.use((store) => store.find(caller, date))
+    : Effect.fail(
+        new InvalidField({ field: "date", message: "date must be a day, as YYYY-MM-DD." }),
+      )
+
+/** The caller's rows from two sides: every result, and everything of one day. */
+export const data = (edge: Bridge) =>
+  new Elysia({ prefix: "/v1/data" })
+    .use(edge)
+    .use(authenticate(edge))
+    .get("/biomarkers", ({ query, caller, run }) => run(listBiomarkers(caller, query)), {
+      query: parameters(BiomarkerList),
+      detail: operation({
+        operationId: "listBiomarkers",
+        tag: "Labs",
+        summary: "List lab results, newest test first",
+        description: "Results without a number are found in their lab.",
+        responses: { 200: Page(Biomarker) },
+        planned: true,
+      }),
+    })
+    .get("/summaries/:date", ({ params, caller, run }) => run(readDay(caller, params.date)), {
+      detail: operation({
+        operationId: "getDay",
+        tag: "Sources",
+        summary: "Read everything of one day",
+        responses: { 200: DayRows },
+        errors: ["invalid_field"],
+        planned: true,
+      }),
+    })

@@ -1,0 +1,86 @@
+import { Clock, Effect } from "effect"
+import { Ingest, IngestMessage } from "#actors/ingest"
+import { LabStore } from "#db/labs"
+import { UploadStore } from "#db/uploads"
+import { InvalidToken, UnsupportedFileType } from "#domain/errors"
+import { type LabId, newId, type UserId } from "#domain/ids"
+import { LAB_FILE_TYPES, labFileType, type UploadedLab } from "#domain/lab"
+import { isoOf } from "#domain/time"
+import { Aggregator } from "#upstream/aggregator"
+
+/** Everything that uploading asks for. */
+export type UploadLab = Aggregator | Ingest | LabStore | UploadStore
+
+/** A report as it came in. `content_type` is what its sender calls it, `sha256` in hex. */
+export interface ReceivedReport {
+  readonly content_type: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly sha256: string
+}
+
+const NOTE =
+  "The results come by webhook, usually within 30 seconds. GET /v1/labs tells how far it is; they appear in GET /v1/data/sync."
+
+const typeOf = ({ content_type, bytes }: ReceivedReport) => {
+  const type = labFileType(bytes)
+  return type !== null && type === content_type
+    ? Effect.succeed(type)
+    : Effect.fail(new UnsupportedFileType({ accepted: LAB_FILE_TYPES }))
+}
+
+/** A person whose account went away while the file came in leaves nothing behind. */
+const leaveNothing = Effect.fnUntraced(function* (user: UserId) {
+  yield* UploadStore.use((uploads) => uploads.removeAll(user))
+  return yield* new InvalidToken()
+})
+
+const handOver = Effect.fnUntraced(function* (user: UserId, id: LabId, file: Blob) {
+  const aggregator = yield* Aggregator
+  const labs = yield* LabStore
+  const name = `${id}.${file.type.split("/")[1]}`
+  return yield* aggregator.uploadLab({ reference_id: id, file, name }).pipe(
+    Effect.tapError(({ retryable }) => {
+      const reason = retryable ? "unavailable" : "refused"
+      return labs
+        .failed(user, id, reason)
+        .pipe(Effect.andThen(Effect.logWarning("a lab could not be handed over", { reason })))
+    }),
+  )
+})
+
+/**
+ * Stores a report, then hands it over to be read: its results come by webhook. Refuses what is no
+ * report by its declared type or by its bytes. When the aggregator does not take it, the lab has
+ * failed; uploading the same again makes another.
+ */
+export const uploadLab = Effect.fnUntraced(function* (user: UserId, report: ReceivedReport) {
+  const labs = yield* LabStore
+  const content_type = yield* typeOf(report)
+  const { bytes, sha256 } = report
+  const storage_key = yield* UploadStore.use((uploads) => uploads.keep(user, sha256, bytes))
+  const id = newId("lab")
+  const isStored = yield* labs.insert({
+    id,
+    user_id: user,
+    upload_id: null,
+    aggregator_status: "pending",
+    uploaded_at: isoOf(yield* Clock.currentTimeMillis),
+    parsed_at: null,
+    content_type,
+    size_bytes: bytes.byteLength,
+    storage_key,
+  })
+  if (!isStored) return yield* leaveNothing(user)
+  const file = new Blob([bytes], { type: content_type })
+  const { upload_id } = yield* handOver(user, id, file).pipe(Effect.annotateLogs({ lab_id: id }))
+  yield* labs.submitted(user, id, upload_id)
+  yield* Ingest.use((ingest) => ingest.tell(IngestMessage.QueueLost()))
+  yield* Effect.logInfo("a lab is submitted").pipe(Effect.annotateLogs({ lab_id: id }))
+  return {
+    ok: true,
+    upload_id,
+    storage_key,
+    aggregator_status: "submitted",
+    note: NOTE,
+  } satisfies UploadedLab
+})
