@@ -34,15 +34,15 @@ const isMultipart = ({ headers }: Request) =>
  * counts the request against the caller's limits. A write whose Idempotency-Key was answered
  * already goes no further; `idempotent: false` is for writes that take none.
  *
- * A route that changes nothing but rows gives its effect to `answer`, which keeps the answer with
- * the key in the transaction of that change. A route that reads a multipart body gives the hash of
+ * A route whose effect is one change of rows gives it to `answer`: it runs to its end, and what it
+ * answers is kept with the key in the transaction of that change. A route that reads a multipart body gives the hash of
  * its file to `claim` before it does anything.
  */
 export const authenticate = (edge: Bridge, { idempotent = true } = {}) => {
   const takesKey = (request: Request) => idempotent && isKeyed(request)
   return new Elysia()
     .use(edge)
-    .derive({ as: "scoped" }, async ({ request, run, set }) => {
+    .derive({ as: "scoped" }, async ({ request, run, runToEnd, set }) => {
       const { caller, quota } = await run(admit(request.headers))
       if (quota)
         Object.assign(set.headers, quotaHeaders(quota.limit, quota.remaining, quota.reset_s))
@@ -55,9 +55,9 @@ export const authenticate = (edge: Bridge, { idempotent = true } = {}) => {
         answer: async <A, B>(
           status: number,
           effect: Effect.Effect<A, DomainError, RouteServices>,
-          bodyOf: (outcome: A) => B,
-        ): Promise<B> => {
-          const outcome = await runKeeping(run, request, effect, status, bodyOf)
+          bodyOf: (outcome: A) => A | B = (outcome) => outcome,
+        ): Promise<A | B> => {
+          const outcome = await runKeeping(runToEnd, request, effect, status, bodyOf)
           set.status = status
           return bodyOf(outcome)
         },

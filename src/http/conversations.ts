@@ -63,12 +63,16 @@ export const conversations = (edge: Bridge) =>
         }),
       },
     )
-    .delete("/:id", ({ params, caller, run }) => run(deleteConversation(caller, params.id)), {
-      detail: operation({
-        operationId: "deleteConversation",
-        tag: "Conversations",
-        summary: "Delete every turn of a conversation",
-        description: "Turns in flight are cancelled. What the agent remembers of them stays.",
-        responses: { 200: DeletedConversation },
-      }),
-    })
+    .delete(
+      "/:id",
+      ({ params, caller, answer }) => answer(200, deleteConversation(caller, params.id)),
+      {
+        detail: operation({
+          operationId: "deleteConversation",
+          tag: "Conversations",
+          summary: "Delete every turn of a conversation",
+          description: "Turns in flight are cancelled. What the agent remembers of them stays.",
+          responses: { 200: DeletedConversation },
+        }),
+      },
+    )

@@ -99,6 +99,7 @@ export class IdempotentRequests extends Context.Service<
         claim !== undefined && underWay.get(idOf(claim.keyed)) === claim
 
       const keep = (tx: Transaction, claim: Claim, answer: KeptAnswer) => {
+        if (!isUnderWay(claim)) return
         store.complete(tx, claim.keyed, answer)
         tx.afterCommit(() => {
           claim.kept = answer

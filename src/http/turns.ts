@@ -7,7 +7,14 @@ import { InvalidField } from "#domain/errors"
 import type { TurnId, UserId } from "#domain/ids"
 import { Page } from "#domain/page"
 import { isoOf } from "#domain/time"
-import { StartedTurn, StartTurn, Turn, TurnStatus, TurnSummary } from "#domain/turn"
+import {
+  type AcceptedTurn,
+  StartedTurn,
+  StartTurn,
+  Turn,
+  TurnStatus,
+  TurnSummary,
+} from "#domain/turn"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { cursorAt, positionOf } from "#http/cursor"
@@ -81,31 +88,30 @@ const headOfEvents = (caller: UserId, id: TurnId) =>
     Effect.as(store.find(caller, id), new Response(null, { headers: eventStreamHeaders })),
   )
 
+const startedTurn = ({ id, status, created_at }: AcceptedTurn): StartedTurn => ({
+  id,
+  status,
+  created_at,
+  stream_url: `/v1/turns/${id}/events`,
+})
+
 /** Starting turns, and reading how they went. */
 export const turns = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/turns" })
     .use(edge)
     .use(authenticate(edge))
-    .post(
-      "",
-      async ({ body, caller, run, set }) => {
-        const { id, status, created_at } = await run(startTurn(caller, body))
-        set.status = 202
-        return { id, status, created_at, stream_url: `/v1/turns/${id}/events` }
-      },
-      {
-        ...jsonBody(StartTurn),
-        detail: operation({
-          operationId: "startTurn",
-          tag: "Turns",
-          summary: "Start a turn",
-          description:
-            "Answers at once. Watch the turn at stream_url, or read it until its status is final.",
-          responses: { 202: StartedTurn },
-          errors: ["concurrency_limit_exceeded"],
-        }),
-      },
-    )
+    .post("", ({ body, caller, answer }) => answer(202, startTurn(caller, body), startedTurn), {
+      ...jsonBody(StartTurn),
+      detail: operation({
+        operationId: "startTurn",
+        tag: "Turns",
+        summary: "Start a turn",
+        description:
+          "Answers at once. Watch the turn at stream_url, or read it until its status is final.",
+        responses: { 202: StartedTurn },
+        errors: ["concurrency_limit_exceeded"],
+      }),
+    })
     .get("", ({ query, caller, run }) => run(listTurns(caller, query)), {
       query: parameters(TurnList),
       detail: operation({

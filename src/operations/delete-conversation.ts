@@ -1,8 +1,9 @@
 import { Effect } from "effect"
 import { TurnSupervisor } from "#actors/turn-supervisor"
 import { ConversationStore } from "#db/conversations"
+import { Receipt } from "#db/receipt"
 import type { DeletedConversation } from "#domain/conversation"
-import type { UserId } from "#domain/ids"
+import type { TurnId, UserId } from "#domain/ids"
 
 /**
  * Deletes a thread for good: its turns, also those in flight, their events and their journals. What
@@ -11,6 +12,15 @@ import type { UserId } from "#domain/ids"
 export const deleteConversation = Effect.fnUntraced(function* (user: UserId, id: string) {
   const conversations = yield* ConversationStore
   const supervisor = yield* TurnSupervisor
-  const turns = yield* supervisor.cancel((tx) => conversations.remove(tx, user, id))
-  return { id, deleted: turns.length } satisfies DeletedConversation
+  const receipt = yield* Receipt
+  const outcome = (turns: ReadonlyArray<TurnId>): DeletedConversation => ({
+    id,
+    deleted: turns.length,
+  })
+  const turns = yield* supervisor.cancel((tx) => {
+    const removed = conversations.remove(tx, user, id)
+    receipt(tx, outcome(removed))
+    return removed
+  })
+  return outcome(turns)
 })
