@@ -19,12 +19,24 @@ export interface AnswerGate {
 const wider = (a: string, b: string) =>
   b.split("\n").length > a.split("\n").length || a === "" ? b : a
 
+/** The number of a list item; it counts from one, or it is a number like any other. */
+const ITEM = /^(\d{1,2})[.)]\s/
+
 /** White space is shown with the sentence after it: an answer neither begins nor ends with any. */
 export const makeAnswerGate = (gate: NumberGate): AnswerGate => {
   const sentences = makeSentences()
   let answer = ""
   let space = ""
   let dropped = 0
+  let item = 0
+
+  const startsItem = (body: string, before: string): boolean => {
+    const number = Number(ITEM.exec(body)?.[1])
+    if ((answer !== "" && !before.includes("\n")) || (number !== 1 && number !== item + 1))
+      return false
+    item = number
+    return true
+  }
 
   const show = (sentence: string): string => {
     const body = sentence.trim()
@@ -34,19 +46,26 @@ export const makeAnswerGate = (gate: NumberGate): AnswerGate => {
       return ""
     }
     const lead = /^\s*/.exec(sentence)![0]
-    const admitted = gate.admit(body)
+    const before = wider(space, lead)
+    const mark = startsItem(body, before) ? ITEM.exec(body)![0] : ""
+    const admitted = gate.admit(body.slice(mark.length))
     if (admitted === null) {
       dropped++
-      space = wider(wider(space, lead), after)
+      space = wider(before, after)
       return ""
     }
-    const shown = (answer === "" ? "" : wider(space, lead)) + admitted
+    const shown = (answer === "" ? "" : before) + mark + admitted
     space = after
     answer += shown
     return shown
   }
 
-  const flush = () => show(sentences.flush())
+  const flush = () => {
+    const shown = show(sentences.flush())
+    // What comes next is a sentence of its own: the two must not grow together.
+    space ||= " "
+    return shown
+  }
 
   return {
     push: (piece) => sentences.push(piece).map(show).join(""),

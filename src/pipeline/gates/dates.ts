@@ -1,13 +1,23 @@
 import { isLocalDate, type LocalDate } from "#domain/time"
 
-const MONTHS = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec"
-const MONTH = `(${MONTHS})[a-z]*\\.?`
-const DAY = "(\\d{1,2})(?:st|nd|rd|th)?"
+const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
-const ISO = /\b\d{4}-\d{2}-\d{2}\b/g
-const DAY_FIRST = new RegExp(`\\b${DAY}(?: of)? ${MONTH}(?:,? (\\d{4}))?\\b`, "gi")
-const MONTH_FIRST = new RegExp(`\\b${MONTH} ${DAY}(?:,? (\\d{4}))?\\b`, "gi")
-const MONTH_YEAR = new RegExp(`\\b${MONTH} (\\d{4})\\b`, "gi")
+/** Whole names with a capital: "decreased" and "may" are words. */
+const MONTH = [
+  "(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:t(?:ember)?)?",
+  "Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?",
+].join("|")
+const DAY = "(\\d{1,2})(?:st|nd|rd|th)?"
+const YEAR = "(?:,? (\\d{4}))?"
+/** Neither edge of a date is part of a larger number. */
+const START = "(?<![\\p{L}\\p{N}]|\\p{N}[.,:/])"
+const END = "(?![\\p{L}\\p{N}]|[.,:/]\\p{N})"
+
+const ISO = new RegExp(`${START}\\d{4}-\\d{2}-\\d{2}${END}`, "gu")
+const DAY_FIRST = new RegExp(`${START}${DAY}(?: of)? ${MONTH}${YEAR}${END}`, "gu")
+/** "In May 12 nights" is no date. */
+const MONTH_FIRST = new RegExp(`(?<!\\b[Ii]n )${START}${MONTH} ${DAY}${YEAR}${END}`, "gu")
+const MONTH_YEAR = new RegExp(`${START}${MONTH} (\\d{4})${END}`, "gu")
 
 /** The days a text may name: those the ledger looked at. */
 export interface DateRange {
@@ -15,8 +25,7 @@ export interface DateRange {
   readonly to: LocalDate
 }
 
-const monthOf = (name: string) =>
-  String(MONTHS.split("|").indexOf(name.slice(0, 3).toLowerCase()) + 1).padStart(2, "0")
+const monthOf = (name: string) => String(MONTHS.indexOf(name.slice(0, 3)) + 1).padStart(2, "0")
 
 const yearsOf = ({ from, to }: DateRange) => {
   const years: Array<string> = []

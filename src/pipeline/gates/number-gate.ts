@@ -1,17 +1,19 @@
 import { evidenceOf, factsOf, type Ledger } from "#domain/ledger"
 import { blankDates, type DateRange } from "#pipeline/gates/dates"
-import { canonical, numeralsOf } from "#pipeline/gates/numerals"
+import { asRead, canonical, numeralsOf } from "#pipeline/gates/numerals"
 import { EVIDENCE_FIELDS, type Resolver, resolverOf } from "#pipeline/render"
 import { metrics } from "#science/metrics"
 
 const PLACEHOLDER = /\{\{\s*([^{}\s]+)\s*\}\}/g
-const LIST_MARKER = /^(\s*)\d{1,2}[.)](?=\s)/
 const BLANK = "\u0000"
+
+/** A placeholder that grows together with what stands beside it: `{{a}}5`, `{{a}}{{b}}`, `{{a}}k`. */
+const MERGED = /\0(?:[.,:]*[\p{N}\0]|k(?!\p{L})|e[+-]?\p{N})|\p{N}[.,:]*\0/iu
 
 /**
  * The rule that no number is invented. A text passes when each of its placeholders resolves in the
  * ledger and each numeral beside them is a ledger entry, a date the ledger looked at, part of a
- * known name ("SpO2", "HbA1c"), the number of a list item, or a number of the question.
+ * known name ("SpO2", "HbA1c"), or a number of the question. It is judged as its reader sees it.
  */
 export interface NumberGate {
   /** The text with its placeholders filled in; null when it must not be sent. */
@@ -31,9 +33,13 @@ const rangeOf = (ledger: Ledger): DateRange | null => {
   return from && to ? { from, to } : null
 }
 
-const lettersAndDigits = /\p{L}.*\p{Nd}|\p{Nd}.*\p{L}/u
+const isNameWithNumeral = (name: string) => {
+  const numerals = numeralsOf(name)
+  const rest = numerals.reduce((text, numeral) => text.replace(numeral, ""), name)
+  return numerals.length > 0 && /\p{L}/u.test(rest)
+}
 
-/** Names that carry digits: catalogue names, and the labels of the ledger's own facts. */
+/** Names that carry numerals: catalogue names, and the labels of the ledger's own facts. */
 const namesOf = (ledger: Ledger): ReadonlyArray<string> =>
   [
     ...metrics.flatMap(({ name, synonyms }) => [name, ...synonyms]),
@@ -41,7 +47,7 @@ const namesOf = (ledger: Ledger): ReadonlyArray<string> =>
     "SpO2",
     "VO2max",
     "VO2",
-  ].filter((name) => lettersAndDigits.test(name))
+  ].filter(isNameWithNumeral)
 
 const numbersOf = (ledger: Ledger): ReadonlyArray<string> => [
   ...factsOf(ledger).flatMap(({ item, decimals }) =>
@@ -58,14 +64,17 @@ const numbersOf = (ledger: Ledger): ReadonlyArray<string> => [
 const renderedOf = (ledger: Ledger, { words }: Resolver): ReadonlyArray<string> =>
   factsOf(ledger).flatMap(({ item }) => words(item.key) ?? [])
 
+/** Neither the word nor the number goes on: "7 h" is no part of "7 h 30 min". */
+const UNCONTINUED = "(?![\\p{L}\\p{N}]|[.,:/]\\p{N}|(?<= h),? (?:and )?\\p{N}+ ?m)"
+
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 const anyOf = (texts: ReadonlyArray<string>): RegExp | null => {
-  const longestFirst = [...new Set(texts)].sort((a, b) => b.length - a.length)
+  const longestFirst = [...new Set(texts.map(asRead))].sort((a, b) => b.length - a.length)
   return longestFirst.length === 0
     ? null
     : new RegExp(
-        `(?<![\\p{L}\\p{Nd}.,])(?:${longestFirst.map(escaped).join("|")})(?![\\p{L}\\p{Nd}])`,
+        `(?<![\\p{L}\\p{N}.,])(?:${longestFirst.map(escaped).join("|")})${UNCONTINUED}`,
         "giu",
       )
 }
@@ -78,16 +87,13 @@ export const makeNumberGate = (ledger: Ledger, question: string): NumberGate => 
     ...namesOf(ledger),
     ...renderedOf(ledger, resolver).filter((words) => numeralsOf(words).length > 0),
   ])
-  const numbers = new Set(
-    [...numbersOf(ledger), ...numeralsOf(question).map(({ text }) => text)].map(canonical),
-  )
+  const numbers = new Set([...numbersOf(ledger), ...numeralsOf(asRead(question))].map(canonical))
 
   const isGrounded = (literal: string) => {
-    const bare = blankDates(known ? literal.replace(known, BLANK) : literal, range).replace(
-      LIST_MARKER,
-      "$1",
-    )
-    return numeralsOf(bare).every(({ text }) => numbers.has(canonical(text)))
+    const read = asRead(literal)
+    if (MERGED.test(read)) return false
+    const bare = blankDates(known ? read.replace(known, BLANK) : read, range)
+    return numeralsOf(bare).every((numeral) => numbers.has(canonical(numeral)))
   }
 
   return {

@@ -1,27 +1,61 @@
-/** A numeral as it stands in a text. */
-export interface Numeral {
-  readonly text: string
-  readonly index: number
-}
-
 const WORDS = [
-  "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen",
-  "seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety",
-  "hundreds?|thousands?|millions?|dozens?|half|halved|twice|thrice|doubled?|tripled?",
+  "zero|nought|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen",
+  "sixteen|seventeen|eighteen|nineteen|(?:twent|thirt|fort|fift|sixt|sevent|eight|ninet)(?:y|ies|ieth)",
+  "(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:one|two|three|four|five|six|seven|eight|nine)",
+  "(?:fif|six|seven|eigh|nin|ten|eleven|twelf|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen)th",
+  "nineteenth|fourth|one(?= (?:and a|hour|minute|percent|per cent|point|beat|step|degree|third))",
+  "hundreds?|thousands?|millions?|billions?|dozens?|half|halved|quarters?(?= of| less| more)|thirds|fifths|tenths",
+  "twice|thrice|doubled?|tripled?|quadrupled?|(?:two|three|four|five|six|seven|eight|nine|ten)fold",
 ].join("|")
 
-/** Digits of any script with their separators, Roman-free; or a number word. */
+const DURATION = String.raw`(\d+) ?h(?:ours?|rs?)?,? ?(?:and )?(\d+) ?m(?:in(?:utes?|s)?)?\b`
+
+/** Hours with minutes; digits of any script with their separators and power of ten; number words. */
 const NUMERAL = new RegExp(
-  `[\\p{Nd}\\p{No}](?:[\\p{Nd}\\p{No}.,:/]*[\\p{Nd}\\p{No}])?|\\b(?:${WORDS})\\b`,
+  [
+    DURATION,
+    String.raw`\p{N}(?:[\p{N}.,:/]*\p{N})?(?:e[+-]?\p{N}+|k(?!\p{L}))?`,
+    `\\b(?:${WORDS})\\b`,
+  ].join("|"),
   "giu",
 )
 
-/** Every numeral of a text: digits of any script, fractions and superscripts, number words. */
-export const numeralsOf = (text: string): ReadonlyArray<Numeral> =>
-  [...text.matchAll(NUMERAL)].map((match) => ({ text: match[0], index: match.index }))
+/** Roman numerals of three letters and more, in capitals; shorter ones are too often names. */
+const ROMAN = /(?<![\p{L}\p{N}])(?=[LXVI]{3})(?:XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?![\p{L}\p{N}])/gu
+
+/** Every numeral of a text, as it stands there. */
+export const numeralsOf = (text: string): ReadonlyArray<string> => [
+  ...(text.match(NUMERAL) ?? []),
+  ...(text.match(ROMAN) ?? []),
+]
+
+const WHOLE_DURATION = new RegExp(`^${DURATION}$`, "i")
 
 /** One spelling for equal numbers: no thousands separators, no trailing zeros; words in lower case. */
 export const canonical = (numeral: string): string => {
+  const duration = WHOLE_DURATION.exec(numeral)
+  if (duration) return `${Number(duration[1])} h ${Number(duration[2])} min`
   const plain = numeral.replace(/,(?=\d{3}(?!\d))/g, "")
   return /^\d+(\.\d+)?$/.test(plain) ? String(Number(plain)) : numeral.toLowerCase()
 }
+
+/** What a renderer takes away, or shows as a narrow gap, between the digits of one number. */
+const JOINTS =
+  /(?<=[\p{N}\0][.,]?)(?:[\u00a0\u2007-\u200a\u202f'’_*~`\\[\]$]|<[/!a-z][^>]*>|&[a-z]+;)+(?=[.,]?[\p{N}\0])/giu
+
+const SPACED_THOUSANDS = /(?<![\p{N}.,:/])\d{1,3}(?: \d{3})+(?!\p{N})/gu
+
+/**
+ * A text as its reader sees its numbers: entities decoded, without characters that do not show and
+ * without what joins two runs of digits to one. A NUL stays: it stands for a number.
+ */
+export const asRead = (text: string): string =>
+  text
+    .replace(/&#(x?)([\da-f]{1,6});?/gi, (_, hex: string, code: string) => {
+      const point = Number.parseInt(code, hex ? 16 : 10)
+      return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ""
+    })
+    .replace(/&(?:half|frac\d\d|sup\d);/gi, "½")
+    .replace(/[\p{Cf}\p{M}]|(?![\n\r\t\0])\p{Cc}/gu, "")
+    .replace(JOINTS, "")
+    .replace(SPACED_THOUSANDS, (thousands) => thousands.replaceAll(" ", ""))

@@ -50,3 +50,15 @@ test("shows the same whatever the pieces are", () => {
   for (let size = 1; size < 9; size++)
     expect(fed(text.match(new RegExp(`[^]{1,${size}}`, "g"))!).answer).toBe(whole)
 })
+
+test("takes for the number of a list item only what counts up at the start of a line", () => {
+  expect(fed(["What was it? 61. That is low."]).answer).toBe("What was it?")
+  expect(fed(["61. That is low."]).answer).toBe("")
+  expect(fed(["Do:\n1. Walk.\n2) Rest.\n7. Sleep."]).answer).toBe("Do:\n1. Walk.\n2) Rest.")
+})
+
+test("does not let the text before a widget and the text after it grow to one number", () => {
+  const gate = makeAnswerGate(makeNumberGate(ledger, "5 or 8?"))
+  const shown = gate.push("It was 5") + gate.flush() + gate.push("8 bpm.") + gate.flush()
+  expect(shown).toBe("It was 5 8 bpm.")
+})

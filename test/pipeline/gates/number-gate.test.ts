@@ -29,6 +29,8 @@ describe("fills in", () => {
     ["{{steps_sleep.effect}}", "0.42"],
     ["{{steps_sleep.p_value}}", "0.001"],
     ["{{steps_sleep.n}}", "90"],
+    ["{{rhr_mean}}, {{steps_mean}} and so on", "58.3 bpm, 7,412 steps and so on"],
+    ["{{rhr_mean}}/{{steps_mean}}", "58.3 bpm/7,412 steps"],
   ])("%s as %s", (template, words) => {
     expect(gate.admit(template)).toBe(words)
   })
@@ -47,7 +49,11 @@ describe("lets through", () => {
     "On 2026-05-30 nothing happened.",
     "In May 2026 all was well.",
     "Your SpO2 and HbA1c and VO2max are names.",
-    "1. Walk in the evening.",
+    "You slept 7 h 12 min.",
+    "Decreased to 58.3 bpm, it may be fine.",
+    "The worst day was **12 May 2026**, a *Tuesday*.",
+    "Naïve as it is.",
+    "58.3 bpm.",
   ])("%s", (sentence) => {
     expect(gate.admit(sentence)).toBe(sentence)
   })
@@ -69,7 +75,63 @@ describe("withholds", () => {
     ["an unclosed reference", "It was {{rhr_mean."],
     ["a percentage of nowhere", "You improved by 12%."],
     ["a range whose end is of nowhere", "Between 58.3-66.1 bpm."],
+    ["hours and minutes that nobody measured", "You slept 8 h 30 min."],
+    ["the minutes behind hours of another fact", "You slept {{steps_sleep.n}}, then 7 h 30 min."],
+    ["a number after a verb that starts like a month", "It decreased 12 bpm."],
+    ["a number before a word that is a month elsewhere", "Anything under 12 may be low."],
+    ["a count of nights in a month", "In May 12 nights were short."],
+    ["a decimal that starts like a day", "On May 12.5 it rose."],
+    ["a sentence that is a number", "12. That was it."],
+    ["digits on the edge of a reference", "It was {{rhr_mean}}8."],
+    ["digits before a reference", "It was 30{{rhr_mean}}."],
+    ["decimals behind a reference", "It was {{rhr_mean}}.8."],
+    ["references that make one number", "It was {{steps_sleep.n}}{{steps_sleep.n}}."],
+    ["a reference a thousandfold", "It was {{steps_sleep.n}}k."],
+    ["a power of ten", "It was 8e30."],
+    ["a number a thousandfold", "You walked 30k steps."],
+    ["digits joined by what does not show", "It was 8\u200b30 bpm."],
+    ["digits joined by a control character", "It was 8\u000030 bpm."],
+    ["digits joined by a hard space", "It was 8\u00a030 bpm."],
+    ["thousands in groups", "You walked 30 900 steps."],
+    ["digits joined by emphasis", "It was 8**30** bpm."],
+    ["digits joined by an escape", "It was 8\\.30 bpm."],
+    ["digits joined by a tag", "It was 8<b>30</b> bpm."],
+    ["digits joined by an entity", "It was 8&shy;30 bpm."],
+    ["digits as entities", "It was &#54;&#49; bpm."],
+    ["a fraction as an entity", "It was &frac12; of the night."],
+    ["a number in Roman letters", "It was LVIII bpm."],
+    ["a number in signs for Roman numbers", "It was Ⅷ hours."],
+    ["a round number in words", "It was in the low sixties."],
+    ["two words grown together", "It was fiftyeight."],
+    ["a broken number in words", "It rose by point five."],
+    ["a dozen", "It took a dozen nights."],
+    ["none in words", "You had zero bad nights."],
+    ["a share in words", "A quarter of your nights were short."],
+    ["a date in words", "It began on the fifth of May."],
+    ["words with a soft hyphen", "You slept sev\u00aden hours."],
   ])("%s", (_, sentence) => {
     expect(gate.admit(sentence)).toBeNull()
+  })
+})
+
+describe("a name with a number", () => {
+  const lab = makeNumberGate(
+    aLedger({
+      facts: [
+        aFact("b12", 410, { unit: "pg/mL", decimals: 0, label: "Vitamin B12" }),
+        aFact("f8", 90, { unit: "%", decimals: 0, label: "Factor VIII" }),
+        aFact("odd", 7, { unit: "", decimals: 0, label: "61" }),
+      ],
+    }),
+    "",
+  )
+  test("is let through", () => {
+    expect(lab.admit("Vitamin B12 was {{b12}}, Factor VIII {{f8}}.")).not.toBeNull()
+  })
+  test("does not cover what is glued on to it", () => {
+    expect(lab.admit("It was Vitamin B12.5 then.")).toBeNull()
+  })
+  test("is more than a number", () => {
+    expect(lab.admit("It was 61 bpm.")).toBeNull()
   })
 })
