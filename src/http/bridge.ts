@@ -110,7 +110,11 @@ export const bridge = (services: Context.Context<RouteServices>) => {
     })
     .onError({ as: "global" }, async ({ error, code, request, set }) => {
       const request_id = String(set.headers[REQUEST_ID])
-      if (error instanceof Replay) return replayed(error.answer, request_id)
+      if (error instanceof Replay) {
+        // Elysia takes a 200 in here for one that nobody has chosen.
+        set.status = error.answer.status
+        return replayed(error.answer, request_id)
+      }
       const problem = problemIn(error, code)
       if (problem === internalError && !request.signal.aborted)
         await runExit(Effect.annotateLogs(Effect.logError("request died", error), { request_id }))
