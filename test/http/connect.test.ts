@@ -42,6 +42,18 @@ for (const path of [PATH, "/v1/connect"])
       })
     }))
 
+it("opens one session for one Idempotency-Key, and refuses another body with it", () =>
+  Effect.gen(function* () {
+    const { post, outside } = yield* served
+    const key = { "idempotency-key": "connect-once" }
+    const first = yield* post(PATH, { provider: "oura" }, key)
+    const again = yield* post(PATH, { provider: "oura" }, key)
+    expect([again.status, again.body]).toEqual([200, first.body])
+    expect(outside.asked(SESSION)).toHaveLength(1)
+    const other = yield* post(PATH, { provider: "whoop" }, key)
+    expect([other.status, other.body.error.code]).toEqual([409, "idempotency_key_mismatch"])
+  }))
+
 describe("the body of connect", () => {
   it("may be left out, which means the default vendor", () =>
     Effect.gen(function* () {

@@ -71,6 +71,26 @@ describe("POST /v1/import", () => {
       for (const { status, body } of answers) expect([status, body.days]).toEqual([200, 30])
     }))
 
+  it("asks once for one Idempotency-Key", () =>
+    Effect.gen(function* () {
+      const { post, outside, connect } = yield* served
+      yield* connect("OURA")
+      const key = { "idempotency-key": "import-once" }
+      const first = yield* post("/v1/import", { days: 7 }, key)
+      const again = yield* post("/v1/import", { days: 7 }, key)
+      expect([again.status, again.body]).toEqual([200, first.body])
+      expect(outside.asked("/daily")).toHaveLength(1)
+    }))
+
+  it("may be tried again with its Idempotency-Key when it was refused", () =>
+    Effect.gen(function* () {
+      const { post, connect } = yield* served
+      const key = { "idempotency-key": "import-later" }
+      expect((yield* post("/v1/import", {}, key)).status).toBe(400)
+      yield* connect("OURA")
+      expect((yield* post("/v1/import", {}, key)).status).toBe(200)
+    }))
+
   for (const days of [1, 1_460])
     it(`takes ${days} days`, () =>
       Effect.gen(function* () {

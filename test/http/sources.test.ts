@@ -97,6 +97,14 @@ describe("DELETE /v1/sources/{id}", () => {
       }
     }))
 
+  it("answers a repeated request with the same Idempotency-Key as the first", () =>
+    Effect.gen(function* () {
+      const { id } = yield* connected(yield* me, "OURA")
+      const key = { "idempotency-key": "off" }
+      const answers = [yield* remove(id, key), yield* remove(id, key), yield* remove(id)]
+      expect(answers.map(({ status }) => status)).toEqual([204, 204, 404])
+    }))
+
   it("needs a bearer token", () =>
     Effect.gen(function* () {
       const { send } = yield* Client
