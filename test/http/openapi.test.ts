@@ -7,7 +7,7 @@ import { examples } from "#http/openapi/examples"
 import { tags } from "#http/operation"
 import { App } from "#test/app"
 import { Client } from "#test/client"
-import { contract, validatorIn } from "#test/contract"
+import { contract, holdsContract, validatorIn } from "#test/contract"
 import { itLive } from "#test/effect"
 
 interface Described {
@@ -127,6 +127,18 @@ describe("the full document", () => {
     for (const [path, methods] of Object.entries(served.paths))
       for (const [method, operation] of Object.entries(methods))
         expect(full.paths[path]![method]).toEqual(operation)
+  })
+
+  test("holds every answer of the run against the full document", () => {
+    const health = (status: number, body: unknown) => () =>
+      holdsContract("GET", "/healthz", { status, contentType: "application/json", body })
+    expect(health(200, { ok: true })).not.toThrow()
+    expect(health(200, { ok: true, up: 1 })).toThrow("Outside the contract: GET /healthz 200 at")
+    expect(health(200, {})).toThrow("Outside the contract")
+    expect(health(201, { ok: true })).toThrow("is not declared")
+    const error = { code: "turn_not_found", message: "", request_id: "" }
+    expect(health(500, { error })).toThrow("answers turn_not_found")
+    expect(health(500, { error: { ...error, code: "internal_error" } })).not.toThrow()
   })
 
   test("gives every operation an id of its own", () => {

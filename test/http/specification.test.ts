@@ -1,0 +1,183 @@
+import { describe, expect, test } from "bun:test"
+import { Effect } from "effect"
+import { TurnSupervisor } from "#actors/turn-supervisor"
+import { LabStore } from "#db/labs"
+import { newId, type UserId } from "#domain/ids"
+import { type ErrorCode, errorCodes } from "#http/error-codes"
+import { App } from "#test/app"
+import { Client } from "#test/client"
+import { connected } from "#test/connections"
+import { contract } from "#test/contract"
+import { itLive } from "#test/effect"
+import { stranger } from "#test/stranger"
+
+const it = itLive(App)
+
+const full = contract("full")
+
+const operations = Object.entries(full.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, { security }]) => ({
+    method: method.toUpperCase(),
+    path,
+    isBearer: JSON.stringify(security).includes("bearer"),
+  })),
+)
+
+const words = [{ role: "user", content: "How did I sleep?" }]
+
+/** One of everything that has an id, the caller's own. */
+const belongings = Effect.gen(function* () {
+  const { post, user_id } = yield* Client
+  const user = user_id as UserId
+  const turn = yield* post("/v1/turns", { messages: words, conversation_id: "nights" })
+  yield* TurnSupervisor.use(({ idle }) => idle)
+  const memory = yield* post("/v1/memory", { text: "Run.", kind: "goal" })
+  const source = yield* connected(user, "OURA")
+  const lab = newId("lab")
+  yield* LabStore.use((store) =>
+    store.insert({
+      id: lab,
+      user_id: user,
+      upload_id: null,
+      aggregator_status: "submitted",
+      uploaded_at: "2026-01-01T00:00:00.000Z",
+      parsed_at: null,
+      content_type: "application/pdf",
+      size_bytes: 1,
+      storage_key: "",
+    }),
+  )
+  return {
+    turns: String(turn.body.id),
+    conversations: "nights",
+    memory: String(memory.body.id),
+    sources: String(source.id),
+    labs: String(lab),
+  }
+})
+
+describe("an id", () => {
+  it("gives every id the prefix of its kind", () =>
+    Effect.gen(function* () {
+      const { get, user_id } = yield* Client
+      const { turns, memory, sources, labs } = yield* belongings
+      expect(turns).toMatch(/^turn_\w+$/)
+      expect(memory).toMatch(/^mem_\w+$/)
+      expect(sources).toMatch(/^src_\w+$/)
+      expect(labs).toMatch(/^lab_\w+$/)
+      expect(user_id).toMatch(/^user_\w+$/)
+      expect((yield* get("/v1/me")).headers.get("x-request-id")).toMatch(/^req_\w+$/)
+    }))
+})
+
+it("asks for a bearer token at every operation that is not public", () =>
+  Effect.gen(function* () {
+    const { send } = yield* Client
+    for (const { method, path } of operations.filter(({ isBearer }) => isBearer)) {
+      const { status, body } = yield* send(path.replace(/\{\w+\}/g, "x"), { method })
+      expect([method, path, status, body.error.code]).toEqual([
+        method,
+        path,
+        401,
+        "missing_authorization",
+      ])
+    }
+  }))
+
+describe("another person's thing", () => {
+  const theirs: ReadonlyArray<readonly [name: string, status: number, code?: ErrorCode]> = [
+    ["GET /v1/turns/{id}", 404, "turn_not_found"],
+    ["GET /v1/turns/{id}/events", 404, "turn_not_found"],
+    ["GET /v1/conversations/{id}", 404, "not_found"],
+    ["DELETE /v1/conversations/{id}", 200],
+    ["DELETE /v1/sources/{id}", 404, "source_not_found"],
+    ["GET /v1/labs/{id}", 404, "lab_not_found"],
+    ["DELETE /v1/memory/{id}", 404, "memory_not_found"],
+  ]
+
+  test("is looked for at every operation that takes an id", () => {
+    const taking = operations
+      .filter(({ path, isBearer }) => isBearer && path.includes("{id}"))
+      .map(({ method, path }) => `${method} ${path}`)
+    expect(taking.sort()).toEqual(theirs.map(([name]) => name).sort())
+  })
+
+  for (const [name, status, code] of theirs)
+    it(`answers the typed 404 to ${name} of somebody else's`, () =>
+      Effect.gen(function* () {
+        const { send } = yield* Client
+        const own = yield* belongings
+        const headers = yield* stranger
+        const [method, path] = name.split(" ") as [string, string]
+        const noun = path.split("/")[2] as keyof typeof own
+        const ask = (id: string) => send(path.replace("{id}", id), { method, headers })
+        const found = yield* ask(own[noun])
+        expect([found.status, found.body.error?.code]).toEqual([status, code])
+        if (!code) expect(found.body.deleted).toBe(0)
+        // What never was is answered word for word the same.
+        const never = yield* ask("never_was")
+        expect(never.body.error?.message).toBe(found.body.error?.message)
+      }))
+})
+
+describe("a list", () => {
+  it("gives 20 turns when it is not told how many", () =>
+    Effect.gen(function* () {
+      const { get, post } = yield* Client
+      for (let n = 0; n < 21; n++) {
+        yield* post("/v1/turns", { messages: words })
+        yield* TurnSupervisor.use(({ idle }) => idle)
+      }
+      const { body } = yield* get("/v1/turns")
+      expect([body.data.length, body.has_more]).toEqual([20, true])
+    }))
+
+  for (const path of ["/v1/turns", "/v1/conversations", "/v1/memory"])
+    it(`pages ${path} by 1 to 100`, () =>
+      Effect.gen(function* () {
+        const { get } = yield* Client
+        for (const limit of ["1", "100"])
+          expect((yield* get(`${path}?limit=${limit}`)).status).toBe(200)
+        for (const limit of ["0", "101", "-1", "1.5", "many", ""]) {
+          const { status, body } = yield* get(`${path}?limit=${limit}`)
+          expect([limit, status, body.error?.details]).toEqual([limit, 400, { field: "limit" }])
+        }
+      }))
+})
+
+test("lives under /v1/, but for the public and the inbound endpoints", () => {
+  const elsewhere = Object.keys(contract("served").paths).filter((path) => !path.startsWith("/v1/"))
+  expect(elsewhere.sort()).toEqual([
+    "/cli/login",
+    "/healthz",
+    "/llms.txt",
+    "/openapi.json",
+    "/readyz",
+    "/reference",
+    "/webhooks/aggregator",
+  ])
+})
+
+test("has every error code of the specification, with its status", () => {
+  const statuses = Object.entries(errorCodes).map(([code, { status }]) => [code, status])
+  expect(Object.fromEntries(statuses)).toMatchObject({
+    missing_authorization: 401,
+    invalid_token: 401,
+    webhook_signature_invalid: 401,
+    forbidden: 403,
+    invalid_request: 400,
+    invalid_field: 400,
+    unprocessable: 422,
+    not_found: 404,
+    turn_not_found: 404,
+    lab_not_found: 404,
+    source_not_found: 404,
+    memory_not_found: 404,
+    already_exists: 409,
+    idempotency_key_mismatch: 409,
+    rate_limit_exceeded: 429,
+    concurrency_limit_exceeded: 429,
+    internal_error: 500,
+    upstream_unavailable: 503,
+  })
+})
