@@ -1,4 +1,4 @@
-import type { Ledger } from "#domain/ledger"
+import { evidenceOf, factsOf, type Ledger } from "#domain/ledger"
 import { validatorOf } from "#domain/validator"
 import { WidgetSpec } from "#domain/widget"
 import type { NumberGate } from "#pipeline/gates/number-gate"
@@ -10,19 +10,9 @@ const shape = validatorOf(WidgetSpec)
 export type WidgetGate = (spec: unknown) => WidgetSpec | null
 
 /** Members that are numbers of layout, not of the person. */
-const STRUCTURAL = new Set(["decimals", "index", "fallback"])
+const STRUCTURAL = new Set(["decimals", "index"])
 /** Members that are names for programs, never shown. */
-const IDENTIFIERS = new Set([
-  "kind",
-  "id",
-  "ref",
-  "evidenceRefs",
-  "mode",
-  "direction",
-  "confidence",
-  "t",
-  "unit",
-])
+const IDENTIFIERS = new Set(["kind", "id", "evidenceRefs", "mode", "direction", "confidence"])
 
 type Json =
   | null
@@ -35,24 +25,36 @@ type Json =
 const isRef = (value: object): value is { readonly ref: string } =>
   "ref" in value && typeof value.ref === "string"
 
+const isPoint = (value: object): value is { readonly t: string; readonly y: number } =>
+  "t" in value && "y" in value && typeof value.y === "number"
+
 /**
  * The gate of one turn. Every reference must resolve to a number and gets it as its fallback;
- * every other number must stand in a chart or a fact of the ledger; every text passes the number
- * gate and comes out with its placeholders filled in. One thing amiss withholds the whole widget.
+ * every other number must stand in a chart or a fact of the ledger, a point's on its own day; every
+ * text passes the number gate and comes out with its placeholders filled in. One thing amiss
+ * withholds the whole widget.
  */
 export const makeWidgetGate = (ledger: Ledger, gate: NumberGate): WidgetGate => {
   const resolver = resolverOf(ledger)
-  const numbers = new Set(
-    ledger.receipts.flatMap(({ findings }) => [
-      ...findings.charts.flatMap(({ points }) => points.map(({ y }) => y)),
-      ...findings.facts.flatMap(({ item }) => (typeof item.value === "number" ? [item.value] : [])),
-    ]),
-  )
+  const facts = factsOf(ledger)
+  const evidence = evidenceOf(ledger)
+  const charts = ledger.receipts.flatMap(({ findings }) => findings.charts)
+  const points = charts.flatMap((chart) => chart.points)
+  const days = new Set(points.map(({ t, y }) => `${t} ${y}`))
+  const numbers = new Set([...points.map(({ y }) => y), ...facts.map(({ item }) => item.value)])
+  const units = [...facts, ...evidence]
+    .map(({ item }) => item.unit)
+    .concat(charts.map(({ unit }) => unit))
+
+  const isExempt = (text: string, key: string) =>
+    IDENTIFIERS.has(key) ||
+    // A long unit is cut to what a widget takes.
+    (key === "unit" && units.some((unit) => unit?.startsWith(text)))
 
   /** Undefined stands for "withhold". */
   const check = (value: Json, key: string): Json | undefined => {
     if (typeof value === "string")
-      return IDENTIFIERS.has(key) ? value : (gate.admit(value) ?? undefined)
+      return isExempt(value, key) ? value : (gate.admit(value) ?? undefined)
     if (typeof value === "number")
       return STRUCTURAL.has(key) || numbers.has(value) ? value : undefined
     if (value === null || typeof value === "boolean") return value
@@ -64,22 +66,26 @@ export const makeWidgetGate = (ledger: Ledger, gate: NumberGate): WidgetGate => 
       const number = resolver.number(value.ref)
       return number === null ? undefined : { ref: value.ref, fallback: number }
     }
+    if (isPoint(value)) return days.has(`${value.t} ${value.y}`) ? value : undefined
     const members = Object.entries(value).map(([name, member]) => [name, check(member, name)])
     return members.some(([, member]) => member === undefined)
       ? undefined
       : Object.fromEntries(members)
   }
 
+  const leadsSomewhere = (spec: WidgetSpec): boolean => {
+    if (spec.kind === "series_chart")
+      return spec.changepoint === undefined || spec.changepoint.index in spec.points
+    if (spec.kind === "investigation_summary")
+      return spec.evidenceRefs.every((id) => evidence.some(({ item }) => item.id === id))
+    return true
+  }
+
   return (spec) => {
     if (!shape().Check(spec)) return null
     const checked = check(shape().Clean(structuredClone(spec)) as Json, "")
     if (checked === undefined || !shape().Check(checked)) return null
-    if (checked.kind !== "investigation_summary") return checked
-    return checked.evidenceRefs.every((id) =>
-      ledger.receipts.some(({ findings }) => findings.evidence.some(({ item }) => item.id === id)),
-    )
-      ? checked
-      : null
+    return leadsSomewhere(checked) ? checked : null
   }
 }
 

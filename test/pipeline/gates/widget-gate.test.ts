@@ -37,7 +37,32 @@ test("takes a chart's points as the ledger has them", () => {
   expect(gate(chart(58))).toBeNull()
 })
 
+test("takes the units of the ledger, whatever they carry", () => {
+  const lab = aLedger({ facts: [aFact("egfr", 91, { unit: "mL/min/1.73m²", label: "eGFR" })] })
+  const labGate = makeWidgetGate(lab, makeNumberGate(lab, ""))
+  const chart = (unit: string) => ({ kind: "series_chart", id: "c", unit, points: [] })
+  expect(labGate(chart("mL/min/1.73m²"))).not.toBeNull()
+  expect(labGate(chart("mL/min/2.73m²"))).toBeNull()
+})
+
+test("takes a point only on the day that has its value", () => {
+  const chart = (t: string, y: unknown) => ({ kind: "series_chart", id: "c", points: [{ t, y }] })
+  expect(gate(chart("2026-05-01", { ref: "rhr_mean" }))).not.toBeNull()
+  expect(gate(chart("2026-05-02", 57))).toBeNull()
+  expect(gate(chart("61 bpm", { ref: "rhr_mean" }))).toBeNull()
+})
+
 test.each([
+  ["a number in a unit", tiles({ label: "Pulse", value: 57, fmt: { unit: "of 61 bpm" } })],
+  [
+    "a changepoint on no point",
+    {
+      kind: "series_chart",
+      id: "c",
+      points: [{ t: "2026-05-01", y: 57 }],
+      changepoint: { index: 61 },
+    },
+  ],
   ["a reference to nothing", tiles({ label: "Pulse", value: { ref: "nope" } })],
   ["a reference to a word", tiles({ label: "Day", value: { ref: "worst_day" } })],
   ["a bare number of nowhere", tiles({ label: "Pulse", value: 61 })],
