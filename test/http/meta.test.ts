@@ -115,6 +115,12 @@ describe("a concept page", () => {
       }))
 })
 
+it("has no concept page about what it has no word for", () =>
+  Effect.gen(function* () {
+    const { status, body } = yield* read("/docs/concepts/horoscopes")
+    expect([status, body.error.code]).toEqual([404, "not_found"])
+  }))
+
 describe("the public endpoints", () => {
   const open = ["/healthz", "/readyz", "/reference", "/openapi.json", "/llms.txt", "/llms-full.txt"]
   for (const path of open)
