@@ -61,6 +61,7 @@ export class Database extends Context.Service<
           (sqlite) => Effect.sync(() => sqlite.close()),
         )
         const clock = yield* Clock.Clock
+        const fork = Effect.runForkWith(yield* Effect.context<never>())
         const db = drizzle({ client: sqlite })
         const syncClock = makeSyncClock(sqlite)
         let stamped: number | null = null
@@ -71,6 +72,7 @@ export class Database extends Context.Service<
           committing: () => {
             if (stamped !== null) syncClock.keep()
           },
+          broken: (cause) => void fork(Effect.logError("broken right after a commit", cause)),
         })
         yield* Effect.addFinalizer(() => Effect.sync(group.close))
 

@@ -25,7 +25,8 @@ export interface GroupCommit {
   ) => void
   /**
    * Has something done right after the commit of the change that calls it, in the order of the
-   * changes and before any of them is answered. Forgotten when the change or the commit fails.
+   * changes and before any of them is answered. Forgotten when the change or the commit fails; what
+   * it throws goes to `broken` and undoes nothing.
    */
   readonly afterCommit: (work: () => void) => void
   /** Commits what is waiting, at once, and fails whatever comes after. */
@@ -34,7 +35,11 @@ export interface GroupCommit {
 
 export const makeGroupCommit = (
   sqlite: Sqlite,
-  hooks: { readonly begun: () => void; readonly committing: () => void },
+  hooks: {
+    readonly begun: () => void
+    readonly committing: () => void
+    readonly broken: (cause: unknown) => void
+  },
 ): GroupCommit => {
   let waiting: Array<Write> = []
   let bytes = 0
@@ -57,10 +62,20 @@ export const makeGroupCommit = (
       release.run()
       return () => write.done(value)
     } catch (cause) {
+      // A full disk takes the whole transaction with it, savepoints included.
+      if (!sqlite.inTransaction) throw cause
       undo.run()
       release.run()
       committed.length = before
       return () => write.failed(cause)
+    }
+  }
+
+  const guarded = (work: () => void) => {
+    try {
+      work()
+    } catch (cause) {
+      hooks.broken(cause)
     }
   }
 
@@ -79,12 +94,12 @@ export const makeGroupCommit = (
       hooks.committing()
       commit.run()
     } catch (cause) {
-      if (sqlite.inTransaction) rollback.run()
+      if (sqlite.inTransaction) guarded(() => rollback.run())
       committed = []
       answers = group.map((write) => () => write.failed(cause))
     }
-    for (const work of committed) work()
-    for (const answer of answers) answer()
+    for (const work of committed) guarded(work)
+    for (const answer of answers) guarded(answer)
   }
 
   return {

@@ -3,7 +3,7 @@ import { expect, test } from "bun:test"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { Effect, Exit, Layer } from "effect"
+import { Cause, Effect, Exit, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { Database } from "#db/database"
 import { migrate, NewerDatabase } from "#db/migrations"
@@ -71,3 +71,54 @@ test("names the file that is no database, and leaves it as it was", async () => 
   expect(readFileSync(file, "utf8")).toStartWith("this is a diary")
   rmSync(dir, { recursive: true })
 })
+
+it("answers every write of a commit, whatever is thrown right after it", () =>
+  Effect.gen(function* () {
+    const { write } = yield* Database
+    const done: Array<string> = []
+    const said = (name: string, work: () => void) =>
+      write(({ afterCommit }) => {
+        afterCommit(work)
+        return name
+      })
+    const answers = yield* Effect.all(
+      [
+        said("ada", () => done.push("ada")),
+        said("bob", () => {
+          throw new Error("a bug")
+        }),
+        said("eve", () => done.push("eve")),
+      ],
+      { concurrency: "unbounded" },
+    )
+    expect(answers).toEqual(["ada", "bob", "eve"])
+    expect(done).toEqual(["ada", "eve"])
+  }))
+
+it("fails what a full disk does not take, with its neighbours, and takes what fits again", () =>
+  Effect.gen(function* () {
+    const { read, write } = yield* Database
+    const pages = yield* read((_, sqlite) => {
+      sqlite.run("PRAGMA cache_size = 10")
+      const { page_count } = sqlite.query<{ page_count: number }, []>("PRAGMA page_count").get()!
+      sqlite.run(`PRAGMA max_page_count = ${page_count}`)
+      return page_count
+    })
+    const add = (name: string, email: string | null) =>
+      write((tx) => {
+        tx.stamp()
+        tx.db
+          .insert(users)
+          .values({ ...person(name), email })
+          .run()
+      })
+    const exits = yield* Effect.all(
+      [add("ada", null), add("bob", "b".repeat(500_000))].map(Effect.exit),
+      { concurrency: "unbounded" },
+    )
+    const reasons = exits.map((exit) => Exit.isFailure(exit) && String(Cause.squash(exit.cause)))
+    expect(reasons).toEqual(Array(2).fill(expect.stringContaining("disk is full")))
+    yield* read((_, sqlite) => sqlite.run(`PRAGMA max_page_count = ${pages + 1_000}`))
+    yield* add("eve", "e".repeat(500_000))
+    expect(yield* read((db) => db.select().from(users).all())).toHaveLength(1)
+  }))
