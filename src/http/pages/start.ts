@@ -22,6 +22,8 @@ curl -s ${url}/v1/turns/TURN_ID -H "Authorization: Bearer $TOKEN"</pre>
 <p>No data yet? <code>hygeia demo</code> brings a made-up person with two years of it.</p>
 <h2>More</h2>
 <ul>
+<li><a href="/reference">Reference</a>: every endpoint, to be tried out</li>
+<li><a href="/docs/concepts/turns">Turns</a>, and the other ideas behind it</li>
 <li><a href="/healthz">Health</a> of the process</li>
 <li><a href="/docs/concepts/errors">Errors</a>, every code and when it is sent</li>
 </ul>`,
