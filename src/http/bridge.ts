@@ -68,10 +68,12 @@ export type Run = <A>(effect: Effect.Effect<A, DomainError, RouteServices>) => P
 
 const REQUEST_ID = "x-request-id"
 
+/** A path that cannot be decoded, say `%E0%A4%A`, names nothing that exists. */
+const hasUndecodable = (params: object = {}) => Object.values(params).includes(null)
+
 const problemIn = (error: unknown, code: unknown): Problem => {
   const thrown = error instanceof Error && error.cause instanceof Refused ? error.cause : error
   if (thrown instanceof Refused) return problemOf(thrown.reason)
-  // An undecodable path, say `%E0%A4%A`, names nothing that exists.
   if (code === "NOT_FOUND" || error instanceof URIError) return notFound
   return internalError
 }
@@ -103,7 +105,8 @@ export const bridge = (services: Context.Context<RouteServices>) => {
     .onRequest(({ set }) => {
       set.headers[REQUEST_ID] = newId("req")
     })
-    .derive({ as: "global" }, ({ request, set }) => {
+    .derive({ as: "global" }, ({ params, request, set }) => {
+      if (hasUndecodable(params)) throw new URIError()
       const request_id = String(set.headers[REQUEST_ID])
       const { signal } = request
       return { request_id, run: runFor(request_id, { signal }), runToEnd: runFor(request_id) }
