@@ -106,7 +106,7 @@ export const holdsContract = (method: string, url: string, answered: Answered): 
   made ??= makeContract()
   const { status, contentType, body } = answered
   const isJson = contentType?.startsWith("application/json") ?? false
-  const path = pathOf(url)
+  const path = pathOf(url) ?? (status === 404 ? null : url.split("?")[0]!)
   const promised =
     path === null ? undefined : made.promises.find(({ pattern }) => pattern.test(path))
   const operation = promised?.methods[method === "HEAD" ? "get" : method.toLowerCase()] as

@@ -47,7 +47,8 @@ const credentials = (declared: Operation): ReadonlyArray<DeclaredError> => {
 export const errorsOf = (declared: Operation, intake: Intake): ErrorsByStatus => {
   const { hasJsonBody, hasQuery, takesKey } = intake
   const all: ReadonlyArray<DeclaredError> = [
-    ...(hasJsonBody ? (["invalid_request", ["unprocessable", 413]] as const) : []),
+    // A key is compared with its body, also where no other use is made of one.
+    ...(hasJsonBody || takesKey ? (["invalid_request", ["unprocessable", 413]] as const) : []),
     ...(hasJsonBody || hasQuery || takesKey ? (["invalid_field"] as const) : []),
     ...credentials(declared),
     ...(takesKey ? (["idempotency_key_mismatch"] as const) : []),
