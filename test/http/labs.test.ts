@@ -5,14 +5,14 @@ import { Ingest } from "#actors/ingest"
 import { DataDir } from "#db/data-dir"
 import type { LabId, UserId } from "#domain/ids"
 import { MOST_LAB_BYTES } from "#domain/lab"
-import { signatureOf } from "#domain/webhook"
 import { mintToken } from "#operations/mint-token"
-import { App, appWith, localAccounts, WEBHOOK_SECRET } from "#test/app"
+import { App, appWith, localAccounts } from "#test/app"
 import { Client } from "#test/client"
 import { rowsOf } from "#test/deliveries"
 import { itLive } from "#test/effect"
 import { fakeAggregator, status } from "#test/fake-aggregator"
 import { dripping, FORM_TYPE, formOf, type Part } from "#test/form"
+import { webhook } from "#test/webhook"
 import { outsideAggregator } from "#upstream/aggregator/client"
 
 const it = itLive(Layer.empty)
@@ -58,21 +58,9 @@ const served = Effect.gen(function* () {
       headers: Readonly<Record<string, string>> = FORM_TYPE,
     ) => client.send(UPLOAD, { method: "POST", headers: { authorization, ...headers }, body }),
     labs: Effect.map(client.get("/v1/labs"), ({ body }) => body.uploads),
+    delivered: (report: unknown) => Effect.provide(webhook(report), context),
     kept: Effect.provide(rowsOf<{ id: LabId; storage_key: string }>("labs"), context),
   }
-})
-
-type Served = Effect.Success<typeof served>
-
-/** Delivers a report, signed, and waits until it is read. */
-const deliver = Effect.fnUntraced(function* ({ send, context }: Served, report: unknown) {
-  const body = JSON.stringify(report)
-  const at = Math.floor(Date.now() / 1_000)
-  const signature = signatureOf(WEBHOOK_SECRET, at, Buffer.from(body))
-  const headers = { "aggregator-signature": signature }
-  const { status } = yield* send("/webhooks/aggregator", { method: "POST", headers, body })
-  yield* Context.get(context, Ingest).idle
-  return status
 })
 
 const reportOf = (upload_id: string) => ({
@@ -268,10 +256,9 @@ describe("a lab", () => {
 
   it("is parsed when its report comes, and its biomarkers are in the delta sync", () =>
     Effect.gen(function* () {
-      const served_ = yield* served
-      const { upload, labs, get } = served_
+      const { upload, labs, get, delivered } = yield* served
       yield* upload()
-      expect(yield* deliver(served_, reportOf("upl_1"))).toBe(200)
+      expect((yield* delivered(reportOf("upl_1"))).status).toBe(200)
       expect(yield* labs).toMatchObject([
         { aggregator_status: "parsed", parsed_at: expect.stringMatching(/Z$/) },
       ])
@@ -285,10 +272,9 @@ describe("a lab", () => {
 
   it("is parsed at once when its report was faster than the answer to its upload", () =>
     Effect.gen(function* () {
-      const served_ = yield* served
-      const { upload, labs, outside, context } = served_
+      const { upload, labs, outside, context, delivered } = yield* served
       outside.answers(HANDED_OVER, async () => {
-        await Effect.runPromise(deliver(served_, reportOf("early")))
+        await Effect.runPromise(delivered(reportOf("early")))
         return Response.json({ upload_id: "early" })
       })
       expect((yield* upload()).body.aggregator_status).toBe("submitted")
@@ -298,15 +284,15 @@ describe("a lab", () => {
 
   it("has failed with a reason when the report says so", () =>
     Effect.gen(function* () {
-      const served_ = yield* served
-      yield* served_.upload()
-      yield* deliver(served_, {
+      const { upload, labs, delivered } = yield* served
+      yield* upload()
+      yield* delivered({
         type: "lab_report.failed",
         event_id: "evt_1",
         upload_id: "upl_1",
         data: { error: { code: "file_unreadable", message: "blurred" } },
       })
-      expect(yield* served_.labs).toMatchObject([{ aggregator_status: "failed:file_unreadable" }])
+      expect(yield* labs).toMatchObject([{ aggregator_status: "failed:file_unreadable" }])
     }))
 })
 
@@ -339,11 +325,11 @@ describe("GET /v1/labs", () => {
 describe("GET /v1/labs/{id}", () => {
   it("has the results inline, those without a number apart", () =>
     Effect.gen(function* () {
-      const served_ = yield* served
-      yield* served_.upload()
-      yield* deliver(served_, reportOf("upl_1"))
-      const [{ id }] = yield* served_.labs
-      const { status, body } = yield* served_.get(`/v1/labs/${id}`)
+      const { upload, labs, get, delivered } = yield* served
+      yield* upload()
+      yield* delivered(reportOf("upl_1"))
+      const [{ id }] = yield* labs
+      const { status, body } = yield* get(`/v1/labs/${id}`)
       expect(status).toBe(200)
       expect(body).toMatchObject({
         id,

@@ -138,6 +138,17 @@ it("joins a report of the current shape by our own id in its reference", () =>
     ])
   }))
 
+it("believes our own id rather than an upload that is another lab's", () =>
+  Effect.gen(function* () {
+    yield* uploaded()
+    yield* uploaded({ id: "lab_other", upload_id: "upl_9d6e5f2a1c7b" })
+    const body = yield* current
+    body.data.reference_id = report
+    yield* deliver(body)
+    expect(yield* stored).toMatchObject({ aggregator_status: "parsed" })
+    expect(yield* results).toMatchObject([{ lab_id: report }])
+  }))
+
 it("reads every kind of measurement of the current shape", () =>
   Effect.gen(function* () {
     yield* uploaded({ upload_id: "upl_9d6e5f2a1c7b" })
