@@ -3,6 +3,8 @@ import { Ingest, IngestMessage } from "#actors/ingest"
 import { Jobs } from "#actors/jobs"
 import { supervise } from "#actors/supervise"
 import { REPLAY_MS } from "#actors/turn-events"
+import { IdempotencyStore } from "#db/idempotency"
+import { RateWindowStore } from "#db/rate-windows"
 import { RawEventStore } from "#db/raw-events"
 import { TurnEventStore } from "#db/turn-events"
 import { TurnStepStore } from "#db/turn-steps"
@@ -35,6 +37,8 @@ export const scheduler = (options: { readonly raw_retention_days: number }) =>
   Layer.effectDiscard(
     Effect.gen(function* () {
       const ingest = yield* Ingest
+      const idempotency = yield* IdempotencyStore
+      const rateWindows = yield* RateWindowStore
       const rawEvents = yield* RawEventStore
       const turnEvents = yield* TurnEventStore
       const turnSteps = yield* TurnStepStore
@@ -51,9 +55,16 @@ export const scheduler = (options: { readonly raw_retention_days: number }) =>
         yield* turnSteps.forgetOutputs(endedBefore)
       })
 
+      const forgetRequests = Effect.gen(function* () {
+        const now = yield* Clock.currentTimeMillis
+        yield* idempotency.forget(now)
+        yield* rateWindows.forget(now)
+      })
+
       yield* job("retry-parked", nightly, ingest.tell(IngestMessage.RetryParked()))
       yield* job("queue-lost", Schedule.spaced("5 minutes"), ingest.tell(IngestMessage.QueueLost()))
       yield* job("raw-retention", nightly, dropBodies)
       yield* job("turn-retention", Schedule.spaced("5 minutes"), forgetEvents)
+      yield* job("request-retention", Schedule.spaced("1 hour"), forgetRequests)
     }),
   )

@@ -4,12 +4,14 @@ import { TestClock } from "effect/testing"
 import { Ingest, type IngestMessage } from "#actors/ingest"
 import { scheduler } from "#actors/scheduler"
 import { Database } from "#db/database"
+import { IdempotencyStore } from "#db/idempotency"
+import { RateWindowStore } from "#db/rate-windows"
 import { RawEventStore } from "#db/raw-events"
 import { TurnEventStore } from "#db/turn-events"
 import { TurnStepStore } from "#db/turn-steps"
 import { WebhookSecrets } from "#operations/receive-delivery"
-import { moment, Stores, send } from "#test/deliveries"
-import { itWith } from "#test/effect"
+import { ada, moment, Stores, send } from "#test/deliveries"
+import { itWith, whileTimePasses } from "#test/effect"
 
 const told: Array<IngestMessage["_tag"]> = []
 
@@ -21,9 +23,13 @@ const Listener = Layer.sync(Ingest, () => {
 const it = itWith(
   scheduler({ raw_retention_days: 90 }).pipe(
     Layer.provideMerge(
-      Layer.mergeAll(Listener, TurnEventStore.layer, TurnStepStore.layer).pipe(
-        Layer.provideMerge(Layer.merge(Stores, WebhookSecrets.layer(["whsec_test"]))),
-      ),
+      Layer.mergeAll(
+        Listener,
+        IdempotencyStore.layer,
+        RateWindowStore.layer,
+        TurnEventStore.layer,
+        TurnStepStore.layer,
+      ).pipe(Layer.provideMerge(Layer.merge(Stores, WebhookSecrets.layer(["whsec_test"])))),
     ),
   ),
 )
@@ -60,4 +66,25 @@ it("drops the bodies of finished deliveries after their time, and keeps parked o
     yield* write(() => null)
     expect((yield* store.find(1))!.body).toBeNull()
     expect((yield* store.find(2))!.body).not.toBeNull()
+  }))
+
+it("forgets keys after 24 hours, and counts once they say nothing any more", () =>
+  Effect.gen(function* () {
+    const { write, read } = yield* Database
+    const keys = yield* IdempotencyStore
+    const counts = yield* RateWindowStore
+    const keyed = { user_id: ada, method: "POST", path: "/v1/turns", key: "k", body_hash: "" }
+    yield* whileTimePasses(keys.reserve(keyed, 0))
+    const window = { user_id: ada, span_ms: 60_000, tallies: [[0, 1]] as const, empty_at: 60_000 }
+    yield* whileTimePasses(counts.save([window]))
+    const left = read((_, sqlite) => [
+      sqlite.query("SELECT count(*) FROM idempotency_keys").values()[0]![0],
+      sqlite.query("SELECT count(*) FROM rate_windows").values()[0]![0],
+    ])
+    yield* TestClock.adjust("23 hours")
+    yield* whileTimePasses(write(() => {}))
+    expect(yield* left).toEqual([1, 0])
+    yield* TestClock.adjust("2 hours")
+    yield* whileTimePasses(write(() => {}))
+    expect(yield* left).toEqual([0, 0])
   }))

@@ -5,6 +5,8 @@ import { Ingest } from "#actors/ingest"
 import { scheduler } from "#actors/scheduler"
 import { TurnSupervisor } from "#actors/turn-supervisor"
 import { Database } from "#db/database"
+import { IdempotencyStore } from "#db/idempotency"
+import { RateWindowStore } from "#db/rate-windows"
 import { RawEventStore } from "#db/raw-events"
 import { itWith } from "#test/effect"
 import { ada, hello, registered, rules, supervisor, TurnFloor } from "#test/turns"
@@ -13,7 +15,9 @@ const Deaf = Layer.succeed(Ingest, { tell: () => Effect.void, idle: Effect.void 
 
 const it = itWith(
   Layer.merge(supervisor(rules), scheduler({ raw_retention_days: 90 })).pipe(
-    Layer.provideMerge(Layer.merge(Deaf, RawEventStore.layer)),
+    Layer.provideMerge(
+      Layer.mergeAll(Deaf, IdempotencyStore.layer, RateWindowStore.layer, RawEventStore.layer),
+    ),
     Layer.provideMerge(TurnFloor),
   ),
 )
