@@ -1,4 +1,4 @@
-import { Clock, Context, Effect, Layer } from "effect"
+import { Clock, Context, Effect, Layer, References } from "effect"
 import { Database, type Transaction } from "#db/database"
 import { TurnEventStore } from "#db/turn-events"
 import { TurnStore } from "#db/turns"
@@ -20,10 +20,7 @@ export type NewTurnEvent =
   | Exclude<TurnEventBody, { type: "turn.started" }>
   | Omit<Extract<TurnEventBody, { type: "turn.started" }>, "seq">
 
-interface Live {
-  lastId: number | null
-  readonly watchers: Set<Watcher>
-}
+const nobody: ReadonlySet<Watcher> = new Set()
 
 /**
  * What turns say, on disk first and to their watchers right after. Ids rise by one per turn; none
@@ -61,25 +58,28 @@ export class TurnEvents extends Context.Service<
       const { write } = yield* Database
       const log = yield* TurnEventStore
       const turns = yield* TurnStore
-      const live = new Map<TurnId, Live>()
+      const watched = new Map<TurnId, Set<Watcher>>()
 
-      const open = (turn: TurnId): Live => {
-        const known = live.get(turn)
-        if (known) return known
-        const fresh: Live = { lastId: null, watchers: new Set() }
-        live.set(turn, fresh)
-        return fresh
-      }
+      const watchersOf = (turn: TurnId): ReadonlySet<Watcher> => watched.get(turn) ?? nobody
 
       const close = (turn: TurnId) => {
-        const { watchers } = open(turn)
-        live.delete(turn)
+        const watchers = watchersOf(turn)
+        watched.delete(turn)
         for (const watcher of watchers) watcher.end()
       }
 
       const show = (turn: TurnId, event: TurnEvent) => {
-        for (const watcher of open(turn).watchers) watcher.next(event)
+        for (const watcher of watchersOf(turn)) watcher.next(event)
         if (isTerminal(event)) close(turn)
+      }
+
+      const watch = (turn: TurnId, watcher: Watcher) => {
+        const watchers = watched.get(turn) ?? new Set()
+        watched.set(turn, watchers.add(watcher))
+        return () => {
+          watchers.delete(watcher)
+          if (watchers.size === 0 && watched.get(turn) === watchers) watched.delete(turn)
+        }
       }
 
       // The id is drawn inside the transaction: commits and ids then have the same order.
@@ -90,9 +90,7 @@ export class TurnEvents extends Context.Service<
       ) =>
         write((tx) => {
           if (!also(tx)) return false
-          const state = open(turn)
-          state.lastId ??= log.lastId(tx, turn)
-          const id = isTerminal(body) ? TERMINAL_EVENT_ID : ++state.lastId
+          const id = isTerminal(body) ? TERMINAL_EVENT_ID : log.lastId(tx, turn) + 1
           const data = JSON.stringify(body.type === "turn.started" ? { ...body, seq: id } : body)
           const event: TurnEvent = { id, type: body.type, data }
           log.append(tx, turn, event)
@@ -100,20 +98,19 @@ export class TurnEvents extends Context.Service<
           return true
         })
 
-      const follow = Effect.fnUntraced(function* (turn: TurnId, after: number, watcher: Watcher) {
-        const endedAt = yield* turns.endedAt(turn)
-        if (endedAt !== null) {
+      const follow = Effect.fnUntraced(
+        function* (turn: TurnId, after: number, watcher: Watcher) {
+          const endedAt = yield* turns.endedAt(turn)
           const age = (yield* Clock.currentTimeMillis) - (epochOf(endedAt ?? "") ?? 0)
-          if (age < REPLAY_MS)
+          if (endedAt === null || age < REPLAY_MS)
             for (const event of yield* log.since(turn, after)) watcher.next(event)
+          if (endedAt === null) return watch(turn, watcher)
           watcher.end()
           return () => {}
-        }
-        for (const event of yield* log.since(turn, after)) watcher.next(event)
-        const { watchers } = open(turn)
-        watchers.add(watcher)
-        return () => void watchers.delete(watcher)
-      })
+        },
+        // A commit between two of its steps would hide an event from the watcher, or the end.
+        Effect.provideService(References.PreventSchedulerYield, true),
+      )
 
       return TurnEvents.of({
         append,
@@ -122,7 +119,7 @@ export class TurnEvents extends Context.Service<
         has: log.has,
         watchers: Effect.sync(() => {
           let count = 0
-          for (const { watchers } of live.values()) count += watchers.size
+          for (const watchers of watched.values()) count += watchers.size
           return count
         }),
       })

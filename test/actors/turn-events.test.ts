@@ -1,0 +1,62 @@
+import { expect } from "bun:test"
+import { Effect, Exit, References } from "effect"
+import { TurnEvents } from "#actors/turn-events"
+import { Database } from "#db/database"
+import { TurnStore } from "#db/turns"
+import type { TurnId } from "#domain/ids"
+import { itWith } from "#test/effect"
+import { ada, hello, registered, TurnFloor } from "#test/turns"
+
+const it = itWith(TurnFloor)
+
+const accepted = Effect.gen(function* () {
+  yield* registered
+  return yield* (yield* TurnStore).insert(ada, hello)
+})
+
+const says = Effect.fnUntraced(function* (turn: TurnId, text: string) {
+  return yield* (yield* TurnEvents).append(turn, { type: "synthesis_delta", text })
+})
+
+const disk = Effect.fnUntraced(function* (state: "full" | "empty") {
+  const { read } = yield* Database
+  yield* read((_, sqlite) => {
+    const { page_count } = sqlite.query<{ page_count: number }, []>("PRAGMA page_count").get()!
+    sqlite.run(`PRAGMA max_page_count = ${state === "full" ? page_count : 1_000_000}`)
+  })
+})
+
+it("ends for a follower that comes at the moment of the turn's end, however slow it is", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const events = yield* TurnEvents
+    const store = yield* TurnStore
+    const failure = { code: "timeout", message: "It took too long." }
+    for (let ops = 3; ops < 12; ops++) {
+      const { id } = yield* store.insert(ada, hello)
+      let ended = 0
+      const follow = events
+        .follow(id, 0, { next: () => {}, end: () => void ended++ })
+        .pipe(Effect.provideService(References.MaxOpsBeforeYield, ops))
+      const fail = events.append(id, { type: "turn.failed", ...failure }, (tx) =>
+        store.fail(tx, id, failure, "2026-01-01T00:00:00.000Z"),
+      )
+      yield* Effect.all([fail, follow], { concurrency: "unbounded" })
+      expect(ended).toBe(1)
+    }
+  }))
+
+it("gives the id of an event that could not be written to the next one", () =>
+  Effect.gen(function* () {
+    const { id } = yield* accepted
+    const events = yield* TurnEvents
+    const seen: Array<number> = []
+    yield* events.follow(id, 0, { next: (event) => void seen.push(event.id), end: () => {} })
+    yield* says(id, "a")
+    yield* disk("full")
+    const lost = says(id, "b".repeat(1_000_000))
+    expect(Exit.isFailure(yield* Effect.exit(lost))).toBe(true)
+    yield* disk("empty")
+    yield* says(id, "c")
+    expect(seen).toEqual([1, 2])
+  }))
