@@ -11,6 +11,13 @@ const headers = {
     schema: { ...text, pattern: "^req_" },
   },
   "Retry-After": { description: "Seconds to wait.", schema: { ...count, minimum: 1 } },
+  "RateLimit-Limit": { description: "How many requests the tightest limit takes.", schema: count },
+  "RateLimit-Remaining": { description: "How many are left of them.", schema: count },
+  "RateLimit-Reset": { description: "Seconds until there are more.", schema: count },
+  "Idempotency-Replayed": {
+    description: "`true` on an answer that is repeated for its Idempotency-Key.",
+    schema: { ...text, enum: ["true"] },
+  },
   "X-Concurrency-Limit": { description: "How many turns may be in flight.", schema: count },
   "X-Concurrency-In-Flight": { description: "How many turns are in flight.", schema: count },
 }

@@ -3,7 +3,7 @@ import type { TSchema } from "typebox"
 import { errorsOf } from "#http/openapi/errors"
 import { type Example, examples } from "#http/openapi/examples"
 import { headerParameters, pathParameters, queryParameters } from "#http/openapi/parameters"
-import { responsesOf, type Setting } from "#http/openapi/responses"
+import { edgeHeaders, responsesOf, type Setting } from "#http/openapi/responses"
 import type { Json, Schemas } from "#http/openapi/schemas"
 import type { Operation } from "#http/operation"
 
@@ -69,6 +69,12 @@ export const operationObject = (route: Route, declared: Operation, setting: Sett
       ...headerParameters(declared, takesKey),
     ],
     ...requestOf(declared, route.hooks.body, example, schemas),
-    responses: responsesOf(declared, errors, example?.response, setting),
+    responses: responsesOf(
+      declared,
+      errors,
+      example?.response,
+      edgeHeaders(isBearer, takesKey),
+      setting,
+    ),
   }
 }

@@ -15,6 +15,12 @@ export interface Setting {
   readonly docs_url: string
 }
 
+/** The headers of every answer to a request that counts against a rate and may carry a key. */
+export const edgeHeaders = (isBearer: boolean, takesKey: boolean): ReadonlyArray<string> => [
+  ...(isBearer ? ["RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"] : []),
+  ...(takesKey ? ["Idempotency-Replayed"] : []),
+]
+
 const words: Readonly<Record<number, string>> = {
   200: "Done.",
   201: "Made.",
@@ -42,13 +48,17 @@ const contentOf = (body: TSchema | string | null, { place }: Schemas, example: u
 const refusal = (
   codes: ReadonlyArray<ErrorCode>,
   body: TSchema | string | null | undefined,
+  headers: ReadonlyArray<string>,
   { schemas, docs_url }: Setting,
 ): Json => {
   const isEither = body !== null && typeof body === "object"
   const schema = isEither ? Type.Union([body, ErrorEnvelope]) : ErrorEnvelope
   const media = { schema: schemas.place(schema), examples: errorExamples(codes, docs_url) }
   const page = typeof body === "string" ? { [body]: { schema: { type: "string" } } } : {}
-  return { ...headersOf(errorHeaders(codes)), content: { "application/json": media, ...page } }
+  return {
+    ...headersOf([...headers, ...errorHeaders(codes)]),
+    content: { "application/json": media, ...page },
+  }
 }
 
 /**
@@ -59,6 +69,7 @@ export const responsesOf = (
   { responses }: Operation,
   errors: ErrorsByStatus,
   example: unknown,
+  headers: ReadonlyArray<string>,
   setting: Setting,
 ): Json => {
   const statuses = [...new Set([...Object.keys(responses).map(Number), ...errors.keys()])]
@@ -69,9 +80,9 @@ export const responsesOf = (
         const body = responses[status]
         const codes = body !== undefined && status === 500 ? undefined : errors.get(status)
         const response = codes
-          ? refusal(codes, body, setting)
+          ? refusal(codes, body, status === 401 ? [] : headers, setting)
           : {
-              ...headersOf([]),
+              ...headersOf(headers),
               ...contentOf(body ?? null, setting.schemas, status < 300 ? example : undefined),
             }
         return [String(status), { description: describe(status), ...response }]
