@@ -23,17 +23,23 @@ const utf8 = new TextDecoder("utf-8", { fatal: true })
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i
 
-const alreadyRead = new WeakMap<Request, Uint8Array>()
-
-/** The bytes of a JSON body, however often they are asked for. Refuses more than 1 MiB. */
-export const readJsonBytes = async (request: Request): Promise<Uint8Array> => {
-  const known = alreadyRead.get(request)
-  if (known) return known
+const readOnce = async (request: Request): Promise<Uint8Array> => {
   const bytes = await readBytes(request, MOST_JSON_BYTES).catch(() => {
     throw refused("The body did not arrive whole.")
   })
   if (bytes === null) throw new Refused(new BodyTooLarge({ limit_bytes: MOST_JSON_BYTES }))
-  alreadyRead.set(request, bytes)
+  return bytes
+}
+
+const beingRead = new WeakMap<Request, Promise<Uint8Array>>()
+
+/**
+ * The bytes of a JSON body, the same however often they are asked for. Refuses more than 1 MiB, and
+ * a body that does not arrive whole.
+ */
+export const readJsonBytes = (request: Request): Promise<Uint8Array> => {
+  const bytes = beingRead.get(request) ?? readOnce(request)
+  beingRead.set(request, bytes)
   return bytes
 }
 

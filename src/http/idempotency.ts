@@ -40,9 +40,14 @@ export const claim = async (run: Run, request: Request, caller: UserId, body_has
   if (known) throw new Replay(known)
 }
 
-/** The same for a request whose body has been read by nobody yet; afterwards it can be, as JSON. */
-export const claimBody = async (run: Run, request: Request, caller: UserId) =>
-  claim(run, request, caller, Bun.SHA256.hash(await readJsonBytes(request), "hex"))
+/**
+ * The same by the bytes of a body that its route has yet to read. One that is too large or does not
+ * arrive whole claims nothing: the route refuses it.
+ */
+export const claimBody = async (run: Run, request: Request, caller: UserId) => {
+  const bytes = await readJsonBytes(request).catch(() => null)
+  if (bytes) await claim(run, request, caller, Bun.SHA256.hash(bytes, "hex"))
+}
 
 /** Runs an effect; what it comes to is kept as the request's answer if the effect hands it over. */
 export const runKeeping = <A>(
