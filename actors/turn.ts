@@ -93,7 +93,6 @@ export const runTurn = Effect.fnUntraced(
       yield* settle(turn, exit.value)
       return yield* Effect.logInfo("error" in exit.value ? "turn timed out" : "turn completed")
     }
-    if (Cause.hasInterrupts(exit.cause)) return
     const error = failureOf(exit.cause)
     yield* error.code === "internal_error"
       ? Effect.logError("turn died", exit.cause)

@@ -176,9 +176,23 @@ it("never fails a turn for its memory extraction", () =>
     model.isDownAt("remember", 3)
     const down = yield* turns.start(ada, hello)
     yield* whileTimePasses(turns.idle)
+    model.givesUpAt("remember")
+    const left = yield* turns.start(ada, hello)
+    yield* turns.idle
     const store = yield* TurnStore
-    expect((yield* store.find(ada, broken.id)).status).toBe("completed")
-    expect((yield* store.find(ada, down.id)).status).toBe("completed")
+    for (const { id } of [broken, down, left])
+      expect((yield* store.find(ada, id)).status).toBe("completed")
+  }))
+
+it("ends a turn of which a part gives up by itself with internal_error", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const turns = yield* TurnSupervisor
+    const model = yield* ModelScript
+    model.givesUpAt("route")
+    const turn = yield* turns.start(ada, hello)
+    yield* turns.idle
+    expect((yield* (yield* TurnStore).find(ada, turn.id)).error?.code).toBe("internal_error")
   }))
 
 it("fails a turn that runs longer than one may with code timeout", () =>

@@ -23,6 +23,8 @@ export class ModelScript extends Context.Service<
     readonly isDownAt: (part: Part, times: number, retryable?: boolean) => void
     /** Breaks in the middle of a part, as a bug would. */
     readonly breaksAt: (part: Part) => void
+    /** Gives up from inside, as a part that interrupts itself does. */
+    readonly givesUpAt: (part: Part) => void
     /** What the answer is, piece by piece. */
     readonly says: (...pieces: ReadonlyArray<string>) => void
     /** What there is to remember. */
@@ -119,6 +121,7 @@ export const ScriptedModel: Layer.Layer<Model | ModelScript> = Layer.effectConte
           for (let call = 0; call < times; call++) tell(part, unavailable(retryable))
         },
         breaksAt: (part) => tell(part, Effect.die(new Error("a bug"))),
+        givesUpAt: (part) => tell(part, Effect.interrupt),
         says: (...told) => {
           pieces = told
         },

@@ -1,4 +1,4 @@
-import { Cause, Clock, Effect } from "effect"
+import { Clock, Effect } from "effect"
 import { MemoryStore } from "#db/memory"
 import { newId } from "#domain/ids"
 import type { Memory } from "#domain/memory"
@@ -28,10 +28,5 @@ export const memoryExtraction = Effect.fnUntraced(
     )
     if (entries.length > 0 && !(yield* progress.has("memory"))) yield* progress.memory(entries)
   },
-  (run) =>
-    Effect.catchCause(run, (cause) =>
-      Cause.hasInterrupts(cause)
-        ? Effect.failCause(cause as Cause.Cause<never>)
-        : Effect.logWarning("memory extraction failed", cause),
-    ),
+  Effect.catchCause((cause) => Effect.logWarning("memory extraction failed", cause)),
 )
