@@ -35,22 +35,23 @@ const isMultipart = ({ headers }: Request) =>
  * already goes no further; `idempotent: false` is for writes that take none.
  *
  * A route whose effect is one change of rows gives it to `answer`: it runs to its end, and what it
- * answers is kept with the key in the transaction of that change. A route that reads a multipart body gives the hash of
- * its file to `claim` before it does anything.
+ * answers is kept with the key in the transaction of that change. A route that reads a multipart
+ * body gives the hash of its file to `claim` before it does anything.
  */
 export const authenticate = (edge: Bridge, { idempotent = true } = {}) => {
   const takesKey = (request: Request) => idempotent && isKeyed(request)
   return new Elysia()
     .use(edge)
-    .derive({ as: "scoped" }, async ({ request, run, runToEnd, set }) => {
+    .derive({ as: "scoped" }, async ({ path, request, run, runToEnd, set }) => {
       const { caller, quota } = await run(admit(request.headers))
       if (quota)
         Object.assign(set.headers, quotaHeaders(quota.limit, quota.remaining, quota.reset_s))
-      if (takesKey(request) && !isMultipart(request)) await claimBody(run, request, caller)
+      const sent = { request, path, caller }
+      if (takesKey(request) && !isMultipart(request)) await claimBody(run, sent)
       return {
         caller,
         claim: async (body_hash: string) => {
-          if (takesKey(request)) await claim(run, request, caller, body_hash)
+          if (takesKey(request)) await claim(run, sent, body_hash)
         },
         answer: async <A, B>(
           status: number,

@@ -14,11 +14,14 @@ const METHODS = ["POST", "PATCH", "DELETE"]
 export const isKeyed = ({ method, headers }: Request): boolean =>
   METHODS.includes(method) && headers.has("idempotency-key")
 
-const claimKey = Effect.fnUntraced(function* (
-  request: Request,
-  user_id: UserId,
-  body_hash: string,
-) {
+/** Whose request it is, and where it goes. */
+export interface Sent {
+  readonly request: Request
+  readonly path: string
+  readonly caller: UserId
+}
+
+const claimKey = Effect.fnUntraced(function* ({ request, path, caller }: Sent, body_hash: string) {
   const key = request.headers.get("idempotency-key") ?? ""
   if (key.length === 0 || key.length > MOST_CHARS)
     return yield* new InvalidField({
@@ -27,16 +30,15 @@ const claimKey = Effect.fnUntraced(function* (
     })
   const requests = yield* IdempotentRequests
   const { method } = request
-  const path = new URL(request.url).pathname
-  return yield* requests.claim(request, { user_id, method, path, key, body_hash })
+  return yield* requests.claim(request, { user_id: caller, method, path, key, body_hash })
 })
 
 /**
  * Makes a keyed request the one that its key stands for; throws what that was answered already.
  * Refuses a key that is empty or too long, and one that came with another body.
  */
-export const claim = async (run: Run, request: Request, caller: UserId, body_hash: string) => {
-  const known = await run(claimKey(request, caller, body_hash))
+export const claim = async (run: Run, sent: Sent, body_hash: string) => {
+  const known = await run(claimKey(sent, body_hash))
   if (known) throw new Replay(known)
 }
 
@@ -44,9 +46,9 @@ export const claim = async (run: Run, request: Request, caller: UserId, body_has
  * The same by the bytes of a body that its route has yet to read. One that is too large or does not
  * arrive whole claims nothing: the route refuses it.
  */
-export const claimBody = async (run: Run, request: Request, caller: UserId) => {
-  const bytes = await readJsonBytes(request).catch(() => null)
-  if (bytes) await claim(run, request, caller, Bun.SHA256.hash(bytes, "hex"))
+export const claimBody = async (run: Run, sent: Sent) => {
+  const bytes = await readJsonBytes(sent.request).catch(() => null)
+  if (bytes) await claim(run, sent, Bun.SHA256.hash(bytes, "hex"))
 }
 
 /** Runs an effect; what it comes to is kept as the request's answer if the effect hands it over. */
