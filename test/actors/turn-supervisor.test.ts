@@ -184,6 +184,18 @@ it("never fails a turn for its memory extraction", () =>
       expect((yield* store.find(ada, id)).status).toBe("completed")
   }))
 
+it("lets each agent work once, however often the rephrasing names it", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const turns = yield* TurnSupervisor
+    const model = yield* ModelScript
+    model.repeatsItself(2)
+    const turn = yield* turns.start(ada, hello)
+    yield* turns.idle
+    expect((yield* (yield* TurnStore).find(ada, turn.id)).status).toBe("completed")
+    expect(model.asked.work).toBe(2)
+  }))
+
 it("ends a turn of which a part gives up by itself with internal_error", () =>
   Effect.gen(function* () {
     yield* registered

@@ -25,6 +25,8 @@ export class ModelScript extends Context.Service<
     readonly breaksAt: (part: Part) => void
     /** Gives up from inside, as a part that interrupts itself does. */
     readonly givesUpAt: (part: Part) => void
+    /** Puts the same question to every agent so often. */
+    readonly repeatsItself: (times: number) => void
     /** What the answer is, piece by piece. */
     readonly says: (...pieces: ReadonlyArray<string>) => void
     /** What there is to remember. */
@@ -52,6 +54,7 @@ export const ScriptedModel: Layer.Layer<Model | ModelScript> = Layer.effectConte
     const told = new Map<Part, Array<Behaviour>>()
     const stalls = new Map<Part, Deferred.Deferred<void>>()
     let pieces: ReadonlyArray<string> = ["All is well."]
+    let repetitions = 1
     let drafts: ReadonlyArray<MemoryDraft> = []
     let briefed: Briefing | undefined
 
@@ -92,10 +95,12 @@ export const ScriptedModel: Layer.Layer<Model | ModelScript> = Layer.effectConte
           supporting: ["domain_expert" as const],
         })),
       rephrase: (briefing) =>
-        answer("rephrase", () => [
-          { agent: "domain_expert" as const, question: "What is known?" },
-          { agent: "data_science" as const, question: briefing.question },
-        ]),
+        answer("rephrase", () =>
+          Array.from({ length: repetitions }, () => [
+            { agent: "domain_expert" as const, question: "What is known?" },
+            { agent: "data_science" as const, question: briefing.question },
+          ]).flat(),
+        ),
       work: (_, { agent }) => answer("work", () => ({ agent, notes: [] })),
       reflect: () => answer("reflect", () => ({ sufficient: true, advice: null })),
       synthesise: () =>
@@ -122,6 +127,9 @@ export const ScriptedModel: Layer.Layer<Model | ModelScript> = Layer.effectConte
         },
         breaksAt: (part) => tell(part, Effect.die(new Error("a bug"))),
         givesUpAt: (part) => tell(part, Effect.interrupt),
+        repeatsItself: (times) => {
+          repetitions = times
+        },
         says: (...told) => {
           pieces = told
         },

@@ -1,14 +1,20 @@
 import { Effect } from "effect"
-import type { Ledger, Receipt } from "#domain/ledger"
+import type { Findings, Ledger, Receipt } from "#domain/ledger"
 import type { AcceptedTurn } from "#domain/turn"
 import { runTool } from "#pipeline/toolbox"
+
+/** As the journal keeps them: after a restart there is no -0 and nothing undefined. */
+const areSame = (a: Findings, b: Findings) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * Asks every tool again what it was asked and keeps the new answer. The rows may have moved since
  * (a delivery came in while the turn ran): what is said is what the rows say now. A finding that is
  * not what it was comes back `conditional`.
  */
-export const recomputed = Effect.fn("recomputed")(function* (turn: AcceptedTurn, ledger: Ledger) {
+export const recomputed = Effect.fn("recomputed")(function* (
+  turn: Pick<AcceptedTurn, "user_id" | "include_biomarkers">,
+  ledger: Ledger,
+) {
   let moved = 0
   const receipts = yield* Effect.forEach(
     ledger.receipts,
@@ -19,7 +25,7 @@ export const recomputed = Effect.fn("recomputed")(function* (turn: AcceptedTurn,
         receipt.tool,
         receipt.input,
       )
-      if (Bun.deepEquals(findings, receipt.findings)) return receipt
+      if (areSame(findings, receipt.findings)) return receipt
       moved++
       return {
         ...receipt,
