@@ -64,9 +64,11 @@ const fire = Effect.fnUntraced(function* ({ method, path, headers, body }: Shot,
 })
 
 /** The client holds each answer against the contract; this is what no contract says. */
-const isWell = ({ status, headers, body }: Answer) => {
+const isWell = ({ status, headers, text, body }: Answer) => {
   const request_id = headers.get("x-request-id")
   expect(status).toBeLessThan(500)
+  if (status >= 400 && text !== "")
+    expect(headers.get("content-type")).toMatch(/^(?:application\/json|text\/html)\b/)
   expect(request_id).toMatch(/^req_[0-9a-f]{32}$/)
   if (body.error?.request_id !== undefined) expect(body.error.request_id).toBe(request_id!)
 }
@@ -76,7 +78,9 @@ const salvo = (salvo: ReadonlyArray<Shot>) =>
     const shown = new Shown()
     shown.token = yield* newcomer
     for (const shot of salvo) {
-      const { body } = yield* fire(shot, shown)
+      const { body } = yield* Effect.onError(fire(shot, shown), () =>
+        Effect.logError("the shot that missed", shot),
+      )
       if (body.error?.code === "invalid_token") shown.token = yield* newcomer
     }
   }).pipe(Effect.provide(App), Effect.runPromise)
