@@ -95,7 +95,7 @@ const end = (
   return true
 }
 
-/** Turns as rows. Every read but the boot's is scoped to its owner. */
+/** Turns as rows. Every read of what a turn holds is scoped to its owner, the boot's apart. */
 export class TurnStore extends Context.Service<
   TurnStore,
   {

@@ -49,14 +49,17 @@ const namesOf = (ledger: Ledger): ReadonlyArray<string> =>
     "VO2",
   ].filter(isNameWithNumeral)
 
-const numbersOf = (ledger: Ledger): ReadonlyArray<string> => [
+const numbersOf = (ledger: Ledger, { words }: Resolver): ReadonlyArray<string> => [
   ...factsOf(ledger).flatMap(({ item, decimals }) =>
     typeof item.value === "number" ? [Math.abs(item.value).toFixed(decimals)] : [],
   ),
   ...evidenceOf(ledger).flatMap(({ item, decimals }) =>
     EVIDENCE_FIELDS.flatMap((field) => {
       const value = item[field]
-      return value === undefined ? [] : [Math.abs(value).toFixed(field === "n" ? 0 : decimals)]
+      if (value === undefined) return []
+      // A small p is no zero.
+      if (field === "p_value") return numeralsOf(words(`${item.id}.${field}`) ?? "")
+      return [Math.abs(value).toFixed(field === "n" ? 0 : decimals)]
     }),
   ),
 ]
@@ -87,7 +90,9 @@ export const makeNumberGate = (ledger: Ledger, question: string): NumberGate => 
     ...namesOf(ledger),
     ...renderedOf(ledger, resolver).filter((words) => numeralsOf(words).length > 0),
   ])
-  const numbers = new Set([...numbersOf(ledger), ...numeralsOf(asRead(question))].map(canonical))
+  const numbers = new Set(
+    [...numbersOf(ledger, resolver), ...numeralsOf(asRead(question))].map(canonical),
+  )
 
   const isGrounded = (literal: string) => {
     const read = asRead(literal)

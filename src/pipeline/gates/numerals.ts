@@ -41,7 +41,7 @@ export const canonical = (numeral: string): string => {
 
 /** What a renderer takes away, or shows as a narrow gap, between the digits of one number. */
 const JOINTS =
-  /(?<=[\p{N}\0][.,]?)(?:[\u00a0\u2007-\u200a\u202f'’_*~`\\[\]$]|<[/!a-z][^>]*>|&[a-z]+;)+(?=[.,]?[\p{N}\0])/giu
+  /(?<=[\p{N}\0][.,]?)(?:[\u00a0\u2007-\u200a\u202f'’_*~`\\[\]$]|<[/!a-z][^>]{0,99}>|&[a-z]{1,24};)+(?=[.,]?[\p{N}\0])/giu
 
 const SPACED_THOUSANDS = /(?<![\p{N}.,:/])\d{1,3}(?: \d{3})+(?!\p{N})/gu
 

@@ -43,6 +43,7 @@ describe("lets through", () => {
     "You walked 7,412 steps.",
     "You walked 7412 steps.",
     "It fell by 3.2 bpm.",
+    "That is clear (p = 0.001).",
     "You asked about 8 hours and the last 30 days.",
     "The worst day was 12 May 2026.",
     "The worst day was May 12th.",
@@ -104,6 +105,7 @@ describe("withholds", () => {
     ["a round number in words", "It was in the low sixties."],
     ["two words grown together", "It was fiftyeight."],
     ["a broken number in words", "It rose by point five."],
+    ["a small p that became nothing", "You had 0 bad nights."],
     ["a dozen", "It took a dozen nights."],
     ["none in words", "You had zero bad nights."],
     ["a share in words", "A quarter of your nights were short."],
@@ -134,4 +136,9 @@ describe("a name with a number", () => {
   test("is more than a number", () => {
     expect(lab.admit("It was 61 bpm.")).toBeNull()
   })
+})
+
+test("reads a question of any length without taking long over it", () => {
+  const question = "5<a".repeat(100_000) + "5&a".repeat(100_000) + "1 ".repeat(100_000)
+  expect(makeNumberGate(ledger, question).admit("It was 5.")).toBe("It was 5.")
 })
