@@ -41,7 +41,7 @@ export class Outbox extends Context.Service<Outbox, Mailbox<OutboxMessage>>()("a
       const uploads = yield* UploadStore
       const aggregator = yield* Aggregator
       const scim = yield* Scim
-      const { checkpoint } = yield* Database
+      const { scrub } = yield* Database
 
       const perform = ({ kind, target }: Errand) => {
         switch (kind) {
@@ -74,7 +74,7 @@ export class Outbox extends Context.Service<Outbox, Mailbox<OutboxMessage>>()("a
       const runDue = Effect.gen(function* () {
         const due = yield* store.due(yield* Clock.currentTimeMillis)
         const done = yield* Effect.forEach(due, run, { concurrency: TOGETHER })
-        if (done.includes(true)) yield* checkpoint
+        if (done.includes(true)) yield* scrub
       })
 
       const actor = yield* mailbox<OutboxMessage, never>("outbox", 1_000, () => runDue)

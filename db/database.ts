@@ -5,6 +5,7 @@ import { Clock, Context, Data, Effect, Layer } from "effect"
 import { makeSyncClock } from "#db/clock"
 import { makeGroupCommit } from "#db/group-commit"
 import { migrate } from "#db/migrations"
+import { BUSY_TIMEOUT_MS, makePageGaps } from "#db/page-gaps"
 
 export type Drizzle = BunSQLiteDatabase
 
@@ -12,6 +13,9 @@ export type Drizzle = BunSQLiteDatabase
 export class DatabaseRefused extends Data.TaggedError("DatabaseRefused")<{
   readonly message: string
 }> {}
+
+/** How long to wait for another process that reads the file. */
+const READERS_LEAVE = "1 second"
 
 const refusal = (file: string, cause: unknown) =>
   new DatabaseRefused({
@@ -49,6 +53,12 @@ export class Database extends Context.Service<
     readonly mark: Effect.Effect<number>
     /** Moves the write-ahead log into the file and empties it. */
     readonly checkpoint: Effect.Effect<void>
+    /**
+     * Leaves no trace of what was deleted before: neither in the log nor between the rows that are
+     * left. Goes through the whole file, a few milliseconds at a time, and waits for whoever else
+     * has it open to read.
+     */
+    readonly scrub: Effect.Effect<void>
   }
 >()("db/Database") {
   /** Opens, migrates and owns the file; closing the scope commits what is waiting and closes it. */
@@ -56,9 +66,13 @@ export class Database extends Context.Service<
     Layer.effect(
       Database,
       Effect.gen(function* () {
-        const sqlite = yield* Effect.acquireRelease(
+        const { sqlite, gaps } = yield* Effect.acquireRelease(
           Effect.try({ try: () => open(file), catch: (cause) => refusal(file, cause) }),
-          (sqlite) => Effect.sync(() => sqlite.close()),
+          ({ sqlite, gaps }) =>
+            Effect.sync(() => {
+              sqlite.close()
+              gaps.close()
+            }),
         )
         const clock = yield* Clock.Clock
         const fork = Effect.runForkWith(yield* Effect.context<never>())
@@ -104,6 +118,13 @@ export class Database extends Context.Service<
               ? write(({ stamp }) => stamp())
               : Effect.sync(syncClock.last),
           ),
+          scrub: Effect.gen(function* () {
+            for (let page: number | null = 1; page !== null; ) {
+              const next: number | null = gaps.blank(page)
+              yield* next === page ? Effect.sleep(READERS_LEAVE) : Effect.yieldNow
+              page = next
+            }
+          }),
           checkpoint: Effect.sync(() => sqlite.run("PRAGMA wal_checkpoint(TRUNCATE)")),
         })
       }),
@@ -114,17 +135,17 @@ const open = (file: string) => {
   const sqlite = new Sqlite(file, { create: true, strict: true })
   try {
     prepare(sqlite)
+    return { sqlite, gaps: makePageGaps(sqlite, file) }
   } catch (cause) {
     sqlite.close()
     throw cause
   }
-  return sqlite
 }
 
 const prepare = (sqlite: Sqlite) => {
   sqlite.run("PRAGMA journal_mode = WAL")
   sqlite.run("PRAGMA synchronous = FULL")
-  sqlite.run("PRAGMA busy_timeout = 5000")
+  sqlite.run(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
   sqlite.run("PRAGMA secure_delete = ON")
   sqlite.run("PRAGMA cache_size = -32000")
   migrate(sqlite)

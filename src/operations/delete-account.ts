@@ -25,6 +25,9 @@ export type DeleteAccount =
   | UploadStore
   | UserStore
 
+/** While somebody else has the file open to read, traces stay; the outbox sees to them then. */
+const PATIENCE = "10 seconds"
+
 /** What the outside has to do about it. */
 const errandsOf = (user: StoredUser, account: RemovedAccount, issuer: string | null) => [
   { kind: "delete_uploads", target: user.id } satisfies Errand,
@@ -77,7 +80,7 @@ export const deleteAccount = Effect.fnUntraced(function* (user_id: UserId) {
   )
   yield* callers.forget(user_id)
   yield* UploadStore.use((uploads) => uploads.removeAll(user_id))
-  yield* Database.use(({ checkpoint }) => checkpoint)
+  yield* Database.use(({ scrub }) => Effect.timeoutOption(scrub, PATIENCE))
   yield* Outbox.use((outbox) => outbox.tell(OutboxMessage.RunDue()))
   yield* Effect.logInfo("an account is deleted", { rows_deleted })
   return { ok: true, rows_deleted } satisfies DeletedUser

@@ -1,0 +1,104 @@
+import { Database as Sqlite } from "bun:sqlite"
+import { expect } from "bun:test"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { Context, Effect, Fiber, Layer } from "effect"
+import { Database } from "#db/database"
+import { itLive } from "#test/effect"
+import { scratchFolder } from "#test/scratch-folder"
+
+const it = itLive(Layer.empty)
+
+const ROWS = 4_000
+
+const onDisk = Effect.gen(function* () {
+  const file = join(yield* scratchFolder, "hygeia.db")
+  const context = yield* Layer.build(Layer.fresh(Database.layer(file)))
+  const database = Context.get(context, Database)
+  yield* database.write(({ sqlite }) => {
+    sqlite.run("CREATE TABLE birds (name TEXT PRIMARY KEY, song TEXT) STRICT")
+    sqlite.run("CREATE INDEX birds_by_song ON birds (song)")
+  })
+  const holds = (text: string) =>
+    [file, `${file}-wal`].some((path) => readFileSync(path).includes(text))
+  return { ...database, file, holds }
+})
+
+const whose = (n: number) => (n % 3 === 0 ? "canary" : "sparrow")
+
+/** Rows of two kinds side by side, in no order, which grow later on; then one kind goes. */
+const comeAndGo = Effect.fnUntraced(function* ({ write }: Database["Service"]) {
+  yield* write(({ sqlite }) => {
+    const insert = sqlite.query("INSERT INTO birds VALUES (?, ?)")
+    const grow = sqlite.query("UPDATE birds SET song = song || ? WHERE name = ?")
+    const nameOf = (n: number) => `${(n * 7_919) % ROWS} ${whose(n)}`
+    for (let n = 0; n < ROWS; n++) insert.run(nameOf(n), `${whose(n)} ${"la".repeat(n % 40)}`)
+    for (let n = 0; n < ROWS; n += 2) grow.run("di".repeat(n % 300), nameOf(n))
+  })
+  yield* write(({ sqlite }) => void sqlite.run("DELETE FROM birds WHERE name LIKE '%canary'"))
+})
+
+const rowsIn = ({ read }: Database["Service"]) =>
+  read((_, sqlite) => sqlite.query("SELECT * FROM birds ORDER BY name").all())
+
+it("leaves no trace of what was deleted, and nothing else changed", () =>
+  Effect.gen(function* () {
+    const database = yield* onDisk
+    yield* comeAndGo(database)
+    yield* database.checkpoint
+    // Were it not so, there would be no need for any of this.
+    expect(database.holds("canary")).toBe(true)
+    const rows = yield* rowsIn(database)
+    yield* database.scrub
+    expect(database.holds("canary")).toBe(false)
+    expect(yield* rowsIn(database)).toEqual(rows)
+    const [check] = yield* database.read((_, sqlite) =>
+      sqlite.query("PRAGMA integrity_check").all(),
+    )
+    expect(check).toEqual({ integrity_check: "ok" })
+  }))
+
+it("lets others write meanwhile, and no trace comes back with what they wrote", () =>
+  Effect.gen(function* () {
+    const database = yield* onDisk
+    const { scrub, write } = database
+    yield* comeAndGo(database)
+    const insert = (n: number) =>
+      write(({ sqlite }) => sqlite.run("INSERT INTO birds VALUES (?, 'cheep')", [`new ${n}`]))
+    yield* Effect.all(
+      [
+        scrub,
+        Effect.forEach(
+          Array.from({ length: 200 }, (_, n) => n),
+          insert,
+        ),
+      ],
+      {
+        concurrency: "unbounded",
+      },
+    )
+    yield* write(({ sqlite }) => void sqlite.run("UPDATE birds SET song = 'hush ' || song"))
+    yield* database.checkpoint
+    expect(database.holds("canary")).toBe(false)
+    expect(database.holds("new 199")).toBe(true)
+  }))
+
+it("waits for another process that reads the file, and holds nobody up meanwhile", () =>
+  Effect.gen(function* () {
+    const database = yield* onDisk
+    yield* comeAndGo(database)
+    const other = new Sqlite(database.file, { readonly: true })
+    other.run("BEGIN")
+    other.query("SELECT count(*) FROM birds").all()
+    const scrubbing = yield* Effect.forkChild(database.scrub, { startImmediately: true })
+    yield* database.write(({ sqlite }) => sqlite.run("INSERT INTO birds VALUES ('late', '')"))
+    expect(scrubbing.pollUnsafe()).toBeUndefined()
+    other.run("COMMIT")
+    other.close()
+    yield* Fiber.join(scrubbing)
+    expect(database.holds("canary")).toBe(false)
+  }))
+
+itLive(Database.layer(":memory:"))("has nothing to do in memory", () =>
+  Database.use(({ scrub }) => scrub),
+)
