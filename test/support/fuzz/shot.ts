@@ -1,14 +1,7 @@
 import fc from "fast-check"
 import { type Body, bodyOf, raw } from "#test/fuzz/body"
-import {
-  document,
-  encoded,
-  fitting,
-  headerText,
-  instant,
-  inUrl,
-  type Schema,
-} from "#test/fuzz/value"
+import { headersOf } from "#test/fuzz/header"
+import { document, encoded, fitting, instant, inUrl, type Schema } from "#test/fuzz/value"
 
 /** A request before it is fired. `~id3~`, `~cursor~` and the like stand for what answers have shown. */
 export interface Shot {
@@ -78,48 +71,6 @@ const pathOf = (template: string) => {
   })
 }
 
-const extraHeaders = fc.record(
-  {
-    "idempotency-key": fc.oneof(fc.constantFrom("a", "b", "", "k".repeat(256)), headerText),
-    "last-event-id": fc.oneof(fc.nat().map(String), headerText),
-    "content-type": headerText,
-    "content-length": fc.constantFrom("0", "-1", "99999999999", "x"),
-    "content-encoding": fc.constantFrom("gzip", "identity"),
-    "x-request-id": headerText,
-    "x-http-method-override": fc.constantFrom("DELETE", "GET"),
-    "x-aggregator-ordering-timestamp": fc.oneof(fc.nat().map(String), headerText),
-    accept: fc.constantFrom("text/html", "application/json", "*/*", ";;;"),
-    cookie: headerText,
-    origin: fc.oneof(fc.constantFrom("null", "https://example.org"), headerText),
-  },
-  { requiredKeys: [] },
-)
-
-const authorization = fc.oneof(
-  fc.constantFrom("Bearer", "Bearer ", "Basic YTpi", "Bearer a.b.c", "bearer ~token~"),
-  headerText,
-)
-
-const CREDENTIAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  bearer: { authorization: "Bearer ~token~" },
-  admin_key: { "x-admin-key": "~admin~" },
-}
-
-const headersOf = ({ security, parameters }: Operation) => {
-  const credentials = Object.assign(
-    {},
-    ...security.flatMap((one) => Object.keys(one).map((name) => CREDENTIAL[name])),
-  )
-  const isSigned = parameters.some(({ name }) => name === "aggregator-signature")
-  const own = { ...credentials, ...(isSigned && { "aggregator-signature": "~signature~" }) }
-  return fc.oneof(
-    { weight: 12, arbitrary: fc.constant(own) },
-    { weight: 6, arbitrary: extraHeaders.map((extra) => ({ ...own, ...extra })) },
-    { weight: 1, arbitrary: authorization.map((other) => ({ ...own, authorization: other })) },
-    { weight: 1, arbitrary: extraHeaders },
-  )
-}
-
 /** What a route asks for, the example of its reference, or anything. */
 const sentOf = ({ requestBody }: Operation): fc.Arbitrary<Body> => {
   const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? []
@@ -146,7 +97,10 @@ const shotAt = (method: string, template: string, operation: Operation): fc.Arbi
       ),
       path: pathOf(template),
       query: queryOf(operation.parameters),
-      headers: headersOf(operation),
+      headers: headersOf(
+        operation.security.flatMap((one) => Object.keys(one)),
+        operation.parameters.some(({ name }) => name === "aggregator-signature"),
+      ),
       sent: sentOf(operation),
     })
     .map(({ method, path, query, headers, sent }) => {
