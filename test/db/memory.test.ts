@@ -1,0 +1,119 @@
+import { Database as Sqlite } from "bun:sqlite"
+import { expect, test } from "bun:test"
+import { Effect, Layer } from "effect"
+import fc from "fast-check"
+import { Database } from "#db/database"
+import { MemoryStore } from "#db/memory"
+import { migrate } from "#db/migrations"
+import initial from "#db/migrations/0001_initial.sql" with { type: "text" }
+import { type MemoryId, newId } from "#domain/ids"
+import { MEMORY_KINDS, type Memory, type MemoryKind } from "#domain/memory"
+import { ada, bob, registered } from "#test/turns"
+
+const Store = MemoryStore.layer.pipe(Layer.provideMerge(Database.layer(":memory:")))
+
+const entry = (kind: MemoryKind, text = "x"): Memory => ({
+  id: newId("mem"),
+  ts: "2026-01-01T00:00:00.000Z",
+  agent: "user",
+  kind,
+  text,
+  confidence: 1,
+  meta: null,
+})
+
+/** What happens between two pages: entries come, and some of those there are go. */
+interface Happening {
+  readonly written: ReadonlyArray<MemoryKind>
+  readonly gone: ReadonlyArray<number>
+}
+
+const kind = fc.constantFrom(...MEMORY_KINDS)
+
+const happening: fc.Arbitrary<Happening> = fc.record({
+  written: fc.array(kind, { maxLength: 5 }),
+  gone: fc.array(fc.nat({ max: 40 }), { maxLength: 3 }),
+})
+
+const append = Effect.fnUntraced(function* (entries: ReadonlyArray<Memory>) {
+  const store = yield* MemoryStore
+  yield* Database.use(({ write }) => write((tx) => store.append(tx, ada, null, entries)))
+})
+
+const remove = Effect.fnUntraced(function* (ids: ReadonlyArray<string>) {
+  const store = yield* MemoryStore
+  const { write } = yield* Database
+  yield* Effect.forEach(ids, (id) => write((tx) => store.remove(tx, ada, id as MemoryId)))
+})
+
+test("a walk shows each entry that stays once, newest first, whatever comes and goes meanwhile", () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.array(kind, { maxLength: 30 }),
+      fc.uniqueArray(kind, { minLength: 1 }),
+      fc.integer({ min: 1, max: 5 }),
+      fc.array(happening, { maxLength: 8 }),
+      (there, kinds, limit, happenings) =>
+        Effect.gen(function* () {
+          yield* registered
+          const { page } = yield* MemoryStore
+          const entries = there.map((kind) => entry(kind))
+          yield* append(entries)
+          const gone = new Set<string>()
+          const seen: Array<string> = []
+          for (let n = 0, before_seq: number | undefined; n === 0 || before_seq; n++) {
+            const found = yield* page(ada, { kinds, before_seq, limit })
+            seen.push(...found.map(({ id }) => id))
+            before_seq = found.at(-1)?.seq
+            const { written, gone: going } = happenings[n] ?? { written: [], gone: [] }
+            yield* append(written.map((kind) => entry(kind)))
+            const ids = going.flatMap((at) => entries[at]?.id ?? [])
+            yield* remove(ids)
+            for (const id of ids) gone.add(id)
+          }
+          const wanted = entries.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)
+          expect(seen.filter((id) => !gone.has(id))).toEqual(
+            wanted.filter((id) => !gone.has(id)).toReversed(),
+          )
+          expect(new Set(seen).size).toBe(seen.length)
+        }).pipe(Effect.provide(Store), Effect.runPromise),
+    ),
+  ))
+
+test("an entry is removed once, and only by its person", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const store = yield* MemoryStore
+    const { write } = yield* Database
+    const mine = entry("goal")
+    const id = mine.id as MemoryId
+    yield* append([mine])
+    expect(yield* write((tx) => store.remove(tx, bob, id))).toBe(false)
+    expect(yield* write((tx) => store.remove(tx, ada, id))).toBe(true)
+    expect(yield* write((tx) => store.remove(tx, ada, id))).toBe(false)
+  }).pipe(Effect.provide(Store), Effect.runPromise))
+
+test("entries of an older file repeat each other as new ones do", () => {
+  const sqlite = new Sqlite(":memory:")
+  sqlite.run(initial)
+  sqlite.run("PRAGMA user_version = 1")
+  sqlite.run(
+    "INSERT INTO users (id, issuer, subject, created_at) VALUES ('user_1', 'i', 's', '2026')",
+  )
+  const add = sqlite.query(
+    "INSERT INTO memory (id, user_id, ts, agent, kind, text, confidence) VALUES (?, 'user_1', '2026', 'user', ?, ?, 1)",
+  )
+  add.run("mem_1", "insight", "More steps go with a lower pulse.")
+  add.run("mem_2", "insight", " more steps go with a LOWER pulse")
+  add.run("mem_3", "decision", "More steps go with a lower pulse.")
+  migrate(sqlite)
+  const topics = sqlite
+    .query<{ topic: string }, []>("SELECT topic FROM memory ORDER BY seq")
+    .all()
+    .map(({ topic }) => topic)
+  expect(topics).toEqual([
+    "insight: more steps go with a lower pulse",
+    "insight: more steps go with a lower pulse",
+    "decision: more steps go with a lower pulse",
+  ])
+})
