@@ -1,6 +1,6 @@
 import type { Database as Sqlite } from "bun:sqlite"
 
-/** A group grows until the event loop turns, a thousand writes, or about two megabytes. */
+/** A commit takes what came in one turn of the event loop, up to so many writes or bytes. */
 const MOST_WRITES = 1_000
 const MOST_BYTES = 2_000_000
 
@@ -33,6 +33,22 @@ export interface GroupCommit {
   readonly close: () => void
 }
 
+/** Cuts what has come in into commits. */
+const groupsOf = (writes: ReadonlyArray<Write>): ReadonlyArray<ReadonlyArray<Write>> => {
+  const groups: Array<Array<Write>> = []
+  let bytes = 0
+  for (const write of writes) {
+    const group = groups.at(-1)
+    if (group && group.length < MOST_WRITES && bytes < MOST_BYTES) group.push(write)
+    else {
+      groups.push([write])
+      bytes = 0
+    }
+    bytes += write.bytes
+  }
+  return groups
+}
+
 export const makeGroupCommit = (
   sqlite: Sqlite,
   hooks: {
@@ -42,7 +58,6 @@ export const makeGroupCommit = (
   },
 ): GroupCommit => {
   let waiting: Array<Write> = []
-  let bytes = 0
   let scheduled = false
   let closed = false
   let committed: Array<() => void> = []
@@ -79,12 +94,7 @@ export const makeGroupCommit = (
     }
   }
 
-  const flush = () => {
-    scheduled = false
-    if (waiting.length === 0) return
-    const group = waiting
-    waiting = []
-    bytes = 0
+  const commitTogether = (group: ReadonlyArray<Write>) => {
     committed = []
     let answers: Array<() => void>
     try {
@@ -102,16 +112,21 @@ export const makeGroupCommit = (
     for (const answer of answers) guarded(answer)
   }
 
+  // Whoever is answered writes again at once: that is for the next turn of the event loop.
+  const flush = () => {
+    scheduled = false
+    const due = waiting
+    waiting = []
+    for (const group of groupsOf(due)) commitTogether(group)
+  }
+
   return {
     submit: (change, size, done, failed) => {
       if (closed) return failed(new Error("The database has been closed."))
       waiting.push({ change, bytes: size, done: done as (value: unknown) => void, failed })
-      bytes += size
-      if (waiting.length >= MOST_WRITES || bytes >= MOST_BYTES) flush()
-      else if (!scheduled) {
-        scheduled = true
-        setImmediate(flush)
-      }
+      if (scheduled) return
+      scheduled = true
+      setImmediate(flush)
     },
     afterCommit: (work) => void committed.push(work),
     close: () => {

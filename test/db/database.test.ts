@@ -122,3 +122,16 @@ it("fails what a full disk does not take, with its neighbours, and takes what fi
     yield* add("eve", "e".repeat(500_000))
     expect(yield* read((db) => db.select().from(users).all())).toHaveLength(1)
   }))
+
+it("lets the event loop turn between two commits, however many write at once", () =>
+  Effect.gen(function* () {
+    const { write } = yield* Database
+    let turns = 0
+    setImmediate(() => void turns++)
+    const writer = write(() => {}).pipe(Effect.andThen(write(() => turns)))
+    const seen = yield* Effect.all(
+      Array.from({ length: 1_000 }, () => writer),
+      { concurrency: "unbounded" },
+    )
+    expect(seen).toEqual(Array(1_000).fill(1))
+  }))
