@@ -1,5 +1,5 @@
 import type { Agent } from "#domain/agents"
-import type { Fact, Ledger } from "#domain/ledger"
+import type { Ledger } from "#domain/ledger"
 import type { MemoryDraft } from "#domain/memory"
 import type { Profile } from "#domain/profile"
 import type { LocalDate } from "#domain/time"
@@ -80,12 +80,6 @@ export interface Material {
 export interface Judged<A> {
   readonly value: A
   readonly cost_usd: number
-}
-
-/** What a tool answers an agent. */
-export interface ToolAnswer {
-  readonly facts: ReadonlyArray<Fact>
-  readonly refusal: string | null
 }
 
 export type Extracted = ReadonlyArray<MemoryDraft>

@@ -7,7 +7,6 @@ export type SourceId = Id<"src">
 export type MemoryId = Id<"mem">
 export type UserId = Id<"user">
 export type TokenId = Id<"tok">
-export type RequestId = Id<"req">
 export type BiomarkerId = Id<"bio">
 /** Rows of the delta sync: a day, a workout, a night. */
 export type DailySummaryId = Id<"ds">

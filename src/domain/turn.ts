@@ -15,9 +15,6 @@ export const TURN_STATUSES = ["queued", "running", "completed", "failed"] as con
 export const TurnStatus = Type.Enum([...TURN_STATUSES])
 export type TurnStatus = (typeof TURN_STATUSES)[number]
 
-/** A turn counts against the concurrency limit until it reaches a terminal status. */
-export const isInFlight = (status: TurnStatus) => status === "queued" || status === "running"
-
 /** Why a turn ended without an answer. Stored, shown by GET, and sent as `turn.failed`. */
 export const TurnFailure = Type.Object(
   {
