@@ -1,4 +1,4 @@
-import { Database as Sqlite } from "bun:sqlite"
+import { SQLiteError, Database as Sqlite } from "bun:sqlite"
 import type { BunSQLiteDatabase } from "drizzle-orm/bun-sqlite"
 import { drizzle } from "drizzle-orm/bun-sqlite"
 import { Clock, Context, Data, Effect, Layer } from "effect"
@@ -21,6 +21,10 @@ const refusal = (file: string, cause: unknown) =>
   new DatabaseRefused({
     message: `${file}: ${cause instanceof Error ? cause.message : "cannot be opened"}`,
   })
+
+/** Whether a change died of this: what its row belongs to, in the end a person, has been deleted. */
+export const isOrphaned = (defect: unknown): boolean =>
+  defect instanceof SQLiteError && defect.code === "SQLITE_CONSTRAINT_FOREIGNKEY"
 
 /** A write transaction from inside. */
 export interface Transaction {

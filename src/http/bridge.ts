@@ -9,13 +9,13 @@ import type { BiomarkerStore } from "#db/biomarkers"
 import type { ConnectionStore } from "#db/connections"
 import type { ConversationStore } from "#db/conversations"
 import type { DataSyncStore } from "#db/data-sync"
-import type { Database } from "#db/database"
+import { type Database, isOrphaned } from "#db/database"
 import type { DayRowStore } from "#db/day-rows"
 import type { MemoryStore } from "#db/memory"
 import type { ProfileStore } from "#db/profiles"
 import type { RawEventStore } from "#db/raw-events"
 import type { TurnStore } from "#db/turns"
-import type { DomainError } from "#domain/errors"
+import { type DomainError, InvalidToken } from "#domain/errors"
 import { newId } from "#domain/ids"
 import type { EventStreams } from "#http/event-streams"
 import { IdempotentRequests } from "#http/idempotent-requests"
@@ -75,6 +75,8 @@ const problemIn = (error: unknown, code: unknown): Problem => {
   const thrown = error instanceof Error && error.cause instanceof Refused ? error.cause : error
   if (thrown instanceof Refused) return problemOf(thrown.reason)
   if (code === "NOT_FOUND" || error instanceof URIError) return notFound
+  // The caller's account was deleted while the request was under way.
+  if (isOrphaned(error)) return problemOf(new InvalidToken())
   return internalError
 }
 

@@ -97,6 +97,28 @@ describe("DELETE /v1/me", () => {
       expect((yield* get("/v1/turns", other)).body).toEqual(before.body)
     }))
 
+  it("refuses what else the person asks for at the same time, and keeps none of it", () =>
+    Effect.gen(function* () {
+      const { post, send, token } = yield* Client
+      const put = {
+        method: "PUT",
+        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+        body: JSON.stringify({ name: "Ada" }),
+      }
+      const asked = Array.from({ length: 4 }, (_, n) => [
+        post("/v1/turns", question),
+        post("/v1/turns", question, { "idempotency-key": `${n}` }),
+        post("/v1/memory", { text: "Sleep more.", kind: "goal" }),
+        send("/v1/me/profile", put),
+        leave(),
+      ]).flat()
+      const answers = yield* Effect.all(asked, { concurrency: "unbounded" })
+      for (const { status } of answers) expect([200, 201, 202, 401]).toContain(status)
+      yield* (yield* TurnSupervisor).idle
+      for (const table of ["users", "turns", "memory", "profiles", "idempotency_keys"])
+        expect(yield* countOf(table)).toBe(0)
+    }))
+
   it("cancels turns in flight and ends their streams", () =>
     Effect.gen(function* () {
       const { fetch, post, token } = yield* Client
