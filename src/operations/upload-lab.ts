@@ -1,5 +1,7 @@
 import { Clock, Effect } from "effect"
 import { Ingest, IngestMessage } from "#actors/ingest"
+import { Database } from "#db/database"
+import { ForgottenStore } from "#db/forgotten"
 import { LabStore } from "#db/labs"
 import { UploadStore } from "#db/uploads"
 import { InvalidToken, UnsupportedFileType } from "#domain/errors"
@@ -9,7 +11,7 @@ import { isoOf } from "#domain/time"
 import { Aggregator } from "#upstream/aggregator"
 
 /** Everything that uploading asks for. */
-export type UploadLab = Aggregator | Ingest | LabStore | UploadStore
+export type UploadLab = Aggregator | Database | ForgottenStore | Ingest | LabStore | UploadStore
 
 /** A report as it came in. `content_type` is what its sender calls it, `sha256` in hex. */
 export interface ReceivedReport {
@@ -32,6 +34,16 @@ const typeOf = ({ content_type, bytes }: ReceivedReport) => {
 const leaveNothing = Effect.fnUntraced(function* (user: UserId) {
   yield* UploadStore.use((uploads) => uploads.removeAll(user))
   return yield* new InvalidToken()
+})
+
+/** Nor will the results, which are on their way by then. */
+const leaveNoResults = Effect.fnUntraced(function* (user: UserId, upload_id: string) {
+  const forgotten = yield* ForgottenStore
+  const now = yield* Clock.currentTimeMillis
+  yield* Database.use(({ write }) =>
+    write((tx) => forgotten.add(tx, [["delivery", upload_id]], now)),
+  )
+  return yield* leaveNothing(user)
 })
 
 const handOver = Effect.fnUntraced(function* (user: UserId, id: LabId, file: Blob) {
@@ -73,7 +85,8 @@ export const uploadLab = Effect.fnUntraced(function* (user: UserId, report: Rece
   if (!isStored) return yield* leaveNothing(user)
   const file = new Blob([bytes], { type: content_type })
   const { upload_id } = yield* handOver(user, id, file).pipe(Effect.annotateLogs({ lab_id: id }))
-  yield* labs.submitted(user, id, upload_id)
+  const isSubmitted = yield* labs.submitted(user, id, upload_id)
+  if (!isSubmitted && !(yield* labs.find(user, id))) return yield* leaveNoResults(user, upload_id)
   yield* Ingest.use((ingest) => ingest.tell(IngestMessage.QueueLost()))
   yield* Effect.logInfo("a lab is submitted").pipe(Effect.annotateLogs({ lab_id: id }))
   return {

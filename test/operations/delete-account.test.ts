@@ -12,6 +12,7 @@ import { connected } from "#test/connections"
 import { rowsOf } from "#test/deliveries"
 import { itLive, itWith } from "#test/effect"
 import { fakeAggregator, status } from "#test/fake-aggregator"
+import { FORM_TYPE, formOf } from "#test/form"
 import { keyServer, providerKey, providerToken } from "#test/key-server"
 import { ModelScript } from "#test/scripted-model"
 import { framesOf } from "#test/sse"
@@ -279,6 +280,29 @@ describe("after DELETE /v1/me, the aggregator", () => {
       expect(yield* rowsOf("raw_events")).toEqual([])
       expect(yield* rowsOf("connections")).toEqual([])
     }))
+
+  itOutside("delivers in vain the results of a report that was being handed over", () =>
+    Effect.gen(function* () {
+      const { outside, services } = yield* withAggregator
+      yield* Effect.gen(function* () {
+        const { send, token } = yield* Client
+        const left = yield* Effect.context<Client>()
+        outside.answers("POST /lab-reports", async () => {
+          await Effect.runPromiseWith(left)(leave())
+          return Response.json({ upload_id: "upl-late" }, { status: 202 })
+        })
+        const upload = yield* send("/v1/labs/upload", {
+          method: "POST",
+          headers: { authorization: `Bearer ${token}`, ...FORM_TYPE },
+          body: formOf({ name: "file", type: "application/pdf", bytes: "%PDF-1.7" }),
+        })
+        expect(upload.status).toBe(401)
+        const answer = yield* deliver({ upload_id: "upl-late", data: [] })
+        expect(answer.body).toMatchObject({ ok: true, duplicate: true })
+        expect(yield* rowsOf("raw_events")).toEqual([])
+      }).pipe(Effect.provideContext(services))
+    }),
+  )
 
   it("may deliver for the same link again once somebody new has signed in with it", () =>
     Effect.gen(function* () {
