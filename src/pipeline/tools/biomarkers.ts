@@ -85,12 +85,13 @@ export const biomarkers = Effect.fn("biomarkers")(function* (
   { name, out_of_range }: ToolInput<"biomarkers">,
 ) {
   const all = resultsByName(yield* (yield* BiomarkerStore).all(user))
-  const seen = new Map<string, number>()
+  const taken = new Set<string>()
   const keyed = all.map((results) => {
-    const slug = slugOf(results[0].name)
-    const times = (seen.get(slug) ?? 0) + 1
-    seen.set(slug, times)
-    return { results, slug: times === 1 ? slug : `${slug}_${times}` }
+    const name = slugOf(results[0].name)
+    let slug = name
+    for (let times = 2; taken.has(slug); times++) slug = `${name}_${times}`
+    taken.add(slug)
+    return { results, slug }
   })
   const wanted = (name ?? "").trim().toLowerCase()
   return {
