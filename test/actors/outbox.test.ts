@@ -2,6 +2,7 @@ import { expect } from "bun:test"
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { Outbox, OutboxMessage } from "#actors/outbox"
+import { DataDir } from "#db/data-dir"
 import { Database } from "#db/database"
 import { type Errand, OutboxStore } from "#db/outbox"
 import { UploadStore } from "#db/uploads"
@@ -57,9 +58,11 @@ const run = Effect.gen(function* () {
 
 it("runs each kind of errand, and keeps nothing of what is done", () =>
   Effect.gen(function* () {
+    const dir = yield* DataDir
     const uploads = yield* UploadStore
     const key = yield* uploads.keep("user_ada", "0a1b", Buffer.from("a report"))
-    expect(key).toBe("user_ada/0a1b")
+    const isKept = Effect.promise(() => Bun.file(dir.file(key)).exists())
+    expect(yield* isKept).toBe(true)
     yield* post(
       { kind: "deauthenticate", target: "agg_1" },
       { kind: "delete_identity", target: "sub_1" },
@@ -67,6 +70,7 @@ it("runs each kind of errand, and keeps nothing of what is done", () =>
     )
     yield* run
     expect(asked.toSorted()).toEqual(["deauthenticate agg_1", "delete sub_1"])
+    expect(yield* isKept).toBe(false)
     expect(yield* rowsOf("outbox")).toEqual([])
   }))
 
