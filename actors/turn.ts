@@ -1,4 +1,5 @@
 import { Cause, Clock, Effect, Exit } from "effect"
+import { supervise } from "#actors/supervise"
 import { type NewTurnEvent, TurnEvents } from "#actors/turn-events"
 import { TurnStore } from "#db/turns"
 import { displayName } from "#domain/agents"
@@ -43,7 +44,10 @@ const progressOf = ({ id }: AcceptedTurn, events: TurnEvents["Service"]): Progre
   }
 }
 
-/** Ends a turn's row and its stream in one transaction; one that has ended already stays as it is. */
+/**
+ * Ends a turn's row and its stream in one transaction, as soon as the disk takes it; one that has
+ * ended already stays as it is.
+ */
 const settle = Effect.fnUntraced(function* (
   { id }: AcceptedTurn,
   outcome: { readonly result: TurnResult } | { readonly error: TurnFailure },
@@ -58,7 +62,7 @@ const settle = Effect.fnUntraced(function* (
     : events.append(id, { type: "turn.failed", ...outcome.error }, (tx) =>
         store.fail(tx, id, outcome.error, at),
       )
-})
+}, supervise("turn"))
 
 /**
  * One turn from queued to a terminal status, or to the step it had reached when the process was
@@ -71,11 +75,11 @@ export const runTurn = Effect.fnUntraced(
     const events = yield* TurnEvents
 
     const at = isoOf(yield* Clock.currentTimeMillis)
-    const begun = yield* events.append(
-      turn.id,
-      { type: "turn.started", at, turn_id: turn.id },
-      (tx) => store.begin(tx, turn.id, at),
-    )
+    const begun = yield* events
+      .append(turn.id, { type: "turn.started", at, turn_id: turn.id }, (tx) =>
+        store.begin(tx, turn.id, at),
+      )
+      .pipe(supervise("turn"))
     // It was deleted between its acceptance and now.
     if (!begun && turn.status === "queued") return
     yield* Effect.logInfo(turn.status === "queued" ? "turn running" : "turn resumed")
@@ -99,13 +103,5 @@ export const runTurn = Effect.fnUntraced(
       : Effect.logWarning("turn failed")
     yield* settle(turn, { error })
   },
-  (run, turn) =>
-    run.pipe(
-      Effect.tapCause((cause) =>
-        Cause.hasInterruptsOnly(cause)
-          ? Effect.void
-          : Effect.logError("turn left as it was, for the next start", cause),
-      ),
-      Effect.annotateLogs({ actor: "turn", turn_id: turn.id }),
-    ),
+  (run, turn) => Effect.annotateLogs(run, { actor: "turn", turn_id: turn.id }),
 )

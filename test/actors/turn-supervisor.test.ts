@@ -27,6 +27,23 @@ import {
 const it = itWith(Layer.provideMerge(supervisor(rules), TurnFloor))
 const floor = itWith(TurnFloor)
 
+/** A disk that has no room for a turn's beginning and end, twice each. */
+const FullDisk = Layer.effect(
+  TurnStore,
+  Effect.map(TurnStore, (store) => {
+    const failing =
+      <Args extends ReadonlyArray<unknown>, A>(change: (...args: Args) => A, times = 2) =>
+      (...args: Args): A => {
+        if (times-- > 0) throw new Error("database or disk is full")
+        return change(...args)
+      }
+    return { ...store, begin: failing(store.begin), complete: failing(store.complete) }
+  }),
+)
+const itOnFullDisk = itWith(
+  supervisor(rules).pipe(Layer.provideMerge(FullDisk), Layer.provideMerge(TurnFloor)),
+)
+
 /** Deletes the row of a turn, or of every turn. */
 const deletion =
   (turn?: TurnId) =>
@@ -206,6 +223,20 @@ it("ends a turn of which a part gives up by itself with internal_error", () =>
     yield* turns.idle
     expect((yield* (yield* TurnStore).find(ada, turn.id)).error?.code).toBe("internal_error")
   }))
+
+itOnFullDisk("ends a turn as soon as the disk takes it", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const turns = yield* TurnSupervisor
+    const turn = yield* turns.start(ada, hello)
+    yield* whileTimePasses(turns.idle)
+    const { status, result } = yield* (yield* TurnStore).find(ada, turn.id)
+    expect({ status, answer: result?.answer }).toEqual({
+      status: "completed",
+      answer: "All is well.",
+    })
+  }),
+)
 
 it("fails a turn that runs longer than one may with code timeout", () =>
   Effect.gen(function* () {
