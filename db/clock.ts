@@ -13,6 +13,8 @@ export interface SyncClock {
   readonly tick: (wallMs: number) => number
   /** Writes the last stamp; part of the transaction whose rows carry it. */
   readonly keep: () => void
+  /** Takes back what was said since the last commit, because the next one has failed. */
+  readonly restore: () => void
   /** The last stamp or mark: every row committed from now on is stamped later. */
   readonly last: () => number
   /** Whether `last` lags so far behind that a tick should be written before it is shown. */
@@ -21,7 +23,8 @@ export interface SyncClock {
 
 /** Reads the mark of the file and goes on from there. */
 export const makeSyncClock = (sqlite: Sqlite): SyncClock => {
-  let last = sqlite.query<{ mark: number }, []>("SELECT mark FROM clock").get()!.mark
+  const kept = sqlite.query<{ mark: number }, []>("SELECT mark FROM clock")
+  let last = kept.get()!.mark
   const keep = sqlite.query<void, [number]>("UPDATE clock SET mark = ?")
   return {
     tick: (wallMs) => {
@@ -29,6 +32,9 @@ export const makeSyncClock = (sqlite: Sqlite): SyncClock => {
       return last
     },
     keep: () => void keep.run(last),
+    restore: () => {
+      last = kept.get()!.mark
+    },
     last: () => last,
     isStale: (wallMs) => wallMs - last > MARK_EVERY_MS,
   }

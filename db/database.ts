@@ -90,6 +90,7 @@ export class Database extends Context.Service<
           committing: () => {
             if (stamped !== null) syncClock.keep()
           },
+          rolledBack: syncClock.restore,
           broken: (cause) => void fork(Effect.logError("broken right after a commit", cause)),
         })
         yield* Effect.addFinalizer(() => Effect.sync(group.close))

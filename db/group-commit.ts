@@ -54,6 +54,7 @@ export const makeGroupCommit = (
   hooks: {
     readonly begun: () => void
     readonly committing: () => void
+    readonly rolledBack: () => void
     readonly broken: (cause: unknown) => void
   },
 ): GroupCommit => {
@@ -105,6 +106,7 @@ export const makeGroupCommit = (
       commit.run()
     } catch (cause) {
       if (sqlite.inTransaction) guarded(() => rollback.run())
+      guarded(hooks.rolledBack)
       committed = []
       answers = group.map((write) => () => write.failed(cause))
     }

@@ -135,3 +135,22 @@ it("lets the event loop turn between two commits, however many write at once", (
     )
     expect(seen).toEqual(Array(1_000).fill(1))
   }))
+
+it("shows no mark that a failed commit has taken with it", () =>
+  Effect.gen(function* () {
+    const { read, write, mark } = yield* Database
+    yield* TestClock.setTime(5_000)
+    const kept = yield* mark
+    yield* TestClock.setTime(5_500)
+    const lost = write((tx) => {
+      tx.stamp()
+      tx.sqlite.run("ROLLBACK")
+    })
+    expect(Exit.isFailure(yield* Effect.exit(lost))).toBe(true)
+    expect(yield* mark).toBe(kept)
+    const onDisk = () =>
+      read((_, sqlite) => sqlite.query<{ mark: number }, []>("SELECT mark FROM clock").get()!.mark)
+    expect(yield* onDisk()).toBe(kept)
+    const later = yield* write((tx) => tx.stamp())
+    expect([yield* mark, yield* onDisk()]).toEqual([later, later])
+  }))
