@@ -28,8 +28,6 @@ const gapIn = (page: Buffer, start: number): readonly [from: number, to: number]
   return from < to && to <= page.length ? [from, to] : null
 }
 
-const isBlank = (bytes: Uint8Array) => bytes.every((byte) => byte === 0)
-
 /**
  * Where cells have moved to another page of the file, copies of them can stay behind in the gap of
  * the one they left, and `secure_delete` does not reach them there. They mean nothing to SQLite.
@@ -47,6 +45,7 @@ export interface PageGaps {
 /** Gaps of the file a connection is on. Nothing must be open on the connection when they are blanked. */
 export const makePageGaps = (sqlite: Sqlite, file: string): PageGaps => {
   const { page_size } = sqlite.query<{ page_size: number }, []>("PRAGMA page_size").get()!
+  const zeros = Buffer.alloc(page_size)
   const pages = Math.floor(STRETCH_BYTES / page_size)
   const checkpoint = sqlite.query<{ busy: number }, []>("PRAGMA wal_checkpoint(TRUNCATE)")
   const isFile = sqlite.query<{ file: string }, []>("PRAGMA database_list").get()!.file !== ""
@@ -74,9 +73,11 @@ export const makePageGaps = (sqlite: Sqlite, file: string): PageGaps => {
       const at = index * page_size
       const page = stretch.subarray(at, at + page_size)
       const gap = gapIn(page, from + index === 1 ? FILE_HEADER : 0)
-      if (!gap || isBlank(page.subarray(...gap))) continue
-      page.fill(0, ...gap)
-      writeSync(opened, page, gap[0], gap[1] - gap[0], offset + at + gap[0])
+      if (!gap) continue
+      const [start, end] = gap
+      const blanks = zeros.subarray(start, end)
+      if (page.subarray(start, end).equals(blanks)) continue
+      writeSync(opened, blanks, 0, blanks.length, offset + at + start)
       isTouched = true
     }
     if (isTouched) fsyncSync(opened)
