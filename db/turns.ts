@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm"
 import { Clock, Context, Effect, Layer } from "effect"
 import { continueThread, touchThread } from "#db/conversations"
 import { Database, type Drizzle, type Transaction } from "#db/database"
-import { Receipt } from "#db/receipt"
+import { KeepOutcome } from "#db/keep-outcome"
 import { turns } from "#db/schema/turn"
 import { TurnNotFound } from "#domain/errors"
 import { newId, type TurnId, type UserId } from "#domain/ids"
@@ -135,14 +135,14 @@ export class TurnStore extends Context.Service<
           deep_research: request.deep_research ?? null,
         }
         const title = request.title ?? null
-        const receipt = yield* Receipt
+        const keepOutcome = yield* KeepOutcome
         yield* write((tx) => {
           tx.db
             .insert(turns)
             .values({ ...turn, title, accepted_stamp: tx.stamp() })
             .run()
           continueThread(tx, turn, title)
-          receipt(tx, turn)
+          keepOutcome(tx, turn)
         })
         return turn
       })

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { TurnSupervisor } from "#actors/turn-supervisor"
 import { ConversationStore } from "#db/conversations"
-import { Receipt } from "#db/receipt"
+import { KeepOutcome } from "#db/keep-outcome"
 import type { DeletedConversation } from "#domain/conversation"
 import type { TurnId, UserId } from "#domain/ids"
 
@@ -12,14 +12,14 @@ import type { TurnId, UserId } from "#domain/ids"
 export const deleteConversation = Effect.fnUntraced(function* (user: UserId, id: string) {
   const conversations = yield* ConversationStore
   const supervisor = yield* TurnSupervisor
-  const receipt = yield* Receipt
+  const keepOutcome = yield* KeepOutcome
   const outcome = (turns: ReadonlyArray<TurnId>): DeletedConversation => ({
     id,
     deleted: turns.length,
   })
   const turns = yield* supervisor.cancel((tx) => {
     const removed = conversations.remove(tx, user, id)
-    receipt(tx, outcome(removed))
+    keepOutcome(tx, outcome(removed))
     return removed
   })
   return outcome(turns)

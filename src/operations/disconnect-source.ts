@@ -2,8 +2,8 @@ import { Clock, Effect } from "effect"
 import { Outbox, OutboxMessage } from "#actors/outbox"
 import { ConnectionStore } from "#db/connections"
 import { Database } from "#db/database"
+import { KeepOutcome } from "#db/keep-outcome"
 import { OutboxStore } from "#db/outbox"
-import { Receipt } from "#db/receipt"
 import { SourceNotFound } from "#domain/errors"
 import type { SourceId, UserId } from "#domain/ids"
 
@@ -21,7 +21,7 @@ export const disconnectSource = Effect.fn("disconnectSource")(function* (
   const connections = yield* ConnectionStore
   const outboxStore = yield* OutboxStore
   const outbox = yield* Outbox
-  const receipt = yield* Receipt
+  const keepOutcome = yield* KeepOutcome
   const { write } = yield* Database
   const now = yield* Clock.currentTimeMillis
   const connection = yield* write((tx) => {
@@ -29,7 +29,7 @@ export const disconnectSource = Effect.fn("disconnectSource")(function* (
     if (!connection) return null
     const target = connection.aggregator_user_id
     outboxStore.add(tx, [{ kind: "deauthenticate", target }], now)
-    receipt(tx, undefined)
+    keepOutcome(tx, undefined)
     return connection
   })
   if (!connection) return yield* new SourceNotFound()

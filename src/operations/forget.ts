@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { Database } from "#db/database"
+import { KeepOutcome } from "#db/keep-outcome"
 import { MemoryStore } from "#db/memory"
-import { Receipt } from "#db/receipt"
 import { MemoryNotFound } from "#domain/errors"
 import type { MemoryId, UserId } from "#domain/ids"
 
@@ -9,10 +9,10 @@ import type { MemoryId, UserId } from "#domain/ids"
 export const forget = Effect.fnUntraced(function* (user: UserId, id: MemoryId) {
   const { write } = yield* Database
   const { remove } = yield* MemoryStore
-  const receipt = yield* Receipt
+  const keepOutcome = yield* KeepOutcome
   const wasThere = yield* write((tx) => {
     const removed = remove(tx, user, id)
-    if (removed) receipt(tx, undefined)
+    if (removed) keepOutcome(tx, undefined)
     return removed
   })
   if (!wasThere) return yield* new MemoryNotFound()

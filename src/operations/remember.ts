@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import { Database } from "#db/database"
+import { KeepOutcome } from "#db/keep-outcome"
 import { MemoryStore } from "#db/memory"
-import { Receipt } from "#db/receipt"
 import { MemoryTooLong } from "#domain/errors"
 import { newId, type UserId } from "#domain/ids"
 import { type Memory, MOST_MEMORY_CHARS, type WriteMemory } from "#domain/memory"
@@ -16,7 +16,7 @@ export const remember = Effect.fnUntraced(function* (
     return yield* new MemoryTooLong({ limit_chars: MOST_MEMORY_CHARS })
   const { write } = yield* Database
   const { append } = yield* MemoryStore
-  const receipt = yield* Receipt
+  const keepOutcome = yield* KeepOutcome
   const entry: Memory = {
     id: newId("mem"),
     ts: isoOf(yield* Clock.currentTimeMillis),
@@ -28,7 +28,7 @@ export const remember = Effect.fnUntraced(function* (
   }
   yield* write((tx) => {
     append(tx, user, null, [entry])
-    receipt(tx, entry)
+    keepOutcome(tx, entry)
   })
   return entry
 })

@@ -6,7 +6,7 @@ import type { Transaction } from "#db/database"
  * for the same again is answered the same. An operation whose one change is everything it does
  * hands its outcome over inside that change. Unless somebody wants it, it is kept nowhere.
  */
-export const Receipt = Context.Reference<(tx: Transaction, outcome: unknown) => void>(
-  "db/Receipt",
+export const KeepOutcome = Context.Reference<(tx: Transaction, outcome: unknown) => void>(
+  "db/KeepOutcome",
   { defaultValue: () => () => {} },
 )
