@@ -7,8 +7,8 @@ import { metrics } from "#science/metrics"
 const PLACEHOLDER = /\{\{\s*([^{}\s]+)\s*\}\}/g
 const BLANK = "\u0000"
 
-/** A placeholder that grows together with what stands beside it: `{{a}}5`, `{{a}}{{b}}`, `{{a}}k`. */
-const MERGED = /\0(?:[.,:]*[\p{N}\0]|k(?!\p{L})|e[+-]?\p{N})|\p{N}[.,:]*\0/iu
+/** A placeholder that grows together with what stands beside it: `{{a}}5`, `{{a}}{{b}}`. */
+const MERGED = /\0(?:[.,:]*[\p{N}\0]|e[+-]?\p{N})|\p{N}[.,:]*\0/iu
 
 /**
  * The rule that no number is invented. A text passes when each of its placeholders resolves in the

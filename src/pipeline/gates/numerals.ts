@@ -14,7 +14,7 @@ const DURATION = String.raw`(\d+) ?h(?:ours?|rs?)?,? ?(?:and )?(\d+) ?m(?:in(?:u
 const NUMERAL = new RegExp(
   [
     DURATION,
-    String.raw`\p{N}(?:[\p{N}.,:/]*\p{N})?(?:e[+-]?\p{N}+|k(?!\p{L}))?`,
+    String.raw`\p{N}(?:[\p{N}.,:/]*\p{N})?(?:e[+-]?\p{N}+)?|[🔟💯]`,
     `\\b(?:${WORDS})\\b`,
   ].join("|"),
   "giu",
@@ -23,9 +23,13 @@ const NUMERAL = new RegExp(
 /** Roman numerals of three letters and more, in capitals; shorter ones are too often names. */
 const ROMAN = /(?<![\p{L}\p{N}])(?=[LXVI]{3})(?:XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?![\p{L}\p{N}])/gu
 
+/** Thousands and millions by their letters, of a number or of the NUL that stands for one. */
+const SCALED = /[\p{N}\0][\p{N}.,]* ?(?:[kKM]|bn|mn|mln)(?![\p{L}\p{N}])/gu
+
 /** Every numeral of a text, as it stands there. */
 export const numeralsOf = (text: string): ReadonlyArray<string> => [
   ...(text.match(NUMERAL) ?? []),
+  ...(text.match(SCALED) ?? []),
   ...(text.match(ROMAN) ?? []),
 ]
 
@@ -41,7 +45,7 @@ export const canonical = (numeral: string): string => {
 
 /** What a renderer takes away, or shows as a narrow gap, between the digits of one number. */
 const JOINTS =
-  /(?<=[\p{N}\0][.,]?)(?:[\u00a0\u2007-\u200a\u202f'’_*~`\\[\]$]|<[/!a-z][^>]{0,99}>|&[a-z]{1,24};)+(?=[.,]?[\p{N}\0])/giu
+  /(?<=[\p{N}\0][.,]?)(?:[\u00a0\u2007-\u200a\u202f'’_*~^`\\[\]$․‧·∙⋅٫٬．，⁄∕∶]|<[/!a-z][^>]{0,99}>|&[a-z]{1,24};)+(?=[.,]?[\p{N}\0])/giu
 
 const SPACED_THOUSANDS = /(?<![\p{N}.,:/])\d{1,3}(?: \d{3})+(?!\p{N})/gu
 

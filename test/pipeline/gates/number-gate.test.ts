@@ -55,6 +55,7 @@ describe("lets through", () => {
     "The worst day was **12 May 2026**, a *Tuesday*.",
     "Naïve as it is.",
     "58.3 bpm.",
+    "You asked about 30 km, 8 kg and 30 Mondays.",
   ])("%s", (sentence) => {
     expect(gate.admit(sentence)).toBe(sentence)
   })
@@ -93,6 +94,13 @@ describe("withholds", () => {
     ["digits joined by what does not show", "It was 8\u200b30 bpm."],
     ["digits joined by a control character", "It was 8\u000030 bpm."],
     ["digits joined by a hard space", "It was 8\u00a030 bpm."],
+    ["a number in thousands, with a gap", "You walked 30 K steps."],
+    ["a number in millions", "You walked 8M steps."],
+    ["a reference in millions", "It was {{steps_sleep.n}} M."],
+    ["digits joined by another point", "It was 8·30 bpm."],
+    ["digits joined by a fraction slash", "It was 8⁄30 of them."],
+    ["a power by a caret", "It was 8^30."],
+    ["a sign for a number", "It took 🔟 nights."],
     ["thousands in groups", "You walked 30 900 steps."],
     ["digits joined by emphasis", "It was 8**30** bpm."],
     ["digits joined by an escape", "It was 8\\.30 bpm."],
