@@ -2,6 +2,7 @@ import { Effect, Layer, Redacted, References } from "effect"
 import { service } from "#app"
 import { readConfig, type Values } from "#config"
 import { Database } from "#db/database"
+import { ForgottenStore } from "#db/forgotten"
 import { EmbeddedAggregator } from "#embedded/aggregator"
 import { localIdentity } from "#embedded/identity/accounts"
 import { oneTimeCode } from "#embedded/identity/one-time-code"
@@ -11,10 +12,12 @@ import { Site } from "#http/site"
 import { mintToken } from "#operations/mint-token"
 import { WebhookSecrets } from "#operations/receive-delivery"
 import { Client, makeClient } from "#test/client"
+import { scratchDataDir } from "#test/scratch-folder"
 import { ScriptedModel } from "#test/scripted-model"
 import type { Aggregator } from "#upstream/aggregator"
 import type { Identity } from "#upstream/identity"
 import { newPrivateKey } from "#upstream/jwt"
+import { noScim } from "#upstream/scim"
 import { ServiceTokens } from "#upstream/service-tokens"
 import type { BrowserSignIn } from "#upstream/sign-in"
 
@@ -71,6 +74,9 @@ const surroundings = <E>(
     signIn,
     WebhookSecrets.layer([WEBHOOK_SECRET]),
     ScriptedModel,
+    noScim,
+    ForgottenStore.layer(Redacted.make("test-forgotten-key")),
+    scratchDataDir,
   ).pipe(
     Layer.provideMerge(ServiceTokens.layer(Redacted.make("test-service-token-secret"))),
     Layer.provideMerge(Database.layer(":memory:")),
