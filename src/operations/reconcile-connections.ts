@@ -2,6 +2,7 @@ import { Clock, Effect, Option } from "effect"
 import { Ingest, IngestMessage } from "#actors/ingest"
 import { type Connection, ConnectionStore, makeConnectionRows } from "#db/connections"
 import { Database, type Transaction } from "#db/database"
+import { withdraw } from "#db/outbox"
 import { reopenParked } from "#db/raw-events"
 import { newId, type UserId } from "#domain/ids"
 import { providerOf } from "#domain/source"
@@ -29,6 +30,7 @@ const isNews = (known: ReadonlyArray<Connection>) => (account: LinkedAccount) =>
 const connect = (tx: Transaction, user_id: UserId, account: LinkedAccount, now: number) => {
   const rows = makeConnectionRows(tx.sqlite)
   const { user_id: aggregator_user_id, provider, scopes } = account
+  withdraw(tx, { kind: "deauthenticate", target: aggregator_user_id })
   const idle = rows.disconnected(user_id, provider)
   if (idle)
     rows.update(tx, idle.id, {
@@ -77,10 +79,12 @@ export const reconcileConnections = Effect.fnUntraced(function* (user: UserId) {
     Effect.map(Option.getOrElse((): ReadonlyArray<LinkedAccount> => [])),
     Effect.orElseSucceed((): ReadonlyArray<LinkedAccount> => []),
   )
+  const theirs = accounts.filter(
+    ({ reference_id }) => reference_id === null || reference_id === user,
+  )
+  if (theirs.length === 0) return
   const known = yield* ConnectionStore.use((store) => store.all(user))
-  const news = accounts
-    .filter(({ reference_id }) => reference_id === null || reference_id === user)
-    .filter(isNews(known))
+  const news = theirs.filter(isNews(known))
   if (news.length === 0) return
   const now = yield* Clock.currentTimeMillis
   const reopened = yield* Database.use(({ write }) =>
