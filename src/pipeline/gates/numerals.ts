@@ -24,7 +24,7 @@ const NUMERAL = new RegExp(
 const ROMAN = /(?<![\p{L}\p{N}])(?=[LXVI]{3})(?:XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?![\p{L}\p{N}])/gu
 
 /** Thousands and millions by their letters, of a number or of the NUL that stands for one. */
-const SCALED = /[\p{N}\0][\p{N}.,]* ?(?:[kKM]|bn|mn|mln)(?![\p{L}\p{N}])/gu
+const SCALED = /(?<![\p{N}\0.,])[\p{N}\0][\p{N}.,]* ?(?:[kKM]|bn|mn|mln)(?![\p{L}\p{N}])/gu
 
 /** Every numeral of a text, as it stands there. */
 export const numeralsOf = (text: string): ReadonlyArray<string> => [

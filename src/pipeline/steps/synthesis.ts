@@ -23,25 +23,46 @@ export interface Draft {
 const COALESCE = "20 millis"
 const MOST_PARTS = 256
 
-/** Passes the parts of one moment through the gates; answers what may be shown of them. */
+/** An answer on its way through the gates. */
+interface Writing {
+  readonly gate: AnswerGate
+  readonly widgets: Array<Widget>
+}
+
+/** What the parts of one moment come to. */
+interface Admitted {
+  readonly writing: Writing
+  /** What may be shown of it; after a restart, of what came since. */
+  readonly shown: string
+  readonly restarted: boolean
+  readonly cost_usd: number
+}
+
+/** Passes the parts of one moment through the gates. A restart leaves all before it behind. */
 const admit = (
   parts: Iterable<SynthesisPart>,
-  answer: AnswerGate,
+  begun: Writing,
+  anew: () => Writing,
   widgetGate: WidgetGate,
-  widgets: Array<Widget>,
-) => {
+): Admitted => {
+  let writing = begun
   let shown = ""
+  let restarted = false
   let cost_usd = 0
   for (const part of parts) {
-    if ("text" in part) shown += answer.push(part.text)
+    if ("text" in part) shown += writing.gate.push(part.text)
     else if ("cost_usd" in part) cost_usd += part.cost_usd
-    else {
-      shown += answer.flush()
+    else if ("restarted" in part) {
+      writing = anew()
+      shown = ""
+      restarted = true
+    } else {
+      shown += writing.gate.flush()
       const spec = widgetGate(part.widget)
-      if (spec) widgets.push({ anchor: answer.paragraph(), spec })
+      if (spec) writing.widgets.push({ anchor: writing.gate.paragraph(), spec })
     }
   }
-  return { shown, cost_usd }
+  return { writing, shown, restarted, cost_usd }
 }
 
 /**
@@ -55,24 +76,32 @@ export const synthesis = ({ journal, briefing }: RunningTurn, material: Material
     Effect.gen(function* () {
       const model = yield* Model
       const progress = yield* Progress
-      if (yield* progress.has("synthesis_delta"))
-        yield* progress.phase("orchestrator", SYNTHESIS_RESTARTED)
+      const markRestart = Effect.gen(function* () {
+        if (yield* progress.has("synthesis_delta"))
+          yield* progress.phase("orchestrator", SYNTHESIS_RESTARTED)
+      })
+      yield* markRestart
 
       const numberGate = makeNumberGate(material.ledger, briefing.question)
       const widgetGate = makeWidgetGate(material.ledger, numberGate)
-      const gate = makeAnswerGate(numberGate)
-      const widgets: Array<Widget> = []
+      const anew = (): Writing => ({ gate: makeAnswerGate(numberGate), widgets: [] })
+      let writing = anew()
       let cost_usd = 0
       const show = (text: string) => (text === "" ? Effect.void : progress.delta(text))
 
       yield* model.synthesise(material).pipe(
         Stream.groupedWithin(MOST_PARTS, COALESCE),
-        Stream.runForEach((parts) => {
-          const admitted = admit(parts, gate, widgetGate, widgets)
-          cost_usd += admitted.cost_usd
-          return show(admitted.shown)
-        }),
+        Stream.runForEach(
+          Effect.fnUntraced(function* (parts) {
+            const admitted = admit(parts, writing, anew, widgetGate)
+            writing = admitted.writing
+            cost_usd += admitted.cost_usd
+            if (admitted.restarted) yield* markRestart
+            yield* show(admitted.shown)
+          }),
+        ),
       )
+      const { gate, widgets } = writing
       yield* show(gate.flush())
       if (gate.answer() === "") yield* show(NOTHING_GROUNDED)
       if (gate.dropped() > 0)
