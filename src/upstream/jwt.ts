@@ -120,7 +120,9 @@ export const verifyJwt = Effect.fnUntraced(function* (token: string, keys: Keys,
         : new InvalidToken(),
   })
   const { sub, jti, nonce, email, email_verified } = payload
-  if (!sub || nonce !== (rules.nonce ?? nonce)) return yield* new InvalidToken()
+  // A number would be another person's name in letters.
+  if (typeof sub !== "string" || sub === "" || nonce !== (rules.nonce ?? nonce))
+    return yield* new InvalidToken()
   return {
     issuer: rules.issuer,
     subject: sub,

@@ -56,6 +56,7 @@ describe("a session token", () => {
     ["is meant for nobody", { aud: undefined }],
     ["names nobody", { sub: undefined }],
     ["names somebody without a name", { sub: "" }],
+    ["names somebody by a number", { sub: 12 }],
   ]
   for (const [what, claims] of refused)
     it(`is refused when it ${what}`, () =>
