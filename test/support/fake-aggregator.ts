@@ -13,7 +13,8 @@ export interface Seen {
 
 type Answer = () => Response | Promise<Response>
 
-const BASE = "/v2"
+/** Where its API may begin. */
+export type Base = "/v2" | "/api/v2"
 
 const bodyOf = async (request: Request): Promise<unknown> => {
   if (request.headers.get("content-type")?.startsWith("multipart/form-data"))
@@ -26,7 +27,7 @@ const bodyOf = async (request: Request): Promise<unknown> => {
  * The script of an aggregator behind a real socket, until the scope closes. Untold, it answers as
  * the real one does.
  */
-export const fakeAggregator = Effect.gen(function* () {
+export const aggregatorAt = Effect.fnUntraced(function* (base: Base) {
   const seen: Array<Seen> = []
   const users: Array<Record<string, unknown>> = []
   const scripted = new Map<string, { readonly answer: Answer; times: number }>()
@@ -80,11 +81,11 @@ export const fakeAggregator = Effect.gen(function* () {
         port: 0,
         fetch: async (request) => {
           const { pathname, searchParams } = new URL(request.url)
-          if (!pathname.startsWith(`${BASE}/`))
+          if (!pathname.startsWith(`${base}/`))
             return Response.json({ detail: "no route" }, { status: 404 })
           const taken: Seen = {
             method: request.method,
-            path: pathname.slice(BASE.length),
+            path: pathname.slice(base.length),
             query: Object.fromEntries(searchParams),
             headers: request.headers,
             body: await bodyOf(request),
@@ -102,7 +103,7 @@ export const fakeAggregator = Effect.gen(function* () {
     host,
     /** What the client under test is told. */
     account: {
-      url: `${host}${BASE}`,
+      url: `${host}${base}`,
       dev_id: "dev-test",
       api_key: Redacted.make("key-test") as Redacted.Redacted | null,
     },
@@ -126,6 +127,9 @@ export const fakeAggregator = Effect.gen(function* () {
     goesAway: Effect.promise(() => server.stop(true)),
   }
 })
+
+/** The same where it is usually found. */
+export const fakeAggregator = Effect.suspend(() => aggregatorAt("/v2"))
 
 /** An answer that never comes. */
 export const silence = () => new Promise<Response>(() => {})

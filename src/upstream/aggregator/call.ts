@@ -111,7 +111,7 @@ const backoff = Schedule.exponential("200 millis").pipe(
 
 /** A host alone says nothing about where its API begins. */
 const basesOf = (url: string): ReadonlyArray<string> =>
-  new URL(url).pathname === "/" ? [url, `${url}/v2`] : [url]
+  new URL(url).pathname === "/" ? [url, `${url}/v2`, `${url}/api/v2`] : [url]
 
 /** Makes calls, each tried up to three times where that may help. Answers the parsed JSON. */
 export const makeCalls = (account: Account) => {

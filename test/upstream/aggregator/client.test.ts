@@ -3,7 +3,7 @@ import { Context, Effect, Exit, Layer } from "effect"
 import { UpstreamUnavailable } from "#domain/errors"
 import type { UserId } from "#domain/ids"
 import { itLive, itWith, whileTimePasses } from "#test/effect"
-import { fakeAggregator, silence, status } from "#test/fake-aggregator"
+import { aggregatorAt, fakeAggregator, silence, status } from "#test/fake-aggregator"
 import { Aggregator } from "#upstream/aggregator"
 import type { Account } from "#upstream/aggregator/call"
 import { outsideAggregator } from "#upstream/aggregator/client"
@@ -43,14 +43,15 @@ describe("every call", () => {
       expect(headers.get("content-type")).toBe("application/json")
     }))
 
-  it("finds the API of a host that is named without a path, and remembers where it is", () =>
-    Effect.gen(function* () {
-      const { outside } = yield* scene
-      const client = yield* clientOf({ ...outside.account, url: outside.host })
-      outside.links(ada, "u1")
-      expect(yield* client.usersOf(ada)).toHaveLength(1)
-      expect(yield* client.usersOf(ada)).toHaveLength(1)
-    }))
+  for (const base of ["/v2", "/api/v2"] as const)
+    it(`finds the API at ${base} of a host that is named without a path, and remembers it`, () =>
+      Effect.gen(function* () {
+        const outside = yield* aggregatorAt(base)
+        const client = yield* clientOf({ ...outside.account, url: outside.host })
+        outside.links(ada, "u1")
+        expect(yield* client.usersOf(ada)).toHaveLength(1)
+        expect(yield* client.usersOf(ada)).toHaveLength(1)
+      }))
 
   for (const code of [503, 408])
     it(`is tried again after ${code}, and goes through`, () =>
