@@ -52,6 +52,7 @@ import { createOwner } from "#operations/create-owner"
 import { WebhookSecrets } from "#operations/receive-delivery"
 import { Calendar } from "#pipeline/calendar"
 import { outsideAggregator } from "#upstream/aggregator/client"
+import { anthropicModel } from "#upstream/anthropic/model"
 import { outsideIdentity } from "#upstream/identity"
 import { newPrivateKey } from "#upstream/jwt"
 import { noSignIn, providerSignIn } from "#upstream/oidc"
@@ -164,6 +165,18 @@ const aggregator = ({ AGGREGATOR_URL, AGGREGATOR_DEV_ID, AGGREGATOR_API_KEY }: V
       })
     : EmbeddedAggregator
 
+/** Who answers questions: an outside model when one is configured, the embedded engine otherwise. */
+const model = (config: Values) =>
+  config.ANTHROPIC_API_KEY || config.ANTHROPIC_BASE_URL
+    ? anthropicModel({
+        api_key: config.ANTHROPIC_API_KEY,
+        base_url: config.ANTHROPIC_BASE_URL,
+        model: config.MODEL,
+        model_fast: config.MODEL_FAST,
+        prices: config.MODEL_PRICES,
+      }).pipe(Layer.provide(EmbeddedModel))
+    : EmbeddedModel
+
 /** Where their accounts are deleted: at that provider, when it can be told to. */
 const scim = ({ IDP_ISSUER, IDP_SCIM_URL, IDP_SCIM_TOKEN }: Values) =>
   IDP_ISSUER && IDP_SCIM_URL
@@ -235,7 +248,7 @@ const app = (config: Values) =>
         aggregator(config),
         webhookSecrets(config),
         forgotten,
-        EmbeddedModel,
+        model(config),
       ),
     ),
     Layer.provideMerge(signIn(config)),
@@ -251,15 +264,8 @@ const welcome = Effect.fnUntraced(function* (config: Values) {
   yield* Console.log(
     greeting({ base_url, code, isNew, DATA_DIR: config.DATA_DIR, command: invocation() }),
   )
-  const unused = NO_CLIENT_YET.filter((name) => config[name] !== null)
-  if (unused.length > 0)
-    yield* Effect.logWarning(
-      `${unused.join(", ")} set, but this release has no client for it: the embedded default is used`,
-    )
   yield* Effect.logInfo("serving")
 })
-
-const NO_CLIENT_YET = ["ANTHROPIC_API_KEY", "ANTHROPIC_BASE_URL"] as const
 
 /** `hygeia serve`: lives until it is interrupted. */
 export const serve = Config.use((config) =>

@@ -34,7 +34,8 @@ export interface Briefing {
 export interface Classification {
   /** True when the question names neither a metric nor a time: a default bundle answers it. */
   readonly vague: boolean
-  readonly topic: "question" | "greeting" | "off_topic" | "statement"
+  /** An `alarm` wants help before anything else: nobody overrides what is said then. */
+  readonly topic: "question" | "greeting" | "off_topic" | "statement" | "alarm"
 }
 
 export interface Route {
@@ -66,6 +67,8 @@ export type SynthesisPart =
   | { readonly text: string }
   | { readonly widget: WidgetSpec }
   | { readonly cost_usd: number }
+  /** What came before is void: the answer begins anew. */
+  | { readonly restarted: true }
 
 /** What the synthesis may speak of: nothing that is not in here. */
 export interface Material {

@@ -1,0 +1,22 @@
+/** An answer of more bytes is not read. */
+const MOST_BYTES = 4_194_304
+
+/** Fetches, and breaks off an answer that does not end. */
+export const boundedFetch = async (
+  input: string | URL | Request,
+  init?: RequestInit,
+): Promise<Response> => {
+  const response = await fetch(input, init)
+  if (!response.body) return response
+  let left = MOST_BYTES
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        left -= chunk.byteLength
+        if (left < 0) controller.error(new Error("the answer is too long"))
+        else controller.enqueue(chunk)
+      },
+    }),
+  )
+  return new Response(counted, response)
+}

@@ -1,0 +1,55 @@
+import {
+  evidenceOf,
+  type Fact,
+  type Finding,
+  type Findings,
+  factsOf,
+  type Ledger,
+} from "#domain/ledger"
+
+/** More would fill the model's view and answer nothing. */
+const MOST_FACTS = 240
+const MOST_EVIDENCE = 60
+
+const FIELDS = ["effect", "p_value", "ci_low", "ci_high", "n"] as const
+
+const toldFact = ({ item, role, label, decimals }: Fact) => ({
+  ref: item.key,
+  what: `${label}: ${role}`,
+  value: typeof item.value === "number" ? Number(item.value.toFixed(decimals)) : item.value,
+  unit: item.unit,
+  window: item.window,
+  n: item.n,
+})
+
+const toldFinding = ({ item, verdict, reason }: Finding) => ({
+  id: item.id,
+  claim: item.claim,
+  kind: item.kind,
+  feature: item.feature,
+  target: item.target,
+  window: item.window,
+  unit: item.unit,
+  fields: Object.fromEntries(
+    FIELDS.flatMap((field) => (item[field] === undefined ? [] : [[field, item[field]]])),
+  ),
+  verdict: verdict ?? undefined,
+  reason: reason ?? undefined,
+})
+
+const told = (facts: ReadonlyArray<Fact>, evidence: ReadonlyArray<Finding>) => ({
+  facts: facts.slice(0, MOST_FACTS).map(toldFact),
+  evidence: evidence.slice(0, MOST_EVIDENCE).map(toldFinding),
+})
+
+/** What one call brought, each number under the reference by which it may be named. */
+export const toldFindings = ({ facts, evidence, shortage }: Findings) => ({
+  ...told(facts, evidence),
+  shortage,
+})
+
+/** The same of everything that was found so far. */
+export const toldLedger = (ledger: Ledger) => ({
+  ...told(factsOf(ledger), evidenceOf(ledger)),
+  shortages: ledger.receipts.flatMap(({ findings }) => findings.shortage ?? []),
+})

@@ -1,0 +1,110 @@
+import { Effect, Layer, Stream } from "effect"
+import type { Briefing, Judged } from "#domain/briefing"
+import type { UpstreamUnavailable } from "#domain/errors"
+import { type Attempt, makeJudgements } from "#upstream/anthropic/judgements"
+import { type Account, makeMessages } from "#upstream/anthropic/messages"
+import { priceOf } from "#upstream/anthropic/price"
+import { makeSynthesis } from "#upstream/anthropic/synthesis"
+import { makeWork } from "#upstream/anthropic/work"
+import { Model } from "#upstream/model"
+
+const MODEL = "claude-sonnet-5-5"
+const MODEL_FAST = "claude-haiku-5-5"
+
+/** A model provider: where it is, and which models are asked. Null stands for a current default. */
+export interface ModelAccount extends Account {
+  readonly model: string | null
+  /** For the small judgements. */
+  readonly model_fast: string | null
+}
+
+type Part = keyof Model["Service"]
+
+/**
+ * A model provider behind the Messages API, over another model that stands in for it: wherever the
+ * answer cannot be used, and wherever the message speaks of an emergency. Then the provider is not
+ * even asked, and nothing it could say overrides what is said.
+ */
+export const anthropicModel = (account: ModelAccount): Layer.Layer<Model, never, Model> =>
+  Layer.effect(
+    Model,
+    Effect.gen(function* () {
+      const fallback = yield* Model
+      const model = account.model ?? MODEL
+      const model_fast = account.model_fast ?? MODEL_FAST
+      for (const name of new Set([model, model_fast]))
+        if (priceOf(name, account.prices) === null)
+          yield* Effect.logWarning("no price is known for a model: its calls count as free").pipe(
+            Effect.annotateLogs({ model: name }),
+          )
+
+      const messages = makeMessages(account)
+      const judgements = makeJudgements(messages, model_fast)
+      const work = makeWork(messages, model)
+
+      const standsIn = (part: Part) =>
+        Effect.logWarning(
+          "the answer of the model cannot be used: the embedded one stands in",
+        ).pipe(Effect.annotateLogs({ part }))
+
+      const isAlarm = (briefing: Briefing) =>
+        Effect.map(fallback.classify(briefing), ({ value }) => value.topic === "alarm")
+
+      const judged = Effect.fnUntraced(function* <A>(
+        part: Part,
+        briefing: Briefing,
+        attempt: Attempt<A>,
+        instead: Effect.Effect<Judged<A>, UpstreamUnavailable>,
+      ): Effect.fn.Return<Judged<A>, UpstreamUnavailable> {
+        if (yield* isAlarm(briefing)) return yield* instead
+        const { value, cost_usd } = yield* attempt
+        if (value !== null) return { value, cost_usd }
+        yield* standsIn(part)
+        const other = yield* instead
+        return { value: other.value, cost_usd: cost_usd + other.cost_usd }
+      })
+
+      const synthesise = makeSynthesis(messages, model, fallback, standsIn("synthesise"))
+
+      return Model.of({
+        classify: (briefing) =>
+          judged("classify", briefing, judgements.classify(briefing), fallback.classify(briefing)),
+        route: (briefing, known) =>
+          judged(
+            "route",
+            briefing,
+            judgements.route(briefing, known),
+            fallback.route(briefing, known),
+          ),
+        rephrase: (briefing, route) =>
+          judged(
+            "rephrase",
+            briefing,
+            judgements.rephrase(briefing, route),
+            fallback.rephrase(briefing, route),
+          ),
+        work: (briefing, assignment, ledger, tools) =>
+          judged(
+            "work",
+            briefing,
+            work(briefing, assignment, ledger, tools),
+            fallback.work(briefing, assignment, ledger, tools),
+          ),
+        reflect: (briefing, reports, ledger) =>
+          judged(
+            "reflect",
+            briefing,
+            judgements.reflect(briefing, reports, ledger),
+            fallback.reflect(briefing, reports, ledger),
+          ),
+        synthesise: (material) =>
+          Stream.unwrap(
+            Effect.map(isAlarm(material.briefing), (alarm) =>
+              alarm ? fallback.synthesise(material) : synthesise(material),
+            ),
+          ),
+        remember: (briefing) =>
+          judged("remember", briefing, judgements.remember(briefing), fallback.remember(briefing)),
+      })
+    }),
+  )

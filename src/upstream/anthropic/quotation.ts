@@ -1,0 +1,40 @@
+import type { Briefing } from "#domain/briefing"
+
+/** Something others have written, marked off so that it can be told from what is asked. */
+export const quoted = (tag: string, content: unknown): string =>
+  // The text cannot close its own mark.
+  `<${tag}>\n${JSON.stringify(content).replaceAll("<", "\\u003c")}\n</${tag}>`
+
+const MOST_MESSAGES = 20
+const MOST_CHARACTERS = 4_000
+const MOST_NAMES = 200
+
+const cut = (text: string, most = MOST_CHARACTERS) => text.slice(-most)
+
+/** What a judgement may look at, the latest part of what is long. */
+export const briefed = (briefing: Briefing): string =>
+  [
+    quoted("person", {
+      today: briefing.today,
+      metrics: briefing.metrics,
+      lab_results: briefing.biomarkers.slice(0, MOST_NAMES).map((name) => cut(name, 80)),
+      remembered: briefing.memory.map((line) => cut(line, 500)),
+      profile: briefing.profile && { ...briefing.profile, name: undefined },
+      deep_research: briefing.deep_research,
+    }),
+    quoted(
+      "conversation",
+      briefing.messages
+        .slice(-MOST_MESSAGES)
+        .map(({ role, content }) => ({ role, content: cut(content) })),
+    ),
+    quoted("question", cut(briefing.question)),
+  ].join("\n\n")
+
+const numerals = (text: string) => text.match(/\p{N}+/gu) ?? []
+
+/** Whether a text has no numeral that the question does not have: others will read it as it is. */
+export const addsNoNumeral = (text: string, { question }: Briefing): boolean => {
+  const known = new Set(numerals(question))
+  return numerals(text).every((numeral) => known.has(numeral))
+}

@@ -1,0 +1,90 @@
+import { Effect, Stream } from "effect"
+import type { Material, SynthesisPart } from "#domain/briefing"
+import type { UpstreamUnavailable } from "#domain/errors"
+import { toldLedger } from "#upstream/anthropic/ledger"
+import type { Messages } from "#upstream/anthropic/messages"
+import { RULES, SYNTHESISE } from "#upstream/anthropic/prompt"
+import { briefed, quoted } from "#upstream/anthropic/quotation"
+import type { Model } from "#upstream/model"
+
+const MOST_TOKENS = 16_000
+
+type Synthesis = Stream.Stream<SynthesisPart, UpstreamUnavailable>
+type Widget = Extract<SynthesisPart, { readonly widget: unknown }>
+
+const told = ({ briefing, classification, reports, ledger, suggest_deep_research }: Material) =>
+  [
+    briefed(briefing),
+    quoted("classification", classification),
+    quoted("agent_notes", reports),
+    quoted("found", { ...toldLedger(ledger), deep_research_would_help: suggest_deep_research }),
+  ].join("\n\n")
+
+/** What the other model would show beside its answer. */
+const widgetsOf = (synthesis: Synthesis) =>
+  Effect.map(Stream.runCollect(synthesis), (parts) =>
+    parts.filter((part): part is Widget => "widget" in part),
+  )
+
+const BREAK = /\n[^\S\n]*\n/
+
+/** The text as it comes, with the widgets behind its first paragraph. */
+const makeComposer = (widgets: ReadonlyArray<Widget>) => {
+  let held = ""
+  let said = ""
+  let placed = false
+
+  const place = (): ReadonlyArray<SynthesisPart> => {
+    const parts = placed ? [] : widgets
+    placed = true
+    return parts
+  }
+
+  return {
+    hasSaid: () => said !== "",
+    /** White space waits for what comes after it: a break between paragraphs stays whole. */
+    push: (text: string): ReadonlyArray<SynthesisPart> => {
+      const all = held + text
+      const piece = (said === "" ? all.trimStart() : all).trimEnd()
+      held = all.slice(all.trimEnd().length)
+      if (piece === "") return []
+      said += piece
+      const end = BREAK.exec(piece)?.index
+      return end === undefined
+        ? [{ text: piece }]
+        : [{ text: piece.slice(0, end) }, ...place(), { text: piece.slice(end) }]
+    },
+    /** What is left when the text has ended. */
+    end: place,
+  }
+}
+
+/**
+ * The answer as the model writes it. One that has no text, or was cut off or refused, is void: the
+ * fallback writes it instead, from its beginning.
+ */
+export const makeSynthesis =
+  (messages: Messages, model: string, fallback: Model["Service"], onVoid: Effect.Effect<void>) =>
+  (material: Material): Synthesis =>
+    Stream.unwrap(
+      Effect.map(widgetsOf(fallback.synthesise(material)), (widgets) => {
+        const composer = makeComposer(widgets)
+        const request = {
+          model,
+          max_tokens: MOST_TOKENS,
+          system: `${RULES}\n\n${SYNTHESISE}`,
+          messages: [{ role: "user" as const, content: told(material) }],
+        }
+        return Stream.flatMap(messages.stream(request), (part): Synthesis => {
+          if ("text" in part) return Stream.fromIterable(composer.push(part.text))
+          const { cost_usd } = part
+          if (part.reply && composer.hasSaid())
+            return Stream.fromIterable([...composer.end(), { cost_usd }])
+          const mark: ReadonlyArray<SynthesisPart> = composer.hasSaid() ? [{ restarted: true }] : []
+          return Stream.fromIterable([...mark, { cost_usd }]).pipe(
+            Stream.concat(fallback.synthesise(material)),
+            Stream.onStart(onVoid),
+          )
+        })
+      }),
+    )

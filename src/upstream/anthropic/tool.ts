@@ -1,0 +1,60 @@
+import type { Tool, ToolResultBlockParam } from "@anthropic-ai/sdk/resources/messages/messages"
+import { Effect } from "effect"
+import { type ToolInput, type ToolName, toolInputs } from "#domain/tool"
+import { validatorOf } from "#domain/validator"
+import { toldFindings } from "#upstream/anthropic/ledger"
+import { quoted } from "#upstream/anthropic/quotation"
+import type { ToolUse } from "#upstream/anthropic/reply"
+import type { Toolbox } from "#upstream/model"
+
+const descriptions: Record<ToolName, string> = {
+  list_metrics: "Which metrics have data, since when, on how many days.",
+  describe: "Level and spread of a metric over a window: mean, median, extremes, latest value.",
+  extremes: "The days of a window on which a metric was highest or lowest.",
+  compare: "One metric in two windows against each other, b minus a, with a test.",
+  associate: "Whether two metrics go together day by day; the target `lag` days after the feature.",
+  trend: "Whether a metric rises or falls over a window.",
+  series: "Draws a metric over a window as a chart beside the answer.",
+  biomarkers: "The latest lab results: all, by a part of their name, or those out of range.",
+  scan: "Searches everything of some data types for links and trends. For open questions.",
+}
+
+const names = Object.keys(toolInputs) as ReadonlyArray<ToolName>
+
+/** The tools as a model is told of them. */
+export const toolset: ReadonlyArray<Tool> = names.map((name) => ({
+  name,
+  description: descriptions[name],
+  input_schema: toolInputs[name] as (typeof toolInputs)[ToolName] & Tool.InputSchema,
+}))
+
+const shapes = new Map(names.map((name) => [name as string, validatorOf(toolInputs[name])]))
+
+const fits = (use: ToolUse): use is ToolUse & { name: ToolName; input: ToolInput<ToolName> } =>
+  shapes.get(use.name)?.().Check(use.input) ?? false
+
+/** What a call brought, for whoever made it. */
+export interface Used {
+  readonly result: ToolResultBlockParam
+  /** Whether it was a call at all. */
+  readonly made: boolean
+}
+
+/** Refuses a call in words the model can act on. */
+export const refuse = ({ id }: ToolUse, why: string): Used => ({
+  result: { type: "tool_result", tool_use_id: id, content: why, is_error: true },
+  made: false,
+})
+
+/** Makes the call a model asks for. One that does not fit a tool is not made. */
+export const use = (tools: Toolbox, asked: ToolUse): Effect.Effect<Used> =>
+  fits(asked)
+    ? Effect.map(tools.call(asked.name, asked.input), (findings) => ({
+        result: {
+          type: "tool_result",
+          tool_use_id: asked.id,
+          content: quoted("found", toldFindings(findings)),
+        },
+        made: true,
+      }))
+    : Effect.succeed(refuse(asked, "There is no such tool, or the input does not fit its schema."))

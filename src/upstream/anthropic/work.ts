@@ -1,0 +1,86 @@
+import type { MessageParam } from "@anthropic-ai/sdk/resources/messages/messages"
+import { Effect } from "effect"
+import type { Assignment, Briefing, Report } from "#domain/briefing"
+import type { Ledger } from "#domain/ledger"
+import type { Attempt } from "#upstream/anthropic/judgements"
+import { toldLedger } from "#upstream/anthropic/ledger"
+import type { Messages } from "#upstream/anthropic/messages"
+import { RULES, WORK } from "#upstream/anthropic/prompt"
+import { briefed, quoted } from "#upstream/anthropic/quotation"
+import { textOf, toolUsesOf } from "#upstream/anthropic/reply"
+import { refuse, toolset, use } from "#upstream/anthropic/tool"
+import type { Toolbox } from "#upstream/model"
+
+/** How often an agent may look at what it found and call again. */
+export const MOST_ROUNDS = 8
+/** How many calls it may make at once. */
+const MOST_CALLS = 8
+
+const MOST_TOKENS = 16_000
+const MOST_NOTES = 12
+const MOST_CHARACTERS = 400
+
+const notesIn = (text: string): ReadonlyArray<string> =>
+  text
+    .split("\n")
+    .map((line) => line.trim().slice(0, MOST_CHARACTERS))
+    .filter((line) => line !== "")
+    .slice(0, MOST_NOTES)
+
+/**
+ * One agent's work: the model asks for tools, in rounds, until it has notes to give or its rounds
+ * are used up. Null when it gave neither a call that could be made nor a word, or was cut off.
+ */
+export const makeWork = (messages: Messages, model: string) =>
+  Effect.fnUntraced(function* (
+    briefing: Briefing,
+    { agent, question }: Assignment,
+    ledger: Ledger,
+    tools: Toolbox,
+  ): Effect.fn.Return<Effect.Success<Attempt<Report>>, Effect.Error<Attempt<Report>>> {
+    const said: Array<MessageParam> = [
+      {
+        role: "user",
+        content: [
+          briefed(briefing),
+          quoted("found", toldLedger(ledger)),
+          quoted("assignment", { agent, question }),
+        ].join("\n\n"),
+      },
+    ]
+    let cost_usd = 0
+    let calls = 0
+    const report = (notes: ReadonlyArray<string>) => ({
+      value: calls > 0 || notes.length > 0 ? { agent, notes } : null,
+      cost_usd,
+    })
+
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+      const answered = yield* messages.create({
+        model,
+        max_tokens: MOST_TOKENS,
+        system: `${RULES}\n\n${WORK}`,
+        messages: said,
+        tools: toolset,
+      })
+      cost_usd += answered.cost_usd
+      const { reply } = answered
+      if (!reply) return { value: null, cost_usd }
+      const asked = toolUsesOf(reply)
+      if (asked.length === 0) return report(notesIn(textOf(reply)))
+      const used = yield* Effect.forEach(asked, (call, at) =>
+        at < MOST_CALLS
+          ? use(tools, call)
+          : Effect.succeed(
+              refuse(call, "Too many calls at once: make this one in the next round."),
+            ),
+      )
+      calls += used.filter(({ made }) => made).length
+      said.push(
+        // As it came: thinking has to be given back untouched.
+        { role: "assistant", content: reply.content as MessageParam["content"] & Array<never> },
+        { role: "user", content: used.map(({ result }) => result) },
+      )
+    }
+    return report([])
+  })
