@@ -19,7 +19,10 @@ export class UserStore extends Context.Service<
   UserStore,
   {
     readonly find: (id: UserId) => Effect.Effect<StoredUser | null>
-    /** The person behind a verified token: found, or made once however often it is asked. */
+    /**
+     * The person behind a verified token: found, or made once however often it is asked. An address
+     * that the token newly tells is theirs from now on; one that it leaves out stays.
+     */
     readonly atFirstSight: (
       issuer: string,
       subject: string,
@@ -49,7 +52,13 @@ export class UserStore extends Context.Service<
         email: string | null,
       ) {
         const known = yield* bySubject(issuer, subject)
-        if (known) return known
+        if (known && (email === null || email === known.email)) return known
+        if (known) {
+          yield* write(({ db }) =>
+            db.update(users).set({ email }).where(eq(users.id, known.id)).run(),
+          )
+          return { ...known, email }
+        }
         const created_at = isoOf(yield* Clock.currentTimeMillis)
         const fresh = { id: newId("user"), issuer, subject, email, created_at }
         yield* write(({ db }) => db.insert(users).values(fresh).onConflictDoNothing().run())

@@ -26,3 +26,12 @@ it("tells people of two issuers apart, though their subjects are the same", () =
     expect(yield* store.byIssuer("local")).toEqual([here])
     expect(yield* store.find("user_nobody")).toBeNull()
   }))
+
+it("knows a person by the address they told last, and keeps it when they tell none", () =>
+  Effect.gen(function* () {
+    const { atFirstSight, find } = yield* UserStore
+    const { id } = yield* atFirstSight("https://idp.example", "ada", null)
+    for (const email of ["ada@example.com", "ada@new.example", null])
+      yield* atFirstSight("https://idp.example", "ada", email)
+    expect(yield* find(id)).toMatchObject({ email: "ada@new.example" })
+  }))
