@@ -22,8 +22,11 @@ export class ForgottenStore extends Context.Service<
     readonly add: (tx: Transaction, names: ReadonlyArray<ForgottenName>, at: number) => void
     /** When a name was last forgotten (epoch ms); null when it never was. */
     readonly when: (name: ForgottenName) => number | null
-    /** Whether a delivery that goes by these ids is for a deleted account and for no other. */
-    readonly isStray: (ids: ReadonlyArray<string>) => boolean
+    /**
+     * Whether a delivery that goes by these ids is for a deleted account and for no other. They are
+     * not asked for while nobody has ever been forgotten.
+     */
+    readonly isStray: (idsOf: () => ReadonlyArray<string>) => boolean
   }
 >()("db/ForgottenStore") {
   static readonly layer = (key: Redacted.Redacted) =>
@@ -52,9 +55,14 @@ export class ForgottenStore extends Context.Service<
             })
           },
           when,
-          isStray: (ids) =>
-            ids.some((id) => when(["delivery", id]) !== null) &&
-            !ids.some((id) => statements.living.get({ id })),
+          isStray: (idsOf) => {
+            if (isEmpty) return false
+            const ids = idsOf()
+            return (
+              ids.some((id) => when(["delivery", id]) !== null) &&
+              !ids.some((id) => statements.living.get({ id }))
+            )
+          },
         })
       }),
     )

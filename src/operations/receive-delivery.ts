@@ -74,7 +74,7 @@ export const receiveDelivery = Effect.fnUntraced(function* (incoming: IncomingDe
     ordering_ms: incoming.orderingMs,
     received_at,
   }
-  const id = yield* store.insert(delivery, () => forgotten.isStray(idsIn(payload)))
+  const id = yield* store.insert(delivery, () => forgotten.isStray(() => idsIn(payload)))
   if (id === null) return { duplicate: true as const, type: envelope.type }
   yield* ingest.tell(IngestMessage.Normalise({ raw_event_id: id }))
   return { raw_event_id: id, type: envelope.type } as ReceivedDelivery
