@@ -110,11 +110,13 @@ export const makeMessages = (account: Account): Messages => {
           const stream = (await client()).messages.stream(bodyOf(request))
           // Whoever ends it early is not told so by a rejection that nobody waits for.
           stream.done().catch(() => {})
-          return stream
+          // It hears events from now on only: an answer may be there before it is first asked.
+          const events = stream[Symbol.asyncIterator]()
+          return { stream, events: { [Symbol.asyncIterator]: () => events } }
         },
         catch: failureOf,
       }),
-      (stream) => Effect.sync(() => stream.abort()),
+      ({ stream }) => Effect.sync(() => stream.abort()),
     )
 
   return {
@@ -130,19 +132,21 @@ export const makeMessages = (account: Account): Messages => {
 
     stream: (request) =>
       Stream.unwrap(
-        Effect.map(begin(request), (stream) => {
-          const events = Stream.fromAsyncIterable(stream, failureOf).pipe(
+        Effect.map(begin(request), ({ stream, events }) => {
+          const pieces = Stream.fromAsyncIterable(events, failureOf).pipe(
             Stream.timeoutOrElse({
               duration: PATIENCE_MS,
               orElse: () => Stream.fail(silence),
             }),
+            Stream.map(textIn),
+            Stream.flattenIterable,
           )
           const end = Effect.tryPromise({
             try: () => stream.finalMessage(),
             catch: failureOf,
           })
           return Stream.concat(
-            Stream.flattenIterable(Stream.map(events, textIn)),
+            pieces,
             Stream.fromEffect(Effect.map(end, (message) => answered(request, message))),
           )
         }),
