@@ -100,20 +100,33 @@ const PIECE = 7
 
 const piecesOf = (text: string) => text.match(new RegExp(`[^]{1,${PIECE}}`, "g")) ?? []
 
-const streamOf = (...frames: ReadonlyArray<string>) =>
-  new Response(frames.join(""), { headers: { "content-type": "text/event-stream" } })
+const streamOf = (first: string, last: string, until: Promise<void>) =>
+  new Response(
+    new ReadableStream({
+      start: async (controller) => {
+        controller.enqueue(first)
+        await until
+        controller.enqueue(last)
+        controller.close()
+      },
+    }).pipeThrough(new TextEncoderStream()),
+    { headers: { "content-type": "text/event-stream" } },
+  )
 
-/** An answer as it is written, a few letters at a time. */
-export const written = (text: string, stop_reason = "end_turn") =>
-  streamOf(opening, start, ...piecesOf(text).map(delta), stop, ending(stop_reason))
+const begun = (text: string) => [opening, start, ...piecesOf(text).map(delta)].join("")
+
+const atOnce = Promise.resolve()
+
+/** An answer as it is written, a few letters at a time; its end comes when a test lets it. */
+export const written = (text: string, stop_reason = "end_turn", until = atOnce) =>
+  streamOf(begun(text), stop + ending(stop_reason), until)
 
 /** An answer that ends in the middle: cleanly, or with an error of a type. */
-export const brokenOff = (text: string, error?: string) =>
+export const brokenOff = (text: string, error: string | undefined, until: Promise<void>) =>
   streamOf(
-    opening,
-    start,
-    ...piecesOf(text).map(delta),
+    begun(text),
     error ? event({ type: "error", error: { type: error, message: "as scripted" } }) : "",
+    until,
   )
 
 type Script = (asked: Asked) => Response | Promise<Response>
