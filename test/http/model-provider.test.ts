@@ -280,6 +280,7 @@ describe("a model provider that answers nonsense", () => {
         expect(turn.error).toBeNull()
         expect(turn.result.answer).not.toContain("This is how it begins")
         expect(restarts(frames)).toBe(1)
+        expect(turn.result.answer).toContain("was 7 h.")
         expect(answerIn(frames)).toBe(turn.result.answer)
         expect(provider.asked("synthesise")).toHaveLength(1)
       }))

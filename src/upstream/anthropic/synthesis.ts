@@ -1,6 +1,7 @@
 import { Effect, Stream } from "effect"
 import type { Material, SynthesisPart } from "#domain/briefing"
 import type { UpstreamUnavailable } from "#domain/errors"
+import { toldPlainly } from "#upstream/anthropic/found"
 import { toldLedger } from "#upstream/anthropic/ledger"
 import type { Messages } from "#upstream/anthropic/messages"
 import { RULES, SYNTHESISE } from "#upstream/anthropic/prompt"
@@ -20,11 +21,18 @@ const told = ({ briefing, classification, reports, ledger, suggest_deep_research
     quoted("found", { ...toldLedger(ledger), deep_research_would_help: suggest_deep_research }),
   ].join("\n\n")
 
-/** What the other model would show beside its answer. */
-const widgetsOf = (synthesis: Synthesis) =>
-  Effect.map(Stream.runCollect(synthesis), (parts) =>
-    parts.filter((part): part is Widget => "widget" in part),
-  )
+const isWidget = (part: SynthesisPart): part is Widget => "widget" in part
+
+const names = (part: SynthesisPart) => "text" in part && part.text.includes("{{")
+
+/**
+ * What is said when the model has no answer. The fallback writes about what it would have looked at
+ * itself; where that was not looked at, what was found is told as it is.
+ */
+const insteadOf = (other: ReadonlyArray<SynthesisPart>, { ledger }: Material) => {
+  const plain = other.some(names) ? [] : toldPlainly(ledger)
+  return plain.length > 0 ? plain : other
+}
 
 const BREAK = /\n[^\S\n]*\n/
 
@@ -60,15 +68,15 @@ const makeComposer = (widgets: ReadonlyArray<Widget>) => {
 }
 
 /**
- * The answer as the model writes it. One that has no text, or was cut off or refused, is void: the
- * fallback writes it instead, from its beginning.
+ * The answer as the model writes it, with the widgets of the fallback. One that has no text, or was
+ * cut off or refused, is void: the fallback writes it instead, from its beginning.
  */
 export const makeSynthesis =
   (messages: Messages, model: string, fallback: Model["Service"], onVoid: Effect.Effect<void>) =>
   (material: Material): Synthesis =>
     Stream.unwrap(
-      Effect.map(widgetsOf(fallback.synthesise(material)), (widgets) => {
-        const composer = makeComposer(widgets)
+      Effect.map(Stream.runCollect(fallback.synthesise(material)), (other) => {
+        const composer = makeComposer(other.filter(isWidget))
         const request = {
           model,
           max_tokens: MOST_TOKENS,
@@ -81,8 +89,7 @@ export const makeSynthesis =
           if (part.reply && composer.hasSaid())
             return Stream.fromIterable([...composer.end(), { cost_usd }])
           const mark: ReadonlyArray<SynthesisPart> = composer.hasSaid() ? [{ restarted: true }] : []
-          return Stream.fromIterable([...mark, { cost_usd }]).pipe(
-            Stream.concat(fallback.synthesise(material)),
+          return Stream.fromIterable([...mark, { cost_usd }, ...insteadOf(other, material)]).pipe(
             Stream.onStart(onVoid),
           )
         })
