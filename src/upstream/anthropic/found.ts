@@ -1,0 +1,39 @@
+import type { SynthesisPart } from "#domain/briefing"
+import { evidenceOf, type Fact, factsOf, type Ledger } from "#domain/ledger"
+import type { FactRole } from "#domain/tool"
+
+const MOST_CLAIMS = 3
+const MOST_FACTS = 6
+
+/** What a level is called in a sentence. Other facts say little on their own. */
+const LEADS: Partial<Record<FactRole, string>> = {
+  mean: "The average of",
+  a_mean: "The average of",
+  b_mean: "The average of",
+  latest: "The latest value of",
+  value: "The value of",
+}
+
+const during = (window: string | undefined): string => {
+  const [from, to] = window?.split("..") ?? []
+  if (!from || !to) return ""
+  return from === to ? ` on ${from}` : ` from ${from} to ${to}`
+}
+
+const sentenceOf = ({ item, role, label }: Fact): ReadonlyArray<string> => {
+  const lead = LEADS[role]
+  return lead ? [`${lead} ${label}${during(item.window)} was {{${item.key}}}.`] : []
+}
+
+/**
+ * What was found, in plain sentences: for when nobody could write an answer. Empty when there is
+ * nothing that says something on its own.
+ */
+export const toldPlainly = (ledger: Ledger): ReadonlyArray<SynthesisPart> => {
+  const claims = evidenceOf(ledger)
+    .filter(({ verdict }) => verdict === "validated")
+    .map(({ item }) => item.claim)
+  const levels = factsOf(ledger).flatMap(sentenceOf)
+  const sentences = [...levels.slice(0, MOST_FACTS), ...claims.slice(0, MOST_CLAIMS)]
+  return sentences.length === 0 ? [] : [{ text: `This is what was found. ${sentences.join(" ")}` }]
+}
