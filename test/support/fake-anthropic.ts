@@ -11,7 +11,8 @@ export interface Asked {
   readonly body: any
   /** Which part of a turn asks, by its instruction. */
   readonly part: Part
-  readonly streams: boolean
+  /** Aborted when the client gives up. */
+  readonly signal: AbortSignal
 }
 
 export const PARTS = [
@@ -165,7 +166,7 @@ export const fakeAnthropic = Effect.gen(function* () {
             path: new URL(request.url).pathname,
             body,
             part: partOf(String(body.system)),
-            streams: body.stream === true,
+            signal: request.signal,
           }
           asked.push(one)
           const script =
