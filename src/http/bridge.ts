@@ -110,8 +110,13 @@ export const bridge = (services: Context.Context<RouteServices>) => {
     .derive({ as: "global" }, ({ params, request, set }) => {
       if (hasUndecodable(params)) throw new URIError()
       const request_id = String(set.headers[REQUEST_ID])
-      const { signal } = request
-      return { request_id, run: runFor(request_id, { signal }), runToEnd: runFor(request_id) }
+      // Bun makes a request's signal when it is first asked for: what ends at once never asks.
+      const whileThere: Effect.RunOptions = {
+        get signal() {
+          return request.signal
+        },
+      }
+      return { request_id, run: runFor(request_id, whileThere), runToEnd: runFor(request_id) }
     })
     .onError({ as: "global" }, async ({ error, code, request, set }) => {
       const request_id = String(set.headers[REQUEST_ID])
