@@ -1,10 +1,12 @@
 import { describe, expect, test } from "bun:test"
 import { Effect, Fiber, Layer, Redacted, Stream } from "effect"
-import { itLive } from "#test/effect"
+import { TestClock } from "effect/testing"
+import { itLive, itWith } from "#test/effect"
 import { fakeAnthropic, fault, message, says, text, USAGE, written } from "#test/fake-anthropic"
 import { makeMessages } from "#upstream/anthropic/messages"
 
 const it = itLive(Layer.empty)
+const stopped = itWith(Layer.empty)
 
 const request = {
   model: "claude-sonnet-5-5",
@@ -123,6 +125,29 @@ describe("a call of the Messages API", () => {
         { _tag: "UpstreamUnavailable" },
       )
     }))
+})
+
+describe("a call that is not answered", () => {
+  for (const how of ["create", "stream"] as const)
+    stopped(`of ${how} is given up after two minutes, and may be made again`, () =>
+      Effect.gen(function* () {
+        const provider = yield* fakeAnthropic
+        const begun = Promise.withResolvers<void>()
+        const never = () => {
+          begun.resolve()
+          return new Promise<Response>(() => {})
+        }
+        provider.always("classify", never)
+        provider.always("synthesise", never)
+        const messages = makeMessages(account(provider.url))
+        const call: Effect.Effect<unknown, unknown> =
+          how === "create" ? messages.create(request) : Stream.runDrain(messages.stream(spoken))
+        const fiber = yield* Effect.forkChild(Effect.flip(call))
+        yield* Effect.promise(() => begun.promise)
+        yield* TestClock.adjust("2 minutes")
+        expect(yield* Fiber.join(fiber)).toMatchObject({ upstream: "model", retryable: true })
+      }),
+    )
 })
 
 describe("interrupting a call", () => {
