@@ -14,6 +14,7 @@ export interface Call {
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: FormData | Readonly<Record<string, unknown>>
+  /** How long somebody waits, every try included. */
   readonly timeout: Duration.Input
   /** Whether a failure is worth another try at once. Never when unset. */
   readonly again?: (failed: CallFailed) => boolean
@@ -93,12 +94,7 @@ const attempt = (account: Account, base: string, call: Call) =>
       return parse(await readText(response), response.status)
     },
     catch: (cause) => (cause instanceof CallFailed ? cause : failed(null, true)),
-  }).pipe(
-    Effect.timeoutOrElse({
-      duration: call.timeout,
-      orElse: () => Effect.fail(failed(null, true)),
-    }),
-  )
+  })
 
 /** From a fifth of a second on, doubling; longer where the aggregator asks for it. */
 const backoff = Schedule.exponential("200 millis").pipe(
@@ -141,6 +137,10 @@ export const makeCalls = (account: Account) => {
           failure.retryable &&
           failure.wait_ms <= LONGEST_WAIT_MS &&
           (call.again?.(failure) ?? false),
+      }),
+      Effect.timeoutOrElse({
+        duration: call.timeout,
+        orElse: () => Effect.fail(failed(null, true)),
       }),
     )
 }

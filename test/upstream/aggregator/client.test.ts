@@ -99,12 +99,13 @@ describe("every call", () => {
       expect(outside.asked("/auth/generateWidgetSession")).toHaveLength(1)
     }))
 
-  itStopped("ends when no answer comes", () =>
+  itStopped("ends when no answer comes, and nobody waits for another try", () =>
     Effect.gen(function* () {
       const { outside, client } = yield* scene
       outside.answers(session, silence)
       const exit = yield* whileTimePasses(Effect.exit(client.widgetSession(wanted)))
       expect(exit).toEqual(unavailable(true))
+      expect(outside.asked("/auth/generateWidgetSession").length).toBeLessThan(2)
     }),
   )
 
