@@ -43,8 +43,9 @@ const refusing = <S extends TSchema>(schema: S) => {
     const complaint = compiled.Errors(value)[0] as Complaint
     const field = fieldOf(complaint)
     if (field === "")
-      throw new Refused(new InvalidRequest({ message: `The body ${complaint.message}.` }))
-    throw new Refused(new InvalidField({ field, message: `${field} ${complaint.message}.` }))
+      throw new Refused(new InvalidRequest({ message: "The body must be a JSON object." }))
+    const message = complaint.keyword === "required" ? "is required" : complaint.message
+    throw new Refused(new InvalidField({ field, message: `${field} ${message}.` }))
   }
 }
 

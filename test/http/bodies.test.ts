@@ -106,6 +106,12 @@ describe("a field that is wrong is named by its path", () => {
         expect(answer.body.error).toMatchObject({ code: "invalid_field", details: { field } })
       }))
 
+  it("and one that is missing is said to be required", () =>
+    Effect.gen(function* () {
+      const answer = yield* Client.use(({ post }) => post("/v1/turns", {}))
+      expect(answer.body.error.message).toBe("messages is required.")
+    }))
+
   it("and what was found there is never repeated", () =>
     Effect.gen(function* () {
       const { post } = yield* Client
