@@ -9,13 +9,14 @@ export type Asked = readonly [
   ...filters: ReadonlyArray<string | undefined>,
 ]
 
-const sealOf = (asked: Asked) => Bun.SHA256.hash(JSON.stringify(asked), "hex").slice(0, 12)
+const sealOf = (asked: Asked, position: ReadonlyArray<number>) =>
+  Bun.SHA256.hash(JSON.stringify([asked, position]), "hex").slice(0, 12)
 
 /** Where a page ended, opaque to clients and good only for the person, list and filters it came from. */
 export const cursorAt = (asked: Asked, ...position: ReadonlyArray<number>): string =>
-  Buffer.from(`${position.join(".")}.${sealOf(asked)}`).toString("base64url")
+  Buffer.from(`${position.join(".")}.${sealOf(asked, position)}`).toString("base64url")
 
-/** The position of a cursor; empty without one. Refuses one of another person, list or filter. */
+/** The position of a cursor; empty without one. Refuses one of another person, list or filter, or moved. */
 export const positionOf = (
   asked: Asked,
   cursor: string | undefined,
