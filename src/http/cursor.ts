@@ -16,7 +16,7 @@ const sealOf = (asked: Asked, position: ReadonlyArray<number>) =>
 export const cursorAt = (asked: Asked, ...position: ReadonlyArray<number>): string =>
   Buffer.from(`${position.join(".")}.${sealOf(asked, position)}`).toString("base64url")
 
-/** The position of a cursor; empty without one. Refuses one of another person, list or filter, or moved. */
+/** The position of a cursor; empty without one. Refuses one of another person, list, filter or place. */
 export const positionOf = (
   asked: Asked,
   cursor: string | undefined,
