@@ -8,13 +8,18 @@ import { answerIn, type Frame, framesOf } from "#test/sse"
 
 const TURNS = 50
 const PEOPLE = 3
-/** Spread over the life of fifty turns; `npm run bench -- crash` tries many more. */
+/** Spread over the life of fifty turns; `KILL_AFTER_MS=7,300 bun test test/crash` tries others. */
 const MOMENTS_MS = (process.env.KILL_AFTER_MS ?? "5,40,120").split(",").map(Number)
 
 const dir = mkdtempSync(join(tmpdir(), "hygeia-kill-"))
 const tokens: Array<string> = []
 
-const env = { DATA_DIR: dir, LOG_LEVEL: "error" }
+const env = {
+  DATA_DIR: dir,
+  LOG_LEVEL: "error",
+  RATE_LIMIT_PER_MINUTE: "0",
+  RATE_LIMIT_PER_DAY: "0",
+}
 
 beforeAll(async () => {
   for (let person = 0; person < PEOPLE; person++)
