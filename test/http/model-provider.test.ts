@@ -260,7 +260,6 @@ describe("a model provider that answers nonsense", () => {
       Effect.gen(function* () {
         const provider = yield* Provider
         for (const part of PARTS) provider.always(part, answer)
-        provider.always("synthesise", () => written(""))
         const { turn, frames } = yield* ask
         expect(turn.error).toBeNull()
         expect(turn.result.answer).toContain("7 h")

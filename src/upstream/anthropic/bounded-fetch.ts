@@ -13,7 +13,7 @@ export const boundedFetch = async (
     new TransformStream<Uint8Array, Uint8Array>({
       transform: (chunk, controller) => {
         left -= chunk.byteLength
-        if (left < 0) controller.error(new Error("the answer is too long"))
+        if (left < 0) controller.error(new RangeError("the answer is too long"))
         else controller.enqueue(chunk)
       },
     }),

@@ -31,5 +31,25 @@ export const failureOf = (cause: unknown): UpstreamUnavailable => {
   return new UpstreamUnavailable({ upstream: "model", retryable })
 }
 
+const isMistake = (cause: unknown) =>
+  cause instanceof SyntaxError ||
+  cause instanceof RangeError ||
+  (cause instanceof TypeError && !("code" in cause))
+
+/**
+ * Whether the other side answered, only without end or not in its own language: asking again would
+ * bring the same. The client wraps what its reader stumbled over.
+ */
+export const isNonsense = (cause: unknown): boolean =>
+  isMistake(cause) || (cause instanceof Error && isMistake(cause.cause))
+
+/** Whether the client only missed something in a body that came whole and ended as it should. */
+export const isComplaint = (cause: unknown): boolean =>
+  cause instanceof Error &&
+  !(cause instanceof UpstreamUnavailable) &&
+  cause.cause === undefined &&
+  typeof member(cause, "status") !== "number" &&
+  typeof member(cause, "type") !== "string"
+
 /** No answer in time. */
 export const silence = new UpstreamUnavailable({ upstream: "model", retryable: true })

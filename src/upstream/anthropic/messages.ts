@@ -8,7 +8,7 @@ import { Effect, Redacted, Stream } from "effect"
 import type { UpstreamUnavailable } from "#domain/errors"
 import { lazy } from "#domain/lazy"
 import { boundedFetch } from "#upstream/anthropic/bounded-fetch"
-import { failureOf, silence } from "#upstream/anthropic/failure"
+import { failureOf, isComplaint, isNonsense, silence } from "#upstream/anthropic/failure"
 import { costOf, type Prices, priceOf } from "#upstream/anthropic/price"
 import { isWhole, type Reply, readReply } from "#upstream/anthropic/reply"
 
@@ -77,11 +77,7 @@ const bodyOf = ({ model, max_tokens, system, messages, tools }: Request) => ({
   ...(tools ? { tools: [...tools] } : {}),
 })
 
-/** A body that is no JSON is an answer, only not a usable one. */
-const unreadable = (cause: unknown) => {
-  if (cause instanceof SyntaxError) return null
-  throw cause
-}
+const UNUSABLE: Answered = { reply: null, cost_usd: 0 }
 
 const textIn = (event: MessageStreamEvent): ReadonlyArray<{ readonly text: string }> =>
   event?.type === "content_block_delta" &&
@@ -122,32 +118,46 @@ export const makeMessages = (account: Account): Messages => {
   return {
     create: (request) =>
       Effect.tryPromise({
-        try: async (signal) =>
-          (await client()).messages.create(bodyOf(request), { signal }).catch(unreadable),
-        catch: failureOf,
+        try: async (signal) => (await client()).messages.create(bodyOf(request), { signal }),
+        catch: (cause) => cause,
       }).pipe(
         Effect.timeoutOrElse({ duration: PATIENCE_MS, orElse: () => Effect.fail(silence) }),
         Effect.map((message) => answered(request, message)),
+        Effect.catch((cause) =>
+          isNonsense(cause) ? Effect.succeed(UNUSABLE) : Effect.fail(failureOf(cause)),
+        ),
       ),
 
     stream: (request) =>
       Stream.unwrap(
         Effect.map(begin(request), ({ stream, events }) => {
-          const pieces = Stream.fromAsyncIterable(events, failureOf).pipe(
+          let heard = false
+          const pieces = Stream.fromAsyncIterable(events, (cause) => cause).pipe(
             Stream.timeoutOrElse({
               duration: PATIENCE_MS,
               orElse: () => Stream.fail(silence),
             }),
-            Stream.map(textIn),
+            Stream.map((event) => {
+              heard = true
+              return textIn(event)
+            }),
             Stream.flattenIterable,
           )
           const end = Effect.tryPromise({
             try: () => stream.finalMessage(),
-            catch: failureOf,
+            catch: (cause) => cause,
           })
+          // A page, or a whole message at once: the body has ended, and no event was in it.
+          const isMute = (cause: unknown) => !heard && isComplaint(cause)
           return Stream.concat(
             pieces,
             Stream.fromEffect(Effect.map(end, (message) => answered(request, message))),
+          ).pipe(
+            Stream.catch((cause) =>
+              isNonsense(cause) || isMute(cause)
+                ? Stream.succeed(UNUSABLE)
+                : Stream.fail(failureOf(cause)),
+            ),
           )
         }),
       ),

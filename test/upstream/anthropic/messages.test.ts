@@ -2,7 +2,16 @@ import { describe, expect, test } from "bun:test"
 import { Effect, Fiber, Layer, Redacted, Stream } from "effect"
 import { TestClock } from "effect/testing"
 import { itLive, itWith } from "#test/effect"
-import { fakeAnthropic, fault, message, says, text, USAGE, written } from "#test/fake-anthropic"
+import {
+  brokenOff,
+  fakeAnthropic,
+  fault,
+  message,
+  says,
+  text,
+  USAGE,
+  written,
+} from "#test/fake-anthropic"
 import { makeMessages } from "#upstream/anthropic/messages"
 
 const it = itLive(Layer.empty)
@@ -121,9 +130,7 @@ describe("a call of the Messages API", () => {
     Effect.gen(function* () {
       const provider = yield* fakeAnthropic
       provider.always("classify", () => says(text("x".repeat(5_000_000))))
-      expect(yield* Effect.flip(makeMessages(account(provider.url)).create(request))).toMatchObject(
-        { _tag: "UpstreamUnavailable" },
-      )
+      expect((yield* makeMessages(account(provider.url)).create(request)).reply).toBeNull()
     }))
 })
 
@@ -184,6 +191,48 @@ describe("a stream", () => {
       expect(pieces.join("")).toBe("You slept well.")
       expect(parts.at(-1)).toMatchObject({ reply: { stop_reason: "end_turn" } })
     }))
+
+  const sse = { headers: { "content-type": "text/event-stream" } }
+  const nonsense: ReadonlyArray<readonly [what: string, answer: () => Response]> = [
+    ["a page", () => new Response("<html>", { headers: { "content-type": "text/html" } })],
+    ["a whole message at once", () => says(text("Hi."))],
+    ["nothing", () => new Response("", sse)],
+    ["events that are no JSON", () => new Response("event: message_start\ndata: {\n\n", sse)],
+    ["an event of nothing", () => new Response("event: message_start\ndata: null\n\n", sse)],
+    [
+      "pieces of blocks that were never begun",
+      () =>
+        new Response(
+          [
+            { type: "message_start", message: message([]) },
+            { type: "content_block_delta", index: 7, delta: { type: "text_delta", text: "x" } },
+            { type: "content_block_delta", index: 0, delta: null },
+            { type: "message_stop" },
+          ]
+            .map((data) => `event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`)
+            .join(""),
+          sse,
+        ),
+    ],
+  ]
+  for (const [what, answer] of nonsense)
+    it(`has no reply when it is ${what}`, () =>
+      Effect.gen(function* () {
+        const provider = yield* fakeAnthropic
+        provider.always("synthesise", answer)
+        const parts = yield* Stream.runCollect(makeMessages(account(provider.url)).stream(spoken))
+        expect(parts.at(-1)).toEqual({ reply: null, cost_usd: 0 })
+      }))
+
+  for (const error of [undefined, "overloaded_error"])
+    it(`may be asked for again when it ${error ? "has an error" : "breaks off"}`, () =>
+      Effect.gen(function* () {
+        const provider = yield* fakeAnthropic
+        provider.always("synthesise", () => brokenOff("Well", error, Promise.resolve()))
+        const messages = makeMessages(account(provider.url))
+        const failure = yield* Effect.flip(Stream.runDrain(messages.stream(spoken)))
+        expect(failure).toMatchObject({ upstream: "model", retryable: true })
+      }))
 
   it("misses nothing of an answer that is there at once", () =>
     Effect.gen(function* () {
