@@ -5,7 +5,7 @@ import { CallFailed } from "#upstream/aggregator/call"
 export const MOST_OUTAGES = 10
 
 /** How long that is. Then one call is let through to see. */
-export const PAUSE_MS = 5_000
+export const PAUSE_MS = 1_000
 
 const isOutage = ({ status }: CallFailed) => status === null || status >= 500
 
