@@ -12,11 +12,11 @@ export type Asked = readonly [
 const sealOf = (asked: Asked, position: ReadonlyArray<number>) =>
   Bun.SHA256.hash(JSON.stringify([asked, position]), "hex").slice(0, 12)
 
-/** Where a page ended, opaque to clients and good only for the person, list and filters it came from. */
+/** Where a page ended: opaque, and good only for the person, list and filters it came from. */
 export const cursorAt = (asked: Asked, ...position: ReadonlyArray<number>): string =>
   Buffer.from(`${position.join(".")}.${sealOf(asked, position)}`).toString("base64url")
 
-/** The position of a cursor; empty without one. Refuses one of another person, list, filter or place. */
+/** The position of a cursor; empty without one. Refuses one of another list, or moved by hand. */
 export const positionOf = (
   asked: Asked,
   cursor: string | undefined,
