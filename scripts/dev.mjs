@@ -8,7 +8,7 @@
 // Signals reach whatever runs, its exit code becomes ours, and it ends when our parent does.
 import { spawn, spawnSync } from "node:child_process"
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { delimiter, dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
@@ -26,6 +26,11 @@ const install = () => {
     .update(`${process.platform}-${process.arch}`)
     .digest("hex")
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return
+  // Installing empties the folder first: not one that others may be using.
+  if (existsSync(modules) && lstatSync(modules).isSymbolicLink()) {
+    console.error("node_modules is a link: what it points to is used as it is.")
+    return
+  }
   console.error("Installing the dependencies…")
   const [command, ...options] = answers("npm")
     ? ["npm", "ci", "--no-audit", "--no-fund", "--loglevel=error"]
