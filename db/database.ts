@@ -1,4 +1,5 @@
 import { SQLiteError, Database as Sqlite } from "bun:sqlite"
+import { closeSync, openSync } from "node:fs"
 import type { BunSQLiteDatabase } from "drizzle-orm/bun-sqlite"
 import { drizzle } from "drizzle-orm/bun-sqlite"
 import { Clock, Context, Data, Effect, Layer } from "effect"
@@ -137,6 +138,8 @@ export class Database extends Context.Service<
 }
 
 const open = (file: string) => {
+  // SQLite gives its log the mode of the file, so that is made first, for its owner's eyes alone.
+  if (file !== ":memory:") closeSync(openSync(file, "a", 0o600))
   const sqlite = new Sqlite(file, { create: true, strict: true })
   try {
     prepare(sqlite)

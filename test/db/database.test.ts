@@ -1,6 +1,6 @@
 import { Database as Sqlite } from "bun:sqlite"
 import { expect, test } from "bun:test"
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Cause, Effect, Exit, Layer } from "effect"
@@ -154,3 +154,17 @@ it("shows no mark that a failed commit has taken with it", () =>
     const later = yield* write((tx) => tx.stamp())
     expect([yield* mark, yield* onDisk()]).toEqual([later, later])
   }))
+
+test("keeps the file and its log for their owner's eyes alone", async () => {
+  const dir = mkdtempSync(join(tmpdir(), "hygeia-database-"))
+  const file = join(dir, "hygeia.db")
+  const modes = Effect.gen(function* () {
+    const { write } = yield* Database
+    yield* write(({ db }) => db.insert(users).values(person("ada")).run())
+    return [file, `${file}-wal`].map((path) => statSync(path).mode & 0o777)
+  })
+  expect(await Effect.runPromise(Effect.provide(modes, Database.layer(file)))).toEqual([
+    0o600, 0o600,
+  ])
+  rmSync(dir, { recursive: true })
+})
