@@ -19,6 +19,18 @@ export const IngestMessage = Data.taggedEnum<IngestMessage>()
 /** Deliveries that are read together share a commit. */
 const TOGETHER = 32
 
+/** How long deliveries gather before they are read. */
+const GATHERING_MS = 5
+
+/**
+ * Sockets come first: deliveries that arrive one by one would otherwise each cost a commit of their
+ * own beside that of their acknowledgement. The time is the machine's, since it is sockets that wait.
+ */
+const gathering = Effect.callback<void>((resume) => {
+  const timer = setTimeout(() => resume(Effect.void), GATHERING_MS)
+  return Effect.sync(() => clearTimeout(timer))
+})
+
 /** Reading a body of this size is long enough to let others have the event loop after it. */
 const LARGE_BYTES = 64_000
 
@@ -119,7 +131,7 @@ export class Ingest extends Context.Service<Ingest, Mailbox<IngestMessage>>()("a
         if (told("RetryParked") && (yield* all(yield* store.parked))) yield* unread
       })
 
-      const actor = yield* mailbox("ingest", TOGETHER, handle)
+      const actor = yield* mailbox("ingest", TOGETHER, handle, gathering)
       yield* actor.tell(IngestMessage.QueueLost())
       return actor
     }),

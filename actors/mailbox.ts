@@ -11,11 +11,14 @@ export interface Mailbox<Message> {
 /**
  * Starts an actor: a queue with exactly one reader, alive for as long as the surrounding scope. The
  * reader gets what is waiting, at most `most` messages at once; those it dies of are not repeated.
+ * `gathering` is how it lets more come in between the first and its taking them, while there are
+ * fewer than that.
  */
 export const mailbox = Effect.fnUntraced(function* <Message, R>(
   actor: string,
   most: number,
   handle: (messages: Arr.NonEmptyArray<Message>) => Effect.Effect<void, never, R>,
+  gathering: Effect.Effect<void> = Effect.void,
 ) {
   const queue = yield* Effect.acquireRelease(Queue.unbounded<Message>(), Queue.shutdown)
   const idle = yield* Latch.make(true)
@@ -27,7 +30,11 @@ export const mailbox = Effect.fnUntraced(function* <Message, R>(
       return unhandled === 0 ? Latch.open(idle) : Effect.void
     })
 
-  yield* Queue.takeBetween(queue, 1, most).pipe(
+  const gathered = Effect.suspend(() => (unhandled < most ? gathering : Effect.void))
+
+  yield* Queue.peek(queue).pipe(
+    Effect.andThen(gathered),
+    Effect.andThen(Queue.takeBetween(queue, 1, most)),
     Effect.flatMap((messages) =>
       Effect.ensuring(handle(messages as Arr.NonEmptyArray<Message>), handled(messages.length)),
     ),
