@@ -3,6 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import { Database, type Transaction } from "#db/database"
 import { conversations } from "#db/schema/conversation"
 import { turns } from "#db/schema/turn"
+import { shownTurn } from "#db/shown-turn"
 import { type ListedConversation, makeThreadWalk, type ThreadPlace } from "#db/thread-walk"
 import { type Conversation, previewOf, titleOf } from "#domain/conversation"
 import { ConversationNotFound } from "#domain/errors"
@@ -94,15 +95,7 @@ export class ConversationStore extends Context.Service<
         if (!thread) return yield* new ConversationNotFound()
         const rows = yield* read((db) =>
           db
-            .select({
-              id: turns.id,
-              status: turns.status,
-              created_at: turns.created_at,
-              completed_at: turns.completed_at,
-              messages: turns.messages,
-              result: turns.result,
-              error: turns.error,
-            })
+            .select(shownTurn)
             .from(turns)
             .where(and(eq(turns.user_id, user), eq(turns.conversation_id, id)))
             .orderBy(turns.seq)

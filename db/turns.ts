@@ -4,6 +4,7 @@ import { continueThread, touchThread } from "#db/conversations"
 import { Database, type Drizzle, type Transaction } from "#db/database"
 import { KeepOutcome } from "#db/keep-outcome"
 import { turns } from "#db/schema/turn"
+import { shownTurn } from "#db/shown-turn"
 import { TurnNotFound } from "#domain/errors"
 import { newId, type TurnId, type UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
@@ -46,15 +47,7 @@ const accepted = {
 /** What is asked of a single turn, by everybody who watches one. */
 const prepare = (db: Drizzle) => ({
   single: db
-    .select({
-      id: turns.id,
-      status: turns.status,
-      created_at: turns.created_at,
-      completed_at: turns.completed_at,
-      messages: turns.messages,
-      result: turns.result,
-      error: turns.error,
-    })
+    .select(shownTurn)
     .from(turns)
     .where(and(eq(turns.id, sql.placeholder("id")), eq(turns.user_id, sql.placeholder("user"))))
     .prepare(),

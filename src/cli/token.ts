@@ -3,7 +3,8 @@ import { Config } from "#config"
 import { Email } from "#domain/user"
 import { validatorOf } from "#domain/validator"
 import { type FoundServer, findServer } from "#operations/find-server"
-import { type MintedToken, type MintToken, mintToken } from "#operations/mint-token"
+import type { IssuedToken } from "#operations/issue-token"
+import { type MintToken, mintToken } from "#operations/mint-token"
 
 /** There is no token to be had. */
 export class NoToken extends Data.TaggedError("NoToken")<{
@@ -37,7 +38,7 @@ const askServer = Effect.fnUntraced(function* (
       }).then((response) => (response.ok ? response.json() : Promise.reject(response.status))),
     catch: (status) => refusedBy(url, status),
   })
-  return answer as MintedToken
+  return answer as IssuedToken
 })
 
 /**

@@ -1,6 +1,7 @@
 import { Elysia } from "elysia"
 import { Type } from "typebox"
 import { Email } from "#domain/user"
+import { IssuedToken } from "#http/auth"
 import { adminOnly } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { operation } from "#http/operation"
@@ -9,12 +10,6 @@ import { mintToken } from "#operations/mint-token"
 import { prepareDemo } from "#operations/prepare-demo"
 
 const TokenRequest = Type.Object({ email: Type.Optional(Email) })
-
-const MintedToken = Type.Object({
-  service_token: Type.String(),
-  expires_in_days: Type.Integer(),
-  user_id: Type.String(),
-})
 
 const PreparedDemo = Type.Object({
   user_id: Type.String(),
@@ -35,7 +30,7 @@ export const admin = (edge: Bridge) =>
         operationId: "mintToken",
         tag: "Me",
         summary: "Mint a token for a local person",
-        responses: { 200: MintedToken },
+        responses: { 200: IssuedToken },
         admin: true,
       }),
     })

@@ -7,17 +7,11 @@ import { OutboxStore } from "#db/outbox"
 import { SourceNotFound } from "#domain/errors"
 import type { SourceId, UserId } from "#domain/ids"
 
-/** Everything that disconnecting asks for. */
-export type DisconnectSource = ConnectionStore | Database | Outbox | OutboxStore
-
 /**
  * Takes a wearable off the list; what it has brought stays. The aggregator is told by the outbox,
  * as soon as it can be.
  */
-export const disconnectSource = Effect.fn("disconnectSource")(function* (
-  user: UserId,
-  id: SourceId,
-) {
+export const disconnectSource = Effect.fnUntraced(function* (user: UserId, id: SourceId) {
   const connections = yield* ConnectionStore
   const outboxStore = yield* OutboxStore
   const outbox = yield* Outbox

@@ -6,9 +6,6 @@ import type { HistoryStatus, HistoryType, Import, ImportedConnection } from "#do
 import { addDays, type LocalDate, localDateAt } from "#domain/time"
 import { Aggregator } from "#upstream/aggregator"
 
-/** Everything that importing asks for. */
-export type ImportHistory = Aggregator | ConnectionStore
-
 /** Nothing is connected, or the aggregator knows none of what is. Answered flat. */
 export class NoActiveConnections extends Data.TaggedError("NoActiveConnections") {
   override get message() {

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { UserStore } from "#db/users"
 import { LOCAL_ISSUER, OWNER } from "#domain/user"
-import { type IssuedToken, type IssueToken, issueToken } from "#operations/issue-token"
+import { type IssueToken, issueToken } from "#operations/issue-token"
 
 /** Everything that minting asks for. */
 export type MintToken = UserStore | IssueToken
@@ -16,5 +16,3 @@ export const mintToken = Effect.fnUntraced(function* (email: string | null) {
   const { id } = yield* users.atFirstSight(LOCAL_ISSUER, subject, email?.toLowerCase() ?? null)
   return yield* issueToken(id)
 })
-
-export type MintedToken = IssuedToken

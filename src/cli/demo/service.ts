@@ -4,7 +4,7 @@ import type { DataSync } from "#domain/data-sync"
 import type { LocalDate } from "#domain/time"
 import { signatureOf } from "#domain/webhook"
 import type { FoundServer } from "#operations/find-server"
-import type { MintedToken } from "#operations/mint-token"
+import type { IssuedToken } from "#operations/issue-token"
 import type { PreparedDemo } from "#operations/prepare-demo"
 
 /** The demo could not be brought to the server. */
@@ -61,7 +61,7 @@ export const serviceAt = Effect.fnUntraced(function* (server: FoundServer) {
         body,
       })
     }),
-    token: administer("/admin/tokens", {}) as Effect.Effect<MintedToken, DemoRefused>,
+    token: administer("/admin/tokens", {}) as Effect.Effect<IssuedToken, DemoRefused>,
     /** How many rows of each kind a person's delta sync holds. */
     counts: (token: string) =>
       ask("/v1/data/sync", { headers: { authorization: `Bearer ${token}` } }).pipe(

@@ -1,0 +1,12 @@
+import { turns } from "#db/schema/turn"
+
+/** The columns of a turn that its owner is shown, alone or within its thread. */
+export const shownTurn = {
+  id: turns.id,
+  status: turns.status,
+  created_at: turns.created_at,
+  completed_at: turns.completed_at,
+  messages: turns.messages,
+  result: turns.result,
+  error: turns.error,
+}
