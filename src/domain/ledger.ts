@@ -1,5 +1,6 @@
 import type { Agent } from "#domain/agents"
 import type { Verdict } from "#domain/memory"
+import type { LocalDate } from "#domain/time"
 import type { FactRole, ToolName } from "#domain/tool"
 import type { Evidence, FactSheetItem } from "#domain/turn-result"
 
@@ -14,14 +15,53 @@ export interface Fact {
   readonly decimals: number
 }
 
+/** Whose device said so, from a day on. */
+export interface SourceSpan {
+  readonly provider: string
+  readonly from: LocalDate
+}
+
+/**
+ * What became of the days of a window before a method saw them: counts alone, so that it can be
+ * shown with a finding. `possible` is the sum of all but `merged` and `long_gap`.
+ */
+export interface Preparation {
+  readonly metric: string
+  readonly window: string
+  /** Calendar days of the window. */
+  readonly possible: number
+  /** Days with a value that the method saw. */
+  readonly used: number
+  /** Days nothing was recorded. */
+  readonly missing: number
+  /** Zeros that stand for "missing". */
+  readonly zeros: number
+  /** Values outside the plausible bounds. */
+  readonly implausible: number
+  /** Values more than six scaled median absolute deviations away: errors of measurement. */
+  readonly gross: number
+  /** A day that is not over yet. */
+  readonly open: number
+  /** Days of which several devices spoke: the first in precedence was taken. */
+  readonly merged: number
+  /** The devices in turn; every change after the first is a forced break. */
+  readonly sources: ReadonlyArray<SourceSpan>
+  /** True when weekends are missing more often than weekdays (chi-square, p below 0.05). */
+  readonly weekends_missing: boolean
+}
+
 /** A finding on its way through the gates. */
 export interface Finding {
   readonly item: Evidence
+  /** The family of its test; null for a finding that no test stands behind. */
+  readonly family: Family | null
   readonly decimals: number
   /** Null until validation_gates has judged it. */
   readonly verdict: Verdict | null
   /** Why it is not `validated`, in a few plain words. */
   readonly reason: string | null
+  /** What was left out before, one for each metric it is about. */
+  readonly preparation: ReadonlyArray<Preparation>
 }
 
 /** One point of a chart. */
@@ -38,7 +78,16 @@ export interface Chart {
   readonly points: ReadonlyArray<Point>
   /** The key of a fact to draw as the baseline. */
   readonly baseline: string | null
+  /** Where among the points a new level begins; null unless a finding says so. */
+  readonly changepoint: number | null
 }
+
+/** Tests are corrected for each other within a family. */
+export const FAMILIES = ["association", "trend", "changepoint", "difference", "threshold"] as const
+export type Family = (typeof FAMILIES)[number]
+
+/** The p values of every test that ran, by family. */
+export type Tests = Readonly<Partial<Record<Family, ReadonlyArray<number>>>>
 
 /** What one tool call brought. The same call on the same rows brings the same entries. */
 export interface Findings {
@@ -46,7 +95,7 @@ export interface Findings {
   readonly evidence: ReadonlyArray<Finding>
   readonly charts: ReadonlyArray<Chart>
   /** How many statistical tests ran, shown or not: the family of the multiple-testing gate. */
-  readonly tests: ReadonlyArray<number>
+  readonly tests: Tests
   /** Why there is nothing, or less than asked for: plain words without a numeral that is not a fact. */
   readonly shortage: Shortage | null
 }
@@ -107,6 +156,6 @@ export const noFindings: Findings = {
   facts: [],
   evidence: [],
   charts: [],
-  tests: [],
+  tests: {},
   shortage: null,
 }

@@ -15,29 +15,78 @@ export const Window = Type.Object({
 })
 export type Window = Static<typeof Window>
 
+/** What a day's value has to be to count, in the metric's own unit. */
+export const Limit = Type.Object({
+  is: Type.Enum(["above", "below", "at_least", "at_most"]),
+  value: Type.Number(),
+})
+export type Limit = Static<typeof Limit>
+
+/** Days from the feature to the target. A night's value stands on the day of waking up. */
+const Lag = Type.Integer({ minimum: 0, maximum: 3 })
+
 export const toolInputs = {
   /** Which metrics have data, from when to when, on how many days. */
   list_metrics: Type.Object({}),
   /** Level and spread of a metric over a window. */
   describe: Type.Object({ metric: Metric, window: Window }),
-  /** The days on which a metric was highest or lowest. */
+  /** The days, weeks or months in which a metric was highest or lowest. */
   extremes: Type.Object({
     metric: Metric,
     window: Window,
     end: Type.Enum(["highest", "lowest"]),
     count: Type.Integer({ minimum: 1, maximum: 10 }),
+    by: Type.Optional(Type.Enum(["day", "week", "month"])),
+  }),
+  /** How many days keep to a limit; without one, how many days have no usable value. */
+  count: Type.Object({ metric: Metric, window: Window, limit: Type.Optional(Limit) }),
+  /** The longest run of days that keep to a limit, and the one that lasts; a missing day ends a run. */
+  streak: Type.Object({ metric: Metric, window: Window, limit: Limit }),
+  /** Weekends against weekdays (Monday to Friday), or each day of the week. */
+  split: Type.Object({ metric: Metric, window: Window, by: Type.Enum(["weekend", "weekday"]) }),
+  /** The mean of the target on the days when the feature keeps to a limit, and on the others. */
+  conditional: Type.Object({
+    feature: Metric,
+    target: Metric,
+    limit: Limit,
+    lag: Lag,
+    window: Window,
+  }),
+  /** One day held against the `days` before it, itself left out: robust z-score and usual range. */
+  baseline: Type.Object({
+    metric: Metric,
+    date: Type.String({ format: "date" }),
+    days: Type.Integer({ minimum: 21, maximum: 365, default: 90 }),
   }),
   /** Two windows of one metric against each other: b minus a. */
   compare: Type.Object({ metric: Metric, a: Window, b: Window }),
-  /** Two metrics day by day; `lag` days from the feature to the target. */
+  /** Spearman's plain rank correlation of two metrics, for who asks for just that. */
+  correlate: Type.Object({ feature: Metric, target: Metric, lag: Lag, window: Window }),
+  /**
+   * Two metrics day by day, weekday and trend taken out, corrected for autocorrelation; `given`
+   * takes further metrics out of both.
+   */
   associate: Type.Object({
     feature: Metric,
     target: Metric,
-    lag: Type.Integer({ minimum: 0, maximum: 3 }),
+    lag: Lag,
     window: Window,
+    given: Type.Optional(Type.Array(Metric, { maxItems: 3 })),
   }),
+  /** Every other metric as a feature of the target, same day and the day before: what goes with it. */
+  drivers: Type.Object({ target: Metric, window: Window }),
   /** The slope of a metric over a window. */
   trend: Type.Object({ metric: Metric, window: Window }),
+  /** Whether and when the level of a metric changed within a window. */
+  changepoint: Type.Object({ metric: Metric, window: Window }),
+  /** From how much of the feature on the target bends. */
+  threshold: Type.Object({ feature: Metric, target: Metric, lag: Lag, window: Window }),
+  /** How long an experiment has to run to show a change of a metric. */
+  experiment: Type.Object({ metric: Metric, window: Window }),
+  /** What studies say of a metric in adults: cited numbers, no judgement. */
+  reference: Type.Object({ metric: Metric }),
+  /** Workouts of one sport, or of all: how many, how long, how far. */
+  workouts: Type.Object({ sport: Type.Optional(Type.String({ maxLength: 40 })), window: Window }),
   /** The values themselves, for a chart; long windows by week. */
   series: Type.Object({ metric: Metric, window: Window }),
   /** The latest lab results: all, those whose name contains `name`, or those out of range alone. */
@@ -45,7 +94,7 @@ export const toolInputs = {
     name: Type.Optional(Type.String({ maxLength: 80 })),
     out_of_range: Type.Optional(Type.Literal(true)),
   }),
-  /** Every pair, trend and level of the asked data types. */
+  /** Every pair and lag, trend and level change of the asked data types. */
   scan: Type.Object({
     data_types: Type.Array(Type.Enum([...DATA_TYPES]), { minItems: 1 }),
     window: Window,
@@ -75,22 +124,80 @@ export const factRoles = {
     "n",
     "coverage_pct",
   ],
-  /** `value` and `date` alternate, best first. */
+  /** `value` and `date` alternate, best first; a week or month by its first day. */
   extremes: ["value", "date", "n"],
+  /** `count` keeps to the limit, of `n`; `missing` has no usable value, of all days. */
+  count: ["count", "share_pct", "missing", "n"],
+  streak: ["longest", "longest_from", "longest_to", "current", "n"],
+  /** `difference` is weekend minus weekday; of days of the week `day` and `day_mean` alternate, highest first. */
+  split: ["weekend_mean", "weekday_mean", "difference", "percent", "day", "day_mean", "n"],
+  /** `difference` is where minus otherwise; `n` counts the days where. */
+  conditional: ["mean_where", "mean_otherwise", "difference", "n"],
+  /** `z` is the distance from `median` in `mad`; `low` and `high` bound nine of ten usual days; `label` is a word. */
+  baseline: ["value", "z", "median", "mad", "low", "high", "label", "n"],
   /** `difference` is b minus a; `percent` is of a. */
-  compare: ["a_mean", "b_mean", "a_n", "b_n", "difference", "percent"],
-  /** Means of the target on the days of the feature's highest and lowest third. */
-  associate: ["rho", "n", "target_high", "target_low", "feature_high", "feature_low"],
+  compare: ["a_mean", "b_mean", "a_n", "b_n", "difference", "percent", "n_eff"],
+  correlate: ["rho", "n"],
+  /**
+   * Means of the target on the days of the feature's highest and lowest third; `slope` is the
+   * target's change over the feature's interquartile range.
+   */
+  associate: [
+    "rho",
+    "n",
+    "n_eff",
+    "target_high",
+    "target_low",
+    "feature_high",
+    "feature_low",
+    "slope",
+    "slope_low",
+    "slope_high",
+  ],
+  drivers: ["tests", "n"],
   /** `change` is the slope times the length of the window. */
-  trend: ["slope_per_week", "change", "n"],
-  series: ["baseline"],
+  trend: ["slope_per_week", "slope_per_month", "change", "n", "n_eff"],
+  /** The day the new level began, the range it lies in, and the levels. */
+  changepoint: [
+    "changed_on",
+    "changed_from",
+    "changed_to",
+    "before_mean",
+    "after_mean",
+    "difference",
+    "n",
+    "n_eff",
+  ],
+  /** The bend and its range in the feature's unit; slopes in the target's. */
+  threshold: ["knot", "knot_low", "knot_high", "slope_below", "slope_above", "n"],
+  /** Days with and days without, together, and the smallest change they would show. */
+  experiment: ["days_per_arm", "days", "detectable", "power_pct", "usual", "spread"],
+  /** `value` is the person's median of the last days; the others are of studies. */
+  reference: ["value", "population_mean", "population_sd", "usual_low", "usual_high", "guideline"],
+  workouts: ["count", "minutes", "distance", "energy", "longest", "n"],
+  series: ["baseline", "changed_on"],
   /**
    * The facts of a result, in this order; `value` may be a string, `flag` is a word. With an earlier
-   * result of the same name and unit come that, its date, and the latest minus it.
+   * result of the same name and unit come that, its date, the latest minus it, that in percent, and
+   * how many percent two tests of an unchanged person may differ by.
    */
-  biomarkers: ["value", "range", "date", "flag", "name", "previous", "previous_date", "difference"],
+  biomarkers: [
+    "value",
+    "range",
+    "date",
+    "flag",
+    "name",
+    "previous",
+    "previous_date",
+    "difference",
+    "change_pct",
+    "natural_pct",
+  ],
   scan: ["tests", "n"],
 } as const satisfies Record<ToolName, ReadonlyArray<string>>
 
-/** Any tool may also bring `have` and `need`, the two facts of a shortage. */
-export type FactRole = (typeof factRoles)[ToolName][number] | "have" | "need"
+/**
+ * Any tool may also bring `have` and `need`, the two facts of a shortage, and `left_out`, how many
+ * values the preparation left out.
+ */
+export type FactRole = (typeof factRoles)[ToolName][number] | "have" | "need" | "left_out"

@@ -9,16 +9,28 @@ import { type ToolInput, type ToolName, toolInputs, type Window } from "#domain/
 import type { AcceptedTurn } from "#domain/turn"
 import { validatorOf } from "#domain/validator"
 import { associate } from "#pipeline/tools/associate"
+import { baseline } from "#pipeline/tools/baseline"
 import { biomarkers } from "#pipeline/tools/biomarkers"
+import { changepoint } from "#pipeline/tools/changepoint"
 import { compare } from "#pipeline/tools/compare"
+import { conditional } from "#pipeline/tools/conditional"
+import { correlate } from "#pipeline/tools/correlate"
+import { count } from "#pipeline/tools/count"
 import { describe } from "#pipeline/tools/describe"
+import { drivers } from "#pipeline/tools/drivers"
+import { experiment } from "#pipeline/tools/experiment"
 import { extremes } from "#pipeline/tools/extremes"
 import { listMetrics } from "#pipeline/tools/list-metrics"
+import { reference } from "#pipeline/tools/reference"
 import { resultsByName } from "#pipeline/tools/results-by-name"
 import { scan } from "#pipeline/tools/scan"
 import { series } from "#pipeline/tools/series"
 import { refused } from "#pipeline/tools/shortage"
+import { split } from "#pipeline/tools/split"
+import { streak } from "#pipeline/tools/streak"
+import { threshold } from "#pipeline/tools/threshold"
 import { trend } from "#pipeline/tools/trend"
+import { workouts } from "#pipeline/tools/workouts"
 import { metrics } from "#science/metrics"
 import type { Toolbox } from "#upstream/model"
 
@@ -36,9 +48,21 @@ const tools: Tools = {
   list_metrics: listMetrics,
   describe,
   extremes,
+  count,
+  streak,
+  split,
+  conditional,
+  baseline,
   compare,
+  correlate,
   associate,
+  drivers,
   trend,
+  changepoint,
+  threshold,
+  experiment,
+  reference,
+  workouts,
   series,
   biomarkers,
   scan,
@@ -48,9 +72,21 @@ const shapes = {
   list_metrics: validatorOf(toolInputs.list_metrics),
   describe: validatorOf(toolInputs.describe),
   extremes: validatorOf(toolInputs.extremes),
+  count: validatorOf(toolInputs.count),
+  streak: validatorOf(toolInputs.streak),
+  split: validatorOf(toolInputs.split),
+  conditional: validatorOf(toolInputs.conditional),
+  baseline: validatorOf(toolInputs.baseline),
   compare: validatorOf(toolInputs.compare),
+  correlate: validatorOf(toolInputs.correlate),
   associate: validatorOf(toolInputs.associate),
+  drivers: validatorOf(toolInputs.drivers),
   trend: validatorOf(toolInputs.trend),
+  changepoint: validatorOf(toolInputs.changepoint),
+  threshold: validatorOf(toolInputs.threshold),
+  experiment: validatorOf(toolInputs.experiment),
+  reference: validatorOf(toolInputs.reference),
+  workouts: validatorOf(toolInputs.workouts),
   series: validatorOf(toolInputs.series),
   biomarkers: validatorOf(toolInputs.biomarkers),
   scan: validatorOf(toolInputs.scan),

@@ -34,7 +34,7 @@ it("answers hostile input with nothing, and never falls over", () =>
         facts: [],
         evidence: [],
         charts: [],
-        tests: [],
+        tests: {},
         shortage: null,
       })
       expect(found.shortage?.reason).toBe("unknown_metric")

@@ -41,8 +41,10 @@ export const aFinding = (
     ...item,
   },
   decimals: 2,
+  family: "association",
   verdict: null,
   reason: null,
+  preparation: [],
   ...rest,
 })
 

@@ -55,6 +55,8 @@ const findingOf = (tool: ToolName, input: object, verdict: Verdict | null): Find
     decimals: 2,
     verdict,
     reason: verdict === "validated" ? null : "few values",
+    family: "association",
+    preparation: [],
   }
 }
 
@@ -80,6 +82,7 @@ export const findingsOf = <Name extends ToolName>(
               label: labelOf(input),
               unit: "bpm",
               baseline,
+              changepoint: null,
               points: [
                 { t: "2026-05-01", y: 41 },
                 { t: "2026-05-02", y: 43 },
@@ -87,7 +90,7 @@ export const findingsOf = <Name extends ToolName>(
             },
           ]
         : [],
-    tests: TESTED.has(tool) ? [0.01] : [],
+    tests: TESTED.has(tool) ? { association: [0.01] } : {},
   }
 }
 

@@ -1,5 +1,12 @@
 import { newId } from "#domain/ids"
-import type { Fact, Finding, Findings, Ledger, Receipt } from "#domain/ledger"
+import {
+  FAMILIES,
+  type Fact,
+  type Finding,
+  type Findings,
+  type Ledger,
+  type Receipt,
+} from "#domain/ledger"
 import type { Memory, Verdict } from "#domain/memory"
 import { benjaminiHochberg } from "#science/multiple-testing"
 
@@ -54,15 +61,19 @@ const weaker = (a: Judgement, b: Judgement) =>
  * already marked down (a device changed within the window) is never marked up.
  */
 export const withVerdicts = (ledger: Ledger): Ledger => {
-  const tests = ledger.receipts.flatMap(({ findings }) => findings.tests)
-  const qs = benjaminiHochberg(tests)
-  const qOf = (p: number | undefined) => {
-    const index = p === undefined ? -1 : tests.indexOf(p)
-    return index < 0 ? null : qs[index]!
+  const families = FAMILIES.map((family) => {
+    const tests = ledger.receipts.flatMap(({ findings }) => findings.tests[family] ?? [])
+    return [family, { tests, qs: benjaminiHochberg(tests) }] as const
+  })
+  const byFamily = new Map(families)
+  const qOf = ({ item, family }: Finding) => {
+    const found = family === null ? undefined : byFamily.get(family)
+    const index = item.p_value === undefined || !found ? -1 : found.tests.indexOf(item.p_value)
+    return index < 0 ? null : found!.qs[index]!
   }
 
   const judge = (finding: Finding, findings: Findings): Finding => {
-    const found = weaker(bySize(finding, findings), byTests(finding, qOf(finding.item.p_value)))
+    const found = weaker(bySize(finding, findings), byTests(finding, qOf(finding)))
     const { verdict, reason } =
       finding.verdict === null
         ? found

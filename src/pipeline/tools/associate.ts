@@ -47,7 +47,7 @@ export const associate = Effect.fn("associate")(function* (
     ...noFindings,
     facts: associationFacts(pairing, paired, found),
     evidence: [associationFinding(pairing, found)],
-    tests: [found.p_value],
+    tests: { association: [found.p_value] },
   }
   return acrossDevices(linked, before!, after!)
 })

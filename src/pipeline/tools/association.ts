@@ -105,5 +105,7 @@ export const associationFinding = (pairing: Pairing, found: Association): Findin
     decimals: 2,
     verdict: null,
     reason: null,
+    family: "association",
+    preparation: [],
   }
 }

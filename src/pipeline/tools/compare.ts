@@ -95,6 +95,8 @@ const findingOf = ({ metric, windows, a, b }: Sides, found: Difference): Finding
     decimals,
     verdict: null,
     reason: null,
+    family: "difference",
+    preparation: [],
   }
 }
 
@@ -137,7 +139,7 @@ export const compare = Effect.fn("compare")(function* (
   const tested: Findings = {
     ...described,
     evidence: [findingOf(sides, found)],
-    tests: [found.p_value],
+    tests: { difference: [found.p_value] },
   }
   return acrossDevices(tested, [...a, ...b])
 })

@@ -123,6 +123,6 @@ export const scan = Effect.fn("scan")(function* (
       ...told.flatMap(({ facts }) => facts),
     ],
     evidence: told.flatMap(({ evidence }) => evidence),
-    tests,
+    tests: { association: tests },
   } satisfies Findings
 })

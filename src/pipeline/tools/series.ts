@@ -51,6 +51,7 @@ export const series = Effect.fn("series")(function* (
         unit: metric.unit,
         points: pointsOf(values, window),
         baseline: baseline[0]?.item.key ?? null,
+        changepoint: null,
       },
     ],
   } satisfies Findings

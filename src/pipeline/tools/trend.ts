@@ -65,9 +65,11 @@ export const trendOf = (metric: Metric, window: Window, grid: DayGrid): Findings
         decimals: decimals + DAY_DECIMALS,
         verdict: null,
         reason: null,
+        family: "trend",
+        preparation: [],
       },
     ],
-    tests: [test.p_value],
+    tests: { trend: [test.p_value] },
   }
 }
 

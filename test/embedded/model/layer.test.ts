@@ -144,7 +144,7 @@ it("asks the main agent to try again when nothing was found, not even a shortage
       facts: [],
       evidence: [],
       charts: [],
-      tests: [],
+      tests: {},
       shortage: null,
     }))
     expect(reflection.sufficient).toBe(false)

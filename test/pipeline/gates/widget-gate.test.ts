@@ -13,6 +13,7 @@ const ledger = aLedger({
       unit: "bpm",
       points: [{ t: "2026-05-01", y: 57 }],
       baseline: "rhr_mean",
+      changepoint: null,
     },
   ],
 })

@@ -52,7 +52,7 @@ it("compares two windows, b minus a, with Welch's test", () =>
       unit: "bpm",
       n: 14,
     })
-    expect(found.tests).toEqual([item.p_value!])
+    expect(found.tests).toEqual({ difference: [item.p_value!] })
     expect(item.ci_low!).toBeLessThan(item.effect!)
     expectSound(found)
   }))
@@ -196,7 +196,7 @@ it("scans everything asked, counts every test and tells what is left of them", (
     })
     const window = spanning(90)
     const all = yield* ask("scan", { data_types: ["sleep", "strain", "recovery"], window })
-    expect(valueOf(all, "tests")).toBe(all.tests.length)
+    expect(valueOf(all, "tests")).toBe(all.tests.association!.length)
     expect(valueOf(all, "n")).toBe(90)
     const links = all.evidence.map(({ item }) => item.id)
     expect(links).toContain("steps_sleep_minutes_lag1_20260105_20260404")

@@ -125,6 +125,7 @@ it("draws a short window day by day with its median as the baseline", () =>
           { t: "2026-03-04", y: 5_000 },
         ],
         baseline: "steps_median_20260302_20260308",
+        changepoint: null,
       },
     ])
     expect(facts.map(({ role, item }) => [role, item.value])).toEqual([["baseline", 5_000]])

@@ -32,6 +32,8 @@ const body = (intent: Intent, { briefing, ledger }: Material): ReadonlyArray<Par
       return scanTold(intent, ledger)
     case "talk":
       return talkTold(intent, briefing, ledger)
+    default:
+      return []
   }
 }
 

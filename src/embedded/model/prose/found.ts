@@ -16,7 +16,7 @@ export interface Found {
   readonly shortage: Shortage | null
 }
 
-const nothing: Findings = { facts: [], evidence: [], charts: [], tests: [], shortage: null }
+const nothing: Findings = { facts: [], evidence: [], charts: [], tests: {}, shortage: null }
 
 /** Looks a call up in the ledger; one that was never made has found nothing. */
 export const foundBy = (ledger: Ledger, call: Call): Found => {

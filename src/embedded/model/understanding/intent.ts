@@ -1,5 +1,6 @@
 import type { Metric } from "#domain/metric"
-import type { Window } from "#domain/tool"
+import type { LocalDate } from "#domain/time"
+import type { Limit, Window } from "#domain/tool"
 import type { DataType } from "#domain/turn"
 import type { Contrast } from "#embedded/model/understanding/contrast"
 import type { Period } from "#embedded/model/understanding/period"
@@ -11,6 +12,20 @@ export type Intent =
   | Comparison
   | Association
   | Extremes
+  | Count
+  | Streak
+  | Split
+  | Conditional
+  | Usual
+  | Correlation
+  | Drivers
+  | Since
+  | Shift
+  | Threshold
+  | Coaching
+  | Norm
+  | Workouts
+  | Remembered
   | Labs
   | Overview
   | Scan
@@ -73,6 +88,125 @@ export interface Extremes {
   readonly period: Period
   readonly end: "highest" | "lowest"
   readonly count: number
+  readonly by: "day" | "week" | "month"
+}
+
+/** "On how many of the last 30 days was my caffeine above 73 mg?"; days without a value for no limit. */
+export interface Count {
+  readonly kind: "count"
+  readonly metric: Metric
+  readonly period: Period
+  readonly limit: Limit | null
+}
+
+/** "What is my longest streak of days with at least 8000 steps?" */
+export interface Streak {
+  readonly kind: "streak"
+  readonly metric: Metric
+  readonly period: Period
+  readonly limit: Limit
+}
+
+/** "Do I sleep longer on weekends?", "on which weekday do I walk most?" */
+export interface Split {
+  readonly kind: "split"
+  readonly metrics: ReadonlyArray<Metric>
+  readonly period: Period
+  readonly by: "weekend" | "weekday"
+}
+
+/** "What is my average sleep on days when I walk more than 8000 steps?" */
+export interface Conditional {
+  readonly kind: "conditional"
+  readonly feature: Metric
+  readonly target: Metric
+  readonly limit: Limit
+  readonly lag: number
+  readonly period: Period
+}
+
+/** "Is my resting heart rate normal today?": one day against the days before it. */
+export interface Usual {
+  readonly kind: "usual"
+  readonly metrics: ReadonlyArray<Metric>
+  readonly date: LocalDate
+  readonly days: number
+  /** How the day is called within a sentence: "today", "yesterday", "on 3 May 2026". */
+  readonly words: string
+}
+
+/** "What is the Spearman correlation between …": the plain one. */
+export interface Correlation {
+  readonly kind: "correlation"
+  readonly pair: Pair
+  readonly period: Period
+}
+
+/** "What drives my HRV?", "why is my HRV so low?" */
+export interface Drivers {
+  readonly kind: "drivers"
+  readonly target: Metric
+  readonly period: Period
+  /** Whether it is as high or low as the question says, against before; null when that is not asked. */
+  readonly contrast: Contrast | null
+}
+
+/** "Since I started magnesium on 3 March": before against after, and whether a change lies there. */
+export interface Since {
+  readonly kind: "since"
+  readonly metrics: ReadonlyArray<Metric>
+  readonly date: LocalDate
+  readonly contrast: Contrast
+}
+
+/** "When did my resting heart rate change?", "what changed lately?" */
+export interface Shift {
+  readonly kind: "shift"
+  readonly metrics: ReadonlyArray<Metric>
+  readonly period: Period
+  /** True when the question names no metric and the central ones are looked through. */
+  readonly open: boolean
+}
+
+/** "How many steps are enough for better sleep?" */
+export interface Threshold {
+  readonly kind: "threshold"
+  readonly pair: Pair
+  readonly period: Period
+}
+
+/** "What should I try to sleep better?", "how do I test whether caffeine hurts my sleep?" */
+export interface Coaching {
+  readonly kind: "coaching"
+  /** What is to get better. */
+  readonly target: Metric
+  /** What the question proposes to change; null when it asks for a proposal. */
+  readonly habit: Metric | null
+  readonly period: Period
+  /** An experiment is asked for; else a plan. */
+  readonly asks: "plan" | "experiment"
+}
+
+/** "Is my resting heart rate normal for my age?", "compared with others" */
+export interface Norm {
+  readonly kind: "norm"
+  readonly metrics: ReadonlyArray<Metric>
+  readonly period: Period
+}
+
+/** "How far did I run last month?", "how many workouts did I do?" */
+export interface Workouts {
+  readonly kind: "workouts"
+  /** As vendors name it, in lower case; null for all. */
+  readonly sport: string | null
+  readonly period: Period
+  readonly asks: "count" | "minutes" | "distance" | "energy" | "longest"
+}
+
+/** "What is my goal?", "what do you know about me?" */
+export interface Remembered {
+  readonly kind: "remembered"
+  readonly about: "goals" | "preferences" | "findings" | "profile" | "everything"
 }
 
 export interface Labs {

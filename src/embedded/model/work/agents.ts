@@ -55,6 +55,8 @@ const subject = (intent: Intent): string => {
       return "Which links and changes stand out in the data of the asked types?"
     case "talk":
       return "What would be a helpful reply?"
+    default:
+      return "What do the rows say about the question?"
   }
 }
 

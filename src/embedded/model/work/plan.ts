@@ -125,5 +125,7 @@ export const planOf = (intent: Intent): ReadonlyArray<Call> => {
       return scan(intent)
     case "talk":
       return intent.about === "coverage" ? [call("list_metrics", {})] : []
+    default:
+      return []
   }
 }

@@ -32,6 +32,8 @@ const shown = (intent: Intent): string => {
       return "scan"
     case "talk":
       return intent.about
+    default:
+      return intent.kind
   }
 }
 

@@ -1,0 +1,20 @@
+import type { Evidence } from "#domain/turn-result"
+
+/** How soon somebody else has to look, the most urgent first. */
+export const ESCALATIONS = ["immediate", "urgent_same_day", "prompt_clinician", "none"] as const
+export type Escalation = (typeof ESCALATIONS)[number]
+
+/**
+ * What a safety rule found, in the conversation or in new data. Its text is fixed: no later step
+ * changes a word of it, and no number gate touches it.
+ */
+export interface Alert {
+  readonly escalation: Exclude<Escalation, "none">
+  /** The rule that spoke: `chest_pain`, `critical_lab`. Never a word of the person. */
+  readonly rule: string
+  readonly text: string
+  /** True when nothing else may be said: no metrics, no widgets. */
+  readonly alone: boolean
+  /** The result or reading it is about, for the fact sheet; empty for one about words. */
+  readonly evidence: ReadonlyArray<Evidence>
+}

@@ -1,0 +1,8 @@
+import { Effect } from "effect"
+import type { UserId } from "#domain/ids"
+import { type Findings, noFindings } from "#domain/ledger"
+import type { ToolInput } from "#domain/tool"
+
+/** Brings nothing yet. */
+export const threshold = (_user: UserId, _input: ToolInput<"threshold">): Effect.Effect<Findings> =>
+  Effect.succeed(noFindings)
