@@ -2,7 +2,7 @@ import { expect, test } from "bun:test"
 import arrays from "#fixtures/science/arrays.json"
 import reference from "#fixtures/science/descriptive.json"
 import nist from "#fixtures/science/nist-univariate.json"
-import { mad, mean, median, quantile, sd } from "#science/descriptive"
+import { mad, mean, median, quantile, sd } from "#science/sample/descriptive"
 
 /** The number of digits that are right. */
 const digits = (found: number, wanted: number) =>

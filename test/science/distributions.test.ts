@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test"
 import reference from "#fixtures/science/distributions.json"
-import { incompleteBeta } from "#science/beta"
-import { normalTail, normalTwoSided } from "#science/normal"
-import { tQuantile, tTail, tTwoSided } from "#science/student"
+import { incompleteBeta } from "#science/distribution/beta"
+import { normalTail, normalTwoSided } from "#science/distribution/normal"
+import { tQuantile, tTail, tTwoSided } from "#science/distribution/student"
 
 const relative = (found: number, wanted: number) => Math.abs(found - wanted) / Math.abs(wanted)
 

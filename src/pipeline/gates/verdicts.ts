@@ -8,7 +8,7 @@ import {
   type Receipt,
 } from "#domain/ledger"
 import type { Memory, Verdict } from "#domain/memory"
-import { benjaminiHochberg } from "#science/multiple-testing"
+import { benjaminiHochberg } from "#science/sample/multiple-testing"
 
 /** Significance after correction for everything that was tried. */
 const Q = 0.05

@@ -11,9 +11,9 @@ import {
 } from "#pipeline/tools/association"
 import { acrossDevices } from "#pipeline/tools/device-change"
 import { refused, shortOf, withShortage } from "#pipeline/tools/shortage"
-import { dayGrid, pairs } from "#science/day-grid"
 import { metricOf } from "#science/metrics"
-import { spearman } from "#science/spearman"
+import { spearman } from "#science/sample/spearman"
+import { dayGrid, pairs } from "#science/series/day-grid"
 
 /** The feature on day d with the target on day d + lag, by Spearman's rank correlation. */
 export const associate = Effect.fn("associate")(function* (

@@ -3,8 +3,8 @@ import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/tool"
 import { countUnit, decimalsOf, numberFact, spanOf, windowOf } from "#pipeline/tools/fact"
 import { amountOf } from "#science/metrics/words"
-import type { Association } from "#science/spearman"
-import { thirds } from "#science/thirds"
+import type { Association } from "#science/sample/spearman"
+import { thirds } from "#science/sample/thirds"
 
 /** Fewer pairs than this are no association. */
 export const FEWEST_PAIRS = 20

@@ -8,9 +8,9 @@ import { fewestFor } from "#pipeline/tools/describe"
 import { acrossDevices } from "#pipeline/tools/device-change"
 import { apartOf, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
 import { refused, withShortage } from "#pipeline/tools/shortage"
-import { mean } from "#science/descriptive"
 import { metricOf } from "#science/metrics"
-import { type Difference, welch } from "#science/welch"
+import { mean } from "#science/sample/descriptive"
+import { type Difference, welch } from "#science/sample/welch"
 
 /** Values a side that a test of two windows needs. */
 const FEWEST_TESTED = 7

@@ -7,8 +7,8 @@ import { daysBetween } from "#domain/time"
 import type { ToolInput, Window } from "#domain/tool"
 import { factsOn } from "#pipeline/tools/fact"
 import { refused, shortOf, withShortage } from "#pipeline/tools/shortage"
-import { mean, median, sd, sum } from "#science/descriptive"
 import { metricOf } from "#science/metrics"
+import { mean, median, sd, sum } from "#science/sample/descriptive"
 
 /** A mean of fewer values says nothing, unless the window has no more days. */
 const FEWEST = 3

@@ -8,11 +8,11 @@ import { associationFacts, associationFinding, FEWEST_PAIRS } from "#pipeline/to
 import { acrossDevices } from "#pipeline/tools/device-change"
 import { numberFact } from "#pipeline/tools/fact"
 import { FEWEST_DAYS, trendOf } from "#pipeline/tools/trend"
-import { type DayGrid, dayGrid, pairs, present } from "#science/day-grid"
-import { mannKendall } from "#science/mann-kendall"
 import { metrics } from "#science/metrics"
-import { benjaminiHochberg } from "#science/multiple-testing"
-import { spearman } from "#science/spearman"
+import { mannKendall } from "#science/sample/mann-kendall"
+import { benjaminiHochberg } from "#science/sample/multiple-testing"
+import { spearman } from "#science/sample/spearman"
+import { type DayGrid, dayGrid, pairs, present } from "#science/series/day-grid"
 
 /** What is worth telling after correction for all that was tried, and how much of it. */
 const Q = 0.05

@@ -8,8 +8,8 @@ import type { ToolInput, Window } from "#domain/tool"
 import { fewestFor } from "#pipeline/tools/describe"
 import { factsOn } from "#pipeline/tools/fact"
 import { refused, shortOf } from "#pipeline/tools/shortage"
-import { mean, median } from "#science/descriptive"
 import { metricOf } from "#science/metrics"
+import { mean, median } from "#science/sample/descriptive"
 
 /** As many points as a chart may have. */
 const MOST_POINTS = 120

@@ -8,10 +8,10 @@ import type { ToolInput, Window } from "#domain/tool"
 import { acrossDevices } from "#pipeline/tools/device-change"
 import { apartOf, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
 import { refused, shortOf } from "#pipeline/tools/shortage"
-import { type DayGrid, dayGrid, present } from "#science/day-grid"
-import { mannKendall } from "#science/mann-kendall"
 import { metricOf } from "#science/metrics"
-import { theilSen } from "#science/theil-sen"
+import { mannKendall } from "#science/sample/mann-kendall"
+import { theilSen } from "#science/sample/theil-sen"
+import { type DayGrid, dayGrid, present } from "#science/series/day-grid"
 
 /** Fewer days than this have no trend. */
 export const FEWEST_DAYS = 20

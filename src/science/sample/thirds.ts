@@ -1,4 +1,4 @@
-import { mean, quantile } from "#science/descriptive"
+import { mean, quantile } from "#science/sample/descriptive"
 
 /** The mean of feature and target over the days of one end of the feature. */
 export interface Third {

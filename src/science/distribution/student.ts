@@ -1,4 +1,4 @@
-import { incompleteBeta } from "#science/beta"
+import { incompleteBeta } from "#science/distribution/beta"
 
 /**
  * P(T > t) of Student's t with `df` degrees of freedom: I_{df/(df+t²)}(df/2, 1/2) / 2, computed

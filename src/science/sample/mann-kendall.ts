@@ -1,4 +1,4 @@
-import { normalTwoSided } from "#science/normal"
+import { normalTwoSided } from "#science/distribution/normal"
 
 export interface MannKendall {
   /** Rises minus falls over all pairs of days. */

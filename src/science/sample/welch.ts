@@ -1,5 +1,5 @@
-import { mean, sd } from "#science/descriptive"
-import { tQuantile, tTwoSided } from "#science/student"
+import { tQuantile, tTwoSided } from "#science/distribution/student"
+import { mean, sd } from "#science/sample/descriptive"
 
 export interface Difference {
   /** Mean of b minus mean of a. */

@@ -1,5 +1,5 @@
-import { Z_975 } from "#science/normal"
-import { orderStatistic } from "#science/order-statistic"
+import { Z_975 } from "#science/distribution/normal"
+import { orderStatistic } from "#science/sample/order-statistic"
 
 export interface Slope {
   /** The median slope over all pairs, in units of y per unit of x. */

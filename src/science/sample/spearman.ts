@@ -1,7 +1,7 @@
-import { mean } from "#science/descriptive"
-import { Z_975 } from "#science/normal"
-import { midRanks } from "#science/ranks"
-import { tTwoSided } from "#science/student"
+import { Z_975 } from "#science/distribution/normal"
+import { tTwoSided } from "#science/distribution/student"
+import { mean } from "#science/sample/descriptive"
+import { midRanks } from "#science/sample/ranks"
 
 export interface Association {
   /** Spearman's rank correlation, -1 to 1. */
