@@ -11,7 +11,7 @@ export const comparisonOf = (reading: Reading, contrast: Contrast): Comparison |
   const { metrics } = reading
   return b.window.from === b.window.to
     ? { ...levelOf(reading, metrics, b), usual: a.window }
-    : { kind: "comparison", metrics, contrast }
+    : { kind: "comparison", metrics, contrast, asks: "difference" }
 }
 
 /** "this month versus last", "in May compared to June", "than usual". */

@@ -64,5 +64,5 @@ export const readExtremes = (reading: Reading): Extremes | null => {
   if (!metric || !end) return null
   const period = periodOf(reading, USUAL_DAYS)
   if (period.window.from === period.window.to) return null
-  return { kind: "extremes", metric, period, end, count: countIn(text), by: "day" }
+  return { kind: "extremes", metric, period, end, count: countIn(text), by: "day", asks: "date" }
 }

@@ -60,6 +60,8 @@ export interface Comparison {
   readonly kind: "comparison"
   readonly metrics: ReadonlyArray<Metric>
   readonly contrast: Contrast
+  /** What the answer leads with. */
+  readonly asks: "difference" | "percent"
 }
 
 /** Two metrics day by day: the target `lag` days after the feature. */
@@ -89,6 +91,8 @@ export interface Extremes {
   readonly end: "highest" | "lowest"
   readonly count: number
   readonly by: "day" | "week" | "month"
+  /** What the answer leads with: "what was my highest …" or "on which day was …". */
+  readonly asks: "value" | "date"
 }
 
 /** "On how many of the last 30 days was my caffeine above 73 mg?"; days without a value for no limit. */
@@ -97,6 +101,8 @@ export interface Count {
   readonly metric: Metric
   readonly period: Period
   readonly limit: Limit | null
+  /** What the answer leads with. */
+  readonly asks: "count" | "share"
 }
 
 /** "What is my longest streak of days with at least 8000 steps?" */
@@ -105,6 +111,8 @@ export interface Streak {
   readonly metric: Metric
   readonly period: Period
   readonly limit: Limit
+  /** What the answer leads with. */
+  readonly asks: "longest" | "current"
 }
 
 /** "Do I sleep longer on weekends?", "on which weekday do I walk most?" */
@@ -113,6 +121,11 @@ export interface Split {
   readonly metrics: ReadonlyArray<Metric>
   readonly period: Period
   readonly by: "weekend" | "weekday"
+  /**
+   * What the answer leads with. By weekend: the difference, it in percent, or the mean of one side;
+   * by day of the week: the day that is highest or lowest.
+   */
+  readonly asks: "difference" | "percent" | "weekend" | "weekdays" | "highest" | "lowest"
 }
 
 /** "What is my average sleep on days when I walk more than 8000 steps?" */
@@ -133,6 +146,8 @@ export interface Usual {
   readonly days: number
   /** How the day is called within a sentence: "today", "yesterday", "on 3 May 2026". */
   readonly words: string
+  /** What the answer leads with: "how unusual" the z-score, "is it normal" the label. */
+  readonly asks: "score" | "label"
 }
 
 /** "What is the Spearman correlation between …": the plain one. */
