@@ -22,7 +22,7 @@ const folder = emptyFolder()
 const hello = join(folder, "hello")
 const kept = join(folder, "data")
 await ensureBuilt()
-await build("bench/floors/hello.ts", hello)
+await build(["bench/floors/hello.ts"], hello)
 await measure(serve(kept))
 
 const { floor, fresh, again } = await alternate(ROUNDS, {

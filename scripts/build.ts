@@ -4,6 +4,9 @@ import { Glob } from "bun"
 /** Where the executable is built. */
 export const executable = "dist/hygeia"
 
+/** The programs in it: the first is run, the others by threads of it. */
+export const entries = ["src/main.ts", "src/pipeline/calculator-worker.ts"]
+
 /**
  * Two flags are not a matter of taste: `--minify` would silently disable Elysia's validation, and
  * without the definition Bun bakes "development" into the executable.
@@ -19,9 +22,9 @@ const flags = [
   "--no-compile-autoload-bunfig",
 ]
 
-/** Builds one program into one executable, the way the product is built. Returns the exit code. */
-export const build = (entry: string, outfile: string): Promise<number> =>
-  Bun.spawn([process.execPath, "build", ...flags, entry, "--outfile", outfile], {
+/** Builds programs into one executable, the way the product is built. Returns the exit code. */
+export const build = (programs: ReadonlyArray<string>, outfile: string): Promise<number> =>
+  Bun.spawn([process.execPath, "build", ...flags, ...programs, "--outfile", outfile], {
     stdout: "ignore",
     stderr: "inherit",
   }).exited
@@ -39,5 +42,5 @@ const isStale = () => {
 if (import.meta.main) {
   const wanted = !process.argv.includes("--if-stale") || isStale()
   if (wanted) console.error(`Building ${executable}…`)
-  process.exit(wanted ? await build("src/main.ts", executable) : 0)
+  process.exit(wanted ? await build(entries, executable) : 0)
 }

@@ -50,6 +50,7 @@ import { Callers } from "#operations/authenticate"
 import { DefaultProvider } from "#operations/connect-source"
 import { createOwner } from "#operations/create-owner"
 import { WebhookSecrets } from "#operations/receive-delivery"
+import { Calculator } from "#pipeline/calculator"
 import { Calendar } from "#pipeline/calendar"
 import { outsideAggregator } from "#upstream/aggregator/client"
 import { anthropicModel } from "#upstream/anthropic/model"
@@ -86,6 +87,9 @@ const stores = Layer.mergeAll(
   UserStore.layer,
 )
 
+/** Relative to this file's place the thread's program lies alike in the sources and in the executable. */
+const calculator = Calculator.layer(new URL("./pipeline/calculator-worker.ts", import.meta.url))
+
 /**
  * Everything between the database and the door. Scopes close in reverse: turns get their grace
  * while event streams are still open, and the database goes last.
@@ -101,6 +105,7 @@ export const service = (config: Values) =>
   ).pipe(
     Layer.provideMerge(
       Layer.mergeAll(
+        calculator,
         Calendar.layer(config.TODAY),
         Callers.layer,
         DefaultProvider.layer(config.DEFAULT_PROVIDER),

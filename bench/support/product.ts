@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { resolve } from "node:path"
 import { type Program, start } from "#bench/program"
-import { build, executable } from "#scripts/build"
+import { build, entries, executable } from "#scripts/build"
 
 /** The secret that a benchmark's deliveries are signed with. */
 export const WEBHOOK_SECRET = "bench"
@@ -10,7 +10,7 @@ const hygeia = resolve(executable)
 
 /** Builds the executable when there is none. */
 export const ensureBuilt = async (): Promise<void> => {
-  if (!existsSync(hygeia)) await build("src/main.ts", executable)
+  if (!existsSync(hygeia)) await build(entries, executable)
 }
 
 /** Runs one command of the executable on a folder to its end and answers what it printed. */

@@ -8,6 +8,7 @@ import { daysBetween, isLocalDate } from "#domain/time"
 import { type ToolInput, type ToolName, toolInputs, type Window } from "#domain/tool"
 import type { AcceptedTurn } from "#domain/turn"
 import { validatorOf } from "#domain/validator"
+import type { Calculator } from "#pipeline/calculator"
 import { associate } from "#pipeline/tools/associate"
 import { baseline } from "#pipeline/tools/baseline"
 import { biomarkers } from "#pipeline/tools/biomarkers"
@@ -34,8 +35,8 @@ import { workouts } from "#pipeline/tools/workouts"
 import { metrics } from "#science/metrics"
 import type { Toolbox } from "#upstream/model"
 
-/** What the tools read from. */
-export type ToolServices = MetricSeriesStore | BiomarkerStore
+/** What the tools read from and calculate with. */
+export type ToolServices = MetricSeriesStore | BiomarkerStore | Calculator
 
 type Tools = {
   readonly [Name in ToolName]: (

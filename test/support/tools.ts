@@ -6,12 +6,13 @@ import type { UserId } from "#domain/ids"
 import type { Fact, Findings } from "#domain/ledger"
 import type { FactRole, ToolInput, ToolName } from "#domain/tool"
 import { runTool } from "#pipeline/toolbox"
+import { calculator } from "#test/calculator"
 import { itWith } from "#test/effect"
 
 /** Tests of tools over rows that they store themselves. */
 export const itOverRows = itWith(
   Layer.provideMerge(
-    Layer.merge(MetricSeriesStore.layer, BiomarkerStore.layer),
+    Layer.mergeAll(MetricSeriesStore.layer, BiomarkerStore.layer, calculator),
     Database.layer(":memory:"),
   ),
 )

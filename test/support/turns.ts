@@ -15,6 +15,7 @@ import { TurnStore } from "#db/turns"
 import type { TurnEvent, TurnEventBody } from "#domain/events"
 import type { TurnId, UserId } from "#domain/ids"
 import { Calendar } from "#pipeline/calendar"
+import { calculator } from "#test/calculator"
 import { ScriptedModel } from "#test/scripted-model"
 
 /** A person of a test; `registered` writes the row that turns belong to. */
@@ -54,6 +55,7 @@ export const TurnFloor = TurnEvents.layer.pipe(
       ProfileStore.layer,
       LocalDayStore.layer,
       MetricSeriesStore.layer,
+      calculator,
       BiomarkerStore.layer,
     ),
   ),

@@ -1,0 +1,10 @@
+import { calculate, type Order } from "#science/calculations"
+
+/**
+ * The other entry of the executable: a thread that does one calculation after another. A calculation
+ * that throws ends the thread.
+ */
+declare const self: Worker
+
+self.onmessage = ({ data }: MessageEvent<Order>) =>
+  self.postMessage({ output: calculate(data, (share) => self.postMessage({ share })) })

@@ -1,0 +1,109 @@
+import { Context, Data, Effect, Layer, RcRef, type Scope, Semaphore } from "effect"
+import type {
+  CalculationInput,
+  CalculationName,
+  CalculationOutput,
+  OnShare,
+  Order,
+} from "#science/calculations"
+
+/** A thread that ended in the middle of a calculation: a bug in it, or no memory left. */
+class CalculationDied extends Data.TaggedError("CalculationDied")<{
+  readonly name: CalculationName
+  readonly message: string
+}> {}
+
+/** What a thread says. */
+type Reply<Name extends CalculationName> =
+  | { readonly share: number }
+  | { readonly output: CalculationOutput<Name> }
+
+/** Takes seconds, and says how far it is: it does not share a thread. */
+const LONG: ReadonlySet<CalculationName> = new Set(["scan"])
+
+/** How long the shared thread waits for another short calculation. */
+const IDLE = "30 seconds"
+
+/** One core is left to the event loop. */
+const threadsAtOnce = Math.max(1, navigator.hardwareConcurrency - 1)
+
+const thread = (entry: URL): Effect.Effect<Worker, never, Scope.Scope> =>
+  Effect.acquireRelease(
+    Effect.sync(() => {
+      const worker = new Worker(entry.href)
+      worker.unref()
+      return worker
+    }),
+    (worker) => Effect.sync(() => worker.terminate()),
+  )
+
+/** Hands one order to an idle thread and waits. */
+const order = <Name extends CalculationName>(
+  worker: Worker,
+  asked: Order<Name>,
+  onShare: OnShare,
+): Effect.Effect<CalculationOutput<Name>> =>
+  Effect.callback((resume) => {
+    const end = (result: Effect.Effect<CalculationOutput<Name>>) => {
+      worker.removeEventListener("close", ended)
+      resume(result)
+    }
+    const die = (message: string) =>
+      end(Effect.die(new CalculationDied({ name: asked.name, message })))
+    const ended = () => die("its thread ended")
+    worker.addEventListener("close", ended)
+    worker.onerror = ({ message }) => die(message)
+    worker.onmessage = ({ data }: MessageEvent<Reply<Name>>) => {
+      if ("share" in data) onShare(data.share)
+      else end(Effect.succeed(data.output))
+    }
+    worker.postMessage(asked)
+  })
+
+/**
+ * Does the calculations that would hold up the event loop, in threads of its own. A long one has a
+ * thread to itself, which ends with it; short ones share one that starts with the first and ends when
+ * there has been none for a while. A thread that dies is a defect of its calculation alone, and a
+ * calculation that nobody waits for any more is stopped. Closing the scope ends every thread.
+ */
+export class Calculator extends Context.Service<
+  Calculator,
+  {
+    readonly run: <Name extends CalculationName>(
+      name: Name,
+      input: CalculationInput<Name>,
+      onShare?: OnShare,
+    ) => Effect.Effect<CalculationOutput<Name>>
+  }
+>()("pipeline/Calculator") {
+  /** `entry` is where the thread's program lies: calculator-worker.ts, from source and in the executable. */
+  static readonly layer = (entry: URL) =>
+    Layer.effect(
+      Calculator,
+      Effect.gen(function* () {
+        const cores = yield* Semaphore.make(threadsAtOnce)
+        const turns = yield* Semaphore.make(1)
+        const shared = yield* RcRef.make({ acquire: thread(entry), idleTimeToLive: IDLE })
+
+        const alone = <Name extends CalculationName>(asked: Order<Name>, onShare: OnShare) =>
+          thread(entry).pipe(
+            Effect.flatMap((worker) => order(worker, asked, onShare)),
+            Effect.scoped,
+            Semaphore.withPermit(cores),
+          )
+
+        const inTurn = <Name extends CalculationName>(asked: Order<Name>, onShare: OnShare) =>
+          RcRef.get(shared).pipe(
+            Effect.flatMap((worker) => order(worker, asked, onShare)),
+            Effect.onError(() => RcRef.invalidate(shared)),
+            Effect.scoped,
+            Semaphore.withPermit(turns),
+          )
+
+        return Calculator.of({
+          run: (name, input, onShare = () => {}) =>
+            (LONG.has(name) ? alone : inTurn)({ name, input }, onShare),
+        })
+      }),
+    )
+}

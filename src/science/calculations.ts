@@ -1,0 +1,37 @@
+import { scan } from "#science/scan/scan"
+
+/** Told now and then how far a calculation is, from 0 to 1. */
+export type OnShare = (share: number) => void
+
+/**
+ * The calculations that are too long for the event loop, each a pure function of one input that can
+ * be sent to a thread.
+ */
+const calculations = { scan } satisfies Record<string, (input: never, onShare: OnShare) => unknown>
+
+export type CalculationName = keyof typeof calculations
+export type CalculationInput<Name extends CalculationName> = Parameters<
+  (typeof calculations)[Name]
+>[0]
+export type CalculationOutput<Name extends CalculationName> = ReturnType<
+  (typeof calculations)[Name]
+>
+
+/** A calculation as it is asked for. */
+export interface Order<Name extends CalculationName = CalculationName> {
+  readonly name: Name
+  readonly input: CalculationInput<Name>
+}
+
+const byName: {
+  readonly [Name in CalculationName]: (
+    input: CalculationInput<Name>,
+    onShare: OnShare,
+  ) => CalculationOutput<Name>
+} = calculations
+
+/** Does one, here and now. */
+export const calculate = <Name extends CalculationName>(
+  { name, input }: Order<Name>,
+  onShare: OnShare,
+): CalculationOutput<Name> => byName[name](input, onShare)
