@@ -126,13 +126,16 @@ export const factRoles = {
   ],
   /** `value` and `date` alternate, best first; a week or month by its first day. */
   extremes: ["value", "date", "n"],
-  /** `count` keeps to the limit, of `n`; `missing` has no usable value, of all days. */
-  count: ["count", "share_pct", "missing", "n"],
-  streak: ["longest", "longest_from", "longest_to", "current", "n"],
+  /**
+   * `count` keeps to the limit, of `n`; `missing` has no usable value, of all days. `limit` is its
+   * value in the metric's unit, so that a sentence can say it: 90 minutes as "1 h 30 min".
+   */
+  count: ["count", "share_pct", "missing", "n", "limit"],
+  streak: ["longest", "longest_from", "longest_to", "current", "n", "limit"],
   /** `difference` is weekend minus weekday; of days of the week `day` and `day_mean` alternate, highest first. */
   split: ["weekend_mean", "weekday_mean", "difference", "percent", "day", "day_mean", "n"],
   /** `difference` is where minus otherwise; `n` counts the days where. */
-  conditional: ["mean_where", "mean_otherwise", "difference", "n"],
+  conditional: ["mean_where", "mean_otherwise", "difference", "n", "limit"],
   /** `z` is the distance from `median` in `mad`; `low` and `high` bound nine of ten usual days; `label` is a word. */
   baseline: ["value", "z", "median", "mad", "low", "high", "label", "n"],
   /** `difference` is b minus a; `percent` is of a. */
@@ -170,8 +173,11 @@ export const factRoles = {
   ],
   /** The bend and its range in the feature's unit; slopes in the target's. */
   threshold: ["knot", "knot_low", "knot_high", "slope_below", "slope_above", "n"],
-  /** Days with and days without, together, and the smallest change they would show. */
-  experiment: ["days_per_arm", "days", "detectable", "power_pct", "usual", "spread"],
+  /**
+   * Days with and days without, together, and the smallest change they would show; each block of
+   * `block_days` has as many of either, in random order.
+   */
+  experiment: ["days_per_arm", "days", "block_days", "detectable", "power_pct", "usual", "spread"],
   /** `value` is the person's median of the last days; the others are of studies. */
   reference: ["value", "population_mean", "population_sd", "usual_low", "usual_high", "guideline"],
   workouts: ["count", "minutes", "distance", "energy", "longest", "n"],

@@ -31,14 +31,14 @@ const UNPRINTED = new Set(["", "rho", "z", "p"])
 
 /** A number with its unit, as a sentence prints it: "58.3 bpm", "7,412 steps", "7 h 12 min", "83%". */
 export const numberInWords = (value: number, unit: string, decimals: number): string => {
-  if (unit === "min" && Math.abs(value) >= HOUR_MIN) return duration(value)
+  if (unit === "minutes" && Math.abs(value) >= HOUR_MIN) return duration(value)
   const number = grouped(value, decimals)
   if (UNPRINTED.has(unit)) return number
   if (unit === "%") return `${number}%`
   const singular =
     Math.abs(value) === 1 &&
     decimals === 0 &&
-    /^(?:days|nights|steps|workouts|floors|points|times|tests)$/.test(unit)
+    /^(?:days|nights|minutes|steps|workouts|floors|points|times|tests)$/.test(unit)
   return `${number} ${singular ? unit.slice(0, -1) : unit}`
 }
 
@@ -48,6 +48,16 @@ const pInWords = (p: number) => (p < 0.001 ? "less than 0.001" : String(Number(p
 const clockNames = new Set(metrics.filter(({ scale }) => scale === "clock").map(({ name }) => name))
 /** A time of day is in hours; what lies between two of them is in minutes. */
 const CLOCK = "h"
+
+/** Behind a key it prints a number without its sign: "fell by {{hrv_difference.size}}". */
+const SIZE = "size"
+
+const sizeOf = (fact: Fact): Fact => {
+  const { value } = fact.item
+  return typeof value === "number"
+    ? { ...fact, item: { ...fact.item, value: Math.abs(value) } }
+    : fact
+}
 
 const factInWords = ({ item, label, decimals }: Fact): string => {
   const { value, unit = "" } = item
@@ -77,7 +87,7 @@ export interface Resolver {
 const isField = (field: string): field is EvidenceField =>
   EVIDENCE_FIELDS.some((known) => known === field)
 
-/** Resolves `fact_key` and `evidence_id.field` in a ledger. */
+/** Resolves `fact_key`, `fact_key.size` and `evidence_id.field` in a ledger. */
 export const resolverOf = (ledger: Ledger): Resolver => {
   const facts = new Map(factsOf(ledger).map((fact) => [fact.item.key, fact]))
   const evidence = new Map(evidenceOf(ledger).map((finding) => [finding.item.id, finding]))
@@ -86,6 +96,8 @@ export const resolverOf = (ledger: Ledger): Resolver => {
     const fact = facts.get(ref)
     if (fact) return factInWords(fact)
     const [id, field] = ref.split(".")
+    const sized = field === SIZE ? facts.get(id!) : undefined
+    if (sized) return factInWords(sizeOf(sized))
     const finding = evidence.get(id!)
     return finding && field && isField(field) ? evidenceInWords(finding, field) : null
   }

@@ -82,8 +82,21 @@ const anyOf = (texts: ReadonlyArray<string>): RegExp | null => {
       )
 }
 
-/** The gate of one turn. `question` is the person's own text: its numbers may be said back. */
-export const makeNumberGate = (ledger: Ledger, question: string): NumberGate => {
+/** Only as a whole and in quotation marks: a number in it is nobody's but the quoted. */
+const quotedOf = (quotes: ReadonlyArray<string>): RegExp | null => {
+  const texts = [...new Set(quotes.map(asRead))].filter((text) => numeralsOf(text).length > 0)
+  return texts.length === 0 ? null : new RegExp(`“(?:${texts.map(escaped).join("|")})”`, "gu")
+}
+
+/**
+ * The gate of one turn. `question` is the person's own text: its numbers may be said back; so may
+ * those of `quotes`, each as a whole and in quotation marks.
+ */
+export const makeNumberGate = (
+  ledger: Ledger,
+  question: string,
+  quotes: ReadonlyArray<string> = [],
+): NumberGate => {
   const resolver = resolverOf(ledger)
   const range = rangeOf(ledger)
   const known = anyOf([
@@ -94,8 +107,11 @@ export const makeNumberGate = (ledger: Ledger, question: string): NumberGate => 
     [...numbersOf(ledger, resolver), ...numeralsOf(asRead(question))].map(canonical),
   )
 
+  const quoted = quotedOf(quotes)
+
   const isGrounded = (literal: string) => {
-    const read = asRead(literal)
+    const whole = asRead(literal)
+    const read = quoted ? whole.replace(quoted, "“”") : whole
     if (MERGED.test(read)) return false
     const bare = blankDates(known ? read.replace(known, BLANK) : read, range)
     return numeralsOf(bare).every((numeral) => numbers.has(canonical(numeral)))

@@ -44,3 +44,9 @@ export const makeSentences = (): Sentences => {
     },
   }
 }
+
+/** The sentences of a whole text, each with its trailing white space. */
+export const sentencesOf = (text: string): ReadonlyArray<string> => {
+  const sentences = makeSentences()
+  return [...sentences.push(text), sentences.flush()].filter((sentence) => sentence.trim() !== "")
+}

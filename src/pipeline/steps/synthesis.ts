@@ -4,6 +4,7 @@ import { SYNTHESIS_RESTARTED } from "#domain/events"
 import type { Widget } from "#domain/widget"
 import { type AnswerGate, makeAnswerGate } from "#pipeline/gates/answer-gate"
 import { makeNumberGate } from "#pipeline/gates/number-gate"
+import { quotesOf } from "#pipeline/gates/quotes"
 import { makeWidgetGate, type WidgetGate } from "#pipeline/gates/widget-gate"
 import { Progress } from "#pipeline/progress"
 import type { RunningTurn } from "#pipeline/running-turn"
@@ -82,7 +83,7 @@ export const synthesis = ({ journal, briefing }: RunningTurn, material: Material
       })
       yield* markRestart
 
-      const numberGate = makeNumberGate(material.ledger, briefing.question)
+      const numberGate = makeNumberGate(material.ledger, briefing.question, quotesOf(briefing))
       const widgetGate = makeWidgetGate(material.ledger, numberGate)
       const anew = (): Writing => ({ gate: makeAnswerGate(numberGate), widgets: [] })
       let writing = anew()

@@ -6,10 +6,10 @@ const ledger = aLedger({
   facts: [
     aFact("rhr_mean", 58.34),
     aFact("steps_mean", 7412, { unit: "steps", decimals: 0, label: "steps" }),
-    aFact("sleep_mean", 432.4, { unit: "min", decimals: 0, label: "sleep" }),
+    aFact("sleep_mean", 432.4, { unit: "minutes", decimals: 0, label: "sleep" }),
     aFact("worst_day", "2026-05-12", { unit: "date", decimals: 0 }),
     aFact("bedtime", 24.5, { unit: "h", decimals: 2, label: "bedtime" }),
-    aFact("bedtime_sd", 45, { unit: "min", decimals: 0, label: "bedtime", role: "sd" }),
+    aFact("bedtime_sd", 45, { unit: "minutes", decimals: 0, label: "bedtime", role: "sd" }),
     aFact("a1c", 5.4, { unit: "%", decimals: 1, label: "HbA1c", role: "value" }),
     aFact("change", -3.2, { role: "difference" }),
   ],
@@ -26,6 +26,7 @@ describe("fills in", () => {
     ["{{bedtime}}", "00:30"],
     ["{{bedtime_sd}}", "45 min"],
     ["{{a1c}}", "5.4%"],
+    ["It fell by {{change.size}}", "It fell by 3.2 bpm"],
     ["{{steps_sleep.effect}}", "0.42"],
     ["{{steps_sleep.p_value}}", "0.001"],
     ["{{steps_sleep.n}}", "90"],
@@ -150,4 +151,23 @@ test("reads a question of any length without taking long over it", () => {
   const digits = "1".repeat(300_000) + "1,".repeat(100_000) + "5'".repeat(100_000)
   const question = digits + "5<a".repeat(100_000) + "5&a".repeat(100_000) + "1 ".repeat(100_000)
   expect(makeNumberGate(ledger, question).admit("It was 5.")).toBe("It was 5.")
+})
+
+describe("says back what the person has said", () => {
+  const quoting = makeNumberGate(ledger, "", ["I want to sleep 9 hours", "I turn 41 in May"])
+
+  test("as a whole and in quotation marks", () => {
+    const sentence = "Your goal is “I want to sleep 9 hours”."
+    expect(quoting.admit(sentence)).toBe(sentence)
+  })
+
+  test.each([
+    "You want to sleep 9 hours.",
+    "Your goal is “I want to sleep 9 hours a night”.",
+    "Your goal is “9 hours”.",
+    "You are 41.",
+    "“I turn 41 in May” is 9.",
+  ])("and in no other way: %s", (sentence) => {
+    expect(quoting.admit(sentence)).toBeNull()
+  })
 })

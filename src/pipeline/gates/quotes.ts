@@ -1,0 +1,16 @@
+import type { Briefing } from "#domain/briefing"
+import { sentencesOf } from "#pipeline/gates/sentences"
+
+/** A memory line is told behind its heading: "Goal: I want to sleep longer." */
+const HEADING = /^[A-Z][a-z ]+: /
+
+/**
+ * What an answer may say back in quotation marks, numbers included: each sentence of the person's
+ * memory, goal and story, without its full stop.
+ */
+export const quotesOf = ({ memory, profile }: Briefing): ReadonlyArray<string> =>
+  [
+    ...memory.map((line) => line.replace(HEADING, "")),
+    profile?.goal ?? "",
+    profile?.story ?? "",
+  ].flatMap((text) => sentencesOf(text).map((sentence) => sentence.replace(/[.\s]+$/, "")))
