@@ -1,9 +1,21 @@
-import type { MetricRows, NightRow, WorkoutRow } from "#db/metric-rows"
-import type { DayValue, Metric, MetricSource, MetricSourceOf, Series } from "#domain/metric"
-import type { Provider } from "#domain/source"
+import type { DiaryRow, MetricRows, NightRow, WorkoutRow } from "#db/metric-rows"
+import type { Ranked } from "#db/precedence"
+import {
+  type DayValue,
+  isUsable,
+  type Metric,
+  type MetricSource,
+  type MetricSourceOf,
+  type Observed,
+} from "#domain/metric"
 import type { LocalDate } from "#domain/time"
 
-type Candidate = readonly [LocalDate, number | null, Provider | null]
+/** What one device, or all of a day's workouts, says of a day. */
+interface Word extends DayValue {
+  /** Null where several were added up. */
+  readonly device: string | null
+  readonly isOpen: boolean
+}
 
 const HOURS = 24
 const NOON = 12
@@ -14,14 +26,19 @@ const clockOf = (stamp: string, offsetMin: number): number => {
   return stamp.endsWith("Z") ? (hours + offsetMin / 60 + HOURS) % HOURS : hours
 }
 
+const scaled = (value: number | null | undefined, per: number) =>
+  value === null || value === undefined ? null : value / per
+
 const nightValue = (row: NightRow, source: MetricSourceOf<"sleep_sessions">): number | null => {
   if ("column" in source) return scaled(row[source.column], source.per)
   const hours = clockOf(row[source.clock], row.tz_offset_min ?? 0)
   return source.clock === "start_at" && hours < NOON ? hours + HOURS : hours
 }
 
-const scaled = (value: number | null | undefined, per: number) =>
-  value === null || value === undefined ? null : value / per
+const diaryValue = (row: DiaryRow, source: MetricSourceOf<"diary_days">): number | null =>
+  source.payload === "menstruation" && row.is_predicted === 1
+    ? null
+    : scaled(row[source.column], source.per)
 
 const workoutsValue = (
   rows: ReadonlyArray<WorkoutRow>,
@@ -35,47 +52,92 @@ const workoutsValue = (
   return (source.fold === "sum" ? sum : sum / values.length) / source.per
 }
 
+type Row = Ranked & { readonly source_id: string | null; readonly provider_raw: string }
+
+/** One word a row that has a value, in the rows' order. */
+const wordsOf = <From extends Row>(
+  rows: ReadonlyArray<From>,
+  valueOf: (row: From) => number | null,
+  isOpen: (row: From) => boolean,
+): ReadonlyArray<Word> => {
+  const words: Array<Word> = []
+  for (const row of rows) {
+    const value = valueOf(row)
+    if (value === null) continue
+    const { date, provider, source_id, provider_raw } = row
+    words.push({ date, value, provider, device: source_id ?? provider_raw, isOpen: isOpen(row) })
+  }
+  return words
+}
+
+const only = <Item>(items: ReadonlySet<Item>): Item | null =>
+  items.size === 1 ? items.values().next().value! : null
+
+const workoutWords = (
+  source: MetricSourceOf<"activities">,
+  { workouts, observed }: MetricRows,
+): ReadonlyArray<Word> => {
+  const words: Array<Word> = []
+  for (const [date, rows] of workouts) {
+    const value = workoutsValue(rows, source)
+    if (value === null) continue
+    const provider = only(new Set(rows.map((row) => row.provider)))
+    words.push({ date, value, provider, device: null, isOpen: observed.get(date) === false })
+  }
+  return words
+}
+
+const ENDED = () => false
+
 /** What a source says of each day, the device whose word counts first. */
-const candidates = (
-  source: MetricSource,
-  rows: MetricRows,
-  openDays: boolean,
-): ReadonlyArray<Candidate> => {
+const words = (source: MetricSource, rows: MetricRows): ReadonlyArray<Word> => {
   switch (source.table) {
-    case "daily_summary":
-      return (
-        source.payload === "body"
-          ? rows.body
-          : rows.daily.filter(({ is_complete }) => openDays || is_complete === 1)
-      ).map((row) => [row.date, scaled(row[source.column], source.per), row.provider])
+    case "daily_summary": {
+      const of = (row: MetricRows["daily"][number]) => scaled(row[source.column], source.per)
+      return source.payload === "body"
+        ? wordsOf(rows.body, of, ENDED)
+        : wordsOf(rows.daily, of, (row) => row.is_complete === 0)
+    }
     case "sleep_sessions":
-      return rows.nights.map((row) => [row.date, nightValue(row, source), row.provider])
+      return wordsOf(rows.nights, (row) => nightValue(row, source), ENDED)
+    case "diary_days":
+      return wordsOf(
+        rows.diary,
+        (row) => diaryValue(row, source),
+        (row) => source.payload === "nutrition" && row.is_complete === 0,
+      )
     case "activities":
-      return [...rows.workouts]
-        .filter(([date]) => openDays || rows.observed.get(date) !== false)
-        .map(([date, workouts]) => [date, workoutsValue(workouts, source), null])
+      return workoutWords(source, rows)
   }
 }
 
 const addsUp = (source: MetricSource) =>
   source.table === "activities" && (source.fold === "count" || source.fold === "sum")
 
-const isUsable = ({ plausible, zero_is_missing }: Metric, value: number) =>
-  value >= plausible.low && value <= plausible.high && !(zero_is_missing && value === 0)
-
 /**
- * A metric's value of each day. A day that has not ended counts only when `openDays` says so. An
- * observed day without a workout is a true zero from the person's first workout on.
+ * What was recorded of a metric, a day after the other. A finished day outranks one that is not
+ * over, a usable value one that is not, and then the device whose word counts first. An observed
+ * day without a workout is a true zero from the person's first workout on.
  */
-export const dayValues = (metric: Metric, rows: MetricRows, openDays: boolean): Series => {
-  const values = new Map<LocalDate, DayValue>()
+export const observedOf = (metric: Metric, rows: MetricRows): Observed => {
+  const rank = ({ isOpen, value }: Word) => (isOpen ? 2 : 0) + (isUsable(metric, value) ? 0 : 1)
+  const chosen = new Map<LocalDate, Word>()
+  const merged = new Set<LocalDate>()
   for (const source of metric.sources)
-    for (const [date, value, provider] of candidates(source, rows, openDays))
-      if (value !== null && !values.has(date) && isUsable(metric, value))
-        values.set(date, { date, value, provider })
+    for (const word of words(source, rows)) {
+      const before = chosen.get(word.date)
+      if (before && before.device !== word.device) merged.add(word.date)
+      if (!before || rank(word) < rank(before)) chosen.set(word.date, word)
+    }
   if (metric.sources.some(addsUp) && rows.firstWorkout !== null)
     for (const [date, whole] of rows.observed)
-      if ((whole || openDays) && date >= rows.firstWorkout && !rows.workouts.has(date))
-        values.set(date, { date, value: 0, provider: null })
-  return [...values.values()].sort((a, b) => (a.date < b.date ? -1 : 1))
+      if (date >= rows.firstWorkout && !rows.workouts.has(date))
+        chosen.set(date, { date, value: 0, provider: null, device: null, isOpen: !whole })
+  const days = [...chosen.values()].sort((a, b) => (a.date < b.date ? -1 : 1))
+  return {
+    metric,
+    days: days.map(({ date, value, provider }) => ({ date, value, provider })),
+    open: days.filter(({ isOpen }) => isOpen).map(({ date }) => date),
+    merged: merged.size,
+  }
 }

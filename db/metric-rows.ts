@@ -13,7 +13,20 @@ type ColumnOf<Table extends MetricSource["table"]> = Extract<
   { readonly column: string }
 >["column"]
 
-export type DayRow = Ranked & { readonly is_complete: 0 | 1 } & Numbers<ColumnOf<"daily_summary">>
+/** Which device a row came by: its connection, or the vendor's name once that is gone. */
+interface FromDevice {
+  readonly source_id: string | null
+  readonly provider_raw: string
+}
+
+export type DayRow = Ranked &
+  FromDevice & { readonly is_complete: 0 | 1 } & Numbers<ColumnOf<"daily_summary">>
+export type DiaryRow = Ranked &
+  FromDevice & {
+    /** Null where no intake was written down. */
+    readonly is_complete: 0 | 1 | null
+    readonly is_predicted: 0 | 1 | null
+  } & Numbers<ColumnOf<"diary_days">>
 export type NightRow = Sleep & Numbers<ColumnOf<"sleep_sessions"> | "tz_offset_min">
 export type WorkoutRow = Workout & Numbers<ColumnOf<"activities">>
 
@@ -24,6 +37,7 @@ export interface MetricRows {
   readonly body: ReadonlyArray<DayRow>
   /** The main sleep of each device. */
   readonly nights: ReadonlyArray<NightRow>
+  readonly diary: ReadonlyArray<DiaryRow>
   /** No workout twice. */
   readonly workouts: ReadonlyMap<LocalDate, ReadonlyArray<WorkoutRow>>
   /** Days of which there is a summary, and whether it is one of the whole day. */
@@ -32,11 +46,12 @@ export interface MetricRows {
   readonly firstWorkout: LocalDate | null
 }
 
-const PROVENANCE = ["id", "date", "provider", "updated_at"] as const
+const PROVENANCE = ["id", "date", "provider", "updated_at", "source_id", "provider_raw"] as const
 const fixed: Record<MetricSource["table"], ReadonlyArray<string>> = {
   daily_summary: [...PROVENANCE, "is_complete"],
-  sleep_sessions: [...PROVENANCE, "source_id", "provider_raw", "start_at", "end_at"],
-  activities: [...PROVENANCE, "source_id", "provider_raw", "start_at", "end_at", "duration_s"],
+  sleep_sessions: [...PROVENANCE, "start_at", "end_at"],
+  activities: [...PROVENANCE, "start_at", "end_at", "duration_s"],
+  diary_days: [...PROVENANCE, "is_complete", "is_predicted"],
 }
 
 const isOf =
@@ -83,6 +98,9 @@ export const makeMetricRows = (sqlite: Sqlite) => {
     return {
       daily: [...days].sort(byPrecedence("daily")),
       body: [...days].sort(byPrecedence("body")),
+      diary: asks("diary_days")
+        ? [...read<DiaryRow>("diary_days")].sort(byPrecedence("diary"))
+        : [],
       nights: asks("sleep_sessions") ? mainSleeps(read<NightRow>("sleep_sessions")) : [],
       workouts: asks("activities") ? distinctWorkouts(read<WorkoutRow>("activities")) : new Map(),
       observed,

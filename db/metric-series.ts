@@ -1,10 +1,10 @@
 import { Context, Effect, Layer } from "effect"
 import { Database } from "#db/database"
-import { dayValues } from "#db/day-values"
+import { observedOf } from "#db/day-values"
 import { makeMetricRows } from "#db/metric-rows"
 import type { MetricCoverage } from "#domain/briefing"
 import type { UserId } from "#domain/ids"
-import type { Metric, Series } from "#domain/metric"
+import { type Metric, type Observed, type Series, usableDays } from "#domain/metric"
 import type { Window } from "#domain/tool"
 
 const EVER: Window = { from: "0000-01-01", to: "9999-12-31" }
@@ -30,6 +30,12 @@ export class MetricSeriesStore extends Context.Service<
       metrics: ReadonlyArray<Metric>,
       window: Window,
     ) => Effect.Effect<ReadonlyArray<Series>>
+    /** What was recorded of several metrics, nothing left out, in one reading, in the order given. */
+    readonly observed: (
+      user: UserId,
+      metrics: ReadonlyArray<Metric>,
+      window: Window,
+    ) => Effect.Effect<ReadonlyArray<Observed>>
   }
 >()("db/MetricSeriesStore") {
   static readonly layer = Layer.effect(
@@ -38,13 +44,19 @@ export class MetricSeriesStore extends Context.Service<
       const { read } = yield* Database
       const rowsOf = yield* read((_, sqlite) => makeMetricRows(sqlite))
 
-      const seriesOfAll = (user: UserId, metrics: ReadonlyArray<Metric>, window: Window) =>
+      const observed = (user: UserId, metrics: ReadonlyArray<Metric>, window: Window) =>
         read(() => {
           const rows = rowsOf(user, metrics, window)
-          return metrics.map((metric) => dayValues(metric, rows, window.from === window.to))
+          return metrics.map((metric) => observedOf(metric, rows))
         })
 
+      const seriesOfAll = (user: UserId, metrics: ReadonlyArray<Metric>, window: Window) =>
+        Effect.map(observed(user, metrics, window), (all) =>
+          all.map((one) => usableDays(one, window)),
+        )
+
       return MetricSeriesStore.of({
+        observed,
         seriesOfAll,
         series: (user, metric, window) =>
           Effect.map(seriesOfAll(user, [metric], window), ([series]) => series!),

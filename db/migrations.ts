@@ -7,6 +7,7 @@ import memory from "#db/migrations/0006_memory.sql" with { type: "text" }
 import idempotency from "#db/migrations/0007_idempotency.sql" with { type: "text" }
 import rateWindows from "#db/migrations/0008_rate_windows.sql" with { type: "text" }
 import signIn from "#db/migrations/0009_sign_in.sql" with { type: "text" }
+import diary from "#db/migrations/0010_diary.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
 const migrations: ReadonlyArray<string> = [
@@ -18,6 +19,7 @@ const migrations: ReadonlyArray<string> = [
   rateWindows,
   memory,
   labs,
+  diary,
 ]
 
 /** The file was written by a newer executable than this one. */

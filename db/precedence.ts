@@ -10,6 +10,7 @@ const precedence = {
   body: ["dexcom", "libre", "withings", "garmin", "fitbit", "apple", "polar", "samsung"],
   sleep: ["oura", "whoop", "garmin", "fitbit", "apple", "polar", "withings", "samsung"],
   activity: ["garmin", "polar", "apple", "fitbit", "whoop", "oura", "samsung", "withings"],
+  diary: ["apple", "fitbit", "garmin", "samsung", "oura", "whoop", "withings", "polar"],
 } as const satisfies Record<string, ReadonlyArray<Provider>>
 
 /** What a row has to have to be put in order. */

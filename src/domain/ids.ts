@@ -12,6 +12,8 @@ export type BiomarkerId = Id<"bio">
 export type DailySummaryId = Id<"ds">
 export type ActivityId = Id<"act">
 export type SleepSessionId = Id<"slp">
+/** A day of the diary. */
+export type DiaryDayId = Id<"dd">
 
 const HEX = 16
 

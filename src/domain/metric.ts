@@ -1,5 +1,7 @@
+import type { DiaryDay, DiaryPayload } from "#domain/diary"
 import type { Provider } from "#domain/source"
 import type { LocalDate } from "#domain/time"
+import type { Window } from "#domain/tool"
 import type { DataType } from "#domain/turn"
 import type { Activity, DailySummary, Provenance, SleepSession } from "#domain/wearable"
 
@@ -41,6 +43,13 @@ export type MetricSource =
       readonly per: number
     }
   | { readonly table: "activities"; readonly fold: "count" }
+  | {
+      /** What a person wrote down. A forecast of a cycle is no value. */
+      readonly table: "diary_days"
+      readonly payload: DiaryPayload
+      readonly column: NumberColumn<DiaryDay>
+      readonly per: number
+    }
 
 /** The sources of one table. */
 export type MetricSourceOf<Table extends MetricSource["table"]> = Extract<
@@ -64,6 +73,12 @@ export type MetricFamily =
   | "body"
   | "pressure"
   | "glucose"
+  | "energy"
+  | "fluid"
+  | "caffeine"
+  | "alcohol"
+  | "mood"
+  | "cycle"
   | "score"
 
 /** One thing measured once a day, as people speak of it and as it stands in the rows. */
@@ -86,6 +101,8 @@ export interface Metric {
   readonly zero_is_missing: boolean
   /** Whether the days of a window add up to something a person asks for: steps do, heart rates do not. */
   readonly adds_up?: true
+  /** Whether its spread grows with its level, so that tests of means take its natural logarithm. */
+  readonly log_normal?: true
   /** A night's value stands on the day of waking up: the night that follows day d has date d + 1. */
   readonly day: "day" | "night"
   readonly data_type: DataType
@@ -104,3 +121,30 @@ export interface DayValue {
 
 /** A metric's values by day, earliest first, days without a value left out. */
 export type Series = ReadonlyArray<DayValue>
+
+/** What was recorded of a metric within a window, before anything was left out. */
+export interface Observed {
+  readonly metric: Metric
+  /**
+   * One value a day by precedence, whatever it says: the first usable one of several devices, else
+   * the first. Earliest first.
+   */
+  readonly days: Series
+  /** The days among them that are not over yet. */
+  readonly open: ReadonlyArray<LocalDate>
+  /** On how many days several devices spoke. */
+  readonly merged: number
+}
+
+/** Whether a value is one a body can have, and no zero that stands for "missing". */
+export const isUsable = ({ plausible, zero_is_missing }: Metric, value: number): boolean =>
+  value >= plausible.low && value <= plausible.high && !(zero_is_missing && value === 0)
+
+/**
+ * The values an aggregate is of: the usable ones of days that are over, and that of a day which is
+ * not when it is all that is asked for.
+ */
+export const usableDays = ({ metric, days, open }: Observed, { from, to }: Window): Series => {
+  const left = new Set(from === to ? [] : open)
+  return days.filter(({ date, value }) => !left.has(date) && isUsable(metric, value))
+}

@@ -8,7 +8,7 @@ const integer = orNull(Type.Integer())
 const text = orNull(Type.String())
 
 /** What every typed row carries. */
-const provenance = {
+export const provenance = {
   id: Type.String({ description: "Stable over updates." }),
   source_id: orNull(Type.String({ description: "The connection it came by." })),
   provider: Type.Enum([...PROVIDERS]),

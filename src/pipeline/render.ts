@@ -67,13 +67,20 @@ const factInWords = ({ item, label, decimals }: Fact): string => {
 }
 
 /** The numbers of an evidence item that a sentence may refer to. */
-export const EVIDENCE_FIELDS = ["effect", "p_value", "ci_low", "ci_high", "n"] as const
+export const EVIDENCE_FIELDS = ["effect", "p_value", "q_value", "ci_low", "ci_high", "n"] as const
 export type EvidenceField = (typeof EVIDENCE_FIELDS)[number]
 
-const evidenceInWords = ({ item, decimals }: Finding, field: EvidenceField): string | null => {
-  const value = item[field]
+/** A number of a finding by its field; nothing where it has none. */
+export const evidenceNumber = (
+  { item, q_value }: Finding,
+  field: EvidenceField,
+): number | undefined => (field === "q_value" ? q_value : item[field])
+
+const evidenceInWords = (finding: Finding, field: EvidenceField): string | null => {
+  const { item, decimals } = finding
+  const value = evidenceNumber(finding, field)
   if (value === undefined) return null
-  if (field === "p_value") return pInWords(value)
+  if (field === "p_value" || field === "q_value") return pInWords(value)
   return field === "n" ? grouped(value, 0) : numberInWords(value, item.unit ?? "", decimals)
 }
 
@@ -107,7 +114,7 @@ export const resolverOf = (ledger: Ledger): Resolver => {
     if (value !== undefined) return typeof value === "number" ? value : null
     const [id, field] = ref.split(".")
     const finding = evidence.get(id!)
-    return finding && field && isField(field) ? (finding.item[field] ?? null) : null
+    return finding && field && isField(field) ? (evidenceNumber(finding, field) ?? null) : null
   }
 
   return { words, number }

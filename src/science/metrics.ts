@@ -1,8 +1,10 @@
 import type { Metric } from "#domain/metric"
 import { body } from "#science/metrics/body"
+import { foodAndDrink } from "#science/metrics/intake"
 import { movement } from "#science/metrics/movement"
 import { recovery } from "#science/metrics/recovery"
 import { sleep } from "#science/metrics/sleep"
+import { wellbeing } from "#science/metrics/wellbeing"
 import { workout } from "#science/metrics/workout"
 
 /**
@@ -15,6 +17,8 @@ export const metrics: ReadonlyArray<Metric> = [
   ...movement,
   ...workout,
   ...body,
+  ...foodAndDrink,
+  ...wellbeing,
 ]
 
 const byKey: ReadonlyMap<string, Metric> = new Map(metrics.map((metric) => [metric.key, metric]))

@@ -5,6 +5,7 @@ import { migrate } from "#db/migrations"
 import * as account from "#db/schema/account"
 import * as conversation from "#db/schema/conversation"
 import * as delivery from "#db/schema/delivery"
+import * as diary from "#db/schema/diary"
 import * as forgotten from "#db/schema/forgotten"
 import * as idempotency from "#db/schema/idempotency"
 import * as lab from "#db/schema/lab"
@@ -20,6 +21,7 @@ const described = [
   account,
   conversation,
   delivery,
+  diary,
   forgotten,
   lab,
   memory,

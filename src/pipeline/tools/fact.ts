@@ -56,7 +56,7 @@ const HOUR_MIN = 60
 
 /** What differences of a metric are told in, and how many of it one of its own unit makes. */
 export const apartOf = ({ scale, unit, decimals }: Metric) =>
-  scale === "clock" ? { per: HOUR_MIN, unit: "min", decimals: 0 } : { per: 1, unit, decimals }
+  scale === "clock" ? { per: HOUR_MIN, unit: "minutes", decimals: 0 } : { per: 1, unit, decimals }
 
 /** The facts of one metric over one window. */
 export const factsOn = (metric: Metric, window: Window, n: number) => {

@@ -2,10 +2,10 @@ import type { Metric } from "#domain/metric"
 import { daily, MINUTE_S, night } from "#science/metrics/source"
 
 type Stage = Pick<Metric, "key" | "name" | "synonyms" | "direction" | "sources"> &
-  Partial<Pick<Metric, "zero_is_missing" | "adds_up">>
+  Partial<Pick<Metric, "zero_is_missing" | "adds_up" | "plausible">>
 
 const minutes = (metric: Stage): Metric => ({
-  unit: "min",
+  unit: "minutes",
   decimals: 0,
   scale: "ratio",
   plausible: { low: 0, high: 1200 },
@@ -32,6 +32,7 @@ export const sleep: ReadonlyArray<Metric> = [
       "how long did i sleep",
     ],
     direction: null,
+    plausible: { low: 1, high: 1200 },
     zero_is_missing: true,
     adds_up: true,
     sources: [night("asleep_s", MINUTE_S)],

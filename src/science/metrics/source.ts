@@ -2,6 +2,7 @@ import type { MetricSource, MetricSourceOf } from "#domain/metric"
 
 type Day = MetricSourceOf<"daily_summary">
 type Night = Extract<MetricSourceOf<"sleep_sessions">, { readonly column: string }>
+type Written = MetricSourceOf<"diary_days">
 type Workouts = Extract<MetricSourceOf<"activities">, { readonly column: string }>
 
 /** A column of the day's summary. */
@@ -33,6 +34,13 @@ export const workouts = (
   column: Workouts["column"],
   per = 1,
 ): MetricSource => ({ table: "activities", fold, column, per })
+
+/** What a person wrote down. */
+export const written = (
+  payload: Written["payload"],
+  column: Written["column"],
+  per = 1,
+): MetricSource => ({ table: "diary_days", payload, column, per })
 
 export const MINUTE_S = 60
 export const KILOMETRE_M = 1_000

@@ -1,6 +1,7 @@
 import type { Metric } from "#domain/metric"
 
 const COUNTS = new Set(["steps", "workouts", "floors"])
+const AMOUNTS = new Set(["minutes", "kcal", "g", "mg", "ml"])
 
 /** Whether the unit says what is counted, so that a sentence need not name the metric: "8,000 steps". */
 export const isCounted = ({ unit }: Metric): boolean => COUNTS.has(unit)
@@ -32,7 +33,7 @@ export const degreesOf = (metric: Metric): Degrees => {
   if (scale === "clock") return clock
   if (isCounted(metric) || unit === "times") return count
   if (/duration|distance|time in bed/.test(name)) return length
-  return unit === "min" || unit === "kcal" ? mass : height
+  return AMOUNTS.has(unit) ? mass : height
 }
 
 /** "more steps", "longer sleep duration", "later bedtime": what there is more or less of. */

@@ -40,7 +40,7 @@ export const workout: ReadonlyArray<Metric> = [
       "workout minutes",
       "workout duration",
     ],
-    unit: "min",
+    unit: "minutes",
     plausible: { low: 0, high: 1440 },
     adds_up: true,
     sources: [workouts("sum", "duration_s", MINUTE_S), workouts("sum", "active_s", MINUTE_S)],

@@ -24,7 +24,7 @@ describe("fills in", () => {
     ["{{sleep_mean}}", "7 h 12 min"],
     ["{{worst_day}}", "12 May 2026"],
     ["{{bedtime}}", "00:30"],
-    ["{{bedtime_sd}}", "45 min"],
+    ["{{bedtime_sd}}", "45 minutes"],
     ["{{a1c}}", "5.4%"],
     ["It fell by {{change.size}}", "It fell by 3.2 bpm"],
     ["{{steps_sleep.effect}}", "0.42"],

@@ -186,7 +186,7 @@ it("tells times of day in hours, and what lies between them in minutes", () =>
     })
     const found = yield* ask("describe", { metric: "bedtime_hour", window: week })
     const [mean, sd] = [factsOf(found, "mean")[0]!.item, factsOf(found, "sd")[0]!.item]
-    expect([mean.value, mean.unit, sd.value, sd.unit]).toEqual([25, "h", 60, "min"])
+    expect([mean.value, mean.unit, sd.value, sd.unit]).toEqual([25, "h", 60, "minutes"])
   }))
 
 it("brings the lab results out of range alone when asked for them", () =>
