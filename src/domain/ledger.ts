@@ -55,6 +55,8 @@ export interface Finding {
   readonly item: Evidence
   /** The family of its test; null for a finding that no test stands behind. */
   readonly family: Family | null
+  /** Its p value corrected for every test of its family in the turn; validation_gates writes it. */
+  readonly q_value?: number
   readonly decimals: number
   /** Null until validation_gates has judged it. */
   readonly verdict: Verdict | null

@@ -1,7 +1,7 @@
 import { evidenceOf, factsOf, type Ledger } from "#domain/ledger"
 import { blankDates, type DateRange } from "#pipeline/gates/dates"
 import { asRead, canonical, numeralsOf } from "#pipeline/gates/numerals"
-import { EVIDENCE_FIELDS, type Resolver, resolverOf } from "#pipeline/render"
+import { EVIDENCE_FIELDS, evidenceNumber, type Resolver, resolverOf } from "#pipeline/render"
 import { metrics } from "#science/metrics"
 
 const PLACEHOLDER = /\{\{\s*([^{}\s]+)\s*\}\}/g
@@ -53,12 +53,14 @@ const numbersOf = (ledger: Ledger, { words }: Resolver): ReadonlyArray<string> =
   ...factsOf(ledger).flatMap(({ item, decimals }) =>
     typeof item.value === "number" ? [Math.abs(item.value).toFixed(decimals)] : [],
   ),
-  ...evidenceOf(ledger).flatMap(({ item, decimals }) =>
+  ...evidenceOf(ledger).flatMap((finding) =>
     EVIDENCE_FIELDS.flatMap((field) => {
-      const value = item[field]
+      const { item, decimals } = finding
+      const value = evidenceNumber(finding, field)
       if (value === undefined) return []
       // A small p is no zero.
-      if (field === "p_value") return numeralsOf(words(`${item.id}.${field}`) ?? "")
+      if (field === "p_value" || field === "q_value")
+        return numeralsOf(words(`${item.id}.${field}`) ?? "")
       return [Math.abs(value).toFixed(field === "n" ? 0 : decimals)]
     }),
   ),

@@ -1,95 +1,113 @@
 import { newId } from "#domain/ids"
 import {
+  type Chart,
   FAMILIES,
-  type Fact,
   type Finding,
   type Findings,
   type Ledger,
   type Receipt,
 } from "#domain/ledger"
-import type { Memory, Verdict } from "#domain/memory"
+import type { Memory } from "#domain/memory"
+import { daysBetween } from "#domain/time"
+import type { ToolName } from "#domain/tool"
 import { benjaminiHochberg } from "#science/sample/multiple-testing"
+import {
+  byCoverage,
+  bySelection,
+  bySize,
+  byTests,
+  firm,
+  type Judgement,
+  type Untested,
+  weakest,
+} from "#science/verdict"
 
-/** Significance after correction for everything that was tried. */
-const Q = 0.05
+/** Tools that tell the strongest of many. */
+const SELECTIVE: ReadonlySet<ToolName> = new Set(["scan", "drivers"])
 
-/** What a kind of finding needs: values to be worth a hint, values to count as validated. */
-const needs = {
-  association: { hint: 20, validated: 30 },
-  trend: { hint: 20, validated: 45 },
-  threshold: { hint: 60, validated: 120 },
-  scalar: { hint: 7, validated: 21 },
-} as const
-
-/** Values needed on each side of a comparison. */
-const sides = { hint: 7, validated: 14 }
-
-interface Judgement {
-  readonly verdict: Verdict
-  readonly reason: string | null
+/** The q value of a finding's test among all of its family, shown or not; undefined without one. */
+const correctedFor = ({ receipts }: Ledger): ((finding: Finding) => number | undefined) => {
+  const families = new Map(
+    FAMILIES.map((family) => {
+      const tests = receipts.flatMap(({ findings }) => findings.tests[family] ?? [])
+      const qs = benjaminiHochberg(tests)
+      return [family, new Map(tests.map((p_value, at) => [p_value, qs[at]!]))] as const
+    }),
+  )
+  return ({ item, family }) =>
+    family === null || item.p_value === undefined
+      ? undefined
+      : families.get(family)?.get(item.p_value)
 }
 
-const countOf = (facts: ReadonlyArray<Fact>, role: Fact["role"]) => {
-  const value = facts.find((fact) => fact.role === role)?.item.value
-  return typeof value === "number" ? value : null
+/** What a tool's findings are that no test stands behind. */
+const UNTESTED: Partial<Record<ToolName, Untested>> = { baseline: "baseline", biomarkers: "lab" }
+
+/** A difference rests on its sides: its tool knows them apart, the gate holds it to half of all. */
+const sizeOf = ({ item, family }: Finding): number =>
+  family === "difference" ? Math.floor((item.n ?? 0) / 2) : (item.n ?? 0)
+
+const daysOf = ({ item }: Finding): number => {
+  const [from, to] = item.window?.split("..") ?? []
+  return from && to ? daysBetween(from, to) + 1 : 0
 }
 
-const bySize = ({ item }: Finding, { facts }: Findings): Judgement => {
-  const n = item.n ?? 0
-  const smallest = Math.min(countOf(facts, "a_n") ?? n, countOf(facts, "b_n") ?? n)
-  const limits = countOf(facts, "a_n") === null ? needs[item.kind] : sides
-  if (smallest < limits.hint) return { verdict: "rejected", reason: "too few values" }
-  if (smallest < limits.validated) return { verdict: "conditional", reason: "few values" }
-  return { verdict: "validated", reason: null }
+const judged = (finding: Finding, q_value: number | undefined, tool: ToolName): Finding => {
+  const marked: Judgement =
+    finding.verdict === null ? firm : { verdict: finding.verdict, reason: finding.reason }
+  const found = weakest(
+    marked,
+    bySize(finding.family ?? UNTESTED[tool] ?? "level", sizeOf(finding)),
+    q_value === undefined ? firm : byTests(finding.item.p_value!, q_value),
+    ...finding.preparation.map(({ used, possible }) => byCoverage(used, possible)),
+    SELECTIVE.has(tool) ? bySelection(daysOf(finding)) : firm,
+  )
+  return { ...finding, ...found, ...(q_value === undefined ? {} : { q_value }) }
 }
 
-const byTests = ({ item }: Finding, q: number | null): Judgement => {
-  if (item.p_value === undefined || q === null) return { verdict: "validated", reason: null }
-  if (q < Q) return { verdict: "validated", reason: null }
-  if (item.p_value < Q)
-    return { verdict: "conditional", reason: "not clear of chance among all that was tried" }
-  return { verdict: "rejected", reason: "not clear of chance" }
+/** The first letter alone: a name within the sentence keeps its capitals. */
+const uncapitalised = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
+
+/** A hint says that it is one, and a tested claim what is left of its test after correction. */
+const worded = (finding: Finding): Finding => {
+  const { item, family, verdict, reason, q_value } = finding
+  if (family === null || q_value === undefined) return finding
+  const why = reason === null ? "" : ` (${reason})`
+  const hint =
+    verdict === "conditional"
+      ? `There is a hint, not yet reliable${why}: ${uncapitalised(item.claim)}`
+      : item.claim
+  const claim = `${hint} Corrected for everything that was tried, its p value is {{${item.id}.q_value}}.`
+  return { ...finding, item: { ...item, claim } }
 }
 
-const order: ReadonlyArray<Verdict> = ["validated", "conditional", "rejected"]
-const weaker = (a: Judgement, b: Judgement) =>
-  order.indexOf(b.verdict) > order.indexOf(a.verdict) ? b : a
+/** A chart shows a new level only where a finding beside it is validated. */
+const withoutDoubt = (chart: Chart, evidence: ReadonlyArray<Finding>): Chart => {
+  const isValidated = evidence.some(
+    ({ family, item, verdict }) =>
+      family === "changepoint" && item.target === chart.metric && verdict === "validated",
+  )
+  return isValidated ? chart : { ...chart, changepoint: null }
+}
 
 /**
- * Judges every finding of a ledger: enough values (science.md, minimal n), and significance by
- * Benjamini-Hochberg over every test that ran in the turn, shown or not. A finding that a tool has
- * already marked down (a device changed within the window) is never marked up.
+ * Judges every finding of a ledger: enough values, enough of the possible days, and significance by
+ * Benjamini and Hochberg over every test of its family that ran in the turn, shown or not. What a
+ * tool has marked down already (another device, a side too short) is never marked up.
  */
 export const withVerdicts = (ledger: Ledger): Ledger => {
-  const families = FAMILIES.map((family) => {
-    const tests = ledger.receipts.flatMap(({ findings }) => findings.tests[family] ?? [])
-    return [family, { tests, qs: benjaminiHochberg(tests) }] as const
-  })
-  const byFamily = new Map(families)
-  const qOf = ({ item, family }: Finding) => {
-    const found = family === null ? undefined : byFamily.get(family)
-    const index = item.p_value === undefined || !found ? -1 : found.tests.indexOf(item.p_value)
-    return index < 0 ? null : found!.qs[index]!
+  const qOf = correctedFor(ledger)
+  const judge = (findings: Findings, tool: ToolName): Findings => {
+    const evidence = findings.evidence.map((finding) => worded(judged(finding, qOf(finding), tool)))
+    return {
+      ...findings,
+      evidence,
+      charts: findings.charts.map((chart) => withoutDoubt(chart, evidence)),
+    }
   }
-
-  const judge = (finding: Finding, findings: Findings): Finding => {
-    const found = weaker(bySize(finding, findings), byTests(finding, qOf(finding)))
-    const { verdict, reason } =
-      finding.verdict === null
-        ? found
-        : weaker({ verdict: finding.verdict, reason: finding.reason }, found)
-    return { ...finding, verdict, reason }
-  }
-
   return {
     receipts: ledger.receipts.map(
-      (receipt): Receipt => ({
-        ...receipt,
-        findings: {
-          ...receipt.findings,
-          evidence: receipt.findings.evidence.map((finding) => judge(finding, receipt.findings)),
-        },
-      }),
+      (receipt): Receipt => ({ ...receipt, findings: judge(receipt.findings, receipt.tool) }),
     ),
   }
 }
