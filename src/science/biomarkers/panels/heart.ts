@@ -1,0 +1,61 @@
+import { type Analyte, analyte, at } from "#science/biomarkers/analyte"
+
+/** Heart. */
+export const heart: ReadonlyArray<Analyte> = [
+  analyte({
+    key: "troponin_i",
+    name: "Troponin I",
+    synonyms: ["tni", "ctni", "troponin", "cardiac troponin i"],
+    unit: "ng/mL",
+    units: { "ng/L": { multiply: 0.001 }, "pg/mL": { multiply: 0.001 } },
+    range: { any: { low: null, high: 0.04 }, source: "abim" },
+    plausible: { low: 0, high: 1000 },
+    critical: { high: at(0.04, "assay") },
+    assay_dependent: true,
+  }),
+  analyte({
+    key: "troponin_i_hs",
+    name: "Troponin I, high sensitivity",
+    synonyms: [
+      "hs troponin i",
+      "high sensitivity troponin i",
+      "hs-tni",
+      "troponin",
+      "hs troponin",
+      "high sensitivity troponin",
+      "troponin i",
+    ],
+    unit: "ng/L",
+    units: { "ng/mL": { multiply: 1000 }, "pg/mL": { multiply: 1 } },
+    range: { male: { low: null, high: 20 }, female: { low: null, high: 15 }, source: "abim" },
+    plausible: { low: 0, high: 1_000_000 },
+    critical: { high: at(52, "assay") },
+    assay_dependent: true,
+  }),
+  analyte({
+    key: "troponin_t",
+    name: "Troponin T",
+    synonyms: ["tnt", "ctnt", "cardiac troponin t", "hs troponin t", "high sensitivity troponin t"],
+    unit: "ng/mL",
+    units: { "ng/L": { multiply: 0.001 }, "pg/mL": { multiply: 0.001 } },
+    plausible: { low: 0, high: 100 },
+    assay_dependent: true,
+  }),
+  analyte({
+    key: "bnp",
+    name: "BNP",
+    synonyms: ["b-type natriuretic peptide", "brain natriuretic peptide"],
+    unit: "pg/mL",
+    units: { "ng/L": { multiply: 1 } },
+    range: { any: { low: null, high: 100 }, source: "abim" },
+    plausible: { low: 0, high: 20_000 },
+  }),
+  analyte({
+    key: "nt_probnp",
+    name: "NT-proBNP",
+    synonyms: ["nt probnp", "probnp"],
+    unit: "pg/mL",
+    units: { "ng/L": { multiply: 1 } },
+    plausible: { low: 0, high: 100_000 },
+  }),
+]

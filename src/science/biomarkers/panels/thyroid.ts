@@ -1,0 +1,73 @@
+import { type Analyte, analyte, at } from "#science/biomarkers/analyte"
+
+/** Thyroid. */
+export const thyroid: ReadonlyArray<Analyte> = [
+  analyte({
+    key: "tsh",
+    name: "TSH",
+    synonyms: ["thyroid stimulating hormone", "thyrotropin", "tsh, 3rd generation"],
+    unit: "mIU/L",
+    units: { "µIU/mL": { multiply: 1 } },
+    range: { any: { low: 0.5, high: 4 }, source: "abim" },
+    plausible: { low: 0.001, high: 500 },
+  }),
+  analyte({
+    key: "free_t4",
+    name: "Free T4",
+    synonyms: ["ft4", "t4, free", "thyroxine (t4) free, direct", "free thyroxine"],
+    unit: "ng/dL",
+    units: { "pmol/L": { multiply: 0.077687 } },
+    range: { any: { low: 0.8, high: 1.8 }, source: "abim" },
+    plausible: { low: 0.05, high: 15 },
+    critical: { high: at(5.1, "houston") },
+  }),
+  analyte({
+    key: "free_t3",
+    name: "Free T3",
+    synonyms: ["ft3", "t3, free", "triiodothyronine, free"],
+    unit: "pg/mL",
+    units: { "pmol/L": { multiply: 0.65097 } },
+    range: { any: { low: 2.3, high: 4.2 }, source: "abim" },
+    plausible: { low: 0.2, high: 50 },
+  }),
+  analyte({
+    key: "total_t4",
+    name: "T4, total",
+    synonyms: ["t4", "thyroxine", "thyroxine (t4)"],
+    unit: "µg/dL",
+    units: { "nmol/L": { multiply: 0.077687 } },
+    range: { any: { low: 5, high: 12 }, source: "abim" },
+    plausible: { low: 0.2, high: 40 },
+  }),
+  analyte({
+    key: "total_t3",
+    name: "T3, total",
+    synonyms: ["t3", "triiodothyronine (t3)"],
+    unit: "ng/dL",
+    units: { "nmol/L": { multiply: 65.097 } },
+    range: { any: { low: 80, high: 180 }, source: "abim" },
+    plausible: { low: 5, high: 1000 },
+  }),
+  analyte({
+    key: "tpo_ab",
+    name: "TPO antibodies",
+    synonyms: ["tpo ab", "thyroid peroxidase (tpo) ab", "anti-tpo"],
+    unit: "IU/mL",
+    range: { any: { low: null, high: 9 }, source: "testing" },
+    plausible: { low: 0, high: 10_000 },
+  }),
+  analyte({
+    key: "tg_ab",
+    name: "Thyroglobulin antibodies",
+    synonyms: ["thyroglobulin antibody", "tgab", "anti-tg"],
+    unit: "IU/mL",
+    plausible: { low: 0, high: 10_000 },
+  }),
+  analyte({
+    key: "reverse_t3",
+    name: "Reverse T3",
+    synonyms: ["rt3"],
+    unit: "ng/dL",
+    plausible: { low: 1, high: 200 },
+  }),
+]
