@@ -3,7 +3,7 @@ import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/tool"
 import { countUnit, decimalsOf, numberFact, spanOf, windowOf } from "#pipeline/tools/fact"
 import { amountOf } from "#science/metrics/words"
-import type { Association } from "#science/sample/spearman"
+import type { Correlation } from "#science/sample/spearman"
 import { thirds } from "#science/sample/thirds"
 
 /** Fewer pairs than this are no association. */
@@ -34,7 +34,7 @@ const when = ({ feature, target, lag }: Pairing): string => {
 export const associationFacts = (
   pairing: Pairing,
   { x, y }: { readonly x: ReadonlyArray<number>; readonly y: ReadonlyArray<number> },
-  { rho, n }: Association,
+  { rho, n }: Correlation,
 ): ReadonlyArray<Fact> => {
   const { feature, target, window } = pairing
   const about = (name: string, label: string, count = n) => ({
@@ -80,7 +80,7 @@ export const associationFacts = (
 const unitOf = ({ day }: Metric) => (day === "night" ? "Nights" : "Days")
 
 /** The evidence item of an association. */
-export const associationFinding = (pairing: Pairing, found: Association): Finding => {
+export const associationFinding = (pairing: Pairing, found: Correlation): Finding => {
   const { feature, target, window } = pairing
   const id = `${nameOf(pairing)}_${spanOf(window)}`
   const link =

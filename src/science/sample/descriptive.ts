@@ -1,29 +1,43 @@
 /** Plain numbers about one sample. All take finite values; an empty sample gives NaN. */
 
-type Values = ReadonlyArray<number>
+type Values = ArrayLike<number>
 
 /** The sum, from first to last. */
-export const sum = (values: Values): number => values.reduce((total, value) => total + value, 0)
+export const sum = (values: Values): number => {
+  let total = 0
+  for (let at = 0; at < values.length; at++) total += values[at]!
+  return total
+}
 
 /** The arithmetic mean in two passes: the second adds the mean of what the first left over. */
 export const mean = (values: Values): number => {
   const first = sum(values) / values.length
-  return first + sum(values.map((value) => value - first)) / values.length
+  let rest = 0
+  for (let at = 0; at < values.length; at++) rest += values[at]! - first
+  return first + rest / values.length
 }
 
-/** The sample standard deviation (n - 1), in two passes; NaN below two values. */
-export const sd = (values: Values): number => {
-  if (values.length < 2) return Number.NaN
+/** The sum of squared distances from the mean, in two passes. */
+export const squares = (values: Values): number => {
   const centre = mean(values)
-  return Math.sqrt(sum(values.map((value) => (value - centre) ** 2)) / (values.length - 1))
+  let total = 0
+  for (let at = 0; at < values.length; at++) total += (values[at]! - centre) ** 2
+  return total
 }
+
+/** The sample variance (n - 1); NaN below two values. */
+export const variance = (values: Values): number =>
+  values.length < 2 ? Number.NaN : squares(values) / (values.length - 1)
+
+/** The sample standard deviation (n - 1); NaN below two values. */
+export const sd = (values: Values): number => Math.sqrt(variance(values))
 
 /** The quantile of type 7 (Hyndman and Fan 1996): linear between order statistics. */
 export const quantile = (values: Values, p: number): number =>
   quantileOfSorted(Float64Array.from(values).sort(), p)
 
 /** The same of values already in order. */
-export const quantileOfSorted = (sorted: ArrayLike<number>, p: number): number => {
+export const quantileOfSorted = (sorted: Values, p: number): number => {
   const at = (sorted.length - 1) * p
   const low = Math.floor(at)
   const below = sorted[low]
@@ -35,11 +49,11 @@ export const quantileOfSorted = (sorted: ArrayLike<number>, p: number): number =
 /** The middle value, or the mean of the two middle ones. */
 export const median = (values: Values): number => quantile(values, 0.5)
 
-/** Makes the median absolute deviation an estimate of the standard deviation. */
+/** Makes the median absolute deviation of a normal sample an estimate of its standard deviation. */
 const MAD_SCALE = 1.482602218505602
 
 /** The scaled median absolute deviation from the median. */
 export const mad = (values: Values): number => {
   const centre = median(values)
-  return MAD_SCALE * median(values.map((value) => Math.abs(value - centre)))
+  return MAD_SCALE * median(Float64Array.from(values, (value) => Math.abs(value - centre)))
 }

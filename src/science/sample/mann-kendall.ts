@@ -1,39 +1,47 @@
 import { normalTwoSided } from "#science/distribution/normal"
+import { tieSizes } from "#science/sample/ranks"
 
-export interface MannKendall {
+/** Kendall's score of values in order of time. */
+export interface Score {
   /** Rises minus falls over all pairs of days. */
   readonly s: number
   /** The variance of `s` without a trend, corrected for ties. */
   readonly variance: number
+}
+
+export interface MannKendall extends Score {
   readonly z: number
   readonly p_value: number
 }
 
 /**
- * The Mann-Kendall test for a monotone trend in values in order of time: S = Σ sign(y_j - y_i),
- * var S = (n(n-1)(2n+5) - Σ t(t-1)(2t+5)) / 18 over ties t, z = (S - sign S) / √var S.
+ * S = Σ sign(y_j - y_i) over all pairs i < j, and its variance where values are independent:
+ * (n(n-1)(2n+5) - Σ t(t-1)(2t+5)) / 18 over ties of t values.
  */
-export const mannKendall = (values: ReadonlyArray<number>): MannKendall => {
+export const kendallScore = (values: ArrayLike<number>): Score => {
   const n = values.length
-  const y = Float64Array.from(values)
   let s = 0
   for (let i = 0; i < n; i++) {
-    const value = y[i]!
+    const value = values[i]!
     for (let j = i + 1; j < n; j++) {
-      const other = y[j]!
+      const other = values[j]!
       if (other > value) s++
       else if (other < value) s--
     }
   }
-  const variance = (cubic(n) - tieSizes(y).reduce((total, t) => total + cubic(t), 0)) / 18
-  const z = variance === 0 ? 0 : (s - Math.sign(s)) / Math.sqrt(variance)
-  return { s, variance, z, p_value: normalTwoSided(z) }
+  const tied = tieSizes(values).reduce((total, t) => total + cubic(t), 0)
+  return { s, variance: (cubic(n) - tied) / 18 }
+}
+
+/** The score in its standard errors, moved by one towards zero: (S - sign S) / √variance; 0 for 0. */
+export const standardScore = (s: number, variance: number): number =>
+  variance === 0 ? 0 : (s - Math.sign(s)) / Math.sqrt(variance)
+
+/** The Mann-Kendall test for a monotone trend in independent values in order of time. */
+export const mannKendall = (values: ArrayLike<number>): MannKendall => {
+  const score = kendallScore(values)
+  const z = standardScore(score.s, score.variance)
+  return { ...score, z, p_value: normalTwoSided(z) }
 }
 
 const cubic = (n: number) => n * (n - 1) * (2 * n + 5)
-
-const tieSizes = (values: Float64Array): ReadonlyArray<number> => {
-  const counts = new Map<number, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts.values()]
-}

@@ -1,43 +1,57 @@
 import { Z_975 } from "#science/distribution/normal"
-import { orderStatistic } from "#science/sample/order-statistic"
+import { medianInPlace, orderStatistic } from "#science/sample/order-statistic"
 
 export interface Slope {
   /** The median slope over all pairs, in units of y per unit of x. */
   readonly slope: number
-  /** The 95 % interval of the slope. */
+  /** The 95 % interval of the slope; infinite on a side that the pairs do not bound. */
   readonly ci_low: number
   readonly ci_high: number
 }
 
 /**
- * Theil and Sen's slope: the median of (y_j - y_i) / (x_j - x_i) over all pairs, so that gaps count
- * with their true distance. `x` ascends strictly. The interval is Sen's (1968): with
- * C = 1.96 √var S of Mann and Kendall, the order statistics ⌊(N - C)/2⌋ and ⌈(N + C)/2⌉ + 1 of the
- * N slopes. Null below two points.
+ * The slope of every pair of points with different x, (y_j - y_i) / (x_j - x_i), so that gaps count
+ * with their true distance.
  */
-export const theilSen = (
-  x: ReadonlyArray<number>,
-  y: ReadonlyArray<number>,
-  variance: number,
-): Slope | null => {
-  const slopes = pairwiseSlopes(x, y)
-  const count = slopes.length
-  if (count === 0) return null
-  const half = Z_975 * Math.sqrt(variance)
-  const at = (rank: number) => orderStatistic(slopes, Math.max(0, Math.min(count - 1, rank)))
-  const upper = at(Math.floor(count / 2))
+export const pairwiseSlopes = (x: ArrayLike<number>, y: ArrayLike<number>): Float64Array => {
+  const n = x.length
+  const slopes = new Float64Array((n * (n - 1)) / 2)
+  let count = 0
+  for (let i = 0; i < n; i++) {
+    const x0 = x[i]!
+    const y0 = y[i]!
+    for (let j = i + 1; j < n; j++) {
+      const run = x[j]! - x0
+      if (run !== 0) slopes[count++] = (y[j]! - y0) / run
+    }
+  }
+  return slopes.subarray(0, count)
+}
+
+/**
+ * Sen's (1968) interval of N pairwise slopes for a half width of `half` in Kendall's S: the order
+ * statistics ⌊(N - half)/2⌋ and ⌈(N + half)/2⌉ + 1, counted from 1. Reorders `slopes`.
+ */
+export const senInterval = (slopes: Float64Array, half: number) => {
+  const low = Math.floor((slopes.length - half) / 2) - 1
+  const high = Math.ceil((slopes.length + half) / 2)
   return {
-    slope: count % 2 === 1 ? upper : (at(count / 2 - 1) + upper) / 2,
-    ci_low: at(Math.floor((count - half) / 2) - 1),
-    ci_high: at(Math.ceil((count + half) / 2)),
+    ci_low: low < 0 ? Number.NEGATIVE_INFINITY : orderStatistic(slopes, low),
+    ci_high: high >= slopes.length ? Number.POSITIVE_INFINITY : orderStatistic(slopes, high),
   }
 }
 
-const pairwiseSlopes = (x: ReadonlyArray<number>, y: ReadonlyArray<number>): Float64Array => {
-  const n = x.length
-  const slopes = new Float64Array((n * (n - 1)) / 2)
-  let at = 0
-  for (let i = 0; i < n; i++)
-    for (let j = i + 1; j < n; j++) slopes[at++] = (y[j]! - y[i]!) / (x[j]! - x[i]!)
-  return slopes
+/**
+ * Theil and Sen's slope of independent points: the median of all pairwise slopes, with Sen's interval
+ * for 1.96 √var S, where `variance` is that of Mann and Kendall's S. Null without two different x.
+ */
+export const theilSen = (
+  x: ArrayLike<number>,
+  y: ArrayLike<number>,
+  variance: number,
+): Slope | null => {
+  const slopes = pairwiseSlopes(x, y)
+  if (slopes.length === 0) return null
+  const slope = medianInPlace(slopes)
+  return { slope, ...senInterval(slopes, Z_975 * Math.sqrt(variance)) }
 }

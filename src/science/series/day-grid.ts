@@ -45,3 +45,17 @@ export const pairs = (feature: DayGrid, target: DayGrid, lag: number) => {
   }
   return { x, y }
 }
+
+/** The values that there are, in order of time. */
+export const finite = (values: Float64Array): Float64Array =>
+  values.filter((value) => !Number.isNaN(value))
+
+/** The same days, each with the value of `lag` days before; the first have none. */
+export const delayed = (values: Float64Array, lag: number): Float64Array => {
+  const moved = new Float64Array(values.length).fill(Number.NaN)
+  moved.set(values.subarray(0, Math.max(0, values.length - lag)), Math.min(lag, values.length))
+  return moved
+}
+
+/** The day of the week of a day of a grid; Monday is 0. */
+export const weekdayAt = (weekday: number, at: number): number => (weekday + at) % 7

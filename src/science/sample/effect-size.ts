@@ -1,0 +1,33 @@
+import { mean, squares } from "#science/sample/descriptive"
+import { medianInPlace } from "#science/sample/order-statistic"
+
+/**
+ * Hedges' g: the mean of b minus that of a in pooled standard deviations, times
+ * 1 - 3 / (4 (n - 2) - 1), which takes the bias of small samples out (Hedges 1981).
+ */
+export const hedgesG = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
+  const df = a.length + b.length - 2
+  const pooled = Math.sqrt((squares(a) + squares(b)) / df)
+  return ((mean(b) - mean(a)) / pooled) * (1 - 3 / (4 * df - 1))
+}
+
+/** Cliff's (1993) delta: how often a value of b exceeds one of a, less how often it falls short. */
+export const cliffsDelta = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
+  let more = 0
+  for (let i = 0; i < a.length; i++)
+    for (let j = 0; j < b.length; j++) more += Math.sign(b[j]! - a[i]!)
+  return more / (a.length * b.length)
+}
+
+/** Every value of b minus every value of a. */
+export const pairwiseDifferences = (a: ArrayLike<number>, b: ArrayLike<number>): Float64Array => {
+  const differences = new Float64Array(a.length * b.length)
+  let at = 0
+  for (let j = 0; j < b.length; j++)
+    for (let i = 0; i < a.length; i++) differences[at++] = b[j]! - a[i]!
+  return differences
+}
+
+/** Hodges and Lehmann's (1963) shift: the median of all pairwise differences b - a. */
+export const hodgesLehmann = (a: ArrayLike<number>, b: ArrayLike<number>): number =>
+  medianInPlace(pairwiseDifferences(a, b))
