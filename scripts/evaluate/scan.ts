@@ -1,8 +1,47 @@
+import { type ScanFinding, scan } from "#science/scan/scan"
+import { byCoverage, bySelection, bySize, byTests, weakest } from "#science/verdict"
 import type { Evaluation } from "#scripts/evaluate"
+import { metricsOf, type PlantedPerson } from "#test/planted/person"
+
+/** Days from a feature to its target, at most. */
+const LONGEST_LAG = 1
+
+const sizeOf = (finding: ScanFinding) => {
+  switch (finding.kind) {
+    case "association":
+      return { feature: finding.feature, lag: finding.lag, effect: finding.rho }
+    case "trend":
+      return { slope: finding.slope }
+    case "changepoint":
+      return { delta: finding.delta, index: finding.index }
+  }
+}
+
+const shown = (finding: ScanFinding, days: number) => {
+  const { kind, target, p_value: p, q_value: q, ci_low, ci_high, n, n_eff } = finding
+  const { verdict } = weakest(
+    bySize(kind, n),
+    byTests(p, q),
+    byCoverage(n, days),
+    bySelection(days),
+  )
+  return { kind, target, ...sizeOf(finding), p, q, ci: [ci_low, ci_high], n, n_eff, verdict }
+}
+
+/** What the scan finds in a person, as it is printed. */
+export const findingsOf = (person: PlantedPerson) => ({
+  user: person.user,
+  findings: scan({ metrics: metricsOf(person), longest_lag: LONGEST_LAG }, () => {}).findings.map(
+    (finding) => shown(finding, person.n_days),
+  ),
+})
 
 /** The discovery scan over people given as files: one JSON line per person. */
 export const evaluate: Evaluation = async (files) => {
-  if (files.length > 0) return 0
-  console.error("Usage: npm run evaluate -- scan FILE…")
-  return 2
+  if (files.length === 0) {
+    console.error("Usage: npm run evaluate -- scan FILE…")
+    return 2
+  }
+  for (const file of files) console.log(JSON.stringify(findingsOf(await Bun.file(file).json())))
+  return 0
 }

@@ -1,0 +1,70 @@
+import { tTwoSided } from "#science/distribution/student"
+import { tOfCorrelation } from "#science/sample/spearman"
+import { type Ordered, ordered } from "#science/scan/ordered"
+import { type RankPairs, rankPairs, rankRoom } from "#science/scan/rank-pairs"
+import { calendarResiduals } from "#science/series/calendar-residuals"
+import { type DayGrid, delayed } from "#science/series/day-grid"
+
+/** An association that was tested: two metrics by their places, and the p value. */
+export interface Link {
+  readonly feature: number
+  readonly target: number
+  /** Days from the feature to the target. */
+  readonly lag: number
+  readonly p_value: number
+}
+
+/** What is left of a metric at one lag once the calendar is taken out, in order. */
+interface Residual {
+  readonly ordered: Ordered
+  readonly parameters: number
+}
+
+const FEWEST_PAIRS = 20
+const FEWEST_DF = 5
+const FEWEST_NEIGHBOURS = 9
+
+const residualOf = ({ values, weekday }: DayGrid, lag: number): Residual => {
+  const { values: left, parameters } = calendarResiduals(delayed(values, lag), weekday)
+  return { ordered: ordered(left), parameters }
+}
+
+/** The p value that `associate` gives; null where it gives nothing. */
+const pOf = ({ n, rho, neighbours, acfX, acfY }: RankPairs, nuisance: number): number | null => {
+  if (n < FEWEST_PAIRS || Number.isNaN(rho)) return null
+  const shared = neighbours < FEWEST_NEIGHBOURS ? 0 : acfX * acfY
+  const df = Math.min(n, (n * (1 - shared)) / (1 + shared)) - 2 - nuisance
+  return df < FEWEST_DF ? null : tTwoSided(tOfCorrelation(rho, df), df)
+}
+
+/**
+ * Tests every two metrics in every order of time: on the same day, the earlier of the list as the
+ * feature, and either from 1 to `longest` days before the other. What `associate` makes of each, at
+ * a fraction of its cost: the calendar goes out of a metric once for each lag, and nothing is sorted
+ * for a pair. `onFeature` is told after each feature.
+ */
+export const testedLinks = (
+  grids: ReadonlyArray<DayGrid>,
+  longest: number,
+  onFeature: (feature: number) => void,
+): ReadonlyArray<Link> => {
+  const room = rankRoom(grids[0]?.values.length ?? 0)
+  const targets = grids.map((grid) => residualOf(grid, 0))
+  return grids.flatMap((grid, feature) => {
+    const lags = Array.from({ length: longest + 1 }, (_, lag) =>
+      lag === 0 ? targets[feature]! : residualOf(grid, lag),
+    )
+    const links: Array<Link> = []
+    targets.forEach((target, to) => {
+      if (to === feature) return
+      lags.forEach((from, lag) => {
+        if (lag === 0 && to < feature) return
+        const nuisance = Math.max(from.parameters, target.parameters) - 1
+        const p_value = pOf(rankPairs(from.ordered, target.ordered, room), nuisance)
+        if (p_value !== null) links.push({ feature, target: to, lag, p_value })
+      })
+    })
+    onFeature(feature)
+    return links
+  })
+}
