@@ -28,11 +28,12 @@ export interface Recency {
 /** How a kind of typed row is kept. */
 export interface TypedTable {
   readonly table: string
-  readonly kind: SyncKind
+  /** Which array of the delta sync has a copy of it; null where none has. */
+  readonly kind: SyncKind | null
   readonly prefix: string
   /** The column that is unique within a source. */
   readonly key: string
-  /** What the delta sync sends, in order. */
+  /** Its columns, in the order in which the delta sync sends them. */
   readonly properties: Readonly<Record<string, TSchema>>
   /** Content columns that the delta sync leaves out. */
   readonly unsent: ReadonlyArray<string>
@@ -93,6 +94,7 @@ export const isOlder = (arrival: Arrival, stored: StoredRow, recency: Recency): 
 
 /** Prepares a kind of typed row once for a connection. */
 export const makeTypedRows = (sqlite: Sqlite, shape: TypedTable): TypedRows => {
+  const { kind } = shape
   const syncRows = makeSyncRows(sqlite)
   const sent = Object.keys(shape.properties)
   const contents = [...sent.filter((name) => !PROVENANCE.has(name)), ...shape.unsent]
@@ -121,8 +123,9 @@ export const makeTypedRows = (sqlite: Sqlite, shape: TypedTable): TypedRows => {
     const cells = columns.map((name) => next[name] ?? null)
     if (stored) update.run(...cells, stored.id!)
     else insert.run(...cells)
+    if (kind === null) return
     if (stored) syncRows.remove(stampOf(stored))
-    syncRows.insert(stampOf(next), shape.kind, serialise(next))
+    syncRows.insert(stampOf(next), kind, serialise(next))
   }
 
   const isSame = (next: StoredRow, stored: StoredRow) =>

@@ -1,9 +1,11 @@
+import type { DiaryContent } from "#domain/diary"
 import type { DayContent } from "#domain/wearable"
 import type { Payload } from "#domain/webhook"
 import { readDay } from "#ingest/day"
 import { integerIn, listIn, numberIn, objectIn } from "#ingest/field"
 import { readHeartRate } from "#ingest/heart-rate"
 import { type Reading, refuseLegacy, Unreadable } from "#ingest/reading"
+import { readTags } from "#ingest/tags"
 
 /** Energy of a day: total = basal + active, the missing third only where two are known. */
 const readCalories = (caloriesData: unknown) => {
@@ -93,4 +95,16 @@ export const readDaily = (item: Payload, receivedAt: number): Reading<DayContent
     activity_score: numberIn(scores.activity),
     enrichment: enrichmentOf(item.data_enrichment),
   }
+}
+
+/** A day with what its person tagged it with; null tags where the payload says nothing of them. */
+export interface TaggedDay {
+  readonly day: DayContent
+  readonly tags: DiaryContent | null
+}
+
+/** Reads one item of a daily payload, its tags too. */
+export const readTaggedDay = (item: Payload, receivedAt: number): Reading<TaggedDay> => {
+  const day = readDaily(item, receivedAt)
+  return day instanceof Unreadable ? day : { day, tags: readTags(item, day.date) }
 }

@@ -1,6 +1,7 @@
 import type { Withdrawn } from "#db/activities"
 import type { StoredSleep } from "#db/sleep-sessions"
-import type { ActivityContent, DayContent } from "#domain/wearable"
+import type { DiaryContent } from "#domain/diary"
+import type { ActivityContent } from "#domain/wearable"
 import type { Payload } from "#domain/webhook"
 import { readActivity } from "#ingest/activity"
 import { type BodyContent, readBody } from "#ingest/body"
@@ -11,16 +12,19 @@ import {
   readAggregatorUser,
   readLifecycle,
 } from "#ingest/connection"
-import { readDaily } from "#ingest/daily"
+import { readTaggedDay, type TaggedDay } from "#ingest/daily"
 import { objectIn } from "#ingest/field"
 import { type LabReport, readLabReport } from "#ingest/lab-report"
+import { readMenstruation } from "#ingest/menstruation"
+import { readNutrition } from "#ingest/nutrition"
 import { type Reading, Unreadable } from "#ingest/reading"
 import { readSleep } from "#ingest/sleep"
 
 /** The rows one delivery holds, by kind. */
 export type Rows =
-  | { readonly of: "daily"; readonly items: ReadonlyArray<DayContent> }
+  | { readonly of: "daily"; readonly items: ReadonlyArray<TaggedDay> }
   | { readonly of: "body"; readonly items: ReadonlyArray<BodyContent> }
+  | { readonly of: "nutrition" | "menstruation"; readonly items: ReadonlyArray<DiaryContent> }
   | { readonly of: "sleep"; readonly items: ReadonlyArray<StoredSleep> }
   | { readonly of: "activity"; readonly items: ReadonlyArray<ActivityContent | Withdrawn> }
 
@@ -72,9 +76,13 @@ const normaliseRows = (type: Rows["of"], payload: Payload, receivedAt: number): 
   }
   switch (type) {
     case "daily":
-      return rows("daily", (item) => readDaily(item, receivedAt))
+      return rows("daily", (item) => readTaggedDay(item, receivedAt))
     case "body":
       return rows("body", (item) => readBody(item, receivedAt))
+    case "nutrition":
+      return rows("nutrition", (item) => readNutrition(item, receivedAt))
+    case "menstruation":
+      return rows("menstruation", (item) => readMenstruation(item, receivedAt))
     case "sleep":
       return rows("sleep", readSleep)
     case "activity":
@@ -88,8 +96,16 @@ const LAB_TYPES: ReadonlySet<string> = new Set([
   "lab_report.failed",
 ])
 
-const isRows = (type: string): type is Rows["of"] =>
-  type === "daily" || type === "body" || type === "sleep" || type === "activity"
+const ROW_TYPES: ReadonlySet<string> = new Set([
+  "daily",
+  "body",
+  "nutrition",
+  "menstruation",
+  "sleep",
+  "activity",
+] satisfies ReadonlyArray<Rows["of"]>)
+
+const isRows = (type: string): type is Rows["of"] => ROW_TYPES.has(type)
 
 /**
  * Turns a delivery into what it means. A type the service has no use for is skipped; a shape it

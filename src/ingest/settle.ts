@@ -25,10 +25,17 @@ const putRows = (tables: Tables, tx: Transaction, arrival: Arrival, rows: Rows):
   let unplaced: string | null = null
   switch (rows.of) {
     case "daily":
-      for (const item of rows.items) tables.days.putDaily(tx, arrival, item)
+      for (const { day, tags } of rows.items) {
+        tables.days.putDaily(tx, arrival, day)
+        if (tags) tables.diary.put(tx, arrival, "tags", tags)
+      }
       break
     case "body":
       for (const item of rows.items) tables.days.putBody(tx, arrival, item.measured, item.borrowed)
+      break
+    case "nutrition":
+    case "menstruation":
+      for (const item of rows.items) tables.diary.put(tx, arrival, rows.of, item)
       break
     case "sleep":
       for (const item of rows.items) tables.sleeps.put(tx, arrival, item)

@@ -3,6 +3,7 @@ import { makePutBiomarker, type PutBiomarker } from "#db/biomarkers"
 import { type ConnectionRows, makeConnectionRows } from "#db/connections"
 import { type DailySummaries, makeDailySummaries } from "#db/daily-summaries"
 import type { Transaction } from "#db/database"
+import { type Diary, makeDiary } from "#db/diary"
 import { type MoveRawEvent, makeMoveRawEvent } from "#db/raw-events"
 import { makeSleepSessions, type SleepSessions } from "#db/sleep-sessions"
 
@@ -12,6 +13,7 @@ export interface Tables {
   readonly days: DailySummaries
   readonly activities: Activities
   readonly sleeps: SleepSessions
+  readonly diary: Diary
   readonly putBiomarker: PutBiomarker
   readonly move: MoveRawEvent
 }
@@ -22,6 +24,7 @@ export const makeTables = (sqlite: Transaction["sqlite"]): Tables => ({
   days: makeDailySummaries(sqlite),
   activities: makeActivities(sqlite),
   sleeps: makeSleepSessions(sqlite),
+  diary: makeDiary(sqlite),
   putBiomarker: makePutBiomarker(sqlite),
   move: makeMoveRawEvent(sqlite),
 })

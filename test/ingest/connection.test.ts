@@ -133,8 +133,13 @@ it("reads anew what the new id brought before it was known to be the same person
     yield* deliver(auth("g1"))
     yield* deliver(auth("g2"))
     yield* deliver(daily("g2", 7))
+    yield* deliver({ ...daily("g2", 7), type: "nutrition" })
     yield* deliver(reauth("g1", "g2"))
     expect(yield* connections).toMatchObject([{ aggregator_user_id: "g2" }])
+    expect(yield* rowsOf("diary_days")).toMatchObject([
+      { deleted: 1, source_id: null },
+      { deleted: 0, source_id: (yield* connections)[0]!.id },
+    ])
     expect(yield* days).toMatchObject([
       { deleted: 1, source_id: null },
       { deleted: 0, steps: 7, source_id: (yield* connections)[0]!.id },

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import fc from "fast-check"
 import { Ingest } from "#actors/ingest"
 import { ada, Deliveries, rowsOf, send } from "#test/deliveries"
-import { ARRAYS, itemOf, KINDS, type Kind, SOURCES } from "#test/payloads"
+import { itemOf, KINDS, type Kind, SOURCES, TABLES } from "#test/payloads"
 
 /** One version of a day, a night or a workout, as its vendor knew it at some time. */
 interface Version {
@@ -25,11 +25,12 @@ const version: fc.Arbitrary<Version> = fc.record({
 const TENTATIVE = 3
 const DELETE = 4
 
-const metadataOf = ({ kind, key, isProvisional }: Version) => ({
+const metadataOf = ({ kind, key, numbers, isProvisional }: Version) => ({
   "metadata.summary_id": `s${key}`,
   "metadata.start_time": `2025-06-0${key}T00:00:00+02:00`,
   "metadata.end_time": `2025-06-0${key}T08:00:00+02:00`,
   "metadata.upload_type": isProvisional ? (kind === "sleep" ? TENTATIVE : DELETE) : 1,
+  "tag_data.tags.0.tag_name": `mood ${(numbers[0] ?? 0) % 7}`,
   // Whatever a version says of it, it says the same.
   "data_enrichment.immune_index": isProvisional ? null : key,
 })
@@ -54,7 +55,7 @@ const HISTORY = /^(id|source_id|updated_at|raw_event_id|.*ordering_ms|.*_raw_eve
 /** What is known in the end. Of a workout that was taken back, only that it was. */
 const knowledge = Effect.gen(function* () {
   const known: Record<string, unknown> = {}
-  for (const table of new Set(Object.values(ARRAYS)))
+  for (const table of new Set(Object.values(TABLES)))
     for (const row of yield* rowsOf(table)) {
       const content = Object.entries(row).filter(([name]) => !HISTORY.test(name))
       const key = `${table} ${row.date} ${row.summary_id ?? ""}`

@@ -13,8 +13,6 @@ for (const name of [
   "google_no_datasource-google-docs1",
   "s3_payload-none-oa1",
   "edge-unknown-type",
-  "nutrition-garmin-allfields1",
-  "menstruation-garmin-allfields1",
   "athlete-garmin-oa1",
 ])
   test(`has no use for ${name}`, async () => {
@@ -22,7 +20,7 @@ for (const name of [
     expect(normalise(body.type, body, 0)).toEqual({ kind: "skipped" })
   })
 
-for (const name of ["daily", "body", "sleep", "activity"])
+for (const name of ["daily", "body", "nutrition", "menstruation", "sleep", "activity"])
   test(`reads the published example of ${name}`, async () => {
     const body = await payload(`${name}-garmin-oa1`)
     expect(normalise(name, body, 0)).toMatchObject({
@@ -48,7 +46,7 @@ test("cannot read data without a user, and a user without data", () => {
 test("says nothing of a payload in the reason why it cannot be read", () => {
   const user = { user_id: "secret-id", provider: "GARMIN" }
   const items = [{ metadata: { start_time: "secret-time" }, weight: "secret-weight" }]
-  for (const type of ["daily", "body", "sleep", "activity"])
+  for (const type of ["daily", "body", "nutrition", "menstruation", "sleep", "activity"])
     expect(JSON.stringify(refused(type, { user, data: items }))).toMatch(
       /"unreadable":"1 of 1 items: It [a-z ]+\."/,
     )

@@ -119,16 +119,35 @@ export const SOURCES = {
     recovery_level: "readiness_data.recovery_level",
     snoring_s: "respiration_data.snoring_data.total_snoring_duration_seconds",
   },
+  nutrition: {
+    intake_kcal: "summary.macros.calories",
+    protein_g: "summary.macros.protein_g",
+    carbs_g: "summary.macros.carbohydrates_g",
+    fat_g: "summary.macros.fat_g",
+    fibre_g: "summary.macros.fiber_g",
+    sugar_g: "summary.macros.sugar_g",
+    alcohol_g: "summary.macros.alcohol_g",
+    caffeine_mg: "summary.micros.caffeine_mg",
+    water_ml: "summary.water_ml",
+  },
+  menstruation: {
+    cycle_day: "menstruation_data.day_in_cycle",
+    cycle_phase: "menstruation_data.current_phase",
+    period_days: "menstruation_data.period_length_days",
+    cycle_days: "menstruation_data.cycle_length_days",
+  },
 } as const satisfies Record<string, Readonly<Record<string, string>>>
 
 /** The kinds of payload that become rows. */
 export type Kind = keyof typeof SOURCES
 export const KINDS = Object.keys(SOURCES) as ReadonlyArray<Kind>
 
-/** The table, and the array of the delta sync, that a kind of payload ends up in. */
-export const ARRAYS = {
+/** The table a kind of payload ends up in. All but the diary are arrays of the delta sync too. */
+export const TABLES = {
   daily: "daily_summary",
   body: "daily_summary",
   activity: "activities",
   sleep: "sleep_sessions",
+  nutrition: "diary_days",
+  menstruation: "diary_days",
 } as const
