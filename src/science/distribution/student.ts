@@ -1,4 +1,5 @@
 import { incompleteBeta } from "#science/distribution/beta"
+import { tailReaches } from "#science/distribution/root"
 
 /**
  * P(T > t) of Student's t with `df` degrees of freedom: I_{df/(df+t²)}(df/2, 1/2) / 2, computed
@@ -15,21 +16,9 @@ export const tTail = (t: number, df: number): number => {
 /** The two-sided p value of Student's t. */
 export const tTwoSided = (t: number, df: number): number => 2 * tTail(Math.abs(t), df)
 
-const MOST_STEPS = 200
-
-/** The quantile of Student's t: P(T ≤ result) = p, 0 < p < 1. By bisection, to the last digit. */
+/** The quantile of Student's t: P(T ≤ result) = p, 0 < p < 1. */
 export const tQuantile = (p: number, df: number): number => {
   if (p === 0.5) return 0
-  if (p < 0.5) return -tQuantile(1 - p, df)
-  const tail = 1 - p
-  let high = 1
-  while (tTail(high, df) > tail) high *= 2
-  let low = high === 1 ? 0 : high / 2
-  for (let step = 0; step < MOST_STEPS; step++) {
-    const middle = (low + high) / 2
-    if (middle <= low || middle >= high) break
-    if (tTail(middle, df) > tail) low = middle
-    else high = middle
-  }
-  return (low + high) / 2
+  const tail = (t: number) => tTail(t, df)
+  return p < 0.5 ? -tailReaches(tail, p) : tailReaches(tail, 1 - p)
 }
