@@ -22,6 +22,8 @@ export interface Briefing {
   readonly messages: ReadonlyArray<Message>
   /** The person's local day. */
   readonly today: LocalDate
+  /** Whether that day goes on, so that more of its values may come; a fixed calendar's day is over. */
+  readonly ongoing: boolean
   readonly metrics: ReadonlyArray<MetricCoverage>
   /** Names of lab results; empty when the client asked to leave them out. */
   readonly biomarkers: ReadonlyArray<string>

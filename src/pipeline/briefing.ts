@@ -9,11 +9,12 @@ import { biomarkerNames, metricCoverage } from "#pipeline/toolbox"
 /** Everything the judgement parts of a turn may look at, as of now. */
 export const briefingOf = Effect.fn("briefingOf")(function* (turn: AcceptedTurn) {
   const { user_id, messages, include_memory, include_biomarkers, deep_research } = turn
-  const today = yield* (yield* Calendar).today(user_id)
+  const calendar = yield* Calendar
   return {
     question: messages.at(-1)?.content ?? "",
     messages,
-    today,
+    today: yield* calendar.today(user_id),
+    ongoing: calendar.ongoing,
     metrics: yield* metricCoverage(user_id),
     biomarkers: include_biomarkers ? yield* biomarkerNames(user_id) : [],
     memory: include_memory ? yield* contextSummary(user_id) : [],

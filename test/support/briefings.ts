@@ -9,6 +9,7 @@ export const aBriefing = (question: string, rest: Partial<Briefing> = {}): Brief
   question,
   messages: [{ role: "user", content: question }],
   today: TODAY,
+  ongoing: true,
   metrics: metrics.map(({ key }) => ({
     metric: key,
     first: "2024-11-20",

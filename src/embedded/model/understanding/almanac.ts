@@ -5,6 +5,6 @@ export interface Almanac {
   readonly today: LocalDate
   /** The first day with any value; today when there is none. */
   readonly first: LocalDate
-  /** The last day that is over: yesterday while today's values of what is asked about are not in. */
+  /** The last day that is over: yesterday while today goes on and has no values of what is asked about. */
   readonly settled: LocalDate
 }

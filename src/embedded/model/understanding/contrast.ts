@@ -2,7 +2,7 @@ import { addDays, daysBetween } from "#domain/time"
 import type { Window } from "#domain/tool"
 import type { Almanac } from "#embedded/model/understanding/almanac"
 import { monthsAfter } from "#embedded/model/understanding/calendar"
-import { daysBefore, type Period } from "#embedded/model/understanding/period"
+import { daysBefore, type FoundPeriod, type Period } from "#embedded/model/understanding/period"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 
 /** Two windows to hold against each other; the difference is `b` minus `a`, and `a` is the earlier. */
@@ -15,7 +15,9 @@ const AGAINST =
   /\b(?:vs\.?|versus|compar\w*|against|than|relative to|difference|differ\w*|different|rather than|unlike|before and after)(?![a-z])/i
 const BEFORE =
   /\b(?:than|to|with|and|vs\.?|versus|from|against) (?:it was |they were |the (?:time|period|days|nights|weeks|months) )?(?:before|previously|earlier|the (?:one|period) before|the (?:previous|preceding|prior) (?:one|period))\b|\b(?:days?|nights?|weeks?|months?|years?|period) (?:before|prior|earlier|preceding)\b|\bbefore (?:that|then|and after)\b|\bthan i used to\b|\bused to be\b|\bin the past\b/i
-const OR = /\bor\b/i
+/** Says of two times, without a word of comparison, that one is held against the other. */
+const CHANGED = /\b(?:chang\w*|up or down|shift\w*|mov(?:e|ed)|go(?:ne)? (?:up|down))\b/i
+const JOINED = /\b(?:or|to)\b|^\s*[-/|,]\s*$/i
 /** What stands right before a time that is the measure, not the matter: "than I did last year". */
 const THAN =
   /\b(?:than|compared (?:to|with)|versus|vs\.?|against)\s+(?:(?:i|it|they|we) (?:did|was|were|had|\w+ed|slept)\s+)?$/i
@@ -35,7 +37,7 @@ const shifted = ({ from, to }: Window, months: number): Window => ({
   to: monthsAfter(to, months),
 })
 
-const named = (window: Window, words: string): Period => ({ form: "before", window, words })
+const called = (window: Window, words: string): Period => ({ form: "before", window, words })
 
 const isMonth = ({ words, window: { from, to } }: Period) =>
   words === "this month" || (from.endsWith("-01") && addDays(to, 1) === monthsAfter(from, 1))
@@ -45,7 +47,7 @@ export const before = (b: Period, almanac: Almanac): Contrast => {
   if (b.words === "this week") return byWeek(almanac)
   const { from } = b.window
   const calendar = (months: number, unit: string): Contrast => ({
-    a: named(
+    a: called(
       { from: monthsAfter(from, -months), to: addDays(from, -1) },
       `in the ${unit} before that`,
     ),
@@ -53,7 +55,7 @@ export const before = (b: Period, almanac: Almanac): Contrast => {
   })
   if (isMonth(b)) return calendar(1, "month")
   if (b.words === "this year" || b.words === "last year") return calendar(12, "year")
-  return { a: named(daysBefore(b.window, lengthOf(b.window)), asLong(b.words)), b }
+  return { a: called(daysBefore(b.window, lengthOf(b.window)), asLong(b.words)), b }
 }
 
 /** "in the 3 weeks before that" after "over the last 3 weeks". */
@@ -69,7 +71,7 @@ const asLong = (words: string): string => {
 const byWeek = ({ settled }: Almanac): Contrast => {
   const b = { from: addDays(settled, -6), to: settled }
   return {
-    a: named(daysBefore(b, 7), "in the week before that"),
+    a: called(daysBefore(b, 7), "in the week before that"),
     b: { form: "rolling", window: b, words: "over the past week" },
   }
 }
@@ -88,13 +90,13 @@ const now = (a: Period, almanac: Almanac): Contrast => {
   const calendar = /^last (year|month)$/.exec(a.words)
   const from = calendar ? addDays(a.window.to, 1) : addDays(almanac.today, 1 - RECENT_DAYS)
   const words = calendar ? `this ${calendar[1]}` : "over the past month"
-  const b = named({ from, to: almanac.today }, words)
+  const b = called({ from, to: almanac.today }, words)
   return ordered(a, b, almanac)
 }
 
 /** The ninety days before a time. */
 export const usual = (b: Period): Period =>
-  named(daysBefore(b.window, USUAL_DAYS), "in the months before that")
+  called(daysBefore(b.window, USUAL_DAYS), "in the months before that")
 
 const isWeek = ({ words }: Period) => words === "this week" || words === "last week"
 
@@ -104,6 +106,39 @@ const ordered = (first: Period, second: Period, almanac: Almanac): Contrast => {
   if (a.window.from === b.window.from) return before(a, almanac)
   const window = { from: a.window.from, to: addDays(b.window.from, -1) }
   return { a: { ...a, window, words: `${a.words} but before that` }, b }
+}
+
+const BY_WEEK = /\bweek[- ](?:over|on|to|by)[- ]week\b|\bwow\b/i
+const BY_MONTH = /\bmonth[- ](?:over|on|to|by)[- ]month\b/i
+
+/** A time beside the one before it: "the last 7 days and the 7 before". */
+const beside = (reading: Reading, periods: ReadonlyArray<FoundPeriod>): Contrast | null => {
+  const { almanac } = reading
+  const named = periods.filter(({ form }) => form !== "preceding")
+  const [last] = named
+  if (named.length === periods.length) return null
+  if (last) return isWeek(last) ? byWeek(almanac) : before(last, almanac)
+  const [then] = periods
+  const days = lengthOf(then!.window)
+  return against(reading) || periods.length > 1
+    ? before(periodOf({ ...reading, periods: [] }, days), almanac)
+    : null
+}
+
+const against = ({ text }: Reading): boolean => AGAINST.test(text) || CHANGED.test(text)
+
+/** The two windows that two named times make. */
+const between = (
+  reading: Reading,
+  [first, second]: ReadonlyArray<FoundPeriod>,
+): Contrast | null => {
+  const { text, almanac } = reading
+  if (!first || !second) return null
+  if (isWeek(first) && isWeek(second)) return byWeek(almanac)
+  if (!against(reading) && !JOINED.test(text.slice(first.end, second.start))) return null
+  return first.window.from === second.window.from
+    ? before(first, almanac)
+    : ordered(first, second, almanac)
 }
 
 /**
@@ -116,27 +151,25 @@ export const contrastOf = (reading: Reading): Contrast | null => {
   const periods = reading.periods.filter(({ form }) => form !== "year_ago")
   const recent = (days: number) => periodOf({ ...reading, periods }, days)
   const [first, second] = periods
-  const against = AGAINST.test(text)
-  if (first && second && isWeek(first) && isWeek(second)) return byWeek(almanac)
+  const versus = AGAINST.test(text)
+  if (BY_WEEK.test(text)) return byWeek(almanac)
+  if (BY_MONTH.test(text)) return before(recent(RECENT_DAYS), almanac)
   if (first?.form === "around") return before(first, almanac)
-  if (first && second && (against || OR.test(text.slice(first.end, second.start)))) {
-    return first.window.from === second.window.from
-      ? before(first, almanac)
-      : ordered(first, second, almanac)
-  }
-  if (against && periods.length < reading.periods.length) {
+  const named = beside(reading, periods) ?? between(reading, periods)
+  if (named) return named
+  if (versus && periods.length < reading.periods.length) {
     const b = recent(RECENT_DAYS)
-    return { a: named(shifted(b.window, -12), "at the same time a year before"), b }
+    return { a: called(shifted(b.window, -12), "at the same time a year before"), b }
   }
   if (first && !second && THAN.test(text.slice(0, first.start))) return now(first, almanac)
   if (BEFORE.test(text)) {
     return first && isWeek(first) ? byWeek(almanac) : before(recent(RECENT_DAYS), almanac)
   }
-  if (USUAL.test(text) && (against || IS_USUAL.test(text))) {
+  if (USUAL.test(text) && (versus || IS_USUAL.test(text))) {
     const b = first && isWeek(first) ? byWeek(almanac).b : pastWeek(reading)
     return { a: usual(b), b }
   }
-  if (against) return first ? before(first, almanac) : null
+  if (versus) return first ? before(first, almanac) : null
   return MORE.test(text) && reading.mentions.length === 1
     ? before(recent(RECENT_DAYS), almanac)
     : null

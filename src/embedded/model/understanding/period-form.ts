@@ -16,6 +16,7 @@ export interface Form {
     | "since"
     | "range"
     | "before"
+    | "preceding"
     | "named"
     | "always"
     | "year_ago"

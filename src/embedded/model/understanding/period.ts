@@ -5,6 +5,7 @@ import type { Almanac } from "#embedded/model/understanding/almanac"
 import { namedForms } from "#embedded/model/understanding/named-forms"
 import type { Form } from "#embedded/model/understanding/period-form"
 import { relativeForms } from "#embedded/model/understanding/relative-forms"
+import { rollingForms } from "#embedded/model/understanding/rolling-forms"
 import { disjoint, type Stretch } from "#embedded/model/understanding/text"
 
 /** A window of local days, both ends inclusive, as a question named it. */
@@ -12,7 +13,7 @@ export interface Period {
   readonly window: Window
   /** How a sentence says it: "over the last 30 days", "in May". Its only numerals are the question's. */
   readonly words: string
-  /** `before` leans on the period named before it: "the previous week" after "this week". */
+  /** `preceding` leans on the time named beside it: "the 7 days before" after "the last 7 days". */
   readonly form: Form["name"]
 }
 
@@ -25,7 +26,7 @@ const capitalised = (words: string) =>
   words.replace(NAME, (name) => name[0]!.toUpperCase() + name.slice(1).toLowerCase())
 
 /** Where two match at the same place the longer match wins. */
-const forms = [...relativeForms, ...namedForms]
+const forms = [...rollingForms, ...relativeForms, ...namedForms]
 
 const clipped = ({ from, to }: Window, today: LocalDate): Window => ({
   from,
@@ -35,8 +36,9 @@ const clipped = ({ from, to }: Window, today: LocalDate): Window => ({
 /**
  * Every time phrase of a question, in order, none overlapping.
  *
- * "last N days" are N calendar days that end today. "last week", "last month" and "last year" are
- * whole calendar ones, weeks from Monday; "the past week" ends today. "last night" is today's
+ * "last N days" are N calendar days that end today, and a rolling month is thirty of them. "last
+ * week", "last month" and "last year" are whole calendar ones, weeks from Monday; "the past week"
+ * ends today. "last night" is today's
  * date, since a night carries the day of waking up. A month or a day without its year is the
  * latest that has begun. Nothing reaches beyond today.
  */

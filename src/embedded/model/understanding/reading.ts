@@ -3,7 +3,9 @@ import type { Metric } from "#domain/metric"
 import { addDays } from "#domain/time"
 import type { Window } from "#domain/tool"
 import type { Almanac } from "#embedded/model/understanding/almanac"
+import { impliedBy } from "#embedded/model/understanding/bound"
 import { findMetrics, type Mention } from "#embedded/model/understanding/lexicon"
+import { type FoundLimit, findLimits } from "#embedded/model/understanding/limit"
 import {
   type FoundPeriod,
   findPeriods,
@@ -13,6 +15,7 @@ import {
 import { inContext } from "#embedded/model/understanding/sense"
 import { settingOf, undatedOf } from "#embedded/model/understanding/setting"
 import { tidy, without } from "#embedded/model/understanding/text"
+import { writtenOut } from "#embedded/model/understanding/wording"
 
 /** A question with its times and metrics found: what the forms of a question are told apart by. */
 export interface Reading {
@@ -23,6 +26,8 @@ export interface Reading {
   /** The same with the time phrases in place. */
   readonly whole: string
   readonly periods: ReadonlyArray<FoundPeriod>
+  /** Every limit to values, in order. */
+  readonly limits: ReadonlyArray<FoundLimit>
   readonly mentions: ReadonlyArray<Mention>
   /** True when the question leans on a beginning without saying when that was. */
   readonly undated: boolean
@@ -36,7 +41,9 @@ const almanacOf = ({ today, metrics }: Briefing): Almanac => ({
   settled: today,
 })
 
-const settledOn = ({ today, metrics }: Briefing, asked: ReadonlyArray<Metric>) => {
+/** A day that goes on has no total yet: whole days end with yesterday while today's values lack. */
+const settledOn = ({ today, ongoing, metrics }: Briefing, asked: ReadonlyArray<Metric>) => {
+  if (!ongoing) return today
   const yesterday = addDays(today, -1)
   const keys = new Set(asked.map(({ key }) => key))
   return metrics.some(({ metric, last }) => keys.has(metric) && last === yesterday)
@@ -53,9 +60,10 @@ const comparing = (text: string): string =>
 /** Reads a question as if it stood alone. */
 export const readingOf = (briefing: Briefing, question: string): Reading => {
   const almanac = almanacOf(briefing)
-  const whole = comparing(tidy(question))
+  const whole = comparing(writtenOut(tidy(question)))
+  const limits = findLimits(whole)
   const since = settingOf(whole)
-  const periods = findPeriods(whole, almanac).map((period) =>
+  const periods = findPeriods(without(whole, limits), almanac).map((period) =>
     since && period.end <= since.end ? onwards(period, almanac) : period,
   )
   const undated = undatedOf(whole, periods)
@@ -64,7 +72,8 @@ export const readingOf = (briefing: Briefing, question: string): Reading => {
     [since, undated, ...periods].filter((found) => found !== null),
   )
   const available = new Set(briefing.metrics.map(({ metric }) => metric))
-  const mentions = inContext({ text, periods, available }, findMetrics(text, available))
+  const named = inContext({ text, periods, available }, findMetrics(text, available))
+  const mentions = named.length > 0 ? named : impliedBy(text, limits)
   const metrics = [...new Set(mentions.flatMap((mention) => mention.metrics))]
   const settled = settledOn(briefing, metrics)
   return {
@@ -73,6 +82,7 @@ export const readingOf = (briefing: Briefing, question: string): Reading => {
     whole,
     text,
     periods,
+    limits,
     mentions,
     undated: undated !== null,
     metrics,

@@ -10,21 +10,7 @@ import {
   yearOf,
   yearWindow,
 } from "#embedded/model/understanding/calendar"
-import { COUNT, countOf } from "#embedded/model/understanding/count"
 import { type Form, on } from "#embedded/model/understanding/period-form"
-
-const UNIT = "(days?|nights?|weeks?|fortnights?|months?|quarters?|years?)"
-const lead =
-  "(?:(?:in|over|during|for|within|of|from|across) )?(?:all of )?(?:the |my |these |this )?"
-
-const rollingWindow = (count: number, unit: string, { today }: Almanac): Window => {
-  const back = (months: number) => ({ from: addDays(monthsAfter(today, -months), 1), to: today })
-  if (unit.startsWith("month")) return back(count)
-  if (unit.startsWith("quarter")) return back(3 * count)
-  if (unit.startsWith("year")) return back(12 * count)
-  const days = unit.startsWith("week") ? 7 : unit.startsWith("fortnight") ? 14 : 1
-  return { from: addDays(today, 1 - days * count), to: today }
-}
 
 const calendarWindow = (back: number, unit: string, { today }: Almanac): Window => {
   if (unit === "week") return weekWindow(addDays(today, -7 * back))
@@ -38,30 +24,8 @@ const calendarWindow = (back: number, unit: string, { today }: Almanac): Window 
   return quarterWindow(yearOf(month), Math.ceil(monthOf(month) / 3))
 }
 
-/** Times seen from today: "last week", "the past 30 days", "yesterday", "lately". */
+/** Times of the calendar and the day seen from today: "last week", "yesterday", "lately". */
 export const relativeForms: ReadonlyArray<Form> = [
-  {
-    name: "rolling",
-    pattern: new RegExp(
-      `\\b${lead}(last|past|previous|preceding|prior|recent|most recent|latest) (${COUNT}) ${UNIT}\\b`,
-      "gi",
-    ),
-    read: ([which, count, unit], almanac) => ({
-      window: rollingWindow(countOf(count!), unit!.toLowerCase(), almanac),
-      words: `over the ${/^(?:last|past)$/i.test(which!) ? which!.toLowerCase() : "last"} ${count} ${unit}`,
-    }),
-  },
-  {
-    name: "rolling",
-    pattern: new RegExp(
-      `\\b(?:${lead}past|(?:in|over|during|for|within|across) (?:the |my )last|the last) (week|fortnight|month|quarter|year)\\b`,
-      "gi",
-    ),
-    read: ([unit], almanac) => ({
-      window: rollingWindow(1, unit!.toLowerCase(), almanac),
-      words: `over the past ${unit}`,
-    }),
-  },
   {
     name: "calendar",
     pattern:
@@ -87,29 +51,11 @@ export const relativeForms: ReadonlyArray<Form> = [
     },
   },
   {
-    name: "rolling",
-    pattern:
-      /\b(weekly|monthly|yearly|annual)(?= (?:summary|report|recap|review|overview|check))/gi,
-    read: ([which], almanac) => {
-      const unit = { w: "week", m: "month" }[which![0]!.toLowerCase()] ?? "year"
-      return { window: rollingWindow(1, unit, almanac), words: `over the past ${unit}` }
-    },
-  },
-  {
     name: "calendar",
     pattern: /\b(?:(?:in|over|during|for|of|from) )?(?:the )?(week|month|year) before last\b/gi,
     read: ([unit], almanac) => ({
       window: calendarWindow(2, unit!.toLowerCase(), almanac),
       words: `the ${unit} before last`,
-    }),
-  },
-  {
-    name: "rolling",
-    pattern:
-      /\b(?:my|the) (week|month|year)(?= (?:been|go|going|look|looking|so far|was|in review)\b|[?.!]|$)/gi,
-    read: ([unit], almanac) => ({
-      window: rollingWindow(1, unit!.toLowerCase(), almanac),
-      words: `over the past ${unit}`,
     }),
   },
   {

@@ -1,0 +1,73 @@
+import type { Metric } from "#domain/metric"
+import type { Limit } from "#domain/tool"
+import { type Mention, metricsNamed } from "#embedded/model/understanding/lexicon"
+import type { FoundLimit } from "#embedded/model/understanding/limit"
+import { inUnitOf, type Unit } from "#embedded/model/understanding/quantity"
+
+/** A limit with the metric it is set to, in that metric's unit. */
+export interface Bound {
+  readonly metric: Metric
+  readonly mention: Mention
+  readonly limit: Limit
+  readonly said: boolean
+}
+
+const ADJACENT = /^[\s-]*(?:(?:of|in|worth of|daily|total|my|for)\s+)*$/i
+
+/** Hundredths of a unit are as fine as people set limits. */
+const rounded = (value: number) => Math.round(value * 1e6) / 1e6
+
+/** Right behind the number, else the last one before it, else the first after it. */
+const candidates = (text: string, mentions: ReadonlyArray<Mention>, limit: FoundLimit) => [
+  ...mentions.filter(
+    ({ start }) => start >= limit.end && ADJACENT.test(text.slice(limit.end, start)),
+  ),
+  ...mentions.filter(({ start, end }) => start < limit.end && end > limit.start),
+  ...mentions.filter(({ end }) => end <= limit.start).toReversed(),
+  ...mentions.filter(({ start }) => start >= limit.end),
+]
+
+/** The metric that a limit of a text is set to; null when none of those it names fits. */
+export const boundOf = (
+  text: string,
+  mentions: ReadonlyArray<Mention>,
+  found: FoundLimit,
+): Bound | null => {
+  for (const mention of candidates(text, mentions, found)) {
+    for (const metric of mention.metrics) {
+      const value = inUnitOf(metric, found.quantity)
+      if (value === null) continue
+      return {
+        metric,
+        mention,
+        limit: { is: found.is, value: rounded(value) },
+        said: found.said,
+      }
+    }
+  }
+  return null
+}
+
+const IMPLIED: Partial<Record<Unit, string>> = {
+  bpm: "resting_hr",
+  ms: "hrv_rmssd",
+  mg: "caffeine_mg",
+  ml: "water_ml",
+  kg: "weight_kg",
+  km: "distance_km",
+  "breaths/min": "respiratory_rate",
+}
+const NIGHTS = /\b(?:nights?|bed)\b/i
+
+/** "nights under 6 hours" speaks of sleep, "days over 60 bpm" of the resting heart rate. */
+export const impliedBy = (
+  text: string,
+  limits: ReadonlyArray<FoundLimit>,
+): ReadonlyArray<Mention> => {
+  const [limit] = limits
+  const unit = limit?.quantity.unit
+  if (!limit || !unit) return []
+  const key = unit === "min" && NIGHTS.test(text) ? "sleep_minutes" : IMPLIED[unit]
+  const metrics = key === undefined ? [] : metricsNamed(key)
+  return metrics.length === 0 ? [] : [{ metrics, start: limit.start, end: limit.start }]
+}

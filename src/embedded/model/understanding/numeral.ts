@@ -1,0 +1,58 @@
+/** Numbers as people write, dictate and abbreviate them. */
+
+const UNITS =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  )
+const TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
+const SCALES: Record<string, number> = { hundred: 100, thousand: 1_000 }
+
+const WORD = `(?:${[...UNITS, ...TENS, ...Object.keys(SCALES)].sort((a, b) => b.length - a.length).join("|")})`
+const SPELLED = `(?:an? (?=hundred|thousand))?${WORD}\\b(?:[ -](?:and )?${WORD}\\b)*(?: point(?: ${WORD}\\b)+)?(?: and a half\\b)?`
+const WRITTEN =
+  "\\d{1,3}(?:[,.' ]\\d{3})*[,.' ]000(?!\\d)|\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:[.,]\\d+)?(?: and a half\\b)?"
+
+/** The source of a pattern that matches a number: "8,000", "8.000", "46,7", "10k", "eight thousand". */
+export const NUMERAL = `(?:(?:${WRITTEN}|${SPELLED})(?: ?k\\b)?)`
+
+const digitOf = (word: string) => UNITS.indexOf(word)
+
+const wholeOf = (words: ReadonlyArray<string>): number => {
+  let total = 0
+  let current = 0
+  for (const word of words) {
+    const scale = SCALES[word]
+    if (scale === 1_000) {
+      total += (current || 1) * scale
+      current = 0
+    } else if (scale !== undefined) current = (current || 1) * scale
+    else if (TENS.includes(word)) current += 20 + 10 * TENS.indexOf(word)
+    else current += Math.max(digitOf(word), 0)
+  }
+  return total + current
+}
+
+const spelledOf = (text: string): number => {
+  const [whole = "", fraction = ""] = text.split(" point ")
+  const value = wholeOf(whole.split(/[ -]/))
+  const digits = fraction.split(" ").map(digitOf)
+  return fraction === "" ? value : Number(`${value}.${digits.join("")}`)
+}
+
+/** A comma before three digits parts thousands, before one or two the fraction; so does ".000". */
+const writtenOf = (text: string): number =>
+  Number(
+    /^\d{1,3}(?:[,.' ]\d{3})*[,.' ]000$/.test(text)
+      ? text.replace(/[,.' ]/g, "")
+      : /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)
+        ? text.replaceAll(",", "")
+        : text.replace(",", "."),
+  )
+
+/** The number that a match of `NUMERAL` names. */
+export const numeralOf = (match: string): number => {
+  const text = match.toLowerCase()
+  const [, bare = "", half, thousands] = /^(.*?)( and a half)?( ?k)?$/.exec(text) ?? []
+  const value = (/^\d/.test(bare) ? writtenOf(bare) : spelledOf(bare)) + (half ? 0.5 : 0)
+  return thousands ? value * 1_000 : value
+}

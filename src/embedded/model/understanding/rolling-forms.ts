@@ -1,0 +1,154 @@
+import { addDays } from "#domain/time"
+import type { Window } from "#domain/tool"
+import type { Almanac } from "#embedded/model/understanding/almanac"
+import { COUNT, countOf } from "#embedded/model/understanding/count"
+import type { Form } from "#embedded/model/understanding/period-form"
+
+const UNIT =
+  "((?:calendar |consecutive )?(?:days?|nights?|dates|weeks?|fortnights?|months?|quarters?|years?))(?:' (?:worth of )?|\\b)"
+const PREPOSITION =
+  "(?:(?:in|over|during|for|within|of|from|across|throughout|on|out of|considering|using) )"
+const LEAD = `${PREPOSITION}*(?:all (?:of )?)?(?:the |my |these |this |those )?(?:very |full |whole |entire )?`
+const LAST = "(last|past|recent|most recent|latest|trailing|final)"
+const PRECEDING = "(?:previous|preceding|prior|foregoing|earlier)"
+/** Where a count without its unit ends: "the last 7", "the last 7 vs the 7 before". */
+const ALONE =
+  "(?=\\s*(?:$|[?.!,;:)])|\\s+(?:vs|versus|and|against|compared|relative|to|with|than|was|is|how|what)\\b)"
+
+/** What a rolling time lasts: a month is thirty days, so that one is as long as another. */
+const lengths: ReadonlyArray<readonly [RegExp, number]> = [
+  [/week/i, 7],
+  [/fortnight/i, 14],
+  [/month/i, 30],
+  [/quarter/i, 91],
+  [/year/i, 365],
+]
+
+const daysOf = (count: number, unit: string): number =>
+  Math.max(1, count * (lengths.find(([pattern]) => pattern.test(unit))?.[1] ?? 1))
+
+const rolling = (days: number, { today }: Almanac): Window => ({
+  from: addDays(today, 1 - days),
+  to: today,
+})
+
+const lasting = (count: number, unit: string, almanac: Almanac, words: string) => ({
+  window: rolling(daysOf(count, unit), almanac),
+  words,
+})
+
+/** As many days before as many. */
+const preceding = (count: number, unit: string, { today }: Almanac, match: string) => {
+  const days = daysOf(count, unit)
+  return {
+    window: { from: addDays(today, 1 - 2 * days), to: addDays(today, -days) },
+    words: match.toLowerCase(),
+  }
+}
+
+const isOneDay = (count: string, unit: string) =>
+  countOf(count) === 1 && /^(?:day|night)/i.test(unit)
+
+/** Days counted back from today: "the past 30 days", "a 90-day average", "the 7 days before that". */
+export const rollingForms: ReadonlyArray<Form> = [
+  {
+    name: "rolling",
+    pattern: new RegExp(`\\b${LEAD}${LAST} (?:full |whole )?(${COUNT})[ -]${UNIT}`, "gi"),
+    read: ([which, count, unit], almanac) =>
+      lasting(
+        countOf(count!),
+        unit!,
+        almanac,
+        `over the ${/^past$/i.test(which!) ? "past" : "last"} ${count} ${unit}`,
+      ),
+  },
+  {
+    name: "rolling",
+    pattern: new RegExp(`\\b${LEAD}${LAST} (${COUNT})${ALONE}`, "gi"),
+    read: ([, count], almanac) =>
+      lasting(countOf(count!), "days", almanac, `over the last ${count} days`),
+  },
+  {
+    name: "rolling",
+    pattern: new RegExp(
+      `\\b${PREPOSITION}?(?:the |about |my )?(${COUNT})[ -]${UNIT}(?: (?:ending|up|up until|until|till|to|leading up|through))+ (?:and including )?(?:today|now)\\b`,
+      "gi",
+    ),
+    read: ([count, unit], almanac) =>
+      lasting(countOf(count!), unit!, almanac, `over the last ${count} ${unit}`),
+  },
+  {
+    name: "rolling",
+    pattern: new RegExp(
+      `\\b(?:in|over|during|for|within|across|throughout|since|on|of) (?:the |a |my )?(${COUNT})[ -]${UNIT}(?! (?:ago|before|prior|earlier|later|in a row|running|straight|where|when|with)\\b)`,
+      "gi",
+    ),
+    read: ([count, unit], almanac) =>
+      isOneDay(count!, unit!)
+        ? null
+        : lasting(countOf(count!), unit!, almanac, `over the last ${count} ${unit}`),
+  },
+  {
+    name: "rolling",
+    pattern: new RegExp(
+      `\\b(?:(?:my|the|own|personal|a) )*(${COUNT})[ -](day|night|week|month)s?(?= (?:[a-z]+ ){0,3}?(?:average|mean|avg|median|max|maximum|min|minimum|standard|baseline|window|period|variab\\w+|rolling|history|norm|spread|high|low|trend|correlation|total|peak|stats?)\\b)`,
+      "gi",
+    ),
+    read: ([count, unit], almanac) =>
+      isOneDay(count!, unit!)
+        ? null
+        : lasting(countOf(count!), unit!, almanac, `over the last ${count} ${unit}s`),
+  },
+  {
+    name: "rolling",
+    pattern: new RegExp(`\\b(${COUNT})[ -](days|weeks?|months?)(?=\\s*$|\\s*[?.!,;:)])`, "gi"),
+    read: ([count, unit], almanac) =>
+      /^an?$/i.test(count!)
+        ? null
+        : lasting(countOf(count!), unit!, almanac, `over the last ${count} ${unit}`),
+  },
+  {
+    name: "rolling",
+    pattern: new RegExp(
+      `\\b(?:${LEAD}(?:past|trailing)|(?:in|over|during|for|within|across) (?:the |my )?last|the last) (week|fortnight|month|quarter|year)\\b`,
+      "gi",
+    ),
+    read: ([unit], almanac) => lasting(1, unit!.toLowerCase(), almanac, `over the past ${unit}`),
+  },
+  {
+    name: "rolling",
+    pattern:
+      /\b(weekly|monthly|yearly|annual)(?= (?:summary|report|recap|review|overview|check))/gi,
+    read: ([which], almanac) => {
+      const unit = { w: "week", m: "month" }[which![0]!.toLowerCase()] ?? "year"
+      return lasting(1, unit, almanac, `over the past ${unit}`)
+    },
+  },
+  {
+    name: "rolling",
+    pattern:
+      /\b(?:my|the) (week|month|year)(?= (?:been|go|going|look|looking|so far|was|in review)\b|[?.!]|$)/gi,
+    read: ([unit], almanac) => lasting(1, unit!.toLowerCase(), almanac, `over the past ${unit}`),
+  },
+  {
+    name: "preceding",
+    pattern: new RegExp(`\\b${LEAD}${PRECEDING} (${COUNT})(?:[ -]${UNIT}|${ALONE})`, "gi"),
+    read: ([count, unit = "days"], almanac, match) =>
+      preceding(countOf(count!), unit, almanac, match),
+  },
+  {
+    name: "preceding",
+    pattern: new RegExp(
+      `\\b(?:in |from |during )?the (?:same )?(${COUNT})(?:[ -]${UNIT})? (?:(?:right |just |immediately )?(?:before|prior|preceding|earlier)|that (?:came |went )?before)(?! (?:last|christmas)|(?: to)? (?:\\d|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\b))(?: (?:that|those|then|it|this|them))?`,
+      "gi",
+    ),
+    read: ([count, unit = "days"], almanac, match) =>
+      preceding(countOf(count!), unit, almanac, match),
+  },
+  {
+    name: "preceding",
+    pattern:
+      /\b(?:in |from |during )?the (week|month|year) (?:(?:right |just |immediately )?(?:before|prior|earlier))(?! (?:last|christmas|i\b|my\b|\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b))(?: (?:that|this|then|it))?/gi,
+    read: ([unit], almanac, match) => preceding(1, unit!, almanac, match),
+  },
+]

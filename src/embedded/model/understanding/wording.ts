@@ -1,0 +1,68 @@
+/** Shorthand and dictation, and what they stand for. */
+const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\bh\.? r\.? v\b\.?/gi, "hrv"],
+  [/\br\.? h\.? r\b\.?/gi, "rhr"],
+  [/\bs\.? ?p\.? ?o\.? ?(?:2|two)\b/gi, "spo2"],
+  [/\bv\.? ?o\.? ?(?:2|two)(?: ?max)?\b/gi, "vo2max"],
+  [/\bo two\b/gi, "o2"],
+  [/\bl d l\b/gi, "ldl"],
+  [/\bh d l\b/gi, "hdl"],
+  [/(\d)\s?d\b/gi, "$1 days"],
+  [/(\d)\s?(?:w|wks?)\b/gi, "$1 weeks"],
+  [/(\d)\s?(?:mo|mths?|mos)\b/gi, "$1 months"],
+  [/(\d)\s?(?:yrs?)\b/gi, "$1 years"],
+  [/\bw(?:ee)?k[- ]?e?nds?\b/gi, "weekends"],
+  [/\bw(?:ee)?k[- ]?days?\b/gi, "weekdays"],
+  [/\bwks?\b/gi, "week"],
+  [/\bdow\b/gi, "day of the week"],
+  [/\bcorr\b/gi, "correlation"],
+  [/\b(?:std|stdev|std[. ]dev|s\.d|sd)\b\.?/gi, "standard deviation"],
+  [/\bavg\b\.?|\bave\b\.?/gi, "average"],
+  [/\bdiff\b/gi, "difference"],
+  [/\bprev\b\.?/gi, "previous"],
+  [/\by(?:es)?terday\b|\byday\b/gi, "yesterday"],
+  [/\bw\/o\b/gi, "without"],
+  [/\bw\/ ?/gi, "with "],
+  [/\bvs\b\.?/gi, "versus"],
+  [/\bthru\b/gi, "through"],
+  [/\bnite(s?)\b/gi, "night$1"],
+  [/\b(?:u|ya)\b/gi, "you"],
+  [/\bΔ/g, "change in "],
+]
+
+/** What a question is told apart by; a slip of a key in one of these is mended. */
+const telling =
+  "average median highest lowest maximum minimum yesterday weekend weekends weekday weekdays variable variability standard deviation missing percent percentage compare compared comparison difference correlation correlated spearman longest shortest streak unusual usual normal previous before between baseline consecutive months weeks changed change improve improving affect affects influence experiment recommend threshold typical fluctuate without exceeded exceed".split(
+    " ",
+  )
+const known = new Set(telling)
+const SHORTEST = 5
+const SURE = 7
+
+/** Whether two words differ by one letter too few, too many or swapped; in long words also mistaken. */
+const isSlip = (a: string, b: string): boolean => {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at += 1
+  if (long.length === short.length + 1) return short.slice(at) === long.slice(at + 1)
+  if (long.length !== short.length) return false
+  const swapped = short[at] === long[at + 1] && short[at + 1] === long[at]
+  if (swapped) return short.slice(at + 2) === long.slice(at + 2)
+  return short.length >= SURE && short.slice(at + 1) === long.slice(at + 1)
+}
+
+/** Words one letter away from a telling one that are words of their own. */
+const words = new Set("medium changes charge charged mission hanged".split(" "))
+
+const mended = (word: string): string => {
+  const bare = word.toLowerCase()
+  if (bare.length < SHORTEST || known.has(bare) || words.has(bare)) return word
+  if (known.has(`${bare}s`) || known.has(bare.replace(/(?:s|d|ed|ing|ly|es)$/, ""))) return word
+  return telling.find((right) => right[0] === bare[0] && isSlip(right, bare)) ?? word
+}
+
+/** A question with its shorthand written out and the slips in its telling words mended. */
+export const writtenOut = (text: string): string =>
+  shorthand
+    .reduce((rest, [pattern, long]) => rest.replace(pattern, long), text)
+    .replace(/[a-z]+/gi, mended)
