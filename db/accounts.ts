@@ -60,7 +60,7 @@ interface Names extends Record<string, string> {
 }
 
 /** Kinds of deliveries that nearly always name a known link, and are found by it. */
-const ROWS = "('activity', 'sleep', 'daily', 'body')"
+const ROWS = "('activity', 'sleep', 'daily', 'body', 'nutrition', 'menstruation')"
 
 /**
  * Deliveries by the link they came by and by what they refer to. The conditions are those of the

@@ -184,7 +184,7 @@ export const reopenFinished = (tx: Transaction, aggregatorUserId: string, since:
   reopen(
     tx,
     `processed_at IS NOT NULL AND body IS NOT NULL AND processed_at >= ? AND state = 'processed'
-     AND aggregator_user_id = ? AND type IN ('activity', 'sleep', 'daily', 'body')`,
+     AND aggregator_user_id = ? AND type IN ('activity', 'sleep', 'daily', 'body', 'nutrition', 'menstruation')`,
     since,
     aggregatorUserId,
   )

@@ -36,3 +36,7 @@ CREATE TABLE diary_days (
 
 CREATE UNIQUE INDEX diary_days_by_source ON diary_days (source_id, date);
 CREATE INDEX diary_days_by_user ON diary_days (user_id, date);
+
+DROP INDEX raw_events_by_reference;
+CREATE INDEX raw_events_by_reference ON raw_events (reference_id)
+  WHERE type NOT IN ('activity', 'sleep', 'daily', 'body', 'nutrition', 'menstruation');
