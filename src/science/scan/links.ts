@@ -1,7 +1,6 @@
-import { tTwoSided } from "#science/distribution/student"
-import { tOfCorrelation } from "#science/sample/spearman"
 import { type Ordered, ordered } from "#science/scan/ordered"
-import { type RankPairs, rankPairs, rankRoom } from "#science/scan/rank-pairs"
+import { rankPairs, rankRoom } from "#science/scan/rank-pairs"
+import { rankTest } from "#science/series/association"
 import { calendarResiduals } from "#science/series/calendar-residuals"
 import { type DayGrid, delayed } from "#science/series/day-grid"
 
@@ -20,21 +19,9 @@ interface Residual {
   readonly parameters: number
 }
 
-const FEWEST_PAIRS = 20
-const FEWEST_DF = 5
-const FEWEST_NEIGHBOURS = 9
-
 const residualOf = ({ values, weekday }: DayGrid, lag: number): Residual => {
   const { values: left, parameters } = calendarResiduals(delayed(values, lag), weekday)
   return { ordered: ordered(left), parameters }
-}
-
-/** The p value that `associate` gives; null where it gives nothing. */
-const pOf = ({ n, rho, neighbours, acfX, acfY }: RankPairs, nuisance: number): number | null => {
-  if (n < FEWEST_PAIRS || Number.isNaN(rho)) return null
-  const shared = neighbours < FEWEST_NEIGHBOURS ? 0 : acfX * acfY
-  const df = Math.min(n, (n * (1 - shared)) / (1 + shared)) - 2 - nuisance
-  return df < FEWEST_DF ? null : tTwoSided(tOfCorrelation(rho, df), df)
 }
 
 /**
@@ -60,8 +47,8 @@ export const testedLinks = (
       lags.forEach((from, lag) => {
         if (lag === 0 && to < feature) return
         const nuisance = Math.max(from.parameters, target.parameters) - 1
-        const p_value = pOf(rankPairs(from.ordered, target.ordered, room), nuisance)
-        if (p_value !== null) links.push({ feature, target: to, lag, p_value })
+        const tested = rankTest(rankPairs(from.ordered, target.ordered, room), nuisance)
+        if (tested) links.push({ feature, target: to, lag, p_value: tested.p_value })
       })
     })
     onFeature(feature)

@@ -1,4 +1,6 @@
 import type { Ordered } from "#science/scan/ordered"
+import type { RankPairs } from "#science/series/association"
+import { FEWEST_NEIGHBOURS } from "#science/series/autocorrelation"
 
 /**
  * Room for the ranks of one pair of series, used again for the next. Ranks stand doubled, so that
@@ -13,18 +15,6 @@ export const rankRoom = (days: number): RankRoom => ({
   x: new Float64Array(days),
   y: new Float64Array(days),
 })
-
-/** Of the ranks of two series among their common days. */
-export interface RankPairs {
-  /** Common days. */
-  readonly n: number
-  /** Spearman's rank correlation; NaN when a side never varies. */
-  readonly rho: number
-  /** Neighbouring days that are both common, and the lag-1 autocorrelations of the ranks over them. */
-  readonly neighbours: number
-  readonly acfX: number
-  readonly acfY: number
-}
 
 /**
  * The doubled mid-ranks of one series among the days that the other has too: its days are walked in
@@ -82,11 +72,11 @@ export const rankPairs = (one: Ordered, other: Ordered, { x, y }: RankRoom): Ran
     xBefore = dx
     yBefore = dy
   }
+  const isGuess = neighbours < FEWEST_NEIGHBOURS
   return {
     n,
     rho: xy / Math.sqrt(xx * yy),
-    neighbours,
-    acfX: (xLagged / neighbours) * (n / xx),
-    acfY: (yLagged / neighbours) * (n / yy),
+    acfX: isGuess ? 0 : (xLagged / neighbours) * (n / xx),
+    acfY: isGuess ? 0 : (yLagged / neighbours) * (n / yy),
   }
 }

@@ -51,29 +51,45 @@ export const associate = (
   const y = calendarResiduals(target.values, target.weekday, others)
   const nuisance = Math.max(x.parameters, y.parameters) - 1
   const n = keepPairs(x.values, y.values)
-  if (n < FEWEST_PAIRS) return null
   const a = midRanks(x.values)
   const b = midRanks(y.values)
-  const shared = acf1(a) * acf1(b)
-  const n_eff = Math.min(n, (n * (1 - shared)) / (1 + shared))
-  const df = n_eff - 2 - nuisance
-  if (df < FEWEST_DF) return null
   const rho = pearsonOfPairs(a, b)
-  if (Number.isNaN(rho)) return null
-  const t = tOfCorrelation(rho, df)
+  const tested = rankTest({ n, rho, acfX: acf1(a), acfY: acf1(b) }, nuisance)
+  if (!tested) return null
   const prewhitened = spearmanOfChanges(x.values, y.values)
   return {
     n,
-    n_eff,
-    df,
     nuisance,
     rho,
-    t,
-    p_value: tTwoSided(t, df),
-    ...spearmanInterval(rho, n_eff - nuisance),
+    ...tested,
+    ...spearmanInterval(rho, tested.n_eff - nuisance),
     prewhitened,
     confirmed: prewhitened.p_value < P && Math.sign(prewhitened.rho) === Math.sign(rho),
   }
+}
+
+/** Two series of ranks over the same days: their correlation, and each one's with its day before. */
+export interface RankPairs {
+  readonly n: number
+  readonly rho: number
+  readonly acfX: number
+  readonly acfY: number
+}
+
+/**
+ * The test of a rank correlation of autocorrelated days, as `associate` makes it, with `nuisance`
+ * parameters taken out before. Null below 20 pairs or 5 degrees of freedom, or when a side never varies.
+ */
+export const rankTest = (
+  { n, rho, acfX, acfY }: RankPairs,
+  nuisance: number,
+): Pick<Association, "n_eff" | "df" | "t" | "p_value"> | null => {
+  const shared = acfX * acfY
+  const n_eff = Math.min(n, (n * (1 - shared)) / (1 + shared))
+  const df = n_eff - 2 - nuisance
+  if (n < FEWEST_PAIRS || df < FEWEST_DF || Number.isNaN(rho)) return null
+  const t = tOfCorrelation(rho, df)
+  return { n_eff, df, t, p_value: tTwoSided(t, df) }
 }
 
 /** Empties the days of which either side has none; how many are left. */

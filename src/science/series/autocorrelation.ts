@@ -2,7 +2,7 @@ import { mean, squares } from "#science/sample/descriptive"
 import { finite } from "#science/series/day-grid"
 
 /** With fewer neighbouring pairs the autocorrelation of neighbours is anybody's guess. */
-const FEWEST_NEIGHBOURS = 9
+export const FEWEST_NEIGHBOURS = 9
 
 /**
  * The lag-1 autocorrelation of a day series with gaps: the mean product of deviations over days of
