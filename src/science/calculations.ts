@@ -1,13 +1,24 @@
 import { scan } from "#science/scan/scan"
+import { changepoint } from "#science/series/changepoint"
+import type { DayGrid } from "#science/series/day-grid"
+import { trend } from "#science/series/trend"
 
 /** Told now and then how far a calculation is, from 0 to 1. */
 export type OnShare = (share: number) => void
+
+interface OneGrid {
+  readonly grid: DayGrid
+}
 
 /**
  * The calculations that are too long for the event loop, each a pure function of one input that can
  * be sent to a thread.
  */
-const calculations = { scan } satisfies Record<string, (input: never, onShare: OnShare) => unknown>
+const calculations = {
+  scan,
+  trend: ({ grid }: OneGrid) => trend(grid),
+  changepoint: ({ grid }: OneGrid) => changepoint(grid),
+} satisfies Record<string, (input: never, onShare: OnShare) => unknown>
 
 export type CalculationName = keyof typeof calculations
 export type CalculationInput<Name extends CalculationName> = Parameters<
