@@ -79,6 +79,19 @@ export const bySides = ({ n_a, n_b, n_eff_a, n_eff_b, phi }: Sides): Judgement =
   return weakest(bySize("difference", smaller), alike)
 }
 
+const FEWEST_INDEPENDENT_OF_SLOPE = 8
+
+/** Whether days are independent enough for a slope: `n_eff` of them. */
+export const bySlope = (n_eff: number): Judgement =>
+  n_eff < FEWEST_INDEPENDENT_OF_SLOPE ? hint("its days are too much alike for a trend") : firm
+
+/** Whether one step explains a course better than a line does: what each leaves unexplained. */
+export const byStep = (rss_step: number, rss_line: number): Judgement =>
+  rss_step < rss_line ? firm : hint("a steady drift explains it as well")
+
+/** A shift that comes with another device is the device's as likely as the person's. */
+export const confounded: Judgement = none("the device changed then")
+
 /** Significance of a test alone, and after correction for all that was tried in its family. */
 const ALPHA = 0.05
 

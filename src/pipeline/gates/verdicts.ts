@@ -77,7 +77,7 @@ const worded = (finding: Finding): Finding => {
     verdict === "conditional"
       ? `There is a hint, not yet reliable${why}: ${uncapitalised(item.claim)}`
       : item.claim
-  const claim = `${hint} Corrected for everything that was tried, its p value is {{${item.id}.q_value}}.`
+  const claim = `${hint} Corrected for everything tried, its p value is {{${item.id}.q_value}}.`
   return { ...finding, item: { ...item, claim } }
 }
 

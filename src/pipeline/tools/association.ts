@@ -1,26 +1,69 @@
-import type { Fact, Finding } from "#domain/ledger"
+import { type Fact, type Finding, type Findings, noFindings } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import type { Window } from "#domain/tool"
-import { countUnit, decimalsOf, numberFact, spanOf, windowOf } from "#pipeline/tools/fact"
+import type { FactRole, Window } from "#domain/tool"
+import { markOf, type Steady, steadyDays } from "#pipeline/tools/device-change"
+import { apartOf, countUnit, decimalsOf, numberFact, spanOf, windowOf } from "#pipeline/tools/fact"
 import { amountOf } from "#science/metrics/words"
-import type { Correlation } from "#science/sample/spearman"
+import type { Slope } from "#science/sample/theil-sen"
 import { thirds } from "#science/sample/thirds"
+import type { Association } from "#science/series/association"
+import { pairs } from "#science/series/day-grid"
+import { testScale } from "#science/series/log-scale"
+import type { Prepared } from "#science/series/preparation"
+import { byPrewhitening, fewestValues, isSignificant, weakest } from "#science/verdict"
 
 /** Fewer pairs than this are no association. */
-export const FEWEST_PAIRS = 20
+export const FEWEST_PAIRS = fewestValues.association.hint
 
-/** Below this a link is called one. */
-const P = 0.05
-
-/** Two metrics day by day, `lag` days from feature to target. */
+/** Two metrics day by day, `lag` days from feature to target, further ones taken out of both. */
 export interface Pairing {
   readonly feature: Metric
   readonly target: Metric
   readonly lag: number
   readonly window: Window
+  readonly given: ReadonlyArray<Metric>
 }
 
-const nameOf = ({ feature, target, lag }: Pairing) => `${feature.key}_${target.key}_lag${lag}`
+/** A pairing on the days that can be tested, each metric as it was measured. */
+export interface Link {
+  readonly pairing: Pairing
+  readonly steady: Steady
+  readonly feature: Prepared
+  readonly target: Prepared
+  readonly given: ReadonlyArray<Prepared>
+}
+
+/** Pairs prepared metrics on the days on which none of them changed its device. */
+export const linkOf = (
+  feature: Prepared,
+  target: Prepared,
+  lag: number,
+  window: Window,
+  given: ReadonlyArray<Prepared> = [],
+): Link => {
+  const steady = steadyDays([feature, ...given], [target], lag, window, FEWEST_PAIRS)
+  const pairing = {
+    feature: feature.metric,
+    target: target.metric,
+    lag,
+    window: steady.window,
+    given: given.map(({ metric }) => metric),
+  }
+  return { pairing, steady, feature, target, given }
+}
+
+/** What the test of a link sees: skewed metrics on the logarithmic scale. */
+export const testedOf = ({ pairing, steady, feature, target, given }: Link) => {
+  const grid = (prepared: Prepared) => testScale(prepared.metric, steady.grid(prepared))
+  return [grid(feature), grid(target), pairing.lag, given.map(grid)] as const
+}
+
+/** A pairing within a key. */
+export const nameOf = ({ feature, target, lag, given }: Pairing): string =>
+  [
+    `${feature.key}_${target.key}_lag${lag}`,
+    ...(given.length === 0 ? [] : ["given", ...given.map(({ key }) => key)]),
+  ].join("_")
 
 /** When the target is, seen from the feature. A night stands on the day of waking up. */
 const when = ({ feature, target, lag }: Pairing): string => {
@@ -30,67 +73,74 @@ const when = ({ feature, target, lag }: Pairing): string => {
   return target.day === "night" ? "the night before" : "on the following day"
 }
 
-/** Correlation, and the target on the days of the feature's highest and lowest third. */
-export const associationFacts = (
-  pairing: Pairing,
-  { x, y }: { readonly x: ReadonlyArray<number>; readonly y: ReadonlyArray<number> },
-  { rho, n }: Correlation,
+/** Correlation, size in the target's unit, and the target on the feature's highest and lowest third. */
+const factsOf = (
+  { pairing, steady, feature: x, target: y }: Link,
+  { rho, n, n_eff, p_value }: Association,
+  size: Slope | null,
 ): ReadonlyArray<Fact> => {
-  const { feature, target, window } = pairing
+  const { feature, target, window, lag } = pairing
   const about = (name: string, label: string, count = n) => ({
     label,
     window,
     n: count,
     key: `${nameOf(pairing)}_${name}`,
   })
-  const ends = thirds(x, y)
-  const facts = [
+  const level = (role: FactRole, metric: Metric, value: number, count: number) =>
+    numberFact(role, about(role, metric.name, count), value, metric.unit, decimalsOf(metric, value))
+  const { per, unit, decimals } = apartOf(target)
+  const apart = (role: FactRole, value: number) =>
+    numberFact(role, about(role, target.name), value * per, unit, decimals)
+  const paired = pairs(steady.grid(x), steady.grid(y), lag)
+  const ends = thirds(paired.x, paired.y)
+  /** What the weekday alone brings about may look the other way round: it is not told then. */
+  const agrees = (change: number) => !isSignificant(p_value) || change * rho > 0
+  return [
     numberFact("rho", about("rho", `${feature.name} and ${target.name}`), rho, "rho", 2),
     numberFact("n", about("n", target.name), n, countUnit(target), 0),
-  ]
-  if (!ends) return facts
-  const { highest, lowest } = ends
-  const of = (metric: Metric, value: number) =>
-    [value, metric.unit, decimalsOf(metric, value)] as const
-  return [
-    ...facts,
-    numberFact(
-      "target_high",
-      about("target_high", target.name, highest.n),
-      ...of(target, highest.target),
-    ),
-    numberFact(
-      "target_low",
-      about("target_low", target.name, lowest.n),
-      ...of(target, lowest.target),
-    ),
-    numberFact(
-      "feature_high",
-      about("feature_high", feature.name, highest.n),
-      ...of(feature, highest.feature),
-    ),
-    numberFact(
-      "feature_low",
-      about("feature_low", feature.name, lowest.n),
-      ...of(feature, lowest.feature),
-    ),
+    ...(n_eff < n / 2
+      ? [numberFact("n_eff", about("n_eff", target.name), n_eff, countUnit(target), 0)]
+      : []),
+    ...(ends && agrees(ends.highest.target - ends.lowest.target)
+      ? [
+          level("target_high", target, ends.highest.target, ends.highest.n),
+          level("target_low", target, ends.lowest.target, ends.lowest.n),
+          level("feature_high", feature, ends.highest.feature, ends.highest.n),
+          level("feature_low", feature, ends.lowest.feature, ends.lowest.n),
+        ]
+      : []),
+    ...(size && agrees(size.slope)
+      ? [
+          apart("slope", size.slope),
+          apart("slope_low", size.ci_low),
+          apart("slope_high", size.ci_high),
+        ]
+      : []),
   ]
 }
 
 const unitOf = ({ day }: Metric) => (day === "night" ? "Nights" : "Days")
 
 /** The evidence item of an association. */
-export const associationFinding = (pairing: Pairing, found: Correlation): Finding => {
-  const { feature, target, window } = pairing
+const findingOf = (
+  { pairing, steady, ...link }: Link,
+  found: Association,
+  size: Fact | undefined,
+): Finding => {
+  const { feature, target, window, given } = pairing
   const id = `${nameOf(pairing)}_${spanOf(window)}`
-  const link =
-    found.p_value < P
-      ? `${unitOf(feature)} with ${amountOf(feature, 1)} go with ${amountOf(target, found.rho)} ${when(pairing)}`
-      : `No clear link between ${feature.name} and ${target.name} ${when(pairing)}`
+  const aside =
+    given.length === 0 ? "" : `, with ${given.map(({ name }) => name).join(" and ")} taken out`
+  const isClear = isSignificant(found.p_value)
+  const claim = isClear
+    ? `${unitOf(feature)} with ${amountOf(feature, 1)} are associated with ${amountOf(target, found.rho)} ${when(pairing)}`
+    : `There is no clear link in your data between ${feature.name} and ${target.name} ${when(pairing)}`
+  const across =
+    isClear && size ? `, about {{${size.item.key}}} across the usual range of ${feature.name}` : ""
   return {
     item: {
       id,
-      claim: `${link}: rank correlation {{${id}.effect}} (confidence interval {{${id}.ci_low}} to {{${id}.ci_high}}).`,
+      claim: `${claim}${aside}${across} (rank correlation {{${id}.effect}}, confidence interval {{${id}.ci_low}} to {{${id}.ci_high}}, {{${id}.n}} ${countUnit(target)}).`,
       kind: "association",
       feature: feature.key,
       target: target.key,
@@ -102,10 +152,29 @@ export const associationFinding = (pairing: Pairing, found: Correlation): Findin
       ci_high: found.ci_high,
       n: found.n,
     },
-    decimals: 2,
-    verdict: null,
-    reason: null,
     family: "association",
-    preparation: [],
+    decimals: 2,
+    ...markOf(weakest(byPrewhitening(found.confirmed), steady.device)),
+    preparation: [link.feature, link.target, ...link.given].map(({ report }) => report),
+  }
+}
+
+/**
+ * What a tested link is told by. `size` is the target's change over the feature's interquartile
+ * range, null where it was not worked out.
+ */
+export const linkTold = (link: Link, found: Association, size: Slope | null): Findings => {
+  const facts = factsOf(link, found, size)
+  return {
+    ...noFindings,
+    facts,
+    evidence: [
+      findingOf(
+        link,
+        found,
+        facts.find(({ role }) => role === "slope"),
+      ),
+    ],
+    tests: { association: [found.p_value] },
   }
 }

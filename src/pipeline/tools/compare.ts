@@ -1,19 +1,24 @@
 import { Effect } from "effect"
-import { MetricSeriesStore } from "#db/metric-series"
 import type { UserId } from "#domain/ids"
-import { type Fact, type Finding, type Findings, noFindings } from "#domain/ledger"
-import type { Metric, Series } from "#domain/metric"
+import { type Fact, type Findings, noFindings } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import { daysBetween } from "#domain/time"
 import type { ToolInput, Window } from "#domain/tool"
 import { fewestFor } from "#pipeline/tools/describe"
-import { acrossDevices } from "#pipeline/tools/device-change"
+import { markOf } from "#pipeline/tools/device-change"
+import { differenceOf } from "#pipeline/tools/difference"
 import { apartOf, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
+import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, withShortage } from "#pipeline/tools/shortage"
 import { metricOf } from "#science/metrics"
 import { mean } from "#science/sample/descriptive"
-import { type Difference, welch } from "#science/sample/welch"
+import type { Prepared } from "#science/series/preparation"
+import { isSeasonOpen } from "#science/series/season"
+import { weekdayBalanced } from "#science/series/weekday-balance"
+import { confounded, fewestValues } from "#science/verdict"
 
 /** Values a side that a test of two windows needs. */
-const FEWEST_TESTED = 7
+const FEWEST_TESTED = fewestValues.difference.hint
 
 /** A percentage this large prints without decimals. */
 const LARGE_PCT = 10
@@ -75,34 +80,52 @@ const factsOf = ({ metric, windows, a, b }: Sides): ReadonlyArray<Fact> => {
   ]
 }
 
-const findingOf = ({ metric, windows, a, b }: Sides, found: Difference): Finding => {
-  const { per, unit, decimals } = apartOf(metric)
-  const id = `${metric.key}_compare_${spanOf(windows.a)}_to_${spanOf(windows.b)}`
-  return {
-    item: {
-      id,
-      claim: `Average ${metric.name} moved by {{${id}.effect}} from the first period to the second (confidence interval {{${id}.ci_low}} to {{${id}.ci_high}}).`,
-      kind: "scalar",
-      target: metric.key,
-      window: windowOf(around(windows.a, windows.b)),
-      unit,
-      effect: found.difference * per,
-      p_value: found.p_value,
-      ci_low: found.ci_low * per,
-      ci_high: found.ci_high * per,
-      n: a.length + b.length,
-    },
-    decimals,
-    verdict: null,
-    reason: null,
-    family: "difference",
-    preparation: [],
+const providersOf = ({ report }: Prepared) => report.sources.map(({ provider }) => provider)
+
+/** Whether one side was measured by another device than the other. */
+const isOtherDevice = (a: Prepared, b: Prepared): boolean =>
+  new Set([...providersOf(a), ...providersOf(b)]).size > 1
+
+const claimOf = (
+  { name }: Metric,
+  sides: Sides,
+  isConfounded: boolean,
+): ((effect: string, low: string, high: string) => string) => {
+  const { from, to } = around(sides.windows.a, sides.windows.b)
+  const season = isSeasonOpen(sides.metric, daysBetween(from, to) + 1)
+    ? " The season may be part of it."
+    : ""
+  return (effect, low, high) => {
+    const moved = `Average ${name} moved by ${effect} from the first period to the second (confidence interval ${low} to ${high})`
+    return isConfounded
+      ? `${moved}, but the device changed in between: it may be the device and not the person.`
+      : `${moved}.${season}`
   }
 }
 
+/** The test of two windows, weekdays balanced; nothing where a side is too short. */
+const testOf = (sides: Sides, a: Prepared, b: Prepared): Pick<Findings, "evidence" | "tests"> => {
+  const { metric, windows } = sides
+  const isConfounded = isOtherDevice(a, b)
+  const [before, after] = weekdayBalanced(a.grid, b.grid)
+  const found = differenceOf({
+    id: `${metric.key}_compare_${spanOf(windows.a)}_to_${spanOf(windows.b)}`,
+    metric,
+    window: around(windows.a, windows.b),
+    a: before,
+    b: after,
+    preparation: [a.report, b.report],
+    claim: claimOf(metric, sides, isConfounded),
+  })
+  return isConfounded
+    ? { ...found, evidence: found.evidence.map((one) => ({ ...one, ...markOf(confounded) })) }
+    : found
+}
+
 /**
- * Two windows of one metric against each other, b minus a, by Welch's test. Where one has too few
- * values, the level of the other is all there is.
+ * Two windows of one metric against each other, b minus a: their levels as they were measured, and
+ * Welch's test corrected for autocorrelation. Where one has too few values, the level of the other is
+ * all there is.
  */
 export const compare = Effect.fn("compare")(function* (
   user: UserId,
@@ -110,10 +133,9 @@ export const compare = Effect.fn("compare")(function* (
 ) {
   const metric = metricOf(windows.metric)
   if (!metric) return refused(windows.metric)
-  const { series } = yield* MetricSeriesStore
-  const a = yield* series(user, metric, windows.a)
-  const b = yield* series(user, metric, windows.b)
-  const values = (found: Series) => found.map(({ value }) => value)
+  const [a] = yield* preparedOf(user, [metric], windows.a)
+  const [b] = yield* preparedOf(user, [metric], windows.b)
+  const values = ({ usable }: Prepared) => usable.map(({ value }) => value)
   const sides: Sides = { metric, windows, a: values(a), b: values(b) }
 
   const fewer = sides.a.length < sides.b.length ? windows.a : windows.b
@@ -134,12 +156,5 @@ export const compare = Effect.fn("compare")(function* (
   const described: Findings = { ...noFindings, facts: [...levels, ...factsOf(sides)] }
   if (have < FEWEST_TESTED)
     return withShortage(described, "too_few", { ...lack, need: FEWEST_TESTED })
-  const found = welch(sides.a, sides.b)
-  if (!found) return described
-  const tested: Findings = {
-    ...described,
-    evidence: [findingOf(sides, found)],
-    tests: { difference: [found.p_value] },
-  }
-  return acrossDevices(tested, [...a, ...b])
+  return { ...described, ...testOf(sides, a, b) }
 })

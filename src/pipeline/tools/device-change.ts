@@ -1,21 +1,54 @@
-import type { Findings } from "#domain/ledger"
-import type { Series } from "#domain/metric"
+import type { Finding } from "#domain/ledger"
+import { addDays } from "#domain/time"
+import type { Window } from "#domain/tool"
+import type { DayGrid } from "#science/series/day-grid"
+import type { Prepared } from "#science/series/preparation"
+import { completeDays, longestBy, type Stretch, stretchesOf, within } from "#science/series/stretch"
+import { firm, type Judgement } from "#science/verdict"
 
-const changes = (series: Series): boolean =>
-  new Set(series.flatMap(({ provider }) => provider ?? [])).size > 1
+/** Metrics on days on which none of them changed its device. */
+export interface Steady {
+  readonly window: Window
+  /** On how many of the days all have a value. */
+  readonly n: number
+  /** A metric on these days. */
+  readonly grid: (of: Prepared) => DayGrid
+  /** Firm, or a hint where no device lasted and all days had to do. */
+  readonly device: Judgement
+}
+
+/** The reason of a finding that two devices share. */
+const CHANGED = "the device changed meanwhile"
 
 /**
- * Marks findings down whose values come from more than one vendor: two devices measure differently,
- * so a shift where one takes over from the other may be the devices' and not the person's.
+ * The days with most values that one device of each metric measured: two devices measure differently,
+ * so nothing is pooled across a change. Where none of the stretches has `fewest` such days, all days
+ * are taken and nothing found there is more than a hint. `late` metrics are looked at `lag` days after
+ * the `early` ones.
  */
-export const acrossDevices = (findings: Findings, ...series: ReadonlyArray<Series>): Findings =>
-  series.some(changes)
-    ? {
-        ...findings,
-        evidence: findings.evidence.map((finding) => ({
-          ...finding,
-          verdict: "conditional",
-          reason: "the device changed meanwhile",
-        })),
-      }
-    : findings
+export const steadyDays = (
+  early: readonly [Prepared, ...ReadonlyArray<Prepared>],
+  late: ReadonlyArray<Prepared>,
+  lag: number,
+  window: Window,
+  fewest: number,
+): Steady => {
+  const length = early[0].grid.values.length
+  const gridsOf = (metrics: ReadonlyArray<Prepared>) => metrics.map(({ grid }) => grid)
+  const count = (stretch: Stretch) => completeDays(gridsOf(early), gridsOf(late), lag, stretch)
+  const breaks = [...early, ...late].flatMap((metric) => metric.breaks)
+  const stretches = stretchesOf(length, breaks)
+  const longest = longestBy(stretches, count)
+  const isPooled = stretches.length > 1 && count(longest) < fewest
+  const taken = isPooled ? { start: 0, end: length } : longest
+  return {
+    window: { from: addDays(window.from, taken.start), to: addDays(window.from, taken.end - 1) },
+    n: count(taken),
+    grid: ({ grid }) => within(grid, taken),
+    device: isPooled ? { verdict: "conditional", reason: CHANGED } : firm,
+  }
+}
+
+/** What a tool says of a finding before the gate: nothing of a firm one. */
+export const markOf = (judgement: Judgement): Pick<Finding, "verdict" | "reason"> =>
+  judgement.verdict === "validated" ? { verdict: null, reason: null } : judgement

@@ -88,3 +88,12 @@ export const factsOn = (metric: Metric, window: Window, n: number) => {
       numberFact(role, subject(name), value, unit, decimals),
   }
 }
+
+/** How many independent days the days are worth, where that is less than half of them. */
+export const effectiveFact = (
+  metric: Metric,
+  window: Window,
+  { n, n_eff }: { readonly n: number; readonly n_eff: number },
+  name = "n_eff",
+): ReadonlyArray<Fact> =>
+  n_eff < n / 2 ? [factsOn(metric, window, n).count("n_eff", n_eff, name)] : []

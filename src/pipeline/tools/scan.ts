@@ -1,29 +1,20 @@
 import { Effect } from "effect"
-import { MetricSeriesStore } from "#db/metric-series"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
-import type { Metric, Series } from "#domain/metric"
+import type { Metric } from "#domain/metric"
 import type { ToolInput, Window } from "#domain/tool"
-import { associationFacts, associationFinding, FEWEST_PAIRS } from "#pipeline/tools/association"
-import { acrossDevices } from "#pipeline/tools/device-change"
+import { linkOf, linkTold, testedOf } from "#pipeline/tools/association"
 import { numberFact } from "#pipeline/tools/fact"
-import { FEWEST_DAYS, trendOf } from "#pipeline/tools/trend"
+import { preparedOf } from "#pipeline/tools/prepared"
+import { FEWEST_DAYS, trendTold } from "#pipeline/tools/trend"
 import { metrics } from "#science/metrics"
-import { mannKendall } from "#science/sample/mann-kendall"
 import { benjaminiHochberg } from "#science/sample/multiple-testing"
-import { spearman } from "#science/sample/spearman"
-import { type DayGrid, dayGrid, pairs, present } from "#science/series/day-grid"
+import { associate } from "#science/series/association"
+import type { Prepared } from "#science/series/preparation"
 
 /** What is worth telling after correction for all that was tried, and how much of it. */
 const Q = 0.05
 const MOST_FINDINGS = 12
-
-interface Laid {
-  readonly metric: Metric
-  readonly series: Series
-  readonly grid: DayGrid
-  readonly n: number
-}
 
 /** A test that ran; what it found is worked out only when it is worth telling. */
 interface Trial {
@@ -35,29 +26,25 @@ interface Trial {
   readonly findings: () => Findings
 }
 
-const trialOfTrend = ({ metric, series, grid, n }: Laid, window: Window): Trial => {
-  const { s, p_value } = mannKendall(present(grid).value)
-  return {
-    p_value,
-    kin: `${metric.families[0]} over time`,
-    size: Math.abs(s) / ((n * (n - 1)) / 2),
-    findings: () => acrossDevices(trendOf(metric, window, grid), series),
-  }
+const trialOfTrend = (one: Prepared, window: Window): ReadonlyArray<Trial> => {
+  const told = trendTold(one, window)
+  const p_value = told?.tests.trend?.[0]
+  if (!told || p_value === undefined) return []
+  const kin = `${one.metric.families[0]} over time`
+  return [{ p_value, kin, size: 1 - p_value, findings: () => told }]
 }
 
-const trialOfPair = (from: Laid, to: Laid, lag: number, window: Window): ReadonlyArray<Trial> => {
-  const paired = pairs(from.grid, to.grid, lag)
-  if (paired.x.length < FEWEST_PAIRS) return []
-  const found = spearman(paired.x, paired.y)
+const trialOfPair = (
+  from: Prepared,
+  to: Prepared,
+  lag: number,
+  window: Window,
+): ReadonlyArray<Trial> => {
+  const link = linkOf(from, to, lag, window)
+  const found = associate(...testedOf(link))
   if (!found) return []
-  const pairing = { feature: from.metric, target: to.metric, lag, window }
-  const linked = () => ({
-    ...noFindings,
-    facts: associationFacts(pairing, paired, found),
-    evidence: [associationFinding(pairing, found)],
-  })
-  const findings = () => acrossDevices(linked(), from.series, to.series)
   const kin = [from.metric.families[0], to.metric.families[0]].sort().join(" with ")
+  const findings = () => linkTold(link, found, null)
   return [{ p_value: found.p_value, kin, size: Math.abs(found.rho), findings }]
 }
 
@@ -66,8 +53,12 @@ const isNews = (a: Metric, b: Metric) =>
   a.families.every((family) => !b.families.includes(family))
 
 /** The trend of one, and its links with each after it: same day, and either the day before. */
-const trialsOf = (one: Laid, others: ReadonlyArray<Laid>, window: Window): ReadonlyArray<Trial> => [
-  trialOfTrend(one, window),
+const trialsOf = (
+  one: Prepared,
+  others: ReadonlyArray<Prepared>,
+  window: Window,
+): ReadonlyArray<Trial> => [
+  ...trialOfTrend(one, window),
   ...others
     .filter((other) => isNews(one.metric, other.metric))
     .flatMap((other) => [
@@ -88,12 +79,8 @@ export const scan = Effect.fn("scan")(function* (
   { data_types, window }: ToolInput<"scan">,
 ) {
   const asked = metrics.filter(({ data_type }) => data_types.includes(data_type))
-  const all = yield* (yield* MetricSeriesStore).seriesOfAll(user, asked, window)
-  const laid = asked.flatMap((metric, at): ReadonlyArray<Laid> => {
-    const series = all[at]!
-    if (series.length < FEWEST_DAYS) return []
-    return [{ metric, series, grid: dayGrid(series, window.from, window.to), n: series.length }]
-  })
+  const all = yield* preparedOf(user, asked, window)
+  const laid = all.filter(({ report }) => report.used >= FEWEST_DAYS)
   const trials = (yield* Effect.forEach(laid, (one, at) =>
     // A scan of many metrics is long: others get their turn in between.
     Effect.map(Effect.yieldNow, () => trialsOf(one, laid.slice(at + 1), window)),
@@ -108,7 +95,7 @@ export const scan = Effect.fn("scan")(function* (
     .slice(0, MOST_FINDINGS)
     .map(({ trial }) => trial.findings())
 
-  const days = new Set(all.flatMap((series) => series.map(({ date }) => date))).size
+  const days = new Set(all.flatMap(({ usable }) => usable.map(({ date }) => date))).size
   const about = (name: string) => ({
     label: "scan",
     window,

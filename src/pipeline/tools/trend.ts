@@ -1,88 +1,168 @@
 import { Effect } from "effect"
-import { MetricSeriesStore } from "#db/metric-series"
 import type { UserId } from "#domain/ids"
-import { type Findings, noFindings } from "#domain/ledger"
+import { type Finding, type Findings, noFindings } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { daysBetween } from "#domain/time"
 import type { ToolInput, Window } from "#domain/tool"
-import { acrossDevices } from "#pipeline/tools/device-change"
-import { apartOf, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
+import { markOf, type Steady, steadyDays } from "#pipeline/tools/device-change"
+import { apartOf, effectiveFact, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
+import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, shortOf } from "#pipeline/tools/shortage"
+import { intervalOf, levelOf, tellingOf } from "#pipeline/tools/telling"
 import { metricOf } from "#science/metrics"
-import { mannKendall } from "#science/sample/mann-kendall"
-import { theilSen } from "#science/sample/theil-sen"
-import { type DayGrid, dayGrid, present } from "#science/series/day-grid"
+import { median } from "#science/sample/descriptive"
+import { type Changepoint, changepoint } from "#science/series/changepoint"
+import { type DayGrid, finite } from "#science/series/day-grid"
+import { compareEnds } from "#science/series/ends"
+import { testScale } from "#science/series/log-scale"
+import type { Prepared } from "#science/series/preparation"
+import { type Trend, trend as trendOf } from "#science/series/trend"
+import { bySlope, fewestValues, isSignificant, weakest } from "#science/verdict"
 
 /** Fewer days than this have no trend. */
-export const FEWEST_DAYS = 20
-
-/** Below this a trend is called one. */
-const P = 0.05
+export const FEWEST_DAYS = fewestValues.trend.hint
 
 const WEEK = 7
+const MONTH = 30
 /** A slope is small beside the level it is of: it prints more decimals. */
 const WEEK_DECIMALS = 1
 const DAY_DECIMALS = 2
 
-/** Slope and test of a metric that has values on some days of a window. */
-export const trendOf = (metric: Metric, window: Window, grid: DayGrid): Findings => {
-  const { day, value } = present(grid)
-  const test = mannKendall(value)
-  const found = theilSen(day, value, test.variance)
-  if (!found) return noFindings
+/** A metric on the days of one device, as the test sees it. */
+interface Course {
+  readonly prepared: Prepared
+  readonly steady: Steady
+  readonly grid: DayGrid
+}
+
+const common = ({ prepared, steady }: Course, found: { readonly n: number }) => ({
+  target: prepared.metric.key,
+  window: windowOf(steady.window),
+  n: found.n,
+})
+
+/** Whether one step tells the course better than a slope does. */
+const isStep = (step: Changepoint | null): boolean =>
+  step !== null && isSignificant(step.p_value) && step.rss_step < step.rss_line
+
+const slopeTold = (course: Course, found: Trend): Findings => {
+  const { prepared, steady, grid } = course
+  const { metric } = prepared
+  const { window } = steady
   const { per, unit, decimals } = apartOf(metric)
-  const slope = found.slope * per
-  const facts = factsOn(metric, window, value.length)
-  const perWeek = facts.number(
-    "slope_per_week",
-    slope * WEEK,
-    `${unit}/week`,
-    decimals + WEEK_DECIMALS,
-  )
-  const change = facts.apart("change", found.slope * daysBetween(window.from, window.to))
-  const moved = `moved by {{${change.item.key}}} over the period ({{${perWeek.item.key}}})`
+  const telling = tellingOf(metric)
+  const level = levelOf(metric, median(finite(grid.values)))
+  /** In the metric's own unit: a slope of logarithms is one at the person's median. */
+  const over = (days: number) =>
+    metric.log_normal ? level * Math.expm1(found.slope * days) : found.slope * days
+  const facts = factsOn(metric, window, found.n)
+  const perDays = (role: "slope_per_week" | "slope_per_month", days: number, name: string) =>
+    facts.number(role, over(days) * per, `${unit}/${name}`, decimals + WEEK_DECIMALS)
+  const perWeek = perDays("slope_per_week", WEEK, "week")
+  const change = facts.apart("change", over(daysBetween(window.from, window.to)))
+  const step = changepoint(grid)
+  const id = `${metric.key}_trend_${spanOf(window)}`
+  const moved = `by {{${change.item.key}}} over the period ({{${perWeek.item.key}}})`
+  const claim = isSignificant(found.p_value)
+    ? `Typical ${metric.name} changed ${moved}${isStep(step) ? ", in one step rather than steadily" : ""}.`
+    : `There is no clear trend in ${metric.name}: it moved ${moved}.`
   return {
     ...noFindings,
-    facts: [perWeek, change, facts.count("n", value.length)],
+    facts: [
+      perWeek,
+      perDays("slope_per_month", MONTH, "month"),
+      change,
+      facts.count("n", found.n),
+      ...effectiveFact(metric, window, found),
+    ],
     evidence: [
       {
         item: {
-          id: `${metric.key}_trend_${spanOf(window)}`,
-          claim:
-            test.p_value < P
-              ? `Typical ${metric.name} ${moved}.`
-              : `No clear trend in ${metric.name}: it ${moved}.`,
+          ...common(course, found),
+          id,
+          claim,
           kind: "trend",
-          target: metric.key,
-          window: windowOf(window),
-          unit: `${unit}/day`,
-          effect: slope,
-          p_value: test.p_value,
-          ci_low: found.ci_low * per,
-          ci_high: found.ci_high * per,
-          n: value.length,
+          unit: `${telling.unit}/day`,
+          effect: telling.of(found.slope),
+          p_value: found.p_value,
+          ...intervalOf(found, telling.of),
         },
-        decimals: decimals + DAY_DECIMALS,
-        verdict: null,
-        reason: null,
         family: "trend",
-        preparation: [],
+        decimals: telling.decimals + DAY_DECIMALS,
+        ...markOf(steady.device),
+        preparation: [prepared.report],
       },
     ],
-    tests: { trend: [test.p_value] },
+    tests: { trend: [found.p_value], ...(step ? { changepoint: [step.p_value] } : {}) },
   }
 }
 
-/** The slope of a metric by Theil and Sen, tested by Mann and Kendall. */
+/** Where days are too much alike for a slope: the last days against the first. */
+const endsTold = (course: Course, { n, n_eff }: Trend): Findings => {
+  const { prepared, steady } = course
+  const { metric, report } = prepared
+  const ends = compareEnds(steady.grid(prepared))
+  const facts = factsOn(metric, steady.window, n)
+  const counts = [facts.count("n", n), ...effectiveFact(metric, steady.window, { n, n_eff })]
+  if (!ends) return { ...noFindings, facts: counts }
+  const { per, unit, decimals } = apartOf(metric)
+  const change = facts.apart("change", ends.difference)
+  const id = `${metric.key}_ends_${spanOf(steady.window)}`
+  const finding: Finding = {
+    item: {
+      ...common(course, ends),
+      id,
+      claim: isSignificant(ends.p_value)
+        ? `Typical ${metric.name} changed by {{${change.item.key}}} from the first days of the period to the last (confidence interval {{${id}.ci_low}} to {{${id}.ci_high}}).`
+        : `There is no clear change in ${metric.name} from the first days of the period to the last: {{${change.item.key}}} (confidence interval {{${id}.ci_low}} to {{${id}.ci_high}}).`,
+      kind: "scalar",
+      unit,
+      effect: ends.difference * per,
+      p_value: ends.p_value,
+      ...intervalOf(ends, (difference) => difference * per),
+    },
+    family: "difference",
+    decimals,
+    ...markOf(weakest(bySlope(n_eff), steady.device)),
+    preparation: [report],
+  }
+  return {
+    ...noFindings,
+    facts: [change, ...counts],
+    evidence: [finding],
+    tests: { difference: [ends.p_value] },
+  }
+}
+
+/** What became of a prepared metric over a window: its slope, or how its ends differ. */
+export const trendTold = (prepared: Prepared, window: Window): Findings | null => {
+  const steady = steadyDays([prepared], [], 0, window, FEWEST_DAYS)
+  const course = { prepared, steady, grid: testScale(prepared.metric, steady.grid(prepared)) }
+  const found = trendOf(course.grid)
+  if (!found) return null
+  return bySlope(found.n_eff).verdict === "validated"
+    ? slopeTold(course, found)
+    : endsTold(course, found)
+}
+
+const lackOf = (metric: Metric, window: Window, have: number) => ({
+  metric,
+  question: "trend",
+  window,
+  have,
+  need: FEWEST_DAYS,
+})
+
+/**
+ * Where a metric is going: the slope of Theil and Sen, corrected for autocorrelation, on the days that
+ * one device measured.
+ */
 export const trend = Effect.fn("trend")(function* (
   user: UserId,
   { metric: key, window }: ToolInput<"trend">,
 ) {
   const metric = metricOf(key)
   if (!metric) return refused(key)
-  const series = yield* (yield* MetricSeriesStore).series(user, metric, window)
-  const have = series.length
-  if (have < FEWEST_DAYS)
-    return shortOf({ metric, question: "trend", window, have, need: FEWEST_DAYS })
-  return acrossDevices(trendOf(metric, window, dayGrid(series, window.from, window.to)), series)
+  const [prepared] = yield* preparedOf(user, [metric], window)
+  return trendTold(prepared, window) ?? shortOf(lackOf(metric, window, prepared.report.used))
 })

@@ -1,0 +1,30 @@
+import type { Metric } from "#domain/metric"
+import { apartOf } from "#pipeline/tools/fact"
+import { percentOfLog } from "#science/series/log-scale"
+
+/** How a difference on the scale of a test is told. */
+export interface Telling {
+  readonly unit: string
+  readonly decimals: number
+  readonly of: (difference: number) => number
+}
+
+/** Differences of a metric's logarithm are told in percent, all others in its own unit. */
+export const tellingOf = (metric: Metric): Telling => {
+  if (metric.log_normal) return { unit: "%", decimals: 1, of: percentOfLog }
+  const { per, unit, decimals } = apartOf(metric)
+  return { unit, decimals, of: (difference) => difference * per }
+}
+
+/** A level on the scale of a test in the metric's unit: of logarithms the geometric mean. */
+export const levelOf = ({ log_normal }: Metric, level: number): number =>
+  log_normal ? Math.exp(level) : level
+
+/** The interval of a finding as far as it is bounded. */
+export const intervalOf = (
+  { ci_low, ci_high }: { readonly ci_low: number; readonly ci_high: number },
+  told: (difference: number) => number,
+) =>
+  Number.isFinite(ci_low) && Number.isFinite(ci_high)
+    ? { ci_low: told(ci_low), ci_high: told(ci_high) }
+    : {}

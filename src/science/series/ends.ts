@@ -1,0 +1,41 @@
+import { median } from "#science/sample/descriptive"
+import { compareWindows } from "#science/series/comparison"
+import { type DayGrid, finite } from "#science/series/day-grid"
+import { within } from "#science/series/stretch"
+
+/** The last days of a series against its first. */
+export interface Ends {
+  readonly n: number
+  /** The median of the last days minus that of the first, in the metric's unit. */
+  readonly difference: number
+  readonly p_value: number
+  /** The 95 % interval of `difference`. */
+  readonly ci_low: number
+  readonly ci_high: number
+}
+
+const MONTH = 30
+
+/**
+ * The median of the last 30 days against that of the first 30, or of the halves of a shorter series:
+ * what there is to say where days are too much alike for a slope. Test and width of the interval are
+ * those of the two means, corrected for autocorrelation: medians of strongly autocorrelated days
+ * scatter no more than their means. Null below seven values at either end.
+ */
+export const compareEnds = (grid: DayGrid): Ends | null => {
+  const days = grid.values.length
+  const length = Math.min(MONTH, Math.floor(days / 2))
+  const first = within(grid, { start: 0, end: length })
+  const last = within(grid, { start: days - length, end: days })
+  const found = compareWindows(first, last)
+  if (!found) return null
+  const difference = median(finite(last.values)) - median(finite(first.values))
+  const moved = difference - found.difference
+  return {
+    n: found.n_a + found.n_b,
+    difference,
+    p_value: found.p_value,
+    ci_low: found.ci_low + moved,
+    ci_high: found.ci_high + moved,
+  }
+}

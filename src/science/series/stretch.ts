@@ -1,0 +1,47 @@
+import type { DayGrid } from "#science/series/day-grid"
+
+/** Days of a grid that one device measured: from the first to before `end`. */
+export interface Stretch {
+  readonly start: number
+  readonly end: number
+}
+
+/** The stretches between changes of device, in order; breaks are the days another takes over. */
+export const stretchesOf = (
+  length: number,
+  breaks: ReadonlyArray<number>,
+): ReadonlyArray<Stretch> => {
+  const starts = [0, ...new Set(breaks)]
+    .filter((at) => at >= 0 && at < length)
+    .sort((a, b) => a - b)
+  return starts.map((start, at) => ({ start, end: starts[at + 1] ?? length }))
+}
+
+/** The part of a grid that lies in a stretch. */
+export const within = ({ values, weekday }: DayGrid, { start, end }: Stretch): DayGrid => ({
+  values: values.slice(start, end),
+  weekday: (weekday + start) % 7,
+})
+
+/** On how many days of a stretch all of `early` have a value, and all of `late` one `lag` days later. */
+export const completeDays = (
+  early: ReadonlyArray<DayGrid>,
+  late: ReadonlyArray<DayGrid>,
+  lag: number,
+  { start, end }: Stretch,
+): number => {
+  const known = (grids: ReadonlyArray<DayGrid>, at: number) =>
+    grids.every(({ values }) => !Number.isNaN(values[at]!))
+  let count = 0
+  for (let at = start; at + lag < end; at++) if (known(early, at) && known(late, at + lag)) count++
+  return count
+}
+
+/** The stretch with the most of what `count` counts; of equals the latest. */
+export const longestBy = (
+  stretches: ReadonlyArray<Stretch>,
+  count: (stretch: Stretch) => number,
+): Stretch =>
+  stretches
+    .map((stretch) => ({ stretch, size: count(stretch) }))
+    .reduce((best, next) => (next.size >= best.size ? next : best)).stretch
