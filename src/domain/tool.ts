@@ -136,8 +136,27 @@ export const factRoles = {
   split: ["weekend_mean", "weekday_mean", "difference", "percent", "day", "day_mean", "n"],
   /** `difference` is where minus otherwise; `n` counts the days where. */
   conditional: ["mean_where", "mean_otherwise", "difference", "n", "limit"],
-  /** `z` is the distance from `median` in `mad`; `low` and `high` bound nine of ten usual days; `label` is a word. */
-  baseline: ["value", "z", "median", "mad", "low", "high", "label", "n"],
+  /**
+   * `z` is the distance from `median` in `mad`; `low` and `high` bound nine of ten usual days; `label`
+   * is a word. `outside` counts the day and the two before it that are unusual on the same side: one
+   * alone is no alarm. The day is held against the last four weeks as well (`recent`), or against the
+   * same day of the week (`weekday`), where the metric asks for it.
+   */
+  baseline: [
+    "value",
+    "z",
+    "median",
+    "mad",
+    "low",
+    "high",
+    "label",
+    "n",
+    "outside",
+    "recent_median",
+    "recent_z",
+    "weekday_median",
+    "weekday_z",
+  ],
   /** `difference` is b minus a; `percent` is of a. */
   compare: ["a_mean", "b_mean", "a_n", "b_n", "difference", "percent", "n_eff"],
   correlate: ["rho", "n"],

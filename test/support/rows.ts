@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { Database } from "#db/database"
 import { users } from "#db/schema/account"
 import { connections } from "#db/schema/delivery"
+import { diaryDays } from "#db/schema/diary"
 import { biomarkers } from "#db/schema/lab"
 import { activities, dailySummary, sleepSessions } from "#db/schema/wearable"
 import type { SourceId, UserId } from "#domain/ids"
@@ -27,6 +28,19 @@ export const aDay = (
 ): typeof dailySummary.$inferInsert => ({
   ...row(user, content.provider ?? "garmin"),
   id: `ds_${++made}`,
+  date,
+  is_complete: true,
+  ...content,
+})
+
+/** What a person wrote down on a day. */
+export const aDiaryDay = (
+  user: UserId,
+  date: string,
+  content: Partial<typeof diaryDays.$inferInsert> = {},
+): typeof diaryDays.$inferInsert => ({
+  ...row(user, content.provider ?? "fitbit"),
+  id: `dd_${++made}`,
   date,
   is_complete: true,
   ...content,
@@ -82,18 +96,20 @@ export const aResult = (
   ...content,
 })
 
-interface Rows {
+/** The rows of a test. */
+export interface Rows {
   readonly days?: ReadonlyArray<typeof dailySummary.$inferInsert>
   readonly nights?: ReadonlyArray<typeof sleepSessions.$inferInsert>
   readonly workouts?: ReadonlyArray<typeof activities.$inferInsert>
+  readonly diary?: ReadonlyArray<typeof diaryDays.$inferInsert>
   readonly results?: ReadonlyArray<typeof biomarkers.$inferInsert>
 }
 
 /** Stores rows, with the people and connections they belong to. */
 export const store = Effect.fn("store")(function* (rows: Rows) {
   const { write } = yield* Database
-  const { days = [], nights = [], workouts = [], results = [] } = rows
-  const wearable = [...days, ...nights, ...workouts]
+  const { days = [], nights = [], workouts = [], diary = [], results = [] } = rows
+  const wearable = [...days, ...nights, ...workouts, ...diary]
   yield* write(({ db }) => {
     for (const { user_id } of [...wearable, ...results])
       db.insert(users)
@@ -122,6 +138,7 @@ export const store = Effect.fn("store")(function* (rows: Rows) {
     for (const day of days) db.insert(dailySummary).values(day).run()
     for (const night of nights) db.insert(sleepSessions).values(night).run()
     for (const workout of workouts) db.insert(activities).values(workout).run()
+    for (const page of diary) db.insert(diaryDays).values(page).run()
     for (const result of results) db.insert(biomarkers).values(result).run()
   })
 })

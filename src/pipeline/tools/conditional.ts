@@ -1,10 +1,98 @@
 import { Effect } from "effect"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
+import { addDays } from "#domain/time"
 import type { ToolInput } from "#domain/tool"
+import { daysWhere, differenceOf } from "#pipeline/tools/difference"
+import { factsOn, spanOf } from "#pipeline/tools/fact"
+import { keeps, limitFact, limitKey } from "#pipeline/tools/limit"
+import { preparedOf } from "#pipeline/tools/prepared"
+import { refused, withShortage } from "#pipeline/tools/shortage"
+import { metricOf } from "#science/metrics"
+import { mean } from "#science/sample/descriptive"
+import type { Prepared } from "#science/series/preparation"
 
-/** Brings nothing yet. */
-export const conditional = (
-  _user: UserId,
-  _input: ToolInput<"conditional">,
-): Effect.Effect<Findings> => Effect.succeed(noFindings)
+type Asked = Pick<ToolInput<"conditional">, "limit" | "lag" | "window">
+
+/** A mean of fewer days says nothing. */
+const FEWEST = 3
+
+/** The target's values where the feature keeps to the limit, and where it does not. */
+const sidesOf = (feature: Prepared, target: Prepared, { limit, lag }: Asked) => {
+  const valueOn = new Map(target.usable.map(({ date, value }) => [date, value]))
+  const where: Array<number> = []
+  const otherwise: Array<number> = []
+  for (const { date, value } of feature.usable) {
+    const after = valueOn.get(addDays(date, lag))
+    if (after !== undefined) (keeps(value, limit) ? where : otherwise).push(after)
+  }
+  return { where, otherwise }
+}
+
+const tested = (feature: Prepared, target: Prepared, { limit, lag, window }: Asked) => {
+  const before = (at: number) => feature.grid.values[at - lag] ?? Number.NaN
+  const id = `${feature.metric.key}_${limitKey(limit)}_${target.metric.key}_lag_${lag}_${spanOf(window)}`
+  return differenceOf({
+    id,
+    metric: target.metric,
+    feature: feature.metric.key,
+    window,
+    a: daysWhere(target.grid, (at) => !Number.isNaN(before(at)) && !keeps(before(at), limit)),
+    b: daysWhere(target.grid, (at) => !Number.isNaN(before(at)) && keeps(before(at), limit)),
+    preparation: [feature.report, target.report],
+    claim: (effect, low, high) =>
+      `Average ${target.metric.name} where ${feature.metric.name} keeps to the limit, minus the other days, is ${effect} (confidence interval ${low} to ${high}).`,
+  })
+}
+
+/**
+ * The mean of the target on the days when the feature keeps to a limit, and on the other days of
+ * which both are known, with a test of the difference where there are enough of either.
+ */
+export const conditional = Effect.fn("conditional")(function* (
+  user: UserId,
+  { feature: featureKey, target: targetKey, ...asked }: ToolInput<"conditional">,
+) {
+  const [featured, targeted] = [metricOf(featureKey), metricOf(targetKey)]
+  if (!featured) return refused(featureKey)
+  if (!targeted) return refused(targetKey)
+  const { limit, window } = asked
+  const [feature, target] = yield* preparedOf(user, [featured, targeted], window)
+  const { where, otherwise } = sidesOf(feature, target, asked)
+
+  const n = where.length
+  const facts = factsOn(targeted, window, n)
+  const named = (role: string) => `${role}_${featureKey}_${limitKey(limit)}_lag_${asked.lag}`
+  const limited = limitFact(factsOn(featured, window, n), featured, limit)
+  const lack = { metric: targeted, question: named("conditional"), window, have: n, need: FEWEST }
+  if (n < FEWEST) {
+    const both = n + otherwise.length
+    const reason = both === 0 ? "no_overlap" : "too_few"
+    return withShortage({ ...noFindings, facts: [limited] }, reason, lack)
+  }
+  const rest =
+    otherwise.length < FEWEST
+      ? []
+      : [
+          factsOn(targeted, window, otherwise.length).value(
+            "mean_otherwise",
+            mean(otherwise),
+            named("otherwise"),
+          ),
+          factsOn(targeted, window, n + otherwise.length).apart(
+            "difference",
+            mean(where) - mean(otherwise),
+            named("difference"),
+          ),
+        ]
+  return {
+    ...noFindings,
+    ...tested(feature, target, asked),
+    facts: [
+      facts.value("mean_where", mean(where), named("where")),
+      ...rest,
+      facts.count("n", n, named("n")),
+      limited,
+    ],
+  } satisfies Findings
+})

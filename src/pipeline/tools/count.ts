@@ -1,8 +1,64 @@
 import { Effect } from "effect"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
-import type { ToolInput } from "#domain/tool"
+import type { Limit, ToolInput, Window } from "#domain/tool"
+import { factsOn } from "#pipeline/tools/fact"
+import { leftOutFact } from "#pipeline/tools/left-out"
+import { keeps, limitFact, limitKey } from "#pipeline/tools/limit"
+import { preparedOf } from "#pipeline/tools/prepared"
+import { refused, shortOf, withShortage } from "#pipeline/tools/shortage"
+import { metricOf } from "#science/metrics"
+import type { Prepared } from "#science/series/preparation"
 
-/** Brings nothing yet. */
-export const count = (_user: UserId, _input: ToolInput<"count">): Effect.Effect<Findings> =>
-  Effect.succeed(noFindings)
+/** Days of a window that have no usable value, although they are over. */
+const missingIn = ({ usable, report }: Prepared, { from, to }: Window): number =>
+  report.possible - usable.length - (from === to ? 0 : report.open)
+
+const lacking = (prepared: Prepared, window: Window): Findings => {
+  const { metric, usable, report } = prepared
+  const days = factsOn(metric, window, report.possible)
+  const found: Findings = {
+    ...noFindings,
+    facts: [
+      days.count("missing", missingIn(prepared, window)),
+      days.count("n", report.possible, "possible"),
+      ...leftOutFact(days, report),
+    ],
+  }
+  const lack = { metric, question: "count", window, have: 0, need: 1 }
+  return usable.length === 0 ? withShortage(found, "no_data", lack) : found
+}
+
+const keeping = (prepared: Prepared, window: Window, limit: Limit): Findings => {
+  const { metric, usable, report } = prepared
+  const n = usable.length
+  if (n === 0) return shortOf({ metric, question: "count", window, have: 0, need: 1 })
+  const facts = factsOn(metric, window, n)
+  const key = limitKey(limit)
+  const kept = usable.filter(({ value }) => keeps(value, limit)).length
+  return {
+    ...noFindings,
+    facts: [
+      facts.count("count", kept, `count_${key}`),
+      facts.number("share_pct", (100 * kept) / n, "%", 0, `share_${key}`),
+      facts.count("missing", missingIn(prepared, window)),
+      facts.count("n", n),
+      limitFact(facts, metric, limit),
+      ...leftOutFact(facts, report),
+    ],
+  }
+}
+
+/**
+ * On how many of the days with a value a metric keeps to a limit; without a limit, how many of all
+ * days have no usable value. A day that is not over counts neither way.
+ */
+export const count = Effect.fn("count")(function* (
+  user: UserId,
+  { metric: key, window, limit }: ToolInput<"count">,
+) {
+  const metric = metricOf(key)
+  if (!metric) return refused(key)
+  const [prepared] = yield* preparedOf(user, [metric], window)
+  return limit ? keeping(prepared, window, limit) : lacking(prepared, window)
+})

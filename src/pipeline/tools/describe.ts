@@ -1,11 +1,12 @@
 import { Effect } from "effect"
-import { MetricSeriesStore } from "#db/metric-series"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import type { Metric, Series } from "#domain/metric"
 import { daysBetween } from "#domain/time"
 import type { ToolInput, Window } from "#domain/tool"
 import { factsOn } from "#pipeline/tools/fact"
+import { leftOutFact } from "#pipeline/tools/left-out"
+import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, shortOf, withShortage } from "#pipeline/tools/shortage"
 import { metricOf } from "#science/metrics"
 import { mean, median, sd, sum } from "#science/sample/descriptive"
@@ -39,7 +40,7 @@ export const describe = Effect.fn("describe")(function* (
 ) {
   const metric = metricOf(key)
   if (!metric) return refused(key)
-  const series = yield* (yield* MetricSeriesStore).series(user, metric, window)
+  const [{ usable: series, report }] = yield* preparedOf(user, [metric], window)
   const n = series.length
   const lack = { metric, question: "describe", window, have: n, need: fewestFor(window) }
   const latest = series.findLast(({ value }) => value > 0 || !metric.adds_up) ?? series.at(-1)
@@ -61,6 +62,7 @@ export const describe = Effect.fn("describe")(function* (
       facts.date("latest_date", latest.date),
       facts.count("n", n),
       facts.number("coverage_pct", (100 * n) / days, "%", 0),
+      ...leftOutFact(facts, report),
     ],
   }
   return n < lack.need ? withShortage(found, "too_few", lack) : found

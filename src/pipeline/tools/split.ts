@@ -1,8 +1,112 @@
 import { Effect } from "effect"
 import type { UserId } from "#domain/ids"
-import { type Findings, noFindings } from "#domain/ledger"
-import type { ToolInput } from "#domain/tool"
+import { type Fact, type Findings, noFindings } from "#domain/ledger"
+import { weekdayOf } from "#domain/time"
+import type { ToolInput, Window } from "#domain/tool"
+import { daysWhere, differenceOf } from "#pipeline/tools/difference"
+import { factsOn, spanOf } from "#pipeline/tools/fact"
+import { leftOutFact } from "#pipeline/tools/left-out"
+import { preparedOf } from "#pipeline/tools/prepared"
+import { refused, shortOf } from "#pipeline/tools/shortage"
+import { metricOf } from "#science/metrics"
+import { mean } from "#science/sample/descriptive"
+import { weekdayAt } from "#science/series/day-grid"
+import type { Prepared } from "#science/series/preparation"
 
-/** Brings nothing yet. */
-export const split = (_user: UserId, _input: ToolInput<"split">): Effect.Effect<Findings> =>
-  Effect.succeed(noFindings)
+const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
+const SATURDAY = 5
+
+/** A mean of fewer values says nothing. */
+const FEWEST_A_SIDE = 3
+const FEWEST_A_WEEKDAY = 2
+
+/** A percentage this large prints without decimals. */
+const LARGE_PCT = 10
+
+const byWeekend = ({ metric, grid, usable, report }: Prepared, window: Window): Findings => {
+  const isWeekend = (weekday: number) => weekday >= SATURDAY
+  const [weekend, weekdays] = [true, false].map((side) =>
+    usable.filter(({ date }) => isWeekend(weekdayOf(date)) === side).map(({ value }) => value),
+  ) as [Array<number>, Array<number>]
+  const have = Math.min(weekend.length, weekdays.length)
+  if (have < FEWEST_A_SIDE)
+    return shortOf({ metric, question: "weekend", window, have, need: FEWEST_A_SIDE })
+
+  const facts = factsOn(metric, window, usable.length)
+  const difference = mean(weekend) - mean(weekdays)
+  const percent = (100 * difference) / Math.abs(mean(weekdays))
+  const isRatio = metric.scale === "ratio" && Number.isFinite(percent)
+  const at = (day: number) => weekdayAt(grid.weekday, day)
+  return {
+    ...noFindings,
+    ...differenceOf({
+      id: `${metric.key}_weekend_${spanOf(window)}`,
+      metric,
+      window,
+      a: daysWhere(grid, (day) => !isWeekend(at(day))),
+      b: daysWhere(grid, (day) => isWeekend(at(day))),
+      preparation: [report],
+      claim: (effect, low, high) =>
+        `Average ${metric.name} on weekends minus weekdays is ${effect} (confidence interval ${low} to ${high}).`,
+    }),
+    facts: [
+      factsOn(metric, window, weekend.length).value("weekend_mean", mean(weekend)),
+      factsOn(metric, window, weekdays.length).value("weekday_mean", mean(weekdays)),
+      facts.apart("difference", difference, "weekend_difference"),
+      ...(isRatio
+        ? [
+            facts.number(
+              "percent",
+              percent,
+              "%",
+              Math.abs(percent) < LARGE_PCT ? 1 : 0,
+              "weekend_percent",
+            ),
+          ]
+        : []),
+      facts.count("n", usable.length),
+      ...leftOutFact(facts, report),
+    ],
+  }
+}
+
+const byWeekday = ({ metric, usable, report }: Prepared, window: Window): Findings => {
+  const each = DAYS.map((name, weekday) => {
+    const values = usable
+      .filter(({ date }) => weekdayOf(date) === weekday)
+      .map(({ value }) => value)
+    return { name, n: values.length, level: mean(values) }
+  })
+  const have = Math.min(...each.map(({ n }) => n))
+  if (have < FEWEST_A_WEEKDAY)
+    return shortOf({ metric, question: "weekday", window, have, need: FEWEST_A_WEEKDAY })
+
+  const ordered = [...each].sort((a, b) => b.level - a.level)
+  const facts = factsOn(metric, window, usable.length)
+  return {
+    ...noFindings,
+    facts: [
+      ...ordered.flatMap(({ name, n, level }): ReadonlyArray<Fact> => {
+        const day = factsOn(metric, window, n)
+        const key = name.toLowerCase()
+        return [day.date("day", name, key), day.value("day_mean", level, `${key}_mean`)]
+      }),
+      facts.count("n", usable.length),
+      ...leftOutFact(facts, report),
+    ],
+  }
+}
+
+/**
+ * Weekends against Monday to Friday, with a test of the difference where there are enough values; or
+ * the level of each day of the week, highest first.
+ */
+export const split = Effect.fn("split")(function* (
+  user: UserId,
+  { metric: key, window, by }: ToolInput<"split">,
+) {
+  const metric = metricOf(key)
+  if (!metric) return refused(key)
+  const [prepared] = yield* preparedOf(user, [metric], window)
+  return by === "weekend" ? byWeekend(prepared, window) : byWeekday(prepared, window)
+})
