@@ -1,5 +1,4 @@
 import type { Finding, Findings, Preparation } from "#domain/ledger"
-import { noFindings } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/tool"
 import { apartOf, windowOf } from "#pipeline/tools/fact"
@@ -32,7 +31,7 @@ export const differenceOf = (contrasted: Contrasted): Pick<Findings, "evidence" 
   const { id, metric, feature, window, a, b, preparation, claim } = contrasted
   const plain = compareWindows(a, b)
   const tested = compareWindows(testScale(metric, a), testScale(metric, b))
-  if (!plain || !tested) return noFindings
+  if (!plain || !tested) return { evidence: [], tests: {} }
   const { per, unit, decimals } = apartOf(metric)
   const { verdict, reason } = bySides(tested)
   const finding: Finding = {
