@@ -168,12 +168,12 @@ const words: ReadonlyArray<readonly [string, string, RegExp]> = [
   [
     "How does my RHR this month compare with last month?",
     "validated",
-    /lower than .* improvement/s,
+    /resting heart rate clearly fell, by .*improvement/s,
   ],
   [
     "How does my HRV this month compare with last month?",
     "validated",
-    /lower than .* less welcome/s,
+    /variability clearly fell, by .*less welcome/s,
   ],
   ["How does my HRV this month compare with last month?", "rejected", /no clear change/],
   ["Is my RHR improving?", "conditional", /a hint, not yet reliable/],
@@ -188,7 +188,11 @@ const words: ReadonlyArray<readonly [string, string, RegExp]> = [
     "rejected",
     /^There is no clear change in your heart rate.*None of what/s,
   ],
-  ["which day did I go to bed latest", "validated", /^The night with the latest bedtime/],
+  [
+    "which day did I go to bed latest",
+    "validated",
+    /^\{\{\w+\}\} was the night with the latest bedtime/,
+  ],
   ["find anything interesting", "rejected", /Nothing in your data stands out reliably/],
   ["do i have sleep apnea", "validated", /cannot diagnose/],
   ["asdf qwer", "validated", /only speak about your health data/],

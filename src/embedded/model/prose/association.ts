@@ -1,4 +1,5 @@
 import type { Finding, Ledger } from "#domain/ledger"
+import { apart } from "#embedded/model/prose/apart"
 import { byFirmness, caveatTold, intervalTold } from "#embedded/model/prose/certainty"
 import { contrastTold } from "#embedded/model/prose/comparison"
 import { type Found, foundBy } from "#embedded/model/prose/found"
@@ -7,25 +8,11 @@ import { shortageTold } from "#embedded/model/prose/shortage"
 import { capital, daysTold, listed, told, valueOf } from "#embedded/model/prose/wording"
 import type { Association, Pair } from "#embedded/model/understanding/intent"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
-import { call } from "#embedded/model/work/call"
 import { amountOf, degreesOf, endOf } from "#science/metrics/words"
 
 interface Examined {
   readonly pair: Pair
   readonly found: Found
-}
-
-/** When the target is looked at, seen from the feature. */
-const apart = ({ feature, target, lag }: Pair): string => {
-  if (feature.day === "day" && target.day === "night") {
-    return lag > 1 ? "a night later than the one that follows" : "in the night that follows"
-  }
-  if (feature.day === "night" && target.day === "day") {
-    return lag > 0 ? "a day after that" : "on the day after the night"
-  }
-  const unit = target.day === "night" ? "night" : "day"
-  if (lag === 0) return unit === "night" ? "in the same night" : "on the same day"
-  return lag === 1 ? `the ${unit} after` : `some ${unit}s after`
 }
 
 const signOf = (found: Found) => Math.sign(valueOf(found.fact("rho")) ?? 0)
@@ -93,15 +80,12 @@ const shortfall = ({ pair, found }: Examined, when: string): string | null => {
 const examined = ({ pairs, period }: Association, ledger: Ledger): ReadonlyArray<Examined> => {
   const all = pairs.map((pair) => ({
     pair,
-    found: foundBy(
-      ledger,
-      call("associate", {
-        feature: pair.feature.key,
-        target: pair.target.key,
-        lag: pair.lag,
-        window: period.window,
-      }),
-    ),
+    found: foundBy(ledger, "associate", {
+      feature: pair.feature.key,
+      target: pair.target.key,
+      lag: pair.lag,
+      window: period.window,
+    }),
   }))
   const rank = ({ found }: Examined): Finding | null => found.finding
   return all.sort((a, b) => {

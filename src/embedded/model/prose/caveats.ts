@@ -2,6 +2,7 @@ import type { Material } from "#domain/briefing"
 import { dateInWords } from "#domain/date-in-words"
 import { daysBetween } from "#domain/time"
 import { foundAnything } from "#embedded/model/prose/found"
+import { preparationTold } from "#embedded/model/prose/preparation"
 import type { Intent } from "#embedded/model/understanding/intent"
 import { readingOf } from "#embedded/model/understanding/reading"
 import { namesSport } from "#embedded/model/understanding/sense"
@@ -41,8 +42,11 @@ const undatedTold = ({ briefing }: Material, { kind }: Intent): string | null =>
   return compares && readingOf(briefing, briefing.question).undated ? UNDATED : null
 }
 
-/** What an answer does not cover: an undated beginning, the days after the last value, a single sport. */
+/** What an answer left out or does not cover: readings not used, an undated beginning, the days after the last value, a single sport. */
 export const caveatsTold = (material: Material, intent: Intent): ReadonlyArray<string> =>
-  [undatedTold(material, intent), endTold(material, intent), sportTold(material, intent)].filter(
-    (told) => told !== null,
-  )
+  [
+    ...preparationTold(material.ledger),
+    undatedTold(material, intent),
+    endTold(material, intent),
+    sportTold(material, intent),
+  ].filter((told) => told !== null)

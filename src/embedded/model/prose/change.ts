@@ -1,52 +1,93 @@
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
+import { daysBetween } from "#domain/time"
 import { caveatTold, intervalTold } from "#embedded/model/prose/certainty"
 import { contrastTold } from "#embedded/model/prose/comparison"
-import { foundBy } from "#embedded/model/prose/found"
+import { type Found, foundBy } from "#embedded/model/prose/found"
+import { independentTold } from "#embedded/model/prose/independent"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { shortageTold } from "#embedded/model/prose/shortage"
-import { daysTold, judged, told, valueOf } from "#embedded/model/prose/wording"
+import {
+  daysTold,
+  judged,
+  moved,
+  signOf,
+  sizeOf,
+  told,
+  valueOf,
+} from "#embedded/model/prose/wording"
 import type { Change } from "#embedded/model/understanding/intent"
 import type { Period } from "#embedded/model/understanding/period"
 import { seriesChart } from "#embedded/model/widgets/series-chart"
-import { call } from "#embedded/model/work/call"
+import { degreesOf } from "#science/metrics/words"
 
-/** The slope with "per week" once, in the unit or behind it. */
+/** The slope with "per week" once, in the unit or behind it, without its sign. */
 const weekly = (slope: Fact) =>
-  slope.item.unit?.includes("week") ? told(slope) : `${told(slope)} per week`
+  slope.item.unit?.includes("week") ? sizeOf(slope) : `${sizeOf(slope)} per week`
 
-const moving = ({ scale }: Metric, sign: number) => {
-  if (scale === "clock") return sign > 0 ? "later" : "earlier"
-  return sign > 0 ? "up" : "down"
+const judgement = (metric: Metric, sign: number): string => {
+  const way = judged(metric, sign)
+  if (way === null) return ""
+  return way === "better" ? " That is an improvement." : " That is the less welcome way."
 }
 
 const headline = (
   metric: Metric,
-  period: Period,
+  { words }: Period,
   slope: Fact,
-  change: Fact,
+  change: Fact | null,
   finding: Finding | null,
 ): string => {
-  const sign = Math.sign(valueOf(slope) ?? 0)
-  const size = `${weekly(slope)}, which comes to ${told(change)} across that time`
-  const way = judged(metric, sign)
-  const verdict = finding?.verdict ?? null
-  if (sign === 0) {
-    return `There is no clear trend in your ${metric.name} ${period.words}: the typical slope is ${weekly(slope)}.`
+  const sign = signOf(slope)
+  const size = `${weekly(slope)}${change ? `, which comes to ${sizeOf(change)} across that time` : ""}`
+  if (sign === 0)
+    return `There is no clear trend in your ${metric.name} ${words}: the typical slope is ${weekly(slope)}.`
+  switch (finding?.verdict ?? null) {
+    case "validated":
+      return `Your ${metric.name} ${moved(metric, sign)} ${words}, by ${size}.${judgement(metric, sign)}`
+    case "rejected":
+      return `There is no clear trend in your ${metric.name} ${words}. The typical slope is ${weekly(slope)} ${way(metric, sign)}, and that is not clear of chance.`
+    default:
+      return `There is a hint, not yet reliable, that your ${metric.name} ${moved(metric, sign)} ${words}, by ${size}.`
   }
-  if (verdict === "rejected") {
-    return `There is no clear trend in your ${metric.name} ${period.words}. The slope is ${size}, not clear of chance.`
+}
+
+const way = ({ scale }: Metric, sign: number) => {
+  if (scale === "clock") return sign > 0 ? "later" : "earlier"
+  return sign > 0 ? "upwards" : "downwards"
+}
+
+/** Where days are too much alike for a slope: the last month against the first. */
+const monthsTold = (metric: Metric, { words }: Period, found: Found): string | null => {
+  const { fact, finding } = found
+  const [difference, first, last] = [fact("difference"), fact("a_mean"), fact("b_mean")]
+  if (!difference || !finding) return null
+  const sign = signOf(difference)
+  const levels = first && last ? ` (${told(last)} against ${told(first)})` : ""
+  const moves = `${moved(metric, sign)} ${words}: its latest month is ${sizeOf(difference)} ${degreesOf(metric)[sign > 0 ? "more" : "less"]} than its first${levels}`
+  switch (finding.verdict) {
+    case "validated":
+      return `Your ${metric.name} ${moves}.${judgement(metric, sign)}`
+    case "rejected":
+      return `There is no clear change in your ${metric.name} ${words}: between its first month and its latest lie ${sizeOf(difference)}${levels}, which is not clear of its usual ups and downs.`
+    default:
+      return `There is a hint, not yet reliable, that your ${metric.name} ${moves}.`
   }
-  if (verdict === "validated") {
-    const judgement =
-      way === null
-        ? ""
-        : way === "better"
-          ? " That is an improvement."
-          : " That is the less welcome way."
-    return `Your ${metric.name} moved ${moving(metric, sign)} ${period.words}: by ${size}.${judgement}`
-  }
-  return `There is a hint, not yet reliable, that your ${metric.name} moved ${moving(metric, sign)} ${period.words}: by ${size}.`
+}
+
+const SEASON = "With less than a year of data, a trend and the season cannot be told apart."
+const SEASONAL_DAYS = 90
+const YEAR_DAYS = 365
+/** These go up and down with the year (Quer et al., PLoS ONE 2020, for resting heart rate). */
+const SEASONAL = new Set(["pulse", "sleep", "movement"])
+
+const seasonTold = ({ families }: Metric, { window }: Period): string | null => {
+  const days = daysBetween(window.from, window.to) + 1
+  return families.some((family) => SEASONAL.has(family)) &&
+    days >= SEASONAL_DAYS &&
+    days < YEAR_DAYS
+    ? SEASON
+    : null
 }
 
 const trendTold = (
@@ -55,20 +96,23 @@ const trendTold = (
   ledger: Ledger,
 ): ReadonlyArray<Paragraph> => {
   const { window } = period
-  const found = foundBy(ledger, call("trend", { metric: metric.key, window }))
+  const found = foundBy(ledger, "trend", { metric: metric.key, window })
   const { fact, finding } = found
   const [slope, change, n] = [fact("slope_per_week"), fact("change"), fact("n")]
   const short = shortageTold(found, metric.name, period.words)
-  const series = foundBy(ledger, call("series", { metric: metric.key, window }))
+  const series = foundBy(ledger, "series", { metric: metric.key, window })
   const chart = seriesChart(metric, series.chart, valueOf(series.fact("baseline")))
+  const months = slope ? null : monthsTold(metric, period, found)
   const trend =
-    slope && change
+    slope || months
       ? [
-          paragraph([headline(metric, period, slope, change, finding)], [chart]),
+          paragraph([slope ? headline(metric, period, slope, change, finding) : months], [chart]),
           paragraph([
-            finding && intervalTold(finding, "the slope"),
+            finding && intervalTold(finding, slope ? "the slope" : "the difference"),
             n && `It rests on ${daysTold(n)} with a value.`,
+            independentTold(found),
             finding && caveatTold(finding),
+            finding?.verdict === "validated" ? seasonTold(metric, period) : null,
           ]),
         ]
       : [paragraph([short])]

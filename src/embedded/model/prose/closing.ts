@@ -4,30 +4,50 @@ import type { Metric } from "#domain/metric"
 import { caveatsTold } from "#embedded/model/prose/caveats"
 import { foundAnything } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { quoted, underHeading } from "#embedded/model/prose/quotation"
 import type { Intent } from "#embedded/model/understanding/intent"
 import { findMetrics } from "#embedded/model/understanding/lexicon"
 import { metricsOf } from "#embedded/model/understanding/subject"
 
+/** One useful question or deed that follows from this one; null where none does. */
 const nextStep = (intent: Intent): string | null => {
   const name = metricsOf(intent)[0]?.name
   switch (intent.kind) {
     case "level":
+    case "norm":
       return `A next question could be whether there is a trend in your ${name}.`
     case "change":
+    case "shift":
+    case "extremes":
+    case "split":
+    case "usual":
       return `A next question could be what goes along with your ${name}.`
     case "comparison":
+    case "since":
       return `A next question could be what goes along with your ${name}, or on which days it stood out.`
     case "association":
       return intent.advice
         ? "Whichever habit you would like to try: change it on some days and not on others for a few weeks, and ask me to compare."
         : `A next question could be what else goes along with your ${name}.`
-    case "extremes":
-      return `A next question could be what goes along with your ${name}.`
+    case "correlation":
+    case "conditional":
+    case "threshold":
+      return "To learn whether the one changes the other, ask me how to test it in an experiment."
+    case "drivers":
+      return `To learn whether any of it changes your ${name}, ask me how to test it in an experiment.`
+    case "count":
+      return `A next question could be your longest streak, or whether there is a trend in your ${name}.`
+    case "streak":
+      return `A next question could be on which days of the week your ${name} is highest.`
+    case "workouts":
+      return "A next question could be what your sleep is like in the nights after workouts."
     case "overview":
-      return "Ask about any of these on its own for the details."
     case "scan":
       return "Ask about any of these on its own for the details."
-    default:
+    case "coaching":
+    case "remembered":
+    case "labs":
+    case "talk":
       return null
   }
 }
@@ -35,28 +55,21 @@ const nextStep = (intent: Intent): string | null => {
 const CONNECT = "Once a device that measures this has synced, ask again."
 const ABOUT_DATA = "Ask what data there is to see which measures are on record, and since when."
 
-const PLAIN = /^[\p{L} ,.'-]{4,160}$/u
-
 /** What the answer is about: of a search for reasons, the metric that the reasons are for. */
 const aimsOf = (intent: Intent): ReadonlyArray<Metric> =>
   intent.kind === "association" && intent.open
     ? intent.pairs.map(({ target }) => target)
     : metricsOf(intent)
 
-/** A goal the person has stated that is about what was asked; told in their own plain words. */
+/** A goal the person has stated that is about what was asked; told in their own words. */
 const goalTold = ({ briefing }: Material, intent: Intent): string | null => {
   const keys = new Set(aimsOf(intent).map(({ key }) => key))
   const available = new Set(briefing.metrics.map(({ metric }) => metric))
-  const goal = briefing.memory
-    .flatMap((line) => /^Goal: (.+)$/.exec(line)?.[1] ?? [])
-    .find(
-      (text) =>
-        PLAIN.test(text) &&
-        findMetrics(text, available).some(({ metrics }) =>
-          metrics.some(({ key }) => keys.has(key)),
-        ),
-    )
-  return goal ? `This bears on the goal you told me: “${goal.replace(/[. ]+$/, "")}”.` : null
+  const goal = underHeading(briefing.memory, "Goal").find((text) =>
+    findMetrics(text, available).some(({ metrics }) => metrics.some(({ key }) => keys.has(key))),
+  )
+  const quote = goal && quoted(goal)
+  return quote ? `This bears on the goal you told me: ${quote}.` : null
 }
 
 const nextOf = (intent: Intent, material: Material): string | null => {

@@ -2,14 +2,16 @@ import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { caveatTold, intervalTold } from "#embedded/model/prose/certainty"
 import { foundBy } from "#embedded/model/prose/found"
+import { independentTold } from "#embedded/model/prose/independent"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { shortageTold } from "#embedded/model/prose/shortage"
 import {
-  besides,
   capital,
   daysTold,
   judged,
-  shifted,
+  moved,
+  signOf,
+  sizeOf,
   told,
   valueOf,
 } from "#embedded/model/prose/wording"
@@ -17,8 +19,6 @@ import type { Contrast } from "#embedded/model/understanding/contrast"
 import type { Comparison } from "#embedded/model/understanding/intent"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
 import { goodWay, seriesChart } from "#embedded/model/widgets/series-chart"
-import { call } from "#embedded/model/work/call"
-import { isCounted } from "#science/metrics/words"
 
 interface Sides {
   readonly a: Fact
@@ -27,39 +27,45 @@ interface Sides {
   readonly percent: Fact | null
 }
 
-const by = ({ difference, percent }: Sides) =>
-  percent && difference.item.unit !== "%"
-    ? `${told(difference)} (${told(percent)})`
-    : told(difference)
+/** The size that leads, with the other one in brackets where it says more. */
+const by = ({ difference, percent }: Sides, asks: Comparison["asks"]): string => {
+  if (!percent || difference.item.unit === "%") return sizeOf(difference)
+  return asks === "percent"
+    ? `${sizeOf(percent)} (${sizeOf(difference)})`
+    : `${sizeOf(difference)} (${sizeOf(percent)})`
+}
 
 const headline = (
   metric: Metric,
   { a, b }: Contrast,
   sides: Sides,
   finding: Finding | null,
+  asks: Comparison["asks"],
 ): string => {
-  const sign = Math.sign(valueOf(sides.difference) ?? 0)
-  const subject = isCounted(metric) ? "You" : `Your ${metric.name}`
+  const sign = signOf(sides.difference)
   const each = metric.adds_up ? ` a ${metric.day}` : ""
-  const levels = `${told(sides.b)} ${b.words}, against ${told(sides.a)} ${a.words}`
+  const levels = `an average of ${told(sides.b)}${each} ${b.words}, against ${told(sides.a)} ${a.words}`
+  const size = by(sides, asks)
+  if (sign === 0) return `Your ${metric.name} changed by ${size}, which is nothing: ${levels}.`
+  const way = moved(metric, sign)
   switch (finding?.verdict ?? null) {
     case "validated":
-      return `${subject} averaged ${told(sides.b)}${each} ${b.words}, ${besides(metric, sign)} the ${told(sides.a)} ${a.words}: a clear difference of ${by(sides)}.`
+      return `Your ${metric.name} clearly ${way}, by ${size}: ${levels}.`
     case "conditional":
-      return `There is a hint, not yet reliable, that your ${metric.name} got ${shifted(metric, sign)}: the average was ${levels}, a difference of ${by(sides)}.`
+      return `There is a hint, not yet reliable, that your ${metric.name} ${way}, by ${size}: ${levels}.`
     case "rejected":
-      return `There is no clear change in your ${metric.name}: the average was ${levels}. The difference of ${by(sides)} is not clear of day-to-day variation.`
+      return `There is no clear change in your ${metric.name}. It ${way} by ${size}, which is not clear of its day-to-day variation: ${levels}.`
     case null:
-      return `${subject} averaged ${levels}, a difference of ${by(sides)}.`
+      return `Your ${metric.name} ${way} by ${size}: ${levels}.`
   }
 }
 
 const verdictOnWay = (metric: Metric, sides: Sides, finding: Finding | null): string | null => {
-  const way = judged(metric, Math.sign(valueOf(sides.difference) ?? 0))
+  const way = judged(metric, signOf(sides.difference))
   if (finding?.verdict !== "validated" || way === null) return null
   return way === "better"
-    ? `For ${metric.name}, ${metric.direction} is the better direction, so this is an improvement.`
-    : `For ${metric.name}, ${metric.direction} is the better direction, so this is the less welcome way.`
+    ? `For ${metric.name} ${metric.direction} is the better direction, so this is an improvement.`
+    : `For ${metric.name} ${metric.direction} is the better direction, so this is the less welcome way.`
 }
 
 /** One metric in two windows. A single paragraph, so that several can stand below each other. */
@@ -67,9 +73,10 @@ export const contrastTold = (
   metric: Metric,
   contrast: Contrast,
   ledger: Ledger,
+  asks: Comparison["asks"] = "difference",
 ): ReadonlyArray<Paragraph> => {
   const { a, b } = contrast
-  const found = foundBy(ledger, call("compare", { metric: metric.key, a: a.window, b: b.window }))
+  const found = foundBy(ledger, "compare", { metric: metric.key, a: a.window, b: b.window })
   const { fact, finding } = found
   const [aMean, bMean, difference] = [fact("a_mean"), fact("b_mean"), fact("difference")]
   const short = shortageTold(found, metric.name, `${b.words} and ${a.words}`)
@@ -78,7 +85,7 @@ export const contrastTold = (
   const [aN, bN] = [fact("a_n"), fact("b_n")]
   return [
     paragraph(
-      [headline(metric, contrast, sides, finding), verdictOnWay(metric, sides, finding)],
+      [headline(metric, contrast, sides, finding, asks), verdictOnWay(metric, sides, finding)],
       [
         comparisonWidget({
           id: `${metric.key}_comparison`,
@@ -95,6 +102,7 @@ export const contrastTold = (
       finding && intervalTold(finding, "the difference"),
       aN && bN ? `It rests on ${daysTold(bN)} ${b.words} and ${daysTold(aN)} ${a.words}.` : null,
       finding && caveatTold(finding),
+      independentTold(found),
       short,
     ]),
   ]
@@ -102,20 +110,20 @@ export const contrastTold = (
 
 /** Two windows against each other, metric by metric, with the values over both. */
 export const comparisonTold = (
-  { metrics, contrast }: Comparison,
+  { metrics, contrast, asks }: Comparison,
   ledger: Ledger,
 ): ReadonlyArray<Paragraph> => {
   const [first] = metrics
   const { a, b } = contrast
   const series =
     first &&
-    foundBy(
-      ledger,
-      call("series", { metric: first.key, window: { from: a.window.from, to: b.window.to } }),
-    )
+    foundBy(ledger, "series", {
+      metric: first.key,
+      window: { from: a.window.from, to: b.window.to },
+    })
   const chart =
     first && series && seriesChart(first, series.chart, valueOf(series.fact("baseline")))
-  const paragraphs = metrics.flatMap((metric) => contrastTold(metric, contrast, ledger))
+  const paragraphs = metrics.flatMap((metric) => contrastTold(metric, contrast, ledger, asks))
   return chart
     ? paragraphs.map((each, index) =>
         index === 1 ? { ...each, widgets: [...each.widgets, chart] } : each,

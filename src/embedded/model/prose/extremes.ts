@@ -5,7 +5,6 @@ import { shortageTold } from "#embedded/model/prose/shortage"
 import { capital, daysTold, listed, told } from "#embedded/model/prose/wording"
 import type { Extremes } from "#embedded/model/understanding/intent"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
-import { call } from "#embedded/model/work/call"
 import { endOf } from "#science/metrics/words"
 
 interface Day {
@@ -23,13 +22,52 @@ const daysIn = (facts: ReadonlyArray<Fact>): ReadonlyArray<Day> => {
   })
 }
 
+/** A day by its date; a week or month by the day it began. */
+const dayOf = (date: Fact, by: Extremes["by"]): string =>
+  by === "day" ? told(date) : `the ${by} from ${told(date)}`
+
+const unitOf = ({ by, metric }: Extremes) => (by === "day" ? metric.day : by)
+
+const headline = (intent: Extremes, { value, date }: Day): string => {
+  const { metric, period, end, by, asks } = intent
+  const named = endOf(metric, end)
+  if (asks === "date" && by === "day")
+    return `${capital(told(date))} was the ${metric.day} with the ${named} ${period.words}: ${told(value)}.`
+  if (asks === "date")
+    return `${capital(dayOf(date, by))} was the one with the ${named} ${period.words}: an average of ${told(value)} a ${metric.day}.`
+  return by === "day"
+    ? `Your ${named} ${period.words} was ${told(value)}, on ${told(date)}.`
+    : `Your ${named} of a ${by} ${period.words} was ${told(value)} a ${metric.day}, in ${dayOf(date, by)}.`
+}
+
+const listTold = (intent: Extremes, days: ReadonlyArray<Day>): string => {
+  const { metric, period, end, by, asks } = intent
+  const each = days.map(({ value, date }) =>
+    asks === "date"
+      ? `${dayOf(date, by)} (${told(value)})`
+      : `${told(value)} ${by === "day" ? "on" : "in"} ${dayOf(date, by)}`,
+  )
+  return `The ${unitOf(intent)}s with the ${endOf(metric, end)} ${period.words}: ${listed(each)}.`
+}
+
+const whole = {
+  week: "Only whole weeks count, from Monday to Sunday.",
+  month: "A month counts when enough of its days have a value.",
+} as const
+
 const NIGHTS_DATE = "A night carries the date of the morning on which it ends."
 
 /** The days on which a metric was highest or lowest, beside its average. */
 export const extremesTold = (intent: Extremes, ledger: Ledger): ReadonlyArray<Paragraph> => {
-  const { metric, period, end, count } = intent
+  const { metric, period, end, count, by } = intent
   const { window } = period
-  const found = foundBy(ledger, call("extremes", { metric: metric.key, window, end, count }))
+  const found = foundBy(ledger, "extremes", {
+    metric: metric.key,
+    window,
+    end,
+    count,
+    ...(by === "day" ? {} : { by }),
+  })
   const days = daysIn(found.facts)
   const [first] = days
   const short = shortageTold(found, metric.name, period.words)
@@ -37,17 +75,13 @@ export const extremesTold = (intent: Extremes, ledger: Ledger): ReadonlyArray<Pa
   const level = described(ledger, metric, window)
   const [mean, n] = [level.fact("mean"), level.fact("n") ?? found.fact("n")]
   const named = endOf(metric, end)
-  const each = days.map(({ value, date }) => `${told(value)} on ${told(date)}`)
-  const led =
-    days.length === 1
-      ? `The ${metric.day} with the ${named} ${period.words}: ${told(first.date)}, with ${told(first.value)}.`
-      : `The ${metric.day}s with the ${named} ${period.words}: ${listed(each)}.`
+  const led = days.length === 1 ? headline(intent, first) : listTold(intent, days)
   return [
     paragraph(
       [led],
       [
         statTiles(`${metric.key}_${end}`, capital(named), [
-          ...days.map(({ value, date }) => ({ label: told(date), fact: value })),
+          ...days.map(({ value, date }) => ({ label: dayOf(date, by), fact: value })),
           ...(days.length === 1 ? [{ label: "Average", fact: mean }] : []),
         ]),
       ],
@@ -55,7 +89,8 @@ export const extremesTold = (intent: Extremes, ledger: Ledger): ReadonlyArray<Pa
     paragraph([
       mean && `For comparison, the average over that time is ${told(mean)}.`,
       n && `I looked at ${daysTold(n)} with a value.`,
-      metric.day === "night" ? NIGHTS_DATE : null,
+      by === "day" ? null : whole[by],
+      metric.day === "night" && by === "day" ? NIGHTS_DATE : null,
       short,
     ]),
   ]

@@ -1,14 +1,22 @@
-import type { Chart, Fact, Finding, Findings, Ledger, Shortage } from "#domain/ledger"
-import { factsOf } from "#domain/ledger"
+import {
+  type Chart,
+  type Fact,
+  type Finding,
+  factsOf,
+  type Ledger,
+  noFindings,
+  type Shortage,
+} from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import type { FactRole, Window } from "#domain/tool"
+import type { FactRole, ToolInput, ToolName, Window } from "#domain/tool"
 import { told } from "#embedded/model/prose/wording"
-import { type Call, call, receiptOf } from "#embedded/model/work/call"
 
 /** What one planned call brought, as the prose looks at it. */
 export interface Found {
   /** The first fact of a role; null when there is none. */
   readonly fact: (role: FactRole) => Fact | null
+  /** All facts of a role, in their order. */
+  readonly those: (role: FactRole) => ReadonlyArray<Fact>
   readonly facts: ReadonlyArray<Fact>
   readonly finding: Finding | null
   readonly findings: ReadonlyArray<Finding>
@@ -16,14 +24,28 @@ export interface Found {
   readonly shortage: Shortage | null
 }
 
-const nothing: Findings = { facts: [], evidence: [], charts: [], tests: {}, shortage: null }
-
-/** Looks a call up in the ledger; one that was never made has found nothing. */
-export const foundBy = (ledger: Ledger, call: Call): Found => {
-  const { facts, evidence, charts, shortage } = receiptOf(ledger, call)?.findings ?? nothing
+/**
+ * Looks for the last call of a tool whose input has all the given members; what was never called
+ * has found nothing.
+ */
+export const foundBy = <Name extends ToolName>(
+  { receipts }: Ledger,
+  tool: Name,
+  input: Partial<ToolInput<Name>>,
+): Found => {
+  const receipt = receipts.findLast(
+    (each) =>
+      each.tool === tool &&
+      Object.entries(input).every(([name, member]) =>
+        Bun.deepEquals((each.input as Record<string, unknown>)[name], member),
+      ),
+  )
+  const { facts, evidence, charts, shortage } = receipt?.findings ?? noFindings
+  const those = (role: FactRole) => facts.filter((fact) => fact.role === role)
   return {
     facts,
-    fact: (role) => facts.find((fact) => fact.role === role) ?? null,
+    those,
+    fact: (role) => those(role)[0] ?? null,
     finding: evidence[0] ?? null,
     findings: evidence,
     chart: charts[0] ?? null,
@@ -33,7 +55,7 @@ export const foundBy = (ledger: Ledger, call: Call): Found => {
 
 /** The level of a metric over a window. */
 export const described = (ledger: Ledger, metric: Metric, window: Window): Found =>
-  foundBy(ledger, call("describe", { metric: metric.key, window }))
+  foundBy(ledger, "describe", { metric: metric.key, window })
 
 /** The last value of a time and its day, for when there is none of the time asked about. */
 export const lastKnown = ({ fact }: Found, what = "The last one before that"): string | null => {

@@ -1,5 +1,5 @@
 import type { Fact } from "#domain/ledger"
-import { capital, listed, told, valueOf } from "#embedded/model/prose/wording"
+import { capital, listed, sizeOf, told, valueOf } from "#embedded/model/prose/wording"
 
 /** A result with the one before it, if there is one that it can be held against. */
 export interface Change {
@@ -8,28 +8,43 @@ export interface Change {
   readonly previous: Fact | null
   readonly previousDate: Fact | null
   readonly difference: Fact | null
+  /** The difference in percent, and what tests of an unchanged person may differ by. */
+  readonly changePct: Fact | null
+  readonly naturalPct: Fact | null
 }
 
 const dated = (fact: Fact | null) => (fact ? ` on ${told(fact)}` : "")
 
-const moveTold = ({ value, date, previous, previousDate, difference }: Change): string | null => {
+/** Whether a change is more than tests of an unchanged person differ by. */
+const naturalTold = ({ changePct, naturalPct }: Change): string => {
+  const [change, natural] = [valueOf(changePct), valueOf(naturalPct)]
+  if (!naturalPct || change === null || natural === null) return ""
+  return Math.abs(change) <= Math.abs(natural)
+    ? ` That is within the normal variation between tests (up to ${sizeOf(naturalPct)}).`
+    : ` That is more than the normal variation between tests (${sizeOf(naturalPct)}).`
+}
+
+const moveTold = (result: Change): string | null => {
+  const { value, date, previous, previousDate, difference } = result
   const by = valueOf(difference)
   if (by === null || !previous || !difference) return null
   const now = `${capital(value.label)}: ${told(value)}${dated(date)}`
   const then = `${told(previous)}${dated(previousDate)}`
   return by === 0
     ? `${now}, the same as the ${then}.`
-    : `${now}, ${by > 0 ? "higher" : "lower"} than the ${then}: a difference of ${told(difference)}.`
+    : `${now}, ${by > 0 ? "higher" : "lower"} than the ${then} by ${sizeOf(difference)}.${naturalTold(result)}`
 }
 
 const FEW =
   "One result and the one before it are too few to speak of a trend, and a laboratory's values vary a little by themselves."
 
 /** The result before one that has just been told, and what lies between them; null without one. */
-export const beforeTold = ({ previous, previousDate, difference }: Change): string | null =>
-  previous && difference
-    ? `The result before that was ${told(previous)}${dated(previousDate)}, a difference of ${told(difference)}.`
+export const beforeTold = (result: Change): string | null => {
+  const { previous, previousDate, difference } = result
+  return previous && difference
+    ? `The result before that was ${told(previous)}${dated(previousDate)}, a difference of ${told(difference)}.${naturalTold(result)}`
     : null
+}
 
 /** How results moved since the ones before them; those without an earlier one are left out. */
 export const movesTold = (results: ReadonlyArray<Change>): ReadonlyArray<string> =>

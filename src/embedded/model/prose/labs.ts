@@ -5,7 +5,6 @@ import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { capital, listed, told } from "#embedded/model/prose/wording"
 import type { Labs } from "#embedded/model/understanding/intent"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
-import { flaggedLabs, planOf } from "#embedded/model/work/plan"
 
 interface Result extends Change {
   readonly range: Fact | null
@@ -32,12 +31,15 @@ const resultsIn = (facts: ReadonlyArray<Fact>): ReadonlyArray<Result> =>
         previous: find("previous"),
         previousDate: find("previous_date"),
         difference: find("difference"),
+        changePct: find("change_pct"),
+        naturalPct: find("natural_pct"),
       },
     ]
   })
 
 const resultsOf = (intent: Labs, ledger: Ledger): ReadonlyArray<Result> => {
-  const results = planOf(intent).flatMap((call) => resultsIn(foundBy(ledger, call).facts))
+  const inputs = intent.names.length > 0 ? intent.names.map((name) => ({ name })) : [{}]
+  const results = inputs.flatMap((input) => resultsIn(foundBy(ledger, "biomarkers", input).facts))
   return [...new Map(results.map((result) => [result.value.item.key, result])).values()]
 }
 
@@ -120,7 +122,7 @@ const resultsTold = (intent: Labs, results: ReadonlyArray<Result>): ReadonlyArra
 
 /** Just the results outside their printed range: the part of an overview. */
 export const labsOutOfRange = (ledger: Ledger): ReadonlyArray<Paragraph> => {
-  const out = resultsIn(foundBy(ledger, flaggedLabs).facts).filter(isOut)
+  const out = resultsIn(foundBy(ledger, "biomarkers", { out_of_range: true }).facts).filter(isOut)
   return [
     paragraph(
       out.length > 0

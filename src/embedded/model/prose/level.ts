@@ -9,7 +9,6 @@ import { capital, daysTold, told, valueOf } from "#embedded/model/prose/wording"
 import type { Level } from "#embedded/model/understanding/intent"
 import { seriesChart } from "#embedded/model/widgets/series-chart"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
-import { call } from "#embedded/model/work/call"
 
 const spread = ({ fact }: Found): string | null => {
   const [min, minDate, max, maxDate] = [
@@ -72,7 +71,7 @@ const one = (intent: Level, ledger: Ledger, metric: Metric): ReadonlyArray<Parag
   if (headline === null)
     return [paragraph([short, lastKnown(found, "The last one") ?? before(intent, ledger, metric)])]
   const { fact } = found
-  const chart = foundBy(ledger, call("series", { metric: metric.key, window }))
+  const chart = foundBy(ledger, "series", { metric: metric.key, window })
   return [
     paragraph(
       [headline, other(statistic, found), beside(intent, ledger, metric)],

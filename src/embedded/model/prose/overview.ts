@@ -15,7 +15,6 @@ import {
 } from "#embedded/model/prose/wording"
 import type { Overview } from "#embedded/model/understanding/intent"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
-import { call } from "#embedded/model/work/call"
 
 interface Part {
   readonly metric: Metric
@@ -26,7 +25,7 @@ const partsOf = ({ metrics, contrast: { a, b } }: Overview, ledger: Ledger) =>
   metrics.map(
     (metric): Part => ({
       metric,
-      found: foundBy(ledger, call("compare", { metric: metric.key, a: a.window, b: b.window })),
+      found: foundBy(ledger, "compare", { metric: metric.key, a: a.window, b: b.window }),
     }),
   )
 

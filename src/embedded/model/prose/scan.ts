@@ -7,7 +7,6 @@ import { shortageTold } from "#embedded/model/prose/shortage"
 import { told, valueOf } from "#embedded/model/prose/wording"
 import type { Scan } from "#embedded/model/understanding/intent"
 import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
-import { call } from "#embedded/model/work/call"
 
 const MOST_TOLD = 6
 const MOST_OF_ONE = 2
@@ -49,21 +48,18 @@ const triedTold = (tests: Fact, found: boolean): string => {
 /** What a search over everything found: what holds, then the hints, then how much was tried. */
 export const scanTold = (intent: Scan, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { data_types, window, labs } = intent
-  const found = foundBy(
-    ledger,
-    call("scan", { data_types: [...data_types], window }, "investigator"),
-  )
+  const found = foundBy(ledger, "scan", { data_types: [...data_types], window })
   const findings = [...found.findings].sort(byFirmness)
   const [firm, hints] = [having(findings, "validated"), having(findings, "conditional")]
   const tests = found.fact("tests")
   const ran = valueOf(tests) ?? 0
   const verdict = verdictOn(ran, firm.length, hints.length)
-  const summary = investigationSummary(
-    "scan",
+  const summary = investigationSummary({
+    id: "scan",
     verdict,
-    [...firm, ...hints],
-    ["investigator", "validator"],
-  )
+    findings: [...firm, ...hints],
+    agents: ["investigator", "validator"],
+  })
   return [
     paragraph([verdict, ...claims(firm)], [summary]),
     paragraph(hints.length > 0 ? ["Hints, not yet reliable:", ...claims(hints)] : []),

@@ -6,7 +6,6 @@ import { foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { told } from "#embedded/model/prose/wording"
 import type { Talk } from "#embedded/model/understanding/intent"
-import { call } from "#embedded/model/work/call"
 import { metricOf } from "#science/metrics"
 
 const central = [
@@ -45,7 +44,7 @@ export const examplesFor = ({ metrics }: Briefing): string => {
 const MOST_NAMES = 10
 
 const coverage = (briefing: Briefing, ledger: Ledger): ReadonlyArray<string> => {
-  const found = foundBy(ledger, call("list_metrics", {}))
+  const found = foundBy(ledger, "list_metrics", {})
   const named = ({ name }: Metric): string => {
     const find = (role: FactRole) =>
       found.facts.find((fact) => fact.role === role && fact.label === name)

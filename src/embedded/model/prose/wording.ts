@@ -5,6 +5,9 @@ import { degreesOf } from "#science/metrics/words"
 /** The placeholder that prints a fact with its unit. */
 export const told = ({ item }: Fact): string => `{{${item.key}}}`
 
+/** The placeholder that prints a fact without its sign: "fell by {{…}}". */
+export const sizeOf = ({ item }: Fact): string => `{{${item.key}.size}}`
+
 /** A count of days as a noun phrase: the unit is printed with the number or written behind it. */
 export const daysTold = (fact: Fact): string => (fact.item.unit ? told(fact) : `${told(fact)} days`)
 
@@ -32,14 +35,17 @@ export const signBetween = ({ decimals, scale }: Metric, a: number, b: number): 
 export const besides = (metric: Metric, sign: number): string =>
   sign === 0 ? "the same as" : `${degreesOf(metric)[sign > 0 ? "more" : "less"]} than`
 
-/** What a metric got when it moved. */
-export const shifted = ({ scale }: Metric, sign: number): string => {
-  if (scale === "clock") return sign > 0 ? "later" : "earlier"
-  return sign > 0 ? "higher" : "lower"
-}
-
 /** Which way a move goes for the person; null where neither way is better. */
 export const judged = ({ direction }: Metric, sign: number): "better" | "worse" | null => {
   if (direction === null || sign === 0) return null
   return (direction === "higher") === sign > 0 ? "better" : "worse"
 }
+
+/** What a metric did when it moved: "fell", "got later". */
+export const moved = ({ scale }: Metric, sign: number): string => {
+  if (scale === "clock") return sign > 0 ? "got later" : "got earlier"
+  return sign > 0 ? "rose" : "fell"
+}
+
+/** Which of its two sides a number is on; 0 without one. */
+export const signOf = (fact: Fact | null): number => Math.sign(valueOf(fact) ?? 0)

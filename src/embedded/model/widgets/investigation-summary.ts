@@ -1,28 +1,42 @@
-import type { Finding } from "#domain/ledger"
+import type { Fact, Finding } from "#domain/ledger"
 import type { WidgetSpec } from "#domain/widget"
+import { confidenceIn } from "#embedded/model/widgets/confidence"
+import { fmtOf, refTo } from "#embedded/model/widgets/number"
 
-const HIGH_DAYS = 60
+/** What an investigation came to. */
+export interface Investigation {
+  readonly id: string
+  readonly verdict: string
+  /** The firmest first. */
+  readonly findings: ReadonlyArray<Finding>
+  readonly agents: ReadonlyArray<string>
+  /** The change that stands out; without one, the effect of the first finding does. */
+  readonly headline?: Fact | null
+}
 
-const confidenceOf = (findings: ReadonlyArray<Finding>): "high" | "medium" | "emerging" => {
-  const firm = findings.filter(({ verdict }) => verdict === "validated")
-  if (firm.length === 0) return "emerging"
-  return firm.some(({ item }) => (item.n ?? 0) >= HIGH_DAYS) ? "high" : "medium"
+const RHO = { decimals: 2, sign: true }
+
+const deltaOf = (headline: Fact | null, first: Finding) => {
+  if (headline) return { value: refTo(headline), fmt: fmtOf(headline, true) }
+  const { id, effect, kind } = first.item
+  return effect !== undefined && kind === "association"
+    ? { value: { ref: `${id}.effect`, fallback: effect }, fmt: RHO }
+    : null
 }
 
 /** The verdict of an investigation with the evidence behind it; null when there is none. */
-export const investigationSummary = (
-  id: string,
-  verdict: string,
-  findings: ReadonlyArray<Finding>,
-  agentsUsed: ReadonlyArray<string>,
-): WidgetSpec | null =>
-  findings.length === 0
-    ? null
-    : {
-        kind: "investigation_summary",
-        id,
-        verdict,
-        confidence: confidenceOf(findings),
-        evidenceRefs: findings.map(({ item }) => item.id),
-        agentsUsed: [...agentsUsed],
-      }
+export const investigationSummary = (shown: Investigation): WidgetSpec | null => {
+  const { id, verdict, findings, agents, headline = null } = shown
+  const [first] = findings
+  if (!first) return null
+  const delta = deltaOf(headline, first)
+  return {
+    kind: "investigation_summary",
+    id,
+    verdict,
+    confidence: confidenceIn(findings),
+    ...(delta ? { deltaHeadline: delta } : {}),
+    evidenceRefs: findings.map(({ item }) => item.id),
+    agentsUsed: [...agents],
+  }
+}

@@ -12,7 +12,13 @@ export const goodWay = ({ direction }: Metric): { direction?: "good_up" | "good_
   return { direction: direction === "higher" ? "good_up" : "good_down" }
 }
 
-/** The values over time with their baseline; null for fewer than two points. */
+/** Where the level changed, among the points that are shown. */
+const changeIn = ({ points, changepoint }: Chart) => {
+  const index = changepoint === null ? -1 : changepoint - Math.max(0, points.length - MOST_POINTS)
+  return index < 0 ? {} : { changepoint: { index, label: "New level" } }
+}
+
+/** The values over time with their baseline and the change of level; null for fewer than two points. */
 export const seriesChart = (
   metric: Metric,
   chart: Chart | null,
@@ -26,6 +32,7 @@ export const seriesChart = (
         title: capital(metric.name),
         unit: chart.unit,
         points: chart.points.slice(-MOST_POINTS).map(({ t, y }) => ({ t, y })),
+        ...changeIn(chart),
         ...(chart.baseline !== null && baseline !== null
           ? { baseline: { ref: chart.baseline, fallback: baseline } }
           : {}),

@@ -1,0 +1,61 @@
+import type { Ledger } from "#domain/ledger"
+import { onThose } from "#embedded/model/prose/apart"
+import { differenceTold } from "#embedded/model/prose/difference"
+import { foundBy } from "#embedded/model/prose/found"
+import { keepsTo } from "#embedded/model/prose/limit"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { shortageTold } from "#embedded/model/prose/shortage"
+import { capital, daysTold, signOf, sizeOf, told } from "#embedded/model/prose/wording"
+import type { Conditional } from "#embedded/model/understanding/intent"
+import { comparisonWidget } from "#embedded/model/widgets/comparison"
+import { goodWay } from "#embedded/model/widgets/series-chart"
+import { degreesOf } from "#science/metrics/words"
+
+const NOT_WHY = "This sets days beside days; it does not show what causes what."
+
+/** The average of a metric on the days when another kept to a limit, beside the other days. */
+export const conditionalTold = (intent: Conditional, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const { feature, target, limit, lag, period } = intent
+  const found = foundBy(ledger, "conditional", {
+    feature: feature.key,
+    target: target.key,
+    limit,
+    lag,
+    window: period.window,
+  })
+  const { fact, finding } = found
+  const [where, otherwise, difference] = [
+    fact("mean_where"),
+    fact("mean_otherwise"),
+    fact("difference"),
+  ]
+  const short = shortageTold(found, `${feature.name} and ${target.name}`, period.words)
+  if (!where) return [paragraph([short])]
+  const n = fact("n")
+  const days = onThose({ feature, target, lag })
+  const kept = keepsTo(feature, limit, fact("limit"))
+  const rest = otherwise ? `, against ${told(otherwise)} on the others` : ""
+  const way = degreesOf(target)[signOf(difference) > 0 ? "more" : "less"]
+  return [
+    paragraph(
+      [`Your ${target.name} averaged ${told(where)} ${days} when ${kept}${rest}.`],
+      [
+        comparisonWidget({
+          id: `${feature.key}_${target.key}_conditional`,
+          title: capital(target.name),
+          mode: "a_vs_b",
+          a: { label: "Other days", fact: otherwise },
+          b: { label: capital(kept.replace(/^you(?:r| came to) /, "")), fact: where },
+          ...goodWay(target),
+        }),
+      ],
+    ),
+    paragraph([
+      difference && signOf(difference) !== 0 ? `That is ${sizeOf(difference)} ${way}.` : null,
+      ...(difference ? differenceTold(finding) : []),
+      n && `It was so on ${daysTold(n)} ${period.words}.`,
+      finding?.verdict === "validated" ? NOT_WHY : null,
+      short,
+    ]),
+  ]
+}

@@ -1,0 +1,60 @@
+import type { Ledger } from "#domain/ledger"
+import { type Found, foundBy } from "#embedded/model/prose/found"
+import { keepsTo } from "#embedded/model/prose/limit"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { shortageTold } from "#embedded/model/prose/shortage"
+import { capital, daysTold, told, valueOf } from "#embedded/model/prose/wording"
+import type { Count } from "#embedded/model/understanding/intent"
+import { statTiles } from "#embedded/model/widgets/stat-tiles"
+
+const missingTold = ({ metric, period }: Count, { fact }: Found): string | null => {
+  const [missing, n] = [fact("missing"), fact("n")]
+  if (!missing) return null
+  const there = valueOf(missing) === 1 ? "There was" : "There were"
+  const of = n ? `, of ${daysTold(n)} in all` : ""
+  return `${there} ${daysTold(missing)} without a usable value of your ${metric.name} ${period.words}${of}.`
+}
+
+const NOT_USABLE =
+  "A value is not usable when nothing was recorded, or when it lies outside what is plausible."
+
+const countOf = ({ metric, period, limit, asks }: Count, { fact }: Found): string | null => {
+  const [count, share, n] = [fact("count"), fact("share_pct"), fact("n")]
+  if (!count || limit === null) return null
+  const kept = keepsTo(metric, limit, fact("limit"))
+  const of = n ? ` of ${daysTold(n)} with a value` : ""
+  return asks === "share" && share
+    ? `On ${told(share)} of the ${metric.day}s with a value ${period.words}, ${kept}: ${told(count)}${of}.`
+    : `On ${told(count)} ${period.words}, ${kept}${n ? `, out of ${daysTold(n)} with a value` : ""}${share ? ` (${told(share)})` : ""}.`
+}
+
+const gaps = ({ metric: { day } }: Count, { fact }: Found): string | null => {
+  const missing = fact("missing")
+  return missing && valueOf(missing) !== 0
+    ? `${capital(day)}s without a value count neither way; there were ${daysTold(missing)} of them.`
+    : null
+}
+
+/** On how many days a metric kept to a limit, or had no value. */
+export const countTold = (intent: Count, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const { metric, period, limit } = intent
+  const found = foundBy(ledger, "count", {
+    metric: metric.key,
+    window: period.window,
+    ...(limit ? { limit } : {}),
+  })
+  const short = shortageTold(found, metric.name, period.words)
+  if (limit === null)
+    return [paragraph([missingTold(intent, found), NOT_USABLE]), paragraph([short])].slice(
+      found.fact("missing") ? 0 : 1,
+    )
+  const tiles = [
+    { label: capital(`${metric.day}s`), fact: found.fact("count") },
+    { label: "Share", fact: found.fact("share_pct") },
+    { label: "With a value", fact: found.fact("n") },
+  ]
+  return [
+    paragraph([countOf(intent, found)], [statTiles(`${metric.key}_count`, metric.name, tiles)]),
+    paragraph([found.fact("count") ? gaps(intent, found) : null, short]),
+  ]
+}

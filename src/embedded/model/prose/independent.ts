@@ -1,0 +1,15 @@
+import type { Found } from "#embedded/model/prose/found"
+import { daysTold, told, valueOf } from "#embedded/model/prose/wording"
+
+/** Below this share of independent days a reader is told. */
+const MUCH_ALIKE = 0.5
+
+/** How many independent days the days are worth, where one day is much like the one before. */
+export const independentTold = ({ fact }: Found): string | null => {
+  const [n, independent] = [fact("n"), fact("n_eff")]
+  const [days, worth] = [valueOf(n), valueOf(independent)]
+  if (!n || !independent || days === null || worth === null) return null
+  return worth < MUCH_ALIKE * days
+    ? `One ${n.item.unit === "nights" ? "night" : "day"} is much like the one before, so these ${daysTold(n)} are equal to about ${told(independent)} independent ones.`
+    : null
+}

@@ -1,0 +1,40 @@
+import type { Fact } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import type { Limit } from "#domain/tool"
+import { told } from "#embedded/model/prose/wording"
+import { isCounted } from "#science/metrics/words"
+
+type Words = Readonly<Record<Limit["is"], string>>
+
+const amounts: Words = {
+  above: "more than",
+  below: "fewer than",
+  at_least: "at least",
+  at_most: "at most",
+}
+const levels: Words = { ...amounts, above: "above", below: "below" }
+const clock: Words = {
+  above: "after",
+  below: "before",
+  at_least: "no earlier than",
+  at_most: "no later than",
+}
+
+const wordsFor = (metric: Metric) =>
+  isCounted(metric) ? amounts : metric.scale === "clock" ? clock : levels
+
+/** The side of a limit that counts, "above 90 mg"; `limit` is the fact of its value. */
+const side = (metric: Metric, { is }: Limit, limit: Fact | null): string =>
+  limit ? `${wordsFor(metric)[is]} ${told(limit)}` : "within the limit you named"
+
+/** What a day has to be to count, as a clause: "your caffeine was above 90 mg". */
+export const keepsTo = (metric: Metric, limit: Limit, value: Fact | null): string =>
+  isCounted(metric)
+    ? `you came to ${side(metric, limit, value)}`
+    : `your ${metric.name} was ${side(metric, limit, value)}`
+
+/** The same after a noun: "with at least 8,000 steps". */
+export const keepingTo = (metric: Metric, limit: Limit, value: Fact | null): string =>
+  isCounted(metric)
+    ? `with ${side(metric, limit, value)}`
+    : `with your ${metric.name} ${side(metric, limit, value)}`

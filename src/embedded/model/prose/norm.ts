@@ -1,0 +1,85 @@
+import type { Material } from "#domain/briefing"
+import type { Ledger } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import type { Profile } from "#domain/profile"
+import { type Found, foundBy } from "#embedded/model/prose/found"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { shortageTold } from "#embedded/model/prose/shortage"
+import { besides, capital, signBetween, told, valueOf } from "#embedded/model/prose/wording"
+import type { Norm } from "#embedded/model/understanding/intent"
+import { statTiles } from "#embedded/model/widgets/stat-tiles"
+
+const ADULT = 18
+
+const studiesTold = (metric: Metric, { fact }: Found): string | null => {
+  const [value, mean, sd] = [fact("value"), fact("population_mean"), fact("population_sd")]
+  if (!mean) return null
+  const spread = sd ? `, with a standard deviation of ${told(sd)}` : ""
+  const sign = value ? signBetween(metric, valueOf(value) ?? 0, valueOf(mean) ?? 0) : null
+  return sign === null
+    ? `In studies of adults the average is ${told(mean)}${spread}.`
+    : `That is ${besides(metric, sign)} the average of ${told(mean)} in studies of adults${spread}.`
+}
+
+const usualTold = ({ fact }: Found): string | null => {
+  const [low, high, guideline] = [fact("usual_low"), fact("usual_high"), fact("guideline")]
+  const range =
+    low && high ? `Most adults in them lie between ${told(low)} and ${told(high)}.` : null
+  const advice = guideline ? `A common guideline for adults is ${told(guideline)}.` : null
+  return [range, advice].filter((told) => told !== null).join(" ") || null
+}
+
+/** The person's own number with what studies of adults say; for a child the number alone. */
+const one = (metric: Metric, { period }: Norm, ledger: Ledger, minor: boolean): Paragraph => {
+  const found = foundBy(ledger, "reference", { metric: metric.key })
+  const value = found.fact("value")
+  const own = value
+    ? `Your ${metric.name} has a median of ${told(value)}.`
+    : (shortageTold(found, metric.name, period.words) ??
+      `There is no recent value of your ${metric.name} on record.`)
+  if (minor) return paragraph([own])
+  const studies = [studiesTold(metric, found), usualTold(found)]
+  return paragraph(
+    [
+      own,
+      ...studies,
+      studies.every((told) => told === null)
+        ? `I know of no study to hold your ${metric.name} against, so your own past is the better measure.`
+        : null,
+    ],
+    [
+      statTiles(`${metric.key}_norm`, metric.name, [
+        { label: "Yours", fact: value },
+        { label: "Average in studies", fact: found.fact("population_mean") },
+        { label: "Usually at least", fact: found.fact("usual_low") },
+        { label: "Usually at most", fact: found.fact("usual_high") },
+      ]),
+    ],
+  )
+}
+
+const MINOR =
+  "These numbers are of adults, so I hold no younger person against them; a paediatrician can."
+
+const placeTold = (profile: Profile | null): string => {
+  const unknown = [
+    ...(profile?.age == null ? ["age"] : []),
+    ...(profile?.gender == null ? ["sex"] : []),
+  ]
+  return unknown.length > 0
+    ? `I do not know your ${unknown.join(" and ")}, so I cannot say where you stand among people like you; ${unknown.length > 1 ? "they" : "it"} can be told in your profile.`
+    : "Such averages are of many people in one study and by other devices: they say where others stand, not whether yours is good for you."
+}
+
+/** What studies say of a metric beside the person's own; no rank among others, no judgement. */
+export const normTold = (
+  intent: Norm,
+  { briefing, ledger }: Material,
+): ReadonlyArray<Paragraph> => {
+  const { profile } = briefing
+  const minor = profile?.age != null && profile.age < ADULT
+  return [
+    ...intent.metrics.map((metric) => one(metric, intent, ledger, minor)),
+    paragraph([minor ? MINOR : capital(placeTold(profile))]),
+  ]
+}

@@ -1,0 +1,48 @@
+import { dateInWords } from "#domain/date-in-words"
+import type { Ledger, Preparation } from "#domain/ledger"
+import { listed } from "#embedded/model/prose/wording"
+import { metricOf } from "#science/metrics"
+
+const reasons: ReadonlyArray<readonly [keyof Preparation, string]> = [
+  ["zeros", "zeros that stand for a missing reading"],
+  ["implausible", "implausible readings"],
+  ["gross", "gross errors of measurement"],
+  ["open", "a day that is not over yet"],
+]
+
+/** What was left out before a test, without saying how much: the fact sheet counts it. */
+const leftOutTold = (all: ReadonlyArray<Preparation>): string | null => {
+  const found = reasons.flatMap(([member, words]) =>
+    all.some((one) => Number(one[member]) > 0) ? [words] : [],
+  )
+  return found.length > 0 ? `Left out beforehand: ${listed(found)}.` : null
+}
+
+/** Vendors write themselves with a capital. */
+const named = (provider: string) =>
+  provider.replace(
+    /(^|_)([a-z])/g,
+    (_, gap: string, first: string) => `${gap ? " " : ""}${first.toUpperCase()}`,
+  )
+
+const devicesTold = (all: ReadonlyArray<Preparation>): string | null => {
+  const changed = all.find(({ sources }) => sources.length > 1)
+  if (!changed) return null
+  const name = metricOf(changed.metric)?.name ?? "this measure"
+  const [, ...later] = changed.sources
+  const turns = later.map(({ provider, from }) => `${named(provider)} from ${dateInWords(from)}`)
+  return `The device behind your ${name} changed within this time (${listed(turns)}), and values of different devices are not mixed.`
+}
+
+const weekendsTold = (all: ReadonlyArray<Preparation>): string | null =>
+  all.some(({ weekends_missing }) => weekends_missing)
+    ? "Weekends are missing more often than weekdays."
+    : null
+
+/** What became of the days before they were tested, in a quiet sentence or none. */
+export const preparationTold = ({ receipts }: Ledger): ReadonlyArray<string> => {
+  const all = receipts.flatMap(({ findings }) =>
+    findings.evidence.flatMap(({ preparation }) => preparation),
+  )
+  return [leftOutTold(all), devicesTold(all), weekendsTold(all)].filter((told) => told !== null)
+}

@@ -1,0 +1,43 @@
+import type { Ledger } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import type { LocalDate } from "#domain/time"
+import { contrastTold } from "#embedded/model/prose/comparison"
+import { type Found, foundBy } from "#embedded/model/prose/found"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { told } from "#embedded/model/prose/wording"
+import type { Since } from "#embedded/model/understanding/intent"
+
+const NOT_WHY =
+  "That something changed afterwards does not show why: other things may have changed at the same time."
+
+/** Whether the level steps near the day in question. */
+const stepTold = (metric: Metric, date: LocalDate, { fact, finding }: Found): string | null => {
+  const [on, from, to] = [fact("changed_on"), fact("changed_from"), fact("changed_to")]
+  if (!on || finding === null) return null
+  if (finding.verdict === "rejected")
+    return `Looked at day by day, there is no clear step in the level of your ${metric.name} around that time.`
+  const near = from && to && String(from.item.value) <= date && date <= String(to.item.value)
+  const range = from && to ? ` (somewhere between ${told(from)} and ${told(to)})` : ""
+  const hint = finding.verdict === "validated" ? "" : " as far as a hint goes,"
+  return near
+    ? `Looked at day by day,${hint} the level of your ${metric.name} steps right around then, on ${told(on)}${range}.`
+    : `Looked at day by day,${hint} the level of your ${metric.name} steps at another time, around ${told(on)}${range}, so the day you name is not where it changed most.`
+}
+
+/** The time before a day against the time since, and whether the level steps near that day. */
+export const sinceTold = (intent: Since, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const { metrics, date, contrast } = intent
+  const told = metrics.flatMap((metric) => [
+    ...contrastTold(metric, contrast, ledger),
+    paragraph([stepTold(metric, date, foundBy(ledger, "changepoint", { metric: metric.key }))]),
+  ])
+  const changed = metrics.some(({ key }) => {
+    const { finding } = foundBy(ledger, "compare", {
+      metric: key,
+      a: contrast.a.window,
+      b: contrast.b.window,
+    })
+    return finding?.verdict === "validated" || finding?.verdict === "conditional"
+  })
+  return [...told, paragraph([changed ? NOT_WHY : null])]
+}

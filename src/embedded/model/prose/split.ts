@@ -1,0 +1,113 @@
+import type { Fact, Ledger } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import { differenceTold } from "#embedded/model/prose/difference"
+import { type Found, foundBy } from "#embedded/model/prose/found"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { shortageTold } from "#embedded/model/prose/shortage"
+import { capital, daysTold, listed, signOf, sizeOf, told } from "#embedded/model/prose/wording"
+import type { Split } from "#embedded/model/understanding/intent"
+import { comparisonWidget } from "#embedded/model/widgets/comparison"
+import { goodWay } from "#embedded/model/widgets/series-chart"
+import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { degreesOf } from "#science/metrics/words"
+
+interface Sides {
+  readonly weekend: Fact
+  readonly weekdays: Fact
+  readonly difference: Fact
+  readonly percent: Fact | null
+}
+
+const against = ({ weekend, weekdays }: Sides) =>
+  `an average of ${told(weekend)} against ${told(weekdays)}`
+
+const lead = (metric: Metric, sides: Sides, asks: Split["asks"]): string => {
+  const { weekend, weekdays, difference, percent } = sides
+  const sign = signOf(difference)
+  const way = degreesOf(metric)[sign > 0 ? "more" : "less"]
+  switch (asks) {
+    case "weekend":
+      return `Your ${metric.name} averages ${told(weekend)} on weekends, against ${told(weekdays)} on weekdays.`
+    case "weekdays":
+      return `Your ${metric.name} averages ${told(weekdays)} on weekdays, against ${told(weekend)} on weekends.`
+    default: {
+      const by = asks === "percent" && percent ? percent : difference
+      return sign === 0
+        ? `Your ${metric.name} differs by ${told(by)} between weekends and weekdays: ${against(sides)}.`
+        : `On weekends your ${metric.name} is ${sizeOf(by)} ${way} than on weekdays: ${against(sides)}.`
+    }
+  }
+}
+
+const weekend = (intent: Split, metric: Metric, found: Found): ReadonlyArray<Paragraph> => {
+  const { fact, finding } = found
+  const [weekendMean, weekdays] = [fact("weekend_mean"), fact("weekday_mean")]
+  const [difference, n] = [fact("difference"), fact("n")]
+  const short = shortageTold(found, metric.name, intent.period.words)
+  if (!weekendMean || !weekdays || !difference) return [paragraph([short])]
+  const sides: Sides = { weekend: weekendMean, weekdays, difference, percent: fact("percent") }
+  return [
+    paragraph(
+      [lead(metric, sides, intent.asks)],
+      [
+        comparisonWidget({
+          id: `${metric.key}_weekend`,
+          title: capital(metric.name),
+          mode: "a_vs_b",
+          a: { label: "Weekdays", fact: weekdays },
+          b: { label: "Weekends", fact: weekendMean },
+          percent: sides.percent,
+          ...goodWay(metric),
+        }),
+      ],
+    ),
+    paragraph([
+      ...differenceTold(finding),
+      n && `It rests on ${daysTold(n)} with a value ${intent.period.words}.`,
+      metric.day === "night" ? "A night counts for the day on which it ends." : null,
+      short,
+    ]),
+  ]
+}
+
+const weekday = (intent: Split, metric: Metric, found: Found): ReadonlyArray<Paragraph> => {
+  const [days, means] = [found.those("day"), found.those("day_mean")]
+  const each = days.flatMap((day, at) => (means[at] ? [{ day, mean: means[at] }] : []))
+  const ordered = intent.asks === "lowest" ? each.toReversed() : each
+  const [first, ...rest] = ordered
+  const last = rest.at(-1)
+  const short = shortageTold(found, metric.name, intent.period.words)
+  if (!first || !last) return [paragraph([short])]
+  const { highest, lowest } = degreesOf(metric)
+  const [top, bottom] = intent.asks === "lowest" ? [lowest, highest] : [highest, lowest]
+  const n = found.fact("n")
+  const middle = rest.slice(0, -1).map(({ day, mean }) => `${told(day)} ${told(mean)}`)
+  return [
+    paragraph(
+      [
+        `${told(first.day)} is the day with the ${top} ${metric.name}, ${told(first.mean)} on average; ${told(last.day)} has the ${bottom}, ${told(last.mean)}.`,
+      ],
+      [
+        statTiles(
+          `${metric.key}_weekdays`,
+          metric.name,
+          ordered.map(({ day, mean }) => ({ label: told(day), fact: mean })),
+        ),
+      ],
+    ),
+    paragraph([
+      middle.length > 0 ? `In between: ${listed(middle)}.` : null,
+      ...(found.finding ? differenceTold(found.finding) : []),
+      n && `It rests on ${daysTold(n)} with a value ${intent.period.words}.`,
+      short,
+    ]),
+  ]
+}
+
+/** Weekends against weekdays, or the days of the week in order. */
+export const splitTold = (intent: Split, ledger: Ledger): ReadonlyArray<Paragraph> =>
+  intent.metrics.flatMap((metric) => {
+    const { by, period } = intent
+    const found = foundBy(ledger, "split", { metric: metric.key, window: period.window, by })
+    return by === "weekend" ? weekend(intent, metric, found) : weekday(intent, metric, found)
+  })

@@ -1,0 +1,65 @@
+import type { Fact, Finding, Ledger } from "#domain/ledger"
+import { apart } from "#embedded/model/prose/apart"
+import { caveatTold } from "#embedded/model/prose/certainty"
+import { foundBy } from "#embedded/model/prose/found"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { shortageTold } from "#embedded/model/prose/shortage"
+import { daysTold, signOf, told, valueOf } from "#embedded/model/prose/wording"
+import type { Pair, Threshold } from "#embedded/model/understanding/intent"
+import { amountOf } from "#science/metrics/words"
+
+/** A slope this much smaller than the other is flat beside it. */
+const FLAT = 0.25
+
+const LITTLE = "hardly anything goes along with it any more"
+
+/** What goes along with more of the feature on one side of the bend. */
+const sideTold = ({ target }: Pair, slope: Fact, other: Fact): string => {
+  const [own, beside] = [Math.abs(valueOf(slope) ?? 0), Math.abs(valueOf(other) ?? 0)]
+  return own < FLAT * beside ? LITTLE : `it goes along with ${amountOf(target, signOf(slope))}`
+}
+
+const headline = (pair: Pair, knot: Fact, range: string, finding: Finding | null): string => {
+  const { feature, target } = pair
+  switch (finding?.verdict ?? null) {
+    case "validated":
+      return `What goes along with your ${feature.name} changes at around ${told(knot)}${range}: there your ${target.name} ${apart(pair)} bends.`
+    case "rejected":
+      return `There is no clear amount of ${feature.name} from which your ${target.name} bends. The likeliest would be ${told(knot)}${range}, and that is not clear of chance.`
+    default:
+      return `There is a hint, not yet reliable, that your ${target.name} ${apart(pair)} bends at around ${told(knot)} of ${feature.name}${range}.`
+  }
+}
+
+/** From how much of one metric on another bends: always a range, never a single number to aim for. */
+export const thresholdTold = (intent: Threshold, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const { pair, period } = intent
+  const { feature, target, lag } = pair
+  const found = foundBy(ledger, "threshold", {
+    feature: feature.key,
+    target: target.key,
+    lag,
+    window: period.window,
+  })
+  const { fact, finding } = found
+  const [knot, low, high] = [fact("knot"), fact("knot_low"), fact("knot_high")]
+  const [below, above, n] = [fact("slope_below"), fact("slope_above"), fact("n")]
+  const short = shortageTold(found, `${feature.name} and ${target.name}`, period.words)
+  if (!knot) return [paragraph([short])]
+  const range = low && high ? `, anywhere from ${told(low)} to ${told(high)}` : ""
+  const isClear = finding?.verdict === "validated" || finding?.verdict === "conditional"
+  return [
+    paragraph([
+      headline(pair, knot, range, finding),
+      isClear && below && above
+        ? `With more ${feature.name} up to there, ${sideTold(pair, below, above)}; beyond it, ${sideTold(pair, above, below)}.`
+        : null,
+    ]),
+    paragraph([
+      n && `It rests on ${daysTold(n)} with both ${period.words}.`,
+      finding && caveatTold(finding),
+      isClear ? "It is where your days bend, not an amount to aim for, and not a cause." : null,
+      short,
+    ]),
+  ]
+}

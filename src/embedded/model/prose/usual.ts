@@ -1,0 +1,96 @@
+import type { Fact, Ledger } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import { type Found, foundBy } from "#embedded/model/prose/found"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { shortageTold } from "#embedded/model/prose/shortage"
+import { capital, daysTold, signOf, told } from "#embedded/model/prose/wording"
+import type { Usual } from "#embedded/model/understanding/intent"
+import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { degreesOf } from "#science/metrics/words"
+
+interface Held {
+  readonly metric: Metric
+  readonly found: Found
+}
+
+const labelOf = ({ fact }: Found) => String(fact("label")?.item.value ?? "usual")
+
+/** How far from usual, in words: "slightly lower than usual for you". */
+const place = ({ metric, found }: Held): string => {
+  const way = degreesOf(metric)[signOf(found.fact("z")) > 0 ? "more" : "less"]
+  switch (labelOf(found)) {
+    case "usual":
+      return "within what is usual for you"
+    case "slightly":
+      return `slightly ${way} than usual for you`
+    case "unusual":
+      return `clearly ${way} than usual for you`
+    default:
+      return `far ${way} than usual for you`
+  }
+}
+
+const lead = (held: Held, { asks, words }: Usual, value: Fact): string => {
+  const { metric, found } = held
+  const [z, median] = [found.fact("z"), found.fact("median")]
+  const against = median ? `, against a median of ${told(median)}` : ""
+  if (asks === "score" && z)
+    return `Your ${metric.name} ${words} has a robust z-score of ${told(z)}: ${told(value)} is ${place(held)}${against}.`
+  return `Your ${metric.name} ${words} is ${place(held)}: ${told(value)}${against}.`
+}
+
+const basis = (
+  { metric, found: { fact } }: Held,
+  { asks }: Usual,
+): ReadonlyArray<string | null> => {
+  const [low, high, z, n, mad] = [fact("low"), fact("high"), fact("z"), fact("n"), fact("mad")]
+  return [
+    low && high ? `On most ${metric.day}s it lies between ${told(low)} and ${told(high)}.` : null,
+    asks === "label" && z && mad
+      ? `That is a robust z-score of ${told(z)}, counted in spreads of ${told(mad)}.`
+      : null,
+    n && `The ${metric.day}s it is held against are the ${daysTold(n)} with a value before it.`,
+  ]
+}
+
+const ALONE =
+  "A single value like this comes up by chance now and then; it means more when the next ones, or other measures, show the same."
+
+const heldOf = ({ metrics, date }: Usual, ledger: Ledger): ReadonlyArray<Held> =>
+  metrics.map((metric) => ({
+    metric,
+    found: foundBy(ledger, "baseline", { metric: metric.key, date }),
+  }))
+
+/** One day against the days before it: usual or not, by how much, and what usual is. */
+export const usualTold = (intent: Usual, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const all = heldOf(intent, ledger)
+  const placed = all.flatMap((held) => {
+    const value = held.found.fact("value")
+    return value && held.found.fact("label") ? [{ ...held, value }] : []
+  })
+  const [first] = placed
+  const short = all.map(({ metric, found }) => shortageTold(found, metric.name, intent.words))
+  const odd = placed.filter(({ found }) => !["usual", "slightly"].includes(labelOf(found)))
+  return [
+    paragraph(
+      placed.map((held) => lead(held, intent, held.value)),
+      [
+        statTiles(
+          "usual",
+          `${capital(intent.words)} beside what is usual`,
+          placed.length === 1 && first
+            ? [
+                { label: capital(intent.words), fact: first.value },
+                { label: "Usual", fact: first.found.fact("median") },
+                { label: "Usually at least", fact: first.found.fact("low") },
+                { label: "Usually at most", fact: first.found.fact("high") },
+              ]
+            : placed.map(({ metric, value }) => ({ label: capital(metric.name), fact: value })),
+        ),
+      ],
+    ),
+    paragraph([...(first ? basis(first, intent) : []), odd.length === 1 ? ALONE : null]),
+    paragraph(short),
+  ]
+}

@@ -1,0 +1,71 @@
+import type { Fact, Ledger } from "#domain/ledger"
+import { type Found, foundBy } from "#embedded/model/prose/found"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { shortageTold } from "#embedded/model/prose/shortage"
+import { capital, listed, told, valueOf } from "#embedded/model/prose/wording"
+import type { Workouts } from "#embedded/model/understanding/intent"
+import { statTiles } from "#embedded/model/widgets/stat-tiles"
+
+/** "3 workouts of running". */
+const countTold = (count: Fact, of: string) =>
+  `${told(count)}${count.item.unit ? "" : valueOf(count) === 1 ? " workout" : " workouts"}${of}`
+
+const lead = ({ asks, period, sport }: Workouts, { fact }: Found, count: Fact): string => {
+  const of = sport ? ` of ${sport}` : ""
+  const asked = asks === "count" ? null : fact(asks)
+  const when = capital(period.words)
+  if (!asked) return `${when} you did ${countTold(count, of)}.`
+  if (asks === "longest") return `${when} your longest workout${of} took ${told(asked)}.`
+  const verb = asks === "energy" ? "burned" : asks === "distance" ? "covered" : "spent"
+  const on = sport ? ` ${sport}` : asks === "minutes" ? " working out" : " in workouts"
+  return `${when} you ${verb} ${told(asked)}${on}, in ${countTold(count, "")}.`
+}
+
+const sums = [
+  ["minutes", "took"],
+  ["distance", "covered"],
+  ["energy", "burned"],
+] as const
+
+const restTold = ({ asks }: Workouts, { fact }: Found): string | null => {
+  const rest = sums.flatMap(([role, verb]) => {
+    const sum = role === asks ? null : fact(role)
+    return sum && valueOf(sum) !== 0 ? [`${verb} ${told(sum)}`] : []
+  })
+  return rest.length > 0 ? `Together they ${listed(rest)}.` : null
+}
+
+/** Workouts of one sport or of all: how many, how long, how far. */
+export const workoutsTold = (intent: Workouts, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const { sport, period, asks } = intent
+  const found = foundBy(ledger, "workouts", {
+    window: period.window,
+    ...(sport ? { sport } : {}),
+  })
+  const { fact } = found
+  const count = fact("count")
+  const short = shortageTold(found, sport ?? "workouts", period.words)
+  if (!count) return [paragraph([short])]
+  const many = (valueOf(count) ?? 0) > 1
+  return [
+    paragraph(
+      [lead(intent, found, count)],
+      [
+        statTiles("workouts", sport ? capital(sport) : "Workouts", [
+          { label: "Workouts", fact: count },
+          { label: "Time", fact: fact("minutes") },
+          { label: "Distance", fact: fact("distance") },
+          { label: "Energy", fact: fact("energy") },
+        ]),
+      ],
+    ),
+    paragraph([
+      many ? restTold(intent, found) : null,
+      many && asks !== "longest" && fact("longest")
+        ? `The longest took ${told(fact("longest")!)}.`
+        : null,
+      "A workout that more than one device recorded counts once.",
+      short,
+    ]),
+  ]
+}

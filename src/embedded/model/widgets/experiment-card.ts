@@ -1,0 +1,44 @@
+import type { Fact } from "#domain/ledger"
+import type { WidgetSpec } from "#domain/widget"
+import { valueOf } from "#embedded/model/prose/wording"
+import { fmtOf, refTo } from "#embedded/model/widgets/number"
+import type { Confidence } from "#science/verdict"
+
+/** One step of a protocol; `cadence` says how often. */
+export interface ProtocolStep {
+  readonly text: string
+  readonly cadence?: string
+}
+
+/** An experiment before it is known whether its numbers were found. */
+export interface Experiment {
+  readonly id: string
+  readonly title: string
+  readonly hypothesis: string
+  readonly protocol: ReadonlyArray<ProtocolStep>
+  /** The level that a change would start from. */
+  readonly usual: Fact | null
+  readonly label: string
+  readonly days: Fact | null
+  readonly confidence: Confidence
+}
+
+/** An experiment to carry out; null when nobody knows how long it would take. */
+export const experimentCard = (shown: Experiment): WidgetSpec | null => {
+  const { id, title, hypothesis, protocol, usual, label, days, confidence } = shown
+  const durationDays = valueOf(days)
+  if (durationDays === null) return null
+  const ref = usual && refTo(usual)
+  return {
+    kind: "experiment_card",
+    id,
+    title,
+    hypothesis,
+    protocol: protocol.map((step) => ({ ...step })),
+    ...(usual && ref && typeof ref === "object"
+      ? { metric: { label, ref, fmt: fmtOf(usual) } }
+      : {}),
+    durationDays,
+    confidence,
+  }
+}
