@@ -2,7 +2,56 @@ import { Effect } from "effect"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
 import type { ToolInput } from "#domain/tool"
+import { FEWEST_PAIRS, linkOf, linkTold, testedOf } from "#pipeline/tools/association"
+import { countUnit, numberFact } from "#pipeline/tools/fact"
+import { preparedOf } from "#pipeline/tools/prepared"
+import { refused, shortOf, withShortage } from "#pipeline/tools/shortage"
+import { metricOf } from "#science/metrics"
+import { spearman } from "#science/sample/spearman"
+import { associate } from "#science/series/association"
+import { dayGrid, pairs } from "#science/series/day-grid"
+import type { Prepared } from "#science/series/preparation"
 
-/** Brings nothing yet. */
-export const correlate = (_user: UserId, _input: ToolInput<"correlate">): Effect.Effect<Findings> =>
-  Effect.succeed(noFindings)
+/**
+ * Spearman's plain rank correlation of all usable values, as it is asked for by name, and beside it as
+ * evidence the one that autocorrelation, weekday and drift are taken out of.
+ */
+export const correlate = Effect.fn("correlate")(function* (
+  user: UserId,
+  input: ToolInput<"correlate">,
+) {
+  const { lag, window } = input
+  const feature = metricOf(input.feature)
+  const target = metricOf(input.target)
+  if (!feature) return refused(input.feature)
+  if (!target || target === feature) return refused(input.target)
+  const [before, after] = yield* preparedOf(user, [feature, target], window)
+  const grid = ({ usable }: Prepared) => dayGrid(usable, window.from, window.to)
+  const paired = pairs(grid(before), grid(after), lag)
+  const have = paired.x.length
+  const lack = { question: "correlate", window, have, need: FEWEST_PAIRS }
+  for (const { metric, usable } of [before, after])
+    if (usable.length === 0) return shortOf({ ...lack, metric })
+  if (have === 0) return withShortage(noFindings, "no_overlap", { ...lack, metric: target })
+
+  const plain = spearman(paired.x, paired.y)
+  if (!plain) return withShortage(noFindings, "too_few", { ...lack, metric: target })
+  const about = (name: string, label: string) => ({
+    label,
+    window,
+    n: have,
+    key: `${feature.key}_${target.key}_lag${lag}_plain_${name}`,
+  })
+  const facts = [
+    numberFact("rho", about("rho", `${feature.name} and ${target.name}`), plain.rho, "rho", 2),
+    numberFact("n", about("n", target.name), have, countUnit(target), 0),
+  ]
+  const link = linkOf(before, after, lag, window)
+  const found = associate(...testedOf(link))
+  if (!found) {
+    const found = { ...noFindings, facts }
+    return have < FEWEST_PAIRS ? withShortage(found, "too_few", { ...lack, metric: target }) : found
+  }
+  const { evidence, tests } = linkTold(link, found, null)
+  return { ...noFindings, facts, evidence, tests } satisfies Findings
+})

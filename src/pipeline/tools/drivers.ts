@@ -1,8 +1,103 @@
 import { Effect } from "effect"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
 import type { ToolInput } from "#domain/tool"
+import { FEWEST_PAIRS, type Link, linkOf, linkTold, testedOf } from "#pipeline/tools/association"
+import { countUnit, numberFact } from "#pipeline/tools/fact"
+import { preparedOf } from "#pipeline/tools/prepared"
+import { refused, shortOf } from "#pipeline/tools/shortage"
+import { metricOf, metrics } from "#science/metrics"
+import { mayExplain } from "#science/metrics/kinship"
+import { benjaminiHochberg } from "#science/sample/multiple-testing"
+import { type Association, associate } from "#science/series/association"
+import type { Prepared } from "#science/series/preparation"
 
-/** Brings nothing yet. */
-export const drivers = (_user: UserId, _input: ToolInput<"drivers">): Effect.Effect<Findings> =>
-  Effect.succeed(noFindings)
+/** What is told after correction for all that was tried, and how much of it. */
+const Q = 0.05
+const MOST_TOLD = 6
+
+/** The same day and the day before; what a drink does may take a day longer. */
+const lagsOf = ({ families }: Metric): ReadonlyArray<number> =>
+  families.includes("alcohol") ? [0, 1, 2] : [0, 1]
+
+interface Trial {
+  readonly link: Link
+  readonly found: Association
+}
+
+const featureOf = ({ link }: Trial): Metric => link.pairing.feature
+
+/** The first of each kind before the second of any: steps and distance are nearly one thing. */
+const oneOfEachFirst = (
+  trials: ReadonlyArray<Trial>,
+  kind: (trial: Trial) => string,
+): ReadonlyArray<Trial> => {
+  const isFirst = (trial: Trial) => trials.find((other) => kind(other) === kind(trial)) === trial
+  return [...trials.filter(isFirst), ...trials.filter((trial) => !isFirst(trial))]
+}
+
+/** The confirmed ones, the largest first, each metric once, kinds in turn. */
+const toldOf = (trials: ReadonlyArray<Trial>): ReadonlyArray<Trial> => {
+  const qs = benjaminiHochberg(trials.map(({ found }) => found.p_value))
+  const confirmed = trials
+    .filter(({ found }, at) => qs[at]! < Q && found.confirmed)
+    .sort((a, b) => Math.abs(b.found.rho) - Math.abs(a.found.rho))
+  const once = confirmed.filter(
+    (trial) => confirmed.find((other) => featureOf(other) === featureOf(trial)) === trial,
+  )
+  return oneOfEachFirst(once, (trial) => featureOf(trial).families[0]).slice(0, MOST_TOLD)
+}
+
+/**
+ * What goes with a metric: its association with every other that measures something else, on the same
+ * day and the day before. Every test counts; what Benjamini and Hochberg and the day-to-day changes
+ * confirm is told.
+ */
+export const drivers = Effect.fn("drivers")(function* (
+  user: UserId,
+  { target: key, window }: ToolInput<"drivers">,
+) {
+  const target = metricOf(key)
+  if (!target) return refused(key)
+  const features = metrics.filter((metric) => mayExplain(metric, target))
+  const [after, ...before] = yield* preparedOf(user, [target, ...features], window)
+  const days = after!.report.used
+  if (days < FEWEST_PAIRS)
+    return shortOf({
+      metric: target,
+      question: "drivers",
+      window,
+      have: days,
+      need: FEWEST_PAIRS,
+    })
+
+  const trialsOf = (feature: Prepared): ReadonlyArray<Trial> =>
+    lagsOf(feature.metric).flatMap((lag) => {
+      const link = linkOf(feature, after!, lag, window)
+      const found = associate(...testedOf(link))
+      return found ? [{ link, found }] : []
+    })
+  const trials = (yield* Effect.forEach(
+    before.filter(({ report }) => report.used >= FEWEST_PAIRS),
+    // Many metrics over years are long: others get their turn in between.
+    (feature) => Effect.map(Effect.yieldNow, () => trialsOf(feature)),
+  )).flat()
+  const told = toldOf(trials).map(({ link, found }) => linkTold(link, found, null))
+  const about = (name: string) => ({
+    label: target.name,
+    window,
+    n: days,
+    key: `${target.key}_drivers_${name}`,
+  })
+  return {
+    ...noFindings,
+    facts: [
+      numberFact("tests", about("tests"), trials.length, "tests", 0),
+      numberFact("n", about("n"), days, countUnit(target), 0),
+      ...told.flatMap(({ facts }) => facts),
+    ],
+    evidence: told.flatMap(({ evidence }) => evidence),
+    tests: { association: trials.map(({ found }) => found.p_value) },
+  } satisfies Findings
+})

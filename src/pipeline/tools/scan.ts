@@ -1,13 +1,13 @@
 import { Effect } from "effect"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
-import type { Metric } from "#domain/metric"
 import type { ToolInput, Window } from "#domain/tool"
 import { linkOf, linkTold, testedOf } from "#pipeline/tools/association"
 import { numberFact } from "#pipeline/tools/fact"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { FEWEST_DAYS, trendTold } from "#pipeline/tools/trend"
 import { metrics } from "#science/metrics"
+import { isNews } from "#science/metrics/kinship"
 import { benjaminiHochberg } from "#science/sample/multiple-testing"
 import { associate } from "#science/series/association"
 import type { Prepared } from "#science/series/preparation"
@@ -47,10 +47,6 @@ const trialOfPair = (
   const findings = () => linkTold(link, found, null)
   return [{ p_value: found.p_value, kin, size: Math.abs(found.rho), findings }]
 }
-
-const isNews = (a: Metric, b: Metric) =>
-  ![...a.families, ...b.families].includes("score") &&
-  a.families.every((family) => !b.families.includes(family))
 
 /** The trend of one, and its links with each after it: same day, and either the day before. */
 const trialsOf = (

@@ -1,12 +1,13 @@
 import { Effect } from "effect"
-import { MetricSeriesStore } from "#db/metric-series"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings, type Point } from "#domain/ledger"
 import type { Series } from "#domain/metric"
-import { addDays, daysBetween, weekdayOf } from "#domain/time"
+import { addDays, daysBetween, type LocalDate, weekdayOf } from "#domain/time"
 import type { ToolInput, Window } from "#domain/tool"
+import { isClearStep, shiftsOf, shiftTold } from "#pipeline/tools/changepoint"
 import { fewestFor } from "#pipeline/tools/describe"
 import { factsOn } from "#pipeline/tools/fact"
+import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, shortOf } from "#pipeline/tools/shortage"
 import { metricOf } from "#science/metrics"
 import { mean, median } from "#science/sample/descriptive"
@@ -28,31 +29,48 @@ const pointsOf = (series: Series, { from, to }: Window): ReadonlyArray<Point> =>
   }))
 }
 
-/** The values of a metric for a chart, with their median as the baseline. */
+/** The point of a chart that a day belongs to: the last that begins no later. */
+const pointAt = (points: ReadonlyArray<Point>, date: LocalDate): number | null => {
+  const at = points.findLastIndex(({ t }) => t <= date)
+  return at < 0 ? null : at
+}
+
+/**
+ * The values of a metric for a chart, with their median as the baseline. Where the level changed
+ * clearly the finding comes along and the chart says where; the gate takes it back when that is not
+ * validated.
+ */
 export const series = Effect.fn("series")(function* (
   user: UserId,
   { metric: key, window }: ToolInput<"series">,
 ) {
   const metric = metricOf(key)
   if (!metric) return refused(key)
-  const values = yield* (yield* MetricSeriesStore).series(user, metric, window)
+  const [prepared] = yield* preparedOf(user, [metric], window)
+  const values = prepared.usable
   const n = values.length
   if (n === 0) return shortOf({ metric, question: "series", window, have: 0, need: 1 })
   const middle = median(values.map(({ value }) => value))
   const baseline =
     n < fewestFor(window) ? [] : [factsOn(metric, window, n).value("baseline", middle, "median")]
+  const points = pointsOf(values, window)
+  const shifts = shiftsOf(prepared, window)
+  const clear = shifts.find(isClearStep)
+  const told = clear ? shiftTold(clear) : noFindings
   return {
     ...noFindings,
-    facts: baseline,
+    facts: [...baseline, ...told.facts],
+    evidence: told.evidence,
     charts: [
       {
         metric: metric.key,
         label: metric.name,
         unit: metric.unit,
-        points: pointsOf(values, window),
+        points,
         baseline: baseline[0]?.item.key ?? null,
-        changepoint: null,
+        changepoint: clear ? pointAt(points, addDays(clear.window.from, clear.found.index)) : null,
       },
     ],
+    tests: shifts.length === 0 ? {} : { changepoint: shifts.map(({ found }) => found.p_value) },
   } satisfies Findings
 })
