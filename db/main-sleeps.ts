@@ -1,26 +1,20 @@
-import { byPrecedence, type Ranked } from "#db/precedence"
-import { epochOf } from "#domain/time"
+import { onOneDay } from "#db/one-day"
+import { deviceOf, lengthOf, type Timed } from "#db/overlap"
+import { byDay, byRank } from "#db/precedence"
 
-/** What tells one sleep from another. */
-export interface Sleep extends Ranked {
-  readonly source_id: string | null
-  readonly provider_raw: string
-  readonly start_at: string
-  readonly end_at: string
-}
-
-const lengthOf = ({ start_at, end_at }: Sleep) => (epochOf(end_at) ?? 0) - (epochOf(start_at) ?? 0)
+const rank = byRank("sleep", lengthOf)
+const order = byDay(rank)
 
 /**
  * The main sleep of each day of waking for each device: its longest. Naps must be left out before.
  * Ordered by day, the device whose word counts first.
  */
-export const mainSleeps = <Row extends Sleep>(sleeps: ReadonlyArray<Row>): ReadonlyArray<Row> => {
+export const mainSleeps = <Row extends Timed>(sleeps: ReadonlyArray<Row>): ReadonlyArray<Row> => {
   const longest = new Map<string, Row>()
-  for (const sleep of [...sleeps].sort(byPrecedence("sleep"))) {
-    const key = `${sleep.date} ${sleep.source_id ?? sleep.provider_raw}`
+  for (const sleep of onOneDay(sleeps, rank)) {
+    const key = `${sleep.date} ${deviceOf(sleep)}`
     const other = longest.get(key)
-    if (!other || lengthOf(sleep) > lengthOf(other)) longest.set(key, sleep)
+    if (!other || rank(sleep, other) < 0) longest.set(key, sleep)
   }
-  return [...longest.values()]
+  return [...longest.values()].sort(order)
 }

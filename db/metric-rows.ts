@@ -1,10 +1,11 @@
 import type { Database as Sqlite } from "bun:sqlite"
-import { distinctWorkouts, type Workout } from "#db/distinct-workouts"
-import { mainSleeps, type Sleep } from "#db/main-sleeps"
-import { byPrecedence, type Ranked } from "#db/precedence"
+import { distinctWorkouts } from "#db/distinct-workouts"
+import { mainSleeps } from "#db/main-sleeps"
+import type { Timed } from "#db/overlap"
+import { byDay, byRank, type Ranked } from "#db/precedence"
 import type { UserId } from "#domain/ids"
 import type { Metric, MetricSource, MetricSourceOf } from "#domain/metric"
-import type { LocalDate } from "#domain/time"
+import { addDays, type LocalDate } from "#domain/time"
 import type { Window } from "#domain/tool"
 
 type Numbers<Column extends string> = Readonly<Partial<Record<Column, number | null>>>
@@ -27,8 +28,10 @@ export type DiaryRow = Ranked &
     readonly is_complete: 0 | 1 | null
     readonly is_predicted: 0 | 1 | null
   } & Numbers<ColumnOf<"diary_days">>
-export type NightRow = Sleep & Numbers<ColumnOf<"sleep_sessions"> | "tz_offset_min">
-export type WorkoutRow = Workout & Numbers<ColumnOf<"activities">>
+export type NightRow = Timed & { readonly end_at: string } & Numbers<
+    ColumnOf<"sleep_sessions"> | "tz_offset_min"
+  >
+export type WorkoutRow = Timed & Numbers<ColumnOf<"activities">>
 
 /** The rows that a set of metrics is read from, tombstones and naps left out, each read once. */
 export interface MetricRows {
@@ -62,6 +65,15 @@ const isOf =
 const columnsOf = (source: MetricSource): ReadonlyArray<string> =>
   "column" in source ? [source.column] : "clock" in source ? ["tz_offset_min"] : []
 
+/** The last day that is written with four digits of a year. */
+const LAST_DAY = "9999-12-31"
+
+/** A day more at either end: what two devices date differently is looked for on both days. */
+const widened = ({ from, to }: Window): Window => ({
+  from: addDays(from, -1),
+  to: to < LAST_DAY ? addDays(to, 1) : to,
+})
+
 /** Reads them from a connection; statements are prepared once for each set of columns. */
 export const makeMetricRows = (sqlite: Sqlite) => {
   const firstWorkout = sqlite.query<{ date: string }, [string]>(
@@ -86,23 +98,30 @@ export const makeMetricRows = (sqlite: Sqlite) => {
 
   return (user: UserId, metrics: ReadonlyArray<Metric>, window: Window): MetricRows => {
     const sources = metrics.flatMap((metric) => metric.sources)
-    const read = <Row>(table: MetricSource["table"]) => {
+    const read = <Row>(table: MetricSource["table"], days = window) => {
       const wanted = sources.filter(isOf(table))
-      return select<Row>(table, wanted.flatMap(columnsOf), user, window)
+      return select<Row>(table, wanted.flatMap(columnsOf), user, days)
     }
+    const isWithin = (date: LocalDate) => date >= window.from && date <= window.to
     const asks = (table: MetricSource["table"]) => sources.some(isOf(table))
     const days = asks("daily_summary") || asks("activities") ? read<DayRow>("daily_summary") : []
     const observed = new Map<LocalDate, boolean>()
     for (const { date, is_complete } of days)
       observed.set(date, is_complete === 1 || observed.get(date) === true)
+    const nights = asks("sleep_sessions")
+      ? mainSleeps(read<NightRow>("sleep_sessions", widened(window)))
+      : []
+    const workouts = asks("activities")
+      ? distinctWorkouts(read<WorkoutRow>("activities", widened(window)))
+      : new Map<LocalDate, ReadonlyArray<WorkoutRow>>()
     return {
-      daily: [...days].sort(byPrecedence("daily")),
-      body: [...days].sort(byPrecedence("body")),
+      daily: [...days].sort(byDay(byRank("daily"))),
+      body: [...days].sort(byDay(byRank("body"))),
       diary: asks("diary_days")
-        ? [...read<DiaryRow>("diary_days")].sort(byPrecedence("diary"))
+        ? [...read<DiaryRow>("diary_days")].sort(byDay(byRank("diary")))
         : [],
-      nights: asks("sleep_sessions") ? mainSleeps(read<NightRow>("sleep_sessions")) : [],
-      workouts: asks("activities") ? distinctWorkouts(read<WorkoutRow>("activities")) : new Map(),
+      nights: nights.filter(({ date }) => isWithin(date)),
+      workouts: new Map([...workouts].filter(([date]) => isWithin(date))),
       observed,
       firstWorkout: asks("activities") ? (firstWorkout.get(user)?.date ?? null) : null,
     }

@@ -23,16 +23,31 @@ export interface Ranked {
 
 const compare = <T extends string | number>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Orders rows by day, then by vendor, then the latest first, then by id: never by chance. */
-export const byPrecedence = (kind: keyof typeof precedence) => {
+/** Which of two rows counts first: negative for the first of them. */
+export type Rank<Row extends Ranked> = (a: Row, b: Row) => number
+
+/**
+ * Orders rows by vendor, then the longest first, then the latest, then by id: never by chance.
+ * Without a length, none is longer than another.
+ */
+export const byRank = <Row extends Ranked>(
+  kind: keyof typeof precedence,
+  lengthOf: (row: Row) => number = () => 0,
+): Rank<Row> => {
   const vendors: ReadonlyArray<Provider> = precedence[kind]
   const rank = (provider: Provider) => {
     const at = vendors.indexOf(provider)
     return at < 0 ? vendors.length : at
   }
-  return (a: Ranked, b: Ranked): number =>
-    compare(a.date, b.date) ||
+  return (a, b) =>
     rank(a.provider) - rank(b.provider) ||
+    compare(lengthOf(b), lengthOf(a)) ||
     b.updated_at - a.updated_at ||
     compare(a.id, b.id)
 }
+
+/** Orders rows by day first. */
+export const byDay =
+  <Row extends Ranked>(rank: Rank<Row>): Rank<Row> =>
+  (a, b) =>
+    compare(a.date, b.date) || rank(a, b)
