@@ -16,9 +16,9 @@ export const varianceInflation = (phi: number, n: number): number =>
  * (1954): (n r + p) / (n - p - 3) where p parameters (1 a mean, 2 a mean and a slope or a step) were
  * fitted to n values. Within 0 and 0.97.
  */
-export const unbiasedPhi = (r: number, n: number, parameters: 1 | 2): number =>
+export const unbiasedPhi = (r: number, n: number, parameters: number): number =>
   Math.min(MOST, Math.max(0, (n * r + parameters) / (n - parameters - 3)))
 
 /** The same of the residuals of such a fit, NaN on a day without one. */
-export const correctedPhi = (residuals: Float64Array, parameters: 1 | 2): number =>
+export const correctedPhi = (residuals: Float64Array, parameters: number): number =>
   unbiasedPhi(acf1(residuals), finite(residuals).length, parameters)

@@ -1,0 +1,90 @@
+import { mean, median, squares } from "#science/sample/descriptive"
+import { acf1 } from "#science/series/autocorrelation"
+import { changepoint, SHORTEST } from "#science/series/changepoint"
+import { type DayGrid, present } from "#science/series/day-grid"
+import { optimalPartition, squaredCost } from "#science/series/partition"
+import { within } from "#science/series/stretch"
+import { unbiasedPhi, varianceInflation } from "#science/series/variance-inflation"
+import { withoutWeekdays } from "#science/series/weekday"
+
+const FEWEST_DAYS = 30
+const PENALTY = 3
+const P = 0.05
+/** Three levels, and where the second and third begin. */
+const PARAMETERS = 4
+
+/**
+ * The days of the grid on which a new level begins, when there may be several: the exact partition by
+ * squared deviations with a penalty of 3 ln n a break and seven values a level at least. Deviations are
+ * measured in the long-run variance, that around the best three levels times its inflation by
+ * autocorrelation: with the plain variance every quiet week of a resting heart rate is a level. A
+ * break stays when the test of `changepoint` on the two levels it parts has p below 0.05. Empty below
+ * 30 values.
+ */
+export const levels = (grid: DayGrid): ReadonlyArray<number> => {
+  const adjusted = withoutWeekdays(grid, median)
+  const { day, value } = present({ ...grid, values: adjusted })
+  const n = day.length
+  if (n < FEWEST_DAYS || squares(value) === 0) return []
+  const variance = longRunVariance(adjusted, day, value)
+  const { breaks } = optimalPartition(
+    n,
+    squaredCost(value, variance),
+    PENALTY * Math.log(n),
+    SHORTEST,
+  )
+  return withstanding(
+    grid,
+    breaks.map((at) => day[at]!),
+  )
+}
+
+/** The variance of a day around the best three levels, times its inflation by autocorrelation. */
+const longRunVariance = (
+  adjusted: Float64Array,
+  day: ReadonlyArray<number>,
+  value: ReadonlyArray<number>,
+): number => {
+  const n = value.length
+  const [second, third] = threeLevels(value)
+  const means = [[0, second] as const, [second, third] as const, [third, n] as const].map(
+    ([from, to]) => mean(value.slice(from, to)),
+  )
+  const residuals = adjusted.map((y, at) => {
+    if (at < day[second]!) return y - means[0]!
+    return y - (at < day[third]! ? means[1]! : means[2]!)
+  })
+  const left = residuals.reduce((total, e) => (Number.isNaN(e) ? total : total + e * e), 0)
+  const phi = unbiasedPhi(acf1(residuals), n, PARAMETERS)
+  return (left / (n - PARAMETERS - 1)) * varianceInflation(phi, n)
+}
+
+/** Where the second and third of the three levels that leave least unexplained begin. */
+const threeLevels = (value: ReadonlyArray<number>): readonly [number, number] => {
+  const n = value.length
+  const cost = squaredCost(value, 1)
+  let least = Number.POSITIVE_INFINITY
+  let best: readonly [number, number] = [SHORTEST, 2 * SHORTEST]
+  for (let second = SHORTEST; second <= n - 2 * SHORTEST; second++)
+    for (let third = second + SHORTEST; third <= n - SHORTEST; third++) {
+      const total = cost(0, second) + cost(second, third) + cost(third, n)
+      if (total >= least) continue
+      least = total
+      best = [second, third]
+    }
+  return best
+}
+
+/** What is left once the least certain break has been dropped, until all are certain. */
+const withstanding = (grid: DayGrid, days: ReadonlyArray<number>): ReadonlyArray<number> => {
+  const ends = [0, ...days, grid.values.length]
+  const ps = days.map(
+    (_, at) => changepoint(within(grid, { start: ends[at]!, end: ends[at + 2]! }))?.p_value ?? 1,
+  )
+  const worst = ps.indexOf(Math.max(...ps))
+  if (days.length === 0 || ps[worst]! < P) return days
+  return withstanding(
+    grid,
+    days.filter((_, at) => at !== worst),
+  )
+}
