@@ -1,5 +1,6 @@
-import type { Family } from "#domain/ledger"
+import type { Family, Preparation } from "#domain/ledger"
 import type { Verdict } from "#domain/memory"
+import { isSparse } from "#science/series/preparation"
 
 /** How firm a finding is, and why it is not firmer, in a few plain words. */
 export interface Judgement {
@@ -106,11 +107,9 @@ export const byTests = (p_value: number, q: number): Judgement => {
     : none("not clear of chance")
 }
 
-const LEAST_COVERAGE = 0.6
-
 /** Whether enough of the possible days have a value: where not, there is at most a hint. */
-export const byCoverage = (used: number, possible: number): Judgement =>
-  used < LEAST_COVERAGE * possible ? hint("many days have no value") : firm
+export const byCoverage = (report: Preparation): Judgement =>
+  isSparse(report) ? hint("many days have no value") : firm
 
 const FEWEST_DAYS_OF_SELECTION = 90
 

@@ -59,7 +59,7 @@ const judged = (finding: Finding, q_value: number | undefined, tool: ToolName): 
     marked,
     bySize(finding.family ?? UNTESTED[tool] ?? "level", sizeOf(finding)),
     q_value === undefined ? firm : byTests(finding.item.p_value!, q_value),
-    ...finding.preparation.map(({ used, possible }) => byCoverage(used, possible)),
+    ...finding.preparation.map(byCoverage),
     SELECTIVE.has(tool) ? bySelection(daysOf(finding)) : firm,
   )
   return { ...finding, ...found, ...(q_value === undefined ? {} : { q_value }) }

@@ -106,7 +106,11 @@ const endsTold = (course: Course, { n, n_eff }: Trend): Findings => {
   const counts = [facts.count("n", n), ...effectiveFact(metric, steady.window, { n, n_eff })]
   if (!ends) return { ...noFindings, facts: counts }
   const { per, unit, decimals } = apartOf(metric)
-  const change = facts.apart("change", ends.difference)
+  const change = facts.apart("difference", ends.difference, "ends_difference")
+  const levels = [
+    facts.value("a_mean", ends.first, "first_median"),
+    facts.value("b_mean", ends.last, "last_median"),
+  ]
   const id = `${metric.key}_ends_${spanOf(steady.window)}`
   const finding: Finding = {
     item: {
@@ -128,7 +132,7 @@ const endsTold = (course: Course, { n, n_eff }: Trend): Findings => {
   }
   return {
     ...noFindings,
-    facts: [change, ...counts],
+    facts: [change, ...levels, ...counts],
     evidence: [finding],
     tests: { difference: [ends.p_value] },
   }

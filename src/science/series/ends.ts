@@ -3,10 +3,13 @@ import { compareWindows } from "#science/series/comparison"
 import { type DayGrid, finite } from "#science/series/day-grid"
 import { within } from "#science/series/stretch"
 
-/** The last days of a series against its first. */
+/** The last days of a series against its first, in the metric's unit. */
 export interface Ends {
   readonly n: number
-  /** The median of the last days minus that of the first, in the metric's unit. */
+  /** The median of the first days, and that of the last. */
+  readonly first: number
+  readonly last: number
+  /** The median of the last days minus that of the first. */
   readonly difference: number
   readonly p_value: number
   /** The 95 % interval of `difference`. */
@@ -25,14 +28,18 @@ const MONTH = 30
 export const compareEnds = (grid: DayGrid): Ends | null => {
   const days = grid.values.length
   const length = Math.min(MONTH, Math.floor(days / 2))
-  const first = within(grid, { start: 0, end: length })
-  const last = within(grid, { start: days - length, end: days })
-  const found = compareWindows(first, last)
+  const a = within(grid, { start: 0, end: length })
+  const b = within(grid, { start: days - length, end: days })
+  const found = compareWindows(a, b)
   if (!found) return null
-  const difference = median(finite(last.values)) - median(finite(first.values))
+  const first = median(finite(a.values))
+  const last = median(finite(b.values))
+  const difference = last - first
   const moved = difference - found.difference
   return {
     n: found.n_a + found.n_b,
+    first,
+    last,
     difference,
     p_value: found.p_value,
     ci_low: found.ci_low + moved,
