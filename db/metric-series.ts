@@ -1,7 +1,8 @@
-import { Context, Effect, Layer } from "effect"
+import { Array as Arr, Context, Effect, Layer } from "effect"
 import { Database } from "#db/database"
 import { observedOf } from "#db/day-values"
 import { makeMetricRows } from "#db/metric-rows"
+import { makeRowVersion } from "#db/row-version"
 import type { MetricCoverage } from "#domain/briefing"
 import type { UserId } from "#domain/ids"
 import { type Metric, type Observed, type Series, usableDays } from "#domain/metric"
@@ -9,10 +10,17 @@ import type { Window } from "#domain/tool"
 
 const EVER: Window = { from: "0000-01-01", to: "9999-12-31" }
 
+/** So many metrics of some years are read in a few milliseconds; then others have their turn. */
+const TOGETHER = 8
+
+/** For so many people it is known what they have data of. */
+const REMEMBERED = 500
+
 /**
  * A person's metrics day by day: one day, one value, however many devices spoke of it. Tombstones,
  * naps, implausible values and zeros that mean "missing" are left out; so is a day that has not
- * ended, unless it is all that is asked for.
+ * ended, unless it is all that is asked for. Many metrics are not of one moment: a delivery may come
+ * in between.
  */
 export class MetricSeriesStore extends Context.Service<
   MetricSeriesStore,
@@ -43,37 +51,64 @@ export class MetricSeriesStore extends Context.Service<
     Effect.gen(function* () {
       const { read } = yield* Database
       const rowsOf = yield* read((_, sqlite) => makeMetricRows(sqlite))
+      const versionOf = yield* read((_, sqlite) => makeRowVersion(sqlite))
 
       const observed = (user: UserId, metrics: ReadonlyArray<Metric>, window: Window) =>
-        read(() => {
-          const rows = rowsOf(user, metrics, window)
-          return metrics.map((metric) => observedOf(metric, rows))
-        })
+        Effect.map(
+          Effect.forEach(Arr.chunksOf(metrics, TOGETHER), (some, at) =>
+            Effect.andThen(
+              at === 0 ? Effect.void : Effect.yieldNow,
+              read(() => {
+                const rows = rowsOf(user, some, window)
+                return some.map((metric) => observedOf(metric, rows))
+              }),
+            ),
+          ),
+          (parts) => parts.flat(),
+        )
 
       const seriesOfAll = (user: UserId, metrics: ReadonlyArray<Metric>, window: Window) =>
         Effect.map(observed(user, metrics, window), (all) =>
           all.map((one) => usableDays(one, window)),
         )
 
+      const covered = (user: UserId, metrics: ReadonlyArray<Metric>) =>
+        Effect.map(seriesOfAll(user, metrics, EVER), (all) =>
+          all.flatMap((series, at): ReadonlyArray<MetricCoverage> => {
+            const [first] = series
+            if (!first) return []
+            const last = series.at(-1)!
+            return [
+              {
+                metric: metrics[at]!.key,
+                first: first.date,
+                last: last.date,
+                days: series.length,
+              },
+            ]
+          }),
+        )
+
+      const known = new Map<UserId, { version: string; coverage: ReadonlyArray<MetricCoverage> }>()
+
+      const coverage = Effect.fnUntraced(function* (user: UserId, metrics: ReadonlyArray<Metric>) {
+        const keys = metrics.map(({ key }) => key).join()
+        const version = `${keys} ${yield* read(() => versionOf(user))}`
+        const before = known.get(user)
+        if (before?.version === version) return before.coverage
+        const found = yield* covered(user, metrics)
+        known.delete(user)
+        known.set(user, { version, coverage: found })
+        if (known.size > REMEMBERED) known.delete(known.keys().next().value!)
+        return found
+      })
+
       return MetricSeriesStore.of({
         observed,
         seriesOfAll,
         series: (user, metric, window) =>
           Effect.map(seriesOfAll(user, [metric], window), ([series]) => series!),
-        coverage: (user, metrics) =>
-          Effect.map(seriesOfAll(user, metrics, EVER), (all) =>
-            all.flatMap((series, at) => {
-              const first = series[0]
-              return first
-                ? {
-                    metric: metrics[at]!.key,
-                    first: first.date,
-                    last: series.at(-1)!.date,
-                    days: series.length,
-                  }
-                : []
-            }),
-          ),
+        coverage,
       })
     }),
   )
