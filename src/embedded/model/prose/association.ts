@@ -3,9 +3,10 @@ import { apart } from "#embedded/model/prose/apart"
 import { byFirmness, caveatTold, intervalTold } from "#embedded/model/prose/certainty"
 import { contrastTold } from "#embedded/model/prose/comparison"
 import { type Found, foundBy } from "#embedded/model/prose/found"
+import { independentTold } from "#embedded/model/prose/independent"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { shortageTold } from "#embedded/model/prose/shortage"
-import { capital, daysTold, listed, told, valueOf } from "#embedded/model/prose/wording"
+import { capital, daysTold, listed, signOf, sizeOf, told } from "#embedded/model/prose/wording"
 import type { Association, Pair } from "#embedded/model/understanding/intent"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
 import { amountOf, degreesOf, endOf } from "#science/metrics/words"
@@ -15,10 +16,8 @@ interface Examined {
   readonly found: Found
 }
 
-const signOf = (found: Found) => Math.sign(valueOf(found.fact("rho")) ?? 0)
-
 const link = ({ pair, found }: Examined) =>
-  `${pair.feature.day}s with ${amountOf(pair.feature, 1)} are associated with ${amountOf(pair.target, signOf(found))} ${apart(pair)}`
+  `${pair.feature.day}s with ${amountOf(pair.feature, 1)} are associated with ${amountOf(pair.target, signOf(found.fact("rho")))} ${apart(pair)}`
 
 const headline = (examined: Examined): string | null => {
   const { pair, found } = examined
@@ -42,11 +41,20 @@ const size = ({ pair, found: { fact } }: Examined): string | null => {
   return `On the ${pair.feature.day}s with the ${endOf(pair.feature, "highest")}${around}, your ${pair.target.name} averaged ${told(high)}; on those with the ${degreesOf(pair.feature).lowest}${below}, ${told(low)}.`
 }
 
-const strength = ({ fact, finding }: Found, when: string): ReadonlyArray<string | null> => {
+const acrossTold = ({ pair: { feature, target }, found: { fact } }: Examined): string | null => {
+  const [slope, low, high] = [fact("slope"), fact("slope_low"), fact("slope_high")]
+  if (!slope || signOf(slope) === 0) return null
+  const range = low && high ? ` (plausible range ${told(low)} to ${told(high)})` : ""
+  return `Across the usual range of your ${feature.name}, that comes to ${sizeOf(slope)} ${degreesOf(target)[signOf(slope) > 0 ? "more" : "less"]}${range}.`
+}
+
+const strength = (found: Found, when: string): ReadonlyArray<string | null> => {
+  const { fact, finding } = found
   const [rho, n] = [fact("rho"), fact("n")]
   return [
     rho && `The rank correlation is ${told(rho)}${n ? `, over ${daysTold(n)} ${when}` : ""}.`,
     finding && intervalTold(finding, "the correlation"),
+    independentTold(found),
     finding && caveatTold(finding),
   ]
 }
@@ -120,7 +128,10 @@ export const associationTold = (intent: Association, ledger: Ledger): ReadonlyAr
     ...whether,
     nothing
       ? paragraph([nothingFirm(tested, period.words)])
-      : paragraph([headline(first), size(first)], [widget(first)]),
+      : paragraph(
+          [headline(first), size(first), isFirm(first.found) ? acrossTold(first) : null],
+          [widget(first)],
+        ),
     paragraph([
       nothing ? `The strongest of them is ${first.pair.feature.name}.` : null,
       ...strength(first.found, period.words),

@@ -1,4 +1,5 @@
 import type { Finding } from "#domain/ledger"
+import { confounded } from "#science/verdict"
 
 /** The interval of a finding in words; null when it has none. `of` names what the numbers are of. */
 export const intervalTold = ({ item }: Finding, of: string): string | null => {
@@ -10,9 +11,13 @@ export const intervalTold = ({ item }: Finding, of: string): string | null => {
 /** What "no clear link" has said already. */
 const CHANCE = "not clear of chance"
 
+/** Whether the device changed just when the finding says something did: it is told as that alone. */
+export const isConfounded = (finding: Finding | null): boolean =>
+  finding?.verdict === "rejected" && finding.reason === confounded.reason
+
 /** Why a finding is not firmer; null when it is firm, or when nothing is known beyond that. */
 export const caveatTold = ({ verdict, reason }: Finding): string | null =>
-  verdict === "validated" || reason === null || reason === CHANCE
+  verdict === "validated" || reason === null || reason === CHANCE || reason === confounded.reason
     ? null
     : `What holds it back: ${reason}.`
 

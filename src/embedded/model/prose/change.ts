@@ -19,7 +19,6 @@ import {
 import type { Change } from "#embedded/model/understanding/intent"
 import type { Period } from "#embedded/model/understanding/period"
 import { seriesChart } from "#embedded/model/widgets/series-chart"
-import { degreesOf } from "#science/metrics/words"
 
 /** The slope with "per week" once, in the unit or behind it, without its sign. */
 const weekly = (slope: Fact) =>
@@ -57,22 +56,28 @@ const way = ({ scale }: Metric, sign: number) => {
   return sign > 0 ? "upwards" : "downwards"
 }
 
-/** Where days are too much alike for a slope: the last month against the first. */
-const monthsTold = (metric: Metric, { words }: Period, found: Found): string | null => {
-  const { fact, finding } = found
-  const [difference, first, last] = [fact("difference"), fact("a_mean"), fact("b_mean")]
-  if (!difference || !finding) return null
-  const sign = signOf(difference)
-  const levels = first && last ? ` (${told(last)} against ${told(first)})` : ""
-  const moves = `${moved(metric, sign)} ${words}: its latest month is ${sizeOf(difference)} ${degreesOf(metric)[sign > 0 ? "more" : "less"]} than its first${levels}`
+/** Where days are too much alike for a slope: the last days against the first. */
+const endsTold = (metric: Metric, { words }: Period, { fact, finding }: Found): string | null => {
+  const change = fact("change")
+  if (!change || finding?.item.kind !== "scalar") return null
+  const sign = signOf(change)
+  const moves = `${moved(metric, sign)} ${words}, by ${sizeOf(change)} from the first days of that time to the last`
   switch (finding.verdict) {
     case "validated":
       return `Your ${metric.name} ${moves}.${judgement(metric, sign)}`
     case "rejected":
-      return `There is no clear change in your ${metric.name} ${words}: between its first month and its latest lie ${sizeOf(difference)}${levels}, which is not clear of its usual ups and downs.`
+      return `There is no clear change in your ${metric.name} ${words}: from the first days to the last it ${moved(metric, sign)} by ${sizeOf(change)}, which is not clear of its usual ups and downs.`
     default:
       return `There is a hint, not yet reliable, that your ${metric.name} ${moves}.`
   }
+}
+
+/** A change that came at once is told as one, beside the slope. */
+const stepTold = (found: Found, series: Found): string | null => {
+  const on = series.fact("changed_on")
+  return on && found.finding?.verdict !== "rejected"
+    ? `It came in a single step rather than steadily, around ${told(on)}.`
+    : null
 }
 
 const SEASON = "With less than a year of data, a trend and the season cannot be told apart."
@@ -102,11 +107,17 @@ const trendTold = (
   const short = shortageTold(found, metric.name, period.words)
   const series = foundBy(ledger, "series", { metric: metric.key, window })
   const chart = seriesChart(metric, series.chart, valueOf(series.fact("baseline")))
-  const months = slope ? null : monthsTold(metric, period, found)
+  const ends = slope ? null : endsTold(metric, period, found)
   const trend =
-    slope || months
+    slope || ends
       ? [
-          paragraph([slope ? headline(metric, period, slope, change, finding) : months], [chart]),
+          paragraph(
+            [
+              slope ? headline(metric, period, slope, change, finding) : ends,
+              stepTold(found, series),
+            ],
+            [chart],
+          ),
           paragraph([
             finding && intervalTold(finding, slope ? "the slope" : "the difference"),
             n && `It rests on ${daysTold(n)} with a value.`,

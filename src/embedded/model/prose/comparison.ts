@@ -1,6 +1,6 @@
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { caveatTold, intervalTold } from "#embedded/model/prose/certainty"
+import { caveatTold, intervalTold, isConfounded } from "#embedded/model/prose/certainty"
 import { foundBy } from "#embedded/model/prose/found"
 import { independentTold } from "#embedded/model/prose/independent"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -48,6 +48,8 @@ const headline = (
   const size = by(sides, asks)
   if (sign === 0) return `Your ${metric.name} changed by ${size}, which is nothing: ${levels}.`
   const way = moved(metric, sign)
+  if (isConfounded(finding))
+    return `Your ${metric.name} ${way} by ${size}, but another device measured it by then, so it may be the device and not you: ${levels}.`
   switch (finding?.verdict ?? null) {
     case "validated":
       return `Your ${metric.name} clearly ${way}, by ${size}: ${levels}.`
@@ -99,7 +101,7 @@ export const contrastTold = (
       ],
     ),
     paragraph([
-      finding && intervalTold(finding, "the difference"),
+      finding && !isConfounded(finding) ? intervalTold(finding, "the difference") : null,
       aN && bN ? `It rests on ${daysTold(bN)} ${b.words} and ${daysTold(aN)} ${a.words}.` : null,
       finding && caveatTold(finding),
       independentTold(found),

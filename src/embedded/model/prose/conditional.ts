@@ -15,7 +15,7 @@ const NOT_WHY = "This sets days beside days; it does not show what causes what."
 
 /** The average of a metric on the days when another kept to a limit, beside the other days. */
 export const conditionalTold = (intent: Conditional, ledger: Ledger): ReadonlyArray<Paragraph> => {
-  const { feature, target, limit, lag, period } = intent
+  const { feature, target, limit, lag, period, asks } = intent
   const found = foundBy(ledger, "conditional", {
     feature: feature.key,
     target: target.key,
@@ -36,9 +36,14 @@ export const conditionalTold = (intent: Conditional, ledger: Ledger): ReadonlyAr
   const kept = keepsTo(feature, limit, fact("limit"))
   const rest = otherwise ? `, against ${told(otherwise)} on the others` : ""
   const way = degreesOf(target)[signOf(difference) > 0 ? "more" : "less"]
+  const leads = asks === "difference" && difference !== null && otherwise !== null
   return [
     paragraph(
-      [`Your ${target.name} averaged ${told(where)} ${days} when ${kept}${rest}.`],
+      [
+        leads
+          ? `Your ${target.name} is ${sizeOf(difference)} ${way} ${days} when ${kept}: an average of ${told(where)} against ${told(otherwise)} on the others.`
+          : `Your ${target.name} averaged ${told(where)} ${days} when ${kept}${rest}.`,
+      ],
       [
         comparisonWidget({
           id: `${feature.key}_${target.key}_conditional`,
@@ -51,7 +56,9 @@ export const conditionalTold = (intent: Conditional, ledger: Ledger): ReadonlyAr
       ],
     ),
     paragraph([
-      difference && signOf(difference) !== 0 ? `That is ${sizeOf(difference)} ${way}.` : null,
+      difference && signOf(difference) !== 0 && !leads
+        ? `That is ${sizeOf(difference)} ${way}.`
+        : null,
       ...(difference ? differenceTold(finding) : []),
       n && `It was so on ${daysTold(n)} ${period.words}.`,
       finding?.verdict === "validated" ? NOT_WHY : null,

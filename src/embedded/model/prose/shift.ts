@@ -1,6 +1,6 @@
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { caveatTold, intervalTold } from "#embedded/model/prose/certainty"
+import { caveatTold, intervalTold, isConfounded } from "#embedded/model/prose/certainty"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { independentTold } from "#embedded/model/prose/independent"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -33,6 +33,8 @@ const byTold = (difference: Fact | null) => (difference ? ` by ${sizeOf(differen
 const headline = ({ metric, found }: Looked, finding: Finding | null, on: Fact): string => {
   const difference = found.fact("difference")
   const what = `${moved(metric, signOf(difference))}${byTold(difference)}`
+  if (isConfounded(finding))
+    return `Around ${told(on)} the level of your ${metric.name} ${what}, but that is when the device changed, so it may be the device and not you${levels(found)}.`
   switch (finding?.verdict ?? null) {
     case "validated":
       return `Around ${told(on)}${rangeTold(found)}, the level of your ${metric.name} ${what}${levels(found)}.`
@@ -63,7 +65,7 @@ const one = (looked: Looked, intent: Shift, ledger: Ledger): ReadonlyArray<Parag
   return [
     paragraph([headline(looked, finding, on)], [chartOf(looked, intent, ledger)]),
     paragraph([
-      finding && intervalTold(finding, "the change"),
+      finding && !isConfounded(finding) ? intervalTold(finding, "the change") : null,
       finding && caveatTold(finding),
       independentTold(found),
     ]),

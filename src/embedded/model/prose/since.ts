@@ -1,6 +1,7 @@
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { LocalDate } from "#domain/time"
+import { isConfounded } from "#embedded/model/prose/certainty"
 import { contrastTold } from "#embedded/model/prose/comparison"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -14,6 +15,8 @@ const NOT_WHY =
 const stepTold = (metric: Metric, date: LocalDate, { fact, finding }: Found): string | null => {
   const [on, from, to] = [fact("changed_on"), fact("changed_from"), fact("changed_to")]
   if (!on || finding === null) return null
+  if (isConfounded(finding))
+    return `Looked at day by day, its level steps when the device changed, around ${told(on)}.`
   if (finding.verdict === "rejected")
     return `Looked at day by day, there is no clear step in the level of your ${metric.name} around that time.`
   const near = from && to && String(from.item.value) <= date && date <= String(to.item.value)

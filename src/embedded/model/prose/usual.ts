@@ -3,7 +3,7 @@ import type { Metric } from "#domain/metric"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { shortageTold } from "#embedded/model/prose/shortage"
-import { capital, daysTold, signOf, told } from "#embedded/model/prose/wording"
+import { capital, daysTold, signOf, told, valueOf } from "#embedded/model/prose/wording"
 import type { Usual } from "#embedded/model/understanding/intent"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 import { degreesOf } from "#science/metrics/words"
@@ -53,8 +53,22 @@ const basis = (
   ]
 }
 
+/** What lies closer than the whole time: the last weeks, or the same day of the week. */
+const closerTold = ({ found: { fact } }: Held): string | null => {
+  const [recent, recentZ] = [fact("recent_median"), fact("recent_z")]
+  const [weekday, weekdayZ] = [fact("weekday_median"), fact("weekday_z")]
+  if (recent && recentZ)
+    return `Against the last weeks alone, with a median of ${told(recent)}, the z-score is ${told(recentZ)}.`
+  return weekday && weekdayZ
+    ? `Against the same day of other weeks, with a median of ${told(weekday)}, the z-score is ${told(weekdayZ)}.`
+    : null
+}
+
 const ALONE =
   "A single value like this comes up by chance now and then; it means more when the next ones, or other measures, show the same."
+
+const lastingTold = ({ metric, found }: Held): string =>
+  `Of that ${metric.day} and the ones right before it, your ${metric.name} was as unusual on ${told(found.fact("outside")!)}, so it is more than a single value.`
 
 const heldOf = ({ metrics, date }: Usual, ledger: Ledger): ReadonlyArray<Held> =>
   metrics.map((metric) => ({
@@ -71,7 +85,11 @@ export const usualTold = (intent: Usual, ledger: Ledger): ReadonlyArray<Paragrap
   })
   const [first] = placed
   const short = all.map(({ metric, found }) => shortageTold(found, metric.name, intent.words))
-  const odd = placed.filter(({ found }) => !["usual", "slightly"].includes(labelOf(found)))
+  const odd = placed.filter(
+    ({ found }) =>
+      !["usual", "slightly"].includes(labelOf(found)) && (valueOf(found.fact("outside")) ?? 0) <= 1,
+  )
+  const lasting = placed.filter(({ found }) => (valueOf(found.fact("outside")) ?? 0) > 1)
   return [
     paragraph(
       placed.map((held) => lead(held, intent, held.value)),
@@ -90,7 +108,11 @@ export const usualTold = (intent: Usual, ledger: Ledger): ReadonlyArray<Paragrap
         ),
       ],
     ),
-    paragraph([...(first ? basis(first, intent) : []), odd.length === 1 ? ALONE : null]),
+    paragraph([
+      ...(first ? [...basis(first, intent), closerTold(first)] : []),
+      ...lasting.map(lastingTold),
+      odd.length === 1 && lasting.length === 0 ? ALONE : null,
+    ]),
     paragraph(short),
   ]
 }
