@@ -38,6 +38,7 @@ import { TurnStepStore } from "#db/turn-steps"
 import { TurnStore } from "#db/turns"
 import { UploadStore } from "#db/uploads"
 import { UserStore } from "#db/users"
+import { WorkoutStore } from "#db/workouts"
 import { EmbeddedAggregator } from "#embedded/aggregator"
 import { localIdentity } from "#embedded/identity/accounts"
 import { oneTimeCode } from "#embedded/identity/one-time-code"
@@ -85,6 +86,7 @@ const stores = Layer.mergeAll(
   TurnStore.layer,
   UploadStore.layer,
   UserStore.layer,
+  WorkoutStore.layer,
 )
 
 /** Relative to this file's place the thread's program lies alike in the sources and in the executable. */

@@ -1,6 +1,8 @@
 import { Effect } from "effect"
 import { BiomarkerStore } from "#db/biomarkers"
 import { MetricSeriesStore } from "#db/metric-series"
+import type { ProfileStore } from "#db/profiles"
+import type { WorkoutStore } from "#db/workouts"
 import type { Agent } from "#domain/agents"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings, type Receipt } from "#domain/ledger"
@@ -36,7 +38,12 @@ import { metrics } from "#science/metrics"
 import type { Toolbox } from "#upstream/model"
 
 /** What the tools read from and calculate with. */
-export type ToolServices = MetricSeriesStore | BiomarkerStore | Calculator
+export type ToolServices =
+  | MetricSeriesStore
+  | WorkoutStore
+  | BiomarkerStore
+  | ProfileStore
+  | Calculator
 
 type Tools = {
   readonly [Name in ToolName]: (

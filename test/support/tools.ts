@@ -2,6 +2,8 @@ import { Layer } from "effect"
 import { BiomarkerStore } from "#db/biomarkers"
 import { Database } from "#db/database"
 import { MetricSeriesStore } from "#db/metric-series"
+import { ProfileStore } from "#db/profiles"
+import { WorkoutStore } from "#db/workouts"
 import type { UserId } from "#domain/ids"
 import type { Fact, Findings } from "#domain/ledger"
 import type { FactRole, ToolInput, ToolName } from "#domain/tool"
@@ -12,7 +14,13 @@ import { itWith } from "#test/effect"
 /** Tests of tools over rows that they store themselves. */
 export const itOverRows = itWith(
   Layer.provideMerge(
-    Layer.mergeAll(MetricSeriesStore.layer, BiomarkerStore.layer, calculator),
+    Layer.mergeAll(
+      MetricSeriesStore.layer,
+      WorkoutStore.layer,
+      BiomarkerStore.layer,
+      ProfileStore.layer,
+      calculator,
+    ),
     Database.layer(":memory:"),
   ),
 )

@@ -12,6 +12,7 @@ import { users } from "#db/schema/account"
 import { TurnEventStore } from "#db/turn-events"
 import { TurnStepStore } from "#db/turn-steps"
 import { TurnStore } from "#db/turns"
+import { WorkoutStore } from "#db/workouts"
 import type { TurnEvent, TurnEventBody } from "#domain/events"
 import type { TurnId, UserId } from "#domain/ids"
 import { Calendar } from "#pipeline/calendar"
@@ -55,6 +56,7 @@ export const TurnFloor = TurnEvents.layer.pipe(
       ProfileStore.layer,
       LocalDayStore.layer,
       MetricSeriesStore.layer,
+      WorkoutStore.layer,
       calculator,
       BiomarkerStore.layer,
     ),

@@ -1,8 +1,80 @@
 import { Effect } from "effect"
+import { type StoredWorkout, WorkoutStore } from "#db/workouts"
 import type { UserId } from "#domain/ids"
-import { type Findings, noFindings } from "#domain/ledger"
-import type { ToolInput } from "#domain/tool"
+import { type Fact, type Findings, noFindings } from "#domain/ledger"
+import type { FactRole, ToolInput, Window } from "#domain/tool"
+import { numberFact } from "#pipeline/tools/fact"
+import { refused, shortOf } from "#pipeline/tools/shortage"
+import { metricOf } from "#science/metrics"
+import { sum } from "#science/sample/descriptive"
+import { isOfSport } from "#science/sport"
 
-/** Brings nothing yet. */
-export const workouts = (_user: UserId, _input: ToolInput<"workouts">): Effect.Effect<Findings> =>
-  Effect.succeed(noFindings)
+const MINUTE_S = 60
+const KILOMETRE_M = 1_000
+
+const known = (values: ReadonlyArray<number | null>): ReadonlyArray<number> =>
+  values.filter((value) => value !== null)
+
+/** A sport within a key. */
+const slugOf = (sport: string): string =>
+  sport
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "_")
+    .replace(/^_+|_+$/g, "") || "sport"
+
+const factsOf = (
+  workouts: ReadonlyArray<StoredWorkout>,
+  sport: string | null,
+  window: Window,
+): ReadonlyArray<Fact> => {
+  const label = sport === null ? "workouts" : `workouts of ${sport}`
+  const fact = (role: FactRole, n: number, value: number, unit: string, decimals: number) => {
+    const key = `workouts_${role}${sport === null ? "" : `_${slugOf(sport)}`}`
+    return numberFact(role, { label, window, n, key }, value, unit, decimals)
+  }
+  const total = (role: FactRole, values: ReadonlyArray<number>, unit: string, decimals: number) =>
+    values.length === 0 ? [] : [fact(role, values.length, sum(values), unit, decimals)]
+
+  const minutes = known(workouts.map(({ duration_s, active_s }) => duration_s ?? active_s)).map(
+    (seconds) => seconds / MINUTE_S,
+  )
+  const kilometres = known(workouts.map(({ distance_m }) => distance_m)).map(
+    (metres) => metres / KILOMETRE_M,
+  )
+  const kcal = known(
+    workouts.map(
+      ({ calories_kcal, calories_active_kcal }) => calories_kcal ?? calories_active_kcal,
+    ),
+  )
+  const n = workouts.length
+  return [
+    fact("count", n, n, "workouts", 0),
+    ...total("minutes", minutes, "minutes", 0),
+    ...total("distance", kilometres, "km", 1),
+    ...total("energy", kcal, "kcal", 0),
+    ...(minutes.length === 0
+      ? []
+      : [fact("longest", minutes.length, Math.max(...minutes), "minutes", 0)]),
+    fact("n", n, n, "workouts", 0),
+  ]
+}
+
+/**
+ * How many workouts of one sport, or of all, began within a window, how long they took together and
+ * at most, how far they went and what they burned. Sums are of the workouts that say so.
+ */
+export const workouts = Effect.fn("workouts")(function* (
+  user: UserId,
+  { sport, window }: ToolInput<"workouts">,
+) {
+  const { within, any } = yield* WorkoutStore
+  const metric = metricOf("workouts")
+  if (!metric) return refused("workouts")
+  const all = yield* within(user, window)
+  if (all.length === 0 && !(yield* any(user)))
+    return shortOf({ metric, question: "workouts", window, have: 0, need: 1 })
+  const asked = sport?.trim() || null
+  const found =
+    asked === null ? all : all.filter(({ type_name }) => isOfSport(asked, type_name ?? ""))
+  return { ...noFindings, facts: factsOf(found, asked, window) } satisfies Findings
+})

@@ -1,0 +1,48 @@
+/** The stem of a word: "running", "runs" and "run" are one, so are "bike" and "biking". */
+const stem = (word: string): string =>
+  word
+    .replace(/ing$/, "")
+    .replace(/([bdgklmnprt])\1$/, "$1")
+    .replace(/s$/, "")
+    .replace(/e$/, "")
+
+const stemsOf = (name: string): ReadonlyArray<string> =>
+  (name.toLowerCase().match(/\p{L}[\p{L}\p{N}]*/gu) ?? []).map(stem)
+
+const RUN = ["run", "jog"]
+const RIDE = ["bik", "cycl", "spin"]
+const LIFT = ["strength", "weightlift", "kettlebell", "calisthenic", "crossfit", "circuit"]
+
+/** What people call a sport beside its name, by stem. */
+const everyday: Readonly<Record<string, ReadonlyArray<string>>> = {
+  run: RUN,
+  jog: RUN,
+  rid: RIDE,
+  bik: RIDE,
+  cycl: RIDE,
+  bicycl: RIDE,
+  gym: LIFT,
+  weight: LIFT,
+  lift: LIFT,
+  weightlift: LIFT,
+  strength: LIFT,
+  hik: ["hik", "mountaineer"],
+  row: ["row", "ergometer"],
+  soccer: ["english"],
+}
+
+/** Words that say nothing of which sport it is. */
+const NOISE = new Set(["workout", "train", "session", "exercis", "sport", "activity", "activiti"])
+
+/**
+ * Whether a workout is of the sport a person names, as people speak: "run", "rides", "the gym". What
+ * a vendor calls it is `type`: "Trail Running", "Road Biking".
+ */
+export const isOfSport = (said: string, type: string): boolean => {
+  const types = new Set(stemsOf(type))
+  const words = stemsOf(said).filter((word) => word !== "th" && !NOISE.has(word))
+  const literally = words.length > 1 && words.every((word) => types.has(word))
+  return (
+    literally || words.every((word) => (everyday[word] ?? [word]).some((one) => types.has(one)))
+  )
+}
