@@ -1,6 +1,7 @@
 import { scan } from "#science/scan/scan"
 import { changepoint } from "#science/series/changepoint"
 import type { DayGrid } from "#science/series/day-grid"
+import { linkSize } from "#science/series/link-size"
 import { trend } from "#science/series/trend"
 
 /** Told now and then how far a calculation is, from 0 to 1. */
@@ -18,6 +19,7 @@ const calculations = {
   scan,
   trend: ({ grid }: OneGrid) => trend(grid),
   changepoint: ({ grid }: OneGrid) => changepoint(grid),
+  linkSize,
 } satisfies Record<string, (input: never, onShare: OnShare) => unknown>
 
 export type CalculationName = keyof typeof calculations

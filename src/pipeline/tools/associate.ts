@@ -2,7 +2,8 @@ import { Effect } from "effect"
 import type { UserId } from "#domain/ids"
 import { noFindings } from "#domain/ledger"
 import type { ToolInput } from "#domain/tool"
-import { FEWEST_PAIRS, linkOf, linkTold, testedOf } from "#pipeline/tools/association"
+import { Calculator } from "#pipeline/calculator"
+import { FEWEST_PAIRS, linkOf, linkTold, sizedOf, testedOf } from "#pipeline/tools/association"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, shortOf, withShortage } from "#pipeline/tools/shortage"
 import { metricOf } from "#science/metrics"
@@ -34,5 +35,6 @@ export const associate = Effect.fn("associate")(function* (
   if (have === 0) return withShortage(noFindings, "no_overlap", { ...lack, metric: target, have })
   const found = associationOf(...testedOf(link))
   if (!found) return withShortage(noFindings, "too_few", { ...lack, metric: target, have })
-  return linkTold(link, found, null)
+  const { run } = yield* Calculator
+  return linkTold(link, found, yield* run("linkSize", sizedOf(link, found)))
 })

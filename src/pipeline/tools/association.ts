@@ -8,6 +8,7 @@ import type { Slope } from "#science/sample/theil-sen"
 import { thirds } from "#science/sample/thirds"
 import type { Association } from "#science/series/association"
 import { pairs } from "#science/series/day-grid"
+import type { Linked } from "#science/series/link-size"
 import { testScale } from "#science/series/log-scale"
 import type { Prepared } from "#science/series/preparation"
 import { byPrewhitening, fewestValues, isSignificant, weakest } from "#science/verdict"
@@ -57,6 +58,18 @@ export const testedOf = ({ pairing, steady, feature, target, given }: Link) => {
   const grid = (prepared: Prepared) => testScale(prepared.metric, steady.grid(prepared))
   return [grid(feature), grid(target), pairing.lag, given.map(grid)] as const
 }
+
+/** The size of a link in the metrics' own units, as it is worked out from what was found. */
+export const sizedOf = (
+  { pairing: { lag }, steady, feature, target, given }: Link,
+  { n, n_eff }: Association,
+): Linked => ({
+  feature: steady.grid(feature),
+  target: steady.grid(target),
+  lag,
+  given: given.map(steady.grid),
+  inflation: n / n_eff,
+})
 
 /** A pairing within a key. */
 export const nameOf = ({ feature, target, lag, given }: Pairing): string =>
@@ -109,12 +122,9 @@ const factsOf = (
           level("feature_low", feature, ends.lowest.feature, ends.lowest.n),
         ]
       : []),
-    ...(size && agrees(size.slope)
-      ? [
-          apart("slope", size.slope),
-          apart("slope_low", size.ci_low),
-          apart("slope_high", size.ci_high),
-        ]
+    ...(size && agrees(size.slope) ? [apart("slope", size.slope)] : []),
+    ...(size && agrees(size.slope) && Number.isFinite(size.ci_high - size.ci_low)
+      ? [apart("slope_low", size.ci_low), apart("slope_high", size.ci_high)]
       : []),
   ]
 }

@@ -3,7 +3,15 @@ import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { ToolInput } from "#domain/tool"
-import { FEWEST_PAIRS, type Link, linkOf, linkTold, testedOf } from "#pipeline/tools/association"
+import { Calculator } from "#pipeline/calculator"
+import {
+  FEWEST_PAIRS,
+  type Link,
+  linkOf,
+  linkTold,
+  sizedOf,
+  testedOf,
+} from "#pipeline/tools/association"
 import { countUnit, numberFact } from "#pipeline/tools/fact"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, shortOf } from "#pipeline/tools/shortage"
@@ -83,7 +91,10 @@ export const drivers = Effect.fn("drivers")(function* (
     // Many metrics over years are long: others get their turn in between.
     (feature) => Effect.map(Effect.yieldNow, () => trialsOf(feature)),
   )).flat()
-  const told = toldOf(trials).map(({ link, found }) => linkTold(link, found, null))
+  const { run } = yield* Calculator
+  const told = yield* Effect.forEach(toldOf(trials), ({ link, found }) =>
+    Effect.map(run("linkSize", sizedOf(link, found)), (size) => linkTold(link, found, size)),
+  )
   const about = (name: string) => ({
     label: target.name,
     window,

@@ -5,12 +5,13 @@ import type { ToolInput, Window } from "#domain/tool"
 import { linkOf, linkTold, testedOf } from "#pipeline/tools/association"
 import { numberFact } from "#pipeline/tools/fact"
 import { preparedOf } from "#pipeline/tools/prepared"
-import { FEWEST_DAYS, trendTold } from "#pipeline/tools/trend"
+import { courseOf, courseTold, FEWEST_DAYS } from "#pipeline/tools/trend"
 import { metrics } from "#science/metrics"
 import { isNews } from "#science/metrics/kinship"
 import { benjaminiHochberg } from "#science/sample/multiple-testing"
 import { associate } from "#science/series/association"
 import type { Prepared } from "#science/series/preparation"
+import { trend } from "#science/series/trend"
 
 /** What is worth telling after correction for all that was tried, and how much of it. */
 const Q = 0.05
@@ -27,11 +28,12 @@ interface Trial {
 }
 
 const trialOfTrend = (one: Prepared, window: Window): ReadonlyArray<Trial> => {
-  const told = trendTold(one, window)
-  const p_value = told?.tests.trend?.[0]
-  if (!told || p_value === undefined) return []
+  const course = courseOf(one, window)
+  const found = trend(course.grid)
+  if (!found) return []
+  const { p_value } = found
   const kin = `${one.metric.families[0]} over time`
-  return [{ p_value, kin, size: 1 - p_value, findings: () => told }]
+  return [{ p_value, kin, size: 1 - p_value, findings: () => courseTold(course, found, null) }]
 }
 
 const trialOfPair = (

@@ -1,9 +1,9 @@
 import { Effect } from "effect"
 import type { UserId } from "#domain/ids"
 import { type Finding, type Findings, noFindings } from "#domain/ledger"
-import type { Metric } from "#domain/metric"
 import { daysBetween } from "#domain/time"
 import type { ToolInput, Window } from "#domain/tool"
+import { Calculator } from "#pipeline/calculator"
 import { markOf, type Steady, steadyDays } from "#pipeline/tools/device-change"
 import { apartOf, effectiveFact, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
 import { preparedOf } from "#pipeline/tools/prepared"
@@ -11,12 +11,12 @@ import { refused, shortOf } from "#pipeline/tools/shortage"
 import { intervalOf, levelOf, tellingOf } from "#pipeline/tools/telling"
 import { metricOf } from "#science/metrics"
 import { median } from "#science/sample/descriptive"
-import { type Changepoint, changepoint } from "#science/series/changepoint"
+import type { Changepoint } from "#science/series/changepoint"
 import { type DayGrid, finite } from "#science/series/day-grid"
 import { compareEnds } from "#science/series/ends"
 import { testScale } from "#science/series/log-scale"
 import type { Prepared } from "#science/series/preparation"
-import { type Trend, trend as trendOf } from "#science/series/trend"
+import type { Trend } from "#science/series/trend"
 import { bySlope, fewestValues, isSignificant, weakest } from "#science/verdict"
 
 /** Fewer days than this have no trend. */
@@ -28,8 +28,8 @@ const MONTH = 30
 const WEEK_DECIMALS = 1
 const DAY_DECIMALS = 2
 
-/** A metric on the days of one device, as the test sees it. */
-interface Course {
+/** A metric on the days of one device, `grid` as the test sees it. */
+export interface Course {
   readonly prepared: Prepared
   readonly steady: Steady
   readonly grid: DayGrid
@@ -45,7 +45,7 @@ const common = ({ prepared, steady }: Course, found: { readonly n: number }) => 
 const isStep = (step: Changepoint | null): boolean =>
   step !== null && isSignificant(step.p_value) && step.rss_step < step.rss_line
 
-const slopeTold = (course: Course, found: Trend): Findings => {
+const slopeTold = (course: Course, found: Trend, step: Changepoint | null): Findings => {
   const { prepared, steady, grid } = course
   const { metric } = prepared
   const { window } = steady
@@ -60,7 +60,6 @@ const slopeTold = (course: Course, found: Trend): Findings => {
     facts.number(role, over(days) * per, `${unit}/${name}`, decimals + WEEK_DECIMALS)
   const perWeek = perDays("slope_per_week", WEEK, "week")
   const change = facts.apart("change", over(daysBetween(window.from, window.to)))
-  const step = changepoint(grid)
   const id = `${metric.key}_trend_${spanOf(window)}`
   const moved = `by {{${change.item.key}}} over the period ({{${perWeek.item.key}}})`
   const claim = isSignificant(found.p_value)
@@ -138,24 +137,20 @@ const endsTold = (course: Course, { n, n_eff }: Trend): Findings => {
   }
 }
 
-/** What became of a prepared metric over a window: its slope, or how its ends differ. */
-export const trendTold = (prepared: Prepared, window: Window): Findings | null => {
+/** A prepared metric on the days on which it did not change its device. */
+export const courseOf = (prepared: Prepared, window: Window): Course => {
   const steady = steadyDays([prepared], [], 0, window, FEWEST_DAYS)
-  const course = { prepared, steady, grid: testScale(prepared.metric, steady.grid(prepared)) }
-  const found = trendOf(course.grid)
-  if (!found) return null
-  return bySlope(found.n_eff).verdict === "validated"
-    ? slopeTold(course, found)
-    : endsTold(course, found)
+  return { prepared, steady, grid: testScale(prepared.metric, steady.grid(prepared)) }
 }
 
-const lackOf = (metric: Metric, window: Window, have: number) => ({
-  metric,
-  question: "trend",
-  window,
-  have,
-  need: FEWEST_DAYS,
-})
+/**
+ * What a course is told by: its slope, or how its ends differ. `step` is the change of level that
+ * may tell the same better.
+ */
+export const courseTold = (course: Course, found: Trend, step: Changepoint | null): Findings =>
+  bySlope(found.n_eff).verdict === "validated"
+    ? slopeTold(course, found, step)
+    : endsTold(course, found)
 
 /**
  * Where a metric is going: the slope of Theil and Sen, corrected for autocorrelation, on the days that
@@ -168,5 +163,10 @@ export const trend = Effect.fn("trend")(function* (
   const metric = metricOf(key)
   if (!metric) return refused(key)
   const [prepared] = yield* preparedOf(user, [metric], window)
-  return trendTold(prepared, window) ?? shortOf(lackOf(metric, window, prepared.report.used))
+  const course = courseOf(prepared, window)
+  const { run } = yield* Calculator
+  const found = yield* run("trend", { grid: course.grid })
+  const have = prepared.report.used
+  if (!found) return shortOf({ metric, question: "trend", window, have, need: FEWEST_DAYS })
+  return courseTold(course, found, yield* run("changepoint", { grid: course.grid }))
 })
