@@ -1,12 +1,8 @@
 import type { Metric } from "#domain/metric"
-import { daysBetween } from "#domain/time"
-import { before, type Contrast, usual } from "#embedded/model/understanding/contrast"
 import type { Association, Pair } from "#embedded/model/understanding/intent"
 import { lagBetween } from "#embedded/model/understanding/lag"
 import type { Mention } from "#embedded/model/understanding/lexicon"
-import type { Period } from "#embedded/model/understanding/period"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
-import { metricOf } from "#science/metrics"
 
 const ACTS =
   "affect\\w*|effect\\w*|influenc\\w*|impact\\w*|driv(?:e|es|ing|en)|caus\\w*|help\\w*|hurt\\w*|harm\\w*|boost\\w*|improv\\w*|rais\\w*|lower\\w*|reduc\\w*|increas\\w*|worsen\\w*|chang\\w*|lead\\w*|result\\w*|mean\\w*|make\\w*|mess\\w*|disturb\\w*|ruin\\w*|matter\\w*|shorten\\w*|lengthen\\w*|predict\\w*|determin\\w*"
@@ -21,30 +17,8 @@ const MUTUAL =
   /\b(?:relat\w*|correlat\w*|associat\w*|link\w*|connect\w*|tied|spearman|pearson|go(?:es)? (?:along|together|hand|with)|comes? with)\b/i
 const NEXT = /\b(?:next|following|night after|day after)\b/i
 const CONDITION = /\b(?:when(?:ever)?|if|after|on (?:days|nights|the days|the nights))\b/i
-const OPEN =
-  /\b(?:why|what caused|explain|help me|what(?:ever)? (?:\w+ ){0,3}?(?:affects?|influences?|drives?|helps?|hurts?|improves?|lowers?|raises?|increases?|reduces?|causes?|causing|determines?|predicts?|explains?|impacts?|makes?|matters?|goes with|correlates?)|which (?:\w+ ){0,3}(?:affects?|influences?|drives?|helps?)|how (?:can|could|do|should|might) i (?:\w+ )?(?:improve|lower|raise|increase|reduce|get|boost|better|fix)|what (?:can|could|should) i do|tips?|advice|drivers? of|causes? of|reasons?|which habits|habits)\b/i
-const ADVICE =
-  /\b(?:how (?:can|could|do|should|might) i (?:\w+ )?(?:improve|lower|raise|increase|reduce|get|boost|better|fix)|what (?:can|could|should) i do|help me|tips?|advice|recommend\w*|suggest\w*)\b/i
-
 const USUAL_DAYS = 180
-/** A search for reasons looks at no fewer days than this. */
-const FEWEST_DAYS = 59
 const MOST_PAIRS = 4
-const RECENT_DAYS = 30
-const WHY = /\b(?:why|reasons?|what caused|explain)\b/i
-
-/** What may go along with a metric when the question leaves it open. */
-const behaviours = [
-  "steps",
-  "active_minutes",
-  "workout_minutes",
-  "sleep_minutes",
-  "bedtime_hour",
-  "stress_score",
-  "resting_hr",
-]
-const MOST_BEHAVIOURS = 5
-
 const pairsOf = (
   features: ReadonlyArray<Metric>,
   targets: ReadonlyArray<Metric>,
@@ -63,7 +37,11 @@ const isOther =
     pairs.some(({ lag: there, target }) => target === feature && there !== lag)
 
 /** The mention that acts first, the one that is acted upon second. */
-const sides = ({ text }: Reading, first: Mention, second: Mention): readonly [Mention, Mention] => {
+export const sidesOf = (
+  { text }: Reading,
+  first: Mention,
+  second: Mention,
+): readonly [Mention, Mention] => {
   const between = text.slice(first.end, second.start)
   const ahead = text.slice(0, first.start)
   const reversed = REVERSED.test(between) && !CONDITION.test(ahead) && !MUTUAL.test(between)
@@ -85,7 +63,7 @@ const relates = ({ text }: Reading, first: Mention, second: Mention) => {
 const named = (reading: Reading): ReadonlyArray<Pair> => {
   const [first, second] = reading.mentions
   if (!first || !second || !relates(reading, first, second)) return []
-  const [feature, target] = sides(reading, first, second)
+  const [feature, target] = sidesOf(reading, first, second)
   const { text } = reading
   const pairs = pairsOf(feature.metrics, target.metrics, text)
   const mutual = MUTUAL.test(text) && !NEXT.test(text) && feature === first
@@ -93,46 +71,20 @@ const named = (reading: Reading): ReadonlyArray<Pair> => {
   return [...pairs, ...back].slice(0, MOST_PAIRS)
 }
 
-/** The time asked about against as long before, a day against what is usual; a month when none is. */
-const recentOf = (reading: Reading): Contrast => {
-  const b = periodOf(reading, RECENT_DAYS)
-  return b.window.from === b.window.to ? { a: usual(b), b } : before(b, reading.almanac)
-}
-
-/** One target and no feature: the behaviours that there is data of. */
-const open = ({ metrics, text, briefing }: Reading): ReadonlyArray<Pair> => {
-  const [target] = metrics
-  if (!target || !OPEN.test(text)) return []
-  const present = new Set(briefing.metrics.map(({ metric }) => metric))
-  const features = behaviours
-    .filter((key) => present.has(key) && key !== target.key)
-    .flatMap((key) => metricOf(key) ?? [])
-    .slice(0, MOST_BEHAVIOURS)
-  return pairsOf(features, [target], "")
-}
-
-/** A reason is not found in a few days: a short time is widened to the usual one. */
-const longEnough = (reading: Reading): Period => {
-  const named = periodOf(reading, USUAL_DAYS)
-  return daysBetween(named.window.from, named.window.to) >= FEWEST_DAYS
-    ? named
-    : periodOf({ ...reading, periods: [] }, USUAL_DAYS)
-}
-
 /**
- * "does X affect Y", "on days I walk more do I sleep longer", "why is my HRV low". Where the words
- * say no direction ("the correlation between X and Y") a day and a night are looked at both ways.
+ * "does X affect Y", "on days I walk more do I sleep longer". Where the words say no direction a day
+ * and a night are looked at both ways.
  */
 export const readAssociation = (reading: Reading): Association | null => {
-  const direct = named(reading)
-  const pairs = direct.length > 0 ? direct : open(reading)
-  if (pairs.length === 0) return null
-  return {
-    kind: "association",
-    pairs,
-    period: direct.length > 0 ? periodOf(reading, USUAL_DAYS) : longEnough(reading),
-    open: direct.length === 0,
-    advice: ADVICE.test(reading.text),
-    contrast: direct.length === 0 && WHY.test(reading.text) ? recentOf(reading) : null,
-  }
+  const pairs = named(reading)
+  return pairs.length === 0
+    ? null
+    : {
+        kind: "association",
+        pairs,
+        period: periodOf(reading, USUAL_DAYS),
+        open: false,
+        advice: false,
+        contrast: null,
+      }
 }

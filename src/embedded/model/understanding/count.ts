@@ -1,20 +1,43 @@
-import { NUMERAL, numeralOf } from "#embedded/model/understanding/numeral"
+import { boundOf } from "#embedded/model/understanding/bound"
+import type { Count, Talk } from "#embedded/model/understanding/intent"
+import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 
-const WORDS: Record<string, number> = {
-  a: 1,
-  an: 1,
-  "couple of": 2,
-  "a couple of": 2,
-  couple: 2,
-  few: 3,
-  "a few": 3,
+const COUNTS =
+  /\b(?:how (?:many|often|frequent\w*)|(?:number|count|tally|total|share|fraction|proportion|percentage|percent) of|what (?:percentage|percent|share|fraction|proportion|part)|count(?:ing)?|days? count|times|frequency|quantify)\b|#/i
+const DAYS = /\b(?:days?|nights?|dates|mornings?|evenings?)\b/i
+const SHARE = /\b(?:percent\w*|share|fraction|proportion|what part)\b/i
+const AVERAGE = /\b(?:average|mean|median|typical\w*)\b/i
+
+const VALUE =
+  "(?:values?|data(?: ?points?)?|readings?|measure(?:ment)?s?|records?|recordings?|entr(?:y|ies)|numbers?|results?|samples?|logs?|observations?|info\\w*)"
+/** Says that a day has no value of a metric. */
+const LACKS = new RegExp(
+  `\\b(?:no (?:[a-z0-9]+ ){0,5}?${VALUE}|no (?:usable|valid|recorded|good)|without|lack(?:s|ed|ing)?|missing|miss(?:ed)?(?! (?:my|the|a) goal)|absent|absence|blanks?|empty|unavailable|invalid|unusable|un(?:recorded|measured|logged|tracked)|gaps?|nothing|fail(?:ed|s)? to|(?:not|never|n't|cannot) (?:[a-z]+ ){0,4}?(?:usable|valid|record\\w*|measur\\w*|log(?:ged)?|track\\w*|captur\\w*|available|any|have|has|present|regist\\w*|sync\\w*|get|got|give|given|report\\w*|contain\\w*|include\\w*|there|exist\\w*)|(?:is|was|are|were|do|does|did)n't (?:there|any))\\b`,
+  "i",
+)
+
+const USUAL_DAYS = 90
+
+/** "how many days was my HRV above 50", "on how many days is there no value". */
+export const readCount = (reading: Reading): Count | Talk | null => {
+  const { text, whole, metrics, mentions, limits } = reading
+  const counts = COUNTS.test(text)
+  const asks = SHARE.test(text) ? "share" : "count"
+  const period = periodOf(reading, USUAL_DAYS)
+  const [metric] = metrics
+  const bounds = limits.flatMap((limit) => {
+    if (!limit.said && !(counts && DAYS.test(text))) return []
+    return boundOf(whole, mentions, limit) ?? []
+  })
+  const [bound] = bounds
+  const alone = bounds.every((other) => other.metric === bound?.metric)
+  if (bound && !AVERAGE.test(text)) {
+    if (counts && !alone) return { kind: "talk", about: "beyond" }
+    const others = mentions.some(({ metrics: named }) => !named.includes(bound.metric))
+    if (others || !(counts || (DAYS.test(text) && period.window.from !== period.window.to)))
+      return null
+    return { kind: "count", metric: bound.metric, period, limit: bound.limit, asks }
+  }
+  const lacks = metric && LACKS.test(text) && (counts || DAYS.test(whole))
+  return lacks ? { kind: "count", metric, period, limit: null, asks } : null
 }
-
-const spelled = Object.keys(WORDS).sort((a, b) => b.length - a.length)
-
-/** The source of a pattern that matches a count in digits or in words. */
-export const COUNT = `(?:${NUMERAL}|${spelled.join("|")})`
-
-/** The number that a match of `COUNT` names; "few" is three. */
-export const countOf = (words: string): number =>
-  WORDS[words.toLowerCase()] ?? Math.min(Math.round(numeralOf(words)), 9_999)

@@ -1,13 +1,13 @@
 import type { Metric } from "#domain/metric"
-import { COUNT, countOf } from "#embedded/model/understanding/count"
+import { COUNT, countOf } from "#embedded/model/understanding/how-many"
 import type { Extremes } from "#embedded/model/understanding/intent"
 import { metricsNamed } from "#embedded/model/understanding/lexicon"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 
 const HIGHEST =
-  /\b(?:highest|(?<!at )most(?! recent)|max(?:imum|imal)?|peak\w*|top|largest|biggest|greatest|longest|fastest|heaviest|record)\b/i
+  /\b(?:highest|upper extreme|zenith|high(?: point)?s?(?= (?:was|for|of|in|over|value|mark|$))|how high (?:did|has|have|does)|tops?|topped|maxed|maxima|(?<!at )most(?! recent)|max(?:imum|imal)?|peak\w*|top|largest|biggest|greatest|longest|fastest|heaviest|record)\b/i
 const LOWEST =
-  /\b(?:lowest|(?<!at )least|min(?:imum|imal)|fewest|smallest|shortest|slowest|lightest|bottom)\b/i
+  /\b(?:lowest|nadir|rock bottom|bottom(?:ed)?|low (?:point|mark)|lows?(?= (?:was|for|of|in|over|value|$))|how low (?:did|has|have|does)|dipp?(?:ed)? (?:to|the)|minima|trough|(?<!at )least|min(?:imum|imal)|fewest|smallest|shortest|slowest|lightest|bottom)\b/i
 /** Of times of day; of anything else the latest is the newest. */
 const LATE = /\blatest\b/i
 const EARLY = /\bearliest\b/i
@@ -56,13 +56,29 @@ const nightMetric = ({ text, briefing }: Reading): Metric | undefined => {
   return metricsNamed(scored && !LONG.test(text) ? "sleep_score" : "sleep_minutes")[0]
 }
 
+const DATED =
+  /\b(?:when|(?:which|what|on which|on what|what was the|name the|tell me the|give me the|find the|show me the|show) (?:\w+ ){0,3}?(?:days?|nights?|dates?|weeks?|months?|mornings?)|the (?:day|night|date|week|month)|(?:day|night|date|week|month)s? (?:of|with|when|on which|where|that|in which)|(?:best|worst|top|highest|lowest) (?:\w+ ){0,2}(?:days?|nights?|weeks?|months?))\b/i
+const BY_MONTH =
+  /\b(?:which|what|best|worst|top|highest|lowest|record|strongest|weakest) (?:\w+ ){0,2}months?\b|\bby month\b/i
+const BY_WEEK =
+  /\b(?:which|what|best|worst|top|highest|lowest|record|strongest|weakest) (?:\w+ ){0,2}weeks?\b|\bby week\b/i
+
+const unitIn = (text: string): Extremes["by"] =>
+  BY_MONTH.test(text) ? "month" : BY_WEEK.test(text) ? "week" : "day"
+
+/** A best week is looked for in as many days as there are. */
+const LONG_DAYS = 365
+
 /** "on which day was my HRV highest", "my three worst nights", "my lowest resting heart rate". */
 export const readExtremes = (reading: Reading): Extremes | null => {
-  const { metrics, text } = reading
+  const { metrics, text, whole } = reading
   const metric = (NIGHTS_BY.test(text) ? metrics.at(-1) : metrics[0]) ?? nightMetric(reading)
   const end = metric && endOf(metric, text)
   if (!metric || !end) return null
-  const period = periodOf(reading, USUAL_DAYS)
+  const by = unitIn(text)
+  const period = periodOf(reading, by === "day" ? USUAL_DAYS : LONG_DAYS)
   if (period.window.from === period.window.to) return null
-  return { kind: "extremes", metric, period, end, count: countIn(text), by: "day", asks: "date" }
+  const count = countIn(text)
+  const asks = DATED.test(whole) || count > 1 || by !== "day" ? "date" : "value"
+  return { kind: "extremes", metric, period, end, count, by, asks }
 }

@@ -75,11 +75,8 @@ export interface Association {
   readonly kind: "association"
   readonly pairs: ReadonlyArray<Pair>
   readonly period: Period
-  /** True when the question names the target alone and asks what goes along with it. */
   readonly open: boolean
-  /** True when the question asks what to do. */
   readonly advice: boolean
-  /** "why is my HRV low": whether it is, against the time before; null when that is not asked. */
   readonly contrast: Contrast | null
 }
 
@@ -136,6 +133,8 @@ export interface Conditional {
   readonly limit: Limit
   readonly lag: number
   readonly period: Period
+  /** What the answer leads with: the mean on those days, or what it has over the others. */
+  readonly asks: "mean" | "difference"
 }
 
 /** "Is my resting heart rate normal today?": one day against the days before it. */

@@ -16,3 +16,6 @@ export const lagBetween = (feature: Metric, target: Metric, text: string): numbe
   if (feature.day === "night" && target.day === "day") return 0
   return (target.day === "night" ? NEXT_NIGHT : NEXT_DAY).test(text) ? 1 : 0
 }
+
+/** Whether a text speaks of the day or night after. */
+export const saysNext = (text: string): boolean => NEXT_DAY.test(text) || NEXT_NIGHT.test(text)

@@ -4,9 +4,10 @@ import { daysBefore, type Period } from "#embedded/model/understanding/period"
 import { knownBefore, periodOf, type Reading } from "#embedded/model/understanding/reading"
 import { without } from "#embedded/model/understanding/text"
 
-const MEDIAN = /\bmedian\b/i
+const MEDIAN =
+  /\b(?:median|middle value|midpoint|50th (?:percentile|centile)|p50|second quartile)\b/i
 const SPREAD =
-  /\b(?:standard deviation|variab\w+|var(?:y|ies|ied|ying)|spread|consisten\w+|regular\w*|irregular\w*|fluctuat\w*)\b/i
+  /\b(?:standard deviations?|variab\w+|varian\w+|variation\w*|var(?:y|ies|ied|ying)|spread|consisten\w+|regular\w*|irregular\w*|fluctuat\w*|scatter\w*|dispers\w+|swing\w*|steady|steadiness|bounc\w+|jump(?:s|y|ing|ed) around|erratic|volatil\w+|all over the place|how (?:un)?stable|stability|sigma)\b/i
 /** "the range of", "highest and lowest". */
 const RANGE =
   /\branged?\b|\b(?:min\w*|lowest|least|fewest) (?:and|or|to|\/) (?:the )?(?:max\w*|highest|most)\b|\b(?:max\w*|highest|most) (?:and|or|to|\/) (?:the )?(?:min\w*|lowest|least|fewest)\b/i
@@ -56,6 +57,12 @@ export const levelOf = (
   known: knownBefore(reading, metrics, period.window, USUAL_DAYS),
   judged: false,
 })
+
+/** Asks for a middle or a spread by its name, whatever else the words may mean. */
+export const readSpread = (reading: Reading): Level | null =>
+  MEDIAN.test(reading.text) || SPREAD.test(without(reading.text, reading.mentions))
+    ? readLevel(reading)
+    : null
 
 /** "what is my average resting heart rate", "how did I sleep last night". */
 export const readLevel = (reading: Reading): Level | null => {

@@ -1,10 +1,10 @@
 import type { Metric } from "#domain/metric"
+import { centralOf } from "#embedded/model/understanding/central"
 import { before, type Contrast, contrastOf } from "#embedded/model/understanding/contrast"
 import type { Intent, Level, Overview } from "#embedded/model/understanding/intent"
 import { levelOf } from "#embedded/model/understanding/level"
 import { daysBefore, type Period } from "#embedded/model/understanding/period"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
-import { metricOf } from "#science/metrics"
 
 const VAGUE =
   /\b(?:how am i|how's it going|how are things|how have i been|how was i|how (?:is|was|has) (?:my )?(?:health|body|day|week|month|year|everything|been)|how (?:did|am|was|have) i (?:do|doing|been|feel\w*)|how is it going|am i (?:healthy|ok|okay|well|fine|alright|doing|in good shape)|(?:better|good|worse|bad) shape|healthier|my health|overview|summary|summari[sz]e|check[- ]?in|status|overall|wellbeing|well-being|recap|report|anything (?:i should (?:know|worry)|wrong|to worry|concerning|unusual|odd|strange|different|stand\w*)|any (?:\w+ )?(?:problems?|issues?|red flags?|concerns?)|what(?:'s| is| has|'ve| have)? (?:\w+ )?(?:changed|different|new)|how has my (?:body|health|fitness) changed)\b/i
@@ -21,26 +21,8 @@ const MOST_METRICS = 5
 /** What is left of a question that is for a time and nothing else: "how was May", "and last month?". */
 const NAMES_TIME = /\b(?:how|what|compare|was|were|good|bad)\b|^(?:and|or|so)?[ ?.!]*$/i
 
-/** The bundle that answers a question which names nothing; of each list what there is data of. */
-const bundle = [["sleep_minutes"], ["resting_hr"], ["hrv_rmssd", "hrv_sdnn"], ["steps"]]
-
 const NOW_DAYS = 30
 const BEFORE_DAYS = 90
-
-/** What is looked at beside or instead of that, where few of the bundle are measured. */
-const further = ["glucose_avg", "glucose_tir", "weight_kg", "bp_systolic", "vo2max", "stress_score"]
-const FEWEST_METRICS = 2
-
-const metricsOf = ({ briefing }: Reading) => {
-  const present = new Set(briefing.metrics.map(({ metric }) => metric))
-  const bundled = bundle.flatMap((keys) => keys.find((key) => present.has(key)) ?? [])
-  const others = further.filter((key) => present.has(key))
-  const keys =
-    bundled.length < FEWEST_METRICS ? [...bundled, ...others].slice(0, bundle.length) : bundled
-  return (keys.length > 0 ? keys : bundle.flatMap((all) => all.slice(0, 1))).flatMap(
-    (key) => metricOf(key) ?? [],
-  )
-}
 
 const longBefore = (b: Period): Contrast => {
   const window = daysBefore(b.window, BEFORE_DAYS)
@@ -55,7 +37,7 @@ export const readOverview = (reading: Reading): Overview | Level | null => {
   const { text, whole, metrics, periods } = reading
   const named = periods.length > 0 && NAMES_TIME.test(text.trim())
   if (metrics.length > 0 || !(VAGUE.test(whole) || UNWELL.test(whole) || named)) return null
-  const bundled = metricsOf(reading)
+  const bundled = centralOf(reading)
   return overviewOf(reading, bundled, UNWELL.test(whole))
 }
 
@@ -89,7 +71,7 @@ export const readTrouble = (reading: Reading): Overview | Level | null =>
   WRONG.test(reading.whole)
     ? overviewOf(
         reading,
-        [...new Set([...reading.metrics, ...metricsOf(reading)])].slice(0, MOST_METRICS),
+        [...new Set([...reading.metrics, ...centralOf(reading)])].slice(0, MOST_METRICS),
         true,
       )
     : null

@@ -21,9 +21,9 @@ import { writtenOut } from "#embedded/model/understanding/wording"
 export interface Reading {
   readonly briefing: Briefing
   readonly almanac: Almanac
-  /** The question without what the person said about themselves, its time phrases blanked out. */
+  /** The question without what the person said about themselves, its times and limits blanked out. */
   readonly text: string
-  /** The same with the time phrases in place. */
+  /** The same with those in place. */
   readonly whole: string
   readonly periods: ReadonlyArray<FoundPeriod>
   /** Every limit to values, in order. */
@@ -67,20 +67,23 @@ export const readingOf = (briefing: Briefing, question: string): Reading => {
     since && period.end <= since.end ? onwards(period, almanac) : period,
   )
   const undated = undatedOf(whole, periods)
-  const text = without(
+  const timeless = without(
     whole,
     [since, undated, ...periods].filter((found) => found !== null),
   )
   const available = new Set(briefing.metrics.map(({ metric }) => metric))
-  const named = inContext({ text, periods, available }, findMetrics(text, available))
-  const mentions = named.length > 0 ? named : impliedBy(text, limits)
+  const named = inContext({ text: timeless, periods, available }, findMetrics(timeless, available))
+  const mentions = named.length > 0 ? named : impliedBy(timeless, limits)
   const metrics = [...new Set(mentions.flatMap((mention) => mention.metrics))]
   const settled = settledOn(briefing, metrics)
   return {
     briefing,
     almanac: { ...almanac, settled },
     whole,
-    text,
+    text: without(
+      timeless,
+      limits.filter(({ said }) => said),
+    ),
     periods,
     limits,
     mentions,
@@ -126,4 +129,17 @@ export const knownBefore = (
   const lasts = briefing.metrics.filter(({ metric }) => keys.has(metric)).map(({ last }) => last)
   const last = lasts.sort().at(-1)
   return last !== undefined && last < from ? { from: addDays(last, 1 - days), to: last } : null
+}
+
+/** Longer than anybody has worn anything, and as long as a window may be. */
+const LONGEST_DAYS = 3_650
+
+/** All there is. */
+export const always = ({ almanac: { first, today } }: Reading): Period => {
+  const earliest = addDays(today, 1 - LONGEST_DAYS)
+  return {
+    form: "always",
+    window: { from: first < earliest ? earliest : first, to: today },
+    words: "over everything on record",
+  }
 }

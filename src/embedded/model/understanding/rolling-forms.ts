@@ -1,7 +1,7 @@
 import { addDays } from "#domain/time"
 import type { Window } from "#domain/tool"
 import type { Almanac } from "#embedded/model/understanding/almanac"
-import { COUNT, countOf } from "#embedded/model/understanding/count"
+import { COUNT, countOf } from "#embedded/model/understanding/how-many"
 import type { Form } from "#embedded/model/understanding/period-form"
 
 const UNIT =

@@ -11,7 +11,7 @@ import {
   yearOf,
   yearWindow,
 } from "#embedded/model/understanding/calendar"
-import { COUNT, countOf } from "#embedded/model/understanding/count"
+import { COUNT, countOf } from "#embedded/model/understanding/how-many"
 
 /** A stretch of the calendar that a question names: "12 May", "March 2025", "Monday", "2025". */
 export interface Span extends Window {

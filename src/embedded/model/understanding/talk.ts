@@ -11,11 +11,6 @@ const COVERAGE =
   /\b(?:what|which|whose) (?:\w+ ){0,2}(?:data|metrics?|measurements?|information)\b|\bwhat (?:can|could|do) (?:i|you) (?:ask|do|know|answer|see|track|have)\b|\bwhat are you\b|\bwho are you\b|^help\b|\bhow (?:does this|do you) work\b|\bdo (?:you|i) have (?:\w+ ){0,2}data\b|\bhow (?:many|much) (?:days |weeks |months )?(?:of )?data\b|\bwhat devices?\b|\b(?:data|anything) (?:is )?missing\b|\bmissing data\b|\b(?:last|latest) sync\w*|\bwhich devices?\b|\bcan you help\b/i
 const HEALTH =
   /\b(?:health\w*|body|heart|sleep\w*|tired|fatigue\w*|exhaust\w*|energy|sick|ill|pain|stress\w*|(?:over)?train\w*|exercis\w*|workouts?|fit\w*|recover\w*|weight|diet|food|eat\w*|drink\w*|caffeine|coffee|alcohol|water|mood|feel\w*|night|day|rest\w*|breath\w*|nap\w*|medic\w*|doctor|symptom\w*|hydrat\w*|calor\w*|protein|period|cycle|doing|better|worse)\b/i
-const COUNTS_DAYS =
-  /\bhow (?:many|often)\b.*\b(?:above|below|over|under|more than|less than|at least|at most|reach\w*|exceed\w*|missing|no usable)\b|\bwhat (?:percentage|share|fraction) of (?:my |the )?(?:days|nights)\b|\b(?:best|worst) (?:week|month)\b|\bstreak\b|\bin a row\b|\bconsecutive\b/i
-const WEEKDAYS =
-  /\b(?:week(?:ends|days)|weekdays? (?:vs\.?|versus|or|and) weekends?|weekends? (?:vs\.?|versus|or|and) weekdays?|(?:which|what) (?:week|month|weekday)\b.{0,40}\b(?:best|worst|most|least|highest|lowest)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days|each weekday|day of the week|by weekday|per weekday)\b/i
-
 const talk = (about: Talk["about"]): Talk => ({ kind: "talk", about })
 
 const DIAGNOSIS =
@@ -32,7 +27,6 @@ export const readTalk = ({ briefing, whole, metrics }: Reading): Talk | null => 
   if (whole === "" && statementsOf(message).length > 0) return talk("statement")
   if (DIAGNOSIS.test(whole)) return talk("diagnosis")
   if (FUTURE.test(whole)) return talk("future")
-  if (COUNTS_DAYS.test(whole) || WEEKDAYS.test(whole)) return talk("beyond")
   return metrics.length === 0 && COVERAGE.test(whole) ? talk("coverage") : null
 }
 

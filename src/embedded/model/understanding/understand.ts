@@ -2,28 +2,57 @@ import type { Briefing } from "#domain/briefing"
 import { readAlarm } from "#embedded/model/understanding/alarm"
 import { readAssociation } from "#embedded/model/understanding/association"
 import { readChange } from "#embedded/model/understanding/change"
+import { readCoaching } from "#embedded/model/understanding/coaching"
 import { readComparison } from "#embedded/model/understanding/comparison"
+import { readConditional } from "#embedded/model/understanding/conditional"
+import { readCorrelation } from "#embedded/model/understanding/correlation"
+import { readCount } from "#embedded/model/understanding/count"
+import { readDrivers } from "#embedded/model/understanding/drivers"
 import { readExtremes } from "#embedded/model/understanding/extremes"
 import { questionOf } from "#embedded/model/understanding/follow-up"
 import type { Intent } from "#embedded/model/understanding/intent"
 import { readLabs } from "#embedded/model/understanding/labs"
-import { readLevel } from "#embedded/model/understanding/level"
+import { readLevel, readSpread } from "#embedded/model/understanding/level"
+import { readNorm } from "#embedded/model/understanding/norm"
 import { readOverview, readTrouble } from "#embedded/model/understanding/overview"
 import type { Reading } from "#embedded/model/understanding/reading"
+import { readRemembered } from "#embedded/model/understanding/remembered"
 import { readScan } from "#embedded/model/understanding/scan"
+import { readShift } from "#embedded/model/understanding/shift"
+import { readSince } from "#embedded/model/understanding/since"
+import { readSplit } from "#embedded/model/understanding/split"
+import { readStreak } from "#embedded/model/understanding/streak"
 import { readRest, readTalk } from "#embedded/model/understanding/talk"
+import { readThreshold } from "#embedded/model/understanding/threshold"
 import { readUntracked } from "#embedded/model/understanding/untracked"
+import { readUsual } from "#embedded/model/understanding/usual"
+import { readWorkouts } from "#embedded/model/understanding/workouts"
 
-/** The forms of a question, in the order in which they are tried. */
+/** The forms of a question, in the order in which they are tried: the more telling first. */
 const forms: ReadonlyArray<(reading: Reading) => Intent | null> = [
   ({ briefing }) => readAlarm(briefing.question),
   (reading) => (reading.briefing.deep_research ? readScan(reading) : null),
   readTalk,
+  readRemembered,
   readLabs,
   readUntracked,
+  readStreak,
+  readCount,
+  readCorrelation,
+  readConditional,
+  readThreshold,
+  readNorm,
+  readSince,
+  readCoaching,
+  readSplit,
+  readDrivers,
+  readUsual,
   readTrouble,
+  readShift,
   readScan,
   readComparison,
+  readSpread,
+  readWorkouts,
   readAssociation,
   readExtremes,
   readChange,

@@ -14,6 +14,13 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bw(?:ee)?k[- ]?e?nds?\b/gi, "weekends"],
   [/\bw(?:ee)?k[- ]?days?\b/gi, "weekdays"],
   [/\bwks?\b/gi, "week"],
+  [/\bmon(?:day)?s?\s*(?:to|through|till|until|and|-)\s*fri(?:day)?s?\b/gi, "weekdays"],
+  [/\bsat(?:urday)?s?\s*(?:and|or|&|\/|-)\s*sun(?:day)?s?\b/gi, "weekends"],
+  [/\bsun(?:day)?s? (?:and|or) sat(?:urday)?s?\b/gi, "weekends"],
+  [
+    /\b(?:on|at|over|during|for) the weekend(?=.*\b(?:week ?days?|(?:rest of|during|in) the week|work(?:ing)?[- ]?(?:days?|week)|monday)\b)/gi,
+    "on weekends",
+  ],
   [/\bdow\b/gi, "day of the week"],
   [/\bcorr\b/gi, "correlation"],
   [/\b(?:std|stdev|std[. ]dev|s\.d|sd)\b\.?/gi, "standard deviation"],

@@ -1,0 +1,33 @@
+import { sidesOf } from "#embedded/model/understanding/association"
+import { centralOf } from "#embedded/model/understanding/central"
+import { longEnough } from "#embedded/model/understanding/drivers"
+import type { Coaching } from "#embedded/model/understanding/intent"
+import type { Reading } from "#embedded/model/understanding/reading"
+
+const BETTER =
+  "(?:improv\\w*|lower|rais\\w*|increas\\w*|reduc\\w*|boost|better|fix|sleep (?:better|more|longer|well|deeper)|bring|cut|drop|recover|feel|become|get (?:more|better|fitter|less|my|a|rid|back|to)|lose|gain|walk more|move more|be (?:more|less|fitter|healthier)|help|optimi[sz]e|build|stress less|drink (?:more|less)|eat)"
+const ADVICE = new RegExp(
+  `\\bhow (?:can|could|do|does one|should|might|would) (?:i|one|you) (?:[a-z]+ ){0,2}?${BETTER}\\b|\\b(?:how|ways?|ideas?|steps?|things?) to (?:[a-z]+ )?${BETTER}\\b|\\b(?:what|which)(?: \\w+){0,2} (?:can|could|should|would|might|do|must|shall) (?:i|you) (?:[a-z]+ ){0,2}?(?:do|try|change|work on|focus on|tackle|start|test|recommend|suggest|advise)\\b|\\bhelp me\\b|\\b(?:tips?|advice|advise|recommend\\w*|suggest\\w*|coach(?:ing)?|action plan|game plan|next steps?|to-?do)\\b|\\b(?:plan|programme?|routine|checklist) (?:for|to)\\b|\\b(?:make|give|build|create|set|write|draw|need|want) (?:up )?(?:me )?an? (?:\\w+ ){0,3}?(?:plan|programme?|checklist)\\b|\\bwhat (?:would|might|could|can) (?:\\w+ )?help\\b|\\bwhat (?:\\w+ )?helps?(?: (?:me|against|with))?\\s*[?.!]*$|\\bshould i (?:try|cut|stop|quit|start|walk|drink|sleep|go|skip|avoid|reduce|increase|train|exercise|rest|eat|change)\\b|\\bwhere (?:do|should) i (?:start|begin)\\b`,
+  "i",
+)
+const EXPERIMENT =
+  /\b(?:experiments?|trials?|n-?of-?(?:1|one)|a\/b test\w*|self-?test)\b|\b(?:how|what) (?:can|could|do|should|would|might|to) (?:i |we |you )?(?:properly |best |actually )?(?:test|find out|check|prove|try out|verify)\b|\bi(?:'d| would)? (?:want|like|love) to (?:test|find out|try out)\b|\btest (?:whether|if)\b/i
+
+/** "how can I sleep better", "how do I test whether caffeine hurts my sleep". */
+export const readCoaching = (reading: Reading): Coaching | null => {
+  const { text, whole, mentions } = reading
+  const experiment = EXPERIMENT.test(whole)
+  if (!experiment && !ADVICE.test(text)) return null
+  const [first, second] = mentions
+  const [habit, aim] = first && second ? sidesOf(reading, first, second) : [undefined, first]
+  const target = aim?.metrics[0] ?? centralOf(reading)[0]
+  if (!target) return null
+  const proposed = habit?.metrics[0] ?? null
+  return {
+    kind: "coaching",
+    target,
+    habit: proposed === target ? null : proposed,
+    period: longEnough({ ...reading, metrics: [target] }),
+    asks: experiment ? "experiment" : "plan",
+  }
+}

@@ -1,0 +1,50 @@
+import { daysBetween } from "#domain/time"
+import { before, type Contrast, contrastOf, usual } from "#embedded/model/understanding/contrast"
+import type { Drivers } from "#embedded/model/understanding/intent"
+import type { Period } from "#embedded/model/understanding/period"
+import { periodOf, type Reading } from "#embedded/model/understanding/reading"
+
+const WHY =
+  /\b(?:why|reasons?|what(?:'s| is| was| has)? (?:\w+ )?(?:caus(?:es?|ed|ing)|behind|the matter)|explain\w*|how come|to blame|due to what|because of what)\b/i
+const WHAT = "(?:what(?:ever)?|which|anything|something|things?|factors?|habits?|behaviou?rs?)"
+const ACTS =
+  "(?:affect\\w*|influenc\\w*|driv(?:e|es|ing|en)|help\\w*|hurt\\w*|harm\\w*|improv\\w*|lower\\w*|rais\\w*|increas\\w*|reduc\\w*|caus\\w*|determin\\w*|predict\\w*|explain\\w*|impact\\w*|make\\w*|matter\\w*|correlat\\w*|contribut\\w*|boost\\w*|ruin\\w*|mess\\w*|disturb\\w*|chang\\w*|shap\\w*|relat\\w*|link\\w*|connect\\w*|tied|associat\\w*|go(?:es)? (?:along|together|with|hand)|depend\\w*|control\\w*)"
+const OPEN = new RegExp(
+  `\\b${WHAT} (?:[a-z]+ ){0,5}?${ACTS}\\b|\\b(?:drivers?|causes?|factors?|predictors?|determinants?|influences?) (?:of|behind|for|on|in)\\b|\\bdepends? on what\\b|\\b(?:habits|factors|drivers?|behaviou?rs)\\b`,
+  "i",
+)
+
+const USUAL_DAYS = 180
+/** A search for reasons looks at no fewer days than this. */
+const FEWEST_DAYS = 59
+const RECENT_DAYS = 30
+
+/** A reason is not found in a few days: a short time is widened to the usual one. */
+export const longEnough = (reading: Reading): Period => {
+  const named = periodOf(reading, USUAL_DAYS)
+  return daysBetween(named.window.from, named.window.to) >= FEWEST_DAYS
+    ? named
+    : periodOf({ ...reading, periods: [] }, USUAL_DAYS)
+}
+
+/** The time asked about against as long before, a day against what is usual; a month when none is. */
+const recentOf = (reading: Reading): Contrast => {
+  const named = contrastOf(reading)
+  if (named) return named
+  const b = periodOf(reading, RECENT_DAYS)
+  return b.window.from === b.window.to ? { a: usual(b), b } : before(b, reading.almanac)
+}
+
+/** "why is my HRV low", "what drives my sleep": one target, and the question is what goes with it. */
+export const readDrivers = (reading: Reading): Drivers | null => {
+  const { metrics, mentions, text } = reading
+  const [target] = metrics
+  const why = WHY.test(text)
+  if (!target || mentions.length > 1 || !(why || OPEN.test(text))) return null
+  return {
+    kind: "drivers",
+    target,
+    period: longEnough(reading),
+    contrast: why ? recentOf(reading) : null,
+  }
+}

@@ -1,0 +1,15 @@
+import type { Norm } from "#embedded/model/understanding/intent"
+import { periodOf, type Reading } from "#embedded/model/understanding/reading"
+
+const OTHERS =
+  /\b(?:(?:for|at) (?:my|his|her|your|someone(?: of)? my|people(?: of)? my|a person(?: of)? my|a (?:wo)?man(?: of)? my|that) (?:age|sex|gender|size)|(?:of|in) my age|my age group|age group|(?:other|most|normal|average|healthy|typical) (?:people|persons?|adults?|(?:wo)?men|humans?|users?)|(?:than|with|to|among|from|of) (?:the )?(?:others|everyone|everybody|most people|(?:general )?population|my peers|peers|anyone)|the (?:average|typical|normal|healthy) (?:adult|person|(?:wo)?man|human)|population|percentile|for an? (?:healthy |normal |average |\d+[- ]year[- ]old )?(?:adult|person|(?:wo)?man|male|female|human|guy|girl)|(?:healthy|reference|recommended|target|population|published|normal) (?:range|values?|levels?|amounts?|norms?|number)|guidelines?|recommended|recommendations?|norms?\b|studies|what(?:'s| is| are| would be) (?:considered )?(?:an? )?(?:normal|good|healthy|ideal|typical|average) (?!.*\bmy\b)|(?:should|do) (?:i|one|people|adults?|you) (?:be )?(?:need|aim|have|get|sleep|walk|drink|take)\b)/i
+
+const USUAL_DAYS = 30
+
+/** "is my resting heart rate normal for my age", "how much sleep should I get". */
+export const readNorm = (reading: Reading): Norm | null => {
+  const { text, metrics, mentions, limits } = reading
+  const asks = mentions.length === 1 && !limits.some(({ said }) => said)
+  if (!asks || !OTHERS.test(text)) return null
+  return { kind: "norm", metrics, period: periodOf(reading, USUAL_DAYS) }
+}

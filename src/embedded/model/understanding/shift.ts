@@ -1,0 +1,28 @@
+import { centralOf } from "#embedded/model/understanding/central"
+import type { Shift } from "#embedded/model/understanding/intent"
+import { periodOf, type Reading } from "#embedded/model/understanding/reading"
+
+const MOVES =
+  "(?:chang\\w*|shift\\w*|jump\\w*|drop(?:s|ped|ping)?|step\\w*|turn\\w*|break|broke|start\\w*|beg[aiu]n|improv\\w*|worsen\\w*|rise|rose|rising|fall|fell|go (?:up|down)|went (?:up|down)|increas\\w*|decreas\\w*|get (?:better|worse|higher|lower)|got (?:better|worse|higher|lower))"
+const WHEN = new RegExp(
+  `\\b(?:when|since when|at what point|on (?:which|what) (?:day|date)|what (?:day|date)|how long ago)(?: exactly)? (?:did|has|have|was|does|do)\\b.{0,80}?\\b${MOVES}\\b|\\b(?:change ?points?|turning points?|level (?:shifts?|changes?)|structural breaks?|sudden(?:ly)?|abrupt\\w*|break ?points?|step changes?|a shift in|inflection)\\b`,
+  "i",
+)
+const WHAT =
+  /\b(?:what(?:'s| is| has|'ve| have)? (?:\w+ )?(?:changed|different|new)|what (?:did|has) change|anything (?:\w+ )?(?:changed|different|new)|has anything changed|which (?:of my )?(?:metrics?|values?|numbers?|things?) (?:have |has )?(?:changed|shifted|moved))\b/i
+
+const USUAL_DAYS = 180
+
+/** "when did my resting heart rate change", "what changed lately". */
+export const readShift = (reading: Reading): Shift | null => {
+  const { text, metrics, periods } = reading
+  const open = metrics.length === 0
+  if (!(open ? WHAT.test(text) || WHEN.test(text) : WHEN.test(text))) return null
+  const recent = open && periods[0]?.form === "default"
+  return {
+    kind: "shift",
+    metrics: open ? centralOf(reading) : metrics,
+    period: periodOf(recent ? { ...reading, periods: [] } : reading, USUAL_DAYS),
+    open,
+  }
+}

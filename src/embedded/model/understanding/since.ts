@@ -1,0 +1,20 @@
+import { centralOf } from "#embedded/model/understanding/central"
+import { before } from "#embedded/model/understanding/contrast"
+import type { Since } from "#embedded/model/understanding/intent"
+import type { Reading } from "#embedded/model/understanding/reading"
+
+const BEGINS =
+  /\b(?:i|we)(?:'ve| have)? (?:first )?(?:start\w*|beg[aiu]n|stopp?\w*|quit|gave up|given up|took up|taken up|switch\w*|chang\w*|mov(?:e|ed)|bought|got|adopt\w*|cut (?:out|down)|introduc\w*|went on|add(?:ed)?|drop(?:ped)?|join\w*|been (?:taking|doing|using|on))\b|\b(?:starting|stopping|quitting|beginning|giving up|taking up|switching to|moving)\b|\b(?:new|my) (?:job|diet|routine|mattress|medication|supplement|baby|bed|training plan|programme?)\b/i
+
+/** "since I started magnesium on 3 March, has my sleep improved". */
+export const readSince = (reading: Reading): Since | null => {
+  const { whole, periods, metrics, almanac } = reading
+  const start = periods.find(({ form }) => form === "since" || form === "around")
+  if (!start || !BEGINS.test(whole)) return null
+  return {
+    kind: "since",
+    metrics: metrics.length > 0 ? metrics : centralOf(reading),
+    date: start.window.from,
+    contrast: before(start, almanac),
+  }
+}

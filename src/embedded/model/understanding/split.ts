@@ -1,0 +1,30 @@
+import type { Split } from "#embedded/model/understanding/intent"
+import { always, type Reading } from "#embedded/model/understanding/reading"
+import { without } from "#embedded/model/understanding/text"
+
+const WEEKEND = /\bweek ?ends?\b/i
+const WORK =
+  /\b(?:week ?days?|work(?:ing)?[- ]?(?:days?|week)|during the week|the week|mid-?week|school (?:days|nights)|business days|week ?nights)\b/i
+const CONTRASTS =
+  /\b(?:differ\w*|compar\w*|versus|against|more|less|fewer|longer|shorter|higher|lower|better|worse|later|earlier|gap|than|relative|change\w*|same|similar\w*|affect\w*|effect|much (?:of )?(?:a )?(?:jump|shift|bump|drop))\b/i
+const PERCENT = /\b(?:percent\w*|per cent|pct|relative\w*|proportion\w*)\b|%/i
+const BY_DAY =
+  /\b(?:days? of (?:the|a) week|(?:by|per|each|every|which|what|across) week ?days?|week ?day (?:pattern|rhythm)|weekly (?:pattern|rhythm|cycle)|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/i
+const LOWEST =
+  /\b(?:lowest|least|fewest|shortest|smallest|minimum|worst|earliest|lightest|weakest)\b/i
+
+/** "weekends against weekdays", "on which day of the week do I walk most". */
+export const readSplit = (reading: Reading): Split | null => {
+  const { text, metrics, mentions, periods } = reading
+  if (metrics.length === 0) return null
+  const split = { kind: "split", metrics, period: periods[0] ?? always(reading) } as const
+  const [weekend, work] = [WEEKEND.test(text), WORK.test(text)]
+  if (BY_DAY.test(text) && !weekend) {
+    return { ...split, by: "weekday", asks: LOWEST.test(text) ? "lowest" : "highest" }
+  }
+  if (!weekend && !(work && /\bweek ?days\b/i.test(text))) return null
+  if (PERCENT.test(without(text, mentions))) return { ...split, by: "weekend", asks: "percent" }
+  if ((weekend && work) || CONTRASTS.test(text))
+    return { ...split, by: "weekend", asks: "difference" }
+  return { ...split, by: "weekend", asks: weekend ? "weekend" : "weekdays" }
+}

@@ -1,0 +1,23 @@
+import { boundOf } from "#embedded/model/understanding/bound"
+import type { Streak } from "#embedded/model/understanding/intent"
+import { always, type Reading } from "#embedded/model/understanding/reading"
+
+const RUN =
+  /\b(?:streaks?|in a row|consecutive\w*|back[- ]to[- ]back|uninterrupted|unbroken|on end|running|straight|successive\w*|without (?:a break|missing|interruption)|longest (?:run|stretch|series|sequence|chain|period))\b/i
+const CURRENT = /\b(?:current\w*|right now|at the moment|ongoing|still|am i on|present)\b/i
+
+/** "what is my longest streak of days with at least 8000 steps". */
+export const readStreak = (reading: Reading): Streak | null => {
+  const { whole, mentions, limits, periods } = reading
+  if (!RUN.test(whole)) return null
+  const bounds = limits.flatMap((limit) => boundOf(whole, mentions, limit) ?? [])
+  const bound = bounds.find(({ said }) => said) ?? bounds[0]
+  if (!bound) return null
+  return {
+    kind: "streak",
+    metric: bound.metric,
+    period: periods[0] ?? always(reading),
+    limit: bound.limit,
+    asks: CURRENT.test(whole) && !/\blongest\b/i.test(whole) ? "current" : "longest",
+  }
+}

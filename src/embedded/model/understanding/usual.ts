@@ -1,0 +1,40 @@
+import { daysBetween } from "#domain/time"
+import type { Usual } from "#embedded/model/understanding/intent"
+import type { FoundPeriod } from "#embedded/model/understanding/period"
+import type { Reading } from "#embedded/model/understanding/reading"
+
+/** Asks how far a day is from what is usual. */
+const FAR =
+  /\b(?:unusual\w*|un(?:common|typical)\w*|abnormal\w*|atypical\w*|anomal\w*|outliers?|out of (?:the ordinary|character|line|whack|the norm)|(?<!standard )deviat\w*|how many (?:robust )?(?:standard deviations?|sigmas?|mads?)|(?:standard deviations?|sigmas?|mads?) (?:away|above|below|from|off)|z[- ]?(?:scores?|values?)|robust\w*|how far|far (?:off|from|out|away)|extreme|odd|strange|weird|stands? out|surpris\w+|exceptional\w*)\b|\bz\b/i
+/** Asks whether it is. */
+const NORMAL =
+  /\b(?:normal\w*|usual\w*|typical\w*|ordinary|average|baseline|in line|as expected|as always)\b/i
+const SCORE =
+  /\bhow\b|\bz\b|z-?score|deviat|robust|compar|versus|against|relative|baseline|history|previous|standard|quantify|what is/i
+const TODAY = /\b(?:latest|current|most recent|newest|now)\b/i
+
+const USUAL_DAYS = 90
+const FEWEST_DAYS = 21
+const MOST_DAYS = 365
+
+const lengthOf = ({ window }: FoundPeriod) => daysBetween(window.from, window.to) + 1
+
+/** "how unusual is today's HRV", "is my resting heart rate normal today". */
+export const readUsual = ({ text, periods, metrics, almanac, limits }: Reading): Usual | null => {
+  if (metrics.length === 0 || limits.some(({ said }) => said)) return null
+  const day = periods.find((period) => lengthOf(period) === 1)
+  const history = periods.find((period) => lengthOf(period) > 1)
+  const asksFar = FAR.test(text)
+  if (!asksFar && !(day && NORMAL.test(text))) return null
+  if (!day && history && history.form !== "rolling" && history.form !== "preceding") return null
+  if (!day && !asksFar && !TODAY.test(text)) return null
+  const days = history ? lengthOf(history) : USUAL_DAYS
+  return {
+    kind: "usual",
+    metrics,
+    date: day?.window.to ?? almanac.today,
+    days: Math.min(Math.max(days, FEWEST_DAYS), MOST_DAYS),
+    words: day?.words ?? "today",
+    asks: asksFar && (SCORE.test(text) || history !== undefined) ? "score" : "label",
+  }
+}
