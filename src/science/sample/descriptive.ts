@@ -2,11 +2,17 @@
 
 type Values = ArrayLike<number>
 
-/** The sum, from first to last. */
+/** The sum, from first to last, with what rounding loses at each step added at the end (Neumaier 1974). */
 export const sum = (values: Values): number => {
   let total = 0
-  for (let at = 0; at < values.length; at++) total += values[at]!
-  return total
+  let lost = 0
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at]!
+    const next = total + value
+    lost += Math.abs(total) >= Math.abs(value) ? total - next + value : value - next + total
+    total = next
+  }
+  return total + lost
 }
 
 /** The arithmetic mean in two passes: the second adds the mean of what the first left over. */

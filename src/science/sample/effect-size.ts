@@ -1,5 +1,4 @@
 import { mean, squares } from "#science/sample/descriptive"
-import { medianInPlace } from "#science/sample/order-statistic"
 
 /**
  * Hedges' g: the mean of b minus that of a in pooled standard deviations, times
@@ -18,16 +17,3 @@ export const cliffsDelta = (a: ArrayLike<number>, b: ArrayLike<number>): number 
     for (let j = 0; j < b.length; j++) more += Math.sign(b[j]! - a[i]!)
   return more / (a.length * b.length)
 }
-
-/** Every value of b minus every value of a. */
-export const pairwiseDifferences = (a: ArrayLike<number>, b: ArrayLike<number>): Float64Array => {
-  const differences = new Float64Array(a.length * b.length)
-  let at = 0
-  for (let j = 0; j < b.length; j++)
-    for (let i = 0; i < a.length; i++) differences[at++] = b[j]! - a[i]!
-  return differences
-}
-
-/** Hodges and Lehmann's (1963) shift: the median of all pairwise differences b - a. */
-export const hodgesLehmann = (a: ArrayLike<number>, b: ArrayLike<number>): number =>
-  medianInPlace(pairwiseDifferences(a, b))

@@ -1,6 +1,8 @@
 import { tQuantile, tTwoSided } from "#science/distribution/student"
 import { mean, squares, variance } from "#science/sample/descriptive"
-import { cliffsDelta, hedgesG, hodgesLehmann } from "#science/sample/effect-size"
+import { cliffsDelta, hedgesG } from "#science/sample/effect-size"
+import { pairwiseDifferences } from "#science/sample/hodges-lehmann"
+import { medianInPlace } from "#science/sample/order-statistic"
 import { neighbours } from "#science/series/autocorrelation"
 import { type DayGrid, finite } from "#science/series/day-grid"
 import { unbiasedPhi, varianceInflation } from "#science/series/variance-inflation"
@@ -86,6 +88,6 @@ export const compareWindows = (a: DayGrid, b: DayGrid): WindowComparison | null 
     ci_high: difference + half,
     hedges_g: hedgesG(before, after),
     cliffs_delta: cliffsDelta(before, after),
-    hodges_lehmann: hodgesLehmann(before, after),
+    hodges_lehmann: medianInPlace(pairwiseDifferences(before, after)),
   }
 }

@@ -1,0 +1,85 @@
+import { mulberry32 } from "#science/random"
+import { drawBlocks, type Resampling } from "#science/series/bootstrap"
+
+/**
+ * Spearman's rho of pairs drawn anew by moving blocks, of every replicate. Values never have to be
+ * sorted again: a draw only says how often each pair is in it, and mid-ranks of repeated values follow
+ * from walking the two orders of the original pairs. 0 for a draw in which a side does not vary.
+ */
+export const spearmanBootstrap = (
+  x: ArrayLike<number>,
+  y: ArrayLike<number>,
+  { replicates, block, seed }: Resampling,
+): Float64Array => {
+  const n = x.length
+  const random = mulberry32(seed)
+  const alongX = orderOf(x)
+  const alongY = orderOf(y)
+  const steps = new Int32Array(n + 1)
+  const counts = new Int32Array(n)
+  const ranksX = new Float64Array(n)
+  const ranksY = new Float64Array(n)
+  return new Float64Array(replicates).map(() => {
+    steps.fill(0)
+    drawBlocks(n, block, random).forEach((start, at) => {
+      steps[start]!++
+      steps[start + Math.min(block, n - at * block)]!--
+    })
+    let open = 0
+    for (let at = 0; at < n; at++) {
+      open += steps[at]!
+      counts[at] = open
+    }
+    rankRepeated(alongX, counts, ranksX)
+    rankRepeated(alongY, counts, ranksY)
+    let xy = 0
+    let xx = 0
+    let yy = 0
+    for (let at = 0; at < n; at++) {
+      const count = counts[at]!
+      const a = ranksX[at]!
+      const b = ranksY[at]!
+      xy += count * a * b
+      xx += count * a * a
+      yy += count * b * b
+    }
+    return xx === 0 || yy === 0 ? 0 : xy / Math.sqrt(xx * yy)
+  })
+}
+
+/** The positions of values in ascending order, and where among them each run of equal ones ends. */
+interface Order {
+  readonly positions: Int32Array
+  readonly ends: Int32Array
+}
+
+const orderOf = (values: ArrayLike<number>): Order => {
+  const positions = Int32Array.from(values, (_, at) => at).sort(
+    (a, b) => values[a]! - values[b]! || a - b,
+  )
+  const ends: Array<number> = []
+  for (let at = 1; at <= positions.length; at++)
+    if (at === positions.length || values[positions[at]!] !== values[positions[at - 1]!])
+      ends.push(at)
+  return { positions, ends: Int32Array.from(ends) }
+}
+
+/** Mid-ranks, from their mean, of values of which each is there `counts` times. */
+const rankRepeated = (
+  { positions, ends }: Order,
+  counts: Int32Array,
+  ranks: Float64Array,
+): void => {
+  const centre = (positions.length + 1) / 2
+  let below = 0
+  let start = 0
+  for (let run = 0; run < ends.length; run++) {
+    const end = ends[run]!
+    let size = 0
+    for (let at = start; at < end; at++) size += counts[positions[at]!]!
+    const rank = below + (size + 1) / 2 - centre
+    for (let at = start; at < end; at++) ranks[positions[at]!] = rank
+    below += size
+    start = end
+  }
+}
