@@ -48,6 +48,7 @@ const workoutsValue = (
   const values = rows.flatMap((row) => row[source.column] ?? [])
   if (values.length === 0) return null
   if (source.fold === "max") return Math.max(...values) / source.per
+  if (source.fold === "min") return Math.min(...values) / source.per
   const sum = values.reduce((total, value) => total + value, 0)
   return (source.fold === "sum" ? sum : sum / values.length) / source.per
 }

@@ -38,7 +38,7 @@ export type MetricSource =
   | {
       /** All workouts of a day. A sum is 0 on an observed day without a workout. */
       readonly table: "activities"
-      readonly fold: "sum" | "mean" | "max"
+      readonly fold: "sum" | "mean" | "max" | "min"
       readonly column: NumberColumn<Activity>
       readonly per: number
     }

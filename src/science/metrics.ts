@@ -2,8 +2,10 @@ import type { Metric } from "#domain/metric"
 import { body } from "#science/metrics/body"
 import { foodAndDrink } from "#science/metrics/intake"
 import { movement } from "#science/metrics/movement"
+import { paces } from "#science/metrics/pace"
 import { recovery } from "#science/metrics/recovery"
 import { sleep } from "#science/metrics/sleep"
+import { stress } from "#science/metrics/stress"
 import { wellbeing } from "#science/metrics/wellbeing"
 import { workout } from "#science/metrics/workout"
 
@@ -13,9 +15,11 @@ import { workout } from "#science/metrics/workout"
  */
 export const metrics: ReadonlyArray<Metric> = [
   ...recovery,
+  ...stress,
   ...sleep,
   ...movement,
   ...workout,
+  ...paces,
   ...body,
   ...foodAndDrink,
   ...wellbeing,

@@ -20,7 +20,16 @@ export const body: ReadonlyArray<Metric> = [
   reading({
     key: "weight_kg",
     name: "weight",
-    synonyms: ["body weight", "bodyweight", "body mass", "weigh"],
+    synonyms: [
+      "body weight",
+      "bodyweight",
+      "body mass",
+      "weigh",
+      "weighed",
+      "how much i weigh",
+      "kilos",
+      "kilograms",
+    ],
     unit: "kg",
     decimals: 1,
     plausible: { low: 20, high: 400 },

@@ -1,5 +1,5 @@
 import type { Metric } from "#domain/metric"
-import { daily, KILOMETRE_M, MINUTE_S } from "#science/metrics/source"
+import { daily, KILOMETRE_M, MINUTE_S, workouts } from "#science/metrics/source"
 
 type Total = Pick<Metric, "key" | "name" | "synonyms" | "unit" | "sources"> & Partial<Metric>
 
@@ -20,7 +20,16 @@ export const movement: ReadonlyArray<Metric> = [
   total({
     key: "steps",
     name: "steps",
-    synonyms: ["step count", "daily steps", "step", "walking", "walk"],
+    synonyms: [
+      "step count",
+      "daily steps",
+      "step",
+      "number of steps",
+      "footsteps",
+      "walking",
+      "walk",
+      "walked",
+    ],
     unit: "steps",
     plausible: { low: 0, high: 100_000 },
     adds_up: true,
@@ -82,6 +91,7 @@ export const movement: ReadonlyArray<Metric> = [
     name: "active minutes",
     synonyms: [
       "active time",
+      "minutes active",
       "time active",
       "activity",
       "physical activity",
@@ -198,6 +208,6 @@ export const movement: ReadonlyArray<Metric> = [
     plausible: { low: 8, high: 95 },
     zero_is_missing: true,
     families: ["fitness", "pulse"],
-    sources: [daily("vo2max_ml_kg_min")],
+    sources: [daily("vo2max_ml_kg_min"), workouts("max", "vo2max_ml_kg_min")],
   }),
 ]

@@ -1,6 +1,6 @@
 import type { Metric } from "#domain/metric"
 
-const COUNTS = new Set(["steps", "workouts", "floors"])
+const COUNTS = new Set(["steps", "workouts", "floors", "laps"])
 const AMOUNTS = new Set(["minutes", "kcal", "g", "mg", "ml"])
 
 /** Whether the unit says what is counted, so that a sentence need not name the metric: "8,000 steps". */
