@@ -58,6 +58,8 @@ export interface Finding {
   /** Its p value corrected for every test of its family in the turn; validation_gates writes it. */
   readonly q_value?: number
   readonly decimals: number
+  /** The smallest effect worth a word, in the unit of the evidence; absent where nobody says. */
+  readonly trivial?: number
   /** Null until validation_gates has judged it. */
   readonly verdict: Verdict | null
   /** Why it is not `validated`, in a few plain words. */

@@ -68,6 +68,14 @@ const judged = (finding: Finding, q_value: number | undefined, tool: ToolName): 
 /** The first letter alone: a name within the sentence keeps its capitals. */
 const uncapitalised = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
 
+/** Whether the whole interval of a finding is too small to matter. */
+const isTrivial = ({ item: { ci_low, ci_high }, trivial }: Finding): boolean =>
+  trivial !== undefined &&
+  ci_low !== undefined &&
+  ci_high !== undefined &&
+  ci_low > -trivial &&
+  ci_high < trivial
+
 /** A hint says that it is one, and a tested claim what is left of its test after correction. */
 const worded = (finding: Finding): Finding => {
   const { item, family, verdict, reason, q_value } = finding
@@ -77,7 +85,9 @@ const worded = (finding: Finding): Finding => {
     verdict === "conditional"
       ? `There is a hint, not yet reliable${why}: ${uncapitalised(item.claim)}`
       : item.claim
-  const claim = `${hint} Corrected for everything tried, its p value is {{${item.id}.q_value}}.`
+  const size =
+    verdict === "validated" && isTrivial(finding) ? " It is too small to matter much." : ""
+  const claim = `${hint}${size} Corrected for everything tried, its p value is {{${item.id}.q_value}}.`
   return { ...finding, item: { ...item, claim } }
 }
 

@@ -11,6 +11,7 @@ import { pairs } from "#science/series/day-grid"
 import type { Linked } from "#science/series/link-size"
 import { testScale } from "#science/series/log-scale"
 import type { Prepared } from "#science/series/preparation"
+import { TRIVIAL_RHO } from "#science/series/trivial"
 import { byPrewhitening, fewestValues, isSignificant, weakest } from "#science/verdict"
 
 /** Fewer pairs than this are no association. */
@@ -164,6 +165,7 @@ const findingOf = (
     },
     family: "association",
     decimals: 2,
+    trivial: TRIVIAL_RHO,
     ...markOf(weakest(byPrewhitening(found.confirmed), steady.device)),
     preparation: [link.feature, link.target, ...link.given].map(({ report }) => report),
   }

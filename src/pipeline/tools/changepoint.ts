@@ -7,9 +7,10 @@ import { markOf, steadyDays } from "#pipeline/tools/device-change"
 import { effectiveFact, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, shortOf } from "#pipeline/tools/shortage"
-import { intervalOf, levelOf, tellingOf } from "#pipeline/tools/telling"
+import { intervalOf, levelOf, tellingOf, trivialOf } from "#pipeline/tools/telling"
 import { metricOf } from "#science/metrics"
 import { type Changepoint, changepoint as changepointOf } from "#science/series/changepoint"
+import { finite } from "#science/series/day-grid"
 import { testScale } from "#science/series/log-scale"
 import type { Prepared } from "#science/series/preparation"
 import {
@@ -135,6 +136,7 @@ export const shiftTold = (shift: Shift): Findings => {
     },
     family: "changepoint",
     decimals: telling.decimals,
+    trivial: trivialOf(metric, finite(prepared.grid.values)),
     ...markOf(mark),
     preparation: [report],
   }

@@ -104,7 +104,11 @@ const claimOf = (
 }
 
 /** The test of two windows, weekdays balanced; nothing where a side is too short. */
-const testOf = (sides: Sides, a: Prepared, b: Prepared): Pick<Findings, "evidence" | "tests"> => {
+const testOf = (
+  sides: Sides,
+  a: Prepared,
+  b: Prepared,
+): Pick<Findings, "facts" | "evidence" | "tests"> => {
   const { metric, windows } = sides
   const isConfounded = isOtherDevice(a, b)
   const [before, after] = weekdayBalanced(a.grid, b.grid)
@@ -156,5 +160,6 @@ export const compare = Effect.fn("compare")(function* (
   const described: Findings = { ...noFindings, facts: [...levels, ...factsOf(sides)] }
   if (have < FEWEST_TESTED)
     return withShortage(described, "too_few", { ...lack, need: FEWEST_TESTED })
-  return { ...described, ...testOf(sides, a, b) }
+  const { facts, ...tested } = testOf(sides, a, b)
+  return { ...described, ...tested, facts: [...described.facts, ...facts] }
 })

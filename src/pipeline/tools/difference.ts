@@ -1,10 +1,12 @@
 import type { Finding, Findings, Preparation } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/tool"
-import { apartOf, windowOf } from "#pipeline/tools/fact"
+import { apartOf, effectiveFact, windowOf } from "#pipeline/tools/fact"
+import { sd } from "#science/sample/descriptive"
 import { compareWindows } from "#science/series/comparison"
-import type { DayGrid } from "#science/series/day-grid"
+import { type DayGrid, finite } from "#science/series/day-grid"
 import { testScale } from "#science/series/log-scale"
+import { trivialDifference } from "#science/series/trivial"
 import { bySides } from "#science/verdict"
 
 /** Two kinds of days of one metric. */
@@ -25,13 +27,15 @@ export interface Contrasted {
 /**
  * Tests the difference of two kinds of days, corrected for autocorrelation; nothing below seven
  * values of either kind. The p value is of the scale that tests of the metric are on, the effect and
- * its interval of the metric's own.
+ * its interval of the metric's own. Where days are much alike a fact says how many they are worth.
  */
-export const differenceOf = (contrasted: Contrasted): Pick<Findings, "evidence" | "tests"> => {
+export const differenceOf = (
+  contrasted: Contrasted,
+): Pick<Findings, "facts" | "evidence" | "tests"> => {
   const { id, metric, feature, window, a, b, preparation, claim } = contrasted
   const plain = compareWindows(a, b)
   const tested = compareWindows(testScale(metric, a), testScale(metric, b))
-  if (!plain || !tested) return { evidence: [], tests: {} }
+  if (!plain || !tested) return { facts: [], evidence: [], tests: {} }
   const { per, unit, decimals } = apartOf(metric)
   const { verdict, reason } = bySides(tested)
   const finding: Finding = {
@@ -51,11 +55,17 @@ export const differenceOf = (contrasted: Contrasted): Pick<Findings, "evidence" 
     },
     family: "difference",
     decimals,
+    trivial: trivialDifference(metric.key, plain.mean_a, sd(finite(a.values))) * per,
     verdict: verdict === "validated" ? null : verdict,
     reason,
     preparation,
   }
-  return { evidence: [finding], tests: { difference: [tested.p_value] } }
+  const n_eff = tested.n_eff_a + tested.n_eff_b
+  return {
+    facts: effectiveFact(metric, window, { n: plain.n_a + plain.n_b, n_eff }, "difference_n_eff"),
+    evidence: [finding],
+    tests: { difference: [tested.p_value] },
+  }
 }
 
 /** The days of a grid that are of a kind; on the others there is no value. */

@@ -1,6 +1,15 @@
 import type { Metric } from "#domain/metric"
 import { apartOf } from "#pipeline/tools/fact"
+import { mean, sd } from "#science/sample/descriptive"
 import { percentOfLog } from "#science/series/log-scale"
+import { trivialDifference } from "#science/series/trivial"
+
+/** The smallest difference of a metric worth a word, as it is told; `values` are the person's own. */
+export const trivialOf = (metric: Metric, values: ArrayLike<number>): number => {
+  const level = mean(values)
+  const difference = trivialDifference(metric.key, level, sd(values))
+  return metric.log_normal ? (100 * difference) / level : difference * apartOf(metric).per
+}
 
 /** How a difference on the scale of a test is told. */
 export interface Telling {

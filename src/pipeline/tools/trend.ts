@@ -8,15 +8,16 @@ import { markOf, type Steady, steadyDays } from "#pipeline/tools/device-change"
 import { apartOf, effectiveFact, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, shortOf } from "#pipeline/tools/shortage"
-import { intervalOf, levelOf, tellingOf } from "#pipeline/tools/telling"
+import { intervalOf, levelOf, tellingOf, trivialOf } from "#pipeline/tools/telling"
 import { metricOf } from "#science/metrics"
-import { median } from "#science/sample/descriptive"
+import { median, sd } from "#science/sample/descriptive"
 import type { Changepoint } from "#science/series/changepoint"
 import { type DayGrid, finite } from "#science/series/day-grid"
 import { compareEnds } from "#science/series/ends"
 import { testScale } from "#science/series/log-scale"
 import type { Prepared } from "#science/series/preparation"
 import type { Trend } from "#science/series/trend"
+import { trivialDifference } from "#science/series/trivial"
 import { bySlope, fewestValues, isSignificant, weakest } from "#science/verdict"
 
 /** Fewer days than this have no trend. */
@@ -59,7 +60,8 @@ const slopeTold = (course: Course, found: Trend, step: Changepoint | null): Find
   const perDays = (role: "slope_per_week" | "slope_per_month", days: number, name: string) =>
     facts.number(role, over(days) * per, `${unit}/${name}`, decimals + WEEK_DECIMALS)
   const perWeek = perDays("slope_per_week", WEEK, "week")
-  const change = facts.apart("change", over(daysBetween(window.from, window.to)))
+  const days = daysBetween(window.from, window.to)
+  const change = facts.apart("change", over(days))
   const id = `${metric.key}_trend_${spanOf(window)}`
   const moved = `by {{${change.item.key}}} over the period ({{${perWeek.item.key}}})`
   const claim = isSignificant(found.p_value)
@@ -88,6 +90,7 @@ const slopeTold = (course: Course, found: Trend, step: Changepoint | null): Find
         },
         family: "trend",
         decimals: telling.decimals + DAY_DECIMALS,
+        trivial: trivialOf(metric, finite(steady.grid(prepared).values)) / days,
         ...markOf(steady.device),
         preparation: [prepared.report],
       },
@@ -100,7 +103,8 @@ const slopeTold = (course: Course, found: Trend, step: Changepoint | null): Find
 const endsTold = (course: Course, { n, n_eff }: Trend): Findings => {
   const { prepared, steady } = course
   const { metric, report } = prepared
-  const ends = compareEnds(steady.grid(prepared))
+  const grid = steady.grid(prepared)
+  const ends = compareEnds(grid)
   const facts = factsOn(metric, steady.window, n)
   const counts = [facts.count("n", n), ...effectiveFact(metric, steady.window, { n, n_eff })]
   if (!ends) return { ...noFindings, facts: counts }
@@ -126,6 +130,7 @@ const endsTold = (course: Course, { n, n_eff }: Trend): Findings => {
     },
     family: "difference",
     decimals,
+    trivial: trivialDifference(metric.key, ends.first, sd(finite(grid.values))) * per,
     ...markOf(weakest(bySlope(n_eff), steady.device)),
     preparation: [report],
   }
