@@ -22,7 +22,7 @@ const shown = (finding: ScanFinding, days: number) => {
   const { verdict } = weakest(
     bySize(kind, n),
     byTests(p, q),
-    byCoverage(n, days),
+    byCoverage({ used: n, possible: days }),
     bySelection(days),
   )
   return { kind, target, ...sizeOf(finding), p, q, ci: [ci_low, ci_high], n, n_eff, verdict }
@@ -31,9 +31,10 @@ const shown = (finding: ScanFinding, days: number) => {
 /** What the scan finds in a person, as it is printed. */
 export const findingsOf = (person: PlantedPerson) => ({
   user: person.user,
-  findings: scan({ metrics: metricsOf(person), longest_lag: LONGEST_LAG }, () => {}).findings.map(
-    (finding) => shown(finding, person.n_days),
-  ),
+  findings: scan(
+    { metrics: metricsOf(person), longest_lag: LONGEST_LAG, related: [] },
+    () => {},
+  ).findings.map((finding) => shown(finding, person.n_days)),
 })
 
 /** The discovery scan over people given as files: one JSON line per person. */

@@ -108,7 +108,7 @@ export const byTests = (p_value: number, q: number): Judgement => {
 }
 
 /** Whether enough of the possible days have a value: where not, there is at most a hint. */
-export const byCoverage = (report: Preparation): Judgement =>
+export const byCoverage = (report: Pick<Preparation, "used" | "possible">): Judgement =>
   isSparse(report) ? hint("many days have no value") : firm
 
 const FEWEST_DAYS_OF_SELECTION = 90

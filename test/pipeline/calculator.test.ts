@@ -11,13 +11,14 @@ import { metricsOf } from "#test/planted/person"
 const it = itLive(calculator)
 
 const metrics = metricsOf(people.find(({ n_days }) => n_days === 365)!)
-const asked = { metrics, longest_lag: 3 }
+const asked = { metrics, longest_lag: 3, related: [] }
 const { grid } = metrics[0]!
 const broken = { grid: null } as never
 
 /** Long enough to be met in the middle. */
 const endless = {
   longest_lag: 3,
+  related: [],
   metrics: Array.from({ length: 20 }, () => metrics).flat(),
 }
 

@@ -1,76 +1,87 @@
 import { Effect } from "effect"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
 import type { ToolInput, Window } from "#domain/tool"
-import { linkOf, linkTold, testedOf } from "#pipeline/tools/association"
+import { announcing } from "#pipeline/announce"
+import { Calculator } from "#pipeline/calculator"
+import { linkTold, sizedOf } from "#pipeline/tools/association"
 import { numberFact } from "#pipeline/tools/fact"
 import { preparedOf } from "#pipeline/tools/prepared"
-import { courseOf, courseTold, FEWEST_DAYS } from "#pipeline/tools/trend"
+import {
+  isScannable,
+  linkFound,
+  type OnOneDevice,
+  onOneDevice,
+  slopeFound,
+  stepFound,
+} from "#pipeline/tools/scanned"
 import { metrics } from "#science/metrics"
 import { isNews } from "#science/metrics/kinship"
-import { benjaminiHochberg } from "#science/sample/multiple-testing"
-import { associate } from "#science/series/association"
-import type { Prepared } from "#science/series/preparation"
-import { trend } from "#science/series/trend"
+import type { ScanFinding } from "#science/scan/scan"
+import { strengthOf } from "#science/scan/strength"
 
-/** What is worth telling after correction for all that was tried, and how much of it. */
-const Q = 0.05
+const LONGEST_LAG = 3
 const MOST_FINDINGS = 12
 
-/** A test that ran; what it found is worked out only when it is worth telling. */
-interface Trial {
-  readonly p_value: number
-  /** What kind of finding it is: "movement with sleep", "variability over time". */
-  readonly kin: string
-  /** A correlation: Spearman's of a pair, Kendall's of a trend. */
-  readonly size: number
-  readonly findings: () => Findings
+/** Pairs that would bring no news. */
+const relatedOf = (all: ReadonlyArray<Metric>) =>
+  all.flatMap((one, at) =>
+    all
+      .slice(at + 1)
+      .filter((other) => !isNews(one, other))
+      .map((other) => [one.key, other.key] as const),
+  )
+
+/** What kind of finding it is: "movement with sleep", "variability over time". */
+const kindOf = (finding: ScanFinding, of: (key: string) => Metric): string => {
+  const target = of(finding.target).families[0]
+  if (finding.kind !== "association") return `${target} over time`
+  return [of(finding.feature).families[0], target].sort().join(" with ")
 }
 
-const trialOfTrend = (one: Prepared, window: Window): ReadonlyArray<Trial> => {
-  const course = courseOf(one, window)
-  const found = trend(course.grid)
-  if (!found) return []
-  const { p_value } = found
-  const kin = `${one.metric.families[0]} over time`
-  return [{ p_value, kin, size: 1 - p_value, findings: () => courseTold(course, found, null) }]
+const stageOf = (share: number): string => {
+  if (share < 0.25) return "just begun"
+  if (share < 0.5) return "a good part done"
+  return share < 0.75 ? "more than half done" : "nearly done"
 }
 
-const trialOfPair = (
-  from: Prepared,
-  to: Prepared,
-  lag: number,
+/** The strongest of each kind, the strongest first: that steps and floors both go with sleep is one finding. */
+const strongest = (
+  findings: ReadonlyArray<ScanFinding>,
+  laid: ReadonlyMap<string, OnOneDevice>,
+): ReadonlyArray<ScanFinding> => {
+  const metricOf = (key: string) => laid.get(key)!.course.prepared.metric
+  const kinds = new Set<string>()
+  return findings
+    .map((finding) => ({ finding, strength: strengthOf(finding, laid.get(finding.target)!.grid) }))
+    .sort((a, b) => b.strength - a.strength)
+    .map(({ finding }) => finding)
+    .filter((finding) => {
+      const kind = kindOf(finding, metricOf)
+      return !kinds.has(kind) && kinds.add(kind)
+    })
+    .slice(0, MOST_FINDINGS)
+}
+
+/** What a finding of a scan is told by. */
+const told = Effect.fnUntraced(function* (
+  finding: ScanFinding,
+  laid: ReadonlyMap<string, OnOneDevice>,
   window: Window,
-): ReadonlyArray<Trial> => {
-  const link = linkOf(from, to, lag, window)
-  const found = associate(...testedOf(link))
-  if (!found) return []
-  const kin = [from.metric.families[0], to.metric.families[0]].sort().join(" with ")
-  const findings = () => linkTold(link, found, null)
-  return [{ p_value: found.p_value, kin, size: Math.abs(found.rho), findings }]
-}
-
-/** The trend of one, and its links with each after it: same day, and either the day before. */
-const trialsOf = (
-  one: Prepared,
-  others: ReadonlyArray<Prepared>,
-  window: Window,
-): ReadonlyArray<Trial> => [
-  ...trialOfTrend(one, window),
-  ...others
-    .filter((other) => isNews(one.metric, other.metric))
-    .flatMap((other) => [
-      ...trialOfPair(one, other, 0, window),
-      ...trialOfPair(one, other, 1, window),
-      ...trialOfPair(other, one, 1, window),
-    ]),
-]
+) {
+  const target = laid.get(finding.target)!
+  if (finding.kind === "trend") return slopeFound(target, finding)
+  if (finding.kind === "changepoint") return stepFound(target, finding) ?? noFindings
+  const link = linkFound(laid.get(finding.feature)!, target, finding, window)
+  const { run } = yield* Calculator
+  return linkTold(link, finding, yield* run("linkSize", sizedOf(link, finding)))
+})
 
 /**
- * Looks for links and trends among all metrics of the asked data types, bloodwork apart. Every test
- * that ran is counted; what is left after Benjamini and Hochberg is told, the largest
- * first and of each kind the largest alone: that steps, distance and floors all go with longer sleep is one
- * finding.
+ * Looks for links, trends and changes of level among all metrics of the asked data types, bloodwork
+ * apart: each pair on the same day and up to three days apart. Every test that ran is counted; of what
+ * stands out the strongest of each kind is told. Nothing is pooled across a change of device.
  */
 export const scan = Effect.fn("scan")(function* (
   user: UserId,
@@ -78,21 +89,30 @@ export const scan = Effect.fn("scan")(function* (
 ) {
   const asked = metrics.filter(({ data_type }) => data_types.includes(data_type))
   const all = yield* preparedOf(user, asked, window)
-  const laid = all.filter(({ report }) => report.used >= FEWEST_DAYS)
-  const trials = (yield* Effect.forEach(laid, (one, at) =>
-    // A scan of many metrics is long: others get their turn in between.
-    Effect.map(Effect.yieldNow, () => trialsOf(one, laid.slice(at + 1), window)),
-  )).flat()
-  const tests = trials.map(({ p_value }) => p_value)
-  const qs = benjaminiHochberg(tests)
-  const told = trials
-    .map((trial, at) => ({ trial, q: qs[at]! }))
-    .filter(({ q }) => q < Q)
-    .sort((a, b) => b.trial.size - a.trial.size)
-    .filter(({ trial }, at, all) => all.findIndex(({ trial: { kin } }) => kin === trial.kin) === at)
-    .slice(0, MOST_FINDINGS)
-    .map(({ trial }) => trial.findings())
+  const laid = all.filter(isScannable).map((prepared) => onOneDevice(prepared, window))
+  const byKey = new Map(laid.map((one) => [one.course.prepared.metric.key, one]))
+  const { run } = yield* Calculator
+  let share = 0
+  const input = {
+    metrics: laid.map(({ course, grid }) => ({ key: course.prepared.metric.key, grid })),
+    longest_lag: LONGEST_LAG,
+    related: relatedOf(laid.map(({ course }) => course.prepared.metric)),
+  }
+  const found = yield* announcing(
+    run("scan", input, (now) => {
+      share = now
+    }),
+    "investigator",
+    () => `looking for links and changes: ${stageOf(share)}`,
+  )
+  const findings = yield* Effect.forEach(strongest(found.findings, byKey), (finding) =>
+    told(finding, byKey, window),
+  )
 
+  /** A slope that days too much alike do not carry was tested in another way. */
+  const difference = findings.flatMap(({ tests }) => tests.difference ?? [])
+  const tests = { ...found.tests, difference }
+  const ran = Object.values(tests).reduce((sum, { length }) => sum + length, 0)
   const days = new Set(all.flatMap(({ usable }) => usable.map(({ date }) => date))).size
   const about = (name: string) => ({
     label: "scan",
@@ -103,11 +123,11 @@ export const scan = Effect.fn("scan")(function* (
   return {
     ...noFindings,
     facts: [
-      numberFact("tests", about("tests"), tests.length, "tests", 0),
+      numberFact("tests", about("tests"), ran, "tests", 0),
       numberFact("n", about("n"), days, "days", 0),
-      ...told.flatMap(({ facts }) => facts),
+      ...findings.flatMap(({ facts }) => facts),
     ],
-    evidence: told.flatMap(({ evidence }) => evidence),
-    tests: { association: tests },
+    evidence: findings.flatMap(({ evidence }) => evidence),
+    tests,
   } satisfies Findings
 })

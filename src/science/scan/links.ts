@@ -25,7 +25,7 @@ const residualOf = ({ values, weekday }: DayGrid, lag: number): Residual => {
 }
 
 /**
- * Tests every two metrics in every order of time: on the same day, the earlier of the list as the
+ * Tests every two metrics that are asked for in every order of time: on the same day, the earlier of the list as the
  * feature, and either from 1 to `longest` days before the other. What `associate` makes of each, at
  * a fraction of its cost: the calendar goes out of a metric once for each lag, and nothing is sorted
  * for a pair. `onFeature` is told after each feature.
@@ -33,6 +33,7 @@ const residualOf = ({ values, weekday }: DayGrid, lag: number): Residual => {
 export const testedLinks = (
   grids: ReadonlyArray<DayGrid>,
   longest: number,
+  isAsked: (feature: number, target: number) => boolean,
   onFeature: (feature: number) => void,
 ): ReadonlyArray<Link> => {
   const room = rankRoom(grids[0]?.values.length ?? 0)
@@ -43,7 +44,7 @@ export const testedLinks = (
     )
     const links: Array<Link> = []
     targets.forEach((target, to) => {
-      if (to === feature) return
+      if (to === feature || !isAsked(feature, to)) return
       lags.forEach((from, lag) => {
         if (lag === 0 && to < feature) return
         const nuisance = Math.max(from.parameters, target.parameters) - 1

@@ -15,6 +15,12 @@ export interface Scanned {
 export interface ScanInput {
   readonly metrics: ReadonlyArray<Scanned>
   readonly longest_lag: number
+  /**
+   * Pairs of keys of which one is worked out from the other, or both measure one thing. That they go
+   * together is no news, so they are not tried: thousands of such hits would make every other look
+   * likely.
+   */
+  readonly related: ReadonlyArray<readonly [string, string]>
 }
 
 /** Two metrics that go together. */
@@ -103,15 +109,18 @@ const oneStoryEach = (
  * the metrics.
  */
 export const scan = (
-  { metrics, longest_lag }: ScanInput,
+  { metrics, longest_lag, related }: ScanInput,
   onShare: (share: number) => void,
 ): Scan => {
+  const unasked = new Set(related.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]))
+  const isAsked = (feature: number, target: number) =>
+    !unasked.has(`${metrics[feature]!.key} ${metrics[target]!.key}`)
   const grids = metrics.map(({ grid }) => grid)
   const steps = 3 * metrics.length
   let done = 0
   const step = () => onShare(++done / steps)
 
-  const links = testedLinks(grids, longest_lag, step)
+  const links = testedLinks(grids, longest_lag, isAsked, step)
   const trends = testedLevels(metrics, trend, step)
   const changes = testedLevels(metrics, changepoint, step)
 

@@ -113,5 +113,5 @@ export const prepare = (metric: Metric, observed: Observed, window: Window): Pre
 const FULL_COVERAGE = 0.6
 
 /** Whether so many days are missing that a finding is trusted one level less. */
-export const isSparse = ({ used, possible }: Preparation): boolean =>
+export const isSparse = ({ used, possible }: Pick<Preparation, "used" | "possible">): boolean =>
   used < FULL_COVERAGE * possible

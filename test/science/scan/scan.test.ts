@@ -8,14 +8,19 @@ import { metricsOf } from "#test/planted/person"
 const ofLength = (days: number) => people.find(({ n_days }) => n_days === days)!
 
 const scanOf = (person: (typeof people)[number], longest_lag = 1): Scan =>
-  scan({ metrics: metricsOf(person), longest_lag }, () => {})
+  scan({ metrics: metricsOf(person), longest_lag, related: [] }, () => {})
 
 describe("the tests of a scan", () => {
   for (const days of [60, 120, 365])
     test(`give every pair the p value of associate, over ${days} days`, () => {
       const metrics = metricsOf(ofLength(days))
       const grids = metrics.map(({ grid }) => grid)
-      const links = testedLinks(grids, 3, () => {})
+      const links = testedLinks(
+        grids,
+        3,
+        () => true,
+        () => {},
+      )
       const ways = metrics.length * (metrics.length - 1)
       const expected = grids.flatMap((feature, from) =>
         grids.flatMap((target, to) =>
@@ -41,13 +46,27 @@ describe("the tests of a scan", () => {
       values: one!.grid.values.map((v, at) => (at < 19 ? v : Number.NaN)),
     }
     expect(associate(short, other!.grid, 0)).toBeNull()
-    expect(testedLinks([short, other!.grid], 0, () => {})).toEqual([])
+    expect(
+      testedLinks(
+        [short, other!.grid],
+        0,
+        () => true,
+        () => {},
+      ),
+    ).toEqual([])
   })
 
   test("leave out a metric that never varies", () => {
     const [one] = metricsOf(ofLength(120))
     const flat = { ...one!.grid, values: one!.grid.values.map(() => 7) }
-    expect(testedLinks([one!.grid, flat], 1, () => {})).toEqual([])
+    expect(
+      testedLinks(
+        [one!.grid, flat],
+        1,
+        () => true,
+        () => {},
+      ),
+    ).toEqual([])
   })
 
   test("are all counted, told or not", () => {
@@ -84,7 +103,10 @@ describe("what a scan tells", () => {
 
   test("comes with how far it is, from a part to all", () => {
     const shares: Array<number> = []
-    scan({ metrics: metricsOf(ofLength(60)), longest_lag: 1 }, (share) => void shares.push(share))
+    scan(
+      { metrics: metricsOf(ofLength(60)), longest_lag: 1, related: [] },
+      (share) => void shares.push(share),
+    )
     expect(shares).toEqual(shares.toSorted((a, b) => a - b))
     expect(shares[0]).toBeLessThan(0.1)
     expect(shares.at(-1)).toBe(1)

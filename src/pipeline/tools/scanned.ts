@@ -1,0 +1,88 @@
+import type { Findings } from "#domain/ledger"
+import { addDays, daysBetween } from "#domain/time"
+import type { Window } from "#domain/tool"
+import { FEWEST_PAIRS, type Link } from "#pipeline/tools/association"
+import { shiftTold } from "#pipeline/tools/changepoint"
+import type { Steady } from "#pipeline/tools/device-change"
+import { type Course, courseOf, courseTold } from "#pipeline/tools/trend"
+import type { FoundChange, FoundLink, FoundTrend } from "#science/scan/scan"
+import type { DayGrid } from "#science/series/day-grid"
+import type { Prepared } from "#science/series/preparation"
+import { completeDays, type Stretch, within } from "#science/series/stretch"
+import { byStep, weakest } from "#science/verdict"
+
+/**
+ * A metric as a scan sees it: on the days that one device measured, empty on the others, so that
+ * nothing is pooled across a change of device. Where no device lasted, on all days.
+ */
+export interface OnOneDevice {
+  readonly course: Course
+  /** All days of the scan. */
+  readonly grid: DayGrid
+  readonly stretch: Stretch
+}
+
+export const onOneDevice = (prepared: Prepared, window: Window): OnOneDevice => {
+  const course = courseOf(prepared, window)
+  const { values, weekday } = prepared.grid
+  const start = daysBetween(window.from, course.steady.window.from)
+  const placed = new Float64Array(values.length).fill(Number.NaN)
+  placed.set(course.grid.values, start)
+  return {
+    course,
+    grid: { values: placed, weekday },
+    stretch: { start, end: start + course.grid.values.length },
+  }
+}
+
+/** Two metrics on the days that they have in common. */
+export const linkFound = (
+  feature: OnOneDevice,
+  target: OnOneDevice,
+  { lag }: FoundLink,
+  window: Window,
+): Link => {
+  const taken = {
+    start: Math.max(feature.stretch.start, target.stretch.start - lag),
+    end: Math.min(feature.stretch.end + lag, target.stretch.end),
+  }
+  const steady: Steady = {
+    window: { from: addDays(window.from, taken.start), to: addDays(window.from, taken.end - 1) },
+    n: completeDays([feature.grid], [target.grid], lag, taken),
+    grid: ({ grid }) => within(grid, taken),
+    device: weakest(feature.course.steady.device, target.course.steady.device),
+  }
+  const [one, other] = [feature.course.prepared, target.course.prepared]
+  return {
+    pairing: { feature: one.metric, target: other.metric, lag, window: steady.window, given: [] },
+    steady,
+    feature: one,
+    target: other,
+    given: [],
+  }
+}
+
+/** What a slope that was found is told by. */
+export const slopeFound = ({ course }: OnOneDevice, found: FoundTrend): Findings =>
+  courseTold(course, found, null)
+
+/** So near to a change of device a change of level is the device's as likely as the person's. */
+const DAYS_OFF = 7
+
+/** What a step that was found is told by; null where another device may have brought it about. */
+export const stepFound = (
+  { course: { prepared, steady }, stretch }: OnOneDevice,
+  found: FoundChange,
+): Findings | null =>
+  steady.device.verdict !== "validated" &&
+  prepared.breaks.some((at) => Math.abs(at - found.index) <= DAYS_OFF)
+    ? null
+    : shiftTold({
+        prepared,
+        window: steady.window,
+        found: { ...found, index: found.index - stretch.start },
+        mark: weakest(steady.device, byStep(found.rss_step, found.rss_line)),
+      })
+
+/** Whether a scan has something to try on a metric. */
+export const isScannable = ({ report }: Prepared): boolean => report.used >= FEWEST_PAIRS
