@@ -2,9 +2,53 @@ import { Effect } from "effect"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
 import type { ToolInput } from "#domain/tool"
+import { factsOn } from "#pipeline/tools/fact"
+import { preparedOf } from "#pipeline/tools/prepared"
+import { refused, shortOf } from "#pipeline/tools/shortage"
+import { metricOf } from "#science/metrics"
+import { median, squares } from "#science/sample/descriptive"
+import { calendarResiduals } from "#science/series/calendar-residuals"
+import { type DayGrid, finite } from "#science/series/day-grid"
+import { planExperiment } from "#science/series/power"
 
-/** Brings nothing yet. */
-export const experiment = (
-  _user: UserId,
-  _input: ToolInput<"experiment">,
-): Effect.Effect<Findings> => Effect.succeed(noFindings)
+/** Three weeks, so that what varies can be told from the days of the week. */
+const FEWEST = 21
+
+/** The standard deviation from day to day, weekday and trend taken out. */
+const spreadOf = ({ values, weekday }: DayGrid): number => {
+  const left = calendarResiduals(values, weekday)
+  const residuals = finite(left.values)
+  return Math.sqrt(squares(residuals) / (residuals.length - left.parameters))
+}
+
+/**
+ * How long an experiment with a metric takes and what it would show, worked out from how much the
+ * person's own days vary. Days with and without are drawn in blocks, so that the answer holds
+ * however much neighbouring days are alike; a time before is never held against a time after.
+ */
+export const experiment = Effect.fn("experiment")(function* (
+  user: UserId,
+  { metric: key, window }: ToolInput<"experiment">,
+) {
+  const metric = metricOf(key)
+  if (!metric) return refused(key)
+  const [{ grid, report }] = yield* preparedOf(user, [metric], window)
+  const n = report.used
+  if (n < FEWEST) return shortOf({ metric, question: "experiment", window, have: n, need: FEWEST })
+
+  const spread = spreadOf(grid)
+  const plan = planExperiment(spread)
+  const facts = factsOn(metric, window, n)
+  return {
+    ...noFindings,
+    facts: [
+      facts.count("days_per_arm", plan.days_per_arm),
+      facts.count("days", plan.days, "experiment_days"),
+      facts.count("block_days", plan.block),
+      facts.apart("detectable", plan.detectable),
+      facts.number("power_pct", 100 * plan.power, "%", 0),
+      facts.value("usual", median(finite(grid.values))),
+      facts.apart("spread", spread),
+    ],
+  } satisfies Findings
+})

@@ -1,8 +1,77 @@
 import { Effect } from "effect"
+import { MetricSeriesStore } from "#db/metric-series"
+import { ProfileStore } from "#db/profiles"
 import type { UserId } from "#domain/ids"
-import { type Findings, noFindings } from "#domain/ledger"
-import type { ToolInput } from "#domain/tool"
+import { type Fact, type Findings, noFindings } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import { NO_PROFILE } from "#domain/profile"
+import { addDays } from "#domain/time"
+import type { FactRole, ToolInput } from "#domain/tool"
+import { factsOn } from "#pipeline/tools/fact"
+import { refused, shortOf } from "#pipeline/tools/shortage"
+import { metricOf } from "#science/metrics"
+import { type Cited, type Norm, normOf } from "#science/norms"
+import { median } from "#science/sample/descriptive"
 
-/** Brings nothing yet. */
-export const reference = (_user: UserId, _input: ToolInput<"reference">): Effect.Effect<Findings> =>
-  Effect.succeed(noFindings)
+/** The person's own number is of the last thirty days with data. */
+const DAYS = 30
+const FEWEST = 3
+
+/** Facts of studies: of no rows and no window, each with its source in what it is called. */
+const studyFacts = ({ key, name, unit }: Metric, norm: Norm): ReadonlyArray<Fact> => {
+  const number = (role: FactRole, cited: Cited | undefined): ReadonlyArray<Fact> =>
+    cited === undefined
+      ? []
+      : [
+          {
+            item: { key: `${key}_${role}`, value: cited.value, unit },
+            role,
+            label: `${name} (${cited.source})`,
+            decimals: Number.isInteger(cited.value) ? 0 : 1,
+          },
+        ]
+  return [
+    ...number("population_mean", norm.mean),
+    ...number("population_sd", norm.sd),
+    ...number("usual_low", norm.low),
+    ...number("usual_high", norm.high),
+    ...(norm.guideline === undefined
+      ? []
+      : [
+          {
+            item: { key: `${key}_guideline`, value: norm.guideline },
+            role: "guideline" as const,
+            label: name,
+            decimals: 0,
+          },
+        ]),
+  ]
+}
+
+/**
+ * The person's median of the last thirty days with data beside what studies of adults say: cited
+ * numbers, no rank and no judgement. Of a minor the median alone.
+ */
+export const reference = Effect.fn("reference")(function* (
+  user: UserId,
+  { metric: key }: ToolInput<"reference">,
+) {
+  const metric = metricOf(key)
+  if (!metric) return refused(key)
+  const { coverage, series } = yield* MetricSeriesStore
+  const profile = (yield* (yield* ProfileStore).find(user)) ?? NO_PROFILE
+  const norm = normOf(key, profile)
+  const studies = norm ? studyFacts(metric, norm) : []
+
+  const [known] = yield* coverage(user, [metric])
+  if (!known) return { ...noFindings, facts: studies } satisfies Findings
+  const window = { from: addDays(known.last, 1 - DAYS), to: known.last }
+  const values = (yield* series(user, metric, window)).map(({ value }) => value)
+  const have = values.length
+  if (have < FEWEST) {
+    const short = shortOf({ metric, question: "reference", window, have, need: FEWEST })
+    return { ...short, facts: [...short.facts, ...studies] }
+  }
+  const own = factsOn(metric, window, have).value("value", median(values), "reference_value")
+  return { ...noFindings, facts: [own, ...studies] } satisfies Findings
+})
