@@ -1,4 +1,3 @@
-import { mean } from "#science/sample/descriptive"
 import { weekdayAt } from "#science/series/day-grid"
 
 /** What is left of a series once the calendar is taken out. */
@@ -26,47 +25,61 @@ export const calendarResiduals = (
   weekday: number,
   given: ReadonlyArray<Float64Array> = [],
 ): Residuals => {
-  const days: Array<number> = []
-  values.forEach((value, at) => {
-    if (!Number.isNaN(value) && given.every((other) => !Number.isNaN(other[at]!))) days.push(at)
-  })
-  const groups = groupsOf(days, weekday)
+  const days = completeDays(values, given)
+  const weekdays = weekdaysOf(days, weekday)
   const basis: Array<Float64Array> = []
-  const leftOf = (of: (day: number) => number) => {
-    const column = Float64Array.from(days, of)
+  const leftOf = (all: Float64Array) => {
+    const column = new Float64Array(days.length)
+    for (let at = 0; at < days.length; at++) column[at] = all[days[at]!]!
     const unit = unitOf(column)
-    centreWithin(column, groups)
+    centreWithin(column, weekdays)
     for (const other of basis) project(column, other)
     return { column, rounded: column.map((value) => Math.round(value / unit) * unit) }
   }
-  for (const of of [(day: number) => day, ...given.map((other) => (day: number) => other[day]!)]) {
-    const { column, rounded } = leftOf(of)
+  const time = Float64Array.from(values, (_, day) => day)
+  for (const all of [time, ...given]) {
+    const { column, rounded } = leftOf(all)
     if (rounded.some((value) => value !== 0)) basis.push(column)
   }
-  const { rounded } = leftOf((day) => values[day]!)
+  const { rounded } = leftOf(values)
 
   const residuals = new Float64Array(values.length).fill(Number.NaN)
-  days.forEach((day, at) => {
-    residuals[day] = rounded[at]!
-  })
-  return { values: residuals, parameters: groups.length + basis.length }
+  for (let at = 0; at < days.length; at++) residuals[days[at]!] = rounded[at]!
+  return { values: residuals, parameters: weekdays.sizes.length + basis.length }
 }
 
-/** The positions of each weekday among `days`; all in one group when a weekday is too rare. */
-const groupsOf = (days: ReadonlyArray<number>, weekday: number) => {
-  const groups: ReadonlyArray<Array<number>> = Array.from({ length: DAYS }, () => [])
-  days.forEach((day, at) => {
-    groups[weekdayAt(weekday, day)]!.push(at)
-  })
-  return groups.every(({ length }) => length >= FEWEST_A_WEEKDAY)
-    ? groups
-    : [days.map((_, at) => at)]
+/** The days that have a value of every series. */
+const completeDays = (values: Float64Array, given: ReadonlyArray<Float64Array>): Int32Array => {
+  const days = new Int32Array(values.length)
+  let count = 0
+  for (let day = 0; day < values.length; day++)
+    if (!Number.isNaN(values[day]!) && given.every((other) => !Number.isNaN(other[day]!)))
+      days[count++] = day
+  return days.subarray(0, count)
 }
 
-const centreWithin = (column: Float64Array, groups: ReadonlyArray<ReadonlyArray<number>>): void => {
-  for (const group of groups) {
-    const centre = mean(Float64Array.from(group, (at) => column[at]!))
-    for (const at of group) column[at]! -= centre
+/** The group of each day, and how many days each group has. */
+interface Groups {
+  readonly of: Uint8Array
+  readonly sizes: ReadonlyArray<number>
+}
+
+/** Days by weekday; all in one group when a weekday is too rare. */
+const weekdaysOf = (days: Int32Array, weekday: number): Groups => {
+  const of = Uint8Array.from(days, (day) => weekdayAt(weekday, day))
+  const sizes = new Array<number>(DAYS).fill(0)
+  for (const group of of) sizes[group]!++
+  return sizes.every((size) => size >= FEWEST_A_WEEKDAY)
+    ? { of, sizes }
+    : { of: of.fill(0), sizes: [days.length] }
+}
+
+/** Takes the mean of its group from each value; once more for what rounding leaves. */
+const centreWithin = (column: Float64Array, { of, sizes }: Groups): void => {
+  for (let pass = 0; pass < 2; pass++) {
+    const sums = new Float64Array(sizes.length)
+    for (let at = 0; at < column.length; at++) sums[of[at]!]! += column[at]!
+    for (let at = 0; at < column.length; at++) column[at]! -= sums[of[at]!]! / sizes[of[at]!]!
   }
 }
 
