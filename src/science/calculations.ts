@@ -2,6 +2,7 @@ import { scan } from "#science/scan/scan"
 import { changepoint } from "#science/series/changepoint"
 import type { DayGrid } from "#science/series/day-grid"
 import { linkSize } from "#science/series/link-size"
+import { threshold } from "#science/series/threshold"
 import { trend } from "#science/series/trend"
 
 /** Told now and then how far a calculation is, from 0 to 1. */
@@ -9,6 +10,13 @@ export type OnShare = (share: number) => void
 
 interface OneGrid {
   readonly grid: DayGrid
+}
+
+interface Bending {
+  readonly feature: DayGrid
+  readonly target: DayGrid
+  readonly lag: number
+  readonly seed: number
 }
 
 /**
@@ -20,6 +28,7 @@ const calculations = {
   trend: ({ grid }: OneGrid) => trend(grid),
   changepoint: ({ grid }: OneGrid) => changepoint(grid),
   linkSize,
+  threshold: ({ feature, target, lag, seed }: Bending) => threshold(feature, target, lag, seed),
 } satisfies Record<string, (input: never, onShare: OnShare) => unknown>
 
 export type CalculationName = keyof typeof calculations

@@ -35,15 +35,16 @@ export interface Link {
   readonly given: ReadonlyArray<Prepared>
 }
 
-/** Pairs prepared metrics on the days on which none of them changed its device. */
+/** Pairs prepared metrics on days on which none of them changed its device, `fewest` at least. */
 export const linkOf = (
   feature: Prepared,
   target: Prepared,
   lag: number,
   window: Window,
   given: ReadonlyArray<Prepared> = [],
+  fewest: number = FEWEST_PAIRS,
 ): Link => {
-  const steady = steadyDays([feature, ...given], [target], lag, window, FEWEST_PAIRS)
+  const steady = steadyDays([feature, ...given], [target], lag, window, fewest)
   const pairing = {
     feature: feature.metric,
     target: target.metric,

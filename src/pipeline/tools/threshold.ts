@@ -1,8 +1,142 @@
 import { Effect } from "effect"
 import type { UserId } from "#domain/ids"
-import { type Findings, noFindings } from "#domain/ledger"
+import { type Fact, type Finding, type Findings, noFindings } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
 import type { ToolInput } from "#domain/tool"
+import { Calculator } from "#pipeline/calculator"
+import { type Link, linkOf, nameOf } from "#pipeline/tools/association"
+import { markOf } from "#pipeline/tools/device-change"
+import { apartOf, countUnit, numberFact, spanOf, windowOf } from "#pipeline/tools/fact"
+import { preparedOf } from "#pipeline/tools/prepared"
+import { refused, shortOf, withShortage } from "#pipeline/tools/shortage"
+import { levelOf } from "#pipeline/tools/telling"
+import { metricOf } from "#science/metrics"
+import { seedOf } from "#science/random"
+import { median, quantile } from "#science/sample/descriptive"
+import { type DayGrid, finite } from "#science/series/day-grid"
+import { testScale } from "#science/series/log-scale"
+import type { Threshold } from "#science/series/threshold"
+import { fewestValues, isSignificant } from "#science/verdict"
 
-/** Brings nothing yet. */
-export const threshold = (_user: UserId, _input: ToolInput<"threshold">): Effect.Effect<Findings> =>
-  Effect.succeed(noFindings)
+/** Fewer pairs than this show no bend. */
+const FEWEST_PAIRS = fewestValues.threshold.hint
+
+/** The same finding of the same days draws the same numbers, whoever's they are. */
+const seedFor = (id: string, ...grids: ReadonlyArray<DayGrid>): number =>
+  seedOf([id, ...grids.map(({ values }) => values.join())].join(" "))
+
+/** The power of ten that a usual difference of a metric reaches: steps are told by the thousand. */
+const handful = (values: Float64Array): number => {
+  const range = quantile(values, 0.75) - quantile(values, 0.25)
+  return range > 0 ? 10 ** Math.floor(Math.log10(range)) : 1
+}
+
+const amountOf = ({ scale, unit }: Metric, amount: number): string => {
+  if (scale === "clock") return amount === 1 ? "hour" : `${amount} hours`
+  return `${amount.toLocaleString("en")} ${unit}`
+}
+
+const factsOf = (
+  { pairing, steady, feature: x, target: y }: Link,
+  found: Threshold,
+): ReadonlyArray<Fact> => {
+  const { feature, target, window } = pairing
+  const about = (role: string, { name }: Metric) => ({
+    label: name,
+    window,
+    n: found.n,
+    key: `${nameOf(pairing)}_${role}`,
+  })
+  const knot = (role: "knot" | "knot_low" | "knot_high", value: number) =>
+    numberFact(role, about(role, feature), value, feature.unit, feature.decimals)
+  const amount = handful(finite(steady.grid(x).values))
+  const { per, unit, decimals } = apartOf(target)
+  const level = levelOf(target, median(finite(testScale(target, steady.grid(y)).values)))
+  const slope = (role: "slope_below" | "slope_above", value: number) =>
+    numberFact(
+      role,
+      about(role, target),
+      target.log_normal ? level * Math.expm1(value * amount) : value * amount * per,
+      `${unit} per ${amountOf(feature, amount)}`,
+      decimals + 1,
+    )
+  return [
+    knot("knot", found.knot),
+    knot("knot_low", found.knot_low),
+    knot("knot_high", found.knot_high),
+    slope("slope_below", found.slope_below),
+    slope("slope_above", found.slope_above),
+    numberFact("n", about("threshold_n", target), found.n, countUnit(target), 0),
+  ]
+}
+
+const findingOf = ({ pairing, steady, ...link }: Link, id: string, found: Threshold): Finding => {
+  const { feature, target, window } = pairing
+  const range = `anywhere from {{${id}.ci_low}} to {{${id}.ci_high}}`
+  return {
+    item: {
+      id,
+      claim: isSignificant(found.p_value)
+        ? `What goes with more ${feature.name} changes for ${target.name} around {{${id}.effect}}, ${range}.`
+        : `There is no clear amount of ${feature.name} from which ${target.name} bends; the likeliest is {{${id}.effect}}, ${range}.`,
+      kind: "threshold",
+      feature: feature.key,
+      target: target.key,
+      window: windowOf(window),
+      unit: feature.unit,
+      effect: found.knot,
+      p_value: found.p_value,
+      ci_low: found.knot_low,
+      ci_high: found.knot_high,
+      n: found.n,
+    },
+    family: "threshold",
+    decimals: feature.decimals,
+    ...markOf(steady.device),
+    preparation: [link.feature.report, link.target.report],
+  }
+}
+
+/**
+ * From how much of the feature on the target goes another way, told as a range. Slopes are told by a
+ * round amount of the feature.
+ */
+export const threshold = Effect.fn("threshold")(function* (
+  user: UserId,
+  input: ToolInput<"threshold">,
+) {
+  const { lag, window } = input
+  const feature = metricOf(input.feature)
+  const target = metricOf(input.target)
+  if (!feature) return refused(input.feature)
+  if (!target || target === feature) return refused(input.target)
+  const [before, after] = yield* preparedOf(user, [feature, target], window)
+  const lack = { question: "threshold", window, need: FEWEST_PAIRS }
+  for (const { metric, report } of [before, after])
+    if (report.used === 0) return shortOf({ ...lack, metric, have: 0 })
+
+  const link = linkOf(before, after, lag, window, [], FEWEST_PAIRS)
+  const id = `${nameOf(link.pairing)}_threshold_${spanOf(link.pairing.window)}`
+  const x = link.steady.grid(before)
+  const y = testScale(target, link.steady.grid(after))
+  const { run } = yield* Calculator
+  const found = yield* run("threshold", {
+    feature: x,
+    target: y,
+    lag,
+    seed: seedFor(id, x, y),
+  })
+  const have = link.steady.n
+  if (!found)
+    return withShortage(noFindings, have === 0 ? "no_overlap" : "too_few", {
+      ...lack,
+      metric: target,
+      have,
+    })
+  return {
+    ...noFindings,
+    facts: factsOf(link, found),
+    evidence: [findingOf(link, id, found)],
+    tests: { threshold: [found.p_value] },
+  } satisfies Findings
+})
