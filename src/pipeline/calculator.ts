@@ -1,4 +1,5 @@
 import { Context, Data, Effect, Layer, RcRef, type Scope, Semaphore } from "effect"
+import { makeRecall } from "#pipeline/recall"
 import type {
   CalculationInput,
   CalculationName,
@@ -23,6 +24,9 @@ const LONG: ReadonlySet<CalculationName> = new Set(["scan"])
 
 /** How long the shared thread waits for another short calculation. */
 const IDLE = "30 seconds"
+
+/** How many answers are kept: long ones are large. */
+const KEPT = { long: 8, short: 256 }
 
 /** One core is left to the event loop. */
 const threadsAtOnce = Math.max(1, navigator.hardwareConcurrency - 1)
@@ -64,7 +68,8 @@ const order = <Name extends CalculationName>(
  * Does the calculations that would hold up the event loop, in threads of its own. A long one has a
  * thread to itself, which ends with it; short ones share one that starts with the first and ends when
  * there has been none for a while. A thread that dies is a defect of its calculation alone, and a
- * calculation that nobody waits for any more is stopped. Closing the scope ends every thread.
+ * calculation that nobody waits for any more is stopped. What was calculated of late is not calculated
+ * again. Closing the scope ends every thread.
  */
 export class Calculator extends Context.Service<
   Calculator,
@@ -100,9 +105,16 @@ export class Calculator extends Context.Service<
             Semaphore.withPermit(turns),
           )
 
+        const recallLong = makeRecall(KEPT.long)
+        const recallShort = makeRecall(KEPT.short)
+
         return Calculator.of({
-          run: (name, input, onShare = () => {}) =>
-            (LONG.has(name) ? alone : inTurn)({ name, input }, onShare),
+          run: (name, input, onShare = () => {}) => {
+            const asked = { name, input }
+            return LONG.has(name)
+              ? recallLong(asked, alone(asked, onShare))
+              : recallShort(asked, inTurn(asked, onShare))
+          },
         })
       }),
     )

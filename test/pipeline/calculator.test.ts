@@ -70,6 +70,21 @@ describe("a calculation in a thread", () => {
       expect(shares).toBe(until)
     }))
 
+  it("is not done again for the same input, byte for byte", () =>
+    Effect.gen(function* () {
+      const { run } = yield* Calculator
+      let shares = 0
+      const count = () => void shares++
+      const first = yield* run("scan", asked, count)
+      const once = shares
+      expect(yield* run("scan", structuredClone(asked), count)).toEqual(first)
+      expect(shares).toBe(once)
+      const [one, ...others] = structuredClone(metrics)
+      one!.grid.values[7]! += 1e-9
+      yield* run("scan", { ...asked, metrics: [one!, ...others] }, count)
+      expect(shares).toBe(2 * once)
+    }))
+
   it("that fails is a defect of its own, and of no other", () =>
     Effect.gen(function* () {
       const { run } = yield* Calculator
