@@ -180,13 +180,13 @@ const words: ReadonlyArray<readonly [string, string, RegExp]> = [
   ["What is my LDL?", "validated", /range printed on the report/],
   ["Has my LDL gone down?", "validated", /lower than the .* too few to speak of a trend/s],
   ["How many steps did I take last week", "validated", /^Last week you came to .* in total/],
-  ["How far did I run last week?", "validated", /I cannot tell one sport from another/],
+  ["How far did I run last week?", "validated", /^Last week you covered .* by running, in /],
   ["Has my HRV changed since I started running?", "validated", /did not say when that began/],
   ["Is my resting heart rate good?", "validated", /more than your numbers alone can say/],
   [
     "Why is my HRV so low?",
     "rejected",
-    /^There is no clear change in your heart rate.*None of what/s,
+    /^There is no clear change in your heart rate.*Nothing on record goes clearly along/s,
   ],
   [
     "which day did I go to bed latest",

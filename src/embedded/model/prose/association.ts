@@ -1,12 +1,11 @@
 import type { Finding, Ledger } from "#domain/ledger"
 import { apart } from "#embedded/model/prose/apart"
 import { byFirmness, caveatTold, intervalTold } from "#embedded/model/prose/certainty"
-import { contrastTold } from "#embedded/model/prose/comparison"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { independentTold } from "#embedded/model/prose/independent"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { shortageTold } from "#embedded/model/prose/shortage"
-import { capital, daysTold, listed, signOf, sizeOf, told } from "#embedded/model/prose/wording"
+import { capital, daysTold, signOf, sizeOf, told } from "#embedded/model/prose/wording"
 import type { Association, Pair } from "#embedded/model/understanding/intent"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
 import { amountOf, degreesOf, endOf } from "#science/metrics/words"
@@ -103,41 +102,24 @@ const examined = ({ pairs, period }: Association, ledger: Ledger): ReadonlyArray
   })
 }
 
-const nothingFirm = (all: ReadonlyArray<Examined>, when: string): string => {
-  const target = all[0]!.pair.target.name
-  const features = all.map(({ pair }) => pair.feature.name)
-  return `None of what I looked at goes clearly along with your ${target} ${when}: ${listed(features)}.`
-}
-
 /** Whether two metrics go together: the link, its size, its strength; never that one causes the other. */
 export const associationTold = (intent: Association, ledger: Ledger): ReadonlyArray<Paragraph> => {
-  const { period, open } = intent
+  const { words } = intent.period
   const all = examined(intent, ledger)
   const tested = all.filter(({ found }) => found.fact("rho") !== null)
-  const [first] = tested
   const missing = all
     .filter(({ found }) => found.fact("rho") === null)
-    .map((each) => shortfall(each, period.words))
-  const whether = [...new Set(intent.pairs.map(({ target }) => target))].flatMap((target) =>
-    intent.contrast ? contrastTold(target, intent.contrast, ledger).slice(0, 1) : [],
-  )
-  if (!first) return [...whether, paragraph([...new Set(missing)])]
-  const nothing = open && !isFirm(first.found)
-  const others = tested.slice(1).filter(({ found }) => !open || isFirm(found))
+    .map((each) => shortfall(each, words))
+  const [first, ...others] = tested
+  if (!first) return [paragraph([...new Set(missing)])]
+  const firm = isFirm(first.found)
   return [
-    ...whether,
-    nothing
-      ? paragraph([nothingFirm(tested, period.words)])
-      : paragraph(
-          [headline(first), size(first), isFirm(first.found) ? acrossTold(first) : null],
-          [widget(first)],
-        ),
+    paragraph([headline(first), size(first), firm ? acrossTold(first) : null], [widget(first)]),
     paragraph([
-      nothing ? `The strongest of them is ${first.pair.feature.name}.` : null,
-      ...strength(first.found, period.words),
-      isFirm(first.found) ? "This shows what goes together, not what causes what." : null,
+      ...strength(first.found, words),
+      firm ? "This shows what goes together, not what causes what." : null,
     ]),
     paragraph(others.map(headline), others.slice(0, 1).map(widget)),
-    paragraph(open ? [] : [...new Set(missing)]),
+    paragraph([...new Set(missing)]),
   ]
 }

@@ -1,6 +1,5 @@
 import type { Material } from "#domain/briefing"
 import { evidenceOf } from "#domain/ledger"
-import type { Metric } from "#domain/metric"
 import { caveatsTold } from "#embedded/model/prose/caveats"
 import { foundAnything } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -26,19 +25,17 @@ const nextStep = (intent: Intent): string | null => {
     case "since":
       return `A next question could be what goes along with your ${name}, or on which days it stood out.`
     case "association":
-      return intent.advice
-        ? "Whichever habit you would like to try: change it on some days and not on others for a few weeks, and ask me to compare."
-        : `A next question could be what else goes along with your ${name}.`
+      return `A next question could be what else goes along with your ${name}.`
     case "correlation":
     case "conditional":
     case "threshold":
       return "To learn whether the one changes the other, ask me how to test it in an experiment."
     case "drivers":
-      return `To learn whether any of it changes your ${name}, ask me how to test it in an experiment.`
+      return `To learn whether a habit changes your ${name}, ask me how to test it in an experiment.`
     case "count":
       return `A next question could be your longest streak, or whether there is a trend in your ${name}.`
     case "streak":
-      return `A next question could be on which days of the week your ${name} is highest.`
+      return `A next question could be on which day of the week your ${name} stands out.`
     case "workouts":
       return "A next question could be what your sleep is like in the nights after workouts."
     case "overview":
@@ -55,15 +52,9 @@ const nextStep = (intent: Intent): string | null => {
 const CONNECT = "Once a device that measures this has synced, ask again."
 const ABOUT_DATA = "Ask what data there is to see which measures are on record, and since when."
 
-/** What the answer is about: of a search for reasons, the metric that the reasons are for. */
-const aimsOf = (intent: Intent): ReadonlyArray<Metric> =>
-  intent.kind === "association" && intent.open
-    ? intent.pairs.map(({ target }) => target)
-    : metricsOf(intent)
-
 /** A goal the person has stated that is about what was asked; told in their own words. */
 const goalTold = ({ briefing }: Material, intent: Intent): string | null => {
-  const keys = new Set(aimsOf(intent).map(({ key }) => key))
+  const keys = new Set(metricsOf(intent).map(({ key }) => key))
   const available = new Set(briefing.metrics.map(({ metric }) => metric))
   const goal = underHeading(briefing.memory, "Goal").find((text) =>
     findMetrics(text, available).some(({ metrics }) => metrics.some(({ key }) => keys.has(key))),
@@ -74,7 +65,8 @@ const goalTold = ({ briefing }: Material, intent: Intent): string | null => {
 
 const nextOf = (intent: Intent, material: Material): string | null => {
   if (intent.kind === "scan" && evidenceOf(material.ledger).length === 0) return null
-  if (intent.kind === "talk" || foundAnything(material.ledger)) return nextStep(intent)
+  const needsNoRows = intent.kind === "talk" || intent.kind === "remembered"
+  if (needsNoRows || foundAnything(material.ledger)) return nextStep(intent)
   const present = new Set(material.briefing.metrics.map(({ metric }) => metric))
   const missing = metricsOf(intent).some(({ key }) => !present.has(key))
   return missing ? CONNECT : ABOUT_DATA

@@ -65,9 +65,8 @@ const headline = (
 const verdictOnWay = (metric: Metric, sides: Sides, finding: Finding | null): string | null => {
   const way = judged(metric, signOf(sides.difference))
   if (finding?.verdict !== "validated" || way === null) return null
-  return way === "better"
-    ? `For ${metric.name} ${metric.direction} is the better direction, so this is an improvement.`
-    : `For ${metric.name} ${metric.direction} is the better direction, so this is the less welcome way.`
+  const outcome = way === "better" ? "an improvement" : "the less welcome way"
+  return `${capital(metric.direction!)} is the better direction here, so this is ${outcome}.`
 }
 
 /** One metric in two windows. A single paragraph, so that several can stand below each other. */

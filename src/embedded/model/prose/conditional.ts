@@ -60,7 +60,7 @@ export const conditionalTold = (intent: Conditional, ledger: Ledger): ReadonlyAr
         ? `That is ${sizeOf(difference)} ${way}.`
         : null,
       ...(difference ? differenceTold(finding) : []),
-      n && `It was so on ${daysTold(n)} ${period.words}.`,
+      n && `That was so on ${daysTold(n)} ${period.words}.`,
       finding?.verdict === "validated" ? NOT_WHY : null,
       short,
     ]),

@@ -28,9 +28,11 @@ const testTold = (finding: Finding): string => {
   }
 }
 
-/** "On the same day" is what anybody expects, and need not be said. */
-const when = (pair: Pair) =>
-  pair.lag === 0 && pair.feature.day === pair.target.day ? "" : ` ${apart(pair)}`
+/** Which day goes with which; "on the same day" is what anybody expects, and need not be said. */
+const pairedTold = (pair: Pair): string | null =>
+  pair.lag === 0 && pair.feature.day === pair.target.day
+    ? null
+    : `Your ${pair.target.name} is taken ${apart(pair)}.`
 
 /** The plain rank correlation that was asked for, and beside it what the corrected test says. */
 export const correlationTold = (intent: Correlation, ledger: Ledger): ReadonlyArray<Paragraph> => {
@@ -48,7 +50,8 @@ export const correlationTold = (intent: Correlation, ledger: Ledger): ReadonlyAr
   if (!rho) return [paragraph([short])]
   return [
     paragraph([
-      `The Spearman correlation between your ${feature.name} and your ${target.name}${when(pair)} is ${told(rho)} ${period.words}: ${strength(valueOf(rho) ?? 0)}${n ? `, over ${daysTold(n)} with both` : ""}.`,
+      `The Spearman correlation between your ${feature.name} and your ${target.name} is ${told(rho)} ${period.words}: ${strength(valueOf(rho) ?? 0)}${n ? `, over ${daysTold(n)} with both` : ""}.`,
+      pairedTold(pair),
     ]),
     paragraph([
       finding && testTold(finding),

@@ -22,16 +22,16 @@ const countOf = ({ metric, period, limit, asks }: Count, { fact }: Found): strin
   const [count, share, n] = [fact("count"), fact("share_pct"), fact("n")]
   if (!count || limit === null) return null
   const kept = keepsTo(metric, limit, fact("limit"))
-  const of = n ? ` of ${daysTold(n)} with a value` : ""
-  return asks === "share" && share
-    ? `On ${told(share)} of the ${metric.day}s with a value ${period.words}, ${kept}: ${told(count)}${of}.`
-    : `On ${told(count)} ${period.words}, ${kept}${n ? `, out of ${daysTold(n)} with a value` : ""}${share ? ` (${told(share)})` : ""}.`
+  if (asks === "share" && share)
+    return `On ${told(share)} of the ${metric.day}s with a value ${period.words}, ${kept}: that is ${told(count)}${n ? ` out of ${daysTold(n)}` : ""}.`
+  const of = share && n ? `: ${told(share)} of the ${daysTold(n)} with a value` : ""
+  return `On ${told(count)} ${period.words}, ${kept}${of}.`
 }
 
 const gaps = ({ metric: { day } }: Count, { fact }: Found): string | null => {
   const missing = fact("missing")
   return missing && valueOf(missing) !== 0
-    ? `${capital(day)}s without a value count neither way; there were ${daysTold(missing)} of them.`
+    ? `${capital(day)}s without a value, ${daysTold(missing)} in all, count neither way.`
     : null
 }
 

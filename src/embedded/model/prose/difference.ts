@@ -4,11 +4,11 @@ import { caveatTold, intervalTold } from "#embedded/model/prose/certainty"
 const verdictTold = ({ verdict }: Finding): string | null => {
   switch (verdict) {
     case "validated":
-      return "That difference is clear of day-to-day variation."
+      return "The difference is clear of day-to-day variation."
     case "conditional":
-      return "That is a hint of a difference, not yet reliable."
+      return "It is a hint of a difference, not yet reliable."
     case "rejected":
-      return "That difference is not clear of day-to-day variation."
+      return "The difference is not clear of day-to-day variation."
     case null:
       return null
   }

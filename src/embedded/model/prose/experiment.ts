@@ -35,10 +35,14 @@ export const designTold = (
       shortageTold(found, target.name, "in the time before") ??
         "How long an experiment would have to be, I cannot say yet: that takes more days on record.",
     ]
+  const start =
+    way || habit
+      ? `To find out whether ${triedName(habit, way)} changes your ${target.name}, take`
+      : `To find out what changes your ${target.name}, choose a single habit to change and give it`
   const blocks = block ? `, drawn in blocks of ${told(block)} that hold as many of either` : ""
   const chance = power ? `, in ${told(power)} of such experiments` : ""
   return [
-    `To find out whether ${triedName(habit, way)} changes your ${target.name}, take ${told(days)}: ${told(each)} with it and as many without, in random order${blocks}.`,
+    `${start} ${told(days)}: ${told(each)} with it and as many without, in random order${blocks}.`,
     detectable
       ? `That is enough to show a change of ${sizeOf(detectable)} or more${chance}.`
       : null,

@@ -5,7 +5,7 @@ import { shortageTold } from "#embedded/model/prose/shortage"
 import { capital, daysTold, listed, told } from "#embedded/model/prose/wording"
 import type { Extremes } from "#embedded/model/understanding/intent"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
-import { endOf } from "#science/metrics/words"
+import { endOf, isCounted } from "#science/metrics/words"
 
 interface Day {
   readonly value: Fact
@@ -35,9 +35,11 @@ const headline = (intent: Extremes, { value, date }: Day): string => {
     return `${capital(told(date))} was the ${metric.day} with the ${named} ${period.words}: ${told(value)}.`
   if (asks === "date")
     return `${capital(dayOf(date, by))} was the one with the ${named} ${period.words}: an average of ${told(value)} a ${metric.day}.`
-  return by === "day"
-    ? `Your ${named} ${period.words} was ${told(value)}, on ${told(date)}.`
-    : `Your ${named} of a ${by} ${period.words} was ${told(value)} a ${metric.day}, in ${dayOf(date, by)}.`
+  if (by !== "day")
+    return `The ${by} with the ${named} ${period.words} averaged ${told(value)} a ${metric.day}: ${dayOf(date, by)}.`
+  return isCounted(metric)
+    ? `Your ${named} on a single day ${period.words}: ${told(value)}, on ${told(date)}.`
+    : `Your ${named} ${period.words} was ${told(value)}, on ${told(date)}.`
 }
 
 const listTold = (intent: Extremes, days: ReadonlyArray<Day>): string => {

@@ -10,6 +10,6 @@ export const independentTold = ({ fact }: Found): string | null => {
   const [days, worth] = [valueOf(n), valueOf(independent)]
   if (!n || !independent || days === null || worth === null) return null
   return worth < MUCH_ALIKE * days
-    ? `One ${n.item.unit === "nights" ? "night" : "day"} is much like the one before, so these ${daysTold(n)} are equal to about ${told(independent)} independent ones.`
+    ? `One ${n.item.unit === "nights" ? "night" : "day"} is much like the one before, so these ${daysTold(n)} say as much as about ${told(independent)} that are independent of each other.`
     : null
 }

@@ -11,21 +11,21 @@ import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
 const ADULT = 18
 
+/** What a number of studies is called names the study: "resting heart rate (Quer 2020)". */
 const studiesTold = (metric: Metric, { fact }: Found): string | null => {
   const [value, mean, sd] = [fact("value"), fact("population_mean"), fact("population_sd")]
   if (!mean) return null
   const spread = sd ? `, with a standard deviation of ${told(sd)}` : ""
   const sign = value ? signBetween(metric, valueOf(value) ?? 0, valueOf(mean) ?? 0) : null
-  return sign === null
-    ? `In studies of adults the average is ${told(mean)}${spread}.`
-    : `That is ${besides(metric, sign)} the average of ${told(mean)} in studies of adults${spread}.`
+  const yours = sign === null ? "" : `; yours is ${besides(metric, sign)} that`
+  return `Among adults in studies the average ${mean.label} is ${told(mean)}${spread}${yours}.`
 }
 
 const usualTold = ({ fact }: Found): string | null => {
   const [low, high, guideline] = [fact("usual_low"), fact("usual_high"), fact("guideline")]
-  const range =
-    low && high ? `Most adults in them lie between ${told(low)} and ${told(high)}.` : null
-  const advice = guideline ? `A common guideline for adults is ${told(guideline)}.` : null
+  const of = fact("population_mean") ? "them" : `adults, by ${low?.label}`
+  const range = low && high ? `Most of ${of} lie between ${told(low)} and ${told(high)}.` : null
+  const advice = guideline ? `What is advised for adults: ${told(guideline)}.` : null
   return [range, advice].filter((told) => told !== null).join(" ") || null
 }
 
@@ -67,7 +67,7 @@ const placeTold = (profile: Profile | null): string => {
     ...(profile?.gender == null ? ["sex"] : []),
   ]
   return unknown.length > 0
-    ? `I do not know your ${unknown.join(" and ")}, so I cannot say where you stand among people like you; ${unknown.length > 1 ? "they" : "it"} can be told in your profile.`
+    ? `I do not know your ${unknown.join(" and ")}, so I cannot say where you stand among people like you. Your profile is the place to tell me.`
     : "Such averages are of many people in one study and by other devices: they say where others stand, not whether yours is good for you."
 }
 

@@ -2,7 +2,7 @@ import type { Briefing } from "#domain/briefing"
 import type { Profile } from "#domain/profile"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { quoted, underHeading } from "#embedded/model/prose/quotation"
-import { capital, listed } from "#embedded/model/prose/wording"
+import { listed } from "#embedded/model/prose/wording"
 import type { Remembered } from "#embedded/model/understanding/intent"
 
 const MOST_QUOTED = 5
@@ -63,7 +63,7 @@ const profileTold = ({ profile }: Briefing): ReadonlyArray<string | null> => {
   return [
     call && `You told me to call you ${call}.`,
     known.length > 0 ? `Your profile also holds your ${listed(known)}.` : null,
-    terms.length > 0 ? `${capital("among them")} ${listed(terms)}.` : null,
+    terms.length > 0 ? `Of conditions and medication you list ${listed(terms)}.` : null,
     story && saidTold("About yourself you wrote", [story]),
   ]
 }

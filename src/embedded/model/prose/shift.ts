@@ -86,7 +86,7 @@ const many = (all: ReadonlyArray<Looked>, { period }: Shift): ReadonlyArray<Para
       ? `The level of your ${names(clear)} has clearly changed ${period.words}.`
       : hints.length > 0
         ? `Nothing has clearly changed ${period.words}; there is a hint for your ${names(hints)}.`
-        : `No level has clearly changed ${period.words}.`
+        : `No level has clearly changed ${period.words}. I looked at your ${names(tested)}.`
   if (tested.length === 0)
     return [paragraph(["There is too little on record yet to tell whether a level has changed."])]
   const told = [...clear, ...hints]

@@ -6,17 +6,15 @@ import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { shortageTold } from "#embedded/model/prose/shortage"
 import { daysTold, signOf, told, valueOf } from "#embedded/model/prose/wording"
 import type { Pair, Threshold } from "#embedded/model/understanding/intent"
-import { amountOf } from "#science/metrics/words"
+import { amountOf, isCounted } from "#science/metrics/words"
 
 /** A slope this much smaller than the other is flat beside it. */
 const FLAT = 0.25
 
-const LITTLE = "hardly anything goes along with it any more"
-
 /** What goes along with more of the feature on one side of the bend. */
 const sideTold = ({ target }: Pair, slope: Fact, other: Fact): string => {
   const [own, beside] = [Math.abs(valueOf(slope) ?? 0), Math.abs(valueOf(other) ?? 0)]
-  return own < FLAT * beside ? LITTLE : `it goes along with ${amountOf(target, signOf(slope))}`
+  return own < FLAT * beside ? "hardly any difference" : amountOf(target, signOf(slope))
 }
 
 const headline = (pair: Pair, knot: Fact, range: string, finding: Finding | null): string => {
@@ -27,7 +25,7 @@ const headline = (pair: Pair, knot: Fact, range: string, finding: Finding | null
     case "rejected":
       return `There is no clear amount of ${feature.name} from which your ${target.name} bends. The likeliest would be ${told(knot)}${range}, and that is not clear of chance.`
     default:
-      return `There is a hint, not yet reliable, that your ${target.name} ${apart(pair)} bends at around ${told(knot)} of ${feature.name}${range}.`
+      return `There is a hint, not yet reliable, that your ${target.name} ${apart(pair)} bends at around ${told(knot)}${isCounted(feature) ? "" : ` of ${feature.name}`}${range}.`
   }
 }
 
@@ -52,7 +50,7 @@ export const thresholdTold = (intent: Threshold, ledger: Ledger): ReadonlyArray<
     paragraph([
       headline(pair, knot, range, finding),
       isClear && below && above
-        ? `With more ${feature.name} up to there, ${sideTold(pair, below, above)}; beyond it, ${sideTold(pair, above, below)}.`
+        ? `Up to there, ${feature.day}s with ${amountOf(feature, 1)} go along with ${sideTold(pair, below, above)}; beyond it, with ${sideTold(pair, above, below)}.`
         : null,
     ]),
     paragraph([

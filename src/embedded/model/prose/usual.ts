@@ -49,7 +49,7 @@ const basis = (
     asks === "label" && z && mad
       ? `That is a robust z-score of ${told(z)}, counted in spreads of ${told(mad)}.`
       : null,
-    n && `The ${metric.day}s it is held against are the ${daysTold(n)} with a value before it.`,
+    n && `It is held against the ${daysTold(n)} with a value before it.`,
   ]
 }
 
@@ -84,7 +84,13 @@ export const usualTold = (intent: Usual, ledger: Ledger): ReadonlyArray<Paragrap
     return value && held.found.fact("label") ? [{ ...held, value }] : []
   })
   const [first] = placed
-  const short = all.map(({ metric, found }) => shortageTold(found, metric.name, intent.words))
+  const short = all.map(({ metric, found }) =>
+    shortageTold(
+      found,
+      metric.name,
+      found.shortage?.reason === "too_few" ? "in the time before" : intent.words,
+    ),
+  )
   const odd = placed.filter(
     ({ found }) =>
       !["usual", "slightly"].includes(labelOf(found)) && (valueOf(found.fact("outside")) ?? 0) <= 1,

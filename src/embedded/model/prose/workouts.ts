@@ -10,15 +10,33 @@ import { statTiles } from "#embedded/model/widgets/stat-tiles"
 const countTold = (count: Fact, of: string) =>
   `${told(count)}${count.item.unit ? "" : valueOf(count) === 1 ? " workout" : " workouts"}${of}`
 
+/** A sport as what is done: "running". */
+const doing: Readonly<Record<string, string>> = {
+  run: "running",
+  ride: "cycling",
+  swim: "swimming",
+  hike: "hiking",
+  row: "rowing",
+  ski: "skiing",
+  strength: "strength training",
+}
+
+const doingOf = (sport: string): string => doing[sport] ?? sport
+
+const verbs = {
+  minutes: ["spent", "on"],
+  distance: ["covered", "by"],
+  energy: ["burned", "with"],
+} as const
+
 const lead = ({ asks, period, sport }: Workouts, { fact }: Found, count: Fact): string => {
-  const of = sport ? ` of ${sport}` : ""
-  const asked = asks === "count" ? null : fact(asks)
+  const of = sport ? ` of ${doingOf(sport)}` : ""
   const when = capital(period.words)
-  if (!asked) return `${when} you did ${countTold(count, of)}.`
+  const asked = asks === "count" ? null : fact(asks)
+  if (asks === "count" || !asked) return `${when} you did ${countTold(count, of)}.`
   if (asks === "longest") return `${when} your longest workout${of} took ${told(asked)}.`
-  const verb = asks === "energy" ? "burned" : asks === "distance" ? "covered" : "spent"
-  const on = sport ? ` ${sport}` : asks === "minutes" ? " working out" : " in workouts"
-  return `${when} you ${verb} ${told(asked)}${on}, in ${countTold(count, "")}.`
+  const [verb, by] = verbs[asks]
+  return `${when} you ${verb} ${told(asked)} ${by} ${sport ? doingOf(sport) : "workouts"}, in ${countTold(count, "")}.`
 }
 
 const sums = [
@@ -44,14 +62,14 @@ export const workoutsTold = (intent: Workouts, ledger: Ledger): ReadonlyArray<Pa
   })
   const { fact } = found
   const count = fact("count")
-  const short = shortageTold(found, sport ?? "workouts", period.words)
+  const short = shortageTold(found, sport ? doingOf(sport) : "workouts", period.words)
   if (!count) return [paragraph([short])]
   const many = (valueOf(count) ?? 0) > 1
   return [
     paragraph(
       [lead(intent, found, count)],
       [
-        statTiles("workouts", sport ? capital(sport) : "Workouts", [
+        statTiles("workouts", capital(sport ? doingOf(sport) : "workouts"), [
           { label: "Workouts", fact: count },
           { label: "Time", fact: fact("minutes") },
           { label: "Distance", fact: fact("distance") },

@@ -83,8 +83,5 @@ export const readAssociation = (reading: Reading): Association | null => {
         kind: "association",
         pairs,
         period: periodOf(reading, USUAL_DAYS),
-        open: false,
-        advice: false,
-        contrast: null,
       }
 }

@@ -75,9 +75,6 @@ export interface Association {
   readonly kind: "association"
   readonly pairs: ReadonlyArray<Pair>
   readonly period: Period
-  readonly open: boolean
-  readonly advice: boolean
-  readonly contrast: Contrast | null
 }
 
 /** The days on which a metric was highest or lowest. */

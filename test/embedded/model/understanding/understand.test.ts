@@ -19,7 +19,7 @@ const shown = (intent: Intent): string => {
       return `compare ${keys(intent.metrics)} ${a.window.from}..${a.window.to} ${b.window.from}..${b.window.to}`
     }
     case "association":
-      return `${intent.open ? "open" : "link"} ${intent.pairs.map(({ feature, target, lag }) => `${feature.key}>${target.key}+${lag}`).join(" ")}`
+      return `link ${intent.pairs.map(({ feature, target, lag }) => `${feature.key}>${target.key}+${lag}`).join(" ")}`
     case "extremes":
       return `${intent.end} ${intent.count} ${intent.metric.key}`
     case "labs":

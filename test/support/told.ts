@@ -1,0 +1,113 @@
+import { expect } from "bun:test"
+import type { Briefing } from "#domain/briefing"
+import { type Fact, type Finding, noFindings, type Receipt } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import type { FactRole, ToolInput, ToolName, Window } from "#domain/tool"
+import type { WidgetSpec } from "#domain/widget"
+import { answerOf } from "#embedded/model/prose/answer"
+import { partsOf } from "#embedded/model/prose/paragraph"
+import type { Intent } from "#embedded/model/understanding/intent"
+import { makeAnswerGate } from "#pipeline/gates/answer-gate"
+import { makeNumberGate } from "#pipeline/gates/number-gate"
+import { quotesOf } from "#pipeline/gates/quotes"
+import { makeWidgetGate } from "#pipeline/gates/widget-gate"
+import { metricOf } from "#science/metrics"
+import { aBriefing } from "#test/briefings"
+
+/** Answers in prose to an intent, from what tools are said to have brought. */
+
+export const metric = (key: string): Metric => metricOf(key)!
+
+export const OCTOBER: Window = { from: "2026-10-01", to: "2026-10-31" }
+export const october = { window: OCTOBER, words: "in October", form: "month" } as const
+
+/** A role with its value, its unit and how many decimals it prints. */
+type Brought = readonly [role: FactRole, value: number | string, unit?: string, decimals?: number]
+
+/** What a tool brought, fact by fact. */
+export const received = <Name extends ToolName>(
+  tool: Name,
+  input: ToolInput<Name>,
+  brought: ReadonlyArray<Brought>,
+  evidence: ReadonlyArray<Finding> = [],
+): Receipt => {
+  const { metric = "", target = "" } = input as { metric?: string; target?: string }
+  const about = metricOf(metric || target)
+  const facts = brought.map(
+    ([role, value, unit = about?.unit ?? "", decimals = 0], at): Fact => ({
+      item: {
+        key: `${metric || target}_${tool}_${role}_${at}`,
+        value,
+        ...(typeof value === "number" ? { unit } : {}),
+        window: `${OCTOBER.from}..${OCTOBER.to}`,
+      },
+      role,
+      label: about?.name ?? tool,
+      decimals,
+    }),
+  )
+  return { agent: "data_science", tool, input, findings: { ...noFindings, facts, evidence } }
+}
+
+/** What a tool says that found too little. */
+export const lacking = <Name extends ToolName>(
+  tool: Name,
+  input: ToolInput<Name>,
+  have: number,
+  need: number,
+): Receipt => {
+  const receipt = received(tool, input, [
+    ["have", have, "days"],
+    ["need", need, "days"],
+  ])
+  const [has, needs] = receipt.findings.facts
+  return {
+    ...receipt,
+    findings: {
+      ...receipt.findings,
+      shortage: {
+        metric: "x",
+        reason: have === 0 ? "no_data" : "too_few",
+        have: has!.item.key,
+        need: needs!.item.key,
+      },
+    },
+  }
+}
+
+/** The answer as its reader gets it: through the gates, with nothing withheld. */
+export const tell = (
+  intent: Intent,
+  receipts: ReadonlyArray<Receipt>,
+  about: Partial<Briefing> = {},
+): { readonly text: string; readonly widgets: ReadonlyArray<WidgetSpec> } => {
+  const ledger = { receipts }
+  const briefing = aBriefing("", about)
+  const parts = partsOf(
+    answerOf(intent, {
+      briefing,
+      ledger,
+      classification: { vague: false, topic: "question" },
+      reports: [],
+      suggest_deep_research: false,
+    }),
+  )
+  const numbers = makeNumberGate(ledger, briefing.question, quotesOf(briefing))
+  const gate = makeAnswerGate(numbers)
+  const widgetGate = makeWidgetGate(ledger, numbers)
+  const widgets: Array<WidgetSpec> = []
+  for (const part of parts) {
+    if ("text" in part) gate.push(part.text)
+    if (!("widget" in part)) continue
+    gate.flush()
+    const spec = widgetGate(part.widget)
+    expect([part.widget, spec]).not.toEqual([part.widget, null])
+    widgets.push(spec!)
+  }
+  gate.flush()
+  expect(gate.dropped()).toBe(0)
+  return { text: gate.answer(), widgets }
+}
+
+/** The first paragraph of an answer. */
+export const lead = (text: string): string => text.split("\n\n")[0]!
