@@ -245,4 +245,70 @@ export const everyday: ReadonlyArray<Wording> = [
   },
   { phrases: ["sleep is deep"], metrics: [["sleep_minutes"], ["deep_minutes"]] },
   { phrases: ["sleep is rem"], metrics: [["sleep_minutes"], ["rem_minutes"]] },
+  {
+    phrases: [
+      "efficient was my sleep",
+      "efficient is my sleep",
+      "efficient has my sleep been",
+      "efficiently did i sleep",
+      "efficiently do i sleep",
+      "efficiently have i slept",
+      "efficiently i sleep",
+    ],
+    metrics: [["sleep_efficiency"]],
+  },
+  {
+    phrases: [
+      "time being active",
+      "time active",
+      "active time",
+      "activity minutes",
+      "minutes active",
+      "minutes of activity",
+      "minutes of being active",
+      "minutes being active",
+    ],
+    metrics: [["active_minutes"]],
+  },
+  {
+    phrases: ["lightest", "heaviest", "weighed", "weigh in", "weighing"],
+    metrics: [["weight_kg"]],
+  },
+  {
+    phrases: [
+      "respiratory frequency",
+      "respiration frequency",
+      "breathing frequency",
+      "breaths a minute",
+      "breaths per min",
+      "breath rate",
+      "breaths",
+    ],
+    metrics: [["respiratory_rate"]],
+  },
+  {
+    phrases: ["peak stress", "max stress", "maximum stress", "highest stress", "top stress"],
+    metrics: [["stress_peak", "stress_score"]],
+  },
+  {
+    phrases: [
+      "drank",
+      "drink",
+      "drinking",
+      "drunk",
+      "fluid",
+      "hydrated",
+      "h2o",
+      "glasses of water",
+    ],
+    metrics: [["water_ml"]],
+  },
+  {
+    phrases: ["alcohol", "drinks", "alcoholic drink", "units of alcohol", "drink alcohol", "booze"],
+    metrics: [["alcohol_g"]],
+  },
+  {
+    phrases: ["coffee", "drink coffee", "cup of coffee", "caffeinated", "caffeine level"],
+    metrics: [["caffeine_mg"]],
+  },
 ]

@@ -5,9 +5,9 @@ import { metricsNamed } from "#embedded/model/understanding/lexicon"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 
 const HIGHEST =
-  /\b(?:highest|upper extreme|zenith|high(?: point)?s?(?= (?:was|for|of|in|over|value|mark|$))|how high (?:did|has|have|does)|tops?|topped|maxed|maxima|(?<!at )most(?! recent)|max(?:imum|imal)?|peak\w*|top|largest|biggest|greatest|longest|fastest|heaviest|record)\b/i
+  /\b(?:highest|upper extreme|zenith|high point|(?<=\b(?:my|the|its|all-time|day) )highs?(?= (?:was|for|of|in|over|value|mark|$))|how high (?:did|has|have|does)|tops?|topped|maxed|maxima|(?<!at )most(?! recent)|max(?:imum|imal)?|peak\w*|top|largest|biggest|greatest|longest|fastest|heaviest|record)\b/i
 const LOWEST =
-  /\b(?:lowest|nadir|rock bottom|bottom(?:ed)?|low (?:point|mark)|lows?(?= (?:was|for|of|in|over|value|$))|how low (?:did|has|have|does)|dipp?(?:ed)? (?:to|the)|minima|trough|(?<!at )least|min(?:imum|imal)|fewest|smallest|shortest|slowest|lightest|bottom)\b/i
+  /\b(?:lowest|nadir|rock bottom|bottom(?:ed)?|low (?:point|mark)|(?<=\b(?:my|the|its|all-time|day) )lows?(?= (?:was|for|of|in|over|value|$))|how low (?:did|has|have|does)|dipp?(?:ed)? (?:to|the)|minima|trough|(?<!at )least|min(?:imum|imal)|fewest|smallest|shortest|slowest|lightest|bottom)\b/i
 /** Of times of day; of anything else the latest is the newest. */
 const LATE = /\blatest\b/i
 const EARLY = /\bearliest\b/i

@@ -45,6 +45,27 @@ const entryAt = (words: ReadonlyArray<Word>, at: number, alike: Likeness): Entry
       at + stems.length <= words.length && stems.every((stem, i) => alike(stem, words[at + i]!)),
   )
 
+/** Words that may belong to a name or ask for a statistic of what is named behind them. */
+const STATISTIC =
+  /^(?:peak|max|maximum|min|minimum|highest|lowest|high|low|average|mean|total|daily)$/
+
+/** "peak heart rate" in "peak heart rate variability": a wording that goes on behind it wins. */
+const givesWay = (words: ReadonlyArray<Word>, at: number, { stems }: Entry): boolean => {
+  const end = at + stems.length
+  return (
+    STATISTIC.test(stems[0]!) &&
+    words.slice(at + 1, end).some((_, i) => {
+      const other = entryAt(words, at + 1 + i, exactly)
+      return other !== undefined && at + 1 + i + other.stems.length > end
+    })
+  )
+}
+
+const wordingAt = (words: ReadonlyArray<Word>, at: number): Entry | null => {
+  const found = entryAt(words, at, exactly) ?? entryAt(words, at, nearly)
+  return found === undefined || givesWay(words, at, found) ? null : found
+}
+
 /** Of each list of alternatives the first that there is data of, else the first of all. */
 const chosen = (alternatives: Entry["metrics"], available: ReadonlySet<string>) => {
   const present = alternatives.flatMap((keys) => keys.find((key) => available.has(key)) ?? [])
@@ -75,7 +96,7 @@ export const findMetrics = (
   let at = 0
   let until = 0
   while (at < words.length) {
-    const found = entryAt(words, at, exactly) ?? entryAt(words, at, nearly)
+    const found = wordingAt(words, at)
     if (found) {
       const last = words[at + found.stems.length - 1]!
       const { start } = words[at]!

@@ -21,7 +21,7 @@ const AHEAD: ReadonlyArray<readonly [Limit["is"], string]> = [
   ],
   [
     "above",
-    "above|over|(?:more|greater|higher|longer|later|bigger|larger|better) (?:than|then)|exceed(?:s|ed|ing)?|beyond|surpass(?:es|ed|ing)?|topp?(?:s|ed|ing)|cross(?:es|ed|ing)?|pass(?:es|ed|ing)|north of|in excess of|>",
+    "above|over|(?:more|greater|higher|longer|later|bigger|larger|better) (?:than|then)|exceed(?:s|ed|ing)?|beyond|surpass(?:es|ed|ing)?|top|topp(?:ed|ing)|tops|cross(?:es|ed|ing)?|pass(?:es|ed|ing)|north of|in excess of|>",
   ],
   [
     "below",
@@ -88,6 +88,8 @@ const limitOf = (
     const year = YEAR.test(first!) && /^over$/i.test(ahead) && !VALUE_AHEAD.test(before)
     if (year && !/^ ?[a-z]/i.test(rest)) return null
     const quantity = quantityOf(first!)
+    const ranks = /^top$/i.test(ahead) && quantity.unit === null && quantity.value < SMALLEST_BARE
+    if (ranks) return null
     return { is: not === undefined ? is : NEGATED[is], quantity, said: true }
   }
   if (clock !== undefined) {

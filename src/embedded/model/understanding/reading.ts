@@ -1,6 +1,6 @@
 import type { Briefing } from "#domain/briefing"
 import type { Metric } from "#domain/metric"
-import { addDays } from "#domain/time"
+import { addDays, daysBetween } from "#domain/time"
 import type { Window } from "#domain/tool"
 import type { Almanac } from "#embedded/model/understanding/almanac"
 import { impliedBy } from "#embedded/model/understanding/bound"
@@ -53,9 +53,16 @@ const settledOn = ({ today, ongoing, metrics }: Briefing, asked: ReadonlyArray<M
 
 const COMPARES = /\b(?:compar\w*|differ\w*)\b/i
 
+/** "from last week to this week" names two times, however it is asked about. */
+const FROM_TO =
+  /\bfrom (?=(?:the )?(?:last|previous|prior) (week|month|year) to (?:this|the current) \1\b)/gi
+const blank = (word: string) => " ".repeat(word.length)
+
 /** "compare X between May and June" names two times, not one. */
-const comparing = (text: string): string =>
-  COMPARES.test(text) ? text.replace(/\bbetween\b/gi, (word) => " ".repeat(word.length)) : text
+const comparing = (text: string): string => {
+  const apart = text.replace(FROM_TO, blank)
+  return COMPARES.test(apart) ? apart.replace(/\bbetween\b/gi, blank) : apart
+}
 
 /** Reads a question as if it stood alone. */
 export const readingOf = (briefing: Briefing, question: string): Reading => {
@@ -104,12 +111,26 @@ const recently = (days: number): string => {
   return days <= 92 ? "over the past few months" : "over the past months"
 }
 
+const ALONE =
+  /^(?:(?:in|over|during|for|of) )?(?:the |my )?(?:previous|preceding|prior|foregoing|earlier)\b/i
+
+/** "the previous 30 days" with no time that they precede are the last thirty. */
+const alone = (period: FoundPeriod, { today }: Almanac): Period => {
+  const days = daysBetween(period.window.from, period.window.to) + 1
+  return ALONE.test(period.words)
+    ? { ...period, form: "rolling", window: { from: addDays(today, 1 - days), to: today } }
+    : period
+}
+
 /** The time a question names, or the last `days` days that there is data of. */
 export const periodOf = (
   { briefing, almanac, periods, metrics }: Reading,
   days: number,
 ): Period => {
-  if (periods[0]) return periods[0]
+  const named = periods.find(({ form }) => form !== "preceding")
+  if (named) return named
+  const [preceding] = periods
+  if (preceding) return alone(preceding, almanac)
   const keys = new Set(metrics.map(({ key }) => key))
   const lasts = briefing.metrics.filter(({ metric }) => keys.has(metric)).map(({ last }) => last)
   const last = lasts.sort().at(-1) ?? almanac.today

@@ -39,17 +39,45 @@ const senseOf = ({ text, periods, available }: Words, mention: Mention): string 
   return key === "workouts" && LONG.test(text) ? "workout_minutes" : key
 }
 
+/** Words that name something of their own only where nothing else is named that they may speak of. */
+const weak: ReadonlyArray<
+  readonly [RegExp, (others: ReadonlyArray<Mention>, rest: string) => boolean]
+> = [
+  [
+    /^(?:drink\w*|drank|drunk|consum\w*|fluids?)$/i,
+    (others) => others.some(({ metrics }) => INTAKE.has(metrics[0]?.key ?? "")),
+  ],
+  [/^how far$/i, (_, rest) => /\bfrom\b|\boff\b|\boutside\b/i.test(rest)],
+  [
+    /^sits?$/i,
+    (_, rest) => /^ (?:against|relative|within|compared|versus|in|among|on)\b/i.test(rest),
+  ],
+  [/^feel/i, (_, rest) => UNWELL.test(rest)],
+]
+const INTAKE = new Set(["water_ml", "caffeine_mg", "alcohol_g", "sugar_g"])
+const UNWELL =
+  /^(?: (?:so|really|very|a bit|kind of|always|more|quite))* (?:tired|exhausted|bad|off|awful|terrible|rough|unwell|weak|sick|ill|low|weird|strange|drained|sluggish|worn out|run[- ]down|fatigued|sleepy)\b/i
+
+const isWeak = (text: string, mention: Mention, mentions: ReadonlyArray<Mention>): boolean => {
+  const words = text.slice(mention.start, mention.end)
+  const others = mentions.filter((other) => other !== mention)
+  return weak.some(
+    ([pattern, yields]) => pattern.test(words) && yields(others, text.slice(mention.end)),
+  )
+}
+
 /** "how far did I run", "how often do I exercise": mentions as the words around them mean them. */
 export const inContext = (
   words: Words,
   mentions: ReadonlyArray<Mention>,
 ): ReadonlyArray<Mention> => {
-  const read = mentions.flatMap((mention): ReadonlyArray<Mention> => {
+  const strong = mentions.filter((mention) => !isWeak(words.text, mention, mentions))
+  const read = strong.flatMap((mention): ReadonlyArray<Mention> => {
     const key = senseOf(words, mention)
     if (key === null) return []
     return key === mention.metrics[0]?.key
       ? [mention]
       : [{ ...mention, metrics: metricsNamed(key) }]
   })
-  return read.length > 0 ? read : mentions
+  return read.length > 0 ? read : strong
 }

@@ -4,7 +4,7 @@ import { without } from "#embedded/model/understanding/text"
 
 /** What people ask about and no device of theirs records. */
 const UNTRACKED =
-  /\b(?:caffeine|coffee|tea|alcohol|wine|beer|drinking|drinks?|water|hydration|food|foods|diet|sugar|meals?|eat|ate|eating|drink|drank|dinner|breakfast|lunch|carbs?|protein|mood|meditat\w+|yoga|screen time|weather|sauna|supplements?|melatonin|medication|smoking|vaping|travel\w*|jet ?lag|work(?:ing)? hours|menstrual|naps?|napping|symptoms?|headaches?|bmi)\b/gi
+  /\b(?:tea|foods|diet|meals?|eat|ate|eating|dinner|breakfast|lunch|meditat\w+|screen time|weather|sauna|supplements?|melatonin|medication|smoking|vaping|travel\w*|jet ?lag|work(?:ing)? hours|naps?|napping|symptoms?|headaches?|bmi)\b/gi
 
 const END = /[.!?;]/g
 

@@ -22,7 +22,7 @@ const lengthOf = ({ window }: FoundPeriod) => daysBetween(window.from, window.to
 /** "how unusual is today's HRV", "is my resting heart rate normal today". */
 export const readUsual = ({ text, periods, metrics, almanac, limits }: Reading): Usual | null => {
   if (metrics.length === 0 || limits.some(({ said }) => said)) return null
-  const day = periods.find((period) => lengthOf(period) === 1)
+  const day = periods.find((period) => lengthOf(period) === 1 && period.form !== "calendar")
   const history = periods.find((period) => lengthOf(period) > 1)
   const asksFar = FAR.test(text)
   if (!asksFar && !(day && NORMAL.test(text))) return null
