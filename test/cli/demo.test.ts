@@ -28,7 +28,7 @@ describe("hygeia demo", () => {
   itServed("delivers every day, night, workout and result it made up", () =>
     Effect.gen(function* () {
       const { counts, first, last } = yield* bring
-      expect(counts).toEqual({ daily: 687, sleep: 693, activities: 411, biomarkers: 24 })
+      expect(counts).toEqual({ daily: 687 + 302, sleep: 693, activities: 411, biomarkers: 24 })
       expect([first, last]).toEqual([addDays(TODAY, -730), addDays(TODAY, -1)])
     }),
   )
@@ -61,7 +61,7 @@ describe("hygeia demo", () => {
         sleep: 0,
         biomarkers: 0,
       })
-      expect((yield* (yield* demoClient).get("/v1/sources")).body.data).toHaveLength(1)
+      expect((yield* (yield* demoClient).get("/v1/sources")).body.data).toHaveLength(2)
     }),
   )
 

@@ -1,15 +1,19 @@
 import { type Day, walker } from "#cli/demo/day"
+import { type Page, writer } from "#cli/demo/diary"
 import { type Night, sleeper } from "#cli/demo/night"
 import { uniforms } from "#cli/demo/random"
+import { type Weighing, weigher } from "#cli/demo/scale"
 import { truths } from "#cli/demo/truths"
 import { athlete, type Workout } from "#cli/demo/workout"
 import { addDays, type LocalDate, weekdayOf } from "#domain/time"
 
-/** A day of the demo person, and the night that follows it; null is what the watch did not see. */
+/** A day of the demo person, and the night that follows it; null is what nobody recorded. */
 export interface LivedDay {
   readonly date: LocalDate
   readonly day: Day | null
   readonly workout: Workout | null
+  readonly page: Page | null
+  readonly weighing: Weighing | null
   readonly night: Night | null
 }
 
@@ -30,6 +34,7 @@ const WHOLE_DAYS = 21
 
 const FRIDAY = 4
 const SATURDAY = 5
+const SUNDAY = 6
 
 const isOffWrist = (index: number) =>
   OFF_WRIST.some(([first, days]) => index >= first && index < first + days)
@@ -45,23 +50,40 @@ export const lifeOf = (first: LocalDate, days: number): ReadonlyArray<LivedDay> 
   const trains = athlete(SEED + 10)
   const walks = walker(SEED + 20)
   const sleeps = sleeper(SEED + 30)
+  const writes = writer(SEED + 42)
+  const weighs = weigher(SEED + 50)
+  let slept: number | null = null
   return Array.from({ length: days }, (_, index): LivedDay => {
     const date = addDays(first, index)
     const weekday = weekdayOf(date)
     const workout = trains(index, weekday)
     const { day, drive } = walks(index, weekday, workout)
+    const {
+      page,
+      drive: caffeine,
+      isForgotten,
+    } = writes({
+      weekend: weekday === SATURDAY || weekday === SUNDAY,
+      slept,
+    })
+    const weighing = weighs(index, weekday)
     const night = sleeps({
       index,
       beforeWeekend: weekday === FRIDAY || weekday === SATURDAY,
       steps: drive,
+      caffeine,
       resting_hr: day.resting_hr,
     })
+    slept = night.deep + night.light + night.rem
     const off = isOffWrist(index)
     const [dayLost, nightLost] = [lost() < LOST, lost() < LOST]
     const whole = isWhole(index)
+    const isDayLost = off || (dayLost && !whole)
     return {
       date,
-      day: off || (dayLost && !whole) ? null : day,
+      day: isDayLost ? null : day,
+      page: isDayLost || (isForgotten && !whole) ? null : page,
+      weighing: isDayLost ? null : weighing,
       workout: off ? null : workout,
       night: off || (nightLost && !whole) ? null : night,
     }

@@ -25,11 +25,13 @@ export interface Evening {
   readonly beforeWeekend: boolean
   /** The day's steps as a standard normal number. */
   readonly steps: number
+  /** The day's caffeine, likewise. */
+  readonly caffeine: number
   readonly resting_hr: number
 }
 
 /** Minutes of sleep on a working night and at a weekend, and how far one night differs. */
-const SLEEP = { usual: 428, weekend: 14, spread: 36 }
+export const SLEEP = { usual: 428, weekend: 14, spread: 36 }
 const BEDTIME = { usual: 23 * 60 + 5, spread: 22 }
 const HRV = { usual: 42, spread: 0.13 }
 
@@ -54,8 +56,10 @@ export const sleeper = (seed: number): ((evening: Evening) => Night) => {
   const oxygen = normals(seed + 7)
   const heart = normals(seed + 8)
 
-  return ({ index, beforeWeekend, steps, resting_hr }) => {
-    const drive = truths.stepsToSleep * steps + Math.sqrt(1 - truths.stepsToSleep ** 2) * length()
+  return ({ index, beforeWeekend, steps, caffeine, resting_hr }) => {
+    const { stepsToSleep, caffeineToSleep } = truths
+    const rest = Math.sqrt(1 - stepsToSleep ** 2 - caffeineToSleep ** 2)
+    const drive = stepsToSleep * steps + caffeineToSleep * caffeine + rest * length()
     const longer = beforeWeekend ? SLEEP.weekend : 0
     const asleep = within(280, SLEEP.usual + longer + SLEEP.spread * drive, 570)
     const later = beforeWeekend ? truths.weekend.bedtime_min : 0

@@ -1,6 +1,8 @@
 import { stamp } from "#cli/demo/clock"
 import type { Day } from "#cli/demo/day"
+import type { Page } from "#cli/demo/diary"
 import type { Night } from "#cli/demo/night"
+import type { Weighing } from "#cli/demo/scale"
 import { SPORTS, type Workout } from "#cli/demo/workout"
 import type { LocalDate } from "#domain/time"
 
@@ -10,13 +12,39 @@ const DAY_MIN = 1440
 /** How the payload kinds number an upload that the watch sent on its own. */
 const AUTOMATIC = { daily: 1, activity: 1, sleep: 2 } as const
 
-/** An item of a `daily` delivery. */
-export const dailyItem = (date: LocalDate, day: Day) => {
+/** When the person steps on the scale, in minutes from midnight. */
+const MORNING_MIN = 7 * 60 + 5
+
+const wholeDay = (date: LocalDate) => ({
+  start_time: stamp(date, 0),
+  end_time: stamp(date, DAY_MIN),
+})
+
+/** An item of a `nutrition` delivery. */
+export const nutritionItem = (date: LocalDate, { caffeine_mg, water_ml }: Page) => ({
+  metadata: wholeDay(date),
+  summary: { macros: {}, micros: { caffeine_mg }, water_ml },
+  meals: [],
+  drink_samples: [],
+})
+
+/** An item of a `body` delivery. */
+export const bodyItem = (date: LocalDate, { weight_kg }: Weighing) => ({
+  metadata: wholeDay(date),
+  measurements_data: {
+    measurements: [{ measurement_time: stamp(date, MORNING_MIN), weight_kg }],
+  },
+})
+
+const tagsOf = (date: LocalDate, page: Page | null) =>
+  page ? [{ timestamp: stamp(date, DAY_MIN - 150), tag_name: `mood: ${page.mood}`, notes: "" }] : []
+
+/** An item of a `daily` delivery; what the person wrote down of the day has its mood. */
+export const dailyItem = (date: LocalDate, day: Day, page: Page | null) => {
   const seen = DAY_MIN - day.low - day.moderate - day.vigorous
   return {
     metadata: {
-      start_time: stamp(date, 0),
-      end_time: stamp(date, DAY_MIN),
+      ...wholeDay(date),
       upload_type: AUTOMATIC.daily,
       timestamp_localization: 1,
     },
@@ -58,6 +86,7 @@ export const dailyItem = (date: LocalDate, day: Day) => {
       rest_stress_duration_seconds: (100 - day.stress) * 420,
     },
     scores: { activity: null, recovery: null, sleep: null },
+    tag_data: { tags: tagsOf(date, page) },
   }
 }
 

@@ -7,6 +7,12 @@ export const truths = {
   days: 730,
   /** More steps on a day, longer sleep in the night that follows: the correlation of the two. */
   stepsToSleep: 0.45,
+  /** More caffeine on a day, shorter sleep in the night that follows: the correlation of the two. */
+  caffeineToSleep: -0.4,
+  /** Longer sleep, better mood on the day after: the correlation before mood is rounded to points. */
+  sleepToMood: 0.5,
+  /** The first day on another scale, which shows this much more: no change of the weight. */
+  scale: { from: 560, shift_kg: 1.4 },
   /** The first day with a run in it, and how far the resting heart rate lies lower from then on. */
   running: { from: 460, resting_hr_bpm: -4 },
   /** The variability of the heart rate rises evenly, by this factor, and stays up. */

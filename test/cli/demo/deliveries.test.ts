@@ -26,16 +26,21 @@ const sent = on(started_on).map((text) => JSON.parse(text) as Sent)
 const ofType = (type: string) => sent.filter((delivery) => delivery.type === type)
 
 describe("the deliveries of the demo", () => {
-  test("are a connection, chunks of at most thirty items, and two lab reports", () => {
+  test("are two connections, chunks of at most thirty items, and two lab reports", () => {
     expect(sent.map((delivery) => envelopeOf({ ...delivery }).type)).toEqual([
       "auth",
+      "auth",
+      ...Array<string>(25).fill("nutrition"),
       ...Array<string>(25).fill("daily"),
       ...Array<string>(25).fill("sleep"),
       ...Array<string>(25).fill("activity"),
+      // The scale of the watch's vendor from day 560 on, the other one until then.
+      ...Array<string>(7).fill("body"),
+      ...Array<string>(19).fill("body"),
       "lab_report",
       "lab_report",
     ])
-    for (const { data } of sent.slice(1, -2)) expect(data.length).toBeWithin(1, 31)
+    for (const { data } of sent.slice(2, -2)) expect(data.length).toBeWithin(1, 31)
   })
 
   test("name the person, and the lab reports their uploads", () => {
@@ -58,9 +63,11 @@ describe("the deliveries of the demo", () => {
     const known = new Set(on(started_on))
     const fresh = on(addDays(started_on, 3)).filter((body) => !known.has(body))
     expect(fresh.map((body) => (JSON.parse(body) as Sent).type)).toEqual([
+      "nutrition",
       "daily",
       "sleep",
       "activity",
+      "body",
     ])
   })
 

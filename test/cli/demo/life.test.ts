@@ -29,6 +29,20 @@ const rho = (
   )!.rho
 }
 
+/** The rank correlation of what was written down of a day with the sleep that follows. */
+const rhoOfPages = (
+  lived: ReadonlyArray<LivedDay>,
+  ofPage: (page: NonNullable<LivedDay["page"]>) => number,
+) => {
+  const pairs = lived.flatMap(({ page, night }) =>
+    page && night ? [[ofPage(page), asleep(night)] as const] : [],
+  )
+  return spearman(
+    pairs.map(([x]) => x),
+    pairs.map(([, y]) => y),
+  )!.rho
+}
+
 const restingHr = (from: number, until: number) =>
   mean(life.slice(from, until).flatMap(({ day }) => day?.resting_hr ?? []))
 
@@ -48,6 +62,7 @@ describe("the demo person", () => {
     const weekLater = lifeOf(addDays(firsts[0]!, 7), truths.days)
     expect(weekLater.map(({ day }) => day)).toEqual(life.map(({ day }) => day))
     expect(weekLater.map(({ night }) => night)).toEqual(life.map(({ night }) => night))
+    expect(weekLater.map(({ page }) => page)).toEqual(life.map(({ page }) => page))
   })
 
   test("misses a few days and nights, and none of the last three weeks", () => {
@@ -76,7 +91,61 @@ describe("the demo person", () => {
   })
 })
 
+const pages = life.flatMap(({ page }) => page ?? [])
+
+test("the demo person writes down most days, in ordinary amounts", () => {
+  expect(pages.length).toBeWithin(620, 680)
+  for (const { caffeine_mg, water_ml, mood } of pages) {
+    expect(caffeine_mg).toBeWithin(0, 501)
+    expect(water_ml).toBeWithin(400, 4_001)
+    expect([1, 2, 3, 4, 5]).toContain(mood)
+  }
+})
+
 describe("planted", () => {
+  test("more caffeine goes with shorter sleep the following night, over any half year", () => {
+    for (const first of firsts) {
+      const lived = lifeOf(first, truths.days)
+      for (const from of [0, 182, 365, 548])
+        expect(
+          -rhoOfPages(lived.slice(from, from + 182), ({ caffeine_mg }) => caffeine_mg),
+        ).toBeWithin(0.25, 0.5)
+    }
+  })
+
+  test("mood is better after a longer night, over any half year", () => {
+    for (const first of firsts) {
+      const lived = lifeOf(first, truths.days)
+      for (const from of [1, 183, 366, 549]) {
+        const pairs = lived.slice(from, from + 181).flatMap(({ page }, at) => {
+          const before = lived[from + at - 1]!.night
+          return page && before ? [[asleep(before), page.mood] as const] : []
+        })
+        const found = spearman(
+          pairs.map(([x]) => x),
+          pairs.map(([, y]) => y),
+        )!
+        expect(found.rho).toBeWithin(0.35, 0.62)
+      }
+    }
+  })
+
+  test("water goes with nothing", () => {
+    for (const first of firsts) {
+      const lived = lifeOf(first, truths.days)
+      expect(Math.abs(rhoOfPages(lived, ({ water_ml }) => water_ml))).toBeLessThan(0.08)
+    }
+  })
+
+  test("the second scale shows more, and nothing else about the weight changes", () => {
+    const { from, shift_kg } = truths.scale
+    const weighed = life.flatMap(({ weighing }, day) => (weighing ? [{ ...weighing, day }] : []))
+    const of = (scale: "first" | "second") => weighed.filter((weighing) => weighing.scale === scale)
+    expect(Math.max(...of("first").map(({ day }) => day))).toBeLessThan(from)
+    expect(Math.min(...of("second").map(({ day }) => day))).toBeGreaterThanOrEqual(from)
+    const level = (scale: "first" | "second") => mean(of(scale).map(({ weight_kg }) => weight_kg))
+    expect(level("second") - level("first")).toBeWithin(shift_kg - 0.4, shift_kg + 0.4)
+  })
   test("more steps go with longer sleep the following night, over any half year", () => {
     for (const first of firsts) {
       const lived = lifeOf(first, truths.days)
