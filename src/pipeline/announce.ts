@@ -2,11 +2,13 @@ import { Effect, Option } from "effect"
 import type { Agent } from "#domain/agents"
 import { Progress } from "#pipeline/progress"
 
+/** What is done before does not have to be announced. */
+const AT_FIRST = "50 millis"
 /** How often a long piece of work says that it goes on. */
 const EVERY = "2 seconds"
 
 /**
- * Says now and then how far a long piece of work is, where a turn is there to say it to. Each text is
+ * Says every two seconds how far a long piece of work is, where a turn is there to say it to. Each text is
  * short and speaks of the work alone, never of what it found.
  */
 export const announcing = <A, E, R>(
@@ -17,5 +19,9 @@ export const announcing = <A, E, R>(
   Effect.flatMap(Effect.serviceOption(Progress), (progress) => {
     if (Option.isNone(progress)) return work
     const say = Effect.suspend(() => progress.value.phase(agent, phase()))
-    return Effect.raceFirst(work, Effect.forever(Effect.delay(say, EVERY)))
+    const onAndOn = Effect.andThen(
+      Effect.delay(say, AT_FIRST),
+      Effect.forever(Effect.delay(say, EVERY)),
+    )
+    return Effect.raceFirst(work, onAndOn)
   })
