@@ -89,10 +89,14 @@ export const toolInputs = {
   workouts: Type.Object({ sport: Type.Optional(Type.String({ maxLength: 40 })), window: Window }),
   /** The values themselves, for a chart; long windows by week. */
   series: Type.Object({ metric: Metric, window: Window }),
-  /** The latest lab results: all, those whose name contains `name`, or those out of range alone. */
+  /**
+   * The latest lab results: all, those whose name contains `name` or means the same, or those out of
+   * range alone; with the mean of the metric `beside` in the thirty days before each test.
+   */
   biomarkers: Type.Object({
     name: Type.Optional(Type.String({ maxLength: 80 })),
     out_of_range: Type.Optional(Type.Literal(true)),
+    beside: Type.Optional(Metric),
   }),
   /** Every pair and lag, trend and level change of the asked data types. */
   scan: Type.Object({
@@ -202,9 +206,12 @@ export const factRoles = {
   workouts: ["count", "minutes", "distance", "energy", "longest", "n"],
   series: ["baseline", "changed_on"],
   /**
-   * The facts of a result, in this order; `value` may be a string, `flag` is a word. With an earlier
-   * result of the same name and unit come that, its date, the latest minus it, that in percent, and
-   * how many percent two tests of an unchanged person may differ by.
+   * The facts of a result, in this order; `value` may be a string, `flag` is a word: "out of range",
+   * "in range" by the range printed on the report, "above", "below", "within the common range" where it
+   * printed none and laboratories agree on one (`common_range`), "to be confirmed" where the value is
+   * beyond belief, else "no range printed". With an earlier result come that, its date, the latest minus
+   * it, that in percent, and how many percent two tests of an unchanged person may differ by; with four
+   * results their median slope.
    */
   biomarkers: [
     "value",
@@ -212,11 +219,14 @@ export const factRoles = {
     "date",
     "flag",
     "name",
+    "common_range",
     "previous",
     "previous_date",
     "difference",
     "change_pct",
     "natural_pct",
+    "slope_per_year",
+    "beside",
   ],
   scan: ["tests", "n"],
 } as const satisfies Record<ToolName, ReadonlyArray<string>>

@@ -100,18 +100,20 @@ it("brings the latest result of each name, numbers, bounds and words", () =>
       ["lab_ldl_cholesterol_previous", 120],
       ["lab_ldl_cholesterol_previous_date", "2025-06-01"],
       ["lab_ldl_cholesterol_difference", 11.5],
+      ["lab_ldl_cholesterol_change_pct", expect.closeTo(9.583, 3)],
+      ["lab_ldl_cholesterol_natural_pct", expect.closeTo(29.9, 6)],
     ])
     expect(facts[10]!.decimals).toBe(1)
     expect(yield* biomarkerNames(ada)).toEqual(["HBsAg", "hs-CRP", "LDL Cholesterol"])
   }))
 
-it("tells no change between results of different units, nor between bounds", () =>
+it("tells no change between units that are never converted, nor between bounds", () =>
   Effect.gen(function* () {
     const before = { test_date: "2025-06-01" }
     yield* store({
       results: [
-        aResult(ada, "Glucose", { value: 5.1, unit: "mmol/L" }),
-        aResult(ada, "Glucose", { value: 92, unit: "mg/dL", ...before }),
+        aResult(ada, "Ferritin", { value: 51, unit: "mg/dL" }),
+        aResult(ada, "Ferritin", { value: 92, unit: "ng/mL", ...before }),
         aResult(ada, "hs-CRP", { value: 0.3, operator: "<", unit: "mg/L" }),
         aResult(ada, "hs-CRP", { value: 0.5, unit: "mg/L", ...before }),
       ],
@@ -133,6 +135,8 @@ it("finds a result by part of its name in any case, and none that was left out",
       "previous",
       "previous_date",
       "difference",
+      "change_pct",
+      "natural_pct",
     ])
     expect((yield* runTool(ada, false, "biomarkers", {})).facts).toEqual([])
   }))

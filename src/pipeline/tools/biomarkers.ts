@@ -1,21 +1,21 @@
 import { Effect } from "effect"
-import { BiomarkerStore, type StoredBiomarker } from "#db/biomarkers"
+import { BiomarkerStore } from "#db/biomarkers"
+import { MetricSeriesStore } from "#db/metric-series"
+import { ProfileStore } from "#db/profiles"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
-import type { FactRole, ToolInput } from "#domain/tool"
+import { NO_PROFILE } from "#domain/profile"
+import { addDays } from "#domain/time"
+import type { ToolInput } from "#domain/tool"
+import { factsOn } from "#pipeline/tools/fact"
+import { changeFacts, changeFinding, labChange, slopeFacts } from "#pipeline/tools/lab-change"
+import { isOut, readResult, resultFacts } from "#pipeline/tools/lab-result"
 import { type Results, resultsByName } from "#pipeline/tools/results-by-name"
+import { analyteNamed } from "#science/biomarkers/name"
+import { metricOf } from "#science/metrics"
+import { mean } from "#science/sample/descriptive"
 
 const MOST_CHARACTERS = 80
-/** Prints as many decimals as the report did, within reason. */
-const MOST_DECIMALS = 3
-
-/** Printed text of a report is data: one line, of a bounded length, that cannot hold a reference. */
-const plain = (text: string): string =>
-  text
-    .replace(/[{}\p{Cc}\p{Cf}]/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim()
-    .slice(0, MOST_CHARACTERS)
 
 const slugOf = (name: string): string =>
   name
@@ -25,82 +25,90 @@ const slugOf = (name: string): string =>
     .replace(/^_+|_+$/g, "")
     .slice(0, MOST_CHARACTERS) || "result"
 
-/** Without the noise of binary fractions. */
-const rounded = (value: number): number => Number(value.toFixed(2 * MOST_DECIMALS))
-
-const decimalsOf = (value: number): number =>
-  Math.min(MOST_DECIMALS, String(value).split(".")[1]?.length ?? 0)
-
-const valueOf = ({ value, operator, value_text }: StoredBiomarker): number | string => {
-  if (value === null) return plain(value_text ?? "")
-  return operator === null ? value : `${operator}${value}`
+/** Results with a part of their keys of their own. */
+interface Keyed {
+  readonly results: Results
+  readonly slug: string
 }
 
-const flagOf = ({ out_of_range, reference_range }: StoredBiomarker): string => {
-  if (out_of_range) return "out of range"
-  return reference_range === "" ? "no range printed" : "in range"
-}
-
-const isNumeric = ({ value, operator }: StoredBiomarker) => value !== null && operator === null
-
-/** The result before the latest one, when the two can be told as a change. */
-const previousOf = ([latest, before]: Results): StoredBiomarker | null =>
-  before && isNumeric(latest) && isNumeric(before) && before.unit === latest.unit ? before : null
-
-const factsOf = (results: Results, slug: string): ReadonlyArray<Fact> => {
-  const [result] = results
-  const previous = previousOf(results)
-  const label = plain(result.name)
-  const date = result.test_date
-  const fact = (role: FactRole, value: number | string, unit?: string): Fact => ({
-    item: {
-      key: `lab_${slug}_${role}`,
-      value,
-      ...(unit ? { unit } : {}),
-      ...(date === null ? {} : { window: `${date}..${date}` }),
-      n: 1,
-    },
-    role,
-    label,
-    decimals: typeof value === "number" ? decimalsOf(value) : 0,
-  })
-  const changeSince = (before: StoredBiomarker) => [
-    fact("previous", valueOf(before), plain(before.unit)),
-    fact("previous_date", before.test_date ?? "no date printed"),
-    fact("difference", rounded(result.value! - before.value!), plain(result.unit)),
-  ]
-  return [
-    fact("value", valueOf(result), plain(result.unit)),
-    fact("range", plain(result.reference_range) || "none printed"),
-    fact("date", date ?? "no date printed"),
-    fact("flag", flagOf(result)),
-    fact("name", label),
-    ...(previous ? changeSince(previous) : []),
-  ]
-}
-
-/** The latest lab result of each name, with the one before; all, or those asked for. */
-export const biomarkers = Effect.fn("biomarkers")(function* (
-  user: UserId,
-  { name, out_of_range }: ToolInput<"biomarkers">,
-) {
-  const all = resultsByName(yield* (yield* BiomarkerStore).all(user))
+const keyed = (all: ReadonlyArray<Results>): ReadonlyArray<Keyed> => {
   const taken = new Set<string>()
-  const keyed = all.map((results) => {
+  return all.map((results) => {
     const name = slugOf(results[0].name)
     let slug = name
     for (let times = 2; taken.has(slug); times++) slug = `${name}_${times}`
     taken.add(slug)
     return { results, slug }
   })
-  const wanted = (name ?? "").trim().toLowerCase()
+}
+
+/** Too short for a part of a synonym: "na" is sodium and no part of "alanine". */
+const FEWEST_LETTERS = 4
+
+/** Whether a name asks for a result: a part of what the report calls it, or of another name of it. */
+const isNamed = ([{ name, unit }]: Results, asked: string): boolean => {
+  const wanted = asked.trim().toLowerCase()
+  if (name.toLowerCase().includes(wanted)) return true
+  const analyte = analyteNamed(name, unit)
+  if (analyte === null) return false
+  return (
+    analyteNamed(wanted, unit) === analyte ||
+    (wanted.length >= FEWEST_LETTERS && analyte.synonyms.some((other) => other.includes(wanted)))
+  )
+}
+
+const DAYS_BESIDE = 30
+const FEWEST_BESIDE = 3
+
+/** The mean of a metric in the thirty days before a result's test. */
+const besideOf = Effect.fnUntraced(function* (
+  user: UserId,
+  { slug, results: [latest] }: Keyed,
+  key: string,
+) {
+  const metric = metricOf(key)
+  const date = latest.test_date
+  if (!metric || date === null) return []
+  const window = { from: addDays(date, -DAYS_BESIDE), to: addDays(date, -1) }
+  const days = yield* (yield* MetricSeriesStore).series(user, metric, window)
+  const values = days.map(({ value }) => value)
+  return values.length < FEWEST_BESIDE
+    ? []
+    : [factsOn(metric, window, values.length).value("beside", mean(values), `beside_lab_${slug}`)]
+})
+
+/**
+ * The latest result of each analyte, or of those asked for, with the one before and what lies between
+ * them; on request beside a metric in the days before the test.
+ */
+export const biomarkers = Effect.fn("biomarkers")(function* (
+  user: UserId,
+  { name, out_of_range, beside }: ToolInput<"biomarkers">,
+) {
+  const all = keyed(resultsByName(yield* (yield* BiomarkerStore).all(user)))
+  const profile = (yield* (yield* ProfileStore).find(user)) ?? NO_PROFILE
+  const asked = all.filter(
+    ({ results }) =>
+      (name === undefined || isNamed(results, name)) &&
+      (!out_of_range || isOut(readResult(results[0]), profile)),
+  )
+  const found = asked.map(({ results, slug }) => {
+    const change = labChange(results)
+    const isTold = change !== null && (name !== undefined || change.isReal === true)
+    return {
+      facts: [
+        ...resultFacts(slug, readResult(results[0]), profile),
+        ...(change ? changeFacts(slug, change) : []),
+        ...slopeFacts(slug, results),
+      ],
+      evidence: isTold ? [changeFinding(slug, change)] : [],
+    }
+  })
+  const beyond: ReadonlyArray<ReadonlyArray<Fact>> =
+    beside === undefined ? [] : yield* Effect.forEach(asked, (each) => besideOf(user, each, beside))
   return {
     ...noFindings,
-    facts: keyed
-      .filter(
-        ({ results: [latest] }) =>
-          latest.name.toLowerCase().includes(wanted) && (latest.out_of_range || !out_of_range),
-      )
-      .flatMap(({ results, slug }) => factsOf(results, slug)),
+    facts: found.flatMap(({ facts }, at) => [...facts, ...(beyond[at] ?? [])]),
+    evidence: found.flatMap(({ evidence }) => evidence),
   } satisfies Findings
 })

@@ -1,4 +1,5 @@
 import type { StoredBiomarker } from "#db/biomarkers"
+import { analyteNamed } from "#science/biomarkers/name"
 
 const newerFirst = (a: StoredBiomarker, b: StoredBiomarker): number => {
   const [dateA, dateB] = [a.test_date ?? "", b.test_date ?? ""]
@@ -6,11 +7,18 @@ const newerFirst = (a: StoredBiomarker, b: StoredBiomarker): number => {
   return b.updated_at - a.updated_at || (a.id < b.id ? -1 : 1)
 }
 
-/** The results of one name, whatever its case, the latest first. */
+/** The results of one analyte, or of one name in whatever case; the latest first. */
 export type Results = readonly [StoredBiomarker, ...ReadonlyArray<StoredBiomarker>]
 
-/** All results, by name. */
-export const resultsByName = (results: ReadonlyArray<StoredBiomarker>): ReadonlyArray<Results> =>
-  [...Map.groupBy(results, ({ name }) => name.trim().toLowerCase())]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, same]) => [...same].sort(newerFirst) as unknown as Results)
+const plainName = ({ name }: StoredBiomarker): string => name.trim().toLowerCase()
+
+/** All results by what was measured, however the reports call it; in the order of their latest names. */
+export const resultsByName = (results: ReadonlyArray<StoredBiomarker>): ReadonlyArray<Results> => {
+  const groups = Map.groupBy(
+    results,
+    (result) => analyteNamed(result.name, result.unit)?.key ?? `"${plainName(result)}"`,
+  )
+  return [...groups.values()]
+    .map((same) => [...same].sort(newerFirst) as unknown as Results)
+    .sort(([a], [b]) => (plainName(a) < plainName(b) ? -1 : 1))
+}

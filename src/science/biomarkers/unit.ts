@@ -77,3 +77,9 @@ export const canonicalOf = (analyte: Analyte, value: number, unit: string): numb
   const readings = conversionsOf(analyte).map(([, known]) => convert(value, known))
   return readings.find((reading) => isPlausible(analyte, reading)) ?? value
 }
+
+/** A value in the analyte's own unit as another unit prints it; null in a unit that is never converted. */
+export const printedOf = (analyte: Analyte, value: number, unit: string): number | null => {
+  const conversion = conversionOf(analyte, unit)
+  return conversion && (value - (conversion.add ?? 0)) / conversion.multiply
+}

@@ -1,0 +1,159 @@
+import type { Fact, Finding } from "#domain/ledger"
+import { daysBetween } from "#domain/time"
+import {
+  factOf,
+  isDoubtful,
+  plain,
+  printedValue,
+  type ReadResult,
+  readResult,
+  rounded,
+} from "#pipeline/tools/lab-result"
+import type { Results } from "#pipeline/tools/results-by-name"
+import { changeBetween } from "#science/biomarkers/change"
+import { isPrintedIn, printedOf } from "#science/biomarkers/unit"
+import { median } from "#science/sample/descriptive"
+import { pairwiseSlopes } from "#science/sample/theil-sen"
+
+/** From one result to a later one, in the unit of the later. */
+interface LabChange {
+  readonly latest: ReadResult
+  readonly previous: ReadResult
+  readonly difference: number
+  readonly percent: number | null
+  /** How many percent two tests of an unchanged person may differ by; null where nobody knows. */
+  readonly natural: number | null
+  readonly isReal: boolean | null
+}
+
+const isNumber = (read: ReadResult) =>
+  read.result.value !== null && read.result.operator === null && !isDoubtful(read)
+
+/** A result's value in the unit of another; null where the two units are never converted. */
+const valueIn = ({ result, analyte, canonical }: ReadResult, unit: string): number | null => {
+  if (result.unit === unit) return result.value
+  const known = analyte !== null && canonical !== null && isPrintedIn(analyte, result.unit)
+  return known ? printedOf(analyte, canonical, unit) : null
+}
+
+const percentOf = (part: number, whole: number): number | null =>
+  whole === 0 ? null : (100 * part) / Math.abs(whole)
+
+/** The latest result and the last of an earlier day; null when they cannot be told as a change. */
+export const labChange = ([first, ...others]: Results): LabChange | null => {
+  const latest = readResult(first)
+  const earlier = others.find(
+    ({ test_date }) =>
+      first.test_date === null || test_date === null || test_date < first.test_date,
+  )
+  const previous = earlier && readResult(earlier)
+  if (!previous || !isNumber(latest) || !isNumber(previous)) return null
+  const before = valueIn(previous, first.unit)
+  if (before === null || first.value === null) return null
+
+  const { analyte, canonical } = latest
+  const known = analyte !== null && canonical !== null && previous.canonical !== null
+  const change = known ? changeBetween(analyte, previous.canonical!, canonical) : null
+  const furthest =
+    change?.natural == null
+      ? null
+      : printedOf(analyte!, previous.canonical! + change.natural, first.unit)
+  return {
+    latest,
+    previous,
+    difference: rounded(first.value - before),
+    percent: percentOf(first.value - before, before),
+    natural: furthest === null ? null : percentOf(furthest - before, before),
+    isReal: change?.isReal ?? null,
+  }
+}
+
+/** A percentage this large prints without decimals. */
+const LARGE_PCT = 10
+const decimalsOf = (percent: number) => (Math.abs(percent) < LARGE_PCT ? 1 : 0)
+
+/** The earlier result, what lies between the two, and how much of that is nothing. */
+export const changeFacts = (slug: string, change: LabChange): ReadonlyArray<Fact> => {
+  const { latest, previous, difference, percent, natural } = change
+  const fact = factOf(slug, latest.result)
+  const percentFact = (role: "change_pct" | "natural_pct", value: number | null) =>
+    value === null ? [] : [fact(role, value, "%", decimalsOf(value))]
+  return [
+    fact("previous", printedValue(previous.result), previous.result.unit),
+    fact("previous_date", previous.result.test_date ?? "no date printed"),
+    fact("difference", difference, latest.result.unit),
+    ...percentFact("change_pct", percent),
+    ...percentFact("natural_pct", natural),
+  ]
+}
+
+const verdictOf = ({ isReal }: LabChange): Pick<Finding, "verdict" | "reason"> => {
+  if (isReal === true) return { verdict: null, reason: null }
+  const reason =
+    isReal === null
+      ? "how much it varies by itself is not known"
+      : "within normal variation between two tests"
+  return { verdict: "conditional", reason }
+}
+
+/** The change as a finding: firm only beyond what two tests of an unchanged person differ by. */
+export const changeFinding = (slug: string, change: LabChange): Finding => {
+  const { latest, previous, difference } = change
+  const { name, unit, test_date } = latest.result
+  const id = `lab_${slug}_change`
+  const dated = test_date !== null && previous.result.test_date !== null
+  return {
+    item: {
+      id,
+      claim: `${plain(name)} moved by {{${id}.effect}} from one test to the next.`,
+      kind: "scalar",
+      target: latest.analyte?.key ?? slug,
+      ...(dated ? { window: `${previous.result.test_date}..${test_date}` } : {}),
+      ...(unit === "" ? {} : { unit: plain(unit) }),
+      effect: difference,
+      n: 2,
+    },
+    family: null,
+    decimals: factOf(slug, latest.result)("difference", difference).decimals,
+    ...verdictOf(change),
+    preparation: [],
+  }
+}
+
+/** Fewer results have no trend. */
+const FEWEST_OF_TREND = 4
+const YEAR_DAYS = 365.25
+
+/** The median slope a year over at least four results of different days; nothing of fewer. */
+export const slopeFacts = (slug: string, results: Results): ReadonlyArray<Fact> => {
+  const [latest] = results
+  const { unit } = latest
+  const points = new Map(
+    results
+      .map(readResult)
+      .filter(isNumber)
+      .flatMap((read) => {
+        const value = valueIn(read, unit)
+        const date = read.result.test_date
+        return value === null || date === null ? [] : [[date, value] as const]
+      }),
+  )
+  if (points.size < FEWEST_OF_TREND) return []
+  const dates = [...points.keys()].sort()
+  const years = dates.map((date) => daysBetween(dates[0]!, date) / YEAR_DAYS)
+  const slope = median(
+    pairwiseSlopes(
+      years,
+      dates.map((date) => points.get(date)!),
+    ),
+  )
+  const size = Math.abs(slope)
+  return [
+    factOf(slug, latest, points.size)(
+      "slope_per_year",
+      slope,
+      unit === "" ? "" : `${unit} a year`,
+      size === 0 || size >= LARGE_PCT ? 0 : size >= 1 ? 1 : 2,
+    ),
+  ]
+}
