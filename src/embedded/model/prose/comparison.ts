@@ -29,7 +29,9 @@ interface Sides {
 
 /** The size that leads, with the other one in brackets where it says more. */
 const by = ({ difference, percent }: Sides, asks: Comparison["asks"]): string => {
-  if (!percent || difference.item.unit === "%") return sizeOf(difference)
+  if (!percent) return sizeOf(difference)
+  if (difference.item.unit === "%")
+    return asks === "percent" ? `${sizeOf(percent)} of what it was` : sizeOf(difference)
   return asks === "percent"
     ? `${sizeOf(percent)} (${sizeOf(difference)})`
     : `${sizeOf(difference)} (${sizeOf(percent)})`

@@ -311,4 +311,8 @@ export const everyday: ReadonlyArray<Wording> = [
     phrases: ["coffee", "drink coffee", "cup of coffee", "caffeinated", "caffeine level"],
     metrics: [["caffeine_mg"]],
   },
+  {
+    phrases: ["highest stress score", "peak stress score", "max stress score", "top stress score"],
+    metrics: [["stress_score"]],
+  },
 ]
