@@ -14,7 +14,22 @@ export const epochOf = (iso: string): number | null => {
 
 const DAY_MS = 86_400_000
 
-const dayNumber = (date: LocalDate) => Math.round(Date.parse(`${date}T00:00:00Z`) / DAY_MS)
+const ZEROS = 11 * "0".charCodeAt(0)
+
+const twoDigits = (text: string, at: number) =>
+  10 * text.charCodeAt(at) + text.charCodeAt(at + 1) - ZEROS
+
+/** Of 1970-01-01, counted from the day before the first of March of the year 0. */
+const EPOCH_DAY = 719_469
+
+/** Days since 1970, with years that begin in March: series ask for it by the thousand. */
+const dayNumber = (date: LocalDate) => {
+  const month = twoDigits(date, 5)
+  const year = 100 * twoDigits(date, 0) + twoDigits(date, 2) - (month < 3 ? 1 : 0)
+  const leapDays = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400)
+  const ofYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5)
+  return 365 * year + leapDays + ofYear + twoDigits(date, 8) - EPOCH_DAY
+}
 
 /** The calendar day `days` after (or, negative, before) the given one. */
 export const addDays = (date: LocalDate, days: number): LocalDate =>
@@ -25,7 +40,7 @@ export const daysBetween = (from: LocalDate, to: LocalDate): number =>
   dayNumber(to) - dayNumber(from)
 
 /** Monday is 0, Sunday is 6. */
-export const weekdayOf = (date: LocalDate): number => (dayNumber(date) + 3) % 7
+export const weekdayOf = (date: LocalDate): number => (((dayNumber(date) + 3) % 7) + 7) % 7
 
 /** Whether a string is a day that exists in the calendar. */
 export const isLocalDate = (text: string): boolean =>
