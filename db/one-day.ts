@@ -1,6 +1,6 @@
 import { deviceOf, isSame, type Timed } from "#db/overlap"
 import type { Rank } from "#db/precedence"
-import { addDays } from "#domain/time"
+import { addDays, type LocalDate } from "#domain/time"
 
 /**
  * Puts what two devices saw and date differently, because midnight or a time zone lies between
@@ -12,12 +12,12 @@ export const onOneDay = <Row extends Timed>(
 ): ReadonlyArray<Row> => {
   if (new Set(rows.map(deviceOf)).size < 2) return rows
   const days = Map.groupBy(rows, ({ date }) => date)
-  return rows.map((row) => {
-    const better = [-1, 1]
-      .flatMap((away) => days.get(addDays(row.date, away)) ?? [])
-      .find(
-        (other) => deviceOf(other) !== deviceOf(row) && rank(other, row) < 0 && isSame(other, row),
-      )
-    return better ? { ...row, date: better.date } : row
-  })
+  const moved = new Map<Row, LocalDate>()
+  for (const [date, seen] of days)
+    for (const next of days.get(addDays(date, 1)) ?? [])
+      for (const row of seen)
+        if (deviceOf(row) !== deviceOf(next) && isSame(row, next))
+          if (rank(row, next) < 0) moved.set(next, date)
+          else moved.set(row, next.date)
+  return rows.map((row) => (moved.has(row) ? { ...row, date: moved.get(row)! } : row))
 }
