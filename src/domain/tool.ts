@@ -181,8 +181,8 @@ export const factRoles = {
     "slope_high",
   ],
   drivers: ["tests", "n"],
-  /** `change` is the slope times the length of the window. */
-  trend: ["slope_per_week", "slope_per_month", "change", "n", "n_eff"],
+  /** `change` is the slope times the length of the window, within `change_low` and `change_high`. */
+  trend: ["slope_per_week", "slope_per_month", "change", "change_low", "change_high", "n", "n_eff"],
   /** The day the new level began, the range it lies in, and the levels. */
   changepoint: [
     "changed_on",

@@ -54,8 +54,8 @@ const slopeTold = (course: Course, found: Trend, step: Changepoint | null): Find
   const telling = tellingOf(metric)
   const level = levelOf(metric, median(finite(grid.values)))
   /** In the metric's own unit: a slope of logarithms is one at the person's median. */
-  const over = (days: number) =>
-    metric.log_normal ? level * Math.expm1(found.slope * days) : found.slope * days
+  const over = (days: number, slope = found.slope) =>
+    metric.log_normal ? level * Math.expm1(slope * days) : slope * days
   const facts = factsOn(metric, window, found.n)
   const perDays = (role: "slope_per_week" | "slope_per_month", days: number, name: string) =>
     facts.number(role, over(days) * per, `${unit}/${name}`, decimals + WEEK_DECIMALS)
@@ -73,6 +73,8 @@ const slopeTold = (course: Course, found: Trend, step: Changepoint | null): Find
       perWeek,
       perDays("slope_per_month", MONTH, "month"),
       change,
+      facts.apart("change_low", over(days, found.ci_low)),
+      facts.apart("change_high", over(days, found.ci_high)),
       facts.count("n", found.n),
       ...effectiveFact(metric, window, found),
     ],
@@ -131,7 +133,7 @@ const endsTold = (course: Course, { n, n_eff }: Trend): Findings => {
     family: "difference",
     decimals,
     trivial: trivialDifference(metric.key, ends.first, sd(finite(grid.values))) * per,
-    ...markOf(weakest(bySlope(n_eff), steady.device)),
+    ...markOf(weakest(steady.device, bySlope(n_eff))),
     preparation: [report],
   }
   return {

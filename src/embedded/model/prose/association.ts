@@ -1,6 +1,6 @@
 import type { Finding, Ledger } from "#domain/ledger"
 import { apart } from "#embedded/model/prose/apart"
-import { byFirmness, caveatTold, intervalTold } from "#embedded/model/prose/certainty"
+import { byFirmness, caveatTold, intervalTold, trivialTold } from "#embedded/model/prose/certainty"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { independentTold } from "#embedded/model/prose/independent"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -55,6 +55,7 @@ const strength = (found: Found, when: string): ReadonlyArray<string | null> => {
     finding && intervalTold(finding, "the correlation"),
     independentTold(found),
     finding && caveatTold(finding),
+    finding && trivialTold(finding),
   ]
 }
 

@@ -21,6 +21,17 @@ export const caveatTold = ({ verdict, reason }: Finding): string | null =>
     ? null
     : `What holds it back: ${reason}.`
 
+/** That a firm finding is of no consequence: its whole interval is too small to matter. */
+export const trivialTold = ({ verdict, trivial, item: { ci_low, ci_high } }: Finding) =>
+  verdict === "validated" &&
+  trivial !== undefined &&
+  ci_low !== undefined &&
+  ci_high !== undefined &&
+  ci_low > -trivial &&
+  ci_high < trivial
+    ? "Clear as it is, it is too small to matter much."
+    : null
+
 /** Orders findings by how firm they are, the firmest first; equals by the size of their effect. */
 export const byFirmness = (a: Finding, b: Finding): number => {
   const rank = { validated: 0, conditional: 1, rejected: 2 }

@@ -66,10 +66,17 @@ const endsTold = (metric: Metric, { words }: Period, { fact, finding }: Found): 
     case "validated":
       return `Your ${metric.name} ${moves}.${judgement(metric, sign)}`
     case "rejected":
-      return `There is no clear change in your ${metric.name} ${words}: from the first days to the last it ${moved(metric, sign)} by ${sizeOf(change)}, which is not clear of its usual ups and downs.`
+      return `There is no clear change in your ${metric.name} ${words}: what lies between its first days and its last, ${sizeOf(change)}, is not clear of its usual ups and downs.`
     default:
       return `There is a hint, not yet reliable, that your ${metric.name} ${moves}.`
   }
+}
+
+/** The interval of the change over the whole time, in the metric's own unit. */
+const rangeTold = ({ fact, finding }: Found): string | null => {
+  const [low, high] = [fact("change_low"), fact("change_high")]
+  if (!low || !high || finding?.item.p_value === undefined) return null
+  return `The plausible range of the change across that time runs from ${told(low)} to ${told(high)} (p-value {{${finding.item.id}.p_value}}).`
 }
 
 /** A change that came at once is told as one, beside the slope. */
@@ -119,7 +126,7 @@ const trendTold = (
             [chart],
           ),
           paragraph([
-            finding && intervalTold(finding, slope ? "the slope" : "the difference"),
+            rangeTold(found) ?? (finding && intervalTold(finding, "the change")),
             n && `It rests on ${daysTold(n)} with a value.`,
             independentTold(found),
             finding && caveatTold(finding),

@@ -35,7 +35,7 @@ const nextStep = (intent: Intent): string | null => {
     case "count":
       return `A next question could be your longest streak, or whether there is a trend in your ${name}.`
     case "streak":
-      return `A next question could be on which day of the week your ${name} stands out.`
+      return `A next question could be how weekends differ from weekdays in your ${name}.`
     case "workouts":
       return "A next question could be what your sleep is like in the nights after workouts."
     case "overview":

@@ -2,6 +2,7 @@ import type { Material } from "#domain/briefing"
 import type { Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { byFirmness } from "#embedded/model/prose/certainty"
+import { briefly } from "#embedded/model/prose/claim"
 import { cardOf, designTold } from "#embedded/model/prose/experiment"
 import { foundBy } from "#embedded/model/prose/found"
 import { anyWayOf, generalSteps, type Way, wayOf } from "#embedded/model/prose/habit"
@@ -83,10 +84,7 @@ const plan = (
   )
   return [
     paragraph(
-      [
-        leadOf(target, ways),
-        ...ways.slice(0, MOST_CLAIMS).map(({ finding }) => finding.item.claim),
-      ],
+      [leadOf(target, ways), ...ways.slice(0, MOST_CLAIMS).map(({ finding }) => briefly(finding))],
       [checklist(`${target.key}_plan`, `Steps for your ${target.name}`, steps)],
     ),
     paragraph([

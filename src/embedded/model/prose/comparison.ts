@@ -1,6 +1,11 @@
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { caveatTold, intervalTold, isConfounded } from "#embedded/model/prose/certainty"
+import {
+  caveatTold,
+  intervalTold,
+  isConfounded,
+  trivialTold,
+} from "#embedded/model/prose/certainty"
 import { foundBy } from "#embedded/model/prose/found"
 import { independentTold } from "#embedded/model/prose/independent"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -25,6 +30,12 @@ interface Sides {
   readonly b: Fact
   readonly difference: Fact
   readonly percent: Fact | null
+}
+
+/** What lies between two levels, as a noun: "a rise of". */
+const moveOf = ({ scale }: Metric, sign: number): string => {
+  if (scale === "clock") return `a move to ${sign > 0 ? "later" : "earlier"} by`
+  return sign > 0 ? "a rise of" : "a fall of"
 }
 
 /** The size that leads, with the other one in brackets where it says more. */
@@ -58,7 +69,7 @@ const headline = (
     case "conditional":
       return `There is a hint, not yet reliable, that your ${metric.name} ${way}, by ${size}: ${levels}.`
     case "rejected":
-      return `There is no clear change in your ${metric.name}. It ${way} by ${size}, which is not clear of its day-to-day variation: ${levels}.`
+      return `There is no clear change in your ${metric.name}: ${moveOf(metric, sign)} ${size} is not clear of day-to-day variation. It comes from ${levels}.`
     case null:
       return `Your ${metric.name} ${way} by ${size}: ${levels}.`
   }
@@ -105,6 +116,7 @@ export const contrastTold = (
       finding && !isConfounded(finding) ? intervalTold(finding, "the difference") : null,
       aN && bN ? `It rests on ${daysTold(bN)} ${b.words} and ${daysTold(aN)} ${a.words}.` : null,
       finding && caveatTold(finding),
+      finding && trivialTold(finding),
       independentTold(found),
       short,
     ]),

@@ -1,5 +1,5 @@
 import type { Finding } from "#domain/ledger"
-import { caveatTold, intervalTold } from "#embedded/model/prose/certainty"
+import { caveatTold, intervalTold, trivialTold } from "#embedded/model/prose/certainty"
 
 const verdictTold = ({ verdict }: Finding): string | null => {
   switch (verdict) {
@@ -20,4 +20,9 @@ export const differenceTold = (finding: Finding | null): ReadonlyArray<string | 
     ? [
         "It is told as it stands: there is too little to test whether it is more than day-to-day variation.",
       ]
-    : [verdictTold(finding), intervalTold(finding, "the difference"), caveatTold(finding)]
+    : [
+        verdictTold(finding),
+        intervalTold(finding, "the difference"),
+        caveatTold(finding),
+        trivialTold(finding),
+      ]

@@ -1,6 +1,7 @@
-import type { Finding, Ledger } from "#domain/ledger"
+import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { byFirmness } from "#embedded/model/prose/certainty"
+import { briefly } from "#embedded/model/prose/claim"
 import { contrastTold } from "#embedded/model/prose/comparison"
 import { foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -10,66 +11,95 @@ import type { Drivers } from "#embedded/model/understanding/intent"
 import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
 import { metricOf } from "#science/metrics"
 
-const MOST_TOLD = 6
+const MOST_TOLD = 4
 const MOST_HINTS = 3
 
-/** Names of what the findings are about, each once. */
-const featuresOf = (findings: ReadonlyArray<Finding>): string =>
-  listed([
-    ...new Set(findings.flatMap(({ item: { feature } }) => metricOf(feature ?? "")?.name ?? [])),
-  ])
+const NOT_WHICH = "This is what goes together; it does not show which is the reason for which."
 
-const lead = (
+/** One finding with others that say the same of something that moves along with it. */
+interface Group {
+  readonly first: Finding
+  readonly alike: ReadonlyArray<Finding>
+}
+
+const nameOf = ({ item: { feature } }: Finding): string =>
+  metricOf(feature ?? "")?.name ?? "this measure"
+
+/** Steps, distance and floors are one thing to tell: of a family and direction the firmest leads. */
+const kinOf = ({ item: { feature, effect = 0 } }: Finding): string =>
+  `${metricOf(feature ?? "")?.families[0]} ${Math.sign(effect)}`
+
+const groupsOf = (findings: ReadonlyArray<Finding>): ReadonlyArray<Group> =>
+  [...Map.groupBy(findings, kinOf).values()].flatMap(([first, ...alike]) =>
+    first ? [{ first, alike: alike.filter((each) => nameOf(each) !== nameOf(first)) }] : [],
+  )
+
+const groupTold = ({ first, alike }: Group): string => {
+  const others = [...new Set(alike.map(nameOf))]
+  return `${briefly(first)}${others.length > 0 ? ` So do those with more or less of your ${listed(others)}.` : ""}`
+}
+
+const leadOf = (
   { name }: Metric,
-  firm: ReadonlyArray<Finding>,
-  hints: ReadonlyArray<Finding>,
+  firm: ReadonlyArray<Group>,
+  hints: ReadonlyArray<Group>,
   when: string,
 ): string => {
+  const names = (groups: ReadonlyArray<Group>) =>
+    listed([...new Set(groups.map(({ first }) => nameOf(first)))])
   if (firm.length > 0)
-    return `What goes along with your ${name} most clearly ${when} is your ${featuresOf(firm)}.`
+    return `What goes along most clearly with your ${name} ${when}: ${names(firm)}.`
   return hints.length > 0
-    ? `There are hints, not yet reliable, of what goes along with your ${name} ${when}: ${featuresOf(hints)}.`
+    ? `There are hints, not yet reliable, of what goes along with your ${name} ${when}: ${names(hints)}.`
     : `Nothing on record goes clearly along with your ${name} ${when}.`
 }
+
+const strengthTold = ([strongest]: ReadonlyArray<Finding>): string | null =>
+  strongest
+    ? `The strongest of them, with your ${nameOf(strongest)}, has a rank correlation of {{${strongest.item.id}.effect}} (plausible range {{${strongest.item.id}.ci_low}} to {{${strongest.item.id}.ci_high}}).`
+    : null
+
+const searchTold = (tests: Fact, firm: boolean): string =>
+  `I looked at everything else on record, the same day and the days before, in ${told(tests)}, and ${firm ? "what is named first holds up against that many" : "none is clear of what chance brings among that many"}.`
 
 /** What goes along with a metric, the firmest first; never that it is the reason. */
 export const driversTold = (intent: Drivers, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { target, period, contrast } = intent
   const found = foundBy(ledger, "drivers", { target: target.key, window: period.window })
   const whether = contrast ? contrastTold(target, contrast, ledger).slice(0, 1) : []
-  const findings = [...found.findings].sort(byFirmness)
-  const firm = findings.filter(({ verdict }) => verdict === "validated").slice(0, MOST_TOLD)
-  const hints = findings
-    .filter(({ verdict }) => verdict === "conditional" || verdict === null)
-    .slice(0, MOST_HINTS)
   const tests = found.fact("tests")
   const short = shortageTold(found, target.name, period.words)
   if (!tests) return [...whether, paragraph([short])]
-  const headline = lead(target, firm, hints, period.words)
+
+  const findings = [...found.findings].sort(byFirmness)
+  const sure = findings.filter(({ verdict }) => verdict === "validated")
+  const unsure = findings.filter(({ verdict }) => verdict === "conditional" || verdict === null)
+  const firm = groupsOf(sure).slice(0, MOST_TOLD)
+  const hints = groupsOf(unsure).slice(0, MOST_HINTS)
+  const lead = leadOf(target, firm, hints, period.words)
   const named = firm.length > 0 ? firm : hints
   return [
     ...whether,
     paragraph(
-      [headline, ...named.map(({ item }) => item.claim)],
+      [lead, ...named.map(groupTold)],
       [
         investigationSummary({
           id: `${target.key}_drivers`,
-          verdict: headline,
-          findings: [...firm, ...hints],
+          verdict: lead,
+          findings: [...sure, ...unsure],
           agents: ["investigator", "validator"],
         }),
       ],
     ),
     paragraph(
       firm.length > 0 && hints.length > 0
-        ? ["Hints, not yet reliable:", ...hints.map(({ item }) => item.claim)]
+        ? ["Hints, not yet reliable:", ...hints.map(groupTold)]
         : [],
     ),
     paragraph([
-      `I looked at everything else on record, the same day and the day before, in ${told(tests)}, and ${firm.length > 0 ? "what is named first holds up against that many" : "none is clear of what chance brings among that many"}.`,
-      firm.length + hints.length > 0
-        ? "This is what goes together; it does not show which is the reason for which."
-        : null,
+      named.length > 0 ? strengthTold(firm.length > 0 ? sure : unsure) : null,
+      searchTold(tests, firm.length > 0),
+      named.length > 0 ? NOT_WHICH : null,
       short,
     ]),
   ]

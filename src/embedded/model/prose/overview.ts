@@ -37,9 +37,7 @@ const clause = ({ metric, found }: Part): string => {
     case "validated":
       return way ? `a clear change, for the ${way}` : "a clear change"
     case "conditional":
-      return found.finding?.reason
-        ? `a hint of a change, not yet reliable (${found.finding.reason})`
-        : "a hint of a change, not yet reliable"
+      return "a hint of a change, not yet reliable"
     case "rejected":
       return "no clear change"
     case null:
@@ -85,7 +83,7 @@ export const overviewTold = (intent: Overview, ledger: Ledger): ReadonlyArray<Pa
       [intent.trouble ? NO_CAUSE : null, lead(parts)],
       [statTiles("overview", "Where you stand", tiles)],
     ),
-    ...parts.map((part) => paragraph([sentence(part, intent)])),
+    paragraph(parts.map((part) => sentence(part, intent))),
     ...(intent.labs ? labsOutOfRange(ledger) : []),
     paragraph([intent.trouble ? PERSISTS : null]),
   ]

@@ -1,5 +1,6 @@
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import { byFirmness } from "#embedded/model/prose/certainty"
+import { briefly } from "#embedded/model/prose/claim"
 import { foundBy } from "#embedded/model/prose/found"
 import { labsTold } from "#embedded/model/prose/labs"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -25,7 +26,7 @@ const claims = (findings: ReadonlyArray<Finding>): ReadonlyArray<string> => {
       return true
     })
     .slice(0, MOST_TOLD)
-    .map(({ item }) => item.claim)
+    .map(briefly)
 }
 
 const verdictOn = (ran: number, firm: number, hints: number): string => {

@@ -67,6 +67,14 @@ const closerTold = ({ found: { fact } }: Held): string | null => {
 const ALONE =
   "A single value like this comes up by chance now and then; it means more when the next ones, or other measures, show the same."
 
+/** What would be usual, when there is no value to hold against it. */
+const usuallyTold = ({ metric, found: { fact } }: Held): string | null => {
+  const [median, low, high] = [fact("median"), fact("low"), fact("high")]
+  return median && low && high
+    ? `What is usual for your ${metric.name} is a median of ${told(median)}, and mostly between ${told(low)} and ${told(high)}.`
+    : null
+}
+
 const lastingTold = ({ metric, found }: Held): string =>
   `Of that ${metric.day} and the ones right before it, your ${metric.name} was as unusual on ${told(found.fact("outside")!)}, so it is more than a single value.`
 
@@ -119,6 +127,6 @@ export const usualTold = (intent: Usual, ledger: Ledger): ReadonlyArray<Paragrap
       ...lasting.map(lastingTold),
       odd.length === 1 && lasting.length === 0 ? ALONE : null,
     ]),
-    paragraph(short),
+    paragraph([...short, placed.length === 0 ? (all.map(usuallyTold)[0] ?? null) : null]),
   ]
 }
