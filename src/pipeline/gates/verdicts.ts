@@ -2,6 +2,7 @@ import { newId } from "#domain/ids"
 import {
   type Chart,
   FAMILIES,
+  type Family,
   type Finding,
   type Findings,
   type Ledger,
@@ -25,11 +26,20 @@ import {
 /** Tools that tell the strongest of many. */
 const SELECTIVE: ReadonlySet<ToolName> = new Set(["scan", "drivers"])
 
+/** The p values of a family in one call: all that its tool counted, and any it told without counting. */
+const testsOf = (family: Family, { tests, evidence }: Findings): ReadonlyArray<number> => {
+  const counted = tests[family] ?? []
+  const told = evidence.flatMap(({ item, ...finding }) =>
+    finding.family === family && item.p_value !== undefined ? [item.p_value] : [],
+  )
+  return [...counted, ...told.filter((p_value) => !counted.includes(p_value))]
+}
+
 /** The q value of a finding's test among all of its family, shown or not; undefined without one. */
 const correctedFor = ({ receipts }: Ledger): ((finding: Finding) => number | undefined) => {
   const families = new Map(
     FAMILIES.map((family) => {
-      const tests = receipts.flatMap(({ findings }) => findings.tests[family] ?? [])
+      const tests = receipts.flatMap(({ findings }) => testsOf(family, findings))
       const qs = benjaminiHochberg(tests)
       return [family, new Map(tests.map((p_value, at) => [p_value, qs[at]!]))] as const
     }),

@@ -101,6 +101,11 @@ describe("the verdict of a finding", () => {
     expect(withVerdicts(ledger).receipts[0]!.findings.evidence[0]!.verdict).toBe("conditional")
   })
 
+  test("does not escape correction when its tool forgot to count it", () => {
+    const forgotten = { evidence: [aFinding("a", { p_value: 0.3 })], tests: {} }
+    expect(judge(forgotten).evidence[0]).toMatchObject({ verdict: "rejected", q_value: 0.3 })
+  })
+
   test("is a hint at most where fewer than three days of five have a value", () => {
     const of = (used: number) =>
       verdictOf(aFinding("a", {}, { preparation: [{ ...sparse, used }] }))

@@ -1,0 +1,147 @@
+import { expect } from "bun:test"
+import { Effect } from "effect"
+import type { Provider } from "#domain/source"
+import { addDays } from "#domain/time"
+import { noise } from "#test/noise"
+import { aDay, aNight, store } from "#test/rows"
+import { expectSound } from "#test/sound"
+import { ada, ask, factsOf, itOverRows as it, shortageOf, valueOf } from "#test/tools"
+
+const first = "2026-01-05"
+const dayOf = (at: number) => addDays(first, at)
+const spanning = (count: number) => ({ from: first, to: dayOf(count - 1) })
+
+/** Resting heart rates of one level before a day and another from it on. */
+const stepAt = (
+  day: number,
+  by: number,
+  count: number,
+  provider: (at: number) => Provider = () => "garmin",
+) =>
+  store({
+    days: noise(1, count, 0.3).map((value, at) =>
+      aDay(ada, dayOf(at), {
+        provider: provider(at),
+        resting_hr_bpm: (at < day ? 60 : 60 + by) + value,
+      }),
+    ),
+  })
+
+it("finds the day of a new level, as a range, with both levels", () =>
+  Effect.gen(function* () {
+    yield* stepAt(60, 4, 120)
+    const found = yield* ask("changepoint", { metric: "resting_hr", window: spanning(120) })
+    expect(valueOf(found, "changed_on")).toBe(dayOf(60))
+    expect(valueOf(found, "changed_from")).toBe(dayOf(53))
+    expect(valueOf(found, "changed_to")).toBe(dayOf(67))
+    const [before, after] = [valueOf(found, "before_mean"), valueOf(found, "after_mean")]
+    expect(before).toBeCloseTo(60, 0)
+    expect(after).toBeCloseTo(64, 0)
+    expect(valueOf(found, "difference")).toBeCloseTo((after as number) - (before as number), 12)
+    expect(found.evidence).toHaveLength(1)
+    expect(found.evidence[0]).toMatchObject({
+      family: "changepoint",
+      verdict: null,
+      item: { kind: "trend", target: "resting_hr", unit: "bpm", n: 120 },
+    })
+    expect(found.evidence[0]!.item.claim).toStartWith("The level of resting heart rate changed by")
+    expectSound(found)
+  }))
+
+it("calls no day where nothing changed, and a hint what drifted", () =>
+  Effect.gen(function* () {
+    yield* store({
+      days: noise(2, 120).map((value, at) =>
+        aDay(ada, dayOf(at), {
+          resting_hr_bpm: 60 + value,
+          steps: Math.round(5_000 + 10 * at + 600 * value),
+        }),
+      ),
+    })
+    const level = yield* ask("changepoint", { metric: "resting_hr", window: spanning(120) })
+    expect(level.evidence[0]!.item.claim).toStartWith("There is no clear change in the level")
+    const drift = yield* ask("changepoint", { metric: "steps", window: spanning(120) })
+    expect(drift.evidence[0]!.item.p_value!).toBeLessThan(0.05)
+    expect(drift.evidence[0]).toMatchObject({
+      verdict: "conditional",
+      reason: "a steady drift explains it as well",
+    })
+  }))
+
+it("never tells a level that came with another device as a finding", () =>
+  Effect.gen(function* () {
+    yield* stepAt(62, 4, 120, (at) => (at < 60 ? "fitbit" : "garmin"))
+    const found = yield* ask("changepoint", { metric: "resting_hr", window: spanning(120) })
+    expect(found.evidence[0]).toMatchObject({
+      verdict: "rejected",
+      reason: "the device changed then",
+    })
+    expect(found.evidence[0]!.item.claim).toContain("it may be the device and not the person")
+    for (const { verdict, item } of found.evidence)
+      if (verdict === null) expect(item.p_value!).toBeGreaterThan(0.05)
+    expectSound(found)
+  }))
+
+it("finds a change on the days of one device beside the change of device", () =>
+  Effect.gen(function* () {
+    yield* store({
+      days: noise(3, 160).map((value, at) => {
+        const level = at < 40 ? 50 : at < 110 ? 60 : 64
+        return aDay(ada, dayOf(at), {
+          provider: at < 40 ? "fitbit" : "garmin",
+          resting_hr_bpm: level + value,
+        })
+      }),
+    })
+    const found = yield* ask("changepoint", { metric: "resting_hr", window: spanning(160) })
+    expect(found.evidence.map(({ verdict }) => verdict)).toEqual([null, "rejected"])
+    expect(factsOf(found, "changed_on").map(({ item }) => item.value)).toEqual([
+      dayOf(110),
+      dayOf(40),
+    ])
+    expect(found.evidence[0]!.item.window).toBe(`${dayOf(40)}..${dayOf(159)}`)
+    expect(found.tests.changepoint).toHaveLength(2)
+    expectSound(found)
+  }))
+
+it("refuses to look for a change in twenty-nine days", () =>
+  Effect.gen(function* () {
+    yield* stepAt(15, 4, 29)
+    const found = yield* ask("changepoint", { metric: "resting_hr", window: spanning(60) })
+    expect(shortageOf(found)).toEqual({
+      metric: "resting_hr",
+      reason: "too_few",
+      have: 29,
+      need: 30,
+    })
+  }))
+
+it("tells a step of skewed values in percent, and its levels in their own unit", () =>
+  Effect.gen(function* () {
+    yield* store({
+      nights: noise(4, 120).map((value, at) =>
+        aNight(ada, dayOf(at), { hrv_rmssd_ms: (at < 60 ? 40 : 52) * Math.exp(0.15 * value) }),
+      ),
+    })
+    const found = yield* ask("changepoint", { metric: "hrv_rmssd", window: spanning(120) })
+    const { item } = found.evidence[0]!
+    const [before, after] = [
+      valueOf(found, "before_mean") as number,
+      valueOf(found, "after_mean") as number,
+    ]
+    expect(item.unit).toBe("%")
+    expect(item.effect!).toBeCloseTo(100 * (after / before - 1), 9)
+    expect(before).toBeCloseTo(40, -1)
+  }))
+
+it("leaves gross errors out before it looks", () =>
+  Effect.gen(function* () {
+    yield* store({
+      days: noise(5, 60).map((value, at) =>
+        aDay(ada, dayOf(at), { resting_hr_bpm: at % 13 === 6 ? 120 : 60 + value }),
+      ),
+    })
+    const found = yield* ask("changepoint", { metric: "resting_hr", window: spanning(60) })
+    expect(found.evidence[0]!.preparation[0]).toMatchObject({ gross: 5, used: 55 })
+    expect(found.evidence[0]!.item.n).toBe(55)
+  }))
