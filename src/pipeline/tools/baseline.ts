@@ -1,15 +1,25 @@
 import { Effect } from "effect"
 import { MetricSeriesStore } from "#db/metric-series"
 import type { UserId } from "#domain/ids"
-import { type Fact, type Finding, type Findings, noFindings } from "#domain/ledger"
+import {
+  type Fact,
+  type Finding,
+  type Findings,
+  noFindings,
+  type Preparation,
+} from "#domain/ledger"
 import type { Metric, Series } from "#domain/metric"
 import { addDays, type LocalDate, weekdayOf } from "#domain/time"
 import type { ToolInput, Window } from "#domain/tool"
+import { markOf } from "#pipeline/tools/device-change"
 import { apartOf, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
+import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, shortOf, withShortage } from "#pipeline/tools/shortage"
 import { metricOf } from "#science/metrics"
 import { mad, median, quantile } from "#science/sample/descriptive"
 import { baseline as baselineOf } from "#science/series/baseline"
+import type { Prepared } from "#science/series/preparation"
+import { firm, type Judgement, weakest } from "#science/verdict"
 
 const FEWEST = 21
 /** Values this many scaled median absolute deviations from the median are unusual. */
@@ -29,15 +39,37 @@ interface Held {
   readonly value: number
   readonly window: Window
   readonly history: Series
+  readonly preparation: Preparation
+  readonly device: Judgement
 }
 
+const hint = (reason: string): Judgement => ({ verdict: "conditional", reason })
+
 const valuesOf = (series: Series) => series.map(({ value }) => value)
+
+/**
+ * The days before that the present device measured; where those are too few, all of them, and then
+ * nothing is more than a hint.
+ */
+const steadyHistory = ({ usable, breaks }: Prepared, window: Window) => {
+  const last = breaks.at(-1)
+  if (last === undefined) return { window, history: usable, device: firm }
+  const since = addDays(window.from, last)
+  const history = usable.filter(({ date }) => date >= since)
+  return history.length < FEWEST
+    ? { window, history: usable, device: hint("the device changed meanwhile") }
+    : { window: { from: since, to: window.to }, history, device: firm }
+}
 
 /** Where the spread is nothing, a value is usual as long as it lies among nine of ten others. */
 const labelWithin = (value: number, low: number, high: number) =>
   value >= low && value <= high ? "usual" : "unusual"
 
-const usualFacts = ({ metric, window, history }: Omit<Held, "value">): ReadonlyArray<Fact> => {
+const usualFacts = ({
+  metric,
+  window,
+  history,
+}: Pick<Held, "metric" | "window" | "history">): ReadonlyArray<Fact> => {
   const values = valuesOf(history)
   const facts = factsOn(metric, window, values.length)
   return [
@@ -92,7 +124,7 @@ const outsideOf = ({ date, history, value }: Held, centre: number, spread: numbe
 }
 
 const findingOf = (
-  { metric, window, value, history }: Held,
+  { metric, window, value, history, preparation, device }: Held,
   centre: number,
   alone: boolean,
 ): Finding => {
@@ -111,9 +143,8 @@ const findingOf = (
     },
     family: null,
     decimals,
-    verdict: alone ? "conditional" : null,
-    reason: alone ? `a single ${metric.day}` : null,
-    preparation: [],
+    ...markOf(weakest(device, alone ? hint(`a single ${metric.day}`) : firm)),
+    preparation: [preparation],
   }
 }
 
@@ -158,17 +189,17 @@ export const baseline = Effect.fn("baseline")(function* (
 ) {
   const metric = metricOf(key)
   if (!metric) return refused(key)
-  const { series } = yield* MetricSeriesStore
-  const window = { from: addDays(date, -days), to: addDays(date, -1) }
   const today = { from: date, to: date }
-  const history = yield* series(user, metric, window)
-  const [day] = yield* series(user, metric, today)
+  const before = { from: addDays(date, -days), to: addDays(date, -1) }
+  const [prepared] = yield* preparedOf(user, [metric], before)
+  const { window, history, device } = steadyHistory(prepared, before)
+  const [day] = yield* (yield* MetricSeriesStore).series(user, metric, today)
 
   const have = history.length
   const lack = { metric, question: "baseline", window, have, need: FEWEST }
   if (!day) {
     if (have < FEWEST) return shortOf({ ...lack, window: today, have: 0, need: 1 })
-    const usual = { ...noFindings, facts: usualFacts({ metric, date, window, history }) }
+    const usual = { ...noFindings, facts: usualFacts({ metric, window, history }) }
     return withShortage(usual, "no_data", { ...lack, window: today, have: 0, need: 1 })
   }
   const { value } = day
@@ -176,5 +207,6 @@ export const baseline = Effect.fn("baseline")(function* (
     const facts = [factsOn(metric, today, 1).measured("value", value)]
     return withShortage({ ...noFindings, facts }, "too_few", lack)
   }
-  return placed({ metric, date, value, window, history })
+  const preparation = prepared.report
+  return placed({ metric, date, value, window, history, preparation, device })
 })

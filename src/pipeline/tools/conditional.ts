@@ -3,6 +3,7 @@ import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
 import { addDays } from "#domain/time"
 import type { ToolInput } from "#domain/tool"
+import { steadyDays } from "#pipeline/tools/device-change"
 import { daysWhere, differenceOf } from "#pipeline/tools/difference"
 import { factsOn, spanOf } from "#pipeline/tools/fact"
 import { keeps, limitFact, limitKey } from "#pipeline/tools/limit"
@@ -11,6 +12,7 @@ import { refused, withShortage } from "#pipeline/tools/shortage"
 import { metricOf } from "#science/metrics"
 import { mean } from "#science/sample/descriptive"
 import type { Prepared } from "#science/series/preparation"
+import { fewestValues } from "#science/verdict"
 
 type Asked = Pick<ToolInput<"conditional">, "limit" | "lag" | "window">
 
@@ -30,16 +32,20 @@ const sidesOf = (feature: Prepared, target: Prepared, { limit, lag }: Asked) => 
 }
 
 const tested = (feature: Prepared, target: Prepared, { limit, lag, window }: Asked) => {
-  const before = (at: number) => feature.grid.values[at - lag] ?? Number.NaN
+  const fewest = 2 * fewestValues.difference.validated
+  const steady = steadyDays([feature], [target], lag, window, fewest)
+  const [features, targets] = [steady.grid(feature), steady.grid(target)]
+  const before = (at: number) => features.values[at - lag] ?? Number.NaN
   const id = `${feature.metric.key}_${limitKey(limit)}_${target.metric.key}_lag_${lag}_${spanOf(window)}`
   return differenceOf({
     id,
     metric: target.metric,
     feature: feature.metric.key,
-    window,
-    a: daysWhere(target.grid, (at) => !Number.isNaN(before(at)) && !keeps(before(at), limit)),
-    b: daysWhere(target.grid, (at) => !Number.isNaN(before(at)) && keeps(before(at), limit)),
+    window: steady.window,
+    a: daysWhere(targets, (at) => !Number.isNaN(before(at)) && !keeps(before(at), limit)),
+    b: daysWhere(targets, (at) => !Number.isNaN(before(at)) && keeps(before(at), limit)),
     preparation: [feature.report, target.report],
+    device: steady.device,
     claim: (effect, low, high) =>
       `Average ${target.metric.name} where ${feature.metric.name} keeps to the limit, minus the other days, is ${effect} (confidence interval ${low} to ${high}).`,
   })
@@ -85,14 +91,16 @@ export const conditional = Effect.fn("conditional")(function* (
             named("difference"),
           ),
         ]
+  const test = tested(feature, target, asked)
   return {
     ...noFindings,
-    ...tested(feature, target, asked),
+    ...test,
     facts: [
       facts.value("mean_where", mean(where), named("where")),
       ...rest,
       facts.count("n", n, named("n")),
       limited,
+      ...test.facts,
     ],
   } satisfies Findings
 })

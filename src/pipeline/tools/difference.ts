@@ -1,13 +1,14 @@
 import type { Finding, Findings, Preparation } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/tool"
+import { markOf } from "#pipeline/tools/device-change"
 import { apartOf, effectiveFact, windowOf } from "#pipeline/tools/fact"
 import { sd } from "#science/sample/descriptive"
 import { compareWindows } from "#science/series/comparison"
 import { type DayGrid, finite } from "#science/series/day-grid"
 import { testScale } from "#science/series/log-scale"
 import { trivialDifference } from "#science/series/trivial"
-import { bySides } from "#science/verdict"
+import { bySides, firm, type Judgement, weakest } from "#science/verdict"
 
 /** Two kinds of days of one metric. */
 export interface Contrasted {
@@ -20,6 +21,8 @@ export interface Contrasted {
   readonly a: DayGrid
   readonly b: DayGrid
   readonly preparation: ReadonlyArray<Preparation>
+  /** What to think of the devices behind it, where that is known already. */
+  readonly device?: Judgement
   /** The sentence; `effect`, `low` and `high` are placeholders. */
   readonly claim: (effect: string, low: string, high: string) => string
 }
@@ -32,12 +35,11 @@ export interface Contrasted {
 export const differenceOf = (
   contrasted: Contrasted,
 ): Pick<Findings, "facts" | "evidence" | "tests"> => {
-  const { id, metric, feature, window, a, b, preparation, claim } = contrasted
+  const { id, metric, feature, window, a, b, preparation, device = firm, claim } = contrasted
   const plain = compareWindows(a, b)
   const tested = compareWindows(testScale(metric, a), testScale(metric, b))
   if (!plain || !tested) return { facts: [], evidence: [], tests: {} }
   const { per, unit, decimals } = apartOf(metric)
-  const { verdict, reason } = bySides(tested)
   const finding: Finding = {
     item: {
       id,
@@ -56,8 +58,7 @@ export const differenceOf = (
     family: "difference",
     decimals,
     trivial: trivialDifference(metric.key, plain.mean_a, sd(finite(a.values))) * per,
-    verdict: verdict === "validated" ? null : verdict,
-    reason,
+    ...markOf(weakest(bySides(tested), device)),
     preparation,
   }
   const n_eff = tested.n_eff_a + tested.n_eff_b

@@ -3,6 +3,7 @@ import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import { weekdayOf } from "#domain/time"
 import type { ToolInput, Window } from "#domain/tool"
+import { steadyDays } from "#pipeline/tools/device-change"
 import { daysWhere, differenceOf } from "#pipeline/tools/difference"
 import { factsOn, spanOf } from "#pipeline/tools/fact"
 import { leftOutFact } from "#pipeline/tools/left-out"
@@ -12,6 +13,7 @@ import { metricOf } from "#science/metrics"
 import { mean } from "#science/sample/descriptive"
 import { weekdayAt } from "#science/series/day-grid"
 import type { Prepared } from "#science/series/preparation"
+import { fewestValues } from "#science/verdict"
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
 const SATURDAY = 5
@@ -23,8 +25,29 @@ const FEWEST_A_WEEKDAY = 2
 /** A percentage this large prints without decimals. */
 const LARGE_PCT = 10
 
-const byWeekend = ({ metric, grid, usable, report }: Prepared, window: Window): Findings => {
-  const isWeekend = (weekday: number) => weekday >= SATURDAY
+const isWeekend = (weekday: number) => weekday >= SATURDAY
+
+/** The test of the difference, on days that one device measured. */
+const tested = (prepared: Prepared, window: Window) => {
+  const { metric, report } = prepared
+  const steady = steadyDays([prepared], [], 0, window, 2 * fewestValues.difference.validated)
+  const grid = steady.grid(prepared)
+  const weekdayOfDay = (at: number) => weekdayAt(grid.weekday, at)
+  return differenceOf({
+    id: `${metric.key}_weekend_${spanOf(window)}`,
+    metric,
+    window: steady.window,
+    a: daysWhere(grid, (at) => !isWeekend(weekdayOfDay(at))),
+    b: daysWhere(grid, (at) => isWeekend(weekdayOfDay(at))),
+    preparation: [report],
+    device: steady.device,
+    claim: (effect, low, high) =>
+      `Average ${metric.name} on weekends minus weekdays is ${effect} (confidence interval ${low} to ${high}).`,
+  })
+}
+
+const byWeekend = (prepared: Prepared, window: Window): Findings => {
+  const { metric, usable, report } = prepared
   const [weekend, weekdays] = [true, false].map((side) =>
     usable.filter(({ date }) => isWeekend(weekdayOf(date)) === side).map(({ value }) => value),
   ) as [Array<number>, Array<number>]
@@ -36,19 +59,10 @@ const byWeekend = ({ metric, grid, usable, report }: Prepared, window: Window): 
   const difference = mean(weekend) - mean(weekdays)
   const percent = (100 * difference) / Math.abs(mean(weekdays))
   const isRatio = metric.scale === "ratio" && Number.isFinite(percent)
-  const at = (day: number) => weekdayAt(grid.weekday, day)
+  const test = tested(prepared, window)
   return {
     ...noFindings,
-    ...differenceOf({
-      id: `${metric.key}_weekend_${spanOf(window)}`,
-      metric,
-      window,
-      a: daysWhere(grid, (day) => !isWeekend(at(day))),
-      b: daysWhere(grid, (day) => isWeekend(at(day))),
-      preparation: [report],
-      claim: (effect, low, high) =>
-        `Average ${metric.name} on weekends minus weekdays is ${effect} (confidence interval ${low} to ${high}).`,
-    }),
+    ...test,
     facts: [
       factsOn(metric, window, weekend.length).value("weekend_mean", mean(weekend)),
       factsOn(metric, window, weekdays.length).value("weekday_mean", mean(weekdays)),
@@ -65,6 +79,7 @@ const byWeekend = ({ metric, grid, usable, report }: Prepared, window: Window): 
           ]
         : []),
       facts.count("n", usable.length),
+      ...test.facts,
       ...leftOutFact(facts, report),
     ],
   }
