@@ -12,9 +12,15 @@ const VALUE =
   "(?:values?|data(?: ?points?)?|readings?|measure(?:ment)?s?|records?|recordings?|entr(?:y|ies)|numbers?|results?|samples?|logs?|observations?|info\\w*)"
 /** Says that a day has no value of a metric. */
 const LACKS = new RegExp(
-  `\\b(?:no (?:[a-z0-9]+ ){0,5}?${VALUE}|no (?:usable|valid|recorded|good)|without|lack(?:s|ed|ing)?|missing|miss(?:ed)?(?! (?:my|the|a) goal)|absent|absence|blanks?|empty|unavailable|invalid|unusable|un(?:recorded|measured|logged|tracked)|gaps?|nothing|fail(?:ed|s)? to|(?:not|never|n't|cannot) (?:[a-z]+ ){0,4}?(?:usable|valid|record\\w*|measur\\w*|log(?:ged)?|track\\w*|captur\\w*|available|any|have|has|present|regist\\w*|sync\\w*|get|got|give|given|report\\w*|contain\\w*|include\\w*|there|exist\\w*)|(?:is|was|are|were|do|does|did)n't (?:there|any))\\b`,
+  `\\b(?:no (?:[a-z0-9]+ ){0,5}?${VALUE}|no (?:usable|valid|recorded|good)|without|lack(?:s|ed|ing)?|missing|miss(?:ed)?(?! (?:my|the|a) goal)|absent|absence|blanks?|empty|unavailable|invalid|unusable|un(?:recorded|measured|logged|tracked)|gaps?|nothing|fail(?:ed|s)? to|forg[oe]t\\w*|(?:not|never|cannot|[a-z]+n't) (?:[a-z]+ ){0,4}?(?:usable|valid|record\\w*|measur\\w*|log(?:ged)?|track\\w*|captur\\w*|available|any|have|has|present|regist\\w*|sync\\w*|get|got|give|given|report\\w*|contain\\w*|include\\w*|there|exist\\w*)|(?:is|was|are|were)n't (?:there|any))\\b`,
   "i",
 )
+
+/** "no HRV", "no usable caffeine". */
+const NO = /\bno (?:(?:usable|valid|recorded|single|proper|good|available) )*$/i
+
+const lacks = ({ text, mentions }: Reading): boolean =>
+  LACKS.test(text) || mentions.some(({ start }) => NO.test(text.slice(0, start)))
 
 const USUAL_DAYS = 90
 
@@ -38,6 +44,7 @@ export const readCount = (reading: Reading): Count | Talk | null => {
       return null
     return { kind: "count", metric: bound.metric, period, limit: bound.limit, asks }
   }
-  const lacks = metric && LACKS.test(text) && (counts || DAYS.test(whole))
-  return lacks ? { kind: "count", metric, period, limit: null, asks } : null
+  return metric && lacks(reading) && (counts || DAYS.test(whole))
+    ? { kind: "count", metric, period, limit: null, asks }
+    : null
 }

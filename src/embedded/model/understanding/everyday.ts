@@ -315,4 +315,24 @@ export const everyday: ReadonlyArray<Wording> = [
     phrases: ["highest stress score", "peak stress score", "max stress score", "top stress score"],
     metrics: [["stress_score"]],
   },
+  {
+    phrases: [
+      "beats per minute",
+      "beats a minute",
+      "heart beats at rest",
+      "heart makes at rest",
+      "heart at rest",
+      "heart rate in rest",
+      "heart rate when resting",
+      "heart rate while resting",
+      "pulse in rest",
+      "pulse while resting",
+      "resting beats per minute",
+    ],
+    metrics: [["resting_hr"]],
+  },
+  {
+    phrases: ["shut eye", "shuteye", "kip", "snooze", "slumber", "nightly rest", "night's rest"],
+    metrics: [["sleep_minutes"]],
+  },
 ]

@@ -5,9 +5,9 @@ import { metricsNamed } from "#embedded/model/understanding/lexicon"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 
 const HIGHEST =
-  /\b(?:highest|upper extreme|zenith|high point|(?<=\b(?:my|the|its|all-time|day) )highs?(?= (?:was|for|of|in|over|value|mark|$))|how high (?:did|has|have|does)|tops?|topped|maxed|maxima|(?<!at )most(?! recent)|max(?:imum|imal)?|peak\w*|top|largest|biggest|greatest|longest|fastest|heaviest|record)\b/i
+  /\b(?:highest|upper extreme|zenith|busiest|high point|(?<=\b(?:my|the|its|all-time|day) )highs?(?= (?:was|for|of|in|over|value|mark|$))|tops?|topped|maxed|maxima|(?<!at )most(?! recent)|max(?:imum|imal)?|peak\w*|top|largest|biggest|greatest|longest|fastest|heaviest|record)\b/i
 const LOWEST =
-  /\b(?:lowest|nadir|rock bottom|bottom(?:ed)?|low (?:point|mark)|(?<=\b(?:my|the|its|all-time|day) )lows?(?= (?:was|for|of|in|over|value|$))|how low (?:did|has|have|does)|dipp?(?:ed)? (?:to|the)|minima|trough|(?<!at )least|min(?:imum|imal)|fewest|smallest|shortest|slowest|lightest|bottom)\b/i
+  /\b(?:lowest|nadir|rock bottom|bottom(?:ed)?|laziest|calmest|low (?:point|mark)|(?<=\b(?:my|the|its|all-time|day) )lows?(?= (?:was|for|of|in|over|value|$))|dipp?(?:ed)? (?:to|the)|minima|trough|(?<!at )least|min(?:imum|imal)|fewest|smallest|shortest|slowest|lightest|bottom)\b/i
 /** Of times of day; of anything else the latest is the newest. */
 const LATE = /\blatest\b/i
 const EARLY = /\bearliest\b/i
@@ -19,6 +19,11 @@ const USUAL_DAYS = 90
 const LIST = 3
 const LONGEST_LIST = 10
 
+/** "how high did it get" asks for the highest, "how high was it on average" does not. */
+const HOW_HIGH = /\bhow high (?:did|has|have|does)\b/i
+const HOW_LOW = /\bhow low (?:did|has|have|does)\b/i
+const AVERAGE = /\b(?:on average|average|mean|median)\b/i
+
 /** A metric may carry the word in its name without being asked for its highest. */
 const NAMES = /\bvo2[ -]?max\b/gi
 /** "my worst nights of HRV" are nights by their HRV. */
@@ -29,7 +34,9 @@ const endOf = (metric: Metric, words: string): Extremes["end"] | null => {
   const better = metric.direction ?? "higher"
   if (BEST.test(text)) return better === "higher" ? "highest" : "lowest"
   if (WORST.test(text)) return better === "higher" ? "lowest" : "highest"
-  const [low, high] = [LOWEST.test(text), HIGHEST.test(text)]
+  const how = !AVERAGE.test(text)
+  const low = LOWEST.test(text) || (how && HOW_LOW.test(text))
+  const high = HIGHEST.test(text) || (how && HOW_HIGH.test(text))
   if (low !== high) return low ? "lowest" : "highest"
   if (low || metric.scale !== "clock") return null
   return LATE.test(text) ? "highest" : EARLY.test(text) ? "lowest" : null
@@ -58,6 +65,7 @@ const nightMetric = ({ text, briefing }: Reading): Metric | undefined => {
 
 const DATED =
   /\b(?:when|(?:which|what|on which|on what|what was the|name the|tell me the|give me the|find the|show me the|show) (?:\w+ ){0,3}?(?:days?|nights?|dates?|weeks?|months?|mornings?)|the (?:day|night|date|week|month)|(?:day|night|date|week|month)s? (?:of|with|when|on which|where|that|in which)|(?:best|worst|top|highest|lowest) (?:\w+ ){0,2}(?:days?|nights?|weeks?|months?))\b/i
+const HOW_MUCH = /\bhow (?:many|much|long|high|low|far|late)\b/i
 const BY_MONTH =
   /\b(?:which|what|best|worst|top|highest|lowest|record|strongest|weakest) (?:\w+ ){0,2}months?\b|\bby month\b/i
 const BY_WEEK =
@@ -79,6 +87,7 @@ export const readExtremes = (reading: Reading): Extremes | null => {
   const period = periodOf(reading, by === "day" ? USUAL_DAYS : LONG_DAYS)
   if (period.window.from === period.window.to) return null
   const count = countIn(text)
-  const asks = DATED.test(whole) || count > 1 || by !== "day" ? "date" : "value"
+  const dated = DATED.test(whole) && !HOW_MUCH.test(whole)
+  const asks = dated || count > 1 || by !== "day" ? "date" : "value"
   return { kind: "extremes", metric, period, end, count, by, asks }
 }

@@ -58,11 +58,19 @@ export const levelOf = (
   judged: false,
 })
 
-/** Asks for a middle or a spread by its name, whatever else the words may mean. */
-export const readSpread = (reading: Reading): Level | null =>
-  MEDIAN.test(reading.text) || SPREAD.test(without(reading.text, reading.mentions))
-    ? readLevel(reading)
-    : null
+const AVERAGE = /\b(?:on average|in average|averag\w*|mean)\b/i
+/** Asks for a movement, however much is said of averages. */
+const MOVES =
+  /\b(?:trend\w*|chang\w*|improv\w*|(?:in|de)creas\w*|declin\w*|worsen\w*|ris(?:e|en|es|ing)|rose|fall(?:s|en|ing)?|fell|drop\w*|up or down|over time|better|worse|gone (?:up|down)|going (?:up|down))\b/i
+
+/** A middle or a spread asked for by its name, whatever else the words may mean. */
+export const readStatistic = (reading: Reading): Level | null => {
+  const { text, mentions } = reading
+  const rest = without(text, mentions)
+  const named = MEDIAN.test(text) || SPREAD.test(rest)
+  const average = AVERAGE.test(rest) && mentions.length === 1 && !MOVES.test(rest)
+  return named || average ? readLevel(reading) : null
+}
 
 /** "what is my average resting heart rate", "how did I sleep last night". */
 export const readLevel = (reading: Reading): Level | null => {
@@ -70,7 +78,8 @@ export const readLevel = (reading: Reading): Level | null => {
   if (metrics.length === 0) return null
   const period = periodOf(reading, USUAL_DAYS)
   const alone = period.window.from === period.window.to
-  const statistic = asksTotal(reading) && !alone ? "total" : statisticOf(without(text, mentions))
+  const named = statisticOf(without(text, mentions))
+  const statistic = named === "mean" && asksTotal(reading) && !alone ? "total" : named
   return {
     ...levelOf(reading, metrics, period, statistic),
     judged: JUDGED.test(without(text, mentions)),

@@ -52,6 +52,14 @@ const weak: ReadonlyArray<
     /^sits?$/i,
     (_, rest) => /^ (?:against|relative|within|compared|versus|in|among|on)\b/i.test(rest),
   ],
+  [/^work(?:ed|ing)? out$/i, (_, rest) => /^ (?:the|my|what|how|an?|by)\b/i.test(rest)],
+  [
+    /^mov(?:e|ed|es|ing)$/i,
+    (_, rest) =>
+      /^(?:\s*[?.,!]|\s*$|\s{2,}| (?:between|from|by|over|up|down|in|this|compared|versus|since|around|along|together|with))/i.test(
+        rest,
+      ),
+  ],
   [/^feel/i, (_, rest) => UNWELL.test(rest)],
 ]
 const INTAKE = new Set(["water_ml", "caffeine_mg", "alcohol_g", "sugar_g"])

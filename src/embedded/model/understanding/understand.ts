@@ -12,7 +12,7 @@ import { readExtremes } from "#embedded/model/understanding/extremes"
 import { questionOf } from "#embedded/model/understanding/follow-up"
 import type { Intent } from "#embedded/model/understanding/intent"
 import { readLabs } from "#embedded/model/understanding/labs"
-import { readLevel, readSpread } from "#embedded/model/understanding/level"
+import { readLevel, readStatistic } from "#embedded/model/understanding/level"
 import { readNorm } from "#embedded/model/understanding/norm"
 import { readOverview, readTrouble } from "#embedded/model/understanding/overview"
 import type { Reading } from "#embedded/model/understanding/reading"
@@ -52,7 +52,7 @@ const forms: ReadonlyArray<(reading: Reading) => Intent | null> = [
   readShift,
   readScan,
   readComparison,
-  readSpread,
+  readStatistic,
   readWorkouts,
   readAssociation,
   readExtremes,
