@@ -4,6 +4,8 @@ import { daysBetween, type LocalDate } from "#domain/time"
 
 /** So many values in a row it takes for a device to have taken over; fewer are an interlude. */
 const FOR_GOOD = 7
+/** At either end of a window fewer do, of a device that is nowhere else in it: the rest is cut off. */
+const AT_AN_END = 3
 
 /** A run of values from one vendor's device. */
 interface Run {
@@ -24,9 +26,10 @@ const joined = (runs: ReadonlyArray<Run>): ReadonlyArray<Run> => {
 }
 
 /**
- * Whose devices gave a series, one after the other. A run of fewer than seven values is an
- * interlude and belongs to the device around it; the shortest goes first, so that two devices in
- * turn are told by the one that spoke most. Values of nobody in particular are passed over.
+ * Whose devices gave a series, one after the other. A run of fewer than seven values, three at an
+ * end of the series, is an interlude and belongs to the device around it; the shortest goes first,
+ * so that two devices in turn are told by the one that spoke most. Values of nobody in particular
+ * are passed over.
  */
 export const deviceSpans = (series: ReadonlyArray<DayValue>): ReadonlyArray<SourceSpan> => {
   let runs = joined(
@@ -34,11 +37,18 @@ export const deviceSpans = (series: ReadonlyArray<DayValue>): ReadonlyArray<Sour
       provider === null ? [] : [{ provider, from: date, length: 1 }],
     ),
   )
+  const providers = runs.map(({ provider }) => provider)
+  const isOnce = (provider: string) =>
+    providers.indexOf(provider) === providers.lastIndexOf(provider)
+  const ends = new Set([providers.at(0), providers.at(-1)])
+  const isLasting = ({ provider, length }: Run) =>
+    length >= (ends.has(provider) && isOnce(provider) ? AT_AN_END : FOR_GOOD)
   while (runs.length > 1) {
-    const shortest = Math.min(...runs.map(({ length }) => length))
-    if (shortest >= FOR_GOOD) break
-    const at = runs.findIndex(({ length }) => length === shortest)
-    runs = joined(runs.filter((_, index) => index !== at))
+    const passing = runs.filter((run) => !isLasting(run))
+    if (passing.length === 0) break
+    const shortest = Math.min(...passing.map(({ length }) => length))
+    const left = passing.find(({ length }) => length === shortest)
+    runs = joined(runs.filter((run) => run !== left))
   }
   return runs.map(({ provider, from }) => ({ provider, from }))
 }

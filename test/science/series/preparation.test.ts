@@ -121,11 +121,18 @@ describe("another device that takes over", () => {
     ])
   })
 
-  test("is none for less than a week, on either side", () => {
+  test("is none for less than a week in between", () => {
     expect(of(["garmin", 20], ["oura", 6], ["garmin", 20]).breaks).toEqual([])
-    expect(of(["garmin", 6], ["oura", 40]).breaks).toEqual([])
-    expect(of(["garmin", 40], ["oura", 6]).breaks).toEqual([])
-    expect(of(["garmin", 7], ["oura", 7]).breaks).toEqual([7])
+    expect(of(["garmin", 20], ["oura", 7], ["garmin", 20]).breaks).toEqual([20, 27])
+  })
+
+  test("is one from three days at an end of the window, where nobody knows how long it was", () => {
+    expect(of(["garmin", 3], ["oura", 40]).breaks).toEqual([3])
+    expect(of(["garmin", 2], ["oura", 40]).breaks).toEqual([])
+    expect(of(["garmin", 40], ["oura", 3]).breaks).toEqual([40])
+    expect(of(["garmin", 40], ["oura", 2]).breaks).toEqual([])
+    // A device that was there before is known to come and go.
+    expect(of(["garmin", 20], ["oura", 4], ["garmin", 20], ["oura", 5]).breaks).toEqual([])
   })
 
   test("is none where two devices take turns", () => {
