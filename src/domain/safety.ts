@@ -1,4 +1,4 @@
-import type { Evidence } from "#domain/turn-result"
+import type { FactSheetItem } from "#domain/turn-result"
 
 /** How soon somebody else has to look, the most urgent first. */
 export const ESCALATIONS = ["immediate", "urgent_same_day", "prompt_clinician", "none"] as const
@@ -16,5 +16,5 @@ export interface Alert {
   /** True when nothing else may be said: no metrics, no widgets. */
   readonly alone: boolean
   /** The result or reading it is about, for the fact sheet; empty for one about words. */
-  readonly evidence: ReadonlyArray<Evidence>
+  readonly facts: ReadonlyArray<FactSheetItem>
 }

@@ -1,0 +1,24 @@
+import type { Profile } from "#domain/profile"
+import { isExtremeGoal } from "#science/red-flags/eating-goal"
+import type { Verdict } from "#science/red-flags/rule"
+import { findSigns } from "#science/red-flags/sign"
+import { eatingSigns } from "#science/red-flags/signs/eating"
+import { asksForNumbers, medicineSigns } from "#science/red-flags/signs/medicine"
+import { EATING, MEDICATION } from "#science/red-flags/texts"
+
+/** What a clinician has to decide or to hear of soon: eating that harms, and medicines. */
+export const cautionsIn = (
+  sentences: ReadonlyArray<string>,
+  profile: Profile | null,
+): ReadonlyArray<Verdict> => {
+  const harms = findSigns(eatingSigns, sentences).some(({ tense }) => tense !== "past")
+  const asked = sentences.filter((sentence) => !asksForNumbers(sentence))
+  return [
+    ...(harms || sentences.some((sentence) => isExtremeGoal(sentence, profile))
+      ? [{ escalation: "prompt_clinician", rule: "eating", text: EATING } as const]
+      : []),
+    ...(findSigns(medicineSigns, asked).length > 0
+      ? [{ escalation: "prompt_clinician", rule: "medication", text: MEDICATION } as const]
+      : []),
+  ]
+}

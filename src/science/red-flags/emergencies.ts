@@ -1,0 +1,71 @@
+import type { Tense } from "#science/red-flags/circumstance"
+import type { Verdict } from "#science/red-flags/rule"
+import { findSigns } from "#science/red-flags/sign"
+import { foundAbroad } from "#science/red-flags/signs/abroad"
+import { allergySigns } from "#science/red-flags/signs/allergy"
+import { bleedingSigns } from "#science/red-flags/signs/bleeding"
+import { breathSigns } from "#science/red-flags/signs/breath"
+import { chestSigns } from "#science/red-flags/signs/chest"
+import { collapseSigns } from "#science/red-flags/signs/collapse"
+import { crisisSigns } from "#science/red-flags/signs/crisis"
+import { overdoseSigns } from "#science/red-flags/signs/overdose"
+import { strokeSigns } from "#science/red-flags/signs/stroke"
+import {
+  ALLERGY,
+  BLEEDING,
+  BREATHING_PAUSES,
+  CRISIS,
+  DOUBLE_DOSE,
+  EMERGENCY,
+  LATELY,
+  OVERDOSE,
+  SOON,
+} from "#science/red-flags/texts"
+
+const signs = [
+  ...overdoseSigns,
+  ...crisisSigns,
+  ...allergySigns,
+  ...bleedingSigns,
+  ...chestSigns,
+  ...strokeSigns,
+  ...breathSigns,
+  ...collapseSigns,
+]
+
+/** Emergencies with words of their own; any other has the general ones. */
+const ownTexts = new Map([
+  ["overdose", OVERDOSE],
+  ["suicidal", CRISIS],
+  ["self_harm", CRISIS],
+  ["allergic_reaction", ALLERGY],
+  ["heavy_bleeding", BLEEDING],
+])
+
+const CRISES = new Set(["suicidal", "self_harm"])
+
+/** What is no emergency by itself. */
+const milder = new Map<string, Pick<Verdict, "escalation" | "text">>([
+  ["short_of_breath", { escalation: "urgent_same_day", text: SOON }],
+  ["near_fainting", { escalation: "urgent_same_day", text: SOON }],
+  ["blood_in_stool", { escalation: "urgent_same_day", text: SOON }],
+  ["allergy", { escalation: "urgent_same_day", text: SOON }],
+  ["double_dose", { escalation: "urgent_same_day", text: DOUBLE_DOSE }],
+  ["breathing_pauses", { escalation: "prompt_clinician", text: BREATHING_PAUSES }],
+])
+
+/** A thought of death some days ago is as urgent as one now; of pain that has passed, the day is enough. */
+const verdictOf = (rule: string, tense: Tense): ReadonlyArray<Verdict> => {
+  if (tense === "past") return []
+  const mild = milder.get(rule)
+  if (mild) return [{ rule, ...mild }]
+  if (tense === "lately" && !CRISES.has(rule))
+    return [{ rule, escalation: "urgent_same_day", text: LATELY }]
+  return [{ rule, escalation: "immediate", text: ownTexts.get(rule) ?? EMERGENCY }]
+}
+
+/** Signs of an emergency or of a crisis in what was said, in any of seven languages. */
+export const emergenciesIn = (sentences: ReadonlyArray<string>): ReadonlyArray<Verdict> => [
+  ...findSigns(signs, sentences).flatMap(({ rule, tense }) => verdictOf(rule, tense)),
+  ...foundAbroad(sentences).flatMap((rule) => verdictOf(rule, "now")),
+]

@@ -1,0 +1,85 @@
+import type { Profile } from "#domain/profile"
+import type { Alert } from "#domain/safety"
+import { cautionsIn } from "#science/red-flags/cautions"
+import { isLongAgo } from "#science/red-flags/circumstance"
+import { emergenciesIn } from "#science/red-flags/emergencies"
+import {
+  asksAboutChild,
+  asksForJudgement,
+  type Person,
+  saysMinor,
+  saysPregnant,
+} from "#science/red-flags/person"
+import { glucoseVerdict } from "#science/red-flags/readings/glucose"
+import { labValueVerdict } from "#science/red-flags/readings/lab-value"
+import { oxygenVerdict } from "#science/red-flags/readings/oxygen"
+import { pressureVerdict } from "#science/red-flags/readings/pressure"
+import { pulseVerdict } from "#science/red-flags/readings/pulse"
+import { temperatureVerdict } from "#science/red-flags/readings/temperature"
+import { mostUrgent, type Verdict } from "#science/red-flags/rule"
+import { MINOR, PREGNANCY, PREGNANCY_EMERGENCY } from "#science/red-flags/texts"
+
+const OF_PREGNANCY =
+  /\b(?:bleed\w*|spotting blood|(?:severe|bad|terrible|worst|splitting|pounding) (?:head ?aches?|migraine)|(?:blurr\w*|spots|flashing|lights|double)(?: \w+){0,3} (?:vision|eyes)|blurry|(?:baby|fetus|he|she|it) (?:is |has |has been )?(?:not (?:\w+ )?mov\w+|stopped (?:moving|kicking))|(?:no|not|less|reduced|fewer|decreased) (?:\w+ ){0,2}(?:fetal movements?|kicks?|movements?)|not felt (?:the |my )?baby|waters? (?:broke|breaking)|severe (?:belly|stomach|abdominal) (?:pain|cramps))\b/
+
+const alone = ({ escalation, rule, text }: Verdict): Alert => ({
+  escalation,
+  rule,
+  text,
+  alone: true,
+  facts: [],
+})
+
+const aboutRanges = (message: string, { isPregnant, isMinor }: Person): ReadonlyArray<Alert> => {
+  const caution = (rule: string, text: string, isSaid: boolean): ReadonlyArray<Alert> => {
+    const judges = asksForJudgement(message)
+    return judges || isSaid
+      ? [{ escalation: "prompt_clinician", rule, text, alone: judges, facts: [] }]
+      : []
+  }
+  if (asksAboutChild(message))
+    return caution("minor", MINOR, true).map((alert) => ({ ...alert, alone: true }))
+  if (isMinor) return caution("minor", MINOR, saysMinor(message))
+  return isPregnant ? caution("pregnancy", PREGNANCY, saysPregnant(message)) : []
+}
+
+/**
+ * What the rules make of what was said. The most urgent speak, and stand alone; only where the
+ * ranges of adults do not hold and none was asked for, an answer may follow.
+ */
+export const judge = (
+  sentences: ReadonlyArray<string>,
+  person: Person,
+  profile: Profile | null,
+): ReadonlyArray<Alert> => {
+  const message = sentences.join(" ")
+  const current = sentences.filter((sentence) => !isLongAgo(sentence))
+  const read = [
+    labValueVerdict(current, message),
+    oxygenVerdict(current, message),
+    glucoseVerdict(current, message),
+    pressureVerdict(current, message, person.isPregnant),
+    pulseVerdict(current, message),
+    temperatureVerdict(current),
+  ]
+  const verdicts: ReadonlyArray<Verdict> = [
+    ...(person.isPregnant && OF_PREGNANCY.test(message)
+      ? [
+          {
+            escalation: "immediate",
+            rule: "pregnancy_emergency",
+            text: PREGNANCY_EMERGENCY,
+          } as const,
+        ]
+      : []),
+    ...emergenciesIn(sentences),
+    ...read.filter((verdict) => verdict !== null),
+    ...cautionsIn(sentences, profile),
+  ]
+  const urgent = mostUrgent(verdicts)
+  const ranges = aboutRanges(message, person)
+  if (urgent.length === 0) return ranges
+  return urgent[0]!.escalation === "prompt_clinician" && ranges.some(({ alone }) => alone)
+    ? ranges
+    : urgent.map(alone)
+}

@@ -1,0 +1,86 @@
+import type { Profile } from "#domain/profile"
+
+/** Whose numbers these are, where the ranges of adults do not hold. */
+export interface Person {
+  readonly isPregnant: boolean
+  /** The person who asks is not of age. */
+  readonly isMinor: boolean
+}
+
+const ADULT = 18
+
+const PREGNANT =
+  /\b(?:i am|we are|being|currently|as a|while|now|\d+ (?:weeks?|months?|wks?)|newly|recently found out i am|test says i am|found out i am)(?: \w+){0,3} pregnant\b|\bpregnant (?:with|and|here|woman here|now|so|,)|^pregnant\b|\bmy (?:current )?pregnancy\b|\b(?:in|during) (?:my |the )?(?:first|second|third|1st|2nd|3rd) trimester\b|\b\d{1,2} ?(?:weeks?|wks?|w) (?:\w+ )?(?:pregnant|along|gestation|preg\b)|\bi am expecting(?: a| our| my)? (?:baby|child|twins)|\bi am preggo\b/
+const NOT_PREGNANT =
+  /\b(?:not|never been|no longer|am i|if i (?:am|was|were|get|become)|trying to (?:get|become)|try(?:ing)? for|before i (?:was|got)|when i was|was|want to (?:get|be)|could i be|might i be|get|getting|got|wife is|sister is|friend is|girlfriend is|daughter is) (?:\w+ ){0,3}pregnant\b|\bpregnancy test\b|\b(?:before|after|since|last|previous|first|second|past|my wife's|her) (?:my |the )?(?:last |first |second |previous )?pregnancy\b/
+
+/** Whether somebody says that she is pregnant, now. */
+export const saysPregnant = (text: string): boolean =>
+  PREGNANT.test(text) && !NOT_PREGNANT.test(text)
+
+const OWN_AGE =
+  /\b(?:i am|as) (?:a |an |only |just |still |now )*(\d{1,2})(?:[- ]?(?:years?|yrs?|yo|y\/o|y)\b|[- ]year[- ]olds?|(?= *(?:[,.!;]|and\b|so\b|but\b|male\b|female\b|boy\b|girl\b|m\b|f\b|$)))(?! (?:weeks?|minutes?|min|hours?|days?|months?|kg|lbs?|pounds?|cm|percent|%|km|miles?)\b)/
+const AGE_WORD =
+  /\bi am (?:only |just |still )?(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:weeks?|minutes?|hours?|days?|months?|kg|lbs?|pounds?|percent|km|miles?|times)\b)/
+const TEEN =
+  /\bi am (?:a |still a |only a |just a )?(?:teen\w*|minor|child|kid|high school(?:er| student)|middle school\w*|under ?age|freshman in high school)\b|\bas a (?:teen\w*|minor|high school(?:er| student))\b|\bi (?:turn|will turn|just turned|turned) (?:1[0-7])\b/
+
+/** Whether somebody says that they are under 18. */
+export const saysMinor = (text: string): boolean => {
+  const age = Number(OWN_AGE.exec(text)?.[1] ?? ADULT)
+  return (age >= 5 && age < ADULT) || AGE_WORD.test(text) || TEEN.test(text)
+}
+
+/** What is known of the person, from the profile and from everything they have said. */
+export const personOf = (profile: Profile | null, said: string): Person => ({
+  isPregnant:
+    saysPregnant(said) ||
+    (profile?.conditions.some(({ name }) => /^(?:pregnant|pregnancy)\b/i.test(name)) ?? false),
+  isMinor:
+    saysMinor(said) || (typeof profile?.age === "number" && profile.age > 0 && profile.age < ADULT),
+})
+
+const CHILD =
+  "son|daughter|child|kid|toddler|baby|newborn|infant|teenager|teen|preschooler|grandson|granddaughter|grandchild|nephew|niece|boy|girl|little one|kiddo|stepson|stepdaughter|children|kids|twins"
+const CHILD_AGE =
+  /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ]?(?:years?|yrs?|yr|yo|y\/o|months?|mo|weeks?|wk|days?)[- ]?(?:old|olds)?\b|\b(?:aged?|who is|(?:son|daughter|child|kid|boy|girl|he|she) is) (\d{1,2})(?= *(?:[,.!?;]|and\b|years\b|yo\b|now\b|$))/
+const BODY =
+  "resting|heart ?rate|hr|pulse|heart|sleep\\w*|spo2|oxygen|blood|glucose|sugar|hrv|temperature|fever|weight|bmi|hemoglobin|iron|ferritin|vitamin|lab|labs|results?|steps|breath\\w*|respiratory|bp|pressure|cholesterol|dose|doses|dosage|mg|ecg|ekg|numbers|values|range|data"
+const PET = /\b(?:dog|puppy|cat|kitten|horse|pet|hamster|rabbit|parrot)\b/
+const THING =
+  /\b(?:whisk\w+|scotch|bourbon|rum|car|laptop|watch|phone|wine|mattress|account|house|tradition)\b/
+
+/** Whether a message asks about the body of a child. */
+export const asksAboutChild = (message: string): boolean => {
+  if (PET.test(message) || THING.test(message)) return false
+  const named = new RegExp(
+    `(?:\\b(?:my|our|her|his|the|a|for (?:a|my)) (?:[\\w-]+ ){0,5}?|^)(?:${CHILD})(?:'s|s')? (?:[\\w'()]+ ){0,5}?(?:${BODY})\\b|\\b(?:${BODY}) (?:[\\w']+ ){0,5}?(?:of|for|in) (?:my|our|a|the) (?:[\\w-]+ ){0,4}?(?:${CHILD})\\b`,
+  ).test(message)
+  const age = CHILD_AGE.exec(message)
+  const isYoung =
+    age !== null &&
+    (Number.isNaN(Number(age[1] ?? age[2])) ||
+      Number(age[1] ?? age[2]) < ADULT ||
+      /mo|week|wk|day/.test(age[0]))
+  const isGrown = age !== null && !isYoung
+  const isBystander =
+    /\b(?:woke|wakes?|waking|kept|keeps?|keeping) (?:me|us)\b|\bmy (?:\w+ ){0,2}(?:sleep|hrv|heart rate|steps|resting heart rate|recovery|stress)\b/.test(
+      message,
+    )
+  if (isGrown) return false
+  if (named && !isBystander) return true
+  return (
+    isYoung &&
+    new RegExp(
+      `\\b(?:(?:my|our|a|an|the|for a|for my) (?:\\w+ )?)?[\\w-]+[- ](?:year|yr|month|mo|week|wk|day)s?[- ]olds?(?:'s)?\\b|\\b(?:${CHILD})\\b`,
+    ).test(message) &&
+    new RegExp(`\\b(?:${BODY})\\b`).test(message) &&
+    !isBystander
+  )
+}
+
+/** Whether a message asks for a judgement or a range, rather than for the person's own numbers. */
+export const asksForJudgement = (message: string): boolean =>
+  /\b(?:normal|ok|okay|fine|healthy|too (?:high|low|much|little|fast|slow)|(?:is|are) (?:it|this|that|these|they|my \w+|\d+) (?:\w+ ){0,4}?(?:high|low|bad|good|enough)|ranges?|safe|should i|worr\w+|concern\w*|dangerous|risky?|percentile|others|people|supposed|ideal|alarming|all right|what does it mean)\b/.test(
+    message,
+  )

@@ -1,0 +1,65 @@
+import { readingsOf } from "#science/red-flags/readings/reading"
+import { hasSymptoms, isGrave } from "#science/red-flags/readings/symptoms"
+import type { Verdict } from "#science/red-flags/rule"
+import {
+  GLUCOSE_EMERGENCY,
+  GLUCOSE_HIGH,
+  GLUCOSE_LOW,
+  GLUCOSE_RAISED,
+} from "#science/red-flags/texts"
+
+const NAME =
+  "(?:blood |fasting |plasma |random )?(?:glucose|sugars?)(?: levels?)?|cgm|bgl?|dexcom|libre|finger ?(?:stick|prick)|glucometer|blood ?sugars?"
+const MG_DL_PER_MMOL_L = 18.0156
+/** No reading in mg/dL is as low as this, none in mmol/L as high. */
+const MOST_MMOL_L = 33
+
+/** mg/dL. American Diabetes Association: levels of hypoglycaemia, and when to check for ketones. */
+const LOW = 70
+const VERY_LOW = 40
+const HIGH = 250
+const CRITICAL = 400
+
+const SICK =
+  /\b(?:ketones?|ketoacidosis|dka|vomit\w*|throw\w* up|puk\w+|nause\w+|fruity|stomach (?:pain|ache)|belly pain|abdominal pain|dehydrated|very thirsty)\b/
+const NO_SICKNESS = /\b(?:no|without|negative) (?:\w+ ){0,2}(?:ketones?|vomit\w*|nausea)\b/
+const INTAKE =
+  /\b(?:ate|eat|eating|intake|of sugar|added sugar|grams|diet|per day|a day|sugar free|calories|carbs)\b/
+
+/** Glucose that was typed, in mg/dL or mmol/L. */
+export const glucoseVerdict = (
+  sentences: ReadonlyArray<string>,
+  message: string,
+): Verdict | null => {
+  const values = sentences
+    .filter(
+      (sentence) =>
+        !(/\bsugars?\b/.test(sentence) && INTAKE.test(sentence) && !/\bblood\b/.test(sentence)),
+    )
+    .flatMap((sentence) => readingsOf(sentence, NAME, "mg ?/? ?dl|mmol ?/? ?l|mmol|mg"))
+    .map(({ value, unit }) =>
+      unit.startsWith("mmol") || (unit === "" && value < MOST_MMOL_L)
+        ? value * MG_DL_PER_MMOL_L
+        : value,
+    )
+    .filter((value) => value >= 10 && value <= 1_500)
+  const rule = "glucose"
+  if (values.length === 0)
+    return /\b(?:low (?:blood )?sugar|hypo(?:glyc\w+)?|sugar is (?:very |too |really )?low)\b/.test(
+      message,
+    ) && isGrave(message)
+      ? { escalation: "immediate", rule, text: GLUCOSE_EMERGENCY }
+      : null
+  const lowest = Math.min(...values)
+  const highest = Math.max(...values)
+  if (lowest < LOW)
+    return lowest < VERY_LOW || isGrave(message)
+      ? { escalation: "immediate", rule, text: GLUCOSE_EMERGENCY }
+      : { escalation: "urgent_same_day", rule, text: GLUCOSE_LOW }
+  if (highest <= HIGH) return null
+  if (isGrave(message)) return { escalation: "immediate", rule, text: GLUCOSE_EMERGENCY }
+  const isSick = (SICK.test(message) && !NO_SICKNESS.test(message)) || hasSymptoms(message)
+  return isSick || highest >= CRITICAL
+    ? { escalation: "urgent_same_day", rule, text: GLUCOSE_HIGH }
+    : { escalation: "prompt_clinician", rule, text: GLUCOSE_RAISED }
+}

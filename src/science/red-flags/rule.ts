@@ -1,0 +1,25 @@
+import type { Escalation } from "#domain/safety"
+
+/** What a rule makes of what was said: how urgent it is, and the text that says so. */
+export interface Verdict {
+  readonly escalation: Exclude<Escalation, "none">
+  readonly rule: string
+  readonly text: string
+}
+
+const URGENCY: Readonly<Record<Verdict["escalation"], number>> = {
+  immediate: 0,
+  urgent_same_day: 1,
+  prompt_clinician: 2,
+}
+
+const MOST_TEXTS = 2
+
+/** The most urgent of several verdicts, each text once, at most two: more would not be read. */
+export const mostUrgent = (verdicts: ReadonlyArray<Verdict>): ReadonlyArray<Verdict> => {
+  const least = Math.min(...verdicts.map(({ escalation }) => URGENCY[escalation]))
+  const top = verdicts.filter(({ escalation }) => URGENCY[escalation] === least)
+  return [...new Map(top.toReversed().map((verdict) => [verdict.text, verdict])).values()]
+    .toReversed()
+    .slice(0, MOST_TEXTS)
+}

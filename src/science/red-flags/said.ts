@@ -1,0 +1,42 @@
+import { corrected } from "#science/red-flags/spelling"
+
+const LONGEST = 20_000
+
+/** Contractions in full, with and without their apostrophe. */
+const CONTRACTIONS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\b(?:can'?t|can not)\b/g, "cannot"],
+  [/\bwon'?t\b/g, "will not"],
+  [/\b(do|does|did|is|was|are|have|has|had|would|could|should|were)n'?t\b/g, "$1 not"],
+  [/\b(?:i'?m|im)\b/g, "i am"],
+  [/\bi'?ve\b/g, "i have"],
+  [/\b(he|she|it|that|there|what)'s\b/g, "$1 is"],
+  [/\b(we|they|you)'re\b/g, "$1 are"],
+  [/\bi'?ll\b|\bill(?= never\b)/g, "i will"],
+  [/\bi'd\b/g, "i would"],
+  [/\bwanna\b/g, "want to"],
+  [/\b(?:gonna|gunna)\b/g, "going to"],
+  [/\bgotta\b/g, "have to"],
+  [/\b(?:dun+o|dont know)\b/g, "do not know"],
+  [/\bcuz\b|\bbc\b/g, "because"],
+  [/\b(?:shoud|shuld|shud|shld|shoudl|sould)\b/g, "should"],
+]
+
+const plain = (message: string): string =>
+  message
+    .slice(0, LONGEST)
+    .normalize("NFKC")
+    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, "")
+    .replace(/[\u2018\u2019\u02bc`´]/g, "'")
+    .replace(/[\u2013\u2014]/g, " - ")
+    .replace(/[ \t]+/g, " ")
+    .toLowerCase()
+
+/**
+ * The sentences of a message as the rules read them: in lower case, contractions in full, a slip of
+ * the keyboard in a word that matters mended. A dot within a number ends nothing.
+ */
+export const sentencesIn = (message: string): ReadonlyArray<string> =>
+  CONTRACTIONS.reduce((text, [from, to]) => text.replace(from, to), plain(message))
+    .split(/(?<=[.!?;])\s+|(?<=[^\d\s][.!?])(?=[a-z])|\n+|(?<=[.!?])$/)
+    .map((sentence) => corrected(sentence.trim()))
+    .filter((sentence) => sentence !== "")

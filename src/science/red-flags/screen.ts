@@ -1,0 +1,83 @@
+import type { Profile } from "#domain/profile"
+import type { Alert } from "#domain/safety"
+import type { Message } from "#domain/turn"
+import { judge } from "#science/red-flags/judgement"
+import { type Person, personOf } from "#science/red-flags/person"
+import { sentencesIn } from "#science/red-flags/said"
+import { EARLIER } from "#science/red-flags/texts"
+
+/** What a person said before somebody else had a word. */
+interface Stretch {
+  readonly sentences: ReadonlyArray<string>
+  /** What was answered to it; empty for the last. */
+  readonly reply: string
+}
+
+const HELPS =
+  /\b(?:911|112|999|988|emergency|ambulance|crisis (?:line|hotline)|urgent care|hotline|call (?:a|your) (?:clinician|doctor))\b/i
+const RESOLVED =
+  /\b(?:i am (?:fine|ok|okay|better|safe|alright|all right|good|at the (?:er|ed|hospital|doctor'?s?))(?: now| again)?|(?:he|she|everyone|everything) is (?:fine|ok|okay|safe|better)(?: now)?|(?:it|pain|that|this) (?:is |has )?(?:all |completely )?(?:gone|passed|over|stopped|resolved|went away)|went away|false alarm|(?:i |we |have |already )+(?:called|rang|phoned) (?:911|112|999|988|an ambulance|the ambulance|emergency|my doctor|the doctor|a doctor)|(?:saw|seen by|been to|went to|back from) (?:a |an |my |the )?(?:doctor|er|ed|hospital|cardiologist|gp)|(?:was|only|just) (?:just )?(?:a joke|joking|kidding|testing|a test)|cleared|discharged)\b/
+const UNRESOLVED =
+  /\b(?:not|has not|is not|never) (?:\w+ )?(?:gone|passed|over|stopped|fine|ok|okay|better|safe|good)\b|\bno(?:t|body)? .{0,10}cleared\b/
+const GOES_ON =
+  /\b(?:still (?:there|here|hurts?|bad|the same|feel\w*|have|having|going)|(?:getting|got|gets|feels?|it is|much|even) worse|not (?:gone|going away|better|stopp\w+)|(?:is|came|coming) back|happening again|what (?:should|do|can) i do(?: now)?|should i (?:really )?(?:call|go|wait)|do not want to (?:call|go)|will not call|cannot call|nobody (?:is )?(?:answering|coming))\b/
+
+const stretchesOf = (messages: ReadonlyArray<Message>): ReadonlyArray<Stretch> => {
+  const stretches: Array<{ sentences: Array<string>; reply: string }> = []
+  for (const { role, content } of messages) {
+    const open = stretches.at(-1)
+    if (role === "user") {
+      if (open && open.reply === "") open.sentences.push(...sentencesIn(content))
+      else stretches.push({ sentences: [...sentencesIn(content)], reply: "" })
+    } else if (role === "assistant" && open) open.reply += `${content}\n`
+  }
+  return stretches
+}
+
+const isResolved = (later: ReadonlyArray<Stretch>): boolean =>
+  later.some(({ sentences }) =>
+    sentences.some((sentence) => RESOLVED.test(sentence) && !UNRESOLVED.test(sentence)),
+  )
+
+/** What was said before and still counts: nobody helped, or it goes on. */
+const pending = (
+  earlier: ReadonlyArray<Stretch>,
+  last: Stretch,
+  person: Person,
+  profile: Profile | null,
+): ReadonlyArray<Alert> => {
+  for (const [at, { sentences, reply }] of [...earlier.entries()].toReversed()) {
+    const alerts = judge(sentences, person, profile).filter(
+      ({ escalation }) => escalation !== "prompt_clinician",
+    )
+    const since = [...earlier.slice(at + 1), last]
+    if (alerts.length === 0 || isResolved(since)) continue
+    const replies = [reply, ...since.map((stretch) => stretch.reply)].join("\n")
+    const goesOn = at === earlier.length - 1 && GOES_ON.test(last.sentences.join(" "))
+    if (!HELPS.test(replies) || goesOn) return alerts
+    const isLatest = at === earlier.length - 1
+    if (isLatest && alerts[0]!.escalation === "immediate")
+      return [{ escalation: "immediate", rule: "earlier", text: EARLIER, alone: false, facts: [] }]
+  }
+  return []
+}
+
+/**
+ * The red flags of a conversation, before anything else is done with it. Every message of the person
+ * is read. An emergency or something for the same day that was said earlier still counts, alone,
+ * until a reply has named help or the person has said that it is over; once help was named, the next
+ * turn begins with a reminder. Pregnancy and age count from whenever they were told.
+ */
+export const screen = (
+  messages: ReadonlyArray<Message>,
+  profile: Profile | null,
+): ReadonlyArray<Alert> => {
+  const stretches = stretchesOf(messages)
+  const last = stretches.at(-1)
+  if (!last) return []
+  const person = personOf(profile, stretches.flatMap(({ sentences }) => sentences).join(" "))
+  const now = judge(last.sentences, person, profile)
+  if (now.some(({ escalation, alone }) => alone && escalation !== "prompt_clinician")) return now
+  const before = pending(stretches.slice(0, -1), last, person, profile)
+  return before.some(({ alone }) => alone) ? before : [...before, ...now]
+}

@@ -1,0 +1,38 @@
+import { followed, near, phrase } from "#science/red-flags/phrase"
+import type { Sign } from "#science/red-flags/sign"
+
+const MUCH =
+  "heavily|heavy|badly|a lot|lots|profuse(?:ly)?|severe(?:ly)?|uncontroll\\w*|will not stop|not stopping|does not stop|cannot stop|cannot be stopped|everywhere|gush\\w*|pouring|spurting|squirting|soaked|soaking|so much|too much|massive(?:ly)?|non-?stop|all over|out of control|deep(?:ly)?|excessive(?:ly)?"
+const PERIOD =
+  /\b(?:period|periods|menstrua\w*|menses|cycle|iud|fibroids?)\b(?!.*\b(?:soak\w*|dizzy|faint\w*|pad an hour|every hour|pregnan\w*)\b)/
+
+/** Blood that does not stop, or comes from where none should. */
+export const bleedingSigns: ReadonlyArray<Sign> = [
+  {
+    rule: "heavy_bleeding",
+    shows: [
+      near("bleed(?:s|ing)?|bled|blood|nose ?bleeds?|ha?emorrhag\\w*", MUCH, 5),
+      phrase(
+        "(?:los(?:ing|t)) (?:a lot of|lots of|so much|too much|a ton of) blood|bleeding out|ha?emorrhaging|bleeding to death|bled out",
+      ),
+      phrase(
+        "(?:cough(?:ed|ing)?|spit(?:ting)?|spat|vomit(?:ed|ing)?|throw(?:ing)?|threw|puk(?:ed|ing)|bring(?:ing)?) (?:up )?(?:\\w+ ){0,3}blood|blood in (?:my |his |her |the )?vomit|vomit\\w* (?:\\w+ ){0,3}coffee grounds",
+      ),
+      followed("blood", "(?:when|while|every time) (?:i|he|she) (?:cough|vomit|throw up)\\w*", 4),
+    ],
+    unless: new RegExp(
+      `${PERIOD.source}|\\bbleeding (?:edge|heart|obvious)\\b|\\bbleed(?:ing)? (?:money|cash|users)\\b|\\bblood (?:pressure|sugar|glucose|oxygen|tests?|work|results?|draws?|donat\\w+|type|vessels?|flow|panel|count|thinners?|markers?|lab|values?|ketones?|samples?)\\b|\\bhigh blood\\b|\\bblood,? sweat\\b|\\bbad blood\\b|\\bdonat\\w+\\b|\\bgame\\b|\\b(?:stool|poop|toilet|stools|urine|pee)\\b`,
+    ),
+  },
+  {
+    rule: "blood_in_stool",
+    shows: [
+      near(
+        "blood|bloody|black|tarry",
+        "stools?|poop|poo|bowel movements?|diarrh(?:o)?ea|urine|pee",
+        4,
+      ),
+    ],
+    unless: /\b(?:iron (?:tablets|pills|supplements?)|blood (?:test|work|panel)|stool test)\b/,
+  },
+]

@@ -1,0 +1,74 @@
+import { followed, near, phrase } from "#science/red-flags/phrase"
+import type { Sign } from "#science/red-flags/sign"
+
+const FIGURATIVE =
+  /\b(?:through|out of) (?:my|the|his|her) nose\b|\bnose (?:is )?(?:blocked|stuffy|clogged)|\bstuffy|\b(?:these|my|the|tight) (?:jeans|dress|pants|suit|corset|tie)\b|\b(?:laugh\w*|funny|hilarious|lol|haha|lmao)\b|\bso busy\b|\b(?:work|deadlines?|schedule|meetings|inbox)\b.*\bbreathe\b|\broom to breathe\b|\bbreath ?taking\b|\bunderwater\b|\bfree ?div\w+|\bhold(?:ing)? (?:my |your )?breath\b|\bbreath ?work\b|\bwim hof\b|\bbreathing exercises?\b|\bbad breath\b|\bmask\b|\bin the pool\b|\bswimming technique\b/
+const EFFORT =
+  /\b(?:run(?:s|ning)?|ran|jog(?:s|ged|ging)?|sprint\w*|stairs|hills?|uphill|climb\w*|workouts?|exercis\w*|training|trained|intervals?|burpees|race|gym|cycling|bike|hik\w+|treadmill|hiit|swim\w*|crossfit|cardio|football|soccer|tennis|squats?)\b/
+const WORSE =
+  /\b(?:at rest|resting|sitting|lying|in bed|doing nothing|blue|cannot (?:speak|talk|finish)|full sentences?|getting worse|suddenly|sudden|severe(?:ly)?|extreme(?:ly)?|wheez\w+|chest|now|faint\w*|for air|pass(?:ing)? out)\b/
+
+const asleep = "sleep|asleep|sleeping|apn(?:o)?ea|snor\\w+"
+
+/** Breath that fails now, whatever the reason. */
+export const breathSigns: ReadonlyArray<Sign> = [
+  {
+    rule: "breathlessness",
+    shows: [
+      phrase(
+        "(?:cannot|can (?:hardly|barely|scarcely)|could not|could (?:hardly|barely)|unable to|not able to|struggl(?:e|es|ing) to|fight(?:ing)? to|hard(?:ly)? to|difficult to|not) (?:\\w+ )?breath(?:e|ing)?",
+      ),
+      phrase(
+        "(?:cannot|could not) (?:catch|get) (?:my|his|her|a|any|enough) (?:\\w+ )?(?:breath|air|oxygen)",
+      ),
+      phrase("(?:gasp\\w*|fight\\w*|struggl\\w*|starv\\w*|hungry) for (?:air|breath)"),
+      phrase(
+        "(?:trouble|difficulty|difficulties|problems?|struggling with|hard time|labou?red) (?:\\w+ )?breath(?:ing|e)?",
+      ),
+      phrase(
+        "breathing (?:is |has become |is getting |became )?(?:so |very |really )?(?:difficult|hard|labou?red|impossible)",
+      ),
+      near(
+        "severe(?:ly)?|extreme(?:ly)?|bad|terrible|sudden(?:ly)?|acute|very|so|really",
+        "short(?:ness)? of breath|breathless(?:ness)?|sob|dyspn(?:o)?ea",
+        2,
+      ),
+      near(
+        "short(?:ness)? of breath|breathless(?:ness)?|out of breath|winded",
+        "at rest|while resting|sitting|lying (?:down|flat)|in bed|doing nothing|cannot (?:finish|speak|talk)|blue lips|getting worse|suddenly|chest",
+        8,
+      ),
+      phrase(
+        "(?:stopped|not) breathing|suffocat(?:ing|es?)|(?:am|is|she is|he is) choking|choking on|^choking(?= *[!.]*$)|cannot (?:talk|speak) in (?:full |complete )?sentences|cannot (?:finish|complete|get out) a sentence|(?:severe|bad|terrible|serious|having an|massive) asthma (?:attack|flare)|wheez\\w+ (?:badly|a lot|hard)",
+      ),
+      phrase(
+        "(?:lips|face|fingers|skin|fingertips) (?:\\w+ ){0,3}blue|(?:blue|bluish|purple) lips|(?:turning|turned|going) blue",
+      ),
+    ],
+    unless: new RegExp(
+      `${FIGURATIVE.source}|\\b(?:${asleep})\\b(?!.*\\b(?:now|cannot|gasp\\w*)\\b)|(?=.*${EFFORT.source})(?!.*${WORSE.source})(?!.*\\bcannot (?:\\w+ )?breathe)|\\bchok(?:ed|ing) up\\b|\\bblue (?:light|zone)|\\b(?:connection|internet|wi-?fi|app|engine|team|network|server|economy) (?:is |was )?choking`,
+    ),
+  },
+  {
+    rule: "short_of_breath",
+    shows: [
+      phrase(
+        "short(?:ness)? of breath|breathless(?:ness)?|short-?winded|getting winded|dyspn(?:o)?ea",
+      ),
+    ],
+    unless: new RegExp(`${FIGURATIVE.source}|${EFFORT.source}|\\b(?:${asleep})\\b`),
+  },
+  {
+    rule: "breathing_pauses",
+    shows: [
+      followed(
+        "stop(?:s|ped|ping)?|pauses?|not|gasp\\w*|choking",
+        `breath(?:ing|e)?(?: \\w+){0,6} (?:${asleep})`,
+        1,
+      ),
+      followed(asleep, "(?:stop(?:s|ped|ping)?|not) breathing|gasping(?: for air)?", 8),
+      followed("gasp\\w*(?: for (?:air|breath))?|choking|stop(?:s|ped)? breathing", asleep, 6),
+    ],
+    unless: /\bnow\b/,
+  },
+]

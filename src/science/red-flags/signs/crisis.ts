@@ -1,0 +1,90 @@
+import { followed, near, phrase } from "#science/red-flags/phrase"
+import type { Sign } from "#science/red-flags/sign"
+
+const SELF = "myself|my self|himself|herself|themselves|themself"
+const LIVE =
+  "live|be alive|be here|exist|wake up(?! (?:at|so|before|early|to|tired|late|\\d|for|when|in))|keep living|go on living|be in this world"
+
+/** What sport, kitchen and good humour do to people, and what they say of it. */
+const FIGURATIVE =
+  /\bsuicides? (?:runs?|sprints?|drills?|squad|squeeze|mission|grip|pace|prevention|awareness|rates?|statistics|research|bomb\w*)\b|\b(?:run|race|pace|pacing|workout|pr|hill|plan|schedule|attempt|deadline|strategy)\b.{0,15}\b(?:is|was|be|felt like) suicide\b|\b(?:did|do|doing|ran|run|of|10|five|ten) suicides\b|\b(?:career|commercial|social|political|financial) suicide\b|\bkill(?:ing|ed)? (?:myself|himself|herself) (?:at|in|with|over|on|trying|working|training|doing) (?:the |my |this |a )?(?:gym|work|training|treadmill|workouts?|exercise|bike|run\w*|job|diet|hiit|intervals?|squats|to (?:hit|reach|get|lose|finish|do|make))\b|\b(?:made|makes|making) (?:me|us) (?:want to|wish i|feel like i) (?:die|was dead|were dead|could die|was dying)\b|\b(?:lol|haha+|lmao|rofl)\b.*\b(?:workout|gym|run|leg day|burpees|hill)\b|\b(?:workout|gym|run|leg day|burpees|hills?)\b.*\b(?:lol|haha+|lmao|rofl)\b|\bwant(?:ed)? to die after (?:leg|that|this|the|those|every)\b|\b(?:risk|rate|rates|statistics|prevention|awareness|hotline|research)\b.{0,20}\bsuicid\w+\b.{0,30}\b(?:statistics|country|data|rates?|in general)\b/
+const ACCIDENT =
+  /\b(?:shav\w+|cook\w*|running|while|lift\w*|gym|training|playing|chopp\w+|accidental\w*|by accident|slack|knee|ankle|my back|shoulder|hamstring|workout|deadlift\w*|squat\w*|kitchen|knife while|football|soccer|climb\w*|paper|glass|cut myself (?:off|down|a|some|loose|short|out)|doing|ran|fell|skiing|bike|cycling|race|marathon|too (?:hard|much)|by (?:running|training|exercis\w*|lift\w*|overtrain\w*|sitting|working)|overtrain\w*|over-?exert\w*)\b/
+
+/** Wanting to die or to come to harm, said plainly or around it. */
+export const crisisSigns: ReadonlyArray<Sign> = [
+  {
+    rule: "suicidal",
+    shows: [
+      phrase(
+        `(?:kill(?:ing)?|murder|hang(?:ing)?|shoot(?:ing)?|drown(?:ing)?|unalive|off|poison) (?:${SELF})`,
+      ),
+      phrase("suicid\\w+|unalive"),
+      phrase("(?:commit|attempt|consider|contemplat)\\w* suicide"),
+      phrase(
+        "(?:end|ending|take|taking|took|ended) (?:my|his|her|their) (?:own )?li(?:fe|ves)|(?:end|ending) it (?:all|for good|forever|now|tonight|once and for all)|(?:going to|want to|wants to|will|ready to|might) end it(?= *[.!]*$)|end (?:the|my|this) (?:pain|suffering|misery) (?:for good|forever|once)",
+      ),
+      phrase(
+        "(?:want|wants|wanted|wanting|like|rather|ready|prefer|hoping|hope|planning|plan|going|trying|wish i could) (?:to )?(?:just |really )?(?:be dead|die|not exist|disappear forever|never wake up|not wake up|stop existing|be gone forever|kms)",
+      ),
+      phrase(
+        "wish(?:ed)? (?:that )?i (?:was|were|had) (?:dead|never (?:been )?born|gone|not (?:here|alive))|wish i (?:could |would |did )?(?:just )?(?:not|never) wake up|(?:hope|hoping|wish|pray\\w*) (?:that )?i (?:do not|will not|would not|did not|never) (?:\\w+ )?wake up|wish (?:that )?i (?:would |could )?(?:just )?(?:disappear|die)|i (?:should|deserve to|need to) (?:just )?die|i (?:would be|am) better off dead",
+      ),
+      phrase(
+        `(?:do|does|did|would) not (?:really |even )?(?:want|wish|care|feel like|see (?:a|any) (?:point|reason)) (?:\\w+ )?(?:to )?(?:${LIVE})(?: any ?more)?|do not (?:care|mind) if i (?:live|die|wake up|live or die|never wake up|do not wake up)|do not (?:want|plan|expect) to (?:be around|see (?:tomorrow|next (?:week|month|year)))`,
+      ),
+      phrase(
+        "better (?:off )?(?:without me|dead|if i (?:was|were) (?:dead|gone|not))|world (?:is |would be )?(?:\\w+ )?(?:better )?without me|(?:no ?one|nobody) (?:would|will) (?:\\w+ )?(?:miss me|notice if i|care if i (?:died|was gone|disappeared|am gone|die))|burden (?:to|on) (?:everyone|everybody|my family|all|others|you all)",
+      ),
+      phrase(
+        "(?:no|not any|any|without|what|(?:do not |cannot |not |did not )?see) (?:\\w+ )?(?:reason|point)(?: is there)?(?: \\w+)? (?:to|in|of|for) (?:liv(?:e|ing)|going on|keep going|being alive|continuing to live|exist(?:ing)?|waking up|being here)|nothing (?:left )?to live for|life is(?: just)? not worth (?:it|living)|not worth (?:living|being alive)|(?:point|use) (?:of|in) (?:living|being alive|going on|life)",
+      ),
+      phrase(
+        "(?:tired|sick|done|exhausted) (?:of|with) (?:living(?! (?:in|on|at|here|alone|out of))|being alive|life|existing|this life)|cannot (?:go on|live|keep living|keep going|do life|keep doing this life)(?: (?:any ?more|any longer|like this|with this))(?! diet)|cannot go on(?= *[.!]*$)|(?:see|is|there is|feel like there is) no (?:way out|other way out|future for me|hope left|hope for me)|give up on life|(?:giving|gave|given) up on (?:life|living)|out of (?:this|my) life(?= *[.!]*$)|lost (?:the|my) will to live",
+      ),
+      phrase(
+        "(?:fall|go to|went to) (?:a?sleep) (?:and|to) (?:never|not) wak\\w+(?: up)?|never wake up again|(?:sleep|rest) forever|not (?:be|going to be) (?:here|around|alive) (?:much longer|any ?more|tomorrow|by (?:then|christmas))|will not be (?:here|around) (?:much longer|tomorrow|any ?more)",
+      ),
+      phrase(
+        "(?:jump|jumping) (?:off|from|in front of) (?:a |the )?(?:bridge|roof|building|train|cliff|balcony|window)|(?:good ?bye|suicide|farewell) (?:note|letter)s?|slit (?:my|his|her) (?:wrists?|throat)|(?:thoughts?|thinking|think|dream(?:ing)?|fantasi\\w+) (?:\\w+ ){0,2}(?:of|about) (?:dying|death|ending (?:it|things|everything|my life)|not being (?:here|alive)|being dead)",
+      ),
+    ],
+    unless: FIGURATIVE,
+  },
+  {
+    rule: "suicidal",
+    evenAsked: true,
+    shows: [
+      phrase(
+        "how (?:many|much)(?: \\w+){0,4} (?:to|would|will|does it take to) (?:kill (?:me|myself|a person|someone)|die|be (?:lethal|fatal)|end it)|lethal dose|painless(?:ly)? (?:way )?(?:to )?(?:die|death)|(?:easiest|best|quickest|fastest|painless|least painful) way to (?:die|end (?:it|my life|things)|kill|go)(?! (?:time|it at))",
+      ),
+    ],
+  },
+  {
+    rule: "self_harm",
+    shows: [
+      phrase(
+        "self[- ]?(?:harm|injur)\\w*|(?:start\\w*|been|keep|still|am|stop) cutting(?: myself| again|(?= *[.!]*$))",
+      ),
+      followed(
+        "want|wants|wanting|going|urges?|thinking|thoughts?|feel like|feeling like|need|keep|keeps|started|planning|might|afraid i will|tempted|threaten\\w*|about to|will|trying",
+        `(?:hurt|harm|cut|burn|injure|punish|starve|hurting|harming|cutting|burning) (?:${SELF})`,
+        3,
+      ),
+      phrase(
+        `(?:hurting|harming|cutting|burning) (?:${SELF})(?: again| on purpose)?|(?:hurt|cut|burned|harmed) (?:${SELF}) (?:on purpose|again|intentionally|deliberately)`,
+      ),
+      near(
+        "on purpose|deliberately|intentionally",
+        `(?:hurt|cut|burn\\w*|harm\\w*) (?:${SELF})`,
+        3,
+      ),
+    ],
+    unless: new RegExp(`${ACCIDENT.source}|\\b(?:without|avoid|not) (?:hurt|injur|harm)ing myself`),
+  },
+  {
+    rule: "suicidal",
+    shows: [near("life|everything", "hopeless|pointless|meaningless|unbearable", 3)],
+    unless: /\bwithout (?:coffee|caffeine|chocolate|music)\b|\bbattery life\b|\bhalf[- ]life\b/,
+  },
+]

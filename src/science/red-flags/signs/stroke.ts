@@ -1,0 +1,113 @@
+import { followed, near, phrase } from "#science/red-flags/phrase"
+import type { Sign } from "#science/red-flags/sign"
+
+const FACE = "face|mouth|smile|lips?|eyelid|eye"
+const SAGS =
+  "droop\\w*|sag(?:s|ging|ged)?|slack|lopsided|paraly[sz]\\w*|crooked|uneven|hang(?:s|ing) down|twisted|numb|numbness|gone numb|fallen"
+const LIMB = "arms?|legs?|hands?|foot|side|half"
+const LAME =
+  "numb|numbness|weak|weakness|limp|paraly[sz]\\w*|dead|useless|tingl\\w+|pins and needles"
+const SIDE = "left|right|one|entire|whole"
+const SUDDEN = "sudden|suddenly|all of a sudden|out of nowhere|just now|just|minutes ago|woke up"
+
+const TRAINING =
+  /\b(?:squats?|dumbbells?|curls?|bench|lift(?:s|ed|ing)?|press(?:es)?|grip strength|slept on|sleeping on|laid on|lying on it|imbalance|weaker (?:than|in)|physio\w*|sat on|crossed|crossing|cycling|carpal|typing|keyboard|workout|leg day)\b/
+
+/** A face that droops, a limb that fails, speech that slurs, the worst of headaches, a fit. */
+export const strokeSigns: ReadonlyArray<Sign> = [
+  {
+    rule: "stroke",
+    shows: [
+      near(FACE, SAGS, 4),
+      near(
+        `(?:${SIDE}) side(?: of)?(?: (?:my|his|her|their|the) (?:face|body|mouth))?`,
+        `${SAGS}|${LAME}|will not move`,
+        5,
+      ),
+      followed(
+        `cannot (?:\\w+ )?(?:move|lift|raise|feel|use)`,
+        `(?:${SIDE}) (?:${LIMB})|(?:${LIMB}|face|legs)`,
+        4,
+      ),
+    ],
+    unless:
+      /\bdentist|\bdental|\bnovocaine\b|\banesthe\w+\b|\bdroopy eyelids? (?:since|all my)|\bbell'?s palsy\b|\b(?:cold|wind|frost|ice|snow)\b|\b(?:squats?|dumbbells?|bench|slept on|sleeping on|lying on it|leg day|tired eyes|tooth|sore)\b|\buneven (?:pace|splits|surface)|\b(?:lips?) (?:balm|chapped)|\bhand ?writing\b|\bone hand\b|\bon the other hand\b|\bdoms\b|\bworkout\b|\bflexib\w+/,
+  },
+  {
+    rule: "stroke",
+    shows: [
+      near(`(?:${SIDE}) (?:${LIMB})`, LAME, 4),
+      phrase(
+        `(?:lost|losing|no|loss of) (?:all )?(?:feeling|sensation|control|strength|movement) (?:in|of|on) (?:\\w+ ){0,2}?(?:(?:${SIDE}) (?:${LIMB})|face|${LIMB})`,
+      ),
+      near(`(?:${LIMB})`, `(?:went|gone|going|has gone) (?:\\w+ )?(?:${LAME})`, 2),
+      near(
+        `(?:my|his|her) (?:${LIMB})`,
+        `(?:suddenly|just) (?:\\w+ )?(?:${LAME})|(?:went|gone|going|has gone) (?:\\w+ )?(?:${LAME})`,
+        3,
+      ),
+    ],
+    unless: TRAINING,
+  },
+  {
+    rule: "stroke",
+    shows: [
+      near(
+        "slurr?(?:s|ed|ing|y)?",
+        "speech|words?|talking|speaking|voice|speak|talk|i am|my|he is|she is|and",
+        4,
+      ),
+      near(
+        "speech|words",
+        "garbled|jumbled|mumbled|scrambled|slurred|come out wrong|coming out (?:all )?wrong|make no sense|not make sense|gibberish",
+        5,
+      ),
+      phrase(
+        "cannot (?:speak|talk)(?: (?:properly|clearly|normally|straight|anymore|any more|at all|all of a sudden|suddenly))|(?:suddenly|just) cannot (?:speak|talk|find words|get words out)|(?:trouble|difficulty|problems?) (?:speaking|talking|finding words)",
+      ),
+      followed(
+        SUDDEN,
+        "confused|confusion|disoriented|blind|double vision|loss of vision|lost (?:my |his |her )?(?:vision|sight)|vision loss|cannot see|loss of balance|slurring|drooping",
+        5,
+      ),
+      followed(
+        "confused|confusion|blind(?:ness)?|double vision|vision loss|cannot see",
+        "suddenly|all of a sudden|in one eye",
+        4,
+      ),
+      phrase(
+        "lost (?:my |his |her |all )?(?:sight|vision)(?: in (?:my |one |his |her )?\\w* ?eye)?|went blind|(?:sudden|partial) vision loss",
+      ),
+      phrase(
+        "worst (?:head ?ache|migraine) (?:of|in|i have|i ever|ever)(?: \\w+){0,3}|thunderclap(?: headache)?",
+      ),
+      near(
+        "sudden|suddenly|explosive|out of nowhere|worst ever",
+        "head ?ache|severe headache|worst headache|splitting headache|terrible headache",
+        3,
+      ),
+      followed(
+        "having|think|is this|this is|is it|it is|might be|could be|may be|maybe|just had|signs of|may have had|might have had|feels like|get",
+        "(?:a |an |another |mini )*(?:stroke|mini-?stroke|tia)(?! (?:rate|volume|count|length|technique|play|index|work|of (?:luck|genius|midnight)|efficiency|power|per))",
+        3,
+      ),
+    ],
+    unless:
+      /\b(?:breast|back|butterfly|swim\w*|golf|tennis|brush|key|sun|paddle|rowing|row|pull|putt\w*|freestyle|crawl)[ -]?(?:stroke|rate|session)?s?\b.*\bstrokes?\b|\bstrokes?\b.*\b(?:swim\w*|rowing|golf|pool|lap|laps|freestyle|technique|luck|genius|midnight)\b|\b(?:breast|back|side)stroke|\bspeech therapy\b|\b(?:language|french|spanish|german|in public|public speaking|highly enough)\b|\bwhy (?:my|is my|the) (?:hrv|data|score|chart)\b|\bconfused (?:by|about|why|as to|with)\b|\bword ?(?:count|game|puzzle)\b|\b(?:vision board|blind date)\b/,
+  },
+  {
+    rule: "seizure",
+    shows: [
+      followed(
+        "having|had|has|have|in|into|after|just",
+        "(?:a |another |an epileptic )*(?:seizures?|convulsions)",
+        3,
+      ),
+      phrase(
+        "(?:is|am|started|keeps|started having) (?:seizing|convulsing|convulsions|fitting)|convulsing",
+      ),
+    ],
+    unless:
+      /\bhistory of\b|\bepilep\w+ (?:in|for|since)|\b(?:seizure|epilepsy) (?:medication|meds|drugs?|dog|history|free)\b|\byears\b|\bdata seizure|\bmy dog\b/,
+  },
+]
