@@ -1,4 +1,5 @@
 import { squares, sum } from "#science/sample/descriptive"
+import { exactDot } from "#science/sample/exact-dot"
 
 /** A least-squares fit of y by columns; one entry a column, in their order. */
 export interface Regression {
@@ -18,9 +19,11 @@ export interface Regression {
 /** Below this share of its length, what a column adds to those before it is rounding. */
 const NOTHING = 1e-14
 
+const REFINEMENTS = 2
+
 /**
- * Ordinary least squares by Householder's QR decomposition of columns scaled to length 1 (Golub 1965).
- * A constant term is a column of ones. Null when there are no more rows than columns, or when a column
+ * Ordinary least squares by Householder's QR decomposition of columns scaled to about length 1 (Golub
+ * 1965), refined by the seminormal equations of the exact residuals (Björck 1987). A constant term is a column of ones. Null when there are no more rows than columns, or when a column
  * is a combination of those before it.
  */
 export const leastSquares = (
@@ -30,7 +33,8 @@ export const leastSquares = (
   const n = y.length
   const p = columns.length
   if (n <= p) return null
-  const scales = columns.map(lengthOf)
+  // Powers of two, so that scaling rounds nothing.
+  const scales = columns.map((column) => 2 ** Math.round(Math.log2(lengthOf(column) || 1)))
   const scaled = columns.map((column, j) =>
     Float64Array.from(column, (value) => value / scales[j]!),
   )
@@ -46,12 +50,14 @@ export const leastSquares = (
     for (const column of [...factors.slice(j + 1), right]) reflect(column, mirror, j)
   }
   const solved = backSubstituted(factors, diagonal, right)
+  for (let round = 0; round < REFINEMENTS; round++) {
+    const { high, low } = residualsOf(scaled, solved, y)
+    const left = scaled.map((column) => exactDot(column, high).high + exactDot(column, low).high)
+    const step = backSubstituted(factors, diagonal, forwardSubstituted(factors, diagonal, left))
+    for (let j = 0; j < p; j++) solved[j]! += step[j]!
+  }
   const coefficients = solved.map((value, j) => value / scales[j]!)
-  const residuals = Float64Array.from(y, (value, row) => {
-    let fitted = 0
-    for (let j = 0; j < p; j++) fitted += scaled[j]![row]! * solved[j]!
-    return value - fitted
-  })
+  const residuals = residualsOf(scaled, solved, y).high
   const df = n - p
   const rss = lengthOf(residuals) ** 2
   const residual_sd = Math.sqrt(rss / df)
@@ -102,6 +108,42 @@ const backSubstituted = (
     x[i] = value / diagonal[i]!
   }
   return x
+}
+
+/** The solution of Rᵀ x = right. */
+const forwardSubstituted = (
+  factors: ReadonlyArray<Float64Array>,
+  diagonal: Float64Array,
+  right: ArrayLike<number>,
+): Float64Array => {
+  const x = new Float64Array(diagonal.length)
+  for (let i = 0; i < x.length; i++) {
+    let value = right[i]!
+    for (let j = 0; j < i; j++) value -= factors[i]![j]! * x[j]!
+    x[i] = value / diagonal[i]!
+  }
+  return x
+}
+
+/** y less what the columns say of it, in twice the precision. */
+const residualsOf = (
+  columns: ReadonlyArray<Float64Array>,
+  coefficients: Float64Array,
+  y: ArrayLike<number>,
+) => {
+  const high = new Float64Array(y.length)
+  const low = new Float64Array(y.length)
+  const negative = coefficients.map((value) => -value)
+  for (let row = 0; row < y.length; row++) {
+    const left = exactDot(
+      columns.map((column) => column[row]!),
+      negative,
+      y[row]!,
+    )
+    high[row] = left.high
+    low[row] = left.low
+  }
+  return { high, low }
 }
 
 /** The lengths of the rows of R⁻¹: standard errors in residual standard deviations. */

@@ -16,7 +16,7 @@ export interface Difference {
  * Welch's test of two means with unequal variances: standard error √(s²a/na + s²b/nb), degrees of
  * freedom by Welch and Satterthwaite. Null below two values a side or when neither side varies.
  */
-export const welch = (a: ReadonlyArray<number>, b: ReadonlyArray<number>): Difference | null => {
+export const welch = (a: ArrayLike<number>, b: ArrayLike<number>): Difference | null => {
   if (a.length < 2 || b.length < 2) return null
   const varianceA = sd(a) ** 2 / a.length
   const varianceB = sd(b) ** 2 / b.length

@@ -1,0 +1,61 @@
+import { expect, test } from "bun:test"
+import exact from "#fixtures/science/changepoint-exact.json"
+import { changepoint } from "#science/series/changepoint"
+import { levels } from "#science/series/levels"
+import { optimalPartition, type SegmentCost, squaredCost } from "#science/series/partition"
+import { gridOf, missOf, sample } from "#test/reference"
+
+/** Twice the negative log likelihood of a normal segment with a mean and variance of its own. */
+const normalCost = (values: Float64Array): SegmentCost => {
+  const squares = squaredCost(values, 1)
+  return (from, to) => {
+    const n = to - from
+    return n * (Math.log(2 * Math.PI) + Math.log(squares(from, to) / n) + 1)
+  }
+}
+
+for (const [name, entries] of Object.entries(exact))
+  for (const [cost, wanted] of Object.entries(entries))
+    test(`the partition of ${name} by ${cost} is the exact one`, () => {
+      const values = sample(name)
+      const found = optimalPartition(
+        values.length,
+        "sigma2_mad_diff" in wanted
+          ? squaredCost(values, wanted.sigma2_mad_diff)
+          : normalCost(values),
+        wanted.penalty,
+        wanted.min_segment,
+      )
+      expect(found.breaks).toEqual(wanted.changepoints)
+      expect(missOf(found.cost, wanted.total_cost)).toBeLessThan(1e-9)
+    })
+
+test("the Nile fell once, in 1899", () => {
+  expect(levels(gridOf("nile"))).toEqual([28])
+  expect(changepoint(gridOf("nile"))!.index).toBe(28)
+})
+
+test("a slow metric without a break has none, where plain partitioning sees six", () => {
+  expect(exact.rhr_90.mean_3log_n.changepoints.length).toBe(6)
+  expect(levels(gridOf("rhr_90"))).toEqual([])
+  expect(changepoint(gridOf("rhr_90"))!.p_value).toBeGreaterThan(0.05)
+})
+
+test("finds one break and two", () => {
+  expect(levels(gridOf("step_120"))).toEqual([66])
+  expect(levels(gridOf("multi_150"))).toEqual([52, 95])
+})
+
+test("a gap moves no break: days are counted on the calendar", () => {
+  const { values, weekday } = gridOf("step_120")
+  const gapped = values.map((value, day) => (day >= 20 && day < 30 ? Number.NaN : value))
+  expect(changepoint({ values: gapped, weekday })!.index).toBe(66)
+  expect(levels({ values: gapped, weekday })).toEqual([66])
+})
+
+test("too short a series and a constant have no levels", () => {
+  expect(levels(gridOf("step_120[0:29]"))).toEqual([])
+  expect(changepoint(gridOf("step_120[0:29]"))).toBeNull()
+  const flat = { values: new Float64Array(60).fill(7), weekday: 2 }
+  expect([levels(flat), changepoint(flat)]).toEqual([[], null])
+})
