@@ -5,7 +5,7 @@ import type { Metric } from "#domain/metric"
 import { daysBetween } from "#domain/time"
 import type { ToolInput, Window } from "#domain/tool"
 import { fewestFor } from "#pipeline/tools/describe"
-import { markOf } from "#pipeline/tools/device-change"
+import { sameDevice } from "#pipeline/tools/device-change"
 import { differenceOf } from "#pipeline/tools/difference"
 import { apartOf, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
 import { preparedOf } from "#pipeline/tools/prepared"
@@ -15,7 +15,7 @@ import { mean } from "#science/sample/descriptive"
 import type { Prepared } from "#science/series/preparation"
 import { isSeasonOpen } from "#science/series/season"
 import { weekdayBalanced } from "#science/series/weekday-balance"
-import { confounded, fewestValues } from "#science/verdict"
+import { confounded, fewestValues, firm } from "#science/verdict"
 
 /** Values a side that a test of two windows needs. */
 const FEWEST_TESTED = fewestValues.difference.hint
@@ -80,12 +80,6 @@ const factsOf = ({ metric, windows, a, b }: Sides): ReadonlyArray<Fact> => {
   ]
 }
 
-const providersOf = ({ report }: Prepared) => report.sources.map(({ provider }) => provider)
-
-/** Whether one side was measured by another device than the other. */
-const isOtherDevice = (a: Prepared, b: Prepared): boolean =>
-  new Set([...providersOf(a), ...providersOf(b)]).size > 1
-
 const claimOf = (
   { name }: Metric,
   sides: Sides,
@@ -103,27 +97,29 @@ const claimOf = (
   }
 }
 
-/** The test of two windows, weekdays balanced; nothing where a side is too short. */
+/**
+ * The test of two windows on days of the same device, weekdays balanced; nothing where a side is too
+ * short. Where the windows have no device in common the difference is confounded.
+ */
 const testOf = (
   sides: Sides,
   a: Prepared,
   b: Prepared,
 ): Pick<Findings, "facts" | "evidence" | "tests"> => {
   const { metric, windows } = sides
-  const isConfounded = isOtherDevice(a, b)
-  const [before, after] = weekdayBalanced(a.grid, b.grid)
-  const found = differenceOf({
+  const same = sameDevice(a, b, FEWEST_TESTED)
+  const isConfounded = same === null
+  const [before, after] = weekdayBalanced(...(same ?? [a.grid, b.grid]))
+  return differenceOf({
     id: `${metric.key}_compare_${spanOf(windows.a)}_to_${spanOf(windows.b)}`,
     metric,
     window: around(windows.a, windows.b),
     a: before,
     b: after,
     preparation: [a.report, b.report],
+    device: isConfounded ? confounded : firm,
     claim: claimOf(metric, sides, isConfounded),
   })
-  return isConfounded
-    ? { ...found, evidence: found.evidence.map((one) => ({ ...one, ...markOf(confounded) })) }
-    : found
 }
 
 /**

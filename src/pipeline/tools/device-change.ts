@@ -1,7 +1,7 @@
 import type { Finding } from "#domain/ledger"
 import { addDays } from "#domain/time"
 import type { Window } from "#domain/tool"
-import type { DayGrid } from "#science/series/day-grid"
+import { type DayGrid, finite } from "#science/series/day-grid"
 import type { Prepared } from "#science/series/preparation"
 import { completeDays, longestBy, type Stretch, stretchesOf, within } from "#science/series/stretch"
 import { firm, type Judgement } from "#science/verdict"
@@ -47,6 +47,33 @@ export const steadyDays = (
     grid: ({ grid }) => within(grid, taken),
     device: isPooled ? { verdict: "conditional", reason: CHANGED } : firm,
   }
+}
+
+/** The stretches of a metric with whose device measured them; null where nobody said. */
+const spansOf = ({ grid, breaks, report }: Prepared) =>
+  stretchesOf(grid.values.length, breaks).map((stretch, at) => ({
+    grid: within(grid, stretch),
+    provider: report.sources[at]?.provider ?? null,
+  }))
+
+/**
+ * The days of two windows of a metric that one and the same device measured, most of them first; null
+ * where no device has `fewest` values in either.
+ */
+export const sameDevice = (
+  a: Prepared,
+  b: Prepared,
+  fewest: number,
+): readonly [DayGrid, DayGrid] | null => {
+  const smaller = (pair: readonly [DayGrid, DayGrid]) =>
+    Math.min(...pair.map(({ values }) => finite(values).length))
+  const pairs = spansOf(a).flatMap((one) =>
+    spansOf(b)
+      .filter(({ provider }) => provider === one.provider)
+      .map((other) => [one.grid, other.grid] as const),
+  )
+  const best = pairs.sort((one, other) => smaller(other) - smaller(one))[0]
+  return best && smaller(best) >= fewest ? best : null
 }
 
 /** What a tool says of a finding before the gate: nothing of a firm one. */

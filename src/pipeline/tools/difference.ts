@@ -58,7 +58,7 @@ export const differenceOf = (
     family: "difference",
     decimals,
     trivial: trivialDifference(metric.key, plain.mean_a, sd(finite(a.values))) * per,
-    ...markOf(weakest(bySides(tested), device)),
+    ...markOf(weakest(device, bySides(tested))),
     preparation,
   }
   const n_eff = tested.n_eff_a + tested.n_eff_b

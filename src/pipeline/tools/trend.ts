@@ -73,8 +73,12 @@ const slopeTold = (course: Course, found: Trend, step: Changepoint | null): Find
       perWeek,
       perDays("slope_per_month", MONTH, "month"),
       change,
-      facts.apart("change_low", over(days, found.ci_low)),
-      facts.apart("change_high", over(days, found.ci_high)),
+      ...(Number.isFinite(found.ci_high - found.ci_low)
+        ? [
+            facts.apart("change_low", over(days, found.ci_low)),
+            facts.apart("change_high", over(days, found.ci_high)),
+          ]
+        : []),
       facts.count("n", found.n),
       ...effectiveFact(metric, window, found),
     ],

@@ -114,6 +114,23 @@ it("takes a level that came with another device for the device's", () =>
     expectSound(across)
   }))
 
+it("compares the days of one device where another had the first few", () =>
+  Effect.gen(function* () {
+    yield* store({
+      days: noise(7, 56).map((value, at) =>
+        aDay(ada, dayOf(at), {
+          provider: at < 8 ? "fitbit" : "garmin",
+          resting_hr_bpm: (at < 8 ? 75 : 60) + value,
+        }),
+      ),
+    })
+    const found = yield* ask("compare", { metric: "resting_hr", a: span(0, 27), b: span(28, 55) })
+    expect(valueOf(found, "difference") as number).toBeLessThan(-3)
+    expect(Math.abs(found.evidence[0]!.item.effect!)).toBeLessThan(1)
+    expect(found.evidence[0]!.item.n).toBe(48)
+    expect(found.evidence[0]!.verdict).toBeNull()
+  }))
+
 it("does not take two weekends more for a change", () =>
   Effect.gen(function* () {
     const steps = noise(4, 28).map((value, at) =>
