@@ -41,8 +41,9 @@ export const bringDemo = Effect.fn("bringDemo")(function* (server: FoundServer) 
   yield* Effect.forEach(rest, service.deliver, { concurrency: AT_ONCE, discard: true })
 
   const { service_token } = yield* service.token
+  const days = life.filter(({ day }) => day).length
   const expected = {
-    daily: life.filter(({ day }) => day).length + weighedApart(life),
+    daily: days + weighedApart(life),
     sleep: life.filter(({ night }) => night).length,
     activities: life.filter(({ workout }) => workout).length,
     biomarkers: numbersIn("earlier") + numbersIn("later"),
@@ -56,7 +57,7 @@ export const bringDemo = Effect.fn("bringDemo")(function* (server: FoundServer) 
         new DemoRefused({ message: `The server at ${server.url} did not write every row.` }),
     }),
   )
-  return { prepared, counts, first: life[0]!.date, last: life.at(-1)!.date }
+  return { prepared, counts, days, first: life[0]!.date, last: life.at(-1)!.date }
 })
 
 /**
@@ -74,8 +75,8 @@ export const demo = Effect.fn("demo")(function* <E>(alone: Layer.Layer<never, E,
   const bring = Effect.gen(function* () {
     const server = running ?? (yield* findServer(DATA_DIR))
     if (!server) return yield* new DemoRefused({ message: "The service did not start." })
-    const { counts, first, last } = yield* bringDemo(server)
-    yield* Console.log(report(counts, first, last, there))
+    const { counts, days, first, last } = yield* bringDemo(server)
+    yield* Console.log(report(counts, days, first, last, there))
   })
   yield* running ? bring : Effect.provide(bring, alone)
 })

@@ -7,17 +7,19 @@ export const QUESTIONS = [
   "Do I sleep longer after days with more steps?",
   "Compare my resting heart rate over the past 6 months with the same time last year.",
   "Has my HRV been rising over the past 6 months?",
+  "Does coffee affect my sleep?",
 ] as const
 
 /** What `hygeia demo` prints once everything is in. */
 export const report = (
   counts: DataSync["counts"],
+  days: number,
   first: LocalDate,
   last: LocalDate,
   server: { readonly url: string; readonly isRunning: boolean },
 ): string =>
   [
-    `The demo person is in: ${counts.daily} days, ${counts.sleep} nights, ${counts.activities} workouts`,
+    `The demo person is in: ${days} days, ${counts.sleep} nights, ${counts.activities} workouts`,
     `and ${counts.biomarkers} lab results, from ${first} to ${last}.`,
     "",
     "Questions to try:",
