@@ -11,12 +11,19 @@ import { trivialDifference } from "#science/series/trivial"
 import { unbiasedPhi, varianceInflation } from "#science/series/variance-inflation"
 import { digits, gridOf, missOf, sample } from "#test/reference"
 
-for (const [name, { acf }] of Object.entries(reference))
-  test(`autocorrelations of ${name} as statsmodels computes them`, () => {
-    const found = autocorrelations(sample(name), acf.length - 1)
-    acf.forEach((value, lag) => {
+for (const [name, wanted] of Object.entries(reference))
+  test(`autocorrelations of ${name} as statsmodels computes them, and what days are worth`, () => {
+    const values = sample(name)
+    const n = values.length
+    const found = autocorrelations(values, wanted.acf.length - 1)
+    wanted.acf.forEach((value, lag) => {
       expect(missOf(found[lag]!, value)).toBeLessThan(1e-9)
     })
+    const phi = unbiasedPhi(found[1]!, n, 1)
+    expect(missOf(phi, wanted.r1_bias_corrected_kendall)).toBeLessThan(1e-9)
+    // The reference's effective n is that of an endless series.
+    const endless = varianceInflation(found[1]!, Number.POSITIVE_INFINITY)
+    expect(missOf(n / endless, wanted.n_eff_mean_ar1)).toBeLessThan(1e-9)
   })
 
 for (const [name, { data, certified }] of Object.entries(nist))
