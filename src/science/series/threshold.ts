@@ -60,27 +60,25 @@ export const threshold = (
   if (!found) return null
 
   const random = mulberry32(seed)
-  const noise = autoregressiveNoise(left, random)
-  const bent = left.map((value, at) => value - found.slope * found.hinge[at]!)
-  const noiseAround = autoregressiveNoise(bent, random)
+  const bend = found.hinge.map((value) => found.slope * value)
+  const withoutBend = autoregressiveNoise(left, random)
+  const aroundBend = autoregressiveNoise(
+    left.map((value, at) => value - bend[at]!),
+    random,
+  )
   let larger = 0
-  const bendsDrawn = new Float64Array(REPLICATES).map(() => {
-    const none = bestBend(straight(noise()), bends)
+  const knotsDrawn = new Float64Array(REPLICATES).map(() => {
+    const none = bestBend(straight(withoutBend()), bends)
     if (none && none.gain >= found.gain) larger++
-    const drawn = noiseAround()
-    const again = bestBend(
-      straight(drawn.map((value, at) => value + found.slope * found.hinge[at]!)),
-      bends,
-    )
-    return again?.knot ?? found.knot
+    const again = aroundBend().map((value, at) => value + bend[at]!)
+    return bestBend(straight(again), bends)?.knot ?? found.knot
   })
-
   const slope_below = slopeBelow(found, x, y, weekday)
   return {
     n,
     knot: found.knot,
-    knot_low: quantile(bendsDrawn, 0.05),
-    knot_high: quantile(bendsDrawn, 0.95),
+    knot_low: quantile(knotsDrawn, 0.05),
+    knot_high: quantile(knotsDrawn, 0.95),
     slope_below,
     slope_above: slope_below + found.slope,
     p_value: (1 + larger) / (REPLICATES + 1),
