@@ -45,6 +45,7 @@ const tested = (feature: Prepared, target: Prepared, { limit, lag, window }: Ask
     a: daysWhere(targets, (at) => !Number.isNaN(before(at)) && !keeps(before(at), limit)),
     b: daysWhere(targets, (at) => !Number.isNaN(before(at)) && keeps(before(at), limit)),
     preparation: [feature.report, target.report],
+    takeTurns: true,
     device: steady.device,
     claim: (effect, low, high) =>
       `Average ${target.metric.name} where ${feature.metric.name} keeps to the limit, minus the other days, is ${effect} (confidence interval ${low} to ${high}).`,

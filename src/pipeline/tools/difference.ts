@@ -5,6 +5,7 @@ import { markOf } from "#pipeline/tools/device-change"
 import { apartOf, effectiveFact, windowOf } from "#pipeline/tools/fact"
 import { sd } from "#science/sample/descriptive"
 import { compareWindows } from "#science/series/comparison"
+import { contrastDays } from "#science/series/contrast"
 import { type DayGrid, finite } from "#science/series/day-grid"
 import { testScale } from "#science/series/log-scale"
 import { trivialDifference } from "#science/series/trivial"
@@ -21,6 +22,8 @@ export interface Contrasted {
   readonly a: DayGrid
   readonly b: DayGrid
   readonly preparation: ReadonlyArray<Preparation>
+  /** True of days that take turns on one calendar, and not of a time before and a time after. */
+  readonly takeTurns?: true
   /** What to think of the devices behind it, where that is known already. */
   readonly device?: Judgement
   /** The sentence; `effect`, `low` and `high` are placeholders. */
@@ -30,14 +33,17 @@ export interface Contrasted {
 /**
  * Tests the difference of two kinds of days, corrected for autocorrelation; nothing below seven
  * values of either kind. The p value is of the scale that tests of the metric are on, the effect and
- * its interval of the metric's own. Where days are much alike a fact says how many they are worth.
+ * its interval of the metric's own. That a day is like the next is held against a time before and after
+ * alone: between days that take turns it cancels out. Where days are much alike a fact says how many they are worth.
  */
 export const differenceOf = (
   contrasted: Contrasted,
 ): Pick<Findings, "facts" | "evidence" | "tests"> => {
-  const { id, metric, feature, window, a, b, preparation, device = firm, claim } = contrasted
-  const plain = compareWindows(a, b)
-  const tested = compareWindows(testScale(metric, a), testScale(metric, b))
+  const { id, metric, feature, window, a, b, preparation, claim } = contrasted
+  const { takeTurns = false, device = firm } = contrasted
+  const test = takeTurns ? contrastDays : compareWindows
+  const plain = test(a, b)
+  const tested = test(testScale(metric, a), testScale(metric, b))
   if (!plain || !tested) return { facts: [], evidence: [], tests: {} }
   const { per, unit, decimals } = apartOf(metric)
   const finding: Finding = {
@@ -58,7 +64,7 @@ export const differenceOf = (
     family: "difference",
     decimals,
     trivial: trivialDifference(metric.key, plain.mean_a, sd(finite(a.values))) * per,
-    ...markOf(weakest(device, bySides(tested))),
+    ...markOf(weakest(device, bySides(takeTurns ? { ...tested, phi: 0 } : tested))),
     preparation,
   }
   const n_eff = tested.n_eff_a + tested.n_eff_b

@@ -40,6 +40,7 @@ const tested = (prepared: Prepared, window: Window) => {
     a: daysWhere(grid, (at) => !isWeekend(weekdayOfDay(at))),
     b: daysWhere(grid, (at) => isWeekend(weekdayOfDay(at))),
     preparation: [report],
+    takeTurns: true,
     device: steady.device,
     claim: (effect, low, high) =>
       `Average ${metric.name} on weekends minus weekdays is ${effect} (confidence interval ${low} to ${high}).`,
