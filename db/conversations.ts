@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm"
+import { and, desc, eq, lt, sql } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
 import { Database, type Transaction } from "#db/database"
 import { conversations } from "#db/schema/conversation"
@@ -9,7 +9,7 @@ import { type Conversation, previewOf, titleOf } from "#domain/conversation"
 import { ConversationNotFound } from "#domain/errors"
 import type { TurnId, UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
-import type { AcceptedTurn } from "#domain/turn"
+import type { AcceptedTurn, Message } from "#domain/turn"
 
 /** A question opens its thread, or goes on with it; inside the caller's transaction. */
 export const continueThread = (
@@ -56,6 +56,9 @@ export const touchThread = (
     .run()
 }
 
+const MOST_TURNS = 10
+const answer = sql<string | null>`json_extract(${turns.result}, '$.answer')`
+
 /** Threads of turns. Every one is its owner's, who alone chose its id. */
 export class ConversationStore extends Context.Service<
   ConversationStore,
@@ -71,6 +74,12 @@ export class ConversationStore extends Context.Service<
     ) => Effect.Effect<ReadonlyArray<ListedConversation>>
     /** A thread with its turns, oldest first. */
     readonly find: (user: UserId, id: string) => Effect.Effect<Conversation, ConversationNotFound>
+    /** What was said in a thread before a turn of it, oldest first; of many turns the last ten. */
+    readonly saidBefore: (
+      user: UserId,
+      id: string,
+      turn: TurnId,
+    ) => Effect.Effect<ReadonlyArray<Message>>
     /**
      * Deletes a thread and its turns with their journals and events, inside the caller's
      * transaction; answers which turns it had.
@@ -116,6 +125,29 @@ export class ConversationStore extends Context.Service<
       return ConversationStore.of({
         page: (user, after, limit) => Effect.sync(() => walk(user, after, limit)),
         find,
+        saidBefore: (user, id, turn) =>
+          read((db) =>
+            db
+              .select({ messages: turns.messages, answer })
+              .from(turns)
+              .where(
+                and(
+                  eq(turns.user_id, user),
+                  eq(turns.conversation_id, id),
+                  lt(turns.seq, sql`(SELECT seq FROM turns WHERE id = ${turn})`),
+                ),
+              )
+              .orderBy(desc(turns.seq))
+              .limit(MOST_TURNS)
+              .all()
+              .toReversed()
+              .flatMap(
+                ({ messages, answer }): ReadonlyArray<Message> => [
+                  { role: "user", content: messages.at(-1)?.content ?? "" },
+                  ...(answer === null ? [] : [{ role: "assistant" as const, content: answer }]),
+                ],
+              ),
+          ),
         remove: ({ db }, user, id) => {
           db.delete(conversations)
             .where(and(eq(conversations.user_id, user), eq(conversations.id, id)))

@@ -8,6 +8,7 @@ import idempotency from "#db/migrations/0007_idempotency.sql" with { type: "text
 import rateWindows from "#db/migrations/0008_rate_windows.sql" with { type: "text" }
 import signIn from "#db/migrations/0009_sign_in.sql" with { type: "text" }
 import diary from "#db/migrations/0010_diary.sql" with { type: "text" }
+import toldAlerts from "#db/migrations/0011_told_alerts.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
 const migrations: ReadonlyArray<string> = [
@@ -20,6 +21,7 @@ const migrations: ReadonlyArray<string> = [
   memory,
   labs,
   diary,
+  toldAlerts,
 ]
 
 /** The file was written by a newer executable than this one. */

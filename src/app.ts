@@ -33,6 +33,7 @@ import { type SecretName, Secrets } from "#db/secrets"
 import { announceServer } from "#db/server-file"
 import { ServiceTokenStore } from "#db/service-tokens"
 import { SignInStore } from "#db/sign-ins"
+import { ToldAlertStore } from "#db/told-alerts"
 import { TurnEventStore } from "#db/turn-events"
 import { TurnStepStore } from "#db/turn-steps"
 import { TurnStore } from "#db/turns"
@@ -81,6 +82,7 @@ const stores = Layer.mergeAll(
   RawEventStore.layer,
   ServiceTokenStore.layer,
   SignInStore.layer,
+  ToldAlertStore.layer,
   TurnEventStore.layer,
   TurnStepStore.layer,
   TurnStore.layer,

@@ -36,8 +36,7 @@ export interface Briefing {
 export interface Classification {
   /** True when the question names neither a metric nor a time: a default bundle answers it. */
   readonly vague: boolean
-  /** An `alarm` wants help before anything else: nobody overrides what is said then. */
-  readonly topic: "question" | "greeting" | "off_topic" | "statement" | "alarm"
+  readonly topic: "question" | "greeting" | "off_topic" | "statement"
 }
 
 export interface Route {

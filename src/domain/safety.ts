@@ -18,3 +18,9 @@ export interface Alert {
   /** The result or reading it is about, for the fact sheet; empty for one about words. */
   readonly facts: ReadonlyArray<FactSheetItem>
 }
+
+/** An alert about data on record. It is told once; what is new has a subject of its own. */
+export interface Notice extends Alert {
+  /** Which result or reading it is about, the same whenever it is looked at. */
+  readonly subject: string
+}

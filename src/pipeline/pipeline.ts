@@ -1,8 +1,10 @@
 import { Effect } from "effect"
+import type { ConversationStore } from "#db/conversations"
 import type { Database } from "#db/database"
 import type { LocalDayStore } from "#db/local-days"
 import type { MemoryStore } from "#db/memory"
 import type { ProfileStore } from "#db/profiles"
+import type { ToldAlertStore } from "#db/told-alerts"
 import type { TurnStepStore } from "#db/turn-steps"
 import type { Material } from "#domain/briefing"
 import type { StepName } from "#domain/step"
@@ -12,6 +14,8 @@ import type { Calendar } from "#pipeline/calendar"
 import { suggestsDeepResearch } from "#pipeline/deep-research"
 import { openJournal } from "#pipeline/journal"
 import { Progress } from "#pipeline/progress"
+import { fixedResult, tellAlone } from "#pipeline/safety/fixed-answer"
+import { screening } from "#pipeline/safety/screening"
 import type { StepFailed } from "#pipeline/step"
 import { ledgerOf } from "#pipeline/steps/agent-share"
 import { brief } from "#pipeline/steps/brief"
@@ -37,11 +41,14 @@ export type PipelineServices =
   | ProfileStore
   | LocalDayStore
   | Calendar
+  | ConversationStore
+  | ToldAlertStore
   | ToolServices
 
 /**
  * The ten steps, in the order the specification gives them. A step the journal has finished before
- * answers from there, so that a turn goes on where the last process left it.
+ * answers from there, so that a turn goes on where the last process left it. What has to be said
+ * alone is said before any judgement is asked for, and ends the turn.
  */
 export const pipeline = Effect.fn("pipeline")(function* (
   turn: AcceptedTurn,
@@ -53,6 +60,13 @@ export const pipeline = Effect.fn("pipeline")(function* (
 
   yield* entering("classify_vagueness")
   const running = { turn, journal, briefing: yield* brief(turn, journal) }
+  const safety = yield* screening(running)
+  if (safety.alone) {
+    yield* entering("synthesis")
+    yield* tellAlone(running, safety)
+    yield* entering("finalize")
+    return yield* fixedResult(running, safety)
+  }
   const classification = yield* classifyVagueness(running)
 
   yield* entering("route")
@@ -82,7 +96,7 @@ export const pipeline = Effect.fn("pipeline")(function* (
   }
 
   yield* entering("synthesis")
-  const draft = yield* synthesis(running, material)
+  const draft = yield* synthesis(running, material, safety)
 
   yield* entering("memory_extraction")
   yield* memoryExtraction(running)
@@ -93,5 +107,6 @@ export const pipeline = Effect.fn("pipeline")(function* (
     shares.map(({ report }) => report.agent),
     material,
     draft,
+    safety,
   )
 })

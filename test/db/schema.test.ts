@@ -14,6 +14,7 @@ import * as outbox from "#db/schema/outbox"
 import * as rateWindow from "#db/schema/rate-window"
 import * as signIn from "#db/schema/sign-in"
 import * as sync from "#db/schema/sync"
+import * as toldAlert from "#db/schema/told-alert"
 import * as turn from "#db/schema/turn"
 import * as wearable from "#db/schema/wearable"
 
@@ -32,6 +33,7 @@ const described = [
   wearable,
   idempotency,
   rateWindow,
+  toldAlert,
 ]
   .flatMap((module) => Object.values(module))
   .filter((value) => value instanceof SQLiteTable)

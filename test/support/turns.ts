@@ -3,12 +3,14 @@ import { TurnEvents } from "#actors/turn-events"
 import { TurnLimiter } from "#actors/turn-limiter"
 import { type TurnRules, TurnSupervisor } from "#actors/turn-supervisor"
 import { BiomarkerStore } from "#db/biomarkers"
+import { ConversationStore } from "#db/conversations"
 import { Database } from "#db/database"
 import { LocalDayStore } from "#db/local-days"
 import { MemoryStore } from "#db/memory"
 import { MetricSeriesStore } from "#db/metric-series"
 import { ProfileStore } from "#db/profiles"
 import { users } from "#db/schema/account"
+import { ToldAlertStore } from "#db/told-alerts"
 import { TurnEventStore } from "#db/turn-events"
 import { TurnStepStore } from "#db/turn-steps"
 import { TurnStore } from "#db/turns"
@@ -59,6 +61,8 @@ export const TurnFloor = TurnEvents.layer.pipe(
       WorkoutStore.layer,
       calculator,
       BiomarkerStore.layer,
+      ConversationStore.layer,
+      ToldAlertStore.layer,
     ),
   ),
   Layer.provideMerge(Layer.mergeAll(Database.layer(":memory:"), ScriptedModel)),

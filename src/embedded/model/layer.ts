@@ -17,9 +17,6 @@ const free = <A>(value: A): Judged<A> => ({ value, cost_usd: 0 })
 const topicOf = (intent: Intent): Classification["topic"] => {
   if (intent.kind !== "talk") return "question"
   switch (intent.about) {
-    case "emergency":
-    case "crisis":
-      return "alarm"
     case "greeting":
     case "thanks":
       return "greeting"

@@ -7,6 +7,7 @@ import type { TurnResult } from "#domain/turn-result"
 import { claimOf } from "#pipeline/gates/claim"
 import { makeNumberGate } from "#pipeline/gates/number-gate"
 import type { RunningTurn } from "#pipeline/running-turn"
+import type { Screening } from "#pipeline/safety/screening"
 import type { Draft } from "#pipeline/steps/synthesis"
 
 /** Puts the result together. The turn's row and its last event are the actor's to write. */
@@ -15,12 +16,16 @@ export const finalize = Effect.fnUntraced(function* (
   agents: ReadonlyArray<Agent>,
   { ledger, suggest_deep_research }: Material,
   { answer, widgets }: Draft,
+  { alerts }: Screening,
 ) {
   const gate = makeNumberGate(ledger, briefing.question)
   const now = yield* Clock.currentTimeMillis
   return {
     answer,
-    fact_sheet: factsOf(ledger).map(({ item }) => item),
+    fact_sheet: [
+      ...alerts.flatMap(({ facts }) => facts),
+      ...factsOf(ledger).map(({ item }) => item),
+    ],
     evidence: evidenceOf(ledger).map((finding) => ({
       ...finding.item,
       claim: claimOf(gate, finding),

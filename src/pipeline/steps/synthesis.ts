@@ -1,4 +1,5 @@
 import { Effect, Stream } from "effect"
+import { ToldAlertStore } from "#db/told-alerts"
 import type { Material, SynthesisPart } from "#domain/briefing"
 import { SYNTHESIS_RESTARTED } from "#domain/events"
 import type { Widget } from "#domain/widget"
@@ -8,6 +9,7 @@ import { quotesOf } from "#pipeline/gates/quotes"
 import { makeWidgetGate, type WidgetGate } from "#pipeline/gates/widget-gate"
 import { Progress } from "#pipeline/progress"
 import type { RunningTurn } from "#pipeline/running-turn"
+import { leadOf, type Screening } from "#pipeline/safety/screening"
 import { Model } from "#upstream/model"
 
 /** What is said when no sentence of an answer could be grounded. It carries no number. */
@@ -66,29 +68,38 @@ const admit = (
   return { writing, shown, restarted, cost_usd }
 }
 
+const BREAK = "\n\n"
+
 /**
  * Streams the answer through the gates to the client: nothing is shown that the ledger does not
- * carry. An attempt that follows deltas of an earlier one says so first.
+ * carry. Alerts come first, as they are. An attempt that follows deltas of an earlier one says so.
  */
-export const synthesis = ({ journal, briefing }: RunningTurn, material: Material) =>
-  journal.once(
+export const synthesis = Effect.fnUntraced(function* (
+  { turn, journal, briefing }: RunningTurn,
+  material: Material,
+  screening: Screening,
+) {
+  const told = yield* ToldAlertStore
+  return yield* journal.once(
     "synthesis",
     "",
     Effect.gen(function* () {
       const model = yield* Model
       const progress = yield* Progress
-      const markRestart = Effect.gen(function* () {
+      const lead = screening.alerts.length === 0 ? "" : leadOf(screening) + BREAK
+      const show = (text: string) => (text === "" ? Effect.void : progress.delta(text))
+      const begin = Effect.gen(function* () {
         if (yield* progress.has("synthesis_delta"))
           yield* progress.phase("orchestrator", SYNTHESIS_RESTARTED)
+        yield* show(lead)
       })
-      yield* markRestart
+      yield* begin
 
       const numberGate = makeNumberGate(material.ledger, briefing.question, quotesOf(briefing))
       const widgetGate = makeWidgetGate(material.ledger, numberGate)
       const anew = (): Writing => ({ gate: makeAnswerGate(numberGate), widgets: [] })
       let writing = anew()
       let cost_usd = 0
-      const show = (text: string) => (text === "" ? Effect.void : progress.delta(text))
 
       yield* model.synthesise(material).pipe(
         Stream.groupedWithin(MOST_PARTS, COALESCE),
@@ -97,7 +108,7 @@ export const synthesis = ({ journal, briefing }: RunningTurn, material: Material
             const admitted = admit(parts, writing, anew, widgetGate)
             writing = admitted.writing
             cost_usd += admitted.cost_usd
-            if (admitted.restarted) yield* markRestart
+            if (admitted.restarted) yield* begin
             yield* show(admitted.shown)
           }),
         ),
@@ -109,7 +120,11 @@ export const synthesis = ({ journal, briefing }: RunningTurn, material: Material
         yield* Effect.logWarning("ungrounded sentences withheld").pipe(
           Effect.annotateLogs({ step: "synthesis", count: gate.dropped() }),
         )
-      const answer = gate.answer() === "" ? NOTHING_GROUNDED : gate.answer()
-      return { value: { answer, widgets } satisfies Draft, cost_usd }
+      const answer = lead + (gate.answer() === "" ? NOTHING_GROUNDED : gate.answer())
+      const before = lead.split(BREAK).length - 1
+      const placed = widgets.map(({ anchor, spec }) => ({ anchor: anchor + before, spec }))
+      return { value: { answer, widgets: placed } satisfies Draft, cost_usd }
     }),
+    { also: (tx) => told.tell(tx, turn.user_id, screening.subjects) },
   )
+})

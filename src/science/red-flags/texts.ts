@@ -77,3 +77,19 @@ export const SOON = `This is worth a call to a clinician today. If it gets worse
 /** About a result that was typed: said back as it was read, for it may be a slip. */
 export const criticalTyped = (name: string, value: string): string =>
   `You mention ${name} ${value}. Laboratories usually tell a clinician about such a result at once, so please call yours or an urgent care service today, even if you feel well. Check first that name, value and unit are what the report says, as a slip in typing or reading is possible. Only a clinician can say what it means. With chest pain, fainting, confusion, weakness, bleeding or trouble breathing, call ${EMERGENCY_NUMBER} now.`
+
+/** About a new result on record. */
+export const criticalRecorded = (name: string, value: string, day: string): string =>
+  `Before anything else, one of your lab results needs attention: ${name} ${value} (${day}). Laboratories usually tell a clinician about such a result at once. If yours has not spoken with you about it, please call them or an urgent care service today, even if you feel well, and check that the value is what the report says, as a report can be misread. Only a clinician can say what it means. With chest pain, fainting, confusion, weakness, bleeding or trouble breathing, call ${EMERGENCY_NUMBER} now.`
+
+/** About several nights of low oxygen. */
+export const lowNights = (nights: number, value: string, day: string): string =>
+  `Before anything else: on ${nights} of the last seven nights your blood oxygen was below 90% on average, last at ${value} (${day}). A wrist or ring sensor is not a medical device, so repeat the reading awake, sitting still with warm hands, and please talk to a clinician today. If breathing is hard, lips turn blue, or there is chest pain or confusion, call ${EMERGENCY_NUMBER}.`
+
+/** About a low of glucose. */
+export const lowGlucose = (value: string, day: string): string =>
+  `Before anything else: your sensor recorded a glucose of ${value} (${day}), which is below 54 mg/dL. A sensor can be off, above all when you lie on it. If you feel shaky, sweaty or unwell now, check with a finger-prick, and below 70 mg/dL take about 15 g of fast carbohydrate if you can swallow safely, then check again after 15 minutes. Please tell a clinician today. If you get confused or might pass out, call ${EMERGENCY_NUMBER}.`
+
+/** About a severe blood pressure. */
+export const highPressure = (which: string, value: string, day: string): string =>
+  `Before anything else: your cuff recorded ${which} blood pressure of ${value} (${day}). Sit quietly for five minutes and measure again. If it is still above 180 or above 120, call a clinician or an urgent care service today. With chest pain, breathlessness, a bad headache, weakness, numbness, confusion, or trouble seeing or speaking, call ${EMERGENCY_NUMBER} now.`

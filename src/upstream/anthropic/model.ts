@@ -1,5 +1,5 @@
-import { Effect, Layer, Stream } from "effect"
-import type { Briefing, Judged } from "#domain/briefing"
+import { Effect, Layer } from "effect"
+import type { Judged } from "#domain/briefing"
 import type { UpstreamUnavailable } from "#domain/errors"
 import { type Attempt, makeJudgements } from "#upstream/anthropic/judgements"
 import { type Account, makeMessages } from "#upstream/anthropic/messages"
@@ -21,9 +21,8 @@ export interface ModelAccount extends Account {
 type Part = keyof Model["Service"]
 
 /**
- * A model provider behind the Messages API, over another model that stands in for it: wherever the
- * answer cannot be used, and wherever the message speaks of an emergency. Then the provider is not
- * even asked, and nothing it could say overrides what is said.
+ * A model provider behind the Messages API, over another model that stands in for it wherever the
+ * answer cannot be used. What has to be said in an emergency is said before any model is asked.
  */
 export const anthropicModel = (account: ModelAccount): Layer.Layer<Model, never, Model> =>
   Layer.effect(
@@ -47,16 +46,11 @@ export const anthropicModel = (account: ModelAccount): Layer.Layer<Model, never,
           "the answer of the model cannot be used: the embedded one stands in",
         ).pipe(Effect.annotateLogs({ part }))
 
-      const isAlarm = (briefing: Briefing) =>
-        Effect.map(fallback.classify(briefing), ({ value }) => value.topic === "alarm")
-
       const judged = Effect.fnUntraced(function* <A>(
         part: Part,
-        briefing: Briefing,
         attempt: Attempt<A>,
         instead: Effect.Effect<Judged<A>, UpstreamUnavailable>,
       ): Effect.fn.Return<Judged<A>, UpstreamUnavailable> {
-        if (yield* isAlarm(briefing)) return yield* instead
         const { value, cost_usd } = yield* attempt
         if (value !== null) return { value, cost_usd }
         yield* standsIn(part)
@@ -68,43 +62,30 @@ export const anthropicModel = (account: ModelAccount): Layer.Layer<Model, never,
 
       return Model.of({
         classify: (briefing) =>
-          judged("classify", briefing, judgements.classify(briefing), fallback.classify(briefing)),
+          judged("classify", judgements.classify(briefing), fallback.classify(briefing)),
         route: (briefing, known) =>
-          judged(
-            "route",
-            briefing,
-            judgements.route(briefing, known),
-            fallback.route(briefing, known),
-          ),
+          judged("route", judgements.route(briefing, known), fallback.route(briefing, known)),
         rephrase: (briefing, route) =>
           judged(
             "rephrase",
-            briefing,
             judgements.rephrase(briefing, route),
             fallback.rephrase(briefing, route),
           ),
         work: (briefing, assignment, ledger, tools) =>
           judged(
             "work",
-            briefing,
             work(briefing, assignment, ledger, tools),
             fallback.work(briefing, assignment, ledger, tools),
           ),
         reflect: (briefing, reports, ledger) =>
           judged(
             "reflect",
-            briefing,
             judgements.reflect(briefing, reports, ledger),
             fallback.reflect(briefing, reports, ledger),
           ),
-        synthesise: (material) =>
-          Stream.unwrap(
-            Effect.map(isAlarm(material.briefing), (alarm) =>
-              alarm ? fallback.synthesise(material) : synthesise(material),
-            ),
-          ),
+        synthesise: (material) => synthesise(material),
         remember: (briefing) =>
-          judged("remember", briefing, judgements.remember(briefing), fallback.remember(briefing)),
+          judged("remember", judgements.remember(briefing), fallback.remember(briefing)),
       })
     }),
   )

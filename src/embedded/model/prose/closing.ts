@@ -49,7 +49,7 @@ const nextStep = (intent: Intent): string | null => {
   }
 }
 
-const CONNECT = "Once a device that measures this has synced, ask again."
+const CONNECT = "Once a device that measures this has synced, or it has been logged, ask again."
 const ABOUT_DATA = "Ask what data there is to see which measures are on record, and since when."
 
 /** A goal the person has stated that is about what was asked; told in their own words. */
@@ -72,9 +72,6 @@ const nextOf = (intent: Intent, material: Material): string | null => {
   return missing ? CONNECT : ABOUT_DATA
 }
 
-const isAlarm = (intent: Intent) =>
-  intent.kind === "talk" && (intent.about === "emergency" || intent.about === "crisis")
-
 const OFFER =
   "If you would like me to look further, a deep research run can search all of your data for what goes along with this."
 
@@ -84,5 +81,5 @@ export const closing = (intent: Intent, material: Material): Paragraph =>
     ...caveatsTold(material, intent),
     goalTold(material, intent),
     nextOf(intent, material),
-    material.suggest_deep_research && !isAlarm(intent) ? OFFER : null,
+    material.suggest_deep_research ? OFFER : null,
   ])

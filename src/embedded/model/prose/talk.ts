@@ -71,18 +71,6 @@ const sentences = (
   ledger: Ledger,
 ): ReadonlyArray<string> => {
   switch (about) {
-    case "emergency":
-      return [
-        "What you describe can be an emergency.",
-        "Call your local emergency number now, or have somebody near you call it, and do not wait for an app.",
-        "Your numbers can wait until you are safe.",
-      ]
-    case "crisis":
-      return [
-        "I am sorry that it is this hard right now, and I am glad that you said it.",
-        "Please reach a person now: your local emergency number, a crisis line in your country, or somebody you trust who can be with you.",
-        "You do not have to go through this alone.",
-      ]
     case "greeting":
       return ["Hello! I answer questions about your health from your own data."]
     case "thanks":
@@ -116,7 +104,7 @@ const sentences = (
 }
 
 /** Nothing is offered after these. */
-const BARE = new Set<Talk["about"]>(["thanks", "emergency", "crisis"])
+const BARE = new Set<Talk["about"]>(["thanks"])
 
 /** What is said where nothing is computed: honest about it, with questions that would work. */
 export const talkTold = (

@@ -250,8 +250,6 @@ export interface Scan {
 export interface Talk {
   readonly kind: "talk"
   readonly about:
-    | "emergency"
-    | "crisis"
     | "greeting"
     | "thanks"
     | "statement"

@@ -1,5 +1,4 @@
 import type { Briefing } from "#domain/briefing"
-import { readAlarm } from "#embedded/model/understanding/alarm"
 import { readAssociation } from "#embedded/model/understanding/association"
 import { readChange } from "#embedded/model/understanding/change"
 import { readCoaching } from "#embedded/model/understanding/coaching"
@@ -30,10 +29,9 @@ import { readWorkouts } from "#embedded/model/understanding/workouts"
 
 /** The forms of a question, in the order in which they are tried: the more telling first. */
 const forms: ReadonlyArray<(reading: Reading) => Intent | null> = [
-  ({ briefing }) => readAlarm(briefing.question),
   (reading) => (reading.briefing.deep_research ? readScan(reading) : null),
-  readTalk,
   readRemembered,
+  readTalk,
   readSince,
   readLabs,
   readStreak,
@@ -48,12 +46,12 @@ const forms: ReadonlyArray<(reading: Reading) => Intent | null> = [
   readDrivers,
   readUsual,
   readTrouble,
+  readWorkouts,
   (reading) => (reading.mentions.length === 1 ? readExtremes(reading) : null),
   readShift,
   readScan,
   readComparison,
   readStatistic,
-  readWorkouts,
   readAssociation,
   readExtremes,
   readChange,

@@ -1,0 +1,40 @@
+import { Clock, Effect } from "effect"
+import { SYNTHESIS_RESTARTED } from "#domain/events"
+import { epochOf } from "#domain/time"
+import type { TurnResult } from "#domain/turn-result"
+import { free } from "#pipeline/free"
+import { Progress } from "#pipeline/progress"
+import type { RunningTurn } from "#pipeline/running-turn"
+import { leadOf, type Screening } from "#pipeline/safety/screening"
+
+/** Says the alerts and nothing else, as the synthesis of the turn. */
+export const tellAlone = ({ journal }: RunningTurn, screening: Screening) =>
+  journal.once(
+    "synthesis",
+    "",
+    Effect.gen(function* () {
+      const progress = yield* Progress
+      if (yield* progress.has("synthesis_delta"))
+        yield* progress.phase("orchestrator", SYNTHESIS_RESTARTED)
+      yield* progress.delta(leadOf(screening))
+      return free({ answer: leadOf(screening), widgets: [] })
+    }),
+  )
+
+/** The result of a turn that says the alerts and nothing else. */
+export const fixedResult = Effect.fnUntraced(function* (
+  { turn, journal }: RunningTurn,
+  screening: Screening,
+) {
+  const now = yield* Clock.currentTimeMillis
+  return {
+    answer: leadOf(screening),
+    fact_sheet: [],
+    evidence: [],
+    widgets: [],
+    agents_used: ["orchestrator"],
+    cost_usd: journal.cost(),
+    duration_ms: Math.max(0, Math.round(now - (epochOf(turn.created_at) ?? now))),
+    suggest_deep_research: false,
+  } satisfies TurnResult
+})

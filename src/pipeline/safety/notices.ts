@@ -1,0 +1,42 @@
+import { Effect } from "effect"
+import { BiomarkerStore } from "#db/biomarkers"
+import { MetricSeriesStore } from "#db/metric-series"
+import { ToldAlertStore } from "#db/told-alerts"
+import type { Notice } from "#domain/safety"
+import { addDays, type LocalDate, localDateAt } from "#domain/time"
+import type { AcceptedTurn } from "#domain/turn"
+import { metricOf } from "#science/metrics"
+import { criticalResults } from "#science/red-flags/recorded/lab-results"
+import { glucoseLows, lowOxygenNights, severePressure } from "#science/red-flags/recorded/readings"
+
+/** How far back readings of the body count as new. */
+const DAYS = 7
+
+const KEYS = ["spo2", "glucose_min", "bp_systolic", "bp_diastolic"]
+
+/** What new data on record a person has to hear of before anything else, and has not been told. */
+export const noticesOf = Effect.fn("noticesOf")(function* (
+  { user_id, include_biomarkers }: AcceptedTurn,
+  today: LocalDate,
+): Effect.fn.Return<
+  ReadonlyArray<Notice>,
+  never,
+  BiomarkerStore | MetricSeriesStore | ToldAlertStore
+> {
+  const told = yield* (yield* ToldAlertStore).of(user_id)
+  const results = include_biomarkers ? yield* (yield* BiomarkerStore).all(user_id) : []
+  const [spo2, glucose, systolic, diastolic] = yield* (yield* MetricSeriesStore).seriesOfAll(
+    user_id,
+    KEYS.flatMap((key) => metricOf(key) ?? []),
+    { from: addDays(today, 1 - DAYS), to: today },
+  )
+  return [
+    ...criticalResults(
+      results.map((result) => ({ ...result, stored_on: localDateAt(result.updated_at, 0) })),
+      today,
+    ),
+    ...glucoseLows(glucose ?? []),
+    ...severePressure(systolic ?? [], diastolic ?? []),
+    ...lowOxygenNights(spo2 ?? []),
+  ].filter(({ subject }) => !told.has(subject))
+})

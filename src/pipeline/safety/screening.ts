@@ -1,0 +1,55 @@
+import { Effect } from "effect"
+import { ConversationStore } from "#db/conversations"
+import type { Alert, Notice } from "#domain/safety"
+import type { AcceptedTurn, Message } from "#domain/turn"
+import { free } from "#pipeline/free"
+import type { RunningTurn } from "#pipeline/running-turn"
+import { noticesOf } from "#pipeline/safety/notices"
+import { screen } from "#science/red-flags/screen"
+
+/** What has to be said first in a turn, most of the time nothing. */
+export interface Screening {
+  /** In the order in which they are told. */
+  readonly alerts: ReadonlyArray<Alert>
+  /** True when they are the whole answer. */
+  readonly alone: boolean
+  /** What they say of data on record, told once. */
+  readonly subjects: ReadonlyArray<string>
+}
+
+/** More alerts at once would not be read. What is left stays untold for the next turn. */
+const MOST_NOTICES = 3
+
+/** A client that sends one message of a thread has not sent what was said in it before. */
+const conversationOf = Effect.fnUntraced(function* (turn: AcceptedTurn) {
+  const { user_id, conversation_id, id, messages } = turn
+  const before: ReadonlyArray<Message> =
+    conversation_id === null || messages.length > 1
+      ? []
+      : yield* (yield* ConversationStore).saidBefore(user_id, conversation_id, id)
+  return [...before, ...messages]
+})
+
+/**
+ * The red flags of a turn, in what was said and in what was measured, by rules alone: no model has a
+ * part in it. The first thing a turn does, once.
+ */
+export const screening = ({ turn, journal, briefing }: RunningTurn) =>
+  journal.once(
+    "classify_vagueness",
+    "screening",
+    Effect.gen(function* () {
+      const said = screen(yield* conversationOf(turn), briefing.profile)
+      const alone = said.some((alert) => alert.alone)
+      const notices: ReadonlyArray<Notice> = alone ? [] : yield* noticesOf(turn, briefing.today)
+      const told = notices.slice(0, MOST_NOTICES)
+      return free<Screening>({
+        alerts: alone ? said.filter((alert) => alert.alone) : [...said, ...told],
+        alone,
+        subjects: told.map(({ subject }) => subject),
+      })
+    }),
+  )
+
+/** The alerts as they stand at the beginning of an answer; empty without any. */
+export const leadOf = ({ alerts }: Screening): string => alerts.map(({ text }) => text).join("\n\n")
