@@ -7,7 +7,7 @@ import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 const WHY =
   /\b(?:why|reasons?|what(?:'s| is| was| has)? (?:\w+ )?(?:caus(?:es?|ed|ing)|behind|the matter)|explain\w*|how come|to blame|due to what|because of what)\b/i
 const WHAT =
-  "(?:what(?:ever)?(?! (?:percent|per cent|pct|share|proportion|day|date|amount|is the|was the|were the|extent))|which(?! (?:day|night|date|week|month))|anything|something|things?|factors?|habits?|behaviou?rs?)"
+  "(?:what(?:ever)?(?! (?:percent|per cent|pct|share|proportion|day|date|amount|is the|was the|were the|extent))|which(?! (?:day|night|date|week|month))|anything|something|things?|factors?|habits?|behaviou?rs?)(?:'s|'re)?"
 const ACTS =
   "(?:affect\\w*|influenc\\w*|driv(?:e|es|ing|en)|help\\w*|hurt\\w*|harm\\w*|improv\\w*|lower\\w*|rais\\w*|increas\\w*|reduc\\w*|caus\\w*|determin\\w*|predict\\w*|explain\\w*|impact\\w*|make\\w*|matter\\w*|correlat\\w*|contribut\\w*|boost\\w*|ruin\\w*|mess\\w*|disturb\\w*|chang(?:e|es|ing)|shap\\w*|relat\\w*|link\\w*|connect\\w*|tied|associat\\w*|go(?:es)? (?:along|together|with|hand)|depend\\w*|control\\w*)"
 const OPEN = new RegExp(

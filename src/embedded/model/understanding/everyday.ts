@@ -313,7 +313,7 @@ export const everyday: ReadonlyArray<Wording> = [
   },
   {
     phrases: ["highest stress score", "peak stress score", "max stress score", "top stress score"],
-    metrics: [["stress_score"]],
+    metrics: [["stress_peak", "stress_score"]],
   },
   {
     phrases: [
@@ -334,5 +334,17 @@ export const everyday: ReadonlyArray<Wording> = [
   {
     phrases: ["shut eye", "shuteye", "kip", "snooze", "slumber", "nightly rest", "night's rest"],
     metrics: [["sleep_minutes"]],
+  },
+  { phrases: ["deeper sleep", "sleep deeper", "sleep more deeply"], metrics: [["deep_minutes"]] },
+  {
+    phrases: [
+      "in bed before",
+      "in bed by",
+      "in bed after",
+      "in bed at",
+      "lights out",
+      "hit the sack",
+    ],
+    metrics: [["bedtime_hour"]],
   },
 ]

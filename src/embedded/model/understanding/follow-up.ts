@@ -3,10 +3,13 @@ import { before } from "#embedded/model/understanding/contrast"
 import type { Period } from "#embedded/model/understanding/period"
 import { type Reading, readingOf } from "#embedded/model/understanding/reading"
 import { questionsOf } from "#embedded/model/understanding/statement"
-import { without } from "#embedded/model/understanding/text"
+import { type Stretch, without } from "#embedded/model/understanding/text"
 
 const FOLLOWS =
-  /^(?:and|or|but|ok|okay|so)?,? ?(?:and|what about|how about|what of|the same|now for|in|on|over|since|last|this|the)\b/i
+  /^(?:(?:and|or|but|ok|okay|so|also|then|yes|no)\b,? ?)*(?:and|what about|how about|what of|what if|the same|same|now for|now|in|on|over|under|above|below|since|last|this|the|for|by|at|with|without|during|between|only|just|more|less|compared|versus|is that|is it|was it|was that|why|when|which|median|average|highest|lowest|yesterday|today|show|tell me|give me)\b|^and\b/i
+/** Says how to answer, without naming a metric or a time. */
+const ADDS =
+  /\b(?:week ?ends?|week ?days?|percent\w*|%|median|average|mean|highest|lowest|maximum|minimum|max|min|best|worst|standard deviation|day of the week|in total|trend\w*|changing|unusual|normal|for my age|current\w*|longest|shortest|ongoing|why)\b/i
 const LONGEST_FOLLOW_UP = 60
 /** The time before the one of the question before. */
 const EARLIER =
@@ -29,23 +32,65 @@ const earlier = (reading: Reading, previous: Reading): Period | null => {
 const periodsOf = (reading: Reading, previous: Reading): Reading["periods"] => {
   const leaning = earlier(reading, previous)
   if (leaning) return [{ ...leaning, start: 0, end: 0 }]
-  return reading.periods.length > 0
-    ? reading.periods
+  if (reading.periods.length > 0) return reading.periods
+  return previous.periods.length > 1
+    ? previous.periods
     : previous.periods.map((period) => ({ ...period, words: "over the same time" }))
+}
+
+/** Words for a statistic: one that a follow-up names stands in place of the one before. */
+const STATISTIC =
+  /\b(?:on average|average|mean|median|highest|lowest|maximum|minimum|max|min|most|least|fewest|longest|shortest|best|worst|standard deviation|variable|variability|total|in total|usually|current|ongoing)\b/gi
+
+/** Stretches of one text where they stand behind another. */
+const behind = <S extends Stretch>(stretches: ReadonlyArray<S>, offset: number): ReadonlyArray<S> =>
+  stretches.map((each) => ({ ...each, start: each.start + offset, end: each.end + offset }))
+
+const blank = (words: string) => " ".repeat(words.length)
+
+const joined = (reading: Reading, own: string, rest: string): string =>
+  `${own} ${reading.text.search(STATISTIC) < 0 ? rest : rest.replace(STATISTIC, blank)}`
+
+/**
+ * What a follow-up is about: its own metric in the place of the one before. Of a pair the last
+ * makes way, and where one has a limit the other does: "and my HRV?" after "does caffeine affect
+ * my sleep?"
+ */
+const mentionsOf = (reading: Reading, previous: Reading, offset: number): Reading["mentions"] => {
+  const [own, more] = reading.mentions
+  const then = behind(previous.mentions, offset)
+  if (!own) return then
+  if (more || then.length < 2) return reading.mentions
+  const replaced = previous.limits.length > 0 ? 0 : then.length - 1
+  return then.map((mention, at) =>
+    at === replaced ? { ...mention, metrics: own.metrics } : mention,
+  )
+}
+
+/** Its own limit in the place of the one before. */
+const limitsOf = (reading: Reading, previous: Reading, offset: number): Reading["limits"] => {
+  const [own] = reading.limits
+  const then = behind(previous.limits, offset)
+  if (!own) return then
+  return then.length > 0
+    ? then.map((limit) => ({ ...own, start: limit.start, end: limit.end }))
+    : [own]
 }
 
 /** "And last month?" leans on the question before it: what it names stands, the rest is borrowed. */
 const completed = (reading: Reading, previous: Reading): Reading => {
-  const own = reading.mentions.length > 0
-  const rest = own ? without(previous.text, previous.mentions) : previous.text
-  const text = reading.text.replace(EARLIER, " ")
+  const offset = reading.whole.length + 1
+  const mentions = mentionsOf(reading, previous, offset)
+  const blanked = mentions === reading.mentions ? previous.mentions : []
+  const withoutEarlier = reading.text.replace(EARLIER, blank)
   return {
     ...reading,
-    whole: `${reading.whole} ${rest}`,
-    text: `${text} ${rest}`,
+    whole: joined(reading, reading.whole, without(previous.whole, blanked)),
+    text: joined(reading, withoutEarlier, without(previous.text, blanked)),
     periods: periodsOf(reading, previous),
-    mentions: own ? reading.mentions : previous.mentions,
-    metrics: own ? reading.metrics : previous.metrics,
+    limits: limitsOf(reading, previous, offset),
+    mentions,
+    metrics: [...new Set(mentions.flatMap(({ metrics }) => metrics))],
   }
 }
 
@@ -62,7 +107,10 @@ export const questionOf = (briefing: Briefing): Reading => {
   const reading = readingOf(briefing, questionsOf(briefing.question))
   const previous = previousQuestion(briefing)
   const incomplete = reading.periods.length === 0 || reading.mentions.length === 0
-  const names = reading.periods.length + reading.mentions.length > 0 || EARLIER.test(reading.whole)
+  const names =
+    reading.periods.length + reading.mentions.length + reading.limits.length > 0 ||
+    EARLIER.test(reading.whole) ||
+    ADDS.test(reading.whole)
   const follows =
     incomplete && names && reading.whole.length <= LONGEST_FOLLOW_UP && FOLLOWS.test(reading.whole)
   return follows && previous !== null

@@ -7,7 +7,7 @@ import { daysBefore, type Period } from "#embedded/model/understanding/period"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 
 const VAGUE =
-  /\b(?:how am i|how's it going|how are things|how have i been|how was i|how (?:is|was|has) (?:my )?(?:health|body|day|week|month|year|everything|been)|how (?:did|am|was|have) i (?:do|doing|been|feel\w*)|how is it going|am i (?:healthy|ok|okay|well|fine|alright|doing|in good shape)|(?:better|good|worse|bad) shape|healthier|my health|overview|summary|summari[sz]e|check[- ]?in|status|overall|wellbeing|well-being|recap|report|anything (?:i should (?:know|worry)|wrong|to worry|concerning|unusual|odd|strange|different|stand\w*)|any (?:\w+ )?(?:problems?|issues?|red flags?|concerns?)|what(?:'s| is| has|'ve| have)? (?:\w+ )?(?:changed|different|new)|how has my (?:body|health|fitness) changed)\b/i
+  /\b(?:how am i|how's it going|how are things|how have i been|how was i|how (?:is|was|has) (?:my )?(?:health|body|day|week|month|year|everything|been)|how (?:did|am|was|have) i (?:do|doing|been|feel\w*)|how is it going|am i (?:improving|getting (?:better|worse|anywhere)|making progress|on track|progressing|healthy|ok|okay|well|fine|alright|doing|in good shape)|(?:better|good|worse|bad) shape|healthier|my health|overview|summary|summari[sz]e|check[- ]?in|status|overall|wellbeing|well-being|recap|report|anything (?:i should (?:know|worry)|wrong|to worry|concerning|unusual|odd|strange|different|stand\w*)|any (?:\w+ )?(?:problems?|issues?|red flags?|concerns?)|what(?:'s| is| has|'ve| have)? (?:\w+ )?(?:changed|different|new)|how has my (?:body|health|fitness) changed)\b/i
 
 /** Something seems wrong: looked for whatever else the question names. */
 const WRONG =

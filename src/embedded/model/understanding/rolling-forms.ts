@@ -127,7 +127,7 @@ export const rollingForms: ReadonlyArray<Form> = [
   {
     name: "rolling",
     pattern:
-      /\b(?:my|the) (week|month|year)(?= (?:been|go|going|look|looking|so far|was|in review)\b|[?.!]|$)/gi,
+      /(?<!\bof )\b(?:my|the) (week|month|year)(?= (?:been|go|going|look|looking|so far|was|in review)\b|[?.!]|$)/gi,
     read: ([unit], almanac) => lasting(1, unit!.toLowerCase(), almanac, `over the past ${unit}`),
   },
   {

@@ -1,3 +1,4 @@
+import { centralOf } from "#embedded/model/understanding/central"
 import type { Split } from "#embedded/model/understanding/intent"
 import { always, type Reading } from "#embedded/model/understanding/reading"
 import { without } from "#embedded/model/understanding/text"
@@ -15,10 +16,12 @@ const LOWEST =
 
 /** "weekends against weekdays", "on which day of the week do I walk most". */
 export const readSplit = (reading: Reading): Split | null => {
-  const { text, metrics, mentions, periods } = reading
+  const { text, mentions, periods } = reading
+  const [weekend, work] = [WEEKEND.test(text), WORK.test(text)]
+  const metrics =
+    reading.metrics.length > 0 ? reading.metrics : weekend && work ? centralOf(reading) : []
   if (metrics.length === 0) return null
   const split = { kind: "split", metrics, period: periods[0] ?? always(reading) } as const
-  const [weekend, work] = [WEEKEND.test(text), WORK.test(text)]
   if (BY_DAY.test(text) && !weekend) {
     return { ...split, by: "weekday", asks: LOWEST.test(text) ? "lowest" : "highest" }
   }

@@ -10,7 +10,7 @@ const THANKS =
 const COVERAGE =
   /\b(?:what|which|whose) (?:\w+ ){0,2}(?:data|metrics?|measurements?|information)\b|\bwhat (?:can|could|do) (?:i|you) (?:ask|do|know|answer|see|track|have)\b|\bwhat are you\b|\bwho are you\b|^help\b|\bhow (?:does this|do you) work\b|\bdo (?:you|i) have (?:\w+ ){0,2}data\b|\bhow (?:many|much) (?:days |weeks |months )?(?:of )?data\b|\bwhat devices?\b|\b(?:data|anything) (?:is )?missing\b|\bmissing data\b|\b(?:last|latest) sync\w*|\bwhich devices?\b|\bcan you help\b/i
 const HEALTH =
-  /\b(?:health\w*|body|heart|sleep\w*|tired|fatigue\w*|exhaust\w*|energy|sick|ill|pain|stress\w*|(?:over)?train\w*|exercis\w*|workouts?|fit\w*|recover\w*|weight|diet|food|eat\w*|drink\w*|caffeine|coffee|alcohol|water|mood|feel\w*|night|day|rest\w*|breath\w*|nap\w*|medic\w*|doctor|symptom\w*|hydrat\w*|calor\w*|protein|period|cycle|doing|better|worse)\b/i
+  /\b(?:health\w*|body|heart|sleep\w*|tired|fatigue\w*|exhaust\w*|energy|sick|ill|pain|stress\w*|(?:over)?train\w*|exercis\w*|workouts?|fit\w*|recover\w*|weight|diet|food|eat\w*|drink\w*|caffeine|coffee|alcohol|water|mood|feel\w*|night|day|rest\w*|breath\w*|nap\w*|medic\w*|doctor|symptom\w*|hydrat\w*|calor\w*|protein|period|cycle|doing|better|worse)\b|\bmy (?:best|worst|data|numbers?|metrics?|values?)\b|\bwas my\b/i
 const talk = (about: Talk["about"]): Talk => ({ kind: "talk", about })
 
 const DIAGNOSIS =

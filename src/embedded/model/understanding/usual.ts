@@ -5,10 +5,10 @@ import type { Reading } from "#embedded/model/understanding/reading"
 
 /** Asks how far a day is from what is usual. */
 const FAR =
-  /\b(?:unusual\w*|un(?:common|typical)\w*|abnormal\w*|atypical\w*|anomal\w*|outliers?|out of (?:the ordinary|character|line|whack|the norm)|(?<!standard )deviat\w*|how many (?:robust )?(?:standard deviations?|sigmas?|mads?)|(?:standard deviations?|sigmas?|mads?) (?:away|above|below|from|off)|z[- ]?(?:scores?|values?)|robust\w*|how far|far (?:off|from|out|away)|extreme|odd|strange|weird|stands? out|surpris\w+|exceptional\w*)\b|\bz\b/i
+  /\b(?:unusual\w*|un(?:common|typical)\w*|abnormal\w*|atypical\w*|anomal\w*|outliers?|out of (?:the ordinary|character|line|whack|the norm)|(?<!standard )deviat\w*|how many (?:robust )?(?:standard deviations?|sigmas?|mads?)|(?:standard deviations?|sigmas?|mads?) (?:away|above|below|from|off)|z[- ]?(?:scores?|values?)|robust\w*|how far (?:is|was|are|off|away|from|out)|far (?:off|from|out|away)|extreme|odd|strange|weird|stands? out|surpris\w+|exceptional\w*)\b|\bz\b/i
 /** Asks whether it is. */
 const NORMAL =
-  /\b(?:normal\w*|usual\w*|typical\w*|ordinary|average|baseline|in line|as expected|as always)\b/i
+  /\b(?:normal\w*|usual\w*|typical\w*|ordinary|(?:my|its|the) (?:own |usual |personal )?(?:average|baseline|mean|median)|in line|as expected|as always)\b/i
 const SCORE =
   /\bhow\b|\bz\b|z-?score|deviat|robust|compar|versus|against|relative|baseline|history|previous|standard|quantify|what is/i
 const TODAY = /\b(?:latest|current|most recent|newest|now)\b/i

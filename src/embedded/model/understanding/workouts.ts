@@ -19,7 +19,7 @@ const sports: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:soccer|football)\b/i, "football"],
 ]
 const WORKOUTS =
-  /\b(?:work(?:ed|ing)?[- ]?outs?|exercis(?:e|es|ed|ing)|(?:training |gym |exercise )?sessions?|train(?:ed|ing)?|activit(?:y|ies)|sports?)\b/i
+  /\b(?:work(?:ed|ing)?[- ]?outs?|exercis(?:e|es|ed|ing)|(?:training |gym |exercise )?sessions?|train(?:ed|ing)?|sports?)\b/i
 
 const FAR = /\b(?:how far|distances?|km|kilomet(?:re|er)s?|miles?|mileage|metres|meters)\b/i
 const OFTEN =
@@ -58,7 +58,6 @@ const OWN = new Set([
   "workout_distance_km",
   "workout_calories",
   "distance_km",
-  "active_minutes",
   "calories_total",
   "calories_active",
 ])

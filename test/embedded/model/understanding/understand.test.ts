@@ -1,11 +1,16 @@
 import { expect, test } from "bun:test"
-import type { Intent } from "#embedded/model/understanding/intent"
+import type { Intent, Pair } from "#embedded/model/understanding/intent"
 import { understand } from "#embedded/model/understanding/understand"
+import { analysisQuestions } from "#test/analysis-questions"
 import { aBriefing } from "#test/briefings"
 import { questions } from "#test/questions"
 
+const WEEKS = "2026-11-07..2026-11-13 2026-11-14..2026-11-20"
+
 const keys = (metrics: ReadonlyArray<{ readonly key: string }>) =>
   metrics.map(({ key }) => key).join(" ")
+
+const linked = ({ feature, target, lag }: Pair) => `${feature.key}>${target.key}+${lag}`
 
 /** An intent on one line. */
 const shown = (intent: Intent): string => {
@@ -19,9 +24,36 @@ const shown = (intent: Intent): string => {
       return `compare ${keys(intent.metrics)} ${a.window.from}..${a.window.to} ${b.window.from}..${b.window.to}`
     }
     case "association":
-      return `link ${intent.pairs.map(({ feature, target, lag }) => `${feature.key}>${target.key}+${lag}`).join(" ")}`
+      return `link ${intent.pairs.map(linked).join(" ")}`
+    case "correlation":
+    case "threshold":
+      return `${intent.kind} ${linked(intent.pair)}`
     case "extremes":
-      return `${intent.end} ${intent.count} ${intent.metric.key}`
+      return `${intent.end} ${intent.count} ${intent.metric.key}${intent.by === "day" ? "" : ` by ${intent.by}`}`
+    case "count":
+      return `count ${intent.metric.key} ${intent.limit ? `${intent.limit.is} ${intent.limit.value}` : "missing"}`
+    case "streak":
+      return `${intent.asks} streak ${intent.metric.key} ${intent.limit.is} ${intent.limit.value}`
+    case "split":
+      return `${intent.by} ${intent.asks} ${keys(intent.metrics)}`
+    case "conditional":
+      return `${intent.asks} ${intent.target.key} where ${intent.feature.key} ${intent.limit.is} ${intent.limit.value} +${intent.lag}`
+    case "usual":
+      return `usual ${keys(intent.metrics)} ${intent.date}`
+    case "drivers":
+      return `drivers ${intent.target.key}${intent.contrast ? " and whether" : ""}`
+    case "since":
+      return `since ${intent.date} ${keys(intent.metrics)}`
+    case "shift":
+      return `shift ${intent.open ? "of anything" : keys(intent.metrics)}`
+    case "coaching":
+      return `${intent.asks} ${intent.target.key}${intent.habit ? ` by ${intent.habit.key}` : ""}`
+    case "norm":
+      return `norm ${keys(intent.metrics)}`
+    case "workouts":
+      return `${intent.asks} of ${intent.sport ?? "workouts"}`
+    case "remembered":
+      return `remembered ${intent.about}`
     case "labs":
       return ["labs", intent.names.join(", "), intent.asks === "level" ? "" : intent.asks]
         .filter((word) => word !== "")
@@ -32,12 +64,10 @@ const shown = (intent: Intent): string => {
       return "scan"
     case "talk":
       return intent.about
-    default:
-      return intent.kind
   }
 }
 
-for (const [question, intent] of questions)
+for (const [question, intent] of [...questions, ...analysisQuestions])
   test(`reads "${question}" as ${intent}`, () => {
     expect(shown(understand(aBriefing(question)))).toBe(intent)
   })
@@ -47,20 +77,52 @@ test("answers the question that comes with a statement", () => {
   expect(shown(intent)).toStartWith("level mean sleep_minutes")
 })
 
-test("completes a follow-up from the question before it", () => {
-  const followUp = (content: string) =>
-    understand(
-      aBriefing(content, {
-        messages: [
-          { role: "user", content: "Is my HRV improving over the last 90 days?" },
-          { role: "assistant", content: "It is." },
-          { role: "user", content },
-        ],
-      }),
-    )
-  expect(shown(followUp("And resting heart rate?"))).toBe("change resting_hr")
-  expect(shown(followUp("What about last month?"))).toBe("change hrv_rmssd")
-})
+const followUps: ReadonlyArray<readonly [string, string, string]> = [
+  ["Is my HRV improving over the last 90 days?", "And resting heart rate?", "change resting_hr"],
+  ["Is my HRV improving over the last 90 days?", "What about last month?", "change hrv_rmssd"],
+  ["How is my HRV trending?", "show me the last 90 days", "change hrv_rmssd"],
+  ["Is my HRV improving?", "why?", "drivers hrv_rmssd and whether"],
+  ["How many steps last week?", "and in May?", "level total steps"],
+  ["What was my highest HRV this month?", "and the average?", "level mean hrv_rmssd"],
+  ["What was my average HRV this month?", "and the highest?", "highest 1 hrv_rmssd"],
+  ["How much do I sleep?", "and on weekends?", "weekend weekend sleep_minutes"],
+  ["How many days did I walk over 8000 steps?", "and more than 10k?", "count steps above 10000"],
+  [
+    "What was my longest streak of 8000 steps?",
+    "and the current one?",
+    "current streak steps at_least 8000",
+  ],
+  ["Does caffeine affect my sleep?", "and my HRV?", "link caffeine_mg>hrv_rmssd+1"],
+  ["What drives my sleep?", "what about HRV?", "drivers hrv_rmssd"],
+  [
+    "My average HRV when caffeine is above 170?",
+    "and above 100?",
+    "mean hrv_rmssd where caffeine_mg above 100 +0",
+  ],
+  [
+    "My average HRV when caffeine is above 170?",
+    "what about sleep?",
+    "mean sleep_minutes where caffeine_mg above 170 +0",
+  ],
+  [
+    "How did my HRV change this week versus last week?",
+    "in percent?",
+    `compare hrv_rmssd ${WEEKS}`,
+  ],
+  ["What is my resting heart rate?", "is that normal for my age?", "norm resting_hr"],
+  ["How did I sleep last night?", "thanks!", "thanks"],
+  ["How did I sleep last night?", "What is my LDL?", "labs LDL"],
+]
+
+for (const [before, question, intent] of followUps)
+  test(`reads "${question}" after "${before}" as ${intent}`, () => {
+    const messages = [
+      { role: "user", content: before },
+      { role: "assistant", content: "As follows." },
+      { role: "user", content: question },
+    ] as const
+    expect(shown(understand(aBriefing(question, { messages })))).toBe(intent)
+  })
 
 test("looks at the time before when a follow-up asks for it", () => {
   const question = "and the week before?"
@@ -82,7 +144,7 @@ test("looks at the time before when a follow-up asks for it", () => {
 
 test("asks about what the person has just said of themselves", () => {
   const intent = understand(aBriefing("I struggle with falling asleep. What helps?"))
-  expect(shown(intent)).toStartWith("open steps>sleep_latency")
+  expect(shown(intent)).toBe("plan sleep_latency")
 })
 
 test("looks over what there is, where the usual measures are not", () => {
