@@ -17,7 +17,9 @@ import {
   bySelection,
   bySize,
   byTests,
+  confounded,
   firm,
+  isSignificant,
   type Judgement,
   type Untested,
   weakest,
@@ -86,18 +88,28 @@ const isTrivial = ({ item: { ci_low, ci_high }, trivial }: Finding): boolean =>
   ci_low > -trivial &&
   ci_high < trivial
 
-/** A hint says that it is one, and a tested claim what is left of its test after correction. */
-const worded = (finding: Finding): Finding => {
-  const { item, family, verdict, reason, q_value } = finding
-  if (family === null || q_value === undefined) return finding
+/**
+ * What comes before a claim: a hint says that it is one, and what stands out by itself and is rejected all
+ * the same, that it is nothing. Of one that came with another device the claim says so.
+ */
+const lead = ({ item, verdict, reason }: Finding): string => {
   const why = reason === null ? "" : ` (${reason})`
-  const hint =
-    verdict === "conditional"
-      ? `There is a hint, not yet reliable${why}: ${uncapitalised(item.claim)}`
-      : item.claim
+  if (verdict === "conditional") return `There is a hint, not yet reliable${why}: `
+  const standsOut = item.p_value !== undefined && isSignificant(item.p_value)
+  return verdict === "rejected" && standsOut && reason !== confounded.reason
+    ? `There is too little for a finding${why}: `
+    : ""
+}
+
+/** A tested claim says how firm it is, and what is left of its test after correction. */
+const worded = (finding: Finding): Finding => {
+  const { item, family, verdict, q_value } = finding
+  if (family === null || q_value === undefined) return finding
+  const before = lead(finding)
+  const said = before === "" ? item.claim : `${before}${uncapitalised(item.claim)}`
   const size =
     verdict === "validated" && isTrivial(finding) ? " It is too small to matter much." : ""
-  const claim = `${hint}${size} Corrected for everything tried, its p value is {{${item.id}.q_value}}.`
+  const claim = `${said}${size} Corrected for everything tried, its p value is {{${item.id}.q_value}}.`
   return { ...finding, item: { ...item, claim } }
 }
 

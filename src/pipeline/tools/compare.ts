@@ -6,7 +6,7 @@ import { daysBetween } from "#domain/time"
 import type { ToolInput, Window } from "#domain/tool"
 import { fewestFor } from "#pipeline/tools/describe"
 import { sameDevice } from "#pipeline/tools/device-change"
-import { differenceOf } from "#pipeline/tools/difference"
+import { type Contrasted, differenceOf } from "#pipeline/tools/difference"
 import { apartOf, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, withShortage } from "#pipeline/tools/shortage"
@@ -15,7 +15,7 @@ import { mean } from "#science/sample/descriptive"
 import type { Prepared } from "#science/series/preparation"
 import { isSeasonOpen } from "#science/series/season"
 import { weekdayBalanced } from "#science/series/weekday-balance"
-import { confounded, fewestValues, firm } from "#science/verdict"
+import { confounded, fewestValues, firm, isSignificant, type Judgement } from "#science/verdict"
 
 /** Values a side that a test of two windows needs. */
 const FEWEST_TESTED = fewestValues.difference.hint
@@ -80,22 +80,22 @@ const factsOf = ({ metric, windows, a, b }: Sides): ReadonlyArray<Fact> => {
   ]
 }
 
-const claimOf = (
-  { name }: Metric,
-  sides: Sides,
-  isConfounded: boolean,
-): ((effect: string, low: string, high: string) => string) => {
-  const { from, to } = around(sides.windows.a, sides.windows.b)
-  const season = isSeasonOpen(sides.metric, daysBetween(from, to) + 1)
-    ? " The season may be part of it."
-    : ""
-  return (effect, low, high) => {
-    const moved = `Average ${name} moved by ${effect} from the first period to the second (confidence interval ${low} to ${high})`
-    return isConfounded
-      ? `${moved}, but the device changed in between: it may be the device and not the person.`
-      : `${moved}.${season}`
+/** What a difference is told as; a season may be part of one over most of a year. */
+const claimOf =
+  ({ metric, windows }: Sides, device: Judgement): Contrasted["claim"] =>
+  (effect, low, high, p_value) => {
+    const size = `${effect} (confidence interval ${low} to ${high})`
+    const average = `average ${metric.name}`
+    if (device === confounded)
+      return `From the first period to the second ${average} moved by ${size}, but the device changed in between: it may be the device and not the person.`
+    if (!isSignificant(p_value))
+      return `There is no clear difference in ${average} between the periods: ${size}.`
+    const { from, to } = around(windows.a, windows.b)
+    const season = isSeasonOpen(metric, daysBetween(from, to) + 1)
+      ? " The season may be part of it."
+      : ""
+    return `From the first period to the second ${average} changed by ${size}.${season}`
   }
-}
 
 /**
  * The test of two windows on days of the same device, weekdays balanced; nothing where a side is too
@@ -108,7 +108,7 @@ const testOf = (
 ): Pick<Findings, "facts" | "evidence" | "tests"> => {
   const { metric, windows } = sides
   const same = sameDevice(a, b, FEWEST_TESTED)
-  const isConfounded = same === null
+  const device = same ? firm : confounded
   const [before, after] = weekdayBalanced(...(same ?? [a.grid, b.grid]))
   return differenceOf({
     id: `${metric.key}_compare_${spanOf(windows.a)}_to_${spanOf(windows.b)}`,
@@ -117,8 +117,8 @@ const testOf = (
     a: before,
     b: after,
     preparation: [a.report, b.report],
-    device: isConfounded ? confounded : firm,
-    claim: claimOf(metric, sides, isConfounded),
+    device,
+    claim: claimOf(sides, device),
   })
 }
 

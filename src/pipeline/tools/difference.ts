@@ -26,8 +26,8 @@ export interface Contrasted {
   readonly takeTurns?: true
   /** What to think of the devices behind it, where that is known already. */
   readonly device?: Judgement
-  /** The sentence; `effect`, `low` and `high` are placeholders. */
-  readonly claim: (effect: string, low: string, high: string) => string
+  /** The sentence; `effect`, `low` and `high` are placeholders, `p_value` is of the test alone. */
+  readonly claim: (effect: string, low: string, high: string, p_value: number) => string
 }
 
 /**
@@ -49,7 +49,7 @@ export const differenceOf = (
   const finding: Finding = {
     item: {
       id,
-      claim: claim(`{{${id}.effect}}`, `{{${id}.ci_low}}`, `{{${id}.ci_high}}`),
+      claim: claim(`{{${id}.effect}}`, `{{${id}.ci_low}}`, `{{${id}.ci_high}}`, tested.p_value),
       kind: "scalar",
       ...(feature ? { feature } : {}),
       target: metric.key,

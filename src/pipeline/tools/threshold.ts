@@ -70,15 +70,21 @@ const factsOf = (
   ]
 }
 
-const findingOf = ({ pairing, steady, ...link }: Link, id: string, found: Threshold): Finding => {
+const findingOf = (
+  { pairing, steady, ...link }: Link,
+  id: string,
+  found: Threshold,
+  facts: ReadonlyArray<Fact>,
+): Finding => {
   const { feature, target, window } = pairing
-  const range = `anywhere from {{${id}.ci_low}} to {{${id}.ci_high}}`
+  const told = (role: Fact["role"]) => `{{${facts.find((fact) => fact.role === role)?.item.key}}}`
+  const range = `${told("knot")}, anywhere from ${told("knot_low")} to ${told("knot_high")}`
   return {
     item: {
       id,
       claim: isSignificant(found.p_value)
-        ? `What goes with more ${feature.name} changes for ${target.name} around {{${id}.effect}}, ${range}.`
-        : `There is no clear amount of ${feature.name} from which ${target.name} bends; the likeliest is {{${id}.effect}}, ${range}.`,
+        ? `The link between ${feature.name} and ${target.name} changes around ${range}.`
+        : `There is no clear amount of ${feature.name} from which its link with ${target.name} changes; the likeliest is ${range}.`,
       kind: "threshold",
       feature: feature.key,
       target: target.key,
@@ -133,10 +139,11 @@ export const threshold = Effect.fn("threshold")(function* (
       metric: target,
       have,
     })
+  const facts = factsOf(link, found)
   return {
     ...noFindings,
-    facts: factsOf(link, found),
-    evidence: [findingOf(link, id, found)],
+    facts,
+    evidence: [findingOf(link, id, found, facts)],
     tests: { threshold: [found.p_value] },
   } satisfies Findings
 })

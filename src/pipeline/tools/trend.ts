@@ -65,7 +65,7 @@ const slopeTold = (course: Course, found: Trend, step: Changepoint | null): Find
   const id = `${metric.key}_trend_${spanOf(window)}`
   const moved = `by {{${change.item.key}}} over the period ({{${perWeek.item.key}}})`
   const claim = isSignificant(found.p_value)
-    ? `Typical ${metric.name} changed ${moved}${isStep(step) ? ", in one step rather than steadily" : ""}.`
+    ? `Typical ${metric.name} changed ${moved}${isStep(step) ? ", in a single step rather than steadily" : ""}.`
     : `There is no clear trend in ${metric.name}: it moved ${moved}.`
   return {
     ...noFindings,

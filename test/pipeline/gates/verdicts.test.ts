@@ -151,6 +151,17 @@ describe("the claim of a judged finding", () => {
     )
   })
 
+  test("says of what stands out and is rejected all the same that it is nothing", () => {
+    const of = (reason: string) =>
+      verdictOf(aFinding("a", { claim }, { verdict: "rejected", reason })).item.claim
+    expect(of("too few days")).toStartWith(
+      "There is too little for a finding (too few days): steps and sleep go together.",
+    )
+    expect(of("the device changed then")).toStartWith("Steps and sleep go together.")
+    const chance = verdictOf(aFinding("a", { claim, p_value: 0.4 })).item.claim
+    expect(chance).toStartWith("Steps and sleep go together.")
+  })
+
   test("says of what is certain and tiny that it is too small", () => {
     const tiny = { claim, ci_low: 0.01, ci_high: 0.09 }
     const of = (trivial: number) => verdictOf(aFinding("a", tiny, { trivial })).item.claim
