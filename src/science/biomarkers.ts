@@ -1,6 +1,7 @@
 import type { Analyte } from "#science/biomarkers/analyte"
 import { bloodCount } from "#science/biomarkers/panels/blood-count"
 import { coagulation } from "#science/biomarkers/panels/coagulation"
+import { differential } from "#science/biomarkers/panels/differential"
 import { electrolytes } from "#science/biomarkers/panels/electrolytes"
 import { heart } from "#science/biomarkers/panels/heart"
 import { hormones } from "#science/biomarkers/panels/hormones"
@@ -24,6 +25,7 @@ export const analytes: ReadonlyArray<Analyte> = [
   ...electrolytes,
   ...liver,
   ...bloodCount,
+  ...differential,
   ...inflammation,
   ...coagulation,
   ...heart,

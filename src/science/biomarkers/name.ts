@@ -3,7 +3,8 @@ import type { Analyte } from "#science/biomarkers/analyte"
 import { isItsUnit, isPrintedIn } from "#science/biomarkers/unit"
 
 /** Words that reports add to a name without meaning another analyte. "Urine" is none of them. */
-const NOISE = /^(?:serum|plasma|blood|venous|[sp]|levels?|test|result|value|count|total|calc|auto)$/
+const NOISE =
+  /^(?:serum|plasma|blood|venous|[sp]|levels?|test|result|value|count|total|calc|auto|ifcc|ngsp|dcct|standardi[sz]ed|estimation)$/
 
 const wordsOf = (name: string): ReadonlyArray<string> =>
   name

@@ -135,6 +135,15 @@ test("names on printed reports are known, whatever the language and unit", () =>
     ["TSH", 1.8, "mU/L", "tsh"],
     ["Ferritin", 88, "µg/L", "ferritin"],
     ["GOT (ASAT)", 0.42, "µkat/L", "ast"],
+    ["HbA1c (IFCC)", 39, "mmol/mol", "hba1c"],
+    ["VITAMIN D,25-OH,TOTAL,IA", 31, "ng/mL", "vitamin_d_25oh"],
+    ["CHOL/HDLC RATIO", 3.4, "(calc)", "chol_hdl_ratio"],
+    ["ABSOLUTE NEUTROPHILS", 3_400, "cells/uL", "neutrophils_abs"],
+    ["Haemoglobin estimation", 148, "g/L", "hemoglobin"],
+    ["Serum potassium level", 4.4, "mmol/L", "potassium"],
+    ["Colesterol LDL", 130, "mg/dL", "ldl_c"],
+    ["Plaquettes", 244, "G/L", "platelets"],
+    ["Troponin T, High Sensitivity", 8, "ng/L", "troponin_t"],
   ] as const
   for (const [name, value, unit, key] of printed) {
     const analyte = analyteNamed(name, unit)

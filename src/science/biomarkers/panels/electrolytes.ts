@@ -5,7 +5,7 @@ export const electrolytes: ReadonlyArray<Analyte> = [
   analyte({
     key: "sodium",
     name: "Sodium",
-    synonyms: ["na", "na+", "sodium, serum", "natrium"],
+    synonyms: ["na", "na+", "sodium, serum", "natrium", "sodio"],
     unit: "mmol/L",
     units: { "mEq/L": { multiply: 1 } },
     range: { any: { low: 136, high: 145 }, source: "abim" },
@@ -15,7 +15,7 @@ export const electrolytes: ReadonlyArray<Analyte> = [
   analyte({
     key: "potassium",
     name: "Potassium",
-    synonyms: ["k", "k+", "potassium, serum", "kalium"],
+    synonyms: ["k", "k+", "potassium, serum", "kalium", "potasio", "potassio"],
     unit: "mmol/L",
     units: { "mEq/L": { multiply: 1 } },
     range: { any: { low: 3.5, high: 5 }, source: "abim" },
@@ -25,7 +25,7 @@ export const electrolytes: ReadonlyArray<Analyte> = [
   analyte({
     key: "chloride",
     name: "Chloride",
-    synonyms: ["cl", "cl-", "chlorid"],
+    synonyms: ["cl", "cl-", "chlorid", "cloro", "chlorure"],
     unit: "mmol/L",
     units: { "mEq/L": { multiply: 1 } },
     range: { any: { low: 98, high: 106 }, source: "abim" },
@@ -62,7 +62,16 @@ export const electrolytes: ReadonlyArray<Analyte> = [
   analyte({
     key: "calcium",
     name: "Calcium, total",
-    synonyms: ["calcium", "ca", "total calcium", "calcium, serum"],
+    synonyms: [
+      "calcium",
+      "ca",
+      "total calcium",
+      "calcium, serum",
+      "calcio",
+      "kalzium",
+      "adjusted calcium",
+      "corrected calcium",
+    ],
     unit: "mg/dL",
     units: { "mmol/L": { multiply: 4.0078 }, "mEq/L": { multiply: 2.0039 } },
     range: { any: { low: 8.6, high: 10.2 }, source: "abim" },
@@ -87,7 +96,7 @@ export const electrolytes: ReadonlyArray<Analyte> = [
   analyte({
     key: "magnesium",
     name: "Magnesium",
-    synonyms: ["mg", "magnesium, serum", "mg++"],
+    synonyms: ["mg", "magnesium, serum", "mg++", "magnesio"],
     unit: "mg/dL",
     units: { "mmol/L": { multiply: 2.4305 }, "mEq/L": { multiply: 1.21525 } },
     range: { any: { low: 1.6, high: 2.6 }, source: "abim" },
@@ -97,7 +106,17 @@ export const electrolytes: ReadonlyArray<Analyte> = [
   analyte({
     key: "phosphate",
     name: "Phosphate (inorganic phosphorus)",
-    synonyms: ["phosphorus", "phosphate", "phos", "inorganic phosphate", "po4"],
+    synonyms: [
+      "phosphorus",
+      "phosphate",
+      "phos",
+      "inorganic phosphate",
+      "po4",
+      "phosphate (as phosphorus)",
+      "phosphat",
+      "fosfato",
+      "fósforo",
+    ],
     unit: "mg/dL",
     units: { "mmol/L": { multiply: 3.0974 } },
     range: { any: { low: 3, high: 4.5 }, source: "abim" },

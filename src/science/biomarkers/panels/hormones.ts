@@ -14,7 +14,13 @@ export const hormones: ReadonlyArray<Analyte> = [
   analyte({
     key: "testosterone_total",
     name: "Testosterone, total",
-    synonyms: ["testosterone", "total testosterone", "testosterone, serum", "testosteron"],
+    synonyms: [
+      "testosterone",
+      "total testosterone",
+      "testosterone, serum",
+      "testosteron",
+      "testosterone, total, ms",
+    ],
     unit: "ng/dL",
     units: { "nmol/L": { multiply: 28.842 }, "ng/mL": { multiply: 100 } },
     range: { male: { low: 291, high: 1100 }, female: { low: 18, high: 54 }, source: "abim" },

@@ -5,7 +5,14 @@ export const inflammation: ReadonlyArray<Analyte> = [
   analyte({
     key: "esr",
     name: "Erythrocyte sedimentation rate",
-    synonyms: ["esr", "sed rate", "sedimentation rate", "westergren", "bsg"],
+    synonyms: [
+      "esr",
+      "sed rate",
+      "sedimentation rate",
+      "westergren",
+      "bsg",
+      "sed rate by modified westergren",
+    ],
     unit: "mm/h",
     range: { male: { low: 0, high: 15 }, female: { low: 0, high: 20 }, source: "abim" },
     plausible: { low: 0, high: 200 },
@@ -13,7 +20,13 @@ export const inflammation: ReadonlyArray<Analyte> = [
   analyte({
     key: "crp",
     name: "C-reactive protein",
-    synonyms: ["crp", "c reactive protein"],
+    synonyms: [
+      "crp",
+      "c reactive protein",
+      "c-reaktives protein",
+      "proteína c reactiva",
+      "protéine c réactive",
+    ],
     unit: "mg/L",
     units: { "mg/dL": { multiply: 10 } },
     range: { any: { low: null, high: 8 }, source: "abim" },

@@ -5,7 +5,7 @@ export const iron: ReadonlyArray<Analyte> = [
   analyte({
     key: "iron",
     name: "Iron",
-    synonyms: ["serum iron", "fe", "iron, total", "eisen"],
+    synonyms: ["serum iron", "fe", "iron, total", "eisen", "hierro"],
     unit: "µg/dL",
     units: { "µmol/L": { multiply: 5.5845 } },
     range: { any: { low: 50, high: 150 }, source: "abim" },
@@ -14,7 +14,7 @@ export const iron: ReadonlyArray<Analyte> = [
   analyte({
     key: "ferritin",
     name: "Ferritin",
-    synonyms: ["serum ferritin"],
+    synonyms: ["serum ferritin", "ferritina", "ferritine"],
     unit: "ng/mL",
     units: { "µg/L": { multiply: 1 }, "pmol/L": { multiply: 0.445 } },
     range: { male: { low: 24, high: 336 }, female: { low: 24, high: 307 }, source: "abim" },

@@ -5,7 +5,14 @@ export const thyroid: ReadonlyArray<Analyte> = [
   analyte({
     key: "tsh",
     name: "TSH",
-    synonyms: ["thyroid stimulating hormone", "thyrotropin", "tsh, 3rd generation"],
+    synonyms: [
+      "thyroid stimulating hormone",
+      "thyrotropin",
+      "tsh, 3rd generation",
+      "tsh basal",
+      "tsh w/reflex to ft4",
+      "tsh with reflex to free t4",
+    ],
     unit: "mIU/L",
     units: { "µIU/mL": { multiply: 1 } },
     range: { any: { low: 0.5, high: 4 }, source: "abim" },
@@ -14,7 +21,13 @@ export const thyroid: ReadonlyArray<Analyte> = [
   analyte({
     key: "free_t4",
     name: "Free T4",
-    synonyms: ["ft4", "t4, free", "thyroxine (t4) free, direct", "free thyroxine"],
+    synonyms: [
+      "ft4",
+      "t4, free",
+      "thyroxine (t4) free, direct",
+      "free thyroxine",
+      "t4,free(direct)",
+    ],
     unit: "ng/dL",
     units: { "pmol/L": { multiply: 0.077687 } },
     range: { any: { low: 0.8, high: 1.8 }, source: "abim" },
