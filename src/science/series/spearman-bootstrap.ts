@@ -17,8 +17,7 @@ export const spearmanBootstrap = (
   const alongY = orderOf(y)
   const steps = new Int32Array(n + 1)
   const counts = new Int32Array(n)
-  const ranksX = new Float64Array(n)
-  const ranksY = new Float64Array(n)
+  const weights = new Float64Array(n)
   return new Float64Array(replicates).map(() => {
     steps.fill(0)
     drawBlocks(n, block, random).forEach((start, at) => {
@@ -30,19 +29,8 @@ export const spearmanBootstrap = (
       open += steps[at]!
       counts[at] = open
     }
-    rankRepeated(alongX, counts, ranksX)
-    rankRepeated(alongY, counts, ranksY)
-    let xy = 0
-    let xx = 0
-    let yy = 0
-    for (let at = 0; at < n; at++) {
-      const count = counts[at]!
-      const a = ranksX[at]!
-      const b = ranksY[at]!
-      xy += count * a * b
-      xx += count * a * a
-      yy += count * b * b
-    }
+    const xx = weighByRank(alongX, counts, weights)
+    const { xy, yy } = productsWith(alongY, counts, weights)
     return xx === 0 || yy === 0 ? 0 : xy / Math.sqrt(xx * yy)
   })
 }
@@ -64,13 +52,17 @@ const orderOf = (values: ArrayLike<number>): Order => {
   return { positions, ends: Int32Array.from(ends) }
 }
 
-/** Mid-ranks, from their mean, of values of which each is there `counts` times. */
-const rankRepeated = (
+/**
+ * Gives each position how often it is drawn times its mid-rank, counted from the mean rank; returns
+ * the sum of squared mid-ranks.
+ */
+const weighByRank = (
   { positions, ends }: Order,
   counts: Int32Array,
-  ranks: Float64Array,
-): void => {
+  weights: Float64Array,
+): number => {
   const centre = (positions.length + 1) / 2
+  let squares = 0
   let below = 0
   let start = 0
   for (let run = 0; run < ends.length; run++) {
@@ -78,8 +70,34 @@ const rankRepeated = (
     let size = 0
     for (let at = start; at < end; at++) size += counts[positions[at]!]!
     const rank = below + (size + 1) / 2 - centre
-    for (let at = start; at < end; at++) ranks[positions[at]!] = rank
+    for (let at = start; at < end; at++) weights[positions[at]!] = counts[positions[at]!]! * rank
+    squares += size * rank * rank
     below += size
     start = end
   }
+  return squares
+}
+
+/** The sums of products of the mid-ranks along another order with those weights, and of their squares. */
+const productsWith = ({ positions, ends }: Order, counts: Int32Array, weights: Float64Array) => {
+  const centre = (positions.length + 1) / 2
+  let xy = 0
+  let yy = 0
+  let below = 0
+  let start = 0
+  for (let run = 0; run < ends.length; run++) {
+    const end = ends[run]!
+    let size = 0
+    let weight = 0
+    for (let at = start; at < end; at++) {
+      size += counts[positions[at]!]!
+      weight += weights[positions[at]!]!
+    }
+    const rank = below + (size + 1) / 2 - centre
+    xy += rank * weight
+    yy += size * rank * rank
+    below += size
+    start = end
+  }
+  return { xy, yy }
 }
