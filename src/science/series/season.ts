@@ -1,7 +1,7 @@
-import type { Metric } from "#domain/metric"
+import type { Metric, MetricFamily } from "#domain/metric"
 
-/** What has a season of its own: resting heart rate is lowest in July and highest in January (Quer 2020). */
-const SEASONAL: ReadonlySet<string> = new Set(["resting_hr", "steps", "sleep_minutes"])
+/** What goes up and down with the year (resting heart rate: Quer et al., PLoS ONE 2020, 15:e0227709). */
+const SEASONAL: ReadonlySet<MetricFamily> = new Set(["pulse", "sleep", "movement"])
 
 const QUARTER = 90
 const YEAR = 365
@@ -10,5 +10,5 @@ const YEAR = 365
  * Whether a change over so many days cannot be told from the season: a quarter of a year or more
  * of a seasonal metric, and less than a whole year.
  */
-export const isSeasonOpen = ({ key }: Metric, days: number): boolean =>
-  SEASONAL.has(key) && days >= QUARTER && days < YEAR
+export const isSeasonOpen = ({ families }: Metric, days: number): boolean =>
+  families.some((family) => SEASONAL.has(family)) && days >= QUARTER && days < YEAR
