@@ -1,0 +1,66 @@
+import { rmSync } from "node:fs"
+import { join } from "node:path"
+import { alternate } from "#bench/alternate"
+import { table, times } from "#bench/figures"
+import { writeNoise } from "#bench/noise"
+import { emptyFolder, script } from "#bench/program"
+
+const ROUNDS = 3
+
+const folder = emptyFolder()
+const file = join(folder, "noise.f64")
+await writeNoise(file)
+
+/** What a program prints: milliseconds, and how many tests and hits, which are the same for all. */
+const figuresOf = async (command: ReadonlyArray<string>) => {
+  const child = Bun.spawn([...command], { stdout: "pipe", stderr: "inherit" })
+  const printed = await new Response(child.stdout).text()
+  if ((await child.exited) !== 0) throw new Error(`${command.join(" ")} failed`)
+  return JSON.parse(printed) as { readonly ms: number; readonly count: number }
+}
+
+const part = (name: string) => () => figuresOf(script("bench/programs/scan.ts", name, file))
+
+const hasScipy =
+  Bun.which("python3") !== null &&
+  Bun.spawnSync(["python3", "-c", "import scipy"], { stderr: "ignore" }).exitCode === 0
+
+const seen = await alternate(ROUNDS, {
+  floor: () => figuresOf(script("bench/floors/scan.ts", file)),
+  plain: part("plain"),
+  corrected: part("corrected"),
+  scan: part("scan"),
+  bootstrap: part("bootstrap"),
+})
+const scipy = hasScipy ? await figuresOf(["python3", "bench/floors/scan.py", file]) : null
+rmSync(folder, { recursive: true })
+
+const { floor, plain, corrected } = seen
+if (new Set([floor.count, plain.count, scipy?.count ?? floor.count]).size > 1)
+  throw new Error("the programs disagree")
+
+table(
+  ["60 metrics, 1,460 days, lags 0 to 3", "ms", "to floor", "to plain"],
+  [
+    ["floor: bare typed arrays, 12,390 rank correlations", floor.ms, "", ""],
+    ...(scipy
+      ? [
+          [
+            "the same as a loop over scipy",
+            scipy.ms,
+            times(scipy.ms, floor.ms),
+            times(scipy.ms, plain.ms),
+          ],
+        ]
+      : []),
+    ["hygeia, the same", plain.ms, times(plain.ms, floor.ms), ""],
+    [
+      "hygeia, without calendar and autocorrelation",
+      corrected.ms,
+      times(corrected.ms, floor.ms),
+      times(corrected.ms, plain.ms),
+    ],
+    ["hygeia, with 60 trends and level changes", seen.scan.ms, "", ""],
+    ["hygeia, 50 bootstrap intervals of 2,000", seen.bootstrap.ms, "", ""],
+  ],
+)
