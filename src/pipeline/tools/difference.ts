@@ -43,7 +43,7 @@ export const differenceOf = (
   const { takeTurns = false, device = firm } = contrasted
   const test = takeTurns ? contrastDays : compareWindows
   const plain = test(a, b)
-  const tested = test(testScale(metric, a), testScale(metric, b))
+  const tested = metric.log_normal ? test(testScale(metric, a), testScale(metric, b)) : plain
   if (!plain || !tested) return { facts: [], evidence: [], tests: {} }
   const { per, unit, decimals } = apartOf(metric)
   const finding: Finding = {

@@ -12,8 +12,15 @@ export const hedgesG = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
 
 /** Cliff's (1993) delta: how often a value of b exceeds one of a, less how often it falls short. */
 export const cliffsDelta = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
+  const sorted = Float64Array.from(a).sort()
+  let below = 0
+  let upTo = 0
   let more = 0
-  for (let i = 0; i < a.length; i++)
-    for (let j = 0; j < b.length; j++) more += Math.sign(b[j]! - a[i]!)
+  // In order of b, how many of a lie below a value and how many not above it only ever grow.
+  for (const value of Float64Array.from(b).sort()) {
+    while (below < sorted.length && sorted[below]! < value) below++
+    while (upTo < sorted.length && sorted[upTo]! <= value) upTo++
+    more += below - (sorted.length - upTo)
+  }
   return more / (a.length * b.length)
 }
