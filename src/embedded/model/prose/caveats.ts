@@ -23,7 +23,7 @@ const endTold = ({ briefing, ledger }: Material, intent: Intent): string | null 
 }
 
 const ALL_SPORTS =
-  "Workouts of all kinds are counted together here: I cannot tell one sport from another yet."
+  "Workouts of all kinds are counted together in this; ask how many, how long or how far for a single sport."
 
 /** A question about one sport is answered by all workouts, and told so. */
 const sportTold = ({ briefing, ledger }: Material, intent: Intent): string | null =>

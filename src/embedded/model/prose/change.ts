@@ -8,6 +8,7 @@ import { independentTold } from "#embedded/model/prose/independent"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { shortageTold } from "#embedded/model/prose/shortage"
 import {
+  capital,
   daysTold,
   judged,
   moved,
@@ -56,21 +57,28 @@ const way = ({ scale }: Metric, sign: number) => {
   return sign > 0 ? "upwards" : "downwards"
 }
 
-/** Where days are too much alike for a slope: the last days against the first. */
+/** Where days are too much alike for a slope: the last days of the time against its first. */
 const endsTold = (metric: Metric, { words }: Period, { fact, finding }: Found): string | null => {
-  const change = fact("change")
-  if (!change || finding?.item.kind !== "scalar") return null
-  const sign = signOf(change)
-  const moves = `${moved(metric, sign)} ${words}, by ${sizeOf(change)} from the first days of that time to the last`
-  switch (finding.verdict) {
+  const [difference, first, last] = [fact("difference"), fact("a_mean"), fact("b_mean")]
+  if (!difference || !first || !last) return null
+  const sign = signOf(difference)
+  const ends = `a median of ${told(last)} over its last days, against ${told(first)} over its first`
+  const moves = `your ${metric.name} ${moved(metric, sign)} ${words}, by ${sizeOf(difference)}: ${ends}`
+  switch (finding?.verdict ?? null) {
     case "validated":
-      return `Your ${metric.name} ${moves}.${judgement(metric, sign)}`
+      return `${capital(moves)}.${judgement(metric, sign)}`
     case "rejected":
-      return `There is no clear change in your ${metric.name} ${words}: what lies between its first days and its last, ${sizeOf(change)}, is not clear of its usual ups and downs.`
+      return `There is no clear change in your ${metric.name} ${words}: what lies between its first days and its last, ${sizeOf(difference)}, is not clear of its usual ups and downs. It had ${ends}.`
     default:
-      return `There is a hint, not yet reliable, that your ${metric.name} ${moves}.`
+      return `There is a hint, not yet reliable, that ${moves}.`
   }
 }
+
+/** Where days are so much alike that they say neither. */
+const alikeTold = (metric: Metric, { words }: Period, found: Found): string | null =>
+  found.fact("n") && independentTold(found)
+    ? `The values of your ${metric.name} ${words} are too few for a trend, since each is so much like the one before.`
+    : null
 
 /** The interval of the change over the whole time, in the metric's own unit. */
 const rangeTold = ({ fact, finding }: Found): string | null => {
@@ -114,7 +122,7 @@ const trendTold = (
   const short = shortageTold(found, metric.name, period.words)
   const series = foundBy(ledger, "series", { metric: metric.key, window })
   const chart = seriesChart(metric, series.chart, valueOf(series.fact("baseline")))
-  const ends = slope ? null : endsTold(metric, period, found)
+  const ends = slope ? null : (endsTold(metric, period, found) ?? alikeTold(metric, period, found))
   const trend =
     slope || ends
       ? [

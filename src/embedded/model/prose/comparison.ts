@@ -57,7 +57,8 @@ const headline = (
 ): string => {
   const sign = signOf(sides.difference)
   const each = metric.adds_up ? ` a ${metric.day}` : ""
-  const levels = `an average of ${told(sides.b)}${each} ${b.words}, against ${told(sides.a)} ${a.words}`
+  const averages = `${told(sides.b)}${each} ${b.words}, against ${told(sides.a)} ${a.words}`
+  const levels = `an average of ${averages}`
   const size = by(sides, asks)
   if (sign === 0) return `Your ${metric.name} changed by ${size}, which is nothing: ${levels}.`
   const way = moved(metric, sign)
@@ -69,7 +70,7 @@ const headline = (
     case "conditional":
       return `There is a hint, not yet reliable, that your ${metric.name} ${way}, by ${size}: ${levels}.`
     case "rejected":
-      return `There is no clear change in your ${metric.name}: ${moveOf(metric, sign)} ${size} is not clear of day-to-day variation. It comes from ${levels}.`
+      return `There is no clear change in your ${metric.name}: ${moveOf(metric, sign)} ${size} is not clear of day-to-day variation. The average was ${averages}.`
     case null:
       return `Your ${metric.name} ${way} by ${size}: ${levels}.`
   }

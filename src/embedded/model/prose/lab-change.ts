@@ -15,11 +15,16 @@ export interface Change {
 
 const dated = (fact: Fact | null) => (fact ? ` on ${told(fact)}` : "")
 
-/** Whether a change is more than tests of an unchanged person differ by. */
-const naturalTold = ({ changePct, naturalPct }: Change): string => {
+/** Whether a change is no more than tests of an unchanged person differ by. */
+export const isWithinNature = ({ changePct, naturalPct }: Change): boolean => {
   const [change, natural] = [valueOf(changePct), valueOf(naturalPct)]
-  if (!naturalPct || change === null || natural === null) return ""
-  return Math.abs(change) <= Math.abs(natural)
+  return change !== null && natural !== null && Math.abs(change) <= Math.abs(natural)
+}
+
+const naturalTold = (result: Change): string => {
+  const { changePct, naturalPct } = result
+  if (!naturalPct || !changePct) return ""
+  return isWithinNature(result)
     ? ` That is within the normal variation between tests (up to ${sizeOf(naturalPct)}).`
     : ` That is more than the normal variation between tests (${sizeOf(naturalPct)}).`
 }

@@ -1,41 +1,18 @@
-import type { Fact, Ledger } from "#domain/ledger"
+import type { Ledger } from "#domain/ledger"
 import { foundBy } from "#embedded/model/prose/found"
-import { beforeTold, type Change, fewTold, movesTold } from "#embedded/model/prose/lab-change"
+import { beforeTold, fewTold, isWithinNature, movesTold } from "#embedded/model/prose/lab-change"
+import {
+  besideTold,
+  isOut,
+  type Result,
+  rangeTold,
+  resultsIn,
+  resultTold,
+} from "#embedded/model/prose/lab-result"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { capital, listed, told } from "#embedded/model/prose/wording"
+import { listed, told } from "#embedded/model/prose/wording"
 import type { Labs } from "#embedded/model/understanding/intent"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
-
-interface Result extends Change {
-  readonly range: Fact | null
-  readonly flag: Fact | null
-}
-
-/** What stands in place of what a report did not print. */
-const UNPRINTED = /^(?:|none printed|no date printed|no range printed)$/
-
-/** A result begins with its value; the facts up to the next value are its own. */
-const resultsIn = (facts: ReadonlyArray<Fact>): ReadonlyArray<Result> =>
-  facts.flatMap((value, index) => {
-    if (value.role !== "value") return []
-    const next = facts.findIndex(({ role }, at) => at > index && role === "value")
-    const own = facts.slice(index + 1, next < 0 ? undefined : next)
-    const find = (role: Fact["role"]) =>
-      own.find((fact) => fact.role === role && !UNPRINTED.test(String(fact.item.value))) ?? null
-    return [
-      {
-        value,
-        range: find("range"),
-        date: find("date"),
-        flag: find("flag"),
-        previous: find("previous"),
-        previousDate: find("previous_date"),
-        difference: find("difference"),
-        changePct: find("change_pct"),
-        naturalPct: find("natural_pct"),
-      },
-    ]
-  })
 
 const resultsOf = (intent: Labs, ledger: Ledger): ReadonlyArray<Result> => {
   const inputs = intent.names.length > 0 ? intent.names.map((name) => ({ name })) : [{}]
@@ -43,50 +20,50 @@ const resultsOf = (intent: Labs, ledger: Ledger): ReadonlyArray<Result> => {
   return [...new Map(results.map((result) => [result.value.item.key, result])).values()]
 }
 
-const isOut = ({ flag }: Result) => flag?.item.value === "out of range"
-
 const MOST_TOLD = 6
 
-const sentence = ({ value, range, date, flag }: Result): string => {
-  const from = date ? `, from ${told(date)}` : ""
-  const printed = range ? `; the range printed on the report is ${told(range)}` : ""
-  const judged = range && flag ? `, so it is ${told(flag)}` : ""
-  return `${capital(value.label)}: ${told(value)}${from}${printed}${judged}.`
-}
-
-const DISCUSS =
-  "A result outside its printed range is something people often discuss with a clinician."
+const DISCUSS = "A result outside its range is something people often discuss with a clinician."
 const NO_LINK =
   "Lab results are too few to say whether they go along with what is measured every day, so here is where they stand."
 
 const summary = (out: ReadonlyArray<Result>): string =>
   out.length > 0
-    ? `Outside the range printed on the report: ${listed(out.map(({ value }) => value.label))}.`
-    : "Every result is within the range printed on its report, or has none."
+    ? `Outside their range: ${listed(out.map(({ value }) => value.label))}.`
+    : "Every result is within its range, or has none."
 
-const rangeTold = ({ value, range, flag }: Result): string | null =>
-  range && flag
-    ? `The range printed for ${value.label} is ${told(range)}, so the latest result is ${told(flag)}.`
-    : null
+/** With more results than this, those that stayed where they were are named together. */
+const MOST_MOVES = 3
 
-/** How results moved; those outside their range first, and for a few also where they stand. */
+/**
+ * How results moved; those outside their range first, and for a few also where they stand. Of many
+ * those alone that moved more than tests of an unchanged person do.
+ */
 const changesTold = (ordered: ReadonlyArray<Result>): ReadonlyArray<Paragraph> => {
   const out = ordered.filter(isOut)
   const inside = ordered.filter((result) => !isOut(result))
+  const still = inside.length > MOST_MOVES ? inside.filter(isWithinNature) : []
+  const moving = inside.filter((result) => !still.includes(result))
   return [
     paragraph([...movesTold(out), ...out.map(rangeTold)]),
-    paragraph([...movesTold(inside), ...(inside.length <= 2 ? inside.map(rangeTold) : [])]),
-    paragraph([fewTold(ordered)]),
+    paragraph([
+      ...movesTold(moving),
+      still.length > 0
+        ? `Within the normal variation between tests: ${listed(still.map(({ value }) => value.label))}.`
+        : null,
+      ...(inside.length <= 2 ? inside.map(rangeTold) : []),
+    ]),
+    paragraph([...ordered.map(besideTold), fewTold(ordered)]),
   ]
 }
 
 const levelsTold = ({ asks }: Labs, ordered: ReadonlyArray<Result>): ReadonlyArray<Paragraph> => {
   const [first] = ordered
-  if (first && ordered.length === 1) return [paragraph([sentence(first), beforeTold(first)])]
+  if (first && ordered.length === 1)
+    return [paragraph([resultTold(first), beforeTold(first), besideTold(first)])]
   const told = asks === "flagged" ? ordered.filter(isOut) : ordered.slice(0, MOST_TOLD)
   const rest = ordered.slice(told.length)
   return [
-    paragraph([dateTold(ordered), summary(ordered.filter(isOut)), ...told.map(sentence)]),
+    paragraph([dateTold(ordered), summary(ordered.filter(isOut)), ...told.map(resultTold)]),
     paragraph([
       rest.length > 0 && asks !== "flagged"
         ? `Also on record: ${listed(rest.map(({ value }) => value.label))}.`
@@ -120,15 +97,15 @@ const resultsTold = (intent: Labs, results: ReadonlyArray<Result>): ReadonlyArra
   ]
 }
 
-/** Just the results outside their printed range: the part of an overview. */
+/** Just the results outside their range: the part of an overview. */
 export const labsOutOfRange = (ledger: Ledger): ReadonlyArray<Paragraph> => {
   const out = resultsIn(foundBy(ledger, "biomarkers", { out_of_range: true }).facts).filter(isOut)
   return [
     paragraph(
       out.length > 0
         ? [
-            "Of your latest lab results, these are outside their printed range.",
-            ...out.map(sentence),
+            "Of your latest lab results, these are outside their range.",
+            ...out.map(resultTold),
             DISCUSS,
           ]
         : [],
@@ -136,7 +113,7 @@ export const labsOutOfRange = (ledger: Ledger): ReadonlyArray<Paragraph> => {
   ]
 }
 
-/** The lab results asked for, those outside their printed range first; how they moved when that is asked. */
+/** The lab results asked for, those outside their range first; how they moved when that is asked. */
 export const labsTold = (intent: Labs, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const results = resultsOf(intent, ledger)
   return results.length === 0

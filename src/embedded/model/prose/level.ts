@@ -26,7 +26,7 @@ const spread = ({ fact }: Found): string | null => {
 const basis = ({ fact }: Found): string | null => {
   const [n, coverage] = [fact("n"), fact("coverage_pct")]
   if (!n) return null
-  return coverage
+  return coverage && valueOf(coverage) !== WHOLE
     ? `That rests on ${daysTold(n)} with a value, ${told(coverage)} of the time asked about.`
     : `That rests on ${daysTold(n)} with a value.`
 }

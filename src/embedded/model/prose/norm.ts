@@ -23,9 +23,9 @@ const studiesTold = (metric: Metric, { fact }: Found): string | null => {
 
 const usualTold = ({ fact }: Found): string | null => {
   const [low, high, guideline] = [fact("usual_low"), fact("usual_high"), fact("guideline")]
-  const of = fact("population_mean") ? "them" : `adults, by ${low?.label}`
-  const range = low && high ? `Most of ${of} lie between ${told(low)} and ${told(high)}.` : null
-  const advice = guideline ? `What is advised for adults: ${told(guideline)}.` : null
+  const who = fact("population_mean") ? "Most of them" : `For ${low?.label}, most adults`
+  const range = low && high ? `${who} lie between ${told(low)} and ${told(high)}.` : null
+  const advice = guideline ? `What is advised to adults: ${told(guideline)}.` : null
   return [range, advice].filter((told) => told !== null).join(" ") || null
 }
 
@@ -34,7 +34,7 @@ const one = (metric: Metric, { period }: Norm, ledger: Ledger, minor: boolean): 
   const found = foundBy(ledger, "reference", { metric: metric.key })
   const value = found.fact("value")
   const own = value
-    ? `Your ${metric.name} has a median of ${told(value)}.`
+    ? `The median of your ${metric.name} is ${told(value)}.`
     : (shortageTold(found, metric.name, period.words) ??
       `There is no recent value of your ${metric.name} on record.`)
   if (minor) return paragraph([own])

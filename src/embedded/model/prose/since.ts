@@ -5,8 +5,9 @@ import { isConfounded } from "#embedded/model/prose/certainty"
 import { contrastTold } from "#embedded/model/prose/comparison"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { told } from "#embedded/model/prose/wording"
+import { told, valueOf } from "#embedded/model/prose/wording"
 import type { Since } from "#embedded/model/understanding/intent"
+import { seriesChart } from "#embedded/model/widgets/series-chart"
 
 const NOT_WHY =
   "That something changed afterwards does not show why: other things may have changed at the same time."
@@ -30,10 +31,16 @@ const stepTold = (metric: Metric, date: LocalDate, { fact, finding }: Found): st
 /** The time before a day against the time since, and whether the level steps near that day. */
 export const sinceTold = (intent: Since, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { metrics, date, contrast } = intent
-  const told = metrics.flatMap((metric) => [
-    ...contrastTold(metric, contrast, ledger),
-    paragraph([stepTold(metric, date, foundBy(ledger, "changepoint", { metric: metric.key }))]),
-  ])
+  const told = metrics.flatMap((metric) => {
+    const series = foundBy(ledger, "series", { metric: metric.key })
+    return [
+      ...contrastTold(metric, contrast, ledger),
+      paragraph(
+        [stepTold(metric, date, foundBy(ledger, "changepoint", { metric: metric.key }))],
+        [seriesChart(metric, series.chart, valueOf(series.fact("baseline")))],
+      ),
+    ]
+  })
   const changed = metrics.some(({ key }) => {
     const { finding } = foundBy(ledger, "compare", {
       metric: key,

@@ -36,7 +36,8 @@ const lead = ({ asks, period, sport }: Workouts, { fact }: Found, count: Fact): 
   if (asks === "count" || !asked) return `${when} you did ${countTold(count, of)}.`
   if (asks === "longest") return `${when} your longest workout${of} took ${told(asked)}.`
   const [verb, by] = verbs[asks]
-  return `${when} you ${verb} ${told(asked)} ${by} ${sport ? doingOf(sport) : "workouts"}, in ${countTold(count, "")}.`
+  const what = sport ? ` ${by} ${doingOf(sport)},` : ""
+  return `${when} you ${verb} ${told(asked)}${what} in ${countTold(count, "")}.`
 }
 
 const sums = [

@@ -1,0 +1,82 @@
+import type { Fact } from "#domain/ledger"
+import type { Change } from "#embedded/model/prose/lab-change"
+import { capital, told } from "#embedded/model/prose/wording"
+
+/** A latest result with all that is told about it. */
+export interface Result extends Change {
+  readonly range: Fact | null
+  /** What laboratories commonly print, where this report printed nothing. */
+  readonly commonRange: Fact | null
+  readonly flag: Fact | null
+  readonly slope: Fact | null
+  /** The level of a daily metric in the month before the test. */
+  readonly beside: Fact | null
+}
+
+/** What stands in place of what a report did not print. */
+const UNPRINTED = /^(?:|none printed|no date printed|no range printed)$/
+
+/** A result begins with its value; the facts up to the next value are its own. */
+export const resultsIn = (facts: ReadonlyArray<Fact>): ReadonlyArray<Result> =>
+  facts.flatMap((value, index) => {
+    if (value.role !== "value") return []
+    const next = facts.findIndex(({ role }, at) => at > index && role === "value")
+    const own = facts.slice(index + 1, next < 0 ? undefined : next)
+    const find = (role: Fact["role"]) =>
+      own.find((fact) => fact.role === role && !UNPRINTED.test(String(fact.item.value))) ?? null
+    return [
+      {
+        value,
+        range: find("range"),
+        commonRange: find("common_range"),
+        date: find("date"),
+        flag: find("flag"),
+        previous: find("previous"),
+        previousDate: find("previous_date"),
+        difference: find("difference"),
+        changePct: find("change_pct"),
+        naturalPct: find("natural_pct"),
+        slope: find("slope_per_year"),
+        beside: find("beside"),
+      },
+    ]
+  })
+
+const OUT = /^(?:out of range|(?:above|below) the common range)$/
+
+/** Whether a result lies outside the range it is held against. */
+export const isOut = ({ flag }: Result): boolean => OUT.test(String(flag?.item.value))
+
+/** Whether a value is rather an error of reading. */
+export const isDoubtful = ({ flag }: Result): boolean => flag?.item.value === "to be confirmed"
+
+/** Where a result stands: the range printed on its report counts before any other. */
+export const resultTold = (result: Result): string => {
+  const { value, range, commonRange, date, flag } = result
+  const from = date ? `, from ${told(date)}` : ""
+  const start = `${capital(value.label)}: ${told(value)}${from}`
+  if (isDoubtful(result))
+    return `${start}. That is hard to believe, so please check it against the report before anything is made of it.`
+  const judged = flag ? `, so it is ${told(flag)}` : ""
+  if (range) return `${start}; the range printed on the report is ${told(range)}${judged}.`
+  return commonRange
+    ? `${start}; the report prints no range, and laboratories commonly print ${told(commonRange)}${judged}.`
+    : `${start}.`
+}
+
+/** The range of a result whose value has been told. */
+export const rangeTold = ({ value, range, flag }: Result): string | null =>
+  range && flag
+    ? `The range printed for ${value.label} is ${told(range)}, so the latest result is ${told(flag)}.`
+    : null
+
+/** How a result moves over several tests, and how a daily metric stood before the latest. */
+export const besideTold = ({ slope, beside, value }: Result): string | null => {
+  const trend = slope
+    ? `Over all results on record, ${value.label} moves by a median of ${told(slope)}.`
+    : null
+  const level = beside
+    ? `In the month before the test your ${beside.label} averaged ${told(beside)}; results are too few to say whether that goes along with them.`
+    : null
+  return [trend, level].filter((told) => told !== null).join(" ") || null
+}
