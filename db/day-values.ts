@@ -1,5 +1,5 @@
 import type { DiaryRow, MetricRows, NightRow, WorkoutRow } from "#db/metric-rows"
-import type { Ranked } from "#db/precedence"
+import { deviceOf, type Ranked } from "#db/precedence"
 import {
   type DayValue,
   isUsable,
@@ -53,20 +53,18 @@ const workoutsValue = (
   return (source.fold === "sum" ? sum : sum / values.length) / source.per
 }
 
-type Row = Ranked & { readonly source_id: string | null; readonly provider_raw: string }
-
 /** One word a row that has a value, in the rows' order. */
-const wordsOf = <From extends Row>(
-  rows: ReadonlyArray<From>,
-  valueOf: (row: From) => number | null,
-  isOpen: (row: From) => boolean,
+const wordsOf = <Row extends Ranked>(
+  rows: ReadonlyArray<Row>,
+  valueOf: (row: Row) => number | null,
+  isOpen: (row: Row) => boolean,
 ): ReadonlyArray<Word> => {
   const words: Array<Word> = []
   for (const row of rows) {
     const value = valueOf(row)
     if (value === null) continue
-    const { date, provider, source_id, provider_raw } = row
-    words.push({ date, value, provider, device: source_id ?? provider_raw, isOpen: isOpen(row) })
+    const { date, provider } = row
+    words.push({ date, value, provider, device: deviceOf(row), isOpen: isOpen(row) })
   }
   return words
 }

@@ -1,6 +1,6 @@
 import { onOneDay } from "#db/one-day"
-import { deviceOf, lengthOf, type Timed } from "#db/overlap"
-import { byDay, byRank } from "#db/precedence"
+import { lengthOf, type Timed } from "#db/overlap"
+import { byDay, byRank, deviceOf } from "#db/precedence"
 
 const rank = byRank("sleep", lengthOf)
 const order = byDay(rank)

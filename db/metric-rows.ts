@@ -14,20 +14,12 @@ type ColumnOf<Table extends MetricSource["table"]> = Extract<
   { readonly column: string }
 >["column"]
 
-/** Which device a row came by: its connection, or the vendor's name once that is gone. */
-interface FromDevice {
-  readonly source_id: string | null
-  readonly provider_raw: string
-}
-
-export type DayRow = Ranked &
-  FromDevice & { readonly is_complete: 0 | 1 } & Numbers<ColumnOf<"daily_summary">>
-export type DiaryRow = Ranked &
-  FromDevice & {
-    /** Null where no intake was written down. */
-    readonly is_complete: 0 | 1 | null
-    readonly is_predicted: 0 | 1 | null
-  } & Numbers<ColumnOf<"diary_days">>
+export type DayRow = Ranked & { readonly is_complete: 0 | 1 } & Numbers<ColumnOf<"daily_summary">>
+export type DiaryRow = Ranked & {
+  /** Null where no intake was written down. */
+  readonly is_complete: 0 | 1 | null
+  readonly is_predicted: 0 | 1 | null
+} & Numbers<ColumnOf<"diary_days">>
 export type NightRow = Timed & { readonly end_at: string } & Numbers<
     ColumnOf<"sleep_sessions"> | "tz_offset_min"
   >

@@ -1,5 +1,5 @@
-import { deviceOf, isSame, type Timed } from "#db/overlap"
-import type { Rank } from "#db/precedence"
+import { isSame, type Timed } from "#db/overlap"
+import { deviceOf, type Rank } from "#db/precedence"
 import { addDays, type LocalDate } from "#domain/time"
 
 /**

@@ -1,17 +1,12 @@
-import type { Ranked } from "#db/precedence"
+import { deviceOf, type Ranked } from "#db/precedence"
 import { epochOf, parseStamp } from "#domain/time"
 
 /** Something with a beginning and an end that more than one device may have seen. */
 export interface Timed extends Ranked {
-  readonly source_id: string | null
-  readonly provider_raw: string
   readonly start_at: string
   readonly end_at: string | null
   readonly duration_s?: number | null
 }
-
-/** The device of a row: its connection, or the vendor's name once that is gone. */
-export const deviceOf = ({ source_id, provider_raw }: Timed): string => source_id ?? provider_raw
 
 /** How long it took, in milliseconds; 0 where nothing tells. */
 export const lengthOf = ({ start_at, end_at, duration_s }: Timed): number =>

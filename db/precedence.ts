@@ -18,8 +18,13 @@ export interface Ranked {
   readonly id: string
   readonly date: LocalDate
   readonly provider: Provider
+  readonly provider_raw: string
+  readonly source_id: string | null
   readonly updated_at: number
 }
+
+/** The device of a row: its connection, or the vendor's name once that is gone. */
+export const deviceOf = ({ source_id, provider_raw }: Ranked): string => source_id ?? provider_raw
 
 const compare = <T extends string | number>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0)
 
