@@ -20,6 +20,7 @@ import {
 import type { Change } from "#embedded/model/understanding/intent"
 import type { Period } from "#embedded/model/understanding/period"
 import { seriesChart } from "#embedded/model/widgets/series-chart"
+import { isSeasonOpen } from "#science/series/season"
 
 /** The slope with "per week" once, in the unit or behind it, without its sign. */
 const weekly = (slope: Fact) =>
@@ -96,19 +97,9 @@ const stepTold = (found: Found, series: Found): string | null => {
 }
 
 const SEASON = "With less than a year of data, a trend and the season cannot be told apart."
-const SEASONAL_DAYS = 90
-const YEAR_DAYS = 365
-/** These go up and down with the year (Quer et al., PLoS ONE 2020, for resting heart rate). */
-const SEASONAL = new Set(["pulse", "sleep", "movement"])
 
-const seasonTold = ({ families }: Metric, { window }: Period): string | null => {
-  const days = daysBetween(window.from, window.to) + 1
-  return families.some((family) => SEASONAL.has(family)) &&
-    days >= SEASONAL_DAYS &&
-    days < YEAR_DAYS
-    ? SEASON
-    : null
-}
+const seasonTold = (metric: Metric, { window }: Period): string | null =>
+  isSeasonOpen(metric, daysBetween(window.from, window.to) + 1) ? SEASON : null
 
 const trendTold = (
   metric: Metric,
