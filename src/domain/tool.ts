@@ -127,9 +127,10 @@ export const factRoles = {
     "latest_date",
     "n",
     "coverage_pct",
+    "doubtful",
   ],
   /** `value` and `date` alternate, best first; a week or month by its first day. */
-  extremes: ["value", "date", "n"],
+  extremes: ["value", "date", "n", "doubtful"],
   /**
    * `count` keeps to the limit, of `n`; `missing` has no usable value, of all days. `limit` is its
    * value in the metric's unit, so that a sentence can say it: 90 minutes as "1 h 30 min".
@@ -232,6 +233,9 @@ export const factRoles = {
 } as const satisfies Record<ToolName, ReadonlyArray<string>>
 
 /**
+ * `doubtful` counts the values told, of the ends of a metric, that lie so far from the others that they
+ * may be errors of measurement; it comes when there is one.
+ *
  * Any tool may also bring `have` and `need`, the two facts of a shortage, and `left_out`, how many
  * values the preparation left out.
  */

@@ -5,7 +5,7 @@ import type { Metric, Series } from "#domain/metric"
 import { daysBetween } from "#domain/time"
 import type { ToolInput, Window } from "#domain/tool"
 import { factsOn } from "#pipeline/tools/fact"
-import { leftOutFact } from "#pipeline/tools/left-out"
+import { doubtfulFact, leftOutFact } from "#pipeline/tools/left-out"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, shortOf, withShortage } from "#pipeline/tools/shortage"
 import { metricOf } from "#science/metrics"
@@ -62,6 +62,7 @@ export const describe = Effect.fn("describe")(function* (
       facts.date("latest_date", latest.date),
       facts.count("n", n),
       facts.number("coverage_pct", (100 * n) / days, "%", 0),
+      ...doubtfulFact(facts, series, [lowest, highest]),
       ...leftOutFact(facts, report),
     ],
   }

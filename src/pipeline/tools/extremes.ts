@@ -1,11 +1,11 @@
 import { Effect } from "effect"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
-import type { Metric, Series } from "#domain/metric"
+import type { DayValue, Metric, Series } from "#domain/metric"
 import { addDays, daysBetween, type LocalDate, weekdayOf } from "#domain/time"
 import type { ToolInput, Window } from "#domain/tool"
 import { factsOn } from "#pipeline/tools/fact"
-import { leftOutFact } from "#pipeline/tools/left-out"
+import { doubtfulFact, leftOutFact } from "#pipeline/tools/left-out"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, shortOf } from "#pipeline/tools/shortage"
 import { metricOf } from "#science/metrics"
@@ -13,11 +13,8 @@ import { mean } from "#science/sample/descriptive"
 
 type By = NonNullable<ToolInput<"extremes">["by"]>
 
-/** A day; or a week or month, by its first day and with the mean of its days. */
-interface Period {
-  readonly date: LocalDate
-  readonly value: number
-}
+/** A day; or a week or month, by its first day and with the mean of its days, of nobody's device. */
+type Period = DayValue
 
 const mondayOf = (date: LocalDate) => addDays(date, -weekdayOf(date))
 const firstOf = (date: LocalDate) => `${date.slice(0, 7)}-01`
@@ -37,7 +34,7 @@ const periodsOf = (usable: Series, by: By, window: Window): ReadonlyArray<Period
     const { from, to } = spans[by](date)
     const isWhole = by === "month" || (from >= window.from && to <= window.to)
     return isWhole && 2 * days.length >= daysBetween(from, to) + 1
-      ? [{ date, value: mean(days.map(({ value }) => value)) }]
+      ? [{ date, value: mean(days.map(({ value }) => value)), provider: null }]
       : []
   })
 }
@@ -78,6 +75,7 @@ export const extremes = Effect.fn("extremes")(function* (
         facts.date("date", period.date, `${named(at)}_date`),
       ]),
       by === "day" ? facts.count("n", n) : facts.number("n", n, `${by}s`, 0, `${by}s`),
+      ...(by === "day" ? doubtfulFact(facts, usable, best, `${end}_doubtful`) : []),
       ...leftOutFact(factsOn(metric, window, usable.length), report),
     ],
   } satisfies Findings

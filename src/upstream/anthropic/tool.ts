@@ -27,7 +27,8 @@ const descriptions: Record<ToolName, string> = {
   associate: "Whether two metrics go together day by day; the target `lag` days after the feature.",
   trend: "Whether a metric rises or falls over a window.",
   series: "Draws a metric over a window as a chart beside the answer.",
-  biomarkers: "The latest lab results: all, by a part of their name, or those out of range.",
+  biomarkers:
+    "The latest lab results: all, by any of their names, or those out of range; with the change since the test before.",
   scan: "Searches everything of some data types for links and trends. For open questions.",
 }
 

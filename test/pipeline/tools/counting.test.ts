@@ -156,7 +156,7 @@ it("holds months with half of their days against each other", () =>
     ])
   }))
 
-it("keeps a plausible value among the highest however far it lies from the others", () =>
+it("keeps a plausible value among the highest however far it lies from the others, and doubts it", () =>
   Effect.gen(function* () {
     yield* steps([5_000, 5_100, 4_900, 5_050, 4_950, 90_000, 5_000])
     const found = yield* ask("extremes", {
@@ -165,7 +165,9 @@ it("keeps a plausible value among the highest however far it lies from the other
       end: "highest",
       count: 1,
     })
-    expect(valueOf(found, "value")).toBe(90_000)
+    expect([valueOf(found, "value"), valueOf(found, "doubtful")]).toEqual([90_000, 1])
+    const described = yield* ask("describe", { metric: "steps", window: weeks(1) })
+    expect([valueOf(described, "max"), valueOf(described, "doubtful")]).toEqual([90_000, 1])
   }))
 
 it("wants some of either before it speaks of nothing but a shortage", () =>
