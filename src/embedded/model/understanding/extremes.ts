@@ -79,7 +79,7 @@ const LONG_DAYS = 365
 
 /** "on which day was my HRV highest", "my three worst nights", "my lowest resting heart rate". */
 export const readExtremes = (reading: Reading): Extremes | null => {
-  const { metrics, text, whole } = reading
+  const { metrics, text } = reading
   const metric = (NIGHTS_BY.test(text) ? metrics.at(-1) : metrics[0]) ?? nightMetric(reading)
   const end = metric && endOf(metric, text)
   if (!metric || !end) return null
@@ -87,7 +87,7 @@ export const readExtremes = (reading: Reading): Extremes | null => {
   const period = periodOf(reading, by === "day" ? USUAL_DAYS : LONG_DAYS)
   if (period.window.from === period.window.to) return null
   const count = countIn(text)
-  const dated = DATED.test(whole) && !HOW_MUCH.test(whole)
+  const dated = DATED.test(text) && !HOW_MUCH.test(text)
   const asks = dated || count > 1 || by !== "day" ? "date" : "value"
   return { kind: "extremes", metric, period, end, count, by, asks }
 }

@@ -47,7 +47,7 @@ const entryAt = (words: ReadonlyArray<Word>, at: number, alike: Likeness): Entry
 
 /** Words that may belong to a name or ask for a statistic of what is named behind them. */
 const STATISTIC =
-  /^(?:peak|max|maximum|min|minimum|highest|lowest|high|low|average|mean|total|daily)$/
+  /^(?:peak|max|maximum|min|minimum|highest|lowest|high|low|average|mean|total|daily|how)$/
 
 /** "peak heart rate" in "peak heart rate variability": a wording that goes on behind it wins. */
 const givesWay = (words: ReadonlyArray<Word>, at: number, { stems }: Entry): boolean => {

@@ -21,7 +21,7 @@ const AHEAD: ReadonlyArray<readonly [Limit["is"], string]> = [
   ],
   [
     "above",
-    "above|over|(?:more|greater|higher|longer|later|bigger|larger|better) (?:than|then)|exceed(?:s|ed|ing)?|beyond|surpass(?:es|ed|ing)?|top|topp(?:ed|ing)|tops|cross(?:es|ed|ing)?|pass(?:es|ed|ing)|north of|in excess of|>",
+    "above|over|(?:more|greater|higher|longer|later|bigger|larger|better) (?:than|then)|exceed(?:s|ed|ing)?|beyond|surpass(?:es|ed|ing)?|top|topp(?:ed|ing)|tops|cross(?:es|ed|ing)?|pass(?:es|ed|ing)|north of|in excess of|break(?:s|ing)?|broke|broken|beat(?:s|en|ing)?|>",
   ],
   [
     "below",

@@ -29,14 +29,23 @@ export const relativeForms: ReadonlyArray<Form> = [
   {
     name: "calendar",
     pattern:
-      /\b(?:(?:in|over|during|for|of|from) )?(?:the )?(last|this|current|previous) (week|weekend|month|quarter|year)(?: so far)?\b/gi,
+      /\b(?:(?:in|over|during|for|of|from) )?(?:the )?(last|this|current) (week|weekend|month|quarter|year)(?: so far)?\b/gi,
     read: ([which, unit], almanac) => {
-      const back = /^(?:last|previous)$/i.test(which!) ? 1 : 0
+      const back = /^last$/i.test(which!) ? 1 : 0
       return {
         window: calendarWindow(back, unit!.toLowerCase(), almanac),
         words: `${back === 1 ? "last" : "this"} ${unit}`,
       }
     },
+  },
+  {
+    name: "preceding",
+    pattern:
+      /\b(?:(?:in|over|during|for|of|from) )?(?:the )?(?:previous|prior|preceding) (week|weekend|month|quarter|year)\b/gi,
+    read: ([unit], almanac) => ({
+      window: calendarWindow(1, unit!.toLowerCase(), almanac),
+      words: `last ${unit!.toLowerCase()}`,
+    }),
   },
   {
     name: "calendar",

@@ -13,7 +13,7 @@ const LAST = "(last|past|recent|most recent|latest|trailing|final)"
 const PRECEDING = "(?:previous|preceding|prior|foregoing|earlier)"
 /** Where a count without its unit ends: "the last 7", "the last 7 vs the 7 before". */
 const ALONE =
-  "(?=\\s*(?:$|[?.!,;:)])|\\s+(?:vs|versus|and|against|compared|relative|to|with|than|was|were|is|are|how|what|did|do|does|have|has|had|i|my|on|when|where|that|which|would|can|could|lack|lacked|there|it|in|without|for|by|as|show|contain|had)\\b)"
+  "(?=\\s*(?:$|[?.!,;:)])|\\s+(?:vs|versus|and|against|compared|relative|to|with|than|(?:was|were|is|are|did|do|does|have|has|had)(?:n't)?|how|what|i|my|on|when|where|that|which|would|can|could|lack|lacked|there|it|in|without|for|by|as|show|contain|had)\\b)"
 
 /** What a rolling time lasts: a month is thirty days, so that one is as long as another. */
 const lengths: ReadonlyArray<readonly [RegExp, number]> = [

@@ -41,7 +41,7 @@ const senseOf = ({ text, periods, available }: Words, mention: Mention): string 
 
 /** Words that name something of their own only where nothing else is named that they may speak of. */
 const weak: ReadonlyArray<
-  readonly [RegExp, (others: ReadonlyArray<Mention>, rest: string) => boolean]
+  readonly [RegExp, (others: ReadonlyArray<Mention>, rest: string, ahead: string) => boolean]
 > = [
   [
     /^(?:drink\w*|drank|drunk|consum\w*|fluids?)$/i,
@@ -60,6 +60,10 @@ const weak: ReadonlyArray<
         rest,
       ),
   ],
+  [
+    /^periods?$/i,
+    (_, __, ahead) => !/\b(?:my|menstrual|monthly|irregular|late|heavy)\s*$/i.test(ahead),
+  ],
   [/^feel/i, (_, rest) => UNWELL.test(rest)],
 ]
 const INTAKE = new Set(["water_ml", "caffeine_mg", "alcohol_g", "sugar_g"])
@@ -70,7 +74,8 @@ const isWeak = (text: string, mention: Mention, mentions: ReadonlyArray<Mention>
   const words = text.slice(mention.start, mention.end)
   const others = mentions.filter((other) => other !== mention)
   return weak.some(
-    ([pattern, yields]) => pattern.test(words) && yields(others, text.slice(mention.end)),
+    ([pattern, yields]) =>
+      pattern.test(words) && yields(others, text.slice(mention.end), text.slice(0, mention.start)),
   )
 }
 

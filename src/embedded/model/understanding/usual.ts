@@ -9,6 +9,7 @@ const FAR =
 /** Asks whether it is. */
 const NORMAL =
   /\b(?:normal\w*|usual\w*|typical\w*|ordinary|(?:my|its|the) (?:own |usual |personal )?(?:average|baseline|mean|median)|in line|as expected|as always)\b/i
+const HOW = /\bhow (?:typical|normal|usual|ordinary|common)\b/i
 const SCORE =
   /\bhow\b|\bz\b|z-?score|deviat|robust|compar|versus|against|relative|baseline|history|previous|standard|quantify|what is/i
 const TODAY = /\b(?:latest|current|most recent|newest|now)\b/i
@@ -25,6 +26,7 @@ export const readUsual = ({ text, periods, metrics, almanac, limits }: Reading):
   const day = periods.find((period) => lengthOf(period) === 1 && period.form !== "calendar")
   const history = periods.find((period) => lengthOf(period) > 1)
   const asksFar = FAR.test(text)
+  const asksSize = asksFar || HOW.test(text)
   if (!asksFar && !(day && NORMAL.test(text))) return null
   if (!day && history && history.form !== "rolling" && history.form !== "preceding") return null
   if (!day && !asksFar && !TODAY.test(text)) return null
@@ -35,6 +37,6 @@ export const readUsual = ({ text, periods, metrics, almanac, limits }: Reading):
     date: day?.window.to ?? almanac.today,
     days: Math.min(Math.max(days, FEWEST_DAYS), MOST_DAYS),
     words: day?.words ?? "today",
-    asks: asksFar && (SCORE.test(text) || history !== undefined) ? "score" : "label",
+    asks: asksSize && (SCORE.test(text) || history !== undefined) ? "score" : "label",
   }
 }

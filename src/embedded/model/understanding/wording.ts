@@ -14,6 +14,11 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bw(?:ee)?k[- ]?e?nds?\b/gi, "weekends"],
   [/\bw(?:ee)?k[- ]?days?\b/gi, "weekdays"],
   [/\bwks?\b/gi, "week"],
+  [
+    /\b(last|past|previous|recent) (?:week|month|fortnight|quarter|[a-z]+ (?:weeks|months)),? ?(?:of |\()((?:\d+|[a-z]+(?:-[a-z]+)?) days)\)?/gi,
+    "$1 $2",
+  ],
+  [/\b(ris(?:e|en|es)|rose|climb(?:ed)?|increased?) or fall\b/gi, "$1 or drop"],
   [/\bmon(?:day)?s?\s*(?:to|through|till|until|and|-)\s*fri(?:day)?s?\b/gi, "weekdays"],
   [/\bsat(?:urday)?s?\s*(?:and|or|&|\/|-)\s*sun(?:day)?s?\b/gi, "weekends"],
   [/\bsun(?:day)?s? (?:and|or) sat(?:urday)?s?\b/gi, "weekends"],
