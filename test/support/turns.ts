@@ -46,27 +46,31 @@ export const registered = Effect.gen(function* () {
 
 export const rules: TurnRules = { parallelism: 64, timeout_ms: 600_000, grace_ms: 10_000 }
 
-/** Everything a turn stands on but its supervisor: one fresh database, and a model with a script. */
-export const TurnFloor = TurnEvents.layer.pipe(
-  Layer.provideMerge(Calendar.layer("2026-06-01")),
-  Layer.provideMerge(
-    Layer.mergeAll(
-      TurnStore.layer,
-      TurnStepStore.layer,
-      TurnEventStore.layer,
-      MemoryStore.layer,
-      ProfileStore.layer,
-      LocalDayStore.layer,
-      MetricSeriesStore.layer,
-      WorkoutStore.layer,
-      calculator,
-      BiomarkerStore.layer,
-      ConversationStore.layer,
-      ToldAlertStore.layer,
+/** Everything a turn stands on but its supervisor: one fresh database, and a model. */
+export const turnFloor = <M>(model: Layer.Layer<M>) =>
+  TurnEvents.layer.pipe(
+    Layer.provideMerge(Calendar.layer("2026-06-01")),
+    Layer.provideMerge(
+      Layer.mergeAll(
+        TurnStore.layer,
+        TurnStepStore.layer,
+        TurnEventStore.layer,
+        MemoryStore.layer,
+        ProfileStore.layer,
+        LocalDayStore.layer,
+        MetricSeriesStore.layer,
+        WorkoutStore.layer,
+        calculator,
+        BiomarkerStore.layer,
+        ConversationStore.layer,
+        ToldAlertStore.layer,
+      ),
     ),
-  ),
-  Layer.provideMerge(Layer.mergeAll(Database.layer(":memory:"), ScriptedModel)),
-)
+    Layer.provideMerge(Layer.mergeAll(Database.layer(":memory:"), model)),
+  )
+
+/** The same with a model that has a script. */
+export const TurnFloor = turnFloor(ScriptedModel)
 
 /** A supervisor with its limiter, over a floor. Built again, it is the next process on the same rows. */
 export const supervisor = (rules: TurnRules) =>

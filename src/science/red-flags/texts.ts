@@ -51,9 +51,9 @@ export const PULSE_FAST = `A heart rate above 120 at rest should be checked toda
 
 export const PULSE_SLOW = `A resting heart rate below 40 is common in some very fit people and still worth telling a clinician about soon. Count your pulse for a full minute, as a wrist sensor can be wrong. If you get dizzy, faint, weak or short of breath, get care today; with fainting or chest pain call ${EMERGENCY_NUMBER}.`
 
-export const TROPONIN = `A troponin above its range needs emergency care now, even if you feel fine. Call ${EMERGENCY_NUMBER} or have somebody take you to an emergency department, and bring the report. Please also check that name, value and unit are what the report says. Only a clinician can say what it means.`
+export const TROPONIN = `A troponin above its range needs emergency care now, even if you feel fine. Call ${EMERGENCY_NUMBER}, or have somebody take you to an emergency department; bring the report. Please also check that name, value and unit are what the report says. Only a clinician can say what it means.`
 
-export const NEUTROPENIC_FEVER = `Such a low neutrophil count together with a fever or signs of infection needs emergency care now, whatever else is going on. Call ${EMERGENCY_NUMBER} or go to an emergency department straight away, and tell them both things first.`
+export const NEUTROPENIC_FEVER = `Such a low neutrophil count together with a fever or signs of infection needs emergency care now, whatever else is going on. Call ${EMERGENCY_NUMBER}, or have somebody take you to an emergency department straight away, and tell them both things first.`
 
 export const FEVER =
   "A temperature this high needs a clinician today: please call your doctor or an urgent care service now. With confusion, a stiff neck, a rash, trouble breathing, or after hours in the heat, call 911, 112 or your local emergency number."

@@ -55,6 +55,10 @@ const asPrinted = (key: string, value: number, unit: string): readonly [number, 
   return [value, plain === "s" || plain === "sec" || plain === "seconds" ? "s" : plain]
 }
 
+/** A unit as the catalogue spells it, where that is the one that was typed. */
+const spelled = (unit: string, analyte: Analyte): string =>
+  unit === analyte.unit.toLowerCase() ? analyte.unit : unit
+
 interface Typed {
   readonly critical: Critical
   readonly words: string
@@ -79,7 +83,7 @@ const criticalsIn = (sentence: string): ReadonlyArray<Typed> =>
               out_of_range: false,
             })
             return critical?.analyte.key === key
-              ? [{ critical, words: unit === "" ? `${value}` : `${value} ${unit}` }]
+              ? [{ critical, words: `${value} ${spelled(unit, analyte)}`.trim() }]
               : []
           })
       })
