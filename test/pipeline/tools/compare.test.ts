@@ -182,3 +182,24 @@ it("tests skewed values as logarithms, and tells them as they were measured", ()
     expect(item.unit).toBe("ms")
     expect(item.effect!).toBeCloseTo(valueOf(found, "difference") as number, 12)
   }))
+
+it("tells of minutes of activity how far typical days lie apart, besides their means", () =>
+  Effect.gen(function* () {
+    const minutes = noise(8, 56).map((value, at) => (at < 28 ? 20 : 45) * Math.exp(0.7 * value))
+    yield* store({
+      days: minutes.map((active, at) =>
+        aDay(ada, dayOf(at), { active_s: Math.round(60 * active) }),
+      ),
+    })
+    const found = yield* ask("compare", {
+      metric: "active_minutes",
+      a: span(0, 27),
+      b: span(28, 55),
+    })
+    const [mean, typical] = found.evidence
+    expect(typical!.item.id).toBe(`${mean!.item.id}_typical`)
+    expect(typical!.item.p_value).toBe(mean!.item.p_value!)
+    expect(typical!.item.ci_low!).toBeLessThan(typical!.item.effect!)
+    expect(found.tests.difference).toHaveLength(1)
+    expectSound(found)
+  }))
