@@ -11,7 +11,7 @@ import type { Window } from "#domain/tool"
 const EVER: Window = { from: "0000-01-01", to: "9999-12-31" }
 
 /** So many metrics of some years are read in a few milliseconds; then others have their turn. */
-const TOGETHER = 8
+const TOGETHER = 4
 
 /** For so many people it is known what they have data of. */
 const REMEMBERED = 500

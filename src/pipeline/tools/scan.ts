@@ -5,6 +5,7 @@ import type { Metric } from "#domain/metric"
 import type { ToolInput, Window } from "#domain/tool"
 import { announcing } from "#pipeline/announce"
 import { Calculator } from "#pipeline/calculator"
+import { inTurns } from "#pipeline/in-turns"
 import { linkTold, sizedOf } from "#pipeline/tools/association"
 import { numberFact } from "#pipeline/tools/fact"
 import { preparedOf } from "#pipeline/tools/prepared"
@@ -22,6 +23,8 @@ import type { ScanFinding } from "#science/scan/scan"
 import { strengthOf } from "#science/scan/strength"
 
 const LONGEST_LAG = 3
+/** So many metrics are laid out at once; then others have their turn. */
+const TOGETHER = 4
 const MOST_FINDINGS = 12
 
 /** Pairs that would bring no news. */
@@ -89,7 +92,9 @@ export const scan = Effect.fn("scan")(function* (
 ) {
   const asked = metrics.filter(({ data_type }) => data_types.includes(data_type))
   const all = yield* preparedOf(user, asked, window)
-  const laid = all.filter(isScannable).map((prepared) => onOneDevice(prepared, window))
+  const laid = yield* inTurns(all.filter(isScannable), TOGETHER, (prepared) =>
+    onOneDevice(prepared, window),
+  )
   const byKey = new Map(laid.map((one) => [one.course.prepared.metric.key, one]))
   const { run } = yield* Calculator
   let share = 0

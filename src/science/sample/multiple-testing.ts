@@ -16,12 +16,12 @@ export const benjaminiYekutieli = (p: ReadonlyArray<number>): ReadonlyArray<numb
 
 const stepUp = (p: ReadonlyArray<number>, factor: number): ReadonlyArray<number> => {
   const m = p.length
-  const order = p.map((_, at) => at).sort((a, b) => p[b]! - p[a]! || b - a)
-  const q = new Array<number>(m)
+  const sorted = Float64Array.from(p).sort()
+  const corrected = new Map<number, number>()
   let least = 1
-  order.forEach((at, fromTop) => {
-    least = Math.min(least, (p[at]! * m * factor) / (m - fromTop))
-    q[at] = least
-  })
-  return q
+  for (let at = m - 1; at >= 0; at--) {
+    least = Math.min(least, (sorted[at]! * m * factor) / (at + 1))
+    corrected.set(sorted[at]!, least)
+  }
+  return p.map((one) => corrected.get(one)!)
 }

@@ -30,11 +30,14 @@ export const completeDays = (
   lag: number,
   { start, end }: Stretch,
 ): number => {
-  const known = (grids: ReadonlyArray<DayGrid>, at: number) =>
-    grids.every(({ values }) => !Number.isNaN(values[at]!))
-  let count = 0
-  for (let at = start; at + lag < end; at++) if (known(early, at) && known(late, at + lag)) count++
-  return count
+  const missing = new Uint8Array(Math.max(0, end - lag - start))
+  const mark = ({ values }: DayGrid, first: number) => {
+    for (let at = 0; at < missing.length; at++)
+      if (Number.isNaN(values[first + at]!)) missing[at] = 1
+  }
+  for (const grid of early) mark(grid, start)
+  for (const grid of late) mark(grid, start + lag)
+  return missing.length - missing.reduce((sum, is) => sum + is, 0)
 }
 
 /** The stretch with the most of what `count` counts; of equals the latest. */
