@@ -119,6 +119,19 @@ export const bySelection = (days: number): Judgement =>
     ? hint("the strongest of many over so few days is likely overstated")
     : firm
 
+/** A hint of an effect that would be too small to matter is none. */
+export const byWorth = (
+  found: Judgement,
+  effect: number | undefined,
+  trivial: number | undefined,
+): Judgement =>
+  found.verdict === "conditional" &&
+  effect !== undefined &&
+  trivial !== undefined &&
+  Math.abs(effect) < trivial
+    ? none("too small to matter")
+    : found
+
 /** Whether the same stands out in the day-to-day changes: an association needs that. */
 export const byPrewhitening = (confirmed: boolean): Judgement =>
   confirmed ? firm : hint("it fades when slow changes are taken out")

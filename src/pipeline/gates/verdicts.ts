@@ -17,6 +17,7 @@ import {
   bySelection,
   bySize,
   byTests,
+  byWorth,
   confounded,
   firm,
   isSignificant,
@@ -74,7 +75,8 @@ const judged = (finding: Finding, q_value: number | undefined, tool: ToolName): 
     ...finding.preparation.map(byCoverage),
     SELECTIVE.has(tool) ? bySelection(daysOf(finding)) : firm,
   )
-  return { ...finding, ...found, ...(q_value === undefined ? {} : { q_value }) }
+  const worth = byWorth(found, finding.item.effect, finding.trivial)
+  return { ...finding, ...worth, ...(q_value === undefined ? {} : { q_value }) }
 }
 
 /** The first letter alone: a name within the sentence keeps its capitals. */

@@ -125,6 +125,14 @@ describe("the verdict of a finding", () => {
     expect(verdictOf(short, [], "associate").verdict).toBe("validated")
   })
 
+  test("is none of a hint that would be too small to matter", () => {
+    const of = (n: number, effect: number) =>
+      verdictOf(aFinding("a", { n, effect }, { trivial: 0.1 }))
+    expect(of(25, -0.09)).toMatchObject({ verdict: "rejected", reason: "too small to matter" })
+    expect(of(25, -0.1).verdict).toBe("conditional")
+    expect(of(90, 0.09).verdict).toBe("validated")
+  })
+
   test("is never firmer than its tool has said", () => {
     const marked = aFinding("a", {}, { verdict: "rejected", reason: "the device changed then" })
     expect(verdictOf(marked)).toMatchObject({
