@@ -1,0 +1,60 @@
+import { Deferred, Effect } from "effect"
+import { TurnEvents } from "#actors/turn-events"
+import { live } from "#bench/lived-rows"
+import { DAYS } from "#bench/noise"
+import { Service } from "#bench/service"
+import { addDays } from "#domain/time"
+import { mintToken } from "#operations/mint-token"
+import { startTurn } from "#operations/start-turn"
+import { Calendar } from "#pipeline/calendar"
+
+/**
+ * The service with one person of four years, and deep research over all of it, twice: the second time
+ * the code is warm, and nothing is known beforehand either, since it asks for a day less. Prints, as
+ * JSON, how late a timer of a millisecond was while each turn ran.
+ */
+const TICK_MS = 1
+
+const delaysDuring = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+  Effect.suspend(() => {
+    const late: Array<number> = []
+    let last = performance.now()
+    const timer = setInterval(() => {
+      const now = performance.now()
+      late.push(Math.max(0, now - last - TICK_MS))
+      last = now
+    }, TICK_MS)
+    const began = performance.now()
+    return Effect.map(
+      Effect.ensuring(
+        work,
+        Effect.sync(() => clearInterval(timer)),
+      ),
+      () => ({ late, ms: performance.now() - began }),
+    )
+  })
+
+const research = Effect.gen(function* () {
+  const { user_id } = yield* mintToken(null)
+  const today = yield* (yield* Calendar).today(user_id)
+  yield* live(user_id, addDays(today, 1 - DAYS), DAYS)
+  const events = yield* TurnEvents
+  const turn = Effect.fnUntraced(function* (days: number) {
+    const { id } = yield* startTurn(user_id, {
+      messages: [{ role: "user", content: "What is there to find?" }],
+      deep_research: { days, data_types: ["recovery", "sleep", "hrv", "strain", "food"] },
+    })
+    const ended = yield* Deferred.make<void>()
+    yield* events.follow(id, 0, {
+      next: () => {},
+      end: () => void Deferred.doneUnsafe(ended, Effect.void),
+    })
+    yield* Deferred.await(ended)
+  })
+  const cold = yield* delaysDuring(turn(DAYS))
+  const warm = yield* delaysDuring(turn(DAYS - 1))
+  console.log(JSON.stringify({ cold, warm }))
+})
+
+await Effect.runPromise(Effect.scoped(Effect.provide(research, Service)))
+process.exit(0)
