@@ -133,7 +133,7 @@ const findingOf = (
   return {
     item: {
       id,
-      claim: `The ${metric.day}'s ${metric.name} differs by {{${id}.effect}} from the median of the ${metric.day}s before it.`,
+      claim: `A single ${metric.day}'s ${metric.name} lay {{${id}.effect}} from the median of the ${metric.day}s before it.`,
       kind: "scalar",
       target: metric.key,
       window: windowOf(window),

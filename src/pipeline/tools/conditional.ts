@@ -12,7 +12,7 @@ import { refused, withShortage } from "#pipeline/tools/shortage"
 import { metricOf } from "#science/metrics"
 import { mean } from "#science/sample/descriptive"
 import type { Prepared } from "#science/series/preparation"
-import { fewestValues } from "#science/verdict"
+import { fewestValues, isSignificant } from "#science/verdict"
 
 type Asked = Pick<ToolInput<"conditional">, "limit" | "lag" | "window">
 
@@ -47,8 +47,13 @@ const tested = (feature: Prepared, target: Prepared, { limit, lag, window }: Ask
     preparation: [feature.report, target.report],
     takeTurns: true,
     device: steady.device,
-    claim: (effect, low, high) =>
-      `Average ${target.metric.name} where ${feature.metric.name} keeps to the limit, minus the other days, is ${effect} (confidence interval ${low} to ${high}).`,
+    claim: (effect, low, high, p_value) => {
+      const size = `${effect} (confidence interval ${low} to ${high})`
+      const when = `when ${feature.metric.name} kept to the limit`
+      return isSignificant(p_value)
+        ? `On days ${when} average ${target.metric.name} differed from the other days by ${size}.`
+        : `There is no clear difference in average ${target.metric.name} between days ${when} and the others: ${size}.`
+    },
   })
 }
 

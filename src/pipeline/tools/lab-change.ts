@@ -10,7 +10,7 @@ import {
   rounded,
 } from "#pipeline/tools/lab-result"
 import type { Results } from "#pipeline/tools/results-by-name"
-import { changeBetween } from "#science/biomarkers/change"
+import { changeBetween, type Dated } from "#science/biomarkers/change"
 import { isPrintedIn, printedOf } from "#science/biomarkers/unit"
 import { median } from "#science/sample/descriptive"
 import { pairwiseSlopes } from "#science/sample/theil-sen"
@@ -39,6 +39,9 @@ const valueIn = ({ result, analyte, canonical }: ReadResult, unit: string): numb
 const percentOf = (part: number, whole: number): number | null =>
   whole === 0 ? null : (100 * part) / Math.abs(whole)
 
+const dated = ({ canonical, result }: ReadResult): Dated | null =>
+  canonical === null ? null : { value: canonical, date: result.test_date }
+
 /** The latest result and the last of an earlier day; null when they cannot be told as a change. */
 export const labChange = ([first, ...others]: Results): LabChange | null => {
   const latest = readResult(first)
@@ -51,9 +54,9 @@ export const labChange = ([first, ...others]: Results): LabChange | null => {
   const before = valueIn(previous, first.unit)
   if (before === null || first.value === null) return null
 
-  const { analyte, canonical } = latest
-  const known = analyte !== null && canonical !== null && previous.canonical !== null
-  const change = known ? changeBetween(analyte, previous.canonical!, canonical) : null
+  const { analyte } = latest
+  const [from, to] = [dated(previous), dated(latest)]
+  const change = analyte && from && to ? changeBetween(analyte, from, to) : null
   const furthest =
     change?.natural == null
       ? null
@@ -92,8 +95,14 @@ const verdictOf = ({ isReal }: LabChange): Pick<Finding, "verdict" | "reason"> =
   const reason =
     isReal === null
       ? "how much it varies by itself is not known"
-      : "within normal variation between two tests"
+      : "within normal variation between tests"
   return { verdict: "conditional", reason }
+}
+
+const NATURE: Readonly<Record<string, string>> = {
+  true: ", more than tests of an unchanged person usually differ by",
+  false: ", which is within normal variation between tests",
+  null: "",
 }
 
 /** The change as a finding: firm only beyond what two tests of an unchanged person differ by. */
@@ -101,14 +110,14 @@ export const changeFinding = (slug: string, change: LabChange): Finding => {
   const { latest, previous, difference } = change
   const { name, unit, test_date } = latest.result
   const id = `lab_${slug}_change`
-  const dated = test_date !== null && previous.result.test_date !== null
+  const isDated = test_date !== null && previous.result.test_date !== null
   return {
     item: {
       id,
-      claim: `${plain(name)} moved by {{${id}.effect}} from one test to the next.`,
+      claim: `${plain(name)} moved by {{${id}.effect}} from one test to the next${NATURE[String(change.isReal)]}.`,
       kind: "scalar",
       target: latest.analyte?.key ?? slug,
-      ...(dated ? { window: `${previous.result.test_date}..${test_date}` } : {}),
+      ...(isDated ? { window: `${previous.result.test_date}..${test_date}` } : {}),
       ...(unit === "" ? {} : { unit: plain(unit) }),
       effect: difference,
       n: 2,

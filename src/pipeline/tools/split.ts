@@ -13,7 +13,7 @@ import { metricOf } from "#science/metrics"
 import { mean } from "#science/sample/descriptive"
 import { weekdayAt } from "#science/series/day-grid"
 import type { Prepared } from "#science/series/preparation"
-import { fewestValues } from "#science/verdict"
+import { fewestValues, isSignificant } from "#science/verdict"
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
 const SATURDAY = 5
@@ -42,8 +42,12 @@ const tested = (prepared: Prepared, window: Window) => {
     preparation: [report],
     takeTurns: true,
     device: steady.device,
-    claim: (effect, low, high) =>
-      `Average ${metric.name} on weekends minus weekdays is ${effect} (confidence interval ${low} to ${high}).`,
+    claim: (effect, low, high, p_value) => {
+      const size = `${effect} (confidence interval ${low} to ${high})`
+      return isSignificant(p_value)
+        ? `On weekends average ${metric.name} differs from weekdays by ${size}.`
+        : `There is no clear difference in average ${metric.name} between weekends and weekdays: ${size}.`
+    },
   })
 }
 

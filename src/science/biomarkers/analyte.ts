@@ -53,6 +53,8 @@ export interface Analyte {
   readonly variation: {
     readonly up: number
     readonly down: number
+    /** Where the level follows the season: it holds between two results of one season alone. */
+    readonly seasonal?: true
     readonly source: Source
   } | null
 }

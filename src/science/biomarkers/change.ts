@@ -1,4 +1,11 @@
+import { daysBetween, type LocalDate } from "#domain/time"
 import type { Analyte } from "#science/biomarkers/analyte"
+
+/** A result in the analyte's own unit, and its day where the report printed one. */
+export interface Dated {
+  readonly value: number
+  readonly date: LocalDate | null
+}
 
 /** From one result of a person to a later one, both in the analyte's own unit. */
 export interface Change {
@@ -8,13 +15,25 @@ export interface Change {
   readonly isReal: boolean | null
 }
 
+const UNKNOWN: Change = { natural: null, isReal: null }
+
+const YEAR_DAYS = 365.25
+/** Days of the year that lie no further apart are of one season. */
+const SEASON_DAYS = 45
+
+const isOneSeason = ({ date: one }: Dated, { date: other }: Dated): boolean => {
+  if (one === null || other === null) return false
+  const apart = Math.abs(daysBetween(one, other)) % YEAR_DAYS
+  return Math.min(apart, YEAR_DAYS - apart) <= SEASON_DAYS
+}
+
 /**
  * Holds a change against the reference change value, which differs up and down because results are
  * spread log-normally (Fokkema MR et al., Clin Chem 2006;52:1602).
  */
-export const changeBetween = ({ variation }: Analyte, before: number, after: number): Change => {
-  if (variation === null) return { natural: null, isReal: null }
-  const share = (after >= before ? variation.up : -variation.down) / 100
-  const natural = share * Math.abs(before)
-  return { natural, isReal: Math.abs(after - before) > natural }
+export const changeBetween = ({ variation }: Analyte, before: Dated, after: Dated): Change => {
+  if (variation === null || (variation.seasonal && !isOneSeason(before, after))) return UNKNOWN
+  const share = (after.value >= before.value ? variation.up : -variation.down) / 100
+  const natural = share * Math.abs(before.value)
+  return { natural, isReal: Math.abs(after.value - before.value) > natural }
 }

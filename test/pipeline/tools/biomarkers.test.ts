@@ -3,6 +3,8 @@ import { Effect } from "effect"
 import { ProfileStore } from "#db/profiles"
 import type { Profile } from "#domain/profile"
 import { addDays } from "#domain/time"
+import { makeNumberGate } from "#pipeline/gates/number-gate"
+import { aLedger } from "#test/ledger"
 import { aNight, aResult, store } from "#test/rows"
 import { ada, ask, factsOf, itOverRows as it, valueOf } from "#test/tools"
 
@@ -100,7 +102,7 @@ it("holds a change against what two tests of an unchanged person differ by", () 
     const hdl = yield* ask("biomarkers", { name: "hdl" })
     expect(hdl.evidence[0]).toMatchObject({
       verdict: "conditional",
-      reason: "within normal variation between two tests",
+      reason: "within normal variation between tests",
     })
     // Who asks for all hears of the change that is one.
     const all = yield* ask("biomarkers", {})
@@ -118,6 +120,17 @@ it("holds a fall against the smaller limit down", () =>
     const found = yield* ask("biomarkers", { name: "triglycerides" })
     expect(valueOf(found, "natural_pct")).toBeCloseTo(45.6, 9)
     expect(found.evidence[0]!.verdict).toBeNull()
+  }))
+
+it("knows the natural variation of vitamin D within one season alone", () =>
+  Effect.gen(function* () {
+    const vitaminD = (value: number, test_date: string) =>
+      aResult(ada, "Vitamin D, 25-Hydroxy", { value, unit: "ng/mL", test_date })
+    const natural = Effect.map(ask("biomarkers", {}), (found) => valueOf(found, "natural_pct"))
+    yield* store({ results: [vitaminD(24, "2024-08-20"), vitaminD(20, "2025-02-10")] })
+    expect(yield* natural).toBeUndefined()
+    yield* store({ results: [vitaminD(21, "2026-01-20")] })
+    expect(yield* natural).toBeCloseTo(21.5, 9)
   }))
 
 it("tells a change across units that convert, in the unit of the latest", () =>
@@ -158,6 +171,22 @@ it("speaks of a slope from four results on", () =>
     const found = yield* slope
     expect(found?.item).toMatchObject({ unit: "mg/dL a year", n: 4 })
     expect(Number(found?.item.value)).toBeCloseTo(10, 1)
+  }))
+
+it("claims what the number gate lets through, whatever an analyte is called", () =>
+  Effect.gen(function* () {
+    yield* store({
+      results: ["Vitamin B12", "25-OH Vitamin D", "CA-125", "HDL Cholesterol"].flatMap((name) => [
+        aResult(ada, name, { value: 50, unit: "ng/mL", test_date: "2025-06-01" }),
+        aResult(ada, name, { value: 90, unit: "ng/mL", test_date: "2026-06-01" }),
+      ]),
+    })
+    for (const name of ["vitamin b12", "vitamin d", "ca-125", "hdl"]) {
+      const findings = yield* ask("biomarkers", { name })
+      const gate = makeNumberGate(aLedger(findings, { tool: "biomarkers" }), "")
+      const claims = findings.evidence.map(({ item }) => gate.admit(item.claim))
+      expect([name, claims.length, claims.includes(null)]).toEqual([name, 1, false])
+    }
   }))
 
 it("finds a result by any name it goes by", () =>

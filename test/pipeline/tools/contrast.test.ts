@@ -1,7 +1,9 @@
 import { expect } from "bun:test"
 import { Effect } from "effect"
 import { addDays } from "#domain/time"
+import { makeNumberGate } from "#pipeline/gates/number-gate"
 import { mulberry32 } from "#science/random"
+import { aLedger } from "#test/ledger"
 import { aDay, aDiaryDay, aNight, store } from "#test/rows"
 import { ada, ask, factsOf, itOverRows as it, shortageOf, valueOf } from "#test/tools"
 
@@ -31,6 +33,10 @@ it("splits weekends from weekdays and tests the difference", () =>
     expect(finding!.item.p_value).toBeLessThan(1e-6)
     expect(finding!.item.ci_low!).toBeGreaterThan(2_000)
     expect(found.tests.difference).toEqual([finding!.item.p_value!])
+    const gate = makeNumberGate(aLedger(found), "")
+    expect(gate.admit(finding!.item.claim)).toMatch(
+      /^On weekends average steps differs from weekdays by [\d,]+ steps \(confidence interval /,
+    )
     expect(finding!.preparation.map(({ metric, used }) => [metric, used])).toEqual([["steps", 70]])
   }))
 
@@ -86,6 +92,8 @@ it("means the target where the feature keeps to a limit, in the night that follo
     expect(factsOf(found, "limit")[0]!.item).toMatchObject({ value: 100, unit: "mg" })
     expect(found.evidence[0]!.item).toMatchObject({ feature: "caffeine_mg", n: 59 })
     expect(found.evidence[0]!.item.ci_high!).toBeLessThan(-40)
+    const gate = makeNumberGate(aLedger(found), "")
+    expect(gate.admit(found.evidence[0]!.item.claim)).toMatch(/^On days when caffeine kept to/)
   }))
 
 it("says that two metrics share no day, or too few", () =>
@@ -127,6 +135,8 @@ it("calls a day usual or not, and a single one no alarm", () =>
     expect([valueOf(calm, "label"), valueOf(calm, "outside")]).toEqual(["usual", 0])
     const alone = yield* usual(91)
     expect([valueOf(alone, "label"), valueOf(alone, "outside")]).toEqual(["very_unusual", 1])
+    const gate = makeNumberGate(aLedger(alone), "")
+    expect(gate.admit(alone.evidence[0]!.item.claim)).not.toBeNull()
     expect(alone.evidence[0]).toMatchObject({ verdict: "conditional", reason: "a single night" })
   }))
 
