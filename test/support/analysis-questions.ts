@@ -149,6 +149,6 @@ export const analysisQuestions: ReadonlyArray<readonly [string, string]> = [
   ["How much water did I drink yesterday?", "level mean water_ml"],
   ["did I drink alcohol last week", "level mean alcohol_g"],
   ["I feel exhausted", "overview"],
-  ["asdf qwer", "off_topic"],
-  ["what about my thing there", "off_topic"],
+  ["asdf qwer", "unclear"],
+  ["what about my thing there", "unclear"],
 ]

@@ -51,7 +51,7 @@ export const findPeriods = (text: string, almanac: Almanac): ReadonlyArray<Found
       found.push({
         form: name,
         window: clipped(reading.window, almanac.today),
-        words: capitalised(reading.words),
+        words: capitalised(reading.words).replace(/[.\s]+$/, ""),
         start: match.index,
         end: match.index + match[0].length,
       })

@@ -10,7 +10,7 @@ const THANKS =
 const COVERAGE =
   /\b(?:what|which|whose) (?:\w+ ){0,2}(?:data|metrics?|measurements?|information)\b|\bwhat (?:can|could|do) (?:i|you) (?:ask|do|know|answer|see|track|have)\b|\bwhat are you\b|\bwho are you\b|^help\b|\bhow (?:does this|do you) work\b|\bdo (?:you|i) have (?:\w+ ){0,2}data\b|\bhow (?:many|much) (?:days |weeks |months )?(?:of )?data\b|\bwhat devices?\b|\b(?:data|anything) (?:is )?missing\b|\bmissing data\b|\b(?:last|latest) sync\w*|\bwhich devices?\b|\bcan you help\b/i
 const HEALTH =
-  /\b(?:health\w*|body|heart|sleep\w*|tired|fatigue\w*|exhaust\w*|energy|sick|ill|pain|stress\w*|(?:over)?train\w*|exercis\w*|workouts?|fit\w*|recover\w*|weight|diet|food|eat\w*|drink\w*|caffeine|coffee|alcohol|water|mood|feel\w*|night|day|rest\w*|breath\w*|nap\w*|medic\w*|doctor|symptom\w*|hydrat\w*|calor\w*|protein|period|cycle|doing|better|worse)\b|\bmy (?:best|worst|data|numbers?|metrics?|values?)\b|\bwas my\b/i
+  /\b(?:health\w*|body|heart|sleep\w*|tired|fatigue\w*|exhaust\w*|energy|sick|ill|pain|stress\w*|(?:over)?train\w*|exercis\w*|workouts?|fit\w*|recover\w*|weight|diet|food|eat\w*|drink\w*|caffeine|coffee|alcohol|water|mood|feel\w*|night|day|rest\w*|breath\w*|nap\w*|medic\w*|doctor|symptom\w*|hydrat\w*|calor\w*|protein|period|cycle|doing|better|worse)\b/i
 const talk = (about: Talk["about"]): Talk => ({ kind: "talk", about })
 
 const DIAGNOSIS =
@@ -30,6 +30,11 @@ export const readTalk = ({ briefing, whole, metrics }: Reading): Talk | null => 
   return metrics.length === 0 && COVERAGE.test(whole) ? talk("coverage") : null
 }
 
-/** What is left: a question about health that was not understood, or one about something else. */
+const SELF = /\b(?:my|mine|i|i'm|i've)\b/i
+/** A text without any of these is no sentence. */
+const SENTENCE =
+  /\b(?:the|an?|is|are|was|what|who|whom|which|where|when|how|of|me|to|in|do|does|did|can|you|your|tell|write|all)\b/i
+
+/** What is left: a question about the person that was not understood, or one about something else. */
 export const readRest = ({ whole }: Reading): Talk =>
-  talk(HEALTH.test(whole) ? "unclear" : "off_topic")
+  talk(HEALTH.test(whole) || SELF.test(whole) || !SENTENCE.test(whole) ? "unclear" : "off_topic")

@@ -45,11 +45,16 @@ const asked = (text: string): Workouts["asks"] | null => {
 export const readWorkouts = (reading: Reading): Workouts | null => {
   const { text, mentions } = reading
   const sport = sports.find(([pattern]) => pattern.test(text))?.[1] ?? null
-  const other = mentions.some(({ metrics: [metric] }) => metric && !OWN.has(metric.key))
+  const other = mentions.some(
+    ({ metrics: [metric] }) => metric && !OWN.has(metric.key) && !(sport && metric.key === PROXY),
+  )
   if (other || ELSE.test(text) || !(sport || WORKOUTS.test(text))) return null
   const asks = asked(text)
   return asks && { kind: "workouts", sport, period: periodOf(reading, USUAL_DAYS), asks }
 }
+
+/** What a sport is read as where no workouts are on record: asked for by its name, it is no answer. */
+const PROXY = "active_minutes"
 
 /** What a mention of workouts may be read as. */
 const OWN = new Set([
