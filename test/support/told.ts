@@ -1,25 +1,30 @@
 import { expect } from "bun:test"
 import type { Briefing } from "#domain/briefing"
 import { type Fact, type Finding, noFindings, type Receipt } from "#domain/ledger"
+import type { Verdict } from "#domain/memory"
 import type { Metric } from "#domain/metric"
 import type { FactRole, ToolInput, ToolName, Window } from "#domain/tool"
 import type { WidgetSpec } from "#domain/widget"
 import { answerOf } from "#embedded/model/prose/answer"
 import { partsOf } from "#embedded/model/prose/paragraph"
 import type { Intent } from "#embedded/model/understanding/intent"
+import type { Period } from "#embedded/model/understanding/period"
 import { makeAnswerGate } from "#pipeline/gates/answer-gate"
 import { makeNumberGate } from "#pipeline/gates/number-gate"
 import { quotesOf } from "#pipeline/gates/quotes"
 import { makeWidgetGate } from "#pipeline/gates/widget-gate"
 import { metricOf } from "#science/metrics"
 import { aBriefing } from "#test/briefings"
+import { aFinding } from "#test/ledger"
 
 /** Answers in prose to an intent, from what tools are said to have brought. */
 
 export const metric = (key: string): Metric => metricOf(key)!
 
 export const OCTOBER: Window = { from: "2026-10-01", to: "2026-10-31" }
-export const october = { window: OCTOBER, words: "in October", form: "month" } as const
+export const SEPTEMBER: Window = { from: "2026-09-01", to: "2026-09-30" }
+export const october: Period = { window: OCTOBER, words: "in October", form: "named" }
+export const september: Period = { window: SEPTEMBER, words: "in September", form: "named" }
 
 /** A role with its value, its unit and how many decimals it prints. */
 type Brought = readonly [role: FactRole, value: number | string, unit?: string, decimals?: number]
@@ -111,3 +116,32 @@ export const tell = (
 
 /** The first paragraph of an answer. */
 export const lead = (text: string): string => text.split("\n\n")[0]!
+
+const REASONS = { validated: null, conditional: "few values", rejected: "not clear of chance" }
+
+/** The tested difference of two levels, with its verdict. */
+export const differs = (
+  id: string,
+  effect: number,
+  unit: string,
+  verdict: Verdict,
+  reason: string | null = REASONS[verdict],
+): Finding =>
+  aFinding(
+    id,
+    { kind: "scalar", unit, effect, ci_low: effect - 1, ci_high: effect + 1 },
+    { verdict, reason, family: "difference", decimals: 1 },
+  )
+
+/** The tested link of two metrics, with its verdict. */
+export const linked = (
+  id: string,
+  effect: number,
+  verdict: Verdict,
+  item: Partial<Finding["item"]> = {},
+): Finding =>
+  aFinding(
+    id,
+    { effect, ci_low: effect - 0.1, ci_high: effect + 0.1, ...item },
+    { verdict, reason: REASONS[verdict] },
+  )

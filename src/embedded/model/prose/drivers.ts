@@ -54,10 +54,13 @@ const leadOf = (
     : `Nothing on record goes clearly along with your ${name} ${when}.`
 }
 
-const strengthTold = ([strongest]: ReadonlyArray<Finding>): string | null =>
-  strongest
-    ? `The strongest of them, with your ${nameOf(strongest)}, has a rank correlation of {{${strongest.item.id}.effect}} (plausible range {{${strongest.item.id}.ci_low}} to {{${strongest.item.id}.ci_high}}).`
-    : null
+const strengthTold = (findings: ReadonlyArray<Finding>): string | null => {
+  const [strongest, ...others] = findings
+  if (!strongest) return null
+  const { id } = strongest.item
+  const which = others.length > 0 ? `The strongest of them, with your ${nameOf(strongest)},` : "It"
+  return `${which} has a rank correlation of {{${id}.effect}} (plausible range {{${id}.ci_low}} to {{${id}.ci_high}}).`
+}
 
 const searchTold = (tests: Fact, firm: boolean): string =>
   `I looked at everything else on record, the same day and the days before, in ${told(tests)}, and ${firm ? "what is named first holds up against that many" : "none is clear of what chance brings among that many"}.`

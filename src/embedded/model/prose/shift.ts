@@ -18,7 +18,7 @@ interface Looked {
 
 const rangeTold = ({ fact }: Found): string => {
   const [from, to] = [fact("changed_from"), fact("changed_to")]
-  return from && to ? `, somewhere between ${told(from)} and ${told(to)}` : ""
+  return from && to ? `, somewhere between ${told(from)} and ${told(to)},` : ""
 }
 
 const levels = ({ fact }: Found): string => {
@@ -34,10 +34,10 @@ const headline = ({ metric, found }: Looked, finding: Finding | null, on: Fact):
   const difference = found.fact("difference")
   const what = `${moved(metric, signOf(difference))}${byTold(difference)}`
   if (isConfounded(finding))
-    return `Around ${told(on)} the level of your ${metric.name} ${what}, but that is when the device changed, so it may be the device and not you${levels(found)}.`
+    return `Around ${told(on)} the level of your ${metric.name} ${what}${levels(found)}. That is when the device changed, so it may be the device and not you.`
   switch (finding?.verdict ?? null) {
     case "validated":
-      return `Around ${told(on)}${rangeTold(found)}, the level of your ${metric.name} ${what}${levels(found)}.`
+      return `Around ${told(on)}${rangeTold(found)} the level of your ${metric.name} ${what}${levels(found)}.`
     case "rejected":
       return `There is no clear change in the level of your ${metric.name}. The likeliest day would be ${told(on)}${levels(found)}, and that is not clear of its usual ups and downs.`
     default:

@@ -87,7 +87,7 @@ const sentences = (
       ]
     case "beyond":
       return [
-        "I cannot count days over a limit, find streaks, or set weeks, months or weekdays against each other in a ranking yet, and I would rather not guess.",
+        "I can count days by a single measure at a time, not yet by several together, and I would rather not guess.",
       ]
     case "future":
       return [

@@ -1,0 +1,84 @@
+import { expect, test } from "bun:test"
+import type { Finding } from "#domain/ledger"
+import type { Comparison } from "#embedded/model/understanding/intent"
+import {
+  differs,
+  lead,
+  metric,
+  OCTOBER,
+  october,
+  received,
+  SEPTEMBER,
+  september,
+  tell,
+} from "#test/told"
+
+const intent: Comparison = {
+  kind: "comparison",
+  metrics: [metric("resting_hr")],
+  contrast: { a: september, b: october },
+  asks: "difference",
+}
+const compared = (evidence: ReadonlyArray<Finding>, key = "resting_hr", change = -3.7) =>
+  received(
+    "compare",
+    { metric: key, a: SEPTEMBER, b: OCTOBER },
+    [
+      ["a_mean", 62.1, metric(key).unit, 1],
+      ["b_mean", 62.1 + change, metric(key).unit, 1],
+      ["a_n", 30, "days"],
+      ["b_n", 31, "days"],
+      ["difference", change, metric(key).unit, 1],
+      ["percent", (100 * change) / 62.1, "%"],
+    ],
+    evidence,
+  )
+
+const LEVELS = "58.4 bpm in October, against 62.1 bpm in September"
+
+test.each([
+  [
+    "validated",
+    `Your resting heart rate clearly fell, by 3.7 bpm (6%): an average of ${LEVELS}. Lower is the better direction here, so this is an improvement.`,
+  ],
+  [
+    "conditional",
+    `There is a hint, not yet reliable, that your resting heart rate fell, by 3.7 bpm (6%): an average of ${LEVELS}.`,
+  ],
+  [
+    "rejected",
+    `There is no clear change in your resting heart rate: a fall of 3.7 bpm (6%) is not clear of day-to-day variation. The average was ${LEVELS}.`,
+  ],
+] as const)("says what a %s difference allows", (verdict, said) => {
+  const found = compared([differs("rhr", -3.7, "bpm", verdict)])
+  expect(lead(tell(intent, [found]).text)).toBe(said)
+})
+
+test("leads with the percentage when that is asked", () => {
+  const found = compared([differs("rhr", -3.7, "bpm", "validated")])
+  expect(tell({ ...intent, asks: "percent" }, [found]).text).toStartWith(
+    "Your resting heart rate clearly fell, by 6% (3.7 bpm)",
+  )
+})
+
+test("never calls better or worse what has no better direction", () => {
+  const weight: Comparison = { ...intent, metrics: [metric("weight_kg")] }
+  const found = compared([differs("weight", 1.2, "kg", "validated")], "weight_kg", 1.2)
+  const { text } = tell(weight, [found])
+  expect(text).toStartWith("Your weight clearly rose, by 1.2 kg (2%)")
+  expect(text).not.toMatch(/better|worse|improvement|welcome/)
+})
+
+test("tells a change of device as that, with no interval and no claim", () => {
+  const found = compared([differs("rhr", -3.7, "bpm", "rejected", "the device changed then")])
+  const { text } = tell(intent, [found])
+  expect(lead(text)).toBe(
+    `Your resting heart rate fell by 3.7 bpm (6%), but another device measured it by then, so it may be the device and not you: an average of ${LEVELS}.`,
+  )
+  expect(text).not.toMatch(/plausible range|What holds it back/)
+})
+
+test("says that a clear difference may be too small to matter", () => {
+  const tiny = { ...differs("rhr", -3.7, "bpm", "validated"), trivial: 10 }
+  expect(tell(intent, [compared([tiny])]).text).toContain("it is too small to matter much")
+})

@@ -1,0 +1,60 @@
+import { expect, test } from "bun:test"
+import type { Labs } from "#embedded/model/understanding/intent"
+import { lead, received, tell } from "#test/told"
+
+const ask = (asks: Labs["asks"]): Labs => ({ kind: "labs", names: [], asks })
+
+test("tells a result by the range its report printed", () => {
+  const ldl = received("biomarkers", {}, [
+    ["value", 112, "mg/dL"],
+    ["range", "<100"],
+    ["date", "2026-10-05"],
+    ["flag", "out of range"],
+  ])
+  expect(lead(tell(ask("level"), [ldl]).text)).toBe(
+    "Biomarkers: 112 mg/dL, from 5 October 2026; the range printed on the report is <100, so it is out of range.",
+  )
+})
+
+test("says whose range it is where the report prints none", () => {
+  const found = received("biomarkers", {}, [
+    ["value", 1.4, "mg/dL", 1],
+    ["range", "none printed"],
+    ["flag", "above the common range"],
+    ["common_range", "0.7 to 1.3 mg/dL"],
+  ])
+  const { text } = tell(ask("level"), [found])
+  expect(text).toContain(
+    "the report prints no range, and laboratories commonly print 0.7 to 1.3 mg/dL, so it is above the common range.",
+  )
+  expect(text).toContain("often discuss with a clinician")
+})
+
+test("asks to check what is hard to believe, and judges it not", () => {
+  const found = received("biomarkers", {}, [
+    ["value", 1120, "mg/dL"],
+    ["range", "<100"],
+    ["flag", "to be confirmed"],
+  ])
+  const { text } = tell(ask("level"), [found])
+  expect(text).toContain("please check it against the report")
+  expect(text).not.toContain("out of range")
+})
+
+const moved = (percent: number) =>
+  received("biomarkers", {}, [
+    ["value", 112, "mg/dL"],
+    ["previous", 158, "mg/dL"],
+    ["difference", -46, "mg/dL"],
+    ["change_pct", percent, "%"],
+    ["natural_pct", -23, "%"],
+  ])
+
+test.each([
+  [-29, "That is more than the normal variation between tests (23%)."],
+  [-12, "That is within the normal variation between tests (up to 23%)."],
+])("holds a change of %d %% against what unchanged people differ by", (percent, said) => {
+  const { text } = tell(ask("change"), [moved(percent)])
+  expect(text).toContain(`lower than the 158 mg/dL by 46 mg/dL. ${said}`)
+  expect(text).toContain("too few to speak of a trend")
+})

@@ -1,0 +1,71 @@
+import { expect, test } from "bun:test"
+import type { Verdict } from "#domain/memory"
+import type { Shift } from "#embedded/model/understanding/intent"
+import { differs, lacking, lead, metric, OCTOBER, october, received, tell } from "#test/told"
+
+const intent: Shift = {
+  kind: "shift",
+  metrics: [metric("resting_hr")],
+  period: october,
+  open: false,
+}
+const stepped = (key: string, verdict: Verdict, reason?: string) =>
+  received(
+    "changepoint",
+    { metric: key, window: OCTOBER },
+    [
+      ["changed_on", "2026-10-14"],
+      ["changed_from", "2026-10-07"],
+      ["changed_to", "2026-10-21"],
+      ["before_mean", 62.1, "bpm", 1],
+      ["after_mean", 58.4, "bpm", 1],
+      ["difference", -3.7, "bpm", 1],
+    ],
+    [differs(`${key}_step`, -3.7, "bpm", verdict, reason)],
+  )
+
+test.each([
+  [
+    "validated",
+    "Around 14 October 2026, somewhere between 7 October 2026 and 21 October 2026, the level of your resting heart rate fell by 3.7 bpm, from an average of 62.1 bpm before to 58.4 bpm after.",
+  ],
+  [
+    "conditional",
+    "There is a hint, not yet reliable, that around 14 October 2026, somewhere between 7 October 2026 and 21 October 2026, the level of your resting heart rate fell by 3.7 bpm, from an average of 62.1 bpm before to 58.4 bpm after.",
+  ],
+  [
+    "rejected",
+    "There is no clear change in the level of your resting heart rate. The likeliest day would be 14 October 2026, from an average of 62.1 bpm before to 58.4 bpm after, and that is not clear of its usual ups and downs.",
+  ],
+] as const)("says what a %s change of level allows", (verdict, said) => {
+  expect(lead(tell(intent, [stepped("resting_hr", verdict)]).text)).toBe(said)
+})
+
+test("tells a change of device as that", () => {
+  const found = stepped("resting_hr", "rejected", "the device changed then")
+  expect(lead(tell(intent, [found]).text)).toBe(
+    "Around 14 October 2026 the level of your resting heart rate fell by 3.7 bpm, from an average of 62.1 bpm before to 58.4 bpm after. That is when the device changed, so it may be the device and not you.",
+  )
+})
+
+test("looks several measures through and names those that changed", () => {
+  const several: Shift = { ...intent, metrics: [metric("resting_hr"), metric("steps")], open: true }
+  const { text, widgets } = tell(several, [
+    stepped("resting_hr", "validated"),
+    stepped("steps", "rejected"),
+  ])
+  expect(text).toStartWith("The level of your resting heart rate has clearly changed in October.")
+  expect(text).toContain("No clear change: steps.")
+  expect(widgets[0]).toMatchObject({
+    kind: "investigation_summary",
+    deltaHeadline: { value: { fallback: -3.7 } },
+    evidenceRefs: ["resting_hr_step"],
+  })
+})
+
+test("says what it would take", () => {
+  const { text } = tell(intent, [
+    lacking("changepoint", { metric: "resting_hr", window: OCTOBER }, 20, 30),
+  ])
+  expect(text).toContain("it takes at least 30 days to say something")
+})

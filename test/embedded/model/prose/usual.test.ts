@@ -1,0 +1,59 @@
+import { expect, test } from "bun:test"
+import type { Usual } from "#embedded/model/understanding/intent"
+import { lacking, lead, metric, OCTOBER, received, tell } from "#test/told"
+
+const intent: Usual = {
+  kind: "usual",
+  metrics: [metric("resting_hr")],
+  date: OCTOBER.to,
+  days: 90,
+  words: "today",
+  asks: "label",
+}
+const input = { metric: "resting_hr", date: OCTOBER.to, days: 90 }
+const placed = (label: string, z: number, outside: number) =>
+  received("baseline", input, [
+    ["value", 70, "bpm"],
+    ["z", z, "z", 2],
+    ["median", 61, "bpm"],
+    ["mad", 2.7, "bpm", 1],
+    ["low", 57, "bpm"],
+    ["high", 66, "bpm"],
+    ["label", label],
+    ["n", 56, "nights"],
+    ["outside", outside, "nights"],
+  ])
+
+test.each([
+  ["usual", 0.4, "within what is usual for you"],
+  ["slightly", -1.4, "slightly lower than usual for you"],
+  ["unusual", 2.4, "clearly higher than usual for you"],
+  ["very_unusual", 3.4, "far higher than usual for you"],
+] as const)("places a day that is %s", (label, z, said) => {
+  expect(lead(tell(intent, [placed(label, z, 0)]).text)).toBe(
+    `Your resting heart rate today is ${said}: 70 bpm, against a median of 61 bpm.`,
+  )
+})
+
+test("leads with the score when that is asked", () => {
+  expect(tell({ ...intent, asks: "score" }, [placed("slightly", -1.4, 0)]).text).toStartWith(
+    "Your resting heart rate today has a robust z-score of -1.40: 70 bpm is slightly lower than usual for you",
+  )
+})
+
+test("alarms nobody with a single day", () => {
+  const { text } = tell(intent, [placed("very_unusual", 3.4, 1)])
+  expect(text).toContain("A single value like this comes up by chance now and then")
+})
+
+test("says that it lasts", () => {
+  const { text } = tell(intent, [placed("very_unusual", 3.4, 2)])
+  expect(text).toContain("as unusual on 2 nights, so it is more than a single value")
+  expect(text).not.toContain("by chance now and then")
+})
+
+test("says how much history it would take", () => {
+  expect(tell(intent, [lacking("baseline", input, 12, 21)]).text).toStartWith(
+    "There are too few values of your resting heart rate on record in the time before for an answer that holds. There is a value on 12 days; it takes at least 21 days to say something.",
+  )
+})
