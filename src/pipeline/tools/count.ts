@@ -10,6 +10,9 @@ import { refused, shortOf, withShortage } from "#pipeline/tools/shortage"
 import { metricOf } from "#science/metrics"
 import type { Prepared } from "#science/series/preparation"
 
+/** What is counted are days of the calendar, of a metric of the night too. */
+const DAYS = "days"
+
 /** Days of a window that have no usable value, although they are over. */
 const missingIn = ({ usable, report }: Prepared, { from, to }: Window): number =>
   report.possible - usable.length - (from === to ? 0 : report.open)
@@ -20,8 +23,8 @@ const lacking = (prepared: Prepared, window: Window): Findings => {
   const found: Findings = {
     ...noFindings,
     facts: [
-      days.count("missing", missingIn(prepared, window)),
-      days.count("n", report.possible, "possible"),
+      days.number("missing", missingIn(prepared, window), DAYS, 0),
+      days.number("n", report.possible, DAYS, 0, "possible"),
       ...leftOutFact(days, report),
     ],
   }
@@ -39,10 +42,10 @@ const keeping = (prepared: Prepared, window: Window, limit: Limit): Findings => 
   return {
     ...noFindings,
     facts: [
-      facts.count("count", kept, `count_${key}`),
+      facts.number("count", kept, DAYS, 0, `count_${key}`),
       facts.number("share_pct", (100 * kept) / n, "%", 0, `share_${key}`),
-      facts.count("missing", missingIn(prepared, window)),
-      facts.count("n", n),
+      facts.number("missing", missingIn(prepared, window), DAYS, 0),
+      facts.number("n", n, DAYS, 0, "counted"),
       limitFact(facts, metric, limit),
       ...leftOutFact(facts, report),
     ],
