@@ -161,7 +161,7 @@ const placed = (held: Held): Findings => {
       facts: [
         day,
         ...usualFacts(held),
-        facts.date("label", labelWithin(value, low, high), "baseline_label"),
+        facts.word("label", labelWithin(value, low, high), "baseline_label"),
       ],
     }
   const outside = outsideOf(held, found.median, found.mad)
@@ -171,7 +171,7 @@ const placed = (held: Held): Findings => {
       day,
       facts.number("z", found.z, "z", 2, "baseline_z"),
       ...usualFacts(held),
-      facts.date("label", found.label, "baseline_label"),
+      facts.word("label", found.label, "baseline_label"),
       facts.count("outside", outside, "baseline_outside"),
       ...closer(held),
     ],

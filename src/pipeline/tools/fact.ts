@@ -80,6 +80,8 @@ export const factsOn = (metric: Metric, window: Window, n: number) => {
     },
     date: (role: FactRole, date: LocalDate, name: string = role) =>
       wordFact(role, subject(name), date),
+    word: (role: FactRole, word: string, name: string = role) =>
+      wordFact(role, subject(name), word),
     /** How many days or nights. */
     count: (role: FactRole, count: number, name: string = role) =>
       numberFact(role, subject(name), count, countUnit(metric), 0),

@@ -109,7 +109,7 @@ const byWeekday = ({ metric, usable, report }: Prepared, window: Window): Findin
       ...ordered.flatMap(({ name, n, level }): ReadonlyArray<Fact> => {
         const day = factsOn(metric, window, n)
         const key = name.toLowerCase()
-        return [day.date("day", name, key), day.value("day_mean", level, `${key}_mean`)]
+        return [day.word("day", name, key), day.value("day_mean", level, `${key}_mean`)]
       }),
       facts.count("n", usable.length),
       ...leftOutFact(facts, report),
