@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs"
 import { join } from "node:path"
 import { alternate } from "#bench/alternate"
-import { table, times } from "#bench/figures"
+import { quantile, table, times } from "#bench/figures"
 import { writeNoise } from "#bench/noise"
 import { emptyFolder, script } from "#bench/program"
 
@@ -33,6 +33,21 @@ const seen = await alternate(ROUNDS, {
   bootstrap: part("bootstrap"),
 })
 const scipy = hasScipy ? await figuresOf(["python3", "bench/floors/scan.py", file]) : null
+
+interface Delays {
+  readonly late: ReadonlyArray<number>
+  readonly ms: number
+}
+
+const turns = Bun.spawn([...script("bench/programs/scan-turn.ts")], {
+  env: { ...process.env, DATA_DIR: folder, LOG_LEVEL: "error" },
+  stdout: "ignore",
+  stderr: "inherit",
+})
+if ((await turns.exited) !== 0) throw new Error("deep research failed")
+const delays: Record<"cold" | "warm" | "idle", Delays> = await Bun.file(
+  join(folder, "delays.json"),
+).json()
 rmSync(folder, { recursive: true })
 
 const { floor, plain, corrected } = seen
@@ -62,5 +77,22 @@ table(
     ],
     ["hygeia, with 60 trends and level changes", seen.scan.ms, "", ""],
     ["hygeia, 50 bootstrap intervals of 2,000", seen.bootstrap.ms, "", ""],
+  ],
+)
+
+console.log()
+const delayed = (name: string, { late, ms }: Delays) => [
+  name,
+  ms,
+  quantile(late, 0.5),
+  quantile(late, 0.99),
+  quantile(late, 1),
+]
+table(
+  ["deep research, 80 metrics of four years", "turn ms", "loop delay p50, ms", "p99", "max"],
+  [
+    delayed("the first turn of a process", delays.cold),
+    delayed("the second", delays.warm),
+    delayed("nothing, for as long", delays.idle),
   ],
 )
