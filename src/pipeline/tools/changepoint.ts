@@ -7,7 +7,7 @@ import { markOf, steadyDays } from "#pipeline/tools/device-change"
 import { effectiveFact, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, shortOf } from "#pipeline/tools/shortage"
-import { intervalOf, levelOf, tellingOf, trivialOf } from "#pipeline/tools/telling"
+import { intervalOf, levelOf, seasonTold, tellingOf, trivialOf } from "#pipeline/tools/telling"
 import { metricOf } from "#science/metrics"
 import { type Changepoint, changepoint as changepointOf } from "#science/series/changepoint"
 import { finite } from "#science/series/day-grid"
@@ -104,14 +104,14 @@ const factsOf = (shift: Shift): ReadonlyArray<Fact> => {
 const keyOf = (facts: ReadonlyArray<Fact>, role: Fact["role"]) =>
   `{{${facts.find((fact) => fact.role === role)?.item.key}}}`
 
-const claimOf = ({ prepared, found, mark }: Shift, facts: ReadonlyArray<Fact>): string => {
+const claimOf = ({ prepared, window, found, mark }: Shift, facts: ReadonlyArray<Fact>): string => {
   const { name } = prepared.metric
   const size = keyOf(facts, "difference")
   const day = keyOf(facts, "changed_on")
   if (mark === confounded)
     return `The level of ${name} moved by ${size} around ${day}, when the device changed: it may be the device and not the person.`
   return isSignificant(found.p_value)
-    ? `The level of ${name} changed by ${size} around ${day}, between ${keyOf(facts, "changed_from")} and ${keyOf(facts, "changed_to")}.`
+    ? `The level of ${name} changed by ${size} around ${day}, between ${keyOf(facts, "changed_from")} and ${keyOf(facts, "changed_to")}.${seasonTold(prepared.metric, window)}`
     : `There is no clear change in the level of ${name}; the largest is ${size}, around ${day}.`
 }
 

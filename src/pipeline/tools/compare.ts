@@ -2,7 +2,6 @@ import { Effect } from "effect"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Finding, type Findings, noFindings } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { daysBetween } from "#domain/time"
 import type { ToolInput, Window } from "#domain/tool"
 import { fewestFor } from "#pipeline/tools/describe"
 import { sameDevice } from "#pipeline/tools/device-change"
@@ -10,11 +9,11 @@ import { type Contrasted, differenceOf } from "#pipeline/tools/difference"
 import { apartOf, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, withShortage } from "#pipeline/tools/shortage"
+import { seasonTold } from "#pipeline/tools/telling"
 import { metricOf } from "#science/metrics"
 import { mean } from "#science/sample/descriptive"
 import type { DayGrid } from "#science/series/day-grid"
 import type { Prepared } from "#science/series/preparation"
-import { isSeasonOpen } from "#science/series/season"
 import { typicalShift } from "#science/series/typical-shift"
 import { weekdayBalanced } from "#science/series/weekday-balance"
 import { confounded, fewestValues, firm, isSignificant, type Judgement } from "#science/verdict"
@@ -92,10 +91,7 @@ const claimOf =
       return `From the first period to the second ${average} moved by ${size}, but the device changed in between: it may be the device and not the person.`
     if (!isSignificant(p_value))
       return `There is no clear difference in ${average} between the periods: ${size}.`
-    const { from, to } = around(windows.a, windows.b)
-    const season = isSeasonOpen(metric, daysBetween(from, to) + 1)
-      ? " The season may be part of it."
-      : ""
+    const season = seasonTold(metric, around(windows.a, windows.b))
     return `From the first period to the second ${average} changed by ${size}.${season}`
   }
 

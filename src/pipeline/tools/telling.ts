@@ -1,7 +1,10 @@
 import type { Metric } from "#domain/metric"
+import { daysBetween } from "#domain/time"
+import type { Window } from "#domain/tool"
 import { apartOf } from "#pipeline/tools/fact"
 import { mean, sd } from "#science/sample/descriptive"
 import { percentOfLog } from "#science/series/log-scale"
+import { isSeasonOpen } from "#science/series/season"
 import { trivialDifference } from "#science/series/trivial"
 
 /** The smallest difference of a metric worth a word, as it is told; `values` are the person's own. */
@@ -37,3 +40,7 @@ export const intervalOf = (
   Number.isFinite(ci_low) && Number.isFinite(ci_high)
     ? { ci_low: told(ci_low), ci_high: told(ci_high) }
     : {}
+
+/** What a claim of a change adds where the season may have brought it about; empty elsewhere. */
+export const seasonTold = (metric: Metric, { from, to }: Window): string =>
+  isSeasonOpen(metric, daysBetween(from, to) + 1) ? " The season may be part of it." : ""

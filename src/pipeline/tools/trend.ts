@@ -8,7 +8,7 @@ import { markOf, type Steady, steadyDays } from "#pipeline/tools/device-change"
 import { apartOf, effectiveFact, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, shortOf } from "#pipeline/tools/shortage"
-import { intervalOf, levelOf, tellingOf, trivialOf } from "#pipeline/tools/telling"
+import { intervalOf, levelOf, seasonTold, tellingOf, trivialOf } from "#pipeline/tools/telling"
 import { metricOf } from "#science/metrics"
 import { median, sd } from "#science/sample/descriptive"
 import type { Changepoint } from "#science/series/changepoint"
@@ -65,7 +65,7 @@ const slopeTold = (course: Course, found: Trend, step: Changepoint | null): Find
   const id = `${metric.key}_trend_${spanOf(window)}`
   const moved = `by {{${change.item.key}}} over the period ({{${perWeek.item.key}}})`
   const claim = isSignificant(found.p_value)
-    ? `Typical ${metric.name} changed ${moved}${isStep(step) ? ", in a single step rather than steadily" : ""}.`
+    ? `Typical ${metric.name} changed ${moved}${isStep(step) ? ", in a single step rather than steadily" : ""}.${seasonTold(metric, window)}`
     : `There is no clear trend in ${metric.name}: it moved ${moved}.`
   return {
     ...noFindings,
