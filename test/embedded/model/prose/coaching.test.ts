@@ -42,7 +42,6 @@ test("begins with what holds up in the person's own data, as steps to tick off",
   expect(steps).toMatchObject({ kind: "checklist", trackable: true })
   expect(steps?.kind === "checklist" && steps.items[0]?.text).toContain("coffee")
 })
-})
 
 test("calls a hint a hint, and no driver none", () => {
   expect(tell(plan, [drivers("conditional"), experiment(30)]).text).toStartWith(
