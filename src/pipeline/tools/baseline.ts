@@ -1,51 +1,20 @@
 import { Effect } from "effect"
 import { MetricSeriesStore } from "#db/metric-series"
 import type { UserId } from "#domain/ids"
-import {
-  type Fact,
-  type Finding,
-  type Findings,
-  noFindings,
-  type Preparation,
-} from "#domain/ledger"
-import type { Metric, Series } from "#domain/metric"
-import { addDays, type LocalDate, weekdayOf } from "#domain/time"
+import { noFindings } from "#domain/ledger"
+import { addDays } from "#domain/time"
 import type { ToolInput, Window } from "#domain/tool"
-import { markOf } from "#pipeline/tools/device-change"
-import { apartOf, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
+import { factsOn } from "#pipeline/tools/fact"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, shortOf, withShortage } from "#pipeline/tools/shortage"
+import { placed, usualFacts } from "#pipeline/tools/standing"
 import { metricOf } from "#science/metrics"
-import { mad, median, quantile } from "#science/sample/descriptive"
-import { baseline as baselineOf } from "#science/series/baseline"
 import type { Prepared } from "#science/series/preparation"
-import { firm, type Judgement, weakest } from "#science/verdict"
+import { firm, type Judgement } from "#science/verdict"
 
 const FEWEST = 21
-/** Values this many scaled median absolute deviations from the median are unusual. */
-const UNUSUAL_Z = 2
 
-/** A measure that drifts with fitness and season is held against the last four weeks as well. */
-const DRIFTING = "resting_hr"
-const RECENT_DAYS = 28
-/** Steps follow the week: they are held against the same weekday once eight of it can be known. */
-const WEEKLY = "steps"
-const FEWEST_OF_WEEKDAY = 8
-
-/** One day and what it is held against. */
-interface Held {
-  readonly metric: Metric
-  readonly date: LocalDate
-  readonly value: number
-  readonly window: Window
-  readonly history: Series
-  readonly preparation: Preparation
-  readonly device: Judgement
-}
-
-const hint = (reason: string): Judgement => ({ verdict: "conditional", reason })
-
-const valuesOf = (series: Series) => series.map(({ value }) => value)
+const changed: Judgement = { verdict: "conditional", reason: "the device changed meanwhile" }
 
 /**
  * The days before that the present device measured; where those are too few, all of them, and then
@@ -57,126 +26,8 @@ const steadyHistory = ({ usable, breaks }: Prepared, window: Window) => {
   const since = addDays(window.from, last)
   const history = usable.filter(({ date }) => date >= since)
   return history.length < FEWEST
-    ? { window, history: usable, device: hint("the device changed meanwhile") }
+    ? { window, history: usable, device: changed }
     : { window: { from: since, to: window.to }, history, device: firm }
-}
-
-/** Where the spread is nothing, a value is usual as long as it lies among nine of ten others. */
-const labelWithin = (value: number, low: number, high: number) =>
-  value >= low && value <= high ? "usual" : "unusual"
-
-const usualFacts = ({
-  metric,
-  window,
-  history,
-}: Pick<Held, "metric" | "window" | "history">): ReadonlyArray<Fact> => {
-  const values = valuesOf(history)
-  const facts = factsOn(metric, window, values.length)
-  return [
-    facts.value("median", median(values), "baseline_median"),
-    facts.apart("mad", mad(values), "baseline_mad"),
-    facts.value("low", quantile(values, 0.05), "baseline_low"),
-    facts.value("high", quantile(values, 0.95), "baseline_high"),
-    facts.count("n", values.length, "baseline_n"),
-  ]
-}
-
-/** The same day against a part of the history that is closer to it; nothing when that is too small. */
-const against = (
-  { metric, value, window }: Held,
-  yardstick: "recent" | "weekday",
-  part: ReadonlyArray<number>,
-  fewest: number,
-): ReadonlyArray<Fact> => {
-  const spread = mad(part)
-  if (part.length < fewest || spread === 0) return []
-  const facts = factsOn(metric, window, part.length)
-  const centre = median(part)
-  return [
-    facts.value(`${yardstick}_median`, centre),
-    facts.number(`${yardstick}_z`, (value - centre) / spread, "z", 2),
-  ]
-}
-
-const closer = (held: Held): ReadonlyArray<Fact> => {
-  const { metric, date, history } = held
-  switch (metric.key) {
-    case DRIFTING: {
-      const first = addDays(date, -RECENT_DAYS)
-      const recent = history.filter((day) => day.date >= first)
-      return against(held, "recent", valuesOf(recent), FEWEST)
-    }
-    case WEEKLY: {
-      const same = history.filter((day) => weekdayOf(day.date) === weekdayOf(date))
-      return against(held, "weekday", valuesOf(same), FEWEST_OF_WEEKDAY)
-    }
-    default:
-      return []
-  }
-}
-
-/** How many of a day and the two before it are unusual on the same side as the day itself. */
-const outsideOf = ({ date, history, value }: Held, centre: number, spread: number): number => {
-  const side = Math.sign(value - centre)
-  const before = history.filter((day) => day.date >= addDays(date, -2))
-  return [...valuesOf(before), value].filter((each) => side * (each - centre) > UNUSUAL_Z * spread)
-    .length
-}
-
-const findingOf = (
-  { metric, window, value, history, preparation, device }: Held,
-  centre: number,
-  alone: boolean,
-): Finding => {
-  const { per, unit, decimals } = apartOf(metric)
-  const id = `${metric.key}_baseline_${spanOf(window)}`
-  return {
-    item: {
-      id,
-      claim: `A single ${metric.day}'s ${metric.name} lay {{${id}.effect}} from the median of the ${metric.day}s before it.`,
-      kind: "scalar",
-      target: metric.key,
-      window: windowOf(window),
-      unit,
-      effect: (value - centre) * per,
-      n: history.length,
-    },
-    family: null,
-    decimals,
-    ...markOf(weakest(device, alone ? hint(`a single ${metric.day}`) : firm)),
-    preparation: [preparation],
-  }
-}
-
-const placed = (held: Held): Findings => {
-  const { metric, date, value, window, history } = held
-  const values = valuesOf(history)
-  const found = baselineOf(values, value)
-  const facts = factsOn(metric, window, values.length)
-  const day = factsOn(metric, { from: date, to: date }, 1).measured("value", value)
-  const [low, high] = [quantile(values, 0.05), quantile(values, 0.95)]
-  if (!found)
-    return {
-      ...noFindings,
-      facts: [
-        day,
-        ...usualFacts(held),
-        facts.word("label", labelWithin(value, low, high), "baseline_label"),
-      ],
-    }
-  const outside = outsideOf(held, found.median, found.mad)
-  return {
-    ...noFindings,
-    facts: [
-      day,
-      facts.number("z", found.z, "z", 2, "baseline_z"),
-      ...usualFacts(held),
-      facts.word("label", found.label, "baseline_label"),
-      facts.count("outside", outside, "baseline_outside"),
-      ...closer(held),
-    ],
-    evidence: [findingOf(held, found.median, outside === 1)],
-  }
 }
 
 /**

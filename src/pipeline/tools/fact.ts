@@ -52,6 +52,12 @@ export const wordFact = (
 export const decimalsOf = ({ decimals }: Metric, value: number): number =>
   Number.isInteger(value) ? 0 : decimals
 
+/** A percentage this large prints without decimals. */
+const LARGE_PCT = 10
+
+/** How many decimals a change in percent prints. */
+export const percentDecimals = (percent: number): number => (Math.abs(percent) < LARGE_PCT ? 1 : 0)
+
 const HOUR_MIN = 60
 
 /** What differences of a metric are told in, and how many of it one of its own unit makes. */

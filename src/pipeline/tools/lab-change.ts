@@ -1,5 +1,6 @@
 import type { Fact, Finding } from "#domain/ledger"
 import { daysBetween } from "#domain/time"
+import { percentDecimals } from "#pipeline/tools/fact"
 import {
   factOf,
   isDoubtful,
@@ -71,16 +72,12 @@ export const labChange = ([first, ...others]: Results): LabChange | null => {
   }
 }
 
-/** A percentage this large prints without decimals. */
-const LARGE_PCT = 10
-const decimalsOf = (percent: number) => (Math.abs(percent) < LARGE_PCT ? 1 : 0)
-
 /** The earlier result, what lies between the two, and how much of that is nothing. */
 export const changeFacts = (slug: string, change: LabChange): ReadonlyArray<Fact> => {
   const { latest, previous, difference, percent, natural } = change
   const fact = factOf(slug, latest.result)
   const percentFact = (role: "change_pct" | "natural_pct", value: number | null) =>
-    value === null ? [] : [fact(role, value, "%", decimalsOf(value))]
+    value === null ? [] : [fact(role, value, "%", percentDecimals(value))]
   return [
     fact("previous", printedValue(previous.result), previous.result.unit),
     fact("previous_date", previous.result.test_date ?? "no date printed"),
@@ -132,6 +129,7 @@ export const changeFinding = (slug: string, change: LabChange): Finding => {
 /** Fewer results have no trend. */
 const FEWEST_OF_TREND = 4
 const YEAR_DAYS = 365.25
+const LARGE_SLOPE = 10
 
 /** The median slope a year over at least four results of different days; nothing of fewer. */
 export const slopeFacts = (slug: string, results: Results): ReadonlyArray<Fact> => {
@@ -162,7 +160,7 @@ export const slopeFacts = (slug: string, results: Results): ReadonlyArray<Fact> 
       "slope_per_year",
       slope,
       unit === "" ? "" : `${unit} a year`,
-      size === 0 || size >= LARGE_PCT ? 0 : size >= 1 ? 1 : 2,
+      size === 0 || size >= LARGE_SLOPE ? 0 : size >= 1 ? 1 : 2,
     ),
   ]
 }

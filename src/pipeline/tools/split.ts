@@ -5,7 +5,7 @@ import { weekdayOf } from "#domain/time"
 import type { ToolInput, Window } from "#domain/tool"
 import { steadyDays } from "#pipeline/tools/device-change"
 import { daysWhere, differenceOf } from "#pipeline/tools/difference"
-import { factsOn, spanOf } from "#pipeline/tools/fact"
+import { factsOn, percentDecimals, spanOf } from "#pipeline/tools/fact"
 import { leftOutFact } from "#pipeline/tools/left-out"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, shortOf } from "#pipeline/tools/shortage"
@@ -21,9 +21,6 @@ const SATURDAY = 5
 /** A mean of fewer values says nothing. */
 const FEWEST_A_SIDE = 3
 const FEWEST_A_WEEKDAY = 2
-
-/** A percentage this large prints without decimals. */
-const LARGE_PCT = 10
 
 const isWeekend = (weekday: number) => weekday >= SATURDAY
 
@@ -73,15 +70,7 @@ const byWeekend = (prepared: Prepared, window: Window): Findings => {
       factsOn(metric, window, weekdays.length).value("weekday_mean", mean(weekdays)),
       facts.apart("difference", difference, "weekend_difference"),
       ...(isRatio
-        ? [
-            facts.number(
-              "percent",
-              percent,
-              "%",
-              Math.abs(percent) < LARGE_PCT ? 1 : 0,
-              "weekend_percent",
-            ),
-          ]
+        ? [facts.number("percent", percent, "%", percentDecimals(percent), "weekend_percent")]
         : []),
       facts.count("n", usable.length),
       ...test.facts,
