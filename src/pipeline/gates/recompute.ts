@@ -25,6 +25,8 @@ export const recomputed = Effect.fn("recomputed")(function* (
         receipt.tool,
         receipt.input,
       )
+      // The tests of a search are tens of thousands: comparing them is a turn of its own.
+      yield* Effect.yieldNow
       if (areSame(findings, receipt.findings)) return receipt
       moved++
       return {

@@ -22,7 +22,11 @@ export const validationGates = Effect.fnUntraced(function* (
   return yield* journal.once(
     "validation_gates",
     "",
-    Effect.map(recomputed(turn, ledger), (found) => free(withVerdicts(found))),
+    recomputed(turn, ledger).pipe(
+      Effect.tap(Effect.yieldNow),
+      Effect.map((found) => free(withVerdicts(found))),
+      Effect.tap(Effect.yieldNow),
+    ),
     {
       also: (tx, judged) => {
         const gate = makeNumberGate(judged, briefing.question)
