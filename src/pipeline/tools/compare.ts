@@ -6,7 +6,7 @@ import type { ToolInput, Window } from "#domain/tool"
 import { fewestFor } from "#pipeline/tools/describe"
 import { sameDevice } from "#pipeline/tools/device-change"
 import { type Contrasted, differenceOf } from "#pipeline/tools/difference"
-import { apartOf, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
+import { apartOf, factsOn, percentDecimals, spanOf, windowOf } from "#pipeline/tools/fact"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, withShortage } from "#pipeline/tools/shortage"
 import { seasonTold } from "#pipeline/tools/telling"
@@ -20,9 +20,6 @@ import { confounded, fewestValues, firm, isSignificant, type Judgement } from "#
 
 /** Values a side that a test of two windows needs. */
 const FEWEST_TESTED = fewestValues.difference.hint
-
-/** A percentage this large prints without decimals. */
-const LARGE_PCT = 10
 
 /** From the first day of either window to the last day of either. */
 const around = (a: Window, b: Window): Window => ({
@@ -77,7 +74,7 @@ const factsOf = ({ metric, windows, a, b }: Sides): ReadonlyArray<Fact> => {
   const isRatio = metric.scale === "ratio" && Number.isFinite(percent)
   return [
     both("difference", difference * per, unit, decimals),
-    ...(isRatio ? [both("percent", percent, "%", Math.abs(percent) < LARGE_PCT ? 1 : 0)] : []),
+    ...(isRatio ? [both("percent", percent, "%", percentDecimals(percent))] : []),
   ]
 }
 
