@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test"
+import fc from "fast-check"
 import { analytes } from "#science/biomarkers"
 import { criticalOf, type LabResult } from "#science/biomarkers/critical"
 
@@ -81,4 +82,18 @@ test("of a troponin the printed range is the limit, and a general one stands in 
 
 test("a result in words is none", () => {
   expect(critical("Potassium", 6.9, "mmol/L", { value: null })).toBeNull()
+})
+
+test("survives whatever a report may say", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string(), fc.constantFrom("Potassium", "Glucose", "(((", "{{steps}}", "K+ (")),
+      fc.oneof(fc.string(), fc.constantFrom("mmol/L", "mg/dL", "x10E3/uL", "🔥")),
+      fc.double(),
+      (name, unit, value) => {
+        const found = critical(name, value, unit)
+        expect(found === null || Number.isFinite(value)).toBe(true)
+      },
+    ),
+  )
 })
