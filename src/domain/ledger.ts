@@ -107,7 +107,7 @@ export interface Findings {
 /** Too little data is an answer: what was found and what would be needed, both as fact keys. */
 export interface Shortage {
   readonly metric: string
-  readonly reason: "no_data" | "too_few" | "no_overlap" | "unknown_metric"
+  readonly reason: "no_data" | "too_few" | "no_overlap" | "no_variation" | "unknown_metric"
   /** Keys of the facts that say how many values there are and how many are needed. */
   readonly have: string
   readonly need: string

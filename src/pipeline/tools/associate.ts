@@ -1,11 +1,10 @@
 import { Effect } from "effect"
 import type { UserId } from "#domain/ids"
-import { noFindings } from "#domain/ledger"
 import type { ToolInput } from "#domain/tool"
 import { Calculator } from "#pipeline/calculator"
 import { FEWEST_PAIRS, linkOf, linkTold, sizedOf, testedOf } from "#pipeline/tools/association"
 import { preparedOf } from "#pipeline/tools/prepared"
-import { refused, shortOf, withShortage } from "#pipeline/tools/shortage"
+import { refused, shortOf, shortOfPairs } from "#pipeline/tools/shortage"
 import { metricOf } from "#science/metrics"
 import { associate as associationOf } from "#science/series/association"
 
@@ -32,9 +31,11 @@ export const associate = Effect.fn("associate")(function* (
 
   const link = linkOf(before!, after!, lag, window, rest)
   const have = link.steady.n
-  if (have === 0) return withShortage(noFindings, "no_overlap", { ...lack, metric: target, have })
   const found = associationOf(...testedOf(link))
-  if (!found) return withShortage(noFindings, "too_few", { ...lack, metric: target, have })
+  if (!found) {
+    const [x, y] = [link.steady.grid(before!), link.steady.grid(after!)]
+    return shortOfPairs({ feature, target, x, y }, { ...lack, have })
+  }
   const { run } = yield* Calculator
   return linkTold(link, found, yield* run("linkSize", sizedOf(link, found)))
 })

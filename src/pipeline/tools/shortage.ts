@@ -2,6 +2,7 @@ import { type Findings, noFindings, type Shortage } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/tool"
 import { factsOn } from "#pipeline/tools/fact"
+import { type DayGrid, finite } from "#science/series/day-grid"
 
 /** What there is and what it would take, for one kind of question. */
 interface Lack {
@@ -32,6 +33,32 @@ export const withShortage = (
 /** Nothing but the shortage: there is no value at all, or there are too few. */
 export const shortOf = (lack: Lack): Findings =>
   withShortage(noFindings, lack.have === 0 ? "no_data" : "too_few", lack)
+
+/** Two metrics that a test has nothing to say of, on the days it saw. */
+interface Untested {
+  readonly feature: Metric
+  readonly target: Metric
+  readonly x: DayGrid
+  readonly y: DayGrid
+}
+
+const varies = ({ values }: DayGrid): boolean => new Set(finite(values)).size > 1
+
+/**
+ * Why two metrics cannot be tested together: they meet never or on too few days, one of them never
+ * varies, or their days are so much alike that it would take twice as many.
+ */
+export const shortOfPairs = (
+  { feature, target, x, y }: Untested,
+  lack: Omit<Lack, "metric">,
+): Findings => {
+  const { have, need } = lack
+  if (have === 0) return withShortage(noFindings, "no_overlap", { ...lack, metric: target })
+  if (have < need) return withShortage(noFindings, "too_few", { ...lack, metric: target })
+  if (!varies(x)) return withShortage(noFindings, "no_variation", { ...lack, metric: feature })
+  if (!varies(y)) return withShortage(noFindings, "no_variation", { ...lack, metric: target })
+  return withShortage(noFindings, "too_few", { ...lack, metric: target, need: 2 * have })
+}
 
 const PLAIN_KEY = /^[a-z][a-z0-9_]{0,40}$/
 

@@ -8,7 +8,7 @@ import { type Link, linkOf, nameOf } from "#pipeline/tools/association"
 import { markOf } from "#pipeline/tools/device-change"
 import { apartOf, countUnit, numberFact, spanOf, windowOf } from "#pipeline/tools/fact"
 import { preparedOf } from "#pipeline/tools/prepared"
-import { refused, shortOf, withShortage } from "#pipeline/tools/shortage"
+import { refused, shortOf, shortOfPairs } from "#pipeline/tools/shortage"
 import { levelOf } from "#pipeline/tools/telling"
 import { metricOf } from "#science/metrics"
 import { seedOf } from "#science/random"
@@ -133,12 +133,7 @@ export const threshold = Effect.fn("threshold")(function* (
     seed: seedFor(id, x, y),
   })
   const have = link.steady.n
-  if (!found)
-    return withShortage(noFindings, have === 0 ? "no_overlap" : "too_few", {
-      ...lack,
-      metric: target,
-      have,
-    })
+  if (!found) return shortOfPairs({ feature, target, x, y }, { ...lack, have })
   const facts = factsOf(link, found)
   return {
     ...noFindings,

@@ -108,8 +108,28 @@ it("refuses fewer than twenty pairs, days that never meet, a constant, and a met
       metric: "weight_kg",
       reason: "no_data",
     })
-    expect(yield* between("sleep_score", "floors")).toMatchObject({ reason: "too_few" })
+    expect(yield* between("sleep_score", "floors")).toMatchObject({
+      metric: "floors",
+      reason: "no_variation",
+    })
     expect(yield* between("floors", "floors")).toMatchObject({ reason: "unknown_metric" })
+  }))
+
+it("asks for twice as many days where those there are too much alike", () =>
+  Effect.gen(function* () {
+    const [a, b] = [noise(14, 24, 0.97), noise(15, 24, 0.97)]
+    yield* store({
+      days: a.map((value, at) =>
+        aDay(ada, dayOf(at), { resting_hr_bpm: 60 + value, weight_kg: 80 + b[at]! }),
+      ),
+    })
+    const found = yield* ask("associate", {
+      feature: "weight_kg",
+      target: "resting_hr",
+      lag: 0,
+      window: spanning(24),
+    })
+    expect(shortageOf(found)).toMatchObject({ reason: "too_few", have: 24, need: 48 })
   }))
 
 it("says how few days they are worth that are much alike", () =>

@@ -28,6 +28,8 @@ export const shortageTold = (
       return noValues([what], when)
     case "no_overlap":
       return `There are too few days ${when} with both your ${what} on record.${counts}`
+    case "no_variation":
+      return `The values of your ${what} do not vary enough ${when} for anything to go along with them.`
     case "too_few":
       return `There are too few values of your ${what} on record ${when} for an answer that holds.${counts}`
     case "unknown_metric":
