@@ -5,7 +5,7 @@ import type { ToolInput } from "#domain/tool"
 import { FEWEST_PAIRS, linkOf, linkTold, testedOf } from "#pipeline/tools/association"
 import { countUnit, numberFact } from "#pipeline/tools/fact"
 import { preparedOf } from "#pipeline/tools/prepared"
-import { refused, shortOf, withShortage } from "#pipeline/tools/shortage"
+import { refused, shortOf, shortOfPairs, withShortage } from "#pipeline/tools/shortage"
 import { metricOf } from "#science/metrics"
 import { spearman } from "#science/sample/spearman"
 import { associate } from "#science/series/association"
@@ -32,26 +32,28 @@ export const correlate = Effect.fn("correlate")(function* (
   const lack = { question: "correlate", window, have, need: FEWEST_PAIRS }
   for (const { metric, usable } of [before, after])
     if (usable.length === 0) return shortOf({ ...lack, metric })
-  if (have === 0) return withShortage(noFindings, "no_overlap", { ...lack, metric: target })
-
   const plain = spearman(paired.x, paired.y)
-  if (!plain) return withShortage(noFindings, "too_few", { ...lack, metric: target })
+  if (!plain) return shortOfPairs({ feature, target, x: grid(before), y: grid(after) }, lack)
   const about = (name: string, label: string) => ({
     label,
     window,
     n: have,
     key: `${feature.key}_${target.key}_lag${lag}_plain_${name}`,
   })
-  const facts = [
-    numberFact("rho", about("rho", `${feature.name} and ${target.name}`), plain.rho, "rho", 2),
-    numberFact("n", about("n", target.name), have, countUnit(target), 0),
-  ]
+  const plainly: Findings = {
+    ...noFindings,
+    facts: [
+      numberFact("rho", about("rho", `${feature.name} and ${target.name}`), plain.rho, "rho", 2),
+      numberFact("n", about("n", target.name), have, countUnit(target), 0),
+    ],
+  }
   const link = linkOf(before, after, lag, window)
   const found = associate(...testedOf(link))
-  if (!found) {
-    const found = { ...noFindings, facts }
-    return have < FEWEST_PAIRS ? withShortage(found, "too_few", { ...lack, metric: target }) : found
+  if (found) {
+    const { evidence, tests } = linkTold(link, found, null)
+    return { ...plainly, evidence, tests }
   }
-  const { evidence, tests } = linkTold(link, found, null)
-  return { ...noFindings, facts, evidence, tests } satisfies Findings
+  return have < FEWEST_PAIRS
+    ? withShortage(plainly, "too_few", { ...lack, metric: target })
+    : plainly
 })
