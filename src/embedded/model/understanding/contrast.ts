@@ -155,6 +155,7 @@ export const contrastOf = (reading: Reading): Contrast | null => {
   if (BY_WEEK.test(text)) return byWeek(almanac)
   if (BY_MONTH.test(text)) return before(recent(RECENT_DAYS), almanac)
   if (first?.form === "around") return before(first, almanac)
+  if (first?.words === "since last week" && against(reading)) return byWeek(almanac)
   const named = beside(reading, periods) ?? between(reading, periods)
   if (named) return named
   if (versus && periods.length < reading.periods.length) {

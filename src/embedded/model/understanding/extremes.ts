@@ -5,15 +5,15 @@ import { metricsNamed } from "#embedded/model/understanding/lexicon"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 
 const HIGHEST =
-  /\b(?:highest|upper extreme|zenith|busiest|high point|(?<=\b(?:my|the|its|all-time|day) )highs?(?= (?:was|for|of|in|over|value|mark|$))|tops?|topped|maxed|maxima|(?<!at )most(?! recent)|max(?:imum|imal)?|peak\w*|top|largest|biggest|greatest|longest|fastest|heaviest|record)\b/i
+  /\b(?:highest|upper extreme|zenith|busiest|high point|(?<=\b(?:my|the|its|all-time|day) )highs?(?= (?:was|for|of|in|over|value|mark|$))|tops?|topped|maxed|maxima|(?<!at )most(?! recent)|max(?:imum|imal)?|peak\w*|top|largest|biggest|greatest|longest|fastest|heaviest|(?<!\b(?:i|you|device|watch|not|to|it) )record(?! (?:my|the|an?|your)\b))\b/i
 const LOWEST =
   /\b(?:lowest|nadir|rock bottom|bottom(?:ed)?|laziest|calmest|low (?:point|mark)|(?<=\b(?:my|the|its|all-time|day) )lows?(?= (?:was|for|of|in|over|value|$))|dipp?(?:ed)? (?:to|the)|minima|trough|(?<!at )least|min(?:imum|imal)|fewest|smallest|shortest|slowest|lightest|bottom)\b/i
 /** Of times of day; of anything else the latest is the newest. */
 const LATE = /\blatest\b/i
 const EARLY = /\bearliest\b/i
-const BEST = /\bbest\b/i
-const WORST = /\bworst\b/i
-const DAYS = /\b(?:days|nights|dates|times|values)\b/i
+const BEST = /\b(?:best|finest)\b/i
+const WORST = /\b(?:worst|poorest|weakest)\b/i
+const DAYS = /\b(?:days|nights|dates)\b/i
 
 const USUAL_DAYS = 90
 const LIST = 3
@@ -65,6 +65,9 @@ const nightMetric = ({ text, briefing }: Reading): Metric | undefined => {
 
 const DATED =
   /\b(?:when|(?:which|what|on which|on what|what was the|name the|tell me the|give me the|find the|show me the|show) (?:\w+ ){0,3}?(?:days?|nights?|dates?|weeks?|months?|mornings?)|the (?:day|night|date|week|month)|(?:day|night|date|week|month)s? (?:of|with|when|on which|where|that|in which)|(?:best|worst|top|highest|lowest) (?:\w+ ){0,2}(?:days?|nights?|weeks?|months?))\b/i
+/** "which of the last 7 days": the day stands within the time. */
+const WHICH_OF =
+  /\b(?:which|what) (?:one |day |night )?of (?:the |my |these )?(?:\w+ ){0,3}(?:days|nights|dates)\b/i
 const HOW_MUCH = /\bhow (?:many|much|long|high|low|far|late)\b/i
 const BY_MONTH =
   /\b(?:which|what|best|worst|top|highest|lowest|record|strongest|weakest) (?:\w+ ){0,2}months?\b|\bby month\b/i
@@ -79,7 +82,7 @@ const LONG_DAYS = 365
 
 /** "on which day was my HRV highest", "my three worst nights", "my lowest resting heart rate". */
 export const readExtremes = (reading: Reading): Extremes | null => {
-  const { metrics, text } = reading
+  const { metrics, text, whole } = reading
   const metric = (NIGHTS_BY.test(text) ? metrics.at(-1) : metrics[0]) ?? nightMetric(reading)
   const end = metric && endOf(metric, text)
   if (!metric || !end) return null
@@ -87,7 +90,7 @@ export const readExtremes = (reading: Reading): Extremes | null => {
   const period = periodOf(reading, by === "day" ? USUAL_DAYS : LONG_DAYS)
   if (period.window.from === period.window.to) return null
   const count = countIn(text)
-  const dated = DATED.test(text) && !HOW_MUCH.test(text)
+  const dated = (DATED.test(text) && !HOW_MUCH.test(text)) || WHICH_OF.test(whole)
   const asks = dated || count > 1 || by !== "day" ? "date" : "value"
   return { kind: "extremes", metric, period, end, count, by, asks }
 }

@@ -1,4 +1,5 @@
 import type { Briefing } from "#domain/briefing"
+import { partedOf } from "#embedded/model/understanding/asking"
 import { before } from "#embedded/model/understanding/contrast"
 import type { Period } from "#embedded/model/understanding/period"
 import { type Reading, readingOf } from "#embedded/model/understanding/reading"
@@ -102,9 +103,24 @@ const ofWhatWasSaid = (reading: Reading): Reading => {
   return { ...reading, mentions: said.mentions, metrics: said.metrics }
 }
 
+/** "I drink a lot of coffee. How did I sleep last week?" asks about the sleep. */
+const readingAsked = (briefing: Briefing, clauses: ReadonlyArray<string>): Reading => {
+  const parted = partedOf(clauses)
+  const whole = () => readingOf(briefing, clauses.join(" "))
+  if (parted === null) return whole()
+  const asked = readingOf(briefing, parted.asked)
+  const told = readingOf(briefing, parted.told)
+  const names = told.periods.some(({ form }) => form !== "default")
+  const enough =
+    asked.mentions.length > 0 &&
+    (asked.periods.length > 0 || !names) &&
+    (asked.limits.length > 0 || told.limits.length === 0)
+  return enough ? asked : whole()
+}
+
 /** Reads the question of a briefing; one that leans on what was said before is completed from it. */
 export const questionOf = (briefing: Briefing): Reading => {
-  const reading = readingOf(briefing, questionsOf(briefing.question))
+  const reading = readingAsked(briefing, questionsOf(briefing.question))
   const previous = previousQuestion(briefing)
   const incomplete = reading.periods.length === 0 || reading.mentions.length === 0
   const names =
@@ -114,6 +130,6 @@ export const questionOf = (briefing: Briefing): Reading => {
   const follows =
     incomplete && names && reading.whole.length <= LONGEST_FOLLOW_UP && FOLLOWS.test(reading.whole)
   return follows && previous !== null
-    ? completed(reading, readingOf(briefing, questionsOf(previous)))
+    ? completed(reading, readingAsked(briefing, questionsOf(previous)))
     : ofWhatWasSaid(reading)
 }

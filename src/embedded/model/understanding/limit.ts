@@ -13,15 +13,15 @@ export interface FoundLimit extends Stretch {
 const AHEAD: ReadonlyArray<readonly [Limit["is"], string]> = [
   [
     "at_least",
-    "at least|at the least|no (?:less|fewer|lower|shorter|earlier) than|(?:a )?min(?:imum)?(?: of)?|>=|=>|≥|(?:reach|hit|achiev|attain|manag)(?:s|es|ed|ing|e)?|(?:get|gets|got|getting|made|make) (?:it )?to|meets?|met|or more than",
+    "at least|at the least|at or (?:above|over)|(?:equal to or )?(?:above|over|more than|greater than|higher than) or equal(?: to)?|equal to or (?:above|over|more than|greater than|higher than)|no (?:less|fewer|lower|shorter|earlier) than|(?:a )?min(?:imum)?(?: of)?|>=|=>|≥|(?:reach|hit|achiev|attain|manag)(?:s|es|ed|ing|e)?|(?:get|gets|got|getting|made|make) (?:it )?to|meets?|met|or more than",
   ],
   [
     "at_most",
-    "at (?:the )?most|no (?:more|higher|longer|later|greater) than|(?:a )?max(?:imum)?(?: of)?|up to|<=|=<|≤",
+    "at (?:the )?most|at or (?:below|under)|(?:below|under|less than|lower than) or equal(?: to)?|no (?:more|higher|longer|later|greater) than|(?:a )?max(?:imum)?(?: of)?|up to|<=|=<|≤",
   ],
   [
     "above",
-    "above|over|(?:more|greater|higher|longer|later|bigger|larger|better) (?:than|then)|exceed(?:s|ed|ing)?|beyond|surpass(?:es|ed|ing)?|top|topp(?:ed|ing)|tops|cross(?:es|ed|ing)?|pass(?:es|ed|ing)|north of|in excess of|break(?:s|ing)?|broke|broken|beat(?:s|en|ing)?|>",
+    "above|over|(?:more|greater|higher|longer|later|bigger|larger|better) (?:than|then)|exceed(?:s|ed|ing)?|beyond|surpass(?:es|ed|ing)?|top|topp(?:ed|ing)|tops|cross(?:es|ed|ing)?|pass(?:es|ed|ing)|north of|(?:go|goes|going|went|gone|gets?|got|rises?|rose|climb(?:s|ed)?|jump(?:s|ed)?) (?:past|over|above|beyond)|in excess of|break(?:s|ing)?|broke|broken|beat(?:s|en|ing)?|>",
   ],
   [
     "below",
@@ -61,9 +61,9 @@ const ENDS =
   "(?![\\d:]|[.,]\\d|(?:st|nd|rd|th)\\b|[ -]?(?:d\\b|days?\\b|nights?\\b|weeks?\\b|months?\\b|years?\\b|times\\b|(?:hours?|minutes?) (?:ago|before)\\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\b|-\\d))"
 
 const PATTERN = new RegExp(
-  `(?<not>${NOT})?(?<![\\w-])(?<ahead>${either(AHEAD)}) ?${FILLER}(?<first>${QUANTITY})${ENDS}(?: ?(?<after>${either(BEHIND)}))?` +
+  `(?<not>${NOT})?(?<![\\w-])(?<ahead>${either(AHEAD)}) ?${FILLER}(?<first>${QUANTITY})${ENDS}(?:[ -]?(?<after>${either(BEHIND)}))?` +
     `|(?<![\\w-])(?<clock>${either(CLOCK_AHEAD)}) (?<time>${QUANTITY})${ENDS}` +
-    `|(?<![\\w.-])(?<second>${QUANTITY})${ENDS}(?:(?: [a-z]+){0,2}? ?(?<behind>${either(BEHIND)}))?`,
+    `|(?<![\\w.-])(?<second>${QUANTITY})${ENDS}(?:(?: [a-z]+){0,2}?[ -]?(?<behind>${either(BEHIND)}))?`,
   "gi",
 )
 
@@ -74,6 +74,8 @@ const YEAR = /^(?:19|20)\d\d$/
 /** What leads from a year-like number back to a value: "is over 2000", "over 2000 steps". */
 const VALUE_AHEAD =
   /\b(?:is|was|were|are|be|been|being|stay(?:s|ed)?|go(?:es)?|went|gets?|got)\s*$/i
+/** "did not get 7 hours" falls short of them. */
+const NOT_REACHED = /(?:\b(?:not|never)|n't) (?:[a-z]+ ){1,3}$/i
 const SMALLEST_BARE = 100
 
 type Groups = Readonly<Record<string, string | undefined>>
@@ -100,6 +102,7 @@ const limitOf = (
   }
   const quantity = quantityOf(second!)
   if (behind !== undefined) return { is: meaning(BEHIND, behind), quantity, said: true }
+  if (NOT_REACHED.test(before)) return { is: "below", quantity, said: true }
   const year = YEAR.test(second!) && !/^ (?:steps|kcal)/i.test(rest)
   const telling = quantity.unit !== null || quantity.value >= SMALLEST_BARE
   return year || !telling ? null : { is: "at_least", quantity, said: false }

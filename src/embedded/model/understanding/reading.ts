@@ -55,7 +55,7 @@ const COMPARES = /\b(?:compar\w*|differ\w*)\b/i
 
 /** "from last week to this week" names two times, however it is asked about. */
 const FROM_TO =
-  /\bfrom (?=(?:the )?(?:last|previous|prior) (week|month|year) to (?:this|the current) \1\b)/gi
+  /\b(?:from|between) (?=(?:the )?(?:last|previous|prior) (week|month|year) (?:to|and) (?:this|the current) \1\b)/gi
 const blank = (word: string) => " ".repeat(word.length)
 
 /** "compare X between May and June" names two times, not one. */
@@ -80,7 +80,7 @@ export const readingOf = (briefing: Briefing, question: string): Reading => {
   )
   const available = new Set(briefing.metrics.map(({ metric }) => metric))
   const named = inContext({ text: timeless, periods, available }, findMetrics(timeless, available))
-  const mentions = named.length > 0 ? named : impliedBy(timeless, limits)
+  const mentions = named.length > 0 ? named : impliedBy(whole, limits)
   const metrics = [...new Set(mentions.flatMap((mention) => mention.metrics))]
   const settled = settledOn(briefing, metrics)
   return {

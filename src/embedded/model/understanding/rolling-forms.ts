@@ -71,6 +71,15 @@ export const rollingForms: ReadonlyArray<Form> = [
   {
     name: "rolling",
     pattern: new RegExp(
+      `\\b${PREPOSITION}?(?:the |about |my |going )?(${COUNT})[ -]${UNIT} back(?:wards?)?(?: (?:from|until|to|of) (?:today|now))?`,
+      "gi",
+    ),
+    read: ([count, unit], almanac) =>
+      lasting(countOf(count!), unit!, almanac, `over the last ${count} ${unit}`),
+  },
+  {
+    name: "rolling",
+    pattern: new RegExp(
       `\\b${PREPOSITION}?(?:the |about |my )?(${COUNT})[ -]${UNIT}(?: (?:ending|up|up until|until|till|to|leading up|through))+ (?:and including )?(?:today|now)\\b`,
       "gi",
     ),

@@ -79,12 +79,21 @@ const isWeak = (text: string, mention: Mention, mentions: ReadonlyArray<Mention>
   )
 }
 
+/** "am I more active, in active minutes": a bundle yields to one of its metrics named by itself. */
+const isNarrowed = ({ metrics }: Mention, mentions: ReadonlyArray<Mention>): boolean =>
+  metrics.length > 1 &&
+  mentions.some(
+    ({ metrics: [only, ...more] }) => only && more.length === 0 && metrics.includes(only),
+  )
+
 /** "how far did I run", "how often do I exercise": mentions as the words around them mean them. */
 export const inContext = (
   words: Words,
   mentions: ReadonlyArray<Mention>,
 ): ReadonlyArray<Mention> => {
-  const strong = mentions.filter((mention) => !isWeak(words.text, mention, mentions))
+  const strong = mentions.filter(
+    (mention) => !isWeak(words.text, mention, mentions) && !isNarrowed(mention, mentions),
+  )
   const read = strong.flatMap((mention): ReadonlyArray<Mention> => {
     const key = senseOf(words, mention)
     if (key === null) return []

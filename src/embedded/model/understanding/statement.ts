@@ -44,7 +44,7 @@ const isKeepable = (text: string) =>
   !text.includes('"')
 
 /** A statement and a question joined by a comma are two things. */
-const clausesOf = (text: string) =>
+const clausesOf = (text: string): ReadonlyArray<string> =>
   sentencesOf(text).flatMap((sentence) =>
     sentence.split(
       /[,;:]\s+(?:(?:and|so|but)\s+)?(?=(?:how|what|when|which|why|does|do|did|is|are|am|was|were|can|could|should|has|have)\b)/i,
@@ -78,10 +78,9 @@ export const statementsOf = (message: string): ReadonlyArray<Statement> => {
   return [...new Map(statements.map((statement) => [statement.text, statement])).values()]
 }
 
-/** A message without its statements: what is left to be answered. */
-export const questionsOf = (message: string): string =>
+/** The clauses of a message that are no statements, in order: what is left to be answered. */
+export const questionsOf = (message: string): ReadonlyArray<string> =>
   endOf(message)
     .split("\n")
     .flatMap(clausesOf)
     .filter((clause) => statementOf(clause) === null)
-    .join(" ")

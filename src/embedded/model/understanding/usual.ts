@@ -2,6 +2,7 @@ import { daysBetween } from "#domain/time"
 import type { Usual } from "#embedded/model/understanding/intent"
 import type { FoundPeriod } from "#embedded/model/understanding/period"
 import type { Reading } from "#embedded/model/understanding/reading"
+import { without } from "#embedded/model/understanding/text"
 
 /** Asks how far a day is from what is usual. */
 const FAR =
@@ -21,7 +22,9 @@ const MOST_DAYS = 365
 const lengthOf = ({ window }: FoundPeriod) => daysBetween(window.from, window.to) + 1
 
 /** "how unusual is today's HRV", "is my resting heart rate normal today". */
-export const readUsual = ({ text, periods, metrics, almanac, limits }: Reading): Usual | null => {
+export const readUsual = (reading: Reading): Usual | null => {
+  const { periods, metrics, mentions, almanac, limits } = reading
+  const text = without(reading.text, mentions)
   if (metrics.length === 0 || limits.some(({ said }) => said)) return null
   const day = periods.find((period) => lengthOf(period) === 1 && period.form !== "calendar")
   const history = periods.find((period) => lengthOf(period) > 1)

@@ -59,7 +59,7 @@ test("keeps every sentence that is a statement, once, and leaves the questions",
     "I want to sleep more.",
     "I prefer mornings.",
   ])
-  expect(questionsOf(message)).toBe("How did I sleep?")
+  expect(questionsOf(message)).toEqual(["How did I sleep?"])
 })
 
 test("parts a statement from the question it runs into", () => {
