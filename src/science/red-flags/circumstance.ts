@@ -86,6 +86,9 @@ const CLEARED =
 const OVER =
   /\b(?:went away|gone(?: away)?(?: now)?|no longer|resolved|(?:better|fine|ok|okay|good) (?:now|again)|stopped (?:now|after|on its own)|passed (?:quickly|after|on its own)|has passed|recovered)\b/
 
+const BACK = /\b(?:is back|came back|again|returned|happening (?:now|again))\b/
+const EARLIER = /\b(?:had|felt|was|fainted|passed out|blacked out|yesterday|earlier|last night)\b/
+
 /** Clauses of a sentence, for what belongs to one verb alone. */
 const clauseAround = ({ sentence, at, end }: Shown): string => {
   const left = sentence
@@ -96,28 +99,29 @@ const clauseAround = ({ sentence, at, end }: Shown): string => {
   return `${left}${sentence.slice(at, end)}${right}`
 }
 
+/** How what a message speaks of has ended, as far as it says. */
+export interface Ending {
+  /** A clinician has looked, and found it to be nothing. */
+  readonly isCleared: boolean
+  readonly isOver: boolean
+}
+
+/** What a message says of an end. */
+export const endingOf = (message: string): Ending => ({
+  isCleared: CLEARED.test(message),
+  isOver: OVER.test(message),
+})
+
 /**
  * When a sign was there. What lies a season back or was seen to by a clinician is past; the days and
  * weeks before are lately; whatever else is said counts as now, for waiting costs more than asking.
  */
-export const tenseOf = (shown: Shown, message: string): Tense => {
+export const tenseOf = (shown: Shown, { isCleared, isOver }: Ending): Tense => {
   const clause = clauseAround(shown)
-  const isBack =
-    AGAIN.test(clause) ||
-    /\b(?:is back|came back|again|returned|happening (?:now|again))\b/.test(
-      shown.sentence.slice(shown.end),
-    )
+  const isBack = AGAIN.test(clause) || BACK.test(shown.sentence.slice(shown.end))
   if (isBack && !/\b(?:was|were|got) (?:\w+ )?cleared\b/.test(clause)) return "now"
-  if (CLEARED.test(message)) return "past"
-  if (DISTANT.test(shown.sentence)) return "past"
-  if (RECENT.test(clause)) return "lately"
-  if (
-    OVER.test(message) &&
-    /\b(?:had|felt|was|fainted|passed out|blacked out|yesterday|earlier|last night)\b/.test(
-      shown.sentence,
-    )
-  )
-    return "lately"
+  if (isCleared || DISTANT.test(shown.sentence)) return "past"
+  if (RECENT.test(clause) || (isOver && EARLIER.test(shown.sentence))) return "lately"
   return "now"
 }
 

@@ -48,7 +48,7 @@ const TARGET = new RegExp(
 const TARGET_BMI =
   /\b(?:(?:get|go|drop|down|reach|lower|want|goal|target|aim)\b.{0,25}\bbmi|bmi (?:goal|target)|goal bmi)\b.{0,12}?\b(\d{2}(?:\.\d)?)\b/
 const INTAKE =
-  /\b(?:eat(?:ing)?|consum(?:e|ing)|diet|live|living|surviv(?:e|ing)|plan|limit|restrict\w*|cut(?:ting)?|stick\w*|intake|goal|allow\w*|have|having)\b(?! deficit)[^.]{0,30}?\b(\d{2,4}) ?(?:k?cals?|calories|kcal)\b(?! (?:deficit|less|fewer|more|below|under|burn\w*|surplus|snack|breakfast|lunch|dinner|meal|before|dessert|worth))(?=.{0,20}(?:\b(?:a|per|each|every|\/) ?day|\bdaily|\bdiet|\bonly|\bplan|\/day|\btoday|[.!?]?$))/
+  /\b(?:eat(?:ing)?|consum(?:e|ing)|diet|live|living|surviv(?:e|ing)|plan|limit|restrict\w*|cut(?:ting)? (?:down )?to|stick\w*|intake|goal|allow\w*|have|having)\b(?! deficit)[^.]{0,30}?\b(\d{2,4}) ?(?:k?cals?|calories|kcal)\b(?! (?:deficit|less|fewer|more|below|under|burn\w*|surplus|snack|breakfast|lunch|dinner|meal|before|dessert|worth))(?=.{0,20}(?:\b(?:a|per|each|every|\/) ?day|\bdaily|\bdiet|\bonly|\bplan|\/day|\btoday|[.!?]?$))/
 
 const DIET =
   /\b(\d{2,4}) ?-?(?:k?cals?|calories?|kcal)(?: (?:a|per) day|\/day|-a-day)? (?:diet|plan|menu|meal plan|day)\b/

@@ -1,6 +1,9 @@
 import { corrected } from "#science/red-flags/spelling"
 
-const LONGEST = 20_000
+/** Beginning and end of a longer message are read, so many characters each. */
+const LONGEST = 10_000
+/** What goes on without a full stop is read in pieces of so many characters. */
+const LONGEST_SENTENCE = 400
 
 /** Contractions in full, with and without their apostrophe. */
 const CONTRACTIONS: ReadonlyArray<readonly [RegExp, string]> = [
@@ -17,19 +20,26 @@ const CONTRACTIONS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:gonna|gunna)\b/g, "going to"],
   [/\bgotta\b/g, "have to"],
   [/\b(?:dun+o|dont know)\b/g, "do not know"],
+  [/\bpian\b/g, "pain"],
   [/\bcuz\b|\bbc\b/g, "because"],
   [/\b(?:shoud|shuld|shud|shld|shoudl|sould)\b/g, "should"],
 ]
 
+const bounded = (message: string): string =>
+  message.length <= 2 * LONGEST
+    ? message
+    : `${message.slice(0, LONGEST)}\n${message.slice(-LONGEST)}`
+
 const plain = (message: string): string =>
-  message
-    .slice(0, LONGEST)
+  bounded(message)
     .normalize("NFKC")
     .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, "")
     .replace(/[\u2018\u2019\u02bc`´]/g, "'")
     .replace(/[\u2013\u2014]/g, " - ")
     .replace(/[ \t]+/g, " ")
     .toLowerCase()
+
+const PIECES = new RegExp(`.{1,${LONGEST_SENTENCE}}(?:\\s|$)|.{1,${LONGEST_SENTENCE}}`, "g")
 
 /**
  * The sentences of a message as the rules read them: in lower case, contractions in full, a slip of
@@ -38,5 +48,6 @@ const plain = (message: string): string =>
 export const sentencesIn = (message: string): ReadonlyArray<string> =>
   CONTRACTIONS.reduce((text, [from, to]) => text.replace(from, to), plain(message))
     .split(/(?<=[.!?;])\s+|(?<=[^\d\s][.!?])(?=[a-z])|\n+|(?<=[.!?])$/)
-    .map((sentence) => corrected(sentence.trim()))
-    .filter((sentence) => sentence !== "")
+    .flatMap((sentence) => sentence.match(PIECES) ?? [])
+    .map((piece) => corrected(piece.trim()))
+    .filter((piece) => piece !== "")

@@ -1,4 +1,5 @@
 import {
+  endingOf,
   isDenied,
   isGeneral,
   type Shown,
@@ -11,7 +12,7 @@ export interface Sign {
   readonly rule: string
   /** Any of these shows it. All have the flag `g`. */
   readonly shows: ReadonlyArray<RegExp>
-  /** A sentence with this means something else. */
+  /** With this around it, it means something else. */
   readonly unless?: RegExp
   /** Counts where it is asked in general too: "the easiest way to die", "which sleeping pill is best". */
   readonly evenAsked?: true
@@ -21,6 +22,15 @@ export interface Sign {
 export interface Found {
   readonly rule: string
   readonly tense: Tense
+}
+
+/** How many characters beside a sign can change what it means: what is further off speaks of other things. */
+const BESIDE = 48
+
+/** A sign with the words beside it. */
+const inContext = ({ sentence, at, end }: Shown): string => {
+  const from = at <= BESIDE ? 0 : sentence.indexOf(" ", at - BESIDE) + 1
+  return sentence.slice(Math.min(from, at), end + BESIDE)
 }
 
 const shownIn = (sentence: string, pattern: RegExp): ReadonlyArray<Shown> =>
@@ -35,12 +45,12 @@ export const findSigns = (
   signs: ReadonlyArray<Sign>,
   sentences: ReadonlyArray<string>,
 ): ReadonlyArray<Found> => {
-  const message = sentences.join(" ")
+  const ending = endingOf(sentences.join(" "))
   return signs.flatMap(({ rule, shows, unless, evenAsked }) =>
     sentences
-      .filter((sentence) => !unless?.test(sentence))
       .flatMap((sentence) => shows.flatMap((pattern) => shownIn(sentence, pattern)))
+      .filter((shown) => !unless?.test(inContext(shown)))
       .filter((shown) => !isDenied(shown) && (evenAsked || !isGeneral(shown)))
-      .map((shown) => ({ rule, tense: tenseOf(shown, message) })),
+      .map((shown) => ({ rule, tense: tenseOf(shown, ending) })),
   )
 }

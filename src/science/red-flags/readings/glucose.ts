@@ -1,4 +1,4 @@
-import { readingsOf } from "#science/red-flags/readings/reading"
+import { readerOf } from "#science/red-flags/readings/reading"
 import { hasSymptoms, isGrave } from "#science/red-flags/readings/symptoms"
 import type { Verdict } from "#science/red-flags/rule"
 import {
@@ -9,7 +9,8 @@ import {
 } from "#science/red-flags/texts"
 
 const NAME =
-  "(?:blood |fasting |plasma |random )?(?:glucose|sugars?)(?: levels?)?|cgm|bgl?|dexcom|libre|finger ?(?:stick|prick)|glucometer|blood ?sugars?"
+  "(?:blood |fasting |plasma |random )?(?:glucose|sugars?)(?: levels?)?|cgm|bgl?|sensor|dexcom|libre|finger ?(?:stick|prick)|glucometer|blood ?sugars?"
+const readingsOf = readerOf(NAME, "mg ?/? ?dl|mmol ?/? ?l|mmol|mg")
 const MG_DL_PER_MMOL_L = 18.0156
 /** No reading in mg/dL is as low as this, none in mmol/L as high. */
 const MOST_MMOL_L = 33
@@ -26,6 +27,10 @@ const NO_SICKNESS = /\b(?:no|without|negative) (?:\w+ ){0,2}(?:ketones?|vomit\w*
 const INTAKE =
   /\b(?:ate|eat|eating|intake|of sugar|added sugar|grams|diet|per day|a day|sugar free|calories|carbs)\b/
 
+/** A sensor may be of anything, unless a unit says of what. */
+const ONLY_SENSOR =
+  /^(?!.*\b(?:glucose|sugars?|cgm|bgl?|dexcom|libre|finger ?(?:stick|prick))\b).*\bsensor\b/
+
 /** Glucose that was typed, in mg/dL or mmol/L. */
 export const glucoseVerdict = (
   sentences: ReadonlyArray<string>,
@@ -36,7 +41,8 @@ export const glucoseVerdict = (
       (sentence) =>
         !(/\bsugars?\b/.test(sentence) && INTAKE.test(sentence) && !/\bblood\b/.test(sentence)),
     )
-    .flatMap((sentence) => readingsOf(sentence, NAME, "mg ?/? ?dl|mmol ?/? ?l|mmol|mg"))
+    .flatMap(readingsOf)
+    .filter(({ unit, sentence }) => unit !== "" || !ONLY_SENSOR.test(sentence))
     .map(({ value, unit }) =>
       unit.startsWith("mmol") || (unit === "" && value < MOST_MMOL_L)
         ? value * MG_DL_PER_MMOL_L

@@ -1,7 +1,9 @@
 import { analytes } from "#science/biomarkers"
 import type { Analyte } from "#science/biomarkers/analyte"
 import { type Critical, criticalOf } from "#science/biomarkers/critical"
-import { readingsOf } from "#science/red-flags/readings/reading"
+import { LAB_UNITS } from "#science/red-flags/readings/lab-units"
+import { readerOf } from "#science/red-flags/readings/reading"
+import { isTroponinHigh } from "#science/red-flags/readings/troponin"
 import type { Verdict } from "#science/red-flags/rule"
 import { criticalTyped, NEUTROPENIC_FEVER, TROPONIN } from "#science/red-flags/texts"
 
@@ -9,7 +11,10 @@ import { criticalTyped, NEUTROPENIC_FEVER, TROPONIN } from "#science/red-flags/t
 const NAMES: ReadonlyArray<readonly [key: string, names: string]> = [
   ["hemoglobin", "ha?emoglobin(?! ?a1c)|hgb|hb(?! ?a1c)"],
   ["hematocrit", "ha?ematocrit|hct"],
-  ["potassium", "potassium|(?<!vitamin )k\\+?(?= (?:is|of|was|at|level|came)\\b|[:=])"],
+  [
+    "potassium",
+    "potassium|(?<!vitamin )k\\+?(?= (?:is|of|was|at|level|came)\\b|[:=]| ?\\d[.,]?\\d* ?(?:mmol|meq))",
+  ],
   ["sodium", "sodium|na\\+?(?= (?:is|of|was|at|level|came)\\b|[:=])"],
   ["calcium_ionized", "ioni[sz]ed calcium"],
   ["calcium", "(?<!ioni[sz]ed )calcium"],
@@ -23,16 +28,13 @@ const NAMES: ReadonlyArray<readonly [key: string, names: string]> = [
   ["ammonia", "ammonia"],
   ["platelets", "platelets?(?: counts?)?|plt|thrombocytes"],
   ["wbc", "wbc|white (?:blood )?(?:cells?|count)(?: counts?)?|leu[ck]ocytes"],
-  ["neutrophils_abs", "anc|(?:absolute )?neutrophils?(?: counts?)?|neuts?"],
+  ["neutrophils_abs", "anc|(?:absolute )?neutrophils?(?: counts?)?|neuts?|neutropeni[ac]"],
   ["fibrinogen", "fibrinogen"],
   ["inr", "inr"],
   ["aptt", "a?ptt"],
   ["free_t4", "free t4|ft4"],
   ["lactate", "lactate|lactic acid"],
 ]
-
-const UNITS =
-  "g ?/ ?dl|g ?/ ?l|mg ?/ ?dl|[uμµ]mol ?/ ?l|mmol ?/ ?l|meq ?/ ?l|[uμµ]g ?/ ?dl|g/l|ng ?/ ?m?l|pg ?/ ?ml|10[*^e]?[39] ?/ ?[ulμµ]+|k ?/ ?[uμµ]l|/ ?[uμµ]l|cells ?/ ?[uμµ]l|mg|g|mcg|%|k|mmol|meq|thousand|sec(?:onds)?|s"
 
 /** A mass without a volume is an intake: "potassium 2.5 g a day". */
 const INTAKE = /^(?:mg|g|mcg|%)$/
@@ -41,8 +43,10 @@ const SPORT =
 const FEVER =
   /\b(?:fever\w*|febrile|chills|rigors|shivering|infection|temperature (?:is |of )?(?:38|39|40|41|10[0-6])|temp (?:is |of )?(?:38|39|40|41|10[0-6])|sepsis|flu)\b/
 
-const analyteOf = (key: string): Analyte | undefined =>
-  analytes.find((analyte) => analyte.key === key)
+const readers = NAMES.flatMap(([key, names]) => {
+  const analyte = analytes.find((analyte) => analyte.key === key)
+  return analyte ? [{ analyte, readingsOf: readerOf(names, LAB_UNITS) }] : []
+})
 
 /** What was typed, as a report would have printed it. */
 const asPrinted = (key: string, value: number, unit: string): readonly [number, string] => {
@@ -67,13 +71,11 @@ interface Typed {
 const criticalsIn = (sentence: string): ReadonlyArray<Typed> =>
   SPORT.test(sentence)
     ? []
-    : NAMES.flatMap(([key, names]) => {
-        const analyte = analyteOf(key)
-        if (!analyte) return []
-        return readingsOf(sentence, names, UNITS)
-          .filter(({ unit }) => !INTAKE.test(unit) || (key === "hematocrit" && unit === "%"))
+    : readers.flatMap(({ analyte, readingsOf }) =>
+        readingsOf(sentence)
+          .filter(({ unit }) => !INTAKE.test(unit) || unit === analyte.unit)
           .flatMap(({ value, unit }) => {
-            const [printed, printedUnit] = asPrinted(key, value, unit)
+            const [printed, printedUnit] = asPrinted(analyte.key, value, unit)
             const critical = criticalOf({
               name: analyte.name,
               value: printed,
@@ -82,31 +84,11 @@ const criticalsIn = (sentence: string): ReadonlyArray<Typed> =>
               reference_range: "",
               out_of_range: false,
             })
-            return critical?.analyte.key === key
+            return critical?.analyte === analyte
               ? [{ critical, words: `${value} ${spelled(unit, analyte)}`.trim() }]
               : []
-          })
-      })
-
-/** ng/mL, the 99th percentile that conventional assays print (ABIM, January 2026). */
-const TROPONIN_NG_ML = 0.04
-/** ng/L, for assays of high sensitivity. */
-const TROPONIN_HS_NG_L = 52
-
-const isTroponinHigh = (sentence: string): boolean =>
-  readingsOf(
-    sentence,
-    "(?:hs[ -]?|high[- ]sensitivity )?(?:c?tn[it]|troponins?)(?: [it])?",
-    UNITS,
-  ).some(({ value, unit }) => {
-    const plain = unit.replace(/ /g, "")
-    if (plain === "ng/l" || plain === "pg/ml") return value > TROPONIN_HS_NG_L
-    if (plain === "ng/ml" || plain === "ug/l") return value > TROPONIN_NG_ML
-    return value % 1 === 0 ? value > TROPONIN_HS_NG_L : value > TROPONIN_NG_ML
-  }) ||
-  /\btroponin (?:is |was |came back |result |level |levels )*(?:very |slightly )?(?:high|elevated|positive|raised)\b/.test(
-    sentence,
-  )
+          }),
+      )
 
 /** A lab value that was typed and that laboratories telephone about. */
 export const labValueVerdict = (

@@ -1,17 +1,18 @@
-import { readingsOf } from "#science/red-flags/readings/reading"
+import { readerOf } from "#science/red-flags/readings/reading"
 import { hasSymptoms, isBreathless, isGrave } from "#science/red-flags/readings/symptoms"
 import type { Verdict } from "#science/red-flags/rule"
 import { EMERGENCY, OXYGEN_LOW, OXYGEN_URGENT } from "#science/red-flags/texts"
 
 const NAME =
   "sp ?o2|spo 2|o2 ?(?:sats?|saturation|levels?)?|oxygen(?: sats?| saturation| levels?)?|blood ox(?:ygen)?(?: levels?)?|pulse ?ox(?:imeter|ymeter)?|sats?|saturation|oximeter|ox"
+const readingsOf = readerOf(NAME, "%|percent|pct")
 const PLAUSIBLE = { low: 50, high: 100 }
 /** Percent: below it a reading that repeats is urgent; at or below the second one is told at rest. */
 const LOW = 90
 const BORDERLINE = 92
 
 const AGAIN =
-  /\b(?:keeps?|repeated\w*|several|every (?:night|day)|many|multiple|twice|two|three|four|five|\d+ (?:nights?|times|days)|often|always|consistently|all (?:night|day|morning|week)|nights in a row|again|frequently|regularly|constantly|most nights|lately|stays?|staying|stuck|for (?:hours|days)|since|average|avg|mean|last few (?:nights|days)|past few (?:nights|days)|this week)\b/
+  /\b(?:keeps?|repeated\w*|several|every (?:night|day)|many|multiple|twice|two|three|four|five|\d+ (?:nights?|times|days)|often|always|consistently|all (?:night|day|morning|week)|nights in a row|again|frequently|regularly|constantly|most nights|lately|stays?|staying|stuck|for (?:hours|days)|since|average|avg|mean|last few (?:nights|days)|past few (?:nights|days)|this week|nights)\b/
 const ONCE = /\b(?:once|one time|a single|one (?:night|reading|dip)|single)\b/
 
 /** Oxygen saturation that was typed. A night's single dip that is not felt is measured again first. */
@@ -20,7 +21,7 @@ export const oxygenVerdict = (
   message: string,
 ): Verdict | null => {
   const values = sentences
-    .flatMap((sentence) => readingsOf(sentence, NAME, "%|percent|pct"))
+    .flatMap(readingsOf)
     .filter(({ value }) => value >= PLAUSIBLE.low && value <= PLAUSIBLE.high)
     .map(({ value, sentence }) =>
       /\b(?:below|under|less than|<) ?\d/.test(sentence) ? value - 1 : value,
@@ -31,8 +32,9 @@ export const oxygenVerdict = (
   if (lowest < LOW) {
     if (isBreathless(message) || isGrave(message))
       return { escalation: "immediate", rule, text: EMERGENCY }
+    const listed = [...message.matchAll(/(?<![\d.,])[5-8]\d(?= ?%?(?:,| and| or|\b))/g)].length
     const repeats =
-      (AGAIN.test(message) || values.filter((value) => value < LOW).length > 1) &&
+      (AGAIN.test(message) || listed > 1 || values.filter((value) => value < LOW).length > 1) &&
       !ONCE.test(message)
     return repeats || hasSymptoms(message)
       ? { escalation: "urgent_same_day", rule, text: OXYGEN_URGENT }

@@ -1,4 +1,4 @@
-import { readingsOf } from "#science/red-flags/readings/reading"
+import { readerOf } from "#science/red-flags/readings/reading"
 import { hasSymptoms } from "#science/red-flags/readings/symptoms"
 import type { Verdict } from "#science/red-flags/rule"
 import {
@@ -20,6 +20,8 @@ const NAMED =
   /\b(?:bp|b\.p\.|blood ?pressure|pressure|mm ?hg|systolic|diastolic|hypertens\w+|cuff|preeclampsia|readings?)\b/
 const SYSTOLIC =
   "bp|blood ?pressure|systolic(?: (?:bp|pressure|blood pressure))?|upper (?:value|number)"
+
+const systolicsOf = readerOf(SYSTOLIC, "mm ?hg")
 
 /** mmHg. American Heart Association: from here on a reading is repeated and acted upon. */
 const SEVERE: Pressure = { systolic: 180, diastolic: 120 }
@@ -48,7 +50,7 @@ const pressuresIn = (sentence: string, isPregnant: boolean): ReadonlyArray<Press
     )
     .filter(({ systolic }) => isNamed || isPregnant || systolic >= 150)
   if (pairs.length > 0) return pairs
-  return readingsOf(sentence, SYSTOLIC, "mm ?hg")
+  return systolicsOf(sentence)
     .filter(({ value }) => value >= 60 && value <= 300)
     .map(({ value }) => ({ systolic: value, diastolic: 0 }))
 }

@@ -1,10 +1,11 @@
-import { readingsOf } from "#science/red-flags/readings/reading"
+import { readerOf } from "#science/red-flags/readings/reading"
 import { hasSymptoms, isGrave } from "#science/red-flags/readings/symptoms"
 import type { Verdict } from "#science/red-flags/rule"
 import { EMERGENCY, PULSE_FAST, PULSE_SLOW, PULSE_URGENT } from "#science/red-flags/texts"
 
 const NAME = "(?:resting )?(?:heart ?rate|heart ?beat|heart|pulse|hr|bpm)|rhr|resting hr"
 const UNITS = "bpm|beats(?: per minute| a minute)?|b/min"
+const readingsOf = readerOf(NAME, UNITS)
 
 const REST =
   /\b(?:rest|resting|rhr|sitting|seated|lying|laying|in bed|couch|sofa|doing nothing|at my desk|desk|asleep|woke|waking|sleeping|while (?:reading|watching)|standing still|not moving|just sat)\b/
@@ -30,7 +31,7 @@ export const pulseVerdict = (sentences: ReadonlyArray<string>, message: string):
   )
     return null
   const values = sentences
-    .flatMap((sentence) => readingsOf(sentence, NAME, UNITS))
+    .flatMap(readingsOf)
     .filter(
       ({ value, unit }) =>
         (unit !== "" || value % 1 === 0) && value >= PLAUSIBLE.low && value <= PLAUSIBLE.high,

@@ -7,10 +7,22 @@ export interface Reading {
 }
 
 const NUMBER = "\\d{1,3}(?:[ ,]\\d{3})+|\\d+(?:[.,]\\d+)?"
+/** What people put between a thing and its number. */
 const FILLER =
-  "(?:is|was|are|were|has been|been|of|at|to|came|come|back|result|reading|readings|read|reads|says|said|shows|showed|showing|now|just|only|about|around|approx(?:imately)?|roughly|like|level|levels|count|value|test|lab|dropp(?:ed|ing|s)|dipp(?:ed|ing|s)|fell|falling|fall(?:s)?|went|goes|going|hit|hitting|got|gets|down|up|low|high|dangerously|really|very|so|as|the|my|a|today|tonight|yesterday|overnight|last|night|this|morning|once|week|keeps?|keep|stays?|sits?|sitting|on|in|per|from|and|it|me|i|have|had|absolute|abs|resting|after|before|eating|meal|measured|which|that|reached|jumped|rose|spiked|spiking|still|currently|dipping|bouncing|between|under|below|above|over|less|more|than|serum|blood|plasma|during|while|asleep|awake|sleep|sleeping|at rest|rest|average|avg|number|hovering|stuck|reports?|reported|saturation|sat|sats|monitor|watch|ring|meter|cgm|finger|stick|fingerstick|garmin|oura|fasting|ten|minutes|ago|is at|with|then|there|right|score|for|days|cuff|home|at home|twice|three|times|all|day|even|though|dropping|went down|went up|=|:|-|~|<|>|\\(|\\)|,|\\?)"
-
-const READS: Readonly<Record<string, string>> = { μ: "u", µ: "u" }
+  `is was are were of at to came come back result reading readings read reads says said shows
+  showed showing now just only about around approx approximately roughly like level levels count
+  value test lab dropped dropping drops dipped dipping dips fell falling fall falls went goes
+  going hit hitting got gets down up low high dangerously really very so as the my a today
+  tonight yesterday overnight last night this morning once week keep keeps stay stays sit sits
+  sitting on in per from and it me i have had has been absolute abs resting after before eating
+  meal measured which that reached jumped rose spiked spiking still currently bouncing between
+  under below above over less more than serum blood plasma during while asleep awake sleep
+  sleeping rest average avg number hovering stuck report reports reported saturation sat sats
+  monitor watch ring meter cgm finger stick fingerstick garmin oura fasting ten minutes ago with
+  then there right score for days cuff home twice alarm alert warning sensor three times all day
+  even though`
+    .split(/\s+/)
+    .join("|")
 
 /** Asks on how many days, or when: the number is a limit in a question and was never measured. */
 const ASKS =
@@ -24,34 +36,36 @@ const NO_VALUE =
 const TIME_SHARE =
   /\btime (?:above|below|over|under|in)\b|\b(?:days|nights|hours|time) (?:above|below|over|under)\b/
 
+/** What makes a number a span of time or an amount taken. */
+const NO_SPAN =
+  "(?! ?(?:days?|weeks?|months?|years?|hours?|minutes?|mins?|times|nights|am|pm|k?cal|g\\b|grams|mcg|st|nd|rd|th|-day|pills?|tablets?)\\b)"
+
 const numberOf = (text: string) =>
   Number(/^\d{1,3}(?:[ ,]\d{3})+$/.test(text) ? text.replace(/[ ,]/g, "") : text.replace(",", "."))
 
 /**
- * What a sentence claims of a thing that goes by a name: "CGM 62 mg/dL", "my SpO2 dipped to 88%",
- * "a potassium of 6.9". A limit that a question asks about is no claim.
+ * Reads what a sentence claims of a thing that goes by some names: "CGM 62 mg/dL", "my SpO2 dipped to
+ * 88%", "a potassium of 6.9". A limit that a question asks about is no claim.
  */
-export const readingsOf = (
-  sentence: string,
-  name: string,
-  units: string,
-): ReadonlyArray<Reading> => {
+export const readerOf = (names: string, units: string) => {
+  const number = `(?<number>${NUMBER})`
+  const unit = `\\s?(?<unit>(?:${units})(?![a-z]))?`
   const after = new RegExp(
-    `\\b(?:${name})(?:\\W{0,3}\\b${FILLER}\\b|\\s*${FILLER}){0,9}?[\\s:=~<>(-]*(?<!\\d|\\d[.,/])(?<number>${NUMBER})(?![\\d/]|[.,]\\d| ?[/] ?\\d)\\s?(?<unit>(?:${units})(?![a-z]))?(?! ?(?:days?|weeks?|months?|years?|hours?|minutes?|mins?|times|nights|am|pm|k?cal|g\\b|grams|mcg|st|nd|rd|th|-day|pills?|tablets?)\\b)`,
+    `\\b(?:${names})(?:\\s*\\b(?:${FILLER})\\b|\\s*[=:~<>(),?-]|'s){0,9}?\\s*(?<!\\d|\\d[.,/])${number}(?![\\d/]|[.,]\\d| ?/ ?\\d)${unit}${NO_SPAN}`,
     "gu",
   )
   const before = new RegExp(
-    `(?<![\\d.,/])(?<number>${NUMBER})\\s?(?<unit>(?:${units})(?![a-z]))?(?: of| for| on)?(?: my| the)? (?:${name})\\b`,
+    `(?<![\\d.,/])${number}${unit}(?: of| for| on)?(?: my| the)? (?:${names})\\b`,
     "gu",
   )
-  return [...sentence.matchAll(after), ...sentence.matchAll(before)].flatMap((match) => {
-    const { number, unit } = match.groups!
-    const value = numberOf(number!)
-    const at = match.index + match[0].lastIndexOf(number!)
-    const lead = sentence.slice(0, at)
-    const isLimit = (ASKS.test(sentence) || WISH.test(lead)) && LIMIT.test(lead)
-    if (!Number.isFinite(value) || isLimit || NO_VALUE.test(lead) || TIME_SHARE.test(sentence))
-      return []
-    return [{ value, unit: (unit ?? "").replace(/[μµ]/g, (sign) => READS[sign] ?? sign), sentence }]
-  })
+  return (sentence: string): ReadonlyArray<Reading> =>
+    /\d/.test(sentence) && !TIME_SHARE.test(sentence)
+      ? [...sentence.matchAll(after), ...sentence.matchAll(before)].flatMap((match) => {
+          const { number = "", unit = "" } = match.groups!
+          const lead = sentence.slice(0, match.index + match[0].lastIndexOf(number))
+          const isLimit = (ASKS.test(sentence) || WISH.test(lead)) && LIMIT.test(lead)
+          if (isLimit || NO_VALUE.test(lead)) return []
+          return [{ value: numberOf(number), unit: unit.replace("μ", "u"), sentence }]
+        })
+      : []
 }

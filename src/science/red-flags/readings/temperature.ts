@@ -1,8 +1,9 @@
-import { readingsOf } from "#science/red-flags/readings/reading"
+import { readerOf } from "#science/red-flags/readings/reading"
 import type { Verdict } from "#science/red-flags/rule"
 import { FEVER } from "#science/red-flags/texts"
 
 const NAME = "(?:body |core )?temp(?:erature)?|fever"
+const readingsOf = readerOf(NAME, "°? ?[cf]|degrees(?: [cf])?")
 /** Degrees Celsius. */
 const HIGH = 40
 const BODY = { low: 30, high: 44 }
@@ -17,7 +18,7 @@ export const temperatureVerdict = (sentences: ReadonlyArray<string>): Verdict | 
           sentence,
         ),
     )
-    .flatMap((sentence) => readingsOf(sentence, NAME, "°? ?[cf]|degrees(?: [cf])?"))
+    .flatMap(readingsOf)
     .map(({ value }) => celsius(value))
     .some((value) => value >= HIGH && value <= BODY.high)
     ? { escalation: "urgent_same_day", rule: "fever", text: FEVER }

@@ -3,6 +3,9 @@ import type { Sign } from "#science/red-flags/sign"
 
 const MUCH =
   "heavily|heavy|badly|a lot|lots|profuse(?:ly)?|severe(?:ly)?|uncontroll\\w*|will not stop|not stopping|does not stop|cannot stop|cannot be stopped|everywhere|gush\\w*|pouring|spurting|squirting|soaked|soaking|so much|too much|massive(?:ly)?|non-?stop|all over|out of control|deep(?:ly)?|excessive(?:ly)?"
+/** The blood itself, and nothing that is measured in it. */
+const BLOOD =
+  "(?<!high |low )blood(?! (?:pressure|sugars?|glucose|oxygen|tests?|work|results?|draws?|donat\\w+|types?|vessels?|flow|panel|counts?|thinners?|markers?|labs?|values?|ketones?|samples?|orange)\\b)"
 const PERIOD =
   /\b(?:period|periods|menstrua\w*|menses|cycle|iud|fibroids?)\b(?!.*\b(?:soak\w*|dizzy|faint\w*|pad an hour|every hour|pregnan\w*)\b)/
 
@@ -11,7 +14,7 @@ export const bleedingSigns: ReadonlyArray<Sign> = [
   {
     rule: "heavy_bleeding",
     shows: [
-      near("bleed(?:s|ing)?|bled|blood|nose ?bleeds?|ha?emorrhag\\w*", MUCH, 5),
+      near(`bleed(?:s|ing)?|bled|${BLOOD}|nose ?bleeds?|ha?emorrhag\\w*`, MUCH, 5),
       phrase(
         "(?:los(?:ing|t)) (?:a lot of|lots of|so much|too much|a ton of) blood|bleeding out|ha?emorrhaging|bleeding to death|bled out",
       ),
@@ -21,7 +24,7 @@ export const bleedingSigns: ReadonlyArray<Sign> = [
       followed("blood", "(?:when|while|every time) (?:i|he|she) (?:cough|vomit|throw up)\\w*", 4),
     ],
     unless: new RegExp(
-      `${PERIOD.source}|\\bbleeding (?:edge|heart|obvious)\\b|\\bbleed(?:ing)? (?:money|cash|users)\\b|\\bblood (?:pressure|sugar|glucose|oxygen|tests?|work|results?|draws?|donat\\w+|type|vessels?|flow|panel|count|thinners?|markers?|lab|values?|ketones?|samples?)\\b|\\bhigh blood\\b|\\bblood,? sweat\\b|\\bbad blood\\b|\\bdonat\\w+\\b|\\bgame\\b|\\b(?:stool|poop|toilet|stools|urine|pee)\\b`,
+      `${PERIOD.source}|\\bbleeding (?:edge|heart|obvious)\\b|\\bbleed(?:ing)? (?:money|cash|users)\\b|\\bblood,? sweat\\b|\\bbad blood\\b|\\bdonat\\w+\\b|\\bgame\\b|\\b(?:stool|poop|toilet|stools|urine|pee)\\b`,
     ),
   },
   {

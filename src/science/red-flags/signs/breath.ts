@@ -2,13 +2,14 @@ import { followed, near, phrase } from "#science/red-flags/phrase"
 import type { Sign } from "#science/red-flags/sign"
 
 const FIGURATIVE =
-  /\b(?:through|out of) (?:my|the|his|her) nose\b|\bnose (?:is )?(?:blocked|stuffy|clogged)|\bstuffy|\b(?:these|my|the|tight) (?:jeans|dress|pants|suit|corset|tie)\b|\b(?:laugh\w*|funny|hilarious|lol|haha|lmao)\b|\bso busy\b|\b(?:work|deadlines?|schedule|meetings|inbox)\b.*\bbreathe\b|\broom to breathe\b|\bbreath ?taking\b|\bunderwater\b|\bfree ?div\w+|\bhold(?:ing)? (?:my |your )?breath\b|\bbreath ?work\b|\bwim hof\b|\bbreathing exercises?\b|\bbad breath\b|\bmask\b|\bin the pool\b|\bswimming technique\b/
+  /\b(?:through|out of) (?:my|the|his|her) nose\b|\bnose (?:is )?(?:blocked|stuffy|clogged)|\bstuffy|\b(?:these|my|the|tight) (?:jeans|dress|pants|suit|corset|tie)\b|\b(?:laugh\w*|funny|hilarious|lol|haha|lmao)\b|\bso busy\b|\b(?:deadlines|schedule|meetings|inbox)\b|\broom to breathe\b|\bbreath ?taking\b|\bunderwater\b|\bfree ?div\w+|\bhold(?:ing)? (?:my |your )?breath\b|\bbreath ?work\b|\bwim hof\b|\bbreathing exercises?\b|\bbad breath\b|\bmask\b|\bin the pool\b|\bswimming technique\b/
 const EFFORT =
   /\b(?:run(?:s|ning)?|ran|jog(?:s|ged|ging)?|sprint\w*|stairs|hills?|uphill|climb\w*|workouts?|exercis\w*|training|trained|intervals?|burpees|race|gym|cycling|bike|hik\w+|treadmill|hiit|swim\w*|crossfit|cardio|football|soccer|tennis|squats?)\b/
 const WORSE =
   /\b(?:at rest|resting|sitting|lying|in bed|doing nothing|blue|cannot (?:speak|talk|finish)|full sentences?|getting worse|suddenly|sudden|severe(?:ly)?|extreme(?:ly)?|wheez\w+|chest|now|faint\w*|for air|pass(?:ing)? out)\b/
 
 const asleep = "sleep|asleep|sleeping|apn(?:o)?ea|snor\\w+"
+const atNight = `${asleep}|at night|(?:in|during|through) the night|overnight`
 
 /** Breath that fails now, whatever the reason. */
 export const breathSigns: ReadonlyArray<Sign> = [
@@ -39,7 +40,7 @@ export const breathSigns: ReadonlyArray<Sign> = [
         8,
       ),
       phrase(
-        "(?:stopped|not) breathing|suffocat(?:ing|es?)|(?:am|is|she is|he is) choking|choking on|^choking(?= *[!.]*$)|cannot (?:talk|speak) in (?:full |complete )?sentences|cannot (?:finish|complete|get out) a sentence|(?:severe|bad|terrible|serious|having an|massive) asthma (?:attack|flare)|wheez\\w+ (?:badly|a lot|hard)",
+        "(?:stopped|not) breathing|suffocat(?:ing|es?)|(?:am|is|she is|he is) choking|choking on|cannot (?:inhale|get air|take (?:a|in) (?:breath|air))|(?:no|not enough) air (?:getting in|coming in|left)|there is no air|^choking(?= *[!.]*$)|cannot (?:talk|speak) in (?:full |complete )?sentences|cannot (?:finish|complete|get out) a sentence|(?:severe|bad|terrible|serious|having an|massive) asthma (?:attack|flare)|wheez\\w+ (?:badly|a lot|hard)",
       ),
       phrase(
         "(?:lips|face|fingers|skin|fingertips) (?:\\w+ ){0,3}blue|(?:blue|bluish|purple) lips|(?:turning|turned|going) blue",
@@ -53,7 +54,7 @@ export const breathSigns: ReadonlyArray<Sign> = [
     rule: "short_of_breath",
     shows: [
       phrase(
-        "short(?:ness)? of breath|breathless(?:ness)?|short-?winded|getting winded|dyspn(?:o)?ea",
+        "short(?:ness)? of breath|breathless(?:ness)?(?! (?:prose|anticipation|wonder|pace|moment|finish))|short-?winded|getting winded|dyspn(?:o)?ea",
       ),
     ],
     unless: new RegExp(`${FIGURATIVE.source}|${EFFORT.source}|\\b(?:${asleep})\\b`),
@@ -63,11 +64,11 @@ export const breathSigns: ReadonlyArray<Sign> = [
     shows: [
       followed(
         "stop(?:s|ped|ping)?|pauses?|not|gasp\\w*|choking",
-        `breath(?:ing|e)?(?: \\w+){0,6} (?:${asleep})`,
+        `breath(?:ing|e)?(?: \\w+){0,6} (?:${atNight})`,
         1,
       ),
-      followed(asleep, "(?:stop(?:s|ped|ping)?|not) breathing|gasping(?: for air)?", 8),
-      followed("gasp\\w*(?: for (?:air|breath))?|choking|stop(?:s|ped)? breathing", asleep, 6),
+      followed(atNight, "(?:stop(?:s|ped|ping)?|not) breathing|gasping(?: for air)?", 8),
+      followed("gasp\\w*(?: for (?:air|breath))?|choking|stop(?:s|ped)? breathing", atNight, 6),
     ],
     unless: /\bnow\b/,
   },

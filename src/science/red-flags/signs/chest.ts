@@ -5,7 +5,7 @@ import type { Sign } from "#science/red-flags/sign"
 const CHEST =
   "(?:chest|breast ?bone|sternum|left breast)(?! (?:press(?:es|ing)?|days?|strap|band|belt|workouts?|exercises?|fl(?:y|ies|yes)|muscles?|pump|hair|size|circumference|x-?ray|ct|scan|freezer|of drawers|sensor|monitor|measurement|routine|training|supported|session|cold|infection|gains|rub)\\b)"
 const PAIN =
-  "pains?|painful|hurt|hurts|hurting|aches?|aching|achy|ouch|pressure|tight|tightness|tighten(?:s|ing|ed)?|squee[sz](?:e|es|ing|ed)|crush(?:es|ing|ed)?|heavy|heaviness|burn(?:s|ing)|stabb?(?:s|ing)|sharp|discomfort|constrict\\w*|gripp?ing|clench\\w*|on fire|elephant|killing me|twinges?|cramps?|cramping|spasms?|agony|throbbing"
+  "pains?|painful|hurt|hurts|hurting|aches?|aching|achy|ouch|pressure|tight|tightness|tighten(?:s|ing|ed)?|squee[sz](?:e|es|ing|ed)|crush(?:es|ing|ed)?|heavy|heaviness|burn(?:s|ing)|stabb?(?:s|ing)|sharp|discomfort|constrict\\w*|gripp?ing|clench\\w*|on fire|elephant|killing me|twinges?|vi[sc]e|cramps?|cramping|spasms?|agony|throbbing"
 const ATTACK = "(?:heart|hart|cardiac) ?(?:attacks?|arrest)|myocardial infarction"
 
 /** Pain or pressure in the chest, and a heart attack that somebody has or fears to have. */

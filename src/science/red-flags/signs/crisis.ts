@@ -3,13 +3,13 @@ import type { Sign } from "#science/red-flags/sign"
 
 const SELF = "myself|my self|himself|herself|themselves|themself"
 const LIVE =
-  "live|be alive|be here|exist|wake up(?! (?:at|so|before|early|to|tired|late|\\d|for|when|in))|keep living|go on living|be in this world"
+  "live|be alive|be here|exist|wake up(?! (?:at|so|before|early|to|tired|late|\\d|for|when|in)\\b)|keep living|go on living|be in this world"
 
 /** What sport, kitchen and good humour do to people, and what they say of it. */
 const FIGURATIVE =
   /\bsuicides? (?:runs?|sprints?|drills?|squad|squeeze|mission|grip|pace|prevention|awareness|rates?|statistics|research|bomb\w*)\b|\b(?:run|race|pace|pacing|workout|pr|hill|plan|schedule|attempt|deadline|strategy)\b.{0,15}\b(?:is|was|be|felt like) suicide\b|\b(?:did|do|doing|ran|run|of|10|five|ten) suicides\b|\b(?:career|commercial|social|political|financial) suicide\b|\bkill(?:ing|ed)? (?:myself|himself|herself) (?:at|in|with|over|on|trying|working|training|doing) (?:the |my |this |a )?(?:gym|work|training|treadmill|workouts?|exercise|bike|run\w*|job|diet|hiit|intervals?|squats|to (?:hit|reach|get|lose|finish|do|make))\b|\b(?:made|makes|making) (?:me|us) (?:want to|wish i|feel like i) (?:die|was dead|were dead|could die|was dying)\b|\b(?:lol|haha+|lmao|rofl)\b.*\b(?:workout|gym|run|leg day|burpees|hill)\b|\b(?:workout|gym|run|leg day|burpees|hills?)\b.*\b(?:lol|haha+|lmao|rofl)\b|\bwant(?:ed)? to die after (?:leg|that|this|the|those|every)\b|\b(?:risk|rate|rates|statistics|prevention|awareness|hotline|research)\b.{0,20}\bsuicid\w+\b.{0,30}\b(?:statistics|country|data|rates?|in general)\b/
 const ACCIDENT =
-  /\b(?:shav\w+|cook\w*|running|while|lift\w*|gym|training|playing|chopp\w+|accidental\w*|by accident|slack|knee|ankle|my back|shoulder|hamstring|workout|deadlift\w*|squat\w*|kitchen|knife while|football|soccer|climb\w*|paper|glass|cut myself (?:off|down|a|some|loose|short|out)|doing|ran|fell|skiing|bike|cycling|race|marathon|too (?:hard|much)|by (?:running|training|exercis\w*|lift\w*|overtrain\w*|sitting|working)|overtrain\w*|over-?exert\w*)\b/
+  /\b(?:shav\w+|cook\w*|running|while (?:run|lift|cook|shav|chop|train|play|work|climb|ski|cycl|bik|garden)\w*|lift\w*|gym|training|playing|chopp\w+|accidental\w*|by accident|slack|knee|ankle|my back|shoulder|hamstring|workout|deadlift\w*|squat\w*|kitchen|knife while|football|soccer|climb\w*|on (?:a |some |the )?(?:paper|glass|knife)|cut myself (?:off|down|a|some|loose|short|out)|fell|skiing|bike|cycling|race|marathon|too (?:hard|much)|by (?:running|training|exercis\w*|lift\w*|overtrain\w*|sitting|working)|overtrain\w*|over-?exert\w*)\b/
 
 /** Wanting to die or to come to harm, said plainly or around it. */
 export const crisisSigns: ReadonlyArray<Sign> = [
@@ -22,10 +22,13 @@ export const crisisSigns: ReadonlyArray<Sign> = [
       phrase("suicid\\w+|unalive"),
       phrase("(?:commit|attempt|consider|contemplat)\\w* suicide"),
       phrase(
-        "(?:end|ending|take|taking|took|ended) (?:my|his|her|their) (?:own )?li(?:fe|ves)|(?:end|ending) it (?:all|for good|forever|now|tonight|once and for all)|(?:going to|want to|wants to|will|ready to|might) end it(?= *[.!]*$)|end (?:the|my|this) (?:pain|suffering|misery) (?:for good|forever|once)",
+        "(?:end|ending|take|taking|took|ended) (?:my|his|her|their) (?:own )?li(?:fe|ves)|(?:end|ending) it (?:all|for good|forever|now|tonight|once and for all)|(?:going to|want to|wants to|will|ready to|might) end it(?= *[.!]*$)|just end it(?= *[?.!]*$)|want (?:it all|everything|it|all of this) to (?:end|stop|be over)|make it all (?:stop|end)|end (?:the|my|this) (?:pain|suffering|misery) (?:for good|forever|once)",
       ),
       phrase(
         "(?:want|wants|wanted|wanting|like|rather|ready|prefer|hoping|hope|planning|plan|going|trying|wish i could) (?:to )?(?:just |really )?(?:be dead|die|not exist|disappear forever|never wake up|not wake up|stop existing|be gone forever|kms)",
+      ),
+      phrase(
+        "(?:people|anyone|anybody|they|someone|everyone|he|she|who) (?:would |will |even |really |ever )*(?:miss me|notice|care)(?: \\w+)? if i (?:died|die|was|were|am|disappeared|were not|was not|did not wake up)(?: \\w+)?|(?:do|does|did) not deserve to (?:live|be alive|be here|exist)|life has no (?:meaning|point|purpose)|want to disappear(?! (?:for|from|into|to))|(?:only|one) (?:way out|option|solution|escape|answer)(?: left)? is (?:death|dying|to die|to end|suicide)|death is the only|(?:do not|cannot|no longer|not) see (?:a|any|my) future|not sure (?:if |whether |that )?i (?:still )?want to (?:be alive|live|be here|exist|keep (?:going|living))|bought (?:a |the |some )?(?:rope|gun|pills)(?: \\w+){0,5} (?:ready|end|die|tonight|go|goodbye)",
       ),
       phrase(
         "wish(?:ed)? (?:that )?i (?:was|were|had) (?:dead|never (?:been )?born|gone|not (?:here|alive))|wish i (?:could |would |did )?(?:just )?(?:not|never) wake up|(?:hope|hoping|wish|pray\\w*) (?:that )?i (?:do not|will not|would not|did not|never) (?:\\w+ )?wake up|wish (?:that )?i (?:would |could )?(?:just )?(?:disappear|die)|i (?:should|deserve to|need to) (?:just )?die|i (?:would be|am) better off dead",
@@ -43,7 +46,7 @@ export const crisisSigns: ReadonlyArray<Sign> = [
         "(?:tired|sick|done|exhausted) (?:of|with) (?:living(?! (?:in|on|at|here|alone|out of))|being alive|life|existing|this life)|cannot (?:go on|live|keep living|keep going|do life|keep doing this life)(?: (?:any ?more|any longer|like this|with this))(?! diet)|cannot go on(?= *[.!]*$)|(?:see|is|there is|feel like there is) no (?:way out|other way out|future for me|hope left|hope for me)|give up on life|(?:giving|gave|given) up on (?:life|living)|out of (?:this|my) life(?= *[.!]*$)|lost (?:the|my) will to live",
       ),
       phrase(
-        "(?:fall|go to|went to) (?:a?sleep) (?:and|to) (?:never|not) wak\\w+(?: up)?|never wake up again|(?:sleep|rest) forever|not (?:be|going to be) (?:here|around|alive) (?:much longer|any ?more|tomorrow|by (?:then|christmas))|will not be (?:here|around) (?:much longer|tomorrow|any ?more)",
+        "(?:fall|go to|went to) (?:a?sleep) (?:and|to) (?:never|not) wak\\w+(?: up)?|never wake up again|(?:want to|wish i could|just|let me|could|like to) (?:sleep|rest) forever(?! (?:in|on|with|like))|not (?:be|going to be) (?:here|around|alive) (?:much longer|any ?more|tomorrow|by (?:then|christmas))|will not be (?:here|around) (?:much longer|tomorrow|any ?more)",
       ),
       phrase(
         "(?:jump|jumping) (?:off|from|in front of) (?:a |the )?(?:bridge|roof|building|train|cliff|balcony|window)|(?:good ?bye|suicide|farewell) (?:note|letter)s?|slit (?:my|his|her) (?:wrists?|throat)|(?:thoughts?|thinking|think|dream(?:ing)?|fantasi\\w+) (?:\\w+ ){0,2}(?:of|about) (?:dying|death|ending (?:it|things|everything|my life)|not being (?:here|alive)|being dead)",
@@ -64,7 +67,7 @@ export const crisisSigns: ReadonlyArray<Sign> = [
     rule: "self_harm",
     shows: [
       phrase(
-        "self[- ]?(?:harm|injur)\\w*|(?:start\\w*|been|keep|still|am|stop) cutting(?: myself| again|(?= *[.!]*$))",
+        "self[- ]?(?:harm|injur)\\w*|(?:cutting|cut|burning|burn|slashing|slash) my (?:arms?|wrists?|thighs?|skin|body)(?: again| to (?:cope|feel|punish)| on purpose| when|(?= *[.!]*$))|(?:cut|burn|hurt|hit) myself to (?:cope|feel|punish|calm|numb)|(?:start\\w*|been|keep|still|am|stop) cutting(?: myself| again|(?= *[.!]*$))",
       ),
       followed(
         "want|wants|wanting|going|urges?|thinking|thoughts?|feel like|feeling like|need|keep|keeps|started|planning|might|afraid i will|tempted|threaten\\w*|about to|will|trying",

@@ -10,9 +10,10 @@ const HELP =
 export const eatingSigns: ReadonlyArray<Sign> = [
   {
     rule: "eating_disorder",
+    evenAsked: true,
     shows: [
       phrase(
-        "starv(?:e|es|ing|ed) (?:\\w+ )?(?:myself|my self|himself|herself|my body|yourself)|self[- ]starv\\w+|starvation (?:diet|mode to|plan)|starve (?:to|down|until|off|for)",
+        "starv(?:e|es|ing|ed) (?:\\w+ )?(?:myself|my self|himself|herself|my body|yourself)|self[- ]starv\\w+|(?:become|be|get|getting|becoming|stay) underweight|starvation (?:diet|mode to|plan)|starve (?:to|down|until|off|for)",
       ),
       phrase(
         "(?:make|made|making|force|forced|forcing) (?:myself|my self|herself|himself) (?:to )?(?:throw(?:ing)? up|vomit\\w*|puke|be sick|sick)|throw(?:ing)? up (?:after|what i|my|every|on purpose|to lose)(?: \\w+){0,4}(?: (?:meals?|eat\\w*|ate|food|dinner|lunch|weight))?|vomit\\w* after (?:every |each |my |i )?(?:\\w+ )?(?:meals?|eat\\w*|binge|dinner)|puk(?:e|ing) after (?:\\w+ )?(?:meals?|eat\\w*|dinner)",
@@ -51,6 +52,6 @@ export const eatingSigns: ReadonlyArray<Sign> = [
       ),
     ],
     unless:
-      /\b(?:data|photos?|emails?|inbox|files|closet|cache|contacts?)\b|\bbinge[- ]?watch\w*|\b(?:cancer|chemo|food poisoning|stomach (?:bug|flu)|norovirus|migraine|morning sickness|hangover)\b|\b(?:running|cycling|pace|top|walking|wind|internet|average|max) speed\b|\bspeed (?:up|work|training|session)\b|\bspeed\b(?!.*\b(?:took|take|taking|using)\b)|\bmagnesium\b.*\blaxative effect|\bprescribed (?:me |by |for )/,
+      /^what (?:is|are) (?:anorexia|bulimia|an eating disorder|eating disorders|orthorexia)\b|\bpurg\w+ (?:\w+ ){0,3}(?:data|photos?|emails?|inbox|files|closet|cache|contacts?|valve)\b|\bbinge[- ]?watch\w*|\b(?:cancer|chemo|food poisoning|stomach (?:bug|flu)|norovirus|migraine|morning sickness|hangover)\b|\b(?:running|cycling|pace|top|walking|wind|internet|average|max) speed\b|\bspeed (?:up|work|training|session)\b|\bspeed\b(?!.*\b(?:took|take|taking|using)\b)|\bmagnesium\b.*\blaxative effect|\bprescribed (?:me |by |for )/,
   },
 ]

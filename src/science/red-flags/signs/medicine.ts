@@ -26,6 +26,12 @@ export const medicineSigns: ReadonlyArray<Sign> = [
         `(?:of |for |should i |do i |can i )?(?:\\w+ ){0,4}?(?:${MEDICINE}|take|inject)`,
         3,
       ),
+      followed("do i (?:still |really |even )?(?:need|have to take)", MEDICINE, 4),
+      followed(
+        MEDICINE,
+        "(?:should|can|could|may|do|must) i (?:really |just |still )?(?:take|stop|start|skip|double|use|need|keep taking|quit) (?:it|them|this|that)",
+        8,
+      ),
       followed(
         `how (?:much|many) (?:\\w+ ){0,3}?(?:${MEDICINE})`,
         "should|can|could|do i|to take|may|is safe|a day|per day",
@@ -34,7 +40,7 @@ export const medicineSigns: ReadonlyArray<Sign> = [
       followed(`(?:${MEDICINE})`, "dose|dosage|dosing|interactions?", 2),
       followed(
         "(?:what|which) (?:\\w+ ){0,3}?(?:medication|medicine|drug|pill|meds|painkiller|antibiotic|sleeping pill|sleep aid|supplement)s?",
-        "(?:should|can|could|do|would|shall) (?:i|you)|(?:is|are) (?:best|good|right)|take|for",
+        "(?:should|can|could|do|would|shall) (?:i|you)|(?:is|are) (?:best|good|right)|take|for|helps?|lowers?|works?",
         3,
       ),
       followed(

@@ -2,7 +2,7 @@ import { followed, near, phrase } from "#science/red-flags/phrase"
 import type { Sign } from "#science/red-flags/sign"
 
 const MEDICINE =
-  "pills?|tablets?|meds?|medications?|medicines?|drugs?|painkillers?|sleeping (?:pills|tablets)|paracetamol|tylenol|acetaminophen|ibuprofen|advil|aspirin|insulin|heroin|fentanyl|opioids?|oxy\\w*|xanax|benzos?|valium|ambien|cocaine|coke|meth|mdma|ecstasy|antidepressants?|metformin|metoprolol|morphine|codeine|adderall|ritalin|caffeine (?:pills|tablets|powder)|capsules?|nyquil|benadryl"
+  "pills?|tablets?|meds?|medications?|medicines?|drugs?|painkillers?|sleeping (?:pills|tablets)|paracetamol|tylenol|acetaminophen|ibuprofen|advil|aspirin|insulin|heroin|fentanyl|opioids?|oxy\\w*|xanax|benzos?|valium|ambien|cocaine|meth|mdma|ecstasy|antidepressants?|metformin|metoprolol|morphine|codeine|adderall|ritalin|caffeine (?:pills|tablets|powder)|capsules?|nyquil|benadryl"
 const MANY =
   "too many|too much|whole (?:bottle|box|pack|packet|strip)|entire (?:bottle|box|pack|packet)|all (?:of )?(?:my|the|his|her|those|these)|a (?:handful|bunch|lot|bottle|ton|box|pack) of|a bottle|(?:[2-9]\\d|1\\d|\\d{3,})|twenty|thirty|forty|fifty|dozens? of|lots of"
 
@@ -12,7 +12,7 @@ export const overdoseSigns: ReadonlyArray<Sign> = [
     rule: "overdose",
     shows: [
       phrase(
-        `(?:over-?dos(?:ed|ing)|od'?e?d)(?! (?:of|on|with)\\b)|(?:(?:an|the|accidental\\w*|intentional\\w*|drug|opioid|possible|suspected|to|i|we|will|might|may|could|did|he|she|${MEDICINE}) )over-?dose(?! (?:of|on|with)\\b)|(?:over-?dos(?:e|es|ed|ing)|od'?e?d) (?:of|on|with) (?:\\w+ ){0,3}(?:${MEDICINE})`,
+        `(?:over-?dos(?:ed|ing)|od'?ed|od'd)(?! (?:of|on|with)\\b)|(?:(?:an|the|accidental\\w*|intentional\\w*|drug|opioid|possible|suspected|to|i|we|will|might|may|could|did|he|she|${MEDICINE}) )over-?dose(?! (?:of|on|with)\\b)|(?:over-?dos(?:e|es|ed|ing)|od'?ed|od'd) (?:of|on|with) (?:\\w+ ){0,3}(?:${MEDICINE})`,
       ),
       /^over-?dose\b(?! (?:of|on|with)\b)/gu,
       followed(
@@ -33,7 +33,7 @@ export const overdoseSigns: ReadonlyArray<Sign> = [
       phrase("(?:been |is |am |was |got )poison(?:ed|ing)|carbon monoxide (?:alarm|poisoning)"),
     ],
     unless:
-      /\b(?:vitamins?|supplements?|gummies|omega|fish oil|creatine|magnesium|probiotics?)\b(?!.*\b(?:overdosed|sick|vomit\w*|dizzy)\b)|\boverdose (?:of|on) (?:spinach|kale|cute\w*)|\bfood poison\w*|\bcan (?:you|i|one|people) overdose\b|\bover-?dos(?:e|ing) (?:risk|deaths|statistics|prevention|awareness)\b|\b(?:steps|photos|red pills?|notes)\b/,
+      /\b(?:vitamins?|supplements?|gummies|omega|fish oil|creatine|magnesium|probiotics?)\b(?!.*\b(?:overdosed|sick|vomit\w*|dizzy)\b)|\boverdose (?:of|on) (?:spinach|kale|cute\w*)|\bfood poison\w*|\bcan (?:you|i|one|people) overdose\b|\bover-?dos(?:e|ing) (?:risk|deaths|statistics|prevention|awareness)\b/,
   },
   {
     rule: "double_dose",

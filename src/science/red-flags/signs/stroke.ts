@@ -11,7 +11,7 @@ const SIDE = "left|right|one|entire|whole"
 const SUDDEN = "sudden|suddenly|all of a sudden|out of nowhere|just now|just|minutes ago|woke up"
 
 const TRAINING =
-  /\b(?:squats?|dumbbells?|curls?|bench|lift(?:s|ed|ing)?|press(?:es)?|grip strength|slept on|sleeping on|laid on|lying on it|imbalance|weaker (?:than|in)|physio\w*|sat on|crossed|crossing|cycling|carpal|typing|keyboard|workout|leg day)\b/
+  /\b(?:squats?|dumbbells?|curls?|bench|lift(?:s|ed|ing)?|press(?:es)?|grip strength|slept on|sleeping on|laid on|lying on it|imbalance|weaker (?:than|in)|physio\w*|sat on|crossed|crossing|carpal|leg day)\b/
 
 /** A face that droops, a limb that fails, speech that slurs, the worst of headaches, a fit. */
 export const strokeSigns: ReadonlyArray<Sign> = [
@@ -31,7 +31,7 @@ export const strokeSigns: ReadonlyArray<Sign> = [
       ),
     ],
     unless:
-      /\bdentist|\bdental|\bnovocaine\b|\banesthe\w+\b|\bdroopy eyelids? (?:since|all my)|\bbell'?s palsy\b|\b(?:cold|wind|frost|ice|snow)\b|\b(?:squats?|dumbbells?|bench|slept on|sleeping on|lying on it|leg day|tired eyes|tooth|sore)\b|\buneven (?:pace|splits|surface)|\b(?:lips?) (?:balm|chapped)|\bhand ?writing\b|\bone hand\b|\bon the other hand\b|\bdoms\b|\bworkout\b|\bflexib\w+/,
+      /\bdentist|\bdental|\bnovocaine\b|\banesthe\w+\b|\bdroopy eyelids? (?:since|all my)|\bbell'?s palsy\b|\b(?:from|in) (?:the )?(?:cold|wind|frost|ice|snow)\b|\b(?:squats?|dumbbells?|bench|slept on|sleeping on|lying on it|leg day|tired eyes|tooth)\b|\buneven (?:pace|splits|surface)|\b(?:lips?) (?:balm|chapped)|\bhand ?writing\b|\bone hand\b|\bon the other hand\b|\bdoms\b|\bflexib\w+/,
   },
   {
     rule: "stroke",
@@ -76,6 +76,9 @@ export const strokeSigns: ReadonlyArray<Sign> = [
         4,
       ),
       phrase(
+        "cannot see (?:anything )?(?:out of|from|with|in) (?:my |his |her )?(?:one|left|right) eye|vision (?:\\w+ ){0,2}(?:black|dark|grey|gone)(?: \\w+){0,3} eye|(?:is|are|am|keeps|started) slurring|(?:heart ?attack|stroke) (?:symptoms?|signs?)[,:!. ]+(?:help|now|right now|what (?:now|do i|should i)|please help|urgent)",
+      ),
+      phrase(
         "lost (?:my |his |her |all )?(?:sight|vision)(?: in (?:my |one |his |her )?\\w* ?eye)?|went blind|(?:sudden|partial) vision loss",
       ),
       phrase(
@@ -104,7 +107,7 @@ export const strokeSigns: ReadonlyArray<Sign> = [
         3,
       ),
       phrase(
-        "(?:is|am|started|keeps|started having) (?:seizing|convulsing|convulsions|fitting)|convulsing",
+        "(?:is|am|started|keeps|started having) (?:seizing|convulsing|convulsions|fitting)|convulsing|(?:having|had|has) (?:a|an epileptic) fit(?! of)",
       ),
     ],
     unless:
