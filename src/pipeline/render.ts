@@ -36,8 +36,8 @@ export const numberInWords = (value: number, unit: string, decimals: number): st
   if (UNPRINTED.has(unit)) return number
   if (unit === "%") return `${number}%`
   const singular =
-    Math.abs(value) === 1 &&
     decimals === 0 &&
+    Math.abs(Math.round(value)) === 1 &&
     /^(?:days|nights|minutes|steps|workouts|floors|points|times|tests)$/.test(unit)
   return `${number} ${singular ? unit.slice(0, -1) : unit}`
 }

@@ -8,18 +8,25 @@ export const intervalTold = ({ item }: Finding, of: string): string | null => {
   return `The plausible range of ${of} runs from {{${item.id}.ci_low}} to {{${item.id}.ci_high}}${p}.`
 }
 
-/** What "no clear link" has said already. */
+/** What the sentence that rejects a finding has said already. */
 const CHANCE = "not clear of chance"
+const NEGLIGIBLE = "too small to matter"
 
 /** Whether the device changed just when the finding says something did: it is told as that alone. */
 export const isConfounded = (finding: Finding | null): boolean =>
   finding?.verdict === "rejected" && finding.reason === confounded.reason
 
+const SAID = new Set([CHANCE, NEGLIGIBLE, confounded.reason])
+
 /** Why a finding is not firmer; null when it is firm, or when nothing is known beyond that. */
 export const caveatTold = ({ verdict, reason }: Finding): string | null =>
-  verdict === "validated" || reason === null || reason === CHANCE || reason === confounded.reason
+  verdict === "validated" || reason === null || SAID.has(reason)
     ? null
     : `What holds it back: ${reason}.`
+
+/** What is said of a rejected change: that it may be nothing, or that it is next to nothing. */
+export const notClear = (finding: Finding | null, of: string): string =>
+  finding?.reason === NEGLIGIBLE ? "is too small to matter" : `is not clear of ${of}`
 
 /** That a firm finding is of no consequence: its whole interval is too small to matter. */
 export const trivialTold = ({ verdict, trivial, item: { ci_low, ci_high } }: Finding) =>

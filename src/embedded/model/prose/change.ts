@@ -1,7 +1,7 @@
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { daysBetween } from "#domain/time"
-import { caveatTold, intervalTold } from "#embedded/model/prose/certainty"
+import { caveatTold, intervalTold, notClear } from "#embedded/model/prose/certainty"
 import { contrastTold } from "#embedded/model/prose/comparison"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { independentTold } from "#embedded/model/prose/independent"
@@ -47,7 +47,7 @@ const headline = (
     case "validated":
       return `Your ${metric.name} ${moved(metric, sign)} ${words}, by ${size}.${judgement(metric, sign)}`
     case "rejected":
-      return `There is no clear trend in your ${metric.name} ${words}. The typical slope is ${weekly(slope)} ${way(metric, sign)}, and that is not clear of chance.`
+      return `There is no clear trend in your ${metric.name} ${words}. The typical slope is ${weekly(slope)} ${way(metric, sign)}, and that ${notClear(finding, "chance")}.`
     default:
       return `There is a hint, not yet reliable, that your ${metric.name} ${moved(metric, sign)} ${words}, by ${size}.`
   }
@@ -63,13 +63,15 @@ const endsTold = (metric: Metric, { words }: Period, { fact, finding }: Found): 
   const [difference, first, last] = [fact("difference"), fact("a_mean"), fact("b_mean")]
   if (!difference || !first || !last) return null
   const sign = signOf(difference)
+  if (sign === 0)
+    return `Your ${metric.name} is where it was ${words}: ${sizeOf(difference)} lie between its first days and its last, with a median of ${told(last)}.`
   const ends = `a median of ${told(last)} over its last days, against ${told(first)} over its first`
   const moves = `your ${metric.name} ${moved(metric, sign)} ${words}, by ${sizeOf(difference)}: ${ends}`
   switch (finding?.verdict ?? null) {
     case "validated":
       return `${capital(moves)}.${judgement(metric, sign)}`
     case "rejected":
-      return `There is no clear change in your ${metric.name} ${words}: what lies between its first days and its last, ${sizeOf(difference)}, is not clear of its usual ups and downs. It had ${ends}.`
+      return `There is no clear change in your ${metric.name} ${words}: what lies between its first days and its last, ${sizeOf(difference)}, ${notClear(finding, "its usual ups and downs")}. It had ${ends}.`
     default:
       return `There is a hint, not yet reliable, that ${moves}.`
   }

@@ -4,6 +4,7 @@ import {
   caveatTold,
   intervalTold,
   isConfounded,
+  notClear,
   trivialTold,
 } from "#embedded/model/prose/certainty"
 import { foundBy } from "#embedded/model/prose/found"
@@ -70,7 +71,7 @@ const headline = (
     case "conditional":
       return `There is a hint, not yet reliable, that your ${metric.name} ${way}, by ${size}: ${levels}.`
     case "rejected":
-      return `There is no clear change in your ${metric.name}: ${moveOf(metric, sign)} ${size} is not clear of day-to-day variation. The average was ${averages}.`
+      return `There is no clear change in your ${metric.name}: ${moveOf(metric, sign)} ${size} ${notClear(finding, "day-to-day variation")}. The average was ${averages}.`
     case null:
       return `Your ${metric.name} ${way} by ${size}: ${levels}.`
   }
@@ -139,7 +140,9 @@ export const comparisonTold = (
     })
   const chart =
     first && series && seriesChart(first, series.chart, valueOf(series.fact("baseline")))
-  const paragraphs = metrics.flatMap((metric) => contrastTold(metric, contrast, ledger, asks))
+  const each = metrics.map((metric) => contrastTold(metric, contrast, ledger, asks))
+  // Of several metrics the evidence holds the intervals: a sentence each is enough to read.
+  const paragraphs = each.length > 1 ? each.flatMap((told) => told.slice(0, 1)) : each.flat()
   return chart
     ? paragraphs.map((each, index) =>
         index === 1 ? { ...each, widgets: [...each.widgets, chart] } : each,

@@ -1,14 +1,14 @@
 import type { Finding } from "#domain/ledger"
-import { caveatTold, intervalTold, trivialTold } from "#embedded/model/prose/certainty"
+import { caveatTold, intervalTold, notClear, trivialTold } from "#embedded/model/prose/certainty"
 
-const verdictTold = ({ verdict }: Finding): string | null => {
-  switch (verdict) {
+const verdictTold = (finding: Finding): string | null => {
+  switch (finding.verdict) {
     case "validated":
       return "The difference is clear of day-to-day variation."
     case "conditional":
       return "It is a hint of a difference, not yet reliable."
     case "rejected":
-      return "The difference is not clear of day-to-day variation."
+      return `The difference ${notClear(finding, "day-to-day variation")}.`
     case null:
       return null
   }

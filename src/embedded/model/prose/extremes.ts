@@ -57,6 +57,10 @@ const whole = {
   month: "A month counts when enough of its days have a value.",
 } as const
 
+const DOUBTFUL = "It lies so far from the other values that it may be an error of measurement."
+const SOME_DOUBTFUL =
+  "Some of them lie so far from the other values that they may be errors of measurement."
+
 const NIGHTS_DATE = "A night carries the date of the morning on which it ends."
 
 /** The days on which a metric was highest or lowest, beside its average. */
@@ -89,6 +93,7 @@ export const extremesTold = (intent: Extremes, ledger: Ledger): ReadonlyArray<Pa
       ],
     ),
     paragraph([
+      found.fact("doubtful") && (days.length === 1 ? DOUBTFUL : SOME_DOUBTFUL),
       mean && `For comparison, the average over that time is ${told(mean)}.`,
       n && `I looked at ${daysTold(n)} with a value.`,
       by === "day" ? null : whole[by],

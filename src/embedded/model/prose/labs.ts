@@ -63,7 +63,11 @@ const levelsTold = ({ asks }: Labs, ordered: ReadonlyArray<Result>): ReadonlyArr
   const told = asks === "flagged" ? ordered.filter(isOut) : ordered.slice(0, MOST_TOLD)
   const rest = ordered.slice(told.length)
   return [
-    paragraph([dateTold(ordered), summary(ordered.filter(isOut)), ...told.map(resultTold)]),
+    paragraph([
+      dateTold(ordered),
+      rest.length > 0 || !ordered.some(isOut) ? summary(ordered.filter(isOut)) : null,
+      ...told.map(resultTold),
+    ]),
     paragraph([
       rest.length > 0 && asks !== "flagged"
         ? `Also on record: ${listed(rest.map(({ value }) => value.label))}.`

@@ -11,6 +11,13 @@ import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
 const ADULT = 18
 
+/** What matters of who reads. */
+interface Reader {
+  readonly minor: boolean
+  /** Age or sex is not known. */
+  readonly stranger: boolean
+}
+
 /** What a number of studies is called names the study: "resting heart rate (Quer 2020)". */
 const studiesTold = (metric: Metric, { fact }: Found): string | null => {
   const [value, mean, sd] = [fact("value"), fact("population_mean"), fact("population_sd")]
@@ -30,7 +37,12 @@ const usualTold = ({ fact }: Found): string | null => {
 }
 
 /** The person's own number with what studies of adults say; for a child the number alone. */
-const one = (metric: Metric, { period }: Norm, ledger: Ledger, minor: boolean): Paragraph => {
+const one = (
+  metric: Metric,
+  { period }: Norm,
+  ledger: Ledger,
+  { minor, stranger }: Reader,
+): Paragraph => {
   const found = foundBy(ledger, "reference", { metric: metric.key })
   const value = found.fact("value")
   const own = value
@@ -39,11 +51,13 @@ const one = (metric: Metric, { period }: Norm, ledger: Ledger, minor: boolean): 
       `There is no recent value of your ${metric.name} on record.`)
   if (minor) return paragraph([own])
   const studies = [studiesTold(metric, found), usualTold(found)]
+  const none = studies.every((told) => told === null)
   return paragraph(
     [
       own,
       ...studies,
-      studies.every((told) => told === null)
+      none && stranger ? "What studies say of it depends on age and sex." : null,
+      none && !stranger
         ? `I know of no study to hold your ${metric.name} against, so your own past is the better measure.`
         : null,
     ],
@@ -78,8 +92,9 @@ export const normTold = (
 ): ReadonlyArray<Paragraph> => {
   const { profile } = briefing
   const minor = profile?.age != null && profile.age < ADULT
+  const stranger = profile?.age == null || profile.gender == null
   return [
-    ...intent.metrics.map((metric) => one(metric, intent, ledger, minor)),
+    ...intent.metrics.map((metric) => one(metric, intent, ledger, { minor, stranger })),
     paragraph([minor ? MINOR : capital(placeTold(profile))]),
   ]
 }

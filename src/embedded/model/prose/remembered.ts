@@ -5,7 +5,7 @@ import { quoted, underHeading } from "#embedded/model/prose/quotation"
 import { listed } from "#embedded/model/prose/wording"
 import type { Remembered } from "#embedded/model/understanding/intent"
 
-const MOST_QUOTED = 5
+const MOST_QUOTED = 3
 
 const quotes = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
   texts.flatMap((text) => quoted(text) ?? []).slice(0, MOST_QUOTED)

@@ -1,6 +1,6 @@
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { caveatTold, intervalTold, isConfounded } from "#embedded/model/prose/certainty"
+import { caveatTold, intervalTold, isConfounded, notClear } from "#embedded/model/prose/certainty"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { independentTold } from "#embedded/model/prose/independent"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -39,7 +39,7 @@ const headline = ({ metric, found }: Looked, finding: Finding | null, on: Fact):
     case "validated":
       return `Around ${told(on)}${rangeTold(found)} the level of your ${metric.name} ${what}${levels(found)}.`
     case "rejected":
-      return `There is no clear change in the level of your ${metric.name}. The likeliest day would be ${told(on)}${levels(found)}, and that is not clear of its usual ups and downs.`
+      return `There is no clear change in the level of your ${metric.name}. The likeliest day would be ${told(on)}${levels(found)}, and that ${notClear(finding, "its usual ups and downs")}.`
     default:
       return `There is a hint, not yet reliable, that around ${told(on)}${rangeTold(found)} the level of your ${metric.name} ${what}${levels(found)}.`
   }

@@ -51,7 +51,9 @@ const restTold = ({ asks }: Workouts, { fact }: Found): string | null => {
     const sum = role === asks ? null : fact(role)
     return sum && valueOf(sum) !== 0 ? [`${verb} ${told(sum)}`] : []
   })
-  return rest.length > 0 ? `Together they ${listed(rest)}.` : null
+  return rest.length > 0
+    ? `${asks === "longest" ? "All of them together" : "Together they"} ${listed(rest)}.`
+    : null
 }
 
 /** Workouts of one sport or of all: how many, how long, how far. */
