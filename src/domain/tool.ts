@@ -81,8 +81,12 @@ export const toolInputs = {
   changepoint: Type.Object({ metric: Metric, window: Window }),
   /** From how much of the feature on the target bends. */
   threshold: Type.Object({ feature: Metric, target: Metric, lag: Lag, window: Window }),
-  /** How long an experiment has to run to show a change of a metric. */
-  experiment: Type.Object({ metric: Metric, window: Window }),
+  /** How long an experiment has to run to show a change of a metric; a `short` one gives a hint at most. */
+  experiment: Type.Object({
+    metric: Metric,
+    window: Window,
+    short: Type.Optional(Type.Literal(true)),
+  }),
   /** What studies say of a metric in adults: cited numbers, no judgement. */
   reference: Type.Object({ metric: Metric }),
   /** Workouts of one sport, or of all: how many, how long, how far. */

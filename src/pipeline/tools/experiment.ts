@@ -9,7 +9,7 @@ import { metricOf } from "#science/metrics"
 import { median, squares } from "#science/sample/descriptive"
 import { calendarResiduals } from "#science/series/calendar-residuals"
 import { type DayGrid, finite } from "#science/series/day-grid"
-import { planExperiment } from "#science/series/power"
+import { planExperiment, SHORT } from "#science/series/power"
 
 /** Three weeks, so that what varies can be told from the days of the week. */
 const FEWEST = 21
@@ -28,7 +28,7 @@ const spreadOf = ({ values, weekday }: DayGrid): number => {
  */
 export const experiment = Effect.fn("experiment")(function* (
   user: UserId,
-  { metric: key, window }: ToolInput<"experiment">,
+  { metric: key, window, short }: ToolInput<"experiment">,
 ) {
   const metric = metricOf(key)
   if (!metric) return refused(key)
@@ -37,15 +37,16 @@ export const experiment = Effect.fn("experiment")(function* (
   if (n < FEWEST) return shortOf({ metric, question: "experiment", window, have: n, need: FEWEST })
 
   const spread = spreadOf(grid)
-  const plan = planExperiment(spread)
+  const plan = short ? planExperiment(spread, SHORT) : planExperiment(spread)
+  const named = (role: string) => (short ? `${role}_short` : role)
   const facts = factsOn(metric, window, n)
   return {
     ...noFindings,
     facts: [
-      facts.count("days_per_arm", plan.days_per_arm),
-      facts.count("days", plan.days, "experiment_days"),
+      facts.count("days_per_arm", plan.days_per_arm, named("days_per_arm")),
+      facts.count("days", plan.days, named("experiment_days")),
       facts.count("block_days", plan.block),
-      facts.apart("detectable", plan.detectable),
+      facts.apart("detectable", plan.detectable, named("detectable")),
       facts.number("power_pct", 100 * plan.power, "%", 0),
       facts.value("usual", median(finite(grid.values))),
       facts.apart("spread", spread),

@@ -30,6 +30,16 @@ it("plans thirty days with and thirty without, and what they would show", () =>
     expect(Number(told.detectable) / Number(told.spread)).toBeCloseTo(0.736, 3)
   }))
 
+it("plans a fortnight of each for who wants a first impression", () =>
+  Effect.gen(function* () {
+    yield* store({ days: stepsOf(1_000) })
+    const found = yield* ask("experiment", { metric: "steps", window, short: true })
+    expect([valueOf(found, "days_per_arm"), valueOf(found, "days")]).toEqual([14, 28])
+    // Two samples of fourteen show 1.099 standard deviations with a power of 80 %.
+    const shown = Number(valueOf(found, "detectable")) / Number(valueOf(found, "spread"))
+    expect(shown).toBeCloseTo(1.099, 2)
+  }))
+
 it("plans nothing on a fortnight of data", () =>
   Effect.gen(function* () {
     yield* store({ days: stepsOf(1_000).slice(0, 14) })
