@@ -4,15 +4,9 @@ import { type Findings, noFindings } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { ToolInput } from "#domain/tool"
 import { Calculator } from "#pipeline/calculator"
-import {
-  FEWEST_PAIRS,
-  type Link,
-  linkOf,
-  linkTold,
-  sizedOf,
-  testedOf,
-} from "#pipeline/tools/association"
+import { linkTold } from "#pipeline/tools/association"
 import { countUnit, numberFact } from "#pipeline/tools/fact"
+import { FEWEST_PAIRS, type Link, linkOf, sizedOf, testedOf } from "#pipeline/tools/link"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, shortOf } from "#pipeline/tools/shortage"
 import { metricOf, metrics } from "#science/metrics"

@@ -6,8 +6,9 @@ import type { ToolInput, Window } from "#domain/tool"
 import { announcing } from "#pipeline/announce"
 import { Calculator } from "#pipeline/calculator"
 import { inTurns } from "#pipeline/in-turns"
-import { linkTold, sizedOf } from "#pipeline/tools/association"
+import { linkTold } from "#pipeline/tools/association"
 import { numberFact } from "#pipeline/tools/fact"
+import { sizedOf } from "#pipeline/tools/link"
 import { preparedOf } from "#pipeline/tools/prepared"
 import {
   isScannable,

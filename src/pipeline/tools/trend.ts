@@ -1,46 +1,28 @@
 import { Effect } from "effect"
 import type { UserId } from "#domain/ids"
-import { type Finding, type Findings, noFindings } from "#domain/ledger"
+import { type Findings, noFindings } from "#domain/ledger"
 import { daysBetween } from "#domain/time"
-import type { ToolInput, Window } from "#domain/tool"
+import type { ToolInput } from "#domain/tool"
 import { Calculator } from "#pipeline/calculator"
-import { markOf, type Steady, steadyDays } from "#pipeline/tools/device-change"
+import { type Course, courseOf, FEWEST_DAYS } from "#pipeline/tools/course"
+import { markOf } from "#pipeline/tools/device-change"
+import { endsTold } from "#pipeline/tools/ends"
 import { apartOf, effectiveFact, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, shortOf } from "#pipeline/tools/shortage"
 import { intervalOf, levelOf, seasonTold, tellingOf, trivialOf } from "#pipeline/tools/telling"
 import { metricOf } from "#science/metrics"
-import { median, sd } from "#science/sample/descriptive"
+import { median } from "#science/sample/descriptive"
 import type { Changepoint } from "#science/series/changepoint"
-import { type DayGrid, finite } from "#science/series/day-grid"
-import { compareEnds } from "#science/series/ends"
-import { testScale } from "#science/series/log-scale"
-import type { Prepared } from "#science/series/preparation"
+import { finite } from "#science/series/day-grid"
 import type { Trend } from "#science/series/trend"
-import { trivialDifference } from "#science/series/trivial"
-import { bySlope, fewestValues, isSignificant, weakest } from "#science/verdict"
-
-/** Fewer days than this have no trend. */
-export const FEWEST_DAYS = fewestValues.trend.hint
+import { bySlope, isSignificant } from "#science/verdict"
 
 const WEEK = 7
 const MONTH = 30
 /** A slope is small beside the level it is of: it prints more decimals. */
 const WEEK_DECIMALS = 1
 const DAY_DECIMALS = 2
-
-/** A metric on the days of one device, `grid` as the test sees it. */
-export interface Course {
-  readonly prepared: Prepared
-  readonly steady: Steady
-  readonly grid: DayGrid
-}
-
-const common = ({ prepared, steady }: Course, found: { readonly n: number }) => ({
-  target: prepared.metric.key,
-  window: windowOf(steady.window),
-  n: found.n,
-})
 
 /** Whether one step tells the course better than a slope does. */
 const isStep = (step: Changepoint | null): boolean =>
@@ -85,10 +67,12 @@ const slopeTold = (course: Course, found: Trend, step: Changepoint | null): Find
     evidence: [
       {
         item: {
-          ...common(course, found),
           id,
           claim,
           kind: "trend",
+          target: metric.key,
+          window: windowOf(window),
+          n: found.n,
           unit: `${telling.unit}/day`,
           effect: telling.of(found.slope),
           p_value: found.p_value,
@@ -103,55 +87,6 @@ const slopeTold = (course: Course, found: Trend, step: Changepoint | null): Find
     ],
     tests: { trend: [found.p_value], ...(step ? { changepoint: [step.p_value] } : {}) },
   }
-}
-
-/** Where days are too much alike for a slope: the last days against the first. */
-const endsTold = (course: Course, { n, n_eff }: Trend): Findings => {
-  const { prepared, steady } = course
-  const { metric, report } = prepared
-  const grid = steady.grid(prepared)
-  const ends = compareEnds(grid)
-  const facts = factsOn(metric, steady.window, n)
-  const counts = [facts.count("n", n), ...effectiveFact(metric, steady.window, { n, n_eff })]
-  if (!ends) return { ...noFindings, facts: counts }
-  const { per, unit, decimals } = apartOf(metric)
-  const change = facts.apart("difference", ends.difference, "ends_difference")
-  const levels = [
-    facts.value("a_mean", ends.first, "first_median"),
-    facts.value("b_mean", ends.last, "last_median"),
-  ]
-  const id = `${metric.key}_ends_${spanOf(steady.window)}`
-  const finding: Finding = {
-    item: {
-      ...common(course, ends),
-      id,
-      claim: isSignificant(ends.p_value)
-        ? `Typical ${metric.name} changed by {{${change.item.key}}} from the first days of the period to the last (confidence interval {{${id}.ci_low}} to {{${id}.ci_high}}).`
-        : `There is no clear change in ${metric.name} from the first days of the period to the last: {{${change.item.key}}} (confidence interval {{${id}.ci_low}} to {{${id}.ci_high}}).`,
-      kind: "scalar",
-      unit,
-      effect: ends.difference * per,
-      p_value: ends.p_value,
-      ...intervalOf(ends, (difference) => difference * per),
-    },
-    family: "difference",
-    decimals,
-    trivial: trivialDifference(metric.key, ends.first, sd(finite(grid.values))) * per,
-    ...markOf(weakest(steady.device, bySlope(n_eff))),
-    preparation: [report],
-  }
-  return {
-    ...noFindings,
-    facts: [change, ...levels, ...counts],
-    evidence: [finding],
-    tests: { difference: [ends.p_value] },
-  }
-}
-
-/** A prepared metric on the days on which it did not change its device. */
-export const courseOf = (prepared: Prepared, window: Window): Course => {
-  const steady = steadyDays([prepared], [], 0, window, FEWEST_DAYS)
-  return { prepared, steady, grid: testScale(prepared.metric, steady.grid(prepared)) }
 }
 
 /**

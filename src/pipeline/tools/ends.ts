@@ -1,0 +1,59 @@
+import { type Finding, type Findings, noFindings } from "#domain/ledger"
+import type { Course } from "#pipeline/tools/course"
+import { markOf } from "#pipeline/tools/device-change"
+import { apartOf, effectiveFact, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
+import { withShortage } from "#pipeline/tools/shortage"
+import { intervalOf } from "#pipeline/tools/telling"
+import { sd } from "#science/sample/descriptive"
+import { finite } from "#science/series/day-grid"
+import { compareEnds } from "#science/series/ends"
+import type { Trend } from "#science/series/trend"
+import { trivialDifference } from "#science/series/trivial"
+import { bySlope, isSignificant, weakest } from "#science/verdict"
+
+/** Where days are too much alike for a slope: the last days against the first. */
+export const endsTold = ({ prepared, steady }: Course, { n, n_eff }: Trend): Findings => {
+  const { metric, report } = prepared
+  const grid = steady.grid(prepared)
+  const ends = compareEnds(grid)
+  const facts = factsOn(metric, steady.window, n)
+  const counts = [facts.count("n", n), ...effectiveFact(metric, steady.window, { n, n_eff })]
+  if (!ends) {
+    const lack = { metric, question: "trend", window: steady.window, have: n, need: 2 * n }
+    return withShortage({ ...noFindings, facts: counts }, "too_few", lack)
+  }
+  const { per, unit, decimals } = apartOf(metric)
+  const change = facts.apart("difference", ends.difference, "ends_difference")
+  const levels = [
+    facts.value("a_mean", ends.first, "first_median"),
+    facts.value("b_mean", ends.last, "last_median"),
+  ]
+  const id = `${metric.key}_ends_${spanOf(steady.window)}`
+  const finding: Finding = {
+    item: {
+      id,
+      claim: isSignificant(ends.p_value)
+        ? `Typical ${metric.name} changed by {{${change.item.key}}} from the first days of the period to the last (confidence interval {{${id}.ci_low}} to {{${id}.ci_high}}).`
+        : `There is no clear change in ${metric.name} from the first days of the period to the last: {{${change.item.key}}} (confidence interval {{${id}.ci_low}} to {{${id}.ci_high}}).`,
+      kind: "scalar",
+      target: metric.key,
+      window: windowOf(steady.window),
+      n: ends.n,
+      unit,
+      effect: ends.difference * per,
+      p_value: ends.p_value,
+      ...intervalOf(ends, (difference) => difference * per),
+    },
+    family: "difference",
+    decimals,
+    trivial: trivialDifference(metric.key, ends.first, sd(finite(grid.values))) * per,
+    ...markOf(weakest(steady.device, bySlope(n_eff))),
+    preparation: [report],
+  }
+  return {
+    ...noFindings,
+    facts: [change, ...levels, ...counts],
+    evidence: [finding],
+    tests: { difference: [ends.p_value] },
+  }
+}

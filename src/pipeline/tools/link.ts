@@ -1,0 +1,74 @@
+import type { Metric } from "#domain/metric"
+import type { Window } from "#domain/tool"
+import { type Steady, steadyDays } from "#pipeline/tools/device-change"
+import type { Association } from "#science/series/association"
+import type { Linked } from "#science/series/link-size"
+import { testScale } from "#science/series/log-scale"
+import type { Prepared } from "#science/series/preparation"
+import { fewestValues } from "#science/verdict"
+
+/** Fewer pairs than this are no association. */
+export const FEWEST_PAIRS = fewestValues.association.hint
+
+/** Two metrics day by day, `lag` days from feature to target, further ones taken out of both. */
+export interface Pairing {
+  readonly feature: Metric
+  readonly target: Metric
+  readonly lag: number
+  readonly window: Window
+  readonly given: ReadonlyArray<Metric>
+}
+
+/** A pairing on the days that can be tested, each metric as it was measured. */
+export interface Link {
+  readonly pairing: Pairing
+  readonly steady: Steady
+  readonly feature: Prepared
+  readonly target: Prepared
+  readonly given: ReadonlyArray<Prepared>
+}
+
+/** Pairs prepared metrics on days on which none of them changed its device, `fewest` at least. */
+export const linkOf = (
+  feature: Prepared,
+  target: Prepared,
+  lag: number,
+  window: Window,
+  given: ReadonlyArray<Prepared> = [],
+  fewest: number = FEWEST_PAIRS,
+): Link => {
+  const steady = steadyDays([feature, ...given], [target], lag, window, fewest)
+  const pairing = {
+    feature: feature.metric,
+    target: target.metric,
+    lag,
+    window: steady.window,
+    given: given.map(({ metric }) => metric),
+  }
+  return { pairing, steady, feature, target, given }
+}
+
+/** What the test of a link sees: skewed metrics on the logarithmic scale. */
+export const testedOf = ({ pairing, steady, feature, target, given }: Link) => {
+  const grid = (prepared: Prepared) => testScale(prepared.metric, steady.grid(prepared))
+  return [grid(feature), grid(target), pairing.lag, given.map(grid)] as const
+}
+
+/** The size of a link in the metrics' own units, as it is worked out from what was found. */
+export const sizedOf = (
+  { pairing: { lag }, steady, feature, target, given }: Link,
+  { n, n_eff }: Association,
+): Linked => ({
+  feature: steady.grid(feature),
+  target: steady.grid(target),
+  lag,
+  given: given.map(steady.grid),
+  inflation: n / n_eff,
+})
+
+/** A pairing within a key. */
+export const nameOf = ({ feature, target, lag, given }: Pairing): string =>
+  [
+    `${feature.key}_${target.key}_lag${lag}`,
+    ...(given.length === 0 ? [] : ["given", ...given.map(({ key }) => key)]),
+  ].join("_")
