@@ -17,7 +17,7 @@ const LATEST =
 const TOTAL = /\b(?:in total|total|altogether|in all|all together|combined|sum)\b/i
 const HOW_MUCH = /\bhow (?:many|much|far)\b/i
 const BY_DAY =
-  /\b(?:(?:a|per|each|every) (?:day|night|week)|daily|nightly|on average|average\w*|avg|mean|usual\w*|typical\w*|normal\w*)\b/i
+  /\b(?:(?:a|per|each|every) (?:day|night|week)|daily|nightly|on average|averag\w*|avg|mean|usual\w*|typical\w*|normal\w*)\b/i
 const JUDGED =
   /\b(?:good|bad|great|poor|healthy|unhealthy|ok|okay|fine|alright|enough|too (?:much|little|high|low|few|many|short|long|late)|worr\w+|concern\w*|dangerous|excellent|decent|other people|others|most people|(?:for|of) (?:people )?my age|people my age)\b/i
 

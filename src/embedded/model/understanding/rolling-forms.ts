@@ -11,9 +11,9 @@ const PREPOSITION =
 const LEAD = `${PREPOSITION}*(?:all (?:of )?)?(?:the |my |these |this |those )?(?:very |full |whole |entire )?`
 const LAST = "(last|past|recent|most recent|latest|trailing|final)"
 const PRECEDING = "(?:previous|preceding|prior|foregoing|earlier)"
-/** Where a count without its unit ends: "the last 7", "the last 7 vs the 7 before". */
+/** Behind a count without its unit stands no other thing that is counted: "the last 7", but not "the last 7 runs". */
 const ALONE =
-  "(?=\\s*(?:$|[?.!,;:)])|\\s+(?:vs|versus|and|against|compared|relative|to|with|than|(?:was|were|is|are|did|do|does|have|has|had)(?:n't)?|how|what|i|my|on|when|where|that|which|would|can|could|lack|lacked|there|it|in|without|for|by|as|show|contain|had)\\b)"
+  "(?=\\s*(?:$|[?.!,;:)])|\\s+(?:vs|versus|was|is|has|does|lacks|shows|this|as|across|less|without)\\b|\\s+(?!(?:blood|lab|gym|bike|training|very|full|whole|calendar|working|consecutive)\\b|[a-z]+s\\b)[a-z])"
 
 /** What a rolling time lasts: a month is thirty days, so that one is as long as another. */
 const lengths: ReadonlyArray<readonly [RegExp, number]> = [

@@ -15,6 +15,10 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bw(?:ee)?k[- ]?days?\b/gi, "weekdays"],
   [/\bwks?\b/gi, "week"],
   [
+    /\b(last|previous) (week|month|year) (to|versus|and|with) this(?: one)?\b(?! (?:week|month|year))/gi,
+    "$1 $2 $3 this $2",
+  ],
+  [
     /\b(last|past|previous|recent) (?:week|month|fortnight|quarter|[a-z]+ (?:weeks|months)),? ?(?:of |\()((?:\d+|[a-z]+(?:-[a-z]+)?) days)\)?/gi,
     "$1 $2",
   ],

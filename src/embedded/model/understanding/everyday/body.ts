@@ -64,6 +64,8 @@ export const body: ReadonlyArray<Wording> = [
   {
     phrases: [
       "respiratory frequency",
+      "resp rate",
+      "resp",
       "respiration frequency",
       "breathing frequency",
       "breaths a minute",
