@@ -13,6 +13,15 @@ const WORDS: Partial<Record<FactRole, string>> = {
   max_date: "2026-05-30",
   latest_date: "2026-05-31",
   date: "2026-05-12",
+  longest_from: "2026-05-03",
+  longest_to: "2026-05-12",
+  changed_on: "2026-05-12",
+  changed_from: "2026-05-05",
+  changed_to: "2026-05-19",
+  day: "Saturday",
+  label: "unusual",
+  guideline: "as much as is good for you",
+  common_range: "30 to 100 bpm",
   range: "30 - 100",
   flag: "out of range",
 }
@@ -39,13 +48,17 @@ const factOf = (tool: ToolName, role: FactRole, input: object, at: number): Fact
   decimals: 1,
 })
 
+/** Tools whose findings are associations. */
+const LINKING = new Set<ToolName>(["correlate", "associate", "drivers"])
+
 const findingOf = (tool: ToolName, input: object, verdict: Verdict | null): Finding => {
   const id = `${tool}_evidence${slug(input)}`
   return {
     item: {
       id,
       claim: `Something moved by {{${id}.effect}}.`,
-      kind: tool === "associate" ? "association" : tool === "trend" ? "trend" : "scalar",
+      kind: LINKING.has(tool) ? "association" : tool === "trend" ? "trend" : "scalar",
+      ...(tool === "drivers" ? { feature: "caffeine_mg" } : {}),
       effect: -0.5,
       p_value: 0.01,
       ci_low: -0.9,
@@ -60,7 +73,18 @@ const findingOf = (tool: ToolName, input: object, verdict: Verdict | null): Find
   }
 }
 
-const TESTED = new Set<ToolName>(["compare", "associate", "trend", "scan"])
+const TESTED = new Set<ToolName>([
+  "compare",
+  "split",
+  "conditional",
+  "correlate",
+  "associate",
+  "drivers",
+  "trend",
+  "changepoint",
+  "threshold",
+  "scan",
+])
 
 /** What the toolbox finds for a call. */
 export const findingsOf = <Name extends ToolName>(

@@ -7,6 +7,7 @@ import type { Verdict } from "#domain/memory"
 import { toolInputs } from "#domain/tool"
 import { WidgetSpec } from "#domain/widget"
 import { EmbeddedModel } from "#embedded/model/layer"
+import { understand } from "#embedded/model/understanding/understand"
 import { makeAnswerGate } from "#pipeline/gates/answer-gate"
 import { makeNumberGate } from "#pipeline/gates/number-gate"
 import { makeWidgetGate } from "#pipeline/gates/widget-gate"
@@ -71,13 +72,25 @@ const worlds: Record<string, Findings> = {
   "no overlap": short("no_overlap"),
 }
 
+const asked = [
+  ...questions.map(([question]) => question),
+  "What should I try to sleep better?",
+  "How do I test whether caffeine hurts my sleep?",
+  "What is my average resting heart rate on days when I walk more than 8000 steps?",
+  "What is my goal?",
+  "What do you know about me?",
+  "When did my resting heart rate change?",
+  "What changed lately?",
+  "How many steps are enough for better sleep?",
+]
+
 const widget = Compile(WidgetSpec)
 const it = itWith(EmbeddedModel)
 
 for (const [world, answer] of Object.entries(worlds))
   it(`writes no number of its own, to any question (${world})`, () =>
     Effect.gen(function* () {
-      for (const [question] of questions) {
+      for (const question of asked) {
         const { ledger, parts } = yield* turn(aBriefing(question), answer, true)
         const text = textOf(parts)
         const gate = makeAnswerGate(makeNumberGate(ledger, question))
@@ -95,10 +108,13 @@ for (const [world, answer] of Object.entries(worlds))
 for (const [world, answer] of Object.entries(worlds))
   it(`shows only widgets that are in order (${world})`, () =>
     Effect.gen(function* () {
-      for (const [question] of questions) {
+      for (const question of asked) {
         const { ledger, parts } = yield* turn(aBriefing(question), answer)
         const keys = new Set(
-          ledger.receipts.flatMap(({ findings }) => findings.facts.map(({ item }) => item.key)),
+          ledger.receipts.flatMap(({ findings: { facts, evidence } }) => [
+            ...facts.map(({ item }) => item.key),
+            ...evidence.map(({ item }) => `${item.id}.effect`),
+          ]),
         )
         const widgets = widgetsOf(parts)
         const gate = makeWidgetGate(ledger, makeNumberGate(ledger, question))
@@ -114,7 +130,7 @@ for (const [world, answer] of Object.entries(worlds))
 
 it("answers the same question on the same rows the same, to the byte", () =>
   Effect.gen(function* () {
-    for (const [question] of questions) {
+    for (const question of asked) {
       const once = yield* turn(aBriefing(question), worlds.validated!)
       const again = yield* turn(aBriefing(question), worlds.validated!)
       expect(JSON.stringify(again)).toBe(JSON.stringify(once))
@@ -123,7 +139,7 @@ it("answers the same question on the same rows the same, to the byte", () =>
 
 it("calls tools with inputs they accept, for no agent twice, and is content with what they find", () =>
   Effect.gen(function* () {
-    for (const [question] of questions) {
+    for (const question of asked) {
       const { ledger, assignments, route, reflection } = yield* turn(
         aBriefing(question),
         worlds.validated!,
@@ -272,6 +288,35 @@ it("remembers what was said since the last answer, unless it is known", () =>
       },
     ])
   }))
+
+test("is tried with a question of every kind", () => {
+  const kinds = asked.map((question) => understand(aBriefing(question)).kind)
+  expect([...new Set(kinds)].sort()).toEqual([
+    "association",
+    "change",
+    "coaching",
+    "comparison",
+    "conditional",
+    "correlation",
+    "count",
+    "drivers",
+    "extremes",
+    "labs",
+    "level",
+    "norm",
+    "overview",
+    "remembered",
+    "scan",
+    "shift",
+    "since",
+    "split",
+    "streak",
+    "talk",
+    "threshold",
+    "usual",
+    "workouts",
+  ])
+})
 
 test("streams its text a few words at a time", async () => {
   const parts = await Effect.runPromise(
