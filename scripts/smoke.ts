@@ -67,13 +67,17 @@ const frames = (stream: string): ReadonlyArray<Frame> =>
     .filter((lines) => lines.has("data"))
     .map((lines) => ({ id: Number(lines.get("id")), data: JSON.parse(lines.get("data")!) }))
 
-const oneTurn = async (bearer: string) => {
+/** Nothing is there to search, but it is searched in a thread, whose program has to be built in. */
+const search = { days: 90, data_types: ["sleep", "strain"] }
+
+const oneTurn = async (bearer: string, deep_research?: typeof search) => {
   const authorization = `Bearer ${bearer}`
   const started = await fetch(`${base}/v1/turns`, {
     method: "POST",
     headers: { authorization, "content-type": "application/json" },
     body: JSON.stringify({
       messages: [{ role: "user", content: "How was my resting heart rate over the past 30 days?" }],
+      deep_research,
     }),
     signal,
   })
@@ -102,7 +106,9 @@ const oneTurn = async (bearer: string) => {
 try {
   await announced()
   assert.equal((await fetch(`${base}/healthz`, { signal })).status, 200, "GET /healthz answers 200")
-  await oneTurn(await token())
+  const bearer = await token()
+  await oneTurn(bearer)
+  await oneTurn(bearer, search)
   server.kill("SIGTERM")
   assert.equal(await server.exited, 0, "SIGTERM ends the server with 0")
 } catch (cause) {
