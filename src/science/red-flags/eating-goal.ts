@@ -43,7 +43,7 @@ const LOSS_BY = new RegExp(
   `\\b(?:los(?:e|ing)|drop(?:ping)?|shed(?:ding)?) (?:\\w+ ){0,2}?(${COUNT}) ?(${UNIT})\\b.{0,12}\\b(?:by|before|until|till|this) (?:next |this )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|the weekend|weekend|week)\\b`,
 )
 const TARGET = new RegExp(
-  `\\b(?:(?:get|go|drop|slim|starve|lose|cut|diet) (?:\\w+ ){0,3}?(?:down )?(?:to|under|below)|(?:goal|target|ideal|dream) (?:weight|is|of)(?: \\w+){0,3}?|(?:want|need|like|hope|aim|plan) (?:to )?(?:weigh|reach|hit|be)(?: (?:under|below|only|just))?) (\\d+(?:[.,]\\d+)?) ?(${UNIT})\\b`,
+  `\\b(?:(?:get|go|drop|slim|starve|lose|cut|diet) (?:\\w+ ){0,3}?(?:down )?(?:to|under|below)|(?:goal|target|ideal|dream)(?: (?:weight|is|of))?(?:[:= ]|(?: \\w+){1,3}?)?|(?:want|need|like|hope|aim|plan) (?:to )?(?:weigh|reach|hit|be)(?: (?:under|below|only|just))?) (\\d+(?:[.,]\\d+)?) ?(${UNIT})\\b`,
 )
 const TARGET_BMI =
   /\b(?:(?:get|go|drop|down|reach|lower|want|goal|target|aim)\b.{0,25}\bbmi|bmi (?:goal|target)|goal bmi)\b.{0,12}?\b(\d{2}(?:\.\d)?)\b/

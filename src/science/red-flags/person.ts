@@ -10,7 +10,7 @@ export interface Person {
 const ADULT = 18
 
 const PREGNANT =
-  /\b(?:i am|we are|being|currently|as a|while|now|\d+ (?:weeks?|months?|wks?)|newly|recently found out i am|test says i am|found out i am)(?: \w+){0,3} pregnant\b|\bpregnant (?:with|and|here|woman here|now|so|,)|^pregnant\b(?! pause)|\bmy (?:current )?pregnancy\b|\b(?:in|during) (?:my |the )?(?:first|second|third|1st|2nd|3rd) trimester\b|\b\d{1,2} ?(?:weeks?|wks?|w) (?:\w+ )?(?:pregnant|along|gestation|preg\b)|\bi am expecting(?: a| our| my)? (?:baby|child|twins)|\bi am preggo\b|\b(?:during|in) pregnancy\b.*\bi am \d{1,2} weeks\b|\bi am \d{1,2} weeks\b.*\bpregnan/
+  /\b(?:i am|we are|being|currently|as a|while|now|\d+ (?:weeks?|months?|wks?)|newly|recently found out i am|test says i am|found out i am)(?: \w+){0,3} pregnant\b|\bpregnant (?:with|and|here|woman here|now|so|,)|^pregnant\b(?! (?:pause|women|woman and))|\bmy (?:current )?pregnancy\b|\b(?:in|during) (?:my |the )?(?:first|second|third|1st|2nd|3rd) trimester\b|\b\d{1,2} ?(?:weeks?|wks?|w) (?:\w+ )?(?:pregnant|along|gestation|preg\b)|\bi am expecting(?: a| our| my)? (?:baby|child|twins)|\bi am preggo\b|\b(?:during|in) pregnancy\b.*\bi am \d{1,2} weeks\b|\bi am \d{1,2} weeks\b.*\bpregnan/
 const NOT_PREGNANT =
   /\b(?:not|never been|no longer|am i|if i (?:am|was|were|get|become)|trying to (?:get|become)|try(?:ing)? for|before i (?:was|got)|when i was|was|want to (?:get|be)|could i be|might i be|get|getting|got|wife is|sister is|friend is|girlfriend is|daughter is) (?:\w+ ){0,3}pregnant\b|\bpregnancy test\b|\b(?:before|after|since|last|previous|first|second|past|my wife's|her) (?:my |the )?(?:last |first |second |previous )?pregnancy\b/
 
@@ -19,7 +19,7 @@ export const saysPregnant = (text: string): boolean =>
   PREGNANT.test(text) && !NOT_PREGNANT.test(text)
 
 const OWN_AGE =
-  /\b(?:i am|as) (?:a |an |only |just |still |now )*(\d{1,2})(?:[- ]?(?:years?|yrs?|yo|y\/o|y)\b|[- ]year[- ]olds?|(?= *(?:[,.!;]|and\b|so\b|but\b|male\b|female\b|boy\b|girl\b|m\b|f\b|$)))(?! (?:weeks?|minutes?|min|hours?|days?|months?|kg|lbs?|pounds?|cm|percent|%|km|miles?)\b)/
+  /\b(?:i am|as) (?:a |an |only |just |still |now )*(\d{1,2})(?:[- ]?(?:years?|yrs?|yo|y\/o|y)\b|[- ]year[- ]olds?|(?= *(?:[,.!;]|and\b|so\b|but\b|is\b|what\b|how\b|can\b|my\b|should\b|male\b|female\b|boy\b|girl\b|m\b|f\b|$)))(?! (?:weeks?|minutes?|min|hours?|days?|months?|kg|lbs?|pounds?|cm|percent|%|km|miles?)\b)/
 const AGE_WORD =
   /\bi am (?:only |just |still )?(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:weeks?|minutes?|hours?|days?|months?|kg|lbs?|pounds?|percent|km|miles?|times)\b)/
 const TEEN =

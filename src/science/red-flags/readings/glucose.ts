@@ -9,11 +9,11 @@ import {
 } from "#science/red-flags/texts"
 
 const NAME =
-  "(?:blood |fasting |plasma |random )?(?:glucose|sugars?)(?: levels?)?|cgm|bgl?|sensor|dexcom|libre|finger ?(?:stick|prick)|glucometer|blood ?sugars?"
+  "(?:blood |fasting |plasma |random )?(?:glucose|sugars?)(?: levels?)?|cgm|bgl?|hypo|hyper|sensor|dexcom|libre|finger ?(?:stick|prick)|glucometer|blood ?sugars?"
 const readingsOf = readerOf(NAME, "mg ?/? ?dl|mmol ?/? ?l|mmol|mg")
 const MG_DL_PER_MMOL_L = 18.0156
-/** No reading in mg/dL is as low as this, none in mmol/L as high. */
-const MOST_MMOL_L = 33
+/** Without a unit, what is less than this is in mmol/L; what is a little more may be a very low one in mg/dL. */
+const LEAST_MG_DL = 20
 
 /** mg/dL. American Diabetes Association: levels of hypoglycaemia, and when to check for ketones. */
 const LOW = 70
@@ -44,7 +44,7 @@ export const glucoseVerdict = (
     .flatMap(readingsOf)
     .filter(({ unit, sentence }) => unit !== "" || !ONLY_SENSOR.test(sentence))
     .map(({ value, unit }) =>
-      unit.startsWith("mmol") || (unit === "" && value < MOST_MMOL_L)
+      unit.startsWith("mmol") || (unit === "" && value < LEAST_MG_DL)
         ? value * MG_DL_PER_MMOL_L
         : value,
     )

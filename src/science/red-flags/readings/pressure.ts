@@ -55,7 +55,7 @@ const pressuresIn = (sentence: string, isPregnant: boolean): ReadonlyArray<Press
     .map(({ value }) => ({ systolic: value, diastolic: 0 }))
 }
 
-const RATIO = /\b(?:ratio|macros|split|fasting|interval|shift)\b/
+const RATIO = /\b(?:steps|target|goal|page|score|ratio|macros|split|fasting|interval|shift)\b/
 const OF_PREGNANCY =
   /\b(?:vision|blurr\w*|spots|swell\w*|swollen|under (?:my|the) ribs|upper (?:belly|abdom\w+)|belly pain|stomach pain)\b/
 

@@ -9,7 +9,7 @@ interface Language {
 const german: Language = {
   denies: /\b(?:keine?[nrm]?|ohne|nie|letztes jahr|vor (?:\w+ )?jahren)\b[^,.]{0,20}$/,
   emergency:
-    /\bbrustschmerz\w*|\bschmerz\w* in (?:der|meiner) brust|\bbrust (?:tut|schmerzt)|\b(?:druck|engegefuhl|enge|stechen) (?:auf|in) (?:der|meiner) brust|\bherzinfarkt\b|\bherzanfall\b|\bschlaganfall\b|\b(?:bekomm|krieg|hab)e? (?:\w+ )?(?:keine|kaum) luft|\bkann (?:\w+ )?(?:nicht|kaum) (?:mehr |richtig )?atmen|\batemnot\b|\bohnmachtig\b|\bbewusstlos\w*|\b(?:mundwinkel|gesicht) hangt|\buberdosis\b|\bzu viele (?:tabletten|pillen)|\bblutet? (?:\w+ )?(?:stark|heftig)/,
+    /\bbrustschmerz\w*|\bschmerz\w* in (?:der|meiner) brust|\bbrust (?:tut|schmerzt)|\b(?:druck|engegefuhl|enge|stechen) (?:auf|in) (?:der|meiner) brust|\bherzinfarkt\b|\bherzanfall\b|\bschlaganfall\b|\b(?:bekomm|krieg|hab|ha)(?:e|t)? (?:\w+ )?(?:keine|kaum) luft|\bkann (?:\w+ )?(?:nicht|kaum) (?:mehr |richtig )?atmen|\batemnot\b|\bohnmachtig\b|\bbewusstlos\w*|\b(?:mundwinkel|gesicht) hangt|\buberdosis\b|\bzu viele (?:tabletten|pillen)|\bblutet? (?:\w+ )?(?:stark|heftig)/,
   crisis:
     /\b(?:will|mochte) (?:\w+ )*?(?:nicht mehr (?:leben|da sein|aufwachen)|sterben|tot sein|umbringen|das leben nehmen)|\bbringe? mich um\b|\bmich (?:umbringen|umzubringen)|\bselbstmord\w*|\bsuizid\w*|\bmir (?:etwas|was) antun|\blebensmude\b|\bmich (?:ritzen|selbst verletzen)\b/,
 }

@@ -2,7 +2,7 @@ import { followed, near, phrase } from "#science/red-flags/phrase"
 import type { Sign } from "#science/red-flags/sign"
 
 const MUCH =
-  "heavily|heavy|badly|a lot|lots|profuse(?:ly)?|severe(?:ly)?|uncontroll\\w*|will not stop|not stopping|does not stop|cannot stop|cannot be stopped|everywhere|gush\\w*|pouring|spurting|squirting|soaked|soaking|so much|too much|massive(?:ly)?|non-?stop|all over|out of control|deep(?:ly)?|excessive(?:ly)?"
+  "heavily|heavy|badly|a lot|lots|profuse(?:ly)?|severe(?:ly)?|uncontroll\\w*|will not stop|not stopping|does not stop|cannot stop|cannot be stopped|everywhere|gush\\w*|pouring|spurting|squirting|soaked|soaking|so much|too much|massive(?:ly)?|non[- ]?stop|all over|out of control|deep(?:ly)?|excessive(?:ly)?"
 /** The blood itself, and nothing that is measured in it. */
 const BLOOD =
   "(?<!high |low )blood(?! (?:pressure|sugars?|glucose|oxygen|tests?|work|results?|draws?|donat\\w+|types?|vessels?|flow|panel|counts?|thinners?|markers?|labs?|values?|ketones?|samples?|orange)\\b)"

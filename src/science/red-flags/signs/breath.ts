@@ -27,7 +27,7 @@ export const breathSigns: ReadonlyArray<Sign> = [
         "(?:trouble|difficulty|difficulties|problems?|struggling with|hard time|labou?red) (?:\\w+ )?breath(?:ing|e)?",
       ),
       phrase(
-        "breathing (?:is |has become |is getting |became )?(?:so |very |really )?(?:difficult|hard|labou?red|impossible)",
+        "breathing (?:is |has become |is getting |became )?(?:so |very |really )?(?:difficult|hard|labou?red|impossible)|breathing (?:is |was )?(?:gets?|getting|becoming) (?:harder|worse|difficult)|(?:am|is|are|keeps?) gasping(?! at)",
       ),
       near(
         "severe(?:ly)?|extreme(?:ly)?|bad|terrible|sudden(?:ly)?|acute|very|so|really",
@@ -35,15 +35,15 @@ export const breathSigns: ReadonlyArray<Sign> = [
         2,
       ),
       near(
-        "short(?:ness)? of breath|breathless(?:ness)?|out of breath|winded",
+        "short(?:ness)? of breath|breathless(?:ness)?|out of breath|winded|dyspn(?:o)?ea",
         "at rest|while resting|sitting|lying (?:down|flat)|in bed|doing nothing|cannot (?:finish|speak|talk)|blue lips|getting worse|suddenly|chest",
         8,
       ),
       phrase(
-        "(?:stopped|not) breathing|suffocat(?:ing|es?)|(?:am|is|she is|he is) choking|choking on|cannot (?:inhale|get air|take (?:a|in) (?:breath|air))|(?:no|not enough) air (?:getting in|coming in|left)|there is no air|^choking(?= *[!.]*$)|cannot (?:talk|speak) in (?:full |complete )?sentences|cannot (?:finish|complete|get out) a sentence|(?:severe|bad|terrible|serious|having an|massive) asthma (?:attack|flare)|wheez\\w+ (?:badly|a lot|hard)",
+        "(?:stopped|not) breathing|suffocat(?:ing|es?)|(?:am|is|she is|he is) choking|choking on|cannot (?:inhale|get air|take (?:(?:a|in|any|enough) )?(?:breath|air))|(?:no|not enough) air (?:getting in|coming in|left)|there is no air|^choking(?= *[!.]*$)|cannot (?:talk|speak) in (?:full |complete )?sentences|cannot (?:finish|complete|get out) a sentence|(?:severe|bad|terrible|serious|having an|massive) asthma (?:attack|flare)|wheez\\w+ (?:badly|a lot|hard)",
       ),
       phrase(
-        "(?:lips|face|fingers|skin|fingertips) (?:\\w+ ){0,3}blue|(?:blue|bluish|purple) lips|(?:turning|turned|going) blue",
+        "(?:lips|face|fingers|skin|fingertips) (?:\\w+ ){0,3}(?:blue|bluish|purple)|(?:blue|bluish|purple) lips|(?:turning|turned|going) blue",
       ),
     ],
     unless: new RegExp(

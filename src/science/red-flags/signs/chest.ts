@@ -14,6 +14,12 @@ export const chestSigns: ReadonlyArray<Sign> = [
     rule: "chest_pain",
     shows: [
       near(CHEST, PAIN, 6),
+      followed(
+        "pains?|pressure|tightness|squeezing|ache|heaviness|burning",
+        `(?:in|on|across|around|behind|inside|over|of) (?:my |the |his |her )?${CHEST}`,
+        10,
+      ),
+      phrase("(?:grabb?(?:s|ing)|clutch(?:es|ing)|holding) (?:at )?(?:my|his|her|their) chest"),
       phrase("chest ?pains?|ches pain|chst pain"),
       followed(
         "weight|elephant|brick|ton|someone|somebody|something|band|vi[sc]e",

@@ -17,7 +17,7 @@ export const crisisSigns: ReadonlyArray<Sign> = [
     rule: "suicidal",
     shows: [
       phrase(
-        `(?:kill(?:ing)?|murder|hang(?:ing)?|shoot(?:ing)?|drown(?:ing)?|unalive|off|poison) (?:${SELF})`,
+        `(?:kill(?:ing)?|murder|hang(?:ing)?|shoot(?:ing)?|drown(?:ing)?|unalive|off|poison) (?:${SELF})|killed myself`,
       ),
       phrase("suicid\\w+|unalive"),
       phrase("(?:commit|attempt|consider|contemplat)\\w* suicide"),
@@ -28,7 +28,7 @@ export const crisisSigns: ReadonlyArray<Sign> = [
         "(?:want|wants|wanted|wanting|like|rather|ready|prefer|hoping|hope|planning|plan|going|trying|wish i could) (?:to )?(?:just |really )?(?:be dead|die|not exist|disappear forever|never wake up|not wake up|stop existing|be gone forever|kms)",
       ),
       phrase(
-        "(?:people|anyone|anybody|they|someone|everyone|he|she|who) (?:would |will |even |really |ever )*(?:miss me|notice|care)(?: \\w+)? if i (?:died|die|was|were|am|disappeared|were not|was not|did not wake up)(?: \\w+)?|(?:do|does|did) not deserve to (?:live|be alive|be here|exist)|life has no (?:meaning|point|purpose)|want to disappear(?! (?:for|from|into|to))|(?:only|one) (?:way out|option|solution|escape|answer)(?: left)? is (?:death|dying|to die|to end|suicide)|death is the only|(?:do not|cannot|no longer|not) see (?:a|any|my) future|not sure (?:if |whether |that )?i (?:still )?want to (?:be alive|live|be here|exist|keep (?:going|living))|bought (?:a |the |some )?(?:rope|gun|pills)(?: \\w+){0,5} (?:ready|end|die|tonight|go|goodbye)",
+        "(?:people|anyone|anybody|they|someone|everyone|he|she|who) (?:would |will |even |really |ever )*(?:miss me|notice|care)(?: \\w+)? if i (?:died|die|was|were|am|disappeared|were not|was not|did not wake up)(?: \\w+)?|(?:do|does|did) not deserve to (?:live|be alive|be here|exist)|life has no (?:meaning|point|purpose)|want to disappear(?! (?:for|from|into|to))|(?:only|one) (?:way out|option|solution|escape|answer)(?: left)? is (?:death|dying|to die|to end|suicide)|death is the only|(?:do not|cannot|no longer|not) see (?:a|any|my) future|not sure (?:if |whether |that )?i (?:still )?want to (?:be alive|live|be here|exist|keep (?:going|living))|(?:happier|easier)(?: if i (?:was|were))? dead|(?:tonight|today|this) (?:is|will be) my last (?:night|day|message|goodbye)(?! (?:of|in|at|on|before|with|as))|^this is goodbye(?= *[.!]*$)|do(?:ing)? something (?:bad |stupid |terrible )?to (?:myself|hurt)|bought (?:a |the |some )?(?:rope|gun|pills)(?: \\w+){0,5} (?:ready|end|die|tonight|go|goodbye)",
       ),
       phrase(
         "wish(?:ed)? (?:that )?i (?:was|were|had) (?:dead|never (?:been )?born|gone|not (?:here|alive))|wish i (?:could |would |did )?(?:just )?(?:not|never) wake up|(?:hope|hoping|wish|pray\\w*) (?:that )?i (?:do not|will not|would not|did not|never) (?:\\w+ )?wake up|wish (?:that )?i (?:would |could )?(?:just )?(?:disappear|die)|i (?:should|deserve to|need to) (?:just )?die|i (?:would be|am) better off dead",
@@ -59,7 +59,7 @@ export const crisisSigns: ReadonlyArray<Sign> = [
     evenAsked: true,
     shows: [
       phrase(
-        "how (?:many|much)(?: \\w+){0,4} (?:to|would|will|does it take to) (?:kill (?:me|myself|a person|someone)|die|be (?:lethal|fatal)|end it)|lethal dose|painless(?:ly)? (?:way )?(?:to )?(?:die|death)|(?:easiest|best|quickest|fastest|painless|least painful) way to (?:die|end (?:it|my life|things)|kill|go)(?! (?:time|it at))",
+        "how (?:many|much)(?: \\w+){0,4} (?:to|would|will|does it take to) (?:kill (?:me|myself|a person|someone)|die|be (?:lethal|fatal)|end it)|lethal dose|how (?:to|do you|can you|does one|do people|do i|can i) (?:\\w+ )?(?:kill|hang|drown) (?:yourself|oneself|themselves|myself)|painless(?:ly)? (?:way )?(?:to )?(?:die|death)|(?:easiest|best|quickest|fastest|painless|least painful) way to (?:die|end (?:it|my life|things)|kill|go)(?! (?:time|it at))",
       ),
     ],
   },
@@ -67,7 +67,7 @@ export const crisisSigns: ReadonlyArray<Sign> = [
     rule: "self_harm",
     shows: [
       phrase(
-        "self[- ]?(?:harm|injur)\\w*|(?:cutting|cut|burning|burn|slashing|slash) my (?:arms?|wrists?|thighs?|skin|body)(?: again| to (?:cope|feel|punish)| on purpose| when|(?= *[.!]*$))|(?:cut|burn|hurt|hit) myself to (?:cope|feel|punish|calm|numb)|(?:start\\w*|been|keep|still|am|stop) cutting(?: myself| again|(?= *[.!]*$))",
+        "self[- ]?(?:harm|injur)\\w*|(?:cutting|cut|burning|burn|slashing|slash) my (?:arms?|wrists?|thighs?|skin|body)(?: again| to (?:cope|feel|punish)| on purpose| when|(?= *[.!]*$))|cutting (?:really |always )?(?:helps|calms|makes me feel)|(?:cut|burned|hurt) myself (?:\\w+ ){0,4}(?:because|when|since) (?:i |of )(?:\\w+ ){0,3}(?:sad|upset|depress\\w*|anxi\\w*|angry|stress\\w*|overwhelm\\w*|numb|alone|lonely|bad|hate|feel|felt)|(?:cut|burn|hurt|hit) myself to (?:cope|feel|punish|calm|numb)|(?:start\\w*|been|keep|still|am|stop) cutting(?: myself| again|(?= *[.!]*$))",
       ),
       followed(
         "want|wants|wanting|going|urges?|thinking|thoughts?|feel like|feeling like|need|keep|keeps|started|planning|might|afraid i will|tempted|threaten\\w*|about to|will|trying",

@@ -2,7 +2,7 @@ import { followed, near, phrase } from "#science/red-flags/phrase"
 import type { Sign } from "#science/red-flags/sign"
 
 const SLIM =
-  "weight|slim|skinn\\w+|thin|thinner|calories|kg|kgs|kilos?|lbs?|pounds?|bmi|fat|appetite|body|burn"
+  "weight|slim|skinn\\w+|thin|thinner|calories|kg|kgs|kilos?|lbs?|pounds?|bmi|fat|appetite|body|burn|eat less|eating less|hunger"
 const HELP =
   "laxatives?|diuretics?|water pills|diet pills|slimming pills|fat burners?|appetite suppressants?|clenbuterol|clen|dnp|ephedr\\w+|ipecac|adderall|ritalin|vyvanse|amphetamines?|stimulants?|speed|enemas?|phentermine|ozempic without"
 
@@ -13,7 +13,7 @@ export const eatingSigns: ReadonlyArray<Sign> = [
     evenAsked: true,
     shows: [
       phrase(
-        "starv(?:e|es|ing|ed) (?:\\w+ )?(?:myself|my self|himself|herself|my body|yourself)|self[- ]starv\\w+|(?:become|be|get|getting|becoming|stay) underweight|starvation (?:diet|mode to|plan)|starve (?:to|down|until|off|for)",
+        "starv(?:e|es|ing|ed) (?:\\w+ )?(?:myself|my self|himself|herself|my body|yourself)|self[- ]starv\\w+|(?:become|be|get|getting|becoming|stay) underweight|starvation (?:diet|mode to|plan)|(?:help me|how to|want to|going to|trying to|need to|way to) starve(?! (?:a|the|off))|starve (?:to|down|until|off|for)",
       ),
       phrase(
         "(?:make|made|making|force|forced|forcing) (?:myself|my self|herself|himself) (?:to )?(?:throw(?:ing)? up|vomit\\w*|puke|be sick|sick)|throw(?:ing)? up (?:after|what i|my|every|on purpose|to lose)(?: \\w+){0,4}(?: (?:meals?|eat\\w*|ate|food|dinner|lunch|weight))?|vomit\\w* after (?:every |each |my |i )?(?:\\w+ )?(?:meals?|eat\\w*|binge|dinner)|puk(?:e|ing) after (?:\\w+ )?(?:meals?|eat\\w*|dinner)",
@@ -42,7 +42,7 @@ export const eatingSigns: ReadonlyArray<Sign> = [
         6,
       ),
       phrase(
-        "(?:stop(?:ped)?|quit|avoid(?:ed)?|not|without|never|barely|hardly) (?:eat(?:ing|en)?|eaten anything|food)(?: \\w+){0,3} (?:for|in|since) (?:\\w+ )?(?:\\d+|two|three|four|five|six|seven|several|many|a few) (?:days?|weeks?)|(?:have|had) not eaten (?:\\w+ ){0,3}(?:for |in )?(?:\\d+|two|three|four|five|several) days|(?:stop|quit|stopped) eating (?:completely|altogether|at all|to lose|anything|entirely|food)|how long can i (?:go|survive|last|live) without (?:eating|food)|lose \\w+ (?:\\w+ )?without eating|not eat(?:ing)? (?:anything )?(?:at all|for (?:days|a week|weeks))",
+        "(?:stop(?:ped)?|quit|avoid(?:ed)?|not|without|never|barely|hardly) (?:eat(?:ing|en)?|eaten anything|food)(?: \\w+){0,3} (?:for|in|since) (?:\\w+ )?(?:\\d+|two|three|four|five|six|seven|several|many|a few) (?:days?|weeks?)|(?:have|has) not eaten (?:\\w+ ){0,2}since (?:\\w+day|last week)|(?:have|had) not eaten (?:\\w+ ){0,3}(?:for |in )?(?:\\d+|two|three|four|five|several) days|(?:stop|quit|stopped) eating (?:completely|altogether|at all|to lose|anything|entirely|food)|how long can i (?:go|survive|last|live) without (?:eating|food)|lose \\w+ (?:\\w+ )?without eating|not eat(?:ing)? (?:anything )?(?:at all|for (?:days|a week|weeks))",
       ),
       phrase(
         "(?:how few|fewest|least|minimum|lowest) (?:number of |amount of )?(?:calories|kcal|food)(?: \\w+){0,8} (?:survive|get away|live|eat|without dying|lose|stay alive)|(?:afraid|scared|terrified) (?:of|to) (?:eat(?:ing)?|food|gain\\w* (?:any )?weight)|(?:feel|feeling) (?:so )?(?:guilty|disgust\\w+) (?:after|when|every time|for) (?:\\w+ )?(?:eat\\w*|i eat|food)|hate my body(?: \\w+){0,6} (?:eat\\w*|food|starv\\w*|calories)|punish(?:ing)? myself (?:for|by) (?:\\w+ )?(?:eat\\w*|not eating|food)|(?:burn|work|run|exercise|exercis\\w+) off every(?:thing| calorie)(?: \\w+){0,3} (?:i )?(?:eat|ate|eaten|food)?",

@@ -26,6 +26,22 @@ export const medicineSigns: ReadonlyArray<Sign> = [
         `(?:of |for |should i |do i |can i )?(?:\\w+ ){0,4}?(?:${MEDICINE}|take|inject)`,
         3,
       ),
+      near(
+        `\\d+ ?(?:mg|mcg|units|iu)(?: of)? (?:\\w+ )?(?:${MEDICINE})`,
+        "too much|too little|safe|enough|ok|okay|right|a lot",
+        4,
+      ),
+      followed(
+        `(?:would|will|could|is|are) (?:\\w+ ){0,2}?(?:${MEDICINE})`,
+        "(?:be |a )?(?:good|right|safe|help|work|better|best|ok|okay|bad|worth|option)",
+        3,
+      ),
+      followed(
+        `(?:which|what) (?:\\w+ ){0,2}?(?:${MEDICINE})`,
+        "(?:is|are|should|would) (?:\\w+ )?(?:best|better|good|right|safest|strongest|i)",
+        2,
+      ),
+      followed("(?:ran|run|running|am|almost) out of", MEDICINE, 4),
       followed("do i (?:still |really |even )?(?:need|have to take)", MEDICINE, 4),
       followed(
         MEDICINE,

@@ -21,16 +21,29 @@ export const overdoseSigns: ReadonlyArray<Sign> = [
         3,
       ),
       followed(
-        "(?:took|taken|swallowed|ate|drank|downed)",
-        "(?:whole|entire|all) (?:\\w+ ){0,2}(?:bottle|box|pack|packet|strip|of them)",
+        "(?:took|taken|swallowed|downed)",
+        "(?:whole|entire|all) (?:\\w+ ){0,2}(?:bottle|box|pack|packet|strip|of them)(?! of (?:water|wine|beer|juice|milk|chocolates?|cookies))",
         4,
+      ),
+      followed("took|swallowed|taken", "(?:[2-9]\\d|1\\d) of (?:them|these|those)", 10),
+      followed(
+        "took|taken|injected|swallowed",
+        `(?:way|far|much|a lot) (?:more|too much) (?:\\w+ ){0,2}(?:${MEDICINE})`,
+        2,
+      ),
+      followed(
+        "(?:son|daughter|child|kid|toddler|baby|boy|girl|dog)(?: \\w+){0,7} (?:ate|swallowed|drank|took|chewed)",
+        `${MEDICINE}|battery|magnets?|bleach|poison`,
+        5,
       ),
       near(
         "(?:drank|swallowed|ingested|drunk|ate)",
         "bleach|antifreeze|poison|rat poison|detergent|drain cleaner|batter(?:y|ies)|button battery|pesticide|weed ?killer",
         4,
       ),
-      phrase("(?:been |is |am |was |got )poison(?:ed|ing)|carbon monoxide (?:alarm|poisoning)"),
+      phrase(
+        "(?:been |is |am |was |got )poison(?:ed|ing)|alcohol poisoning|carbon monoxide (?:alarm|poisoning)",
+      ),
     ],
     unless:
       /\b(?:vitamins?|supplements?|gummies|omega|fish oil|creatine|magnesium|probiotics?)\b(?!.*\b(?:overdosed|sick|vomit\w*|dizzy)\b)|\boverdose (?:of|on) (?:spinach|kale|cute\w*)|\bfood poison\w*|\bcan (?:you|i|one|people) overdose\b|\bover-?dos(?:e|ing) (?:risk|deaths|statistics|prevention|awareness)\b/,

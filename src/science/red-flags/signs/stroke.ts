@@ -19,6 +19,10 @@ export const strokeSigns: ReadonlyArray<Sign> = [
     rule: "stroke",
     shows: [
       near(FACE, SAGS, 4),
+      phrase(
+        `(?:${FACE}) (?:\\w+ ){0,3}(?:dropp(?:ed|ing)|fallen|falling|fell)(?: \\w+){0,3} (?:side|left|right)|hemi(?:paresis|plegia)|aphasia|facial (?:droop|palsy|weakness)`,
+      ),
+      near("half (?:of )?(?:my|his|her) (?:body|face)", `${SAGS}|${LAME}`, 4),
       near(
         `(?:${SIDE}) side(?: of)?(?: (?:my|his|her|their|the) (?:face|body|mouth))?`,
         `${SAGS}|${LAME}|will not move`,
@@ -42,6 +46,11 @@ export const strokeSigns: ReadonlyArray<Sign> = [
       ),
       near(`(?:${LIMB})`, `(?:went|gone|going|has gone) (?:\\w+ )?(?:${LAME})`, 2),
       near(
+        `(?:my|his|her) (?:(?:${SIDE}) )?(?:${LIMB})`,
+        "(?:gave|gives|giving|given) (?:out|way)|stopp(?:ed|s) working|(?:will|does) not (?:work|move|respond)",
+        3,
+      ),
+      near(
         `(?:my|his|her) (?:${LIMB})`,
         `(?:suddenly|just) (?:\\w+ )?(?:${LAME})|(?:went|gone|going|has gone) (?:\\w+ )?(?:${LAME})`,
         3,
@@ -58,8 +67,8 @@ export const strokeSigns: ReadonlyArray<Sign> = [
         4,
       ),
       near(
-        "speech|words",
-        "garbled|jumbled|mumbled|scrambled|slurred|come out wrong|coming out (?:all )?wrong|make no sense|not make sense|gibberish",
+        "speech|words|talking|talks|speaking|speaks",
+        "garbled|jumbled|funny|weird|off|strange|thick|messed up|mumbled|scrambled|slurred|come out wrong|coming out (?:all )?wrong|make no sense|not make sense|gibberish",
         5,
       ),
       phrase(
@@ -76,7 +85,7 @@ export const strokeSigns: ReadonlyArray<Sign> = [
         4,
       ),
       phrase(
-        "cannot see (?:anything )?(?:out of|from|with|in) (?:my |his |her )?(?:one|left|right) eye|vision (?:\\w+ ){0,2}(?:black|dark|grey|gone)(?: \\w+){0,3} eye|(?:is|are|am|keeps|started) slurring|(?:heart ?attack|stroke) (?:symptoms?|signs?)[,:!. ]+(?:help|now|right now|what (?:now|do i|should i)|please help|urgent)",
+        "suddenly cannot (?:\\w+ )?(?:read|understand|write|walk|swallow|move|stand|find)|cannot see (?:anything )?(?:out of|from|with|in) (?:my |his |her )?(?:one|left|right) eye|vision (?:\\w+ ){0,2}(?:black|dark|grey|gone)(?: \\w+){0,3} eye|(?:is|are|am|keeps|started) slurring|(?:heart ?attack|stroke) (?:symptoms?|signs?)[,:!. ]+(?:help|now|right now|what (?:now|do i|should i)|please help|urgent)",
       ),
       phrase(
         "lost (?:my |his |her |all )?(?:sight|vision)(?: in (?:my |one |his |her )?\\w* ?eye)?|went blind|(?:sudden|partial) vision loss",
