@@ -100,6 +100,7 @@ it("says of a single step that it is one", () =>
     })
     const found = yield* ask("trend", { metric: "steps", window: spanning(100) })
     expect(found.evidence[0]!.item.claim).toContain("in a single step rather than steadily")
+    expect(found.evidence[0]!.item.claim).toEndWith("The season may be part of it.")
     expect(found.tests.changepoint).toHaveLength(1)
     expectSound(found)
   }))
