@@ -39,12 +39,7 @@ const parts: Record<string, () => number> = {
   },
   /** Without calendar and autocorrelation. */
   corrected: () => {
-    const links = testedLinks(
-      grids,
-      LONGEST_LAG,
-      () => true,
-      () => {},
-    )
+    const links = testedLinks(grids, LONGEST_LAG, () => true)
     return hits(links.map(({ p_value }) => p_value)) + links.length
   },
   /** With every trend and level change. */

@@ -43,6 +43,13 @@ export const evaluate: Evaluation = async (files) => {
     console.error("Usage: npm run evaluate -- scan FILE…")
     return 2
   }
-  for (const file of files) console.log(JSON.stringify(findingsOf(await Bun.file(file).json())))
+  for (const path of files) {
+    const file = Bun.file(path)
+    if (!(await file.exists())) {
+      console.error(`${path} does not exist.`)
+      return 1
+    }
+    console.log(JSON.stringify(findingsOf(await file.json())))
+  }
   return 0
 }

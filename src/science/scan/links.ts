@@ -28,13 +28,12 @@ const residualOf = ({ values, weekday }: DayGrid, lag: number): Residual => {
  * Tests every two metrics that are asked for in every order of time: on the same day, the earlier of the list as the
  * feature, and either from 1 to `longest` days before the other. What `associate` makes of each, at
  * a fraction of its cost: the calendar goes out of a metric once for each lag, and nothing is sorted
- * for a pair. `onFeature` is told after each feature.
+ * for a pair.
  */
 export const testedLinks = (
   grids: ReadonlyArray<DayGrid>,
   longest: number,
   isAsked: (feature: number, target: number) => boolean,
-  onFeature: (feature: number) => void,
 ): ReadonlyArray<Link> => {
   const room = rankRoom(grids[0]?.values.length ?? 0)
   const targets = grids.map((grid) => residualOf(grid, 0))
@@ -52,7 +51,6 @@ export const testedLinks = (
         if (tested) links.push({ feature, target: to, lag, p_value: tested.p_value })
       })
     })
-    onFeature(feature)
     return links
   })
 }

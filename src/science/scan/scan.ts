@@ -61,29 +61,13 @@ export interface Scan {
 /** Corrected for all of its family. */
 const Q = 0.05
 
-interface Tested<Found> {
-  readonly target: string
-  readonly found: Found
-}
+type Found<Tested> = Tested & { readonly q_value: number }
 
-const testedLevels = <Found>(
-  metrics: ReadonlyArray<Scanned>,
-  test: (grid: DayGrid) => Found | null,
-  onMetric: () => void,
-): ReadonlyArray<Tested<Found>> =>
-  metrics.flatMap(({ key, grid }) => {
-    const found = test(grid)
-    onMetric()
-    return found ? [{ target: key, found }] : []
-  })
-
-const significant = <Found extends { readonly p_value: number }>(
-  tested: ReadonlyArray<Tested<Found>>,
-) => {
-  const qs = benjaminiHochberg(tested.map(({ found }) => found.p_value))
-  return tested.flatMap(({ target, found }, at) =>
-    qs[at]! < Q ? [{ ...found, target, q_value: qs[at]! }] : [],
-  )
+const significant = <Tested extends { readonly p_value: number }>(
+  tested: ReadonlyArray<Tested>,
+): ReadonlyArray<Found<Tested>> => {
+  const qs = benjaminiHochberg(tested.map(({ p_value }) => p_value))
+  return tested.flatMap((one, at) => (qs[at]! < Q ? [{ ...one, q_value: qs[at]! }] : []))
 }
 
 /** Of a metric that has both, the one that leaves less unexplained. */
@@ -106,7 +90,7 @@ const oneStoryEach = (
  * change of level. Significance is Benjamini and Hochberg's within each of these three families, over
  * all that was tried; an association has to stand out in the day-to-day changes as well, and a metric
  * has one story of its level, a step or a ramp. The same input gives the same output, in the order of
- * the metrics.
+ * the metrics. `onShare` is told after each metric how far the longer part of the work is, from 0 to 1.
  */
 export const scan = (
   { metrics, longest_lag, related }: ScanInput,
@@ -116,46 +100,42 @@ export const scan = (
   const isAsked = (feature: number, target: number) =>
     !unasked.has(`${metrics[feature]!.key} ${metrics[target]!.key}`)
   const grids = metrics.map(({ grid }) => grid)
-  const steps = 3 * metrics.length
-  let done = 0
-  const step = () => onShare(++done / steps)
+  const links = testedLinks(grids, longest_lag, isAsked)
+  const trends: Array<Trend & { readonly target: string }> = []
+  const changes: Array<Changepoint & { readonly target: string }> = []
+  metrics.forEach(({ key, grid }, at) => {
+    const slope = trend(grid)
+    if (slope) trends.push({ ...slope, target: key })
+    const step = changepoint(grid)
+    if (step) changes.push({ ...step, target: key })
+    onShare((at + 1) / metrics.length)
+  })
 
-  const links = testedLinks(grids, longest_lag, isAsked, step)
-  const trends = testedLevels(metrics, trend, step)
-  const changes = testedLevels(metrics, changepoint, step)
-
-  const association = links.map(({ p_value }) => p_value)
-  const qs = benjaminiHochberg(association)
-  const found = (link: Link, at: number): ReadonlyArray<FoundLink> => {
-    if (qs[at]! >= Q) return []
-    const { feature, target, lag } = link
+  const confirmed = ({
+    feature,
+    target,
+    lag,
+    ...tested
+  }: Found<Link>): ReadonlyArray<FoundLink> => {
     const associated = associate(grids[feature]!, grids[target]!, lag)
     if (!associated?.confirmed) return []
-    return [
-      {
-        kind: "association",
-        feature: metrics[feature]!.key,
-        target: metrics[target]!.key,
-        lag,
-        ...associated,
-        p_value: link.p_value,
-        q_value: qs[at]!,
-      },
-    ]
+    const names = { feature: metrics[feature]!.key, target: metrics[target]!.key, lag }
+    return [{ kind: "association", ...names, ...associated, ...tested }]
   }
 
+  const pOf = ({ p_value }: { readonly p_value: number }) => p_value
   return {
     findings: [
-      ...links.flatMap(found),
+      ...significant(links).flatMap(confirmed),
       ...oneStoryEach(
-        significant(trends).map((one) => ({ kind: "trend", ...one })),
-        significant(changes).map((one) => ({ kind: "changepoint", ...one })),
+        significant(trends).map((found) => ({ kind: "trend", ...found })),
+        significant(changes).map((found) => ({ kind: "changepoint", ...found })),
       ),
     ],
     tests: {
-      association,
-      trend: trends.map(({ found: { p_value } }) => p_value),
-      changepoint: changes.map(({ found: { p_value } }) => p_value),
+      association: links.map(pOf),
+      trend: trends.map(pOf),
+      changepoint: changes.map(pOf),
     },
   }
 }

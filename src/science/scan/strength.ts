@@ -13,8 +13,11 @@ const EVEN_SPREAD = 1 / Math.sqrt(12)
 export const strengthOf = (finding: ScanFinding, { values }: DayGrid): number => {
   if (finding.kind === "association") return Math.abs(finding.rho)
   const spread = sd(finite(values))
-  if (finding.kind === "trend")
-    return Math.min(1, (Math.abs(finding.slope) * values.length * EVEN_SPREAD) / spread)
+  if (finding.kind === "trend") {
+    const isKnown = (value: number) => !Number.isNaN(value)
+    const days = values.findLastIndex(isKnown) - values.findIndex(isKnown)
+    return Math.min(1, (Math.abs(finding.slope) * days * EVEN_SPREAD) / spread)
+  }
   const after = finite(values.subarray(finding.index)).length / finding.n
   return Math.min(1, (Math.abs(finding.delta) * Math.sqrt(after * (1 - after))) / spread)
 }

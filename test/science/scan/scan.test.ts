@@ -15,12 +15,7 @@ describe("the tests of a scan", () => {
     test(`give every pair the p value of associate, over ${days} days`, () => {
       const metrics = metricsOf(ofLength(days))
       const grids = metrics.map(({ grid }) => grid)
-      const links = testedLinks(
-        grids,
-        3,
-        () => true,
-        () => {},
-      )
+      const links = testedLinks(grids, 3, () => true)
       const ways = metrics.length * (metrics.length - 1)
       const expected = grids.flatMap((feature, from) =>
         grids.flatMap((target, to) =>
@@ -46,27 +41,13 @@ describe("the tests of a scan", () => {
       values: one!.grid.values.map((v, at) => (at < 19 ? v : Number.NaN)),
     }
     expect(associate(short, other!.grid, 0)).toBeNull()
-    expect(
-      testedLinks(
-        [short, other!.grid],
-        0,
-        () => true,
-        () => {},
-      ),
-    ).toEqual([])
+    expect(testedLinks([short, other!.grid], 0, () => true)).toEqual([])
   })
 
   test("leave out a metric that never varies", () => {
     const [one] = metricsOf(ofLength(120))
     const flat = { ...one!.grid, values: one!.grid.values.map(() => 7) }
-    expect(
-      testedLinks(
-        [one!.grid, flat],
-        1,
-        () => true,
-        () => {},
-      ),
-    ).toEqual([])
+    expect(testedLinks([one!.grid, flat], 1, () => true)).toEqual([])
   })
 
   test("are all counted, told or not", () => {
