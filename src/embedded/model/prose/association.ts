@@ -8,6 +8,7 @@ import { shortageTold } from "#embedded/model/prose/shortage"
 import { capital, daysTold, signOf, sizeOf, told } from "#embedded/model/prose/wording"
 import type { Association, Pair } from "#embedded/model/understanding/intent"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
+import { goodWay } from "#embedded/model/widgets/direction"
 import { amountOf, degreesOf, endOf } from "#science/metrics/words"
 
 interface Examined {
@@ -68,6 +69,7 @@ const widget = ({ pair, found: { fact } }: Examined) =>
     mode: "a_vs_b",
     a: { label: capital(endOf(pair.feature, "lowest")), fact: fact("target_low") },
     b: { label: capital(endOf(pair.feature, "highest")), fact: fact("target_high") },
+    ...goodWay(pair.target),
   })
 
 const isFirm = ({ finding }: Found) =>

@@ -24,7 +24,8 @@ import {
 import type { Contrast } from "#embedded/model/understanding/contrast"
 import type { Comparison } from "#embedded/model/understanding/intent"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
-import { goodWay, seriesChart } from "#embedded/model/widgets/series-chart"
+import { goodWay } from "#embedded/model/widgets/direction"
+import { seriesChart } from "#embedded/model/widgets/series-chart"
 
 interface Sides {
   readonly a: Fact

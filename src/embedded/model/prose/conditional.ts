@@ -8,7 +8,7 @@ import { shortageTold } from "#embedded/model/prose/shortage"
 import { capital, daysTold, signOf, sizeOf, told } from "#embedded/model/prose/wording"
 import type { Conditional } from "#embedded/model/understanding/intent"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
-import { goodWay } from "#embedded/model/widgets/series-chart"
+import { goodWay } from "#embedded/model/widgets/direction"
 import { degreesOf } from "#science/metrics/words"
 
 const NOT_WHY = "This sets days beside days; it does not show what causes what."

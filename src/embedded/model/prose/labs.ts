@@ -60,12 +60,13 @@ const levelsTold = ({ asks }: Labs, ordered: ReadonlyArray<Result>): ReadonlyArr
   const [first] = ordered
   if (first && ordered.length === 1)
     return [paragraph([resultTold(first), beforeTold(first), besideTold(first)])]
-  const told = asks === "flagged" ? ordered.filter(isOut) : ordered.slice(0, MOST_TOLD)
+  const out = ordered.filter(isOut)
+  const told = asks === "flagged" ? out : ordered.slice(0, MOST_TOLD)
   const rest = ordered.slice(told.length)
   return [
     paragraph([
       dateTold(ordered),
-      rest.length > 0 || !ordered.some(isOut) ? summary(ordered.filter(isOut)) : null,
+      out.length === 0 || out.length > MOST_TOLD ? summary(out) : null,
       ...told.map(resultTold),
     ]),
     paragraph([

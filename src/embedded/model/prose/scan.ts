@@ -8,6 +8,7 @@ import { shortageTold } from "#embedded/model/prose/shortage"
 import { told, valueOf } from "#embedded/model/prose/wording"
 import type { Scan } from "#embedded/model/understanding/intent"
 import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
+import { metricOf } from "#science/metrics"
 
 const MOST_TOLD = 6
 const MOST_OF_ONE = 2
@@ -29,12 +30,22 @@ const claims = (findings: ReadonlyArray<Finding>): ReadonlyArray<string> => {
     .map(briefly)
 }
 
-const verdictOn = (ran: number, firm: number, hints: number): string => {
+/** What a finding is of: "steps with sleep duration", "resting heart rate over time". */
+const subjectOf = ({ item: { feature, target } }: Finding): string => {
+  const [from, to] = [feature, target].map((key) => metricOf(key ?? "")?.name)
+  return from ? `${from} with ${to}` : `${to} over time`
+}
+
+const verdictOn = (
+  ran: number,
+  [first]: ReadonlyArray<Finding>,
+  hints: ReadonlyArray<Finding>,
+): string => {
   if (ran === 0) {
     return "There is too little on record in that time to search for links and changes."
   }
-  if (firm > 0) return "Some links and changes in your data hold up."
-  return hints > 0
+  if (first) return `Some links and changes in your data hold up, first of all ${subjectOf(first)}.`
+  return hints.length > 0
     ? "There are hints in your data, none of them reliable yet."
     : "Nothing in your data stands out reliably."
 }
@@ -54,7 +65,7 @@ export const scanTold = (intent: Scan, ledger: Ledger): ReadonlyArray<Paragraph>
   const [firm, hints] = [having(findings, "validated"), having(findings, "conditional")]
   const tests = found.fact("tests")
   const ran = valueOf(tests) ?? 0
-  const verdict = verdictOn(ran, firm.length, hints.length)
+  const verdict = verdictOn(ran, firm, hints)
   const summary = investigationSummary({
     id: "scan",
     verdict,

@@ -7,7 +7,7 @@ import { shortageTold } from "#embedded/model/prose/shortage"
 import { capital, daysTold, listed, signOf, sizeOf, told } from "#embedded/model/prose/wording"
 import type { Split } from "#embedded/model/understanding/intent"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
-import { goodWay } from "#embedded/model/widgets/series-chart"
+import { goodWay } from "#embedded/model/widgets/direction"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 import { degreesOf } from "#science/metrics/words"
 
@@ -70,6 +70,9 @@ const weekend = (intent: Split, metric: Metric, found: Found): ReadonlyArray<Par
   ]
 }
 
+/** A widget has room for the ends and these. */
+const MOST_BETWEEN = 2
+
 const weekday = (intent: Split, metric: Metric, found: Found): ReadonlyArray<Paragraph> => {
   const [days, means] = [found.those("day"), found.those("day_mean")]
   const each = days.flatMap((day, at) => (means[at] ? [{ day, mean: means[at] }] : []))
@@ -91,7 +94,10 @@ const weekday = (intent: Split, metric: Metric, found: Found): ReadonlyArray<Par
         statTiles(
           `${metric.key}_weekdays`,
           metric.name,
-          ordered.map(({ day, mean }) => ({ label: told(day), fact: mean })),
+          [first, ...rest.slice(0, MOST_BETWEEN), last].map(({ day, mean }) => ({
+            label: told(day),
+            fact: mean,
+          })),
         ),
       ],
     ),

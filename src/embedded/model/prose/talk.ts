@@ -30,7 +30,7 @@ const present = ({ metrics }: Briefing): ReadonlyArray<Metric> => {
 }
 
 /** Three questions that the person's own data can answer. */
-export const examplesFor = ({ metrics }: Briefing): string => {
+const examplesFor = ({ metrics }: Briefing): string => {
   const present = new Set(metrics.map(({ metric }) => metric))
   const keys = [
     ...central.filter((key) => present.has(key)),

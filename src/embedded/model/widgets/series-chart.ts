@@ -2,15 +2,10 @@ import type { Chart } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { WidgetSpec } from "#domain/widget"
 import { capital } from "#embedded/model/prose/wording"
+import { goodWay } from "#embedded/model/widgets/direction"
 
 const MOST_POINTS = 120
 const FEWEST_POINTS = 2
-
-/** Which way is good, as widgets say it; nothing where neither is. */
-export const goodWay = ({ direction }: Metric): { direction?: "good_up" | "good_down" } => {
-  if (direction === null) return {}
-  return { direction: direction === "higher" ? "good_up" : "good_down" }
-}
 
 /** Where the level changed, among the points that are shown. */
 const changeIn = ({ points, changepoint }: Chart) => {

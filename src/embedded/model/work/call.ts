@@ -1,5 +1,4 @@
 import type { Agent } from "#domain/agents"
-import type { Ledger, Receipt } from "#domain/ledger"
 import type { ToolInput, ToolName } from "#domain/tool"
 
 /** A tool call as it is planned. */
@@ -17,9 +16,3 @@ export const call = <Name extends ToolName>(
   input: ToolInput<Name>,
   agent: Agent = "data_science",
 ): Call => ({ agent, tool, input }) as Extract<Call, { tool: Name }>
-
-/** What a call brought, whoever made it; null when it was never made. */
-export const receiptOf = (ledger: Ledger, { tool, input }: Call): Receipt | null =>
-  ledger.receipts.findLast(
-    (receipt) => receipt.tool === tool && Bun.deepEquals(receipt.input, input),
-  ) ?? null
