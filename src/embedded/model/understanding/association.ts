@@ -7,7 +7,7 @@ import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 const ACTS =
   "affect\\w*|effect\\w*|influenc\\w*|impact\\w*|driv(?:e|es|ing|en)|caus\\w*|help\\w*|hurt\\w*|harm\\w*|boost\\w*|improv\\w*|rais\\w*|lower\\w*|reduc\\w*|increas\\w*|worsen\\w*|chang\\w*|lead\\w*|result\\w*|mean\\w*|make\\w*|mess\\w*|disturb\\w*|ruin\\w*|matter\\w*|shorten\\w*|lengthen\\w*|predict\\w*|determin\\w*"
 const RELATED =
-  /\b(?:relat\w*|relationship|correlat\w*|associat\w*|link(?:ed|s)?|connect\w*|connection|tied|go(?:es)? (?:along|together|hand)|(?:go|goes|come|comes) with|depend\w*|coincid\w*|interact\w*|spearman|pearson|versus each other|follow\w*)\b/i
+  /\b(?:relat\w*|relationship|correlat\w*|associat\w*|link(?:ed|s)?|connect\w*|connection|tied|go(?:es)? (?:along|together|hand)|(?:go|goes|come|comes) with|depend\w*|coincid\w*|(?:good|bad|better|worse|healthy|helpful) for|benefi\w*|interact\w*|spearman|pearson|versus each other|follow\w*)\b/i
 const ACTING = new RegExp(`\\b(?:${ACTS})\\b`, "i")
 /** What the second clause is about comes first: "is Y better when X". */
 const REVERSED =

@@ -7,11 +7,15 @@ import type { Reading } from "#embedded/model/understanding/reading"
 const BETTER =
   "(?:improv\\w*|lower|rais\\w*|increas\\w*|reduc\\w*|boost|better|fix|sleep (?:better|more|longer|well|deeper)|bring|cut|drop|recover|feel|become|get (?:more|better|fitter|less|my|a|rid|back|to)|lose|gain|walk more|move more|be (?:more|less|fitter|healthier)|help|optimi[sz]e|build|stress less|drink (?:more|less)|eat)"
 const ADVICE = new RegExp(
-  `\\bhow (?:can|could|do|does one|should|might|would) (?:i|one|you) (?:[a-z]+ ){0,2}?${BETTER}\\b|\\b(?:how|ways?|ideas?|steps?|things?) to (?:[a-z]+ )?${BETTER}\\b|\\b(?:what|which)(?: \\w+){0,2} (?:can|could|should|would|might|do|must|shall) (?:i|you) (?:[a-z]+ ){0,2}?(?:do|try|change|work on|focus on|tackle|start|test|recommend|suggest|advise)\\b|(?:^|[.!?,;] ?|\\b(?:you|please|to) )help me\\b|\\b(?:tips?|advice|advise|recommend\\w*|suggest\\w*|coach(?:ing)?|action plan|game plan|next steps?|to-?do)\\b|\\b(?:plan|programme?|routine|checklist) (?:for|to)\\b|\\b(?:make|give|build|create|set|write|draw|need|want) (?:up )?(?:me )?an? (?:\\w+ ){0,3}?(?:plan|programme?|checklist)\\b|\\bwhat (?:would|might|could|can) (?:\\w+ )?help\\b|\\bwhat (?:\\w+ )?helps?(?: (?:me|against|with))?\\s*[?.!]*$|\\bshould i (?:try|cut|stop|quit|start|walk|drink|sleep|go|skip|avoid|reduce|increase|train|exercise|rest|eat|change)\\b|\\bwhere (?:do|should) i (?:start|begin)\\b`,
+  `\\bhow (?:can|could|do|does one|should|might|would) (?:i|one|you) (?:[a-z]+ ){0,2}?${BETTER}\\b|\\b(?:how|ways?|ideas?|steps?|things?) to (?:[a-z]+ )?${BETTER}\\b|\\b(?:what|which)(?: \\w+){0,2} (?:can|could|should|would|might|do|must|shall) (?:i|you) (?:[a-z]+ ){0,2}?(?:do|try|change|work on|focus on|tackle|start|test|recommend|suggest|advise)\\b|(?:^|[.!?,;] ?|\\b(?:you|please|to) )help me\\b|\\b(?:tips?|advice|advise|recommend\\w*|suggest\\w*|coach(?:ing)?|action plan|game plan|next steps?|(?:things?|something|anything) to try|to-?do)\\b|\\b(?:plan|programme?|routine|checklist) (?:for|to)\\b|\\b(?:make|give|build|create|set|write|draw|need|want) (?:up )?(?:me )?an? (?:\\w+ ){0,3}?(?:plan|programme?|checklist)\\b|\\bwhat (?:would|might|could|can) (?:\\w+ )?help\\b|\\bwhat (?:\\w+ )?helps?(?: (?:me|against|with))?\\s*[?.!]*$|\\bshould i (?:try|cut|stop|quit|start|walk|drink|sleep|go|skip|avoid|reduce|increase|train|exercise|rest|eat|change)\\b|\\bwhere (?:do|should) i (?:start|begin)\\b`,
   "i",
 )
 const EXPERIMENT =
   /\b(?:experiments?|trials?|n-?of-?(?:1|one)|a\/b test\w*|self-?test)\b|\b(?:how|what) (?:can|could|do|should|would|might|to) (?:i |we |you )?(?:properly |best |actually )?(?:test|find out|check|prove|try out|verify)\b|\bi(?:'d| would)? (?:want|like|love) to (?:test|find out|try out)\b|\btest (?:whether|if)\b/i
+
+/** An experiment with something that no row tells of, "a trial for magnesium", is one all the same. */
+export const readExperiment = (reading: Reading): Coaching | null =>
+  EXPERIMENT.test(reading.whole) ? readCoaching(reading) : null
 
 /** "how can I sleep better", "how do I test whether caffeine hurts my sleep". */
 export const readCoaching = (reading: Reading): Coaching | null => {

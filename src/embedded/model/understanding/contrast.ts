@@ -163,7 +163,7 @@ export const contrastOf = (reading: Reading): Contrast | null => {
     return { a: called(shifted(b.window, -12), "at the same time a year before"), b }
   }
   if (first && !second && THAN.test(text.slice(0, first.start))) return now(first, almanac)
-  if (BEFORE.test(text)) {
+  if (BEFORE.test(text) && (first || reading.mentions.length < 2)) {
     return first && isWeek(first) ? byWeek(almanac) : before(recent(RECENT_DAYS), almanac)
   }
   if (USUAL.test(text) && (versus || IS_USUAL.test(text))) {
@@ -171,7 +171,7 @@ export const contrastOf = (reading: Reading): Contrast | null => {
     return { a: usual(b), b }
   }
   if (versus) return first ? before(first, almanac) : null
-  return MORE.test(text) && reading.mentions.length === 1
+  return MORE.test(text) && !/\bover time\b/i.test(text) && reading.mentions.length === 1
     ? before(recent(RECENT_DAYS), almanac)
     : null
 }

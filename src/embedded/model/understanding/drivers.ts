@@ -9,7 +9,7 @@ const WHY =
 const WHAT =
   "(?:what(?:ever)?(?! (?:percent|per cent|pct|share|proportion|day|date|amount|is the|was the|were the|extent))|which(?! (?:day|night|date|week|month))|anything|something|things?|factors?|habits?|behaviou?rs?)(?:'s|'re)?"
 const ACTS =
-  "(?:affect\\w*|influenc\\w*|driv(?:e|es|ing|en)|help\\w*|hurt\\w*|harm\\w*|improv\\w*|lower\\w*|rais\\w*|increas\\w*|reduc\\w*|caus\\w*|determin\\w*|predict\\w*|explain\\w*|impact\\w*|make\\w*|matter\\w*|correlat\\w*|contribut\\w*|boost\\w*|ruin\\w*|mess\\w*|disturb\\w*|chang(?:e|es|ing)|shap\\w*|relat\\w*|link\\w*|connect\\w*|tied|associat\\w*|go(?:es)? (?:along|together|with|hand)|depend\\w*|control\\w*)"
+  "(?:affect\\w*|influenc\\w*|driv(?:e|es|ing|en)|help\\w*|hurt\\w*|harm\\w*|improv\\w*|lower\\w*|rais\\w*|increas\\w*|reduc\\w*|caus\\w*|determin\\w*|predict\\w*|explain\\w*|impact\\w*|mak(?:e|es|ing)|matter\\w*|correlat\\w*|contribut\\w*|boost\\w*|ruin\\w*|mess\\w*|disturb\\w*|chang(?:e|es|ing)|shap\\w*|relat\\w*|link\\w*|connect\\w*|tied|associat\\w*|go(?:es)? (?:along|together|with|hand)|depend\\w*|control\\w*)"
 const OPEN = new RegExp(
   `\\b${WHAT} (?:[a-z]+ ){0,5}?${ACTS}\\b|\\b(?:drivers?|causes?|factors?|predictors?|determinants?|influences?) (?:of|behind|for|on|in)\\b|\\bdepends? on what\\b|\\b(?:habits|factors|drivers?|behaviou?rs)\\b`,
   "i",

@@ -17,7 +17,7 @@ const EARLIER =
   /\b(?:the )?(?:(?:day|night|week|month|year|time) before(?: (?:that|then))?|(?:previous|preceding) (?:day|night|week|month|year|one))\b/i
 /** Leans on what the person has just said about themselves. */
 const LEANS =
-  /\b(?:what (?:\w+ )?helps?|what (?:can|could|should) i do|how (?:can|could|do|should) i (?:fix|improve|change|do|get there|achieve|reach)\b|on track|getting (?:there|closer)|any (?:tips|advice))|^why(?: is that)?[?.! ]*$/i
+  /\b(?:what (?:\w+ )?helps?|what (?:can|could|should) i do|how (?:can|could|do|should) i (?:fix|improve|change|do|get there|achieve|reach)\b|on track|getting (?:there|closer)|any (?:tips|advice)|where (?:do|should) i (?:start|begin))|^why(?: is that)?[?.! ]*$/i
 
 /** The person's message before this one, or null. */
 const previousQuestion = ({ messages }: Briefing) =>

@@ -1,8 +1,9 @@
 import type { Metric } from "#domain/metric"
 
 const NEXT_DAY =
-  /\b(?:next|following) day\b|\bday after(?:wards)?\b|\bafterwards\b|\ba day later\b/i
-const NEXT_NIGHT = /\b(?:next|following) night\b|\bnight after(?:wards)?\b|\ba night later\b/i
+  /\b(?:next|following) day\b|\bday (?:after(?:wards)?|before)\b|\bafterwards\b|\ba day later\b/i
+const NEXT_NIGHT =
+  /\b(?:next|following) night\b|\bnight (?:after(?:wards)?|before)\b|\ba night later\b/i
 const TWO_LATER = /\btwo (?:days|nights) (?:later|after(?:wards)?)\b/i
 
 /**

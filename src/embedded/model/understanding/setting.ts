@@ -1,7 +1,11 @@
 import type { Stretch } from "#embedded/model/understanding/text"
 
-const SETTING =
-  /^.{0,200}?\bI(?:'ve| have)? (?:started|began|begun|stopped|quit|changed|switched|moved|bought|got)\b[^.!?]{0,200}[.!](?= )/i
+const BEGAN =
+  "I(?:'ve| have)? (?:just |recently )?(?:started|began|begun|stopped|quit|changed|switched|moved|bought|got)\\b"
+const SETTING = new RegExp(
+  `^(?:.{0,200}?\\b${BEGAN}[^.!?]{0,200}[.!]|(?:(?:so|ok|okay|well|hi|hey)[, ]+)?${BEGAN}[^.!?]{0,200}?[,;])(?= )`,
+  "i",
+)
 
 /** What somebody began, told before the question: its time is a beginning, its words are not asked about. */
 export const settingOf = (text: string): Stretch | null => {

@@ -10,7 +10,7 @@ const CONTRASTS =
   /\b(?:differ\w*|compar\w*|versus|against|more|less|fewer|longer|shorter|higher|lower|better|worse|later|earlier|gap|than|relative|change\w*|same|similar\w*|affect\w*|effect|much (?:of )?(?:a )?(?:jump|shift|bump|drop))\b/i
 const PERCENT = /\b(?:percent\w*|per cent|pct|relative\w*|proportion\w*)\b|%/i
 const BY_DAY =
-  /\b(?:days? of (?:the|a) week|(?:by|per|each|every|which|what|across) week ?days?|week ?day (?:pattern|rhythm)|weekly (?:pattern|rhythm|cycle)|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/i
+  /\b(?:days? of (?:the |a )?week|(?:by|per|each|every|which|what|across) week ?days?|week ?day (?:pattern|rhythm)|weekly (?:pattern|rhythm|cycle)|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/i
 const LOWEST =
   /\b(?:lowest|least|fewest|shortest|smallest|minimum|worst|earliest|lightest|weakest)\b/i
 

@@ -12,7 +12,7 @@ const ASKS =
   /^(?:and |so |but |or |please )*(?:how|what|whats|what's|when|which|who|why|where|does|do|did|is|are|am|was|were|can|could|should|would|will|has|have|had|may|if|tell|show|give|list|compare|find|explain)\b/i
 /** "I would like to know" asks; it is no goal. */
 const ASKS_POLITELY =
-  /\bI(?: just)?(?:'d| would)?(?: really| just| also)? (?:want|like|love|wish|need|hope) (?:you|to (?:know|see|ask|hear|find out|understand|check|look|compare|get an? (?:answer|overview|summary|report))|an? (?:answer|overview|summary|report))\b/i
+  /\bI(?: just)?(?:'d| would)?(?: really| just| also)? (?:want|like|love|wish|need|hope) (?:you|to (?:know|see|ask|hear|find out|understand|check|look|compare|test|try out|get an? (?:answer|overview|summary|report))|an? (?:answer|overview|summary|report))\b/i
 /** Lines that speak to the system rather than about the person, or carry markup. */
 const INSTRUCTS =
   /\b(?:ignore|disregard|override|forget (?:all|any|every|the|your|previous)|system (?:prompt|message)|instructions?|prompt|jailbreak|developer mode|pretend|act as|you (?:must|should|shall|are|will|have to|need to)|(?:always|never) (?:say|tell|answer|respond|reply|mention|report|claim|state)|reveal|password|api key|token)\b|^\s*(?:system|assistant|user|developer)\s*:|[{}<>`[\]]|https?:/i
@@ -47,7 +47,7 @@ const isKeepable = (text: string) =>
 const clausesOf = (text: string): ReadonlyArray<string> =>
   sentencesOf(text).flatMap((sentence) =>
     sentence.split(
-      /[,;:]\s+(?:(?:and|so|but)\s+)?(?=(?:how|what|when|which|why|does|do|did|is|are|am|was|were|can|could|should|has|have)\b)/i,
+      /(?<=[,;:])\s+(?:(?:and|so|but)\s+)?(?=(?:how|what|when|where|which|why|does|do|did|is|are|am|was|were|can|could|should|has|have)\b)/i,
     ),
   )
 
@@ -61,7 +61,7 @@ const shortened = (text: string) =>
 
 /** The clause as a statement, or null when it is a question, an order, or about nobody. */
 export const statementOf = (clause: string): Statement | null => {
-  const text = shortened(tidy(clause))
+  const text = shortened(tidy(clause).replace(/[,;:]$/, ""))
   const kind = isKeepable(text) ? kindOf(text) : null
   return kind && text.length > 0 ? { kind, text } : null
 }

@@ -9,6 +9,8 @@ const THANKS =
   /^(?:(?:ok|okay|great|perfect|cool|nice|awesome|wonderful|super)[\s,!.]*)*(?:thanks?(?: you| a lot| so much| very much)*|thx|cheers|much appreciated|got it|bye|goodbye|see you|good night|ok|okay|great|perfect|cool)[\s!.,\w]{0,24}$/i
 const COVERAGE =
   /\b(?:what|which|whose) (?:\w+ ){0,2}(?:data|metrics?|measurements?|information)\b|\bwhat (?:can|could|do) (?:i|you) (?:ask|do|know|answer|see|track|have)\b|\bwhat are you\b|\bwho are you\b|^help\b|\bhow (?:does this|do you) work\b|\bdo (?:you|i) have (?:\w+ ){0,2}data\b|\bhow (?:many|much) (?:days |weeks |months )?(?:of )?data\b|\bwhat devices?\b|\b(?:data|anything) (?:is )?missing\b|\bmissing data\b|\b(?:last|latest) sync\w*|\bwhich devices?\b|\bcan you help\b/i
+/** Asks what has become of the data, not what there is. */
+const MOVED = /\b(?:chang|shift|improv|worsen)\w*\b/i
 const HEALTH =
   /\b(?:health\w*|body|heart|sleep\w*|tired|fatigue\w*|exhaust\w*|energy|sick|ill|pain|stress\w*|(?:over)?train\w*|exercis\w*|workouts?|fit\w*|recover\w*|weight|diet|food|eat\w*|drink\w*|caffeine|coffee|alcohol|water|mood|feel\w*|night|day|rest\w*|breath\w*|nap\w*|medic\w*|doctor|symptom\w*|hydrat\w*|calor\w*|protein|period|cycle|doing|better|worse)\b/i
 const talk = (about: Talk["about"]): Talk => ({ kind: "talk", about })
@@ -27,7 +29,9 @@ export const readTalk = ({ briefing, whole, metrics }: Reading): Talk | null => 
   if (whole === "" && statementsOf(message).length > 0) return talk("statement")
   if (DIAGNOSIS.test(whole)) return talk("diagnosis")
   if (FUTURE.test(whole)) return talk("future")
-  return metrics.length === 0 && COVERAGE.test(whole) ? talk("coverage") : null
+  return metrics.length === 0 && COVERAGE.test(whole) && !MOVED.test(whole)
+    ? talk("coverage")
+    : null
 }
 
 const SELF = /\b(?:my|mine|i|i'm|i've)\b/i

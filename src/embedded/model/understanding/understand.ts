@@ -1,7 +1,7 @@
 import type { Briefing } from "#domain/briefing"
 import { readAssociation } from "#embedded/model/understanding/association"
 import { readChange } from "#embedded/model/understanding/change"
-import { readCoaching } from "#embedded/model/understanding/coaching"
+import { readCoaching, readExperiment } from "#embedded/model/understanding/coaching"
 import { readComparison } from "#embedded/model/understanding/comparison"
 import { readConditional } from "#embedded/model/understanding/conditional"
 import { readCorrelation } from "#embedded/model/understanding/correlation"
@@ -33,6 +33,7 @@ const forms: ReadonlyArray<(reading: Reading) => Intent | null> = [
   readRemembered,
   readTalk,
   readSince,
+  readExperiment,
   readLabs,
   readStreak,
   readCount,

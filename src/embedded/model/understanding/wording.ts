@@ -1,5 +1,9 @@
 /** Shorthand and dictation, and what they stand for. */
 const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\b(what|how|who|where|when|that|it)s\b(?! own\b)/gi, "$1's"],
+  [/\bim\b/gi, "i'm"],
+  [/\bi ?ve\b/gi, "i've"],
+  [/\b(do|did|does|have|has|is|was|were|are|ca|wo|could|should|would)nt\b/gi, "$1n't"],
   [/\bh\.? r\.? v\b\.?/gi, "hrv"],
   [/\br\.? h\.? r\b\.?/gi, "rhr"],
   [/\bs\.? ?p\.? ?o\.? ?(?:2|two)\b/gi, "spo2"],
