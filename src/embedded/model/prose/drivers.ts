@@ -6,7 +6,7 @@ import { contrastTold } from "#embedded/model/prose/comparison"
 import { foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { shortageTold } from "#embedded/model/prose/shortage"
-import { listed, told } from "#embedded/model/prose/wording"
+import { listed, told, valueOf } from "#embedded/model/prose/wording"
 import type { Drivers } from "#embedded/model/understanding/intent"
 import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
 import { metricOf } from "#science/metrics"
@@ -14,6 +14,8 @@ import { metricOf } from "#science/metrics"
 const MOST_TOLD = 4
 const MOST_HINTS = 3
 
+const NOTHING_BESIDE =
+  "There is too little on record beside it to look for what goes along with it."
 const NOT_WHICH = "This is what goes together; it does not show which is the reason for which."
 
 /** One finding with others that say the same of something that moves along with it. */
@@ -36,7 +38,8 @@ const groupsOf = (findings: ReadonlyArray<Finding>): ReadonlyArray<Group> =>
 
 const groupTold = ({ first, alike }: Group): string => {
   const others = [...new Set(alike.map(nameOf))]
-  return `${briefly(first)}${others.length > 0 ? ` So do those with more or less of your ${listed(others)}.` : ""}`
+  const alikeTold = `Your ${listed(others)} ${others.length > 1 ? "move" : "moves"} along with that.`
+  return others.length > 0 ? `${briefly(first)} ${alikeTold}` : briefly(first)
 }
 
 const leadOf = (
@@ -72,7 +75,7 @@ export const driversTold = (intent: Drivers, ledger: Ledger): ReadonlyArray<Para
   const whether = contrast ? contrastTold(target, contrast, ledger).slice(0, 1) : []
   const tests = found.fact("tests")
   const short = shortageTold(found, target.name, period.words)
-  if (!tests) return [...whether, paragraph([short])]
+  if (!tests || valueOf(tests) === 0) return [...whether, paragraph([short ?? NOTHING_BESIDE])]
 
   const findings = [...found.findings].sort(byFirmness)
   const sure = findings.filter(({ verdict }) => verdict === "validated")
