@@ -54,7 +54,7 @@ const relates = ({ text }: Reading, first: Mention, second: Mention) => {
     RELATED.test(text) ||
     ACTING.test(between) ||
     CONDITION.test(text) ||
-    /\b(?:effect|impact|influence) of\b/i.test(text) ||
+    /\b(?:effects?|impacts?|influences?)\b/i.test(text) ||
     (/\b(?:more|less|longer|later|earlier|better)\b/i.test(text.slice(0, first.start)) &&
       /\b(?:do|does|will|is|are) (?:i|my)\b/i.test(between))
   )

@@ -11,7 +11,7 @@ const WHAT =
 const ACTS =
   "(?:affect\\w*|influenc\\w*|driv(?:e|es|ing|en)|help\\w*|hurt\\w*|harm\\w*|improv\\w*|lower\\w*|rais\\w*|increas\\w*|reduc\\w*|caus\\w*|determin\\w*|predict\\w*|explain\\w*|impact\\w*|mak(?:e|es|ing)|matter\\w*|correlat\\w*|contribut\\w*|boost\\w*|ruin\\w*|mess\\w*|disturb\\w*|chang(?:e|es|ing)|shap\\w*|relat\\w*|link\\w*|connect\\w*|tied|associat\\w*|go(?:es)? (?:along|together|with|hand)|depend\\w*|control\\w*)"
 const OPEN = new RegExp(
-  `\\b${WHAT} (?:[a-z]+ ){0,5}?${ACTS}\\b|\\b(?:drivers?|causes?|factors?|predictors?|determinants?|influences?) (?:of|behind|for|on|in)\\b|\\bdepends? on what\\b|\\b(?:habits|factors|drivers?|behaviou?rs)\\b`,
+  `\\b${WHAT} (?:[a-z']+ ){0,5}?${ACTS}\\b|\\b(?:drivers?|causes?|factors?|predictors?|determinants?|influences?) (?:of|behind|for|on|in)\\b|\\bdepends? on what\\b|\\bin common\\b|\\b(?:habits|factors|drivers?|behaviou?rs)\\b`,
   "i",
 )
 

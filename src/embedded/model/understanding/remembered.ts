@@ -6,14 +6,14 @@ const ASKS =
 const about: ReadonlyArray<readonly [RegExp, Remembered["about"]]> = [
   [
     new RegExp(
-      `\\b${ASKS}\\b[^.?!]{0,30}\\bmy (?:\\w+ )?(?:goals?|aims?|targets?|objectives?|resolutions?)\\b|\\bwhat (?:am i|was i|were we) (?:aiming|working|training|going) (?:for|towards?|on)\\b|\\bwhat do i want\\b`,
+      `\\b${ASKS}\\b[^.?!]{0,30}\\bmy (?:\\w+ )?(?:goals?|aims?|targets?|objectives?|resolutions?)\\b|\\bwhat (?:am i|was i|were we) (?:aiming|working|training|going) (?:for|towards?|on)\\b|\\bwhat do i want\\b|\\b(?:what|which) (?:goals?|aims?|targets?)\\b`,
       "i",
     ),
     "goals",
   ],
   [
     new RegExp(
-      `\\b${ASKS}\\b[^.?!]{0,30}\\bmy (?:\\w+ )?(?:preferences?|barriers?|obstacles?|likes|dislikes|constraints?|limitations?)\\b|\\bwhat do i (?:like|dislike|prefer|hate|enjoy)\\b|\\bwhat (?:holds|is holding|gets in) (?:me|my)\\b`,
+      `\\b${ASKS}\\b[^.?!]{0,30}\\bmy (?:\\w+ )?(?:preferences?|barriers?|obstacles?|likes|dislikes|constraints?|limitations?)\\b|\\b(?:what|which) (?:preferences?|barriers?|obstacles?)\\b|\\bwhat do i (?:like|dislike|prefer|hate|enjoy)\\b|\\bwhat (?:holds|is holding|gets in) (?:me|my)\\b`,
       "i",
     ),
     "preferences",
@@ -30,7 +30,7 @@ const about: ReadonlyArray<readonly [RegExp, Remembered["about"]]> = [
     "profile",
   ],
   [
-    /\bwhat (?:do|did|have|can) (?:you|u) (?:\w+ )?(?:know|remember\w*|saved?|stored?|noted|kept|recall|learn\w*)(?: \w+)? (?:of|about|from|on) (?:me|us|my (?:life|person))\b|\b(?:who am i|what (?:did i tell|have i told|did i say to) you|do you remember me|remember anything|your memory|your notes|in (?:your|the) memory)\b/i,
+    /\bwhat (?:(?:do|did|have|can) )?(?:you|u) (?:\w+ )?(?:know|remember\w*|saved?|stored?|noted|kept|recall|learn\w*)(?: \w+)? (?:of|about|from|on) (?:me|us|my (?:life|person))\b|\b(?:who am i|what (?:did i tell|have i told|did i say to) you|do you remember me|remember anything|your memory|your notes|in (?:your|the) memory)\b/i,
     "everything",
   ],
 ]

@@ -5,7 +5,7 @@ import { COUNT, countOf } from "#embedded/model/understanding/how-many"
 import type { Form } from "#embedded/model/understanding/period-form"
 
 const UNIT =
-  "((?:calendar |consecutive )?(?:days?|nights?|dates|weeks?|fortnights?|months?|quarters?|years?))(?:' (?:worth of )?|\\b)"
+  "((?:calendar |consecutive )?(?:days?|nights?|dates|weeks?|fortnights?|months?|quarters?|years?))(?:' (?:worth of )?|\\b)(?![ -]olds?\\b)"
 const PREPOSITION =
   "(?:(?:in|over|during|for|within|of|from|across|throughout|on|out of|considering|using) )"
 const LEAD = `${PREPOSITION}*(?:all (?:of )?)?(?:the |my |these |this |those )?(?:very |full |whole |entire )?`

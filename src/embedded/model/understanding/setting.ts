@@ -1,7 +1,7 @@
 import type { Stretch } from "#embedded/model/understanding/text"
 
 const BEGAN =
-  "I(?:'ve| have)? (?:just |recently )?(?:started|began|begun|stopped|quit|changed|switched|moved|bought|got)\\b"
+  "(?:I(?:'ve| have)? (?:just |recently )?(?:started|began|begun|stopped|quit|changed|switched|moved|bought|got)\\b|(?:my|the|our) (?:new )?[a-z ]{1,30} (?:started|began|arrived|was born)\\b)"
 const SETTING = new RegExp(
   `^(?:.{0,200}?\\b${BEGAN}[^.!?]{0,200}[.!]|(?:(?:so|ok|okay|well|hi|hey)[, ]+)?${BEGAN}[^.!?]{0,200}?[,;])(?= )`,
   "i",

@@ -5,11 +5,11 @@ import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 const MOVES =
   "(?:chang\\w*|shift\\w*|jump\\w*|drop(?:s|ped|ping)?|stepp(?:ed|ing)|turn\\w*|break|broke|start\\w*|beg[aiu]n|improv\\w*|worsen\\w*|rise|rose|rising|fall|fell|go (?:up|down)|went (?:up|down)|increas\\w*|decreas\\w*|get (?:better|worse|higher|lower)|(?:got|getting) (?:better|worse|higher|lower))"
 const WHEN = new RegExp(
-  `\\b(?:when|since when|at what point|on (?:which|what) (?:day|date)|what (?:day|date)|how long ago)(?: exactly)? (?:did|has|have|was|does|do)\\b.{0,80}?\\b${MOVES}\\b|\\b(?:change ?points?|turning points?|level (?:shifts?|changes?)|structural breaks?|sudden(?:ly)?|abrupt\\w*|break ?points?|step changes?|a shift in|inflection|at (?:some|any|one|a certain) point)\\b`,
+  `\\b(?:when|since when|at what point|on (?:which|what) (?:day|date)|what (?:day|date)|how long ago)(?: exactly)? (?:did|has|have|was|does|do)\\b.{0,80}?\\b${MOVES}\\b|\\b(?:change ?points?|turning points?|level (?:shifts?|changes?)|structural breaks?|sudden(?:ly)?|abrupt\\w*|break ?points?|step changes?|a shift in|inflection|since when (?:is|are|was|were|has|have)\\b.{0,60}\\b(?:higher|lower|better|worse|so)|at (?:some|any|one|a certain) point)\\b`,
   "i",
 )
 const WHAT =
-  /\b(?:what(?:'s| is| has|'ve| have)? (?:\w+ )?(?:changed|different|new)|what (?:did|has) change|anything (?:\w+ )?(?:changed|different|new)|has anything changed|which (?:of my )?(?:metrics?|values?|numbers?|things?) (?:have |has )?(?:changed|shifted|moved))\b/i
+  /\b(?:what(?:'s| is| has|'ve| have)? (?:\w+ )?(?:changed|different|new)|what (?:did|has) change|anything (?:\w+ )?(?:changed|different|new)|has (?:anything|something) (?:\w+ )?changed|which (?:of my )?(?:metrics?|values?|numbers?|things?) (?:have |has )?(?:changed|shifted|moved))\b/i
 
 const USUAL_DAYS = 180
 

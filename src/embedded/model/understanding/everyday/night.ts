@@ -20,6 +20,8 @@ export const night: ReadonlyArray<Wording> = [
   {
     phrases: [
       "short night",
+      "shorter night",
+      "longer night",
       "long night",
       "longest night",
       "shortest night",
