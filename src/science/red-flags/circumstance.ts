@@ -20,7 +20,9 @@ const wordsOf = (text: string) => text.match(/[\p{L}\p{N}']+/gu) ?? []
 /** "no chest pain", "I have not fainted", "without dizziness, nausea or fainting", "chest pain: no". */
 export const isDenied = ({ sentence, at, end }: Shown): boolean => {
   if (
-    /^(?:\s*[:?=-]\s*|,? (?:is|was) )(?:no|none|negative|denied|absent)\b/.test(sentence.slice(end))
+    /^(?:\s*[:?=-]\s*|,? (?:is|was) )(?:no(?! (?:idea|clue|one|doubt|joke|thanks))|none|negative|denied|absent)\b/.test(
+      sentence.slice(end),
+    )
   )
     return true
   const before = sentence.slice(0, at)
@@ -45,7 +47,7 @@ export const isDenied = ({ sentence, at, end }: Shown): boolean => {
 }
 
 const ABOUT =
-  /\b(?:risks?|chances?|odds|probability|likelihood|signs?|symptoms?|causes?|caused?|causing|history|prevent\w*|avoid\w*|reduc\w+|lower\w*|fear|afraid|scared|died?|dies|dying|death|survived?|survivor|recover\w*|rehab\w*|predict\w*|detect\w*|definition|meaning|called|(?:read|reading|learn\w*|article|talk\w*|story|post|video|know more|curious) about|kinds?|types?|difference between|statistics|awareness|prevention|anniversary|rule out)(?: (?:a|an|the|of|for|from|getting|by|on|to|any|after|with|between|in|people with))*\W*$/
+  /\b(?:risks?|chances?|odds|probability|likelihood|signs?|symptoms?|causes?|caused?|causing|history|prevent\w*|avoid\w*|reduc\w+|lower\w*|fear|afraid|scared|died?|dies|dying|death|survived?|survivor|recover\w*|rehab\w*|predict\w*|detect\w*|definition|meaning|called|(?:read|reading|learn\w*|article|story|post|video|know more|curious) about|kinds?|types?|difference between|statistics|awareness|prevention|anniversary|rule out)(?: (?:a|an|the|of|for|from|getting|by|on|to|any|after|with|between|in|people with))*\W*$/
 const FICTION =
   /\b(?:movie|film|episode|documentary|podcast|novel|book|article|essay|lecture|news(?: story)?|show|story|quiz|video|song|series|game)s?(?: \w+){0,2} (?:about|on|of|where|with|called|titled|covering|in which)\b[^.]{0,40}$|\b(?:character|hero|heroine|actor|actress|protagonist|villain)\b[^.]{0,30}$/
 const GENERAL_QUESTION =

@@ -22,13 +22,14 @@ const OWN_AGE =
   /\b(?:i am|as) (?:a |an |only |just |still |now )*(\d{1,2})(?:[- ]?(?:years?|yrs?|yo|y\/o|y)\b|[- ]year[- ]olds?|(?= *(?:[,.!;]|and\b|so\b|but\b|is\b|what\b|how\b|can\b|my\b|should\b|male\b|female\b|boy\b|girl\b|m\b|f\b|$)))(?! (?:weeks?|minutes?|min|hours?|days?|months?|kg|lbs?|pounds?|cm|percent|%|km|miles?)\b)/
 const AGE_WORD =
   /\bi am (?:only |just |still )?(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:weeks?|minutes?|hours?|days?|months?|kg|lbs?|pounds?|percent|km|miles?|times)\b)/
+const AGE_FIRST = /^(?:1[0-7]) ?(?:yo|y\/o|yrs? old|m|f)\b/
 const TEEN =
   /\bi am (?:a |still a |only a |just a )?(?:teen\w*|minor|child|kid|high school(?:er| student)|middle school\w*|under ?age|freshman in high school)\b|\bas a (?:teen\w*|minor|high school(?:er| student))\b|\bi (?:turn|will turn|just turned|turned) (?:1[0-7])\b/
 
 /** Whether somebody says that they are under 18. */
 export const saysMinor = (text: string): boolean => {
   const age = Number(OWN_AGE.exec(text)?.[1] ?? ADULT)
-  return (age >= 5 && age < ADULT) || AGE_WORD.test(text) || TEEN.test(text)
+  return (age >= 5 && age < ADULT) || AGE_WORD.test(text) || AGE_FIRST.test(text) || TEEN.test(text)
 }
 
 /** What is known of the person, from the profile and from everything they have said. */

@@ -47,7 +47,7 @@ const PIECES = new RegExp(`.{1,${LONGEST_SENTENCE}}(?:\\s|$)|.{1,${LONGEST_SENTE
  */
 export const sentencesIn = (message: string): ReadonlyArray<string> =>
   CONTRACTIONS.reduce((text, [from, to]) => text.replace(from, to), plain(message))
-    .split(/(?<=[.!?;])\s+|(?<=[^\d\s][.!?])(?=[a-z])|\n+|(?<=[.!?])$/)
+    .split(/(?<=[.!;])\s+|(?<=\?)\s+(?!no\b)|(?<=[^\d\s][.!?])(?=[a-z])|\n+|(?<=[.!?])$/)
     .flatMap((sentence) => sentence.match(PIECES) ?? [])
     .map((piece) => corrected(piece.trim()))
     .filter((piece) => piece !== "")

@@ -36,7 +36,7 @@ export const breathSigns: ReadonlyArray<Sign> = [
       ),
       near(
         "short(?:ness)? of breath|breathless(?:ness)?|out of breath|winded|dyspn(?:o)?ea",
-        "at rest|while resting|sitting|lying (?:down|flat)|in bed|doing nothing|cannot (?:finish|speak|talk)|blue lips|getting worse|suddenly|chest",
+        "at rest|while resting|sitting|lying (?:down|flat|still)|even when|in bed|doing nothing|cannot (?:finish|speak|talk)|blue lips|getting worse|suddenly|chest",
         8,
       ),
       phrase(

@@ -29,7 +29,7 @@ export const chestSigns: ReadonlyArray<Sign> = [
       followed("pains?|ache|aching|pressure|tightness|squeezing", "left arm|jaw", 6),
       followed("left arm", "jaw|chest|sweat\\w*", 8),
       phrase(
-        "(?:my|his|her) heart (?:really |badly |suddenly |is |has been )*(?:hurts|hurting|aches|aching|squeezing|feels tight|in pain)|(?:heart|cardiac) pains?|pains? in (?:my|his|her|the) heart|angina",
+        "(?:my|his|her) heart (?:really |badly |suddenly |is |has been )*(?:hurts|hurting|aches|aching|squeezing|feels tight|in pain)|(?:heart|cardiac) pains?|(?:pains?|pressure|tightness) (?:in|round|around|near|over|at|behind) (?:my|his|her|the) heart|heart (?:is |feels? |being |getting )*(?:being )?(?:squeezed|crushed|pressed)|angina",
       ),
     ],
     unless:

@@ -13,22 +13,23 @@ const ACCIDENT =
 
 /** Wanting to die or to come to harm, said plainly or around it. */
 export const crisisSigns: ReadonlyArray<Sign> = [
+  { rule: "suicidal", shows: [phrase("suicid\\w+|unalive")], unless: FIGURATIVE },
   {
     rule: "suicidal",
+    evenAsked: true,
     shows: [
       phrase(
         `(?:kill(?:ing)?|murder|hang(?:ing)?|shoot(?:ing)?|drown(?:ing)?|unalive|off|poison) (?:${SELF})|killed myself`,
       ),
-      phrase("suicid\\w+|unalive"),
       phrase("(?:commit|attempt|consider|contemplat)\\w* suicide"),
       phrase(
         "(?:end|ending|take|taking|took|ended) (?:my|his|her|their) (?:own )?li(?:fe|ves)|(?:end|ending) it (?:all|for good|forever|now|tonight|once and for all)|(?:going to|want to|wants to|will|ready to|might) end it(?= *[.!]*$)|just end it(?= *[?.!]*$)|want (?:it all|everything|it|all of this) to (?:end|stop|be over)|make it all (?:stop|end)|end (?:the|my|this) (?:pain|suffering|misery) (?:for good|forever|once)",
       ),
       phrase(
-        "(?:want|wants|wanted|wanting|like|rather|ready|prefer|hoping|hope|planning|plan|going|trying|wish i could) (?:to )?(?:just |really )?(?:be dead|die|not exist|disappear forever|never wake up|not wake up|stop existing|be gone forever|kms)",
+        "(?:want|wants|wanted|wanting|like|rather|ready|prefer|hoping|hope|planning|plan|going|trying|wish i could) (?:to )?(?:just |really )?(?:be dead|die(?! (?:laughing|hard|of (?:laughter|boredom|embarrassment|shame)))|not exist|disappear forever|never wake up|not wake up|stop existing|be gone forever|kms)",
       ),
       phrase(
-        "(?:people|anyone|anybody|they|someone|everyone|he|she|who) (?:would |will |even |really |ever )*(?:miss me|notice|care)(?: \\w+)? if i (?:died|die|was|were|am|disappeared|were not|was not|did not wake up)(?: \\w+)?|(?:do|does|did) not deserve to (?:live|be alive|be here|exist)|life has no (?:meaning|point|purpose)|want to disappear(?! (?:for|from|into|to))|(?:only|one) (?:way out|option|solution|escape|answer)(?: left)? is (?:death|dying|to die|to end|suicide)|death is the only|(?:do not|cannot|no longer|not) see (?:a|any|my) future|not sure (?:if |whether |that )?i (?:still )?want to (?:be alive|live|be here|exist|keep (?:going|living))|(?:happier|easier)(?: if i (?:was|were))? dead|(?:tonight|today|this) (?:is|will be) my last (?:night|day|message|goodbye)(?! (?:of|in|at|on|before|with|as))|^this is goodbye(?= *[.!]*$)|do(?:ing)? something (?:bad |stupid |terrible )?to (?:myself|hurt)|bought (?:a |the |some )?(?:rope|gun|pills)(?: \\w+){0,5} (?:ready|end|die|tonight|go|goodbye)",
+        "(?:people|anyone|anybody|they|someone|everyone|he|she|who) (?:would |will |even |really |ever )*(?:miss me|notice|care)(?: \\w+)? if i (?:died|die|was|were|am|disappeared|were not|was not|did not wake up)(?: \\w+)?|(?:do|does|did) not deserve to (?:live|be alive|be here|exist)|life has no (?:meaning|point|purpose)|want to disappear(?! (?:for|from|into|to))|(?:only|one) (?:way out|option|solution|escape|answer)(?: left)? is (?:death|dying|to die|to end|suicide)|death is the only|(?:do not|cannot|no longer|not) see (?:a|any|my) future|not sure (?:if |whether |that )?i (?:still )?want to (?:be alive|live|be here|exist|keep (?:going|living))|(?:happier|easier)(?: if i (?:was|were))? dead|(?:happier|easier|relieved|better)(?: off)? (?:when|if|once|without) (?:i am gone|i die|i am dead|i (?:was|were) (?:gone|dead))|i am (?:just |only )?a burden(?= *[.!]*$)|feel like dying(?! (?:after|from|of|my hair|today after))|wish (?:it|this|everything) would (?:all |just )*(?:stop|end|be over)|why am i (?:even |still )+(?:alive|here)(?= *[.?!]*$)|see myself (?:living|being here|being alive)|(?:hope|wish|pray) (?:that )?i (?:would )?(?:just )?die|(?:tonight|today|this) (?:is|will be) my last (?:night|day|message|goodbye)(?! (?:of|in|at|on|before|with|as))|^this is goodbye(?= *[.!]*$)|do(?:ing)? something (?:bad |stupid |terrible )?to (?:myself|hurt)|bought (?:a |the |some )?(?:rope|gun|pills)(?: \\w+){0,5} (?:ready|end|die|tonight|go|goodbye)",
       ),
       phrase(
         "wish(?:ed)? (?:that )?i (?:was|were|had) (?:dead|never (?:been )?born|gone|not (?:here|alive))|wish i (?:could |would |did )?(?:just )?(?:not|never) wake up|(?:hope|hoping|wish|pray\\w*) (?:that )?i (?:do not|will not|would not|did not|never) (?:\\w+ )?wake up|wish (?:that )?i (?:would |could )?(?:just )?(?:disappear|die)|i (?:should|deserve to|need to) (?:just )?die|i (?:would be|am) better off dead",

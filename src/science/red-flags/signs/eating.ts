@@ -19,7 +19,7 @@ export const eatingSigns: ReadonlyArray<Sign> = [
         "(?:make|made|making|force|forced|forcing) (?:myself|my self|herself|himself) (?:to )?(?:throw(?:ing)? up|vomit\\w*|puke|be sick|sick)|throw(?:ing)? up (?:after|what i|my|every|on purpose|to lose)(?: \\w+){0,4}(?: (?:meals?|eat\\w*|ate|food|dinner|lunch|weight))?|vomit\\w* after (?:every |each |my |i )?(?:\\w+ )?(?:meals?|eat\\w*|binge|dinner)|puk(?:e|ing) after (?:\\w+ )?(?:meals?|eat\\w*|dinner)",
       ),
       phrase(
-        "(?:binge\\w*|bing(?:e|ing)) (?:and|&|then|-) ?(?:purg\\w+|vomit\\w*|throw\\w*)|purg(?:e|es|ed|ing)(?: (?:after|meals?|food|again|my food|everything|what i eat|daily|today))|(?:i|been|am|keep|started|still) purg(?:e|ed|ing)",
+        "(?:binge\\w*|bing(?:e|ing)) (?:and|&|then|-) ?(?:purg\\w+|vomit\\w*|throw\\w*)|purg(?:e|es|ed|ing)(?: (?:after|meals?|food|again|my food|everything|what i eat|daily|today))|^purging(?= *[.!]*$)|(?:i|been|am|keep|started|still) purg(?:e|ed|ing)",
       ),
       phrase(
         "anorexi[ac]|bulimi[ac]|eating disorder|pro[- ]?ana|thinspo\\w*|orthorexi[ac]|\\bana tips",

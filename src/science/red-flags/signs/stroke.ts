@@ -44,9 +44,12 @@ export const strokeSigns: ReadonlyArray<Sign> = [
       phrase(
         `(?:lost|losing|no|loss of) (?:all )?(?:feeling|sensation|control|strength|movement) (?:in|of|on) (?:\\w+ ){0,2}?(?:(?:${SIDE}) (?:${LIMB})|face|${LIMB})`,
       ),
+      phrase(
+        `(?:my|his|her) (?:(?:${SIDE}) )?(?:${LIMB}|face) (?:is|are|feels?|seems?) (?:\\w+ )?paraly[sz]ed`,
+      ),
       near(`(?:${LIMB})`, `(?:went|gone|going|has gone) (?:\\w+ )?(?:${LAME})`, 2),
       near(
-        `(?:my|his|her) (?:(?:${SIDE}) )?(?:${LIMB})`,
+        `(?:${SIDE}) (?:${LIMB})`,
         "(?:gave|gives|giving|given) (?:out|way)|stopp(?:ed|s) working|(?:will|does) not (?:work|move|respond)",
         3,
       ),
@@ -72,7 +75,7 @@ export const strokeSigns: ReadonlyArray<Sign> = [
         5,
       ),
       phrase(
-        "cannot (?:speak|talk)(?: (?:properly|clearly|normally|straight|anymore|any more|at all|all of a sudden|suddenly))|(?:suddenly|just) cannot (?:speak|talk|find words|get words out)|(?:trouble|difficulty|problems?) (?:speaking|talking|finding words)",
+        "cannot (?:speak|talk)(?: (?:properly|clearly|normally|straight|anymore|any more|at all|all of a sudden|suddenly))|(?:suddenly|just) cannot (?:speak|talk|find words|get words out)|(?:he|she|mom|mum|dad|mother|father|husband|wife|partner|grand\\w+|i) cannot speak(?= *[.!]*$)|(?:trouble|difficulty|problems?) (?:speaking|talking|finding words)",
       ),
       followed(
         SUDDEN,
@@ -98,6 +101,7 @@ export const strokeSigns: ReadonlyArray<Sign> = [
         "head ?ache|severe headache|worst headache|splitting headache|terrible headache",
         3,
       ),
+      followed("(?:a )?stroke", "now|just now|minutes ago|help", 1),
       followed(
         "having|think|is this|this is|is it|it is|might be|could be|may be|maybe|just had|signs of|may have had|might have had|feels like|get",
         "(?:a |an |another |mini )*(?:stroke|mini-?stroke|tia)(?! (?:rate|volume|count|length|technique|play|index|work|of (?:luck|genius|midnight)|efficiency|power|per))",
