@@ -93,7 +93,15 @@ export const body: ReadonlyArray<Wording> = [
     metrics: [["water_ml"]],
   },
   {
-    phrases: ["alcohol", "drinks", "alcoholic drink", "units of alcohol", "drink alcohol", "booze"],
+    phrases: [
+      "alcohol",
+      "alcoholic drink",
+      "had a drink",
+      "drinks did i have",
+      "units of alcohol",
+      "drink alcohol",
+      "booze",
+    ],
     metrics: [["alcohol_g"]],
   },
   {
