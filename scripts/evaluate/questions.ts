@@ -72,7 +72,7 @@ const headlineOf = (text: string, ledger: Ledger) => {
 const textOf = (parts: ReadonlyArray<SynthesisPart>) =>
   parts.map((part) => ("text" in part ? part.text : "")).join("")
 
-/** The embedded engine's answer to a question, its numbers still references, with its ledger. */
+/** The embedded engine's answer to a question, its numbers still references, its parts and its ledger. */
 export const answerTo = Effect.fnUntraced(function* (user: UserId, briefing: Briefing) {
   const model = yield* Model
   const { value: classification } = yield* model.classify(briefing)
@@ -89,8 +89,8 @@ export const answerTo = Effect.fnUntraced(function* (user: UserId, briefing: Bri
   )
   const ledger = withVerdicts({ receipts })
   const material = { briefing, classification, reports, ledger, suggest_deep_research: false }
-  const parts = yield* Stream.runCollect(model.synthesise(material))
-  return { text: textOf([...parts]), ledger }
+  const parts = [...(yield* Stream.runCollect(model.synthesise(material)))]
+  return { text: textOf(parts), parts, ledger }
 })
 
 const isRight = ({ answer, n, abs_tol }: Question, found: ReturnType<typeof headlineOf>) =>
