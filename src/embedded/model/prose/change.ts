@@ -18,7 +18,7 @@ import {
   valueOf,
 } from "#embedded/model/prose/wording"
 import type { Change } from "#embedded/model/understanding/intent"
-import type { Period } from "#embedded/model/understanding/period"
+import type { Period } from "#embedded/model/understanding/time/period"
 import { seriesChart } from "#embedded/model/widgets/series-chart"
 import { isSeasonOpen } from "#science/series/season"
 

@@ -5,8 +5,8 @@ import { foundAnything } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { quoted, underHeading } from "#embedded/model/prose/quotation"
 import type { Intent } from "#embedded/model/understanding/intent"
-import { findMetrics } from "#embedded/model/understanding/lexicon"
 import { metricsOf } from "#embedded/model/understanding/subject"
+import { findMetrics } from "#embedded/model/understanding/words/lexicon"
 
 /** One useful question or deed that follows from this one; null where none does. */
 const nextStep = (intent: Intent): string | null => {

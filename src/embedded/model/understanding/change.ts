@@ -2,8 +2,8 @@ import { daysBetween } from "#domain/time"
 import { comparisonOf } from "#embedded/model/understanding/comparison"
 import { before } from "#embedded/model/understanding/contrast"
 import type { Change, Comparison, Level } from "#embedded/model/understanding/intent"
-import type { Period } from "#embedded/model/understanding/period"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
+import type { Period } from "#embedded/model/understanding/time/period"
 
 const CHANGES =
   /\b(?:trend\w*|chang\w*|improv\w*|(?:in|de)creas\w*|declin\w*|worsen\w*|deteriorat\w*|ris(?:e|en|es|ing)|rose|fall(?:s|en|ing)?(?! asleep)|fell(?! asleep)|drop\w*|drift\w*|grow(?:n|s|ing)?|grew|shift\w*|progress\w*|develop\w*|evol\w*|getting(?! enough)|got(?:ten)?|gone|going (?:up|down)|went (?:up|down)|(?:go|goes|come|comes|came) (?:up|down)|becom\w*|better|worse|over time|up or down|stable|plateau\w*|los(?:t|ing)|(?<!elevation )gain(?:ed|ing)?)\b/i

@@ -2,7 +2,7 @@ import { type Contrast, contrastOf } from "#embedded/model/understanding/contras
 import type { Comparison, Level } from "#embedded/model/understanding/intent"
 import { levelOf } from "#embedded/model/understanding/level"
 import type { Reading } from "#embedded/model/understanding/reading"
-import { without } from "#embedded/model/understanding/text"
+import { without } from "#embedded/model/understanding/words/text"
 
 const PERCENT = /\b(?:percent\w*|per cent|pct|relative (?:change|terms))\b|%/i
 

@@ -1,6 +1,6 @@
-import { boundOf } from "#embedded/model/understanding/bound"
 import type { Conditional } from "#embedded/model/understanding/intent"
 import { lagBetween, saysNext } from "#embedded/model/understanding/lag"
+import { boundOf } from "#embedded/model/understanding/limits/bound"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 
 const CONDITION =

@@ -1,9 +1,13 @@
 import { addDays, daysBetween } from "#domain/time"
 import type { Window } from "#domain/tool"
-import type { Almanac } from "#embedded/model/understanding/almanac"
-import { monthsAfter } from "#embedded/model/understanding/calendar"
-import { daysBefore, type FoundPeriod, type Period } from "#embedded/model/understanding/period"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
+import type { Almanac } from "#embedded/model/understanding/time/almanac"
+import { monthsAfter } from "#embedded/model/understanding/time/calendar"
+import {
+  daysBefore,
+  type FoundPeriod,
+  type Period,
+} from "#embedded/model/understanding/time/period"
 
 /** Two windows to hold against each other; the difference is `b` minus `a`, and `a` is the earlier. */
 export interface Contrast {

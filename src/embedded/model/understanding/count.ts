@@ -1,5 +1,5 @@
-import { boundOf } from "#embedded/model/understanding/bound"
 import type { Count, Talk } from "#embedded/model/understanding/intent"
+import { boundOf } from "#embedded/model/understanding/limits/bound"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 
 const COUNTS =

@@ -1,8 +1,8 @@
 import { daysBetween } from "#domain/time"
 import { before, type Contrast, contrastOf, usual } from "#embedded/model/understanding/contrast"
 import type { Drivers } from "#embedded/model/understanding/intent"
-import type { Period } from "#embedded/model/understanding/period"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
+import type { Period } from "#embedded/model/understanding/time/period"
 
 const WHY =
   /\b(?:why|reasons?|what(?:'s| is| was| has)? (?:\w+ )?(?:caus(?:es?|ed|ing)|behind|the matter)|explain\w*|how come|to blame|due to what|because of what)\b/i

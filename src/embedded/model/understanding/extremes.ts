@@ -1,8 +1,8 @@
 import type { Metric } from "#domain/metric"
-import { COUNT, countOf } from "#embedded/model/understanding/how-many"
 import type { Extremes } from "#embedded/model/understanding/intent"
-import { metricsNamed } from "#embedded/model/understanding/lexicon"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
+import { COUNT, countOf } from "#embedded/model/understanding/time/how-many"
+import { metricsNamed } from "#embedded/model/understanding/words/lexicon"
 
 const HIGHEST =
   /\b(?:highest|upper extreme|zenith|busiest|high point|(?<=\b(?:my|the|its|all-time|day) )highs?(?= (?:was|for|of|in|over|value|mark|$))|tops?|topped|maxed|maxima|(?<!at )most(?! recent)|max(?:imum|imal)?|peak\w*|top|largest|biggest|greatest|longest|fastest|heaviest|(?<!\b(?:i|you|device|watch|not|to|it) )record(?! (?:my|the|an?|your)\b))\b/i

@@ -1,10 +1,10 @@
 import type { Briefing } from "#domain/briefing"
 import { partedOf } from "#embedded/model/understanding/asking"
 import { before } from "#embedded/model/understanding/contrast"
-import type { Period } from "#embedded/model/understanding/period"
 import { type Reading, readingOf } from "#embedded/model/understanding/reading"
 import { questionsOf } from "#embedded/model/understanding/statement"
-import { type Stretch, without } from "#embedded/model/understanding/text"
+import type { Period } from "#embedded/model/understanding/time/period"
+import { type Stretch, without } from "#embedded/model/understanding/words/text"
 
 const FOLLOWS =
   /^(?:(?:and|or|but|ok|okay|so|also|then|yes|no)\b,? ?)*(?:and|what about|how about|what of|what if|the same|same|now for|now|in|on|over|under|above|below|since|last|this|the|for|by|at|with|without|during|between|only|just|more|less|compared|versus|is that|is it|was it|was that|why|when|which|median|average|highest|lowest|yesterday|today|show|tell me|give me)\b|^and\b/i

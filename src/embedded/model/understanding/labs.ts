@@ -1,6 +1,6 @@
 import type { Labs } from "#embedded/model/understanding/intent"
 import type { Reading } from "#embedded/model/understanding/reading"
-import { isNearly, wordsOf } from "#embedded/model/understanding/word"
+import { isNearly, wordsOf } from "#embedded/model/understanding/words/word"
 
 const LABS =
   /\b(?:labs?(?: (?:results?|tests?|values?|reports?|work|panels?))?|blood ?(?:tests?|work|results?|values?|panels?|markers?)|bio ?markers?|test results|cholesterol panel|lipid panel)\b/i

@@ -1,8 +1,8 @@
 import type { Metric } from "#domain/metric"
 import type { Level } from "#embedded/model/understanding/intent"
-import { daysBefore, type Period } from "#embedded/model/understanding/period"
 import { knownBefore, periodOf, type Reading } from "#embedded/model/understanding/reading"
-import { without } from "#embedded/model/understanding/text"
+import { daysBefore, type Period } from "#embedded/model/understanding/time/period"
+import { without } from "#embedded/model/understanding/words/text"
 
 const MEDIAN =
   /\b(?:median|middle value|midpoint|50th (?:percentile|centile)|p50|second quartile)\b/i

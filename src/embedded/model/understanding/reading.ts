@@ -2,20 +2,20 @@ import type { Briefing } from "#domain/briefing"
 import type { Metric } from "#domain/metric"
 import { addDays, daysBetween } from "#domain/time"
 import type { Window } from "#domain/tool"
-import type { Almanac } from "#embedded/model/understanding/almanac"
-import { impliedBy } from "#embedded/model/understanding/bound"
-import { findMetrics, type Mention } from "#embedded/model/understanding/lexicon"
-import { type FoundLimit, findLimits } from "#embedded/model/understanding/limit"
+import { impliedBy } from "#embedded/model/understanding/limits/bound"
+import { type FoundLimit, findLimits } from "#embedded/model/understanding/limits/limit"
+import { inContext } from "#embedded/model/understanding/sense"
+import { settingOf, undatedOf } from "#embedded/model/understanding/setting"
+import type { Almanac } from "#embedded/model/understanding/time/almanac"
 import {
   type FoundPeriod,
   findPeriods,
   onwards,
   type Period,
-} from "#embedded/model/understanding/period"
-import { inContext } from "#embedded/model/understanding/sense"
-import { settingOf, undatedOf } from "#embedded/model/understanding/setting"
-import { tidy, without } from "#embedded/model/understanding/text"
-import { writtenOut } from "#embedded/model/understanding/wording"
+} from "#embedded/model/understanding/time/period"
+import { findMetrics, type Mention } from "#embedded/model/understanding/words/lexicon"
+import { tidy, without } from "#embedded/model/understanding/words/text"
+import { writtenOut } from "#embedded/model/understanding/words/wording"
 
 /** A question with its times and metrics found: what the forms of a question are told apart by. */
 export interface Reading {

@@ -1,5 +1,5 @@
-import { type Mention, metricsNamed } from "#embedded/model/understanding/lexicon"
-import type { FoundPeriod } from "#embedded/model/understanding/period"
+import type { FoundPeriod } from "#embedded/model/understanding/time/period"
+import { type Mention, metricsNamed } from "#embedded/model/understanding/words/lexicon"
 
 /** One sport among others: workouts are on record, which sport they were is not looked at. */
 const SPORT =

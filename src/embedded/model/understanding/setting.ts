@@ -1,4 +1,4 @@
-import type { Stretch } from "#embedded/model/understanding/text"
+import type { Stretch } from "#embedded/model/understanding/words/text"
 
 const BEGAN =
   "(?:I(?:'ve| have)? (?:just |recently )?(?:started|began|begun|stopped|quit|changed|switched|moved|bought|got)\\b|(?:my|the|our) (?:new )?[a-z ]{1,30} (?:started|began|arrived|was born)\\b)"

@@ -1,8 +1,8 @@
 import { centralOf } from "#embedded/model/understanding/central"
 import { before } from "#embedded/model/understanding/contrast"
 import type { Since } from "#embedded/model/understanding/intent"
-import { onwards } from "#embedded/model/understanding/period"
 import type { Reading } from "#embedded/model/understanding/reading"
+import { onwards } from "#embedded/model/understanding/time/period"
 
 const BEGINS =
   /\b(?:i|we)(?:'ve| have)? (?:first )?(?:start\w*|beg[aiu]n|stopp?\w*|quit|gave up|given up|took up|taken up|switch\w*|chang\w*|mov(?:e|ed)|bought|got|adopt\w*|cut (?:out|down)|introduc\w*|went on|add(?:ed)?|drop(?:ped)?|join\w*|been (?:taking|doing|using|on))\b|\b(?:starting|stopping|quitting|beginning|giving up|taking up|switching to|moving)\b|\b(?:new|my) (?:job|diet|routine|mattress|medication|supplement|baby|bed|training plan|programme?)\b/i

@@ -1,7 +1,7 @@
 import { centralOf } from "#embedded/model/understanding/central"
 import type { Split } from "#embedded/model/understanding/intent"
 import { always, type Reading } from "#embedded/model/understanding/reading"
-import { without } from "#embedded/model/understanding/text"
+import { without } from "#embedded/model/understanding/words/text"
 
 const WEEKEND = /\bweek ?ends?\b/i
 const WORK =

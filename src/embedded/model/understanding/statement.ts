@@ -1,4 +1,4 @@
-import { endOf, sentencesOf, tidy } from "#embedded/model/understanding/text"
+import { endOf, sentencesOf, tidy } from "#embedded/model/understanding/words/text"
 
 /** What a person says about themselves, in their own words. */
 export interface Statement {

@@ -1,5 +1,5 @@
-import { boundOf } from "#embedded/model/understanding/bound"
 import type { Streak } from "#embedded/model/understanding/intent"
+import { boundOf } from "#embedded/model/understanding/limits/bound"
 import { always, type Reading } from "#embedded/model/understanding/reading"
 
 const RUN =

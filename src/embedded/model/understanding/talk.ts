@@ -1,7 +1,7 @@
 import type { Talk } from "#embedded/model/understanding/intent"
 import type { Reading } from "#embedded/model/understanding/reading"
 import { statementsOf } from "#embedded/model/understanding/statement"
-import { endOf } from "#embedded/model/understanding/text"
+import { endOf } from "#embedded/model/understanding/words/text"
 
 const GREETING =
   /^(?:hi|hello|hey|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)|moin|servus)(?: (?:there|again|hygeia|everyone|doc))?[\s!.,]*(?:how are you(?: (?:doing|today))?\??)?[\s!.]*$/i

@@ -1,6 +1,6 @@
 import type { Talk } from "#embedded/model/understanding/intent"
 import type { Reading } from "#embedded/model/understanding/reading"
-import { without } from "#embedded/model/understanding/text"
+import { without } from "#embedded/model/understanding/words/text"
 
 /** What people ask about and no device of theirs records. */
 const UNTRACKED =

@@ -1,8 +1,8 @@
 import { daysBetween } from "#domain/time"
 import type { Usual } from "#embedded/model/understanding/intent"
-import type { FoundPeriod } from "#embedded/model/understanding/period"
 import type { Reading } from "#embedded/model/understanding/reading"
-import { without } from "#embedded/model/understanding/text"
+import type { FoundPeriod } from "#embedded/model/understanding/time/period"
+import { without } from "#embedded/model/understanding/words/text"
 
 /** Asks how far a day is from what is usual. */
 const FAR =

@@ -1,8 +1,8 @@
 import { lazy } from "#domain/lazy"
 import type { Metric } from "#domain/metric"
-import { everyday } from "#embedded/model/understanding/everyday"
-import type { Stretch } from "#embedded/model/understanding/text"
-import { isNearly, type Word, wordsOf } from "#embedded/model/understanding/word"
+import { everyday } from "#embedded/model/understanding/words/everyday"
+import type { Stretch } from "#embedded/model/understanding/words/text"
+import { isNearly, type Word, wordsOf } from "#embedded/model/understanding/words/word"
 import { metricOf, metrics } from "#science/metrics"
 
 /** Where a text speaks of metrics: one, or several when the words mean a bundle. */

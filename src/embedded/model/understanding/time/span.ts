@@ -10,8 +10,8 @@ import {
   weekWindow,
   yearOf,
   yearWindow,
-} from "#embedded/model/understanding/calendar"
-import { COUNT, countOf } from "#embedded/model/understanding/how-many"
+} from "#embedded/model/understanding/time/calendar"
+import { COUNT, countOf } from "#embedded/model/understanding/time/how-many"
 
 /** A stretch of the calendar that a question names: "12 May", "March 2025", "Monday", "2025". */
 export interface Span extends Window {

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { findPeriods } from "#embedded/model/understanding/period"
+import { findPeriods } from "#embedded/model/understanding/time/period"
 
 /** A Friday; the rows begin two years earlier. */
 const almanac = { today: "2026-11-20", first: "2024-11-20", settled: "2026-11-20" }

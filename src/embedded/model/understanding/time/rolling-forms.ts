@@ -1,8 +1,8 @@
 import { addDays } from "#domain/time"
 import type { Window } from "#domain/tool"
-import type { Almanac } from "#embedded/model/understanding/almanac"
-import { COUNT, countOf } from "#embedded/model/understanding/how-many"
-import type { Form } from "#embedded/model/understanding/period-form"
+import type { Almanac } from "#embedded/model/understanding/time/almanac"
+import { COUNT, countOf } from "#embedded/model/understanding/time/how-many"
+import type { Form } from "#embedded/model/understanding/time/period-form"
 
 const UNIT =
   "((?:calendar |consecutive )?(?:days?|nights?|dates|weeks?|fortnights?|months?|quarters?|years?))(?:' (?:worth of )?|\\b)(?![ -]olds?\\b)"

@@ -1,4 +1,4 @@
-import type { Wording } from "#embedded/model/understanding/everyday/wording"
+import type { Wording } from "#embedded/model/understanding/words/everyday/wording"
 
 /** How people speak of moving. */
 export const movement: ReadonlyArray<Wording> = [

@@ -1,8 +1,8 @@
 import { addDays, isLocalDate } from "#domain/time"
 import type { Window } from "#domain/tool"
-import { monthsAfter } from "#embedded/model/understanding/calendar"
-import { type Form, on } from "#embedded/model/understanding/period-form"
-import { isVerbLike, SPAN, spanOf } from "#embedded/model/understanding/span"
+import { monthsAfter } from "#embedded/model/understanding/time/calendar"
+import { type Form, on } from "#embedded/model/understanding/time/period-form"
+import { isVerbLike, SPAN, spanOf } from "#embedded/model/understanding/time/span"
 
 const within = (from: string, to: string): Window | null => (from <= to ? { from, to } : null)
 

@@ -1,6 +1,6 @@
 import type { Limit } from "#domain/tool"
-import { QUANTITY, type Quantity, quantityOf } from "#embedded/model/understanding/quantity"
-import { disjoint, type Stretch } from "#embedded/model/understanding/text"
+import { QUANTITY, type Quantity, quantityOf } from "#embedded/model/understanding/limits/quantity"
+import { disjoint, type Stretch } from "#embedded/model/understanding/words/text"
 
 /** What a question holds values against: "above 73 mg", "8k or more", "not before 11 pm". */
 export interface FoundLimit extends Stretch {

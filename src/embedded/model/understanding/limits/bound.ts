@@ -1,8 +1,8 @@
 import type { Metric } from "#domain/metric"
 import type { Limit } from "#domain/tool"
-import { type Mention, metricsNamed } from "#embedded/model/understanding/lexicon"
-import type { FoundLimit } from "#embedded/model/understanding/limit"
-import { inUnitOf, type Unit } from "#embedded/model/understanding/quantity"
+import type { FoundLimit } from "#embedded/model/understanding/limits/limit"
+import { inUnitOf, type Unit } from "#embedded/model/understanding/limits/quantity"
+import { type Mention, metricsNamed } from "#embedded/model/understanding/words/lexicon"
 
 /** A limit with the metric it is set to, in that metric's unit. */
 export interface Bound {

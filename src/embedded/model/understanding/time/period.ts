@@ -1,12 +1,12 @@
 import type { LocalDate } from "#domain/time"
 import { addDays } from "#domain/time"
 import type { Window } from "#domain/tool"
-import type { Almanac } from "#embedded/model/understanding/almanac"
-import { namedForms } from "#embedded/model/understanding/named-forms"
-import type { Form } from "#embedded/model/understanding/period-form"
-import { relativeForms } from "#embedded/model/understanding/relative-forms"
-import { rollingForms } from "#embedded/model/understanding/rolling-forms"
-import { disjoint, type Stretch } from "#embedded/model/understanding/text"
+import type { Almanac } from "#embedded/model/understanding/time/almanac"
+import { namedForms } from "#embedded/model/understanding/time/named-forms"
+import type { Form } from "#embedded/model/understanding/time/period-form"
+import { relativeForms } from "#embedded/model/understanding/time/relative-forms"
+import { rollingForms } from "#embedded/model/understanding/time/rolling-forms"
+import { disjoint, type Stretch } from "#embedded/model/understanding/words/text"
 
 /** A window of local days, both ends inclusive, as a question named it. */
 export interface Period {

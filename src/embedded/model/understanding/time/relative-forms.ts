@@ -1,6 +1,6 @@
 import { addDays } from "#domain/time"
 import type { Window } from "#domain/tool"
-import type { Almanac } from "#embedded/model/understanding/almanac"
+import type { Almanac } from "#embedded/model/understanding/time/almanac"
 import {
   monthOf,
   monthsAfter,
@@ -9,8 +9,8 @@ import {
   weekWindow,
   yearOf,
   yearWindow,
-} from "#embedded/model/understanding/calendar"
-import { type Form, on } from "#embedded/model/understanding/period-form"
+} from "#embedded/model/understanding/time/calendar"
+import { type Form, on } from "#embedded/model/understanding/time/period-form"
 
 const calendarWindow = (back: number, unit: string, { today }: Almanac): Window => {
   if (unit === "week") return weekWindow(addDays(today, -7 * back))

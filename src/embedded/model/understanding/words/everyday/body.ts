@@ -1,4 +1,4 @@
-import type { Wording } from "#embedded/model/understanding/everyday/wording"
+import type { Wording } from "#embedded/model/understanding/words/everyday/wording"
 
 /** How people speak of heart, breath, mind, weight and what they take in. */
 export const body: ReadonlyArray<Wording> = [

@@ -1,5 +1,5 @@
 import type { Metric } from "#domain/metric"
-import { NUMERAL, numeralOf } from "#embedded/model/understanding/numeral"
+import { NUMERAL, numeralOf } from "#embedded/model/understanding/words/numeral"
 
 /** A measure of the kind that limits are set in: its number in one unit of that kind. */
 export interface Quantity {

@@ -1,4 +1,4 @@
-import type { Stretch } from "#embedded/model/understanding/text"
+import type { Stretch } from "#embedded/model/understanding/words/text"
 
 /** A word of a text with the stem by which it is looked up. */
 export interface Word extends Stretch {

@@ -1,5 +1,5 @@
 import type { Window } from "#domain/tool"
-import type { Almanac } from "#embedded/model/understanding/almanac"
+import type { Almanac } from "#embedded/model/understanding/time/almanac"
 
 interface Reading {
   readonly window: Window

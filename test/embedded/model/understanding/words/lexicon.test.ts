@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import { lagBetween } from "#embedded/model/understanding/lag"
-import { findMetrics } from "#embedded/model/understanding/lexicon"
+import { findMetrics } from "#embedded/model/understanding/words/lexicon"
 import { metricOf, metrics } from "#science/metrics"
 
 const all = new Set(metrics.map(({ key }) => key))
