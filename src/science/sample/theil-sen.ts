@@ -1,4 +1,5 @@
 import { Z_975 } from "#science/distribution/normal"
+import { median } from "#science/sample/descriptive"
 import { medianInPlace, orderStatistic } from "#science/sample/order-statistic"
 
 export interface Slope {
@@ -27,6 +28,10 @@ export const pairwiseSlopes = (x: ArrayLike<number>, y: ArrayLike<number>): Floa
   }
   return slopes.subarray(0, count)
 }
+
+/** The level at x = 0 that goes with a slope: median y less the slope times median x (Conover 1980). */
+export const senIntercept = (x: ArrayLike<number>, y: ArrayLike<number>, slope: number): number =>
+  median(y) - slope * median(x)
 
 /**
  * Sen's (1968) interval of N pairwise slopes for a half width of `half` in Kendall's S: the order

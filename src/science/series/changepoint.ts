@@ -74,10 +74,7 @@ export const changepoint = (grid: DayGrid): Changepoint | null => {
     after_mean,
     phi,
     n_eff,
-    p_value: Math.min(
-      1,
-      2 * Math.exp((-6 * pettitt.statistic ** 2) / inflation / (n ** 3 + n ** 2)),
-    ),
+    p_value: pettittP(pettitt.statistic, n, inflation),
     ci_low: delta - half,
     ci_high: delta + half,
     rss_step,
@@ -105,6 +102,10 @@ export const pettittOf = (values: ArrayLike<number>) => {
   }
   return { statistic, k }
 }
+
+/** The p value of Pettitt's K of n values whose variance is inflated: 2 exp(-6 K² / f / (n³ + n²)). */
+export const pettittP = (statistic: number, n: number, inflation = 1): number =>
+  Math.min(1, 2 * Math.exp((-6 * statistic ** 2) / inflation / (n ** 3 + n ** 2)))
 
 /** After how many values two means leave least unexplained. */
 const leastSquaresBreak = (values: ReadonlyArray<number>): number => {

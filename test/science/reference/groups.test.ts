@@ -21,13 +21,13 @@ const groupsOf = (entry: Entry): ReadonlyArray<ReadonlyArray<number>> =>
 
 /** Digits that doubles can keep of values that share six or thirteen leading ones. */
 const fewest: Record<string, number> = {
-  AtmWtAg: 8,
-  SmLs04: 8,
-  SmLs05: 8,
-  SmLs06: 8,
-  SmLs07: 2,
-  SmLs08: 2,
-  SmLs09: 2,
+  AtmWtAg: 10,
+  SmLs04: 9,
+  SmLs05: 9,
+  SmLs06: 9,
+  SmLs07: 3,
+  SmLs08: 3,
+  SmLs09: 3,
 }
 
 for (const [name, entry] of Object.entries(nist))

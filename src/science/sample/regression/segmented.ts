@@ -1,3 +1,5 @@
+import { fQuantile } from "#science/distribution/fisher"
+import { rootBetween } from "#science/distribution/root"
 import { leastSquares } from "#science/sample/regression"
 
 /** A line with one bend. */
@@ -40,7 +42,31 @@ export const segmented = (x: ArrayLike<number>, y: ArrayLike<number>): Segmented
       const rss = rssOfBend(x, y, knot)
       if (rss < (best?.rss ?? Number.POSITIVE_INFINITY)) best = { knot, rss }
     }
-  return best && fitAt(x, y, best.knot)
+  return best && bentLine(x, y, best.knot)
+}
+
+/**
+ * The 95 % interval of the bend: the knots that leave no more than F allows with 1 and n - 4 degrees of
+ * freedom (Hinkley 1971); the lowest and highest x where nothing nearer does.
+ */
+export const knotInterval = (
+  x: ArrayLike<number>,
+  y: ArrayLike<number>,
+  { knot, rss }: Pick<Segmented, "knot" | "rss">,
+) => {
+  const sorted = Float64Array.from(x).sort()
+  const df = x.length - 4
+  const most = rss * (1 + fQuantile(0.95, 1, df) / df)
+  const excess = (at: number) => rssOfBend(x, y, at) - most
+  const side = (places: Float64Array): number => {
+    const outside = places.findIndex((at) => excess(at) > 0)
+    if (outside < 0) return places.at(-1) ?? knot
+    return rootBetween(excess, places[outside]!, places[outside - 1] ?? knot)
+  }
+  return {
+    ci_low: side(sorted.filter((at) => at < knot).reverse()),
+    ci_high: side(sorted.filter((at) => at > knot)),
+  }
 }
 
 /** Where the lines of the points before and from a position on meet. */
@@ -55,7 +81,12 @@ const meeting = (x: Float64Array, y: Float64Array, from: number): number => {
   return before && after ? (before[0]! - after[0]!) / (after[1]! - before[1]!) : Number.NaN
 }
 
-const fitAt = (x: ArrayLike<number>, y: ArrayLike<number>, knot: number): Segmented | null => {
+/** The same with its bend at `knot`. */
+export const bentLine = (
+  x: ArrayLike<number>,
+  y: ArrayLike<number>,
+  knot: number,
+): Segmented | null => {
   const columns = bentColumns(x, knot)
   const fit = leastSquares(columns, y)
   if (!fit) return null

@@ -1,7 +1,7 @@
 import { chiSquareTail } from "#science/distribution/chi-square"
 import { squaredCost } from "#science/series/partition"
 
-/** Hansen's (1997) response surface of one mean: P(F > x) ≈ P(χ²_df > a + b x) where breaks keep `from` clear of both ends. */
+/** Hansen's (1997) response surface for one mean: P(F > x) ≈ P(χ²_df > a + b x). */
 interface Surface {
   readonly a: number
   readonly b: number
@@ -27,10 +27,11 @@ const DF = [
   4.4726701,
 ]
 
-/** One surface for each share of the series kept clear, from 0.49 down to 0.01. */
+/** One for each share of the series that breaks keep clear of either end, from 0.49 down to 0.01. */
 const surfaces: ReadonlyArray<Surface> = A.map((a, at) => ({ a, b: B[at]!, df: DF[at]! }))
 const WIDEST = 0.49
 const APART = 0.02
+const FEWEST_A_SIDE = 2
 
 /**
  * The test of Andrews (1993) for one change of mean at an unknown place of independent values: the largest
@@ -40,7 +41,7 @@ const APART = 0.02
 export const supF = (values: ArrayLike<number>, trim = 0.15) => {
   const n = values.length
   const cost = squaredCost(values, 1)
-  const from = Math.floor(trim * n)
+  const from = Math.max(FEWEST_A_SIDE, Math.floor(trim * n))
   const to = n - from
   let f = 0
   let k = from

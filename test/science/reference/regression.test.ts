@@ -1,0 +1,85 @@
+import { expect, test } from "bun:test"
+import r from "#fixtures/science/r-reference.json"
+import reference from "#fixtures/science/regression.json"
+import { leastSquares } from "#science/sample/regression"
+import { andrewsBandwidth } from "#science/sample/regression/andrews-bandwidth"
+import { cochraneOrcutt } from "#science/sample/regression/cochrane-orcutt"
+import { coefficientTests, fitCriteria } from "#science/sample/regression/inference"
+import { hc3Errors, neweyWestErrors } from "#science/sample/regression/robust-errors"
+import { durbinWatson } from "#science/series/autocorrelation/portmanteau"
+import { missesOf, sample } from "#test/reference"
+
+const ones = new Float64Array(90).fill(1)
+const days = Float64Array.from({ length: 90 }, (_, at) => at)
+const columns = [ones, sample("steps_90").map((steps) => steps / 1000), days]
+const fit = leastSquares(columns, sample("sleep_90"))!
+
+test("every value of sleep on steps and time as statsmodels computes it", () => {
+  const tests = coefficientTests(fit)
+  const { adjusted_r_squared, f_p_value, aic, bic } = fitCriteria(fit)
+  const found = {
+    coef: fit.coefficients,
+    se: fit.standard_errors,
+    t: tests.map(({ t }) => t),
+    p: tests.map(({ p_value }) => p_value),
+    ci95: tests.map(({ ci_low, ci_high }) => [ci_low, ci_high]),
+    r2: fit.r_squared,
+    adj_r2: adjusted_r_squared,
+    F: fit.f,
+    F_p: f_p_value,
+    resid_sd: fit.residual_sd,
+    aic,
+    bic,
+    hac7_se_corrected: neweyWestErrors(columns, fit, 7, true),
+    hac7_se_uncorrected: neweyWestErrors(columns, fit, 7, false),
+    hc3_se: hc3Errors(columns, fit),
+    durbin_watson: durbinWatson(fit.residuals),
+  }
+  // Interval ends of the reference rest on a quantile of t that is good to eleven digits.
+  const tolerance = (path: string) => (path.startsWith("ci95") ? 1e-8 : 1e-9)
+  expect(missesOf({ ...found, model: reference.multi.model }, reference.multi, tolerance)).toEqual(
+    [],
+  )
+})
+
+test("the same errors as R's sandwich", () => {
+  const found = {
+    coef: fit.coefficients,
+    se: fit.standard_errors,
+    nw7_noprew_noadj: neweyWestErrors(columns, fit, 7, false),
+    nw7_noprew_adj: neweyWestErrors(columns, fit, 7, true),
+    hc3: hc3Errors(columns, fit),
+    dw: durbinWatson(fit.residuals),
+    bw_andrews: andrewsBandwidth(columns, fit),
+  }
+  expect(missesOf(found, r.hac_sleep_steps)).toEqual([])
+})
+
+test("every value of a line over days, its errors autoregressive as well", () => {
+  const y = sample("rhr_90")
+  const line = leastSquares([ones, days], y)!
+  const glsar = cochraneOrcutt([ones, days], y)!
+  const found = {
+    model: reference.trend.model,
+    ols: {
+      coef: line.coefficients,
+      se: line.standard_errors,
+      p: coefficientTests(line).map(({ p_value }) => p_value),
+    },
+    hac7_se: neweyWestErrors([ones, days], line, 7, true),
+    glsar_cochrane_orcutt_iterated: {
+      coef: glsar.coefficients,
+      se: glsar.standard_errors,
+      p: coefficientTests(glsar).map(({ p_value }) => p_value),
+      rho: [glsar.rho],
+    },
+  }
+  expect(missesOf(found, reference.trend)).toEqual([])
+})
+
+test("errors of a mean alone are those of its values", () => {
+  const y = sample("hrv_90")
+  const alone = leastSquares([ones], y)!
+  const [error] = neweyWestErrors([ones], alone, 0, true)
+  expect(error).toBeCloseTo(alone.standard_errors[0]!, 12)
+})
