@@ -3,7 +3,7 @@ import { isExtremeGoal } from "#science/red-flags/eating-goal"
 import type { Verdict } from "#science/red-flags/rule"
 import { findSigns } from "#science/red-flags/sign"
 import { eatingSigns } from "#science/red-flags/signs/eating"
-import { asksForNumbers, medicineSigns } from "#science/red-flags/signs/medicine"
+import { asksAboutNamed, asksForNumbers, medicineSigns } from "#science/red-flags/signs/medicine"
 import { EATING, MEDICATION } from "#science/red-flags/texts"
 
 /** What a clinician has to decide or to hear of soon: eating that harms, and medicines. */
@@ -17,7 +17,7 @@ export const cautionsIn = (
     ...(harms || sentences.some((sentence) => isExtremeGoal(sentence, profile))
       ? [{ escalation: "prompt_clinician", rule: "eating", text: EATING } as const]
       : []),
-    ...(findSigns(medicineSigns, asked).length > 0
+    ...(findSigns(medicineSigns, asked).length > 0 || asksAboutNamed(sentences)
       ? [{ escalation: "prompt_clinician", rule: "medication", text: MEDICATION } as const]
       : []),
   ]

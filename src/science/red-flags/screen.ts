@@ -16,11 +16,17 @@ interface Stretch {
 const HELPS =
   /\b(?:911|112|999|988|emergency|ambulance|crisis (?:line|hotline)|urgent care|hotline|call (?:a|your) (?:clinician|doctor))\b/i
 const RESOLVED =
-  /\b(?:i am (?:fine|ok|okay|better|safe|alright|all right|good|at the (?:er|ed|hospital|doctor'?s?))(?: now| again)?|(?:he|she|everyone|everything) is (?:fine|ok|okay|safe|better)(?: now)?|(?:it|pain|that|this) (?:is |has )?(?:all |completely )?(?:gone|passed|over|stopped|resolved|went away)|went away|false alarm|(?:i |we |have |already )+(?:called|rang|phoned) (?:911|112|999|988|an ambulance|the ambulance|emergency|my doctor|the doctor|a doctor)|(?:saw|seen by|been to|went to|back from) (?:a |an |my |the )?(?:doctor|er|ed|hospital|cardiologist|gp)|(?:was|only|just) (?:just )?(?:a joke|joking|kidding|testing|a test)|cleared|discharged)\b/
+  /\b(?:i am (?:fine|ok|okay|better|safe|alright|all right|good|at the (?:er|ed|hospital|doctor'?s?))(?: now| again)?|(?:he|she|everyone|everything) is (?:fine|ok|okay|safe|better)(?: now)?|(?:it|pain|that|this) (?:is |has )?(?:all |completely )?(?:gone|passed|over|stopped|resolved|went away)|went away|false alarm|(?:i |we |have |already )+(?:called|rang|phoned) (?:911|112|999|988|an ambulance|the ambulance|emergency|my doctor|the doctor|a doctor)|(?:saw|seen by|been to|went to|back from) (?:a |an |my |the )?(?:doctor|er|ed|hospital|cardiologist|gp)|(?:was|only|just) (?:just )?(?:a joke|joking|kidding|testing|a test)|cleared|discharged|(?:back|up|down) (?:to|at) \d+(?:[.,]\d+)?(?: \w+(?:\/\w+)?)? (?:now|again)|(?:now|again) (?:back )?(?:at|to) \d+)\b/
 const UNRESOLVED =
   /\b(?:not|has not|is not|never) (?:\w+ )?(?:gone|passed|over|stopped|fine|ok|okay|better|safe|good)\b|\bno(?:t|body)? .{0,10}cleared\b/
 const GOES_ON =
   /\b(?:still (?:there|here|hurts?|bad|the same|feel\w*|have|having|going)|(?:getting|got|gets|feels?|it is|much|even) worse|not (?:gone|going away|better|stopp\w+)|(?:is|came|coming) back|happening again|what (?:should|do|can) i do(?: now)?|should i (?:really )?(?:call|go|wait)|do not want to (?:call|go)|will not call|cannot call|nobody (?:is )?(?:answering|coming))\b/
+
+/** Speaks of what was said before, or adds to it. */
+const REFERS =
+  /\b(?:it|its|her|his|their|him|them|that|this|those|she|he|they|also|fever\w*|chills|vomit\w*|ketones|symptoms?)\b/
+/** What was said longer ago is not read again. */
+const MOST_STRETCHES = 20
 
 const stretchesOf = (messages: ReadonlyArray<Message>): ReadonlyArray<Stretch> => {
   const stretches: Array<{ sentences: Array<string>; reply: string }> = []
@@ -62,22 +68,40 @@ const pending = (
   return []
 }
 
+/** What the last words mean only together with those before: "a fever too", "should I stop it?". */
+const inAddition = (
+  before: Stretch | undefined,
+  last: Stretch,
+  person: Person,
+  profile: Profile | null,
+): ReadonlyArray<Alert> => {
+  if (!before || !last.sentences.some((sentence) => REFERS.test(sentence))) return []
+  const known = new Set(judge(before.sentences, person, profile).map(({ text }) => text))
+  return judge([...before.sentences, ...last.sentences], person, profile).filter(
+    ({ text, alone }) => alone && !known.has(text),
+  )
+}
+
 /**
  * The red flags of a conversation, before anything else is done with it. Every message of the person
  * is read. An emergency or something for the same day that was said earlier still counts, alone,
  * until a reply has named help or the person has said that it is over; once help was named, the next
- * turn begins with a reminder. Pregnancy and age count from whenever they were told.
+ * turn begins with a reminder. Pregnancy and age count from whenever they were told, and what refers
+ * to the message before is read with it.
  */
 export const screen = (
   messages: ReadonlyArray<Message>,
   profile: Profile | null,
 ): ReadonlyArray<Alert> => {
-  const stretches = stretchesOf(messages)
+  const stretches = stretchesOf(messages).slice(-MOST_STRETCHES)
   const last = stretches.at(-1)
   if (!last) return []
   const person = personOf(profile, stretches.flatMap(({ sentences }) => sentences).join(" "))
   const now = judge(last.sentences, person, profile)
   if (now.some(({ escalation, alone }) => alone && escalation !== "prompt_clinician")) return now
-  const before = pending(stretches.slice(0, -1), last, person, profile)
+  const earlier = stretches.slice(0, -1)
+  const added = now.length === 0 ? inAddition(earlier.at(-1), last, person, profile) : []
+  if (added.length > 0) return added
+  const before = pending(earlier, last, person, profile)
   return before.some(({ alone }) => alone) ? before : [...before, ...now]
 }

@@ -148,6 +148,33 @@ describe("pregnancy and age", () => {
   })
 })
 
+describe("what refers to the message before", () => {
+  const rows: ReadonlyArray<readonly [before: string, then: string, wanted: Escalation]> = [
+    ["My neutrophils are 0.3", "I now have a fever of 39", "immediate"],
+    ["I take metoprolol", "should I stop it?", "prompt_clinician"],
+    ["my daughter is 6", "is her resting heart rate of 95 normal?", "prompt_clinician"],
+    ["glucose 290", "I have ketones and am vomiting too, does that matter?", "urgent_same_day"],
+    ["I take metoprolol", "did it change my resting heart rate?", "none"],
+    ["my daughter is 6", "how did I sleep?", "none"],
+  ]
+  for (const [before, then, wanted] of rows)
+    test(`is read with it: "${before}", "${then}"`, () => {
+      expect(escalationOf([user(before), assistant("I see. Call a clinician."), user(then)])).toBe(
+        wanted,
+      )
+    })
+})
+
+test("a low reading that is back where it should be is over", () => {
+  expect(
+    escalationOf([
+      user("glucose 62"),
+      assistant("Hm."),
+      user("It's back to 95 now. How did I sleep?"),
+    ]),
+  ).toBe("none")
+})
+
 test("a weight below the healthy range is known from the height of the profile", () => {
   const goal = [user("I want to get down to 52 kg")]
   expect(escalationOf(goal, { ...NO_PROFILE, height_cm: 180 })).toBe("prompt_clinician")

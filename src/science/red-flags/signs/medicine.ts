@@ -86,6 +86,16 @@ export const medicineSigns: ReadonlyArray<Sign> = [
   },
 ]
 
+const NAMED = new RegExp(`\\b(?:${MEDICINE})\\b`, "u")
+const ABOUT_IT =
+  /\b(?:should|can|could|may|must|do) i (?:\w+ ){0,2}?(?:stop|start|skip|double|quit|take|taking|change|halve|increase|reduce|restart|come off|go off|get off|need|keep taking|continue) (?:taking )?(?:it|them|that|this|those)\b|\b(?:safe|ok|okay|fine) to (?:stop|start|skip|double|quit|take|change|halve|increase|reduce) (?:it|them|that|this|those)\b/
+
+/** Names a medicine in one sentence and asks about it in another: "I take metoprolol. Should I stop it?" */
+export const asksAboutNamed = (sentences: ReadonlyArray<string>): boolean => {
+  const named = sentences.findIndex((sentence) => NAMED.test(sentence))
+  return named >= 0 && sentences.slice(named).some((sentence) => ABOUT_IT.test(sentence))
+}
+
 /** "Has my resting heart rate changed since I started metoprolol?" asks for numbers, not for advice. */
 export const asksForNumbers = (sentence: string): boolean =>
   !/\b(?:should|can|could|shall|may) i\b|\b(?:safe|ok|okay|allowed) (?:for me )?to\b|\bdos(?:e|age)\b/.test(
