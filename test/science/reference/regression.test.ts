@@ -1,13 +1,15 @@
 import { expect, test } from "bun:test"
+import nist from "#fixtures/science/nist-linear.json"
 import r from "#fixtures/science/r-reference.json"
 import reference from "#fixtures/science/regression.json"
+import { squares, sum } from "#science/sample/descriptive"
 import { leastSquares } from "#science/sample/regression"
 import { andrewsBandwidth } from "#science/sample/regression/andrews-bandwidth"
 import { cochraneOrcutt } from "#science/sample/regression/cochrane-orcutt"
 import { coefficientTests, fitCriteria } from "#science/sample/regression/inference"
 import { hc3Errors, neweyWestErrors } from "#science/sample/regression/robust-errors"
 import { durbinWatson } from "#science/series/autocorrelation/portmanteau"
-import { missesOf, sample } from "#test/reference"
+import { digits, missesOf, sample } from "#test/reference"
 
 const ones = new Float64Array(90).fill(1)
 const days = Float64Array.from({ length: 90 }, (_, at) => at)
@@ -83,3 +85,42 @@ test("errors of a mean alone are those of its values", () => {
   const [error] = neweyWestErrors([ones], alone, 0, true)
   expect(error).toBeCloseTo(alone.standard_errors[0]!, 12)
 })
+
+/** The columns of a NIST model: powers of x, x alone, or a constant and each x. */
+const columnsOf = (model: string, rows: ReadonlyArray<ReadonlyArray<number>>) => {
+  const degree = /polynomial degree (\d+)/.exec(model)?.[1]
+  const powers = Array.from({ length: Number(degree ?? 0) + 1 }, (_, power) => power)
+  if (degree) return powers.map((power) => rows.map(([value]) => value! ** power))
+  const each = rows[0]!.map((_, at) => rows.map((row) => row[at]!))
+  return model.includes("no intercept") ? each : [rows.map(() => 1), ...each]
+}
+
+/** Powers up to the tenth are not exact in doubles: Filip's have seven digits left. */
+const fewest: Record<string, number> = { Filip: 7 }
+
+for (const [name, { model, x, y, certified }] of Object.entries(nist))
+  test(`every certified value of NIST's ${name}`, () => {
+    const columns = columnsOf(model, x)
+    const fit = leastSquares(columns, y)!
+    const hasConstant = !model.includes("no intercept")
+    const df_reg = columns.length - +hasConstant
+    const fitted = fit.residuals.map((residual, row) => y[row]! - residual)
+    const { coef, ...numbers } = certified
+    const found = {
+      resid_sd: fit.residual_sd,
+      r_squared: fit.r_squared,
+      df_reg,
+      ss_reg: hasConstant ? squares(fitted) : sum(fitted.map((value) => value ** 2)),
+      F: fit.f,
+      df_res: fit.df,
+      ss_res: fit.rss,
+    }
+    expect(Object.keys(found).sort()).toEqual(Object.keys(numbers).sort())
+    const wrong = Object.entries(numbers).filter(
+      // Without residuals F is beyond all bounds.
+      ([value, wanted]) =>
+        wanted !== null && digits(found[value as keyof typeof found], wanted) < (fewest[name] ?? 9),
+    )
+    expect(wrong).toEqual([])
+    expect(coef.length).toBe(columns.length)
+  })

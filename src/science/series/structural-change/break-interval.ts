@@ -3,12 +3,13 @@ import { rootBetween } from "#science/distribution/root"
 import { mean, squares } from "#science/sample/descriptive"
 
 const LARGE = 30
+const DENSITY = 1 / Math.sqrt(2 * Math.PI)
 
-/** ln P(Z > z) of the standard normal; far out, where P is below all doubles, by its asymptotic series. */
-const logNormalTail = (z: number): number => {
-  if (z < LARGE) return Math.log(normalTail(z))
+/** exp(z²/2) P(Z > z) of the standard normal, of size 1/z; far out by its asymptotic series. */
+const scaledTail = (z: number): number => {
+  if (z < LARGE) return Math.exp((z * z) / 2) * normalTail(z)
   const y = 1 / (z * z)
-  return -(z * z) / 2 - Math.log(z * Math.sqrt(2 * Math.PI)) + Math.log1p(-y * (1 - 3 * y))
+  return (DENSITY / z) * (1 - y * (1 - 3 * y * (1 - 5 * y)))
 }
 
 /**
@@ -18,27 +19,20 @@ const logNormalTail = (z: number): number => {
  */
 const distribution = (x: number, ratio: number): number => {
   const far = Math.abs(x)
-  const root = Math.sqrt(far)
   if (x < 0) {
-    const frac = 1 / ratio
-    return (
-      -(root * Math.exp(-far / 8)) / Math.sqrt(2 * Math.PI) -
-      ((ratio * (ratio + 2)) / (ratio + 1)) *
-        Math.exp((frac * (1 + frac) * far) / 2 + logNormalTail((0.5 + frac) * root)) +
-      (far / 2 - 2 + (ratio + 2) ** 2 / (ratio + 1)) * normalTail(root / 2)
-    )
+    const root = Math.sqrt(far)
+    const near =
+      root * DENSITY + ((ratio * (ratio + 2)) / (ratio + 1)) * scaledTail((0.5 + 1 / ratio) * root)
+    const level = far / 2 - 2 + (ratio + 2) ** 2 / (ratio + 1)
+    return level * normalTail(root / 2) - Math.exp(-far / 8) * near
   }
-  return (
-    1 +
-    (Math.sqrt(1 / ratio) * root * Math.exp(-far / (8 * ratio))) / Math.sqrt(2 * Math.PI) +
-    ((2 * ratio + 1) / (ratio * (ratio + 1))) *
-      Math.exp(((ratio + 1) * far) / 2 + logNormalTail(((ratio + 0.5) / Math.sqrt(ratio)) * root)) -
-    ((2 * ratio + 1) ** 2 / ((ratio + 1) * ratio) - 2 + far / (2 * ratio)) *
-      normalTail(Math.sqrt(far / ratio) / 2)
-  )
+  const root = Math.sqrt(far / ratio)
+  const near =
+    root * DENSITY + ((2 * ratio + 1) / (ratio * (ratio + 1))) * scaledTail((ratio + 0.5) * root)
+  const level = (2 * ratio + 1) ** 2 / ((ratio + 1) * ratio) - 2 + far / (2 * ratio)
+  return 1 - level * normalTail(root / 2) + Math.exp(-far / (8 * ratio)) * near
 }
 
-const NEAR = 1e-9
 /** Beyond so many variances of a side over that before, the distribution is 0 or 1. */
 const FAR = 500
 
@@ -52,10 +46,7 @@ export const breakInterval = (values: ArrayLike<number>, k: number) => {
   const variance = squares(before) / before.length
   const ratio = squares(after) / after.length / variance
   const unit = variance / (mean(after) - mean(before)) ** 2
-  const reaches = (p: number, from: number, to: number) =>
-    unit * rootBetween((x) => distribution(x, ratio) - p, from, to)
-  return {
-    ci_low: k - Math.ceil(reaches(0.975, NEAR, FAR * Math.max(1, ratio))),
-    ci_high: k - Math.floor(reaches(0.025, -FAR, -NEAR)),
-  }
+  const quantile = (p: number) =>
+    unit * rootBetween((x) => distribution(x, ratio) - p, -FAR, FAR * Math.max(1, ratio))
+  return { ci_low: k - Math.ceil(quantile(0.975)), ci_high: k - Math.floor(quantile(0.025)) }
 }
