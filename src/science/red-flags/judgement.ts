@@ -5,6 +5,7 @@ import { isLongAgo } from "#science/red-flags/circumstance"
 import { emergenciesIn } from "#science/red-flags/emergencies"
 import {
   asksAboutChild,
+  asksAboutPregnancy,
   asksForJudgement,
   type Person,
   saysMinor,
@@ -40,7 +41,9 @@ const aboutRanges = (message: string, { isPregnant, isMinor }: Person): Readonly
   if (asksAboutChild(message))
     return caution("minor", MINOR, true).map((alert) => ({ ...alert, alone: true }))
   if (isMinor) return caution("minor", MINOR, saysMinor(message))
-  return isPregnant ? caution("pregnancy", PREGNANCY, saysPregnant(message)) : []
+  return isPregnant || asksAboutPregnancy(message)
+    ? caution("pregnancy", PREGNANCY, saysPregnant(message))
+    : []
 }
 
 /**
@@ -54,12 +57,13 @@ export const judge = (
 ): ReadonlyArray<Alert> => {
   const message = sentences.join(" ")
   const current = sentences.filter((sentence) => !isLongAgo(sentence))
+  const isOfChild = asksAboutChild(message)
   const read = [
     labValueVerdict(current, message),
     oxygenVerdict(current, message),
     glucoseVerdict(current, message),
-    pressureVerdict(current, message, person.isPregnant),
-    pulseVerdict(current, message),
+    isOfChild ? null : pressureVerdict(current, message, person.isPregnant),
+    isOfChild ? null : pulseVerdict(current, message),
     temperatureVerdict(current),
   ]
   const verdicts: ReadonlyArray<Verdict> = [

@@ -18,6 +18,12 @@ const NOT_PREGNANT =
 export const saysPregnant = (text: string): boolean =>
   PREGNANT.test(text) && !NOT_PREGNANT.test(text)
 
+/** Whether a message is about pregnancy at all, other than one that is over or somebody else's. */
+export const asksAboutPregnancy = (message: string): boolean =>
+  /\b(?:pregnan(?:t|cy)|trimester)\b/.test(message) &&
+  !NOT_PREGNANT.test(message) &&
+  !/\bpregnant (?:wife|girlfriend|partner|sister|friend|daughter|colleague)\b/.test(message)
+
 const OWN_AGE =
   /\b(?:i am|as) (?:a |an |only |just |still |now )*(\d{1,2})(?:[- ]?(?:years?|yrs?|yo|y\/o|y)\b|[- ]year[- ]olds?|(?= *(?:[,.!;]|and\b|so\b|but\b|is\b|what\b|how\b|can\b|my\b|should\b|male\b|female\b|boy\b|girl\b|m\b|f\b|$)))(?! (?:weeks?|minutes?|min|hours?|days?|months?|kg|lbs?|pounds?|cm|percent|%|km|miles?)\b)/
 const AGE_WORD =

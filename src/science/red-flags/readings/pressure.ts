@@ -57,7 +57,7 @@ const pressuresIn = (sentence: string, isPregnant: boolean): ReadonlyArray<Press
 
 const RATIO = /\b(?:steps|target|goal|page|score|ratio|macros|split|fasting|interval|shift)\b/
 const OF_PREGNANCY =
-  /\b(?:vision|blurr\w*|spots|swell\w*|swollen|under (?:my|the) ribs|upper (?:belly|abdom\w+)|belly pain|stomach pain)\b/
+  /\b(?:vision|blurr\w*|spots|flash\w*|lights|stars|swell\w*|swollen|under (?:my|the) ribs|upper (?:belly|abdom\w+)|belly pain|stomach pain)\b/
 
 /** Blood pressure that was typed, as 190/125 or "190 over 125". */
 export const pressureVerdict = (

@@ -7,7 +7,7 @@ const TROPONIN_NG_ML = 0.04
 const TROPONIN_HS_NG_L = 52
 
 const readingsOf = readerOf(
-  "(?:hs[ -]?|high[- ]sensitivity )?(?:c?tn[it]|troponins?|trop)(?: [it])?",
+  "(?:hs[ -]?|high[- ]sensitivity )?(?:c?tn[it]|troponins?|trop)(?: [it])?(?: hs)?",
   LAB_UNITS,
 )
 

@@ -2,7 +2,7 @@ import { followed, near, phrase } from "#science/red-flags/phrase"
 import type { Sign } from "#science/red-flags/sign"
 
 const SLIM =
-  "weight|slim|skinn\\w+|thin|thinner|calories|kg|kgs|kilos?|lbs?|pounds?|bmi|fat|appetite|body|burn|eat less|eating less|hunger"
+  "weight|slim|skinn\\w+|thin|thinner|calories|kg|kgs|kilos?|lbs?|pounds?|bmi|fat|appetite|body|burn|eat less|eating less|skip meals|skipping meals|not eat|stop eating|hunger"
 const HELP =
   "laxatives?|diuretics?|water pills|diet pills|slimming pills|fat burners?|appetite suppressants?|clenbuterol|clen|dnp|ephedr\\w+|ipecac|adderall|ritalin|vyvanse|amphetamines?|stimulants?|speed|enemas?|phentermine|ozempic without"
 

@@ -17,7 +17,7 @@ export const overdoseSigns: ReadonlyArray<Sign> = [
       /^over-?dose\b(?! (?:of|on|with)\b)/gu,
       followed(
         `(?:took|taken|swallowed|swallowing|ate|drank|downed|popped|injected|gave myself|taking)`,
-        `(?:${MANY})(?: of| my| the| his| her| mg| milligrams| units| of my| these| those)* (?:\\w+ ){0,2}(?:${MEDICINE})`,
+        `(?:${MANY})(?: of| my| the| his| her| mg| milligrams| units| of my| these| those)* (?:[\\w']+ ){0,3}(?:${MEDICINE})`,
         3,
       ),
       followed(
