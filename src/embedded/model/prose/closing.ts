@@ -1,5 +1,5 @@
 import type { Material } from "#domain/briefing"
-import { evidenceOf } from "#domain/ledger"
+import { evidenceOf, factsOf } from "#domain/ledger"
 import { caveatsTold } from "#embedded/model/prose/caveats"
 import { foundAnything } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -41,9 +41,13 @@ const nextStep = (intent: Intent): string | null => {
     case "overview":
     case "scan":
       return "Ask about any of these on its own for the details."
-    case "coaching":
-    case "remembered":
     case "labs":
+      return intent.asks === "change"
+        ? null
+        : "A next question could be how your results have changed since the report before."
+    case "remembered":
+      return "Tell me a goal, or what gets in your way, and I keep it in mind."
+    case "coaching":
     case "talk":
       return null
   }
@@ -65,6 +69,8 @@ const goalTold = ({ briefing }: Material, intent: Intent): string | null => {
 
 const nextOf = (intent: Intent, material: Material): string | null => {
   if (intent.kind === "scan" && evidenceOf(material.ledger).length === 0) return null
+  if (intent.kind === "labs" && !factsOf(material.ledger).some(({ role }) => role === "previous"))
+    return null
   const needsNoRows = intent.kind === "talk" || intent.kind === "remembered"
   if (needsNoRows || foundAnything(material.ledger)) return nextStep(intent)
   const present = new Set(material.briefing.metrics.map(({ metric }) => metric))
@@ -75,11 +81,14 @@ const nextOf = (intent: Intent, material: Material): string | null => {
 const OFFER =
   "If you would like me to look further, a deep research run can search all of your data for what goes along with this."
 
+/** These have searched everything already, or nothing. */
+const WITHOUT_OFFER = new Set<Intent["kind"]>(["scan", "remembered", "talk"])
+
 /** The end of an answer: one useful next step, and the offer to search deeper where it fits. */
 export const closing = (intent: Intent, material: Material): Paragraph =>
   paragraph([
     ...caveatsTold(material, intent),
     goalTold(material, intent),
     nextOf(intent, material),
-    material.suggest_deep_research ? OFFER : null,
+    material.suggest_deep_research && !WITHOUT_OFFER.has(intent.kind) ? OFFER : null,
   ])

@@ -93,7 +93,7 @@ const sentences = (
 }
 
 const NOTHING: Readonly<Record<Remembered["about"], string>> = {
-  goals: "You have not told me a goal yet. Say “my goal is …”, and I keep it in mind.",
+  goals: "You have not told me a goal yet.",
   preferences: "You have not told me what you like or what gets in your way yet.",
   findings: "Nothing has been tested in your data yet that held up.",
   profile: "Your profile is empty so far.",

@@ -29,27 +29,25 @@ const present = ({ metrics }: Briefing): ReadonlyArray<Metric> => {
   )
 }
 
-/** Three questions that the person's own data can answer. */
-const examplesFor = ({ metrics }: Briefing): string => {
-  const present = new Set(metrics.map(({ metric }) => metric))
-  const keys = [
-    ...central.filter((key) => present.has(key)),
-    ...metrics.map(({ metric }) => metric),
-    ...central,
-  ]
-  const [first, second, third] = [...new Set(keys)].flatMap((key) => metricOf(key)?.name ?? [])
-  return `For instance: “What is my average ${first} this month?”, “Is my ${second} changing over time?” or “Does my ${third} go along with my ${first}?”`
+/** Three questions that the person's own data can answer; that anybody's could, while there is none. */
+const examplesFor = (briefing: Briefing): string => {
+  const own = present(briefing)
+  const metrics = own.length > 0 ? own : central.flatMap((key) => metricOf(key) ?? [])
+  const [first, second = first, third = first] = metrics.map(({ name }) => name)
+  return `For instance: “What was my average ${first} last month?”, “What goes along with my ${second}?” or “Does my ${third} differ on weekends?”`
 }
 
 const MOST_NAMES = 10
+/** Of the first ones it is also told since when. */
+const MOST_DATED = 3
 
 const coverage = (briefing: Briefing, ledger: Ledger): ReadonlyArray<string> => {
   const found = foundBy(ledger, "list_metrics", {})
-  const named = ({ name }: Metric): string => {
+  const named = ({ name }: Metric, at: number): string => {
     const find = (role: FactRole) =>
       found.facts.find((fact) => fact.role === role && fact.label === name)
     const [days, first] = [find("days"), find("first_date")]
-    return days && first ? `${name} (${told(days)} since ${told(first)})` : name
+    return at < MOST_DATED && days && first ? `${name} (${told(days)} since ${told(first)})` : name
   }
   const names = present(briefing).map(named)
   if (names.length === 0) {
@@ -61,7 +59,7 @@ const coverage = (briefing: Briefing, ledger: Ledger): ReadonlyArray<string> => 
   const labs = briefing.biomarkers.length > 0 ? " Your lab results are on record too." : ""
   return [
     `I can answer from what is on record: ${names.slice(0, MOST_NAMES).join(", ")}${more}.${labs}`,
-    "Ask about a level, a change, one time against another, whether measures go together, or your best and worst days.",
+    "Ask about a level, a change, one time against another, what goes along with what, your best and worst days, a streak, a plan or an experiment.",
   ]
 }
 
