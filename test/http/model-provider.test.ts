@@ -294,4 +294,12 @@ describe("a message that speaks of an emergency", () => {
       expect(turn.result.cost_usd).toBe(0)
       expect(provider.asked()).toEqual([])
     }))
+
+  it("is as little the provider's to answer as what only a clinician may decide", () =>
+    Effect.gen(function* () {
+      const provider = yield* Provider
+      const { turn } = yield* asked(yield* person, "Should I stop my metoprolol?")
+      expect(turn.result.answer).toContain("before changing anything")
+      expect(provider.asked()).toEqual([])
+    }))
 })
