@@ -14,7 +14,7 @@ import {
   type Period,
 } from "#embedded/model/understanding/time/period"
 import { findMetrics, type Mention } from "#embedded/model/understanding/words/lexicon"
-import { tidy, without } from "#embedded/model/understanding/words/text"
+import { type Stretch, tidy, without } from "#embedded/model/understanding/words/text"
 import { writtenOut } from "#embedded/model/understanding/words/wording"
 
 /** A question with its times and metrics found: what the forms of a question are told apart by. */
@@ -64,15 +64,22 @@ const comparing = (text: string): string => {
   return COMPARES.test(apart) ? apart.replace(/\bbetween\b/gi, blank) : apart
 }
 
+const overlaps = (one: Stretch) => (other: Stretch) =>
+  one.start < other.end && other.start < one.end
+
+/** "above 2010" is no year; "the last 24 hours" is a time. */
+const hidesTime = ({ said, quantity }: FoundLimit) => said || quantity.unit === null
+
 /** Reads a question as if it stood alone. */
 export const readingOf = (briefing: Briefing, question: string): Reading => {
   const almanac = almanacOf(briefing)
   const whole = comparing(writtenOut(tidy(question)))
-  const limits = findLimits(whole)
+  const found = findLimits(whole)
   const since = settingOf(whole)
-  const periods = findPeriods(without(whole, limits), almanac).map((period) =>
+  const periods = findPeriods(without(whole, found.filter(hidesTime)), almanac).map((period) =>
     since && period.end <= since.end ? onwards(period, almanac) : period,
   )
+  const limits = found.filter((limit) => limit.said || !periods.some(overlaps(limit)))
   const undated = undatedOf(whole, periods)
   const timeless = without(
     whole,

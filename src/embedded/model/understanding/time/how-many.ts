@@ -8,6 +8,7 @@ const WORDS: Record<string, number> = {
   couple: 2,
   few: 3,
   "a few": 3,
+  several: 4,
 }
 
 const spelled = Object.keys(WORDS).sort((a, b) => b.length - a.length)

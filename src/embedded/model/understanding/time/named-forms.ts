@@ -3,6 +3,9 @@ import type { Window } from "#domain/tool"
 import { monthsAfter } from "#embedded/model/understanding/time/calendar"
 import { type Form, on } from "#embedded/model/understanding/time/period-form"
 import { isVerbLike, SPAN, spanOf } from "#embedded/model/understanding/time/span"
+import { DAY, dayOf, MONTH, YEAR } from "#embedded/model/understanding/time/span-form"
+
+const ungroupedYear = YEAR.replace("((?:19", "(?:(?:19")
 
 const within = (from: string, to: string): Window | null => (from <= to ? { from, to } : null)
 
@@ -24,7 +27,7 @@ export const namedForms: ReadonlyArray<Form> = [
   {
     name: "since",
     pattern: new RegExp(
-      `\\b(?:ever since|since|after(?= (?:i|we|[a-z]+ing) )|starting(?: from| in| on)?|from|as of) (?:(?:i|we|my|the|a|an|[a-z]+ing)\\b[a-z' ]{0,40}? (?:in|on)\\b )?(?:about |around |early |late |mid-?|in |on )?(${SPAN})(?: on(?:wards?)?)?`,
+      `\\b(?:ever since|since|after(?= (?:i|we|[a-z]+ing) )|starting(?: from| in| on)?|from|as of) (?:(?:i|we|my|the|a|an|[a-z]+ing)\\b[a-z' ]{0,40}? (?:in|on)\\b )?(?:about |around |in |on )?(${SPAN})(?: on(?:wards?)?)?`,
       "gi",
     ),
     read: ([words], { today }, match) => {
@@ -32,6 +35,18 @@ export const namedForms: ReadonlyArray<Form> = [
       const span = spanOf(words!, today)
       const window = span && within(span.from, today)
       return window && { window, words: `since ${words}` }
+    },
+  },
+  {
+    name: "range",
+    pattern: new RegExp(
+      `\\b(?:(?:between|from|on|over) )?(?:the )?${DAY}(?: ?- ?| (?:and|to|until|till|through) )(?:the )?${DAY} (?:of )?(${MONTH})(?:,? ${YEAR})?`,
+      "gi",
+    ),
+    read: ([first, last, month, year], { today }, match) => {
+      const [start, end] = [first, last].map((day) => dayOf(day!, month!, year, today))
+      const window = start && end ? within(start.from, end.to) : null
+      return window && { window, words: match }
     },
   },
   {
@@ -46,6 +61,20 @@ export const namedForms: ReadonlyArray<Form> = [
       if (!start || !end) return null
       const wraps = start.from > end.to && !start.dated
       const from = wraps ? monthsAfter(start.from, -12) : start.from
+      const window = within(from, end.to)
+      return window && { window, words: match }
+    },
+  },
+  {
+    name: "range",
+    pattern: new RegExp(
+      `(?<!\\bcompar[a-z]* .{0,60})\\b(?:(?:in|for|over|during) )?(${MONTH}(?: ${ungroupedYear})?)(?: ?- ?| (?:to|until|till|through) )(${MONTH}(?: ${ungroupedYear})?)`,
+      "gi",
+    ),
+    read: ([first, last], { today }, match) => {
+      const [start, end] = [spanOf(first!, today), spanOf(last!, today)]
+      if (!start || !end) return null
+      const from = start.from > end.to && !start.dated ? monthsAfter(start.from, -12) : start.from
       const window = within(from, end.to)
       return window && { window, words: match }
     },

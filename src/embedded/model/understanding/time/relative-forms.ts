@@ -29,11 +29,12 @@ export const relativeForms: ReadonlyArray<Form> = [
   {
     name: "calendar",
     pattern:
-      /\b(?:(?:in|over|during|for|of|from) )?(?:the )?(last|this|current) (week|weekend|month|quarter|year)(?: so far)?\b/gi,
-    read: ([which, unit], almanac) => {
-      const back = /^last$/i.test(which!) ? 1 : 0
+      /\b(?:(?:in|over|during|for|of|from) )?(?:the )?(last|this|current|this past|past)(?: (?:full|whole|complete|calendar))? (?:(?<!past )(week|month|quarter|year)|(weekend))\b(?: so far)?/gi,
+    read: ([which, time, weekend], almanac) => {
+      const unit = (time ?? weekend)!.toLowerCase()
+      const back = /^(?:last|past|this past)$/i.test(which!) ? 1 : 0
       return {
-        window: calendarWindow(back, unit!.toLowerCase(), almanac),
+        window: calendarWindow(back, unit, almanac),
         words: `${back === 1 ? "last" : "this"} ${unit}`,
       }
     },
@@ -46,6 +47,16 @@ export const relativeForms: ReadonlyArray<Form> = [
       window: calendarWindow(1, unit!.toLowerCase(), almanac),
       words: `last ${unit!.toLowerCase()}`,
     }),
+  },
+  {
+    name: "calendar",
+    pattern: /\b(?:year[- ]to[- ]date|ytd)\b/gi,
+    read: (_, almanac) => ({ window: calendarWindow(0, "year", almanac), words: "this year" }),
+  },
+  {
+    name: "calendar",
+    pattern: /\b(?:month[- ]to[- ]date|mtd)\b/gi,
+    read: (_, almanac) => ({ window: calendarWindow(0, "month", almanac), words: "this month" }),
   },
   {
     name: "calendar",
@@ -106,7 +117,7 @@ export const relativeForms: ReadonlyArray<Form> = [
   {
     name: "always",
     pattern:
-      /\b(?:of |for )?(?:all[- ]time|ever|since forever|overall|on record|since (?:the (?:very )?(?:beginning|start)|i (?:started|began) (?:tracking|recording|wearing|measuring)[a-z ]*))\b(?! since)/gi,
+      /\b(?:of |for )?(?:all[- ]time|ever|since forever|overall|on record|since (?:the (?:very )?(?:beginning|start)(?! of)|i (?:started|began) (?:tracking|recording|wearing|measuring)[a-z ]*))\b(?! since)/gi,
     read: (_, { first, today }) => ({
       window: { from: first, to: today },
       words: "over everything on record",
@@ -114,7 +125,8 @@ export const relativeForms: ReadonlyArray<Form> = [
   },
   {
     name: "default",
-    pattern: /\b(?:recently|lately|these days|nowadays|currently|at the moment)\b/gi,
+    pattern:
+      /\b(?:(?:in |over )?recent (?:weeks|days)|recently|lately|these days|nowadays|currently|at the moment)\b/gi,
     read: (_, { today }) => ({
       window: { from: addDays(today, -29), to: today },
       words: "recently",

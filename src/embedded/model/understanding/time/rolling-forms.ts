@@ -24,6 +24,9 @@ const lengths: ReadonlyArray<readonly [RegExp, number]> = [
   [/year/i, 365],
 ]
 
+const DAY_HOURS = 24
+const HALF_YEAR = 182
+
 const daysOf = (count: number, unit: string): number =>
   Math.max(1, count * (lengths.find(([pattern]) => pattern.test(unit))?.[1] ?? 1))
 
@@ -61,6 +64,30 @@ export const rollingForms: ReadonlyArray<Form> = [
         almanac,
         `over the ${/^past$/i.test(which!) ? "past" : "last"} ${count} ${unit}`,
       ),
+  },
+  {
+    name: "rolling",
+    pattern: new RegExp(`\\b${LEAD}${LAST} (${COUNT})[ -](?:hours|hrs?|h)\\b`, "gi"),
+    read: ([, count], almanac) =>
+      lasting(
+        Math.ceil(countOf(count!) / DAY_HOURS),
+        "days",
+        almanac,
+        `over the last ${count} hours`,
+      ),
+  },
+  {
+    name: "rolling",
+    pattern: new RegExp(
+      `\\b${LEAD}(?:last |past )?(?:half[- ]year|half a year|half of the year)\\b`,
+      "gi",
+    ),
+    read: (_, almanac) => lasting(HALF_YEAR, "days", almanac, "over the past half year"),
+  },
+  {
+    name: "rolling",
+    pattern: /\b(?:in|over) recent months\b/gi,
+    read: (_, almanac) => lasting(3, "months", almanac, "in recent months"),
   },
   {
     name: "rolling",

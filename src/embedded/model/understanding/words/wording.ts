@@ -15,8 +15,8 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [/(\d)\s?(?:w|wks?)\b/gi, "$1 weeks"],
   [/(\d)\s?(?:mo|mths?|mos)\b/gi, "$1 months"],
   [/(\d)\s?(?:yrs?)\b/gi, "$1 years"],
-  [/\bw(?:ee)?k[- ]?e?nds?\b/gi, "weekends"],
-  [/\bw(?:ee)?k[- ]?days?\b/gi, "weekdays"],
+  [/\bwk[- ]?e?nds?\b/gi, "weekends"],
+  [/\bwk[- ]?days?\b/gi, "weekdays"],
   [/\bwks?\b/gi, "week"],
   [
     /\b(last|previous) (week|month|year) (to|versus|and|with) this(?: one)?\b(?! (?:week|month|year))/gi,
