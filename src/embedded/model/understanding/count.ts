@@ -1,6 +1,7 @@
 import type { Count, Talk } from "#embedded/model/understanding/intent"
 import { boundOf } from "#embedded/model/understanding/limits/bound"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
+import { without } from "#embedded/model/understanding/words/text"
 
 const COUNTS =
   /\b(?:how (?:many|often|frequent\w*)|(?:number|count|tally|total|share|fraction|proportion|percentage|percent) of|what (?:percentage|percent|share|fraction|proportion|part)|count(?:ing)?|days? count|times|frequency|quantify)\b|#/i
@@ -37,7 +38,7 @@ export const readCount = (reading: Reading): Count | Talk | null => {
   })
   const [bound] = bounds
   const alone = bounds.every((other) => other.metric === bound?.metric)
-  if (bound && !AVERAGE.test(text)) {
+  if (bound && !AVERAGE.test(without(text, mentions))) {
     if (counts && !alone) return { kind: "talk", about: "beyond" }
     const others = mentions.some(({ metrics: named }) => !named.includes(bound.metric))
     if (others || !(counts || (DAYS.test(text) && period.window.from !== period.window.to)))

@@ -3,6 +3,7 @@ import type { Extremes } from "#embedded/model/understanding/intent"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 import { COUNT, countOf } from "#embedded/model/understanding/time/how-many"
 import { metricsNamed } from "#embedded/model/understanding/words/lexicon"
+import { without } from "#embedded/model/understanding/words/text"
 
 const HIGHEST =
   /\b(?:highest|upper extreme|zenith|busiest|high point|(?<=\b(?:my|the|its|all-time|day) )highs?(?= (?:was|for|of|in|over|value|mark|$))|tops?|topped|maxed|maxima|(?<!at )most(?! recent)|max(?:imum|imal)?|peak\w*|top|largest|biggest|greatest|longest|fastest|heaviest|(?<!\b(?:i|you|device|watch|not|to|it) )record(?! (?:my|the|an?|your)\b))\b/i
@@ -80,12 +81,22 @@ const unitIn = (text: string): Extremes["by"] =>
 /** A best week is looked for in as many days as there are. */
 const LONG_DAYS = 365
 
+/** Asks for the course of what is named, or for two times of it. */
+const COURSE =
+  /\b(?:trend\w*|chang\w*|improv\w*|(?:in|de)creas\w*|declin\w*|ris(?:en|es|ing)|fall(?:en|ing)|drop(?:ped|ping)|go(?:ing|ne)? (?:up|down)|getting|compar\w*|versus|vs)\b/i
+
+/** "is my max heart rate going up": the only end asked for is part of the name. */
+const isInName = (metric: Metric, { text, mentions }: Reading): boolean => {
+  const rest = without(text, mentions)
+  return COURSE.test(rest) && endOf(metric, rest) === null
+}
+
 /** "on which day was my HRV highest", "my three worst nights", "my lowest resting heart rate". */
 export const readExtremes = (reading: Reading): Extremes | null => {
   const { metrics, text, whole } = reading
   const metric = (NIGHTS_BY.test(text) ? metrics.at(-1) : metrics[0]) ?? nightMetric(reading)
   const end = metric && endOf(metric, text)
-  if (!metric || !end) return null
+  if (!metric || !end || isInName(metric, reading)) return null
   const by = unitIn(text)
   const period = periodOf(reading, by === "day" ? USUAL_DAYS : LONG_DAYS)
   if (period.window.from === period.window.to) return null

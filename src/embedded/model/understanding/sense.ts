@@ -10,6 +10,8 @@ const OFTEN =
 const LONG = /\b(?:longe(?:r|st)|shorte(?:r|st)|how long|hours|minutes|time)\b/i
 const PULSE = /^(?:heart ?rate|hr|pulse|average heart rate)$/i
 const WALK = /^walk/i
+/** To drink is water first; drinks that are counted are not. */
+const DRINKS = /^drinks$/i
 
 /** Whether a question is about one sport. */
 export const namesSport = (question: string): boolean => SPORT.test(question)
@@ -27,6 +29,7 @@ const senseOf = ({ text, periods, available }: Words, mention: Mention): string 
   if (PULSE.test(words) && periods.some(({ form }) => form === "night")) {
     return available.has("sleeping_hr") ? "sleeping_hr" : key
   }
+  if (DRINKS.test(words)) return "alcohol_g"
   const sport = SPORT.test(text)
   if (FAR.test(text)) {
     if (key === "distance_km" && sport) return null

@@ -29,7 +29,7 @@ const TIME = /\b(?:how long|how much time|hours?|minutes?|time (?:spent|did)|dur
 const ENERGY = /\b(?:calories?|kcal|energy|burn(?:ed|t)?)\b/i
 /** Asks for more than what the workouts were: how they moved, or against another time. */
 const ELSE =
-  /\b(?:versus|compar\w*|than|against|differ\w*|trend\w*|chang\w*|getting|becom\w*|improv\w*|increas\w*|decreas\w*|more|less|fewer|last time|most recent|latest|when|heart ?rate|pulse|hr|average|mean|median|elevation|strain|load|why)\b/i
+  /\b(?:versus|compar\w*|than|against|differ\w*|trend\w*|chang\w*|getting|becom\w*|improv\w*|increas\w*|decreas\w*|declin\w*|ris(?:en|es|ing)|fall(?:en|ing)|dropp\w+|go(?:ing|ne)? (?:up|down)|more|less|fewer|last time|most recent|latest|when|heart ?rate|pulse|hr|average|mean|median|elevation|strain|load|why)\b/i
 
 const USUAL_DAYS = 30
 

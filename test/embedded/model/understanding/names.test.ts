@@ -25,7 +25,6 @@ const named: ReadonlyArray<readonly [string, string, string]> = [
   ["What is my period length?", "level", "period_days"],
   ["What was my cycle day on 14 November?", "level", "cycle_day"],
   ["What was my average menstrual cycle length this year?", "level", "cycle_days"],
-  ["Does eating late affect my sleep?", "talk", ""],
   ["What did I eat yesterday?", "talk", ""],
 ]
 

@@ -20,13 +20,14 @@ const entry = (phrase: string, keys: Entry["metrics"]): readonly [string, Entry]
   return [stems.join(" "), { stems, metrics: keys }]
 }
 
-/** The longest phrases first; everyday wording wins over the catalogue's. */
+/** The longest phrases first; a name wins over another metric's key, everyday wording over both. */
 const entries = lazy(
   (): ReadonlyArray<Entry> =>
     [
       ...new Map([
+        ...metrics.map(({ key }) => entry(key.replaceAll("_", " "), [[key]])),
         ...metrics.flatMap(({ key, name, synonyms }) =>
-          [key.replaceAll("_", " "), name, ...synonyms].map((phrase) => entry(phrase, [[key]])),
+          [name, ...synonyms].map((phrase) => entry(phrase, [[key]])),
         ),
         ...everyday.flatMap(({ phrases, metrics: keys }) =>
           phrases.map((phrase) => entry(phrase, keys)),
@@ -45,15 +46,15 @@ const entryAt = (words: ReadonlyArray<Word>, at: number, alike: Likeness): Entry
       at + stems.length <= words.length && stems.every((stem, i) => alike(stem, words[at + i]!)),
   )
 
-/** Words that may belong to a name or ask for a statistic of what is named behind them. */
-const STATISTIC =
-  /^(?:peak|max|maximum|min|minimum|highest|lowest|high|low|average|mean|total|daily|how)$/
+/** Words that may belong to a name, or say something of what is named behind them. */
+const LEADING =
+  /^(?:my|peak|max|maximum|min|minimum|highest|lowest|high|low|average|mean|total|daily|how)$/
 
 /** "peak heart rate" in "peak heart rate variability": a wording that goes on behind it wins. */
 const givesWay = (words: ReadonlyArray<Word>, at: number, { stems }: Entry): boolean => {
   const end = at + stems.length
   return (
-    STATISTIC.test(stems[0]!) &&
+    LEADING.test(stems[0]!) &&
     words.slice(at + 1, end).some((_, i) => {
       const other = entryAt(words, at + 1 + i, exactly)
       return other !== undefined && at + 1 + i + other.stems.length > end
