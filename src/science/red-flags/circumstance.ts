@@ -9,7 +9,7 @@ export interface Shown {
 export type Tense = "now" | "lately" | "past"
 
 const LIGHT =
-  /^(?:have|having|had|has|feel|feeling|felt|experience|experienced|experiencing|get|getting|got|been|any|in|a|an|the|really|currently|actually|suffer|suffering|suffered|from|notice|noticed|at|all|signs?|symptoms?|of|kind|sort|major|some|my|going|to|want|wanting|planning|plan|thinking|about|trying|ever|even|gonna|think|i|am|would|do|does|did|is|are|was|because|suicidal|this|severe|more|actively|intend|intending)$/
+  /^(?:have|having|had|has|feel|feeling|felt|experience|experienced|experiencing|get|getting|got|been|any|in|a|an|the|really|currently|actually|suffer|suffering|suffered|from|notice|noticed|at|all|signs?|symptoms?|of|kind|sort|major|some|my|going|to|want|wanting|planning|plan|thinking|about|trying|ever|even|think|i|am|would|do|does|did|is|are|was|this|severe|more|actively|intend|intending)$/
 const BREAKS =
   /[;:]|\b(?:but|however|though|although|yet|because|since|so|then|and|except|just|until|why|what|if)\b/
 const NOT_REALLY =
@@ -28,7 +28,7 @@ export const isDenied = ({ sentence, at, end }: Shown): boolean => {
   const before = sentence.slice(0, at)
   const negator = [
     ...before.matchAll(
-      /\b(?:no|not|never|without|none|denies|deny|denied|nor|neither|zero|cannot|ruled out|rule out|isnt|free of|absence of|lack of)\b/g,
+      /\b(?:no|not|never|without|none|denies|deny|denied|nor|neither|zero|cannot|ruled out|rule out|free of|absence of|lack of)\b/g,
     ),
   ].at(-1)
   if (!negator) return false

@@ -12,7 +12,7 @@ const ADULT = 18
 const PREGNANT =
   /\b(?:i am|we are|being|currently|as a|while|now|\d+ (?:weeks?|months?|wks?)|newly|recently found out i am|test says i am|found out i am)(?: \w+){0,3} pregnant\b|\bpregnant (?:with|and|here|woman here|now|so|,)|^pregnant\b(?! (?:pause|women|woman and))|\bmy (?:current )?pregnancy\b|\b(?:in|during) (?:my |the )?(?:first|second|third|1st|2nd|3rd) trimester\b|\b\d{1,2} ?(?:weeks?|wks?|w) (?:\w+ )?(?:pregnant|along|gestation|preg\b)|\bi am expecting(?: a| our| my)? (?:baby|child|twins)|\bi am preggo\b|\b(?:during|in) pregnancy\b.*\bi am \d{1,2} weeks\b|\bi am \d{1,2} weeks\b.*\bpregnan/
 const NOT_PREGNANT =
-  /\b(?:not|never been|no longer|am i|if i (?:am|was|were|get|become)|trying to (?:get|become)|try(?:ing)? for|before i (?:was|got)|when i was|was|want to (?:get|be)|could i be|might i be|get|getting|got|wife is|sister is|friend is|girlfriend is|daughter is) (?:\w+ ){0,3}pregnant\b|\bpregnancy test\b|\b(?:before|after|since|last|previous|first|second|past|my wife's|her) (?:my |the )?(?:last |first |second |previous )?pregnancy\b/
+  /\b(?:not|never been|no longer|am i|if i (?:am|was|were|get|become)|trying to (?:get|become)|try(?:ing)? for|before i (?:was|got)|when i was|was|want to (?:get|be)|could i be|might i be|get|getting|got|wife is|sister is|friend is|girlfriend is|daughter is) (?:\w+ ){0,3}pregnant\b|\bpregnan(?:t with (?:ideas|meaning|possibilit\w+|emotion)|cy (?:ended|was|went|test))\b|\b(?:before|after|since|last|previous|first|second|past|my wife's|her) (?:my |the )?(?:last |first |second |previous )?pregnancy\b/
 
 /** Whether somebody says that she is pregnant, now. */
 export const saysPregnant = (text: string): boolean =>
@@ -80,7 +80,7 @@ export const asksAboutChild = (message: string): boolean => {
   return (
     isYoung &&
     new RegExp(
-      `\\b(?:(?:my|our|a|an|the|for a|for my) (?:\\w+ )?)?[\\w-]+[- ](?:year|yr|month|mo|week|wk|day)s?[- ]olds?(?:'s)?\\b|\\b(?:${CHILD})\\b`,
+      `\\b(?:(?:my|our|a|an|the|for a|for my) (?:\\w+ )?)?[\\w-]+[- ](?:year|yr|month|mo|week|wk|day)s?[- ]olds?(?:'s)?\\b|\\b\\d{1,2} ?(?:yo|y/o)\\b|\\b(?:${CHILD})\\b`,
     ).test(message) &&
     new RegExp(`\\b(?:${BODY})\\b`).test(message) &&
     !isBystander

@@ -20,7 +20,7 @@ const FILLER =
   sleeping rest average avg number hovering stuck report reports reported saturation sat sats
   monitor watch ring meter cgm finger stick fingerstick garmin oura fasting ten minutes ago with
   then there right score for days cuff home twice alarm alert warning sensor three times all day
-  even though averaged averages averaging mean stood stands measures gave gives registered
+  even though averaged alarmed alerted beeped warned averages averaging mean stood stands measures gave gives registered
   recorded logged displays displayed indicates indicated nights mornings consistently constantly
   often sometimes steady new recent latest current`
     .split(/\s+/)

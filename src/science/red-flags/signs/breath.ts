@@ -2,7 +2,7 @@ import { followed, near, phrase } from "#science/red-flags/phrase"
 import type { Sign } from "#science/red-flags/sign"
 
 const FIGURATIVE =
-  /\b(?:through|out of) (?:my|the|his|her) nose\b|\bnose (?:is )?(?:blocked|stuffy|clogged)|\bstuffy|\b(?:these|my|the|tight) (?:jeans|dress|pants|suit|corset|tie)\b|\b(?:laugh\w*|funny|hilarious|lol|haha|lmao)\b|\bso busy\b|\b(?:deadlines|schedule|meetings|inbox)\b|\broom to breathe\b|\bbreath ?taking\b|\bunderwater\b|\bfree ?div\w+|\bhold(?:ing)? (?:my |your )?breath\b|\bbreath ?work\b|\bwim hof\b|\bbreathing exercises?\b|\bbad breath\b|\bmask\b|\bin the pool\b|\bswimming technique\b/
+  /\b(?:through|out of) (?:my|the|his|her) nose\b|\bnose (?:is )?(?:blocked|stuffy|clogged)|\bstuffy|\b(?:these|my|the|tight) (?:jeans|dress|pants|suit|corset|tie)\b|\b(?:laugh\w*|funny|hilarious|lol|haha|lmao)\b|\bso busy\b|\b(?:deadlines|schedule|meetings|inbox)\b|\broom to breathe\b|\bbreath ?taking\b|\bunderwater\b|\bfree ?div\w+|\bhold(?:ing)? (?:my |your )?breath\b|\bbreath ?work\b|\bwim hof\b|\bbreathing exercises?\b|\bbad breath\b|\bmask\b|\bin the pool\b|\bswimming technique\b|\bbreathless (?:at|by|from|with) (?:the |a )?(?:concert|show|view|news|beauty|game|joy|excitement|awe)\b/
 const EFFORT =
   /\b(?:run(?:s|ning)?|ran|jog(?:s|ged|ging)?|sprint\w*|stairs|hills?|uphill|climb\w*|workouts?|exercis\w*|training|trained|intervals?|burpees|race|gym|cycling|bike|hik\w+|treadmill|hiit|swim\w*|crossfit|cardio|football|soccer|tennis|squats?)\b/
 const WORSE =

@@ -33,7 +33,7 @@ export const chestSigns: ReadonlyArray<Sign> = [
       ),
     ],
     unless:
-      /\boff (?:my|his|her) chest\b|\b(?:leg|back|arm|push|pull) day\b|\b(?:bench(?: ?press(?:es|ed|ing)?)?|push-?ups|dips|pec|pecs|doms|dumbbells?|muscle soreness)\b(?!.*\b(?:pressure|arm|jaw|crushing|breath\w*|sweat\w*)\b)|\bmy heart (?:aches|hurts) (?:for|over|to|when (?!i (?:breathe|inhale|walk|lie|move|run|cough|exercise|climb))|that|because)|\b(?:hurts|hurting|breaks) (?:my|his|her) heart\b|\bheart ?ache\b.*\b(?:ex|breakup|love)\b|\btooth|\btreasure chest\b|\bdentist\b/,
+      /\boff (?:my|his|her) chest\b|\b(?:leg|back|arm|push|pull) day\b|\b(?:bench(?: ?press(?:es|ed|ing)?)?|push-?ups|dips|pec|pecs|doms|dumbbells?|muscle soreness)\b(?!.*\b(?:pressure|arm|jaw|crushing|breath\w*|sweat\w*)\b)|\bmy heart (?:aches|hurts) (?:for|over|to|when (?!i (?:breathe|inhale|walk|lie|move|run|cough|exercise|climb))|that|because)|\b(?:hurts|hurting|breaks) (?:my|his|her) heart\b|\bheart ?ache\b.*\b(?:ex|breakup|love)\b|\btooth|\btreasure chest\b|\b(?:boss|job|work|colleague|coworker|app|meeting|neighbou?r|landlord|ex|he|she|you|report)s? (?:is|are) (?:such )?a (?:real )?pain\b|\bdentist\b/,
   },
   {
     rule: "heart_attack",

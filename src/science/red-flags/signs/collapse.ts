@@ -19,7 +19,7 @@ export const collapseSigns: ReadonlyArray<Sign> = [
         "(?:had|having|have|another) (?:a |an |\\w+ )?black-?outs?(?! (?:curtains?|dates?|period))|(?:will|does|did|would) not wake(?: up)?(?! (?:up|early|before|at|in|on|so|until|refreshed))|cannot (?:be woken|wake (?:him|her|them|my \\w+)(?: up)?)|(?:cannot|could not) be roused",
       ),
       phrase(
-        "(?:about|going|feel like i (?:am going|will)|feels? like i(?: am)?|might|will) (?:to )?(?:faint|pass out|black out|collapse|passing out|fainting)",
+        "did (?:faint|pass out|black out|collapse)|(?:about|going|feel like i (?:am going|will)|feels? like i(?: am)?|might|will) (?:to )?(?:faint|pass out|black out|collapse|passing out|fainting)",
       ),
     ],
     unless: new RegExp(

@@ -22,7 +22,11 @@ export const strokeSigns: ReadonlyArray<Sign> = [
       phrase(
         `(?:${FACE}) (?:\\w+ ){0,3}(?:dropp(?:ed|ing)|fallen|falling|fell)(?: \\w+){0,3} (?:side|left|right)|hemi(?:paresis|plegia)|aphasia|facial (?:droop|palsy|weakness)`,
       ),
-      near("half (?:of )?(?:my|his|her) (?:body|face)", `${SAGS}|${LAME}`, 4),
+      near(
+        "half (?:of )?(?:my|his|her) (?:body|face)",
+        `${SAGS}|${LAME}|will not move|cannot move|not moving`,
+        4,
+      ),
       near(
         `(?:${SIDE}) side(?: of)?(?: (?:my|his|her|their|the) (?:face|body|mouth))?`,
         `${SAGS}|${LAME}|will not move`,
@@ -88,7 +92,7 @@ export const strokeSigns: ReadonlyArray<Sign> = [
         4,
       ),
       phrase(
-        "suddenly cannot (?:\\w+ )?(?:read|understand|write|walk|swallow|move|stand|find)|cannot see (?:anything )?(?:out of|from|with|in) (?:my |his |her )?(?:one|left|right) eye|vision (?:\\w+ ){0,2}(?:black|dark|grey|gone)(?: \\w+){0,3} eye|(?:is|are|am|keeps|started) slurring|(?:heart ?attack|stroke) (?:symptoms?|signs?)[,:!. ]+(?:help|now|right now|what (?:now|do i|should i)|please help|urgent)",
+        "suddenly cannot (?:\\w+ )?(?:read|understand|write|walk|swallow|move|stand|find)|cannot see (?:anything )?(?:out of|from|with|in) (?:my |his |her )?(?:one|left|right) eye|vision (?:\\w+ ){0,2}(?:black|dark|grey|gone)(?: \\w+){0,3} eye|(?:vision|sight) in (?:my |one |the |his |her )?(?:left |right )?eye (?:\\w+ ){0,3}(?:disappeared|vanished|gone|lost|black|went)|(?:is|are|am|keeps|started) slurring|(?:heart ?attack|stroke) (?:symptoms?|signs?)[,:!. ]+(?:help|now|right now|what (?:now|do i|should i)|please help|urgent)",
       ),
       phrase(
         "lost (?:my |his |her |all )?(?:sight|vision)(?: in (?:my |one |his |her )?\\w* ?eye)?|went blind|(?:sudden|partial) vision loss",
