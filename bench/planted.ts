@@ -5,9 +5,10 @@ import { type Scores, scoresOf } from "#test/planted/score"
 const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 86_400_000) * 100_000)
 const PEOPLE = 1_000
 
-const at = (days: number, people: number) => ({
-  mixed: scoresOf(people, { seed, days, profile: "mixed" }),
-  empty: scoresOf(people, { seed: seed + 50_000, days, profile: "null" }),
+const at = (days: number, test: "ranks" | "combined") => ({
+  title: test === "ranks" ? `${days} days` : "combined",
+  mixed: scoresOf(PEOPLE, { seed, days, profile: "mixed", test }),
+  empty: scoresOf(PEOPLE, { seed: seed + 50_000, days, profile: "null", test }),
 })
 
 const cell = (scores: Scores, name: string) => {
@@ -15,8 +16,7 @@ const cell = (scores: Scores, name: string) => {
   return score ? `${score.mean.toFixed(3)} (${score.n})` : ""
 }
 
-const lengths = [60, 120, 180]
-const seen = lengths.map((days) => at(days, PEOPLE))
+const seen = [60, 120, 180].flatMap((days) => [at(days, "ranks"), at(days, "combined")])
 const names = new Set(seen.flatMap(({ mixed }) => [...mixed.keys()]))
 
 /** What is asked of 120 days. */
@@ -41,7 +41,7 @@ const row = (name: string, cells: ReadonlyArray<string>) => [name, ...cells, goa
 
 console.log(`Seed ${seed}, ${PEOPLE} people each; the number of cases in brackets.\n`)
 table(
-  ["", ...lengths.map((days) => `${days} days`), "goal at 120"],
+  ["", ...seen.map(({ title }) => title), "goal at 120"],
   [
     ...["false associations a person", "false level changes a person"].map((name) =>
       row(

@@ -29,6 +29,7 @@ const seen = await alternate(ROUNDS, {
   floor: () => figuresOf(script("bench/floors/scan.ts", file)),
   plain: part("plain"),
   corrected: part("corrected"),
+  combined: part("combined"),
   scan: part("scan"),
   bootstrap: part("bootstrap"),
 })
@@ -50,31 +51,24 @@ const delays: Record<"cold" | "warm" | "idle", Delays> = await Bun.file(
 ).json()
 rmSync(folder, { recursive: true })
 
-const { floor, plain, corrected } = seen
+const { floor, plain, corrected, combined } = seen
 if (new Set([floor.count, plain.count, scipy?.count ?? floor.count]).size > 1)
   throw new Error("the programs disagree")
 
+const compared = (name: string, { ms }: typeof floor) => [
+  name,
+  ms,
+  times(ms, floor.ms),
+  times(ms, plain.ms),
+]
 table(
   ["60 metrics, 1,460 days, lags 0 to 3", "ms", "to floor", "to plain"],
   [
     ["floor: bare typed arrays, 12,390 rank correlations", floor.ms, "", ""],
-    ...(scipy
-      ? [
-          [
-            "the same as a loop over scipy",
-            scipy.ms,
-            times(scipy.ms, floor.ms),
-            times(scipy.ms, plain.ms),
-          ],
-        ]
-      : []),
-    ["hygeia, the same", plain.ms, times(plain.ms, floor.ms), ""],
-    [
-      "hygeia, without calendar and autocorrelation",
-      corrected.ms,
-      times(corrected.ms, floor.ms),
-      times(corrected.ms, plain.ms),
-    ],
+    ...(scipy ? [compared("the same as a loop over scipy", scipy)] : []),
+    compared("hygeia, the same", plain),
+    compared("hygeia, without calendar and autocorrelation", corrected),
+    compared("hygeia, the combined test", combined),
     ["hygeia, with 60 trends and level changes", seen.scan.ms, "", ""],
     ["hygeia, 50 bootstrap intervals of 2,000", seen.bootstrap.ms, "", ""],
   ],

@@ -2,6 +2,7 @@ import { DAYS, LONGEST_LAG, METRICS, readNoise, report } from "#bench/noise"
 import { tTwoSided } from "#science/distribution/student"
 import { benjaminiHochberg } from "#science/sample/multiple-testing"
 import { spearmanInterval, tOfCorrelation } from "#science/sample/spearman"
+import { combinedLinks } from "#science/scan/combined-links"
 import { testedLinks } from "#science/scan/links"
 import { ordered } from "#science/scan/ordered"
 import { rankPairs, rankRoom } from "#science/scan/rank-pairs"
@@ -42,9 +43,17 @@ const parts: Record<string, () => number> = {
     const links = testedLinks(grids, LONGEST_LAG, () => true)
     return hits(links.map(({ p_value }) => p_value)) + links.length
   },
+  /** By the test that finds more. */
+  combined: () => {
+    const links = combinedLinks(grids, LONGEST_LAG, () => true)
+    return hits(links.map(({ p_value }) => p_value)) + links.length
+  },
   /** With every trend and level change. */
   scan: () => {
-    const { tests } = scan({ metrics, longest_lag: LONGEST_LAG, related: [] }, () => {})
+    const { tests } = scan(
+      { metrics, longest_lag: LONGEST_LAG, related: [], test: "ranks" },
+      () => {},
+    )
     return tests.association.length
   },
   /** Fifty intervals of two thousand replicates. */

@@ -32,7 +32,7 @@ const shown = (finding: ScanFinding, days: number) => {
 export const findingsOf = (person: PlantedPerson) => ({
   user: person.user,
   findings: scan(
-    { metrics: metricsOf(person), longest_lag: LONGEST_LAG, related: [] },
+    { metrics: metricsOf(person), longest_lag: LONGEST_LAG, related: [], test: "ranks" },
     () => {},
   ).findings.map((finding) => shown(finding, person.n_days)),
 })

@@ -11,7 +11,7 @@ import { metricsOf } from "#test/planted/person"
 const it = itLive(calculator)
 
 const metrics = metricsOf(people.find(({ n_days }) => n_days === 365)!)
-const asked = { metrics, longest_lag: 3, related: [] }
+const asked = { metrics, longest_lag: 3, related: [], test: "ranks" as const }
 const { grid } = metrics[0]!
 const broken = { grid: null } as never
 
@@ -19,6 +19,7 @@ const broken = { grid: null } as never
 const endless = {
   longest_lag: 3,
   related: [],
+  test: "ranks" as const,
   metrics: Array.from({ length: 20 }, () => metrics).flat(),
 }
 

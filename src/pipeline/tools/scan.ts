@@ -103,6 +103,7 @@ export const scan = Effect.fn("scan")(function* (
     metrics: laid.map(({ course, grid }) => ({ key: course.prepared.metric.key, grid })),
     longest_lag: LONGEST_LAG,
     related: relatedOf(laid.map(({ course }) => course.prepared.metric)),
+    test: "combined" as const,
   }
   const found = yield* announcing(
     run("scan", input, (now) => {

@@ -1,4 +1,5 @@
 import { benjaminiHochberg } from "#science/sample/multiple-testing"
+import { combinedLinks } from "#science/scan/combined-links"
 import { type Link, testedLinks } from "#science/scan/links"
 import { type Association, associate } from "#science/series/association"
 import { type Changepoint, changepoint } from "#science/series/changepoint"
@@ -21,6 +22,8 @@ export interface ScanInput {
    * likely.
    */
   readonly related: ReadonlyArray<readonly [string, string]>
+  /** How pairs are tested: as `associate` does, or by what finds more of the same, `combinedLinks`. */
+  readonly test: "ranks" | "combined"
 }
 
 /** Two metrics that go together. */
@@ -60,6 +63,8 @@ export interface Scan {
 
 /** Corrected for all of its family. */
 const Q = 0.05
+/** The rank correlation that is told has an interval without 0, however it was found. */
+const P = 0.05
 
 type Found<Tested> = Tested & { readonly q_value: number }
 
@@ -93,14 +98,14 @@ const oneStoryEach = (
  * the metrics. `onShare` is told after each metric how far the longer part of the work is, from 0 to 1.
  */
 export const scan = (
-  { metrics, longest_lag, related }: ScanInput,
+  { metrics, longest_lag, related, test }: ScanInput,
   onShare: (share: number) => void,
 ): Scan => {
   const unasked = new Set(related.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]))
   const isAsked = (feature: number, target: number) =>
     !unasked.has(`${metrics[feature]!.key} ${metrics[target]!.key}`)
   const grids = metrics.map(({ grid }) => grid)
-  const links = testedLinks(grids, longest_lag, isAsked)
+  const links = (test === "ranks" ? testedLinks : combinedLinks)(grids, longest_lag, isAsked)
   const trends: Array<Trend & { readonly target: string }> = []
   const changes: Array<Changepoint & { readonly target: string }> = []
   metrics.forEach(({ key, grid }, at) => {
@@ -118,7 +123,7 @@ export const scan = (
     ...tested
   }: Found<Link>): ReadonlyArray<FoundLink> => {
     const associated = associate(grids[feature]!, grids[target]!, lag)
-    if (!associated?.confirmed) return []
+    if (!associated?.confirmed || associated.p_value >= P) return []
     const names = { feature: metrics[feature]!.key, target: metrics[target]!.key, lag }
     return [{ kind: "association", ...names, ...associated, ...tested }]
   }

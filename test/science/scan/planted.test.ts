@@ -1,9 +1,11 @@
-import { expect, test } from "bun:test"
+import { describe, expect, test } from "bun:test"
 import { type Scores, scoresOf } from "#test/planted/score"
 
 const at120 = { days: 120, seed: 20_261_121 } as const
 const mixed = scoresOf(300, { ...at120, profile: "mixed" })
 const empty = scoresOf(150, { ...at120, profile: "null" })
+const mixedCombined = scoresOf(300, { ...at120, profile: "mixed", test: "combined" })
+const emptyCombined = scoresOf(150, { ...at120, profile: "null", test: "combined" })
 
 const most: ReadonlyArray<readonly [scores: Scores, name: string, limit: number]> = [
   [empty, "false associations a person", 0.1],
@@ -39,3 +41,19 @@ for (const [name, limit] of least)
     expect(n).toBeGreaterThanOrEqual(30)
     expect(mean).toBeGreaterThanOrEqual(allowed(limit, n))
   })
+
+describe("the combined test", () => {
+  for (const size of [0.25, 0.35, 0.5])
+    test(`finds more of rho ${size}`, () => {
+      const name = `recall of rho ${size}, scan`
+      expect(mixedCombined.get(name)!.mean).toBeGreaterThan(mixed.get(name)!.mean)
+    })
+
+  test("is wrong no more often", () => {
+    const wrong = "false associations a person"
+    expect(emptyCombined.get(wrong)!.mean).toBeLessThanOrEqual(0.1)
+    expect(mixedCombined.get("share of false associations among all")!.mean).toBeLessThan(0.15)
+    expect(mixedCombined.get("confounded pairs reported")!.mean).toBeLessThanOrEqual(0.01)
+    expect(mixedCombined.get("sign")!.mean).toBeGreaterThanOrEqual(0.995)
+  })
+})

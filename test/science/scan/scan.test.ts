@@ -8,7 +8,7 @@ import { metricsOf } from "#test/planted/person"
 const ofLength = (days: number) => people.find(({ n_days }) => n_days === days)!
 
 const scanOf = (person: (typeof people)[number], longest_lag = 1): Scan =>
-  scan({ metrics: metricsOf(person), longest_lag, related: [] }, () => {})
+  scan({ metrics: metricsOf(person), longest_lag, related: [], test: "ranks" }, () => {})
 
 describe("the tests of a scan", () => {
   for (const days of [60, 120, 365])
@@ -85,7 +85,7 @@ describe("what a scan tells", () => {
   test("comes with how far it is, from a part to all", () => {
     const shares: Array<number> = []
     scan(
-      { metrics: metricsOf(ofLength(60)), longest_lag: 1, related: [] },
+      { metrics: metricsOf(ofLength(60)), longest_lag: 1, related: [], test: "ranks" },
       (share) => void shares.push(share),
     )
     expect(shares).toEqual(shares.toSorted((a, b) => a - b))

@@ -1,5 +1,12 @@
 import { benjaminiHochberg } from "#science/sample/multiple-testing"
-import { type FoundLink, type Scan, type ScanFinding, type Scanned, scan } from "#science/scan/scan"
+import {
+  type FoundLink,
+  type Scan,
+  type ScanFinding,
+  type ScanInput,
+  type Scanned,
+  scan,
+} from "#science/scan/scan"
 import { associate } from "#science/series/association"
 import { type MadeUpPerson, makeUp, type Truth } from "#test/planted/make-up"
 import { metricsOf } from "#test/planted/person"
@@ -132,10 +139,18 @@ const score = (
   add("false level changes a person", falseLevels.length)
 }
 
+/** Which people a scan is tried on, and how it tests pairs. */
+interface Trial {
+  readonly seed: number
+  readonly days: number
+  readonly profile: "mixed" | "null"
+  readonly test?: ScanInput["test"]
+}
+
 /** How a scan of lags 0 and 1 does on so many made-up people, from a first seed on. */
 export const scoresOf = (
   people: number,
-  { seed, days, profile }: { seed: number; days: number; profile: "mixed" | "null" },
+  { seed, days, profile, test = "ranks" }: Trial,
 ): Scores => {
   const sums = new Map<string, { sum: number; n: number }>()
   const add: Add = (name, value) => {
@@ -147,7 +162,7 @@ export const scoresOf = (
     const metrics = metricsOf(made.person)
     score(
       made,
-      scan({ metrics, longest_lag: 1, related: [] }, () => {}),
+      scan({ metrics, longest_lag: 1, related: [], test }, () => {}),
       metrics,
       add,
     )
