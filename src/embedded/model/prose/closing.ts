@@ -46,7 +46,7 @@ const nextStep = (intent: Intent): string | null => {
         ? null
         : "A next question could be how your results have changed since the report before."
     case "remembered":
-      return "Tell me a goal, or what gets in your way, and I keep it in mind."
+      return "Tell me what you want to reach or what gets in your way, and I keep it in mind."
     case "coaching":
     case "talk":
       return null

@@ -47,6 +47,10 @@ const OUT = /^(?:out of range|(?:above|below) the common range)$/
 /** Whether a result lies outside the range it is held against. */
 export const isOut = ({ flag }: Result): boolean => OUT.test(String(flag?.item.value))
 
+/** Whether there is a range to hold a result against. */
+export const hasRange = ({ range, commonRange }: Result): boolean =>
+  range !== null || commonRange !== null
+
 /** Whether a value is rather an error of reading. */
 export const isDoubtful = ({ flag }: Result): boolean => flag?.item.value === "to be confirmed"
 

@@ -3,6 +3,8 @@ import { foundBy } from "#embedded/model/prose/found"
 import { beforeTold, fewTold, isWithinNature, movesTold } from "#embedded/model/prose/lab-change"
 import {
   besideTold,
+  hasRange,
+  isDoubtful,
   isOut,
   type Result,
   rangeTold,
@@ -20,16 +22,9 @@ const resultsOf = (intent: Labs, ledger: Ledger): ReadonlyArray<Result> => {
   return [...new Map(results.map((result) => [result.value.item.key, result])).values()]
 }
 
-const MOST_TOLD = 6
-
 const DISCUSS = "A result outside its range is something people often discuss with a clinician."
 const NO_LINK =
   "Lab results are too few to say whether they go along with what is measured every day, so here is where they stand."
-
-const summary = (out: ReadonlyArray<Result>): string =>
-  out.length > 0
-    ? `Outside their range: ${listed(out.map(({ value }) => value.label))}.`
-    : "Every result is within its range, or has none."
 
 /** With more results than this, those that stayed where they were are named together. */
 const MOST_MOVES = 3
@@ -56,25 +51,45 @@ const changesTold = (ordered: ReadonlyArray<Result>): ReadonlyArray<Paragraph> =
   ]
 }
 
+/** Of more results than this, those that need no look are named together. */
+const MOST_TOLD = 3
+
+const labels = (results: ReadonlyArray<Result>) => listed(results.map(({ value }) => value.label))
+
+/** Results that may need a look, one by one; the others by name. */
+const manyTold = (ordered: ReadonlyArray<Result>): ReadonlyArray<Paragraph> => {
+  const told = ordered.filter((result) => isOut(result) || isDoubtful(result))
+  const rest = ordered.filter((result) => !told.includes(result))
+  const [inside, without] = [rest.filter(hasRange), rest.filter((result) => !hasRange(result))]
+  return [
+    paragraph([
+      dateTold(ordered),
+      told.length === 0 ? "Every result is within its range, or has none." : null,
+      ...told.map(resultTold),
+    ]),
+    paragraph([
+      inside.length > 0 ? `Within their range: ${labels(inside)}.` : null,
+      without.length > 0 ? `Without a range to hold them against: ${labels(without)}.` : null,
+    ]),
+  ]
+}
+
 const levelsTold = ({ asks }: Labs, ordered: ReadonlyArray<Result>): ReadonlyArray<Paragraph> => {
   const [first] = ordered
   if (first && ordered.length === 1)
     return [paragraph([resultTold(first), beforeTold(first), besideTold(first)])]
   const out = ordered.filter(isOut)
-  const told = asks === "flagged" ? out : ordered.slice(0, MOST_TOLD)
-  const rest = ordered.slice(told.length)
-  return [
-    paragraph([
-      dateTold(ordered),
-      out.length === 0 || out.length > MOST_TOLD ? summary(out) : null,
-      ...told.map(resultTold),
-    ]),
-    paragraph([
-      rest.length > 0 && asks !== "flagged"
-        ? `Also on record: ${listed(rest.map(({ value }) => value.label))}.`
-        : null,
-    ]),
-  ]
+  if (asks === "flagged")
+    return [
+      paragraph([
+        dateTold(ordered),
+        out.length === 0 ? "Every result is within its range, or has none." : null,
+        ...out.map(resultTold),
+      ]),
+    ]
+  return ordered.length > MOST_TOLD
+    ? manyTold(ordered)
+    : [paragraph([dateTold(ordered), ...ordered.map(resultTold)])]
 }
 
 /** When the latest of them was taken. */

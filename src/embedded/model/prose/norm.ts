@@ -1,13 +1,14 @@
 import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import type { Profile } from "#domain/profile"
+import { NO_PROFILE, type Profile } from "#domain/profile"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { shortageTold } from "#embedded/model/prose/shortage"
-import { besides, capital, signBetween, told, valueOf } from "#embedded/model/prose/wording"
+import { besides, signBetween, told, valueOf } from "#embedded/model/prose/wording"
 import type { Norm } from "#embedded/model/understanding/intent"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { normOf } from "#science/norms"
 
 const ADULT = 18
 
@@ -36,6 +37,20 @@ const usualTold = ({ fact }: Found): string | null => {
   return [range, advice].filter((told) => told !== null).join(" ") || null
 }
 
+/** Somebody of whom every study knows what it asks for. */
+const KNOWN = { ...NO_PROFILE, age: 40, gender: "female" } as const
+
+/** Whether studies say anything of a metric, of some adult. */
+const isStudied = ({ key }: Metric): boolean => normOf(key, KNOWN) !== null
+
+const silenceTold = (metric: Metric, stranger: boolean): string => {
+  if (!isStudied(metric))
+    return `I know of no study to hold your ${metric.name} against, so your own past is the better measure.`
+  return stranger
+    ? "What studies say of it depends on age and sex."
+    : "What studies say of it is not made for your situation, so your own past is the better measure."
+}
+
 /** The person's own number with what studies of adults say; for a child the number alone. */
 const one = (
   metric: Metric,
@@ -51,15 +66,11 @@ const one = (
       `There is no recent value of your ${metric.name} on record.`)
   if (minor) return paragraph([own])
   const studies = [studiesTold(metric, found), usualTold(found)]
-  const none = studies.every((told) => told === null)
   return paragraph(
     [
       own,
       ...studies,
-      none && stranger ? "What studies say of it depends on age and sex." : null,
-      none && !stranger
-        ? `I know of no study to hold your ${metric.name} against, so your own past is the better measure.`
-        : null,
+      studies.every((told) => told === null) ? silenceTold(metric, stranger) : null,
     ],
     [
       statTiles(`${metric.key}_norm`, metric.name, [
@@ -95,6 +106,6 @@ export const normTold = (
   const stranger = profile?.age == null || profile.gender == null
   return [
     ...intent.metrics.map((metric) => one(metric, intent, ledger, { minor, stranger })),
-    paragraph([minor ? MINOR : capital(placeTold(profile))]),
+    paragraph([minor ? MINOR : intent.metrics.some(isStudied) ? placeTold(profile) : null]),
   ]
 }

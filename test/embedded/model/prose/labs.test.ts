@@ -58,3 +58,16 @@ test.each([
   expect(text).toContain(`lower than the 158 mg/dL by 46 mg/dL. ${said}`)
   expect(text).toContain("too few to speak of a trend")
 })
+
+test("names together those of many that need no look", () => {
+  const results = [112, 24, 31, 71].flatMap((value) => [
+    ["value", value, "mg/dL"] as const,
+    ["range", "<100"] as const,
+    ["flag", value > 100 ? "out of range" : "in range"] as const,
+  ])
+  const { text } = tell(ask("level"), [received("biomarkers", {}, results)])
+  expect(lead(text)).toBe(
+    "Biomarkers: 112 mg/dL; the range printed on the report is <100, so it is out of range.",
+  )
+  expect(text).toContain("Within their range: biomarkers, biomarkers and biomarkers.")
+})

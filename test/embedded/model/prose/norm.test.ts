@@ -32,3 +32,13 @@ test("holds no child against adults", () => {
   expect(text).not.toContain("65.5")
   expect(JSON.stringify(widgets)).not.toContain("65.5")
 })
+
+test.each([
+  ["caffeine_mg", /^.* I know of no study to hold your caffeine against/, false],
+  ["vo2max", /^.* What studies say of it depends on age and sex\./, true],
+] as const)("says why there is no study to tell of %s", (key, said, asks) => {
+  const found = received("reference", { metric: key }, [["value", 44]])
+  const { text } = tell({ ...intent, metrics: [metric(key)] }, [found])
+  expect(lead(text)).toMatch(said)
+  expect(text.includes("I do not know your age and sex")).toBe(asks)
+})
