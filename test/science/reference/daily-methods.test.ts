@@ -162,3 +162,8 @@ test("every value of bedtimes on the clock", () => {
   }
   expect(missesOf(found, circular)).toEqual([])
 })
+
+test("the same days bring the same digits", () => {
+  const once = () => JSON.stringify([trend(gridOf("hrv_90")), changepoint(gridOf("hrv_90"))])
+  expect(once()).toBe(once())
+})

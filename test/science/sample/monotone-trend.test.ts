@@ -8,16 +8,9 @@ import { missOf, sample } from "#test/reference"
 const days = (count: number) => Array.from({ length: count }, (_, at) => at)
 
 for (const [name, wanted] of Object.entries(trends))
-  test(`${name}: Mann-Kendall and Theil-Sen, ties corrected`, () => {
+  test(`${name}: the interval of Theil and Sen's slope, ties corrected`, () => {
     const y = sample(name)
-    const test = mannKendall(y)
-    expect([test.s, y.length]).toEqual([wanted.S, wanted.n])
-    expect(missOf(test.variance, wanted.var_S)).toBeLessThan(1e-9)
-    // A constant has no variance: the reference has no z for it.
-    expect(missOf(test.z, wanted.z ?? 0)).toBeLessThan(1e-9)
-    expect(missOf(test.p_value, wanted.p ?? 1)).toBeLessThan(1e-9)
-    const found = theilSen(days(y.length), y, test.variance)!
-    expect(missOf(found.slope, wanted.sen_slope)).toBeLessThan(1e-9)
+    const found = theilSen(days(y.length), y, mannKendall(y).variance)!
     // Sen's ranks go outward where scipy rounds to the nearest: at most one slope further.
     const sorted = pairwiseSlopes(days(y.length), y).sort()
     const [low, high] = wanted.sen_ci95 as [number, number]

@@ -1,61 +1,12 @@
 import { expect, test } from "bun:test"
 import correlations from "#fixtures/science/correlation.json"
-import nist from "#fixtures/science/nist-linear.json"
-import fits from "#fixtures/science/regression.json"
 import { partialCorrelation } from "#science/sample/partial-correlation"
 import { midRanks } from "#science/sample/ranks"
 import { leastSquares } from "#science/sample/regression"
-import { digits, missOf, sample } from "#test/reference"
+import { missOf, sample } from "#test/reference"
 
 const days = (length: number) => Array.from({ length }, (_, at) => at)
 const ones = (length: number) => new Array<number>(length).fill(1)
-
-/** The columns of a NIST model: powers of x, x alone, or a constant and each x. */
-const columnsOf = (model: string, x: ReadonlyArray<ReadonlyArray<number>>) => {
-  const degree = /polynomial degree (\d+)/.exec(model)?.[1]
-  if (degree) return days(Number(degree) + 1).map((power) => x.map(([value]) => value! ** power))
-  const each = x[0]!.map((_, at) => x.map((row) => row[at]!))
-  return model.includes("no intercept") ? each : [ones(x.length), ...each]
-}
-
-/** Powers up to the tenth are not exact in doubles: Filip's have seven digits left. */
-const fewest: Record<string, number> = { Filip: 7 }
-
-for (const [name, { model, x, y, certified }] of Object.entries(nist))
-  test(`NIST's certified digits of ${name}`, () => {
-    const found = leastSquares(columnsOf(model, x), y)!
-    const least = fewest[name] ?? 12
-    certified.coef.forEach(({ estimate, se }, at) => {
-      expect(digits(found.coefficients[at]!, estimate)).toBeGreaterThan(least)
-      expect(digits(found.standard_errors[at]!, se)).toBeGreaterThan(least)
-    })
-    expect(digits(found.residual_sd, certified.resid_sd)).toBeGreaterThan(least)
-    expect(digits(found.r_squared, certified.r_squared)).toBeGreaterThan(least)
-    expect(found.df).toBe(certified.df_res)
-    // Without residuals F is beyond all bounds.
-    if (certified.F !== null) expect(digits(found.f, certified.F)).toBeGreaterThan(least)
-  })
-
-test("two regressors and a constant as statsmodels fits them", () => {
-  const { multi } = fits
-  const steps = sample("steps_90").map((value) => value / 1000)
-  const found = leastSquares([ones(90), steps, days(90)], sample("sleep_90"))!
-  multi.coef.forEach((value, at) => {
-    expect(missOf(found.coefficients[at]!, value)).toBeLessThan(1e-9)
-    expect(missOf(found.standard_errors[at]!, multi.se[at]!)).toBeLessThan(1e-9)
-  })
-  expect(missOf(found.r_squared, multi.r2)).toBeLessThan(1e-9)
-  expect(missOf(found.f, multi.F)).toBeLessThan(1e-9)
-  expect(missOf(found.residual_sd, multi.resid_sd)).toBeLessThan(1e-9)
-})
-
-test("a line over days as statsmodels fits it", () => {
-  const found = leastSquares([ones(90), days(90)], sample("rhr_90"))!
-  fits.trend.ols.coef.forEach((value, at) => {
-    expect(missOf(found.coefficients[at]!, value)).toBeLessThan(1e-9)
-    expect(missOf(found.standard_errors[at]!, fits.trend.ols.se[at]!)).toBeLessThan(1e-9)
-  })
-})
 
 test("refuses columns that say the same, and as many columns as rows", () => {
   const x = days(9)

@@ -1,5 +1,4 @@
 import { expect, test } from "bun:test"
-import reference from "#fixtures/science/autocorrelation.json"
 import { circular } from "#fixtures/science/domain-metrics.json"
 import nist from "#fixtures/science/nist-univariate.json"
 import { acf1, autocorrelations } from "#science/series/autocorrelation"
@@ -9,22 +8,7 @@ import { compareWindows } from "#science/series/comparison"
 import { trend } from "#science/series/trend"
 import { trivialDifference } from "#science/series/trivial"
 import { unbiasedPhi, varianceInflation } from "#science/series/variance-inflation"
-import { digits, gridOf, missOf, sample } from "#test/reference"
-
-for (const [name, wanted] of Object.entries(reference))
-  test(`autocorrelations of ${name} as statsmodels computes them, and what days are worth`, () => {
-    const values = sample(name)
-    const n = values.length
-    const found = autocorrelations(values, wanted.acf.length - 1)
-    wanted.acf.forEach((value, lag) => {
-      expect(missOf(found[lag]!, value)).toBeLessThan(1e-9)
-    })
-    const phi = unbiasedPhi(found[1]!, n, 1)
-    expect(missOf(phi, wanted.r1_bias_corrected_kendall)).toBeLessThan(1e-9)
-    // The reference's effective n is that of an endless series.
-    const endless = varianceInflation(found[1]!, Number.POSITIVE_INFINITY)
-    expect(missOf(n / endless, wanted.n_eff_mean_ar1)).toBeLessThan(1e-9)
-  })
+import { digits, gridOf, missOf } from "#test/reference"
 
 for (const [name, { data, certified }] of Object.entries(nist))
   test(`NIST's certified autocorrelation of ${name}`, () => {

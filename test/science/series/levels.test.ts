@@ -2,33 +2,7 @@ import { expect, test } from "bun:test"
 import exact from "#fixtures/science/changepoint-exact.json"
 import { changepoint } from "#science/series/changepoint"
 import { levels } from "#science/series/levels"
-import { optimalPartition, type SegmentCost, squaredCost } from "#science/series/partition"
-import { gridOf, missOf, sample } from "#test/reference"
-
-/** Twice the negative log likelihood of a normal segment with a mean and variance of its own. */
-const normalCost = (values: Float64Array): SegmentCost => {
-  const squares = squaredCost(values, 1)
-  return (from, to) => {
-    const n = to - from
-    return n * (Math.log(2 * Math.PI) + Math.log(squares(from, to) / n) + 1)
-  }
-}
-
-for (const [name, entries] of Object.entries(exact))
-  for (const [cost, wanted] of Object.entries(entries))
-    test(`the partition of ${name} by ${cost} is the exact one`, () => {
-      const values = sample(name)
-      const found = optimalPartition(
-        values.length,
-        "sigma2_mad_diff" in wanted
-          ? squaredCost(values, wanted.sigma2_mad_diff)
-          : normalCost(values),
-        wanted.penalty,
-        wanted.min_segment,
-      )
-      expect(found.breaks).toEqual(wanted.changepoints)
-      expect(missOf(found.cost, wanted.total_cost)).toBeLessThan(1e-9)
-    })
+import { gridOf } from "#test/reference"
 
 test("the Nile fell once, in 1899", () => {
   expect(levels(gridOf("nile"))).toEqual([28])

@@ -1,11 +1,32 @@
 import { expect, test } from "bun:test"
-import { seedOf } from "#science/random"
+import reference from "#fixtures/science/recommended-methods.json"
+import { mulberry32, seedOf } from "#science/random"
+import { sum } from "#science/sample/descriptive"
 import { spearman } from "#science/sample/spearman"
 import { blockBootstrap, blockLength, percentileInterval } from "#science/series/bootstrap"
 import { spearmanBootstrap } from "#science/series/spearman-bootstrap"
 import { sample } from "#test/reference"
 
 const days = (length: number) => Float64Array.from({ length }, (_, at) => at)
+
+test("the stream of mulberry32 is that of the reference, bit for bit", () => {
+  const random = mulberry32(12345)
+  for (const number of reference.mulberry32_seed12345_first5) expect(random()).toBe(number)
+})
+
+test("a block bootstrap draws what the reference draws, bit for bit", () => {
+  const { a, b, L, B, seed, first3, mean, ci95 } = reference.block_bootstrap
+  const average = (values: Float64Array) => sum(values) / values.length
+  const found = blockBootstrap(
+    [sample(a), sample(b)],
+    ([before, after]) => average(after!) - average(before!),
+    { replicates: B, block: L, seed },
+  )
+  expect([...found.slice(0, 3)]).toEqual(first3)
+  expect(average(found)).toBe(mean)
+  const { ci_low, ci_high } = percentileInterval(found)
+  expect([ci_low, ci_high]).toEqual(ci95)
+})
 
 test("rho of drawn pairs by counts is rho of the drawn pairs themselves, ties and all", () => {
   const x = sample("steps_90")
