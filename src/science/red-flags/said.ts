@@ -20,7 +20,9 @@ const CONTRACTIONS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:gonna|gunna)\b/g, "going to"],
   [/\bgotta\b/g, "have to"],
   [/\b(?:dun+o|dont know)\b/g, "do not know"],
-  [/\bpian\b/g, "pain"],
+  [/\bpian\b|(?<=\bchest )pan\b/g, "pain"],
+  [/\b2(?= (?:die|live|kill|end|be alive|go on)\b)/g, "to"],
+  [/\bto(?= (?:many|much) (?:of )?(?:my |the )?(?:\w+ )?(?:pills|tablets|meds|insulin))/g, "too"],
   [/\bcuz\b|\bbc\b/g, "because"],
   [/\b(?:shoud|shuld|shud|shld|shoudl|sould)\b/g, "should"],
 ]
