@@ -38,7 +38,7 @@ export const numberInWords = (value: number, unit: string, decimals: number): st
   const singular =
     decimals === 0 &&
     Math.abs(Math.round(value)) === 1 &&
-    /^(?:days|nights|minutes|steps|workouts|floors|points|times|tests)$/.test(unit)
+    /^(?:days|nights|minutes|steps|workouts|floors|points|times|tests|values)$/.test(unit)
   return `${number} ${singular ? unit.slice(0, -1) : unit}`
 }
 

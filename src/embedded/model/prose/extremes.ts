@@ -1,5 +1,5 @@
 import type { Fact, Ledger } from "#domain/ledger"
-import { described, foundBy } from "#embedded/model/prose/found"
+import { described, type Found, foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { shortageTold } from "#embedded/model/prose/shortage"
 import { capital, daysTold, listed, told } from "#embedded/model/prose/wording"
@@ -52,6 +52,15 @@ const listTold = (intent: Extremes, days: ReadonlyArray<Day>): string => {
   return `The ${unitOf(intent)}s with the ${endOf(metric, end)} ${period.words}: ${listed(each)}.`
 }
 
+/** A value may be plausible and still far from all others. */
+const doubtTold = ({ fact }: Found, days: number): string | null => {
+  const doubtful = fact("doubtful")
+  if (!doubtful) return null
+  return days === 1
+    ? "It lies so far from the others that it may be an error of measurement."
+    : `Of these, ${told(doubtful)} so far from the others may be errors of measurement.`
+}
+
 const whole = {
   week: "Only whole weeks count, from Monday to Sunday.",
   month: "A month counts when enough of its days have a value.",
@@ -96,6 +105,7 @@ export const extremesTold = (intent: Extremes, ledger: Ledger): ReadonlyArray<Pa
       found.fact("doubtful") && (days.length === 1 ? DOUBTFUL : SOME_DOUBTFUL),
       mean && `For comparison, the average over that time is ${told(mean)}.`,
       n && `I looked at ${daysTold(n)} with a value.`,
+      doubtTold(found, days.length),
       by === "day" ? null : whole[by],
       metric.day === "night" && by === "day" ? NIGHTS_DATE : null,
       short,

@@ -23,6 +23,9 @@ const spread = ({ fact }: Found): string | null => {
     : null
 }
 
+const doubt = ({ fact }: Found): string | null =>
+  fact("doubtful") && "An end that lies so far from the rest may be an error of measurement."
+
 const basis = ({ fact }: Found): string | null => {
   const [n, coverage] = [fact("n"), fact("coverage_pct")]
   if (!n) return null
@@ -86,7 +89,13 @@ const one = (intent: Level, ledger: Ledger, metric: Metric): ReadonlyArray<Parag
       ],
     ),
     paragraph(
-      [statistic === "range" ? null : spread(found), basis(found), gaps(intent, found), short],
+      [
+        statistic === "range" ? null : spread(found),
+        doubt(found),
+        basis(found),
+        gaps(intent, found),
+        short,
+      ],
       [seriesChart(metric, chart.chart, valueOf(chart.fact("baseline")))],
     ),
   ]

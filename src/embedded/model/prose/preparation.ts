@@ -1,6 +1,6 @@
 import { dateInWords } from "#domain/date-in-words"
 import type { Ledger, Preparation } from "#domain/ledger"
-import { listed } from "#embedded/model/prose/wording"
+import { listed, told } from "#embedded/model/prose/wording"
 import { metricOf } from "#science/metrics"
 
 const reasons: ReadonlyArray<readonly [keyof Preparation, string]> = [
@@ -39,10 +39,25 @@ const weekendsTold = (all: ReadonlyArray<Preparation>): string | null =>
     ? "Weekends are missing more often than weekdays."
     : null
 
+/** What a plain count or average left out: no test stands behind it that would say so. */
+const unusedTold = (receipts: Ledger["receipts"]): ReadonlyArray<string> =>
+  receipts
+    .flatMap(({ findings }) => findings.facts.filter(({ role }) => role === "left_out"))
+    .slice(0, 1)
+    .map(
+      (fact) =>
+        `Of your ${fact.label}, ${told(fact)} on record did not count: a zero that stands for a missing reading, or what no body does.`,
+    )
+
 /** What became of the days before they were tested, in a quiet sentence or none. */
 export const preparationTold = ({ receipts }: Ledger): ReadonlyArray<string> => {
   const all = receipts.flatMap(({ findings }) =>
     findings.evidence.flatMap(({ preparation }) => preparation),
   )
-  return [leftOutTold(all), devicesTold(all), weekendsTold(all)].filter((told) => told !== null)
+  const leftOut = leftOutTold(all)
+  return [
+    ...(leftOut ? [leftOut] : unusedTold(receipts)),
+    devicesTold(all),
+    weekendsTold(all),
+  ].filter((sentence) => sentence !== null)
 }

@@ -27,6 +27,16 @@ const found = (by?: "week" | "month") =>
     ],
   )
 
+test("says that a value may be an error of measurement", () => {
+  const receipt = found()
+  const [value] = receipt.findings.facts
+  const doubtful = { ...value!, role: "doubtful" as const, item: { ...value!.item, key: "doubt" } }
+  const findings = { ...receipt.findings, facts: [...receipt.findings.facts, doubtful] }
+  expect(tell(intent, [{ ...receipt, findings }]).text).toContain(
+    "It lies so far from the others that it may be an error of measurement.",
+  )
+})
+
 test.each([
   ["day", "value", "Your most caffeine in October was 256 mg, on 5 October 2026."],
   ["day", "date", "5 October 2026 was the day with the most caffeine in October: 256 mg."],

@@ -37,6 +37,15 @@ test("says in a sentence what was left out", () => {
   ])
 })
 
+test("says what a plain count left out", () => {
+  const counted = received("count", { metric: "steps", window: OCTOBER }, [
+    ["left_out", 1, "values"],
+  ])
+  expect(preparationTold({ receipts: [counted] })).toEqual([
+    "Of your steps, {{steps_count_left_out_0}} on record did not count: a zero that stands for a missing reading, or what no body does.",
+  ])
+})
+
 test("says when the device changed, and to which", () => {
   const sources = [...none.sources, { provider: "oura", from: "2026-10-14" }]
   expect(toldOf({ sources })).toEqual([
