@@ -8,7 +8,7 @@ import { without } from "#embedded/model/understanding/words/text"
 const HIGHEST =
   /\b(?:highest|upper extreme|zenith|busiest|high point|(?<=\b(?:my|the|its|all-time|day) )highs?(?= (?:was|for|of|in|over|value|mark|$))|tops?|topped|maxed|maxima|(?<!at )most(?! recent)|max(?:imum|imal)?|peak\w*|top|largest|biggest|greatest|longest|fastest|heaviest|(?<!\b(?:i|you|device|watch|not|to|it) )record(?! (?:my|the|an?|your)\b))\b/i
 const LOWEST =
-  /\b(?:lowest|nadir|rock bottom|bottom(?:ed)?|laziest|calmest|low (?:point|mark)|(?<=\b(?:my|the|its|all-time|day) )lows?(?= (?:was|for|of|in|over|value|$))|dipp?(?:ed)? (?:to|the)|minima|trough|(?<!at )least|min(?:imum|imal)|fewest|smallest|shortest|slowest|lightest|bottom)\b/i
+  /\b(?:lowest|the less(?= [a-z])|nadir|rock bottom|bottom(?:ed)?|laziest|calmest|low (?:point|mark)|(?<=\b(?:my|the|its|all-time|day) )lows?(?= (?:was|for|of|in|over|value|$))|dipp?(?:ed)? (?:to|the)|minima|trough|(?<!at )least|min(?:imum|imal)|fewest|smallest|shortest|slowest|lightest|bottom)\b/i
 /** Of times of day; of anything else the latest is the newest. */
 const LATE = /\blatest\b/i
 const EARLY = /\bearliest\b/i

@@ -38,7 +38,7 @@ const entries = lazy(
 
 type Likeness = (stem: string, word: Word) => boolean
 const exactly: Likeness = (stem, word) => stem === word.stem
-const nearly: Likeness = (stem, word) => isNearly(stem, word.stem)
+const nearly: Likeness = (stem, word) => isNearly(stem, word.stem) || isNearly(stem, word.written)
 
 const entryAt = (words: ReadonlyArray<Word>, at: number, alike: Likeness): Entry | undefined =>
   entries().find(

@@ -1,7 +1,14 @@
+import { isSlipOf } from "#embedded/model/understanding/words/slip"
+
 /** Shorthand and dictation, and what they stand for. */
 const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(what|how|who|where|when|that|it)s\b(?! own\b)/gi, "$1's"],
   [/\bim\b/gi, "i'm"],
+  [/\b(?:wich|wihch|whcih|whihc)\b|\bwitch(?= (?:day|night|week|month)s?\b)/gi, "which"],
+  [/\bwat\b/gi, "what"],
+  [/\bmeny\b/gi, "many"],
+  [/\bprecents?\b/gi, "percent"],
+  [/\bstr(?:ee|ea|e)c?ks?\b/gi, "streak"],
   [/\bi ?ve\b/gi, "i've"],
   [/\b(do|did|does|have|has|is|was|were|are|ca|wo|could|should|would)nt\b/gi, "$1n't"],
   [/\bh\.? r\.? v\b\.?/gi, "hrv"],
@@ -31,8 +38,12 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bsat(?:urday)?s?\s*(?:and|or|&|\/|-)\s*sun(?:day)?s?\b/gi, "weekends"],
   [/\bsun(?:day)?s? (?:and|or) sat(?:urday)?s?\b/gi, "weekends"],
   [
-    /\b(?:on|at|over|during|for) the weekend(?=.*\b(?:week ?days?|(?:rest of|during|in) the week|work(?:ing)?[- ]?(?:days?|week)|monday)\b)/gi,
+    /\b(?:on|at|over|during|for|in) the weekend(?=.*\b(?:week ?days?|(?:rest of|during|in) the week|work(?:ing)?[- ]?(?:days?|week)|monday)\b)/gi,
     "on weekends",
+  ],
+  [
+    /\b(?:in|during|over) the week\b(?=.*\bweekends?\b)|(?<=\bweekends?\b.*)\b(?:in|during|over) the week\b/gi,
+    "on weekdays",
   ],
   [/\bdow\b/gi, "day of the week"],
   [/\bcorr\b/gi, "correlation"],
@@ -52,24 +63,12 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** What a question is told apart by; a slip of a key in one of these is mended. */
 const telling =
-  "average median highest lowest maximum minimum yesterday weekend weekends weekday weekdays variable variability standard deviation missing percent percentage compare compared comparison difference correlation correlated spearman longest shortest streak unusual usual normal previous before between baseline consecutive months weeks changed change improve improving affect affects influence experiment recommend threshold typical fluctuate without exceeded exceed".split(
+  "average median highest lowest maximum minimum yesterday weekend weekends weekday weekdays variable variability standard deviation missing percent percentage compare compared comparison difference correlation correlated spearman longest shortest streak unusual usual normal previous before between baseline consecutive months weeks changed change improve improving affect affects influence experiment recommend threshold typical fluctuate without exceeded exceed nights night usable which value values".split(
     " ",
   )
 const known = new Set(telling)
 const SHORTEST = 5
 const SURE = 7
-
-/** Whether two words differ by one letter too few, too many or swapped; in long words also mistaken. */
-const isSlip = (a: string, b: string): boolean => {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
-  let at = 0
-  while (at < short.length && short[at] === long[at]) at += 1
-  if (long.length === short.length + 1) return short.slice(at) === long.slice(at + 1)
-  if (long.length !== short.length) return false
-  const swapped = short[at] === long[at + 1] && short[at + 1] === long[at]
-  if (swapped) return short.slice(at + 2) === long.slice(at + 2)
-  return short.length >= SURE && short.slice(at + 1) === long.slice(at + 1)
-}
 
 /** Words one letter away from a telling one that are words of their own. */
 const words = new Set("medium changes charge charged mission hanged".split(" "))
@@ -78,7 +77,7 @@ const mended = (word: string): string => {
   const bare = word.toLowerCase()
   if (bare.length < SHORTEST || known.has(bare) || words.has(bare)) return word
   if (known.has(`${bare}s`) || known.has(bare.replace(/(?:s|d|ed|ing|ly|es)$/, ""))) return word
-  return telling.find((right) => right[0] === bare[0] && isSlip(right, bare)) ?? word
+  return telling.find((right) => isSlipOf(right, bare, SURE)) ?? word
 }
 
 /** A question with its shorthand written out and the slips in its telling words mended. */

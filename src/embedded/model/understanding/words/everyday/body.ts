@@ -105,7 +105,15 @@ export const body: ReadonlyArray<Wording> = [
     metrics: [["alcohol_g"]],
   },
   {
-    phrases: ["coffee", "drink coffee", "cup of coffee", "caffeinated", "caffeine level"],
+    phrases: [
+      "coffee",
+      "drink coffee",
+      "cup of coffee",
+      "caffeinated",
+      "coffein",
+      "koffein",
+      "caffeine level",
+    ],
     metrics: [["caffeine_mg"]],
   },
   {
