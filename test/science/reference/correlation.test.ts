@@ -95,6 +95,22 @@ test("Hollander and Wolfe's tuna lightness: T = 26, p = 0.0597", () => {
   expect(missesOf([found.tau, found.p_greater], [tau, p_greater_exact])).toEqual([])
 })
 
+test("an order and its reverse have each other's tails", () => {
+  const x = [1, 2, 3, 4, 5, 6, 7]
+  const y = [2, 1, 4, 3, 7, 5, 6]
+  const up = exactKendall(x, y)
+  const down = exactKendall(x, y.toReversed())
+  expect(
+    exactKendall(
+      x,
+      y.map((value) => -value),
+    ).p_less,
+  ).toBeCloseTo(up.p_greater, 15)
+  // scipy's exact p, two-sided.
+  expect(up.p_value).toBeCloseTo(0.06904761904761905, 14)
+  expect(down.p_less + down.p_greater).toBeGreaterThan(1)
+})
+
 test("all orders of ten pairs are too many", () => {
   expect(exactSpearman(sample("ties_40").slice(0, 10), sample("ties_40b").slice(0, 10))).toBeNull()
 })

@@ -62,6 +62,14 @@ test("steps by weekday as R's oneway.test and kruskal.test", () => {
   expect(missesOf(found, r.weekday_steps90)).toEqual([])
 })
 
+test("ties are corrected as scipy corrects them", () => {
+  const values = sample("ties_40")
+  const { h, p_value } = kruskalWallis(
+    [0, 1, 2].map((of) => values.filter((_, at) => at % 3 === of)),
+  )
+  expect(missesOf([h, p_value], [7.634943957012735, 0.021983304974424175])).toEqual([])
+})
+
 test("normality as R's shapiro.test", () => {
   const hrv = shapiroWilk(sample("hrv_90"))!
   const skewed = shapiroWilk(sample("skewed_60"))!

@@ -7,7 +7,7 @@ import { optimalPartition, type SegmentCost, squaredCost } from "#science/series
 import { breakInterval } from "#science/series/structural-change/break-interval"
 import { olsCusum } from "#science/series/structural-change/cusum"
 import { segmentsByCount } from "#science/series/structural-change/segments"
-import { supF } from "#science/series/structural-change/sup-f"
+import { supF, supFTail } from "#science/series/structural-change/sup-f"
 import { missesOf, sample } from "#test/reference"
 
 /** What the reference loses of a p value that it takes from 1. */
@@ -89,6 +89,19 @@ test("the interval of a break is mirrored with its series, whatever the two vari
     ])
     expect(forward.ci_low).toBeLessThanOrEqual(66)
     expect(forward.ci_high).toBeGreaterThanOrEqual(66)
+  }
+})
+
+test("a break that may be nearer to an end is easier to find by chance", () => {
+  const shares = Array.from({ length: 25 }, (_, at) => 0.49 - at / 50)
+  for (const f of [4, 6, 9, 13]) {
+    const tails = shares.map((share) => supFTail(f, share))
+    tails.slice(1).forEach((tail, at) => {
+      expect(tail).toBeGreaterThan(tails[at]!)
+      // Neighbouring surfaces are alike.
+      expect(tail).toBeLessThan(2 * tails[at]!)
+    })
+    expect(supFTail(f, 0.16)).toBeCloseTo((supFTail(f, 0.15) + supFTail(f, 0.17)) / 2, 14)
   }
 })
 

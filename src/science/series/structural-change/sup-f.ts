@@ -34,9 +34,20 @@ const APART = 0.02
 const FEWEST_A_SIDE = 2
 
 /**
+ * P(sup F > f) of one mean, where breaks keep a share of `clear` values, 0.01 to 0.49, from either end:
+ * by Hansen (1997), linear between his shares.
+ */
+export const supFTail = (f: number, clear: number): number => {
+  const place = (WIDEST - clear) / APART
+  const at = Math.min(surfaces.length - 2, Math.max(0, Math.floor(place)))
+  const tail = ({ a, b, df }: Surface) => chiSquareTail(Math.max(0, a + b * f), df)
+  const share = place - at
+  return (1 - share) * tail(surfaces[at]!) + share * tail(surfaces[at + 1]!)
+}
+
+/**
  * The test of Andrews (1993) for one change of mean at an unknown place of independent values: the largest
- * F that two means explain over one, each with at least `trim` of the values; p by Hansen (1997), linear
- * between shares kept clear, for a share of 0.01 to 0.49.
+ * F that two means explain over one, each with at least `trim` of the values.
  */
 export const supF = (values: ArrayLike<number>, trim = 0.15) => {
   const n = values.length
@@ -54,9 +65,5 @@ export const supF = (values: ArrayLike<number>, trim = 0.15) => {
     }
   }
   const clear = 1 / (1 + Math.sqrt(((n - from) * to) / (from * (n - to))))
-  const place = (WIDEST - clear) / APART
-  const at = Math.min(surfaces.length - 2, Math.max(0, Math.floor(place)))
-  const tail = ({ a, b, df }: Surface) => chiSquareTail(Math.max(0, a + b * f), df)
-  const share = place - at
-  return { f, k, p_value: (1 - share) * tail(surfaces[at]!) + share * tail(surfaces[at + 1]!) }
+  return { f, k, p_value: supFTail(f, clear) }
 }
