@@ -29,13 +29,20 @@ const aimOf = ({ key, direction }: Metric): number => {
   return key.startsWith("stress_") ? -1 : 0
 }
 
+const SAME_DATE = /_lag0_/
+
+/** A night carries the date of waking up: what is done on that day comes after it. */
+const comesAfter = ({ item }: Finding, feature: Metric, target: Metric): boolean =>
+  feature.day === "day" && target.day === "night" && SAME_DATE.test(item.id)
+
 /** What of the findings can be acted on, each habit once, the firmest first. */
 const groundedIn = (findings: ReadonlyArray<Finding>, target: Metric): ReadonlyArray<Grounded> => {
   const all = [...findings].sort(byFirmness).flatMap((finding): ReadonlyArray<Grounded> => {
     const { item, verdict } = finding
     const feature = metricOf(item.feature ?? "")
     const sign = Math.sign(item.effect ?? 0) * aimOf(target)
-    const way = feature && sign !== 0 && verdict !== "rejected" ? wayOf(feature, sign) : null
+    if (!feature || sign === 0 || verdict === "rejected") return []
+    const way = comesAfter(finding, feature, target) ? null : wayOf(feature, sign)
     return way ? [{ way, finding }] : []
   })
   return [...new Map(all.toReversed().map((each) => [each.way.name, each])).values()].toReversed()

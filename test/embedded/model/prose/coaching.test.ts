@@ -58,6 +58,23 @@ test("sends nobody to more of what does harm", () => {
   expect(JSON.stringify(widgets)).not.toContain("more caffeine")
 })
 
+test("takes nothing for a driver of a night that came after it", () => {
+  const after = received(
+    "drivers",
+    { target: "sleep_minutes", window: OCTOBER },
+    [["tests", 28, "tests"]],
+    [
+      linked("caffeine_mg_sleep_minutes_lag0_20261001_20261031", -0.42, "validated", {
+        feature: "caffeine_mg",
+        target: "sleep_minutes",
+      }),
+    ],
+  )
+  expect(tell(plan, [after, experiment(30)]).text).toStartWith(
+    "Nothing in your data goes clearly along with your sleep duration that you could change",
+  )
+})
+
 test("proposes a randomised experiment that is long enough, never before against after", () => {
   const { text, widgets } = tell({ ...plan, asks: "experiment", habit: metric("caffeine_mg") }, [
     drivers("validated"),
