@@ -26,7 +26,8 @@ export const associate = Effect.fn("associate")(function* (
   if (unknown !== undefined) return refused(unknown)
 
   const [before, after, ...rest] = yield* preparedOf(user, [feature, target, ...known], window)
-  const lack = { question: "associate", window, need: FEWEST_PAIRS }
+  const question = ["associate", feature.key, target.key, `lag${lag}`, ...given].join("_")
+  const lack = { question, window, need: FEWEST_PAIRS }
   for (const { metric, report } of [before!, after!, ...rest])
     if (report.used === 0) return shortOf({ ...lack, metric, have: 0 })
 

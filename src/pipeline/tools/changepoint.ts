@@ -97,7 +97,7 @@ const factsOf = (shift: Shift): ReadonlyArray<Fact> => {
     facts.value("after_mean", after, name("after_mean")),
     facts.apart("difference", after - before, name("difference")),
     facts.count("n", found.n, name("n")),
-    ...effectiveFact(metric, window, found, name("n_eff")),
+    ...effectiveFact(metric, window, found, `${metric.key}_changepoint`),
   ]
 }
 

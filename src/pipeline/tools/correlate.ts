@@ -30,7 +30,8 @@ export const correlate = Effect.fn("correlate")(function* (
   const grid = ({ usable }: Prepared) => dayGrid(usable, window.from, window.to)
   const paired = pairs(grid(before), grid(after), lag)
   const have = paired.x.length
-  const lack = { question: "correlate", window, have, need: FEWEST_PAIRS }
+  const question = `correlate_${feature.key}_${target.key}_lag${lag}`
+  const lack = { question, window, have, need: FEWEST_PAIRS }
   for (const { metric, usable } of [before, after])
     if (usable.length === 0) return shortOf({ ...lack, metric })
   const plain = spearman(paired.x, paired.y)

@@ -69,7 +69,7 @@ export const differenceOf = (
   }
   const n_eff = tested.n_eff_a + tested.n_eff_b
   return {
-    facts: effectiveFact(metric, window, { n: plain.n_a + plain.n_b, n_eff }, "difference_n_eff"),
+    facts: effectiveFact(metric, window, { n: plain.n_a + plain.n_b, n_eff }, id),
     evidence: [finding],
     tests: { difference: [tested.p_value] },
   }

@@ -17,7 +17,10 @@ export const endsTold = ({ prepared, steady }: Course, { n, n_eff }: Trend): Fin
   const grid = steady.grid(prepared)
   const ends = compareEnds(grid)
   const facts = factsOn(metric, steady.window, n)
-  const counts = [facts.count("n", n), ...effectiveFact(metric, steady.window, { n, n_eff })]
+  const counts = [
+    facts.count("n", n, "trend_n"),
+    ...effectiveFact(metric, steady.window, { n, n_eff }, `${metric.key}_trend`),
+  ]
   if (!ends) {
     const lack = { metric, question: "trend", window: steady.window, have: n, need: 2 * n }
     return withShortage({ ...noFindings, facts: counts }, "too_few", lack)

@@ -102,6 +102,17 @@ export const effectiveFact = (
   metric: Metric,
   window: Window,
   { n, n_eff }: { readonly n: number; readonly n_eff: number },
-  name = "n_eff",
+  /** The test, within the key. */
+  test: string,
 ): ReadonlyArray<Fact> =>
-  n_eff < n / 2 ? [factsOn(metric, window, n).count("n_eff", n_eff, name)] : []
+  n_eff < n / 2
+    ? [
+        numberFact(
+          "n_eff",
+          { label: metric.name, window, n, key: `${test}_n_eff` },
+          n_eff,
+          countUnit(metric),
+          0,
+        ),
+      ]
+    : []

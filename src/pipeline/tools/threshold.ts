@@ -117,7 +117,8 @@ export const threshold = Effect.fn("threshold")(function* (
   if (!feature) return refused(input.feature)
   if (!target || target === feature) return refused(input.target)
   const [before, after] = yield* preparedOf(user, [feature, target], window)
-  const lack = { question: "threshold", window, need: FEWEST_PAIRS }
+  const question = `threshold_${feature.key}_${target.key}_lag${lag}`
+  const lack = { question, window, need: FEWEST_PAIRS }
   for (const { metric, report } of [before, after])
     if (report.used === 0) return shortOf({ ...lack, metric, have: 0 })
 

@@ -61,8 +61,8 @@ const slopeTold = (course: Course, found: Trend, step: Changepoint | null): Find
             facts.apart("change_high", over(days, found.ci_high)),
           ]
         : []),
-      facts.count("n", found.n),
-      ...effectiveFact(metric, window, found),
+      facts.count("n", found.n, "trend_n"),
+      ...effectiveFact(metric, window, found, `${metric.key}_trend`),
     ],
     evidence: [
       {

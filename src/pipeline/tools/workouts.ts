@@ -28,8 +28,15 @@ const factsOf = (
   window: Window,
 ): ReadonlyArray<Fact> => {
   const label = sport === null ? "workouts" : `workouts of ${sport}`
-  const fact = (role: FactRole, n: number, value: number, unit: string, decimals: number) => {
-    const key = `workouts_${role}${sport === null ? "" : `_${slugOf(sport)}`}`
+  const fact = (
+    role: FactRole,
+    n: number,
+    value: number,
+    unit: string,
+    decimals: number,
+    name: string = role,
+  ) => {
+    const key = `workouts_${name}${sport === null ? "" : `_${slugOf(sport)}`}`
     return numberFact(role, { label, window, n, key }, value, unit, decimals)
   }
   const total = (role: FactRole, values: ReadonlyArray<number>, unit: string, decimals: number) =>
@@ -55,7 +62,7 @@ const factsOf = (
     ...(minutes.length === 0
       ? []
       : [fact("longest", minutes.length, Math.max(...minutes), "minutes", 0)]),
-    fact("n", n, n, "workouts", 0),
+    fact("n", n, n, "workouts", 0, "sessions"),
   ]
 }
 
