@@ -1,14 +1,17 @@
 import { mean, squares } from "#science/sample/descriptive"
 
-/**
- * Hedges' g: the mean of b minus that of a in pooled standard deviations, times
- * 1 - 3 / (4 (n - 2) - 1), which takes the bias of small samples out (Hedges 1981).
- */
-export const hedgesG = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
-  const df = a.length + b.length - 2
-  const pooled = Math.sqrt((squares(a) + squares(b)) / df)
-  return ((mean(b) - mean(a)) / pooled) * (1 - 3 / (4 * df - 1))
+/** Cohen's (1988) d: the mean of b minus that of a in pooled standard deviations. */
+export const cohensD = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
+  const pooled = Math.sqrt((squares(a) + squares(b)) / (a.length + b.length - 2))
+  return (mean(b) - mean(a)) / pooled
 }
+
+/**
+ * Hedges' g: Cohen's d times 1 - 3 / (4 (n - 2) - 1), which takes the bias of small samples out (Hedges
+ * 1981).
+ */
+export const hedgesG = (a: ArrayLike<number>, b: ArrayLike<number>): number =>
+  cohensD(a, b) * (1 - 3 / (4 * (a.length + b.length - 2) - 1))
 
 /** Cliff's (1993) delta: how often a value of b exceeds one of a, less how often it falls short. */
 export const cliffsDelta = (a: ArrayLike<number>, b: ArrayLike<number>): number => {

@@ -32,7 +32,8 @@ export const kendall = (x: ArrayLike<number>, y: ArrayLike<number>): Kendall => 
   return { s, tau_b, z, p_value: normalTwoSided(z) }
 }
 
-const concordance = (x: ArrayLike<number>, y: ArrayLike<number>): number => {
+/** Concordant minus discordant pairs. */
+export const concordance = (x: ArrayLike<number>, y: ArrayLike<number>): number => {
   let s = 0
   for (let i = 0; i < x.length; i++)
     for (let j = i + 1; j < x.length; j++) s += Math.sign(x[j]! - x[i]!) * Math.sign(y[j]! - y[i]!)

@@ -1,5 +1,5 @@
 import { tTwoSided } from "#science/distribution/student"
-import { mean, squares } from "#science/sample/descriptive"
+import { cohensD } from "#science/sample/effect-size"
 
 export interface PooledT {
   readonly t: number
@@ -15,9 +15,8 @@ export interface PooledT {
  */
 export const pooledT = (a: ArrayLike<number>, b: ArrayLike<number>): PooledT | null => {
   const df = a.length + b.length - 2
-  const pooled = Math.sqrt((squares(a) + squares(b)) / df)
-  if (!(df > 0) || pooled === 0) return null
-  const cohens_d = (mean(b) - mean(a)) / pooled
+  const cohens_d = cohensD(a, b)
+  if (!(df > 0) || !Number.isFinite(cohens_d)) return null
   const t = cohens_d * Math.sqrt((a.length * b.length) / (a.length + b.length))
   return { t, df, p_value: tTwoSided(t, df), cohens_d }
 }

@@ -1,4 +1,5 @@
 import { median } from "#science/sample/descriptive"
+import { localFit, tricube } from "#science/sample/regression/local-fit"
 
 export interface LowessOptions {
   /** The share of points that each fit looks at. */
@@ -10,10 +11,6 @@ export interface LowessOptions {
 }
 
 const bisquare = (u: number) => (u <= 0.001 ? 1 : u > 0.999 ? 0 : (1 - u * u) ** 2)
-
-/** Cleveland's (1979) tricube weight of a distance in units of the widest. */
-const tricube = (distance: number, width: number) =>
-  distance <= 0.001 * width ? 1 : distance <= 0.999 * width ? (1 - (distance / width) ** 3) ** 3 : 0
 
 /**
  * Cleveland's (1979, 1981) robust locally weighted regression, LOWESS, of y on x in ascending order: at
@@ -93,18 +90,5 @@ const fitAt = (
     if (x[at]! - centre > width) break
     weights.push(robust[at]! * tricube(Math.abs(x[at]! - centre), width))
   }
-  const all = weights.reduce((total, weight) => total + weight, 0)
-  if (all <= 0) return null
-  const shares = weights.map((weight) => weight / all)
-  const middle = shares.reduce((total, share, at) => total + share * x[left + at]!, 0)
-  const spread = shares.reduce(
-    (total, share, at) => total + share * (x[left + at]! - middle) ** 2,
-    0,
-  )
-  const range = x[n - 1]! - x[0]!
-  const tilt = Math.sqrt(spread) > 0.001 * range ? (centre - middle) / spread : 0
-  return shares.reduce(
-    (total, share, at) => total + share * (1 + tilt * (x[left + at]! - middle)) * y[left + at]!,
-    0,
-  )
+  return localFit(x, y, centre, left, weights, 1)
 }

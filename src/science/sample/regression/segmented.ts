@@ -90,19 +90,18 @@ export const bentLine = (
   const columns = bentColumns(x, knot)
   const fit = leastSquares(columns, y)
   if (!fit) return null
-  const [, slope_below, slope_above] = fit.coefficients as unknown as [number, number, number]
+  const slope_below = fit.coefficients[1]!
+  const slope_above = fit.coefficients[2]!
   const beyond = Float64Array.from(x, (value) => (value > knot ? slope_below - slope_above : 0))
   const linear = leastSquares([...columns, beyond], y)
   if (!linear) return null
-  const [, slope_below_error, slope_above_error, knot_error] =
-    linear.standard_errors as unknown as [number, number, number, number]
   return {
     knot,
-    knot_error,
+    knot_error: linear.standard_errors[3]!,
     slope_below,
     slope_above,
-    slope_below_error,
-    slope_above_error,
+    slope_below_error: linear.standard_errors[1]!,
+    slope_above_error: linear.standard_errors[2]!,
     rss: fit.rss,
   }
 }

@@ -1,3 +1,5 @@
+import { localFit, tricube } from "#science/sample/regression/local-fit"
+
 /** A local regression of values at 1, 2, 3, …. */
 export interface Loess {
   /** How many neighbours a fit looks at; it may exceed the length of the series. */
@@ -22,29 +24,11 @@ export const loessAt = (
   const n = values.length
   const beyond = window > n ? Math.floor((window - n) / 2) : 0
   const width = Math.max(at - left, right - at) + beyond
-  let all = 0
-  const weights = new Float64Array(right - left + 1).map((_, place) => {
-    const distance = Math.abs(left + place - at)
-    const weight = distance > 0.999 * width ? 0 : (1 - (distance / width) ** 3) ** 3
-    const kept = distance <= 0.001 * width ? 1 : weight
-    all += kept
-    return kept
-  })
-  let middle = 0
-  weights.forEach((weight, place) => {
-    weights[place] = weight / all
-    middle += (weight / all) * (left + place)
-  })
-  const spread = weights.reduce(
-    (total, weight, place) => total + weight * (left + place - middle) ** 2,
-    0,
+  const places = values.map((_, before) => before + 1)
+  const weights = Array.from({ length: right - left + 1 }, (_, before) =>
+    tricube(Math.abs(left + before - at), width),
   )
-  const tilt = degree === 1 && Math.sqrt(spread) > 0.001 * (n - 1) ? (at - middle) / spread : 0
-  return weights.reduce(
-    (total, weight, place) =>
-      total + weight * (1 + tilt * (left + place - middle)) * values[left + place - 1]!,
-    0,
-  )
+  return localFit(places, values, at, left - 1, weights, degree) ?? values[at - 1]!
 }
 
 /** The local fit at every value. */

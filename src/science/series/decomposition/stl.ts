@@ -30,8 +30,8 @@ export const stl = (values: ArrayLike<number>, period: number): Decomposition =>
   const cycle = jumping(window, 0)
   const level = jumping(odd((1.5 * period) / (1 - 1.5 / window)), 1)
   const low = jumping(odd(period), 1)
-  let trend = new Float64Array(n)
-  let seasonal = new Float64Array(n)
+  let trend: Float64Array = new Float64Array(n)
+  let seasonal: Float64Array = trend
   for (let pass = 0; pass < PASSES; pass++) {
     const smoothed = cycles(
       y.map((value, at) => value - trend[at]!),
@@ -44,7 +44,7 @@ export const stl = (values: ArrayLike<number>, period: number): Decomposition =>
     trend = loess(
       y.map((value, at) => value - seasonal[at]!),
       level,
-    ) as Float64Array<ArrayBuffer>
+    )
   }
   const periodic = seasonal.map((_, at) => meanOfPhase(seasonal, period, at % period))
   return {

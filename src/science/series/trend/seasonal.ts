@@ -1,5 +1,6 @@
 import { normalTwoSided } from "#science/distribution/normal"
 import { median } from "#science/sample/descriptive"
+import { concordance } from "#science/sample/kendall"
 import { kendallScore, type MannKendall, standardScore } from "#science/sample/mann-kendall"
 import { pairwiseSlopes } from "#science/sample/theil-sen"
 
@@ -66,11 +67,4 @@ export const correlatedSeasonalTrend = (values: ArrayLike<number>, period: numbe
   })
   const z = s / Math.sqrt(variance)
   return { s, variance, z, p_value: normalTwoSided(z) }
-}
-
-const concordance = (a: Float64Array, b: Float64Array): number => {
-  let sum = 0
-  for (let i = 0; i < a.length; i++)
-    for (let j = i + 1; j < a.length; j++) sum += Math.sign((a[j]! - a[i]!) * (b[j]! - b[i]!))
-  return sum
 }

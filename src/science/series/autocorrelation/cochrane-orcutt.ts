@@ -1,5 +1,5 @@
-import { mean } from "#science/sample/descriptive"
 import { leastSquares, type Regression } from "#science/sample/regression"
+import { acf1 } from "#science/series/autocorrelation"
 
 /** A fit whose errors are first-order autoregressive. */
 export interface AutoregressiveFit extends Regression {
@@ -11,7 +11,8 @@ const MOST_STEPS = 50
 /**
  * Generalised least squares of rows in order of time by Cochrane and Orcutt (1949): y_t - rho y_{t-1} on
  * likewise columns, rho the autocorrelation of what the last fit leaves, until no coefficient changes by
- * more than `tolerance` of itself. The first row is lost. Null where columns cannot be told apart.
+ * more than `tolerance` of itself. The first row is lost. Null where columns cannot be told apart, and when
+ * fifty fits do not settle.
  */
 export const cochraneOrcutt = (
   columns: ReadonlyArray<ArrayLike<number>>,
@@ -33,7 +34,7 @@ export const cochraneOrcutt = (
     )
     if (settled) return { ...fit, rho }
     last = fit
-    rho = firstAutocorrelation(
+    rho = acf1(
       Float64Array.from(y, (value, row) =>
         columns.reduce((left, column, j) => left - fit.coefficients[j]! * column[row]!, value),
       ),
@@ -44,16 +45,3 @@ export const cochraneOrcutt = (
 
 const changes = (values: ArrayLike<number>, rho: number): Float64Array =>
   Float64Array.from({ length: values.length - 1 }, (_, at) => values[at + 1]! - rho * values[at]!)
-
-/** The autocorrelation of neighbours, over the n - 1 pairs there are (Yule and Walker). */
-const firstAutocorrelation = (values: Float64Array): number => {
-  const centre = mean(values)
-  let all = 0
-  let shared = 0
-  for (let at = 0; at < values.length; at++) {
-    const deviation = values[at]! - centre
-    all += deviation ** 2
-    if (at > 0) shared += deviation * (values[at - 1]! - centre)
-  }
-  return shared / (values.length - 1) / (all / values.length)
-}
