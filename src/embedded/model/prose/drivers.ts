@@ -61,8 +61,10 @@ const strengthTold = (findings: ReadonlyArray<Finding>): string | null => {
   const [strongest, ...others] = findings
   if (!strongest) return null
   const { id } = strongest.item
-  const which = others.length > 0 ? `The strongest of them, with your ${nameOf(strongest)},` : "It"
-  return `${which} has a rank correlation of {{${id}.effect}} (plausible range {{${id}.ci_low}} to {{${id}.ci_high}}).`
+  const range = `(plausible range {{${id}.ci_low}} to {{${id}.ci_high}})`
+  return others.length > 0
+    ? `The strongest of them, with your ${nameOf(strongest)}, has a rank correlation of {{${id}.effect}} ${range}.`
+    : `The rank correlation is {{${id}.effect}} ${range}.`
 }
 
 const searchTold = (tests: Fact, firm: boolean): string =>

@@ -16,7 +16,7 @@ const triedName = (habit: Metric | null, way: Way | null): string =>
   way?.name ?? (habit ? `a change of ${habit.name}` : "a single change of your choice")
 
 /** These drift by themselves: before against after would show the drift. */
-const DRIFTS = new Set(["pulse", "body", "variability", "fitness", "pressure"])
+const DRIFTS = new Set(["pulse", "body", "fitness", "pressure"])
 
 const isShort = ({ fact }: Found) => (valueOf(fact("days_per_arm")) ?? 0) < FEWEST_PER_ARM
 

@@ -1,5 +1,6 @@
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
+import { isConfounded } from "#embedded/model/prose/certainty"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { labsOutOfRange } from "#embedded/model/prose/labs"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -39,7 +40,9 @@ const clause = ({ metric, found }: Part): string => {
     case "conditional":
       return "a hint of a change, not yet reliable"
     case "rejected":
-      return "no clear change"
+      return isConfounded(found.finding)
+        ? "the device changed meanwhile, so nothing can be said of a change"
+        : "no clear change"
     case null:
       return "too little to judge a change"
   }
