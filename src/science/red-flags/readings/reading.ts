@@ -1,3 +1,5 @@
+import { withoutTimes } from "#science/red-flags/readings/calendar"
+
 /** A number that somebody says was measured, as they typed it. */
 export interface Reading {
   readonly value: number
@@ -60,14 +62,15 @@ export const readerOf = (names: string, units: string) => {
     `(?<![\\d.,/])${number}${unit}(?: of| for| on)?(?: my| the)? (?:${names})\\b`,
     "gu",
   )
-  return (sentence: string): ReadonlyArray<Reading> =>
-    /\d/.test(sentence) && !TIME_SHARE.test(sentence)
-      ? [...sentence.matchAll(after), ...sentence.matchAll(before)].flatMap((match) => {
-          const { number = "", unit = "" } = match.groups!
-          const lead = sentence.slice(0, match.index + match[0].lastIndexOf(number))
-          const isLimit = (ASKS.test(sentence) || WISH.test(lead)) && LIMIT.test(lead)
-          if (isLimit || NO_VALUE.test(lead)) return []
-          return [{ value: numberOf(number), unit: unit.replace("μ", "u"), sentence }]
-        })
-      : []
+  return (sentence: string): ReadonlyArray<Reading> => {
+    if (!/\d/.test(sentence) || TIME_SHARE.test(sentence)) return []
+    const timeless = withoutTimes(sentence)
+    return [...timeless.matchAll(after), ...timeless.matchAll(before)].flatMap((match) => {
+      const { number = "", unit = "" } = match.groups!
+      const lead = timeless.slice(0, match.index + match[0].lastIndexOf(number))
+      const isLimit = (ASKS.test(sentence) || WISH.test(lead)) && LIMIT.test(lead)
+      if (isLimit || NO_VALUE.test(lead)) return []
+      return [{ value: numberOf(number), unit: unit.replace("μ", "u"), sentence }]
+    })
+  }
 }
