@@ -65,12 +65,7 @@ const isAnswered = (metrics: ReadonlyArray<Scanned>, { feature, target, lag }: A
   return found !== null && found.p_value < P && found.confirmed
 }
 
-const scoreTruth = (
-  truth: Truth,
-  findings: ReadonlyArray<ScanFinding>,
-  metrics: ReadonlyArray<Scanned>,
-  add: Add,
-) => {
+const scoreTruth = (truth: Truth, findings: ReadonlyArray<ScanFinding>, add: Add) => {
   const links = findings.filter(isLink)
   const levels = findings.filter(
     ({ kind, target }) => kind !== "association" && target === truth.target,
@@ -80,8 +75,6 @@ const scoreTruth = (
       const size = Math.abs(truth.effect)
       const hit = links.find(isHit(truth))
       add(`recall of rho ${size}, scan`, hit !== undefined)
-      add(`recall of rho ${size}, what drives it`, isDriver(metrics, truth))
-      add(`recall of rho ${size}, asked pair`, isAnswered(metrics, truth))
       if (!hit) return
       add("sign", Math.sign(hit.rho) === Math.sign(truth.effect))
       add("coverage of associations", covers(hit, rankOf(truth.effect)))
@@ -112,17 +105,26 @@ const scoreTruth = (
   }
 }
 
+/** Whether who asks for a planted pair, or for what goes with one of it, learns of it. */
+const scoreQuestions = (
+  { truth }: MadeUpPerson,
+  metrics: ReadonlyArray<Scanned>,
+  add: Add,
+): void => {
+  for (const one of truth) {
+    if (one.kind !== "association") continue
+    const size = Math.abs(one.effect)
+    add(`recall of rho ${size}, what drives it`, isDriver(metrics, one))
+    add(`recall of rho ${size}, asked pair`, isAnswered(metrics, one))
+  }
+}
+
 /**
  * Scores what a scan finds in one person. A hit on a planted pair at another lag is neither true nor
  * false; a level that moved counts as found by a slope or a step.
  */
-const score = (
-  { truth }: MadeUpPerson,
-  { findings }: Scan,
-  metrics: ReadonlyArray<Scanned>,
-  add: Add,
-) => {
-  for (const one of truth) scoreTruth(one, findings, metrics, add)
+const score = ({ truth }: MadeUpPerson, { findings }: Scan, add: Add) => {
+  for (const one of truth) scoreTruth(one, findings, add)
   const pairs = truth.filter((one) => one.kind === "association")
   const moved = new Set(
     truth.flatMap(({ kind, target }) =>
@@ -163,9 +165,10 @@ export const scoresOf = (
     score(
       made,
       scan({ metrics, longest_lag: 1, related: [], test }, () => {}),
-      metrics,
       add,
     )
+    // Single questions are tested in one way.
+    if (test === "ranks") scoreQuestions(made, metrics, add)
   }
   return new Map(
     [...sums]
