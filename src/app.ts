@@ -10,36 +10,14 @@ import { TurnSupervisor } from "#actors/turn-supervisor"
 import { greeting } from "#cli/greeting"
 import { invocation } from "#cli/invocation"
 import { Config, type Values } from "#config"
-import { AccountStore } from "#db/accounts"
-import { BiomarkerStore } from "#db/biomarkers"
-import { ConnectionStore } from "#db/connections"
-import { ConversationStore } from "#db/conversations"
 import { DataDir } from "#db/data-dir"
-import { DataSyncStore } from "#db/data-sync"
 import { Database } from "#db/database"
-import { DayRowStore } from "#db/day-rows"
-import { DeviceCodeStore } from "#db/device-codes"
 import { ForgottenStore } from "#db/forgotten"
-import { IdempotencyStore } from "#db/idempotency"
-import { LabStore } from "#db/labs"
-import { LocalDayStore } from "#db/local-days"
-import { MemoryStore } from "#db/memory"
-import { MetricSeriesStore } from "#db/metric-series"
-import { OutboxStore } from "#db/outbox"
-import { ProfileStore } from "#db/profiles"
-import { RateWindowStore } from "#db/rate-windows"
-import { RawEventStore } from "#db/raw-events"
 import { type SecretName, Secrets } from "#db/secrets"
 import { announceServer } from "#db/server-file"
 import { ServiceTokenStore } from "#db/service-tokens"
-import { SignInStore } from "#db/sign-ins"
-import { ToldAlertStore } from "#db/told-alerts"
-import { TurnEventStore } from "#db/turn-events"
-import { TurnStepStore } from "#db/turn-steps"
-import { TurnStore } from "#db/turns"
-import { UploadStore } from "#db/uploads"
+import { stores } from "#db/stores"
 import { UserStore } from "#db/users"
-import { WorkoutStore } from "#db/workouts"
 import { EmbeddedAggregator } from "#embedded/aggregator"
 import { localIdentity } from "#embedded/identity/accounts"
 import { oneTimeCode } from "#embedded/identity/one-time-code"
@@ -62,34 +40,6 @@ import { noSignIn, providerSignIn } from "#upstream/oidc"
 import { noScim, outsideScim } from "#upstream/scim"
 import { ServiceTokens } from "#upstream/service-tokens"
 import { BrowserSignIn } from "#upstream/sign-in"
-
-const stores = Layer.mergeAll(
-  AccountStore.layer,
-  BiomarkerStore.layer,
-  ConnectionStore.layer,
-  ConversationStore.layer,
-  DataSyncStore.layer,
-  DayRowStore.layer,
-  DeviceCodeStore.layer,
-  IdempotencyStore.layer,
-  LabStore.layer,
-  LocalDayStore.layer,
-  MemoryStore.layer,
-  MetricSeriesStore.layer,
-  OutboxStore.layer,
-  ProfileStore.layer,
-  RateWindowStore.layer,
-  RawEventStore.layer,
-  ServiceTokenStore.layer,
-  SignInStore.layer,
-  ToldAlertStore.layer,
-  TurnEventStore.layer,
-  TurnStepStore.layer,
-  TurnStore.layer,
-  UploadStore.layer,
-  UserStore.layer,
-  WorkoutStore.layer,
-)
 
 /** Relative to this file's place the thread's program lies alike in the sources and in the executable. */
 const calculator = Calculator.layer(new URL("./pipeline/calculator-worker.ts", import.meta.url))

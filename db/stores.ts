@@ -1,0 +1,55 @@
+import { Layer } from "effect"
+import { AccountStore } from "#db/accounts"
+import { BiomarkerStore } from "#db/biomarkers"
+import { ConnectionStore } from "#db/connections"
+import { ConversationStore } from "#db/conversations"
+import { DataSyncStore } from "#db/data-sync"
+import { DayRowStore } from "#db/day-rows"
+import { DeviceCodeStore } from "#db/device-codes"
+import { IdempotencyStore } from "#db/idempotency"
+import { LabStore } from "#db/labs"
+import { LocalDayStore } from "#db/local-days"
+import { MemoryStore } from "#db/memory"
+import { MetricSeriesStore } from "#db/metric-series"
+import { OutboxStore } from "#db/outbox"
+import { ProfileStore } from "#db/profiles"
+import { RateWindowStore } from "#db/rate-windows"
+import { RawEventStore } from "#db/raw-events"
+import { ServiceTokenStore } from "#db/service-tokens"
+import { SignInStore } from "#db/sign-ins"
+import { ToldAlertStore } from "#db/told-alerts"
+import { TurnEventStore } from "#db/turn-events"
+import { TurnStepStore } from "#db/turn-steps"
+import { TurnStore } from "#db/turns"
+import { UploadStore } from "#db/uploads"
+import { UserStore } from "#db/users"
+import { WorkoutStore } from "#db/workouts"
+
+/** Every store of the service, one for each noun, over one database. */
+export const stores = Layer.mergeAll(
+  AccountStore.layer,
+  BiomarkerStore.layer,
+  ConnectionStore.layer,
+  ConversationStore.layer,
+  DataSyncStore.layer,
+  DayRowStore.layer,
+  DeviceCodeStore.layer,
+  IdempotencyStore.layer,
+  LabStore.layer,
+  LocalDayStore.layer,
+  MemoryStore.layer,
+  MetricSeriesStore.layer,
+  OutboxStore.layer,
+  ProfileStore.layer,
+  RateWindowStore.layer,
+  RawEventStore.layer,
+  ServiceTokenStore.layer,
+  SignInStore.layer,
+  ToldAlertStore.layer,
+  TurnEventStore.layer,
+  TurnStepStore.layer,
+  TurnStore.layer,
+  UploadStore.layer,
+  UserStore.layer,
+  WorkoutStore.layer,
+)
