@@ -30,9 +30,13 @@ const FILLER =
 
 /** Asks on how many days, or when: the number is a limit in a question and was never measured. */
 const ASKS =
-  /^(?:and |so |ok |hey |please )?(?:on )?(?:how (?:many|often|much|long)|which|when|what (?:percent\w*|share|fraction|proportion|days?|nights?)|did|count|list|show|number of|has|have|was|were|does|do|am i)\b/
+  /^(?:and |so |ok |hey |please )?(?:on )?(?:how (?:many|often|much|long)|which|when|what (?:percent\w*|share|fraction|proportion|days?|nights?|happens to my)|did|count|list|show|number of|has|have|was|were|does|do|am i)\b|\bhow (?:many (?:days|nights)|often)\W*$/
+/** Asks of a kind of days, "is my HRV lower on days when my glucose is above 180", which a report of such days does not. */
+const ASKS_OF_DAYS =
+  /^(?:and |so |ok |hey |please |can you )*(?:(?:is|are)(?! it\b)|how (?:does|did|is|are|was|were)|compare|contrast|(?:what (?:is|was) )?(?:my |the )?(?:longest|current|best)|give me|tell me|find|plot|chart|days|nights)\b.*?\b(?:(?:days?|nights?|mornings?|weeks?)(?: [a-z]+){0,2}? (?:with|when|where|which|of|that|my)|streaks?)\b|^(?:days|nights) (?:with|when|where|of)\b/
 const LIMIT =
-  /\b(?:above|below|over|under|more than|less than|at least|at most|greater than|lower than|higher than|than|exceed\w*|goal|target|limit|threshold|range|between|aim\w*|cutoff|reach|stay|hit)\W*(?:of |is |to |was )?$/
+  /\b(?:above|below|over|under|more than|less than|at least|at most|greater than|lower than|higher than|than|exceed\w*|goal|target|limit|threshold|range|between|aim\w*|cutoff|reach|stay|hit)\W*(?:of |is |to |was )?$|[<>≤≥]=? ?$/
+const OR_MORE = /^ ?[^\d.?!]{0,8} or (?:less|more|lower|higher|above|below|under|over|fewer)\b/
 const WISH =
   /\b(?:want|goals?|target|aim\w*|alerts?|alarm|threshold|notify|limit|should be|supposed to be|normal is|ideal\w*)\b/
 const NO_VALUE =
@@ -42,7 +46,7 @@ const TIME_SHARE =
 
 /** What makes a number a span of time or an amount taken. */
 const NO_SPAN =
-  "(?! ?(?:days?|weeks?|months?|years?|hours?|minutes?|mins?|times|nights|am|pm|k?cal|g\\b|grams|mcg|st|nd|rd|th|-day|pills?|tablets?)\\b)"
+  "(?! ?(?:days?|weeks?|months?|years?|hours?|minutes?|mins?|times|nights|am|pm|steps|km|miles|k?cal|g\\b|grams|mcg|st|nd|rd|th|-day|pills?|tablets?)\\b)"
 
 const numberOf = (text: string) =>
   Number(/^\d{1,3}(?:[ ,]\d{3})+$/.test(text) ? text.replace(/[ ,]/g, "") : text.replace(",", "."))
@@ -68,7 +72,10 @@ export const readerOf = (names: string, units: string) => {
     return [...timeless.matchAll(after), ...timeless.matchAll(before)].flatMap((match) => {
       const { number = "", unit = "" } = match.groups!
       const lead = timeless.slice(0, match.index + match[0].lastIndexOf(number))
-      const isLimit = (ASKS.test(sentence) || WISH.test(lead)) && LIMIT.test(lead)
+      const rest = timeless.slice(lead.length + number.length)
+      const asks = ASKS.test(sentence) || ASKS_OF_DAYS.test(sentence)
+      const isLimit =
+        ((asks || WISH.test(lead)) && LIMIT.test(lead)) || (asks && OR_MORE.test(rest))
       if (isLimit || NO_VALUE.test(lead)) return []
       return [{ value: numberOf(number), unit: unit.replace("μ", "u"), sentence }]
     })
