@@ -1,6 +1,7 @@
 import { scan } from "#science/scan/scan"
 import { changepoint } from "#science/series/changepoint"
 import type { DayGrid } from "#science/series/day-grid"
+import { levelChanges } from "#science/series/levels"
 import { linkSize } from "#science/series/link-size"
 import { threshold } from "#science/series/threshold"
 import { trend } from "#science/series/trend"
@@ -27,6 +28,7 @@ const calculations = {
   scan,
   trend: ({ grid }: OneGrid) => trend(grid),
   changepoint: ({ grid }: OneGrid) => changepoint(grid),
+  levelChanges: ({ grid }: OneGrid) => levelChanges(grid),
   linkSize,
   threshold: ({ feature, target, lag, seed }: Bending) => threshold(feature, target, lag, seed),
 } satisfies Record<string, (input: never, onShare: OnShare) => unknown>

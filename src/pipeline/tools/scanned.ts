@@ -5,6 +5,7 @@ import { shiftTold } from "#pipeline/tools/changepoint"
 import { type Course, courseOf } from "#pipeline/tools/course"
 import type { Steady } from "#pipeline/tools/device-change"
 import { FEWEST_PAIRS, type Link } from "#pipeline/tools/link"
+import { isAtBreak } from "#pipeline/tools/shifts"
 import { courseTold } from "#pipeline/tools/trend"
 import type { FoundChange, FoundLink, FoundTrend } from "#science/scan/scan"
 import type { DayGrid } from "#science/series/day-grid"
@@ -67,16 +68,12 @@ export const linkFound = (
 export const slopeFound = ({ course }: OnOneDevice, found: FoundTrend): Findings =>
   courseTold(course, found, null)
 
-/** So near to a change of device a change of level is the device's as likely as the person's. */
-const DAYS_OFF = 7
-
 /** What a step that was found is told by; null where another device may have brought it about. */
 export const stepFound = (
   { course: { prepared, steady }, stretch }: OnOneDevice,
   found: FoundChange,
 ): Findings | null =>
-  steady.device.verdict !== "validated" &&
-  prepared.breaks.some((at) => Math.abs(at - found.index) <= DAYS_OFF)
+  steady.device.verdict !== "validated" && isAtBreak(prepared, found)
     ? null
     : shiftTold({
         prepared,

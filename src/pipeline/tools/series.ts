@@ -4,10 +4,11 @@ import { type Findings, noFindings, type Point } from "#domain/ledger"
 import type { Series } from "#domain/metric"
 import { addDays, daysBetween, type LocalDate, weekdayOf } from "#domain/time"
 import type { ToolInput, Window } from "#domain/tool"
-import { isClearStep, shiftsOf, shiftTold } from "#pipeline/tools/changepoint"
+import { shiftTold } from "#pipeline/tools/changepoint"
 import { fewestFor } from "#pipeline/tools/describe"
 import { factsOn } from "#pipeline/tools/fact"
 import { preparedOf } from "#pipeline/tools/prepared"
+import { isClearStep, shiftsOf } from "#pipeline/tools/shifts"
 import { refused, shortOf } from "#pipeline/tools/shortage"
 import { metricOf } from "#science/metrics"
 import { mean, median } from "#science/sample/descriptive"
@@ -37,8 +38,8 @@ const pointAt = (points: ReadonlyArray<Point>, date: LocalDate): number | null =
 
 /**
  * The values of a metric for a chart, with their median as the baseline. Where the level changed
- * clearly the finding comes along and the chart says where; the gate takes it back when that is not
- * validated.
+ * clearly, the last time that it did comes along as a finding and the chart says where; the gate takes
+ * it back when that is not validated.
  */
 export const series = Effect.fn("series")(function* (
   user: UserId,
@@ -54,8 +55,8 @@ export const series = Effect.fn("series")(function* (
   const baseline =
     n < fewestFor(window) ? [] : [factsOn(metric, window, n).value("baseline", middle, "median")]
   const points = pointsOf(values, window)
-  const shifts = shiftsOf(prepared, window)
-  const clear = shifts.find(isClearStep)
+  const { shifts, tests } = yield* shiftsOf(prepared, window)
+  const clear = shifts.findLast(isClearStep)
   const told = clear ? shiftTold(clear) : noFindings
   return {
     ...noFindings,
@@ -71,6 +72,6 @@ export const series = Effect.fn("series")(function* (
         changepoint: clear ? pointAt(points, addDays(clear.window.from, clear.found.index)) : null,
       },
     ],
-    tests: shifts.length === 0 ? {} : { changepoint: shifts.map(({ found }) => found.p_value) },
+    tests: tests.length === 0 ? {} : { changepoint: tests },
   } satisfies Findings
 })

@@ -1,9 +1,9 @@
 import { mean, median, squares } from "#science/sample/descriptive"
 import { acf1 } from "#science/series/autocorrelation"
-import { changepoint, SHORTEST } from "#science/series/changepoint"
+import { type Changepoint, changepoint, SHORTEST } from "#science/series/changepoint"
 import { type DayGrid, present } from "#science/series/day-grid"
 import { optimalPartition, squaredCost } from "#science/series/partition"
-import { within } from "#science/series/stretch"
+import { type Stretch, within } from "#science/series/stretch"
 import { unbiasedPhi, varianceInflation } from "#science/series/variance-inflation"
 import { withoutWeekdays } from "#science/series/weekday"
 
@@ -38,6 +38,20 @@ export const levels = (grid: DayGrid): ReadonlyArray<number> => {
     breaks.map((at) => day[at]!),
   )
 }
+
+/** One of several changes of level: the days of the two levels that it parts, and its test on them. */
+export interface LevelChange {
+  readonly stretch: Stretch
+  /** Its day counts from the first of the stretch. */
+  readonly found: Changepoint
+}
+
+/** The changes between `levels`, earliest first, each tested on the two levels that it parts. */
+export const levelChanges = (grid: DayGrid): ReadonlyArray<LevelChange> =>
+  stretchesAround(grid, levels(grid)).flatMap((stretch) => {
+    const found = changepoint(within(grid, stretch))
+    return found ? [{ stretch, found }] : []
+  })
 
 /** The variance of a day around the best three levels, times its inflation by autocorrelation. */
 const longRunVariance = (
@@ -75,11 +89,19 @@ const threeLevels = (value: ReadonlyArray<number>): readonly [number, number] =>
   return best
 }
 
+/** The two levels on either side of each break, together. */
+const stretchesAround = (
+  { values }: DayGrid,
+  days: ReadonlyArray<number>,
+): ReadonlyArray<Stretch> => {
+  const ends = [0, ...days, values.length]
+  return days.map((_, at) => ({ start: ends[at]!, end: ends[at + 2]! }))
+}
+
 /** What is left once the least certain break has been dropped, until all are certain. */
 const withstanding = (grid: DayGrid, days: ReadonlyArray<number>): ReadonlyArray<number> => {
-  const ends = [0, ...days, grid.values.length]
-  const ps = days.map(
-    (_, at) => changepoint(within(grid, { start: ends[at]!, end: ends[at + 2]! }))?.p_value ?? 1,
+  const ps = stretchesAround(grid, days).map(
+    (stretch) => changepoint(within(grid, stretch))?.p_value ?? 1,
   )
   const worst = ps.indexOf(Math.max(...ps))
   if (days.length === 0 || ps[worst]! < P) return days

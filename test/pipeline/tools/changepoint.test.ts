@@ -145,3 +145,44 @@ it("leaves gross errors out before it looks", () =>
     expect(found.evidence[0]!.preparation[0]).toMatchObject({ gross: 5, used: 55 })
     expect(found.evidence[0]!.item.n).toBe(55)
   }))
+
+/** Resting heart rates that take three levels within two years: up in the first, down in the second. */
+const threeLevels = (count: number) =>
+  store({
+    days: noise(6, count, 0.3).map((value, at) =>
+      aDay(ada, dayOf(at), { resting_hr_bpm: (at < 200 || at >= 450 ? 58 : 63) + value }),
+    ),
+  })
+
+it("tells every clear change over more than a year, each on the two levels that it parts", () =>
+  Effect.gen(function* () {
+    yield* threeLevels(700)
+    const window = spanning(700)
+    const found = yield* ask("changepoint", { metric: "resting_hr", window })
+    const days = factsOf(found, "changed_on").map(({ item }) => item.value)
+    expect(days).toEqual([dayOf(200), dayOf(450)])
+    const sizes = factsOf(found, "difference").map(({ item }) => Math.round(item.value as number))
+    expect(sizes).toEqual([5, -5])
+    expect(found.evidence.map(({ item }) => item.window)).toEqual([
+      `${first}..${dayOf(449)}`,
+      `${dayOf(200)}..${dayOf(699)}`,
+    ])
+    expect(found.evidence.map(({ verdict }) => verdict)).toEqual([null, null])
+    expect(found.tests.changepoint).toHaveLength(3)
+    expectSound(found)
+
+    const { charts } = yield* ask("series", { metric: "resting_hr", window })
+    const [{ changepoint, points }] = charts as [(typeof charts)[number]]
+    expect(points[changepoint!]!.t <= dayOf(450)).toBe(true)
+    expect(points[changepoint! + 1]!.t > dayOf(450)).toBe(true)
+  }))
+
+it("tells one change of a year or less, and one where there is but one", () =>
+  Effect.gen(function* () {
+    yield* threeLevels(700)
+    const year = yield* ask("changepoint", { metric: "resting_hr", window: spanning(365) })
+    expect(factsOf(year, "changed_on").map(({ item }) => item.value)).toEqual([dayOf(200)])
+    const early = yield* ask("changepoint", { metric: "resting_hr", window: spanning(440) })
+    expect(factsOf(early, "changed_on").map(({ item }) => item.value)).toEqual([dayOf(200)])
+    expect(early.evidence).toHaveLength(1)
+  }))

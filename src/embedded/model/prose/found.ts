@@ -2,6 +2,7 @@ import {
   type Chart,
   type Fact,
   type Finding,
+  type Findings,
   factsOf,
   type Ledger,
   noFindings,
@@ -40,7 +41,15 @@ export const foundBy = <Name extends ToolName>(
         Bun.deepEquals((each.input as Record<string, unknown>)[name], member),
       ),
   )
-  const { facts, evidence, charts, shortage } = receipt?.findings ?? noFindings
+  return holding(receipt?.findings ?? noFindings)
+}
+
+const holding = ({
+  facts,
+  evidence,
+  charts,
+  shortage,
+}: Pick<Findings, "facts" | "evidence" | "charts" | "shortage">): Found => {
   const those = (role: FactRole) => facts.filter((fact) => fact.role === role)
   return {
     facts,
@@ -52,6 +61,19 @@ export const foundBy = <Name extends ToolName>(
     shortage,
   }
 }
+
+/** What a call found, finding by finding: each with the facts of its own window. */
+export const eachOf = (found: Found): ReadonlyArray<Found> =>
+  found.findings.length < 2
+    ? [found]
+    : found.findings.map((finding) =>
+        holding({
+          facts: found.facts.filter(({ item }) => item.window === finding.item.window),
+          evidence: [finding],
+          charts: found.chart ? [found.chart] : [],
+          shortage: found.shortage,
+        }),
+      )
 
 /** The level of a metric over a window. */
 export const described = (ledger: Ledger, metric: Metric, window: Window): Found =>

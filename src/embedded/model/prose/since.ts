@@ -1,9 +1,9 @@
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import type { LocalDate } from "#domain/time"
+import { daysBetween, isLocalDate, type LocalDate } from "#domain/time"
 import { isConfounded } from "#embedded/model/prose/certainty"
 import { contrastTold } from "#embedded/model/prose/comparison"
-import { type Found, foundBy } from "#embedded/model/prose/found"
+import { eachOf, type Found, foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { told, valueOf } from "#embedded/model/prose/wording"
 import type { Since } from "#embedded/model/understanding/intent"
@@ -28,15 +28,25 @@ const stepTold = (metric: Metric, date: LocalDate, { fact, finding }: Found): st
     : `Looked at day by day,${hint} the level of your ${metric.name} steps at another time, around ${told(on)}${range}, so the day you name is not where it changed most.`
 }
 
+/** Of several changes of level the one that lies nearest to a day. */
+const nearestTo = (date: LocalDate, changes: ReadonlyArray<Found>): Found => {
+  const away = ({ fact }: Found) => {
+    const on = String(fact("changed_on")?.item.value)
+    return isLocalDate(on) ? Math.abs(daysBetween(date, on)) : Number.POSITIVE_INFINITY
+  }
+  return changes.toSorted((a, b) => away(a) - away(b))[0]!
+}
+
 /** The time before a day against the time since, and whether the level steps near that day. */
 export const sinceTold = (intent: Since, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { metrics, date, contrast } = intent
   const told = metrics.flatMap((metric) => {
     const series = foundBy(ledger, "series", { metric: metric.key })
+    const step = foundBy(ledger, "changepoint", { metric: metric.key })
     return [
       ...contrastTold(metric, contrast, ledger),
       paragraph(
-        [stepTold(metric, date, foundBy(ledger, "changepoint", { metric: metric.key }))],
+        [stepTold(metric, date, nearestTo(date, eachOf(step)))],
         [seriesChart(metric, series.chart, valueOf(series.fact("baseline")))],
       ),
     ]

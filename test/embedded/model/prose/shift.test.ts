@@ -44,8 +44,77 @@ test.each([
 test("tells a change of device as that", () => {
   const found = stepped("resting_hr", "rejected", "the device changed then")
   expect(lead(tell(intent, [found]).text)).toBe(
-    "Around 14 October 2026 the level of your resting heart rate fell by 3.7 bpm, from an average of 62.1 bpm before to 58.4 bpm after. That is when the device changed, so it may be the device and not you.",
+    "The readings of your resting heart rate shift around 14 October 2026, when the device changed: they fell by 3.7 bpm, from an average of 62.1 bpm before to 58.4 bpm after. Devices measure differently, so that is no finding about you.",
   )
+})
+
+/** One of several changes that a call found: its facts have the window of its finding. */
+const change = (window: string, on: string, by: number, verdict: Verdict, reason?: string) => {
+  const { findings } = received(
+    "changepoint",
+    { metric: "resting_hr", window: OCTOBER },
+    [
+      ["changed_on", on],
+      ["difference", by, "bpm", 1],
+    ],
+    [differs(`step_${on}`, by, "bpm", verdict, reason)],
+  )
+  return {
+    ...findings,
+    facts: findings.facts.map((fact) => ({
+      ...fact,
+      item: { ...fact.item, key: `${fact.item.key}_${on}`, window },
+    })),
+    evidence: findings.evidence.map((finding) => ({
+      ...finding,
+      item: { ...finding.item, window },
+    })),
+  }
+}
+
+const together = (...changes: ReadonlyArray<ReturnType<typeof change>>) => {
+  const receipt = received("changepoint", { metric: "resting_hr", window: OCTOBER }, [])
+  const facts = changes.flatMap((each) => each.facts)
+  const evidence = changes.flatMap((each) => each.evidence)
+  return { ...receipt, findings: { ...receipt.findings, facts, evidence } }
+}
+
+test("tells several changes one by one, each with its own size", () => {
+  const { text } = tell(intent, [
+    together(
+      change("2026-10-01..2026-10-20", "2026-10-10", -3.7, "validated"),
+      change("2026-10-10..2026-10-31", "2026-10-20", 5.2, "validated"),
+    ),
+  ])
+  const [first, second, third] = text.split("\n\n")
+  expect(first).toBe("The level of your resting heart rate changed more than once in October.")
+  expect(second).toStartWith(
+    "Around 10 October 2026 the level of your resting heart rate fell by 3.7 bpm.",
+  )
+  expect(third).toStartWith(
+    "Around 20 October 2026 the level of your resting heart rate rose by 5.2 bpm.",
+  )
+})
+
+test("says beside a change of device whether there is one of the person", () => {
+  const { text } = tell(intent, [
+    together(
+      change("2026-10-01..2026-10-31", "2026-10-10", -3.7, "rejected", "the device changed then"),
+      change("2026-10-10..2026-10-31", "2026-10-20", 0.2, "rejected"),
+    ),
+  ])
+  expect(text).toStartWith("The readings of your resting heart rate shift around 10 October 2026")
+  expect(text).toContain("On the days of one device there is no clear change of level.")
+})
+
+test("names a change of device apart from what did not change", () => {
+  const several: Shift = { ...intent, metrics: [metric("resting_hr"), metric("steps")], open: true }
+  const { text } = tell(several, [
+    stepped("resting_hr", "rejected", "the device changed then"),
+    stepped("steps", "validated"),
+  ])
+  expect(text).toContain("The readings of your resting heart rate shift around 14 October 2026")
+  expect(text).not.toContain("No clear change")
 })
 
 test("looks several measures through and names those that changed", () => {

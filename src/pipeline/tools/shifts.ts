@@ -1,0 +1,109 @@
+import { Effect } from "effect"
+import { addDays, daysBetween } from "#domain/time"
+import type { Window } from "#domain/tool"
+import { Calculator } from "#pipeline/calculator"
+import { type Steady, steadyDays } from "#pipeline/tools/device-change"
+import { type Changepoint, changepoint } from "#science/series/changepoint"
+import type { DayGrid } from "#science/series/day-grid"
+import { testScale } from "#science/series/log-scale"
+import type { Prepared } from "#science/series/preparation"
+import {
+  byStep,
+  confounded,
+  fewestValues,
+  isSignificant,
+  type Judgement,
+  weakest,
+} from "#science/verdict"
+
+/** As far from a change of device a change of level may lie and still be taken for it. */
+const DAYS_OFF = 7
+
+/** Over more days than this a metric may have had several levels. */
+const YEAR_DAYS = 366
+const MOST_SHIFTS = 3
+
+/** A change of level with the days it was looked for on. */
+export interface Shift {
+  readonly prepared: Prepared
+  readonly window: Window
+  readonly found: Changepoint
+  readonly mark: Judgement
+}
+
+/** The changes of level to be told, and the p value of every test that looked for one. */
+export interface Shifts {
+  readonly shifts: ReadonlyArray<Shift>
+  readonly tests: ReadonlyArray<number>
+}
+
+/** Whether a test alone says that there is a step, and nothing else explains it. */
+export const isClearStep = ({ found, mark }: Shift): boolean =>
+  isSignificant(found.p_value) &&
+  mark.verdict === "validated" &&
+  found.n >= fewestValues.changepoint.validated
+
+/** Whether a change of level lies so near to a change of device that it may be the device's. */
+export const isAtBreak = ({ breaks }: Prepared, { index }: Pick<Changepoint, "index">): boolean =>
+  breaks.some((at) => Math.abs(at - index) <= DAYS_OFF)
+
+const markedBy = (steady: Steady, { rss_step, rss_line }: Changepoint): Judgement =>
+  weakest(steady.device, byStep(rss_step, rss_line))
+
+/**
+ * Every change of level over more than a year, each tested on the two levels that it parts; none over
+ * a shorter time.
+ */
+const severalOf = Effect.fnUntraced(function* (prepared: Prepared, steady: Steady, grid: DayGrid) {
+  const { from, to } = steady.window
+  if (daysBetween(from, to) < YEAR_DAYS) return []
+  const { run } = yield* Calculator
+  const changes = yield* run("levelChanges", { grid })
+  return changes.map(
+    ({ stretch, found }): Shift => ({
+      prepared,
+      window: { from: addDays(from, stretch.start), to: addDays(from, stretch.end - 1) },
+      found,
+      mark: markedBy(steady, found),
+    }),
+  )
+})
+
+/** The surest of several, earliest first; none where fewer than two are clear. */
+const surestOf = (several: ReadonlyArray<Shift>): ReadonlyArray<Shift> => {
+  const clear = several.filter(isClearStep)
+  if (clear.length < 2) return []
+  const surest = clear.toSorted((a, b) => a.found.p_value - b.found.p_value).slice(0, MOST_SHIFTS)
+  return clear.filter((shift) => surest.includes(shift))
+}
+
+/**
+ * Changes of level of a prepared metric, the one to be told first. One is looked for on the days of
+ * one device; over more than a year the level may have changed several times, and where two changes
+ * at least are clear the surest three stand for the one. Where devices change, another is looked for on
+ * all days: one that comes with a change of device is confounded, and told only as that.
+ */
+export const shiftsOf = Effect.fnUntraced(function* (prepared: Prepared, window: Window) {
+  const { metric, breaks } = prepared
+  const steady = steadyDays([prepared], [], 0, window, fewestValues.changepoint.hint)
+  const scaled = testScale(metric, steady.grid(prepared))
+  const own = changepoint(scaled)
+  const isPooled = steady.device.verdict !== "validated"
+  const several = yield* severalOf(prepared, steady, scaled)
+  const surest = surestOf(several)
+  const single: ReadonlyArray<Shift> =
+    own && !(isPooled && isAtBreak(prepared, own))
+      ? [{ prepared, window: steady.window, found: own, mark: markedBy(steady, own) }]
+      : []
+  const shifts = surest.length > 0 ? surest : single
+  const whole = breaks.length === 0 ? null : changepoint(testScale(metric, prepared.grid))
+  const atBreak: ReadonlyArray<Shift> =
+    whole && isAtBreak(prepared, whole)
+      ? [{ prepared, window, found: whole, mark: confounded }]
+      : []
+  const isTheirs = !isPooled && shifts.some(({ found }) => isSignificant(found.p_value))
+  return {
+    shifts: isTheirs ? [...shifts, ...atBreak] : [...atBreak, ...shifts],
+    tests: [...single, ...several, ...atBreak].map(({ found }) => found.p_value),
+  } satisfies Shifts
+})
