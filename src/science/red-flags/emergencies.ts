@@ -8,6 +8,7 @@ import { breathSigns } from "#science/red-flags/signs/breath"
 import { chestSigns } from "#science/red-flags/signs/chest"
 import { collapseSigns } from "#science/red-flags/signs/collapse"
 import { crisisSigns } from "#science/red-flags/signs/crisis"
+import { injurySigns } from "#science/red-flags/signs/injury"
 import { overdoseSigns } from "#science/red-flags/signs/overdose"
 import { strokeSigns } from "#science/red-flags/signs/stroke"
 import {
@@ -31,6 +32,7 @@ const signs = [
   ...strokeSigns,
   ...breathSigns,
   ...collapseSigns,
+  ...injurySigns,
 ]
 
 /** Emergencies with words of their own; any other has the general ones. */

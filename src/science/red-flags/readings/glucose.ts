@@ -29,7 +29,7 @@ const INTAKE =
 
 /** A sensor may be of anything, unless a unit says of what. */
 const ONLY_SENSOR =
-  /^(?!.*\b(?:glucose|sugars?|cgm|bgl?|dexcom|libre|finger ?(?:stick|prick))\b).*\bsensor\b/
+  /^(?!.*\b(?:glucose|sugars?|cgm|bgl?|dexcom|libre|finger ?(?:stick|prick))\b)(?!.*\bsensor(?: \w+){0,2} (?:alarm|alert)\w*\b).*\bsensor\b/
 
 /** Glucose that was typed, in mg/dL or mmol/L. */
 export const glucoseVerdict = (

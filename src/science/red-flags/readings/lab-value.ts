@@ -13,9 +13,9 @@ const NAMES: ReadonlyArray<readonly [key: string, names: string]> = [
   ["hematocrit", "ha?ematocrit|hct"],
   [
     "potassium",
-    "potassium|(?<!vitamin )k\\+?(?= (?:is|of|was|at|level|came)\\b|[:=]| ?\\d[.,]?\\d* ?(?:mmol|meq))",
+    "potassium|k\\+(?= ?\\d)|(?<!vitamin |\\d |\\d)k(?= [1-9][.,]\\d\\b(?! ?(?:k?m|miles?|steps)\\b))|(?<!vitamin )k\\+?(?= (?:is|of|was|at|level|came)\\b|[:=]| ?\\d[.,]?\\d* ?(?:mmol|meq))",
   ],
-  ["sodium", "sodium|na\\+?(?= (?:is|of|was|at|level|came)\\b|[:=])"],
+  ["sodium", "sodium|na\\+?(?= 1\\d\\d\\b)|na\\+?(?= (?:is|of|was|at|level|came)\\b|[:=])"],
   ["calcium_ionized", "ioni[sz]ed calcium"],
   ["calcium", "(?<!ioni[sz]ed )calcium"],
   ["magnesium", "magnesium"],

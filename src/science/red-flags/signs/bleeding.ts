@@ -9,6 +9,16 @@ const BLOOD =
 const PERIOD =
   /\b(?:period|periods|menstrua\w*|menses|cycle|iud|fibroids?)\b(?!.*\b(?:soak\w*|dizzy|faint\w*|pad an hour|every hour|pregnan\w*)\b)/
 
+const STOOL = near(
+  "blood|bloody|black|tarry",
+  "stools?|poop|poo|bowel movements?|diarrh(?:o)?ea|urine|pee",
+  4,
+)
+/** What makes blood from the gut a matter of minutes, before or after it in a sentence. */
+const WITH_LOSS =
+  "(?:dizz\\w+|faint\\w*|light[- ]?headed\\w*|pass(?:ed|ing) out|weak|pale|a lot|lots|so much)"
+const NO_STOOL = /\b(?:iron (?:tablets|pills|supplements?)|blood (?:test|work|panel)|stool test)\b/
+
 /** Blood that does not stop, or comes from where none should. */
 export const bleedingSigns: ReadonlyArray<Sign> = [
   {
@@ -28,14 +38,19 @@ export const bleedingSigns: ReadonlyArray<Sign> = [
     ),
   },
   {
-    rule: "blood_in_stool",
+    rule: "heavy_bleeding",
     shows: [
-      near(
-        "blood|bloody|black|tarry",
-        "stools?|poop|poo|bowel movements?|diarrh(?:o)?ea|urine|pee",
-        4,
+      phrase(
+        "(?:soak\\w*|fill\\w*|go(?:ing|ne)?|went)(?: \\w+){0,4} (?:pads?|tampons?)(?: \\w+){0,5} (?:hours?|hourly|minutes|min)",
       ),
     ],
-    unless: /\b(?:iron (?:tablets|pills|supplements?)|blood (?:test|work|panel)|stool test)\b/,
   },
+  {
+    rule: "heavy_bleeding",
+    shows: [
+      new RegExp(`(?:${STOOL.source})(?:(?=.*\\b${WITH_LOSS}\\b)|(?<=\\b${WITH_LOSS}\\b.*))`, "gu"),
+    ],
+    unless: NO_STOOL,
+  },
+  { rule: "blood_in_stool", shows: [STOOL], unless: NO_STOOL },
 ]

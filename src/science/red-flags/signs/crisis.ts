@@ -38,6 +38,9 @@ export const crisisSigns: ReadonlyArray<Sign> = [
         `(?:do|does|did|would) not (?:really |even )?(?:want|wish|care|feel like|see (?:a|any) (?:point|reason)) (?:\\w+ )?(?:to )?(?:${LIVE})(?: any ?more)?|do not (?:care|mind) if i (?:live|die|wake up|live or die|never wake up|do not wake up)|do not (?:want|plan|expect) to (?:be around|see (?:tomorrow|next (?:week|month|year)))`,
       ),
       phrase(
+        "(?:easier|better|simpler|nicer|a relief|peaceful) (?:to (?:just )?(?:be dead|be gone|die|not be here|not exist|not wake up)|if i (?:just )?(?:died|was dead|were dead|did not (?:exist|wake up)))|cannot (?:take|stand|bear|handle|do) (?:it|this|life|living|the pain|any of (?:it|this)) (?:any ?more|any longer)(?= *(?:[.!,;]|and\\b|$))|(?:want|need) (?:the|this|my|all the) (?:pain|suffering|hurt\\w*) to (?:stop|end|be over)(?: \\w+){0,2} (?:forever|for good)|(?:driv(?:e|ing)|crash\\w*|steer\\w*|swerv\\w*) (?:my car |the car |my bike )?(?:into (?:a |the |oncoming )?(?:tree|wall|river|traffic|truck|pole)|off (?:a |the )?(?:bridge|road|cliff))|(?:walk\\w*|step\\w*|run\\w*|jump\\w*) (?:out )?(?:into|in front of) (?:the |a |oncoming )?(?:traffic|train|truck|bus|car)s?|(?:giv(?:e|ing)|gave|given) (?:\\w+ )?away (?:all |most of )?(?:my|his|her) (?:things|stuff|belongings|possessions|pets?|dog|cat)|(?:wrote|written|writing|leaving|left) (?:my|a|the) (?:last )?notes?(?= *(?:[.!,;]|to (?:my|everyone)|and\\b|$))|saying (?:my )?goodbyes? to (?:everyone|everybody|people|my family|all)",
+      ),
+      phrase(
         "better (?:off )?(?:without me|dead|if i (?:was|were) (?:dead|gone|not))|world (?:is |would be )?(?:\\w+ )?(?:better )?without me|(?:no ?one|nobody) (?:would|will) (?:\\w+ )?(?:miss me|notice if i|care if i (?:died|was gone|disappeared|am gone|die))|burden (?:to|on) (?:everyone|everybody|my family|all|others|you all)",
       ),
       phrase(
@@ -60,7 +63,7 @@ export const crisisSigns: ReadonlyArray<Sign> = [
     evenAsked: true,
     shows: [
       phrase(
-        "how (?:many|much)(?: \\w+){0,4} (?:to|would|will|does it take to) (?:kill (?:me|myself|a person|someone)|die|be (?:lethal|fatal)|end it)|lethal dose|how (?:to|do you|can you|does one|do people|do i|can i) (?:\\w+ )?(?:kill|hang|drown) (?:yourself|oneself|themselves|myself)|painless(?:ly)? (?:way )?(?:to )?(?:die|death)|(?:easiest|best|quickest|fastest|painless|least painful) way to (?:die|end (?:it|my life|things)|kill|go)(?! (?:time|it at))",
+        "how (?:many|much)(?: \\w+){0,4} (?:would|will|does|do|to)(?: (?:it|i|you))?(?: (?:take|need))?(?: to)? (?:not wake up|never wake up|sleep forever|kill (?:me|myself|a person|someone)|die|be (?:lethal|fatal)|end it)|lethal dose|how (?:to|do you|can you|does one|do people|do i|can i) (?:\\w+ )?(?:kill|hang|drown) (?:yourself|oneself|themselves|myself)|painless(?:ly)? (?:way )?(?:to )?(?:die|death)|(?:easiest|best|quickest|fastest|painless|least painful) way to (?:die|end (?:it|my life|things)|kill|go)(?! (?:time|it at))",
       ),
     ],
   },

@@ -48,7 +48,7 @@ export const eatingSigns: ReadonlyArray<Sign> = [
         "(?:how few|fewest|least|minimum|lowest) (?:number of |amount of )?(?:calories|kcal|food)(?: \\w+){0,8} (?:survive|get away|live|eat|without dying|lose|stay alive)|(?:afraid|scared|terrified) (?:of|to) (?:eat(?:ing)?|food|gain\\w* (?:any )?weight)|(?:feel|feeling) (?:so )?(?:guilty|disgust\\w+) (?:after|when|every time|for) (?:\\w+ )?(?:eat\\w*|i eat|food)|hate my body(?: \\w+){0,6} (?:eat\\w*|food|starv\\w*|calories)|punish(?:ing)? myself (?:for|by) (?:\\w+ )?(?:eat\\w*|not eating|food)|(?:burn|work|run|exercise|exercis\\w+) off every(?:thing| calorie)(?: \\w+){0,3} (?:i )?(?:eat|ate|eaten|food)?",
       ),
       phrase(
-        "(?:water|dry|juice) fast\\w*(?: \\w+){0,3} (?:for |of )?(?:[4-9]|[1-9]\\d|four|five|six|seven|ten|fourteen|thirty)[ -](?:days?|weeks?)|(?:[4-9]|[1-9]\\d)[ -]day (?:water|dry) fast",
+        "(?:water|dry|juice)[ -]fast\\w*(?: \\w+){0,3} (?:for |of )?(?:[4-9]|[1-9]\\d|four|five|six|seven|ten|fourteen|thirty)[ -](?:days?|weeks?)|(?:[4-9]|[1-9]\\d)[ -]day (?:water |dry |juice )?fast(?:ing)?(?! (?:run|walk|race|track))|(?<!intermittent |ramadan )fast(?:ing|ed)? (?:completely )?for (?:[4-9]|[1-9]\\d|four|five|six|seven|ten|fourteen|thirty|several|many) (?:whole |full |straight )?(?:days|weeks)(?! (?:of ramadan|for ramadan|during))",
       ),
     ],
     unless:

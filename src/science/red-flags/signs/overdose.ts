@@ -1,10 +1,16 @@
 import { followed, near, phrase } from "#science/red-flags/phrase"
 import type { Sign } from "#science/red-flags/sign"
+import { MEDICINE as PRESCRIBED } from "#science/red-flags/signs/medicine"
 
-const MEDICINE =
-  "pills?|tablets?|meds?|medications?|medicines?|drugs?|painkillers?|sleeping (?:pills|tablets)|paracetamol|tylenol|acetaminophen|ibuprofen|advil|aspirin|insulin|heroin|fentanyl|opioids?|oxy\\w*|xanax|benzos?|valium|ambien|cocaine|meth|mdma|ecstasy|antidepressants?|metformin|metoprolol|morphine|codeine|adderall|ritalin|caffeine (?:pills|tablets|powder)|capsules?|nyquil|benadryl"
-const MANY =
-  "too many|too much|whole (?:bottle|box|pack|packet|strip)|entire (?:bottle|box|pack|packet)|all (?:of )?(?:my|the|his|her|those|these)|a (?:handful|bunch|lot|bottle|ton|box|pack) of|a bottle|(?:[2-9]\\d|1\\d|\\d{3,})|twenty|thirty|forty|fifty|dozens? of|lots of"
+const MEDICINE = `${PRESCRIBED}|heroin|fentanyl|oxy\\w*|benzos?|cocaine|meth|mdma|ecstasy|caffeine (?:pills|tablets|powder)|capsules?|nyquil`
+/** What a number of tablets is not: the mass, volume or time that stands behind it. */
+const NO_COUNT =
+  "(?! ?(?:mg|mcg|ug|g|grams?|ml|iu|units?|milligrams?|micrograms?|minutes?|hours?|days?|weeks?|months?|am|pm|%)\\b)"
+const MANY = `too many|too much|whole (?:bottle|box|pack|packet|strip)|entire (?:bottle|box|pack|packet)|all (?:of )?(?:my|the|his|her|those|these)|a (?:handful|bunch|lot|bottle|ton|box|pack) of|a bottle|(?:[2-9]\\d|1\\d|\\d{3,})${NO_COUNT}|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|dozens? of|lots of|(?:[4-9]|[1-9]\\d)[ ,.]?\\d{3} ?(?:mg|milligrams)|[1-9]\\d{2,} ?units`
+/** More than any leaflet allows of what is taken by ones and twos. */
+const FEW = "[5-9]|five|six|seven|eight|nine"
+const POISON =
+  "bleach|antifreeze|poison|detergent|drain cleaner|drano|batter(?:y|ies)|button battery|pesticide|weed ?killer|(?:cleaning|toilet|oven|window|floor|bathroom) (?:fluid|liquid|products?|cleaner|spray)|paint thinner|turpentine|gasoline|petrol|kerosene|lamp oil|methanol|ammonia|chlorine|laundry pods?|dish(?:washer)? (?:tablets?|pods?)"
 
 /** Too much of a medicine or drug, or a poison. What else there can be too much of is a figure of speech. */
 export const overdoseSigns: ReadonlyArray<Sign> = [
@@ -17,8 +23,23 @@ export const overdoseSigns: ReadonlyArray<Sign> = [
       /^over-?dose\b(?! (?:of|on|with)\b)/gu,
       followed(
         `(?:took|taken|swallowed|swallowing|ate|drank|downed|popped|injected|gave myself|taking)`,
-        `(?:${MANY})(?: of| my| the| his| her| mg| milligrams| units| of my| these| those)* (?:[\\w']+ ){0,3}(?:${MEDICINE})`,
+        `(?:${MANY})(?: of| my| the| his| her| of my| these| those)* (?:[\\w']+ ){0,3}(?:${MEDICINE})`,
         3,
+      ),
+      followed(
+        "took|taken|swallowed|downed|popped",
+        `(?:${FEW}) (?:of )?(?:my|his|her) (?:\\w+ ){0,3}(?:${MEDICINE})`,
+        2,
+      ),
+      followed(
+        "took|taken|injected|gave (?:myself|him|her)",
+        `(?:triple|quadruple|(?:three|four|five|six|seven|eight|ten|twelve|twenty|\\d+)(?: ?x| times)) (?:my |the |his |her |what )?(?:\\w+ ){0,3}?(?:dose|amount|${MEDICINE})`,
+        3,
+      ),
+      followed(
+        "took|taken|injected|gave (?:myself|him|her)",
+        "(?:\\d+|ten|twenty|thirty|forty|fifty) (?:\\w+ ){0,4}?instead of (?:\\d+|one|two|three|four|five|six|eight|ten)",
+        2,
       ),
       followed(
         "(?:took|taken|swallowed|downed)",
@@ -33,14 +54,10 @@ export const overdoseSigns: ReadonlyArray<Sign> = [
       ),
       followed(
         "(?:son|daughter|child|kid|toddler|baby|boy|girl|dog)(?: \\w+){0,7} (?:ate|swallowed|drank|took|chewed)",
-        `${MEDICINE}|battery|magnets?|bleach|poison`,
+        `${MEDICINE}|magnets?|${POISON}`,
         5,
       ),
-      near(
-        "(?:drank|swallowed|ingested|drunk|ate)",
-        "bleach|antifreeze|poison|rat poison|detergent|drain cleaner|batter(?:y|ies)|button battery|pesticide|weed ?killer",
-        4,
-      ),
+      near("(?:drank|swallowed|ingested|drunk|ate)", POISON, 5),
       phrase(
         "(?:been |is |am |was |got )poison(?:ed|ing)|alcohol poisoning|carbon monoxide (?:alarm|poisoning)",
       ),

@@ -1,0 +1,26 @@
+import { followed, near, phrase } from "#science/red-flags/phrase"
+import type { Sign } from "#science/red-flags/sign"
+
+const KNOCK =
+  "(?:hit|bumped|banged|knocked|smacked|struck|hurt) (?:my|his|her|their|the) head|(?:fell|landed) (?:\\w+ ){0,2}on (?:my|his|her) head|head injury|concussion|concussed"
+/** Signs of bleeding within the skull, and what makes it likely. National Institute for Health and Care Excellence, NG232. */
+const DANGER =
+  "vomit\\w*|throw\\w* up|threw up|confus\\w+|drows\\w+|very sleepy|blood thinners?|warfarin|eliquis|xarelto|\\w+xaban|anticoagulants?|memory|remember|double vision|seizure|getting worse|clear fluid|slurr\\w*|wobbly"
+
+/** A blow to the head with what may be bleeding inside it, and burns and wounds that cannot wait. */
+export const injurySigns: ReadonlyArray<Sign> = [
+  {
+    rule: "head_injury",
+    shows: [near(KNOCK, DANGER, 16), followed(KNOCK, "faint\\w*|passed out|blacked out", 8)],
+    unless: /\blast (?:year|season)\b|\bremember to\b/,
+  },
+  {
+    rule: "wound",
+    shows: [
+      phrase(
+        "(?:bone (?:is )?(?:sticking|poking|coming) out|(?:stabbed|shot) (?:me|him|her|in the (?!arm by))|been (?:stabbed|shot|electrocuted))",
+      ),
+    ],
+    unless: /\bin the back by\b|\bvaccin\w*|\bflu shot\b|\bmovie|\bgame\b/,
+  },
+]
