@@ -101,6 +101,8 @@ export interface Metric {
   readonly zero_is_missing: boolean
   /** Whether the days of a window add up to something a person asks for: steps do, heart rates do not. */
   readonly adds_up?: true
+  /** Whether it counts days and begins again, as the day of a cycle does: a mean of it says nothing. */
+  readonly recurs?: true
   /** Whether its spread grows with its level, so that tests of means take its natural logarithm. */
   readonly log_normal?: true
   /** A night's value stands on the day of waking up: the night that follows day d has date d + 1. */

@@ -58,6 +58,7 @@ export const wellbeing: ReadonlyArray<Metric> = [
     scale: "interval",
     plausible: { low: 1, high: 120 },
     zero_is_missing: true,
+    recurs: true,
     day: "day",
     data_type: "recovery",
     families: ["cycle"],

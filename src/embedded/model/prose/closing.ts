@@ -10,7 +10,9 @@ import { findMetrics } from "#embedded/model/understanding/words/lexicon"
 
 /** One useful question or deed that follows from this one; null where none does. */
 const nextStep = (intent: Intent): string | null => {
-  const name = metricsOf(intent)[0]?.name
+  const [metric] = metricsOf(intent)
+  if (metric?.recurs) return null
+  const name = metric?.name
   switch (intent.kind) {
     case "level":
     case "norm":

@@ -23,7 +23,7 @@ const beside = (
 ): string | null => {
   const value = described(ledger, metric, period.window).fact("mean")
   const before = described(ledger, metric, usual)
-  const mean = before.fact("mean")
+  const mean = metric.recurs ? null : before.fact("mean")
   if (!value) {
     const last = lastKnown(before) ?? (known && lastKnown(described(ledger, metric, known)))
     const none = noValues([metric.name], period.words)
@@ -45,7 +45,7 @@ export const dayTold = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph>
   const bases = metrics.flatMap((metric) => {
     const value = described(ledger, metric, period.window).fact("mean")
     const n = described(ledger, metric, usual).fact("n")
-    return value && n ? [n] : []
+    return value && n && !metric.recurs ? [n] : []
   })
   const tiles = metrics.map((metric) => ({
     label: capital(metric.name),

@@ -35,7 +35,12 @@ const basis = ({ fact }: Found): string | null => {
 }
 
 /** The other number of the middle, beside the one that leads. */
-const other = (statistic: Level["statistic"], { fact }: Found): string | null => {
+const other = (
+  { recurs }: Metric,
+  statistic: Level["statistic"],
+  { fact }: Found,
+): string | null => {
+  if (recurs) return null
   const [mean, median] = [fact("mean"), fact("median")]
   if (statistic === "mean") return median && `The median over that time is ${told(median)}.`
   if (statistic === "total" || statistic === "sd") return null
@@ -77,12 +82,16 @@ const one = (intent: Level, ledger: Ledger, metric: Metric): ReadonlyArray<Parag
   const chart = foundBy(ledger, "series", { metric: metric.key, window })
   return [
     paragraph(
-      [headline, other(statistic, found), beside(intent, ledger, metric)],
+      [headline, other(metric, statistic, found), beside(intent, ledger, metric)],
       [
         statTiles(`${metric.key}_level`, metric.name, [
           ...(statistic === "total" ? [{ label: "Total", fact: fact("total") }] : []),
-          { label: "Average", fact: fact("mean") },
-          ...(statistic === "total" ? [] : [{ label: "Median", fact: fact("median") }]),
+          ...(metric.recurs
+            ? [{ label: "Latest", fact: fact("latest") }]
+            : [{ label: "Average", fact: fact("mean") }]),
+          ...(statistic === "total" || metric.recurs
+            ? []
+            : [{ label: "Median", fact: fact("median") }]),
           { label: "Lowest", fact: fact("min") },
           { label: "Highest", fact: fact("max") },
         ]),

@@ -20,9 +20,17 @@ export const comparisonOf = (reading: Reading, contrast: Contrast): Comparison |
       }
 }
 
+/** "did I eat more than I burned last week": two metrics of one time, not one of two times. */
+const isOfMetrics = ({ text, mentions, periods }: Reading): boolean => {
+  const [one, other] = mentions
+  return one !== undefined && other !== undefined && periods.length < 2
+    ? /\b(?:more|less|fewer) than\b/i.test(text.slice(one.start, other.start))
+    : false
+}
+
 /** "this month versus last", "in May compared to June", "than usual". */
 export const readComparison = (reading: Reading): Comparison | Level | null => {
-  if (reading.metrics.length === 0) return null
+  if (reading.metrics.length === 0 || isOfMetrics(reading)) return null
   const contrast = contrastOf(reading)
   return contrast && comparisonOf(reading, contrast)
 }

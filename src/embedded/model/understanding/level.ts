@@ -24,7 +24,8 @@ const JUDGED =
 const USUAL_DAYS = 30
 const MOST_METRICS = 4
 
-const statisticOf = (text: string): Level["statistic"] => {
+const statisticOf = (text: string, metrics: ReadonlyArray<Metric>): Level["statistic"] => {
+  if (metrics.every(({ recurs }) => recurs)) return RANGE.test(text) ? "range" : "latest"
   if (MEDIAN.test(text)) return "median"
   if (SPREAD.test(text)) return "sd"
   if (RANGE.test(text)) return "range"
@@ -78,7 +79,7 @@ export const readLevel = (reading: Reading): Level | null => {
   if (metrics.length === 0) return null
   const period = periodOf(reading, USUAL_DAYS)
   const alone = period.window.from === period.window.to
-  const named = statisticOf(without(text, mentions))
+  const named = statisticOf(without(text, mentions), metrics)
   const statistic = named === "mean" && asksTotal(reading) && !alone ? "total" : named
   return {
     ...levelOf(reading, metrics, period, statistic),

@@ -106,6 +106,40 @@ export const body: ReadonlyArray<Wording> = [
   },
   {
     phrases: [
+      "glucose in range",
+      "glucose in the range",
+      "glucose within range",
+      "sugar in range",
+      "sugar within range",
+      "sugar in the range",
+    ],
+    metrics: [["glucose_tir", "glucose_avg"]],
+  },
+  {
+    phrases: [
+      "eat more",
+      "eaten more",
+      "ate more",
+      "eating more",
+      "eat less",
+      "eaten less",
+      "ate less",
+      "overeat",
+      "overeating",
+    ],
+    metrics: [["intake_kcal"]],
+  },
+  {
+    phrases: ["i burn", "i burned", "i burnt", "burned off"],
+    metrics: [["calories_total", "calories_active"]],
+  },
+  { phrases: ["long is my cycle", "long are my cycles"], metrics: [["cycle_days"]] },
+  {
+    phrases: ["long is my period", "long are my periods", "long does my period last"],
+    metrics: [["period_days"]],
+  },
+  {
+    phrases: [
       "coffee",
       "drink coffee",
       "cup of coffee",
