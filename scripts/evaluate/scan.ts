@@ -1,7 +1,9 @@
+import { Result } from "effect"
 import { type ScanFinding, scan } from "#science/scan/scan"
 import { byCoverage, bySelection, bySize, byTests, weakest } from "#science/verdict"
 import type { Evaluation } from "#scripts/evaluate"
 import { metricsOf, type PlantedPerson } from "#test/planted/person"
+import { readPerson } from "#test/planted/person-file"
 
 /** Days from a feature to its target, at most. */
 const LONGEST_LAG = 1
@@ -49,7 +51,12 @@ export const evaluate: Evaluation = async (files) => {
       console.error(`${path} does not exist.`)
       return 1
     }
-    console.log(JSON.stringify(findingsOf(await file.json())))
+    const person = readPerson(await file.text())
+    if (Result.isFailure(person)) {
+      console.error(`${path} is no person's file: ${person.failure}.`)
+      return 1
+    }
+    console.log(JSON.stringify(findingsOf(person.success)))
   }
   return 0
 }
