@@ -44,8 +44,9 @@ export const dayTold = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph>
   const { metrics, period, usual } = intent
   const bases = metrics.flatMap((metric) => {
     const value = described(ledger, metric, period.window).fact("mean")
-    const n = described(ledger, metric, usual).fact("n")
-    return value && n && !metric.recurs ? [n] : []
+    const { fact } = described(ledger, metric, usual)
+    const n = fact("n")
+    return value && n && fact("mean") && !metric.recurs ? [n] : []
   })
   const tiles = metrics.map((metric) => ({
     label: capital(metric.name),

@@ -27,6 +27,15 @@ test("holds a day against what is usual", () => {
   )
 })
 
+test("says nothing of an average that too few days have none of", () => {
+  const { text } = tell(level("strain"), [
+    received("describe", { metric: "strain", window: today }, [["mean", 15]]),
+    received("describe", { metric: "strain", window: SEPTEMBER }, [["n", 1, "days"]]),
+  ])
+  expect(text).toContain("Today your strain came to 15 points.")
+  expect(text).not.toContain("average")
+})
+
 test("holds the day of a cycle against no average", () => {
   const { text } = tell(level("cycle_day"), brought("cycle_day", 22))
   expect(text).toContain("Today your day of the cycle came to 22.")
