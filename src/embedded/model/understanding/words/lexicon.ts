@@ -20,20 +20,26 @@ const entry = (phrase: string, keys: Entry["metrics"]): readonly [string, Entry]
   return [stems.join(" "), { stems, metrics: keys }]
 }
 
-/** The longest phrases first; a name wins over another metric's key, everyday wording over both. */
+/**
+ * By the first letter, which a slip of a key leaves alone, the longest phrases first; a name wins
+ * over another metric's key, everyday wording over both.
+ */
 const entries = lazy(
-  (): ReadonlyArray<Entry> =>
-    [
-      ...new Map([
-        ...metrics.map(({ key }) => entry(key.replaceAll("_", " "), [[key]])),
-        ...metrics.flatMap(({ key, name, synonyms }) =>
-          [name, ...synonyms].map((phrase) => entry(phrase, [[key]])),
-        ),
-        ...everyday.flatMap(({ phrases, metrics: keys }) =>
-          phrases.map((phrase) => entry(phrase, keys)),
-        ),
-      ]).values(),
-    ].sort((a, b) => b.stems.length - a.stems.length),
+  (): ReadonlyMap<string, ReadonlyArray<Entry>> =>
+    Map.groupBy(
+      [
+        ...new Map([
+          ...metrics.map(({ key }) => entry(key.replaceAll("_", " "), [[key]])),
+          ...metrics.flatMap(({ key, name, synonyms }) =>
+            [name, ...synonyms].map((phrase) => entry(phrase, [[key]])),
+          ),
+          ...everyday.flatMap(({ phrases, metrics: keys }) =>
+            phrases.map((phrase) => entry(phrase, keys)),
+          ),
+        ]).values(),
+      ].sort((a, b) => b.stems.length - a.stems.length),
+      ({ stems }) => stems[0]![0]!,
+    ),
 )
 
 type Likeness = (stem: string, word: Word) => boolean
@@ -41,10 +47,12 @@ const exactly: Likeness = (stem, word) => stem === word.stem
 const nearly: Likeness = (stem, word) => isNearly(stem, word.stem) || isNearly(stem, word.written)
 
 const entryAt = (words: ReadonlyArray<Word>, at: number, alike: Likeness): Entry | undefined =>
-  entries().find(
-    ({ stems }) =>
-      at + stems.length <= words.length && stems.every((stem, i) => alike(stem, words[at + i]!)),
-  )
+  entries()
+    .get(words[at]!.stem[0]!)
+    ?.find(
+      ({ stems }) =>
+        at + stems.length <= words.length && stems.every((stem, i) => alike(stem, words[at + i]!)),
+    )
 
 /** Words that may belong to a name, or say something of what is named behind them. */
 const LEADING =
@@ -62,8 +70,11 @@ const givesWay = (words: ReadonlyArray<Word>, at: number, { stems }: Entry): boo
   )
 }
 
+/** A longer wording with a slip in it wins over a shorter one without: "sleep efficency". */
 const wordingAt = (words: ReadonlyArray<Word>, at: number): Entry | null => {
-  const found = entryAt(words, at, exactly) ?? entryAt(words, at, nearly)
+  const exact = entryAt(words, at, exactly)
+  const near = entryAt(words, at, nearly)
+  const found = near && near.stems.length > (exact?.stems.length ?? 0) ? near : exact
   return found === undefined || givesWay(words, at, found) ? null : found
 }
 

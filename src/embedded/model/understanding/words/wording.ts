@@ -26,6 +26,10 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bwk[- ]?days?\b/gi, "weekdays"],
   [/\bwks?\b/gi, "week"],
   [
+    /\bthis (week|month|year)\b((?:[^.?!]|vs\.){0,40}?)\b(?:the )?(?:last|previous|prior) one\b/gi,
+    "this $1$2last $1",
+  ],
+  [
     /\b(last|previous) (week|month|year) (to|versus|and|with) this(?: one)?\b(?! (?:week|month|year))/gi,
     "$1 $2 $3 this $2",
   ],
@@ -47,7 +51,7 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   ],
   [/\bdow\b/gi, "day of the week"],
   [/\bcorr\b/gi, "correlation"],
-  [/\b(?:std|stdev|std[. ]dev|s\.d|sd)\b\.?/gi, "standard deviation"],
+  [/\b(?:standard dev|std|stdev|std[. ]dev|s\.d|sd)\b\.?/gi, "standard deviation"],
   [/\bavg\b\.?|\bave\b\.?/gi, "average"],
   [/\bdiff\b/gi, "difference"],
   [/\bprev\b\.?/gi, "previous"],
