@@ -112,7 +112,7 @@ export const recovery: ReadonlyArray<Metric> = [
     zero_is_missing: true,
     day: "night",
     data_type: "recovery",
-    families: ["breath"],
+    families: ["oxygen"],
     sources: [night("spo2_avg_pct"), daily("spo2_avg_pct")],
   },
   {

@@ -2,7 +2,7 @@ import type { Metric } from "#domain/metric"
 import { daily, MINUTE_S, night } from "#science/metrics/source"
 
 type Stage = Pick<Metric, "key" | "name" | "synonyms" | "direction" | "sources"> &
-  Partial<Pick<Metric, "zero_is_missing" | "adds_up" | "plausible">>
+  Partial<Pick<Metric, "zero_is_missing" | "adds_up" | "plausible" | "families">>
 
 const minutes = (metric: Stage): Metric => ({
   unit: "minutes",
@@ -54,6 +54,7 @@ export const sleep: ReadonlyArray<Metric> = [
     synonyms: ["in bed", "minutes in bed", "hours in bed"],
     direction: null,
     zero_is_missing: true,
+    families: ["sleep", "timing"],
     sources: [night("in_bed_s", MINUTE_S)],
   }),
   minutes({
@@ -167,7 +168,7 @@ export const sleep: ReadonlyArray<Metric> = [
     zero_is_missing: false,
     day: "night",
     data_type: "sleep",
-    families: ["sleep"],
+    families: ["timing"],
     sources: [{ table: "sleep_sessions", clock: "start_at" }],
   },
   {
@@ -193,7 +194,7 @@ export const sleep: ReadonlyArray<Metric> = [
     zero_is_missing: false,
     day: "night",
     data_type: "sleep",
-    families: ["sleep"],
+    families: ["timing", "sleep"],
     sources: [{ table: "sleep_sessions", clock: "end_at" }],
   },
   {

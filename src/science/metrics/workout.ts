@@ -149,7 +149,7 @@ export const workout: ReadonlyArray<Metric> = [
     decimals: 1,
     plausible: { low: 60, high: 100 },
     zero_is_missing: true,
-    families: ["breath"],
+    families: ["oxygen"],
     sources: [workouts("mean", "avg_spo2_pct")],
   }),
   perDay({

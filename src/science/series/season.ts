@@ -1,7 +1,7 @@
 import type { Metric, MetricFamily } from "#domain/metric"
 
 /** What goes up and down with the year (resting heart rate: Quer et al., PLoS ONE 2020, 15:e0227709). */
-const SEASONAL: ReadonlySet<MetricFamily> = new Set(["pulse", "sleep", "movement"])
+const SEASONAL: ReadonlySet<MetricFamily> = new Set(["pulse", "sleep", "timing", "movement"])
 
 const QUARTER = 90
 const YEAR = 365

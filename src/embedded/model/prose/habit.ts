@@ -108,6 +108,7 @@ const body = [
 
 const general: Partial<Record<Metric["families"][number], ReadonlyArray<string>>> = {
   sleep,
+  timing: sleep,
   movement,
   body,
   stress: mind,
