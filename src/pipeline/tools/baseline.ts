@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { MetricSeriesStore } from "#db/metric-series"
 import type { UserId } from "#domain/ids"
 import { noFindings } from "#domain/ledger"
+import type { Metric, Series } from "#domain/metric"
 import { addDays } from "#domain/time"
 import type { ToolInput, Window } from "#domain/tool"
 import { factsOn } from "#pipeline/tools/fact"
@@ -9,6 +10,8 @@ import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, shortOf, withShortage } from "#pipeline/tools/shortage"
 import { placed, usualFacts } from "#pipeline/tools/standing"
 import { metricOf } from "#science/metrics"
+import { median } from "#science/sample/descriptive"
+import { nearestHour } from "#science/series/clock"
 import type { Prepared } from "#science/series/preparation"
 import { firm, type Judgement } from "#science/verdict"
 
@@ -29,6 +32,12 @@ const steadyHistory = ({ usable, breaks }: Prepared, window: Window) => {
     ? { window, history: usable, device: changed }
     : { window: { from: since, to: window.to }, history, device: firm }
 }
+
+/** A clock time as near as it lies to those before it. */
+const besideHabit = (metric: Metric, value: number, history: Series): number =>
+  metric.scale === "clock" && history.length > 0
+    ? nearestHour(value, median(history.map((day) => day.value)))
+    : value
 
 /**
  * One day held against the days before it, itself left out: the robust z-score, what is usual, and
@@ -53,7 +62,7 @@ export const baseline = Effect.fn("baseline")(function* (
     const usual = { ...noFindings, facts: usualFacts({ metric, window, history }) }
     return withShortage(usual, "no_data", { ...lack, window: today, have: 0, need: 1 })
   }
-  const { value } = day
+  const value = besideHabit(metric, day.value, history)
   if (have < FEWEST) {
     const facts = [factsOn(metric, today, 1).measured("value", value)]
     return withShortage({ ...noFindings, facts }, "too_few", lack)

@@ -7,7 +7,7 @@ import { fewestFor } from "#pipeline/tools/describe"
 import { sameDevice } from "#pipeline/tools/device-change"
 import { type Contrasted, differenceOf } from "#pipeline/tools/difference"
 import { apartOf, factsOn, percentDecimals, spanOf, windowOf } from "#pipeline/tools/fact"
-import { preparedOf } from "#pipeline/tools/prepared"
+import { bothPrepared } from "#pipeline/tools/prepared"
 import { refused, withShortage } from "#pipeline/tools/shortage"
 import { seasonTold } from "#pipeline/tools/telling"
 import { metricOf } from "#science/metrics"
@@ -150,8 +150,7 @@ export const compare = Effect.fn("compare")(function* (
 ) {
   const metric = metricOf(windows.metric)
   if (!metric) return refused(windows.metric)
-  const [a] = yield* preparedOf(user, [metric], windows.a)
-  const [b] = yield* preparedOf(user, [metric], windows.b)
+  const [a, b] = yield* bothPrepared(user, metric, windows)
   const values = ({ usable }: Prepared) => usable.map(({ value }) => value)
   const sides: Sides = { metric, windows, a: values(a), b: values(b) }
 

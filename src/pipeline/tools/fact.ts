@@ -2,6 +2,7 @@ import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { LocalDate } from "#domain/time"
 import type { FactRole, Window } from "#domain/tool"
+import { onDial } from "#science/series/clock"
 
 const compact = (date: LocalDate) => date.replaceAll("-", "")
 
@@ -64,6 +65,10 @@ const HOUR_MIN = 60
 export const apartOf = ({ scale, unit, decimals }: Metric) =>
   scale === "clock" ? { per: HOUR_MIN, unit: "minutes", decimals: 0 } : { per: 1, unit, decimals }
 
+/** A value as people read it: clock times that were unwrapped are back on the dial. */
+const shown = (metric: Metric, value: number): number =>
+  metric.scale === "clock" ? onDial(metric, value) : value
+
 /** The facts of one metric over one window. */
 export const factsOn = (metric: Metric, window: Window, n: number) => {
   const subject = (name: string): Subject => ({
@@ -75,10 +80,10 @@ export const factsOn = (metric: Metric, window: Window, n: number) => {
   return {
     /** In the metric's own unit. */
     value: (role: FactRole, value: number, name: string = role) =>
-      numberFact(role, subject(name), value, metric.unit, metric.decimals),
+      numberFact(role, subject(name), shown(metric, value), metric.unit, metric.decimals),
     /** One value, or a sum of such, as it was measured: a whole number prints as one. */
     measured: (role: FactRole, value: number, name: string = role) =>
-      numberFact(role, subject(name), value, metric.unit, decimalsOf(metric, value)),
+      numberFact(role, subject(name), shown(metric, value), metric.unit, decimalsOf(metric, value)),
     /** A spread, or what lies between two values: of clock times in minutes. */
     apart: (role: FactRole, value: number, name: string = role) => {
       const { per, unit, decimals } = apartOf(metric)

@@ -4,6 +4,8 @@ import type { UserId } from "#domain/ids"
 import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/tool"
 import { inTurns } from "#pipeline/in-turns"
+import { mean } from "#science/sample/descriptive"
+import { nearestHour } from "#science/series/clock"
 import { type Prepared, prepare } from "#science/series/preparation"
 
 type PreparedOf<Metrics extends ReadonlyArray<Metric>> = {
@@ -25,4 +27,29 @@ export const preparedOf = Effect.fnUntraced(function* <const Metrics extends Rea
     prepare(metric, all[at]!, window),
   )
   return prepared as unknown as PreparedOf<Metrics>
+})
+
+/** Clock times of a window moved by whole days to where they are nearest to those of another. */
+const besideHabit = (habit: Prepared, prepared: Prepared): Prepared => {
+  const levelOf = ({ usable }: Prepared) => mean(usable.map(({ value }) => value))
+  const [centre, level] = [levelOf(habit), levelOf(prepared)]
+  const by = nearestHour(level, centre) - level
+  if (prepared.metric.scale !== "clock" || !(Math.abs(by) > 0)) return prepared
+  const { grid, usable } = prepared
+  return {
+    ...prepared,
+    grid: { ...grid, values: grid.values.map((hour) => hour + by) },
+    usable: usable.map((day) => ({ ...day, value: day.value + by })),
+  }
+}
+
+/** A metric over two windows, ready for a test of one against the other. */
+export const bothPrepared = Effect.fnUntraced(function* (
+  user: UserId,
+  metric: Metric,
+  windows: { readonly a: Window; readonly b: Window },
+) {
+  const [a] = yield* preparedOf(user, [metric], windows.a)
+  const [b] = yield* preparedOf(user, [metric], windows.b)
+  return [a, besideHabit(a, b)] as const
 })

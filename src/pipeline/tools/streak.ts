@@ -8,6 +8,7 @@ import { factsOn } from "#pipeline/tools/fact"
 import { keeps, limitFact, limitKey } from "#pipeline/tools/limit"
 import { refused, shortOf } from "#pipeline/tools/shortage"
 import { metricOf } from "#science/metrics"
+import { unwrapped } from "#science/series/clock"
 import { dayGrid } from "#science/series/day-grid"
 import { lastingRun, lengthOf, longestRun, runs } from "#science/series/run"
 
@@ -21,7 +22,8 @@ export const streak = Effect.fn("streak")(function* (
 ) {
   const metric = metricOf(key)
   if (!metric) return refused(key)
-  const series = yield* (yield* MetricSeriesStore).series(user, metric, window)
+  const recorded = yield* (yield* MetricSeriesStore).series(user, metric, window)
+  const series = unwrapped(metric, recorded)
   const n = series.length
   if (n === 0) return shortOf({ metric, question: "streak", window, have: 0, need: 1 })
 

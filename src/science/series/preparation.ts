@@ -10,6 +10,7 @@ import {
 import { daysBetween } from "#domain/time"
 import type { Window } from "#domain/tool"
 import { mad, median } from "#science/sample/descriptive"
+import { unwrapped } from "#science/series/clock"
 import { type DayGrid, dayGrid } from "#science/series/day-grid"
 import { breaksOf, deviceSpans } from "#science/series/device-change"
 
@@ -75,14 +76,17 @@ export const weekendsMissing = ({ values, weekday }: DayGrid): boolean => {
 /**
  * Lays what was recorded of a metric out for a method and counts everything that is left out, in
  * this order: a day that is not over, zeros that stand for "missing", what no body does, gross
- * errors. Gaps stay gaps.
+ * errors. Gaps stay gaps; clock times are unwrapped around the person's habit.
  */
 export const prepare = (metric: Metric, observed: Observed, window: Window): Prepared => {
   const { from, to } = window
   const possible = daysBetween(from, to) + 1
   const open = new Set(observed.open)
   const ended = observed.days.filter(({ date }) => !open.has(date))
-  const plausible = ended.filter(({ value }) => isUsable(metric, value))
+  const plausible = unwrapped(
+    metric,
+    ended.filter(({ value }) => isUsable(metric, value)),
+  )
   const kept = withoutGross(plausible)
   const zeros = metric.zero_is_missing ? ended.filter(({ value }) => value === 0).length : 0
   const grid = dayGrid(kept, from, to)
@@ -90,7 +94,7 @@ export const prepare = (metric: Metric, observed: Observed, window: Window): Pre
   return {
     metric,
     grid,
-    usable: usableDays(observed, window),
+    usable: unwrapped(metric, usableDays(observed, window)),
     breaks: breaksOf(sources, from),
     report: {
       metric: metric.key,
