@@ -18,12 +18,18 @@ export type Window = Static<typeof Window>
 /** What a day's value has to be to count, in the metric's own unit. */
 export const Limit = Type.Object({
   is: Type.Enum(["above", "below", "at_least", "at_most"]),
-  value: Type.Number(),
+  value: Type.Number({
+    description: "In the metric's own unit: 7 hours of sleep are 420 minutes.",
+  }),
 })
 export type Limit = Static<typeof Limit>
 
 /** Days from the feature to the target. A night's value stands on the day of waking up. */
-const Lag = Type.Integer({ minimum: 0, maximum: 3 })
+const Lag = Type.Integer({
+  minimum: 0,
+  maximum: 3,
+  description: "Days from feature to target; a night counts for the day of waking up.",
+})
 
 export const toolInputs = {
   /** Which metrics have data, from when to when, on how many days. */
@@ -56,7 +62,12 @@ export const toolInputs = {
   baseline: Type.Object({
     metric: Metric,
     date: Type.String({ format: "date" }),
-    days: Type.Integer({ minimum: 21, maximum: 365, default: 90 }),
+    days: Type.Integer({
+      minimum: 21,
+      maximum: 365,
+      default: 90,
+      description: "How many days before are its history.",
+    }),
   }),
   /** Two windows of one metric against each other: b minus a. */
   compare: Type.Object({ metric: Metric, a: Window, b: Window }),
@@ -71,7 +82,9 @@ export const toolInputs = {
     target: Metric,
     lag: Lag,
     window: Window,
-    given: Type.Optional(Type.Array(Metric, { maxItems: 3 })),
+    given: Type.Optional(
+      Type.Array(Metric, { maxItems: 3, description: "What else is taken out of both." }),
+    ),
   }),
   /** Every other metric as a feature of the target, same day and the day before: what goes with it. */
   drivers: Type.Object({ target: Metric, window: Window }),

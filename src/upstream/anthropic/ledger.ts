@@ -5,6 +5,7 @@ import {
   type Findings,
   factsOf,
   type Ledger,
+  type Preparation,
 } from "#domain/ledger"
 
 /** More would fill the model's view and answer nothing. */
@@ -12,6 +13,21 @@ const MOST_FACTS = 240
 const MOST_EVIDENCE = 60
 
 const FIELDS = ["effect", "p_value", "ci_low", "ci_high", "n"] as const
+
+/** What was left out of the days of a metric: the reasons that came up alone. */
+const toldPreparation = (preparation: Preparation) => {
+  const { metric, possible, used, missing, zeros, implausible, gross, open, merged } = preparation
+  const { sources, weekends_missing } = preparation
+  const came = { missing, zeros, implausible, gross, open, merged }
+  return {
+    metric,
+    days: possible,
+    used,
+    ...Object.fromEntries(Object.entries(came).filter(([, count]) => count > 0)),
+    ...(sources.length > 1 ? { devices: sources } : {}),
+    ...(weekends_missing ? { weekends_missing } : {}),
+  }
+}
 
 const toldFact = ({ item, role, label, decimals }: Fact) => ({
   ref: item.key,
@@ -22,7 +38,7 @@ const toldFact = ({ item, role, label, decimals }: Fact) => ({
   n: item.n,
 })
 
-const toldFinding = ({ item, verdict, reason }: Finding) => ({
+const toldFinding = ({ item, verdict, reason, q_value, preparation }: Finding) => ({
   id: item.id,
   claim: item.claim,
   kind: item.kind,
@@ -30,11 +46,15 @@ const toldFinding = ({ item, verdict, reason }: Finding) => ({
   target: item.target,
   window: item.window,
   unit: item.unit,
-  fields: Object.fromEntries(
-    FIELDS.flatMap((field) => (item[field] === undefined ? [] : [[field, item[field]]])),
-  ),
+  fields: {
+    ...Object.fromEntries(
+      FIELDS.flatMap((field) => (item[field] === undefined ? [] : [[field, item[field]]])),
+    ),
+    ...(q_value === undefined ? {} : { q_value }),
+  },
   verdict: verdict ?? undefined,
   reason: reason ?? undefined,
+  preparation: preparation.map(toldPreparation),
 })
 
 const told = (facts: ReadonlyArray<Fact>, evidence: ReadonlyArray<Finding>) => ({

@@ -6,7 +6,7 @@ import type { Attempt } from "#upstream/anthropic/judgements"
 import { toldLedger } from "#upstream/anthropic/ledger"
 import type { Messages } from "#upstream/anthropic/messages"
 import { RULES, WORK } from "#upstream/anthropic/prompt"
-import { briefed, quoted } from "#upstream/anthropic/quotation"
+import { addsNoNumeral, briefed, quoted } from "#upstream/anthropic/quotation"
 import { textOf, toolUsesOf } from "#upstream/anthropic/reply"
 import { refuse, toolset, use } from "#upstream/anthropic/tool"
 import type { Toolbox } from "#upstream/model"
@@ -20,11 +20,18 @@ const MOST_TOKENS = 16_000
 const MOST_NOTES = 12
 const MOST_CHARACTERS = 400
 
-const notesIn = (text: string): ReadonlyArray<string> =>
+const REFERENCE = /\{\{[^{}]*\}\}/g
+/** A digit within a word is part of a name: HbA1c. */
+const NAME = /\p{L}[\p{L}\p{N}]*/gu
+
+const numbersOf = (note: string) => note.replace(REFERENCE, " ").replace(NAME, " ")
+
+/** What the text notes, line by line; none has a number that is neither found nor asked about. */
+const notesIn = (text: string, briefing: Briefing): ReadonlyArray<string> =>
   text
     .split("\n")
     .map((line) => line.trim().slice(0, MOST_CHARACTERS))
-    .filter((line) => line !== "")
+    .filter((line) => line !== "" && addsNoNumeral(numbersOf(line), briefing))
     .slice(0, MOST_NOTES)
 
 /**
@@ -67,7 +74,7 @@ export const makeWork = (messages: Messages, model: string) =>
       const { reply } = answered
       if (!reply) return { value: null, cost_usd }
       const asked = toolUsesOf(reply)
-      if (asked.length === 0) return report(notesIn(textOf(reply)))
+      if (asked.length === 0) return report(notesIn(textOf(reply), briefing))
       const used = yield* Effect.forEach(asked, (call, at) =>
         at < MOST_CALLS
           ? use(tools, call)

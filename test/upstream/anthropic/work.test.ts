@@ -40,6 +40,19 @@ const results = (provider: Effect.Success<typeof fakeAnthropic>) =>
   provider.asked("work").at(-1)!.body.messages.at(-1).content
 
 describe("an agent at work", () => {
+  it("loses every note with a number of its own, and keeps names that have a digit", () =>
+    Effect.gen(function* () {
+      const { provider, work } = yield* atWork()
+      const notes = ["HbA1c was {{lab_hba1c_value}}.", "About 7,412 steps a day.", "Nothing else."]
+      provider.next(
+        "work",
+        () => says(looks()),
+        () => says(text(notes.join("\n"))),
+      )
+      const { value } = yield* work
+      expect(value!.notes).toEqual([notes[0]!, notes[2]!])
+    }))
+
   it("makes the calls of a round in their order, and notes what it has found", () =>
     Effect.gen(function* () {
       const { provider, made, work } = yield* atWork()

@@ -1,0 +1,61 @@
+import { expect, test } from "bun:test"
+import type { Preparation } from "#domain/ledger"
+import { aFact, aFinding, aLedger } from "#test/ledger"
+import { toldLedger } from "#upstream/anthropic/ledger"
+
+const prepared: Preparation = {
+  metric: "steps",
+  window: "2026-05-01..2026-05-31",
+  possible: 31,
+  used: 27,
+  missing: 2,
+  zeros: 0,
+  implausible: 1,
+  gross: 0,
+  open: 1,
+  merged: 0,
+  sources: [
+    { provider: "fitbit", from: "2026-05-01" },
+    { provider: "garmin", from: "2026-05-20" },
+  ],
+  weekends_missing: false,
+}
+
+test("tells a finding with its verdict, its corrected p value and what was left out before", () => {
+  const finding = aFinding(
+    "link",
+    {},
+    { verdict: "conditional", reason: "few values", q_value: 0.04, preparation: [prepared] },
+  )
+  expect(toldLedger(aLedger({ evidence: [finding] })).evidence).toMatchObject([
+    {
+      id: "link",
+      fields: { effect: 0.42, p_value: 0.001, q_value: 0.04, ci_low: 0.2, ci_high: 0.6, n: 90 },
+      verdict: "conditional",
+      reason: "few values",
+      preparation: [
+        {
+          metric: "steps",
+          days: 31,
+          used: 27,
+          missing: 2,
+          implausible: 1,
+          open: 1,
+          devices: prepared.sources,
+        },
+      ],
+    },
+  ])
+})
+
+test("tells how many independent days the days are worth, and a shortage by its facts", () => {
+  const shortage = { metric: "steps", reason: "too_few", have: "has", need: "needs" } as const
+  const facts = [aFact("worth", 12.3, { role: "n_eff", decimals: 0 }), aFact("has", 5)]
+  const told = toldLedger(aLedger({ facts, shortage }))
+  expect(told.facts[0]).toMatchObject({
+    ref: "worth",
+    what: "resting heart rate: n_eff",
+    value: 12,
+  })
+  expect(told.shortages).toEqual([shortage])
+})
