@@ -5,7 +5,7 @@ import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 import type { Mention } from "#embedded/model/understanding/words/lexicon"
 
 const ACTS =
-  "affect\\w*|effect\\w*|influenc\\w*|impact\\w*|driv(?:e|es|ing|en)|caus\\w*|help\\w*|hurt\\w*|harm\\w*|boost\\w*|improv\\w*|rais\\w*|lower\\w*|reduc\\w*|increas\\w*|worsen\\w*|chang\\w*|lead\\w*|result\\w*|mean\\w*|make\\w*|mess\\w*|disturb\\w*|ruin\\w*|matter\\w*|shorten\\w*|lengthen\\w*|predict\\w*|determin\\w*"
+  "affect\\w*|effect\\w*|influenc\\w*|impact\\w*|driv(?:e|es|ing|en)|caus\\w*|help\\w*|hurt\\w*|harm\\w*|boost\\w*|improv\\w*|rais\\w*|lower\\w*|reduc\\w*|increas\\w*|worsen\\w*|chang\\w*|lead\\w*|result\\w*|mean\\w*|make\\w*|mess\\w*|keep\\w*|prevent\\w*|disturb\\w*|ruin\\w*|matter\\w*|shorten\\w*|lengthen\\w*|predict\\w*|determin\\w*"
 const RELATED =
   /\b(?:relat\w*|relationship|correlat\w*|associat\w*|link(?:ed|s)?|connect\w*|connection|tied|go(?:es)? (?:along|together|hand)|(?:go|goes|come|comes) with|depend\w*|coincid\w*|(?:good|bad|better|worse|healthy|helpful) for|benefi\w*|interact\w*|spearman|pearson|versus each other|follow\w*)\b/i
 const ACTING = new RegExp(`\\b(?:${ACTS})\\b`, "i")
@@ -61,7 +61,8 @@ const relates = ({ text }: Reading, first: Mention, second: Mention) => {
 }
 
 const named = (reading: Reading): ReadonlyArray<Pair> => {
-  const [first, second] = reading.mentions
+  const [first, ...others] = reading.mentions
+  const second = others.find(({ metrics: [metric] }) => metric !== first?.metrics[0])
   if (!first || !second || !relates(reading, first, second)) return []
   const [feature, target] = sidesOf(reading, first, second)
   const { text } = reading

@@ -5,7 +5,7 @@ import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 import type { Period } from "#embedded/model/understanding/time/period"
 
 const WHY =
-  /\b(?:why|reasons?|what(?:'s| is| was| has)? (?:\w+ )?(?:caus(?:es?|ed|ing)|behind|the matter)|explain\w*|how come|to blame|due to what|because of what)\b/i
+  /\b(?:why|reasons?|what(?:'s| is| was| has)? (?:\w+ )?(?:caus(?:es?|ed|ing)|behind|the matter)|(?:is|be|lies?|are) behind|explain\w*|how come|to blame|due to what|because of what)\b/i
 const WHAT =
   "(?:what(?:ever)?(?! (?:percent|per cent|pct|share|proportion|day|date|amount|is the|was the|were the|extent))|which(?! (?:day|night|date|week|month))|anything|something|things?|factors?|habits?|behaviou?rs?)(?:'s|'re)?"
 const ACTS =

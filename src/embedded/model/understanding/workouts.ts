@@ -25,7 +25,8 @@ const FAR = /\b(?:how far|distances?|km|kilomet(?:re|er)s?|miles?|mileage|metres
 const OFTEN =
   /\bhow (?:often|many (?!hours|minutes|km|kilo|miles|calories|kcal))|\bnumber of\b|\bhow (?:regularly|frequently)\b|\bcount\b|\btimes\b/i
 const LONGEST = /\b(?:longest|biggest|furthest|farthest)\b/i
-const TIME = /\b(?:how long|how much time|hours?|minutes?|time (?:spent|did)|duration|how much)\b/i
+const TIME =
+  /\b(?:how long|how much time|hours?|minutes?|time (?:spent|did)|total time|duration|how much)\b/i
 const ENERGY = /\b(?:calories?|kcal|energy|burn(?:ed|t)?)\b/i
 /** Asks for more than what the workouts were: how they moved, or against another time. */
 const ELSE =

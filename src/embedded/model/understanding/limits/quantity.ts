@@ -55,8 +55,10 @@ const compiled = units.map(([pattern, unit, per]) => ({
 const CLOCK = `(?:midnight|noon|(?:(?:half past|quarter past|quarter to) )?${NUMERAL}(?::\\d{2})? ?(?:am\\b|pm\\b|a\\.m\\.|p\\.m\\.|o'?clock)|half past ${NUMERAL}|\\d{1,2}:\\d{2}(?! ?h))`
 const DURATION = `(?:\\d{1,2} ?(?:h|hrs?|hours?)(?![a-z])(?: and)? ?\\d{1,2}(?: ?(?:m|mins?|minutes?)\\b)?|\\d{1,2}:\\d{2} ?h(?:ours?)?\\b)`
 
+const SINGLE = "(?:half an hour|an? (?:hour|minute|lit(?:er|re))(?: and a half)?\\b)"
+
 /** The source of a pattern that matches a quantity, without groups of its own. */
-export const QUANTITY = `(?:${CLOCK}|${DURATION}|${NUMERAL}(?:[ -]?(?:${UNIT})(?![a-z]))?)`
+export const QUANTITY = `(?:${CLOCK}|${DURATION}|${SINGLE}|${NUMERAL}(?:[ -]?(?:${UNIT})(?![a-z]))?)`
 
 const HOUR_MIN = 60
 
@@ -81,8 +83,15 @@ const durationOf = (text: string): number | null => {
   return match ? Number(match[1]) * HOUR_MIN + Number(match[2]) : null
 }
 
+/** "an hour and a half" with its number in front: "1.5 hour". */
+const counted = (match: string): string =>
+  match
+    .replace(/^half an hour$/i, "30 minutes")
+    .replace(/^an? ([a-z]+)( and a half)?$/i, (_, unit, half) => `${half ? "1.5" : "1"} ${unit}`)
+
 /** What a match of `QUANTITY` names. */
-export const quantityOf = (match: string): Quantity => {
+export const quantityOf = (words: string): Quantity => {
+  const match = counted(words)
   const duration = new RegExp(`^${DURATION}$`, "i").test(match) ? durationOf(match) : null
   if (duration !== null) return { value: duration, unit: "min" }
   const clock = clockOf(match)
