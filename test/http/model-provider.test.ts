@@ -182,6 +182,21 @@ describe("a turn with a model provider", () => {
     }))
 })
 
+describe("a scan that a model provider asks for", () => {
+  it("runs in its thread and brings back what it tried", () =>
+    Effect.gen(function* () {
+      const provider = yield* answersFromData
+      const look = { data_types: ["sleep", "recovery"], window }
+      provider.next("work", () => says(toolUse("scan", look)), hasLooked)
+      const { turn } = yield* ask
+      expect(turn.error).toBeNull()
+      const [, again] = provider.asked("work")
+      const [told] = again!.body.messages.at(-1).content
+      expect(told.is_error).toBeUndefined()
+      expect(told.content).toContain("scan_recovery_sleep_tests_")
+    }))
+})
+
 describe("a model provider that fails", () => {
   it("is asked three times, and the third answer counts", () =>
     Effect.gen(function* () {
