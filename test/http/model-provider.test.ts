@@ -185,9 +185,14 @@ describe("a turn with a model provider", () => {
 describe("a scan that a model provider asks for", () => {
   it("runs in its thread and brings back what it tried", () =>
     Effect.gen(function* () {
-      const provider = yield* answersFromData
+      const provider = yield* Provider
       const look = { data_types: ["sleep", "recovery"], window }
-      provider.next("work", () => says(toolUse("scan", look)), hasLooked)
+      provider.next(
+        "work",
+        () => says(toolUse("scan", look)),
+        () => says(text("Nothing stands out.")),
+      )
+      provider.always("synthesise", () => written("Nothing stands out."))
       const { turn } = yield* ask
       expect(turn.error).toBeNull()
       const [, again] = provider.asked("work")
