@@ -1,3 +1,4 @@
+import type { ReferenceChange } from "#science/biomarkers/reference-change"
 import type { Source } from "#science/biomarkers/sources"
 
 /** Both ends belong to it; null where it is open. */
@@ -46,17 +47,16 @@ export interface Analyte {
   /** Every value out of the range printed on the report counts as critical: limits differ by assay. */
   readonly assay_dependent: boolean
   /**
-   * Reference change value: between two results of an unchanged person a change of so many percent
-   * up or down is what five in a hundred exceed. Log-normal, from the variation within a subject
-   * and half of it as analytical variation: 1.96 √2 √(CV_A² + CV_I²).
+   * The reference change value: what five in a hundred pairs of results of an unchanged person exceed.
+   * Log-normal, from the published variation within a person and half of it as that of the method.
    */
-  readonly variation: {
-    readonly up: number
-    readonly down: number
-    /** Where the level follows the season: it holds between two results of one season alone. */
-    readonly seasonal?: true
-    readonly source: Source
-  } | null
+  readonly variation:
+    | (ReferenceChange & {
+        /** Where the level follows the season: it holds between two results of one season alone. */
+        readonly seasonal?: true
+        readonly source: Source
+      })
+    | null
 }
 
 /** An analyte of which the rest is not known. */

@@ -1,5 +1,6 @@
 import { daysBetween, type LocalDate } from "#domain/time"
 import type { Analyte } from "#science/biomarkers/analyte"
+import { exceeds, percentChange } from "#science/biomarkers/reference-change"
 
 /** A result in the analyte's own unit, and its day where the report printed one. */
 export interface Dated {
@@ -27,13 +28,10 @@ const isOneSeason = ({ date: one }: Dated, { date: other }: Dated): boolean => {
   return Math.min(apart, YEAR_DAYS - apart) <= SEASON_DAYS
 }
 
-/**
- * Holds a change against the reference change value, which differs up and down because results are
- * spread log-normally (Fokkema MR et al., Clin Chem 2006;52:1602).
- */
+/** Holds a change against the analyte's reference change value. */
 export const changeBetween = ({ variation }: Analyte, before: Dated, after: Dated): Change => {
   if (variation === null || (variation.seasonal && !isOneSeason(before, after))) return UNKNOWN
-  const share = (after.value >= before.value ? variation.up : -variation.down) / 100
-  const natural = share * Math.abs(before.value)
-  return { natural, isReal: Math.abs(after.value - before.value) > natural }
+  const percent = percentChange(before.value, after.value)
+  const share = (percent >= 0 ? variation.rise : variation.fall) / 100
+  return { natural: share * Math.abs(before.value), isReal: exceeds(percent, variation) }
 }

@@ -32,7 +32,7 @@ export const bloodCount: ReadonlyArray<Analyte> = [
     range: { any: { low: 4.5, high: 11 }, source: "testing" },
     plausible: { low: 0.05, high: 600 },
     critical: { low: at(2, "kost"), high: at(37, "kost") },
-    variation: { up: 36.3, down: -26.6, source: "coskun" },
+    variation: { rise: 36.3, fall: 26.6, source: "coskun" },
   }),
   analyte({
     key: "rbc",
@@ -96,7 +96,7 @@ export const bloodCount: ReadonlyArray<Analyte> = [
     unit: "fL",
     range: { any: { low: 80, high: 98 }, source: "abim" },
     plausible: { low: 40, high: 160 },
-    variation: { up: 2.4, down: -2.3, source: "coskun" },
+    variation: { rise: 2.4, fall: 2.3, source: "coskun" },
   }),
   analyte({
     key: "mch",

@@ -31,7 +31,7 @@ export const inflammation: ReadonlyArray<Analyte> = [
     units: { "mg/dL": { multiply: 10 } },
     range: { any: { low: null, high: 8 }, source: "abim" },
     plausible: { low: 0, high: 700 },
-    variation: { up: 144.8, down: -59.1, source: "eubivas" },
+    variation: { rise: 144.8, fall: 59.1, source: "eubivas" },
   }),
   analyte({
     key: "hs_crp",
@@ -48,7 +48,7 @@ export const inflammation: ReadonlyArray<Analyte> = [
     units: { "mg/dL": { multiply: 10 } },
     range: { any: { low: null, high: 3 }, source: "aha" },
     plausible: { low: 0, high: 700 },
-    variation: { up: 144.8, down: -59.1, source: "eubivas" },
+    variation: { rise: 144.8, fall: 59.1, source: "eubivas" },
   }),
   analyte({
     key: "homocysteine",

@@ -19,7 +19,7 @@ export const kidney: ReadonlyArray<Analyte> = [
     range: { male: { low: 0.7, high: 1.3 }, female: { low: 0.5, high: 1.1 }, source: "abim" },
     plausible: { low: 0.1, high: 30 },
     critical: { high: at(7.4, "kost") },
-    variation: { up: 14.6, down: -12.7, source: "carobene" },
+    variation: { rise: 14.6, fall: 12.7, source: "carobene" },
   }),
   analyte({
     key: "egfr",

@@ -21,7 +21,7 @@ export const lipids: ReadonlyArray<Analyte> = [
     units: { "mmol/L": { multiply: 38.665 } },
     range: { any: { low: null, high: 200 }, source: "ncep" },
     plausible: { low: 40, high: 1500 },
-    variation: { up: 17.4, down: -14.8, source: "eubivas" },
+    variation: { rise: 17.4, fall: 14.8, source: "eubivas" },
   }),
   analyte({
     key: "ldl_c",
@@ -44,7 +44,7 @@ export const lipids: ReadonlyArray<Analyte> = [
     units: { "mmol/L": { multiply: 38.665 } },
     range: { any: { low: null, high: 100 }, source: "ncep" },
     plausible: { low: 5, high: 1000 },
-    variation: { up: 29.9, down: -23, source: "eubivas" },
+    variation: { rise: 29.9, fall: 23, source: "eubivas" },
   }),
   analyte({
     key: "hdl_c",
@@ -62,7 +62,7 @@ export const lipids: ReadonlyArray<Analyte> = [
     units: { "mmol/L": { multiply: 38.665 } },
     range: { male: { low: 40, high: null }, female: { low: 50, high: null }, source: "ncep" },
     plausible: { low: 3, high: 200 },
-    variation: { up: 19.2, down: -16.1, source: "eubivas" },
+    variation: { rise: 19.2, fall: 16.1, source: "eubivas" },
   }),
   analyte({
     key: "triglycerides",
@@ -82,7 +82,7 @@ export const lipids: ReadonlyArray<Analyte> = [
     units: { "mmol/L": { multiply: 88.54 } },
     range: { any: { low: null, high: 150 }, source: "ncep" },
     plausible: { low: 10, high: 10_000 },
-    variation: { up: 83.8, down: -45.6, source: "eubivas" },
+    variation: { rise: 83.8, fall: 45.6, source: "eubivas" },
   }),
   analyte({
     key: "non_hdl_c",

@@ -36,7 +36,7 @@ export const liver: ReadonlyArray<Analyte> = [
     units: { "µkat/L": { multiply: 60 } },
     range: { any: { low: 30, high: 120 }, source: "abim" },
     plausible: { low: 1, high: 5000 },
-    variation: { up: 17.8, down: -15.1, source: "eubivas" },
+    variation: { rise: 17.8, fall: 15.1, source: "eubivas" },
   }),
   analyte({
     key: "ggt",
@@ -84,7 +84,7 @@ export const liver: ReadonlyArray<Analyte> = [
     units: { "g/L": { multiply: 0.1 } },
     range: { any: { low: 3.5, high: 5.5 }, source: "abim" },
     plausible: { low: 0.5, high: 9 },
-    variation: { up: 8.1, down: -7.5, source: "eubivas" },
+    variation: { rise: 8.1, fall: 7.5, source: "eubivas" },
   }),
   analyte({
     key: "total_protein",

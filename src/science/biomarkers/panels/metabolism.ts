@@ -49,7 +49,7 @@ export const metabolism: ReadonlyArray<Analyte> = [
     range: { any: { low: 70, high: 99 }, source: "abim" },
     plausible: { low: 10, high: 1500 },
     critical: { low: at(50, "houston"), high: at(400, "houston") },
-    variation: { up: 15.7, down: -13.5, source: "eubivas" },
+    variation: { rise: 15.7, fall: 13.5, source: "eubivas" },
   }),
   analyte({
     key: "hba1c",
@@ -71,7 +71,7 @@ export const metabolism: ReadonlyArray<Analyte> = [
     units: { "mmol/mol": { multiply: 0.09148, add: 2.152 } },
     range: { any: { low: 4, high: 5.6 }, source: "abim" },
     plausible: { low: 2.5, high: 20 },
-    variation: { up: 3.8, down: -3.7, source: "ricos" },
+    variation: { rise: 3.8, fall: 3.7, source: "ricos" },
   }),
   analyte({
     key: "eag",

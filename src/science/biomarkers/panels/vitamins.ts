@@ -52,7 +52,7 @@ export const vitamins: ReadonlyArray<Analyte> = [
     units: { "nmol/L": { multiply: 0.40064 } },
     range: { any: { low: 30, high: 60 }, source: "abim" },
     plausible: { low: 1, high: 400 },
-    variation: { up: 21.5, down: -17.7, seasonal: true, source: "cavalier" },
+    variation: { rise: 21.5, fall: 17.7, seasonal: true, source: "cavalier" },
   }),
   analyte({
     key: "vitamin_a",

@@ -25,9 +25,9 @@ export const skewedReferenceChange = (analytical: number, within: number): Refer
   return { rise: 100 * Math.expm1(half), fall: -100 * Math.expm1(-half) }
 }
 
-/** The change from one result to the next in percent of the first. */
+/** The change from one result to the next in percent of the size of the first. */
 export const percentChange = (before: number, after: number): number =>
-  (100 * (after - before)) / before
+  (100 * (after - before)) / Math.abs(before)
 
 /** Whether a change in percent is more than an unchanged person may show. */
 export const exceeds = (percent: number, { rise, fall }: ReferenceChange): boolean =>
