@@ -5,15 +5,18 @@ import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 import type { Period } from "#embedded/model/understanding/time/period"
 
 const WHY =
-  /\b(?:why|reasons?|what(?:'s| is| was| has)? (?:\w+ )?(?:caus(?:es?|ed|ing)|behind|the matter)|(?:is|be|lies?|are) behind|explain\w*|how come|to blame|due to what|because of what)\b/i
+  /\b(?:why|reasons?|what(?:'s| is| was| has)? (?:\w+ )?(?:caus(?:es?|ed|ing)|behind|the matter|led to|leading to)|(?:is|be|lies?|are) behind|explain\w*|how come|to blame|due to what|because of what)\b/i
 const WHAT =
   "(?:what(?:ever)?(?! (?:percent|per cent|pct|share|proportion|day|date|amount|is the|was the|were the|extent))|which(?! (?:day|night|date|week|month))|anything|something|things?|factors?|habits?|behaviou?rs?)(?:'s|'re)?"
 const ACTS =
   "(?:affect\\w*|influenc\\w*|driv(?:e|es|ing|en)|help\\w*|hurt\\w*|harm\\w*|improv\\w*|lower\\w*|rais\\w*|increas\\w*|reduc\\w*|caus\\w*|determin\\w*|predict\\w*|explain\\w*|impact\\w*|mak(?:e|es|ing)|matter\\w*|correlat\\w*|contribut\\w*|boost\\w*|ruin\\w*|mess\\w*|disturb\\w*|chang(?:e|es|ing)|shap\\w*|relat\\w*|link\\w*|connect\\w*|tied|associat\\w*|go(?:es)? (?:along|together|with|hand)|depend\\w*|control\\w*)"
 const OPEN = new RegExp(
-  `\\b${WHAT} (?:[a-z']+ ){0,5}?${ACTS}\\b|\\b(?:drivers?|causes?|factors?|predictors?|determinants?|influences?) (?:of|behind|for|on|in)\\b|\\bdepends? on what\\b|\\bin common\\b|\\b(?:habits|factors|drivers?|behaviou?rs)\\b`,
+  `\\b${WHAT} (?:[a-z']+ ){0,5}?${ACTS}\\b|\\b(?:drivers?|causes?|factors?|predictors?|determinants?|influences?) (?:of|behind|for|on|in)\\b|\\bdepends? on what\\b|\\bin common\\b|\\bsensitive to\\b|\\b(?:habits|factors|drivers?|behaviou?rs)\\b`,
   "i",
 )
+
+/** Asks for a day, not for a reason. */
+const WHEN = /^(?:and |so )?(?:since )?when\b/i
 
 const USUAL_DAYS = 180
 /** A search for reasons looks at no fewer days than this. */
@@ -41,7 +44,7 @@ export const readDrivers = (reading: Reading): Drivers | null => {
   const { metrics, mentions, text } = reading
   const [target] = metrics
   const why = WHY.test(text)
-  if (!target || mentions.length > 1) return null
+  if (!target || mentions.length > 1 || WHEN.test(text)) return null
   if (!why && (!OPEN.test(text) || contrastOf(reading))) return null
   return {
     kind: "drivers",

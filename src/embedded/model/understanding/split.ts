@@ -6,6 +6,7 @@ import { without } from "#embedded/model/understanding/words/text"
 const WEEKEND = /\bweek ?ends?\b/i
 const WORK =
   /\b(?:week ?days?|work(?:ing)?[- ]?(?:days?|week)|during the week|the week|mid-?week|school (?:days|nights)|business days|week ?nights)\b/i
+const WORKDAYS = /\b(?:week ?days|work(?:ing)?[- ]?days)\b/i
 const CONTRASTS =
   /\b(?:differ\w*|compar\w*|versus|against|more|less|fewer|longer|shorter|higher|lower|better|worse|later|earlier|gap|than|relative|change\w*|same|similar\w*|affect\w*|effect|much (?:of )?(?:a )?(?:jump|shift|bump|drop))\b/i
 const PERCENT = /\b(?:percent\w*|per cent|pct|relative\w*|proportion\w*)\b|%/i
@@ -25,7 +26,7 @@ export const readSplit = (reading: Reading): Split | null => {
   if (BY_DAY.test(text) && !weekend) {
     return { ...split, by: "weekday", asks: LOWEST.test(text) ? "lowest" : "highest" }
   }
-  if (!weekend && !(work && /\bweek ?days\b/i.test(text))) return null
+  if (!weekend && !(work && WORKDAYS.test(text))) return null
   if (PERCENT.test(without(text, mentions))) return { ...split, by: "weekend", asks: "percent" }
   if ((weekend && work) || CONTRASTS.test(text))
     return { ...split, by: "weekend", asks: "difference" }

@@ -23,7 +23,7 @@ const WORKOUTS =
 
 const FAR = /\b(?:how far|distances?|km|kilomet(?:re|er)s?|miles?|mileage|metres|meters)\b/i
 const OFTEN =
-  /\bhow (?:often|many (?!hours|minutes|km|kilo|miles|calories|kcal))|\bnumber of\b|\bhow (?:regularly|frequently)\b|\bcount\b|\btimes\b/i
+  /\bhow (?:often\b|many\b(?! (?:hours|minutes|km|kilo|miles|calories|kcal)))|\bnumber of\b|\bhow (?:regularly|frequently)\b|\bcount\b|\btimes\b/i
 const LONGEST = /\b(?:longest|biggest|furthest|farthest)\b/i
 const TIME =
   /\b(?:how long|how much time|hours?|minutes?|time (?:spent|did)|total time|duration|how much)\b/i

@@ -3,6 +3,15 @@ import type { Wording } from "#embedded/model/understanding/words/everyday/wordi
 /** How people speak of heart, breath, mind, weight and what they take in. */
 export const body: ReadonlyArray<Wording> = [
   {
+    phrases: [
+      "calories do i eat",
+      "calories am i eating",
+      "calories have i eaten",
+      "calories i eat",
+    ],
+    metrics: [["intake_kcal"]],
+  },
+  {
     phrases: ["hrv", "heart rate variability"],
     metrics: [["hrv_rmssd", "hrv_sdnn"]],
   },
