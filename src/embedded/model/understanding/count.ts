@@ -5,6 +5,9 @@ import { without } from "#embedded/model/understanding/words/text"
 
 const COUNTS =
   /\b(?:how (?:many|often|frequent\w*)|(?:number|count|tally|total|share|fraction|proportion|percentage|percent) of|what (?:percentage|percent|share|fraction|proportion|part)|count(?:ing)?|days? count|times|frequency|quantify)\b|#/i
+/** "the number of the last 30 days": the "of" stands within the time. */
+const OF_TIME =
+  /\b(?:number|count|share|fraction|proportion|percentage) of (?:the |my )?(?:last|past|previous)\b/i
 const DAYS = /\b(?:days?|nights?|dates|mornings?|evenings?)\b/i
 const SHARE = /\b(?:percent\w*|share|fraction|proportion|what part)\b/i
 const AVERAGE = /\b(?:average|mean|median|typical\w*)\b/i
@@ -28,7 +31,7 @@ const USUAL_DAYS = 90
 /** "how many days was my HRV above 50", "on how many days is there no value". */
 export const readCount = (reading: Reading): Count | Talk | null => {
   const { text, whole, metrics, mentions, limits } = reading
-  const counts = COUNTS.test(text)
+  const counts = COUNTS.test(text) || OF_TIME.test(whole)
   const asks = SHARE.test(text) ? "share" : "count"
   const period = periodOf(reading, USUAL_DAYS)
   const [metric] = metrics

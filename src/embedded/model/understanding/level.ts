@@ -29,7 +29,7 @@ const statisticOf = (text: string, metrics: ReadonlyArray<Metric>): Level["stati
   if (MEDIAN.test(text)) return "median"
   if (SPREAD.test(text)) return "sd"
   if (RANGE.test(text)) return "range"
-  return LATEST.test(text) ? "latest" : "mean"
+  return LATEST.test(text) && !AVERAGE.test(text) ? "latest" : "mean"
 }
 
 /**

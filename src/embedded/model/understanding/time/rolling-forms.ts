@@ -146,7 +146,7 @@ export const rollingForms: ReadonlyArray<Form> = [
   {
     name: "rolling",
     pattern: new RegExp(
-      `\\b(?:${LEAD}(?:past|trailing)|(?:in|over|during|for|within|across) (?:the |my )?last|the last) (week|fortnight|month|quarter|year)\\b`,
+      `\\b(?:${LEAD}(?:past|trailing|most recent|latest)|(?:in|over|during|for|within|across) (?:the |my )?last|the last) (week|fortnight|month|quarter|year)\\b`,
       "gi",
     ),
     read: ([unit], almanac) => lasting(1, unit!.toLowerCase(), almanac, `over the past ${unit}`),
