@@ -36,6 +36,7 @@ export const experiment = Effect.fn("experiment")(function* (
   const n = report.used
   if (n < FEWEST) return shortOf({ metric, question: "experiment", window, have: n, need: FEWEST })
 
+  yield* Effect.yieldNow
   const spread = spreadOf(grid)
   const plan = short ? planExperiment(spread, SHORT) : planExperiment(spread)
   const named = (role: string) => (short ? `${role}_short` : role)

@@ -23,6 +23,8 @@ export const preparedOf = Effect.fnUntraced(function* <const Metrics extends Rea
 ) {
   const { observed } = yield* MetricSeriesStore
   const all = yield* observed(user, metrics, window)
+  // Ten years are long to read and long to prepare: others get their turn in between.
+  yield* Effect.yieldNow
   const prepared: ReadonlyArray<Prepared> = yield* inTurns(metrics, TOGETHER, (metric, at) =>
     prepare(metric, all[at]!, window),
   )
