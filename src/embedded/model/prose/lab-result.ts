@@ -74,13 +74,22 @@ export const rangeTold = ({ value, range, flag }: Result): string | null =>
     ? `The range printed for ${value.label} is ${told(range)}, so the latest result is ${told(flag)}.`
     : null
 
-/** How a result moves over several tests, and how a daily metric stood before the latest. */
-export const besideTold = ({ slope, beside, value }: Result): string | null => {
-  const trend = slope
-    ? `Over all results on record, ${value.label} moves by a median of ${told(slope)}.`
-    : null
-  const level = beside
-    ? `In the month before the test your ${beside.label} averaged ${told(beside)}; results are too few to say whether that goes along with them.`
-    : null
-  return [trend, level].filter((told) => told !== null).join(" ") || null
-}
+/** How a result moves over several tests. */
+export const slopeTold = ({ slope, value }: Result): string | null =>
+  slope ? `Over all results on record, ${value.label} moves by a median of ${told(slope)}.` : null
+
+/** How a daily metric stood before the tests of these results, each test once. */
+export const besideTold = (results: ReadonlyArray<Result>): ReadonlyArray<string> => [
+  ...new Map(
+    results.flatMap(({ beside, date }) =>
+      beside && date
+        ? [
+            [
+              date.item.value,
+              `In the month before your test of ${told(date)} your ${beside.label} averaged ${told(beside)}.`,
+            ] as const,
+          ]
+        : [],
+    ),
+  ).values(),
+]

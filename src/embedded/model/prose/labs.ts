@@ -1,4 +1,5 @@
 import type { Ledger } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
 import { foundBy } from "#embedded/model/prose/found"
 import { beforeTold, fewTold, isWithinNature, movesTold } from "#embedded/model/prose/lab-change"
 import {
@@ -10,6 +11,7 @@ import {
   rangeTold,
   resultsIn,
   resultTold,
+  slopeTold,
 } from "#embedded/model/prose/lab-result"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { listed, told } from "#embedded/model/prose/wording"
@@ -47,7 +49,7 @@ const changesTold = (ordered: ReadonlyArray<Result>): ReadonlyArray<Paragraph> =
         : null,
       ...(inside.length <= 2 ? inside.map(rangeTold) : []),
     ]),
-    paragraph([...ordered.map(besideTold), fewTold(ordered)]),
+    paragraph([...ordered.map(slopeTold), fewTold(ordered)]),
   ]
 }
 
@@ -77,7 +79,7 @@ const manyTold = (ordered: ReadonlyArray<Result>): ReadonlyArray<Paragraph> => {
 const levelsTold = ({ asks }: Labs, ordered: ReadonlyArray<Result>): ReadonlyArray<Paragraph> => {
   const [first] = ordered
   if (first && ordered.length === 1)
-    return [paragraph([resultTold(first), beforeTold(first), besideTold(first)])]
+    return [paragraph([resultTold(first), beforeTold(first), slopeTold(first)])]
   const out = ordered.filter(isOut)
   if (asks === "flagged")
     return [
@@ -110,11 +112,22 @@ const resultsTold = (intent: Labs, results: ReadonlyArray<Result>): ReadonlyArra
   const paragraphs = intent.asks === "change" ? changesTold(ordered) : levelsTold(intent, ordered)
   const [first, ...rest] = paragraphs.filter(({ sentences }) => sentences.length > 0)
   return [
-    paragraph([intent.asks === "link" ? NO_LINK : null]),
+    paragraph(intent.asks === "link" ? [NO_LINK, ...besideTold(results)] : []),
     paragraph(first?.sentences ?? [], [statTiles("labs", "Latest lab results", tiles)]),
     ...rest,
     paragraph([out.length > 0 ? DISCUSS : null]),
   ]
+}
+
+/** How a daily metric stood before the tests, without the results themselves. */
+const daysBeforeTold = (
+  metric: Metric,
+  results: ReadonlyArray<Result>,
+): ReadonlyArray<Paragraph> => {
+  const levels = besideTold(results)
+  return levels.length > 0
+    ? [paragraph(levels), paragraph(["So few tests cannot show whether they go together."])]
+    : [paragraph([`There are too few values of your ${metric.name} in the month before the test.`])]
 }
 
 /** Just the results outside their range: the part of an overview. */
@@ -145,5 +158,7 @@ export const labsTold = (intent: Labs, ledger: Ledger): ReadonlyArray<Paragraph>
           "Upload a lab report, or let lab results be included with the question, and ask again.",
         ]),
       ]
-    : resultsTold(intent, results)
+    : intent.beside && intent.asks === "beside"
+      ? daysBeforeTold(intent.beside, results)
+      : resultsTold(intent, results)
 }

@@ -79,6 +79,6 @@ export const scanTold = (intent: Scan, ledger: Ledger): ReadonlyArray<Paragraph>
       tests && ran > 0 ? triedTold(tests, firm.length + hints.length > 0) : null,
       shortageTold(found, "measures of the asked types", "in the time asked about"),
     ]),
-    ...(labs ? labsTold({ kind: "labs", asks: "level", names: [] }, ledger) : []),
+    ...(labs ? labsTold({ kind: "labs", asks: "level", beside: null, names: [] }, ledger) : []),
   ]
 }

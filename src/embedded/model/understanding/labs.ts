@@ -64,8 +64,13 @@ const FLAGS =
 const LINKS =
   /\b(?:relat\w*|correlat\w*|associat\w*|link\w*|connect\w*|affect\w*|influenc\w*|impact\w*|depend\w*)\b/i
 
+/** "How was my sleep before my blood test": a daily metric, and a test to hold it beside. */
+const BESIDE =
+  /\b(?:before|prior to|ahead of|leading up to|around|when i had)\b.{0,30}\b(?:tests?|labs?|blood ?(?:work|draw)|panels?|results?)\b/i
+
 const asked = ({ whole, metrics }: Reading): Labs["asks"] => {
   if (metrics.length > 0 && LINKS.test(whole)) return "link"
+  if (metrics.length > 0 && BESIDE.test(whole)) return "beside"
   if (FLAGS.test(whole)) return "flagged"
   return CHANGES.test(whole) ? "change" : "level"
 }
@@ -78,13 +83,15 @@ export const readLabs = (reading: Reading): Labs | null => {
   if (metrics.length > 0 && !says && !first) return null
   const names = common.flatMap(([pattern, name]) => (pattern.test(text) ? [name] : []))
   const asks = asked(reading)
+  const beside = asks === "link" || asks === "beside" ? (metrics[0] ?? null) : null
   if (names.length > 0)
     return {
       kind: "labs",
       asks,
+      beside,
       names: names.length > 1 ? names.filter((name) => name !== "cholesterol") : names,
     }
   const own = ownNames(reading)
-  if (own.length > 0) return { kind: "labs", asks, names: own.slice(0, 6) }
-  return says ? { kind: "labs", asks, names: [] } : null
+  if (own.length > 0) return { kind: "labs", asks, beside, names: own.slice(0, 6) }
+  return says ? { kind: "labs", asks, beside, names: [] } : null
 }

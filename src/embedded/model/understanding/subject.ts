@@ -27,6 +27,8 @@ export const metricsOf = (intent: Intent): ReadonlyArray<Metric> => {
       return [intent.metric]
     case "drivers":
       return [intent.target]
+    case "labs":
+      return intent.beside ? [intent.beside] : []
     case "coaching":
       return intent.habit ? [intent.target, intent.habit] : [intent.target]
     default:

@@ -1,8 +1,13 @@
 import { expect, test } from "bun:test"
 import type { Labs } from "#embedded/model/understanding/intent"
-import { lead, received, tell } from "#test/told"
+import { lead, metric, received, tell } from "#test/told"
 
-const ask = (asks: Labs["asks"]): Labs => ({ kind: "labs", names: [], asks })
+const ask = (asks: Labs["asks"]): Labs => ({
+  kind: "labs",
+  names: [],
+  asks,
+  beside: null,
+})
 
 test("tells a result by the range its report printed", () => {
   const ldl = received("biomarkers", {}, [
@@ -70,4 +75,40 @@ test("names together those of many that need no look", () => {
     "Biomarkers: 112 mg/dL; the range printed on the report is <100, so it is out of range.",
   )
   expect(text).toContain("Within their range: biomarkers, biomarkers and biomarkers.")
+})
+
+const sleepBefore: Labs = { ...ask("beside"), beside: metric("sleep_minutes") }
+const tested = (slug: string) =>
+  [
+    ["value", 112, "mg/dL"],
+    ["date", "2026-10-05"],
+    ...(slug === "" ? [] : ([["beside", 402, "minutes"]] as const)),
+  ] as const
+
+test("says how a daily measure was before a test, and each test once", () => {
+  const found = received("biomarkers", { beside: "sleep_minutes" }, [
+    ...tested("a"),
+    ...tested("b"),
+  ])
+  const { text } = tell(sleepBefore, [found])
+  expect(lead(text)).toBe(
+    "In the month before your test of 5 October 2026 your biomarkers averaged 6 h 42 min.",
+  )
+  expect(text).toContain("So few tests cannot show whether they go together.")
+})
+
+test("says that there is too little before a test", () => {
+  const found = received("biomarkers", { beside: "sleep_minutes" }, tested(""))
+  expect(lead(tell(sleepBefore, [found]).text)).toBe(
+    "There are too few values of your sleep duration in the month before the test.",
+  )
+})
+
+test("stands the measure beside the result when a link is asked for", () => {
+  const found = received("biomarkers", { beside: "sleep_minutes" }, tested("a"))
+  const { text } = tell({ ...sleepBefore, asks: "link" }, [found])
+  expect(lead(text)).toEndWith(
+    "In the month before your test of 5 October 2026 your biomarkers averaged 6 h 42 min.",
+  )
+  expect(text).toContain("112 mg/dL")
 })

@@ -55,7 +55,12 @@ const shown = (intent: Intent): string => {
     case "remembered":
       return `remembered ${intent.about}`
     case "labs":
-      return ["labs", intent.names.join(", "), intent.asks === "level" ? "" : intent.asks]
+      return [
+        "labs",
+        intent.names.join(", "),
+        intent.asks === "level" ? "" : intent.asks,
+        intent.beside?.key ?? "",
+      ]
         .filter((word) => word !== "")
         .join(" ")
     case "overview":

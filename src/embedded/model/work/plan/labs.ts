@@ -7,7 +7,10 @@ export const allLabs = call("biomarkers", {}, "domain_expert")
 /** Those outside their range. */
 export const flaggedLabs = call("biomarkers", { out_of_range: true }, "domain_expert")
 
-export const planLabs = ({ names }: Labs): ReadonlyArray<Call> =>
-  names.length === 0
-    ? [allLabs]
-    : names.map((name) => call("biomarkers", { name }, "domain_expert"))
+/** The results asked for, each beside the daily metric that is asked about with them. */
+export const planLabs = ({ names, beside }: Labs): ReadonlyArray<Call> => {
+  const metric = beside ? { beside: beside.key } : {}
+  return names.length === 0
+    ? [call("biomarkers", metric, "domain_expert")]
+    : names.map((name) => call("biomarkers", { name, ...metric }, "domain_expert"))
+}
