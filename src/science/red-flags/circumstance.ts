@@ -51,14 +51,26 @@ const ABOUT =
 const FICTION =
   /\b(?:movie|film|episode|documentary|podcast|novel|book|article|essay|lecture|news(?: story)?|show|story|quiz|video|song|series|game)s?(?: \w+){0,2} (?:about|on|of|where|with|called|titled|covering|in which)\b[^.]{0,40}$|\b(?:character|hero|heroine|actor|actress|protagonist|villain)\b[^.]{0,30}$/
 const GENERAL_QUESTION =
-  /^(?:so |and |hi,? |hello,? |hey,? )?(?:what (?:is|are|does|causes?|happens|counts)|which|how (?:do(?:es)? (?:you|one|people|doctors|a|the)|common|is|are)|can (?:a|an|the|low|high|poor|too|stress|anxiety|coffee|caffeine|exercise|running|lack|people|you|your)|could (?:low|high|stress)|do(?:es)? (?:a|an|the|low|high|poor|too|stress|anxiety|coffee|caffeine|exercise|running|lack|people|metoprolol|it)|tell me (?:about|what)|explain|define|why do people)\b/
+  /^(?:so |and |hi,? |hello,? |hey,? )?(?:what (?:is|are|does|causes?|happens|counts)|which|how (?:do(?:es)? (?!(?:i|my|it|this|that|he|she|we|his|her)\b)\w+|common|is|are)|can (?:a|an|the|low|high|poor|too|stress|anxiety|coffee|caffeine|exercise|running|lack|people|you|your)|could (?:low|high|stress)|do(?:es)? (?:a|an|the|low|high|poor|too|stress|anxiety|coffee|caffeine|exercise|running|lack|people|metoprolol|it)|tell me (?:about|what)|explain|define|why do people)\b/
 const OWN =
   /\b(?:i|me|my|mine|he|she|him|her|his|we|our|they|their|husband|wife|mom|mum|dad|mother|father|partner|friend|someone|somebody|right now|help)\b/
 
-/** A question about the thing in general, or a story: nobody is in it now. */
-export const isGeneral = ({ sentence, at, end }: Shown): boolean => {
+const SUPPOSED = /\bif (?:i|he|she|someone|somebody|you|one)(?: \w+){0,3}\W*$/
+const QUOTED_FROM =
+  /\b(?:movie|film|song|lyrics?|novel|book|series|episode|scene|character|podcast|title|sings?|singing|poem|quote|meme|tv|play)\b/
+
+/** What somebody says in a story, a song or a film. */
+export const isTold = ({ sentence, at, end }: Shown): boolean => {
   const before = sentence.slice(0, at)
   if (FICTION.test(before)) return true
+  const isQuoted = /"[^"]*$/.test(before) && /^[^"]*"/.test(sentence.slice(end - 1))
+  return isQuoted && QUOTED_FROM.test(sentence)
+}
+
+/** A question about the thing in general, or what would be: nobody is in it now. */
+export const isGeneral = ({ sentence, at, end }: Shown): boolean => {
+  const before = sentence.slice(0, at)
+  if (SUPPOSED.test(before) && /\bwould\b/.test(sentence)) return true
   if (ABOUT.test(before))
     return (
       !/\b(?:signs?|symptoms?) of\W*$/.test(before) ||
@@ -69,7 +81,7 @@ export const isGeneral = ({ sentence, at, end }: Shown): boolean => {
   return (
     GENERAL_QUESTION.test(sentence) &&
     !OWN.test(`${before} ${sentence.slice(at, end)}`) &&
-    !/^.{0,12}\b(?:my|i|me)\b/.test(sentence.slice(end))
+    !/^.{0,12}\b(?:my|i|(?<!\bto )me)\b/.test(sentence.slice(end))
   )
 }
 

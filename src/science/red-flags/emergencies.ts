@@ -9,7 +9,7 @@ import { chestSigns } from "#science/red-flags/signs/chest"
 import { collapseSigns } from "#science/red-flags/signs/collapse"
 import { crisisSigns } from "#science/red-flags/signs/crisis"
 import { injurySigns } from "#science/red-flags/signs/injury"
-import { overdoseSigns } from "#science/red-flags/signs/overdose"
+import { overdoseSigns, tookTooMuch } from "#science/red-flags/signs/overdose"
 import { strokeSigns } from "#science/red-flags/signs/stroke"
 import {
   ALLERGY,
@@ -68,6 +68,7 @@ const verdictOf = (rule: string, tense: Tense): ReadonlyArray<Verdict> => {
 
 /** Signs of an emergency or of a crisis in what was said, in any of seven languages. */
 export const emergenciesIn = (sentences: ReadonlyArray<string>): ReadonlyArray<Verdict> => [
+  ...(tookTooMuch(sentences) ? verdictOf("overdose", "now") : []),
   ...findSigns(signs, sentences).flatMap(({ rule, tense }) => verdictOf(rule, tense)),
   ...foundAbroad(sentences).flatMap((rule) => verdictOf(rule, "now")),
 ]

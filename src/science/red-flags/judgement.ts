@@ -23,6 +23,11 @@ import { MINOR, PREGNANCY, PREGNANCY_EMERGENCY } from "#science/red-flags/texts"
 const OF_PREGNANCY =
   /\b(?:bleed\w*|spotting blood|(?:severe|bad|terrible|worst|splitting|pounding) (?:head ?aches?|migraine)|(?:blurr\w*|spots|flashing|lights|double)(?: \w+){0,3} (?:vision|eyes)|blurry|(?:baby|fetus|he|she|it) (?:is |has |has been )?(?:not (?:\w+ )?mov\w+|stopped (?:moving|kicking))|(?:no|not|less|reduced|fewer|decreased) (?:\w+ ){0,2}(?:fetal movements?|kicks?|movements?)|not felt (?:the |my )?baby|waters? (?:broke|breaking)|severe (?:belly|stomach|abdominal) (?:pain|cramps))\b/
 
+/** "What does an SpO2 of 88% mean in general?" is nobody's reading. */
+const isOfNobody = (sentence: string): boolean =>
+  /\b(?:in general|generally|considered|medically|in theory|hypothetically)\b/.test(sentence) &&
+  !/\b(?:i|my|me|mine|his|her|our)\b/.test(sentence)
+
 const alone = ({ escalation, rule, text }: Verdict): Alert => ({
   escalation,
   rule,
@@ -56,7 +61,7 @@ export const judge = (
   profile: Profile | null,
 ): ReadonlyArray<Alert> => {
   const message = sentences.join(" ")
-  const current = sentences.filter((sentence) => !isLongAgo(sentence))
+  const current = sentences.filter((sentence) => !isLongAgo(sentence) && !isOfNobody(sentence))
   const isOfChild = asksAboutChild(message)
   const read = [
     labValueVerdict(current, message),

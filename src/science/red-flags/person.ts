@@ -56,7 +56,7 @@ const BODY =
 const PET =
   /\b(?:baby (?:steps|shower|blues|oil)|dog|puppy|cat|kitten|horse|pet|hamster|rabbit|parrot)\b/
 const THING =
-  /\b(?:whisk\w+|scotch|bourbon|rum|car|laptop|watch|phone|wine|mattress|account|house|tradition)\b/
+  /\b(?:years?|months?|weeks?)[- ]olds? (?:\w+ )?(?:whisk\w+|scotch|bourbon|rum|car|laptop|watch|phone|wine|mattress|account|house|tradition)\b|\b(?:car|laptop|watch|phone|mattress|account|house|tradition) is (?:\w+ )?\d/
 
 /** Whether a message asks about the body of a child. */
 export const asksAboutChild = (message: string): boolean => {

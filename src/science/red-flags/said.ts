@@ -1,3 +1,4 @@
+import { withDigits } from "#science/red-flags/readings/spoken-number"
 import { corrected } from "#science/red-flags/spelling"
 
 /** Beginning and end of a longer message are read, so many characters each. */
@@ -23,6 +24,8 @@ const CONTRACTIONS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bpian\b|(?<=\bchest )pan\b/g, "pain"],
   [/\b2(?= (?:die|live|kill|end|be alive|go on)\b)/g, "to"],
   [/\bto(?= (?:many|much) (?:of )?(?:my |the )?(?:\w+ )?(?:pills|tablets|meds|insulin))/g, "too"],
+  [/\bkil\b/g, "kill"],
+  [/\bmutch\b/g, "much"],
   [/\bcuz\b|\bbc\b/g, "because"],
   [/\b(?:shoud|shuld|shud|shld|shoudl|sould)\b/g, "should"],
 ]
@@ -49,7 +52,9 @@ const PIECES = new RegExp(`.{1,${LONGEST_SENTENCE}}(?:\\s|$)|.{1,${LONGEST_SENTE
  */
 export const sentencesIn = (message: string): ReadonlyArray<string> =>
   CONTRACTIONS.reduce((text, [from, to]) => text.replace(from, to), plain(message))
-    .split(/(?<=[.!;])\s+|(?<=\?)\s+(?!no\b)|(?<=[^\d\s][.!?])(?=[a-z])|\n+|(?<=[.!?])$/)
+    .split(
+      /(?<=[.!;])\s+|(?<=\?)\s+(?!(?:no|(?:on|with|for) my)\b)|(?<=[^\d\s][.!?])(?=[a-z])|\n+|(?<=[.!?])$/,
+    )
     .flatMap((sentence) => sentence.match(PIECES) ?? [])
-    .map((piece) => corrected(piece.trim()))
+    .map((piece) => withDigits(corrected(piece.trim())))
     .filter((piece) => piece !== "")

@@ -2,6 +2,7 @@ import {
   endingOf,
   isDenied,
   isGeneral,
+  isTold,
   type Shown,
   type Tense,
   tenseOf,
@@ -16,6 +17,8 @@ export interface Sign {
   readonly unless?: RegExp
   /** Counts where it is asked in general too: "the easiest way to die", "which sleeping pill is best". */
   readonly evenAsked?: true
+  /** Counts for a figure of a story too: a way to die is one, whoever asks for it. */
+  readonly evenTold?: true
 }
 
 /** A sign that somebody shows, with when. */
@@ -46,10 +49,11 @@ export const findSigns = (
   sentences: ReadonlyArray<string>,
 ): ReadonlyArray<Found> => {
   const ending = endingOf(sentences.join(" "))
-  return signs.flatMap(({ rule, shows, unless, evenAsked }) =>
+  return signs.flatMap(({ rule, shows, unless, evenAsked, evenTold }) =>
     sentences
       .flatMap((sentence) => shows.flatMap((pattern) => shownIn(sentence, pattern)))
       .filter((shown) => !unless?.test(inContext(shown)))
+      .filter((shown) => evenTold || !isTold(shown))
       .filter((shown) => !isDenied(shown) && (evenAsked || !isGeneral(shown)))
       .map((shown) => ({ rule, tense: tenseOf(shown, ending) })),
   )

@@ -4,7 +4,7 @@ const VOCABULARY = `chest pressure breath breathe breathing heart attack stroke 
   throat swelling tongue bleeding overdose overdosed suicide suicidal myself pregnant pregnancy
   laxatives laxative starve insulin glucose oxygen hemoglobin troponin potassium neutrophils
   platelets medication crushing tightness severe headache vomiting ketones seizure choking
-  coughing blood difficulty trouble reason passed consciousness unresponsive ambulance paralyzed weight calories starving purging`
+  coughing blood difficulty trouble reason passed consciousness unresponsive ambulance paralyzed weight calories starving purging ibuprofen paracetamol`
   .split(/\s+/)
   .filter((word) => word !== "")
 

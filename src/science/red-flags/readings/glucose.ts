@@ -9,7 +9,7 @@ import {
 } from "#science/red-flags/texts"
 
 const NAME =
-  "(?:blood |fasting |plasma |random )?(?:glucose|sugars?)(?: levels?)?|cgm|bgl?|hypo|hyper|sensor|dexcom|libre|finger ?(?:stick|prick)|glucometer|blood ?sugars?"
+  "(?:blood |fasting |plasma |random )?(?:glucose|sugars?)(?: levels?)?|cgm|bgl?|hypo|hyper|sensor|dexcom|libre|finger ?(?:stick|prick)|glucometer|fsbg|fbs|rbs|bsl|accu-?chek|blood ?sugars?"
 const readingsOf = readerOf(NAME, "mg ?/? ?dl|mmol ?/? ?l|mmol|mg")
 const MG_DL_PER_MMOL_L = 18.0156
 /** Without a unit, what is less than this is in mmol/L; what is a little more may be a very low one in mg/dL. */
@@ -29,7 +29,7 @@ const INTAKE =
 
 /** A sensor may be of anything, unless a unit says of what. */
 const ONLY_SENSOR =
-  /^(?!.*\b(?:glucose|sugars?|cgm|bgl?|dexcom|libre|finger ?(?:stick|prick))\b)(?!.*\bsensor(?: \w+){0,2} (?:alarm|alert)\w*\b).*\bsensor\b/
+  /^(?!.*\b(?:glucose|sugars?|cgm|bgl?|fsbg|dexcom|libre|finger ?(?:stick|prick))\b)(?!.*\bsensor(?: \w+){0,2} (?:alarm|alert)\w*\b).*\bsensor\b/
 
 /** Glucose that was typed, in mg/dL or mmol/L. */
 export const glucoseVerdict = (

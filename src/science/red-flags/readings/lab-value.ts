@@ -17,12 +17,15 @@ const NAMES: ReadonlyArray<readonly [key: string, names: string]> = [
   ],
   ["sodium", "sodium|na\\+?(?= 1\\d\\d\\b)|na\\+?(?= (?:is|of|was|at|level|came)\\b|[:=])"],
   ["calcium_ionized", "ioni[sz]ed calcium"],
-  ["calcium", "(?<!ioni[sz]ed )calcium"],
+  [
+    "calcium",
+    "(?<!ioni[sz]ed )calcium|ca(?= \\d{1,2}[.,]\\d\\b(?! ?(?:k?m|kg|h|hours?|%|years)\\b))",
+  ],
   ["magnesium", "magnesium"],
-  ["phosphate", "phosphate|phosphorus"],
+  ["phosphate", "phosphate|phosphorus|phos"],
   ["chloride", "chloride"],
   ["co2", "bicarb(?:onate)?|hco3"],
-  ["creatinine", "creatinine"],
+  ["creatinine", "creatinine|creat"],
   ["bun", "bun|urea nitrogen"],
   ["bilirubin_total", "(?:total )?bilirubin"],
   ["ammonia", "ammonia"],
@@ -39,9 +42,10 @@ const NAMES: ReadonlyArray<readonly [key: string, names: string]> = [
 /** A mass without a volume is an intake: "potassium 2.5 g a day". */
 const INTAKE = /^(?:mg|g|mcg|%)$/
 const SPORT =
-  /\b(?:lactate (?:threshold|test|step)|threshold|during (?:the |my )?(?:run|workout|race|interval|ride)|after (?:the |my )?(?:run|workout|race|interval|sprint|ride)|supplement\w*|intake|diet|drink|ate|tablets?|pills?)\b/
+  /\blactate (?:threshold|test|step)\b|\bthreshold\b|\b(?:during|after|in) (?:the |my |an? )?(?:\w+ )?(?:run|workout|race|intervals?|ride|sprints?)\b/
+const EATEN = /\b(?:supplement\w*|intake|diet|drank|ate|tablets?|pills?)\b/
 const FEVER =
-  /\b(?:fever\w*|febrile|chills|rigors|shivering|infection|temperature (?:is |of )?(?:38|39|40|41|10[0-6])|temp (?:is |of )?(?:38|39|40|41|10[0-6])|sepsis|flu)\b/
+  /\b(?:fever\w*|febrile|chills|rigors|shivering|infection|temperature (?:is |of )?(?:38|39|40|41|10[0-6])|temp (?:is |of )?(?:38|39|40|41|10[0-6])|sepsis|flu|t ?(?:is |of |= ?|: ?)?(?:38|39|40|41|10[0-6])(?:[.,]\d)?)\b/
 
 const readers = NAMES.flatMap(([key, names]) => {
   const analyte = analytes.find((analyte) => analyte.key === key)
@@ -69,10 +73,11 @@ interface Typed {
 }
 
 const criticalsIn = (sentence: string): ReadonlyArray<Typed> =>
-  SPORT.test(sentence)
+  EATEN.test(sentence)
     ? []
     : readers.flatMap(({ analyte, readingsOf }) =>
         readingsOf(sentence)
+          .filter(() => analyte.key !== "lactate" || !SPORT.test(sentence))
           .filter(({ unit }) => !INTAKE.test(unit) || unit === analyte.unit)
           .flatMap(({ value, unit }) => {
             const [printed, printedUnit] = asPrinted(analyte.key, value, unit)

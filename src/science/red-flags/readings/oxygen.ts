@@ -12,7 +12,7 @@ const LOW = 90
 const BORDERLINE = 92
 
 const AGAIN =
-  /\b(?:keeps?|repeated\w*|several|every (?:night|day)|many|multiple|twice|two|three|four|five|\d+ (?:nights?|times|days)|often|always|consistently|all (?:night|day|morning|week)|nights in a row|again|frequently|regularly|constantly|most nights|lately|stays?|staying|stuck|for (?:hours|days)|since|average|avg|mean|last few (?:nights|days)|past few (?:nights|days)|this week|nights)\b/
+  /\b(?:keeps?|repeated\w*|several|every (?:night|day)|many|multiple|twice|two|three|four|five|\d+ (?:nights?|times|days)|often|always|consistently|all (?:night|day|morning|week)|nights in a row|again|frequently|regularly|constantly|most nights|lately|stays?|staying|stuck|for (?:hours|days)|since|average|avg|(?<!\bdoes .*|\bwhat .*)mean|last few (?:nights|days)|past few (?:nights|days)|this week|nights)\b/
 const ONCE = /\b(?:once|one time|a single|one (?:night|reading|dip)|single)\b/
 
 /** Oxygen saturation that was typed. A night's single dip that is not felt is measured again first. */

@@ -15,7 +15,7 @@ interface Pressure {
 }
 
 const PAIR =
-  /(?<![\d/.-])(\d{2,3}) ?(?:\/|over|on|-) ?(\d{2,3})(?![\d/]|[.]\d| ?(?:%|kg|lbs?|steps|days|hours|h\b))/g
+  /(?<![\d/.-])(\d{2,3}) ?(?:\/|over|on|by|with|-) ?(\d{2,3})(?![\d/]|[.]\d| ?(?:%|kg|lbs?|steps|days|hours|minutes|mins?|k?cal\w*|km|miles|h\b))/g
 const NAMED =
   /\b(?:bp|b\.p\.|blood ?pressure|pressure|mm ?hg|systolic|diastolic|hypertens\w+|cuff|preeclampsia|readings?)\b/
 const SYSTOLIC =
@@ -55,7 +55,8 @@ const pressuresIn = (sentence: string, isPregnant: boolean): ReadonlyArray<Press
     .map(({ value }) => ({ systolic: value, diastolic: 0 }))
 }
 
-const RATIO = /\b(?:steps|target|goal|page|score|ratio|macros|split|fasting|interval|shift)\b/
+const RATIO =
+  /\b(?:steps|target|goal|page|score|ratio|macros|split|fasting|interval|shift|bench\w*|squat\w*|deadlift\w*|press(?:ed)?|pyramid)\b/
 const OF_PREGNANCY =
   /\b(?:vision|blurr\w*|spots|flash\w*|lights|stars|swell\w*|swollen|under (?:my|the) ribs|upper (?:belly|abdom\w+)|belly pain|stomach pain)\b/
 

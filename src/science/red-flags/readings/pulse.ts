@@ -13,7 +13,7 @@ const EFFORT =
   /\b(?:workouts?|runs?|running|ran|exercis\w*|train\w*|intervals?|zones?|max|maximum|peak|cycling|bike|ride|climb\w*|race|raced|sprint\w*|gym|hiit|swim\w*|walk\w*|hik\w*|marathon|stairs|cardio|spin|during activity|effort|treadmill|peloton|football|soccer|tennis|squats?|rowing|jog\w*|dance\w*|dancing|sex)\b/
 /** A night's lowest beat, which is lower than a resting heart rate. */
 const LOWS =
-  /\b(?:lowest|min|minimum|overnight|dipp?\w*|while (?:i )?(?:sleep|asleep)|during sleep)\b/
+  /\b(?:lowest|min|minimum|overnight|dipp?\w*|while (?:i )?(?:sleep|asleep)|during sleep|sleeping (?:heart ?rate|hr|pulse))\b/
 const NAMED_RESTING = /\b(?:resting (?:heart ?rate|heart|pulse|hr)|rhr)\b/
 
 /** Beats a minute. */

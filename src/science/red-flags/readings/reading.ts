@@ -39,6 +39,8 @@ const LIMIT =
 const OR_MORE = /^ ?[^\d.?!]{0,8} or (?:less|more|lower|higher|above|below|under|over|fewer)\b/
 const WISH =
   /\b(?:want|goals?|target|aim\w*|alerts?|alarm|threshold|notify|limit|should be|supposed to be|normal is|ideal\w*)\b/
+/** "My goal is a resting heart rate of 39." */
+const AIM = /\b(?:goal|target|aim(?:ing)?|dream|ideal)\b[^,;.?!]{0,40}$(?<!\bbut\b.*)/
 const NO_VALUE =
   /\b(?:last|past|previous|week|weeks|day|days|top|first|next|aged?|version|zone|for|from|since|until|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) $/
 const TIME_SHARE =
@@ -46,7 +48,7 @@ const TIME_SHARE =
 
 /** What makes a number a span of time or an amount taken. */
 const NO_SPAN =
-  "(?! ?(?:days?|weeks?|months?|years?|hours?|minutes?|mins?|times|nights|am|pm|steps|km|miles|k?cal|g\\b|grams|mcg|st|nd|rd|th|-day|pills?|tablets?)\\b)"
+  "(?! ?(?:days?|d|weeks?|wks?|months?|years?|yrs?|hours?|minutes?|mins?|times|nights|am|pm|steps|km|miles|k?cal|g\\b|grams|mcg|st|nd|rd|th|-day|pills?|tablets?)\\b)"
 
 const numberOf = (text: string) =>
   Number(/^\d{1,3}(?:[ ,]\d{3})+$/.test(text) ? text.replace(/[ ,]/g, "") : text.replace(",", "."))
@@ -75,7 +77,9 @@ export const readerOf = (names: string, units: string) => {
       const rest = timeless.slice(lead.length + number.length)
       const asks = ASKS.test(sentence) || ASKS_OF_DAYS.test(sentence)
       const isLimit =
-        ((asks || WISH.test(lead)) && LIMIT.test(lead)) || (asks && OR_MORE.test(rest))
+        AIM.test(lead) ||
+        ((asks || WISH.test(lead)) && LIMIT.test(lead)) ||
+        (asks && OR_MORE.test(rest))
       if (isLimit || NO_VALUE.test(lead)) return []
       return [{ value: numberOf(number), unit: unit.replace("μ", "u"), sentence }]
     })

@@ -11,7 +11,11 @@ export const allergySigns: ReadonlyArray<Sign> = [
     shows: [
       phrase("anaphyla\\w+|anaphal\\w+"),
       near("throat|tongue|airways?", SWELLS, 4),
-      near("lips?|face|eyes", "swell(?:s|ing|ed)?(?: up)?|swollen", 3),
+      near(
+        "lips?|face|eyes",
+        "swell(?:s|ing|ed)?(?: up)?|swollen|puff(?:s|ing|ed) up|blow(?:s|ing|n) up",
+        3,
+      ),
       near(
         "severe|serious|bad|massive|terrible|life[- ]threatening|major",
         "allerg(?:ic|y) (?:reaction|attack)",

@@ -3,7 +3,7 @@ import type { Sign } from "#science/red-flags/sign"
 
 /** The chest as a part of the body: no exercise, strap, scan or piece of furniture. */
 const CHEST =
-  "(?:chest|breast ?bone|sternum|left breast)(?! (?:press(?:es|ing)?|days?|strap|band|belt|workouts?|exercises?|fl(?:y|ies|yes)|muscles?|pump|hair|size|circumference|x-?ray|ct|scan|freezer|of drawers|sensor|monitor|measurement|routine|training|supported|session|cold|infection|gains|rub)\\b)"
+  "(?:chest|breast ?bone|sternum|left breast|breast(?= (?:on the |at the |in the )?left)|substernal|retrosternal|precordial)(?! (?:press(?:es|ing)?|days?|strap|band|belt|workouts?|exercises?|fl(?:y|ies|yes)|muscles?|pump|hair|size|circumference|x-?ray|ct|scan|freezer|of drawers|sensor|monitor|measurement|routine|training|supported|session|cold|infection|gains|rub)\\b)"
 const PAIN =
   "pains?|painful|hurt|hurts|hurting|aches?|aching|achy|ouch|pressure|tight|tightness|tighten(?:s|ing|ed)?|squee[sz](?:e|es|ing|ed)|crush(?:es|ing|ed)?|heavy|heaviness|burn(?:s|ing)|stabb?(?:s|ing)|sharp|discomfort|constrict\\w*|gripp?ing|clench\\w*|on fire|elephant|killing me|twinges?|vi[sc]e|cramps?|cramping|spasms?|agony|throbbing"
 const ATTACK = "(?:heart|hart|cardiac) ?(?:attacks?|arrest)|myocardial infarction"
@@ -20,7 +20,9 @@ export const chestSigns: ReadonlyArray<Sign> = [
         10,
       ),
       phrase("(?:grabb?(?:s|ing)|clutch(?:es|ing)|holding) (?:at )?(?:my|his|her|their) chest"),
-      phrase("chest ?pains?|ches pain|chst pain"),
+      phrase(
+        "chest ?pains?|ches pain|chst pain|(?:substernal|retrosternal|acute|crushing|severe|exertional) (?:cp|pressure)|cp (?:x|for|since|radiating|with|w|at rest)",
+      ),
       followed(
         "weight|elephant|brick|ton|someone|somebody|something|band|vi[sc]e",
         `(?:on|around|in|sitting on|pressing on|across) (?:my |his |her |the )?${CHEST}`,

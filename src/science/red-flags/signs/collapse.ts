@@ -2,7 +2,7 @@ import { followed, phrase } from "#science/red-flags/phrase"
 import type { Sign } from "#science/red-flags/sign"
 
 const SLEPT =
-  /\b(?:passed|passing|pass|blacked|black) out (?:\w+ )?(?:flyers|leaflets|candy|snacks|water|medals|forms)\b|\b(?:passed|passing|pass|blacked|black) out (?:on|in|at|early|asleep|cold|by|as soon|right|before|around|like|watching|reading|with|again at|drunk|the (?:flyers|papers|forms|windows?|room|curtains|bedroom|screen)|my (?:windows?|room|bedroom|curtains|screen))\b(?!.*\b(?:floor|street|shower|bathroom|work|store|kitchen|gym|stairs)\b)|\bblack ?out curtains?\b|\b(?:passed|passing) out\b.{0,20}\b(?:asleep|nap|pillow|couch|sofa|netflix)\b|\bcollaps\w+ (?:in|into|onto|on) (?:to )?(?:my |the |a )?(?:bed|sofa|couch|chair|laughter|laughing)\b|\b(?:score|hrv|data|market|app|battery|power|server|signal|routine|deal|heart rate|schedule)\b[^.]{0,20}\b(?:collaps\w+|blacked out|passed out)|\bat the sight of\b|\bcollapsed lung\b.*\bago\b|\bdead ?lifts?\b.*\balmost\b/
+  /\b(?:passed|passing|pass|blacked|black) out (?:\w+ )?(?:flyers|leaflets|candy|snacks|water|medals|forms)\b|\b(?:passed|passing|pass|blacked|black) out (?:on|in|at|early|asleep|cold|by|as soon|right|before|around|like|watching|reading|with|again at|drunk|the (?:flyers|papers|forms|windows?|room|curtains|bedroom|screen|dates?|days|calendar|names?|faces?|text|sun)|my (?:windows?|room|bedroom|curtains|screen))\b(?!.*\b(?:floor|street|shower|bathroom|work|store|kitchen|gym|stairs)\b)|\bblack ?out curtains?\b|\b(?:passed|passing) out\b.{0,20}\b(?:asleep|nap|pillow|couch|sofa|netflix)\b|\bcollaps\w+ (?:in|into|onto|on) (?:to )?(?:my |the |a )?(?:bed|sofa|couch|chair|laughter|laughing)\b|\b(?:score|hrv|data|market|app|battery|power|server|signal|routine|deal|heart rate|schedule)\b[^.]{0,20}\b(?:collaps\w+|blacked out|passed out)|\bat the sight of\b|\bcollapsed lung\b.*\bago\b|\bdead ?lifts?\b.*\balmost\b/
 
 const MACHINE =
   "app|watch|ring|phone|sensor|server|device|strap|website|garmin|whoop|oura|tracker|screen|touch ?screen|site|button|battery|data"
@@ -16,7 +16,12 @@ export const collapseSigns: ReadonlyArray<Sign> = [
         "faint(?:ed|ing|s)|faint(?= and\\b)|(?:i|he|she|they) (?:\\w+ )?faint(?= (?:when|every|each|again|after|if|a lot|today|often|and))|(?:lost|losing|lose|loss of) consciousness|unconscious|unresponsive|not responding|syncope",
       ),
       phrase(
-        "(?:had|having|have|another) (?:a |an |\\w+ )?black-?outs?(?! (?:curtains?|dates?|period))|(?:will|does|did|would) not wake(?: up)?(?! (?:up|early|before|at|in|on|so|until|refreshed))|cannot (?:be woken|wake (?:him|her|them|my \\w+)(?: up)?)|(?:cannot|could not) be roused",
+        "(?:had|having|have|another) (?:a |an |\\w+ )?black-?outs?(?! (?:curtains?|dates?|period))|(?:will|does|did|would) not wake(?: up)?(?! (?:up|early|before|at|in|on|so|until|refreshed))|cannot (?:be woken|wake (?:him|her|them|my \\w+)(?: up)?)|(?:cannot|could not) be roused|(?:hard|difficult|impossible) to (?:wake|rouse|arouse)(?: up)?(?= (?:him|her|them|my|after|from)\\b| *[.!,]| and\\b|$)|obtunded|comatose|(?:woke up|came to|came round|came around|coming to|found myself|woke) (?:lying )?on the (?:\\w+ )?(?:floor|ground|pavement|street|tiles)|(?:came|come|coming|went) over (?:all )?(?:faint|dizzy|funny)",
+      ),
+      followed(
+        "fall(?:s|en)?|fell|collapsed|(?:on|to) the (?:floor|ground)|slumped",
+        "(?:do(?:es)?|did|is|will|would) not (?:answer(?:ing)?|respond(?:ing)?|react(?:ing)?|mov(?:e|ing)|talk(?:ing)?|speak(?:ing)?)",
+        5,
       ),
       phrase(
         "did (?:faint|pass out|black out|collapse)|(?:about|going|feel like i (?:am going|will)|feels? like i(?: am)?|might|will) (?:to )?(?:faint|pass out|black out|collapse|passing out|fainting)",

@@ -30,6 +30,7 @@ export const eatingSigns: ReadonlyArray<Sign> = [
         8,
       ),
       near(HELP, SLIM, 8),
+      phrase("(?:diet|slimming|weight[- ]loss) pills"),
       phrase("clenbuterol|dnp(?= (?:dos\\w+|for|pills?))|thinspiration"),
       followed(
         "(?:take|taking|took|use|using|abus\\w+|buy|get|need|popping|addicted to|hooked on)",
@@ -39,7 +40,7 @@ export const eatingSigns: ReadonlyArray<Sign> = [
       followed(
         "(?:adderall|ritalin|vyvanse|modafinil|amphetamines?|stimulants?|study drugs?)",
         "(?:without (?:a )?(?:prescription|doctor)|to (?:stay awake|study|focus|work|cram)|every day|not prescribed|from (?:a friend|my friend))",
-        6,
+        14,
       ),
       phrase(
         "(?:stop(?:ped)?|quit|avoid(?:ed)?|not|without|never|barely|hardly) (?:eat(?:ing|en)?|eaten anything|food)(?: \\w+){0,3} (?:for|in|since) (?:\\w+ )?(?:\\d+|two|three|four|five|six|seven|several|many|a few) (?:days?|weeks?)|(?:have|has) not eaten (?:\\w+ ){0,2}since (?:\\w+day|last week)|(?:have|had) not eaten (?:\\w+ ){0,3}(?:for |in )?(?:\\d+|two|three|four|five|several) days|(?:stop|quit|stopped) eating (?:completely|altogether|at all|to lose|anything|entirely|food)|how long can i (?:go|survive|last|live) without (?:eating|food)|lose \\w+ (?:\\w+ )?without eating|not eat(?:ing)? (?:anything )?(?:at all|for (?:days|a week|weeks))",

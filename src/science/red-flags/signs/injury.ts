@@ -15,6 +15,16 @@ export const injurySigns: ReadonlyArray<Sign> = [
     unless: /\blast (?:year|season)\b|\bremember to\b/,
   },
   {
+    rule: "fall",
+    shows: [
+      near(
+        "(?:had|took) a (?:bad |nasty |terrible )?fall|fell|fallen|been on the floor",
+        "cannot (?:get up|stand(?: up)?|move|walk|put (?:any )?weight)",
+        10,
+      ),
+    ],
+  },
+  {
     rule: "wound",
     shows: [
       phrase(

@@ -6,7 +6,7 @@ export const MEDICINE = `\\w{3,}(?:olol|pril|sartan|statins?|gliptin|gliflozin|g
 const ASKS =
   "should i|shall i|can i|could i|may i|do i (?:need|have) to|must i|am i (?:allowed|able|ok|safe) to|would it be (?:ok|okay|safe|bad|fine|good|smart)|is it (?:ok|okay|safe|fine|bad|dangerous|time|alright|better|smart|good|possible|wise)|ok(?:ay)? to|safe to|what if i|what happens (?:if|when) i|want to|wanna|would like to|thinking (?:of|about)|planning (?:to|on)|plan to|going to|about to|tempted to|need to|how (?:do i|can i|should i|would i|to|soon|quickly|long (?:should|can|do))|when (?:can|should|do|could)|help me|tell me (?:to|how|if|whether|when)|advise|recommend|decide (?:if|whether)|whether (?:to|i should)|time to|trying to|let me|considering|would you|do you think i|any reason (?:not )?to|ready to|better to|good idea to|i will"
 const CHANGE =
-  "stop(?:ping)?|quit(?:ting)?|start(?:ing)?|begin(?:ning)?|skip(?:ping)?|double|doubling|increas(?:e|ing)|rais(?:e|ing)|lower(?:ing)?|reduc(?:e|ing)|decreas(?:e|ing)|chang(?:e|ing)|adjust(?:ing)?|taper(?:ing)?(?: off)?|come off|coming off|go off|going off|get off|getting off|off|wean(?:ing)?(?: off)?|switch(?:ing)?|tak(?:e|ing)|us(?:e|ing)|combin(?:e|ing)|mix(?:ing)?|halv(?:e|ing)|cut(?:ting)?(?: down| back| out| in half)?|miss(?:ing)?|drop(?:ping)?|ditch(?:ing)?|discontinu(?:e|ing)|restart(?:ing)?|resum(?:e|ing)|split(?:ting)?|go on|get on|going on|be on|try(?:ing)?|replac(?:e|ing)|inject(?:ing)?|up|dose|have|need|give"
+  "stop(?:ping)?|quit(?:ting)?|start(?:ing)?|begin(?:ning)?|skip(?:ping)?|double|doubling|increas(?:e|ing)|rais(?:e|ing)|lower(?:ing)?|reduc(?:e|ing)|decreas(?:e|ing)|chang(?:e|ing)|adjust(?:ing)?|taper(?:ing)?(?: off)?|come off|coming off|go off|going off|get off|getting off|off|wean(?:ing)?(?: off)?|switch(?:ing)?|tak(?:e|ing)|us(?:e|ing)|combin(?:e|ing)|mix(?:ing)?|halv(?:e|ing)|cut(?:ting)?(?: down| back| out| in half)?|miss(?:ing)?|drop(?:ping)?|ditch(?:ing)?|discontinu(?:e|ing)|restart(?:ing)?|resum(?:e|ing)|split(?:ting)?|go on|get on|going on|be on|try(?:ing)?|replac(?:e|ing)|inject(?:ing)?|up|dose|have|need|give|leav(?:e|ing) out|omit(?:ting)?|stay(?:ing)? on|continu(?:e|ing)|giv(?:e|ing) up|forget(?:ting)?"
 const DATA_QUESTION =
   /^(?:how|did|has|have|does|do|is|was|were|what) (?:has |have |did |is |was |were )?(?:my|the) (?:\w+ ){0,4}(?:chang\w*|different|look\w*|improv\w*|affect\w*|respond\w*|drop\w*|differ|before|go|trend\w*|since|like)\b/
 
@@ -88,7 +88,7 @@ export const medicineSigns: ReadonlyArray<Sign> = [
 
 const NAMED = new RegExp(`\\b(?:${MEDICINE})\\b`, "u")
 const ABOUT_IT =
-  /\b(?:should|can|could|may|must|do) i (?:\w+ ){0,2}?(?:stop|start|skip|double|quit|take|taking|change|halve|increase|reduce|restart|come off|go off|get off|need|keep taking|continue) (?:taking )?(?:it|them|that|this|those)\b|\b(?:safe|ok|okay|fine) to (?:stop|start|skip|double|quit|take|change|halve|increase|reduce) (?:it|them|that|this|those)\b/
+  /\b(?:should|can|could|may|must|do) i (?:\w+ ){0,2}?(?:stop|start|skip|double|quit|take|taking|change|halve|increase|reduce|restart|come off|go off|get off|need|keep taking|continue) (?:taking )?(?:it|them|that|this|those)\b|\bif i (?:take|took|try|tried|stop|stopped|skip|skipped) (?:taking )?(?:it|some|one|them|that|those)\b|\b(?:i (?:think i )?(?:will|want to|would like to|am going to|plan to|might|am thinking of)|let me) (?:just |simply |now )?(?:stop|quit|skip|drop|halve|double|come off|stopping|quitting) (?:taking )?(?:it|them|that|those)\b|\b(?:is|are) (?:it|they|that) (?:safe|ok|okay|fine|dangerous|bad) (?:with|together|to (?:combine|mix|take))\b|\b(?:safe|ok|okay|fine) to (?:stop|start|skip|double|quit|take|change|halve|increase|reduce) (?:it|them|that|this|those)\b/
 
 /** Names a medicine in one sentence and asks about it in another: "I take metoprolol. Should I stop it?" */
 export const asksAboutNamed = (sentences: ReadonlyArray<string>): boolean => {
@@ -98,7 +98,7 @@ export const asksAboutNamed = (sentences: ReadonlyArray<string>): boolean => {
 
 /** "Has my resting heart rate changed since I started metoprolol?" asks for numbers, not for advice. */
 export const asksForNumbers = (sentence: string): boolean =>
-  !/\b(?:should|can|could|shall|may) i\b|\b(?:safe|ok|okay|allowed) (?:for me )?to\b|\bdos(?:e|age)\b/.test(
+  !/\b(?:should|can|could|shall|may) i\b|\b(?:safe|ok|okay|allowed) (?:for me )?to\b|\b(?:what|which|right|correct|best|max\w*|safe|recommended|how (?:much|many)|higher|bigger|smaller|my next)\b.*\bdos(?:e|age)s?\b|\bdos(?:e|age)s?\b.*\b(?:right|safe|enough|too)\b/.test(
     sentence,
   ) &&
   (DATA_QUESTION.test(sentence) ||

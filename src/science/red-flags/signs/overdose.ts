@@ -10,7 +10,7 @@ const MANY = `too many|too much|whole (?:bottle|box|pack|packet|strip)|entire (?
 /** More than any leaflet allows of what is taken by ones and twos. */
 const FEW = "[5-9]|five|six|seven|eight|nine"
 const POISON =
-  "bleach|antifreeze|poison|detergent|drain cleaner|drano|batter(?:y|ies)|button battery|pesticide|weed ?killer|(?:cleaning|toilet|oven|window|floor|bathroom) (?:fluid|liquid|products?|cleaner|spray)|paint thinner|turpentine|gasoline|petrol|kerosene|lamp oil|methanol|ammonia|chlorine|laundry pods?|dish(?:washer)? (?:tablets?|pods?)"
+  "bleach|antifreeze|poison|detergent|drain cleaner|drano|batter(?:y|ies)|button battery|pesticide|weed ?killer|(?:cleaning|toilet|oven|window|floor|bathroom) (?:fluid|liquid|products?|cleaner|spray)|paint thinner|turpentine|gasoline|petrol|kerosene|lamp oil|methanol|ammonia|chlorine|laundry pods?|dish(?:washer)? (?:tablets?|pods?)|products? (?:for|to) clean\\w*"
 
 /** Too much of a medicine or drug, or a poison. What else there can be too much of is a figure of speech. */
 export const overdoseSigns: ReadonlyArray<Sign> = [
@@ -23,7 +23,7 @@ export const overdoseSigns: ReadonlyArray<Sign> = [
       /^over-?dose\b(?! (?:of|on|with)\b)/gu,
       followed(
         `(?:took|taken|swallowed|swallowing|ate|drank|downed|popped|injected|gave myself|taking)`,
-        `(?:${MANY})(?: of| my| the| his| her| of my| these| those)* (?:[\\w']+ ){0,3}(?:${MEDICINE})`,
+        `(?:${MANY})(?: of| my| the| his| her| of my| these| those)* (?:[\\w']+ ){0,3}(?:${MEDICINE})s?`,
         3,
       ),
       followed(
@@ -46,7 +46,11 @@ export const overdoseSigns: ReadonlyArray<Sign> = [
         "(?:whole|entire|all) (?:\\w+ ){0,2}(?:bottle|box|pack|packet|strip|of them)(?! of (?:water|wine|beer|juice|milk|chocolates?|cookies))",
         4,
       ),
-      followed("took|swallowed|taken", "(?:[2-9]\\d|1\\d) of (?:them|these|those)", 10),
+      followed(
+        "took|swallowed|taken",
+        "(?:[2-9]\\d|1\\d|a (?:bunch|lot|handful|load)|loads|lots) of (?:them|these|those)",
+        10,
+      ),
       followed(
         "took|taken|injected|swallowed",
         `(?:way|far|much|a lot) (?:more|too much) (?:\\w+ ){0,2}(?:${MEDICINE})`,
@@ -54,16 +58,26 @@ export const overdoseSigns: ReadonlyArray<Sign> = [
       ),
       followed(
         "(?:son|daughter|child|kid|toddler|baby|boy|girl|dog)(?: \\w+){0,7} (?:ate|swallowed|drank|took|chewed)",
-        `${MEDICINE}|magnets?|${POISON}`,
+        `(?:${MEDICINE}|magnets?|${POISON})s?`,
         5,
       ),
-      near("(?:drank|swallowed|ingested|drunk|ate)", POISON, 5),
+      near("(?:drank|drinks?|swallow(?:s|ed)|ingested|drunk|ate|eats)", POISON, 5),
+      followed(
+        "(?:got|gotten|getting|get) (?:in|into|at|to|hold of)",
+        `(?:the |my |some |his |her |their |\\w+'s )?(?:\\w+ ){0,3}(?:${MEDICINE}|medicine cabinet|${POISON})`,
+        1,
+      ),
+      followed(
+        "empty",
+        "(?:pill|medicine|tablet|medication) (?:bottles?|packets?|packs?|box(?:es)?|strips?)",
+        2,
+      ),
       phrase(
         "(?:been |is |am |was |got )poison(?:ed|ing)|alcohol poisoning|carbon monoxide (?:alarm|poisoning)",
       ),
     ],
     unless:
-      /\b(?:vitamins?|supplements?|gummies|omega|fish oil|creatine|magnesium|probiotics?)\b(?!.*\b(?:overdosed|sick|vomit\w*|dizzy)\b)|\boverdose (?:of|on) (?:spinach|kale|cute\w*)|\bfood poison\w*|\bcan (?:you|i|one|people) overdose\b|\bover-?dos(?:e|ing) (?:risk|deaths|statistics|prevention|awareness)\b/,
+      /\b(?:vitamins?|supplements?|gummies|omega|fish oil|creatine|magnesium|probiotics?)\b(?!.*\b(?:overdosed|sick|vomit\w*|dizzy)\b)|\boverdose (?:of|on) (?:spinach|kale|cute\w*)|\bfood poison\w*|\bpoison\w* by (?:\w+ )?(?:vibes|negativ\w*|envy|work|stress|social media|politics|gossip)|\bempty (?:\w+ )?(?:pill|medicine) (?:organi[sz]er|case)|\btook (?:\w+ )?(?:photos?|pictures?|notes?|screenshots?|courses?|classes|steps|breaks?)\b|\bcan (?:you|i|one|people) overdose\b|\bover-?dos(?:e|ing) (?:risk|deaths|statistics|prevention|awareness)\b/,
   },
   {
     rule: "double_dose",
@@ -77,3 +91,21 @@ export const overdoseSigns: ReadonlyArray<Sign> = [
     ],
   },
 ]
+
+const AMOUNT = new RegExp(
+  `\\b(?:${MANY}|(?:[5-9]|\\d\\d) ?(?:g|grams?)) (?:of )?(?:\\w+ ){0,2}(?:${MEDICINE})s?\\b`,
+  "u",
+)
+const TOOK_IT =
+  /\bi (?:have |just |already |really )*(?:took|taken|swallowed|drank) (?:it|them|that|those|all of (?:it|them))\b/
+const TOOK = new RegExp(`\\b(?:took|taken|swallowed) (?:\\w+ ){0,3}(?:${MEDICINE})s?\\b`, "u")
+const HOW_MANY = new RegExp(
+  `^(?:\\w+ ){0,3}?(?:${MANY}) (?:of (?:them|these|those)|pills|tablets)\\b`,
+  "u",
+)
+
+/** An amount in one sentence and that it was taken in another: "Is 12 g of paracetamol much? I took it." */
+export const tookTooMuch = (sentences: ReadonlyArray<string>): boolean => {
+  const any = (pattern: RegExp) => sentences.some((sentence) => pattern.test(sentence))
+  return (any(AMOUNT) && any(TOOK_IT)) || (any(TOOK) && any(HOW_MANY))
+}

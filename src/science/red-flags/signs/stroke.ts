@@ -124,7 +124,7 @@ export const strokeSigns: ReadonlyArray<Sign> = [
         3,
       ),
       phrase(
-        "(?:is|am|started|keeps|started having) (?:seizing|convulsing|convulsions|fitting)|convulsing|(?:having|had|has) (?:a|an epileptic) fit(?! of)",
+        "(?:is|am|started|keeps|started having) (?:seizing|convulsing|convulsions|fitting)|convulsing|(?:having|had|has) (?:a|an|another) (?:epileptic |fever |febrile )?(?:fit|convulsion)(?! of)|(?:seizure|convulsions?) (?:just )?(?:now|minutes ago)|(?:baby|son|daughter|child|toddler|infant|newborn|he|she)(?: \\w+){0,6} (?:limp|floppy)",
       ),
     ],
     unless:
