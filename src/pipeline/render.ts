@@ -11,6 +11,7 @@ const grouped = (value: number, decimals: number) => {
 }
 
 const HOUR_MIN = 60
+const DAY_H = 24
 
 const duration = (minutes: number) => {
   const whole = Math.round(Math.abs(minutes))
@@ -21,7 +22,8 @@ const duration = (minutes: number) => {
 }
 
 const clockTime = (hours: number) => {
-  const minutes = Math.round(hours * HOUR_MIN) % (24 * HOUR_MIN)
+  const ofDay = ((hours % DAY_H) + DAY_H) % DAY_H
+  const minutes = Math.round(ofDay * HOUR_MIN) % (DAY_H * HOUR_MIN)
   const pad = (n: number) => String(n).padStart(2, "0")
   return `${pad(Math.floor(minutes / HOUR_MIN))}:${pad(minutes % HOUR_MIN)}`
 }

@@ -14,22 +14,24 @@ const RIDE = ["bik", "cycl", "spin"]
 const LIFT = ["strength", "weightlift", "kettlebell", "calisthenic", "crossfit", "circuit"]
 
 /** What people call a sport beside its name, by stem. */
-const everyday: Readonly<Record<string, ReadonlyArray<string>>> = {
-  run: RUN,
-  jog: RUN,
-  rid: RIDE,
-  bik: RIDE,
-  cycl: RIDE,
-  bicycl: RIDE,
-  gym: LIFT,
-  weight: LIFT,
-  lift: LIFT,
-  weightlift: LIFT,
-  strength: LIFT,
-  hik: ["hik", "mountaineer"],
-  row: ["row", "ergometer"],
-  soccer: ["english"],
-}
+const everyday: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
+  Object.entries({
+    run: RUN,
+    jog: RUN,
+    rid: RIDE,
+    bik: RIDE,
+    cycl: RIDE,
+    bicycl: RIDE,
+    gym: LIFT,
+    weight: LIFT,
+    lift: LIFT,
+    weightlift: LIFT,
+    strength: LIFT,
+    hik: ["hik", "mountaineer"],
+    row: ["row", "ergometer"],
+    soccer: ["english"],
+  }),
+)
 
 /** Words that say nothing of which sport it is. */
 const NOISE = new Set(["workout", "train", "session", "exercis", "sport", "activity", "activiti"])
@@ -43,6 +45,6 @@ export const isOfSport = (said: string, type: string): boolean => {
   const words = stemsOf(said).filter((word) => word !== "th" && !NOISE.has(word))
   const literally = words.length > 1 && words.every((word) => types.has(word))
   return (
-    literally || words.every((word) => (everyday[word] ?? [word]).some((one) => types.has(one)))
+    literally || words.every((word) => (everyday.get(word) ?? [word]).some((one) => types.has(one)))
   )
 }

@@ -55,6 +55,7 @@ test("more words mean fewer sports", () => {
 
 test("a sport nobody did is none of those done", () => {
   expect(meant("curling")).toEqual([])
+  expect(meant("constructor")).toEqual([])
 })
 
 test("a word for any workout names no sport", () => {
