@@ -1,8 +1,8 @@
 import type { Window } from "#domain/tool"
 import { type Steady, steadyDays } from "#pipeline/tools/device-change"
 import type { DayGrid } from "#science/series/day-grid"
-import { testScale } from "#science/series/log-scale"
 import type { Prepared } from "#science/series/preparation"
+import { testCourse } from "#science/series/season"
 import { fewestValues } from "#science/verdict"
 
 /** Fewer days than this have no trend. */
@@ -18,5 +18,5 @@ export interface Course {
 /** A prepared metric on the days on which it did not change its device. */
 export const courseOf = (prepared: Prepared, window: Window): Course => {
   const steady = steadyDays([prepared], [], 0, window, FEWEST_DAYS)
-  return { prepared, steady, grid: testScale(prepared.metric, steady.grid(prepared)) }
+  return { prepared, steady, grid: testCourse(prepared.metric, steady.grid(prepared)) }
 }

@@ -3,8 +3,8 @@ import type { Window } from "#domain/tool"
 import { type Steady, steadyDays } from "#pipeline/tools/device-change"
 import type { Association } from "#science/series/association"
 import type { Linked } from "#science/series/link-size"
-import { testScale } from "#science/series/log-scale"
 import type { Prepared } from "#science/series/preparation"
+import { testCourse, withoutSeason } from "#science/series/season"
 import { fewestValues } from "#science/verdict"
 
 /** Fewer pairs than this are no association. */
@@ -50,7 +50,7 @@ export const linkOf = (
 
 /** What the test of a link sees: skewed metrics on the logarithmic scale. */
 export const testedOf = ({ pairing, steady, feature, target, given }: Link) => {
-  const grid = (prepared: Prepared) => testScale(prepared.metric, steady.grid(prepared))
+  const grid = (prepared: Prepared) => testCourse(prepared.metric, steady.grid(prepared))
   return [grid(feature), grid(target), pairing.lag, given.map(grid)] as const
 }
 
@@ -59,10 +59,10 @@ export const sizedOf = (
   { pairing: { lag }, steady, feature, target, given }: Link,
   { n, n_eff }: Association,
 ): Linked => ({
-  feature: steady.grid(feature),
-  target: steady.grid(target),
+  feature: withoutSeason(steady.grid(feature)),
+  target: withoutSeason(steady.grid(target)),
   lag,
-  given: given.map(steady.grid),
+  given: given.map((prepared) => withoutSeason(steady.grid(prepared))),
   inflation: n / n_eff,
 })
 

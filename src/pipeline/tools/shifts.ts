@@ -5,8 +5,8 @@ import { Calculator } from "#pipeline/calculator"
 import { type Steady, steadyDays } from "#pipeline/tools/device-change"
 import { type Changepoint, changepoint } from "#science/series/changepoint"
 import type { DayGrid } from "#science/series/day-grid"
-import { testScale } from "#science/series/log-scale"
 import type { Prepared } from "#science/series/preparation"
+import { testCourse } from "#science/series/season"
 import {
   byStep,
   confounded,
@@ -86,7 +86,7 @@ const surestOf = (several: ReadonlyArray<Shift>): ReadonlyArray<Shift> => {
 export const shiftsOf = Effect.fnUntraced(function* (prepared: Prepared, window: Window) {
   const { metric, breaks } = prepared
   const steady = steadyDays([prepared], [], 0, window, fewestValues.changepoint.hint)
-  const scaled = testScale(metric, steady.grid(prepared))
+  const scaled = testCourse(metric, steady.grid(prepared))
   const own = changepoint(scaled)
   const isPooled = steady.device.verdict !== "validated"
   const several = yield* severalOf(prepared, steady, scaled)
@@ -96,7 +96,7 @@ export const shiftsOf = Effect.fnUntraced(function* (prepared: Prepared, window:
       ? [{ prepared, window: steady.window, found: own, mark: markedBy(steady, own) }]
       : []
   const shifts = surest.length > 0 ? surest : single
-  const whole = breaks.length === 0 ? null : changepoint(testScale(metric, prepared.grid))
+  const whole = breaks.length === 0 ? null : changepoint(testCourse(metric, prepared.grid))
   const atBreak: ReadonlyArray<Shift> =
     whole && isAtBreak(prepared, whole)
       ? [{ prepared, window, found: whole, mark: confounded }]

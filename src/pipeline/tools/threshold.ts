@@ -15,6 +15,7 @@ import { seedOf } from "#science/random"
 import { median, quantile } from "#science/sample/descriptive"
 import { type DayGrid, finite } from "#science/series/day-grid"
 import { testScale } from "#science/series/log-scale"
+import { testCourse } from "#science/series/season"
 import type { Threshold } from "#science/series/threshold"
 import { fewestValues, isSignificant } from "#science/verdict"
 
@@ -125,7 +126,7 @@ export const threshold = Effect.fn("threshold")(function* (
   const link = linkOf(before, after, lag, window, [], FEWEST_PAIRS)
   const id = `${nameOf(link.pairing)}_threshold_${spanOf(link.pairing.window)}`
   const x = link.steady.grid(before)
-  const y = testScale(target, link.steady.grid(after))
+  const y = testCourse(target, link.steady.grid(after))
   const { run } = yield* Calculator
   const found = yield* run("threshold", {
     feature: x,

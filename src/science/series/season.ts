@@ -1,14 +1,69 @@
 import type { Metric, MetricFamily } from "#domain/metric"
+import { mean, squares } from "#science/sample/descriptive"
+import { type DayGrid, present } from "#science/series/day-grid"
+import { testScale } from "#science/series/log-scale"
 
 /** What goes up and down with the year (resting heart rate: Quer et al., PLoS ONE 2020, 15:e0227709). */
 const SEASONAL: ReadonlySet<MetricFamily> = new Set(["pulse", "sleep", "timing", "movement"])
 
 const QUARTER = 90
-const YEAR = 365
+/** A season seen once is no pattern. */
+const TWO_YEARS = 730
 
 /**
  * Whether a change over so many days cannot be told from the season: a quarter of a year or more
- * of a seasonal metric, and less than a whole year.
+ * of a seasonal metric, and less than two years.
  */
 export const isSeasonOpen = ({ families }: Metric, days: number): boolean =>
-  families.some((family) => SEASONAL.has(family)) && days >= QUARTER && days < YEAR
+  families.some((family) => SEASONAL.has(family)) && days >= QUARTER && days < TWO_YEARS
+
+const YEAR_DAYS = 365.25
+const QUARTER_DAYS = YEAR_DAYS / 4
+
+/** Whether every quarter of a year between the first and the last day has a value. */
+const isCovered = (day: ReadonlyArray<number>, span: number): boolean => {
+  const quarters = new Set(day.map((at) => Math.floor((at - day[0]!) / QUARTER_DAYS)))
+  return quarters.size >= Math.floor(span / QUARTER_DAYS)
+}
+
+const dot = (a: ReadonlyArray<number>, b: ReadonlyArray<number>): number =>
+  a.reduce((total, value, at) => total + value * b[at]!, 0)
+
+/** What a straight line over the days leaves of a column. */
+const aroundLine = (day: ReadonlyArray<number>, column: ReadonlyArray<number>) => {
+  const [centre, level] = [mean(day), mean(column)]
+  const slope = dot(
+    day.map((at) => at - centre),
+    column,
+  )
+  const each = slope / squares(day)
+  return column.map((value, at) => value - level - each * (day[at]! - centre))
+}
+
+/**
+ * A grid without its season: the sine and cosine of a year that least squares finds in it beside a
+ * straight line. Level, slope and gaps stay. A grid of less than two years from the first to the last
+ * value, or with a quarter of a year without one, is itself: there a season cannot be told from a drift.
+ */
+export const withoutSeason = (grid: DayGrid): DayGrid => {
+  const { day, value } = present(grid)
+  const span = day.length === 0 ? 0 : day.at(-1)! - day[0]! + 1
+  if (span < TWO_YEARS || !isCovered(day, span)) return grid
+  const wave = (of: (angle: number) => number) => (at: number) => of((2 * Math.PI * at) / YEAR_DAYS)
+  const [sine, cosine] = [wave(Math.sin), wave(Math.cos)]
+  const [sines, cosines] = [day.map(sine), day.map(cosine)]
+  const [s, c] = [aroundLine(day, sines), aroundLine(day, cosines)]
+  const [ss, cc, sc] = [dot(s, s), dot(c, c), dot(s, c)]
+  const [sy, cy] = [dot(s, value), dot(c, value)]
+  const determinant = ss * cc - sc * sc
+  const [a, b] = [(cc * sy - sc * cy) / determinant, (ss * cy - sc * sy) / determinant]
+  const level = a * mean(sines) + b * mean(cosines)
+  return {
+    ...grid,
+    values: grid.values.map((y, at) => y - (a * sine(at) + b * cosine(at) - level)),
+  }
+}
+
+/** What a test of a metric over a course of days sees: on the scale of tests, without its season. */
+export const testCourse = (metric: Metric, grid: DayGrid): DayGrid =>
+  withoutSeason(testScale(metric, grid))
