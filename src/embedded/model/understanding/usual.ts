@@ -1,4 +1,6 @@
+import type { Metric } from "#domain/metric"
 import { daysBetween } from "#domain/time"
+import { centralOf } from "#embedded/model/understanding/central"
 import type { Usual } from "#embedded/model/understanding/intent"
 import type { Reading } from "#embedded/model/understanding/reading"
 import type { FoundPeriod } from "#embedded/model/understanding/time/period"
@@ -6,7 +8,7 @@ import { without } from "#embedded/model/understanding/words/text"
 
 /** Asks how far a day is from what is usual. */
 const FAR =
-  /\b(?:unusual\w*|un(?:common|typical)\w*|abnormal\w*|atypical\w*|anomal\w*|outliers?|out of (?:the ordinary|character|line|whack|the norm)|(?<!standard )deviat\w*|how many (?:robust )?(?:standard deviations?|sigmas?|mads?)|(?:standard deviations?|sigmas?|mads?) (?:away|above|below|from|off)|z[- ]?(?:scores?|values?)|robust\w*|how far (?:is|was|are|off|away|from|out)|far (?:off|from|out|away)|extreme|odd|strange|weird|stands? out|surpris\w+|exceptional\w*)\b|\bz\b/i
+  /\b(?:unusual\w*|un(?:common|typical)\w*|abnormal\w*|atypical\w*|anomal\w*|outliers?|out of (?:the ordinary|character|line|whack|the norm)|(?<!standard )deviat\w*|how many (?:robust )?(?:standard deviations?|sigmas?|mads?)|(?:standard deviations?|sigmas?|mads?) (?:away|above|below|off|from (?:(?:my|the|its|what is) )?(?:own |personal )?(?:usual|normal|typical|norm|baseline|average|mean|median))|z[- ]?(?:scores?|values?)|robust\w*(?! (?:central|mean|average|median|location|estimate|spread|standard dev\w+(?! from)))|how (?:far )?off\b|off from (?:usual|normal)|how far (?:is|was|are|off|away|from|out)|far (?:off|from|out|away)|(?<!\b(?:upper|lower) )extreme|odd|strange|weird|stands? out|surpris\w+|exceptional\w*)\b|\bz\b/i
 /** Asks whether it is. */
 const NORMAL =
   /\b(?:normal\w*|usual\w*|typical\w*|ordinary|(?:my|its|the) (?:own |usual |personal )?(?:average|baseline|mean|median)|in line|as expected|as always)\b/i
@@ -15,17 +17,28 @@ const SCORE =
   /\bhow\b|\bz\b|z-?score|deviat|robust|compar|versus|against|relative|baseline|history|previous|standard|quantify|what is/i
 const TODAY = /\b(?:latest|current|most recent|newest|now)\b/i
 
+/** A day is asked about itself: "was my night normal". */
+const IS_DAY =
+  /^(?:and |so |but )?(?:is|was|were|how|did|does)\b(?!.*\b(?:anything|something|i)\b)/i
+
 const USUAL_DAYS = 90
 const FEWEST_DAYS = 21
 const MOST_DAYS = 365
 
 const lengthOf = ({ window }: FoundPeriod) => daysBetween(window.from, window.to) + 1
 
-/** "how unusual is today's HRV", "is my resting heart rate normal today". */
+/** What a day is about that names no metric: "is last night unusual" asks for the nights'. */
+const ofDay = (reading: Reading, day: FoundPeriod): ReadonlyArray<Metric> => {
+  const central = centralOf(reading)
+  const nights = central.filter((metric) => metric.day === "night")
+  return day.form === "night" && nights.length > 0 ? nights : central
+}
+
+/** "how unusual is today's HRV", "is my resting heart rate normal today", "was yesterday unusual". */
 export const readUsual = (reading: Reading): Usual | null => {
-  const { periods, metrics, mentions, almanac, limits } = reading
+  const { periods, mentions, almanac, limits } = reading
   const text = without(reading.text, mentions)
-  if (metrics.length === 0 || limits.some(({ said }) => said)) return null
+  if (limits.some(({ said }) => said)) return null
   const day = periods.find((period) => lengthOf(period) === 1 && period.form !== "calendar")
   const history = periods.find((period) => lengthOf(period) > 1)
   const asksFar = FAR.test(text)
@@ -33,6 +46,9 @@ export const readUsual = (reading: Reading): Usual | null => {
   if (!asksFar && !(day && NORMAL.test(text))) return null
   if (!day && history && history.form !== "rolling" && history.form !== "preceding") return null
   if (!day && !asksFar && !TODAY.test(text)) return null
+  const isDay = reading.metrics.length === 0 && day && IS_DAY.test(text)
+  const metrics = isDay ? ofDay(reading, day) : reading.metrics
+  if (metrics.length === 0) return null
   const days = history ? lengthOf(history) : USUAL_DAYS
   return {
     kind: "usual",
