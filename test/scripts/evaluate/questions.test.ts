@@ -1,11 +1,12 @@
 import { expect } from "bun:test"
 import { Effect } from "effect"
+import heldOut from "#fixtures/questions/held-out.json"
 import objective from "#fixtures/questions/objective.json"
 import { answersOf, engine, type Question } from "#scripts/evaluate/questions"
 import { itWith } from "#test/effect"
 import { people } from "#test/planted/people"
 
-const questions: ReadonlyArray<Question> = objective.questions
+const questions: ReadonlyArray<Question> = [...objective.questions, ...heldOut.questions]
 const it = itWith(engine)
 
 for (const person of people) {

@@ -104,6 +104,12 @@ export const usual = (b: Period): Period =>
 
 const isWeek = ({ words }: Period) => words === "this week" || words === "last week"
 
+/** "this week over the last week": beside this one the past week is the one before. */
+const areWeeks = (first: Period, second: Period): boolean =>
+  (isWeek(first) && (isWeek(second) || isPastWeek(second))) || (isWeek(second) && isPastWeek(first))
+
+const isPastWeek = ({ words }: Period) => words === "over the past week"
+
 const ordered = (first: Period, second: Period, almanac: Almanac): Contrast => {
   const [a, b] = first.window.from <= second.window.from ? [first, second] : [second, first]
   if (a.window.to < b.window.from) return { a, b }
@@ -112,7 +118,7 @@ const ordered = (first: Period, second: Period, almanac: Almanac): Contrast => {
   return { a: { ...a, window, words: `${a.words} but before that` }, b }
 }
 
-const BY_WEEK = /\bweek[- ](?:over|on|to|by)[- ]week\b|\bwow\b/i
+const BY_WEEK = /\bweek(?:[- ](?:over|on|to|by)[- ]| ?\/ ?)week\b|\bwow\b/i
 const BY_MONTH = /\bmonth[- ](?:over|on|to|by)[- ]month\b/i
 
 /** A time beside the one before it: "the last 7 days and the 7 before". */
@@ -138,12 +144,17 @@ const between = (
 ): Contrast | null => {
   const { text, almanac } = reading
   if (!first || !second) return null
-  if (isWeek(first) && isWeek(second)) return byWeek(almanac)
+  if (areWeeks(first, second)) return byWeek(almanac)
   if (!against(reading) && !JOINED.test(text.slice(first.end, second.start))) return null
   return first.window.from === second.window.from
     ? before(first, almanac)
     : ordered(first, second, almanac)
 }
+
+/** "than last year", "changed from last week": the time it is held against, not the one it is about. */
+const isMeasure = ({ whole, text }: Reading, { start, end }: FoundPeriod): boolean =>
+  THAN.test(text.slice(0, start)) ||
+  (CHANGED.test(text) && /^from (?:the )?(?:last|previous)\b/i.test(whole.slice(start, end)))
 
 /**
  * The two windows that a question compares, or null when it compares none. Two periods stand in
@@ -166,7 +177,7 @@ export const contrastOf = (reading: Reading): Contrast | null => {
     const b = recent(RECENT_DAYS)
     return { a: called(shifted(b.window, -12), "at the same time a year before"), b }
   }
-  if (first && !second && THAN.test(text.slice(0, first.start))) return now(first, almanac)
+  if (first && !second && isMeasure(reading, first)) return now(first, almanac)
   if (BEFORE.test(text) && (first || reading.mentions.length < 2)) {
     return first && isWeek(first) ? byWeek(almanac) : before(recent(RECENT_DAYS), almanac)
   }

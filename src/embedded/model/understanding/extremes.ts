@@ -6,9 +6,9 @@ import { metricsNamed } from "#embedded/model/understanding/words/lexicon"
 import { without } from "#embedded/model/understanding/words/text"
 
 const HIGHEST =
-  /\b(?:highest|upper extreme|zenith|busiest|high point|(?<=\b(?:my|the|its|all-time|day) )highs?(?= (?:was|for|of|in|over|value|mark|$))|tops?|topped|maxed|maxima|(?<!at )most(?! recent)|max(?:imum|imal)?|peak\w*|top|largest|biggest|greatest|longest|fastest|heaviest|(?<!\b(?:i|you|device|watch|not|to|it) )record(?! (?:my|the|an?|your)\b))\b/i
+  /\b(?:highest|upper extreme|zenith|busiest|argmax|high point|(?<=\b(?:my|the|its|all-time|day) )highs?(?= (?:was|for|of|in|over|value|mark|$))|tops?|topped|maxed|maxima|(?<!at )most(?! recent)|max(?:imum|imal)?|peak\w*|top|largest|biggest|greatest|longest|fastest|heaviest|(?<!\b(?:i|you|device|watch|not|to|it) )record(?! (?:my|the|an?|your)\b))\b/i
 const LOWEST =
-  /\b(?:lowest|the less(?= [a-z])|nadir|rock bottom|bottom(?:ed)?|laziest|calmest|low (?:point|mark)|(?<=\b(?:my|the|its|all-time|day) )lows?(?= (?:was|for|of|in|over|value|$))|dipp?(?:ed)? (?:to|the)|minima|trough|(?<!at )least|min(?:imum|imal)|fewest|smallest|shortest|slowest|lightest|bottom)\b/i
+  /\b(?:lowest|the less(?= [a-z])|argmin|lower extreme|nadir|rock bottom|bottom(?:ed)?|laziest|calmest|low (?:point|mark)|(?<=\b(?:my|the|its|all-time|day) )lows?(?= (?:was|for|of|in|over|value|$))|dipp?(?:ed)? (?:to|the)|minima|trough|(?<!at )least|(?<!\b(?:active|activity|per|an?|beats|breaths|\d+) ?)min(?:imum|imal)?|fewest|smallest|shortest|slowest|lightest|bottom)\b/i
 /** Of times of day; of anything else the latest is the newest. */
 const LATE = /\blatest\b/i
 const EARLY = /\bearliest\b/i
@@ -33,12 +33,12 @@ const NIGHTS_BY = /\bnights? (?:of|for|by|in)\b/i
 const endOf = (metric: Metric, words: string): Extremes["end"] | null => {
   const text = words.replace(NAMES, "")
   const better = metric.direction ?? "higher"
-  if (BEST.test(text)) return better === "higher" ? "highest" : "lowest"
-  if (WORST.test(text)) return better === "higher" ? "lowest" : "highest"
   const how = !AVERAGE.test(text)
   const low = LOWEST.test(text) || (how && HOW_LOW.test(text))
   const high = HIGHEST.test(text) || (how && HOW_HIGH.test(text))
   if (low !== high) return low ? "lowest" : "highest"
+  if (BEST.test(text)) return better === "higher" ? "highest" : "lowest"
+  if (WORST.test(text)) return better === "higher" ? "lowest" : "highest"
   if (low || metric.scale !== "clock") return null
   return LATE.test(text) ? "highest" : EARLY.test(text) ? "lowest" : null
 }
@@ -65,7 +65,7 @@ const nightMetric = ({ text, briefing }: Reading): Metric | undefined => {
 }
 
 const DATED =
-  /\b(?:when|(?:which|what|on which|on what|what was the|name the|tell me the|give me the|find the|show me the|show) (?:\w+ ){0,3}?(?:days?|nights?|dates?|weeks?|months?|mornings?)|the (?:day|night|date|week|month)|(?:day|night|date|week|month)s? (?:of|with|when|on which|where|that|in which)|(?:best|worst|top|highest|lowest|fewest|least|most)[ -](?:\w+[ -]){0,2}(?:days?|nights?|weeks?|months?))\b/i
+  /\b(?:when|(?:which|what|on which|on what|what was the|name the|tell me the|give me the|find the|show me the|show) (?:\w+ ){0,3}?(?:days?|nights?|dates?|weeks?|months?|mornings?)|the (?:day|night|date|week|month)|(?:day|night|date|week|month)s? (?:of|with|when|on which|where|that|in which)|(?:best|worst|top|highest|lowest|fewest|least|most)[ -](?:\w+[ -]){0,2}(?:days?|nights?|weeks?|months?)|(?:laziest|busiest|calmest|quietest|lightest|heaviest) (?:day|night|week|month)s?|arg(?:min|max))\b|\(dates?\)/i
 /** "which of the last 7 days": the day stands within the time. */
 const WHICH_OF =
   /\b(?:which|what) (?:one |day |night )?of (?:the |my |these )?(?:\w+ ){0,3}(?:days|nights|dates)\b/i

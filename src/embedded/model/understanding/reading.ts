@@ -13,6 +13,7 @@ import {
   onwards,
   type Period,
 } from "#embedded/model/understanding/time/period"
+import { MONTH } from "#embedded/model/understanding/time/span-form"
 import { findMetrics, type Mention } from "#embedded/model/understanding/words/lexicon"
 import { type Stretch, tidy, without } from "#embedded/model/understanding/words/text"
 import { writtenOut } from "#embedded/model/understanding/words/wording"
@@ -56,11 +57,17 @@ const COMPARES = /\b(?:compar\w*|differ\w*)\b/i
 /** "from last week to this week" names two times, however it is asked about. */
 const FROM_TO =
   /\b(?:from|between) (?=(?:the )?(?:last|previous|prior) (week|month|year) (?:to|and) (?:this|the current) \1\b)/gi
+/** "the percentage change from March to April": a share of what was, so both are times of their own. */
+const FROM_MONTH = new RegExp(`\\bfrom (${MONTH}(?: \\d{4})?) to (?=${MONTH})`, "gi")
+const SHARES = /\b(?:percent\w*|per cent|pct)\b|%/i
 const blank = (word: string) => " ".repeat(word.length)
 
 /** "compare X between May and June" names two times, not one. */
 const comparing = (text: string): string => {
-  const apart = text.replace(FROM_TO, blank)
+  const weeks = text.replace(FROM_TO, blank)
+  const apart = SHARES.test(weeks)
+    ? weeks.replace(FROM_MONTH, (_, month: string) => `     ${month} vs `)
+    : weeks
   return COMPARES.test(apart) ? apart.replace(/\bbetween\b/gi, blank) : apart
 }
 

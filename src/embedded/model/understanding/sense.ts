@@ -50,10 +50,27 @@ const weak: ReadonlyArray<
     /^(?:drink\w*|drank|drunk|consum\w*|fluids?)$/i,
     (others) => others.some(({ metrics }) => INTAKE.has(metrics[0]?.key ?? "")),
   ],
-  [/^how far$/i, (_, rest) => /\bfrom\b|\boff\b|\boutside\b/i.test(rest)],
+  [
+    /^how far$/i,
+    (_, rest) => /\bfrom\b|\boff\b|^ (?:out|away|above|below)\b|\boutside\b/i.test(rest),
+  ],
   [
     /^sits?$/i,
-    (_, rest) => /^ (?:against|relative|within|compared|versus|in|among|on)\b/i.test(rest),
+    (_, rest) =>
+      /^ (?:against|relative|within|compared|versus|in|among|on|at(?! (?:work|home|school|(?:my|a|the) (?:desk|office))\b))\b/i.test(
+        rest,
+      ),
+  ],
+  [
+    /^runs?$/i,
+    (_, rest, ahead) =>
+      /^ (?:of (?!\d+ ?(?:km|k\b|mi|min|hours?))|an? (?:\w+ )?(?:experiment|test|trial|analysis|scan|report|check)\b)/i.test(
+        rest,
+      ) || /\blong$/i.test(ahead.trimEnd()),
+  ],
+  [
+    /^downhill$/i,
+    (_, __, ahead) => /\b(?:go(?:ing|es|ne)?|went|all|heading|headed|is|been)\s*$/i.test(ahead),
   ],
   [/^work(?:ed|ing)? out$/i, (_, rest) => /^ (?:the|my|what|how|an?|by)\b/i.test(rest)],
   [

@@ -47,7 +47,7 @@ const isKeepable = (text: string) =>
 const clausesOf = (text: string): ReadonlyArray<string> =>
   sentencesOf(text).flatMap((sentence) =>
     sentence.split(
-      /(?<=[,;:])\s+(?:(?:and|so|but)\s+)?(?=(?:how|what|when|where|which|why|does|do|did|is|are|am|was|were|can|could|should|has|have)\b)/i,
+      /(?<=[,;:])\s+(?:(?:and|so|but)\s+)?(?=(?:how|what|when|where|which|why|does|do|did|is|are|am|was|were|can|could|should|has|have|(?:please |just )?(?:give|show|tell) me)\b)/i,
     ),
   )
 

@@ -21,11 +21,11 @@ const AHEAD: ReadonlyArray<readonly [Limit["is"], string]> = [
   ],
   [
     "above",
-    "above|over|(?:more|greater|higher|longer|later|bigger|larger|better) (?:than|then)|exceed(?:s|ed|ing)?|beyond|surpass(?:es|ed|ing)?|top|topp(?:ed|ing)|tops|cross(?:es|ed|ing)?|pass(?:es|ed|ing)|north of|(?:go|goes|going|went|gone|gets?|got|rises?|rose|climb(?:s|ed)?|jump(?:s|ed)?) (?:past|over|above|beyond)|in excess of|break(?:s|ing)?|broke|broken|beat(?:s|en|ing)?|>",
+    "above|over|(?:more|greater|higher|longer|later|bigger|larger|better) (?:than|then|as|of)|exceed(?:s|ed|ing)?|beyond|surpass(?:es|ed|ing)?|top|topp(?:ed|ing)|tops|cross(?:es|ed|ing)?|pass(?:es|ed|ing)|north of|(?:go|goes|going|went|gone|gets?|got|rises?|rose|climb(?:s|ed)?|jump(?:s|ed)?) (?:past|over|above|beyond)|in excess of|break(?:s|ing)?|broke|broken|beat(?:s|en|ing)?|>",
   ],
   [
     "below",
-    "below|under|beneath|(?:less|fewer|lower|shorter|smaller|earlier) (?:than|then)|short of|shy of|south of|miss(?:ed|ing)?|<",
+    "below|under|beneath|(?:less|fewer|lower|shorter|smaller|earlier) (?:than|then|as|of)|short of|shy of|south of|miss(?:ed|ing)?|<",
   ],
 ]
 
@@ -61,7 +61,7 @@ const ENDS =
   "(?![\\d:]|[.,]\\d|(?:st|nd|rd|th)\\b|[ -]?(?:d\\b|days?\\b|nights?\\b|weeks?\\b|months?\\b|years?\\b|times\\b|(?:hours?|minutes?) (?:ago|before)\\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\b|-\\d))"
 
 const PATTERN = new RegExp(
-  `(?<not>${NOT})?(?<![\\w-])(?<ahead>${either(AHEAD)}) ?${FILLER}(?<first>${QUANTITY})${ENDS}(?:[ -]?(?<after>${either(BEHIND)}))?` +
+  `(?<not>${NOT})?(?:(?<![\\w-])|(?=[<>=≤≥]))(?<ahead>${either(AHEAD)}) ?${FILLER}(?<first>${QUANTITY})${ENDS}(?:[ -]?(?<after>${either(BEHIND)}))?` +
     `|(?<![\\w-])(?<clock>${either(CLOCK_AHEAD)}) (?<time>${QUANTITY})${ENDS}` +
     `|(?<![\\w.-])(?<second>${QUANTITY})${ENDS}(?:(?: [a-z]+){0,2}?[ -]?(?<behind>${either(BEHIND)}))?`,
   "gi",

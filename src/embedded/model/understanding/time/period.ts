@@ -57,7 +57,16 @@ export const findPeriods = (text: string, almanac: Almanac): ReadonlyArray<Found
       })
     }
   }
-  return sinceThen(text, disjoint(found), almanac)
+  return sinceThen(text, withoutEver(text, disjoint(found)), almanac)
+}
+
+/** "the most I have ever done in the last 90 days": beside a time of its own, "ever" says nothing. */
+const withoutEver = (
+  text: string,
+  found: ReadonlyArray<FoundPeriod>,
+): ReadonlyArray<FoundPeriod> => {
+  const named = found.filter(({ start, end }) => !/^ever$/i.test(text.slice(start, end)))
+  return named.length > 0 ? named : found
 }
 
 const SINCE_THEN = /\b(?:ever )?since (?:then|that)\b/gi

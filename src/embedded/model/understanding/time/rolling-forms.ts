@@ -145,6 +145,19 @@ export const rollingForms: ReadonlyArray<Form> = [
   },
   {
     name: "rolling",
+    pattern:
+      /(?<=[a-z),])(?<!\b(?:is|was|are|were|be|at|of|around|about|to|age|am|than|near|from|by|with|and|or|hit|score|rate|pulse|hr|bpm|like|not|week|top|over|under|above|below)) (7|14|28|30|60|90|180|365)(?=\s*[?.!]*\s*$)/gi,
+    read: ([count], almanac) =>
+      lasting(countOf(count!), "days", almanac, `over the last ${count} days`),
+  },
+  {
+    name: "rolling",
+    pattern:
+      /(?<=(?<!\b(?:an?|my|the) )\b(?:average|mean|median|standard deviation|maximum|max|minimum|min|total|range|percent|missing)[,:]? |, )(week|fortnight|month|quarter)(?=\s*[?.!]*\s*$)/gi,
+    read: ([unit], almanac) => lasting(1, unit!.toLowerCase(), almanac, `over the past ${unit}`),
+  },
+  {
+    name: "rolling",
     pattern: new RegExp(
       `\\b(?:${LEAD}(?:past|trailing|most recent|latest)|(?:in|over|during|for|within|across) (?:the |my )?last|the last) (week|fortnight|month|quarter|year)\\b`,
       "gi",

@@ -3,6 +3,8 @@ import { isSlipOf } from "#embedded/model/understanding/words/slip"
 /** Shorthand and dictation, and what they stand for. */
 const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(what|how|who|where|when|that|it)s\b(?! own\b)/gi, "$1's"],
+  [/(?<=^|[\s,])(?:u+h+|u+h*m+|erm+|h+m+)(?=[\s,.]|$)[,.]? ?/gi, ""],
+  [/\b(for|in|over|of|during|was|were|is|are|today|on|with) like(?= [a-z0-9])/gi, "$1"],
   [/\bim\b/gi, "i'm"],
   [/\b(?:wich|wihch|whcih|whihc)\b|\bwitch(?= (?:day|night|week|month)s?\b)/gi, "which"],
   [/\bwat\b/gi, "what"],
@@ -50,6 +52,10 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
     "on weekdays",
   ],
   [/\bdow\b/gi, "day of the week"],
+  [/\bwk ?\/ ?wk\b|\bw ?\/ ?w\b/gi, "week over week"],
+  [/\bdeviation standard\b/gi, "standard deviation"],
+  [/ρ/g, " rho "],
+  [/\b(\d+) (last|past) ((?:day|night|week|month)s)\b/gi, "$2 $1 $3"],
   [/\bcorr\b/gi, "correlation"],
   [/\b(?:standard dev|std|stdev|std[. ]dev|s\.d|sd)\b\.?/gi, "standard deviation"],
   [/\bavg\b\.?|\bave\b\.?/gi, "average"],
