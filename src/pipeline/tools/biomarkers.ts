@@ -1,6 +1,5 @@
 import { Effect } from "effect"
 import { BiomarkerStore } from "#db/biomarkers"
-import { MetricSeriesStore } from "#db/metric-series"
 import { ProfileStore } from "#db/profiles"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
@@ -10,6 +9,7 @@ import type { ToolInput } from "#domain/tool"
 import { factsOn } from "#pipeline/tools/fact"
 import { changeFacts, changeFinding, labChange, slopeFacts } from "#pipeline/tools/lab-change"
 import { isOut, readResult, resultFacts } from "#pipeline/tools/lab-result"
+import { preparedOf } from "#pipeline/tools/prepared"
 import { type Results, resultsByName } from "#pipeline/tools/results-by-name"
 import { analyteNamed } from "#science/biomarkers/name"
 import { metricOf } from "#science/metrics"
@@ -70,8 +70,8 @@ const besideOf = Effect.fnUntraced(function* (
   const date = latest.test_date
   if (!metric || date === null) return []
   const window = { from: addDays(date, -DAYS_BESIDE), to: addDays(date, -1) }
-  const days = yield* (yield* MetricSeriesStore).series(user, metric, window)
-  const values = days.map(({ value }) => value)
+  const [{ usable }] = yield* preparedOf(user, [metric], window)
+  const values = usable.map(({ value }) => value)
   return values.length < FEWEST_BESIDE
     ? []
     : [factsOn(metric, window, values.length).value("beside", mean(values), `beside_lab_${slug}`)]

@@ -7,11 +7,35 @@ import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { shortageTold } from "#embedded/model/prose/shortage"
 import { capital, daysTold, signOf, sizeOf, told } from "#embedded/model/prose/wording"
 import type { Conditional } from "#embedded/model/understanding/intent"
+import { FOLLOWING, isNightBefore } from "#embedded/model/understanding/lag"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
 import { goodWay } from "#embedded/model/widgets/direction"
 import { degreesOf } from "#science/metrics/words"
 
 const NOT_WHY = "This sets days beside days; it does not show what causes what."
+
+/**
+ * The night after such days, where the answer is about the night of the same date: that one was over
+ * when the day began.
+ */
+const followingTold = (intent: Conditional, ledger: Ledger): string | null => {
+  const { feature, target, limit, period } = intent
+  if (!isNightBefore(intent)) return null
+  const { fact, finding } = foundBy(ledger, "conditional", {
+    feature: feature.key,
+    target: target.key,
+    limit,
+    lag: FOLLOWING,
+    window: period.window,
+  })
+  const [where, otherwise] = [fact("mean_where"), fact("mean_otherwise")]
+  if (!where) return null
+  const rest = otherwise ? `, against ${told(otherwise)} after the others` : ""
+  const [clear] = otherwise ? differenceTold(finding) : []
+  return [`In the nights that followed such days it averaged ${told(where)}${rest}.`, clear]
+    .filter((sentence) => typeof sentence === "string")
+    .join(" ")
+}
 
 /** The average of a metric on the days when another kept to a limit, beside the other days. */
 export const conditionalTold = (intent: Conditional, ledger: Ledger): ReadonlyArray<Paragraph> => {
@@ -64,5 +88,6 @@ export const conditionalTold = (intent: Conditional, ledger: Ledger): ReadonlyAr
       finding?.verdict === "validated" ? NOT_WHY : null,
       short,
     ]),
+    paragraph([followingTold(intent, ledger)]),
   ]
 }

@@ -13,10 +13,24 @@ const TWO_LATER = /\btwo (?:days|nights) (?:later|after(?:wards)?)\b/i
  */
 export const lagBetween = (feature: Metric, target: Metric, text: string): number => {
   if (TWO_LATER.test(text)) return 2
-  if (feature.day === "day" && target.day === "night") return 1
+  if (feature.day === "day" && target.day === "night") return FOLLOWING
   if (feature.day === "night" && target.day === "day") return 0
   return (target.day === "night" ? NEXT_NIGHT : NEXT_DAY).test(text) ? 1 : 0
 }
+
+/** Days from what one does on a day to the night that follows it. */
+export const FOLLOWING = 1
+
+/** Whether a pair sets a day beside the night before it: both have the same date. */
+export const isNightBefore = ({
+  feature,
+  target,
+  lag,
+}: {
+  readonly feature: Metric
+  readonly target: Metric
+  readonly lag: number
+}): boolean => feature.day === "day" && target.day === "night" && lag === 0
 
 /** Whether a text speaks of the day or night after. */
 export const saysNext = (text: string): boolean => NEXT_DAY.test(text) || NEXT_NIGHT.test(text)

@@ -54,3 +54,37 @@ test("says what it would take", () => {
     "There is a value on 2 days; it takes at least 3 days to say something.",
   )
 })
+
+test("tells the night that follows beside the night of the same date", () => {
+  const night = (lag: number, level: number) =>
+    received(
+      "conditional",
+      { ...input, lag },
+      [
+        ["mean_where", level, "bpm", 1],
+        ["mean_otherwise", 60.2, "bpm", 1],
+        ["difference", level - 60.2, "bpm", 1],
+        ["n", 28, "nights"],
+        ["limit", 61.5, "points", 1],
+      ],
+      [differs(`stress_${lag}`, level - 60.2, "bpm", "rejected")],
+    )
+  const following = night(1, 63.1)
+  const keyed = {
+    ...following,
+    findings: {
+      ...following.findings,
+      facts: following.findings.facts.map((fact) => ({
+        ...fact,
+        item: { ...fact.item, key: `${fact.item.key}_next` },
+      })),
+    },
+  }
+  const { text } = tell({ ...intent, lag: 0 }, [night(0, 60.4), keyed])
+  expect(lead(text)).toStartWith(
+    "Your resting heart rate averaged 60.4 bpm in the nights before days when",
+  )
+  expect(text).toContain(
+    "In the nights that followed such days it averaged 63.1 bpm, against 60.2 bpm after the others.",
+  )
+})

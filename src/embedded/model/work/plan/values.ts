@@ -11,6 +11,7 @@ import type {
   Usual,
   Workouts,
 } from "#embedded/model/understanding/intent"
+import { FOLLOWING, isNightBefore } from "#embedded/model/understanding/lag"
 import { type Call, call } from "#embedded/model/work/call"
 
 /** Plans for questions whose answer is a value of the rows, or a count of them. */
@@ -55,17 +56,20 @@ export const planStreak = ({ metric, period, limit }: Streak): ReadonlyArray<Cal
 export const planSplit = ({ metrics, period, by }: Split): ReadonlyArray<Call> =>
   metrics.map(({ key }) => call("split", { metric: key, window: period.window, by }))
 
+/** A night of the same date is the one before the day: the night that follows is looked at as well. */
 export const planConditional = (intent: Conditional): ReadonlyArray<Call> => {
   const { feature, target, limit, lag, period } = intent
-  return [
+  const { window } = period
+  const lags = isNightBefore(intent) ? [lag, FOLLOWING] : [lag]
+  return lags.map((each) =>
     call("conditional", {
       feature: feature.key,
       target: target.key,
       limit,
-      lag,
-      window: period.window,
+      lag: each,
+      window,
     }),
-  ]
+  )
 }
 
 export const planUsual = ({ metrics, date, days }: Usual): ReadonlyArray<Call> =>
