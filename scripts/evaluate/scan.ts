@@ -1,6 +1,7 @@
 import { Result } from "effect"
 import { type ScanFinding, scan } from "#science/scan/scan"
-import { byCoverage, bySelection, bySize, byTests, weakest } from "#science/verdict"
+import { TRIVIAL_RHO } from "#science/series/trivial"
+import { byCoverage, bySelection, bySize, byTests, confidenceOf, weakest } from "#science/verdict"
 import type { Evaluation } from "#scripts/evaluate"
 import { metricsOf, type PlantedPerson } from "#test/planted/person"
 import { readPerson } from "#test/planted/person-file"
@@ -24,7 +25,10 @@ const shown = (finding: ScanFinding, days: number) => {
   const { verdict } = weakest(
     bySize(kind, n),
     byTests(p, q),
-    byCoverage({ used: n, possible: days }),
+    byCoverage(
+      [{ used: n, possible: days }],
+      kind === "association" ? confidenceOf("validated", finding, TRIVIAL_RHO) : null,
+    ),
     bySelection(days),
   )
   return { kind, target, ...sizeOf(finding), p, q, ci: [ci_low, ci_high], n, n_eff, verdict }

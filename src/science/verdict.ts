@@ -107,9 +107,14 @@ export const byTests = (p_value: number, q: number): Judgement => {
     : none("not clear of chance")
 }
 
-/** Whether enough of the possible days have a value: where not, there is at most a hint. */
-export const byCoverage = (report: Pick<Preparation, "used" | "possible">): Judgement =>
-  isSparse(report) ? hint("many days have no value") : firm
+type Coverage = ReadonlyArray<Pick<Preparation, "used" | "possible">>
+
+/**
+ * Whether enough of the possible days have a value. Where not, a finding is trusted one level less:
+ * what would be of high confidence otherwise stands, all else is at most a hint.
+ */
+export const byCoverage = (reports: Coverage, otherwise: Confidence | null): Judgement =>
+  reports.some(isSparse) && otherwise !== "high" ? hint("many days have no value") : firm
 
 const FEWEST_DAYS_OF_SELECTION = 90
 
@@ -143,8 +148,9 @@ const FEWEST_FOR_HIGH = 60
 
 /**
  * The confidence of a judged finding; null of a rejected one. It is high when the finding is
- * validated, rests on at least 60 values and its whole interval lies beyond what is too small to
- * matter: `trivial`, in the unit of the interval, null where nobody says how small that is.
+ * validated, rests on at least 60 values and on enough of the possible days, and its whole interval
+ * lies beyond what is too small to matter: `trivial`, in the unit of the interval, null where nobody
+ * says how small that is.
  */
 export const confidenceOf = (
   verdict: Verdict | null,
@@ -154,10 +160,11 @@ export const confidenceOf = (
     ci_high,
   }: { readonly n?: number; readonly ci_low?: number; readonly ci_high?: number },
   trivial: number | null,
+  reports: Coverage = [],
 ): Confidence | null => {
   if (verdict === null || verdict === "rejected") return null
   if (verdict === "conditional") return "emerging"
   if (ci_low === undefined || ci_high === undefined || trivial === null) return "medium"
   const matters = ci_low > trivial || ci_high < -trivial
-  return n >= FEWEST_FOR_HIGH && matters ? "high" : "medium"
+  return n >= FEWEST_FOR_HIGH && matters && !reports.some(isSparse) ? "high" : "medium"
 }

@@ -18,6 +18,7 @@ import {
   bySize,
   byTests,
   byWorth,
+  confidenceOf,
   confounded,
   firm,
   isSignificant,
@@ -66,16 +67,17 @@ const daysOf = ({ item }: Finding): number => {
 }
 
 const judged = (finding: Finding, q_value: number | undefined, tool: ToolName): Finding => {
+  const { item, trivial } = finding
   const marked: Judgement =
     finding.verdict === null ? firm : { verdict: finding.verdict, reason: finding.reason }
   const found = weakest(
     marked,
     bySize(finding.family ?? UNTESTED[tool] ?? "level", sizeOf(finding)),
-    q_value === undefined ? firm : byTests(finding.item.p_value!, q_value),
-    ...finding.preparation.map(byCoverage),
+    q_value === undefined ? firm : byTests(item.p_value!, q_value),
+    byCoverage(finding.preparation, confidenceOf("validated", item, trivial ?? null)),
     SELECTIVE.has(tool) ? bySelection(daysOf(finding)) : firm,
   )
-  const worth = byWorth(found, finding.item.effect, finding.trivial)
+  const worth = byWorth(found, item.effect, trivial)
   return { ...finding, ...worth, ...(q_value === undefined ? {} : { q_value }) }
 }
 

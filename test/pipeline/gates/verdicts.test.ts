@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test"
 import type { Finding, Findings, Preparation } from "#domain/ledger"
 import { noFindings } from "#domain/ledger"
 import type { ToolName } from "#domain/tool"
+import { confidenceIn } from "#embedded/model/widgets/confidence"
 import { testedHypothesis, withVerdicts } from "#pipeline/gates/verdicts"
 import { aFinding, aLedger } from "#test/ledger"
 
@@ -106,14 +107,19 @@ describe("the verdict of a finding", () => {
     expect(judge(forgotten).evidence[0]).toMatchObject({ verdict: "rejected", q_value: 0.3 })
   })
 
-  test("is a hint at most where fewer than three days of five have a value", () => {
-    const of = (used: number) =>
-      verdictOf(aFinding("a", {}, { preparation: [{ ...sparse, used }] }))
-    expect(of(90)).toMatchObject({
+  test("is trusted one level less where fewer than three days of five have a value", () => {
+    const of = (used: number, trivial: number) =>
+      verdictOf(aFinding("a", {}, { trivial, preparation: [{ ...sparse, used }] }))
+    expect(of(90, 0.3)).toMatchObject({
       verdict: "conditional",
       reason: "many days have no value",
     })
-    expect(of(91).verdict).toBe("validated")
+    expect(of(91, 0.3).verdict).toBe("validated")
+    expect(of(90, 0.1).verdict).toBe("validated")
+    expect(["", "is of few days"].map((_, few) => confidenceIn([of(91 - few, 0.1)]))).toEqual([
+      "high",
+      "medium",
+    ])
   })
 
   test("is a hint at most of the strongest of many over fewer than ninety days", () => {
