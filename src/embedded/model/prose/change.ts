@@ -98,7 +98,8 @@ const stepTold = (found: Found, series: Found): string | null => {
     : null
 }
 
-const SEASON = "With less than two years of data, a trend and the season cannot be told apart."
+const SEASON =
+  "Until every season has come round again in your data, a trend and the season cannot be told apart."
 
 const seasonTold = (metric: Metric, { window }: Period): string | null =>
   isSeasonOpen(metric, daysBetween(window.from, window.to) + 1) ? SEASON : null
