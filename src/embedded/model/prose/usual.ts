@@ -2,7 +2,7 @@ import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { shortageTold } from "#embedded/model/prose/shortage"
+import { noValues, shortageTold } from "#embedded/model/prose/shortage"
 import { capital, daysTold, signOf, told, valueOf } from "#embedded/model/prose/wording"
 import type { Usual } from "#embedded/model/understanding/intent"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
@@ -84,6 +84,13 @@ const heldOf = ({ metrics, date }: Usual, ledger: Ledger): ReadonlyArray<Held> =
     found: foundBy(ledger, "baseline", { metric: metric.key, date }),
   }))
 
+const lackOf = ({ metric, found }: Held, { words }: Usual): string | null =>
+  shortageTold(
+    found,
+    metric.name,
+    found.shortage?.reason === "too_few" ? "in the time before" : words,
+  )
+
 /** One day against the days before it: usual or not, by how much, and what usual is. */
 export const usualTold = (intent: Usual, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const all = heldOf(intent, ledger)
@@ -92,13 +99,17 @@ export const usualTold = (intent: Usual, ledger: Ledger): ReadonlyArray<Paragrap
     return value && held.found.fact("label") ? [{ ...held, value }] : []
   })
   const [first] = placed
-  const short = all.map(({ metric, found }) =>
-    shortageTold(
-      found,
-      metric.name,
-      found.shortage?.reason === "too_few" ? "in the time before" : intent.words,
-    ),
-  )
+  const absent = all.filter(({ found }) => found.shortage?.reason === "no_data")
+  const short =
+    absent.length > 1
+      ? [
+          noValues(
+            absent.map(({ metric }) => metric.name),
+            intent.words,
+          ),
+          ...all.filter((held) => !absent.includes(held)).map((held) => lackOf(held, intent)),
+        ]
+      : all.map((held) => lackOf(held, intent))
   const odd = placed.filter(
     ({ found }) =>
       !["usual", "slightly"].includes(labelOf(found)) && (valueOf(found.fact("outside")) ?? 0) <= 1,

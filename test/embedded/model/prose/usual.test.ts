@@ -57,3 +57,12 @@ test("says how much history it would take", () => {
     "There are too few values of your resting heart rate on record in the time before for an answer that holds. There is a value on 12 days; it takes at least 21 days to say something.",
   )
 })
+
+test("says in one sentence that a day has no value of several measures", () => {
+  const metrics = [metric("resting_hr"), metric("sleep_minutes")]
+  const receipts = metrics.map(({ key }) => lacking("baseline", { ...input, metric: key }, 0, 1))
+  const { text } = tell({ ...intent, metrics, words: "last night" }, receipts)
+  expect(text.match(/no value/g)).toHaveLength(1)
+  expect(text).toContain("resting heart rate")
+  expect(text).toContain("sleep duration")
+})
