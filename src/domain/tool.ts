@@ -149,7 +149,8 @@ export const factRoles = {
   /** `value` and `date` alternate, best first; a week or month by its first day. */
   extremes: ["value", "date", "n", "doubtful"],
   /**
-   * `count` keeps to the limit, of `n`; `missing` has no usable value, of all days. `limit` is its
+   * `count` keeps to the limit, of `n`, and without one has a usable value; `missing` has none, of all
+   * days. `limit` is its
    * value in the metric's unit, so that a sentence can say it: 90 minutes as "1 h 30 min".
    */
   count: ["count", "share_pct", "missing", "n", "limit"],

@@ -319,6 +319,9 @@ export const questions: ReadonlyArray<readonly [string, string]> = [
   ["how did my labs change", "labs change"],
   ["which labs are out of range", "labs flagged"],
   ["is my ldl related to my steps", "labs LDL link steps"],
+  ["How many days did I write down my mood?", "count mood recorded"],
+  ["how often did i weigh myself last month", "count weight_kg recorded"],
+  ["on how many nights is there a sleep value", "count sleep_minutes recorded"],
   ["How was my sleep before my blood test?", "labs beside sleep_minutes"],
   ["how many steps did i take before my last lab results", "labs beside steps"],
   [

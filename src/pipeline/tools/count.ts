@@ -24,6 +24,7 @@ const lacking = (prepared: Prepared, window: Window): Findings => {
     ...noFindings,
     facts: [
       days.number("missing", missingIn(prepared, window), DAYS, 0),
+      days.number("count", usable.length, DAYS, 0, "recorded"),
       days.number("n", report.possible, DAYS, 0, "possible"),
       ...leftOutFact(days, report),
     ],
@@ -54,7 +55,7 @@ const keeping = (prepared: Prepared, window: Window, limit: Limit): Findings => 
 
 /**
  * On how many of the days with a value a metric keeps to a limit; without a limit, how many of all
- * days have no usable value. A day that is not over counts neither way.
+ * days have no usable value, and how many have one. A day that is not over counts neither way.
  */
 export const count = Effect.fn("count")(function* (
   user: UserId,

@@ -15,6 +15,13 @@ const missingTold = ({ metric, period }: Count, { fact }: Found): string | null 
   return `${there} ${daysTold(missing)} without a usable value of your ${metric.name} ${period.words}${of}.`
 }
 
+const recordedTold = ({ metric, period }: Count, { fact }: Found): string | null => {
+  const [count, n] = [fact("count"), fact("n")]
+  if (!count) return null
+  const of = n ? `, of ${daysTold(n)} in all` : ""
+  return `Your ${metric.name} is on record for ${daysTold(count)} ${period.words}${of}.`
+}
+
 const NOT_USABLE =
   "A value is not usable when nothing was recorded, or when it lies outside what is plausible."
 
@@ -35,7 +42,7 @@ const gaps = ({ metric: { day } }: Count, { fact }: Found): string | null => {
     : null
 }
 
-/** On how many days a metric kept to a limit, or had no value. */
+/** On how many days a metric kept to a limit, had no value, or had one. */
 export const countTold = (intent: Count, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { metric, period, limit } = intent
   const found = foundBy(ledger, "count", {
@@ -44,6 +51,7 @@ export const countTold = (intent: Count, ledger: Ledger): ReadonlyArray<Paragrap
     ...(limit ? { limit } : {}),
   })
   const short = shortageTold(found, metric.name, period.words)
+  if (intent.asks === "recorded") return [paragraph([recordedTold(intent, found) ?? short])]
   if (limit === null)
     return [paragraph([missingTold(intent, found), NOT_USABLE]), paragraph([short])].slice(
       found.fact("missing") ? 0 : 1,

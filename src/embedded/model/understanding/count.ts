@@ -26,9 +26,17 @@ const NO = /\bno (?:(?:usable|valid|recorded|single|proper|good|available) )*$/i
 const lacks = ({ text, mentions }: Reading): boolean =>
   LACKS.test(text) || mentions.some(({ start }) => NO.test(text.slice(0, start)))
 
+const HOW_OFTEN =
+  /\b(?:how (?:many|much) (?:days|nights|times|mornings|evenings)|how (?:often|frequently)|(?:number|count|share|percentage) of (?:days|nights|times))\b/i
+/** Says that a day has a value of a metric. */
+const HAS = new RegExp(
+  `\\b(?:writ(?:e|ten)|wrote|log(?:ged)?|record(?:ed)?|track(?:ed)?|not(?:e|ed)|enter(?:ed)?|measured?|weigh(?:ed)?|(?:have|has|had|is|are|was|were|with) (?:[a-z]+ ){0,4}?${VALUE})\\b`,
+  "i",
+)
+
 const USUAL_DAYS = 90
 
-/** "how many days was my HRV above 50", "on how many days is there no value". */
+/** "how many days was my HRV above 50", "on how many days is there no value", "how often did I log my mood". */
 export const readCount = (reading: Reading): Count | Talk | null => {
   const { text, whole, metrics, mentions, limits } = reading
   const counts = COUNTS.test(text) || OF_TIME.test(whole)
@@ -48,7 +56,10 @@ export const readCount = (reading: Reading): Count | Talk | null => {
       return null
     return { kind: "count", metric: bound.metric, period, limit: bound.limit, asks }
   }
-  return metric && lacks(reading) && (counts || DAYS.test(whole))
-    ? { kind: "count", metric, period, limit: null, asks }
+  if (!metric) return null
+  if (lacks(reading) && (counts || DAYS.test(whole)))
+    return { kind: "count", metric, period, limit: null, asks }
+  return HOW_OFTEN.test(whole) && HAS.test(whole) && limits.length === 0
+    ? { kind: "count", metric, period, limit: null, asks: "recorded" }
     : null
 }

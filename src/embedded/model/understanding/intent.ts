@@ -89,14 +89,17 @@ export interface Extremes {
   readonly asks: "value" | "date"
 }
 
-/** "On how many of the last 30 days was my caffeine above 73 mg?"; days without a value for no limit. */
+/**
+ * "On how many of the last 30 days was my caffeine above 73 mg?" Of no limit the days without a value are
+ * counted, or with one.
+ */
 export interface Count {
   readonly kind: "count"
   readonly metric: Metric
   readonly period: Period
   readonly limit: Limit | null
-  /** What the answer leads with. */
-  readonly asks: "count" | "share"
+  /** What the answer leads with; `recorded` has no limit. */
+  readonly asks: "count" | "share" | "recorded"
 }
 
 /** "What is my longest streak of days with at least 8000 steps?" */

@@ -75,3 +75,15 @@ test("says that there is nothing to count", () => {
     "There is no value of your caffeine on record in October",
   )
 })
+
+test("says on how many days something was written down", () => {
+  const written: Count = { ...above, metric: metric("mood"), limit: null, asks: "recorded" }
+  const found = received("count", { metric: "mood", window: OCTOBER }, [
+    ["missing", 7, "days"],
+    ["count", 24, "days"],
+    ["n", 31, "days"],
+  ])
+  expect(lead(tell(written, [found]).text)).toBe(
+    "Your mood is on record for 24 days in October, of 31 days in all.",
+  )
+})

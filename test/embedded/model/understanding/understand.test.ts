@@ -31,7 +31,7 @@ const shown = (intent: Intent): string => {
     case "extremes":
       return `${intent.end} ${intent.count} ${intent.metric.key}${intent.by === "day" ? "" : ` by ${intent.by}`}`
     case "count":
-      return `count ${intent.metric.key} ${intent.limit ? `${intent.limit.is} ${intent.limit.value}` : "missing"}`
+      return `count ${intent.metric.key} ${intent.limit ? `${intent.limit.is} ${intent.limit.value}` : intent.asks === "recorded" ? "recorded" : "missing"}`
     case "streak":
       return `${intent.asks} streak ${intent.metric.key} ${intent.limit.is} ${intent.limit.value}`
     case "split":
