@@ -5,7 +5,8 @@ import type { AcceptedTurn, Message } from "#domain/turn"
 import { free } from "#pipeline/free"
 import type { RunningTurn } from "#pipeline/running-turn"
 import { noticesOf } from "#pipeline/safety/notices"
-import { screen } from "#science/red-flags/screen"
+import type { Pieces } from "#science/red-flags/pieces"
+import { screening as screeningOf } from "#science/red-flags/screen"
 
 /** What has to be said first in a turn, most of the time nothing. */
 export interface Screening {
@@ -30,6 +31,16 @@ const conversationOf = Effect.fnUntraced(function* (turn: AcceptedTurn) {
   return [...before, ...messages]
 })
 
+/** A long conversation is read in pieces, and everybody else's turns go on between them. */
+const unhurried = Effect.fnUntraced(function* <A>(pieces: Pieces<A>) {
+  let piece = pieces.next()
+  while (!piece.done) {
+    yield* Effect.yieldNow
+    piece = pieces.next()
+  }
+  return piece.value
+})
+
 /**
  * The red flags of a turn, in what was said and in what was measured, by rules alone: no model has a
  * part in it. The first thing a turn does, once.
@@ -39,7 +50,7 @@ export const screening = ({ turn, journal, briefing }: RunningTurn) =>
     "classify_vagueness",
     "screening",
     Effect.gen(function* () {
-      const said = screen(yield* conversationOf(turn), briefing.profile)
+      const said = yield* unhurried(screeningOf(yield* conversationOf(turn), briefing.profile))
       const alone = said.some((alert) => alert.alone)
       const notices: ReadonlyArray<Notice> = alone ? [] : yield* noticesOf(turn, briefing.today)
       const told = notices.slice(0, MOST_NOTICES)

@@ -1,4 +1,5 @@
 import type { Tense } from "#science/red-flags/circumstance"
+import type { Pieces } from "#science/red-flags/pieces"
 import type { Verdict } from "#science/red-flags/rule"
 import { findSigns } from "#science/red-flags/sign"
 import { foundAbroad } from "#science/red-flags/signs/abroad"
@@ -67,8 +68,11 @@ const verdictOf = (rule: string, tense: Tense): ReadonlyArray<Verdict> => {
 }
 
 /** Signs of an emergency or of a crisis in what was said, in any of seven languages. */
-export const emergenciesIn = (sentences: ReadonlyArray<string>): ReadonlyArray<Verdict> => [
-  ...(tookTooMuch(sentences) ? verdictOf("overdose", "now") : []),
-  ...findSigns(signs, sentences).flatMap(({ rule, tense }) => verdictOf(rule, tense)),
-  ...foundAbroad(sentences).flatMap((rule) => verdictOf(rule, "now")),
-]
+export function* emergenciesIn(sentences: ReadonlyArray<string>): Pieces<ReadonlyArray<Verdict>> {
+  const found = yield* findSigns(signs, sentences)
+  return [
+    ...(tookTooMuch(sentences) ? verdictOf("overdose", "now") : []),
+    ...found.flatMap(({ rule, tense }) => verdictOf(rule, tense)),
+    ...foundAbroad(sentences).flatMap((rule) => verdictOf(rule, "now")),
+  ]
+}

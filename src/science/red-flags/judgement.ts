@@ -11,6 +11,7 @@ import {
   saysMinor,
   saysPregnant,
 } from "#science/red-flags/person"
+import type { Pieces } from "#science/red-flags/pieces"
 import { glucoseVerdict } from "#science/red-flags/readings/glucose"
 import { labValueVerdict } from "#science/red-flags/readings/lab-value"
 import { oxygenVerdict } from "#science/red-flags/readings/oxygen"
@@ -55,22 +56,28 @@ const aboutRanges = (message: string, { isPregnant, isMinor }: Person): Readonly
  * What the rules make of what was said. The most urgent speak, and stand alone; only where the
  * ranges of adults do not hold and none was asked for, an answer may follow.
  */
-export const judge = (
+export function* judge(
   sentences: ReadonlyArray<string>,
   person: Person,
   profile: Profile | null,
-): ReadonlyArray<Alert> => {
+): Pieces<ReadonlyArray<Alert>> {
   const message = sentences.join(" ")
   const current = sentences.filter((sentence) => !isLongAgo(sentence) && !isOfNobody(sentence))
   const isOfChild = asksAboutChild(message)
-  const read = [
-    labValueVerdict(current, message),
-    oxygenVerdict(current, message),
-    glucoseVerdict(current, message),
-    isOfChild ? null : pressureVerdict(current, message, person.isPregnant),
-    isOfChild ? null : pulseVerdict(current, message),
-    temperatureVerdict(current),
+  const looks: ReadonlyArray<() => Verdict | null> = [
+    () => labValueVerdict(current, message),
+    () => oxygenVerdict(current, message),
+    () => glucoseVerdict(current, message),
+    () => (isOfChild ? null : pressureVerdict(current, message, person.isPregnant)),
+    () => (isOfChild ? null : pulseVerdict(current, message)),
+    () => temperatureVerdict(current),
   ]
+  const read: Array<Verdict> = []
+  for (const look of looks) {
+    const verdict = look()
+    if (verdict) read.push(verdict)
+    yield
+  }
   const verdicts: ReadonlyArray<Verdict> = [
     ...(person.isPregnant && OF_PREGNANCY.test(message)
       ? [
@@ -81,9 +88,9 @@ export const judge = (
           } as const,
         ]
       : []),
-    ...emergenciesIn(sentences),
-    ...read.filter((verdict) => verdict !== null),
-    ...cautionsIn(sentences, profile),
+    ...(yield* emergenciesIn(sentences)),
+    ...read,
+    ...(yield* cautionsIn(sentences, profile)),
   ]
   const urgent = mostUrgent(verdicts)
   const ranges = aboutRanges(message, person)

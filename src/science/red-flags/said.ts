@@ -57,4 +57,4 @@ export const sentencesIn = (message: string): ReadonlyArray<string> =>
     )
     .flatMap((sentence) => sentence.match(PIECES) ?? [])
     .map((piece) => withDigits(corrected(piece.trim())))
-    .filter((piece) => piece !== "")
+    .filter((piece) => /\p{L}{2}|\d/u.test(piece))

@@ -3,6 +3,7 @@ import type { Alert } from "#domain/safety"
 import type { Message } from "#domain/turn"
 import { judge } from "#science/red-flags/judgement"
 import { type Person, personOf } from "#science/red-flags/person"
+import { atOnce, type Pieces } from "#science/red-flags/pieces"
 import { sentencesIn } from "#science/red-flags/said"
 import { EARLIER } from "#science/red-flags/texts"
 
@@ -28,16 +29,30 @@ const REFERS =
 /** What was said longer ago is not read again. */
 const MOST_STRETCHES = 20
 
-const stretchesOf = (messages: ReadonlyArray<Message>): ReadonlyArray<Stretch> => {
+function* stretchesOf(messages: ReadonlyArray<Message>): Pieces<ReadonlyArray<Stretch>> {
   const stretches: Array<{ sentences: Array<string>; reply: string }> = []
   for (const { role, content } of messages) {
     const open = stretches.at(-1)
     if (role === "user") {
-      if (open && open.reply === "") open.sentences.push(...sentencesIn(content))
-      else stretches.push({ sentences: [...sentencesIn(content)], reply: "" })
+      const sentences = sentencesIn(content)
+      yield
+      if (open && open.reply === "") open.sentences.push(...sentences)
+      else stretches.push({ sentences: [...sentences], reply: "" })
     } else if (role === "assistant" && open) open.reply += `${content}\n`
   }
-  return stretches
+  return stretches.slice(-MOST_STRETCHES)
+}
+
+/** Who asks, from the profile and from everything they have said. */
+function* personIn(stretches: ReadonlyArray<Stretch>, profile: Profile | null): Pieces<Person> {
+  let { isPregnant, isMinor } = personOf(profile, "")
+  for (const { sentences } of stretches) {
+    const told = personOf(null, sentences.join(" "))
+    isPregnant ||= told.isPregnant
+    isMinor ||= told.isMinor
+    yield
+  }
+  return { isPregnant, isMinor }
 }
 
 const isResolved = (later: ReadonlyArray<Stretch>): boolean =>
@@ -46,16 +61,15 @@ const isResolved = (later: ReadonlyArray<Stretch>): boolean =>
   )
 
 /** What was said before and still counts: nobody helped, or it goes on. */
-const pending = (
+function* pending(
   earlier: ReadonlyArray<Stretch>,
   last: Stretch,
   person: Person,
   profile: Profile | null,
-): ReadonlyArray<Alert> => {
+): Pieces<ReadonlyArray<Alert>> {
   for (const [at, { sentences, reply }] of [...earlier.entries()].toReversed()) {
-    const alerts = judge(sentences, person, profile).filter(
-      ({ escalation }) => escalation !== "prompt_clinician",
-    )
+    const judged = yield* judge(sentences, person, profile)
+    const alerts = judged.filter(({ escalation }) => escalation !== "prompt_clinician")
     const since = [...earlier.slice(at + 1), last]
     if (alerts.length === 0 || isResolved(since)) continue
     const replies = [reply, ...since.map((stretch) => stretch.reply)].join("\n")
@@ -69,17 +83,17 @@ const pending = (
 }
 
 /** What the last words mean only together with those before: "a fever too", "should I stop it?". */
-const inAddition = (
+function* inAddition(
   before: Stretch | undefined,
   last: Stretch,
   person: Person,
   profile: Profile | null,
-): ReadonlyArray<Alert> => {
+): Pieces<ReadonlyArray<Alert>> {
   if (!before || !last.sentences.some((sentence) => REFERS.test(sentence))) return []
-  const known = new Set(judge(before.sentences, person, profile).map(({ text }) => text))
-  return judge([...before.sentences, ...last.sentences], person, profile).filter(
-    ({ text, alone }) => alone && !known.has(text),
-  )
+  const alone = yield* judge(before.sentences, person, profile)
+  const known = new Set(alone.map(({ text }) => text))
+  const both = yield* judge([...before.sentences, ...last.sentences], person, profile)
+  return both.filter((alert) => alert.alone && !known.has(alert.text))
 }
 
 /**
@@ -89,19 +103,25 @@ const inAddition = (
  * turn begins with a reminder. Pregnancy and age count from whenever they were told, and what refers
  * to the message before is read with it.
  */
+export function* screening(
+  messages: ReadonlyArray<Message>,
+  profile: Profile | null,
+): Pieces<ReadonlyArray<Alert>> {
+  const stretches = yield* stretchesOf(messages)
+  const last = stretches.at(-1)
+  if (!last) return []
+  const person = yield* personIn(stretches, profile)
+  const now = yield* judge(last.sentences, person, profile)
+  if (now.some(({ escalation, alone }) => alone && escalation !== "prompt_clinician")) return now
+  const earlier = stretches.slice(0, -1)
+  const added = now.length === 0 ? yield* inAddition(earlier.at(-1), last, person, profile) : []
+  if (added.length > 0) return added
+  const before = yield* pending(earlier, last, person, profile)
+  return before.some(({ alone }) => alone) ? before : [...before, ...now]
+}
+
+/** The same without a pause. */
 export const screen = (
   messages: ReadonlyArray<Message>,
   profile: Profile | null,
-): ReadonlyArray<Alert> => {
-  const stretches = stretchesOf(messages).slice(-MOST_STRETCHES)
-  const last = stretches.at(-1)
-  if (!last) return []
-  const person = personOf(profile, stretches.flatMap(({ sentences }) => sentences).join(" "))
-  const now = judge(last.sentences, person, profile)
-  if (now.some(({ escalation, alone }) => alone && escalation !== "prompt_clinician")) return now
-  const earlier = stretches.slice(0, -1)
-  const added = now.length === 0 ? inAddition(earlier.at(-1), last, person, profile) : []
-  if (added.length > 0) return added
-  const before = pending(earlier, last, person, profile)
-  return before.some(({ alone }) => alone) ? before : [...before, ...now]
-}
+): ReadonlyArray<Alert> => atOnce(screening(messages, profile))

@@ -1,4 +1,5 @@
 import {
+  type Ending,
   endingOf,
   isDenied,
   isGeneral,
@@ -7,6 +8,7 @@ import {
   type Tense,
   tenseOf,
 } from "#science/red-flags/circumstance"
+import type { Pieces } from "#science/red-flags/pieces"
 
 /** What speaks for a rule in a sentence. */
 export interface Sign {
@@ -36,25 +38,44 @@ const inContext = ({ sentence, at, end }: Shown): string => {
   return sentence.slice(Math.min(from, at), end + BESIDE)
 }
 
-const shownIn = (sentence: string, pattern: RegExp): ReadonlyArray<Shown> =>
-  [...sentence.matchAll(pattern)].map((match) => ({
+/** Where a pattern stands in a sentence. Most stand nowhere, and asking that first costs least. */
+const shownIn = (sentence: string, pattern: RegExp): ReadonlyArray<Shown> => {
+  if (sentence.search(pattern) < 0) return []
+  return [...sentence.matchAll(pattern)].map((match) => ({
     sentence,
     at: match.index,
     end: match.index + match[0].length,
   }))
+}
+
+/** So many sentences are looked through for a sign at once, and so many characters without a pause. */
+const TOGETHER = 200
+const SHORT = 1_000
+
+const foundIn = (
+  { rule, shows, unless, evenAsked, evenTold }: Sign,
+  sentences: ReadonlyArray<string>,
+  ending: Ending,
+): ReadonlyArray<Found> =>
+  sentences
+    .flatMap((sentence) => shows.flatMap((pattern) => shownIn(sentence, pattern)))
+    .filter((shown) => !unless?.test(inContext(shown)))
+    .filter((shown) => evenTold || !isTold(shown))
+    .filter((shown) => !isDenied(shown) && (evenAsked || !isGeneral(shown)))
+    .map((shown) => ({ rule, tense: tenseOf(shown, ending) }))
 
 /** The signs that the sentences of a message show: not denied, not spoken of in general. */
-export const findSigns = (
+export function* findSigns(
   signs: ReadonlyArray<Sign>,
   sentences: ReadonlyArray<string>,
-): ReadonlyArray<Found> => {
-  const ending = endingOf(sentences.join(" "))
-  return signs.flatMap(({ rule, shows, unless, evenAsked, evenTold }) =>
-    sentences
-      .flatMap((sentence) => shows.flatMap((pattern) => shownIn(sentence, pattern)))
-      .filter((shown) => !unless?.test(inContext(shown)))
-      .filter((shown) => evenTold || !isTold(shown))
-      .filter((shown) => !isDenied(shown) && (evenAsked || !isGeneral(shown)))
-      .map((shown) => ({ rule, tense: tenseOf(shown, ending) })),
-  )
+): Pieces<ReadonlyArray<Found>> {
+  const message = sentences.join(" ")
+  const ending = endingOf(message)
+  const found: Array<Found> = []
+  for (const sign of signs)
+    for (let at = 0; at < sentences.length; at += TOGETHER) {
+      found.push(...foundIn(sign, sentences.slice(at, at + TOGETHER), ending))
+      if (message.length > SHORT) yield
+    }
+  return found
 }

@@ -3,7 +3,7 @@ import { NO_PROFILE } from "#domain/profile"
 import { ESCALATIONS, type Escalation } from "#domain/safety"
 import type { Message } from "#domain/turn"
 import wordings from "#fixtures/safety/wordings.json" with { type: "json" }
-import { screen } from "#science/red-flags/screen"
+import { screen, screening } from "#science/red-flags/screen"
 import { questions } from "#test/questions"
 
 const user = (content: string): Message => ({ role: "user", content })
@@ -13,6 +13,19 @@ const escalationOf = (messages: ReadonlyArray<Message>, profile = NO_PROFILE): E
   screen(messages, profile)[0]?.escalation ?? "none"
 
 const said = (content: string): Escalation => escalationOf([user(content)])
+
+/** Milliseconds of work that the loop has to wait for at most. */
+const longestPiece = (content: string): number => {
+  const pieces = screening([user(content)], NO_PROFILE)
+  const spans: Array<number> = []
+  for (let isDone = false; !isDone; ) {
+    const began = process.cpuUsage()
+    isDone = pieces.next().done === true
+    const { user, system } = process.cpuUsage(began)
+    spans.push((user + system) / 1_000)
+  }
+  return Math.max(...spans)
+}
 
 describe("a message", () => {
   for (const wanted of ESCALATIONS) {
@@ -42,17 +55,26 @@ describe("a message", () => {
     expect(said(`${filler} My chest hurts badly.`)).toBe("immediate")
   })
 
-  test("of the longest kind is read at once", () => {
+  test("of the longest kind is read in pieces that hold nobody up", () => {
+    const every = wordings.items.map((item) => item.user)
+    const none = wordings.items.filter(({ escalate }) => escalate === "none")
     const hostile = [
       "my chest ".repeat(2_500),
       "no ".repeat(7_000),
       "take my ".repeat(2_500),
       "a".repeat(20_000),
+      "ab\n".repeat(7_000),
+      "i am 12 weeks ".repeat(1_500),
+      "black stool blood ".repeat(1_200),
+      every.join(" ").slice(0, 20_000),
+      none
+        .map((item) => item.user)
+        .join(". ")
+        .slice(0, 20_000),
     ]
     for (const text of hostile) {
-      const began = performance.now()
-      said(text)
-      expect(performance.now() - began).toBeLessThan(500)
+      const fastest = Math.min(...[1, 2, 3, 4].map(() => longestPiece(text)))
+      expect(fastest).toBeLessThan(20)
     }
   })
 })

@@ -58,6 +58,7 @@ const numberOf = (text: string) =>
  * 88%", "a potassium of 6.9". A limit that a question asks about is no claim.
  */
 export const readerOf = (names: string, units: string) => {
+  const named = new RegExp(`\\b(?:${names})`, "u")
   const number = `(?<number>${NUMBER})`
   const unit = `\\s?(?<unit>(?:${units})(?![a-z]))?`
   const after = new RegExp(
@@ -69,7 +70,7 @@ export const readerOf = (names: string, units: string) => {
     "gu",
   )
   return (sentence: string): ReadonlyArray<Reading> => {
-    if (!/\d/.test(sentence) || TIME_SHARE.test(sentence)) return []
+    if (!/\d/.test(sentence) || !named.test(sentence) || TIME_SHARE.test(sentence)) return []
     const timeless = withoutTimes(sentence)
     return [...timeless.matchAll(after), ...timeless.matchAll(before)].flatMap((match) => {
       const { number = "", unit = "" } = match.groups!
