@@ -77,6 +77,11 @@ const sentences = (
       return ["Thank you for telling me. I take it into account from here on."]
     case "coverage":
       return coverage(briefing, ledger)
+    case "tags":
+      return [
+        "The tags you give a day are kept with it, but I cannot count or compare days by them yet, and I would rather not guess.",
+        "What you write down as a number, such as caffeine, alcohol or mood, I can.",
+      ]
     case "off_topic":
       return ["I can only speak about your health data, so I leave this one to others."]
     case "untracked":

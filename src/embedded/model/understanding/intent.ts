@@ -261,6 +261,7 @@ export interface Talk {
     | "greeting"
     | "thanks"
     | "statement"
+    | "tags"
     | "coverage"
     | "off_topic"
     | "beyond"

@@ -21,12 +21,16 @@ const DIAGNOSIS =
 const FUTURE =
   /\btomorrow\b|\bnext (?:week|month|year|few)\b|\bforecast\b|^(?:can you |could you |please )*predict\b|\bwill (?:my|i)\b/i
 
+/** What a person tagged days with: kept, and not computed with. */
+const TAGS = /\btag(?:s|ged|ging)?\b/i
+
 /** Greetings, thanks, questions about the service, and what it cannot compute. Looked for first. */
 export const readTalk = ({ briefing, whole, metrics }: Reading): Talk | null => {
   const message = endOf(briefing.question).trim()
   if (GREETING.test(message)) return talk("greeting")
   if (metrics.length === 0 && THANKS.test(message)) return talk("thanks")
   if (whole === "" && statementsOf(message).length > 0) return talk("statement")
+  if (TAGS.test(whole)) return talk("tags")
   if (DIAGNOSIS.test(whole)) return talk("diagnosis")
   if (FUTURE.test(whole)) return talk("future")
   return metrics.length === 0 && COVERAGE.test(whole) && !MOVED.test(whole)
