@@ -2,7 +2,7 @@ import { tTwoSided } from "#science/distribution/student"
 import { pearson } from "#science/sample/pearson"
 import { midRanks } from "#science/sample/ranks"
 import { spearman, spearmanInterval, tOfCorrelation } from "#science/sample/spearman"
-import { acf1 } from "#science/series/autocorrelation"
+import { acf1, closedUp } from "#science/series/autocorrelation"
 import { calendarResiduals } from "#science/series/calendar-residuals"
 import { type DayGrid, delayed } from "#science/series/day-grid"
 
@@ -54,7 +54,7 @@ export const associate = (
   const a = midRanks(x.values)
   const b = midRanks(y.values)
   const rho = pearsonOfPairs(a, b)
-  const tested = rankTest({ n, rho, acfX: acf1(a), acfY: acf1(b) }, nuisance)
+  const tested = rankTest({ n, rho, acfX: acf1(closedUp(a)), acfY: acf1(closedUp(b)) }, nuisance)
   if (!tested) return null
   const prewhitened = spearmanOfChanges(x.values, y.values)
   return {

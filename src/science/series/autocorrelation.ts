@@ -17,6 +17,13 @@ export const acf1 = (values: Float64Array): number => {
   return count < FEWEST_NEIGHBOURS || variance === 0 ? 0 : total / count / variance
 }
 
+/**
+ * The values as they stand where nine of them have a neighbouring day, else without the gaps: of what is
+ * measured once a week the week before tells what the day before cannot.
+ */
+export const closedUp = (values: Float64Array): Float64Array =>
+  neighbours(values, 0).count < FEWEST_NEIGHBOURS ? finite(values) : values
+
 /** Products of neighbouring deviations from `centre`: how many there are, and their sum. */
 export const neighbours = (values: Float64Array, centre: number) => {
   let count = 0

@@ -3,7 +3,7 @@ import { mean, squares, variance } from "#science/sample/descriptive"
 import { cliffsDelta, hedgesG } from "#science/sample/effect-size"
 import { pairwiseDifferences } from "#science/sample/hodges-lehmann"
 import { medianInPlace } from "#science/sample/order-statistic"
-import { neighbours } from "#science/series/autocorrelation"
+import { FEWEST_NEIGHBOURS, neighbours } from "#science/series/autocorrelation"
 import { type DayGrid, finite } from "#science/series/day-grid"
 import { unbiasedPhi, varianceInflation } from "#science/series/variance-inflation"
 
@@ -36,10 +36,17 @@ export interface WindowComparison {
 
 const FEWEST_A_SIDE = 7
 
+type Neighbours = ReturnType<typeof neighbours>
+
+const together = (a: Neighbours, b: Neighbours): Neighbours => ({
+  count: a.count + b.count,
+  total: a.total + b.total,
+})
+
 /**
  * Welch's (1947) test of two means for daily values of one person: the variance of either mean is
- * inflated by the autocorrelation around the two means, pooled over both windows, and the degrees of
- * freedom of Welch and Satterthwaite count effective days. Null below seven values a side and when
+ * inflated by the autocorrelation around the two means, pooled over both windows (from value to value
+ * where hardly any two are a day apart), and the degrees of freedom of Welch and Satterthwaite count effective days. Null below seven values a side and when
  * neither side varies.
  */
 export const compareWindows = (a: DayGrid, b: DayGrid): WindowComparison | null => {
@@ -53,10 +60,12 @@ export const compareWindows = (a: DayGrid, b: DayGrid): WindowComparison | null 
 
   const mean_a = mean(before)
   const mean_b = mean(after)
-  const inA = neighbours(a.values, mean_a)
-  const inB = neighbours(b.values, mean_b)
-  const count = inA.count + inB.count
-  const r = count === 0 ? 0 : (inA.total + inB.total) / count / (unexplained / (n_a + n_b))
+  const daily = together(neighbours(a.values, mean_a), neighbours(b.values, mean_b))
+  const { count, total } =
+    daily.count < FEWEST_NEIGHBOURS
+      ? together(neighbours(before, mean_a), neighbours(after, mean_b))
+      : daily
+  const r = total / count / (unexplained / (n_a + n_b))
   const phi = unbiasedPhi(r, n_a + n_b, 2)
   const n_eff_a = n_a / varianceInflation(phi, n_a)
   const n_eff_b = n_b / varianceInflation(phi, n_b)

@@ -1,4 +1,4 @@
-import { acf1 } from "#science/series/autocorrelation"
+import { acf1, closedUp } from "#science/series/autocorrelation"
 import { finite } from "#science/series/day-grid"
 
 /** Above this an autocorrelation cannot be told from a random walk in series of a few hundred days. */
@@ -19,6 +19,9 @@ export const varianceInflation = (phi: number, n: number): number =>
 export const unbiasedPhi = (r: number, n: number, parameters: number): number =>
   Math.min(MOST, Math.max(0, (n * r + parameters) / (n - parameters - 3)))
 
-/** The same of the residuals of such a fit, NaN on a day without one. */
+/**
+ * The same of the residuals of such a fit, NaN on a day without one: from day to day, or from value to
+ * value where hardly any two are a day apart.
+ */
 export const correctedPhi = (residuals: Float64Array, parameters: number): number =>
-  unbiasedPhi(acf1(residuals), finite(residuals).length, parameters)
+  unbiasedPhi(acf1(closedUp(residuals)), finite(residuals).length, parameters)
