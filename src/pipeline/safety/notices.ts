@@ -14,9 +14,12 @@ const DAYS = 7
 
 const KEYS = ["spo2", "glucose_min", "bp_systolic", "bp_diastolic"]
 
-/** What new data on record a person has to hear of before anything else, and has not been told. */
+/**
+ * What new data on record a person has to hear of before anything else, and has not been told. A
+ * question that leaves the lab results out of its answer leaves no critical one untold.
+ */
 export const noticesOf = Effect.fn("noticesOf")(function* (
-  { user_id, include_biomarkers }: AcceptedTurn,
+  { user_id }: AcceptedTurn,
   today: LocalDate,
 ): Effect.fn.Return<
   ReadonlyArray<Notice>,
@@ -24,7 +27,7 @@ export const noticesOf = Effect.fn("noticesOf")(function* (
   BiomarkerStore | MetricSeriesStore | ToldAlertStore
 > {
   const told = yield* (yield* ToldAlertStore).of(user_id)
-  const results = include_biomarkers ? yield* (yield* BiomarkerStore).all(user_id) : []
+  const results = yield* (yield* BiomarkerStore).all(user_id)
   const [spo2, glucose, systolic, diastolic] = yield* (yield* MetricSeriesStore).seriesOfAll(
     user_id,
     KEYS.flatMap((key) => metricOf(key) ?? []),

@@ -73,6 +73,7 @@ export function* judge(
     () => temperatureVerdict(current),
   ]
   const read: Array<Verdict> = []
+  yield
   for (const look of looks) {
     const verdict = look()
     if (verdict) read.push(verdict)

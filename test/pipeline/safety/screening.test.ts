@@ -135,12 +135,13 @@ describe("new data of concern", () => {
       expect((yield* asked("How did I sleep?")).result.answer).toContain("Potassium")
     }))
 
-  it("of the labs is left out with the labs", () =>
+  it("of the labs is told where the question leaves the labs out", () =>
     Effect.gen(function* () {
       yield* registered
       yield* store({ results: criticalPotassium("k1") })
       const { result } = yield* asked("Hello", { context: { include_biomarkers: false } })
-      expect(result.answer).toBe("All is well.")
+      expect(result.answer).toMatch(/^Before anything else, .*Potassium 6\.9.*All is well\.$/s)
+      expect(result.fact_sheet[0]).toMatchObject({ value: 6.9, unit: "mmol/L" })
     }))
 
   it("tells of nights with little oxygen", () =>
