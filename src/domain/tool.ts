@@ -8,11 +8,17 @@ import { DATA_TYPES } from "#domain/turn"
 
 const Metric = Type.String({ description: "A metric key, as list_metrics names it." })
 
+/** A window has at most so many days: ten years with their leap days. */
+export const MOST_WINDOW_DAYS = 3_653
+
 /** A window of local days, both ends inclusive. */
-export const Window = Type.Object({
-  from: Type.String({ format: "date" }),
-  to: Type.String({ format: "date" }),
-})
+export const Window = Type.Object(
+  {
+    from: Type.String({ format: "date" }),
+    to: Type.String({ format: "date" }),
+  },
+  { description: "Both days inclusive; at most ten years." },
+)
 export type Window = Static<typeof Window>
 
 /** What a day's value has to be to count, in the metric's own unit. */

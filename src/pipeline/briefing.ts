@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { ProfileStore } from "#db/profiles"
 import type { Briefing } from "#domain/briefing"
+import { MOST_WINDOW_DAYS } from "#domain/tool"
 import type { AcceptedTurn } from "#domain/turn"
 import { Calendar } from "#pipeline/calendar"
 import { contextSummary } from "#pipeline/context-summary"
@@ -19,6 +20,9 @@ export const briefingOf = Effect.fn("briefingOf")(function* (turn: AcceptedTurn)
     biomarkers: include_biomarkers ? yield* biomarkerNames(user_id) : [],
     memory: include_memory ? yield* contextSummary(user_id) : [],
     profile: yield* (yield* ProfileStore).find(user_id),
-    deep_research,
+    deep_research: deep_research && {
+      ...deep_research,
+      days: Math.min(deep_research.days, MOST_WINDOW_DAYS),
+    },
   } satisfies Briefing
 })

@@ -7,7 +7,13 @@ import type { Agent } from "#domain/agents"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings, type Receipt } from "#domain/ledger"
 import { daysBetween, isLocalDate } from "#domain/time"
-import { type ToolInput, type ToolName, toolInputs, type Window } from "#domain/tool"
+import {
+  MOST_WINDOW_DAYS,
+  type ToolInput,
+  type ToolName,
+  toolInputs,
+  type Window,
+} from "#domain/tool"
 import type { AcceptedTurn } from "#domain/turn"
 import { validatorOf } from "#domain/validator"
 import type { Calculator } from "#pipeline/calculator"
@@ -100,11 +106,8 @@ const shapes = {
   scan: validatorOf(toolInputs.scan),
 }
 
-/** Ten years with their leap days. */
-const LONGEST_WINDOW = 3_653
-
 const isSound = ({ from, to }: Window): boolean =>
-  isLocalDate(from) && isLocalDate(to) && from <= to && daysBetween(from, to) < LONGEST_WINDOW
+  isLocalDate(from) && isLocalDate(to) && from <= to && daysBetween(from, to) < MOST_WINDOW_DAYS
 
 const windowsOf = (input: object): ReadonlyArray<Window> =>
   ["window", "a", "b"].flatMap((name) =>

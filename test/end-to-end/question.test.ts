@@ -70,6 +70,16 @@ describe("a question over HTTP", () => {
       )
     }))
 
+  it("over a longer time than anybody has data of is answered from what there is", () =>
+    Effect.gen(function* () {
+      const client = yield* demoPerson
+      const { turn } = yield* asked(client, "What is my average resting heart rate since 2005?")
+      expect(turn.result.answer).toMatch(/averaged \d/)
+      const research = { days: 100_000, data_types: ["sleep", "hrv"] }
+      const deep = yield* asked(client, "What stands out?", undefined, { deep_research: research })
+      expect(deep.turn.result.answer).toContain("tests ran")
+    }))
+
   it("about what no device has measured is answered without a number", () =>
     Effect.gen(function* () {
       const { turn } = yield* asked(yield* demoPerson, "How high was my blood glucose last week?")

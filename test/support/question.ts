@@ -7,9 +7,11 @@ export const asked = Effect.fnUntraced(function* (
   client: Client["Service"],
   question: string,
   onFrame?: (frame: Frame) => void,
+  more: object = {},
 ) {
   const started = yield* client.post("/v1/turns", {
     messages: [{ role: "user", content: question }],
+    ...more,
   })
   const stream = yield* client.fetch(started.body.stream_url, {
     headers: { authorization: `Bearer ${client.token}` },

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from "#domain/time"
+import { MOST_WINDOW_DAYS } from "#domain/tool"
 import type { Scan } from "#embedded/model/understanding/intent"
 import type { Reading } from "#embedded/model/understanding/reading"
 
@@ -9,14 +10,12 @@ const EVERYTHING = ["recovery", "sleep", "hrv", "strain", "food"] as const
 const USUAL_DAYS = 180
 /** In a shorter time there are no patterns to find, only a time to look over. */
 const FEWEST_DAYS = 27
-/** Longer than anybody has worn anything, and well within the calendar. */
-const MOST_DAYS = 36_500
 
 /** A deep research run, or a question for whatever there is to find. Names no metric of its own. */
 export const readScan = ({ briefing, almanac, text, metrics, periods }: Reading): Scan | null => {
   const { deep_research } = briefing
   const lastDays = (days: number) => ({
-    from: addDays(almanac.today, 1 - Math.min(days, MOST_DAYS)),
+    from: addDays(almanac.today, 1 - Math.min(days, MOST_WINDOW_DAYS)),
     to: almanac.today,
   })
   if (deep_research) {

@@ -1,6 +1,6 @@
 import type { LocalDate } from "#domain/time"
 import { addDays } from "#domain/time"
-import type { Window } from "#domain/tool"
+import { MOST_WINDOW_DAYS, type Window } from "#domain/tool"
 import type { Almanac } from "#embedded/model/understanding/time/almanac"
 import { namedForms } from "#embedded/model/understanding/time/named-forms"
 import type { Form } from "#embedded/model/understanding/time/period-form"
@@ -28,10 +28,11 @@ const capitalised = (words: string) =>
 /** Where two match at the same place the longer match wins. */
 const forms = [...rollingForms, ...relativeForms, ...namedForms]
 
-const clipped = ({ from, to }: Window, today: LocalDate): Window => ({
-  from,
-  to: from <= today && to > today ? today : to,
-})
+const clipped = (window: Window, today: LocalDate): Window => {
+  const to = window.from <= today && window.to > today ? today : window.to
+  const earliest = addDays(to, 1 - MOST_WINDOW_DAYS)
+  return { from: [window.from, earliest].sort()[1]!, to }
+}
 
 /**
  * Every time phrase of a question, in order, none overlapping.
@@ -40,7 +41,7 @@ const clipped = ({ from, to }: Window, today: LocalDate): Window => ({
  * week", "last month" and "last year" are whole calendar ones, weeks from Monday; "the past week"
  * ends today. "last night" is today's
  * date, since a night carries the day of waking up. A month or a day without its year is the
- * latest that has begun. Nothing reaches beyond today.
+ * latest that has begun. Nothing reaches beyond today, nor further back than a window may.
  */
 export const findPeriods = (text: string, almanac: Almanac): ReadonlyArray<FoundPeriod> => {
   const found: Array<FoundPeriod> = []

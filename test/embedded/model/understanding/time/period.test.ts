@@ -1,4 +1,6 @@
 import { expect, test } from "bun:test"
+import { daysBetween } from "#domain/time"
+import { MOST_WINDOW_DAYS } from "#domain/tool"
 import { findPeriods } from "#embedded/model/understanding/time/period"
 
 /** A Friday; the rows begin two years earlier. */
@@ -148,6 +150,13 @@ test("reads since then from the time named before it", () => {
 test("says a time in the question's own words", () => {
   const [period] = findPeriods("steps in the past 3 weeks", almanac)
   expect(period?.words).toBe("over the past 3 weeks")
+})
+
+test("reaches back no further than a window may", () => {
+  for (const phrase of ["since 2005", "over the last 30 years", "from 1999 to 2026"]) {
+    const [period] = findPeriods(phrase, almanac)
+    expect(daysBetween(period!.window.from, period!.window.to)).toBeLessThan(MOST_WINDOW_DAYS)
+  }
 })
 
 test("never reaches beyond today", () => {
