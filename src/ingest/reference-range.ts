@@ -21,7 +21,7 @@ const operatorOf = (sign: string): BoundOperator =>
  * A printed number; a comma is a decimal one. Null for `150,000`, which might be either a hundred
  * and fifty or a thousand times that.
  */
-export const printedNumber = (text: string): number | null => {
+const printedNumber = (text: string): number | null => {
   if (/^-?[1-9]\d{0,2},\d{3}$/.test(text)) return null
   const number = Number(text.replace(",", "."))
   return Number.isFinite(number) ? number : null

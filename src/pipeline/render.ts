@@ -32,7 +32,7 @@ const clockTime = (hours: number) => {
 const UNPRINTED = new Set(["", "rho", "z", "p"])
 
 /** A number with its unit, as a sentence prints it: "58.3 bpm", "7,412 steps", "7 h 12 min", "83%". */
-export const numberInWords = (value: number, unit: string, decimals: number): string => {
+const numberInWords = (value: number, unit: string, decimals: number): string => {
   if (unit === "minutes" && Math.abs(value) >= HOUR_MIN) return duration(value)
   const number = grouped(value, decimals)
   if (UNPRINTED.has(unit)) return number

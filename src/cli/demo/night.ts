@@ -39,7 +39,7 @@ const within = (low: number, value: number, high: number) =>
   Math.round(Math.min(high, Math.max(low, value)))
 
 /** How far the planted rise of the variability has come on a day, from 1 to its factor. */
-export const hrvRise = (index: number): number => {
+const hrvRise = (index: number): number => {
   const { from, until, factor } = truths.hrv
   return 1 + (factor - 1) * Math.min(1, Math.max(0, (index - from) / (until - from)))
 }

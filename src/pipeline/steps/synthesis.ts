@@ -13,7 +13,7 @@ import { leadOf, type Screening } from "#pipeline/safety/screening"
 import { Model } from "#upstream/model"
 
 /** What is said when no sentence of an answer could be grounded. It carries no number. */
-export const NOTHING_GROUNDED =
+const NOTHING_GROUNDED =
   "I could not put together an answer that your own data supports. Please ask again in other words, or ask about one measure and one period."
 
 /** What the synthesis leaves in the journal. */

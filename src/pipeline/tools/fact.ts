@@ -38,11 +38,7 @@ export const numberFact = (
 })
 
 /** A word or a date of the person's rows. */
-export const wordFact = (
-  role: FactRole,
-  { label, window, n, key }: Subject,
-  value: string,
-): Fact => ({
+const wordFact = (role: FactRole, { label, window, n, key }: Subject, value: string): Fact => ({
   item: { key: `${key}_${spanOf(window)}`, value, window: windowOf(window), n },
   role,
   label,

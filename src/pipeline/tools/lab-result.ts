@@ -53,10 +53,7 @@ export const isDoubtful = ({ analyte, canonical }: ReadResult): boolean =>
   analyte !== null && canonical !== null && !isPlausible(analyte, canonical)
 
 /** What laboratories commonly print where this report printed nothing; none where it did. */
-export const rangesOf = (
-  { result, analyte }: ReadResult,
-  profile: Profile,
-): ReadonlyArray<CommonRange> =>
+const rangesOf = ({ result, analyte }: ReadResult, profile: Profile): ReadonlyArray<CommonRange> =>
   analyte === null || result.reference_range !== "" ? [] : commonRanges(analyte, profile)
 
 const placeOf = (read: ReadResult, profile: Profile) =>
@@ -65,7 +62,7 @@ const placeOf = (read: ReadResult, profile: Profile) =>
     : placeAmong(read.canonical, read.result.operator, rangesOf(read, profile))
 
 /** Where a result stands, in a word. The range printed on the report wins over any other. */
-export const flagOf = (read: ReadResult, profile: Profile): string => {
+const flagOf = (read: ReadResult, profile: Profile): string => {
   const { out_of_range, reference_range } = read.result
   if (isDoubtful(read)) return "to be confirmed"
   if (out_of_range) return "out of range"

@@ -25,8 +25,6 @@ const BLOCK = 4
 /** Days an arm of an experiment that can be relied on, and of a short one. */
 const SOUND = 30
 export const SHORT = 14
-/** Above this days before and days after an intervention differ by themselves. */
-const MOST_PHI = 0.6
 
 /**
  * The chance that the two-sided test of two means at the level of 5 % sees a difference of `size`
@@ -66,9 +64,3 @@ export const planExperiment = (spread: number, daysPerArm = SOUND): Experiment =
   detectable: detectableSize(daysPerArm) * spread,
   certainty: daysPerArm < SOUND ? "emerging" : "sound",
 })
-
-/**
- * Whether days before may be held against days after: not for a metric whose neighbouring days are
- * nearly the same, as of resting heart rate and weight, where thirty days are worth three.
- */
-export const allowsBeforeAfter = (phi: number): boolean => phi <= MOST_PHI

@@ -60,7 +60,7 @@ const shortened = (text: string) =>
         .slice(0, LONGEST)
 
 /** The clause as a statement, or null when it is a question, an order, or about nobody. */
-export const statementOf = (clause: string): Statement | null => {
+const statementOf = (clause: string): Statement | null => {
   const text = shortened(tidy(clause).replace(/[,;:]$/, ""))
   const kind = isKeepable(text) ? kindOf(text) : null
   return kind && text.length > 0 ? { kind, text } : null

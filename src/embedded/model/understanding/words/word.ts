@@ -9,7 +9,7 @@ export interface Word extends Stretch {
 }
 
 /** Lower case, without a genitive or plural ending. */
-export const stemOf = (word: string): string => {
+const stemOf = (word: string): string => {
   const bare = word.toLowerCase().replace(/'s?$/, "")
   return bare.length > 3 && bare.endsWith("s") && !/(?:ss|us|is)$/.test(bare)
     ? bare.slice(0, -1)
