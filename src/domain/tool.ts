@@ -188,7 +188,7 @@ export const factRoles = {
   ],
   /** `difference` is b minus a; `percent` is of a. */
   compare: ["a_mean", "b_mean", "a_n", "b_n", "difference", "percent", "n_eff"],
-  correlate: ["rho", "n"],
+  correlate: ["rho", "n", "n_eff"],
   /**
    * Means of the target on the days of the feature's highest and lowest third; `slope` is the
    * target's change over the feature's interquartile range.

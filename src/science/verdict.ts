@@ -137,9 +137,22 @@ export const byWorth = (
     ? none("too small to matter")
     : found
 
-/** Whether the same stands out in the day-to-day changes: an association needs that. */
-export const byPrewhitening = (confirmed: boolean): Judgement =>
-  confirmed ? firm : hint("it fades when slow changes are taken out")
+/** Fewer day-to-day changes than this say nothing. */
+const FEWEST_CHANGES = 16
+
+/** Whether the same stands out in the day-to-day changes, as many as there are: an association needs that. */
+export const byPrewhitening = ({
+  confirmed,
+  prewhitened,
+}: {
+  readonly confirmed: boolean
+  readonly prewhitened: { readonly n: number }
+}): Judgement => {
+  if (confirmed) return firm
+  return prewhitened.n < FEWEST_CHANGES
+    ? hint("too few values on days in a row")
+    : hint("it fades when slow changes are taken out")
+}
 
 /** How sure a widget may say it is. */
 export type Confidence = "high" | "medium" | "emerging"

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test"
 import {
+  byPrewhitening,
   bySides,
   bySlope,
   byStep,
@@ -58,5 +59,15 @@ describe("confidence", () => {
     expect(confidenceOf("conditional", item, 0.1)).toBe("emerging")
     expect(confidenceOf("rejected", item, 0.1)).toBeNull()
     expect(confidenceOf(null, item, 0.1)).toBeNull()
+  })
+})
+
+test("an association that cannot be looked at from day to day is a hint, and says why", () => {
+  const of = (confirmed: boolean, n: number) => byPrewhitening({ confirmed, prewhitened: { n } })
+  expect(of(true, 60).verdict).toBe("validated")
+  expect(of(false, 60).reason).toBe("it fades when slow changes are taken out")
+  expect(of(false, 0)).toEqual({
+    verdict: "conditional",
+    reason: "too few values on days in a row",
   })
 })

@@ -4,6 +4,7 @@ import type { FactRole } from "#domain/tool"
 import { markOf } from "#pipeline/tools/device-change"
 import { apartOf, countUnit, decimalsOf, numberFact, spanOf, windowOf } from "#pipeline/tools/fact"
 import { type Link, nameOf, type Pairing } from "#pipeline/tools/link"
+import { worthTold } from "#pipeline/tools/telling"
 import { amountOf } from "#science/metrics/words"
 import type { Slope } from "#science/sample/theil-sen"
 import { thirds } from "#science/sample/thirds"
@@ -69,9 +70,10 @@ const unitOf = ({ day }: Metric) => (day === "night" ? "Nights" : "Days")
 const findingOf = (
   { pairing, steady, ...link }: Link,
   found: Association,
-  size: Fact | undefined,
+  facts: ReadonlyArray<Fact>,
 ): Finding => {
   const { feature, target, window, given } = pairing
+  const size = facts.find(({ role }) => role === "slope")
   const id = `${nameOf(pairing)}_${spanOf(window)}`
   const aside =
     given.length === 0 ? "" : `, with ${given.map(({ name }) => name).join(" and ")} taken out`
@@ -84,7 +86,7 @@ const findingOf = (
   return {
     item: {
       id,
-      claim: `${claim}${aside}${across} (rank correlation {{${id}.effect}}, confidence interval {{${id}.ci_low}} to {{${id}.ci_high}}, {{${id}.n}} ${countUnit(target)}).`,
+      claim: `${claim}${aside}${across} (rank correlation {{${id}.effect}}, confidence interval {{${id}.ci_low}} to {{${id}.ci_high}}, {{${id}.n}} ${countUnit(target)}${worthTold(facts)}).`,
       kind: "association",
       feature: feature.key,
       target: target.key,
@@ -99,7 +101,7 @@ const findingOf = (
     family: "association",
     decimals: 2,
     trivial: TRIVIAL_RHO,
-    ...markOf(weakest(byPrewhitening(found.confirmed), steady.device)),
+    ...markOf(weakest(byPrewhitening(found), steady.device)),
     preparation: [link.feature, link.target, ...link.given].map(({ report }) => report),
   }
 }
@@ -113,13 +115,7 @@ export const linkTold = (link: Link, found: Association, size: Slope | null): Fi
   return {
     ...noFindings,
     facts,
-    evidence: [
-      findingOf(
-        link,
-        found,
-        facts.find(({ role }) => role === "slope"),
-      ),
-    ],
+    evidence: [findingOf(link, found, facts)],
     tests: { association: [found.p_value] },
   }
 }

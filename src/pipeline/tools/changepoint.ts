@@ -4,11 +4,18 @@ import { type Fact, type Finding, type Findings, noFindings } from "#domain/ledg
 import { addDays, type LocalDate } from "#domain/time"
 import type { ToolInput, Window } from "#domain/tool"
 import { markOf } from "#pipeline/tools/device-change"
-import { effectiveFact, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
+import { countUnit, effectiveFact, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { type Shift, shiftsOf } from "#pipeline/tools/shifts"
-import { refused, shortOf } from "#pipeline/tools/shortage"
-import { intervalOf, levelOf, seasonTold, tellingOf, trivialOf } from "#pipeline/tools/telling"
+import { refused, shortOfCourse } from "#pipeline/tools/shortage"
+import {
+  intervalOf,
+  levelOf,
+  seasonTold,
+  tellingOf,
+  trivialOf,
+  worthTold,
+} from "#pipeline/tools/telling"
 import { metricOf } from "#science/metrics"
 import { finite } from "#science/series/day-grid"
 import { confounded, fewestValues, isSignificant } from "#science/verdict"
@@ -48,15 +55,20 @@ const factsOf = (shift: Shift): ReadonlyArray<Fact> => {
 const keyOf = (facts: ReadonlyArray<Fact>, role: Fact["role"]) =>
   `{{${facts.find((fact) => fact.role === role)?.item.key}}}`
 
-const claimOf = ({ prepared, window, found, mark }: Shift, facts: ReadonlyArray<Fact>): string => {
+const claimOf = (
+  { prepared, window, found, mark }: Shift,
+  id: string,
+  facts: ReadonlyArray<Fact>,
+): string => {
   const { name } = prepared.metric
   const size = keyOf(facts, "difference")
   const day = keyOf(facts, "changed_on")
+  const certainty = `(confidence interval {{${id}.ci_low}} to {{${id}.ci_high}}, {{${id}.n}} ${countUnit(prepared.metric)}${worthTold(facts)})`
   if (mark === confounded)
     return `The level of ${name} moved by ${size} around ${day}, when the device changed: it may be the device and not the person.`
   return isSignificant(found.p_value)
-    ? `The level of ${name} changed by ${size} around ${day}, between ${keyOf(facts, "changed_from")} and ${keyOf(facts, "changed_to")}.${seasonTold(prepared.metric, window)}`
-    : `There is no clear change in the level of ${name}; the largest is ${size}, around ${day}.`
+    ? `The level of ${name} changed by ${size} around ${day}, between ${keyOf(facts, "changed_from")} and ${keyOf(facts, "changed_to")} ${certainty}.${seasonTold(prepared.metric, window)}`
+    : `There is no clear change in the level of ${name}; the largest is ${size}, around ${day} ${certainty}.`
 }
 
 /** What a change of level is told by. */
@@ -65,10 +77,11 @@ export const shiftTold = (shift: Shift): Findings => {
   const { metric, report } = prepared
   const facts = factsOf(shift)
   const telling = tellingOf(metric)
+  const id = `${metric.key}_changepoint_${spanOf(window)}`
   const finding: Finding = {
     item: {
-      id: `${metric.key}_changepoint_${spanOf(window)}`,
-      claim: claimOf(shift, facts),
+      id,
+      claim: claimOf(shift, id, facts),
       kind: "trend",
       target: metric.key,
       window: windowOf(window),
@@ -101,7 +114,7 @@ export const changepoint = Effect.fn("changepoint")(function* (
   const { shifts, tests } = yield* shiftsOf(prepared, window)
   const told = shifts.map(shiftTold)
   if (told.length === 0)
-    return shortOf({
+    return shortOfCourse(prepared.grid, {
       metric,
       question: "changepoint",
       window,

@@ -52,8 +52,9 @@ export const correlate = Effect.fn("correlate")(function* (
   const link = linkOf(before, after, lag, window)
   const found = associate(...testedOf(link))
   if (found) {
-    const { evidence, tests } = linkTold(link, found, null)
-    return { ...plainly, evidence, tests }
+    const { evidence, facts, tests } = linkTold(link, found, null)
+    const worth = facts.filter(({ role }) => role === "n_eff")
+    return { ...plainly, facts: [...plainly.facts, ...worth], evidence, tests }
   }
   return have < FEWEST_PAIRS
     ? withShortage(plainly, "too_few", { ...lack, metric: target })

@@ -44,6 +44,12 @@ interface Untested {
 
 const varies = ({ values }: DayGrid): boolean => new Set(finite(values)).size > 1
 
+/** Why the course of a metric cannot be tested: there are too few values, or they never vary. */
+export const shortOfCourse = (grid: DayGrid, lack: Lack): Findings =>
+  lack.have < lack.need || varies(grid)
+    ? shortOf(lack)
+    : withShortage(noFindings, "no_variation", lack)
+
 /**
  * Why two metrics cannot be tested together: they meet never or on too few days, one of them never
  * varies, or their days are so much alike that it would take twice as many.

@@ -1,3 +1,4 @@
+import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { daysBetween } from "#domain/time"
 import type { Window } from "#domain/tool"
@@ -40,6 +41,12 @@ export const intervalOf = (
   Number.isFinite(ci_low) && Number.isFinite(ci_high)
     ? { ci_low: told(ci_low), ci_high: told(ci_high) }
     : {}
+
+/** What the brackets of a claim end with where days are much alike: how many they are worth. */
+export const worthTold = (facts: ReadonlyArray<Fact>): string => {
+  const worth = facts.find(({ role }) => role === "n_eff")
+  return worth ? `, worth {{${worth.item.key}}} that are independent` : ""
+}
 
 /** What a claim of a change adds where the season may have brought it about; empty elsewhere. */
 export const seasonTold = (metric: Metric, { from, to }: Window): string =>

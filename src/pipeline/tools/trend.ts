@@ -10,7 +10,14 @@ import { endsTold } from "#pipeline/tools/ends"
 import { apartOf, effectiveFact, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, shortOf } from "#pipeline/tools/shortage"
-import { intervalOf, levelOf, seasonTold, tellingOf, trivialOf } from "#pipeline/tools/telling"
+import {
+  intervalOf,
+  levelOf,
+  seasonTold,
+  tellingOf,
+  trivialOf,
+  worthTold,
+} from "#pipeline/tools/telling"
 import { metricOf } from "#science/metrics"
 import { median } from "#science/sample/descriptive"
 import type { Changepoint } from "#science/series/changepoint"
@@ -45,7 +52,16 @@ const slopeTold = (course: Course, found: Trend, step: Changepoint | null): Find
   const days = daysBetween(window.from, window.to)
   const change = facts.apart("change", over(days))
   const id = `${metric.key}_trend_${spanOf(window)}`
-  const moved = `by {{${change.item.key}}} over the period ({{${perWeek.item.key}}})`
+  const range = Number.isFinite(found.ci_high - found.ci_low)
+    ? [
+        facts.apart("change_low", over(days, found.ci_low)),
+        facts.apart("change_high", over(days, found.ci_high)),
+      ]
+    : []
+  const worth = effectiveFact(metric, window, found, `${metric.key}_trend`)
+  const [low, high] = range.map(({ item }) => `{{${item.key}}}`)
+  const interval = low ? `, confidence interval ${low} to ${high}` : ""
+  const moved = `by {{${change.item.key}}} over the period ({{${perWeek.item.key}}}${interval}${worthTold(worth)})`
   const claim = isSignificant(found.p_value)
     ? `Typical ${metric.name} changed ${moved}${isStep(step) ? ", in a single step rather than steadily" : ""}.${seasonTold(metric, window)}`
     : `There is no clear trend in ${metric.name}: it moved ${moved}.`
@@ -55,14 +71,9 @@ const slopeTold = (course: Course, found: Trend, step: Changepoint | null): Find
       perWeek,
       perDays("slope_per_month", MONTH, "month"),
       change,
-      ...(Number.isFinite(found.ci_high - found.ci_low)
-        ? [
-            facts.apart("change_low", over(days, found.ci_low)),
-            facts.apart("change_high", over(days, found.ci_high)),
-          ]
-        : []),
+      ...range,
       facts.count("n", found.n, "trend_n"),
-      ...effectiveFact(metric, window, found, `${metric.key}_trend`),
+      ...worth,
     ],
     evidence: [
       {

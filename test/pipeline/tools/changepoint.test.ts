@@ -186,3 +186,12 @@ it("tells one change of a year or less, and one where there is but one", () =>
     expect(factsOf(early, "changed_on").map(({ item }) => item.value)).toEqual([dayOf(200)])
     expect(early.evidence).toHaveLength(1)
   }))
+
+it("has nothing to say of a level that never varies, however many days there are", () =>
+  Effect.gen(function* () {
+    yield* store({
+      nights: Array.from({ length: 120 }, (_, at) => aNight(ada, dayOf(at), { spo2_avg_pct: 96 })),
+    })
+    const found = yield* ask("changepoint", { metric: "spo2", window: spanning(120) })
+    expect(shortageOf(found)).toMatchObject({ reason: "no_variation", have: 120 })
+  }))

@@ -40,3 +40,31 @@ it("says nothing of any metric that the number gate would not let through", () =
       for (const claim of found.flatMap(claimsOf)) expect(claim).toBeString()
     }
   }))
+
+it("says what is not clear with its interval, and what days that are much alike are worth", () =>
+  Effect.gen(function* () {
+    yield* store(rowsOf(ada, person))
+    let unclear = 0
+    let alike = 0
+    for (const [at, metric] of metrics.entries()) {
+      const other = metrics[(at + 1) % metrics.length]!
+      const found = yield* Effect.all([
+        ask("trend", { metric, window }),
+        ask("changepoint", { metric, window }),
+        ask("associate", { feature: metric, target: other, lag: 1, window }),
+      ])
+      for (const { evidence, facts } of found) {
+        const { claim } = evidence[0]!.item
+        if (claim.includes("no clear")) {
+          unclear++
+          expect(claim).toContain("confidence interval {{")
+        }
+        if (facts.some(({ role }) => role === "n_eff")) {
+          alike++
+          expect(claim).toContain("that are independent")
+        }
+      }
+    }
+    expect(unclear).toBeGreaterThan(10)
+    expect(alike).toBeGreaterThan(3)
+  }))

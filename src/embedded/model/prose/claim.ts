@@ -3,8 +3,8 @@ import { capital } from "#embedded/model/prose/wording"
 
 /** That a claim is a hint, and why: said around it here, not in it. */
 const HINT = /^There is a hint, not yet reliable(?: \([^)]*\))?: /
-/** What a claim says beside the link itself: its statistics, in brackets and after them. */
-const STATISTICS = / (?:\(|Corrected for everything tried).*$/s
+/** What a claim says beside the link itself: its statistics, in brackets and at its end. */
+const STATISTICS = / \([^)]*\)| Corrected for everything tried.*$/gs
 const ABOUT = /about \{\{([^}.]+)\}\}/
 
 /** The claim of a finding without its statistics: who goes with whom, and about how much. */
