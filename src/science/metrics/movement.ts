@@ -78,7 +78,17 @@ export const movement: ReadonlyArray<Metric> = [
   total({
     key: "calories_bmr",
     name: "resting calories",
-    synonyms: ["basal metabolic rate", "bmr", "basal calories"],
+    synonyms: [
+      "basal metabolic rate",
+      "resting metabolic rate",
+      "bmr",
+      "basal calories",
+      "calories at rest",
+      "calories burned at rest",
+      "calories did i burn at rest",
+      "calories i burn at rest",
+      "burn at rest",
+    ],
     unit: "kcal",
     direction: null,
     plausible: { low: 300, high: 5_000 },

@@ -10,6 +10,11 @@ const OFTEN =
 const LONG = /\b(?:longe(?:r|st)|shorte(?:r|st)|how long|hours|minutes|time)\b/i
 const PULSE = /^(?:heart ?rate|hr|pulse|average heart rate)$/i
 const WALK = /^walk/i
+/** What an end of the heart rate is at night. */
+const SLEEPING: ReadonlyMap<string, string> = new Map([
+  ["min_hr", "sleeping_hr_min"],
+  ["max_hr", "sleeping_hr_max"],
+])
 /** To drink is water first; drinks that are counted are not. */
 const DRINKS = /^drinks$/i
 
@@ -29,6 +34,8 @@ const senseOf = ({ text, periods, available }: Words, mention: Mention): string 
   if (PULSE.test(words) && periods.some(({ form }) => form === "night")) {
     return available.has("sleeping_hr") ? "sleeping_hr" : key
   }
+  const asleep = SLEEPING.get(key)
+  if (asleep && available.has(asleep) && periods.some(({ form }) => form === "night")) return asleep
   if (DRINKS.test(words)) return "alcohol_g"
   const sport = SPORT.test(text)
   if (FAR.test(text)) {

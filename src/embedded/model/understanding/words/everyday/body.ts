@@ -142,6 +142,10 @@ export const body: ReadonlyArray<Wording> = [
     phrases: ["i burn", "i burned", "i burnt", "burned off"],
     metrics: [["calories_total", "calories_active"]],
   },
+  {
+    phrases: ["happier", "happiest", "unhappy", "saddest", "cheerful"],
+    metrics: [["mood"]],
+  },
   { phrases: ["long is my cycle", "long are my cycles"], metrics: [["cycle_days"]] },
   {
     phrases: ["long is my period", "long are my periods", "long does my period last"],

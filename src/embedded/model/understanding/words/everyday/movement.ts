@@ -3,6 +3,20 @@ import type { Wording } from "#embedded/model/understanding/words/everyday/wordi
 /** How people speak of moving. */
 export const movement: ReadonlyArray<Wording> = [
   {
+    phrases: [
+      "fast did i run",
+      "fast do i run",
+      "fast did i ride",
+      "fast do i ride",
+      "fast did i cycle",
+    ],
+    metrics: [["workout_speed", "workout_pace"]],
+  },
+  {
+    phrases: ["much did i climb", "many metres did i climb", "many meters did i climb"],
+    metrics: [["workout_elevation_m"]],
+  },
+  {
     phrases: ["walked", "walking more", "walk more", "on foot", "footsteps"],
     metrics: [["steps", "distance_km"]],
   },

@@ -4,6 +4,18 @@ import type { Wording } from "#embedded/model/understanding/words/everyday/wordi
 export const night: ReadonlyArray<Wording> = [
   {
     phrases: [
+      "times did i wake up",
+      "times did i wake",
+      "times do i wake up",
+      "times i woke up",
+      "times i wake up",
+      "often did i wake up",
+      "often do i wake up",
+    ],
+    metrics: [["wakeups", "awake_minutes"]],
+  },
+  {
+    phrases: [
       "best night",
       "worst night",
       "good night",
