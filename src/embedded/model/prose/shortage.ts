@@ -29,7 +29,7 @@ export const shortageTold = (
     case "no_overlap":
       return `There are too few days ${when} with both your ${what} on record.${counts}`
     case "no_variation":
-      return `The values of your ${what} do not vary enough ${when} for anything to go along with them.`
+      return `The values of your ${what} are all but the same ${when}: there is nothing to compare.`
     case "too_few":
       return `There are too few values of your ${what} on record ${when} for an answer that holds.${counts}`
     case "unknown_metric":
