@@ -2,7 +2,15 @@ import { type Fact, type Finding, type Findings, noFindings } from "#domain/ledg
 import type { Metric } from "#domain/metric"
 import type { FactRole } from "#domain/tool"
 import { markOf } from "#pipeline/tools/device-change"
-import { apartOf, countUnit, decimalsOf, numberFact, spanOf, windowOf } from "#pipeline/tools/fact"
+import {
+  apartOf,
+  countUnit,
+  decimalsOf,
+  numberFact,
+  shown,
+  spanOf,
+  windowOf,
+} from "#pipeline/tools/fact"
 import { type Link, nameOf, type Pairing } from "#pipeline/tools/link"
 import { worthTold } from "#pipeline/tools/telling"
 import { amountOf } from "#science/metrics/words"
@@ -35,7 +43,13 @@ const factsOf = (
     key: `${nameOf(pairing)}_${name}`,
   })
   const level = (role: FactRole, metric: Metric, value: number, count: number) =>
-    numberFact(role, about(role, metric.name, count), value, metric.unit, decimalsOf(metric, value))
+    numberFact(
+      role,
+      about(role, metric.name, count),
+      shown(metric, value),
+      metric.unit,
+      decimalsOf(metric, value),
+    )
   const { per, unit, decimals } = apartOf(target)
   const apart = (role: FactRole, value: number) =>
     numberFact(role, about(role, target.name), value * per, unit, decimals)

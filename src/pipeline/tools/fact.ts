@@ -62,7 +62,7 @@ export const apartOf = ({ scale, unit, decimals }: Metric) =>
   scale === "clock" ? { per: HOUR_MIN, unit: "minutes", decimals: 0 } : { per: 1, unit, decimals }
 
 /** A value as people read it: clock times that were unwrapped are back on the dial. */
-const shown = (metric: Metric, value: number): number =>
+export const shown = (metric: Metric, value: number): number =>
   metric.scale === "clock" ? onDial(metric, value) : value
 
 /** The facts of one metric over one window. */
