@@ -3,7 +3,7 @@ import type { Metric } from "#domain/metric"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { noValues, shortageTold } from "#embedded/model/prose/shortage"
-import { capital, daysTold, signOf, told, valueOf } from "#embedded/model/prose/wording"
+import { capital, daysTold, listed, signOf, told, valueOf } from "#embedded/model/prose/wording"
 import type { Usual } from "#embedded/model/understanding/intent"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 import { degreesOf } from "#science/metrics/words"
@@ -12,6 +12,9 @@ interface Held {
   readonly metric: Metric
   readonly found: Found
 }
+
+/** Labels of a day that is nothing to speak of. */
+const USUAL = new Set(["usual", "slightly"])
 
 const labelOf = ({ fact }: Found) => String(fact("label")?.item.value ?? "usual")
 
@@ -91,6 +94,16 @@ const lackOf = ({ metric, found }: Held, { words }: Usual): string | null =>
     found.shortage?.reason === "too_few" ? "in the time before" : words,
   )
 
+/** Of several measures which stand out, before each is told. */
+const standingOut = (placed: ReadonlyArray<Held>, { words }: Usual): string | null => {
+  if (placed.length < 2) return null
+  const out = placed.filter(({ found }) => !USUAL.has(labelOf(found)))
+  const names = listed(out.map(({ metric }) => metric.name))
+  return out.length === 0
+    ? `${capital(words)} nothing stands out among what was looked at.`
+    : `${capital(words)} your ${names} ${out.length === 1 ? "stands" : "stand"} out.`
+}
+
 /** One day against the days before it: usual or not, by how much, and what usual is. */
 export const usualTold = (intent: Usual, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const all = heldOf(intent, ledger)
@@ -111,13 +124,12 @@ export const usualTold = (intent: Usual, ledger: Ledger): ReadonlyArray<Paragrap
         ]
       : all.map((held) => lackOf(held, intent))
   const odd = placed.filter(
-    ({ found }) =>
-      !["usual", "slightly"].includes(labelOf(found)) && (valueOf(found.fact("outside")) ?? 0) <= 1,
+    ({ found }) => !USUAL.has(labelOf(found)) && (valueOf(found.fact("outside")) ?? 0) <= 1,
   )
   const lasting = placed.filter(({ found }) => (valueOf(found.fact("outside")) ?? 0) > 1)
   return [
     paragraph(
-      placed.map((held) => lead(held, intent, held.value)),
+      [standingOut(placed, intent), ...placed.map((held) => lead(held, intent, held.value))],
       [
         statTiles(
           "usual",
@@ -134,7 +146,7 @@ export const usualTold = (intent: Usual, ledger: Ledger): ReadonlyArray<Paragrap
       ],
     ),
     paragraph([
-      ...(first ? [...basis(first, intent), closerTold(first)] : []),
+      ...(first && placed.length === 1 ? [...basis(first, intent), closerTold(first)] : []),
       ...lasting.map(lastingTold),
       odd.length === 1 && lasting.length === 0 ? ALONE : null,
     ]),

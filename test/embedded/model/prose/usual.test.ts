@@ -66,3 +66,22 @@ test("says in one sentence that a day has no value of several measures", () => {
   expect(text).toContain("resting heart rate")
   expect(text).toContain("sleep duration")
 })
+
+const several: Usual = { ...intent, metrics: [metric("resting_hr"), metric("steps")] }
+const steps = (label: string) =>
+  received("baseline", { ...input, metric: "steps" }, [
+    ["value", 9_000, "steps"],
+    ["z", 0.3, "z", 2],
+    ["median", 8_500, "steps"],
+    ["label", label],
+    ["outside", 0, "days"],
+  ])
+
+test("says of several measures first whether any stands out", () => {
+  expect(tell(several, [placed("usual", 0.4, 0), steps("slightly")]).text).toStartWith(
+    "Today nothing stands out among what was looked at. Your resting heart rate today is within",
+  )
+  const { text } = tell(several, [placed("very_unusual", 3.4, 1), steps("usual")])
+  expect(text).toStartWith("Today your resting heart rate stands out. Your resting heart rate")
+  expect(text).toContain("A single value like this comes up by chance now and then")
+})
