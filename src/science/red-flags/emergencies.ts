@@ -67,7 +67,7 @@ const verdictOf = (rule: string, tense: Tense): ReadonlyArray<Verdict> => {
   return [{ rule, escalation: "immediate", text: ownTexts.get(rule) ?? EMERGENCY }]
 }
 
-/** Signs of an emergency or of a crisis in what was said, in any of seven languages. */
+/** Signs of an emergency or of a crisis in what was said, in any of eleven languages. */
 export function* emergenciesIn(sentences: ReadonlyArray<string>): Pieces<ReadonlyArray<Verdict>> {
   const found = yield* findSigns(signs, sentences)
   return [

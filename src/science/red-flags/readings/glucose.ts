@@ -1,5 +1,5 @@
 import { readerOf } from "#science/red-flags/readings/reading"
-import { hasSymptoms, isGrave } from "#science/red-flags/readings/symptoms"
+import { hasSymptoms, isGrave, saysWell } from "#science/red-flags/readings/symptoms"
 import type { Verdict } from "#science/red-flags/rule"
 import {
   GLUCOSE_EMERGENCY,
@@ -59,7 +59,7 @@ export const glucoseVerdict = (
   const lowest = Math.min(...values)
   const highest = Math.max(...values)
   if (lowest < LOW)
-    return lowest < VERY_LOW || isGrave(message)
+    return (lowest < VERY_LOW && !saysWell(message)) || isGrave(message)
       ? { escalation: "immediate", rule, text: GLUCOSE_EMERGENCY }
       : { escalation: "urgent_same_day", rule, text: GLUCOSE_LOW }
   if (highest <= HIGH) return null

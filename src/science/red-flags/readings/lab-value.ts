@@ -29,7 +29,7 @@ const NAMES: ReadonlyArray<readonly [key: string, names: string]> = [
   ["bun", "bun|urea nitrogen"],
   ["bilirubin_total", "(?:total )?bilirubin"],
   ["ammonia", "ammonia"],
-  ["platelets", "platelets?(?: counts?)?|plt|thrombocytes"],
+  ["platelets", "platelets?(?: counts?)?|plts?|thrombocytes"],
   ["wbc", "wbc|white (?:blood )?(?:cells?|count)(?: counts?)?|leu[ck]ocytes"],
   ["neutrophils_abs", "anc|(?:absolute )?neutrophils?(?: counts?)?|neuts?|neutropeni[ac]"],
   ["fibrinogen", "fibrinogen"],
@@ -54,7 +54,7 @@ const readers = NAMES.flatMap(([key, names]) => {
 
 /** What was typed, as a report would have printed it. */
 const asPrinted = (key: string, value: number, unit: string): readonly [number, string] => {
-  const plain = unit.replace(/ /g, "")
+  const plain = unit.replace(/ /g, "").replace(/^x(?=10)/, "")
   if (plain === "k" || plain === "thousand") return [value, "10*3/uL"]
   if (plain === "mmol" || plain === "meq") return [value, `${plain}/L`]
   if (plain === "" && key === "neutrophils_abs" && value >= 20) return [value, "/uL"]

@@ -24,7 +24,7 @@ const FILLER =
   then there right score for days cuff home twice alarm alert warning sensor three times all day
   even though averaged alarmed alerted beeped warned averages averaging mean stood stands measures gave gives registered
   recorded logged displays displayed indicates indicated nights mornings consistently constantly
-  often sometimes steady new recent latest current`
+  minimum min lowest nadir peak peaked maximum highest er ed hospital clinic lab often sometimes steady new recent latest current`
     .split(/\s+/)
     .join("|")
 
@@ -50,6 +50,12 @@ const TIME_SHARE =
 const NO_SPAN =
   "(?! ?(?:days?|d|weeks?|wks?|months?|years?|yrs?|hours?|minutes?|mins?|times|nights|am|pm|steps|km|miles|k?cal|g\\b|grams|mcg|st|nd|rd|th|-day|pills?|tablets?)\\b)"
 
+/** "Rose from 1.1 to 8": what it is now is what counts. */
+const CHANGED = new RegExp(
+  `\\bfrom (?:${NUMBER})(?: ?[a-z%/]+)?(?= (?:down |up |all the way )?to (?:${NUMBER}))`,
+  "g",
+)
+
 const numberOf = (text: string) =>
   Number(/^\d{1,3}(?:[ ,]\d{3})+$/.test(text) ? text.replace(/[ ,]/g, "") : text.replace(",", "."))
 
@@ -71,7 +77,7 @@ export const readerOf = (names: string, units: string) => {
   )
   return (sentence: string): ReadonlyArray<Reading> => {
     if (!/\d/.test(sentence) || !named.test(sentence) || TIME_SHARE.test(sentence)) return []
-    const timeless = withoutTimes(sentence)
+    const timeless = withoutTimes(sentence.replace(CHANGED, ""))
     return [...timeless.matchAll(after), ...timeless.matchAll(before)].flatMap((match) => {
       const { number = "", unit = "" } = match.groups!
       const lead = timeless.slice(0, match.index + match[0].lastIndexOf(number))

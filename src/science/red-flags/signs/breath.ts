@@ -4,7 +4,7 @@ import type { Sign } from "#science/red-flags/sign"
 const FIGURATIVE =
   /\b(?:through|out of) (?:my|the|his|her) nose\b|\bnose (?:is )?(?:blocked|stuffy|clogged)|\bstuffy|\b(?:these|my|the|tight) (?:jeans|dress|pants|suit|corset|tie)\b|\b(?:laugh\w*|funny|hilarious|lol|haha|lmao)\b|\bso busy\b|\b(?:deadlines|schedule|meetings|inbox)\b|\broom to breathe\b|\bbreath ?taking\b|\bunderwater\b|\bfree ?div\w+|\bhold(?:ing)? (?:my |your )?breath\b|\bbreath ?work\b|\bwim hof\b|\bbreathing exercises?\b|\bbad breath\b|\bmask\b|\bin the pool\b|\bswimming technique\b|\bbreathless (?:at|by|from|with) (?:the |a )?(?:concert|show|view|news|beauty|game|joy|excitement|awe)\b/
 const EFFORT =
-  /\b(?:run(?:s|ning)?|ran|jog(?:s|ged|ging)?|sprint\w*|stairs|hills?|uphill|climb\w*|workouts?|exercis\w*|training|trained|intervals?|burpees|race|gym|cycling|bike|hik\w+|treadmill|hiit|swim\w*|crossfit|cardio|football|soccer|tennis|squats?|spin|spinning|class|zumba|bootcamp|boot camp|peloton|rowing|danc\w+|boxing|finish line)\b/
+  /\b(?:run(?:s|ning)?|ran|jog(?:s|ged|ging)?|sprint\w*|stairs|hills?|uphill|climb\w*|workouts?|exercis\w*|training|trained|intervals?|burpees|race|gym|cycling|bike|hik\w+|treadmill|hiit|swim\w*|crossfit|cardio|football|soccer|tennis|squats?|spin|spinning|class|zumba|bootcamp|boot camp|peloton|rowing|danc\w+|boxing|finish line|karaoke|sang|singing)\b/
 const WORSE =
   /\b(?:at rest|resting|sitting|lying|in bed|doing nothing|blue|cannot (?:speak|talk|finish)|full sentences?|getting worse|suddenly|sudden|severe(?:ly)?|extreme(?:ly)?|wheez\w+|chest|now|faint\w*|for air|pass(?:ing)? out)\b/
 
@@ -40,7 +40,7 @@ export const breathSigns: ReadonlyArray<Sign> = [
         8,
       ),
       phrase(
-        "(?:stopped|not) breathing|suffocat(?:ing|es?)|(?:am|is|she is|he is) choking|choking on|cannot (?:inhale|get air|take (?:(?:a|in|any|enough) )?(?:breath|air))|(?:no|not enough) air (?:getting in|coming in|left)|there is no air|^choking(?= *[!.]*$)|cannot (?:talk|speak) in (?:full |complete )?sentences|cannot (?:finish|complete|get out) a sentence|(?:severe|bad|terrible|serious|having an|massive) asthma (?:attack|flare)|wheez\\w+ (?:badly|a lot|hard)",
+        "(?:stopped|not) breathing|suffocat(?:ing|es?)|(?:am|is|she is|he is) choking(?! (?:under|up|in (?:the |my )?(?:race|final|game|match)))|choking on|cannot (?:inhale|get air|take (?:(?:a|in|any|enough) )?(?:breath|air))|(?:no|not enough) air (?:getting in|coming in|left)|there is no air|(?:cough\\w*|spit\\w*|bring\\w*) (?:up )?(?:\\w+ ){0,2}(?:foam|froth)\\w*|^choking(?= *[!.]*$)|cannot (?:talk|speak) in (?:full |complete )?sentences|cannot (?:finish|complete|get out) a sentence|(?:severe|bad|terrible|serious|having an|massive) asthma (?:attack|flare)|wheez\\w+ (?:badly|a lot|hard)",
       ),
       phrase(
         "(?:lips|face|fingers|skin|fingertips) (?:\\w+ ){0,3}(?:blue|bluish|purple|purplish|gr[ae]y|gr[ae]yish|dusky|ashen)|(?:blue|bluish|purple|gr[ae]y|gr[ae]yish|dusky) lips|(?:turning|turned|going) blue",

@@ -19,6 +19,11 @@ export const chestSigns: ReadonlyArray<Sign> = [
         `(?:in|on|across|around|behind|inside|over|of) (?:my |the |his |her )?${CHEST}`,
         10,
       ),
+      near(
+        CHEST,
+        "(?:standing|stands|sitting|sits|stepping|kneeling|lying|parked|pressing|pushing|stood|sat) on",
+        8,
+      ),
       phrase("(?:grabb?(?:s|ing)|clutch(?:es|ing)|holding) (?:at )?(?:my|his|her|their) chest"),
       phrase(
         "chest ?pains?|ches pain|chst pain|(?:substernal|retrosternal|acute|crushing|severe|exertional) (?:cp|pressure)|cp (?:x|for|since|radiating|with|w|at rest)",

@@ -30,7 +30,14 @@ export const eatingSigns: ReadonlyArray<Sign> = [
         8,
       ),
       near(HELP, SLIM, 8),
-      phrase("(?:diet|slimming|weight[- ]loss) pills"),
+      phrase(
+        "(?:diet|slimming|weight[- ]loss) pills|skip(?:ping|ped)? (?:all|every|most) (?:of )?(?:my )?(?:meals?|food)|(?:not|never) (?:have to |need to |want to )?eat(?: anything)? (?:at all|ever again)|by not eating|thigh gap",
+      ),
+      followed(
+        "hid(?:e|ing)|conceal\\w*|l(?:ie|ying)|pretend\\w*|cover(?:ing)? up",
+        "not eating|eating (?:less|nothing)|skipping meals|vomiting|purging|throwing up",
+        6,
+      ),
       phrase("clenbuterol|dnp(?= (?:dos\\w+|for|pills?))|thinspiration"),
       followed(
         "(?:take|taking|took|use|using|abus\\w+|buy|get|need|popping|addicted to|hooked on)",

@@ -6,7 +6,7 @@ const MEDICINE = `${PRESCRIBED}|heroin|fentanyl|oxy\\w*|benzos?|cocaine|meth|mdm
 /** What a number of tablets is not: the mass, volume or time that stands behind it. */
 const NO_COUNT =
   "(?! ?(?:mg|mcg|ug|g|grams?|ml|iu|units?|milligrams?|micrograms?|minutes?|hours?|days?|weeks?|months?|am|pm|%)\\b)"
-const MANY = `too many|too much|whole (?:bottle|box|pack|packet|strip)|entire (?:bottle|box|pack|packet)|all (?:of )?(?:my|the|his|her|those|these)|a (?:handful|bunch|lot|bottle|ton|box|pack) of|a bottle|(?:[2-9]\\d|1\\d|\\d{3,})${NO_COUNT}|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|dozens? of|lots of|(?:[4-9]|[1-9]\\d)[ ,.]?\\d{3} ?(?:mg|milligrams)|[1-9]\\d{2,} ?units`
+const MANY = `too many|too much|(?:whole|entire|full) (?:bottle|box|pack|packet|strip|prescription|supply|month|week)|all (?:of )?(?:my|the|his|her|those|these)|a (?:handful|bunch|lot|bottle|ton|box|pack) of|a bottle|(?:[2-9]\\d|1\\d|\\d{3,})${NO_COUNT}|dozens? of|lots of|(?:[4-9]|[1-9]\\d)[ ,.]?\\d{3} ?(?:mg|milligrams)|[1-9]\\d{2,} ?units`
 /** More than any leaflet allows of what is taken by ones and twos. */
 const FEW = "[5-9]|five|six|seven|eight|nine"
 const POISON =

@@ -83,7 +83,7 @@ export const strokeSigns: ReadonlyArray<Sign> = [
       ),
       followed(
         SUDDEN,
-        "confused|confusion|disoriented|blind|double vision|loss of vision|lost (?:my |his |her )?(?:vision|sight)|vision loss|cannot see|loss of balance|slurring|drooping",
+        "confused|confusion|disoriented|blind|double vision|loss of vision|lost (?:my |his |her )?(?:vision|sight)|vision loss|cannot see|loss of balance|lost (?:my |his |her )?balance|cannot (?:walk|keep (?:my|his|her) balance)|unsteady|slurring|drooping",
         5,
       ),
       followed(
@@ -92,7 +92,7 @@ export const strokeSigns: ReadonlyArray<Sign> = [
         4,
       ),
       phrase(
-        "suddenly cannot (?:\\w+ )?(?:read|understand|write|walk|swallow|move|stand|find)|cannot see (?:anything )?(?:out of|from|with|in) (?:my |his |her )?(?:one|left|right) eye|vision (?:\\w+ ){0,2}(?:black|dark|grey|gone)(?: \\w+){0,3} eye|(?:vision|sight) in (?:my |one |the |his |her )?(?:left |right )?eye (?:\\w+ ){0,3}(?:disappeared|vanished|gone|lost|black|went)|(?:is|are|am|keeps|started) slurring|(?:heart ?attack|stroke) (?:symptoms?|signs?)[,:!. ]+(?:help|now|right now|what (?:now|do i|should i)|please help|urgent)",
+        "(?:my |his |her )?vision (?:is|went|has gone|gone|turned) (?:\\w+ )?double|(?:is|are|am|he|she|keeps?|started) (?:not making (?:any |much )?sense|talking (?:nonsense|gibberish)|babbling)|(?:talks|speaks|speaking|talking) (?:nonsense|gibberish)|arm (?:suddenly |just )?(?:dropped|drifts|drops)(?: down)?(?= *[.!,;]| and\\b)|suddenly cannot (?:\\w+ )?(?:read|understand|write|walk|swallow|move|stand|find)|cannot see (?:anything )?(?:out of|from|with|in) (?:my |his |her )?(?:one|left|right) eye|vision (?:\\w+ ){0,2}(?:black|dark|grey|gone)(?: \\w+){0,3} eye|(?:vision|sight) in (?:my |one |the |his |her )?(?:left |right )?eye (?:\\w+ ){0,3}(?:disappeared|vanished|gone|lost|black|went)|(?:is|are|am|keeps|started) slurring|(?:heart ?attack|stroke) (?:symptoms?|signs?)[,:!. ]+(?:help|now|right now|what (?:now|do i|should i)|please help|urgent)",
       ),
       phrase(
         "lost (?:my |his |her |all )?(?:sight|vision)(?: in (?:my |one |his |her )?\\w* ?eye)?|went blind|(?:sudden|partial) vision loss",
