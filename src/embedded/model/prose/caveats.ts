@@ -42,11 +42,26 @@ const undatedTold = ({ briefing }: Material, { kind }: Intent): string | null =>
   return compares && readingOf(briefing, briefing.question).undated ? UNDATED : null
 }
 
-/** What an answer left out or does not cover: readings not used, an undated beginning, the days after the last value, a single sport. */
+/** Kinds of answer that set one time beside another. */
+const CONTRASTS: ReadonlySet<Intent["kind"]> = new Set(["comparison", "since", "change"])
+
+/** "My worst month", "that rough week", "the peak": not "is that good". */
+const STANDS_OUT =
+  /\b(?:(?:worst|best|bad|good|rough|hard|great|lowest|highest) (?:\w+ )?(?:day|night|week|weekend|month|year|time|spell|patch|stretch|period|season)s?|terrible|awful|horrible|dreadful|amazing|peak|rock bottom|all[- ]time (?:low|high))\b/i
+
+const PICKED =
+  "A time that is picked because it stood out tends to be followed by one closer to the usual, whatever was done (regression to the mean)."
+
+/** What is beside a time that stood out looks like a change without one. */
+const pickedTold = ({ briefing }: Material, { kind }: Intent): string | null =>
+  CONTRASTS.has(kind) && STANDS_OUT.test(briefing.question) ? PICKED : null
+
+/** What an answer left out or does not cover: readings not used, an undated beginning, the days after the last value, a single sport, a time that was picked because it stood out. */
 export const caveatsTold = (material: Material, intent: Intent): ReadonlyArray<string> =>
   [
     ...preparationTold(material.ledger),
     undatedTold(material, intent),
+    pickedTold(material, intent),
     endTold(material, intent),
     sportTold(material, intent),
   ].filter((told) => told !== null)

@@ -82,3 +82,19 @@ test("says that a clear difference may be too small to matter", () => {
   const tiny = { ...differs("rhr", -3.7, "bpm", "validated"), trivial: 10 }
   expect(tell(intent, [compared([tiny])]).text).toContain("it is too small to matter much")
 })
+
+test.each([
+  "Is my resting heart rate lower in October than in September, my worst month?",
+  "Did my resting heart rate recover in October after that terrible September?",
+  "How did my resting heart rate go on after the peak in September?",
+])(
+  "says of a time that was picked because it stood out what follows such times: %s",
+  (question) => {
+    const found = compared([differs("rhr", -3.7, "bpm", "validated")])
+    const remark = "tends to be followed by one closer to the usual"
+    expect(tell(intent, [found], { question }).text).toContain(remark)
+    expect(tell(intent, [found], { question: "Did it fall in October?" }).text).not.toContain(
+      remark,
+    )
+  },
+)
