@@ -1,5 +1,5 @@
 import { mean, median, squares } from "#science/sample/descriptive"
-import { acf1 } from "#science/series/autocorrelation"
+import { acf1, closedUp } from "#science/series/autocorrelation"
 import { type Changepoint, changepoint, SHORTEST } from "#science/series/changepoint"
 import { type DayGrid, present } from "#science/series/day-grid"
 import { optimalPartition, squaredCost } from "#science/series/partition"
@@ -69,7 +69,7 @@ const longRunVariance = (
     return y - (at < day[third]! ? means[1]! : means[2]!)
   })
   const left = residuals.reduce((total, e) => (Number.isNaN(e) ? total : total + e * e), 0)
-  const phi = unbiasedPhi(acf1(residuals), n, PARAMETERS)
+  const phi = unbiasedPhi(acf1(closedUp(residuals)), n, PARAMETERS)
   return (left / (n - PARAMETERS - 1)) * varianceInflation(phi, n)
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test"
 import { mulberry32 } from "#science/random"
 import { changepoint } from "#science/series/changepoint"
 import { compareWindows } from "#science/series/comparison"
+import { levels } from "#science/series/levels"
 import { within } from "#science/series/stretch"
 import { trend } from "#science/series/trend"
 
@@ -9,11 +10,11 @@ const DAYS = 365
 const PEOPLE = 150
 
 /** A weight that drifts by itself and is measured every so many days. */
-const measured = (every: number, phi: number, seed: number) => {
+const measured = (every: number, phi: number, seed: number, days = DAYS) => {
   const uniform = mulberry32(seed)
   const normal = () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform())
   let z = normal()
-  const values = new Float64Array(DAYS).map((_, day) => {
+  const values = new Float64Array(days).map((_, day) => {
     z = phi * z + Math.sqrt(1 - phi * phi) * normal()
     return day % every === 0 ? z : Number.NaN
   })
@@ -37,6 +38,13 @@ for (const [how, every] of [
 
     test("of a change of level", () => {
       expect(alarms(every, (grid) => changepoint(grid)?.p_value)).toBeLessThan(0.1)
+    })
+
+    test("of several changes of level", () => {
+      const found = Array.from({ length: PEOPLE }, (_, seed) =>
+        levels(measured(every, 0.97, seed, 2 * DAYS)),
+      ).flat()
+      expect(found.length / PEOPLE).toBeLessThan(0.1)
     })
 
     test("of two windows", () => {
