@@ -140,6 +140,17 @@ export const byWorth = (
 /** Fewer day-to-day changes than this say nothing. */
 const FEWEST_CHANGES = 16
 
+/** Whether a whole interval is too small to matter; never where nobody says how small that is. */
+export const isNegligible = (
+  { ci_low, ci_high }: { readonly ci_low?: number; readonly ci_high?: number },
+  trivial: number | undefined,
+): boolean =>
+  trivial !== undefined &&
+  ci_low !== undefined &&
+  ci_high !== undefined &&
+  ci_low > -trivial &&
+  ci_high < trivial
+
 /** Whether the same stands out in the day-to-day changes, as many as there are: an association needs that. */
 export const byPrewhitening = ({
   confirmed,

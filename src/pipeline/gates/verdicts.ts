@@ -11,6 +11,7 @@ import {
 import type { Memory } from "#domain/memory"
 import { daysBetween } from "#domain/time"
 import type { ToolName } from "#domain/tool"
+import { worded } from "#pipeline/gates/verdict-wording"
 import { benjaminiHochberg } from "#science/sample/multiple-testing"
 import {
   byCoverage,
@@ -19,9 +20,7 @@ import {
   byTests,
   byWorth,
   confidenceOf,
-  confounded,
   firm,
-  isSignificant,
   type Judgement,
   type Untested,
   weakest,
@@ -79,42 +78,6 @@ const judged = (finding: Finding, q_value: number | undefined, tool: ToolName): 
   )
   const worth = byWorth(found, item.effect, trivial)
   return { ...finding, ...worth, ...(q_value === undefined ? {} : { q_value }) }
-}
-
-/** The first letter alone: a name within the sentence keeps its capitals. */
-const uncapitalised = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
-
-/** Whether the whole interval of a finding is too small to matter. */
-const isTrivial = ({ item: { ci_low, ci_high }, trivial }: Finding): boolean =>
-  trivial !== undefined &&
-  ci_low !== undefined &&
-  ci_high !== undefined &&
-  ci_low > -trivial &&
-  ci_high < trivial
-
-/**
- * What comes before a claim: a hint says that it is one, and what stands out by itself and is rejected all
- * the same, that it is nothing. Of one that came with another device the claim says so.
- */
-const lead = ({ item, verdict, reason }: Finding): string => {
-  const why = reason === null ? "" : ` (${reason})`
-  if (verdict === "conditional") return `There is a hint, not yet reliable${why}: `
-  const standsOut = item.p_value !== undefined && isSignificant(item.p_value)
-  return verdict === "rejected" && standsOut && reason !== confounded.reason
-    ? `There is too little for a finding${why}: `
-    : ""
-}
-
-/** A tested claim says how firm it is, and what is left of its test after correction. */
-const worded = (finding: Finding): Finding => {
-  const { item, family, verdict, q_value } = finding
-  if (family === null || q_value === undefined) return finding
-  const before = lead(finding)
-  const said = before === "" ? item.claim : `${before}${uncapitalised(item.claim)}`
-  const size =
-    verdict === "validated" && isTrivial(finding) ? " It is too small to matter much." : ""
-  const claim = `${said}${size} Corrected for everything tried, its p value is {{${item.id}.q_value}}.`
-  return { ...finding, item: { ...item, claim } }
 }
 
 /** A chart shows a new level only where a finding beside it is validated. */

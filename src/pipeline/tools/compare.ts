@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { UserId } from "#domain/ids"
-import { type Fact, type Finding, type Findings, noFindings } from "#domain/ledger"
+import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { ToolInput, Window } from "#domain/tool"
 import { fewestFor } from "#pipeline/tools/describe"
@@ -10,11 +10,10 @@ import { apartOf, factsOn, percentDecimals, spanOf, windowOf } from "#pipeline/t
 import { bothPrepared } from "#pipeline/tools/prepared"
 import { refused, withShortage } from "#pipeline/tools/shortage"
 import { seasonTold } from "#pipeline/tools/telling"
+import { isSkewed, typicalDay } from "#pipeline/tools/typical-day"
 import { metricOf } from "#science/metrics"
 import { mean } from "#science/sample/descriptive"
-import type { DayGrid } from "#science/series/day-grid"
 import type { Prepared } from "#science/series/preparation"
-import { typicalShift } from "#science/series/typical-shift"
 import { weekdayBalanced } from "#science/series/weekday-balance"
 import { confounded, fewestValues, firm, isSignificant, type Judgement } from "#science/verdict"
 
@@ -92,25 +91,6 @@ const claimOf =
     return `From the first period to the second ${average} changed by ${size}.${season}`
   }
 
-/** Minutes of activity are few on most days and many on some: a mean is no typical day. */
-const isSkewed = ({ unit, adds_up, families }: Metric): boolean =>
-  adds_up === true && unit === "minutes" && families.includes("movement")
-
-/** The same test, told by how far typical days lie apart. */
-const typicalOf = (tested: Finding, a: DayGrid, b: DayGrid): ReadonlyArray<Finding> => {
-  const typical = typicalShift(a, b)
-  if (!typical) return []
-  const { target, p_value = 1 } = tested.item
-  const id = `${tested.item.id}_typical`
-  const name = metricOf(target!)!.name
-  const size = `{{${id}.effect}} (confidence interval {{${id}.ci_low}} to {{${id}.ci_high}})`
-  const claim = isSignificant(p_value)
-    ? `In the second period ${name} of a typical day changed by ${size}.`
-    : `There is no clear difference in ${name} between typical days of the periods: ${size}.`
-  const { shift: effect, ci_low, ci_high } = typical
-  return [{ ...tested, item: { ...tested.item, id, claim, effect, ci_low, ci_high } }]
-}
-
 /**
  * The test of two windows on days of the same device, weekdays balanced; nothing where a side is too
  * short. Where the windows have no device in common the difference is confounded.
@@ -135,7 +115,7 @@ const testOf = (
     claim: claimOf(sides, device),
   })
   if (!isSkewed(metric) || !same) return found
-  const typical = found.evidence.flatMap((tested) => typicalOf(tested, before, after))
+  const typical = found.evidence.flatMap((tested) => typicalDay(tested, before, after))
   return { ...found, evidence: [...found.evidence, ...typical] }
 }
 

@@ -1,20 +1,18 @@
 import type { Fact, Finding } from "#domain/ledger"
-import { daysBetween } from "#domain/time"
 import { percentDecimals } from "#pipeline/tools/fact"
 import {
   factOf,
-  isDoubtful,
+  isNumber,
   plain,
   printedValue,
   type ReadResult,
   readResult,
   rounded,
+  valueIn,
 } from "#pipeline/tools/lab-result"
 import type { Results } from "#pipeline/tools/results-by-name"
 import { changeBetween, type Dated } from "#science/biomarkers/change"
-import { isPrintedIn, printedOf } from "#science/biomarkers/unit"
-import { median } from "#science/sample/descriptive"
-import { pairwiseSlopes } from "#science/sample/theil-sen"
+import { printedOf } from "#science/biomarkers/unit"
 
 /** From one result to a later one, in the unit of the later. */
 interface LabChange {
@@ -25,16 +23,6 @@ interface LabChange {
   /** How many percent two tests of an unchanged person may differ by; null where nobody knows. */
   readonly natural: number | null
   readonly isReal: boolean | null
-}
-
-const isNumber = (read: ReadResult) =>
-  read.result.value !== null && read.result.operator === null && !isDoubtful(read)
-
-/** A result's value in the unit of another; null where the two units are never converted. */
-const valueIn = ({ result, analyte, canonical }: ReadResult, unit: string): number | null => {
-  if (result.unit === unit) return result.value
-  const known = analyte !== null && canonical !== null && isPrintedIn(analyte, result.unit)
-  return known ? printedOf(analyte, canonical, unit) : null
 }
 
 const percentOf = (part: number, whole: number): number | null =>
@@ -124,43 +112,4 @@ export const changeFinding = (slug: string, change: LabChange): Finding => {
     ...verdictOf(change),
     preparation: [],
   }
-}
-
-/** Fewer results have no trend. */
-const FEWEST_OF_TREND = 4
-const YEAR_DAYS = 365.25
-const LARGE_SLOPE = 10
-
-/** The median slope a year over at least four results of different days; nothing of fewer. */
-export const slopeFacts = (slug: string, results: Results): ReadonlyArray<Fact> => {
-  const [latest] = results
-  const { unit } = latest
-  const points = new Map(
-    results
-      .map(readResult)
-      .filter(isNumber)
-      .flatMap((read) => {
-        const value = valueIn(read, unit)
-        const date = read.result.test_date
-        return value === null || date === null ? [] : [[date, value] as const]
-      }),
-  )
-  if (points.size < FEWEST_OF_TREND) return []
-  const dates = [...points.keys()].sort()
-  const years = dates.map((date) => daysBetween(dates[0]!, date) / YEAR_DAYS)
-  const slope = median(
-    pairwiseSlopes(
-      years,
-      dates.map((date) => points.get(date)!),
-    ),
-  )
-  const size = Math.abs(slope)
-  return [
-    factOf(slug, latest, points.size)(
-      "slope_per_year",
-      slope,
-      unit === "" ? "" : `${unit} a year`,
-      size === 0 || size >= LARGE_SLOPE ? 0 : size >= 1 ? 1 : 2,
-    ),
-  ]
 }

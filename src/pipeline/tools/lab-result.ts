@@ -5,7 +5,7 @@ import type { FactRole } from "#domain/tool"
 import type { Analyte, Bounds } from "#science/biomarkers/analyte"
 import { analyteNamed } from "#science/biomarkers/name"
 import { type CommonRange, commonRanges, placeAmong } from "#science/biomarkers/range"
-import { canonicalOf, isPlausible, printedOf } from "#science/biomarkers/unit"
+import { canonicalOf, isPlausible, isPrintedIn, printedOf } from "#science/biomarkers/unit"
 
 const MOST_CHARACTERS = 80
 /** Prints as many decimals as the report did, within reason. */
@@ -51,6 +51,20 @@ export const readResult = (result: StoredBiomarker): ReadResult => {
 /** Whether a value is rather an error of reading, to be confirmed and never judged. */
 export const isDoubtful = ({ analyte, canonical }: ReadResult): boolean =>
   analyte !== null && canonical !== null && !isPlausible(analyte, canonical)
+
+/** Whether a result is a number that can be held against another: no bound, no words, not beyond belief. */
+export const isNumber = (read: ReadResult) =>
+  read.result.value !== null && read.result.operator === null && !isDoubtful(read)
+
+/** A result's value in the unit of another; null where the two units are never converted. */
+export const valueIn = (
+  { result, analyte, canonical }: ReadResult,
+  unit: string,
+): number | null => {
+  if (result.unit === unit) return result.value
+  const known = analyte !== null && canonical !== null && isPrintedIn(analyte, result.unit)
+  return known ? printedOf(analyte, canonical, unit) : null
+}
 
 /** What laboratories commonly print where this report printed nothing; none where it did. */
 const rangesOf = ({ result, analyte }: ReadResult, profile: Profile): ReadonlyArray<CommonRange> =>

@@ -1,5 +1,5 @@
 import type { Finding } from "#domain/ledger"
-import { confounded } from "#science/verdict"
+import { confounded, isNegligible } from "#science/verdict"
 
 /** The interval of a finding in words; null when it has none. `of` names what the numbers are of. */
 export const intervalTold = ({ item }: Finding, of: string): string | null => {
@@ -29,13 +29,8 @@ export const notClear = (finding: Finding | null, of: string): string =>
   finding?.reason === NEGLIGIBLE ? "is too small to matter" : `is not clear of ${of}`
 
 /** That a firm finding is of no consequence: its whole interval is too small to matter. */
-export const trivialTold = ({ verdict, trivial, item: { ci_low, ci_high } }: Finding) =>
-  verdict === "validated" &&
-  trivial !== undefined &&
-  ci_low !== undefined &&
-  ci_high !== undefined &&
-  ci_low > -trivial &&
-  ci_high < trivial
+export const trivialTold = ({ verdict, trivial, item }: Finding) =>
+  verdict === "validated" && isNegligible(item, trivial)
     ? "Clear as it is, it is too small to matter much."
     : null
 
