@@ -194,7 +194,7 @@ export const sleep: ReadonlyArray<Metric> = [
     zero_is_missing: false,
     day: "night",
     data_type: "sleep",
-    families: ["timing", "sleep"],
+    families: ["sleep", "timing"],
     sources: [{ table: "sleep_sessions", clock: "end_at" }],
   },
   {

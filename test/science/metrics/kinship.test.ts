@@ -35,3 +35,8 @@ test("a score is made from the rest: it may be explained and explains nothing", 
   expect(mayExplain(metric("sleep_minutes"), metric("readiness"))).toBe(true)
   expect(mayExplain(metric("readiness"), metric("sleep_minutes"))).toBe(false)
 })
+
+test("a wake-up time is told with sleep, of which it is the end; a bedtime is a finding of its own", () => {
+  expect(metric("wake_hour").families[0]).toBe("sleep")
+  expect(metric("bedtime_hour").families[0]).toBe("timing")
+})
