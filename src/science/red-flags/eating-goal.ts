@@ -50,11 +50,28 @@ const TARGET_BMI =
 const INTAKE =
   /\b(?:eat(?:ing)?|consum(?:e|ing)|diet|live|living|surviv(?:e|ing)|plan|limit|restrict\w*|cut(?:ting)? (?:down )?to|stick\w*|intake|goal|allow\w*|have|having)\b(?! deficit)[^.]{0,30}?\b(\d{2,4}) ?(?:k?cals?|calories|kcal)\b(?! (?:deficit|less|fewer|more|below|under|burn\w*|surplus|snack|breakfast|lunch|dinner|meal|before|dessert|worth))(?=.{0,20}(?:\b(?:a|per|each|every|\/) ?day|\bdaily|\bdiet|\bonly|\bplan|\/day|\btoday|[.!?]?$))/
 
+const BODY_KG =
+  /\b(?:i am|i weigh|weight is|weighing|at|only|just) (?:\w+ )?(\d{2,3}(?:[.,]\d+)?) ?(kgs?|kilos?|lbs?|pounds?)\b/
+const BODY_CM = /\b(1[3-9]\d|20\d) ?cm\b|\b(1[.,][3-9]\d) ?m\b/
+const LESS =
+  /\b(?:los(?:e|ing)|drop(?:ping)?|shed|slim(?:mer|ming)?|thinner|skinn\w+|cut(?:ting)? weight)\b/
+
+/** Whether somebody who is underweight as they say wants to be lighter. */
+const wantsLessOfLittle = (sentence: string, profile: Profile | null): boolean => {
+  const body = BODY_KG.exec(sentence)
+  if (!body || !LESS.test(sentence)) return false
+  const [, cm, m] = BODY_CM.exec(sentence) ?? []
+  const metres = m ? countOf(m) : Number(cm ?? profile?.height_cm ?? 0) / 100
+  const kg = kilograms(body[1]!, body[2]!)
+  return kg >= 20 && (kg <= LIGHTEST_KG || (metres > 0 && kg / metres ** 2 < LOWEST_BMI))
+}
+
 const DIET =
   /\b(\d{2,4}) ?-?(?:k?cals?|calories?|kcal)(?: (?:a|per) day|\/day|-a-day)? (?:diet|plan|menu|meal plan|day)\b/
 
 /** Whether a sentence asks for a weight, a pace of losing it or an intake that is not safe for adults. */
 export const isExtremeGoal = (sentence: string, profile: Profile | null): boolean => {
+  if (wantsLessOfLittle(sentence, profile)) return true
   const loss = LOSS.exec(sentence)
   if (loss) {
     const days = countOf(loss[3] ?? "1") * DAYS[loss[4]!]!

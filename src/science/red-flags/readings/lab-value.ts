@@ -45,7 +45,7 @@ const SPORT =
   /\blactate (?:threshold|test|step)\b|\bthreshold\b|\b(?:during|after|in) (?:the |my |an? )?(?:\w+ )?(?:run|workout|race|intervals?|ride|sprints?)\b/
 const EATEN = /\b(?:supplement\w*|intake|diet|drank|ate|tablets?|pills?)\b/
 const FEVER =
-  /\b(?:fever\w*|febrile|chills|rigors|shivering|infection|temperature (?:is |of )?(?:38|39|40|41|10[0-6])|temp (?:is |of )?(?:38|39|40|41|10[0-6])|sepsis|flu|t ?(?:is |of |= ?|: ?)?(?:38|39|40|41|10[0-6])(?:[.,]\d)?)\b/
+  /\b(?:fever\w*|febrile|chills|rigors|shivering|infection|temperature (?:is |of )?(?:38|39|40|41|10[0-6])|temp (?:is |of )?(?:38|39|40|41|10[0-6])|sepsis|flu|t ?(?:is |of |= ?|: ?)?(?:38|39|40|41|10[0-6])(?:[.,]\d)?)\b|\b(?:(?:38|39|40|41)(?:[.,]\d)? ?(?:°|degrees|celsius|c\b)|10[0-5](?:[.,]\d)? ?(?:°|degrees|fahrenheit|f\b))/
 
 const readers = NAMES.flatMap(([key, names]) => {
   const analyte = analytes.find((analyte) => analyte.key === key)

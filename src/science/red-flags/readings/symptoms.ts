@@ -23,7 +23,7 @@ export const saysWell = (message: string): boolean => DENIED.test(message)
 export const isGrave = (message: string): boolean => says(message, GRAVE)
 
 const SLIGHTLY =
-  /\b(?:a bit|a little|slightly|mildly|somewhat|kind of|sort of|a touch|mild|slight) (?:more )?(?:out of breath|breathless\w*|short(?:ness)? of breath|winded)/g
+  /\b(?:a bit|a little|slightly|mildly|somewhat|kind of|sort of|a touch|mild|slight|w[ao]kes? (?:me )?up|waking up) (?:more )?(?:gasping|out of breath|breathless\w*|short(?:ness)? of breath|winded)/g
 
 /** Whether somebody cannot get their breath, more than a little. */
 export const isBreathless = (message: string): boolean =>

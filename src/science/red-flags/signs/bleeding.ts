@@ -41,7 +41,7 @@ export const bleedingSigns: ReadonlyArray<Sign> = [
     rule: "heavy_bleeding",
     shows: [
       phrase(
-        "(?:soak\\w*|fill\\w*|go(?:ing|ne)?|went)(?: \\w+){0,4} (?:pads?|tampons?)(?: \\w+){0,5} (?:hours?|hourly|minutes|min)",
+        "(?:bleed(?:s|ing)?|bled|blood(?: is)? (?:soak\\w*|com\\w+|seep\\w*)|soak\\w*) through (?:\\w+ ){0,3}(?:towels?|bandages?|gauze|dressings?|clothes|sheets|pads?|shirt)|(?:soak\\w*|fill\\w*|go(?:ing|ne)?|went)(?: \\w+){0,4} (?:pads?|tampons?)(?: \\w+){0,5} (?:hours?|hourly|minutes|min)",
       ),
     ],
   },

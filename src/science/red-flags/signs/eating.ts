@@ -2,7 +2,7 @@ import { followed, near, phrase } from "#science/red-flags/phrase"
 import type { Sign } from "#science/red-flags/sign"
 
 const SLIM =
-  "weight|slim|skinn\\w+|thin|thinner|calories|kg|kgs|kilos?|lbs?|pounds?|bmi|fat|appetite|body|burn|eat less|eating less|skip meals|skipping meals|not eat|stop eating|hunger"
+  "weight|slim|skinn\\w+|thin|thinner|calories|kg|kgs|kilos?|lbs?|pounds?|bmi|fat|appetite|body|burn|eat less|eating less|skip meals|skipping meals|not eat|stop eating|hunger|weigh(?:ing)?[- ]?ins?|making weight"
 const HELP =
   "laxatives?|diuretics?|water pills|diet pills|slimming pills|fat burners?|appetite suppressants?|clenbuterol|clen|dnp|ephedr\\w+|ipecac|adderall|ritalin|vyvanse|amphetamines?|stimulants?|speed|enemas?|phentermine|ozempic without"
 
@@ -31,7 +31,12 @@ export const eatingSigns: ReadonlyArray<Sign> = [
       ),
       near(HELP, SLIM, 8),
       phrase(
-        "(?:diet|slimming|weight[- ]loss) pills|skip(?:ping|ped)? (?:all|every|most) (?:of )?(?:my )?(?:meals?|food)|(?:not|never) (?:have to |need to |want to )?eat(?: anything)? (?:at all|ever again)|by not eating|thigh gap",
+        "(?:diet|slimming|weight[- ]loss) pills|skip(?:ping|ped)? (?:all|every|most) (?:of )?(?:my )?(?:meals?|food)|(?:not|never) (?:have to |need to |want to )?eat(?: anything)? (?:at all|ever again)|burn(?:ing)? off (?:every|each|all my) (?:\\w+ )?(?:meals?|bite|snack|food)|by not eating|thigh gap|chew(?:ing)? and spit(?:ting)?|how (?:do i|can i|to|would i) starve(?! (?:a|the|off))",
+      ),
+      near(
+        "(?:eat(?:ing)?|ate|eaten) (?:almost|next to|basically|practically|close to|virtually) nothing|(?:barely|hardly) (?:eat|ate|eating|eaten)",
+        "weeks?|months?|weight|kgs?|lbs?|pounds?|slim|thin",
+        8,
       ),
       followed(
         "hid(?:e|ing)|conceal\\w*|l(?:ie|ying)|pretend\\w*|cover(?:ing)? up",
@@ -53,7 +58,7 @@ export const eatingSigns: ReadonlyArray<Sign> = [
         "(?:stop(?:ped)?|quit|avoid(?:ed)?|not|without|never|barely|hardly) (?:eat(?:ing|en)?|eaten anything|food)(?: \\w+){0,3} (?:for|in|since) (?:\\w+ )?(?:\\d+|two|three|four|five|six|seven|several|many|a few) (?:days?|weeks?)|(?:have|has) not eaten (?:\\w+ ){0,2}since (?:\\w+day|last week)|(?:have|had) not eaten (?:\\w+ ){0,3}(?:for |in )?(?:\\d+|two|three|four|five|several) days|(?:stop|quit|stopped) eating (?:completely|altogether|at all|to lose|anything|entirely|food)|how long can i (?:go|survive|last|live) without (?:eating|food)|lose \\w+ (?:\\w+ )?without eating|not eat(?:ing)? (?:anything )?(?:at all|for (?:days|a week|weeks))",
       ),
       phrase(
-        "(?:how few|fewest|least|minimum|lowest) (?:number of |amount of )?(?:calories|kcal|food)(?: \\w+){0,8} (?:survive|get away|live|eat|without dying|lose|stay alive)|(?:afraid|scared|terrified) (?:of|to) (?:eat(?:ing)?|food|gain\\w* (?:any )?weight)|(?:feel|feeling) (?:so )?(?:guilty|disgust\\w+) (?:after|when|every time|for) (?:\\w+ )?(?:eat\\w*|i eat|food)|hate my body(?: \\w+){0,6} (?:eat\\w*|food|starv\\w*|calories)|punish(?:ing)? myself (?:for|by) (?:\\w+ )?(?:eat\\w*|not eating|food)|(?:burn|work|run|exercise|exercis\\w+) off every(?:thing| calorie)(?: \\w+){0,3} (?:i )?(?:eat|ate|eaten|food)?",
+        "(?:how few|fewest|least|minimum|lowest) (?:number of |amount of )?(?:calories|kcal|food)(?: \\w+){0,8} (?:survive|get away|live|eat|without dying|lose|stay alive)|(?:afraid|scared|terrified) (?:of|to) (?:eat(?:ing)?|food|gain\\w* (?:any )?weight)|(?:feel|feeling) (?:so )?(?:guilty|disgust\\w+) (?:after|when|every time|for) (?:\\w+ )?(?:eat\\w*|i eat|food)|hate my body(?: \\w+){0,6} (?:eat\\w*|food|starv\\w*|calories)|punish(?:ing)? myself (?:for|by) (?:\\w+ )?(?:eat\\w*|not eating|food)|(?:burn|work|run|exercise|exercis\\w+) off (?:every(?:thing| calorie| meal| bite| snack)|all my (?:meals|food)|each meal)(?: \\w+){0,3} (?:i )?(?:eat|ate|eaten|food)?",
       ),
       phrase(
         "(?:water|dry|juice)[ -]fast\\w*(?: \\w+){0,3} (?:for |of )?(?:[4-9]|[1-9]\\d|four|five|six|seven|ten|fourteen|thirty)[ -](?:days?|weeks?)|(?:[4-9]|[1-9]\\d)[ -]day (?:water |dry |juice )?fast(?:ing)?(?! (?:run|walk|race|track))|(?<!intermittent |ramadan )fast(?:ing|ed)? (?:completely )?for (?:[4-9]|[1-9]\\d|four|five|six|seven|ten|fourteen|thirty|several|many) (?:whole |full |straight )?(?:days|weeks)(?! (?:of ramadan|for ramadan|during))",

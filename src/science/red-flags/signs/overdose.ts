@@ -68,6 +68,17 @@ export const overdoseSigns: ReadonlyArray<Sign> = [
         1,
       ),
       followed(
+        "took|taken|injected|gave myself",
+        "(?:double|twice) (?:my |the )?(?:\\w+ ){0,2}insulin|insulin twice",
+        3,
+      ),
+      followed("accidentally (?:took|taken)|mistakenly took", "(?:three|four|five|[3-9]) times", 6),
+      followed(
+        "took|taken",
+        "(?:three|four|five|[3-9]) times (?:\\w+ )?by (?:mistake|accident)",
+        6,
+      ),
+      followed(
         "empty",
         "(?:pill|medicine|tablet|medication) (?:bottles?|packets?|packs?|box(?:es)?|strips?)",
         2,
