@@ -3,6 +3,7 @@ import { acf1, closedUp } from "#science/series/autocorrelation"
 import { type Changepoint, changepoint, SHORTEST } from "#science/series/changepoint"
 import { type DayGrid, present } from "#science/series/day-grid"
 import { optimalPartition, squaredCost } from "#science/series/partition"
+import { aroundYear } from "#science/series/season"
 import { type Stretch, within } from "#science/series/stretch"
 import { unbiasedPhi, varianceInflation } from "#science/series/variance-inflation"
 import { withoutWeekdays } from "#science/series/weekday"
@@ -46,12 +47,34 @@ export interface LevelChange {
   readonly found: Changepoint
 }
 
-/** The changes between `levels`, earliest first, each tested on the two levels that it parts. */
-export const levelChanges = (grid: DayGrid): ReadonlyArray<LevelChange> =>
-  stretchesAround(grid, levels(grid)).flatMap((stretch) => {
+/**
+ * The changes between `levels`, earliest first, each tested on the two levels that it parts. None where a
+ * steady drift with the wave of a year leaves less unexplained: a staircase follows any course.
+ */
+export const levelChanges = (grid: DayGrid): ReadonlyArray<LevelChange> => {
+  const days = levels(grid)
+  if (days.length === 0 || isSmooth(grid, days)) return []
+  return stretchesAround(grid, days).flatMap((stretch) => {
     const found = changepoint(within(grid, stretch))
     return found ? [{ stretch, found }] : []
   })
+}
+
+/**
+ * Whether a line and the wave of a year tell a course better than levels that begin on these days, each
+ * break but the first at the price of `levels`.
+ */
+const isSmooth = (grid: DayGrid, days: ReadonlyArray<number>): boolean => {
+  const adjusted = withoutWeekdays(grid, median)
+  const { day, value } = present({ ...grid, values: adjusted })
+  const ofLevels = Map.groupBy(value.keys(), (at) => days.findLast((first) => first <= day[at]!))
+  const unexplained = [...ofLevels.values()].map((some) => squares(some.map((at) => value[at]!)))
+  const price = PENALTY * Math.log(value.length) * longRunVariance(adjusted, day, value)
+  return (
+    squares(aroundYear(day, value)) <
+    unexplained.reduce((total, each) => total + each, 0) + price * (days.length - 1)
+  )
+}
 
 /** The variance of a day around the best three levels, times its inflation by autocorrelation. */
 const longRunVariance = (

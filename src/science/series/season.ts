@@ -40,6 +40,28 @@ const aroundLine = (day: ReadonlyArray<number>, column: ReadonlyArray<number>) =
   return column.map((value, at) => value - level - each * (day[at]! - centre))
 }
 
+const sine = (at: number) => Math.sin((2 * Math.PI * at) / YEAR_DAYS)
+const cosine = (at: number) => Math.cos((2 * Math.PI * at) / YEAR_DAYS)
+
+/** How much of the sine and cosine of a year least squares finds in values beside a straight line. */
+const waveIn = (day: ReadonlyArray<number>, value: ReadonlyArray<number>) => {
+  const [s, c] = [aroundLine(day, day.map(sine)), aroundLine(day, day.map(cosine))]
+  const [ss, cc, sc] = [dot(s, s), dot(c, c), dot(s, c)]
+  const [sy, cy] = [dot(s, value), dot(c, value)]
+  const determinant = ss * cc - sc * sc
+  return [(cc * sy - sc * cy) / determinant, (ss * cy - sc * sy) / determinant] as const
+}
+
+/** What a straight line and the wave of a year leave of values on their days. */
+export const aroundYear = (
+  day: ReadonlyArray<number>,
+  value: ReadonlyArray<number>,
+): ReadonlyArray<number> => {
+  const [a, b] = waveIn(day, value)
+  const flat = value.map((y, at) => y - a * sine(day[at]!) - b * cosine(day[at]!))
+  return aroundLine(day, flat)
+}
+
 /**
  * A grid without its season: the sine and cosine of a year that least squares finds in it beside a
  * straight line. Level, slope and gaps stay. A grid of less than two years from the first to the last
@@ -49,15 +71,8 @@ export const withoutSeason = (grid: DayGrid): DayGrid => {
   const { day, value } = present(grid)
   const span = day.length === 0 ? 0 : day.at(-1)! - day[0]! + 1
   if (span < TWO_YEARS || !isCovered(day, span)) return grid
-  const wave = (of: (angle: number) => number) => (at: number) => of((2 * Math.PI * at) / YEAR_DAYS)
-  const [sine, cosine] = [wave(Math.sin), wave(Math.cos)]
-  const [sines, cosines] = [day.map(sine), day.map(cosine)]
-  const [s, c] = [aroundLine(day, sines), aroundLine(day, cosines)]
-  const [ss, cc, sc] = [dot(s, s), dot(c, c), dot(s, c)]
-  const [sy, cy] = [dot(s, value), dot(c, value)]
-  const determinant = ss * cc - sc * sc
-  const [a, b] = [(cc * sy - sc * cy) / determinant, (ss * cy - sc * sy) / determinant]
-  const level = a * mean(sines) + b * mean(cosines)
+  const [a, b] = waveIn(day, value)
+  const level = a * mean(day.map(sine)) + b * mean(day.map(cosine))
   return {
     ...grid,
     values: grid.values.map((y, at) => y - (a * sine(at) + b * cosine(at) - level)),

@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test"
 import exact from "#fixtures/science/changepoint-exact.json"
 import { changepoint } from "#science/series/changepoint"
-import { levels } from "#science/series/levels"
+import { levelChanges, levels } from "#science/series/levels"
+import { noise } from "#test/noise"
 import { gridOf } from "#test/reference"
 
 test("the Nile fell once, in 1899", () => {
@@ -32,4 +33,28 @@ test("too short a series and a constant have no levels", () => {
   expect(changepoint(gridOf("step_120[0:29]"))).toBeNull()
   const flat = { values: new Float64Array(60).fill(7), weekday: 2 }
   expect([levels(flat), changepoint(flat)]).toEqual([[], null])
+})
+
+/** Days of one course with noise of one standard deviation around it. */
+const course = (of: (at: number) => number) => ({
+  values: Float64Array.from(noise(11, 700, 0.2), (value, at) => value + of(at)),
+  weekday: 0,
+})
+
+test("each of several changes is tested on the two levels that it parts", () => {
+  const found = levelChanges(course((at) => (at < 200 || at >= 450 ? 0 : 2)))
+  expect(found.map(({ stretch }) => [stretch.start, stretch.end])).toEqual([
+    [0, 450],
+    [200, 700],
+  ])
+  expect(found.map(({ found }) => Math.sign(found.delta))).toEqual([1, -1])
+  for (const { found: one } of found) expect(one.p_value).toBeLessThan(0.001)
+})
+
+test("neither a steady drift nor the course of the year is a staircase", () => {
+  expect(levels(course((at) => (4 * at) / 700)).length).toBeGreaterThan(1)
+  expect(levelChanges(course((at) => (4 * at) / 700))).toEqual([])
+  const season = (at: number) => 1.5 * Math.sin((2 * Math.PI * at) / 365.25)
+  expect(levels(course(season)).length).toBeGreaterThan(1)
+  expect(levelChanges(course(season))).toEqual([])
 })
