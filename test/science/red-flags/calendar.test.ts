@@ -44,12 +44,18 @@ for (const time of times)
     expect(asked.filter((question) => escalation(question) !== "none")).toEqual([])
   })
 
+test("hears no alarm in a question for a day of the month", () => {
+  expect(escalation("What was my lowest glucose on 20?")).toBe("none")
+  expect(escalation("Show me my blood sugar on the 30")).toBe("none")
+})
+
 const told: ReadonlyArray<readonly [string, string]> = [
   ["My glucose on 20 November was 52 mg/dL", "urgent_same_day"],
   ["On 20 November my glucose was 35", "immediate"],
   ["At 7:30 my blood sugar was 38 mg/dL", "immediate"],
   ["My potassium on 7 March 2026 was 6.9 mmol/L", "urgent_same_day"],
   ["At rest my pulse was 35 at 20:35", "prompt_clinician"],
+  ["What is happening, my glucose is on 38", "immediate"],
   ["My glucose is 31 may I drive?", "immediate"],
 ]
 

@@ -43,6 +43,9 @@ const WISH =
 const AIM = /\b(?:goal|target|aim(?:ing)?|dream|ideal)\b[^,;.?!]{0,40}$(?<!\bbut\b.*)/
 const NO_VALUE =
   /\b(?:last|past|previous|week|weeks|day|days|top|first|next|aged?|version|zone|for|from|since|until|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) $/
+/** "what was my lowest glucose on the 20": a day of the month. */
+const ASKED_DAY =
+  /^(?:what (?:was|is|were)|how (?:was|is)|show(?: me)?) (?:my|the) (?:(?!is\b)[a-z0-9]+ )+on (?:the )?$/
 const TIME_SHARE =
   /\btime (?:above|below|over|under|in)\b|\b(?:days|nights|hours|time) (?:above|below|over|under)\b/
 
@@ -87,7 +90,7 @@ export const readerOf = (names: string, units: string) => {
         AIM.test(lead) ||
         ((asks || WISH.test(lead)) && LIMIT.test(lead)) ||
         (asks && OR_MORE.test(rest))
-      if (isLimit || NO_VALUE.test(lead)) return []
+      if (isLimit || NO_VALUE.test(lead) || ASKED_DAY.test(lead)) return []
       return [{ value: numberOf(number), unit: unit.replace("μ", "u"), sentence }]
     })
   }
