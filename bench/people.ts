@@ -1,0 +1,68 @@
+import { Effect, Layer } from "effect"
+import { table } from "#bench/figures"
+import { BiomarkerStore } from "#db/biomarkers"
+import { Database } from "#db/database"
+import { MetricSeriesStore } from "#db/metric-series"
+import { ProfileStore } from "#db/profiles"
+import { WorkoutStore } from "#db/workouts"
+import { calculator } from "#test/calculator"
+import { toldScoresOf } from "#test/planted/told-scores"
+
+/** Fresh people every day; a number of one's own makes the same ones again. */
+const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 86_400_000) * 100_000)
+const PEOPLE = 400
+const NOBODY = 100
+
+const tools = Layer.provideMerge(
+  Layer.mergeAll(
+    MetricSeriesStore.layer,
+    WorkoutStore.layer,
+    BiomarkerStore.layer,
+    ProfileStore.layer,
+    calculator,
+  ),
+  Database.layer(":memory:"),
+)
+
+const at = (days: number) =>
+  Effect.runPromise(
+    Effect.gen(function* () {
+      const mixed = yield* toldScoresOf(PEOPLE, { seed, days, profile: "mixed" })
+      const empty = yield* toldScoresOf(NOBODY, { seed: seed + 50_000, days, profile: "null" })
+      return new Map([...mixed, ...empty])
+    }).pipe(Effect.provide(tools)),
+  )
+
+/** What is asked of 120 days. */
+const goals: Readonly<Record<string, string>> = {
+  "rho 0.5, asked pair: told": "at least 0.97",
+  "rho 0.5, what drives it: told": "at least 0.85",
+  "level change of 1.5 SD: told": "at least 0.90",
+  "coverage, asked pairs": "at least 0.93",
+  "coverage, asked trends": "at least 0.90",
+  "coverage, asked level changes": "at least 0.84",
+  "shared weekend, asked pair: told": "as any pair",
+  "shared weekend, what drives it: told": "at most 0.01",
+  sign: "at least 0.995",
+}
+
+const lengths = [60, 120, 180]
+const seen: Array<Awaited<ReturnType<typeof at>>> = []
+for (const days of lengths) seen.push(await at(days))
+const names = [...new Set(seen.flatMap((scores) => [...scores.keys()]))].sort()
+
+console.log(
+  `Seed ${seed}, ${PEOPLE} people each, and ${NOBODY} with nothing to find; the number of cases in brackets.\n`,
+)
+table(
+  ["", ...lengths.map((days) => `${days} days`), "goal at 120"],
+  names.map((name) => [
+    name,
+    ...seen.map((scores) => {
+      const score = scores.get(name)
+      return score ? `${score.mean.toFixed(3)} (${score.n})` : ""
+    }),
+    goals[name] ?? "",
+  ]),
+)
+process.exit(0)
