@@ -51,7 +51,7 @@ const ABOUT =
 const FICTION =
   /\b(?:movie|film|episode|documentary|podcast|novel|book|article|essay|lecture|news(?: story)?|show|story|quiz|video|song|series|game)s?(?: \w+){0,2} (?:about|on|of|where|with|called|titled|covering|in which)\b[^.]{0,40}$|\b(?:character|hero|heroine|actor|actress|protagonist|villain)\b[^.]{0,30}$/
 const GENERAL_QUESTION =
-  /^(?:so |and |hi,? |hello,? |hey,? )?(?:what (?:is|are|does|causes?|happens|counts)|which|how (?:do(?:es)? (?!(?:i|my|it|this|that|he|she|we|his|her)\b)\w+|common|is|are)|can (?:a|an|the|low|high|poor|too|stress|anxiety|coffee|caffeine|exercise|running|lack|people|you|your)|could (?:low|high|stress)|(?:is|are) (?!(?:my|this|that|it|he|she)\b)[^,.]{0,40}\b(?:common|frequent|typical) (?:with|in|among|at|during)|do(?:es)? (?:a|an|the|low|high|poor|too|stress|anxiety|coffee|caffeine|exercise|running|lack|people|metoprolol|it)|tell me (?:about|what)|explain|define|why do people)\b/
+  /^(?:so |and |hi,? |hello,? |hey,? )?(?:what (?:is|are|does|causes?|happens|counts)|which|how (?:do(?:es)? (?!(?:i|my|it|this|that|he|she|we|his|her)\b)\w+|common|is|are)|can (?:a|an|the|low|high|poor|too|stress|anxiety|coffee|caffeine|exercise|running|lack|people|you|your)|could (?:low|high|stress)|(?:is|are) (?!(?:my|this|that|it|he|she)\b)[^,.]{0,40}\b(?:(?:common|frequent|typical) (?:with|in|among|at|during)|hereditary|genetic|inherited|contagious)|do(?:es)? (?:a|an|the|low|high|poor|too|stress|anxiety|coffee|caffeine|exercise|running|lack|people|metoprolol|it)|tell me (?:about|what)|explain|define|why do people)\b/
 const OWN =
   /\b(?:i|me|my|mine|he|she|him|her|his|we|our|they|their|husband|wife|mom|mum|dad|mother|father|partner|friend|someone|somebody|right now|help)\b/
 

@@ -10,7 +10,7 @@ export interface Person {
 const ADULT = 18
 
 const PREGNANT =
-  /\b(?:i am|we are|being|currently|as a|while|now|\d+ (?:weeks?|months?|wks?)|newly|recently found out i am|test says i am|found out i am)(?: \w+){0,3} pregnant\b|\bpregnant (?:with|and|here|woman here|now|so|,)|^pregnant\b(?! (?:pause|women|woman and))|\bmy (?:current )?pregnancy\b|\b(?:in|during) (?:my |the )?(?:first|second|third|1st|2nd|3rd) trimester\b|\b\d{1,2} ?(?:weeks?|wks?|w) (?:\w+ )?(?:pregnant|along|gestation|preg\b|preggo|preggers)|\bi am expecting(?:(?: a| our| my)? (?:baby|child|twins)|(?= *[,.;!]))|\bi am preggo\b|\b(?:during|in) pregnancy\b.*\bi am \d{1,2} weeks\b|\bi am \d{1,2} weeks\b.{0,200}\bpregnan/
+  /\b(?:i am|we are|being|currently|as a|while|now|\d+ (?:weeks?|months?|wks?)|newly|recently found out i am|test says i am|found out i am)(?: \w+){0,3} pregnant\b|\bpregnant (?:with|and|here|woman here|now|so|,)|^pregnant\b(?! (?:pause|women|woman and))|\bmy (?:current )?pregnancy\b|\b(?:in|during) (?:my |the )?(?:first|second|third|1st|2nd|3rd) trimester\b|\b\d{1,2} ?(?:weeks?|wks?|w) (?:\w+ )?(?:pregnant|along|gestation|preg\b|preggo|preggers)|\bi am expecting(?:(?: a| our| my)? (?:baby|child|twins)|(?= *[,.;!]))|\b(?:preggo|preggers)\b|\b(?:during|in) pregnancy\b.*\bi am \d{1,2} weeks\b|\bi am \d{1,2} weeks\b.{0,200}\bpregnan/
 const NOT_PREGNANT =
   /\b(?:not|never been|no longer|am i|if i (?:am|was|were|get|become)|trying to (?:get|become)|try(?:ing)? for|before i (?:was|got)|when i was|was|want to (?:get|be)|could i be|might i be|get|getting|got|wife is|sister is|friend is|girlfriend is|daughter is) (?:\w+ ){0,3}pregnant\b|\bpregnan(?:t with (?:ideas|meaning|possibilit\w+|emotion)|cy (?:ended|was|went|test))\b|\b(?:before|after|since|last|previous|first|second|past|my wife's|her) (?:my |the )?(?:last |first |second |previous )?pregnancy\b/
 
@@ -20,7 +20,7 @@ export const saysPregnant = (text: string): boolean =>
 
 /** Whether a message is about pregnancy at all, other than one that is over or somebody else's. */
 export const asksAboutPregnancy = (message: string): boolean =>
-  /\b(?:pregnan(?:t|cy)|trimester)\b/.test(message) &&
+  /\b(?:pregnan(?:t|cy)|trimester|preggo|preggers)\b/.test(message) &&
   !NOT_PREGNANT.test(message) &&
   !/\bpregnant (?:wife|girlfriend|partner|sister|friend|daughter|colleague)\b/.test(message)
 
@@ -52,7 +52,7 @@ const CHILD =
 const CHILD_AGE =
   /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ]?(?:years?|yrs?|yr|yo|y\/o|months?|mo|weeks?|wk|days?)[- ]?(?:old|olds)?\b|\b(?:aged?|who is|(?:son|daughter|child|kid|boy|girl|he|she) is) (\d{1,2})(?= *(?:[,.!?;]|and\b|years\b|yo\b|now\b|$))/
 const BODY =
-  "resting|heart ?rate|hr|pulse|heart|temps?|sleep\\w*|spo2|oxygen|blood|glucose|sugar|hrv|temperature|fever|weight|bmi|hemoglobin|iron|ferritin|vitamin|lab|labs|results?|steps|breath\\w*|respiratory|bp|pressure|cholesterol|dose|doses|dosage|mg|ecg|ekg|numbers|values|range|data"
+  "resting|heart ?rate|hr|pulse|heart|temps?|sleep\\w*|spo2|oxygen|blood|glucose|sugar|hrv|temperature|fever|weight|bmi|hemoglobin|iron|ferritin|vitamin|lab|labs|hba1c|a1c|ldl|hdl|tsh|crp|potassium|sodium|calcium|creatinine|platelets|wbc|inr|results?|steps|breath\\w*|respiratory|bp|pressure|cholesterol|dose|doses|dosage|mg|ecg|ekg|numbers|values|range|data"
 const PET =
   /\b(?:baby (?:steps|shower|blues|oil)|dog|puppy|cat|kitten|horse|pet|hamster|rabbit|parrot)\b/
 const THING =

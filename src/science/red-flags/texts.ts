@@ -7,15 +7,15 @@ const EMERGENCY_NUMBER =
 
 export const EMERGENCY = `What you describe can be a medical emergency. Please call ${EMERGENCY_NUMBER} now, or ask somebody near you to call. Do not drive yourself and do not wait for an app. If somebody is with you, ask them to stay until help is there. Your numbers can wait until you are safe.`
 
-export const ALLERGY = `What you describe can be a severe allergic reaction. Use an adrenaline auto-injector now if one is at hand, and call ${EMERGENCY_NUMBER}. Do not wait to see whether it passes, and do not stay alone.`
+export const ALLERGY = `What you describe can be a severe allergic reaction. Use an epinephrine (adrenaline) auto-injector, such as an EpiPen, now if one is at hand, and call ${EMERGENCY_NUMBER}. Do not wait to see whether it passes, and do not stay alone.`
 
 export const BLEEDING = `What you describe can be a medical emergency. Call ${EMERGENCY_NUMBER} now. If you can see where the blood comes from, press on it firmly with a clean cloth and keep pressing until help is there.`
 
-export const OVERDOSE = `This can be a medical emergency, even if nothing is felt yet. Call ${EMERGENCY_NUMBER} now, or a poison centre (in the US 1-800-222-1222), and have the package at hand. Do not wait for symptoms, and do not stay alone. If it was meant to end things, tell them that too; in the US you can also call or text 988 at any time.`
+export const OVERDOSE = `This can be a medical emergency, even if nothing is felt yet. Call ${EMERGENCY_NUMBER} now, or a poison centre (in the US Poison Control, 1-800-222-1222), and have the package at hand. Do not wait for symptoms, and do not stay alone. If it was meant to end things, tell them that too; in the US you can also call or text 988 at any time.`
 
 export const CRISIS = `I am really glad you said this, and I am sorry that it is this hard. You deserve to talk to a person right now. In the US you can call or text 988, or text HOME to 741741, at any hour; elsewhere call your local crisis line. If you or somebody else might be in danger, call ${EMERGENCY_NUMBER}. If you can, stay with somebody you trust, or ask them to come, and put distance between you and anything you could use to hurt yourself. If this is about somebody else, stay with them until help is there. Your data can wait; you matter more.`
 
-export const PREGNANCY_EMERGENCY = `In pregnancy, what you describe needs care right now. Call your maternity unit or ${EMERGENCY_NUMBER} at once, and do not travel alone. The ranges of other adults do not apply, so I will not judge any numbers here.`
+export const PREGNANCY_EMERGENCY = `In pregnancy, what you describe needs care right now. Call your maternity unit or ${EMERGENCY_NUMBER} at once, and do not travel alone. Adult ranges do not apply, so I will not judge any numbers here.`
 
 export const LATELY = `What you describe should be looked at by a clinician today, even if it has passed: please call your doctor or an urgent care service now. If it comes back, or anything gets worse, call ${EMERGENCY_NUMBER}. I leave your numbers aside until then.`
 
@@ -39,11 +39,11 @@ export const GLUCOSE_RAISED =
 
 export const PRESSURE_EMERGENCY = `A blood pressure this high together with symptoms can be an emergency. Call ${EMERGENCY_NUMBER} now, sit down, and do not drive yourself. Your other numbers can wait.`
 
-export const PRESSURE_HIGH = `A blood pressure above 180 or above 120 needs attention today. Sit quietly for five minutes and measure again. If it is still that high, call a clinician or an urgent care service today. If there is chest pain, breathlessness, a bad headache, weakness, numbness, confusion, or trouble seeing or speaking, call ${EMERGENCY_NUMBER} now.`
+export const PRESSURE_HIGH = `A blood pressure above 180 or above 120 needs attention today. Sit quietly for five minutes, then repeat the measurement. If it is still that high when you measure again, call a clinician or an urgent care service today. If there is chest pain, breathlessness, a bad headache, weakness, numbness, confusion, or trouble seeing or speaking, call ${EMERGENCY_NUMBER} now.`
 
 export const PRESSURE_LOW = `A blood pressure this low with symptoms should be looked at by a clinician today. Sit or lie down now, and measure again after five minutes. If there is fainting, confusion, chest pain, bleeding or fever, call ${EMERGENCY_NUMBER}.`
 
-export const PRESSURE_PREGNANT = `In pregnancy a blood pressure of 140/90 or more needs a call to your midwife or maternity unit today; the ranges of other adults do not apply. With a headache, trouble seeing, pain under the ribs, sudden swelling, or 160/110 and more, call them or ${EMERGENCY_NUMBER} at once.`
+export const PRESSURE_PREGNANT = `In pregnancy a blood pressure of 140/90 or more needs a call to your midwife, doctor or maternity unit today; adult ranges do not apply. With a headache, trouble seeing, pain under the ribs, sudden swelling, or 160/110 and more, call them or ${EMERGENCY_NUMBER} at once.`
 
 export const PULSE_URGENT = `A resting heart rate above 120 or below 40 together with symptoms needs a clinician today: please call your doctor or an urgent care service now. Sit down, and count your pulse for a minute to check the sensor. If there is chest pain, fainting, or breathing gets hard, call ${EMERGENCY_NUMBER}.`
 
@@ -64,13 +64,13 @@ export const EATING =
 export const MEDICATION =
   "Please do not start, stop, skip, combine or change the dose of a medicine because of what an app shows: talk to the clinician who prescribed it, or a pharmacist, before changing anything. A telephone call is enough to ask. I can show how your own measurements have developed, so that you can bring them along. If you feel faint, have chest pain or trouble breathing, call 911, 112 or your local emergency number."
 
-export const DOUBLE_DOSE = `Please call a pharmacist, your clinician or a poison centre (in the US 1-800-222-1222) now, with the package at hand, and take no more of it until they have answered. If you feel ill, drowsy, faint or short of breath, call ${EMERGENCY_NUMBER}.`
+export const DOUBLE_DOSE = `Please call a pharmacist, your clinician or a poison centre (in the US Poison Control, 1-800-222-1222) now, with the package at hand, and take no more of it until they have answered. If you feel ill, drowsy, faint or short of breath, call ${EMERGENCY_NUMBER}.`
 
 export const PREGNANCY =
-  "In pregnancy the ranges of other adults do not apply, so I do not judge these numbers: heart rate, blood pressure, sleep and lab results all move. Please ask your midwife or doctor what is right for you. With bleeding, a bad headache, trouble seeing, chest pain or less movement of the baby, call them or 911, 112 or your local emergency number at once."
+  "In pregnancy adult ranges do not apply, so I do not judge these numbers: heart rate, blood pressure, sleep and lab results all move. Please ask your midwife or doctor what is right for you. With bleeding, a bad headache, trouble seeing, chest pain or less movement of the baby, call them or 911, 112 or your local emergency number at once."
 
 export const MINOR =
-  "The ranges I know are those of adults and do not apply to anybody under 18: children's values are different at every age. Please ask a paediatrician or family doctor, who can say what is right for this age. If the child is hard to wake, struggles to breathe, turns blue or pale, or you are worried right now, call 911, 112 or your local emergency number."
+  "Adult ranges do not apply to anybody under 18, and I know no others: children's values are different at every age. Please ask a pediatrician or family doctor, who can say what is right for this age. If the child is hard to wake, struggles to breathe, turns blue or pale, or you are worried right now, call 911, 112 or your local emergency number."
 
 export const SOON = `This is worth a call to a clinician today. If it gets worse, if it comes with chest pain, fainting or confusion, or if breathing gets hard, call ${EMERGENCY_NUMBER}.`
 

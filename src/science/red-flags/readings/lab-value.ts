@@ -43,7 +43,10 @@ const NAMES: ReadonlyArray<readonly [key: string, names: string]> = [
 const INTAKE = /^(?:mg|g|mcg|%)$/
 const SPORT =
   /\blactate (?:threshold|test|step)\b|\bthreshold\b|\b(?:during|after|in) (?:the |my |an? )?(?:\w+ )?(?:run|workout|race|intervals?|ride|sprints?)\b/
+/** What is eaten as well as measured, and the words of a diet. */
+const NUTRIENTS = new Set(["potassium", "sodium", "calcium", "magnesium", "phosphate", "chloride"])
 const EATEN = /\b(?:supplement\w*|intake|diet|drank|ate|tablets?|pills?)\b/
+const CONCENTRATION = /\/|^(?:mmol|meq)/
 const FEVER =
   /\b(?:fever\w*|febrile|chills|rigors|shivering|infection|temperature (?:is |of )?(?:38|39|40|41|10[0-6])|temp (?:is |of )?(?:38|39|40|41|10[0-6])|sepsis|flu|t ?(?:is |of |= ?|: ?)?(?:38|39|40|41|10[0-6])(?:[.,]\d)?)\b|\b(?:(?:38|39|40|41)(?:[.,]\d)? ?(?:°|degrees|celsius|c\b)|10[0-5](?:[.,]\d)? ?(?:°|degrees|fahrenheit|f\b))/
 
@@ -73,27 +76,29 @@ interface Typed {
 }
 
 const criticalsIn = (sentence: string): ReadonlyArray<Typed> =>
-  EATEN.test(sentence)
-    ? []
-    : readers.flatMap(({ analyte, readingsOf }) =>
-        readingsOf(sentence)
-          .filter(() => analyte.key !== "lactate" || !SPORT.test(sentence))
-          .filter(({ unit }) => !INTAKE.test(unit) || unit === analyte.unit)
-          .flatMap(({ value, unit }) => {
-            const [printed, printedUnit] = asPrinted(analyte.key, value, unit)
-            const critical = criticalOf({
-              name: analyte.name,
-              value: printed,
-              operator: null,
-              unit: printedUnit,
-              reference_range: "",
-              out_of_range: false,
-            })
-            return critical?.analyte === analyte
-              ? [{ critical, words: `${value} ${spelled(unit, analyte)}`.trim() }]
-              : []
-          }),
+  readers.flatMap(({ analyte, readingsOf }) =>
+    readingsOf(sentence)
+      .filter(() => analyte.key !== "lactate" || !SPORT.test(sentence))
+      .filter(
+        ({ unit }) =>
+          !NUTRIENTS.has(analyte.key) || CONCENTRATION.test(unit) || !EATEN.test(sentence),
       )
+      .filter(({ unit }) => !INTAKE.test(unit) || unit === analyte.unit)
+      .flatMap(({ value, unit }) => {
+        const [printed, printedUnit] = asPrinted(analyte.key, value, unit)
+        const critical = criticalOf({
+          name: analyte.name,
+          value: printed,
+          operator: null,
+          unit: printedUnit,
+          reference_range: "",
+          out_of_range: false,
+        })
+        return critical?.analyte === analyte
+          ? [{ critical, words: `${value} ${spelled(unit, analyte)}`.trim() }]
+          : []
+      }),
+  )
 
 /** A lab value that was typed and that laboratories telephone about. */
 export const labValueVerdict = (

@@ -56,7 +56,7 @@ const pressuresIn = (sentence: string, isPregnant: boolean): ReadonlyArray<Press
 }
 
 const RATIO =
-  /\b(?:steps|target|goal|page|score|ratio|macros|split|fasting|interval|shift|bench\w*|squat\w*|deadlift\w*|press(?:ed)?|pyramid)\b/
+  /\b(?:steps|target|goal|page|scored?|darts|points|intervals?|splits?|ran|ratio|macros|split|fasting|interval|shift|bench\w*|squat\w*|deadlift\w*|press(?:ed)?|pyramid)\b/
 const OF_PREGNANCY =
   /\b(?:vision|blurr\w*|spots|flash\w*|lights|stars|swell\w*|swollen|under (?:my|the) ribs|upper (?:belly|abdom\w+)|belly pain|stomach pain)\b/
 

@@ -31,7 +31,7 @@ export const eatingSigns: ReadonlyArray<Sign> = [
       ),
       near(HELP, SLIM, 8),
       phrase(
-        "(?:diet|slimming|weight[- ]loss) pills|skip(?:ping|ped)? (?:all|every|most) (?:of )?(?:my )?(?:meals?|food)|(?:not|never) (?:have to |need to |want to )?eat(?: anything)? (?:at all|ever again)|burn(?:ing)? off (?:every|each|all my) (?:\\w+ )?(?:meals?|bite|snack|food)|by not eating|thigh gap|chew(?:ing)? and spit(?:ting)?|how (?:do i|can i|to|would i) starve(?! (?:a|the|off))",
+        "(?:diet|slimming|weight[- ]loss) pills|skip(?:ping|ped)? (?:all|every|most) (?:of )?(?:my )?(?:meals?|food)|(?:not|never) (?:have to |need to |want to )?eat(?: anything)? (?:at all|ever again)|burn(?:ing)? off (?:every|each|all my) (?:\\w+ )?(?:meals?|bite|snack|food)|only (?:allow myself|let myself (?:have|eat)|eat|have) (?:an?|one|two|half an?) (?:apple|banana|salad|cracker|yogh?urt|soup|egg|rice cake|carrot)s? (?:a|per|each) day|by not eating|thigh gap|chew(?:ing)? and spit(?:ting)?|how (?:do i|can i|to|would i) starve(?! (?:a|the|off))",
       ),
       near(
         "(?:eat(?:ing)?|ate|eaten) (?:almost|next to|basically|practically|close to|virtually) nothing|(?:barely|hardly) (?:eat|ate|eating|eaten)",

@@ -128,6 +128,6 @@ export const strokeSigns: ReadonlyArray<Sign> = [
       ),
     ],
     unless:
-      /\bhistory of\b|\bepilep\w+ (?:in|for|since)|\b(?:seizure|epilepsy) (?:medication|meds|drugs?|dog|history|free)\b|\byears\b|\bdata seizure|\bmy dog\b/,
+      /\bhistory of\b|\bepilep\w+ (?:in|for|since)|\b(?:seizure|epilepsy) (?:medication|meds|drugs?|dog|history|free)\b|\byears\b|\bdata seizure|\bmy dog\b|\b(?:watch|app|server|phone|laptop|computer|screen|ring|website)\b/,
   },
 ]
