@@ -6,6 +6,12 @@ const AMOUNTS = new Set(["minutes", "kcal", "g", "mg", "ml"])
 /** Whether the unit says what is counted, so that a sentence need not name the metric: "8,000 steps". */
 export const isCounted = ({ unit }: Metric): boolean => COUNTS.has(unit)
 
+/** Where the noun of a name ends: "steps during workouts" are steps. */
+const BEHIND_NOUN = / (?:during|at|in|of|after|before)\b.*$/
+
+/** Whether a name is a plural: "steps", "awakenings at night". */
+export const isPlural = ({ name }: Metric): boolean => /[^su]s$/.test(name.replace(BEHIND_NOUN, ""))
+
 /** What larger, smaller, largest and smallest values of a metric are called. */
 export interface Degrees {
   readonly more: string

@@ -16,6 +16,7 @@ import {
   sizeOf,
   told,
   valueOf,
+  verb,
 } from "#embedded/model/prose/wording"
 import type { Change } from "#embedded/model/understanding/intent"
 import type { Period } from "#embedded/model/understanding/time/period"
@@ -64,7 +65,7 @@ const endsTold = (metric: Metric, { words }: Period, { fact, finding }: Found): 
   if (!difference || !first || !last) return null
   const sign = signOf(difference)
   if (sign === 0)
-    return `Your ${metric.name} is where it was ${words}: ${sizeOf(difference)} lie between its first days and its last, with a median of ${told(last)}.`
+    return `Your ${metric.name} ${verb(metric, "is")} where it was ${words}: ${sizeOf(difference)} lie between its first days and its last, with a median of ${told(last)}.`
   const ends = `a median of ${told(last)} over its last days, against ${told(first)} over its first`
   const moves = `your ${metric.name} ${moved(metric, sign)} ${words}, by ${sizeOf(difference)}: ${ends}`
   switch (finding?.verdict ?? null) {

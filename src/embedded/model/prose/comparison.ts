@@ -7,7 +7,7 @@ import {
   notClear,
   trivialTold,
 } from "#embedded/model/prose/certainty"
-import { foundBy } from "#embedded/model/prose/found"
+import { type Found, foundBy } from "#embedded/model/prose/found"
 import { independentTold } from "#embedded/model/prose/independent"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { shortageTold } from "#embedded/model/prose/shortage"
@@ -85,6 +85,14 @@ const verdictOnWay = (metric: Metric, sides: Sides, finding: Finding | null): st
   return `${capital(metric.direction!)} is the better direction here, so this is ${outcome}.`
 }
 
+/** Of minutes of activity a few extreme days make the average: how typical days differ is said beside it. */
+const typicalTold = ({ finding, findings }: Found): string | null => {
+  const typical = findings.find(({ item }) => item.id === `${finding?.item.id}_typical`)?.item
+  return typical && !isConfounded(finding)
+    ? `Between typical days, which a few extreme ones do not move, the difference is {{${typical.id}.effect}} (plausible range {{${typical.id}.ci_low}} to {{${typical.id}.ci_high}}).`
+    : null
+}
+
 /** One metric in two windows. A single paragraph, so that several can stand below each other. */
 export const contrastTold = (
   metric: Metric,
@@ -117,6 +125,7 @@ export const contrastTold = (
     ),
     paragraph([
       finding && !isConfounded(finding) ? intervalTold(finding, "the difference") : null,
+      typicalTold(found),
       aN && bN ? `It rests on ${daysTold(bN)} ${b.words} and ${daysTold(aN)} ${a.words}.` : null,
       finding && caveatTold(finding),
       finding && trivialTold(finding),

@@ -5,7 +5,7 @@ import { foundBy } from "#embedded/model/prose/found"
 import { keepsTo } from "#embedded/model/prose/limit"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { shortageTold } from "#embedded/model/prose/shortage"
-import { capital, daysTold, signOf, sizeOf, told } from "#embedded/model/prose/wording"
+import { capital, daysTold, signOf, sizeOf, told, verb } from "#embedded/model/prose/wording"
 import type { Conditional } from "#embedded/model/understanding/intent"
 import { FOLLOWING, isNightBefore } from "#embedded/model/understanding/lag"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
@@ -65,7 +65,7 @@ export const conditionalTold = (intent: Conditional, ledger: Ledger): ReadonlyAr
     paragraph(
       [
         leads
-          ? `Your ${target.name} is ${sizeOf(difference)} ${way} ${days} when ${kept}: an average of ${told(where)} against ${told(otherwise)} on the others.`
+          ? `Your ${target.name} ${verb(target, "is")} ${sizeOf(difference)} ${way} ${days} when ${kept}: an average of ${told(where)} against ${told(otherwise)} on the others.`
           : `Your ${target.name} averaged ${told(where)} ${days} when ${kept}${rest}.`,
       ],
       [

@@ -4,7 +4,7 @@ import { caveatTold, intervalTold } from "#embedded/model/prose/certainty"
 import { foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { shortageTold } from "#embedded/model/prose/shortage"
-import { daysTold, told, valueOf } from "#embedded/model/prose/wording"
+import { daysTold, told, valueOf, verb } from "#embedded/model/prose/wording"
 import type { Correlation, Pair } from "#embedded/model/understanding/intent"
 
 /** Cohen's conventions (Statistical Power Analysis, 1988): 0.1 small, 0.3 medium, 0.5 large. */
@@ -32,7 +32,7 @@ const testTold = (finding: Finding): string => {
 const pairedTold = (pair: Pair): string | null =>
   pair.lag === 0 && pair.feature.day === pair.target.day
     ? null
-    : `Your ${pair.target.name} is taken ${apart(pair)}.`
+    : `Your ${pair.target.name} ${verb(pair.target, "is")} taken ${apart(pair)}.`
 
 /** The plain rank correlation that was asked for, and beside it what the corrected test says. */
 export const correlationTold = (intent: Correlation, ledger: Ledger): ReadonlyArray<Paragraph> => {

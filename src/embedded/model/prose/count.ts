@@ -3,7 +3,7 @@ import { type Found, foundBy } from "#embedded/model/prose/found"
 import { keepsTo } from "#embedded/model/prose/limit"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { shortageTold } from "#embedded/model/prose/shortage"
-import { capital, daysTold, told, valueOf } from "#embedded/model/prose/wording"
+import { capital, daysTold, told, valueOf, verb } from "#embedded/model/prose/wording"
 import type { Count } from "#embedded/model/understanding/intent"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
@@ -19,7 +19,7 @@ const recordedTold = ({ metric, period }: Count, { fact }: Found): string | null
   const [count, n] = [fact("count"), fact("n")]
   if (!count) return null
   const of = n ? `, of ${daysTold(n)} in all` : ""
-  return `Your ${metric.name} is on record for ${daysTold(count)} ${period.words}${of}.`
+  return `Your ${metric.name} ${verb(metric, "is")} on record for ${daysTold(count)} ${period.words}${of}.`
 }
 
 const NOT_USABLE =

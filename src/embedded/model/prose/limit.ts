@@ -1,7 +1,7 @@
 import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { Limit } from "#domain/tool"
-import { told } from "#embedded/model/prose/wording"
+import { told, verb } from "#embedded/model/prose/wording"
 import { isCounted } from "#science/metrics/words"
 
 type Words = Readonly<Record<Limit["is"], string>>
@@ -31,7 +31,7 @@ const side = (metric: Metric, { is }: Limit, limit: Fact | null): string =>
 export const keepsTo = (metric: Metric, limit: Limit, value: Fact | null): string =>
   isCounted(metric)
     ? `you came to ${side(metric, limit, value)}`
-    : `your ${metric.name} was ${side(metric, limit, value)}`
+    : `your ${metric.name} ${verb(metric, "was")} ${side(metric, limit, value)}`
 
 /** The same after a noun: "with at least 8,000 steps". */
 export const keepingTo = (metric: Metric, limit: Limit, value: Fact | null): string =>

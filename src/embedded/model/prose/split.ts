@@ -4,7 +4,15 @@ import { differenceTold } from "#embedded/model/prose/difference"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { shortageTold } from "#embedded/model/prose/shortage"
-import { capital, daysTold, listed, signOf, sizeOf, told } from "#embedded/model/prose/wording"
+import {
+  capital,
+  daysTold,
+  listed,
+  signOf,
+  sizeOf,
+  told,
+  verb,
+} from "#embedded/model/prose/wording"
 import type { Split } from "#embedded/model/understanding/intent"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
 import { goodWay } from "#embedded/model/widgets/direction"
@@ -34,7 +42,7 @@ const lead = (metric: Metric, sides: Sides, asks: Split["asks"]): string => {
       const by = asks === "percent" && percent ? percent : difference
       return sign === 0
         ? `Your ${metric.name} differs by ${told(by)} between weekends and weekdays: ${against(sides)}.`
-        : `On weekends your ${metric.name} is ${sizeOf(by)} ${way} than on weekdays: ${against(sides)}.`
+        : `On weekends your ${metric.name} ${verb(metric, "is")} ${sizeOf(by)} ${way} than on weekdays: ${against(sides)}.`
     }
   }
 }

@@ -3,7 +3,15 @@ import type { Metric } from "#domain/metric"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { noValues, shortageTold } from "#embedded/model/prose/shortage"
-import { capital, daysTold, listed, signOf, told, valueOf } from "#embedded/model/prose/wording"
+import {
+  capital,
+  daysTold,
+  listed,
+  signOf,
+  told,
+  valueOf,
+  verb,
+} from "#embedded/model/prose/wording"
 import type { Usual } from "#embedded/model/understanding/intent"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 import { degreesOf } from "#science/metrics/words"
@@ -38,8 +46,8 @@ const lead = (held: Held, { asks, words }: Usual, value: Fact): string => {
   const [z, median] = [found.fact("z"), found.fact("median")]
   const against = median ? `, against a median of ${told(median)}` : ""
   if (asks === "score" && z)
-    return `Your ${metric.name} ${words} has a robust z-score of ${told(z)}: ${told(value)} is ${place(held)}${against}.`
-  return `Your ${metric.name} ${words} is ${place(held)}: ${told(value)}${against}.`
+    return `Your ${metric.name} ${words} ${verb(metric, "has")} a robust z-score of ${told(z)}: ${told(value)} is ${place(held)}${against}.`
+  return `Your ${metric.name} ${words} ${verb(metric, "is")} ${place(held)}: ${told(value)}${against}.`
 }
 
 const basis = (
@@ -79,7 +87,7 @@ const usuallyTold = ({ metric, found: { fact } }: Held): string | null => {
 }
 
 const lastingTold = ({ metric, found }: Held): string =>
-  `Of that ${metric.day} and the ones right before it, your ${metric.name} was as unusual on ${told(found.fact("outside")!)}, so it is more than a single value.`
+  `Of that ${metric.day} and the ones right before it, your ${metric.name} ${verb(metric, "was")} as unusual on ${told(found.fact("outside")!)}, so it is more than a single value.`
 
 const heldOf = ({ metrics, date }: Usual, ledger: Ledger): ReadonlyArray<Held> =>
   metrics.map((metric) => ({

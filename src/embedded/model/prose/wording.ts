@@ -1,6 +1,6 @@
 import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { degreesOf } from "#science/metrics/words"
+import { degreesOf, isPlural } from "#science/metrics/words"
 
 /** The placeholder that prints a fact with its unit. */
 export const told = ({ item }: Fact): string => `{{${item.key}}}`
@@ -30,6 +30,12 @@ export const signBetween = ({ decimals, scale }: Metric, a: number, b: number): 
   const steps = scale === "clock" ? MINUTES : 10 ** decimals
   return Math.sign(Math.round(a * steps) - Math.round(b * steps))
 }
+
+const plurals = { is: "are", was: "were", has: "have" } as const
+
+/** A verb behind a metric's name: "your sleep duration is", "your steps are". */
+export const verb = (metric: Metric, singular: keyof typeof plurals): string =>
+  isPlural(metric) ? plurals[singular] : singular
 
 /** What a larger or smaller value of a metric is called beside another. */
 export const besides = (metric: Metric, sign: number): string =>

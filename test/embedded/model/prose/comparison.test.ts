@@ -98,3 +98,14 @@ test.each([
     )
   },
 )
+
+test("says of minutes of activity how typical days differ as well", () => {
+  const active: Comparison = { ...intent, metrics: [metric("active_minutes")] }
+  const evidence = [
+    differs("active", -12.4, "minutes", "validated"),
+    differs("active_typical", -9.6, "minutes", "validated"),
+  ]
+  expect(tell(active, [compared(evidence, "active_minutes", -12.4)]).text).toContain(
+    "Between typical days, which a few extreme ones do not move, the difference is -9.6 minutes (plausible range -10.6 minutes to -8.6 minutes).",
+  )
+})
