@@ -23,8 +23,9 @@ const REFINEMENTS = 2
 
 /**
  * Ordinary least squares by Householder's QR decomposition of columns scaled to about length 1 (Golub
- * 1965), refined by the seminormal equations of the exact residuals (Björck 1987). A constant term is a column of ones. Null when there are no more rows than columns, or when a column
- * is a combination of those before it.
+ * 1965), refined by the seminormal equations of the exact residuals (Björck 1987). A constant term is a
+ * column of ones. Null when there are no more rows than columns, or when a column is a combination of
+ * those before it.
  */
 export const leastSquares = (
   columns: ReadonlyArray<ArrayLike<number>>,

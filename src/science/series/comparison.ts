@@ -46,8 +46,8 @@ const together = (a: Neighbours, b: Neighbours): Neighbours => ({
 /**
  * Welch's (1947) test of two means for daily values of one person: the variance of either mean is
  * inflated by the autocorrelation around the two means, pooled over both windows (from value to value
- * where hardly any two are a day apart), and the degrees of freedom of Welch and Satterthwaite count effective days. Null below seven values a side and when
- * neither side varies.
+ * where hardly any two are a day apart), and the degrees of freedom of Welch and Satterthwaite count
+ * effective days. Null below seven values a side and when neither side varies.
  */
 export const compareWindows = (a: DayGrid, b: DayGrid): WindowComparison | null => {
   const before = finite(a.values)

@@ -56,7 +56,10 @@ const PICKED =
 const pickedTold = ({ briefing }: Material, { kind }: Intent): string | null =>
   CONTRASTS.has(kind) && STANDS_OUT.test(briefing.question) ? PICKED : null
 
-/** What an answer left out or does not cover: readings not used, an undated beginning, the days after the last value, a single sport, a time that was picked because it stood out. */
+/**
+ * What an answer left out or does not cover: readings not used, an undated beginning, the days after the
+ * last value, a single sport, a time that was picked because it stood out.
+ */
 export const caveatsTold = (material: Material, intent: Intent): ReadonlyArray<string> =>
   [
     ...preparationTold(material.ledger),

@@ -71,6 +71,7 @@ export interface Pair {
   readonly lag: number
 }
 
+/** "Does caffeine affect my sleep?" */
 export interface Association {
   readonly kind: "association"
   readonly pairs: ReadonlyArray<Pair>
@@ -223,6 +224,7 @@ export interface Remembered {
   readonly about: "goals" | "preferences" | "findings" | "profile" | "everything"
 }
 
+/** "Is my LDL ok", "how was my sleep before my blood test". */
 export interface Labs {
   readonly kind: "labs"
   /** Parts of names; empty means all results. */

@@ -3,9 +3,9 @@ import type { Talk } from "#embedded/model/understanding/intent"
 import type { Reading } from "#embedded/model/understanding/reading"
 import { without } from "#embedded/model/understanding/words/text"
 
-/** What people ask about and no device of theirs records. */
 /** What no row tells of, unless something is named that people write down to have eaten. */
 const MEALS = /\b(?:foods|diet|meals?|eat|ate|eaten|eating|dinner|breakfast|lunch)\b/gi
+/** What people ask about and no device of theirs records. */
 const UNTRACKED =
   /\b(?:tea|meditat\w+|screen time|weather|sauna|supplements?|melatonin|medication|smoking|vaping|travel\w*|jet ?lag|work(?:ing)? hours|naps?|napping|symptoms?|headaches?|bmi)\b/gi
 
