@@ -50,7 +50,7 @@ export const toolInputs = {
     count: Type.Integer({ minimum: 1, maximum: 10 }),
     by: Type.Optional(Type.Enum(["day", "week", "month"])),
   }),
-  /** How many days keep to a limit; without one, how many days have no usable value. */
+  /** How many days keep to a limit; without one, how many have a usable value and how many none. */
   count: Type.Object({ metric: Metric, window: Window, limit: Type.Optional(Limit) }),
   /** The longest run of days that keep to a limit, and the one that lasts; a missing day ends a run. */
   streak: Type.Object({ metric: Metric, window: Window, limit: Limit }),
@@ -96,7 +96,7 @@ export const toolInputs = {
   drivers: Type.Object({ target: Metric, window: Window }),
   /** The slope of a metric over a window. */
   trend: Type.Object({ metric: Metric, window: Window }),
-  /** Whether and when the level of a metric changed within a window. */
+  /** Whether and when the level of a metric changed within a window; over more than a year up to three changes. */
   changepoint: Type.Object({ metric: Metric, window: Window }),
   /** From how much of the feature on the target bends. */
   threshold: Type.Object({ feature: Metric, target: Metric, lag: Lag, window: Window }),

@@ -11,14 +11,17 @@ const descriptions: Record<ToolName, string> = {
   list_metrics: "Which metrics have data, since when, on how many days.",
   describe: "Level and spread of a metric over a window: mean, median, extremes, latest value.",
   extremes: "The days, weeks or months of a window in which a metric was highest or lowest.",
-  count: "On how many days a metric kept to a limit; without one, how many days have no value.",
+  count:
+    "On how many days a metric kept to a limit; without one, how many have a value and how many none.",
   streak: "The longest run of days on which a metric kept to a limit.",
   split: "Weekends against weekdays, or each day of the week.",
-  conditional: "The mean of one metric on days when another kept to a limit.",
+  conditional:
+    "The mean of one metric on days when another kept to a limit; the night after a day is one `lag` away.",
   baseline: "Whether one day is usual for this person: robust z-score against the days before.",
   correlate: "Plain Spearman correlation, when the person asks for just that; else associate.",
   drivers: "Everything that goes along with one metric, same day and the day before.",
-  changepoint: "Whether and when the level of a metric changed within a window.",
+  changepoint:
+    "Whether and when the level of a metric changed within a window; over more than a year up to three changes.",
   threshold: "From how much of one metric on another bends.",
   experiment: "How long an experiment would have to run to show a change of a metric.",
   reference: "What studies say of a metric in adults, cited.",
@@ -28,7 +31,7 @@ const descriptions: Record<ToolName, string> = {
   trend: "Whether a metric rises or falls over a window.",
   series: "Draws a metric over a window as a chart beside the answer.",
   biomarkers:
-    "The latest lab results: all, by any of their names, or those out of range; with the change since the test before.",
+    "The latest lab results: all, by any of their names, or those out of range; with the change since the test before, and the mean of a metric `beside` in the month before the test.",
   scan: "Searches everything of some data types for links and trends. For open questions.",
 }
 
