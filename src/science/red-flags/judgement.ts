@@ -24,10 +24,17 @@ import { MINOR, PREGNANCY, PREGNANCY_EMERGENCY } from "#science/red-flags/texts"
 const OF_PREGNANCY =
   /\b(?:bleed\w*|spotting blood|(?:severe|bad|terrible|worst|splitting|pounding) (?:head ?aches?|migraine)|(?:blurr\w*|spots|flashing|lights|double)(?: \w+){0,3} (?:vision|eyes)|blurry|(?:baby|fetus|he|she|it) (?:is |has |has been )?(?:not (?:\w+ )?mov\w+|stopped (?:moving|kicking))|(?:no|not|less|reduced|fewer|decreased) (?:\w+ ){0,2}(?:fetal movements?|kicks?|movements?)|not felt (?:the |my )?baby|waters? (?:broke|breaking)|severe (?:belly|stomach|abdominal) (?:pain|cramps))\b/
 
-/** "What does an SpO2 of 88% mean in general?" is nobody's reading. */
-const isOfNobody = (sentence: string): boolean =>
-  /\b(?:in general|generally|considered|medically|in theory|hypothetically)\b/.test(sentence) &&
-  !/\b(?:i|my|me|mine|his|her|our)\b/.test(sentence)
+const IN_GENERAL = /\b(?:in general|generally|considered|medically|in theory|hypothetically)\b/
+const OWN = /\b(?:i|my|me|mine|his|her|our)\b/
+const ELSEWHERE =
+  /\b(?:friend|colleague|coworker|co-worker|neighbou?r|boss|influencer|celebrity|athlete|patient|character|on tv|on television|movie|film|series|podcast|article)\b/
+const COMPARES =
+  /\b(?:what|how) (?:is|was|about|are|does) mine\b|\bwhat's mine\b|\bcompared? (?:to|with) mine\b/
+
+/** "What does an SpO2 of 88% mean in general?", "My friend's is 85%. What is mine?": not a reading to act on. */
+const isOfNobody = (sentence: string, message: string): boolean =>
+  (IN_GENERAL.test(sentence) && !OWN.test(sentence)) ||
+  (ELSEWHERE.test(sentence) && COMPARES.test(message))
 
 const alone = ({ escalation, rule, text }: Verdict): Alert => ({
   escalation,
@@ -62,7 +69,9 @@ export function* judge(
   profile: Profile | null,
 ): Pieces<ReadonlyArray<Alert>> {
   const message = sentences.join(" ")
-  const current = sentences.filter((sentence) => !isLongAgo(sentence) && !isOfNobody(sentence))
+  const current = sentences.filter(
+    (sentence) => !isLongAgo(sentence) && !isOfNobody(sentence, message),
+  )
   const isOfChild = asksAboutChild(message)
   const looks: ReadonlyArray<() => Verdict | null> = [
     () => labValueVerdict(current, message),

@@ -50,7 +50,7 @@ export const personOf = (profile: Profile | null, said: string): Person => ({
 const CHILD =
   "son|daughter|child|kid|toddler|baby|newborn|infant|teenager|teen|preschooler|grandson|granddaughter|grandchild|nephew|niece|boy|girl|little one|kiddo|stepson|stepdaughter|children|kids|twins"
 const CHILD_AGE =
-  /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ]?(?:years?|yrs?|yr|yo|y\/o|months?|mo|weeks?|wk|days?)[- ]?(?:old|olds)?\b|\b(?:aged?|who is|(?:son|daughter|child|kid|boy|girl|he|she) is) (\d{1,2})(?= *(?:[,.!?;]|and\b|years\b|yo\b|now\b|$))/
+  /\b(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)[- ]?(?:years?|yrs?|yr|yo|y\/o|months?|mo|weeks?|wk|days?)[- ]?(?:old|olds)?\b|\b(?:aged?|who is|(?:son|daughter|child|kid|boy|girl|sister|brother|cousin|he|she) is) (\d{1,2})(?= *(?:[,.!?;]|and\b|years\b|yo\b|now\b|$|(?:resting |her |his )?(?:hr|heart|bp|sleep|spo2|hrv)\b))/
 const BODY =
   "resting|heart ?rate|hr|pulse|heart|temps?|sleep\\w*|spo2|oxygen|blood|glucose|sugar|hrv|temperature|fever|weight|bmi|hemoglobin|iron|ferritin|vitamin|lab|labs|hba1c|a1c|ldl|hdl|tsh|crp|potassium|sodium|calcium|creatinine|platelets|wbc|inr|results?|steps|breath\\w*|respiratory|bp|pressure|cholesterol|dose|doses|dosage|mg|ecg|ekg|numbers|values|range|data"
 const PET =
@@ -80,7 +80,7 @@ export const asksAboutChild = (message: string): boolean => {
   return (
     isYoung &&
     new RegExp(
-      `\\b(?:(?:my|our|a|an|the|for a|for my) (?:\\w+ )?)?[\\w-]+[- ](?:year|yr|month|mo|week|wk|day)s?[- ]olds?(?:'s)?\\b|\\b\\d{1,2} ?(?:yo|y/o)\\b|\\b(?:${CHILD})\\b`,
+      `\\b(?:(?:my|our|a|an|the|for a|for my) (?:\\w+ )?)?[\\w-]+[- ](?:year|yr|month|mo|week|wk|day)s?[- ]olds?(?:'s)?\\b|\\b\\d{1,2} ?(?:yo|y/o)\\b|\\b(?:${CHILD}|sister|brother|cousin)\\b`,
     ).test(message) &&
     new RegExp(`\\b(?:${BODY})\\b`).test(message) &&
     !isBystander

@@ -115,7 +115,8 @@ export const labValueVerdict = (
   if (
     FEVER.test(message) &&
     !/\bno (?:\w+ )?fever\b/.test(message) &&
-    typed.some(({ critical }) => critical.analyte.key === "neutrophils_abs")
+    (/\bneutropeni(?:a|c)\b/.test(message) ||
+      typed.some(({ critical }) => critical.analyte.key === "neutrophils_abs"))
   )
     return { escalation: "immediate", rule, text: NEUTROPENIC_FEVER }
   const [first] = typed

@@ -23,7 +23,7 @@ export const allergySigns: ReadonlyArray<Sign> = [
       ),
       near(
         "allerg(?:ic|y)|bee|wasp|sting|stung|peanuts?|nuts?|shellfish|shrimp|hives",
-        "(?:cannot|hard to|trouble|difficulty|struggling to) breath\\w*|throat|swell\\w*|swollen|wheez\\w+|faint\\w*|dizzy",
+        "(?:cannot|hard to|trouble|difficulty|struggling to) breath\\w*|(?:noisy|fast|heavy|raspy|weird) breathing|breathing (?:is |sounds |seems |gets )?(?:\\w+ )?(?:noisy|fast|heavy|raspy|weird|funny|hard|odd)|stridor|throat|swell\\w*|swollen|wheez\\w+|faint\\w*|dizzy",
         14,
       ),
       phrase("(?:used|using|need|needs?|where is|gave \\w+) (?:my|his|her|the|an?) epi-?pen"),

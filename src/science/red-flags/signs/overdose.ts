@@ -10,7 +10,7 @@ const MANY = `too many|too much|(?:whole|entire|full) (?:bottle|box|pack|packet|
 /** More than any leaflet allows of what is taken by ones and twos. */
 const FEW = "[5-9]|five|six|seven|eight|nine"
 const POISON =
-  "bleach|antifreeze|poison|detergent|drain cleaner|drano|batter(?:y|ies)|button battery|pesticide|weed ?killer|(?:cleaning|toilet|oven|window|floor|bathroom) (?:fluid|liquid|products?|cleaner|spray)|paint thinner|turpentine|gasoline|petrol|kerosene|lamp oil|methanol|ammonia|chlorine|laundry pods?|dish(?:washer)? (?:tablets?|pods?)|products? (?:for|to) clean\\w*"
+  "bleach|antifreeze|poison|detergent|drain cleaner|drano|batter(?:y|ies)|button battery|pesticide|weed ?killer|(?:cleaning|toilet|oven|window|floor|bathroom) (?:fluid|liquid|products?|cleaner|spray)|paint thinner|turpentine|gasoline|petrol|kerosene|lamp oil|methanol|ammonia|chlorine|laundry pods?|dish(?:washer)? (?:tablets?|pods?)|hand saniti[sz]er|rubbing alcohol|nail polish remover|essential oils?|lighter fluid|fertili[sz]er|moth ?balls|products? (?:for|to) clean\\w*"
 
 /** Too much of a medicine or drug, or a poison. What else there can be too much of is a figure of speech. */
 export const overdoseSigns: ReadonlyArray<Sign> = [
@@ -77,6 +77,16 @@ export const overdoseSigns: ReadonlyArray<Sign> = [
         "took|taken",
         "(?:three|four|five|[3-9]) times (?:\\w+ )?by (?:mistake|accident)",
         6,
+      ),
+      followed(
+        "(?:took|taken|swallowed)",
+        `(?:[\\w']+ ){0,4}(?:${MEDICINE})s?(?: [\\w',]+){0,10}? (?:cannot (?:stay awake|wake up|keep (?:my|his|her) eyes open)|barely (?:awake|conscious)|hard to wake|slurring|seeing things)`,
+        1,
+      ),
+      near(
+        "(?:wild|forest|garden|picked|foraged|yard|unknown|poisonous) (?:\\w+ ){0,2}(?:mushrooms?|berries|plants?)|(?:mushrooms?|berries|plants?) from the (?:garden|forest|woods|yard|park)",
+        "vomit\\w*|throw\\w* up|hallucinat\\w*|seeing things|sick|diarrh(?:o)?ea|cramps|dizzy|drowsy",
+        12,
       ),
       followed(
         "empty",

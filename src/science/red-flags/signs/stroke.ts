@@ -1,9 +1,9 @@
 import { followed, near, phrase } from "#science/red-flags/phrase"
 import type { Sign } from "#science/red-flags/sign"
 
-const FACE = "face|mouth|smile|lips?|eyelid|eye"
+const FACE = "face|mouth|smile|lips?|eyelids?|eyes?"
 const SAGS =
-  "droop\\w*|sag(?:s|ging|ged)?|slack|lopsided|paraly[sz]\\w*|crooked|uneven|hang(?:s|ing) down|twisted|numb|numbness|gone numb|fallen"
+  "droop\\w*|sag(?:s|ging|ged)?|slack|lopsided|wonky|asymmetric\\w*|paraly[sz]\\w*|crooked|uneven|hang(?:s|ing) down|twisted|numb|numbness|gone numb|fallen"
 const LIMB = "arms?|legs?|hands?|foot|side|half"
 const LAME =
   "numb|numbness|weak|weakness|limp|paraly[sz]\\w*|dead|useless|tingl\\w+|pins and needles"
