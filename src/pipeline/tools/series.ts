@@ -6,7 +6,7 @@ import { addDays, daysBetween, type LocalDate, weekdayOf } from "#domain/time"
 import type { ToolInput, Window } from "#domain/tool"
 import { shiftTold } from "#pipeline/tools/changepoint"
 import { fewestFor } from "#pipeline/tools/describe"
-import { factsOn } from "#pipeline/tools/fact"
+import { factsOn, shown } from "#pipeline/tools/fact"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { isClearStep, shiftsOf } from "#pipeline/tools/shifts"
 import { refused, shortOf } from "#pipeline/tools/shortage"
@@ -54,7 +54,9 @@ export const series = Effect.fn("series")(function* (
   const middle = median(values.map(({ value }) => value))
   const baseline =
     n < fewestFor(window) ? [] : [factsOn(metric, window, n).value("baseline", middle, "median")]
-  const points = pointsOf(values, window)
+  /** Clock times that were unwrapped stay together, on the turn of the clock that their median is told on. */
+  const turn = shown(metric, middle) - middle
+  const points = pointsOf(values, window).map(({ t, y }) => ({ t, y: y + turn }))
   const { shifts, tests } = yield* shiftsOf(prepared, window)
   const clear = shifts.findLast(isClearStep)
   const told = clear ? shiftTold(clear) : noFindings

@@ -96,3 +96,15 @@ it("counts a run of mornings across midnight", () =>
     })
     expect(valueOf(found, "longest")).toBe(10)
   }))
+
+it("draws waking times around midnight beside their median", () =>
+  Effect.gen(function* () {
+    const ends = (at: number) => (at % 3 === 0 ? "00:10" : "23:50")
+    yield* store({
+      nights: Array.from({ length: 30 }, (_, at) => night(at, "16:00", ends(at))),
+    })
+    const found = yield* ask("series", { metric: "wake_hour", window: spanning(0, 30) })
+    const middle = valueOf(found, "baseline") as number
+    expect(middle).toBeCloseTo(23 + 50 * MINUTES, 9)
+    for (const { y } of found.charts[0]!.points) expect(Math.abs(y - middle)).toBeLessThan(0.5)
+  }))
