@@ -72,7 +72,7 @@ export const asksAboutChild = (message: string): boolean => {
       /mo|week|wk|day/.test(age[0]))
   const isGrown = age !== null && !isYoung
   const isBystander =
-    /\b(?:woke|wakes?|waking|kept|keeps?|keeping) (?:me|us)\b|\bmy (?:\w+ ){0,2}(?:sleep|hrv|heart rate|steps|resting heart rate|recovery|stress)\b/.test(
+    /\b(?:woke|wakes?|waking|kept|keeps?|keeping|gave|gives?|scared?|scares) (?:me|us)\b|\bmy (?:\w+ ){0,2}(?:sleep|hrv|heart rate|steps|resting heart rate|recovery|stress)\b/.test(
       message,
     )
   if (isGrown) return false

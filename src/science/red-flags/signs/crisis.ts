@@ -11,6 +11,12 @@ const FIGURATIVE =
 const ACCIDENT =
   /\b(?:shav\w+|cook\w*|running|while (?:run|lift|cook|shav|chop|train|play|work|climb|ski|cycl|bik|garden)\w*|lift\w*|gym|training|playing|chopp\w+|accidental\w*|by accident|slack|knee|ankle|my back|shoulder|hamstring|workout|deadlift\w*|squat\w*|kitchen|knife while|football|soccer|climb\w*|on (?:a |some |the )?(?:paper|glass|knife)|cut myself (?:off|down|a|some|loose|short|out)|fell|skiing|bike|cycling|race|marathon|too (?:hard|much)|by (?:running|training|exercis\w*|lift\w*|overtrain\w*|sitting|working)|overtrain\w*|over-?exert\w*)\b/
 
+/** What somebody who wants to die wishes for, other than an early alarm. */
+const NOT_TO_BE =
+  "(?:not|never) (?:to )?wake up(?! (?:at|so|before|early|to|too|late|\\d|for|when|in|on|until|tired|during)\\b)|(?:be|being) dead|(?:not|never) (?:to )?(?:be (?:alive|here any ?more)|exist)|dying(?! (?:my|for|to|after|from|on|in|at|of (?:laughter|thirst|hunger|boredom)))"
+const TO_GO_ON =
+  "(?:liv(?:e|ing)|alive|go(?:ing)? on|keep(?:ing)? (?:going|living)|exist(?:ing)?|stay(?:ing)? (?:alive|here)|continu\\w+(?: living)?|being here|wak(?:e|ing) up)(?= *(?:[.!,;?]|any ?more\\b|and\\b|$))"
+
 /** Wanting to die or to come to harm, said plainly or around it. */
 export const crisisSigns: ReadonlyArray<Sign> = [
   { rule: "suicidal", shows: [phrase("suicid\\w+|unalive")], unless: FIGURATIVE },
@@ -20,6 +26,16 @@ export const crisisSigns: ReadonlyArray<Sign> = [
     shows: [
       phrase(
         `(?:kill(?:ing)?|murder|hang(?:ing)?|shoot(?:ing)?|drown(?:ing)?|unalive|off|poison) (?:${SELF})|killed myself`,
+      ),
+      followed(
+        "want|wants|wanted|wish|hope|hoping|prefer|rather|like|love|ready|plan\\w*|pray\\w*|okay with|fine with|not mind",
+        NOT_TO_BE,
+        3,
+      ),
+      followed(
+        "(?:no|not|cannot|without|what|what's|lost|hardly|any|never)(?: [\\w']+){0,5} (?:reason|point|purpose|use|sense|will)",
+        TO_GO_ON,
+        3,
       ),
       phrase("(?:commit|attempt|consider|contemplat)\\w* suicide"),
       phrase(

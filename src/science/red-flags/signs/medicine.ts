@@ -51,6 +51,11 @@ export const medicineSigns: ReadonlyArray<Sign> = [
         "\\d+ ?(?:mg|mcg|milligrams?)",
         4,
       ),
+      followed(
+        "how (?:much|many)(?: mg| grams| g| iu| units)?(?: of)?",
+        "(?:magnesium|potassium|zinc|iron|iodine|selenium|ashwagandha|berberine|valerian|cbd)(?: \\w+){0,2} (?:should|can|could|do|may) i (?:take|need|use)",
+        2,
+      ),
       followed("recommend|prescribe|suggest|advise", MEDICINE, 4),
       followed("(?:can|could|will|would) you", "prescribe", 2),
       followed("(?:ran|run|running|am|almost) out of", MEDICINE, 4),
