@@ -91,12 +91,18 @@ const rangeTold = ({ fact, finding }: Found): string | null => {
   return `The plausible range of the change across that time runs from ${told(low)} to ${told(high)} (p-value {{${finding.item.id}.p_value}}).`
 }
 
-/** A change that came at once is told as one, beside the slope. */
+/**
+ * A change that came at once is told as one, beside the slope. A step that was found within a part of the
+ * time is the last of several.
+ */
 const stepTold = (found: Found, series: Found): string | null => {
   const on = series.fact("changed_on")
-  return on && found.finding?.verdict !== "rejected"
-    ? `It came in a single step rather than steadily, around ${told(on)}.`
-    : null
+  if (!on || found.finding?.verdict === "rejected") return null
+  const isLast =
+    series.finding !== null && series.finding.item.window !== found.finding?.item.window
+  return isLast
+    ? `It came in several steps rather than steadily, the last around ${told(on)}.`
+    : `It came in a single step rather than steadily, around ${told(on)}.`
 }
 
 const SEASON =

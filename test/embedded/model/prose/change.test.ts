@@ -75,6 +75,15 @@ test("says that days are too much alike for either", () => {
   )
 })
 
+test("tells the last of several steps as that", () => {
+  const within = differs("step", 3, "ms", "validated")
+  const part = { ...within, item: { ...within.item, window: "2026-05-10..2026-05-31" } }
+  const series = received("series", input, [["changed_on", "2026-10-14"]], [part])
+  expect(lead(tell(intent, [slope("validated"), series]).text)).toEndWith(
+    "It came in several steps rather than steadily, the last around 14 October 2026.",
+  )
+})
+
 test("tells a change that came at once as one", () => {
   const series = received("series", input, [["changed_on", "2026-10-14"]])
   expect(lead(tell(intent, [slope("validated"), series]).text)).toEndWith(
