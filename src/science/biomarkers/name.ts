@@ -1,3 +1,4 @@
+import { lazy } from "#domain/lazy"
 import { analytes } from "#science/biomarkers"
 import type { Analyte } from "#science/biomarkers/analyte"
 import { isItsUnit, isPrintedIn } from "#science/biomarkers/unit"
@@ -17,18 +18,23 @@ const wordsOf = (name: string): ReadonlyArray<string> =>
 /** The words of a name, in whatever order they were printed. */
 const keyOf = (words: ReadonlyArray<string>): string => [...new Set(words)].sort().join(" ")
 
-const byWords = new Map<string, Array<Analyte>>()
-for (const analyte of analytes)
-  for (const name of [analyte.name, ...analyte.synonyms]) {
-    const key = keyOf(wordsOf(name))
-    const named = byWords.get(key) ?? []
-    if (!named.includes(analyte)) byWords.set(key, [...named, analyte])
-  }
+const byWords = lazy((): ReadonlyMap<string, ReadonlyArray<Analyte>> => {
+  const known = new Map<string, ReadonlyArray<Analyte>>()
+  for (const analyte of analytes)
+    for (const name of [analyte.name, ...analyte.synonyms]) {
+      const key = keyOf(wordsOf(name))
+      const named = known.get(key) ?? []
+      if (!named.includes(analyte)) known.set(key, [...named, analyte])
+    }
+  return known
+})
 
 const named = (name: string): ReadonlyArray<Analyte> => {
   const words = wordsOf(name)
   return (
-    byWords.get(keyOf(words)) ?? byWords.get(keyOf(words.filter((word) => !NOISE.test(word)))) ?? []
+    byWords().get(keyOf(words)) ??
+    byWords().get(keyOf(words.filter((word) => !NOISE.test(word)))) ??
+    []
   )
 }
 

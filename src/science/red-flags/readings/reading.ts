@@ -1,3 +1,4 @@
+import { lazy } from "#domain/lazy"
 import { withoutTimes } from "#science/red-flags/readings/calendar"
 
 /** A number that somebody says was measured, as they typed it. */
@@ -62,24 +63,33 @@ const CHANGED = new RegExp(
 const numberOf = (text: string) =>
   Number(/^\d{1,3}(?:[ ,]\d{3})+$/.test(text) ? text.replace(/[ ,]/g, "") : text.replace(",", "."))
 
+/** Thing, then number; number, then thing; and the thing alone, which costs least to look for. */
+const patternsOf = (names: string, units: string) => {
+  const number = `(?<number>${NUMBER})`
+  const unit = `\\s?(?<unit>(?:${units})(?![a-z]))?`
+  return {
+    named: new RegExp(`\\b(?:${names})`, "u"),
+    after: new RegExp(
+      `\\b(?:${names})(?:\\s*\\b(?:${FILLER})\\b|\\s*[=:~<>(),?-]|'s){0,9}?\\s*(?<!\\d|\\d[.,/])${number}(?![\\d/]|[.,]\\d| ?/ ?\\d)${unit}${NO_SPAN}`,
+      "gu",
+    ),
+    before: new RegExp(
+      `(?<![\\d.,/])${number}${unit}(?: of| for| on)?(?: my| the)? (?:${names})\\b`,
+      "gu",
+    ),
+  }
+}
+
 /**
  * Reads what a sentence claims of a thing that goes by some names: "CGM 62 mg/dL", "my SpO2 dipped to
  * 88%", "a potassium of 6.9". A limit that a question asks about is no claim.
  */
 export const readerOf = (names: string, units: string) => {
-  const named = new RegExp(`\\b(?:${names})`, "u")
-  const number = `(?<number>${NUMBER})`
-  const unit = `\\s?(?<unit>(?:${units})(?![a-z]))?`
-  const after = new RegExp(
-    `\\b(?:${names})(?:\\s*\\b(?:${FILLER})\\b|\\s*[=:~<>(),?-]|'s){0,9}?\\s*(?<!\\d|\\d[.,/])${number}(?![\\d/]|[.,]\\d| ?/ ?\\d)${unit}${NO_SPAN}`,
-    "gu",
-  )
-  const before = new RegExp(
-    `(?<![\\d.,/])${number}${unit}(?: of| for| on)?(?: my| the)? (?:${names})\\b`,
-    "gu",
-  )
+  const patterns = lazy(() => patternsOf(names, units))
   return (sentence: string): ReadonlyArray<Reading> => {
-    if (!/\d/.test(sentence) || !named.test(sentence) || TIME_SHARE.test(sentence)) return []
+    if (!/\d/.test(sentence)) return []
+    const { named, after, before } = patterns()
+    if (!named.test(sentence) || TIME_SHARE.test(sentence)) return []
     const timeless = withoutTimes(sentence.replace(CHANGED, ""))
     return [...timeless.matchAll(after), ...timeless.matchAll(before)].flatMap((match) => {
       const { number = "", unit = "" } = match.groups!

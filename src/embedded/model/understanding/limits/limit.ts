@@ -1,3 +1,4 @@
+import { lazy } from "#domain/lazy"
 import type { Limit } from "#domain/tool"
 import { QUANTITY, type Quantity, quantityOf } from "#embedded/model/understanding/limits/quantity"
 import { disjoint, type Stretch } from "#embedded/model/understanding/words/text"
@@ -60,11 +61,14 @@ const FILLER = "(?:(?:about|around|roughly|exactly|of|a|the|my|goal) )*"
 const ENDS =
   "(?![\\d:]|[.,]\\d|(?:st|nd|rd|th)\\b|[ -]?(?:d\\b|days?\\b|nights?\\b|weeks?\\b|months?\\b|years?\\b|times\\b|(?:hours?|minutes?) (?:ago|before)\\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\b|-\\d))"
 
-const PATTERN = new RegExp(
-  `(?<not>${NOT})?(?:(?<![\\w-])|(?=[<>=≤≥]))(?<ahead>${either(AHEAD)}) ?${FILLER}(?<first>${QUANTITY})${ENDS}(?:[ -]?(?<after>${either(BEHIND)}))?` +
-    `|(?<![\\w-])(?<clock>${either(CLOCK_AHEAD)}) (?<time>${QUANTITY})${ENDS}` +
-    `|(?<![\\w.-])(?<second>${QUANTITY})${ENDS}(?:(?: [a-z]+){0,2}?[ -]?(?<behind>${either(BEHIND)}))?`,
-  "gi",
+const pattern = lazy(
+  () =>
+    new RegExp(
+      `(?<not>${NOT})?(?:(?<![\\w-])|(?=[<>=≤≥]))(?<ahead>${either(AHEAD)}) ?${FILLER}(?<first>${QUANTITY})${ENDS}(?:[ -]?(?<after>${either(BEHIND)}))?` +
+        `|(?<![\\w-])(?<clock>${either(CLOCK_AHEAD)}) (?<time>${QUANTITY})${ENDS}` +
+        `|(?<![\\w.-])(?<second>${QUANTITY})${ENDS}(?:(?: [a-z]+){0,2}?[ -]?(?<behind>${either(BEHIND)}))?`,
+      "gi",
+    ),
 )
 
 const meaning = (words: ReadonlyArray<readonly [Limit["is"], string]>, match: string) =>
@@ -110,7 +114,7 @@ const limitOf = (
 
 /** Every limit of a text, in its order. */
 export const findLimits = (text: string): ReadonlyArray<FoundLimit> => {
-  const found = [...text.matchAll(PATTERN)].flatMap((match): ReadonlyArray<FoundLimit> => {
+  const found = [...text.matchAll(pattern())].flatMap((match): ReadonlyArray<FoundLimit> => {
     const end = match.index + match[0].length
     const limit = limitOf(match.groups ?? {}, text.slice(0, match.index), text.slice(end))
     return limit === null ? [] : [{ ...limit, start: match.index, end }]
