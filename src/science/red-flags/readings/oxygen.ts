@@ -13,6 +13,9 @@ const BORDERLINE = 92
 
 const AGAIN =
   /\b(?:keeps?|repeated\w*|several|every (?:night|day)|many|multiple|twice|two|three|four|five|\d+ (?:nights?|times|days)|often|always|consistently|all (?:night|day|morning|week)|nights in a row|again|frequently|regularly|constantly|most nights|lately|stays?|staying|stuck|for (?:hours|days)|since|average|avg|(?<!\bdoes .*|\bwhat .*)mean|last few (?:nights|days)|past few (?:nights|days)|this week|nights)\b/
+/** "88, 87 and 86", "88 on Monday and 87 on Tuesday": readings beside each other, not another number. */
+const LISTED =
+  /(?<![\d.,])[5-8]\d ?%?(?: (?:on|at|in|last|this) \w+)?,?(?: (?:and|or|then|but))*(?: (?:only|just|even))? ?(?<=\D)[5-8]\d(?![\d.]|,\d| ?(?:bpm|beats|kgs?|kilos?|lbs?|pounds?|years?|yrs?|yo|cm|minutes?|mins?|hours?|steps|ms)\b)/
 const ONCE = /\b(?:once|one time|a single|one (?:night|reading|dip)|single)\b/
 
 /** Oxygen saturation that was typed. A night's single dip that is not felt is measured again first. */
@@ -32,9 +35,10 @@ export const oxygenVerdict = (
   if (lowest < LOW) {
     if (isBreathless(message) || isGrave(message))
       return { escalation: "immediate", rule, text: EMERGENCY }
-    const listed = [...message.matchAll(/(?<![\d.,])[5-8]\d(?= ?%?(?:,| and| or|\b))/g)].length
     const repeats =
-      (AGAIN.test(message) || listed > 1 || values.filter((value) => value < LOW).length > 1) &&
+      (AGAIN.test(message) ||
+        LISTED.test(message) ||
+        values.filter((value) => value < LOW).length > 1) &&
       !ONCE.test(message)
     return repeats || hasSymptoms(message)
       ? { escalation: "urgent_same_day", rule, text: OXYGEN_URGENT }
