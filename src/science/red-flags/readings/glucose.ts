@@ -15,11 +15,13 @@ const MG_DL_PER_MMOL_L = 18.0156
 /** Without a unit, what is less than this is in mmol/L; what is a little more may be a very low one in mg/dL. */
 const LEAST_MG_DL = 20
 
-/** mg/dL. American Diabetes Association: levels of hypoglycaemia, and when to check for ketones. */
+/** mg/dL. American Diabetes Association: the first level of hypoglycaemia, and when to check for ketones. */
 const LOW = 70
-const VERY_LOW = 40
 const HIGH = 250
-const CRITICAL = 400
+/** mg/dL: below the first somebody may be past helping themselves; the second is urgent, felt or not. */
+const VERY_LOW = 40
+const VERY_HIGH = 400
+const PLAUSIBLE = { low: 10, high: 1_500 }
 
 const SICK =
   /\b(?:ketones?|ketoacidosis|dka|vomit\w*|throw\w* up|puk\w+|nause\w+|fruity|stomach (?:pain|ache)|belly pain|abdominal pain|dehydrated|very thirsty)\b/
@@ -48,7 +50,7 @@ export const glucoseVerdict = (
         ? value * MG_DL_PER_MMOL_L
         : value,
     )
-    .filter((value) => value >= 10 && value <= 1_500)
+    .filter((value) => value >= PLAUSIBLE.low && value <= PLAUSIBLE.high)
   const rule = "glucose"
   if (values.length === 0)
     return /\b(?:low (?:blood )?sugar|hypo(?:glyc\w+)?|sugar is (?:very |too |really )?low)\b/.test(
@@ -65,7 +67,7 @@ export const glucoseVerdict = (
   if (highest <= HIGH) return null
   if (isGrave(message)) return { escalation: "immediate", rule, text: GLUCOSE_EMERGENCY }
   const isSick = (SICK.test(message) && !NO_SICKNESS.test(message)) || hasSymptoms(message)
-  return isSick || highest >= CRITICAL
+  return isSick || highest >= VERY_HIGH
     ? { escalation: "urgent_same_day", rule, text: GLUCOSE_HIGH }
     : { escalation: "prompt_clinician", rule, text: GLUCOSE_RAISED }
 }

@@ -4,10 +4,12 @@ import { FEVER } from "#science/red-flags/texts"
 
 const NAME = "(?:body |core )?temp(?:erature)?|fever"
 const readingsOf = readerOf(NAME, "°? ?[cf]|degrees(?: [cf])?")
-/** Degrees Celsius. */
+/** Degrees Celsius; no body is warmer than the second. */
 const HIGH = 40
-const BODY = { low: 30, high: 44 }
-const celsius = (value: number) => (value > 80 ? ((value - 32) * 5) / 9 : value)
+const HOTTEST = 44
+/** What is more than this is in degrees Fahrenheit. */
+const MOST_CELSIUS = 80
+const celsius = (value: number) => (value > MOST_CELSIUS ? ((value - 32) * 5) / 9 : value)
 
 /** A body temperature that was typed, in degrees Celsius or Fahrenheit. */
 export const temperatureVerdict = (sentences: ReadonlyArray<string>): Verdict | null =>
@@ -20,6 +22,6 @@ export const temperatureVerdict = (sentences: ReadonlyArray<string>): Verdict | 
     )
     .flatMap(readingsOf)
     .map(({ value }) => celsius(value))
-    .some((value) => value >= HIGH && value <= BODY.high)
+    .some((value) => value >= HIGH && value <= HOTTEST)
     ? { escalation: "urgent_same_day", rule: "fever", text: FEVER }
     : null
