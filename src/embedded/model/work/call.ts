@@ -10,7 +10,7 @@ export type Call = {
   }
 }[ToolName]
 
-/** A call that the data scientist makes. */
+/** A call, the data scientist's unless another agent makes it. */
 export const call = <Name extends ToolName>(
   tool: Name,
   input: ToolInput<Name>,

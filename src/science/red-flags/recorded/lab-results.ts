@@ -8,7 +8,7 @@ import { criticalRecorded } from "#science/red-flags/texts"
 export interface RecordedResult extends LabResult {
   readonly id: string
   readonly test_date: LocalDate | null
-  /** The person's local day on which it was stored. */
+  /** The day in UTC on which it was stored. */
   readonly stored_on: LocalDate
 }
 

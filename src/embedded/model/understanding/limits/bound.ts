@@ -14,7 +14,7 @@ export interface Bound {
 
 const ADJACENT = /^[\s-]*(?:(?:of|in|worth of|daily|total|my|for)\s+)*$/i
 
-/** Hundredths of a unit are as fine as people set limits. */
+/** Without the last digits that a change of units leaves behind. */
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6
 
 /** Right behind the number, else the last one before it, else the first after it. */

@@ -39,9 +39,9 @@ const clipped = (window: Window, today: LocalDate): Window => {
  *
  * "last N days" are N calendar days that end today, and a rolling month is thirty of them. "last
  * week", "last month" and "last year" are whole calendar ones, weeks from Monday; "the past week"
- * ends today. "last night" is today's
- * date, since a night carries the day of waking up. A month or a day without its year is the
- * latest that has begun. Nothing reaches beyond today, nor further back than a window may.
+ * ends today. "last night" is today's date, since a night carries the day of waking up. A month or
+ * a day without its year is the latest that has begun. Nothing reaches beyond today, nor further
+ * back than a window may.
  */
 export const findPeriods = (text: string, almanac: Almanac): ReadonlyArray<FoundPeriod> => {
   const found: Array<FoundPeriod> = []
