@@ -1,10 +1,9 @@
 import type { Metric } from "#domain/metric"
 import { centralOf } from "#embedded/model/understanding/central"
-import { before, type Contrast, contrastOf } from "#embedded/model/understanding/contrast"
+import { before, contrastOf, usual } from "#embedded/model/understanding/contrast"
 import type { Intent, Level, Overview } from "#embedded/model/understanding/intent"
 import { levelOf } from "#embedded/model/understanding/level"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
-import { daysBefore, type Period } from "#embedded/model/understanding/time/period"
 
 const VAGUE =
   /\b(?:how am i|how's it going|how are things|how have i been|how was i|how (?:is|was|has) (?:my )?(?:health|body|day|week|month|year|everything|been)|how (?:did|am|was|have) i (?:do|doing|been|feel\w*)|how is it going|how (?:healthy|fit) am i|am i (?:improving|getting (?:better|worse|anywhere)|making progress|on track|progressing|healthy|ok|okay|well|fine|alright|doing|in good shape)|(?:better|good|worse|bad) shape|healthier|my health|overview|summary|summari[sz]e|check[- ]?in|status|overall|wellbeing|well-being|recap|report|sum up|should i be (?:worried|concerned)|anything (?:i should (?:know|worry|be (?:worried|concerned)|watch)|wrong|to worry|concerning|unusual|odd|strange|different|stand\w*)|any (?:\w+ )?(?:problems?|issues?|red flags?|concerns?)|what(?:'s| is| has|'ve| have)? (?:\w+ )?(?:changed|different|new)|how has my (?:body|health|fitness) changed)\b/i
@@ -22,12 +21,6 @@ const MOST_METRICS = 5
 const NAMES_TIME = /\b(?:how|what|compare|was|were|good|bad)\b|^(?:and|or|so)?[ ?.!]*$/i
 
 const NOW_DAYS = 30
-const BEFORE_DAYS = 90
-
-const longBefore = (b: Period): Contrast => {
-  const window = daysBefore(b.window, BEFORE_DAYS)
-  return { a: { form: "before", window, words: "in the months before that" }, b }
-}
 
 /**
  * "how am I doing": the last thirty days of a few central metrics against the ninety before. With a
@@ -60,7 +53,9 @@ const overviewOf = (
   return {
     kind: "overview",
     metrics,
-    contrast: contrast ?? (now.form === "default" ? longBefore(now) : before(now, reading.almanac)),
+    contrast:
+      contrast ??
+      (now.form === "default" ? { a: usual(now), b: now } : before(now, reading.almanac)),
     labs: reading.briefing.biomarkers.length > 0,
     trouble,
   }

@@ -1,7 +1,8 @@
 import type { Window } from "#domain/tool"
 import type { Almanac } from "#embedded/model/understanding/time/almanac"
 
-interface Reading {
+/** The time that a match means, and how a sentence says it. */
+interface Meaning {
   readonly window: Window
   readonly words: string
 }
@@ -27,7 +28,7 @@ export interface Form {
     groups: ReadonlyArray<string | undefined>,
     almanac: Almanac,
     match: string,
-  ) => Reading | null
+  ) => Meaning | null
 }
 
 /** A single day. */
