@@ -1,3 +1,5 @@
+import { isMistaken, isOneOff } from "#science/slip"
+
 /** Words that a rule hangs on and that are long enough to know them by. */
 const VOCABULARY = `chest pressure breath breathe breathing heart attack stroke drooping slurred
   speech numbness fainted fainting unconscious collapsed anaphylaxis anaphylactic allergic reaction
@@ -26,18 +28,8 @@ const OTHERS = new Set(
 /** The shortest word that one mistaken letter leaves recognisable is longer than this. */
 const LEAST = 5
 
-/** Whether one letter was left out, put in, mistaken or swapped with its neighbour. */
-const isOneSlip = (a: string, b: string): boolean => {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
-  let at = 0
-  while (at < short.length && short[at] === long[at]) at += 1
-  if (long.length > short.length) return short.slice(at) === long.slice(at + 1)
-  const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at]
-  return (
-    (a.length > LEAST && short.slice(at + 1) === long.slice(at + 1)) ||
-    (isSwapped && short.slice(at + 2) === long.slice(at + 2))
-  )
-}
+const isOneSlip = (expected: string, word: string): boolean =>
+  isOneOff(expected, word) || (expected.length > LEAST && isMistaken(expected, word))
 
 const known = new Set(VOCABULARY)
 

@@ -1,4 +1,4 @@
-import { isSlipOf } from "#embedded/model/understanding/words/slip"
+import { isSlipOf } from "#science/slip"
 
 /** Shorthand and dictation, and what they stand for. */
 const shorthand: ReadonlyArray<readonly [RegExp, string]> = [

@@ -1,7 +1,7 @@
 /** Slips of a key: how words may differ from what was meant. */
 
 /** Whether one letter was left out, put in, or swapped with its neighbour. */
-const isOneOff = (a: string, b: string): boolean => {
+export const isOneOff = (a: string, b: string): boolean => {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]
   let at = 0
   while (at < short.length && short[at] === long[at]) at += 1
@@ -11,8 +11,11 @@ const isOneOff = (a: string, b: string): boolean => {
 }
 
 /** Whether words of one length differ by a single letter. */
-const isMistaken = (a: string, b: string): boolean =>
-  a.length === b.length && [...a].filter((letter, at) => letter !== b[at]).length === 1
+export const isMistaken = (a: string, b: string): boolean => {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at += 1
+  return a.length === b.length && a !== b && a.slice(at + 1) === b.slice(at + 1)
+}
 
 /** How many letters have to be put in, left out or changed between two words. */
 const distance = (a: string, b: string): number => {
