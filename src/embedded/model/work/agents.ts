@@ -1,6 +1,7 @@
 import type { Agent } from "#domain/agents"
 import type { Briefing, Route } from "#domain/briefing"
 import type { Metric } from "#domain/metric"
+import { listed } from "#embedded/model/prose/wording"
 import type { Intent } from "#embedded/model/understanding/intent"
 import { metricsOf } from "#embedded/model/understanding/subject"
 import { planOf } from "#embedded/model/work/plan"
@@ -33,14 +34,8 @@ export const routeOf = (intent: Intent): Route => {
   return { main, supporting: [...working].filter((agent) => agent !== main) }
 }
 
-const listed = (names: ReadonlyArray<string>) =>
-  [...new Set(names)].reduce(
-    (list, name, index, all) =>
-      index === 0 ? name : `${list}${index === all.length - 1 ? " and " : ", "}${name}`,
-    "",
-  )
-
-const named = (metrics: ReadonlyArray<Metric>) => listed(metrics.map(({ name }) => name))
+const named = (metrics: ReadonlyArray<Metric>) =>
+  listed([...new Set(metrics)].map(({ name }) => name))
 
 const subject = (intent: Intent): string => {
   const names = named(metricsOf(intent))
