@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from "typebox"
+import { daysBetween } from "#domain/time"
 import { DATA_TYPES } from "#domain/turn"
 
 /**
@@ -20,6 +21,9 @@ export const Window = Type.Object(
   { description: "Both days inclusive; at most ten years." },
 )
 export type Window = Static<typeof Window>
+
+/** How many days a window has, both ends counted. */
+export const daysIn = ({ from, to }: Window): number => daysBetween(from, to) + 1
 
 /** What a day's value has to be to count, in the metric's own unit. */
 export const Limit = Type.Object({

@@ -2,8 +2,7 @@ import { Effect } from "effect"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import type { Metric, Series } from "#domain/metric"
-import { daysBetween } from "#domain/time"
-import type { ToolInput, Window } from "#domain/tool"
+import { daysIn, type ToolInput, type Window } from "#domain/tool"
 import { factsOn } from "#pipeline/tools/fact"
 import { doubtfulFact, leftOutFact } from "#pipeline/tools/left-out"
 import { preparedOf } from "#pipeline/tools/prepared"
@@ -15,8 +14,7 @@ import { mean, median, sd, sum } from "#science/sample/descriptive"
 const FEWEST = 3
 
 /** How many values a window of its length must have before it has a level. */
-export const fewestFor = ({ from, to }: Window): number =>
-  Math.min(FEWEST, daysBetween(from, to) + 1)
+export const fewestFor = (window: Window): number => Math.min(FEWEST, daysIn(window))
 
 const levelFacts = (metric: Metric, window: Window, series: Series): ReadonlyArray<Fact> => {
   const values = series.map(({ value }) => value)
@@ -49,7 +47,7 @@ export const describe = Effect.fn("describe")(function* (
   const facts = factsOn(metric, window, n)
   const lowest = series.reduce((a, b) => (b.value < a.value ? b : a))
   const highest = series.reduce((a, b) => (b.value > a.value ? b : a))
-  const days = daysBetween(window.from, window.to) + 1
+  const days = daysIn(window)
   const found: Findings = {
     ...noFindings,
     facts: [

@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
 import type { DayValue, Metric, Series } from "#domain/metric"
-import { addDays, daysBetween, type LocalDate, weekdayOf } from "#domain/time"
-import type { ToolInput, Window } from "#domain/tool"
+import { addDays, type LocalDate, weekdayOf } from "#domain/time"
+import { daysIn, type ToolInput, type Window } from "#domain/tool"
 import { factsOn } from "#pipeline/tools/fact"
 import { doubtfulFact, leftOutFact } from "#pipeline/tools/left-out"
 import { preparedOf } from "#pipeline/tools/prepared"
@@ -33,7 +33,7 @@ const periodsOf = (usable: Series, by: By, window: Window): ReadonlyArray<Period
   return [...Map.groupBy(usable, ({ date }) => spans[by](date).from)].flatMap(([date, days]) => {
     const { from, to } = spans[by](date)
     const isWhole = by === "month" || (from >= window.from && to <= window.to)
-    return isWhole && 2 * days.length >= daysBetween(from, to) + 1
+    return isWhole && 2 * days.length >= daysIn({ from, to })
       ? [{ date, value: mean(days.map(({ value }) => value)), provider: null }]
       : []
   })

@@ -3,7 +3,7 @@ import type { UserId } from "#domain/ids"
 import { type Findings, noFindings, type Point } from "#domain/ledger"
 import type { Series } from "#domain/metric"
 import { addDays, daysBetween, type LocalDate, weekdayOf } from "#domain/time"
-import type { ToolInput, Window } from "#domain/tool"
+import { daysIn, type ToolInput, type Window } from "#domain/tool"
 import { shiftTold } from "#pipeline/tools/changepoint"
 import { fewestFor } from "#pipeline/tools/describe"
 import { factsOn, shown } from "#pipeline/tools/fact"
@@ -19,7 +19,7 @@ const WEEK = 7
 
 /** Day by day; a longer window by means of whole weeks from Monday on, few enough for a chart. */
 const pointsOf = (series: Series, { from, to }: Window): ReadonlyArray<Point> => {
-  const days = daysBetween(from, to) + 1
+  const days = daysIn({ from, to })
   if (days <= MOST_POINTS) return series.map(({ date, value }) => ({ t: date, y: value }))
   const monday = addDays(from, -weekdayOf(from))
   const length = WEEK * Math.ceil(days / (WEEK * (MOST_POINTS - 1)))

@@ -1,7 +1,6 @@
 import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { daysBetween } from "#domain/time"
-import type { Window } from "#domain/tool"
+import { daysIn, type Window } from "#domain/tool"
 import { apartOf } from "#pipeline/tools/fact"
 import { mean, sd } from "#science/sample/descriptive"
 import { percentOfLog } from "#science/series/log-scale"
@@ -49,5 +48,5 @@ export const worthTold = (facts: ReadonlyArray<Fact>): string => {
 }
 
 /** What a claim of a change adds where the season may have brought it about; empty elsewhere. */
-export const seasonTold = (metric: Metric, { from, to }: Window): string =>
-  isSeasonOpen(metric, daysBetween(from, to) + 1) ? " The season may be part of it." : ""
+export const seasonTold = (metric: Metric, window: Window): string =>
+  isSeasonOpen(metric, daysIn(window)) ? " The season may be part of it." : ""

@@ -7,8 +7,7 @@ import {
   type Series,
   usableDays,
 } from "#domain/metric"
-import { daysBetween } from "#domain/time"
-import type { Window } from "#domain/tool"
+import { daysIn, type Window } from "#domain/tool"
 import { mad, median } from "#science/sample/descriptive"
 import { unwrapped } from "#science/series/clock"
 import { type DayGrid, dayGrid } from "#science/series/day-grid"
@@ -80,7 +79,7 @@ export const weekendsMissing = ({ values, weekday }: DayGrid): boolean => {
  */
 export const prepare = (metric: Metric, observed: Observed, window: Window): Prepared => {
   const { from, to } = window
-  const possible = daysBetween(from, to) + 1
+  const possible = daysIn(window)
   const open = new Set(observed.open)
   const ended = observed.days.filter(({ date }) => !open.has(date))
   const plausible = unwrapped(

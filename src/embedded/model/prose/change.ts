@@ -1,6 +1,6 @@
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { daysBetween } from "#domain/time"
+import { daysIn } from "#domain/tool"
 import { caveatTold, intervalTold, notClear } from "#embedded/model/prose/certainty"
 import { contrastTold } from "#embedded/model/prose/comparison"
 import { type Found, foundBy } from "#embedded/model/prose/found"
@@ -109,7 +109,7 @@ const SEASON =
   "Until every season has come round again in your data, a trend and the season cannot be told apart."
 
 const seasonTold = (metric: Metric, { window }: Period): string | null =>
-  isSeasonOpen(metric, daysBetween(window.from, window.to) + 1) ? SEASON : null
+  isSeasonOpen(metric, daysIn(window)) ? SEASON : null
 
 const trendTold = (
   metric: Metric,

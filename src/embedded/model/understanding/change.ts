@@ -1,9 +1,8 @@
-import { daysBetween } from "#domain/time"
+import { daysIn } from "#domain/tool"
 import { comparisonOf } from "#embedded/model/understanding/comparison"
 import { before } from "#embedded/model/understanding/contrast"
 import type { Change, Comparison, Level } from "#embedded/model/understanding/intent"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
-import type { Period } from "#embedded/model/understanding/time/period"
 
 const CHANGES =
   /\b(?:trend\w*|chang\w*|improv\w*|(?:in|de)creas\w*|declin\w*|worsen\w*|deteriorat\w*|ris(?:e|en|es|ing)|rose|fall(?:s|en|ing)?(?! asleep)|fell(?! asleep)|drop\w*|drift\w*|creep\w*|crept|grow(?:n|s|ing)?|grew|shift\w*|progress\w*|develop\w*|evol\w*|getting(?! enough)|got(?:ten)?|gone|going (?:up|down)|went (?:up|down)|(?:go|goes|come|comes|came) (?:up|down)|becom\w*|better|worse|over time|up or down|stable|plateau\w*|(?<!elevation )los(?:t|ing)|(?<!elevation )gain(?:ed|ing)?)\b/i
@@ -12,14 +11,12 @@ const USUAL_DAYS = 90
 /** Shorter times have no slope worth the name: they are held against the time before. */
 const SHORTEST_DAYS = 21
 
-const lengthOf = ({ window }: Period) => daysBetween(window.from, window.to) + 1
-
 /** "is my HRV improving", "has my resting heart rate changed since March". */
 export const readChange = (reading: Reading): Change | Comparison | Level | null => {
   const { metrics, text } = reading
   if (metrics.length === 0 || !CHANGES.test(text)) return null
   const period = periodOf(reading, USUAL_DAYS)
-  if (lengthOf(period) < SHORTEST_DAYS) {
+  if (daysIn(period.window) < SHORTEST_DAYS) {
     return comparisonOf(reading, before(period, reading.almanac))
   }
   const earlier = period.form === "since" ? before(period, reading.almanac).a : null

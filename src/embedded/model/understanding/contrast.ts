@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from "#domain/time"
-import type { Window } from "#domain/tool"
+import { addDays } from "#domain/time"
+import { daysIn, type Window } from "#domain/tool"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 import type { Almanac } from "#embedded/model/understanding/time/almanac"
 import { monthsAfter } from "#embedded/model/understanding/time/calendar"
@@ -35,7 +35,6 @@ const USUAL_DAYS = 90
 const RECENT_DAYS = 30
 const WEEK_DAYS = 7
 
-const lengthOf = ({ from, to }: Window) => daysBetween(from, to) + 1
 const shifted = ({ from, to }: Window, months: number): Window => ({
   from: monthsAfter(from, months),
   to: monthsAfter(to, months),
@@ -59,7 +58,7 @@ export const before = (b: Period, almanac: Almanac): Contrast => {
   })
   if (isMonth(b)) return calendar(1, "month")
   if (b.words === "this year" || b.words === "last year") return calendar(12, "year")
-  return { a: called(daysBefore(b.window, lengthOf(b.window)), asLong(b.words)), b }
+  return { a: called(daysBefore(b.window, daysIn(b.window)), asLong(b.words)), b }
 }
 
 /** "in the 3 weeks before that" after "over the last 3 weeks". */
@@ -129,7 +128,7 @@ const beside = (reading: Reading, periods: ReadonlyArray<FoundPeriod>): Contrast
   if (named.length === periods.length) return null
   if (last) return isWeek(last) ? byWeek(almanac) : before(last, almanac)
   const [then] = periods
-  const days = lengthOf(then!.window)
+  const days = daysIn(then!.window)
   return against(reading) || periods.length > 1
     ? before(periodOf({ ...reading, periods: [] }, days), almanac)
     : null

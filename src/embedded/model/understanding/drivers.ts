@@ -1,4 +1,4 @@
-import { daysBetween } from "#domain/time"
+import { daysIn } from "#domain/tool"
 import { before, type Contrast, contrastOf, usual } from "#embedded/model/understanding/contrast"
 import type { Drivers } from "#embedded/model/understanding/intent"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
@@ -20,13 +20,13 @@ const WHEN = /^(?:and |so )?(?:since )?when\b/i
 
 const USUAL_DAYS = 180
 /** A search for reasons looks at no fewer days than this. */
-const FEWEST_DAYS = 59
+const FEWEST_DAYS = 60
 const RECENT_DAYS = 30
 
 /** A reason is not found in a few days: a short time is widened to the usual one. */
 export const longEnough = (reading: Reading): Period => {
   const named = periodOf(reading, USUAL_DAYS)
-  return daysBetween(named.window.from, named.window.to) >= FEWEST_DAYS
+  return daysIn(named.window) >= FEWEST_DAYS
     ? named
     : periodOf({ ...reading, periods: [] }, USUAL_DAYS)
 }

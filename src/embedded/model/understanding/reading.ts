@@ -1,7 +1,7 @@
 import type { Briefing } from "#domain/briefing"
 import type { Metric } from "#domain/metric"
-import { addDays, daysBetween } from "#domain/time"
-import type { Window } from "#domain/tool"
+import { addDays } from "#domain/time"
+import { daysIn, type Window } from "#domain/tool"
 import { impliedBy } from "#embedded/model/understanding/limits/bound"
 import { type FoundLimit, findLimits } from "#embedded/model/understanding/limits/limit"
 import { inContext } from "#embedded/model/understanding/sense"
@@ -130,7 +130,7 @@ const ALONE =
 
 /** "the previous 30 days" with no time that they precede are the last thirty. */
 const alone = (period: FoundPeriod, { today }: Almanac): Period => {
-  const days = daysBetween(period.window.from, period.window.to) + 1
+  const days = daysIn(period.window)
   return ALONE.test(period.words)
     ? { ...period, form: "rolling", window: { from: addDays(today, 1 - days), to: today } }
     : period

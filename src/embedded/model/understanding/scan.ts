@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from "#domain/time"
-import { MOST_WINDOW_DAYS } from "#domain/tool"
+import { addDays } from "#domain/time"
+import { daysIn, MOST_WINDOW_DAYS } from "#domain/tool"
 import type { Scan } from "#embedded/model/understanding/intent"
 import type { Reading } from "#embedded/model/understanding/reading"
 
@@ -9,7 +9,7 @@ const DISCOVERS =
 const EVERYTHING = ["recovery", "sleep", "hrv", "strain", "food"] as const
 const USUAL_DAYS = 180
 /** In a shorter time there are no patterns to find, only a time to look over. */
-const FEWEST_DAYS = 27
+const FEWEST_DAYS = 28
 
 /** A deep research run, or a question for whatever there is to find. Names no metric of its own. */
 export const readScan = ({ briefing, almanac, text, metrics, periods }: Reading): Scan | null => {
@@ -28,6 +28,6 @@ export const readScan = ({ briefing, almanac, text, metrics, periods }: Reading)
   }
   if (metrics.length > 0 || !DISCOVERS.test(text)) return null
   const window = periods[0]?.window ?? lastDays(USUAL_DAYS)
-  if (daysBetween(window.from, window.to) < FEWEST_DAYS) return null
+  if (daysIn(window) < FEWEST_DAYS) return null
   return { kind: "scan", data_types: [...EVERYTHING], window, labs: false }
 }

@@ -1,5 +1,5 @@
 import type { Metric } from "#domain/metric"
-import { daysBetween } from "#domain/time"
+import { daysIn } from "#domain/tool"
 import { centralOf } from "#embedded/model/understanding/central"
 import type { Usual } from "#embedded/model/understanding/intent"
 import type { Reading } from "#embedded/model/understanding/reading"
@@ -25,8 +25,6 @@ const USUAL_DAYS = 90
 const FEWEST_DAYS = 21
 const MOST_DAYS = 365
 
-const lengthOf = ({ window }: FoundPeriod) => daysBetween(window.from, window.to) + 1
-
 /** What a day is about that names no metric: "is last night unusual" asks for the nights'. */
 const ofDay = (reading: Reading, day: FoundPeriod): ReadonlyArray<Metric> => {
   const central = centralOf(reading)
@@ -39,8 +37,8 @@ export const readUsual = (reading: Reading): Usual | null => {
   const { periods, mentions, almanac, limits } = reading
   const text = without(reading.text, mentions)
   if (limits.some(({ said }) => said)) return null
-  const day = periods.find((period) => lengthOf(period) === 1 && period.form !== "calendar")
-  const history = periods.find((period) => lengthOf(period) > 1)
+  const day = periods.find((period) => daysIn(period.window) === 1 && period.form !== "calendar")
+  const history = periods.find((period) => daysIn(period.window) > 1)
   const asksFar = FAR.test(text)
   const asksSize = asksFar || HOW.test(text)
   if (!asksFar && !(day && NORMAL.test(text))) return null
@@ -49,7 +47,7 @@ export const readUsual = (reading: Reading): Usual | null => {
   const isDay = reading.metrics.length === 0 && day && IS_DAY.test(text)
   const metrics = isDay ? ofDay(reading, day) : reading.metrics
   if (metrics.length === 0) return null
-  const days = history ? lengthOf(history) : USUAL_DAYS
+  const days = history ? daysIn(history.window) : USUAL_DAYS
   return {
     kind: "usual",
     metrics,

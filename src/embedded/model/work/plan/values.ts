@@ -1,5 +1,4 @@
-import { daysBetween } from "#domain/time"
-import type { Window } from "#domain/tool"
+import { daysIn, type Window } from "#domain/tool"
 import type {
   Conditional,
   Count,
@@ -24,7 +23,7 @@ const describing = (metric: string, window: Window): Call => call("describe", { 
 export const planLevel = (intent: Level): ReadonlyArray<Call> => {
   const { metrics, usual, known, judged } = intent
   const { window } = intent.period
-  const chart = daysBetween(window.from, window.to) + 1 >= SHORTEST_CHART_DAYS
+  const chart = daysIn(window) >= SHORTEST_CHART_DAYS
   return [
     ...metrics.flatMap(({ key }) => [
       describing(key, window),
