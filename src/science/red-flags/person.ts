@@ -1,3 +1,4 @@
+import { lazy } from "#domain/lazy"
 import type { Profile } from "#domain/profile"
 
 /** Whose numbers these are, where the ranges of adults do not hold. */
@@ -58,32 +59,39 @@ const PET =
 const THING =
   /\b(?:years?|months?|weeks?)[- ]olds? (?:\w+ )?(?:whisk\w+|scotch|bourbon|rum|car|laptop|watch|phone|wine|mattress|account|house|tradition)\b|\b(?:car|laptop|watch|phone|mattress|account|house|tradition) is (?:\w+ )?\d/
 
+/** "My son's pulse", "the heart rate of a newborn". */
+const bodyOfChild = lazy(
+  () =>
+    new RegExp(
+      `(?:\\b(?:my|our|her|his|the|a|for (?:a|my)) (?:[\\w-]+ ){0,5}?|^)(?:${CHILD})(?:'?s'?)? (?:[\\w'()]+ ){0,5}?(?:${BODY})\\b|\\b(?:${BODY}) (?:[\\w']+ ){0,5}?(?:of|for|in) (?:my|our|a|the) (?:[\\w-]+ ){0,4}?(?:${CHILD})\\b`,
+    ),
+)
+/** "A six-year-old", "7 yo", "my cousin". */
+const childOrAge = lazy(
+  () =>
+    new RegExp(
+      `\\b(?:(?:my|our|a|an|the|for a|for my) (?:\\w+ )?)?[\\w-]+[- ](?:year|yr|month|mo|week|wk|day)s?[- ]olds?(?:'s)?\\b|\\b\\d{1,2} ?(?:yo|y/o)\\b|\\b(?:${CHILD}|sister|brother|cousin)\\b`,
+    ),
+)
+const anyBody = lazy(() => new RegExp(`\\b(?:${BODY})\\b`))
+/** A child that is told of for what it did to the one who asks. */
+const BYSTANDER =
+  /\b(?:woke|wakes?|waking|kept|keeps?|keeping|gave|gives?|scared?|scares) (?:me|us)\b|\bmy (?:\w+ ){0,2}(?:sleep|hrv|heart rate|steps|resting heart rate|recovery|stress)\b/
+
 /** Whether a message asks about the body of a child. */
 export const asksAboutChild = (message: string): boolean => {
   if (PET.test(message) || THING.test(message)) return false
-  const named = new RegExp(
-    `(?:\\b(?:my|our|her|his|the|a|for (?:a|my)) (?:[\\w-]+ ){0,5}?|^)(?:${CHILD})(?:'?s'?)? (?:[\\w'()]+ ){0,5}?(?:${BODY})\\b|\\b(?:${BODY}) (?:[\\w']+ ){0,5}?(?:of|for|in) (?:my|our|a|the) (?:[\\w-]+ ){0,4}?(?:${CHILD})\\b`,
-  ).test(message)
   const age = CHILD_AGE.exec(message)
   const isYoung =
     age !== null &&
     (Number.isNaN(Number(age[1] ?? age[2])) ||
       Number(age[1] ?? age[2]) < ADULT ||
       /mo|week|wk|day/.test(age[0]))
-  const isGrown = age !== null && !isYoung
-  const isBystander =
-    /\b(?:woke|wakes?|waking|kept|keeps?|keeping|gave|gives?|scared?|scares) (?:me|us)\b|\bmy (?:\w+ ){0,2}(?:sleep|hrv|heart rate|steps|resting heart rate|recovery|stress)\b/.test(
-      message,
-    )
-  if (isGrown) return false
-  if (named && !isBystander) return true
+  if (age !== null && !isYoung) return false
+  if (BYSTANDER.test(message)) return false
   return (
-    isYoung &&
-    new RegExp(
-      `\\b(?:(?:my|our|a|an|the|for a|for my) (?:\\w+ )?)?[\\w-]+[- ](?:year|yr|month|mo|week|wk|day)s?[- ]olds?(?:'s)?\\b|\\b\\d{1,2} ?(?:yo|y/o)\\b|\\b(?:${CHILD}|sister|brother|cousin)\\b`,
-    ).test(message) &&
-    new RegExp(`\\b(?:${BODY})\\b`).test(message) &&
-    !isBystander
+    bodyOfChild().test(message) ||
+    (isYoung && childOrAge().test(message) && anyBody().test(message))
   )
 }
 
