@@ -19,7 +19,8 @@ const MOST_TEXTS = 2
 export const mostUrgent = (verdicts: ReadonlyArray<Verdict>): ReadonlyArray<Verdict> => {
   const least = Math.min(...verdicts.map(({ escalation }) => URGENCY[escalation]))
   const top = verdicts.filter(({ escalation }) => URGENCY[escalation] === least)
-  return [...new Map(top.toReversed().map((verdict) => [verdict.text, verdict])).values()]
-    .toReversed()
-    .slice(0, MOST_TEXTS)
+  const distinct = top.filter(
+    ({ text }, at) => top.findIndex((verdict) => verdict.text === text) === at,
+  )
+  return distinct.slice(0, MOST_TEXTS)
 }
