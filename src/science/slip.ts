@@ -31,6 +31,7 @@ const distance = (a: string, b: string): number => {
   return row[b.length]!
 }
 
+/** The shortest word in which a slip is looked for, and the shortest that two leave recognisable. */
 const SHORTEST = 4
 const TWO_SLIPS = 9
 

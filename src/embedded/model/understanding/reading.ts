@@ -15,8 +15,8 @@ import {
 } from "#embedded/model/understanding/time/period"
 import { MONTH } from "#embedded/model/understanding/time/span-form"
 import { findMetrics, type Mention } from "#embedded/model/understanding/words/lexicon"
+import { writtenOut } from "#embedded/model/understanding/words/shorthand"
 import { type Stretch, tidy, without } from "#embedded/model/understanding/words/text"
-import { writtenOut } from "#embedded/model/understanding/words/wording"
 
 /** A question with its times and metrics found: what the forms of a question are told apart by. */
 export interface Reading {

@@ -25,6 +25,7 @@ export const wordsOf = (text: string): ReadonlyArray<Word> =>
     end: match.index + match[0].length,
   }))
 
+/** The length from which one mistaken letter leaves no doubt. */
 const SURE = 6
 
 /** The same word, or one slip of a key away when it is long enough to be sure: "short" is no "sport". */

@@ -1,0 +1,98 @@
+import { isSlipOf } from "#science/slip"
+
+/** Shorthand and dictation, and what they stand for. */
+const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\b(what|how|who|where|when|that|it)s\b(?! own\b)/gi, "$1's"],
+  [/(?<=^|[\s,])(?:u+h+|u+h*m+|erm+|h+m+)(?=[\s,.]|$)[,.]? ?/gi, ""],
+  [/\b(for|in|over|of|during|was|were|is|are|today|on|with) like(?= [a-z0-9])/gi, "$1"],
+  [/\bim\b/gi, "i'm"],
+  [/\b(?:wich|wihch|whcih|whihc)\b|\bwitch(?= (?:day|night|week|month)s?\b)/gi, "which"],
+  [/\bwat\b/gi, "what"],
+  [/\bmeny\b/gi, "many"],
+  [/\bprecents?\b/gi, "percent"],
+  [/\bstr(?:ee|ea|e)c?ks?\b/gi, "streak"],
+  [/\bi ?ve\b/gi, "i've"],
+  [/\b(do|did|does|have|has|is|was|were|are|ca|wo|could|should|would)nt\b/gi, "$1n't"],
+  [/\bh\.? r\.? v\b\.?/gi, "hrv"],
+  [/\br\.? h\.? r\b\.?/gi, "rhr"],
+  [/\bs\.? ?p\.? ?o\.? ?(?:2|two)\b/gi, "spo2"],
+  [/\bv\.? ?o\.? ?(?:2|two)(?: ?max)?\b/gi, "vo2max"],
+  [/\bo two\b/gi, "o2"],
+  [/\bl d l\b/gi, "ldl"],
+  [/\bh d l\b/gi, "hdl"],
+  [/(\d)\s?d\b/gi, "$1 days"],
+  [/(\d)\s?(?:w|wks?)\b/gi, "$1 weeks"],
+  [/(\d)\s?(?:mo|mths?|mos)\b/gi, "$1 months"],
+  [/(\d)\s?(?:yrs?)\b/gi, "$1 years"],
+  [/\bwk[- ]?e?nds?\b/gi, "weekends"],
+  [/\bwk[- ]?days?\b/gi, "weekdays"],
+  [/\bwks?\b/gi, "week"],
+  [
+    /\bthis (week|month|year)\b((?:[^.?!]|vs\.){0,40}?)\b(?:the )?(?:last|previous|prior) one\b/gi,
+    "this $1$2last $1",
+  ],
+  [
+    /\b(last|previous) (week|month|year) (to|versus|and|with) this(?: one)?\b(?! (?:week|month|year))/gi,
+    "$1 $2 $3 this $2",
+  ],
+  [
+    /\b(last|past|previous|recent) (?:week|month|fortnight|quarter|[a-z]+ (?:weeks|months)),? ?(?:of |\()((?:\d+|[a-z]+(?:-[a-z]+)?) days)\)?/gi,
+    "$1 $2",
+  ],
+  [/\b(ris(?:e|en|es)|rose|climb(?:ed)?|increased?) or fall\b/gi, "$1 or drop"],
+  [/\bmon(?:day)?s?\s*(?:to|through|till|until|and|-)\s*fri(?:day)?s?\b/gi, "weekdays"],
+  [/\bsat(?:urday)?s?\s*(?:and|or|&|\/|-)\s*sun(?:day)?s?\b/gi, "weekends"],
+  [/\bsun(?:day)?s? (?:and|or) sat(?:urday)?s?\b/gi, "weekends"],
+  [
+    /\b(?:on|at|over|during|for|in) the weekend(?=.*\b(?:week ?days?|(?:rest of|during|in) the week|work(?:ing)?[- ]?(?:days?|week)|monday)\b)/gi,
+    "on weekends",
+  ],
+  [
+    /\b(?:in|during|over) the week\b(?=.*\bweekends?\b)|(?<=\bweekends?\b.*)\b(?:in|during|over) the week\b/gi,
+    "on weekdays",
+  ],
+  [/\bdow\b/gi, "day of the week"],
+  [/\bwk ?\/ ?wk\b|\bw ?\/ ?w\b/gi, "week over week"],
+  [/\bdeviation standard\b/gi, "standard deviation"],
+  [/ρ/g, " rho "],
+  [/\b(\d+) (last|past) ((?:day|night|week|month)s)\b/gi, "$2 $1 $3"],
+  [/\bcorr\b/gi, "correlation"],
+  [/\b(?:standard dev|std|stdev|std[. ]dev|s\.d|sd)\b\.?/gi, "standard deviation"],
+  [/\bavg\b\.?|\bave\b\.?/gi, "average"],
+  [/\bdiff\b/gi, "difference"],
+  [/\bprev\b\.?/gi, "previous"],
+  [/\by(?:es)?terday\b|\byday\b/gi, "yesterday"],
+  [/\bw\/o\b/gi, "without"],
+  [/\bw\/ ?/gi, "with "],
+  [/\bvs\b\.?/gi, "versus"],
+  [/\bthru\b/gi, "through"],
+  [/\bnite(s?)\b/gi, "night$1"],
+  [/\b(?:u|ya)\b/gi, "you"],
+  [/\bΔ/g, "change in "],
+]
+
+/** What a question is told apart by; a slip of a key in one of these is mended. */
+const telling =
+  "average median highest lowest maximum minimum yesterday weekend weekends weekday weekdays variable variability standard deviation missing percent percentage compare compared comparison difference correlation correlated spearman longest shortest streak unusual usual normal previous before between baseline consecutive months weeks changed change improve improving affect affects influence experiment recommend threshold typical fluctuate without exceeded exceed nights night usable which value values".split(
+    " ",
+  )
+const known = new Set(telling)
+/** How long a word is in which a slip is looked for, and one in which a mistaken letter leaves no doubt. */
+const SHORTEST = 5
+const SURE = 7
+
+/** Words one letter away from a telling one that are words of their own. */
+const others = new Set("medium changes charge charged mission hanged".split(" "))
+
+const mended = (word: string): string => {
+  const bare = word.toLowerCase()
+  if (bare.length < SHORTEST || known.has(bare) || others.has(bare)) return word
+  if (known.has(`${bare}s`) || known.has(bare.replace(/(?:s|d|ed|ing|ly|es)$/, ""))) return word
+  return telling.find((right) => isSlipOf(right, bare, SURE)) ?? word
+}
+
+/** A question with its shorthand written out and the slips in its telling words mended. */
+export const writtenOut = (text: string): string =>
+  shorthand
+    .reduce((rest, [pattern, long]) => rest.replace(pattern, long), text)
+    .replace(/[a-z]+/gi, mended)
