@@ -21,8 +21,8 @@ import {
   told,
   valueOf,
 } from "#embedded/model/prose/wording"
-import type { Contrast } from "#embedded/model/understanding/contrast"
 import type { Comparison } from "#embedded/model/understanding/intent"
+import type { Contrast } from "#embedded/model/understanding/time/contrast"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
 import { goodWay } from "#embedded/model/widgets/direction"
 import { seriesChart } from "#embedded/model/widgets/series-chart"

@@ -1,8 +1,8 @@
 import { daysIn } from "#domain/tool"
 import { comparisonOf } from "#embedded/model/understanding/comparison"
-import { before } from "#embedded/model/understanding/contrast"
 import type { Change, Comparison, Level } from "#embedded/model/understanding/intent"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
+import { before } from "#embedded/model/understanding/time/contrast"
 
 const CHANGES =
   /\b(?:trend\w*|chang\w*|improv\w*|(?:in|de)creas\w*|declin\w*|worsen\w*|deteriorat\w*|ris(?:e|en|es|ing)|rose|fall(?:s|en|ing)?(?! asleep)|fell(?! asleep)|drop\w*|drift\w*|creep\w*|crept|grow(?:n|s|ing)?|grew|shift\w*|progress\w*|develop\w*|evol\w*|getting(?! enough)|got(?:ten)?|gone|going (?:up|down)|went (?:up|down)|(?:go|goes|come|comes|came) (?:up|down)|becom\w*|better|worse|over time|up or down|stable|plateau\w*|(?<!elevation )los(?:t|ing)|(?<!elevation )gain(?:ed|ing)?)\b/i

@@ -1,7 +1,8 @@
-import { type Contrast, contrastOf } from "#embedded/model/understanding/contrast"
+import { contrastOf } from "#embedded/model/understanding/contrasting"
 import type { Comparison, Level } from "#embedded/model/understanding/intent"
 import { levelOf } from "#embedded/model/understanding/level"
 import type { Reading } from "#embedded/model/understanding/reading"
+import type { Contrast } from "#embedded/model/understanding/time/contrast"
 import { without } from "#embedded/model/understanding/words/text"
 
 const PERCENT = /\b(?:percent\w*|per cent|pct|relative (?:change|terms))\b|%/i

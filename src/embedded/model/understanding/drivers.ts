@@ -1,7 +1,8 @@
 import { daysIn } from "#domain/tool"
-import { before, type Contrast, contrastOf, usual } from "#embedded/model/understanding/contrast"
+import { contrastOf } from "#embedded/model/understanding/contrasting"
 import type { Drivers } from "#embedded/model/understanding/intent"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
+import { before, type Contrast, usual } from "#embedded/model/understanding/time/contrast"
 import type { Period } from "#embedded/model/understanding/time/period"
 
 const WHY =

@@ -1,8 +1,8 @@
 import type { Briefing } from "#domain/briefing"
 import { partedOf } from "#embedded/model/understanding/asking"
-import { before } from "#embedded/model/understanding/contrast"
 import { type Reading, readingOf } from "#embedded/model/understanding/reading"
 import { questionsOf } from "#embedded/model/understanding/statement"
+import { before } from "#embedded/model/understanding/time/contrast"
 import type { Period } from "#embedded/model/understanding/time/period"
 import { type Stretch, without } from "#embedded/model/understanding/words/text"
 

@@ -2,7 +2,7 @@ import type { Metric } from "#domain/metric"
 import type { LocalDate } from "#domain/time"
 import type { Limit, Window } from "#domain/tool"
 import type { DataType } from "#domain/turn"
-import type { Contrast } from "#embedded/model/understanding/contrast"
+import type { Contrast } from "#embedded/model/understanding/time/contrast"
 import type { Period } from "#embedded/model/understanding/time/period"
 
 /** What a question is after. Each kind is read, worked on and written about in a file of its name. */

@@ -1,9 +1,10 @@
 import type { Metric } from "#domain/metric"
 import { centralOf } from "#embedded/model/understanding/central"
-import { before, contrastOf, usual } from "#embedded/model/understanding/contrast"
+import { contrastOf } from "#embedded/model/understanding/contrasting"
 import type { Intent, Level, Overview } from "#embedded/model/understanding/intent"
 import { levelOf } from "#embedded/model/understanding/level"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
+import { before, usual } from "#embedded/model/understanding/time/contrast"
 
 const VAGUE =
   /\b(?:how am i|how's it going|how are things|how have i been|how was i|how (?:is|was|has) (?:my )?(?:health|body|day|week|month|year|everything|been)|how (?:did|am|was|have) i (?:do|doing|been|feel\w*)|how is it going|how (?:healthy|fit) am i|am i (?:improving|getting (?:better|worse|anywhere)|making progress|on track|progressing|healthy|ok|okay|well|fine|alright|doing|in good shape)|(?:better|good|worse|bad) shape|healthier|my health|overview|summary|summari[sz]e|check[- ]?in|status|overall|wellbeing|well-being|recap|report|sum up|should i be (?:worried|concerned)|anything (?:i should (?:know|worry|be (?:worried|concerned)|watch)|wrong|to worry|concerning|unusual|odd|strange|different|stand\w*)|any (?:\w+ )?(?:problems?|issues?|red flags?|concerns?)|what(?:'s| is| has|'ve| have)? (?:\w+ )?(?:changed|different|new)|how has my (?:body|health|fitness) changed)\b/i

@@ -1,7 +1,7 @@
 import { centralOf } from "#embedded/model/understanding/central"
-import { before } from "#embedded/model/understanding/contrast"
 import type { Since } from "#embedded/model/understanding/intent"
 import type { Reading } from "#embedded/model/understanding/reading"
+import { before } from "#embedded/model/understanding/time/contrast"
 import { onwards } from "#embedded/model/understanding/time/period"
 
 const BEGINS =

@@ -1,19 +1,17 @@
-import { addDays } from "#domain/time"
-import { daysIn, type Window } from "#domain/tool"
+import { daysIn } from "#domain/tool"
 import { periodOf, type Reading } from "#embedded/model/understanding/reading"
-import type { Almanac } from "#embedded/model/understanding/time/almanac"
-import { monthsAfter } from "#embedded/model/understanding/time/calendar"
 import {
-  daysBefore,
-  type FoundPeriod,
-  type Period,
-} from "#embedded/model/understanding/time/period"
-
-/** Two windows to hold against each other; the difference is `b` minus `a`, and `a` is the earlier. */
-export interface Contrast {
-  readonly a: Period
-  readonly b: Period
-}
+  areWeeks,
+  before,
+  byWeek,
+  type Contrast,
+  isWeek,
+  ordered,
+  present,
+  usual,
+  yearBefore,
+} from "#embedded/model/understanding/time/contrast"
+import type { FoundPeriod, Period } from "#embedded/model/understanding/time/period"
 
 const AGAINST =
   /\b(?:vs\.?|versus|compar\w*|against|than|relative to|difference|differ\w*|different|rather than|unlike|before and after)(?![a-z])/i
@@ -31,53 +29,8 @@ const IS_USUAL = /^(?:is|are|was|were|am|has|have) /i
 /** "have I been sleeping less lately": less than before. */
 const MORE =
   /^(?:and |so |but )?(?:am|is|are|was|were|have|has|had|did|do) (?:i|my|the|we)\b(?![^.?!]{0,60}\b(?:getting|becoming)\b)[^.?!]{0,80}\b(?:more|less|fewer|higher|lower|longer|shorter|later|earlier|faster|slower)\b(?! (?:than|on|after|when|if))/i
-const USUAL_DAYS = 90
 const RECENT_DAYS = 30
 const WEEK_DAYS = 7
-
-const shifted = ({ from, to }: Window, months: number): Window => ({
-  from: monthsAfter(from, months),
-  to: monthsAfter(to, months),
-})
-
-const called = (window: Window, words: string): Period => ({ form: "before", window, words })
-
-const isMonth = ({ words, window: { from, to } }: Period) =>
-  words === "this month" || (from.endsWith("-01") && addDays(to, 1) === monthsAfter(from, 1))
-
-/** As long a time right before; before a calendar month or year, this one included, the whole one. */
-export const before = (b: Period, almanac: Almanac): Contrast => {
-  if (b.words === "this week") return byWeek(almanac)
-  const { from } = b.window
-  const calendar = (months: number, unit: string): Contrast => ({
-    a: called(
-      { from: monthsAfter(from, -months), to: addDays(from, -1) },
-      `in the ${unit} before that`,
-    ),
-    b,
-  })
-  if (isMonth(b)) return calendar(1, "month")
-  if (b.words === "this year" || b.words === "last year") return calendar(12, "year")
-  return { a: called(daysBefore(b.window, daysIn(b.window)), asLong(b.words)), b }
-}
-
-/** "in the 3 weeks before that" after "over the last 3 weeks". */
-const asLong = (words: string): string => {
-  if (words === "last week") return "in the week before that"
-  const same =
-    /^over the (?:past|last) ((?!few\b)(?:[\w ]{1,20} )?(?:days?|nights?|weeks?|months?|years?))$/
-  const [, time = "time"] = same.exec(words) ?? []
-  return time === "time" ? "in as long a time before that" : `in the ${time} before that`
-}
-
-/** "this week versus last week" without more: the last seven whole days and the seven before. */
-const byWeek = ({ settled }: Almanac): Contrast => {
-  const b = { from: addDays(settled, -6), to: settled }
-  return {
-    a: called(daysBefore(b, 7), "in the week before that"),
-    b: { form: "rolling", window: b, words: "over the past week" },
-  }
-}
 
 /** The week that a question for "now" means: seven whole days, or the last with values. */
 const pastWeek = (reading: Reading): Period => {
@@ -85,36 +38,6 @@ const pastWeek = (reading: Reading): Period => {
   return recent.form === "default" && recent.window.to === reading.almanac.today
     ? { ...recent, window: byWeek(reading.almanac).b.window }
     : recent
-}
-
-/** The present beside a time that is the measure. */
-const now = (a: Period, almanac: Almanac): Contrast => {
-  if (isWeek(a)) return byWeek(almanac)
-  const calendar = /^last (year|month)$/.exec(a.words)
-  const from = calendar ? addDays(a.window.to, 1) : addDays(almanac.today, 1 - RECENT_DAYS)
-  const words = calendar ? `this ${calendar[1]}` : "over the past month"
-  const b = called({ from, to: almanac.today }, words)
-  return ordered(a, b, almanac)
-}
-
-/** The ninety days before a time. */
-export const usual = (b: Period): Period =>
-  called(daysBefore(b.window, USUAL_DAYS), "in the months before that")
-
-const isWeek = ({ words }: Period) => words === "this week" || words === "last week"
-
-/** "this week over the last week": beside this one the past week is the one before. */
-const areWeeks = (first: Period, second: Period): boolean =>
-  (isWeek(first) && (isWeek(second) || isPastWeek(second))) || (isWeek(second) && isPastWeek(first))
-
-const isPastWeek = ({ words }: Period) => words === "over the past week"
-
-const ordered = (first: Period, second: Period, almanac: Almanac): Contrast => {
-  const [a, b] = first.window.from <= second.window.from ? [first, second] : [second, first]
-  if (a.window.to < b.window.from) return { a, b }
-  if (a.window.from === b.window.from) return before(a, almanac)
-  const window = { from: a.window.from, to: addDays(b.window.from, -1) }
-  return { a: { ...a, window, words: `${a.words} but before that` }, b }
 }
 
 const BY_WEEK = /\bweek(?:[- ](?:over|on|to|by)[- ]| ?\/ ?)week\b|\bwow\b/i
@@ -172,11 +95,8 @@ export const contrastOf = (reading: Reading): Contrast | null => {
   if (first?.words === "since last week" && against(reading)) return byWeek(almanac)
   const named = beside(reading, periods) ?? between(reading, periods)
   if (named) return named
-  if (versus && periods.length < reading.periods.length) {
-    const b = recent(RECENT_DAYS)
-    return { a: called(shifted(b.window, -12), "at the same time a year before"), b }
-  }
-  if (first && !second && isMeasure(reading, first)) return now(first, almanac)
+  if (versus && periods.length < reading.periods.length) return yearBefore(recent(RECENT_DAYS))
+  if (first && !second && isMeasure(reading, first)) return present(first, almanac)
   if (BEFORE.test(text) && (first || reading.mentions.length < 2)) {
     return first && isWeek(first) ? byWeek(almanac) : before(recent(RECENT_DAYS), almanac)
   }
