@@ -1,5 +1,6 @@
 import { Effect, Layer } from "effect"
 import { table } from "#bench/figures"
+import { emptySeed, seed } from "#bench/seed"
 import { BiomarkerStore } from "#db/biomarkers"
 import { Database } from "#db/database"
 import { MetricSeriesStore } from "#db/metric-series"
@@ -8,8 +9,6 @@ import { WorkoutStore } from "#db/workouts"
 import { calculator } from "#test/calculator"
 import { toldScoresOf } from "#test/planted/told-scores"
 
-/** Fresh people every day; a number of one's own makes the same ones again. */
-const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 86_400_000) * 100_000)
 const PEOPLE = 400
 const NOBODY = 100
 
@@ -28,7 +27,7 @@ const at = (days: number) =>
   Effect.runPromise(
     Effect.gen(function* () {
       const mixed = yield* toldScoresOf(PEOPLE, { seed, days, profile: "mixed" })
-      const empty = yield* toldScoresOf(NOBODY, { seed: seed + 50_000, days, profile: "null" })
+      const empty = yield* toldScoresOf(NOBODY, { seed: emptySeed, days, profile: "null" })
       return new Map([...mixed, ...empty])
     }).pipe(Effect.provide(tools)),
   )

@@ -1,14 +1,13 @@
 import { table } from "#bench/figures"
+import { emptySeed, seed } from "#bench/seed"
 import { type Scores, scoresOf } from "#test/planted/score"
 
-/** Fresh people every day; a number of one's own makes the same ones again. */
-const seed = Number(process.env.SEED ?? Math.floor(Date.now() / 86_400_000) * 100_000)
 const PEOPLE = 1_000
 
 const at = (days: number, test: "ranks" | "combined") => ({
   title: test === "ranks" ? `${days} days` : "combined",
   mixed: scoresOf(PEOPLE, { seed, days, profile: "mixed", test }),
-  empty: scoresOf(PEOPLE, { seed: seed + 50_000, days, profile: "null", test }),
+  empty: scoresOf(PEOPLE, { seed: emptySeed, days, profile: "null", test }),
 })
 
 const cell = (scores: Scores, name: string) => {
