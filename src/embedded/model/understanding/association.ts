@@ -5,7 +5,7 @@ import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 import type { Mention } from "#embedded/model/understanding/words/lexicon"
 
 const ACTS =
-  "affect\\w*|effect\\w*|influenc\\w*|impact\\w*|driv(?:e|es|ing|en)|caus\\w*|help\\w*|hurt\\w*|harm\\w*|boost\\w*|improv\\w*|rais\\w*|lower\\w*|reduc\\w*|increas\\w*|worsen\\w*|chang\\w*|lead\\w*|result\\w*|mean\\w*|make\\w*|mess\\w*|keep\\w*|prevent\\w*|disturb\\w*|ruin\\w*|matter\\w*|shorten\\w*|lengthen\\w*|predict\\w*|determin\\w*"
+  "affect\\w*|effect\\w*|influenc\\w*|impact\\w*|driv(?:e|es|ing|en)|caus\\w*|help\\w*|hurt\\w*|harm\\w*|boost\\w*|improv\\w*|rais\\w*|lower\\w*|reduc\\w*|increas\\w*|worsen\\w*|chang\\w*|lead\\w*|result\\w*|mean\\w*|make\\w*|mess\\w*|keep\\w*|prevent\\w*|disturb\\w*|ruin\\w*|wreck\\w*|spoil\\w*|upset\\w*|damag\\w*|destroy\\w*|matter\\w*|shorten\\w*|lengthen\\w*|predict\\w*|determin\\w*"
 const RELATED =
   /\b(?:relat\w*|relationship|correlat\w*|associat\w*|link(?:ed|s)?|connect\w*|connection|tied|go(?:es)? (?:along|together|hand)|(?:go|goes|come|comes) with|depend\w*|coincid\w*|(?:good|bad|better|worse|healthy|helpful) for|benefi\w*|interact\w*|spearman|pearson|versus each other|follow\w*)\b/i
 const ACTING = new RegExp(`\\b(?:${ACTS})\\b`, "i")
@@ -19,6 +19,7 @@ const NEXT = /\b(?:next|following|night after|day after)\b/i
 const CONDITION = /\b(?:when(?:ever)?|if|after|on (?:days|nights|the days|the nights))\b/i
 const USUAL_DAYS = 180
 const MOST_PAIRS = 4
+
 const pairsOf = (
   features: ReadonlyArray<Metric>,
   targets: ReadonlyArray<Metric>,

@@ -1,7 +1,7 @@
 import type { FoundPeriod } from "#embedded/model/understanding/time/period"
 import { type Mention, metricsNamed } from "#embedded/model/understanding/words/lexicon"
 
-/** One sport among others: workouts are on record, which sport they were is not looked at. */
+/** One sport among others: the daily metrics count the workouts of all of them together. */
 const SPORT =
   /\b(?:runs?|ran|running|jog(?:s|ged|ging)?|rides?|rode|riding|i cycled?|cycling|bik(?:e|es|ed|ing)|swims?|swam|swimming|hik(?:e|es|ed|ing))\b/i
 const FAR = /\b(?:how far|distances?|km|kilomet(?:re|er)s?|miles)\b/i
@@ -79,6 +79,7 @@ const weak: ReadonlyArray<
     /^downhill$/i,
     (_, __, ahead) => /\b(?:go(?:ing|es|ne)?|went|all|heading|headed|is|been)\s*$/i.test(ahead),
   ],
+  [/^running$/i, (_, __, ahead) => /\b(?:days|nights|weeks)\s*$/i.test(ahead)],
   [/^work(?:ed|ing)? out$/i, (_, rest) => /^ (?:the|my|what|how|an?|by)\b/i.test(rest)],
   [
     /^mov(?:e|ed|es|ing)$/i,
