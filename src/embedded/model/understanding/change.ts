@@ -5,7 +5,7 @@ import { periodOf, type Reading } from "#embedded/model/understanding/reading"
 import { before } from "#embedded/model/understanding/time/contrast"
 
 const CHANGES =
-  /\b(?:trend\w*|chang\w*|improv\w*|(?:in|de)creas\w*|declin\w*|worsen\w*|deteriorat\w*|ris(?:e|en|es|ing)|rose|fall(?:s|en|ing)?(?! asleep)|fell(?! asleep)|drop\w*|drift\w*|creep\w*|crept|grow(?:n|s|ing)?|grew|shift\w*|progress\w*|develop\w*|evol\w*|getting(?! enough)|got(?:ten)?|gone|going (?:up|down)|went (?:up|down)|(?:go|goes|come|comes|came) (?:up|down)|becom\w*|better|worse|over time|up or down|stable|plateau\w*|(?<!elevation )los(?:t|ing)|(?<!elevation )gain(?:ed|ing)?)\b/i
+  /\b(?:trend\w*|chang\w*|improv\w*|(?:in|de)creas\w*|declin\w*|worsen\w*|deteriorat\w*|ris(?:e|en|es|ing)|rose|fall(?:s|en|ing)?(?! asleep)|fell(?! asleep)|drop\w*|drift\w*|creep\w*|crept|downhill|uphill|explod\w*|skyrocket\w*|soar\w*|plummet\w*|collaps\w*|slipp(?:ed|ing)|slid(?:ing)?|climb(?:ed|ing)|grow(?:n|s|ing)?|grew|shift\w*|progress\w*|develop\w*|evol\w*|getting(?! enough)|got(?:ten)?|gone|going (?:up|down)|went (?:up|down)|(?:go|goes|come|comes|came) (?:up|down)|becom\w*|better|worse|over time|up or down|stable|plateau\w*|(?<!elevation )los(?:t|ing)|(?<!elevation )gain(?:ed|ing)?)\b/i
 
 const USUAL_DAYS = 90
 /** Shorter times have no slope worth the name: they are held against the time before. */

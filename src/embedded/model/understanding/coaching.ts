@@ -11,7 +11,16 @@ const ADVICE = new RegExp(
   "i",
 )
 const EXPERIMENT =
-  /\b(?:experiments?|trials?|n-?of-?(?:1|one)|a\/b test\w*|self-?test)\b|\b(?:how|what) (?:can|could|do|should|would|might|to) (?:i |we |you )?(?:properly |best |actually )?(?:test|find out|check|prove|try out|verify)\b|\bi(?:'d| would)? (?:want|like|love) to (?:test|find out|try out)\b|\btest (?:whether|if)\b/i
+  /\b(?:experiments?|trials?|n-?of-?(?:1|one)|a\/b test\w*|self-?test)\b|\b(?:how|what) (?:can|could|do|should|would|might|to) (?:i |we |you )?(?:properly |best |actually )?(?:test|find out|check|prove|try out|verify)\b|\bi(?:'d| would)? (?:want|like|love) to (?:test|find out|try out)\b|\btest (?:whether|if)\b|\b(?:design|devise|set up|plan|run|do|make) (?:me |us )?an? (?:\w+ ){0,2}test\b/i
+
+/** "should I cut down on coffee" proposes what to change, and asks what that is good for. */
+const PROPOSES = /\bshould i (?:try|cut|stop|quit|start|skip|avoid|reduce|increase|drop|drink)\b/i
+const LEVERS = new Set(["caffeine_mg", "alcohol_g", "water_ml", "workout_minutes", "bedtime_hour"])
+
+const isLever = ({ text, mentions }: Reading): boolean =>
+  mentions.length === 1 &&
+  PROPOSES.test(text) &&
+  mentions.every(({ metrics: [metric] }) => metric !== undefined && LEVERS.has(metric.key))
 
 /** An experiment with something that no row tells of, "a trial for magnesium", is one all the same. */
 export const readExperiment = (reading: Reading): Coaching | null =>
@@ -23,7 +32,8 @@ export const readCoaching = (reading: Reading): Coaching | null => {
   const experiment = EXPERIMENT.test(whole)
   if (!experiment && !ADVICE.test(text)) return null
   const [first, second] = mentions
-  const [habit, aim] = first && second ? sidesOf(reading, first, second) : [undefined, first]
+  const alone = isLever(reading) ? [first, undefined] : [undefined, first]
+  const [habit, aim] = first && second ? sidesOf(reading, first, second) : alone
   const target = aim?.metrics[0] ?? centralOf(reading)[0]
   if (!target) return null
   const proposed = habit?.metrics[0] ?? null

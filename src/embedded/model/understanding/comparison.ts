@@ -7,6 +7,9 @@ import { without } from "#embedded/model/understanding/words/text"
 
 const PERCENT = /\b(?:percent\w*|per cent|pct|relative (?:change|terms))\b|%/i
 
+/** "how much do my steps differ from day to day" holds no time against another. */
+const VARIES = /\bfrom (?:day to day|night to night|one (?:day|night) to the (?:next|other))\b/i
+
 /** Two windows against each other; a single day is a level beside what it is held against. */
 export const comparisonOf = (reading: Reading, contrast: Contrast): Comparison | Level => {
   const { a, b } = contrast
@@ -31,7 +34,7 @@ const isOfMetrics = ({ text, mentions, periods }: Reading): boolean => {
 
 /** "this month versus last", "in May compared to June", "than usual". */
 export const readComparison = (reading: Reading): Comparison | Level | null => {
-  if (reading.metrics.length === 0 || isOfMetrics(reading)) return null
+  if (reading.metrics.length === 0 || isOfMetrics(reading) || VARIES.test(reading.text)) return null
   const contrast = contrastOf(reading)
   return contrast && comparisonOf(reading, contrast)
 }

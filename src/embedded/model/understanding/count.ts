@@ -16,7 +16,7 @@ const VALUE =
   "(?:values?|data(?: ?points?)?|readings?|measure(?:ment)?s?|records?|recordings?|entr(?:y|ies)|numbers?|results?|samples?|logs?|observations?|info\\w*)"
 /** Says that a day has no value of a metric. */
 const LACKS = new RegExp(
-  `\\b(?:no (?:[a-z0-9]+ ){0,5}?${VALUE}|no (?:usable|valid|recorded|good)|without|lack(?:s|ed|ing)?|missing|miss(?:ed)?(?! (?:my|the|a) goal)|absent|absence|blanks?|empty|unavailable|invalid|unusable|un(?:recorded|measured|logged|tracked)|gaps?|nothing|fail(?:ed|s)? to|forg[oe]t\\w*|skip\\w*|(?:not|never|cannot|[a-z]+n't) (?:[a-z]+ ){0,4}?(?:usable|valid|record\\w*|measur\\w*|log(?:ged)?|track\\w*|captur\\w*|available|any|have|has|present|regist\\w*|sync\\w*|get|got|weigh(?:ed)?|wear|wore|enter\\w*|write|wrote|note|noted|give|given|report\\w*|contain\\w*|include\\w*|there|exist\\w*|${VALUE})|ha(?:ve|s) not the|(?:is|was|are|were)n't (?:there|any))\\b`,
+  `\\b(?:no (?:[a-z0-9]+ ){0,5}?${VALUE}|no (?:usable|valid|recorded|good)|without|lack(?:s|ed|ing)?|missing|miss(?:ed)?(?! (?:my|the|a) goal)|absent|absence|blanks?|empty|unavailable|invalid|unusable|un(?:recorded|measured|logged|tracked)|gaps?|nothing(?! (?:else|but|more|less))|(?:leave|left|leaving) (?:out|blank|empty)|fail(?:ed|s)? to|forg[oe]t\\w*|skip\\w*|(?:not|never|cannot|[a-z]+n't) (?:[a-z]+ ){0,4}?(?:usable|valid|record\\w*|measur\\w*|log(?:ged)?|track\\w*|captur\\w*|available|any|have|has|present|regist\\w*|sync\\w*|get|got|weigh(?:ed)?|step(?:ped)? on|wear|wore|enter\\w*|write|wrote|note|noted|give|given|report\\w*|contain\\w*|include\\w*|there|exist\\w*|${VALUE})|ha(?:ve|s) not the|(?:is|was|are|were)n't (?:there|any))\\b`,
   "i",
 )
 

@@ -8,11 +8,11 @@ import type { Period } from "#embedded/model/understanding/time/period"
 const WHY =
   /\b(?:why|reasons?|what(?:'s| is| was| has)? (?:\w+ )?(?:caus(?:es?|ed|ing)|behind|the matter|led to|leading to)|(?:is|be|lies?|are) behind|explain\w*|how come|to blame|due to what|because of what)\b/i
 const WHAT =
-  "(?:what(?:ever)?(?! (?:percent|per cent|pct|share|proportion|day|date|amount|is the|was the|were the|extent))|which(?! (?:day|night|date|week|month))|anything|something|things?|factors?|habits?|behaviou?rs?)(?:'s|'re)?"
+  "(?:what(?:ever)?(?! (?:percent|per cent|pct|share|proportion|day|date|amount|point|moment|time|is the|was the|were the|extent))|which(?! (?:day|night|date|week|month))|anything|something|things?|factors?|habits?|behaviou?rs?)(?:'s|'re)?"
 const ACTS =
-  "(?:affect\\w*|influenc\\w*|driv(?:e|es|ing|en)|help\\w*|hurt\\w*|harm\\w*|improv\\w*|lower\\w*|rais\\w*|increas\\w*|reduc\\w*|caus\\w*|determin\\w*|predict\\w*|explain\\w*|impact\\w*|mak(?:e|es|ing)|matter\\w*|correlat\\w*|contribut\\w*|boost\\w*|ruin\\w*|mess\\w*|disturb\\w*|chang(?:e|es|ing)|shap\\w*|relat\\w*|link\\w*|connect\\w*|tied|associat\\w*|go(?:es)? (?:along|together|with|hand)|depend\\w*|control\\w*)"
+  "(?:affect\\w*|influenc\\w*|driv(?:e|es|ing|en)|help\\w*|hurt\\w*|harm\\w*|improv\\w*|lower\\w*|rais\\w*|increas\\w*|reduc\\w*|caus\\w*|determin\\w*|predict\\w*|explain\\w*|impact\\w*|mak(?:e|es|ing)|matter\\w*|correlat\\w*|contribut\\w*|boost\\w*|ruin\\w*|mess\\w*|disturb\\w*|chang(?:e|es|ing)|shap\\w*|relat\\w*|link\\w*|connect\\w*|tied|associat\\w*|go(?:es)? (?:along|together|with|hand)|depend\\w*|control\\w*|push\\w*|wreck\\w*|spoil\\w*|upset\\w*|hinder\\w*|damag\\w*)"
 const OPEN = new RegExp(
-  `\\b${WHAT} (?:[a-z']+ ){0,5}?${ACTS}\\b|\\b(?:drivers?|causes?|factors?|predictors?|determinants?|influences?) (?:of|behind|for|on|in)\\b|\\bdepends? on what\\b|\\bin common\\b|\\bsensitive to\\b|\\b(?:habits|factors|drivers?|behaviou?rs)\\b`,
+  `\\b${WHAT} (?:[a-z']+ ){0,5}?${ACTS}\\b|\\b(?:drivers?|causes?|factors?|predictors?|determinants?|influences?|correlates) (?:of|behind|for|on|in)\\b|\\b(?:biggest|strongest|greatest|largest|most) (?:effect|impact|influence)s?\\b|\\bdepends? on what\\b|\\bin common\\b|\\bsensitive to\\b|\\b(?:habits|factors|drivers?|behaviou?rs)\\b`,
   "i",
 )
 

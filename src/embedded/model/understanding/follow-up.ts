@@ -7,10 +7,10 @@ import type { Period } from "#embedded/model/understanding/time/period"
 import { type Stretch, without } from "#embedded/model/understanding/words/text"
 
 const FOLLOWS =
-  /^(?:(?:and|or|but|ok|okay|so|also|then|yes|no)\b,? ?)*(?:and|what about|how about|what of|what if|the same|same|now for|now|in|on|over|under|above|below|since|last|this|the|for|by|at|with|without|during|between|only|just|more|less|compared|versus|is that|is it|was it|was that|why|when|which|median|average|highest|lowest|yesterday|today|show|tell me|give me)\b|^and\b/i
+  /^(?:(?:and|or|but|ok|okay|so|also|then|yes|no)\b,? ?)*(?:and|what about|how about|what of|what if|the same|same|now for|now|in|on|over|under|above|below|since|last|this|the|for|by|at|with|without|during|between|only|just|more|less|compared|versus|is that|is it|was it|was that|why|when|which|median|average|highest|lowest|yesterday|today|show|tell me|give me|how (?:does|did|do|is|was|can|could|should|would) (?:that|this|it|they|i|we))\b|^and\b/i
 /** Says how to answer, without naming a metric or a time. */
 const ADDS =
-  /\b(?:week ?ends?|week ?days?|percent\w*|%|median|average|mean|highest|lowest|maximum|minimum|max|min|best|worst|standard deviation|day of the week|in total|trend\w*|changing|unusual|normal|for my age|current\w*|longest|shortest|ongoing|why)\b/i
+  /\b(?:week ?ends?|week ?days?|percent\w*|%|median|average|mean|highest|lowest|maximum|minimum|max|min|best|worst|standard deviation|day of the week|in total|trend\w*|changing|unusual|normal|for my age|current\w*|longest|shortest|ongoing|right now|why|when (?:was|is) (?:that|it)|(?:good|bad|healthy|(?:a lot|too (?:much|little|high|low|long|short))(?: for me)?|(?:test|try|prove) (?:that|this|it))(?=\s*[?.!]*$))\b/i
 const LONGEST_FOLLOW_UP = 60
 /** The time before the one of the question before. */
 const EARLIER =
@@ -30,9 +30,14 @@ const earlier = (reading: Reading, previous: Reading): Period | null => {
   return words && then ? { ...before(then, reading.almanac).a, words: `in ${words}` } : null
 }
 
+/** "how does that compare to October?" holds the time before against its own. */
+const COMPARES = /\bcompar\w*|\b(?:versus|against) (?:that|it)\b/i
+
 const periodsOf = (reading: Reading, previous: Reading): Reading["periods"] => {
   const leaning = earlier(reading, previous)
   if (leaning) return [{ ...leaning, start: 0, end: 0 }]
+  if (COMPARES.test(reading.text) && reading.periods.length === 1)
+    return [...previous.periods.slice(0, 1), ...reading.periods]
   if (reading.periods.length > 0) return reading.periods
   return previous.periods.length > 1
     ? previous.periods
@@ -41,7 +46,7 @@ const periodsOf = (reading: Reading, previous: Reading): Reading["periods"] => {
 
 /** Words for a statistic: one that a follow-up names stands in place of the one before. */
 const STATISTIC =
-  /\b(?:on average|average|mean|median|highest|lowest|maximum|minimum|max|min|most|least|fewest|longest|shortest|best|worst|standard deviation|variable|variability|total|in total|usually|current|ongoing)\b/gi
+  /\b(?:on average|average|mean|median|highest|lowest|maximum|minimum|max|min|most|least|fewest|longest|shortest|best|worst|standard deviation|variable|variability|total|in total|usually|current|ongoing|right now)\b/gi
 
 /** Stretches of one text where they stand behind another. */
 const behind = <S extends Stretch>(stretches: ReadonlyArray<S>, offset: number): ReadonlyArray<S> =>
@@ -53,16 +58,17 @@ const joined = (reading: Reading, own: string, rest: string): string =>
   `${own} ${reading.text.search(STATISTIC) < 0 ? rest : rest.replace(STATISTIC, blank)}`
 
 /**
- * What a follow-up is about: its own metric in the place of the one before. Of a pair the last
- * makes way, and where one has a limit the other does: "and my HRV?" after "does caffeine affect
- * my sleep?"
+ * What a follow-up is about: its own metric in the place of the one before. Of a pair the last of
+ * the same part of the day makes way, and where one has a limit the other does: "and my HRV?" after
+ * "does caffeine affect my sleep?" is for the sleep, "and alcohol?" for the caffeine.
  */
 const mentionsOf = (reading: Reading, previous: Reading, offset: number): Reading["mentions"] => {
   const [own, more] = reading.mentions
   const then = behind(previous.mentions, offset)
   if (!own) return then
   if (more || then.length < 2) return reading.mentions
-  const replaced = previous.limits.length > 0 ? 0 : then.length - 1
+  const alike = then.findLastIndex(({ metrics: [metric] }) => metric?.day === own.metrics[0]?.day)
+  const replaced = previous.limits.length > 0 ? 0 : alike < 0 ? then.length - 1 : alike
   return then.map((mention, at) =>
     at === replaced ? { ...mention, metrics: own.metrics } : mention,
   )

@@ -7,7 +7,7 @@ import { without } from "#embedded/model/understanding/words/text"
 const MEDIAN =
   /\b(?:median|middle value|midpoint|50th (?:percentile|centile)|p50|second quartile|central tendency)\b/i
 const SPREAD =
-  /\b(?:standard deviations?|variab\w+|varian\w+|variation\w*|var(?:y|ies|ied|ying)|spread|(?:in)?consisten\w+|regular\w*|irregular\w*|fluctuat\w*|scatter\w*|dispers\w+|swing\w*|steady|steadiness|bounc\w+|jump(?:s|y|ing|ed) around|erratic|volatil\w+|all over the place|how (?:un)?stable|stability|sigma)\b/i
+  /\b(?:standard deviations?|variab\w+|varian\w+|variation\w*|var(?:y|ies|ied|ying)|spread|from (?:day to day|night to night|one (?:day|night) to the (?:next|other))|(?:in)?consisten\w+|regular\w*|irregular\w*|fluctuat\w*|scatter\w*|dispers\w+|swing\w*|steady|steadiness|bounc\w+|jump(?:s|y|ing|ed) around|erratic|volatil\w+|all over the place|how (?:un)?stable|stability|sigma)\b/i
 /** "the range of", "highest and lowest". */
 const RANGE =
   /\branged?\b|\b(?:min\w*|lowest|least|fewest) (?:and|or|to|\/) (?:the )?(?:max\w*|highest|most)\b|\b(?:max\w*|highest|most) (?:and|or|to|\/) (?:the )?(?:min\w*|lowest|least|fewest)\b/i

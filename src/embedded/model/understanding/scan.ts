@@ -4,7 +4,7 @@ import type { Scan } from "#embedded/model/understanding/intent"
 import type { Reading } from "#embedded/model/understanding/reading"
 
 const DISCOVERS =
-  /\b(?:deep (?:research|dive)|(?:find|discover|look for|search for|dig|uncover|spot|see|detect)\w*\b.{0,40}\b(?:anything|something|patterns?|insights?|connections?|correlations?|relationships?|interesting)|patterns?|insights?|correlations|interesting (?:things?|facts?|stuff|findings?)|something interesting|anything (?:interesting|unusual|surprising|notable|odd|new)|what stands out|what(?:'s| is) (?:interesting|unusual|notable)|surpris\w+|investigate|scan)\b/i
+  /\b(?:deep (?:research|dive)|(?:find|discover|look for|search for|dig|uncover|spot|see|detect)\w*\b.{0,40}\b(?:anything|something|patterns?|insights?|connections?|correlations?|relationships?|interesting)|patterns?|insights?|correlations|interesting (?:things?|facts?|stuff|findings?)|something interesting|anything (?:interesting|unusual|surprising|notable|odd|new)|what stands out|what(?:'s| is) (?:interesting|unusual|notable)|surpris\w+|investigate|explor\w+|scan)\b/i
 
 const EVERYTHING = ["recovery", "sleep", "hrv", "strain", "food"] as const
 const USUAL_DAYS = 180

@@ -5,7 +5,7 @@ import { without } from "#embedded/model/understanding/words/text"
 
 const WEEKEND = /\bweek ?ends?\b/i
 const WORK =
-  /\b(?:week ?days?|work(?:ing)?[- ]?(?:days?|week)|during the week|the week|mid-?week|school (?:days|nights)|business days|week ?nights)\b/i
+  /\b(?:week ?days?|work(?:ing)?[- ]?(?:days?|week)|during the week|the week|rest of (?:my )?week|mid-?week|school (?:days|nights)|business days|week ?nights)\b/i
 const WORKDAYS = /\b(?:week ?days|work(?:ing)?[- ]?days)\b/i
 const CONTRASTS =
   /\b(?:differ\w*|compar\w*|versus|against|more|less|fewer|longer|shorter|higher|lower|better|worse|later|earlier|gap|than|relative|change\w*|same|similar\w*|affect\w*|effect|much (?:of )?(?:a )?(?:jump|shift|bump|drop))\b/i

@@ -3,7 +3,7 @@ import { boundOf } from "#embedded/model/understanding/limits/bound"
 import { always, type Reading } from "#embedded/model/understanding/reading"
 
 const RUN =
-  /\b(?:streaks?|in (?:a )?row|consecutive\w*|back[- ]to[- ]back|uninterrupted|unbroken|on end|running|straight|successive\w*|one after (?:an|the )?other|on the trot|without (?:a break|missing|interruption)|longest i(?:'ve| have)?|how long (?:have|did|can) i (?:ever )?(?:kept|keep|manage\w*|gone|go|maintain\w*)|(?:longest|best|biggest|record) (?:run|stretch|series?|sequence|chain|period))\b/i
+  /\b(?:streaks?|in (?:a )?row|consecutive\w*|back[- ]to[- ]back|uninterrupted|unbroken|on end|running|straight|successive\w*|one after (?:an|the )?other|on the trot|without (?:a break|missing|interruption)|longest i(?:'ve| have)?|how long (?:have|did|can) i (?:ever )?(?:kept|keep|manage\w*|gone|go|maintain\w*)|(?:longest|best|biggest|record) (?:run|stretch|series?|sequence|chain|period|time))\b/i
 const CURRENT = /\b(?:current\w*|right now|at the moment|ongoing|still|am i on|present)\b/i
 
 /** "what is my longest streak of days with at least 8000 steps". */

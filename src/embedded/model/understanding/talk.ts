@@ -8,7 +8,7 @@ const GREETING =
 const THANKS =
   /^(?:(?:ok|okay|great|perfect|cool|nice|awesome|wonderful|super)[\s,!.]*)*(?:thanks?(?: you| a lot| so much| very much)*|thx|cheers|much appreciated|got it|bye|goodbye|see you|good night|ok|okay|great|perfect|cool)[\s!.,\w]{0,24}$/i
 const COVERAGE =
-  /\b(?:what|which|whose) (?:\w+ ){0,2}(?:data|metrics?|measurements?|information)\b|\bwhat (?:can|could|do) you (?:ask|do|know|answer|see|track|have)|what (?:can|could) i (?:ask|see)|(?:kinds?|sorts?|types?) of questions\b|\bwhat are you\b|\bwho are you\b|^help\b|\bhow (?:does this|do you) work\b|\bdo (?:you|i) have (?:\w+ ){0,2}data\b|\bhow (?:many|much) (?:days |weeks |months )?(?:of )?data\b|\bwhat devices?\b|\b(?:data|anything) (?:is )?missing\b|\bmissing data\b|\b(?:last|latest) sync\w*|\bwhich devices?\b|\bcan you help\b/i
+  /\b(?:what|which|whose) (?:\w+ ){0,2}(?:data|metrics?|measurements?|information)\b|\bwhat (?:can|could|do) you (?:ask|do|know|answer|see|track|have|tell)|what (?:can|could) i (?:ask|see)|(?:kinds?|sorts?|types?) of questions\b|\bwhat are you\b|\bwho are you\b|^help\b|\bhow (?:does this|do you) work\b|\bdo (?:you|i) have (?:\w+ ){0,2}data\b|\bhow (?:many|much) (?:days |weeks |months )?(?:of )?data\b|\bwhat devices?\b|\b(?:data|anything) (?:is )?missing\b|\bmissing data\b|\b(?:last|latest) sync\w*|\bwhich devices?\b|\bcan you help\b/i
 /** Asks what has become of the data, not what there is. */
 const MOVED = /\b(?:chang|shift|improv|worsen)\w*\b/i
 const HEALTH =
@@ -16,7 +16,7 @@ const HEALTH =
 const talk = (about: Talk["about"]): Talk => ({ kind: "talk", about })
 
 const DIAGNOSIS =
-  /\bdiagnos\w+\b|\b(?:do|could|might|have) i (?:have|got|be having|be suffering from)\b.{0,30}\b(?:apn(?:o)?ea|diabet\w+|arrhythmia|a-?fib|atrial fibrillation|cancer|covid|flu|infection|insomnia|depress\w+|an(?:a)?emi\w+|disease|disorder|syndrome|heart (?:failure|problem|condition))\b|\bimmune\b|\b(?:should|do) i (?:need to )?(?:see|call|visit) (?:a |my |the )?(?:doctor|physician|gp|cardiologist)/i
+  /\bdiagnos\w+\b|\b(?:(?:do|could|might|have) i (?:have|got|be having|be suffering from)|am i (?:getting|catching|developing))\b.{0,30}\b(?:apn(?:o)?ea|diabet\w+|arrhythmia|a-?fib|atrial fibrillation|cancer|covid|flu|infection|insomnia|depress\w+|an(?:a)?emi\w+|disease|disorder|syndrome|heart (?:failure|problem|condition))\b|\bimmune\b|\b(?:should|do) i (?:need to )?(?:see|call|visit) (?:a |my |the )?(?:doctor|physician|gp|cardiologist)/i
 
 const FUTURE =
   /\btomorrow\b|\bnext (?:week|month|year|few)\b|\bforecast\b|^(?:can you |could you |please )*predict\b|\bwill (?:my|i)\b/i

@@ -11,7 +11,7 @@ const FAR =
   /\b(?:unusual\w*|un(?:common|typical)\w*|abnormal\w*|atypical\w*|anomal\w*|outliers?|out of (?:the ordinary|character|line|whack|the norm)|(?<!standard )deviat\w*|how many (?:robust )?(?:standard deviations?|sigmas?|mads?)|(?:standard deviations?|sigmas?|mads?) (?:away|above|below|off|from (?:(?:my|the|its|what is) )?(?:own |personal )?(?:usual|normal|typical|norm|baseline|average|mean|median))|z[- ]?(?:scores?|values?)|robust\w*(?! (?:central|mean|average|median|location|estimate|spread|standard dev\w+(?! from)))|how (?:far )?off\b|off from (?:usual|normal)|how far (?:is|was|are|off|away|from|out)|far (?:off|from|out|away)|(?<!\b(?:upper|lower) )extreme|odd|strange|weird|stands? out|surpris\w+|exceptional\w*)\b|\bz\b/i
 /** Asks whether it is. */
 const NORMAL =
-  /\b(?:normal\w*|usual\w*|typical\w*|ordinary|(?:my|its|the) (?:own |usual |personal )?(?:average|baseline|mean|median)|in line|as expected|as always)\b/i
+  /\b(?:normal\w*|usual\w*|typical\w*|ordinary|a lot|(?:my|its|the) (?:own |usual |personal )?(?:average|baseline|mean|median)|in line|as expected|as always)\b/i
 const HOW = /\bhow (?:typical|normal|usual|ordinary|common)\b/i
 const SCORE =
   /\bhow\b|\bz\b|z-?score|deviat|robust|compar|versus|against|relative|baseline|history|previous|standard|quantify|what is/i

@@ -115,6 +115,24 @@ const followUps: ReadonlyArray<readonly [string, string, string]> = [
     `compare hrv_rmssd ${WEEKS}`,
   ],
   ["What is my resting heart rate?", "is that normal for my age?", "norm resting_hr"],
+  ["Does caffeine affect my sleep?", "what about alcohol?", "link alcohol_g>sleep_minutes+1"],
+  ["What was my highest HRV this month?", "when was that?", "highest 1 hrv_rmssd"],
+  [
+    "What was my average sleep in September?",
+    "how does that compare to October?",
+    "compare sleep_minutes 2026-09-01..2026-09-30 2026-10-01..2026-10-31",
+  ],
+  ["What is my resting heart rate?", "is that good?", "level mean resting_hr"],
+  [
+    "What was my longest streak of 8000 steps?",
+    "and right now?",
+    "current streak steps at_least 8000",
+  ],
+  [
+    "How much caffeine did I have yesterday?",
+    "is that a lot for me?",
+    "usual caffeine_mg 2026-11-19",
+  ],
   ["How did I sleep last night?", "thanks!", "thanks"],
   ["How did I sleep last night?", "What is my LDL?", "labs LDL"],
 ]

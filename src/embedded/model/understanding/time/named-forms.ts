@@ -27,7 +27,7 @@ export const namedForms: ReadonlyArray<Form> = [
   {
     name: "since",
     pattern: new RegExp(
-      `\\b(?:ever since|since|after(?= (?:i|we|[a-z]+ing) )|starting(?: from| in| on)?|from|as of) (?:(?:i|we|my|the|a|an|[a-z]+ing)\\b[a-z' ]{0,40}? (?:in|on)\\b )?(?:about |around |in |on )?(${SPAN})(?: on(?:wards?)?)?`,
+      `\\b(?:ever since|since|after(?= (?:i|we|my|our|[a-z]+ing) )|starting(?: from| in| on)?|from|as of) (?:(?:i|we|my|the|a|an|[a-z]+ing)\\b[a-z' ]{0,40}? (?:in|on)\\b )?(?:about |around |in |on )?(${SPAN})(?: on(?:wards?)?)?`,
       "gi",
     ),
     read: ([words], { today }, match) => {

@@ -146,7 +146,7 @@ export const rollingForms: ReadonlyArray<Form> = [
   {
     name: "rolling",
     pattern:
-      /(?<=[a-z),])(?<!\b(?:is|was|are|were|be|at|of|around|about|to|age|am|than|near|from|by|with|and|or|hit|score|rate|pulse|hr|bpm|like|not|week|top|over|under|above|below)) (7|14|28|30|60|90|180|365)(?=\s*[?.!]*\s*$)/gi,
+      /(?<=[a-z),])(?<!\b(?:is|was|are|were|be|at|of|around|about|to|age|am|than|near|from|by|with|and|or|hit|like|not|week|top|over|under|above|below)|(?<!\b(?:average|mean|median|standard deviation|max(?:imum)?|min(?:imum)?|correlation|missing|gaps?)\b.*)\b(?:score|rate|pulse|hr|bpm)) (7|14|28|30|60|90|180|365)(?=\s*[?.!]*\s*$)/gi,
     read: ([count], almanac) =>
       lasting(countOf(count!), "days", almanac, `over the last ${count} days`),
   },
@@ -159,7 +159,7 @@ export const rollingForms: ReadonlyArray<Form> = [
   {
     name: "rolling",
     pattern: new RegExp(
-      `\\b(?:${LEAD}(?:past|trailing|most recent|latest)|(?:in|over|during|for|within|across) (?:the |my )?last|the last) (week|fortnight|month|quarter|year)\\b`,
+      `\\b(?:${LEAD}(?:past|trailing|most recent|latest)|(?:in|over|during|for|within|across) (?:the |my )?last|the last|last(?= fortnight)) (week|fortnight|month|quarter|year)\\b`,
       "gi",
     ),
     read: ([unit], almanac) => lasting(1, unit!.toLowerCase(), almanac, `over the past ${unit}`),

@@ -25,7 +25,7 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [/(\d)\s?(?:mo|mths?|mos)\b/gi, "$1 months"],
   [/(\d)\s?(?:yrs?)\b/gi, "$1 years"],
   [/\bwk[- ]?e?nds?\b/gi, "weekends"],
-  [/\bwk[- ]?days?\b/gi, "weekdays"],
+  [/\bwk[- ]?da?ys?\b/gi, "weekdays"],
   [/\bwks?\b/gi, "week"],
   [
     /\bthis (week|month|year)\b((?:[^.?!]|vs\.){0,40}?)\b(?:the )?(?:last|previous|prior) one\b/gi,
@@ -39,9 +39,9 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
     /\b(last|past|previous|recent) (?:week|month|fortnight|quarter|[a-z]+ (?:weeks|months)),? ?(?:of |\()((?:\d+|[a-z]+(?:-[a-z]+)?) days)\)?/gi,
     "$1 $2",
   ],
-  [/\b(ris(?:e|en|es)|rose|climb(?:ed)?|increased?) or fall\b/gi, "$1 or drop"],
+  [/\b(r(?:a)?is(?:e|en|es)|rose|climb(?:ed)?|increased?) or fall\b/gi, "$1 or drop"],
   [/\bmon(?:day)?s?\s*(?:to|through|till|until|and|-)\s*fri(?:day)?s?\b/gi, "weekdays"],
-  [/\bsat(?:urday)?s?\s*(?:and|or|&|\/|-)\s*sun(?:day)?s?\b/gi, "weekends"],
+  [/\bsat(?:urday)?s?\s*(?:and|or|&|\+|\/|-)\s*sun(?:day)?s?\b/gi, "weekends"],
   [/\bsun(?:day)?s? (?:and|or) sat(?:urday)?s?\b/gi, "weekends"],
   [
     /\b(?:on|at|over|during|for|in) the weekend(?=.*\b(?:week ?days?|(?:rest of|during|in) the week|work(?:ing)?[- ]?(?:days?|week)|monday)\b)/gi,
@@ -56,6 +56,7 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bdeviation standard\b/gi, "standard deviation"],
   [/ρ/g, " rho "],
   [/\b(\d+) (last|past) ((?:day|night|week|month)s)\b/gi, "$2 $1 $3"],
+  [/\b(?:rather than|instead of) (?:the |an? )?(?:mean|median|average)s?\b/gi, ""],
   [/\bcorr\b/gi, "correlation"],
   [/\b(?:standard dev|std|stdev|std[. ]dev|s\.d|sd)\b\.?/gi, "standard deviation"],
   [/\bavg\b\.?|\bave\b\.?/gi, "average"],
@@ -73,7 +74,7 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** What a question is told apart by; a slip of a key in one of these is mended. */
 const telling =
-  "average median highest lowest maximum minimum yesterday weekend weekends weekday weekdays variable variability standard deviation missing percent percentage compare compared comparison difference correlation correlated spearman longest shortest streak unusual usual normal previous before between baseline consecutive months weeks changed change improve improving affect affects influence experiment recommend threshold typical fluctuate without exceeded exceed nights night usable which value values".split(
+  "average median highest lowest maximum minimum yesterday weekend weekends weekday weekdays variable variability standard deviation missing percent percentage compare compared comparison difference correlation correlated correlates spearman longest shortest streak unusual usual normal previous before between baseline consecutive months weeks changed change improve improving affect affects influence experiment recommend threshold typical fluctuate without exceeded exceed nights night usable which value values".split(
     " ",
   )
 const known = new Set(telling)

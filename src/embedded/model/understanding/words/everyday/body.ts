@@ -40,6 +40,18 @@ export const body: ReadonlyArray<Wording> = [
     phrases: ["recovery", "recover", "recovered", "recovering"],
     metrics: [["recovery_score", "readiness", "hrv_rmssd"]],
   },
+  {
+    phrases: [
+      "ready for training",
+      "ready for a workout",
+      "ready for a hard workout",
+      "ready to train",
+      "ready to train hard",
+      "ready to work out",
+      "ready to exercise",
+    ],
+    metrics: [["readiness", "recovery_score", "hrv_rmssd"]],
+  },
   { phrases: ["readiness"], metrics: [["readiness", "recovery_score"]] },
   { phrases: ["spo2", "oxygen", "o2", "blood oxygen level", "saturation"], metrics: [["spo2"]] },
   {
@@ -195,6 +207,9 @@ export const body: ReadonlyArray<Wording> = [
       "scale show",
       "scale showed",
       "on the scale",
+      "step on the scale",
+      "stepped on the scale",
+      "stepping on the scale",
       "bathroom scale",
     ],
     metrics: [["weight_kg"]],

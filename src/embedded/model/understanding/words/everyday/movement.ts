@@ -87,6 +87,7 @@ export const movement: ReadonlyArray<Wording> = [
       "minutes being active",
       "active min",
       "active mins",
+      "active in minutes",
       "mins active",
       "activity mins",
     ],
