@@ -3,8 +3,10 @@ import type { Profile } from "#domain/profile"
 const KG_PER_LB = 0.453_592_37
 /** No more than this in kilograms a week is asked of anybody without a clinician. */
 const FASTEST_KG_WEEK = 1.5
-/** Below this many kilograms hardly any adult is of a healthy weight. */
+/** Up to this many kilograms hardly any adult is of a healthy weight. */
 const LIGHTEST_KG = 45
+/** What is less than this is no weight of a body, but one to lose. */
+const LEAST_BODY_KG = 20
 /** World Health Organization: below a body mass index of 18.5 kg/m² an adult is underweight. */
 const LOWEST_BMI = 18.5
 /** National Heart, Lung, and Blood Institute: diets below 800 kcal a day need a clinician. */
@@ -45,6 +47,8 @@ const LOSS_BY = new RegExp(
 const TARGET = new RegExp(
   `\\b(?:(?:get|go|drop|slim|starve|lose|cut|diet) (?:\\w+ ){0,3}?(?:down )?(?:to|under|below)|(?:goal|target|ideal|dream)(?: (?:weight|is|of))?(?:[:= ]|(?: \\w+){1,3}?)?|(?:want|need|like|hope|aim|plan) (?:to )?(?:weigh|reach|hit|be)(?: (?:under|below|only|just))?) (\\d+(?:[.,]\\d+)?) ?(${UNIT})\\b`,
 )
+/** A weight that is moved, not the body's. */
+const LIFTS = /\b(?:carry|lift|backpack|dumbbell|bench|squat|press|deadlift|curl)\b/
 const TARGET_BMI =
   /\b(?:(?:get|go|drop|down|reach|lower|want|goal|target|aim)\b.{0,25}\bbmi|bmi (?:goal|target)|goal bmi)\b.{0,12}?\b(\d{2}(?:\.\d)?)\b/
 const INTAKE =
@@ -56,18 +60,24 @@ const BODY_CM = /\b(1[3-9]\d|20\d) ?cm\b|\b(1[.,][3-9]\d) ?m\b/
 const LESS =
   /\b(?:los(?:e|ing)|drop(?:ping)?|shed|slim(?:mer|ming)?|thinner|skinn\w+|cut(?:ting)? weight)\b/
 
+/** Whether a body of so many kilograms is underweight, as far as its height is known; 0 metres is unknown. */
+const isUnderweight = (kg: number, metres: number): boolean =>
+  kg >= LEAST_BODY_KG && (kg <= LIGHTEST_KG || (metres > 0 && kg / metres ** 2 < LOWEST_BMI))
+
 /** Whether somebody who is underweight as they say wants to be lighter. */
 const wantsLessOfLittle = (sentence: string, profile: Profile | null): boolean => {
   const body = BODY_KG.exec(sentence)
   if (!body || !LESS.test(sentence)) return false
   const [, cm, m] = BODY_CM.exec(sentence) ?? []
   const metres = m ? countOf(m) : Number(cm ?? profile?.height_cm ?? 0) / 100
-  const kg = kilograms(body[1]!, body[2]!)
-  return kg >= 20 && (kg <= LIGHTEST_KG || (metres > 0 && kg / metres ** 2 < LOWEST_BMI))
+  return isUnderweight(kilograms(body[1]!, body[2]!), metres)
 }
 
 const DIET =
   /\b(\d{2,4}) ?-?(?:k?cals?|calories?|kcal)(?: (?:a|per) day|\/day|-a-day)? (?:diet|plan|menu|meal plan|day)\b/
+
+/** Of less than a day's intake, or of what was eaten. */
+const PART_OF_DAY = /\b(?:burn\w*|snack|breakfast|lunch|dinner|per meal|how many|average)\b/
 
 /** Whether a sentence asks for a weight, a pace of losing it or an intake that is not safe for adults. */
 export const isExtremeGoal = (sentence: string, profile: Profile | null): boolean => {
@@ -79,22 +89,11 @@ export const isExtremeGoal = (sentence: string, profile: Profile | null): boolea
   }
   const soon = LOSS_BY.exec(sentence)
   if (soon && kilograms(soon[1]!, soon[2]!) > FASTEST_KG_WEEK) return true
-  const target = TARGET.exec(sentence)
-  if (
-    target &&
-    !/\b(?:carry|lift|backpack|dumbbell|bench|squat|press|deadlift|curl)\b/.test(sentence)
-  ) {
-    const kg = kilograms(target[1]!, target[2]!)
-    const metres = (profile?.height_cm ?? 0) / 100
-    if (/\b(?:lose|cut)\b.{0,15}$/.test(target[0].slice(0, -8)) && kg < 20) return false
-    if (kg >= 20 && (kg <= LIGHTEST_KG || (metres > 0 && kg / metres ** 2 < LOWEST_BMI)))
-      return true
-  }
-  const bmi = Number(TARGET_BMI.exec(sentence)?.[1] ?? 99)
-  if (bmi < LOWEST_BMI) return true
+  const target = LIFTS.test(sentence) ? null : TARGET.exec(sentence)
+  const metres = (profile?.height_cm ?? 0) / 100
+  if (target && isUnderweight(kilograms(target[1]!, target[2]!), metres)) return true
+  const bmi = TARGET_BMI.exec(sentence)?.[1]
+  if (bmi !== undefined && Number(bmi) < LOWEST_BMI) return true
   const intake = Number((INTAKE.exec(sentence) ?? DIET.exec(sentence))?.[1] ?? LEAST_KCAL)
-  return (
-    intake < LEAST_KCAL &&
-    !/\b(?:burn\w*|snack|breakfast|lunch|dinner|per meal|how many|average)\b/.test(sentence)
-  )
+  return intake < LEAST_KCAL && !PART_OF_DAY.test(sentence)
 }
