@@ -39,7 +39,7 @@ export const GLUCOSE_RAISED =
 
 export const PRESSURE_EMERGENCY = `A blood pressure this high together with symptoms can be an emergency. Call ${EMERGENCY_NUMBER} now, sit down, and do not drive yourself. Your other numbers can wait.`
 
-export const PRESSURE_HIGH = `A blood pressure above 180 or above 120 needs attention today. Sit quietly for five minutes, then repeat the measurement. If it is still that high when you measure again, call a clinician or an urgent care service today. If there is chest pain, breathlessness, a bad headache, weakness, numbness, confusion, or trouble seeing or speaking, call ${EMERGENCY_NUMBER} now.`
+export const PRESSURE_HIGH = `A blood pressure of 180 or more, or a lower value of 120 or more, needs attention today. Sit quietly for five minutes, then repeat the measurement. If it is still that high when you measure again, call a clinician or an urgent care service today. If there is chest pain, breathlessness, a bad headache, weakness, numbness, confusion, or trouble seeing or speaking, call ${EMERGENCY_NUMBER} now.`
 
 export const PRESSURE_LOW = `A blood pressure this low with symptoms should be looked at by a clinician today. Sit or lie down now, and measure again after five minutes. If there is fainting, confusion, chest pain, bleeding or fever, call ${EMERGENCY_NUMBER}.`
 
