@@ -69,7 +69,7 @@ const DATED =
 /** "which of the last 7 days": the day stands within the time. */
 const WHICH_OF =
   /\b(?:which|what) (?:one |day |night )?of (?:the |my |these )?(?:\w+ ){0,3}(?:days|nights|dates)\b/i
-const HOW_MUCH = /\bhow (?:many|much|long|high|low|far|late)\b/i
+const HOW_MUCH = /\bhow (?:many|much|few|little|long|high|low|far|late)\b/i
 const BY_MONTH =
   /\b(?:which|what|best|worst|top|highest|lowest|record|strongest|weakest) (?:\w+ ){0,2}months?\b|\bby month\b/i
 const BY_WEEK =

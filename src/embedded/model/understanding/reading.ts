@@ -59,7 +59,7 @@ const FROM_TO =
   /\b(?:from|between) (?=(?:the )?(?:last|previous|prior) (week|month|year) (?:to|and) (?:this|the current) \1\b)/gi
 /** "the percentage change from March to April": a share of what was, so both are times of their own. */
 const FROM_MONTH = new RegExp(`\\bfrom (${MONTH}(?: \\d{4})?) to (?=${MONTH})`, "gi")
-const SHARES = /\b(?:percent\w*|per cent|pct)\b|%/i
+const SHARES = /\b(?:percent\w*|per cent|pct|change in (?:the |my )?(?:mean|average|median))\b|%/i
 const blank = (word: string) => " ".repeat(word.length)
 
 /** "compare X between May and June" names two times, not one. */
@@ -68,7 +68,7 @@ const comparing = (text: string): string => {
   const apart = SHARES.test(weeks)
     ? weeks.replace(FROM_MONTH, (_, month: string) => `     ${month} vs `)
     : weeks
-  return COMPARES.test(apart) ? apart.replace(/\bbetween\b/gi, blank) : apart
+  return COMPARES.test(apart) || SHARES.test(apart) ? apart.replace(/\bbetween\b/gi, blank) : apart
 }
 
 const overlaps = (one: Stretch) => (other: Stretch) =>

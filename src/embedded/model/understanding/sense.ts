@@ -71,7 +71,7 @@ const weak: ReadonlyArray<
   [
     /^runs?$/i,
     (_, rest, ahead) =>
-      /^ (?:of (?!\d+ ?(?:km|k\b|mi|min|hours?))|an? (?:\w+ )?(?:experiment|test|trial|analysis|scan|report|check)\b)/i.test(
+      /^ (?:nights\b|days\b|of (?!\d+ ?(?:km|k\b|mi|min|hours?))|an? (?:\w+ )?(?:experiment|test|trial|analysis|scan|report|check)\b)/i.test(
         rest,
       ) || /\blong$/i.test(ahead.trimEnd()),
   ],

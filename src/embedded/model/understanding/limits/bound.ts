@@ -1,7 +1,7 @@
 import type { Metric } from "#domain/metric"
 import type { Limit } from "#domain/tool"
 import type { FoundLimit } from "#embedded/model/understanding/limits/limit"
-import { inUnitOf, type Unit } from "#embedded/model/understanding/limits/quantity"
+import { inUnitOf, type Quantity, type Unit } from "#embedded/model/understanding/limits/quantity"
 import { type Mention, metricsNamed } from "#embedded/model/understanding/words/lexicon"
 
 /** A limit with the metric it is set to, in that metric's unit. */
@@ -57,17 +57,23 @@ const IMPLIED: Partial<Record<Unit, string>> = {
   km: "distance_km",
   "breaths/min": "respiratory_rate",
 }
+/** A bare number as large as this counts steps: "days in a row over 10k". */
+const STEPS = { from: 3_000, to: 60_000 }
+
+const impliedKey = (text: string, { value, unit }: Quantity): string | undefined => {
+  if (unit === null) return value >= STEPS.from && value <= STEPS.to ? "steps" : undefined
+  return unit === "min" && NIGHTS.test(text) ? "sleep_minutes" : IMPLIED[unit]
+}
 const NIGHTS = /\b(?:nights?|bed)\b/i
 
-/** "nights under 6 hours" speaks of sleep, "days over 60 bpm" of the resting heart rate. */
+/** "nights under 6 hours" speaks of sleep, "days over 60 bpm" of the resting heart rate, "over 10k" of steps. */
 export const impliedBy = (
   text: string,
   limits: ReadonlyArray<FoundLimit>,
 ): ReadonlyArray<Mention> => {
   const [limit] = limits
-  const unit = limit?.quantity.unit
-  if (!limit || !unit) return []
-  const key = unit === "min" && NIGHTS.test(text) ? "sleep_minutes" : IMPLIED[unit]
+  const key = limit && impliedKey(text, limit.quantity)
+  if (!limit) return []
   const metrics = key === undefined ? [] : metricsNamed(key)
   return metrics.length === 0 ? [] : [{ metrics, start: limit.start, end: limit.start }]
 }

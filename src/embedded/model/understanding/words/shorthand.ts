@@ -57,6 +57,8 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [/ρ/g, " rho "],
   [/\b(\d+) (last|past) ((?:day|night|week|month)s)\b/gi, "$2 $1 $3"],
   [/\b(?:rather than|instead of) (?:the |an? )?(?:mean|median|average)s?\b/gi, ""],
+  [/\b(?:plz|pls)\b/gi, "please"],
+  [/,? please(?=[?.!\s]*$)/gi, ""],
   [/\bcorr\b/gi, "correlation"],
   [/\b(?:standard dev|std|stdev|std[. ]dev|s\.d|sd)\b\.?/gi, "standard deviation"],
   [/\bavg\b\.?|\bave\b\.?/gi, "average"],

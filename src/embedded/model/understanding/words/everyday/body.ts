@@ -170,6 +170,7 @@ export const body: ReadonlyArray<Wording> = [
       "cup of coffee",
       "caffeinated",
       "coffein",
+      "caff",
       "koffein",
       "caffeine level",
     ],
@@ -202,6 +203,9 @@ export const body: ReadonlyArray<Wording> = [
   {
     phrases: [
       "scale say",
+      "scale says",
+      "scale saying",
+      "scale been saying",
       "scale said",
       "scales say",
       "scale show",

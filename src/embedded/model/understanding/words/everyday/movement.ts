@@ -88,6 +88,7 @@ export const movement: ReadonlyArray<Wording> = [
       "active min",
       "active mins",
       "active in minutes",
+      "activity in minutes",
       "mins active",
       "activity mins",
     ],
