@@ -1,4 +1,5 @@
 import { Database } from "bun:sqlite"
+import { dataFolder } from "#bench/data-folder"
 
 /**
  * The floor of live streams: every GET of a stream stays open, and gets the events that the
@@ -7,7 +8,7 @@ import { Database } from "bun:sqlite"
  */
 const rate = Number(process.argv[2] ?? 0)
 
-const sqlite = new Database(`${process.env.DATA_DIR}/floor.db`)
+const sqlite = new Database(`${dataFolder}/floor.db`)
 sqlite.run("PRAGMA journal_mode = WAL")
 sqlite.run("PRAGMA synchronous = FULL")
 sqlite.run("CREATE TABLE turn_events (id INTEGER PRIMARY KEY, data TEXT NOT NULL) STRICT")

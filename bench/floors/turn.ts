@@ -1,10 +1,11 @@
 import { Database } from "bun:sqlite"
+import { dataFolder } from "#bench/data-folder"
 
 /**
  * The floor of a turn: a bare Bun.serve that answers a POST once its row is on disk, and a GET of
  * the turn's stream with two frames, one row each, the second of which ends it.
  */
-const sqlite = new Database(`${process.env.DATA_DIR}/floor.db`)
+const sqlite = new Database(`${dataFolder}/floor.db`)
 sqlite.run("PRAGMA journal_mode = WAL")
 sqlite.run("PRAGMA synchronous = FULL")
 sqlite.run("CREATE TABLE turns (id INTEGER PRIMARY KEY, messages TEXT NOT NULL) STRICT")

@@ -1,5 +1,6 @@
 import { Database } from "bun:sqlite"
 import { createHmac, timingSafeEqual } from "node:crypto"
+import { dataFolder } from "#bench/data-folder"
 
 /**
  * The floor of a durable webhook: a bare Bun.serve that checks the signature, hashes and parses the
@@ -8,7 +9,7 @@ import { createHmac, timingSafeEqual } from "node:crypto"
 const durable = process.argv[2] !== "none"
 const secret = process.env.WEBHOOK_SECRET!
 
-const sqlite = new Database(`${process.env.DATA_DIR}/floor.db`)
+const sqlite = new Database(`${dataFolder}/floor.db`)
 sqlite.run("PRAGMA journal_mode = WAL")
 sqlite.run("PRAGMA synchronous = FULL")
 sqlite.run(`CREATE TABLE raw_events (

@@ -1,5 +1,6 @@
 import { Deferred, Effect } from "effect"
 import { TurnEvents } from "#actors/turn-events"
+import { dataFolder } from "#bench/data-folder"
 import { live } from "#bench/lived-rows"
 import { DAYS } from "#bench/noise"
 import { Service } from "#bench/service"
@@ -55,7 +56,7 @@ const research = Effect.gen(function* () {
   const cold = yield* delaysDuring(turn(DAYS))
   const warm = yield* delaysDuring(turn(DAYS - 1))
   const idle = yield* delaysDuring(Effect.sleep(warm.ms))
-  const file = `${process.env.DATA_DIR}/delays.json`
+  const file = `${dataFolder}/delays.json`
   yield* Effect.promise(() => Bun.write(file, JSON.stringify({ cold, warm, idle })))
 })
 

@@ -1,5 +1,6 @@
 import { Effect, Layer } from "effect"
 import { TurnEvents } from "#actors/turn-events"
+import { dataFolder } from "#bench/data-folder"
 import { launch, Service } from "#bench/service"
 import { TurnStore } from "#db/turns"
 import { HttpServer } from "#http/server"
@@ -25,7 +26,7 @@ const talk = Effect.gen(function* () {
     { concurrency: "unbounded" },
   )
   const paths = ids.map((id) => `/v1/turns/${id}/events`)
-  const file = `${process.env.DATA_DIR}/streams.json`
+  const file = `${dataFolder}/streams.json`
   yield* Effect.promise(() => Bun.write(file, JSON.stringify({ service_token, paths })))
 
   const append = (id: (typeof ids)[number]) =>
