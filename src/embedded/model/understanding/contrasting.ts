@@ -14,7 +14,7 @@ import {
 import type { FoundPeriod, Period } from "#embedded/model/understanding/time/period"
 
 const AGAINST =
-  /\b(?:vs\.?|versus|compar\w*|against|than|relative to|difference|differ\w*|different|rather than|unlike|before and after)(?![a-z])/i
+  /\b(?:vs\.?|versus|compar\w*|against|minus|than|relative to|difference|differ\w*|different|rather than|unlike|before and after)(?![a-z])/i
 const BEFORE =
   /\b(?:than|to|with|and|vs\.?|versus|from|against) (?:it was |they were |the (?:time|period|days|nights|weeks|months) )?(?:before|previously|earlier|the (?:one|period) before|the (?:previous|preceding|prior) (?:one|period))\b|\b(?:days?|nights?|weeks?|months?|years?|period) (?:before|prior|earlier|preceding)\b|\bbefore (?:that|then|and after)\b|\bthan i used to\b|\bused to be\b|\bin the past\b/i
 /** Says of two times, without a word of comparison, that one is held against the other. */

@@ -65,7 +65,7 @@ const nightMetric = ({ text, briefing }: Reading): Metric | undefined => {
 }
 
 const DATED =
-  /\b(?:when|(?:which|what|on which|on what|what was the|name the|tell me the|give me the|find the|show me the|show) (?:\w+ ){0,3}?(?:days?|nights?|dates?|weeks?|months?|mornings?)|the (?:day|night|date|week|month)|(?:day|night|date|week|month)s? (?:of|with|when|on which|where|that|in which)|(?:best|worst|top|highest|lowest|fewest|least|most)[ -](?:\w+[ -]){0,2}(?:days?|nights?|weeks?|months?)|(?:laziest|busiest|calmest|quietest|lightest|heaviest) (?:day|night|week|month)s?|arg(?:min|max)|(?<!\b(?:up )?to[ -])dates?)\b/i
+  /\b(?:when|(?:which|what|on which|on what|what was the|name the|tell me the|give me the|find the|show me the|show) (?:\w+ ){0,3}?(?:days?|nights?|dates?|weeks?|months?|mornings?)|the (?:day|night|date|week|month)|(?:day|night|date|week|month)s? (?:of|with|when|on which|where|that|in which)|(?:best|worst|top|highest|lowest|fewest|least|most)[ -](?:\w+[ -]){0,2}(?:days?|nights?|weeks?|months?)|(?:laziest|driest|busiest|calmest|quietest|lightest|heaviest) (?:day|night|week|month)s?|arg(?:min|max)|(?<!\b(?:up )?to[ -])dates?)\b/i
 /** "which of the last 7 days": the day stands within the time. */
 const WHICH_OF =
   /\b(?:which|what) (?:one |day |night )?of (?:the |my |these )?(?:\w+ ){0,3}(?:days|nights|dates)\b/i

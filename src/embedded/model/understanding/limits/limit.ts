@@ -64,7 +64,7 @@ const ENDS =
 const pattern = lazy(
   () =>
     new RegExp(
-      `(?<not>${NOT})?(?:(?<![\\w-])|(?=[<>=≤≥]))(?<ahead>${either(AHEAD)}) ?${FILLER}(?<first>${QUANTITY})${ENDS}(?:[ -]?(?<after>${either(BEHIND)}))?` +
+      `(?<not>${NOT})?(?:(?<![\\w-])|(?=[<>=≤≥]))(?<ahead>${either(AHEAD)}) ?${FILLER}(?<first>${QUANTITY})(?:${ENDS}|(?<=[<>≤≥=] ?[\\d.]+)(?= (?:days|nights)\\b))(?:[ -]?(?<after>${either(BEHIND)}))?` +
         `|(?<![\\w-])(?<clock>${either(CLOCK_AHEAD)}) (?<time>${QUANTITY})${ENDS}` +
         `|(?<![\\w.-])(?<second>${QUANTITY})${ENDS}(?:(?: [a-z]+){0,2}?[ -]?(?<behind>${either(BEHIND)}))?`,
       "gi",
@@ -108,7 +108,8 @@ const limitOf = (
   if (behind !== undefined) return { is: meaning(BEHIND, behind), quantity, said: true }
   if (NOT_REACHED.test(before)) return { is: "below", quantity, said: true }
   const year = YEAR.test(second!) && !/^ (?:steps|kcal)/i.test(rest)
-  const telling = quantity.unit !== null || quantity.value >= SMALLEST_BARE
+  const telling =
+    quantity.unit !== null || quantity.value >= SMALLEST_BARE || /^ active min/i.test(rest)
   return year || !telling ? null : { is: "at_least", quantity, said: false }
 }
 

@@ -7,6 +7,9 @@ import { DAY, dayOf, MONTH, YEAR } from "#embedded/model/understanding/time/span
 
 const ungroupedYear = YEAR.replace("((?:19", "(?:(?:19")
 
+/** The source of a pattern that matches a day of a month, without groups of its own. */
+const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?\\b)`
+
 const within = (from: string, to: string): Window | null => (from <= to ? { from, to } : null)
 
 /** Times by the calendar: "in May", "since 12 March", "between June and August". */
@@ -77,6 +80,15 @@ export const namedForms: ReadonlyArray<Form> = [
       const from = start.from > end.to && !start.dated ? monthsAfter(start.from, -12) : start.from
       const window = within(from, end.to)
       return window && { window, words: match }
+    },
+  },
+  {
+    name: "range",
+    pattern: new RegExp(`(?<!\\w)(${DATE}) ?(?:to|until|till|through|-) ?(${DATE})`, "gi"),
+    read: ([first, last], { today }, match) => {
+      const [start, end] = [spanOf(first!, today), spanOf(last!, today)]
+      const window = start && end ? within(start.from, end.to) : null
+      return window && { window, words: `from ${match}` }
     },
   },
   {

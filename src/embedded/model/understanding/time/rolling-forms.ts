@@ -137,7 +137,7 @@ export const rollingForms: ReadonlyArray<Form> = [
   },
   {
     name: "rolling",
-    pattern: new RegExp(`\\b(${COUNT})[ -](days|weeks?|months?)(?=\\s*$|\\s*[?.!,;:)])`, "gi"),
+    pattern: new RegExp(`\\b(${COUNT})[ -](days|weeks?|months?)(?=\\s*$|\\s*[?.!,;:()])`, "gi"),
     read: ([count, unit], almanac) =>
       /^an?$/i.test(count!)
         ? null

@@ -59,6 +59,7 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:rather than|instead of) (?:the |an? )?(?:mean|median|average)s?\b/gi, ""],
   [/\b(?:plz|pls)\b/gi, "please"],
   [/,? please(?=[?.!\s]*$)/gi, ""],
+  [/\b(\d+) ((?:day|night|week|month)s) last\b/gi, "last $1 $2"],
   [/\bcorr\b/gi, "correlation"],
   [/\b(?:standard dev|std|stdev|std[. ]dev|s\.d|sd)\b\.?/gi, "standard deviation"],
   [/\bavg\b\.?|\bave\b\.?/gi, "average"],

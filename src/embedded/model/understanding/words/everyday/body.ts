@@ -86,6 +86,7 @@ export const body: ReadonlyArray<Wording> = [
     phrases: [
       "respiratory frequency",
       "resp rate",
+      "rr",
       "resp",
       "respiration frequency",
       "breathing frequency",
