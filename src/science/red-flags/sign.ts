@@ -48,9 +48,8 @@ const shownIn = (sentence: string, pattern: RegExp): ReadonlyArray<Shown> => {
   }))
 }
 
-/** So many sentences are looked through for a sign at once, and so many characters without a pause. */
+/** So many sentences are looked through for a sign at once. */
 const TOGETHER = 200
-const SHORT = 1_000
 
 const foundIn = (
   { rule, shows, unless, evenAsked, evenTold }: Sign,
@@ -64,18 +63,20 @@ const foundIn = (
     .filter((shown) => !isDenied(shown) && (evenAsked || !isGeneral(shown)))
     .map((shown) => ({ rule, tense: tenseOf(shown, ending) }))
 
-/** The signs that the sentences of a message show: not denied, not spoken of in general. */
+/**
+ * The signs that the sentences of a message show: not denied, not spoken of in general. Pauses after
+ * each, however short the message: a pattern that is used for the first time is compiled then.
+ */
 export function* findSigns(
   signs: ReadonlyArray<Sign>,
   sentences: ReadonlyArray<string>,
 ): Pieces<ReadonlyArray<Found>> {
-  const message = sentences.join(" ")
-  const ending = endingOf(message)
+  const ending = endingOf(sentences.join(" "))
   const found: Array<Found> = []
   for (const sign of signs)
     for (let at = 0; at < sentences.length; at += TOGETHER) {
       found.push(...foundIn(sign, sentences.slice(at, at + TOGETHER), ending))
-      if (message.length > SHORT) yield
+      yield
     }
   return found
 }
