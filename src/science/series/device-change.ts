@@ -14,13 +14,14 @@ interface Run {
   readonly length: number
 }
 
-const joined = (runs: ReadonlyArray<Run>): ReadonlyArray<Run> => {
-  const kept: Array<Run> = []
-  for (const run of runs) {
+/** Each device's runs in a row as one. What passes is left out, from the first on; one run stays. */
+const joined = (runs: ReadonlyArray<Run>, passes: (run: Run) => boolean): ReadonlyArray<Run> => {
+  const kept: Array<{ -readonly [Field in keyof Run]: Run[Field] }> = []
+  for (const [at, run] of runs.entries()) {
     const last = kept.at(-1)
-    if (last?.provider === run.provider)
-      kept[kept.length - 1] = { ...last, length: last.length + run.length }
-    else kept.push(run)
+    const isOnly = kept.length === 0 && at === runs.length - 1
+    if (last?.provider === run.provider) last.length += run.length
+    else if (isOnly || !passes(run)) kept.push({ ...run })
   }
   return kept
 }
@@ -36,6 +37,7 @@ export const deviceSpans = (series: ReadonlyArray<DayValue>): ReadonlyArray<Sour
     series.flatMap(({ provider, date }) =>
       provider === null ? [] : [{ provider, from: date, length: 1 }],
     ),
+    () => false,
   )
   const providers = runs.map(({ provider }) => provider)
   const isOnce = (provider: string) =>
@@ -43,13 +45,9 @@ export const deviceSpans = (series: ReadonlyArray<DayValue>): ReadonlyArray<Sour
   const ends = new Set([providers.at(0), providers.at(-1)])
   const isLasting = ({ provider, length }: Run) =>
     length >= (ends.has(provider) && isOnce(provider) ? AT_AN_END : FOR_GOOD)
-  while (runs.length > 1) {
-    const passing = runs.filter((run) => !isLasting(run))
-    if (passing.length === 0) break
-    const shortest = Math.min(...passing.map(({ length }) => length))
-    const left = passing.find(({ length }) => length === shortest)
-    runs = joined(runs.filter((run) => run !== left))
-  }
+  // Joined runs are longer than what went between them: once through is enough for each length.
+  for (let shortest = 1; shortest < FOR_GOOD; shortest += 1)
+    runs = joined(runs, (run) => run.length === shortest && !isLasting(run))
   return runs.map(({ provider, from }) => ({ provider, from }))
 }
 
