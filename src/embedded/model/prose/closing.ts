@@ -35,6 +35,8 @@ const nextStep = (intent: Intent): string | null => {
     case "drivers":
       return `To learn whether a habit changes your ${name}, ask me how to test it in an experiment.`
     case "count":
+      if (intent.limit === null)
+        return `A next question could be how your ${name} averaged over the days on record.`
       return `A next question could be your longest streak, or whether there is a trend in your ${name}.`
     case "streak":
       return `A next question could be how weekends differ from weekdays in your ${name}.`

@@ -50,6 +50,18 @@ const by = ({ difference, percent }: Sides, asks: Comparison["asks"]): string =>
     : `${sizeOf(difference)} (${sizeOf(percent)})`
 }
 
+/** A difference smaller than its last decimal: "a fall of 0 minutes" would tell of none. */
+const printsAsNothing = ({ difference: { item, decimals } }: Sides): boolean =>
+  typeof item.value === "number" && Math.round(item.value * 10 ** decimals) === 0
+
+/** Two averages of too few days to be tested, told beside them. */
+const untestedTold = ({ shortage, facts }: Found): string | null => {
+  const need = facts.find(({ item }) => item.key === shortage?.need)
+  return need
+    ? `It takes at least ${daysTold(need)} on either side to tell whether that is more than day-to-day variation.`
+    : null
+}
+
 const headline = (
   metric: Metric,
   { a, b }: Contrast,
@@ -72,6 +84,8 @@ const headline = (
     case "conditional":
       return `There is a hint, not yet reliable, that your ${metric.name} ${way}, by ${size}: ${levels}.`
     case "rejected":
+      if (printsAsNothing(sides))
+        return `There is no clear change in your ${metric.name}: ${levels}.`
       return `There is no clear change in your ${metric.name}: ${moveOf(metric, sign)} ${size} ${notClear(finding, "day-to-day variation")}. The average was ${averages}.`
     case null:
       return `Your ${metric.name} ${way} by ${size}: ${levels}.`
@@ -130,7 +144,7 @@ export const contrastTold = (
       finding && caveatTold(finding),
       finding && trivialTold(finding),
       independentTold(found),
-      short,
+      untestedTold(found),
     ]),
   ]
 }

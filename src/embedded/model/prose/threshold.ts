@@ -1,4 +1,5 @@
 import type { Fact, Finding, Ledger } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
 import { apart } from "#embedded/model/prose/apart"
 import { caveatTold } from "#embedded/model/prose/certainty"
 import { foundBy } from "#embedded/model/prose/found"
@@ -17,13 +18,21 @@ const sideTold = ({ target }: Pair, slope: Fact, other: Fact): string => {
   return own < FLAT * beside ? "hardly any difference" : amountOf(target, signOf(slope))
 }
 
+/** What a bend is looked for in: "amount of caffeine", "number of steps", "point in your bedtime". */
+const pointOf = (feature: Metric): string => {
+  if (isCounted(feature)) return `number of ${feature.name}`
+  return feature.adds_up && feature.scale !== "clock"
+    ? `amount of ${feature.name}`
+    : `point in your ${feature.name}`
+}
+
 const headline = (pair: Pair, knot: Fact, range: string, finding: Finding | null): string => {
   const { feature, target } = pair
   switch (finding?.verdict ?? null) {
     case "validated":
       return `What goes along with your ${feature.name} changes at around ${told(knot)}${range}: there your ${target.name} ${apart(pair)} bends.`
     case "rejected":
-      return `There is no clear amount of ${feature.name} from which your ${target.name} bends. The likeliest would be ${told(knot)}${range}, and that is not clear of chance.`
+      return `There is no clear ${pointOf(feature)} from which your ${target.name} bends. The likeliest would be ${told(knot)}${range}, and that is not clear of chance.`
     default:
       return `There is a hint, not yet reliable, that your ${target.name} ${apart(pair)} bends at around ${told(knot)}${isCounted(feature) ? "" : ` of ${feature.name}`}${range}.`
   }

@@ -27,7 +27,12 @@ const previousQuestion = ({ messages }: Briefing) =>
 const earlier = (reading: Reading, previous: Reading): Period | null => {
   const words = EARLIER.exec(reading.whole)?.[0]
   const [then] = previous.periods
-  return words && then ? { ...before(then, reading.almanac).a, words: `in ${words}` } : null
+  return words && then
+    ? {
+        ...before(then, reading.almanac).a,
+        words: `in ${words.replace(/(?<= before)$/i, " that")}`,
+      }
+    : null
 }
 
 /** "how does that compare to October?" holds the time before against its own. */

@@ -109,3 +109,32 @@ test("says of minutes of activity how typical days differ as well", () => {
     "Between typical days, which a few extreme ones do not move, the difference is -9.6 minutes (plausible range -10.6 minutes to -8.6 minutes).",
   )
 })
+
+test("tells of no rise or fall where none would be printed", () => {
+  const found = compared([differs("rhr", -0.02, "bpm", "rejected")], "resting_hr", -0.02)
+  expect(lead(tell(intent, [found]).text)).toBe(
+    "There is no clear change in your resting heart rate: an average of 62.1 bpm in October, against 62.1 bpm in September.",
+  )
+})
+
+test("says once what a test would take, beside averages of too few days", () => {
+  const found = compared([])
+  const need = { ...found.findings.facts[0]!, role: "need" as const }
+  const { text } = tell(intent, [
+    {
+      ...found,
+      findings: {
+        ...found.findings,
+        facts: [
+          ...found.findings.facts,
+          { ...need, item: { key: "need", value: 7, unit: "days" }, decimals: 0 },
+        ],
+        shortage: { metric: "resting_hr", reason: "too_few", have: "have", need: "need" },
+      },
+    },
+  ])
+  expect(text).toContain(
+    "It takes at least 7 days on either side to tell whether that is more than day-to-day variation.",
+  )
+  expect(text).not.toContain("too few values")
+})

@@ -32,8 +32,21 @@ test.each([
   ],
   [
     "rejected",
-    "There is no clear amount of steps from which your sleep duration bends. The likeliest would be 8,200 steps, anywhere from 7,000 steps to 9,500 steps, and that is not clear of chance.",
+    "There is no clear number of steps from which your sleep duration bends. The likeliest would be 8,200 steps, anywhere from 7,000 steps to 9,500 steps, and that is not clear of chance.",
   ],
 ] as const)("says what a %s bend allows, always as a range", (verdict, said) => {
   expect(lead(tell(intent, [bend(verdict)]).text)).toBe(said)
+})
+
+test("looks for no amount in a time of day", () => {
+  const pair = { feature: metric("bedtime_hour"), target: metric("hrv_rmssd"), lag: 0 }
+  const found = received(
+    "threshold",
+    { feature: "bedtime_hour", target: "hrv_rmssd", lag: 0, window: OCTOBER },
+    [["knot", 23.5, "h"]],
+    [differs("bend", 23.5, "h", "rejected")],
+  )
+  expect(tell({ ...intent, pair }, [found]).text).toStartWith(
+    "There is no clear point in your bedtime from which your heart rate variability bends.",
+  )
 })

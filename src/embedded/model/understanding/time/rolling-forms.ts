@@ -45,7 +45,7 @@ const preceding = (count: number, unit: string, { today }: Almanac, match: strin
   const days = daysOf(count, unit)
   return {
     window: { from: addDays(today, 1 - 2 * days), to: addDays(today, -days) },
-    words: match.toLowerCase(),
+    words: match.toLowerCase().replace(/^(?=the |my |those )/, "in "),
   }
 }
 
