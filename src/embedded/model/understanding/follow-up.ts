@@ -38,6 +38,8 @@ const earlier = (reading: Reading, previous: Reading): Period | null => {
 /** "how does that compare to October?" holds the time before against its own. */
 const COMPARES = /\bcompar\w*|\b(?:versus|against) (?:that|it)\b/i
 
+const isOneDay = ({ window: { from, to } }: Period): boolean => from === to
+
 const periodsOf = (reading: Reading, previous: Reading): Reading["periods"] => {
   const leaning = earlier(reading, previous)
   if (leaning) return [{ ...leaning, start: 0, end: 0 }]
@@ -46,7 +48,9 @@ const periodsOf = (reading: Reading, previous: Reading): Reading["periods"] => {
   if (reading.periods.length > 0) return reading.periods
   return previous.periods.length > 1
     ? previous.periods
-    : previous.periods.map((period) => ({ ...period, words: "over the same time" }))
+    : previous.periods.map((period) =>
+        isOneDay(period) ? period : { ...period, words: "over the same time" },
+      )
 }
 
 /** Words for a statistic: one that a follow-up names stands in place of the one before. */

@@ -243,3 +243,17 @@ test("scans what a deep research run asks for, whatever the words", () => {
     labs: true,
   })
 })
+
+test("keeps a day by its name when a follow-up leans on it", () => {
+  const question = "is that a lot for me?"
+  const intent = understand(
+    aBriefing(question, {
+      messages: [
+        { role: "user", content: "How much caffeine did I have yesterday?" },
+        { role: "assistant", content: "As follows." },
+        { role: "user", content: question },
+      ],
+    }),
+  )
+  expect(intent).toMatchObject({ kind: "usual", date: "2026-11-19", words: "yesterday" })
+})
