@@ -113,7 +113,7 @@ test("says of minutes of activity how typical days differ as well", () => {
 test("tells of no rise or fall where none would be printed", () => {
   const found = compared([differs("rhr", -0.02, "bpm", "rejected")], "resting_hr", -0.02)
   expect(lead(tell(intent, [found]).text)).toBe(
-    "There is no clear change in your resting heart rate: an average of 62.1 bpm in October, against 62.1 bpm in September.",
+    "There is no clear change in your resting heart rate: a difference of 0.0 bpm (0%). The average was 62.1 bpm in October, against 62.1 bpm in September.",
   )
 })
 
