@@ -85,7 +85,7 @@ const headline = (
       return `There is a hint, not yet reliable, that your ${metric.name} ${way}, by ${size}: ${levels}.`
     case "rejected":
       if (printsAsNothing(sides))
-        return `There is no clear change in your ${metric.name}: ${levels}.`
+        return `There is no clear change in your ${metric.name}: a difference of ${size}. The average was ${averages}.`
       return `There is no clear change in your ${metric.name}: ${moveOf(metric, sign)} ${size} ${notClear(finding, "day-to-day variation")}. The average was ${averages}.`
     case null:
       return `Your ${metric.name} ${way} by ${size}: ${levels}.`
