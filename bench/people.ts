@@ -1,27 +1,11 @@
-import { Effect, Layer } from "effect"
+import { Effect } from "effect"
 import { table } from "#bench/figures"
 import { emptySeed, seed } from "#bench/seed"
-import { BiomarkerStore } from "#db/biomarkers"
-import { Database } from "#db/database"
-import { MetricSeriesStore } from "#db/metric-series"
-import { ProfileStore } from "#db/profiles"
-import { WorkoutStore } from "#db/workouts"
-import { calculator } from "#test/calculator"
 import { toldScoresOf } from "#test/planted/told-scores"
+import { toolServices } from "#test/tool-services"
 
 const PEOPLE = 400
 const NOBODY = 100
-
-const tools = Layer.provideMerge(
-  Layer.mergeAll(
-    MetricSeriesStore.layer,
-    WorkoutStore.layer,
-    BiomarkerStore.layer,
-    ProfileStore.layer,
-    calculator,
-  ),
-  Database.layer(":memory:"),
-)
 
 const at = (days: number) =>
   Effect.runPromise(
@@ -29,7 +13,7 @@ const at = (days: number) =>
       const mixed = yield* toldScoresOf(PEOPLE, { seed, days, profile: "mixed" })
       const empty = yield* toldScoresOf(NOBODY, { seed: emptySeed, days, profile: "null" })
       return new Map([...mixed, ...empty])
-    }).pipe(Effect.provide(tools)),
+    }).pipe(Effect.provide(toolServices)),
   )
 
 /** What is asked of 120 days. */

@@ -1,9 +1,4 @@
 import { Effect, Layer, Stream } from "effect"
-import { BiomarkerStore } from "#db/biomarkers"
-import { Database } from "#db/database"
-import { MetricSeriesStore } from "#db/metric-series"
-import { ProfileStore } from "#db/profiles"
-import { WorkoutStore } from "#db/workouts"
 import type { Briefing, SynthesisPart } from "#domain/briefing"
 import type { UserId } from "#domain/ids"
 import { evidenceOf, factsOf, type Ledger, type Receipt } from "#domain/ledger"
@@ -12,10 +7,10 @@ import { EmbeddedModel } from "#embedded/model/layer"
 import { withVerdicts } from "#pipeline/gates/verdicts"
 import { makeToolbox, metricCoverage } from "#pipeline/toolbox"
 import type { Evaluation } from "#scripts/evaluate"
-import { calculator } from "#test/calculator"
 import type { PlantedPerson } from "#test/planted/person"
 import { rowsOf } from "#test/planted/rows"
 import { store } from "#test/rows"
+import { toolServices } from "#test/tool-services"
 import { Model } from "#upstream/model"
 
 /** A question with its known answer. */
@@ -42,17 +37,7 @@ export interface Answered {
 }
 
 /** The embedded engine with its tools over one fresh database in memory. */
-export const engine = Layer.provideMerge(
-  Layer.mergeAll(
-    MetricSeriesStore.layer,
-    WorkoutStore.layer,
-    BiomarkerStore.layer,
-    ProfileStore.layer,
-    calculator,
-    EmbeddedModel,
-  ),
-  Database.layer(":memory:"),
-)
+export const engine = Layer.merge(toolServices, EmbeddedModel)
 
 const PLACEHOLDER = /\{\{([^}]+)\}\}/
 

@@ -1,29 +1,12 @@
-import { Layer } from "effect"
-import { BiomarkerStore } from "#db/biomarkers"
-import { Database } from "#db/database"
-import { MetricSeriesStore } from "#db/metric-series"
-import { ProfileStore } from "#db/profiles"
-import { WorkoutStore } from "#db/workouts"
 import type { UserId } from "#domain/ids"
 import type { Fact, Findings } from "#domain/ledger"
 import type { FactRole, ToolInput, ToolName } from "#domain/tool"
 import { runTool } from "#pipeline/toolbox"
-import { calculator } from "#test/calculator"
 import { itWith } from "#test/effect"
+import { toolServices } from "#test/tool-services"
 
 /** Tests of tools over rows that they store themselves. */
-export const itOverRows = itWith(
-  Layer.provideMerge(
-    Layer.mergeAll(
-      MetricSeriesStore.layer,
-      WorkoutStore.layer,
-      BiomarkerStore.layer,
-      ProfileStore.layer,
-      calculator,
-    ),
-    Database.layer(":memory:"),
-  ),
-)
+export const itOverRows = itWith(toolServices)
 
 /** The person whose rows they are. */
 export const ada: UserId = "user_ada"

@@ -44,3 +44,4 @@ export const written = (
 
 export const MINUTE_S = 60
 export const KILOMETRE_M = 1_000
+export const POUND_KG = 0.453_592_37

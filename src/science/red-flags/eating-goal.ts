@@ -1,6 +1,6 @@
 import type { Profile } from "#domain/profile"
+import { POUND_KG } from "#science/metrics/source"
 
-const KG_PER_LB = 0.453_592_37
 /** No more than this in kilograms a week is asked of anybody without a clinician. */
 const FASTEST_KG_WEEK = 1.5
 /** Up to this many kilograms hardly any adult is of a healthy weight. */
@@ -36,7 +36,7 @@ const countOf = (word: string) => NUMBERS[word] ?? Number(word.replace(",", ".")
 
 const UNIT = "kgs?|kilos?|kilograms?|lbs?|pounds?"
 const kilograms = (count: string, unit: string) =>
-  countOf(count) * (/^(?:lb|pound)/.test(unit) ? KG_PER_LB : 1)
+  countOf(count) * (/^(?:lb|pound)/.test(unit) ? POUND_KG : 1)
 
 const LOSS = new RegExp(
   `\\b(?:los(?:e|ing)|drop(?:ping)?|shed(?:ding)?|cut(?:ting)?) (?:\\w+ ){0,2}?(${COUNT}) ?(${UNIT})\\b.{0,25}?\\b(?:in|within|by|over|per|every|a|each) (?:(?:the )?next |under |just |only |less than )?(?:(${COUNT}) )?(day|week|month)s?\\b`,

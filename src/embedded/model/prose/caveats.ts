@@ -4,19 +4,16 @@ import { daysBetween } from "#domain/time"
 import { foundAnything } from "#embedded/model/prose/found"
 import { preparationTold } from "#embedded/model/prose/preparation"
 import type { Intent } from "#embedded/model/understanding/intent"
+import { lastDayOf, STALE_DAYS } from "#embedded/model/understanding/last-day"
 import { readingOf } from "#embedded/model/understanding/reading"
 import { namesSport } from "#embedded/model/understanding/sense"
 import { metricsOf } from "#embedded/model/understanding/subject"
 
-const STALE_DAYS = 7
-
 /** Where the data ends, when that is some time ago. */
 const endTold = ({ briefing, ledger }: Material, intent: Intent): string | null => {
-  const keys = new Set(metricsOf(intent).map(({ key }) => key))
-  const lasts = briefing.metrics.flatMap(({ metric, last }) => (keys.has(metric) ? [last] : []))
-  const last = lasts.sort().at(-1)
+  const last = lastDayOf(briefing, metricsOf(intent))
   const told = intent.kind === "level" && intent.known !== null
-  if (told || last === undefined || !foundAnything(ledger)) return null
+  if (told || last === null || !foundAnything(ledger)) return null
   return daysBetween(last, briefing.today) > STALE_DAYS
     ? `Your data ends on ${dateInWords(last)}, so nothing here is about the days since then.`
     : null

@@ -2,6 +2,7 @@ import type { Briefing } from "#domain/briefing"
 import type { Metric } from "#domain/metric"
 import { addDays } from "#domain/time"
 import { daysIn, type Window } from "#domain/tool"
+import { lastDayOf, STALE_DAYS } from "#embedded/model/understanding/last-day"
 import { impliedBy } from "#embedded/model/understanding/limits/bound"
 import { type FoundLimit, findLimits } from "#embedded/model/understanding/limits/limit"
 import { inContext } from "#embedded/model/understanding/sense"
@@ -113,8 +114,6 @@ export const readingOf = (briefing: Briefing, question: string): Reading => {
   }
 }
 
-const STALE_DAYS = 7
-
 /** What is called recent data when the latest of it is old. */
 const STALE = "in your latest data"
 
@@ -145,9 +144,7 @@ export const periodOf = (
   if (named) return named
   const [preceding] = periods
   if (preceding) return alone(preceding, almanac)
-  const keys = new Set(metrics.map(({ key }) => key))
-  const lasts = briefing.metrics.filter(({ metric }) => keys.has(metric)).map(({ last }) => last)
-  const last = lasts.sort().at(-1) ?? almanac.today
+  const last = lastDayOf(briefing, metrics) ?? almanac.today
   const to = last < addDays(almanac.today, -STALE_DAYS) ? last : almanac.today
   const window = { from: addDays(to, 1 - days), to }
   return { form: "default", window, words: to < almanac.today ? STALE : recently(days) }
@@ -160,10 +157,8 @@ export const knownBefore = (
   { from }: Window,
   days: number,
 ): Window | null => {
-  const keys = new Set(metrics.map(({ key }) => key))
-  const lasts = briefing.metrics.filter(({ metric }) => keys.has(metric)).map(({ last }) => last)
-  const last = lasts.sort().at(-1)
-  return last !== undefined && last < from ? { from: addDays(last, 1 - days), to: last } : null
+  const last = lastDayOf(briefing, metrics)
+  return last !== null && last < from ? { from: addDays(last, 1 - days), to: last } : null
 }
 
 /** Longer than anybody has worn anything, and as long as a window may be. */

@@ -1,5 +1,8 @@
 import { type Analyte, analyte, at } from "#science/biomarkers/analyte"
 
+/** Milligrams a decilitre of glucose in one millimole a litre: its molar mass, 180.156 g/mol, by ten. */
+export const GLUCOSE_MG_DL = 18.0156
+
 /** Glucose and what regulates it. */
 export const metabolism: ReadonlyArray<Analyte> = [
   analyte({
@@ -23,7 +26,7 @@ export const metabolism: ReadonlyArray<Analyte> = [
       "bloedglucose",
     ],
     unit: "mg/dL",
-    units: { "mmol/L": { multiply: 18.0156 } },
+    units: { "mmol/L": { multiply: GLUCOSE_MG_DL } },
     plausible: { low: 10, high: 1500 },
     critical: { low: at(50, "houston"), high: at(400, "houston") },
   }),
@@ -45,7 +48,7 @@ export const metabolism: ReadonlyArray<Analyte> = [
       "glicemia a digiuno",
     ],
     unit: "mg/dL",
-    units: { "mmol/L": { multiply: 18.0156 } },
+    units: { "mmol/L": { multiply: GLUCOSE_MG_DL } },
     range: { any: { low: 70, high: 99 }, source: "abim" },
     plausible: { low: 10, high: 1500 },
     critical: { low: at(50, "houston"), high: at(400, "houston") },
@@ -78,7 +81,7 @@ export const metabolism: ReadonlyArray<Analyte> = [
     name: "Estimated average glucose",
     synonyms: ["eag", "mean plasma glucose"],
     unit: "mg/dL",
-    units: { "mmol/L": { multiply: 18.0156 } },
+    units: { "mmol/L": { multiply: GLUCOSE_MG_DL } },
     plausible: { low: 40, high: 500 },
   }),
   analyte({

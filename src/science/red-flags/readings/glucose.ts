@@ -1,3 +1,4 @@
+import { GLUCOSE_MG_DL } from "#science/biomarkers/panels/metabolism"
 import { readerOf } from "#science/red-flags/readings/reading"
 import { hasSymptoms, isGrave, saysWell } from "#science/red-flags/readings/symptoms"
 import type { Verdict } from "#science/red-flags/rule"
@@ -11,7 +12,6 @@ import {
 const NAME =
   "(?:blood |fasting |plasma |random )?(?:glucose|sugars?)(?: levels?)?|cgm|bgl?|hypo|hyper|sensor|dexcom|libre|finger ?(?:stick|prick)|glucometer|fsbg|fbs|rbs|bsl|accu-?chek|blood ?sugars?"
 const readingsOf = readerOf(NAME, "mg ?/? ?dl|mmol ?/? ?l|mmol|mg")
-const MG_DL_PER_MMOL_L = 18.0156
 /** Without a unit, what is less than this is in mmol/L; what is a little more may be a very low one in mg/dL. */
 const LEAST_MG_DL = 20
 
@@ -47,7 +47,7 @@ export const glucoseVerdict = (
     .filter(({ unit, sentence }) => unit !== "" || !ONLY_SENSOR.test(sentence))
     .map(({ value, unit }) =>
       unit.startsWith("mmol") || (unit === "" && value < LEAST_MG_DL)
-        ? value * MG_DL_PER_MMOL_L
+        ? value * GLUCOSE_MG_DL
         : value,
     )
     .filter((value) => value >= PLAUSIBLE.low && value <= PLAUSIBLE.high)

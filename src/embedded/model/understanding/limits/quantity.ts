@@ -1,5 +1,6 @@
 import type { Metric } from "#domain/metric"
 import { NUMERAL, numeralOf } from "#embedded/model/understanding/words/numeral"
+import { POUND_KG } from "#science/metrics/source"
 
 /** A measure of the kind that limits are set in: its number in one unit of that kind. */
 export interface Quantity {
@@ -36,7 +37,7 @@ const units: ReadonlyArray<readonly [string, Unit, number]> = [
   ["mls?|millilit(?:er|re)s?", "ml", 1],
   ["l|lit(?:er|re)s?", "ml", 1_000],
   ["kgs?|kilos?|kilogram(?:me)?s?", "kg", 1],
-  ["lbs?|pounds?", "kg", 0.453_592_37],
+  ["lbs?|pounds?", "kg", POUND_KG],
   ["km|kms|kilomet(?:er|re)s?", "km", 1],
   ["miles?", "km", 1.609_344],
   ["kcals?|calories|cals?", "kcal", 1],

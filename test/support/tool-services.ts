@@ -1,0 +1,19 @@
+import { Layer } from "effect"
+import { BiomarkerStore } from "#db/biomarkers"
+import { Database } from "#db/database"
+import { MetricSeriesStore } from "#db/metric-series"
+import { ProfileStore } from "#db/profiles"
+import { WorkoutStore } from "#db/workouts"
+import { calculator } from "#test/calculator"
+
+/** What the tools read from and calculate with, over one fresh database in memory. */
+export const toolServices = Layer.provideMerge(
+  Layer.mergeAll(
+    MetricSeriesStore.layer,
+    WorkoutStore.layer,
+    BiomarkerStore.layer,
+    ProfileStore.layer,
+    calculator,
+  ),
+  Database.layer(":memory:"),
+)
