@@ -1,9 +1,9 @@
 import { Effect } from "effect"
+import { metrics } from "#catalogue/metrics"
 import type { UserId } from "#domain/ids"
 import type { MetricSource } from "#domain/metric"
 import { addDays, type LocalDate } from "#domain/time"
-import { metrics } from "#science/metrics"
-import { mulberry32 } from "#science/random"
+import { mulberry32 } from "#statistics/random"
 import { aDay, aDiaryDay, aNight, aWorkout, store } from "#test/rows"
 
 const SEED = 1_460

@@ -1,4 +1,4 @@
-import { mulberry32 } from "#science/random"
+import { mulberry32 } from "#statistics/random"
 
 /** What every program of the scan benchmark is given: columns of days, one after the other, NaN for none. */
 export const METRICS = 60

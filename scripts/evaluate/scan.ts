@@ -1,8 +1,15 @@
 import { Result } from "effect"
-import { type ScanFinding, scan } from "#science/scan/scan"
-import { TRIVIAL_RHO } from "#science/series/trivial"
-import { byCoverage, bySelection, bySize, byTests, confidenceOf, weakest } from "#science/verdict"
 import type { Evaluation } from "#scripts/evaluate"
+import { type ScanFinding, scan } from "#statistics/scan/scan"
+import { TRIVIAL_RHO } from "#statistics/series/trivial"
+import {
+  byCoverage,
+  bySelection,
+  bySize,
+  byTests,
+  confidenceOf,
+  weakest,
+} from "#statistics/verdict"
 import { metricsOf, type PlantedPerson } from "#test/planted/person"
 import { readPerson } from "#test/planted/person-file"
 

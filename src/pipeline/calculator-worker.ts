@@ -1,4 +1,4 @@
-import { calculate, type Order } from "#science/calculations"
+import { calculate, type Order } from "#statistics/calculations"
 
 /**
  * The other entry of the executable: a thread that does one calculation after another. A calculation

@@ -6,7 +6,7 @@ import type {
   CalculationOutput,
   OnShare,
   Order,
-} from "#science/calculations"
+} from "#statistics/calculations"
 
 /** A thread that ended in the middle of a calculation: a bug in it, or no memory left. */
 class CalculationDied extends Data.TaggedError("CalculationDied")<{

@@ -1,7 +1,7 @@
+import { metrics } from "#catalogue/metrics"
 import { dateInWords } from "#domain/date-in-words"
 import { evidenceOf, type Fact, type Finding, factsOf, type Ledger } from "#domain/ledger"
 import { isLocalDate } from "#domain/time"
-import { metrics } from "#science/metrics"
 
 const grouped = (value: number, decimals: number) => {
   const [whole, fraction] = Math.abs(value).toFixed(decimals).split(".")

@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { metrics } from "#catalogue/metrics"
 import { BiomarkerStore } from "#db/biomarkers"
 import { MetricSeriesStore } from "#db/metric-series"
 import type { ProfileStore } from "#db/profiles"
@@ -40,7 +41,6 @@ import { streak } from "#pipeline/tools/streak"
 import { threshold } from "#pipeline/tools/threshold"
 import { trend } from "#pipeline/tools/trend"
 import { workouts } from "#pipeline/tools/workouts"
-import { metrics } from "#science/metrics"
 import type { Toolbox } from "#upstream/model"
 
 /** What the tools read from and calculate with. */

@@ -1,10 +1,10 @@
 import { expect } from "bun:test"
 import { Effect, Layer } from "effect"
+import { metricOf, metrics } from "#catalogue/metrics"
 import { Database } from "#db/database"
 import { MetricSeriesStore } from "#db/metric-series"
 import type { UserId } from "#domain/ids"
 import { addDays } from "#domain/time"
-import { metricOf, metrics } from "#science/metrics"
 import { itWith } from "#test/effect"
 import { aDay, aNight, aWorkout, store } from "#test/rows"
 

@@ -1,9 +1,9 @@
 import { expect } from "bun:test"
 import { Effect, Layer } from "effect"
+import { metricOf } from "#catalogue/metrics"
 import { Database } from "#db/database"
 import { MetricSeriesStore } from "#db/metric-series"
 import type { UserId } from "#domain/ids"
-import { metricOf } from "#science/metrics"
 import { itWith } from "#test/effect"
 import { aDay, aDiaryDay, aNight, aWorkout, store } from "#test/rows"
 

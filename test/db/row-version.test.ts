@@ -1,8 +1,8 @@
 import { expect } from "bun:test"
 import { Effect, Layer } from "effect"
+import { metrics } from "#catalogue/metrics"
 import { Database } from "#db/database"
 import { MetricSeriesStore } from "#db/metric-series"
-import { metrics } from "#science/metrics"
 import { itWith, whileTimePasses } from "#test/effect"
 import { aDay, aDiaryDay, aNight, aWorkout, type Rows, store } from "#test/rows"
 

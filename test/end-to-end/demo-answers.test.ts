@@ -4,12 +4,12 @@ import { bringDemo } from "#cli/demo"
 import { lifeUntil } from "#cli/demo/deliveries"
 import { addDays } from "#domain/time"
 import type { TurnResult } from "#domain/turn-result"
-import { mean } from "#science/sample/descriptive"
-import { spearman } from "#science/sample/spearman"
-import { welch } from "#science/sample/welch"
+import { mean } from "#statistics/sample/descriptive"
+import { spearman } from "#statistics/sample/spearman"
 import { DemoServer, demoClient, owner, TODAY } from "#test/demo-server"
 import { itLive } from "#test/effect"
 import { asked } from "#test/question"
+import { welch } from "#test/statistics/sample/welch"
 
 const it = itLive(DemoServer)
 

@@ -1,5 +1,5 @@
+import { metrics } from "#catalogue/metrics"
 import type { Briefing } from "#domain/briefing"
-import { metrics } from "#science/metrics"
 
 /** A Friday. */
 export const TODAY = "2026-11-20"

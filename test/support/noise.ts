@@ -1,4 +1,4 @@
-import { mulberry32 } from "#science/random"
+import { mulberry32 } from "#statistics/random"
 
 /** Standard normal noise of which each day keeps `phi` of the day before; the same for the same seed. */
 export const noise = (seed: number, days: number, phi = 0): ReadonlyArray<number> => {

@@ -1,5 +1,5 @@
-import arrays from "#fixtures/science/arrays.json"
-import type { DayGrid } from "#science/series/day-grid"
+import arrays from "#fixtures/statistics/arrays.json"
+import type { DayGrid } from "#statistics/series/day-grid"
 
 /** The published arrays that reference values were computed from; gaps are NaN. */
 export const sample = (name: string): Float64Array =>

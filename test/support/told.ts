@@ -1,4 +1,5 @@
 import { expect } from "bun:test"
+import { metricOf } from "#catalogue/metrics"
 import type { Briefing } from "#domain/briefing"
 import { type Fact, type Finding, noFindings, type Receipt } from "#domain/ledger"
 import type { Verdict } from "#domain/memory"
@@ -13,7 +14,6 @@ import { makeAnswerGate } from "#pipeline/gates/answer-gate"
 import { makeNumberGate } from "#pipeline/gates/number-gate"
 import { quotesOf } from "#pipeline/gates/quotes"
 import { makeWidgetGate } from "#pipeline/gates/widget-gate"
-import { metricOf } from "#science/metrics"
 import { aBriefing } from "#test/briefings"
 import { aFinding } from "#test/ledger"
 

@@ -1,9 +1,9 @@
 import { Effect } from "effect"
+import { metricOf } from "#catalogue/metrics"
 import type { Fact, Finding, Findings, Receipt } from "#domain/ledger"
 import { noFindings } from "#domain/ledger"
 import type { Verdict } from "#domain/memory"
 import { type FactRole, factRoles, type ToolInput, type ToolName } from "#domain/tool"
-import { metricOf } from "#science/metrics"
 import type { Toolbox } from "#upstream/model"
 
 /** A toolbox over no rows at all: every tool finds something, the same for the same input. */

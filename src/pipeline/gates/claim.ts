@@ -1,6 +1,6 @@
+import { metricOf } from "#catalogue/metrics"
 import type { Finding } from "#domain/ledger"
 import type { NumberGate } from "#pipeline/gates/number-gate"
-import { metricOf } from "#science/metrics"
 
 const nameOf = (key: string | undefined) => (key && metricOf(key)?.name) || "this measure"
 

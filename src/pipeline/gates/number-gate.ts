@@ -1,8 +1,8 @@
+import { metrics } from "#catalogue/metrics"
 import { evidenceOf, factsOf, type Ledger } from "#domain/ledger"
 import { blankDates, type DateRange } from "#pipeline/gates/dates"
 import { asRead, canonical, numeralsOf } from "#pipeline/gates/numerals"
 import { EVIDENCE_FIELDS, evidenceNumber, type Resolver, resolverOf } from "#pipeline/render"
-import { metrics } from "#science/metrics"
 
 const PLACEHOLDER = /\{\{\s*([^{}\s]+)\s*\}\}/g
 const BLANK = "\u0000"

@@ -1,5 +1,5 @@
 import type { Finding } from "#domain/ledger"
-import { confounded, isNegligible, isSignificant } from "#science/verdict"
+import { confounded, isNegligible, isSignificant } from "#statistics/verdict"
 
 /** The first letter alone: a name within the sentence keeps its capitals. */
 const uncapitalised = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)

@@ -12,7 +12,7 @@ import type { Memory } from "#domain/memory"
 import { daysBetween } from "#domain/time"
 import type { ToolName } from "#domain/tool"
 import { worded } from "#pipeline/gates/verdict-wording"
-import { benjaminiHochberg } from "#science/sample/multiple-testing"
+import { benjaminiHochberg } from "#statistics/sample/multiple-testing"
 import {
   byCoverage,
   bySelection,
@@ -24,7 +24,7 @@ import {
   type Judgement,
   type Untested,
   weakest,
-} from "#science/verdict"
+} from "#statistics/verdict"
 
 /** Tools that tell the strongest of many. */
 const SELECTIVE: ReadonlySet<ToolName> = new Set(["scan", "drivers"])

@@ -1,13 +1,13 @@
 import { Effect } from "effect"
+import { metricOf } from "#catalogue/metrics"
 import { BiomarkerStore } from "#db/biomarkers"
 import { MetricSeriesStore } from "#db/metric-series"
 import { ToldAlertStore } from "#db/told-alerts"
 import type { Notice } from "#domain/safety"
 import { addDays, type LocalDate, localDateAt } from "#domain/time"
 import type { AcceptedTurn } from "#domain/turn"
-import { metricOf } from "#science/metrics"
-import { criticalResults } from "#science/red-flags/recorded/lab-results"
-import { glucoseLows, lowOxygenNights, severePressure } from "#science/red-flags/recorded/readings"
+import { criticalResults } from "#safety/recorded/lab-results"
+import { glucoseLows, lowOxygenNights, severePressure } from "#safety/recorded/readings"
 
 /** How far back readings of the body count as new. */
 const DAYS = 7

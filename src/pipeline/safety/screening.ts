@@ -5,8 +5,8 @@ import type { AcceptedTurn, Message } from "#domain/turn"
 import { free } from "#pipeline/free"
 import type { RunningTurn } from "#pipeline/running-turn"
 import { noticesOf } from "#pipeline/safety/notices"
-import type { Pieces } from "#science/red-flags/pieces"
-import { screening as screeningOf } from "#science/red-flags/screen"
+import type { Pieces } from "#safety/pieces"
+import { screening as screeningOf } from "#safety/screen"
 
 /** What has to be said first in a turn, most of the time nothing. */
 export interface Screening {

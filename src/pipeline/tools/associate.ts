@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { metricOf } from "#catalogue/metrics"
 import type { UserId } from "#domain/ids"
 import type { ToolInput } from "#domain/tool"
 import { Calculator } from "#pipeline/calculator"
@@ -6,8 +7,7 @@ import { linkTold } from "#pipeline/tools/association"
 import { FEWEST_PAIRS, linkOf, sizedOf, testedOf } from "#pipeline/tools/link"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, shortOf, shortOfPairs } from "#pipeline/tools/shortage"
-import { metricOf } from "#science/metrics"
-import { associate as associationOf } from "#science/series/association"
+import { associate as associationOf } from "#statistics/series/association"
 
 /**
  * The feature on day d with the target on day d + lag: rank correlation of what weekday and drift

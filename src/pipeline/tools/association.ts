@@ -1,3 +1,4 @@
+import { amountOf } from "#catalogue/metrics/words"
 import { type Fact, type Finding, type Findings, noFindings } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { FactRole } from "#domain/tool"
@@ -13,13 +14,12 @@ import {
 } from "#pipeline/tools/fact"
 import { type Link, nameOf, type Pairing } from "#pipeline/tools/link"
 import { worthTold } from "#pipeline/tools/telling"
-import { amountOf } from "#science/metrics/words"
-import type { Slope } from "#science/sample/theil-sen"
-import { thirds } from "#science/sample/thirds"
-import type { Association } from "#science/series/association"
-import { pairs } from "#science/series/day-grid"
-import { TRIVIAL_RHO } from "#science/series/trivial"
-import { byPrewhitening, isSignificant, weakest } from "#science/verdict"
+import type { Slope } from "#statistics/sample/theil-sen"
+import { thirds } from "#statistics/sample/thirds"
+import type { Association } from "#statistics/series/association"
+import { pairs } from "#statistics/series/day-grid"
+import { TRIVIAL_RHO } from "#statistics/series/trivial"
+import { byPrewhitening, isSignificant, weakest } from "#statistics/verdict"
 
 /** When the target is, seen from the feature. A night stands on the day of waking up. */
 const when = ({ feature, target, lag }: Pairing): string => {

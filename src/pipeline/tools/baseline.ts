@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { metricOf } from "#catalogue/metrics"
 import { MetricSeriesStore } from "#db/metric-series"
 import type { UserId } from "#domain/ids"
 import { noFindings } from "#domain/ledger"
@@ -9,11 +10,10 @@ import { factsOn } from "#pipeline/tools/fact"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, shortOf, withShortage } from "#pipeline/tools/shortage"
 import { placed, usualFacts } from "#pipeline/tools/standing"
-import { metricOf } from "#science/metrics"
-import { median } from "#science/sample/descriptive"
-import { nearestHour } from "#science/series/clock"
-import type { Prepared } from "#science/series/preparation"
-import { firm, type Judgement } from "#science/verdict"
+import { median } from "#statistics/sample/descriptive"
+import { nearestHour } from "#statistics/series/clock"
+import type { Prepared } from "#statistics/series/preparation"
+import { firm, type Judgement } from "#statistics/verdict"
 
 const FEWEST = 21
 

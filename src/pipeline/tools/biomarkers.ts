@@ -1,4 +1,6 @@
 import { Effect } from "effect"
+import { analyteNamed } from "#catalogue/biomarkers/name"
+import { metricOf } from "#catalogue/metrics"
 import { BiomarkerStore } from "#db/biomarkers"
 import { ProfileStore } from "#db/profiles"
 import type { UserId } from "#domain/ids"
@@ -12,9 +14,7 @@ import { isOut, readResult, resultFacts } from "#pipeline/tools/lab-result"
 import { slopeFacts } from "#pipeline/tools/lab-slope"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { type Results, resultsByName } from "#pipeline/tools/results-by-name"
-import { analyteNamed } from "#science/biomarkers/name"
-import { metricOf } from "#science/metrics"
-import { mean } from "#science/sample/descriptive"
+import { mean } from "#statistics/sample/descriptive"
 
 const MOST_CHARACTERS = 80
 

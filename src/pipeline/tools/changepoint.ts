@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { metricOf } from "#catalogue/metrics"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Finding, type Findings, noFindings } from "#domain/ledger"
 import { addDays, type LocalDate } from "#domain/time"
@@ -16,9 +17,8 @@ import {
   trivialOf,
   worthTold,
 } from "#pipeline/tools/telling"
-import { metricOf } from "#science/metrics"
-import { finite } from "#science/series/day-grid"
-import { confounded, fewestValues, isSignificant } from "#science/verdict"
+import { finite } from "#statistics/series/day-grid"
+import { confounded, fewestValues, isSignificant } from "#statistics/verdict"
 
 /** As far from the true day as the found one may lie: most are within, the more alike days are the fewer. */
 const DAYS_OFF = 7

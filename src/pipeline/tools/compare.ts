@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { metricOf } from "#catalogue/metrics"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
@@ -11,11 +12,10 @@ import { bothPrepared } from "#pipeline/tools/prepared"
 import { refused, withShortage } from "#pipeline/tools/shortage"
 import { seasonTold } from "#pipeline/tools/telling"
 import { isSkewed, typicalDay } from "#pipeline/tools/typical-day"
-import { metricOf } from "#science/metrics"
-import { mean } from "#science/sample/descriptive"
-import type { Prepared } from "#science/series/preparation"
-import { weekdayBalanced } from "#science/series/weekday-balance"
-import { confounded, fewestValues, firm, isSignificant, type Judgement } from "#science/verdict"
+import { mean } from "#statistics/sample/descriptive"
+import type { Prepared } from "#statistics/series/preparation"
+import { weekdayBalanced } from "#statistics/series/weekday-balance"
+import { confounded, fewestValues, firm, isSignificant, type Judgement } from "#statistics/verdict"
 
 /** Values a side that a test of two windows needs. */
 const FEWEST_TESTED = fewestValues.difference.hint

@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { metricOf } from "#catalogue/metrics"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
 import { addDays } from "#domain/time"
@@ -9,10 +10,9 @@ import { factsOn, spanOf } from "#pipeline/tools/fact"
 import { keeps, limitFact, limitKey } from "#pipeline/tools/limit"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, withShortage } from "#pipeline/tools/shortage"
-import { metricOf } from "#science/metrics"
-import { mean } from "#science/sample/descriptive"
-import type { Prepared } from "#science/series/preparation"
-import { fewestValues, isSignificant } from "#science/verdict"
+import { mean } from "#statistics/sample/descriptive"
+import type { Prepared } from "#statistics/series/preparation"
+import { fewestValues, isSignificant } from "#statistics/verdict"
 
 type Asked = Pick<ToolInput<"conditional">, "limit" | "lag" | "window">
 

@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { metricOf } from "#catalogue/metrics"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
 import type { ToolInput } from "#domain/tool"
@@ -7,11 +8,10 @@ import { countUnit, numberFact } from "#pipeline/tools/fact"
 import { FEWEST_PAIRS, linkOf, testedOf } from "#pipeline/tools/link"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, shortOf, shortOfPairs, withShortage } from "#pipeline/tools/shortage"
-import { metricOf } from "#science/metrics"
-import { spearman } from "#science/sample/spearman"
-import { associate } from "#science/series/association"
-import { dayGrid, pairs } from "#science/series/day-grid"
-import type { Prepared } from "#science/series/preparation"
+import { spearman } from "#statistics/sample/spearman"
+import { associate } from "#statistics/series/association"
+import { dayGrid, pairs } from "#statistics/series/day-grid"
+import type { Prepared } from "#statistics/series/preparation"
 
 /**
  * Spearman's plain rank correlation of all usable values, as it is asked for by name, and beside it as

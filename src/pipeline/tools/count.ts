@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { metricOf } from "#catalogue/metrics"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
 import type { Limit, ToolInput, Window } from "#domain/tool"
@@ -7,8 +8,7 @@ import { leftOutFact } from "#pipeline/tools/left-out"
 import { keeps, limitFact, limitKey } from "#pipeline/tools/limit"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, shortOf, withShortage } from "#pipeline/tools/shortage"
-import { metricOf } from "#science/metrics"
-import type { Prepared } from "#science/series/preparation"
+import type { Prepared } from "#statistics/series/preparation"
 
 /** What is counted are days of the calendar, of a metric of the night too. */
 const DAYS = "days"

@@ -1,9 +1,9 @@
 import type { Window } from "#domain/tool"
 import { type Steady, steadyDays } from "#pipeline/tools/device-change"
-import type { DayGrid } from "#science/series/day-grid"
-import type { Prepared } from "#science/series/preparation"
-import { testCourse } from "#science/series/season"
-import { fewestValues } from "#science/verdict"
+import type { DayGrid } from "#statistics/series/day-grid"
+import type { Prepared } from "#statistics/series/preparation"
+import { testCourse } from "#statistics/series/season"
+import { fewestValues } from "#statistics/verdict"
 
 /** Fewer days than this have no trend. */
 export const FEWEST_DAYS = fewestValues.trend.hint

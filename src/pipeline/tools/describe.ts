@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { metricOf } from "#catalogue/metrics"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import type { Metric, Series } from "#domain/metric"
@@ -7,8 +8,7 @@ import { factsOn } from "#pipeline/tools/fact"
 import { doubtfulFact, leftOutFact } from "#pipeline/tools/left-out"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, shortOf, withShortage } from "#pipeline/tools/shortage"
-import { metricOf } from "#science/metrics"
-import { mean, median, sd, sum } from "#science/sample/descriptive"
+import { mean, median, sd, sum } from "#statistics/sample/descriptive"
 
 /** A mean of fewer values says nothing, unless the window has no more days. */
 const FEWEST = 3

@@ -1,10 +1,16 @@
 import type { Finding } from "#domain/ledger"
 import { addDays } from "#domain/time"
 import type { Window } from "#domain/tool"
-import { type DayGrid, finite } from "#science/series/day-grid"
-import type { Prepared } from "#science/series/preparation"
-import { completeDays, longestBy, type Stretch, stretchesOf, within } from "#science/series/stretch"
-import { firm, type Judgement } from "#science/verdict"
+import { type DayGrid, finite } from "#statistics/series/day-grid"
+import type { Prepared } from "#statistics/series/preparation"
+import {
+  completeDays,
+  longestBy,
+  type Stretch,
+  stretchesOf,
+  within,
+} from "#statistics/series/stretch"
+import { firm, type Judgement } from "#statistics/verdict"
 
 /** Metrics on days on which none of them changed its device. */
 export interface Steady {

@@ -1,4 +1,6 @@
 import { Effect } from "effect"
+import { metricOf, metrics } from "#catalogue/metrics"
+import { mayExplain } from "#catalogue/metrics/kinship"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
@@ -9,11 +11,9 @@ import { countUnit, numberFact } from "#pipeline/tools/fact"
 import { FEWEST_PAIRS, type Link, linkOf, sizedOf, testedOf } from "#pipeline/tools/link"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, shortOf } from "#pipeline/tools/shortage"
-import { metricOf, metrics } from "#science/metrics"
-import { mayExplain } from "#science/metrics/kinship"
-import { benjaminiHochberg } from "#science/sample/multiple-testing"
-import { type Association, associate } from "#science/series/association"
-import type { Prepared } from "#science/series/preparation"
+import { benjaminiHochberg } from "#statistics/sample/multiple-testing"
+import { type Association, associate } from "#statistics/series/association"
+import type { Prepared } from "#statistics/series/preparation"
 
 /** What is told after correction for all that was tried, and how much of it. */
 const Q = 0.05

@@ -4,12 +4,12 @@ import { markOf } from "#pipeline/tools/device-change"
 import { apartOf, effectiveFact, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
 import { withShortage } from "#pipeline/tools/shortage"
 import { intervalOf } from "#pipeline/tools/telling"
-import { sd } from "#science/sample/descriptive"
-import { finite } from "#science/series/day-grid"
-import { compareEnds } from "#science/series/ends"
-import type { Trend } from "#science/series/trend"
-import { trivialDifference } from "#science/series/trivial"
-import { bySlope, isSignificant, weakest } from "#science/verdict"
+import { sd } from "#statistics/sample/descriptive"
+import { finite } from "#statistics/series/day-grid"
+import { compareEnds } from "#statistics/series/ends"
+import type { Trend } from "#statistics/series/trend"
+import { trivialDifference } from "#statistics/series/trivial"
+import { bySlope, isSignificant, weakest } from "#statistics/verdict"
 
 /** Where days are too much alike for a slope: the last days against the first. */
 export const endsTold = ({ prepared, steady }: Course, { n, n_eff }: Trend): Findings => {

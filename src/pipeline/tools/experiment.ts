@@ -1,15 +1,15 @@
 import { Effect } from "effect"
+import { metricOf } from "#catalogue/metrics"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
 import type { ToolInput } from "#domain/tool"
 import { factsOn } from "#pipeline/tools/fact"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, shortOf } from "#pipeline/tools/shortage"
-import { metricOf } from "#science/metrics"
-import { median, squares } from "#science/sample/descriptive"
-import { calendarResiduals } from "#science/series/calendar-residuals"
-import { type DayGrid, finite } from "#science/series/day-grid"
-import { planExperiment, SHORT } from "#science/series/power"
+import { median, squares } from "#statistics/sample/descriptive"
+import { calendarResiduals } from "#statistics/series/calendar-residuals"
+import { type DayGrid, finite } from "#statistics/series/day-grid"
+import { planExperiment, SHORT } from "#statistics/series/power"
 
 /** Three weeks, so that what varies can be told from the days of the week. */
 const FEWEST = 21

@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { metricOf } from "#catalogue/metrics"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
 import type { DayValue, Metric, Series } from "#domain/metric"
@@ -8,8 +9,7 @@ import { factsOn } from "#pipeline/tools/fact"
 import { doubtfulFact, leftOutFact } from "#pipeline/tools/left-out"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, shortOf } from "#pipeline/tools/shortage"
-import { metricOf } from "#science/metrics"
-import { mean } from "#science/sample/descriptive"
+import { mean } from "#statistics/sample/descriptive"
 
 type By = NonNullable<ToolInput<"extremes">["by"]>
 

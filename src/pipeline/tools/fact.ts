@@ -2,7 +2,7 @@ import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { LocalDate } from "#domain/time"
 import type { FactRole, Window } from "#domain/tool"
-import { onDial } from "#science/series/clock"
+import { onDial } from "#statistics/series/clock"
 
 const compact = (date: LocalDate) => date.replaceAll("-", "")
 

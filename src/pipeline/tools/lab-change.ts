@@ -1,3 +1,5 @@
+import { changeBetween, type Dated } from "#catalogue/biomarkers/change"
+import { printedOf } from "#catalogue/biomarkers/unit"
 import type { Fact, Finding } from "#domain/ledger"
 import { percentDecimals } from "#pipeline/tools/fact"
 import {
@@ -11,8 +13,6 @@ import {
   valueIn,
 } from "#pipeline/tools/lab-result"
 import type { Results } from "#pipeline/tools/results-by-name"
-import { changeBetween, type Dated } from "#science/biomarkers/change"
-import { printedOf } from "#science/biomarkers/unit"
 
 /** From one result to a later one, in the unit of the later. */
 interface LabChange {

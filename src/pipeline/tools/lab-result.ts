@@ -1,11 +1,11 @@
+import type { Analyte, Bounds } from "#catalogue/biomarkers/analyte"
+import { analyteNamed } from "#catalogue/biomarkers/name"
+import { type CommonRange, commonRanges, placeAmong } from "#catalogue/biomarkers/range"
+import { canonicalOf, isPlausible, isPrintedIn, printedOf } from "#catalogue/biomarkers/unit"
 import type { StoredBiomarker } from "#db/biomarkers"
 import type { Fact } from "#domain/ledger"
 import type { Profile } from "#domain/profile"
 import type { FactRole } from "#domain/tool"
-import type { Analyte, Bounds } from "#science/biomarkers/analyte"
-import { analyteNamed } from "#science/biomarkers/name"
-import { type CommonRange, commonRanges, placeAmong } from "#science/biomarkers/range"
-import { canonicalOf, isPlausible, isPrintedIn, printedOf } from "#science/biomarkers/unit"
 
 const MOST_CHARACTERS = 80
 /** Prints as many decimals as the report did, within reason. */

@@ -2,8 +2,8 @@ import type { Fact } from "#domain/ledger"
 import { daysBetween } from "#domain/time"
 import { factOf, isNumber, readResult, valueIn } from "#pipeline/tools/lab-result"
 import type { Results } from "#pipeline/tools/results-by-name"
-import { median } from "#science/sample/descriptive"
-import { pairwiseSlopes } from "#science/sample/theil-sen"
+import { median } from "#statistics/sample/descriptive"
+import { pairwiseSlopes } from "#statistics/sample/theil-sen"
 
 /** Fewer results have no trend. */
 const FEWEST_OF_TREND = 4

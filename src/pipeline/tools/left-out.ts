@@ -1,7 +1,7 @@
 import type { Fact, Preparation } from "#domain/ledger"
 import type { DayValue, Series } from "#domain/metric"
 import type { factsOn } from "#pipeline/tools/fact"
-import { withoutGross } from "#science/series/preparation"
+import { withoutGross } from "#statistics/series/preparation"
 
 /**
  * How many recorded values an aggregate leaves out: zeros that stand for "missing" and what no body

@@ -1,11 +1,11 @@
 import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/tool"
 import { type Steady, steadyDays } from "#pipeline/tools/device-change"
-import type { Association } from "#science/series/association"
-import type { Linked } from "#science/series/link-size"
-import type { Prepared } from "#science/series/preparation"
-import { testCourse, withoutSeason } from "#science/series/season"
-import { fewestValues } from "#science/verdict"
+import type { Association } from "#statistics/series/association"
+import type { Linked } from "#statistics/series/link-size"
+import type { Prepared } from "#statistics/series/preparation"
+import { testCourse, withoutSeason } from "#statistics/series/season"
+import { fewestValues } from "#statistics/verdict"
 
 /** Fewer pairs than this are no association. */
 export const FEWEST_PAIRS = fewestValues.association.hint

@@ -1,9 +1,9 @@
 import { Effect } from "effect"
+import { metricOf, metrics } from "#catalogue/metrics"
 import { MetricSeriesStore } from "#db/metric-series"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
 import { factsOn } from "#pipeline/tools/fact"
-import { metricOf, metrics } from "#science/metrics"
 
 /** Every metric that has data: on how many days, from the first to the last. */
 export const listMetrics = Effect.fn("list_metrics")(function* (user: UserId) {

@@ -4,9 +4,9 @@ import type { UserId } from "#domain/ids"
 import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/tool"
 import { inTurns } from "#pipeline/in-turns"
-import { mean } from "#science/sample/descriptive"
-import { nearestHour } from "#science/series/clock"
-import { type Prepared, prepare } from "#science/series/preparation"
+import { mean } from "#statistics/sample/descriptive"
+import { nearestHour } from "#statistics/series/clock"
+import { type Prepared, prepare } from "#statistics/series/preparation"
 
 type PreparedOf<Metrics extends ReadonlyArray<Metric>> = {
   readonly [At in keyof Metrics]: Prepared

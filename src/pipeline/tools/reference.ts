@@ -1,4 +1,6 @@
 import { Effect } from "effect"
+import { metricOf } from "#catalogue/metrics"
+import { type Cited, type Norm, normOf } from "#catalogue/norms"
 import { MetricSeriesStore } from "#db/metric-series"
 import { ProfileStore } from "#db/profiles"
 import type { UserId } from "#domain/ids"
@@ -9,9 +11,7 @@ import { addDays } from "#domain/time"
 import type { FactRole, ToolInput } from "#domain/tool"
 import { factsOn } from "#pipeline/tools/fact"
 import { refused, shortOf } from "#pipeline/tools/shortage"
-import { metricOf } from "#science/metrics"
-import { type Cited, type Norm, normOf } from "#science/norms"
-import { median } from "#science/sample/descriptive"
+import { median } from "#statistics/sample/descriptive"
 
 /** The person's own number is of the last thirty days with data. */
 const DAYS = 30

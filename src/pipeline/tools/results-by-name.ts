@@ -1,5 +1,5 @@
+import { analyteNamed } from "#catalogue/biomarkers/name"
 import type { StoredBiomarker } from "#db/biomarkers"
-import { analyteNamed } from "#science/biomarkers/name"
 
 const newerFirst = (a: StoredBiomarker, b: StoredBiomarker): number => {
   const [dateA, dateB] = [a.test_date ?? "", b.test_date ?? ""]

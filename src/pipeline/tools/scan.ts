@@ -1,4 +1,6 @@
 import { Effect } from "effect"
+import { metrics } from "#catalogue/metrics"
+import { isNews } from "#catalogue/metrics/kinship"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
@@ -18,10 +20,8 @@ import {
   slopeFound,
   stepFound,
 } from "#pipeline/tools/scanned"
-import { metrics } from "#science/metrics"
-import { isNews } from "#science/metrics/kinship"
-import type { ScanFinding } from "#science/scan/scan"
-import { strengthOf } from "#science/scan/strength"
+import type { ScanFinding } from "#statistics/scan/scan"
+import { strengthOf } from "#statistics/scan/strength"
 
 const LONGEST_LAG = 3
 /** So many metrics are laid out at once; then others have their turn. */

@@ -7,11 +7,11 @@ import type { Steady } from "#pipeline/tools/device-change"
 import { FEWEST_PAIRS, type Link } from "#pipeline/tools/link"
 import { isAtBreak } from "#pipeline/tools/shifts"
 import { courseTold } from "#pipeline/tools/trend"
-import type { FoundChange, FoundLink, FoundTrend } from "#science/scan/scan"
-import type { DayGrid } from "#science/series/day-grid"
-import type { Prepared } from "#science/series/preparation"
-import { completeDays, type Stretch, within } from "#science/series/stretch"
-import { byStep, weakest } from "#science/verdict"
+import type { FoundChange, FoundLink, FoundTrend } from "#statistics/scan/scan"
+import type { DayGrid } from "#statistics/series/day-grid"
+import type { Prepared } from "#statistics/series/preparation"
+import { completeDays, type Stretch, within } from "#statistics/series/stretch"
+import { byStep, weakest } from "#statistics/verdict"
 
 /**
  * A metric as a scan sees it: on the days that one device measured, empty on the others, so that

@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { metricOf } from "#catalogue/metrics"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings, type Point } from "#domain/ledger"
 import type { Series } from "#domain/metric"
@@ -10,8 +11,7 @@ import { factsOn, shown } from "#pipeline/tools/fact"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { isClearStep, shiftsOf } from "#pipeline/tools/shifts"
 import { refused, shortOf } from "#pipeline/tools/shortage"
-import { metricOf } from "#science/metrics"
-import { mean, median } from "#science/sample/descriptive"
+import { mean, median } from "#statistics/sample/descriptive"
 
 /** As many points as a chart may have. */
 const MOST_POINTS = 120

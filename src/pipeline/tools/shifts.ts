@@ -3,10 +3,10 @@ import { addDays, daysBetween } from "#domain/time"
 import type { Window } from "#domain/tool"
 import { Calculator } from "#pipeline/calculator"
 import { type Steady, steadyDays } from "#pipeline/tools/device-change"
-import { type Changepoint, changepoint } from "#science/series/changepoint"
-import type { DayGrid } from "#science/series/day-grid"
-import type { Prepared } from "#science/series/preparation"
-import { testCourse } from "#science/series/season"
+import { type Changepoint, changepoint } from "#statistics/series/changepoint"
+import type { DayGrid } from "#statistics/series/day-grid"
+import type { Prepared } from "#statistics/series/preparation"
+import { testCourse } from "#statistics/series/season"
 import {
   byStep,
   confounded,
@@ -14,7 +14,7 @@ import {
   isSignificant,
   type Judgement,
   weakest,
-} from "#science/verdict"
+} from "#statistics/verdict"
 
 /** As far from a change of device a change of level may lie and still be taken for it. */
 const DAYS_OFF = 7

@@ -2,7 +2,7 @@ import { type Findings, noFindings, type Shortage } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/tool"
 import { factsOn } from "#pipeline/tools/fact"
-import { type DayGrid, finite } from "#science/series/day-grid"
+import { type DayGrid, finite } from "#statistics/series/day-grid"
 
 /** What there is and what it would take, for one kind of question. */
 interface Lack {

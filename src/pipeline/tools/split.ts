@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { metricOf } from "#catalogue/metrics"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import { weekdayOf } from "#domain/time"
@@ -9,11 +10,10 @@ import { factsOn, percentDecimals, spanOf } from "#pipeline/tools/fact"
 import { leftOutFact } from "#pipeline/tools/left-out"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { refused, shortOf } from "#pipeline/tools/shortage"
-import { metricOf } from "#science/metrics"
-import { mean } from "#science/sample/descriptive"
-import { weekdayAt } from "#science/series/day-grid"
-import type { Prepared } from "#science/series/preparation"
-import { fewestValues, isSignificant } from "#science/verdict"
+import { mean } from "#statistics/sample/descriptive"
+import { weekdayAt } from "#statistics/series/day-grid"
+import type { Prepared } from "#statistics/series/preparation"
+import { fewestValues, isSignificant } from "#statistics/verdict"
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
 const SATURDAY = 5

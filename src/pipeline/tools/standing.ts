@@ -10,9 +10,9 @@ import { addDays, type LocalDate, weekdayOf } from "#domain/time"
 import type { Window } from "#domain/tool"
 import { markOf } from "#pipeline/tools/device-change"
 import { apartOf, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
-import { mad, median, quantile } from "#science/sample/descriptive"
-import { baseline } from "#science/series/baseline"
-import { type Judgement, weakest } from "#science/verdict"
+import { mad, median, quantile } from "#statistics/sample/descriptive"
+import { baseline } from "#statistics/series/baseline"
+import { type Judgement, weakest } from "#statistics/verdict"
 
 /** Values this many scaled median absolute deviations from the median are unusual. */
 const UNUSUAL_Z = 2

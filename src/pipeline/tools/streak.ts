@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { metricOf } from "#catalogue/metrics"
 import { MetricSeriesStore } from "#db/metric-series"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
@@ -7,10 +8,9 @@ import type { ToolInput } from "#domain/tool"
 import { factsOn } from "#pipeline/tools/fact"
 import { keeps, limitFact, limitKey } from "#pipeline/tools/limit"
 import { refused, shortOf } from "#pipeline/tools/shortage"
-import { metricOf } from "#science/metrics"
-import { unwrapped } from "#science/series/clock"
-import { dayGrid } from "#science/series/day-grid"
-import { lastingRun, lengthOf, longestRun, runs } from "#science/series/run"
+import { unwrapped } from "#statistics/series/clock"
+import { dayGrid } from "#statistics/series/day-grid"
+import { lastingRun, lengthOf, longestRun, runs } from "#statistics/series/run"
 
 /**
  * The longest run of days that keep to a limit, of equals the earliest, and the one that lasts. Days

@@ -2,10 +2,10 @@ import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { daysIn, type Window } from "#domain/tool"
 import { apartOf } from "#pipeline/tools/fact"
-import { mean, sd } from "#science/sample/descriptive"
-import { percentOfLog } from "#science/series/log-scale"
-import { isSeasonOpen } from "#science/series/season"
-import { trivialDifference } from "#science/series/trivial"
+import { mean, sd } from "#statistics/sample/descriptive"
+import { percentOfLog } from "#statistics/series/log-scale"
+import { isSeasonOpen } from "#statistics/series/season"
+import { trivialDifference } from "#statistics/series/trivial"
 
 /** The smallest difference of a metric worth a word, as it is told; `values` are the person's own. */
 export const trivialOf = (metric: Metric, values: ArrayLike<number>): number => {

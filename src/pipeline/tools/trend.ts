@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { metricOf } from "#catalogue/metrics"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
 import { daysBetween } from "#domain/time"
@@ -18,12 +19,11 @@ import {
   trivialOf,
   worthTold,
 } from "#pipeline/tools/telling"
-import { metricOf } from "#science/metrics"
-import { median } from "#science/sample/descriptive"
-import type { Changepoint } from "#science/series/changepoint"
-import { finite } from "#science/series/day-grid"
-import type { Trend } from "#science/series/trend"
-import { bySlope, isSignificant } from "#science/verdict"
+import { median } from "#statistics/sample/descriptive"
+import type { Changepoint } from "#statistics/series/changepoint"
+import { finite } from "#statistics/series/day-grid"
+import type { Trend } from "#statistics/series/trend"
+import { bySlope, isSignificant } from "#statistics/verdict"
 
 const WEEK = 7
 const MONTH = 30

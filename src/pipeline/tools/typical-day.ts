@@ -1,9 +1,9 @@
+import { metricOf } from "#catalogue/metrics"
 import type { Finding } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { metricOf } from "#science/metrics"
-import type { DayGrid } from "#science/series/day-grid"
-import { typicalShift } from "#science/series/typical-shift"
-import { isSignificant } from "#science/verdict"
+import type { DayGrid } from "#statistics/series/day-grid"
+import { typicalShift } from "#statistics/series/typical-shift"
+import { isSignificant } from "#statistics/verdict"
 
 /** Minutes of activity are few on most days and many on some: a mean is no typical day. */
 export const isSkewed = ({ unit, adds_up, families }: Metric): boolean =>

@@ -1,13 +1,13 @@
 import { Effect } from "effect"
+import { metricOf } from "#catalogue/metrics"
+import { isOfSport } from "#catalogue/sports"
 import { type StoredWorkout, WorkoutStore } from "#db/workouts"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import type { FactRole, ToolInput, Window } from "#domain/tool"
 import { numberFact } from "#pipeline/tools/fact"
 import { refused, shortOf } from "#pipeline/tools/shortage"
-import { metricOf } from "#science/metrics"
-import { sum } from "#science/sample/descriptive"
-import { isOfSport } from "#science/sport"
+import { sum } from "#statistics/sample/descriptive"
 
 const MINUTE_S = 60
 const KILOMETRE_M = 1_000

@@ -1,7 +1,7 @@
 import { expect } from "bun:test"
 import { Effect } from "effect"
 import { addDays } from "#domain/time"
-import { associate } from "#science/series/association"
+import { associate } from "#statistics/series/association"
 import { noise } from "#test/noise"
 import { aDay, aDiaryDay, aNight, store } from "#test/rows"
 import { expectSound } from "#test/sound"

@@ -1,7 +1,7 @@
 import { expect } from "bun:test"
 import { Effect } from "effect"
 import { addDays } from "#domain/time"
-import { spearman } from "#science/sample/spearman"
+import { spearman } from "#statistics/sample/spearman"
 import { noise } from "#test/noise"
 import { aDay, store } from "#test/rows"
 import { expectSound } from "#test/sound"

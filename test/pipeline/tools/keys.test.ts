@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import type { Findings } from "#domain/ledger"
 import { addDays } from "#domain/time"
 import type { ToolInput, ToolName } from "#domain/tool"
-import { mulberry32 } from "#science/random"
+import { mulberry32 } from "#statistics/random"
 import { aDay, aNight, aWorkout, store } from "#test/rows"
 import { ada, ask, itOverRows as it } from "#test/tools"
 

@@ -1,7 +1,7 @@
 import { expect } from "bun:test"
 import { Effect } from "effect"
 import { addDays } from "#domain/time"
-import { mulberry32 } from "#science/random"
+import { mulberry32 } from "#statistics/random"
 import { aDay, aNight, store } from "#test/rows"
 import { expectSound } from "#test/sound"
 import { ada, ask, itOverRows as it, valueOf } from "#test/tools"

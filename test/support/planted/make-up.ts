@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from "#domain/time"
-import { mulberry32 } from "#science/random"
+import { mulberry32 } from "#statistics/random"
 import { logSd, type MadeUpMetric, madeUpMetrics, shiftOf } from "#test/planted/metrics"
 import type { PlantedPerson } from "#test/planted/person"
 

@@ -1,6 +1,6 @@
 import { weekdayOf } from "#domain/time"
-import { median } from "#science/sample/descriptive"
-import type { Scanned } from "#science/scan/scan"
+import { median } from "#statistics/sample/descriptive"
+import type { Scanned } from "#statistics/scan/scan"
 import { madeUpMetrics } from "#test/planted/metrics"
 
 /** A made-up person, as test/fixtures/planted has them: a value a day and metric, null without one. */

@@ -1,4 +1,4 @@
-import { benjaminiHochberg } from "#science/sample/multiple-testing"
+import { benjaminiHochberg } from "#statistics/sample/multiple-testing"
 import {
   type FoundLink,
   type Scan,
@@ -6,8 +6,8 @@ import {
   type ScanInput,
   type Scanned,
   scan,
-} from "#science/scan/scan"
-import { associate } from "#science/series/association"
+} from "#statistics/scan/scan"
+import { associate } from "#statistics/series/association"
 import { type MadeUpPerson, makeUp, type Truth } from "#test/planted/make-up"
 import { metricsOf } from "#test/planted/person"
 

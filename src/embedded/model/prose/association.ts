@@ -1,3 +1,4 @@
+import { amountOf, degreesOf, endOf } from "#catalogue/metrics/words"
 import type { Finding, Ledger } from "#domain/ledger"
 import { apart } from "#embedded/model/prose/apart"
 import { byFirmness, caveatTold, intervalTold, trivialTold } from "#embedded/model/prose/certainty"
@@ -9,7 +10,6 @@ import { capital, daysTold, signOf, sizeOf, told } from "#embedded/model/prose/w
 import type { Association, Pair } from "#embedded/model/understanding/intent"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
 import { goodWay } from "#embedded/model/widgets/direction"
-import { amountOf, degreesOf, endOf } from "#science/metrics/words"
 
 interface Examined {
   readonly pair: Pair

@@ -1,5 +1,5 @@
 import type { Finding } from "#domain/ledger"
-import { confounded, isNegligible } from "#science/verdict"
+import { confounded, isNegligible } from "#statistics/verdict"
 
 /** The interval of a finding in words; null when it has none. `of` names what the numbers are of. */
 export const intervalTold = ({ item }: Finding, of: string): string | null => {

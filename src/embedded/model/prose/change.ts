@@ -21,7 +21,7 @@ import {
 import type { Change } from "#embedded/model/understanding/intent"
 import type { Period } from "#embedded/model/understanding/time/period"
 import { seriesChart } from "#embedded/model/widgets/series-chart"
-import { isSeasonOpen } from "#science/series/season"
+import { isSeasonOpen } from "#statistics/series/season"
 
 /** The slope with "per week" once, in the unit or behind it, without its sign. */
 const weekly = (slope: Fact) =>

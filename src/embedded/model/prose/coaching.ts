@@ -1,3 +1,4 @@
+import { metricOf } from "#catalogue/metrics"
 import type { Material } from "#domain/briefing"
 import type { Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
@@ -11,7 +12,6 @@ import { quoted, underHeading } from "#embedded/model/prose/quotation"
 import { listed } from "#embedded/model/prose/wording"
 import type { Coaching } from "#embedded/model/understanding/intent"
 import { checklist } from "#embedded/model/widgets/checklist"
-import { metricOf } from "#science/metrics"
 
 /** A way to change a habit, with the finding that speaks for it. */
 interface Grounded {

@@ -1,3 +1,4 @@
+import { degreesOf } from "#catalogue/metrics/words"
 import type { Ledger } from "#domain/ledger"
 import { onThose } from "#embedded/model/prose/apart"
 import { differenceTold } from "#embedded/model/prose/difference"
@@ -10,7 +11,6 @@ import type { Conditional } from "#embedded/model/understanding/intent"
 import { FOLLOWING, isNightBefore } from "#embedded/model/understanding/lag"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
 import { goodWay } from "#embedded/model/widgets/direction"
-import { degreesOf } from "#science/metrics/words"
 
 const NOT_WHY = "This sets days beside days; it does not show what causes what."
 

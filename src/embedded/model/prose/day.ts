@@ -1,3 +1,4 @@
+import { isCounted } from "#catalogue/metrics/words"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { described, lastKnown } from "#embedded/model/prose/found"
@@ -13,7 +14,6 @@ import {
 } from "#embedded/model/prose/wording"
 import type { Level } from "#embedded/model/understanding/intent"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
-import { isCounted } from "#science/metrics/words"
 
 /** The first sentence says when; the others need not. */
 const beside = (

@@ -1,3 +1,4 @@
+import { metricOf } from "#catalogue/metrics"
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { byFirmness } from "#embedded/model/prose/certainty"
@@ -9,7 +10,6 @@ import { shortageTold } from "#embedded/model/prose/shortage"
 import { listed, told, valueOf } from "#embedded/model/prose/wording"
 import type { Drivers } from "#embedded/model/understanding/intent"
 import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
-import { metricOf } from "#science/metrics"
 
 const MOST_TOLD = 4
 const MOST_HINTS = 3

@@ -1,3 +1,4 @@
+import { endOf, isCounted } from "#catalogue/metrics/words"
 import type { Fact, Ledger } from "#domain/ledger"
 import { described, type Found, foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -5,7 +6,6 @@ import { shortageTold } from "#embedded/model/prose/shortage"
 import { capital, daysTold, listed, told } from "#embedded/model/prose/wording"
 import type { Extremes } from "#embedded/model/understanding/intent"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
-import { endOf, isCounted } from "#science/metrics/words"
 
 interface Day {
   readonly value: Fact

@@ -1,8 +1,8 @@
+import { isCounted } from "#catalogue/metrics/words"
 import type { Metric } from "#domain/metric"
 import type { Found } from "#embedded/model/prose/found"
 import { capital, told } from "#embedded/model/prose/wording"
 import type { Level } from "#embedded/model/understanding/intent"
-import { isCounted } from "#science/metrics/words"
 
 /** The first sentence says when; the others need not. */
 const yours = (when: string | null) => (when === null ? "Your" : `${capital(when)} your`)

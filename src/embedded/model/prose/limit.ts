@@ -1,8 +1,8 @@
+import { isCounted } from "#catalogue/metrics/words"
 import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { Limit } from "#domain/tool"
 import { told, verb } from "#embedded/model/prose/wording"
-import { isCounted } from "#science/metrics/words"
 
 type Words = Readonly<Record<Limit["is"], string>>
 

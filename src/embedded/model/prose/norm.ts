@@ -1,3 +1,4 @@
+import { normOf } from "#catalogue/norms"
 import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
@@ -8,7 +9,6 @@ import { shortageTold } from "#embedded/model/prose/shortage"
 import { besides, signBetween, told, valueOf } from "#embedded/model/prose/wording"
 import type { Norm } from "#embedded/model/understanding/intent"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
-import { normOf } from "#science/norms"
 
 const ADULT = 18
 

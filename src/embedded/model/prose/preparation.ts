@@ -1,7 +1,7 @@
+import { metricOf } from "#catalogue/metrics"
 import { dateInWords } from "#domain/date-in-words"
 import type { Ledger, Preparation } from "#domain/ledger"
 import { listed, told } from "#embedded/model/prose/wording"
-import { metricOf } from "#science/metrics"
 
 const reasons: ReadonlyArray<readonly [keyof Preparation, string]> = [
   ["zeros", "zeros that stand for a missing reading"],

@@ -1,3 +1,4 @@
+import { metricOf } from "#catalogue/metrics"
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import { byFirmness } from "#embedded/model/prose/certainty"
 import { briefly } from "#embedded/model/prose/claim"
@@ -8,7 +9,6 @@ import { shortageTold } from "#embedded/model/prose/shortage"
 import { told, valueOf } from "#embedded/model/prose/wording"
 import type { Scan } from "#embedded/model/understanding/intent"
 import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
-import { metricOf } from "#science/metrics"
 
 const MOST_TOLD = 6
 const MOST_OF_ONE = 2

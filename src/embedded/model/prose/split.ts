@@ -1,3 +1,4 @@
+import { degreesOf } from "#catalogue/metrics/words"
 import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { differenceTold } from "#embedded/model/prose/difference"
@@ -17,7 +18,6 @@ import type { Split } from "#embedded/model/understanding/intent"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
 import { goodWay } from "#embedded/model/widgets/direction"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
-import { degreesOf } from "#science/metrics/words"
 
 interface Sides {
   readonly weekend: Fact

@@ -1,3 +1,4 @@
+import { metricOf } from "#catalogue/metrics"
 import type { Briefing } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
@@ -6,7 +7,6 @@ import { foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { told } from "#embedded/model/prose/wording"
 import type { Talk } from "#embedded/model/understanding/intent"
-import { metricOf } from "#science/metrics"
 
 const central = [
   "resting_hr",

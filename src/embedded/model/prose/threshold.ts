@@ -1,3 +1,4 @@
+import { amountOf, isCounted } from "#catalogue/metrics/words"
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { apart } from "#embedded/model/prose/apart"
@@ -7,7 +8,6 @@ import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { shortageTold } from "#embedded/model/prose/shortage"
 import { daysTold, signOf, told, valueOf } from "#embedded/model/prose/wording"
 import type { Pair, Threshold } from "#embedded/model/understanding/intent"
-import { amountOf, isCounted } from "#science/metrics/words"
 
 /** A slope this much smaller than the other is flat beside it. */
 const FLAT = 0.25

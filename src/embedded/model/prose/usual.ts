@@ -1,3 +1,4 @@
+import { degreesOf } from "#catalogue/metrics/words"
 import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { type Found, foundBy } from "#embedded/model/prose/found"
@@ -14,7 +15,6 @@ import {
 } from "#embedded/model/prose/wording"
 import type { Usual } from "#embedded/model/understanding/intent"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
-import { degreesOf } from "#science/metrics/words"
 
 interface Held {
   readonly metric: Metric

@@ -1,6 +1,6 @@
+import { degreesOf, isPlural } from "#catalogue/metrics/words"
 import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { degreesOf, isPlural } from "#science/metrics/words"
 
 /** The placeholder that prints a fact with its unit. */
 export const told = ({ item }: Fact): string => `{{${item.key}}}`

@@ -1,6 +1,6 @@
+import { metricOf } from "#catalogue/metrics"
 import type { Metric } from "#domain/metric"
 import type { Reading } from "#embedded/model/understanding/reading"
-import { metricOf } from "#science/metrics"
 
 /** The bundle that answers a question which names nothing; of each list what there is data of. */
 const bundle = [["sleep_minutes"], ["resting_hr"], ["hrv_rmssd", "hrv_sdnn"], ["steps"]]

@@ -1,5 +1,5 @@
 import type { Finding } from "#domain/ledger"
-import { type Confidence, confidenceOf } from "#science/verdict"
+import { type Confidence, confidenceOf } from "#statistics/verdict"
 
 const order: ReadonlyArray<Confidence> = ["high", "medium", "emerging"]
 

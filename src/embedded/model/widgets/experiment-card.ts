@@ -2,7 +2,7 @@ import type { Fact } from "#domain/ledger"
 import type { WidgetSpec } from "#domain/widget"
 import { valueOf } from "#embedded/model/prose/wording"
 import { fmtOf, refTo } from "#embedded/model/widgets/number"
-import type { Confidence } from "#science/verdict"
+import type { Confidence } from "#statistics/verdict"
 
 /** One step of a protocol; `cadence` says how often. */
 export interface ProtocolStep {

@@ -1,9 +1,9 @@
+import { metricOf, metrics } from "#catalogue/metrics"
 import { lazy } from "#domain/lazy"
 import type { Metric } from "#domain/metric"
 import { everyday } from "#embedded/model/understanding/words/everyday"
 import type { Stretch } from "#embedded/model/understanding/words/text"
 import { isNearly, type Word, wordsOf } from "#embedded/model/understanding/words/word"
-import { metricOf, metrics } from "#science/metrics"
 
 /** Where a text speaks of metrics: one, or several when the words mean a bundle. */
 export interface Mention extends Stretch {

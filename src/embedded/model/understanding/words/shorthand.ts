@@ -1,4 +1,4 @@
-import { isSlipOf } from "#science/slip"
+import { isSlipOf } from "#language/slip"
 
 /** Shorthand and dictation, and what they stand for. */
 const shorthand: ReadonlyArray<readonly [RegExp, string]> = [

@@ -1,5 +1,5 @@
 import type { Stretch } from "#embedded/model/understanding/words/text"
-import { isSlipOf } from "#science/slip"
+import { isSlipOf } from "#language/slip"
 
 /** A word of a text with the stem by which it is looked up. */
 export interface Word extends Stretch {

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
+import { metricOf, metrics } from "#catalogue/metrics"
 import { lagBetween } from "#embedded/model/understanding/lag"
 import { findMetrics } from "#embedded/model/understanding/words/lexicon"
-import { metricOf, metrics } from "#science/metrics"
 
 const all = new Set(metrics.map(({ key }) => key))
 const found = (text: string, available: ReadonlySet<string> = all) =>

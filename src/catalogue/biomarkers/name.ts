@@ -1,0 +1,64 @@
+import { analytes } from "#catalogue/biomarkers"
+import type { Analyte } from "#catalogue/biomarkers/analyte"
+import { isItsUnit, isPrintedIn } from "#catalogue/biomarkers/unit"
+import { lazy } from "#domain/lazy"
+
+/** Words that reports add to a name without meaning another analyte. "Urine" is none of them. */
+const NOISE =
+  /^(?:serum|plasma|blood|venous|[sp]|levels?|test|result|value|count|total|calc|auto|ifcc|ngsp|dcct|standardi[sz]ed|estimation)$/
+
+const wordsOf = (name: string): ReadonlyArray<string> =>
+  name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .match(/[\p{L}\p{N}]+|[%#]/gu) ?? []
+
+/** The words of a name, in whatever order they were printed. */
+const keyOf = (words: ReadonlyArray<string>): string => [...new Set(words)].sort().join(" ")
+
+const byWords = lazy((): ReadonlyMap<string, ReadonlyArray<Analyte>> => {
+  const known = new Map<string, ReadonlyArray<Analyte>>()
+  for (const analyte of analytes)
+    for (const name of [analyte.name, ...analyte.synonyms]) {
+      const key = keyOf(wordsOf(name))
+      const named = known.get(key) ?? []
+      if (!named.includes(analyte)) known.set(key, [...named, analyte])
+    }
+  return known
+})
+
+const named = (name: string): ReadonlyArray<Analyte> => {
+  const words = wordsOf(name)
+  return (
+    byWords().get(keyOf(words)) ??
+    byWords().get(keyOf(words.filter((word) => !NOISE.test(word)))) ??
+    []
+  )
+}
+
+const BRACKETS = /\(([^()]*)\)/
+
+/** "White Blood Cell (WBC) Count": what stands in brackets has to be another name of the same. */
+const namedTwice = (name: string): ReadonlyArray<Analyte> => {
+  const inside = BRACKETS.exec(name)?.[1]
+  if (inside === undefined) return []
+  const also = named(inside)
+  return named(name.replace(BRACKETS, " ")).filter((analyte) => also.includes(analyte))
+}
+
+/**
+ * The analyte that a report means by a name; null for one the catalogue does not know. Where several
+ * share a name ("neutrophils" are counted and are a share), the unit tells which.
+ */
+export const analyteNamed = (name: string, unit: string): Analyte | null => {
+  const plain = named(name)
+  const candidates = plain.length > 0 ? plain : namedTwice(name)
+  return (
+    candidates.find((analyte) => isItsUnit(analyte, unit)) ??
+    candidates.find((analyte) => isPrintedIn(analyte, unit)) ??
+    candidates[0] ??
+    null
+  )
+}

@@ -1,0 +1,27 @@
+import { readerOf } from "#safety/readings/reading"
+import type { Verdict } from "#safety/rule"
+import { FEVER } from "#safety/texts"
+
+const NAME = "(?:body |core )?temp(?:erature)?|fever"
+const readingsOf = readerOf(NAME, "°? ?[cf]|degrees(?: [cf])?")
+/** Degrees Celsius; no body is warmer than the second. */
+const HIGH = 40
+const HOTTEST = 44
+/** What is more than this is in degrees Fahrenheit. */
+const MOST_CELSIUS = 80
+const celsius = (value: number) => (value > MOST_CELSIUS ? ((value - 32) * 5) / 9 : value)
+
+/** A body temperature that was typed, in degrees Celsius or Fahrenheit. */
+export const temperatureVerdict = (sentences: ReadonlyArray<string>): Verdict | null =>
+  sentences
+    .filter(
+      (sentence) =>
+        !/\b(?:room|bedroom|outside|weather|sauna|water|shower|oven|bath|degrees outside)\b/.test(
+          sentence,
+        ),
+    )
+    .flatMap(readingsOf)
+    .map(({ value }) => celsius(value))
+    .some((value) => value >= HIGH && value <= HOTTEST)
+    ? { escalation: "urgent_same_day", rule: "fever", text: FEVER }
+    : null

@@ -1,0 +1,60 @@
+import { withDigits } from "#safety/readings/spoken-number"
+import { corrected } from "#safety/spelling"
+
+/** Beginning and end of a longer message are read, so many characters each. */
+const LONGEST = 10_000
+/** What goes on without a full stop is read in pieces of so many characters. */
+const LONGEST_SENTENCE = 400
+
+/** Contractions in full, with and without their apostrophe. */
+const CONTRACTIONS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\b(?:can'?t|can not)\b/g, "cannot"],
+  [/\bwon'?t\b/g, "will not"],
+  [/\b(do|does|did|is|was|are|have|has|had|would|could|should|were)n'?t\b/g, "$1 not"],
+  [/\b(?:i'?m|im)\b/g, "i am"],
+  [/\bi'?ve\b/g, "i have"],
+  [/\b(he|she|it|that|there|what)'s\b/g, "$1 is"],
+  [/\b(we|they|you)'re\b/g, "$1 are"],
+  [/\bi'?ll\b|\bill(?= never\b)/g, "i will"],
+  [/\bi'd\b/g, "i would"],
+  [/\bwanna\b/g, "want to"],
+  [/\b(?:gonna|gunna)\b/g, "going to"],
+  [/\bgotta\b/g, "have to"],
+  [/\b(?:dun+o|dont know)\b/g, "do not know"],
+  [/\bpian\b|(?<=\bchest )pan\b/g, "pain"],
+  [/\b2(?= (?:die|live|kill|end|be alive|go on)\b)/g, "to"],
+  [/\bto(?= (?:many|much) (?:of )?(?:my |the )?(?:\w+ )?(?:pills|tablets|meds|insulin))/g, "too"],
+  [/\bkil\b/g, "kill"],
+  [/\bmutch\b/g, "much"],
+  [/\bcuz\b|\bbc\b/g, "because"],
+  [/\b(?:shoud|shuld|shud|shld|shoudl|sould)\b/g, "should"],
+]
+
+const bounded = (message: string): string =>
+  message.length <= 2 * LONGEST
+    ? message
+    : `${message.slice(0, LONGEST)}\n${message.slice(-LONGEST)}`
+
+const plain = (message: string): string =>
+  bounded(message)
+    .normalize("NFKC")
+    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, "")
+    .replace(/[\u2018\u2019\u02bc`´]/g, "'")
+    .replace(/[\u2013\u2014]/g, " - ")
+    .replace(/[ \t]+/g, " ")
+    .toLowerCase()
+
+const PIECES = new RegExp(`.{1,${LONGEST_SENTENCE}}(?:\\s|$)|.{1,${LONGEST_SENTENCE}}`, "g")
+
+/**
+ * The sentences of a message as the rules read them: in lower case, contractions in full, a slip of
+ * the keyboard in a word that matters mended. A dot within a number ends nothing.
+ */
+export const sentencesIn = (message: string): ReadonlyArray<string> =>
+  CONTRACTIONS.reduce((text, [from, to]) => text.replace(from, to), plain(message))
+    .split(
+      /(?<=[.!;])\s+|(?<=\?)\s+(?!(?:no|(?:on|with|for) my)\b)|(?<=[^\d\s][.!?])(?=[a-z])|\n+|(?<=[.!?])$/,
+    )
+    .flatMap((sentence) => sentence.match(PIECES) ?? [])
+    .map((piece) => withDigits(corrected(piece.trim())))
+    .filter((piece) => /\p{L}{2}|\d/u.test(piece))

@@ -1,0 +1,61 @@
+import { scan } from "#statistics/scan/scan"
+import { changepoint } from "#statistics/series/changepoint"
+import type { DayGrid } from "#statistics/series/day-grid"
+import { levelChanges } from "#statistics/series/levels"
+import { linkSize } from "#statistics/series/link-size"
+import { threshold } from "#statistics/series/threshold"
+import { trend } from "#statistics/series/trend"
+
+/** Told now and then how far a calculation is, from 0 to 1. */
+export type OnShare = (share: number) => void
+
+interface OneGrid {
+  readonly grid: DayGrid
+}
+
+interface Bending {
+  readonly feature: DayGrid
+  readonly target: DayGrid
+  readonly lag: number
+  readonly seed: number
+}
+
+/**
+ * The calculations that are too long for the event loop, each a pure function of one input that can
+ * be sent to a thread.
+ */
+const calculations = {
+  scan,
+  trend: ({ grid }: OneGrid) => trend(grid),
+  changepoint: ({ grid }: OneGrid) => changepoint(grid),
+  levelChanges: ({ grid }: OneGrid) => levelChanges(grid),
+  linkSize,
+  threshold: ({ feature, target, lag, seed }: Bending) => threshold(feature, target, lag, seed),
+} satisfies Record<string, (input: never, onShare: OnShare) => unknown>
+
+export type CalculationName = keyof typeof calculations
+export type CalculationInput<Name extends CalculationName> = Parameters<
+  (typeof calculations)[Name]
+>[0]
+export type CalculationOutput<Name extends CalculationName> = ReturnType<
+  (typeof calculations)[Name]
+>
+
+/** A calculation as it is asked for. */
+export interface Order<Name extends CalculationName = CalculationName> {
+  readonly name: Name
+  readonly input: CalculationInput<Name>
+}
+
+const byName: {
+  readonly [Name in CalculationName]: (
+    input: CalculationInput<Name>,
+    onShare: OnShare,
+  ) => CalculationOutput<Name>
+} = calculations
+
+/** Does one, here and now. */
+export const calculate = <Name extends CalculationName>(
+  { name, input }: Order<Name>,
+  onShare: OnShare,
+): CalculationOutput<Name> => byName[name](input, onShare)

@@ -1,0 +1,47 @@
+import { mad, median, quantile } from "#statistics/sample/descriptive"
+
+export type BaselineLabel = "usual" | "slightly" | "unusual" | "very_unusual"
+
+/** One value held against the days before it. */
+export interface Baseline {
+  /** Values of the days before. */
+  readonly n: number
+  readonly median: number
+  /** Their scaled median absolute deviation: what a standard deviation is to a mean. */
+  readonly mad: number
+  /** The distance of the value from the median, in `mad`. */
+  readonly z: number
+  /** Nine of ten of the days before lie between. */
+  readonly p05: number
+  readonly p95: number
+  /** |z| below 1, 2, 3, and beyond. */
+  readonly label: BaselineLabel
+}
+
+const FEWEST = 21
+
+/**
+ * The robust z-score of a value against a person's own history, the value itself left out of it. Null
+ * below 21 values, and when more than half of them are the same (their deviation is 0).
+ */
+export const baseline = (history: ReadonlyArray<number>, value: number): Baseline | null => {
+  const spread = mad(history)
+  if (history.length < FEWEST || spread === 0) return null
+  const centre = median(history)
+  const z = (value - centre) / spread
+  return {
+    n: history.length,
+    median: centre,
+    mad: spread,
+    z,
+    p05: quantile(history, 0.05),
+    p95: quantile(history, 0.95),
+    label: labelOf(Math.abs(z)),
+  }
+}
+
+const labelOf = (distance: number): BaselineLabel => {
+  if (distance < 1) return "usual"
+  if (distance <= 2) return "slightly"
+  return distance <= 3 ? "unusual" : "very_unusual"
+}

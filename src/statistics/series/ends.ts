@@ -1,0 +1,48 @@
+import { median } from "#statistics/sample/descriptive"
+import { compareWindows } from "#statistics/series/comparison"
+import { type DayGrid, finite } from "#statistics/series/day-grid"
+import { within } from "#statistics/series/stretch"
+
+/** The last days of a series against its first, in the metric's unit. */
+export interface Ends {
+  readonly n: number
+  /** The median of the first days, and that of the last. */
+  readonly first: number
+  readonly last: number
+  /** The median of the last days minus that of the first. */
+  readonly difference: number
+  readonly p_value: number
+  /** The 95 % interval of `difference`. */
+  readonly ci_low: number
+  readonly ci_high: number
+}
+
+const MONTH = 30
+
+/**
+ * The median of the last 30 days against that of the first 30, or of the halves of a shorter series:
+ * what there is to say where days are too much alike for a slope. Test and width of the interval are
+ * those of the two means, corrected for autocorrelation: medians of strongly autocorrelated days
+ * scatter no more than their means. Null below seven values at either end.
+ */
+export const compareEnds = (grid: DayGrid): Ends | null => {
+  const days = grid.values.length
+  const length = Math.min(MONTH, Math.floor(days / 2))
+  const a = within(grid, { start: 0, end: length })
+  const b = within(grid, { start: days - length, end: days })
+  const found = compareWindows(a, b)
+  if (!found) return null
+  const first = median(finite(a.values))
+  const last = median(finite(b.values))
+  const difference = last - first
+  const moved = difference - found.difference
+  return {
+    n: found.n_a + found.n_b,
+    first,
+    last,
+    difference,
+    p_value: found.p_value,
+    ci_low: found.ci_low + moved,
+    ci_high: found.ci_high + moved,
+  }
+}

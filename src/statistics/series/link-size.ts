@@ -1,0 +1,45 @@
+import { quantile } from "#statistics/sample/descriptive"
+import { calendarResiduals } from "#statistics/series/calendar-residuals"
+import { type DayGrid, delayed, finite, pairs } from "#statistics/series/day-grid"
+import { type PracticalSize, slopePerRange } from "#statistics/series/practical-size"
+
+/** Two metrics that go together, each in its own unit. */
+export interface Linked {
+  readonly feature: DayGrid
+  readonly target: DayGrid
+  readonly lag: number
+  readonly given: ReadonlyArray<DayGrid>
+  /** Pairs for each independent one: n / n_eff. */
+  readonly inflation: number
+}
+
+/**
+ * What the feature's interquartile range goes with in units of the target. The slope is of what
+ * weekday, drift and the metrics of `given` leave of both, as in `associate`; the range is the
+ * feature's own. Null when half of its values are the same.
+ */
+export const linkSize = ({
+  feature,
+  target,
+  lag,
+  given,
+  inflation,
+}: Linked): PracticalSize | null => {
+  const others = given.map(({ values }) => delayed(values, lag))
+  const left = (values: Float64Array): DayGrid => ({
+    values: calendarResiduals(values, target.weekday, others).values,
+    weekday: target.weekday,
+  })
+  const { x, y } = pairs(left(delayed(feature.values, lag)), left(target.values), 0)
+  const size = slopePerRange(x, y, inflation)
+  const known = finite(feature.values)
+  const range = quantile(known, 0.75) - quantile(known, 0.25)
+  if (!size || !(range > 0)) return null
+  const scaled = (change: number) => (change / size.range) * range
+  return {
+    slope: scaled(size.slope),
+    ci_low: scaled(size.ci_low),
+    ci_high: scaled(size.ci_high),
+    range,
+  }
+}

@@ -1,0 +1,41 @@
+import { mean } from "#statistics/sample/descriptive"
+import { type DayGrid, finite, weekdayAt } from "#statistics/series/day-grid"
+
+const DAYS = 7
+const FEWEST_A_WEEKDAY = 2
+/** Levels and weekdays are fitted in turn; so many rounds leave nothing that a double could hold. */
+const ROUNDS = 60
+
+const isWholeWeeks = ({ values }: DayGrid) => values.length % DAYS === 0
+
+const without = ({ values, weekday }: DayGrid, offsets: ReadonlyArray<number>): DayGrid => ({
+  values: values.map((value, at) => value - offsets[weekdayAt(weekday, at)]!),
+  weekday,
+})
+
+/**
+ * Two windows without what is peculiar to a day of the week, so that five workdays against a weekend
+ * more do not look like a change: least-squares effects of the weekday beside the two levels. Whole
+ * weeks stay as they are, and so do windows in which a weekday has fewer than two values.
+ */
+export const weekdayBalanced = (a: DayGrid, b: DayGrid): readonly [DayGrid, DayGrid] => {
+  if (isWholeWeeks(a) && isWholeWeeks(b)) return [a, b]
+  const known = [a, b].flatMap((grid) =>
+    Array.from(grid.values, (value, at) => ({
+      value,
+      grid,
+      day: weekdayAt(grid.weekday, at),
+    })).filter(({ value }) => !Number.isNaN(value)),
+  )
+  const byDay = Array.from({ length: DAYS }, (_, day) => known.filter((one) => one.day === day))
+  if (byDay.some(({ length }) => length < FEWEST_A_WEEKDAY)) return [a, b]
+  let offsets: ReadonlyArray<number> = byDay.map(() => 0)
+  for (let round = 0; round < ROUNDS; round++) {
+    const levelA = mean(finite(without(a, offsets).values))
+    const levelB = mean(finite(without(b, offsets).values))
+    offsets = byDay.map((ones) =>
+      mean(ones.map(({ value, grid }) => value - (grid === a ? levelA : levelB))),
+    )
+  }
+  return [without(a, offsets), without(b, offsets)]
+}

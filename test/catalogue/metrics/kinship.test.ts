@@ -1,0 +1,42 @@
+import { expect, test } from "bun:test"
+import { metricOf } from "#catalogue/metrics"
+import { isNews, mayExplain } from "#catalogue/metrics/kinship"
+import type { Metric } from "#domain/metric"
+
+const metric = (key: string): Metric => metricOf(key)!
+
+for (const [one, other] of [
+  ["bedtime_hour", "sleep_minutes"],
+  ["bedtime_hour", "sleep_efficiency"],
+  ["respiratory_rate", "spo2"],
+  ["resting_hr", "hrv_rmssd"],
+  ["caffeine_mg", "sleep_minutes"],
+] as const)
+  test(`${one} and ${other} are measured apart: that they go together is news`, () => {
+    expect(isNews(metric(one), metric(other))).toBe(true)
+    expect(mayExplain(metric(one), metric(other))).toBe(true)
+  })
+
+for (const [one, other] of [
+  ["steps", "distance_km"],
+  ["sleep_minutes", "sleep_efficiency"],
+  ["sleep_minutes", "wake_hour"],
+  ["bedtime_hour", "time_in_bed"],
+  ["bedtime_hour", "wake_hour"],
+  ["hrv_rmssd", "stress_score"],
+  ["spo2", "workout_spo2"],
+] as const)
+  test(`${one} and ${other} say much the same: that they go together is no news`, () => {
+    expect(isNews(metric(one), metric(other))).toBe(false)
+    expect(mayExplain(metric(one), metric(other))).toBe(false)
+  })
+
+test("a score is made from the rest: it may be explained and explains nothing", () => {
+  expect(mayExplain(metric("sleep_minutes"), metric("readiness"))).toBe(true)
+  expect(mayExplain(metric("readiness"), metric("sleep_minutes"))).toBe(false)
+})
+
+test("a wake-up time is told with sleep, of which it is the end; a bedtime is a finding of its own", () => {
+  expect(metric("wake_hour").families[0]).toBe("sleep")
+  expect(metric("bedtime_hour").families[0]).toBe("timing")
+})

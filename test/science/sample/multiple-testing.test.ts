@@ -1,6 +1,0 @@
-import { expect, test } from "bun:test"
-import { benjaminiHochberg, benjaminiYekutieli } from "#science/sample/multiple-testing"
-
-test("nothing tested, nothing found", () => {
-  expect([benjaminiHochberg([]), benjaminiYekutieli([])]).toEqual([[], []])
-})
