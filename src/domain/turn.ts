@@ -2,6 +2,11 @@ import { type Static, Type } from "typebox"
 import type { TurnId, UserId } from "#domain/ids"
 import { TurnResult } from "#domain/turn-result"
 
+/** The longest message, the most messages of a request, and the longest they may be together: in UTF-16 units. */
+export const MAX_MESSAGE_CHARS = 32_000
+export const MAX_MESSAGES = 200
+export const MAX_CONVERSATION_CHARS = 100_000
+
 export const Message = Type.Object(
   {
     role: Type.Enum(["user", "assistant", "system"]),
@@ -29,10 +34,19 @@ export type TurnFailure = Static<typeof TurnFailure>
 export const DATA_TYPES = ["recovery", "sleep", "hrv", "strain", "bloodwork", "food"] as const
 export type DataType = (typeof DATA_TYPES)[number]
 
-/** The body of POST /v1/turns. That the last message is the user's is checked by start-turn. */
+/** A message as it may be sent. JSON Schema counts code points; start-turn counts UTF-16 units. */
+const NewMessage = Type.Object(
+  { ...Message.properties, content: Type.String({ maxLength: MAX_MESSAGE_CHARS }) },
+  { title: "NewMessage" },
+)
+
+/** The body of POST /v1/turns. What spans several messages is checked by start-turn. */
 export const StartTurn = Type.Object(
   {
-    messages: Type.Array(Message),
+    messages: Type.Array(NewMessage, {
+      maxItems: MAX_MESSAGES,
+      description: `At least one, the last of them the user's; at most ${MAX_CONVERSATION_CHARS} characters together, in UTF-16 units.`,
+    }),
     stream: Type.Optional(Type.Boolean({ description: "Reserved; every POST returns 202." })),
     conversation_id: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
     title: Type.Optional(Type.String({ maxLength: 200 })),
@@ -45,7 +59,7 @@ export const StartTurn = Type.Object(
     deep_research: Type.Optional(
       Type.Object({
         days: Type.Integer({ minimum: 1 }),
-        data_types: Type.Array(Type.Enum([...DATA_TYPES]), { minItems: 1 }),
+        data_types: Type.Array(Type.Enum([...DATA_TYPES]), { minItems: 1, maxItems: 100 }),
       }),
     ),
   },

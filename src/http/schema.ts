@@ -49,11 +49,36 @@ const refusing = <S extends TSchema>(schema: S) => {
   }
 }
 
+/** How many items an array takes whose schema names no limit. */
+const MAX_ITEMS = 1_000
+
+const maxItemsOf = (schema: TSchema): number =>
+  "maxItems" in schema ? (schema.maxItems as number) : MAX_ITEMS
+
+/**
+ * Refuses an object with an array that is too long, before a validator goes through its items: what
+ * a validator does for each would hold the event loop.
+ */
+const refuseLongArrays = (schema: TSchema, input: unknown, path = "") => {
+  if (!("properties" in schema) || typeof input !== "object" || input === null) return
+  for (const [name, property] of Object.entries(schema.properties as TProperties)) {
+    const value = (input as Readonly<Record<string, unknown>>)[name]
+    const field = `${path}${name}`
+    const max = maxItemsOf(property)
+    if (!Array.isArray(value)) refuseLongArrays(property, value, `${field}.`)
+    else if (value.length > max) {
+      const message = `${field} must not have more than ${max} items.`
+      throw new Refused(new InvalidField({ field, message }))
+    }
+  }
+}
+
 /** The same, and what the schema does not know is dropped. */
 const checker = <S extends TSchema>(schema: S) => {
   const refuse = refusing(schema)
   const validator = validatorOf(schema)
   return (input: unknown): { value: Static<S> } => {
+    refuseLongArrays(schema, input)
     const value = validator().Default(input)
     refuse(value)
     return { value: validator().Clean(value) as Static<S> }

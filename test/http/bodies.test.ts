@@ -126,10 +126,7 @@ describe("a field that is wrong is named by its path", () => {
 })
 
 describe("size", () => {
-  const padded = (bytes: number) => {
-    const empty = JSON.stringify({ messages: [{ role: "user", content: "" }] }).length
-    return JSON.stringify({ messages: [{ role: "user", content: "x".repeat(bytes - empty) }] })
-  }
+  const padded = (bytes: number) => JSON.stringify(hello).padEnd(bytes)
 
   it("of exactly one mebibyte is taken", () =>
     Effect.gen(function* () {

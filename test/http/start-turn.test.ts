@@ -46,6 +46,33 @@ it("takes a title of 200 characters, and none of 201", () =>
     expect(yield* start({ title: "x".repeat(201) })).toEqual([400, "title"])
   }))
 
+const saying = (...contents: ReadonlyArray<string>) => ({
+  messages: contents.map((content) => ({ role: "user", content })),
+})
+
+it("takes a message of 32,000 UTF-16 units, and none of more", () =>
+  Effect.gen(function* () {
+    const wrong = [400, "messages.1.content"]
+    expect(yield* start(saying("Hi.", "x".repeat(32_000)))).toEqual(taken)
+    expect(yield* start(saying("Hi.", "x".repeat(32_001)))).toEqual(wrong)
+    expect(yield* start(saying("Hi.", "\u{1f634}".repeat(16_000)))).toEqual(taken)
+    expect(yield* start(saying("Hi.", "\u{1f634}".repeat(16_001), "Well?"))).toEqual(wrong)
+  }))
+
+it("takes 200 messages, and none more", () =>
+  Effect.gen(function* () {
+    expect(yield* start(saying(...Array(200).fill("Hi.")))).toEqual(taken)
+    expect(yield* start(saying(...Array(201).fill("Hi.")))).toEqual([400, "messages"])
+    expect(yield* start({ messages: Array(100_000).fill({}) })).toEqual([400, "messages"])
+  }))
+
+it("takes messages of 100,000 UTF-16 units together, and no more", () =>
+  Effect.gen(function* () {
+    const most = ["a", "b", "c", "d"].map((letter) => letter.repeat(25_000))
+    expect(yield* start(saying(...most))).toEqual(taken)
+    expect(yield* start(saying("!", ...most))).toEqual([400, "messages"])
+  }))
+
 it("takes every data type of deep research, and needs days and at least one type", () =>
   Effect.gen(function* () {
     for (const type of DATA_TYPES)
@@ -58,6 +85,8 @@ it("takes every data type of deep research, and needs days and at least one type
       400,
       "deep_research.data_types",
     ])
+    const many = { deep_research: { days: 30, data_types: Array(101).fill("sleep") } }
+    expect(yield* start(many)).toEqual([400, "deep_research.data_types"])
   }))
 
 it("includes memory and biomarkers unless it is told not to", () =>

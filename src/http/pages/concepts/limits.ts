@@ -2,6 +2,8 @@ const rows = [
   ["Turns queued or running per user", "20", "429 concurrency_limit_exceeded"],
   ["Requests per user, over all tokens", "60 a minute, 5,000 a day", "429 rate_limit_exceeded"],
   ["JSON body", "1 MiB", "413 unprocessable"],
+  ["A message of a turn", "32,000 characters (UTF-16 units)", "400 invalid_field"],
+  ["Messages of a turn", "200, and 100,000 characters together", "400 invalid_field"],
   ["Lab file", "10 MB; PDF, JPEG or PNG", "413 or 415 unprocessable"],
   ["Items of a page", "1 to 100", "400 invalid_field"],
   ["Labs listed", "the 20 most recent", ""],
