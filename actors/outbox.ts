@@ -20,13 +20,13 @@ const LONGEST = "30 seconds"
 const LOOKED_INTO_EVERY = "2 seconds"
 
 const FIRST_WAIT_MS = 1_000
-const LONGEST_WAIT_MS = 3_600_000
+const MAX_WAIT_MS = 3_600_000
 
 /** Doubling from a second to an hour, shortened by up to a half so that failures spread. */
 const waitAfter = (attempts: number) =>
   Effect.map(
     Random.next,
-    (share) => Math.min(FIRST_WAIT_MS * 2 ** attempts, LONGEST_WAIT_MS) * (1 - share / 2),
+    (share) => Math.min(FIRST_WAIT_MS * 2 ** attempts, MAX_WAIT_MS) * (1 - share / 2),
   )
 
 /**

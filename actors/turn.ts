@@ -48,7 +48,7 @@ const progressOf = ({ id }: AcceptedTurn, events: TurnEvents["Service"]): Progre
  * Ends a turn's row and its stream in one transaction, as soon as the disk takes it; one that has
  * ended already stays as it is.
  */
-const settle = Effect.fnUntraced(function* (
+const finish = Effect.fnUntraced(function* (
   { id }: AcceptedTurn,
   outcome: { readonly result: TurnResult } | { readonly error: TurnFailure },
 ) {
@@ -94,14 +94,14 @@ export const runTurn = Effect.fnUntraced(
       Effect.exit,
     )
     if (Exit.isSuccess(exit)) {
-      yield* settle(turn, exit.value)
+      yield* finish(turn, exit.value)
       return yield* Effect.logInfo("error" in exit.value ? "turn timed out" : "turn completed")
     }
     const error = failureOf(exit.cause)
     yield* error.code === "internal_error"
       ? Effect.logError("turn died", exit.cause)
       : Effect.logWarning("turn failed")
-    yield* settle(turn, { error })
+    yield* finish(turn, { error })
   },
   (run, turn) => Effect.annotateLogs(run, { actor: "turn", turn_id: turn.id }),
 )

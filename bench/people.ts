@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { table } from "#bench/figures"
 import { emptySeed, seed } from "#bench/seed"
-import { toldScoresOf } from "#test/planted/told-scores"
+import { reportedScoresOf } from "#test/planted/reported-scores"
 import { toolServices } from "#test/tool-services"
 
 const PEOPLE = 400
@@ -10,8 +10,8 @@ const NOBODY = 100
 const at = (days: number) =>
   Effect.runPromise(
     Effect.gen(function* () {
-      const mixed = yield* toldScoresOf(PEOPLE, { seed, days, profile: "mixed" })
-      const empty = yield* toldScoresOf(NOBODY, { seed: emptySeed, days, profile: "null" })
+      const mixed = yield* reportedScoresOf(PEOPLE, { seed, days, profile: "mixed" })
+      const empty = yield* reportedScoresOf(NOBODY, { seed: emptySeed, days, profile: "null" })
       return new Map([...mixed, ...empty])
     }).pipe(Effect.provide(toolServices)),
   )

@@ -2,7 +2,7 @@ import type { Database as Sqlite } from "bun:sqlite"
 import { Context, Effect, Layer } from "effect"
 import { Database, type Transaction } from "#db/database"
 import type { Envelope, RawEventState } from "#domain/webhook"
-import { MOST_RETRIES } from "#domain/webhook"
+import { MAX_RETRIES } from "#domain/webhook"
 
 /** A verified delivery on its way into the store. */
 export interface Delivery extends Envelope {
@@ -139,7 +139,7 @@ export class RawEventStore extends Context.Service<
             return { ...event, body: isPacked ? Bun.zstdDecompressSync(body) : body }
           }),
         received: Effect.sync(() => ids(statements.received.all())),
-        parked: Effect.sync(() => ids(statements.parked.all(MOST_RETRIES))),
+        parked: Effect.sync(() => ids(statements.parked.all(MAX_RETRIES))),
         dropBodies,
       })
     }),

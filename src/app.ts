@@ -85,7 +85,7 @@ const secretOf = (
 ) => (given ? Effect.succeed(given) : Secrets.use((secrets) => secrets.get(name, make)))
 
 /** The folder, its secrets and its database. One process at a time. */
-const ground = ({ DATA_DIR }: Values) =>
+const storage = ({ DATA_DIR }: Values) =>
   Layer.unwrap(
     Effect.map(DataDir, (dir) => Layer.merge(Database.layer(dir.file("hygeia.db")), Secrets.layer)),
   ).pipe(Layer.provideMerge(DataDir.layer(DATA_DIR)))
@@ -182,7 +182,7 @@ const site = (config: Values) =>
   )
 
 /** Once the door is open: tells the other commands of the folder where it is. */
-const doorman = (config: Values) =>
+const announce = (config: Values) =>
   Layer.effectDiscard(
     Effect.gen(function* () {
       const { port } = yield* Site
@@ -197,7 +197,7 @@ const reachable = (host: string) =>
 
 /** Everything that lives in the process of `hygeia serve`, as one expression. */
 const app = (config: Values) =>
-  doorman(config).pipe(
+  announce(config).pipe(
     Layer.provide(HttpServer),
     Layer.provide(service(config)),
     Layer.provide(
@@ -212,7 +212,7 @@ const app = (config: Values) =>
     ),
     Layer.provideMerge(signIn(config)),
     Layer.provideMerge(Layer.merge(site(config), serviceTokens(config))),
-    Layer.provideMerge(ground(config)),
+    Layer.provideMerge(storage(config)),
   )
 
 /** Says to people that the door is open, and what lies behind it. */
@@ -232,18 +232,18 @@ export const serve = Config.use((config) =>
 )
 
 /** The same for as long as a command takes, unseen, on a free port of this machine alone. */
-export const servedMeanwhile = Layer.unwrap(
+export const temporaryServer = Layer.unwrap(
   Config.use((config) =>
     Effect.succeed(app({ ...config, HOST: "127.0.0.1", PORT: 0, BASE_URL: null })),
   ),
 )
 
 /** What a command needs that works on a folder no server owns. */
-export const alone = Layer.unwrap(
+export const offlineServices = Layer.unwrap(
   Config.use((config) =>
     Effect.succeed(
       Layer.mergeAll(ServiceTokenStore.layer, UserStore.layer, serviceTokens(config)).pipe(
-        Layer.provide(ground(config)),
+        Layer.provide(storage(config)),
       ),
     ),
   ),

@@ -183,10 +183,10 @@ export class Config extends Context.Service<Config, Values>()("Config") {}
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i
 
 /** What a host other than loopback must have set: strangers can reach it. */
-const NEEDED_ABROAD = ["WEBHOOK_SECRET", "ADMIN_KEY", "BASE_URL"] as const
+const REQUIRED_WHEN_PUBLIC = ["WEBHOOK_SECRET", "ADMIN_KEY", "BASE_URL"] as const
 
 const refusal = (config: Values): string | null => {
-  const missing = NEEDED_ABROAD.filter((name) => config[name] === null)
+  const missing = REQUIRED_WHEN_PUBLIC.filter((name) => config[name] === null)
   if (!LOOPBACK.test(config.HOST) && missing.length > 0)
     return `HOST is not loopback, so ${missing.join(", ")} must be set too.`
   if ((config.IDP_ISSUER === null) !== (config.IDP_JWKS_URL === null))

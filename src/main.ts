@@ -1,6 +1,6 @@
 #!/usr/bin/env bun
 import { Command } from "commander"
-import { alone, serve, servedMeanwhile } from "#app"
+import { offlineServices, serve, temporaryServer } from "#app"
 import { demo } from "#cli/demo"
 import { environmentHelp } from "#cli/environment"
 import { health } from "#cli/health"
@@ -24,13 +24,13 @@ program
 program
   .command("demo")
   .description("bring a made-up person with two years of data into DATA_DIR")
-  .action(() => runCommand(demo(servedMeanwhile)))
+  .action(() => runCommand(demo(temporaryServer)))
 
 program
   .command("token")
   .description("print a 30-day service token for a local person")
   .option("--email <address>", "whose; the owner's when none is named")
-  .action(({ email }) => runCommand(token(email ?? null, alone)))
+  .action(({ email }) => runCommand(token(email ?? null, offlineServices)))
 
 program
   .command("health")

@@ -1,4 +1,4 @@
-import { DAYS, LONGEST_LAG, METRICS, readNoise, report } from "#bench/noise"
+import { DAYS, MAX_LAG, METRICS, readNoise, report } from "#bench/noise"
 
 /**
  * The floor of a scan: Spearman's rank correlation of every pair and lag with p value, interval and
@@ -53,14 +53,14 @@ report(() => {
     const known = Array.from(values.keys()).filter((day) => !Number.isNaN(values[day]!))
     return Int32Array.from(known).sort((a, b) => values[a]! - values[b]!)
   })
-  const count = (METRICS * (METRICS - 1)) / 2 + LONGEST_LAG * METRICS * (METRICS - 1)
+  const count = (METRICS * (METRICS - 1)) / 2 + MAX_LAG * METRICS * (METRICS - 1)
   const p = new Float64Array(count)
   const low = new Float64Array(count)
   const high = new Float64Array(count)
   let test = 0
   for (let i = 0; i < METRICS; i++)
     for (let j = 0; j < METRICS; j++)
-      for (let lag = i < j ? 0 : 1; i !== j && lag <= LONGEST_LAG; lag++) {
+      for (let lag = i < j ? 0 : 1; i !== j && lag <= MAX_LAG; lag++) {
         const [x, y] = [columns[i]!, columns[j]!]
         const [orderX, orderY] = [orders[i]!, orders[j]!]
         let n = 0

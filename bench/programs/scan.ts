@@ -1,4 +1,4 @@
-import { DAYS, LONGEST_LAG, METRICS, readNoise, report } from "#bench/noise"
+import { DAYS, MAX_LAG, METRICS, readNoise, report } from "#bench/noise"
 import { tTwoSided } from "#statistics/distribution/student"
 import { benjaminiHochberg } from "#statistics/sample/multiple-testing"
 import { spearmanInterval, tOfCorrelation } from "#statistics/sample/spearman"
@@ -23,7 +23,7 @@ const hits = (p: ReadonlyArray<number>) => benjaminiHochberg(p).filter((q) => q 
 const parts: Record<string, () => number> = {
   /** Rank correlations as they are, with p value, interval and q. */
   plain: () => {
-    const lags = Array.from({ length: LONGEST_LAG + 1 }, (_, lag) =>
+    const lags = Array.from({ length: MAX_LAG + 1 }, (_, lag) =>
       columns.map((values) => ordered(delayed(values, lag))),
     )
     const room = rankRoom(DAYS)
@@ -31,7 +31,7 @@ const parts: Record<string, () => number> = {
     const ends: Array<ReturnType<typeof spearmanInterval>> = []
     for (let i = 0; i < METRICS; i++)
       for (let j = 0; j < METRICS; j++)
-        for (let lag = i < j ? 0 : 1; i !== j && lag <= LONGEST_LAG; lag++) {
+        for (let lag = i < j ? 0 : 1; i !== j && lag <= MAX_LAG; lag++) {
           const { n, rho } = rankPairs(lags[lag]![i]!, lags[0]![j]!, room)
           p.push(tTwoSided(tOfCorrelation(rho, n - 2), n - 2))
           ends.push(spearmanInterval(rho, n))
@@ -40,20 +40,17 @@ const parts: Record<string, () => number> = {
   },
   /** Without calendar and autocorrelation. */
   corrected: () => {
-    const links = testedLinks(grids, LONGEST_LAG, () => true)
+    const links = testedLinks(grids, MAX_LAG, () => true)
     return hits(links.map(({ p_value }) => p_value)) + links.length
   },
   /** By the test that finds more. */
   combined: () => {
-    const links = combinedLinks(grids, LONGEST_LAG, () => true)
+    const links = combinedLinks(grids, MAX_LAG, () => true)
     return hits(links.map(({ p_value }) => p_value)) + links.length
   },
   /** With every trend and level change. */
   scan: () => {
-    const { tests } = scan(
-      { metrics, longest_lag: LONGEST_LAG, related: [], test: "ranks" },
-      () => {},
-    )
+    const { tests } = scan({ metrics, longest_lag: MAX_LAG, related: [], test: "ranks" }, () => {})
     return tests.association.length
   },
   /** Fifty intervals of two thousand replicates. */

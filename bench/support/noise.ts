@@ -3,7 +3,7 @@ import { mulberry32 } from "#statistics/random"
 /** What every program of the scan benchmark is given: columns of days, one after the other, NaN for none. */
 export const METRICS = 60
 export const DAYS = 1_460
-export const LONGEST_LAG = 3
+export const MAX_LAG = 3
 const MISSING = 0.08
 const SEED = 60
 

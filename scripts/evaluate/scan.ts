@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import type { Evaluation } from "#scripts/evaluate"
 import { type ScanFinding, scan } from "#statistics/scan/scan"
-import { TRIVIAL_RHO } from "#statistics/series/trivial"
+import { SMALLEST_RHO } from "#statistics/series/smallest-effect"
 import {
   byCoverage,
   bySelection,
@@ -14,7 +14,7 @@ import { metricsOf, type PlantedPerson } from "#test/planted/person"
 import { readPerson } from "#test/planted/person-file"
 
 /** Days from a feature to its target, at most. */
-const LONGEST_LAG = 1
+const MAX_LAG = 1
 
 const sizeOf = (finding: ScanFinding) => {
   switch (finding.kind) {
@@ -34,7 +34,7 @@ const shown = (finding: ScanFinding, days: number) => {
     byTests(p, q),
     byCoverage(
       [{ used: n, possible: days }],
-      kind === "association" ? confidenceOf("validated", finding, TRIVIAL_RHO) : null,
+      kind === "association" ? confidenceOf("validated", finding, SMALLEST_RHO) : null,
     ),
     bySelection(days),
   )
@@ -45,7 +45,7 @@ const shown = (finding: ScanFinding, days: number) => {
 export const findingsOf = (person: PlantedPerson) => ({
   user: person.user,
   findings: scan(
-    { metrics: metricsOf(person), longest_lag: LONGEST_LAG, related: [], test: "ranks" },
+    { metrics: metricsOf(person), longest_lag: MAX_LAG, related: [], test: "ranks" },
     () => {},
   ).findings.map((finding) => shown(finding, person.n_days)),
 })

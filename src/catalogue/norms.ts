@@ -2,7 +2,7 @@ import { isUsualAdult } from "#catalogue/adult"
 import type { Profile } from "#domain/profile"
 
 /** What the person's profile tells of whom a norm is of. */
-export type Person = Pick<Profile, "age" | "gender" | "conditions">
+export type Demographics = Pick<Profile, "age" | "gender" | "conditions">
 
 /** A number that a study gives, in the metric's unit, and which study. */
 export interface Cited {
@@ -33,7 +33,7 @@ const SENIOR = 60
 const ELDERLY = 65
 
 /** Medians of the lowest and the highest quarter (Paluch AE et al., Lancet Public Health 2022;7:e219). */
-const steps = ({ age }: Person): Norm => ({
+const steps = ({ age }: Demographics): Norm => ({
   low: cited(3_553, PALUCH),
   high: cited(10_901, PALUCH),
   guideline: {
@@ -47,7 +47,7 @@ const steps = ({ age }: Person): Norm => ({
  * Watson NF et al., J Clin Sleep Med 2015;11:591 (AASM and SRS); Hirshkowitz M et al., Sleep Health
  * 2015;1:40 (National Sleep Foundation).
  */
-const sleep = ({ age }: Person): Norm => ({
+const sleep = ({ age }: Demographics): Norm => ({
   guideline:
     age !== null && age >= ELDERLY
       ? "7 to 8 hours a night (National Sleep Foundation 2015)"
@@ -62,7 +62,7 @@ const VO2MAX = {
 const DECADE = 10
 const FIRST_AGE = 20
 
-const vo2max = ({ age, gender }: Person): Norm => {
+const vo2max = ({ age, gender }: Demographics): Norm => {
   if (age === null || gender === null) return {}
   const median = VO2MAX[gender][Math.floor((age - FIRST_AGE) / DECADE)]
   return median === undefined ? {} : { mean: cited(median, FRIEND) }
@@ -70,7 +70,7 @@ const vo2max = ({ age, gender }: Person): Norm => {
 
 const fixed = (norm: Norm) => (): Norm => norm
 
-const norms: Readonly<Record<string, (person: Person) => Norm>> = {
+const norms: Readonly<Record<string, (person: Demographics) => Norm>> = {
   // Quer G et al., PLoS ONE 2020;15(2):e0227709.
   resting_hr: fixed({ mean: cited(65.5, QUER), sd: cited(7.7, QUER) }),
   // Natarajan A et al., npj Digit Med 2021;4:136: nine of ten values lie between.
@@ -111,7 +111,7 @@ const norms: Readonly<Record<string, (person: Person) => Norm>> = {
  * What studies say of a metric in adults; null of a minor and in pregnancy, and of a metric that is
  * better held against a person's own past. Age and sex are asked for where the study goes by them.
  */
-export const normOf = (metric: string, person: Person): Norm | null => {
+export const normOf = (metric: string, person: Demographics): Norm | null => {
   if (!isUsualAdult(person)) return null
   const norm = Object.hasOwn(norms, metric) ? norms[metric]!(person) : {}
   return Object.keys(norm).length === 0 ? null : norm

@@ -65,7 +65,9 @@ export const bringDemo = Effect.fn("bringDemo")(function* (server: FoundServer) 
  * folder takes it in; with none, this process is the server meanwhile, as `alone` says. Run again,
  * it adds what the person has lived since, and nothing twice.
  */
-export const demo = Effect.fn("demo")(function* <E>(alone: Layer.Layer<never, E, Config>) {
+export const demo = Effect.fn("demo")(function* <E>(
+  offlineServices: Layer.Layer<never, E, Config>,
+) {
   const { DATA_DIR, BASE_URL, PORT } = yield* Config
   const running = yield* findServer(DATA_DIR)
   const there = {
@@ -78,5 +80,5 @@ export const demo = Effect.fn("demo")(function* <E>(alone: Layer.Layer<never, E,
     const { counts, days, first, last } = yield* bringDemo(server)
     yield* Console.log(report(counts, days, first, last, there))
   })
-  yield* running ? bring : Effect.provide(bring, alone)
+  yield* running ? bring : Effect.provide(bring, offlineServices)
 })

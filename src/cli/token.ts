@@ -47,14 +47,14 @@ const askServer = Effect.fnUntraced(function* (
  */
 export const token = Effect.fn("token")(function* <E>(
   email: string | null,
-  alone: Layer.Layer<MintToken, E, Config>,
+  offlineServices: Layer.Layer<MintToken, E, Config>,
 ) {
   if (email !== null && !isEmail().Check(email))
     return yield* new NoToken({ message: "--email must be an e-mail address." })
   const { DATA_DIR, ADMIN_KEY } = yield* Config
   const server = yield* findServer(DATA_DIR)
   if (!server) {
-    const minted = yield* Effect.provide(mintToken(email), alone)
+    const minted = yield* Effect.provide(mintToken(email), offlineServices)
     return yield* Console.log(minted.service_token)
   }
   const adminKey = ADMIN_KEY ?? server.admin_key

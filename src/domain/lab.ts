@@ -5,7 +5,7 @@ import { Biomarker, QualitativeResult } from "#domain/biomarker"
 export type LabStatus = "pending" | "submitted" | "parsed" | `failed:${string}`
 
 /** The largest report that is taken. */
-export const MOST_LAB_BYTES = 10_485_760
+export const MAX_LAB_BYTES = 10_485_760
 
 /** The kinds of file a report may be. */
 export const LAB_FILE_TYPES = ["application/pdf", "image/jpeg", "image/png"] as const

@@ -59,7 +59,7 @@ export interface Finding {
   readonly q_value?: number
   readonly decimals: number
   /** The smallest effect worth a word, in the unit of the evidence; absent where nobody says. */
-  readonly trivial?: number
+  readonly smallest_effect?: number
   /** Null until validation_gates has judged it. */
   readonly verdict: Verdict | null
   /** Why it is not `validated`, in a few plain words. */
@@ -101,11 +101,11 @@ export interface Findings {
   /** How many statistical tests ran, shown or not: the family of the multiple-testing gate. */
   readonly tests: Tests
   /** Why there is nothing, or less than asked for: plain words without a numeral that is not a fact. */
-  readonly shortage: Shortage | null
+  readonly insufficient_data: InsufficientData | null
 }
 
 /** Too little data is an answer: what was found and what would be needed, both as fact keys. */
-export interface Shortage {
+export interface InsufficientData {
   readonly metric: string
   readonly reason: "no_data" | "too_few" | "no_overlap" | "no_variation" | "unknown_metric"
   /** Keys of the facts that say how many values there are and how many are needed. */
@@ -161,5 +161,5 @@ export const noFindings: Findings = {
   evidence: [],
   charts: [],
   tests: {},
-  shortage: null,
+  insufficient_data: null,
 }

@@ -55,14 +55,14 @@ export const Memory = Type.Object(
 export type Memory = Static<typeof Memory>
 
 /** The longest text a person may have remembered, in characters. */
-export const MOST_MEMORY_CHARS = 500
+export const MAX_MEMORY_CHARS = 500
 
 /** What a person asks to have remembered. Bookkeeping is not theirs to write. */
 export const WriteMemory = Type.Object(
   {
     text: Type.String({
       pattern: "\\S",
-      description: `One plain sentence, at most ${MOST_MEMORY_CHARS} characters.`,
+      description: `One plain sentence, at most ${MAX_MEMORY_CHARS} characters.`,
     }),
     kind: Type.Enum(MEMORY_KINDS.filter((kind) => kind !== "tested_hypothesis")),
     confidence: Type.Number({ minimum: 0, maximum: 1, default: 1 }),

@@ -10,7 +10,7 @@ import { DATA_TYPES } from "#domain/turn"
 const Metric = Type.String({ description: "A metric key, as list_metrics names it." })
 
 /** A window has at most so many days: ten years with their leap days. */
-export const MOST_WINDOW_DAYS = 3_653
+export const MAX_WINDOW_DAYS = 3_653
 
 /** A window of local days, both ends inclusive. */
 export const Window = Type.Object(

@@ -6,7 +6,7 @@ export const RAW_EVENT_STATES = ["received", "processed", "skipped", "parked"] a
 export type RawEventState = (typeof RAW_EVENT_STATES)[number]
 
 /** How often a parked delivery is tried again. */
-export const MOST_RETRIES = 7
+export const MAX_RETRIES = 7
 
 /** Why a signature is refused, in the order in which it is looked at. */
 export const SIGNATURE_REASONS = [

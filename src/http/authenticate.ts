@@ -3,7 +3,7 @@ import { Elysia } from "elysia"
 import { RateLimiter } from "#actors/rate-limiter"
 import { type DomainError, Forbidden, InvalidToken, MissingAuthorization } from "#domain/errors"
 import type { Bridge, RouteServices } from "#http/bridge"
-import { claim, claimBody, isKeyed, runKeeping, settle } from "#http/idempotency"
+import { claim, claimBody, completeClaim, isKeyed, runKeeping } from "#http/idempotency"
 import { quotaHeaders } from "#http/problem"
 import { Site } from "#http/site"
 import { Callers } from "#operations/authenticate"
@@ -65,7 +65,7 @@ export const authenticate = (edge: Bridge, { idempotent = true } = {}) => {
       }
     })
     .onAfterHandle({ as: "scoped" }, async ({ request, responseValue, runToEnd, set }) => {
-      if (takesKey(request)) await settle(runToEnd, request, set.status, responseValue)
+      if (takesKey(request)) await completeClaim(runToEnd, request, set.status, responseValue)
     })
 }
 

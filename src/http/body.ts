@@ -2,7 +2,7 @@ import { BodyTooLarge, InvalidRequest } from "#domain/errors"
 import { Refused } from "#http/problem"
 
 /** The largest JSON body a route takes. */
-export const MOST_JSON_BYTES = 1_048_576
+export const MAX_JSON_BYTES = 1_048_576
 
 /** The exact bytes of a body, or null when there are more than `most`, of which none is kept. */
 export const readBytes = async (request: Request, most: number): Promise<Uint8Array | null> => {
@@ -24,10 +24,10 @@ const utf8 = new TextDecoder("utf-8", { fatal: true })
 const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i
 
 const readOnce = async (request: Request): Promise<Uint8Array> => {
-  const bytes = await readBytes(request, MOST_JSON_BYTES).catch(() => {
+  const bytes = await readBytes(request, MAX_JSON_BYTES).catch(() => {
     throw refused("The body did not arrive whole.")
   })
-  if (bytes === null) throw new Refused(new BodyTooLarge({ limit_bytes: MOST_JSON_BYTES }))
+  if (bytes === null) throw new Refused(new BodyTooLarge({ limit_bytes: MAX_JSON_BYTES }))
   return bytes
 }
 

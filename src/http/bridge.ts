@@ -132,7 +132,7 @@ export const bridge = (services: Context.Context<RouteServices>) => {
       Object.assign(set.headers, problem.headers)
       const body = envelope(problem, request_id, docs_url)
       const answer = request.signal.aborted ? null : keptAnswer(problem.status, body)
-      await runExit(IdempotentRequests.use((requests) => requests.settle(request, answer)))
+      await runExit(IdempotentRequests.use((requests) => requests.completeClaim(request, answer)))
       return body
     })
 }

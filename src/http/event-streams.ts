@@ -7,7 +7,7 @@ const HEARTBEAT = ": heartbeat\n\n"
 const HEARTBEAT_EVERY = "15 seconds"
 
 /** A client that lets this much pile up is cut off; it can come back with its Last-Event-Id. */
-const MOST_PENDING_BYTES = 4_194_304
+const MAX_PENDING_BYTES = 4_194_304
 
 /** Starts telling a watcher, and answers how to stop. */
 export type Follow<R> = (watcher: Watcher) => Effect.Effect<() => void, never, R>
@@ -104,7 +104,7 @@ const textStream = (onClose: () => void) => {
     send: (text) => {
       if (!isOpen) return
       controller.enqueue(encoder.encode(text))
-      if ((controller.desiredSize ?? 0) < -MOST_PENDING_BYTES) stream.close()
+      if ((controller.desiredSize ?? 0) < -MAX_PENDING_BYTES) stream.close()
     },
   }
   return { body, stream }

@@ -5,7 +5,7 @@ import { Refused } from "#http/problem"
 import { parameters, UNREAD } from "#http/schema"
 
 /** The largest form a page sends. */
-const MOST_FORM_BYTES = 16_384
+const MAX_FORM_BYTES = 16_384
 
 const refused = (message: string) => new Refused(new InvalidRequest({ message }))
 
@@ -13,7 +13,7 @@ const readForm = async (request: Request) => {
   const type = request.headers.get("content-type") ?? ""
   if (!/^application\/x-www-form-urlencoded\b/i.test(type))
     throw refused("Send the form of the page.")
-  const bytes = await readBytes(request, MOST_FORM_BYTES).catch(() => null)
+  const bytes = await readBytes(request, MAX_FORM_BYTES).catch(() => null)
   if (bytes === null) throw refused("The form is too large, or did not arrive whole.")
   return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)))
 }

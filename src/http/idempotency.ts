@@ -6,7 +6,7 @@ import type { RouteServices, Run } from "#http/bridge"
 import { IdempotentRequests } from "#http/idempotent-requests"
 import { keptAnswer, Replay } from "#http/replay"
 
-const MOST_CHARS = 255
+const MAX_CHARS = 255
 
 const METHODS = ["POST", "PATCH", "DELETE"]
 
@@ -23,10 +23,10 @@ export interface Sent {
 
 const claimKey = Effect.fnUntraced(function* ({ request, path, caller }: Sent, body_hash: string) {
   const key = request.headers.get("idempotency-key") ?? ""
-  if (key.length === 0 || key.length > MOST_CHARS)
+  if (key.length === 0 || key.length > MAX_CHARS)
     return yield* new InvalidField({
       field: "Idempotency-Key",
-      message: `Idempotency-Key must have 1 to ${MOST_CHARS} characters.`,
+      message: `Idempotency-Key must have 1 to ${MAX_CHARS} characters.`,
     })
   const requests = yield* IdempotentRequests
   const { method } = request
@@ -66,10 +66,15 @@ export const runKeeping = <A>(
   )
 
 /** Keeps what a handler has answered, on disk before the client sees it. */
-export const settle = async (run: Run, request: Request, status: unknown, value: unknown) => {
+export const completeClaim = async (
+  run: Run,
+  request: Request,
+  status: unknown,
+  value: unknown,
+) => {
   const answer =
     value instanceof Response
       ? { status: value.status, body: (await value.clone().text()) || null }
       : keptAnswer(Number(status ?? 200), value)
-  await run(IdempotentRequests.use((requests) => requests.settle(request, answer)))
+  await run(IdempotentRequests.use((requests) => requests.completeClaim(request, answer)))
 }

@@ -43,7 +43,7 @@ export class IdempotentRequests extends Context.Service<
       answerOf: (outcome: A) => KeptAnswer,
     ) => Effect.Effect<A, E, R>
     /** Ends a claim with its answer, null for none; nothing for a request that claims nothing. */
-    readonly settle: (request: Request, answer: KeptAnswer | null) => Effect.Effect<void>
+    readonly completeClaim: (request: Request, answer: KeptAnswer | null) => Effect.Effect<void>
   }
 >()("http/IdempotentRequests") {
   static readonly layer = Layer.effect(
@@ -116,7 +116,7 @@ export class IdempotentRequests extends Context.Service<
               )
             : effect
         },
-        settle: (request, answer) =>
+        completeClaim: (request, answer) =>
           Effect.suspend(() => {
             const claim = claims.get(request)
             if (!isUnderWay(claim)) return Effect.void

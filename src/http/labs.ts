@@ -5,7 +5,7 @@ import { BiomarkerStore, biomarkerOf, qualitativeResultOf } from "#db/biomarkers
 import { LabStore, type StoredLab } from "#db/labs"
 import { LabNotFound } from "#domain/errors"
 import type { LabId, UserId } from "#domain/ids"
-import { type Lab, LabList, MOST_LAB_BYTES, ParsedLab, UploadedLab } from "#domain/lab"
+import { type Lab, LabList, MAX_LAB_BYTES, ParsedLab, UploadedLab } from "#domain/lab"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { readFilePart } from "#http/multipart"
@@ -55,7 +55,7 @@ export const labs = (edge: Bridge) =>
     .post(
       "/upload",
       async ({ request, caller, claim, runToEnd }) => {
-        const file = await readFilePart(request, { name: "file", most: MOST_LAB_BYTES })
+        const file = await readFilePart(request, { name: "file", most: MAX_LAB_BYTES })
         await claim(file.sha256)
         return runToEnd(uploadLab(caller, file))
       },

@@ -12,8 +12,8 @@ import { cursorAt, positionOf } from "#http/cursor"
 import { Instant, instantOf } from "#http/instant"
 import { operation } from "#http/operation"
 import { jsonBody, parameters } from "#http/schema"
-import { forget } from "#operations/forget"
-import { remember } from "#operations/remember"
+import { forget } from "#operations/delete-memory"
+import { remember } from "#operations/write-memory"
 
 const MemoryList = Type.Object({
   kind: Type.Optional(Type.Enum([...MEMORY_KINDS])),

@@ -12,9 +12,9 @@ export interface FilePart {
 }
 
 /** What a body may have beside its file: headers, boundaries and parts nobody asked for. */
-const MOST_BYTES_BESIDE = 65_536
+const MAX_BYTES_BESIDE = 65_536
 
-const MOST_PARTS = 20
+const MAX_PARTS = 20
 
 const MULTIPART = /^multipart\/form-data\s*;/i
 
@@ -81,13 +81,13 @@ export const readFilePart = async (
   const contentType = request.headers.get("content-type") ?? ""
   if (!MULTIPART.test(contentType))
     throw refused("Send a body with Content-Type: multipart/form-data.")
-  const whole = most + MOST_BYTES_BESIDE
+  const whole = most + MAX_BYTES_BESIDE
   if (Number(request.headers.get("content-length")) > whole) throw tooLarge(most)
   const { onFile, only } = makeCollector(name, most)
   let isClosed = false
   const parser = Multipart.make({
     headers: { "content-type": contentType },
-    maxParts: MOST_PARTS,
+    maxParts: MAX_PARTS,
     maxTotalSize: whole,
     isFile: () => true,
     onFile,

@@ -9,7 +9,7 @@ import { Site } from "#http/site"
 import { receiveDelivery, type WebhookRefused } from "#operations/receive-delivery"
 
 /** The largest delivery; backfills with samples run to tens of megabytes. */
-export const MOST_DELIVERY_BYTES = 67_108_864
+export const MAX_DELIVERY_BYTES = 67_108_864
 
 /** Where deliveries are posted. All but the first are older names. */
 const PATHS = ["/webhooks/aggregator", "/webhook/aggregator", "/webhook", "/aggregator", "/"]
@@ -103,7 +103,7 @@ export const webhooks = (edge: Bridge) => {
     group.post(
       path,
       async ({ request, request_id, runToEnd, set }) => {
-        const bytes = await readBytes(request, MOST_DELIVERY_BYTES)
+        const bytes = await readBytes(request, MAX_DELIVERY_BYTES)
         const answer: Answer = bytes
           ? await runToEnd(Effect.catchDefect(receive(request.headers, bytes), fault(request_id)))
           : { status: 413, body: { error: "payload_too_large" } }

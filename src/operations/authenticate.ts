@@ -9,8 +9,8 @@ import { Identity } from "#upstream/identity"
 
 /** A verified token is believed this long without looking again. */
 const BELIEVED_MS = 60_000
-const MOST_BELIEVED = 10_000
-const MOST_CHARS = 8_192
+const MAX_BELIEVED = 10_000
+const MAX_CHARS = 8_192
 
 /** Whose token it is, and which service token; null for a session of an identity provider. */
 export interface Caller {
@@ -74,7 +74,7 @@ export class Callers extends Context.Service<
       })
 
       const believe = (hash: string, caller: Believed) => {
-        if (believed.size >= MOST_BELIEVED) believed.delete(believed.keys().next().value!)
+        if (believed.size >= MAX_BELIEVED) believed.delete(believed.keys().next().value!)
         believed.set(hash, caller)
       }
 
@@ -90,7 +90,7 @@ export class Callers extends Context.Service<
         token: string,
       ): Effect.Effect<Caller, InvalidToken | UpstreamUnavailable> =>
         Effect.suspend(() => {
-          if (token.length > MOST_CHARS) return Effect.fail(new InvalidToken())
+          if (token.length > MAX_CHARS) return Effect.fail(new InvalidToken())
           const hash = Bun.SHA256.hash(token, "base64")
           const known = believed.get(hash)
           if (known && known.until_ms > clock.currentTimeMillisUnsafe())

@@ -16,7 +16,7 @@ export type ReconcileConnections = Aggregator | ConnectionStore | Database | Ing
 const PATIENCE = "2 seconds"
 
 /** Whether the aggregator knows something about a link that we do not. */
-const isNews = (known: ReadonlyArray<Connection>) => (account: LinkedAccount) => {
+const isIndependent = (known: ReadonlyArray<Connection>) => (account: LinkedAccount) => {
   const ours = known.find(({ aggregator_user_id, former_user_id }) =>
     [aggregator_user_id, former_user_id].includes(account.user_id),
   )
@@ -59,7 +59,7 @@ const connect = (tx: Transaction, user_id: UserId, account: LinkedAccount, now: 
 }
 
 /** Puts one piece of news in; says whether deliveries that waited for it are unread again. */
-const settle = (tx: Transaction, user: UserId, account: LinkedAccount, now: number): boolean => {
+const reconcile = (tx: Transaction, user: UserId, account: LinkedAccount, now: number): boolean => {
   const rows = makeConnectionRows(tx.sqlite)
   const ours = rows.byAggregatorUser(account.user_id)
   if (account.active) return !ours && rows.isUser(user) && connect(tx, user, account, now)
@@ -84,11 +84,11 @@ export const reconcileConnections = Effect.fnUntraced(function* (user: UserId) {
   )
   if (theirs.length === 0) return
   const known = yield* ConnectionStore.use((store) => store.all(user))
-  const news = theirs.filter(isNews(known))
+  const news = theirs.filter(isIndependent(known))
   if (news.length === 0) return
   const now = yield* Clock.currentTimeMillis
   const reopened = yield* Database.use(({ write }) =>
-    write((tx) => news.map((account) => settle(tx, user, account, now)).includes(true)),
+    write((tx) => news.map((account) => reconcile(tx, user, account, now)).includes(true)),
   )
   if (reopened) yield* Ingest.use((ingest) => ingest.tell(IngestMessage.QueueLost()))
 })

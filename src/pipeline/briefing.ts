@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { ProfileStore } from "#db/profiles"
 import type { Briefing } from "#domain/briefing"
-import { MOST_WINDOW_DAYS } from "#domain/tool"
+import { MAX_WINDOW_DAYS } from "#domain/tool"
 import type { AcceptedTurn } from "#domain/turn"
 import { Calendar } from "#pipeline/calendar"
 import { contextSummary } from "#pipeline/context-summary"
@@ -22,7 +22,7 @@ export const briefingOf = Effect.fn("briefingOf")(function* (turn: AcceptedTurn)
     profile: yield* (yield* ProfileStore).find(user_id),
     deep_research: deep_research && {
       ...deep_research,
-      days: Math.min(deep_research.days, MOST_WINDOW_DAYS),
+      days: Math.min(deep_research.days, MAX_WINDOW_DAYS),
     },
   } satisfies Briefing
 })

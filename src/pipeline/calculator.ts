@@ -1,5 +1,5 @@
 import { Context, Data, Effect, Layer, RcRef, type Scope, Semaphore } from "effect"
-import { makeRecall } from "#pipeline/recall"
+import { makeRecall } from "#pipeline/result-cache"
 import type {
   CalculationInput,
   CalculationName,

@@ -4,10 +4,10 @@ import type { Briefing } from "#domain/briefing"
 const ASKS_FOR_CAUSES =
   /\b(why|cause[sd]?|because of|what (drives|affects|influences|helps|hurts|changed|matters)|reason|pattern|discover|insight|wrong with|going on with|tired|exhausted|anything (interesting|unusual)|find (something|anything|out))\b/i
 
-const LEAST_DAYS = 60
+const MIN_DAYS = 60
 
 /** Whether a deep research run would serve the question: it asks for causes, and there is enough to look at. */
 export const suggestsDeepResearch = ({ question, metrics, deep_research }: Briefing): boolean =>
   deep_research === null &&
   ASKS_FOR_CAUSES.test(question) &&
-  metrics.some(({ days }) => days >= LEAST_DAYS)
+  metrics.some(({ days }) => days >= MIN_DAYS)

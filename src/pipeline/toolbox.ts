@@ -9,7 +9,7 @@ import type { UserId } from "#domain/ids"
 import { type Findings, noFindings, type Receipt } from "#domain/ledger"
 import { daysBetween, isLocalDate } from "#domain/time"
 import {
-  MOST_WINDOW_DAYS,
+  MAX_WINDOW_DAYS,
   type ToolInput,
   type ToolName,
   toolInputs,
@@ -30,12 +30,12 @@ import { describe } from "#pipeline/tools/describe"
 import { drivers } from "#pipeline/tools/drivers"
 import { experiment } from "#pipeline/tools/experiment"
 import { extremes } from "#pipeline/tools/extremes"
+import { refused } from "#pipeline/tools/insufficient-data"
 import { listMetrics } from "#pipeline/tools/list-metrics"
 import { reference } from "#pipeline/tools/reference"
 import { resultsByName } from "#pipeline/tools/results-by-name"
 import { scan } from "#pipeline/tools/scan"
 import { series } from "#pipeline/tools/series"
-import { refused } from "#pipeline/tools/shortage"
 import { split } from "#pipeline/tools/split"
 import { streak } from "#pipeline/tools/streak"
 import { threshold } from "#pipeline/tools/threshold"
@@ -107,7 +107,7 @@ const shapes = {
 }
 
 const isSound = ({ from, to }: Window): boolean =>
-  isLocalDate(from) && isLocalDate(to) && from <= to && daysBetween(from, to) < MOST_WINDOW_DAYS
+  isLocalDate(from) && isLocalDate(to) && from <= to && daysBetween(from, to) < MAX_WINDOW_DAYS
 
 const windowsOf = (input: object): ReadonlyArray<Window> =>
   ["window", "a", "b"].flatMap((name) =>

@@ -63,28 +63,26 @@ export interface Sides {
   readonly phi: number
 }
 
-const FEWEST_INDEPENDENT = 5
+const MIN_INDEPENDENT = 5
 /** From here on a day repeats so much of the day before that a side needs a month. */
 const STRONG_PHI = 0.3
-const FEWEST_OF_STRONG_PHI = 30
+const MIN_OF_STRONG_PHI = 30
 
 /** Whether both sides of a difference carry a verdict: values, and independent values. */
 export const bySides = ({ n_a, n_b, n_eff_a, n_eff_b, phi }: Sides): Judgement => {
   const smaller = Math.min(n_a, n_b)
-  if (Math.min(n_eff_a, n_eff_b) < FEWEST_INDEPENDENT)
+  if (Math.min(n_eff_a, n_eff_b) < MIN_INDEPENDENT)
     return none("too few days that are independent of each other")
   const alike =
-    phi > STRONG_PHI && smaller < FEWEST_OF_STRONG_PHI
-      ? hint("one day is much like the next")
-      : firm
+    phi > STRONG_PHI && smaller < MIN_OF_STRONG_PHI ? hint("one day is much like the next") : firm
   return weakest(bySize("difference", smaller), alike)
 }
 
-const FEWEST_INDEPENDENT_OF_SLOPE = 8
+const MIN_INDEPENDENT_OF_SLOPE = 8
 
 /** Whether days are independent enough for a slope: `n_eff` of them. */
 export const bySlope = (n_eff: number): Judgement =>
-  n_eff < FEWEST_INDEPENDENT_OF_SLOPE ? hint("its days are too much alike for a trend") : firm
+  n_eff < MIN_INDEPENDENT_OF_SLOPE ? hint("its days are too much alike for a trend") : firm
 
 /** Whether one step explains a course better than a line does: what each leaves unexplained. */
 export const byStep = (rss_step: number, rss_line: number): Judgement =>
@@ -116,11 +114,11 @@ type Coverage = ReadonlyArray<Pick<Preparation, "used" | "possible">>
 export const byCoverage = (reports: Coverage, otherwise: Confidence | null): Judgement =>
   reports.some(isSparse) && otherwise !== "high" ? hint("many days have no value") : firm
 
-const FEWEST_DAYS_OF_SELECTION = 90
+const MIN_DAYS_OF_SELECTION = 90
 
 /** The strongest of many looks stronger than it is, all the more over fewer than 90 days. */
 export const bySelection = (days: number): Judgement =>
-  days < FEWEST_DAYS_OF_SELECTION
+  days < MIN_DAYS_OF_SELECTION
     ? hint("the strongest of many over so few days is likely overstated")
     : firm
 
@@ -128,28 +126,28 @@ export const bySelection = (days: number): Judgement =>
 export const byWorth = (
   found: Judgement,
   effect: number | undefined,
-  trivial: number | undefined,
+  smallest_effect: number | undefined,
 ): Judgement =>
   found.verdict === "conditional" &&
   effect !== undefined &&
-  trivial !== undefined &&
-  Math.abs(effect) < trivial
+  smallest_effect !== undefined &&
+  Math.abs(effect) < smallest_effect
     ? none("too small to matter")
     : found
 
 /** Fewer day-to-day changes than this say nothing. */
-const FEWEST_CHANGES = 16
+const MIN_CHANGES = 16
 
 /** Whether a whole interval is too small to matter; never where nobody says how small that is. */
 export const isNegligible = (
   { ci_low, ci_high }: { readonly ci_low?: number; readonly ci_high?: number },
-  trivial: number | undefined,
+  smallest_effect: number | undefined,
 ): boolean =>
-  trivial !== undefined &&
+  smallest_effect !== undefined &&
   ci_low !== undefined &&
   ci_high !== undefined &&
-  ci_low > -trivial &&
-  ci_high < trivial
+  ci_low > -smallest_effect &&
+  ci_high < smallest_effect
 
 /** Whether the same stands out in the day-to-day changes, as many as there are: an association needs that. */
 export const byPrewhitening = ({
@@ -160,7 +158,7 @@ export const byPrewhitening = ({
   readonly prewhitened: { readonly n: number }
 }): Judgement => {
   if (confirmed) return firm
-  return prewhitened.n < FEWEST_CHANGES
+  return prewhitened.n < MIN_CHANGES
     ? hint("too few values on days in a row")
     : hint("it fades when slow changes are taken out")
 }
@@ -168,7 +166,7 @@ export const byPrewhitening = ({
 /** How sure a widget may say it is. */
 export type Confidence = "high" | "medium" | "emerging"
 
-const FEWEST_FOR_HIGH = 60
+const MIN_FOR_HIGH = 60
 
 /**
  * The confidence of a judged finding; null of a rejected one. It is high when the finding is
@@ -183,12 +181,12 @@ export const confidenceOf = (
     ci_low,
     ci_high,
   }: { readonly n?: number; readonly ci_low?: number; readonly ci_high?: number },
-  trivial: number | null,
+  smallest_effect: number | null,
   reports: Coverage = [],
 ): Confidence | null => {
   if (verdict === null || verdict === "rejected") return null
   if (verdict === "conditional") return "emerging"
-  if (ci_low === undefined || ci_high === undefined || trivial === null) return "medium"
-  const matters = ci_low > trivial || ci_high < -trivial
-  return n >= FEWEST_FOR_HIGH && matters && !reports.some(isSparse) ? "high" : "medium"
+  if (ci_low === undefined || ci_high === undefined || smallest_effect === null) return "medium"
+  const matters = ci_low > smallest_effect || ci_high < -smallest_effect
+  return n >= MIN_FOR_HIGH && matters && !reports.some(isSparse) ? "high" : "medium"
 }

@@ -1,7 +1,7 @@
 import { describe, expect } from "bun:test"
 import { Effect } from "effect"
 import { TestConsole } from "effect/testing"
-import { servedMeanwhile } from "#app"
+import { temporaryServer } from "#app"
 import { bringDemo, demo } from "#cli/demo"
 import { QUESTIONS } from "#cli/demo/report"
 import { Config } from "#config"
@@ -87,7 +87,7 @@ describe("hygeia demo", () => {
 
   itAlone("works with no server, leaves none behind and says what to ask", () =>
     Effect.gen(function* () {
-      const said = yield* demo(servedMeanwhile).pipe(
+      const said = yield* demo(temporaryServer).pipe(
         Effect.andThen(TestConsole.logLines),
         Effect.provide(TestConsole.layer),
       )

@@ -1,6 +1,6 @@
 import { describe, expect } from "bun:test"
 import { Effect } from "effect"
-import { MOST_JSON_BYTES } from "#http/body"
+import { MAX_JSON_BYTES } from "#http/body"
 import { App } from "#test/app"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"
@@ -130,13 +130,13 @@ describe("size", () => {
 
   it("of exactly one mebibyte is taken", () =>
     Effect.gen(function* () {
-      expect((yield* postRaw(padded(MOST_JSON_BYTES))).status).toBe(202)
+      expect((yield* postRaw(padded(MAX_JSON_BYTES))).status).toBe(202)
     }))
 
   it("of a byte more is refused, announced or not", () =>
     Effect.gen(function* () {
-      const announced = yield* postRaw(padded(MOST_JSON_BYTES + 1))
-      const chunked = yield* postRaw(streamOf(4 * MOST_JSON_BYTES))
+      const announced = yield* postRaw(padded(MAX_JSON_BYTES + 1))
+      const chunked = yield* postRaw(streamOf(4 * MAX_JSON_BYTES))
       for (const answer of [announced, chunked]) {
         expect(answer.status).toBe(413)
         expect(answer.body.error.code).toBe("unprocessable")

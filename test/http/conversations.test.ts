@@ -5,9 +5,9 @@ import { Database } from "#db/database"
 import { App } from "#test/app"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"
+import { stranger } from "#test/other-user"
 import { ModelScript } from "#test/scripted-model"
 import { framesOf } from "#test/sse"
-import { stranger } from "#test/stranger"
 
 const it = itLive(App)
 

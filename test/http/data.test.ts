@@ -6,8 +6,8 @@ import type { UserId } from "#domain/ids"
 import { App } from "#test/app"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"
+import { stranger } from "#test/other-user"
 import { aResult } from "#test/rows"
-import { stranger } from "#test/stranger"
 import { webhook } from "#test/webhook"
 
 const it = itLive(App)

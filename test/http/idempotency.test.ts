@@ -292,10 +292,10 @@ it("a request that ended without an answer leaves the key to the one that waits"
     const waiting = yield* Effect.forkChild(requests.claim(second, keyed), {
       startImmediately: true,
     })
-    yield* requests.settle(first, null)
-    yield* requests.settle(first, { status: 200, body: "{}" })
+    yield* requests.completeClaim(first, null)
+    yield* requests.completeClaim(first, { status: 200, body: "{}" })
     expect(yield* Fiber.join(waiting)).toBe(null)
-    yield* requests.settle(second, { status: 200, body: "{}" })
+    yield* requests.completeClaim(second, { status: 200, body: "{}" })
     const third = yield* requests.claim(new Request("http://localhost"), keyed)
     expect(third).toEqual({ status: 200, body: "{}" })
   }))

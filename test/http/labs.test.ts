@@ -4,7 +4,7 @@ import { Context, Effect, Fiber, Layer } from "effect"
 import { Ingest } from "#actors/ingest"
 import { DataDir } from "#db/data-dir"
 import type { LabId, UserId } from "#domain/ids"
-import { MOST_LAB_BYTES } from "#domain/lab"
+import { MAX_LAB_BYTES } from "#domain/lab"
 import { mintToken } from "#operations/mint-token"
 import { App, appWith, localAccounts } from "#test/app"
 import { Client } from "#test/client"
@@ -146,13 +146,13 @@ describe("POST /v1/labs/upload", () => {
   it("takes a file of exactly 10 MB", () =>
     Effect.gen(function* () {
       const { upload } = yield* served
-      expect((yield* upload(formOf(sized(MOST_LAB_BYTES)))).status).toBe(200)
+      expect((yield* upload(formOf(sized(MAX_LAB_BYTES)))).status).toBe(200)
     }))
 
   it("refuses a file of a byte more with 413 unprocessable, announced or not", () =>
     Effect.gen(function* () {
       const { upload, labs } = yield* served
-      const form = formOf(sized(MOST_LAB_BYTES + 1))
+      const form = formOf(sized(MAX_LAB_BYTES + 1))
       for (const body of [form, dripping(form, 262_144)]) {
         const answer = yield* upload(body)
         expect([answer.status, answer.body.error.code]).toEqual([413, "unprocessable"])

@@ -8,8 +8,8 @@ import { MEMORY_KINDS, type Memory } from "#domain/memory"
 import { App } from "#test/app"
 import { type Answer, Client } from "#test/client"
 import { itLive } from "#test/effect"
+import { stranger } from "#test/other-user"
 import { ModelScript } from "#test/scripted-model"
-import { stranger } from "#test/stranger"
 
 const it = itLive(App)
 

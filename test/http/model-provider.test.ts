@@ -1,6 +1,6 @@
 import { describe, expect } from "bun:test"
 import { Context, Effect, Layer } from "effect"
-import { servedMeanwhile } from "#app"
+import { temporaryServer } from "#app"
 import { logs } from "#cli/log"
 import { Config, readConfig } from "#config"
 import { addDays } from "#domain/time"
@@ -44,7 +44,7 @@ const configured = Layer.effect(
 
 /** The whole service as `serve` wires it, with a model provider that does as a test tells it. */
 const it = itLive(
-  servedMeanwhile.pipe(
+  temporaryServer.pipe(
     Layer.provideMerge(configured),
     Layer.provideMerge(Layer.effect(Provider, fakeAnthropic)),
     Layer.provideMerge(logs("none")),

@@ -8,7 +8,7 @@ import { Client } from "#test/client"
 import { connected } from "#test/connections"
 import { itLive } from "#test/effect"
 import { fakeAggregator } from "#test/fake-aggregator"
-import { stranger } from "#test/stranger"
+import { stranger } from "#test/other-user"
 import { outsideAggregator } from "#upstream/aggregator/client"
 
 const it = itLive(App)

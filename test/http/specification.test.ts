@@ -9,7 +9,7 @@ import { Client } from "#test/client"
 import { connected } from "#test/connections"
 import { contract } from "#test/contract"
 import { itLive } from "#test/effect"
-import { stranger } from "#test/stranger"
+import { stranger } from "#test/other-user"
 
 const it = itLive(App)
 

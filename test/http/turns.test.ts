@@ -4,8 +4,8 @@ import { TurnSupervisor } from "#actors/turn-supervisor"
 import { App } from "#test/app"
 import { type Answer, Client } from "#test/client"
 import { itLive } from "#test/effect"
+import { stranger } from "#test/other-user"
 import { ModelScript } from "#test/scripted-model"
-import { stranger } from "#test/stranger"
 
 const it = itLive(App)
 

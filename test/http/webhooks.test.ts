@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { Ingest } from "#actors/ingest"
 import { Database } from "#db/database"
 import { signatureOf } from "#domain/webhook"
-import { MOST_DELIVERY_BYTES } from "#http/webhooks"
+import { MAX_DELIVERY_BYTES } from "#http/webhooks"
 import { App, WEBHOOK_SECRET } from "#test/app"
 import { Client } from "#test/client"
 import { payload } from "#test/deliveries"
@@ -152,7 +152,7 @@ describe("a delivery is refused in the flat shape", () => {
   it("when it is larger than 64 MiB, announced or not", () =>
     Effect.gen(function* () {
       const announced = yield* deliver("{}", {
-        "content-length": String(MOST_DELIVERY_BYTES + 1),
+        "content-length": String(MAX_DELIVERY_BYTES + 1),
       })
       let sent = 0
       const endless = new ReadableStream({
@@ -169,6 +169,6 @@ describe("a delivery is refused in the flat shape", () => {
           request_id: answer.headers.get("x-request-id"),
         })
       }
-      expect(sent).toBeLessThan(MOST_DELIVERY_BYTES + 8 * 1_048_576)
+      expect(sent).toBeLessThan(MAX_DELIVERY_BYTES + 8 * 1_048_576)
     }))
 })

@@ -30,14 +30,14 @@ it("answers hostile input with nothing, and never falls over", () =>
     ]
     for (const [tool, input] of hostile) {
       const found = yield* runTool(ada, true, tool as ToolName, input)
-      expect({ ...found, shortage: null }).toEqual({
+      expect({ ...found, insufficient_data: null }).toEqual({
         facts: [],
         evidence: [],
         charts: [],
         tests: {},
-        shortage: null,
+        insufficient_data: null,
       })
-      expect(found.shortage?.reason).toBe("unknown_metric")
+      expect(found.insufficient_data?.reason).toBe("unknown_metric")
     }
   }))
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Effect, Layer } from "effect"
-import { servedMeanwhile } from "#app"
+import { temporaryServer } from "#app"
 import { serviceAt } from "#cli/demo/service"
 import { logs } from "#cli/log"
 import { Config, readConfig } from "#config"
@@ -33,7 +33,7 @@ export const DemoConfig = configOn(TODAY)
 
 /** The whole service over a folder of its own, listening, on a fixed day. */
 export const serverOn = (today: LocalDate) =>
-  servedMeanwhile.pipe(Layer.provideMerge(configOn(today)))
+  temporaryServer.pipe(Layer.provideMerge(configOn(today)))
 
 export const DemoServer = serverOn(TODAY)
 

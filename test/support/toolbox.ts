@@ -128,7 +128,7 @@ export const shortageOf = <Name extends ToolName>(
   return {
     ...noFindings,
     facts: [have, need],
-    shortage: { metric: "x", reason, have: have.item.key, need: need.item.key },
+    insufficient_data: { metric: "x", reason, have: have.item.key, need: need.item.key },
   }
 }
 

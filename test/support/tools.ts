@@ -24,14 +24,14 @@ export const valueOf = (findings: Findings, role: FactRole) =>
   factsOf(findings, role)[0]?.item.value
 
 /** What a shortage says there is and would be needed. */
-export const shortageOf = ({ facts, shortage }: Findings) => {
+export const shortageOf = ({ facts, insufficient_data }: Findings) => {
   const value = (key: string) => facts.find(({ item }) => item.key === key)?.item.value
   return (
-    shortage && {
-      metric: shortage.metric,
-      reason: shortage.reason,
-      have: value(shortage.have),
-      need: value(shortage.need),
+    insufficient_data && {
+      metric: insufficient_data.metric,
+      reason: insufficient_data.reason,
+      have: value(insufficient_data.have),
+      need: value(insufficient_data.need),
     }
   )
 }

@@ -2,7 +2,7 @@ import { Clock, Effect, Layer } from "effect"
 import { codeOf, newCode } from "#domain/sign-in"
 import { BrowserSignIn } from "#upstream/sign-in"
 
-const MOST_WRONG = 5
+const MAX_WRONG = 5
 const LOCKED_MS = 60_000
 
 const sha256 = (text: string) => new Bun.CryptoHasher("sha256").update(text).digest()
@@ -40,7 +40,7 @@ export const oneTimeCode = (announce: (code: string) => Effect.Effect<void>) =>
             return "accepted"
           }
           wrong++
-          if (wrong < MOST_WRONG) return "wrong"
+          if (wrong < MAX_WRONG) return "wrong"
           lockedUntil = now + LOCKED_MS
           yield* renew
           return "locked"

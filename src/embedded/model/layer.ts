@@ -30,7 +30,7 @@ const topicOf = (intent: Intent): Classification["topic"] => {
 
 const reflected = (intent: Intent, { receipts }: Ledger): Reflection => {
   const answered = receipts.some(
-    ({ findings }) => findings.facts.length > 0 || findings.shortage !== null,
+    ({ findings }) => findings.facts.length > 0 || findings.insufficient_data !== null,
   )
   return planOf(intent).length === 0 || answered
     ? { sufficient: true, advice: null }

@@ -40,10 +40,10 @@ const thread = {
 
 const user_id = "user_0b9d8c7a6e5f4d3c2b1a09f8e7d6c5b4"
 
-const told = { name: "Ada", age: 36, height_cm: 170, weight_kg: 64, medications: [] }
+const stated = { name: "Ada", age: 36, height_cm: 170, weight_kg: 64, medications: [] }
 
 const profile = {
-  ...told,
+  ...stated,
   user_id,
   gender: "female",
   bmi: 22.1,
@@ -151,7 +151,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
   },
   getProfile: { response: profile },
-  updateProfile: { request: { ...told, conditions: ["Asthma"] }, response: profile },
+  updateProfile: { request: { ...stated, conditions: ["Asthma"] }, response: profile },
   approveCli: {
     response: { service_token: "eyJhbGciOiJIUzI1NiJ9.e30.c2ln", expires_in_days: 30, user_id },
   },

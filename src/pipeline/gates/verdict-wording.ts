@@ -24,7 +24,7 @@ export const worded = (finding: Finding): Finding => {
   const before = lead(finding)
   const said = before === "" ? item.claim : `${before}${uncapitalised(item.claim)}`
   const size =
-    verdict === "validated" && isNegligible(finding.item, finding.trivial)
+    verdict === "validated" && isNegligible(finding.item, finding.smallest_effect)
       ? " It is too small to matter much."
       : ""
   const claim = `${said}${size} Corrected for everything tried, its p value is {{${item.id}.q_value}}.`

@@ -32,10 +32,10 @@ const SELECTIVE: ReadonlySet<ToolName> = new Set(["scan", "drivers"])
 /** The p values of a family in one call: all that its tool counted, and any it told without counting. */
 const testsOf = (family: Family, { tests, evidence }: Findings): ReadonlyArray<number> => {
   const counted = tests[family] ?? []
-  const told = evidence.flatMap(({ item, ...finding }) =>
+  const reported = evidence.flatMap(({ item, ...finding }) =>
     finding.family === family && item.p_value !== undefined ? [item.p_value] : [],
   )
-  return [...counted, ...told.filter((p_value) => !counted.includes(p_value))]
+  return [...counted, ...reported.filter((p_value) => !counted.includes(p_value))]
 }
 
 /** The q value of a finding's test among all of its family, shown or not; undefined without one. */
@@ -66,17 +66,17 @@ const daysOf = ({ item }: Finding): number => {
 }
 
 const judged = (finding: Finding, q_value: number | undefined, tool: ToolName): Finding => {
-  const { item, trivial } = finding
+  const { item, smallest_effect } = finding
   const marked: Judgement =
     finding.verdict === null ? firm : { verdict: finding.verdict, reason: finding.reason }
   const found = weakest(
     marked,
     bySize(finding.family ?? UNTESTED[tool] ?? "level", sizeOf(finding)),
     q_value === undefined ? firm : byTests(item.p_value!, q_value),
-    byCoverage(finding.preparation, confidenceOf("validated", item, trivial ?? null)),
+    byCoverage(finding.preparation, confidenceOf("validated", item, smallest_effect ?? null)),
     SELECTIVE.has(tool) ? bySelection(daysOf(finding)) : firm,
   )
-  const worth = byWorth(found, item.effect, trivial)
+  const worth = byWorth(found, item.effect, smallest_effect)
   return { ...finding, ...worth, ...(q_value === undefined ? {} : { q_value }) }
 }
 

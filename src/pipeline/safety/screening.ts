@@ -19,7 +19,7 @@ export interface Screening {
 }
 
 /** More alerts at once would not be read. What is left stays untold for the next turn. */
-const MOST_NOTICES = 3
+const MAX_NOTICES = 3
 
 /** A client that sends one message of a thread has not sent what was said in it before. */
 const conversationOf = Effect.fnUntraced(function* (turn: AcceptedTurn) {
@@ -53,7 +53,7 @@ export const screening = ({ turn, journal, briefing }: RunningTurn) =>
       const said = yield* unhurried(screeningOf(yield* conversationOf(turn), briefing.profile))
       const alone = said.some((alert) => alert.alone)
       const notices: ReadonlyArray<Notice> = alone ? [] : yield* noticesOf(turn, briefing.today)
-      const told = notices.slice(0, MOST_NOTICES)
+      const told = notices.slice(0, MAX_NOTICES)
       return free<Screening>({
         alerts: alone ? said.filter((alert) => alert.alone) : [...said, ...told],
         alone,

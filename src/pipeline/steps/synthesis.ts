@@ -24,7 +24,7 @@ export interface Draft {
 
 /** How long text may wait for more before it is shown. */
 const COALESCE = "20 millis"
-const MOST_PARTS = 256
+const MAX_PARTS = 256
 
 /** An answer on its way through the gates. */
 interface Writing {
@@ -102,7 +102,7 @@ export const synthesis = Effect.fnUntraced(function* (
       let cost_usd = 0
 
       yield* model.synthesise(material).pipe(
-        Stream.groupedWithin(MOST_PARTS, COALESCE),
+        Stream.groupedWithin(MAX_PARTS, COALESCE),
         Stream.runForEach(
           Effect.fnUntraced(function* (parts) {
             const admitted = admit(parts, writing, anew, widgetGate)

@@ -3,10 +3,10 @@ import { metricOf } from "#catalogue/metrics"
 import type { UserId } from "#domain/ids"
 import type { ToolInput } from "#domain/tool"
 import { Calculator } from "#pipeline/calculator"
-import { linkTold } from "#pipeline/tools/association"
-import { FEWEST_PAIRS, linkOf, sizedOf, testedOf } from "#pipeline/tools/link"
+import { linkFindings } from "#pipeline/tools/association"
+import { refused, shortOf, shortOfPairs } from "#pipeline/tools/insufficient-data"
+import { linkOf, MIN_PAIRS, sizedOf, testedOf } from "#pipeline/tools/link"
 import { preparedOf } from "#pipeline/tools/prepared"
-import { refused, shortOf, shortOfPairs } from "#pipeline/tools/shortage"
 import { associate as associationOf } from "#statistics/series/association"
 
 /**
@@ -27,7 +27,7 @@ export const associate = Effect.fn("associate")(function* (
 
   const [before, after, ...rest] = yield* preparedOf(user, [feature, target, ...known], window)
   const question = ["associate", feature.key, target.key, `lag${lag}`, ...given].join("_")
-  const lack = { question, window, need: FEWEST_PAIRS }
+  const lack = { question, window, need: MIN_PAIRS }
   for (const { metric, report } of [before!, after!, ...rest])
     if (report.used === 0) return shortOf({ ...lack, metric, have: 0 })
 
@@ -39,5 +39,5 @@ export const associate = Effect.fn("associate")(function* (
     return shortOfPairs({ feature, target, x, y }, { ...lack, have })
   }
   const { run } = yield* Calculator
-  return linkTold(link, found, yield* run("linkSize", sizedOf(link, found)))
+  return linkFindings(link, found, yield* run("linkSize", sizedOf(link, found)))
 })

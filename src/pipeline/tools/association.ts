@@ -3,22 +3,22 @@ import { type Fact, type Finding, type Findings, noFindings } from "#domain/ledg
 import type { Metric } from "#domain/metric"
 import type { FactRole } from "#domain/tool"
 import { markOf } from "#pipeline/tools/device-change"
+import { effectiveSizeText } from "#pipeline/tools/effect-scale"
 import {
-  apartOf,
   countUnit,
   decimalsOf,
+  differenceUnit,
   numberFact,
   shown,
   spanOf,
   windowOf,
 } from "#pipeline/tools/fact"
 import { type Link, nameOf, type Pairing } from "#pipeline/tools/link"
-import { worthTold } from "#pipeline/tools/telling"
 import type { Slope } from "#statistics/sample/theil-sen"
 import { thirds } from "#statistics/sample/thirds"
 import type { Association } from "#statistics/series/association"
 import { pairs } from "#statistics/series/day-grid"
-import { TRIVIAL_RHO } from "#statistics/series/trivial"
+import { SMALLEST_RHO } from "#statistics/series/smallest-effect"
 import { byPrewhitening, isSignificant, weakest } from "#statistics/verdict"
 
 /** When the target is, seen from the feature. A night stands on the day of waking up. */
@@ -50,7 +50,7 @@ const factsOf = (
       metric.unit,
       decimalsOf(metric, value),
     )
-  const { per, unit, decimals } = apartOf(target)
+  const { per, unit, decimals } = differenceUnit(target)
   const apart = (role: FactRole, value: number) =>
     numberFact(role, about(role, target.name), value * per, unit, decimals)
   const paired = pairs(steady.grid(x), steady.grid(y), lag)
@@ -100,7 +100,7 @@ const findingOf = (
   return {
     item: {
       id,
-      claim: `${claim}${aside}${across} (rank correlation {{${id}.effect}}, confidence interval {{${id}.ci_low}} to {{${id}.ci_high}}, {{${id}.n}} ${countUnit(target)}${worthTold(facts)}).`,
+      claim: `${claim}${aside}${across} (rank correlation {{${id}.effect}}, confidence interval {{${id}.ci_low}} to {{${id}.ci_high}}, {{${id}.n}} ${countUnit(target)}${effectiveSizeText(facts)}).`,
       kind: "association",
       feature: feature.key,
       target: target.key,
@@ -114,7 +114,7 @@ const findingOf = (
     },
     family: "association",
     decimals: 2,
-    trivial: TRIVIAL_RHO,
+    smallest_effect: SMALLEST_RHO,
     ...markOf(weakest(byPrewhitening(found), steady.device)),
     preparation: [link.feature, link.target, ...link.given].map(({ report }) => report),
   }
@@ -124,7 +124,7 @@ const findingOf = (
  * What a tested link is told by. `size` is the target's change over the feature's interquartile
  * range, null where it was not worked out.
  */
-export const linkTold = (link: Link, found: Association, size: Slope | null): Findings => {
+export const linkFindings = (link: Link, found: Association, size: Slope | null): Findings => {
   const facts = factsOf(link, found, size)
   return {
     ...noFindings,

@@ -6,10 +6,10 @@ import { noFindings } from "#domain/ledger"
 import type { Metric, Series } from "#domain/metric"
 import { addDays } from "#domain/time"
 import type { ToolInput, Window } from "#domain/tool"
+import { baselineFindings, usualFacts } from "#pipeline/tools/baseline-findings"
 import { factsOn } from "#pipeline/tools/fact"
+import { refused, shortOf, withShortage } from "#pipeline/tools/insufficient-data"
 import { preparedOf } from "#pipeline/tools/prepared"
-import { refused, shortOf, withShortage } from "#pipeline/tools/shortage"
-import { placed, usualFacts } from "#pipeline/tools/standing"
 import { median } from "#statistics/sample/descriptive"
 import { nearestHour } from "#statistics/series/clock"
 import type { Prepared } from "#statistics/series/preparation"
@@ -68,5 +68,5 @@ export const baseline = Effect.fn("baseline")(function* (
     return withShortage({ ...noFindings, facts }, "too_few", lack)
   }
   const preparation = prepared.report
-  return placed({ metric, date, value, window, history, preparation, device })
+  return baselineFindings({ metric, date, value, window, history, preparation, device })
 })

@@ -16,7 +16,7 @@ import { preparedOf } from "#pipeline/tools/prepared"
 import { type Results, resultsByName } from "#pipeline/tools/results-by-name"
 import { mean } from "#statistics/sample/descriptive"
 
-const MOST_CHARACTERS = 80
+const MAX_CHARACTERS = 80
 
 const slugOf = (name: string): string =>
   name
@@ -24,7 +24,7 @@ const slugOf = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "_")
     .replace(/^_+|_+$/g, "")
-    .slice(0, MOST_CHARACTERS) || "result"
+    .slice(0, MAX_CHARACTERS) || "result"
 
 /** Results with a part of their keys of their own. */
 interface Keyed {
@@ -44,7 +44,7 @@ const keyed = (all: ReadonlyArray<Results>): ReadonlyArray<Keyed> => {
 }
 
 /** Too short for a part of a synonym: "na" is sodium and no part of "alanine". */
-const FEWEST_LETTERS = 4
+const MIN_LETTERS = 4
 
 /** Whether a name asks for a result: a part of what the report calls it, or of another name of it. */
 const isNamed = ([{ name, unit }]: Results, asked: string): boolean => {
@@ -54,12 +54,12 @@ const isNamed = ([{ name, unit }]: Results, asked: string): boolean => {
   if (analyte === null) return false
   return (
     analyteNamed(wanted, unit) === analyte ||
-    (wanted.length >= FEWEST_LETTERS && analyte.synonyms.some((other) => other.includes(wanted)))
+    (wanted.length >= MIN_LETTERS && analyte.synonyms.some((other) => other.includes(wanted)))
   )
 }
 
 const DAYS_BESIDE = 30
-const FEWEST_BESIDE = 3
+const MIN_BESIDE = 3
 
 /** The mean of a metric in the thirty days before a result's test. */
 const besideOf = Effect.fnUntraced(function* (
@@ -73,7 +73,7 @@ const besideOf = Effect.fnUntraced(function* (
   const window = { from: addDays(date, -DAYS_BESIDE), to: addDays(date, -1) }
   const [{ usable }] = yield* preparedOf(user, [metric], window)
   const values = usable.map(({ value }) => value)
-  return values.length < FEWEST_BESIDE
+  return values.length < MIN_BESIDE
     ? []
     : [factsOn(metric, window, values.length).value("beside", mean(values), `beside_lab_${slug}`)]
 })
@@ -95,14 +95,14 @@ export const biomarkers = Effect.fn("biomarkers")(function* (
   )
   const found = asked.map(({ results, slug }) => {
     const change = labChange(results)
-    const isTold = change !== null && (name !== undefined || change.isReal === true)
+    const isReported = change !== null && (name !== undefined || change.isReal === true)
     return {
       facts: [
         ...resultFacts(slug, readResult(results[0]), profile),
         ...(change ? changeFacts(slug, change) : []),
         ...slopeFacts(slug, results),
       ],
-      evidence: isTold ? [changeFinding(slug, change)] : [],
+      evidence: isReported ? [changeFinding(slug, change)] : [],
     }
   })
   const beyond: ReadonlyArray<ReadonlyArray<Fact>> =

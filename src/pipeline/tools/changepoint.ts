@@ -5,18 +5,18 @@ import { type Fact, type Finding, type Findings, noFindings } from "#domain/ledg
 import { addDays, type LocalDate } from "#domain/time"
 import type { ToolInput, Window } from "#domain/tool"
 import { markOf } from "#pipeline/tools/device-change"
-import { countUnit, effectiveFact, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
-import { preparedOf } from "#pipeline/tools/prepared"
-import { type Shift, shiftsOf } from "#pipeline/tools/shifts"
-import { refused, shortOfCourse } from "#pipeline/tools/shortage"
 import {
+  effectiveSizeText,
+  effectScaleOf,
   intervalOf,
   levelOf,
-  seasonTold,
-  tellingOf,
-  trivialOf,
-  worthTold,
-} from "#pipeline/tools/telling"
+  seasonText,
+  smallestEffectOf,
+} from "#pipeline/tools/effect-scale"
+import { countUnit, effectiveFact, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
+import { refused, shortOfCourse } from "#pipeline/tools/insufficient-data"
+import { preparedOf } from "#pipeline/tools/prepared"
+import { type Shift, shiftsOf } from "#pipeline/tools/shifts"
 import { finite } from "#statistics/series/day-grid"
 import { confounded, fewestValues, isSignificant } from "#statistics/verdict"
 
@@ -63,20 +63,20 @@ const claimOf = (
   const { name } = prepared.metric
   const size = keyOf(facts, "difference")
   const day = keyOf(facts, "changed_on")
-  const certainty = `(confidence interval {{${id}.ci_low}} to {{${id}.ci_high}}, {{${id}.n}} ${countUnit(prepared.metric)}${worthTold(facts)})`
+  const certainty = `(confidence interval {{${id}.ci_low}} to {{${id}.ci_high}}, {{${id}.n}} ${countUnit(prepared.metric)}${effectiveSizeText(facts)})`
   if (mark === confounded)
     return `The level of ${name} moved by ${size} around ${day}, when the device changed: it may be the device and not the person.`
   return isSignificant(found.p_value)
-    ? `The level of ${name} changed by ${size} around ${day}, between ${keyOf(facts, "changed_from")} and ${keyOf(facts, "changed_to")} ${certainty}.${seasonTold(prepared.metric, window)}`
+    ? `The level of ${name} changed by ${size} around ${day}, between ${keyOf(facts, "changed_from")} and ${keyOf(facts, "changed_to")} ${certainty}.${seasonText(prepared.metric, window)}`
     : `There is no clear change in the level of ${name}; the largest is ${size}, around ${day} ${certainty}.`
 }
 
 /** What a change of level is told by. */
-export const shiftTold = (shift: Shift): Findings => {
+export const shiftFindings = (shift: Shift): Findings => {
   const { prepared, window, found, mark } = shift
   const { metric, report } = prepared
   const facts = factsOf(shift)
-  const telling = tellingOf(metric)
+  const telling = effectScaleOf(metric)
   const id = `${metric.key}_changepoint_${spanOf(window)}`
   const finding: Finding = {
     item: {
@@ -93,7 +93,7 @@ export const shiftTold = (shift: Shift): Findings => {
     },
     family: "changepoint",
     decimals: telling.decimals,
-    trivial: trivialOf(metric, finite(prepared.grid.values)),
+    smallest_effect: smallestEffectOf(metric, finite(prepared.grid.values)),
     ...markOf(mark),
     preparation: [report],
   }
@@ -112,8 +112,8 @@ export const changepoint = Effect.fn("changepoint")(function* (
   if (!metric) return refused(key)
   const [prepared] = yield* preparedOf(user, [metric], window)
   const { shifts, tests } = yield* shiftsOf(prepared, window)
-  const told = shifts.map(shiftTold)
-  if (told.length === 0)
+  const reported = shifts.map(shiftFindings)
+  if (reported.length === 0)
     return shortOfCourse(prepared.grid, {
       metric,
       question: "changepoint",
@@ -123,8 +123,8 @@ export const changepoint = Effect.fn("changepoint")(function* (
     })
   return {
     ...noFindings,
-    facts: told.flatMap(({ facts }) => facts),
-    evidence: told.flatMap(({ evidence }) => evidence),
+    facts: reported.flatMap(({ facts }) => facts),
+    evidence: reported.flatMap(({ evidence }) => evidence),
     tests: { changepoint: tests },
   } satisfies Findings
 })

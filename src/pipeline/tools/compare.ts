@@ -7,10 +7,10 @@ import type { ToolInput, Window } from "#domain/tool"
 import { fewestFor } from "#pipeline/tools/describe"
 import { sameDevice } from "#pipeline/tools/device-change"
 import { type Contrasted, differenceOf } from "#pipeline/tools/difference"
-import { apartOf, factsOn, percentDecimals, spanOf, windowOf } from "#pipeline/tools/fact"
+import { seasonText } from "#pipeline/tools/effect-scale"
+import { differenceUnit, factsOn, percentDecimals, spanOf, windowOf } from "#pipeline/tools/fact"
+import { refused, withShortage } from "#pipeline/tools/insufficient-data"
 import { bothPrepared } from "#pipeline/tools/prepared"
-import { refused, withShortage } from "#pipeline/tools/shortage"
-import { seasonTold } from "#pipeline/tools/telling"
 import { isSkewed, typicalDay } from "#pipeline/tools/typical-day"
 import { mean } from "#statistics/sample/descriptive"
 import type { Prepared } from "#statistics/series/preparation"
@@ -18,7 +18,7 @@ import { weekdayBalanced } from "#statistics/series/weekday-balance"
 import { confounded, fewestValues, firm, isSignificant, type Judgement } from "#statistics/verdict"
 
 /** Values a side that a test of two windows needs. */
-const FEWEST_TESTED = fewestValues.difference.hint
+const MIN_TESTED = fewestValues.difference.hint
 
 /** From the first day of either window to the last day of either. */
 const around = (a: Window, b: Window): Window => ({
@@ -68,7 +68,7 @@ const factsOf = ({ metric, windows, a, b }: Sides): ReadonlyArray<Fact> => {
     decimals,
   })
   const difference = mean(b) - mean(a)
-  const { per, unit, decimals } = apartOf(metric)
+  const { per, unit, decimals } = differenceUnit(metric)
   const percent = (100 * difference) / Math.abs(mean(a))
   const isRatio = metric.scale === "ratio" && Number.isFinite(percent)
   return [
@@ -87,7 +87,7 @@ const claimOf =
       return `From the first period to the second ${average} moved by ${size}, but the device changed in between: it may be the device and not the person.`
     if (!isSignificant(p_value))
       return `There is no clear difference in ${average} between the periods: ${size}.`
-    const season = seasonTold(metric, around(windows.a, windows.b))
+    const season = seasonText(metric, around(windows.a, windows.b))
     return `From the first period to the second ${average} changed by ${size}.${season}`
   }
 
@@ -101,7 +101,7 @@ const testOf = (
   b: Prepared,
 ): Pick<Findings, "facts" | "evidence" | "tests"> => {
   const { metric, windows } = sides
-  const same = sameDevice(a, b, FEWEST_TESTED)
+  const same = sameDevice(a, b, MIN_TESTED)
   const device = same ? firm : confounded
   const [before, after] = weekdayBalanced(...(same ?? [a.grid, b.grid]))
   const found = differenceOf({
@@ -150,8 +150,7 @@ export const compare = Effect.fn("compare")(function* (
   }
 
   const described: Findings = { ...noFindings, facts: [...levels, ...factsOf(sides)] }
-  if (have < FEWEST_TESTED)
-    return withShortage(described, "too_few", { ...lack, need: FEWEST_TESTED })
+  if (have < MIN_TESTED) return withShortage(described, "too_few", { ...lack, need: MIN_TESTED })
   const { facts, ...tested } = testOf(sides, a, b)
   return { ...described, ...tested, facts: [...described.facts, ...facts] }
 })

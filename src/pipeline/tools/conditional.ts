@@ -4,12 +4,12 @@ import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
 import { addDays } from "#domain/time"
 import type { ToolInput } from "#domain/tool"
-import { steadyDays } from "#pipeline/tools/device-change"
+import { singleDeviceDays } from "#pipeline/tools/device-change"
 import { daysWhere, differenceOf } from "#pipeline/tools/difference"
 import { factsOn, spanOf } from "#pipeline/tools/fact"
+import { refused, withShortage } from "#pipeline/tools/insufficient-data"
 import { keeps, limitFact, limitKey } from "#pipeline/tools/limit"
 import { preparedOf } from "#pipeline/tools/prepared"
-import { refused, withShortage } from "#pipeline/tools/shortage"
 import { mean } from "#statistics/sample/descriptive"
 import type { Prepared } from "#statistics/series/preparation"
 import { fewestValues, isSignificant } from "#statistics/verdict"
@@ -33,7 +33,7 @@ const sidesOf = (feature: Prepared, target: Prepared, { limit, lag }: Asked) => 
 
 const tested = (feature: Prepared, target: Prepared, { limit, lag, window }: Asked) => {
   const fewest = 2 * fewestValues.difference.validated
-  const steady = steadyDays([feature], [target], lag, window, fewest)
+  const steady = singleDeviceDays([feature], [target], lag, window, fewest)
   const [features, targets] = [steady.grid(feature), steady.grid(target)]
   const before = (at: number) => features.values[at - lag] ?? Number.NaN
   const id = `${feature.metric.key}_${limitKey(limit)}_${target.metric.key}_lag_${lag}_${spanOf(window)}`

@@ -3,11 +3,11 @@ import { metricOf } from "#catalogue/metrics"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
 import type { ToolInput } from "#domain/tool"
-import { linkTold } from "#pipeline/tools/association"
+import { linkFindings } from "#pipeline/tools/association"
 import { countUnit, numberFact } from "#pipeline/tools/fact"
-import { FEWEST_PAIRS, linkOf, testedOf } from "#pipeline/tools/link"
+import { refused, shortOf, shortOfPairs, withShortage } from "#pipeline/tools/insufficient-data"
+import { linkOf, MIN_PAIRS, testedOf } from "#pipeline/tools/link"
 import { preparedOf } from "#pipeline/tools/prepared"
-import { refused, shortOf, shortOfPairs, withShortage } from "#pipeline/tools/shortage"
 import { spearman } from "#statistics/sample/spearman"
 import { associate } from "#statistics/series/association"
 import { dayGrid, pairs } from "#statistics/series/day-grid"
@@ -31,7 +31,7 @@ export const correlate = Effect.fn("correlate")(function* (
   const paired = pairs(grid(before), grid(after), lag)
   const have = paired.x.length
   const question = `correlate_${feature.key}_${target.key}_lag${lag}`
-  const lack = { question, window, have, need: FEWEST_PAIRS }
+  const lack = { question, window, have, need: MIN_PAIRS }
   for (const { metric, usable } of [before, after])
     if (usable.length === 0) return shortOf({ ...lack, metric })
   const plain = spearman(paired.x, paired.y)
@@ -52,11 +52,9 @@ export const correlate = Effect.fn("correlate")(function* (
   const link = linkOf(before, after, lag, window)
   const found = associate(...testedOf(link))
   if (found) {
-    const { evidence, facts, tests } = linkTold(link, found, null)
+    const { evidence, facts, tests } = linkFindings(link, found, null)
     const worth = facts.filter(({ role }) => role === "n_eff")
     return { ...plainly, facts: [...plainly.facts, ...worth], evidence, tests }
   }
-  return have < FEWEST_PAIRS
-    ? withShortage(plainly, "too_few", { ...lack, metric: target })
-    : plainly
+  return have < MIN_PAIRS ? withShortage(plainly, "too_few", { ...lack, metric: target }) : plainly
 })

@@ -3,11 +3,11 @@ import { metricOf } from "#catalogue/metrics"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
 import type { Limit, ToolInput, Window } from "#domain/tool"
+import { excludedFact } from "#pipeline/tools/excluded"
 import { factsOn } from "#pipeline/tools/fact"
-import { leftOutFact } from "#pipeline/tools/left-out"
+import { refused, shortOf, withShortage } from "#pipeline/tools/insufficient-data"
 import { keeps, limitFact, limitKey } from "#pipeline/tools/limit"
 import { preparedOf } from "#pipeline/tools/prepared"
-import { refused, shortOf, withShortage } from "#pipeline/tools/shortage"
 import type { Prepared } from "#statistics/series/preparation"
 
 /** What is counted are days of the calendar, of a metric of the night too. */
@@ -26,7 +26,7 @@ const lacking = (prepared: Prepared, window: Window): Findings => {
       days.number("missing", missingIn(prepared, window), DAYS, 0),
       days.number("count", usable.length, DAYS, 0, "recorded"),
       days.number("n", report.possible, DAYS, 0, "possible"),
-      ...leftOutFact(days, report),
+      ...excludedFact(days, report),
     ],
   }
   const lack = { metric, question: "count", window, have: 0, need: 1 }
@@ -48,7 +48,7 @@ const keeping = (prepared: Prepared, window: Window, limit: Limit): Findings => 
       facts.number("missing", missingIn(prepared, window), DAYS, 0),
       facts.number("n", n, DAYS, 0, "counted"),
       limitFact(facts, metric, limit),
-      ...leftOutFact(facts, report),
+      ...excludedFact(facts, report),
     ],
   }
 }

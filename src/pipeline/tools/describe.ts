@@ -4,10 +4,10 @@ import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import type { Metric, Series } from "#domain/metric"
 import { daysIn, type ToolInput, type Window } from "#domain/tool"
+import { doubtfulFact, excludedFact } from "#pipeline/tools/excluded"
 import { factsOn } from "#pipeline/tools/fact"
-import { doubtfulFact, leftOutFact } from "#pipeline/tools/left-out"
+import { refused, shortOf, withShortage } from "#pipeline/tools/insufficient-data"
 import { preparedOf } from "#pipeline/tools/prepared"
-import { refused, shortOf, withShortage } from "#pipeline/tools/shortage"
 import { mean, median, sd, sum } from "#statistics/sample/descriptive"
 
 /** A mean of fewer values says nothing, unless the window has no more days. */
@@ -61,7 +61,7 @@ export const describe = Effect.fn("describe")(function* (
       facts.count("n", n),
       facts.number("coverage_pct", (100 * n) / days, "%", 0),
       ...doubtfulFact(facts, series, [lowest, highest]),
-      ...leftOutFact(facts, report),
+      ...excludedFact(facts, report),
     ],
   }
   return n < lack.need ? withShortage(found, "too_few", lack) : found

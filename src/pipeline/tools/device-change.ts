@@ -13,7 +13,7 @@ import {
 import { firm, type Judgement } from "#statistics/verdict"
 
 /** Metrics on days on which none of them changed its device. */
-export interface Steady {
+export interface SingleDeviceDays {
   readonly window: Window
   /** On how many of the days all have a value. */
   readonly n: number
@@ -32,13 +32,13 @@ const CHANGED = "the device changed meanwhile"
  * are taken and nothing found there is more than a hint. `late` metrics are looked at `lag` days after
  * the `early` ones.
  */
-export const steadyDays = (
+export const singleDeviceDays = (
   early: readonly [Prepared, ...ReadonlyArray<Prepared>],
   late: ReadonlyArray<Prepared>,
   lag: number,
   window: Window,
   fewest: number,
-): Steady => {
+): SingleDeviceDays => {
   const length = early[0].grid.values.length
   const gridsOf = (metrics: ReadonlyArray<Prepared>) => metrics.map(({ grid }) => grid)
   const count = (stretch: Stretch) => completeDays(gridsOf(early), gridsOf(late), lag, stretch)

@@ -2,13 +2,13 @@ import type { Finding, Findings, Preparation } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/tool"
 import { markOf } from "#pipeline/tools/device-change"
-import { apartOf, effectiveFact, windowOf } from "#pipeline/tools/fact"
+import { differenceUnit, effectiveFact, windowOf } from "#pipeline/tools/fact"
 import { sd } from "#statistics/sample/descriptive"
 import { compareWindows } from "#statistics/series/comparison"
 import { contrastDays } from "#statistics/series/contrast"
 import { type DayGrid, finite } from "#statistics/series/day-grid"
 import { testScale } from "#statistics/series/log-scale"
-import { trivialDifference } from "#statistics/series/trivial"
+import { smallestEffectOfInterest } from "#statistics/series/smallest-effect"
 import { bySides, firm, type Judgement, weakest } from "#statistics/verdict"
 
 /** Two kinds of days of one metric. */
@@ -45,7 +45,7 @@ export const differenceOf = (
   const plain = test(a, b)
   const tested = metric.log_normal ? test(testScale(metric, a), testScale(metric, b)) : plain
   if (!plain || !tested) return { facts: [], evidence: [], tests: {} }
-  const { per, unit, decimals } = apartOf(metric)
+  const { per, unit, decimals } = differenceUnit(metric)
   const finding: Finding = {
     item: {
       id,
@@ -63,7 +63,7 @@ export const differenceOf = (
     },
     family: "difference",
     decimals,
-    trivial: trivialDifference(metric.key, plain.mean_a, sd(finite(a.values))) * per,
+    smallest_effect: smallestEffectOfInterest(metric.key, plain.mean_a, sd(finite(a.values))) * per,
     ...markOf(weakest(device, bySides(takeTurns ? { ...tested, phi: 0 } : tested))),
     preparation,
   }

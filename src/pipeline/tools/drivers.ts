@@ -1,23 +1,23 @@
 import { Effect } from "effect"
 import { metricOf, metrics } from "#catalogue/metrics"
-import { mayExplain } from "#catalogue/metrics/kinship"
+import { canExplain } from "#catalogue/metrics/relatedness"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { ToolInput } from "#domain/tool"
 import { Calculator } from "#pipeline/calculator"
-import { linkTold } from "#pipeline/tools/association"
+import { linkFindings } from "#pipeline/tools/association"
 import { countUnit, numberFact } from "#pipeline/tools/fact"
-import { FEWEST_PAIRS, type Link, linkOf, sizedOf, testedOf } from "#pipeline/tools/link"
+import { refused, shortOf } from "#pipeline/tools/insufficient-data"
+import { type Link, linkOf, MIN_PAIRS, sizedOf, testedOf } from "#pipeline/tools/link"
 import { preparedOf } from "#pipeline/tools/prepared"
-import { refused, shortOf } from "#pipeline/tools/shortage"
 import { benjaminiHochberg } from "#statistics/sample/multiple-testing"
 import { type Association, associate } from "#statistics/series/association"
 import type { Prepared } from "#statistics/series/preparation"
 
 /** What is told after correction for all that was tried, and how much of it. */
 const Q = 0.05
-const MOST_TOLD = 6
+const MAX_REPORTED = 6
 
 /** The same day and the day before; what a drink does may take a day longer. */
 const lagsOf = ({ families }: Metric): ReadonlyArray<number> =>
@@ -40,7 +40,7 @@ const oneOfEachFirst = (
 }
 
 /** The confirmed ones, the largest first, each metric once, kinds in turn. */
-const toldOf = (trials: ReadonlyArray<Trial>): ReadonlyArray<Trial> => {
+const reportedOf = (trials: ReadonlyArray<Trial>): ReadonlyArray<Trial> => {
   const qs = benjaminiHochberg(trials.map(({ found }) => found.p_value))
   const confirmed = trials
     .filter(({ found }, at) => qs[at]! < Q && found.confirmed)
@@ -48,7 +48,7 @@ const toldOf = (trials: ReadonlyArray<Trial>): ReadonlyArray<Trial> => {
   const once = confirmed.filter(
     (trial) => confirmed.find((other) => featureOf(other) === featureOf(trial)) === trial,
   )
-  return oneOfEachFirst(once, (trial) => featureOf(trial).families[0]).slice(0, MOST_TOLD)
+  return oneOfEachFirst(once, (trial) => featureOf(trial).families[0]).slice(0, MAX_REPORTED)
 }
 
 /**
@@ -62,16 +62,16 @@ export const drivers = Effect.fn("drivers")(function* (
 ) {
   const target = metricOf(key)
   if (!target) return refused(key)
-  const features = metrics.filter((metric) => mayExplain(metric, target))
+  const features = metrics.filter((metric) => canExplain(metric, target))
   const [after, ...before] = yield* preparedOf(user, [target, ...features], window)
   const days = after!.report.used
-  if (days < FEWEST_PAIRS)
+  if (days < MIN_PAIRS)
     return shortOf({
       metric: target,
       question: "drivers",
       window,
       have: days,
-      need: FEWEST_PAIRS,
+      need: MIN_PAIRS,
     })
 
   const trialsOf = (feature: Prepared): ReadonlyArray<Trial> =>
@@ -81,13 +81,13 @@ export const drivers = Effect.fn("drivers")(function* (
       return found ? [{ link, found }] : []
     })
   const trials = (yield* Effect.forEach(
-    before.filter(({ report }) => report.used >= FEWEST_PAIRS),
+    before.filter(({ report }) => report.used >= MIN_PAIRS),
     // Many metrics over years are long: others get their turn in between.
     (feature) => Effect.map(Effect.yieldNow, () => trialsOf(feature)),
   )).flat()
   const { run } = yield* Calculator
-  const told = yield* Effect.forEach(toldOf(trials), ({ link, found }) =>
-    Effect.map(run("linkSize", sizedOf(link, found)), (size) => linkTold(link, found, size)),
+  const reported = yield* Effect.forEach(reportedOf(trials), ({ link, found }) =>
+    Effect.map(run("linkSize", sizedOf(link, found)), (size) => linkFindings(link, found, size)),
   )
   const about = (name: string) => ({
     label: target.name,
@@ -100,9 +100,9 @@ export const drivers = Effect.fn("drivers")(function* (
     facts: [
       numberFact("tests", about("tests"), trials.length, "tests", 0),
       numberFact("n", about("n"), days, countUnit(target), 0),
-      ...told.flatMap(({ facts }) => facts),
+      ...reported.flatMap(({ facts }) => facts),
     ],
-    evidence: told.flatMap(({ evidence }) => evidence),
+    evidence: reported.flatMap(({ evidence }) => evidence),
     tests: { association: trials.map(({ found }) => found.p_value) },
   } satisfies Findings
 })

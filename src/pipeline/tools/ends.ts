@@ -1,18 +1,21 @@
 import { type Finding, type Findings, noFindings } from "#domain/ledger"
-import type { Course } from "#pipeline/tools/course"
 import { markOf } from "#pipeline/tools/device-change"
-import { apartOf, effectiveFact, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
-import { withShortage } from "#pipeline/tools/shortage"
-import { intervalOf } from "#pipeline/tools/telling"
+import { intervalOf } from "#pipeline/tools/effect-scale"
+import { differenceUnit, effectiveFact, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
+import { withShortage } from "#pipeline/tools/insufficient-data"
+import type { SingleDeviceSeries } from "#pipeline/tools/single-device-series"
 import { sd } from "#statistics/sample/descriptive"
 import { finite } from "#statistics/series/day-grid"
 import { compareEnds } from "#statistics/series/ends"
+import { smallestEffectOfInterest } from "#statistics/series/smallest-effect"
 import type { Trend } from "#statistics/series/trend"
-import { trivialDifference } from "#statistics/series/trivial"
 import { bySlope, isSignificant, weakest } from "#statistics/verdict"
 
 /** Where days are too much alike for a slope: the last days against the first. */
-export const endsTold = ({ prepared, steady }: Course, { n, n_eff }: Trend): Findings => {
+export const endsFindings = (
+  { prepared, steady }: SingleDeviceSeries,
+  { n, n_eff }: Trend,
+): Findings => {
   const { metric, report } = prepared
   const grid = steady.grid(prepared)
   const ends = compareEnds(grid)
@@ -25,7 +28,7 @@ export const endsTold = ({ prepared, steady }: Course, { n, n_eff }: Trend): Fin
     const lack = { metric, question: "trend", window: steady.window, have: n, need: 2 * n }
     return withShortage({ ...noFindings, facts: counts }, "too_few", lack)
   }
-  const { per, unit, decimals } = apartOf(metric)
+  const { per, unit, decimals } = differenceUnit(metric)
   const change = facts.apart("difference", ends.difference, "ends_difference")
   const levels = [
     facts.value("a_mean", ends.first, "first_median"),
@@ -49,7 +52,8 @@ export const endsTold = ({ prepared, steady }: Course, { n, n_eff }: Trend): Fin
     },
     family: "difference",
     decimals,
-    trivial: trivialDifference(metric.key, ends.first, sd(finite(grid.values))) * per,
+    smallest_effect:
+      smallestEffectOfInterest(metric.key, ends.first, sd(finite(grid.values))) * per,
     ...markOf(weakest(steady.device, bySlope(n_eff))),
     preparation: [report],
   }

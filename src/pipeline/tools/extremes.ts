@@ -5,10 +5,10 @@ import { type Findings, noFindings } from "#domain/ledger"
 import type { DayValue, Metric, Series } from "#domain/metric"
 import { addDays, type LocalDate, weekdayOf } from "#domain/time"
 import { daysIn, type ToolInput, type Window } from "#domain/tool"
+import { doubtfulFact, excludedFact } from "#pipeline/tools/excluded"
 import { factsOn } from "#pipeline/tools/fact"
-import { doubtfulFact, leftOutFact } from "#pipeline/tools/left-out"
+import { refused, shortOf } from "#pipeline/tools/insufficient-data"
 import { preparedOf } from "#pipeline/tools/prepared"
-import { refused, shortOf } from "#pipeline/tools/shortage"
 import { mean } from "#statistics/sample/descriptive"
 
 type By = NonNullable<ToolInput<"extremes">["by"]>
@@ -76,7 +76,7 @@ export const extremes = Effect.fn("extremes")(function* (
       ]),
       by === "day" ? facts.count("n", n) : facts.number("n", n, `${by}s`, 0, `${by}s`),
       ...(by === "day" ? doubtfulFact(facts, usable, best, `${end}_doubtful`) : []),
-      ...leftOutFact(factsOn(metric, window, usable.length), report),
+      ...excludedFact(factsOn(metric, window, usable.length), report),
     ],
   } satisfies Findings
 })

@@ -58,7 +58,7 @@ export const percentDecimals = (percent: number): number => (Math.abs(percent) <
 const HOUR_MIN = 60
 
 /** What differences of a metric are told in, and how many of it one of its own unit makes. */
-export const apartOf = ({ scale, unit, decimals }: Metric) =>
+export const differenceUnit = ({ scale, unit, decimals }: Metric) =>
   scale === "clock" ? { per: HOUR_MIN, unit: "minutes", decimals: 0 } : { per: 1, unit, decimals }
 
 /** A value as people read it: clock times that were unwrapped are back on the dial. */
@@ -82,7 +82,7 @@ export const factsOn = (metric: Metric, window: Window, n: number) => {
       numberFact(role, subject(name), shown(metric, value), metric.unit, decimalsOf(metric, value)),
     /** A spread, or what lies between two values: of clock times in minutes. */
     apart: (role: FactRole, value: number, name: string = role) => {
-      const { per, unit, decimals } = apartOf(metric)
+      const { per, unit, decimals } = differenceUnit(metric)
       return numberFact(role, subject(name), value * per, unit, decimals)
     },
     date: (role: FactRole, date: LocalDate, name: string = role) =>

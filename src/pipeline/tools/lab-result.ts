@@ -7,9 +7,9 @@ import type { Fact } from "#domain/ledger"
 import type { Profile } from "#domain/profile"
 import type { FactRole } from "#domain/tool"
 
-const MOST_CHARACTERS = 80
+const MAX_CHARACTERS = 80
 /** Prints as many decimals as the report did, within reason. */
-const MOST_DECIMALS = 3
+const MAX_DECIMALS = 3
 
 /** Printed text of a report is data: one line, of a bounded length, that cannot hold a reference. */
 export const plain = (text: string): string =>
@@ -17,13 +17,13 @@ export const plain = (text: string): string =>
     .replace(/[{}\p{Cc}\p{Cf}]/gu, " ")
     .replace(/\s+/g, " ")
     .trim()
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
 
 /** Without the noise of binary fractions. */
-export const rounded = (value: number): number => Number(value.toFixed(2 * MOST_DECIMALS))
+export const rounded = (value: number): number => Number(value.toFixed(2 * MAX_DECIMALS))
 
 const decimalsOf = (value: number): number =>
-  Math.min(MOST_DECIMALS, String(value).split(".")[1]?.length ?? 0)
+  Math.min(MAX_DECIMALS, String(value).split(".")[1]?.length ?? 0)
 
 /** A value as it was printed: a number, a bound, or words. */
 export const printedValue = ({ value, operator, value_text }: StoredBiomarker): number | string => {
@@ -97,7 +97,7 @@ const SIGNIFICANT = 3
 const inUnit = (analyte: Analyte, bound: number, unit: string): string =>
   String(Number((printedOf(analyte, bound, unit) ?? bound).toPrecision(SIGNIFICANT)))
 
-const boundsTold = (analyte: Analyte, { low, high }: Bounds, unit: string): string => {
+const boundsText = (analyte: Analyte, { low, high }: Bounds, unit: string): string => {
   const [from, to] = [low, high].map((bound) => bound !== null && inUnit(analyte, bound, unit))
   const printed = unit === "" ? "" : ` ${plain(unit)}`
   if (from !== false && to !== false) return `${from} to ${to}${printed}`
@@ -107,9 +107,9 @@ const boundsTold = (analyte: Analyte, { low, high }: Bounds, unit: string): stri
 const OF_SEX = { any: "", male: " for men", female: " for women" } as const
 
 /** The common ranges in the unit of the result: "0.7 to 1.3 mg/dL for men and 0.5 to 1.1 mg/dL for women". */
-const commonRangeTold = (analyte: Analyte, ranges: ReadonlyArray<CommonRange>, unit: string) =>
+const commonRangeText = (analyte: Analyte, ranges: ReadonlyArray<CommonRange>, unit: string) =>
   ranges
-    .map(({ sex, bounds }) => `${boundsTold(analyte, bounds, unit)}${OF_SEX[sex]}`)
+    .map(({ sex, bounds }) => `${boundsText(analyte, bounds, unit)}${OF_SEX[sex]}`)
     .join(" and ")
 
 /** Makes the facts of one result. */
@@ -144,7 +144,7 @@ export const resultFacts = (
     fact("flag", flagOf(read, profile)),
     fact("name", plain(result.name)),
     ...(analyte && ranges.length > 0
-      ? [fact("common_range", commonRangeTold(analyte, ranges, result.unit))]
+      ? [fact("common_range", commonRangeText(analyte, ranges, result.unit))]
       : []),
   ]
 }

@@ -6,7 +6,7 @@ import { median } from "#statistics/sample/descriptive"
 import { pairwiseSlopes } from "#statistics/sample/theil-sen"
 
 /** Fewer results have no trend. */
-const FEWEST_OF_TREND = 4
+const MIN_OF_TREND = 4
 const YEAR_DAYS = 365.25
 const LARGE_SLOPE = 10
 
@@ -24,7 +24,7 @@ export const slopeFacts = (slug: string, results: Results): ReadonlyArray<Fact> 
         return value === null || date === null ? [] : [[date, value] as const]
       }),
   )
-  if (points.size < FEWEST_OF_TREND) return []
+  if (points.size < MIN_OF_TREND) return []
   const dates = [...points.keys()].sort()
   const years = dates.map((date) => daysBetween(dates[0]!, date) / YEAR_DAYS)
   const slope = median(

@@ -23,7 +23,7 @@ export const limitKey = ({ is, value }: Limit): string =>
     .replaceAll("-", "minus_")
     .replace(/[^a-z0-9_]/g, "_")}`
 
-const MOST_DECIMALS = 3
+const MAX_DECIMALS = 3
 
 /** The value of a limit in the metric's unit, with the decimals it was asked with. */
 export const limitFact = (
@@ -31,6 +31,6 @@ export const limitFact = (
   { unit }: Metric,
   limit: Limit,
 ): Fact => {
-  const decimals = Math.min(MOST_DECIMALS, String(limit.value).split(".")[1]?.length ?? 0)
+  const decimals = Math.min(MAX_DECIMALS, String(limit.value).split(".")[1]?.length ?? 0)
   return facts.number("limit", limit.value, unit, decimals, `limit_${limitKey(limit)}`)
 }

@@ -1,14 +1,14 @@
 import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/tool"
-import { type Steady, steadyDays } from "#pipeline/tools/device-change"
+import { type SingleDeviceDays, singleDeviceDays } from "#pipeline/tools/device-change"
 import type { Association } from "#statistics/series/association"
 import type { Linked } from "#statistics/series/link-size"
 import type { Prepared } from "#statistics/series/preparation"
-import { testCourse, withoutSeason } from "#statistics/series/season"
+import { testSeries, withoutSeason } from "#statistics/series/season"
 import { fewestValues } from "#statistics/verdict"
 
 /** Fewer pairs than this are no association. */
-export const FEWEST_PAIRS = fewestValues.association.hint
+export const MIN_PAIRS = fewestValues.association.hint
 
 /** Two metrics day by day, `lag` days from feature to target, further ones taken out of both. */
 export interface Pairing {
@@ -22,7 +22,7 @@ export interface Pairing {
 /** A pairing on the days that can be tested, each metric as it was measured. */
 export interface Link {
   readonly pairing: Pairing
-  readonly steady: Steady
+  readonly steady: SingleDeviceDays
   readonly feature: Prepared
   readonly target: Prepared
   readonly given: ReadonlyArray<Prepared>
@@ -35,9 +35,9 @@ export const linkOf = (
   lag: number,
   window: Window,
   given: ReadonlyArray<Prepared> = [],
-  fewest: number = FEWEST_PAIRS,
+  fewest: number = MIN_PAIRS,
 ): Link => {
-  const steady = steadyDays([feature, ...given], [target], lag, window, fewest)
+  const steady = singleDeviceDays([feature, ...given], [target], lag, window, fewest)
   const pairing = {
     feature: feature.metric,
     target: target.metric,
@@ -50,7 +50,7 @@ export const linkOf = (
 
 /** What the test of a link sees: skewed metrics on the logarithmic scale. */
 export const testedOf = ({ pairing, steady, feature, target, given }: Link) => {
-  const grid = (prepared: Prepared) => testCourse(prepared.metric, steady.grid(prepared))
+  const grid = (prepared: Prepared) => testSeries(prepared.metric, steady.grid(prepared))
   return [grid(feature), grid(target), pairing.lag, given.map(grid)] as const
 }
 

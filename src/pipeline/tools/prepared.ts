@@ -3,7 +3,7 @@ import { MetricSeriesStore } from "#db/metric-series"
 import type { UserId } from "#domain/ids"
 import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/tool"
-import { inTurns } from "#pipeline/in-turns"
+import { mapYielding } from "#pipeline/map-yielding"
 import { mean } from "#statistics/sample/descriptive"
 import { nearestHour } from "#statistics/series/clock"
 import { type Prepared, prepare } from "#statistics/series/preparation"
@@ -25,7 +25,7 @@ export const preparedOf = Effect.fnUntraced(function* <const Metrics extends Rea
   const all = yield* observed(user, metrics, window)
   // Ten years are long to read and long to prepare: others get their turn in between.
   yield* Effect.yieldNow
-  const prepared: ReadonlyArray<Prepared> = yield* inTurns(metrics, TOGETHER, (metric, at) =>
+  const prepared: ReadonlyArray<Prepared> = yield* mapYielding(metrics, TOGETHER, (metric, at) =>
     prepare(metric, all[at]!, window),
   )
   return prepared as unknown as PreparedOf<Metrics>

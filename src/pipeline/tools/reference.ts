@@ -10,7 +10,7 @@ import { NO_PROFILE } from "#domain/profile"
 import { addDays } from "#domain/time"
 import type { FactRole, ToolInput } from "#domain/tool"
 import { factsOn } from "#pipeline/tools/fact"
-import { refused, shortOf } from "#pipeline/tools/shortage"
+import { refused, shortOf } from "#pipeline/tools/insufficient-data"
 import { median } from "#statistics/sample/descriptive"
 
 /** The person's own number is of the last thirty days with data. */

@@ -1,14 +1,14 @@
 import { Effect } from "effect"
 import { metrics } from "#catalogue/metrics"
-import { isNews } from "#catalogue/metrics/kinship"
+import { isIndependent } from "#catalogue/metrics/relatedness"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { ToolInput, Window } from "#domain/tool"
-import { announcing } from "#pipeline/announce"
 import { Calculator } from "#pipeline/calculator"
-import { inTurns } from "#pipeline/in-turns"
-import { linkTold } from "#pipeline/tools/association"
+import { mapYielding } from "#pipeline/map-yielding"
+import { reportingProgress } from "#pipeline/report-progress"
+import { linkFindings } from "#pipeline/tools/association"
 import { numberFact } from "#pipeline/tools/fact"
 import { sizedOf } from "#pipeline/tools/link"
 import { preparedOf } from "#pipeline/tools/prepared"
@@ -23,17 +23,17 @@ import {
 import type { ScanFinding } from "#statistics/scan/scan"
 import { strengthOf } from "#statistics/scan/strength"
 
-const LONGEST_LAG = 3
+const MAX_LAG = 3
 /** So many metrics are laid out at once; then others have their turn. */
 const TOGETHER = 4
-const MOST_FINDINGS = 12
+const MAX_FINDINGS = 12
 
 /** Pairs that would bring no news. */
 const relatedOf = (all: ReadonlyArray<Metric>) =>
   all.flatMap((one, at) =>
     all
       .slice(at + 1)
-      .filter((other) => !isNews(one, other))
+      .filter((other) => !isIndependent(one, other))
       .map((other) => [one.key, other.key] as const),
   )
 
@@ -65,11 +65,11 @@ const strongest = (
       const kind = kindOf(finding, metricOf)
       return !kinds.has(kind) && kinds.add(kind)
     })
-    .slice(0, MOST_FINDINGS)
+    .slice(0, MAX_FINDINGS)
 }
 
 /** What a finding of a scan is told by. */
-const told = Effect.fnUntraced(function* (
+const findingsOf = Effect.fnUntraced(function* (
   finding: ScanFinding,
   laid: ReadonlyMap<string, OnOneDevice>,
   window: Window,
@@ -79,7 +79,7 @@ const told = Effect.fnUntraced(function* (
   if (finding.kind === "changepoint") return stepFound(target, finding) ?? noFindings
   const link = linkFound(laid.get(finding.feature)!, target, finding, window)
   const { run } = yield* Calculator
-  return linkTold(link, finding, yield* run("linkSize", sizedOf(link, finding)))
+  return linkFindings(link, finding, yield* run("linkSize", sizedOf(link, finding)))
 })
 
 /**
@@ -93,7 +93,7 @@ export const scan = Effect.fn("scan")(function* (
 ) {
   const asked = metrics.filter(({ data_type }) => data_types.includes(data_type))
   const all = yield* preparedOf(user, asked, window)
-  const laid = yield* inTurns(all.filter(isScannable), TOGETHER, (prepared) =>
+  const laid = yield* mapYielding(all.filter(isScannable), TOGETHER, (prepared) =>
     onOneDevice(prepared, window),
   )
   const byKey = new Map(laid.map((one) => [one.course.prepared.metric.key, one]))
@@ -101,11 +101,11 @@ export const scan = Effect.fn("scan")(function* (
   let share = 0
   const input = {
     metrics: laid.map(({ course, grid }) => ({ key: course.prepared.metric.key, grid })),
-    longest_lag: LONGEST_LAG,
+    longest_lag: MAX_LAG,
     related: relatedOf(laid.map(({ course }) => course.prepared.metric)),
     test: "combined" as const,
   }
-  const found = yield* announcing(
+  const found = yield* reportingProgress(
     run("scan", input, (now) => {
       share = now
     }),
@@ -113,7 +113,7 @@ export const scan = Effect.fn("scan")(function* (
     () => `looking for links and changes: ${stageOf(share)}`,
   )
   const findings = yield* Effect.forEach(strongest(found.findings, byKey), (finding) =>
-    told(finding, byKey, window),
+    findingsOf(finding, byKey, window),
   )
 
   /** A slope that days too much alike do not carry was tested in another way. */

@@ -1,12 +1,12 @@
 import type { Findings } from "#domain/ledger"
 import { addDays, daysBetween } from "#domain/time"
 import type { Window } from "#domain/tool"
-import { shiftTold } from "#pipeline/tools/changepoint"
-import { type Course, courseOf } from "#pipeline/tools/course"
-import type { Steady } from "#pipeline/tools/device-change"
-import { FEWEST_PAIRS, type Link } from "#pipeline/tools/link"
+import { shiftFindings } from "#pipeline/tools/changepoint"
+import type { SingleDeviceDays } from "#pipeline/tools/device-change"
+import { type Link, MIN_PAIRS } from "#pipeline/tools/link"
 import { isAtBreak } from "#pipeline/tools/shifts"
-import { courseTold } from "#pipeline/tools/trend"
+import { type SingleDeviceSeries, singleDeviceSeries } from "#pipeline/tools/single-device-series"
+import { trendFindings } from "#pipeline/tools/trend"
 import type { FoundChange, FoundLink, FoundTrend } from "#statistics/scan/scan"
 import type { DayGrid } from "#statistics/series/day-grid"
 import type { Prepared } from "#statistics/series/preparation"
@@ -18,14 +18,14 @@ import { byStep, weakest } from "#statistics/verdict"
  * nothing is pooled across a change of device. Where no device lasted, on all days.
  */
 export interface OnOneDevice {
-  readonly course: Course
+  readonly course: SingleDeviceSeries
   /** All days of the scan. */
   readonly grid: DayGrid
   readonly stretch: Stretch
 }
 
 export const onOneDevice = (prepared: Prepared, window: Window): OnOneDevice => {
-  const course = courseOf(prepared, window)
+  const course = singleDeviceSeries(prepared, window)
   const { values, weekday } = prepared.grid
   const start = daysBetween(window.from, course.steady.window.from)
   const placed = new Float64Array(values.length).fill(Number.NaN)
@@ -48,7 +48,7 @@ export const linkFound = (
     start: Math.max(feature.stretch.start, target.stretch.start - lag),
     end: Math.min(feature.stretch.end + lag, target.stretch.end),
   }
-  const steady: Steady = {
+  const steady: SingleDeviceDays = {
     window: { from: addDays(window.from, taken.start), to: addDays(window.from, taken.end - 1) },
     n: completeDays([feature.grid], [target.grid], lag, taken),
     grid: ({ grid }) => within(grid, taken),
@@ -66,7 +66,7 @@ export const linkFound = (
 
 /** What a slope that was found is told by. */
 export const slopeFound = ({ course }: OnOneDevice, found: FoundTrend): Findings =>
-  courseTold(course, found, null)
+  trendFindings(course, found, null)
 
 /** What a step that was found is told by; null where another device may have brought it about. */
 export const stepFound = (
@@ -75,7 +75,7 @@ export const stepFound = (
 ): Findings | null =>
   steady.device.verdict !== "validated" && isAtBreak(prepared, found)
     ? null
-    : shiftTold({
+    : shiftFindings({
         prepared,
         window: steady.window,
         found: { ...found, index: found.index - stretch.start },
@@ -83,4 +83,4 @@ export const stepFound = (
       })
 
 /** Whether a scan has something to try on a metric. */
-export const isScannable = ({ report }: Prepared): boolean => report.used >= FEWEST_PAIRS
+export const isScannable = ({ report }: Prepared): boolean => report.used >= MIN_PAIRS

@@ -5,24 +5,24 @@ import { type Findings, noFindings, type Point } from "#domain/ledger"
 import type { Series } from "#domain/metric"
 import { addDays, daysBetween, type LocalDate, weekdayOf } from "#domain/time"
 import { daysIn, type ToolInput, type Window } from "#domain/tool"
-import { shiftTold } from "#pipeline/tools/changepoint"
+import { shiftFindings } from "#pipeline/tools/changepoint"
 import { fewestFor } from "#pipeline/tools/describe"
 import { factsOn, shown } from "#pipeline/tools/fact"
+import { refused, shortOf } from "#pipeline/tools/insufficient-data"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { isClearStep, shiftsOf } from "#pipeline/tools/shifts"
-import { refused, shortOf } from "#pipeline/tools/shortage"
 import { mean, median } from "#statistics/sample/descriptive"
 
 /** As many points as a chart may have. */
-const MOST_POINTS = 120
+const MAX_POINTS = 120
 const WEEK = 7
 
 /** Day by day; a longer window by means of whole weeks from Monday on, few enough for a chart. */
 const pointsOf = (series: Series, { from, to }: Window): ReadonlyArray<Point> => {
   const days = daysIn({ from, to })
-  if (days <= MOST_POINTS) return series.map(({ date, value }) => ({ t: date, y: value }))
+  if (days <= MAX_POINTS) return series.map(({ date, value }) => ({ t: date, y: value }))
   const monday = addDays(from, -weekdayOf(from))
-  const length = WEEK * Math.ceil(days / (WEEK * (MOST_POINTS - 1)))
+  const length = WEEK * Math.ceil(days / (WEEK * (MAX_POINTS - 1)))
   const blocks = Map.groupBy(series, ({ date }) => Math.floor(daysBetween(monday, date) / length))
   return [...blocks].map(([block, values]) => ({
     t: block === 0 ? from : addDays(monday, block * length),
@@ -59,11 +59,11 @@ export const series = Effect.fn("series")(function* (
   const points = pointsOf(values, window).map(({ t, y }) => ({ t, y: y + turn }))
   const { shifts, tests } = yield* shiftsOf(prepared, window)
   const clear = shifts.findLast(isClearStep)
-  const told = clear ? shiftTold(clear) : noFindings
+  const reported = clear ? shiftFindings(clear) : noFindings
   return {
     ...noFindings,
-    facts: [...baseline, ...told.facts],
-    evidence: told.evidence,
+    facts: [...baseline, ...reported.facts],
+    evidence: reported.evidence,
     charts: [
       {
         metric: metric.key,

@@ -2,11 +2,11 @@ import { Effect } from "effect"
 import { addDays, daysBetween } from "#domain/time"
 import type { Window } from "#domain/tool"
 import { Calculator } from "#pipeline/calculator"
-import { type Steady, steadyDays } from "#pipeline/tools/device-change"
+import { type SingleDeviceDays, singleDeviceDays } from "#pipeline/tools/device-change"
 import { type Changepoint, changepoint } from "#statistics/series/changepoint"
 import type { DayGrid } from "#statistics/series/day-grid"
 import type { Prepared } from "#statistics/series/preparation"
-import { testCourse } from "#statistics/series/season"
+import { testSeries } from "#statistics/series/season"
 import {
   byStep,
   confounded,
@@ -21,7 +21,7 @@ const DAYS_OFF = 7
 
 /** Over more days than this a metric may have had several levels. */
 const YEAR_DAYS = 366
-const MOST_SHIFTS = 3
+const MAX_SHIFTS = 3
 
 /** A change of level with the days it was looked for on. */
 export interface Shift {
@@ -47,14 +47,18 @@ export const isClearStep = ({ found, mark }: Shift): boolean =>
 export const isAtBreak = ({ breaks }: Prepared, { index }: Pick<Changepoint, "index">): boolean =>
   breaks.some((at) => Math.abs(at - index) <= DAYS_OFF)
 
-const markedBy = (steady: Steady, { rss_step, rss_line }: Changepoint): Judgement =>
+const markedBy = (steady: SingleDeviceDays, { rss_step, rss_line }: Changepoint): Judgement =>
   weakest(steady.device, byStep(rss_step, rss_line))
 
 /**
  * Every change of level over more than a year, each tested on the two levels that it parts; none over
  * a shorter time.
  */
-const severalOf = Effect.fnUntraced(function* (prepared: Prepared, steady: Steady, grid: DayGrid) {
+const severalOf = Effect.fnUntraced(function* (
+  prepared: Prepared,
+  steady: SingleDeviceDays,
+  grid: DayGrid,
+) {
   const { from, to } = steady.window
   if (daysBetween(from, to) < YEAR_DAYS) return []
   const { run } = yield* Calculator
@@ -73,7 +77,7 @@ const severalOf = Effect.fnUntraced(function* (prepared: Prepared, steady: Stead
 const surestOf = (several: ReadonlyArray<Shift>): ReadonlyArray<Shift> => {
   const clear = several.filter(isClearStep)
   if (clear.length < 2) return []
-  const surest = clear.toSorted((a, b) => a.found.p_value - b.found.p_value).slice(0, MOST_SHIFTS)
+  const surest = clear.toSorted((a, b) => a.found.p_value - b.found.p_value).slice(0, MAX_SHIFTS)
   return clear.filter((shift) => surest.includes(shift))
 }
 
@@ -85,8 +89,8 @@ const surestOf = (several: ReadonlyArray<Shift>): ReadonlyArray<Shift> => {
  */
 export const shiftsOf = Effect.fnUntraced(function* (prepared: Prepared, window: Window) {
   const { metric, breaks } = prepared
-  const steady = steadyDays([prepared], [], 0, window, fewestValues.changepoint.hint)
-  const scaled = testCourse(metric, steady.grid(prepared))
+  const steady = singleDeviceDays([prepared], [], 0, window, fewestValues.changepoint.hint)
+  const scaled = testSeries(metric, steady.grid(prepared))
   const own = changepoint(scaled)
   const isPooled = steady.device.verdict !== "validated"
   const several = yield* severalOf(prepared, steady, scaled)
@@ -96,7 +100,7 @@ export const shiftsOf = Effect.fnUntraced(function* (prepared: Prepared, window:
       ? [{ prepared, window: steady.window, found: own, mark: markedBy(steady, own) }]
       : []
   const shifts = surest.length > 0 ? surest : single
-  const whole = breaks.length === 0 ? null : changepoint(testCourse(metric, prepared.grid))
+  const whole = breaks.length === 0 ? null : changepoint(testSeries(metric, prepared.grid))
   const atBreak: ReadonlyArray<Shift> =
     whole && isAtBreak(prepared, whole)
       ? [{ prepared, window, found: whole, mark: confounded }]

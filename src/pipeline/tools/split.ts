@@ -4,12 +4,12 @@ import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import { weekdayOf } from "#domain/time"
 import type { ToolInput, Window } from "#domain/tool"
-import { steadyDays } from "#pipeline/tools/device-change"
+import { singleDeviceDays } from "#pipeline/tools/device-change"
 import { daysWhere, differenceOf } from "#pipeline/tools/difference"
+import { excludedFact } from "#pipeline/tools/excluded"
 import { factsOn, percentDecimals, spanOf } from "#pipeline/tools/fact"
-import { leftOutFact } from "#pipeline/tools/left-out"
+import { refused, shortOf } from "#pipeline/tools/insufficient-data"
 import { preparedOf } from "#pipeline/tools/prepared"
-import { refused, shortOf } from "#pipeline/tools/shortage"
 import { mean } from "#statistics/sample/descriptive"
 import { weekdayAt } from "#statistics/series/day-grid"
 import type { Prepared } from "#statistics/series/preparation"
@@ -19,15 +19,15 @@ const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"
 const SATURDAY = 5
 
 /** A mean of fewer values says nothing. */
-const FEWEST_A_SIDE = 3
-const FEWEST_A_WEEKDAY = 2
+const MIN_A_SIDE = 3
+const MIN_A_WEEKDAY = 2
 
 const isWeekend = (weekday: number) => weekday >= SATURDAY
 
 /** The test of the difference, on days that one device measured. */
 const tested = (prepared: Prepared, window: Window) => {
   const { metric, report } = prepared
-  const steady = steadyDays([prepared], [], 0, window, 2 * fewestValues.difference.validated)
+  const steady = singleDeviceDays([prepared], [], 0, window, 2 * fewestValues.difference.validated)
   const grid = steady.grid(prepared)
   const weekdayOfDay = (at: number) => weekdayAt(grid.weekday, at)
   return differenceOf({
@@ -54,8 +54,8 @@ const byWeekend = (prepared: Prepared, window: Window): Findings => {
     usable.filter(({ date }) => isWeekend(weekdayOf(date)) === side).map(({ value }) => value),
   ) as [Array<number>, Array<number>]
   const have = Math.min(weekend.length, weekdays.length)
-  if (have < FEWEST_A_SIDE)
-    return shortOf({ metric, question: "weekend", window, have, need: FEWEST_A_SIDE })
+  if (have < MIN_A_SIDE)
+    return shortOf({ metric, question: "weekend", window, have, need: MIN_A_SIDE })
 
   const facts = factsOn(metric, window, usable.length)
   const difference = mean(weekend) - mean(weekdays)
@@ -74,7 +74,7 @@ const byWeekend = (prepared: Prepared, window: Window): Findings => {
         : []),
       facts.count("n", usable.length),
       ...test.facts,
-      ...leftOutFact(facts, report),
+      ...excludedFact(facts, report),
     ],
   }
 }
@@ -87,8 +87,8 @@ const byWeekday = ({ metric, usable, report }: Prepared, window: Window): Findin
     return { name, n: values.length, level: mean(values) }
   })
   const have = Math.min(...each.map(({ n }) => n))
-  if (have < FEWEST_A_WEEKDAY)
-    return shortOf({ metric, question: "weekday", window, have, need: FEWEST_A_WEEKDAY })
+  if (have < MIN_A_WEEKDAY)
+    return shortOf({ metric, question: "weekday", window, have, need: MIN_A_WEEKDAY })
 
   const ordered = [...each].sort((a, b) => b.level - a.level)
   const facts = factsOn(metric, window, usable.length)
@@ -101,7 +101,7 @@ const byWeekday = ({ metric, usable, report }: Prepared, window: Window): Findin
         return [day.word("day", name, key), day.value("day_mean", level, `${key}_mean`)]
       }),
       facts.count("n", usable.length),
-      ...leftOutFact(facts, report),
+      ...excludedFact(facts, report),
     ],
   }
 }

@@ -6,21 +6,21 @@ import type { Metric } from "#domain/metric"
 import type { ToolInput } from "#domain/tool"
 import { Calculator } from "#pipeline/calculator"
 import { markOf } from "#pipeline/tools/device-change"
-import { apartOf, countUnit, numberFact, spanOf, windowOf } from "#pipeline/tools/fact"
+import { levelOf } from "#pipeline/tools/effect-scale"
+import { countUnit, differenceUnit, numberFact, spanOf, windowOf } from "#pipeline/tools/fact"
+import { refused, shortOf, shortOfPairs } from "#pipeline/tools/insufficient-data"
 import { type Link, linkOf, nameOf } from "#pipeline/tools/link"
 import { preparedOf } from "#pipeline/tools/prepared"
-import { refused, shortOf, shortOfPairs } from "#pipeline/tools/shortage"
-import { levelOf } from "#pipeline/tools/telling"
 import { seedOf } from "#statistics/random"
 import { median, quantile } from "#statistics/sample/descriptive"
 import { type DayGrid, finite } from "#statistics/series/day-grid"
 import { testScale } from "#statistics/series/log-scale"
-import { testCourse } from "#statistics/series/season"
+import { testSeries } from "#statistics/series/season"
 import type { Threshold } from "#statistics/series/threshold"
 import { fewestValues, isSignificant } from "#statistics/verdict"
 
 /** Fewer pairs than this show no bend. */
-const FEWEST_PAIRS = fewestValues.threshold.hint
+const MIN_PAIRS = fewestValues.threshold.hint
 
 /** The same finding of the same days draws the same numbers, whoever's they are. */
 const seedFor = (id: string, ...grids: ReadonlyArray<DayGrid>): number =>
@@ -51,7 +51,7 @@ const factsOf = (
   const knot = (role: "knot" | "knot_low" | "knot_high", value: number) =>
     numberFact(role, about(role, feature), value, feature.unit, feature.decimals)
   const amount = handful(finite(steady.grid(x).values))
-  const { per, unit, decimals } = apartOf(target)
+  const { per, unit, decimals } = differenceUnit(target)
   const level = levelOf(target, median(finite(testScale(target, steady.grid(y)).values)))
   const slope = (role: "slope_below" | "slope_above", value: number) =>
     numberFact(
@@ -78,8 +78,9 @@ const findingOf = (
   facts: ReadonlyArray<Fact>,
 ): Finding => {
   const { feature, target, window } = pairing
-  const told = (role: Fact["role"]) => `{{${facts.find((fact) => fact.role === role)?.item.key}}}`
-  const range = `${told("knot")}, anywhere from ${told("knot_low")} to ${told("knot_high")}`
+  const placeholder = (role: Fact["role"]) =>
+    `{{${facts.find((fact) => fact.role === role)?.item.key}}}`
+  const range = `${placeholder("knot")}, anywhere from ${placeholder("knot_low")} to ${placeholder("knot_high")}`
   return {
     item: {
       id,
@@ -119,14 +120,14 @@ export const threshold = Effect.fn("threshold")(function* (
   if (!target || target === feature) return refused(input.target)
   const [before, after] = yield* preparedOf(user, [feature, target], window)
   const question = `threshold_${feature.key}_${target.key}_lag${lag}`
-  const lack = { question, window, need: FEWEST_PAIRS }
+  const lack = { question, window, need: MIN_PAIRS }
   for (const { metric, report } of [before, after])
     if (report.used === 0) return shortOf({ ...lack, metric, have: 0 })
 
-  const link = linkOf(before, after, lag, window, [], FEWEST_PAIRS)
+  const link = linkOf(before, after, lag, window, [], MIN_PAIRS)
   const id = `${nameOf(link.pairing)}_threshold_${spanOf(link.pairing.window)}`
   const x = link.steady.grid(before)
-  const y = testCourse(target, link.steady.grid(after))
+  const y = testSeries(target, link.steady.grid(after))
   const { run } = yield* Calculator
   const found = yield* run("threshold", {
     feature: x,

@@ -5,20 +5,24 @@ import { type Findings, noFindings } from "#domain/ledger"
 import { daysBetween } from "#domain/time"
 import type { ToolInput } from "#domain/tool"
 import { Calculator } from "#pipeline/calculator"
-import { type Course, courseOf, FEWEST_DAYS } from "#pipeline/tools/course"
 import { markOf } from "#pipeline/tools/device-change"
-import { endsTold } from "#pipeline/tools/ends"
-import { apartOf, effectiveFact, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
-import { preparedOf } from "#pipeline/tools/prepared"
-import { refused, shortOf } from "#pipeline/tools/shortage"
 import {
+  effectiveSizeText,
+  effectScaleOf,
   intervalOf,
   levelOf,
-  seasonTold,
-  tellingOf,
-  trivialOf,
-  worthTold,
-} from "#pipeline/tools/telling"
+  seasonText,
+  smallestEffectOf,
+} from "#pipeline/tools/effect-scale"
+import { endsFindings } from "#pipeline/tools/ends"
+import { differenceUnit, effectiveFact, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
+import { refused, shortOf } from "#pipeline/tools/insufficient-data"
+import { preparedOf } from "#pipeline/tools/prepared"
+import {
+  MIN_DAYS,
+  type SingleDeviceSeries,
+  singleDeviceSeries,
+} from "#pipeline/tools/single-device-series"
 import { median } from "#statistics/sample/descriptive"
 import type { Changepoint } from "#statistics/series/changepoint"
 import { finite } from "#statistics/series/day-grid"
@@ -35,12 +39,16 @@ const DAY_DECIMALS = 2
 const isStep = (step: Changepoint | null): boolean =>
   step !== null && isSignificant(step.p_value) && step.rss_step < step.rss_line
 
-const slopeTold = (course: Course, found: Trend, step: Changepoint | null): Findings => {
+const slopeFindings = (
+  course: SingleDeviceSeries,
+  found: Trend,
+  step: Changepoint | null,
+): Findings => {
   const { prepared, steady, grid } = course
   const { metric } = prepared
   const { window } = steady
-  const { per, unit, decimals } = apartOf(metric)
-  const telling = tellingOf(metric)
+  const { per, unit, decimals } = differenceUnit(metric)
+  const telling = effectScaleOf(metric)
   const level = levelOf(metric, median(finite(grid.values)))
   /** In the metric's own unit: a slope of logarithms is one at the person's median. */
   const over = (days: number, slope = found.slope) =>
@@ -61,9 +69,9 @@ const slopeTold = (course: Course, found: Trend, step: Changepoint | null): Find
   const worth = effectiveFact(metric, window, found, `${metric.key}_trend`)
   const [low, high] = range.map(({ item }) => `{{${item.key}}}`)
   const interval = low ? `, confidence interval ${low} to ${high}` : ""
-  const moved = `by {{${change.item.key}}} over the period ({{${perWeek.item.key}}}${interval}${worthTold(worth)})`
+  const moved = `by {{${change.item.key}}} over the period ({{${perWeek.item.key}}}${interval}${effectiveSizeText(worth)})`
   const claim = isSignificant(found.p_value)
-    ? `Typical ${metric.name} changed ${moved}${isStep(step) ? ", in a single step rather than steadily" : ""}.${seasonTold(metric, window)}`
+    ? `Typical ${metric.name} changed ${moved}${isStep(step) ? ", in a single step rather than steadily" : ""}.${seasonText(metric, window)}`
     : `There is no clear trend in ${metric.name}: it moved ${moved}.`
   return {
     ...noFindings,
@@ -91,7 +99,7 @@ const slopeTold = (course: Course, found: Trend, step: Changepoint | null): Find
         },
         family: "trend",
         decimals: telling.decimals + DAY_DECIMALS,
-        trivial: trivialOf(metric, finite(steady.grid(prepared).values)) / days,
+        smallest_effect: smallestEffectOf(metric, finite(steady.grid(prepared).values)) / days,
         ...markOf(steady.device),
         preparation: [prepared.report],
       },
@@ -104,10 +112,14 @@ const slopeTold = (course: Course, found: Trend, step: Changepoint | null): Find
  * What a course is told by: its slope, or how its ends differ. `step` is the change of level that
  * may tell the same better.
  */
-export const courseTold = (course: Course, found: Trend, step: Changepoint | null): Findings =>
+export const trendFindings = (
+  course: SingleDeviceSeries,
+  found: Trend,
+  step: Changepoint | null,
+): Findings =>
   bySlope(found.n_eff).verdict === "validated"
-    ? slopeTold(course, found, step)
-    : endsTold(course, found)
+    ? slopeFindings(course, found, step)
+    : endsFindings(course, found)
 
 /**
  * Where a metric is going: the slope of Theil and Sen, corrected for autocorrelation, on the days that
@@ -120,10 +132,10 @@ export const trend = Effect.fn("trend")(function* (
   const metric = metricOf(key)
   if (!metric) return refused(key)
   const [prepared] = yield* preparedOf(user, [metric], window)
-  const course = courseOf(prepared, window)
+  const course = singleDeviceSeries(prepared, window)
   const { run } = yield* Calculator
   const found = yield* run("trend", { grid: course.grid })
   const have = prepared.report.used
-  if (!found) return shortOf({ metric, question: "trend", window, have, need: FEWEST_DAYS })
-  return courseTold(course, found, yield* run("changepoint", { grid: course.grid }))
+  if (!found) return shortOf({ metric, question: "trend", window, have, need: MIN_DAYS })
+  return trendFindings(course, found, yield* run("changepoint", { grid: course.grid }))
 })

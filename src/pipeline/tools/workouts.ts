@@ -6,7 +6,7 @@ import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import type { FactRole, ToolInput, Window } from "#domain/tool"
 import { numberFact } from "#pipeline/tools/fact"
-import { refused, shortOf } from "#pipeline/tools/shortage"
+import { refused, shortOf } from "#pipeline/tools/insufficient-data"
 import { sum } from "#statistics/sample/descriptive"
 
 const MINUTE_S = 60

@@ -26,7 +26,7 @@ const logBeta = (a: number, b: number): number => {
 
 const TINY = 1e-300
 const EPSILON = 1e-16
-const MOST_TERMS = 100_000
+const MAX_TERMS = 100_000
 
 const nonZero = (value: number) => (Math.abs(value) < TINY ? TINY : value)
 
@@ -42,7 +42,7 @@ const fractionOf = (a: number, b: number, x: number, y: number): number => {
   let fraction = nonZero(denominator(0))
   let c = fraction
   let d = 0
-  for (let m = 1; m < MOST_TERMS; m++) {
+  for (let m = 1; m < MAX_TERMS; m++) {
     const numerator = ((a + m - 1) * (a + b + m - 1) * m * (b - m) * x * x) / (a + 2 * m - 1) ** 2
     d = 1 / nonZero(denominator(m) + numerator * d)
     c = nonZero(denominator(m) + numerator / c)

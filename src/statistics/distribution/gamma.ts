@@ -21,7 +21,7 @@ export const logGamma = (x: number): number => {
 }
 
 const EPSILON = 1e-17
-const MOST_TERMS = 100_000
+const MAX_TERMS = 100_000
 
 /**
  * The regularised upper incomplete gamma function Q(a, x), a > 0: 1 less a series below a + 1, else
@@ -44,7 +44,7 @@ const front = (a: number, x: number): number => {
 const series = (a: number, x: number): number => {
   let term = 1 / a
   let sum = term
-  for (let k = 1; k < MOST_TERMS && term > sum * EPSILON; k++) {
+  for (let k = 1; k < MAX_TERMS && term > sum * EPSILON; k++) {
     term *= x / (a + k)
     sum += term
   }
@@ -56,7 +56,7 @@ const fraction = (a: number, x: number): number => {
   let c = Number.POSITIVE_INFINITY
   let d = 1 / b
   let product = d
-  for (let k = 1; k < MOST_TERMS; k++) {
+  for (let k = 1; k < MAX_TERMS; k++) {
     const numerator = -k * (k - a)
     b += 2
     d = 1 / (numerator * d + b)

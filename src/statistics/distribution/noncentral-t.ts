@@ -2,7 +2,7 @@ import { incompleteBeta } from "#statistics/distribution/beta"
 import { logGamma } from "#statistics/distribution/gamma"
 import { normalTail } from "#statistics/distribution/normal"
 
-const MOST_TERMS = 10_000
+const MAX_TERMS = 10_000
 const NOTHING = 1e-16
 
 /**
@@ -16,7 +16,7 @@ export const noncentralTTail = (t: number, df: number, shift: number): number =>
   const y = df / (square + df)
   const half = (shift * shift) / 2
   let below = normalTail(shift)
-  for (let j = 0; j < MOST_TERMS; j++) {
+  for (let j = 0; j < MAX_TERMS; j++) {
     const log = j * Math.log(half) - half
     const even = Math.exp(log - logGamma(j + 1))
     const odd = (Math.exp(log - logGamma(j + 1.5)) * shift) / Math.SQRT2

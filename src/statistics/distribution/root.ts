@@ -1,4 +1,4 @@
-const MOST_STEPS = 200
+const MAX_STEPS = 200
 
 /**
  * Where a monotone function changes sign between two ends of which it has different signs, to the
@@ -12,7 +12,7 @@ export const rootBetween = (of: (x: number) => number, from: number, to: number)
   let fa = of(a)
   let fc = fa
   let step = 0.5
-  for (let count = 0; count < MOST_STEPS; count++) {
+  for (let count = 0; count < MAX_STEPS; count++) {
     const x = a + step * (b - a)
     const fx = of(x)
     if (Math.sign(fx) === Math.sign(fa)) {

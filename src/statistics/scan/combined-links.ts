@@ -3,7 +3,7 @@ import { tOfCorrelation } from "#statistics/sample/spearman"
 import type { Link } from "#statistics/scan/links"
 import { normalScores } from "#statistics/scan/normal-scores"
 import { rankTest } from "#statistics/series/association"
-import { acf1, FEWEST_NEIGHBOURS } from "#statistics/series/autocorrelation"
+import { acf1, MIN_NEIGHBOURS } from "#statistics/series/autocorrelation"
 import { calendarResiduals } from "#statistics/series/calendar-residuals"
 import { type DayGrid, delayed } from "#statistics/series/day-grid"
 
@@ -95,7 +95,7 @@ const pOf = (one: Scored, other: Scored): number | null => {
     xBefore = dx
     yBefore = dy
   }
-  const isGuess = pairs < FEWEST_NEIGHBOURS
+  const isGuess = pairs < MIN_NEIGHBOURS
   const nuisance = Math.max(one.parameters, other.parameters) - 1
   const rho = correlation(n, x, y, xx, yy, xy)
   const acfX = isGuess ? 0 : autocorrelation(n, x, xx, pairs, xEnds, xLagged)

@@ -1,6 +1,6 @@
 import type { Ordered } from "#statistics/scan/ordered"
 import type { RankPairs } from "#statistics/series/association"
-import { FEWEST_NEIGHBOURS } from "#statistics/series/autocorrelation"
+import { MIN_NEIGHBOURS } from "#statistics/series/autocorrelation"
 
 /**
  * Room for the ranks of one pair of series, used again for the next. Ranks stand doubled, so that
@@ -72,7 +72,7 @@ export const rankPairs = (one: Ordered, other: Ordered, { x, y }: RankRoom): Ran
     xBefore = dx
     yBefore = dy
   }
-  const isGuess = neighbours < FEWEST_NEIGHBOURS
+  const isGuess = neighbours < MIN_NEIGHBOURS
   return {
     n,
     rho: xy / Math.sqrt(xx * yy),

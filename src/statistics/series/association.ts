@@ -28,8 +28,8 @@ export interface Association {
   readonly confirmed: boolean
 }
 
-const FEWEST_PAIRS = 20
-const FEWEST_DF = 5
+const MIN_PAIRS = 20
+const MIN_DF = 5
 const P = 0.05
 
 /**
@@ -87,7 +87,7 @@ export const rankTest = (
   const shared = acfX * acfY
   const n_eff = Math.min(n, (n * (1 - shared)) / (1 + shared))
   const df = n_eff - 2 - nuisance
-  if (n < FEWEST_PAIRS || df < FEWEST_DF || Number.isNaN(rho)) return null
+  if (n < MIN_PAIRS || df < MIN_DF || Number.isNaN(rho)) return null
   const t = tOfCorrelation(rho, df)
   return { n_eff, df, t, p_value: tTwoSided(t, df) }
 }
@@ -110,7 +110,7 @@ const pearsonOfPairs = (x: Float64Array, y: Float64Array) =>
 /** The lowest and highest autocorrelation that is taken out. */
 const PHI_LOW = -0.5
 const PHI_HIGH = 0.95
-const FEWEST_CHANGES = 16
+const MIN_CHANGES = 16
 
 /** Spearman's correlation of x_t - phi x_{t-1} of both sides, phi their lag-1 autocorrelations. */
 const spearmanOfChanges = (x: Float64Array, y: Float64Array): Association["prewhitened"] => {
@@ -122,6 +122,6 @@ const spearmanOfChanges = (x: Float64Array, y: Float64Array): Association["prewh
       .filter(isKnown)
   }
   const from = changes(x)
-  const found = from.length < FEWEST_CHANGES ? null : spearman(from, changes(y))
+  const found = from.length < MIN_CHANGES ? null : spearman(from, changes(y))
   return { n: from.length, rho: found?.rho ?? 0, p_value: found?.p_value ?? 1 }
 }

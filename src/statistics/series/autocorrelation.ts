@@ -2,7 +2,7 @@ import { mean, squares } from "#statistics/sample/descriptive"
 import { finite } from "#statistics/series/day-grid"
 
 /** With fewer neighbouring pairs the autocorrelation of neighbours is anybody's guess. */
-export const FEWEST_NEIGHBOURS = 9
+export const MIN_NEIGHBOURS = 9
 
 /**
  * The lag-1 autocorrelation of a day series with gaps: the mean product of deviations over days of
@@ -14,7 +14,7 @@ export const acf1 = (values: Float64Array): number => {
   const n = known.length
   const variance = squares(known) / n
   const { count, total } = neighbours(values, mean(known))
-  return count < FEWEST_NEIGHBOURS || variance === 0 ? 0 : total / count / variance
+  return count < MIN_NEIGHBOURS || variance === 0 ? 0 : total / count / variance
 }
 
 /**
@@ -22,7 +22,7 @@ export const acf1 = (values: Float64Array): number => {
  * measured once a week the week before tells what the day before cannot.
  */
 export const closedUp = (values: Float64Array): Float64Array =>
-  neighbours(values, 0).count < FEWEST_NEIGHBOURS ? finite(values) : values
+  neighbours(values, 0).count < MIN_NEIGHBOURS ? finite(values) : values
 
 /** Products of neighbouring deviations from `centre`: how many there are, and their sum. */
 export const neighbours = (values: Float64Array, centre: number) => {

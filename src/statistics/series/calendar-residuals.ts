@@ -10,7 +10,7 @@ export interface Residuals {
 
 const DAYS = 7
 /** A weekday seen once is no pattern. */
-const FEWEST_A_WEEKDAY = 2
+const MIN_A_WEEKDAY = 2
 /** Digits beyond this, counted in bits from the largest value, are noise of rounding. */
 const BITS = 40
 
@@ -69,7 +69,7 @@ const weekdaysOf = (days: Int32Array, weekday: number): Groups => {
   const of = Uint8Array.from(days, (day) => weekdayAt(weekday, day))
   const sizes = new Array<number>(DAYS).fill(0)
   for (const group of of) sizes[group]!++
-  return sizes.every((size) => size >= FEWEST_A_WEEKDAY)
+  return sizes.every((size) => size >= MIN_A_WEEKDAY)
     ? { of, sizes }
     : { of: of.fill(0), sizes: [days.length] }
 }

@@ -30,7 +30,7 @@ export interface Changepoint {
   readonly rss_line: number
 }
 
-const FEWEST_DAYS = 30
+const MIN_DAYS = 30
 /** The shortest level. */
 export const SHORTEST = 7
 
@@ -45,7 +45,7 @@ export const changepoint = (grid: DayGrid): Changepoint | null => {
   const level = withoutWeekdays(grid, median)
   const { day, value } = present({ ...grid, values: level })
   const n = day.length
-  if (n < FEWEST_DAYS) return null
+  if (n < MIN_DAYS) return null
   const k = leastSquaresBreak(value)
   const before = value.slice(0, k)
   const after = value.slice(k)

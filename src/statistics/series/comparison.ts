@@ -3,7 +3,7 @@ import { mean, squares, variance } from "#statistics/sample/descriptive"
 import { cliffsDelta, hedgesG } from "#statistics/sample/effect-size"
 import { pairwiseDifferences } from "#statistics/sample/hodges-lehmann"
 import { medianInPlace } from "#statistics/sample/order-statistic"
-import { FEWEST_NEIGHBOURS, neighbours } from "#statistics/series/autocorrelation"
+import { MIN_NEIGHBOURS, neighbours } from "#statistics/series/autocorrelation"
 import { type DayGrid, finite } from "#statistics/series/day-grid"
 import { unbiasedPhi, varianceInflation } from "#statistics/series/variance-inflation"
 
@@ -34,7 +34,7 @@ export interface WindowComparison {
   readonly hodges_lehmann: number
 }
 
-const FEWEST_A_SIDE = 7
+const MIN_A_SIDE = 7
 
 type Neighbours = ReturnType<typeof neighbours>
 
@@ -54,7 +54,7 @@ export const compareWindows = (a: DayGrid, b: DayGrid): WindowComparison | null 
   const after = finite(b.values)
   const n_a = before.length
   const n_b = after.length
-  if (n_a < FEWEST_A_SIDE || n_b < FEWEST_A_SIDE) return null
+  if (n_a < MIN_A_SIDE || n_b < MIN_A_SIDE) return null
   const unexplained = squares(before) + squares(after)
   if (unexplained === 0) return null
 
@@ -62,7 +62,7 @@ export const compareWindows = (a: DayGrid, b: DayGrid): WindowComparison | null 
   const mean_b = mean(after)
   const daily = together(neighbours(a.values, mean_a), neighbours(b.values, mean_b))
   const { count, total } =
-    daily.count < FEWEST_NEIGHBOURS
+    daily.count < MIN_NEIGHBOURS
       ? together(neighbours(before, mean_a), neighbours(after, mean_b))
       : daily
   const r = total / count / (unexplained / (n_a + n_b))

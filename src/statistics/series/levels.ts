@@ -8,7 +8,7 @@ import { type Stretch, within } from "#statistics/series/stretch"
 import { unbiasedPhi, varianceInflation } from "#statistics/series/variance-inflation"
 import { withoutWeekdays } from "#statistics/series/weekday"
 
-const FEWEST_DAYS = 30
+const MIN_DAYS = 30
 const PENALTY = 3
 const P = 0.05
 /** Three levels, and where the second and third begin. */
@@ -26,7 +26,7 @@ export const levels = (grid: DayGrid): ReadonlyArray<number> => {
   const adjusted = withoutWeekdays(grid, median)
   const { day, value } = present({ ...grid, values: adjusted })
   const n = day.length
-  if (n < FEWEST_DAYS || squares(value) === 0) return []
+  if (n < MIN_DAYS || squares(value) === 0) return []
   const variance = longRunVariance(adjusted, day, value)
   const { breaks } = optimalPartition(
     n,

@@ -45,7 +45,7 @@ const SATURDAY = 5
 /** The 95 % point of the chi-square distribution with one degree of freedom. */
 const CHI_SQUARE_95 = 3.841458820694124
 /** The least expected count of a cell for which the chi-square approximation is used (Cochran 1954). */
-const LEAST_EXPECTED = 5
+const MIN_EXPECTED = 5
 
 /**
  * Whether weekends are missing more often than weekdays: Pearson's chi-square over the two by two
@@ -64,7 +64,7 @@ export const weekendsMissing = ({ values, weekday }: DayGrid): boolean => {
   const lost = missingWeekdays + missingWeekends
   const least =
     (Math.min(weekdays, weekends) * Math.min(lost, values.length - lost)) / values.length
-  if (!(least >= LEAST_EXPECTED)) return false
+  if (!(least >= MIN_EXPECTED)) return false
   const cross =
     missingWeekends * (weekdays - missingWeekdays) - missingWeekdays * (weekends - missingWeekends)
   const chiSquare =

@@ -80,5 +80,5 @@ export const withoutSeason = (grid: DayGrid): DayGrid => {
 }
 
 /** What a test of a metric over a course of days sees: on the scale of tests, without its season. */
-export const testCourse = (metric: Metric, grid: DayGrid): DayGrid =>
+export const testSeries = (metric: Metric, grid: DayGrid): DayGrid =>
   withoutSeason(testScale(metric, grid))

@@ -19,8 +19,8 @@ export interface Threshold {
   readonly p_value: number
 }
 
-const FEWEST_PAIRS = 60
-const FEWEST_A_SIDE = 15
+const MIN_PAIRS = 60
+const MIN_A_SIDE = 15
 const KNOTS = 15
 const FIRST = 0.15
 const REPLICATES = 199
@@ -45,7 +45,7 @@ export const threshold = (
     Number.isNaN(y[at]!) ? Number.NaN : value,
   )
   const n = finite(x).length
-  if (n < FEWEST_PAIRS) return null
+  if (n < MIN_PAIRS) return null
   const knots = knotsOf(finite(x))
   if (knots.length === 0) return null
 
@@ -102,8 +102,8 @@ const knotsOf = (x: Float64Array): ReadonlyArray<number> => {
   )
   return [...new Set(knots)].filter(
     (knot) =>
-      x.filter((value) => value <= knot).length >= FEWEST_A_SIDE &&
-      x.filter((value) => value > knot).length >= FEWEST_A_SIDE,
+      x.filter((value) => value <= knot).length >= MIN_A_SIDE &&
+      x.filter((value) => value > knot).length >= MIN_A_SIDE,
   )
 }
 

@@ -29,8 +29,8 @@ export interface Trend {
   readonly ci_high: number
 }
 
-const FEWEST_DAYS = 20
-const FEWEST_N_EFF = 3
+const MIN_DAYS = 20
+const MIN_N_EFF = 3
 
 /**
  * The slope of Theil and Sen (Sen 1968) with the test of Mann and Kendall, for daily values of one
@@ -41,7 +41,7 @@ const FEWEST_N_EFF = 3
 export const trend = (grid: DayGrid): Trend | null => {
   const { day, value } = present(grid)
   const n = day.length
-  if (n < FEWEST_DAYS) return null
+  if (n < MIN_DAYS) return null
   const first = medianInPlace(pairwiseSlopes(day, value))
   const level = withoutWeekdays(
     grid,
@@ -57,7 +57,7 @@ export const trend = (grid: DayGrid): Trend | null => {
     2,
   )
   const inflation = varianceInflation(phi, n)
-  const n_eff = Math.max(n / inflation, FEWEST_N_EFF)
+  const n_eff = Math.max(n / inflation, MIN_N_EFF)
   const df = Math.max(n_eff - 2, 1)
   const z = standardScore(s, variance * inflation)
   const half = tQuantile(0.975, df) * Math.sqrt(variance * inflation)

@@ -2,7 +2,7 @@ import { mean } from "#statistics/sample/descriptive"
 import { type DayGrid, finite, weekdayAt } from "#statistics/series/day-grid"
 
 const DAYS = 7
-const FEWEST_A_WEEKDAY = 2
+const MIN_A_WEEKDAY = 2
 /** Levels and weekdays are fitted in turn; so many rounds leave nothing that a double could hold. */
 const ROUNDS = 60
 
@@ -28,7 +28,7 @@ export const weekdayBalanced = (a: DayGrid, b: DayGrid): readonly [DayGrid, DayG
     })).filter(({ value }) => !Number.isNaN(value)),
   )
   const byDay = Array.from({ length: DAYS }, (_, day) => known.filter((one) => one.day === day))
-  if (byDay.some(({ length }) => length < FEWEST_A_WEEKDAY)) return [a, b]
+  if (byDay.some(({ length }) => length < MIN_A_WEEKDAY)) return [a, b]
   let offsets: ReadonlyArray<number> = byDay.map(() => 0)
   for (let round = 0; round < ROUNDS; round++) {
     const levelA = mean(finite(without(a, offsets).values))

@@ -1,7 +1,7 @@
 import { type DayGrid, weekdayAt } from "#statistics/series/day-grid"
 
 const DAYS = 7
-const FEWEST_A_WEEKDAY = 2
+const MIN_A_WEEKDAY = 2
 
 /**
  * The values without what is peculiar to a day of the week: of each weekday that has two values,
@@ -18,7 +18,7 @@ export const withoutWeekdays = (
   const all = levelOf(known(() => true))
   const offsets = Array.from({ length: DAYS }, (_, day) => {
     const sample = known((at) => weekdayAt(weekday, at) === day)
-    return sample.length < FEWEST_A_WEEKDAY ? 0 : levelOf(sample) - all
+    return sample.length < MIN_A_WEEKDAY ? 0 : levelOf(sample) - all
   })
   return values.map((value, at) => value - offsets[weekdayAt(weekday, at)]!)
 }

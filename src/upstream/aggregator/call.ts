@@ -31,10 +31,10 @@ export class CallFailed extends Data.TaggedError("CallFailed")<{
 }> {}
 
 /** An answer of more bytes is not read. */
-const MOST_BYTES = 1_048_576
+const MAX_BYTES = 1_048_576
 
 const ATTEMPTS = 3
-const LONGEST_WAIT_MS = 2_000
+const MAX_WAIT_MS = 2_000
 
 /** This many days in one request are refused today and tomorrow. */
 const NEVER = "r1"
@@ -54,7 +54,7 @@ const readText = async (response: Response): Promise<string> => {
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
-    if (size > MOST_BYTES) throw failed(response.status, false)
+    if (size > MAX_BYTES) throw failed(response.status, false)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString("utf8")
@@ -134,9 +134,7 @@ export const makeCalls = (account: Account) => {
         times: ATTEMPTS - 1,
         schedule: backoff,
         while: (failure) =>
-          failure.retryable &&
-          failure.wait_ms <= LONGEST_WAIT_MS &&
-          (call.again?.(failure) ?? false),
+          failure.retryable && failure.wait_ms <= MAX_WAIT_MS && (call.again?.(failure) ?? false),
       }),
       Effect.timeoutOrElse({
         duration: call.timeout,

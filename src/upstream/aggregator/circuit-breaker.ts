@@ -2,7 +2,7 @@ import { Clock, Effect } from "effect"
 import { CallFailed } from "#upstream/aggregator/call"
 
 /** Calls in a row that got no answer, or a fault, after which no more are made for a while. */
-export const MOST_OUTAGES = 10
+export const MAX_OUTAGES = 10
 
 /** How long that is. Then one call is let through to see. */
 export const PAUSE_MS = 1_000
@@ -15,9 +15,9 @@ export const makeCircuitBreaker = () => {
   let paused_until = 0
 
   const note = Effect.fnUntraced(function* (isDown: boolean) {
-    const wasOpen = outages >= MOST_OUTAGES
+    const wasOpen = outages >= MAX_OUTAGES
     outages = isDown ? outages + 1 : 0
-    const isOpen = outages >= MOST_OUTAGES
+    const isOpen = outages >= MAX_OUTAGES
     if (isOpen) paused_until = (yield* Clock.currentTimeMillis) + PAUSE_MS
     if (isOpen && !wasOpen)
       yield* Effect.logWarning("the aggregator does not answer: it is left alone for a while")
@@ -27,7 +27,7 @@ export const makeCircuitBreaker = () => {
   return <A, R>(call: Effect.Effect<A, CallFailed, R>): Effect.Effect<A, CallFailed, R> =>
     Effect.gen(function* () {
       const now = yield* Clock.currentTimeMillis
-      const isOpen = outages >= MOST_OUTAGES
+      const isOpen = outages >= MAX_OUTAGES
       if (isOpen && now < paused_until)
         return yield* new CallFailed({
           status: null,

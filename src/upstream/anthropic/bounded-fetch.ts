@@ -1,5 +1,5 @@
 /** An answer of more bytes is not read. */
-const MOST_BYTES = 4_194_304
+const MAX_BYTES = 4_194_304
 
 /** Fetches, and breaks off an answer that does not end. */
 export const boundedFetch = async (
@@ -8,7 +8,7 @@ export const boundedFetch = async (
 ): Promise<Response> => {
   const response = await fetch(input, init)
   if (!response.body) return response
-  let left = MOST_BYTES
+  let left = MAX_BYTES
   const counted = response.body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform: (chunk, controller) => {

@@ -2,8 +2,8 @@ import type { SynthesisPart } from "#domain/briefing"
 import { evidenceOf, type Fact, factsOf, type Ledger } from "#domain/ledger"
 import type { FactRole } from "#domain/tool"
 
-const MOST_CLAIMS = 3
-const MOST_FACTS = 6
+const MAX_CLAIMS = 3
+const MAX_FACTS = 6
 
 /** What a level is called in a sentence. Other facts say little on their own. */
 const LEADS: Partial<Record<FactRole, string>> = {
@@ -29,11 +29,11 @@ const sentenceOf = ({ item, role, label }: Fact): ReadonlyArray<string> => {
  * What was found, in plain sentences: for when nobody could write an answer. Empty when there is
  * nothing that says something on its own.
  */
-export const toldPlainly = (ledger: Ledger): ReadonlyArray<SynthesisPart> => {
+export const plainlyReported = (ledger: Ledger): ReadonlyArray<SynthesisPart> => {
   const claims = evidenceOf(ledger)
     .filter(({ verdict }) => verdict === "validated")
     .map(({ item }) => item.claim)
   const levels = factsOf(ledger).flatMap(sentenceOf)
-  const sentences = [...levels.slice(0, MOST_FACTS), ...claims.slice(0, MOST_CLAIMS)]
+  const sentences = [...levels.slice(0, MAX_FACTS), ...claims.slice(0, MAX_CLAIMS)]
   return sentences.length === 0 ? [] : [{ text: `This is what was found. ${sentences.join(" ")}` }]
 }

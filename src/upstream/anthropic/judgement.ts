@@ -9,7 +9,7 @@ import { RULES } from "#upstream/anthropic/prompt"
 import { type Reply, textOf, toolUsesOf } from "#upstream/anthropic/reply"
 
 /** Thinking counts as well. */
-const MOST_TOKENS = 8_192
+const MAX_TOKENS = 8_192
 
 const TOOL = "answer"
 
@@ -27,7 +27,7 @@ const givenIn = (reply: Reply): unknown =>
 
 /** A question with an answer of a known shape. Null when what came back is not of it. */
 export type Judge<S extends TObject> = (
-  told: string,
+  prompt: string,
 ) => Effect.Effect<Judged<Static<S> | null>, UpstreamUnavailable>
 
 /**
@@ -46,13 +46,13 @@ export const makeJudge = <S extends TObject>(
     description: "Gives the answer. Call it exactly once and write nothing else.",
     input_schema: shape as S & Tool.InputSchema,
   }
-  return (told) =>
+  return (prompt) =>
     messages
       .create({
         model,
-        max_tokens: MOST_TOKENS,
+        max_tokens: MAX_TOKENS,
         system: `${RULES}\n\n${instruction}\n\nAnswer by calling the tool "${TOOL}".`,
-        messages: [{ role: "user", content: told }],
+        messages: [{ role: "user", content: prompt }],
         tools: [tool],
       })
       .pipe(

@@ -13,7 +13,7 @@ import type {
 import type { UpstreamUnavailable } from "#domain/errors"
 import type { Ledger } from "#domain/ledger"
 import { makeJudge } from "#upstream/anthropic/judgement"
-import { toldLedger } from "#upstream/anthropic/ledger"
+import { ledgerOf } from "#upstream/anthropic/ledger"
 import type { Messages } from "#upstream/anthropic/messages"
 import { CLASSIFY, REFLECT, REMEMBER, REPHRASE, ROUTE } from "#upstream/anthropic/prompt"
 import { addsNoNumeral, briefed, quoted } from "#upstream/anthropic/quotation"
@@ -104,7 +104,7 @@ export const makeJudgements = (messages: Messages, model: string) => {
           [
             briefed(briefing),
             quoted("agent_notes", reports),
-            quoted("found", toldLedger(ledger)),
+            quoted("found", ledgerOf(ledger)),
           ].join("\n\n"),
         ),
         ({ sufficient, advice }) => ({

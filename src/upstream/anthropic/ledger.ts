@@ -9,13 +9,13 @@ import {
 } from "#domain/ledger"
 
 /** More would fill the model's view and answer nothing. */
-const MOST_FACTS = 240
-const MOST_EVIDENCE = 60
+const MAX_FACTS = 240
+const MAX_EVIDENCE = 60
 
 const FIELDS = ["effect", "p_value", "ci_low", "ci_high", "n"] as const
 
 /** What was left out of the days of a metric: the reasons that came up alone. */
-const toldPreparation = (preparation: Preparation) => {
+const reportedPreparation = (preparation: Preparation) => {
   const { metric, possible, used, missing, zeros, implausible, gross, open, merged } = preparation
   const { sources, weekends_missing } = preparation
   const came = { missing, zeros, implausible, gross, open, merged }
@@ -29,7 +29,7 @@ const toldPreparation = (preparation: Preparation) => {
   }
 }
 
-const toldFact = ({ item, role, label, decimals }: Fact) => ({
+const reportedFact = ({ item, role, label, decimals }: Fact) => ({
   ref: item.key,
   what: `${label}: ${role}`,
   value: typeof item.value === "number" ? Number(item.value.toFixed(decimals)) : item.value,
@@ -38,7 +38,7 @@ const toldFact = ({ item, role, label, decimals }: Fact) => ({
   n: item.n,
 })
 
-const toldFinding = ({ item, verdict, reason, q_value, preparation }: Finding) => ({
+const reportedFinding = ({ item, verdict, reason, q_value, preparation }: Finding) => ({
   id: item.id,
   claim: item.claim,
   kind: item.kind,
@@ -54,22 +54,22 @@ const toldFinding = ({ item, verdict, reason, q_value, preparation }: Finding) =
   },
   verdict: verdict ?? undefined,
   reason: reason ?? undefined,
-  preparation: preparation.map(toldPreparation),
+  preparation: preparation.map(reportedPreparation),
 })
 
-const told = (facts: ReadonlyArray<Fact>, evidence: ReadonlyArray<Finding>) => ({
-  facts: facts.slice(0, MOST_FACTS).map(toldFact),
-  evidence: evidence.slice(0, MOST_EVIDENCE).map(toldFinding),
+const prompt = (facts: ReadonlyArray<Fact>, evidence: ReadonlyArray<Finding>) => ({
+  facts: facts.slice(0, MAX_FACTS).map(reportedFact),
+  evidence: evidence.slice(0, MAX_EVIDENCE).map(reportedFinding),
 })
 
 /** What one call brought, each number under the reference by which it may be named. */
-export const toldFindings = ({ facts, evidence, shortage }: Findings) => ({
-  ...told(facts, evidence),
-  shortage,
+export const reportedFindings = ({ facts, evidence, insufficient_data }: Findings) => ({
+  ...prompt(facts, evidence),
+  insufficient_data,
 })
 
 /** The same of everything that was found so far. */
-export const toldLedger = (ledger: Ledger) => ({
-  ...told(factsOf(ledger), evidenceOf(ledger)),
-  shortages: ledger.receipts.flatMap(({ findings }) => findings.shortage ?? []),
+export const ledgerOf = (ledger: Ledger) => ({
+  ...prompt(factsOf(ledger), evidenceOf(ledger)),
+  shortages: ledger.receipts.flatMap(({ findings }) => findings.insufficient_data ?? []),
 })

@@ -5,11 +5,11 @@ export const quoted = (tag: string, content: unknown): string =>
   // The text cannot close its own mark.
   `<${tag}>\n${JSON.stringify(content).replaceAll("<", "\\u003c")}\n</${tag}>`
 
-const MOST_MESSAGES = 20
-const MOST_CHARACTERS = 4_000
-const MOST_NAMES = 200
+const MAX_MESSAGES = 20
+const MAX_CHARACTERS = 4_000
+const MAX_NAMES = 200
 
-const cut = (text: string, most = MOST_CHARACTERS) => text.slice(-most)
+const cut = (text: string, most = MAX_CHARACTERS) => text.slice(-most)
 
 /** What a judgement may look at, the latest part of what is long. */
 export const briefed = (briefing: Briefing): string =>
@@ -17,7 +17,7 @@ export const briefed = (briefing: Briefing): string =>
     quoted("person", {
       today: briefing.today,
       metrics: briefing.metrics,
-      lab_results: briefing.biomarkers.slice(0, MOST_NAMES).map((name) => cut(name, 80)),
+      lab_results: briefing.biomarkers.slice(0, MAX_NAMES).map((name) => cut(name, 80)),
       remembered: briefing.memory.map((line) => cut(line, 500)),
       profile: briefing.profile && { ...briefing.profile, name: undefined },
       deep_research: briefing.deep_research,
@@ -25,7 +25,7 @@ export const briefed = (briefing: Briefing): string =>
     quoted(
       "conversation",
       briefing.messages
-        .slice(-MOST_MESSAGES)
+        .slice(-MAX_MESSAGES)
         .map(({ role, content }) => ({ role, content: cut(content) })),
     ),
     quoted("question", cut(briefing.question)),

@@ -1,5 +1,5 @@
 import type { Briefing, Extracted } from "#domain/briefing"
-import { MOST_MEMORY_CHARS } from "#domain/memory"
+import { MAX_MEMORY_CHARS } from "#domain/memory"
 
 /** What the model says that a person has said. */
 interface Quoted {
@@ -8,7 +8,7 @@ interface Quoted {
 }
 
 const CONFIDENCE = 0.9
-const MOST_STATEMENTS = 5
+const MAX_STATEMENTS = 5
 
 const FIRST_PERSON = /\b(?:I|I'm|I'd|my|me)\b/i
 /** Markup, links and questions are no statement about somebody. */
@@ -34,13 +34,13 @@ export const statementsIn = (briefing: Briefing, found: ReadonlyArray<Quoted>): 
   return [...texts]
     .filter(
       ([text]) =>
-        text.length <= MOST_MEMORY_CHARS &&
+        text.length <= MAX_MEMORY_CHARS &&
         said.includes(text) &&
         FIRST_PERSON.test(text) &&
         !FOREIGN.test(text) &&
         !briefing.memory.some((line) => line.endsWith(`: ${text}`)),
     )
-    .slice(0, MOST_STATEMENTS)
+    .slice(0, MAX_STATEMENTS)
     .map(([text, kind]) => ({
       agent: "orchestrator",
       kind,

@@ -1,24 +1,24 @@
 import { Effect, Stream } from "effect"
 import type { Material, SynthesisPart } from "#domain/briefing"
 import type { UpstreamUnavailable } from "#domain/errors"
-import { toldPlainly } from "#upstream/anthropic/found"
-import { toldLedger } from "#upstream/anthropic/ledger"
+import { plainlyReported } from "#upstream/anthropic/found"
+import { ledgerOf } from "#upstream/anthropic/ledger"
 import type { Messages } from "#upstream/anthropic/messages"
 import { RULES, SYNTHESISE } from "#upstream/anthropic/prompt"
 import { briefed, quoted } from "#upstream/anthropic/quotation"
 import type { Model } from "#upstream/model"
 
-const MOST_TOKENS = 16_000
+const MAX_TOKENS = 16_000
 
 type Synthesis = Stream.Stream<SynthesisPart, UpstreamUnavailable>
 type Widget = Extract<SynthesisPart, { readonly widget: unknown }>
 
-const told = ({ briefing, classification, reports, ledger, suggest_deep_research }: Material) =>
+const prompt = ({ briefing, classification, reports, ledger, suggest_deep_research }: Material) =>
   [
     briefed(briefing),
     quoted("classification", classification),
     quoted("agent_notes", reports),
-    quoted("found", { ...toldLedger(ledger), deep_research_would_help: suggest_deep_research }),
+    quoted("found", { ...ledgerOf(ledger), deep_research_would_help: suggest_deep_research }),
   ].join("\n\n")
 
 const isWidget = (part: SynthesisPart): part is Widget => "widget" in part
@@ -30,7 +30,7 @@ const names = (part: SynthesisPart) => "text" in part && part.text.includes("{{"
  * itself; where that was not looked at, what was found is told as it is.
  */
 const insteadOf = (other: ReadonlyArray<SynthesisPart>, { ledger }: Material) => {
-  const plain = other.some(names) ? [] : toldPlainly(ledger)
+  const plain = other.some(names) ? [] : plainlyReported(ledger)
   return plain.length > 0 ? plain : other
 }
 
@@ -79,9 +79,9 @@ export const makeSynthesis =
         const composer = makeComposer(other.filter(isWidget))
         const request = {
           model,
-          max_tokens: MOST_TOKENS,
+          max_tokens: MAX_TOKENS,
           system: `${RULES}\n\n${SYNTHESISE}`,
-          messages: [{ role: "user" as const, content: told(material) }],
+          messages: [{ role: "user" as const, content: prompt(material) }],
         }
         return Stream.flatMap(messages.stream(request), (part): Synthesis => {
           if ("text" in part) return Stream.fromIterable(composer.push(part.text))

@@ -2,7 +2,7 @@ import type { Tool, ToolResultBlockParam } from "@anthropic-ai/sdk/resources/mes
 import { Effect } from "effect"
 import { type ToolInput, type ToolName, toolInputs } from "#domain/tool"
 import { validatorOf } from "#domain/validator"
-import { toldFindings } from "#upstream/anthropic/ledger"
+import { reportedFindings } from "#upstream/anthropic/ledger"
 import { quoted } from "#upstream/anthropic/quotation"
 import type { ToolUse } from "#upstream/anthropic/reply"
 import type { Toolbox } from "#upstream/model"
@@ -69,7 +69,7 @@ export const use = (tools: Toolbox, asked: ToolUse): Effect.Effect<Used> =>
         result: {
           type: "tool_result",
           tool_use_id: asked.id,
-          content: quoted("found", toldFindings(findings)),
+          content: quoted("found", reportedFindings(findings)),
         },
         made: true,
       }))

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import type { Assignment, Briefing, Report } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { Attempt } from "#upstream/anthropic/judgements"
-import { toldLedger } from "#upstream/anthropic/ledger"
+import { ledgerOf } from "#upstream/anthropic/ledger"
 import type { Messages } from "#upstream/anthropic/messages"
 import { RULES, WORK } from "#upstream/anthropic/prompt"
 import { addsNoNumeral, briefed, quoted } from "#upstream/anthropic/quotation"
@@ -12,13 +12,13 @@ import { refuse, toolset, use } from "#upstream/anthropic/tool"
 import type { Toolbox } from "#upstream/model"
 
 /** How often an agent may look at what it found and call again. */
-export const MOST_ROUNDS = 8
+export const MAX_ROUNDS = 8
 /** How many calls it may make at once. */
-const MOST_CALLS = 8
+const MAX_CALLS = 8
 
-const MOST_TOKENS = 16_000
-const MOST_NOTES = 12
-const MOST_CHARACTERS = 400
+const MAX_TOKENS = 16_000
+const MAX_NOTES = 12
+const MAX_CHARACTERS = 400
 
 const REFERENCE = /\{\{[^{}]*\}\}/g
 /** A digit within a word is part of a name: HbA1c. */
@@ -30,9 +30,9 @@ const numbersOf = (note: string) => note.replace(REFERENCE, " ").replace(NAME, "
 const notesIn = (text: string, briefing: Briefing): ReadonlyArray<string> =>
   text
     .split("\n")
-    .map((line) => line.trim().slice(0, MOST_CHARACTERS))
+    .map((line) => line.trim().slice(0, MAX_CHARACTERS))
     .filter((line) => line !== "" && addsNoNumeral(numbersOf(line), briefing))
-    .slice(0, MOST_NOTES)
+    .slice(0, MAX_NOTES)
 
 /**
  * One agent's work: the model asks for tools, in rounds, until it has notes to give or its rounds
@@ -50,7 +50,7 @@ export const makeWork = (messages: Messages, model: string) =>
         role: "user",
         content: [
           briefed(briefing),
-          quoted("found", toldLedger(ledger)),
+          quoted("found", ledgerOf(ledger)),
           quoted("assignment", { agent, question }),
         ].join("\n\n"),
       },
@@ -62,10 +62,10 @@ export const makeWork = (messages: Messages, model: string) =>
       cost_usd,
     })
 
-    for (let round = 0; round < MOST_ROUNDS; round++) {
+    for (let round = 0; round < MAX_ROUNDS; round++) {
       const answered = yield* messages.create({
         model,
-        max_tokens: MOST_TOKENS,
+        max_tokens: MAX_TOKENS,
         system: `${RULES}\n\n${WORK}`,
         messages: said,
         tools: toolset,
@@ -76,7 +76,7 @@ export const makeWork = (messages: Messages, model: string) =>
       const asked = toolUsesOf(reply)
       if (asked.length === 0) return report(notesIn(textOf(reply), briefing))
       const used = yield* Effect.forEach(asked, (call, at) =>
-        at < MOST_CALLS
+        at < MAX_CALLS
           ? use(tools, call)
           : Effect.succeed(
               refuse(call, "Too many calls at once: make this one in the next round."),

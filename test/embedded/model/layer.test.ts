@@ -149,7 +149,7 @@ it("asks the main agent to try again when nothing was found, not even a shortage
       evidence: [],
       charts: [],
       tests: {},
-      shortage: null,
+      insufficient_data: null,
     }))
     expect(reflection.sufficient).toBe(false)
   }))

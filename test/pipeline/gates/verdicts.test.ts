@@ -108,8 +108,8 @@ describe("the verdict of a finding", () => {
   })
 
   test("is trusted one level less where fewer than three days of five have a value", () => {
-    const of = (used: number, trivial: number) =>
-      verdictOf(aFinding("a", {}, { trivial, preparation: [{ ...sparse, used }] }))
+    const of = (used: number, smallest_effect: number) =>
+      verdictOf(aFinding("a", {}, { smallest_effect, preparation: [{ ...sparse, used }] }))
     expect(of(90, 0.3)).toMatchObject({
       verdict: "conditional",
       reason: "many days have no value",
@@ -133,7 +133,7 @@ describe("the verdict of a finding", () => {
 
   test("is none of a hint that would be too small to matter", () => {
     const of = (n: number, effect: number) =>
-      verdictOf(aFinding("a", { n, effect }, { trivial: 0.1 }))
+      verdictOf(aFinding("a", { n, effect }, { smallest_effect: 0.1 }))
     expect(of(25, -0.09)).toMatchObject({ verdict: "rejected", reason: "too small to matter" })
     expect(of(25, -0.1).verdict).toBe("conditional")
     expect(of(90, 0.09).verdict).toBe("validated")
@@ -178,7 +178,8 @@ describe("the claim of a judged finding", () => {
 
   test("says of what is certain and tiny that it is too small", () => {
     const tiny = { claim, ci_low: 0.01, ci_high: 0.09 }
-    const of = (trivial: number) => verdictOf(aFinding("a", tiny, { trivial })).item.claim
+    const of = (smallest_effect: number) =>
+      verdictOf(aFinding("a", tiny, { smallest_effect })).item.claim
     expect(of(0.1)).toContain("It is too small to matter much.")
     expect(of(0.08)).not.toContain("too small")
   })

@@ -2,10 +2,10 @@ import { expect } from "bun:test"
 import { Effect } from "effect"
 import { addDays } from "#domain/time"
 import { associate } from "#statistics/series/association"
-import { noise } from "#test/noise"
 import { aDay, aDiaryDay, aNight, store } from "#test/rows"
-import { expectSound } from "#test/sound"
+import { noise } from "#test/seeded-noise"
 import { ada, ask, itOverRows as it, shortageOf, valueOf } from "#test/tools"
+import { expectSound } from "#test/valid-findings"
 
 /** A Monday. */
 const first = "2026-01-05"

@@ -2,8 +2,8 @@ import { expect } from "bun:test"
 import { Effect } from "effect"
 import { addDays } from "#domain/time"
 import { aNight, store } from "#test/rows"
-import { expectSound } from "#test/sound"
 import { ada, ask, itOverRows as it, valueOf } from "#test/tools"
+import { expectSound } from "#test/valid-findings"
 
 const first = "2026-03-02"
 const dayOf = (at: number) => addDays(first, at)

@@ -3,10 +3,10 @@ import { Effect } from "effect"
 import { addDays } from "#domain/time"
 import { compareWindows } from "#statistics/series/comparison"
 import { weekdayBalanced } from "#statistics/series/weekday-balance"
-import { noise } from "#test/noise"
 import { aDay, aNight, store } from "#test/rows"
-import { expectSound } from "#test/sound"
+import { noise } from "#test/seeded-noise"
 import { ada, ask, factsOf, itOverRows as it, shortageOf, valueOf } from "#test/tools"
+import { expectSound } from "#test/valid-findings"
 
 /** A Monday. */
 const first = "2026-01-05"

@@ -181,7 +181,7 @@ it("wants three weeks before a day, and a value on it", () =>
   Effect.gen(function* () {
     yield* pulse(60)
     expect(shortageOf(yield* usual(20))).toMatchObject({ reason: "too_few", have: 20, need: 21 })
-    expect((yield* usual(21)).shortage).toBeNull()
+    expect((yield* usual(21)).insufficient_data).toBeNull()
     const none = yield* usual(91)
     expect(shortageOf(none)).toMatchObject({ reason: "no_data", have: 0, need: 1 })
     expect(valueOf(none, "median")).toBeCloseTo(60, 0)

@@ -78,9 +78,9 @@ it("gives limits keys of their own", () =>
 
 it("says that nothing was recorded", () =>
   Effect.gen(function* () {
-    expect((yield* count({ is: "above", value: 1 })).shortage?.reason).toBe("no_data")
+    expect((yield* count({ is: "above", value: 1 })).insufficient_data?.reason).toBe("no_data")
     const missing = yield* count()
-    expect(missing.shortage?.reason).toBe("no_data")
+    expect(missing.insufficient_data?.reason).toBe("no_data")
     expect(valueOf(missing, "missing")).toBe(7)
   }))
 

@@ -39,7 +39,7 @@ it("describes a window by level, spread, ends and coverage", () =>
       label: "steps",
       decimals: 0,
     })
-    expect(found.shortage).toBeNull()
+    expect(found.insufficient_data).toBeNull()
   }))
 
 it("gives the level of a single night, and counts it as a night", () =>
@@ -49,7 +49,7 @@ it("gives the level of a single night, and counts it as a night", () =>
     const found = yield* ask("describe", { metric: "sleep_minutes", window })
     expect(valueOf(found, "mean")).toBe(420)
     expect(factsOf(found, "n")[0]!.item.unit).toBe("nights")
-    expect(found.shortage).toBeNull()
+    expect(found.insufficient_data).toBeNull()
   }))
 
 it("withholds the mean of two days of a week, and says what it would take", () =>

@@ -4,8 +4,8 @@ import { addDays } from "#domain/time"
 import { people } from "#test/planted/people"
 import { rowsOf } from "#test/planted/rows"
 import { store } from "#test/rows"
-import { expectSound } from "#test/sound"
 import { ada, ask, itOverRows as it } from "#test/tools"
+import { expectSound } from "#test/valid-findings"
 
 const person = people.find(({ user }) => user === "pl044")!
 const window = { from: person.start, to: addDays(person.start, person.n_days - 1) }

@@ -3,8 +3,8 @@ import { Effect } from "effect"
 import { addDays } from "#domain/time"
 import { mulberry32 } from "#statistics/random"
 import { aDay, aNight, store } from "#test/rows"
-import { expectSound } from "#test/sound"
 import { ada, ask, itOverRows as it, valueOf } from "#test/tools"
+import { expectSound } from "#test/valid-findings"
 
 const FROM = "2026-01-05"
 const DAYS = 120

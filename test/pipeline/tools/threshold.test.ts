@@ -1,10 +1,10 @@
 import { expect } from "bun:test"
 import { Effect } from "effect"
 import { addDays } from "#domain/time"
-import { noise } from "#test/noise"
 import { aDay, aNight, store } from "#test/rows"
-import { expectSound } from "#test/sound"
+import { noise } from "#test/seeded-noise"
 import { ada, ask, itOverRows as it, shortageOf, valueOf } from "#test/tools"
+import { expectSound } from "#test/valid-findings"
 
 const first = "2026-01-05"
 const dayOf = (at: number) => addDays(first, at)

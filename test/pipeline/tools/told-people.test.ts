@@ -1,6 +1,6 @@
 import { expect } from "bun:test"
 import { Effect } from "effect"
-import { toldScoresOf } from "#test/planted/told-scores"
+import { reportedScoresOf } from "#test/planted/reported-scores"
 import { itOverRows as it } from "#test/tools"
 
 const days = 120
@@ -8,7 +8,7 @@ const seed = 41_000
 
 it("tells people what was planted in them, and takes no shared weekend for a driver", () =>
   Effect.gen(function* () {
-    const scores = yield* toldScoresOf(14, { seed, days, profile: "mixed" })
+    const scores = yield* reportedScoresOf(14, { seed, days, profile: "mixed" })
     const mean = (name: string) => scores.get(name)!.mean
     expect(mean("rho 0.5, asked pair: told")).toBeGreaterThan(0.7)
     expect(mean("trend of 3 SD, quick metric: told")).toBeGreaterThan(0.7)
@@ -19,7 +19,7 @@ it("tells people what was planted in them, and takes no shared weekend for a dri
 
 it("tells who has nothing to find hardly more than chance allows", () =>
   Effect.gen(function* () {
-    const scores = yield* toldScoresOf(1, { seed, days, profile: "null" })
+    const scores = yield* reportedScoresOf(1, { seed, days, profile: "null" })
     for (const [name, { mean, n }] of scores)
       expect([name, mean * n <= 2 || mean < 0.2]).toEqual([name, true])
   }))

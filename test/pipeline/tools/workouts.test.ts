@@ -56,7 +56,7 @@ it("tells a sport that was not done from workouts that were never recorded", () 
     expect(shortageOf(yield* ask("workouts", { window: march }))?.reason).toBe("no_data")
     yield* store({ workouts: rows })
     const found = yield* ask("workouts", { sport: "swim", window: march })
-    expect(found.shortage).toBeNull()
+    expect(found.insufficient_data).toBeNull()
     expect(factsOf(found, "count").map(({ item, label }) => [item.value, label])).toEqual([
       [0, "workouts of swim"],
     ])
@@ -65,5 +65,5 @@ it("tells a sport that was not done from workouts that were never recorded", () 
 it("never adds up what was taken back", () =>
   Effect.gen(function* () {
     yield* store({ workouts: rows.map((row) => ({ ...row, deleted: true })) })
-    expect((yield* ask("workouts", { window: march })).shortage?.reason).toBe("no_data")
+    expect((yield* ask("workouts", { window: march })).insufficient_data?.reason).toBe("no_data")
   }))

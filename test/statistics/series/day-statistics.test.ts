@@ -5,8 +5,8 @@ import { acf1, autocorrelations } from "#statistics/series/autocorrelation"
 import { baseline } from "#statistics/series/baseline"
 import { circularMean, circularSd } from "#statistics/series/circular"
 import { compareWindows } from "#statistics/series/comparison"
+import { smallestEffectOfInterest } from "#statistics/series/smallest-effect"
 import { trend } from "#statistics/series/trend"
-import { trivialDifference } from "#statistics/series/trivial"
 import { unbiasedPhi, varianceInflation } from "#statistics/series/variance-inflation"
 import { digits, gridOf, missOf } from "#test/reference"
 
@@ -77,8 +77,8 @@ test("a comparison needs a week a side, and something that varies", () => {
 })
 
 test("how small is trivial is said by metric, by share and by spread", () => {
-  expect(trivialDifference("resting_hr", 60, 3)).toBe(1)
-  expect(trivialDifference("hrv_rmssd", 40, 9)).toBe(2)
-  expect(trivialDifference("strain", 10, 4)).toBe(0.8)
-  expect(trivialDifference("toString", 10, 4)).toBe(0.8)
+  expect(smallestEffectOfInterest("resting_hr", 60, 3)).toBe(1)
+  expect(smallestEffectOfInterest("hrv_rmssd", 40, 9)).toBe(2)
+  expect(smallestEffectOfInterest("strain", 10, 4)).toBe(0.8)
+  expect(smallestEffectOfInterest("toString", 10, 4)).toBe(0.8)
 })

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test"
 import { compareWindows } from "#statistics/series/comparison"
 import type { DayGrid } from "#statistics/series/day-grid"
 import { compareEnds } from "#statistics/series/ends"
-import { noise } from "#test/noise"
+import { noise } from "#test/seeded-noise"
 
 const grid = (values: ReadonlyArray<number>): DayGrid => ({
   values: Float64Array.from(values),

@@ -2,8 +2,8 @@ import { expect, test } from "bun:test"
 import exact from "#fixtures/statistics/changepoint-exact.json"
 import { changepoint } from "#statistics/series/changepoint"
 import { levelChanges, levels } from "#statistics/series/levels"
-import { noise } from "#test/noise"
 import { gridOf } from "#test/reference"
+import { noise } from "#test/seeded-noise"
 
 test("the Nile fell once, in 1899", () => {
   expect(levels(gridOf("nile"))).toEqual([28])

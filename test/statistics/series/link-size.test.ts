@@ -2,7 +2,7 @@ import { expect, test } from "bun:test"
 import { quantile } from "#statistics/sample/descriptive"
 import type { DayGrid } from "#statistics/series/day-grid"
 import { linkSize } from "#statistics/series/link-size"
-import { noise } from "#test/noise"
+import { noise } from "#test/seeded-noise"
 
 const grid = (values: ReadonlyArray<number>): DayGrid => ({
   values: Float64Array.from(values),

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test"
 import { hodgesLehmann } from "#statistics/sample/hodges-lehmann"
 import type { DayGrid } from "#statistics/series/day-grid"
 import { typicalShift } from "#statistics/series/typical-shift"
-import { noise } from "#test/noise"
+import { noise } from "#test/seeded-noise"
 
 const grid = (values: ReadonlyArray<number>): DayGrid => ({
   values: Float64Array.from(values),

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test"
 import { mean } from "#statistics/sample/descriptive"
 import type { DayGrid } from "#statistics/series/day-grid"
 import { weekdayBalanced } from "#statistics/series/weekday-balance"
-import { noise } from "#test/noise"
+import { noise } from "#test/seeded-noise"
 
 const SATURDAY = 5
 

@@ -4,14 +4,14 @@ import { Compile } from "typebox/compile"
 import { isLocalDate } from "#domain/time"
 
 /** Eleven years: a trend looks at every two days. */
-const MOST_DAYS = 4_000
+const MAX_DAYS = 4_000
 
 /** A person as a file has them. */
 const PersonFile = Type.Object({
   user: Type.String(),
   /** The first day. */
   start: Type.String(),
-  n_days: Type.Integer({ minimum: 1, maximum: MOST_DAYS }),
+  n_days: Type.Integer({ minimum: 1, maximum: MAX_DAYS }),
   /** A value a day, null without one. */
   metrics: Type.Record(Type.String(), Type.Array(Type.Union([Type.Number(), Type.Null()]))),
 })

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import type { Preparation } from "#domain/ledger"
 import { aFact, aFinding, aLedger } from "#test/ledger"
-import { toldLedger } from "#upstream/anthropic/ledger"
+import { ledgerOf } from "#upstream/anthropic/ledger"
 
 const prepared: Preparation = {
   metric: "steps",
@@ -27,7 +27,7 @@ test("tells a finding with its verdict, its corrected p value and what was left 
     {},
     { verdict: "conditional", reason: "few values", q_value: 0.04, preparation: [prepared] },
   )
-  expect(toldLedger(aLedger({ evidence: [finding] })).evidence).toMatchObject([
+  expect(ledgerOf(aLedger({ evidence: [finding] })).evidence).toMatchObject([
     {
       id: "link",
       fields: { effect: 0.42, p_value: 0.001, q_value: 0.04, ci_low: 0.2, ci_high: 0.6, n: 90 },
@@ -49,13 +49,18 @@ test("tells a finding with its verdict, its corrected p value and what was left 
 })
 
 test("tells how many independent days the days are worth, and a shortage by its facts", () => {
-  const shortage = { metric: "steps", reason: "too_few", have: "has", need: "needs" } as const
+  const insufficient_data = {
+    metric: "steps",
+    reason: "too_few",
+    have: "has",
+    need: "needs",
+  } as const
   const facts = [aFact("worth", 12.3, { role: "n_eff", decimals: 0 }), aFact("has", 5)]
-  const told = toldLedger(aLedger({ facts, shortage }))
+  const told = ledgerOf(aLedger({ facts, insufficient_data }))
   expect(told.facts[0]).toMatchObject({
     ref: "worth",
     what: "resting heart rate: n_eff",
     value: 12,
   })
-  expect(told.shortages).toEqual([shortage])
+  expect(told.shortages).toEqual([insufficient_data])
 })

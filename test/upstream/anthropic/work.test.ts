@@ -6,7 +6,7 @@ import { itLive } from "#test/effect"
 import { fakeAnthropic, message, says, text, toolUse } from "#test/fake-anthropic"
 import { aFact } from "#test/ledger"
 import { makeMessages } from "#upstream/anthropic/messages"
-import { MOST_ROUNDS, makeWork } from "#upstream/anthropic/work"
+import { MAX_ROUNDS, makeWork } from "#upstream/anthropic/work"
 import type { Toolbox } from "#upstream/model"
 
 const it = itLive(Layer.empty)
@@ -119,8 +119,8 @@ describe("an agent at work", () => {
       const { provider, made, work } = yield* atWork()
       provider.always("work", () => says(looks()))
       expect((yield* work).value).toEqual({ agent: "data_science", notes: [] })
-      expect(provider.asked("work")).toHaveLength(MOST_ROUNDS)
-      expect(made).toHaveLength(MOST_ROUNDS)
+      expect(provider.asked("work")).toHaveLength(MAX_ROUNDS)
+      expect(made).toHaveLength(MAX_ROUNDS)
     }))
 
   it("gives thinking back untouched", () =>

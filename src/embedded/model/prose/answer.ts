@@ -1,80 +1,80 @@
 import type { Material } from "#domain/briefing"
-import { associationTold } from "#embedded/model/prose/association"
-import { changeTold } from "#embedded/model/prose/change"
+import { writeAssociation } from "#embedded/model/prose/association"
+import { writeChange } from "#embedded/model/prose/change"
 import { closing } from "#embedded/model/prose/closing"
-import { coachingTold } from "#embedded/model/prose/coaching"
-import { comparisonTold } from "#embedded/model/prose/comparison"
-import { conditionalTold } from "#embedded/model/prose/conditional"
-import { correlationTold } from "#embedded/model/prose/correlation"
-import { countTold } from "#embedded/model/prose/count"
-import { driversTold } from "#embedded/model/prose/drivers"
-import { extremesTold } from "#embedded/model/prose/extremes"
-import { labsTold } from "#embedded/model/prose/labs"
-import { levelTold } from "#embedded/model/prose/level"
-import { normTold } from "#embedded/model/prose/norm"
-import { overviewTold } from "#embedded/model/prose/overview"
+import { writeCoaching } from "#embedded/model/prose/coaching"
+import { writeComparison } from "#embedded/model/prose/comparison"
+import { writeConditional } from "#embedded/model/prose/conditional"
+import { writeCorrelation } from "#embedded/model/prose/correlation"
+import { writeCount } from "#embedded/model/prose/count"
+import { writeDrivers } from "#embedded/model/prose/drivers"
+import { writeExtremes } from "#embedded/model/prose/extremes"
+import { writeLabs } from "#embedded/model/prose/labs"
+import { writeLevel } from "#embedded/model/prose/level"
+import { writeNorm } from "#embedded/model/prose/norm"
+import { writeOverview } from "#embedded/model/prose/overview"
 import type { Paragraph } from "#embedded/model/prose/paragraph"
-import { rememberedTold } from "#embedded/model/prose/remembered"
-import { scanTold } from "#embedded/model/prose/scan"
-import { shiftTold } from "#embedded/model/prose/shift"
-import { sinceTold } from "#embedded/model/prose/since"
-import { splitTold } from "#embedded/model/prose/split"
-import { streakTold } from "#embedded/model/prose/streak"
-import { talkTold } from "#embedded/model/prose/talk"
-import { thresholdTold } from "#embedded/model/prose/threshold"
-import { usualTold } from "#embedded/model/prose/usual"
-import { workoutsTold } from "#embedded/model/prose/workouts"
+import { writeRemembered } from "#embedded/model/prose/remembered"
+import { writeScan } from "#embedded/model/prose/scan"
+import { writeShift } from "#embedded/model/prose/shift"
+import { writeSince } from "#embedded/model/prose/since"
+import { writeSplit } from "#embedded/model/prose/split"
+import { writeStreak } from "#embedded/model/prose/streak"
+import { writeTalk } from "#embedded/model/prose/talk"
+import { writeThreshold } from "#embedded/model/prose/threshold"
+import { writeUsual } from "#embedded/model/prose/usual"
+import { writeWorkouts } from "#embedded/model/prose/workouts"
 import type { Intent } from "#embedded/model/understanding/intent"
 
 const body = (intent: Intent, material: Material): ReadonlyArray<Paragraph> => {
   const { briefing, ledger } = material
   switch (intent.kind) {
     case "level":
-      return levelTold(intent, ledger)
+      return writeLevel(intent, ledger)
     case "change":
-      return changeTold(intent, ledger)
+      return writeChange(intent, ledger)
     case "comparison":
-      return comparisonTold(intent, ledger)
+      return writeComparison(intent, ledger)
     case "association":
-      return associationTold(intent, ledger)
+      return writeAssociation(intent, ledger)
     case "extremes":
-      return extremesTold(intent, ledger)
+      return writeExtremes(intent, ledger)
     case "count":
-      return countTold(intent, ledger)
+      return writeCount(intent, ledger)
     case "streak":
-      return streakTold(intent, ledger)
+      return writeStreak(intent, ledger)
     case "split":
-      return splitTold(intent, ledger)
+      return writeSplit(intent, ledger)
     case "conditional":
-      return conditionalTold(intent, ledger)
+      return writeConditional(intent, ledger)
     case "usual":
-      return usualTold(intent, ledger)
+      return writeUsual(intent, ledger)
     case "correlation":
-      return correlationTold(intent, ledger)
+      return writeCorrelation(intent, ledger)
     case "drivers":
-      return driversTold(intent, ledger)
+      return writeDrivers(intent, ledger)
     case "since":
-      return sinceTold(intent, ledger)
+      return writeSince(intent, ledger)
     case "shift":
-      return shiftTold(intent, ledger)
+      return writeShift(intent, ledger)
     case "threshold":
-      return thresholdTold(intent, ledger)
+      return writeThreshold(intent, ledger)
     case "coaching":
-      return coachingTold(intent, material)
+      return writeCoaching(intent, material)
     case "norm":
-      return normTold(intent, material)
+      return writeNorm(intent, material)
     case "workouts":
-      return workoutsTold(intent, ledger)
+      return writeWorkouts(intent, ledger)
     case "remembered":
-      return rememberedTold(intent, briefing)
+      return writeRemembered(intent, briefing)
     case "labs":
-      return labsTold(intent, ledger)
+      return writeLabs(intent, ledger)
     case "overview":
-      return overviewTold(intent, ledger)
+      return writeOverview(intent, ledger)
     case "scan":
-      return scanTold(intent, ledger)
+      return writeScan(intent, ledger)
     case "talk":
-      return talkTold(intent, briefing, ledger)
+      return writeTalk(intent, briefing, ledger)
   }
 }
 
@@ -103,6 +103,6 @@ const isUnknown = ({ kind }: Intent, { briefing: { metrics, biomarkers } }: Mate
 /** An answer in paragraphs. Its numbers are placeholders for the ledger's; it carries none itself. */
 export const answerOf = (intent: Intent, material: Material): ReadonlyArray<Paragraph> => {
   if (isUnknown(intent, material)) return [NO_DATA]
-  const told = body(intent, material).filter(({ sentences }) => sentences.length > 0)
-  return [...(told.length > 0 ? told : [NOTHING]), closing(intent, material)]
+  const paragraphs = body(intent, material).filter(({ sentences }) => sentences.length > 0)
+  return [...(paragraphs.length > 0 ? paragraphs : [NOTHING]), closing(intent, material)]
 }

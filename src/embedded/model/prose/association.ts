@@ -1,12 +1,17 @@
 import { amountOf, degreesOf, endOf } from "#catalogue/metrics/words"
 import type { Finding, Ledger } from "#domain/ledger"
 import { apart } from "#embedded/model/prose/apart"
-import { byFirmness, caveatTold, intervalTold, trivialTold } from "#embedded/model/prose/certainty"
+import {
+  byFirmness,
+  caveatSentence,
+  intervalSentence,
+  trivialSentence,
+} from "#embedded/model/prose/certainty"
 import { type Found, foundBy } from "#embedded/model/prose/found"
-import { independentTold } from "#embedded/model/prose/independent"
+import { independentSentence } from "#embedded/model/prose/independent"
+import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { shortageTold } from "#embedded/model/prose/shortage"
-import { capital, daysTold, signOf, sizeOf, told } from "#embedded/model/prose/wording"
+import { capital, dayCount, magnitude, placeholder, signOf } from "#embedded/model/prose/wording"
 import type { Association, Pair } from "#embedded/model/understanding/intent"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
 import { goodWay } from "#embedded/model/widgets/direction"
@@ -36,27 +41,31 @@ const size = ({ pair, found: { fact } }: Examined): string | null => {
   const [high, low] = [fact("target_high"), fact("target_low")]
   const [featureHigh, featureLow] = [fact("feature_high"), fact("feature_low")]
   if (!high || !low) return null
-  const around = featureHigh ? ` (around ${told(featureHigh)})` : ""
-  const below = featureLow ? ` (around ${told(featureLow)})` : ""
-  return `On the ${pair.feature.day}s with the ${endOf(pair.feature, "highest")}${around}, your ${pair.target.name} averaged ${told(high)}; on those with the ${degreesOf(pair.feature).lowest}${below}, ${told(low)}.`
+  const around = featureHigh ? ` (around ${placeholder(featureHigh)})` : ""
+  const below = featureLow ? ` (around ${placeholder(featureLow)})` : ""
+  return `On the ${pair.feature.day}s with the ${endOf(pair.feature, "highest")}${around}, your ${pair.target.name} averaged ${placeholder(high)}; on those with the ${degreesOf(pair.feature).lowest}${below}, ${placeholder(low)}.`
 }
 
-const acrossTold = ({ pair: { feature, target }, found: { fact } }: Examined): string | null => {
+const acrossSentence = ({
+  pair: { feature, target },
+  found: { fact },
+}: Examined): string | null => {
   const [slope, low, high] = [fact("slope"), fact("slope_low"), fact("slope_high")]
   if (!slope || signOf(slope) === 0) return null
-  const range = low && high ? ` (plausible range ${told(low)} to ${told(high)})` : ""
-  return `Across the usual range of your ${feature.name}, that comes to ${sizeOf(slope)} ${degreesOf(target)[signOf(slope) > 0 ? "more" : "less"]}${range}.`
+  const range = low && high ? ` (plausible range ${placeholder(low)} to ${placeholder(high)})` : ""
+  return `Across the usual range of your ${feature.name}, that comes to ${magnitude(slope)} ${degreesOf(target)[signOf(slope) > 0 ? "more" : "less"]}${range}.`
 }
 
 const strength = (found: Found, when: string): ReadonlyArray<string | null> => {
   const { fact, finding } = found
   const [rho, n] = [fact("rho"), fact("n")]
   return [
-    rho && `The rank correlation is ${told(rho)}${n ? `, over ${daysTold(n)} ${when}` : ""}.`,
-    finding && intervalTold(finding, "the correlation"),
-    independentTold(found),
-    finding && caveatTold(finding),
-    finding && trivialTold(finding),
+    rho &&
+      `The rank correlation is ${placeholder(rho)}${n ? `, over ${dayCount(n)} ${when}` : ""}.`,
+    finding && intervalSentence(finding, "the correlation"),
+    independentSentence(found),
+    finding && caveatSentence(finding),
+    finding && trivialSentence(finding),
   ]
 }
 
@@ -76,14 +85,15 @@ const isFirm = ({ finding }: Found) =>
   finding?.verdict === "validated" || finding?.verdict === "conditional"
 
 const shortfall = ({ pair, found }: Examined, when: string): string | null => {
-  const short = found.shortage?.reason === "no_data" ? found.shortage.metric : null
+  const short =
+    found.insufficient_data?.reason === "no_data" ? found.insufficient_data.metric : null
   const what =
     short === pair.feature.key
       ? pair.feature.name
       : short === pair.target.key
         ? pair.target.name
         : `${pair.feature.name} and ${pair.target.name}`
-  return shortageTold(found, what, when)
+  return insufficientDataSentence(found, what, when)
 }
 
 /** The pairs of an intent with what was found, the firmest first. */
@@ -106,7 +116,7 @@ const examined = ({ pairs, period }: Association, ledger: Ledger): ReadonlyArray
 }
 
 /** Whether two metrics go together: the link, its size, its strength; never that one causes the other. */
-export const associationTold = (intent: Association, ledger: Ledger): ReadonlyArray<Paragraph> => {
+export const writeAssociation = (intent: Association, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { words } = intent.period
   const all = examined(intent, ledger)
   const tested = all.filter(({ found }) => found.fact("rho") !== null)
@@ -117,7 +127,7 @@ export const associationTold = (intent: Association, ledger: Ledger): ReadonlyAr
   if (!first) return [paragraph([...new Set(missing)])]
   const firm = isFirm(first.found)
   return [
-    paragraph([headline(first), size(first), firm ? acrossTold(first) : null], [widget(first)]),
+    paragraph([headline(first), size(first), firm ? acrossSentence(first) : null], [widget(first)]),
     paragraph([
       ...strength(first.found, words),
       firm ? "This shows what goes together, not what causes what." : null,

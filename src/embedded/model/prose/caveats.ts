@@ -2,18 +2,18 @@ import type { Material } from "#domain/briefing"
 import { dateInWords } from "#domain/date-in-words"
 import { daysBetween } from "#domain/time"
 import { foundAnything } from "#embedded/model/prose/found"
-import { preparationTold } from "#embedded/model/prose/preparation"
+import { preparationSentences } from "#embedded/model/prose/preparation"
+import { namesSport } from "#embedded/model/understanding/disambiguate"
 import type { Intent } from "#embedded/model/understanding/intent"
 import { lastDayOf, STALE_DAYS } from "#embedded/model/understanding/last-day"
-import { readingOf } from "#embedded/model/understanding/reading"
-import { namesSport } from "#embedded/model/understanding/sense"
+import { parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { metricsOf } from "#embedded/model/understanding/subject"
 
 /** Where the data ends, when that is some time ago. */
-const endTold = ({ briefing, ledger }: Material, intent: Intent): string | null => {
+const endSentence = ({ briefing, ledger }: Material, intent: Intent): string | null => {
   const last = lastDayOf(briefing, metricsOf(intent))
-  const told = intent.kind === "level" && intent.known !== null
-  if (told || last === null || !foundAnything(ledger)) return null
+  const isSaid = intent.kind === "level" && intent.known !== null
+  if (isSaid || last === null || !foundAnything(ledger)) return null
   return daysBetween(last, briefing.today) > STALE_DAYS
     ? `Your data ends on ${dateInWords(last)}, so nothing here is about the days since then.`
     : null
@@ -23,7 +23,7 @@ const ALL_SPORTS =
   "Workouts of all kinds are counted together in this; ask how many, how long or how far for a single sport."
 
 /** A question about one sport is answered by all workouts, and told so. */
-const sportTold = ({ briefing, ledger }: Material, intent: Intent): string | null =>
+const sportSentence = ({ briefing, ledger }: Material, intent: Intent): string | null =>
   foundAnything(ledger) &&
   namesSport(briefing.question) &&
   metricsOf(intent).some(({ sources }) => sources.some(({ table }) => table === "activities"))
@@ -34,9 +34,9 @@ const UNDATED =
   "You did not say when that began: name the day, and I can set the time before beside the time after."
 
 /** A beginning without its day: asked for, rather than guessed. */
-const undatedTold = ({ briefing }: Material, { kind }: Intent): string | null => {
+const undatedSentence = ({ briefing }: Material, { kind }: Intent): string | null => {
   const compares = kind === "change" || kind === "comparison" || kind === "overview"
-  return compares && readingOf(briefing, briefing.question).undated ? UNDATED : null
+  return compares && parseQuestion(briefing, briefing.question).undated ? UNDATED : null
 }
 
 /** Kinds of answer that set one time beside another. */
@@ -50,18 +50,18 @@ const PICKED =
   "A time that is picked because it stood out tends to be followed by one closer to the usual, whatever was done (regression to the mean)."
 
 /** What is beside a time that stood out looks like a change without one. */
-const pickedTold = ({ briefing }: Material, { kind }: Intent): string | null =>
+const pickedSentence = ({ briefing }: Material, { kind }: Intent): string | null =>
   CONTRASTS.has(kind) && STANDS_OUT.test(briefing.question) ? PICKED : null
 
 /**
  * What an answer left out or does not cover: readings not used, an undated beginning, the days after the
  * last value, a single sport, a time that was picked because it stood out.
  */
-export const caveatsTold = (material: Material, intent: Intent): ReadonlyArray<string> =>
+export const caveatSentences = (material: Material, intent: Intent): ReadonlyArray<string> =>
   [
-    ...preparationTold(material.ledger),
-    undatedTold(material, intent),
-    pickedTold(material, intent),
-    endTold(material, intent),
-    sportTold(material, intent),
-  ].filter((told) => told !== null)
+    ...preparationSentences(material.ledger),
+    undatedSentence(material, intent),
+    pickedSentence(material, intent),
+    endSentence(material, intent),
+    sportSentence(material, intent),
+  ].filter((sentence) => sentence !== null)

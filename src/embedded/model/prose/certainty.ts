@@ -2,7 +2,7 @@ import type { Finding } from "#domain/ledger"
 import { confounded, isNegligible } from "#statistics/verdict"
 
 /** The interval of a finding in words; null when it has none. `of` names what the numbers are of. */
-export const intervalTold = ({ item }: Finding, of: string): string | null => {
+export const intervalSentence = ({ item }: Finding, of: string): string | null => {
   if (item.ci_low === undefined || item.ci_high === undefined) return null
   const p = item.p_value === undefined ? "" : ` (p-value {{${item.id}.p_value}})`
   return `The plausible range of ${of} runs from {{${item.id}.ci_low}} to {{${item.id}.ci_high}}${p}.`
@@ -19,7 +19,7 @@ export const isConfounded = (finding: Finding | null): boolean =>
 const SAID = new Set([CHANCE, NEGLIGIBLE, confounded.reason])
 
 /** Why a finding is not firmer; null when it is firm, or when nothing is known beyond that. */
-export const caveatTold = ({ verdict, reason }: Finding): string | null =>
+export const caveatSentence = ({ verdict, reason }: Finding): string | null =>
   verdict === "validated" || reason === null || SAID.has(reason)
     ? null
     : `What holds it back: ${reason}.`
@@ -29,8 +29,8 @@ export const notClear = (finding: Finding | null, of: string): string =>
   finding?.reason === NEGLIGIBLE ? "is too small to matter" : `is not clear of ${of}`
 
 /** That a firm finding is of no consequence: its whole interval is too small to matter. */
-export const trivialTold = ({ verdict, trivial, item }: Finding) =>
-  verdict === "validated" && isNegligible(item, trivial)
+export const trivialSentence = ({ verdict, smallest_effect, item }: Finding) =>
+  verdict === "validated" && isNegligible(item, smallest_effect)
     ? "Clear as it is, it is too small to matter much."
     : null
 

@@ -1,6 +1,6 @@
 import type { Material } from "#domain/briefing"
 import { evidenceOf, factsOf } from "#domain/ledger"
-import { caveatsTold } from "#embedded/model/prose/caveats"
+import { caveatSentences } from "#embedded/model/prose/caveats"
 import { foundAnything } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { quoted, underHeading } from "#embedded/model/prose/quotation"
@@ -61,7 +61,7 @@ const CONNECT = "Once a device that measures this has synced, or it has been log
 const ABOUT_DATA = "Ask what data there is to see which measures are on record, and since when."
 
 /** A goal the person has stated that is about what was asked; told in their own words. */
-const goalTold = ({ briefing }: Material, intent: Intent): string | null => {
+const goalSentence = ({ briefing }: Material, intent: Intent): string | null => {
   const keys = new Set(metricsOf(intent).map(({ key }) => key))
   const available = new Set(briefing.metrics.map(({ metric }) => metric))
   const goal = underHeading(briefing.memory, "Goal").find((text) =>
@@ -91,8 +91,8 @@ const WITHOUT_OFFER = new Set<Intent["kind"]>(["scan", "remembered", "talk"])
 /** The end of an answer: one useful next step, and the offer to search deeper where it fits. */
 export const closing = (intent: Intent, material: Material): Paragraph =>
   paragraph([
-    ...caveatsTold(material, intent),
-    goalTold(material, intent),
+    ...caveatSentences(material, intent),
+    goalSentence(material, intent),
     nextOf(intent, material),
     material.suggest_deep_research && !WITHOUT_OFFER.has(intent.kind) ? OFFER : null,
   ])

@@ -4,7 +4,7 @@ import type { Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { byFirmness } from "#embedded/model/prose/certainty"
 import { briefly } from "#embedded/model/prose/claim"
-import { cardOf, designTold } from "#embedded/model/prose/experiment"
+import { cardOf, writeDesign } from "#embedded/model/prose/experiment"
 import { foundBy } from "#embedded/model/prose/found"
 import { anyWayOf, generalSteps, type Way, wayOf } from "#embedded/model/prose/habit"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -73,13 +73,13 @@ const leadOf = ({ name }: Metric, ways: ReadonlyArray<Grounded>): string => {
     : `Nothing in your data goes clearly along with your ${name} that you could change, so these are steps that serve most people, and the next one is to find out what serves you.`
 }
 
-const hindranceTold = (preferences: ReadonlyArray<string>): string | null => {
+const hindranceSentence = (preferences: ReadonlyArray<string>): string | null => {
   const said = preferences.find((text) => HINDERS.test(text) || REFUSES.test(text))
   const quote = said && quoted(said)
   return quote ? `You told me ${quote}: leave out whatever does not go with that.` : null
 }
 
-const MOST_CLAIMS = 2
+const MAX_CLAIMS = 2
 
 const plan = (
   { target }: Coaching,
@@ -91,11 +91,11 @@ const plan = (
   )
   return [
     paragraph(
-      [leadOf(target, ways), ...ways.slice(0, MOST_CLAIMS).map(({ finding }) => briefly(finding))],
+      [leadOf(target, ways), ...ways.slice(0, MAX_CLAIMS).map(({ finding }) => briefly(finding))],
       [checklist(`${target.key}_plan`, `Steps for your ${target.name}`, steps)],
     ),
     paragraph([
-      hindranceTold(preferences),
+      hindranceSentence(preferences),
       ways.length > 0
         ? "These go together in your data; whether the change would do it, only trying can show."
         : null,
@@ -118,7 +118,7 @@ const findingsFor = ({ target, habit }: Coaching, ledger: Ledger): ReadonlyArray
 ]
 
 /** A plan from what goes along with the target in the person's own rows, and one experiment to learn more. */
-export const coachingTold = (
+export const writeCoaching = (
   intent: Coaching,
   { briefing, ledger }: Material,
 ): ReadonlyArray<Paragraph> => {
@@ -130,10 +130,10 @@ export const coachingTold = (
   const found = foundBy(ledger, "experiment", { metric: target.key })
   const way = triedOf(intent, ways)
   const firm = ways.find((each) => each.way === way)?.finding ?? null
-  const design = paragraph(designTold(target, intent.habit, way, found), [
+  const design = paragraph(writeDesign(target, intent.habit, way, found), [
     cardOf(target, intent.habit, way, found, firm),
   ])
   return intent.asks === "experiment"
-    ? [design, paragraph([hindranceTold(preferences)])]
+    ? [design, paragraph([hindranceSentence(preferences)])]
     : [...plan(intent, ways, preferences), design]
 }

@@ -1,24 +1,24 @@
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import {
-  caveatTold,
-  intervalTold,
+  caveatSentence,
+  intervalSentence,
   isConfounded,
   notClear,
-  trivialTold,
+  trivialSentence,
 } from "#embedded/model/prose/certainty"
 import { type Found, foundBy } from "#embedded/model/prose/found"
-import { independentTold } from "#embedded/model/prose/independent"
+import { independentSentence } from "#embedded/model/prose/independent"
+import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { shortageTold } from "#embedded/model/prose/shortage"
 import {
   capital,
-  daysTold,
+  dayCount,
   judged,
+  magnitude,
   moved,
+  placeholder,
   signOf,
-  sizeOf,
-  told,
   valueOf,
 } from "#embedded/model/prose/wording"
 import type { Comparison } from "#embedded/model/understanding/intent"
@@ -42,12 +42,12 @@ const moveOf = ({ scale }: Metric, sign: number): string => {
 
 /** The size that leads, with the other one in brackets where it says more. */
 const by = ({ difference, percent }: Sides, asks: Comparison["asks"]): string => {
-  if (!percent) return sizeOf(difference)
+  if (!percent) return magnitude(difference)
   if (difference.item.unit === "%")
-    return asks === "percent" ? `${sizeOf(percent)} of what it was` : sizeOf(difference)
+    return asks === "percent" ? `${magnitude(percent)} of what it was` : magnitude(difference)
   return asks === "percent"
-    ? `${sizeOf(percent)} (${sizeOf(difference)})`
-    : `${sizeOf(difference)} (${sizeOf(percent)})`
+    ? `${magnitude(percent)} (${magnitude(difference)})`
+    : `${magnitude(difference)} (${magnitude(percent)})`
 }
 
 /** A difference smaller than its last decimal: "a fall of 0 minutes" would tell of none. */
@@ -55,10 +55,10 @@ const printsAsNothing = ({ difference: { item, decimals } }: Sides): boolean =>
   typeof item.value === "number" && Math.round(item.value * 10 ** decimals) === 0
 
 /** Two averages of too few days to be tested, told beside them. */
-const untestedTold = ({ shortage, facts }: Found): string | null => {
-  const need = facts.find(({ item }) => item.key === shortage?.need)
+const untestedSentence = ({ insufficient_data, facts }: Found): string | null => {
+  const need = facts.find(({ item }) => item.key === insufficient_data?.need)
   return need
-    ? `It takes at least ${daysTold(need)} on either side to tell whether that is more than day-to-day variation.`
+    ? `It takes at least ${dayCount(need)} on either side to tell whether that is more than day-to-day variation.`
     : null
 }
 
@@ -71,7 +71,7 @@ const headline = (
 ): string => {
   const sign = signOf(sides.difference)
   const each = metric.adds_up ? ` a ${metric.day}` : ""
-  const averages = `${told(sides.b)}${each} ${b.words}, against ${told(sides.a)} ${a.words}`
+  const averages = `${placeholder(sides.b)}${each} ${b.words}, against ${placeholder(sides.a)} ${a.words}`
   const levels = `an average of ${averages}`
   const size = by(sides, asks)
   if (sign === 0) return `Your ${metric.name} changed by ${size}, which is nothing: ${levels}.`
@@ -100,7 +100,7 @@ const verdictOnWay = (metric: Metric, sides: Sides, finding: Finding | null): st
 }
 
 /** Of minutes of activity a few extreme days make the average: how typical days differ is said beside it. */
-const typicalTold = ({ finding, findings }: Found): string | null => {
+const typicalSentence = ({ finding, findings }: Found): string | null => {
   const typical = findings.find(({ item }) => item.id === `${finding?.item.id}_typical`)?.item
   return typical && !isConfounded(finding)
     ? `Between typical days, which a few extreme ones do not move, the difference is {{${typical.id}.effect}} (plausible range {{${typical.id}.ci_low}} to {{${typical.id}.ci_high}}).`
@@ -108,7 +108,7 @@ const typicalTold = ({ finding, findings }: Found): string | null => {
 }
 
 /** One metric in two windows. A single paragraph, so that several can stand below each other. */
-export const contrastTold = (
+export const writeContrast = (
   metric: Metric,
   contrast: Contrast,
   ledger: Ledger,
@@ -118,7 +118,7 @@ export const contrastTold = (
   const found = foundBy(ledger, "compare", { metric: metric.key, a: a.window, b: b.window })
   const { fact, finding } = found
   const [aMean, bMean, difference] = [fact("a_mean"), fact("b_mean"), fact("difference")]
-  const short = shortageTold(found, metric.name, `${b.words} and ${a.words}`)
+  const short = insufficientDataSentence(found, metric.name, `${b.words} and ${a.words}`)
   if (!aMean || !bMean || !difference) return [paragraph([short])]
   const sides: Sides = { a: aMean, b: bMean, difference, percent: fact("percent") }
   const [aN, bN] = [fact("a_n"), fact("b_n")]
@@ -138,19 +138,19 @@ export const contrastTold = (
       ],
     ),
     paragraph([
-      finding && !isConfounded(finding) ? intervalTold(finding, "the difference") : null,
-      typicalTold(found),
-      aN && bN ? `It rests on ${daysTold(bN)} ${b.words} and ${daysTold(aN)} ${a.words}.` : null,
-      finding && caveatTold(finding),
-      finding && trivialTold(finding),
-      independentTold(found),
-      untestedTold(found),
+      finding && !isConfounded(finding) ? intervalSentence(finding, "the difference") : null,
+      typicalSentence(found),
+      aN && bN ? `It rests on ${dayCount(bN)} ${b.words} and ${dayCount(aN)} ${a.words}.` : null,
+      finding && caveatSentence(finding),
+      finding && trivialSentence(finding),
+      independentSentence(found),
+      untestedSentence(found),
     ]),
   ]
 }
 
 /** Two windows against each other, metric by metric, with the values over both. */
-export const comparisonTold = (
+export const writeComparison = (
   { metrics, contrast, asks }: Comparison,
   ledger: Ledger,
 ): ReadonlyArray<Paragraph> => {
@@ -164,9 +164,9 @@ export const comparisonTold = (
     })
   const chart =
     first && series && seriesChart(first, series.chart, valueOf(series.fact("baseline")))
-  const each = metrics.map((metric) => contrastTold(metric, contrast, ledger, asks))
+  const each = metrics.map((metric) => writeContrast(metric, contrast, ledger, asks))
   // Of several metrics the evidence holds the intervals: a sentence each is enough to read.
-  const paragraphs = each.length > 1 ? each.flatMap((told) => told.slice(0, 1)) : each.flat()
+  const paragraphs = each.length > 1 ? each.flatMap((each) => each.slice(0, 1)) : each.flat()
   return chart
     ? paragraphs.map((each, index) =>
         index === 1 ? { ...each, widgets: [...each.widgets, chart] } : each,

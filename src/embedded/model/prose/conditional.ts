@@ -1,12 +1,19 @@
 import { degreesOf } from "#catalogue/metrics/words"
 import type { Ledger } from "#domain/ledger"
 import { onThose } from "#embedded/model/prose/apart"
-import { differenceTold } from "#embedded/model/prose/difference"
+import { differenceSentences } from "#embedded/model/prose/difference"
 import { foundBy } from "#embedded/model/prose/found"
+import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { keepsTo } from "#embedded/model/prose/limit"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { shortageTold } from "#embedded/model/prose/shortage"
-import { capital, daysTold, signOf, sizeOf, told, verb } from "#embedded/model/prose/wording"
+import {
+  capital,
+  dayCount,
+  magnitude,
+  placeholder,
+  signOf,
+  verb,
+} from "#embedded/model/prose/wording"
 import type { Conditional } from "#embedded/model/understanding/intent"
 import { FOLLOWING, isNightBefore } from "#embedded/model/understanding/lag"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
@@ -18,7 +25,7 @@ const NOT_WHY = "This sets days beside days; it does not show what causes what."
  * The night after such days, where the answer is about the night of the same date: that one was over
  * when the day began.
  */
-const followingTold = (intent: Conditional, ledger: Ledger): string | null => {
+const followingSentence = (intent: Conditional, ledger: Ledger): string | null => {
   const { feature, target, limit, period } = intent
   if (!isNightBefore(intent)) return null
   const { fact, finding } = foundBy(ledger, "conditional", {
@@ -30,15 +37,15 @@ const followingTold = (intent: Conditional, ledger: Ledger): string | null => {
   })
   const [where, otherwise] = [fact("mean_where"), fact("mean_otherwise")]
   if (!where) return null
-  const rest = otherwise ? `, against ${told(otherwise)} after the others` : ""
-  const [clear] = otherwise ? differenceTold(finding) : []
-  return [`In the nights that followed such days it averaged ${told(where)}${rest}.`, clear]
+  const rest = otherwise ? `, against ${placeholder(otherwise)} after the others` : ""
+  const [clear] = otherwise ? differenceSentences(finding) : []
+  return [`In the nights that followed such days it averaged ${placeholder(where)}${rest}.`, clear]
     .filter((sentence) => typeof sentence === "string")
     .join(" ")
 }
 
 /** The average of a metric on the days when another kept to a limit, beside the other days. */
-export const conditionalTold = (intent: Conditional, ledger: Ledger): ReadonlyArray<Paragraph> => {
+export const writeConditional = (intent: Conditional, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { feature, target, limit, lag, period, asks } = intent
   const found = foundBy(ledger, "conditional", {
     feature: feature.key,
@@ -53,20 +60,20 @@ export const conditionalTold = (intent: Conditional, ledger: Ledger): ReadonlyAr
     fact("mean_otherwise"),
     fact("difference"),
   ]
-  const short = shortageTold(found, `${feature.name} and ${target.name}`, period.words)
+  const short = insufficientDataSentence(found, `${feature.name} and ${target.name}`, period.words)
   if (!where) return [paragraph([short])]
   const n = fact("n")
   const days = onThose({ feature, target, lag })
   const kept = keepsTo(feature, limit, fact("limit"))
-  const rest = otherwise ? `, against ${told(otherwise)} on the others` : ""
+  const rest = otherwise ? `, against ${placeholder(otherwise)} on the others` : ""
   const way = degreesOf(target)[signOf(difference) > 0 ? "more" : "less"]
   const leads = asks === "difference" && difference !== null && otherwise !== null
   return [
     paragraph(
       [
         leads
-          ? `Your ${target.name} ${verb(target, "is")} ${sizeOf(difference)} ${way} ${days} when ${kept}: an average of ${told(where)} against ${told(otherwise)} on the others.`
-          : `Your ${target.name} averaged ${told(where)} ${days} when ${kept}${rest}.`,
+          ? `Your ${target.name} ${verb(target, "is")} ${magnitude(difference)} ${way} ${days} when ${kept}: an average of ${placeholder(where)} against ${placeholder(otherwise)} on the others.`
+          : `Your ${target.name} averaged ${placeholder(where)} ${days} when ${kept}${rest}.`,
       ],
       [
         comparisonWidget({
@@ -81,13 +88,13 @@ export const conditionalTold = (intent: Conditional, ledger: Ledger): ReadonlyAr
     ),
     paragraph([
       difference && signOf(difference) !== 0 && !leads
-        ? `That is ${sizeOf(difference)} ${way}.`
+        ? `That is ${magnitude(difference)} ${way}.`
         : null,
-      ...(difference ? differenceTold(finding) : []),
-      n && `That was so on ${daysTold(n)} ${period.words}.`,
+      ...(difference ? differenceSentences(finding) : []),
+      n && `That was so on ${dayCount(n)} ${period.words}.`,
       finding?.verdict === "validated" ? NOT_WHY : null,
       short,
     ]),
-    paragraph([followingTold(intent, ledger)]),
+    paragraph([followingSentence(intent, ledger)]),
   ]
 }

@@ -1,10 +1,10 @@
 import type { Finding, Ledger } from "#domain/ledger"
 import { apart } from "#embedded/model/prose/apart"
-import { caveatTold, intervalTold } from "#embedded/model/prose/certainty"
+import { caveatSentence, intervalSentence } from "#embedded/model/prose/certainty"
 import { foundBy } from "#embedded/model/prose/found"
+import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { shortageTold } from "#embedded/model/prose/shortage"
-import { daysTold, told, valueOf, verb } from "#embedded/model/prose/wording"
+import { dayCount, placeholder, valueOf, verb } from "#embedded/model/prose/wording"
 import type { Correlation, Pair } from "#embedded/model/understanding/intent"
 
 /** Cohen's conventions (Statistical Power Analysis, 1988): 0.1 small, 0.3 medium, 0.5 large. */
@@ -16,7 +16,7 @@ const strength = (rho: number): string => {
   return size < 0.5 ? `a moderate ${way} one` : `a strong ${way} one`
 }
 
-const testTold = (finding: Finding): string => {
+const testSentence = (finding: Finding): string => {
   const corrected = "With weekday, trend and the likeness of one day to the next taken out"
   switch (finding.verdict) {
     case "validated":
@@ -29,13 +29,13 @@ const testTold = (finding: Finding): string => {
 }
 
 /** Which day goes with which; "on the same day" is what anybody expects, and need not be said. */
-const pairedTold = (pair: Pair): string | null =>
+const pairedSentence = (pair: Pair): string | null =>
   pair.lag === 0 && pair.feature.day === pair.target.day
     ? null
     : `Your ${pair.target.name} ${verb(pair.target, "is")} taken ${apart(pair)}.`
 
 /** The plain rank correlation that was asked for, and beside it what the corrected test says. */
-export const correlationTold = (intent: Correlation, ledger: Ledger): ReadonlyArray<Paragraph> => {
+export const writeCorrelation = (intent: Correlation, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { pair, period } = intent
   const { feature, target, lag } = pair
   const found = foundBy(ledger, "correlate", {
@@ -46,17 +46,17 @@ export const correlationTold = (intent: Correlation, ledger: Ledger): ReadonlyAr
   })
   const { fact, finding } = found
   const [rho, n] = [fact("rho"), fact("n")]
-  const short = shortageTold(found, `${feature.name} and ${target.name}`, period.words)
+  const short = insufficientDataSentence(found, `${feature.name} and ${target.name}`, period.words)
   if (!rho) return [paragraph([short])]
   return [
     paragraph([
-      `The Spearman correlation between your ${feature.name} and your ${target.name} is ${told(rho)} ${period.words}: ${strength(valueOf(rho) ?? 0)}${n ? `, over ${daysTold(n)} with both` : ""}.`,
-      pairedTold(pair),
+      `The Spearman correlation between your ${feature.name} and your ${target.name} is ${placeholder(rho)} ${period.words}: ${strength(valueOf(rho) ?? 0)}${n ? `, over ${dayCount(n)} with both` : ""}.`,
+      pairedSentence(pair),
     ]),
     paragraph([
-      finding && testTold(finding),
-      finding && intervalTold(finding, "that correlation"),
-      finding && caveatTold(finding),
+      finding && testSentence(finding),
+      finding && intervalSentence(finding, "that correlation"),
+      finding && caveatSentence(finding),
       finding?.verdict === "validated"
         ? "This shows what goes together, not what causes what."
         : null,

@@ -1,25 +1,25 @@
 import type { Ledger } from "#domain/ledger"
 import { type Found, foundBy } from "#embedded/model/prose/found"
+import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { keepsTo } from "#embedded/model/prose/limit"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { shortageTold } from "#embedded/model/prose/shortage"
-import { capital, daysTold, told, valueOf, verb } from "#embedded/model/prose/wording"
+import { capital, dayCount, placeholder, valueOf, verb } from "#embedded/model/prose/wording"
 import type { Count } from "#embedded/model/understanding/intent"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
-const missingTold = ({ metric, period }: Count, { fact }: Found): string | null => {
+const missingSentence = ({ metric, period }: Count, { fact }: Found): string | null => {
   const [missing, n] = [fact("missing"), fact("n")]
   if (!missing) return null
   const there = valueOf(missing) === 1 ? "There was" : "There were"
-  const of = n ? `, of ${daysTold(n)} in all` : ""
-  return `${there} ${daysTold(missing)} without a usable value of your ${metric.name} ${period.words}${of}.`
+  const of = n ? `, of ${dayCount(n)} in all` : ""
+  return `${there} ${dayCount(missing)} without a usable value of your ${metric.name} ${period.words}${of}.`
 }
 
-const recordedTold = ({ metric, period }: Count, { fact }: Found): string | null => {
+const recordedSentence = ({ metric, period }: Count, { fact }: Found): string | null => {
   const [count, n] = [fact("count"), fact("n")]
   if (!count) return null
-  const of = n ? `, of ${daysTold(n)} in all` : ""
-  return `Your ${metric.name} ${verb(metric, "is")} on record for ${daysTold(count)} ${period.words}${of}.`
+  const of = n ? `, of ${dayCount(n)} in all` : ""
+  return `Your ${metric.name} ${verb(metric, "is")} on record for ${dayCount(count)} ${period.words}${of}.`
 }
 
 const NOT_USABLE =
@@ -30,30 +30,30 @@ const countOf = ({ metric, period, limit, asks }: Count, { fact }: Found): strin
   if (!count || limit === null) return null
   const kept = keepsTo(metric, limit, fact("limit"))
   if (asks === "share" && share)
-    return `On ${told(share)} of the ${metric.day}s with a value ${period.words}, ${kept}: that is ${told(count)}${n ? ` out of ${daysTold(n)}` : ""}.`
-  const of = share && n ? `: ${told(share)} of the ${daysTold(n)} with a value` : ""
-  return `On ${told(count)} ${period.words}, ${kept}${of}.`
+    return `On ${placeholder(share)} of the ${metric.day}s with a value ${period.words}, ${kept}: that is ${placeholder(count)}${n ? ` out of ${dayCount(n)}` : ""}.`
+  const of = share && n ? `: ${placeholder(share)} of the ${dayCount(n)} with a value` : ""
+  return `On ${placeholder(count)} ${period.words}, ${kept}${of}.`
 }
 
 const gaps = ({ metric: { day } }: Count, { fact }: Found): string | null => {
   const missing = fact("missing")
   return missing && valueOf(missing) !== 0
-    ? `${capital(day)}s without a value, ${daysTold(missing)} in all, count neither way.`
+    ? `${capital(day)}s without a value, ${dayCount(missing)} in all, count neither way.`
     : null
 }
 
 /** On how many days a metric kept to a limit, had no value, or had one. */
-export const countTold = (intent: Count, ledger: Ledger): ReadonlyArray<Paragraph> => {
+export const writeCount = (intent: Count, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { metric, period, limit } = intent
   const found = foundBy(ledger, "count", {
     metric: metric.key,
     window: period.window,
     ...(limit ? { limit } : {}),
   })
-  const short = shortageTold(found, metric.name, period.words)
-  if (intent.asks === "recorded") return [paragraph([recordedTold(intent, found) ?? short])]
+  const short = insufficientDataSentence(found, metric.name, period.words)
+  if (intent.asks === "recorded") return [paragraph([recordedSentence(intent, found) ?? short])]
   if (limit === null)
-    return [paragraph([missingTold(intent, found), NOT_USABLE]), paragraph([short])].slice(
+    return [paragraph([missingSentence(intent, found), NOT_USABLE]), paragraph([short])].slice(
       found.fact("missing") ? 0 : 1,
     )
   const tiles = [

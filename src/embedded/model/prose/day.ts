@@ -2,14 +2,14 @@ import { isCounted } from "#catalogue/metrics/words"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { described, lastKnown } from "#embedded/model/prose/found"
+import { noValues } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { noValues } from "#embedded/model/prose/shortage"
 import {
   besides,
   capital,
-  daysTold,
+  dayCount,
+  placeholder,
   signBetween,
-  told,
   valueOf,
 } from "#embedded/model/prose/wording"
 import type { Level } from "#embedded/model/understanding/intent"
@@ -31,16 +31,16 @@ const beside = (
   }
   const subject = isCounted(metric) ? "you" : `your ${metric.name}`
   const when = metric === metrics[0] ? `${capital(period.words)} ${subject}` : capital(subject)
-  const start = `${when} came to ${told(value)}`
+  const start = `${when} came to ${placeholder(value)}`
   if (!mean) return `${start}.`
   const sign = signBetween(metric, valueOf(value)!, valueOf(mean)!)
   const alone = usual.from === usual.to
   const what = alone ? "the" : "your average of"
-  return `${start}, ${besides(metric, sign)} ${what} ${told(mean)} ${alone ? "of the day before" : "in the time before"}.`
+  return `${start}, ${besides(metric, sign)} ${what} ${placeholder(mean)} ${alone ? "of the day before" : "in the time before"}.`
 }
 
 /** A single day's values, each beside what is usual. */
-export const dayTold = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
+export const writeDay = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { metrics, period, usual } = intent
   const bases = metrics.flatMap((metric) => {
     const value = described(ledger, metric, period.window).fact("mean")
@@ -59,7 +59,7 @@ export const dayTold = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph>
     ),
     paragraph([
       bases[0] && usual.from !== usual.to
-        ? `The average of the time before rests on ${daysTold(bases[0])} with a value; a single ${metrics[0]!.day} says little by itself.`
+        ? `The average of the time before rests on ${dayCount(bases[0])} with a value; a single ${metrics[0]!.day} says little by itself.`
         : null,
     ]),
   ]

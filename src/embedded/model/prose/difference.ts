@@ -1,7 +1,12 @@
 import type { Finding } from "#domain/ledger"
-import { caveatTold, intervalTold, notClear, trivialTold } from "#embedded/model/prose/certainty"
+import {
+  caveatSentence,
+  intervalSentence,
+  notClear,
+  trivialSentence,
+} from "#embedded/model/prose/certainty"
 
-const verdictTold = (finding: Finding): string | null => {
+const verdictSentence = (finding: Finding): string | null => {
   switch (finding.verdict) {
     case "validated":
       return "The difference is clear of day-to-day variation."
@@ -15,14 +20,14 @@ const verdictTold = (finding: Finding): string | null => {
 }
 
 /** How far the test of a difference carries: its verdict, its interval and what holds it back. */
-export const differenceTold = (finding: Finding | null): ReadonlyArray<string | null> =>
+export const differenceSentences = (finding: Finding | null): ReadonlyArray<string | null> =>
   finding === null
     ? [
         "It is told as it stands: there is too little to test whether it is more than day-to-day variation.",
       ]
     : [
-        verdictTold(finding),
-        intervalTold(finding, "the difference"),
-        caveatTold(finding),
-        trivialTold(finding),
+        verdictSentence(finding),
+        intervalSentence(finding, "the difference"),
+        caveatSentence(finding),
+        trivialSentence(finding),
       ]

@@ -3,16 +3,16 @@ import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { byFirmness } from "#embedded/model/prose/certainty"
 import { briefly } from "#embedded/model/prose/claim"
-import { contrastTold } from "#embedded/model/prose/comparison"
+import { writeContrast } from "#embedded/model/prose/comparison"
 import { foundBy } from "#embedded/model/prose/found"
+import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { shortageTold } from "#embedded/model/prose/shortage"
-import { listed, told, valueOf } from "#embedded/model/prose/wording"
+import { listed, placeholder, valueOf } from "#embedded/model/prose/wording"
 import type { Drivers } from "#embedded/model/understanding/intent"
 import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
 
-const MOST_TOLD = 4
-const MOST_HINTS = 3
+const MAX_REPORTED = 4
+const MAX_HINTS = 3
 
 const NOTHING_BESIDE =
   "There is too little on record beside it to look for what goes along with it."
@@ -36,10 +36,10 @@ const groupsOf = (findings: ReadonlyArray<Finding>): ReadonlyArray<Group> =>
     first ? [{ first, alike: alike.filter((each) => nameOf(each) !== nameOf(first)) }] : [],
   )
 
-const groupTold = ({ first, alike }: Group): string => {
+const groupSentence = ({ first, alike }: Group): string => {
   const others = [...new Set(alike.map(nameOf))]
-  const alikeTold = `Your ${listed(others)} ${others.length > 1 ? "move" : "moves"} along with that.`
-  return others.length > 0 ? `${briefly(first)} ${alikeTold}` : briefly(first)
+  const alongside = `Your ${listed(others)} ${others.length > 1 ? "move" : "moves"} along with that.`
+  return others.length > 0 ? `${briefly(first)} ${alongside}` : briefly(first)
 }
 
 const leadOf = (
@@ -57,7 +57,7 @@ const leadOf = (
     : `Nothing on record goes clearly along with your ${name} ${when}.`
 }
 
-const strengthTold = (findings: ReadonlyArray<Finding>): string | null => {
+const strengthSentence = (findings: ReadonlyArray<Finding>): string | null => {
   const [strongest, ...others] = findings
   if (!strongest) return null
   const { id } = strongest.item
@@ -67,29 +67,29 @@ const strengthTold = (findings: ReadonlyArray<Finding>): string | null => {
     : `The rank correlation is {{${id}.effect}} ${range}.`
 }
 
-const searchTold = (tests: Fact, firm: boolean): string =>
-  `I looked at everything else on record, the same day and the days before, in ${told(tests)}, and ${firm ? "what is named first holds up against that many" : "none is clear of what chance brings among that many"}.`
+const searchSentence = (tests: Fact, firm: boolean): string =>
+  `I looked at everything else on record, the same day and the days before, in ${placeholder(tests)}, and ${firm ? "what is named first holds up against that many" : "none is clear of what chance brings among that many"}.`
 
 /** What goes along with a metric, the firmest first; never that it is the reason. */
-export const driversTold = (intent: Drivers, ledger: Ledger): ReadonlyArray<Paragraph> => {
+export const writeDrivers = (intent: Drivers, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { target, period, contrast } = intent
   const found = foundBy(ledger, "drivers", { target: target.key, window: period.window })
-  const whether = contrast ? contrastTold(target, contrast, ledger).slice(0, 1) : []
+  const whether = contrast ? writeContrast(target, contrast, ledger).slice(0, 1) : []
   const tests = found.fact("tests")
-  const short = shortageTold(found, target.name, period.words)
+  const short = insufficientDataSentence(found, target.name, period.words)
   if (!tests || valueOf(tests) === 0) return [...whether, paragraph([short ?? NOTHING_BESIDE])]
 
   const findings = [...found.findings].sort(byFirmness)
   const sure = findings.filter(({ verdict }) => verdict === "validated")
   const unsure = findings.filter(({ verdict }) => verdict === "conditional" || verdict === null)
-  const firm = groupsOf(sure).slice(0, MOST_TOLD)
-  const hints = groupsOf(unsure).slice(0, MOST_HINTS)
+  const firm = groupsOf(sure).slice(0, MAX_REPORTED)
+  const hints = groupsOf(unsure).slice(0, MAX_HINTS)
   const lead = leadOf(target, firm, hints, period.words)
   const named = firm.length > 0 ? firm : hints
   return [
     ...whether,
     paragraph(
-      [lead, ...named.map(groupTold)],
+      [lead, ...named.map(groupSentence)],
       [
         investigationSummary({
           id: `${target.key}_drivers`,
@@ -101,12 +101,12 @@ export const driversTold = (intent: Drivers, ledger: Ledger): ReadonlyArray<Para
     ),
     paragraph(
       firm.length > 0 && hints.length > 0
-        ? ["Hints, not yet reliable:", ...hints.map(groupTold)]
+        ? ["Hints, not yet reliable:", ...hints.map(groupSentence)]
         : [],
     ),
     paragraph([
-      named.length > 0 ? strengthTold(firm.length > 0 ? sure : unsure) : null,
-      searchTold(tests, firm.length > 0),
+      named.length > 0 ? strengthSentence(firm.length > 0 ? sure : unsure) : null,
+      searchSentence(tests, firm.length > 0),
       named.length > 0 ? NOT_WHICH : null,
       short,
     ]),

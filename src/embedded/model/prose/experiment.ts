@@ -3,13 +3,13 @@ import type { Metric } from "#domain/metric"
 import type { WidgetSpec } from "#domain/widget"
 import type { Found } from "#embedded/model/prose/found"
 import type { Way } from "#embedded/model/prose/habit"
-import { shortageTold } from "#embedded/model/prose/shortage"
-import { capital, sizeOf, told, valueOf } from "#embedded/model/prose/wording"
+import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
+import { capital, magnitude, placeholder, valueOf } from "#embedded/model/prose/wording"
 import { confidenceIn } from "#embedded/model/widgets/confidence"
 import { experimentCard } from "#embedded/model/widgets/experiment-card"
 
 /** With fewer days on each side an experiment gives at most a first impression. */
-const FEWEST_PER_ARM = 30
+const MIN_PER_ARM = 30
 
 /** What is tried, within a sentence: "less caffeine", "a change of caffeine". */
 const triedName = (habit: Metric | null, way: Way | null): string =>
@@ -18,10 +18,10 @@ const triedName = (habit: Metric | null, way: Way | null): string =>
 /** These drift by themselves: before against after would show the drift. */
 const DRIFTS = new Set(["pulse", "body", "fitness", "pressure"])
 
-const isShort = ({ fact }: Found) => (valueOf(fact("days_per_arm")) ?? 0) < FEWEST_PER_ARM
+const isShort = ({ fact }: Found) => (valueOf(fact("days_per_arm")) ?? 0) < MIN_PER_ARM
 
 /** How long an experiment takes, in which order, and what it would show. */
-export const designTold = (
+export const writeDesign = (
   target: Metric,
   habit: Metric | null,
   way: Way | null,
@@ -32,19 +32,21 @@ export const designTold = (
   const [detectable, power] = [fact("detectable"), fact("power_pct")]
   if (!days || !each)
     return [
-      shortageTold(found, target.name, "in the time before") ??
+      insufficientDataSentence(found, target.name, "in the time before") ??
         "How long an experiment would have to be, I cannot say yet: that takes more days on record.",
     ]
   const start =
     way || habit
       ? `To find out whether ${triedName(habit, way)} changes your ${target.name}, take`
       : `To find out what changes your ${target.name}, choose a single habit to change and give it`
-  const blocks = block ? `, drawn in blocks of ${told(block)} that hold as many of either` : ""
-  const chance = power ? `, in ${told(power)} of such experiments` : ""
+  const blocks = block
+    ? `, drawn in blocks of ${placeholder(block)} that hold as many of either`
+    : ""
+  const chance = power ? `, in ${placeholder(power)} of such experiments` : ""
   return [
-    `${start} ${told(days)}: ${told(each)} with it and as many without, in random order${blocks}.`,
+    `${start} ${placeholder(days)}: ${placeholder(each)} with it and as many without, in random order${blocks}.`,
     detectable
-      ? `That is enough to show a change of ${sizeOf(detectable)} or more${chance}.`
+      ? `That is enough to show a change of ${magnitude(detectable)} or more${chance}.`
       : null,
     target.families.some((family) => DRIFTS.has(family))
       ? "To compare a time before with a time after would mislead here: this measure drifts by itself from week to week."
@@ -64,8 +66,8 @@ export const cardOf = (
   const { fact } = found
   const tried = triedName(habit, way)
   const [each, block] = [fact("days_per_arm"), fact("block_days")]
-  const split = each ? ` until there are ${told(each)} of either` : ""
-  const blocks = block ? `for each block of ${told(block)}` : "for every few days"
+  const split = each ? ` until there are ${placeholder(each)} of either` : ""
+  const blocks = block ? `for each block of ${placeholder(block)}` : "for every few days"
   return experimentCard({
     id: `${target.key}_experiment`,
     title: capital(`${tried} and your ${target.name}`),

@@ -1,9 +1,9 @@
 import { endOf, isCounted } from "#catalogue/metrics/words"
 import type { Fact, Ledger } from "#domain/ledger"
 import { described, type Found, foundBy } from "#embedded/model/prose/found"
+import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { shortageTold } from "#embedded/model/prose/shortage"
-import { capital, daysTold, listed, told } from "#embedded/model/prose/wording"
+import { capital, dayCount, listed, placeholder } from "#embedded/model/prose/wording"
 import type { Extremes } from "#embedded/model/understanding/intent"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
@@ -24,7 +24,7 @@ const daysIn = (facts: ReadonlyArray<Fact>): ReadonlyArray<Day> => {
 
 /** A day by its date; a week or month by the day it began. */
 const dayOf = (date: Fact, by: Extremes["by"]): string =>
-  by === "day" ? told(date) : `the ${by} from ${told(date)}`
+  by === "day" ? placeholder(date) : `the ${by} from ${placeholder(date)}`
 
 const unitOf = ({ by, metric }: Extremes) => (by === "day" ? metric.day : by)
 
@@ -32,33 +32,33 @@ const headline = (intent: Extremes, { value, date }: Day): string => {
   const { metric, period, end, by, asks } = intent
   const named = endOf(metric, end)
   if (asks === "date" && by === "day")
-    return `${capital(told(date))} was the ${metric.day} with the ${named} ${period.words}: ${told(value)}.`
+    return `${capital(placeholder(date))} was the ${metric.day} with the ${named} ${period.words}: ${placeholder(value)}.`
   if (asks === "date")
-    return `${capital(dayOf(date, by))} was the one with the ${named} ${period.words}: an average of ${told(value)} a ${metric.day}.`
+    return `${capital(dayOf(date, by))} was the one with the ${named} ${period.words}: an average of ${placeholder(value)} a ${metric.day}.`
   if (by !== "day")
-    return `The ${by} with the ${named} ${period.words} averaged ${told(value)} a ${metric.day}: ${dayOf(date, by)}.`
+    return `The ${by} with the ${named} ${period.words} averaged ${placeholder(value)} a ${metric.day}: ${dayOf(date, by)}.`
   return isCounted(metric)
-    ? `Your ${named} on a single day ${period.words}: ${told(value)}, on ${told(date)}.`
-    : `Your ${named} ${period.words} was ${told(value)}, on ${told(date)}.`
+    ? `Your ${named} on a single day ${period.words}: ${placeholder(value)}, on ${placeholder(date)}.`
+    : `Your ${named} ${period.words} was ${placeholder(value)}, on ${placeholder(date)}.`
 }
 
-const listTold = (intent: Extremes, days: ReadonlyArray<Day>): string => {
+const listSentence = (intent: Extremes, days: ReadonlyArray<Day>): string => {
   const { metric, period, end, by, asks } = intent
   const each = days.map(({ value, date }) =>
     asks === "date"
-      ? `${dayOf(date, by)} (${told(value)})`
-      : `${told(value)} ${by === "day" ? "on" : "in"} ${dayOf(date, by)}`,
+      ? `${dayOf(date, by)} (${placeholder(value)})`
+      : `${placeholder(value)} ${by === "day" ? "on" : "in"} ${dayOf(date, by)}`,
   )
   return `The ${unitOf(intent)}s with the ${endOf(metric, end)} ${period.words}: ${listed(each)}.`
 }
 
 /** A value may be plausible and still far from all others. */
-const doubtTold = ({ fact }: Found, days: number): string | null => {
+const doubtSentence = ({ fact }: Found, days: number): string | null => {
   const doubtful = fact("doubtful")
   if (!doubtful) return null
   return days === 1
     ? "It lies so far from the others that it may be an error of measurement."
-    : `Of these, ${told(doubtful)} so far from the others may be errors of measurement.`
+    : `Of these, ${placeholder(doubtful)} so far from the others may be errors of measurement.`
 }
 
 const whole = {
@@ -73,7 +73,7 @@ const SOME_DOUBTFUL =
 const NIGHTS_DATE = "A night carries the date of the morning on which it ends."
 
 /** The days on which a metric was highest or lowest, beside its average. */
-export const extremesTold = (intent: Extremes, ledger: Ledger): ReadonlyArray<Paragraph> => {
+export const writeExtremes = (intent: Extremes, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { metric, period, end, count, by } = intent
   const { window } = period
   const found = foundBy(ledger, "extremes", {
@@ -85,12 +85,12 @@ export const extremesTold = (intent: Extremes, ledger: Ledger): ReadonlyArray<Pa
   })
   const days = daysIn(found.facts)
   const [first] = days
-  const short = shortageTold(found, metric.name, period.words)
+  const short = insufficientDataSentence(found, metric.name, period.words)
   if (!first) return [paragraph([short])]
   const level = described(ledger, metric, window)
   const [mean, n] = [level.fact("mean"), level.fact("n") ?? found.fact("n")]
   const named = endOf(metric, end)
-  const led = days.length === 1 ? headline(intent, first) : listTold(intent, days)
+  const led = days.length === 1 ? headline(intent, first) : listSentence(intent, days)
   return [
     paragraph(
       [led],
@@ -103,9 +103,9 @@ export const extremesTold = (intent: Extremes, ledger: Ledger): ReadonlyArray<Pa
     ),
     paragraph([
       found.fact("doubtful") && (days.length === 1 ? DOUBTFUL : SOME_DOUBTFUL),
-      mean && `For comparison, the average over that time is ${told(mean)}.`,
-      n && `I looked at ${daysTold(n)} with a value.`,
-      doubtTold(found, days.length),
+      mean && `For comparison, the average over that time is ${placeholder(mean)}.`,
+      n && `I looked at ${dayCount(n)} with a value.`,
+      doubtSentence(found, days.length),
       by === "day" ? null : whole[by],
       metric.day === "night" && by === "day" ? NIGHTS_DATE : null,
       short,

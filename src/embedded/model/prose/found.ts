@@ -4,13 +4,13 @@ import {
   type Finding,
   type Findings,
   factsOf,
+  type InsufficientData,
   type Ledger,
   noFindings,
-  type Shortage,
 } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { FactRole, ToolInput, ToolName, Window } from "#domain/tool"
-import { told } from "#embedded/model/prose/wording"
+import { placeholder } from "#embedded/model/prose/wording"
 
 /** What one planned call brought, as the prose looks at it. */
 export interface Found {
@@ -22,7 +22,7 @@ export interface Found {
   readonly finding: Finding | null
   readonly findings: ReadonlyArray<Finding>
   readonly chart: Chart | null
-  readonly shortage: Shortage | null
+  readonly insufficient_data: InsufficientData | null
 }
 
 /**
@@ -48,8 +48,8 @@ const holding = ({
   facts,
   evidence,
   charts,
-  shortage,
-}: Pick<Findings, "facts" | "evidence" | "charts" | "shortage">): Found => {
+  insufficient_data,
+}: Pick<Findings, "facts" | "evidence" | "charts" | "insufficient_data">): Found => {
   const those = (role: FactRole) => facts.filter((fact) => fact.role === role)
   return {
     facts,
@@ -58,7 +58,7 @@ const holding = ({
     finding: evidence[0] ?? null,
     findings: evidence,
     chart: charts[0] ?? null,
-    shortage,
+    insufficient_data,
   }
 }
 
@@ -71,7 +71,7 @@ export const eachOf = (found: Found): ReadonlyArray<Found> =>
           facts: found.facts.filter(({ item }) => item.window === finding.item.window),
           evidence: [finding],
           charts: found.chart ? [found.chart] : [],
-          shortage: found.shortage,
+          insufficient_data: found.insufficient_data,
         }),
       )
 
@@ -82,7 +82,7 @@ export const described = (ledger: Ledger, metric: Metric, window: Window): Found
 /** The last value of a time and its day, for when there is none of the time asked about. */
 export const lastKnown = ({ fact }: Found, what = "The last one before that"): string | null => {
   const [latest, date] = [fact("latest"), fact("latest_date")]
-  return latest && date ? `${what} is ${told(latest)}, from ${told(date)}.` : null
+  return latest && date ? `${what} is ${placeholder(latest)}, from ${placeholder(date)}.` : null
 }
 
 /** Whether a ledger holds anything but the lack of values. */

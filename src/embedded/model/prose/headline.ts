@@ -1,7 +1,7 @@
 import { isCounted } from "#catalogue/metrics/words"
 import type { Metric } from "#domain/metric"
 import type { Found } from "#embedded/model/prose/found"
-import { capital, told } from "#embedded/model/prose/wording"
+import { capital, placeholder } from "#embedded/model/prose/wording"
 import type { Level } from "#embedded/model/understanding/intent"
 
 /** The first sentence says when; the others need not. */
@@ -25,26 +25,28 @@ type Headline = (metric: Metric, found: Found, when: string | null) => string | 
 export const headlines: Record<Level["statistic"], Headline> = {
   mean: (metric, { fact }, when) => {
     const mean = fact("mean")
-    return mean && `${subject(metric, when)} ${averaged(metric)} ${told(mean)}${perDay(metric)}.`
+    return (
+      mean && `${subject(metric, when)} ${averaged(metric)} ${placeholder(mean)}${perDay(metric)}.`
+    )
   },
   total: (metric, { fact }, when) => {
     const [total, mean] = [fact("total"), fact("mean")]
     return (
       total &&
       mean &&
-      `${subject(metric, when)} came to ${told(total)} in total, an average of ${told(mean)}${perDay(metric)}.`
+      `${subject(metric, when)} came to ${placeholder(total)} in total, an average of ${placeholder(mean)}${perDay(metric)}.`
     )
   },
   median: ({ name }, { fact }, when) => {
     const median = fact("median")
-    return median && `${yours(when)} ${name} had a median of ${told(median)}.`
+    return median && `${yours(when)} ${name} had a median of ${placeholder(median)}.`
   },
   sd: ({ name }, { fact }, when) => {
     const [sd, mean] = [fact("sd"), fact("mean")]
     return (
       sd &&
       mean &&
-      `${yours(when)} ${name} varied with a standard deviation of ${told(sd)} around an average of ${told(mean)}.`
+      `${yours(when)} ${name} varied with a standard deviation of ${placeholder(sd)} around an average of ${placeholder(mean)}.`
     )
   },
   range: ({ name }, { fact }, when) => {
@@ -59,13 +61,15 @@ export const headlines: Record<Level["statistic"], Headline> = {
       minDate &&
       max &&
       maxDate &&
-      `${yours(when)} ${name} ranged from ${told(min)} on ${told(minDate)} to ${told(max)} on ${told(maxDate)}.`
+      `${yours(when)} ${name} ranged from ${placeholder(min)} on ${placeholder(minDate)} to ${placeholder(max)} on ${placeholder(maxDate)}.`
     )
   },
   latest: ({ name }, { fact }) => {
     const [latest, date] = [fact("latest"), fact("latest_date")]
     return (
-      latest && date && `The latest value of your ${name} is ${told(latest)}, from ${told(date)}.`
+      latest &&
+      date &&
+      `The latest value of your ${name} is ${placeholder(latest)}, from ${placeholder(date)}.`
     )
   },
 }

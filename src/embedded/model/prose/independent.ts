@@ -1,15 +1,15 @@
 import type { Found } from "#embedded/model/prose/found"
-import { daysTold, told, valueOf } from "#embedded/model/prose/wording"
+import { dayCount, placeholder, valueOf } from "#embedded/model/prose/wording"
 
 /** Below this share of independent days a reader is told. */
 const MUCH_ALIKE = 0.5
 
 /** How many independent days the days are worth, where one day is much like the one before. */
-export const independentTold = ({ fact }: Found): string | null => {
+export const independentSentence = ({ fact }: Found): string | null => {
   const [n, independent] = [fact("n"), fact("n_eff")]
   const [days, worth] = [valueOf(n), valueOf(independent)]
   if (!n || !independent || days === null || worth === null) return null
   return worth < MUCH_ALIKE * days
-    ? `One ${n.item.unit === "nights" ? "night" : "day"} is much like the one before, so these ${daysTold(n)} say as much as about ${told(independent)} that are independent of each other.`
+    ? `One ${n.item.unit === "nights" ? "night" : "day"} is much like the one before, so these ${dayCount(n)} say as much as about ${placeholder(independent)} that are independent of each other.`
     : null
 }

@@ -1,6 +1,6 @@
 import type { Fact } from "#domain/ledger"
 import type { Change } from "#embedded/model/prose/lab-change"
-import { capital, told } from "#embedded/model/prose/wording"
+import { capital, placeholder } from "#embedded/model/prose/wording"
 
 /** A latest result with all that is told about it. */
 export interface Result extends Change {
@@ -55,38 +55,40 @@ export const hasRange = ({ range, commonRange }: Result): boolean =>
 export const isDoubtful = ({ flag }: Result): boolean => flag?.item.value === "to be confirmed"
 
 /** Where a result stands: the range printed on its report counts before any other. */
-export const resultTold = (result: Result): string => {
+export const resultSentence = (result: Result): string => {
   const { value, range, commonRange, date, flag } = result
-  const from = date ? `, from ${told(date)}` : ""
-  const start = `${capital(value.label)}: ${told(value)}${from}`
+  const from = date ? `, from ${placeholder(date)}` : ""
+  const start = `${capital(value.label)}: ${placeholder(value)}${from}`
   if (isDoubtful(result))
     return `${start}. That is hard to believe, so please check it against the report before anything is made of it.`
-  const judged = flag ? `, so it is ${told(flag)}` : ""
-  if (range) return `${start}; the range printed on the report is ${told(range)}${judged}.`
+  const judged = flag ? `, so it is ${placeholder(flag)}` : ""
+  if (range) return `${start}; the range printed on the report is ${placeholder(range)}${judged}.`
   return commonRange
-    ? `${start}; the report prints no range, and laboratories commonly print ${told(commonRange)}${judged}.`
+    ? `${start}; the report prints no range, and laboratories commonly print ${placeholder(commonRange)}${judged}.`
     : `${start}.`
 }
 
 /** The range of a result whose value has been told. */
-export const rangeTold = ({ value, range, flag }: Result): string | null =>
+export const rangeSentence = ({ value, range, flag }: Result): string | null =>
   range && flag
-    ? `The range printed for ${value.label} is ${told(range)}, so the latest result is ${told(flag)}.`
+    ? `The range printed for ${value.label} is ${placeholder(range)}, so the latest result is ${placeholder(flag)}.`
     : null
 
 /** How a result moves over several tests. */
-export const slopeTold = ({ slope, value }: Result): string | null =>
-  slope ? `Over all results on record, ${value.label} moves by a median of ${told(slope)}.` : null
+export const slopeSentence = ({ slope, value }: Result): string | null =>
+  slope
+    ? `Over all results on record, ${value.label} moves by a median of ${placeholder(slope)}.`
+    : null
 
 /** How a daily metric stood before the tests of these results, each test once. */
-export const besideTold = (results: ReadonlyArray<Result>): ReadonlyArray<string> => [
+export const besideSentences = (results: ReadonlyArray<Result>): ReadonlyArray<string> => [
   ...new Map(
     results.flatMap(({ beside, date }) =>
       beside && date
         ? [
             [
               date.item.value,
-              `In the month before your test of ${told(date)} your ${beside.label} averaged ${told(beside)}.`,
+              `In the month before your test of ${placeholder(date)} your ${beside.label} averaged ${placeholder(beside)}.`,
             ] as const,
           ]
         : [],

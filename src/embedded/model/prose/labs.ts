@@ -1,13 +1,13 @@
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { foundBy } from "#embedded/model/prose/found"
-import { changesTold, levelsTold } from "#embedded/model/prose/lab-levels"
+import { writeLabChanges, writeLabLevels } from "#embedded/model/prose/lab-levels"
 import {
-  besideTold,
+  besideSentences,
   isOut,
   type Result,
+  resultSentence,
   resultsIn,
-  resultTold,
 } from "#embedded/model/prose/lab-result"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { listed } from "#embedded/model/prose/wording"
@@ -24,7 +24,10 @@ const DISCUSS = "A result outside its range is something people often discuss wi
 const NO_LINK =
   "Lab results are too few to say whether they go along with what is measured every day, so here is where they stand."
 
-const resultsTold = (intent: Labs, results: ReadonlyArray<Result>): ReadonlyArray<Paragraph> => {
+const writeLabResults = (
+  intent: Labs,
+  results: ReadonlyArray<Result>,
+): ReadonlyArray<Paragraph> => {
   const out = results.filter(isOut)
   const ordered = [...out, ...results.filter((result) => !isOut(result))]
   const tiles = ordered.map(({ value, difference }) => ({
@@ -32,10 +35,11 @@ const resultsTold = (intent: Labs, results: ReadonlyArray<Result>): ReadonlyArra
     fact: value,
     delta: difference,
   }))
-  const paragraphs = intent.asks === "change" ? changesTold(ordered) : levelsTold(intent, ordered)
+  const paragraphs =
+    intent.asks === "change" ? writeLabChanges(ordered) : writeLabLevels(intent, ordered)
   const [first, ...rest] = paragraphs.filter(({ sentences }) => sentences.length > 0)
   return [
-    paragraph(intent.asks === "link" ? [NO_LINK, ...besideTold(results)] : []),
+    paragraph(intent.asks === "link" ? [NO_LINK, ...besideSentences(results)] : []),
     paragraph(first?.sentences ?? [], [statTiles("labs", "Latest lab results", tiles)]),
     ...rest,
     paragraph([out.length > 0 ? DISCUSS : null]),
@@ -43,11 +47,11 @@ const resultsTold = (intent: Labs, results: ReadonlyArray<Result>): ReadonlyArra
 }
 
 /** How a daily metric stood before the tests, without the results themselves. */
-const daysBeforeTold = (
+const writeDaysBefore = (
   metric: Metric,
   results: ReadonlyArray<Result>,
 ): ReadonlyArray<Paragraph> => {
-  const levels = besideTold(results)
+  const levels = besideSentences(results)
   return levels.length > 0
     ? [paragraph(levels), paragraph(["So few tests cannot show whether they go together."])]
     : [paragraph([`There are too few values of your ${metric.name} in the month before the test.`])]
@@ -61,7 +65,7 @@ export const labsOutOfRange = (ledger: Ledger): ReadonlyArray<Paragraph> => {
       out.length > 0
         ? [
             "Of your latest lab results, these are outside their range.",
-            ...out.map(resultTold),
+            ...out.map(resultSentence),
             DISCUSS,
           ]
         : [],
@@ -70,7 +74,7 @@ export const labsOutOfRange = (ledger: Ledger): ReadonlyArray<Paragraph> => {
 }
 
 /** The lab results asked for, those outside their range first; how they moved when that is asked. */
-export const labsTold = (intent: Labs, ledger: Ledger): ReadonlyArray<Paragraph> => {
+export const writeLabs = (intent: Labs, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const results = resultsOf(intent, ledger)
   return results.length === 0
     ? [
@@ -82,6 +86,6 @@ export const labsTold = (intent: Labs, ledger: Ledger): ReadonlyArray<Paragraph>
         ]),
       ]
     : intent.beside && intent.asks === "beside"
-      ? daysBeforeTold(intent.beside, results)
-      : resultsTold(intent, results)
+      ? writeDaysBefore(intent.beside, results)
+      : writeLabResults(intent, results)
 }

@@ -1,10 +1,15 @@
 import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/tool"
-import { caveatTold, intervalTold, isConfounded, notClear } from "#embedded/model/prose/certainty"
+import {
+  caveatSentence,
+  intervalSentence,
+  isConfounded,
+  notClear,
+} from "#embedded/model/prose/certainty"
 import { eachOf, type Found, foundBy } from "#embedded/model/prose/found"
-import { independentTold } from "#embedded/model/prose/independent"
-import { moved, signOf, sizeOf, told } from "#embedded/model/prose/wording"
+import { independentSentence } from "#embedded/model/prose/independent"
+import { magnitude, moved, placeholder, signOf } from "#embedded/model/prose/wording"
 
 /** A change of level that was looked for. */
 export interface LevelChange {
@@ -31,51 +36,51 @@ export const firmnessOf = ({ found }: LevelChange) => found.finding?.verdict ?? 
 /** Whether a change came with another device. */
 export const isOfDevice = ({ found }: LevelChange): boolean => isConfounded(found.finding)
 
-const rangeTold = ({ fact }: Found): string => {
+const rangeSentence = ({ fact }: Found): string => {
   const [from, to] = [fact("changed_from"), fact("changed_to")]
-  return from && to ? `, somewhere between ${told(from)} and ${told(to)},` : ""
+  return from && to ? `, somewhere between ${placeholder(from)} and ${placeholder(to)},` : ""
 }
 
 const levels = ({ fact }: Found): string => {
   const [before, after] = [fact("before_mean"), fact("after_mean")]
   return before && after
-    ? `, from an average of ${told(before)} before to ${told(after)} after`
+    ? `, from an average of ${placeholder(before)} before to ${placeholder(after)} after`
     : ""
 }
 
-const byTold = (difference: Fact | null) => (difference ? ` by ${sizeOf(difference)}` : "")
+const byAmount = (difference: Fact | null) => (difference ? ` by ${magnitude(difference)}` : "")
 
-const deviceTold = ({ metric, found, on }: LevelChange): string => {
+const deviceSentence = ({ metric, found, on }: LevelChange): string => {
   const difference = found.fact("difference")
-  return `The readings of your ${metric.name} shift around ${told(on)}, when the device changed: they ${moved(metric, signOf(difference))}${byTold(difference)}${levels(found)}. Devices measure differently, so that is no finding about you.`
+  return `The readings of your ${metric.name} shift around ${placeholder(on)}, when the device changed: they ${moved(metric, signOf(difference))}${byAmount(difference)}${levels(found)}. Devices measure differently, so that is no finding about you.`
 }
 
 /**
  * A change in a sentence: its day, the range that it lies in, and both levels. One that came with another
  * device is told as the device's before anything else is said of it.
  */
-export const changeTold = (change: LevelChange): string => {
+export const changeSentence = (change: LevelChange): string => {
   const { metric, found, on } = change
   const { finding } = found
   const difference = found.fact("difference")
-  const what = `${moved(metric, signOf(difference))}${byTold(difference)}`
-  if (isConfounded(finding)) return deviceTold(change)
+  const what = `${moved(metric, signOf(difference))}${byAmount(difference)}`
+  if (isConfounded(finding)) return deviceSentence(change)
   switch (finding?.verdict ?? null) {
     case "validated":
-      return `Around ${told(on)}${rangeTold(found)} the level of your ${metric.name} ${what}${levels(found)}.`
+      return `Around ${placeholder(on)}${rangeSentence(found)} the level of your ${metric.name} ${what}${levels(found)}.`
     case "rejected":
-      return `There is no clear change in the level of your ${metric.name}. The likeliest day would be ${told(on)}${levels(found)}, and that ${notClear(finding, "its usual ups and downs")}.`
+      return `There is no clear change in the level of your ${metric.name}. The likeliest day would be ${placeholder(on)}${levels(found)}, and that ${notClear(finding, "its usual ups and downs")}.`
     default:
-      return `There is a hint, not yet reliable, that around ${told(on)}${rangeTold(found)} the level of your ${metric.name} ${what}${levels(found)}.`
+      return `There is a hint, not yet reliable, that around ${placeholder(on)}${rangeSentence(found)} the level of your ${metric.name} ${what}${levels(found)}.`
   }
 }
 
 /** How sure a change is, and what its days are worth. */
-export const asideTold = ({ found }: LevelChange): ReadonlyArray<string | null> => {
+export const asideSentences = ({ found }: LevelChange): ReadonlyArray<string | null> => {
   const { finding } = found
   return [
-    finding && !isConfounded(finding) ? intervalTold(finding, "the change") : null,
-    finding && caveatTold(finding),
-    independentTold(found),
+    finding && !isConfounded(finding) ? intervalSentence(finding, "the change") : null,
+    finding && caveatSentence(finding),
+    independentSentence(found),
   ]
 }

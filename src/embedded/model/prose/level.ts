@@ -1,11 +1,11 @@
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { dayTold } from "#embedded/model/prose/day"
+import { writeDay } from "#embedded/model/prose/day"
 import { described, type Found, foundBy, lastKnown } from "#embedded/model/prose/found"
 import { headlines } from "#embedded/model/prose/headline"
+import { insufficientDataSentence, noValues } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { noValues, shortageTold } from "#embedded/model/prose/shortage"
-import { capital, daysTold, told, valueOf } from "#embedded/model/prose/wording"
+import { capital, dayCount, placeholder, valueOf } from "#embedded/model/prose/wording"
 import type { Level } from "#embedded/model/understanding/intent"
 import { seriesChart } from "#embedded/model/widgets/series-chart"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
@@ -17,9 +17,9 @@ const spread = ({ fact }: Found): string | null => {
     fact("max"),
     fact("max_date"),
   ]
-  if (min && max && min.item.value === max.item.value) return `Every value was ${told(min)}.`
+  if (min && max && min.item.value === max.item.value) return `Every value was ${placeholder(min)}.`
   return min && minDate && max && maxDate
-    ? `The values ran from ${told(min)} on ${told(minDate)} to ${told(max)} on ${told(maxDate)}.`
+    ? `The values ran from ${placeholder(min)} on ${placeholder(minDate)} to ${placeholder(max)} on ${placeholder(maxDate)}.`
     : null
 }
 
@@ -30,8 +30,8 @@ const basis = ({ fact }: Found): string | null => {
   const [n, coverage] = [fact("n"), fact("coverage_pct")]
   if (!n) return null
   return coverage && valueOf(coverage) !== WHOLE
-    ? `That rests on ${daysTold(n)} with a value, ${told(coverage)} of the time asked about.`
-    : `That rests on ${daysTold(n)} with a value.`
+    ? `That rests on ${dayCount(n)} with a value, ${placeholder(coverage)} of the time asked about.`
+    : `That rests on ${dayCount(n)} with a value.`
 }
 
 /** The other number of the middle, beside the one that leads. */
@@ -42,9 +42,9 @@ const other = (
 ): string | null => {
   if (recurs) return null
   const [mean, median] = [fact("mean"), fact("median")]
-  if (statistic === "mean") return median && `The median over that time is ${told(median)}.`
+  if (statistic === "mean") return median && `The median over that time is ${placeholder(median)}.`
   if (statistic === "total" || statistic === "sd") return null
-  return mean && `The average over that time is ${told(mean)}.`
+  return mean && `The average over that time is ${placeholder(mean)}.`
 }
 
 const OWN_PAST =
@@ -54,7 +54,9 @@ const OWN_PAST =
 const beside = ({ judged, usual }: Level, ledger: Ledger, metric: Metric): string | null => {
   if (!judged) return null
   const mean = described(ledger, metric, usual).fact("mean")
-  return mean ? `In the time before that, the average was ${told(mean)}. ${OWN_PAST}` : OWN_PAST
+  return mean
+    ? `In the time before that, the average was ${placeholder(mean)}. ${OWN_PAST}`
+    : OWN_PAST
 }
 
 /** What was measured last, when nothing was in the time asked about. */
@@ -75,7 +77,7 @@ const one = (intent: Level, ledger: Ledger, metric: Metric): ReadonlyArray<Parag
   const { window } = period
   const found = described(ledger, metric, window)
   const headline = headlines[statistic](metric, found, period.words)
-  const short = shortageTold(found, metric.name, period.words)
+  const short = insufficientDataSentence(found, metric.name, period.words)
   if (headline === null)
     return [paragraph([short, lastKnown(found, "The last one") ?? before(intent, ledger, metric)])]
   const { fact } = found
@@ -116,14 +118,14 @@ const several = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
     metric,
     found: described(ledger, metric, period.window),
   }))
-  const none = each.filter(({ found }) => found.shortage?.reason === "no_data")
+  const none = each.filter(({ found }) => found.insufficient_data?.reason === "no_data")
   const sentences = each.flatMap(({ metric, found }) => {
     if (none.length > 1 && none.some((other) => other.metric === metric)) return []
     const when = metric === metrics[0] ? period.words : null
     const headline = headlines[statistic](metric, found, when)
     return headline === null
       ? [
-          shortageTold(found, metric.name, period.words),
+          insufficientDataSentence(found, metric.name, period.words),
           lastKnown(found, "The last one") ?? before(intent, ledger, metric),
         ]
       : [headline]
@@ -147,9 +149,9 @@ const several = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
 }
 
 /** How high a metric was: the average first, then the spread, then what it rests on. */
-export const levelTold = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
+export const writeLevel = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { metrics, period } = intent
-  if (period.window.from === period.window.to) return dayTold(intent, ledger)
+  if (period.window.from === period.window.to) return writeDay(intent, ledger)
   const [only] = metrics
   return only && metrics.length === 1 ? one(intent, ledger, only) : several(intent, ledger)
 }

@@ -2,7 +2,7 @@ import { isCounted } from "#catalogue/metrics/words"
 import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { Limit } from "#domain/tool"
-import { told, verb } from "#embedded/model/prose/wording"
+import { placeholder, verb } from "#embedded/model/prose/wording"
 
 type Words = Readonly<Record<Limit["is"], string>>
 
@@ -25,7 +25,7 @@ const wordsFor = (metric: Metric) =>
 
 /** The side of a limit that counts, "above 90 mg"; `limit` is the fact of its value. */
 const side = (metric: Metric, { is }: Limit, limit: Fact | null): string =>
-  limit ? `${wordsFor(metric)[is]} ${told(limit)}` : "within the limit you named"
+  limit ? `${wordsFor(metric)[is]} ${placeholder(limit)}` : "within the limit you named"
 
 /** What a day has to be to count, as a clause: "your caffeine was above 90 mg". */
 export const keepsTo = (metric: Metric, limit: Limit, value: Fact | null): string =>

@@ -4,9 +4,9 @@ import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { NO_PROFILE, type Profile } from "#domain/profile"
 import { type Found, foundBy } from "#embedded/model/prose/found"
+import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { shortageTold } from "#embedded/model/prose/shortage"
-import { besides, signBetween, told, valueOf } from "#embedded/model/prose/wording"
+import { besides, placeholder, signBetween, valueOf } from "#embedded/model/prose/wording"
 import type { Norm } from "#embedded/model/understanding/intent"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
@@ -20,21 +20,22 @@ interface Reader {
 }
 
 /** What a number of studies is called names the study: "resting heart rate (Quer 2020)". */
-const studiesTold = (metric: Metric, { fact }: Found): string | null => {
+const studiesSentence = (metric: Metric, { fact }: Found): string | null => {
   const [value, mean, sd] = [fact("value"), fact("population_mean"), fact("population_sd")]
   if (!mean) return null
-  const spread = sd ? `, with a standard deviation of ${told(sd)}` : ""
+  const spread = sd ? `, with a standard deviation of ${placeholder(sd)}` : ""
   const sign = value ? signBetween(metric, valueOf(value) ?? 0, valueOf(mean) ?? 0) : null
   const yours = sign === null ? "" : `; yours is ${besides(metric, sign)} that`
-  return `Among adults in studies the average ${mean.label} is ${told(mean)}${spread}${yours}.`
+  return `Among adults in studies the average ${mean.label} is ${placeholder(mean)}${spread}${yours}.`
 }
 
-const usualTold = ({ fact }: Found): string | null => {
+const usualSentence = ({ fact }: Found): string | null => {
   const [low, high, guideline] = [fact("usual_low"), fact("usual_high"), fact("guideline")]
   const who = fact("population_mean") ? "Most of them" : `For ${low?.label}, most adults`
-  const range = low && high ? `${who} lie between ${told(low)} and ${told(high)}.` : null
-  const advice = guideline ? `What is advised to adults: ${told(guideline)}.` : null
-  return [range, advice].filter((told) => told !== null).join(" ") || null
+  const range =
+    low && high ? `${who} lie between ${placeholder(low)} and ${placeholder(high)}.` : null
+  const advice = guideline ? `What is advised to adults: ${placeholder(guideline)}.` : null
+  return [range, advice].filter((sentence) => sentence !== null).join(" ") || null
 }
 
 /** Somebody of whom every study knows what it asks for. */
@@ -43,7 +44,7 @@ const KNOWN = { ...NO_PROFILE, age: 40, gender: "female" } as const
 /** Whether studies say anything of a metric, of some adult. */
 const isStudied = ({ key }: Metric): boolean => normOf(key, KNOWN) !== null
 
-const silenceTold = (metric: Metric, stranger: boolean): string => {
+const silenceSentence = (metric: Metric, stranger: boolean): string => {
   if (!isStudied(metric))
     return `I know of no study to hold your ${metric.name} against, so your own past is the better measure.`
   return stranger
@@ -61,16 +62,16 @@ const one = (
   const found = foundBy(ledger, "reference", { metric: metric.key })
   const value = found.fact("value")
   const own = value
-    ? `The median of your ${metric.name} is ${told(value)}.`
-    : (shortageTold(found, metric.name, period.words) ??
+    ? `The median of your ${metric.name} is ${placeholder(value)}.`
+    : (insufficientDataSentence(found, metric.name, period.words) ??
       `There is no recent value of your ${metric.name} on record.`)
   if (minor) return paragraph([own])
-  const studies = [studiesTold(metric, found), usualTold(found)]
+  const studies = [studiesSentence(metric, found), usualSentence(found)]
   return paragraph(
     [
       own,
       ...studies,
-      studies.every((told) => told === null) ? silenceTold(metric, stranger) : null,
+      studies.every((sentence) => sentence === null) ? silenceSentence(metric, stranger) : null,
     ],
     [
       statTiles(`${metric.key}_norm`, metric.name, [
@@ -86,7 +87,7 @@ const one = (
 const MINOR =
   "These numbers are of adults, so I hold no younger person against them; a paediatrician can."
 
-const placeTold = (profile: Profile | null): string => {
+const placeSentence = (profile: Profile | null): string => {
   const unknown = [
     ...(profile?.age == null ? ["age"] : []),
     ...(profile?.gender == null ? ["sex"] : []),
@@ -97,7 +98,7 @@ const placeTold = (profile: Profile | null): string => {
 }
 
 /** What studies say of a metric beside the person's own; no rank among others, no judgement. */
-export const normTold = (
+export const writeNorm = (
   intent: Norm,
   { briefing, ledger }: Material,
 ): ReadonlyArray<Paragraph> => {
@@ -106,6 +107,6 @@ export const normTold = (
   const stranger = profile?.age == null || profile.gender == null
   return [
     ...intent.metrics.map((metric) => one(metric, intent, ledger, { minor, stranger })),
-    paragraph([minor ? MINOR : intent.metrics.some(isStudied) ? placeTold(profile) : null]),
+    paragraph([minor ? MINOR : intent.metrics.some(isStudied) ? placeSentence(profile) : null]),
   ]
 }

@@ -2,16 +2,16 @@ import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { isConfounded } from "#embedded/model/prose/certainty"
 import { type Found, foundBy } from "#embedded/model/prose/found"
+import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { labsOutOfRange } from "#embedded/model/prose/labs"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { shortageTold } from "#embedded/model/prose/shortage"
 import {
   besides,
   capital,
   judged,
   listed,
+  placeholder,
   signBetween,
-  told,
   valueOf,
 } from "#embedded/model/prose/wording"
 import type { Overview } from "#embedded/model/understanding/intent"
@@ -51,11 +51,11 @@ const clause = ({ metric, found }: Part): string => {
 const sentence = (part: Part, { contrast: { a, b } }: Overview): string | null => {
   const { metric, found } = part
   const [now, before] = [found.fact("b_mean"), found.fact("a_mean")]
-  if (!now) return shortageTold(found, metric.name, b.words)
-  const level = `${capital(metric.name)}: an average of ${told(now)} ${b.words}`
+  if (!now) return insufficientDataSentence(found, metric.name, b.words)
+  const level = `${capital(metric.name)}: an average of ${placeholder(now)} ${b.words}`
   if (!before) return `${level}. There is too little from before to compare it with.`
   const sign = signBetween(metric, valueOf(now) ?? 0, valueOf(before) ?? 0)
-  return `${level}, ${besides(metric, sign)} the ${told(before)} ${a.words}; ${clause(part)}.`
+  return `${level}, ${besides(metric, sign)} the ${placeholder(before)} ${a.words}; ${clause(part)}.`
 }
 
 const lead = (parts: ReadonlyArray<Part>): string => {
@@ -74,7 +74,7 @@ const PERSISTS =
   "If it goes on or gets worse, it is worth telling a clinician, whatever the numbers say."
 
 /** How a few central metrics stand against the time before; then the labs out of range. */
-export const overviewTold = (intent: Overview, ledger: Ledger): ReadonlyArray<Paragraph> => {
+export const writeOverview = (intent: Overview, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const parts = partsOf(intent, ledger)
   const tiles = parts.map(({ metric, found }) => ({
     label: capital(metric.name),

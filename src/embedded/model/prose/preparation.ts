@@ -1,7 +1,7 @@
 import { metricOf } from "#catalogue/metrics"
 import { dateInWords } from "#domain/date-in-words"
 import type { Ledger, Preparation } from "#domain/ledger"
-import { listed, told } from "#embedded/model/prose/wording"
+import { listed, placeholder } from "#embedded/model/prose/wording"
 
 const reasons: ReadonlyArray<readonly [keyof Preparation, string]> = [
   ["zeros", "zeros that stand for a missing reading"],
@@ -11,7 +11,7 @@ const reasons: ReadonlyArray<readonly [keyof Preparation, string]> = [
 ]
 
 /** What was left out before a test, without saying how much: the fact sheet counts it. */
-const leftOutTold = (all: ReadonlyArray<Preparation>): string | null => {
+const leftOutSentence = (all: ReadonlyArray<Preparation>): string | null => {
   const found = reasons.flatMap(([member, words]) =>
     all.some((one) => Number(one[member]) > 0) ? [words] : [],
   )
@@ -25,7 +25,7 @@ const named = (provider: string) =>
     (_, gap: string, first: string) => `${gap ? " " : ""}${first.toUpperCase()}`,
   )
 
-const devicesTold = (all: ReadonlyArray<Preparation>): string | null => {
+const devicesSentence = (all: ReadonlyArray<Preparation>): string | null => {
   const changed = all.find(({ sources }) => sources.length > 1)
   if (!changed) return null
   const name = metricOf(changed.metric)?.name ?? "this measure"
@@ -34,30 +34,30 @@ const devicesTold = (all: ReadonlyArray<Preparation>): string | null => {
   return `The device behind your ${name} changed within this time (${listed(turns)}), and values of different devices are not mixed.`
 }
 
-const weekendsTold = (all: ReadonlyArray<Preparation>): string | null =>
+const weekendsSentence = (all: ReadonlyArray<Preparation>): string | null =>
   all.some(({ weekends_missing }) => weekends_missing)
     ? "Weekends are missing more often than weekdays."
     : null
 
 /** What a plain count or average left out: no test stands behind it that would say so. */
-const unusedTold = (receipts: Ledger["receipts"]): ReadonlyArray<string> =>
+const unusedSentences = (receipts: Ledger["receipts"]): ReadonlyArray<string> =>
   receipts
     .flatMap(({ findings }) => findings.facts.filter(({ role }) => role === "left_out"))
     .slice(0, 1)
     .map(
       (fact) =>
-        `Of your ${fact.label}, ${told(fact)} on record did not count: a zero that stands for a missing reading, or what no body does.`,
+        `Of your ${fact.label}, ${placeholder(fact)} on record did not count: a zero that stands for a missing reading, or what no body does.`,
     )
 
 /** What became of the days before they were tested, in a quiet sentence or none. */
-export const preparationTold = ({ receipts }: Ledger): ReadonlyArray<string> => {
+export const preparationSentences = ({ receipts }: Ledger): ReadonlyArray<string> => {
   const all = receipts.flatMap(({ findings }) =>
     findings.evidence.flatMap(({ preparation }) => preparation),
   )
-  const leftOut = leftOutTold(all)
+  const leftOut = leftOutSentence(all)
   return [
-    ...(leftOut ? [leftOut] : unusedTold(receipts)),
-    devicesTold(all),
-    weekendsTold(all),
+    ...(leftOut ? [leftOut] : unusedSentences(receipts)),
+    devicesSentence(all),
+    weekendsSentence(all),
   ].filter((sentence) => sentence !== null)
 }

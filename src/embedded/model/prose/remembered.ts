@@ -5,35 +5,35 @@ import { quoted, underHeading } from "#embedded/model/prose/quotation"
 import { listed } from "#embedded/model/prose/wording"
 import type { Remembered } from "#embedded/model/understanding/intent"
 
-const MOST_QUOTED = 3
+const MAX_QUOTED = 3
 
 const quotes = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
-  texts.flatMap((text) => quoted(text) ?? []).slice(0, MOST_QUOTED)
+  texts.flatMap((text) => quoted(text) ?? []).slice(0, MAX_QUOTED)
 
 /** "You told me that …" for one, a list for several. */
-const saidTold = (what: string, texts: ReadonlyArray<string>): string | null => {
+const saidSentence = (what: string, texts: ReadonlyArray<string>): string | null => {
   const said = quotes(texts)
   return said.length > 0 ? `${what}: ${listed(said)}.` : null
 }
 
 const goals = ({ memory, profile }: Briefing) => {
   const stated = profile?.goal ? [profile.goal] : []
-  return saidTold("What you want to reach, in your own words", [
+  return saidSentence("What you want to reach, in your own words", [
     ...new Set([...stated, ...underHeading(memory, "Goal")]),
   ])
 }
 
 const preferences = ({ memory }: Briefing) =>
-  saidTold("What you told me about how you like it", underHeading(memory, "Preference"))
+  saidSentence("What you told me about how you like it", underHeading(memory, "Preference"))
 
 const insights = ({ memory }: Briefing) =>
-  saidTold("What is noted from earlier", underHeading(memory, "Insight"))
+  saidSentence("What is noted from earlier", underHeading(memory, "Insight"))
 
 const HOLDS = /\s*\(validated\)$/
 
 /** Of what was tested, what held up. */
 const tested = ({ memory }: Briefing) =>
-  saidTold(
+  saidSentence(
     "What held up when it was tested",
     underHeading(memory, "Tested hypothesis").flatMap((text) =>
       HOLDS.test(text) ? [text.replace(HOLDS, "")] : [],
@@ -51,20 +51,20 @@ const names: ReadonlyArray<readonly [keyof Profile, string]> = [
   ["medications", "medication"],
 ]
 
-const isTold = (value: Profile[keyof Profile]) =>
+const isStated = (value: Profile[keyof Profile]) =>
   Array.isArray(value) ? value.length > 0 : value !== null
 
-const profileTold = ({ profile }: Briefing): ReadonlyArray<string | null> => {
+const profileSentence = ({ profile }: Briefing): ReadonlyArray<string | null> => {
   if (profile === null) return []
   const { name, conditions, medications, story } = profile
-  const known = names.flatMap(([key, called]) => (isTold(profile[key]) ? [called] : []))
+  const known = names.flatMap(([key, called]) => (isStated(profile[key]) ? [called] : []))
   const terms = quotes([...conditions.map((condition) => condition.name), ...medications])
   const call = name && quoted(name)
   return [
     call && `You told me to call you ${call}.`,
     known.length > 0 ? `Your profile also holds your ${listed(known)}.` : null,
     terms.length > 0 ? `Of conditions and medication you list ${listed(terms)}.` : null,
-    story && saidTold("About yourself you wrote", [story]),
+    story && saidSentence("About yourself you wrote", [story]),
   ]
 }
 
@@ -80,10 +80,10 @@ const sentences = (
     case "findings":
       return [tested(briefing), insights(briefing)]
     case "profile":
-      return profileTold(briefing)
+      return profileSentence(briefing)
     case "everything":
       return [
-        ...profileTold(briefing),
+        ...profileSentence(briefing),
         goals(briefing),
         preferences(briefing),
         tested(briefing),
@@ -101,15 +101,15 @@ const NOTHING: Readonly<Record<Remembered["about"], string>> = {
 }
 
 /** What the service remembers about a person, in the person's own words. */
-export const rememberedTold = (
+export const writeRemembered = (
   { about }: Remembered,
   briefing: Briefing,
 ): ReadonlyArray<Paragraph> => {
-  const told = sentences(about, briefing).filter((sentence) => sentence !== null)
-  return told.length === 0
+  const stated = sentences(about, briefing).filter((sentence) => sentence !== null)
+  return stated.length === 0
     ? [paragraph([NOTHING[about]])]
     : [
-        paragraph(told),
+        paragraph(stated),
         paragraph([
           "You can look through all of it, and have any of it forgotten, in your memory.",
         ]),

@@ -3,15 +3,15 @@ import type { Fact, Finding, Ledger } from "#domain/ledger"
 import { byFirmness } from "#embedded/model/prose/certainty"
 import { briefly } from "#embedded/model/prose/claim"
 import { foundBy } from "#embedded/model/prose/found"
-import { labsTold } from "#embedded/model/prose/labs"
+import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
+import { writeLabs } from "#embedded/model/prose/labs"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { shortageTold } from "#embedded/model/prose/shortage"
-import { told, valueOf } from "#embedded/model/prose/wording"
+import { placeholder, valueOf } from "#embedded/model/prose/wording"
 import type { Scan } from "#embedded/model/understanding/intent"
 import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
 
-const MOST_TOLD = 6
-const MOST_OF_ONE = 2
+const MAX_REPORTED = 6
+const MAX_OF_ONE = 2
 
 const having = (findings: ReadonlyArray<Finding>, verdict: Finding["verdict"]) =>
   findings.filter((finding) => finding.verdict === verdict)
@@ -22,11 +22,11 @@ const claims = (findings: ReadonlyArray<Finding>): ReadonlyArray<string> => {
   return findings
     .filter(({ item: { feature, target } }) => {
       const keys = [feature, target].filter((key) => key !== undefined)
-      if (keys.some((key) => (seen.get(key) ?? 0) >= MOST_OF_ONE)) return false
+      if (keys.some((key) => (seen.get(key) ?? 0) >= MAX_OF_ONE)) return false
       for (const key of keys) seen.set(key, (seen.get(key) ?? 0) + 1)
       return true
     })
-    .slice(0, MOST_TOLD)
+    .slice(0, MAX_REPORTED)
     .map(briefly)
 }
 
@@ -50,15 +50,15 @@ const verdictOn = (
     : "Nothing in your data stands out reliably."
 }
 
-const triedTold = (tests: Fact, found: boolean): string => {
-  const ran = `In all, ${told(tests)}${tests.item.unit ? "" : " tests"} ran`
+const triedSentence = (tests: Fact, found: boolean): string => {
+  const ran = `In all, ${placeholder(tests)}${tests.item.unit ? "" : " tests"} ran`
   return found
     ? `${ran}, and what is named first holds up against that many. These are things that go together, not causes.`
     : `${ran}, and none is clear of what chance brings among that many.`
 }
 
 /** What a search over everything found: what holds, then the hints, then how much was tried. */
-export const scanTold = (intent: Scan, ledger: Ledger): ReadonlyArray<Paragraph> => {
+export const writeScan = (intent: Scan, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { data_types, window, labs } = intent
   const found = foundBy(ledger, "scan", { data_types: [...data_types], window })
   const findings = [...found.findings].sort(byFirmness)
@@ -76,9 +76,9 @@ export const scanTold = (intent: Scan, ledger: Ledger): ReadonlyArray<Paragraph>
     paragraph([verdict, ...claims(firm)], [summary]),
     paragraph(hints.length > 0 ? ["Hints, not yet reliable:", ...claims(hints)] : []),
     paragraph([
-      tests && ran > 0 ? triedTold(tests, firm.length + hints.length > 0) : null,
-      shortageTold(found, "measures of the asked types", "in the time asked about"),
+      tests && ran > 0 ? triedSentence(tests, firm.length + hints.length > 0) : null,
+      insufficientDataSentence(found, "measures of the asked types", "in the time asked about"),
     ]),
-    ...(labs ? labsTold({ kind: "labs", asks: "level", beside: null, names: [] }, ledger) : []),
+    ...(labs ? writeLabs({ kind: "labs", asks: "level", beside: null, names: [] }, ledger) : []),
   ]
 }

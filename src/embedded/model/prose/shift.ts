@@ -1,16 +1,16 @@
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { foundBy } from "#embedded/model/prose/found"
+import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import {
-  asideTold,
-  changeTold,
+  asideSentences,
+  changeSentence,
   firmnessOf,
   isOfDevice,
   type LevelChange,
   levelChanges,
 } from "#embedded/model/prose/level-change"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { shortageTold } from "#embedded/model/prose/shortage"
 import { listed, valueOf } from "#embedded/model/prose/wording"
 import type { Shift } from "#embedded/model/understanding/intent"
 import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
@@ -22,10 +22,10 @@ const chartOf = (metric: Metric, { period }: Shift, ledger: Ledger) => {
 }
 
 /** A change beside the one that was told first. */
-const besideTold = (change: LevelChange): string =>
+const besideSentence = (change: LevelChange): string =>
   firmnessOf(change) === "rejected" && !isOfDevice(change)
     ? "On the days of one device there is no clear change of level."
-    : changeTold(change)
+    : changeSentence(change)
 
 const one = (metric: Metric, intent: Shift, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { window, words } = intent.period
@@ -35,7 +35,7 @@ const one = (metric: Metric, intent: Shift, ledger: Ledger): ReadonlyArray<Parag
     const looked = foundBy(ledger, "changepoint", { metric: metric.key, window })
     return [
       paragraph([
-        shortageTold(looked, metric.name, words) ??
+        insufficientDataSentence(looked, metric.name, words) ??
           `There is no clear change in the level of your ${metric.name} ${words}.`,
       ]),
     ]
@@ -45,12 +45,12 @@ const one = (metric: Metric, intent: Shift, ledger: Ledger): ReadonlyArray<Parag
   return clear.length > 1
     ? [
         paragraph([`The level of your ${metric.name} changed more than once ${words}.`], [chart]),
-        ...changes.map((change) => paragraph([changeTold(change), ...asideTold(change)])),
+        ...changes.map((change) => paragraph([changeSentence(change), ...asideSentences(change)])),
       ]
     : [
-        paragraph([changeTold(first)], [chart]),
-        paragraph(asideTold(first)),
-        paragraph(others.map(besideTold)),
+        paragraph([changeSentence(first)], [chart]),
+        paragraph(asideSentences(first)),
+        paragraph(others.map(besideSentence)),
       ]
 }
 
@@ -84,8 +84,8 @@ const many = ({ metrics, period }: Shift, ledger: Ledger): ReadonlyArray<Paragra
     headline: found[0]?.found.fact("difference") ?? null,
   })
   return [
-    paragraph([verdict, ...found.map(changeTold)], [summary]),
-    paragraph(ofDevices.map(changeTold)),
+    paragraph([verdict, ...found.map(changeSentence)], [summary]),
+    paragraph(ofDevices.map(changeSentence)),
     paragraph([
       still.length > 0 && found.length > 0 ? `No clear change: ${namesOf(still)}.` : null,
       found.length > 0 ? "When something changed is not yet why it did." : null,
@@ -94,7 +94,7 @@ const many = ({ metrics, period }: Shift, ledger: Ledger): ReadonlyArray<Paragra
 }
 
 /** Whether and when the level of something changed: each day as a range, before and after. */
-export const shiftTold = (intent: Shift, ledger: Ledger): ReadonlyArray<Paragraph> =>
+export const writeShift = (intent: Shift, ledger: Ledger): ReadonlyArray<Paragraph> =>
   intent.open || intent.metrics.length > 1
     ? many(intent, ledger)
     : intent.metrics.flatMap((metric) => one(metric, intent, ledger))

@@ -2,10 +2,10 @@ import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { daysBetween, isLocalDate, type LocalDate } from "#domain/time"
 import { isConfounded } from "#embedded/model/prose/certainty"
-import { contrastTold } from "#embedded/model/prose/comparison"
+import { writeContrast } from "#embedded/model/prose/comparison"
 import { eachOf, type Found, foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { told, valueOf } from "#embedded/model/prose/wording"
+import { placeholder, valueOf } from "#embedded/model/prose/wording"
 import type { Since } from "#embedded/model/understanding/intent"
 import { seriesChart } from "#embedded/model/widgets/series-chart"
 
@@ -13,19 +13,19 @@ const NOT_WHY =
   "That something changed afterwards does not show why: other things may have changed at the same time."
 
 /** Whether the level steps near the day in question. */
-const stepTold = (metric: Metric, date: LocalDate, { fact, finding }: Found): string | null => {
+const stepSentence = (metric: Metric, date: LocalDate, { fact, finding }: Found): string | null => {
   const [on, from, to] = [fact("changed_on"), fact("changed_from"), fact("changed_to")]
   if (!on || finding === null) return null
   if (isConfounded(finding))
-    return `Looked at day by day, its level steps when the device changed, around ${told(on)}.`
+    return `Looked at day by day, its level steps when the device changed, around ${placeholder(on)}.`
   if (finding.verdict === "rejected")
     return `Looked at day by day, there is no clear step in the level of your ${metric.name} around that time.`
   const near = from && to && String(from.item.value) <= date && date <= String(to.item.value)
-  const range = from && to ? ` (somewhere between ${told(from)} and ${told(to)})` : ""
+  const range = from && to ? ` (somewhere between ${placeholder(from)} and ${placeholder(to)})` : ""
   const hint = finding.verdict === "validated" ? "" : " as far as a hint goes,"
   return near
-    ? `Looked at day by day,${hint} the level of your ${metric.name} steps right around then, on ${told(on)}${range}.`
-    : `Looked at day by day,${hint} the level of your ${metric.name} steps at another time, around ${told(on)}${range}, so the day you name is not where it changed most.`
+    ? `Looked at day by day,${hint} the level of your ${metric.name} steps right around then, on ${placeholder(on)}${range}.`
+    : `Looked at day by day,${hint} the level of your ${metric.name} steps at another time, around ${placeholder(on)}${range}, so the day you name is not where it changed most.`
 }
 
 /** Of several changes of level the one that lies nearest to a day. */
@@ -38,15 +38,15 @@ const nearestTo = (date: LocalDate, changes: ReadonlyArray<Found>): Found => {
 }
 
 /** The time before a day against the time since, and whether the level steps near that day. */
-export const sinceTold = (intent: Since, ledger: Ledger): ReadonlyArray<Paragraph> => {
+export const writeSince = (intent: Since, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { metrics, date, contrast } = intent
-  const told = metrics.flatMap((metric) => {
+  const paragraphs = metrics.flatMap((metric) => {
     const series = foundBy(ledger, "series", { metric: metric.key })
     const step = foundBy(ledger, "changepoint", { metric: metric.key })
     return [
-      ...contrastTold(metric, contrast, ledger),
+      ...writeContrast(metric, contrast, ledger),
       paragraph(
-        [stepTold(metric, date, nearestTo(date, eachOf(step)))],
+        [stepSentence(metric, date, nearestTo(date, eachOf(step)))],
         [seriesChart(metric, series.chart, valueOf(series.fact("baseline")))],
       ),
     ]
@@ -59,5 +59,5 @@ export const sinceTold = (intent: Since, ledger: Ledger): ReadonlyArray<Paragrap
     })
     return finding?.verdict === "validated" || finding?.verdict === "conditional"
   })
-  return [...told, paragraph([changed ? NOT_WHY : null])]
+  return [...paragraphs, paragraph([changed ? NOT_WHY : null])]
 }

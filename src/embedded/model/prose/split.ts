@@ -1,17 +1,17 @@
 import { degreesOf } from "#catalogue/metrics/words"
 import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { differenceTold } from "#embedded/model/prose/difference"
+import { differenceSentences } from "#embedded/model/prose/difference"
 import { type Found, foundBy } from "#embedded/model/prose/found"
+import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { shortageTold } from "#embedded/model/prose/shortage"
 import {
   capital,
-  daysTold,
+  dayCount,
   listed,
+  magnitude,
+  placeholder,
   signOf,
-  sizeOf,
-  told,
   verb,
 } from "#embedded/model/prose/wording"
 import type { Split } from "#embedded/model/understanding/intent"
@@ -27,7 +27,7 @@ interface Sides {
 }
 
 const against = ({ weekend, weekdays }: Sides) =>
-  `an average of ${told(weekend)} against ${told(weekdays)}`
+  `an average of ${placeholder(weekend)} against ${placeholder(weekdays)}`
 
 const lead = (metric: Metric, sides: Sides, asks: Split["asks"]): string => {
   const { weekend, weekdays, difference, percent } = sides
@@ -35,14 +35,14 @@ const lead = (metric: Metric, sides: Sides, asks: Split["asks"]): string => {
   const way = degreesOf(metric)[sign > 0 ? "more" : "less"]
   switch (asks) {
     case "weekend":
-      return `Your ${metric.name} averages ${told(weekend)} on weekends, against ${told(weekdays)} on weekdays.`
+      return `Your ${metric.name} averages ${placeholder(weekend)} on weekends, against ${placeholder(weekdays)} on weekdays.`
     case "weekdays":
-      return `Your ${metric.name} averages ${told(weekdays)} on weekdays, against ${told(weekend)} on weekends.`
+      return `Your ${metric.name} averages ${placeholder(weekdays)} on weekdays, against ${placeholder(weekend)} on weekends.`
     default: {
       const by = asks === "percent" && percent ? percent : difference
       return sign === 0
-        ? `Your ${metric.name} differs by ${told(by)} between weekends and weekdays: ${against(sides)}.`
-        : `On weekends your ${metric.name} ${verb(metric, "is")} ${sizeOf(by)} ${way} than on weekdays: ${against(sides)}.`
+        ? `Your ${metric.name} differs by ${placeholder(by)} between weekends and weekdays: ${against(sides)}.`
+        : `On weekends your ${metric.name} ${verb(metric, "is")} ${magnitude(by)} ${way} than on weekdays: ${against(sides)}.`
     }
   }
 }
@@ -51,7 +51,7 @@ const weekend = (intent: Split, metric: Metric, found: Found): ReadonlyArray<Par
   const { fact, finding } = found
   const [weekendMean, weekdays] = [fact("weekend_mean"), fact("weekday_mean")]
   const [difference, n] = [fact("difference"), fact("n")]
-  const short = shortageTold(found, metric.name, intent.period.words)
+  const short = insufficientDataSentence(found, metric.name, intent.period.words)
   if (!weekendMean || !weekdays || !difference) return [paragraph([short])]
   const sides: Sides = { weekend: weekendMean, weekdays, difference, percent: fact("percent") }
   return [
@@ -70,8 +70,8 @@ const weekend = (intent: Split, metric: Metric, found: Found): ReadonlyArray<Par
       ],
     ),
     paragraph([
-      ...differenceTold(finding),
-      n && `It rests on ${daysTold(n)} with a value ${intent.period.words}.`,
+      ...differenceSentences(finding),
+      n && `It rests on ${dayCount(n)} with a value ${intent.period.words}.`,
       metric.day === "night" ? "A night counts for the day on which it ends." : null,
       short,
     ]),
@@ -79,7 +79,7 @@ const weekend = (intent: Split, metric: Metric, found: Found): ReadonlyArray<Par
 }
 
 /** A widget has room for the ends and these. */
-const MOST_BETWEEN = 2
+const MAX_BETWEEN = 2
 
 const weekday = (intent: Split, metric: Metric, found: Found): ReadonlyArray<Paragraph> => {
   const [days, means] = [found.those("day"), found.those("day_mean")]
@@ -87,23 +87,25 @@ const weekday = (intent: Split, metric: Metric, found: Found): ReadonlyArray<Par
   const ordered = intent.asks === "lowest" ? each.toReversed() : each
   const [first, ...rest] = ordered
   const last = rest.at(-1)
-  const short = shortageTold(found, metric.name, intent.period.words)
+  const short = insufficientDataSentence(found, metric.name, intent.period.words)
   if (!first || !last) return [paragraph([short])]
   const { highest, lowest } = degreesOf(metric)
   const [top, bottom] = intent.asks === "lowest" ? [lowest, highest] : [highest, lowest]
   const n = found.fact("n")
-  const middle = rest.slice(0, -1).map(({ day, mean }) => `${told(day)} ${told(mean)}`)
+  const middle = rest
+    .slice(0, -1)
+    .map(({ day, mean }) => `${placeholder(day)} ${placeholder(mean)}`)
   return [
     paragraph(
       [
-        `${told(first.day)} is the day with the ${top} ${metric.name}, ${told(first.mean)} on average; ${told(last.day)} has the ${bottom}, ${told(last.mean)}.`,
+        `${placeholder(first.day)} is the day with the ${top} ${metric.name}, ${placeholder(first.mean)} on average; ${placeholder(last.day)} has the ${bottom}, ${placeholder(last.mean)}.`,
       ],
       [
         statTiles(
           `${metric.key}_weekdays`,
           metric.name,
-          [first, ...rest.slice(0, MOST_BETWEEN), last].map(({ day, mean }) => ({
-            label: told(day),
+          [first, ...rest.slice(0, MAX_BETWEEN), last].map(({ day, mean }) => ({
+            label: placeholder(day),
             fact: mean,
           })),
         ),
@@ -111,15 +113,15 @@ const weekday = (intent: Split, metric: Metric, found: Found): ReadonlyArray<Par
     ),
     paragraph([
       middle.length > 0 ? `In between: ${listed(middle)}.` : null,
-      ...(found.finding ? differenceTold(found.finding) : []),
-      n && `It rests on ${daysTold(n)} with a value ${intent.period.words}.`,
+      ...(found.finding ? differenceSentences(found.finding) : []),
+      n && `It rests on ${dayCount(n)} with a value ${intent.period.words}.`,
       short,
     ]),
   ]
 }
 
 /** Weekends against weekdays, or the days of the week in order. */
-export const splitTold = (intent: Split, ledger: Ledger): ReadonlyArray<Paragraph> =>
+export const writeSplit = (intent: Split, ledger: Ledger): ReadonlyArray<Paragraph> =>
   intent.metrics.flatMap((metric) => {
     const { by, period } = intent
     const found = foundBy(ledger, "split", { metric: metric.key, window: period.window, by })

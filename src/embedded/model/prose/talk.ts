@@ -5,7 +5,7 @@ import type { Metric } from "#domain/metric"
 import type { FactRole } from "#domain/tool"
 import { foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { told } from "#embedded/model/prose/wording"
+import { placeholder } from "#embedded/model/prose/wording"
 import type { Talk } from "#embedded/model/understanding/intent"
 
 const central = [
@@ -37,9 +37,9 @@ const examplesFor = (briefing: Briefing): string => {
   return `For instance: “What was my average ${first} last month?”, “What goes along with my ${second}?” or “Does my ${third} differ on weekends?”`
 }
 
-const MOST_NAMES = 10
+const MAX_NAMES = 10
 /** Of the first ones it is also told since when. */
-const MOST_DATED = 3
+const MAX_DATED = 3
 
 const coverage = (briefing: Briefing, ledger: Ledger): ReadonlyArray<string> => {
   const found = foundBy(ledger, "list_metrics", {})
@@ -47,7 +47,9 @@ const coverage = (briefing: Briefing, ledger: Ledger): ReadonlyArray<string> => 
     const find = (role: FactRole) =>
       found.facts.find((fact) => fact.role === role && fact.label === name)
     const [days, first] = [find("days"), find("first_date")]
-    return at < MOST_DATED && days && first ? `${name} (${told(days)} since ${told(first)})` : name
+    return at < MAX_DATED && days && first
+      ? `${name} (${placeholder(days)} since ${placeholder(first)})`
+      : name
   }
   const names = present(briefing).map(named)
   if (names.length === 0) {
@@ -55,10 +57,10 @@ const coverage = (briefing: Briefing, ledger: Ledger): ReadonlyArray<string> => 
       "There is no data of yours on record yet. Connect a device, and I can answer from what it measures.",
     ]
   }
-  const more = names.length > MOST_NAMES ? ", and more" : ""
+  const more = names.length > MAX_NAMES ? ", and more" : ""
   const labs = briefing.biomarkers.length > 0 ? " Your lab results are on record too." : ""
   return [
-    `I can answer from what is on record: ${names.slice(0, MOST_NAMES).join(", ")}${more}.${labs}`,
+    `I can answer from what is on record: ${names.slice(0, MAX_NAMES).join(", ")}${more}.${labs}`,
     "Ask about a level, a change, one time against another, what goes along with what, your best and worst days, a streak, a plan or an experiment.",
   ]
 }
@@ -110,7 +112,7 @@ const sentences = (
 const BARE = new Set<Talk["about"]>(["thanks"])
 
 /** What is said where nothing is computed: honest about it, with questions that would work. */
-export const talkTold = (
+export const writeTalk = (
   { about }: Talk,
   briefing: Briefing,
   ledger: Ledger,

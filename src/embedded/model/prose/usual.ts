@@ -2,14 +2,14 @@ import { degreesOf } from "#catalogue/metrics/words"
 import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { type Found, foundBy } from "#embedded/model/prose/found"
+import { insufficientDataSentence, noValues } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { noValues, shortageTold } from "#embedded/model/prose/shortage"
 import {
   capital,
-  daysTold,
+  dayCount,
   listed,
+  placeholder,
   signOf,
-  told,
   valueOf,
   verb,
 } from "#embedded/model/prose/wording"
@@ -44,10 +44,10 @@ const place = ({ metric, found }: Held): string => {
 const lead = (held: Held, { asks, words }: Usual, value: Fact): string => {
   const { metric, found } = held
   const [z, median] = [found.fact("z"), found.fact("median")]
-  const against = median ? `, against a median of ${told(median)}` : ""
+  const against = median ? `, against a median of ${placeholder(median)}` : ""
   if (asks === "score" && z)
-    return `Your ${metric.name} ${words} ${verb(metric, "has")} a robust z-score of ${told(z)}: ${told(value)} is ${place(held)}${against}.`
-  return `Your ${metric.name} ${words} ${verb(metric, "is")} ${place(held)}: ${told(value)}${against}.`
+    return `Your ${metric.name} ${words} ${verb(metric, "has")} a robust z-score of ${placeholder(z)}: ${placeholder(value)} is ${place(held)}${against}.`
+  return `Your ${metric.name} ${words} ${verb(metric, "is")} ${place(held)}: ${placeholder(value)}${against}.`
 }
 
 const basis = (
@@ -56,22 +56,24 @@ const basis = (
 ): ReadonlyArray<string | null> => {
   const [low, high, z, n, mad] = [fact("low"), fact("high"), fact("z"), fact("n"), fact("mad")]
   return [
-    low && high ? `On most ${metric.day}s it lies between ${told(low)} and ${told(high)}.` : null,
-    asks === "label" && z && mad
-      ? `That is a robust z-score of ${told(z)}, counted in spreads of ${told(mad)}.`
+    low && high
+      ? `On most ${metric.day}s it lies between ${placeholder(low)} and ${placeholder(high)}.`
       : null,
-    n && `It is held against the ${daysTold(n)} with a value before it.`,
+    asks === "label" && z && mad
+      ? `That is a robust z-score of ${placeholder(z)}, counted in spreads of ${placeholder(mad)}.`
+      : null,
+    n && `It is held against the ${dayCount(n)} with a value before it.`,
   ]
 }
 
 /** What lies closer than the whole time: the last weeks, or the same day of the week. */
-const closerTold = ({ found: { fact } }: Held): string | null => {
+const closerSentence = ({ found: { fact } }: Held): string | null => {
   const [recent, recentZ] = [fact("recent_median"), fact("recent_z")]
   const [weekday, weekdayZ] = [fact("weekday_median"), fact("weekday_z")]
   if (recent && recentZ)
-    return `Against the last weeks alone, with a median of ${told(recent)}, the z-score is ${told(recentZ)}.`
+    return `Against the last weeks alone, with a median of ${placeholder(recent)}, the z-score is ${placeholder(recentZ)}.`
   return weekday && weekdayZ
-    ? `Against the same day of other weeks, with a median of ${told(weekday)}, the z-score is ${told(weekdayZ)}.`
+    ? `Against the same day of other weeks, with a median of ${placeholder(weekday)}, the z-score is ${placeholder(weekdayZ)}.`
     : null
 }
 
@@ -79,15 +81,15 @@ const ALONE =
   "A single value like this comes up by chance now and then; it means more when the next ones, or other measures, show the same."
 
 /** What would be usual, when there is no value to hold against it. */
-const usuallyTold = ({ metric, found: { fact } }: Held): string | null => {
+const usuallySentence = ({ metric, found: { fact } }: Held): string | null => {
   const [median, low, high] = [fact("median"), fact("low"), fact("high")]
   return median && low && high
-    ? `What is usual for your ${metric.name} is a median of ${told(median)}, and mostly between ${told(low)} and ${told(high)}.`
+    ? `What is usual for your ${metric.name} is a median of ${placeholder(median)}, and mostly between ${placeholder(low)} and ${placeholder(high)}.`
     : null
 }
 
-const lastingTold = ({ metric, found }: Held): string =>
-  `Of that ${metric.day} and the ones right before it, your ${metric.name} ${verb(metric, "was")} as unusual on ${told(found.fact("outside")!)}, so it is more than a single value.`
+const lastingSentence = ({ metric, found }: Held): string =>
+  `Of that ${metric.day} and the ones right before it, your ${metric.name} ${verb(metric, "was")} as unusual on ${placeholder(found.fact("outside")!)}, so it is more than a single value.`
 
 const heldOf = ({ metrics, date }: Usual, ledger: Ledger): ReadonlyArray<Held> =>
   metrics.map((metric) => ({
@@ -96,10 +98,10 @@ const heldOf = ({ metrics, date }: Usual, ledger: Ledger): ReadonlyArray<Held> =
   }))
 
 const lackOf = ({ metric, found }: Held, { words }: Usual): string | null =>
-  shortageTold(
+  insufficientDataSentence(
     found,
     metric.name,
-    found.shortage?.reason === "too_few" ? "in the time before" : words,
+    found.insufficient_data?.reason === "too_few" ? "in the time before" : words,
   )
 
 /** Of several measures which stand out, before each is told. */
@@ -113,14 +115,14 @@ const standingOut = (placed: ReadonlyArray<Held>, { words }: Usual): string | nu
 }
 
 /** One day against the days before it: usual or not, by how much, and what usual is. */
-export const usualTold = (intent: Usual, ledger: Ledger): ReadonlyArray<Paragraph> => {
+export const writeUsual = (intent: Usual, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const all = heldOf(intent, ledger)
   const placed = all.flatMap((held) => {
     const value = held.found.fact("value")
     return value && held.found.fact("label") ? [{ ...held, value }] : []
   })
   const [first] = placed
-  const absent = all.filter(({ found }) => found.shortage?.reason === "no_data")
+  const absent = all.filter(({ found }) => found.insufficient_data?.reason === "no_data")
   const short =
     absent.length > 1
       ? [
@@ -154,10 +156,10 @@ export const usualTold = (intent: Usual, ledger: Ledger): ReadonlyArray<Paragrap
       ],
     ),
     paragraph([
-      ...(first && placed.length === 1 ? [...basis(first, intent), closerTold(first)] : []),
-      ...lasting.map(lastingTold),
+      ...(first && placed.length === 1 ? [...basis(first, intent), closerSentence(first)] : []),
+      ...lasting.map(lastingSentence),
       odd.length === 1 && lasting.length === 0 ? ALONE : null,
     ]),
-    paragraph([...short, placed.length === 0 ? (all.map(usuallyTold)[0] ?? null) : null]),
+    paragraph([...short, placed.length === 0 ? (all.map(usuallySentence)[0] ?? null) : null]),
   ]
 }

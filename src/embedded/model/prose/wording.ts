@@ -3,13 +3,14 @@ import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 
 /** The placeholder that prints a fact with its unit. */
-export const told = ({ item }: Fact): string => `{{${item.key}}}`
+export const placeholder = ({ item }: Fact): string => `{{${item.key}}}`
 
 /** The placeholder that prints a fact without its sign: "fell by {{…}}". */
-export const sizeOf = ({ item }: Fact): string => `{{${item.key}.size}}`
+export const magnitude = ({ item }: Fact): string => `{{${item.key}.size}}`
 
 /** A count of days as a noun phrase: the unit is printed with the number or written behind it. */
-export const daysTold = (fact: Fact): string => (fact.item.unit ? told(fact) : `${told(fact)} days`)
+export const dayCount = (fact: Fact): string =>
+  fact.item.unit ? placeholder(fact) : `${placeholder(fact)} days`
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 

@@ -1,14 +1,14 @@
 import type { Fact, Ledger } from "#domain/ledger"
 import { type Found, foundBy } from "#embedded/model/prose/found"
+import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { shortageTold } from "#embedded/model/prose/shortage"
-import { capital, listed, told, valueOf } from "#embedded/model/prose/wording"
+import { capital, listed, placeholder, valueOf } from "#embedded/model/prose/wording"
 import type { Workouts } from "#embedded/model/understanding/intent"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
 /** "3 workouts of running". */
-const countTold = (count: Fact, of: string) =>
-  `${told(count)}${count.item.unit ? "" : valueOf(count) === 1 ? " workout" : " workouts"}${of}`
+const countSentence = (count: Fact, of: string) =>
+  `${placeholder(count)}${count.item.unit ? "" : valueOf(count) === 1 ? " workout" : " workouts"}${of}`
 
 /** A sport as what is done: "running". */
 const doing: Readonly<Record<string, string>> = {
@@ -33,11 +33,11 @@ const lead = ({ asks, period, sport }: Workouts, { fact }: Found, count: Fact): 
   const of = sport ? ` of ${doingOf(sport)}` : ""
   const when = capital(period.words)
   const asked = asks === "count" ? null : fact(asks)
-  if (asks === "count" || !asked) return `${when} you did ${countTold(count, of)}.`
-  if (asks === "longest") return `${when} your longest workout${of} took ${told(asked)}.`
+  if (asks === "count" || !asked) return `${when} you did ${countSentence(count, of)}.`
+  if (asks === "longest") return `${when} your longest workout${of} took ${placeholder(asked)}.`
   const [verb, by] = verbs[asks]
   const what = sport ? ` ${by} ${doingOf(sport)},` : ""
-  return `${when} you ${verb} ${told(asked)}${what} in ${countTold(count, "")}.`
+  return `${when} you ${verb} ${placeholder(asked)}${what} in ${countSentence(count, "")}.`
 }
 
 const sums = [
@@ -46,10 +46,10 @@ const sums = [
   ["energy", "burned"],
 ] as const
 
-const restTold = ({ asks }: Workouts, { fact }: Found): string | null => {
+const restSentence = ({ asks }: Workouts, { fact }: Found): string | null => {
   const rest = sums.flatMap(([role, verb]) => {
     const sum = role === asks ? null : fact(role)
-    return sum && valueOf(sum) !== 0 ? [`${verb} ${told(sum)}`] : []
+    return sum && valueOf(sum) !== 0 ? [`${verb} ${placeholder(sum)}`] : []
   })
   return rest.length > 0
     ? `${asks === "longest" ? "All of them together" : "Together they"} ${listed(rest)}.`
@@ -57,7 +57,7 @@ const restTold = ({ asks }: Workouts, { fact }: Found): string | null => {
 }
 
 /** Workouts of one sport or of all: how many, how long, how far. */
-export const workoutsTold = (intent: Workouts, ledger: Ledger): ReadonlyArray<Paragraph> => {
+export const writeWorkouts = (intent: Workouts, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { sport, period, asks } = intent
   const found = foundBy(ledger, "workouts", {
     window: period.window,
@@ -65,7 +65,7 @@ export const workoutsTold = (intent: Workouts, ledger: Ledger): ReadonlyArray<Pa
   })
   const { fact } = found
   const count = fact("count")
-  const short = shortageTold(found, sport ? doingOf(sport) : "workouts", period.words)
+  const short = insufficientDataSentence(found, sport ? doingOf(sport) : "workouts", period.words)
   if (!count) return [paragraph([short])]
   const many = (valueOf(count) ?? 0) > 1
   return [
@@ -81,9 +81,9 @@ export const workoutsTold = (intent: Workouts, ledger: Ledger): ReadonlyArray<Pa
       ],
     ),
     paragraph([
-      many ? restTold(intent, found) : null,
+      many ? restSentence(intent, found) : null,
       many && asks !== "longest" && fact("longest")
-        ? `The longest took ${told(fact("longest")!)}.`
+        ? `The longest took ${placeholder(fact("longest")!)}.`
         : null,
       "A workout that more than one device recorded counts once.",
       short,

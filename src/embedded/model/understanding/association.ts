@@ -1,7 +1,7 @@
 import type { Metric } from "#domain/metric"
 import type { Association, Pair } from "#embedded/model/understanding/intent"
 import { lagBetween } from "#embedded/model/understanding/lag"
-import { periodOf, type Reading } from "#embedded/model/understanding/reading"
+import { type ParsedQuestion, periodOf } from "#embedded/model/understanding/parsed-question"
 import type { Mention } from "#embedded/model/understanding/words/lexicon"
 
 const ACTS =
@@ -18,7 +18,7 @@ const MUTUAL =
 const NEXT = /\b(?:next|following|night after|day after)\b/i
 const CONDITION = /\b(?:when(?:ever)?|if|after|on (?:days|nights|the days|the nights))\b/i
 const USUAL_DAYS = 180
-const MOST_PAIRS = 4
+const MAX_PAIRS = 4
 
 const pairsOf = (
   features: ReadonlyArray<Metric>,
@@ -39,7 +39,7 @@ const isOther =
 
 /** The mention that acts first, the one that is acted upon second. */
 export const sidesOf = (
-  { text }: Reading,
+  { text }: ParsedQuestion,
   first: Mention,
   second: Mention,
 ): readonly [Mention, Mention] => {
@@ -49,7 +49,7 @@ export const sidesOf = (
   return reversed ? [second, first] : [first, second]
 }
 
-const relates = ({ text }: Reading, first: Mention, second: Mention) => {
+const relates = ({ text }: ParsedQuestion, first: Mention, second: Mention) => {
   const between = text.slice(first.end, second.start)
   return (
     RELATED.test(text) ||
@@ -61,29 +61,29 @@ const relates = ({ text }: Reading, first: Mention, second: Mention) => {
   )
 }
 
-const named = (reading: Reading): ReadonlyArray<Pair> => {
-  const [first, ...others] = reading.mentions
+const named = (parsed: ParsedQuestion): ReadonlyArray<Pair> => {
+  const [first, ...others] = parsed.mentions
   const second = others.find(({ metrics: [metric] }) => metric !== first?.metrics[0])
-  if (!first || !second || !relates(reading, first, second)) return []
-  const [feature, target] = sidesOf(reading, first, second)
-  const { text } = reading
+  if (!first || !second || !relates(parsed, first, second)) return []
+  const [feature, target] = sidesOf(parsed, first, second)
+  const { text } = parsed
   const pairs = pairsOf(feature.metrics, target.metrics, text)
   const mutual = MUTUAL.test(text) && !NEXT.test(text) && feature === first
   const back = mutual ? pairsOf(target.metrics, feature.metrics, text).filter(isOther(pairs)) : []
-  return [...pairs, ...back].slice(0, MOST_PAIRS)
+  return [...pairs, ...back].slice(0, MAX_PAIRS)
 }
 
 /**
  * "does X affect Y", "on days I walk more do I sleep longer". Where the words say no direction a day
  * and a night are looked at both ways.
  */
-export const readAssociation = (reading: Reading): Association | null => {
-  const pairs = named(reading)
+export const readAssociation = (parsed: ParsedQuestion): Association | null => {
+  const pairs = named(parsed)
   return pairs.length === 0
     ? null
     : {
         kind: "association",
         pairs,
-        period: periodOf(reading, USUAL_DAYS),
+        period: periodOf(parsed, USUAL_DAYS),
       }
 }

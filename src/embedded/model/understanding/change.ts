@@ -1,7 +1,7 @@
 import { daysIn } from "#domain/tool"
 import { comparisonOf } from "#embedded/model/understanding/comparison"
 import type { Change, Comparison, Level } from "#embedded/model/understanding/intent"
-import { periodOf, type Reading } from "#embedded/model/understanding/reading"
+import { type ParsedQuestion, periodOf } from "#embedded/model/understanding/parsed-question"
 import { before } from "#embedded/model/understanding/time/contrast"
 
 const CHANGES =
@@ -9,16 +9,16 @@ const CHANGES =
 
 const USUAL_DAYS = 90
 /** Shorter times have no slope worth the name: they are held against the time before. */
-const SHORTEST_DAYS = 21
+const MIN_DAYS = 21
 
 /** "is my HRV improving", "has my resting heart rate changed since March". */
-export const readChange = (reading: Reading): Change | Comparison | Level | null => {
-  const { metrics, text } = reading
+export const readChange = (parsed: ParsedQuestion): Change | Comparison | Level | null => {
+  const { metrics, text } = parsed
   if (metrics.length === 0 || !CHANGES.test(text)) return null
-  const period = periodOf(reading, USUAL_DAYS)
-  if (daysIn(period.window) < SHORTEST_DAYS) {
-    return comparisonOf(reading, before(period, reading.almanac))
+  const period = periodOf(parsed, USUAL_DAYS)
+  if (daysIn(period.window) < MIN_DAYS) {
+    return comparisonOf(parsed, before(period, parsed.dates))
   }
-  const earlier = period.form === "since" ? before(period, reading.almanac).a : null
+  const earlier = period.form === "since" ? before(period, parsed.dates).a : null
   return { kind: "change", metrics, period, before: earlier }
 }

@@ -1,8 +1,8 @@
 import { sidesOf } from "#embedded/model/understanding/association"
-import { centralOf } from "#embedded/model/understanding/central"
+import { centralOf } from "#embedded/model/understanding/default-metrics"
 import { longEnough } from "#embedded/model/understanding/drivers"
 import type { Coaching } from "#embedded/model/understanding/intent"
-import type { Reading } from "#embedded/model/understanding/reading"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 
 const BETTER =
   "(?:improv\\w*|lower|rais\\w*|increas\\w*|reduc\\w*|boost|better|fix|sleep (?:better|more|longer|well|deeper)|bring|cut|drop|recover|feel|become|get (?:more|better|fitter|less|my|a|rid|back|to)|lose|gain|walk more|move more|be (?:more|less|fitter|healthier)|help|optimi[sz]e|build|stress less|drink (?:more|less)|eat)"
@@ -17,31 +17,31 @@ const EXPERIMENT =
 const PROPOSES = /\bshould i (?:try|cut|stop|quit|start|skip|avoid|reduce|increase|drop|drink)\b/i
 const LEVERS = new Set(["caffeine_mg", "alcohol_g", "water_ml", "workout_minutes", "bedtime_hour"])
 
-const isLever = ({ text, mentions }: Reading): boolean =>
+const isLever = ({ text, mentions }: ParsedQuestion): boolean =>
   mentions.length === 1 &&
   PROPOSES.test(text) &&
   mentions.every(({ metrics: [metric] }) => metric !== undefined && LEVERS.has(metric.key))
 
 /** An experiment with something that no row tells of, "a trial for magnesium", is one all the same. */
-export const readExperiment = (reading: Reading): Coaching | null =>
-  EXPERIMENT.test(reading.whole) ? readCoaching(reading) : null
+export const readExperiment = (parsed: ParsedQuestion): Coaching | null =>
+  EXPERIMENT.test(parsed.whole) ? readCoaching(parsed) : null
 
 /** "how can I sleep better", "how do I test whether caffeine hurts my sleep". */
-export const readCoaching = (reading: Reading): Coaching | null => {
-  const { text, whole, mentions } = reading
+export const readCoaching = (parsed: ParsedQuestion): Coaching | null => {
+  const { text, whole, mentions } = parsed
   const experiment = EXPERIMENT.test(whole)
   if (!experiment && !ADVICE.test(text)) return null
   const [first, second] = mentions
-  const alone = isLever(reading) ? [first, undefined] : [undefined, first]
-  const [habit, aim] = first && second ? sidesOf(reading, first, second) : alone
-  const target = aim?.metrics[0] ?? centralOf(reading)[0]
+  const alone = isLever(parsed) ? [first, undefined] : [undefined, first]
+  const [habit, aim] = first && second ? sidesOf(parsed, first, second) : alone
+  const target = aim?.metrics[0] ?? centralOf(parsed)[0]
   if (!target) return null
   const proposed = habit?.metrics[0] ?? null
   return {
     kind: "coaching",
     target,
     habit: proposed === target ? null : proposed,
-    period: longEnough({ ...reading, metrics: [target] }),
+    period: longEnough({ ...parsed, metrics: [target] }),
     asks: experiment ? "experiment" : "plan",
   }
 }

@@ -1,7 +1,7 @@
 import { contrastOf } from "#embedded/model/understanding/contrasting"
 import type { Comparison, Level } from "#embedded/model/understanding/intent"
 import { levelOf } from "#embedded/model/understanding/level"
-import type { Reading } from "#embedded/model/understanding/reading"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import type { Contrast } from "#embedded/model/understanding/time/contrast"
 import { without } from "#embedded/model/understanding/words/text"
 
@@ -11,11 +11,11 @@ const PERCENT = /\b(?:percent\w*|per cent|pct|relative (?:change|terms))\b|%/i
 const VARIES = /\bfrom (?:day to day|night to night|one (?:day|night) to the (?:next|other))\b/i
 
 /** Two windows against each other; a single day is a level beside what it is held against. */
-export const comparisonOf = (reading: Reading, contrast: Contrast): Comparison | Level => {
+export const comparisonOf = (parsed: ParsedQuestion, contrast: Contrast): Comparison | Level => {
   const { a, b } = contrast
-  const { metrics, mentions, text } = reading
+  const { metrics, mentions, text } = parsed
   return b.window.from === b.window.to
-    ? { ...levelOf(reading, metrics, b), usual: a.window }
+    ? { ...levelOf(parsed, metrics, b), usual: a.window }
     : {
         kind: "comparison",
         metrics,
@@ -25,7 +25,7 @@ export const comparisonOf = (reading: Reading, contrast: Contrast): Comparison |
 }
 
 /** "did I eat more than I burned last week": two metrics of one time, not one of two times. */
-const isOfMetrics = ({ text, mentions, periods }: Reading): boolean => {
+const isOfMetrics = ({ text, mentions, periods }: ParsedQuestion): boolean => {
   const [one, other] = mentions
   return one !== undefined && other !== undefined && periods.length < 2
     ? /\b(?:more|less|fewer) than\b/i.test(text.slice(one.start, other.start))
@@ -33,8 +33,8 @@ const isOfMetrics = ({ text, mentions, periods }: Reading): boolean => {
 }
 
 /** "this month versus last", "in May compared to June", "than usual". */
-export const readComparison = (reading: Reading): Comparison | Level | null => {
-  if (reading.metrics.length === 0 || isOfMetrics(reading) || VARIES.test(reading.text)) return null
-  const contrast = contrastOf(reading)
-  return contrast && comparisonOf(reading, contrast)
+export const readComparison = (parsed: ParsedQuestion): Comparison | Level | null => {
+  if (parsed.metrics.length === 0 || isOfMetrics(parsed) || VARIES.test(parsed.text)) return null
+  const contrast = contrastOf(parsed)
+  return contrast && comparisonOf(parsed, contrast)
 }

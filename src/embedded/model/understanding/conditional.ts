@@ -1,7 +1,7 @@
 import type { Conditional } from "#embedded/model/understanding/intent"
 import { lagBetween, saysNext } from "#embedded/model/understanding/lag"
 import { boundOf } from "#embedded/model/understanding/limits/bound"
-import { periodOf, type Reading } from "#embedded/model/understanding/reading"
+import { type ParsedQuestion, periodOf } from "#embedded/model/understanding/parsed-question"
 
 const CONDITION =
   /\b(?:when(?:ever)?|where|if|after|on (?:the )?(?:days|nights|those|ones)|for (?:the )?(?:days|nights)|days?|nights?|with|given|while|restrict\w*|limited to|only)\b/i
@@ -12,8 +12,8 @@ const MEAN = /\b(?:average|mean|typical\w*|how (?:much|many|long|high|low))\b/i
 const USUAL_DAYS = 90
 
 /** "what is my average HRV on days when my caffeine is above 170". */
-export const readConditional = (reading: Reading): Conditional | null => {
-  const { text, whole, mentions, limits } = reading
+export const readConditional = (parsed: ParsedQuestion): Conditional | null => {
+  const { text, whole, mentions, limits } = parsed
   for (const limit of limits) {
     const bound = boundOf(whole, mentions, limit)
     if (!bound || !(bound.said || CONDITION.test(text))) continue
@@ -31,7 +31,7 @@ export const readConditional = (reading: Reading): Conditional | null => {
       target,
       limit: bound.limit,
       lag,
-      period: periodOf(reading, USUAL_DAYS),
+      period: periodOf(parsed, USUAL_DAYS),
       asks: contrasts ? "difference" : "mean",
     }
   }

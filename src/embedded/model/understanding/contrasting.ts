@@ -1,5 +1,5 @@
 import { daysIn } from "#domain/tool"
-import { periodOf, type Reading } from "#embedded/model/understanding/reading"
+import { type ParsedQuestion, periodOf } from "#embedded/model/understanding/parsed-question"
 import {
   areWeeks,
   before,
@@ -33,10 +33,10 @@ const RECENT_DAYS = 30
 const WEEK_DAYS = 7
 
 /** The week that a question for "now" means: seven whole days, or the last with values. */
-const pastWeek = (reading: Reading): Period => {
-  const recent = periodOf(reading, WEEK_DAYS)
-  return recent.form === "default" && recent.window.to === reading.almanac.today
-    ? { ...recent, window: byWeek(reading.almanac).b.window }
+const pastWeek = (parsed: ParsedQuestion): Period => {
+  const recent = periodOf(parsed, WEEK_DAYS)
+  return recent.form === "default" && recent.window.to === parsed.dates.today
+    ? { ...recent, window: byWeek(parsed.dates).b.window }
     : recent
 }
 
@@ -44,37 +44,37 @@ const BY_WEEK = /\bweek(?:[- ](?:over|on|to|by)[- ]| ?\/ ?)week\b|\bwow\b/i
 const BY_MONTH = /\bmonth[- ](?:over|on|to|by)[- ]month\b/i
 
 /** A time beside the one before it: "the last 7 days and the 7 before". */
-const beside = (reading: Reading, periods: ReadonlyArray<FoundPeriod>): Contrast | null => {
-  const { almanac } = reading
+const beside = (parsed: ParsedQuestion, periods: ReadonlyArray<FoundPeriod>): Contrast | null => {
+  const { dates } = parsed
   const named = periods.filter(({ form }) => form !== "preceding")
   const [last] = named
   if (named.length === periods.length) return null
-  if (last) return isWeek(last) ? byWeek(almanac) : before(last, almanac)
+  if (last) return isWeek(last) ? byWeek(dates) : before(last, dates)
   const [then] = periods
   const days = daysIn(then!.window)
-  return against(reading) || periods.length > 1
-    ? before(periodOf({ ...reading, periods: [] }, days), almanac)
+  return against(parsed) || periods.length > 1
+    ? before(periodOf({ ...parsed, periods: [] }, days), dates)
     : null
 }
 
-const against = ({ text }: Reading): boolean => AGAINST.test(text) || CHANGED.test(text)
+const against = ({ text }: ParsedQuestion): boolean => AGAINST.test(text) || CHANGED.test(text)
 
 /** The two windows that two named times make. */
 const between = (
-  reading: Reading,
+  parsed: ParsedQuestion,
   [first, second]: ReadonlyArray<FoundPeriod>,
 ): Contrast | null => {
-  const { text, almanac } = reading
+  const { text, dates } = parsed
   if (!first || !second) return null
-  if (areWeeks(first, second)) return byWeek(almanac)
-  if (!against(reading) && !JOINED.test(text.slice(first.end, second.start))) return null
+  if (areWeeks(first, second)) return byWeek(dates)
+  if (!against(parsed) && !JOINED.test(text.slice(first.end, second.start))) return null
   return first.window.from === second.window.from
-    ? before(first, almanac)
-    : ordered(first, second, almanac)
+    ? before(first, dates)
+    : ordered(first, second, dates)
 }
 
 /** "than last year", "changed from last week": the time it is held against, not the one it is about. */
-const isMeasure = ({ whole, text }: Reading, { start, end }: FoundPeriod): boolean =>
+const isMeasure = ({ whole, text }: ParsedQuestion, { start, end }: FoundPeriod): boolean =>
   THAN.test(text.slice(0, start)) ||
   (CHANGED.test(text) && /^from (?:the )?(?:last|previous)\b/i.test(whole.slice(start, end)))
 
@@ -83,29 +83,29 @@ const isMeasure = ({ whole, text }: Reading, { start, end }: FoundPeriod): boole
  * the order of the calendar. Against one alone stands as long a time before it ("than before"),
  * the ninety days before it ("than usual"), or the same days a year earlier.
  */
-export const contrastOf = (reading: Reading): Contrast | null => {
-  const { text, almanac } = reading
-  const periods = reading.periods.filter(({ form }) => form !== "year_ago")
-  const recent = (days: number) => periodOf({ ...reading, periods }, days)
+export const contrastOf = (parsed: ParsedQuestion): Contrast | null => {
+  const { text, dates } = parsed
+  const periods = parsed.periods.filter(({ form }) => form !== "year_ago")
+  const recent = (days: number) => periodOf({ ...parsed, periods }, days)
   const [first, second] = periods
   const versus = AGAINST.test(text)
-  if (BY_WEEK.test(text)) return byWeek(almanac)
-  if (BY_MONTH.test(text)) return before(recent(RECENT_DAYS), almanac)
-  if (first?.form === "around") return before(first, almanac)
-  if (first?.words === "since last week" && against(reading)) return byWeek(almanac)
-  const named = beside(reading, periods) ?? between(reading, periods)
+  if (BY_WEEK.test(text)) return byWeek(dates)
+  if (BY_MONTH.test(text)) return before(recent(RECENT_DAYS), dates)
+  if (first?.form === "around") return before(first, dates)
+  if (first?.words === "since last week" && against(parsed)) return byWeek(dates)
+  const named = beside(parsed, periods) ?? between(parsed, periods)
   if (named) return named
-  if (versus && periods.length < reading.periods.length) return yearBefore(recent(RECENT_DAYS))
-  if (first && !second && isMeasure(reading, first)) return present(first, almanac)
-  if (BEFORE.test(text) && (first || reading.mentions.length < 2)) {
-    return first && isWeek(first) ? byWeek(almanac) : before(recent(RECENT_DAYS), almanac)
+  if (versus && periods.length < parsed.periods.length) return yearBefore(recent(RECENT_DAYS))
+  if (first && !second && isMeasure(parsed, first)) return present(first, dates)
+  if (BEFORE.test(text) && (first || parsed.mentions.length < 2)) {
+    return first && isWeek(first) ? byWeek(dates) : before(recent(RECENT_DAYS), dates)
   }
   if (USUAL.test(text) && (versus || IS_USUAL.test(text))) {
-    const b = first && isWeek(first) ? byWeek(almanac).b : pastWeek(reading)
+    const b = first && isWeek(first) ? byWeek(dates).b : pastWeek(parsed)
     return { a: usual(b), b }
   }
-  if (versus) return first ? before(first, almanac) : null
-  return MORE.test(text) && !/\bover time\b/i.test(text) && reading.mentions.length === 1
-    ? before(recent(RECENT_DAYS), almanac)
+  if (versus) return first ? before(first, dates) : null
+  return MORE.test(text) && !/\bover time\b/i.test(text) && parsed.mentions.length === 1
+    ? before(recent(RECENT_DAYS), dates)
     : null
 }

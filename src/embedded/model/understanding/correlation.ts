@@ -1,6 +1,6 @@
 import type { Correlation } from "#embedded/model/understanding/intent"
 import { saysNext } from "#embedded/model/understanding/lag"
-import { periodOf, type Reading } from "#embedded/model/understanding/reading"
+import { type ParsedQuestion, periodOf } from "#embedded/model/understanding/parsed-question"
 
 const RELATED =
   "(?:relat\\w*|link\\w*|tied|connect\\w*|associat\\w*|coupled|go(?:es)? (?:together|hand in hand|along)|mov(?:e|es|ing) (?:together|in|with)|track\\w*|depend\\w*|follow\\w*|co-?var\\w*)"
@@ -12,13 +12,13 @@ const CORRELATES = new RegExp(
 const USUAL_DAYS = 90
 
 /** "what is the Spearman correlation between X and Y": day by day as they are, nothing taken out. */
-export const readCorrelation = (reading: Reading): Correlation | null => {
-  const { whole, text, metrics } = reading
+export const readCorrelation = (parsed: ParsedQuestion): Correlation | null => {
+  const { whole, text, metrics } = parsed
   const [feature, target] = metrics
   if (!feature || !target || !CORRELATES.test(whole)) return null
   return {
     kind: "correlation",
     pair: { feature, target, lag: saysNext(text) ? 1 : 0 },
-    period: periodOf(reading, USUAL_DAYS),
+    period: periodOf(parsed, USUAL_DAYS),
   }
 }

@@ -1,6 +1,6 @@
 import type { Count, Talk } from "#embedded/model/understanding/intent"
 import { boundOf } from "#embedded/model/understanding/limits/bound"
-import { periodOf, type Reading } from "#embedded/model/understanding/reading"
+import { type ParsedQuestion, periodOf } from "#embedded/model/understanding/parsed-question"
 import { without } from "#embedded/model/understanding/words/text"
 
 const COUNTS =
@@ -23,7 +23,7 @@ const LACKS = new RegExp(
 /** "no HRV", "no usable caffeine". */
 const NO = /\bno (?:(?:usable|valid|recorded|single|proper|good|available) )*$/i
 
-const lacks = ({ text, mentions }: Reading): boolean =>
+const lacks = ({ text, mentions }: ParsedQuestion): boolean =>
   LACKS.test(text) || mentions.some(({ start }) => NO.test(text.slice(0, start)))
 
 const HOW_OFTEN =
@@ -37,11 +37,11 @@ const HAS = new RegExp(
 const USUAL_DAYS = 90
 
 /** "how many days was my HRV above 50", "on how many days is there no value", "how often did I log my mood". */
-export const readCount = (reading: Reading): Count | Talk | null => {
-  const { text, whole, metrics, mentions, limits } = reading
+export const readCount = (parsed: ParsedQuestion): Count | Talk | null => {
+  const { text, whole, metrics, mentions, limits } = parsed
   const counts = COUNTS.test(text) || OF_TIME.test(whole)
   const asks = SHARE.test(text) ? "share" : "count"
-  const period = periodOf(reading, USUAL_DAYS)
+  const period = periodOf(parsed, USUAL_DAYS)
   const [metric] = metrics
   const bounds = limits.flatMap((limit) => {
     if (!limit.said && !(counts && DAYS.test(text))) return []
@@ -57,7 +57,7 @@ export const readCount = (reading: Reading): Count | Talk | null => {
     return { kind: "count", metric: bound.metric, period, limit: bound.limit, asks }
   }
   if (!metric) return null
-  if (lacks(reading) && (counts || DAYS.test(whole)))
+  if (lacks(parsed) && (counts || DAYS.test(whole)))
     return { kind: "count", metric, period, limit: null, asks }
   return HOW_OFTEN.test(whole) && HAS.test(whole) && limits.length === 0
     ? { kind: "count", metric, period, limit: null, asks: "recorded" }

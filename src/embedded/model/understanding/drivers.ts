@@ -1,7 +1,7 @@
 import { daysIn } from "#domain/tool"
 import { contrastOf } from "#embedded/model/understanding/contrasting"
 import type { Drivers } from "#embedded/model/understanding/intent"
-import { periodOf, type Reading } from "#embedded/model/understanding/reading"
+import { type ParsedQuestion, periodOf } from "#embedded/model/understanding/parsed-question"
 import { before, type Contrast, usual } from "#embedded/model/understanding/time/contrast"
 import type { Period } from "#embedded/model/understanding/time/period"
 
@@ -21,36 +21,34 @@ const WHEN = /^(?:and |so )?(?:since )?when\b/i
 
 const USUAL_DAYS = 180
 /** A search for reasons looks at no fewer days than this. */
-const FEWEST_DAYS = 60
+const MIN_DAYS = 60
 const RECENT_DAYS = 30
 
 /** A reason is not found in a few days: a short time is widened to the usual one. */
-export const longEnough = (reading: Reading): Period => {
-  const named = periodOf(reading, USUAL_DAYS)
-  return daysIn(named.window) >= FEWEST_DAYS
-    ? named
-    : periodOf({ ...reading, periods: [] }, USUAL_DAYS)
+export const longEnough = (parsed: ParsedQuestion): Period => {
+  const named = periodOf(parsed, USUAL_DAYS)
+  return daysIn(named.window) >= MIN_DAYS ? named : periodOf({ ...parsed, periods: [] }, USUAL_DAYS)
 }
 
 /** The time asked about against as long before, a day against what is usual; a month when none is. */
-const recentOf = (reading: Reading): Contrast => {
-  const named = contrastOf(reading)
+const recentOf = (parsed: ParsedQuestion): Contrast => {
+  const named = contrastOf(parsed)
   if (named) return named
-  const b = periodOf(reading, RECENT_DAYS)
-  return b.window.from === b.window.to ? { a: usual(b), b } : before(b, reading.almanac)
+  const b = periodOf(parsed, RECENT_DAYS)
+  return b.window.from === b.window.to ? { a: usual(b), b } : before(b, parsed.dates)
 }
 
 /** "why is my HRV low", "what drives my sleep": one target, and the question is what goes with it. */
-export const readDrivers = (reading: Reading): Drivers | null => {
-  const { metrics, mentions, text } = reading
+export const readDrivers = (parsed: ParsedQuestion): Drivers | null => {
+  const { metrics, mentions, text } = parsed
   const [target] = metrics
   const why = WHY.test(text)
   if (!target || mentions.length > 1 || WHEN.test(text)) return null
-  if (!why && (!OPEN.test(text) || contrastOf(reading))) return null
+  if (!why && (!OPEN.test(text) || contrastOf(parsed))) return null
   return {
     kind: "drivers",
     target,
-    period: longEnough(reading),
-    contrast: why ? recentOf(reading) : null,
+    period: longEnough(parsed),
+    contrast: why ? recentOf(parsed) : null,
   }
 }

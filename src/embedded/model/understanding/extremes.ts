@@ -1,7 +1,7 @@
 import type { Metric } from "#domain/metric"
 import type { Extremes } from "#embedded/model/understanding/intent"
-import { periodOf, type Reading } from "#embedded/model/understanding/reading"
-import { COUNT, countOf } from "#embedded/model/understanding/time/how-many"
+import { type ParsedQuestion, periodOf } from "#embedded/model/understanding/parsed-question"
+import { COUNT, countOf } from "#embedded/model/understanding/time/count-word"
 import { metricsNamed } from "#embedded/model/understanding/words/lexicon"
 import { without } from "#embedded/model/understanding/words/text"
 
@@ -18,7 +18,7 @@ const DAYS = /\b(?:days|nights|dates)\b/i
 
 const USUAL_DAYS = 90
 const LIST = 3
-const LONGEST_LIST = 10
+const MAX_LIST = 10
 
 /** "how high did it get" asks for the highest, "how high was it on average" does not. */
 const HOW_HIGH = /\bhow high (?:did|has|have|does)\b/i
@@ -51,14 +51,14 @@ const asked = new RegExp(
 const countIn = (text: string) => {
   const match = asked.exec(text)
   const count = match ? countOf((match[1] ?? match[2])!) : DAYS.test(text) ? LIST : 1
-  return Math.min(Math.max(count, 1), LONGEST_LIST)
+  return Math.min(Math.max(count, 1), MAX_LIST)
 }
 
 const NIGHTS = /\bnights?\b/i
 const LONG = /\b(?:long|short)est\b/i
 
 /** "my worst three nights": by the score of the night where there is one, else by its length. */
-const nightMetric = ({ text, briefing }: Reading): Metric | undefined => {
+const nightMetric = ({ text, briefing }: ParsedQuestion): Metric | undefined => {
   if (!NIGHTS.test(text)) return undefined
   const scored = briefing.metrics.some(({ metric }) => metric === "sleep_score")
   return metricsNamed(scored && !LONG.test(text) ? "sleep_score" : "sleep_minutes")[0]
@@ -86,19 +86,19 @@ const COURSE =
   /\b(?:trend\w*|chang\w*|improv\w*|(?:in|de)creas\w*|declin\w*|ris(?:en|es|ing)|fall(?:en|ing)|drop(?:ped|ping)|go(?:ing|ne)? (?:up|down)|getting|compar\w*|versus|vs)\b/i
 
 /** "is my max heart rate going up": the only end asked for is part of the name. */
-const isInName = (metric: Metric, { text, mentions }: Reading): boolean => {
+const isInName = (metric: Metric, { text, mentions }: ParsedQuestion): boolean => {
   const rest = without(text, mentions)
   return COURSE.test(rest) && endOf(metric, rest) === null
 }
 
 /** "on which day was my HRV highest", "my three worst nights", "my lowest resting heart rate". */
-export const readExtremes = (reading: Reading): Extremes | null => {
-  const { metrics, text, whole } = reading
-  const metric = (NIGHTS_BY.test(text) ? metrics.at(-1) : metrics[0]) ?? nightMetric(reading)
+export const readExtremes = (parsed: ParsedQuestion): Extremes | null => {
+  const { metrics, text, whole } = parsed
+  const metric = (NIGHTS_BY.test(text) ? metrics.at(-1) : metrics[0]) ?? nightMetric(parsed)
   const end = metric && endOf(metric, text)
-  if (!metric || !end || isInName(metric, reading)) return null
+  if (!metric || !end || isInName(metric, parsed)) return null
   const by = unitIn(text)
-  const period = periodOf(reading, by === "day" ? USUAL_DAYS : LONG_DAYS)
+  const period = periodOf(parsed, by === "day" ? USUAL_DAYS : LONG_DAYS)
   if (period.window.from === period.window.to) return null
   const count = countIn(text)
   const dated = (DATED.test(text) && !HOW_MUCH.test(text)) || WHICH_OF.test(whole)

@@ -1,17 +1,17 @@
 import type { Briefing } from "#domain/briefing"
 import { partedOf } from "#embedded/model/understanding/asking"
-import { type Reading, readingOf } from "#embedded/model/understanding/reading"
+import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { questionsOf } from "#embedded/model/understanding/statement"
 import { before } from "#embedded/model/understanding/time/contrast"
 import type { Period } from "#embedded/model/understanding/time/period"
-import { type Stretch, without } from "#embedded/model/understanding/words/text"
+import { type TextSpan, without } from "#embedded/model/understanding/words/text"
 
 const FOLLOWS =
   /^(?:(?:and|or|but|ok|okay|so|also|then|yes|no)\b,? ?)*(?:and|what about|how about|what of|what if|the same|same|now for|now|in|on|over|under|above|below|since|last|this|the|for|by|at|with|without|during|between|only|just|more|less|compared|versus|is that|is it|was it|was that|why|when|which|median|average|highest|lowest|yesterday|today|show|tell me|give me|how (?:does|did|do|is|was|can|could|should|would) (?:that|this|it|they|i|we))\b|^and\b/i
 /** Says how to answer, without naming a metric or a time. */
 const ADDS =
   /\b(?:week ?ends?|week ?days?|percent\w*|%|median|average|mean|highest|lowest|maximum|minimum|max|min|best|worst|standard deviation|day of the week|in total|trend\w*|changing|unusual|normal|for my age|current\w*|longest|shortest|ongoing|right now|why|when (?:was|is) (?:that|it)|(?:good|bad|healthy|(?:a lot|too (?:much|little|high|low|long|short))(?: for me)?|(?:test|try|prove) (?:that|this|it))(?=\s*[?.!]*$))\b/i
-const LONGEST_FOLLOW_UP = 60
+const MAX_FOLLOW_UP = 60
 /** The time before the one of the question before. */
 const EARLIER =
   /\b(?:the )?(?:(?:day|night|week|month|year|time) before(?: (?:that|then))?|(?:previous|preceding) (?:day|night|week|month|year|one))\b/i
@@ -24,12 +24,12 @@ const previousQuestion = ({ messages }: Briefing) =>
   messages.filter(({ role }) => role === "user").at(-2)?.content ?? null
 
 /** "and the week before?" after a question for a time. */
-const earlier = (reading: Reading, previous: Reading): Period | null => {
-  const words = EARLIER.exec(reading.whole)?.[0]
+const earlier = (parsed: ParsedQuestion, previous: ParsedQuestion): Period | null => {
+  const words = EARLIER.exec(parsed.whole)?.[0]
   const [then] = previous.periods
   return words && then
     ? {
-        ...before(then, reading.almanac).a,
+        ...before(then, parsed.dates).a,
         words: `in ${words.replace(/(?<= before)$/i, " that")}`,
       }
     : null
@@ -40,12 +40,12 @@ const COMPARES = /\bcompar\w*|\b(?:versus|against) (?:that|it)\b/i
 
 const isOneDay = ({ window: { from, to } }: Period): boolean => from === to
 
-const periodsOf = (reading: Reading, previous: Reading): Reading["periods"] => {
-  const leaning = earlier(reading, previous)
+const periodsOf = (parsed: ParsedQuestion, previous: ParsedQuestion): ParsedQuestion["periods"] => {
+  const leaning = earlier(parsed, previous)
   if (leaning) return [{ ...leaning, start: 0, end: 0 }]
-  if (COMPARES.test(reading.text) && reading.periods.length === 1)
-    return [...previous.periods.slice(0, 1), ...reading.periods]
-  if (reading.periods.length > 0) return reading.periods
+  if (COMPARES.test(parsed.text) && parsed.periods.length === 1)
+    return [...previous.periods.slice(0, 1), ...parsed.periods]
+  if (parsed.periods.length > 0) return parsed.periods
   return previous.periods.length > 1
     ? previous.periods
     : previous.periods.map((period) =>
@@ -58,24 +58,31 @@ const STATISTIC =
   /\b(?:on average|average|mean|median|highest|lowest|maximum|minimum|max|min|most|least|fewest|longest|shortest|best|worst|standard deviation|variable|variability|total|in total|usually|current|ongoing|right now)\b/gi
 
 /** Stretches of one text where they stand behind another. */
-const behind = <S extends Stretch>(stretches: ReadonlyArray<S>, offset: number): ReadonlyArray<S> =>
+const behind = <S extends TextSpan>(
+  stretches: ReadonlyArray<S>,
+  offset: number,
+): ReadonlyArray<S> =>
   stretches.map((each) => ({ ...each, start: each.start + offset, end: each.end + offset }))
 
 const blank = (words: string) => " ".repeat(words.length)
 
-const joined = (reading: Reading, own: string, rest: string): string =>
-  `${own} ${reading.text.search(STATISTIC) < 0 ? rest : rest.replace(STATISTIC, blank)}`
+const joined = (parsed: ParsedQuestion, own: string, rest: string): string =>
+  `${own} ${parsed.text.search(STATISTIC) < 0 ? rest : rest.replace(STATISTIC, blank)}`
 
 /**
  * What a follow-up is about: its own metric in the place of the one before. Of a pair the last of
  * the same part of the day makes way, and where one has a limit the other does: "and my HRV?" after
  * "does caffeine affect my sleep?" is for the sleep, "and alcohol?" for the caffeine.
  */
-const mentionsOf = (reading: Reading, previous: Reading, offset: number): Reading["mentions"] => {
-  const [own, more] = reading.mentions
+const mentionsOf = (
+  parsed: ParsedQuestion,
+  previous: ParsedQuestion,
+  offset: number,
+): ParsedQuestion["mentions"] => {
+  const [own, more] = parsed.mentions
   const then = behind(previous.mentions, offset)
   if (!own) return then
-  if (more || then.length < 2) return reading.mentions
+  if (more || then.length < 2) return parsed.mentions
   const alike = then.findLastIndex(({ metrics: [metric] }) => metric?.day === own.metrics[0]?.day)
   const replaced = previous.limits.length > 0 ? 0 : alike < 0 ? then.length - 1 : alike
   return then.map((mention, at) =>
@@ -84,8 +91,12 @@ const mentionsOf = (reading: Reading, previous: Reading, offset: number): Readin
 }
 
 /** Its own limit in the place of the one before. */
-const limitsOf = (reading: Reading, previous: Reading, offset: number): Reading["limits"] => {
-  const [own] = reading.limits
+const limitsOf = (
+  parsed: ParsedQuestion,
+  previous: ParsedQuestion,
+  offset: number,
+): ParsedQuestion["limits"] => {
+  const [own] = parsed.limits
   const then = behind(previous.limits, offset)
   if (!own) return then
   return then.length > 0
@@ -94,37 +105,37 @@ const limitsOf = (reading: Reading, previous: Reading, offset: number): Reading[
 }
 
 /** "And last month?" leans on the question before it: what it names stands, the rest is borrowed. */
-const completed = (reading: Reading, previous: Reading): Reading => {
-  const offset = reading.whole.length + 1
-  const mentions = mentionsOf(reading, previous, offset)
-  const blanked = mentions === reading.mentions ? previous.mentions : []
-  const withoutEarlier = reading.text.replace(EARLIER, blank)
+const completed = (parsed: ParsedQuestion, previous: ParsedQuestion): ParsedQuestion => {
+  const offset = parsed.whole.length + 1
+  const mentions = mentionsOf(parsed, previous, offset)
+  const blanked = mentions === parsed.mentions ? previous.mentions : []
+  const withoutEarlier = parsed.text.replace(EARLIER, blank)
   return {
-    ...reading,
-    whole: joined(reading, reading.whole, without(previous.whole, blanked)),
-    text: joined(reading, withoutEarlier, without(previous.text, blanked)),
-    periods: periodsOf(reading, previous),
-    limits: limitsOf(reading, previous, offset),
+    ...parsed,
+    whole: joined(parsed, parsed.whole, without(previous.whole, blanked)),
+    text: joined(parsed, withoutEarlier, without(previous.text, blanked)),
+    periods: periodsOf(parsed, previous),
+    limits: limitsOf(parsed, previous, offset),
     mentions,
     metrics: [...new Set(mentions.flatMap(({ metrics }) => metrics))],
   }
 }
 
 /** "I struggle with falling asleep. What helps?" asks about what was said. */
-const ofWhatWasSaid = (reading: Reading): Reading => {
-  const { briefing, mentions, text } = reading
-  if (mentions.length > 0 || !LEANS.test(text)) return reading
-  const said = readingOf(briefing, briefing.question)
-  return { ...reading, mentions: said.mentions, metrics: said.metrics }
+const ofWhatWasSaid = (parsed: ParsedQuestion): ParsedQuestion => {
+  const { briefing, mentions, text } = parsed
+  if (mentions.length > 0 || !LEANS.test(text)) return parsed
+  const said = parseQuestion(briefing, briefing.question)
+  return { ...parsed, mentions: said.mentions, metrics: said.metrics }
 }
 
 /** "I drink a lot of coffee. How did I sleep last week?" asks about the sleep. */
-const readingAsked = (briefing: Briefing, clauses: ReadonlyArray<string>): Reading => {
+const readingAsked = (briefing: Briefing, clauses: ReadonlyArray<string>): ParsedQuestion => {
   const parted = partedOf(clauses)
-  const whole = () => readingOf(briefing, clauses.join(" "))
+  const whole = () => parseQuestion(briefing, clauses.join(" "))
   if (parted === null) return whole()
-  const asked = readingOf(briefing, parted.asked)
-  const told = readingOf(briefing, parted.told)
+  const asked = parseQuestion(briefing, parted.asked)
+  const told = parseQuestion(briefing, parted.told)
   const names = told.periods.some(({ form }) => form !== "default")
   const enough =
     asked.mentions.length > 0 &&
@@ -134,17 +145,17 @@ const readingAsked = (briefing: Briefing, clauses: ReadonlyArray<string>): Readi
 }
 
 /** Reads the question of a briefing; one that leans on what was said before is completed from it. */
-export const questionOf = (briefing: Briefing): Reading => {
-  const reading = readingAsked(briefing, questionsOf(briefing.question))
+export const questionOf = (briefing: Briefing): ParsedQuestion => {
+  const parsed = readingAsked(briefing, questionsOf(briefing.question))
   const previous = previousQuestion(briefing)
-  const incomplete = reading.periods.length === 0 || reading.mentions.length === 0
+  const incomplete = parsed.periods.length === 0 || parsed.mentions.length === 0
   const names =
-    reading.periods.length + reading.mentions.length + reading.limits.length > 0 ||
-    EARLIER.test(reading.whole) ||
-    ADDS.test(reading.whole)
+    parsed.periods.length + parsed.mentions.length + parsed.limits.length > 0 ||
+    EARLIER.test(parsed.whole) ||
+    ADDS.test(parsed.whole)
   const follows =
-    incomplete && names && reading.whole.length <= LONGEST_FOLLOW_UP && FOLLOWS.test(reading.whole)
+    incomplete && names && parsed.whole.length <= MAX_FOLLOW_UP && FOLLOWS.test(parsed.whole)
   return follows && previous !== null
-    ? completed(reading, readingAsked(briefing, questionsOf(previous)))
-    : ofWhatWasSaid(reading)
+    ? completed(parsed, readingAsked(briefing, questionsOf(previous)))
+    : ofWhatWasSaid(parsed)
 }

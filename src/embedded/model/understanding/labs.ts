@@ -1,5 +1,5 @@
 import type { Labs } from "#embedded/model/understanding/intent"
-import type { Reading } from "#embedded/model/understanding/reading"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { isNearly, wordsOf } from "#embedded/model/understanding/words/word"
 
 const LABS =
@@ -49,7 +49,7 @@ const GENERAL = new Set(
 )
 
 /** Words of the question that stand in the printed name of a result that the person has. */
-const ownNames = ({ text, briefing }: Reading): ReadonlyArray<string> => {
+const ownNames = ({ text, briefing }: ParsedQuestion): ReadonlyArray<string> => {
   const words = wordsOf(text)
   return briefing.biomarkers.filter((name) => {
     const telling = wordsOf(name).filter(({ stem }) => stem.length > 2 && !GENERAL.has(stem))
@@ -68,7 +68,7 @@ const LINKS =
 const BESIDE =
   /\b(?:before|prior to|ahead of|leading up to|around|when i had)\b.{0,30}\b(?:tests?|labs?|blood ?(?:work|draw)|panels?|results?)\b/i
 
-const asked = ({ whole, metrics }: Reading): Labs["asks"] => {
+const asked = ({ whole, metrics }: ParsedQuestion): Labs["asks"] => {
   if (metrics.length > 0 && LINKS.test(whole)) return "link"
   if (metrics.length > 0 && BESIDE.test(whole)) return "beside"
   if (FLAGS.test(whole)) return "flagged"
@@ -76,13 +76,13 @@ const asked = ({ whole, metrics }: Reading): Labs["asks"] => {
 }
 
 /** "what is my LDL", "are my labs okay". A metric of the wearables comes first unless labs are named. */
-export const readLabs = (reading: Reading): Labs | null => {
-  const { text, metrics } = reading
+export const readLabs = (parsed: ParsedQuestion): Labs | null => {
+  const { text, metrics } = parsed
   const [first] = common.filter(([pattern]) => pattern.test(text))
   const says = LABS.test(text)
   if (metrics.length > 0 && !says && !first) return null
   const names = common.flatMap(([pattern, name]) => (pattern.test(text) ? [name] : []))
-  const asks = asked(reading)
+  const asks = asked(parsed)
   const beside = asks === "link" || asks === "beside" ? (metrics[0] ?? null) : null
   if (names.length > 0)
     return {
@@ -91,7 +91,7 @@ export const readLabs = (reading: Reading): Labs | null => {
       beside,
       names: names.length > 1 ? names.filter((name) => name !== "cholesterol") : names,
     }
-  const own = ownNames(reading)
+  const own = ownNames(parsed)
   if (own.length > 0) return { kind: "labs", asks, beside, names: own.slice(0, 6) }
   return says ? { kind: "labs", asks, beside, names: [] } : null
 }

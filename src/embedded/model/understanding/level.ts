@@ -1,6 +1,10 @@
 import type { Metric } from "#domain/metric"
 import type { Level } from "#embedded/model/understanding/intent"
-import { knownBefore, periodOf, type Reading } from "#embedded/model/understanding/reading"
+import {
+  knownBefore,
+  type ParsedQuestion,
+  periodOf,
+} from "#embedded/model/understanding/parsed-question"
 import { daysBefore, type Period } from "#embedded/model/understanding/time/period"
 import { without } from "#embedded/model/understanding/words/text"
 
@@ -22,7 +26,7 @@ const JUDGED =
   /\b(?:good|bad|great|poor|healthy|unhealthy|ok|okay|fine|alright|enough|too (?:much|little|high|low|few|many|short|long|late)|worr\w+|concern\w*|dangerous|excellent|decent|other people|others|most people|(?:for|of) (?:people )?my age|people my age)\b/i
 
 const USUAL_DAYS = 30
-const MOST_METRICS = 4
+const MAX_METRICS = 4
 
 const statisticOf = (text: string, metrics: ReadonlyArray<Metric>): Level["statistic"] => {
   if (metrics.every(({ recurs }) => recurs)) return RANGE.test(text) ? "range" : "latest"
@@ -36,7 +40,7 @@ const statisticOf = (text: string, metrics: ReadonlyArray<Metric>): Level["stati
  * "how many steps did I take last week" asks for their sum, "how many do I take a day" does not.
  * The total sleep of nights is their length: only "in total" makes it their sum.
  */
-const asksTotal = ({ text, mentions, metrics, periods }: Reading): boolean => {
+const asksTotal = ({ text, mentions, metrics, periods }: ParsedQuestion): boolean => {
   if (BY_DAY.test(text) || !metrics.every(({ adds_up }) => adds_up)) return false
   const daily = metrics.every(({ day }) => day === "day")
   if (TOTAL.test(daily ? text : without(text, mentions))) return true
@@ -45,17 +49,17 @@ const asksTotal = ({ text, mentions, metrics, periods }: Reading): boolean => {
 
 /** The level of some metrics; a single day is held against the thirty before it. */
 export const levelOf = (
-  reading: Reading,
+  parsed: ParsedQuestion,
   metrics: ReadonlyArray<Metric>,
   period: Period,
   statistic: Level["statistic"] = "mean",
 ): Level => ({
   kind: "level",
-  metrics: metrics.slice(0, MOST_METRICS),
+  metrics: metrics.slice(0, MAX_METRICS),
   period,
   statistic,
   usual: daysBefore(period.window, USUAL_DAYS),
-  known: knownBefore(reading, metrics, period.window, USUAL_DAYS),
+  known: knownBefore(parsed, metrics, period.window, USUAL_DAYS),
   judged: false,
 })
 
@@ -65,24 +69,24 @@ const MOVES =
   /\b(?:trend\w*|chang\w*|improv\w*|(?:in|de)creas\w*|declin\w*|worsen\w*|ris(?:e|en|es|ing)|rose|fall(?:s|en|ing)?|fell|drop\w*|up or down|over time|better|worse|gone (?:up|down)|going (?:up|down))\b/i
 
 /** A middle or a spread asked for by its name, whatever else the words may mean. */
-export const readStatistic = (reading: Reading): Level | null => {
-  const { text, mentions } = reading
+export const readStatistic = (parsed: ParsedQuestion): Level | null => {
+  const { text, mentions } = parsed
   const rest = without(text, mentions)
   const named = MEDIAN.test(text) || SPREAD.test(rest)
   const average = AVERAGE.test(rest) && mentions.length === 1 && !MOVES.test(rest)
-  return named || average ? readLevel(reading) : null
+  return named || average ? readLevel(parsed) : null
 }
 
 /** "what is my average resting heart rate", "how did I sleep last night". */
-export const readLevel = (reading: Reading): Level | null => {
-  const { metrics, mentions, text } = reading
+export const readLevel = (parsed: ParsedQuestion): Level | null => {
+  const { metrics, mentions, text } = parsed
   if (metrics.length === 0) return null
-  const period = periodOf(reading, USUAL_DAYS)
+  const period = periodOf(parsed, USUAL_DAYS)
   const alone = period.window.from === period.window.to
   const named = statisticOf(without(text, mentions), metrics)
-  const statistic = named === "mean" && asksTotal(reading) && !alone ? "total" : named
+  const statistic = named === "mean" && asksTotal(parsed) && !alone ? "total" : named
   return {
-    ...levelOf(reading, metrics, period, statistic),
+    ...levelOf(parsed, metrics, period, statistic),
     judged: JUDGED.test(without(text, mentions)),
   }
 }

@@ -1,9 +1,9 @@
 import type { Metric } from "#domain/metric"
-import { centralOf } from "#embedded/model/understanding/central"
 import { contrastOf } from "#embedded/model/understanding/contrasting"
+import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { Intent, Level, Overview } from "#embedded/model/understanding/intent"
 import { levelOf } from "#embedded/model/understanding/level"
-import { periodOf, type Reading } from "#embedded/model/understanding/reading"
+import { type ParsedQuestion, periodOf } from "#embedded/model/understanding/parsed-question"
 import { before, usual } from "#embedded/model/understanding/time/contrast"
 
 const VAGUE =
@@ -16,7 +16,7 @@ const WRONG =
 const UNWELL =
   /\b(?:tired(?:ness)?|exhaust\w*|fatigue\w*|worn out|run[- ]down|burn(?:ed|t)[- ]?out|burnout|(?:no|low|lack of|out of|little|less) energy|low on energy|drained|sluggish|feel(?:ing)? (?:so |really |very |a bit |kind of )?(?:bad|off|awful|terrible|rough|unwell|weak|sick|ill|low|weird|strange)|overtrain\w*|getting (?:sick|ill)|coming down with|going on|what(?:'s| is) (?:wrong|the matter))\b/i
 
-const MOST_METRICS = 5
+const MAX_METRICS = 5
 
 /** What is left of a question that is for a time and nothing else: "how was May", "and last month?". */
 const NAMES_TIME = /\b(?:how|what|compare|was|were|good|bad)\b|^(?:and|or|so)?[ ?.!]*$/i
@@ -27,47 +27,42 @@ const NOW_DAYS = 30
  * "how am I doing": the last thirty days of a few central metrics against the ninety before. With a
  * day it is that day's level; with another time, that time against as long a time before.
  */
-export const readOverview = (reading: Reading): Overview | Level | null => {
-  const { text, whole, metrics, periods } = reading
+export const readOverview = (parsed: ParsedQuestion): Overview | Level | null => {
+  const { text, whole, metrics, periods } = parsed
   const named = periods.length > 0 && NAMES_TIME.test(text.trim())
   if (metrics.length > 0 || !(VAGUE.test(whole) || UNWELL.test(whole) || named)) return null
-  const bundled = centralOf(reading)
-  return overviewOf(reading, bundled, UNWELL.test(whole))
+  const bundled = centralOf(parsed)
+  return overviewOf(parsed, bundled, UNWELL.test(whole))
 }
 
 const overviewOf = (
-  reading: Reading,
+  parsed: ParsedQuestion,
   metrics: ReadonlyArray<Metric>,
   trouble: boolean,
 ): Overview | Level => {
-  const contrast = contrastOf({ ...reading, metrics })
-  const now = contrast?.b ?? periodOf({ ...reading, metrics }, NOW_DAYS)
+  const contrast = contrastOf({ ...parsed, metrics })
+  const now = contrast?.b ?? periodOf({ ...parsed, metrics }, NOW_DAYS)
   if (now.window.from === now.window.to) {
     const nights = metrics.filter(({ day }) => day === "night")
-    const level = levelOf(
-      reading,
-      now.form === "night" && nights.length > 0 ? nights : metrics,
-      now,
-    )
+    const level = levelOf(parsed, now.form === "night" && nights.length > 0 ? nights : metrics, now)
     return contrast ? { ...level, usual: contrast.a.window } : level
   }
   return {
     kind: "overview",
     metrics,
     contrast:
-      contrast ??
-      (now.form === "default" ? { a: usual(now), b: now } : before(now, reading.almanac)),
-    labs: reading.briefing.biomarkers.length > 0,
+      contrast ?? (now.form === "default" ? { a: usual(now), b: now } : before(now, parsed.dates)),
+    labs: parsed.briefing.biomarkers.length > 0,
     trouble,
   }
 }
 
 /** "what is wrong with my recovery": what is named, and then the bundle. */
-export const readTrouble = (reading: Reading): Overview | Level | null =>
-  WRONG.test(reading.whole)
+export const readTrouble = (parsed: ParsedQuestion): Overview | Level | null =>
+  WRONG.test(parsed.whole)
     ? overviewOf(
-        reading,
-        [...new Set([...reading.metrics, ...centralOf(reading)])].slice(0, MOST_METRICS),
+        parsed,
+        [...new Set([...parsed.metrics, ...centralOf(parsed)])].slice(0, MAX_METRICS),
         true,
       )
     : null

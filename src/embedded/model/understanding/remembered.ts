@@ -1,5 +1,5 @@
 import type { Remembered } from "#embedded/model/understanding/intent"
-import type { Reading } from "#embedded/model/understanding/reading"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 
 const ASKS =
   "(?:what(?:'s| is| are| was| were)?|tell me|remind me|list|show(?: me)?|do (?:you|u) (?:know|remember|recall)|which)"
@@ -36,7 +36,11 @@ const about: ReadonlyArray<readonly [RegExp, Remembered["about"]]> = [
 ]
 
 /** "what is my goal", "what do you know about me". */
-export const readRemembered = ({ whole, mentions, briefing }: Reading): Remembered | null => {
+export const readRemembered = ({
+  whole,
+  mentions,
+  briefing,
+}: ParsedQuestion): Remembered | null => {
   const found = about.find(([pattern]) => pattern.test(whole))?.[1] ?? null
   if (found === null || mentions.length > 1) return null
   return mentions.length > 0 && found !== "goals" && briefing.metrics.length > 0

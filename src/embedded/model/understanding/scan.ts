@@ -1,7 +1,7 @@
 import { addDays } from "#domain/time"
-import { daysIn, MOST_WINDOW_DAYS } from "#domain/tool"
+import { daysIn, MAX_WINDOW_DAYS } from "#domain/tool"
 import type { Scan } from "#embedded/model/understanding/intent"
-import type { Reading } from "#embedded/model/understanding/reading"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 
 const DISCOVERS =
   /\b(?:deep (?:research|dive)|(?:find|discover|look for|search for|dig|uncover|spot|see|detect)\w*\b.{0,40}\b(?:anything|something|patterns?|insights?|connections?|correlations?|relationships?|interesting)|patterns?|insights?|correlations|interesting (?:things?|facts?|stuff|findings?)|something interesting|anything (?:interesting|unusual|surprising|notable|odd|new)|what stands out|what(?:'s| is) (?:interesting|unusual|notable)|surpris\w+|investigate|explor\w+|scan)\b/i
@@ -9,14 +9,20 @@ const DISCOVERS =
 const EVERYTHING = ["recovery", "sleep", "hrv", "strain", "food"] as const
 const USUAL_DAYS = 180
 /** In a shorter time there are no patterns to find, only a time to look over. */
-const FEWEST_DAYS = 28
+const MIN_DAYS = 28
 
 /** A deep research run, or a question for whatever there is to find. Names no metric of its own. */
-export const readScan = ({ briefing, almanac, text, metrics, periods }: Reading): Scan | null => {
+export const readScan = ({
+  briefing,
+  dates,
+  text,
+  metrics,
+  periods,
+}: ParsedQuestion): Scan | null => {
   const { deep_research } = briefing
   const lastDays = (days: number) => ({
-    from: addDays(almanac.today, 1 - Math.min(days, MOST_WINDOW_DAYS)),
-    to: almanac.today,
+    from: addDays(dates.today, 1 - Math.min(days, MAX_WINDOW_DAYS)),
+    to: dates.today,
   })
   if (deep_research) {
     return {
@@ -28,6 +34,6 @@ export const readScan = ({ briefing, almanac, text, metrics, periods }: Reading)
   }
   if (metrics.length > 0 || !DISCOVERS.test(text)) return null
   const window = periods[0]?.window ?? lastDays(USUAL_DAYS)
-  if (daysIn(window) < FEWEST_DAYS) return null
+  if (daysIn(window) < MIN_DAYS) return null
   return { kind: "scan", data_types: [...EVERYTHING], window, labs: false }
 }

@@ -1,6 +1,6 @@
-import { centralOf } from "#embedded/model/understanding/central"
+import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { Shift } from "#embedded/model/understanding/intent"
-import { periodOf, type Reading } from "#embedded/model/understanding/reading"
+import { type ParsedQuestion, periodOf } from "#embedded/model/understanding/parsed-question"
 
 const MOVES =
   "(?:chang\\w*|shift\\w*|jump\\w*|drop(?:s|ped|ping)?|stepp(?:ed|ing)|turn\\w*|break|broke|start\\w*|beg[aiu]n|improv\\w*|worsen\\w*|rise|rose|rising|fall|fell|go (?:up|down)|went (?:up|down)|increas\\w*|decreas\\w*|get (?:better|worse|higher|lower)|(?:got|getting) (?:better|worse|higher|lower))"
@@ -14,15 +14,15 @@ const WHAT =
 const USUAL_DAYS = 180
 
 /** "when did my resting heart rate change", "what changed lately". */
-export const readShift = (reading: Reading): Shift | null => {
-  const { text, metrics, periods } = reading
+export const readShift = (parsed: ParsedQuestion): Shift | null => {
+  const { text, metrics, periods } = parsed
   const open = metrics.length === 0
   if (!(open ? WHAT.test(text) || WHEN.test(text) : WHEN.test(text))) return null
   const recent = open && periods[0]?.form === "default"
   return {
     kind: "shift",
-    metrics: open ? centralOf(reading) : metrics,
-    period: periodOf(recent ? { ...reading, periods: [] } : reading, USUAL_DAYS),
+    metrics: open ? centralOf(parsed) : metrics,
+    period: periodOf(recent ? { ...parsed, periods: [] } : parsed, USUAL_DAYS),
     open,
   }
 }

@@ -1,6 +1,6 @@
-import { centralOf } from "#embedded/model/understanding/central"
+import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { Since } from "#embedded/model/understanding/intent"
-import type { Reading } from "#embedded/model/understanding/reading"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { before } from "#embedded/model/understanding/time/contrast"
 import { onwards } from "#embedded/model/understanding/time/period"
 
@@ -12,7 +12,7 @@ const DOING =
   /\b(?:starting|stopping|quitting|beginning|giving up|taking up|switching|moving|cutting(?: out| down(?: on)?)?|reducing)\b/i
 
 /** What somebody did is not what they ask about: "did cutting caffeine in June help my sleep". */
-const askedOf = ({ whole, mentions, metrics }: Reading): Since["metrics"] => {
+const askedOf = ({ whole, mentions, metrics }: ParsedQuestion): Since["metrics"] => {
   const doing = DOING.exec(whole)
   const end = doing ? doing.index + doing[0].length : -1
   const rest = mentions.filter(({ start }) => start < end || whole.slice(end, start).trim() !== "")
@@ -22,17 +22,17 @@ const askedOf = ({ whole, mentions, metrics }: Reading): Since["metrics"] => {
 }
 
 /** "since I started magnesium on 3 March, has my sleep improved". */
-export const readSince = (reading: Reading): Since | null => {
-  const { whole, periods, metrics, almanac } = reading
+export const readSince = (parsed: ParsedQuestion): Since | null => {
+  const { whole, periods, metrics, dates } = parsed
   const named = periods.find(({ form }) => form === "named")
   const start =
     periods.find(({ form }) => form === "since" || form === "around") ??
-    (named && DOING.test(whole) ? onwards(named, almanac) : undefined)
+    (named && DOING.test(whole) ? onwards(named, dates) : undefined)
   if (!start || !BEGINS.test(whole)) return null
   return {
     kind: "since",
-    metrics: metrics.length > 0 ? askedOf(reading) : centralOf(reading),
+    metrics: metrics.length > 0 ? askedOf(parsed) : centralOf(parsed),
     date: start.window.from,
-    contrast: before(start, almanac),
+    contrast: before(start, dates),
   }
 }

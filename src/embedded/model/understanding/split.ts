@@ -1,6 +1,6 @@
-import { centralOf } from "#embedded/model/understanding/central"
+import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { Split } from "#embedded/model/understanding/intent"
-import { always, type Reading } from "#embedded/model/understanding/reading"
+import { always, type ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { without } from "#embedded/model/understanding/words/text"
 
 const WEEKEND = /\bweek ?ends?\b/i
@@ -16,13 +16,13 @@ const LOWEST =
   /\b(?:lowest|least|fewest|shortest|smallest|minimum|worst|earliest|lightest|weakest)\b/i
 
 /** "weekends against weekdays", "on which day of the week do I walk most". */
-export const readSplit = (reading: Reading): Split | null => {
-  const { text, mentions, periods } = reading
+export const readSplit = (parsed: ParsedQuestion): Split | null => {
+  const { text, mentions, periods } = parsed
   const [weekend, work] = [WEEKEND.test(text), WORK.test(text)]
   const metrics =
-    reading.metrics.length > 0 ? reading.metrics : weekend && work ? centralOf(reading) : []
+    parsed.metrics.length > 0 ? parsed.metrics : weekend && work ? centralOf(parsed) : []
   if (metrics.length === 0) return null
-  const split = { kind: "split", metrics, period: periods[0] ?? always(reading) } as const
+  const split = { kind: "split", metrics, period: periods[0] ?? always(parsed) } as const
   if (BY_DAY.test(text) && !weekend) {
     return { ...split, by: "weekday", asks: LOWEST.test(text) ? "lowest" : "highest" }
   }

@@ -1,14 +1,14 @@
 import type { Streak } from "#embedded/model/understanding/intent"
 import { boundOf } from "#embedded/model/understanding/limits/bound"
-import { always, type Reading } from "#embedded/model/understanding/reading"
+import { always, type ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 
 const RUN =
   /\b(?:streaks?|in (?:a )?row|consecutive\w*|back[- ]to[- ]back|uninterrupted|unbroken|on end|running|straight|successive\w*|one after (?:an|the )?other|on the trot|without (?:a break|missing|interruption)|longest i(?:'ve| have)?|how long (?:have|did|can) i (?:ever )?(?:kept|keep|manage\w*|gone|go|maintain\w*)|(?:longest|best|biggest|record) (?:run|stretch|series?|sequence|chain|period|time))\b/i
 const CURRENT = /\b(?:current\w*|right now|at the moment|ongoing|still|am i on|present)\b/i
 
 /** "what is my longest streak of days with at least 8000 steps". */
-export const readStreak = (reading: Reading): Streak | null => {
-  const { whole, mentions, limits, periods } = reading
+export const readStreak = (parsed: ParsedQuestion): Streak | null => {
+  const { whole, mentions, limits, periods } = parsed
   if (!RUN.test(whole)) return null
   const bounds = limits.flatMap((limit) => boundOf(whole, mentions, limit) ?? [])
   const bound = bounds.find(({ said }) => said) ?? bounds[0]
@@ -16,7 +16,7 @@ export const readStreak = (reading: Reading): Streak | null => {
   return {
     kind: "streak",
     metric: bound.metric,
-    period: periods[0] ?? always(reading),
+    period: periods[0] ?? always(parsed),
     limit: bound.limit,
     asks: CURRENT.test(whole) && !/\blongest\b/i.test(whole) ? "current" : "longest",
   }

@@ -1,5 +1,5 @@
 import type { Talk } from "#embedded/model/understanding/intent"
-import type { Reading } from "#embedded/model/understanding/reading"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { statementsOf } from "#embedded/model/understanding/statement"
 import { endOf } from "#embedded/model/understanding/words/text"
 
@@ -25,7 +25,7 @@ const FUTURE =
 const TAGS = /\btag(?:s|ged|ging)?\b/i
 
 /** Greetings, thanks, questions about the service, and what it cannot compute. Looked for first. */
-export const readTalk = ({ briefing, whole, metrics }: Reading): Talk | null => {
+export const readTalk = ({ briefing, whole, metrics }: ParsedQuestion): Talk | null => {
   const message = endOf(briefing.question).trim()
   if (GREETING.test(message)) return talk("greeting")
   if (metrics.length === 0 && THANKS.test(message)) return talk("thanks")
@@ -44,5 +44,5 @@ const SENTENCE =
   /\b(?:the|an?|is|are|was|what|who|whom|which|where|when|how|of|me|to|in|do|does|did|can|you|your|tell|write|all)\b/i
 
 /** What is left: a question about the person that was not understood, or one about something else. */
-export const readRest = ({ whole }: Reading): Talk =>
+export const readRest = ({ whole }: ParsedQuestion): Talk =>
   talk(HEALTH.test(whole) || SELF.test(whole) || !SENTENCE.test(whole) ? "unclear" : "off_topic")

@@ -14,7 +14,7 @@ import { readLabs } from "#embedded/model/understanding/labs"
 import { readLevel, readStatistic } from "#embedded/model/understanding/level"
 import { readNorm } from "#embedded/model/understanding/norm"
 import { readOverview, readTrouble } from "#embedded/model/understanding/overview"
-import type { Reading } from "#embedded/model/understanding/reading"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { readRemembered } from "#embedded/model/understanding/remembered"
 import { readScan } from "#embedded/model/understanding/scan"
 import { readShift } from "#embedded/model/understanding/shift"
@@ -28,8 +28,8 @@ import { readUsual } from "#embedded/model/understanding/usual"
 import { readWorkouts } from "#embedded/model/understanding/workouts"
 
 /** The forms of a question, in the order in which they are tried: the more telling first. */
-const forms: ReadonlyArray<(reading: Reading) => Intent | null> = [
-  (reading) => (reading.briefing.deep_research ? readScan(reading) : null),
+const forms: ReadonlyArray<(parsed: ParsedQuestion) => Intent | null> = [
+  (parsed) => (parsed.briefing.deep_research ? readScan(parsed) : null),
   readRemembered,
   readTalk,
   readSince,
@@ -48,7 +48,7 @@ const forms: ReadonlyArray<(reading: Reading) => Intent | null> = [
   readUsual,
   readTrouble,
   readWorkouts,
-  (reading) => (reading.mentions.length === 1 ? readExtremes(reading) : null),
+  (parsed) => (parsed.mentions.length === 1 ? readExtremes(parsed) : null),
   readShift,
   readScan,
   readComparison,
@@ -62,10 +62,10 @@ const forms: ReadonlyArray<(reading: Reading) => Intent | null> = [
 
 /** What a question is after: the same for the same briefing, in every step of a turn. */
 export const understand = (briefing: Briefing): Intent => {
-  const reading = questionOf(briefing)
+  const parsed = questionOf(briefing)
   for (const form of forms) {
-    const intent = form(reading)
+    const intent = form(parsed)
     if (intent) return intent
   }
-  return readRest(reading)
+  return readRest(parsed)
 }

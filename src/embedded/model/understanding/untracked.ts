@@ -1,6 +1,6 @@
 import type { Metric } from "#domain/metric"
 import type { Talk } from "#embedded/model/understanding/intent"
-import type { Reading } from "#embedded/model/understanding/reading"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { without } from "#embedded/model/understanding/words/text"
 
 /** What no row tells of, unless something is named that people write down to have eaten. */
@@ -19,7 +19,7 @@ const isEaten = (metric: Metric | undefined): boolean =>
   metric?.sources.some((source) => "payload" in source && source.payload === "nutrition") ?? false
 
 /** A question one side of which there are no rows of: said so, rather than half answered. */
-export const readUntracked = ({ text, mentions }: Reading): Talk | null => {
+export const readUntracked = ({ text, mentions }: ParsedQuestion): Talk | null => {
   if (mentions.length > 1) return null
   const [mention] = mentions
   const rest = without(text, mentions)

@@ -1,8 +1,8 @@
 import type { Metric } from "#domain/metric"
 import { daysIn } from "#domain/tool"
-import { centralOf } from "#embedded/model/understanding/central"
+import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { Usual } from "#embedded/model/understanding/intent"
-import type { Reading } from "#embedded/model/understanding/reading"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import type { FoundPeriod } from "#embedded/model/understanding/time/period"
 import { without } from "#embedded/model/understanding/words/text"
 
@@ -22,20 +22,20 @@ const IS_DAY =
   /^(?:and |so |but )?(?:is|was|were|how|did|does)\b(?!.*\b(?:anything|something|i)\b)/i
 
 const USUAL_DAYS = 90
-const FEWEST_DAYS = 21
-const MOST_DAYS = 365
+const MIN_DAYS = 21
+const MAX_DAYS = 365
 
 /** What a day is about that names no metric: "is last night unusual" asks for the nights'. */
-const ofDay = (reading: Reading, day: FoundPeriod): ReadonlyArray<Metric> => {
-  const central = centralOf(reading)
+const ofDay = (parsed: ParsedQuestion, day: FoundPeriod): ReadonlyArray<Metric> => {
+  const central = centralOf(parsed)
   const nights = central.filter((metric) => metric.day === "night")
   return day.form === "night" && nights.length > 0 ? nights : central
 }
 
 /** "how unusual is today's HRV", "is my resting heart rate normal today", "was yesterday unusual". */
-export const readUsual = (reading: Reading): Usual | null => {
-  const { periods, mentions, almanac, limits } = reading
-  const text = without(reading.text, mentions)
+export const readUsual = (parsed: ParsedQuestion): Usual | null => {
+  const { periods, mentions, dates, limits } = parsed
+  const text = without(parsed.text, mentions)
   if (limits.some(({ said }) => said)) return null
   const day = periods.find((period) => daysIn(period.window) === 1 && period.form !== "calendar")
   const history = periods.find((period) => daysIn(period.window) > 1)
@@ -44,15 +44,15 @@ export const readUsual = (reading: Reading): Usual | null => {
   if (!asksFar && !(day && NORMAL.test(text))) return null
   if (!day && history && history.form !== "rolling" && history.form !== "preceding") return null
   if (!day && !asksFar && !TODAY.test(text)) return null
-  const isDay = reading.metrics.length === 0 && day && IS_DAY.test(text)
-  const metrics = isDay ? ofDay(reading, day) : reading.metrics
+  const isDay = parsed.metrics.length === 0 && day && IS_DAY.test(text)
+  const metrics = isDay ? ofDay(parsed, day) : parsed.metrics
   if (metrics.length === 0) return null
   const days = history ? daysIn(history.window) : USUAL_DAYS
   return {
     kind: "usual",
     metrics,
-    date: day?.window.to ?? almanac.today,
-    days: Math.min(Math.max(days, FEWEST_DAYS), MOST_DAYS),
+    date: day?.window.to ?? dates.today,
+    days: Math.min(Math.max(days, MIN_DAYS), MAX_DAYS),
     words: day?.words ?? "today",
     asks: asksSize && (SCORE.test(text) || history !== undefined) ? "score" : "label",
   }

@@ -1,5 +1,5 @@
 import type { Workouts } from "#embedded/model/understanding/intent"
-import { periodOf, type Reading } from "#embedded/model/understanding/reading"
+import { type ParsedQuestion, periodOf } from "#embedded/model/understanding/parsed-question"
 
 /** Sports by the words for doing them. */
 const sports: ReadonlyArray<readonly [RegExp, string]> = [
@@ -43,15 +43,15 @@ const asked = (text: string): Workouts["asks"] | null => {
 }
 
 /** "how far did I run last month", "how many workouts did I do". */
-export const readWorkouts = (reading: Reading): Workouts | null => {
-  const { text, mentions } = reading
+export const readWorkouts = (parsed: ParsedQuestion): Workouts | null => {
+  const { text, mentions } = parsed
   const sport = sports.find(([pattern]) => pattern.test(text))?.[1] ?? null
   const other = mentions.some(
     ({ metrics: [metric] }) => metric && !OWN.has(metric.key) && !(sport && metric.key === PROXY),
   )
   if (other || ELSE.test(text) || !(sport || WORKOUTS.test(text))) return null
   const asks = asked(text)
-  return asks && { kind: "workouts", sport, period: periodOf(reading, USUAL_DAYS), asks }
+  return asks && { kind: "workouts", sport, period: periodOf(parsed, USUAL_DAYS), asks }
 }
 
 /** What a sport is read as where no workouts are on record: asked for by its name, it is no answer. */

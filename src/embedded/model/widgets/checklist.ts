@@ -1,6 +1,6 @@
 import type { WidgetSpec } from "#domain/widget"
 
-const MOST_ITEMS = 8
+const MAX_ITEMS = 8
 
 /** Steps to tick off, at most eight; null for none. */
 export const checklist = (
@@ -15,7 +15,7 @@ export const checklist = (
         id,
         title,
         items: steps
-          .slice(0, MOST_ITEMS)
+          .slice(0, MAX_ITEMS)
           .map((text, at) => ({ id: `${id}_${at + 1}`, text, done: false })),
         trackable: true,
       }

@@ -5,8 +5,8 @@ const order: ReadonlyArray<Confidence> = ["high", "medium", "emerging"]
 
 /** How sure a widget may say it is: as sure as the firmest of its findings. */
 export const confidenceIn = (findings: ReadonlyArray<Finding>): Confidence => {
-  const each = findings.map(({ verdict, item, trivial, preparation }) =>
-    confidenceOf(verdict, item, trivial ?? null, preparation),
+  const each = findings.map(({ verdict, item, smallest_effect, preparation }) =>
+    confidenceOf(verdict, item, smallest_effect ?? null, preparation),
   )
   return order.find((confidence) => each.includes(confidence)) ?? "emerging"
 }

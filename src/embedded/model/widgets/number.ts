@@ -5,12 +5,12 @@ import type { Fmt, NumOrRef } from "#domain/widget"
 export const refTo = ({ item }: Fact): NumOrRef =>
   typeof item.value === "number" ? { ref: item.key, fallback: item.value } : { ref: item.key }
 
-const LONGEST_UNIT = 12
-const MOST_DECIMALS = 3
+const MAX_UNIT = 12
+const MAX_DECIMALS = 3
 
 /** How a widget prints a fact; a difference shows its sign. */
 export const fmtOf = ({ item, decimals }: Fact, sign = false): Fmt => ({
-  ...(item.unit ? { unit: item.unit.slice(0, LONGEST_UNIT) } : {}),
-  decimals: Math.min(decimals, MOST_DECIMALS),
+  ...(item.unit ? { unit: item.unit.slice(0, MAX_UNIT) } : {}),
+  decimals: Math.min(decimals, MAX_DECIMALS),
   ...(sign ? { sign } : {}),
 })

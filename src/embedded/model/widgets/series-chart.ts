@@ -4,12 +4,12 @@ import type { WidgetSpec } from "#domain/widget"
 import { capital } from "#embedded/model/prose/wording"
 import { goodWay } from "#embedded/model/widgets/direction"
 
-const MOST_POINTS = 120
-const FEWEST_POINTS = 2
+const MAX_POINTS = 120
+const MIN_POINTS = 2
 
 /** Where the level changed, among the points that are shown. */
 const changeIn = ({ points, changepoint }: Chart) => {
-  const index = changepoint === null ? -1 : changepoint - Math.max(0, points.length - MOST_POINTS)
+  const index = changepoint === null ? -1 : changepoint - Math.max(0, points.length - MAX_POINTS)
   return index < 0 ? {} : { changepoint: { index, label: "New level" } }
 }
 
@@ -19,14 +19,14 @@ export const seriesChart = (
   chart: Chart | null,
   baseline: number | null,
 ): WidgetSpec | null =>
-  chart === null || chart.points.length < FEWEST_POINTS
+  chart === null || chart.points.length < MIN_POINTS
     ? null
     : {
         kind: "series_chart",
         id: `${metric.key}_series`,
         title: capital(metric.name),
         unit: chart.unit,
-        points: chart.points.slice(-MOST_POINTS).map(({ t, y }) => ({ t, y })),
+        points: chart.points.slice(-MAX_POINTS).map(({ t, y }) => ({ t, y })),
         ...changeIn(chart),
         ...(chart.baseline !== null && baseline !== null
           ? { baseline: { ref: chart.baseline, fallback: baseline } }

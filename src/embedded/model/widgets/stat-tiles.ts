@@ -10,7 +10,7 @@ export interface Tile {
   readonly delta?: Fact | null
 }
 
-const MOST_TILES = 4
+const MAX_TILES = 4
 
 /** Up to four numbers beside each other; null when no fact was found. */
 export const statTiles = (
@@ -32,5 +32,5 @@ export const statTiles = (
   )
   return shown.length === 0
     ? null
-    : { kind: "stat_tiles", id, title: capital(title), tiles: shown.slice(0, MOST_TILES) }
+    : { kind: "stat_tiles", id, title: capital(title), tiles: shown.slice(0, MAX_TILES) }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import type { Change } from "#embedded/model/understanding/intent"
-import { differs, lead, metric, OCTOBER, october, received, tell } from "#test/told"
+import { differs, lead, metric, OCTOBER, october, received, tell } from "#test/rendered-answer"
 
 const intent: Change = {
   kind: "change",

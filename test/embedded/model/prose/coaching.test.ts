@@ -1,6 +1,15 @@
 import { expect, test } from "bun:test"
 import type { Coaching } from "#embedded/model/understanding/intent"
-import { lacking, lead, linked, metric, OCTOBER, october, received, tell } from "#test/told"
+import {
+  lacking,
+  lead,
+  linked,
+  metric,
+  OCTOBER,
+  october,
+  received,
+  tell,
+} from "#test/rendered-answer"
 
 const plan: Coaching = {
   kind: "coaching",

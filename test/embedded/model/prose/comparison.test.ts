@@ -11,7 +11,7 @@ import {
   SEPTEMBER,
   september,
   tell,
-} from "#test/told"
+} from "#test/rendered-answer"
 
 const intent: Comparison = {
   kind: "comparison",
@@ -79,7 +79,7 @@ test("tells a change of device as that, with no interval and no claim", () => {
 })
 
 test("says that a clear difference may be too small to matter", () => {
-  const tiny = { ...differs("rhr", -3.7, "bpm", "validated"), trivial: 10 }
+  const tiny = { ...differs("rhr", -3.7, "bpm", "validated"), smallest_effect: 10 }
   expect(tell(intent, [compared([tiny])]).text).toContain("it is too small to matter much")
 })
 
@@ -129,7 +129,7 @@ test("says once what a test would take, beside averages of too few days", () => 
           ...found.findings.facts,
           { ...need, item: { key: "need", value: 7, unit: "days" }, decimals: 0 },
         ],
-        shortage: { metric: "resting_hr", reason: "too_few", have: "have", need: "need" },
+        insufficient_data: { metric: "resting_hr", reason: "too_few", have: "have", need: "need" },
       },
     },
   ])

@@ -1,7 +1,16 @@
 import { expect, test } from "bun:test"
 import type { Limit } from "#domain/tool"
 import type { Conditional } from "#embedded/model/understanding/intent"
-import { differs, lacking, lead, metric, OCTOBER, october, received, tell } from "#test/told"
+import {
+  differs,
+  lacking,
+  lead,
+  metric,
+  OCTOBER,
+  october,
+  received,
+  tell,
+} from "#test/rendered-answer"
 
 const limit: Limit = { is: "above", value: 61.5 }
 const input = {

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import type { Correlation } from "#embedded/model/understanding/intent"
-import { lead, linked, metric, OCTOBER, october, received, tell } from "#test/told"
+import { lead, linked, metric, OCTOBER, october, received, tell } from "#test/rendered-answer"
 
 const intent: Correlation = {
   kind: "correlation",

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import type { Limit } from "#domain/tool"
 import type { Count } from "#embedded/model/understanding/intent"
-import { lacking, lead, metric, OCTOBER, october, received, tell } from "#test/told"
+import { lacking, lead, metric, OCTOBER, october, received, tell } from "#test/rendered-answer"
 
 const limit: Limit = { is: "above", value: 73 }
 const input = { metric: "caffeine_mg", window: OCTOBER }

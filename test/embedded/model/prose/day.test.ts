@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import type { Level } from "#embedded/model/understanding/intent"
-import { metric, OCTOBER, received, SEPTEMBER, tell } from "#test/told"
+import { metric, OCTOBER, received, SEPTEMBER, tell } from "#test/rendered-answer"
 
 const today = { from: "2026-10-31", to: "2026-10-31" }
 const level = (key: string): Level => ({

@@ -1,7 +1,16 @@
 import { expect, test } from "bun:test"
 import type { Finding } from "#domain/ledger"
 import type { Drivers } from "#embedded/model/understanding/intent"
-import { lacking, lead, linked, metric, OCTOBER, october, received, tell } from "#test/told"
+import {
+  lacking,
+  lead,
+  linked,
+  metric,
+  OCTOBER,
+  october,
+  received,
+  tell,
+} from "#test/rendered-answer"
 
 const intent: Drivers = {
   kind: "drivers",

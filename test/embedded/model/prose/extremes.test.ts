@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import type { Extremes } from "#embedded/model/understanding/intent"
-import { lead, metric, OCTOBER, october, received, tell } from "#test/told"
+import { lead, metric, OCTOBER, october, received, tell } from "#test/rendered-answer"
 
 const intent: Extremes = {
   kind: "extremes",

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import type { Labs } from "#embedded/model/understanding/intent"
-import { lead, metric, received, tell } from "#test/told"
+import { lead, metric, received, tell } from "#test/rendered-answer"
 
 const ask = (asks: Labs["asks"]): Labs => ({
   kind: "labs",

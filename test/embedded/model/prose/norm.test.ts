@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import { NO_PROFILE } from "#domain/profile"
 import type { Norm } from "#embedded/model/understanding/intent"
-import { lead, metric, october, received, tell } from "#test/told"
+import { lead, metric, october, received, tell } from "#test/rendered-answer"
 
 const intent: Norm = { kind: "norm", metrics: [metric("resting_hr")], period: october }
 const studied = received("reference", { metric: "resting_hr" }, [

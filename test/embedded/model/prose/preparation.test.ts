@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import type { Preparation } from "#domain/ledger"
-import { preparationTold } from "#embedded/model/prose/preparation"
-import { differs, metric, OCTOBER, received } from "#test/told"
+import { preparationSentences } from "#embedded/model/prose/preparation"
+import { differs, metric, OCTOBER, received } from "#test/rendered-answer"
 
 const none: Preparation = {
   metric: metric("resting_hr").key,
@@ -17,22 +17,22 @@ const none: Preparation = {
   sources: [{ provider: "garmin", from: OCTOBER.from }],
   weekends_missing: false,
 }
-const toldOf = (report: Partial<Preparation>) => {
+const reportedOf = (report: Partial<Preparation>) => {
   const finding = {
     ...differs("rhr", -3, "bpm", "validated"),
     preparation: [{ ...none, ...report }],
   }
-  return preparationTold({
+  return preparationSentences({
     receipts: [received("trend", { metric: "resting_hr", window: OCTOBER }, [], [finding])],
   })
 }
 
 test("says nothing where nothing was left out", () => {
-  expect(toldOf({})).toEqual([])
+  expect(reportedOf({})).toEqual([])
 })
 
 test("says in a sentence what was left out", () => {
-  expect(toldOf({ zeros: 2, gross: 1, open: 1 })).toEqual([
+  expect(reportedOf({ zeros: 2, gross: 1, open: 1 })).toEqual([
     "Left out beforehand: zeros that stand for a missing reading, gross errors of measurement and a day that is not over yet.",
   ])
 })
@@ -41,20 +41,20 @@ test("says what a plain count left out", () => {
   const counted = received("count", { metric: "steps", window: OCTOBER }, [
     ["left_out", 1, "values"],
   ])
-  expect(preparationTold({ receipts: [counted] })).toEqual([
+  expect(preparationSentences({ receipts: [counted] })).toEqual([
     "Of your steps, {{steps_count_left_out_0}} on record did not count: a zero that stands for a missing reading, or what no body does.",
   ])
 })
 
 test("says when the device changed, and to which", () => {
   const sources = [...none.sources, { provider: "oura", from: "2026-10-14" }]
-  expect(toldOf({ sources })).toEqual([
+  expect(reportedOf({ sources })).toEqual([
     "The device behind your resting heart rate changed within this time (Oura from 14 October 2026), and values of different devices are not mixed.",
   ])
 })
 
 test("says that weekends are missing", () => {
-  expect(toldOf({ weekends_missing: true })).toEqual([
+  expect(reportedOf({ weekends_missing: true })).toEqual([
     "Weekends are missing more often than weekdays.",
   ])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import { NO_PROFILE } from "#domain/profile"
 import type { Remembered } from "#embedded/model/understanding/intent"
-import { lead, tell } from "#test/told"
+import { lead, tell } from "#test/rendered-answer"
 
 const about = (what: Remembered["about"]): Remembered => ({ kind: "remembered", about: what })
 

@@ -1,7 +1,16 @@
 import { expect, test } from "bun:test"
 import type { Verdict } from "#domain/memory"
 import type { Shift } from "#embedded/model/understanding/intent"
-import { differs, lacking, lead, metric, OCTOBER, october, received, tell } from "#test/told"
+import {
+  differs,
+  lacking,
+  lead,
+  metric,
+  OCTOBER,
+  october,
+  received,
+  tell,
+} from "#test/rendered-answer"
 
 const intent: Shift = {
   kind: "shift",

@@ -1,6 +1,15 @@
 import { expect, test } from "bun:test"
 import type { Since } from "#embedded/model/understanding/intent"
-import { differs, metric, OCTOBER, october, received, SEPTEMBER, september, tell } from "#test/told"
+import {
+  differs,
+  metric,
+  OCTOBER,
+  october,
+  received,
+  SEPTEMBER,
+  september,
+  tell,
+} from "#test/rendered-answer"
 
 const intent: Since = {
   kind: "since",

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import type { Verdict } from "#domain/memory"
 import type { Split } from "#embedded/model/understanding/intent"
-import { differs, lead, metric, OCTOBER, october, received, tell } from "#test/told"
+import { differs, lead, metric, OCTOBER, october, received, tell } from "#test/rendered-answer"
 
 const intent: Split = {
   kind: "split",

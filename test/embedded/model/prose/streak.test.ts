@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import type { Limit } from "#domain/tool"
 import type { Streak } from "#embedded/model/understanding/intent"
-import { lead, metric, OCTOBER, october, received, tell } from "#test/told"
+import { lead, metric, OCTOBER, october, received, tell } from "#test/rendered-answer"
 
 const limit: Limit = { is: "at_least", value: 8000 }
 const intent: Streak = {

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import type { Usual } from "#embedded/model/understanding/intent"
-import { lacking, lead, metric, OCTOBER, received, tell } from "#test/told"
+import { lacking, lead, metric, OCTOBER, received, tell } from "#test/rendered-answer"
 
 const intent: Usual = {
   kind: "usual",

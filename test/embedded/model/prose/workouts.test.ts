@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import type { Workouts } from "#embedded/model/understanding/intent"
-import { lead, OCTOBER, october, received, tell } from "#test/told"
+import { lead, OCTOBER, october, received, tell } from "#test/rendered-answer"
 
 const intent: Workouts = { kind: "workouts", sport: "run", period: october, asks: "distance" }
 const runs = received("workouts", { sport: "run", window: OCTOBER }, [

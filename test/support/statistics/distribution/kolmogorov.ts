@@ -1,4 +1,4 @@
-const MOST_TERMS = 100
+const MAX_TERMS = 100
 /** Below this the series of the tail converges slowly, and that of the theta function fast. */
 const NEAR = 1
 
@@ -9,7 +9,7 @@ const NEAR = 1
 export const kolmogorovTail = (x: number): number => {
   if (x <= 0) return 1
   let sum = 0
-  for (let k = 1; k < MOST_TERMS; k++)
+  for (let k = 1; k < MAX_TERMS; k++)
     sum +=
       x < NEAR
         ? Math.exp((-((2 * k - 1) ** 2) * Math.PI ** 2) / (8 * x * x))

@@ -29,7 +29,7 @@ export const pearsonTest = (x: ArrayLike<number>, y: ArrayLike<number>): Pearson
 }
 
 /** All orders of more things take too long. */
-const MOST_PAIRS = 9
+const MAX_PAIRS = 9
 
 /**
  * The two-sided p value of Spearman's rho of a few pairs without ties: twice the smaller share of all n!
@@ -37,7 +37,7 @@ const MOST_PAIRS = 9
  */
 export const exactSpearman = (x: ArrayLike<number>, y: ArrayLike<number>): number | null => {
   const n = x.length
-  if (n > MOST_PAIRS) return null
+  if (n > MAX_PAIRS) return null
   const a = midRanks(x)
   const b = midRanks(y)
   const found = a.reduce((total, rank, at) => total + (rank - b[at]!) ** 2, 0)

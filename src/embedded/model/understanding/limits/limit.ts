@@ -1,10 +1,10 @@
 import { lazy } from "#domain/lazy"
 import type { Limit } from "#domain/tool"
 import { QUANTITY, type Quantity, quantityOf } from "#embedded/model/understanding/limits/quantity"
-import { disjoint, type Stretch } from "#embedded/model/understanding/words/text"
+import { disjoint, type TextSpan } from "#embedded/model/understanding/words/text"
 
 /** What a question holds values against: "above 73 mg", "8k or more", "not before 11 pm". */
-export interface FoundLimit extends Stretch {
+export interface FoundLimit extends TextSpan {
   readonly is: Limit["is"]
   readonly quantity: Quantity
   /** False for a mere quantity, "days with 8 hours of sleep": it counts where a limit is asked for. */

@@ -1,7 +1,7 @@
 import { addDays } from "#domain/time"
 import { daysIn, type Window } from "#domain/tool"
-import type { Almanac } from "#embedded/model/understanding/time/almanac"
 import { monthsAfter } from "#embedded/model/understanding/time/calendar"
+import type { DateContext } from "#embedded/model/understanding/time/date-context"
 import { daysBefore, type Period } from "#embedded/model/understanding/time/period"
 
 /** Two windows to hold against each other; the difference is `b` minus `a`, and `a` is the earlier. */
@@ -21,8 +21,8 @@ const isMonth = ({ words, window: { from, to } }: Period) =>
   words === "this month" || (from.endsWith("-01") && addDays(to, 1) === monthsAfter(from, 1))
 
 /** As long a time right before; before a calendar month or year, this one included, the whole one. */
-export const before = (b: Period, almanac: Almanac): Contrast => {
-  if (b.words === "this week") return byWeek(almanac)
+export const before = (b: Period, dates: DateContext): Contrast => {
+  if (b.words === "this week") return byWeek(dates)
   const { from } = b.window
   const calendar = (months: number, unit: string): Contrast => ({
     a: called(
@@ -46,8 +46,8 @@ const asLong = (words: string): string => {
 }
 
 /** "this week versus last week" without more: the last seven whole days and the seven before. */
-export const byWeek = ({ settled }: Almanac): Contrast => {
-  const b = { from: addDays(settled, 1 - WEEK_DAYS), to: settled }
+export const byWeek = ({ lastCompleteDay }: DateContext): Contrast => {
+  const b = { from: addDays(lastCompleteDay, 1 - WEEK_DAYS), to: lastCompleteDay }
   return {
     a: called(daysBefore(b, WEEK_DAYS), "in the week before that"),
     b: { form: "rolling", window: b, words: "over the past week" },
@@ -55,13 +55,13 @@ export const byWeek = ({ settled }: Almanac): Contrast => {
 }
 
 /** The present beside a time that is the measure. */
-export const present = (a: Period, almanac: Almanac): Contrast => {
-  if (isWeek(a)) return byWeek(almanac)
+export const present = (a: Period, dates: DateContext): Contrast => {
+  if (isWeek(a)) return byWeek(dates)
   const calendar = /^last (year|month)$/.exec(a.words)
-  const from = calendar ? addDays(a.window.to, 1) : addDays(almanac.today, 1 - RECENT_DAYS)
+  const from = calendar ? addDays(a.window.to, 1) : addDays(dates.today, 1 - RECENT_DAYS)
   const words = calendar ? `this ${calendar[1]}` : "over the past month"
-  const b = called({ from, to: almanac.today }, words)
-  return ordered(a, b, almanac)
+  const b = called({ from, to: dates.today }, words)
+  return ordered(a, b, dates)
 }
 
 /** The ninety days before a time. */
@@ -78,10 +78,10 @@ export const areWeeks = (first: Period, second: Period): boolean =>
 const isPastWeek = ({ words }: Period) => words === "over the past week"
 
 /** Two times in the order of the calendar; of one that reaches into the other what lies before it. */
-export const ordered = (first: Period, second: Period, almanac: Almanac): Contrast => {
+export const ordered = (first: Period, second: Period, dates: DateContext): Contrast => {
   const [a, b] = first.window.from <= second.window.from ? [first, second] : [second, first]
   if (a.window.to < b.window.from) return { a, b }
-  if (a.window.from === b.window.from) return before(a, almanac)
+  if (a.window.from === b.window.from) return before(a, dates)
   const window = { from: a.window.from, to: addDays(b.window.from, -1) }
   return { a: { ...a, window, words: `${a.words} but before that` }, b }
 }

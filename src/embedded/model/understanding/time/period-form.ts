@@ -1,5 +1,5 @@
 import type { Window } from "#domain/tool"
-import type { Almanac } from "#embedded/model/understanding/time/almanac"
+import type { DateContext } from "#embedded/model/understanding/time/date-context"
 
 /** The time that a match means, and how a sentence says it. */
 interface Meaning {
@@ -26,7 +26,7 @@ export interface Form {
   readonly pattern: RegExp
   readonly read: (
     groups: ReadonlyArray<string | undefined>,
-    almanac: Almanac,
+    dates: DateContext,
     match: string,
   ) => Meaning | null
 }

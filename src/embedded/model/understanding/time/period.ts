@@ -1,12 +1,12 @@
 import type { LocalDate } from "#domain/time"
 import { addDays } from "#domain/time"
-import { MOST_WINDOW_DAYS, type Window } from "#domain/tool"
-import type { Almanac } from "#embedded/model/understanding/time/almanac"
+import { MAX_WINDOW_DAYS, type Window } from "#domain/tool"
+import type { DateContext } from "#embedded/model/understanding/time/date-context"
 import { namedForms } from "#embedded/model/understanding/time/named-forms"
 import type { Form } from "#embedded/model/understanding/time/period-form"
 import { relativeForms } from "#embedded/model/understanding/time/relative-forms"
 import { rollingForms } from "#embedded/model/understanding/time/rolling-forms"
-import { disjoint, type Stretch } from "#embedded/model/understanding/words/text"
+import { disjoint, type TextSpan } from "#embedded/model/understanding/words/text"
 
 /** A window of local days, both ends inclusive, as a question named it. */
 export interface Period {
@@ -17,7 +17,7 @@ export interface Period {
   readonly form: Form["name"]
 }
 
-export interface FoundPeriod extends Period, Stretch {}
+export interface FoundPeriod extends Period, TextSpan {}
 
 const NAME =
   /\b(?:(?:jan|febr)(?:uary)?|feb|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|(?:sept?|octo?|nov|dec)(?:em)?(?:ber)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi
@@ -30,7 +30,7 @@ const forms = [...rollingForms, ...relativeForms, ...namedForms]
 
 const clipped = (window: Window, today: LocalDate): Window => {
   const to = window.from <= today && window.to > today ? today : window.to
-  const earliest = addDays(to, 1 - MOST_WINDOW_DAYS)
+  const earliest = addDays(to, 1 - MAX_WINDOW_DAYS)
   return { from: [window.from, earliest].sort()[1]!, to }
 }
 
@@ -43,22 +43,22 @@ const clipped = (window: Window, today: LocalDate): Window => {
  * a day without its year is the latest that has begun. Nothing reaches beyond today, nor further
  * back than a window may.
  */
-export const findPeriods = (text: string, almanac: Almanac): ReadonlyArray<FoundPeriod> => {
+export const findPeriods = (text: string, dates: DateContext): ReadonlyArray<FoundPeriod> => {
   const found: Array<FoundPeriod> = []
   for (const { name, pattern, read } of forms) {
     for (const match of text.matchAll(pattern)) {
-      const reading = read(match.slice(1), almanac, match[0])
-      if (reading === null) continue
+      const parsed = read(match.slice(1), dates, match[0])
+      if (parsed === null) continue
       found.push({
         form: name,
-        window: clipped(reading.window, almanac.today),
-        words: capitalised(reading.words).replace(/[.\s]+$/, ""),
+        window: clipped(parsed.window, dates.today),
+        words: capitalised(parsed.words).replace(/[.\s]+$/, ""),
         start: match.index,
         end: match.index + match[0].length,
       })
     }
   }
-  return sinceThen(text, withoutEver(text, disjoint(found)), almanac)
+  return sinceThen(text, withoutEver(text, disjoint(found)), dates)
 }
 
 /** "the most I have ever done in the last 90 days": beside a time of its own, "ever" says nothing. */
@@ -73,7 +73,7 @@ const withoutEver = (
 const SINCE_THEN = /\b(?:ever )?since (?:then|that)\b/gi
 
 /** From a time's beginning until today. */
-export const onwards = (period: FoundPeriod, { today }: Almanac): FoundPeriod =>
+export const onwards = (period: FoundPeriod, { today }: DateContext): FoundPeriod =>
   period.window.from > today
     ? period
     : {
@@ -87,12 +87,12 @@ export const onwards = (period: FoundPeriod, { today }: Almanac): FoundPeriod =>
 const sinceThen = (
   text: string,
   found: ReadonlyArray<FoundPeriod>,
-  almanac: Almanac,
+  dates: DateContext,
 ): ReadonlyArray<FoundPeriod> => {
   const [then] = text.matchAll(SINCE_THEN)
   const named = then && found.findLast(({ end }) => end <= then.index)
   if (!then || !named) return found
-  return [onwards(named, almanac), ...found.filter(({ start }) => start > then.index)]
+  return [onwards(named, dates), ...found.filter(({ start }) => start > then.index)]
 }
 
 /** As many days as asked for, right before a window. */

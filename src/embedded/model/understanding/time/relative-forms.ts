@@ -1,6 +1,5 @@
 import { addDays } from "#domain/time"
 import type { Window } from "#domain/tool"
-import type { Almanac } from "#embedded/model/understanding/time/almanac"
 import {
   monthOf,
   monthsAfter,
@@ -10,9 +9,10 @@ import {
   yearOf,
   yearWindow,
 } from "#embedded/model/understanding/time/calendar"
+import type { DateContext } from "#embedded/model/understanding/time/date-context"
 import { type Form, on } from "#embedded/model/understanding/time/period-form"
 
-const calendarWindow = (back: number, unit: string, { today }: Almanac): Window => {
+const calendarWindow = (back: number, unit: string, { today }: DateContext): Window => {
   if (unit === "week") return weekWindow(addDays(today, -7 * back))
   if (unit === "year") return yearWindow(yearOf(today) - back)
   if (unit === "weekend") {
@@ -30,11 +30,11 @@ export const relativeForms: ReadonlyArray<Form> = [
     name: "calendar",
     pattern:
       /\b(?:(?:in|over|during|for|of|from) )?(?:the )?(last|this|current|this past|past)(?: (?:full|whole|complete|calendar))? (?:(?<!past )(week|month|quarter|year)|(weekend))\b(?: so far)?/gi,
-    read: ([which, time, weekend], almanac) => {
+    read: ([which, time, weekend], dates) => {
       const unit = (time ?? weekend)!.toLowerCase()
       const back = /^(?:last|past|this past)$/i.test(which!) ? 1 : 0
       return {
-        window: calendarWindow(back, unit, almanac),
+        window: calendarWindow(back, unit, dates),
         words: `${back === 1 ? "last" : "this"} ${unit}`,
       }
     },
@@ -43,29 +43,29 @@ export const relativeForms: ReadonlyArray<Form> = [
     name: "preceding",
     pattern:
       /\b(?:(?:in|over|during|for|of|from) )?(?:the )?(?:previous|prior|preceding) (week|weekend|month|quarter|year)\b/gi,
-    read: ([unit], almanac) => ({
-      window: calendarWindow(1, unit!.toLowerCase(), almanac),
+    read: ([unit], dates) => ({
+      window: calendarWindow(1, unit!.toLowerCase(), dates),
       words: `last ${unit!.toLowerCase()}`,
     }),
   },
   {
     name: "calendar",
     pattern: /\b(?:year[- ]to[- ]date|ytd)\b/gi,
-    read: (_, almanac) => ({ window: calendarWindow(0, "year", almanac), words: "this year" }),
+    read: (_, dates) => ({ window: calendarWindow(0, "year", dates), words: "this year" }),
   },
   {
     name: "calendar",
     pattern: /\b(?:month[- ]to[- ]date|mtd)\b/gi,
-    read: (_, almanac) => ({ window: calendarWindow(0, "month", almanac), words: "this month" }),
+    read: (_, dates) => ({ window: calendarWindow(0, "month", dates), words: "this month" }),
   },
   {
     name: "calendar",
     pattern: /\b(?:over|at|on|during|for) the weekend\b/gi,
-    read: (_, almanac) => {
-      const latest = calendarWindow(0, "weekend", almanac)
-      const begun = latest.from <= almanac.today
+    read: (_, dates) => {
+      const latest = calendarWindow(0, "weekend", dates)
+      const begun = latest.from <= dates.today
       return {
-        window: begun ? latest : calendarWindow(1, "weekend", almanac),
+        window: begun ? latest : calendarWindow(1, "weekend", dates),
         words: "over the weekend",
       }
     },
@@ -73,8 +73,8 @@ export const relativeForms: ReadonlyArray<Form> = [
   {
     name: "calendar",
     pattern: /\b(?:(?:in|over|during|for|of|from) )?(?:the )?(week|month|year) before last\b/gi,
-    read: ([unit], almanac) => ({
-      window: calendarWindow(2, unit!.toLowerCase(), almanac),
+    read: ([unit], dates) => ({
+      window: calendarWindow(2, unit!.toLowerCase(), dates),
       words: `the ${unit} before last`,
     }),
   },

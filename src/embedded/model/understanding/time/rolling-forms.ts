@@ -1,7 +1,7 @@
 import { addDays } from "#domain/time"
 import type { Window } from "#domain/tool"
-import type { Almanac } from "#embedded/model/understanding/time/almanac"
-import { COUNT, countOf } from "#embedded/model/understanding/time/how-many"
+import { COUNT, countOf } from "#embedded/model/understanding/time/count-word"
+import type { DateContext } from "#embedded/model/understanding/time/date-context"
 import type { Form } from "#embedded/model/understanding/time/period-form"
 
 const UNIT =
@@ -30,18 +30,18 @@ const HALF_YEAR = 182
 const daysOf = (count: number, unit: string): number =>
   Math.max(1, count * (lengths.find(([pattern]) => pattern.test(unit))?.[1] ?? 1))
 
-const rolling = (days: number, { today }: Almanac): Window => ({
+const rolling = (days: number, { today }: DateContext): Window => ({
   from: addDays(today, 1 - days),
   to: today,
 })
 
-const lasting = (count: number, unit: string, almanac: Almanac, words: string) => ({
-  window: rolling(daysOf(count, unit), almanac),
+const lasting = (count: number, unit: string, dates: DateContext, words: string) => ({
+  window: rolling(daysOf(count, unit), dates),
   words,
 })
 
 /** As many days before as many. */
-const preceding = (count: number, unit: string, { today }: Almanac, match: string) => {
+const preceding = (count: number, unit: string, { today }: DateContext, match: string) => {
   const days = daysOf(count, unit)
   return {
     window: { from: addDays(today, 1 - 2 * days), to: addDays(today, -days) },
@@ -57,22 +57,22 @@ export const rollingForms: ReadonlyArray<Form> = [
   {
     name: "rolling",
     pattern: new RegExp(`\\b${LEAD}${LAST} (?:full |whole )?(${COUNT})[ -]${UNIT}`, "gi"),
-    read: ([which, count, unit], almanac) =>
+    read: ([which, count, unit], dates) =>
       lasting(
         countOf(count!),
         unit!,
-        almanac,
+        dates,
         `over the ${/^past$/i.test(which!) ? "past" : "last"} ${count} ${unit}`,
       ),
   },
   {
     name: "rolling",
     pattern: new RegExp(`\\b${LEAD}${LAST} (${COUNT})[ -](?:hours|hrs?|h)\\b`, "gi"),
-    read: ([, count], almanac) =>
+    read: ([, count], dates) =>
       lasting(
         Math.ceil(countOf(count!) / DAY_HOURS),
         "days",
-        almanac,
+        dates,
         `over the last ${count} hours`,
       ),
   },
@@ -82,18 +82,18 @@ export const rollingForms: ReadonlyArray<Form> = [
       `\\b${LEAD}(?:last |past )?(?:half[- ]year|half a year|half of the year)\\b`,
       "gi",
     ),
-    read: (_, almanac) => lasting(HALF_YEAR, "days", almanac, "over the past half year"),
+    read: (_, dates) => lasting(HALF_YEAR, "days", dates, "over the past half year"),
   },
   {
     name: "rolling",
     pattern: /\b(?:in|over) recent months\b/gi,
-    read: (_, almanac) => lasting(3, "months", almanac, "in recent months"),
+    read: (_, dates) => lasting(3, "months", dates, "in recent months"),
   },
   {
     name: "rolling",
     pattern: new RegExp(`\\b${LEAD}${LAST} (${COUNT})${ALONE}`, "gi"),
-    read: ([, count], almanac) =>
-      lasting(countOf(count!), "days", almanac, `over the last ${count} days`),
+    read: ([, count], dates) =>
+      lasting(countOf(count!), "days", dates, `over the last ${count} days`),
   },
   {
     name: "rolling",
@@ -101,8 +101,8 @@ export const rollingForms: ReadonlyArray<Form> = [
       `\\b${PREPOSITION}?(?:the |about |my |going )?(${COUNT})[ -]${UNIT} back(?:wards?)?(?: (?:from|until|to|of) (?:today|now))?`,
       "gi",
     ),
-    read: ([count, unit], almanac) =>
-      lasting(countOf(count!), unit!, almanac, `over the last ${count} ${unit}`),
+    read: ([count, unit], dates) =>
+      lasting(countOf(count!), unit!, dates, `over the last ${count} ${unit}`),
   },
   {
     name: "rolling",
@@ -110,8 +110,8 @@ export const rollingForms: ReadonlyArray<Form> = [
       `\\b${PREPOSITION}?(?:the |about |my )?(${COUNT})[ -]${UNIT}(?: (?:ending|up|up until|until|till|to|leading up|through))+ (?:and including )?(?:today|now)\\b`,
       "gi",
     ),
-    read: ([count, unit], almanac) =>
-      lasting(countOf(count!), unit!, almanac, `over the last ${count} ${unit}`),
+    read: ([count, unit], dates) =>
+      lasting(countOf(count!), unit!, dates, `over the last ${count} ${unit}`),
   },
   {
     name: "rolling",
@@ -119,10 +119,10 @@ export const rollingForms: ReadonlyArray<Form> = [
       `\\b(?:in|over|during|for|within|across|throughout|since|on|of) (?:the |a |my )?(${COUNT})[ -]${UNIT}(?! (?:ago|before|prior|earlier|later|in a row|running|straight|where|when|with)\\b)`,
       "gi",
     ),
-    read: ([count, unit], almanac) =>
+    read: ([count, unit], dates) =>
       isOneDay(count!, unit!)
         ? null
-        : lasting(countOf(count!), unit!, almanac, `over the last ${count} ${unit}`),
+        : lasting(countOf(count!), unit!, dates, `over the last ${count} ${unit}`),
   },
   {
     name: "rolling",
@@ -130,31 +130,31 @@ export const rollingForms: ReadonlyArray<Form> = [
       `\\b(?:(?:my|the|own|personal|a) )*(${COUNT})[ -](day|night|week|month)s?(?= (?:[a-z]+ ){0,3}?(?:average|mean|avg|median|max|maximum|min|minimum|standard|baseline|window|period|variab\\w+|rolling|history|norm|spread|high|low|trend|correlation|total|peak|stats?)\\b)`,
       "gi",
     ),
-    read: ([count, unit], almanac) =>
+    read: ([count, unit], dates) =>
       isOneDay(count!, unit!)
         ? null
-        : lasting(countOf(count!), unit!, almanac, `over the last ${count} ${unit}s`),
+        : lasting(countOf(count!), unit!, dates, `over the last ${count} ${unit}s`),
   },
   {
     name: "rolling",
     pattern: new RegExp(`\\b(${COUNT})[ -](days|weeks?|months?)(?=\\s*$|\\s*[?.!,;:()])`, "gi"),
-    read: ([count, unit], almanac) =>
+    read: ([count, unit], dates) =>
       /^an?$/i.test(count!)
         ? null
-        : lasting(countOf(count!), unit!, almanac, `over the last ${count} ${unit}`),
+        : lasting(countOf(count!), unit!, dates, `over the last ${count} ${unit}`),
   },
   {
     name: "rolling",
     pattern:
       /(?<=[a-z),])(?<!\b(?:is|was|are|were|be|at|of|around|about|to|age|am|than|near|from|by|with|and|or|hit|like|not|week|top|over|under|above|below)|(?<!\b(?:average|mean|median|standard deviation|max(?:imum)?|min(?:imum)?|correlation|missing|gaps?)\b.*)\b(?:score|rate|pulse|hr|bpm)) (7|14|28|30|60|90|180|365)(?=\s*[?.!]*\s*$)/gi,
-    read: ([count], almanac) =>
-      lasting(countOf(count!), "days", almanac, `over the last ${count} days`),
+    read: ([count], dates) =>
+      lasting(countOf(count!), "days", dates, `over the last ${count} days`),
   },
   {
     name: "rolling",
     pattern:
       /(?<=(?<!\b(?:an?|my|the) )\b(?:average|mean|median|standard deviation|maximum|max|minimum|min|total|range|percent|missing)[,:]? |, )(week|fortnight|month|quarter)(?=\s*[?.!]*\s*$)/gi,
-    read: ([unit], almanac) => lasting(1, unit!.toLowerCase(), almanac, `over the past ${unit}`),
+    read: ([unit], dates) => lasting(1, unit!.toLowerCase(), dates, `over the past ${unit}`),
   },
   {
     name: "rolling",
@@ -162,28 +162,27 @@ export const rollingForms: ReadonlyArray<Form> = [
       `\\b(?:${LEAD}(?:past|trailing|most recent|latest)|(?:in|over|during|for|within|across) (?:the |my )?last|the last|last(?= fortnight)) (week|fortnight|month|quarter|year)\\b`,
       "gi",
     ),
-    read: ([unit], almanac) => lasting(1, unit!.toLowerCase(), almanac, `over the past ${unit}`),
+    read: ([unit], dates) => lasting(1, unit!.toLowerCase(), dates, `over the past ${unit}`),
   },
   {
     name: "rolling",
     pattern:
       /\b(weekly|monthly|yearly|annual)(?= (?:summary|report|recap|review|overview|check))/gi,
-    read: ([which], almanac) => {
+    read: ([which], dates) => {
       const unit = { w: "week", m: "month" }[which![0]!.toLowerCase()] ?? "year"
-      return lasting(1, unit, almanac, `over the past ${unit}`)
+      return lasting(1, unit, dates, `over the past ${unit}`)
     },
   },
   {
     name: "rolling",
     pattern:
       /(?<!\bof )\b(?:my|the) (week|month|year)(?= (?:been|go|going|look|looking|so far|was|in review)\b|[?.!]|$)/gi,
-    read: ([unit], almanac) => lasting(1, unit!.toLowerCase(), almanac, `over the past ${unit}`),
+    read: ([unit], dates) => lasting(1, unit!.toLowerCase(), dates, `over the past ${unit}`),
   },
   {
     name: "preceding",
     pattern: new RegExp(`\\b${LEAD}${PRECEDING} (${COUNT})(?:[ -]${UNIT}|${ALONE})`, "gi"),
-    read: ([count, unit = "days"], almanac, match) =>
-      preceding(countOf(count!), unit, almanac, match),
+    read: ([count, unit = "days"], dates, match) => preceding(countOf(count!), unit, dates, match),
   },
   {
     name: "preceding",
@@ -191,13 +190,12 @@ export const rollingForms: ReadonlyArray<Form> = [
       `\\b(?:in |from |during )?the (?:same )?(${COUNT})(?:[ -]${UNIT})? (?:(?:right |just |immediately )?(?:before|prior|preceding|earlier)|that (?:came |went )?before)(?! (?:last|christmas)|(?: to)? (?:\\d|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\b))(?: (?:that|those|then|it|this|them))?`,
       "gi",
     ),
-    read: ([count, unit = "days"], almanac, match) =>
-      preceding(countOf(count!), unit, almanac, match),
+    read: ([count, unit = "days"], dates, match) => preceding(countOf(count!), unit, dates, match),
   },
   {
     name: "preceding",
     pattern:
       /\b(?:in |from |during )?the (week|month|year) (?:(?:right |just |immediately )?(?:before|prior|earlier))(?! (?:last|christmas|i\b|my\b|\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b))(?: (?:that|this|then|it))?/gi,
-    read: ([unit], almanac, match) => preceding(1, unit!, almanac, match),
+    read: ([unit], dates, match) => preceding(1, unit!, dates, match),
   },
 ]

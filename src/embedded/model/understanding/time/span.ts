@@ -11,7 +11,7 @@ import {
   yearOf,
   yearWindow,
 } from "#embedded/model/understanding/time/calendar"
-import { COUNT, countOf } from "#embedded/model/understanding/time/how-many"
+import { COUNT, countOf } from "#embedded/model/understanding/time/count-word"
 import { monthSpans } from "#embedded/model/understanding/time/month-spans"
 import {
   dated,

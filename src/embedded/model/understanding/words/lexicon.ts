@@ -2,11 +2,11 @@ import { metricOf, metrics } from "#catalogue/metrics"
 import { lazy } from "#domain/lazy"
 import type { Metric } from "#domain/metric"
 import { everyday } from "#embedded/model/understanding/words/everyday"
-import type { Stretch } from "#embedded/model/understanding/words/text"
+import type { TextSpan } from "#embedded/model/understanding/words/text"
 import { isNearly, type Word, wordsOf } from "#embedded/model/understanding/words/word"
 
 /** Where a text speaks of metrics: one, or several when the words mean a bundle. */
-export interface Mention extends Stretch {
+export interface Mention extends TextSpan {
   readonly metrics: ReadonlyArray<Metric>
 }
 

@@ -1,13 +1,13 @@
 /** A stretch of a text, `end` exclusive. */
-export interface Stretch {
+export interface TextSpan {
   readonly start: number
   readonly end: number
 }
 
-const LONGEST_MESSAGE = 4_000
+const MAX_MESSAGE = 4_000
 
 /** The end of a message, where its question stands: whatever was sent, reading it stays quick. */
-export const endOf = (message: string): string => message.slice(-LONGEST_MESSAGE)
+export const endOf = (message: string): string => message.slice(-MAX_MESSAGE)
 
 /** One line of plain text, bounded: straight apostrophes, single spaces, nothing around it. */
 export const tidy = (text: string): string =>
@@ -19,14 +19,14 @@ export const tidy = (text: string): string =>
     .trim()
 
 /** The text with the stretches blanked out; every other character stays where it was. */
-export const without = (text: string, stretches: ReadonlyArray<Stretch>): string =>
+export const without = (text: string, stretches: ReadonlyArray<TextSpan>): string =>
   stretches.reduce(
     (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
     text,
   )
 
 /** Of overlapping stretches the earliest stays, of those the longest; in order of the text. */
-export const disjoint = <S extends Stretch>(stretches: ReadonlyArray<S>): ReadonlyArray<S> => {
+export const disjoint = <S extends TextSpan>(stretches: ReadonlyArray<S>): ReadonlyArray<S> => {
   const ordered = [...stretches].sort((a, b) => a.start - b.start || b.end - a.end)
   const kept: Array<S> = []
   for (const stretch of ordered) {

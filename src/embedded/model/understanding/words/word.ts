@@ -1,8 +1,8 @@
-import type { Stretch } from "#embedded/model/understanding/words/text"
+import type { TextSpan } from "#embedded/model/understanding/words/text"
 import { isSlipOf } from "#language/slip"
 
 /** A word of a text with the stem by which it is looked up. */
-export interface Word extends Stretch {
+export interface Word extends TextSpan {
   readonly stem: string
   /** In lower case, as it was written. */
   readonly written: string

@@ -11,11 +11,11 @@ import { flaggedLabs } from "#embedded/model/work/plan/labs"
 
 /** Plans for questions about then and now. */
 
-const MOST_METRICS = 4
+const MAX_METRICS = 4
 
 export const planChange = ({ metrics, period, before }: Change): ReadonlyArray<Call> =>
   metrics
-    .slice(0, MOST_METRICS)
+    .slice(0, MAX_METRICS)
     .flatMap(({ key }, index) => [
       call("trend", { metric: key, window: period.window }),
       ...(before ? [call("compare", { metric: key, a: before.window, b: period.window })] : []),
@@ -28,7 +28,7 @@ export const planComparison = ({ metrics, contrast }: Comparison): ReadonlyArray
   const window = { from: a.window.from, to: b.window.to }
   return [
     ...metrics
-      .slice(0, MOST_METRICS)
+      .slice(0, MAX_METRICS)
       .map(({ key }) => call("compare", { metric: key, a: a.window, b: b.window })),
     ...(addDays(a.window.to, 1) === b.window.from
       ? metrics.slice(0, 1).map(({ key }) => call("series", { metric: key, window }))
@@ -38,7 +38,7 @@ export const planComparison = ({ metrics, contrast }: Comparison): ReadonlyArray
 
 /** Before against after, and whether the level steps around that day. */
 export const planSince = ({ metrics, contrast: { a, b } }: Since): ReadonlyArray<Call> =>
-  metrics.slice(0, MOST_METRICS).flatMap(({ key }, index) => {
+  metrics.slice(0, MAX_METRICS).flatMap(({ key }, index) => {
     const window = { from: a.window.from, to: b.window.to }
     return [
       call("compare", { metric: key, a: a.window, b: b.window }),

@@ -15,7 +15,7 @@ import { type Call, call } from "#embedded/model/work/call"
 
 /** Plans for questions whose answer is a value of the rows, or a count of them. */
 
-const SHORTEST_CHART_DAYS = 7
+const MIN_CHART_DAYS = 7
 
 const describing = (metric: string, window: Window): Call => call("describe", { metric, window })
 
@@ -23,7 +23,7 @@ const describing = (metric: string, window: Window): Call => call("describe", { 
 export const planLevel = (intent: Level): ReadonlyArray<Call> => {
   const { metrics, usual, known, judged } = intent
   const { window } = intent.period
-  const chart = daysIn(window) >= SHORTEST_CHART_DAYS
+  const chart = daysIn(window) >= MIN_CHART_DAYS
   return [
     ...metrics.flatMap(({ key }) => [
       describing(key, window),

@@ -1,13 +1,13 @@
 import { expect, test } from "bun:test"
 import { daysBetween } from "#domain/time"
-import { MOST_WINDOW_DAYS } from "#domain/tool"
+import { MAX_WINDOW_DAYS } from "#domain/tool"
 import { findPeriods } from "#embedded/model/understanding/time/period"
 
 /** A Friday; the rows begin two years earlier. */
-const almanac = { today: "2026-11-20", first: "2024-11-20", settled: "2026-11-20" }
+const dates = { today: "2026-11-20", first: "2024-11-20", lastCompleteDay: "2026-11-20" }
 
 const found = (text: string) =>
-  findPeriods(text, almanac).map(({ window }) => `${window.from}..${window.to}`)
+  findPeriods(text, dates).map(({ window }) => `${window.from}..${window.to}`)
 
 const phrases: ReadonlyArray<readonly [string, string]> = [
   ["last night", "2026-11-20..2026-11-20"],
@@ -148,21 +148,21 @@ test("reads since then from the time named before it", () => {
 })
 
 test("says a time in the question's own words", () => {
-  const [period] = findPeriods("steps in the past 3 weeks", almanac)
+  const [period] = findPeriods("steps in the past 3 weeks", dates)
   expect(period?.words).toBe("over the past 3 weeks")
 })
 
 test("reaches back no further than a window may", () => {
   for (const phrase of ["since 2005", "over the last 30 years", "from 1999 to 2026"]) {
-    const [period] = findPeriods(phrase, almanac)
-    expect(daysBetween(period!.window.from, period!.window.to)).toBeLessThan(MOST_WINDOW_DAYS)
+    const [period] = findPeriods(phrase, dates)
+    expect(daysBetween(period!.window.from, period!.window.to)).toBeLessThan(MAX_WINDOW_DAYS)
   }
 })
 
 test("never reaches beyond today", () => {
   for (const [phrase] of phrases) {
-    const [period] = findPeriods(phrase, almanac)
-    if (period && period.window.from <= almanac.today)
-      expect(period.window.to <= almanac.today).toBe(true)
+    const [period] = findPeriods(phrase, dates)
+    if (period && period.window.from <= dates.today)
+      expect(period.window.to <= dates.today).toBe(true)
   }
 })

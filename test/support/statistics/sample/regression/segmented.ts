@@ -13,7 +13,7 @@ export interface Segmented {
   readonly rss: number
 }
 
-const FEWEST_A_SIDE = 3
+const MIN_A_SIDE = 3
 
 /** What a line that bends at `knot` leaves of y: a constant, and a slope on either side. */
 export const rssOfBend = (x: ArrayLike<number>, y: ArrayLike<number>, knot: number): number =>
@@ -36,7 +36,7 @@ export const segmented = (x: ArrayLike<number>, y: ArrayLike<number>): Segmented
   const sortedX = Float64Array.from(order, (at) => x[at]!)
   const sortedY = Float64Array.from(order, (at) => y[at]!)
   let best: { readonly knot: number; readonly rss: number } | null = null
-  for (let from = FEWEST_A_SIDE; from <= x.length - FEWEST_A_SIDE; from++)
+  for (let from = MIN_A_SIDE; from <= x.length - MIN_A_SIDE; from++)
     for (const knot of [sortedX[from - 1]!, meeting(sortedX, sortedY, from)]) {
       if (!(knot >= sortedX[from - 1]! && knot <= sortedX[from]!)) continue
       const rss = rssOfBend(x, y, knot)

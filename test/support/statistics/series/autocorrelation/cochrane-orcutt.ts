@@ -6,7 +6,7 @@ export interface AutoregressiveFit extends Regression {
   readonly rho: number
 }
 
-const MOST_STEPS = 50
+const MAX_STEPS = 50
 
 /**
  * Generalised least squares of rows in order of time by Cochrane and Orcutt (1949): y_t - rho y_{t-1} on
@@ -21,7 +21,7 @@ export const cochraneOrcutt = (
 ): AutoregressiveFit | null => {
   let rho = 0
   let last: Regression | null = null
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     const fit = leastSquares(
       columns.map((column) => changes(column, rho)),
       changes(y, rho),

@@ -31,7 +31,7 @@ const DF = [
 const surfaces: ReadonlyArray<Surface> = A.map((a, at) => ({ a, b: B[at]!, df: DF[at]! }))
 const WIDEST = 0.49
 const APART = 0.02
-const FEWEST_A_SIDE = 2
+const MIN_A_SIDE = 2
 
 /**
  * P(sup F > f) of one mean, where breaks keep a share of `clear` values, 0.01 to 0.49, from either end:
@@ -52,7 +52,7 @@ export const supFTail = (f: number, clear: number): number => {
 export const supF = (values: ArrayLike<number>, trim = 0.15) => {
   const n = values.length
   const cost = squaredCost(values, 1)
-  const from = Math.max(FEWEST_A_SIDE, Math.floor(trim * n))
+  const from = Math.max(MIN_A_SIDE, Math.floor(trim * n))
   const to = n - from
   let f = 0
   let k = from

@@ -9,9 +9,9 @@ const isScore = ({ families }: Metric) => families.includes("score")
  * Whether it would be news that two metrics go together: they measure different things, and neither
  * is a score, which is made from the rest.
  */
-export const isNews = (a: Metric, b: Metric): boolean =>
+export const isIndependent = (a: Metric, b: Metric): boolean =>
   !isScore(a) && !isScore(b) && shareNothing(a, b)
 
 /** Whether a metric may be what goes with a target: a score may be explained, it explains nothing. */
-export const mayExplain = (feature: Metric, target: Metric): boolean =>
+export const canExplain = (feature: Metric, target: Metric): boolean =>
   !isScore(feature) && shareNothing(feature, target)

@@ -1,10 +1,10 @@
 import type { LocalDate } from "#domain/time"
 
 /** The days around which a question is read. */
-export interface Almanac {
+export interface DateContext {
   readonly today: LocalDate
   /** The first day with any value; today when there is none. */
   readonly first: LocalDate
   /** The last day that is over: yesterday while today goes on and has no values of what is asked about. */
-  readonly settled: LocalDate
+  readonly lastCompleteDay: LocalDate
 }

@@ -1,5 +1,5 @@
 import type { Found } from "#embedded/model/prose/found"
-import { daysTold, listed } from "#embedded/model/prose/wording"
+import { dayCount, listed } from "#embedded/model/prose/wording"
 
 /** That there is nothing of some measures at a time. */
 export const noValues = (names: ReadonlyArray<string>, when: string): string => {
@@ -11,19 +11,19 @@ export const noValues = (names: ReadonlyArray<string>, when: string): string => 
  * What is missing, and what would be needed; null when nothing is. `what` is the thing measured and
  * `when` the time that was asked for.
  */
-export const shortageTold = (
-  { shortage, facts }: Found,
+export const insufficientDataSentence = (
+  { insufficient_data, facts }: Found,
   what: string,
   when: string,
 ): string | null => {
-  if (shortage === null) return null
-  const have = facts.find(({ item }) => item.key === shortage.have)
-  const need = facts.find(({ item }) => item.key === shortage.need)
+  if (insufficient_data === null) return null
+  const have = facts.find(({ item }) => item.key === insufficient_data.have)
+  const need = facts.find(({ item }) => item.key === insufficient_data.need)
   const counts =
     have && need
-      ? ` There is a value on ${daysTold(have)}; it takes at least ${daysTold(need)} to say something.`
+      ? ` There is a value on ${dayCount(have)}; it takes at least ${dayCount(need)} to say something.`
       : ""
-  switch (shortage.reason) {
+  switch (insufficient_data.reason) {
     case "no_data":
       return noValues([what], when)
     case "no_overlap":

@@ -9,7 +9,7 @@ import type { Metric, Series } from "#domain/metric"
 import { addDays, type LocalDate, weekdayOf } from "#domain/time"
 import type { Window } from "#domain/tool"
 import { markOf } from "#pipeline/tools/device-change"
-import { apartOf, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
+import { differenceUnit, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
 import { mad, median, quantile } from "#statistics/sample/descriptive"
 import { baseline } from "#statistics/series/baseline"
 import { type Judgement, weakest } from "#statistics/verdict"
@@ -22,13 +22,13 @@ const DRIFTING = "resting_hr"
 const RECENT_DAYS = 28
 /** Steps follow the week: they are held against the same weekday once eight of it can be known. */
 const WEEKLY = "steps"
-const FEWEST_OF_WEEKDAY = 8
+const MIN_OF_WEEKDAY = 8
 
 /** So many values are enough of the last four weeks. */
-const FEWEST_RECENT = 21
+const MIN_RECENT = 21
 
 /** One day and what it is held against. */
-export interface Held {
+export interface DayInContext {
   readonly metric: Metric
   readonly date: LocalDate
   readonly value: number
@@ -49,7 +49,7 @@ export const usualFacts = ({
   metric,
   window,
   history,
-}: Pick<Held, "metric" | "window" | "history">): ReadonlyArray<Fact> => {
+}: Pick<DayInContext, "metric" | "window" | "history">): ReadonlyArray<Fact> => {
   const values = valuesOf(history)
   const facts = factsOn(metric, window, values.length)
   return [
@@ -63,7 +63,7 @@ export const usualFacts = ({
 
 /** The same day against a part of the history that is closer to it; nothing when that is too small. */
 const against = (
-  { metric, value, window }: Held,
+  { metric, value, window }: DayInContext,
   yardstick: "recent" | "weekday",
   part: ReadonlyArray<number>,
   fewest: number,
@@ -78,17 +78,17 @@ const against = (
   ]
 }
 
-const closer = (held: Held): ReadonlyArray<Fact> => {
+const closer = (held: DayInContext): ReadonlyArray<Fact> => {
   const { metric, date, history } = held
   switch (metric.key) {
     case DRIFTING: {
       const first = addDays(date, -RECENT_DAYS)
       const recent = history.filter((day) => day.date >= first)
-      return against(held, "recent", valuesOf(recent), FEWEST_RECENT)
+      return against(held, "recent", valuesOf(recent), MIN_RECENT)
     }
     case WEEKLY: {
       const same = history.filter((day) => weekdayOf(day.date) === weekdayOf(date))
-      return against(held, "weekday", valuesOf(same), FEWEST_OF_WEEKDAY)
+      return against(held, "weekday", valuesOf(same), MIN_OF_WEEKDAY)
     }
     default:
       return []
@@ -96,7 +96,11 @@ const closer = (held: Held): ReadonlyArray<Fact> => {
 }
 
 /** How many of a day and the two before it are unusual on the same side as the day itself. */
-const outsideOf = ({ date, history, value }: Held, centre: number, spread: number): number => {
+const outsideOf = (
+  { date, history, value }: DayInContext,
+  centre: number,
+  spread: number,
+): number => {
   const side = Math.sign(value - centre)
   const before = history.filter((day) => day.date >= addDays(date, -2))
   return [...valuesOf(before), value].filter((each) => side * (each - centre) > UNUSUAL_Z * spread)
@@ -110,11 +114,11 @@ const single = ({ day }: Metric): Judgement => ({
 })
 
 const findingOf = (
-  { metric, window, value, history, preparation, device }: Held,
+  { metric, window, value, history, preparation, device }: DayInContext,
   centre: number,
   alone: boolean,
 ): Finding => {
-  const { per, unit, decimals } = apartOf(metric)
+  const { per, unit, decimals } = differenceUnit(metric)
   const id = `${metric.key}_baseline_${spanOf(window)}`
   return {
     item: {
@@ -135,7 +139,7 @@ const findingOf = (
 }
 
 /** Where a day lies among those before it, with what may be closer to it. */
-export const placed = (held: Held): Findings => {
+export const baselineFindings = (held: DayInContext): Findings => {
   const { metric, date, value, window, history } = held
   const values = valuesOf(history)
   const found = baseline(values, value)

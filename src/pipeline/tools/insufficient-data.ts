@@ -1,4 +1,4 @@
-import { type Findings, noFindings, type Shortage } from "#domain/ledger"
+import { type Findings, type InsufficientData, noFindings } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/tool"
 import { factsOn } from "#pipeline/tools/fact"
@@ -17,7 +17,7 @@ interface Lack {
 /** Adds to what was found that it is less than asked for, and what would be enough. */
 export const withShortage = (
   findings: Findings,
-  reason: Shortage["reason"],
+  reason: InsufficientData["reason"],
   { metric, question, window, have, need }: Lack,
 ): Findings => {
   const facts = factsOn(metric, window, have)
@@ -26,7 +26,7 @@ export const withShortage = (
   return {
     ...findings,
     facts: [...findings.facts, has, needs],
-    shortage: { metric: metric.key, reason, have: has.item.key, need: needs.item.key },
+    insufficient_data: { metric: metric.key, reason, have: has.item.key, need: needs.item.key },
   }
 }
 
@@ -71,7 +71,7 @@ const PLAIN_KEY = /^[a-z][a-z0-9_]{0,40}$/
 /** A call that cannot be answered: an unknown metric, or an input that is none. */
 export const refused = (metric: string): Findings => ({
   ...noFindings,
-  shortage: {
+  insufficient_data: {
     metric: PLAIN_KEY.test(metric) ? metric : "unknown",
     reason: "unknown_metric",
     have: "",

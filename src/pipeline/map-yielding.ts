@@ -4,7 +4,7 @@ import { Effect } from "effect"
  * Does a piece of work for one item after another, all now but for a turn of the event loop after
  * every `together`: others wait for no more than those.
  */
-export const inTurns = <Item, Result>(
+export const mapYielding = <Item, Result>(
   items: ReadonlyArray<Item>,
   together: number,
   work: (item: Item, at: number) => Result,

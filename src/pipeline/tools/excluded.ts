@@ -7,7 +7,7 @@ import { withoutGross } from "#statistics/series/preparation"
  * How many recorded values an aggregate leaves out: zeros that stand for "missing" and what no body
  * does. Nothing when there are none.
  */
-export const leftOutFact = (
+export const excludedFact = (
   facts: ReturnType<typeof factsOn>,
   { zeros, implausible }: Preparation,
 ): ReadonlyArray<Fact> =>
@@ -20,10 +20,10 @@ export const leftOutFact = (
 export const doubtfulFact = (
   facts: ReturnType<typeof factsOn>,
   series: Series,
-  told: ReadonlyArray<DayValue>,
+  reported: ReadonlyArray<DayValue>,
   name = "doubtful",
 ): ReadonlyArray<Fact> => {
   const sound = new Set(withoutGross(series))
-  const doubtful = new Set(told.filter((value) => !sound.has(value))).size
+  const doubtful = new Set(reported.filter((value) => !sound.has(value))).size
   return doubtful === 0 ? [] : [facts.number("doubtful", doubtful, "values", 0, name)]
 }

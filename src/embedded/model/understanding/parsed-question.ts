@@ -2,12 +2,12 @@ import type { Briefing } from "#domain/briefing"
 import type { Metric } from "#domain/metric"
 import { addDays } from "#domain/time"
 import { daysIn, type Window } from "#domain/tool"
+import { inContext } from "#embedded/model/understanding/disambiguate"
 import { lastDayOf, STALE_DAYS } from "#embedded/model/understanding/last-day"
 import { impliedBy } from "#embedded/model/understanding/limits/bound"
 import { type FoundLimit, findLimits } from "#embedded/model/understanding/limits/limit"
-import { inContext } from "#embedded/model/understanding/sense"
 import { settingOf, undatedOf } from "#embedded/model/understanding/setting"
-import type { Almanac } from "#embedded/model/understanding/time/almanac"
+import type { DateContext } from "#embedded/model/understanding/time/date-context"
 import {
   type FoundPeriod,
   findPeriods,
@@ -17,12 +17,12 @@ import {
 import { MONTH } from "#embedded/model/understanding/time/span-form"
 import { findMetrics, type Mention } from "#embedded/model/understanding/words/lexicon"
 import { writtenOut } from "#embedded/model/understanding/words/shorthand"
-import { type Stretch, tidy, without } from "#embedded/model/understanding/words/text"
+import { type TextSpan, tidy, without } from "#embedded/model/understanding/words/text"
 
 /** A question with its times and metrics found: what the forms of a question are told apart by. */
-export interface Reading {
+export interface ParsedQuestion {
   readonly briefing: Briefing
-  readonly almanac: Almanac
+  readonly dates: DateContext
   /** The question without what the person said about themselves, its times and limits blanked out. */
   readonly text: string
   /** The same with those in place. */
@@ -37,14 +37,14 @@ export interface Reading {
   readonly metrics: ReadonlyArray<Metric>
 }
 
-const almanacOf = ({ today, metrics }: Briefing): Almanac => ({
+const dateContextOf = ({ today, metrics }: Briefing): DateContext => ({
   today,
   first: [today, ...metrics.map(({ first }) => first)].sort()[0] ?? today,
-  settled: today,
+  lastCompleteDay: today,
 })
 
 /** A day that goes on has no total yet: whole days end with yesterday while today's values lack. */
-const settledOn = ({ today, ongoing, metrics }: Briefing, asked: ReadonlyArray<Metric>) => {
+const lastCompleteDayOf = ({ today, ongoing, metrics }: Briefing, asked: ReadonlyArray<Metric>) => {
   if (!ongoing) return today
   const yesterday = addDays(today, -1)
   const keys = new Set(asked.map(({ key }) => key))
@@ -72,20 +72,20 @@ const comparing = (text: string): string => {
   return COMPARES.test(apart) || SHARES.test(apart) ? apart.replace(/\bbetween\b/gi, blank) : apart
 }
 
-const overlaps = (one: Stretch) => (other: Stretch) =>
+const overlaps = (one: TextSpan) => (other: TextSpan) =>
   one.start < other.end && other.start < one.end
 
 /** "above 2010" is no year; "the last 24 hours" is a time. */
 const hidesTime = ({ said, quantity }: FoundLimit) => said || quantity.unit === null
 
 /** Reads a question as if it stood alone. */
-export const readingOf = (briefing: Briefing, question: string): Reading => {
-  const almanac = almanacOf(briefing)
+export const parseQuestion = (briefing: Briefing, question: string): ParsedQuestion => {
+  const dates = dateContextOf(briefing)
   const whole = comparing(writtenOut(tidy(question)))
   const found = findLimits(whole)
   const since = settingOf(whole)
-  const periods = findPeriods(without(whole, found.filter(hidesTime)), almanac).map((period) =>
-    since && period.end <= since.end ? onwards(period, almanac) : period,
+  const periods = findPeriods(without(whole, found.filter(hidesTime)), dates).map((period) =>
+    since && period.end <= since.end ? onwards(period, dates) : period,
   )
   const limits = found.filter((limit) => limit.said || !periods.some(overlaps(limit)))
   const undated = undatedOf(whole, periods)
@@ -97,10 +97,10 @@ export const readingOf = (briefing: Briefing, question: string): Reading => {
   const named = inContext({ text: timeless, periods, available }, findMetrics(timeless, available))
   const mentions = named.length > 0 ? named : impliedBy(whole, limits)
   const metrics = [...new Set(mentions.flatMap((mention) => mention.metrics))]
-  const settled = settledOn(briefing, metrics)
+  const lastCompleteDay = lastCompleteDayOf(briefing, metrics)
   return {
     briefing,
-    almanac: { ...almanac, settled },
+    dates: { ...dates, lastCompleteDay },
     whole,
     text: without(
       timeless,
@@ -128,7 +128,7 @@ const ALONE =
   /^(?:(?:in|over|during|for|of) )?(?:the |my )?(?:previous|preceding|prior|foregoing|earlier)\b/i
 
 /** "the previous 30 days" with no time that they precede are the last thirty. */
-const alone = (period: FoundPeriod, { today }: Almanac): Period => {
+const alone = (period: FoundPeriod, { today }: DateContext): Period => {
   const days = daysIn(period.window)
   return ALONE.test(period.words)
     ? { ...period, form: "rolling", window: { from: addDays(today, 1 - days), to: today } }
@@ -137,22 +137,22 @@ const alone = (period: FoundPeriod, { today }: Almanac): Period => {
 
 /** The time a question names, or the last `days` days that there is data of. */
 export const periodOf = (
-  { briefing, almanac, periods, metrics }: Reading,
+  { briefing, dates, periods, metrics }: ParsedQuestion,
   days: number,
 ): Period => {
   const named = periods.find(({ form }) => form !== "preceding")
   if (named) return named
   const [preceding] = periods
-  if (preceding) return alone(preceding, almanac)
-  const last = lastDayOf(briefing, metrics) ?? almanac.today
-  const to = last < addDays(almanac.today, -STALE_DAYS) ? last : almanac.today
+  if (preceding) return alone(preceding, dates)
+  const last = lastDayOf(briefing, metrics) ?? dates.today
+  const to = last < addDays(dates.today, -STALE_DAYS) ? last : dates.today
   const window = { from: addDays(to, 1 - days), to }
-  return { form: "default", window, words: to < almanac.today ? STALE : recently(days) }
+  return { form: "default", window, words: to < dates.today ? STALE : recently(days) }
 }
 
 /** The days that end with the last value of some metrics, when that lies before a window; else null. */
 export const knownBefore = (
-  { briefing }: Reading,
+  { briefing }: ParsedQuestion,
   metrics: ReadonlyArray<Metric>,
   { from }: Window,
   days: number,
@@ -162,11 +162,11 @@ export const knownBefore = (
 }
 
 /** Longer than anybody has worn anything, and as long as a window may be. */
-const LONGEST_DAYS = 3_650
+const MAX_DAYS = 3_650
 
 /** All there is. */
-export const always = ({ almanac: { first, today } }: Reading): Period => {
-  const earliest = addDays(today, 1 - LONGEST_DAYS)
+export const always = ({ dates: { first, today } }: ParsedQuestion): Period => {
+  const earliest = addDays(today, 1 - MAX_DAYS)
   return {
     form: "always",
     window: { from: first < earliest ? earliest : first, to: today },

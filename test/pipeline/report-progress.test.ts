@@ -1,8 +1,8 @@
 import { expect } from "bun:test"
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
-import { announcing } from "#pipeline/announce"
 import { Progress } from "#pipeline/progress"
+import { reportingProgress } from "#pipeline/report-progress"
 import { itWith } from "#test/effect"
 
 const it = itWith(Layer.empty)
@@ -27,10 +27,11 @@ it("says every two seconds how far a piece of work is, until it is done", () =>
     const { said, progress } = listening()
     let seconds = 0
     const work = Effect.sleep("5 seconds").pipe(Effect.as("done"))
-    const announced = yield* announcing(work, "investigator", () => `so far ${seconds}`).pipe(
-      Effect.provideService(Progress, progress),
-      Effect.forkChild,
-    )
+    const announced = yield* reportingProgress(
+      work,
+      "investigator",
+      () => `so far ${seconds}`,
+    ).pipe(Effect.provideService(Progress, progress), Effect.forkChild)
     for (; seconds < 6; seconds++) yield* TestClock.adjust("1 second")
     expect(announced.pollUnsafe()).toMatchObject({ value: "done" })
     expect(said).toEqual([
@@ -43,12 +44,12 @@ it("says every two seconds how far a piece of work is, until it is done", () =>
 it("says nothing of what is done at once", () =>
   Effect.gen(function* () {
     const { said, progress } = listening()
-    const announced = announcing(Effect.succeed(7), "investigator", () => "so far")
+    const announced = reportingProgress(Effect.succeed(7), "investigator", () => "so far")
     expect(yield* Effect.provideService(announced, Progress, progress)).toBe(7)
     expect(said).toEqual([])
   }))
 
 it("does the work where nobody listens", () =>
   Effect.gen(function* () {
-    expect(yield* announcing(Effect.succeed(7), "investigator", () => "so far")).toBe(7)
+    expect(yield* reportingProgress(Effect.succeed(7), "investigator", () => "so far")).toBe(7)
   }))

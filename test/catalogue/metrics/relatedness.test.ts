@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import { metricOf } from "#catalogue/metrics"
-import { isNews, mayExplain } from "#catalogue/metrics/kinship"
+import { canExplain, isIndependent } from "#catalogue/metrics/relatedness"
 import type { Metric } from "#domain/metric"
 
 const metric = (key: string): Metric => metricOf(key)!
@@ -13,8 +13,8 @@ for (const [one, other] of [
   ["caffeine_mg", "sleep_minutes"],
 ] as const)
   test(`${one} and ${other} are measured apart: that they go together is news`, () => {
-    expect(isNews(metric(one), metric(other))).toBe(true)
-    expect(mayExplain(metric(one), metric(other))).toBe(true)
+    expect(isIndependent(metric(one), metric(other))).toBe(true)
+    expect(canExplain(metric(one), metric(other))).toBe(true)
   })
 
 for (const [one, other] of [
@@ -27,13 +27,13 @@ for (const [one, other] of [
   ["spo2", "workout_spo2"],
 ] as const)
   test(`${one} and ${other} say much the same: that they go together is no news`, () => {
-    expect(isNews(metric(one), metric(other))).toBe(false)
-    expect(mayExplain(metric(one), metric(other))).toBe(false)
+    expect(isIndependent(metric(one), metric(other))).toBe(false)
+    expect(canExplain(metric(one), metric(other))).toBe(false)
   })
 
 test("a score is made from the rest: it may be explained and explains nothing", () => {
-  expect(mayExplain(metric("sleep_minutes"), metric("readiness"))).toBe(true)
-  expect(mayExplain(metric("readiness"), metric("sleep_minutes"))).toBe(false)
+  expect(canExplain(metric("sleep_minutes"), metric("readiness"))).toBe(true)
+  expect(canExplain(metric("readiness"), metric("sleep_minutes"))).toBe(false)
 })
 
 test("a wake-up time is told with sleep, of which it is the end; a bedtime is a finding of its own", () => {

@@ -1,13 +1,13 @@
 import { Effect } from "effect"
 import { metricOf as catalogued } from "#catalogue/metrics"
-import { mayExplain } from "#catalogue/metrics/kinship"
+import { canExplain } from "#catalogue/metrics/relatedness"
 import type { UserId } from "#domain/ids"
 import type { Finding } from "#domain/ledger"
 import { addDays } from "#domain/time"
 import type { ToolInput, ToolName, Window } from "#domain/tool"
 import { withVerdicts } from "#pipeline/gates/verdicts"
 import { runTool } from "#pipeline/toolbox"
-import { apartOf } from "#pipeline/tools/fact"
+import { differenceUnit } from "#pipeline/tools/fact"
 import { aLedger } from "#test/ledger"
 import { type MadeUpPerson, makeUp, type Truth } from "#test/planted/make-up"
 import { madeUpMetrics } from "#test/planted/metrics"
@@ -26,7 +26,7 @@ interface Asking {
   readonly add: Add
 }
 
-const isTold = ({ verdict }: Finding) => verdict === "validated" || verdict === "conditional"
+const isReported = ({ verdict }: Finding) => verdict === "validated" || verdict === "conditional"
 const isFirm = ({ verdict }: Finding) => verdict === "validated"
 
 /** The judged findings of one question that is a turn of its own. */
@@ -48,13 +48,13 @@ const rankOf = (gaussian: number) => (6 / Math.PI) * Math.asin(gaussian / 2)
 const HEART_RATE_VARIABILITY = "hrv_rmssd"
 
 /** A hint or more counts as told; what is validated stands apart. */
-const addTold = (add: Add, name: string, findings: ReadonlyArray<Finding>) => {
-  add(`${name}: told`, findings.some(isTold))
+const addReported = (add: Add, name: string, findings: ReadonlyArray<Finding>) => {
+  add(`${name}: told`, findings.some(isReported))
   add(`${name}: validated`, findings.some(isFirm))
 }
 
 const addSign = (add: Add, findings: ReadonlyArray<Finding>, effect: number) => {
-  for (const { item } of findings.filter(isTold))
+  for (const { item } of findings.filter(isReported))
     add("sign", Math.sign(item.effect!) === Math.sign(effect))
 }
 
@@ -66,14 +66,14 @@ const scoreLink = Effect.fnUntraced(function* (asking: Asking, truth: Planted<"a
   const { add, window } = asking
   const { feature, target, lag, effect } = truth
   const asked = yield* findingsOf(asking, "associate", { feature, target, lag, window })
-  addTold(add, `rho ${Math.abs(effect)}, asked pair`, asked)
+  addReported(add, `rho ${Math.abs(effect)}, asked pair`, asked)
   addSign(add, asked, effect)
   for (const finding of asked) add("coverage, asked pairs", covers(finding, rankOf(effect)))
-  for (const finding of asked.filter(isTold))
+  for (const finding of asked.filter(isReported))
     add("coverage, told pairs", covers(finding, rankOf(effect)))
-  if (!mayExplain(catalogued(feature)!, catalogued(target)!)) return
+  if (!canExplain(catalogued(feature)!, catalogued(target)!)) return
   const driving = yield* findingsOf(asking, "drivers", { target, window })
-  addTold(
+  addReported(
     add,
     `rho ${Math.abs(effect)}, what drives it`,
     driving.filter(({ item }) => item.feature === feature),
@@ -90,9 +90,9 @@ const scoreTrend = Effect.fnUntraced(function* (asking: Asking, truth: Planted<"
   const { phi, isLogNormal } = madeUpMetrics.find(({ key }) => key === target)!
   const kind = phi > SLOW_PHI ? "slow" : "quick"
   const asked = yield* findingsOf(asking, "trend", { metric: target, window })
-  addTold(add, `trend of ${Math.abs(total_change_sd)} SD, ${kind} metric`, asked)
+  addReported(add, `trend of ${Math.abs(total_change_sd)} SD, ${kind} metric`, asked)
   addSign(add, asked, total_change_sd)
-  const { per } = apartOf(catalogued(target)!)
+  const { per } = differenceUnit(catalogued(target)!)
   for (const finding of asked.filter(({ family }) => family === "trend"))
     if (!isLogNormal) add("coverage, asked trends", covers(finding, slope_per_day * per))
 })
@@ -101,9 +101,9 @@ const scoreStep = Effect.fnUntraced(function* (asking: Asking, truth: Planted<"c
   const { add, window } = asking
   const { target, delta_sd, delta } = truth
   const asked = yield* findingsOf(asking, "changepoint", { metric: target, window })
-  addTold(add, `level change of ${Math.abs(delta_sd)} SD`, asked)
+  addReported(add, `level change of ${Math.abs(delta_sd)} SD`, asked)
   addSign(add, asked, delta_sd)
-  const { per } = apartOf(catalogued(target)!)
+  const { per } = differenceUnit(catalogued(target)!)
   for (const finding of asked)
     if (target !== HEART_RATE_VARIABILITY)
       add("coverage, asked level changes", covers(finding, delta * per))
@@ -115,9 +115,9 @@ const scoreConfounded = Effect.fnUntraced(function* (
 ) {
   const { add, window } = asking
   const asked = yield* findingsOf(asking, "associate", { feature, target, lag: 0, window })
-  addTold(add, "shared weekend, asked pair", asked)
+  addReported(add, "shared weekend, asked pair", asked)
   const driving = yield* findingsOf(asking, "drivers", { target, window })
-  addTold(
+  addReported(
     add,
     "shared weekend, what drives it",
     driving.filter(({ item }) => item.feature === feature),
@@ -155,23 +155,27 @@ const scoreNothing = Effect.fnUntraced(function* (
     const feature = keys[(at + 1) % keys.length]!
     const lag = at % 2
     const pair = { feature, target: metric, lag, window }
-    addTold(add, "false: asked pair", yield* findingsOf(asking, "associate", pair))
-    addTold(add, "false: trend", yield* findingsOf(asking, "trend", { metric, window }))
-    addTold(
+    addReported(add, "false: asked pair", yield* findingsOf(asking, "associate", pair))
+    addReported(add, "false: trend", yield* findingsOf(asking, "trend", { metric, window }))
+    addReported(
       add,
       "false: level change",
       yield* findingsOf(asking, "changepoint", { metric, window }),
     )
-    addTold(add, "false: halves compared", yield* findingsOf(asking, "compare", { metric, a, b }))
+    addReported(
+      add,
+      "false: halves compared",
+      yield* findingsOf(asking, "compare", { metric, a, b }),
+    )
     const driving = yield* findingsOf(asking, "drivers", { target: metric, window })
-    add("false: drivers a question: told", driving.filter(isTold).length)
+    add("false: drivers a question: told", driving.filter(isReported).length)
     add("false: drivers a question: validated", driving.filter(isFirm).length)
   }
   const data_types = ["recovery", "sleep", "hrv", "strain", "food"] as const
   const scanned = yield* findingsOf(asking, "scan", { data_types: [...data_types], window })
   for (const kind of ["association", "trend", "changepoint", "difference"] as const) {
     const of = scanned.filter(({ family }) => family === kind)
-    add(`false: scan, ${kind} a person: told`, of.filter(isTold).length)
+    add(`false: scan, ${kind} a person: told`, of.filter(isReported).length)
     add(`false: scan, ${kind} a person: validated`, of.filter(isFirm).length)
   }
 })
@@ -188,7 +192,7 @@ const asks = Effect.fnUntraced(function* ({ person, truth }: MadeUpPerson, add: 
  * What so many made-up people are told who ask about what was planted in them, or, where there is
  * nothing, about everything: the tools over stored rows, judged as in a turn of its own each.
  */
-export const toldScoresOf = Effect.fn("toldScoresOf")(function* (
+export const reportedScoresOf = Effect.fn("toldScoresOf")(function* (
   people: number,
   { seed, days, profile }: { seed: number; days: number; profile: "mixed" | "null" },
 ) {

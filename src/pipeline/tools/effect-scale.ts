@@ -1,30 +1,30 @@
 import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { daysIn, type Window } from "#domain/tool"
-import { apartOf } from "#pipeline/tools/fact"
+import { differenceUnit } from "#pipeline/tools/fact"
 import { mean, sd } from "#statistics/sample/descriptive"
 import { percentOfLog } from "#statistics/series/log-scale"
 import { isSeasonOpen } from "#statistics/series/season"
-import { trivialDifference } from "#statistics/series/trivial"
+import { smallestEffectOfInterest } from "#statistics/series/smallest-effect"
 
 /** The smallest difference of a metric worth a word, as it is told; `values` are the person's own. */
-export const trivialOf = (metric: Metric, values: ArrayLike<number>): number => {
+export const smallestEffectOf = (metric: Metric, values: ArrayLike<number>): number => {
   const level = mean(values)
-  const difference = trivialDifference(metric.key, level, sd(values))
-  return metric.log_normal ? (100 * difference) / level : difference * apartOf(metric).per
+  const difference = smallestEffectOfInterest(metric.key, level, sd(values))
+  return metric.log_normal ? (100 * difference) / level : difference * differenceUnit(metric).per
 }
 
 /** How a difference on the scale of a test is told. */
-export interface Telling {
+export interface EffectScale {
   readonly unit: string
   readonly decimals: number
   readonly of: (difference: number) => number
 }
 
 /** Differences of a metric's logarithm are told in percent, all others in its own unit. */
-export const tellingOf = (metric: Metric): Telling => {
+export const effectScaleOf = (metric: Metric): EffectScale => {
   if (metric.log_normal) return { unit: "%", decimals: 1, of: percentOfLog }
-  const { per, unit, decimals } = apartOf(metric)
+  const { per, unit, decimals } = differenceUnit(metric)
   return { unit, decimals, of: (difference) => difference * per }
 }
 
@@ -35,18 +35,18 @@ export const levelOf = ({ log_normal }: Metric, level: number): number =>
 /** The interval of a finding as far as it is bounded. */
 export const intervalOf = (
   { ci_low, ci_high }: { readonly ci_low: number; readonly ci_high: number },
-  told: (difference: number) => number,
+  scaled: (difference: number) => number,
 ) =>
   Number.isFinite(ci_low) && Number.isFinite(ci_high)
-    ? { ci_low: told(ci_low), ci_high: told(ci_high) }
+    ? { ci_low: scaled(ci_low), ci_high: scaled(ci_high) }
     : {}
 
 /** What the brackets of a claim end with where days are much alike: how many they are worth. */
-export const worthTold = (facts: ReadonlyArray<Fact>): string => {
+export const effectiveSizeText = (facts: ReadonlyArray<Fact>): string => {
   const worth = facts.find(({ role }) => role === "n_eff")
   return worth ? `, worth {{${worth.item.key}}} that are independent` : ""
 }
 
 /** What a claim of a change adds where the season may have brought it about; empty elsewhere. */
-export const seasonTold = (metric: Metric, window: Window): string =>
+export const seasonText = (metric: Metric, window: Window): string =>
   isSeasonOpen(metric, daysIn(window)) ? " The season may be part of it." : ""

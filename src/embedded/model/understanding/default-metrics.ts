@@ -1,21 +1,21 @@
 import { metricOf } from "#catalogue/metrics"
 import type { Metric } from "#domain/metric"
-import type { Reading } from "#embedded/model/understanding/reading"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 
 /** The bundle that answers a question which names nothing; of each list what there is data of. */
 const bundle = [["sleep_minutes"], ["resting_hr"], ["hrv_rmssd", "hrv_sdnn"], ["steps"]]
 
 /** What is looked at beside or instead of that, where few of the bundle are measured. */
 const further = ["glucose_avg", "glucose_tir", "weight_kg", "bp_systolic", "vo2max", "stress_score"]
-const FEWEST_METRICS = 2
+const MIN_METRICS = 2
 
 /** A few central metrics that the person has data of. */
-export const centralOf = ({ briefing }: Reading): ReadonlyArray<Metric> => {
+export const centralOf = ({ briefing }: ParsedQuestion): ReadonlyArray<Metric> => {
   const present = new Set(briefing.metrics.map(({ metric }) => metric))
   const bundled = bundle.flatMap((keys) => keys.find((key) => present.has(key)) ?? [])
   const others = further.filter((key) => present.has(key))
   const keys =
-    bundled.length < FEWEST_METRICS ? [...bundled, ...others].slice(0, bundle.length) : bundled
+    bundled.length < MIN_METRICS ? [...bundled, ...others].slice(0, bundle.length) : bundled
   return (keys.length > 0 ? keys : bundle.flatMap((all) => all.slice(0, 1))).flatMap(
     (key) => metricOf(key) ?? [],
   )

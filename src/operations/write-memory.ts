@@ -4,7 +4,7 @@ import { KeepOutcome } from "#db/keep-outcome"
 import { MemoryStore } from "#db/memory"
 import { MemoryTooLong } from "#domain/errors"
 import { newId, type UserId } from "#domain/ids"
-import { type Memory, MOST_MEMORY_CHARS, type WriteMemory } from "#domain/memory"
+import { MAX_MEMORY_CHARS, type Memory, type WriteMemory } from "#domain/memory"
 import { isoOf } from "#domain/time"
 
 /** Keeps a sentence in its person's name. It is on disk when this answers. */
@@ -12,8 +12,8 @@ export const remember = Effect.fnUntraced(function* (
   user: UserId,
   { text, kind, confidence }: WriteMemory,
 ) {
-  if ([...text].length > MOST_MEMORY_CHARS)
-    return yield* new MemoryTooLong({ limit_chars: MOST_MEMORY_CHARS })
+  if ([...text].length > MAX_MEMORY_CHARS)
+    return yield* new MemoryTooLong({ limit_chars: MAX_MEMORY_CHARS })
   const { write } = yield* Database
   const { append } = yield* MemoryStore
   const keepOutcome = yield* KeepOutcome

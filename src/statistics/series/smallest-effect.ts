@@ -16,13 +16,13 @@ const smallest: Readonly<Record<string, { readonly change: number } | { readonly
 const OF_SD = 0.2
 
 /** A rank correlation nearer to 0 is none to speak of. */
-export const TRIVIAL_RHO = 0.1
+export const SMALLEST_RHO = 0.1
 
 /**
  * The smallest difference of a metric that is worth a word, in its unit; `level` and `sd` are the
  * person's own.
  */
-export const trivialDifference = (metric: string, level: number, sd: number): number => {
+export const smallestEffectOfInterest = (metric: string, level: number, sd: number): number => {
   const own = Object.hasOwn(smallest, metric) ? smallest[metric] : undefined
   if (!own) return OF_SD * sd
   return "change" in own ? own.change : own.share * Math.abs(level)

@@ -70,7 +70,7 @@ export const lacking = <Name extends ToolName>(
     ...receipt,
     findings: {
       ...receipt.findings,
-      shortage: {
+      insufficient_data: {
         metric: "x",
         reason: have === 0 ? "no_data" : "too_few",
         have: has!.item.key,

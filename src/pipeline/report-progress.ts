@@ -11,7 +11,7 @@ const EVERY = "2 seconds"
  * Says every two seconds how far a long piece of work is, where a turn is there to say it to. Each text is
  * short and speaks of the work alone, never of what it found.
  */
-export const announcing = <A, E, R>(
+export const reportingProgress = <A, E, R>(
   work: Effect.Effect<A, E, R>,
   agent: Agent,
   phase: () => string,
