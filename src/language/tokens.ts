@@ -1,0 +1,57 @@
+/** What follows a token: nothing that parts it from the next, a comma or its like, or the end of a sentence. */
+export const JOINED = 0
+export const COMMA = 1
+export const STOP = 2
+
+/** A text as the words that phrases are matched on. */
+export interface Tokens {
+  /** In lower case, without accents; numbers as they were typed. */
+  readonly words: ReadonlyArray<string>
+  /** For each word JOINED, COMMA or STOP. */
+  readonly after: Uint8Array
+  /** For each word true when it stands between double quotes. */
+  readonly quoted: Uint8Array
+}
+
+/** A number, a character of a script without spaces, a word with its apostrophes, or punctuation. */
+const PIECE =
+  /\d+(?:[.,]\d+)*|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|\p{L}[\p{L}\p{N}]{0,63}(?:'\p{L}{1,15}){0,2}|[.!?;,:%&"\n()]/gu
+/** Longer runs of combining marks make normalisation quadratic and are no writing. */
+const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu
+
+/** A text in lower case without accents, invisible characters and typographic variants. */
+export const plainText = (text: string): string =>
+  text
+    .replace(STACKED_MARKS, "$1")
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff\u00ad]/g, "")
+    .normalize("NFC")
+    .replace(/[\u2018\u2019\u02bc`´]/g, "'")
+    .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
+    .replace(/[\u2013\u2014]/g, " , ")
+    .toLowerCase()
+    .replace(/ß/g, "ss")
+    .replace(/ł/g, "l")
+
+const STOPS = new Set([".", "!", "?", ";", "\n"])
+
+/** The tokens of a plain text. */
+export const tokensOf = (plain: string): Tokens => {
+  const words: Array<string> = []
+  const after: Array<number> = []
+  const quoted: Array<number> = []
+  let isQuoted = 0
+  for (const [piece] of plain.matchAll(PIECE)) {
+    if (piece === '"') isQuoted = 1 - isQuoted
+    else if (/[\p{L}\p{N}%&]/u.test(piece[0]!)) {
+      words.push(piece === "&" ? "and" : piece)
+      after.push(JOINED)
+      quoted.push(isQuoted)
+    } else if (after.length > 0) {
+      const last = after.length - 1
+      after[last] = Math.max(after[last]!, STOPS.has(piece) ? STOP : COMMA)
+    }
+  }
+  if (after.length > 0) after[after.length - 1] = STOP
+  return { words, after: Uint8Array.from(after), quoted: Uint8Array.from(quoted) }
+}
