@@ -3,12 +3,12 @@ import { type Mailbox, mailbox } from "#actors/mailbox"
 import { Database, type Transaction } from "#db/database"
 import { type RawEvent, RawEventStore } from "#db/raw-events"
 import { payloadOf } from "#domain/webhook"
+import { applyDelivery } from "#ingest/apply-delivery"
 import { type Normalised, normalise } from "#ingest/normalise"
-import { settle } from "#ingest/settle"
-import type { ReadEvent } from "#ingest/settled"
+import type { ReadEvent } from "#ingest/outcome"
 import { makeTables } from "#ingest/tables"
 
-/** What the ingest actor can be told. */
+/** The messages of the ingest actor. */
 export type IngestMessage = Data.TaggedEnum<{
   Normalise: { readonly raw_event_id: number }
   RetryParked: Record<never, never>
@@ -16,15 +16,14 @@ export type IngestMessage = Data.TaggedEnum<{
 }>
 export const IngestMessage = Data.taggedEnum<IngestMessage>()
 
-/** Deliveries that are read together share a commit. */
-const TOGETHER = 32
+/** Deliveries that are read and committed together, at most. */
+const MAX_BATCH = 32
 
-/** How long deliveries gather before they are read. */
 const GATHERING_MS = 5
 
 /**
- * Sockets come first: deliveries that arrive one by one would otherwise each cost a commit of their
- * own beside that of their acknowledgement. The time is the machine's, since it is sockets that wait.
+ * Waits 5 ms so that deliveries arriving on separate sockets share a commit. Real time, not Effect's
+ * Clock: a TestClock must not stop it.
  */
 const gathering = Effect.callback<void>((resume) => {
   const timer = setTimeout(() => resume(Effect.void), GATHERING_MS)
@@ -93,7 +92,7 @@ export class Ingest extends Context.Service<Ingest, Mailbox<IngestMessage>>()("a
       const commit = ({ event, normalised }: Ready) =>
         Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
-          const change = (tx: Transaction) => settle(tables, tx, event, normalised, now)
+          const change = (tx: Transaction) => applyDelivery(tables, tx, event, normalised, now)
           const { outcome, reopened } = yield* write(change)
           if (outcome.state === "parked")
             yield* Effect.logWarning("a delivery is parked", outcome.error).pipe(
@@ -112,7 +111,7 @@ export class Ingest extends Context.Service<Ingest, Mailbox<IngestMessage>>()("a
 
       const all = Effect.fnUntraced(function* (ids: ReadonlyArray<number>) {
         let reopened = false
-        for (const some of Arr.chunksOf(ids, TOGETHER))
+        for (const some of Arr.chunksOf(ids, MAX_BATCH))
           reopened = (yield* together(some)) || reopened
         return reopened
       })
@@ -122,16 +121,16 @@ export class Ingest extends Context.Service<Ingest, Mailbox<IngestMessage>>()("a
       })
 
       const handle = Effect.fnUntraced(function* (messages: ReadonlyArray<IngestMessage>) {
-        const told = (tag: IngestMessage["_tag"]) => messages.some(({ _tag }) => _tag === tag)
+        const has = (tag: IngestMessage["_tag"]) => messages.some(({ _tag }) => _tag === tag)
         const ids = messages.flatMap((message) =>
           message._tag === "Normalise" ? message.raw_event_id : [],
         )
         const reopened = yield* together(ids)
-        if (reopened || told("QueueLost")) yield* unread
-        if (told("RetryParked") && (yield* all(yield* store.parked))) yield* unread
+        if (reopened || has("QueueLost")) yield* unread
+        if (has("RetryParked") && (yield* all(yield* store.parked))) yield* unread
       })
 
-      const actor = yield* mailbox("ingest", TOGETHER, handle, gathering)
+      const actor = yield* mailbox("ingest", MAX_BATCH, handle, gathering)
       yield* actor.tell(IngestMessage.QueueLost())
       return actor
     }),

@@ -9,14 +9,13 @@ export interface Mailbox<Message> {
 }
 
 /**
- * Starts an actor: a queue with exactly one reader, alive for as long as the surrounding scope. The
- * reader gets what is waiting, at most `most` messages at once; those it dies of are not repeated.
- * `gathering` is how it lets more come in between the first and its taking them, while there are
- * fewer than that.
+ * Starts an actor: a queue with exactly one reader, alive for as long as the surrounding scope. Reads
+ * up to `max` messages per batch. A batch whose handler crashes is lost, not retried. `gathering`
+ * delays a batch that is not full so that more can join.
  */
 export const mailbox = Effect.fnUntraced(function* <Message, R>(
   actor: string,
-  most: number,
+  max: number,
   handle: (messages: Arr.NonEmptyArray<Message>) => Effect.Effect<void, never, R>,
   gathering: Effect.Effect<void> = Effect.void,
 ) {
@@ -30,11 +29,11 @@ export const mailbox = Effect.fnUntraced(function* <Message, R>(
       return unhandled === 0 ? Latch.open(idle) : Effect.void
     })
 
-  const gathered = Effect.suspend(() => (unhandled < most ? gathering : Effect.void))
+  const gathered = Effect.suspend(() => (unhandled < max ? gathering : Effect.void))
 
   yield* Queue.peek(queue).pipe(
     Effect.andThen(gathered),
-    Effect.andThen(Queue.takeBetween(queue, 1, most)),
+    Effect.andThen(Queue.takeBetween(queue, 1, max)),
     Effect.flatMap((messages) =>
       Effect.ensuring(handle(messages as Arr.NonEmptyArray<Message>), handled(messages.length)),
     ),

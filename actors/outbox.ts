@@ -8,14 +8,14 @@ import type { UserId } from "#domain/ids"
 import { Aggregator } from "#upstream/aggregator"
 import { Scim } from "#upstream/scim"
 
-/** What the outbox can be told. */
+/** The messages of the outbox. */
 export type OutboxMessage = Data.TaggedEnum<{ RunDue: Record<never, never> }>
 export const OutboxMessage = Data.taggedEnum<OutboxMessage>()
 
-/** This many errands are run at once. */
-const TOGETHER = 4
+/** Errands run at once, at most. */
+const MAX_PARALLEL = 4
 
-const LONGEST = "30 seconds"
+const MAX_DURATION = "30 seconds"
 
 const LOOKED_INTO_EVERY = "2 seconds"
 
@@ -41,7 +41,7 @@ export class Outbox extends Context.Service<Outbox, Mailbox<OutboxMessage>>()("a
       const uploads = yield* UploadStore
       const aggregator = yield* Aggregator
       const scim = yield* Scim
-      const { scrub } = yield* Database
+      const { eraseFreed } = yield* Database
 
       const perform = ({ kind, target }: Errand) => {
         switch (kind) {
@@ -63,7 +63,7 @@ export class Outbox extends Context.Service<Outbox, Mailbox<OutboxMessage>>()("a
 
       const run = (errand: DueErrand) =>
         perform(errand).pipe(
-          Effect.timeout(LONGEST),
+          Effect.timeout(MAX_DURATION),
           Effect.andThen(store.remove(errand.id)),
           Effect.andThen(Effect.logInfo("an errand is done")),
           Effect.as(true),
@@ -73,8 +73,8 @@ export class Outbox extends Context.Service<Outbox, Mailbox<OutboxMessage>>()("a
 
       const runDue = Effect.gen(function* () {
         const due = yield* store.due(yield* Clock.currentTimeMillis)
-        const done = yield* Effect.forEach(due, run, { concurrency: TOGETHER })
-        if (done.includes(true)) yield* scrub
+        const done = yield* Effect.forEach(due, run, { concurrency: MAX_PARALLEL })
+        if (done.includes(true)) yield* eraseFreed
       })
 
       const actor = yield* mailbox<OutboxMessage, never>("outbox", 1_000, () => runDue)

@@ -56,7 +56,7 @@ export const touchThread = (
     .run()
 }
 
-const MOST_TURNS = 10
+const MAX_TURNS = 10
 const answer = sql<string | null>`json_extract(${turns.result}, '$.answer')`
 
 /** Threads of turns. Every one is its owner's, who alone chose its id. */
@@ -138,7 +138,7 @@ export class ConversationStore extends Context.Service<
                 ),
               )
               .orderBy(desc(turns.seq))
-              .limit(MOST_TURNS)
+              .limit(MAX_TURNS)
               .all()
               .toReversed()
               .flatMap(

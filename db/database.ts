@@ -3,10 +3,10 @@ import { closeSync, openSync } from "node:fs"
 import type { BunSQLiteDatabase } from "drizzle-orm/bun-sqlite"
 import { drizzle } from "drizzle-orm/bun-sqlite"
 import { Clock, Context, Data, Effect, Layer } from "effect"
-import { makeSyncClock } from "#db/clock"
-import { makeGroupCommit } from "#db/group-commit"
-import { migrate } from "#db/migrations"
-import { BUSY_TIMEOUT_MS, makePageGaps } from "#db/page-gaps"
+import { makeSyncClock } from "#db/sqlite/clock"
+import { makeGroupCommit } from "#db/sqlite/group-commit"
+import { migrate } from "#db/sqlite/migrations"
+import { BUSY_TIMEOUT_MS, makeSecureErase } from "#db/sqlite/secure-erase"
 
 export type Drizzle = BunSQLiteDatabase
 
@@ -63,7 +63,7 @@ export class Database extends Context.Service<
      * left. Goes through the whole file, a few milliseconds at a time, and waits for whoever else
      * has it open to read.
      */
-    readonly scrub: Effect.Effect<void>
+    readonly eraseFreed: Effect.Effect<void>
   }
 >()("db/Database") {
   /** Opens, migrates and owns the file; closing the scope commits what is waiting and closes it. */
@@ -71,12 +71,12 @@ export class Database extends Context.Service<
     Layer.effect(
       Database,
       Effect.gen(function* () {
-        const { sqlite, gaps } = yield* Effect.acquireRelease(
+        const { sqlite, secureErase } = yield* Effect.acquireRelease(
           Effect.try({ try: () => open(file), catch: (cause) => refusal(file, cause) }),
-          ({ sqlite, gaps }) =>
+          ({ sqlite, secureErase }) =>
             Effect.sync(() => {
               sqlite.close()
-              gaps.close()
+              secureErase.close()
             }),
         )
         const clock = yield* Clock.Clock
@@ -124,9 +124,9 @@ export class Database extends Context.Service<
               ? write(({ stamp }) => stamp())
               : Effect.sync(syncClock.last),
           ),
-          scrub: Effect.gen(function* () {
+          eraseFreed: Effect.gen(function* () {
             for (let page: number | null = 1; page !== null; ) {
-              const next: number | null = gaps.blank(page)
+              const next: number | null = secureErase.blank(page)
               yield* next === page ? Effect.sleep(READERS_LEAVE) : Effect.yieldNow
               page = next
             }
@@ -143,7 +143,7 @@ const open = (file: string) => {
   const sqlite = new Sqlite(file, { create: true, strict: true })
   try {
     prepare(sqlite)
-    return { sqlite, gaps: makePageGaps(sqlite, file) }
+    return { sqlite, secureErase: makeSecureErase(sqlite, file) }
   } catch (cause) {
     sqlite.close()
     throw cause

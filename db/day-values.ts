@@ -10,8 +10,8 @@ import {
 } from "#domain/metric"
 import type { LocalDate } from "#domain/time"
 
-/** What one device, or all of a day's workouts, says of a day. */
-interface Word extends DayValue {
+/** One device's value for a day, or the total of the day's workouts. */
+interface Candidate extends DayValue {
   /** Null where several were added up. */
   readonly device: string | null
   readonly isOpen: boolean
@@ -53,60 +53,60 @@ const workoutsValue = (
   return (source.fold === "sum" ? sum : sum / values.length) / source.per
 }
 
-/** One word a row that has a value, in the rows' order. */
-const wordsOf = <Row extends Ranked>(
+/** The candidates of rows, in their order; a row without a value makes none. */
+const candidatesOf = <Row extends Ranked>(
   rows: ReadonlyArray<Row>,
   valueOf: (row: Row) => number | null,
   isOpen: (row: Row) => boolean,
-): ReadonlyArray<Word> => {
-  const words: Array<Word> = []
+): ReadonlyArray<Candidate> => {
+  const candidates: Array<Candidate> = []
   for (const row of rows) {
     const value = valueOf(row)
     if (value === null) continue
     const { date, provider } = row
-    words.push({ date, value, provider, device: deviceOf(row), isOpen: isOpen(row) })
+    candidates.push({ date, value, provider, device: deviceOf(row), isOpen: isOpen(row) })
   }
-  return words
+  return candidates
 }
 
 const only = <Item>(items: ReadonlySet<Item>): Item | null =>
   items.size === 1 ? items.values().next().value! : null
 
-const workoutWords = (
+const workoutCandidates = (
   source: MetricSourceOf<"activities">,
   { workouts, observed }: MetricRows,
-): ReadonlyArray<Word> => {
-  const words: Array<Word> = []
+): ReadonlyArray<Candidate> => {
+  const candidates: Array<Candidate> = []
   for (const [date, rows] of workouts) {
     const value = workoutsValue(rows, source)
     if (value === null) continue
     const provider = only(new Set(rows.map((row) => row.provider)))
-    words.push({ date, value, provider, device: null, isOpen: observed.get(date) === false })
+    candidates.push({ date, value, provider, device: null, isOpen: observed.get(date) === false })
   }
-  return words
+  return candidates
 }
 
 const ENDED = () => false
 
-/** What a source says of each day, the device whose word counts first. */
-const words = (source: MetricSource, rows: MetricRows): ReadonlyArray<Word> => {
+/** The candidates a source has for each day, the best device first. */
+const candidates = (source: MetricSource, rows: MetricRows): ReadonlyArray<Candidate> => {
   switch (source.table) {
     case "daily_summary": {
       const of = (row: MetricRows["daily"][number]) => scaled(row[source.column], source.per)
       return source.payload === "body"
-        ? wordsOf(rows.body, of, ENDED)
-        : wordsOf(rows.daily, of, (row) => row.is_complete === 0)
+        ? candidatesOf(rows.body, of, ENDED)
+        : candidatesOf(rows.daily, of, (row) => row.is_complete === 0)
     }
     case "sleep_sessions":
-      return wordsOf(rows.nights, (row) => nightValue(row, source), ENDED)
+      return candidatesOf(rows.nights, (row) => nightValue(row, source), ENDED)
     case "diary_days":
-      return wordsOf(
+      return candidatesOf(
         rows.diary,
         (row) => diaryValue(row, source),
         (row) => source.payload === "nutrition" && row.is_complete === 0,
       )
     case "activities":
-      return workoutWords(source, rows)
+      return workoutCandidates(source, rows)
   }
 }
 
@@ -114,19 +114,20 @@ const addsUp = (source: MetricSource) =>
   source.table === "activities" && (source.fold === "count" || source.fold === "sum")
 
 /**
- * What was recorded of a metric, a day after the other. A finished day outranks one that is not
- * over, a usable value one that is not, and then the device whose word counts first. An observed
- * day without a workout is a true zero from the person's first workout on.
+ * The recorded values of a metric, one a day, by date. A finished day outranks one that is not over,
+ * a usable value one that is not, a better device a worse one. An observed day without a workout is
+ * a true zero from the person's first workout on.
  */
 export const observedOf = (metric: Metric, rows: MetricRows): Observed => {
-  const rank = ({ isOpen, value }: Word) => (isOpen ? 2 : 0) + (isUsable(metric, value) ? 0 : 1)
-  const chosen = new Map<LocalDate, Word>()
+  const rank = ({ isOpen, value }: Candidate) =>
+    (isOpen ? 2 : 0) + (isUsable(metric, value) ? 0 : 1)
+  const chosen = new Map<LocalDate, Candidate>()
   const merged = new Set<LocalDate>()
   for (const source of metric.sources)
-    for (const word of words(source, rows)) {
-      const before = chosen.get(word.date)
-      if (before && before.device !== word.device) merged.add(word.date)
-      if (!before || rank(word) < rank(before)) chosen.set(word.date, word)
+    for (const candidate of candidates(source, rows)) {
+      const before = chosen.get(candidate.date)
+      if (before && before.device !== candidate.device) merged.add(candidate.date)
+      if (!before || rank(candidate) < rank(before)) chosen.set(candidate.date, candidate)
     }
   if (metric.sources.some(addsUp) && rows.firstWorkout !== null)
     for (const [date, whole] of rows.observed)

@@ -6,7 +6,7 @@ import type { UserId } from "#domain/ids"
 import { DEVICE_CODE_S, POLL_S, type Waiting } from "#domain/sign-in"
 
 /** Anybody may start a device, so only so many waiting ones are kept. */
-const MOST = 10_000
+const MAX_WAITING = 10_000
 
 /** A code that has expired is known as such for this much longer. */
 const REMEMBERED_MS = 60 * 60_000
@@ -56,7 +56,7 @@ export class DeviceCodeStore extends Context.Service<
             .where(
               or(
                 lte(deviceCodes.expires_at, now() - REMEMBERED_MS),
-                lte(deviceCodes.seq, seq - MOST),
+                lte(deviceCodes.seq, seq - MAX_WAITING),
               ),
             )
             .run()

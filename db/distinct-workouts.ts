@@ -1,9 +1,9 @@
-import { onOneDay } from "#db/one-day"
+import { alignDates } from "#db/align-dates"
 import { isSame, lengthOf, type Timed } from "#db/overlap"
-import { byDay, byRank } from "#db/precedence"
+import { byDay, deviceRank } from "#db/precedence"
 import type { LocalDate } from "#domain/time"
 
-const rank = byRank("activity", lengthOf)
+const rank = deviceRank("activity", lengthOf)
 const order = byDay(rank)
 
 /**
@@ -14,7 +14,7 @@ export const distinctWorkouts = <Row extends Timed>(
   workouts: ReadonlyArray<Row>,
 ): ReadonlyMap<LocalDate, ReadonlyArray<Row>> => {
   const days = new Map<LocalDate, Array<Row>>()
-  for (const workout of onOneDay(workouts, rank).toSorted(order)) {
+  for (const workout of alignDates(workouts, rank).toSorted(order)) {
     const kept = days.get(workout.date)
     if (!kept) days.set(workout.date, [workout])
     else if (!kept.some((other) => isSame(workout, other))) kept.push(workout)

@@ -1,17 +1,17 @@
-import { onOneDay } from "#db/one-day"
+import { alignDates } from "#db/align-dates"
 import { lengthOf, type Timed } from "#db/overlap"
-import { byDay, byRank, deviceOf } from "#db/precedence"
+import { byDay, deviceOf, deviceRank } from "#db/precedence"
 
-const rank = byRank("sleep", lengthOf)
+const rank = deviceRank("sleep", lengthOf)
 const order = byDay(rank)
 
 /**
  * The main sleep of each day of waking for each device: its longest. Naps must be left out before.
- * Ordered by day, the device whose word counts first.
+ * Ordered by day, the better device first.
  */
 export const mainSleeps = <Row extends Timed>(sleeps: ReadonlyArray<Row>): ReadonlyArray<Row> => {
   const longest = new Map<string, Row>()
-  for (const sleep of onOneDay(sleeps, rank)) {
+  for (const sleep of alignDates(sleeps, rank)) {
     const key = `${sleep.date} ${deviceOf(sleep)}`
     const other = longest.get(key)
     if (!other || rank(sleep, other) < 0) longest.set(key, sleep)

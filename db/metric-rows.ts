@@ -2,7 +2,7 @@ import type { Database as Sqlite } from "bun:sqlite"
 import { distinctWorkouts } from "#db/distinct-workouts"
 import { mainSleeps } from "#db/main-sleeps"
 import type { Timed } from "#db/overlap"
-import { byDay, byRank, type Ranked } from "#db/precedence"
+import { byDay, deviceRank, type Ranked } from "#db/precedence"
 import type { UserId } from "#domain/ids"
 import type { Metric, MetricSource, MetricSourceOf } from "#domain/metric"
 import { addDays, type LocalDate } from "#domain/time"
@@ -27,7 +27,7 @@ export type WorkoutRow = Timed & Numbers<ColumnOf<"activities">>
 
 /** The rows that a set of metrics is read from, tombstones and naps left out, each read once. */
 export interface MetricRows {
-  /** By day; within a day the device whose word counts first. */
+  /** By day; within a day the better device first. */
   readonly daily: ReadonlyArray<DayRow>
   readonly body: ReadonlyArray<DayRow>
   /** The main sleep of each device. */
@@ -107,10 +107,10 @@ export const makeMetricRows = (sqlite: Sqlite) => {
       ? distinctWorkouts(read<WorkoutRow>("activities", widened(window)))
       : new Map<LocalDate, ReadonlyArray<WorkoutRow>>()
     return {
-      daily: [...days].sort(byDay(byRank("daily"))),
-      body: [...days].sort(byDay(byRank("body"))),
+      daily: [...days].sort(byDay(deviceRank("daily"))),
+      body: [...days].sort(byDay(deviceRank("body"))),
       diary: asks("diary_days")
-        ? [...read<DiaryRow>("diary_days")].sort(byDay(byRank("diary")))
+        ? [...read<DiaryRow>("diary_days")].sort(byDay(deviceRank("diary")))
         : [],
       nights: nights.filter(({ date }) => isWithin(date)),
       workouts: new Map([...workouts].filter(([date]) => isWithin(date))),

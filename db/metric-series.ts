@@ -10,17 +10,17 @@ import type { Window } from "#domain/tool"
 
 const EVER: Window = { from: "0000-01-01", to: "9999-12-31" }
 
-/** So many metrics of some years are read in a few milliseconds; then others have their turn. */
-const TOGETHER = 4
+/** Metrics read before yielding to the event loop: a few milliseconds of work. */
+const METRICS_PER_TURN = 4
 
-/** For so many people it is known what they have data of. */
-const REMEMBERED = 500
+/** People whose coverage is cached. */
+const MAX_CACHED = 500
 
 /**
  * A person's metrics day by day: one day, one value, however many devices spoke of it. Tombstones,
  * naps, implausible values and zeros that mean "missing" are left out; so is a day that has not
- * ended, unless it is all that is asked for. Many metrics are not of one moment: a delivery may come
- * in between.
+ * ended, unless it is all that is asked for. Several metrics are not one snapshot: a delivery may be
+ * committed between batches.
  */
 export class MetricSeriesStore extends Context.Service<
   MetricSeriesStore,
@@ -32,13 +32,13 @@ export class MetricSeriesStore extends Context.Service<
     ) => Effect.Effect<ReadonlyArray<MetricCoverage>>
     /** The values within a window, both ends inclusive. */
     readonly series: (user: UserId, metric: Metric, window: Window) => Effect.Effect<Series>
-    /** The same of several metrics in one reading, in the order given. */
+    /** The values of several metrics within a window, in the order given. */
     readonly seriesOfAll: (
       user: UserId,
       metrics: ReadonlyArray<Metric>,
       window: Window,
     ) => Effect.Effect<ReadonlyArray<Series>>
-    /** What was recorded of several metrics, nothing left out, in one reading, in the order given. */
+    /** The recorded values of several metrics, nothing left out, in the order given. */
     readonly observed: (
       user: UserId,
       metrics: ReadonlyArray<Metric>,
@@ -55,7 +55,7 @@ export class MetricSeriesStore extends Context.Service<
 
       const observed = (user: UserId, metrics: ReadonlyArray<Metric>, window: Window) =>
         Effect.map(
-          Effect.forEach(Arr.chunksOf(metrics, TOGETHER), (some, at) =>
+          Effect.forEach(Arr.chunksOf(metrics, METRICS_PER_TURN), (some, at) =>
             Effect.andThen(
               at === 0 ? Effect.void : Effect.yieldNow,
               read(() => {
@@ -99,7 +99,7 @@ export class MetricSeriesStore extends Context.Service<
         const found = yield* covered(user, metrics)
         known.delete(user)
         known.set(user, { version, coverage: found })
-        if (known.size > REMEMBERED) known.delete(known.keys().next().value!)
+        if (known.size > MAX_CACHED) known.delete(known.keys().next().value!)
         return found
       })
 

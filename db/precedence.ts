@@ -2,8 +2,8 @@ import type { Provider } from "#domain/source"
 import type { LocalDate } from "#domain/time"
 
 /**
- * Whose word counts when several devices speak of one day, night or workout: first the better
- * instrument for it. A vendor that is not listed comes last.
+ * Which provider wins when several report the same day, night or workout: best instrument first,
+ * unlisted last.
  */
 const precedence = {
   daily: ["garmin", "whoop", "oura", "fitbit", "apple", "polar", "samsung", "withings"],
@@ -35,7 +35,7 @@ export type Rank<Row extends Ranked> = (a: Row, b: Row) => number
  * Orders rows by vendor, then the longest first, then the latest, then by id: never by chance.
  * Without a length, none is longer than another.
  */
-export const byRank = <Row extends Ranked>(
+export const deviceRank = <Row extends Ranked>(
   kind: keyof typeof precedence,
   lengthOf: (row: Row) => number = () => 0,
 ): Rank<Row> => {

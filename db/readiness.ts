@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { Database } from "#db/database"
-import { isMigrated } from "#db/migrations"
+import { isMigrated } from "#db/sqlite/migrations"
 
 /** What the service needs of its database before it may be asked anything. */
 export interface Readiness {

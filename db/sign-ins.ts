@@ -8,7 +8,7 @@ import type { Aim } from "#domain/sign-in"
 const VALID_MS = 15 * 60_000
 
 /** Anybody may begin a sign-in, so only so many unfinished ones are kept. */
-const MOST = 10_000
+const MAX_UNFINISHED = 10_000
 
 /** A sign-in under way. The state that names it is kept as its hash. */
 export interface SignIn {
@@ -43,7 +43,7 @@ export class SignInStore extends Context.Service<
               .returning({ seq: signIns.seq })
               .get()
             db.delete(signIns)
-              .where(or(lte(signIns.expires_at, now()), lte(signIns.seq, seq - MOST)))
+              .where(or(lte(signIns.expires_at, now()), lte(signIns.seq, seq - MAX_UNFINISHED)))
               .run()
           }),
         take: (state) =>

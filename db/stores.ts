@@ -16,8 +16,8 @@ import { ProfileStore } from "#db/profiles"
 import { RateWindowStore } from "#db/rate-windows"
 import { RawEventStore } from "#db/raw-events"
 import { ServiceTokenStore } from "#db/service-tokens"
+import { ShownAlertStore } from "#db/shown-alerts"
 import { SignInStore } from "#db/sign-ins"
-import { ToldAlertStore } from "#db/told-alerts"
 import { TurnEventStore } from "#db/turn-events"
 import { TurnStepStore } from "#db/turn-steps"
 import { TurnStore } from "#db/turns"
@@ -45,7 +45,7 @@ export const stores = Layer.mergeAll(
   RawEventStore.layer,
   ServiceTokenStore.layer,
   SignInStore.layer,
-  ToldAlertStore.layer,
+  ShownAlertStore.layer,
   TurnEventStore.layer,
   TurnStepStore.layer,
   TurnStore.layer,

@@ -33,9 +33,9 @@ const SHOWN =
   "id, coalesce(title, question) AS title, created_at, updated_at, turn_count, preview, seq"
 
 /**
- * A page of threads, newest activity first, after a place. What has stood still since the walk began
- * comes by the index, as no place is above where it began; what has moved is put back to where the
- * stamps of its turns say it was then.
+ * A page of threads, newest activity first, after a place. Unchanged conversations come straight from
+ * the index. Conversations that changed since paging began are sorted by the last activity they had
+ * then, so that no page repeats or skips one.
  */
 export const makeThreadWalk = (sqlite: Sqlite) => {
   const walk = sqlite.query<

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm"
 import { Clock, Context, Effect, Layer } from "effect"
 import { continueThread, touchThread } from "#db/conversations"
 import { Database, type Drizzle, type Transaction } from "#db/database"
-import { KeepOutcome } from "#db/keep-outcome"
+import { RecordResponse } from "#db/idempotent-response"
 import { turns } from "#db/schema/turn"
 import { shownTurn } from "#db/shown-turn"
 import { TurnNotFound } from "#domain/errors"
@@ -128,14 +128,14 @@ export class TurnStore extends Context.Service<
           deep_research: request.deep_research ?? null,
         }
         const title = request.title ?? null
-        const keepOutcome = yield* KeepOutcome
+        const recordResponse = yield* RecordResponse
         yield* write((tx) => {
           tx.db
             .insert(turns)
             .values({ ...turn, title, accepted_stamp: tx.stamp() })
             .run()
           continueThread(tx, turn, title)
-          keepOutcome(tx, turn)
+          recordResponse(tx, turn)
         })
         return turn
       })

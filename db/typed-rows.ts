@@ -19,7 +19,7 @@ export interface Arrival {
   readonly ordering_ms: number | null
 }
 
-/** The pair of columns that remember which delivery last spoke for (a part of) a row. */
+/** The two columns that record which delivery last wrote (part of) a row. */
 export interface Recency {
   readonly ordering_ms: string
   readonly raw_event_id: string

@@ -12,7 +12,7 @@ import { invocation } from "#cli/invocation"
 import { Config, type Values } from "#config"
 import { DataDir } from "#db/data-dir"
 import { Database } from "#db/database"
-import { ForgottenStore } from "#db/forgotten"
+import { DeletedAccountStore } from "#db/deleted-accounts"
 import { type SecretName, Secrets } from "#db/secrets"
 import { announceServer } from "#db/server-file"
 import { ServiceTokenStore } from "#db/service-tokens"
@@ -96,7 +96,9 @@ const serviceTokens = ({ SERVICE_TOKEN_SECRET }: Values) =>
   )
 
 /** What remains of deleted accounts. */
-const forgotten = Layer.unwrap(Effect.map(secretOf("forgotten-key", null), ForgottenStore.layer))
+const deletedAccounts = Layer.unwrap(
+  Effect.map(secretOf("forgotten-key", null), DeletedAccountStore.layer),
+)
 
 const webhookSecrets = ({ WEBHOOK_SECRET }: Values) =>
   Layer.unwrap(
@@ -206,7 +208,7 @@ const app = (config: Values) =>
         scim(config),
         aggregator(config),
         webhookSecrets(config),
-        forgotten,
+        deletedAccounts,
         model(config),
       ),
     ),

@@ -3,7 +3,7 @@ import { service } from "#app"
 import { readConfig } from "#config"
 import { DataDir } from "#db/data-dir"
 import { Database } from "#db/database"
-import { ForgottenStore } from "#db/forgotten"
+import { DeletedAccountStore } from "#db/deleted-accounts"
 import { EmbeddedAggregator } from "#embedded/aggregator"
 import { localIdentity } from "#embedded/identity/accounts"
 import { oneTimeCode } from "#embedded/identity/one-time-code"
@@ -45,7 +45,7 @@ export const Service = service(config).pipe(
       EmbeddedModel,
       noScim,
       oneTimeCode(() => Effect.void),
-      ForgottenStore.layer(Redacted.make("bench")),
+      DeletedAccountStore.layer(Redacted.make("bench")),
       WebhookSecrets.layer((config.WEBHOOK_SECRET ?? []).map(Redacted.value)),
     ),
   ),

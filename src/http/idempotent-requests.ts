@@ -1,7 +1,7 @@
 import { Clock, Context, Deferred, Effect, Layer } from "effect"
 import { Database, type Transaction } from "#db/database"
 import { IdempotencyStore, type KeptAnswer, type KeyedRequest } from "#db/idempotency"
-import { KeepOutcome } from "#db/keep-outcome"
+import { RecordResponse } from "#db/idempotent-response"
 import { IdempotencyKeyMismatch } from "#domain/errors"
 
 /** A request that answers for its key: the others with the same one wait for it. */
@@ -36,7 +36,7 @@ export class IdempotentRequests extends Context.Service<
       request: Request,
       keyed: KeyedRequest,
     ) => Effect.Effect<KeptAnswer | null, IdempotencyKeyMismatch>
-    /** Keeps the answer in the transaction of an effect that hands its outcome to `KeepOutcome`. */
+    /** Keeps the answer in the transaction of an effect that hands its outcome to `RecordResponse`. */
     readonly keeping: <A, E, R>(
       request: Request,
       effect: Effect.Effect<A, E, R>,
@@ -111,7 +111,7 @@ export class IdempotentRequests extends Context.Service<
         keeping: (request, effect, answerOf) => {
           const claim = claims.get(request)
           return isUnderWay(claim)
-            ? Effect.provideService(effect, KeepOutcome, (tx, outcome) =>
+            ? Effect.provideService(effect, RecordResponse, (tx, outcome) =>
                 keep(tx, claim, answerOf(outcome as Effect.Success<typeof effect>)),
               )
             : effect

@@ -40,10 +40,10 @@ const receive = Effect.fnUntraced(function* (headers: Headers, body: Uint8Array)
   const signed = signature_headers.find((name) => headers.has(name))
   return yield* receiveDelivery({
     body,
-    signatureHeader: signed ? headers.get(signed) : null,
-    traceId: headers.get("x-aggregator-trace-id"),
+    signature: signed ? headers.get(signed) : null,
+    trace_id: headers.get("x-aggregator-trace-id"),
     reference: headers.get("aggregator-reference"),
-    orderingMs: orderingOf(headers.get("x-aggregator-ordering-timestamp")),
+    ordering_ms: orderingOf(headers.get("x-aggregator-ordering-timestamp")),
   }).pipe(
     Effect.map((received): Answer => ({ status: 200, body: { ok: true, ...received } })),
     Effect.catchTag("WebhookRefused", (refused) => Effect.succeed(refusal(refused))),

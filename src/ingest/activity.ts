@@ -5,7 +5,7 @@ import type { Payload } from "#domain/webhook"
 import { activityTypeName } from "#ingest/activity-type"
 import { idIn, integerIn, listIn, numberIn, objectIn, textIn } from "#ingest/field"
 import { readHeartRate } from "#ingest/heart-rate"
-import { type Reading, refuseLegacy, Unreadable } from "#ingest/reading"
+import { type Parsed, refuseLegacy, Unreadable } from "#ingest/parsed"
 
 /** The upload type by which a vendor takes a workout back. Sleeps number theirs differently. */
 const DELETE = 4
@@ -46,7 +46,7 @@ const durationOf = (start: Stamp, end: Stamp | null): number | null => {
  * Reads one item of an activity payload. Its date is the local day of its start; without an id it
  * is known by its start and end. One that is taken back may say no more than its id.
  */
-export const readActivity = (item: Payload): Reading<ActivityContent | Withdrawn> => {
+export const readActivity = (item: Payload): Parsed<ActivityContent | Withdrawn> => {
   const legacy = refuseLegacy(item)
   if (legacy) return legacy
   const metadata = objectIn(item.metadata)

@@ -5,7 +5,7 @@ import { readOxygen } from "#ingest/daily"
 import { readDay } from "#ingest/day"
 import { listIn, meanOf, numberIn, objectIn } from "#ingest/field"
 import { readHeartRate } from "#ingest/heart-rate"
-import { type Reading, refuseLegacy, Unreadable } from "#ingest/reading"
+import { type Parsed, refuseLegacy, Unreadable } from "#ingest/parsed"
 
 /** A day's body payload: its own columns, and those it lends until a daily payload has come. */
 export interface BodyContent {
@@ -67,7 +67,7 @@ const readGlucose = (glucoseData: unknown) => {
 }
 
 /** Reads one item of a body payload: everything a scale, a cuff or a sensor measured on one day. */
-export const readBody = (item: Payload, receivedAt: number): Reading<BodyContent> => {
+export const readBody = (item: Payload, receivedAt: number): Parsed<BodyContent> => {
   const legacy = refuseLegacy(item)
   if (legacy) return legacy
   const day = readDay(item, receivedAt)

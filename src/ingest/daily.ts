@@ -4,7 +4,7 @@ import type { Payload } from "#domain/webhook"
 import { readDay } from "#ingest/day"
 import { integerIn, listIn, numberIn, objectIn } from "#ingest/field"
 import { readHeartRate } from "#ingest/heart-rate"
-import { type Reading, refuseLegacy, Unreadable } from "#ingest/reading"
+import { type Parsed, refuseLegacy, Unreadable } from "#ingest/parsed"
 import { readTags } from "#ingest/tags"
 
 /** Energy of a day: total = basal + active, the missing third only where two are known. */
@@ -72,7 +72,7 @@ const enrichmentOf = (value: unknown) =>
   Object.keys(objectIn(value)).length === 0 ? null : { ...objectIn(value) }
 
 /** Reads one item of a daily payload: the activity, heart, stress and scores of one local day. */
-export const readDaily = (item: Payload, receivedAt: number): Reading<DayContent> => {
+export const readDaily = (item: Payload, receivedAt: number): Parsed<DayContent> => {
   const legacy = refuseLegacy(item)
   if (legacy) return legacy
   const day = readDay(item, receivedAt)
@@ -104,7 +104,7 @@ export interface TaggedDay {
 }
 
 /** Reads one item of a daily payload, its tags too. */
-export const readTaggedDay = (item: Payload, receivedAt: number): Reading<TaggedDay> => {
+export const readTaggedDay = (item: Payload, receivedAt: number): Parsed<TaggedDay> => {
   const day = readDaily(item, receivedAt)
   return day instanceof Unreadable ? day : { day, tags: readTags(item, day.date) }
 }

@@ -1,7 +1,7 @@
 import { parseStamp } from "#domain/time"
 import type { Payload } from "#domain/webhook"
 import { objectIn } from "#ingest/field"
-import { type Reading, Unreadable } from "#ingest/reading"
+import { type Parsed, Unreadable } from "#ingest/parsed"
 
 const DAY_MS = 86_400_000
 
@@ -15,7 +15,7 @@ export interface Day {
 }
 
 /** Reads the day of a daily or body item, by its start or, without one, its `summary_date`. */
-export const readDay = (item: Payload, receivedAt: number): Reading<Day> => {
+export const readDay = (item: Payload, receivedAt: number): Parsed<Day> => {
   const metadata = objectIn(item.metadata)
   const start =
     parseStamp(metadata.start_time) ??

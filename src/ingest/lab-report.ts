@@ -2,7 +2,7 @@ import type { BiomarkerContent } from "#domain/biomarker"
 import type { Payload } from "#domain/webhook"
 import { listIn, objectIn, textIn } from "#ingest/field"
 import { readPrintedResult, readResult, readTestDate } from "#ingest/lab-result"
-import { type Reading, Unreadable } from "#ingest/reading"
+import { type Parsed, Unreadable } from "#ingest/parsed"
 
 /** A finished lab report, or word that there will be none. */
 export interface LabReport {
@@ -32,20 +32,20 @@ const distinct = (results: ReadonlyArray<BiomarkerContent>): ReadonlyArray<Bioma
   )
 }
 
-const gather = (readings: ReadonlyArray<Reading<BiomarkerContent>>) => {
+const gather = (parsed: ReadonlyArray<Parsed<BiomarkerContent>>) => {
   const results: Array<BiomarkerContent> = []
   let unreadable: string | null = null
-  for (const reading of readings) {
-    if (reading instanceof Unreadable) unreadable ??= reading.reason
-    else results.push(reading)
+  for (const result of parsed) {
+    if (result instanceof Unreadable) unreadable ??= result.reason
+    else results.push(result)
   }
   return { results: distinct(results), unreadable }
 }
 
 /** The older shape has no type: an upload id and a list of reports. */
-const readOlder = (payload: Payload): Reading<LabReport> => {
+const readOlder = (payload: Payload): Parsed<LabReport> => {
   if (!Array.isArray(payload.data)) return new Unreadable("It has no list of reports.")
-  const readings = payload.data.flatMap((report) => {
+  const parsed = payload.data.flatMap((report) => {
     const { metadata, biomarkers } = objectIn(report)
     const testDate = readTestDate(objectIn(metadata).test_date)
     return listIn(biomarkers).map((item) => readPrintedResult(objectIn(item), testDate))
@@ -53,7 +53,7 @@ const readOlder = (payload: Payload): Reading<LabReport> => {
   return {
     upload_id: textIn(payload.upload_id),
     reference_id: textIn(payload.reference_id),
-    ...gather(readings),
+    ...gather(parsed),
     failure: null,
   }
 }
@@ -65,7 +65,7 @@ const codeOf = (value: unknown): string => {
 }
 
 /** Reads a lab report of either shape. */
-export const readLabReport = (type: string, payload: Payload): Reading<LabReport> => {
+export const readLabReport = (type: string, payload: Payload): Parsed<LabReport> => {
   if (type === "lab_report") return readOlder(payload)
   const data = objectIn(payload.data)
   const joins = {
@@ -77,6 +77,6 @@ export const readLabReport = (type: string, payload: Payload): Reading<LabReport
     return { ...joins, results: [], unreadable: null, failure }
   }
   if (!Array.isArray(data.results)) return new Unreadable("It has no list of results.")
-  const readings = data.results.map((item) => readResult(objectIn(item), data.report_date))
-  return { ...joins, ...gather(readings), failure: null }
+  const parsed = data.results.map((item) => readResult(objectIn(item), data.report_date))
+  return { ...joins, ...gather(parsed), failure: null }
 }

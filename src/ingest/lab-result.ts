@@ -2,7 +2,7 @@ import type { BiomarkerContent, BoundOperator } from "#domain/biomarker"
 import { isLocalDate } from "#domain/time"
 import type { Payload } from "#domain/webhook"
 import { listIn, numberIn, objectIn, textIn } from "#ingest/field"
-import { type Reading, Unreadable } from "#ingest/reading"
+import { type Parsed, Unreadable } from "#ingest/parsed"
 import { isOutOfRange, printedValue, readReferenceRange } from "#ingest/reference-range"
 
 type Value = Pick<BiomarkerContent, "value" | "operator" | "value_text">
@@ -39,7 +39,7 @@ const flagged = (value: Value, range: string, flag: unknown): boolean => {
 export const readPrintedResult = (
   item: Payload,
   test_date: string | null,
-): Reading<BiomarkerContent> => {
+): Parsed<BiomarkerContent> => {
   const name = textIn(item.name)
   if (name === null) return NAMELESS
   const value = readPrinted(item.value)
@@ -112,7 +112,7 @@ const readRange = (item: Payload): string => {
 }
 
 /** Reads a result of the current shape: source, biomarker, measurement, interpretation. */
-export const readResult = (item: Payload, reportDate: unknown): Reading<BiomarkerContent> => {
+export const readResult = (item: Payload, reportDate: unknown): Parsed<BiomarkerContent> => {
   const source = objectIn(item.source)
   const name = textIn(objectIn(item.biomarker).display_name) ?? textIn(source.name)
   if (name === null) return NAMELESS

@@ -3,13 +3,13 @@ import { localDateAt } from "#domain/time"
 import type { Payload } from "#domain/webhook"
 import { readDay } from "#ingest/day"
 import { integerIn, objectIn } from "#ingest/field"
-import { type Reading, Unreadable } from "#ingest/reading"
+import { type Parsed, Unreadable } from "#ingest/parsed"
 
 /**
  * Reads one item of a menstruation payload: where in the cycle one local day lies. A day still to
  * come is a forecast, whether it says so or not.
  */
-export const readMenstruation = (item: Payload, receivedAt: number): Reading<DiaryContent> => {
+export const readMenstruation = (item: Payload, receivedAt: number): Parsed<DiaryContent> => {
   const day = readDay(item, receivedAt)
   if (day instanceof Unreadable) return day
   const cycle = objectIn(item.menstruation_data)

@@ -17,7 +17,7 @@ import { objectIn } from "#ingest/field"
 import { type LabReport, readLabReport } from "#ingest/lab-report"
 import { readMenstruation } from "#ingest/menstruation"
 import { readNutrition } from "#ingest/nutrition"
-import { type Reading, Unreadable } from "#ingest/reading"
+import { type Parsed, Unreadable } from "#ingest/parsed"
 import { readSleep } from "#ingest/sleep"
 
 /** The rows one delivery holds, by kind. */
@@ -49,14 +49,14 @@ const unreadable = (reason: string): Normalised => ({ kind: "unreadable", reason
 /** Reads every item; says how many could not be read, and why the first could not. */
 const readAll = <Content>(
   data: ReadonlyArray<unknown>,
-  read: (item: Payload) => Reading<Content>,
+  read: (item: Payload) => Parsed<Content>,
 ) => {
   const items: Array<Content> = []
   let first: string | null = null
   for (const item of data) {
-    const reading = read(objectIn(item))
-    if (!(reading instanceof Unreadable)) items.push(reading)
-    else first ??= reading.reason
+    const parsed = read(objectIn(item))
+    if (!(parsed instanceof Unreadable)) items.push(parsed)
+    else first ??= parsed.reason
   }
   const failed = data.length - items.length
   return { items, reason: first && `${failed} of ${data.length} items: ${first}` }
@@ -69,7 +69,7 @@ const normaliseRows = (type: Rows["of"], payload: Payload, receivedAt: number): 
   if (!Array.isArray(data)) return unreadable("It has no list of data.")
   const rows = <Of extends Rows["of"], Content>(
     of: Of,
-    read: (item: Payload) => Reading<Content>,
+    read: (item: Payload) => Parsed<Content>,
   ) => {
     const { items, reason } = readAll(data, read)
     return { kind: "rows" as const, user, rows: { of, items }, unreadable: reason }

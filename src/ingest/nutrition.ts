@@ -2,7 +2,7 @@ import type { DiaryContent } from "#domain/diary"
 import type { Payload } from "#domain/webhook"
 import { readDay } from "#ingest/day"
 import { listIn, numberIn, objectIn, textIn } from "#ingest/field"
-import { type Reading, Unreadable } from "#ingest/reading"
+import { type Parsed, Unreadable } from "#ingest/parsed"
 
 /** Millilitres in one of the aggregator's units of volume; a gram of water is one of them. */
 const MILLILITRES: ReadonlyMap<unknown, number> = new Map([
@@ -38,7 +38,7 @@ const waterOf = (drinks: ReadonlyArray<unknown>): number | null => {
  * Reads one item of a nutrition payload: what was eaten and drunk on one local day. The summary
  * counts; where it is silent, the meals and drinks of the day are added up.
  */
-export const readNutrition = (item: Payload, receivedAt: number): Reading<DiaryContent> => {
+export const readNutrition = (item: Payload, receivedAt: number): Parsed<DiaryContent> => {
   const day = readDay(item, receivedAt)
   if (day instanceof Unreadable) return day
   const summary = objectIn(item.summary)

@@ -6,17 +6,17 @@ import { newId } from "#domain/ids"
 import { providerOf } from "#domain/source"
 import { epochOf, isoOf } from "#domain/time"
 import type { AggregatorUser, Lifecycle } from "#ingest/connection"
-import type { ReadEvent } from "#ingest/settled"
+import type { ReadEvent } from "#ingest/outcome"
 import type { Tables } from "#ingest/tables"
 
-/** When word of a connection came, ISO 8601, and where the sender puts it in order. */
-export interface Word {
+/** When a delivery came, ISO 8601, and where the sender puts it in order. */
+export interface EventTime {
   readonly at: string
   readonly ordering_ms: number | null
 }
 
-/** What a delivery is as word of a connection. */
-export const wordOf = (event: ReadEvent): Word => ({
+/** The time of a delivery. */
+export const timeOf = (event: ReadEvent): EventTime => ({
   at: isoOf(event.received_at),
   ordering_ms: event.ordering_ms,
 })
@@ -27,8 +27,8 @@ export interface SignedIn {
   readonly reopened: boolean
 }
 
-/** Whether a later word on a connection's status has come before this one. */
-export const isOutdated = (connection: Connection, { ordering_ms }: Word): boolean =>
+/** Whether a delivery that the sender puts later has changed the connection already. */
+export const isOutdated = (connection: Connection, { ordering_ms }: EventTime): boolean =>
   ordering_ms !== null && connection.ordering_ms !== null && ordering_ms < connection.ordering_ms
 
 /** Makes a connection deliver again, under the id the aggregator has for it now. */
@@ -37,7 +37,7 @@ const revive = (
   tx: Transaction,
   found: Connection,
   user: AggregatorUser,
-  { ordering_ms }: Word,
+  { ordering_ms }: EventTime,
 ): SignedIn => {
   const isSameId = found.aggregator_user_id === user.user_id
   const change = {
@@ -61,7 +61,7 @@ const attach = (
   rows: ConnectionRows,
   tx: Transaction,
   user: AggregatorUser,
-  word: Word,
+  time: EventTime,
 ): SignedIn | null => {
   const owner = user.reference_id
   if (owner === null || !rows.isUser(owner)) return null
@@ -74,10 +74,10 @@ const attach = (
     former_user_id: null,
     scopes: user.scopes,
     status: "active",
-    connected_at: word.at,
+    connected_at: time.at,
     last_sync_at: null,
     deactivated_at: null,
-    ordering_ms: word.ordering_ms,
+    ordering_ms: time.ordering_ms,
   }
   rows.insert(tx, connection)
   return { connection, reopened: reopenParked(tx, user.user_id) }
@@ -91,14 +91,14 @@ export const signIn = (
   rows: ConnectionRows,
   tx: Transaction,
   user: AggregatorUser,
-  word: Word,
+  time: EventTime,
 ): SignedIn | null => {
   const known = rows.byAggregatorUser(user.user_id)
-  // A late word of the id before the last sign-in must not bring that id back.
-  if (known && (known.aggregator_user_id !== user.user_id || isOutdated(known, word)))
+  // A late delivery of the id before the last sign-in must not bring that id back.
+  if (known && (known.aggregator_user_id !== user.user_id || isOutdated(known, time)))
     return { connection: known, reopened: false }
   const idle = known ?? (user.reference_id && rows.disconnected(user.reference_id, user.provider))
-  return idle ? revive(rows, tx, idle, user, word) : attach(rows, tx, user, word)
+  return idle ? revive(rows, tx, idle, user, time) : attach(rows, tx, user, time)
 }
 
 /**
@@ -109,10 +109,10 @@ export const connectionOf = (
   rows: ConnectionRows,
   tx: Transaction,
   user: AggregatorUser,
-  word: Word,
+  time: EventTime,
 ): SignedIn | null => {
   const connection = rows.byAggregatorUser(user.user_id)
-  return connection ? { connection, reopened: false } : attach(rows, tx, user, word)
+  return connection ? { connection, reopened: false } : attach(rows, tx, user, time)
 }
 
 /**
@@ -124,18 +124,18 @@ export const signInAgain = (
   tables: Tables,
   tx: Transaction,
   { former, user }: Extract<Lifecycle, { kind: "signed_in_again" }>,
-  word: Word,
+  time: EventTime,
 ): SignedIn | null => {
   const { connections } = tables
   const before = former && connections.byAggregatorUser(former.user_id)
   const meantime = connections.byAggregatorUser(user.user_id)
   if (!before || (meantime && meantime.user_id !== before.user_id))
-    return signIn(connections, tx, user, word)
-  if (!meantime || meantime.id === before.id) return revive(connections, tx, before, user, word)
+    return signIn(connections, tx, user, time)
+  if (!meantime || meantime.id === before.id) return revive(connections, tx, before, user, time)
   for (const rows of [tables.days, tables.activities, tables.sleeps, tables.diary])
     rows.bury(tx, meantime.id)
   connections.remove(tx, meantime.id)
   const reopened = reopenFinished(tx, user.user_id, epochOf(meantime.connected_at)!)
-  const revived = revive(connections, tx, before, user, word)
+  const revived = revive(connections, tx, before, user, time)
   return { ...revived, reopened: reopened || revived.reopened }
 }

@@ -3,7 +3,7 @@ import { isoOf, parseStamp, type Stamp, zoneOf } from "#domain/time"
 import type { Payload } from "#domain/webhook"
 import { idIn, integerIn, listIn, numberIn, objectIn, textIn } from "#ingest/field"
 import { measuredBpm, readHeartRate } from "#ingest/heart-rate"
-import { type Reading, refuseLegacy, Unreadable } from "#ingest/reading"
+import { type Parsed, refuseLegacy, Unreadable } from "#ingest/parsed"
 
 /** Vendors send 0.9, 91.5 or 1.99 for the same thing: up to 1.5 it is a fraction. In percent. */
 const efficiencyOf = (value: number | null): number | null =>
@@ -35,11 +35,11 @@ const readDurations = (durationsData: unknown) => {
 }
 
 /** The longest time in bed, in seconds, that a missing start is worked out from. */
-const MOST_IN_BED_S = 172_800
+const MAX_IN_BED_S = 172_800
 
 /** A start the payload leaves out: the end less the time in bed, seen from the end's offset. */
 const startBefore = (end: Stamp, inBedS: number | null): string | null => {
-  if (inBedS === null || inBedS < 0 || inBedS > MOST_IN_BED_S) return null
+  if (inBedS === null || inBedS < 0 || inBedS > MAX_IN_BED_S) return null
   const wall = isoOf(end.epoch_ms - inBedS * 1000 + (end.offset_min ?? 0) * 60_000)
   return wall.replace("Z", zoneOf(end.offset_min))
 }
@@ -55,7 +55,7 @@ const readHypnogram = (samples: unknown): StoredSleep["hypnogram"] => {
 }
 
 /** Reads one item of a sleep payload. Its date is the local day of waking up. */
-export const readSleep = (item: Payload): Reading<StoredSleep> => {
+export const readSleep = (item: Payload): Parsed<StoredSleep> => {
   const legacy = refuseLegacy(item)
   if (legacy) return legacy
   const metadata = objectIn(item.metadata)

@@ -3,8 +3,8 @@ import type { Payload } from "#domain/webhook"
 import { listIn, meanOf, objectIn, textIn } from "#ingest/field"
 
 /** Bounds of what a stranger may make us keep: tags of a day, characters of a tag. */
-const MOST_TAGS = 40
-const LONGEST_TAG = 60
+const MAX_TAGS = 40
+const MAX_TAG_CHARS = 60
 
 /** Words for a mood, worst to best. */
 const MOODS: ReadonlyArray<ReadonlyArray<string>> = [
@@ -43,7 +43,7 @@ const textOf = (value: unknown) =>
   (textIn(value) ?? "")
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, " ")
     .trim()
-    .slice(0, LONGEST_TAG)
+    .slice(0, MAX_TAG_CHARS)
     .toWellFormed()
 
 /**
@@ -55,7 +55,7 @@ export const readTags = (item: Payload, date: string): DiaryContent | null => {
   const { tags } = objectIn(item.tag_data)
   if (!Array.isArray(tags)) return null
   const named = listIn(tags)
-    .slice(0, MOST_TAGS)
+    .slice(0, MAX_TAGS)
     .map((tag) => {
       const { tag_name, notes } = objectIn(tag)
       return { name: textOf(tag_name), note: textOf(notes) }

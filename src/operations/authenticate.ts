@@ -1,5 +1,5 @@
 import { Clock, Context, Effect, Layer } from "effect"
-import { ForgottenStore } from "#db/forgotten"
+import { DeletedAccountStore } from "#db/deleted-accounts"
 import { ServiceTokenStore } from "#db/service-tokens"
 import { UserStore } from "#db/users"
 import { InvalidToken, type UpstreamUnavailable } from "#domain/errors"
@@ -45,17 +45,19 @@ export class Callers extends Context.Service<
       const identity = yield* Identity
       const users = yield* UserStore
       const serviceTokens = yield* ServiceTokenStore
-      const gone = yield* ForgottenStore
+      const deletedAccounts = yield* DeletedAccountStore
       const clock = yield* Clock.Clock
       const believed = new Map<string, Believed>()
       let forgotten = 0
 
-      // A token tells its second and no more: within the one of the deletion, those used are known.
+      // `iat` has a resolution of one second. Tokens issued in the second of the deletion are refused by
+      // hash if they were used before it.
       const isOfDeleted = ({ issuer, subject, issued_at }: Principal, hash: string) => {
-        const deleted_at = gone.when(["subject", issuer, subject])
+        const deleted_at = deletedAccounts.when(["subject", issuer, subject])
         if (deleted_at === null) return false
         return (
-          (issued_at ?? 0) < Math.floor(deleted_at / 1_000) || gone.when(["token", hash]) !== null
+          (issued_at ?? 0) < Math.floor(deleted_at / 1_000) ||
+          deletedAccounts.when(["token", hash]) !== null
         )
       }
 

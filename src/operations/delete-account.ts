@@ -3,7 +3,7 @@ import { Outbox, OutboxMessage } from "#actors/outbox"
 import { TurnSupervisor } from "#actors/turn-supervisor"
 import { AccountStore, type RemovedAccount } from "#db/accounts"
 import { Database } from "#db/database"
-import { type ForgottenName, ForgottenStore } from "#db/forgotten"
+import { DeletedAccountStore, type DeletedName } from "#db/deleted-accounts"
 import { type Errand, OutboxStore } from "#db/outbox"
 import { UploadStore } from "#db/uploads"
 import { type StoredUser, UserStore } from "#db/users"
@@ -17,7 +17,7 @@ export type DeleteAccount =
   | AccountStore
   | Callers
   | Database
-  | ForgottenStore
+  | DeletedAccountStore
   | Outbox
   | OutboxStore
   | Scim
@@ -44,11 +44,11 @@ const namesOf = (
   user: StoredUser,
   account: RemovedAccount,
   tokens: ReadonlyArray<string>,
-): ReadonlyArray<ForgottenName> => [
+): ReadonlyArray<DeletedName> => [
   ["subject", user.issuer, user.subject],
-  ...tokens.map((hash): ForgottenName => ["token", hash]),
+  ...tokens.map((hash): DeletedName => ["token", hash]),
   ...[user.id, ...account.aggregator_user_ids, ...account.lab_ids].map(
-    (id): ForgottenName => ["delivery", id],
+    (id): DeletedName => ["delivery", id],
   ),
 ]
 
@@ -60,7 +60,7 @@ const namesOf = (
  */
 export const deleteAccount = Effect.fnUntraced(function* (user_id: UserId) {
   const accounts = yield* AccountStore
-  const forgotten = yield* ForgottenStore
+  const deletedAccounts = yield* DeletedAccountStore
   const outboxStore = yield* OutboxStore
   const callers = yield* Callers
   const { issuer } = yield* Scim
@@ -72,7 +72,7 @@ export const deleteAccount = Effect.fnUntraced(function* (user_id: UserId) {
   yield* TurnSupervisor.use(({ cancel }) =>
     cancel((tx) => {
       const account = accounts.remove(tx, user_id)
-      forgotten.add(tx, namesOf(user, account, callers.seen(user_id)), now)
+      deletedAccounts.add(tx, namesOf(user, account, callers.seen(user_id)), now)
       outboxStore.add(tx, errandsOf(user, account, issuer), now)
       rows_deleted = account.rows_deleted
       return account.turns
@@ -80,7 +80,7 @@ export const deleteAccount = Effect.fnUntraced(function* (user_id: UserId) {
   )
   yield* callers.forget(user_id)
   yield* UploadStore.use((uploads) => uploads.removeAll(user_id))
-  yield* Database.use(({ scrub }) => Effect.timeoutOption(scrub, PATIENCE))
+  yield* Database.use(({ eraseFreed }) => Effect.timeoutOption(eraseFreed, PATIENCE))
   yield* Outbox.use((outbox) => outbox.tell(OutboxMessage.RunDue()))
   yield* Effect.logInfo("an account is deleted", { rows_deleted })
   return { ok: true, rows_deleted } satisfies DeletedUser

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { TurnSupervisor } from "#actors/turn-supervisor"
 import { ConversationStore } from "#db/conversations"
-import { KeepOutcome } from "#db/keep-outcome"
+import { RecordResponse } from "#db/idempotent-response"
 import type { DeletedConversation } from "#domain/conversation"
 import type { TurnId, UserId } from "#domain/ids"
 
@@ -12,14 +12,14 @@ import type { TurnId, UserId } from "#domain/ids"
 export const deleteConversation = Effect.fnUntraced(function* (user: UserId, id: string) {
   const conversations = yield* ConversationStore
   const supervisor = yield* TurnSupervisor
-  const keepOutcome = yield* KeepOutcome
+  const recordResponse = yield* RecordResponse
   const outcome = (turns: ReadonlyArray<TurnId>): DeletedConversation => ({
     id,
     deleted: turns.length,
   })
   const turns = yield* supervisor.cancel((tx) => {
     const removed = conversations.remove(tx, user, id)
-    keepOutcome(tx, outcome(removed))
+    recordResponse(tx, outcome(removed))
     return removed
   })
   return outcome(turns)

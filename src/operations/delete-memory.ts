@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { Database } from "#db/database"
-import { KeepOutcome } from "#db/keep-outcome"
+import { RecordResponse } from "#db/idempotent-response"
 import { MemoryStore } from "#db/memory"
 import { MemoryNotFound } from "#domain/errors"
 import type { MemoryId, UserId } from "#domain/ids"
@@ -9,10 +9,10 @@ import type { MemoryId, UserId } from "#domain/ids"
 export const forget = Effect.fnUntraced(function* (user: UserId, id: MemoryId) {
   const { write } = yield* Database
   const { remove } = yield* MemoryStore
-  const keepOutcome = yield* KeepOutcome
+  const recordResponse = yield* RecordResponse
   const wasThere = yield* write((tx) => {
     const removed = remove(tx, user, id)
-    if (removed) keepOutcome(tx, undefined)
+    if (removed) recordResponse(tx, undefined)
     return removed
   })
   if (!wasThere) return yield* new MemoryNotFound()

@@ -2,7 +2,7 @@ import { Clock, Effect } from "effect"
 import { Outbox, OutboxMessage } from "#actors/outbox"
 import { ConnectionStore } from "#db/connections"
 import { Database } from "#db/database"
-import { KeepOutcome } from "#db/keep-outcome"
+import { RecordResponse } from "#db/idempotent-response"
 import { OutboxStore } from "#db/outbox"
 import { SourceNotFound } from "#domain/errors"
 import type { SourceId, UserId } from "#domain/ids"
@@ -15,7 +15,7 @@ export const disconnectSource = Effect.fnUntraced(function* (user: UserId, id: S
   const connections = yield* ConnectionStore
   const outboxStore = yield* OutboxStore
   const outbox = yield* Outbox
-  const keepOutcome = yield* KeepOutcome
+  const recordResponse = yield* RecordResponse
   const { write } = yield* Database
   const now = yield* Clock.currentTimeMillis
   const connection = yield* write((tx) => {
@@ -23,7 +23,7 @@ export const disconnectSource = Effect.fnUntraced(function* (user: UserId, id: S
     if (!connection) return null
     const target = connection.aggregator_user_id
     outboxStore.add(tx, [{ kind: "deauthenticate", target }], now)
-    keepOutcome(tx, undefined)
+    recordResponse(tx, undefined)
     return connection
   })
   if (!connection) return yield* new SourceNotFound()

@@ -1,8 +1,9 @@
 import { Clock, Context, Data, Effect, Layer } from "effect"
 import { Ingest, IngestMessage } from "#actors/ingest"
-import { ForgottenStore } from "#db/forgotten"
-import { RawEventStore } from "#db/raw-events"
+import { DeletedAccountStore } from "#db/deleted-accounts"
+import { type Delivery, RawEventStore } from "#db/raw-events"
 import {
+  type Envelope,
   envelopeOf,
   idsIn,
   payloadOf,
@@ -25,13 +26,9 @@ export class WebhookSecrets extends Context.Service<
 }
 
 /** A delivery as it comes in: the exact bytes, and what the sender says about them. */
-export interface IncomingDelivery {
-  readonly body: Uint8Array
-  readonly signatureHeader: string | null
-  readonly traceId: string | null
-  readonly reference: string | null
-  /** The sender's own order, epoch milliseconds. */
-  readonly orderingMs: number | null
+export interface IncomingDelivery extends Omit<Delivery, keyof Envelope | "received_at"> {
+  /** The signature header. */
+  readonly signature: string | null
 }
 
 /** What the sender is told. */
@@ -55,26 +52,19 @@ const parse = (body: Uint8Array) =>
 export const receiveDelivery = Effect.fnUntraced(function* (incoming: IncomingDelivery) {
   const { secrets } = yield* WebhookSecrets
   const store = yield* RawEventStore
-  const forgotten = yield* ForgottenStore
+  const deletedAccounts = yield* DeletedAccountStore
   const ingest = yield* Ingest
   const received_at = yield* Clock.currentTimeMillis
-  const { body, signatureHeader } = incoming
+  const { signature, ...received } = incoming
 
-  const reason = refuseSignature(signatureHeader, body, secrets, received_at)
+  const reason = refuseSignature(signature, received.body, secrets, received_at)
   if (reason) return yield* new WebhookRefused({ reason })
-  const payload = yield* parse(body)
+  const payload = yield* parse(received.body)
   if (!payload) return yield* new WebhookRefused({ reason: "invalid_json" })
 
   const envelope = envelopeOf(payload)
-  const delivery = {
-    ...envelope,
-    body,
-    trace_id: incoming.traceId,
-    reference: incoming.reference,
-    ordering_ms: incoming.orderingMs,
-    received_at,
-  }
-  const id = yield* store.insert(delivery, () => forgotten.isStray(() => idsIn(payload)))
+  const delivery: Delivery = { ...envelope, ...received, received_at }
+  const id = yield* store.insert(delivery, () => deletedAccounts.isStray(() => idsIn(payload)))
   if (id === null) return { duplicate: true as const, type: envelope.type }
   yield* ingest.tell(IngestMessage.Normalise({ raw_event_id: id }))
   return { raw_event_id: id, type: envelope.type } as ReceivedDelivery

@@ -1,7 +1,7 @@
 import { Clock, Effect } from "effect"
 import { Ingest, IngestMessage } from "#actors/ingest"
 import { Database } from "#db/database"
-import { ForgottenStore } from "#db/forgotten"
+import { DeletedAccountStore } from "#db/deleted-accounts"
 import { LabStore } from "#db/labs"
 import { UploadStore } from "#db/uploads"
 import { InvalidToken, UnsupportedFileType } from "#domain/errors"
@@ -11,7 +11,13 @@ import { isoOf } from "#domain/time"
 import { Aggregator } from "#upstream/aggregator"
 
 /** Everything that uploading asks for. */
-export type UploadLab = Aggregator | Database | ForgottenStore | Ingest | LabStore | UploadStore
+export type UploadLab =
+  | Aggregator
+  | Database
+  | DeletedAccountStore
+  | Ingest
+  | LabStore
+  | UploadStore
 
 /** A report as it came in. `content_type` is what its sender calls it, `sha256` in hex. */
 export interface ReceivedReport {
@@ -38,10 +44,10 @@ const leaveNothing = Effect.fnUntraced(function* (user: UserId) {
 
 /** Nor will the results, which are on their way by then. */
 const leaveNoResults = Effect.fnUntraced(function* (user: UserId, upload_id: string) {
-  const forgotten = yield* ForgottenStore
+  const deletedAccounts = yield* DeletedAccountStore
   const now = yield* Clock.currentTimeMillis
   yield* Database.use(({ write }) =>
-    write((tx) => forgotten.add(tx, [["delivery", upload_id]], now)),
+    write((tx) => deletedAccounts.add(tx, [["delivery", upload_id]], now)),
   )
   return yield* leaveNothing(user)
 })

@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 import { Database } from "#db/database"
-import { KeepOutcome } from "#db/keep-outcome"
+import { RecordResponse } from "#db/idempotent-response"
 import { MemoryStore } from "#db/memory"
 import { MemoryTooLong } from "#domain/errors"
 import { newId, type UserId } from "#domain/ids"
@@ -16,7 +16,7 @@ export const remember = Effect.fnUntraced(function* (
     return yield* new MemoryTooLong({ limit_chars: MAX_MEMORY_CHARS })
   const { write } = yield* Database
   const { append } = yield* MemoryStore
-  const keepOutcome = yield* KeepOutcome
+  const recordResponse = yield* RecordResponse
   const entry: Memory = {
     id: newId("mem"),
     ts: isoOf(yield* Clock.currentTimeMillis),
@@ -28,7 +28,7 @@ export const remember = Effect.fnUntraced(function* (
   }
   yield* write((tx) => {
     append(tx, user, null, [entry])
-    keepOutcome(tx, entry)
+    recordResponse(tx, entry)
   })
   return entry
 })

@@ -4,7 +4,7 @@ import type { Database } from "#db/database"
 import type { LocalDayStore } from "#db/local-days"
 import type { MemoryStore } from "#db/memory"
 import type { ProfileStore } from "#db/profiles"
-import type { ToldAlertStore } from "#db/told-alerts"
+import type { ShownAlertStore } from "#db/shown-alerts"
 import type { TurnStepStore } from "#db/turn-steps"
 import type { Material } from "#domain/briefing"
 import type { StepName } from "#domain/step"
@@ -42,7 +42,7 @@ export type PipelineServices =
   | LocalDayStore
   | Calendar
   | ConversationStore
-  | ToldAlertStore
+  | ShownAlertStore
   | ToolServices
 
 /**

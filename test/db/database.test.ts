@@ -6,8 +6,8 @@ import { join } from "node:path"
 import { Cause, Effect, Exit, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { Database } from "#db/database"
-import { migrate, NewerDatabase } from "#db/migrations"
 import { users } from "#db/schema/account"
+import { migrate, NewerDatabase } from "#db/sqlite/migrations"
 import { itWith } from "#test/effect"
 
 const it = itWith(Database.layer(":memory:"))

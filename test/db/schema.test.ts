@@ -1,29 +1,29 @@
 import { Database as Sqlite } from "bun:sqlite"
 import { expect, test } from "bun:test"
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core"
-import { migrate } from "#db/migrations"
 import * as account from "#db/schema/account"
 import * as conversation from "#db/schema/conversation"
+import * as deletedAccount from "#db/schema/deleted-account"
 import * as delivery from "#db/schema/delivery"
 import * as diary from "#db/schema/diary"
-import * as forgotten from "#db/schema/forgotten"
 import * as idempotency from "#db/schema/idempotency"
 import * as lab from "#db/schema/lab"
 import * as memory from "#db/schema/memory"
 import * as outbox from "#db/schema/outbox"
 import * as rateWindow from "#db/schema/rate-window"
+import * as shownAlert from "#db/schema/shown-alert"
 import * as signIn from "#db/schema/sign-in"
 import * as sync from "#db/schema/sync"
-import * as toldAlert from "#db/schema/told-alert"
 import * as turn from "#db/schema/turn"
 import * as wearable from "#db/schema/wearable"
+import { migrate } from "#db/sqlite/migrations"
 
 const described = [
   account,
   conversation,
   delivery,
   diary,
-  forgotten,
+  deletedAccount,
   lab,
   memory,
   outbox,
@@ -33,7 +33,7 @@ const described = [
   wearable,
   idempotency,
   rateWindow,
-  toldAlert,
+  shownAlert,
 ]
   .flatMap((module) => Object.values(module))
   .filter((value) => value instanceof SQLiteTable)

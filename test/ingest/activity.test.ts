@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { Ingest, IngestMessage } from "#actors/ingest"
 import { readActivity } from "#ingest/activity"
 import { activityTypeName } from "#ingest/activity-type"
-import { Unreadable } from "#ingest/reading"
+import { Unreadable } from "#ingest/parsed"
 import { Deliveries, deliver, deliverFixture, payload, rowsOf } from "#test/deliveries"
 import { itWith } from "#test/effect"
 

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { readDaily } from "#ingest/daily"
-import { Unreadable } from "#ingest/reading"
+import { Unreadable } from "#ingest/parsed"
 import { Deliveries, deliver, deliverFixture, moment, payload, rowsOf } from "#test/deliveries"
 import { itWith } from "#test/effect"
 

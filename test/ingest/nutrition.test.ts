@@ -2,7 +2,7 @@ import { expect, test } from "bun:test"
 import { Effect } from "effect"
 import { DataSyncStore } from "#db/data-sync"
 import { readNutrition } from "#ingest/nutrition"
-import { Unreadable } from "#ingest/reading"
+import { Unreadable } from "#ingest/parsed"
 import { ada, Deliveries, deliver, payload, rowsOf } from "#test/deliveries"
 import { itWith } from "#test/effect"
 

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import { Effect } from "effect"
-import { Unreadable } from "#ingest/reading"
+import { Unreadable } from "#ingest/parsed"
 import { readSleep } from "#ingest/sleep"
 import { Deliveries, deliver, deliverFixture, payload, rowsOf } from "#test/deliveries"
 import { itWith } from "#test/effect"

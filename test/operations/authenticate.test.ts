@@ -2,7 +2,7 @@ import { expect } from "bun:test"
 import { Effect, Layer, Redacted } from "effect"
 import { TestClock } from "effect/testing"
 import { Database } from "#db/database"
-import { ForgottenStore } from "#db/forgotten"
+import { DeletedAccountStore } from "#db/deleted-accounts"
 import { ServiceTokenStore } from "#db/service-tokens"
 import { UserStore } from "#db/users"
 import { InvalidToken } from "#domain/errors"
@@ -44,7 +44,7 @@ const it = itWith(
     Layer.provideMerge(CountingIdentity),
     Layer.provideMerge(
       Layer.mergeAll(
-        ForgottenStore.layer(Redacted.make("test-forgotten-key")),
+        DeletedAccountStore.layer(Redacted.make("test-forgotten-key")),
         ServiceTokenStore.layer,
         UserStore.layer,
       ),

@@ -57,10 +57,10 @@ test("takes any of several secrets", () => {
 const judged = (bytes: Uint8Array, header: string | null) =>
   receiveDelivery({
     body: bytes,
-    signatureHeader: header,
-    traceId: null,
+    signature: header,
+    trace_id: null,
     reference: null,
-    orderingMs: null,
+    ordering_ms: null,
   }).pipe(
     Effect.flip,
     Effect.map(({ reason }) => reason),
@@ -116,10 +116,10 @@ it("keeps the trace and the reference of a delivery, and takes every chunk of on
         const bytes = Buffer.from(JSON.stringify({ type: "healthcheck", n }))
         return yield* receiveDelivery({
           body: bytes,
-          signatureHeader: signatureOf("whsec_test", 0, bytes),
-          traceId: `trace:chunk:${n}`,
+          signature: signatureOf("whsec_test", 0, bytes),
+          trace_id: `trace:chunk:${n}`,
           reference: "backfill-1",
-          orderingMs: 1_000,
+          ordering_ms: 1_000,
         })
       })
     expect(yield* chunk(1)).toMatchObject({ raw_event_id: 1 })

@@ -2,7 +2,7 @@ import { Effect, Layer, Redacted, References } from "effect"
 import { service } from "#app"
 import { readConfig, type Values } from "#config"
 import { Database } from "#db/database"
-import { ForgottenStore } from "#db/forgotten"
+import { DeletedAccountStore } from "#db/deleted-accounts"
 import { EmbeddedAggregator } from "#embedded/aggregator"
 import { localIdentity } from "#embedded/identity/accounts"
 import { oneTimeCode } from "#embedded/identity/one-time-code"
@@ -75,7 +75,7 @@ const surroundings = <E>(
     WebhookSecrets.layer([WEBHOOK_SECRET]),
     ScriptedModel,
     noScim,
-    ForgottenStore.layer(Redacted.make("test-forgotten-key")),
+    DeletedAccountStore.layer(Redacted.make("test-forgotten-key")),
     scratchDataDir,
   ).pipe(
     Layer.provideMerge(ServiceTokens.layer(Redacted.make("test-service-token-secret"))),

@@ -4,7 +4,7 @@ import { BiomarkerStore } from "#db/biomarkers"
 import { ConnectionStore } from "#db/connections"
 import { DataSyncStore } from "#db/data-sync"
 import { Database } from "#db/database"
-import { ForgottenStore } from "#db/forgotten"
+import { DeletedAccountStore } from "#db/deleted-accounts"
 import { LabStore } from "#db/labs"
 import { RawEventStore } from "#db/raw-events"
 import { users } from "#db/schema/account"
@@ -25,7 +25,7 @@ export const Stores = Layer.mergeAll(
   LabStore.layer,
   BiomarkerStore.layer,
   DataSyncStore.layer,
-  ForgottenStore.layer(Redacted.make("test-forgotten-key")),
+  DeletedAccountStore.layer(Redacted.make("test-forgotten-key")),
   Layer.effectDiscard(
     Effect.flatMap(Database, ({ write }) =>
       write(({ db }) => db.insert(users).values(person(ada)).run()),
@@ -57,10 +57,10 @@ export const send = Effect.fn("send")(function* (body: unknown, orderingMs: numb
   const bytes = Buffer.from(JSON.stringify(body))
   return yield* receiveDelivery({
     body: bytes,
-    signatureHeader: signatureOf(SECRET, Math.floor(now / 1000), bytes),
-    traceId: null,
+    signature: signatureOf(SECRET, Math.floor(now / 1000), bytes),
+    trace_id: null,
     reference: null,
-    orderingMs,
+    ordering_ms: orderingMs,
   })
 })
 

@@ -10,7 +10,7 @@ import { MemoryStore } from "#db/memory"
 import { MetricSeriesStore } from "#db/metric-series"
 import { ProfileStore } from "#db/profiles"
 import { users } from "#db/schema/account"
-import { ToldAlertStore } from "#db/told-alerts"
+import { ShownAlertStore } from "#db/shown-alerts"
 import { TurnEventStore } from "#db/turn-events"
 import { TurnStepStore } from "#db/turn-steps"
 import { TurnStore } from "#db/turns"
@@ -63,7 +63,7 @@ export const turnFloor = <M>(model: Layer.Layer<M>) =>
         calculator,
         BiomarkerStore.layer,
         ConversationStore.layer,
-        ToldAlertStore.layer,
+        ShownAlertStore.layer,
       ),
     ),
     Layer.provideMerge(Layer.mergeAll(Database.layer(":memory:"), model)),

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { metricOf } from "#catalogue/metrics"
 import { BiomarkerStore } from "#db/biomarkers"
 import { MetricSeriesStore } from "#db/metric-series"
-import { ToldAlertStore } from "#db/told-alerts"
+import { ShownAlertStore } from "#db/shown-alerts"
 import type { Notice } from "#domain/safety"
 import { addDays, type LocalDate, localDateAt } from "#domain/time"
 import type { AcceptedTurn } from "#domain/turn"
@@ -24,9 +24,9 @@ export const noticesOf = Effect.fn("noticesOf")(function* (
 ): Effect.fn.Return<
   ReadonlyArray<Notice>,
   never,
-  BiomarkerStore | MetricSeriesStore | ToldAlertStore
+  BiomarkerStore | MetricSeriesStore | ShownAlertStore
 > {
-  const told = yield* (yield* ToldAlertStore).of(user_id)
+  const shown = yield* (yield* ShownAlertStore).of(user_id)
   const results = yield* (yield* BiomarkerStore).all(user_id)
   const [spo2, glucose, systolic, diastolic] = yield* (yield* MetricSeriesStore).seriesOfAll(
     user_id,
@@ -41,5 +41,5 @@ export const noticesOf = Effect.fn("noticesOf")(function* (
     ...glucoseLows(glucose ?? []),
     ...severePressure(systolic ?? [], diastolic ?? []),
     ...lowOxygenNights(spo2 ?? []),
-  ].filter(({ subject }) => !told.has(subject))
+  ].filter(({ subject }) => !shown.has(subject))
 })

@@ -1,5 +1,5 @@
 import { Effect, Stream } from "effect"
-import { ToldAlertStore } from "#db/told-alerts"
+import { ShownAlertStore } from "#db/shown-alerts"
 import type { Material, SynthesisPart } from "#domain/briefing"
 import { SYNTHESIS_RESTARTED } from "#domain/events"
 import type { Widget } from "#domain/widget"
@@ -79,7 +79,7 @@ export const synthesis = Effect.fnUntraced(function* (
   material: Material,
   screening: Screening,
 ) {
-  const told = yield* ToldAlertStore
+  const shownAlerts = yield* ShownAlertStore
   return yield* journal.once(
     "synthesis",
     "",
@@ -125,6 +125,6 @@ export const synthesis = Effect.fnUntraced(function* (
       const placed = widgets.map(({ anchor, spec }) => ({ anchor: anchor + before, spec }))
       return { value: { answer, widgets: placed } satisfies Draft, cost_usd }
     }),
-    { also: (tx) => told.tell(tx, turn.user_id, screening.subjects) },
+    { also: (tx) => shownAlerts.record(tx, turn.user_id, screening.subjects) },
   )
 })

@@ -49,7 +49,7 @@ it("leaves no trace of what was deleted, and nothing else changed", () =>
     // Were it not so, there would be no need for any of this.
     expect(database.holds("canary")).toBe(true)
     const rows = yield* rowsIn(database)
-    yield* database.scrub
+    yield* database.eraseFreed
     expect(database.holds("canary")).toBe(false)
     expect(yield* rowsIn(database)).toEqual(rows)
     const [check] = yield* database.read((_, sqlite) =>
@@ -61,13 +61,13 @@ it("leaves no trace of what was deleted, and nothing else changed", () =>
 it("lets others write meanwhile, and no trace comes back with what they wrote", () =>
   Effect.gen(function* () {
     const database = yield* onDisk
-    const { scrub, write } = database
+    const { eraseFreed, write } = database
     yield* comeAndGo(database)
     const insert = (n: number) =>
       write(({ sqlite }) => sqlite.run("INSERT INTO birds VALUES (?, 'cheep')", [`new ${n}`]))
     yield* Effect.all(
       [
-        scrub,
+        eraseFreed,
         Effect.forEach(
           Array.from({ length: 200 }, (_, n) => n),
           insert,
@@ -90,15 +90,15 @@ it("waits for another process that reads the file, and holds nobody up meanwhile
     const other = new Sqlite(database.file, { readonly: true })
     other.run("BEGIN")
     other.query("SELECT count(*) FROM birds").all()
-    const scrubbing = yield* Effect.forkChild(database.scrub, { startImmediately: true })
+    const erasing = yield* Effect.forkChild(database.eraseFreed, { startImmediately: true })
     yield* database.write(({ sqlite }) => sqlite.run("INSERT INTO birds VALUES ('late', '')"))
-    expect(scrubbing.pollUnsafe()).toBeUndefined()
+    expect(erasing.pollUnsafe()).toBeUndefined()
     other.run("COMMIT")
     other.close()
-    yield* Fiber.join(scrubbing)
+    yield* Fiber.join(erasing)
     expect(database.holds("canary")).toBe(false)
   }))
 
 itLive(Database.layer(":memory:"))("has nothing to do in memory", () =>
-  Database.use(({ scrub }) => scrub),
+  Database.use(({ eraseFreed }) => eraseFreed),
 )

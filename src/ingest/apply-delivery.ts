@@ -3,18 +3,18 @@ import { labOfDelivery, moveLab } from "#db/labs"
 import type { Arrival } from "#db/typed-rows"
 import { isoOf } from "#domain/time"
 import type { LabReport } from "#ingest/lab-report"
-import { settleLifecycle } from "#ingest/lifecycle"
+import { applyLifecycle } from "#ingest/lifecycle"
 import type { Normalised, Rows } from "#ingest/normalise"
 import {
+  type Applied,
   finished,
   NOBODYS,
   PROCESSED,
   parked,
   type ReadEvent,
-  type Settled,
   SKIPPED,
-} from "#ingest/settled"
-import { connectionOf, wordOf } from "#ingest/sign-in"
+} from "#ingest/outcome"
+import { connectionOf, timeOf } from "#ingest/sign-in"
 import type { Tables } from "#ingest/tables"
 
 /** Why a workout that is taken back is not marked as such yet. */
@@ -48,14 +48,14 @@ const putRows = (tables: Tables, tx: Transaction, arrival: Arrival, rows: Rows):
   return unplaced
 }
 
-const settleRows = (
+const applyRows = (
   tables: Tables,
   tx: Transaction,
   event: ReadEvent,
   { user, rows, unreadable }: Extract<Normalised, { kind: "rows" }>,
-): Settled => {
-  const word = wordOf(event)
-  const found = connectionOf(tables.connections, tx, user, word)
+): Applied => {
+  const time = timeOf(event)
+  const found = connectionOf(tables.connections, tx, user, time)
   if (!found) return parked(NOBODYS)
   const { connection, reopened } = found
   const arrival: Arrival = {
@@ -68,17 +68,17 @@ const settleRows = (
     ordering_ms: event.ordering_ms,
   }
   const unplaced = putRows(tables, tx, arrival, rows)
-  tables.connections.synced(connection.id, word.at, word.ordering_ms)
+  tables.connections.synced(connection.id, time.at, time.ordering_ms)
   return finished(unreadable ?? unplaced, reopened)
 }
 
 /** A report that was not uploaded here belongs to the person it refers to, if we know one. */
-const settleStrayReport = (
+const applyStrayReport = (
   tables: Tables,
   tx: Transaction,
   event: ReadEvent,
   { reference_id, results, unreadable, failure }: LabReport,
-): Settled => {
+): Applied => {
   if (reference_id === null || !tables.connections.isUser(reference_id))
     return parked("It belongs to no report that was uploaded here.")
   if (failure !== null) return SKIPPED
@@ -87,15 +87,15 @@ const settleStrayReport = (
   return finished(unreadable)
 }
 
-const settleLabReport = (
+const applyLabReport = (
   tables: Tables,
   tx: Transaction,
   event: ReadEvent,
   report: LabReport,
-): Settled => {
+): Applied => {
   const { upload_id, reference_id } = report
   const lab = labOfDelivery(tx, upload_id, reference_id)
-  if (!lab) return settleStrayReport(tables, tx, event, report)
+  if (!lab) return applyStrayReport(tables, tx, event, report)
   if (report.failure !== null) {
     moveLab(tx, lab.id, ["pending", "submitted"], {
       aggregator_status: `failed:${report.failure}`,
@@ -116,18 +116,18 @@ const place = (
   tx: Transaction,
   event: ReadEvent,
   normalised: Normalised,
-): Settled => {
+): Applied => {
   switch (normalised.kind) {
     case "skipped":
       return SKIPPED
     case "unreadable":
       return parked(normalised.reason)
     case "lifecycle":
-      return settleLifecycle(tables, tx, event, normalised.change)
+      return applyLifecycle(tables, tx, event, normalised.change)
     case "lab_report":
-      return settleLabReport(tables, tx, event, normalised.report)
+      return applyLabReport(tables, tx, event, normalised.report)
     case "rows":
-      return settleRows(tables, tx, event, normalised)
+      return applyRows(tables, tx, event, normalised)
   }
 }
 
@@ -135,13 +135,13 @@ const place = (
  * Writes what a delivery means and moves it along, all in one transaction. What cannot be placed is
  * parked; doing it twice changes nothing. `now` is in epoch milliseconds.
  */
-export const settle = (
+export const applyDelivery = (
   tables: Tables,
   tx: Transaction,
   event: ReadEvent,
   normalised: Normalised,
   now: number,
-): Settled => {
+): Applied => {
   const result = place(tables, tx, event, normalised)
   tables.move(tx, event.id, result.outcome, now)
   return result

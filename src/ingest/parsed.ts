@@ -1,8 +1,8 @@
 import type { Payload } from "#domain/webhook"
 import { objectIn } from "#ingest/field"
 
-/** What one item of a delivery turned out to be: content, or the reason why it has none. */
-export type Reading<Content> = Content | Unreadable
+/** The parse result of one item of a delivery: its content, or why it has none. */
+export type Parsed<Content> = Content | Unreadable
 
 /** Why an item cannot become a row, in words that hold nothing of the payload. */
 export class Unreadable {

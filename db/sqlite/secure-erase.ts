@@ -17,7 +17,7 @@ const FILE_HEADER = 100
  * From here on the first byte of a page of another kind, which is part of a page number, could look
  * like that of a b-tree page. It is 137 GB away.
  */
-const MOST_PAGES = 0x02_00_00_00
+const MAX_PAGES = 0x02_00_00_00
 
 /** The bytes of a b-tree page between its cell pointers and its cells; null for any other page. */
 const gapIn = (page: Buffer, start: number): readonly [from: number, to: number] | null => {
@@ -32,7 +32,7 @@ const gapIn = (page: Buffer, start: number): readonly [from: number, to: number]
  * Where cells have moved to another page of the file, copies of them can stay behind in the gap of
  * the one they left, and `secure_delete` does not reach them there. They mean nothing to SQLite.
  */
-export interface PageGaps {
+export interface SecureErase {
   /**
    * Blanks the gaps of a stretch of pages from one on, for good: no copy of those pages is left in
    * the log or in memory. Answers the page to go on with, or null at the end of the file; `from`
@@ -43,7 +43,7 @@ export interface PageGaps {
 }
 
 /** Gaps of the file a connection is on. Nothing must be open on the connection when they are blanked. */
-export const makePageGaps = (sqlite: Sqlite, file: string): PageGaps => {
+export const makeSecureErase = (sqlite: Sqlite, file: string): SecureErase => {
   const { page_size } = sqlite.query<{ page_size: number }, []>("PRAGMA page_size").get()!
   const zeros = Buffer.alloc(page_size)
   const pages = Math.floor(STRETCH_BYTES / page_size)
@@ -69,7 +69,7 @@ export const makePageGaps = (sqlite: Sqlite, file: string): PageGaps => {
     const offset = (from - 1) * page_size
     const read = Math.floor(readSync(opened, stretch, 0, stretch.length, offset) / page_size)
     let isTouched = false
-    for (let index = 0; index < read && from + index < MOST_PAGES; index++) {
+    for (let index = 0; index < read && from + index < MAX_PAGES; index++) {
       const at = index * page_size
       const page = stretch.subarray(at, at + page_size)
       const gap = gapIn(page, from + index === 1 ? FILE_HEADER : 0)

@@ -1,10 +1,10 @@
 import type { Database as Sqlite } from "bun:sqlite"
 import { Context, Effect, Layer, Redacted } from "effect"
 import { Database, type Transaction } from "#db/database"
-import { forgotten } from "#db/schema/forgotten"
+import { deletedNames } from "#db/schema/deleted-account"
 
 /** A name something of a deleted account went by. */
-export type ForgottenName =
+export type DeletedName =
   | readonly ["subject", issuer: string, subject: string]
   /** A token, by its hash. */
   | readonly ["token", hash: string]
@@ -15,40 +15,40 @@ export type ForgottenName =
  * What remains of deleted accounts: keyed hashes of their names, which tell whether a name that
  * comes up was one of theirs, and nothing else.
  */
-export class ForgottenStore extends Context.Service<
-  ForgottenStore,
+export class DeletedAccountStore extends Context.Service<
+  DeletedAccountStore,
   {
-    /** Forgets names as of a moment (epoch ms), inside the caller's transaction. */
-    readonly add: (tx: Transaction, names: ReadonlyArray<ForgottenName>, at: number) => void
-    /** When a name was last forgotten (epoch ms); null when it never was. */
-    readonly when: (name: ForgottenName) => number | null
+    /** Adds names as of a moment (epoch ms), inside the caller's transaction. */
+    readonly add: (tx: Transaction, names: ReadonlyArray<DeletedName>, at: number) => void
+    /** When the account of a name was last deleted (epoch ms); null when it never was. */
+    readonly when: (name: DeletedName) => number | null
     /**
-     * Whether a delivery that goes by these ids is for a deleted account and for no other. They are
-     * not asked for while nobody has ever been forgotten.
+     * Whether a delivery with these ids is for a deleted account and for no other. `idsOf` is not
+     * called while no account has ever been deleted.
      */
     readonly isStray: (idsOf: () => ReadonlyArray<string>) => boolean
   }
->()("db/ForgottenStore") {
+>()("db/DeletedAccountStore") {
   static readonly layer = (key: Redacted.Redacted) =>
     Layer.effect(
-      ForgottenStore,
+      DeletedAccountStore,
       Effect.gen(function* () {
         const { read } = yield* Database
         const statements = yield* read((_, sqlite) => prepare(sqlite))
         let isEmpty = statements.any.get() === null
 
-        const hashOf = (name: ForgottenName) =>
+        const hashOf = (name: DeletedName) =>
           new Bun.CryptoHasher("sha256", Redacted.value(key)).update(JSON.stringify(name)).digest()
 
-        const when = (name: ForgottenName) =>
+        const when = (name: DeletedName) =>
           isEmpty ? null : (statements.find.get(hashOf(name))?.forgotten_at ?? null)
 
-        return ForgottenStore.of({
+        return DeletedAccountStore.of({
           add: ({ db, afterCommit }, names, forgotten_at) => {
             for (const name of names)
-              db.insert(forgotten)
+              db.insert(deletedNames)
                 .values({ hash: hashOf(name), forgotten_at })
-                .onConflictDoUpdate({ target: forgotten.hash, set: { forgotten_at } })
+                .onConflictDoUpdate({ target: deletedNames.hash, set: { forgotten_at } })
                 .run()
             afterCommit(() => {
               isEmpty = false

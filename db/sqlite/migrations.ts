@@ -9,6 +9,7 @@ import rateWindows from "#db/migrations/0008_rate_windows.sql" with { type: "tex
 import signIn from "#db/migrations/0009_sign_in.sql" with { type: "text" }
 import diary from "#db/migrations/0010_diary.sql" with { type: "text" }
 import toldAlerts from "#db/migrations/0011_told_alerts.sql" with { type: "text" }
+import shownAlerts from "#db/migrations/0012_shown_alerts.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
 const migrations: ReadonlyArray<string> = [
@@ -22,6 +23,7 @@ const migrations: ReadonlyArray<string> = [
   labs,
   diary,
   toldAlerts,
+  shownAlerts,
 ]
 
 /** The file was written by a newer executable than this one. */

@@ -1,8 +1,8 @@
 import type { Database as Sqlite } from "bun:sqlite"
 
 /** A commit takes what came in one turn of the event loop, up to so many writes or bytes. */
-const MOST_WRITES = 1_000
-const MOST_BYTES = 2_000_000
+const MAX_WRITES = 1_000
+const MAX_BYTES = 2_000_000
 
 interface Write {
   readonly change: () => unknown
@@ -40,7 +40,7 @@ const groupsOf = (writes: ReadonlyArray<Write>): ReadonlyArray<ReadonlyArray<Wri
   let bytes = 0
   for (const write of writes) {
     const group = groups.at(-1)
-    if (group && group.length < MOST_WRITES && bytes < MOST_BYTES) group.push(write)
+    if (group && group.length < MAX_WRITES && bytes < MAX_BYTES) group.push(write)
     else {
       groups.push([write])
       bytes = 0

@@ -3,10 +3,10 @@ import { deviceOf, type Rank } from "#db/precedence"
 import { addDays, type LocalDate } from "#domain/time"
 
 /**
- * Puts what two devices saw and date differently, because midnight or a time zone lies between
- * their clocks, on the day of the device whose word counts first.
+ * Puts rows of two devices that are the same night or workout on one date, that of the better
+ * device: midnight or a time zone between their clocks can date them differently.
  */
-export const onOneDay = <Row extends Timed>(
+export const alignDates = <Row extends Timed>(
   rows: ReadonlyArray<Row>,
   rank: Rank<Row>,
 ): ReadonlyArray<Row> => {

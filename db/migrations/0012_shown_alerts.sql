@@ -1,0 +1,1 @@
+ALTER TABLE told_alerts RENAME TO shown_alerts;

@@ -1,0 +1,26 @@
+import type { Outcome, RawEvent } from "#db/raw-events"
+
+/** A delivery without its bytes, which have been read by now. */
+export type ReadEvent = Omit<RawEvent, "body">
+
+/** What became of a delivery, and whether it made others unread again. */
+export interface Applied {
+  readonly outcome: Outcome
+  readonly reopened: boolean
+}
+
+/** Why a delivery belongs to nobody yet. */
+export const NOBODYS = "It names neither a known connection nor a known reference id."
+
+export const applied = (outcome: Outcome, reopened = false): Applied => ({ outcome, reopened })
+
+export const PROCESSED = applied({ state: "processed" })
+export const SKIPPED = applied({ state: "skipped" })
+
+export const parked = (error: string) => applied({ state: "parked", error })
+
+export const finished = (unreadable: string | null, reopened = false): Applied =>
+  applied(
+    unreadable === null ? { state: "processed" } : { state: "parked", error: unreadable },
+    reopened,
+  )
