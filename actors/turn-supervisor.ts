@@ -9,7 +9,7 @@ import {
   PartitionedSemaphore,
   Scope,
 } from "effect"
-import { runTurn } from "#actors/turn"
+import { giveUpTurn, runTurn } from "#actors/turn"
 import { TurnEvents } from "#actors/turn-events"
 import { TurnLimiter } from "#actors/turn-limiter"
 import { Database, type Transaction } from "#db/database"
@@ -26,12 +26,15 @@ export interface TurnRules {
   readonly grace_ms: number
 }
 
+/** How often a turn is resumed at the same step: one that ends its process would end them all. */
+const MAX_RESUMPTIONS = 2
+
 type TurnServices = TurnStore | TurnEvents | PipelineServices
 
 /**
  * Owns every running turn. A turn's crash is the turn's alone. Permits go round the users, so that
  * one person's twenty turns never hold up another's one. What a process leaves in flight, the next
- * one goes on with.
+ * one goes on with; a turn that was resumed twice without finishing its step fails instead.
  */
 export class TurnSupervisor extends Context.Service<
   TurnSupervisor,
@@ -70,21 +73,25 @@ export class TurnSupervisor extends Context.Service<
           idle.pipe(Effect.timeoutOrElse({ duration: grace_ms, orElse: () => Effect.void })),
         )
 
-        const run = (turn: AcceptedTurn, slot: Scope.Closeable) =>
+        const run = (
+          turn: AcceptedTurn,
+          slot: Scope.Closeable,
+          work: Effect.Effect<void, never, TurnServices> = runTurn(turn, timeout_ms),
+        ) =>
           FiberMap.run(
             actors,
             turn.id,
-            runTurn(turn, timeout_ms).pipe(
+            work.pipe(
               PartitionedSemaphore.withPermit(permits, turn.user_id),
               Effect.onExit((exit) => Scope.close(slot, exit)),
               Effect.provideContext(services),
             ),
           )
 
-        for (const turn of yield* store.inFlight) {
+        for (const { turn, resumptions } of yield* store.resume) {
           const slot = yield* Scope.make()
           yield* limiter.resume(turn.user_id).pipe(Scope.provide(slot))
-          yield* run(turn, slot)
+          yield* resumptions > MAX_RESUMPTIONS ? run(turn, slot, giveUpTurn(turn)) : run(turn, slot)
         }
 
         const start = Effect.fnUntraced(function* (user: UserId, request: StartTurn) {

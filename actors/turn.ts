@@ -13,6 +13,12 @@ import type { StepFailed } from "#pipeline/step"
 /** A turn that ran longer than one may. */
 const timedOut: TurnFailure = { code: "timeout", message: "The turn took too long." }
 
+/** A turn that failed by a fault of ours. */
+const unfinished: TurnFailure = {
+  code: "internal_error",
+  message: "The turn could not be finished.",
+}
+
 /** What the client may know of a failure: the step when a step failed, nothing when we did. */
 const failureOf = (cause: Cause.Cause<StepFailed>): TurnFailure => {
   const failed = cause.reasons.find(Cause.isFailReason)
@@ -22,7 +28,7 @@ const failureOf = (cause: Cause.Cause<StepFailed>): TurnFailure => {
         message: failed.error.reason.message,
         step: failed.error.step,
       }
-    : { code: "internal_error", message: "The turn could not be finished." }
+    : unfinished
 }
 
 /** Reports progress as events of one turn. */
@@ -102,6 +108,15 @@ export const runTurn = Effect.fnUntraced(
       ? Effect.logError("turn died", exit.cause)
       : Effect.logWarning("turn failed")
     yield* finish(turn, { error })
+  },
+  (run, turn) => Effect.annotateLogs(run, { actor: "turn", turn_id: turn.id }),
+)
+
+/** Ends a turn without running it: it was resumed again and again and never finished its step. */
+export const giveUpTurn = Effect.fnUntraced(
+  function* (turn: AcceptedTurn) {
+    yield* Effect.logError("turn given up: resumed too often at one step")
+    yield* finish(turn, { error: unfinished })
   },
   (run, turn) => Effect.annotateLogs(run, { actor: "turn", turn_id: turn.id }),
 )

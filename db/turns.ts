@@ -30,7 +30,15 @@ export interface TurnFilter {
 /** An item of a list with its place in the order of acceptance. */
 export type ListedTurn = TurnSummary & { readonly seq: number }
 
+/** A turn that an earlier process left in flight; 0 resumptions for one that was never started. */
+export interface ResumedTurn {
+  readonly turn: AcceptedTurn
+  readonly resumptions: number
+}
+
 const PREVIEW_CHARS = 160
+
+const finishedSteps = sql`(SELECT count(*) FROM turn_steps WHERE turn_id = ${turns.id})`
 
 const accepted = {
   id: turns.id,
@@ -105,8 +113,12 @@ export class TurnStore extends Context.Service<
     readonly complete: (tx: Transaction, id: TurnId, result: TurnResult, at: string) => boolean
     /** queued or running to failed, inside the caller's transaction. False when it had already ended. */
     readonly fail: (tx: Transaction, id: TurnId, error: TurnFailure, at: string) => boolean
-    /** What the last process left in flight, in the order of acceptance. */
-    readonly inFlight: Effect.Effect<ReadonlyArray<AcceptedTurn>>
+    /**
+     * What the last process left in flight, in the order of acceptance, and how often each has been
+     * resumed, this time included, since it last finished a step. The count is on disk when this
+     * answers.
+     */
+    readonly resume: Effect.Effect<ReadonlyArray<ResumedTurn>>
   }
 >()("db/TurnStore") {
   static readonly layer = Layer.effect(
@@ -176,6 +188,34 @@ export class TurnStore extends Context.Service<
             .all(),
         )
 
+      const countResumptions = write(({ db }) =>
+        db
+          .update(turns)
+          .set({
+            resumptions: sql`CASE WHEN ${turns.resumed_after_steps} = ${finishedSteps}
+              THEN ${turns.resumptions} + 1 ELSE 1 END`,
+            resumed_after_steps: finishedSteps,
+          })
+          .where(eq(turns.status, "running"))
+          .run(),
+      )
+
+      const inFlight = read((db) =>
+        db
+          .select({ turn: accepted, resumptions: turns.resumptions })
+          .from(turns)
+          .where(inArray(turns.status, ["queued", "running"]))
+          .orderBy(turns.seq)
+          .all(),
+      )
+
+      const resume = Effect.gen(function* () {
+        const left = yield* inFlight
+        if (!left.some(({ turn }) => turn.status === "running")) return left
+        yield* countResumptions
+        return yield* inFlight
+      })
+
       return TurnStore.of({
         insert,
         find,
@@ -193,14 +233,7 @@ export class TurnStore extends Context.Service<
           }),
         fail: (tx, id, error, completed_at) =>
           end(tx, id, ["queued", "running"], { status: "failed", completed_at, error }),
-        inFlight: read((db) =>
-          db
-            .select(accepted)
-            .from(turns)
-            .where(inArray(turns.status, ["queued", "running"]))
-            .orderBy(turns.seq)
-            .all(),
-        ),
+        resume,
       })
     }),
   )

@@ -6,7 +6,8 @@ import type { TurnResult } from "#domain/turn-result"
 
 /**
  * Turns. `seq` is the order in which they were accepted; the stamps are those of the commits that
- * accepted and ended them.
+ * accepted and ended them. `resumptions` counts how often a process went on with a turn while the
+ * same number of its steps, `resumed_after_steps`, was finished.
  */
 export const turns = sqliteTable("turns", {
   seq: integer().primaryKey({ autoIncrement: true }),
@@ -28,6 +29,8 @@ export const turns = sqliteTable("turns", {
   duration_ms: integer(),
   accepted_stamp: integer().notNull(),
   ended_stamp: integer(),
+  resumptions: integer().notNull().default(0),
+  resumed_after_steps: integer(),
 })
 
 /** The journal: what each finished step, or part of one, put out. */

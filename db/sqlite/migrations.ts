@@ -10,6 +10,7 @@ import signIn from "#db/migrations/0009_sign_in.sql" with { type: "text" }
 import diary from "#db/migrations/0010_diary.sql" with { type: "text" }
 import toldAlerts from "#db/migrations/0011_told_alerts.sql" with { type: "text" }
 import shownAlerts from "#db/migrations/0012_shown_alerts.sql" with { type: "text" }
+import resumptions from "#db/migrations/0013_resumptions.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
 const migrations: ReadonlyArray<string> = [
@@ -24,6 +25,7 @@ const migrations: ReadonlyArray<string> = [
   diary,
   toldAlerts,
   shownAlerts,
+  resumptions,
 ]
 
 /** The file was written by a newer executable than this one. */

@@ -166,6 +166,54 @@ it("counts the turns of the last process against the limit", () =>
     expect(yield* Effect.flip(turns.start(ada, hello))).toMatchObject({ in_flight: 20 })
   }))
 
+it("resumes a turn twice at one step, and then fails it with internal_error", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const store = yield* TurnStore
+    const model = yield* ModelScript
+    const release = yield* model.stallsAt("reflect")
+    const first = yield* process()
+    const turn = yield* first.turns.start(ada, hello)
+    yield* model.reached("reflect")
+    yield* first.end
+    for (const _ of ["second", "third"]) {
+      const next = yield* process()
+      expect((yield* store.find(ada, turn.id)).status).toBe("running")
+      yield* next.end
+    }
+    yield* release
+    const last = yield* process()
+    yield* last.turns.idle
+    const { status, error } = yield* store.find(ada, turn.id)
+    expect([status, error?.code]).toEqual(["failed", "internal_error"])
+    expect(bodies(yield* saidBy(turn.id)).at(-1)).toMatchObject({
+      type: "turn.failed",
+      code: "internal_error",
+    })
+  }))
+
+it("counts resumptions anew once a step is finished", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const model = yield* ModelScript
+    const reflect = yield* model.stallsAt("reflect")
+    const first = yield* process()
+    const turn = yield* first.turns.start(ada, hello)
+    yield* model.reached("reflect")
+    yield* first.end
+    yield* (yield* process()).end
+    const third = yield* process()
+    const synthesise = yield* model.stallsAt("synthesise")
+    yield* reflect
+    yield* model.reached("synthesise")
+    yield* third.end
+    yield* (yield* process()).end
+    yield* synthesise
+    const last = yield* process()
+    yield* last.turns.idle
+    expect((yield* (yield* TurnStore).find(ada, turn.id)).status).toBe("completed")
+  }))
+
 it("lets running turns finish within the grace when it is told to stop", () =>
   Effect.gen(function* () {
     yield* registered

@@ -32,9 +32,9 @@ const happen = Effect.fnUntraced(function* ({ asked, ended }: Happening) {
     (thread) => turns.insert(ada, { ...hello, conversation_id: `c${thread}` }),
     { concurrency: "unbounded" },
   )
-  for (const { id } of (yield* turns.inFlight).slice(0, ended))
+  for (const { turn } of (yield* turns.resume).slice(0, ended))
     yield* write((tx) =>
-      turns.fail(tx, id, { code: "timeout", message: "." }, "1970-01-01T00:00:00.000Z"),
+      turns.fail(tx, turn.id, { code: "timeout", message: "." }, "1970-01-01T00:00:00.000Z"),
     )
 })
 

@@ -1,0 +1,2 @@
+ALTER TABLE turns ADD COLUMN resumptions INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE turns ADD COLUMN resumed_after_steps INTEGER;

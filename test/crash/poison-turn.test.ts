@@ -1,0 +1,66 @@
+import { expect, test } from "bun:test"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { hygeia, serving } from "#test/command"
+
+interface Turn {
+  readonly id: string
+  readonly status: string
+  readonly error: { readonly code: string } | null
+}
+
+/** A model provider that takes every call and answers none, and how many calls it has taken. */
+const silentProvider = () => {
+  let calls = 0
+  let onCall = () => {}
+  const server = Bun.serve({
+    hostname: "127.0.0.1",
+    port: 0,
+    idleTimeout: 0,
+    fetch: () => {
+      calls++
+      onCall()
+      return new Promise<Response>(() => {})
+    },
+  })
+  const reached = (times: number) =>
+    new Promise<void>((resolve) => {
+      onCall = () => (calls >= times ? resolve() : undefined)
+      onCall()
+    })
+  return { url: `http://127.0.0.1:${server.port}`, reached, end: () => server.stop(true) }
+}
+
+test("a turn whose process is killed at one step three times fails, and no process takes it up again", async () => {
+  const dir = mkdtempSync(join(tmpdir(), "hygeia-poison-"))
+  const provider = silentProvider()
+  const env = { DATA_DIR: dir, LOG_LEVEL: "none", ANTHROPIC_BASE_URL: provider.url }
+  const token = (await hygeia(["token"], env)).stdout.trim()
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" }
+  const read = async (url: string, id: string) =>
+    (await (await fetch(`${url}/v1/turns/${id}`, { headers })).json()) as Turn
+
+  const first = await serving(env)
+  const body = JSON.stringify({ messages: [{ role: "user", content: "How did I sleep?" }] })
+  const started = await fetch(`${first.url}/v1/turns`, { method: "POST", headers, body })
+  const { id } = (await started.json()) as Turn
+  await provider.reached(1)
+  await first.end("SIGKILL")
+  for (const call of [2, 3]) {
+    const next = await serving(env)
+    await provider.reached(call)
+    expect((await read(next.url, id)).status).toBe("running")
+    await next.end("SIGKILL")
+  }
+  const last = await serving(env)
+  const events = await fetch(`${last.url}/v1/turns/${id}/events`, { headers })
+  expect(await events.text()).toContain('"code":"internal_error"')
+  expect(await read(last.url, id)).toMatchObject({
+    status: "failed",
+    error: { code: "internal_error" },
+  })
+  expect((await last.end("SIGTERM")).code).toBe(0)
+  provider.end()
+  rmSync(dir, { recursive: true, force: true })
+}, 60_000)
