@@ -1,15 +1,22 @@
-import { and, desc, eq, lt, sql } from "drizzle-orm"
+import { and, desc, eq, inArray, lt, sql } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
-import { Database, type Transaction } from "#db/database"
+import { Database, type Drizzle, type Transaction } from "#db/database"
 import { conversations } from "#db/schema/conversation"
 import { turns } from "#db/schema/turn"
 import { shownTurn } from "#db/shown-turn"
 import { type ListedConversation, makeThreadWalk, type ThreadPlace } from "#db/thread-walk"
-import { type Conversation, previewOf, titleOf } from "#domain/conversation"
+import {
+  type Conversation,
+  type ConversationTurn,
+  MAX_CONVERSATION_BYTES,
+  previewOf,
+  shownQuestion,
+  titleOf,
+} from "#domain/conversation"
 import { ConversationNotFound } from "#domain/errors"
 import type { TurnId, UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
-import type { AcceptedTurn, Message } from "#domain/turn"
+import { type AcceptedTurn, MAX_MESSAGE_CHARS, type Message } from "#domain/turn"
 
 /** A question opens its thread, or goes on with it; inside the caller's transaction. */
 export const continueThread = (
@@ -59,6 +66,68 @@ export const touchThread = (
 const MAX_TURNS = 10
 const answer = sql<string | null>`json_extract(${turns.result}, '$.answer')`
 
+/** Which turns of a thread are wanted: the newest before a place in the order of acceptance. */
+export interface ThreadPage {
+  readonly before_seq: number | undefined
+  readonly limit: number
+}
+
+/** A thread as it is shown, and the place its older turns lie before; null when all are shown. */
+export interface FoundThread {
+  readonly conversation: Conversation
+  readonly older_than: number | null
+}
+
+/** Turns that were deleted together, and whether they were the last of their thread. */
+export interface RemovedTurns {
+  readonly turns: ReadonlyArray<TurnId>
+  readonly isLast: boolean
+}
+
+/** Reading or deleting so many bytes is long enough to let others have the event loop after it. */
+const LARGE_BYTES = 256_000
+
+const MAX_REMOVED = 8
+
+interface TurnSize {
+  readonly seq: number
+  readonly bytes: number
+  readonly result_bytes: number
+}
+
+const result_bytes = sql<number>`coalesce(octet_length(${turns.result}), 0)`
+const bytes = sql<number>`octet_length(${turns.messages}) + ${result_bytes}`
+
+/** The newest turns of a thread, one more than a page has, and how large they are. */
+const newest = (db: Drizzle, user: UserId, id: string, { before_seq, limit }: ThreadPage) =>
+  db
+    .select({ seq: turns.seq, bytes, result_bytes })
+    .from(turns)
+    .where(
+      and(
+        eq(turns.user_id, user),
+        eq(turns.conversation_id, id),
+        before_seq === undefined ? undefined : lt(turns.seq, before_seq),
+      ),
+    )
+    .orderBy(desc(turns.seq))
+    .limit(limit + 1)
+    .all()
+
+/** The first turns that are not larger together than a limit; at least one where there is any. */
+const firstWithin = (
+  sizes: ReadonlyArray<TurnSize>,
+  limit: number,
+  sizeOf: (size: TurnSize) => number,
+): ReadonlyArray<TurnSize> => {
+  let sum = 0
+  const beyond = sizes.findIndex((size, index) => {
+    sum += sizeOf(size)
+    return sum > limit && index > 0
+  })
+  return beyond < 0 ? sizes : sizes.slice(0, beyond)
+}
+
 /** Threads of turns. Every one is its owner's, who alone chose its id. */
 export class ConversationStore extends Context.Service<
   ConversationStore,
@@ -72,8 +141,12 @@ export class ConversationStore extends Context.Service<
       after: ThreadPlace | undefined,
       limit: number,
     ) => Effect.Effect<ReadonlyArray<ListedConversation>>
-    /** A thread with its turns, oldest first. */
-    readonly find: (user: UserId, id: string) => Effect.Effect<Conversation, ConversationNotFound>
+    /** A thread with its newest turns before a place, oldest first, as many as an answer may show. */
+    readonly find: (
+      user: UserId,
+      id: string,
+      page: ThreadPage,
+    ) => Effect.Effect<FoundThread, ConversationNotFound>
     /** What was said in a thread before a turn of it, oldest first; of many turns the last ten. */
     readonly saidBefore: (
       user: UserId,
@@ -81,10 +154,10 @@ export class ConversationStore extends Context.Service<
       turn: TurnId,
     ) => Effect.Effect<ReadonlyArray<Message>>
     /**
-     * Deletes a thread and its turns with their journals and events, inside the caller's
-     * transaction; answers which turns it had.
+     * Deletes the newest turns of a thread with their journals and events, as many as hold the event
+     * loop for a few milliseconds, inside the caller's transaction; with the last of them the thread.
      */
-    readonly remove: (tx: Transaction, user: UserId, id: string) => ReadonlyArray<TurnId>
+    readonly removeSome: (tx: Transaction, user: UserId, id: string) => RemovedTurns
   }
 >()("db/ConversationStore") {
   static readonly layer = Layer.effect(
@@ -93,7 +166,7 @@ export class ConversationStore extends Context.Service<
       const { read } = yield* Database
       const walk = yield* read((_, sqlite) => makeThreadWalk(sqlite))
 
-      const find = Effect.fnUntraced(function* (user: UserId, id: string) {
+      const find = Effect.fnUntraced(function* (user: UserId, id: string, page: ThreadPage) {
         const thread = yield* read((db) =>
           db
             .select()
@@ -102,24 +175,31 @@ export class ConversationStore extends Context.Service<
             .get(),
         )
         if (!thread) return yield* new ConversationNotFound()
-        const rows = yield* read((db) =>
-          db
-            .select(shownTurn)
-            .from(turns)
-            .where(and(eq(turns.user_id, user), eq(turns.conversation_id, id)))
-            .orderBy(turns.seq)
-            .all(),
+        const sizes = yield* read((db) => newest(db, user, id, page))
+        const within = firstWithin(sizes, MAX_CONVERSATION_BYTES, ({ bytes, result_bytes }) =>
+          Math.min(bytes, 4 * MAX_MESSAGE_CHARS + result_bytes),
         )
+        const shown = within.slice(0, page.limit)
+        const found: Array<ConversationTurn> = []
+        for (const { seq, bytes } of shown.toReversed()) {
+          const turn = yield* read((db) =>
+            db.select(shownTurn).from(turns).where(eq(turns.seq, seq)).get(),
+          )
+          if (bytes > LARGE_BYTES) yield* Effect.yieldNow
+          if (!turn) continue
+          const { messages, ...rest } = turn
+          found.push({ ...rest, user_message: shownQuestion(messages.at(-1)?.content ?? "") })
+        }
         return {
-          id,
-          title: thread.title ?? thread.question,
-          created_at: thread.created_at,
-          updated_at: isoOf(thread.updated_at),
-          turns: rows.map(({ messages, ...turn }) => ({
-            ...turn,
-            user_message: messages.at(-1)?.content ?? "",
-          })),
-        } satisfies Conversation
+          conversation: {
+            id,
+            title: thread.title ?? thread.question,
+            created_at: thread.created_at,
+            updated_at: isoOf(thread.updated_at),
+            turns: found,
+          },
+          older_than: shown.length < sizes.length ? shown.at(-1)!.seq : null,
+        } satisfies FoundThread
       })
 
       return ConversationStore.of({
@@ -148,16 +228,29 @@ export class ConversationStore extends Context.Service<
                 ],
               ),
           ),
-        remove: ({ db }, user, id) => {
-          db.delete(conversations)
-            .where(and(eq(conversations.user_id, user), eq(conversations.id, id)))
-            .run()
-          return db
+        removeSome: ({ db }, user, id) => {
+          const left = newest(db, user, id, { before_seq: undefined, limit: MAX_REMOVED })
+          const some = firstWithin(left, LARGE_BYTES, ({ bytes }) => bytes).slice(0, MAX_REMOVED)
+          const removed = db
             .delete(turns)
-            .where(and(eq(turns.user_id, user), eq(turns.conversation_id, id)))
+            .where(
+              inArray(
+                turns.seq,
+                some.map(({ seq }) => seq),
+              ),
+            )
             .returning({ id: turns.id })
             .all()
             .map((turn) => turn.id)
+          const isLast = some.length === left.length
+          const thread = and(eq(conversations.user_id, user), eq(conversations.id, id))
+          if (isLast) db.delete(conversations).where(thread).run()
+          else
+            db.update(conversations)
+              .set({ turn_count: sql`${conversations.turn_count} - ${removed.length}` })
+              .where(thread)
+              .run()
+          return { turns: removed, isLast }
         },
       })
     }),

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox"
-import { TurnFailure, TurnStatus } from "#domain/turn"
+import { MAX_MESSAGE_CHARS, TurnFailure, TurnStatus } from "#domain/turn"
 import { TurnResult } from "#domain/turn-result"
 
 const Thread = {
@@ -25,6 +25,9 @@ export const ConversationSummary = Type.Object(
 )
 export type ConversationSummary = Static<typeof ConversationSummary>
 
+/** How much of a conversation one answer shows, roughly. A single turn is always shown whole. */
+export const MAX_CONVERSATION_BYTES = 1_000_000
+
 /** A turn as a conversation shows it. */
 export const ConversationTurn = Type.Object(
   {
@@ -32,7 +35,9 @@ export const ConversationTurn = Type.Object(
     status: TurnStatus,
     created_at: Type.String({ format: "date-time" }),
     completed_at: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
-    user_message: Type.String(),
+    user_message: Type.String({
+      description: `The question, cut at ${MAX_MESSAGE_CHARS} characters; GET /v1/turns/{id} has all of it.`,
+    }),
     result: Type.Union([TurnResult, Type.Null()]),
     error: Type.Union([TurnFailure, Type.Null()]),
   },
@@ -42,7 +47,15 @@ export type ConversationTurn = Static<typeof ConversationTurn>
 
 /** GET /v1/conversations/{id}. */
 export const Conversation = Type.Object(
-  { ...Thread, turns: Type.Array(ConversationTurn, { description: "Oldest first." }) },
+  {
+    ...Thread,
+    turns: Type.Array(ConversationTurn, {
+      description: `Oldest first; of many the newest, up to about ${MAX_CONVERSATION_BYTES} bytes.`,
+    }),
+    next_cursor: Type.Optional(
+      Type.String({ description: "Only when there are older turns: the cursor that shows them." }),
+    ),
+  },
   { title: "Conversation" },
 )
 export type Conversation = Static<typeof Conversation>
@@ -62,6 +75,13 @@ const PREVIEW_CHARS = 160
 
 /** The first characters of a text; none is cut in two. */
 const cut = (text: string, chars: number) => [...text.slice(0, 2 * chars)].slice(0, chars).join("")
+
+/** What a conversation shows of a question: all of it, unless it is older than the limits. */
+export const shownQuestion = (question: string) => {
+  if (question.length <= MAX_MESSAGE_CHARS) return question
+  const last = question.charCodeAt(MAX_MESSAGE_CHARS - 1)
+  return question.slice(0, MAX_MESSAGE_CHARS - (last >= 0xd800 && last <= 0xdbff ? 1 : 0))
+}
 
 /** What a thread without a title is called: its question, cut. */
 export const titleOf = (question: string) => cut(question, TITLE_CHARS)

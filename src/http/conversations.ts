@@ -35,6 +35,26 @@ const listConversations = Effect.fnUntraced(function* (
   }
 })
 
+const TurnsOfConversation = Type.Object({
+  limit: Type.Integer({ minimum: 1, maximum: 100, default: 100 }),
+  cursor: Type.Optional(Type.String()),
+})
+
+const readConversation = Effect.fnUntraced(function* (
+  caller: UserId,
+  id: string,
+  { limit, cursor }: Static<typeof TurnsOfConversation>,
+) {
+  const asked = ["conversation", caller, id] as const
+  const [before_seq] = yield* positionOf(asked, cursor)
+  const { conversation, older_than } = yield* ConversationStore.use((store) =>
+    store.find(caller, id, { before_seq, limit }),
+  )
+  return older_than === null
+    ? conversation
+    : { ...conversation, next_cursor: cursorAt(asked, older_than) }
+})
+
 /** Threads of turns. */
 export const conversations = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/conversations" })
@@ -51,9 +71,9 @@ export const conversations = (edge: Bridge) =>
     })
     .get(
       "/:id",
-      ({ params, caller, run }) =>
-        run(ConversationStore.use((store) => store.find(caller, params.id))),
+      ({ params, query, caller, run }) => run(readConversation(caller, params.id, query)),
       {
+        query: parameters(TurnsOfConversation),
         detail: operation({
           operationId: "getConversation",
           tag: "Conversations",
