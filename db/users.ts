@@ -4,6 +4,7 @@ import { Database } from "#db/database"
 import { users } from "#db/schema/account"
 import { newId, type UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
+import { LOCAL_ISSUER, OWNER } from "#domain/user"
 
 /** A person, and the token subject they were first seen as. */
 export interface StoredUser {
@@ -28,6 +29,8 @@ export class UserStore extends Context.Service<
       subject: string,
       email: string | null,
     ) => Effect.Effect<StoredUser>
+    /** The local account that a service without an outside provider has, made when first asked for. */
+    readonly localOwner: Effect.Effect<StoredUser>
     /** Everyone who came by one issuer, oldest first. */
     readonly byIssuer: (issuer: string) => Effect.Effect<ReadonlyArray<StoredUser>>
   }
@@ -68,6 +71,7 @@ export class UserStore extends Context.Service<
       return UserStore.of({
         find: (id) => read((db) => db.select().from(users).where(eq(users.id, id)).get() ?? null),
         atFirstSight,
+        localOwner: atFirstSight(LOCAL_ISSUER, OWNER, null),
         byIssuer: (issuer) =>
           read((db) =>
             db.select().from(users).where(eq(users.issuer, issuer)).orderBy(users.created_at).all(),

@@ -28,7 +28,6 @@ import { freePort, HttpServer } from "#http/server"
 import { Site } from "#http/site"
 import { Callers } from "#operations/authenticate"
 import { DefaultProvider } from "#operations/connect-source"
-import { createOwner } from "#operations/create-owner"
 import { WebhookSecrets } from "#operations/receive-delivery"
 import { Calculator } from "#pipeline/calculator"
 import { Calendar } from "#pipeline/calendar"
@@ -188,7 +187,7 @@ const announce = (config: Values) =>
   Layer.effectDiscard(
     Effect.gen(function* () {
       const { port } = yield* Site
-      if (config.IDP_ISSUER === null) yield* createOwner
+      if (config.IDP_ISSUER === null) yield* UserStore.use((users) => users.localOwner)
       yield* announceServer(`http://${urlHost(reachable(config.HOST))}:${port}`)
     }),
   )

@@ -4,7 +4,7 @@ import { Email } from "#domain/user"
 import { validatorOf } from "#domain/validator"
 import { type FoundServer, findServer } from "#operations/find-server"
 import type { IssuedToken } from "#operations/issue-token"
-import { type MintToken, mintToken } from "#operations/mint-token"
+import { mintToken } from "#operations/mint-token"
 
 /** There is no token to be had. */
 export class NoToken extends Data.TaggedError("NoToken")<{
@@ -47,7 +47,7 @@ const askServer = Effect.fnUntraced(function* (
  */
 export const token = Effect.fn("token")(function* <E>(
   email: string | null,
-  offlineServices: Layer.Layer<MintToken, E, Config>,
+  offlineServices: Layer.Layer<Effect.Services<ReturnType<typeof mintToken>>, E, Config>,
 ) {
   if (email !== null && !isEmail().Check(email))
     return yield* new NoToken({ message: "--email must be an e-mail address." })

@@ -1,67 +1,14 @@
 import { Cause, Context, Effect, Exit } from "effect"
 import { Elysia } from "elysia"
-import type { Ingest } from "#actors/ingest"
-import type { Jobs } from "#actors/jobs"
-import type { RateLimiter } from "#actors/rate-limiter"
-import type { TurnEvents } from "#actors/turn-events"
-import type { TurnSupervisor } from "#actors/turn-supervisor"
-import type { BiomarkerStore } from "#db/biomarkers"
-import type { ConnectionStore } from "#db/connections"
-import type { ConversationStore } from "#db/conversations"
-import type { DataSyncStore } from "#db/data-sync"
-import { type Database, isOrphaned } from "#db/database"
-import type { DayRowStore } from "#db/day-rows"
-import type { MemoryStore } from "#db/memory"
-import type { ProfileStore } from "#db/profiles"
-import type { RawEventStore } from "#db/raw-events"
-import type { TurnStore } from "#db/turns"
+import { isOrphaned } from "#db/database"
 import { type DomainError, InvalidToken } from "#domain/errors"
 import { newId } from "#domain/ids"
-import type { EventStreams } from "#http/event-streams"
 import { IdempotentRequests } from "#http/idempotent-requests"
 import { envelope, internalError, notFound, type Problem, problemOf, Refused } from "#http/problem"
 import { keptAnswer, Replay, replayed } from "#http/replay"
 import { UNREAD } from "#http/schema"
+import type { RouteServices } from "#http/services"
 import { Site } from "#http/site"
-import type { Callers } from "#operations/authenticate"
-import type { ConnectSource } from "#operations/connect-source"
-import type { DeleteAccount } from "#operations/delete-account"
-import type { MintToken } from "#operations/mint-token"
-import type { PrepareDemo } from "#operations/prepare-demo"
-import type { WebhookSecrets } from "#operations/receive-delivery"
-import type { ReconcileConnections } from "#operations/reconcile-connections"
-import type { SignInServices } from "#operations/sign-in"
-import type { UploadLab } from "#operations/upload-lab"
-
-/** Everything a route may ask for. */
-export type RouteServices =
-  | BiomarkerStore
-  | Callers
-  | ConnectionStore
-  | ConnectSource
-  | Database
-  | ConversationStore
-  | DataSyncStore
-  | DayRowStore
-  | DeleteAccount
-  | IdempotentRequests
-  | Ingest
-  | Jobs
-  | EventStreams
-  | MemoryStore
-  | MintToken
-  | PrepareDemo
-  | ProfileStore
-  | RateLimiter
-  | RawEventStore
-  | ReconcileConnections
-  | SignInServices
-  | Site
-  | TurnEvents
-  | TurnStore
-  | TurnSupervisor
-  | UploadLab
-  | WebhookSecrets
 
 /** Makes a promise of an effect; a domain error rejects it as `Refused`. */
 export type Run = <A>(effect: Effect.Effect<A, DomainError, RouteServices>) => Promise<A>
@@ -110,7 +57,7 @@ export const bridge = (services: Context.Context<RouteServices>) => {
     .derive({ as: "global" }, ({ params, request, set }) => {
       if (hasUndecodable(params)) throw new URIError()
       const request_id = String(set.headers[REQUEST_ID])
-      // Bun makes a request's signal when it is first asked for: what ends at once never asks.
+      // Reading request.signal allocates it: requests that finish synchronously never pay for it.
       const whileThere: Effect.RunOptions = {
         get signal() {
           return request.signal

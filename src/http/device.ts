@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { Elysia } from "elysia"
 import { type Static, Type } from "typebox"
+import { DeviceCodeStore } from "#db/device-codes"
 import { codeOf, newSecret, WAITING } from "#domain/sign-in"
 import { IssuedToken } from "#http/auth"
 import type { Bridge } from "#http/bridge"
@@ -11,7 +12,7 @@ import { devicePage, turnedAwayPage } from "#http/pages/login-device"
 import { jsonBody, parameters } from "#http/schema"
 import { Site } from "#http/site"
 import { ticketCookie, ticketOf } from "#http/ticket"
-import { denyDevice, isDeviceWaiting, pollDevice, startDevice } from "#operations/device-flow"
+import { pollDevice, startDevice } from "#operations/device-flow"
 import { departToProvider, signInByCode, signInWay } from "#operations/sign-in"
 
 const StartedDevice = Type.Object(
@@ -71,10 +72,11 @@ const decide = Effect.fnUntraced(function* (headers: Headers, form: Static<typeo
   if (ticketOf(headers, base_url) !== ticket) return startAgainPage()
   const user_code = codeOf(form.user_code)
   const byCode = (yield* signInWay) === "code"
-  if (!user_code || !(yield* isDeviceWaiting(user_code)))
+  const devices = yield* DeviceCodeStore
+  if (!user_code || !(yield* devices.isPending(user_code)))
     return devicePage({ user_code: form.user_code, ticket, byCode, problem: "unknown" })
   if (form.answer === "deny") {
-    yield* denyDevice(user_code)
+    yield* devices.decide(user_code, null)
     return turnedAwayPage()
   }
   const departure = yield* departToProvider({ user_code })

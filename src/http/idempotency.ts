@@ -2,9 +2,10 @@ import { Effect } from "effect"
 import { type DomainError, InvalidField } from "#domain/errors"
 import type { UserId } from "#domain/ids"
 import { readJsonBytes } from "#http/body"
-import type { RouteServices, Run } from "#http/bridge"
+import type { Run } from "#http/bridge"
 import { IdempotentRequests } from "#http/idempotent-requests"
 import { keptAnswer, Replay } from "#http/replay"
+import type { RouteServices } from "#http/services"
 
 const MAX_CHARS = 255
 

@@ -12,8 +12,8 @@ import { cursorAt, positionOf } from "#http/cursor"
 import { Instant, instantOf } from "#http/instant"
 import { operation } from "#http/operation"
 import { jsonBody, parameters } from "#http/schema"
-import { forget } from "#operations/delete-memory"
-import { remember } from "#operations/write-memory"
+import { deleteMemory } from "#operations/delete-memory"
+import { writeMemory } from "#operations/write-memory"
 
 const MemoryList = Type.Object({
   kind: Type.Optional(Type.Enum([...MEMORY_KINDS])),
@@ -71,7 +71,7 @@ export const memory = (edge: Bridge) =>
         planned: true,
       }),
     })
-    .post("", ({ body, caller, answer }) => answer(201, remember(caller, body)), {
+    .post("", ({ body, caller, answer }) => answer(201, writeMemory(caller, body)), {
       ...jsonBody(WriteMemory),
       detail: operation({
         operationId: "writeMemory",
@@ -85,7 +85,7 @@ export const memory = (edge: Bridge) =>
     })
     .delete(
       "/:id",
-      ({ params, caller, answer }) => answer(204, forget(caller, params.id as MemoryId)),
+      ({ params, caller, answer }) => answer(204, deleteMemory(caller, params.id as MemoryId)),
       {
         detail: operation({
           operationId: "deleteMemory",

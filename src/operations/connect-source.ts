@@ -13,9 +13,6 @@ export class DefaultProvider extends Context.Service<DefaultProvider, { readonly
   static readonly layer = (slug: string) => Layer.succeed(DefaultProvider, { slug })
 }
 
-/** Everything that connecting asks for. */
-export type ConnectSource = Aggregator | ConnectionStore | DefaultProvider
-
 const checkRedirect = (field: "redirect_url" | "auth_failure_redirect_url", url?: string) =>
   url === undefined || isRedirectUrl(url)
     ? Effect.void

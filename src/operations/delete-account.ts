@@ -12,19 +12,6 @@ import type { DeletedUser } from "#domain/user"
 import { Callers } from "#operations/authenticate"
 import { Scim } from "#upstream/scim"
 
-/** Everything that deleting asks for. */
-export type DeleteAccount =
-  | AccountStore
-  | Callers
-  | Database
-  | DeletedAccountStore
-  | Outbox
-  | OutboxStore
-  | Scim
-  | TurnSupervisor
-  | UploadStore
-  | UserStore
-
 /** While somebody else has the file open to read, traces stay; the outbox sees to them then. */
 const PATIENCE = "10 seconds"
 

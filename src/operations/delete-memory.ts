@@ -5,8 +5,8 @@ import { MemoryStore } from "#db/memory"
 import { MemoryNotFound } from "#domain/errors"
 import type { MemoryId, UserId } from "#domain/ids"
 
-/** Deletes a memory entry for good. Nothing tells afterwards that it was there. */
-export const forget = Effect.fnUntraced(function* (user: UserId, id: MemoryId) {
+/** Deletes a memory entry for good and leaves no trace of it. */
+export const deleteMemory = Effect.fnUntraced(function* (user: UserId, id: MemoryId) {
   const { write } = yield* Database
   const { remove } = yield* MemoryStore
   const recordResponse = yield* RecordResponse

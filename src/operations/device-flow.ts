@@ -23,11 +23,3 @@ export const pollDevice = Effect.fnUntraced(function* (device_code: string) {
     ...issued,
   }
 })
-
-/** Whether a device waits under this code. */
-export const isDeviceWaiting = (user_code: string) =>
-  DeviceCodeStore.use((codes) => codes.isPending(user_code))
-
-/** Turns a device away. */
-export const denyDevice = (user_code: string) =>
-  DeviceCodeStore.use((codes) => codes.decide(user_code, null))

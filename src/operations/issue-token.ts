@@ -3,9 +3,6 @@ import { ServiceTokenStore } from "#db/service-tokens"
 import { newId, type UserId } from "#domain/ids"
 import { SERVICE_TOKEN_DAYS, ServiceTokens } from "#upstream/service-tokens"
 
-/** Everything that issuing asks for. */
-export type IssueToken = ServiceTokens | ServiceTokenStore
-
 /** How long a service token is good for, in seconds. */
 export const SERVICE_TOKEN_S = SERVICE_TOKEN_DAYS * 86_400
 

@@ -1,10 +1,7 @@
 import { Effect } from "effect"
 import { UserStore } from "#db/users"
 import { LOCAL_ISSUER, OWNER } from "#domain/user"
-import { type IssueToken, issueToken } from "#operations/issue-token"
-
-/** Everything that minting asks for. */
-export type MintToken = UserStore | IssueToken
+import { issueToken } from "#operations/issue-token"
 
 /**
  * A fresh 30-day token for a local person: the one with this e-mail, made at first sight, or the

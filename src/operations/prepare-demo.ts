@@ -1,12 +1,8 @@
 import { Effect } from "effect"
 import { LabStore } from "#db/labs"
-import type { UserStore } from "#db/users"
+import { UserStore } from "#db/users"
 import type { LabId, UserId } from "#domain/ids"
 import type { LocalDate } from "#domain/time"
-import { createOwner } from "#operations/create-owner"
-
-/** Everything that preparing asks for. */
-export type PrepareDemo = UserStore | LabStore
 
 /** What the deliveries of the demo have to name. */
 export interface PreparedDemo {
@@ -26,7 +22,7 @@ const labIdOf = (panel: keyof typeof upload_ids): LabId => `lab_demo_${panel}`
  */
 export const prepareDemo = Effect.fnUntraced(function* (today: LocalDate) {
   const labs = yield* LabStore
-  const { id: user_id } = yield* createOwner
+  const { id: user_id } = yield* UserStore.use((users) => users.localOwner)
   const known = yield* labs.find(user_id, labIdOf("earlier"))
   const uploaded_at = known?.uploaded_at ?? `${today}T12:00:00.000Z`
   for (const panel of ["earlier", "later"] as const) {

@@ -9,9 +9,6 @@ import { providerOf } from "#domain/source"
 import { epochOf, isoOf } from "#domain/time"
 import { Aggregator, type LinkedAccount } from "#upstream/aggregator"
 
-/** Everything that reconciling asks for. */
-export type ReconcileConnections = Aggregator | ConnectionStore | Database | Ingest
-
 /** How long the person waits for the aggregator. */
 const PATIENCE = "2 seconds"
 

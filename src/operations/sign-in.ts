@@ -4,12 +4,8 @@ import { SignInStore } from "#db/sign-ins"
 import { UserStore } from "#db/users"
 import type { UserId } from "#domain/ids"
 import { type Aim, newSecret } from "#domain/sign-in"
-import { LOCAL_ISSUER, OWNER } from "#domain/user"
-import { type IssueToken, issueToken } from "#operations/issue-token"
+import { issueToken } from "#operations/issue-token"
 import { BrowserSignIn } from "#upstream/sign-in"
-
-/** Everything that signing in asks for. */
-export type SignInServices = BrowserSignIn | DeviceCodeStore | IssueToken | SignInStore | UserStore
 
 /** Where a sign-in ended: with a token for the command line, or with a device that was let in. */
 export type Arrival =
@@ -45,7 +41,7 @@ export const signInByCode = Effect.fnUntraced(function* (aim: Aim, typed: string
   if (way.by !== "code") return "wrong"
   const redeemed = yield* way.redeem(typed)
   if (redeemed !== "accepted") return redeemed
-  const owner = yield* UserStore.use((users) => users.atFirstSight(LOCAL_ISSUER, OWNER, null))
+  const owner = yield* UserStore.use((users) => users.localOwner)
   return yield* arrive(aim, owner.id)
 })
 

@@ -10,15 +10,6 @@ import { LAB_FILE_TYPES, labFileType, type UploadedLab } from "#domain/lab"
 import { isoOf } from "#domain/time"
 import { Aggregator } from "#upstream/aggregator"
 
-/** Everything that uploading asks for. */
-export type UploadLab =
-  | Aggregator
-  | Database
-  | DeletedAccountStore
-  | Ingest
-  | LabStore
-  | UploadStore
-
 /** A report as it came in. `content_type` is what its sender calls it, `sha256` in hex. */
 export interface ReceivedReport {
   readonly content_type: string

@@ -7,8 +7,8 @@ import { newId, type UserId } from "#domain/ids"
 import { MAX_MEMORY_CHARS, type Memory, type WriteMemory } from "#domain/memory"
 import { isoOf } from "#domain/time"
 
-/** Keeps a sentence in its person's name. It is on disk when this answers. */
-export const remember = Effect.fnUntraced(function* (
+/** Stores a sentence as a memory entry of the caller. It is on disk when this answers. */
+export const writeMemory = Effect.fnUntraced(function* (
   user: UserId,
   { text, kind, confidence }: WriteMemory,
 ) {

@@ -5,7 +5,7 @@ import { Database } from "#db/database"
 import { DeviceCodeStore } from "#db/device-codes"
 import { ServiceTokenStore } from "#db/service-tokens"
 import { UserStore } from "#db/users"
-import { isDeviceWaiting, pollDevice, startDevice } from "#operations/device-flow"
+import { pollDevice, startDevice } from "#operations/device-flow"
 import { itWith } from "#test/effect"
 import { ServiceTokens } from "#upstream/service-tokens"
 
@@ -46,7 +46,7 @@ it("answers expired_token after fifteen minutes, decided on or not", () =>
     const { id } = yield* UserStore.use((users) => users.atFirstSight("local", "ada", null))
     yield* DeviceCodeStore.use(({ decide }) => decide(two.user_code, id))
     yield* TestClock.adjust("15 minutes")
-    expect(yield* isDeviceWaiting(one.user_code)).toBe(false)
+    expect(yield* DeviceCodeStore.use((codes) => codes.isPending(one.user_code))).toBe(false)
     expect(yield* DeviceCodeStore.use(({ decide }) => decide(one.user_code, id))).toBe(false)
     expect(yield* pollDevice(one.device_code)).toBe("expired_token")
     expect(yield* pollDevice(two.device_code)).toBe("expired_token")

@@ -1,10 +1,10 @@
 import { Context, Effect, Redacted } from "effect"
 import { Compile, type Validator } from "typebox/compile"
-import type { RouteServices } from "#http/bridge"
 import { documentOf } from "#http/openapi/document"
 import { ErrorEnvelope } from "#http/openapi/errors"
 import type { Json } from "#http/openapi/schemas"
 import { routes } from "#http/routes"
+import type { RouteServices } from "#http/services"
 import { Site } from "#http/site"
 
 const site = Site.of({

@@ -1,0 +1,40 @@
+import type { Effect, Layer } from "effect"
+import type { Ingest } from "#actors/ingest"
+import type { Jobs } from "#actors/jobs"
+import type { RateLimiter } from "#actors/rate-limiter"
+import type { TurnEvents } from "#actors/turn-events"
+import type { Database } from "#db/database"
+import type { stores } from "#db/stores"
+import type { EventStreams } from "#http/event-streams"
+import type { IdempotentRequests } from "#http/idempotent-requests"
+import type { Site } from "#http/site"
+import type { connectSource } from "#operations/connect-source"
+import type { deleteAccount } from "#operations/delete-account"
+import type { mintToken } from "#operations/mint-token"
+import type { receiveDelivery } from "#operations/receive-delivery"
+import type { departToProvider } from "#operations/sign-in"
+import type { startTurn } from "#operations/start-turn"
+
+type Operation =
+  | typeof connectSource
+  | typeof deleteAccount
+  | typeof departToProvider
+  | typeof mintToken
+  | typeof receiveDelivery
+  | typeof startTurn
+
+/**
+ * Everything a route may ask for: the stores, the parts of the edge, the actors that routes speak to,
+ * and what operations require. An operation that requires a service of another kind is listed above.
+ */
+export type RouteServices =
+  | Layer.Success<typeof stores>
+  | Effect.Services<ReturnType<Operation>>
+  | Database
+  | EventStreams
+  | IdempotentRequests
+  | Ingest
+  | Jobs
+  | RateLimiter
+  | Site
+  | TurnEvents
