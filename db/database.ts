@@ -1,40 +1,30 @@
-import { SQLiteError, Database as Sqlite } from "bun:sqlite"
-import { closeSync, openSync } from "node:fs"
+import { SQLiteError, type Database as Sqlite } from "bun:sqlite"
 import type { BunSQLiteDatabase } from "drizzle-orm/bun-sqlite"
-import { drizzle } from "drizzle-orm/bun-sqlite"
-import { Clock, Context, Data, Effect, Layer } from "effect"
+import { Clock, Context, Effect, Layer } from "effect"
+import type { Change, Transaction as ChangeTx, Owner, Query, Reading, ValuesOf } from "#db/change"
 import { makeSyncClock } from "#db/sqlite/clock"
+import { SqliteConnection } from "#db/sqlite/connection"
 import { makeGroupCommit } from "#db/sqlite/group-commit"
-import { migrate } from "#db/sqlite/migrations"
-import { BUSY_TIMEOUT_MS, makeSecureErase } from "#db/sqlite/secure-erase"
+import { makePrepare } from "#db/sqlite/prepared"
+import { ChangeSteps } from "#db/sqlite/steps"
+import { makeReading, makeTransaction } from "#db/sqlite/transaction"
 
 export type Drizzle = BunSQLiteDatabase
 
-/** The file cannot be used: it is no database, a newer one, or not ours to read. */
-export class DatabaseRefused extends Data.TaggedError("DatabaseRefused")<{
-  readonly message: string
-}> {}
-
 /** How long to wait for another process that reads the file. */
 const READERS_LEAVE = "1 second"
-
-const refusal = (file: string, cause: unknown) =>
-  new DatabaseRefused({
-    message: `${file}: ${cause instanceof Error ? cause.message : "cannot be opened"}`,
-  })
 
 /** Whether a change died of this: what its row belongs to, in the end a person, has been deleted. */
 export const isOrphaned = (defect: unknown): boolean =>
   defect instanceof SQLiteError && defect.code === "SQLITE_CONSTRAINT_FOREIGNKEY"
 
-/** A write transaction from inside. */
-export interface Transaction {
+/** A write transaction from inside, as stores see it that are not generators yet. */
+export interface Transaction extends Omit<ChangeTx, "stamp"> {
   readonly db: Drizzle
   readonly sqlite: Sqlite
-  /** The `updated_at` of every row this commit changes, in epoch milliseconds. */
   readonly stamp: () => number
-  /** Has something done right after this change is on disk, in the order of the changes. */
-  readonly afterCommit: (work: () => void) => void
+  /** The transaction of generators. */
+  readonly steps: ChangeTx
 }
 
 /**
@@ -46,11 +36,21 @@ export class Database extends Context.Service<
   {
     /** Asks now. Never inside a transaction: bun:sqlite is synchronous, so nothing interleaves. */
     readonly read: <A>(query: (db: Drizzle, sqlite: Sqlite) => A) => Effect.Effect<A>
+    /** The rows of one query, now. */
+    readonly rows: <Values, Row>(
+      query: Query<Values, Row>,
+      ...values: ValuesOf<Values>
+    ) => Effect.Effect<ReadonlyArray<Row>>
+    /** Several queries over one state of the database. */
+    readonly snapshot: <A>(reading: (tx: Reading) => Change<A>) => Effect.Effect<A>
     /**
-     * Changes rows in the next group commit and answers once it is on disk. The change is
-     * synchronous and does nothing but change rows. `bytes` is its rough size when it is large.
+     * Changes rows of one owner in the next group commit and answers once it is on disk. The change
+     * does nothing but change rows. `bytes` is its rough size when it is large.
      */
-    readonly write: <A>(change: (tx: Transaction) => A, bytes?: number) => Effect.Effect<A>
+    readonly write: {
+      <A>(owner: Owner, change: (tx: ChangeTx) => Change<A>, bytes?: number): Effect.Effect<A>
+      <A>(change: (tx: Transaction) => A, bytes?: number): Effect.Effect<A>
+    }
     /**
      * A mark for delta clients, in epoch milliseconds: all rows stamped up to it are visible, and
      * all committed later are stamped later. At most a second behind the clock.
@@ -68,93 +68,72 @@ export class Database extends Context.Service<
 >()("db/Database") {
   /** Opens, migrates and owns the file; closing the scope commits what is waiting and closes it. */
   static readonly layer = (file: string) =>
-    Layer.effect(
-      Database,
-      Effect.gen(function* () {
-        const { sqlite, secureErase } = yield* Effect.acquireRelease(
-          Effect.try({ try: () => open(file), catch: (cause) => refusal(file, cause) }),
-          ({ sqlite, secureErase }) =>
-            Effect.sync(() => {
-              sqlite.close()
-              secureErase.close()
-            }),
-        )
-        const clock = yield* Clock.Clock
-        const fork = Effect.runForkWith(yield* Effect.context<never>())
-        const db = drizzle({ client: sqlite })
-        const syncClock = makeSyncClock(sqlite)
-        let stamped: number | null = null
-        const group = makeGroupCommit(sqlite, {
-          begun: () => {
-            stamped = null
-          },
-          committing: () => {
-            if (stamped !== null) syncClock.keep()
-          },
-          rolledBack: syncClock.restore,
-          broken: (cause) => void fork(Effect.logError("broken right after a commit", cause)),
-        })
-        yield* Effect.addFinalizer(() => Effect.sync(group.close))
-
-        const tx: Transaction = {
-          db,
-          sqlite,
-          stamp: () => {
-            stamped ??= syncClock.tick(clock.currentTimeMillisUnsafe())
-            return stamped
-          },
-          afterCommit: group.afterCommit,
-        }
-
-        const write = <A>(change: (tx: Transaction) => A, bytes = 0): Effect.Effect<A> =>
-          Effect.callback<A>((resume) => {
-            group.submit(
-              () => change(tx),
-              bytes,
-              (value) => resume(Effect.succeed(value)),
-              (cause) => resume(Effect.die(cause)),
-            )
-          })
-
-        return Database.of({
-          read: (query) => Effect.sync(() => query(db, sqlite)),
-          write,
-          mark: Effect.suspend(() =>
-            syncClock.isStale(clock.currentTimeMillisUnsafe())
-              ? write(({ stamp }) => stamp())
-              : Effect.sync(syncClock.last),
-          ),
-          eraseFreed: Effect.gen(function* () {
-            for (let page: number | null = 1; page !== null; ) {
-              const next: number | null = secureErase.blank(page)
-              yield* next === page ? Effect.sleep(READERS_LEAVE) : Effect.yieldNow
-              page = next
-            }
-          }),
-          checkpoint: Effect.sync(() => sqlite.run("PRAGMA wal_checkpoint(TRUNCATE)")),
-        })
-      }),
-    )
+    Layer.effect(Database, database).pipe(Layer.provideMerge(SqliteConnection.layer(file)))
 }
 
-const open = (file: string) => {
-  // SQLite gives its log the mode of the file, so that is made first, for its owner's eyes alone.
-  if (file !== ":memory:") closeSync(openSync(file, "a", 0o600))
-  const sqlite = new Sqlite(file, { create: true, strict: true })
-  try {
-    prepare(sqlite)
-    return { sqlite, secureErase: makeSecureErase(sqlite, file) }
-  } catch (cause) {
-    sqlite.close()
-    throw cause
+const database = Effect.gen(function* () {
+  const { sqlite, db, secureErase } = yield* SqliteConnection
+  const steps = yield* ChangeSteps
+  const clock = yield* Clock.Clock
+  const fork = Effect.runForkWith(yield* Effect.context<never>())
+  const prepare = makePrepare(db)
+  const reading = makeReading(prepare, steps)
+  const syncClock = makeSyncClock(sqlite)
+  let stamped: number | null = null
+  const group = makeGroupCommit(sqlite, {
+    begun: () => {
+      stamped = null
+    },
+    committing: () => {
+      if (stamped !== null) syncClock.keep()
+    },
+    rolledBack: syncClock.restore,
+    broken: (cause) => void fork(Effect.logError("broken right after a commit", cause)),
+  })
+  yield* Effect.addFinalizer(() => Effect.sync(group.close))
+
+  const stamp = () => {
+    stamped ??= syncClock.tick(clock.currentTimeMillisUnsafe())
+    return stamped
   }
-}
+  const tx = makeTransaction(prepare, steps, { stamp, afterCommit: group.afterCommit })
+  const old: Transaction = { ...tx, db, sqlite, stamp, steps: tx }
 
-const prepare = (sqlite: Sqlite) => {
-  sqlite.run("PRAGMA journal_mode = WAL")
-  sqlite.run("PRAGMA synchronous = FULL")
-  sqlite.run(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
-  sqlite.run("PRAGMA secure_delete = ON")
-  sqlite.run("PRAGMA cache_size = -32000")
-  migrate(sqlite)
-}
+  const submit = <A>(change: () => A, bytes: number): Effect.Effect<A> =>
+    Effect.callback<A>((resume) => {
+      group.submit(
+        change,
+        bytes,
+        (value) => resume(Effect.succeed(value)),
+        (cause) => resume(Effect.die(cause)),
+      )
+    })
+
+  const write = ((first: unknown, second?: unknown, third = 0) =>
+    typeof first === "function"
+      ? submit(() => first(old), (second as number | undefined) ?? 0)
+      : submit(
+          () => steps.run((second as (tx: ChangeTx) => Change<unknown>)(tx)),
+          third,
+        )) as unknown as Database["Service"]["write"]
+
+  return Database.of({
+    read: (query) => Effect.sync(() => query(db, sqlite)),
+    rows: (query, ...values) => Effect.sync(() => steps.run(reading.rows(query, ...values))),
+    snapshot: (change) => Effect.sync(() => steps.run(change(reading))),
+    write,
+    mark: Effect.suspend(() =>
+      syncClock.isStale(clock.currentTimeMillisUnsafe())
+        ? submit(stamp, 0)
+        : Effect.sync(syncClock.last),
+    ),
+    eraseFreed: Effect.gen(function* () {
+      for (let page: number | null = 1; page !== null; ) {
+        const next: number | null = secureErase.blank(page)
+        yield* next === page ? Effect.sleep(READERS_LEAVE) : Effect.yieldNow
+        page = next
+      }
+    }),
+    checkpoint: Effect.sync(() => sqlite.run("PRAGMA wal_checkpoint(TRUNCATE)")),
+  })
+})

@@ -1,9 +1,23 @@
 import { eq } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
-import { Database, type Drizzle } from "#db/database"
-import { profiles } from "#db/schema/account"
+import { type Given, givenColumns, query } from "#db/change"
+import { Database } from "#db/database"
+import type { profiles } from "#db/schema/account"
 import type { UserId } from "#domain/ids"
 import { NO_PROFILE, type Profile } from "#domain/profile"
+
+type StoredProfile = typeof profiles.$inferSelect
+
+const byUser = query((db, { profiles }, given: Given<{ user: UserId }>) =>
+  db.select().from(profiles).where(eq(profiles.user_id, given.user)),
+)
+
+const put = query((db, { profiles }, given: Given<StoredProfile>) => {
+  const row = givenColumns(profiles, given)
+  return db.insert(profiles).values(row).onConflictDoUpdate({ target: profiles.user_id, set: row })
+})
+
+const profileOf = ({ user_id: _, ...profile }: StoredProfile): Profile => profile
 
 /** What people told about themselves. */
 export class ProfileStore extends Context.Service<
@@ -18,27 +32,18 @@ export class ProfileStore extends Context.Service<
   static readonly layer = Layer.effect(
     ProfileStore,
     Effect.gen(function* () {
-      const { read, write } = yield* Database
+      const { rows, write } = yield* Database
       return ProfileStore.of({
-        find: (user) => read((db) => find(db, user)),
-        update: (user_id, change) =>
-          write(({ db }) => {
-            const row = { user_id, ...NO_PROFILE, ...find(db, user_id), ...change }
-            db.insert(profiles)
-              .values(row)
-              .onConflictDoUpdate({ target: profiles.user_id, set: row })
-              .run()
-            const { user_id: _, ...profile } = row
-            return profile
+        find: (user) =>
+          Effect.map(rows(byUser, { user }), ([row]) => (row ? profileOf(row) : null)),
+        update: (user, change) =>
+          write(user, function* (tx) {
+            const [before] = yield* tx.rows(byUser, { user })
+            const row = { ...NO_PROFILE, ...before, ...change, user_id: user }
+            yield* tx.rows(put, row)
+            return profileOf(row)
           }),
       })
     }),
   )
-}
-
-const find = (db: Drizzle, user: UserId): Profile | null => {
-  const row = db.select().from(profiles).where(eq(profiles.user_id, user)).get()
-  if (!row) return null
-  const { user_id: _, ...profile } = row
-  return profile
 }

@@ -1,0 +1,100 @@
+import { getTableColumns, type Placeholder, type SQL } from "drizzle-orm"
+import type { BunSQLiteDatabase } from "drizzle-orm/bun-sqlite"
+import type { SQLiteTable } from "drizzle-orm/sqlite-core"
+import type { Tables } from "#db/tables"
+import type { UserId } from "#domain/ids"
+
+/** Drizzle's query builder. It builds the text of a query and runs nothing. */
+export type Builder = Pick<
+  BunSQLiteDatabase,
+  "$with" | "delete" | "insert" | "select" | "selectDistinct" | "update" | "with"
+>
+
+/** What the builder has no word for and each engine writes in its own way. */
+export interface Dialect {
+  /** The text at a path of a JSON column, null without one; -1 is the last item of a list. */
+  readonly jsonText: (
+    column: SQL.Aliased | SQLiteTable["_"]["columns"][string],
+    path: ReadonlyArray<string | number>,
+  ) => SQL<string | null>
+}
+
+/** What a query is written over: the tables, and the dialect of the engine. */
+export interface Schema extends Tables {
+  readonly dialect: Dialect
+}
+
+/** The values of a query, at the places where they go when it is run. */
+export type Given<Values> = {
+  readonly [Name in keyof Values]: Placeholder<string, Values[Name]> & SQL<Values[Name]>
+}
+
+/** What Drizzle has built. A query that returns no rows is known by the type of its `all`. */
+interface Built<Row> {
+  readonly all: () => ReadonlyArray<Row> | { readonly $drizzleTypeError: string }
+}
+
+/** A query, built and prepared once for each connection, when it is first run. */
+export interface Query<Values, Row> {
+  readonly build: (db: Builder, schema: Schema, given: Given<Values>) => Built<Row>
+}
+
+/** A query, whatever it is given and answers. */
+// biome-ignore lint/suspicious/noExplicitAny: the values of a query are contravariant.
+export type AnyQuery = Query<any, unknown>
+
+/**
+ * Makes a query. One that a module makes once is prepared once; one that is made for a single call,
+ * because its shape depends on what is asked, is prepared for that call and then let go.
+ */
+export const query = <Values, Row>(
+  build: (db: Builder, schema: Schema, given: Given<Values>) => Built<Row>,
+): Query<Values, Row> => ({ build })
+
+/** The places of all columns of a table but some: the values of an insert, or of an update. */
+export const givenColumns = <Table extends SQLiteTable, Column extends keyof Table["$inferInsert"]>(
+  table: Table,
+  given: Given<Pick<Table["$inferInsert"], Column>>,
+  except: ReadonlyArray<keyof Table["$inferInsert"]> = [],
+): Given<Pick<Table["$inferInsert"], Column>> => {
+  const names = Object.keys(getTableColumns(table)) as unknown as ReadonlyArray<Column>
+  const kept = names.filter((name) => !except.includes(name)).map((name) => [name, given[name]])
+  return Object.fromEntries(kept) as Given<Pick<Table["$inferInsert"], Column>>
+}
+
+/**
+ * A piece of a transaction, in steps: each `yield*` is one of them. Stores write a change once. An
+ * engine in this process takes all its steps in one go, one behind a wire suspends it at each.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: what a step is answered is typed by the step itself.
+export type Change<A> = Iterable<unknown, A, any>
+
+/** The values a query needs, if any. */
+export type ValuesOf<Values> = keyof Values extends never ? [] : [values: Values]
+
+/** A transaction that reads. All it reads is of one moment. */
+export interface Reading {
+  readonly rows: <Values, Row>(
+    query: Query<Values, Row>,
+    ...values: ValuesOf<Values>
+  ) => Change<ReadonlyArray<Row>>
+}
+
+/** A transaction that writes. */
+export interface Transaction extends Reading {
+  /** Runs a query and answers how many rows it changed. */
+  readonly count: <Values>(
+    query: Query<Values, unknown>,
+    ...values: ValuesOf<Values>
+  ) => Change<number>
+  /** The `updated_at` of every row this commit changes, in epoch milliseconds. */
+  readonly stamp: () => Change<number>
+  /** Has something done right after this change is on disk, in the order of the changes. */
+  readonly afterCommit: (work: () => void) => void
+}
+
+/**
+ * Whose rows a change touches: those of one person, or of nobody yet. `system` is for unknown users
+ * of the aggregator, sign-in, jobs, claims and retention.
+ */
+export type Owner = UserId | "system"

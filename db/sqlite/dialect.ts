@@ -1,0 +1,11 @@
+import { sql } from "drizzle-orm"
+import type { Dialect } from "#db/change"
+
+const step = (part: string | number) =>
+  typeof part === "string" ? `.${part}` : part < 0 ? `[#${part}]` : `[${part}]`
+
+/** How SQLite says what Drizzle's builder cannot. */
+export const dialect: Dialect = {
+  jsonText: (column, path) =>
+    sql<string | null>`json_extract(${column}, ${sql.raw(`'$${path.map(step).join("")}'`)})`,
+}

@@ -1,0 +1,42 @@
+import { Context } from "effect"
+import type { Change } from "#db/change"
+
+/** How the steps of a change are taken. */
+export interface Steps {
+  /** One step of a change: what is done when its turn comes. */
+  readonly step: <A>(work: () => A) => Change<A>
+  /** Takes all steps of a change, now. */
+  readonly run: <A>(change: Change<A>) => A
+}
+
+/** A step that is done the moment it is asked for. One that nobody asks for is never done. */
+class Step<A> implements Iterator<never, A> {
+  readonly work: () => A
+
+  constructor(work: () => A) {
+    this.work = work
+  }
+
+  [Symbol.iterator]() {
+    return this
+  }
+
+  next(): IteratorReturnResult<A> {
+    return { done: true, value: this.work() }
+  }
+}
+
+/** The file is here, so nothing is waited for: a change never suspends. */
+const inOneGo: Steps = {
+  step: (work) => new Step(work),
+  run: (change) => {
+    const result = change[Symbol.iterator]().next()
+    if (!result.done) throw new Error("A change has suspended.")
+    return result.value
+  },
+}
+
+/** How this process takes the steps of changes. Tests suspend at each, as an engine elsewhere would. */
+export const ChangeSteps = Context.Reference<Steps>("db/ChangeSteps", {
+  defaultValue: () => inOneGo,
+})

@@ -1,0 +1,46 @@
+import { clock, profiles, users } from "#db/schema/account"
+import { conversations } from "#db/schema/conversation"
+import { deletedNames } from "#db/schema/deleted-account"
+import { connections, rawEvents } from "#db/schema/delivery"
+import { diaryDays } from "#db/schema/diary"
+import { idempotencyKeys } from "#db/schema/idempotency"
+import { biomarkers, labs } from "#db/schema/lab"
+import { memory } from "#db/schema/memory"
+import { outbox } from "#db/schema/outbox"
+import { rateWindows } from "#db/schema/rate-window"
+import { shownAlerts } from "#db/schema/shown-alert"
+import { deviceCodes, serviceTokens, signIns } from "#db/schema/sign-in"
+import { syncRows } from "#db/schema/sync"
+import { turnEvents, turnSteps, turns } from "#db/schema/turn"
+import { activities, dailySummary, sleepSessions } from "#db/schema/wearable"
+
+/** Every table there is, as queries are written over them. */
+export const tables = {
+  activities,
+  biomarkers,
+  clock,
+  connections,
+  conversations,
+  dailySummary,
+  deletedNames,
+  deviceCodes,
+  diaryDays,
+  idempotencyKeys,
+  labs,
+  memory,
+  outbox,
+  profiles,
+  rateWindows,
+  rawEvents,
+  serviceTokens,
+  shownAlerts,
+  signIns,
+  sleepSessions,
+  syncRows,
+  turnEvents,
+  turnSteps,
+  turns,
+  users,
+} as const
+
+export type Tables = typeof tables
