@@ -1,5 +1,6 @@
 import type { Agent } from "#domain/agents"
 import type { Verdict } from "#domain/memory"
+import type { Reason } from "#domain/reason"
 import type { LocalDate } from "#domain/time"
 import type { FactRole, ToolName } from "#domain/tool"
 import type { Evidence, FactSheetItem } from "#domain/turn-result"
@@ -62,8 +63,8 @@ export interface Finding {
   readonly smallest_effect?: number
   /** Null until validation_gates has judged it. */
   readonly verdict: Verdict | null
-  /** Why it is not `validated`, in a few plain words. */
-  readonly reason: string | null
+  /** Why it is not `validated`. */
+  readonly reason: Reason | null
   /** What was left out before, one for each metric it is about. */
   readonly preparation: ReadonlyArray<Preparation>
 }

@@ -1,18 +1,19 @@
 import type { Family, Preparation } from "#domain/ledger"
 import type { Verdict } from "#domain/memory"
+import type { Reason } from "#domain/reason"
 import { isSparse } from "#statistics/series/preparation"
 
-/** How firm a finding is, and why it is not firmer, in a few plain words. */
+/** How firm a finding is, and why it is not firmer. */
 export interface Judgement {
   readonly verdict: Verdict
-  readonly reason: string | null
+  readonly reason: Reason | null
 }
 
 /** Nothing speaks against it. */
 export const firm: Judgement = { verdict: "validated", reason: null }
 
-const hint = (reason: string): Judgement => ({ verdict: "conditional", reason })
-const none = (reason: string): Judgement => ({ verdict: "rejected", reason })
+const hint = (reason: Reason): Judgement => ({ verdict: "conditional", reason })
+const none = (reason: Reason): Judgement => ({ verdict: "rejected", reason })
 
 const order: ReadonlyArray<Verdict> = ["validated", "conditional", "rejected"]
 
@@ -48,8 +49,8 @@ export const fewestValues: Readonly<Record<Family | Untested, Limits>> = {
 /** Whether there are enough values for a finding of a kind. */
 export const bySize = (kind: Family | Untested, n: number): Judgement => {
   const limits = fewestValues[kind]
-  if (n < limits.hint) return none("too few values")
-  return n < limits.validated ? hint("few values") : firm
+  if (n < limits.hint) return none("too_few")
+  return n < limits.validated ? hint("few") : firm
 }
 
 /** Both sides of a difference, as its test saw them. */
@@ -71,10 +72,8 @@ const MIN_OF_STRONG_PHI = 30
 /** Whether both sides of a difference carry a verdict: values, and independent values. */
 export const bySides = ({ n_a, n_b, n_eff_a, n_eff_b, phi }: Sides): Judgement => {
   const smaller = Math.min(n_a, n_b)
-  if (Math.min(n_eff_a, n_eff_b) < MIN_INDEPENDENT)
-    return none("too few days that are independent of each other")
-  const alike =
-    phi > STRONG_PHI && smaller < MIN_OF_STRONG_PHI ? hint("one day is much like the next") : firm
+  if (Math.min(n_eff_a, n_eff_b) < MIN_INDEPENDENT) return none("few_independent")
+  const alike = phi > STRONG_PHI && smaller < MIN_OF_STRONG_PHI ? hint("autocorrelation") : firm
   return weakest(bySize("difference", smaller), alike)
 }
 
@@ -82,14 +81,17 @@ const MIN_INDEPENDENT_OF_SLOPE = 8
 
 /** Whether days are independent enough for a slope: `n_eff` of them. */
 export const bySlope = (n_eff: number): Judgement =>
-  n_eff < MIN_INDEPENDENT_OF_SLOPE ? hint("its days are too much alike for a trend") : firm
+  n_eff < MIN_INDEPENDENT_OF_SLOPE ? hint("few_independent_for_slope") : firm
 
 /** Whether one step explains a course better than a line does: what each leaves unexplained. */
 export const byStep = (rss_step: number, rss_line: number): Judgement =>
-  rss_step < rss_line ? firm : hint("a steady drift explains it as well")
+  rss_step < rss_line ? firm : hint("drift")
 
 /** A shift that comes with another device is the device's as likely as the person's. */
-export const confounded: Judgement = none("the device changed then")
+export const confounded: Judgement = none("device")
+
+/** What was measured by several devices, since none of them lasted, is a hint at most. */
+export const severalDevices: Judgement = hint("several_devices")
 
 /** Significance of a test alone, and after correction for all that was tried in its family. */
 const ALPHA = 0.05
@@ -100,9 +102,7 @@ export const isSignificant = (p_value: number): boolean => p_value < ALPHA
 /** Whether a test is clear of chance: `q` is its p value corrected for its whole family. */
 export const byTests = (p_value: number, q: number): Judgement => {
   if (q < ALPHA) return firm
-  return isSignificant(p_value)
-    ? hint("not clear of chance among all that was tried")
-    : none("not clear of chance")
+  return isSignificant(p_value) ? hint("multiple_testing") : none("chance")
 }
 
 type Coverage = ReadonlyArray<Pick<Preparation, "used" | "possible">>
@@ -112,15 +112,13 @@ type Coverage = ReadonlyArray<Pick<Preparation, "used" | "possible">>
  * what would be of high confidence otherwise stands, all else is at most a hint.
  */
 export const byCoverage = (reports: Coverage, otherwise: Confidence | null): Judgement =>
-  reports.some(isSparse) && otherwise !== "high" ? hint("many days have no value") : firm
+  reports.some(isSparse) && otherwise !== "high" ? hint("sparse") : firm
 
 const MIN_DAYS_OF_SELECTION = 90
 
 /** The strongest of many looks stronger than it is, all the more over fewer than 90 days. */
 export const bySelection = (days: number): Judgement =>
-  days < MIN_DAYS_OF_SELECTION
-    ? hint("the strongest of many over so few days is likely overstated")
-    : firm
+  days < MIN_DAYS_OF_SELECTION ? hint("selection") : firm
 
 /** A hint of an effect that would be too small to matter is none. */
 export const byWorth = (
@@ -132,7 +130,7 @@ export const byWorth = (
   effect !== undefined &&
   smallest_effect !== undefined &&
   Math.abs(effect) < smallest_effect
-    ? none("too small to matter")
+    ? none("negligible")
     : found
 
 /** Fewer day-to-day changes than this say nothing. */
@@ -158,9 +156,7 @@ export const byPrewhitening = ({
   readonly prewhitened: { readonly n: number }
 }): Judgement => {
   if (confirmed) return firm
-  return prewhitened.n < MIN_CHANGES
-    ? hint("too few values on days in a row")
-    : hint("it fades when slow changes are taken out")
+  return prewhitened.n < MIN_CHANGES ? hint("gaps") : hint("slow_changes")
 }
 
 /** How sure a widget may say it is. */

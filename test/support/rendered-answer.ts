@@ -4,6 +4,7 @@ import type { Briefing } from "#domain/briefing"
 import { type Fact, type Finding, noFindings, type Receipt } from "#domain/ledger"
 import type { Verdict } from "#domain/memory"
 import type { Metric } from "#domain/metric"
+import type { Reason } from "#domain/reason"
 import type { FactRole, ToolInput, ToolName, Window } from "#domain/tool"
 import type { WidgetSpec } from "#domain/widget"
 import { answerOf } from "#embedded/model/prose/answer"
@@ -117,7 +118,7 @@ export const tell = (
 /** The first paragraph of an answer. */
 export const lead = (text: string): string => text.split("\n\n")[0]!
 
-const REASONS = { validated: null, conditional: "few values", rejected: "not clear of chance" }
+const REASON_OF = { validated: null, conditional: "few", rejected: "chance" } as const
 
 /** The tested difference of two levels, with its verdict. */
 export const differs = (
@@ -125,7 +126,7 @@ export const differs = (
   effect: number,
   unit: string,
   verdict: Verdict,
-  reason: string | null = REASONS[verdict],
+  reason: Reason | null = REASON_OF[verdict],
 ): Finding =>
   aFinding(
     id,
@@ -143,5 +144,5 @@ export const linked = (
   aFinding(
     id,
     { effect, ci_low: effect - 0.1, ci_high: effect + 0.1, ...item },
-    { verdict, reason: REASONS[verdict] },
+    { verdict, reason: REASON_OF[verdict] },
   )

@@ -67,7 +67,7 @@ const findingOf = (tool: ToolName, input: object, verdict: Verdict | null): Find
     },
     decimals: 2,
     verdict,
-    reason: verdict === "validated" ? null : "few values",
+    reason: verdict === "validated" ? null : "few",
     family: "association",
     preparation: [],
   }

@@ -36,7 +36,7 @@ export const recomputed = Effect.fn("recomputed")(function* (
           evidence: findings.evidence.map((finding) => ({
             ...finding,
             verdict: "conditional",
-            reason: "new data came in meanwhile",
+            reason: "new_rows",
           })),
         },
       } satisfies Receipt

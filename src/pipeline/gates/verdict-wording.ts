@@ -1,5 +1,6 @@
 import type { Finding } from "#domain/ledger"
-import { confounded, isNegligible, isSignificant } from "#statistics/verdict"
+import { REASONS } from "#domain/reason"
+import { isNegligible, isSignificant } from "#statistics/verdict"
 
 /** The first letter alone: a name within the sentence keeps its capitals. */
 const uncapitalised = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
@@ -9,10 +10,10 @@ const uncapitalised = (text: string) => text.slice(0, 1).toLowerCase() + text.sl
  * the same, that it is nothing. Of one that came with another device the claim says so.
  */
 const lead = ({ item, verdict, reason }: Finding): string => {
-  const why = reason === null ? "" : ` (${reason})`
+  const why = reason === null ? "" : ` (${REASONS[reason]})`
   if (verdict === "conditional") return `There is a hint, not yet reliable${why}: `
   const standsOut = item.p_value !== undefined && isSignificant(item.p_value)
-  return verdict === "rejected" && standsOut && reason !== confounded.reason
+  return verdict === "rejected" && standsOut && reason !== "device"
     ? `There is too little for a finding${why}: `
     : ""
 }

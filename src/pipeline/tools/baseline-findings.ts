@@ -110,7 +110,7 @@ const outsideOf = (
 /** One in a month is as unusual by chance. */
 const single = ({ day }: Metric): Judgement => ({
   verdict: "conditional",
-  reason: `a single ${day}`,
+  reason: day === "night" ? "single_night" : "single_day",
 })
 
 const findingOf = (

@@ -13,11 +13,9 @@ import { preparedOf } from "#pipeline/tools/prepared"
 import { median } from "#statistics/sample/descriptive"
 import { nearestHour } from "#statistics/series/clock"
 import type { Prepared } from "#statistics/series/preparation"
-import { firm, type Judgement } from "#statistics/verdict"
+import { firm, severalDevices } from "#statistics/verdict"
 
 const FEWEST = 21
-
-const changed: Judgement = { verdict: "conditional", reason: "the device changed meanwhile" }
 
 /**
  * The days before that the present device measured; where those are too few, all of them, and then
@@ -29,7 +27,7 @@ const steadyHistory = ({ usable, breaks }: Prepared, window: Window) => {
   const since = addDays(window.from, last)
   const history = usable.filter(({ date }) => date >= since)
   return history.length < FEWEST
-    ? { window, history: usable, device: changed }
+    ? { window, history: usable, device: severalDevices }
     : { window: { from: since, to: window.to }, history, device: firm }
 }
 

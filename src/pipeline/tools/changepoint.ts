@@ -18,7 +18,7 @@ import { refused, shortOfCourse } from "#pipeline/tools/insufficient-data"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { type Shift, shiftsOf } from "#pipeline/tools/shifts"
 import { finite } from "#statistics/series/day-grid"
-import { confounded, fewestValues, isSignificant } from "#statistics/verdict"
+import { fewestValues, isSignificant } from "#statistics/verdict"
 
 /** As far from the true day as the found one may lie: most are within, the more alike days are the fewer. */
 const DAYS_OFF = 7
@@ -64,7 +64,7 @@ const claimOf = (
   const size = keyOf(facts, "difference")
   const day = keyOf(facts, "changed_on")
   const certainty = `(confidence interval {{${id}.ci_low}} to {{${id}.ci_high}}, {{${id}.n}} ${countUnit(prepared.metric)}${effectiveSizeText(facts)})`
-  if (mark === confounded)
+  if (mark.reason === "device")
     return `The level of ${name} moved by ${size} around ${day}, when the device changed: it may be the device and not the person.`
   return isSignificant(found.p_value)
     ? `The level of ${name} changed by ${size} around ${day}, between ${keyOf(facts, "changed_from")} and ${keyOf(facts, "changed_to")} ${certainty}.${seasonText(prepared.metric, window)}`

@@ -83,7 +83,7 @@ const claimOf =
   (effect, low, high, p_value) => {
     const size = `${effect} (confidence interval ${low} to ${high})`
     const average = `average ${metric.name}`
-    if (device === confounded)
+    if (device.reason === "device")
       return `From the first period to the second ${average} moved by ${size}, but the device changed in between: it may be the device and not the person.`
     if (!isSignificant(p_value))
       return `There is no clear difference in ${average} between the periods: ${size}.`

@@ -10,7 +10,7 @@ import {
   stretchesOf,
   within,
 } from "#statistics/series/stretch"
-import { firm, type Judgement } from "#statistics/verdict"
+import { firm, type Judgement, severalDevices } from "#statistics/verdict"
 
 /** Metrics on days on which none of them changed its device. */
 export interface SingleDeviceDays {
@@ -22,9 +22,6 @@ export interface SingleDeviceDays {
   /** Firm, or a hint where no device lasted and all days had to do. */
   readonly device: Judgement
 }
-
-/** The reason of a finding that two devices share. */
-const CHANGED = "the device changed meanwhile"
 
 /**
  * The days with most values that one device of each metric measured: two devices measure differently,
@@ -51,7 +48,7 @@ export const singleDeviceDays = (
     window: { from: addDays(window.from, taken.start), to: addDays(window.from, taken.end - 1) },
     n: count(taken),
     grid: ({ grid }) => within(grid, taken),
-    device: isPooled ? { verdict: "conditional", reason: CHANGED } : firm,
+    device: isPooled ? severalDevices : firm,
   }
 }
 

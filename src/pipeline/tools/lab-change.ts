@@ -77,10 +77,7 @@ export const changeFacts = (slug: string, change: LabChange): ReadonlyArray<Fact
 
 const verdictOf = ({ isReal }: LabChange): Pick<Finding, "verdict" | "reason"> => {
   if (isReal === true) return { verdict: null, reason: null }
-  const reason =
-    isReal === null
-      ? "how much it varies by itself is not known"
-      : "within normal variation between tests"
+  const reason = isReal === null ? "unknown_variation" : "natural_variation"
   return { verdict: "conditional", reason }
 }
 

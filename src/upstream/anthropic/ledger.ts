@@ -7,6 +7,7 @@ import {
   type Ledger,
   type Preparation,
 } from "#domain/ledger"
+import { REASONS } from "#domain/reason"
 
 /** More would fill the model's view and answer nothing. */
 const MAX_FACTS = 240
@@ -53,7 +54,7 @@ const reportedFinding = ({ item, verdict, reason, q_value, preparation }: Findin
     ...(q_value === undefined ? {} : { q_value }),
   },
   verdict: verdict ?? undefined,
-  reason: reason ?? undefined,
+  reason: reason === null ? undefined : REASONS[reason],
   preparation: preparation.map(reportedPreparation),
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test"
 import type { Finding, Findings, Preparation } from "#domain/ledger"
 import { noFindings } from "#domain/ledger"
+import type { Reason } from "#domain/reason"
 import type { ToolName } from "#domain/tool"
 import { confidenceIn } from "#embedded/model/widgets/confidence"
 import { testedHypothesis, withVerdicts } from "#pipeline/gates/verdicts"
@@ -80,7 +81,7 @@ describe("the verdict of a finding", () => {
     const among = verdictOf(found, [0.3, 0.6, 0.9])
     expect(among).toMatchObject({
       verdict: "conditional",
-      reason: "not clear of chance among all that was tried",
+      reason: "multiple_testing",
       q_value: 0.08,
     })
     const apart = judge({
@@ -90,7 +91,7 @@ describe("the verdict of a finding", () => {
     expect(apart.evidence[0]!.verdict).toBe("validated")
     expect(verdictOf(aFinding("a", { p_value: 0.05 }))).toMatchObject({
       verdict: "rejected",
-      reason: "not clear of chance",
+      reason: "chance",
     })
   })
 
@@ -112,7 +113,7 @@ describe("the verdict of a finding", () => {
       verdictOf(aFinding("a", {}, { smallest_effect, preparation: [{ ...sparse, used }] }))
     expect(of(90, 0.3)).toMatchObject({
       verdict: "conditional",
-      reason: "many days have no value",
+      reason: "sparse",
     })
     expect(of(91, 0.3).verdict).toBe("validated")
     expect(of(90, 0.1).verdict).toBe("validated")
@@ -134,18 +135,18 @@ describe("the verdict of a finding", () => {
   test("is none of a hint that would be too small to matter", () => {
     const of = (n: number, effect: number) =>
       verdictOf(aFinding("a", { n, effect }, { smallest_effect: 0.1 }))
-    expect(of(25, -0.09)).toMatchObject({ verdict: "rejected", reason: "too small to matter" })
+    expect(of(25, -0.09)).toMatchObject({ verdict: "rejected", reason: "negligible" })
     expect(of(25, -0.1).verdict).toBe("conditional")
     expect(of(90, 0.09).verdict).toBe("validated")
   })
 
   test("is never firmer than its tool has said", () => {
-    const marked = aFinding("a", {}, { verdict: "rejected", reason: "the device changed then" })
+    const marked = aFinding("a", {}, { verdict: "rejected", reason: "device" })
     expect(verdictOf(marked)).toMatchObject({
       verdict: "rejected",
-      reason: "the device changed then",
+      reason: "device",
     })
-    const hint = aFinding("a", { p_value: 0.3 }, { verdict: "conditional", reason: "few values" })
+    const hint = aFinding("a", { p_value: 0.3 }, { verdict: "conditional", reason: "few" })
     expect(verdictOf(hint).verdict).toBe("rejected")
   })
 })
@@ -166,12 +167,12 @@ describe("the claim of a judged finding", () => {
   })
 
   test("says of what stands out and is rejected all the same that it is nothing", () => {
-    const of = (reason: string) =>
+    const of = (reason: Reason) =>
       verdictOf(aFinding("a", { claim }, { verdict: "rejected", reason })).item.claim
-    expect(of("too few days")).toStartWith(
-      "There is too little for a finding (too few days): steps and sleep go together.",
+    expect(of("few_independent")).toStartWith(
+      "There is too little for a finding (too few days that are independent of each other): steps and sleep go together.",
     )
-    expect(of("the device changed then")).toStartWith("Steps and sleep go together.")
+    expect(of("device")).toStartWith("Steps and sleep go together.")
     const chance = verdictOf(aFinding("a", { claim, p_value: 0.4 })).item.claim
     expect(chance).toStartWith("Steps and sleep go together.")
   })

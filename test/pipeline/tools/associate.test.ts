@@ -173,7 +173,7 @@ it("is a hint at most when it fades in the day-to-day changes", () =>
     expect(found.evidence[0]!.item.p_value!).toBeLessThan(0.05)
     expect(found.evidence[0]).toMatchObject({
       verdict: "conditional",
-      reason: "it fades when slow changes are taken out",
+      reason: "slow_changes",
     })
   }))
 

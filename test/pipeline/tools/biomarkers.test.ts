@@ -102,7 +102,7 @@ it("holds a change against what two tests of an unchanged person differ by", () 
     const hdl = yield* ask("biomarkers", { name: "hdl" })
     expect(hdl.evidence[0]).toMatchObject({
       verdict: "conditional",
-      reason: "within normal variation between tests",
+      reason: "natural_variation",
     })
     // Who asks for all hears of the change that is one.
     const all = yield* ask("biomarkers", {})

@@ -64,7 +64,7 @@ it("calls no day where nothing changed, and a hint what drifted", () =>
     expect(drift.evidence[0]!.item.p_value!).toBeLessThan(0.05)
     expect(drift.evidence[0]).toMatchObject({
       verdict: "conditional",
-      reason: "a steady drift explains it as well",
+      reason: "drift",
     })
   }))
 
@@ -74,7 +74,7 @@ it("never tells a level that came with another device as a finding", () =>
     const found = yield* ask("changepoint", { metric: "resting_hr", window: spanning(120) })
     expect(found.evidence[0]).toMatchObject({
       verdict: "rejected",
-      reason: "the device changed then",
+      reason: "device",
     })
     expect(found.evidence[0]!.item.claim).toContain("it may be the device and not the person")
     for (const { verdict, item } of found.evidence)

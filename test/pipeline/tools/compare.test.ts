@@ -101,7 +101,7 @@ it("takes a level that came with another device for the device's", () =>
     })
     expect(across.evidence[0]).toMatchObject({
       verdict: "rejected",
-      reason: "the device changed then",
+      reason: "device",
     })
     expect(across.evidence[0]!.item.claim).toContain("the device changed in between")
     expect(across.evidence[0]!.item.p_value!).toBeLessThan(0.001)
@@ -160,7 +160,7 @@ it("says how few days they are worth that are much alike, and rejects what rests
     expect(valueOf(found, "n_eff") as number).toBeLessThan(15)
     expect(found.evidence[0]).toMatchObject({
       verdict: "rejected",
-      reason: "too few days that are independent of each other",
+      reason: "few_independent",
     })
     expect(factsOf(found, "a_n")[0]!.item.value).toBe(30)
     expectSound(found)

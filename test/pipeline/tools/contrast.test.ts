@@ -137,7 +137,7 @@ it("calls a day usual or not, and a single one no alarm", () =>
     expect([valueOf(alone, "label"), valueOf(alone, "outside")]).toEqual(["very_unusual", 1])
     const gate = makeNumberGate(aLedger(alone), "")
     expect(gate.admit(alone.evidence[0]!.item.claim)).not.toBeNull()
-    expect(alone.evidence[0]).toMatchObject({ verdict: "conditional", reason: "a single night" })
+    expect(alone.evidence[0]).toMatchObject({ verdict: "conditional", reason: "single_night" })
   }))
 
 it("takes two unusual days of three on one side for more than chance", () =>
@@ -217,6 +217,6 @@ it("holds a day against those that its own device measured", () =>
     const soon = yield* usual(60)
     expect(soon.evidence[0]).toMatchObject({
       verdict: "conditional",
-      reason: "the device changed meanwhile",
+      reason: "several_devices",
     })
   }))

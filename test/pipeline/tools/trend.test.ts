@@ -58,7 +58,7 @@ it("gives days that are much alike no slope, and a hint at most of how the ends 
     expect(found.evidence[0]).toMatchObject({
       family: "difference",
       verdict: "conditional",
-      reason: "its days are too much alike for a trend",
+      reason: "few_independent_for_slope",
       item: { kind: "scalar", unit: "bpm" },
     })
     const [a, b] = [valueOf(found, "a_mean") as number, valueOf(found, "b_mean") as number]
@@ -86,7 +86,7 @@ it("looks at the longest stretch of one device, and at all days only for a hint"
     const pooled = yield* ask("trend", { metric: "steps", window: short })
     expect(pooled.evidence[0]).toMatchObject({
       verdict: "conditional",
-      reason: "the device changed meanwhile",
+      reason: "several_devices",
     })
     expectSound(found)
   }))

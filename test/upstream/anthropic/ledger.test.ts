@@ -25,7 +25,7 @@ test("tells a finding with its verdict, its corrected p value and what was left 
   const finding = aFinding(
     "link",
     {},
-    { verdict: "conditional", reason: "few values", q_value: 0.04, preparation: [prepared] },
+    { verdict: "conditional", reason: "few", q_value: 0.04, preparation: [prepared] },
   )
   expect(ledgerOf(aLedger({ evidence: [finding] })).evidence).toMatchObject([
     {

@@ -1,5 +1,6 @@
 import type { Finding } from "#domain/ledger"
-import { confounded, isNegligible } from "#statistics/verdict"
+import { REASONS, type Reason } from "#domain/reason"
+import { isNegligible } from "#statistics/verdict"
 
 /** The interval of a finding in words; null when it has none. `of` names what the numbers are of. */
 export const intervalSentence = ({ item }: Finding, of: string): string | null => {
@@ -8,25 +9,22 @@ export const intervalSentence = ({ item }: Finding, of: string): string | null =
   return `The plausible range of ${of} runs from {{${item.id}.ci_low}} to {{${item.id}.ci_high}}${p}.`
 }
 
-/** What the sentence that rejects a finding has said already. */
-const CHANCE = "not clear of chance"
-const NEGLIGIBLE = "too small to matter"
-
 /** Whether the device changed just when the finding says something did: it is told as that alone. */
 export const isConfounded = (finding: Finding | null): boolean =>
-  finding?.verdict === "rejected" && finding.reason === confounded.reason
+  finding?.verdict === "rejected" && finding.reason === "device"
 
-const SAID = new Set([CHANCE, NEGLIGIBLE, confounded.reason])
+/** What the sentence that rejects a finding has said already. */
+const SAID: ReadonlySet<Reason> = new Set(["chance", "negligible", "device"])
 
 /** Why a finding is not firmer; null when it is firm, or when nothing is known beyond that. */
 export const caveatSentence = ({ verdict, reason }: Finding): string | null =>
   verdict === "validated" || reason === null || SAID.has(reason)
     ? null
-    : `What holds it back: ${reason}.`
+    : `What holds it back: ${REASONS[reason]}.`
 
 /** What is said of a rejected change: that it may be nothing, or that it is next to nothing. */
 export const notClear = (finding: Finding | null, of: string): string =>
-  finding?.reason === NEGLIGIBLE ? "is too small to matter" : `is not clear of ${of}`
+  finding?.reason === "negligible" ? "is too small to matter" : `is not clear of ${of}`
 
 /** That a firm finding is of no consequence: its whole interval is too small to matter. */
 export const trivialSentence = ({ verdict, smallest_effect, item }: Finding) =>

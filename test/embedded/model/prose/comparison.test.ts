@@ -70,7 +70,7 @@ test("never calls better or worse what has no better direction", () => {
 })
 
 test("tells a change of device as that, with no interval and no claim", () => {
-  const found = compared([differs("rhr", -3.7, "bpm", "rejected", "the device changed then")])
+  const found = compared([differs("rhr", -3.7, "bpm", "rejected", "device")])
   const { text } = tell(intent, [found])
   expect(lead(text)).toBe(
     `Your resting heart rate fell by 3.7 bpm (6%), but another device measured it by then, so it may be the device and not you: an average of ${LEVELS}.`,

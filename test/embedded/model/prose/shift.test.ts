@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test"
 import type { Verdict } from "#domain/memory"
+import type { Reason } from "#domain/reason"
 import type { Shift } from "#embedded/model/understanding/intent"
 import {
   differs,
@@ -18,7 +19,7 @@ const intent: Shift = {
   period: october,
   open: false,
 }
-const stepped = (key: string, verdict: Verdict, reason?: string) =>
+const stepped = (key: string, verdict: Verdict, reason?: Reason) =>
   received(
     "changepoint",
     { metric: key, window: OCTOBER },
@@ -51,14 +52,14 @@ test.each([
 })
 
 test("tells a change of device as that", () => {
-  const found = stepped("resting_hr", "rejected", "the device changed then")
+  const found = stepped("resting_hr", "rejected", "device")
   expect(lead(tell(intent, [found]).text)).toBe(
     "The readings of your resting heart rate shift around 14 October 2026, when the device changed: they fell by 3.7 bpm, from an average of 62.1 bpm before to 58.4 bpm after. Devices measure differently, so that is no finding about you.",
   )
 })
 
 /** One of several changes that a call found: its facts have the window of its finding. */
-const change = (window: string, on: string, by: number, verdict: Verdict, reason?: string) => {
+const change = (window: string, on: string, by: number, verdict: Verdict, reason?: Reason) => {
   const { findings } = received(
     "changepoint",
     { metric: "resting_hr", window: OCTOBER },
@@ -108,7 +109,7 @@ test("tells several changes one by one, each with its own size", () => {
 test("says beside a change of device whether there is one of the person", () => {
   const { text } = tell(intent, [
     together(
-      change("2026-10-01..2026-10-31", "2026-10-10", -3.7, "rejected", "the device changed then"),
+      change("2026-10-01..2026-10-31", "2026-10-10", -3.7, "rejected", "device"),
       change("2026-10-10..2026-10-31", "2026-10-20", 0.2, "rejected"),
     ),
   ])
@@ -119,7 +120,7 @@ test("says beside a change of device whether there is one of the person", () => 
 test("names a change of device apart from what did not change", () => {
   const several: Shift = { ...intent, metrics: [metric("resting_hr"), metric("steps")], open: true }
   const { text } = tell(several, [
-    stepped("resting_hr", "rejected", "the device changed then"),
+    stepped("resting_hr", "rejected", "device"),
     stepped("steps", "validated"),
   ])
   expect(text).toContain("The readings of your resting heart rate shift around 14 October 2026")

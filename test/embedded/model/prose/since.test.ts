@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test"
+import type { Reason } from "#domain/reason"
 import type { Since } from "#embedded/model/understanding/intent"
 import {
   differs,
@@ -27,7 +28,7 @@ const compared = received(
   ],
   [differs("rhr", -4, "bpm", "validated")],
 )
-const stepped = (on: string, verdict: "validated" | "conditional" | "rejected", reason?: string) =>
+const stepped = (on: string, verdict: "validated" | "conditional" | "rejected", reason?: Reason) =>
   received(
     "changepoint",
     { metric: "resting_hr", window: { from: SEPTEMBER.from, to: OCTOBER.to } },
@@ -55,6 +56,6 @@ test.each([
 })
 
 test("says that the device changed", () => {
-  const step = stepped("2026-10-08", "rejected", "the device changed then")
+  const step = stepped("2026-10-08", "rejected", "device")
   expect(tell(intent, [compared, step]).text).toContain("its level steps when the device changed")
 })
