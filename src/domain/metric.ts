@@ -89,8 +89,6 @@ export interface Metric {
   readonly key: string
   /** Within a sentence, in lower case: "resting heart rate". */
   readonly name: string
-  /** Everyday words for it, in lower case; no two metrics share one. */
-  readonly synonyms: ReadonlyArray<string>
   readonly unit: string
   /** How many decimals prose prints. */
   readonly decimals: number

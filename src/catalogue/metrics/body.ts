@@ -1,18 +1,24 @@
+import { metric } from "#catalogue/metrics/metric"
 import { measured } from "#catalogue/metrics/source"
 import type { Metric } from "#domain/metric"
 
-type Reading = Pick<Metric, "key" | "name" | "synonyms" | "unit" | "plausible" | "sources"> &
-  Partial<Metric>
-
-const reading = (metric: Reading): Metric => ({
-  decimals: 0,
-  direction: null,
-  scale: "ratio",
-  zero_is_missing: true,
-  day: "day",
+const reading = metric({
   data_type: "recovery",
   families: ["body"],
-  ...metric,
+})
+
+const pressure = metric({
+  unit: "mmHg",
+  direction: "lower",
+  data_type: "recovery",
+  families: ["pressure"],
+})
+
+const glucose = metric({
+  unit: "mg/dL",
+  plausible: { low: 20, high: 600 },
+  data_type: "food",
+  families: ["glucose"],
 })
 
 /** Readings of the body: scale, cuff, thermometer, glucose sensor. */
@@ -20,16 +26,6 @@ export const body: ReadonlyArray<Metric> = [
   reading({
     key: "weight_kg",
     name: "weight",
-    synonyms: [
-      "body weight",
-      "bodyweight",
-      "body mass",
-      "weigh",
-      "weighed",
-      "how much i weigh",
-      "kilos",
-      "kilograms",
-    ],
     unit: "kg",
     decimals: 1,
     plausible: { low: 20, high: 400 },
@@ -39,37 +35,27 @@ export const body: ReadonlyArray<Metric> = [
   reading({
     key: "body_fat",
     name: "body fat",
-    synonyms: ["body fat percentage", "fat percentage", "body composition"],
     unit: "%",
     decimals: 1,
     plausible: { low: 2, high: 75 },
     data_type: "food",
     sources: [measured("body_fat_pct")],
   }),
-  reading({
+  pressure({
     key: "bp_systolic",
     name: "systolic blood pressure",
-    synonyms: ["blood pressure", "systolic", "upper blood pressure"],
-    unit: "mmHg",
-    direction: "lower",
     plausible: { low: 50, high: 280 },
-    families: ["pressure"],
     sources: [measured("bp_systolic_mmhg")],
   }),
-  reading({
+  pressure({
     key: "bp_diastolic",
     name: "diastolic blood pressure",
-    synonyms: ["diastolic", "lower blood pressure"],
-    unit: "mmHg",
-    direction: "lower",
     plausible: { low: 30, high: 180 },
-    families: ["pressure"],
     sources: [measured("bp_diastolic_mmhg")],
   }),
   reading({
     key: "body_temp",
     name: "body temperature",
-    synonyms: ["temperature", "core temperature", "fever"],
     unit: "°C",
     decimals: 1,
     scale: "interval",
@@ -77,46 +63,20 @@ export const body: ReadonlyArray<Metric> = [
     families: ["temperature"],
     sources: [measured("body_temp_c")],
   }),
-  reading({
-    key: "glucose_avg",
-    name: "glucose",
-    synonyms: ["average glucose", "blood sugar", "blood glucose", "mean glucose", "cgm"],
-    unit: "mg/dL",
-    plausible: { low: 20, high: 600 },
-    data_type: "food",
-    families: ["glucose"],
-    sources: [measured("glucose_avg_mg_dl")],
-  }),
-  reading({
-    key: "glucose_min",
-    name: "lowest glucose",
-    synonyms: ["minimum glucose", "min glucose", "lowest blood sugar"],
-    unit: "mg/dL",
-    plausible: { low: 20, high: 600 },
-    data_type: "food",
-    families: ["glucose"],
-    sources: [measured("glucose_min_mg_dl")],
-  }),
-  reading({
+  glucose({ key: "glucose_avg", name: "glucose", sources: [measured("glucose_avg_mg_dl")] }),
+  glucose({ key: "glucose_min", name: "lowest glucose", sources: [measured("glucose_min_mg_dl")] }),
+  glucose({
     key: "glucose_max",
     name: "highest glucose",
-    synonyms: ["maximum glucose", "max glucose", "highest blood sugar", "glucose peak"],
-    unit: "mg/dL",
-    plausible: { low: 20, high: 600 },
-    data_type: "food",
-    families: ["glucose"],
     sources: [measured("glucose_max_mg_dl")],
   }),
-  reading({
+  glucose({
     key: "glucose_tir",
     name: "glucose time in range",
-    synonyms: ["time in range", "tir"],
     unit: "%",
     direction: "higher",
     plausible: { low: 0, high: 100 },
     zero_is_missing: false,
-    data_type: "food",
-    families: ["glucose"],
     sources: [measured("glucose_tir_pct")],
   }),
 ]

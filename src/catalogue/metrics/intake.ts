@@ -1,19 +1,13 @@
+import { metric } from "#catalogue/metrics/metric"
 import { written } from "#catalogue/metrics/source"
 import type { Metric } from "#domain/metric"
 
-type Intake = Pick<Metric, "key" | "name" | "synonyms" | "unit" | "plausible" | "sources"> &
-  Partial<Metric>
-
-const intake = (metric: Intake): Metric => ({
-  decimals: 0,
-  direction: null,
-  scale: "ratio",
+const intake = metric({
+  unit: "g",
   zero_is_missing: false,
   adds_up: true,
-  day: "day",
   data_type: "food",
   families: ["energy"],
-  ...metric,
 })
 
 /** What a person wrote down to have eaten and drunk in a day. A day nothing was written is missing. */
@@ -21,24 +15,6 @@ export const foodAndDrink: ReadonlyArray<Metric> = [
   intake({
     key: "intake_kcal",
     name: "calorie intake",
-    synonyms: [
-      "calories eaten",
-      "calories consumed",
-      "calories in",
-      "energy intake",
-      "food intake",
-      "calories from food",
-      "calories i eat",
-      "calories i ate",
-      "calories did i eat",
-      "how much i eat",
-      "how much i ate",
-      "how much did i eat",
-      "eating",
-      "food",
-      "dietary calories",
-      "kcal eaten",
-    ],
     unit: "kcal",
     plausible: { low: 100, high: 20_000 },
     zero_is_missing: true,
@@ -47,32 +23,24 @@ export const foodAndDrink: ReadonlyArray<Metric> = [
   intake({
     key: "protein_g",
     name: "protein",
-    synonyms: ["protein intake", "proteins", "grams of protein", "dietary protein"],
-    unit: "g",
     plausible: { low: 0, high: 1_000 },
     sources: [written("nutrition", "protein_g")],
   }),
   intake({
     key: "carbs_g",
     name: "carbohydrates",
-    synonyms: ["carbs", "carb", "carb intake", "carbohydrate", "carbohydrate intake"],
-    unit: "g",
     plausible: { low: 0, high: 3_000 },
     sources: [written("nutrition", "carbs_g")],
   }),
   intake({
     key: "fat_g",
     name: "dietary fat",
-    synonyms: ["fat", "fat intake", "fats", "fat eaten", "grams of fat"],
-    unit: "g",
     plausible: { low: 0, high: 1_000 },
     sources: [written("nutrition", "fat_g")],
   }),
   intake({
     key: "fibre_g",
     name: "fibre",
-    synonyms: ["fiber", "fibre intake", "fiber intake", "dietary fibre", "dietary fiber"],
-    unit: "g",
     decimals: 1,
     plausible: { low: 0, high: 300 },
     sources: [written("nutrition", "fibre_g")],
@@ -80,27 +48,12 @@ export const foodAndDrink: ReadonlyArray<Metric> = [
   intake({
     key: "sugar_g",
     name: "sugar",
-    synonyms: ["sugar intake", "sugars", "sugar eaten", "grams of sugar", "sweets"],
-    unit: "g",
     plausible: { low: 0, high: 2_000 },
     sources: [written("nutrition", "sugar_g")],
   }),
   intake({
     key: "water_ml",
     name: "water intake",
-    synonyms: [
-      "water",
-      "hydration",
-      "fluid intake",
-      "fluids",
-      "water drunk",
-      "drinking water",
-      "how much water i drink",
-      "how much i drink",
-      "how much did i drink",
-      "water consumption",
-      "fluid",
-    ],
     unit: "ml",
     plausible: { low: 0, high: 10_000 },
     families: ["fluid"],
@@ -109,16 +62,6 @@ export const foodAndDrink: ReadonlyArray<Metric> = [
   intake({
     key: "caffeine_mg",
     name: "caffeine",
-    synonyms: [
-      "caffeine intake",
-      "caffeine consumption",
-      "coffee",
-      "coffees",
-      "coffee intake",
-      "cups of coffee",
-      "espresso",
-      "energy drinks",
-    ],
     unit: "mg",
     plausible: { low: 0, high: 2_000 },
     families: ["caffeine"],
@@ -127,17 +70,6 @@ export const foodAndDrink: ReadonlyArray<Metric> = [
   intake({
     key: "alcohol_g",
     name: "alcohol",
-    synonyms: [
-      "alcohol intake",
-      "alcohol consumption",
-      "drinks",
-      "drinking",
-      "booze",
-      "beer",
-      "wine",
-      "alcoholic drinks",
-    ],
-    unit: "g",
     decimals: 1,
     plausible: { low: 0, high: 500 },
     families: ["alcohol"],

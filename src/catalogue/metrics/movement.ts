@@ -1,18 +1,33 @@
+import { metric } from "#catalogue/metrics/metric"
 import { daily, KILOMETRE_M, MINUTE_S, workouts } from "#catalogue/metrics/source"
 import type { Metric } from "#domain/metric"
 
-type Total = Pick<Metric, "key" | "name" | "synonyms" | "unit" | "sources"> & Partial<Metric>
-
-const total = (metric: Total): Metric => ({
-  decimals: 0,
+const total = metric({
   direction: "higher",
-  scale: "ratio",
-  plausible: { low: 0, high: 1440 },
   zero_is_missing: false,
-  day: "day",
   data_type: "strain",
   families: ["movement"],
-  ...metric,
+})
+
+const minutes = metric({
+  unit: "minutes",
+  direction: "higher",
+  plausible: { low: 0, high: 1440 },
+  zero_is_missing: false,
+  data_type: "strain",
+  families: ["movement"],
+})
+
+const calories = metric({
+  unit: "kcal",
+  data_type: "strain",
+  families: ["movement", "body"],
+})
+
+const heartRate = metric({
+  unit: "bpm",
+  data_type: "strain",
+  families: ["pulse", "movement"],
 })
 
 /** What a day's movement adds up to. */
@@ -20,16 +35,6 @@ export const movement: ReadonlyArray<Metric> = [
   total({
     key: "steps",
     name: "steps",
-    synonyms: [
-      "step count",
-      "daily steps",
-      "step",
-      "number of steps",
-      "footsteps",
-      "walking",
-      "walk",
-      "walked",
-    ],
     unit: "steps",
     plausible: { low: 0, high: 100_000 },
     adds_up: true,
@@ -38,7 +43,6 @@ export const movement: ReadonlyArray<Metric> = [
   total({
     key: "distance_km",
     name: "distance",
-    synonyms: ["distance walked", "kilometres", "kilometers", "daily distance", "km", "miles"],
     unit: "km",
     decimals: 1,
     plausible: { low: 0, high: 300 },
@@ -48,108 +52,69 @@ export const movement: ReadonlyArray<Metric> = [
   total({
     key: "floors",
     name: "floors climbed",
-    synonyms: ["floors", "flights climbed", "stairs", "flights of stairs"],
     unit: "floors",
     plausible: { low: 0, high: 1_000 },
     adds_up: true,
     sources: [daily("floors")],
   }),
-  total({
+  calories({
     key: "calories_total",
     name: "calories burned",
-    synonyms: ["calories", "total calories", "energy expenditure", "kcal", "calorie burn"],
-    unit: "kcal",
-    direction: null,
     plausible: { low: 300, high: 20_000 },
-    zero_is_missing: true,
     adds_up: true,
-    families: ["movement", "body"],
     sources: [daily("calories_total_kcal")],
   }),
-  total({
+  calories({
     key: "calories_active",
     name: "active calories",
-    synonyms: ["active energy", "activity calories", "calories from activity"],
-    unit: "kcal",
+    direction: "higher",
     plausible: { low: 0, high: 15_000 },
+    zero_is_missing: false,
     adds_up: true,
+    families: ["movement"],
     sources: [daily("calories_active_kcal")],
   }),
-  total({
+  calories({
     key: "calories_bmr",
     name: "resting calories",
-    synonyms: [
-      "basal metabolic rate",
-      "resting metabolic rate",
-      "bmr",
-      "basal calories",
-      "calories at rest",
-      "calories burned at rest",
-      "calories did i burn at rest",
-      "calories i burn at rest",
-      "burn at rest",
-    ],
-    unit: "kcal",
-    direction: null,
     plausible: { low: 300, high: 5_000 },
-    zero_is_missing: true,
-    families: ["movement", "body"],
     sources: [daily("calories_bmr_kcal")],
   }),
-  total({
+  minutes({
     key: "active_minutes",
     name: "active minutes",
-    synonyms: [
-      "active time",
-      "minutes active",
-      "time active",
-      "activity",
-      "physical activity",
-      "minutes of activity",
-    ],
-    unit: "minutes",
     plausible: { low: 0, high: 900 },
     adds_up: true,
     sources: [daily("active_s", MINUTE_S)],
   }),
-  total({
+  minutes({
     key: "vigorous_minutes",
     name: "vigorous minutes",
-    synonyms: ["vigorous activity", "very active minutes", "high intensity minutes"],
-    unit: "minutes",
     plausible: { low: 0, high: 900 },
     adds_up: true,
     sources: [daily("vigorous_s", MINUTE_S)],
   }),
-  total({
+  minutes({
     key: "moderate_minutes",
     name: "moderate minutes",
-    synonyms: ["moderate activity", "medium intensity minutes"],
-    unit: "minutes",
     adds_up: true,
     sources: [daily("moderate_s", MINUTE_S)],
   }),
-  total({
+  minutes({
     key: "light_activity_minutes",
     name: "light activity",
-    synonyms: ["light activity minutes", "low intensity minutes", "low activity"],
-    unit: "minutes",
     sources: [daily("low_s", MINUTE_S)],
   }),
-  total({
+  minutes({
     key: "sedentary_minutes",
     name: "sedentary time",
-    synonyms: ["sedentary", "sitting", "inactive time", "inactivity", "time sitting"],
-    unit: "minutes",
     direction: "lower",
     families: ["movement", "sleep"],
     sources: [daily("sedentary_s", MINUTE_S)],
   }),
-  total({
+  minutes({
     key: "rest_minutes",
     name: "resting time",
-    synonyms: ["rest minutes", "time resting"],
-    unit: "minutes",
     direction: null,
     families: ["movement", "sleep", "stress"],
     sources: [daily("rest_s", MINUTE_S)],
@@ -157,7 +122,6 @@ export const movement: ReadonlyArray<Metric> = [
   total({
     key: "strain",
     name: "strain",
-    synonyms: ["day strain", "strain score", "daily strain", "exertion"],
     unit: "points",
     decimals: 1,
     direction: null,
@@ -168,51 +132,35 @@ export const movement: ReadonlyArray<Metric> = [
   total({
     key: "activity_score",
     name: "activity score",
-    synonyms: ["activity rating"],
     unit: "points",
     plausible: { low: 0, high: 100 },
     zero_is_missing: true,
     families: ["score"],
     sources: [daily("activity_score")],
   }),
-  total({
+  heartRate({
     key: "avg_hr",
     name: "average heart rate",
-    synonyms: ["heart rate", "pulse", "mean heart rate", "avg heart rate", "daily heart rate"],
-    unit: "bpm",
     decimals: 1,
-    direction: null,
     plausible: { low: 25, high: 200 },
-    zero_is_missing: true,
-    families: ["pulse", "movement"],
     sources: [daily("avg_hr_bpm")],
   }),
-  total({
+  heartRate({
     key: "max_hr",
     name: "maximum heart rate",
-    synonyms: ["max heart rate", "highest heart rate", "peak heart rate", "max hr"],
-    unit: "bpm",
-    direction: null,
     plausible: { low: 40, high: 250 },
-    zero_is_missing: true,
-    families: ["pulse", "movement"],
     sources: [daily("max_hr_bpm")],
   }),
-  total({
+  heartRate({
     key: "min_hr",
     name: "minimum heart rate",
-    synonyms: ["min heart rate", "lowest heart rate", "min hr"],
-    unit: "bpm",
-    direction: null,
     plausible: { low: 20, high: 130 },
-    zero_is_missing: true,
     families: ["pulse"],
     sources: [daily("min_hr_bpm")],
   }),
   total({
     key: "vo2max",
     name: "VO2max",
-    synonyms: ["vo2 max", "cardio fitness", "aerobic fitness", "cardiorespiratory fitness"],
     unit: "mL/kg/min",
     decimals: 1,
     plausible: { low: 8, high: 95 },

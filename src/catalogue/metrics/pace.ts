@@ -1,21 +1,15 @@
+import { metric } from "#catalogue/metrics/metric"
 import { workouts } from "#catalogue/metrics/source"
 import type { Metric } from "#domain/metric"
 
 /** Metres a second in a kilometre an hour. */
 const KM_H = 1 / 3.6
 
-type Pace = Pick<Metric, "key" | "name" | "synonyms" | "unit" | "plausible" | "sources"> &
-  Partial<Metric>
-
-const pace = (metric: Pace): Metric => ({
+const pace = metric({
   decimals: 1,
   direction: "higher",
-  scale: "ratio",
-  zero_is_missing: true,
-  day: "day",
   data_type: "strain",
   families: ["movement", "fitness"],
-  ...metric,
 })
 
 /** How fast and how hard the workouts of a day were: the mean over them, or the peak. */
@@ -23,7 +17,6 @@ export const paces: ReadonlyArray<Metric> = [
   pace({
     key: "workout_speed",
     name: "workout speed",
-    synonyms: ["speed", "average speed", "running speed", "cycling speed", "riding speed"],
     unit: "km/h",
     plausible: { low: 0, high: 150 },
     sources: [workouts("mean", "avg_speed_mps", KM_H)],
@@ -31,7 +24,6 @@ export const paces: ReadonlyArray<Metric> = [
   pace({
     key: "workout_max_speed",
     name: "top workout speed",
-    synonyms: ["top speed", "maximum speed", "max speed", "highest speed"],
     unit: "km/h",
     plausible: { low: 0, high: 200 },
     sources: [workouts("max", "max_speed_mps", KM_H)],
@@ -39,7 +31,6 @@ export const paces: ReadonlyArray<Metric> = [
   pace({
     key: "workout_pace",
     name: "workout pace",
-    synonyms: ["pace", "running pace", "average pace", "minutes per kilometre", "min per km"],
     unit: "min/km",
     decimals: 2,
     direction: "lower",
@@ -49,7 +40,6 @@ export const paces: ReadonlyArray<Metric> = [
   pace({
     key: "workout_power",
     name: "workout power",
-    synonyms: ["average power", "watts", "power output", "cycling power"],
     unit: "W",
     decimals: 0,
     plausible: { low: 0, high: 2_500 },
@@ -58,7 +48,6 @@ export const paces: ReadonlyArray<Metric> = [
   pace({
     key: "workout_max_power",
     name: "top workout power",
-    synonyms: ["maximum power", "max power", "peak power", "max watts"],
     unit: "W",
     decimals: 0,
     plausible: { low: 0, high: 4_000 },
@@ -67,7 +56,6 @@ export const paces: ReadonlyArray<Metric> = [
   pace({
     key: "workout_cadence",
     name: "workout cadence",
-    synonyms: ["cadence", "average cadence", "running cadence", "pedalling rate"],
     unit: "rpm",
     decimals: 0,
     direction: null,
@@ -77,12 +65,11 @@ export const paces: ReadonlyArray<Metric> = [
   pace({
     key: "workout_energy_kj",
     name: "workout energy",
-    synonyms: ["mechanical work", "kilojoules", "work done in workouts"],
     unit: "kJ",
     decimals: 0,
     direction: null,
-    zero_is_missing: false,
     plausible: { low: 0, high: 60_000 },
+    zero_is_missing: false,
     adds_up: true,
     sources: [workouts("sum", "energy_kj")],
   }),

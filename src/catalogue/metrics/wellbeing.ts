@@ -1,97 +1,49 @@
+import { metric } from "#catalogue/metrics/metric"
 import { written } from "#catalogue/metrics/source"
 import type { Metric } from "#domain/metric"
+
+const felt = metric({ data_type: "recovery", families: ["mood"] })
+
+const cycle = metric({
+  unit: "days",
+  data_type: "recovery",
+  families: ["cycle"],
+})
 
 /**
  * How a person says to feel, and where in the cycle a day lies. Both are of the whole person: they
  * belong to recovery, the data type that is nobody's organ.
  */
 export const wellbeing: ReadonlyArray<Metric> = [
-  {
+  felt({
     key: "mood",
     name: "mood",
-    synonyms: [
-      "mood score",
-      "mood rating",
-      "how i felt",
-      "how i feel",
-      "how did i feel",
-      "feeling",
-      "feelings",
-      "state of mind",
-      "how i was feeling",
-      "how i am feeling",
-      "happiness",
-      "happy",
-      "spirits",
-      "wellbeing",
-      "well-being",
-    ],
     unit: "points",
     decimals: 1,
     direction: "higher",
     scale: "interval",
     plausible: { low: 1, high: 5 },
-    zero_is_missing: true,
-    day: "day",
-    data_type: "recovery",
-    families: ["mood"],
     sources: [written("tags", "mood")],
-  },
-  {
+  }),
+  cycle({
     key: "cycle_day",
     name: "day of the cycle",
-    synonyms: [
-      "cycle day",
-      "my period",
-      "menstrual period",
-      "periods",
-      "menstruation",
-      "menstruating",
-      "menstrual cycle",
-      "menstrual cycle day",
-      "my cycle",
-      "day of my cycle",
-    ],
     unit: "",
-    decimals: 0,
-    direction: null,
     scale: "interval",
     plausible: { low: 1, high: 120 },
-    zero_is_missing: true,
     recurs: true,
-    day: "day",
-    data_type: "recovery",
-    families: ["cycle"],
     sources: [written("menstruation", "cycle_day")],
-  },
-  {
+  }),
+  cycle({
     key: "period_days",
     name: "length of the period",
-    synonyms: ["period length", "length of my period", "days of bleeding", "period duration"],
-    unit: "days",
-    decimals: 0,
-    direction: null,
-    scale: "ratio",
     plausible: { low: 1, high: 30 },
-    zero_is_missing: true,
-    day: "day",
-    data_type: "recovery",
-    families: ["cycle"],
     sources: [written("menstruation", "period_days")],
-  },
-  {
+  }),
+  cycle({
     key: "cycle_days",
     name: "length of the cycle",
-    synonyms: ["cycle length", "length of my cycle", "menstrual cycle length"],
-    unit: "days",
-    decimals: 0,
-    direction: null,
-    scale: "ratio",
     plausible: { low: 10, high: 120 },
-    zero_is_missing: true,
-    day: "day",
-    data_type: "recovery",
-    families: ["cycle"],
     sources: [written("menstruation", "cycle_days")],
-  },
+  }),
 ]

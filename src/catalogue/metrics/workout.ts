@@ -1,95 +1,68 @@
+import { metric } from "#catalogue/metrics/metric"
 import { KILOMETRE_M, MINUTE_S, workouts } from "#catalogue/metrics/source"
 import type { Metric } from "#domain/metric"
 
-type Workout = Pick<Metric, "key" | "name" | "synonyms" | "unit" | "plausible" | "sources"> &
-  Partial<Metric>
-
-const perDay = (metric: Workout): Metric => ({
-  decimals: 0,
-  direction: null,
-  scale: "ratio",
+const total = metric({
   zero_is_missing: false,
-  day: "day",
+  adds_up: true,
   data_type: "strain",
   families: ["movement"],
-  ...metric,
+})
+
+const perDay = metric({
+  zero_is_missing: false,
+  data_type: "strain",
+  families: ["movement"],
+})
+
+const heartRate = metric({
+  unit: "bpm",
+  data_type: "strain",
+  families: ["movement", "pulse"],
 })
 
 /** The workouts of a day, taken together. */
 export const workout: ReadonlyArray<Metric> = [
-  perDay({
+  total({
     key: "workouts",
     name: "workouts",
-    synonyms: ["workout", "exercise sessions", "training sessions", "number of workouts"],
     unit: "workouts",
     decimals: 2,
     plausible: { low: 0, high: 50 },
-    adds_up: true,
     sources: [{ table: "activities", fold: "count" }],
   }),
-  perDay({
+  total({
     key: "workout_minutes",
     name: "workout time",
-    synonyms: [
-      "exercise",
-      "exercising",
-      "exercise time",
-      "exercise minutes",
-      "training",
-      "training time",
-      "workout minutes",
-      "workout duration",
-    ],
     unit: "minutes",
     plausible: { low: 0, high: 1440 },
-    adds_up: true,
     sources: [workouts("sum", "duration_s", MINUTE_S), workouts("sum", "active_s", MINUTE_S)],
   }),
-  perDay({
+  total({
     key: "workout_calories",
     name: "workout calories",
-    synonyms: [
-      "calories from workouts",
-      "calories in workouts",
-      "calories in my workouts",
-      "exercise calories",
-      "training calories",
-    ],
     unit: "kcal",
     plausible: { low: 0, high: 15_000 },
-    adds_up: true,
     sources: [workouts("sum", "calories_kcal"), workouts("sum", "calories_active_kcal")],
   }),
-  perDay({
+  total({
     key: "workout_distance_km",
     name: "workout distance",
-    synonyms: ["exercise distance", "training distance", "distance of my workouts"],
     unit: "km",
     decimals: 1,
     plausible: { low: 0, high: 500 },
-    adds_up: true,
     sources: [workouts("sum", "distance_m", KILOMETRE_M)],
   }),
-  perDay({
+  total({
     key: "workout_elevation_m",
     name: "workout elevation gain",
-    synonyms: [
-      "elevation gain",
-      "climbing",
-      "ascent",
-      "elevation",
-      "elevation gained",
-      "elevation did i gain",
-    ],
     unit: "m",
     plausible: { low: 0, high: 15_000 },
-    adds_up: true,
     sources: [workouts("sum", "elevation_gain_m")],
   }),
   perDay({
     key: "training_load",
     name: "training load",
-    synonyms: ["load", "training stress", "workout load"],
     unit: "points",
     plausible: { low: 0, high: 5_000 },
     families: ["movement", "pulse"],
@@ -98,58 +71,33 @@ export const workout: ReadonlyArray<Metric> = [
   perDay({
     key: "workout_strain",
     name: "workout strain",
-    synonyms: ["strain of my workouts", "activity strain"],
     unit: "points",
     decimals: 1,
     plausible: { low: 0, high: 100 },
     families: ["movement", "pulse"],
     sources: [workouts("max", "strain")],
   }),
-  perDay({
+  heartRate({
     key: "workout_avg_hr",
     name: "average heart rate during workouts",
-    synonyms: ["workout heart rate", "exercise heart rate", "training heart rate"],
-    unit: "bpm",
     plausible: { low: 30, high: 230 },
-    zero_is_missing: true,
-    families: ["movement", "pulse"],
     sources: [workouts("mean", "avg_hr_bpm")],
   }),
-  perDay({
+  heartRate({
     key: "workout_max_hr",
     name: "highest heart rate during workouts",
-    synonyms: [
-      "max heart rate during workouts",
-      "maximum heart rate during workouts",
-      "max heart rate in workouts",
-      "workout max heart rate",
-      "max workout heart rate",
-      "peak heart rate in workouts",
-      "peak heart rate during workouts",
-      "highest heart rate in workouts",
-      "highest heart rate while exercising",
-      "max heart rate while exercising",
-    ],
-    unit: "bpm",
     plausible: { low: 30, high: 250 },
-    zero_is_missing: true,
-    families: ["movement", "pulse"],
     sources: [workouts("max", "max_hr_bpm")],
   }),
-  perDay({
+  heartRate({
     key: "workout_min_hr",
     name: "lowest heart rate during workouts",
-    synonyms: ["minimum heart rate during workouts", "workout min heart rate"],
-    unit: "bpm",
     plausible: { low: 25, high: 230 },
-    zero_is_missing: true,
-    families: ["movement", "pulse"],
     sources: [workouts("min", "min_hr_bpm")],
   }),
   perDay({
     key: "workout_spo2",
     name: "blood oxygen during workouts",
-    synonyms: ["oxygen during workouts", "workout oxygen", "workout spo2"],
     unit: "%",
     decimals: 1,
     plausible: { low: 60, high: 100 },
@@ -157,31 +105,25 @@ export const workout: ReadonlyArray<Metric> = [
     families: ["oxygen"],
     sources: [workouts("mean", "avg_spo2_pct")],
   }),
-  perDay({
+  total({
     key: "workout_steps",
     name: "steps during workouts",
-    synonyms: ["workout steps", "steps in workouts"],
     unit: "steps",
     plausible: { low: 0, high: 100_000 },
-    adds_up: true,
     sources: [workouts("sum", "steps")],
   }),
-  perDay({
+  total({
     key: "workout_descent_m",
     name: "workout descent",
-    synonyms: ["descent", "elevation loss", "elevation lost", "downhill"],
     unit: "m",
     plausible: { low: 0, high: 15_000 },
-    adds_up: true,
     sources: [workouts("sum", "elevation_loss_m")],
   }),
-  perDay({
+  total({
     key: "workout_laps",
     name: "laps",
-    synonyms: ["lap", "laps swum", "swimming laps", "pool lengths", "lengths swum"],
     unit: "laps",
     plausible: { low: 0, high: 2_000 },
-    adds_up: true,
     sources: [workouts("sum", "laps")],
   }),
 ]

@@ -1,4 +1,5 @@
 import { metrics } from "#catalogue/metrics"
+import { wordings } from "#catalogue/words"
 import { evidenceOf, factsOf, type Ledger } from "#domain/ledger"
 import { blankDates, type DateRange } from "#pipeline/gates/dates"
 import { asRead, canonical, numeralsOf } from "#pipeline/gates/numerals"
@@ -42,7 +43,8 @@ const isNameWithNumeral = (name: string) => {
 /** Names that carry numerals: catalogue names, and the labels of the ledger's own facts. */
 const namesOf = (ledger: Ledger): ReadonlyArray<string> =>
   [
-    ...metrics.flatMap(({ name, synonyms }) => [name, ...synonyms]),
+    ...metrics.map(({ name }) => name),
+    ...wordings().flatMap(({ phrases }) => phrases),
     ...factsOf(ledger).map(({ label }) => label),
     "SpO2",
     "VO2max",

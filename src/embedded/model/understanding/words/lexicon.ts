@@ -1,7 +1,7 @@
 import { metricOf, metrics } from "#catalogue/metrics"
+import { wordings } from "#catalogue/words"
 import { lazy } from "#domain/lazy"
 import type { Metric } from "#domain/metric"
-import { everyday } from "#embedded/model/understanding/words/everyday"
 import type { TextSpan } from "#embedded/model/understanding/words/text"
 import { isNearly, type Word, wordsOf } from "#embedded/model/understanding/words/word"
 
@@ -22,7 +22,7 @@ const entry = (phrase: string, keys: Entry["metrics"]): readonly [string, Entry]
 
 /**
  * By the first letter, which a slip of a key leaves alone, the longest phrases first; a name wins
- * over another metric's key, everyday wording over both.
+ * over another metric's key, the table of words over both.
  */
 const entries = lazy(
   (): ReadonlyMap<string, ReadonlyArray<Entry>> =>
@@ -30,10 +30,8 @@ const entries = lazy(
       [
         ...new Map([
           ...metrics.map(({ key }) => entry(key.replaceAll("_", " "), [[key]])),
-          ...metrics.flatMap(({ key, name, synonyms }) =>
-            [name, ...synonyms].map((phrase) => entry(phrase, [[key]])),
-          ),
-          ...everyday.flatMap(({ phrases, metrics: keys }) =>
+          ...metrics.map(({ key, name }) => entry(name, [[key]])),
+          ...wordings().flatMap(({ phrases, metrics: keys }) =>
             phrases.map((phrase) => entry(phrase, keys)),
           ),
         ]).values(),

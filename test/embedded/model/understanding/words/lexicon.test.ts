@@ -1,7 +1,9 @@
 import { expect, test } from "bun:test"
 import { metricOf, metrics } from "#catalogue/metrics"
+import { wordings } from "#catalogue/words"
 import { lagBetween } from "#embedded/model/understanding/lag"
 import { findMetrics } from "#embedded/model/understanding/words/lexicon"
+import { wordsOf } from "#embedded/model/understanding/words/word"
 
 const all = new Set(metrics.map(({ key }) => key))
 const found = (text: string, available: ReadonlySet<string> = all) =>
@@ -44,3 +46,14 @@ for (const [feature, target, text, lag] of lags)
   test(`puts ${lag} days between the two of "${text}"`, () => {
     expect(lagBetween(metricOf(feature)!, metricOf(target)!, text)).toBe(lag)
   })
+
+test("no two phrases of the table come down to the same stems", () => {
+  const stems = wordings()
+    .flatMap(({ phrases }) => phrases)
+    .map((phrase) =>
+      wordsOf(phrase)
+        .map(({ stem }) => stem)
+        .join(" "),
+    )
+  expect(stems.filter((stem, at) => stems.indexOf(stem) !== at)).toEqual([])
+})
