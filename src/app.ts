@@ -26,6 +26,7 @@ import { EventStreams } from "#http/event-streams"
 import { IdempotentRequests } from "#http/idempotent-requests"
 import { freePort, HttpServer } from "#http/server"
 import { Site } from "#http/site"
+import { addressSet } from "#http/visitor"
 import { Callers } from "#operations/authenticate"
 import { DefaultProvider } from "#operations/connect-source"
 import { WebhookSecrets } from "#operations/receive-delivery"
@@ -177,6 +178,7 @@ const site = (config: Values) =>
         env: config.ENV,
         admin_key: yield* secretOf("admin-key", config.ADMIN_KEY),
         signature_headers: config.WEBHOOK_SIGNATURE_HEADER,
+        trusted_proxies: addressSet(config.TRUSTED_PROXIES ?? []),
         cors_origins: config.CORS_ORIGINS ?? [],
       }
     }),

@@ -1,3 +1,4 @@
+import { isIP } from "node:net"
 import { Context, Data, Effect, Redacted } from "effect"
 
 /** A variable that cannot be used as it stands. The message names it and never repeats its value. */
@@ -68,6 +69,15 @@ const oneOf =
 
 const header: Read<string> = (text) =>
   /^[A-Za-z0-9-]+$/.test(text) ? value(text.toLowerCase()) : wanted("a header name")
+
+const addressBlock: Read<string> = (text) => {
+  const [address = "", bits, ...more] = text.split("/")
+  const most = isIP(address) === 6 ? 128 : 32
+  const isBlock = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
+  return isIP(address) > 0 && isBlock && more.length === 0
+    ? value(text)
+    : wanted("addresses or CIDR blocks")
+}
 
 const lastDayOf = (year: number, month: number) =>
   month === 2
@@ -168,6 +178,10 @@ export const variables = {
   TURN_TIMEOUT_S: defaulted(integer(1, 86_400), 600, "seconds after which a turn fails"),
   SHUTDOWN_GRACE_S: defaulted(integer(0, 3_600), 10, "seconds running turns get to finish"),
   TODAY: optional(day, "a fixed calendar day for relative time phrases"),
+  TRUSTED_PROXIES: optional(
+    listOf(addressBlock),
+    "addresses or CIDR whose X-Forwarded-For and -Proto are believed",
+  ),
   CORS_ORIGINS: optional(listOf(url), "origins allowed for browsers"),
 } satisfies Record<string, Variable<unknown, unknown>>
 

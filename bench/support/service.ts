@@ -9,6 +9,7 @@ import { localIdentity } from "#embedded/identity/accounts"
 import { oneTimeCode } from "#embedded/identity/one-time-code"
 import { EmbeddedModel } from "#embedded/model/layer"
 import { Site } from "#http/site"
+import { addressSet } from "#http/visitor"
 import { WebhookSecrets } from "#operations/receive-delivery"
 import { newPrivateKey } from "#upstream/jwt"
 import { noScim } from "#upstream/scim"
@@ -27,6 +28,7 @@ const site = Layer.succeed(Site, {
   env: config.ENV,
   admin_key: Redacted.make("bench"),
   signature_headers: config.WEBHOOK_SIGNATURE_HEADER,
+  trusted_proxies: addressSet([]),
   cors_origins: [],
 })
 

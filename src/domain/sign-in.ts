@@ -19,27 +19,41 @@ export const callbackOf = (text: string): URL | null => {
 
 /** No vowels, so that no code is a word, and nothing that reads like something else. */
 const LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
-const CODE = new RegExp(`^[${LETTERS}]{8}$`)
+
+/** How many letters a code has: what a person reads off a device, and what opens the owner's account. */
+const DEVICE_LETTERS = 8
+const SIGN_IN_LETTERS = 16
 
 /** The largest multiple of the alphabet a byte holds: bytes above it would favour some letters. */
 const FAIR = 256 - (256 % LETTERS.length)
 
-const hyphenated = (letters: string) => `${letters.slice(0, 4)}-${letters.slice(4)}`
+const hyphenated = (letters: string) => letters.replace(/.{4}(?=.)/g, "$&-")
 
-/** A fresh code for people to type, `WDJB-MJHT`: 34 bits of a CSPRNG. */
-export const newCode = (): string => {
+const newCode = (length: number): string => {
   let letters = ""
-  while (letters.length < 8)
-    for (const byte of crypto.getRandomValues(new Uint8Array(16)))
-      if (byte < FAIR && letters.length < 8) letters += LETTERS[byte % LETTERS.length]
+  while (letters.length < length)
+    for (const byte of crypto.getRandomValues(new Uint8Array(length)))
+      if (byte < FAIR && letters.length < length) letters += LETTERS[byte % LETTERS.length]
   return hyphenated(letters)
 }
 
-/** What somebody typed as the code they mean, in any case and spacing; null when it is none. */
-export const codeOf = (typed: string): string | null => {
+const codeOf = (typed: string, length: number): string | null => {
   const letters = typed.replace(/[\s-]/g, "").toUpperCase()
-  return CODE.test(letters) ? hyphenated(letters) : null
+  const isCode = letters.length === length && [...letters].every((one) => LETTERS.includes(one))
+  return isCode ? hyphenated(letters) : null
 }
+
+/** A fresh code of a device for people to read and type, `WDJB-MJHT`: 34 bits of a CSPRNG. */
+export const newDeviceCode = () => newCode(DEVICE_LETTERS)
+
+/** A fresh code that signs the owner in, four times four letters: 69 bits of a CSPRNG. */
+export const newSignInCode = () => newCode(SIGN_IN_LETTERS)
+
+/** What somebody typed as the code they mean, in any case and spacing; null when it is none. */
+export const deviceCodeOf = (typed: string) => codeOf(typed, DEVICE_LETTERS)
+
+/** The same of a code that signs the owner in. */
+export const signInCodeOf = (typed: string) => codeOf(typed, SIGN_IN_LETTERS)
 
 /** A secret for machines to keep: 256 bits in base64url. */
 export const newSecret = (): string =>

@@ -15,8 +15,8 @@ import {
   startAgainPage,
 } from "#http/pages/login"
 import { parameters } from "#http/schema"
-import { Site } from "#http/site"
 import { ticketCookie, ticketOf } from "#http/ticket"
+import { type Visitor, visitorOf } from "#http/visitor"
 import { arriveFromProvider, departToProvider, signInByCode, signInWay } from "#operations/sign-in"
 
 const Login = Type.Object({
@@ -47,9 +47,8 @@ const aimOf = Effect.fnUntraced(function* ({ cb, state }: Static<typeof Login>) 
   })
 })
 
-const begin = Effect.fnUntraced(function* (login: Static<typeof Login>) {
+const begin = Effect.fnUntraced(function* ({ base_url }: Visitor, login: Static<typeof Login>) {
   const aim = yield* aimOf(login)
-  const { base_url } = yield* Site
   if ((yield* signInWay) === "code") {
     const ticket = newSecret()
     const headers = ticketCookie(base_url, ticket)
@@ -62,23 +61,21 @@ const begin = Effect.fnUntraced(function* (login: Static<typeof Login>) {
 })
 
 const redeem = Effect.fnUntraced(function* (
-  headers: Headers,
+  { headers, network, base_url }: Visitor,
   { ticket, code, ...login }: Static<typeof CodeForm>,
 ) {
   const aim = yield* aimOf(login)
-  const { base_url } = yield* Site
   if (ticketOf(headers, base_url) !== ticket) return startAgainPage()
-  const arrival = yield* signInByCode(aim, code)
+  const arrival = yield* signInByCode(aim, code, network)
   return typeof arrival === "string"
     ? codePage({ ...aim, ticket, redeemed: arrival })
     : arrivalPage(arrival)
 })
 
 const arrive = Effect.fnUntraced(function* (
-  headers: Headers,
+  { headers, base_url }: Visitor,
   { state, code }: Static<typeof Return>,
 ) {
-  const { base_url } = yield* Site
   const begun = ticketOf(headers, base_url)
   const arrival = yield* arriveFromProvider({ state, code, begun })
   if (arrival === null) return startAgainPage()
@@ -89,40 +86,55 @@ const arrive = Effect.fnUntraced(function* (
 export const cliLogin = (edge: Bridge) =>
   new Elysia({ prefix: "/cli/login" })
     .use(edge)
-    .get("", ({ query, run }) => run(begin(query)), {
-      query: parameters(Login),
-      detail: operation({
-        operationId: "cliLogin",
-        tag: "Me",
-        summary: "Sign a command line in",
-        description:
-          "A page for a browser. After sign-in it redirects to cb?token=<service_token>&state=<state>. With an outside identity provider it redirects there first.",
-        responses: { 200: "text/html", 302: null },
-        errors: ["upstream_unavailable"],
-        public: true,
-      }),
-    })
-    .post("", ({ body, request, run }) => run(redeem(request.headers, body)), {
-      ...formBody(CodeForm),
-      detail: operation({
-        operationId: "cliLoginByCode",
-        tag: "Me",
-        summary: "Sign in by the printed code",
-        request: { "application/x-www-form-urlencoded": CodeForm },
-        responses: { 303: null, 410: "text/html", 422: "text/html", 429: "text/html" },
-        public: true,
-        legacy: true,
-      }),
-    })
-    .get("/callback", ({ query, request, run }) => run(arrive(request.headers, query)), {
-      query: parameters(Return),
-      detail: operation({
-        operationId: "cliLoginCallback",
-        tag: "Me",
-        summary: "Come back from the provider",
-        responses: { 200: "text/html", 303: null, 410: "text/html", 422: "text/html" },
-        errors: ["upstream_unavailable"],
-        public: true,
-        legacy: true,
-      }),
-    })
+    .get(
+      "",
+      ({ query, request, server, run }) =>
+        run(Effect.flatMap(visitorOf(request, server), (visitor) => begin(visitor, query))),
+      {
+        query: parameters(Login),
+        detail: operation({
+          operationId: "cliLogin",
+          tag: "Me",
+          summary: "Sign a command line in",
+          description:
+            "A page for a browser. After sign-in it redirects to cb?token=<service_token>&state=<state>. With an outside identity provider it redirects there first.",
+          responses: { 200: "text/html", 302: null },
+          errors: ["upstream_unavailable"],
+          public: true,
+        }),
+      },
+    )
+    .post(
+      "",
+      ({ body, request, server, run }) =>
+        run(Effect.flatMap(visitorOf(request, server), (visitor) => redeem(visitor, body))),
+      {
+        ...formBody(CodeForm),
+        detail: operation({
+          operationId: "cliLoginByCode",
+          tag: "Me",
+          summary: "Sign in by the printed code",
+          request: { "application/x-www-form-urlencoded": CodeForm },
+          responses: { 303: null, 410: "text/html", 422: "text/html", 429: "text/html" },
+          public: true,
+          legacy: true,
+        }),
+      },
+    )
+    .get(
+      "/callback",
+      ({ query, request, server, run }) =>
+        run(Effect.flatMap(visitorOf(request, server), (visitor) => arrive(visitor, query))),
+      {
+        query: parameters(Return),
+        detail: operation({
+          operationId: "cliLoginCallback",
+          tag: "Me",
+          summary: "Come back from the provider",
+          responses: { 200: "text/html", 303: null, 410: "text/html", 422: "text/html" },
+          errors: ["upstream_unavailable"],
+          public: true,
+          legacy: true,
+        }),
+      },
+    )

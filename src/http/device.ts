@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { Elysia } from "elysia"
 import { type Static, Type } from "typebox"
 import { DeviceCodeStore } from "#db/device-codes"
-import { codeOf, newSecret, WAITING } from "#domain/sign-in"
+import { deviceCodeOf, newSecret, WAITING } from "#domain/sign-in"
 import { IssuedToken } from "#http/auth"
 import type { Bridge } from "#http/bridge"
 import { formBody } from "#http/form"
@@ -12,6 +12,7 @@ import { devicePage, turnedAwayPage } from "#http/pages/login-device"
 import { jsonBody, parameters } from "#http/schema"
 import { Site } from "#http/site"
 import { ticketCookie, ticketOf } from "#http/ticket"
+import { type Visitor, visitorOf } from "#http/visitor"
 import { pollDevice, startDevice } from "#operations/device-flow"
 import { departToProvider, signInByCode, signInWay } from "#operations/sign-in"
 
@@ -58,19 +59,19 @@ const start = Effect.fnUntraced(function* () {
   return { ...started, verification_uri, verification_uri_complete }
 })
 
-const show = Effect.fnUntraced(function* (user_code: string) {
+const show = Effect.fnUntraced(function* ({ base_url }: Visitor, user_code: string) {
   const way = yield* signInWay
   if (way === "nothing") return noSignInPage()
   const ticket = newSecret()
-  const headers = ticketCookie((yield* Site).base_url, ticket)
+  const headers = ticketCookie(base_url, ticket)
   return devicePage({ user_code, ticket, byCode: way === "code", problem: null, headers })
 })
 
-const decide = Effect.fnUntraced(function* (headers: Headers, form: Static<typeof Answer>) {
-  const { base_url } = yield* Site
+const decide = Effect.fnUntraced(function* (visitor: Visitor, form: Static<typeof Answer>) {
+  const { headers, network, base_url } = visitor
   const { ticket } = form
   if (ticketOf(headers, base_url) !== ticket) return startAgainPage()
-  const user_code = codeOf(form.user_code)
+  const user_code = deviceCodeOf(form.user_code)
   const byCode = (yield* signInWay) === "code"
   const devices = yield* DeviceCodeStore
   if (!user_code || !(yield* devices.isPending(user_code)))
@@ -81,7 +82,7 @@ const decide = Effect.fnUntraced(function* (headers: Headers, form: Static<typeo
   }
   const departure = yield* departToProvider({ user_code })
   if (departure) return sendTo(departure.url, 303, ticketCookie(base_url, departure.state))
-  const arrival = yield* signInByCode({ user_code }, form.code ?? "")
+  const arrival = yield* signInByCode({ user_code }, form.code ?? "", network)
   return typeof arrival === "string"
     ? devicePage({ user_code, ticket, byCode, problem: arrival })
     : arrivalPage(arrival)
@@ -130,33 +131,47 @@ export const device = (edge: Bridge) =>
         }),
       },
     )
-    .get("/cli/device", ({ query, run }) => run(show(query.user_code ?? "")), {
-      query: parameters(Shown),
-      detail: operation({
-        operationId: "showDevice",
-        tag: "Me",
-        summary: "Decide about a device",
-        responses: { 200: "text/html" },
-        public: true,
-        planned: true,
-      }),
-    })
-    .post("/cli/device", ({ body, request, run }) => run(decide(request.headers, body)), {
-      ...formBody(Answer),
-      detail: operation({
-        operationId: "decideDevice",
-        tag: "Me",
-        summary: "Let a device in or not",
-        request: { "application/x-www-form-urlencoded": Answer },
-        responses: {
-          200: "text/html",
-          303: null,
-          410: "text/html",
-          422: "text/html",
-          429: "text/html",
-        },
-        errors: ["upstream_unavailable"],
-        public: true,
-        planned: true,
-      }),
-    })
+    .get(
+      "/cli/device",
+      ({ query, request, server, run }) =>
+        run(
+          Effect.flatMap(visitorOf(request, server), (visitor) =>
+            show(visitor, query.user_code ?? ""),
+          ),
+        ),
+      {
+        query: parameters(Shown),
+        detail: operation({
+          operationId: "showDevice",
+          tag: "Me",
+          summary: "Decide about a device",
+          responses: { 200: "text/html" },
+          public: true,
+          planned: true,
+        }),
+      },
+    )
+    .post(
+      "/cli/device",
+      ({ body, request, server, run }) =>
+        run(Effect.flatMap(visitorOf(request, server), (visitor) => decide(visitor, body))),
+      {
+        ...formBody(Answer),
+        detail: operation({
+          operationId: "decideDevice",
+          tag: "Me",
+          summary: "Let a device in or not",
+          request: { "application/x-www-form-urlencoded": Answer },
+          responses: {
+            200: "text/html",
+            303: null,
+            410: "text/html",
+            422: "text/html",
+            429: "text/html",
+          },
+          errors: ["upstream_unavailable"],
+          public: true,
+          planned: true,
+        }),
+      },
+    )

@@ -1,3 +1,4 @@
+import type { BlockList } from "node:net"
 import { Context, type Redacted } from "effect"
 
 /** What the edge has to know about where it stands. */
@@ -14,6 +15,8 @@ export class Site extends Context.Service<
     readonly admin_key: Redacted.Redacted
     /** Lower-case names of the headers a delivery's signature is looked for in. */
     readonly signature_headers: ReadonlyArray<string>
+    /** The proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */
+    readonly trusted_proxies: BlockList
     /** Whose pages may use the API from a browser. */
     readonly cors_origins: ReadonlyArray<string>
   }

@@ -1,12 +1,12 @@
 import { Effect } from "effect"
 import { DeviceCodeStore } from "#db/device-codes"
-import { DEVICE_CODE_S, newCode, newSecret, POLL_S } from "#domain/sign-in"
+import { DEVICE_CODE_S, newDeviceCode, newSecret, POLL_S } from "#domain/sign-in"
 import { issueToken, SERVICE_TOKEN_S } from "#operations/issue-token"
 
 /** Gives a device a code of its own, and one for a person to type elsewhere. */
 export const startDevice = Effect.fnUntraced(function* () {
   const device_code = newSecret()
-  const user_code = newCode()
+  const user_code = newDeviceCode()
   yield* DeviceCodeStore.use((codes) => codes.add(device_code, user_code))
   return { device_code, user_code, expires_in: DEVICE_CODE_S, interval: POLL_S }
 })

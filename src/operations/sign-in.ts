@@ -36,10 +36,10 @@ const arrive = Effect.fnUntraced(function* (aim: Aim, user: UserId) {
 })
 
 /** Signs the owner in by the code this service has printed. */
-export const signInByCode = Effect.fnUntraced(function* (aim: Aim, typed: string) {
+export const signInByCode = Effect.fnUntraced(function* (aim: Aim, typed: string, network: string) {
   const way = yield* BrowserSignIn
   if (way.by !== "code") return "wrong"
-  const redeemed = yield* way.redeem(typed)
+  const redeemed = yield* way.redeem(typed, network)
   if (redeemed !== "accepted") return redeemed
   const owner = yield* UserStore.use((users) => users.localOwner)
   return yield* arrive(aim, owner.id)

@@ -10,8 +10,8 @@ export interface CodeSignIn {
   readonly by: "code"
   /** The code that is good now. */
   readonly current: Effect.Effect<string>
-  /** Uses the code up. After a few wrong ones nothing is accepted for a minute. */
-  readonly redeem: (typed: string) => Effect.Effect<Redeemed>
+  /** Uses the code up. After five wrong ones from a network it may try again within a minute. */
+  readonly redeem: (typed: string, network: string) => Effect.Effect<Redeemed>
 }
 
 /** The secrets of one trip to the provider and back. */

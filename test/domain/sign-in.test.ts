@@ -1,6 +1,12 @@
 import { expect, test } from "bun:test"
 import { assert, property, webUrl } from "fast-check"
-import { callbackOf, codeOf, newCode } from "#domain/sign-in"
+import {
+  callbackOf,
+  deviceCodeOf,
+  newDeviceCode,
+  newSignInCode,
+  signInCodeOf,
+} from "#domain/sign-in"
 
 test("no address of the web is where a command line waits", () => {
   assert(
@@ -28,13 +34,17 @@ test("a callback leads to this computer alone, whatever surrounds it", () => {
 
 test("a code reads the same however it is typed", () => {
   for (let n = 0; n < 200; n++) {
-    const code = newCode()
+    const code = newDeviceCode()
     expect(code).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$/)
-    expect(codeOf(code.toLowerCase().replace("-", "  "))).toBe(code)
+    expect(deviceCodeOf(code.toLowerCase().replace("-", "  "))).toBe(code)
+    const long = newSignInCode()
+    expect(long).toMatch(/^([BCDFGHJKLMNPQRSTVWXZ]{4}-){3}[BCDFGHJKLMNPQRSTVWXZ]{4}$/)
+    expect(signInCodeOf(long.toLowerCase().replaceAll("-", "  "))).toBe(long)
   }
 })
 
 test("what has another letter, or another length, is no code", () => {
   for (const typed of ["", "BBBB", "BBBB-BBBBB", "ABBB-BBBB", "BBBB-BBB1", "BBBB_BBBB"])
-    expect(codeOf(typed)).toBeNull()
+    expect(deviceCodeOf(typed)).toBeNull()
+  expect(signInCodeOf(newDeviceCode())).toBeNull()
 })

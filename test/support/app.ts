@@ -9,6 +9,7 @@ import { oneTimeCode } from "#embedded/identity/one-time-code"
 import { routes } from "#http/routes"
 import { freePort, HttpServer } from "#http/server"
 import { Site } from "#http/site"
+import { addressSet } from "#http/visitor"
 import { mintToken } from "#operations/mint-token"
 import { WebhookSecrets } from "#operations/receive-delivery"
 import { Client, makeClient } from "#test/client"
@@ -48,6 +49,7 @@ const site = (port: number, config = configWith({})) =>
     env: "test",
     admin_key: Redacted.make(ADMIN_KEY),
     signature_headers: config.WEBHOOK_SIGNATURE_HEADER,
+    trusted_proxies: addressSet(config.TRUSTED_PROXIES ?? []),
     cors_origins: config.CORS_ORIGINS ?? [],
   })
 

@@ -6,6 +6,7 @@ import type { Json } from "#http/openapi/schemas"
 import { routes } from "#http/routes"
 import type { RouteServices } from "#http/services"
 import { Site } from "#http/site"
+import { addressSet } from "#http/visitor"
 
 const site = Site.of({
   host: "127.0.0.1",
@@ -15,6 +16,7 @@ const site = Site.of({
   env: "test",
   admin_key: Redacted.make(""),
   signature_headers: [],
+  trusted_proxies: addressSet([]),
   cors_origins: [],
 })
 

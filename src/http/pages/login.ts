@@ -30,7 +30,7 @@ export const codeProblem = (redeemed: "wrong" | "locked" | null): [notice: strin
   if (redeemed === null) return ["", {}]
   if (redeemed === "wrong") return [`<p role="alert">This is not the code.</p>`, { status: 422 }]
   return [
-    `<p role="alert">Too many wrong codes. The service has printed another one, which is good in a minute.</p>`,
+    `<p role="alert">Too many wrong codes from here. Try again in a minute.</p>`,
     { status: 429, headers: { "retry-after": "60" } },
   ]
 }

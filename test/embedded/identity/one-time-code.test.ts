@@ -5,6 +5,9 @@ import { oneTimeCode } from "#embedded/identity/one-time-code"
 import { itWith } from "#test/effect"
 import { BrowserSignIn, type CodeSignIn } from "#upstream/sign-in"
 
+const HERE = "192.0.2.1"
+const THERE = "2001:db8:1:2::/64"
+
 const announced: Array<string> = []
 
 const it = itWith(
@@ -23,32 +26,59 @@ it("is good once, and announces the next", () =>
     const { current, redeem } = yield* codes
     const code = yield* current
     expect(announced).toEqual([])
-    expect(yield* redeem(code)).toBe("accepted")
+    expect(yield* redeem(code, HERE)).toBe("accepted")
     expect(announced).toEqual([yield* current])
-    expect(yield* redeem(code)).toBe("wrong")
+    expect(yield* redeem(code, HERE)).toBe("wrong")
   }))
 
-it("is the same code in small letters, without its hyphen and with spaces", () =>
+it("is the same code in small letters, without its hyphens and with spaces", () =>
   Effect.gen(function* () {
     const { current, redeem } = yield* codes
     for (const spelt of [
       (code: string) => code.toLowerCase(),
-      (code: string) => code.replace("-", ""),
-      (code: string) => ` ${code.replace("-", " ")}\n`,
+      (code: string) => code.replaceAll("-", ""),
+      (code: string) => ` ${code.replaceAll("-", " ")}\n`,
     ])
-      expect(yield* redeem(spelt(yield* current))).toBe("accepted")
+      expect(yield* redeem(spelt(yield* current), HERE)).toBe("accepted")
   }))
 
-it("changes after five wrong guesses, and is good again after a minute", () =>
+it("has at least 60 bits", () =>
+  Effect.gen(function* () {
+    const { current } = yield* codes
+    const letters = (yield* current).replaceAll("-", "")
+    expect(letters).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]+$/)
+    expect(letters.length * Math.log2(20)).toBeGreaterThan(60)
+  }))
+
+it("is closed for a minute to a network that was wrong five times, and to nobody else", () =>
   Effect.gen(function* () {
     const { current, redeem } = yield* codes
-    const before = yield* current
-    const guesses = ["", "x", "BBBB-BBBB", before.slice(0, 8), "BBBB-BBBC"]
-    const answers = yield* Effect.all(guesses.map(redeem))
+    const code = yield* current
+    const guesses = ["", "x", "BBBB-BBBB", code.slice(0, 8), code.replace(/^./, "A")]
+    const answers = yield* Effect.all(guesses.map((guess) => redeem(guess, THERE)))
     expect(answers).toEqual(["wrong", "wrong", "wrong", "wrong", "locked"])
-    expect(announced).toEqual([yield* current])
-    expect(yield* current).not.toBe(before)
-    expect(yield* redeem(yield* current)).toBe("locked")
+    expect(yield* redeem(code, THERE)).toBe("locked")
+    expect(yield* current).toBe(code)
+    expect(yield* redeem(code, HERE)).toBe("accepted")
     yield* TestClock.adjust("1 minute")
-    expect(yield* redeem(yield* current)).toBe("accepted")
+    expect(yield* redeem(yield* current, THERE)).toBe("accepted")
+  }))
+
+it("counts five wrong codes within any minute, not five in a row", () =>
+  Effect.gen(function* () {
+    const { current, redeem } = yield* codes
+    for (let n = 0; n < 12; n++) {
+      expect(yield* redeem("BBBB", THERE)).toBe("wrong")
+      yield* TestClock.adjust("15 seconds")
+    }
+    expect(yield* redeem(yield* current, THERE)).toBe("accepted")
+  }))
+
+it("forgets networks that were wrong when a great many are", () =>
+  Effect.gen(function* () {
+    const { redeem } = yield* codes
+    for (let n = 0; n < 5; n++) yield* redeem("BBBB", THERE)
+    expect(yield* redeem("BBBB", THERE)).toBe("locked")
+    for (let n = 0; n < 10_000; n++) yield* redeem("BBBB", `10.0.${n >> 8}.${n & 255}`)
+    expect(yield* redeem("BBBB", THERE)).toBe("wrong")
   }))

@@ -1,0 +1,86 @@
+import { BlockList, isIP } from "node:net"
+import { Site } from "#http/site"
+
+/** Who sends a request that nobody has signed in for: the address, and how the service was reached. */
+export interface Visitor {
+  readonly headers: Headers
+  /** What requests are counted by: an IPv4 address, or the /64 network of an IPv6 address. */
+  readonly network: string
+  /** The service as this browser reaches it, without a trailing slash. */
+  readonly base_url: string
+}
+
+/** Addresses and CIDR blocks as one set. */
+export const addressSet = (blocks: ReadonlyArray<string>): BlockList => {
+  const set = new BlockList()
+  for (const block of blocks) {
+    const [address = "", bits] = block.split("/")
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4"
+    set.addSubnet(address, bits === undefined ? (family === "ipv6" ? 128 : 32) : +bits, family)
+  }
+  return set
+}
+
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+
+/** An address as it was meant: without brackets, port and zone, and IPv4 as such. Null for none. */
+const plainAddress = (text: string): string | null => {
+  const bare = text.trim().replace(/^\[([^\]]*)\](:\d+)?$/, "$1")
+  const address = bare.replace(/%.*$/, "").replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1")
+  const meant = MAPPED.exec(address)?.[1] ?? address
+  return isIP(meant) > 0 ? meant : null
+}
+
+/** The eight groups of an IPv6 address. */
+const groupsOf = (address: string): ReadonlyArray<string> => {
+  // A URL prints an address in its shortest form, hexadecimal throughout.
+  const [head = "", tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::")
+  const groups = (text: string) => (text === "" ? [] : text.split(":"))
+  if (tail === undefined) return groups(head)
+  const zeros = Array(8 - groups(head).length - groups(tail).length).fill("0")
+  return [...groups(head), ...zeros, ...groups(tail)]
+}
+
+/** What an address is counted as: one household has a /64 of IPv6 to itself. */
+const networkOf = (address: string): string =>
+  isIP(address) === 6 ? `${groupsOf(address).slice(0, 4).join(":")}::/64` : address
+
+const isIn = (set: BlockList, address: string) =>
+  set.check(address, isIP(address) === 6 ? "ipv6" : "ipv4")
+
+/** So many hops are looked at: a header is as long as its sender likes. */
+const MAX_HOPS = 20
+
+/**
+ * The address a request came from: the last of X-Forwarded-For that is no trusted proxy's own, as
+ * long as every hop behind it is one.
+ */
+const addressOf = (peer: string, forwarded: string | null, trusted: BlockList): string => {
+  let address = plainAddress(peer) ?? peer
+  for (const hop of (forwarded ?? "").split(",").slice(-MAX_HOPS).toReversed()) {
+    if (isIP(address) === 0 || !isIn(trusted, address)) break
+    const before = plainAddress(hop)
+    if (before === null) break
+    address = before
+  }
+  return address
+}
+
+interface Sockets {
+  readonly requestIP: (request: Request) => { readonly address: string } | null
+}
+
+/** The visitor behind a request. What a trusted proxy says of them is believed, and nobody else. */
+export const visitorOf = (request: Request, sockets: Sockets | null) =>
+  Site.useSync(({ base_url, trusted_proxies }): Visitor => {
+    const { headers } = request
+    const peer = sockets?.requestIP(request)?.address ?? "unknown"
+    const sender = plainAddress(peer)
+    const isProxied = sender !== null && isIn(trusted_proxies, sender)
+    const isHttps = isProxied && headers.get("x-forwarded-proto")?.trim() === "https"
+    return {
+      headers,
+      network: networkOf(addressOf(peer, headers.get("x-forwarded-for"), trusted_proxies)),
+      base_url: isHttps ? base_url.replace(/^http:/, "https:") : base_url,
+    }
+  })
