@@ -39,7 +39,8 @@ export function* matching(
   }
   const found: Array<Match> = []
   const reachedAt = new Int32Array(size).fill(-1)
-  const starts = new Int32Array(size)
+  let starts = new Int32Array(size)
+  let nextStarts = new Int32Array(size)
   const lastEnd = new Map<number, number>()
   let live: Array<number> = []
   let next: Array<number> = []
@@ -59,9 +60,9 @@ export function* matching(
     if (reachedAt[position] !== at) {
       if (!holds(position, at)) return
       reachedAt[position] = at
-      starts[position] = start
+      nextStarts[position] = start
       next.push(position)
-    } else if (starts[position]! < start) starts[position] = start
+    } else if (nextStarts[position]! < start) nextStarts[position] = start
   }
 
   for (let at = 0; at < words.length; at++) {
@@ -78,14 +79,13 @@ export function* matching(
     for (const position of next) {
       const phrase = accepts[position]!
       if (phrase < 0) continue
-      const start = starts[position]!
+      const start = nextStarts[position]!
       if (start < (lastEnd.get(phrase) ?? 0)) continue
       lastEnd.set(phrase, at + 1)
       found.push({ phrase, start, end: at + 1 })
     }
-    const spare = live
-    live = next
-    next = spare
+    ;[live, next] = [next, live]
+    ;[starts, nextStarts] = [nextStarts, starts]
     next.length = 0
     if (at % STEP === STEP - 1) yield
   }

@@ -113,12 +113,17 @@ const limitOf = (
   return year || !telling ? null : { is: "at_least", quantity, said: false }
 }
 
+/** More numbers than a question has. */
+const MAX_NUMBERS = 12
+
 /** Every limit of a text, in its order. */
 export const findLimits = (text: string): ReadonlyArray<FoundLimit> => {
-  const found = [...text.matchAll(pattern())].flatMap((match): ReadonlyArray<FoundLimit> => {
-    const end = match.index + match[0].length
-    const limit = limitOf(match.groups ?? {}, text.slice(0, match.index), text.slice(end))
-    return limit === null ? [] : [{ ...limit, start: match.index, end }]
-  })
+  const found = [...text.matchAll(pattern()).take(MAX_NUMBERS)].flatMap(
+    (match): ReadonlyArray<FoundLimit> => {
+      const end = match.index + match[0].length
+      const limit = limitOf(match.groups ?? {}, text.slice(0, match.index), text.slice(end))
+      return limit === null ? [] : [{ ...limit, start: match.index, end }]
+    },
+  )
   return disjoint(found)
 }

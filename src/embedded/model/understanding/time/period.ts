@@ -34,6 +34,9 @@ const clipped = (window: Window, today: LocalDate): Window => {
   return { from: [window.from, earliest].sort()[1]!, to }
 }
 
+/** More times of one form than a question names. */
+const MAX_NAMED = 8
+
 /**
  * Every time phrase of a question, in order, none overlapping.
  *
@@ -46,7 +49,7 @@ const clipped = (window: Window, today: LocalDate): Window => {
 export const findPeriods = (text: string, dates: DateContext): ReadonlyArray<FoundPeriod> => {
   const found: Array<FoundPeriod> = []
   for (const { name, pattern, read } of forms) {
-    for (const match of text.matchAll(pattern)) {
+    for (const match of text.matchAll(pattern).take(MAX_NAMED)) {
       const parsed = read(match.slice(1), dates, match[0])
       if (parsed === null) continue
       found.push({

@@ -8,7 +8,7 @@ const UNIT =
   "((?:calendar |consecutive )?(?:days?|nights?|dates|weeks?|fortnights?|months?|quarters?|years?))(?:' (?:worth of )?|\\b)(?![ -]olds?\\b)"
 const PREPOSITION =
   "(?:(?:in|over|during|for|within|of|from|across|throughout|on|out of|considering|using) )"
-const LEAD = `${PREPOSITION}*(?:all (?:of )?)?(?:the |my |these |this |those )?(?:very |full |whole |entire )?`
+const LEAD = `${PREPOSITION}{0,3}(?:all (?:of )?)?(?:the |my |these |this |those )?(?:very |full |whole |entire )?`
 const LAST = "(last|past|recent|most recent|latest|trailing|final)"
 const PRECEDING = "(?:previous|preceding|prior|foregoing|earlier)"
 /** Behind a count without its unit stands no other thing that is counted: "the last 7", but not "the last 7 runs". */

@@ -4,14 +4,14 @@ export interface TextSpan {
   readonly end: number
 }
 
-const MAX_MESSAGE = 4_000
+const MAX_MESSAGE = 1_000
 
 /** The end of a message, where its question stands: whatever was sent, reading it stays quick. */
 export const endOf = (message: string): string => message.slice(-MAX_MESSAGE)
 
 /** One line of plain text, bounded: straight apostrophes, single spaces, nothing around it. */
 export const tidy = (text: string): string =>
-  endOf(text.normalize("NFKC"))
+  endOf(endOf(text).normalize("NFKC"))
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/[\u2013\u2014]/g, " - ")
