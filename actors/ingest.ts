@@ -1,4 +1,4 @@
-import { Array as Arr, Cause, Clock, Context, Data, Effect, Layer } from "effect"
+import { Array as Arr, Cause, Clock, Context, Data, Effect, Layer, Metric } from "effect"
 import { type Mailbox, mailbox } from "#actors/mailbox"
 import { Database, type Transaction } from "#db/database"
 import { type RawEvent, RawEventStore } from "#db/raw-events"
@@ -32,6 +32,20 @@ const gathering = Effect.callback<void>((resume) => {
 
 /** Reading a body of this size is long enough to let others have the event loop after it. */
 const LARGE_BYTES = 64_000
+
+type ReadState = "processed" | "skipped" | "parked"
+
+const normalisedTo = (state: ReadState) =>
+  Metric.counter("hygeia_deliveries_normalised_total", {
+    description: "Deliveries that were read, by what became of them.",
+    attributes: { state },
+    incremental: true,
+  })
+const counters: Readonly<Record<ReadState, Metric.Counter<number>>> = {
+  processed: normalisedTo("processed"),
+  skipped: normalisedTo("skipped"),
+  parked: normalisedTo("parked"),
+}
 
 const decoder = new TextDecoder()
 
@@ -94,6 +108,7 @@ export class Ingest extends Context.Service<Ingest, Mailbox<IngestMessage>>()("a
           const now = yield* Clock.currentTimeMillis
           const change = (tx: Transaction) => applyDelivery(tables, tx, event, normalised, now)
           const { outcome, reopened } = yield* write(change)
+          yield* Metric.update(counters[outcome.state], 1)
           if (outcome.state === "parked")
             yield* Effect.logWarning("a delivery is parked", outcome.error).pipe(
               Effect.annotateLogs({ actor: "ingest", raw_event_id: event.id }),

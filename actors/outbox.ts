@@ -1,4 +1,4 @@
-import { Clock, Context, Data, Effect, Layer, Random, Schedule } from "effect"
+import { Clock, Context, Data, Effect, Layer, Metric, Random, Schedule } from "effect"
 import { type Mailbox, mailbox } from "#actors/mailbox"
 import { job } from "#actors/scheduler"
 import { Database } from "#db/database"
@@ -21,6 +21,15 @@ const LOOKED_INTO_EVERY = "2 seconds"
 
 const FIRST_WAIT_MS = 1_000
 const MAX_WAIT_MS = 3_600_000
+
+const tried = (outcome: "done" | "failed") =>
+  Metric.counter("hygeia_errands_total", {
+    description: "Attempts at errands of the outbox.",
+    attributes: { outcome },
+    incremental: true,
+  })
+const done = tried("done")
+const failed = tried("failed")
 
 /** Doubling from a second to an hour, shortened by up to a half so that failures spread. */
 const waitAfter = (attempts: number) =>
@@ -57,6 +66,7 @@ export class Outbox extends Context.Service<Outbox, Mailbox<OutboxMessage>>()("a
       const postpone = Effect.fnUntraced(function* ({ id, attempts }: DueErrand) {
         const due_at = (yield* Clock.currentTimeMillis) + (yield* waitAfter(attempts))
         yield* store.postpone(id, Math.round(due_at))
+        yield* Metric.update(failed, 1)
         yield* Effect.logWarning("an errand failed and is tried again later")
         return false
       })
@@ -65,6 +75,7 @@ export class Outbox extends Context.Service<Outbox, Mailbox<OutboxMessage>>()("a
         perform(errand).pipe(
           Effect.timeout(MAX_DURATION),
           Effect.andThen(store.remove(errand.id)),
+          Effect.andThen(Metric.update(done, 1)),
           Effect.andThen(Effect.logInfo("an errand is done")),
           Effect.as(true),
           Effect.catch(() => postpone(errand)),
@@ -73,8 +84,8 @@ export class Outbox extends Context.Service<Outbox, Mailbox<OutboxMessage>>()("a
 
       const runDue = Effect.gen(function* () {
         const due = yield* store.due(yield* Clock.currentTimeMillis)
-        const done = yield* Effect.forEach(due, run, { concurrency: MAX_PARALLEL })
-        if (done.includes(true)) yield* eraseFreed
+        const outcomes = yield* Effect.forEach(due, run, { concurrency: MAX_PARALLEL })
+        if (outcomes.includes(true)) yield* eraseFreed
       })
 
       const actor = yield* mailbox<OutboxMessage, never>("outbox", 1_000, () => runDue)

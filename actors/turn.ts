@@ -1,9 +1,9 @@
-import { Cause, Clock, Effect, Exit } from "effect"
+import { Cause, Clock, Effect, Exit, Metric } from "effect"
 import { supervise } from "#actors/supervise"
 import { type NewTurnEvent, TurnEvents } from "#actors/turn-events"
 import { TurnStore } from "#db/turns"
 import { displayName } from "#domain/agents"
-import { isoOf } from "#domain/time"
+import { epochOf, isoOf } from "#domain/time"
 import type { AcceptedTurn, TurnFailure } from "#domain/turn"
 import type { TurnResult } from "#domain/turn-result"
 import { pipeline } from "#pipeline/pipeline"
@@ -50,24 +50,35 @@ const progressOf = ({ id }: AcceptedTurn, events: TurnEvents["Service"]): Progre
   }
 }
 
+const durationOf = (status: "completed" | "failed") =>
+  Metric.histogram("hygeia_turn_duration_seconds", {
+    description: "Time from the acceptance of a turn to its end.",
+    boundaries: [0.05, 0.2, 1, 5, 15, 60, 300],
+    attributes: { status },
+  })
+const durations = { completed: durationOf("completed"), failed: durationOf("failed") }
+
 /**
  * Ends a turn's row and its stream in one transaction, as soon as the disk takes it; one that has
  * ended already stays as it is.
  */
 const finish = Effect.fnUntraced(function* (
-  { id }: AcceptedTurn,
+  { id, created_at }: AcceptedTurn,
   outcome: { readonly result: TurnResult } | { readonly error: TurnFailure },
 ) {
   const store = yield* TurnStore
   const events = yield* TurnEvents
-  const at = isoOf(yield* Clock.currentTimeMillis)
-  yield* "result" in outcome
+  const now = yield* Clock.currentTimeMillis
+  const at = isoOf(now)
+  const ended = yield* "result" in outcome
     ? events.append(id, { type: "turn.completed", turn_id: id, result: outcome.result }, (tx) =>
         store.complete(tx, id, outcome.result, at),
       )
     : events.append(id, { type: "turn.failed", ...outcome.error }, (tx) =>
         store.fail(tx, id, outcome.error, at),
       )
+  const duration = durations["result" in outcome ? "completed" : "failed"]
+  if (ended) yield* Metric.update(duration, (now - (epochOf(created_at) ?? now)) / 1_000)
 }, supervise("turn"))
 
 /**

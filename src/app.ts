@@ -1,4 +1,4 @@
-import { Console, Effect, Layer, Redacted } from "effect"
+import { Console, Effect, Layer, Metric, Redacted } from "effect"
 import { Ingest } from "#actors/ingest"
 import { Jobs } from "#actors/jobs"
 import { Outbox } from "#actors/outbox"
@@ -44,6 +44,9 @@ import { BrowserSignIn } from "#upstream/sign-in"
 /** Relative to this file's place the thread's program lies alike in the sources and in the executable. */
 const calculator = Calculator.layer(new URL("./pipeline/calculator-worker.ts", import.meta.url))
 
+/** Metrics are counted by service, not by process: the tests run several in one. */
+const counters = Layer.sync(Metric.MetricRegistry, () => new Map())
+
 /**
  * Everything between the database and the door. Scopes close in reverse: turns get their grace
  * while event streams are still open, and the database goes last.
@@ -75,7 +78,7 @@ export const service = (config: Values) =>
         TurnLimiter.layer(config.TURNS_IN_FLIGHT),
       ),
     ),
-    Layer.provideMerge(Layer.merge(stores, Jobs.layer)),
+    Layer.provideMerge(Layer.mergeAll(stores, Jobs.layer, counters)),
   )
 
 const secretOf = (

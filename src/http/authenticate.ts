@@ -76,8 +76,9 @@ const sha256 = (text: string) => new Bun.CryptoHasher("sha256").update(text).dig
 const sameKey = (given: string, key: Redacted.Redacted) =>
   crypto.timingSafeEqual(sha256(given), sha256(Redacted.value(key)))
 
-const checkAdmin = Effect.fnUntraced(function* (headers: Headers) {
+const checkAdmin = Effect.fnUntraced(function* (headers: Headers, bearer: string | null) {
   const { admin_key } = yield* Site
+  if (bearer !== null && sameKey(bearer, admin_key)) return
   const given = headers.get("x-admin-key")
   if (given !== null) return sameKey(given, admin_key) ? undefined : yield* new InvalidToken()
   return yield* headers.has("authorization") ? new Forbidden() : new MissingAuthorization()
@@ -88,6 +89,16 @@ export const adminOnly = (edge: Bridge) =>
   new Elysia({ name: "http/admin-only" })
     .use(edge)
     .derive({ as: "scoped" }, async ({ request, run }) => {
-      await run(checkAdmin(request.headers))
+      await run(checkAdmin(request.headers, null))
+      return {}
+    })
+
+/** The same, but takes the admin key as a bearer token too, which is what a scraper can send. */
+export const adminOrBearer = (edge: Bridge) =>
+  new Elysia({ name: "http/admin-or-bearer" })
+    .use(edge)
+    .derive({ as: "scoped" }, async ({ request, run }) => {
+      const bearer = BEARER.exec(request.headers.get("authorization") ?? "")?.[1] ?? null
+      await run(checkAdmin(request.headers, bearer))
       return {}
     })

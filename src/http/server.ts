@@ -1,6 +1,7 @@
-import { Data, Effect, Layer } from "effect"
+import { type Context, Data, Effect, Layer } from "effect"
 import type { AnyElysia } from "elysia"
 import { EventStreams } from "#http/event-streams"
+import { measured } from "#http/request-metrics"
 import { routes } from "#http/routes"
 import { Site } from "#http/site"
 
@@ -21,7 +22,12 @@ export const freePort = (hostname: string) =>
 const IDLE_TIMEOUT_S = 30
 
 // Elysia's own `listen` would compile everything twice and collect garbage before the first answer.
-const listen = (app: AnyElysia, hostname: string, port: number) => {
+const listen = (
+  app: AnyElysia,
+  hostname: string,
+  port: number,
+  services: Context.Context<never>,
+) => {
   const server = Bun.serve({
     hostname,
     port,
@@ -29,7 +35,7 @@ const listen = (app: AnyElysia, hostname: string, port: number) => {
     reusePort: false,
     maxRequestBodySize: 2 ** 40,
     idleTimeout: IDLE_TIMEOUT_S,
-    fetch: app.compile().fetch,
+    fetch: measured(app.compile().fetch, services),
   })
   app.server = server
   return server
@@ -47,8 +53,9 @@ export const HttpServer = Layer.effectDiscard(
     const { host, port } = yield* Site
     const streams = yield* EventStreams
     const app = yield* routes
+    const services = yield* Effect.context<never>()
     const server = yield* Effect.try({
-      try: () => listen(app, host, port),
+      try: () => listen(app, host, port, services),
       catch: () => new CannotListen({ message: `Cannot listen on ${host}:${port}: is it in use?` }),
     })
     yield* Effect.addFinalizer(() =>

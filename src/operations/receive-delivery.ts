@@ -1,4 +1,4 @@
-import { Clock, Context, Data, Effect, Layer } from "effect"
+import { Clock, Context, Data, Effect, Layer, Metric } from "effect"
 import { Ingest, IngestMessage } from "#actors/ingest"
 import { DeletedAccountStore } from "#db/deleted-accounts"
 import { type Delivery, RawEventStore } from "#db/raw-events"
@@ -36,6 +36,15 @@ export type ReceivedDelivery =
   | { readonly raw_event_id: number; readonly type: string }
   | { readonly duplicate: true; readonly type: string }
 
+const taken = (outcome: "accepted" | "duplicate") =>
+  Metric.counter("hygeia_deliveries_total", {
+    description: "Signed deliveries that were taken, by whether they were new.",
+    attributes: { outcome },
+    incremental: true,
+  })
+const accepted = taken("accepted")
+const duplicates = taken("duplicate")
+
 const decoder = new TextDecoder("utf-8", { fatal: true })
 
 const parse = (body: Uint8Array) =>
@@ -65,6 +74,7 @@ export const receiveDelivery = Effect.fnUntraced(function* (incoming: IncomingDe
   const envelope = envelopeOf(payload)
   const delivery: Delivery = { ...envelope, ...received, received_at }
   const id = yield* store.insert(delivery, () => deletedAccounts.isStray(() => idsIn(payload)))
+  yield* Metric.update(id === null ? duplicates : accepted, 1)
   if (id === null) return { duplicate: true as const, type: envelope.type }
   yield* ingest.tell(IngestMessage.Normalise({ raw_event_id: id }))
   return { raw_event_id: id, type: envelope.type } as ReceivedDelivery

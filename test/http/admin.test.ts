@@ -63,6 +63,7 @@ const routes: ReadonlyArray<readonly [method: string, path: string]> = [
   ["GET", "/admin/labs"],
   ["GET", "/admin/jobs"],
   ["GET", "/admin/metrics"],
+  ["GET", "/metrics"],
   ["POST", "/admin/tokens"],
   ["POST", "/admin/demo"],
 ]
@@ -194,15 +195,4 @@ it("tells what the outside was not told yet, and what the clock has done", () =>
     ])
     expect(body.scheduler.map(({ name }: { name: string }) => name)).toContain("retry-parked")
     expect(body.scheduler[0]).toMatchObject({ runs: 0, began_at: null, ended_at: null })
-  }))
-
-it("has metrics in the text format of Prometheus", () =>
-  Effect.gen(function* () {
-    yield* deliver(1)
-    const { text, headers } = yield* asAdmin("/admin/metrics")
-    expect(headers.get("content-type")).toStartWith("text/plain; version=0.0.4")
-    expect(text).toContain('\nhygeia_raw_events{state="parked"} 1\n')
-    expect(text).toContain("\nhygeia_users 1\n")
-    for (const line of text.trimEnd().split("\n"))
-      expect(line).toMatch(/^# (HELP|TYPE) \w+ .+$|^\w+(\{\w+="\w+"\})? [\d.e+]+$/)
   }))

@@ -1,63 +1,65 @@
-import { Effect } from "effect"
+import { Effect, Metric } from "effect"
+import { format } from "effect/observability/PrometheusMetrics"
 import { Elysia } from "elysia"
 import { gauges } from "#db/admin/gauges"
-import { adminOnly } from "#http/authenticate"
+import { adminOrBearer } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { EventStreams } from "#http/event-streams"
-import { operation } from "#http/operation"
+import { type Operation, operation } from "#http/operation"
 
-/** One metric in the text format of Prometheus: its help, its type, and a sample per label. */
-const gauge = (name: string, help: string, samples: Readonly<Record<string, number>>) =>
-  [
-    `# HELP ${name} ${help}`,
-    `# TYPE ${name} gauge`,
-    ...Object.entries(samples).map(([label, value]) => `${name}${label} ${value}`),
-  ].join("\n")
+const set = (
+  name: string,
+  description: string,
+  value: number,
+  attributes: Readonly<Record<string, string>> = {},
+) => Metric.update(Metric.gauge(name, { description, attributes }), value)
 
-const labelled = (label: string, samples: Readonly<Record<string, number>>) =>
-  Object.fromEntries(
-    Object.entries(samples).map(([value, sample]) => [`{${label}="${value}"}`, sample]),
-  )
+const turns = (status: string, value: number) =>
+  set("hygeia_turns", "Turns in flight.", value, { status })
 
-const alone = (value: number) => ({ "": value })
+const rawEvents = (state: string, value: number) =>
+  set("hygeia_raw_events", "Deliveries not dealt with.", value, { state })
 
-const exposition = Effect.gen(function* () {
+/** Sets every gauge to what it is now. */
+const setGauges = Effect.gen(function* () {
   const now = yield* gauges
   const streams = yield* EventStreams.use(({ count }) => count)
   const { rss, heapUsed } = process.memoryUsage()
-  return [
-    gauge("hygeia_users", "People.", alone(now.users)),
-    gauge("hygeia_turns", "Turns in flight.", labelled("status", now.turns)),
-    gauge("hygeia_raw_events", "Deliveries not dealt with.", labelled("state", now.raw_events)),
-    gauge("hygeia_labs_stuck", "Labs the aggregator does not answer for.", alone(now.labs_stuck)),
-    gauge("hygeia_outbox", "Messages the outside was not told yet.", alone(now.outbox)),
-    gauge("hygeia_event_streams", "Open event streams.", alone(streams)),
-    gauge("hygeia_database_bytes", "Size of the database.", alone(now.database_bytes)),
-    gauge("process_resident_memory_bytes", "Resident memory.", alone(rss)),
-    gauge("process_heap_bytes", "Heap in use.", alone(heapUsed)),
-    gauge("process_uptime_seconds", "Time since the start.", alone(process.uptime())),
-    "",
-  ].join("\n")
+  yield* set("hygeia_users", "People.", now.users)
+  yield* turns("queued", now.turns.queued)
+  yield* turns("running", now.turns.running)
+  yield* rawEvents("received", now.raw_events.received)
+  yield* rawEvents("parked", now.raw_events.parked)
+  yield* set("hygeia_labs_stuck", "Labs the aggregator does not answer for.", now.labs_stuck)
+  yield* set("hygeia_outbox", "Errands of the outbox that are not done yet.", now.outbox)
+  yield* set("hygeia_event_streams", "Open event streams.", streams)
+  yield* set("hygeia_database_bytes", "Size of the database.", now.database_bytes)
+  yield* set("process_resident_memory_bytes", "Resident memory.", rss)
+  yield* set("process_heap_bytes", "Heap in use.", heapUsed)
+  yield* set("process_uptime_seconds", "Time since the start.", process.uptime())
 })
 
-/** Numbers about the running service, for Prometheus. */
+const answer = Effect.map(
+  Effect.andThen(setGauges, format()),
+  (text) =>
+    new Response(text, { headers: { "content-type": "text/plain; version=0.0.4; charset=utf-8" } }),
+)
+
+const getMetrics: Operation = {
+  operationId: "getMetrics",
+  tag: "Meta",
+  summary: "Read metrics for Prometheus",
+  description: "Takes the admin key as a bearer token too, as scrapers send it.",
+  responses: { 200: "text/plain" },
+  admin: true,
+}
+
+/** Gauges, and what the service has counted since its start, in the text format of Prometheus. */
 export const metrics = (edge: Bridge) =>
   new Elysia()
     .use(edge)
-    .use(adminOnly(edge))
-    .get(
-      "/admin/metrics",
-      async ({ run }) =>
-        new Response(await run(exposition), {
-          headers: { "content-type": "text/plain; version=0.0.4; charset=utf-8" },
-        }),
-      {
-        detail: operation({
-          operationId: "getMetrics",
-          tag: "Meta",
-          summary: "Read metrics for Prometheus",
-          responses: { 200: "text/plain" },
-          admin: true,
-        }),
-      },
-    )
+    .use(adminOrBearer(edge))
+    .get("/metrics", ({ run }) => run(answer), { detail: operation(getMetrics) })
+    .get("/admin/metrics", ({ run }) => run(answer), {
+      detail: operation({ ...getMetrics, operationId: "getAdminMetrics", legacy: true }),
+    })
