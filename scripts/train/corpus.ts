@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto"
+import { Glob } from "bun"
+import { LEVELS, type Level, TOPIC_OF_KIND, type Topic } from "#safety/urgency/levels"
+
+/** A message of the corpus with its labels. */
+export interface Example {
+  readonly level: Level
+  readonly kind: string
+  readonly register: string
+  readonly language: string
+  readonly text: string
+  readonly author: string
+  /** What it is about; null where it is calm, or its kind is not known. */
+  readonly topic: Topic | null
+}
+
+const FOLDER = "corpus/urgency"
+/** Wordings written beside the rules, by people who knew these: never part of a test of the classifier. */
+const WORDINGS = ["wordings", "first_sight"].map((name) => `test/fixtures/safety/${name}.json`)
+const QUESTIONS = "test/fixtures/questions/paraphrases.json"
+
+const exampleOf = (author: string, line: string): Example => {
+  const [level, kind = "", register = "", language = "", text = ""] = line.split("\t")
+  const isKnown = LEVELS.some((each) => each === level)
+  if (!isKnown || text === "") throw new Error(`${author}: not a line of the corpus`)
+  const topic = level === "none" || level === "check" ? null : (TOPIC_OF_KIND[kind] ?? "body")
+  return { level: level as Level, kind, register, language, text, author, topic }
+}
+
+const calm = (text: string): Example => ({
+  level: "none",
+  kind: "question",
+  register: "plain",
+  language: "en",
+  text,
+  author: "questions",
+  topic: null,
+})
+
+/** The whole corpus in a fixed order, and its digest. */
+export const readCorpus = async () => {
+  const digest = createHash("sha256")
+  const read = async (path: string) => {
+    const text = await Bun.file(path).text()
+    digest.update(text)
+    return text
+  }
+  const examples: Array<Example> = []
+  for (const path of [...new Glob(`${FOLDER}/*.tsv`).scanSync()].sort()) {
+    const author = path.slice(FOLDER.length + 1, -4)
+    const lines = (await read(path)).split("\n").filter((line) => line !== "")
+    examples.push(...lines.map((line) => exampleOf(author, line)))
+  }
+  for (const path of WORDINGS) {
+    const { items } = JSON.parse(await read(path)) as {
+      readonly items: ReadonlyArray<{ readonly user: string; readonly escalate: Level }>
+    }
+    for (const { user, escalate } of items)
+      examples.push({ ...calm(user), level: escalate, kind: "wording", author: "wordings" })
+  }
+  const questions = Object.values(JSON.parse(await read(QUESTIONS))).flat()
+  examples.push(...questions.filter((text) => typeof text === "string").map(calm))
+  return { examples, digest: digest.digest("hex") }
+}
