@@ -7,6 +7,8 @@ export interface Statement {
 }
 
 const LONGEST = 500
+/** Characters of a message that are read for statements. */
+const MAX_STATED = 4_000
 
 const ASKS =
   /^(?:and |so |but |or |please )*(?:how|what|whats|what's|when|which|who|why|where|does|do|did|is|are|am|was|were|can|could|should|would|will|has|have|had|may|if|tell|show|give|list|compare|find|explain)\b/i
@@ -71,7 +73,7 @@ const statementOf = (clause: string): Statement | null => {
  * person's words. Questions, orders to the system and wishes to come to harm are none.
  */
 export const statementsOf = (message: string): ReadonlyArray<Statement> => {
-  const statements = endOf(message)
+  const statements = endOf(message, MAX_STATED)
     .split("\n")
     .flatMap(clausesOf)
     .flatMap((clause) => statementOf(clause) ?? [])

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test"
+import { statementsOf } from "#embedded/model/understanding/statement"
 import { understand } from "#embedded/model/understanding/understand"
 import { aBriefing } from "#test/briefings"
 import { questions } from "#test/questions"
@@ -25,26 +26,33 @@ const LENGTH = 100_000
 /** Milliseconds of this process's own time, so that a busy machine changes nothing. */
 const MAX_PAUSE = 20
 
-const cpuOf = (question: string): number => {
+const cpuOf = (read: (question: string) => unknown, question: string): number => {
   const before = process.cpuUsage()
-  understand(aBriefing(question))
+  read(question)
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1_000
 }
 
 /** The least of several: the first compiles, another may pay for the collector. */
-const pauseOf = (question: string): number => {
+const pauseOf = (read: (question: string) => unknown, question: string): number => {
   let least = Number.POSITIVE_INFINITY
-  for (let i = 0; i < 8 && least > MAX_PAUSE / 2; i++) least = Math.min(least, cpuOf(question))
+  for (let i = 0; i < 8 && least > MAX_PAUSE / 2; i++)
+    least = Math.min(least, cpuOf(read, question))
   return least
 }
 
-test("no word repeated up to the limit of a message holds the loop while a question is read", () => {
-  const slow = fragments
-    .map(
-      (fragment) =>
-        [fragment, pauseOf(fragment.repeat(Math.ceil(LENGTH / fragment.length)))] as const,
-    )
+const slowOf = (read: (question: string) => unknown) =>
+  fragments
+    .map((fragment) => {
+      const text = fragment.repeat(Math.ceil(LENGTH / fragment.length))
+      return [fragment, pauseOf(read, text)] as const
+    })
     .filter(([, pause]) => pause > MAX_PAUSE)
-  expect(slow).toEqual([])
+
+test("no word repeated up to the limit of a message holds the loop while a question is read", () => {
+  expect(slowOf((question) => understand(aBriefing(question)))).toEqual([])
+}, 300_000)
+
+test("nor while a message is read for what the person states", () => {
+  expect(slowOf(statementsOf)).toEqual([])
 }, 300_000)

@@ -4,10 +4,10 @@ export interface TextSpan {
   readonly end: number
 }
 
-const MAX_MESSAGE = 1_000
+const MAX_QUESTION = 1_000
 
 /** The end of a message, where its question stands: whatever was sent, reading it stays quick. */
-export const endOf = (message: string): string => message.slice(-MAX_MESSAGE)
+export const endOf = (message: string, length = MAX_QUESTION): string => message.slice(-length)
 
 /** One line of plain text, bounded: straight apostrophes, single spaces, nothing around it. */
 export const tidy = (text: string): string =>
