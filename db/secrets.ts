@@ -8,7 +8,7 @@ import {
   writeSync,
 } from "node:fs"
 import { dirname, join } from "node:path"
-import { Context, Effect, Layer, Redacted } from "effect"
+import { Context, Data, Effect, Layer, Redacted } from "effect"
 import { DataDir } from "#db/data-dir"
 
 /** What the service makes up for itself and keeps. */
@@ -19,15 +19,26 @@ export type SecretName =
   | "session-key"
   | "forgotten-key"
 
+/** A kept secret that anybody could guess. */
+export class SecretRefused extends Data.TaggedError("SecretRefused")<{
+  readonly message: string
+}> {}
+
+/** Shorter ones can be guessed; one that was cut off is none. */
+const MIN_CHARS = 16
+
 /** Generated secrets, each in a file of its own that only the owner of the folder can read. */
 export class Secrets extends Context.Service<
   Secrets,
   {
-    /** Reads a secret; one that is not there yet is made and on disk before this answers. */
+    /**
+     * Reads a secret; one that is not there yet is made and on disk before this answers. Refuses an
+     * empty or short file.
+     */
     readonly get: (
       name: SecretName,
       make?: Effect.Effect<string>,
-    ) => Effect.Effect<Redacted.Redacted>
+    ) => Effect.Effect<Redacted.Redacted, SecretRefused>
   }
 >()("db/Secrets") {
   static readonly layer = Layer.effect(
@@ -41,7 +52,12 @@ export class Secrets extends Context.Service<
       ) {
         const file = dir.file(name)
         if (!existsSync(file)) keep(file, yield* make)
-        return Redacted.make(readFileSync(file, "utf8"), { label: name })
+        const text = readFileSync(file, "utf8")
+        if (text.trim().length < MIN_CHARS)
+          return yield* new SecretRefused({
+            message: `${file} must hold at least ${MIN_CHARS} characters: restore it, or remove it to have another made.`,
+          })
+        return Redacted.make(text, { label: name })
       })
 
       return Secrets.of({ get })

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { isIP } from "node:net"
 import { Context, Data, Effect, Redacted } from "effect"
 
@@ -10,6 +11,8 @@ export class InvalidConfig extends Data.TaggedError("InvalidConfig")<{
 type Read<A> = (text: string) => { readonly value: A } | { readonly wanted: string }
 
 interface Variable<A, Absent> {
+  /** Whether NAME_FILE may name a file that holds it instead. */
+  readonly isSecret?: true
   readonly read: Read<A>
   readonly absent: Absent
   readonly meaning: string
@@ -20,7 +23,16 @@ const wanted = (wanted: string) => ({ wanted })
 
 const text: Read<string> = (text) => value(text)
 
-const secret: Read<Redacted.Redacted> = (text) => value(Redacted.make(text))
+/** What somebody else gave this service to show them: its length is their affair. */
+const credential: Read<Redacted.Redacted> = (text) => value(Redacted.make(text))
+
+/** The shortest secret that keeps a door of this service: a shorter one can be guessed. */
+export const MIN_SECRET_CHARS = 16
+
+const secret: Read<Redacted.Redacted> = (text) =>
+  text.length < MIN_SECRET_CHARS
+    ? wanted(`at least ${MIN_SECRET_CHARS} characters long`)
+    : value(Redacted.make(text))
 
 const integer =
   (min: number, max: number): Read<number> =>
@@ -46,7 +58,9 @@ const listOf =
     for (const part of text.split(",")) {
       const item = read(part.trim())
       if (part.trim() === "" || "wanted" in item)
-        return wanted("a list separated by commas, with no empty or invalid item")
+        return wanted(
+          `a list separated by commas, each ${"wanted" in item ? item.wanted : "not empty"}`,
+        )
       items.push(item.value)
     }
     return value(items)
@@ -134,6 +148,11 @@ const defaulted = <A, const Absent extends A>(
   meaning: string,
 ): Variable<A, Absent> => ({ read, meaning, absent })
 
+const secretly = <A>(read: Read<A>, meaning: string): Variable<A, null> => ({
+  ...optional(read, meaning),
+  isSecret: true,
+})
+
 /** Every environment variable of `hygeia serve`. All are optional; null stands for the default in words. */
 export const variables = {
   PORT: defaulted(integer(0, 65_535), 3000, "the port it listens on; 0 takes a free one"),
@@ -147,24 +166,24 @@ export const variables = {
     "info",
     "logs at least this severe go to stderr, one JSON object a line",
   ),
-  WEBHOOK_SECRET: optional(listOf(secret), "signs deliveries; several separated by commas"),
+  WEBHOOK_SECRET: secretly(listOf(secret), "signs deliveries; several separated by commas"),
   WEBHOOK_SIGNATURE_HEADER: defaulted(
     listOf(header),
     ["aggregator-signature", "x-aggregator-signature"],
     "headers a delivery's signature is looked for in",
   ),
-  ADMIN_KEY: optional(secret, "the value of x-admin-key"),
-  SERVICE_TOKEN_SECRET: optional(secret, "signs the 30-day service tokens"),
+  ADMIN_KEY: secretly(secret, "the value of x-admin-key"),
+  SERVICE_TOKEN_SECRET: secretly(secret, "signs the 30-day service tokens"),
   IDP_ISSUER: optional(issuer, "the `iss` of an outside identity provider's tokens"),
   IDP_JWKS_URL: optional(url, "the key set of that provider"),
   IDP_AUDIENCE: optional(text, "the `aud` its tokens must have; any when unset"),
   IDP_CLIENT_ID: optional(text, "the public OIDC client of sign-in pages"),
   IDP_SCIM_URL: optional(url, "where an account is deleted at the provider"),
-  IDP_SCIM_TOKEN: optional(secret, "the bearer for that"),
+  IDP_SCIM_TOKEN: secretly(credential, "the bearer for that"),
   AGGREGATOR_URL: optional(url, "an outside aggregator's REST API"),
   AGGREGATOR_DEV_ID: optional(text, "its developer id"),
-  AGGREGATOR_API_KEY: optional(secret, "its key"),
-  ANTHROPIC_API_KEY: optional(secret, "an outside model provider's key"),
+  AGGREGATOR_API_KEY: secretly(credential, "its key"),
+  ANTHROPIC_API_KEY: secretly(credential, "an outside model provider's key"),
   ANTHROPIC_BASE_URL: optional(url, "its base URL; enough alone for local models"),
   MODEL: optional(text, "the model of the agents"),
   MODEL_FAST: optional(text, "the model of the small steps"),
@@ -208,14 +227,38 @@ const refusal = (config: Values): string | null => {
   return null
 }
 
+/** The text of a file that NAME_FILE names, without blanks around it; null when it cannot be read. */
+const textOf = (file: string): string | null =>
+  Effect.runSync(
+    Effect.orElseSucceed(
+      Effect.try(() => readFileSync(file, "utf8").trim()),
+      () => null,
+    ),
+  )
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/** What a variable was given, by itself or by the file that NAME_FILE names; undefined for nothing. */
+const given = Effect.fnUntraced(function* (env: Env, name: string, isSecret: boolean) {
+  const direct = env[name]?.trim() || undefined
+  const file = isSecret ? env[`${name}_FILE`]?.trim() || undefined : undefined
+  if (file === undefined) return direct
+  if (direct !== undefined)
+    return yield* new InvalidConfig({ message: `${name} and ${name}_FILE are both set: use one.` })
+  const text = textOf(file)
+  return text !== null && text !== ""
+    ? text
+    : yield* new InvalidConfig({ message: `${name}_FILE must be a file that holds the secret.` })
+})
+
 /** Reads the whole configuration, or fails with the first variable that is wrong. */
-export const readConfig = Effect.fnUntraced(function* (
-  env: Readonly<Record<string, string | undefined>> = process.env,
-) {
+export const readConfig = Effect.fnUntraced(function* (env: Env = process.env) {
   const values: Record<string, unknown> = {}
-  for (const [name, { read, absent }] of Object.entries<Variable<unknown, unknown>>(variables)) {
-    const given = env[name]?.trim()
-    const outcome = given === undefined || given === "" ? { value: absent } : read(given)
+  for (const [name, { read, absent, isSecret }] of Object.entries<Variable<unknown, unknown>>(
+    variables,
+  )) {
+    const text = yield* given(env, name, isSecret ?? false)
+    const outcome = text === undefined ? { value: absent } : read(text)
     if ("wanted" in outcome)
       return yield* new InvalidConfig({ message: `${name} must be ${outcome.wanted}.` })
     values[name] = outcome.value

@@ -29,7 +29,7 @@ const homes: Record<string, ReadonlyArray<string>> = {
   elysia: ["http"],
   "drizzle-orm": ["db"],
   "bun:sqlite": ["db"],
-  "node:fs": ["db"],
+  "node:fs": ["config", "db"],
   "@anthropic-ai/sdk": ["upstream"],
   jose: ["upstream"],
   commander: ["cli"],

@@ -1,6 +1,11 @@
-import { expect, test } from "bun:test"
+import { afterAll, expect, test } from "bun:test"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { Effect, Redacted } from "effect"
 import { readConfig, variables } from "#config"
+
+const LONG = "sixteen-letters."
 
 const read = (env: Record<string, string>) => Effect.runSync(readConfig(env))
 const refusal = (env: Record<string, string>) =>
@@ -48,7 +53,11 @@ const malformed: ReadonlyArray<readonly [name: string, value: string]> = [
   ["BASE_URL", "ftp://example.org"],
   ["DOCS_URL", "docs"],
   ["LOG_LEVEL", "loud"],
-  ["WEBHOOK_SECRET", "one,,two"],
+  ["WEBHOOK_SECRET", `${LONG},,${LONG}`],
+  ["WEBHOOK_SECRET", "fifteen-letters"],
+  ["WEBHOOK_SECRET", `${LONG},short`],
+  ["ADMIN_KEY", "fifteen-letters"],
+  ["SERVICE_TOKEN_SECRET", "fifteen-letters"],
   ["WEBHOOK_SIGNATURE_HEADER", "a header"],
   ["IDP_JWKS_URL", "keys.json"],
   ["MODEL_PRICES", "{"],
@@ -79,23 +88,26 @@ for (const [name, value] of malformed)
 
 test("never shows a secret, neither when it is printed nor as JSON", () => {
   const secrets = {
-    WEBHOOK_SECRET: "hush-one,hush-two",
-    ADMIN_KEY: "hush-key",
-    SERVICE_TOKEN_SECRET: "hush-token",
+    WEBHOOK_SECRET: "hush-one-of-two-secrets,hush-two-of-two-secrets",
+    ADMIN_KEY: "hush-key-of-the-admin",
+    SERVICE_TOKEN_SECRET: "hush-secret-of-tokens",
     ANTHROPIC_API_KEY: "hush-api",
     AGGREGATOR_API_KEY: "hush-aggregator",
     IDP_SCIM_TOKEN: "hush-scim",
   }
   const config = read(secrets)
   expect(Bun.inspect(config) + JSON.stringify(config)).not.toContain("hush")
-  expect(config.WEBHOOK_SECRET?.map(Redacted.value)).toEqual(["hush-one", "hush-two"])
+  expect(config.WEBHOOK_SECRET?.map(Redacted.value)).toEqual([
+    "hush-one-of-two-secrets",
+    "hush-two-of-two-secrets",
+  ])
 })
 
 test("refuses a host that strangers reach until all three of its secrets and names are set", () => {
-  expect(refusal({ HOST: "0.0.0.0", ADMIN_KEY: "k" })).toBe(
+  expect(refusal({ HOST: "0.0.0.0", ADMIN_KEY: LONG })).toBe(
     "HOST is not loopback, so WEBHOOK_SECRET, BASE_URL must be set too.",
   )
-  const set = { WEBHOOK_SECRET: "s", ADMIN_KEY: "k", BASE_URL: "https://hygeia.example/" }
+  const set = { WEBHOOK_SECRET: LONG, ADMIN_KEY: LONG, BASE_URL: "https://hygeia.example/" }
   expect(read({ HOST: "0.0.0.0", ...set }).BASE_URL).toBe("https://hygeia.example")
 })
 
@@ -106,4 +118,45 @@ test.each(["127.0.0.1", "127.8.8.8", "localhost", "::1"])("takes %s for loopback
 test("refuses half an identity provider", () => {
   expect(refusal({ IDP_ISSUER: "https://id.example" })).toContain("IDP_JWKS_URL")
   expect(refusal({ IDP_JWKS_URL: "https://id.example/keys" })).toContain("IDP_ISSUER")
+})
+
+const folder = mkdtempSync(join(tmpdir(), "hygeia-config-"))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const fileOf = (text: string) => {
+  const file = join(folder, `${Bun.hash(text)}`)
+  writeFileSync(file, text)
+  return file
+}
+
+const SECRETS = Object.entries(variables).flatMap(([name, one]) =>
+  "isSecret" in one ? [name as "ADMIN_KEY" | "WEBHOOK_SECRET"] : [],
+)
+
+test("knows which variables are secrets", () => {
+  expect(SECRETS.toSorted() as ReadonlyArray<string>).toEqual([
+    "ADMIN_KEY",
+    "AGGREGATOR_API_KEY",
+    "ANTHROPIC_API_KEY",
+    "IDP_SCIM_TOKEN",
+    "SERVICE_TOKEN_SECRET",
+    "WEBHOOK_SECRET",
+  ])
+})
+
+for (const name of SECRETS)
+  test(`takes ${name} from the file ${name}_FILE names, and from one place alone`, () => {
+    const file = fileOf(`${LONG}\n`)
+    const [found] = [read({ [`${name}_FILE`]: file })[name]].flat() as Array<Redacted.Redacted>
+    expect(Redacted.value(found!)).toBe(LONG)
+    expect(refusal({ [name]: LONG, [`${name}_FILE`]: file })).toBe(
+      `${name} and ${name}_FILE are both set: use one.`,
+    )
+    for (const nothing of [fileOf(""), fileOf("\n"), join(folder, "none"), folder])
+      expect(refusal({ [`${name}_FILE`]: nothing })).toStartWith(`${name}_FILE must be `)
+  })
+
+test("refuses a short secret from a file, and does not repeat it", () => {
+  const message = refusal({ ADMIN_KEY_FILE: fileOf("fifteen-letters") })
+  expect(message).toBe("ADMIN_KEY must be at least 16 characters long.")
 })

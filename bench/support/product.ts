@@ -4,7 +4,7 @@ import { type Program, start } from "#bench/program"
 import { build, entries, executable } from "#scripts/build"
 
 /** The secret that a benchmark's deliveries are signed with. */
-export const WEBHOOK_SECRET = "bench"
+export const WEBHOOK_SECRET = "bench-webhook-secret"
 
 const hygeia = resolve(executable)
 

@@ -5,6 +5,7 @@ export const environmentHelp = (): string =>
   [
     "",
     "Environment, all of it optional:",
+    "(A secret NAME can also be in a file that NAME_FILE names.)",
     ...Object.entries(variables).map(
       ([name, { absent, meaning }]) =>
         `  ${name.padEnd(25)} ${meaning}${absent === null ? "" : ` (default: ${absent})`}`,

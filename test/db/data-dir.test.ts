@@ -43,6 +43,20 @@ test("makes a secret once and keeps it over restarts", async () => {
   expect(Redacted.value(seen!)).toBe(first)
 })
 
+test("refuses a kept secret that is empty or short, and names its file alone", async () => {
+  for (const text of ["", "\n", " ".repeat(64), "fifteen-letters"]) {
+    const path = fresh()
+    await owning(path, Effect.void)
+    writeFileSync(join(path, "admin-key"), text)
+    const refused = await owning(
+      path,
+      Effect.flip(Secrets.use((secrets) => secrets.get("admin-key"))),
+    )
+    expect(refused.message).toStartWith(`${join(path, "admin-key")} must hold at least 16`)
+    expect(refused.message).not.toContain("fifteen")
+  }
+})
+
 test("refuses a second owner in one clear line, and takes one again once the first has gone", async () => {
   const path = fresh()
   const second = DataDir.use(() => Effect.void).pipe(

@@ -16,7 +16,7 @@ setDefaultTimeout(60_000)
 
 const it = itLive(Layer.empty)
 
-const WEBHOOK_SECRET = "whsec_canaries"
+const WEBHOOK_SECRET = "whsec_canaries_of_the_test"
 const SCIM_TOKEN = "scim-token"
 const ISSUER = "https://id.example"
 const DAYS = 120
