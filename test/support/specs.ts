@@ -1,5 +1,5 @@
 import type { Limit } from "#domain/tool"
-import type { Intent } from "#embedded/model/understanding/intent"
+import type { Intent } from "#embedded/model/questions/kinds"
 
 /** What a question asks to compute, on one line: the metric, the arithmetic and the windows. */
 

@@ -1,38 +1,23 @@
 import { Effect, Layer, Stream } from "effect"
-import type { Classification, Judged, Reflection } from "#domain/briefing"
+import type { Judged, Reflection } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
-import { answerOf } from "#embedded/model/prose/answer"
+import { answerOf } from "#embedded/model/answer/answer"
+import { extractMemory } from "#embedded/model/extract-memory"
 import { partsOf } from "#embedded/model/prose/paragraph"
-import { remembered } from "#embedded/model/remembering"
-import type { Intent } from "#embedded/model/understanding/intent"
-import { isVague } from "#embedded/model/understanding/overview"
-import { understand } from "#embedded/model/understanding/understand"
-import { questionFor, routeOf } from "#embedded/model/work/agents"
+import { type Intent, kindOf } from "#embedded/model/questions/kinds"
+import { understand } from "#embedded/model/questions/understand"
+import { classificationOf } from "#embedded/model/work/classify"
 import { perform } from "#embedded/model/work/perform"
-import { planOf } from "#embedded/model/work/plan"
+import { questionFor, routeOf } from "#embedded/model/work/route"
 import { Model } from "#upstream/model"
 
 const free = <A>(value: A): Judged<A> => ({ value, cost_usd: 0 })
-
-const topicOf = (intent: Intent): Classification["topic"] => {
-  if (intent.kind !== "talk") return "question"
-  switch (intent.about) {
-    case "greeting":
-    case "thanks":
-      return "greeting"
-    case "off_topic":
-    case "statement":
-      return intent.about
-    default:
-      return "question"
-  }
-}
 
 const reflected = (intent: Intent, { receipts }: Ledger): Reflection => {
   const answered = receipts.some(
     ({ findings }) => findings.facts.length > 0 || findings.insufficient_data !== null,
   )
-  return planOf(intent).length === 0 || answered
+  return kindOf(intent).plan(intent).length === 0 || answered
     ? { sufficient: true, advice: null }
     : { sufficient: false, advice: "Look once more at the rows of the time asked about." }
 }
@@ -42,11 +27,7 @@ const reflected = (intent: Intent, { receipts }: Ledger): Reflection => {
  * network and no chance. It costs 0, and the same briefing and rows give the same answer.
  */
 export const EmbeddedModel: Layer.Layer<Model> = Layer.succeed(Model, {
-  classify: (briefing) =>
-    Effect.sync(() => {
-      const intent = understand(briefing)
-      return free({ vague: isVague(intent), topic: topicOf(intent) })
-    }),
+  classify: (briefing) => Effect.sync(() => free(classificationOf(understand(briefing)))),
   route: (briefing) => Effect.sync(() => free(routeOf(understand(briefing)))),
   rephrase: (briefing, { main, supporting }) =>
     Effect.sync(() => {
@@ -66,5 +47,5 @@ export const EmbeddedModel: Layer.Layer<Model> = Layer.succeed(Model, {
     Stream.suspend(() =>
       Stream.fromIterable(partsOf(answerOf(understand(material.briefing), material))),
     ),
-  remember: (briefing) => Effect.sync(() => free(remembered(briefing))),
+  remember: (briefing) => Effect.sync(() => free(extractMemory(briefing))),
 })

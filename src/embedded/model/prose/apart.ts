@@ -1,4 +1,4 @@
-import type { Pair } from "#embedded/model/understanding/intent"
+import type { Pair } from "#embedded/model/understanding/pair"
 
 /** When the target is looked at, seen from the feature: "in the night that follows". */
 export const apart = ({ feature, target, lag }: Pair): string => {

@@ -1,5 +1,5 @@
 import type { Finding } from "#domain/ledger"
-import { capital } from "#embedded/model/prose/wording"
+import { capital } from "#embedded/model/english"
 
 /** That a claim is a hint, and why: said around it here, not in it. */
 const HINT = /^There is a hint, not yet reliable(?: \([^)]*\))?: /

@@ -10,7 +10,7 @@ import {
 } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { FactRole, ToolInput, ToolName, Window } from "#domain/tool"
-import { placeholder } from "#embedded/model/prose/wording"
+import { placeholder } from "#embedded/model/placeholder"
 
 /** What one planned call brought, as the prose looks at it. */
 export interface Found {

@@ -1,5 +1,5 @@
+import { dayCount, placeholder, valueOf } from "#embedded/model/placeholder"
 import type { Found } from "#embedded/model/prose/found"
-import { dayCount, placeholder, valueOf } from "#embedded/model/prose/wording"
 
 /** Below this share of independent days a reader is told. */
 const MUCH_ALIKE = 0.5

@@ -1,5 +1,6 @@
+import { listed } from "#embedded/model/english"
+import { dayCount } from "#embedded/model/placeholder"
 import type { Found } from "#embedded/model/prose/found"
-import { dayCount, listed } from "#embedded/model/prose/wording"
 
 /** That there is nothing of some measures at a time. */
 export const noValues = (names: ReadonlyArray<string>, when: string): string => {

@@ -1,6 +1,8 @@
 import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/tool"
+import { moved } from "#embedded/model/english"
+import { magnitude, placeholder, signOf } from "#embedded/model/placeholder"
 import {
   caveatSentence,
   intervalSentence,
@@ -9,7 +11,6 @@ import {
 } from "#embedded/model/prose/certainty"
 import { eachOf, type Found, foundBy } from "#embedded/model/prose/found"
 import { independentSentence } from "#embedded/model/prose/independent"
-import { magnitude, moved, placeholder, signOf } from "#embedded/model/prose/wording"
 
 /** A change of level that was looked for. */
 export interface LevelChange {

@@ -2,7 +2,8 @@ import { isCounted } from "#catalogue/metrics/words"
 import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { Limit } from "#domain/tool"
-import { placeholder, verb } from "#embedded/model/prose/wording"
+import { verb } from "#embedded/model/english"
+import { placeholder } from "#embedded/model/placeholder"
 
 type Words = Readonly<Record<Limit["is"], string>>
 

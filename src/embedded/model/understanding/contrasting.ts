@@ -1,5 +1,6 @@
 import { daysIn } from "#domain/tool"
-import { type ParsedQuestion, periodOf } from "#embedded/model/understanding/parsed-question"
+import { periodOf } from "#embedded/model/understanding/asked-period"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import {
   areWeeks,
   before,

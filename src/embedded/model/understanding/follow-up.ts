@@ -1,6 +1,6 @@
 import type { Briefing } from "#domain/briefing"
-import { partedOf } from "#embedded/model/understanding/asking"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
+import { partedOf } from "#embedded/model/understanding/preamble"
 import { questionsOf } from "#embedded/model/understanding/statement"
 import { before } from "#embedded/model/understanding/time/contrast"
 import type { Period } from "#embedded/model/understanding/time/period"
@@ -130,23 +130,26 @@ const ofWhatWasSaid = (parsed: ParsedQuestion): ParsedQuestion => {
 }
 
 /** "I drink a lot of coffee. How did I sleep last week?" asks about the sleep. */
-const readingAsked = (briefing: Briefing, clauses: ReadonlyArray<string>): ParsedQuestion => {
+const parsedWithoutPreamble = (
+  briefing: Briefing,
+  clauses: ReadonlyArray<string>,
+): ParsedQuestion => {
   const parted = partedOf(clauses)
   const whole = () => parseQuestion(briefing, clauses.join(" "))
   if (parted === null) return whole()
-  const asked = parseQuestion(briefing, parted.asked)
-  const told = parseQuestion(briefing, parted.told)
-  const names = told.periods.some(({ form }) => form !== "default")
-  const enough =
-    asked.mentions.length > 0 &&
-    (asked.periods.length > 0 || !names) &&
-    (asked.limits.length > 0 || told.limits.length === 0)
-  return enough ? asked : whole()
+  const question = parseQuestion(briefing, parted.question)
+  const preamble = parseQuestion(briefing, parted.preamble)
+  const hasTime = preamble.periods.some(({ form }) => form !== "default")
+  const standsAlone =
+    question.mentions.length > 0 &&
+    (question.periods.length > 0 || !hasTime) &&
+    (question.limits.length > 0 || preamble.limits.length === 0)
+  return standsAlone ? question : whole()
 }
 
 /** Reads the question of a briefing; one that leans on what was said before is completed from it. */
 export const questionOf = (briefing: Briefing): ParsedQuestion => {
-  const parsed = readingAsked(briefing, questionsOf(briefing.question))
+  const parsed = parsedWithoutPreamble(briefing, questionsOf(briefing.question))
   const previous = previousQuestion(briefing)
   const incomplete = parsed.periods.length === 0 || parsed.mentions.length === 0
   const names =
@@ -156,6 +159,6 @@ export const questionOf = (briefing: Briefing): ParsedQuestion => {
   const follows =
     incomplete && names && parsed.whole.length <= MAX_FOLLOW_UP && FOLLOWS.test(parsed.whole)
   return follows && previous !== null
-    ? completed(parsed, readingAsked(briefing, questionsOf(previous)))
+    ? completed(parsed, parsedWithoutPreamble(briefing, questionsOf(previous)))
     : ofWhatWasSaid(parsed)
 }

@@ -1,6 +1,6 @@
 import type { Fact } from "#domain/ledger"
 import type { WidgetSpec } from "#domain/widget"
-import { valueOf } from "#embedded/model/prose/wording"
+import { valueOf } from "#embedded/model/placeholder"
 import { fmtOf, refTo } from "#embedded/model/widgets/number"
 import type { Confidence } from "#statistics/verdict"
 

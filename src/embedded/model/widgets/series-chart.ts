@@ -1,7 +1,7 @@
 import type { Chart } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { WidgetSpec } from "#domain/widget"
-import { capital } from "#embedded/model/prose/wording"
+import { capital } from "#embedded/model/english"
 import { goodWay } from "#embedded/model/widgets/direction"
 
 const MAX_POINTS = 120

@@ -1,6 +1,6 @@
 import type { Fact } from "#domain/ledger"
 import type { WidgetSpec } from "#domain/widget"
-import { capital } from "#embedded/model/prose/wording"
+import { capital } from "#embedded/model/english"
 import { fmtOf, refTo } from "#embedded/model/widgets/number"
 
 /** A tile before it is known whether its fact was found. */

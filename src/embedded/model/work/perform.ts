@@ -1,8 +1,7 @@
 import { Effect } from "effect"
 import type { Assignment, Report } from "#domain/briefing"
-import type { Intent } from "#embedded/model/understanding/intent"
-import type { Call } from "#embedded/model/work/call"
-import { planOf } from "#embedded/model/work/plan"
+import type { Call } from "#embedded/model/questions/call"
+import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import type { Toolbox } from "#upstream/model"
 
 const run = (tools: Toolbox, { tool, input }: Call) => tools.call(tool, input)
@@ -15,7 +14,9 @@ export const perform = (
 ): Effect.Effect<Report> =>
   Effect.map(
     Effect.forEach(
-      planOf(intent).filter((call) => call.agent === agent),
+      kindOf(intent)
+        .plan(intent)
+        .filter((call) => call.agent === agent),
       (call) => run(tools, call),
     ),
     (found) => ({

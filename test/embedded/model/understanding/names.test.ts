@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
-import { metricsOf } from "#embedded/model/understanding/subject"
-import { understand } from "#embedded/model/understanding/understand"
+import { kindOf } from "#embedded/model/questions/kinds"
+import { understand } from "#embedded/model/questions/understand"
 import { aBriefing } from "#test/briefings"
 
 /** Words of a metric's name that would ask for something else if they stood alone. */
@@ -46,5 +46,5 @@ const named: ReadonlyArray<readonly [string, string, string]> = [
 for (const [question, kind, key] of named)
   test(`reads "${question}" as ${kind} ${key}`, () => {
     const intent = understand(aBriefing(question))
-    expect([intent.kind, metricsOf(intent)[0]?.key ?? ""]).toEqual([kind, key])
+    expect([intent.kind, kindOf(intent).metrics(intent)[0]?.key ?? ""]).toEqual([kind, key])
   })

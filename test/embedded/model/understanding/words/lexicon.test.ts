@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import { metricOf, metrics } from "#catalogue/metrics"
 import { wordings } from "#catalogue/words"
-import { lagBetween } from "#embedded/model/understanding/lag"
+import { lagBetween } from "#embedded/model/understanding/pair"
 import { findMetrics } from "#embedded/model/understanding/words/lexicon"
 import { wordsOf } from "#embedded/model/understanding/words/word"
 

@@ -1,0 +1,68 @@
+import type { Material } from "#domain/briefing"
+import { dateInWords } from "#domain/date-in-words"
+import { daysBetween } from "#domain/time"
+import { foundAnything } from "#embedded/model/prose/found"
+import { preparationSentences } from "#embedded/model/prose/preparation"
+import { type Intent, kindOf } from "#embedded/model/questions/kinds"
+import { namesSport } from "#embedded/model/understanding/disambiguate"
+import { lastDayOf, STALE_DAYS } from "#embedded/model/understanding/last-day"
+import { parseQuestion } from "#embedded/model/understanding/parsed-question"
+
+/** Where the data ends, when that is some time ago. */
+const endSentence = ({ briefing, ledger }: Material, intent: Intent): string | null => {
+  const last = lastDayOf(briefing, kindOf(intent).metrics(intent))
+  const isSaid = intent.kind === "level" && intent.known !== null
+  if (isSaid || last === null || !foundAnything(ledger)) return null
+  return daysBetween(last, briefing.today) > STALE_DAYS
+    ? `Your data ends on ${dateInWords(last)}, so nothing here is about the days since then.`
+    : null
+}
+
+const ALL_SPORTS =
+  "Workouts of all kinds are counted together in this; ask how many, how long or how far for a single sport."
+
+/** A question about one sport is answered by all workouts, and told so. */
+const sportSentence = ({ briefing, ledger }: Material, intent: Intent): string | null =>
+  foundAnything(ledger) &&
+  namesSport(briefing.question) &&
+  kindOf(intent)
+    .metrics(intent)
+    .some(({ sources }) => sources.some(({ table }) => table === "activities"))
+    ? ALL_SPORTS
+    : null
+
+const UNDATED =
+  "You did not say when that began: name the day, and I can set the time before beside the time after."
+
+/** A beginning without its day: asked for, rather than guessed. */
+const undatedSentence = ({ briefing }: Material, intent: Intent): string | null =>
+  kindOf(intent).caveats?.includes("undated_beginning") &&
+  parseQuestion(briefing, briefing.question).undated
+    ? UNDATED
+    : null
+
+/** "My worst month", "that rough week", "the peak": not "is that good". */
+const STANDS_OUT =
+  /\b(?:(?:worst|best|bad|good|rough|hard|great|lowest|highest) (?:\w+ )?(?:day|night|week|weekend|month|year|time|spell|patch|stretch|period|season)s?|terrible|awful|horrible|dreadful|amazing|peak|rock bottom|all[- ]time (?:low|high))\b/i
+
+const PICKED =
+  "A time that is picked because it stood out tends to be followed by one closer to the usual, whatever was done (regression to the mean)."
+
+/** What is beside a time that stood out looks like a change without one. */
+const pickedSentence = ({ briefing }: Material, intent: Intent): string | null =>
+  kindOf(intent).caveats?.includes("regression_to_mean") && STANDS_OUT.test(briefing.question)
+    ? PICKED
+    : null
+
+/**
+ * What an answer left out or does not cover: readings not used, an undated beginning, the days after the
+ * last value, a single sport, a time that was picked because it stood out.
+ */
+export const caveatSentences = (material: Material, intent: Intent): ReadonlyArray<string> =>
+  [
+    ...preparationSentences(material.ledger),
+    undatedSentence(material, intent),
+    pickedSentence(material, intent),
+    endSentence(material, intent),
+    sportSentence(material, intent),
+  ].filter((sentence) => sentence !== null)

@@ -1,0 +1,48 @@
+import type { Material } from "#domain/briefing"
+import { caveatSentences } from "#embedded/model/answer/caveats"
+import { foundAnything } from "#embedded/model/prose/found"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { quoted, underHeading } from "#embedded/model/prose/quotation"
+import { type Intent, kindOf } from "#embedded/model/questions/kinds"
+import { findMetrics } from "#embedded/model/understanding/words/lexicon"
+
+const CONNECT = "Once a device that measures this has synced, or it has been logged, ask again."
+const ABOUT_DATA = "Ask what data there is to see which measures are on record, and since when."
+
+/** A goal the person has stated that is about what was asked; told in their own words. */
+const goalSentence = ({ briefing }: Material, intent: Intent): string | null => {
+  const keys = new Set(
+    kindOf(intent)
+      .metrics(intent)
+      .map(({ key }) => key),
+  )
+  const available = new Set(briefing.metrics.map(({ metric }) => metric))
+  const goal = underHeading(briefing.memory, "Goal").find((text) =>
+    findMetrics(text, available).some(({ metrics }) => metrics.some(({ key }) => keys.has(key))),
+  )
+  const quote = goal && quoted(goal)
+  return quote ? `This bears on the goal you told me: ${quote}.` : null
+}
+
+const nextOf = (intent: Intent, { briefing, ledger }: Material): string | null => {
+  const kind = kindOf(intent)
+  const [first] = kind.metrics(intent)
+  if (kind.hasNext?.(ledger) === false) return null
+  if (kind.needs === "nothing" || foundAnything(ledger))
+    return first?.recurs ? null : kind.next(intent, { name: first?.name ?? "", ledger })
+  const present = new Set(briefing.metrics.map(({ metric }) => metric))
+  const missing = kind.metrics(intent).some(({ key }) => !present.has(key))
+  return missing ? CONNECT : ABOUT_DATA
+}
+
+const OFFER =
+  "If you would like me to look further, a deep research run can search all of your data for what goes along with this."
+
+/** The end of an answer: one useful next step, and the offer to search deeper where it fits. */
+export const closing = (intent: Intent, material: Material): Paragraph =>
+  paragraph([
+    ...caveatSentences(material, intent),
+    goalSentence(material, intent),
+    nextOf(intent, material),
+    material.suggest_deep_research && kindOf(intent).offersResearch !== false ? OFFER : null,
+  ])

@@ -1,0 +1,44 @@
+import { degreesOf, isPlural } from "#catalogue/metrics/words"
+import type { Metric } from "#domain/metric"
+
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** "a", "a and b", "a, b and c". */
+export const listed = (items: ReadonlyArray<string>): string =>
+  items.length < 2
+    ? items.join("")
+    : `${items.slice(0, -1).join(", ")} and ${items[items.length - 1]}`
+
+const MINUTES = 60
+
+/** Which of two levels is larger as they are printed: 0 when they print alike. */
+export const signBetween = ({ decimals, scale }: Metric, a: number, b: number): number => {
+  const steps = scale === "clock" ? MINUTES : 10 ** decimals
+  return Math.sign(Math.round(a * steps) - Math.round(b * steps))
+}
+
+const plurals = { is: "are", was: "were", has: "have" } as const
+
+/** A verb behind a metric's name: "your sleep duration is", "your steps are". */
+export const verb = (metric: Metric, singular: keyof typeof plurals): string =>
+  isPlural(metric) ? plurals[singular] : singular
+
+/** What a larger or smaller value of a metric is called beside another. */
+export const besides = (metric: Metric, sign: number): string =>
+  sign === 0 ? "the same as" : `${degreesOf(metric)[sign > 0 ? "more" : "less"]} than`
+
+/** Which way a move goes for the person; null where neither way is better. */
+export const judged = ({ direction }: Metric, sign: number): "better" | "worse" | null => {
+  if (direction === null || sign === 0) return null
+  return (direction === "higher") === sign > 0 ? "better" : "worse"
+}
+
+/** What a metric did when it moved: "fell", "got later". */
+export const moved = ({ scale }: Metric, sign: number): string => {
+  if (scale === "clock") return sign > 0 ? "got later" : "got earlier"
+  return sign > 0 ? "rose" : "fell"
+}
+
+/** The names of metrics, each once: "steps, sleep duration and mood". */
+export const named = (metrics: ReadonlyArray<Metric>): string =>
+  listed([...new Set(metrics)].map(({ name }) => name))

@@ -1,0 +1,18 @@
+import type { Fact } from "#domain/ledger"
+
+/** The placeholder that prints a fact with its unit. */
+export const placeholder = ({ item }: Fact): string => `{{${item.key}}}`
+
+/** The placeholder that prints a fact without its sign: "fell by {{…}}". */
+export const magnitude = ({ item }: Fact): string => `{{${item.key}.size}}`
+
+/** A count of days as a noun phrase: the unit is printed with the number or written behind it. */
+export const dayCount = (fact: Fact): string =>
+  fact.item.unit ? placeholder(fact) : `${placeholder(fact)} days`
+
+/** The number of a fact; null for words. */
+export const valueOf = (fact: Fact | null): number | null =>
+  typeof fact?.item.value === "number" ? fact.item.value : null
+
+/** Which of its two sides a number is on; 0 without one. */
+export const signOf = (fact: Fact | null): number => Math.sign(valueOf(fact) ?? 0)

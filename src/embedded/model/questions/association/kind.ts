@@ -1,0 +1,25 @@
+import { named } from "#embedded/model/english"
+import type { Association } from "#embedded/model/questions/association/intent"
+import { planAssociation } from "#embedded/model/questions/association/plan"
+import { readAssociation } from "#embedded/model/questions/association/read"
+import { writeAssociation } from "#embedded/model/questions/association/write"
+import type { Kind } from "#embedded/model/questions/kind"
+
+/** Whether one metric goes along with another. */
+export const association: Kind<Association> = {
+  kind: "association",
+  read: readAssociation,
+  plan: planAssociation,
+  agent: () => "data_science",
+  asks: ({ pairs, period }) => {
+    const [features, targets] = [
+      pairs.map(({ feature }) => feature),
+      pairs.map(({ target }) => target),
+    ]
+    return `Does ${named(features)} go along with ${named(targets)} ${period.words}?`
+  },
+  metrics: ({ pairs }) => pairs.flatMap(({ feature, target }) => [target, feature]),
+  write: (intent, { ledger }) => writeAssociation(intent, ledger),
+  next: (_, { name }) => `A next question could be what else goes along with your ${name}.`,
+  needs: "metrics",
+}

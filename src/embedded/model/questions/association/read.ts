@@ -1,0 +1,73 @@
+import type { Metric } from "#domain/metric"
+import type { Association } from "#embedded/model/questions/association/intent"
+import { periodOf } from "#embedded/model/understanding/asked-period"
+import type { Pair } from "#embedded/model/understanding/pair"
+import { lagBetween } from "#embedded/model/understanding/pair"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { CONDITION, MUTUAL, sidesOf } from "#embedded/model/understanding/sides"
+import type { Mention } from "#embedded/model/understanding/words/lexicon"
+
+const ACTS =
+  "affect\\w*|effect\\w*|influenc\\w*|impact\\w*|driv(?:e|es|ing|en)|caus\\w*|help\\w*|hurt\\w*|harm\\w*|boost\\w*|improv\\w*|rais\\w*|lower\\w*|reduc\\w*|increas\\w*|worsen\\w*|chang\\w*|lead\\w*|result\\w*|mean\\w*|make\\w*|mess\\w*|keep\\w*|prevent\\w*|disturb\\w*|ruin\\w*|wreck\\w*|spoil\\w*|upset\\w*|damag\\w*|destroy\\w*|matter\\w*|shorten\\w*|lengthen\\w*|predict\\w*|determin\\w*"
+const RELATED =
+  /\b(?:relat\w*|relationship|correlat\w*|associat\w*|link(?:ed|s)?|connect\w*|connection|tied|go(?:es)? (?:along|together|hand)|(?:go|goes|come|comes) with|depend\w*|coincid\w*|(?:good|bad|better|worse|healthy|helpful) for|benefi\w*|interact\w*|spearman|pearson|versus each other|follow\w*)\b/i
+const ACTING = new RegExp(`\\b(?:${ACTS})\\b`, "i")
+const NEXT = /\b(?:next|following|night after|day after)\b/i
+const USUAL_DAYS = 180
+const MAX_PAIRS = 4
+
+const pairsOf = (
+  features: ReadonlyArray<Metric>,
+  targets: ReadonlyArray<Metric>,
+  text: string,
+): ReadonlyArray<Pair> =>
+  features.flatMap((feature) =>
+    targets
+      .filter((target) => target.key !== feature.key)
+      .map((target) => ({ feature, target, lag: lagBetween(feature, target, text) })),
+  )
+
+/** Of one kind, and with no lag, a pair is the same both ways round. */
+const isOther =
+  (pairs: ReadonlyArray<Pair>) =>
+  ({ feature, lag }: Pair): boolean =>
+    pairs.some(({ lag: there, target }) => target === feature && there !== lag)
+
+const relates = ({ text }: ParsedQuestion, first: Mention, second: Mention) => {
+  const between = text.slice(first.end, second.start)
+  return (
+    RELATED.test(text) ||
+    ACTING.test(between) ||
+    CONDITION.test(text) ||
+    /\b(?:effects?|impacts?|influences?)\b/i.test(text) ||
+    (/\b(?:more|less|longer|later|earlier|better)\b/i.test(text.slice(0, first.start)) &&
+      /\b(?:do|does|will|is|are) (?:i|my)\b/i.test(between))
+  )
+}
+
+const named = (parsed: ParsedQuestion): ReadonlyArray<Pair> => {
+  const [first, ...others] = parsed.mentions
+  const second = others.find(({ metrics: [metric] }) => metric !== first?.metrics[0])
+  if (!first || !second || !relates(parsed, first, second)) return []
+  const [feature, target] = sidesOf(parsed, first, second)
+  const { text } = parsed
+  const pairs = pairsOf(feature.metrics, target.metrics, text)
+  const mutual = MUTUAL.test(text) && !NEXT.test(text) && feature === first
+  const back = mutual ? pairsOf(target.metrics, feature.metrics, text).filter(isOther(pairs)) : []
+  return [...pairs, ...back].slice(0, MAX_PAIRS)
+}
+
+/**
+ * "does X affect Y", "on days I walk more do I sleep longer". Where the words say no direction a day
+ * and a night are looked at both ways.
+ */
+export const readAssociation = (parsed: ParsedQuestion): Association | null => {
+  const pairs = named(parsed)
+  return pairs.length === 0
+    ? null
+    : {
+        kind: "association",
+        pairs,
+        period: periodOf(parsed, USUAL_DAYS),
+      }
+}

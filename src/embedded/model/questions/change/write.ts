@@ -1,0 +1,148 @@
+import type { Fact, Finding, Ledger } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import { daysIn } from "#domain/tool"
+import { capital, judged, moved, verb } from "#embedded/model/english"
+import { dayCount, magnitude, placeholder, signOf, valueOf } from "#embedded/model/placeholder"
+import { caveatSentence, intervalSentence, notClear } from "#embedded/model/prose/certainty"
+import { writeContrast } from "#embedded/model/prose/contrast"
+import { type Found, foundBy } from "#embedded/model/prose/found"
+import { independentSentence } from "#embedded/model/prose/independent"
+import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import type { Change } from "#embedded/model/questions/change/intent"
+import type { Period } from "#embedded/model/understanding/time/period"
+import { seriesChart } from "#embedded/model/widgets/series-chart"
+import { isSeasonOpen } from "#statistics/series/season"
+
+/** The slope with "per week" once, in the unit or behind it, without its sign. */
+const weekly = (slope: Fact) =>
+  slope.item.unit?.includes("week") ? magnitude(slope) : `${magnitude(slope)} per week`
+
+const judgement = (metric: Metric, sign: number): string => {
+  const way = judged(metric, sign)
+  if (way === null) return ""
+  return way === "better" ? " That is an improvement." : " That is the less welcome way."
+}
+
+const headline = (
+  metric: Metric,
+  { words }: Period,
+  slope: Fact,
+  change: Fact | null,
+  finding: Finding | null,
+): string => {
+  const sign = signOf(slope)
+  const size = `${weekly(slope)}${change ? `, which comes to ${magnitude(change)} across that time` : ""}`
+  if (sign === 0)
+    return `There is no clear trend in your ${metric.name} ${words}: the typical slope is ${weekly(slope)}.`
+  switch (finding?.verdict ?? null) {
+    case "validated":
+      return `Your ${metric.name} ${moved(metric, sign)} ${words}, by ${size}.${judgement(metric, sign)}`
+    case "rejected":
+      return `There is no clear trend in your ${metric.name} ${words}. The typical slope is ${weekly(slope)} ${way(metric, sign)}, and that ${notClear(finding, "chance")}.`
+    default:
+      return `There is a hint, not yet reliable, that your ${metric.name} ${moved(metric, sign)} ${words}, by ${size}.`
+  }
+}
+
+const way = ({ scale }: Metric, sign: number) => {
+  if (scale === "clock") return sign > 0 ? "later" : "earlier"
+  return sign > 0 ? "upwards" : "downwards"
+}
+
+/** Where days are too much alike for a slope: the last days of the time against its first. */
+const endsSentence = (
+  metric: Metric,
+  { words }: Period,
+  { fact, finding }: Found,
+): string | null => {
+  const [difference, first, last] = [fact("difference"), fact("a_mean"), fact("b_mean")]
+  if (!difference || !first || !last) return null
+  const sign = signOf(difference)
+  if (sign === 0)
+    return `Your ${metric.name} ${verb(metric, "is")} where it was ${words}: ${magnitude(difference)} lie between its first days and its last, with a median of ${placeholder(last)}.`
+  const ends = `a median of ${placeholder(last)} over its last days, against ${placeholder(first)} over its first`
+  const moves = `your ${metric.name} ${moved(metric, sign)} ${words}, by ${magnitude(difference)}: ${ends}`
+  switch (finding?.verdict ?? null) {
+    case "validated":
+      return `${capital(moves)}.${judgement(metric, sign)}`
+    case "rejected":
+      return `There is no clear change in your ${metric.name} ${words}: what lies between its first days and its last, ${magnitude(difference)}, ${notClear(finding, "its usual ups and downs")}. It had ${ends}.`
+    default:
+      return `There is a hint, not yet reliable, that ${moves}.`
+  }
+}
+
+/** Where days are so much alike that they say neither. */
+const alikeSentence = (metric: Metric, { words }: Period, found: Found): string | null =>
+  found.fact("n") && independentSentence(found)
+    ? `The values of your ${metric.name} ${words} are too few for a trend, since each is so much like the one before.`
+    : null
+
+/** The interval of the change over the whole time, in the metric's own unit. */
+const rangeSentence = ({ fact, finding }: Found): string | null => {
+  const [low, high] = [fact("change_low"), fact("change_high")]
+  if (!low || !high || finding?.item.p_value === undefined) return null
+  return `The plausible range of the change across that time runs from ${placeholder(low)} to ${placeholder(high)} (p-value {{${finding.item.id}.p_value}}).`
+}
+
+/**
+ * A change that came at once is told as one, beside the slope. A step that was found within a part of the
+ * time is the last of several.
+ */
+const stepSentence = (found: Found, series: Found): string | null => {
+  const on = series.fact("changed_on")
+  if (!on || found.finding?.verdict === "rejected") return null
+  const isLast =
+    series.finding !== null && series.finding.item.window !== found.finding?.item.window
+  return isLast
+    ? `It came in several steps rather than steadily, the last around ${placeholder(on)}.`
+    : `It came in a single step rather than steadily, around ${placeholder(on)}.`
+}
+
+const SEASON =
+  "Until every season has come round again in your data, a trend and the season cannot be told apart."
+
+const seasonSentence = (metric: Metric, { window }: Period): string | null =>
+  isSeasonOpen(metric, daysIn(window)) ? SEASON : null
+
+const trendSentence = (
+  metric: Metric,
+  { period, before }: Change,
+  ledger: Ledger,
+): ReadonlyArray<Paragraph> => {
+  const { window } = period
+  const found = foundBy(ledger, "trend", { metric: metric.key, window })
+  const { fact, finding } = found
+  const [slope, change, n] = [fact("slope_per_week"), fact("change"), fact("n")]
+  const short = insufficientDataSentence(found, metric.name, period.words)
+  const series = foundBy(ledger, "series", { metric: metric.key, window })
+  const chart = seriesChart(metric, series.chart, valueOf(series.fact("baseline")))
+  const ends = slope
+    ? null
+    : (endsSentence(metric, period, found) ?? alikeSentence(metric, period, found))
+  const trend =
+    slope || ends
+      ? [
+          paragraph(
+            [
+              slope ? headline(metric, period, slope, change, finding) : ends,
+              stepSentence(found, series),
+            ],
+            [chart],
+          ),
+          paragraph([
+            rangeSentence(found) ?? (finding && intervalSentence(finding, "the change")),
+            n && `It rests on ${dayCount(n)} with a value.`,
+            independentSentence(found),
+            finding && caveatSentence(finding),
+            finding?.verdict === "validated" ? seasonSentence(metric, period) : null,
+          ]),
+        ]
+      : [paragraph([short])]
+  return before ? [...writeContrast(metric, { a: before, b: period }, ledger), ...trend] : trend
+}
+
+/** Whether a metric rises or falls; since a day, first how it stands against the time before. */
+export const writeChange = (intent: Change, ledger: Ledger): ReadonlyArray<Paragraph> =>
+  intent.metrics.flatMap((metric) => trendSentence(metric, intent, ledger))

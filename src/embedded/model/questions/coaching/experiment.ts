@@ -1,0 +1,97 @@
+import type { Finding } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import type { WidgetSpec } from "#domain/widget"
+import { capital } from "#embedded/model/english"
+import { magnitude, placeholder, valueOf } from "#embedded/model/placeholder"
+import type { Found } from "#embedded/model/prose/found"
+import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
+import type { Way } from "#embedded/model/questions/coaching/habit"
+import { confidenceIn } from "#embedded/model/widgets/confidence"
+import { experimentCard } from "#embedded/model/widgets/experiment-card"
+
+/** With fewer days on each side an experiment gives at most a first impression. */
+const MIN_PER_ARM = 30
+
+/** What is tried, within a sentence: "less caffeine", "a change of caffeine". */
+const triedName = (habit: Metric | null, way: Way | null): string =>
+  way?.name ?? (habit ? `a change of ${habit.name}` : "a single change of your choice")
+
+/** These drift by themselves: before against after would show the drift. */
+const DRIFTS = new Set(["pulse", "body", "fitness", "pressure"])
+
+const isShort = ({ fact }: Found) => (valueOf(fact("days_per_arm")) ?? 0) < MIN_PER_ARM
+
+/** How long an experiment takes, in which order, and what it would show. */
+export const writeDesign = (
+  target: Metric,
+  habit: Metric | null,
+  way: Way | null,
+  found: Found,
+): ReadonlyArray<string | null> => {
+  const { fact } = found
+  const [days, each, block] = [fact("days"), fact("days_per_arm"), fact("block_days")]
+  const [detectable, power] = [fact("detectable"), fact("power_pct")]
+  if (!days || !each)
+    return [
+      insufficientDataSentence(found, target.name, "in the time before") ??
+        "How long an experiment would have to be, I cannot say yet: that takes more days on record.",
+    ]
+  const start =
+    way || habit
+      ? `To find out whether ${triedName(habit, way)} changes your ${target.name}, take`
+      : `To find out what changes your ${target.name}, choose a single habit to change and give it`
+  const blocks = block
+    ? `, drawn in blocks of ${placeholder(block)} that hold as many of either`
+    : ""
+  const chance = power ? `, in ${placeholder(power)} of such experiments` : ""
+  return [
+    `${start} ${placeholder(days)}: ${placeholder(each)} with it and as many without, in random order${blocks}.`,
+    detectable
+      ? `That is enough to show a change of ${magnitude(detectable)} or more${chance}.`
+      : null,
+    target.families.some((family) => DRIFTS.has(family))
+      ? "To compare a time before with a time after would mislead here: this measure drifts by itself from week to week."
+      : "Random order keeps weekends, seasons and good intentions from deciding the result.",
+    isShort(found) ? "As short as that, it gives a first impression, not a reliable answer." : null,
+  ]
+}
+
+/** The same as a card; null while nobody can say how long it would take. */
+export const cardOf = (
+  target: Metric,
+  habit: Metric | null,
+  way: Way | null,
+  found: Found,
+  finding: Finding | null,
+): WidgetSpec | null => {
+  const { fact } = found
+  const tried = triedName(habit, way)
+  const [each, block] = [fact("days_per_arm"), fact("block_days")]
+  const split = each ? ` until there are ${placeholder(each)} of either` : ""
+  const blocks = block ? `for each block of ${placeholder(block)}` : "for every few days"
+  return experimentCard({
+    id: `${target.key}_experiment`,
+    title: capital(`${tried} and your ${target.name}`),
+    hypothesis: `On days with ${tried}, my ${target.name} differs from days without.`,
+    protocol: [
+      {
+        text: `Draw lots ${blocks}, as many with as without, and write the order down${split}.`,
+        cadence: "once per block",
+      },
+      {
+        text: way ? `On days with: ${uncapital(way.step)}` : `On days with: do ${tried}.`,
+        cadence: "as drawn",
+      },
+      { text: "On days without: live as you usually do.", cadence: "as drawn" },
+      { text: "Note which kind of day it was, also when it did not work out.", cadence: "daily" },
+      { text: "Keep everything else as it is, and wear your device.", cadence: "daily" },
+      { text: "Then ask me to compare the days with and the days without.", cadence: "at the end" },
+    ],
+    usual: fact("usual"),
+    label: capital(target.name),
+    days: fact("days"),
+    confidence: finding && !isShort(found) ? confidenceIn([finding]) : "emerging",
+  })
+}
+
+const uncapital = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)

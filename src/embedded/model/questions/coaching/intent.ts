@@ -1,0 +1,14 @@
+import type { Metric } from "#domain/metric"
+import type { Period } from "#embedded/model/understanding/time/period"
+
+/** "What should I try to sleep better?", "how do I test whether caffeine hurts my sleep?" */
+export interface Coaching {
+  readonly kind: "coaching"
+  /** What is to get better. */
+  readonly target: Metric
+  /** What the question proposes to change; null when it asks for a proposal. */
+  readonly habit: Metric | null
+  readonly period: Period
+  /** An experiment is asked for; else a plan. */
+  readonly asks: "plan" | "experiment"
+}

@@ -1,0 +1,22 @@
+import { type Call, call } from "#embedded/model/questions/call"
+import type { Coaching } from "#embedded/model/questions/coaching/intent"
+import { lagBetween } from "#embedded/model/understanding/pair"
+
+/** What goes with the target and with the habit in question, and what an experiment would take. */
+export const planCoaching = ({ target, habit, period }: Coaching): ReadonlyArray<Call> => {
+  const { window } = period
+  return [
+    ...(habit
+      ? [
+          call("associate", {
+            feature: habit.key,
+            target: target.key,
+            lag: lagBetween(habit, target, ""),
+            window,
+          }),
+        ]
+      : []),
+    call("drivers", { target: target.key, window }, "investigator"),
+    call("experiment", { metric: target.key, window }, "health_coach"),
+  ]
+}

@@ -1,0 +1,11 @@
+import type { Metric } from "#domain/metric"
+import type { Contrast } from "#embedded/model/understanding/time/contrast"
+
+/** A metric in two windows. */
+export interface Comparison {
+  readonly kind: "comparison"
+  readonly metrics: ReadonlyArray<Metric>
+  readonly contrast: Contrast
+  /** What the answer leads with. */
+  readonly asks: "difference" | "percent"
+}

@@ -1,0 +1,23 @@
+import { named } from "#embedded/model/english"
+import type { Comparison } from "#embedded/model/questions/comparison/intent"
+import { planComparison } from "#embedded/model/questions/comparison/plan"
+import { readComparison } from "#embedded/model/questions/comparison/read"
+import { writeComparison } from "#embedded/model/questions/comparison/write"
+import type { Kind } from "#embedded/model/questions/kind"
+import type { Level } from "#embedded/model/questions/level/intent"
+
+/** A metric in two windows. */
+export const comparison: Kind<Comparison, Level> = {
+  kind: "comparison",
+  read: readComparison,
+  plan: planComparison,
+  agent: () => "data_science",
+  asks: ({ metrics, contrast: { a, b } }) =>
+    `How did ${named(metrics)} differ ${b.words} from the level ${a.words}?`,
+  metrics: ({ metrics }) => metrics,
+  write: (intent, { ledger }) => writeComparison(intent, ledger),
+  next: (_, { name }) =>
+    `A next question could be what goes along with your ${name}, or on which days it stood out.`,
+  needs: "metrics",
+  caveats: ["undated_beginning", "regression_to_mean"],
+}

@@ -1,0 +1,15 @@
+import type { Metric } from "#domain/metric"
+import type { Limit } from "#domain/tool"
+import type { Period } from "#embedded/model/understanding/time/period"
+
+/** "What is my average sleep on days when I walk more than 8000 steps?" */
+export interface Conditional {
+  readonly kind: "conditional"
+  readonly feature: Metric
+  readonly target: Metric
+  readonly limit: Limit
+  readonly lag: number
+  readonly period: Period
+  /** What the answer leads with: the mean on those days, or what it has over the others. */
+  readonly asks: "mean" | "difference"
+}

@@ -1,0 +1,94 @@
+import { degreesOf } from "#catalogue/metrics/words"
+import type { Ledger } from "#domain/ledger"
+import { capital, verb } from "#embedded/model/english"
+import { dayCount, magnitude, placeholder, signOf } from "#embedded/model/placeholder"
+import { onThose } from "#embedded/model/prose/apart"
+import { differenceSentences } from "#embedded/model/prose/difference"
+import { foundBy } from "#embedded/model/prose/found"
+import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
+import { keepsTo } from "#embedded/model/prose/limit"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import type { Conditional } from "#embedded/model/questions/conditional/intent"
+import { FOLLOWING, isNightBefore } from "#embedded/model/understanding/pair"
+import { comparisonWidget } from "#embedded/model/widgets/comparison"
+import { goodWay } from "#embedded/model/widgets/direction"
+
+const NOT_WHY = "This sets days beside days; it does not show what causes what."
+
+/**
+ * The night after such days, where the answer is about the night of the same date: that one was over
+ * when the day began.
+ */
+const followingSentence = (intent: Conditional, ledger: Ledger): string | null => {
+  const { feature, target, limit, period } = intent
+  if (!isNightBefore(intent)) return null
+  const { fact, finding } = foundBy(ledger, "conditional", {
+    feature: feature.key,
+    target: target.key,
+    limit,
+    lag: FOLLOWING,
+    window: period.window,
+  })
+  const [where, otherwise] = [fact("mean_where"), fact("mean_otherwise")]
+  if (!where) return null
+  const rest = otherwise ? `, against ${placeholder(otherwise)} after the others` : ""
+  const [clear] = otherwise ? differenceSentences(finding) : []
+  return [`In the nights that followed such days it averaged ${placeholder(where)}${rest}.`, clear]
+    .filter((sentence) => typeof sentence === "string")
+    .join(" ")
+}
+
+/** The average of a metric on the days when another kept to a limit, beside the other days. */
+export const writeConditional = (intent: Conditional, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const { feature, target, limit, lag, period, asks } = intent
+  const found = foundBy(ledger, "conditional", {
+    feature: feature.key,
+    target: target.key,
+    limit,
+    lag,
+    window: period.window,
+  })
+  const { fact, finding } = found
+  const [where, otherwise, difference] = [
+    fact("mean_where"),
+    fact("mean_otherwise"),
+    fact("difference"),
+  ]
+  const short = insufficientDataSentence(found, `${feature.name} and ${target.name}`, period.words)
+  if (!where) return [paragraph([short])]
+  const n = fact("n")
+  const days = onThose({ feature, target, lag })
+  const kept = keepsTo(feature, limit, fact("limit"))
+  const rest = otherwise ? `, against ${placeholder(otherwise)} on the others` : ""
+  const way = degreesOf(target)[signOf(difference) > 0 ? "more" : "less"]
+  const leads = asks === "difference" && difference !== null && otherwise !== null
+  return [
+    paragraph(
+      [
+        leads
+          ? `Your ${target.name} ${verb(target, "is")} ${magnitude(difference)} ${way} ${days} when ${kept}: an average of ${placeholder(where)} against ${placeholder(otherwise)} on the others.`
+          : `Your ${target.name} averaged ${placeholder(where)} ${days} when ${kept}${rest}.`,
+      ],
+      [
+        comparisonWidget({
+          id: `${feature.key}_${target.key}_conditional`,
+          title: capital(target.name),
+          mode: "a_vs_b",
+          a: { label: "Other days", fact: otherwise },
+          b: { label: capital(kept.replace(/^you(?:r| came to) /, "")), fact: where },
+          ...goodWay(target),
+        }),
+      ],
+    ),
+    paragraph([
+      difference && signOf(difference) !== 0 && !leads
+        ? `That is ${magnitude(difference)} ${way}.`
+        : null,
+      ...(difference ? differenceSentences(finding) : []),
+      n && `That was so on ${dayCount(n)} ${period.words}.`,
+      finding?.verdict === "validated" ? NOT_WHY : null,
+      short,
+    ]),
+    paragraph([followingSentence(intent, ledger)]),
+  ]
+}

@@ -1,0 +1,10 @@
+import { type Call, call } from "#embedded/model/questions/call"
+import type { Correlation } from "#embedded/model/questions/correlation/intent"
+
+/** The plain rank correlation of the pair. */
+export const planCorrelation = ({ pair, period }: Correlation): ReadonlyArray<Call> => {
+  const { feature, target, lag } = pair
+  return [
+    call("correlate", { feature: feature.key, target: target.key, lag, window: period.window }),
+  ]
+}

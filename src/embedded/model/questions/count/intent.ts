@@ -1,0 +1,16 @@
+import type { Metric } from "#domain/metric"
+import type { Limit } from "#domain/tool"
+import type { Period } from "#embedded/model/understanding/time/period"
+
+/**
+ * "On how many of the last 30 days was my caffeine above 73 mg?" Of no limit the days without a value are
+ * counted, or with one.
+ */
+export interface Count {
+  readonly kind: "count"
+  readonly metric: Metric
+  readonly period: Period
+  readonly limit: Limit | null
+  /** What the answer leads with; `recorded` has no limit. */
+  readonly asks: "count" | "share" | "recorded"
+}

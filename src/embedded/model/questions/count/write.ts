@@ -1,0 +1,69 @@
+import type { Ledger } from "#domain/ledger"
+import { capital, verb } from "#embedded/model/english"
+import { dayCount, placeholder, valueOf } from "#embedded/model/placeholder"
+import { type Found, foundBy } from "#embedded/model/prose/found"
+import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
+import { keepsTo } from "#embedded/model/prose/limit"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import type { Count } from "#embedded/model/questions/count/intent"
+import { statTiles } from "#embedded/model/widgets/stat-tiles"
+
+const missingSentence = ({ metric, period }: Count, { fact }: Found): string | null => {
+  const [missing, n] = [fact("missing"), fact("n")]
+  if (!missing) return null
+  const there = valueOf(missing) === 1 ? "There was" : "There were"
+  const of = n ? `, of ${dayCount(n)} in all` : ""
+  return `${there} ${dayCount(missing)} without a usable value of your ${metric.name} ${period.words}${of}.`
+}
+
+const recordedSentence = ({ metric, period }: Count, { fact }: Found): string | null => {
+  const [count, n] = [fact("count"), fact("n")]
+  if (!count) return null
+  const of = n ? `, of ${dayCount(n)} in all` : ""
+  return `Your ${metric.name} ${verb(metric, "is")} on record for ${dayCount(count)} ${period.words}${of}.`
+}
+
+const NOT_USABLE =
+  "A value is not usable when nothing was recorded, or when it lies outside what is plausible."
+
+const countOf = ({ metric, period, limit, asks }: Count, { fact }: Found): string | null => {
+  const [count, share, n] = [fact("count"), fact("share_pct"), fact("n")]
+  if (!count || limit === null) return null
+  const kept = keepsTo(metric, limit, fact("limit"))
+  if (asks === "share" && share)
+    return `On ${placeholder(share)} of the ${metric.day}s with a value ${period.words}, ${kept}: that is ${placeholder(count)}${n ? ` out of ${dayCount(n)}` : ""}.`
+  const of = share && n ? `: ${placeholder(share)} of the ${dayCount(n)} with a value` : ""
+  return `On ${placeholder(count)} ${period.words}, ${kept}${of}.`
+}
+
+const gaps = ({ metric: { day } }: Count, { fact }: Found): string | null => {
+  const missing = fact("missing")
+  return missing && valueOf(missing) !== 0
+    ? `${capital(day)}s without a value, ${dayCount(missing)} in all, count neither way.`
+    : null
+}
+
+/** On how many days a metric kept to a limit, had no value, or had one. */
+export const writeCount = (intent: Count, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const { metric, period, limit } = intent
+  const found = foundBy(ledger, "count", {
+    metric: metric.key,
+    window: period.window,
+    ...(limit ? { limit } : {}),
+  })
+  const short = insufficientDataSentence(found, metric.name, period.words)
+  if (intent.asks === "recorded") return [paragraph([recordedSentence(intent, found) ?? short])]
+  if (limit === null)
+    return [paragraph([missingSentence(intent, found), NOT_USABLE]), paragraph([short])].slice(
+      found.fact("missing") ? 0 : 1,
+    )
+  const tiles = [
+    { label: capital(`${metric.day}s`), fact: found.fact("count") },
+    { label: "Share", fact: found.fact("share_pct") },
+    { label: "With a value", fact: found.fact("n") },
+  ]
+  return [
+    paragraph([countOf(intent, found)], [statTiles(`${metric.key}_count`, metric.name, tiles)]),
+    paragraph([found.fact("count") ? gaps(intent, found) : null, short]),
+  ]
+}

@@ -1,0 +1,12 @@
+import type { Metric } from "#domain/metric"
+import type { Contrast } from "#embedded/model/understanding/time/contrast"
+import type { Period } from "#embedded/model/understanding/time/period"
+
+/** "What drives my HRV?", "why is my HRV so low?" */
+export interface Drivers {
+  readonly kind: "drivers"
+  readonly target: Metric
+  readonly period: Period
+  /** Whether it is as high or low as the question says, against before; null when that is not asked. */
+  readonly contrast: Contrast | null
+}

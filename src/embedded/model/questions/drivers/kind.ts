@@ -1,0 +1,19 @@
+import type { Drivers } from "#embedded/model/questions/drivers/intent"
+import { planDrivers } from "#embedded/model/questions/drivers/plan"
+import { readDrivers } from "#embedded/model/questions/drivers/read"
+import { writeDrivers } from "#embedded/model/questions/drivers/write"
+import type { Kind } from "#embedded/model/questions/kind"
+
+/** What goes along with a metric, and why it is as it is. */
+export const drivers: Kind<Drivers> = {
+  kind: "drivers",
+  read: readDrivers,
+  plan: planDrivers,
+  agent: () => "investigator",
+  asks: ({ target, period }) => `What goes along with ${target.name} ${period.words}?`,
+  metrics: ({ target }) => [target],
+  write: (intent, { ledger }) => writeDrivers(intent, ledger),
+  next: (_, { name }) =>
+    `To learn whether a habit changes your ${name}, ask me how to test it in an experiment.`,
+  needs: "metrics",
+}

@@ -1,0 +1,16 @@
+import { type Call, call } from "#embedded/model/questions/call"
+import type { Drivers } from "#embedded/model/questions/drivers/intent"
+
+/** Whether the level is as the question says, and everything that goes with the target. */
+export const planDrivers = ({ target, period, contrast }: Drivers): ReadonlyArray<Call> => [
+  ...(contrast
+    ? [
+        call(
+          "compare",
+          { metric: target.key, a: contrast.a.window, b: contrast.b.window },
+          "investigator",
+        ),
+      ]
+    : []),
+  call("drivers", { target: target.key, window: period.window }, "investigator"),
+]

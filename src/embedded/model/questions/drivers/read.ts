@@ -1,0 +1,45 @@
+import type { Drivers } from "#embedded/model/questions/drivers/intent"
+import { longEnough, periodOf } from "#embedded/model/understanding/asked-period"
+import { contrastOf } from "#embedded/model/understanding/contrasting"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { before, type Contrast, usual } from "#embedded/model/understanding/time/contrast"
+
+const WHY =
+  /\b(?:why|reasons?|what(?:'s| is| was| has)? (?:\w+ )?(?:caus(?:es?|ed|ing)|behind|the matter|led to|leading to)|(?:is|be|lies?|are) behind|explain\w*|how come|to blame|due to what|because of what)\b/i
+const WHAT =
+  "(?:what(?:ever)?(?! (?:percent|per cent|pct|share|proportion|day|date|amount|point|moment|time|is the|was the|were the|extent))|which(?! (?:day|night|date|week|month))|anything|something|things?|factors?|habits?|behaviou?rs?)(?:'s|'re)?"
+const ACTS =
+  "(?:affect\\w*|influenc\\w*|driv(?:e|es|ing|en)|help\\w*|hurt\\w*|harm\\w*|improv\\w*|lower\\w*|rais\\w*|increas\\w*|reduc\\w*|caus\\w*|determin\\w*|predict\\w*|explain\\w*|impact\\w*|mak(?:e|es|ing)|matter\\w*|correlat\\w*|contribut\\w*|boost\\w*|ruin\\w*|mess\\w*|disturb\\w*|chang(?:e|es|ing)|shap\\w*|relat\\w*|link\\w*|connect\\w*|tied|associat\\w*|go(?:es)? (?:along|together|with|hand)|depend\\w*|control\\w*|push\\w*|wreck\\w*|spoil\\w*|upset\\w*|hinder\\w*|damag\\w*)"
+const OPEN = new RegExp(
+  `\\b${WHAT} (?:[a-z']+ ){0,5}?${ACTS}\\b|\\b(?:drivers?|causes?|factors?|predictors?|determinants?|influences?|correlates) (?:of|behind|for|on|in)\\b|\\b(?:biggest|strongest|greatest|largest|most) (?:effect|impact|influence)s?\\b|\\bdepends? on what\\b|\\bin common\\b|\\bsensitive to\\b|\\b(?:habits|factors|drivers?|behaviou?rs)\\b`,
+  "i",
+)
+
+/** Asks for a day, not for a reason. */
+const WHEN = /^(?:and |so )?(?:since )?when\b/i
+
+const USUAL_DAYS = 180
+const RECENT_DAYS = 30
+
+/** The time asked about against as long before, a day against what is usual; a month when none is. */
+const recentOf = (parsed: ParsedQuestion): Contrast => {
+  const named = contrastOf(parsed)
+  if (named) return named
+  const b = periodOf(parsed, RECENT_DAYS)
+  return b.window.from === b.window.to ? { a: usual(b), b } : before(b, parsed.dates)
+}
+
+/** "why is my HRV low", "what drives my sleep": one target, and the question is what goes with it. */
+export const readDrivers = (parsed: ParsedQuestion): Drivers | null => {
+  const { metrics, mentions, text } = parsed
+  const [target] = metrics
+  const why = WHY.test(text)
+  if (!target || mentions.length > 1 || WHEN.test(text)) return null
+  if (!why && (!OPEN.test(text) || contrastOf(parsed))) return null
+  return {
+    kind: "drivers",
+    target,
+    period: longEnough(parsed, USUAL_DAYS),
+    contrast: why ? recentOf(parsed) : null,
+  }
+}

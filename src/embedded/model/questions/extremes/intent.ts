@@ -1,0 +1,14 @@
+import type { Metric } from "#domain/metric"
+import type { Period } from "#embedded/model/understanding/time/period"
+
+/** The days on which a metric was highest or lowest. */
+export interface Extremes {
+  readonly kind: "extremes"
+  readonly metric: Metric
+  readonly period: Period
+  readonly end: "highest" | "lowest"
+  readonly count: number
+  readonly by: "day" | "week" | "month"
+  /** What the answer leads with: "what was my highest …" or "on which day was …". */
+  readonly asks: "value" | "date"
+}

@@ -1,0 +1,18 @@
+import type { Extremes } from "#embedded/model/questions/extremes/intent"
+import { planExtremes } from "#embedded/model/questions/extremes/plan"
+import { readExtremes } from "#embedded/model/questions/extremes/read"
+import { writeExtremes } from "#embedded/model/questions/extremes/write"
+import type { Kind } from "#embedded/model/questions/kind"
+
+/** The days, weeks or months in which a metric was highest or lowest. */
+export const extremes: Kind<Extremes> = {
+  kind: "extremes",
+  read: readExtremes,
+  plan: planExtremes,
+  agent: () => "data_science",
+  asks: ({ metric, end, period }) => `When was ${metric.name} ${end} ${period.words}?`,
+  metrics: ({ metric }) => [metric],
+  write: (intent, { ledger }) => writeExtremes(intent, ledger),
+  next: (_, { name }) => `A next question could be what goes along with your ${name}.`,
+  needs: "metrics",
+}

@@ -1,0 +1,76 @@
+import { association } from "#embedded/model/questions/association/kind"
+import { change } from "#embedded/model/questions/change/kind"
+import { coaching } from "#embedded/model/questions/coaching/kind"
+import { readExperiment } from "#embedded/model/questions/coaching/read"
+import { comparison } from "#embedded/model/questions/comparison/kind"
+import { conditional } from "#embedded/model/questions/conditional/kind"
+import { correlation } from "#embedded/model/questions/correlation/kind"
+import { count } from "#embedded/model/questions/count/kind"
+import { drivers } from "#embedded/model/questions/drivers/kind"
+import { extremes } from "#embedded/model/questions/extremes/kind"
+import { readExtremesOfOne } from "#embedded/model/questions/extremes/read"
+import type { Kind } from "#embedded/model/questions/kind"
+import { labs } from "#embedded/model/questions/labs/kind"
+import { level } from "#embedded/model/questions/level/kind"
+import { readStatistic } from "#embedded/model/questions/level/read"
+import { norm } from "#embedded/model/questions/norm/kind"
+import { overview } from "#embedded/model/questions/overview/kind"
+import { readTrouble } from "#embedded/model/questions/overview/read"
+import { remembered } from "#embedded/model/questions/remembered/kind"
+import { scan } from "#embedded/model/questions/scan/kind"
+import { readDeepResearch } from "#embedded/model/questions/scan/read"
+import { shift } from "#embedded/model/questions/shift/kind"
+import { since } from "#embedded/model/questions/since/kind"
+import { split } from "#embedded/model/questions/split/kind"
+import { streak } from "#embedded/model/questions/streak/kind"
+import { talk } from "#embedded/model/questions/talk/kind"
+import { readUntracked } from "#embedded/model/questions/talk/untracked"
+import { threshold } from "#embedded/model/questions/threshold/kind"
+import { usual } from "#embedded/model/questions/usual/kind"
+import { workouts } from "#embedded/model/questions/workouts/kind"
+
+/**
+ * The kinds of questions in the order in which their readers are tried: what is worded more specifically
+ * first. A kind that has a second reader of its own stands at two places.
+ */
+export const kinds = [
+  { ...scan, read: readDeepResearch },
+  remembered,
+  talk,
+  since,
+  { ...coaching, read: readExperiment },
+  labs,
+  streak,
+  count,
+  correlation,
+  conditional,
+  threshold,
+  norm,
+  coaching,
+  { ...talk, read: readUntracked },
+  split,
+  drivers,
+  usual,
+  { ...overview, read: readTrouble },
+  workouts,
+  { ...extremes, read: readExtremesOfOne },
+  shift,
+  scan,
+  comparison,
+  { ...level, read: readStatistic },
+  association,
+  extremes,
+  change,
+  level,
+  overview,
+] as const
+
+type IntentOf<K> = K extends { readonly plan: (intent: infer I) => unknown } ? I : never
+
+/** What a question is after: the intent of any kind. */
+export type Intent = IntentOf<(typeof kinds)[number]>
+
+const byName: ReadonlyMap<string, unknown> = new Map(kinds.map((kind) => [kind.kind, kind]))
+
+/** The kind of an intent. */
+export const kindOf = <I extends Intent>({ kind }: I): Kind<I> => byName.get(kind) as Kind<I>

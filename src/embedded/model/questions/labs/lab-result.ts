@@ -1,0 +1,98 @@
+import type { Fact } from "#domain/ledger"
+import { capital } from "#embedded/model/english"
+import { placeholder } from "#embedded/model/placeholder"
+import type { Change } from "#embedded/model/questions/labs/lab-change"
+
+/** A latest result with all that is told about it. */
+export interface Result extends Change {
+  readonly range: Fact | null
+  /** What laboratories commonly print, where this report printed nothing. */
+  readonly commonRange: Fact | null
+  readonly flag: Fact | null
+  readonly slope: Fact | null
+  /** The level of a daily metric in the month before the test. */
+  readonly beside: Fact | null
+}
+
+/** What stands in place of what a report did not print. */
+const UNPRINTED = /^(?:|none printed|no date printed|no range printed)$/
+
+/** A result begins with its value; the facts up to the next value are its own. */
+export const resultsIn = (facts: ReadonlyArray<Fact>): ReadonlyArray<Result> =>
+  facts.flatMap((value, index) => {
+    if (value.role !== "value") return []
+    const next = facts.findIndex(({ role }, at) => at > index && role === "value")
+    const own = facts.slice(index + 1, next < 0 ? undefined : next)
+    const find = (role: Fact["role"]) =>
+      own.find((fact) => fact.role === role && !UNPRINTED.test(String(fact.item.value))) ?? null
+    return [
+      {
+        value,
+        range: find("range"),
+        commonRange: find("common_range"),
+        date: find("date"),
+        flag: find("flag"),
+        previous: find("previous"),
+        previousDate: find("previous_date"),
+        difference: find("difference"),
+        changePct: find("change_pct"),
+        naturalPct: find("natural_pct"),
+        slope: find("slope_per_year"),
+        beside: find("beside"),
+      },
+    ]
+  })
+
+const OUT = /^(?:out of range|(?:above|below) the common range)$/
+
+/** Whether a result lies outside the range it is held against. */
+export const isOut = ({ flag }: Result): boolean => OUT.test(String(flag?.item.value))
+
+/** Whether there is a range to hold a result against. */
+export const hasRange = ({ range, commonRange }: Result): boolean =>
+  range !== null || commonRange !== null
+
+/** Whether a value is rather an error of reading. */
+export const isDoubtful = ({ flag }: Result): boolean => flag?.item.value === "to be confirmed"
+
+/** Where a result stands: the range printed on its report counts before any other. */
+export const resultSentence = (result: Result): string => {
+  const { value, range, commonRange, date, flag } = result
+  const from = date ? `, from ${placeholder(date)}` : ""
+  const start = `${capital(value.label)}: ${placeholder(value)}${from}`
+  if (isDoubtful(result))
+    return `${start}. That is hard to believe, so please check it against the report before anything is made of it.`
+  const judged = flag ? `, so it is ${placeholder(flag)}` : ""
+  if (range) return `${start}; the range printed on the report is ${placeholder(range)}${judged}.`
+  return commonRange
+    ? `${start}; the report prints no range, and laboratories commonly print ${placeholder(commonRange)}${judged}.`
+    : `${start}.`
+}
+
+/** The range of a result whose value has been told. */
+export const rangeSentence = ({ value, range, flag }: Result): string | null =>
+  range && flag
+    ? `The range printed for ${value.label} is ${placeholder(range)}, so the latest result is ${placeholder(flag)}.`
+    : null
+
+/** How a result moves over several tests. */
+export const slopeSentence = ({ slope, value }: Result): string | null =>
+  slope
+    ? `Over all results on record, ${value.label} moves by a median of ${placeholder(slope)}.`
+    : null
+
+/** How a daily metric stood before the tests of these results, each test once. */
+export const besideSentences = (results: ReadonlyArray<Result>): ReadonlyArray<string> => [
+  ...new Map(
+    results.flatMap(({ beside, date }) =>
+      beside && date
+        ? [
+            [
+              date.item.value,
+              `In the month before your test of ${placeholder(date)} your ${beside.label} averaged ${placeholder(beside)}.`,
+            ] as const,
+          ]
+        : [],
+    ),
+  ).values(),
+]

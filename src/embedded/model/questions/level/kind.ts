@@ -1,0 +1,19 @@
+import { named } from "#embedded/model/english"
+import type { Kind } from "#embedded/model/questions/kind"
+import type { Level } from "#embedded/model/questions/level/intent"
+import { planLevel } from "#embedded/model/questions/level/plan"
+import { readLevel } from "#embedded/model/questions/level/read"
+import { writeLevel } from "#embedded/model/questions/level/write"
+
+/** How high a metric was. */
+export const level: Kind<Level> = {
+  kind: "level",
+  read: readLevel,
+  plan: planLevel,
+  agent: () => "data_science",
+  asks: ({ metrics, period }) => `How high was ${named(metrics)} ${period.words}?`,
+  metrics: ({ metrics }) => metrics,
+  write: (intent, { ledger }) => writeLevel(intent, ledger),
+  next: (_, { name }) => `A next question could be whether there is a trend in your ${name}.`,
+  needs: "metrics",
+}

@@ -1,0 +1,89 @@
+import type { Metric } from "#domain/metric"
+import type { Level } from "#embedded/model/questions/level/intent"
+import { knownBefore, periodOf } from "#embedded/model/understanding/asked-period"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { daysBefore, type Period } from "#embedded/model/understanding/time/period"
+import { without } from "#embedded/model/understanding/words/text"
+
+const MEDIAN =
+  /\b(?:median|middle value|midpoint|50th (?:percentile|centile)|p50|second quartile|central tendency)\b/i
+const SPREAD =
+  /\b(?:standard deviations?|variab\w+|varian\w+|variation\w*|var(?:y|ies|ied|ying)|spread|from (?:day to day|night to night|one (?:day|night) to the (?:next|other))|(?:in)?consisten\w+|regular\w*|irregular\w*|fluctuat\w*|scatter\w*|dispers\w+|swing\w*|steady|steadiness|bounc\w+|jump(?:s|y|ing|ed) around|erratic|volatil\w+|all over the place|how (?:un)?stable|stability|sigma)\b/i
+/** "the range of", "highest and lowest". */
+const RANGE =
+  /\branged?\b|\b(?:min\w*|lowest|least|fewest) (?:and|or|to|\/) (?:the )?(?:max\w*|highest|most)\b|\b(?:max\w*|highest|most) (?:and|or|to|\/) (?:the )?(?:min\w*|lowest|least|fewest)\b/i
+const LATEST =
+  /\b(?:latest|current|right now|now|newest|most recent|last (?:value|reading|measurement)|when (?:did i last|have i last|was (?:my|the) last))\b/i
+
+const TOTAL = /\b(?:in total|total|altogether|in all|all together|combined|sum)\b/i
+const HOW_MUCH = /\bhow (?:many|much|far)\b/i
+const BY_DAY =
+  /\b(?:(?:a|per|each|every) (?:day|night|week)|daily|nightly|on average|averag\w*|avg|mean|usual\w*|typical\w*|normal\w*)\b/i
+const JUDGED =
+  /\b(?:good|bad|great|poor|healthy|unhealthy|ok|okay|fine|alright|enough|too (?:much|little|high|low|few|many|short|long|late)|worr\w+|concern\w*|dangerous|excellent|decent|other people|others|most people|(?:for|of) (?:people )?my age|people my age)\b/i
+
+const USUAL_DAYS = 30
+const MAX_METRICS = 4
+
+const statisticOf = (text: string, metrics: ReadonlyArray<Metric>): Level["statistic"] => {
+  if (metrics.every(({ recurs }) => recurs)) return RANGE.test(text) ? "range" : "latest"
+  if (MEDIAN.test(text)) return "median"
+  if (SPREAD.test(text)) return "sd"
+  if (RANGE.test(text)) return "range"
+  return LATEST.test(text) && !AVERAGE.test(text) ? "latest" : "mean"
+}
+
+/**
+ * "how many steps did I take last week" asks for their sum, "how many do I take a day" does not.
+ * The total sleep of nights is their length: only "in total" makes it their sum.
+ */
+const asksTotal = ({ text, mentions, metrics, periods }: ParsedQuestion): boolean => {
+  if (BY_DAY.test(text) || !metrics.every(({ adds_up }) => adds_up)) return false
+  const daily = metrics.every(({ day }) => day === "day")
+  if (TOTAL.test(daily ? text : without(text, mentions))) return true
+  return daily && HOW_MUCH.test(text) && periods.length > 0
+}
+
+/** The level of some metrics; a single day is held against the thirty before it. */
+export const levelOf = (
+  parsed: ParsedQuestion,
+  metrics: ReadonlyArray<Metric>,
+  period: Period,
+  statistic: Level["statistic"] = "mean",
+): Level => ({
+  kind: "level",
+  metrics: metrics.slice(0, MAX_METRICS),
+  period,
+  statistic,
+  usual: daysBefore(period.window, USUAL_DAYS),
+  known: knownBefore(parsed, metrics, period.window, USUAL_DAYS),
+  judged: false,
+})
+
+const AVERAGE = /\b(?:on average|in average|averag\w*|mean)\b/i
+/** Asks for a movement, however much is said of averages. */
+const MOVES =
+  /\b(?:trend\w*|chang\w*|improv\w*|(?:in|de)creas\w*|declin\w*|worsen\w*|ris(?:e|en|es|ing)|rose|fall(?:s|en|ing)?|fell|drop\w*|up or down|over time|better|worse|gone (?:up|down)|going (?:up|down))\b/i
+
+/** A middle or a spread asked for by its name, whatever else the words may mean. */
+export const readStatistic = (parsed: ParsedQuestion): Level | null => {
+  const { text, mentions } = parsed
+  const rest = without(text, mentions)
+  const named = MEDIAN.test(text) || SPREAD.test(rest)
+  const average = AVERAGE.test(rest) && mentions.length === 1 && !MOVES.test(rest)
+  return named || average ? readLevel(parsed) : null
+}
+
+/** "what is my average resting heart rate", "how did I sleep last night". */
+export const readLevel = (parsed: ParsedQuestion): Level | null => {
+  const { metrics, mentions, text } = parsed
+  if (metrics.length === 0) return null
+  const period = periodOf(parsed, USUAL_DAYS)
+  const alone = period.window.from === period.window.to
+  const named = statisticOf(without(text, mentions), metrics)
+  const statistic = named === "mean" && asksTotal(parsed) && !alone ? "total" : named
+  return {
+    ...levelOf(parsed, metrics, period, statistic),
+    judged: JUDGED.test(without(text, mentions)),
+  }
+}

@@ -1,0 +1,113 @@
+import { normOf } from "#catalogue/norms"
+import type { Material } from "#domain/briefing"
+import type { Ledger } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import { NO_PROFILE, type Profile } from "#domain/profile"
+import { besides, signBetween } from "#embedded/model/english"
+import { placeholder, valueOf } from "#embedded/model/placeholder"
+import { type Found, foundBy } from "#embedded/model/prose/found"
+import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import type { Norm } from "#embedded/model/questions/norm/intent"
+import { statTiles } from "#embedded/model/widgets/stat-tiles"
+
+const ADULT = 18
+
+/** What matters of who reads. */
+interface Reader {
+  readonly minor: boolean
+  /** Age or sex is not known. */
+  readonly stranger: boolean
+}
+
+/** What a number of studies is called names the study: "resting heart rate (Quer 2020)". */
+const studiesSentence = (metric: Metric, { fact }: Found): string | null => {
+  const [value, mean, sd] = [fact("value"), fact("population_mean"), fact("population_sd")]
+  if (!mean) return null
+  const spread = sd ? `, with a standard deviation of ${placeholder(sd)}` : ""
+  const sign = value ? signBetween(metric, valueOf(value) ?? 0, valueOf(mean) ?? 0) : null
+  const yours = sign === null ? "" : `; yours is ${besides(metric, sign)} that`
+  return `Among adults in studies the average ${mean.label} is ${placeholder(mean)}${spread}${yours}.`
+}
+
+const usualSentence = ({ fact }: Found): string | null => {
+  const [low, high, guideline] = [fact("usual_low"), fact("usual_high"), fact("guideline")]
+  const who = fact("population_mean") ? "Most of them" : `For ${low?.label}, most adults`
+  const range =
+    low && high ? `${who} lie between ${placeholder(low)} and ${placeholder(high)}.` : null
+  const advice = guideline ? `What is advised to adults: ${placeholder(guideline)}.` : null
+  return [range, advice].filter((sentence) => sentence !== null).join(" ") || null
+}
+
+/** Somebody of whom every study knows what it asks for. */
+const KNOWN = { ...NO_PROFILE, age: 40, gender: "female" } as const
+
+/** Whether studies say anything of a metric, of some adult. */
+const isStudied = ({ key }: Metric): boolean => normOf(key, KNOWN) !== null
+
+const silenceSentence = (metric: Metric, stranger: boolean): string => {
+  if (!isStudied(metric))
+    return `I know of no study to hold your ${metric.name} against, so your own past is the better measure.`
+  return stranger
+    ? "What studies say of it depends on age and sex."
+    : "What studies say of it is not made for your situation, so your own past is the better measure."
+}
+
+/** The person's own number with what studies of adults say; for a child the number alone. */
+const one = (
+  metric: Metric,
+  { period }: Norm,
+  ledger: Ledger,
+  { minor, stranger }: Reader,
+): Paragraph => {
+  const found = foundBy(ledger, "reference", { metric: metric.key })
+  const value = found.fact("value")
+  const own = value
+    ? `The median of your ${metric.name} is ${placeholder(value)}.`
+    : (insufficientDataSentence(found, metric.name, period.words) ??
+      `There is no recent value of your ${metric.name} on record.`)
+  if (minor) return paragraph([own])
+  const studies = [studiesSentence(metric, found), usualSentence(found)]
+  return paragraph(
+    [
+      own,
+      ...studies,
+      studies.every((sentence) => sentence === null) ? silenceSentence(metric, stranger) : null,
+    ],
+    [
+      statTiles(`${metric.key}_norm`, metric.name, [
+        { label: "Yours", fact: value },
+        { label: "Average in studies", fact: found.fact("population_mean") },
+        { label: "Usually at least", fact: found.fact("usual_low") },
+        { label: "Usually at most", fact: found.fact("usual_high") },
+      ]),
+    ],
+  )
+}
+
+const MINOR =
+  "These numbers are of adults, so I hold no younger person against them; a paediatrician can."
+
+const placeSentence = (profile: Profile | null): string => {
+  const unknown = [
+    ...(profile?.age == null ? ["age"] : []),
+    ...(profile?.gender == null ? ["sex"] : []),
+  ]
+  return unknown.length > 0
+    ? `I do not know your ${unknown.join(" and ")}, so I cannot say where you stand among people like you. Your profile is the place to tell me.`
+    : "Such averages are of many people in one study and by other devices: they say where others stand, not whether yours is good for you."
+}
+
+/** What studies say of a metric beside the person's own; no rank among others, no judgement. */
+export const writeNorm = (
+  intent: Norm,
+  { briefing, ledger }: Material,
+): ReadonlyArray<Paragraph> => {
+  const { profile } = briefing
+  const minor = profile?.age != null && profile.age < ADULT
+  const stranger = profile?.age == null || profile.gender == null
+  return [
+    ...intent.metrics.map((metric) => one(metric, intent, ledger, { minor, stranger })),
+    paragraph([minor ? MINOR : intent.metrics.some(isStudied) ? placeSentence(profile) : null]),
+  ]
+}

@@ -1,0 +1,12 @@
+import type { Metric } from "#domain/metric"
+import type { Contrast } from "#embedded/model/understanding/time/contrast"
+
+/** "How am I doing", "why am I so tired": a few central metrics, now against before. */
+export interface Overview {
+  readonly kind: "overview"
+  readonly metrics: ReadonlyArray<Metric>
+  readonly contrast: Contrast
+  readonly labs: boolean
+  /** True when something seems wrong and the question is what. */
+  readonly trouble: boolean
+}

@@ -1,0 +1,70 @@
+import type { Metric } from "#domain/metric"
+import type { Level } from "#embedded/model/questions/level/intent"
+import { levelOf } from "#embedded/model/questions/level/read"
+import type { Overview } from "#embedded/model/questions/overview/intent"
+import { periodOf } from "#embedded/model/understanding/asked-period"
+import { contrastOf } from "#embedded/model/understanding/contrasting"
+import { centralOf } from "#embedded/model/understanding/default-metrics"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { before, usual } from "#embedded/model/understanding/time/contrast"
+
+const VAGUE =
+  /\b(?:how am i|how's it going|how are things|how have i been|how was i|how (?:is|was|has) (?:my )?(?:health|body|day|week|month|year|everything|been)|how (?:did|am|was|have) i (?:do|doing|been|feel\w*)|how is it going|how (?:healthy|fit) am i|am i (?:improving|getting (?:better|worse|anywhere)|making progress|on track|progressing|healthy|ok|okay|well|fine|alright|doing|in good shape)|(?:better|good|worse|bad) shape|healthier|my health|overview|summary|summari[sz]e|check[- ]?in|status|overall|wellbeing|well-being|recap|report|sum up|should i be (?:worried|concerned)|anything (?:i should (?:know|worry|be (?:worried|concerned)|watch)|wrong|to worry|concerning|unusual|odd|strange|different|stand\w*)|any (?:\w+ )?(?:problems?|issues?|red flags?|concerns?)|what(?:'s| is| has|'ve| have)? (?:\w+ )?(?:changed|different|new)|how has my (?:body|health|fitness) changed)\b/i
+
+/** Something seems wrong: looked for whatever else the question names. */
+const WRONG =
+  /\b(?:wrong with|the matter with|going on with|happening (?:to|with)|what(?:'s| is) up with)\b/i
+/** The same, where the question names no metric. */
+const UNWELL =
+  /\b(?:tired(?:ness)?|exhaust\w*|fatigue\w*|worn out|run[- ]down|burn(?:ed|t)[- ]?out|burnout|(?:no|low|lack of|out of|little|less) energy|low on energy|drained|sluggish|feel(?:ing)? (?:so |really |very |a bit |kind of )?(?:bad|off|awful|terrible|rough|unwell|weak|sick|ill|low|weird|strange)|overtrain\w*|getting (?:sick|ill)|coming down with|going on|what(?:'s| is) (?:wrong|the matter))\b/i
+
+const MAX_METRICS = 5
+
+/** What is left of a question that is for a time and nothing else: "how was May", "and last month?". */
+const NAMES_TIME = /\b(?:how|what|compare|was|were|good|bad)\b|^(?:and|or|so)?[ ?.!]*$/i
+
+const NOW_DAYS = 30
+
+/**
+ * "how am I doing": the last thirty days of a few central metrics against the ninety before. With a
+ * day it is that day's level; with another time, that time against as long a time before.
+ */
+export const readOverview = (parsed: ParsedQuestion): Overview | Level | null => {
+  const { text, whole, metrics, periods } = parsed
+  const named = periods.length > 0 && NAMES_TIME.test(text.trim())
+  if (metrics.length > 0 || !(VAGUE.test(whole) || UNWELL.test(whole) || named)) return null
+  const bundled = centralOf(parsed)
+  return overviewOf(parsed, bundled, UNWELL.test(whole))
+}
+
+const overviewOf = (
+  parsed: ParsedQuestion,
+  metrics: ReadonlyArray<Metric>,
+  trouble: boolean,
+): Overview | Level => {
+  const contrast = contrastOf({ ...parsed, metrics })
+  const now = contrast?.b ?? periodOf({ ...parsed, metrics }, NOW_DAYS)
+  if (now.window.from === now.window.to) {
+    const nights = metrics.filter(({ day }) => day === "night")
+    const level = levelOf(parsed, now.form === "night" && nights.length > 0 ? nights : metrics, now)
+    return contrast ? { ...level, usual: contrast.a.window } : level
+  }
+  return {
+    kind: "overview",
+    metrics,
+    contrast:
+      contrast ?? (now.form === "default" ? { a: usual(now), b: now } : before(now, parsed.dates)),
+    labs: parsed.briefing.biomarkers.length > 0,
+    trouble,
+  }
+}
+
+/** "what is wrong with my recovery": what is named, and then the bundle. */
+export const readTrouble = (parsed: ParsedQuestion): Overview | Level | null =>
+  WRONG.test(parsed.whole)
+    ? overviewOf(
+        parsed,
+        [...new Set([...parsed.metrics, ...centralOf(parsed)])].slice(0, MAX_METRICS),
+        true,
+      )
+    : null

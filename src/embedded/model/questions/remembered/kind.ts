@@ -1,0 +1,18 @@
+import type { Kind } from "#embedded/model/questions/kind"
+import type { Remembered } from "#embedded/model/questions/remembered/intent"
+import { readRemembered } from "#embedded/model/questions/remembered/read"
+import { writeRemembered } from "#embedded/model/questions/remembered/write"
+
+/** What the service remembers about the person. */
+export const remembered: Kind<Remembered> = {
+  kind: "remembered",
+  read: readRemembered,
+  plan: () => [],
+  agent: () => "health_coach",
+  asks: () => "What is known about the person?",
+  metrics: () => [],
+  write: (intent, { briefing }) => writeRemembered(intent, briefing),
+  next: () => "Tell me what you want to reach or what gets in your way, and I keep it in mind.",
+  needs: "nothing",
+  offersResearch: false,
+}

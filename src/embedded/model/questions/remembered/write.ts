@@ -1,0 +1,117 @@
+import type { Briefing } from "#domain/briefing"
+import type { Profile } from "#domain/profile"
+import { listed } from "#embedded/model/english"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { quoted, underHeading } from "#embedded/model/prose/quotation"
+import type { Remembered } from "#embedded/model/questions/remembered/intent"
+
+const MAX_QUOTED = 3
+
+const quotes = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
+  texts.flatMap((text) => quoted(text) ?? []).slice(0, MAX_QUOTED)
+
+/** "You told me that …" for one, a list for several. */
+const saidSentence = (what: string, texts: ReadonlyArray<string>): string | null => {
+  const said = quotes(texts)
+  return said.length > 0 ? `${what}: ${listed(said)}.` : null
+}
+
+const goals = ({ memory, profile }: Briefing) => {
+  const stated = profile?.goal ? [profile.goal] : []
+  return saidSentence("What you want to reach, in your own words", [
+    ...new Set([...stated, ...underHeading(memory, "Goal")]),
+  ])
+}
+
+const preferences = ({ memory }: Briefing) =>
+  saidSentence("What you told me about how you like it", underHeading(memory, "Preference"))
+
+const insights = ({ memory }: Briefing) =>
+  saidSentence("What is noted from earlier", underHeading(memory, "Insight"))
+
+const HOLDS = /\s*\(validated\)$/
+
+/** Of what was tested, what held up. */
+const tested = ({ memory }: Briefing) =>
+  saidSentence(
+    "What held up when it was tested",
+    underHeading(memory, "Tested hypothesis").flatMap((text) =>
+      HOLDS.test(text) ? [text.replace(HOLDS, "")] : [],
+    ),
+  )
+
+const names: ReadonlyArray<readonly [keyof Profile, string]> = [
+  ["age", "age"],
+  ["gender", "sex"],
+  ["height_cm", "height"],
+  ["weight_kg", "weight"],
+  ["smoker", "smoking"],
+  ["alcohol_consumption", "alcohol"],
+  ["conditions", "conditions"],
+  ["medications", "medication"],
+]
+
+const isStated = (value: Profile[keyof Profile]) =>
+  Array.isArray(value) ? value.length > 0 : value !== null
+
+const profileSentence = ({ profile }: Briefing): ReadonlyArray<string | null> => {
+  if (profile === null) return []
+  const { name, conditions, medications, story } = profile
+  const known = names.flatMap(([key, called]) => (isStated(profile[key]) ? [called] : []))
+  const terms = quotes([...conditions.map((condition) => condition.name), ...medications])
+  const call = name && quoted(name)
+  return [
+    call && `You told me to call you ${call}.`,
+    known.length > 0 ? `Your profile also holds your ${listed(known)}.` : null,
+    terms.length > 0 ? `Of conditions and medication you list ${listed(terms)}.` : null,
+    story && saidSentence("About yourself you wrote", [story]),
+  ]
+}
+
+const sentences = (
+  about: Remembered["about"],
+  briefing: Briefing,
+): ReadonlyArray<string | null> => {
+  switch (about) {
+    case "goals":
+      return [goals(briefing)]
+    case "preferences":
+      return [preferences(briefing)]
+    case "findings":
+      return [tested(briefing), insights(briefing)]
+    case "profile":
+      return profileSentence(briefing)
+    case "everything":
+      return [
+        ...profileSentence(briefing),
+        goals(briefing),
+        preferences(briefing),
+        tested(briefing),
+        insights(briefing),
+      ]
+  }
+}
+
+const NOTHING: Readonly<Record<Remembered["about"], string>> = {
+  goals: "You have not told me a goal yet.",
+  preferences: "You have not told me what you like or what gets in your way yet.",
+  findings: "Nothing has been tested in your data yet that held up.",
+  profile: "Your profile is empty so far.",
+  everything: "You have told me nothing about yourself yet, beyond what your devices record.",
+}
+
+/** What the service remembers about a person, in the person's own words. */
+export const writeRemembered = (
+  { about }: Remembered,
+  briefing: Briefing,
+): ReadonlyArray<Paragraph> => {
+  const stated = sentences(about, briefing).filter((sentence) => sentence !== null)
+  return stated.length === 0
+    ? [paragraph([NOTHING[about]])]
+    : [
+        paragraph(stated),
+        paragraph([
+          "You can look through all of it, and have any of it forgotten, in your memory.",
+        ]),
+      ]
+}

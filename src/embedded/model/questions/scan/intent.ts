@@ -1,0 +1,10 @@
+import type { Window } from "#domain/tool"
+import type { DataType } from "#domain/turn"
+
+/** A search over everything of some types of data. */
+export interface Scan {
+  readonly kind: "scan"
+  readonly data_types: ReadonlyArray<DataType>
+  readonly window: Window
+  readonly labs: boolean
+}

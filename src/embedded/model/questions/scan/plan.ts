@@ -1,0 +1,8 @@
+import { type Call, call } from "#embedded/model/questions/call"
+import type { Scan } from "#embedded/model/questions/scan/intent"
+
+/** One search, and all lab results where they are asked for. */
+export const planScan = ({ data_types, window, labs }: Scan): ReadonlyArray<Call> => [
+  call("scan", { data_types: [...data_types], window }, "investigator"),
+  ...(labs ? [call("biomarkers", {}, "domain_expert")] : []),
+]

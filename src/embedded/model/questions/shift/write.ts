@@ -1,0 +1,101 @@
+import type { Ledger } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import { listed } from "#embedded/model/english"
+import { valueOf } from "#embedded/model/placeholder"
+import { foundBy } from "#embedded/model/prose/found"
+import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
+import {
+  asideSentences,
+  changeSentence,
+  firmnessOf,
+  isOfDevice,
+  type LevelChange,
+  levelChanges,
+} from "#embedded/model/prose/level-change"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import type { Shift } from "#embedded/model/questions/shift/intent"
+import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
+import { seriesChart } from "#embedded/model/widgets/series-chart"
+
+const chartOf = (metric: Metric, { period }: Shift, ledger: Ledger) => {
+  const series = foundBy(ledger, "series", { metric: metric.key, window: period.window })
+  return seriesChart(metric, series.chart, valueOf(series.fact("baseline")))
+}
+
+/** A change beside the one that was told first. */
+const besideSentence = (change: LevelChange): string =>
+  firmnessOf(change) === "rejected" && !isOfDevice(change)
+    ? "On the days of one device there is no clear change of level."
+    : changeSentence(change)
+
+const one = (metric: Metric, intent: Shift, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const { window, words } = intent.period
+  const changes = levelChanges(metric, window, ledger)
+  const [first, ...others] = changes
+  if (!first) {
+    const looked = foundBy(ledger, "changepoint", { metric: metric.key, window })
+    return [
+      paragraph([
+        insufficientDataSentence(looked, metric.name, words) ??
+          `There is no clear change in the level of your ${metric.name} ${words}.`,
+      ]),
+    ]
+  }
+  const chart = chartOf(metric, intent, ledger)
+  const clear = changes.filter((change) => firmnessOf(change) === "validated")
+  return clear.length > 1
+    ? [
+        paragraph([`The level of your ${metric.name} changed more than once ${words}.`], [chart]),
+        ...changes.map((change) => paragraph([changeSentence(change), ...asideSentences(change)])),
+      ]
+    : [
+        paragraph([changeSentence(first)], [chart]),
+        paragraph(asideSentences(first)),
+        paragraph(others.map(besideSentence)),
+      ]
+}
+
+/** The names of what changed, each once. */
+const namesOf = (changes: ReadonlyArray<LevelChange>): string =>
+  listed([...new Set(changes.map(({ metric }) => metric.name))])
+
+/** Several metrics looked through: those that changed, and that the others did not. */
+const many = ({ metrics, period }: Shift, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const tested = metrics.flatMap((metric) => levelChanges(metric, period.window, ledger))
+  if (tested.length === 0)
+    return [paragraph(["There is too little on record yet to tell whether a level has changed."])]
+  const clear = tested.filter((change) => firmnessOf(change) === "validated")
+  const hints = tested.filter((change) => firmnessOf(change) === "conditional")
+  const ofDevices = tested.filter(isOfDevice)
+  const found = [...clear, ...hints]
+  const still = tested.filter(
+    ({ metric }) => ![...found, ...ofDevices].some((other) => other.metric === metric),
+  )
+  const verdict =
+    clear.length > 0
+      ? `The level of your ${namesOf(clear)} has clearly changed ${period.words}.`
+      : hints.length > 0
+        ? `Nothing has clearly changed ${period.words}; there is a hint for your ${namesOf(hints)}.`
+        : `No level has clearly changed ${period.words}. I looked at your ${namesOf(tested)}.`
+  const summary = investigationSummary({
+    id: "shift",
+    verdict,
+    findings: found.flatMap((change) => change.found.findings),
+    agents: ["data_science", "validator"],
+    headline: found[0]?.found.fact("difference") ?? null,
+  })
+  return [
+    paragraph([verdict, ...found.map(changeSentence)], [summary]),
+    paragraph(ofDevices.map(changeSentence)),
+    paragraph([
+      still.length > 0 && found.length > 0 ? `No clear change: ${namesOf(still)}.` : null,
+      found.length > 0 ? "When something changed is not yet why it did." : null,
+    ]),
+  ]
+}
+
+/** Whether and when the level of something changed: each day as a range, before and after. */
+export const writeShift = (intent: Shift, ledger: Ledger): ReadonlyArray<Paragraph> =>
+  intent.open || intent.metrics.length > 1
+    ? many(intent, ledger)
+    : intent.metrics.flatMap((metric) => one(metric, intent, ledger))

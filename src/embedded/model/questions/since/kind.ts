@@ -1,0 +1,22 @@
+import { named } from "#embedded/model/english"
+import type { Kind } from "#embedded/model/questions/kind"
+import type { Since } from "#embedded/model/questions/since/intent"
+import { planSince } from "#embedded/model/questions/since/plan"
+import { readSince } from "#embedded/model/questions/since/read"
+import { writeSince } from "#embedded/model/questions/since/write"
+
+/** The time since a beginning against the time before. */
+export const since: Kind<Since> = {
+  kind: "since",
+  read: readSince,
+  plan: planSince,
+  agent: () => "data_science",
+  asks: ({ metrics, contrast: { a, b } }) =>
+    `How did ${named(metrics)} differ ${b.words} from the level ${a.words}?`,
+  metrics: ({ metrics }) => metrics,
+  write: (intent, { ledger }) => writeSince(intent, ledger),
+  next: (_, { name }) =>
+    `A next question could be what goes along with your ${name}, or on which days it stood out.`,
+  needs: "metrics",
+  caveats: ["regression_to_mean"],
+}

@@ -1,0 +1,6 @@
+import { type Call, call } from "#embedded/model/questions/call"
+import type { Split } from "#embedded/model/questions/split/intent"
+
+/** One call a metric. */
+export const planSplit = ({ metrics, period, by }: Split): ReadonlyArray<Call> =>
+  metrics.map(({ key }) => call("split", { metric: key, window: period.window, by }))

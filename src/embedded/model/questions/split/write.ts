@@ -1,0 +1,122 @@
+import { degreesOf } from "#catalogue/metrics/words"
+import type { Fact, Ledger } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import { capital, listed, verb } from "#embedded/model/english"
+import { dayCount, magnitude, placeholder, signOf } from "#embedded/model/placeholder"
+import { differenceSentences } from "#embedded/model/prose/difference"
+import { type Found, foundBy } from "#embedded/model/prose/found"
+import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import type { Split } from "#embedded/model/questions/split/intent"
+import { comparisonWidget } from "#embedded/model/widgets/comparison"
+import { goodWay } from "#embedded/model/widgets/direction"
+import { statTiles } from "#embedded/model/widgets/stat-tiles"
+
+interface Sides {
+  readonly weekend: Fact
+  readonly weekdays: Fact
+  readonly difference: Fact
+  readonly percent: Fact | null
+}
+
+const against = ({ weekend, weekdays }: Sides) =>
+  `an average of ${placeholder(weekend)} against ${placeholder(weekdays)}`
+
+const lead = (metric: Metric, sides: Sides, asks: Split["asks"]): string => {
+  const { weekend, weekdays, difference, percent } = sides
+  const sign = signOf(difference)
+  const way = degreesOf(metric)[sign > 0 ? "more" : "less"]
+  switch (asks) {
+    case "weekend":
+      return `Your ${metric.name} averages ${placeholder(weekend)} on weekends, against ${placeholder(weekdays)} on weekdays.`
+    case "weekdays":
+      return `Your ${metric.name} averages ${placeholder(weekdays)} on weekdays, against ${placeholder(weekend)} on weekends.`
+    default: {
+      const by = asks === "percent" && percent ? percent : difference
+      return sign === 0
+        ? `Your ${metric.name} differs by ${placeholder(by)} between weekends and weekdays: ${against(sides)}.`
+        : `On weekends your ${metric.name} ${verb(metric, "is")} ${magnitude(by)} ${way} than on weekdays: ${against(sides)}.`
+    }
+  }
+}
+
+const weekend = (intent: Split, metric: Metric, found: Found): ReadonlyArray<Paragraph> => {
+  const { fact, finding } = found
+  const [weekendMean, weekdays] = [fact("weekend_mean"), fact("weekday_mean")]
+  const [difference, n] = [fact("difference"), fact("n")]
+  const short = insufficientDataSentence(found, metric.name, intent.period.words)
+  if (!weekendMean || !weekdays || !difference) return [paragraph([short])]
+  const sides: Sides = { weekend: weekendMean, weekdays, difference, percent: fact("percent") }
+  return [
+    paragraph(
+      [lead(metric, sides, intent.asks)],
+      [
+        comparisonWidget({
+          id: `${metric.key}_weekend`,
+          title: capital(metric.name),
+          mode: "a_vs_b",
+          a: { label: "Weekdays", fact: weekdays },
+          b: { label: "Weekends", fact: weekendMean },
+          percent: sides.percent,
+          ...goodWay(metric),
+        }),
+      ],
+    ),
+    paragraph([
+      ...differenceSentences(finding),
+      n && `It rests on ${dayCount(n)} with a value ${intent.period.words}.`,
+      metric.day === "night" ? "A night counts for the day on which it ends." : null,
+      short,
+    ]),
+  ]
+}
+
+/** A widget has room for the ends and these. */
+const MAX_BETWEEN = 2
+
+const weekday = (intent: Split, metric: Metric, found: Found): ReadonlyArray<Paragraph> => {
+  const [days, means] = [found.those("day"), found.those("day_mean")]
+  const each = days.flatMap((day, at) => (means[at] ? [{ day, mean: means[at] }] : []))
+  const ordered = intent.asks === "lowest" ? each.toReversed() : each
+  const [first, ...rest] = ordered
+  const last = rest.at(-1)
+  const short = insufficientDataSentence(found, metric.name, intent.period.words)
+  if (!first || !last) return [paragraph([short])]
+  const { highest, lowest } = degreesOf(metric)
+  const [top, bottom] = intent.asks === "lowest" ? [lowest, highest] : [highest, lowest]
+  const n = found.fact("n")
+  const middle = rest
+    .slice(0, -1)
+    .map(({ day, mean }) => `${placeholder(day)} ${placeholder(mean)}`)
+  return [
+    paragraph(
+      [
+        `${placeholder(first.day)} is the day with the ${top} ${metric.name}, ${placeholder(first.mean)} on average; ${placeholder(last.day)} has the ${bottom}, ${placeholder(last.mean)}.`,
+      ],
+      [
+        statTiles(
+          `${metric.key}_weekdays`,
+          metric.name,
+          [first, ...rest.slice(0, MAX_BETWEEN), last].map(({ day, mean }) => ({
+            label: placeholder(day),
+            fact: mean,
+          })),
+        ),
+      ],
+    ),
+    paragraph([
+      middle.length > 0 ? `In between: ${listed(middle)}.` : null,
+      ...(found.finding ? differenceSentences(found.finding) : []),
+      n && `It rests on ${dayCount(n)} with a value ${intent.period.words}.`,
+      short,
+    ]),
+  ]
+}
+
+/** Weekends against weekdays, or the days of the week in order. */
+export const writeSplit = (intent: Split, ledger: Ledger): ReadonlyArray<Paragraph> =>
+  intent.metrics.flatMap((metric) => {
+    const { by, period } = intent
+    const found = foundBy(ledger, "split", { metric: metric.key, window: period.window, by })
+    return by === "weekend" ? weekend(intent, metric, found) : weekday(intent, metric, found)
+  })

@@ -1,0 +1,13 @@
+import type { Metric } from "#domain/metric"
+import type { Limit } from "#domain/tool"
+import type { Period } from "#embedded/model/understanding/time/period"
+
+/** "What is my longest streak of days with at least 8000 steps?" */
+export interface Streak {
+  readonly kind: "streak"
+  readonly metric: Metric
+  readonly period: Period
+  readonly limit: Limit
+  /** What the answer leads with. */
+  readonly asks: "longest" | "current"
+}

@@ -1,0 +1,52 @@
+import type { Ledger } from "#domain/ledger"
+import { dayCount, placeholder, valueOf } from "#embedded/model/placeholder"
+import { type Found, foundBy } from "#embedded/model/prose/found"
+import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
+import { keepingTo } from "#embedded/model/prose/limit"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import type { Streak } from "#embedded/model/questions/streak/intent"
+import { statTiles } from "#embedded/model/widgets/stat-tiles"
+
+const longestSentence = ({ fact }: Found, of: string): string | null => {
+  const [longest, from, to] = [fact("longest"), fact("longest_from"), fact("longest_to")]
+  if (!longest) return null
+  if (valueOf(longest) === 0)
+    return `Your longest streak ${of} comes to ${placeholder(longest)}: there is none.`
+  return `Your longest streak is ${placeholder(longest)} in a row ${of}${from && to ? `, from ${placeholder(from)} to ${placeholder(to)}` : ""}.`
+}
+
+const currentSentence = ({ fact }: Found, leads: boolean, of: string): string | null => {
+  const current = fact("current")
+  if (!current) return null
+  if (leads) return `Your current streak is ${placeholder(current)} in a row ${of}.`
+  return valueOf(current) === 0
+    ? "No streak is running at the moment."
+    : `The one that is running now stands at ${placeholder(current)}.`
+}
+
+/** The longest run of days that keep to a limit, and the one that lasts. */
+export const writeStreak = (intent: Streak, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const { metric, period, limit, asks } = intent
+  const found = foundBy(ledger, "streak", { metric: metric.key, window: period.window, limit })
+  const { fact } = found
+  const short = insufficientDataSentence(found, metric.name, period.words)
+  if (!fact("longest")) return [paragraph([short])]
+  const of = keepingTo(metric, limit, fact("limit"))
+  const currentLeads = asks === "current" && fact("current") !== null
+  const longest = longestSentence(found, currentLeads ? "so far" : of)
+  const current = currentSentence(found, currentLeads, of)
+  const n = fact("n")
+  return [
+    paragraph(currentLeads ? [current, longest] : [longest, current], [
+      statTiles(`${metric.key}_streak`, "Streaks", [
+        { label: "Longest", fact: fact("longest") },
+        { label: "Now", fact: fact("current") },
+      ]),
+    ]),
+    paragraph([
+      `A ${metric.day} without a value ends a streak.`,
+      n && `I looked at ${dayCount(n)} with a value.`,
+      short,
+    ]),
+  ]
+}

@@ -1,0 +1,34 @@
+import type { Metric } from "#domain/metric"
+import type { Talk } from "#embedded/model/questions/talk/intent"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { without } from "#embedded/model/understanding/words/text"
+
+/** What no row tells of, unless something is named that people write down to have eaten. */
+const MEALS = /\b(?:foods|diet|meals?|eat|ate|eaten|eating|dinner|breakfast|lunch)\b/gi
+/** What people ask about and no device of theirs records. */
+const UNTRACKED =
+  /\b(?:tea|meditat\w+|screen time|weather|sauna|supplements?|melatonin|medication|smoking|vaping|travel\w*|jet ?lag|work(?:ing)? hours|naps?|napping|symptoms?|headaches?|bmi)\b/gi
+
+const END = /[.!?;]/g
+
+/** Whether both places stand in one sentence. */
+const together = (text: string, one: number, other: number) =>
+  text.slice(Math.min(one, other), Math.max(one, other)).search(END) < 0
+
+const isEaten = (metric: Metric | undefined): boolean =>
+  metric?.sources.some((source) => "payload" in source && source.payload === "nutrition") ?? false
+
+/** A question one side of which there are no rows of: said so, rather than half answered. */
+export const readUntracked = ({ text, mentions }: ParsedQuestion): Talk | null => {
+  if (mentions.length > 1) return null
+  const [mention] = mentions
+  const rest = without(text, mentions)
+  const words = [
+    ...rest.matchAll(UNTRACKED),
+    ...(isEaten(mention?.metrics[0]) ? [] : rest.matchAll(MEALS)),
+  ]
+  const asked = words.some(
+    ({ index }) => mention === undefined || together(text, index, mention.start),
+  )
+  return asked ? { kind: "talk", about: "untracked" } : null
+}

@@ -1,0 +1,122 @@
+import { metricOf } from "#catalogue/metrics"
+import type { Briefing } from "#domain/briefing"
+import type { Ledger } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import type { FactRole } from "#domain/tool"
+import { placeholder } from "#embedded/model/placeholder"
+import { foundBy } from "#embedded/model/prose/found"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import type { Talk } from "#embedded/model/questions/talk/intent"
+
+const central = [
+  "resting_hr",
+  "hrv_rmssd",
+  "sleep_minutes",
+  "steps",
+  "deep_minutes",
+  "workout_minutes",
+  "vo2max",
+  "weight_kg",
+  "bp_systolic",
+  "glucose_avg",
+]
+
+/** What there is data of, what most people ask about first. */
+const present = ({ metrics }: Briefing): ReadonlyArray<Metric> => {
+  const keys = new Set(metrics.map(({ metric }) => metric))
+  return [...new Set([...central.filter((key) => keys.has(key)), ...keys])].flatMap(
+    (key) => metricOf(key) ?? [],
+  )
+}
+
+/** Three questions that the person's own data can answer; that anybody's could, while there is none. */
+const examplesFor = (briefing: Briefing): string => {
+  const own = present(briefing)
+  const metrics = own.length > 0 ? own : central.flatMap((key) => metricOf(key) ?? [])
+  const [first, second = first, third = first] = metrics.map(({ name }) => name)
+  return `For instance: “What was my average ${first} last month?”, “What goes along with my ${second}?” or “Does my ${third} differ on weekends?”`
+}
+
+const MAX_NAMES = 10
+/** Of the first ones it is also told since when. */
+const MAX_DATED = 3
+
+const coverage = (briefing: Briefing, ledger: Ledger): ReadonlyArray<string> => {
+  const found = foundBy(ledger, "list_metrics", {})
+  const named = ({ name }: Metric, at: number): string => {
+    const find = (role: FactRole) =>
+      found.facts.find((fact) => fact.role === role && fact.label === name)
+    const [days, first] = [find("days"), find("first_date")]
+    return at < MAX_DATED && days && first
+      ? `${name} (${placeholder(days)} since ${placeholder(first)})`
+      : name
+  }
+  const names = present(briefing).map(named)
+  if (names.length === 0) {
+    return [
+      "There is no data of yours on record yet. Connect a device, and I can answer from what it measures.",
+    ]
+  }
+  const more = names.length > MAX_NAMES ? ", and more" : ""
+  const labs = briefing.biomarkers.length > 0 ? " Your lab results are on record too." : ""
+  return [
+    `I can answer from what is on record: ${names.slice(0, MAX_NAMES).join(", ")}${more}.${labs}`,
+    "Ask about a level, a change, one time against another, what goes along with what, your best and worst days, a streak, a plan or an experiment.",
+  ]
+}
+
+const sentences = (
+  about: Talk["about"],
+  briefing: Briefing,
+  ledger: Ledger,
+): ReadonlyArray<string> => {
+  switch (about) {
+    case "greeting":
+      return ["Hello! I answer questions about your health from your own data."]
+    case "thanks":
+      return ["You are welcome."]
+    case "statement":
+      return ["Thank you for telling me. I take it into account from here on."]
+    case "coverage":
+      return coverage(briefing, ledger)
+    case "tags":
+      return [
+        "The tags you give a day are kept with it, but I cannot count or compare days by them yet, and I would rather not guess.",
+        "What you write down as a number, such as caffeine, alcohol or mood, I can.",
+      ]
+    case "off_topic":
+      return ["I can only speak about your health data, so I leave this one to others."]
+    case "untracked":
+      return [
+        "What you ask about is not among the things your devices record, so I cannot answer from your data.",
+      ]
+    case "beyond":
+      return [
+        "I can count days by a single measure at a time, not yet by several together, and I would rather not guess.",
+      ]
+    case "future":
+      return [
+        "I cannot look ahead: your data says what was, and I would rather not guess at what will be.",
+      ]
+    case "diagnosis":
+      return [
+        "I cannot diagnose anything, and numbers from a wearable alone cannot either: that takes a clinician, who may find them useful to see.",
+        "What I can do is say how they stand and what has changed.",
+      ]
+    case "unclear":
+      return ["I did not understand the question well enough to answer it from your data."]
+  }
+}
+
+/** Nothing is offered after these. */
+const BARE = new Set<Talk["about"]>(["thanks"])
+
+/** What is said where nothing is computed: honest about it, with questions that would work. */
+export const writeTalk = (
+  { about }: Talk,
+  briefing: Briefing,
+  ledger: Ledger,
+): ReadonlyArray<Paragraph> => [
+  paragraph(sentences(about, briefing, ledger)),
+  paragraph(BARE.has(about) ? [] : [examplesFor(briefing)]),
+]

@@ -1,0 +1,73 @@
+import { amountOf, isCounted } from "#catalogue/metrics/words"
+import type { Fact, Finding, Ledger } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import { dayCount, placeholder, signOf, valueOf } from "#embedded/model/placeholder"
+import { apart } from "#embedded/model/prose/apart"
+import { caveatSentence } from "#embedded/model/prose/certainty"
+import { foundBy } from "#embedded/model/prose/found"
+import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import type { Threshold } from "#embedded/model/questions/threshold/intent"
+import type { Pair } from "#embedded/model/understanding/pair"
+
+/** A slope this much smaller than the other is flat beside it. */
+const FLAT = 0.25
+
+/** What goes along with more of the feature on one side of the bend. */
+const sideSentence = ({ target }: Pair, slope: Fact, other: Fact): string => {
+  const [own, beside] = [Math.abs(valueOf(slope) ?? 0), Math.abs(valueOf(other) ?? 0)]
+  return own < FLAT * beside ? "hardly any difference" : amountOf(target, signOf(slope))
+}
+
+/** What a bend is looked for in: "amount of caffeine", "number of steps", "point in your bedtime". */
+const pointOf = (feature: Metric): string => {
+  if (isCounted(feature)) return `number of ${feature.name}`
+  return feature.adds_up && feature.scale !== "clock"
+    ? `amount of ${feature.name}`
+    : `point in your ${feature.name}`
+}
+
+const headline = (pair: Pair, knot: Fact, range: string, finding: Finding | null): string => {
+  const { feature, target } = pair
+  switch (finding?.verdict ?? null) {
+    case "validated":
+      return `What goes along with your ${feature.name} changes at around ${placeholder(knot)}${range}: there your ${target.name} ${apart(pair)} bends.`
+    case "rejected":
+      return `There is no clear ${pointOf(feature)} from which your ${target.name} bends. The likeliest would be ${placeholder(knot)}${range}, and that is not clear of chance.`
+    default:
+      return `There is a hint, not yet reliable, that your ${target.name} ${apart(pair)} bends at around ${placeholder(knot)}${isCounted(feature) ? "" : ` of ${feature.name}`}${range}.`
+  }
+}
+
+/** From how much of one metric on another bends: always a range, never a single number to aim for. */
+export const writeThreshold = (intent: Threshold, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const { pair, period } = intent
+  const { feature, target, lag } = pair
+  const found = foundBy(ledger, "threshold", {
+    feature: feature.key,
+    target: target.key,
+    lag,
+    window: period.window,
+  })
+  const { fact, finding } = found
+  const [knot, low, high] = [fact("knot"), fact("knot_low"), fact("knot_high")]
+  const [below, above, n] = [fact("slope_below"), fact("slope_above"), fact("n")]
+  const short = insufficientDataSentence(found, `${feature.name} and ${target.name}`, period.words)
+  if (!knot) return [paragraph([short])]
+  const range = low && high ? `, anywhere from ${placeholder(low)} to ${placeholder(high)}` : ""
+  const isClear = finding?.verdict === "validated" || finding?.verdict === "conditional"
+  return [
+    paragraph([
+      headline(pair, knot, range, finding),
+      isClear && below && above
+        ? `Up to there, ${feature.day}s with ${amountOf(feature, 1)} go along with ${sideSentence(pair, below, above)}; beyond it, with ${sideSentence(pair, above, below)}.`
+        : null,
+    ]),
+    paragraph([
+      n && `It rests on ${dayCount(n)} with both ${period.words}.`,
+      finding && caveatSentence(finding),
+      isClear ? "It is where your days bend, not an amount to aim for, and not a cause." : null,
+      short,
+    ]),
+  ]
+}

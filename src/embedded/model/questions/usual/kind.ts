@@ -1,0 +1,19 @@
+import { named } from "#embedded/model/english"
+import type { Kind } from "#embedded/model/questions/kind"
+import type { Usual } from "#embedded/model/questions/usual/intent"
+import { planUsual } from "#embedded/model/questions/usual/plan"
+import { readUsual } from "#embedded/model/questions/usual/read"
+import { writeUsual } from "#embedded/model/questions/usual/write"
+
+/** One day against what is usual. */
+export const usual: Kind<Usual> = {
+  kind: "usual",
+  read: readUsual,
+  plan: planUsual,
+  agent: () => "data_science",
+  asks: ({ metrics, words }) => `How far is ${named(metrics)} ${words} from what is usual?`,
+  metrics: ({ metrics }) => metrics,
+  write: (intent, { ledger }) => writeUsual(intent, ledger),
+  next: (_, { name }) => `A next question could be what goes along with your ${name}.`,
+  needs: "metrics",
+}

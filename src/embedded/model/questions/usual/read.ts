@@ -1,0 +1,59 @@
+import type { Metric } from "#domain/metric"
+import { daysIn } from "#domain/tool"
+import type { Usual } from "#embedded/model/questions/usual/intent"
+import { centralOf } from "#embedded/model/understanding/default-metrics"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import type { FoundPeriod } from "#embedded/model/understanding/time/period"
+import { without } from "#embedded/model/understanding/words/text"
+
+/** Asks how far a day is from what is usual. */
+const FAR =
+  /\b(?:unusual\w*|un(?:common|typical)\w*|abnormal\w*|atypical\w*|anomal\w*|outliers?|out of (?:the ordinary|character|line|whack|the norm)|(?<!standard )deviat\w*|how many (?:robust )?(?:standard deviations?|sigmas?|mads?)|(?:standard deviations?|sigmas?|mads?) (?:away|above|below|off|from (?:(?:my|the|its|what is) )?(?:own |personal )?(?:usual|normal|typical|norm|baseline|average|mean|median))|z[- ]?(?:scores?|values?)|robust\w*(?! (?:central|mean|average|median|location|estimate|spread|standard dev\w+(?! from)))|how (?:far )?off\b|off from (?:usual|normal)|how far (?:is|was|are|off|away|from|out)|far (?:off|from|out|away)|(?<!\b(?:upper|lower) )extreme|odd|strange|weird|stands? out|surpris\w+|exceptional\w*|extraordinar\w*)\b|\bz\b/i
+/** Asks whether it is. */
+const NORMAL =
+  /\b(?:normal\w*|usual\w*|typical\w*|ordinary|a lot|(?:my|its|the) (?:own |usual |personal )?(?:average|baseline|mean|median)|in line|as expected|as always)\b/i
+const HOW = /\bhow (?:typical|normal|usual|ordinary|common)\b/i
+const SCORE =
+  /\bhow\b|\bz\b|z-?score|deviat|robust|compar|versus|against|relative|baseline|history|previous|standard|quantify|what is/i
+const TODAY = /\b(?:latest|current|most recent|newest|now)\b/i
+
+/** A day is asked about itself: "was my night normal". */
+const IS_DAY =
+  /^(?:and |so |but )?(?:is|was|were|how|did|does)\b(?!.*\b(?:anything|something|i)\b)/i
+
+const USUAL_DAYS = 90
+const MIN_DAYS = 21
+const MAX_DAYS = 365
+
+/** What a day is about that names no metric: "is last night unusual" asks for the nights'. */
+const ofDay = (parsed: ParsedQuestion, day: FoundPeriod): ReadonlyArray<Metric> => {
+  const central = centralOf(parsed)
+  const nights = central.filter((metric) => metric.day === "night")
+  return day.form === "night" && nights.length > 0 ? nights : central
+}
+
+/** "how unusual is today's HRV", "is my resting heart rate normal today", "was yesterday unusual". */
+export const readUsual = (parsed: ParsedQuestion): Usual | null => {
+  const { periods, mentions, dates, limits } = parsed
+  const text = without(parsed.text, mentions)
+  if (limits.some(({ said }) => said)) return null
+  const day = periods.find((period) => daysIn(period.window) === 1 && period.form !== "calendar")
+  const history = periods.find((period) => daysIn(period.window) > 1)
+  const asksFar = FAR.test(text)
+  const asksSize = asksFar || HOW.test(text)
+  if (!asksFar && !(day && NORMAL.test(text))) return null
+  if (!day && history && history.form !== "rolling" && history.form !== "preceding") return null
+  if (!day && !asksFar && !TODAY.test(text)) return null
+  const isDay = parsed.metrics.length === 0 && day && IS_DAY.test(text)
+  const metrics = isDay ? ofDay(parsed, day) : parsed.metrics
+  if (metrics.length === 0) return null
+  const days = history ? daysIn(history.window) : USUAL_DAYS
+  return {
+    kind: "usual",
+    metrics,
+    date: day?.window.to ?? dates.today,
+    days: Math.min(Math.max(days, MIN_DAYS), MAX_DAYS),
+    words: day?.words ?? "today",
+    asks: asksSize && (SCORE.test(text) || history !== undefined) ? "score" : "label",
+  }
+}

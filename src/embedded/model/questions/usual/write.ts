@@ -1,0 +1,158 @@
+import { degreesOf } from "#catalogue/metrics/words"
+import type { Fact, Ledger } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import { capital, listed, verb } from "#embedded/model/english"
+import { dayCount, placeholder, signOf, valueOf } from "#embedded/model/placeholder"
+import { type Found, foundBy } from "#embedded/model/prose/found"
+import { insufficientDataSentence, noValues } from "#embedded/model/prose/insufficient-data"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import type { Usual } from "#embedded/model/questions/usual/intent"
+import { statTiles } from "#embedded/model/widgets/stat-tiles"
+
+interface Held {
+  readonly metric: Metric
+  readonly found: Found
+}
+
+/** Labels of a day that is nothing to speak of. */
+const USUAL = new Set(["usual", "slightly"])
+
+const labelOf = ({ fact }: Found) => String(fact("label")?.item.value ?? "usual")
+
+/** How far from usual, in words: "slightly lower than usual for you". */
+const place = ({ metric, found }: Held): string => {
+  const way = degreesOf(metric)[signOf(found.fact("z")) > 0 ? "more" : "less"]
+  switch (labelOf(found)) {
+    case "usual":
+      return "within what is usual for you"
+    case "slightly":
+      return `slightly ${way} than usual for you`
+    case "unusual":
+      return `clearly ${way} than usual for you`
+    default:
+      return `far ${way} than usual for you`
+  }
+}
+
+const lead = (held: Held, { asks, words }: Usual, value: Fact): string => {
+  const { metric, found } = held
+  const [z, median] = [found.fact("z"), found.fact("median")]
+  const against = median ? `, against a median of ${placeholder(median)}` : ""
+  if (asks === "score" && z)
+    return `Your ${metric.name} ${words} ${verb(metric, "has")} a robust z-score of ${placeholder(z)}: ${placeholder(value)} is ${place(held)}${against}.`
+  return `Your ${metric.name} ${words} ${verb(metric, "is")} ${place(held)}: ${placeholder(value)}${against}.`
+}
+
+const basis = (
+  { metric, found: { fact } }: Held,
+  { asks }: Usual,
+): ReadonlyArray<string | null> => {
+  const [low, high, z, n, mad] = [fact("low"), fact("high"), fact("z"), fact("n"), fact("mad")]
+  return [
+    low && high
+      ? `On most ${metric.day}s it lies between ${placeholder(low)} and ${placeholder(high)}.`
+      : null,
+    asks === "label" && z && mad
+      ? `That is a robust z-score of ${placeholder(z)}, counted in spreads of ${placeholder(mad)}.`
+      : null,
+    n && `It is held against the ${dayCount(n)} with a value before it.`,
+  ]
+}
+
+/** What lies closer than the whole time: the last weeks, or the same day of the week. */
+const closerSentence = ({ found: { fact } }: Held): string | null => {
+  const [recent, recentZ] = [fact("recent_median"), fact("recent_z")]
+  const [weekday, weekdayZ] = [fact("weekday_median"), fact("weekday_z")]
+  if (recent && recentZ)
+    return `Against the last weeks alone, with a median of ${placeholder(recent)}, the z-score is ${placeholder(recentZ)}.`
+  return weekday && weekdayZ
+    ? `Against the same day of other weeks, with a median of ${placeholder(weekday)}, the z-score is ${placeholder(weekdayZ)}.`
+    : null
+}
+
+const ALONE =
+  "A single value like this comes up by chance now and then; it means more when the next ones, or other measures, show the same."
+
+/** What would be usual, when there is no value to hold against it. */
+const usuallySentence = ({ metric, found: { fact } }: Held): string | null => {
+  const [median, low, high] = [fact("median"), fact("low"), fact("high")]
+  return median && low && high
+    ? `What is usual for your ${metric.name} is a median of ${placeholder(median)}, and mostly between ${placeholder(low)} and ${placeholder(high)}.`
+    : null
+}
+
+const lastingSentence = ({ metric, found }: Held): string =>
+  `Of that ${metric.day} and the ones right before it, your ${metric.name} ${verb(metric, "was")} as unusual on ${placeholder(found.fact("outside")!)}, so it is more than a single value.`
+
+const heldOf = ({ metrics, date }: Usual, ledger: Ledger): ReadonlyArray<Held> =>
+  metrics.map((metric) => ({
+    metric,
+    found: foundBy(ledger, "baseline", { metric: metric.key, date }),
+  }))
+
+const lackOf = ({ metric, found }: Held, { words }: Usual): string | null =>
+  insufficientDataSentence(
+    found,
+    metric.name,
+    found.insufficient_data?.reason === "too_few" ? "in the time before" : words,
+  )
+
+/** Of several measures which stand out, before each is told. */
+const standingOut = (placed: ReadonlyArray<Held>, { words }: Usual): string | null => {
+  if (placed.length < 2) return null
+  const out = placed.filter(({ found }) => !USUAL.has(labelOf(found)))
+  const names = listed(out.map(({ metric }) => metric.name))
+  return out.length === 0
+    ? `${capital(words)} nothing stands out among what was looked at.`
+    : `${capital(words)} your ${names} ${out.length === 1 ? "stands" : "stand"} out.`
+}
+
+/** One day against the days before it: usual or not, by how much, and what usual is. */
+export const writeUsual = (intent: Usual, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const all = heldOf(intent, ledger)
+  const placed = all.flatMap((held) => {
+    const value = held.found.fact("value")
+    return value && held.found.fact("label") ? [{ ...held, value }] : []
+  })
+  const [first] = placed
+  const absent = all.filter(({ found }) => found.insufficient_data?.reason === "no_data")
+  const short =
+    absent.length > 1
+      ? [
+          noValues(
+            absent.map(({ metric }) => metric.name),
+            intent.words,
+          ),
+          ...all.filter((held) => !absent.includes(held)).map((held) => lackOf(held, intent)),
+        ]
+      : all.map((held) => lackOf(held, intent))
+  const odd = placed.filter(
+    ({ found }) => !USUAL.has(labelOf(found)) && (valueOf(found.fact("outside")) ?? 0) <= 1,
+  )
+  const lasting = placed.filter(({ found }) => (valueOf(found.fact("outside")) ?? 0) > 1)
+  return [
+    paragraph(
+      [standingOut(placed, intent), ...placed.map((held) => lead(held, intent, held.value))],
+      [
+        statTiles(
+          "usual",
+          `${capital(intent.words)} beside what is usual`,
+          placed.length === 1 && first
+            ? [
+                { label: capital(intent.words), fact: first.value },
+                { label: "Usual", fact: first.found.fact("median") },
+                { label: "Usually at least", fact: first.found.fact("low") },
+                { label: "Usually at most", fact: first.found.fact("high") },
+              ]
+            : placed.map(({ metric, value }) => ({ label: capital(metric.name), fact: value })),
+        ),
+      ],
+    ),
+    paragraph([
+      ...(first && placed.length === 1 ? [...basis(first, intent), closerSentence(first)] : []),
+      ...lasting.map(lastingSentence),
+      odd.length === 1 && lasting.length === 0 ? ALONE : null,
+    ]),
+    paragraph([...short, placed.length === 0 ? (all.map(usuallySentence)[0] ?? null) : null]),
+  ]
+}

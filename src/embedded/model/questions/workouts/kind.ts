@@ -1,0 +1,18 @@
+import type { Kind } from "#embedded/model/questions/kind"
+import type { Workouts } from "#embedded/model/questions/workouts/intent"
+import { planWorkouts } from "#embedded/model/questions/workouts/plan"
+import { readWorkouts } from "#embedded/model/questions/workouts/read"
+import { writeWorkouts } from "#embedded/model/questions/workouts/write"
+
+/** How many workouts, how long and how far. */
+export const workouts: Kind<Workouts> = {
+  kind: "workouts",
+  read: readWorkouts,
+  plan: planWorkouts,
+  agent: () => "data_science",
+  asks: ({ period }) => `What were the workouts ${period.words}?`,
+  metrics: () => [],
+  write: (intent, { ledger }) => writeWorkouts(intent, ledger),
+  next: () => "A next question could be what your sleep is like in the nights after workouts.",
+  needs: "metrics",
+}

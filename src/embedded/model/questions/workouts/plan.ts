@@ -1,0 +1,7 @@
+import { type Call, call } from "#embedded/model/questions/call"
+import type { Workouts } from "#embedded/model/questions/workouts/intent"
+
+/** One call, for one sport or for all. */
+export const planWorkouts = ({ sport, period: { window } }: Workouts): ReadonlyArray<Call> => [
+  call("workouts", sport === null ? { window } : { sport, window }),
+]

@@ -1,0 +1,70 @@
+import type { Workouts } from "#embedded/model/questions/workouts/intent"
+import { periodOf } from "#embedded/model/understanding/asked-period"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+
+/** Sports by the words for doing them. */
+const sports: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\b(?:runs?|ran|running|runner|jog(?:s|ged|ging)?)\b/i, "run"],
+  [/\b(?:(?:bike )?rides?|rode|riding|cycl(?:e|ed|ing)|bik(?:e|es|ed|ing))\b/i, "ride"],
+  [/\b(?:swims?|swam|swum|swimming)\b/i, "swim"],
+  [/\b(?:hik(?:e|es|ed|ing))\b/i, "hike"],
+  [
+    /\b(?:gym|weights|lift(?:s|ed|ing)|weight ?lifting|strength (?:training|sessions?|workouts?))\b/i,
+    "strength",
+  ],
+  [/\byoga\b/i, "yoga"],
+  [/\bpilates\b/i, "pilates"],
+  [/\b(?:row(?:s|ed|ing)|rower)\b/i, "row"],
+  [/\b(?:ski(?:ed|ing)?)\b/i, "ski"],
+  [/\btennis\b/i, "tennis"],
+  [/\b(?:soccer|football)\b/i, "football"],
+]
+const WORKOUTS =
+  /\b(?:work(?:ed|ing)?[- ]?outs?|exercis(?:e|es|ed|ing)|(?:training |gym |exercise )?sessions?|train(?:ed|ing)?|sports?)\b/i
+
+const FAR = /\b(?:how far|distances?|km|kilomet(?:re|er)s?|miles?|mileage|metres|meters)\b/i
+const OFTEN =
+  /\bhow (?:often\b|many\b(?! (?:hours|minutes|km|kilo|miles|calories|kcal)))|\bnumber of\b|\bhow (?:regularly|frequently)\b|\bcount\b|\btimes\b/i
+const LONGEST = /\b(?:longest|biggest|furthest|farthest)\b/i
+const TIME =
+  /\b(?:how long|how much time|hours?|minutes?|time (?:spent|did)|total time|duration|how much)\b/i
+const ENERGY = /\b(?:calories?|kcal|energy|burn(?:ed|t)?)\b/i
+/** Asks for more than what the workouts were: how they moved, or against another time. */
+const ELSE =
+  /\b(?:versus|compar\w*|than|against|differ\w*|trend\w*|chang\w*|getting|becom\w*|improv\w*|increas\w*|decreas\w*|declin\w*|ris(?:en|es|ing)|fall(?:en|ing)|dropp\w+|go(?:ing|ne)? (?:up|down)|more|less|fewer|last time|most recent|latest|when|heart ?rate|pulse|hr|average|mean|median|elevation|strain|load|why)\b/i
+
+const USUAL_DAYS = 30
+
+const asked = (text: string): Workouts["asks"] | null => {
+  if (LONGEST.test(text)) return "longest"
+  if (FAR.test(text)) return "distance"
+  if (ENERGY.test(text)) return "energy"
+  if (OFTEN.test(text)) return "count"
+  return TIME.test(text) ? "minutes" : null
+}
+
+/** "how far did I run last month", "how many workouts did I do". */
+export const readWorkouts = (parsed: ParsedQuestion): Workouts | null => {
+  const { text, mentions } = parsed
+  const sport = sports.find(([pattern]) => pattern.test(text))?.[1] ?? null
+  const other = mentions.some(
+    ({ metrics: [metric] }) => metric && !OWN.has(metric.key) && !(sport && metric.key === PROXY),
+  )
+  if (other || ELSE.test(text) || !(sport || WORKOUTS.test(text))) return null
+  const asks = asked(text)
+  return asks && { kind: "workouts", sport, period: periodOf(parsed, USUAL_DAYS), asks }
+}
+
+/** What a sport is read as where no workouts are on record: asked for by its name, it is no answer. */
+const PROXY = "active_minutes"
+
+/** What a mention of workouts may be read as. */
+const OWN = new Set([
+  "workouts",
+  "workout_minutes",
+  "workout_distance_km",
+  "workout_calories",
+  "distance_km",
+  "calories_total",
+  "calories_active",
+])

@@ -1,0 +1,23 @@
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import type { Mention } from "#embedded/model/understanding/words/lexicon"
+
+/** What the second clause is about comes first: "is Y better when X". */
+const REVERSED =
+  /\b(?:when(?:ever)?|if|after|because(?: of)?|due to|thanks to|on (?:days|nights|the days|the nights)(?: that| when| where| after| with| of)?|following|with (?:more|less|a|longer|shorter|higher|lower)|depend\w*(?: on)?|(?:affected|influenced|driven|caused|explained|predicted|determined|helped|hurt|impacted) by|follows?|from)\b/i
+/** Relates two things without a direction. */
+export const MUTUAL =
+  /\b(?:relat\w*|correlat\w*|associat\w*|link\w*|connect\w*|tied|spearman|pearson|go(?:es)? (?:along|together|hand|with)|comes? with)\b/i
+/** Leads into a condition: "on days when …". */
+export const CONDITION = /\b(?:when(?:ever)?|if|after|on (?:days|nights|the days|the nights))\b/i
+
+/** The mention that acts first, the one that is acted upon second. */
+export const sidesOf = (
+  { text }: ParsedQuestion,
+  first: Mention,
+  second: Mention,
+): readonly [Mention, Mention] => {
+  const between = text.slice(first.end, second.start)
+  const ahead = text.slice(0, first.start)
+  const reversed = REVERSED.test(between) && !CONDITION.test(ahead) && !MUTUAL.test(between)
+  return reversed ? [second, first] : [first, second]
+}

@@ -1,0 +1,26 @@
+import type { Classification } from "#domain/briefing"
+import type { Intent } from "#embedded/model/questions/kinds"
+
+/** Whether a question names neither a metric nor a time: a few central metrics answer it. */
+const isVague = (intent: Intent): boolean =>
+  intent.kind === "overview" && intent.contrast.b.form === "default"
+
+const topicOf = (intent: Intent): Classification["topic"] => {
+  if (intent.kind !== "talk") return "question"
+  switch (intent.about) {
+    case "greeting":
+    case "thanks":
+      return "greeting"
+    case "off_topic":
+    case "statement":
+      return intent.about
+    default:
+      return "question"
+  }
+}
+
+/** What an intent says of its question as a whole. */
+export const classificationOf = (intent: Intent): Classification => ({
+  vague: isVague(intent),
+  topic: topicOf(intent),
+})

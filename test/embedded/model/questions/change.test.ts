@@ -1,0 +1,92 @@
+import { expect, test } from "bun:test"
+import type { Change } from "#embedded/model/questions/change/intent"
+import { differs, lead, metric, OCTOBER, october, received, tell } from "#test/rendered-answer"
+
+const intent: Change = {
+  kind: "change",
+  metrics: [metric("hrv_rmssd")],
+  period: october,
+  before: null,
+}
+const input = { metric: "hrv_rmssd", window: OCTOBER }
+const slope = (verdict: "validated" | "conditional" | "rejected") =>
+  received(
+    "trend",
+    input,
+    [
+      ["slope_per_week", -0.5, "ms/week", 1],
+      ["change", -2.2, "ms", 1],
+      ["change_low", -3, "ms", 1],
+      ["change_high", -1.4, "ms", 1],
+      ["n", 90, "nights"],
+      ["n_eff", 40, "nights"],
+    ],
+    [differs("hrv", -0.07, "ms/day", verdict)],
+  )
+
+test.each([
+  [
+    "validated",
+    "Your heart rate variability fell in October, by 0.5 ms/week, which comes to 2.2 ms across that time. That is the less welcome way.",
+  ],
+  [
+    "conditional",
+    "There is a hint, not yet reliable, that your heart rate variability fell in October, by 0.5 ms/week, which comes to 2.2 ms across that time.",
+  ],
+  [
+    "rejected",
+    "There is no clear trend in your heart rate variability in October. The typical slope is 0.5 ms/week downwards, and that is not clear of chance.",
+  ],
+] as const)("says what a %s trend allows", (verdict, said) => {
+  expect(lead(tell(intent, [slope(verdict)]).text)).toBe(said)
+})
+
+test("gives the interval in the metric's own unit, and what the days are worth", () => {
+  const { text } = tell(intent, [slope("validated")])
+  expect(text).toContain("of the change across that time runs from -3.0 ms to -1.4 ms")
+  expect(text).toContain(
+    "these 90 nights say as much as about 40 nights that are independent of each other",
+  )
+})
+
+test("holds the last days against the first where days are too much alike for a slope", () => {
+  const ends = received(
+    "trend",
+    input,
+    [
+      ["difference", -4, "ms"],
+      ["a_mean", 50, "ms"],
+      ["b_mean", 46, "ms"],
+    ],
+    [differs("ends", -4, "ms", "rejected")],
+  )
+  expect(lead(tell(intent, [ends]).text)).toBe(
+    "There is no clear change in your heart rate variability in October: what lies between its first days and its last, 4 ms, is not clear of its usual ups and downs. It had a median of 46 ms over its last days, against 50 ms over its first.",
+  )
+})
+
+test("says that days are too much alike for either", () => {
+  const alike = received("trend", input, [
+    ["n", 30, "nights"],
+    ["n_eff", 4, "nights"],
+  ])
+  expect(lead(tell(intent, [alike]).text)).toBe(
+    "The values of your heart rate variability in October are too few for a trend, since each is so much like the one before.",
+  )
+})
+
+test("tells the last of several steps as that", () => {
+  const within = differs("step", 3, "ms", "validated")
+  const part = { ...within, item: { ...within.item, window: "2026-05-10..2026-05-31" } }
+  const series = received("series", input, [["changed_on", "2026-10-14"]], [part])
+  expect(lead(tell(intent, [slope("validated"), series]).text)).toEndWith(
+    "It came in several steps rather than steadily, the last around 14 October 2026.",
+  )
+})
+
+test("tells a change that came at once as one", () => {
+  const series = received("series", input, [["changed_on", "2026-10-14"]])
+  expect(lead(tell(intent, [slope("validated"), series]).text)).toEndWith(
+    "It came in a single step rather than steadily, around 14 October 2026.",
+  )
+})

@@ -1,0 +1,137 @@
+import { expect, test } from "bun:test"
+import type { Coaching } from "#embedded/model/questions/coaching/intent"
+import {
+  lacking,
+  lead,
+  linked,
+  metric,
+  OCTOBER,
+  october,
+  received,
+  tell,
+} from "#test/rendered-answer"
+
+const plan: Coaching = {
+  kind: "coaching",
+  target: metric("sleep_minutes"),
+  habit: null,
+  period: october,
+  asks: "plan",
+}
+const experiment = (perArm: number) =>
+  received("experiment", { metric: "sleep_minutes", window: OCTOBER }, [
+    ["days_per_arm", perArm, "nights"],
+    ["days", 2 * perArm, "nights"],
+    ["block_days", 4, "nights"],
+    ["detectable", 25, "minutes"],
+    ["power_pct", 80, "%"],
+    ["usual", 431, "minutes"],
+  ])
+const drivers = (verdict: "validated" | "conditional" | "rejected", effect = -0.42) =>
+  received(
+    "drivers",
+    { target: "sleep_minutes", window: OCTOBER },
+    [["tests", 28, "tests"]],
+    [
+      linked("caffeine", effect, verdict, {
+        feature: "caffeine_mg",
+        target: "sleep_minutes",
+        claim:
+          "Days with more caffeine are associated with shorter sleep duration the night after.",
+      }),
+    ],
+  )
+
+test("begins with what holds up in the person's own data, as steps to tick off", () => {
+  const { text, widgets } = tell(plan, [drivers("validated"), experiment(30)])
+  expect(lead(text)).toBe(
+    "The place to begin for your sleep duration is less caffeine: that is what goes along with it in your own data. Days with more caffeine are associated with shorter sleep duration the night after.",
+  )
+  const [steps] = widgets
+  expect(steps).toMatchObject({ kind: "checklist", trackable: true })
+  expect(steps?.kind === "checklist" && steps.items[0]?.text).toContain("coffee")
+})
+
+test("calls a hint a hint, and no driver none", () => {
+  expect(tell(plan, [drivers("conditional"), experiment(30)]).text).toStartWith(
+    "For your sleep duration, your data gives a hint, not yet reliable, to try less caffeine.",
+  )
+  expect(tell(plan, [drivers("rejected"), experiment(30)]).text).toStartWith(
+    "Nothing in your data goes clearly along with your sleep duration that you could change",
+  )
+})
+
+test("sends nobody to more of what does harm", () => {
+  const { text, widgets } = tell(plan, [drivers("validated", 0.42), experiment(30)])
+  expect(text).toStartWith("Nothing in your data goes clearly along")
+  expect(JSON.stringify(widgets)).not.toContain("more caffeine")
+})
+
+test("takes nothing for a driver of a night that came after it", () => {
+  const after = received(
+    "drivers",
+    { target: "sleep_minutes", window: OCTOBER },
+    [["tests", 28, "tests"]],
+    [
+      linked("caffeine_mg_sleep_minutes_lag0_20261001_20261031", -0.42, "validated", {
+        feature: "caffeine_mg",
+        target: "sleep_minutes",
+      }),
+    ],
+  )
+  expect(tell(plan, [after, experiment(30)]).text).toStartWith(
+    "Nothing in your data goes clearly along with your sleep duration that you could change",
+  )
+})
+
+test("proposes a randomised experiment that is long enough, never before against after", () => {
+  const { text, widgets } = tell({ ...plan, asks: "experiment", habit: metric("caffeine_mg") }, [
+    drivers("validated"),
+    experiment(30),
+  ])
+  expect(lead(text)).toStartWith(
+    "To find out whether less caffeine changes your sleep duration, take 60 nights: 30 nights with it and as many without, in random order, drawn in blocks of 4 nights that hold as many of either. That is enough to show a change of 25 minutes or more, in 80% of such experiments.",
+  )
+  expect(widgets[0]).toMatchObject({
+    kind: "experiment_card",
+    durationDays: 60,
+    confidence: "medium",
+    metric: { label: "Sleep duration" },
+  })
+})
+
+test("calls a short experiment's answer a first impression", () => {
+  const { text, widgets } = tell({ ...plan, asks: "experiment" }, [
+    drivers("validated"),
+    experiment(14),
+  ])
+  expect(text).toContain("a first impression, not a reliable answer")
+  expect(widgets[0]).toMatchObject({ confidence: "emerging", durationDays: 28 })
+})
+
+test("warns of before against after where a measure drifts by itself", () => {
+  const pulse = metric("resting_hr")
+  const found = received("experiment", { metric: "resting_hr", window: OCTOBER }, [
+    ["days_per_arm", 30, "nights"],
+    ["days", 60, "nights"],
+  ])
+  expect(tell({ ...plan, target: pulse, asks: "experiment" }, [found]).text).toContain(
+    "To compare a time before with a time after would mislead here",
+  )
+})
+
+test("takes what the person told into account, in their own words", () => {
+  const { text, widgets } = tell(plan, [drivers("validated"), experiment(30)], {
+    memory: ["Goal: I want to sleep 8 hours.", "Preference: I don't want to give up coffee."],
+  })
+  expect(text).toContain("You told me “I don't want to give up coffee”")
+  expect(text).toContain("This bears on the goal you told me: “I want to sleep 8 hours”.")
+  expect(JSON.stringify(widgets)).not.toContain("coffee")
+})
+
+test("says that it takes more days to plan one", () => {
+  const short = lacking("experiment", { metric: "sleep_minutes", window: OCTOBER }, 9, 21)
+  const { text, widgets } = tell({ ...plan, asks: "experiment" }, [short])
+  expect(text).toContain("it takes at least 21 days to say something")
+  expect(widgets).toEqual([])
+})

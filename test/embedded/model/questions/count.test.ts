@@ -1,0 +1,89 @@
+import { expect, test } from "bun:test"
+import type { Limit } from "#domain/tool"
+import type { Count } from "#embedded/model/questions/count/intent"
+import { lacking, lead, metric, OCTOBER, october, received, tell } from "#test/rendered-answer"
+
+const limit: Limit = { is: "above", value: 73 }
+const input = { metric: "caffeine_mg", window: OCTOBER }
+const above: Count = {
+  kind: "count",
+  metric: metric("caffeine_mg"),
+  period: october,
+  limit,
+  asks: "count",
+}
+const counted = received("count", { ...input, limit }, [
+  ["count", 12, "days"],
+  ["share_pct", 41, "%"],
+  ["missing", 2, "days"],
+  ["n", 29, "days"],
+  ["limit", 73, "mg"],
+])
+
+test("leads with the number of days, and says of how many", () => {
+  const { text, widgets } = tell(above, [counted])
+  expect(text).toBe(
+    [
+      "On 12 days in October, your caffeine was above 73 mg: 41% of the 29 days with a value.",
+      "Days without a value, 2 days in all, count neither way.",
+      "A next question could be your longest streak, or whether there is a trend in your caffeine.",
+    ].join("\n\n"),
+  )
+  expect(widgets.map(({ kind }) => kind)).toEqual(["stat_tiles"])
+})
+
+test("leads with the share when that is asked", () => {
+  expect(lead(tell({ ...above, asks: "share" }, [counted]).text)).toBe(
+    "On 41% of the days with a value in October, your caffeine was above 73 mg: that is 12 days out of 29 days.",
+  )
+})
+
+test("says a limit in the unit of people, and of what is counted without its name", () => {
+  const nights: Limit = { is: "below", value: 390 }
+  const asleep = received("count", { metric: "sleep_minutes", window: OCTOBER, limit: nights }, [
+    ["count", 3, "nights"],
+    ["limit", 390, "minutes"],
+  ])
+  const short: Count = { ...above, metric: metric("sleep_minutes"), limit: nights }
+  expect(lead(tell(short, [asleep]).text)).toBe(
+    "On 3 nights in October, your sleep duration was below 6 h 30 min.",
+  )
+
+  const goal: Limit = { is: "at_least", value: 8000 }
+  const walked = received("count", { metric: "steps", window: OCTOBER, limit: goal }, [
+    ["count", 20, "days"],
+    ["limit", 8000, "steps"],
+  ])
+  expect(lead(tell({ ...above, metric: metric("steps"), limit: goal }, [walked]).text)).toBe(
+    "On 20 days in October, you came to at least 8,000 steps.",
+  )
+})
+
+test.each([
+  [1, "There was 1 day without a usable value of your caffeine in October, of 31 days in all."],
+  [5, "There were 5 days without a usable value of your caffeine in October, of 31 days in all."],
+])("counts %d missing days", (missing, said) => {
+  const found = received("count", input, [
+    ["missing", missing, "days"],
+    ["n", 31, "days"],
+  ])
+  expect(tell({ ...above, limit: null }, [found]).text).toStartWith(said)
+})
+
+test("says that there is nothing to count", () => {
+  expect(tell(above, [lacking("count", { ...input, limit }, 0, 1)]).text).toStartWith(
+    "There is no value of your caffeine on record in October",
+  )
+})
+
+test("says on how many days something was written down", () => {
+  const written: Count = { ...above, metric: metric("mood"), limit: null, asks: "recorded" }
+  const found = received("count", { metric: "mood", window: OCTOBER }, [
+    ["missing", 7, "days"],
+    ["count", 24, "days"],
+    ["n", 31, "days"],
+  ])
+  expect(lead(tell(written, [found]).text)).toBe(
+    "Your mood is on record for 24 days in October, of 31 days in all.",
+  )
+})

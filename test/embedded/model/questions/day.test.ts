@@ -1,0 +1,61 @@
+import { expect, test } from "bun:test"
+import type { Level } from "#embedded/model/questions/level/intent"
+import { metric, OCTOBER, received, SEPTEMBER, tell } from "#test/rendered-answer"
+
+const today = { from: "2026-10-31", to: "2026-10-31" }
+const level = (key: string): Level => ({
+  kind: "level",
+  metrics: [metric(key)],
+  period: { window: today, words: "today", form: "named" },
+  statistic: "mean",
+  usual: SEPTEMBER,
+  known: null,
+  judged: false,
+})
+
+const brought = (key: string, value: number) => [
+  received("describe", { metric: key, window: today }, [["mean", value]]),
+  received("describe", { metric: key, window: SEPTEMBER }, [
+    ["n", 30, "days"],
+    ["mean", 12],
+  ]),
+]
+
+test("holds a day against what is usual", () => {
+  expect(tell(level("strain"), brought("strain", 15)).text).toContain(
+    "Today your strain came to 15 points, higher than your average of 12 points",
+  )
+})
+
+test("says nothing of an average that too few days have none of", () => {
+  const { text } = tell(level("strain"), [
+    received("describe", { metric: "strain", window: today }, [["mean", 15]]),
+    received("describe", { metric: "strain", window: SEPTEMBER }, [["n", 1, "days"]]),
+  ])
+  expect(text).toContain("Today your strain came to 15 points.")
+  expect(text).not.toContain("average")
+})
+
+test("holds the day of a cycle against no average", () => {
+  const { text } = tell(level("cycle_day"), brought("cycle_day", 22))
+  expect(text).toContain("Today your day of the cycle came to 22.")
+  expect(text).not.toContain("average")
+  expect(text).not.toContain("trend")
+})
+
+test("says where in a cycle somebody is, and no mean of it", () => {
+  const intent = { ...level("cycle_day"), statistic: "latest" } as const
+  const month = { ...intent, period: { ...intent.period, window: OCTOBER } }
+  const { text, widgets } = tell(month, [
+    received("describe", { metric: "cycle_day", window: OCTOBER }, [
+      ["latest", 22],
+      ["latest_date", "2026-10-31"],
+      ["mean", 12],
+      ["median", 12],
+      ["n", 30, "days"],
+    ]),
+  ])
+  expect(text).toContain("22")
+  expect(text).not.toContain("12")
+  expect(JSON.stringify(widgets)).not.toContain("Average")
+})

@@ -1,0 +1,91 @@
+import { expect, test } from "bun:test"
+import type { Finding } from "#domain/ledger"
+import type { Drivers } from "#embedded/model/questions/drivers/intent"
+import {
+  lacking,
+  lead,
+  linked,
+  metric,
+  OCTOBER,
+  october,
+  received,
+  tell,
+} from "#test/rendered-answer"
+
+const intent: Drivers = {
+  kind: "drivers",
+  target: metric("sleep_minutes"),
+  period: october,
+  contrast: null,
+}
+const input = { target: "sleep_minutes", window: OCTOBER }
+const link = (
+  feature: string,
+  claim: string,
+  effect: number,
+  verdict: "validated" | "conditional",
+) =>
+  linked(feature, effect, verdict, {
+    feature,
+    target: "sleep_minutes",
+    claim: `${claim} (rank correlation {{${feature}.effect}}, 90 nights).`,
+  })
+const steps = link(
+  "steps",
+  "Days with more steps are associated with longer sleep duration the night after",
+  0.42,
+  "validated",
+)
+const distance = link(
+  "distance_km",
+  "Days with longer distance are associated with longer sleep duration the night after",
+  0.4,
+  "validated",
+)
+const caffeine = link(
+  "caffeine_mg",
+  "There is a hint, not yet reliable (few values): days with more caffeine are associated with shorter sleep duration the night after",
+  -0.3,
+  "conditional",
+)
+const searched = (evidence: ReadonlyArray<Finding>) =>
+  received("drivers", input, [["tests", 28, "tests"]], evidence)
+
+test("names what holds up first, of a kind the strongest, then the hints", () => {
+  const { text, widgets } = tell(intent, [searched([distance, caffeine, steps])])
+  expect(text).toBe(
+    [
+      "What goes along most clearly with your sleep duration in October: steps. Days with more steps are associated with longer sleep duration the night after. Your distance moves along with that.",
+      "Hints, not yet reliable: Days with more caffeine are associated with shorter sleep duration the night after.",
+      "The strongest of them, with your steps, has a rank correlation of 0.42 (plausible range 0.32 to 0.52). I looked at everything else on record, the same day and the days before, in 28 tests, and what is named first holds up against that many. This is what goes together; it does not show which is the reason for which.",
+      "To learn whether a habit changes your sleep duration, ask me how to test it in an experiment.",
+    ].join("\n\n"),
+  )
+  expect(widgets[0]).toMatchObject({
+    kind: "investigation_summary",
+    confidence: "medium",
+    deltaHeadline: { value: { ref: "steps.effect", fallback: 0.42 } },
+    evidenceRefs: ["steps", "distance_km", "caffeine_mg"],
+  })
+})
+
+test("offers hints as hints", () => {
+  const { text, widgets } = tell(intent, [searched([caffeine])])
+  expect(lead(text)).toStartWith("There are hints, not yet reliable, of what goes along")
+  expect(widgets[0]).toMatchObject({ confidence: "emerging" })
+})
+
+test("says that nothing stands out, after how many tests", () => {
+  const { text, widgets } = tell(intent, [searched([])])
+  expect(lead(text)).toBe(
+    "Nothing on record goes clearly along with your sleep duration in October.",
+  )
+  expect(text).toContain("in 28 tests, and none is clear of what chance brings")
+  expect(widgets).toEqual([])
+})
+
+test("says what is missing", () => {
+  expect(tell(intent, [lacking("drivers", input, 12, 20)]).text).toContain(
+    "There is a value on 12 days; it takes at least 20 days to say something.",
+  )
+})

@@ -1,0 +1,87 @@
+import { expect, test } from "bun:test"
+import type { Usual } from "#embedded/model/questions/usual/intent"
+import { lacking, lead, metric, OCTOBER, received, tell } from "#test/rendered-answer"
+
+const intent: Usual = {
+  kind: "usual",
+  metrics: [metric("resting_hr")],
+  date: OCTOBER.to,
+  days: 90,
+  words: "today",
+  asks: "label",
+}
+const input = { metric: "resting_hr", date: OCTOBER.to, days: 90 }
+const placed = (label: string, z: number, outside: number) =>
+  received("baseline", input, [
+    ["value", 70, "bpm"],
+    ["z", z, "z", 2],
+    ["median", 61, "bpm"],
+    ["mad", 2.7, "bpm", 1],
+    ["low", 57, "bpm"],
+    ["high", 66, "bpm"],
+    ["label", label],
+    ["n", 56, "nights"],
+    ["outside", outside, "nights"],
+  ])
+
+test.each([
+  ["usual", 0.4, "within what is usual for you"],
+  ["slightly", -1.4, "slightly lower than usual for you"],
+  ["unusual", 2.4, "clearly higher than usual for you"],
+  ["very_unusual", 3.4, "far higher than usual for you"],
+] as const)("places a day that is %s", (label, z, said) => {
+  expect(lead(tell(intent, [placed(label, z, 0)]).text)).toBe(
+    `Your resting heart rate today is ${said}: 70 bpm, against a median of 61 bpm.`,
+  )
+})
+
+test("leads with the score when that is asked", () => {
+  expect(tell({ ...intent, asks: "score" }, [placed("slightly", -1.4, 0)]).text).toStartWith(
+    "Your resting heart rate today has a robust z-score of -1.40: 70 bpm is slightly lower than usual for you",
+  )
+})
+
+test("alarms nobody with a single day", () => {
+  const { text } = tell(intent, [placed("very_unusual", 3.4, 1)])
+  expect(text).toContain("A single value like this comes up by chance now and then")
+})
+
+test("says that it lasts", () => {
+  const { text } = tell(intent, [placed("very_unusual", 3.4, 2)])
+  expect(text).toContain("as unusual on 2 nights, so it is more than a single value")
+  expect(text).not.toContain("by chance now and then")
+})
+
+test("says how much history it would take", () => {
+  expect(tell(intent, [lacking("baseline", input, 12, 21)]).text).toStartWith(
+    "There are too few values of your resting heart rate on record in the time before for an answer that holds. There is a value on 12 days; it takes at least 21 days to say something.",
+  )
+})
+
+test("says in one sentence that a day has no value of several measures", () => {
+  const metrics = [metric("resting_hr"), metric("sleep_minutes")]
+  const receipts = metrics.map(({ key }) => lacking("baseline", { ...input, metric: key }, 0, 1))
+  const { text } = tell({ ...intent, metrics, words: "last night" }, receipts)
+  expect(text.match(/no value/g)).toHaveLength(1)
+  expect(text).toContain("resting heart rate")
+  expect(text).toContain("sleep duration")
+})
+
+const several: Usual = { ...intent, metrics: [metric("resting_hr"), metric("steps")] }
+const steps = (label: string) =>
+  received("baseline", { ...input, metric: "steps" }, [
+    ["value", 9_000, "steps"],
+    ["z", 0.3, "z", 2],
+    ["median", 8_500, "steps"],
+    ["label", label],
+    ["outside", 0, "days"],
+  ])
+
+test("says of several measures first whether any stands out", () => {
+  expect(tell(several, [placed("usual", 0.4, 0), steps("slightly")]).text).toStartWith(
+    "Today nothing stands out among what was looked at. Your resting heart rate today is within what is usual for you: 70 bpm, against a median of 61 bpm. Your steps today are slightly",
+  )
+  const { text } = tell(several, [placed("very_unusual", 3.4, 1), steps("usual")])
+  expect(text).toStartWith("Today your resting heart rate stands out. Your resting heart rate")
+  expect(text).toContain("A single value like this comes up by chance now and then")
+})
