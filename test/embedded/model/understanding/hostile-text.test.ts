@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
+import { understand } from "#embedded/model/questions/understand"
 import { statementsOf } from "#embedded/model/understanding/statement"
-import { understand } from "#embedded/model/understanding/understand"
 import { aBriefing } from "#test/briefings"
 import { questions } from "#test/questions"
 
