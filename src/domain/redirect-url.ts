@@ -1,22 +1,8 @@
-/** Schemes that run, read or show something in a browser instead of leading to a place. */
-const REFUSED: ReadonlySet<string> = new Set([
-  "about:",
-  "blob:",
-  "chrome:",
-  "data:",
-  "file:",
-  "filesystem:",
-  "ftp:",
-  "intent:",
-  "javascript:",
-  "mailto:",
-  "sms:",
-  "tel:",
-  "vbscript:",
-  "view-source:",
-  "ws:",
-  "wss:",
-])
+/**
+ * An app's own scheme, in the reverse-domain form of RFC 8252: `com.example.app:`. The dot tells it
+ * from every scheme a browser or an operating system answers itself.
+ */
+const APP_SCHEME = /^[a-z][a-z0-9-]*(\.[a-z0-9][a-z0-9-]*)+:$/
 
 /**
  * Whether a browser may be sent to a URL after a sign-in: http, https or an app's own scheme,
@@ -25,9 +11,10 @@ const REFUSED: ReadonlySet<string> = new Set([
 export const isRedirectUrl = (text: string): boolean => {
   const url = URL.parse(text)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: a browser drops them and reads on
-  if (!url || /[\u0000-\u0020\u007f\\]/.test(text) || REFUSED.has(url.protocol)) return false
+  if (!url || /[\u0000-\u0020\u007f\\]/.test(text)) return false
   if (url.username !== "" || url.password !== "") return false
   const authority = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(text)?.[1]
   const isWeb = url.protocol === "http:" || url.protocol === "https:"
-  return isWeb ? !!authority && !authority.includes("@") : !authority?.includes("@")
+  if (isWeb) return !!authority && !authority.includes("@")
+  return APP_SCHEME.test(url.protocol) && !authority?.includes("@")
 }

@@ -24,10 +24,7 @@ export const auth = (edge: Bridge) =>
     .use(authenticate(edge, { idempotent: false }))
     .post(
       "/cli-approve",
-      ({ request, run, set }) => {
-        set.headers["cache-control"] = "no-store"
-        return run(Effect.flatMap(bearerOf(request.headers), approveCli))
-      },
+      ({ request, run }) => run(Effect.flatMap(bearerOf(request.headers), approveCli)),
       {
         detail: operation({
           operationId: "approveCli",

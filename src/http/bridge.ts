@@ -15,6 +15,9 @@ export type Run = <A>(effect: Effect.Effect<A, DomainError, RouteServices>) => P
 
 const REQUEST_ID = "x-request-id"
 
+/** Nobody on the way keeps an answer, or takes it for something else; a route may say otherwise. */
+const PRIVATE = { "cache-control": "no-store", "x-content-type-options": "nosniff" }
+
 /** A path that cannot be decoded, say `%E0%A4%A`, names nothing that exists. */
 const hasUndecodable = (params: object = {}) => Object.values(params).includes(null)
 
@@ -53,6 +56,7 @@ export const bridge = (services: Context.Context<RouteServices>) => {
     .parser(UNREAD, ({ request }) => request)
     .onRequest(({ set }) => {
       set.headers[REQUEST_ID] = newId("req")
+      Object.assign(set.headers, PRIVATE)
     })
     .derive({ as: "global" }, ({ params, request, set }) => {
       if (hasUndecodable(params)) throw new URIError()

@@ -92,27 +92,19 @@ const decide = Effect.fnUntraced(function* (visitor: Visitor, form: Static<typeo
 export const device = (edge: Bridge) =>
   new Elysia()
     .use(edge)
-    .post(
-      "/v1/auth/cli/start",
-      ({ run, set }) => {
-        set.headers["cache-control"] = "no-store"
-        return run(start())
-      },
-      {
-        detail: operation({
-          operationId: "startDevice",
-          tag: "Me",
-          summary: "Start signing a device in",
-          responses: { 200: StartedDevice },
-          public: true,
-          planned: true,
-        }),
-      },
-    )
+    .post("/v1/auth/cli/start", ({ run }) => run(start()), {
+      detail: operation({
+        operationId: "startDevice",
+        tag: "Me",
+        summary: "Start signing a device in",
+        responses: { 200: StartedDevice },
+        public: true,
+        planned: true,
+      }),
+    })
     .post(
       "/v1/auth/cli/approve",
       async ({ body, run, set }) => {
-        set.headers["cache-control"] = "no-store"
         const answer = await run(pollDevice(body.device_code))
         if (typeof answer !== "string") return answer
         set.status = 400
