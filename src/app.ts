@@ -13,7 +13,7 @@ import { Config, type Values } from "#config"
 import { DataDir } from "#db/data-dir"
 import { Database } from "#db/database"
 import { DeletedAccountStore } from "#db/deleted-accounts"
-import { type SecretName, Secrets } from "#db/secrets"
+import { type SecretName, type SecretRefused, Secrets } from "#db/secrets"
 import { announceServer } from "#db/server-file"
 import { ServiceTokenStore } from "#db/service-tokens"
 import { stores } from "#db/stores"
@@ -24,8 +24,8 @@ import { oneTimeCode } from "#embedded/identity/one-time-code"
 import { EmbeddedModel } from "#embedded/model/layer"
 import { EventStreams } from "#http/event-streams"
 import { IdempotentRequests } from "#http/idempotent-requests"
-import { freePort, HttpServer } from "#http/server"
-import { Site } from "#http/site"
+import { HttpServer } from "#http/server"
+import { localUrl, Site } from "#http/site"
 import { addressSet } from "#http/visitor"
 import { Callers } from "#operations/authenticate"
 import { DefaultProvider } from "#operations/connect-source"
@@ -34,14 +34,14 @@ import { Calculator } from "#pipeline/calculator"
 import { Calendar } from "#pipeline/calendar"
 import { outsideAggregator } from "#upstream/aggregator/client"
 import { anthropicModel } from "#upstream/anthropic/model"
-import { outsideIdentity } from "#upstream/identity"
+import { type Identity, outsideIdentity } from "#upstream/identity"
 import { newPrivateKey } from "#upstream/jwt"
 import { noSignIn, providerSignIn } from "#upstream/oidc"
-import { noScim, outsideScim } from "#upstream/scim"
+import { noScim, outsideScim, type Scim } from "#upstream/scim"
 import { ServiceTokens } from "#upstream/service-tokens"
 import { BrowserSignIn } from "#upstream/sign-in"
 
-/** Relative to this file's place the thread's program lies alike in the sources and in the executable. */
+/** This path holds in the sources and in the compiled executable. */
 const calculator = Calculator.layer(new URL("./pipeline/calculator-worker.ts", import.meta.url))
 
 /** Metrics are counted by service, not by process: the tests run several in one. */
@@ -81,11 +81,16 @@ export const service = (config: Values) =>
     Layer.provideMerge(Layer.mergeAll(stores, Jobs.layer, counters)),
   )
 
-const secretOf = (
+/** A layer that needs a secret: the one that is configured, else the one kept in DATA_DIR. */
+const withSecret = <A, E, R>(
   name: SecretName,
-  given: Redacted.Redacted | null,
+  configured: Redacted.Redacted | null,
+  layer: (secret: Redacted.Redacted) => Layer.Layer<A, E, R>,
   make?: Effect.Effect<string>,
-) => (given ? Effect.succeed(given) : Secrets.use((secrets) => secrets.get(name, make)))
+) =>
+  configured
+    ? layer(configured)
+    : Layer.unwrap(Secrets.use((secrets) => Effect.map(secrets.get(name, make), layer)))
 
 /** The folder, its secrets and its database. One process at a time. */
 const storage = ({ DATA_DIR }: Values) =>
@@ -94,30 +99,15 @@ const storage = ({ DATA_DIR }: Values) =>
   ).pipe(Layer.provideMerge(DataDir.layer(DATA_DIR)))
 
 const serviceTokens = ({ SERVICE_TOKEN_SECRET }: Values) =>
-  Layer.unwrap(
-    Effect.map(secretOf("service-token-secret", SERVICE_TOKEN_SECRET), ServiceTokens.layer),
-  )
+  withSecret("service-token-secret", SERVICE_TOKEN_SECRET, ServiceTokens.layer)
 
 /** What remains of deleted accounts. */
-const deletedAccounts = Layer.unwrap(
-  Effect.map(secretOf("forgotten-key", null), DeletedAccountStore.layer),
-)
+const deletedAccounts = withSecret("forgotten-key", null, DeletedAccountStore.layer)
 
 const webhookSecrets = ({ WEBHOOK_SECRET }: Values) =>
-  Layer.unwrap(
-    Effect.map(
-      WEBHOOK_SECRET
-        ? Effect.succeed(WEBHOOK_SECRET)
-        : Effect.map(secretOf("webhook-secret", null), (secret) => [secret]),
-      (secrets) => WebhookSecrets.layer(secrets.map(Redacted.value)),
-    ),
-  )
-
-/** Who people are: an outside provider's word when one is configured, local accounts otherwise. */
-const identity = ({ IDP_ISSUER, IDP_JWKS_URL, IDP_AUDIENCE }: Values) =>
-  IDP_ISSUER && IDP_JWKS_URL
-    ? outsideIdentity({ issuer: IDP_ISSUER, jwks_url: IDP_JWKS_URL, audience: IDP_AUDIENCE })
-    : Layer.unwrap(Effect.map(secretOf("session-key", null, newPrivateKey), localIdentity))
+  WEBHOOK_SECRET
+    ? WebhookSecrets.layer(WEBHOOK_SECRET.map(Redacted.value))
+    : withSecret("webhook-secret", null, (secret) => WebhookSecrets.layer([Redacted.value(secret)]))
 
 /** Who links wearables: an outside aggregator when one is configured, nobody otherwise. */
 const aggregator = ({ AGGREGATOR_URL, AGGREGATOR_DEV_ID, AGGREGATOR_API_KEY }: Values) =>
@@ -141,22 +131,29 @@ const model = (config: Values) =>
       }).pipe(Layer.provide(EmbeddedModel))
     : EmbeddedModel
 
-/** Where their accounts are deleted: at that provider, when it can be told to. */
-const scim = ({ IDP_ISSUER, IDP_SCIM_URL, IDP_SCIM_TOKEN }: Values) =>
-  IDP_ISSUER && IDP_SCIM_URL
-    ? outsideScim({ issuer: IDP_ISSUER, url: IDP_SCIM_URL, token: IDP_SCIM_TOKEN })
-    : noScim
+const localAccounts = Layer.mergeAll(
+  withSecret("session-key", null, localIdentity, newPrivateKey),
+  oneTimeCode((code) => Console.log(`The next sign-in code is ${code}`)),
+  noScim,
+)
 
-/** How they sign in with a browser: at that provider, or by a code this service prints. */
-const signIn = ({ IDP_ISSUER, IDP_JWKS_URL, IDP_CLIENT_ID }: Values) => {
-  if (!IDP_ISSUER || !IDP_JWKS_URL)
-    return oneTimeCode((code) => Console.log(`The next sign-in code is ${code}`))
-  if (!IDP_CLIENT_ID) return noSignIn
-  const client = { issuer: IDP_ISSUER, jwks_url: IDP_JWKS_URL, client_id: IDP_CLIENT_ID }
-  return Layer.unwrap(
-    Effect.map(Site, ({ base_url }) =>
-      providerSignIn({ ...client, redirect_uri: `${base_url}/cli/login/callback` }),
-    ),
+/** Who people are, how they sign in and where their accounts are deleted: outside, or here. */
+const identityProvider = (
+  config: Values,
+): Layer.Layer<BrowserSignIn | Identity | Scim, SecretRefused, Secrets | ServiceTokens | Site> => {
+  const { IDP_ISSUER: issuer, IDP_JWKS_URL: jwks_url, IDP_CLIENT_ID: client_id } = config
+  if (!issuer || !jwks_url) return localAccounts
+  const { IDP_SCIM_URL: url, IDP_SCIM_TOKEN: token, IDP_CLIENT_SECRET: client_secret } = config
+  const signIn = Effect.map(Site, ({ base_url }) => {
+    const redirect_uri = `${base_url}/cli/login/callback`
+    return client_id
+      ? providerSignIn({ issuer, jwks_url, client_id, client_secret, redirect_uri })
+      : noSignIn
+  })
+  return Layer.mergeAll(
+    outsideIdentity({ issuer, jwks_url, audience: config.IDP_AUDIENCE }),
+    Layer.unwrap(signIn),
+    url ? outsideScim({ issuer, url, token }) : noScim,
   )
 }
 
@@ -165,25 +162,18 @@ const signInCode = BrowserSignIn.use((way) =>
   way.by === "code" ? way.current : Effect.succeed(null),
 )
 
-const urlHost = (host: string) => (host.includes(":") ? `[${host}]` : host)
-
 const site = (config: Values) =>
-  Layer.effect(
-    Site,
-    Effect.gen(function* () {
-      const port = config.PORT === 0 ? yield* freePort(config.HOST) : config.PORT
-      const base_url = config.BASE_URL ?? `http://${urlHost(config.HOST)}:${port}`
-      return {
-        host: config.HOST,
-        port,
-        base_url,
-        docs_url: config.DOCS_URL ?? base_url,
-        env: config.ENV,
-        admin_key: yield* secretOf("admin-key", config.ADMIN_KEY),
-        signature_headers: config.WEBHOOK_SIGNATURE_HEADER,
-        trusted_proxies: addressSet(config.TRUSTED_PROXIES ?? []),
-        cors_origins: config.CORS_ORIGINS ?? [],
-      }
+  withSecret("admin-key", config.ADMIN_KEY, (admin_key) =>
+    Site.layer({
+      host: config.HOST,
+      port: config.PORT,
+      base_url: config.BASE_URL,
+      docs_url: config.DOCS_URL,
+      env: config.ENV,
+      admin_key,
+      signature_headers: config.WEBHOOK_SIGNATURE_HEADER,
+      trusted_proxies: addressSet(config.TRUSTED_PROXIES ?? []),
+      cors_origins: config.CORS_ORIGINS ?? [],
     }),
   )
 
@@ -191,15 +181,10 @@ const site = (config: Values) =>
 const announce = (config: Values) =>
   Layer.effectDiscard(
     Effect.gen(function* () {
-      const { port } = yield* Site
       if (config.IDP_ISSUER === null) yield* UserStore.use((users) => users.localOwner)
-      yield* announceServer(`http://${urlHost(reachable(config.HOST))}:${port}`)
+      yield* announceServer(localUrl(yield* Site))
     }),
   )
-
-/** Where this machine reaches a server that listens everywhere. */
-const reachable = (host: string) =>
-  host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host
 
 /** Everything that lives in the process of `hygeia serve`, as one expression. */
 const app = (config: Values) =>
@@ -207,16 +192,9 @@ const app = (config: Values) =>
     Layer.provide(HttpServer),
     Layer.provide(service(config)),
     Layer.provide(
-      Layer.mergeAll(
-        identity(config),
-        scim(config),
-        aggregator(config),
-        webhookSecrets(config),
-        deletedAccounts,
-        model(config),
-      ),
+      Layer.mergeAll(aggregator(config), webhookSecrets(config), deletedAccounts, model(config)),
     ),
-    Layer.provideMerge(signIn(config)),
+    Layer.provideMerge(identityProvider(config)),
     Layer.provideMerge(Layer.merge(site(config), serviceTokens(config))),
     Layer.provideMerge(storage(config)),
   )

@@ -32,6 +32,7 @@ const homes: Record<string, ReadonlyArray<string>> = {
   "node:fs": ["config", "db"],
   "@anthropic-ai/sdk": ["upstream"],
   jose: ["upstream"],
+  "openid-client": ["upstream"],
   commander: ["cli"],
 }
 

@@ -138,6 +138,7 @@ test("knows which variables are secrets", () => {
     "ADMIN_KEY",
     "AGGREGATOR_API_KEY",
     "ANTHROPIC_API_KEY",
+    "IDP_CLIENT_SECRET",
     "IDP_SCIM_TOKEN",
     "SERVICE_TOKEN_SECRET",
     "WEBHOOK_SECRET",

@@ -36,6 +36,7 @@ const CodeForm = Type.Object({
 const Return = Type.Object({
   state: Type.String(),
   code: Type.Optional(Type.String()),
+  iss: Type.Optional(Type.String()),
 })
 
 const aimOf = Effect.fnUntraced(function* ({ cb, state }: Static<typeof Login>) {
@@ -74,10 +75,10 @@ const redeem = Effect.fnUntraced(function* (
 
 const arrive = Effect.fnUntraced(function* (
   { headers, base_url }: Visitor,
-  { state, code }: Static<typeof Return>,
+  { state, code, iss }: Static<typeof Return>,
 ) {
   const begun = ticketOf(headers, base_url)
-  const arrival = yield* arriveFromProvider({ state, code, begun })
+  const arrival = yield* arriveFromProvider({ state, code, iss, begun })
   if (arrival === null) return startAgainPage()
   return arrival === "refused" ? refusedPage() : arrivalPage(arrival)
 })

@@ -10,14 +10,6 @@ export class CannotListen extends Data.TaggedError("CannotListen")<{
   readonly message: string
 }> {}
 
-/** A port nobody listens on: links must name it before the door opens. */
-export const freePort = (hostname: string) =>
-  Effect.sync(() => {
-    const probe = Bun.listen({ hostname, port: 0, socket: { data: () => {} } })
-    probe.stop(true)
-    return probe.port
-  })
-
 /** Seconds without a byte after which a connection is closed; event streams are exempt. */
 const IDLE_TIMEOUT_S = 30
 

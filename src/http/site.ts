@@ -1,23 +1,58 @@
 import type { BlockList } from "node:net"
-import { Context, type Redacted } from "effect"
+import { Context, Effect, Layer, type Redacted } from "effect"
+
+interface Place {
+  readonly host: string
+  readonly port: number
+  /** The service as clients reach it, without a trailing slash. */
+  readonly base_url: string
+  readonly docs_url: string
+  /** The `env` of GET /v1/me. */
+  readonly env: string
+  readonly admin_key: Redacted.Redacted
+  /** Lower-case names of the headers a delivery's signature is looked for in. */
+  readonly signature_headers: ReadonlyArray<string>
+  /** The proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */
+  readonly trusted_proxies: BlockList
+  /** Whose pages may use the API from a browser. */
+  readonly cors_origins: ReadonlyArray<string>
+}
+
+/** A place as it is configured: port 0 takes a free one, a URL that is null follows from the rest. */
+type ConfiguredPlace = Omit<Place, "base_url" | "docs_url"> & {
+  readonly base_url: string | null
+  readonly docs_url: string | null
+}
+
+/** A port nobody listens on: links must name it before the door opens. */
+export const freePort = (hostname: string) =>
+  Effect.sync(() => {
+    const probe = Bun.listen({ hostname, port: 0, socket: { data: () => {} } })
+    probe.stop(true)
+    return probe.port
+  })
+
+const urlOf = (host: string, port: number) =>
+  `http://${host.includes(":") ? `[${host}]` : host}:${port}`
+
+/** Where this machine reaches a host that may stand for every address. */
+const reachable = (host: string) =>
+  host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host
+
+/** The URL at which this machine reaches the server, whatever clients call it. */
+export const localUrl = ({ host, port }: Pick<Place, "host" | "port">) =>
+  urlOf(reachable(host), port)
 
 /** What the edge has to know about where it stands. */
-export class Site extends Context.Service<
-  Site,
-  {
-    readonly host: string
-    readonly port: number
-    /** The service as clients reach it, without a trailing slash. */
-    readonly base_url: string
-    readonly docs_url: string
-    /** The `env` of GET /v1/me. */
-    readonly env: string
-    readonly admin_key: Redacted.Redacted
-    /** Lower-case names of the headers a delivery's signature is looked for in. */
-    readonly signature_headers: ReadonlyArray<string>
-    /** The proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */
-    readonly trusted_proxies: BlockList
-    /** Whose pages may use the API from a browser. */
-    readonly cors_origins: ReadonlyArray<string>
-  }
->()("http/Site") {}
+export class Site extends Context.Service<Site, Place>()("http/Site") {
+  static readonly layer = (configured: ConfiguredPlace) =>
+    Layer.effect(
+      Site,
+      Effect.gen(function* () {
+        const { host } = configured
+        const port = configured.port === 0 ? yield* freePort(host) : configured.port
+        const base_url = configured.base_url ?? urlOf(host, port)
+        return { ...configured, port, base_url, docs_url: configured.docs_url ?? base_url }
+      }),
+    )
+}

@@ -64,6 +64,8 @@ export const departToProvider = Effect.fnUntraced(function* (aim: Aim) {
 export const arriveFromProvider = Effect.fnUntraced(function* (back: {
   readonly state: string
   readonly code: string | undefined
+  /** The issuer of the answer, where the provider names it (RFC 9207). */
+  readonly iss: string | undefined
   readonly begun: string | null
 }) {
   const way = yield* BrowserSignIn
@@ -71,8 +73,10 @@ export const arriveFromProvider = Effect.fnUntraced(function* (back: {
   if (way.by !== "provider" || !signIn) return null
   if ("user_code" in signIn.aim && back.begun !== back.state) return null
   if (back.code === undefined) return "refused"
-  const claims = yield* Effect.catchTag(way.arrival(back.code, signIn), "InvalidToken", () =>
-    Effect.succeed(null),
+  const claims = yield* Effect.catchTag(
+    way.arrival({ code: back.code, iss: back.iss }, signIn),
+    "InvalidToken",
+    () => Effect.succeed(null),
   )
   if (!claims) return "refused"
   const { issuer, subject, email } = claims

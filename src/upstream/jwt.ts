@@ -50,7 +50,8 @@ export interface SigningKey {
 /** Only asymmetric algorithms: with a shared secret the public key of a provider could sign. */
 export const SESSION_ALGORITHMS = ["RS256", "ES256", "EdDSA"] as const
 
-const SKEW_S = 5
+/** By how much the clock of who signed a token may differ, in seconds. */
+export const SKEW_S = 5
 
 /** The key set did not answer, or not with a key set. */
 class KeySetDown extends Error {}

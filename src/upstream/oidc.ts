@@ -1,72 +1,114 @@
-import { Effect, Exit, Layer } from "effect"
-import { type Static, type TSchema, Type } from "typebox"
+import { Effect, Exit, Layer, Redacted } from "effect"
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type ClientAuth,
+  ClientError,
+  ClientSecretBasic,
+  ClientSecretPost,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  clockTolerance,
+  discovery,
+  None,
+  ResponseBodyError,
+} from "openid-client"
 import { InvalidToken, UpstreamUnavailable } from "#domain/errors"
-import { validatorOf } from "#domain/validator"
-import { remoteKeys, SESSION_ALGORITHMS, verifyJwt } from "#upstream/jwt"
+import { remoteKeys, SESSION_ALGORITHMS, SKEW_S, verifyJwt } from "#upstream/jwt"
 import { BrowserSignIn } from "#upstream/sign-in"
 
-/** The public OpenID client that this service is at a provider. */
+/** The OpenID client that this service is at a provider. */
 export interface OidcClient {
   readonly issuer: string
   readonly jwks_url: string
   readonly client_id: string
+  /** What makes it a confidential client; null for a public one. */
+  readonly client_secret: Redacted.Redacted | null
   /** Where the provider sends a browser back to. */
   readonly redirect_uri: string
 }
 
-const Endpoints = Type.Object({
-  issuer: Type.String(),
-  authorization_endpoint: Type.String({ pattern: "^https?://[^\\s]+$" }),
-  token_endpoint: Type.String({ pattern: "^https?://[^\\s]+$" }),
-})
-
-const Tokens = Type.Object({ id_token: Type.String({ maxLength: 65_536 }) })
+/** No answer after so long is no answer. */
+const TIMEOUT_S = 5
 
 const down = (retryable: boolean) => new UpstreamUnavailable({ upstream: "identity", retryable })
 
-/** No answer after so long is no answer. */
-const PATIENCE = "5 seconds"
+/** The request was not answered, or by a server that failed: the same request may succeed later. */
+const isTransient = (cause: unknown) =>
+  cause instanceof TypeError ||
+  (cause instanceof ResponseBodyError && cause.status >= 500) ||
+  (cause instanceof ClientError &&
+    (cause.code === "OAUTH_TIMEOUT" ||
+      (cause.cause instanceof Response && cause.cause.status >= 500)))
 
-/** Asks the provider. A 400 is its word on what was sent, anything else unforeseen a fault of its. */
-const ask = <S extends TSchema>(url: string, schema: S, init: RequestInit = {}) => {
-  const validator = validatorOf(schema)
-  return Effect.tryPromise({
-    try: async (signal) => {
-      const response = await fetch(url, { ...init, redirect: "error", signal })
-      return { status: response.status, answer: response.ok ? await response.json() : null }
-    },
-    catch: () => down(true),
-  }).pipe(
-    Effect.timeoutOrElse({ duration: PATIENCE, orElse: () => Effect.fail(down(true)) }),
-    Effect.flatMap(
-      ({ status, answer }): Effect.Effect<Static<S>, InvalidToken | UpstreamUnavailable> => {
-        if (validator().Check(answer)) return Effect.succeed(answer as Static<S>)
-        return Effect.fail(status === 400 ? new InvalidToken() : down(status >= 500))
-      },
-    ),
-  )
+/** The provider answered, with an ID token whose claims are not those of this sign-in. */
+const hasWrongClaims = (cause: unknown) =>
+  cause instanceof ClientError &&
+  cause.cause instanceof Error &&
+  Object(cause.cause.cause).claims !== undefined
+
+/** A code that the provider does not take. What it says about its client is no fault of the code. */
+const isRefusedCode = (cause: unknown) =>
+  cause instanceof ResponseBodyError && cause.status === 400 && cause.error !== "invalid_client"
+
+const refusalOf = (cause: unknown): InvalidToken | UpstreamUnavailable =>
+  isRefusedCode(cause) || hasWrongClaims(cause) ? new InvalidToken() : down(isTransient(cause))
+
+/** RFC 6749, 2.3.1: the secret goes into a header, or into the body where only that is taken. */
+const secretAuth = (secret: string): ClientAuth => {
+  const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)]
+  return (server, ...request) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"]
+    const isPost =
+      !methods.includes("client_secret_basic") && methods.includes("client_secret_post")
+    return (isPost ? post : basic)(server, ...request)
+  }
 }
 
-const discover = (issuer: string) =>
-  ask(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`, Endpoints).pipe(
-    Effect.catchTag("InvalidToken", () => Effect.fail(down(false))),
+const isHttp = (url: string | undefined) => url !== undefined && /^https?:$/.test(protocolOf(url))
+
+const protocolOf = (url: string) => URL.parse(url)?.protocol ?? ""
+
+const discover = ({ issuer, client_id, client_secret }: OidcClient) =>
+  Effect.tryPromise({
+    try: () =>
+      discovery(
+        new URL(issuer),
+        client_id,
+        { [clockTolerance]: SKEW_S },
+        client_secret ? secretAuth(Redacted.value(client_secret)) : None(),
+        {
+          timeout: TIMEOUT_S,
+          // A provider in one's own network may speak plain HTTP; which one it is, is configured.
+          execute: issuer.startsWith("http:") ? [allowInsecureRequests] : [],
+        },
+      ),
+    catch: (cause) => down(isTransient(cause)),
+  }).pipe(
     Effect.filterOrFail(
-      (endpoints) => endpoints.issuer === issuer,
+      (provider) => {
+        const { authorization_endpoint, token_endpoint } = provider.serverMetadata()
+        return isHttp(authorization_endpoint) && isHttp(token_endpoint)
+      },
       () => down(false),
     ),
   )
 
-/** RFC 7636: what may be shown of a verifier beforehand. */
-const challengeOf = (verifier: string) =>
-  new Bun.CryptoHasher("sha256").update(verifier).digest("base64url")
+/** RFC 9207: whether the answer is the provider's, and not one that another provider sent on. */
+const isFrom = (provider: Configuration, iss: string | undefined) => {
+  const { issuer, authorization_response_iss_parameter_supported } = provider.serverMetadata()
+  return iss === issuer || (iss === undefined && !authorization_response_iss_parameter_supported)
+}
 
 /** Sign-in by the authorization code flow with PKCE. The ID token says who it was. */
-export const providerSignIn = ({ issuer, jwks_url, client_id, redirect_uri }: OidcClient) =>
+export const providerSignIn = (client: OidcClient) =>
   Layer.effect(
     BrowserSignIn,
     Effect.gen(function* () {
-      const keys = remoteKeys(jwks_url)
-      const endpoints = yield* Effect.cachedWithTTL(discover(issuer), (exit) =>
+      const { issuer, client_id, redirect_uri } = client
+      const keys = remoteKeys(client.jwks_url)
+      const provider = yield* Effect.cachedWithTTL(discover(client), (exit) =>
         Exit.isSuccess(exit) ? "10 minutes" : 0,
       )
 
@@ -74,35 +116,36 @@ export const providerSignIn = ({ issuer, jwks_url, client_id, redirect_uri }: Oi
         by: "provider",
 
         departure: Effect.fnUntraced(function* ({ state, nonce, code_verifier }) {
-          const url = new URL((yield* endpoints).authorization_endpoint)
-          const asked = {
-            response_type: "code",
-            client_id,
+          const code_challenge = yield* Effect.promise(() =>
+            calculatePKCECodeChallenge(code_verifier),
+          )
+          return buildAuthorizationUrl(yield* provider, {
             redirect_uri,
             scope: "openid email",
             state,
             nonce,
-            code_challenge: challengeOf(code_verifier),
+            code_challenge,
             code_challenge_method: "S256",
-          }
-          for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value)
-          return url.href
+          }).href
         }),
 
-        arrival: Effect.fnUntraced(function* (code, { nonce, code_verifier }) {
-          const { id_token } = yield* ask((yield* endpoints).token_endpoint, Tokens, {
-            method: "POST",
-            body: new URLSearchParams({
-              grant_type: "authorization_code",
-              code,
-              redirect_uri,
-              client_id,
-              code_verifier,
-            }),
+        arrival: Effect.fnUntraced(function* ({ code, iss }, { nonce, code_verifier }) {
+          const configuration = yield* provider
+          if (!isFrom(configuration, iss)) return yield* new InvalidToken()
+          const back = new URL(redirect_uri)
+          back.searchParams.set("code", code)
+          if (iss !== undefined) back.searchParams.set("iss", iss)
+          const { id_token } = yield* Effect.tryPromise({
+            try: () =>
+              authorizationCodeGrant(configuration, back, {
+                expectedNonce: nonce,
+                pkceCodeVerifier: code_verifier,
+                idTokenExpected: true,
+              }),
+            catch: refusalOf,
           })
-          const algorithms = SESSION_ALGORITHMS
-          return yield* verifyJwt(id_token, keys, {
-            algorithms,
+          return yield* verifyJwt(id_token ?? "", keys, {
+            algorithms: SESSION_ALGORITHMS,
             issuer,
             audience: client_id,
             nonce,

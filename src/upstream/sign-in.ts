@@ -26,9 +26,9 @@ export interface ProviderSignIn {
   readonly by: "provider"
   /** The URL that a browser is sent to. */
   readonly departure: (trip: Trip) => Effect.Effect<string, UpstreamUnavailable>
-  /** Who came back with this authorization code. */
+  /** Who came back with this authorization code, from the issuer that the answer names. */
   readonly arrival: (
-    code: string,
+    back: { readonly code: string; readonly iss: string | undefined },
     trip: Omit<Trip, "state">,
   ) => Effect.Effect<Claims, InvalidToken | UpstreamUnavailable>
 }

@@ -1,11 +1,11 @@
 import { describe, expect } from "bun:test"
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer, Redacted } from "effect"
 import { EmbeddedAggregator } from "#embedded/aggregator"
 import { appWith, BASE_URL } from "#test/app"
 import { openBrowser, type Page } from "#test/browser"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"
-import { CLIENT_ID, openIdProvider } from "#test/openid"
+import { CLIENT_ID, CLIENT_SECRET, openIdProvider } from "#test/openid"
 import { outsideIdentity } from "#upstream/identity"
 import { noSignIn, providerSignIn } from "#upstream/oidc"
 import type { BrowserSignIn } from "#upstream/sign-in"
@@ -29,8 +29,13 @@ interface Provider {
 
 const redirect_uri = `${BASE_URL}/cli/login/callback`
 
-const atProvider = (provider: Provider) =>
-  providerSignIn({ ...provider, client_id: CLIENT_ID, redirect_uri })
+const atProvider = (provider: Provider, secret: string | null = null) =>
+  providerSignIn({
+    ...provider,
+    client_id: CLIENT_ID,
+    client_secret: secret === null ? null : Redacted.make(secret),
+    redirect_uri,
+  })
 
 const served = (provider: Provider, signIn: Layer.Layer<BrowserSignIn>) =>
   Layer.build(
@@ -58,6 +63,20 @@ describe("with an outside provider", () => {
       const me = yield* client.get("/v1/me", { authorization: `Bearer ${token}` })
       expect(me.body.email).toBe("ada@example.org")
     }))
+
+  for (const auth of ["client_secret_basic", "client_secret_post"] as const)
+    it(`is a confidential client by ${auth}, and nobody's without its secret`, () =>
+      Effect.gen(function* () {
+        const provider = yield* openIdProvider(redirect_uri, auth)
+        const statusOf = Effect.fnUntraced(function* (secret: string | null) {
+          const services = yield* served(provider, atProvider(provider, secret))
+          const { open, signInAs } = yield* Effect.provide(openBrowser, services)
+          return yield* signInAs(yield* open(BASE_URL + login(CALLBACK, "s")), "ada")
+        })
+        expect(came(yield* statusOf(CLIENT_SECRET))).toMatchObject({ at: CALLBACK, state: "s" })
+        expect((yield* statusOf("another secret")).status).toBe(503)
+        expect((yield* statusOf(null)).status).toBe(503)
+      }))
 
   it("asks the provider for a code with S256, a state and a nonce of this one sign-in", () =>
     Effect.gen(function* () {

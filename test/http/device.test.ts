@@ -151,7 +151,7 @@ describe("with an outside provider", () => {
         appWith(
           outsideIdentity({ ...provider, audience: null }),
           EmbeddedAggregator,
-          providerSignIn({ ...provider, client_id: CLIENT_ID, redirect_uri }),
+          providerSignIn({ ...provider, client_id: CLIENT_ID, client_secret: null, redirect_uri }),
         ),
       ),
     )

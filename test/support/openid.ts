@@ -5,6 +5,9 @@ import { exportJWK, generateKeyPair } from "jose"
 import Provider from "oidc-provider"
 
 export const CLIENT_ID = "hygeia"
+export const CLIENT_SECRET = "a client's secret: with & and %"
+
+type TokenEndpointAuth = "none" | "client_secret_basic" | "client_secret_post"
 
 const listening = Effect.acquireRelease(
   Effect.promise(async () => {
@@ -21,9 +24,12 @@ const listening = Effect.acquireRelease(
 
 /**
  * A real OpenID provider on a port of its own, until the scope closes. It signs in whoever types a
- * name, and knows one public client, which must come with PKCE.
+ * name, and knows one client, which must come with PKCE and, unless it is public, with its secret.
  */
-export const openIdProvider = Effect.fnUntraced(function* (redirect_uri: string) {
+export const openIdProvider = Effect.fnUntraced(function* (
+  redirect_uri: string,
+  auth: TokenEndpointAuth = "none",
+) {
   const server = yield* listening
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const key = yield* Effect.promise(async () => {
@@ -34,7 +40,8 @@ export const openIdProvider = Effect.fnUntraced(function* (redirect_uri: string)
     clients: [
       {
         client_id: CLIENT_ID,
-        token_endpoint_auth_method: "none",
+        token_endpoint_auth_method: auth,
+        ...(auth === "none" ? {} : { client_secret: CLIENT_SECRET }),
         application_type: "native",
         grant_types: ["authorization_code"],
         response_types: ["code"],
@@ -45,6 +52,7 @@ export const openIdProvider = Effect.fnUntraced(function* (redirect_uri: string)
     cookies: { keys: ["a-key-of-its-own"] },
     claims: { openid: ["sub"], email: ["email"] },
     conformIdTokenClaims: false,
+    clientAuthMethods: [auth],
     pkce: { required: () => true },
     features: { devInteractions: { enabled: true } },
     findAccount: (_: unknown, id: string) => ({

@@ -9,6 +9,10 @@ const it = itLive(Layer.empty)
 
 const now = () => Math.floor((performance.timeOrigin + performance.now()) / 1_000)
 
+/** What every answer of a token endpoint has, and every ID token. */
+const issued = { access_token: "unused", token_type: "Bearer" }
+const times = () => ({ iat: now(), exp: now() + 60 })
+
 /** A provider that lies wherever a test says so. */
 const lyingProvider = Effect.fnUntraced(function* (lies: {
   readonly discovery?: Readonly<Record<string, unknown>>
@@ -29,9 +33,9 @@ const lyingProvider = Effect.fnUntraced(function* (lies: {
           if (pathname === "/keys") return Response.json({ keys: [key.published] })
           if (pathname === "/token") {
             if (lies.tokens) return lies.tokens()
-            const claims = { iss: origin, aud: "hygeia", sub: "ada", nonce: "n", exp: now() + 60 }
+            const claims = { iss: origin, aud: "hygeia", sub: "ada", nonce: "n", ...times() }
             const signing = providerToken(lies.signedBy ?? key, { ...claims, ...lies.claims })
-            return Response.json({ id_token: await Effect.runPromise(signing) })
+            return Response.json({ ...issued, id_token: await Effect.runPromise(signing) })
           }
           return Response.json({
             issuer: origin,
@@ -49,19 +53,23 @@ const lyingProvider = Effect.fnUntraced(function* (lies: {
     issuer,
     jwks_url: `${issuer}/keys`,
     client_id: "hygeia",
+    client_secret: null,
     redirect_uri: "http://x/",
   }
   const way = yield* Effect.provide(BrowserSignIn, Layer.fresh(providerSignIn(client)))
   return { asked, ...(way as ProviderSignIn) }
 })
 
+const back = { code: "code", iss: undefined }
 const trip = { state: "s", nonce: "n", code_verifier: "v".repeat(43) }
 
 it("believes an ID token that is meant for this sign-in", () =>
   Effect.gen(function* () {
     const { arrival, departure, asked } = yield* lyingProvider({})
-    expect(yield* departure(trip)).toContain("/auth?tenant=one&response_type=code")
-    expect(yield* arrival("code", trip)).toMatchObject({ subject: "ada" })
+    const { pathname, searchParams } = new URL(yield* departure(trip))
+    expect(pathname).toBe("/auth")
+    expect(Object.fromEntries(searchParams)).toMatchObject({ tenant: "one", response_type: "code" })
+    expect(yield* arrival(back, trip)).toMatchObject({ subject: "ada" })
     expect(asked).toEqual(["/.well-known/openid-configuration", "/token", "/keys"])
   }))
 
@@ -76,34 +84,50 @@ for (const [what, lie] of claims)
   it(`believes no ID token for ${what}`, () =>
     Effect.gen(function* () {
       const { arrival } = yield* lyingProvider({ claims: lie })
-      expect((yield* Effect.flip(arrival("code", trip)))._tag).toBe("InvalidToken")
+      expect((yield* Effect.flip(arrival(back, trip)))._tag).toBe("InvalidToken")
+    }))
+
+for (const [what, discovery, iss] of [
+  ["another issuer", {}, "https://id.example"],
+  [
+    "no issuer, where the provider always names itself",
+    { authorization_response_iss_parameter_supported: true },
+    undefined,
+  ],
+] as const)
+  it(`takes no code from ${what}, and asks nobody about it`, () =>
+    Effect.gen(function* () {
+      const { arrival, asked } = yield* lyingProvider({ discovery })
+      const refused = yield* Effect.flip(arrival({ code: "code", iss }, trip))
+      expect(refused._tag).toBe("InvalidToken")
+      expect(asked).not.toContain("/token")
     }))
 
 it("believes no ID token of another key", () =>
   Effect.gen(function* () {
     const { arrival } = yield* lyingProvider({ signedBy: yield* providerKey("only") })
-    expect((yield* Effect.flip(arrival("code", trip)))._tag).toBe("InvalidToken")
+    expect((yield* Effect.flip(arrival(back, trip)))._tag).toBe("InvalidToken")
   }))
 
 it("takes a 400 as the provider's word that the code is none", () =>
   Effect.gen(function* () {
     const refuse = () => Response.json({ error: "invalid_grant" }, { status: 400 })
     const { arrival } = yield* lyingProvider({ tokens: refuse })
-    expect((yield* Effect.flip(arrival("code", trip)))._tag).toBe("InvalidToken")
+    expect((yield* Effect.flip(arrival(back, trip)))._tag).toBe("InvalidToken")
   }))
 
 const broken: ReadonlyArray<readonly [what: string, tokens: () => Response]> = [
   ["fails", () => new Response("down", { status: 500 })],
   ["knows no such client", () => Response.json({ error: "invalid_client" }, { status: 401 })],
   ["answers no JSON", () => new Response("<html>")],
-  ["answers no ID token", () => Response.json({ access_token: "x" })],
+  ["answers no ID token", () => Response.json(issued)],
   ["sends us elsewhere", () => Response.redirect("http://127.0.0.1:1/", 307)],
 ]
 for (const [what, tokens] of broken)
   it(`is unavailable when it ${what}`, () =>
     Effect.gen(function* () {
       const { arrival } = yield* lyingProvider({ tokens })
-      const failed = yield* Effect.flip(arrival("code", trip))
+      const failed = yield* Effect.flip(arrival(back, trip))
       expect(failed).toMatchObject({ _tag: "UpstreamUnavailable", upstream: "identity" })
     }))
 
