@@ -12,6 +12,7 @@ import {
   usual,
   yearBefore,
 } from "#embedded/model/understanding/time/contrast"
+import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import type { FoundPeriod, Period } from "#embedded/model/understanding/time/period"
 
 const AGAINST =
@@ -30,7 +31,6 @@ const IS_USUAL = /^(?:is|are|was|were|am|has|have) /i
 /** "have I been sleeping less lately": less than before. */
 const MORE =
   /^(?:and |so |but )?(?:am|is|are|was|were|have|has|had|did|do) (?:i|my|the|we)\b(?![^.?!]{0,60}\b(?:getting|becoming)\b)[^.?!]{0,80}\b(?:more|less|fewer|higher|lower|longer|shorter|later|earlier|faster|slower)\b(?! (?:than|on|after|when|if))/i
-const RECENT_DAYS = 30
 const WEEK_DAYS = 7
 
 /** The week that a question for "now" means: seven whole days, or the last with values. */
@@ -91,15 +91,16 @@ export const contrastOf = (parsed: ParsedQuestion): Contrast | null => {
   const [first, second] = periods
   const versus = AGAINST.test(text)
   if (BY_WEEK.test(text)) return byWeek(dates)
-  if (BY_MONTH.test(text)) return before(recent(RECENT_DAYS), dates)
+  if (BY_MONTH.test(text)) return before(recent(DEFAULT_DAYS.comparison), dates)
   if (first?.form === "around") return before(first, dates)
   if (first?.words === "since last week" && against(parsed)) return byWeek(dates)
   const named = beside(parsed, periods) ?? between(parsed, periods)
   if (named) return named
-  if (versus && periods.length < parsed.periods.length) return yearBefore(recent(RECENT_DAYS))
+  if (versus && periods.length < parsed.periods.length)
+    return yearBefore(recent(DEFAULT_DAYS.comparison))
   if (first && !second && isMeasure(parsed, first)) return present(first, dates)
   if (BEFORE.test(text) && (first || parsed.mentions.length < 2)) {
-    return first && isWeek(first) ? byWeek(dates) : before(recent(RECENT_DAYS), dates)
+    return first && isWeek(first) ? byWeek(dates) : before(recent(DEFAULT_DAYS.comparison), dates)
   }
   if (USUAL.test(text) && (versus || IS_USUAL.test(text))) {
     const b = first && isWeek(first) ? byWeek(dates).b : pastWeek(parsed)
@@ -107,6 +108,6 @@ export const contrastOf = (parsed: ParsedQuestion): Contrast | null => {
   }
   if (versus) return first ? before(first, dates) : null
   return MORE.test(text) && !/\bover time\b/i.test(text) && parsed.mentions.length === 1
-    ? before(recent(RECENT_DAYS), dates)
+    ? before(recent(DEFAULT_DAYS.comparison), dates)
     : null
 }

@@ -5,6 +5,7 @@ import type { Pair } from "#embedded/model/understanding/pair"
 import { lagBetween } from "#embedded/model/understanding/pair"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { CONDITION, MUTUAL, sidesOf } from "#embedded/model/understanding/sides"
+import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import type { Mention } from "#embedded/model/understanding/words/lexicon"
 
 const ACTS =
@@ -13,7 +14,6 @@ const RELATED =
   /\b(?:relat\w*|relationship|correlat\w*|associat\w*|link(?:ed|s)?|connect\w*|connection|tied|go(?:es)? (?:along|together|hand)|(?:go|goes|come|comes) with|depend\w*|coincid\w*|(?:good|bad|better|worse|healthy|helpful) for|benefi\w*|interact\w*|spearman|pearson|versus each other|follow\w*)\b/i
 const ACTING = new RegExp(`\\b(?:${ACTS})\\b`, "i")
 const NEXT = /\b(?:next|following|night after|day after)\b/i
-const USUAL_DAYS = 180
 const MAX_PAIRS = 4
 
 const pairsOf = (
@@ -68,6 +68,6 @@ export const readAssociation = (parsed: ParsedQuestion): Association | null => {
     : {
         kind: "association",
         pairs,
-        period: periodOf(parsed, USUAL_DAYS),
+        period: periodOf(parsed, DEFAULT_DAYS.association),
       }
 }

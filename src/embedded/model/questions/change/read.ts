@@ -6,11 +6,11 @@ import type { Level } from "#embedded/model/questions/level/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { before } from "#embedded/model/understanding/time/contrast"
+import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 
 const CHANGES =
   /\b(?:trend\w*|chang\w*|improv\w*|(?:in|de)creas\w*|declin\w*|worsen\w*|deteriorat\w*|ris(?:e|en|es|ing)|rose|fall(?:s|en|ing)?(?! asleep)|fell(?! asleep)|drop\w*|drift\w*|creep\w*|crept|downhill|uphill|explod\w*|skyrocket\w*|soar\w*|plummet\w*|collaps\w*|slipp(?:ed|ing)|slid(?:ing)?|climb(?:ed|ing)|grow(?:n|s|ing)?|grew|shift\w*|progress\w*|develop\w*|evol\w*|getting(?! enough)|got(?:ten)?|gone|going (?:up|down)|went (?:up|down)|(?:go|goes|come|comes|came) (?:up|down)|becom\w*|better|worse|over time|up or down|stable|plateau\w*|(?<!elevation )los(?:t|ing)|(?<!elevation )gain(?:ed|ing)?)\b/i
 
-const USUAL_DAYS = 90
 /** Shorter times have no slope worth the name: they are held against the time before. */
 const MIN_DAYS = 21
 
@@ -18,7 +18,7 @@ const MIN_DAYS = 21
 export const readChange = (parsed: ParsedQuestion): Change | Comparison | Level | null => {
   const { metrics, text } = parsed
   if (metrics.length === 0 || !CHANGES.test(text)) return null
-  const period = periodOf(parsed, USUAL_DAYS)
+  const period = periodOf(parsed, DEFAULT_DAYS.change)
   if (daysIn(period.window) < MIN_DAYS) {
     return comparisonOf(parsed, before(period, parsed.dates))
   }

@@ -3,6 +3,7 @@ import { longEnough } from "#embedded/model/understanding/asked-period"
 import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { sidesOf } from "#embedded/model/understanding/sides"
+import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 
 const BETTER =
   "(?:improv\\w*|lower|rais\\w*|increas\\w*|reduc\\w*|boost|better|fix|sleep (?:better|more|longer|well|deeper)|bring|cut|drop|recover|feel|become|get (?:more|better|fitter|less|my|a|rid|back|to)|lose|gain|walk more|move more|be (?:more|less|fitter|healthier)|help|optimi[sz]e|build|stress less|drink (?:more|less)|eat)"
@@ -21,8 +22,6 @@ const isLever = ({ text, mentions }: ParsedQuestion): boolean =>
   mentions.length === 1 &&
   PROPOSES.test(text) &&
   mentions.every(({ metrics: [metric] }) => metric !== undefined && LEVERS.has(metric.key))
-
-const USUAL_DAYS = 180
 
 /** An experiment with something that no row tells of, "a trial for magnesium", is one all the same. */
 export const readExperiment = (parsed: ParsedQuestion): Coaching | null =>
@@ -43,7 +42,7 @@ export const readCoaching = (parsed: ParsedQuestion): Coaching | null => {
     kind: "coaching",
     target,
     habit: proposed === target ? null : proposed,
-    period: longEnough({ ...parsed, metrics: [target] }, USUAL_DAYS),
+    period: longEnough({ ...parsed, metrics: [target] }, DEFAULT_DAYS.coaching),
     asks: experiment ? "experiment" : "plan",
   }
 }

@@ -3,14 +3,13 @@ import { periodOf } from "#embedded/model/understanding/asked-period"
 import { boundOf } from "#embedded/model/understanding/limits/bound"
 import { lagBetween, saysNext } from "#embedded/model/understanding/pair"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 
 const CONDITION =
   /\b(?:when(?:ever)?|where|if|after|on (?:the )?(?:days|nights|those|ones)|for (?:the )?(?:days|nights)|days?|nights?|with|given|while|restrict\w*|limited to|only)\b/i
 const CONTRASTS =
   /^(?:does|do|did|is|are|was|were|will|would)\b|\b(?:differ\w*|affect\w*|effect|influence\w*|impact\w*|change\w*)\b/i
 const MEAN = /\b(?:average|mean|typical\w*|how (?:much|many|long|high|low))\b/i
-
-const USUAL_DAYS = 90
 
 /** "what is my average HRV on days when my caffeine is above 170". */
 export const readConditional = (parsed: ParsedQuestion): Conditional | null => {
@@ -32,7 +31,7 @@ export const readConditional = (parsed: ParsedQuestion): Conditional | null => {
       target,
       limit: bound.limit,
       lag,
-      period: periodOf(parsed, USUAL_DAYS),
+      period: periodOf(parsed, DEFAULT_DAYS.conditional),
       asks: contrasts ? "difference" : "mean",
     }
   }

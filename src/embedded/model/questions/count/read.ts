@@ -3,6 +3,7 @@ import type { Talk } from "#embedded/model/questions/talk/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import { boundOf } from "#embedded/model/understanding/limits/bound"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { without } from "#embedded/model/understanding/words/text"
 
 const COUNTS =
@@ -36,14 +37,12 @@ const HAS = new RegExp(
   "i",
 )
 
-const USUAL_DAYS = 90
-
 /** "how many days was my HRV above 50", "on how many days is there no value", "how often did I log my mood". */
 export const readCount = (parsed: ParsedQuestion): Count | Talk | null => {
   const { text, whole, metrics, mentions, limits } = parsed
   const counts = COUNTS.test(text) || OF_TIME.test(whole)
   const asks = SHARE.test(text) ? "share" : "count"
-  const period = periodOf(parsed, USUAL_DAYS)
+  const period = periodOf(parsed, DEFAULT_DAYS.count)
   const [metric] = metrics
   const bounds = limits.flatMap((limit) => {
     if (!limit.said && !(counts && DAYS.test(text))) return []

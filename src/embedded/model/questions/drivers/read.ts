@@ -3,6 +3,7 @@ import { longEnough, periodOf } from "#embedded/model/understanding/asked-period
 import { contrastOf } from "#embedded/model/understanding/contrasting"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { before, type Contrast, usual } from "#embedded/model/understanding/time/contrast"
+import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 
 const WHY =
   /\b(?:why|reasons?|what(?:'s| is| was| has)? (?:\w+ )?(?:caus(?:es?|ed|ing)|behind|the matter|led to|leading to)|(?:is|be|lies?|are) behind|explain\w*|how come|to blame|due to what|because of what)\b/i
@@ -18,14 +19,11 @@ const OPEN = new RegExp(
 /** Asks for a day, not for a reason. */
 const WHEN = /^(?:and |so )?(?:since )?when\b/i
 
-const USUAL_DAYS = 180
-const RECENT_DAYS = 30
-
 /** The time asked about against as long before, a day against what is usual; a month when none is. */
 const recentOf = (parsed: ParsedQuestion): Contrast => {
   const named = contrastOf(parsed)
   if (named) return named
-  const b = periodOf(parsed, RECENT_DAYS)
+  const b = periodOf(parsed, DEFAULT_DAYS.level)
   return b.window.from === b.window.to ? { a: usual(b), b } : before(b, parsed.dates)
 }
 
@@ -39,7 +37,7 @@ export const readDrivers = (parsed: ParsedQuestion): Drivers | null => {
   return {
     kind: "drivers",
     target,
-    period: longEnough(parsed, USUAL_DAYS),
+    period: longEnough(parsed, DEFAULT_DAYS.drivers),
     contrast: why ? recentOf(parsed) : null,
   }
 }

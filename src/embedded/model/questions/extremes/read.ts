@@ -3,6 +3,7 @@ import type { Extremes } from "#embedded/model/questions/extremes/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { COUNT, countOf } from "#embedded/model/understanding/time/count-word"
+import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { metricsNamed } from "#embedded/model/understanding/words/lexicon"
 import { without } from "#embedded/model/understanding/words/text"
 
@@ -17,7 +18,6 @@ const BEST = /\b(?:best|finest)\b/i
 const WORST = /\b(?:worst|poorest|weakest)\b/i
 const DAYS = /\b(?:days|nights|dates)\b/i
 
-const USUAL_DAYS = 90
 const LIST = 3
 const MAX_LIST = 10
 
@@ -79,9 +79,6 @@ const BY_WEEK =
 const unitIn = (text: string): Extremes["by"] =>
   BY_MONTH.test(text) ? "month" : BY_WEEK.test(text) ? "week" : "day"
 
-/** A best week is looked for in as many days as there are. */
-const LONG_DAYS = 365
-
 /** Asks for the course of what is named, or for two times of it. */
 const COURSE =
   /\b(?:trend\w*|chang\w*|improv\w*|(?:in|de)creas\w*|declin\w*|ris(?:en|es|ing)|fall(?:en|ing)|drop(?:ped|ping)|go(?:ing|ne)? (?:up|down)|getting|compar\w*|versus|vs)\b/i
@@ -99,7 +96,10 @@ export const readExtremes = (parsed: ParsedQuestion): Extremes | null => {
   const end = metric && endOf(metric, text)
   if (!metric || !end || isInName(metric, parsed)) return null
   const by = unitIn(text)
-  const period = periodOf(parsed, by === "day" ? USUAL_DAYS : LONG_DAYS)
+  const period = periodOf(
+    parsed,
+    by === "day" ? DEFAULT_DAYS.extremes : DEFAULT_DAYS.extremes_by_week_or_month,
+  )
   if (period.window.from === period.window.to) return null
   const count = countIn(text)
   const dated = (DATED.test(text) && !HOW_MUCH.test(text)) || WHICH_OF.test(whole)

@@ -2,6 +2,7 @@ import type { Metric } from "#domain/metric"
 import type { Level } from "#embedded/model/questions/level/intent"
 import { knownBefore, periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { daysBefore, type Period } from "#embedded/model/understanding/time/period"
 import { without } from "#embedded/model/understanding/words/text"
 
@@ -22,7 +23,6 @@ const BY_DAY =
 const JUDGED =
   /\b(?:good|bad|great|poor|healthy|unhealthy|ok|okay|fine|alright|enough|too (?:much|little|high|low|few|many|short|long|late)|worr\w+|concern\w*|dangerous|excellent|decent|other people|others|most people|(?:for|of) (?:people )?my age|people my age)\b/i
 
-const USUAL_DAYS = 30
 const MAX_METRICS = 4
 
 const statisticOf = (text: string, metrics: ReadonlyArray<Metric>): Level["statistic"] => {
@@ -55,8 +55,8 @@ export const levelOf = (
   metrics: metrics.slice(0, MAX_METRICS),
   period,
   statistic,
-  usual: daysBefore(period.window, USUAL_DAYS),
-  known: knownBefore(parsed, metrics, period.window, USUAL_DAYS),
+  usual: daysBefore(period.window, DEFAULT_DAYS.level),
+  known: knownBefore(parsed, metrics, period.window, DEFAULT_DAYS.level),
   judged: false,
 })
 
@@ -78,7 +78,7 @@ export const readStatistic = (parsed: ParsedQuestion): Level | null => {
 export const readLevel = (parsed: ParsedQuestion): Level | null => {
   const { metrics, mentions, text } = parsed
   if (metrics.length === 0) return null
-  const period = periodOf(parsed, USUAL_DAYS)
+  const period = periodOf(parsed, DEFAULT_DAYS.level)
   const alone = period.window.from === period.window.to
   const named = statisticOf(without(text, mentions), metrics)
   const statistic = named === "mean" && asksTotal(parsed) && !alone ? "total" : named

@@ -7,6 +7,7 @@ import { contrastOf } from "#embedded/model/understanding/contrasting"
 import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { before, usual } from "#embedded/model/understanding/time/contrast"
+import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 
 const VAGUE =
   /\b(?:how am i|how's it going|how are things|how have i been|how was i|how (?:is|was|has) (?:my )?(?:health|body|day|week|month|year|everything|been)|how (?:did|am|was|have) i (?:do|doing|been|feel\w*)|how is it going|how (?:healthy|fit) am i|am i (?:improving|getting (?:better|worse|anywhere)|making progress|on track|progressing|healthy|ok|okay|well|fine|alright|doing|in good shape)|(?:better|good|worse|bad) shape|healthier|my health|overview|summary|summari[sz]e|check[- ]?in|status|overall|wellbeing|well-being|recap|report|sum up|should i be (?:worried|concerned)|anything (?:i should (?:know|worry|be (?:worried|concerned)|watch)|wrong|to worry|concerning|unusual|odd|strange|different|stand\w*)|any (?:\w+ )?(?:problems?|issues?|red flags?|concerns?)|what(?:'s| is| has|'ve| have)? (?:\w+ )?(?:changed|different|new)|how has my (?:body|health|fitness) changed)\b/i
@@ -22,8 +23,6 @@ const MAX_METRICS = 5
 
 /** What is left of a question that is for a time and nothing else: "how was May", "and last month?". */
 const NAMES_TIME = /\b(?:how|what|compare|was|were|good|bad)\b|^(?:and|or|so)?[ ?.!]*$/i
-
-const NOW_DAYS = 30
 
 /**
  * "how am I doing": the last thirty days of a few central metrics against the ninety before. With a
@@ -43,7 +42,7 @@ const overviewOf = (
   trouble: boolean,
 ): Overview | Level => {
   const contrast = contrastOf({ ...parsed, metrics })
-  const now = contrast?.b ?? periodOf({ ...parsed, metrics }, NOW_DAYS)
+  const now = contrast?.b ?? periodOf({ ...parsed, metrics }, DEFAULT_DAYS.overview)
   if (now.window.from === now.window.to) {
     const nights = metrics.filter(({ day }) => day === "night")
     const level = levelOf(parsed, now.form === "night" && nights.length > 0 ? nights : metrics, now)

@@ -2,6 +2,7 @@ import type { Shift } from "#embedded/model/questions/shift/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 
 const MOVES =
   "(?:chang\\w*|shift\\w*|jump\\w*|drop(?:s|ped|ping)?|stepp(?:ed|ing)|turn\\w*|break|broke|start\\w*|beg[aiu]n|improv\\w*|worsen\\w*|rise|rose|rising|fall|fell|go (?:up|down)|went (?:up|down)|increas\\w*|decreas\\w*|get (?:better|worse|higher|lower)|(?:got|getting) (?:better|worse|higher|lower))"
@@ -12,8 +13,6 @@ const WHEN = new RegExp(
 const WHAT =
   /\b(?:what(?:'s| is| has|'ve| have)? (?:\w+ )?(?:changed|different|new)|what (?:did|has) change|anything (?:\w+ )?(?:changed|different|new)|has (?:anything|something) (?:\w+ )?changed|which (?:of my )?(?:metrics?|values?|numbers?|things?) (?:have |has )?(?:changed|shifted|moved))\b/i
 
-const USUAL_DAYS = 180
-
 /** "when did my resting heart rate change", "what changed lately". */
 export const readShift = (parsed: ParsedQuestion): Shift | null => {
   const { text, metrics, periods } = parsed
@@ -23,7 +22,7 @@ export const readShift = (parsed: ParsedQuestion): Shift | null => {
   return {
     kind: "shift",
     metrics: open ? centralOf(parsed) : metrics,
-    period: periodOf(recent ? { ...parsed, periods: [] } : parsed, USUAL_DAYS),
+    period: periodOf(recent ? { ...parsed, periods: [] } : parsed, DEFAULT_DAYS.shift),
     open,
   }
 }

@@ -3,6 +3,7 @@ import { daysIn } from "#domain/tool"
 import type { Usual } from "#embedded/model/questions/usual/intent"
 import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import type { FoundPeriod } from "#embedded/model/understanding/time/period"
 import { without } from "#embedded/model/understanding/words/text"
 
@@ -21,7 +22,6 @@ const TODAY = /\b(?:latest|current|most recent|newest|now)\b/i
 const IS_DAY =
   /^(?:and |so |but )?(?:is|was|were|how|did|does)\b(?!.*\b(?:anything|something|i)\b)/i
 
-const USUAL_DAYS = 90
 const MIN_DAYS = 21
 const MAX_DAYS = 365
 
@@ -47,7 +47,7 @@ export const readUsual = (parsed: ParsedQuestion): Usual | null => {
   const isDay = parsed.metrics.length === 0 && day && IS_DAY.test(text)
   const metrics = isDay ? ofDay(parsed, day) : parsed.metrics
   if (metrics.length === 0) return null
-  const days = history ? daysIn(history.window) : USUAL_DAYS
+  const days = history ? daysIn(history.window) : DEFAULT_DAYS.usual
   return {
     kind: "usual",
     metrics,

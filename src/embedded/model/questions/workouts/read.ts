@@ -1,6 +1,7 @@
 import type { Workouts } from "#embedded/model/questions/workouts/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 
 /** Sports by the words for doing them. */
 const sports: ReadonlyArray<readonly [RegExp, string]> = [
@@ -33,8 +34,6 @@ const ENERGY = /\b(?:calories?|kcal|energy|burn(?:ed|t)?)\b/i
 const ELSE =
   /\b(?:versus|compar\w*|than|against|differ\w*|trend\w*|chang\w*|getting|becom\w*|improv\w*|increas\w*|decreas\w*|declin\w*|ris(?:en|es|ing)|fall(?:en|ing)|dropp\w+|go(?:ing|ne)? (?:up|down)|more|less|fewer|last time|most recent|latest|when|heart ?rate|pulse|hr|average|mean|median|elevation|strain|load|why)\b/i
 
-const USUAL_DAYS = 30
-
 const asked = (text: string): Workouts["asks"] | null => {
   if (LONGEST.test(text)) return "longest"
   if (FAR.test(text)) return "distance"
@@ -52,7 +51,7 @@ export const readWorkouts = (parsed: ParsedQuestion): Workouts | null => {
   )
   if (other || ELSE.test(text) || !(sport || WORKOUTS.test(text))) return null
   const asks = asked(text)
-  return asks && { kind: "workouts", sport, period: periodOf(parsed, USUAL_DAYS), asks }
+  return asks && { kind: "workouts", sport, period: periodOf(parsed, DEFAULT_DAYS.workouts), asks }
 }
 
 /** What a sport is read as where no workouts are on record: asked for by its name, it is no answer. */

@@ -2,6 +2,7 @@ import { addDays } from "#domain/time"
 import { daysIn, type Window } from "#domain/tool"
 import { monthsAfter } from "#embedded/model/understanding/time/calendar"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
+import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { daysBefore, type Period } from "#embedded/model/understanding/time/period"
 
 /** Two windows to hold against each other; the difference is `b` minus `a`, and `a` is the earlier. */
@@ -11,8 +12,6 @@ export interface Contrast {
 }
 
 const WEEK_DAYS = 7
-const USUAL_DAYS = 90
-const RECENT_DAYS = 30
 const YEAR_MONTHS = 12
 
 const called = (window: Window, words: string): Period => ({ form: "before", window, words })
@@ -58,7 +57,9 @@ export const byWeek = ({ lastCompleteDay }: DateContext): Contrast => {
 export const present = (a: Period, dates: DateContext): Contrast => {
   if (isWeek(a)) return byWeek(dates)
   const calendar = /^last (year|month)$/.exec(a.words)
-  const from = calendar ? addDays(a.window.to, 1) : addDays(dates.today, 1 - RECENT_DAYS)
+  const from = calendar
+    ? addDays(a.window.to, 1)
+    : addDays(dates.today, 1 - DEFAULT_DAYS.comparison)
   const words = calendar ? `this ${calendar[1]}` : "over the past month"
   const b = called({ from, to: dates.today }, words)
   return ordered(a, b, dates)
@@ -66,7 +67,7 @@ export const present = (a: Period, dates: DateContext): Contrast => {
 
 /** The ninety days before a time. */
 export const usual = (b: Period): Period =>
-  called(daysBefore(b.window, USUAL_DAYS), "in the months before that")
+  called(daysBefore(b.window, DEFAULT_DAYS.usual), "in the months before that")
 
 /** Whether a time is a calendar week, this one or the last. */
 export const isWeek = ({ words }: Period) => words === "this week" || words === "last week"
