@@ -1,4 +1,5 @@
 import type { Agent } from "#domain/agents"
+import type { Claim } from "#domain/claim"
 import type { Verdict } from "#domain/memory"
 import type { Reason } from "#domain/reason"
 import type { LocalDate } from "#domain/time"
@@ -53,12 +54,16 @@ export interface Preparation {
 
 /** A finding on its way through the gates. */
 export interface Finding {
+  /** `item.claim` is the claim in words. */
   readonly item: Evidence
+  readonly claim: Claim
   /** The family of its test; null for a finding that no test stands behind. */
   readonly family: Family | null
   /** Its p value corrected for every test of its family in the turn; validation_gates writes it. */
   readonly q_value?: number
   readonly decimals: number
+  /** True of a validated one whose whole interval is too small to matter; validation_gates writes it. */
+  readonly negligible?: true
   /** The smallest effect worth a word, in the unit of the evidence; absent where nobody says. */
   readonly smallest_effect?: number
   /** Null until validation_gates has judged it. */

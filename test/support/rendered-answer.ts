@@ -134,15 +134,20 @@ export const differs = (
     { verdict, reason, family: "difference", decimals: 1 },
   )
 
-/** The tested link of two metrics, with its verdict. */
+/** The tested link of two metrics, `lag` days apart, with its verdict. */
 export const linked = (
   id: string,
   effect: number,
   verdict: Verdict,
   item: Partial<Finding["item"]> = {},
+  lag = 1,
 ): Finding =>
   aFinding(
     id,
     { effect, ci_low: effect - 0.1, ci_high: effect + 0.1, ...item },
-    { verdict, reason: REASON_OF[verdict] },
+    {
+      verdict,
+      reason: REASON_OF[verdict],
+      claim: { kind: "link", clear: true, lag, given: [], size_key: null, n_eff_key: null },
+    },
   )

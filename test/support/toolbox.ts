@@ -56,7 +56,7 @@ const findingOf = (tool: ToolName, input: object, verdict: Verdict | null): Find
   return {
     item: {
       id,
-      claim: `Something moved by {{${id}.effect}}.`,
+      claim: `Something moved by {{${id}.effect}} from one test to the next.`,
       kind: LINKING.has(tool) ? "association" : tool === "trend" ? "trend" : "scalar",
       ...(tool === "drivers" ? { feature: "caffeine_mg" } : {}),
       effect: -0.5,
@@ -65,6 +65,7 @@ const findingOf = (tool: ToolName, input: object, verdict: Verdict | null): Find
       ci_high: -0.1,
       n: 90,
     },
+    claim: { kind: "lab_change", name: "Something", is_real: null },
     decimals: 2,
     verdict,
     reason: verdict === "validated" ? null : "few",

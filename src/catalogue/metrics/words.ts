@@ -51,3 +51,6 @@ export const endOf = (metric: Metric, end: "highest" | "lowest"): string => {
   const word = degreesOf(metric)[end]
   return metric.name.startsWith(word) ? metric.name : `${word} ${metric.name}`
 }
+
+/** What a metric's values are counted in. */
+export const countUnit = ({ day }: Metric): string => (day === "night" ? "nights" : "days")

@@ -1,3 +1,4 @@
+import { worded } from "#catalogue/claims"
 import { newId } from "#domain/ids"
 import {
   type Chart,
@@ -11,7 +12,6 @@ import {
 import type { Memory } from "#domain/memory"
 import { daysBetween } from "#domain/time"
 import type { ToolName } from "#domain/tool"
-import { worded } from "#pipeline/gates/verdict-wording"
 import { benjaminiHochberg } from "#statistics/sample/multiple-testing"
 import {
   byCoverage,
@@ -21,6 +21,7 @@ import {
   byWorth,
   confidenceOf,
   firm,
+  isNegligible,
   type Judgement,
   type Untested,
   weakest,
@@ -77,7 +78,13 @@ const judged = (finding: Finding, q_value: number | undefined, tool: ToolName): 
     SELECTIVE.has(tool) ? bySelection(daysOf(finding)) : firm,
   )
   const worth = byWorth(found, item.effect, smallest_effect)
-  return { ...finding, ...worth, ...(q_value === undefined ? {} : { q_value }) }
+  const negligible = worth.verdict === "validated" && isNegligible(item, smallest_effect)
+  return {
+    ...finding,
+    ...worth,
+    ...(q_value === undefined ? {} : { q_value }),
+    ...(negligible ? { negligible } : {}),
+  }
 }
 
 /** A chart shows a new level only where a finding beside it is validated. */

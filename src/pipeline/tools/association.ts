@@ -1,33 +1,25 @@
-import { amountOf } from "#catalogue/metrics/words"
+import { worded } from "#catalogue/claims"
+import { countUnit } from "#catalogue/metrics/words"
 import { type Fact, type Finding, type Findings, noFindings } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { FactRole } from "#domain/tool"
 import { markOf } from "#pipeline/tools/device-change"
-import { effectiveSizeText } from "#pipeline/tools/effect-scale"
 import {
-  countUnit,
   decimalsOf,
   differenceUnit,
+  keyOf,
   numberFact,
   shown,
   spanOf,
   windowOf,
 } from "#pipeline/tools/fact"
-import { type Link, nameOf, type Pairing } from "#pipeline/tools/link"
+import { type Link, nameOf } from "#pipeline/tools/link"
 import type { Slope } from "#statistics/sample/theil-sen"
 import { thirds } from "#statistics/sample/thirds"
 import type { Association } from "#statistics/series/association"
 import { pairs } from "#statistics/series/day-grid"
 import { SMALLEST_RHO } from "#statistics/series/smallest-effect"
 import { byPrewhitening, isSignificant, weakest } from "#statistics/verdict"
-
-/** When the target is, seen from the feature. A night stands on the day of waking up. */
-const when = ({ feature, target, lag }: Pairing): string => {
-  if (lag > 1) return "some days later"
-  if (lag === 1) return target.day === "night" ? "the night after" : "the day after"
-  if (feature.day === target.day) return target.day === "night" ? "the same night" : "the same day"
-  return target.day === "night" ? "the night before" : "on the following day"
-}
 
 /** Correlation, size in the target's unit, and the target on the feature's highest and lowest third. */
 const factsOf = (
@@ -78,29 +70,16 @@ const factsOf = (
   ]
 }
 
-const unitOf = ({ day }: Metric) => (day === "night" ? "Nights" : "Days")
-
 /** The evidence item of an association. */
 const findingOf = (
   { pairing, steady, ...link }: Link,
   found: Association,
   facts: ReadonlyArray<Fact>,
 ): Finding => {
-  const { feature, target, window, given } = pairing
-  const size = facts.find(({ role }) => role === "slope")
-  const id = `${nameOf(pairing)}_${spanOf(window)}`
-  const aside =
-    given.length === 0 ? "" : `, with ${given.map(({ name }) => name).join(" and ")} taken out`
-  const isClear = isSignificant(found.p_value)
-  const claim = isClear
-    ? `${unitOf(feature)} with ${amountOf(feature, 1)} are associated with ${amountOf(target, found.rho)} ${when(pairing)}`
-    : `There is no clear link in your data between ${feature.name} and ${target.name} ${when(pairing)}`
-  const across =
-    isClear && size ? `, about {{${size.item.key}}} across the usual range of ${feature.name}` : ""
-  return {
+  const { feature, target, window, lag, given } = pairing
+  return worded({
     item: {
-      id,
-      claim: `${claim}${aside}${across} (rank correlation {{${id}.effect}}, confidence interval {{${id}.ci_low}} to {{${id}.ci_high}}, {{${id}.n}} ${countUnit(target)}${effectiveSizeText(facts)}).`,
+      id: `${nameOf(pairing)}_${spanOf(window)}`,
       kind: "association",
       feature: feature.key,
       target: target.key,
@@ -112,12 +91,20 @@ const findingOf = (
       ci_high: found.ci_high,
       n: found.n,
     },
+    claim: {
+      kind: "link",
+      clear: isSignificant(found.p_value),
+      lag,
+      given: given.map(({ key }) => key),
+      size_key: keyOf(facts, "slope"),
+      n_eff_key: keyOf(facts, "n_eff"),
+    },
     family: "association",
     decimals: 2,
     smallest_effect: SMALLEST_RHO,
     ...markOf(weakest(byPrewhitening(found), steady.device)),
     preparation: [link.feature, link.target, ...link.given].map(({ report }) => report),
-  }
+  })
 }
 
 /**

@@ -1,3 +1,4 @@
+import { worded } from "#catalogue/claims"
 import {
   type Fact,
   type Finding,
@@ -119,11 +120,9 @@ const findingOf = (
   alone: boolean,
 ): Finding => {
   const { per, unit, decimals } = differenceUnit(metric)
-  const id = `${metric.key}_baseline_${spanOf(window)}`
-  return {
+  return worded({
     item: {
-      id,
-      claim: `A single ${metric.day}'s ${metric.name} lay {{${id}.effect}} from the median of the ${metric.day}s before it.`,
+      id: `${metric.key}_baseline_${spanOf(window)}`,
       kind: "scalar",
       target: metric.key,
       window: windowOf(window),
@@ -131,11 +130,12 @@ const findingOf = (
       effect: (value - centre) * per,
       n: history.length,
     },
+    claim: { kind: "single_day" },
     family: null,
     decimals,
     ...markOf(alone ? weakest(device, single(metric)) : device),
     preparation: [preparation],
-  }
+  })
 }
 
 /** Where a day lies among those before it, with what may be closer to it. */

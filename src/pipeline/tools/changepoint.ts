@@ -1,19 +1,20 @@
 import { Effect } from "effect"
+import { worded } from "#catalogue/claims"
 import { metricOf } from "#catalogue/metrics"
+import type { LevelChangeClaim } from "#domain/claim"
 import type { UserId } from "#domain/ids"
-import { type Fact, type Finding, type Findings, noFindings } from "#domain/ledger"
+import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import { addDays, type LocalDate } from "#domain/time"
 import type { ToolInput, Window } from "#domain/tool"
 import { markOf } from "#pipeline/tools/device-change"
 import {
-  effectiveSizeText,
   effectScaleOf,
   intervalOf,
+  isSeasonal,
   levelOf,
-  seasonText,
   smallestEffectOf,
 } from "#pipeline/tools/effect-scale"
-import { countUnit, effectiveFact, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
+import { effectiveFact, factsOn, keyOf, spanOf, windowOf } from "#pipeline/tools/fact"
 import { refused, shortOfCourse } from "#pipeline/tools/insufficient-data"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { type Shift, shiftsOf } from "#pipeline/tools/shifts"
@@ -52,24 +53,20 @@ const factsOf = (shift: Shift): ReadonlyArray<Fact> => {
   ]
 }
 
-const keyOf = (facts: ReadonlyArray<Fact>, role: Fact["role"]) =>
-  `{{${facts.find((fact) => fact.role === role)?.item.key}}}`
-
 const claimOf = (
   { prepared, window, found, mark }: Shift,
-  id: string,
   facts: ReadonlyArray<Fact>,
-): string => {
-  const { name } = prepared.metric
-  const size = keyOf(facts, "difference")
-  const day = keyOf(facts, "changed_on")
-  const certainty = `(confidence interval {{${id}.ci_low}} to {{${id}.ci_high}}, {{${id}.n}} ${countUnit(prepared.metric)}${effectiveSizeText(facts)})`
-  if (mark.reason === "device")
-    return `The level of ${name} moved by ${size} around ${day}, when the device changed: it may be the device and not the person.`
-  return isSignificant(found.p_value)
-    ? `The level of ${name} changed by ${size} around ${day}, between ${keyOf(facts, "changed_from")} and ${keyOf(facts, "changed_to")} ${certainty}.${seasonText(prepared.metric, window)}`
-    : `There is no clear change in the level of ${name}; the largest is ${size}, around ${day} ${certainty}.`
-}
+): LevelChangeClaim => ({
+  kind: "level_change",
+  clear: isSignificant(found.p_value),
+  size_key: keyOf(facts, "difference")!,
+  on_key: keyOf(facts, "changed_on")!,
+  from_key: keyOf(facts, "changed_from")!,
+  to_key: keyOf(facts, "changed_to")!,
+  n_eff_key: keyOf(facts, "n_eff"),
+  season: isSeasonal(prepared.metric, window),
+  device: mark.reason === "device",
+})
 
 /** What a change of level is told by. */
 export const shiftFindings = (shift: Shift): Findings => {
@@ -77,11 +74,9 @@ export const shiftFindings = (shift: Shift): Findings => {
   const { metric, report } = prepared
   const facts = factsOf(shift)
   const telling = effectScaleOf(metric)
-  const id = `${metric.key}_changepoint_${spanOf(window)}`
-  const finding: Finding = {
+  const finding = worded({
     item: {
-      id,
-      claim: claimOf(shift, id, facts),
+      id: `${metric.key}_changepoint_${spanOf(window)}`,
       kind: "trend",
       target: metric.key,
       window: windowOf(window),
@@ -91,12 +86,13 @@ export const shiftFindings = (shift: Shift): Findings => {
       ...intervalOf(found, telling.of),
       n: found.n,
     },
+    claim: claimOf(shift, facts),
     family: "changepoint",
     decimals: telling.decimals,
     smallest_effect: smallestEffectOf(metric, finite(prepared.grid.values)),
     ...markOf(mark),
     preparation: [report],
-  }
+  })
   return { ...noFindings, facts, evidence: [finding], tests: { changepoint: [found.p_value] } }
 }
 

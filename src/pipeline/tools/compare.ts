@@ -6,8 +6,8 @@ import type { Metric } from "#domain/metric"
 import type { ToolInput, Window } from "#domain/tool"
 import { fewestFor } from "#pipeline/tools/describe"
 import { sameDevice } from "#pipeline/tools/device-change"
-import { type Contrasted, differenceOf } from "#pipeline/tools/difference"
-import { seasonText } from "#pipeline/tools/effect-scale"
+import { differenceOf } from "#pipeline/tools/difference"
+import { isSeasonal } from "#pipeline/tools/effect-scale"
 import { differenceUnit, factsOn, percentDecimals, spanOf, windowOf } from "#pipeline/tools/fact"
 import { refused, withShortage } from "#pipeline/tools/insufficient-data"
 import { bothPrepared } from "#pipeline/tools/prepared"
@@ -15,7 +15,7 @@ import { isSkewed, typicalDay } from "#pipeline/tools/typical-day"
 import { mean } from "#statistics/sample/descriptive"
 import type { Prepared } from "#statistics/series/preparation"
 import { weekdayBalanced } from "#statistics/series/weekday-balance"
-import { confounded, fewestValues, firm, isSignificant, type Judgement } from "#statistics/verdict"
+import { confounded, fewestValues, firm } from "#statistics/verdict"
 
 /** Values a side that a test of two windows needs. */
 const MIN_TESTED = fewestValues.difference.hint
@@ -77,20 +77,6 @@ const factsOf = ({ metric, windows, a, b }: Sides): ReadonlyArray<Fact> => {
   ]
 }
 
-/** What a difference is told as; a season may be part of one over most of a year. */
-const claimOf =
-  ({ metric, windows }: Sides, device: Judgement): Contrasted["claim"] =>
-  (effect, low, high, p_value) => {
-    const size = `${effect} (confidence interval ${low} to ${high})`
-    const average = `average ${metric.name}`
-    if (device.reason === "device")
-      return `From the first period to the second ${average} moved by ${size}, but the device changed in between: it may be the device and not the person.`
-    if (!isSignificant(p_value))
-      return `There is no clear difference in ${average} between the periods: ${size}.`
-    const season = seasonText(metric, around(windows.a, windows.b))
-    return `From the first period to the second ${average} changed by ${size}.${season}`
-  }
-
 /**
  * The test of two windows on days of the same device, weekdays balanced; nothing where a side is too
  * short. Where the windows have no device in common the difference is confounded.
@@ -112,7 +98,11 @@ const testOf = (
     b: after,
     preparation: [a.report, b.report],
     device,
-    claim: claimOf(sides, device),
+    claim: {
+      kind: "periods",
+      season: isSeasonal(metric, around(windows.a, windows.b)),
+      device: device.reason === "device",
+    },
   })
   if (!isSkewed(metric) || !same) return found
   const typical = found.evidence.flatMap((tested) => typicalDay(tested, before, after))

@@ -12,7 +12,7 @@ import { keeps, limitFact, limitKey } from "#pipeline/tools/limit"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { mean } from "#statistics/sample/descriptive"
 import type { Prepared } from "#statistics/series/preparation"
-import { fewestValues, isSignificant } from "#statistics/verdict"
+import { fewestValues } from "#statistics/verdict"
 
 type Asked = Pick<ToolInput<"conditional">, "limit" | "lag" | "window">
 
@@ -47,13 +47,7 @@ const tested = (feature: Prepared, target: Prepared, { limit, lag, window }: Ask
     preparation: [feature.report, target.report],
     takeTurns: true,
     device: steady.device,
-    claim: (effect, low, high, p_value) => {
-      const size = `${effect} (confidence interval ${low} to ${high})`
-      const when = `when ${feature.metric.name} kept to the limit`
-      return isSignificant(p_value)
-        ? `On days ${when} average ${target.metric.name} differed from the other days by ${size}.`
-        : `There is no clear difference in average ${target.metric.name} between days ${when} and the others: ${size}.`
-    },
+    claim: { kind: "limit" },
   })
 }
 

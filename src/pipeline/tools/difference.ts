@@ -1,4 +1,6 @@
-import type { Finding, Findings, Preparation } from "#domain/ledger"
+import { worded } from "#catalogue/claims"
+import type { DifferenceClaim } from "#domain/claim"
+import type { Findings, Preparation } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/tool"
 import { markOf } from "#pipeline/tools/device-change"
@@ -9,10 +11,13 @@ import { contrastDays } from "#statistics/series/contrast"
 import { type DayGrid, finite } from "#statistics/series/day-grid"
 import { testScale } from "#statistics/series/log-scale"
 import { smallestEffectOfInterest } from "#statistics/series/smallest-effect"
-import { bySides, firm, type Judgement, weakest } from "#statistics/verdict"
+import { bySides, firm, isSignificant, type Judgement, weakest } from "#statistics/verdict"
+
+/** A claim before its test. */
+type Untested<Claim> = Claim extends unknown ? Omit<Claim, "clear"> : never
 
 /** Two kinds of days of one metric. */
-export interface Contrasted {
+export interface ComparedDays {
   /** Without a dot. */
   readonly id: string
   readonly metric: Metric
@@ -26,8 +31,7 @@ export interface Contrasted {
   readonly takeTurns?: true
   /** What to think of the devices behind it, where that is known already. */
   readonly device?: Judgement
-  /** The sentence; `effect`, `low` and `high` are placeholders, `p_value` is of the test alone. */
-  readonly claim: (effect: string, low: string, high: string, p_value: number) => string
+  readonly claim: Untested<DifferenceClaim>
 }
 
 /**
@@ -37,19 +41,18 @@ export interface Contrasted {
  * alone: between days that take turns it cancels out. Where days are much alike a fact says how many they are worth.
  */
 export const differenceOf = (
-  contrasted: Contrasted,
+  compared: ComparedDays,
 ): Pick<Findings, "facts" | "evidence" | "tests"> => {
-  const { id, metric, feature, window, a, b, preparation, claim } = contrasted
-  const { takeTurns = false, device = firm } = contrasted
+  const { id, metric, feature, window, a, b, preparation, claim } = compared
+  const { takeTurns = false, device = firm } = compared
   const test = takeTurns ? contrastDays : compareWindows
   const plain = test(a, b)
   const tested = metric.log_normal ? test(testScale(metric, a), testScale(metric, b)) : plain
   if (!plain || !tested) return { facts: [], evidence: [], tests: {} }
   const { per, unit, decimals } = differenceUnit(metric)
-  const finding: Finding = {
+  const finding = worded({
     item: {
       id,
-      claim: claim(`{{${id}.effect}}`, `{{${id}.ci_low}}`, `{{${id}.ci_high}}`, tested.p_value),
       kind: "scalar",
       ...(feature ? { feature } : {}),
       target: metric.key,
@@ -61,12 +64,13 @@ export const differenceOf = (
       ci_high: plain.ci_high * per,
       n: plain.n_a + plain.n_b,
     },
+    claim: { ...claim, clear: isSignificant(tested.p_value) } as DifferenceClaim,
     family: "difference",
     decimals,
     smallest_effect: smallestEffectOfInterest(metric.key, plain.mean_a, sd(finite(a.values))) * per,
     ...markOf(weakest(device, bySides(takeTurns ? { ...tested, phi: 0 } : tested))),
     preparation,
-  }
+  })
   const n_eff = tested.n_eff_a + tested.n_eff_b
   return {
     facts: effectiveFact(metric, window, { n: plain.n_a + plain.n_b, n_eff }, id),

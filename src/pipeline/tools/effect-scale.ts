@@ -1,4 +1,3 @@
-import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { daysIn, type Window } from "#domain/tool"
 import { differenceUnit } from "#pipeline/tools/fact"
@@ -41,12 +40,6 @@ export const intervalOf = (
     ? { ci_low: scaled(ci_low), ci_high: scaled(ci_high) }
     : {}
 
-/** What the brackets of a claim end with where days are much alike: how many they are worth. */
-export const effectiveSizeText = (facts: ReadonlyArray<Fact>): string => {
-  const worth = facts.find(({ role }) => role === "n_eff")
-  return worth ? `, worth {{${worth.item.key}}} that are independent` : ""
-}
-
-/** What a claim of a change adds where the season may have brought it about; empty elsewhere. */
-export const seasonText = (metric: Metric, window: Window): string =>
-  isSeasonOpen(metric, daysIn(window)) ? " The season may be part of it." : ""
+/** Whether the season may have brought a change over a window about. */
+export const isSeasonal = (metric: Metric, window: Window): boolean =>
+  isSeasonOpen(metric, daysIn(window))

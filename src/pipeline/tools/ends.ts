@@ -1,4 +1,5 @@
-import { type Finding, type Findings, noFindings } from "#domain/ledger"
+import { worded } from "#catalogue/claims"
+import { type Findings, noFindings } from "#domain/ledger"
 import { markOf } from "#pipeline/tools/device-change"
 import { intervalOf } from "#pipeline/tools/effect-scale"
 import { differenceUnit, effectiveFact, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
@@ -34,13 +35,9 @@ export const endsFindings = (
     facts.value("a_mean", ends.first, "first_median"),
     facts.value("b_mean", ends.last, "last_median"),
   ]
-  const id = `${metric.key}_ends_${spanOf(steady.window)}`
-  const finding: Finding = {
+  const finding = worded({
     item: {
-      id,
-      claim: isSignificant(ends.p_value)
-        ? `Typical ${metric.name} changed by {{${change.item.key}}} from the first days of the period to the last (confidence interval {{${id}.ci_low}} to {{${id}.ci_high}}).`
-        : `There is no clear change in ${metric.name} from the first days of the period to the last: {{${change.item.key}}} (confidence interval {{${id}.ci_low}} to {{${id}.ci_high}}).`,
+      id: `${metric.key}_ends_${spanOf(steady.window)}`,
       kind: "scalar",
       target: metric.key,
       window: windowOf(steady.window),
@@ -50,13 +47,14 @@ export const endsFindings = (
       p_value: ends.p_value,
       ...intervalOf(ends, (difference) => difference * per),
     },
+    claim: { kind: "ends", clear: isSignificant(ends.p_value), change_key: change.item.key },
     family: "difference",
     decimals,
     smallest_effect:
       smallestEffectOfInterest(metric.key, ends.first, sd(finite(grid.values))) * per,
     ...markOf(weakest(steady.device, bySlope(n_eff))),
     preparation: [report],
-  }
+  })
   return {
     ...noFindings,
     facts: [change, ...levels, ...counts],

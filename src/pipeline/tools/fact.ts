@@ -1,3 +1,4 @@
+import { countUnit } from "#catalogue/metrics/words"
 import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { LocalDate } from "#domain/time"
@@ -11,9 +12,6 @@ export const spanOf = ({ from, to }: Window): string => `${compact(from)}_${comp
 
 /** A window as the fact sheet shows it: `2026-10-01..2026-10-31`. */
 export const windowOf = ({ from, to }: Window): string => `${from}..${to}`
-
-/** What a metric's values are counted in. */
-export const countUnit = ({ day }: Metric): string => (day === "night" ? "nights" : "days")
 
 interface Subject {
   readonly label: string
@@ -97,6 +95,10 @@ export const factsOn = (metric: Metric, window: Window, n: number) => {
       numberFact(role, subject(name), value, unit, decimals),
   }
 }
+
+/** The key of the fact of a role; null where there is none. */
+export const keyOf = (facts: ReadonlyArray<Fact>, role: FactRole): string | null =>
+  facts.find((fact) => fact.role === role)?.item.key ?? null
 
 /** How many independent days the days are worth, where that is less than half of them. */
 export const effectiveFact = (

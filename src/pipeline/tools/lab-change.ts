@@ -1,5 +1,6 @@
 import { changeBetween, type Dated } from "#catalogue/biomarkers/change"
 import { printedOf } from "#catalogue/biomarkers/unit"
+import { worded } from "#catalogue/claims"
 import type { Fact, Finding } from "#domain/ledger"
 import { percentDecimals } from "#pipeline/tools/fact"
 import {
@@ -81,22 +82,14 @@ const verdictOf = ({ isReal }: LabChange): Pick<Finding, "verdict" | "reason"> =
   return { verdict: "conditional", reason }
 }
 
-const NATURE: Readonly<Record<string, string>> = {
-  true: ", more than tests of an unchanged person usually differ by",
-  false: ", which is within normal variation between tests",
-  null: "",
-}
-
 /** The change as a finding: firm only beyond what two tests of an unchanged person differ by. */
 export const changeFinding = (slug: string, change: LabChange): Finding => {
   const { latest, previous, difference } = change
   const { name, unit, test_date } = latest.result
-  const id = `lab_${slug}_change`
   const isDated = test_date !== null && previous.result.test_date !== null
-  return {
+  return worded({
     item: {
-      id,
-      claim: `${plain(name)} moved by {{${id}.effect}} from one test to the next${NATURE[String(change.isReal)]}.`,
+      id: `lab_${slug}_change`,
       kind: "scalar",
       target: latest.analyte?.key ?? slug,
       ...(isDated ? { window: `${previous.result.test_date}..${test_date}` } : {}),
@@ -104,9 +97,10 @@ export const changeFinding = (slug: string, change: LabChange): Finding => {
       effect: difference,
       n: 2,
     },
+    claim: { kind: "lab_change", name: plain(name), is_real: change.isReal },
     family: null,
     decimals: factOf(slug, latest.result)("difference", difference).decimals,
     ...verdictOf(change),
     preparation: [],
-  }
+  })
 }

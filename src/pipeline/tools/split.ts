@@ -13,7 +13,7 @@ import { preparedOf } from "#pipeline/tools/prepared"
 import { mean } from "#statistics/sample/descriptive"
 import { weekdayAt } from "#statistics/series/day-grid"
 import type { Prepared } from "#statistics/series/preparation"
-import { fewestValues, isSignificant } from "#statistics/verdict"
+import { fewestValues } from "#statistics/verdict"
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
 const SATURDAY = 5
@@ -39,12 +39,7 @@ const tested = (prepared: Prepared, window: Window) => {
     preparation: [report],
     takeTurns: true,
     device: steady.device,
-    claim: (effect, low, high, p_value) => {
-      const size = `${effect} (confidence interval ${low} to ${high})`
-      return isSignificant(p_value)
-        ? `On weekends average ${metric.name} differs from weekdays by ${size}.`
-        : `There is no clear difference in average ${metric.name} between weekends and weekdays: ${size}.`
-    },
+    claim: { kind: "weekends" },
   })
 }
 

@@ -1,5 +1,7 @@
 import { Effect } from "effect"
+import { worded } from "#catalogue/claims"
 import { metricOf } from "#catalogue/metrics"
+import { countUnit } from "#catalogue/metrics/words"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Finding, type Findings, noFindings } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
@@ -7,7 +9,7 @@ import type { ToolInput } from "#domain/tool"
 import { Calculator } from "#pipeline/calculator"
 import { markOf } from "#pipeline/tools/device-change"
 import { levelOf } from "#pipeline/tools/effect-scale"
-import { countUnit, differenceUnit, numberFact, spanOf, windowOf } from "#pipeline/tools/fact"
+import { differenceUnit, keyOf, numberFact, spanOf, windowOf } from "#pipeline/tools/fact"
 import { refused, shortOf, shortOfPairs } from "#pipeline/tools/insufficient-data"
 import { type Link, linkOf, nameOf } from "#pipeline/tools/link"
 import { preparedOf } from "#pipeline/tools/prepared"
@@ -78,15 +80,9 @@ const findingOf = (
   facts: ReadonlyArray<Fact>,
 ): Finding => {
   const { feature, target, window } = pairing
-  const placeholder = (role: Fact["role"]) =>
-    `{{${facts.find((fact) => fact.role === role)?.item.key}}}`
-  const range = `${placeholder("knot")}, anywhere from ${placeholder("knot_low")} to ${placeholder("knot_high")}`
-  return {
+  return worded({
     item: {
       id,
-      claim: isSignificant(found.p_value)
-        ? `The link between ${feature.name} and ${target.name} changes around ${range}.`
-        : `There is no clear amount of ${feature.name} from which its link with ${target.name} changes; the likeliest is ${range}.`,
       kind: "threshold",
       feature: feature.key,
       target: target.key,
@@ -98,11 +94,18 @@ const findingOf = (
       ci_high: found.knot_high,
       n: found.n,
     },
+    claim: {
+      kind: "threshold",
+      clear: isSignificant(found.p_value),
+      knot_key: keyOf(facts, "knot")!,
+      low_key: keyOf(facts, "knot_low")!,
+      high_key: keyOf(facts, "knot_high")!,
+    },
     family: "threshold",
     decimals: feature.decimals,
     ...markOf(steady.device),
     preparation: [link.feature.report, link.target.report],
-  }
+  })
 }
 
 /**

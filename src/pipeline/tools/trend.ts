@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { worded } from "#catalogue/claims"
 import { metricOf } from "#catalogue/metrics"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
@@ -7,15 +8,21 @@ import type { ToolInput } from "#domain/tool"
 import { Calculator } from "#pipeline/calculator"
 import { markOf } from "#pipeline/tools/device-change"
 import {
-  effectiveSizeText,
   effectScaleOf,
   intervalOf,
+  isSeasonal,
   levelOf,
-  seasonText,
   smallestEffectOf,
 } from "#pipeline/tools/effect-scale"
 import { endsFindings } from "#pipeline/tools/ends"
-import { differenceUnit, effectiveFact, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
+import {
+  differenceUnit,
+  effectiveFact,
+  factsOn,
+  keyOf,
+  spanOf,
+  windowOf,
+} from "#pipeline/tools/fact"
 import { refused, shortOf } from "#pipeline/tools/insufficient-data"
 import { preparedOf } from "#pipeline/tools/prepared"
 import {
@@ -66,13 +73,8 @@ const slopeFindings = (
         facts.apart("change_high", over(days, found.ci_high)),
       ]
     : []
+  const [low, high] = range
   const worth = effectiveFact(metric, window, found, `${metric.key}_trend`)
-  const [low, high] = range.map(({ item }) => `{{${item.key}}}`)
-  const interval = low ? `, confidence interval ${low} to ${high}` : ""
-  const moved = `by {{${change.item.key}}} over the period ({{${perWeek.item.key}}}${interval}${effectiveSizeText(worth)})`
-  const claim = isSignificant(found.p_value)
-    ? `Typical ${metric.name} changed ${moved}${isStep(step) ? ", in a single step rather than steadily" : ""}.${seasonText(metric, window)}`
-    : `There is no clear trend in ${metric.name}: it moved ${moved}.`
   return {
     ...noFindings,
     facts: [
@@ -84,10 +86,9 @@ const slopeFindings = (
       ...worth,
     ],
     evidence: [
-      {
+      worded({
         item: {
           id,
-          claim,
           kind: "trend",
           target: metric.key,
           window: windowOf(window),
@@ -97,12 +98,22 @@ const slopeFindings = (
           p_value: found.p_value,
           ...intervalOf(found, telling.of),
         },
+        claim: {
+          kind: "trend",
+          clear: isSignificant(found.p_value),
+          change_key: change.item.key,
+          per_week_key: perWeek.item.key,
+          interval_keys: low && high ? [low.item.key, high.item.key] : null,
+          n_eff_key: keyOf(worth, "n_eff"),
+          is_step: isStep(step),
+          season: isSeasonal(metric, window),
+        },
         family: "trend",
         decimals: telling.decimals + DAY_DECIMALS,
         smallest_effect: smallestEffectOf(metric, finite(steady.grid(prepared).values)) / days,
         ...markOf(steady.device),
         preparation: [prepared.report],
-      },
+      }),
     ],
     tests: { trend: [found.p_value], ...(step ? { changepoint: [step.p_value] } : {}) },
   }

@@ -1,4 +1,4 @@
-import { metricOf } from "#catalogue/metrics"
+import { worded } from "#catalogue/claims"
 import type { Finding } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { DayGrid } from "#statistics/series/day-grid"
@@ -13,13 +13,12 @@ export const isSkewed = ({ unit, adds_up, families }: Metric): boolean =>
 export const typicalDay = (tested: Finding, a: DayGrid, b: DayGrid): ReadonlyArray<Finding> => {
   const typical = typicalShift(a, b)
   if (!typical) return []
-  const { target, p_value = 1 } = tested.item
-  const id = `${tested.item.id}_typical`
-  const name = metricOf(target!)!.name
-  const size = `{{${id}.effect}} (confidence interval {{${id}.ci_low}} to {{${id}.ci_high}})`
-  const claim = isSignificant(p_value)
-    ? `In the second period ${name} of a typical day changed by ${size}.`
-    : `There is no clear difference in ${name} between typical days of the periods: ${size}.`
   const { shift: effect, ci_low, ci_high } = typical
-  return [{ ...tested, item: { ...tested.item, id, claim, effect, ci_low, ci_high } }]
+  return [
+    worded({
+      ...tested,
+      item: { ...tested.item, id: `${tested.item.id}_typical`, effect, ci_low, ci_high },
+      claim: { kind: "typical_days", clear: isSignificant(tested.item.p_value ?? 1) },
+    }),
+  ]
 }

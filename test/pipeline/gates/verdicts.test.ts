@@ -1,4 +1,5 @@
 import { describe, expect, test } from "bun:test"
+import type { LinkClaim } from "#domain/claim"
 import type { Finding, Findings, Preparation } from "#domain/ledger"
 import { noFindings } from "#domain/ledger"
 import type { Reason } from "#domain/reason"
@@ -152,33 +153,36 @@ describe("the verdict of a finding", () => {
 })
 
 describe("the claim of a judged finding", () => {
-  const claim = "Steps and sleep go together."
+  const link = "with more steps are associated with longer sleep duration the night after"
+  const statistics =
+    "(rank correlation {{a.effect}}, confidence interval {{a.ci_low}} to {{a.ci_high}}, {{a.n}} nights)"
 
   test("says what is left of its test", () => {
-    expect(verdictOf(aFinding("a", { claim })).item.claim).toBe(
-      "Steps and sleep go together. Corrected for everything tried, its p value is {{a.q_value}}.",
+    expect(verdictOf(aFinding("a")).item.claim).toBe(
+      `Days ${link} ${statistics}. Corrected for everything tried, its p value is {{a.q_value}}.`,
     )
   })
 
   test("says that a hint is one, and why", () => {
-    expect(verdictOf(aFinding("a", { claim, n: 25 })).item.claim).toStartWith(
-      "There is a hint, not yet reliable (few values): steps and sleep go together.",
+    expect(verdictOf(aFinding("a", { n: 25 })).item.claim).toStartWith(
+      `There is a hint, not yet reliable (few values): days ${link}`,
     )
   })
 
   test("says of what stands out and is rejected all the same that it is nothing", () => {
     const of = (reason: Reason) =>
-      verdictOf(aFinding("a", { claim }, { verdict: "rejected", reason })).item.claim
+      verdictOf(aFinding("a", {}, { verdict: "rejected", reason })).item.claim
     expect(of("few_independent")).toStartWith(
-      "There is too little for a finding (too few days that are independent of each other): steps and sleep go together.",
+      `There is too little for a finding (too few days that are independent of each other): days ${link}`,
     )
-    expect(of("device")).toStartWith("Steps and sleep go together.")
-    const chance = verdictOf(aFinding("a", { claim, p_value: 0.4 })).item.claim
-    expect(chance).toStartWith("Steps and sleep go together.")
+    expect(of("device")).toStartWith(`Days ${link}`)
+    const { claim } = aFinding("a") as { claim: LinkClaim }
+    const chance = aFinding("a", { p_value: 0.4 }, { claim: { ...claim, clear: false } })
+    expect(verdictOf(chance).item.claim).toStartWith("There is no clear link in your data")
   })
 
   test("says of what is certain and tiny that it is too small", () => {
-    const tiny = { claim, ci_low: 0.01, ci_high: 0.09 }
+    const tiny = { ci_low: 0.01, ci_high: 0.09 }
     const of = (smallest_effect: number) =>
       verdictOf(aFinding("a", tiny, { smallest_effect })).item.claim
     expect(of(0.1)).toContain("It is too small to matter much.")
@@ -186,7 +190,9 @@ describe("the claim of a judged finding", () => {
   })
 
   test("stays as it is where nothing was tested", () => {
-    expect(verdictOf(aFinding("a", { claim }, { family: null })).item.claim).toBe(claim)
+    expect(verdictOf(aFinding("a", {}, { family: null })).item.claim).toBe(
+      `Days ${link} ${statistics}.`,
+    )
   })
 })
 

@@ -36,8 +36,6 @@ const drivers = (verdict: "validated" | "conditional" | "rejected", effect = -0.
       linked("caffeine", effect, verdict, {
         feature: "caffeine_mg",
         target: "sleep_minutes",
-        claim:
-          "Days with more caffeine are associated with shorter sleep duration the night after.",
       }),
     ],
   )
@@ -73,10 +71,13 @@ test("takes nothing for a driver of a night that came after it", () => {
     { target: "sleep_minutes", window: OCTOBER },
     [["tests", 28, "tests"]],
     [
-      linked("caffeine_mg_sleep_minutes_lag0_20261001_20261031", -0.42, "validated", {
-        feature: "caffeine_mg",
-        target: "sleep_minutes",
-      }),
+      linked(
+        "caffeine",
+        -0.42,
+        "validated",
+        { feature: "caffeine_mg", target: "sleep_minutes" },
+        0,
+      ),
     ],
   )
   expect(tell(plan, [after, experiment(30)]).text).toStartWith(

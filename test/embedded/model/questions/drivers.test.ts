@@ -19,35 +19,11 @@ const intent: Drivers = {
   contrast: null,
 }
 const input = { target: "sleep_minutes", window: OCTOBER }
-const link = (
-  feature: string,
-  claim: string,
-  effect: number,
-  verdict: "validated" | "conditional",
-) =>
-  linked(feature, effect, verdict, {
-    feature,
-    target: "sleep_minutes",
-    claim: `${claim} (rank correlation {{${feature}.effect}}, 90 nights).`,
-  })
-const steps = link(
-  "steps",
-  "Days with more steps are associated with longer sleep duration the night after",
-  0.42,
-  "validated",
-)
-const distance = link(
-  "distance_km",
-  "Days with longer distance are associated with longer sleep duration the night after",
-  0.4,
-  "validated",
-)
-const caffeine = link(
-  "caffeine_mg",
-  "There is a hint, not yet reliable (few values): days with more caffeine are associated with shorter sleep duration the night after",
-  -0.3,
-  "conditional",
-)
+const link = (feature: string, effect: number, verdict: "validated" | "conditional") =>
+  linked(feature, effect, verdict, { feature, target: "sleep_minutes" })
+const steps = link("steps", 0.42, "validated")
+const distance = link("distance_km", 0.4, "validated")
+const caffeine = link("caffeine_mg", -0.3, "conditional")
 const searched = (evidence: ReadonlyArray<Finding>) =>
   received("drivers", input, [["tests", 28, "tests"]], evidence)
 

@@ -1,10 +1,10 @@
+import { briefClaim } from "#catalogue/claims"
 import { metricOf } from "#catalogue/metrics"
 import type { Material } from "#domain/briefing"
 import type { Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { listed } from "#embedded/model/english"
 import { byFirmness } from "#embedded/model/prose/certainty"
-import { briefly } from "#embedded/model/prose/claim"
 import { foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { quoted, underHeading } from "#embedded/model/prose/quotation"
@@ -29,11 +29,9 @@ const aimOf = ({ key, direction }: Metric): number => {
   return key.startsWith("stress_") ? -1 : 0
 }
 
-const SAME_DATE = /_lag0_/
-
 /** A night carries the date of waking up: what is done on that day comes after it. */
-const comesAfter = ({ item }: Finding, feature: Metric, target: Metric): boolean =>
-  feature.day === "day" && target.day === "night" && SAME_DATE.test(item.id)
+const comesAfter = ({ claim }: Finding, feature: Metric, target: Metric): boolean =>
+  feature.day === "day" && target.day === "night" && claim.kind === "link" && claim.lag === 0
 
 /** What of the findings can be acted on, each habit once, the firmest first. */
 const groundedIn = (findings: ReadonlyArray<Finding>, target: Metric): ReadonlyArray<Grounded> => {
@@ -91,7 +89,10 @@ const plan = (
   )
   return [
     paragraph(
-      [leadOf(target, ways), ...ways.slice(0, MAX_CLAIMS).map(({ finding }) => briefly(finding))],
+      [
+        leadOf(target, ways),
+        ...ways.slice(0, MAX_CLAIMS).map(({ finding }) => briefClaim(finding)),
+      ],
       [checklist(`${target.key}_plan`, `Steps for your ${target.name}`, steps)],
     ),
     paragraph([

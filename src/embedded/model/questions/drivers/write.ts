@@ -1,10 +1,10 @@
+import { briefClaim } from "#catalogue/claims"
 import { metricOf } from "#catalogue/metrics"
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { listed } from "#embedded/model/english"
 import { placeholder, valueOf } from "#embedded/model/placeholder"
 import { byFirmness } from "#embedded/model/prose/certainty"
-import { briefly } from "#embedded/model/prose/claim"
 import { writeContrast } from "#embedded/model/prose/contrast"
 import { foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
@@ -40,7 +40,7 @@ const groupsOf = (findings: ReadonlyArray<Finding>): ReadonlyArray<Group> =>
 const groupSentence = ({ first, alike }: Group): string => {
   const others = [...new Set(alike.map(nameOf))]
   const alongside = `Your ${listed(others)} ${others.length > 1 ? "move" : "moves"} along with that.`
-  return others.length > 0 ? `${briefly(first)} ${alongside}` : briefly(first)
+  return others.length > 0 ? `${briefClaim(first)} ${alongside}` : briefClaim(first)
 }
 
 const leadOf = (

@@ -1,8 +1,8 @@
+import { briefClaim } from "#catalogue/claims"
 import { metricOf } from "#catalogue/metrics"
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import { placeholder, valueOf } from "#embedded/model/placeholder"
 import { byFirmness } from "#embedded/model/prose/certainty"
-import { briefly } from "#embedded/model/prose/claim"
 import { foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -27,7 +27,7 @@ const claims = (findings: ReadonlyArray<Finding>): ReadonlyArray<string> => {
       return true
     })
     .slice(0, MAX_REPORTED)
-    .map(briefly)
+    .map(briefClaim)
 }
 
 /** What a finding is of: "steps with sleep duration", "resting heart rate over time". */

@@ -1,0 +1,37 @@
+import { metricOf } from "#catalogue/metrics"
+import type { Finding } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+
+/** A finding whose claim has no words yet. */
+export type Unworded = Omit<Finding, "item"> & { readonly item: Omit<Finding["item"], "claim"> }
+
+/** A sentence in parts; together with its numbers as placeholders they are the claim. */
+export interface Parts {
+  /** Who goes with whom, or what changed. */
+  readonly link: string
+  /** By how much. */
+  readonly size: string
+  /** The same without a sign, where it differs. */
+  readonly magnitude?: string
+  /** The interval and the days behind it, in brackets. */
+  readonly statistics: string
+  /** How the sentence ends, and what has to be said beside it. */
+  readonly end: string
+}
+
+/** What stands for the value of a fact. */
+export const placeholder = (key: string) => `{{${key}}}`
+
+/** The metric of a finding, which only metrics of the catalogue have. */
+export const metricNamed = (key: string | undefined): Metric => metricOf(key ?? "")!
+
+/** The interval of a finding. */
+export const intervalOf = (id: string) =>
+  `confidence interval {{${id}.ci_low}} to {{${id}.ci_high}}`
+
+/** What the brackets of a claim end with where days are much alike: how many they are worth. */
+export const effectiveSize = (key: string | null) =>
+  key === null ? "" : `, worth ${placeholder(key)} that are independent`
+
+/** What is said where the season may have brought a change about. */
+export const seasonal = (season: boolean) => (season ? " The season may be part of it." : "")

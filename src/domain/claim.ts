@@ -1,0 +1,94 @@
+/**
+ * What a finding claims, as values; `catalogue/claims` puts them into words. The metrics and the
+ * numbers of the test are those of the finding's item. A string that ends in `_key`, or is called one,
+ * is the key of a fact that the same tool call brought.
+ */
+export type Claim =
+  | LinkClaim
+  | TrendClaim
+  | LevelChangeClaim
+  | DifferenceClaim
+  | ThresholdClaim
+  | SingleDayClaim
+  | LabChangeClaim
+
+/** What every claim with a test has. */
+interface Tested {
+  /** Whether the test stands out by itself, before it is corrected for what else was tried. */
+  readonly clear: boolean
+}
+
+/** The feature goes with the target, `lag` days later; further metrics are taken out of both. */
+export interface LinkClaim extends Tested {
+  readonly kind: "link"
+  readonly lag: number
+  readonly given: ReadonlyArray<string>
+  /** The target's change over the feature's usual range. */
+  readonly size_key: string | null
+  readonly n_eff_key: string | null
+}
+
+/** A metric rose or fell steadily, or in one step. */
+export interface TrendClaim extends Tested {
+  readonly kind: "trend"
+  readonly change_key: string
+  readonly per_week_key: string
+  /** The interval of the change, where it is bounded. */
+  readonly interval_keys: readonly [low: string, high: string] | null
+  readonly n_eff_key: string | null
+  readonly is_step: boolean
+  /** Whether the season may be part of it. */
+  readonly season: boolean
+}
+
+/** The level of a metric changed on a day. */
+export interface LevelChangeClaim extends Tested {
+  readonly kind: "level_change"
+  readonly size_key: string
+  readonly on_key: string
+  readonly from_key: string
+  readonly to_key: string
+  readonly n_eff_key: string | null
+  readonly season: boolean
+  /** Whether the device changed at the same time. */
+  readonly device: boolean
+}
+
+/** Two kinds of days of one metric differ. */
+export type DifferenceClaim = Tested &
+  (
+    | {
+        readonly kind: "periods"
+        readonly season: boolean
+        /** Whether the periods have no device in common. */
+        readonly device: boolean
+      }
+    | { readonly kind: "typical_days" }
+    | { readonly kind: "weekends" }
+    /** Days on which the feature kept to a limit, and the others. */
+    | { readonly kind: "limit" }
+    /** The first days of a period and its last. */
+    | { readonly kind: "ends"; readonly change_key: string }
+  )
+
+/** The link of two metrics bends. */
+export interface ThresholdClaim extends Tested {
+  readonly kind: "threshold"
+  readonly knot_key: string
+  readonly low_key: string
+  readonly high_key: string
+}
+
+/** One day lies apart from those before it. */
+export interface SingleDayClaim {
+  readonly kind: "single_day"
+}
+
+/** A lab result moved since the test before. */
+export interface LabChangeClaim {
+  readonly kind: "lab_change"
+  /** What the report calls it. */
+  readonly name: string
+  /** Whether it moved by more than an unchanged person's tests differ by; null where nobody knows. */
+  readonly is_real: boolean | null
+}
