@@ -29,7 +29,7 @@ const STEP = 16
 const MIN_ALARM = 0.6
 const MIN_CHECK = 0.22
 /** The share of the alarm that has to lie at a level or above it. */
-const MIN_SHARE = 0.3
+const MIN_SHARE = 0.4
 
 /** Heard in a message without words. */
 const NOTHING: Urgency = { level: "none", certainty: 0, topic: "body" }

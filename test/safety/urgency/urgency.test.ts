@@ -13,7 +13,7 @@ const PLAIN = [
   ["i can't breathe and my lips are going blue", "immediate"],
   ["he says he is going to end it and is not picking up the phone", "immediate"],
   ["my leg is swollen and hot since the flight", "urgent_same_day"],
-  ["thinking of skipping my blood pressure tablets this week", "prompt_clinician"],
+  ["posso parar o antidepressivo?", "prompt_clinician"],
 ] as const
 
 for (const [text, level] of PLAIN)
