@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { isIP } from "node:net"
 import { Context, Data, Effect, Redacted } from "effect"
+import { isLocalDate } from "#domain/time"
 
 /** A variable that cannot be used as it stands. The message names it and never repeats its value. */
 export class InvalidConfig extends Data.TaggedError("InvalidConfig")<{
@@ -93,21 +94,8 @@ const addressBlock: Read<string> = (text) => {
     : wanted("addresses or CIDR blocks")
 }
 
-const lastDayOf = (year: number, month: number) =>
-  month === 2
-    ? year % 400 === 0 || (year % 4 === 0 && year % 100 !== 0)
-      ? 29
-      : 28
-    : [4, 6, 9, 11].includes(month)
-      ? 30
-      : 31
-
-const day: Read<string> = (text) => {
-  const [year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).slice(1).map(Number)
-  return day && month && month <= 12 && day <= lastDayOf(year!, month)
-    ? value(text)
-    : wanted("a day that exists, as YYYY-MM-DD")
-}
+const day: Read<string> = (text) =>
+  isLocalDate(text) ? value(text) : wanted("a day that exists, as YYYY-MM-DD")
 
 const PRICES = ["input", "output", "cache_read", "cache_write"] as const
 

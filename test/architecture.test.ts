@@ -9,7 +9,7 @@ const mayKnow: Record<string, ReadonlyArray<string>> = {
   statistics: ["domain"],
   catalogue: ["domain", "language"],
   safety: ["domain", "language", "catalogue"],
-  config: [],
+  config: ["domain"],
   db: ["domain"],
   upstream: ["domain"],
   embedded: ["domain", "language", "statistics", "catalogue", "safety", "upstream", "db"],

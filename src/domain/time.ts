@@ -42,6 +42,16 @@ export const daysBetween = (from: LocalDate, to: LocalDate): number =>
 /** Monday is 0, Sunday is 6. */
 export const weekdayOf = (date: LocalDate): number => (((dayNumber(date) + 3) % 7) + 7) % 7
 
+/** How many days a month has; months count from 1. */
+export const daysInMonth = (year: number, month: number): number =>
+  month === 2
+    ? year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+      ? 29
+      : 28
+    : [4, 6, 9, 11].includes(month)
+      ? 30
+      : 31
+
 /** Whether a string is a day that exists in the calendar. */
 export const isLocalDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) &&

@@ -1,3 +1,10 @@
+import {
+  straightApostrophes,
+  straightQuotes,
+  withoutInvisible,
+  withoutStackedMarks,
+} from "#language/normalise"
+
 /** What follows a token: nothing that parts it from the next, a comma or its like, or the end of a sentence. */
 export const JOINED = 0
 export const COMMA = 1
@@ -14,20 +21,25 @@ export interface Tokens {
 }
 
 /** A number, a character of a script without spaces, a word with its apostrophes, or punctuation. */
-const PIECE =
-  /\d+(?:[.,]\d+)*|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|\p{L}[\p{L}\p{N}]{0,63}(?:'\p{L}{1,15}){0,2}|[.!?;,:%&"\n()]/gu
-/** Longer runs of combining marks make normalisation quadratic and are no writing. */
-const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu
+const PIECE = new RegExp(
+  [
+    "\\d+(?:[.,]\\d+)*",
+    "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]",
+    "\\p{L}[\\p{L}\\p{N}]{0,63}(?:'\\p{L}{1,15}){0,2}",
+    '[.!?;,:%&"\\n()]',
+  ].join("|"),
+  "gu",
+)
+
+const unaccented = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
 
 /** A text in lower case without accents, invisible characters and typographic variants. */
 export const plainText = (text: string): string =>
-  text
-    .replace(STACKED_MARKS, "$1")
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036f\u200b-\u200f\u2060\ufeff\u00ad]/g, "")
-    .normalize("NFC")
-    .replace(/[\u2018\u2019\u02bc`´]/g, "'")
-    .replace(/[\u201c\u201d\u201e\u00ab\u00bb]/g, '"')
+  straightQuotes(straightApostrophes(withoutInvisible(unaccented(withoutStackedMarks(text)))))
     .replace(/[\u2013\u2014]/g, " , ")
     .toLowerCase()
     .replace(/ß/g, "ss")

@@ -1,4 +1,5 @@
-import { withDigits } from "#safety/readings/spoken-number"
+import { withDigits } from "#language/dictated-number"
+import { typewritten, withoutInvisible } from "#language/normalise"
 import { corrected } from "#safety/spelling"
 
 /** Beginning and end of a longer message are read, so many characters each. */
@@ -36,11 +37,7 @@ const bounded = (message: string): string =>
     : `${message.slice(0, LONGEST)}\n${message.slice(-LONGEST)}`
 
 const plain = (message: string): string =>
-  bounded(message)
-    .normalize("NFKC")
-    .replace(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, "")
-    .replace(/[\u2018\u2019\u02bc`´]/g, "'")
-    .replace(/[\u2013\u2014]/g, " - ")
+  typewritten(withoutInvisible(bounded(message)))
     .replace(/[ \t]+/g, " ")
     .toLowerCase()
 

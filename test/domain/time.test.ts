@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { addDays, daysBetween, weekdayOf } from "#domain/time"
+import { addDays, daysBetween, daysInMonth, weekdayOf } from "#domain/time"
 
 const DAY_MS = 86_400_000
 
@@ -24,4 +24,10 @@ test("knows a Monday from a Sunday, also before 1970", () => {
   expect(["2026-11-16", "2026-11-22", "1970-01-01", "1969-12-28"].map(weekdayOf)).toEqual([
     0, 6, 3, 6,
   ])
+})
+
+test("knows how long a month is, in leap years and in centuries that are none", () => {
+  const februaries = [2023, 2024, 1900, 2000].map((year) => daysInMonth(year, 2))
+  expect(februaries).toEqual([28, 29, 28, 29])
+  expect([1, 4, 12].map((month) => daysInMonth(2026, month))).toEqual([31, 30, 31])
 })

@@ -1,12 +1,8 @@
 import { isLocalDate, type LocalDate } from "#domain/time"
+import { MONTH_NAMES, monthNumber } from "#language/month"
 
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-
-/** Whole names with a capital: "decreased" and "may" are words. */
-const MONTH = [
-  "(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:t(?:ember)?)?",
-  "Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?",
-].join("|")
+/** Names with a capital: "decreased" and "may" are words. */
+const MONTH = `(${MONTH_NAMES.map((name) => name[0]!.toUpperCase() + name.slice(1)).join("|")})\\.?`
 const DAY = "(\\d{1,2})(?:st|nd|rd|th)?"
 const YEAR = "(?:,? (\\d{4}))?"
 /** Neither edge of a date is part of a larger number. */
@@ -25,7 +21,7 @@ export interface DateRange {
   readonly to: LocalDate
 }
 
-const monthOf = (name: string) => String(MONTHS.indexOf(name.slice(0, 3)) + 1).padStart(2, "0")
+const monthOf = (name: string) => String(monthNumber(name)).padStart(2, "0")
 
 const yearsOf = ({ from, to }: DateRange) => {
   const years: Array<string> = []

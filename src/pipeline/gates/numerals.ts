@@ -1,11 +1,19 @@
+import { ONES, TEENS, TENS } from "#language/number-words"
+
+/** "One" is a pronoun more often than a number. */
+const [, ...TWO_TO_NINE] = ONES
+const ANY_TENS = TENS.map((word) => word.slice(0, -1)).join("|")
+
 const WORDS = [
-  "zero|nought|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen",
-  "sixteen|seventeen|eighteen|nineteen|(?:twent|thirt|fort|fift|sixt|sevent|eight|ninet)(?:y|ies|ieth)",
-  "(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:one|two|three|four|five|six|seven|eight|nine)",
-  "(?:fif|six|seven|eigh|nin|ten|eleven|twelf|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen)th",
-  "nineteenth|fourth|one(?= (?:and a|hour|minute|percent|per cent|point|beat|step|degree|third))",
+  ...["zero", "nought", ...TWO_TO_NINE, ...TEENS],
+  `(?:${ANY_TENS})(?:y|ies|ieth)`,
+  `(?:${TENS.join("|")})(?:${ONES.join("|")})`,
+  "(?:fif|six|seven|eigh|nin|twelf)th|fourth",
+  `(?:${TEENS.join("|")})th`,
+  "one(?= (?:and a|hour|minute|percent|per cent|point|beat|step|degree|third))",
   "hundreds?|thousands?|millions?|billions?|dozens?|half|halved|quarters?(?= of| less| more)|thirds|fifths|tenths",
-  "twice|thrice|doubled?|tripled?|quadrupled?|(?:two|three|four|five|six|seven|eight|nine|ten)fold",
+  "twice|thrice|doubled?|tripled?|quadrupled?",
+  `(?:${[...TWO_TO_NINE, "ten"].join("|")})fold`,
 ].join("|")
 
 const DURATION = String.raw`(\d+) ?h(?:ours?|rs?)?,? ?(?:and )?(\d+) ?m(?:in(?:utes?|s)?)?\b`
@@ -44,8 +52,12 @@ export const canonical = (numeral: string): string => {
 }
 
 /** What a renderer takes away, or shows as a narrow gap, between the digits of one number. */
-const JOINTS =
-  /(?<=[\p{N}\0][.,]?)(?:[\u00a0\u2007-\u200a\u202f'’_*~^`\\[\]$․‧·∙⋅٫٬．，⁄∕∶]|<[/!a-z][^>]{0,99}>|&[a-z]{1,24};)+(?=[.,]?[\p{N}\0])/giu
+const JOINT = [
+  "[\\u00a0\\u2007-\\u200a\\u202f'’_*~^`\\\\[\\]$․‧·∙⋅٫٬．，⁄∕∶]",
+  "<[/!a-z][^>]{0,99}>",
+  "&[a-z]{1,24};",
+].join("|")
+const JOINTS = new RegExp(`(?<=[\\p{N}\\0][.,]?)(?:${JOINT})+(?=[.,]?[\\p{N}\\0])`, "giu")
 
 const SPACED_THOUSANDS = /(?<![\p{N}.,:/])\d{1,3}(?: \d{3})+(?!\p{N})/gu
 

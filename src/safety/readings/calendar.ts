@@ -1,5 +1,8 @@
-const MONTH =
-  "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may(?! (?:i|be|have|you|we|it|not|need|mean)\\b)|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?"
+import { MONTH_NAMES } from "#language/month"
+
+/** "May I" is no month. */
+const MODAL = "(?!may (?:i|be|have|you|we|it|not|need|mean)\\b)"
+const MONTH = `${MODAL}(?:${MONTH_NAMES.join("|")})\\b\\.?`
 const DAY = "(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th)?"
 const DAYS = `${DAY}(?: ?(?:to|and|or|until|till|through|-|,|&) ?(?:the )?${DAY})*`
 const YEAR = "(?:,? ?(?:19|20)\\d\\d)?"

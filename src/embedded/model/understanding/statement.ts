@@ -63,7 +63,7 @@ const shortened = (text: string) =>
 
 /** The clause as a statement, or null when it is a question, an order, or about nobody. */
 const statementOf = (clause: string): Statement | null => {
-  const text = shortened(tidy(clause).replace(/[,;:]$/, ""))
+  const text = shortened(tidy(clause, MAX_STATED).replace(/[,;:]$/, ""))
   const kind = isKeepable(text) ? kindOf(text) : null
   return kind && text.length > 0 ? { kind, text } : null
 }

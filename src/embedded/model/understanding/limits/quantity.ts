@@ -1,6 +1,6 @@
 import { POUND_KG } from "#catalogue/metrics/source"
 import type { Metric } from "#domain/metric"
-import { NUMERAL, numeralOf } from "#embedded/model/understanding/words/numeral"
+import { NUMERAL, numeralOf } from "#language/numeral"
 
 /** A measure of the kind that limits are set in: its number in one unit of that kind. */
 export interface Quantity {

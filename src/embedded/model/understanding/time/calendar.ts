@@ -1,5 +1,5 @@
 import type { LocalDate } from "#domain/time"
-import { addDays, weekdayOf } from "#domain/time"
+import { addDays, daysInMonth, weekdayOf } from "#domain/time"
 import type { Window } from "#domain/tool"
 
 /** Arithmetic on local days, months and years. Months count from 1. */
@@ -42,10 +42,5 @@ export const monthsAfter = (date: LocalDate, months: number): LocalDate => {
   const year = Math.floor(index / 12)
   const month = (index % 12) + 1
   const day = Number(date.slice(8, 10))
-  return dateOf(year, month, Math.min(day, lastDayOf(year, month)))
-}
-
-const lastDayOf = (year: number, month: number): number => {
-  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
-  return [4, 6, 9, 11].includes(month) ? 30 : 31
+  return dateOf(year, month, Math.min(day, daysInMonth(year, month)))
 }

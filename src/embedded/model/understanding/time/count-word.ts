@@ -1,4 +1,4 @@
-import { NUMERAL, numeralOf } from "#embedded/model/understanding/words/numeral"
+import { NUMERAL, numeralOf } from "#language/numeral"
 
 const WORDS: Record<string, number> = {
   a: 1,

@@ -14,12 +14,12 @@ import {
   dayOf,
   inYear,
   MONTH,
-  monthNamed,
   oneDay,
   type SpanForm,
   undated,
   YEAR,
 } from "#embedded/model/understanding/time/span-form"
+import { monthNumber } from "#language/month"
 
 const WEEKS = ["first", "second", "third", "fourth", "last"]
 const WEEK_DAYS = 7
@@ -75,13 +75,13 @@ export const monthSpans: ReadonlyArray<SpanForm> = [
     pattern: `(?:the )?(first|second|third|fourth|last) (week|half) (?:of|in) (${MONTH})(?:,? ${YEAR})?`,
     read: ([which, part, month, year], today) =>
       inYear(year, today, (y) =>
-        partOf(which!.toLowerCase(), part!.toLowerCase(), monthWindow(y, monthNamed(month!))),
+        partOf(which!.toLowerCase(), part!.toLowerCase(), monthWindow(y, monthNumber(month!))),
       ),
   },
   {
     pattern: `(?:the )?(early|mid|late|start of|beginning of|middle of|end of)[- ](?:in )?(${MONTH})(?:,? ${YEAR})?`,
     read: ([which, month, year], today) =>
-      inYear(year, today, (y) => thirdOf(which!, monthWindow(y, monthNamed(month!)))),
+      inYear(year, today, (y) => thirdOf(which!, monthWindow(y, monthNumber(month!)))),
   },
   {
     pattern: `${DAY} (?:of )?(${MONTH})\\.?(?:,? ${YEAR})?`,
@@ -93,12 +93,12 @@ export const monthSpans: ReadonlyArray<SpanForm> = [
   },
   {
     pattern: `(${MONTH}),? '(\\d{2})(?!\\d)`,
-    read: ([month, year]) => dated(monthWindow(2000 + Number(year), monthNamed(month!))),
+    read: ([month, year]) => dated(monthWindow(2000 + Number(year), monthNumber(month!))),
   },
   {
     pattern: `(last )?(${MONTH})(?:,? (?:of )?${YEAR})?`,
     read: ([last, month, year], today) => {
-      const whole = (y: number) => monthWindow(y, monthNamed(month!))
+      const whole = (y: number) => monthWindow(y, monthNumber(month!))
       const span = inYear(year, today, whole)
       const running = last !== undefined && year === undefined && span.to >= today
       return running ? dated(whole(yearOf(span.from) - 1)) : span

@@ -7,6 +7,7 @@ import type { Form } from "#embedded/model/understanding/time/period-form"
 import { relativeForms } from "#embedded/model/understanding/time/relative-forms"
 import { rollingForms } from "#embedded/model/understanding/time/rolling-forms"
 import { disjoint, type TextSpan } from "#embedded/model/understanding/words/text"
+import { MONTH_NAMES } from "#language/month"
 
 /** A window of local days, both ends inclusive, as a question named it. */
 export interface Period {
@@ -19,8 +20,10 @@ export interface Period {
 
 export interface FoundPeriod extends Period, TextSpan {}
 
-const NAME =
-  /\b(?:(?:jan|febr)(?:uary)?|feb|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|(?:sept?|octo?|nov|dec)(?:em)?(?:ber)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi
+const NAME = new RegExp(
+  `\\b(?:${MONTH_NAMES.join("|")}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b`,
+  "gi",
+)
 
 const capitalised = (words: string) =>
   words.replace(NAME, (name) => name[0]!.toUpperCase() + name.slice(1).toLowerCase())

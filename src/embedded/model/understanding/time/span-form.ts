@@ -2,6 +2,7 @@ import type { LocalDate } from "#domain/time"
 import { isLocalDate } from "#domain/time"
 import type { Window } from "#domain/tool"
 import { dateOf, yearOf } from "#embedded/model/understanding/time/calendar"
+import { MONTH_NAMES, monthNumber } from "#language/month"
 
 /** A stretch of the calendar that a question names: "12 May", "March 2025", "Monday", "2025". */
 export interface Span extends Window {
@@ -15,29 +16,10 @@ export interface SpanForm {
   readonly read: (groups: ReadonlyArray<string | undefined>, today: LocalDate) => Span | null
 }
 
-const MONTHS = [
-  "january|jan",
-  "february|feb",
-  "march|mar",
-  "april|apr",
-  "may",
-  "june|jun",
-  "july|jul",
-  "august|aug",
-  "september|sept|sep",
-  "october|oct",
-  "november|nov",
-  "december|dec",
-]
-
 /** Sources of patterns; a day and a year are a group each. */
-export const MONTH = `(?:${MONTHS.join("|")})\\b`
+export const MONTH = `(?:${MONTH_NAMES.join("|")})\\b`
 export const DAY = "(\\d{1,2})(?:st|nd|rd|th)?"
 export const YEAR = "((?:19|20)\\d{2})\\b"
-
-/** The number of a month, from 1. */
-export const monthNamed = (name: string): number =>
-  MONTHS.findIndex((names) => names.split("|").includes(name.toLowerCase())) + 1
 
 export const undated = (window: Window): Span => ({ ...window, dated: false })
 export const dated = (window: Window): Span => ({ ...window, dated: true })
@@ -63,7 +45,7 @@ export const dayOf = (
   year: string | undefined,
   today: LocalDate,
 ): Span | null => {
-  const number = typeof month === "number" ? month : monthNamed(month)
+  const number = typeof month === "number" ? month : monthNumber(month)
   const span = inYear(year, today, (y) => oneDay(dateOf(y, number, Number(day))))
   return isLocalDate(span.from) ? span : null
 }

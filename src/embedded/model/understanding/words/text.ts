@@ -1,3 +1,5 @@
+import { straightQuotes, typewritten } from "#language/normalise"
+
 /** A stretch of a text, `end` exclusive. */
 export interface TextSpan {
   readonly start: number
@@ -10,11 +12,8 @@ const MAX_QUESTION = 1_000
 export const endOf = (message: string, length = MAX_QUESTION): string => message.slice(-length)
 
 /** One line of plain text, bounded: straight apostrophes, single spaces, nothing around it. */
-export const tidy = (text: string): string =>
-  endOf(endOf(text).normalize("NFKC"))
-    .replace(/[\u2018\u2019\u02bc]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"')
-    .replace(/[\u2013\u2014]/g, " - ")
+export const tidy = (text: string, length = MAX_QUESTION): string =>
+  endOf(straightQuotes(typewritten(endOf(text, length))), length)
     .replace(/\s+/g, " ")
     .trim()
 

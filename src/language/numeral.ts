@@ -1,16 +1,23 @@
-/** Numbers as people write, dictate and abbreviate them. */
+import { ONES, TEENS, TENS } from "#language/number-words"
 
-const UNITS =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  )
-const TENS = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
+const UNITS = ["zero", ...ONES, ...TEENS]
 const SCALES: Record<string, number> = { hundred: 100, thousand: 1_000 }
 
-const WORD = `(?:${[...UNITS, ...TENS, ...Object.keys(SCALES)].sort((a, b) => b.length - a.length).join("|")})`
-const SPELLED = `(?:an? (?=hundred|thousand))?${WORD}\\b(?:[ -](?:and )?${WORD}\\b)*(?: point(?: ${WORD}\\b)+)?(?: and a half\\b)?`
-const WRITTEN =
-  "\\d{1,3}(?:[,.' ]\\d{3})*[,.' ]000(?!\\d)|\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:[.,]\\d+)?(?: and a half\\b)?"
+const words = [...UNITS, ...TENS, ...Object.keys(SCALES)].sort((a, b) => b.length - a.length)
+const WORD = `(?:${words.join("|")})\\b`
+const HALF = "(?: and a half\\b)?"
+const SPELLED = [
+  "(?:an? (?=hundred|thousand))?",
+  `${WORD}(?:[ -](?:and )?${WORD})*`,
+  `(?: point(?: ${WORD})+)?`,
+  HALF,
+].join("")
+/** "8,000", "8.000" and "8 000" are thousands; "46,7" is a fraction. */
+const WRITTEN = [
+  "\\d{1,3}(?:[,.' ]\\d{3})*[,.' ]000(?!\\d)",
+  "\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?",
+  `\\d+(?:[.,]\\d+)?${HALF}`,
+].join("|")
 
 /** The source of a pattern that matches a number: "8,000", "8.000", "46,7", "10k", "eight thousand". */
 export const NUMERAL = `(?:(?:${WRITTEN}|${SPELLED})(?: ?k\\b)?)`
