@@ -73,6 +73,7 @@ const store = (pass: number) =>
       Array.from({ length: PEOPLE }, (_, person) => person),
       (person) =>
         events.insert({
+          sha256: Bun.SHA256.hash(delivery(person, pass)) as Uint8Array,
           type: "daily",
           aggregator_user_id: `agg-${person}`,
           reference_id: null,

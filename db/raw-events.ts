@@ -7,6 +7,8 @@ import { MAX_RETRIES } from "#domain/webhook"
 /** A verified delivery on its way into the store. */
 export interface Delivery extends Envelope {
   readonly body: Uint8Array
+  /** Of the body. */
+  readonly sha256: Uint8Array
   readonly trace_id: string | null
   readonly reference: string | null
   readonly ordering_ms: number | null
@@ -14,7 +16,7 @@ export interface Delivery extends Envelope {
 }
 
 /** A stored delivery, with its bytes as they came; null once retention has dropped them. */
-export interface RawEvent extends Omit<Delivery, "body"> {
+export interface RawEvent extends Omit<Delivery, "body" | "sha256"> {
   readonly id: number
   readonly state: RawEventState
   readonly attempts: number
@@ -105,7 +107,7 @@ export class RawEventStore extends Context.Service<
 
       return RawEventStore.of({
         insert: (delivery, isUnwanted = () => false) => {
-          const key = Bun.SHA256.hash(delivery.body) as Uint8Array
+          const key = delivery.sha256
           const prefix = Buffer.from(key.buffer, key.byteOffset).readUIntBE(0, 6)
           const isLarge = delivery.body.length >= COMPRESS_FROM_BYTES
           const body = isLarge ? Bun.zstdCompressSync(delivery.body, { level: 1 }) : delivery.body

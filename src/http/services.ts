@@ -11,7 +11,7 @@ import type { Site } from "#http/site"
 import type { connectSource } from "#operations/connect-source"
 import type { deleteAccount } from "#operations/delete-account"
 import type { mintToken } from "#operations/mint-token"
-import type { receiveDelivery } from "#operations/receive-delivery"
+import type { beginDelivery, receiveDelivery } from "#operations/receive-delivery"
 import type { departToProvider } from "#operations/sign-in"
 import type { startTurn } from "#operations/start-turn"
 
@@ -20,6 +20,7 @@ type Operation =
   | typeof deleteAccount
   | typeof departToProvider
   | typeof mintToken
+  | typeof beginDelivery
   | typeof receiveDelivery
   | typeof startTurn
 

@@ -1,15 +1,12 @@
 import { Effect } from "effect"
 import { Elysia } from "elysia"
 import { Type } from "typebox"
-import { SIGNATURE_REASONS } from "#domain/webhook"
-import { readBytes } from "#http/body"
+import { type BodyHash, SIGNATURE_REASONS } from "#domain/webhook"
 import type { Bridge } from "#http/bridge"
+import { bodyBudget, MAX_BYTES_IN_FLIGHT, type Unread, withDeliveryBody } from "#http/delivery-body"
 import { type Operation, operation } from "#http/operation"
 import { Site } from "#http/site"
-import { receiveDelivery, type WebhookRefused } from "#operations/receive-delivery"
-
-/** The largest delivery; backfills with samples run to tens of megabytes. */
-export const MAX_DELIVERY_BYTES = 67_108_864
+import { beginDelivery, receiveDelivery, type WebhookRefused } from "#operations/receive-delivery"
 
 /** Where deliveries are posted. All but the first are older names. */
 const PATHS = ["/webhooks/aggregator", "/webhook/aggregator", "/webhook", "/aggregator", "/"]
@@ -18,6 +15,7 @@ const PATHS = ["/webhooks/aggregator", "/webhook/aggregator", "/webhook", "/aggr
 interface Answer {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>>
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 const refusal = ({ reason }: WebhookRefused): Answer =>
@@ -35,12 +33,19 @@ const fault = (request_id: string) => (defect: unknown) =>
 const orderingOf = (header: string | null) =>
   header !== null && /^\d{1,15}$/.test(header) ? Number(header) : null
 
-const receive = Effect.fnUntraced(function* (headers: Headers, body: Uint8Array) {
+/** What is to hash the body, or how a delivery is answered whose headers refuse it already. */
+const begin = Effect.fnUntraced(function* (headers: Headers) {
   const { signature_headers } = yield* Site
   const signed = signature_headers.find((name) => headers.has(name))
-  return yield* receiveDelivery({
+  return yield* beginDelivery(signed ? headers.get(signed) : null).pipe(
+    Effect.catchTag("WebhookRefused", (refused) => Effect.succeed(refusal(refused))),
+  )
+})
+
+const receive = (headers: Headers, body: Uint8Array, hash: BodyHash) =>
+  receiveDelivery({
     body,
-    signature: signed ? headers.get(signed) : null,
+    hash,
     trace_id: headers.get("x-aggregator-trace-id"),
     reference: headers.get("aggregator-reference"),
     ordering_ms: orderingOf(headers.get("x-aggregator-ordering-timestamp")),
@@ -48,7 +53,13 @@ const receive = Effect.fnUntraced(function* (headers: Headers, body: Uint8Array)
     Effect.map((received): Answer => ({ status: 200, body: { ok: true, ...received } })),
     Effect.catchTag("WebhookRefused", (refused) => Effect.succeed(refusal(refused))),
   )
-})
+
+/** How a body is answered that was not read to its end. */
+const UNREAD: Readonly<Record<Unread, Answer>> = {
+  too_large: { status: 413, body: { error: "payload_too_large" } },
+  incomplete: { status: 400, body: { error: "invalid_json" } },
+  overloaded: { status: 503, body: { error: "overloaded" }, headers: { "retry-after": "5" } },
+}
 
 const flat = (...errors: ReadonlyArray<string>) => ({
   error: Type.Enum([...errors]),
@@ -75,7 +86,8 @@ const delivery: Operation = {
   operationId: "receiveDelivery",
   tag: "Webhooks",
   summary: "Receive a delivery of the aggregator",
-  description: "The HMAC of the exact bytes, in the signature header, is the credential.",
+  description:
+    "The HMAC of the exact bytes, in the signature header, is the credential. Without one the body is not read. Bodies under way share 256 MiB: beyond it 503 with Retry-After.",
   headers: { "aggregator-signature": "`t=<unix seconds>,v1=<hex HMAC-SHA256 of t.body>`" },
   request: {
     "application/json": Type.Object({}, { title: "Delivery", additionalProperties: true }),
@@ -86,6 +98,7 @@ const delivery: Operation = {
     401: InvalidSignature,
     413: Type.Object(flat("payload_too_large"), { title: "PayloadTooLarge" }),
     500: Type.Object(flat("internal_error"), { title: "DeliveryFault" }),
+    503: Type.Object(flat("overloaded"), { title: "DeliveryDeferred" }),
   },
   public: true,
 }
@@ -99,15 +112,23 @@ const formerly = (path: string): Operation => ({
 /** Where the aggregator delivers. Public: the signature of the exact bytes is the credential. */
 export const webhooks = (edge: Bridge) => {
   const group = new Elysia().use(edge)
+  const budget = bodyBudget(MAX_BYTES_IN_FLIGHT)
   for (const path of PATHS)
     group.post(
       path,
       async ({ request, request_id, runToEnd, set }) => {
-        const bytes = await readBytes(request, MAX_DELIVERY_BYTES)
-        const answer: Answer = bytes
-          ? await runToEnd(Effect.catchDefect(receive(request.headers, bytes), fault(request_id)))
-          : { status: 413, body: { error: "payload_too_large" } }
+        const { headers } = request
+        const hash = await runToEnd(begin(headers))
+        const answer =
+          "status" in hash
+            ? hash
+            : await withDeliveryBody(request, hash, budget, async (body) =>
+                typeof body === "string"
+                  ? UNREAD[body]
+                  : runToEnd(Effect.catchDefect(receive(headers, body, hash), fault(request_id))),
+              )
         set.status = answer.status
+        Object.assign(set.headers, answer.headers)
         return { ...answer.body, request_id }
       },
       { parse: "none", detail: operation(path === PATHS[0] ? delivery : formerly(path)) },

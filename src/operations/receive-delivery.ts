@@ -3,11 +3,13 @@ import { Ingest, IngestMessage } from "#actors/ingest"
 import { DeletedAccountStore } from "#db/deleted-accounts"
 import { type Delivery, RawEventStore } from "#db/raw-events"
 import {
+  type BodyHash,
   type Envelope,
   envelopeOf,
+  hashBody,
   idsIn,
   payloadOf,
-  refuseSignature,
+  readSignature,
   type SignatureReason,
 } from "#domain/webhook"
 
@@ -25,10 +27,10 @@ export class WebhookSecrets extends Context.Service<
     Layer.succeed(WebhookSecrets, { secrets })
 }
 
-/** A delivery as it comes in: the exact bytes, and what the sender says about them. */
-export interface IncomingDelivery extends Omit<Delivery, keyof Envelope | "received_at"> {
-  /** The signature header. */
-  readonly signature: string | null
+/** A delivery as it comes in: the exact bytes with their hashes, and what the sender says of them. */
+export interface IncomingDelivery
+  extends Omit<Delivery, keyof Envelope | "received_at" | "sha256"> {
+  readonly hash: BodyHash
 }
 
 /** What the sender is told. */
@@ -53,26 +55,34 @@ const parse = (body: Uint8Array) =>
     catch: () => new WebhookRefused({ reason: "invalid_json" }),
   })
 
+/** Looks at the signature header before the body is read; answers what is to hash the body. */
+export const beginDelivery = Effect.fnUntraced(function* (header: string | null) {
+  const { secrets } = yield* WebhookSecrets
+  const claim = readSignature(header, yield* Clock.currentTimeMillis)
+  return typeof claim === "string"
+    ? yield* new WebhookRefused({ reason: claim })
+    : hashBody(claim, secrets)
+})
+
 /**
- * Takes a delivery in: checks its signature, stores it, tells the ingest actor. It answers once the
+ * Takes a delivery in whose body has been hashed: checks its signature, stores it, tells the ingest actor. It answers once the
  * delivery is on disk; the same bytes of the same type and user are taken once, and what is for a
  * deleted account is answered like something taken before, and kept nowhere.
  */
 export const receiveDelivery = Effect.fnUntraced(function* (incoming: IncomingDelivery) {
-  const { secrets } = yield* WebhookSecrets
   const store = yield* RawEventStore
   const deletedAccounts = yield* DeletedAccountStore
   const ingest = yield* Ingest
   const received_at = yield* Clock.currentTimeMillis
-  const { signature, ...received } = incoming
+  const { hash, ...received } = incoming
 
-  const reason = refuseSignature(signature, received.body, secrets, received_at)
-  if (reason) return yield* new WebhookRefused({ reason })
+  const { sha256, isGenuine } = hash.end()
+  if (!isGenuine) return yield* new WebhookRefused({ reason: "signature_mismatch" })
   const payload = yield* parse(received.body)
   if (!payload) return yield* new WebhookRefused({ reason: "invalid_json" })
 
   const envelope = envelopeOf(payload)
-  const delivery: Delivery = { ...envelope, ...received, received_at }
+  const delivery: Delivery = { ...envelope, ...received, sha256, received_at }
   const id = yield* store.insert(delivery, () => deletedAccounts.isStray(() => idsIn(payload)))
   yield* Metric.update(id === null ? duplicates : accepted, 1)
   if (id === null) return { duplicate: true as const, type: envelope.type }

@@ -26,6 +26,7 @@ const remove = (user: UserId) =>
 const receive = (type: string, aggregator_user_id: string, reference_id: string | null = null) =>
   RawEventStore.use((events) =>
     events.insert({
+      sha256: Bun.SHA256.hash(`${type} ${aggregator_user_id} ${reference_id}`) as Uint8Array,
       type,
       aggregator_user_id,
       reference_id,

@@ -1,9 +1,9 @@
 import { describe, expect } from "bun:test"
-import { Effect } from "effect"
+import { Effect, Fiber } from "effect"
 import { Ingest } from "#actors/ingest"
 import { Database } from "#db/database"
 import { signatureOf } from "#domain/webhook"
-import { MAX_DELIVERY_BYTES } from "#http/webhooks"
+import { MAX_BYTES_IN_FLIGHT, MAX_DELIVERY_BYTES } from "#http/delivery-body"
 import { App, WEBHOOK_SECRET } from "#test/app"
 import { Client } from "#test/client"
 import { payload } from "#test/deliveries"
@@ -151,7 +151,9 @@ describe("a delivery is refused in the flat shape", () => {
 
   it("when it is larger than 64 MiB, announced or not", () =>
     Effect.gen(function* () {
+      const headers = { "aggregator-signature": signed("{}") }
       const announced = yield* deliver("{}", {
+        ...headers,
         "content-length": String(MAX_DELIVERY_BYTES + 1),
       })
       let sent = 0
@@ -161,7 +163,7 @@ describe("a delivery is refused in the flat shape", () => {
           controller.enqueue(new Uint8Array(1_048_576))
         },
       })
-      const chunked = yield* deliver(endless, {})
+      const chunked = yield* deliver(endless, headers)
       for (const answer of [announced, chunked]) {
         expect(answer.status).toBe(413)
         expect(answer.body).toEqual({
@@ -170,5 +172,63 @@ describe("a delivery is refused in the flat shape", () => {
         })
       }
       expect(sent).toBeLessThan(MAX_DELIVERY_BYTES + 8 * 1_048_576)
+    }))
+
+  const unread = () => {
+    const state = { pulled: 0 }
+    const body = new ReadableStream(
+      {
+        pull: (controller) => {
+          state.pulled++
+          controller.enqueue(new Uint8Array(1_048_576))
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    return { body, state }
+  }
+
+  for (const [reason, header] of [
+    ["missing_header", null],
+    ["malformed_header", "nonsense"],
+    ["bad_timestamp", "t=soon,v1=00"],
+    ["stale", `t=${now() - 400},v1=00`],
+  ] as const)
+    it(`with ${reason} before any of its body is read`, () =>
+      Effect.gen(function* () {
+        for (const path of PATHS) {
+          const { body, state } = unread()
+          const headers: Record<string, string> = header ? { "aggregator-signature": header } : {}
+          const answer = yield* deliver(body, headers, path)
+          expect(answer.status).toBe(401)
+          expect(answer.body.reason).toBe(reason)
+          expect(state.pulled).toBe(0)
+        }
+      }))
+
+  it("when more than 256 MiB of signed bodies are under way, and taken in once they are not", () =>
+    Effect.gen(function* () {
+      const headers = { "aggregator-signature": signed(body) }
+      const released = Promise.withResolvers<void>()
+      const stalling = () =>
+        new ReadableStream({
+          pull: (controller) => released.promise.then(() => controller.error(new Error("gone"))),
+        })
+      const large = { ...headers, "content-length": String(MAX_DELIVERY_BYTES) }
+      const under = yield* Effect.forEach(
+        Array(MAX_BYTES_IN_FLIGHT / MAX_DELIVERY_BYTES).fill(0),
+        () => Effect.forkChild(Effect.exit(deliver(stalling(), large))),
+      )
+      yield* Effect.promise(() => new Promise((resume) => setImmediate(resume)))
+      const refused = yield* deliver(body, headers)
+      expect(refused.status).toBe(503)
+      expect(refused.headers.get("retry-after")).toBe("5")
+      expect(refused.body).toEqual({
+        error: "overloaded",
+        request_id: refused.headers.get("x-request-id"),
+      })
+      released.resolve()
+      yield* Effect.forEach(under, Fiber.join)
+      expect((yield* deliver(body, headers)).status).toBe(200)
     }))
 })

@@ -11,7 +11,12 @@ import { users } from "#db/schema/account"
 import type { UserId } from "#domain/ids"
 import { epochOf } from "#domain/time"
 import { signatureOf } from "#domain/webhook"
-import { receiveDelivery, WebhookSecrets } from "#operations/receive-delivery"
+import {
+  beginDelivery,
+  type IncomingDelivery,
+  receiveDelivery,
+  WebhookSecrets,
+} from "#operations/receive-delivery"
 
 /** The person the payloads of test/fixtures/webhooks belong to. */
 export const ada: UserId = "user_synth"
@@ -51,11 +56,21 @@ export const person = (id: UserId) => ({
 export const payload = async (name: string) =>
   Bun.file(`${import.meta.dir}/../fixtures/webhooks/${name}.json`).json()
 
+/** Takes a delivery in whose body is there at once. */
+export const receiveWhole = Effect.fnUntraced(function* ({
+  signature,
+  ...incoming
+}: Omit<IncomingDelivery, "hash"> & { readonly signature: string | null }) {
+  const hash = yield* beginDelivery(signature)
+  hash.update(incoming.body)
+  return yield* receiveDelivery({ ...incoming, hash })
+})
+
 /** Sends a payload, signed, without waiting for it to be normalised. */
 export const send = Effect.fn("send")(function* (body: unknown, orderingMs: number | null = null) {
   const now = yield* Clock.currentTimeMillis
   const bytes = Buffer.from(JSON.stringify(body))
-  return yield* receiveDelivery({
+  return yield* receiveWhole({
     body: bytes,
     signature: signatureOf(SECRET, Math.floor(now / 1000), bytes),
     trace_id: null,

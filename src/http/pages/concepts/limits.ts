@@ -7,6 +7,7 @@ const rows = [
   ["Lab file", "10 MB; PDF, JPEG or PNG", "413 or 415 unprocessable"],
   ["Items of a page", "1 to 100", "400 invalid_field"],
   ["Turns of a conversation shown at once", "100, or about 1 MB; older ones by next_cursor", ""],
+  ["A webhook's body", "64 MiB; all under way together 256 MiB", "413, or 503 with Retry-After"],
   ["Labs listed", "the 20 most recent", ""],
   ["Days of an import", "1 to 1460", "400"],
   ["conversation_id", "1 to 128 characters", "400 invalid_field"],
