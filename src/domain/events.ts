@@ -1,48 +1,51 @@
-import { type Static, Type } from "typebox"
+import { type Static, type TProperties, Type } from "typebox"
 import { AGENTS } from "#domain/agents"
 import { MEMORY_KINDS, MEMORY_WRITERS } from "#domain/memory"
 import { TurnFailure } from "#domain/turn"
 import { TurnResult } from "#domain/turn-result"
 
-const event = <Name extends string>(name: Name) => ({ type: Type.Literal(name) })
+const event = <Name extends string, P extends TProperties>(
+  name: Name,
+  title: string,
+  properties: P,
+) => Type.Object({ type: Type.Literal(name), ...properties }, { title })
 
 /** What a turn says while it runs. `type` is also the SSE event name. */
-export const TurnEventBody = Type.Union([
-  Type.Object({
-    ...event("turn.started"),
-    seq: Type.Integer(),
-    at: Type.String(),
-    turn_id: Type.String(),
-  }),
-  Type.Object({
-    ...event("phase"),
-    agent: Type.Enum([...AGENTS]),
-    phase: Type.String({
-      description: "A step name, `synthesis_restarted`, or a short progress text.",
+export const TurnEventBody = Type.Union(
+  [
+    event("turn.started", "TurnStarted", {
+      seq: Type.Integer(),
+      at: Type.String(),
+      turn_id: Type.String(),
     }),
-  }),
-  Type.Object({ ...event("agent_start"), agent: Type.String(), question: Type.String() }),
-  Type.Object({
-    ...event("agent_end"),
-    agent: Type.String(),
-    duration_ms: Type.Integer(),
-    facts: Type.Integer({ description: "How many ledger entries the agent brought." }),
-  }),
-  Type.Object({ ...event("synthesis_delta"), text: Type.String() }),
-  Type.Object({
-    ...event("memory"),
-    entries: Type.Array(
-      Type.Object({
-        ts: Type.String(),
-        agent: Type.Enum([...MEMORY_WRITERS]),
-        kind: Type.Enum([...MEMORY_KINDS]),
-        text: Type.String(),
+    event("phase", "Phase", {
+      agent: Type.Enum([...AGENTS]),
+      phase: Type.String({
+        description: "A step name, `synthesis_restarted`, or a short progress text.",
       }),
-    ),
-  }),
-  Type.Object({ ...event("turn.completed"), turn_id: Type.String(), result: TurnResult }),
-  Type.Object({ ...event("turn.failed"), ...TurnFailure.properties }),
-])
+    }),
+    event("agent_start", "AgentStart", { agent: Type.String(), question: Type.String() }),
+    event("agent_end", "AgentEnd", {
+      agent: Type.String(),
+      duration_ms: Type.Integer(),
+      facts: Type.Integer({ description: "How many ledger entries the agent brought." }),
+    }),
+    event("synthesis_delta", "SynthesisDelta", { text: Type.String() }),
+    event("memory", "MemoryWritten", {
+      entries: Type.Array(
+        Type.Object({
+          ts: Type.String(),
+          agent: Type.Enum([...MEMORY_WRITERS]),
+          kind: Type.Enum([...MEMORY_KINDS]),
+          text: Type.String(),
+        }),
+      ),
+    }),
+    event("turn.completed", "TurnCompleted", { turn_id: Type.String(), result: TurnResult }),
+    event("turn.failed", "TurnFailed", TurnFailure.properties),
+  ],
+  { title: "TurnEvent" },
+)
 export type TurnEventBody = Static<typeof TurnEventBody>
 
 /** One frame of the stream. `data` is the body, serialised once, exactly as it is sent. */

@@ -137,14 +137,10 @@ export const InvestigationSummary = Type.Object(
   { title: "InvestigationSummary" },
 )
 
-export const WidgetSpec = Type.Union([
-  StatTiles,
-  Comparison,
-  SeriesChart,
-  Checklist,
-  ExperimentCard,
-  InvestigationSummary,
-])
+export const WidgetSpec = Type.Union(
+  [StatTiles, Comparison, SeriesChart, Checklist, ExperimentCard, InvestigationSummary],
+  { title: "WidgetSpec" },
+)
 export type WidgetSpec = Static<typeof WidgetSpec>
 
 /** A widget and where it stands in the answer. */

@@ -17,6 +17,14 @@ export type Tag = keyof typeof tags
 /** An error code a route can answer; with a status where it is not the code's usual one. */
 export type DeclaredError = ErrorCode | readonly [code: ErrorCode, status: number]
 
+/** A body of server-sent events: what the `data` of each holds. */
+export class EventStream {
+  readonly events: TSchema
+  constructor(events: TSchema) {
+    this.events = events
+  }
+}
+
 /**
  * What a route promises. Bearer routes answer the errors of authentication and of the rate limit,
  * routes with a body or parameters those of validation: neither is declared again.
@@ -31,7 +39,7 @@ export interface Operation {
    * Bodies by status: a schema is JSON, a string the content type of anything else, null no body.
    * A schema with a `title` becomes a component of that name.
    */
-  readonly responses: Readonly<Record<number, TSchema | string | null>>
+  readonly responses: Readonly<Record<number, TSchema | EventStream | string | null>>
   readonly errors?: ReadonlyArray<DeclaredError>
   /** A body that is no JSON of `jsonBody`, by content type. */
   readonly request?: Readonly<Record<string, TSchema>>

@@ -4,6 +4,7 @@ import { type Static, Type } from "typebox"
 import { TurnEvents } from "#actors/turn-events"
 import { TurnStore } from "#db/turns"
 import { InvalidField } from "#domain/errors"
+import { TurnEventBody } from "#domain/events"
 import type { TurnId, UserId } from "#domain/ids"
 import { Page } from "#domain/page"
 import { isoOf } from "#domain/time"
@@ -20,7 +21,7 @@ import type { Bridge } from "#http/bridge"
 import { cursorAt, positionOf } from "#http/cursor"
 import { EventStreams, eventStreamHeaders } from "#http/event-streams"
 import { Instant, instantOf } from "#http/instant"
-import { operation } from "#http/operation"
+import { EventStream, operation } from "#http/operation"
 import { jsonBody, parameters } from "#http/schema"
 import { startTurn } from "#operations/start-turn"
 
@@ -152,9 +153,9 @@ export const turns = (edge: Bridge) =>
           tag: "Turns",
           summary: "Watch a turn's events",
           description:
-            "Server-sent events. A client that was cut off resumes with the Last-Event-Id header. An hour after the turn has ended the stream is empty.",
+            "Server-sent events, each with a TurnEvent as its data. A client that was cut off resumes with the Last-Event-Id header. An hour after the turn has ended the stream is empty.",
           headers: { "Last-Event-Id": "The id of the last event that was seen." },
-          responses: { 200: "text/event-stream" },
+          responses: { 200: new EventStream(TurnEventBody) },
           errors: ["turn_not_found", "invalid_field"],
         }),
       },

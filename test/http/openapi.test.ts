@@ -20,6 +20,34 @@ interface Described {
 }
 type Contents = Readonly<Record<string, { readonly schema: object; readonly example?: unknown }>>
 
+interface Union {
+  readonly anyOf: ReadonlyArray<{ readonly $ref: string }>
+  readonly discriminator: {
+    readonly propertyName: string
+    readonly mapping: Readonly<Record<string, string>>
+  }
+}
+
+const widgetKinds = [
+  "stat_tiles",
+  "comparison",
+  "series_chart",
+  "checklist",
+  "experiment_card",
+  "investigation_summary",
+]
+
+const eventTypes = [
+  "turn.started",
+  "phase",
+  "agent_start",
+  "agent_end",
+  "synthesis_delta",
+  "memory",
+  "turn.completed",
+  "turn.failed",
+]
+
 const served = contract("served")
 const full = contract("full")
 
@@ -83,6 +111,23 @@ describe("the served document", () => {
     },
     LINT_MS,
   )
+
+  test("names the variants of an event and of a widget, and what they are told apart by", () => {
+    const { schemas } = served.components as { readonly schemas: Record<string, Union> }
+    const variantsOf = (name: string) => {
+      const { anyOf, discriminator } = schemas[name]!
+      expect(Object.values(discriminator.mapping)).toEqual(anyOf.map(({ $ref }) => $ref))
+      for (const $ref of Object.values(discriminator.mapping))
+        expect(schemas).toHaveProperty($ref.split("/").at(-1)!)
+      return [discriminator.propertyName, ...Object.keys(discriminator.mapping)]
+    }
+    expect(variantsOf("WidgetSpec")).toEqual(["kind", ...widgetKinds])
+    expect(variantsOf("TurnEvent")).toEqual(["type", ...eventTypes])
+    const { responses } = served.paths["/v1/turns/{id}/events"]!.get as unknown as Described
+    expect(responses["200"]!.content!["text/event-stream"]!.schema).toEqual({
+      $ref: "#/components/schemas/TurnEvent",
+    })
+  })
 
   test("has every shipped operation of the specification", () => {
     expect(shipped.filter((name) => !namesIn(served).includes(name))).toEqual([])

@@ -1,4 +1,4 @@
-import { type TSchema, Type } from "typebox"
+import { Type } from "typebox"
 import type { ErrorCode } from "#http/error-codes"
 import {
   ErrorEnvelope,
@@ -7,7 +7,7 @@ import {
   errorHeaders,
 } from "#http/openapi/errors"
 import type { Json, Schemas } from "#http/openapi/schemas"
-import type { Operation } from "#http/operation"
+import { EventStream, type Operation } from "#http/operation"
 
 /** What responses are described with. */
 export interface Setting {
@@ -38,8 +38,12 @@ const headersOf = (names: ReadonlyArray<string>): Json => ({
   ),
 })
 
-const contentOf = (body: TSchema | string | null, { place }: Schemas, example: unknown): Json => {
+type Body = Operation["responses"][number]
+
+const contentOf = (body: Body, { place }: Schemas, example: unknown): Json => {
   if (body === null) return {}
+  if (body instanceof EventStream)
+    return { content: { "text/event-stream": { schema: place(body.events) } } }
   if (typeof body === "string") return { content: { [body]: { schema: { type: "string" } } } }
   const media = { schema: place(body), ...(example === undefined ? {} : { example }) }
   return { content: { "application/json": media } }
@@ -47,11 +51,11 @@ const contentOf = (body: TSchema | string | null, { place }: Schemas, example: u
 
 const refusal = (
   codes: ReadonlyArray<ErrorCode>,
-  body: TSchema | string | null | undefined,
+  body: Body | undefined,
   headers: ReadonlyArray<string>,
   { schemas, docs_url }: Setting,
 ): Json => {
-  const isEither = body !== null && typeof body === "object"
+  const isEither = body instanceof Object && !(body instanceof EventStream)
   const schema = isEither ? Type.Union([body, ErrorEnvelope]) : ErrorEnvelope
   const media = { schema: schemas.place(schema), examples: errorExamples(codes, docs_url) }
   const page = typeof body === "string" ? { [body]: { schema: { type: "string" } } } : {}

@@ -12,6 +12,17 @@ export interface Schemas {
 
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null
 
+const COMPONENTS = "#/components/schemas/"
+
+/** An object with a name, as a variant of a union. */
+interface Variant {
+  readonly title: string
+  readonly properties: Readonly<Record<string, { readonly const?: string }>>
+}
+
+const isVariant = (schema: unknown): schema is Variant =>
+  isObject(schema) && typeof schema.title === "string" && isObject(schema.properties)
+
 /** One document's schemas. Two different ones of the same title are a defect. */
 export const makeSchemas = (): Schemas => {
   const named = new Map<string, Json>()
@@ -22,6 +33,22 @@ export const makeSchemas = (): Schemas => {
     if (!isObject(value)) return value
     if (!isMap && typeof value.title === "string") return reference(value.title, value)
     return members(value)
+  }
+
+  /** How the variants of a union are told apart: by a property that is another constant in each. */
+  const discriminatorOf = ({ anyOf }: Json): Json => {
+    const variants = (Array.isArray(anyOf) ? anyOf : []).filter(isVariant)
+    if (variants.length < 2 || variants.length !== (anyOf as Array<unknown>).length) return {}
+    const propertyName = Object.keys(variants[0]!.properties).find((name) => {
+      const values = variants.map(({ properties }) => properties[name]?.const)
+      return !values.includes(undefined) && new Set(values).size === variants.length
+    })
+    if (propertyName === undefined) return {}
+    const mapping = variants.map(({ title, properties }) => [
+      properties[propertyName]!.const,
+      `${COMPONENTS}${title}`,
+    ])
+    return { discriminator: { propertyName, mapping: Object.fromEntries(mapping) } }
   }
 
   const members = (schema: Json): Json =>
@@ -35,11 +62,11 @@ export const makeSchemas = (): Schemas => {
   const reference = (name: string, schema: Json): Json => {
     const known = named.get(name)
     const { title: _, ...rest } = schema
-    const placed = members(rest)
+    const placed = { ...members(rest), ...discriminatorOf(schema) }
     if (known && JSON.stringify(known) !== JSON.stringify(placed))
       throw new Error(`two schemas are called ${name}`)
     named.set(name, placed)
-    return { $ref: `#/components/schemas/${name}` }
+    return { $ref: `${COMPONENTS}${name}` }
   }
 
   return {
