@@ -39,8 +39,14 @@ const isStale = () => {
   )
 }
 
-if (import.meta.main) {
-  const wanted = !process.argv.includes("--if-stale") || isStale()
-  if (wanted) console.error(`Building ${executable}…`)
-  process.exit(wanted ? await build(entries, executable) : 0)
+/** Builds the product unless the executable is newer than every source. Returns the exit code. */
+export const buildIfStale = async (): Promise<number> => {
+  if (!isStale()) return 0
+  console.error(`Building ${executable}…`)
+  return build(entries, executable)
 }
+
+if (import.meta.main)
+  process.exit(
+    process.argv.includes("--if-stale") ? await buildIfStale() : await build(entries, executable),
+  )

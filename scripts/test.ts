@@ -2,12 +2,15 @@ import { rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { executable } from "#scripts/build"
+import { TIME_LIMIT_MS } from "#test/time-limit"
 
 /** What one stage of the check came to. A stage that is no test suite counts as one check. */
 interface Tally {
   readonly passed: number
   readonly failed: number
 }
+
+type Stage = readonly [name: string, run: () => Promise<Tally>]
 
 const succeeds = async (...command: ReadonlyArray<string>) =>
   (await Bun.spawn([process.execPath, ...command], { stdio: ["ignore", "inherit", "inherit"] })
@@ -16,10 +19,17 @@ const succeeds = async (...command: ReadonlyArray<string>) =>
 const check = async (...command: ReadonlyArray<string>): Promise<Tally> =>
   (await succeeds(...command)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 
+/** Files ending in `.slow.test.ts` take seconds each, those ending in `.long.test.ts` minutes. */
+const SLOW = "**/*.slow.test.ts"
+const LONG = "**/*.long.test.ts"
+
+/** A process for each core; each keeps its modules from file to file. */
+const flags = ["--parallel", "--no-isolate", `--timeout=${TIME_LIMIT_MS}`, "--reporter=junit"]
+
 /** Counts from the report; a run that ends badly without a failed test in it is itself one. */
-const suite = async (): Promise<Tally> => {
+const suite = async (...selection: ReadonlyArray<string>): Promise<Tally> => {
   const report = join(tmpdir(), `hygeia-tests-${process.pid}.xml`)
-  const green = await succeeds("test", "--reporter=junit", `--reporter-outfile=${report}`)
+  const green = await succeeds("test", ...flags, `--reporter-outfile=${report}`, ...selection)
   const file = Bun.file(report)
   const root = (await file.exists())
     ? (/<testsuites [^>]*>/.exec(await file.text())?.[0] ?? "")
@@ -30,17 +40,30 @@ const suite = async (): Promise<Tally> => {
   return { passed: Math.max(0, count("tests") - count("skipped") - failed), failed }
 }
 
-const stages: ReadonlyArray<readonly [name: string, run: () => Promise<Tally>]> = [
+const without = (...patterns: ReadonlyArray<string>) =>
+  patterns.map((pattern) => `--path-ignore-patterns=${pattern}`)
+
+const sources: ReadonlyArray<Stage> = [
   ["format and lint", () => check("x", "biome", "check", "--error-on-warnings", ".")],
   ["types", () => check("x", "tsc", "--noEmit")],
-  ["tests", suite],
+]
+
+// The executable comes first: some tests start it.
+const whole: ReadonlyArray<Stage> = [
+  ...sources,
   [`build of ${executable}`, () => check("scripts/build.ts")],
   [`smoke test of ${executable}`, () => check("scripts/smoke.ts")],
+  ["tests", () => suite(...without(LONG))],
 ]
+
+const stagesOf: Readonly<Record<string, ReadonlyArray<Stage>>> = {
+  "--fast": [...sources, ["fast tests", () => suite(...without(SLOW, LONG))]],
+  "--all": [...whole, ["long tests", () => suite(".long.test.ts")]],
+}
 
 let passed = 0
 let failed = 0
-for (const [name, run] of stages) {
+for (const [name, run] of stagesOf[process.argv[2] ?? ""] ?? whole) {
   const began = performance.now()
   const tally = await run()
   passed += tally.passed

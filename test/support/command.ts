@@ -1,6 +1,10 @@
-import { join } from "node:path"
+import { resolve } from "node:path"
+import { buildIfStale, executable } from "#scripts/build"
 
-const main = join(import.meta.dir, "../../src/main.ts")
+// Starting the sources takes fifteen times the time of starting the executable.
+if ((await buildIfStale()) !== 0) throw new Error("the executable could not be built")
+
+const program = resolve(executable)
 
 /** How a command ended and what it said. */
 export interface Ended {
@@ -12,13 +16,13 @@ export interface Ended {
 type Env = Readonly<Record<string, string>>
 
 const spawn = (args: ReadonlyArray<string>, env: Env) =>
-  Bun.spawn([process.execPath, main, ...args], {
+  Bun.spawn([program, ...args], {
     env: { PATH: process.env.PATH ?? "", ...env },
     stdout: "pipe",
     stderr: "pipe",
   })
 
-/** Runs `hygeia` from source to its end. */
+/** Runs `hygeia` to its end. */
 export const hygeia = async (args: ReadonlyArray<string>, env: Env = {}): Promise<Ended> => {
   const child = spawn(args, env)
   const [stdout, stderr, code] = await Promise.all([

@@ -1,6 +1,7 @@
 import { test } from "bun:test"
 import { Effect, Layer, type Scope } from "effect"
 import { TestClock, TestConsole } from "effect/testing"
+import { TIME_LIMIT_MS } from "#test/time-limit"
 
 /** Lets the event loop turn once: commits, sockets and timers of the machine get their chance. */
 const turnOfTheLoop = Effect.promise(() => new Promise<void>((resume) => setImmediate(resume)))
@@ -26,10 +27,10 @@ const inScope = <R, E, E2>(
 export const itWith =
   <R, E>(layer: Layer.Layer<R, E>) =>
   (name: string, body: () => Body<R>) =>
-    test(name, () => inScope(layer, stoppedClock, body()))
+    test(name, () => inScope(layer, stoppedClock, body()), TIME_LIMIT_MS)
 
 /** The same with the machine's own clock, for tests that end when something has happened. */
 export const itLive =
   <R, E>(layer: Layer.Layer<R, E>) =>
   (name: string, body: () => Body<R>) =>
-    test(name, () => inScope(layer, Layer.empty, body()))
+    test(name, () => inScope(layer, Layer.empty, body()), TIME_LIMIT_MS)

@@ -63,4 +63,4 @@ test("a turn whose process is killed at one step three times fails, and no proce
   expect((await last.end("SIGTERM")).code).toBe(0)
   provider.end()
   rmSync(dir, { recursive: true, force: true })
-}, 60_000)
+})

@@ -1,4 +1,4 @@
-import { expect, setDefaultTimeout } from "bun:test"
+import { expect } from "bun:test"
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Deferred, Effect, Layer } from "effect"
@@ -11,8 +11,6 @@ import { fakeAggregator, status } from "#test/fake-aggregator"
 import { FORM_TYPE, formOf } from "#test/form"
 import { keyServer, providerKey, providerToken } from "#test/key-server"
 import { scratchFolder } from "#test/scratch-folder"
-
-setDefaultTimeout(60_000)
 
 const it = itLive(Layer.empty)
 

@@ -1,0 +1,5 @@
+import { test } from "bun:test"
+import { fireSalvos } from "#test/fuzz/salvo"
+
+test("answers 1,000 requests of all kinds within the contract, and never with a fault", () =>
+  fireSalvos(10))
