@@ -6,7 +6,7 @@ import { byDay, deviceRank, type Ranked } from "#db/precedence"
 import type { UserId } from "#domain/ids"
 import type { Metric, MetricSource, MetricSourceOf } from "#domain/metric"
 import { addDays, type LocalDate } from "#domain/time"
-import type { Window } from "#domain/tool"
+import type { Window } from "#domain/window"
 
 type Numbers<Column extends string> = Readonly<Partial<Record<Column, number | null>>>
 type ColumnOf<Table extends MetricSource["table"]> = Extract<

@@ -6,7 +6,7 @@ import { makeRowVersion } from "#db/row-version"
 import type { MetricCoverage } from "#domain/briefing"
 import type { UserId } from "#domain/ids"
 import { type Metric, type Observed, type Series, usableDays } from "#domain/metric"
-import type { Window } from "#domain/tool"
+import type { Window } from "#domain/window"
 
 const EVER: Window = { from: "0000-01-01", to: "9999-12-31" }
 

@@ -4,7 +4,7 @@ import { Database } from "#db/database"
 import { distinctWorkouts } from "#db/distinct-workouts"
 import { activities } from "#db/schema/wearable"
 import type { UserId } from "#domain/ids"
-import type { Window } from "#domain/tool"
+import type { Window } from "#domain/window"
 
 /** A workout as its row has it. */
 export type StoredWorkout = typeof activities.$inferSelect

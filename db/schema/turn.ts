@@ -1,6 +1,7 @@
 import { integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import type { TurnId, UserId } from "#domain/ids"
-import type { StepName, StepReceipt } from "#domain/step"
+import type { StepName } from "#domain/step"
+import type { ToolCall } from "#domain/tool"
 import type { DeepResearch, Message, TurnFailure, TurnStatus } from "#domain/turn"
 import type { TurnResult } from "#domain/turn-result"
 
@@ -44,7 +45,7 @@ export const turnSteps = sqliteTable(
     started_at: text().notNull(),
     ended_at: text().notNull(),
     cost_usd: real().notNull(),
-    receipts: text({ mode: "json" }).$type<ReadonlyArray<StepReceipt>>().notNull(),
+    receipts: text({ mode: "json" }).$type<ReadonlyArray<ToolCall>>().notNull(),
     output: text({ mode: "json" }).$type<unknown>(),
   },
   (row) => [primaryKey({ columns: [row.turn_id, row.step, row.part] })],

@@ -1,9 +1,8 @@
-import type { Agent } from "#domain/agents"
 import type { Claim } from "#domain/claim"
 import type { Verdict } from "#domain/memory"
 import type { Reason } from "#domain/reason"
 import type { LocalDate } from "#domain/time"
-import type { FactRole, ToolName } from "#domain/tool"
+import type { FactRole, ToolCall } from "#domain/tool"
 import type { Evidence, FactSheetItem } from "#domain/turn-result"
 
 /** A fact with what a sentence needs to print it. The fact sheet shows `item` alone. */
@@ -120,10 +119,7 @@ export interface InsufficientData {
 }
 
 /** A tool call with what it brought: enough to do it again and compare. */
-export interface Receipt {
-  readonly agent: Agent
-  readonly tool: ToolName
-  readonly input: unknown
+export interface Receipt extends ToolCall {
   readonly findings: Findings
 }
 

@@ -1,9 +1,9 @@
 import type { DiaryDay, DiaryPayload } from "#domain/diary"
 import type { Provider } from "#domain/source"
 import type { LocalDate } from "#domain/time"
-import type { Window } from "#domain/tool"
 import type { DataType } from "#domain/turn"
 import type { Activity, DailySummary, Provenance, SleepSession } from "#domain/wearable"
+import type { Window } from "#domain/window"
 
 type NumberColumn<Row> = Exclude<
   { [Key in keyof Row]: Row[Key] extends number | null ? Key : never }[keyof Row],

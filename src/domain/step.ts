@@ -1,5 +1,4 @@
-import type { Agent } from "#domain/agents"
-import type { ToolName } from "#domain/tool"
+import type { ToolCall } from "#domain/tool"
 
 /** The steps of a turn, in their order. */
 export const STEPS = [
@@ -16,13 +15,6 @@ export const STEPS = [
 ] as const
 export type StepName = (typeof STEPS)[number]
 
-/** Which tool was asked what by whom: how a number was found, without the number. */
-export interface StepReceipt {
-  readonly agent: Agent
-  readonly tool: ToolName
-  readonly input: unknown
-}
-
 /** A finished step, or a finished part of one, as the journal keeps it. */
 export interface StepRecord {
   readonly step: StepName
@@ -32,6 +24,6 @@ export interface StepRecord {
   readonly started_at: string
   readonly ended_at: string
   readonly cost_usd: number
-  readonly receipts: ReadonlyArray<StepReceipt>
+  readonly receipts: ReadonlyArray<ToolCall>
   readonly output: unknown
 }

@@ -4,13 +4,14 @@ import { TurnStepStore } from "#db/turn-steps"
 import type { Judged } from "#domain/briefing"
 import type { UpstreamUnavailable } from "#domain/errors"
 import type { TurnId } from "#domain/ids"
-import type { StepName, StepReceipt } from "#domain/step"
+import type { StepName } from "#domain/step"
 import { isoOf } from "#domain/time"
+import type { ToolCall } from "#domain/tool"
 import { StepFailed, withRetries } from "#pipeline/step"
 
 /** What becomes true together with a step's being finished, in the same transaction. */
 export interface Commit<A> {
-  readonly receipts?: (value: A) => ReadonlyArray<StepReceipt>
+  readonly receipts?: (value: A) => ReadonlyArray<ToolCall>
   readonly also?: (tx: Transaction, value: A) => void
 }
 

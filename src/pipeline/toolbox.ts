@@ -8,15 +8,9 @@ import type { Agent } from "#domain/agents"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings, type Receipt } from "#domain/ledger"
 import { daysBetween, isLocalDate } from "#domain/time"
-import {
-  MAX_WINDOW_DAYS,
-  type ToolInput,
-  type ToolName,
-  toolInputs,
-  type Window,
-} from "#domain/tool"
+import { fitsTool, type ToolInput, type ToolName } from "#domain/tool"
 import type { AcceptedTurn } from "#domain/turn"
-import { validatorOf } from "#domain/validator"
+import { MAX_WINDOW_DAYS, type Window } from "#domain/window"
 import type { Calculator } from "#pipeline/calculator"
 import { associate } from "#pipeline/tools/associate"
 import { baseline } from "#pipeline/tools/baseline"
@@ -82,30 +76,6 @@ const tools: Tools = {
   scan,
 }
 
-const shapes = {
-  list_metrics: validatorOf(toolInputs.list_metrics),
-  describe: validatorOf(toolInputs.describe),
-  extremes: validatorOf(toolInputs.extremes),
-  count: validatorOf(toolInputs.count),
-  streak: validatorOf(toolInputs.streak),
-  split: validatorOf(toolInputs.split),
-  conditional: validatorOf(toolInputs.conditional),
-  baseline: validatorOf(toolInputs.baseline),
-  compare: validatorOf(toolInputs.compare),
-  correlate: validatorOf(toolInputs.correlate),
-  associate: validatorOf(toolInputs.associate),
-  drivers: validatorOf(toolInputs.drivers),
-  trend: validatorOf(toolInputs.trend),
-  changepoint: validatorOf(toolInputs.changepoint),
-  threshold: validatorOf(toolInputs.threshold),
-  experiment: validatorOf(toolInputs.experiment),
-  reference: validatorOf(toolInputs.reference),
-  workouts: validatorOf(toolInputs.workouts),
-  series: validatorOf(toolInputs.series),
-  biomarkers: validatorOf(toolInputs.biomarkers),
-  scan: validatorOf(toolInputs.scan),
-}
-
 const isSound = ({ from, to }: Window): boolean =>
   isLocalDate(from) && isLocalDate(to) && from <= to && daysBetween(from, to) < MAX_WINDOW_DAYS
 
@@ -115,7 +85,7 @@ const windowsOf = (input: object): ReadonlyArray<Window> =>
   )
 
 const accepts = <Name extends ToolName>(tool: Name, input: unknown): input is ToolInput<Name> =>
-  shapes[tool]().Check(input) && windowsOf(input as object).every(isSound)
+  fitsTool({ tool, input }) && windowsOf(input as object).every(isSound)
 
 /**
  * Runs one tool over a person's rows. The same call on the same rows brings the same findings. An

@@ -1,4 +1,4 @@
-import type { Limit } from "#domain/tool"
+import type { Limit } from "#domain/limit"
 import type { Intent } from "#embedded/model/questions/kinds"
 
 /** What a question asks to compute, on one line: the metric, the arithmetic and the windows. */

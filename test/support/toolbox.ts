@@ -3,7 +3,7 @@ import { metricOf } from "#catalogue/metrics"
 import type { Fact, Finding, Findings, Receipt } from "#domain/ledger"
 import { noFindings } from "#domain/ledger"
 import type { Verdict } from "#domain/memory"
-import { type FactRole, factRoles, type ToolInput, type ToolName } from "#domain/tool"
+import { type FactRole, type ToolInput, type ToolName, toolNamed } from "#domain/tool"
 import type { Toolbox } from "#upstream/model"
 
 /** A toolbox over no rows at all: every tool finds something, the same for the same input. */
@@ -93,7 +93,7 @@ export const findingsOf = <Name extends ToolName>(
   input: ToolInput<Name>,
   verdict: Verdict | null,
 ): Findings => {
-  const facts = factRoles[tool].map((role, at) => factOf(tool, role, input, at))
+  const facts = toolNamed(tool).facts.map((role, at) => factOf(tool, role, input, at))
   const baseline = facts.find(({ role }) => role === "baseline")?.item.key ?? null
   return {
     ...noFindings,

@@ -8,7 +8,7 @@ import {
 } from "#domain/ledger"
 import type { Metric, Series } from "#domain/metric"
 import { addDays, type LocalDate, weekdayOf } from "#domain/time"
-import type { Window } from "#domain/tool"
+import type { Window } from "#domain/window"
 import { markOf } from "#pipeline/tools/device-change"
 import { differenceUnit, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
 import { mad, median, quantile } from "#statistics/sample/descriptive"

@@ -5,7 +5,8 @@ import type { LevelChangeClaim } from "#domain/claim"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import { addDays, type LocalDate } from "#domain/time"
-import type { ToolInput, Window } from "#domain/tool"
+import type { ToolInput } from "#domain/tool"
+import type { Window } from "#domain/window"
 import { markOf } from "#pipeline/tools/device-change"
 import {
   effectScaleOf,

@@ -1,6 +1,6 @@
 import type { Finding } from "#domain/ledger"
 import { addDays } from "#domain/time"
-import type { Window } from "#domain/tool"
+import type { Window } from "#domain/window"
 import { type DayGrid, finite } from "#statistics/series/day-grid"
 import type { Prepared } from "#statistics/series/preparation"
 import {

@@ -1,5 +1,5 @@
 import type { Metric } from "#domain/metric"
-import { daysIn, type Window } from "#domain/tool"
+import { daysIn, type Window } from "#domain/window"
 import { differenceUnit } from "#pipeline/tools/fact"
 import { mean, sd } from "#statistics/sample/descriptive"
 import { percentOfLog } from "#statistics/series/log-scale"

@@ -2,7 +2,8 @@ import { countUnit } from "#catalogue/metrics/words"
 import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { LocalDate } from "#domain/time"
-import type { FactRole, Window } from "#domain/tool"
+import type { FactRole } from "#domain/tool"
+import type { Window } from "#domain/window"
 import { onDial } from "#statistics/series/clock"
 
 const compact = (date: LocalDate) => date.replaceAll("-", "")

@@ -1,6 +1,6 @@
 import { type Findings, type InsufficientData, noFindings } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import type { Window } from "#domain/tool"
+import type { Window } from "#domain/window"
 import { factsOn } from "#pipeline/tools/fact"
 import { type DayGrid, finite } from "#statistics/series/day-grid"
 

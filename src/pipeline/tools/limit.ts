@@ -1,6 +1,6 @@
 import type { Fact } from "#domain/ledger"
+import type { Limit } from "#domain/limit"
 import type { Metric } from "#domain/metric"
-import type { Limit } from "#domain/tool"
 import type { factsOn } from "#pipeline/tools/fact"
 
 /** Whether a value keeps to a limit. */

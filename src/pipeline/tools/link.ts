@@ -1,5 +1,5 @@
 import type { Metric } from "#domain/metric"
-import type { Window } from "#domain/tool"
+import type { Window } from "#domain/window"
 import { type SingleDeviceDays, singleDeviceDays } from "#pipeline/tools/device-change"
 import type { Association } from "#statistics/series/association"
 import type { Linked } from "#statistics/series/link-size"

@@ -1,6 +1,6 @@
 import type { Findings } from "#domain/ledger"
 import { addDays, daysBetween } from "#domain/time"
-import type { Window } from "#domain/tool"
+import type { Window } from "#domain/window"
 import { shiftFindings } from "#pipeline/tools/changepoint"
 import type { SingleDeviceDays } from "#pipeline/tools/device-change"
 import { type Link, MIN_PAIRS } from "#pipeline/tools/link"

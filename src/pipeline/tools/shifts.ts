@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { addDays, daysBetween } from "#domain/time"
-import type { Window } from "#domain/tool"
+import type { Window } from "#domain/window"
 import { Calculator } from "#pipeline/calculator"
 import { type SingleDeviceDays, singleDeviceDays } from "#pipeline/tools/device-change"
 import { type Changepoint, changepoint } from "#statistics/series/changepoint"

@@ -1,4 +1,4 @@
-import type { Window } from "#domain/tool"
+import type { Window } from "#domain/window"
 import { type SingleDeviceDays, singleDeviceDays } from "#pipeline/tools/device-change"
 import type { DayGrid } from "#statistics/series/day-grid"
 import type { Prepared } from "#statistics/series/preparation"

@@ -7,7 +7,7 @@ import {
   type Series,
   usableDays,
 } from "#domain/metric"
-import { daysIn, type Window } from "#domain/tool"
+import { daysIn, type Window } from "#domain/window"
 import { mad, median } from "#statistics/sample/descriptive"
 import { unwrapped } from "#statistics/series/clock"
 import { type DayGrid, dayGrid } from "#statistics/series/day-grid"

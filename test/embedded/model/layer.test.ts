@@ -4,7 +4,7 @@ import { Compile } from "typebox/compile"
 import type { Briefing, Material, SynthesisPart } from "#domain/briefing"
 import { emptyLedger, type Ledger } from "#domain/ledger"
 import type { Verdict } from "#domain/memory"
-import { toolInputs } from "#domain/tool"
+import { toolNamed } from "#domain/tool"
 import { EmbeddedModel } from "#embedded/model/layer"
 import { understand } from "#embedded/model/questions/understand"
 import { makeAnswerGate } from "#pipeline/gates/answer-gate"
@@ -133,7 +133,7 @@ it("calls tools with inputs they accept, for no agent twice, and is content with
         worlds.validated!,
       )
       for (const { tool, input } of ledger.receipts)
-        expect(Compile(toolInputs[tool]).Check(input)).toBe(true)
+        expect(Compile(toolNamed(tool).input).Check(input)).toBe(true)
       expect(
         new Set(ledger.receipts.map(({ tool, input }) => JSON.stringify([tool, input]))).size,
       ).toBe(ledger.receipts.length)

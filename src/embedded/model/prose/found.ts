@@ -9,7 +9,8 @@ import {
   noFindings,
 } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import type { FactRole, ToolInput, ToolName, Window } from "#domain/tool"
+import type { FactRole, ToolInput, ToolName } from "#domain/tool"
+import type { Window } from "#domain/window"
 import { placeholder } from "#embedded/model/placeholder"
 
 /** What one planned call brought, as the prose looks at it. */

@@ -1,6 +1,6 @@
 import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import type { Window } from "#domain/tool"
+import type { Window } from "#domain/window"
 import { moved } from "#embedded/model/english"
 import { magnitude, placeholder, signOf } from "#embedded/model/placeholder"
 import {

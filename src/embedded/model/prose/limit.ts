@@ -1,7 +1,7 @@
 import { isCounted } from "#catalogue/metrics/words"
 import type { Fact } from "#domain/ledger"
+import type { Limit } from "#domain/limit"
 import type { Metric } from "#domain/metric"
-import type { Limit } from "#domain/tool"
 import { verb } from "#embedded/model/english"
 import { placeholder } from "#embedded/model/placeholder"
 

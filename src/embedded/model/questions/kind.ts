@@ -2,8 +2,8 @@ import type { Agent } from "#domain/agents"
 import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
+import type { ToolCall } from "#domain/tool"
 import type { Paragraph } from "#embedded/model/prose/paragraph"
-import type { Call } from "#embedded/model/questions/call"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 
 /** What a sentence about the next step may say. */
@@ -22,7 +22,7 @@ export interface Kind<I extends { readonly kind: string }, Other = never> {
   /** The intent of a question of this kind; null for any other question. */
   readonly read: (parsed: ParsedQuestion) => I | Other | null
   /** The tool calls that answer it, in order, each with the agent who makes it. */
-  readonly plan: (intent: I) => ReadonlyArray<Call>
+  readonly plan: (intent: I) => ReadonlyArray<ToolCall>
   /** The agent who leads. */
   readonly agent: (intent: I) => Agent
   /** What its agents are asked, in words. */

@@ -1,6 +1,6 @@
 import type { Metric } from "#domain/metric"
 import { addDays } from "#domain/time"
-import { daysIn, type Window } from "#domain/tool"
+import { daysIn, type Window } from "#domain/window"
 import { lastDayOf, STALE_DAYS } from "#embedded/model/understanding/last-day"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"

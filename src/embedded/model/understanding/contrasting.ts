@@ -1,4 +1,4 @@
-import { daysIn } from "#domain/tool"
+import { daysIn } from "#domain/window"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import {

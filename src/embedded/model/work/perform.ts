@@ -1,10 +1,10 @@
 import { Effect } from "effect"
 import type { Assignment, Report } from "#domain/briefing"
-import type { Call } from "#embedded/model/questions/call"
+import type { ToolCall } from "#domain/tool"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import type { Toolbox } from "#upstream/model"
 
-const run = (tools: Toolbox, { tool, input }: Call) => tools.call(tool, input)
+const run = (tools: Toolbox, { tool, input }: ToolCall) => tools.call(tool, input)
 
 /** One agent's share of the plan, call by call; its notes are the claims of what it found. */
 export const perform = (

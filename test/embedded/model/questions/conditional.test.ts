@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import type { Limit } from "#domain/tool"
+import type { Limit } from "#domain/limit"
 import type { Conditional } from "#embedded/model/questions/conditional/intent"
 import {
   differs,

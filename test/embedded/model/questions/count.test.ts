@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import type { Limit } from "#domain/tool"
+import type { Limit } from "#domain/limit"
 import type { Count } from "#embedded/model/questions/count/intent"
 import { lacking, lead, metric, OCTOBER, october, received, tell } from "#test/rendered-answer"
 

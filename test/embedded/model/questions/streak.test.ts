@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import type { Limit } from "#domain/tool"
+import type { Limit } from "#domain/limit"
 import type { Streak } from "#embedded/model/questions/streak/intent"
 import { lead, metric, OCTOBER, october, received, tell } from "#test/rendered-answer"
 

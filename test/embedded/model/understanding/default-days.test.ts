@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { daysIn } from "#domain/tool"
+import { daysIn } from "#domain/window"
 import { understand } from "#embedded/model/questions/understand"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { aBriefing } from "#test/briefings"

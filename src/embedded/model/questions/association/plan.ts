@@ -1,8 +1,9 @@
+import type { ToolCall } from "#domain/tool"
 import type { Association } from "#embedded/model/questions/association/intent"
-import { type Call, call } from "#embedded/model/questions/call"
+import { call } from "#embedded/model/questions/call"
 
 /** One test a pair. */
-export const planAssociation = ({ pairs, period }: Association): ReadonlyArray<Call> =>
+export const planAssociation = ({ pairs, period }: Association): ReadonlyArray<ToolCall> =>
   pairs.map(({ feature, target, lag }) =>
     call("associate", { feature: feature.key, target: target.key, lag, window: period.window }),
   )

@@ -1,4 +1,4 @@
-import { daysIn } from "#domain/tool"
+import { daysIn } from "#domain/window"
 import type { Change } from "#embedded/model/questions/change/intent"
 import type { Comparison } from "#embedded/model/questions/comparison/intent"
 import { comparisonOf } from "#embedded/model/questions/comparison/read"

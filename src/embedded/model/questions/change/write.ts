@@ -1,6 +1,6 @@
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { daysIn } from "#domain/tool"
+import { daysIn } from "#domain/window"
 import { capital, judged, moved, verb } from "#embedded/model/english"
 import { dayCount, magnitude, placeholder, signOf, valueOf } from "#embedded/model/placeholder"
 import { caveatSentence, intervalSentence, notClear } from "#embedded/model/prose/certainty"

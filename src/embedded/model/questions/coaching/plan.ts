@@ -1,9 +1,10 @@
-import { type Call, call } from "#embedded/model/questions/call"
+import type { ToolCall } from "#domain/tool"
+import { call } from "#embedded/model/questions/call"
 import type { Coaching } from "#embedded/model/questions/coaching/intent"
 import { lagBetween } from "#embedded/model/understanding/pair"
 
 /** What goes with the target and with the habit in question, and what an experiment would take. */
-export const planCoaching = ({ target, habit, period }: Coaching): ReadonlyArray<Call> => {
+export const planCoaching = ({ target, habit, period }: Coaching): ReadonlyArray<ToolCall> => {
   const { window } = period
   return [
     ...(habit

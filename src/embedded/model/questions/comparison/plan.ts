@@ -1,11 +1,12 @@
 import { addDays } from "#domain/time"
-import { type Call, call } from "#embedded/model/questions/call"
+import type { ToolCall } from "#domain/tool"
+import { call } from "#embedded/model/questions/call"
 import type { Comparison } from "#embedded/model/questions/comparison/intent"
 
 const MAX_METRICS = 4
 
 /** Two times that follow each other have a chart together. */
-export const planComparison = ({ metrics, contrast }: Comparison): ReadonlyArray<Call> => {
+export const planComparison = ({ metrics, contrast }: Comparison): ReadonlyArray<ToolCall> => {
   const { a, b } = contrast
   const window = { from: a.window.from, to: b.window.to }
   return [

@@ -1,5 +1,5 @@
+import type { Limit } from "#domain/limit"
 import type { Metric } from "#domain/metric"
-import type { Limit } from "#domain/tool"
 import type { Period } from "#embedded/model/understanding/time/period"
 
 /** "What is my average sleep on days when I walk more than 8000 steps?" */

@@ -1,5 +1,5 @@
+import type { Limit } from "#domain/limit"
 import type { Metric } from "#domain/metric"
-import type { Limit } from "#domain/tool"
 import type { Period } from "#embedded/model/understanding/time/period"
 
 /**

@@ -1,8 +1,9 @@
-import { type Call, call } from "#embedded/model/questions/call"
+import type { ToolCall } from "#domain/tool"
+import { call } from "#embedded/model/questions/call"
 import type { Labs } from "#embedded/model/questions/labs/intent"
 
 /** The results asked for, each beside the daily metric that is asked about with them. */
-export const planLabs = ({ names, beside }: Labs): ReadonlyArray<Call> => {
+export const planLabs = ({ names, beside }: Labs): ReadonlyArray<ToolCall> => {
   const metric = beside ? { beside: beside.key } : {}
   return names.length === 0
     ? [call("biomarkers", metric, "domain_expert")]

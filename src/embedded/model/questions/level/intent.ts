@@ -1,5 +1,5 @@
 import type { Metric } from "#domain/metric"
-import type { Window } from "#domain/tool"
+import type { Window } from "#domain/window"
 import type { Period } from "#embedded/model/understanding/time/period"
 
 /** How high a metric was. */

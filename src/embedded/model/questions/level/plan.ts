@@ -1,13 +1,15 @@
-import { daysIn, type Window } from "#domain/tool"
-import { type Call, call } from "#embedded/model/questions/call"
+import type { ToolCall } from "#domain/tool"
+import { daysIn, type Window } from "#domain/window"
+import { call } from "#embedded/model/questions/call"
 import type { Level } from "#embedded/model/questions/level/intent"
 
 const MIN_CHART_DAYS = 7
 
-const describing = (metric: string, window: Window): Call => call("describe", { metric, window })
+const describing = (metric: string, window: Window): ToolCall =>
+  call("describe", { metric, window })
 
 /** A single day is read beside the thirty days before it; a longer time has a chart. */
-export const planLevel = (intent: Level): ReadonlyArray<Call> => {
+export const planLevel = (intent: Level): ReadonlyArray<ToolCall> => {
   const { metrics, usual, known, judged } = intent
   const { window } = intent.period
   const chart = daysIn(window) >= MIN_CHART_DAYS

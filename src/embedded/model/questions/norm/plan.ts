@@ -1,6 +1,7 @@
-import { type Call, call } from "#embedded/model/questions/call"
+import type { ToolCall } from "#domain/tool"
+import { call } from "#embedded/model/questions/call"
 import type { Norm } from "#embedded/model/questions/norm/intent"
 
 /** What studies say of each metric. */
-export const planNorm = ({ metrics }: Norm): ReadonlyArray<Call> =>
+export const planNorm = ({ metrics }: Norm): ReadonlyArray<ToolCall> =>
   metrics.map(({ key }) => call("reference", { metric: key }, "domain_expert"))

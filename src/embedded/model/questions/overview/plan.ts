@@ -1,4 +1,5 @@
-import { type Call, call } from "#embedded/model/questions/call"
+import type { ToolCall } from "#domain/tool"
+import { call } from "#embedded/model/questions/call"
 import type { Overview } from "#embedded/model/questions/overview/intent"
 
 /** Each metric now against before, and the lab results that are out of range. */
@@ -7,7 +8,7 @@ export const planOverview = ({
   contrast,
   labs,
   trouble,
-}: Overview): ReadonlyArray<Call> => {
+}: Overview): ReadonlyArray<ToolCall> => {
   const { a, b } = contrast
   const agent = trouble ? "investigator" : "data_science"
   return [

@@ -1,5 +1,5 @@
-import type { Window } from "#domain/tool"
 import type { DataType } from "#domain/turn"
+import type { Window } from "#domain/window"
 
 /** A search over everything of some types of data. */
 export interface Scan {

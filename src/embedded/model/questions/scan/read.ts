@@ -1,5 +1,5 @@
 import { addDays } from "#domain/time"
-import { daysIn, MAX_WINDOW_DAYS, type Window } from "#domain/tool"
+import { daysIn, MAX_WINDOW_DAYS, type Window } from "#domain/window"
 import type { Scan } from "#embedded/model/questions/scan/intent"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"

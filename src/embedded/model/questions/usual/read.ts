@@ -1,5 +1,5 @@
 import type { Metric } from "#domain/metric"
-import { daysIn } from "#domain/tool"
+import { daysIn } from "#domain/window"
 import type { Usual } from "#embedded/model/questions/usual/intent"
 import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"

@@ -1,5 +1,5 @@
+import type { Limit } from "#domain/limit"
 import type { Metric } from "#domain/metric"
-import type { Limit } from "#domain/tool"
 import type { FoundLimit } from "#embedded/model/understanding/limits/limit"
 import { inUnitOf, type Quantity, type Unit } from "#embedded/model/understanding/limits/quantity"
 import { type Mention, metricsNamed } from "#embedded/model/understanding/words/lexicon"

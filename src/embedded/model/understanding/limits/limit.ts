@@ -1,5 +1,5 @@
 import { lazy } from "#domain/lazy"
-import type { Limit } from "#domain/tool"
+import type { Limit } from "#domain/limit"
 import { QUANTITY, type Quantity, quantityOf } from "#embedded/model/understanding/limits/quantity"
 import { disjoint, type TextSpan } from "#embedded/model/understanding/words/text"
 

@@ -1,6 +1,6 @@
 import type { LocalDate } from "#domain/time"
 import { addDays, daysInMonth, weekdayOf } from "#domain/time"
-import type { Window } from "#domain/tool"
+import type { Window } from "#domain/window"
 
 /** Arithmetic on local days, months and years. Months count from 1. */
 

@@ -1,5 +1,5 @@
 import { addDays } from "#domain/time"
-import { daysIn, type Window } from "#domain/tool"
+import { daysIn, type Window } from "#domain/window"
 import { monthsAfter } from "#embedded/model/understanding/time/calendar"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"

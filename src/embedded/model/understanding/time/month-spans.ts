@@ -1,5 +1,5 @@
 import { addDays, isLocalDate } from "#domain/time"
-import type { Window } from "#domain/tool"
+import type { Window } from "#domain/window"
 import {
   dateOf,
   monthOf,

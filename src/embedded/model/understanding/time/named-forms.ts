@@ -1,5 +1,5 @@
 import { addDays, isLocalDate } from "#domain/time"
-import type { Window } from "#domain/tool"
+import type { Window } from "#domain/window"
 import { monthsAfter } from "#embedded/model/understanding/time/calendar"
 import { type Form, on } from "#embedded/model/understanding/time/period-form"
 import { isVerbLike, SPAN, spanOf } from "#embedded/model/understanding/time/span"

@@ -1,4 +1,4 @@
-import type { Window } from "#domain/tool"
+import type { Window } from "#domain/window"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
 
 /** The time that a match means, and how a sentence says it. */

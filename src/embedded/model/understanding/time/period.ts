@@ -1,6 +1,6 @@
 import type { LocalDate } from "#domain/time"
 import { addDays } from "#domain/time"
-import { MAX_WINDOW_DAYS, type Window } from "#domain/tool"
+import { MAX_WINDOW_DAYS, type Window } from "#domain/window"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
 import { namedForms } from "#embedded/model/understanding/time/named-forms"
 import type { Form } from "#embedded/model/understanding/time/period-form"

@@ -1,5 +1,5 @@
 import { addDays } from "#domain/time"
-import type { Window } from "#domain/tool"
+import type { Window } from "#domain/window"
 import {
   monthOf,
   monthsAfter,

@@ -1,5 +1,5 @@
 import { addDays } from "#domain/time"
-import type { Window } from "#domain/tool"
+import type { Window } from "#domain/window"
 import { COUNT, countOf } from "#embedded/model/understanding/time/count-word"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
 import type { Form } from "#embedded/model/understanding/time/period-form"

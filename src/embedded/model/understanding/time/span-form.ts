@@ -1,6 +1,6 @@
 import type { LocalDate } from "#domain/time"
 import { isLocalDate } from "#domain/time"
-import type { Window } from "#domain/tool"
+import type { Window } from "#domain/window"
 import { dateOf, yearOf } from "#embedded/model/understanding/time/calendar"
 import { MONTH_NAMES, monthNumber } from "#language/month"
 

@@ -1,6 +1,6 @@
 import type { LocalDate } from "#domain/time"
 import { addDays, weekdayOf } from "#domain/time"
-import type { Window } from "#domain/tool"
+import type { Window } from "#domain/window"
 import {
   dateOf,
   monthOf,

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import { daysBetween } from "#domain/time"
-import { MAX_WINDOW_DAYS } from "#domain/tool"
+import { MAX_WINDOW_DAYS } from "#domain/window"
 import { findPeriods } from "#embedded/model/understanding/time/period"
 
 /** A Friday; the rows begin two years earlier. */

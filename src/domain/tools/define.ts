@@ -1,0 +1,27 @@
+import type { TObject } from "typebox"
+
+/** What a tool is: a pure question about the caller's own rows. A model provider is sent it as it stands. */
+export interface ToolDefinition {
+  readonly name: string
+  /** What it answers, in the words a model is given. */
+  readonly description: string
+  /** The schema of its input. */
+  readonly input: TObject
+  /**
+   * The roles of the facts it leaves. A fact's key is `metric_role_from_to`, or a shorter unique form
+   * without a dot: a fact is looked for by its role within a receipt.
+   */
+  readonly facts: ReadonlyArray<string>
+}
+
+/** A tool, its name and roles kept as literal types. */
+export const defineTool = <
+  const Name extends string,
+  Input extends TObject,
+  const Facts extends ReadonlyArray<string>,
+>(tool: {
+  readonly name: Name
+  readonly description: string
+  readonly input: Input
+  readonly facts: Facts
+}) => tool satisfies ToolDefinition

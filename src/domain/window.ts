@@ -1,0 +1,18 @@
+import { type Static, Type } from "typebox"
+import { daysBetween } from "#domain/time"
+
+/** A window has at most so many days: ten years with their leap days. */
+export const MAX_WINDOW_DAYS = 3_653
+
+/** A window of local days, both ends inclusive. */
+export const Window = Type.Object(
+  {
+    from: Type.String({ format: "date" }),
+    to: Type.String({ format: "date" }),
+  },
+  { description: "Both days inclusive; at most ten years." },
+)
+export type Window = Static<typeof Window>
+
+/** How many days a window has, both ends counted. */
+export const daysIn = ({ from, to }: Window): number => daysBetween(from, to) + 1
