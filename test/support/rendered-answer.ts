@@ -25,8 +25,9 @@ export const metric = (key: string): Metric => metricOf(key)!
 
 export const OCTOBER: Window = { from: "2026-10-01", to: "2026-10-31" }
 export const SEPTEMBER: Window = { from: "2026-09-01", to: "2026-09-30" }
-export const october: Period = { window: OCTOBER, words: "in October", form: "named" }
-export const september: Period = { window: SEPTEMBER, words: "in September", form: "named" }
+const named = (said: string): Period["name"] => ({ anchor: "date", said, preposition: "in" })
+export const october: Period = { window: OCTOBER, name: named("October"), form: "named" }
+export const september: Period = { window: SEPTEMBER, name: named("September"), form: "named" }
 
 /** A role with its value, its unit and how many decimals it prints. */
 type Brought = readonly [role: FactRole, value: number | string, unit?: string, decimals?: number]

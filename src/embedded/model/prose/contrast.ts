@@ -14,6 +14,7 @@ import { independentSentence } from "#embedded/model/prose/independent"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Contrast } from "#embedded/model/understanding/time/contrast"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
 import { goodWay } from "#embedded/model/widgets/direction"
 
@@ -64,7 +65,7 @@ const headline = (
 ): string => {
   const sign = signOf(sides.difference)
   const each = metric.adds_up ? ` a ${metric.day}` : ""
-  const averages = `${placeholder(sides.b)}${each} ${b.words}, against ${placeholder(sides.a)} ${a.words}`
+  const averages = `${placeholder(sides.b)}${each} ${inWords(b)}, against ${placeholder(sides.a)} ${inWords(a)}`
   const levels = `an average of ${averages}`
   const size = by(sides, asks)
   if (sign === 0) return `Your ${metric.name} changed by ${size}, which is nothing: ${levels}.`
@@ -111,7 +112,7 @@ export const writeContrast = (
   const found = foundBy(ledger, "compare", { metric: metric.key, a: a.window, b: b.window })
   const { fact, finding } = found
   const [aMean, bMean, difference] = [fact("a_mean"), fact("b_mean"), fact("difference")]
-  const short = insufficientDataSentence(found, metric.name, `${b.words} and ${a.words}`)
+  const short = insufficientDataSentence(found, metric.name, [b, a])
   if (!aMean || !bMean || !difference) return [paragraph([short])]
   const sides: Sides = { a: aMean, b: bMean, difference, percent: fact("percent") }
   const [aN, bN] = [fact("a_n"), fact("b_n")]
@@ -123,8 +124,8 @@ export const writeContrast = (
           id: `${metric.key}_comparison`,
           title: capital(metric.name),
           mode: "before_after",
-          a: { label: capital(a.words), fact: sides.a },
-          b: { label: capital(b.words), fact: sides.b },
+          a: { label: capital(inWords(a)), fact: sides.a },
+          b: { label: capital(inWords(b)), fact: sides.b },
           percent: sides.percent,
           ...goodWay(metric),
         }),
@@ -133,7 +134,9 @@ export const writeContrast = (
     paragraph([
       finding && !isConfounded(finding) ? intervalSentence(finding, "the difference") : null,
       typicalSentence(found),
-      aN && bN ? `It rests on ${dayCount(bN)} ${b.words} and ${dayCount(aN)} ${a.words}.` : null,
+      aN && bN
+        ? `It rests on ${dayCount(bN)} ${inWords(b)} and ${dayCount(aN)} ${inWords(a)}.`
+        : null,
       finding && caveatSentence(finding),
       finding && trivialSentence(finding),
       independentSentence(found),

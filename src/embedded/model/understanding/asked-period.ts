@@ -5,25 +5,31 @@ import { lastDayOf, STALE_DAYS } from "#embedded/model/understanding/last-day"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
 import type { FoundPeriod, Period } from "#embedded/model/understanding/time/period"
-
-/** What is called recent data when the latest of it is old. */
-const STALE = "in your latest data"
+import {
+  PAST_MONTH,
+  PAST_WEEK,
+  type PeriodName,
+} from "#embedded/model/understanding/time/period-name"
 
 /** How a time is called that the question did not name. */
-const recently = (days: number): string => {
-  if (days <= 7) return "over the past week"
-  if (days <= 31) return "over the past month"
-  return days <= 92 ? "over the past few months" : "over the past months"
+const recently = (days: number): PeriodName => {
+  if (days <= 7) return PAST_WEEK
+  if (days <= 31) return PAST_MONTH
+  return { anchor: days <= 92 ? "few_months" : "months" }
 }
 
-const ALONE =
+const PRECEDING =
   /^(?:(?:in|over|during|for|of) )?(?:the |my )?(?:previous|preceding|prior|foregoing|earlier)\b/i
 
 /** "the previous 30 days" with no time that they precede are the last thirty. */
 const alone = (period: FoundPeriod, { today }: DateContext): Period => {
-  const days = daysIn(period.window)
-  return ALONE.test(period.words)
-    ? { ...period, form: "rolling", window: { from: addDays(today, 1 - days), to: today } }
+  const { name, window } = period
+  return name.anchor === "preceding" && PRECEDING.test(name.said)
+    ? {
+        ...period,
+        form: "rolling",
+        window: { from: addDays(today, 1 - daysIn(window)), to: today },
+      }
     : period
 }
 
@@ -39,7 +45,8 @@ export const periodOf = (
   const last = lastDayOf(briefing, metrics) ?? dates.today
   const to = last < addDays(dates.today, -STALE_DAYS) ? last : dates.today
   const window = { from: addDays(to, 1 - days), to }
-  return { form: "default", window, words: to < dates.today ? STALE : recently(days) }
+  const name = to < dates.today ? ({ anchor: "latest_data" } as const) : recently(days)
+  return { form: "default", window, name }
 }
 
 /** The days that end with the last value of some metrics, when that lies before a window; else null. */
@@ -62,7 +69,7 @@ export const always = ({ dates: { first, today } }: ParsedQuestion): Period => {
   return {
     form: "always",
     window: { from: first < earliest ? earliest : first, to: today },
-    words: "over everything on record",
+    name: { anchor: "record" },
   }
 }
 

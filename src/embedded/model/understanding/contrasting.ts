@@ -14,6 +14,7 @@ import {
 } from "#embedded/model/understanding/time/contrast"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import type { FoundPeriod, Period } from "#embedded/model/understanding/time/period"
+import { isCalendar } from "#embedded/model/understanding/time/period-name"
 
 const AGAINST =
   /\b(?:vs\.?|versus|compar\w*|against|minus|than|relative to|difference|differ\w*|different|rather than|unlike|before and after)(?![a-z])/i
@@ -79,6 +80,9 @@ const isMeasure = ({ whole, text }: ParsedQuestion, { start, end }: FoundPeriod)
   THAN.test(text.slice(0, start)) ||
   (CHANGED.test(text) && /^from (?:the )?(?:last|previous)\b/i.test(whole.slice(start, end)))
 
+const isSinceLastWeek = ({ name }: Period): boolean =>
+  name.anchor === "since" && isCalendar(name.of, "week", 1)
+
 /**
  * The two windows that a question compares, or null when it compares none. Two periods stand in
  * the order of the calendar. Against one alone stands as long a time before it ("than before"),
@@ -93,7 +97,7 @@ export const contrastOf = (parsed: ParsedQuestion): Contrast | null => {
   if (BY_WEEK.test(text)) return byWeek(dates)
   if (BY_MONTH.test(text)) return before(recent(DEFAULT_DAYS.comparison), dates)
   if (first?.form === "around") return before(first, dates)
-  if (first?.words === "since last week" && against(parsed)) return byWeek(dates)
+  if (first && isSinceLastWeek(first) && against(parsed)) return byWeek(dates)
   const named = beside(parsed, periods) ?? between(parsed, periods)
   if (named) return named
   if (versus && periods.length < parsed.periods.length)

@@ -30,7 +30,7 @@ const earlier = (parsed: ParsedQuestion, previous: ParsedQuestion): Period | nul
   return words && then
     ? {
         ...before(then, parsed.dates).a,
-        words: `in ${words.replace(/(?<= before)$/i, " that")}`,
+        name: { anchor: "date", preposition: "in", said: words.replace(/(?<= before)$/i, " that") },
       }
     : null
 }
@@ -49,7 +49,7 @@ const periodsOf = (parsed: ParsedQuestion, previous: ParsedQuestion): ParsedQues
   return previous.periods.length > 1
     ? previous.periods
     : previous.periods.map((period) =>
-        isOneDay(period) ? period : { ...period, words: "over the same time" },
+        isOneDay(period) ? period : { ...period, name: { anchor: "same_time" } },
       )
 }
 

@@ -6,7 +6,7 @@ const today = { from: "2026-10-31", to: "2026-10-31" }
 const level = (key: string): Level => ({
   kind: "level",
   metrics: [metric(key)],
-  period: { window: today, words: "today", form: "named" },
+  period: { window: today, name: { anchor: "calendar", unit: "day", count: 0 }, form: "named" },
   statistic: "mean",
   usual: SEPTEMBER,
   known: null,

@@ -256,5 +256,9 @@ test("keeps a day by its name when a follow-up leans on it", () => {
       ],
     }),
   )
-  expect(intent).toMatchObject({ kind: "usual", date: "2026-11-19", words: "yesterday" })
+  expect(intent).toMatchObject({
+    kind: "usual",
+    date: "2026-11-19",
+    name: { anchor: "calendar", unit: "day", count: 1 },
+  })
 })

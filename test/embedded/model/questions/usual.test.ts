@@ -7,7 +7,7 @@ const intent: Usual = {
   metrics: [metric("resting_hr")],
   date: OCTOBER.to,
   days: 90,
-  words: "today",
+  name: { anchor: "calendar", unit: "day", count: 0 },
   asks: "label",
 }
 const input = { metric: "resting_hr", date: OCTOBER.to, days: 90 }
@@ -61,7 +61,10 @@ test("says how much history it would take", () => {
 test("says in one sentence that a day has no value of several measures", () => {
   const metrics = [metric("resting_hr"), metric("sleep_minutes")]
   const receipts = metrics.map(({ key }) => lacking("baseline", { ...input, metric: key }, 0, 1))
-  const { text } = tell({ ...intent, metrics, words: "last night" }, receipts)
+  const { text } = tell(
+    { ...intent, metrics, name: { anchor: "calendar", unit: "night", count: 0 } },
+    receipts,
+  )
   expect(text.match(/no value/g)).toHaveLength(1)
   expect(text).toContain("resting heart rate")
   expect(text).toContain("sleep duration")

@@ -4,6 +4,7 @@ import { planAssociation } from "#embedded/model/questions/association/plan"
 import { readAssociation } from "#embedded/model/questions/association/read"
 import { writeAssociation } from "#embedded/model/questions/association/write"
 import type { Kind } from "#embedded/model/questions/kind"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 
 /** Whether one metric goes along with another. */
 export const association: Kind<Association> = {
@@ -16,7 +17,7 @@ export const association: Kind<Association> = {
       pairs.map(({ feature }) => feature),
       pairs.map(({ target }) => target),
     ]
-    return `Does ${named(features)} go along with ${named(targets)} ${period.words}?`
+    return `Does ${named(features)} go along with ${named(targets)} ${inWords(period)}?`
   },
   metrics: ({ pairs }) => pairs.flatMap(({ feature, target }) => [target, feature]),
   write: (intent, { ledger }) => writeAssociation(intent, ledger),

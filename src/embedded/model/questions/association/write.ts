@@ -15,6 +15,8 @@ import { insufficientDataSentence } from "#embedded/model/prose/insufficient-dat
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Association } from "#embedded/model/questions/association/intent"
 import type { Pair } from "#embedded/model/understanding/pair"
+import type { Period } from "#embedded/model/understanding/time/period"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
 import { goodWay } from "#embedded/model/widgets/direction"
 
@@ -86,7 +88,7 @@ const widget = ({ pair, found: { fact } }: Examined) =>
 const isFirm = ({ finding }: Found) =>
   finding?.verdict === "validated" || finding?.verdict === "conditional"
 
-const shortfall = ({ pair, found }: Examined, when: string): string | null => {
+const shortfall = ({ pair, found }: Examined, when: Period): string | null => {
   const short =
     found.insufficient_data?.reason === "no_data" ? found.insufficient_data.metric : null
   const what =
@@ -119,19 +121,19 @@ const examined = ({ pairs, period }: Association, ledger: Ledger): ReadonlyArray
 
 /** Whether two metrics go together: the link, its size, its strength; never that one causes the other. */
 export const writeAssociation = (intent: Association, ledger: Ledger): ReadonlyArray<Paragraph> => {
-  const { words } = intent.period
+  const { period } = intent
   const all = examined(intent, ledger)
   const tested = all.filter(({ found }) => found.fact("rho") !== null)
   const missing = all
     .filter(({ found }) => found.fact("rho") === null)
-    .map((each) => shortfall(each, words))
+    .map((each) => shortfall(each, period))
   const [first, ...others] = tested
   if (!first) return [paragraph([...new Set(missing)])]
   const firm = isFirm(first.found)
   return [
     paragraph([headline(first), size(first), firm ? acrossSentence(first) : null], [widget(first)]),
     paragraph([
-      ...strength(first.found, words),
+      ...strength(first.found, inWords(period)),
       firm ? "This shows what goes together, not what causes what." : null,
     ]),
     paragraph(others.map(headline), others.slice(0, 1).map(widget)),

@@ -6,6 +6,7 @@ import { writeChange } from "#embedded/model/questions/change/write"
 import type { Comparison } from "#embedded/model/questions/comparison/intent"
 import type { Kind } from "#embedded/model/questions/kind"
 import type { Level } from "#embedded/model/questions/level/intent"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 
 /** Whether a metric rises or falls. */
 export const change: Kind<Change, Comparison | Level> = {
@@ -13,7 +14,7 @@ export const change: Kind<Change, Comparison | Level> = {
   read: readChange,
   plan: planChange,
   agent: () => "data_science",
-  asks: ({ metrics, period }) => `Did ${named(metrics)} rise or fall ${period.words}?`,
+  asks: ({ metrics, period }) => `Did ${named(metrics)} rise or fall ${inWords(period)}?`,
   metrics: ({ metrics }) => metrics,
   write: (intent, { ledger }) => writeChange(intent, ledger),
   next: (_, { name }) => `A next question could be what goes along with your ${name}.`,

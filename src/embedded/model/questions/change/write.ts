@@ -11,6 +11,7 @@ import { insufficientDataSentence } from "#embedded/model/prose/insufficient-dat
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Change } from "#embedded/model/questions/change/intent"
 import type { Period } from "#embedded/model/understanding/time/period"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 import { seriesChart } from "#embedded/model/widgets/series-chart"
 import { isSeasonOpen } from "#statistics/series/season"
 
@@ -26,7 +27,7 @@ const judgement = (metric: Metric, sign: number): string => {
 
 const headline = (
   metric: Metric,
-  { words }: Period,
+  period: Period,
   slope: Fact,
   change: Fact | null,
   finding: Finding | null,
@@ -34,14 +35,14 @@ const headline = (
   const sign = signOf(slope)
   const size = `${weekly(slope)}${change ? `, which comes to ${magnitude(change)} across that time` : ""}`
   if (sign === 0)
-    return `There is no clear trend in your ${metric.name} ${words}: the typical slope is ${weekly(slope)}.`
+    return `There is no clear trend in your ${metric.name} ${inWords(period)}: the typical slope is ${weekly(slope)}.`
   switch (finding?.verdict ?? null) {
     case "validated":
-      return `Your ${metric.name} ${moved(metric, sign)} ${words}, by ${size}.${judgement(metric, sign)}`
+      return `Your ${metric.name} ${moved(metric, sign)} ${inWords(period)}, by ${size}.${judgement(metric, sign)}`
     case "rejected":
-      return `There is no clear trend in your ${metric.name} ${words}. The typical slope is ${weekly(slope)} ${way(metric, sign)}, and that ${notClear(finding, "chance")}.`
+      return `There is no clear trend in your ${metric.name} ${inWords(period)}. The typical slope is ${weekly(slope)} ${way(metric, sign)}, and that ${notClear(finding, "chance")}.`
     default:
-      return `There is a hint, not yet reliable, that your ${metric.name} ${moved(metric, sign)} ${words}, by ${size}.`
+      return `There is a hint, not yet reliable, that your ${metric.name} ${moved(metric, sign)} ${inWords(period)}, by ${size}.`
   }
 }
 
@@ -51,32 +52,28 @@ const way = ({ scale }: Metric, sign: number) => {
 }
 
 /** Where days are too much alike for a slope: the last days of the time against its first. */
-const endsSentence = (
-  metric: Metric,
-  { words }: Period,
-  { fact, finding }: Found,
-): string | null => {
+const endsSentence = (metric: Metric, period: Period, { fact, finding }: Found): string | null => {
   const [difference, first, last] = [fact("difference"), fact("a_mean"), fact("b_mean")]
   if (!difference || !first || !last) return null
   const sign = signOf(difference)
   if (sign === 0)
-    return `Your ${metric.name} ${verb(metric, "is")} where it was ${words}: ${magnitude(difference)} lie between its first days and its last, with a median of ${placeholder(last)}.`
+    return `Your ${metric.name} ${verb(metric, "is")} where it was ${inWords(period)}: ${magnitude(difference)} lie between its first days and its last, with a median of ${placeholder(last)}.`
   const ends = `a median of ${placeholder(last)} over its last days, against ${placeholder(first)} over its first`
-  const moves = `your ${metric.name} ${moved(metric, sign)} ${words}, by ${magnitude(difference)}: ${ends}`
+  const moves = `your ${metric.name} ${moved(metric, sign)} ${inWords(period)}, by ${magnitude(difference)}: ${ends}`
   switch (finding?.verdict ?? null) {
     case "validated":
       return `${capital(moves)}.${judgement(metric, sign)}`
     case "rejected":
-      return `There is no clear change in your ${metric.name} ${words}: what lies between its first days and its last, ${magnitude(difference)}, ${notClear(finding, "its usual ups and downs")}. It had ${ends}.`
+      return `There is no clear change in your ${metric.name} ${inWords(period)}: what lies between its first days and its last, ${magnitude(difference)}, ${notClear(finding, "its usual ups and downs")}. It had ${ends}.`
     default:
       return `There is a hint, not yet reliable, that ${moves}.`
   }
 }
 
 /** Where days are so much alike that they say neither. */
-const alikeSentence = (metric: Metric, { words }: Period, found: Found): string | null =>
+const alikeSentence = (metric: Metric, period: Period, found: Found): string | null =>
   found.fact("n") && independentSentence(found)
-    ? `The values of your ${metric.name} ${words} are too few for a trend, since each is so much like the one before.`
+    ? `The values of your ${metric.name} ${inWords(period)} are too few for a trend, since each is so much like the one before.`
     : null
 
 /** The interval of the change over the whole time, in the metric's own unit. */
@@ -115,7 +112,7 @@ const trendSentence = (
   const found = foundBy(ledger, "trend", { metric: metric.key, window })
   const { fact, finding } = found
   const [slope, change, n] = [fact("slope_per_week"), fact("change"), fact("n")]
-  const short = insufficientDataSentence(found, metric.name, period.words)
+  const short = insufficientDataSentence(found, metric.name, period)
   const series = foundBy(ledger, "series", { metric: metric.key, window })
   const chart = seriesChart(metric, series.chart, valueOf(series.fact("baseline")))
   const ends = slope

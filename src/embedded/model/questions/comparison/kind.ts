@@ -5,6 +5,7 @@ import { readComparison } from "#embedded/model/questions/comparison/read"
 import { writeComparison } from "#embedded/model/questions/comparison/write"
 import type { Kind } from "#embedded/model/questions/kind"
 import type { Level } from "#embedded/model/questions/level/intent"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 
 /** A metric in two windows. */
 export const comparison: Kind<Comparison, Level> = {
@@ -13,7 +14,7 @@ export const comparison: Kind<Comparison, Level> = {
   plan: planComparison,
   agent: () => "data_science",
   asks: ({ metrics, contrast: { a, b } }) =>
-    `How did ${named(metrics)} differ ${b.words} from the level ${a.words}?`,
+    `How did ${named(metrics)} differ ${inWords(b)} from the level ${inWords(a)}?`,
   metrics: ({ metrics }) => metrics,
   write: (intent, { ledger }) => writeComparison(intent, ledger),
   next: (_, { name }) =>

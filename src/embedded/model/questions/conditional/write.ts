@@ -10,6 +10,7 @@ import { keepsTo } from "#embedded/model/prose/limit"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Conditional } from "#embedded/model/questions/conditional/intent"
 import { FOLLOWING, isNightBefore } from "#embedded/model/understanding/pair"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
 import { goodWay } from "#embedded/model/widgets/direction"
 
@@ -54,7 +55,7 @@ export const writeConditional = (intent: Conditional, ledger: Ledger): ReadonlyA
     fact("mean_otherwise"),
     fact("difference"),
   ]
-  const short = insufficientDataSentence(found, `${feature.name} and ${target.name}`, period.words)
+  const short = insufficientDataSentence(found, `${feature.name} and ${target.name}`, period)
   if (!where) return [paragraph([short])]
   const n = fact("n")
   const days = onThose({ feature, target, lag })
@@ -85,7 +86,7 @@ export const writeConditional = (intent: Conditional, ledger: Ledger): ReadonlyA
         ? `That is ${magnitude(difference)} ${way}.`
         : null,
       ...(difference ? differenceSentences(finding) : []),
-      n && `That was so on ${dayCount(n)} ${period.words}.`,
+      n && `That was so on ${dayCount(n)} ${inWords(period)}.`,
       finding?.verdict === "validated" ? NOT_WHY : null,
       short,
     ]),

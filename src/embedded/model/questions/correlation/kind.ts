@@ -4,6 +4,7 @@ import { planCorrelation } from "#embedded/model/questions/correlation/plan"
 import { readCorrelation } from "#embedded/model/questions/correlation/read"
 import { writeCorrelation } from "#embedded/model/questions/correlation/write"
 import type { Kind } from "#embedded/model/questions/kind"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 
 /** The plain rank correlation of two metrics. */
 export const correlation: Kind<Correlation> = {
@@ -12,7 +13,7 @@ export const correlation: Kind<Correlation> = {
   plan: planCorrelation,
   agent: () => "data_science",
   asks: ({ pair: { feature, target }, period }) =>
-    `How closely do ${named([target, feature])} go together ${period.words}?`,
+    `How closely do ${named([target, feature])} go together ${inWords(period)}?`,
   metrics: ({ pair: { feature, target } }) => [target, feature],
   write: (intent, { ledger }) => writeCorrelation(intent, ledger),
   next: () => "To learn whether the one changes the other, ask me how to test it in an experiment.",

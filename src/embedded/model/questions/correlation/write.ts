@@ -8,6 +8,7 @@ import { insufficientDataSentence } from "#embedded/model/prose/insufficient-dat
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Correlation } from "#embedded/model/questions/correlation/intent"
 import type { Pair } from "#embedded/model/understanding/pair"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 
 /** Cohen's conventions (Statistical Power Analysis, 1988): 0.1 small, 0.3 medium, 0.5 large. */
 const strength = (rho: number): string => {
@@ -48,11 +49,11 @@ export const writeCorrelation = (intent: Correlation, ledger: Ledger): ReadonlyA
   })
   const { fact, finding } = found
   const [rho, n] = [fact("rho"), fact("n")]
-  const short = insufficientDataSentence(found, `${feature.name} and ${target.name}`, period.words)
+  const short = insufficientDataSentence(found, `${feature.name} and ${target.name}`, period)
   if (!rho) return [paragraph([short])]
   return [
     paragraph([
-      `The Spearman correlation between your ${feature.name} and your ${target.name} is ${placeholder(rho)} ${period.words}: ${strength(valueOf(rho) ?? 0)}${n ? `, over ${dayCount(n)} with both` : ""}.`,
+      `The Spearman correlation between your ${feature.name} and your ${target.name} is ${placeholder(rho)} ${inWords(period)}: ${strength(valueOf(rho) ?? 0)}${n ? `, over ${dayCount(n)} with both` : ""}.`,
       pairedSentence(pair),
     ]),
     paragraph([

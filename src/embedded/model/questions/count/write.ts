@@ -6,6 +6,7 @@ import { insufficientDataSentence } from "#embedded/model/prose/insufficient-dat
 import { keepsTo } from "#embedded/model/prose/limit"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Count } from "#embedded/model/questions/count/intent"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
 const missingSentence = ({ metric, period }: Count, { fact }: Found): string | null => {
@@ -13,14 +14,14 @@ const missingSentence = ({ metric, period }: Count, { fact }: Found): string | n
   if (!missing) return null
   const there = valueOf(missing) === 1 ? "There was" : "There were"
   const of = n ? `, of ${dayCount(n)} in all` : ""
-  return `${there} ${dayCount(missing)} without a usable value of your ${metric.name} ${period.words}${of}.`
+  return `${there} ${dayCount(missing)} without a usable value of your ${metric.name} ${inWords(period)}${of}.`
 }
 
 const recordedSentence = ({ metric, period }: Count, { fact }: Found): string | null => {
   const [count, n] = [fact("count"), fact("n")]
   if (!count) return null
   const of = n ? `, of ${dayCount(n)} in all` : ""
-  return `Your ${metric.name} ${verb(metric, "is")} on record for ${dayCount(count)} ${period.words}${of}.`
+  return `Your ${metric.name} ${verb(metric, "is")} on record for ${dayCount(count)} ${inWords(period)}${of}.`
 }
 
 const NOT_USABLE =
@@ -31,9 +32,9 @@ const countOf = ({ metric, period, limit, asks }: Count, { fact }: Found): strin
   if (!count || limit === null) return null
   const kept = keepsTo(metric, limit, fact("limit"))
   if (asks === "share" && share)
-    return `On ${placeholder(share)} of the ${metric.day}s with a value ${period.words}, ${kept}: that is ${placeholder(count)}${n ? ` out of ${dayCount(n)}` : ""}.`
+    return `On ${placeholder(share)} of the ${metric.day}s with a value ${inWords(period)}, ${kept}: that is ${placeholder(count)}${n ? ` out of ${dayCount(n)}` : ""}.`
   const of = share && n ? `: ${placeholder(share)} of the ${dayCount(n)} with a value` : ""
-  return `On ${placeholder(count)} ${period.words}, ${kept}${of}.`
+  return `On ${placeholder(count)} ${inWords(period)}, ${kept}${of}.`
 }
 
 const gaps = ({ metric: { day } }: Count, { fact }: Found): string | null => {
@@ -51,7 +52,7 @@ export const writeCount = (intent: Count, ledger: Ledger): ReadonlyArray<Paragra
     window: period.window,
     ...(limit ? { limit } : {}),
   })
-  const short = insufficientDataSentence(found, metric.name, period.words)
+  const short = insufficientDataSentence(found, metric.name, period)
   if (intent.asks === "recorded") return [paragraph([recordedSentence(intent, found) ?? short])]
   if (limit === null)
     return [paragraph([missingSentence(intent, found), NOT_USABLE]), paragraph([short])].slice(

@@ -3,6 +3,7 @@ import { planDrivers } from "#embedded/model/questions/drivers/plan"
 import { readDrivers } from "#embedded/model/questions/drivers/read"
 import { writeDrivers } from "#embedded/model/questions/drivers/write"
 import type { Kind } from "#embedded/model/questions/kind"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 
 /** What goes along with a metric, and why it is as it is. */
 export const drivers: Kind<Drivers> = {
@@ -10,7 +11,7 @@ export const drivers: Kind<Drivers> = {
   read: readDrivers,
   plan: planDrivers,
   agent: () => "investigator",
-  asks: ({ target, period }) => `What goes along with ${target.name} ${period.words}?`,
+  asks: ({ target, period }) => `What goes along with ${target.name} ${inWords(period)}?`,
   metrics: ({ target }) => [target],
   write: (intent, { ledger }) => writeDrivers(intent, ledger),
   next: (_, { name }) =>

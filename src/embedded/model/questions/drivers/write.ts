@@ -10,6 +10,7 @@ import { foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Drivers } from "#embedded/model/questions/drivers/intent"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
 
 const MAX_REPORTED = 4
@@ -77,7 +78,7 @@ export const writeDrivers = (intent: Drivers, ledger: Ledger): ReadonlyArray<Par
   const found = foundBy(ledger, "drivers", { target: target.key, window: period.window })
   const whether = contrast ? writeContrast(target, contrast, ledger).slice(0, 1) : []
   const tests = found.fact("tests")
-  const short = insufficientDataSentence(found, target.name, period.words)
+  const short = insufficientDataSentence(found, target.name, period)
   if (!tests || valueOf(tests) === 0) return [...whether, paragraph([short ?? NOTHING_BESIDE])]
 
   const findings = [...found.findings].sort(byFirmness)
@@ -85,7 +86,7 @@ export const writeDrivers = (intent: Drivers, ledger: Ledger): ReadonlyArray<Par
   const unsure = findings.filter(({ verdict }) => verdict === "conditional" || verdict === null)
   const firm = groupsOf(sure).slice(0, MAX_REPORTED)
   const hints = groupsOf(unsure).slice(0, MAX_HINTS)
-  const lead = leadOf(target, firm, hints, period.words)
+  const lead = leadOf(target, firm, hints, inWords(period))
   const named = firm.length > 0 ? firm : hints
   return [
     ...whether,

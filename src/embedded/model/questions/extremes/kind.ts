@@ -3,6 +3,7 @@ import { planExtremes } from "#embedded/model/questions/extremes/plan"
 import { readExtremes } from "#embedded/model/questions/extremes/read"
 import { writeExtremes } from "#embedded/model/questions/extremes/write"
 import type { Kind } from "#embedded/model/questions/kind"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 
 /** The days, weeks or months in which a metric was highest or lowest. */
 export const extremes: Kind<Extremes> = {
@@ -10,7 +11,7 @@ export const extremes: Kind<Extremes> = {
   read: readExtremes,
   plan: planExtremes,
   agent: () => "data_science",
-  asks: ({ metric, end, period }) => `When was ${metric.name} ${end} ${period.words}?`,
+  asks: ({ metric, end, period }) => `When was ${metric.name} ${end} ${inWords(period)}?`,
   metrics: ({ metric }) => [metric],
   write: (intent, { ledger }) => writeExtremes(intent, ledger),
   next: (_, { name }) => `A next question could be what goes along with your ${name}.`,

@@ -6,6 +6,7 @@ import { described, type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Extremes } from "#embedded/model/questions/extremes/intent"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
 interface Day {
@@ -33,14 +34,14 @@ const headline = (intent: Extremes, { value, date }: Day): string => {
   const { metric, period, end, by, asks } = intent
   const named = endOf(metric, end)
   if (asks === "date" && by === "day")
-    return `${capital(placeholder(date))} was the ${metric.day} with the ${named} ${period.words}: ${placeholder(value)}.`
+    return `${capital(placeholder(date))} was the ${metric.day} with the ${named} ${inWords(period)}: ${placeholder(value)}.`
   if (asks === "date")
-    return `${capital(dayOf(date, by))} was the one with the ${named} ${period.words}: an average of ${placeholder(value)} a ${metric.day}.`
+    return `${capital(dayOf(date, by))} was the one with the ${named} ${inWords(period)}: an average of ${placeholder(value)} a ${metric.day}.`
   if (by !== "day")
-    return `The ${by} with the ${named} ${period.words} averaged ${placeholder(value)} a ${metric.day}: ${dayOf(date, by)}.`
+    return `The ${by} with the ${named} ${inWords(period)} averaged ${placeholder(value)} a ${metric.day}: ${dayOf(date, by)}.`
   return isCounted(metric)
-    ? `Your ${named} on a single day ${period.words}: ${placeholder(value)}, on ${placeholder(date)}.`
-    : `Your ${named} ${period.words} was ${placeholder(value)}, on ${placeholder(date)}.`
+    ? `Your ${named} on a single day ${inWords(period)}: ${placeholder(value)}, on ${placeholder(date)}.`
+    : `Your ${named} ${inWords(period)} was ${placeholder(value)}, on ${placeholder(date)}.`
 }
 
 const listSentence = (intent: Extremes, days: ReadonlyArray<Day>): string => {
@@ -50,7 +51,7 @@ const listSentence = (intent: Extremes, days: ReadonlyArray<Day>): string => {
       ? `${dayOf(date, by)} (${placeholder(value)})`
       : `${placeholder(value)} ${by === "day" ? "on" : "in"} ${dayOf(date, by)}`,
   )
-  return `The ${unitOf(intent)}s with the ${endOf(metric, end)} ${period.words}: ${listed(each)}.`
+  return `The ${unitOf(intent)}s with the ${endOf(metric, end)} ${inWords(period)}: ${listed(each)}.`
 }
 
 /** A value may be plausible and still far from all others. */
@@ -86,7 +87,7 @@ export const writeExtremes = (intent: Extremes, ledger: Ledger): ReadonlyArray<P
   })
   const days = daysIn(found.facts)
   const [first] = days
-  const short = insufficientDataSentence(found, metric.name, period.words)
+  const short = insufficientDataSentence(found, metric.name, period)
   if (!first) return [paragraph([short])]
   const level = described(ledger, metric, window)
   const [mean, n] = [level.fact("mean"), level.fact("n") ?? found.fact("n")]

@@ -7,6 +7,7 @@ import { described, lastKnown } from "#embedded/model/prose/found"
 import { noValues } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Level } from "#embedded/model/questions/level/intent"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
 /** The first sentence says when; the others need not. */
@@ -20,11 +21,11 @@ const beside = (
   const mean = metric.recurs ? null : before.fact("mean")
   if (!value) {
     const last = lastKnown(before) ?? (known && lastKnown(described(ledger, metric, known)))
-    const none = noValues([metric.name], period.words)
+    const none = noValues([metric.name], period)
     return last ? `${none} ${last}` : none
   }
   const subject = isCounted(metric) ? "you" : `your ${metric.name}`
-  const when = metric === metrics[0] ? `${capital(period.words)} ${subject}` : capital(subject)
+  const when = metric === metrics[0] ? `${capital(inWords(period))} ${subject}` : capital(subject)
   const start = `${when} came to ${placeholder(value)}`
   if (!mean) return `${start}.`
   const sign = signBetween(metric, valueOf(value)!, valueOf(mean)!)
@@ -49,7 +50,7 @@ export const writeDay = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph
   return [
     paragraph(
       metrics.map((metric) => beside(intent, ledger, metric)),
-      [statTiles("day", period.words, tiles)],
+      [statTiles("day", inWords(period), tiles)],
     ),
     paragraph([
       bases[0] && usual.from !== usual.to

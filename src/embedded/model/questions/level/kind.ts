@@ -4,6 +4,7 @@ import type { Level } from "#embedded/model/questions/level/intent"
 import { planLevel } from "#embedded/model/questions/level/plan"
 import { readLevel } from "#embedded/model/questions/level/read"
 import { writeLevel } from "#embedded/model/questions/level/write"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 
 /** How high a metric was. */
 export const level: Kind<Level> = {
@@ -11,7 +12,7 @@ export const level: Kind<Level> = {
   read: readLevel,
   plan: planLevel,
   agent: () => "data_science",
-  asks: ({ metrics, period }) => `How high was ${named(metrics)} ${period.words}?`,
+  asks: ({ metrics, period }) => `How high was ${named(metrics)} ${inWords(period)}?`,
   metrics: ({ metrics }) => metrics,
   write: (intent, { ledger }) => writeLevel(intent, ledger),
   next: (_, { name }) => `A next question could be whether there is a trend in your ${name}.`,

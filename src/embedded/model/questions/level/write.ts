@@ -8,6 +8,7 @@ import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { writeDay } from "#embedded/model/questions/level/day"
 import { headlines } from "#embedded/model/questions/level/headline"
 import type { Level } from "#embedded/model/questions/level/intent"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 import { seriesChart } from "#embedded/model/widgets/series-chart"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
@@ -77,8 +78,8 @@ const one = (intent: Level, ledger: Ledger, metric: Metric): ReadonlyArray<Parag
   const { period, statistic } = intent
   const { window } = period
   const found = described(ledger, metric, window)
-  const headline = headlines[statistic](metric, found, period.words)
-  const short = insufficientDataSentence(found, metric.name, period.words)
+  const headline = headlines[statistic](metric, found, inWords(period))
+  const short = insufficientDataSentence(found, metric.name, period)
   if (headline === null)
     return [paragraph([short, lastKnown(found, "The last one") ?? before(intent, ledger, metric)])]
   const { fact } = found
@@ -122,11 +123,11 @@ const several = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const none = each.filter(({ found }) => found.insufficient_data?.reason === "no_data")
   const sentences = each.flatMap(({ metric, found }) => {
     if (none.length > 1 && none.some((other) => other.metric === metric)) return []
-    const when = metric === metrics[0] ? period.words : null
+    const when = metric === metrics[0] ? inWords(period) : null
     const headline = headlines[statistic](metric, found, when)
     return headline === null
       ? [
-          insufficientDataSentence(found, metric.name, period.words),
+          insufficientDataSentence(found, metric.name, period),
           lastKnown(found, "The last one") ?? before(intent, ledger, metric),
         ]
       : [headline]
@@ -140,11 +141,11 @@ const several = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
     none.length > 1
       ? noValues(
           none.map(({ metric }) => metric.name),
-          period.words,
+          inWords(period),
         )
       : null
   return [
-    paragraph([...sentences, absent], [statTiles("levels", period.words, tiles)]),
+    paragraph([...sentences, absent], [statTiles("levels", inWords(period), tiles)]),
     paragraph(bases),
   ]
 }

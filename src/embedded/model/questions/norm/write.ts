@@ -64,7 +64,7 @@ const one = (
   const value = found.fact("value")
   const own = value
     ? `The median of your ${metric.name} is ${placeholder(value)}.`
-    : (insufficientDataSentence(found, metric.name, period.words) ??
+    : (insufficientDataSentence(found, metric.name, period) ??
       `There is no recent value of your ${metric.name} on record.`)
   if (minor) return paragraph([own])
   const studies = [studiesSentence(metric, found), usualSentence(found)]

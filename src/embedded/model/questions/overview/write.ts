@@ -8,6 +8,7 @@ import { insufficientDataSentence } from "#embedded/model/prose/insufficient-dat
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { labsOutOfRange } from "#embedded/model/questions/labs/write"
 import type { Overview } from "#embedded/model/questions/overview/intent"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
 interface Part {
@@ -44,11 +45,11 @@ const clause = ({ metric, found }: Part): string => {
 const sentence = (part: Part, { contrast: { a, b } }: Overview): string | null => {
   const { metric, found } = part
   const [now, before] = [found.fact("b_mean"), found.fact("a_mean")]
-  if (!now) return insufficientDataSentence(found, metric.name, b.words)
-  const level = `${capital(metric.name)}: an average of ${placeholder(now)} ${b.words}`
+  if (!now) return insufficientDataSentence(found, metric.name, b)
+  const level = `${capital(metric.name)}: an average of ${placeholder(now)} ${inWords(b)}`
   if (!before) return `${level}. There is too little from before to compare it with.`
   const sign = signBetween(metric, valueOf(now) ?? 0, valueOf(before) ?? 0)
-  return `${level}, ${besides(metric, sign)} the ${placeholder(before)} ${a.words}; ${clause(part)}.`
+  return `${level}, ${besides(metric, sign)} the ${placeholder(before)} ${inWords(a)}; ${clause(part)}.`
 }
 
 const lead = (parts: ReadonlyArray<Part>): string => {

@@ -14,6 +14,7 @@ import {
 } from "#embedded/model/prose/level-change"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Shift } from "#embedded/model/questions/shift/intent"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
 import { seriesChart } from "#embedded/model/widgets/series-chart"
 
@@ -29,15 +30,16 @@ const besideSentence = (change: LevelChange): string =>
     : changeSentence(change)
 
 const one = (metric: Metric, intent: Shift, ledger: Ledger): ReadonlyArray<Paragraph> => {
-  const { window, words } = intent.period
+  const { period } = intent
+  const { window } = period
   const changes = levelChanges(metric, window, ledger)
   const [first, ...others] = changes
   if (!first) {
     const looked = foundBy(ledger, "changepoint", { metric: metric.key, window })
     return [
       paragraph([
-        insufficientDataSentence(looked, metric.name, words) ??
-          `There is no clear change in the level of your ${metric.name} ${words}.`,
+        insufficientDataSentence(looked, metric.name, period) ??
+          `There is no clear change in the level of your ${metric.name} ${inWords(period)}.`,
       ]),
     ]
   }
@@ -45,7 +47,10 @@ const one = (metric: Metric, intent: Shift, ledger: Ledger): ReadonlyArray<Parag
   const clear = changes.filter((change) => firmnessOf(change) === "validated")
   return clear.length > 1
     ? [
-        paragraph([`The level of your ${metric.name} changed more than once ${words}.`], [chart]),
+        paragraph(
+          [`The level of your ${metric.name} changed more than once ${inWords(period)}.`],
+          [chart],
+        ),
         ...changes.map((change) => paragraph([changeSentence(change), ...asideSentences(change)])),
       ]
     : [
@@ -73,10 +78,10 @@ const many = ({ metrics, period }: Shift, ledger: Ledger): ReadonlyArray<Paragra
   )
   const verdict =
     clear.length > 0
-      ? `The level of your ${namesOf(clear)} has clearly changed ${period.words}.`
+      ? `The level of your ${namesOf(clear)} has clearly changed ${inWords(period)}.`
       : hints.length > 0
-        ? `Nothing has clearly changed ${period.words}; there is a hint for your ${namesOf(hints)}.`
-        : `No level has clearly changed ${period.words}. I looked at your ${namesOf(tested)}.`
+        ? `Nothing has clearly changed ${inWords(period)}; there is a hint for your ${namesOf(hints)}.`
+        : `No level has clearly changed ${inWords(period)}. I looked at your ${namesOf(tested)}.`
   const summary = investigationSummary({
     id: "shift",
     verdict,

@@ -4,6 +4,7 @@ import type { Since } from "#embedded/model/questions/since/intent"
 import { planSince } from "#embedded/model/questions/since/plan"
 import { readSince } from "#embedded/model/questions/since/read"
 import { writeSince } from "#embedded/model/questions/since/write"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 
 /** The time since a beginning against the time before. */
 export const since: Kind<Since> = {
@@ -12,7 +13,7 @@ export const since: Kind<Since> = {
   plan: planSince,
   agent: () => "data_science",
   asks: ({ metrics, contrast: { a, b } }) =>
-    `How did ${named(metrics)} differ ${b.words} from the level ${a.words}?`,
+    `How did ${named(metrics)} differ ${inWords(b)} from the level ${inWords(a)}?`,
   metrics: ({ metrics }) => metrics,
   write: (intent, { ledger }) => writeSince(intent, ledger),
   next: (_, { name }) =>

@@ -8,6 +8,7 @@ import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Split } from "#embedded/model/questions/split/intent"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
 import { goodWay } from "#embedded/model/widgets/direction"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
@@ -44,7 +45,7 @@ const weekend = (intent: Split, metric: Metric, found: Found): ReadonlyArray<Par
   const { fact, finding } = found
   const [weekendMean, weekdays] = [fact("weekend_mean"), fact("weekday_mean")]
   const [difference, n] = [fact("difference"), fact("n")]
-  const short = insufficientDataSentence(found, metric.name, intent.period.words)
+  const short = insufficientDataSentence(found, metric.name, intent.period)
   if (!weekendMean || !weekdays || !difference) return [paragraph([short])]
   const sides: Sides = { weekend: weekendMean, weekdays, difference, percent: fact("percent") }
   return [
@@ -64,7 +65,7 @@ const weekend = (intent: Split, metric: Metric, found: Found): ReadonlyArray<Par
     ),
     paragraph([
       ...differenceSentences(finding),
-      n && `It rests on ${dayCount(n)} with a value ${intent.period.words}.`,
+      n && `It rests on ${dayCount(n)} with a value ${inWords(intent.period)}.`,
       metric.day === "night" ? "A night counts for the day on which it ends." : null,
       short,
     ]),
@@ -80,7 +81,7 @@ const weekday = (intent: Split, metric: Metric, found: Found): ReadonlyArray<Par
   const ordered = intent.asks === "lowest" ? each.toReversed() : each
   const [first, ...rest] = ordered
   const last = rest.at(-1)
-  const short = insufficientDataSentence(found, metric.name, intent.period.words)
+  const short = insufficientDataSentence(found, metric.name, intent.period)
   if (!first || !last) return [paragraph([short])]
   const { highest, lowest } = degreesOf(metric)
   const [top, bottom] = intent.asks === "lowest" ? [lowest, highest] : [highest, lowest]
@@ -107,7 +108,7 @@ const weekday = (intent: Split, metric: Metric, found: Found): ReadonlyArray<Par
     paragraph([
       middle.length > 0 ? `In between: ${listed(middle)}.` : null,
       ...(found.finding ? differenceSentences(found.finding) : []),
-      n && `It rests on ${dayCount(n)} with a value ${intent.period.words}.`,
+      n && `It rests on ${dayCount(n)} with a value ${inWords(intent.period)}.`,
       short,
     ]),
   ]

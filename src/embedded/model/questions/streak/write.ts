@@ -29,7 +29,7 @@ export const writeStreak = (intent: Streak, ledger: Ledger): ReadonlyArray<Parag
   const { metric, period, limit, asks } = intent
   const found = foundBy(ledger, "streak", { metric: metric.key, window: period.window, limit })
   const { fact } = found
-  const short = insufficientDataSentence(found, metric.name, period.words)
+  const short = insufficientDataSentence(found, metric.name, period)
   if (!fact("longest")) return [paragraph([short])]
   const of = keepingTo(metric, limit, fact("limit"))
   const currentLeads = asks === "current" && fact("current") !== null

@@ -9,6 +9,7 @@ import { insufficientDataSentence } from "#embedded/model/prose/insufficient-dat
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Threshold } from "#embedded/model/questions/threshold/intent"
 import type { Pair } from "#embedded/model/understanding/pair"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 
 /** A slope this much smaller than the other is flat beside it. */
 const FLAT = 0.25
@@ -52,7 +53,7 @@ export const writeThreshold = (intent: Threshold, ledger: Ledger): ReadonlyArray
   const { fact, finding } = found
   const [knot, low, high] = [fact("knot"), fact("knot_low"), fact("knot_high")]
   const [below, above, n] = [fact("slope_below"), fact("slope_above"), fact("n")]
-  const short = insufficientDataSentence(found, `${feature.name} and ${target.name}`, period.words)
+  const short = insufficientDataSentence(found, `${feature.name} and ${target.name}`, period)
   if (!knot) return [paragraph([short])]
   const range = low && high ? `, anywhere from ${placeholder(low)} to ${placeholder(high)}` : ""
   const isClear = finding?.verdict === "validated" || finding?.verdict === "conditional"
@@ -64,7 +65,7 @@ export const writeThreshold = (intent: Threshold, ledger: Ledger): ReadonlyArray
         : null,
     ]),
     paragraph([
-      n && `It rests on ${dayCount(n)} with both ${period.words}.`,
+      n && `It rests on ${dayCount(n)} with both ${inWords(period)}.`,
       finding && caveatSentence(finding),
       isClear ? "It is where your days bend, not an amount to aim for, and not a cause." : null,
       short,

@@ -4,6 +4,7 @@ import type { Usual } from "#embedded/model/questions/usual/intent"
 import { planUsual } from "#embedded/model/questions/usual/plan"
 import { readUsual } from "#embedded/model/questions/usual/read"
 import { writeUsual } from "#embedded/model/questions/usual/write"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 
 /** One day against what is usual. */
 export const usual: Kind<Usual> = {
@@ -11,7 +12,7 @@ export const usual: Kind<Usual> = {
   read: readUsual,
   plan: planUsual,
   agent: () => "data_science",
-  asks: ({ metrics, words }) => `How far is ${named(metrics)} ${words} from what is usual?`,
+  asks: (intent) => `How far is ${named(intent.metrics)} ${inWords(intent)} from what is usual?`,
   metrics: ({ metrics }) => metrics,
   write: (intent, { ledger }) => writeUsual(intent, ledger),
   next: (_, { name }) => `A next question could be what goes along with your ${name}.`,

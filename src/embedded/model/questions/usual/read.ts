@@ -53,7 +53,7 @@ export const readUsual = (parsed: ParsedQuestion): Usual | null => {
     metrics,
     date: day?.window.to ?? dates.today,
     days: Math.min(Math.max(days, MIN_DAYS), MAX_DAYS),
-    words: day?.words ?? "today",
+    name: day?.name ?? { anchor: "calendar", unit: "day", count: 0 },
     asks: asksSize && (SCORE.test(text) || history !== undefined) ? "score" : "label",
   }
 }

@@ -7,6 +7,7 @@ import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence, noValues } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Usual } from "#embedded/model/questions/usual/intent"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
 interface Held {
@@ -34,7 +35,9 @@ const place = ({ metric, found }: Held): string => {
   }
 }
 
-const lead = (held: Held, { asks, words }: Usual, value: Fact): string => {
+const lead = (held: Held, intent: Usual, value: Fact): string => {
+  const { asks } = intent
+  const words = inWords(intent)
   const { metric, found } = held
   const [z, median] = [found.fact("z"), found.fact("median")]
   const against = median ? `, against a median of ${placeholder(median)}` : ""
@@ -90,21 +93,21 @@ const heldOf = ({ metrics, date }: Usual, ledger: Ledger): ReadonlyArray<Held> =
     found: foundBy(ledger, "baseline", { metric: metric.key, date }),
   }))
 
-const lackOf = ({ metric, found }: Held, { words }: Usual): string | null =>
+const lackOf = ({ metric, found }: Held, intent: Usual): string | null =>
   insufficientDataSentence(
     found,
     metric.name,
-    found.insufficient_data?.reason === "too_few" ? "in the time before" : words,
+    found.insufficient_data?.reason === "too_few" ? "in the time before" : intent,
   )
 
 /** Of several measures which stand out, before each is told. */
-const standingOut = (placed: ReadonlyArray<Held>, { words }: Usual): string | null => {
+const standingOut = (placed: ReadonlyArray<Held>, intent: Usual): string | null => {
   if (placed.length < 2) return null
   const out = placed.filter(({ found }) => !USUAL.has(labelOf(found)))
   const names = listed(out.map(({ metric }) => metric.name))
   return out.length === 0
-    ? `${capital(words)} nothing stands out among what was looked at.`
-    : `${capital(words)} your ${names} ${out.length === 1 ? "stands" : "stand"} out.`
+    ? `${capital(inWords(intent))} nothing stands out among what was looked at.`
+    : `${capital(inWords(intent))} your ${names} ${out.length === 1 ? "stands" : "stand"} out.`
 }
 
 /** One day against the days before it: usual or not, by how much, and what usual is. */
@@ -121,7 +124,7 @@ export const writeUsual = (intent: Usual, ledger: Ledger): ReadonlyArray<Paragra
       ? [
           noValues(
             absent.map(({ metric }) => metric.name),
-            intent.words,
+            intent,
           ),
           ...all.filter((held) => !absent.includes(held)).map((held) => lackOf(held, intent)),
         ]
@@ -136,10 +139,10 @@ export const writeUsual = (intent: Usual, ledger: Ledger): ReadonlyArray<Paragra
       [
         statTiles(
           "usual",
-          `${capital(intent.words)} beside what is usual`,
+          `${capital(inWords(intent))} beside what is usual`,
           placed.length === 1 && first
             ? [
-                { label: capital(intent.words), fact: first.value },
+                { label: capital(inWords(intent)), fact: first.value },
                 { label: "Usual", fact: first.found.fact("median") },
                 { label: "Usually at least", fact: first.found.fact("low") },
                 { label: "Usually at most", fact: first.found.fact("high") },

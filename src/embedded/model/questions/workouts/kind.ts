@@ -3,6 +3,7 @@ import type { Workouts } from "#embedded/model/questions/workouts/intent"
 import { planWorkouts } from "#embedded/model/questions/workouts/plan"
 import { readWorkouts } from "#embedded/model/questions/workouts/read"
 import { writeWorkouts } from "#embedded/model/questions/workouts/write"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 
 /** How many workouts, how long and how far. */
 export const workouts: Kind<Workouts> = {
@@ -10,7 +11,7 @@ export const workouts: Kind<Workouts> = {
   read: readWorkouts,
   plan: planWorkouts,
   agent: () => "data_science",
-  asks: ({ period }) => `What were the workouts ${period.words}?`,
+  asks: ({ period }) => `What were the workouts ${inWords(period)}?`,
   metrics: () => [],
   write: (intent, { ledger }) => writeWorkouts(intent, ledger),
   next: () => "A next question could be what your sleep is like in the nights after workouts.",

@@ -5,6 +5,7 @@ import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Workouts } from "#embedded/model/questions/workouts/intent"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
 /** "3 workouts of running". */
@@ -32,7 +33,7 @@ const verbs = {
 
 const lead = ({ asks, period, sport }: Workouts, { fact }: Found, count: Fact): string => {
   const of = sport ? ` of ${doingOf(sport)}` : ""
-  const when = capital(period.words)
+  const when = capital(inWords(period))
   const asked = asks === "count" ? null : fact(asks)
   if (asks === "count" || !asked) return `${when} you did ${countSentence(count, of)}.`
   if (asks === "longest") return `${when} your longest workout${of} took ${placeholder(asked)}.`
@@ -66,7 +67,7 @@ export const writeWorkouts = (intent: Workouts, ledger: Ledger): ReadonlyArray<P
   })
   const { fact } = found
   const count = fact("count")
-  const short = insufficientDataSentence(found, sport ? doingOf(sport) : "workouts", period.words)
+  const short = insufficientDataSentence(found, sport ? doingOf(sport) : "workouts", period)
   if (!count) return [paragraph([short])]
   const many = (valueOf(count) ?? 0) > 1
   return [

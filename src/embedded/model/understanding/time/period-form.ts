@@ -1,15 +1,16 @@
 import type { Window } from "#domain/window"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
+import type { PeriodName } from "#embedded/model/understanding/time/period-name"
 
-/** The time that a match means, and how a sentence says it. */
+/** The time that a match means, and how it is named. */
 interface Meaning {
   readonly window: Window
-  readonly words: string
+  readonly name: PeriodName
 }
 
 /** One way to say a time: its pattern, and what a match of it means. */
 export interface Form {
-  readonly name:
+  readonly form:
     | "rolling"
     | "calendar"
     | "day"

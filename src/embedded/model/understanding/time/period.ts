@@ -4,29 +4,20 @@ import { MAX_WINDOW_DAYS, type Window } from "#domain/window"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
 import { namedForms } from "#embedded/model/understanding/time/named-forms"
 import type { Form } from "#embedded/model/understanding/time/period-form"
+import { type PeriodName, tidyName } from "#embedded/model/understanding/time/period-name"
 import { relativeForms } from "#embedded/model/understanding/time/relative-forms"
 import { rollingForms } from "#embedded/model/understanding/time/rolling-forms"
 import { disjoint, type TextSpan } from "#embedded/model/understanding/words/text"
-import { MONTH_NAMES } from "#language/month"
 
 /** A window of local days, both ends inclusive, as a question named it. */
 export interface Period {
   readonly window: Window
-  /** How a sentence says it: "over the last 30 days", "in May". Its only numerals are the question's. */
-  readonly words: string
-  /** `preceding` leans on the time named beside it: "the 7 days before" after "the last 7 days". */
-  readonly form: Form["name"]
+  readonly name: PeriodName
+  /** `preceding` depends on the time named beside it: "the 7 days before" after "the last 7 days". */
+  readonly form: Form["form"]
 }
 
 export interface FoundPeriod extends Period, TextSpan {}
-
-const NAME = new RegExp(
-  `\\b(?:${MONTH_NAMES.join("|")}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b`,
-  "gi",
-)
-
-const capitalised = (words: string) =>
-  words.replace(NAME, (name) => name[0]!.toUpperCase() + name.slice(1).toLowerCase())
 
 /** Where two match at the same place the longer match wins. */
 const forms = [...rollingForms, ...relativeForms, ...namedForms]
@@ -51,14 +42,14 @@ const MAX_NAMED = 8
  */
 export const findPeriods = (text: string, dates: DateContext): ReadonlyArray<FoundPeriod> => {
   const found: Array<FoundPeriod> = []
-  for (const { name, pattern, read } of forms) {
+  for (const { form, pattern, read } of forms) {
     for (const match of text.matchAll(pattern).take(MAX_NAMED)) {
       const parsed = read(match.slice(1), dates, match[0])
       if (parsed === null) continue
       found.push({
-        form: name,
+        form,
         window: clipped(parsed.window, dates.today),
-        words: capitalised(parsed.words).replace(/[.\s]+$/, ""),
+        name: tidyName(parsed.name),
         start: match.index,
         end: match.index + match[0].length,
       })
@@ -86,7 +77,7 @@ export const onwards = (period: FoundPeriod, { today }: DateContext): FoundPerio
         ...period,
         form: "since",
         window: { from: period.window.from, to: today },
-        words: period.words.replace(/^(?:(?:in|on|over|since) )?/, "since "),
+        name: period.name.anchor === "since" ? period.name : { anchor: "since", of: period.name },
       }
 
 /** "I moved in March. Has my sleep changed since then?" means since March. */

@@ -11,6 +11,7 @@ import {
 } from "#embedded/model/understanding/time/calendar"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
 import { type Form, on } from "#embedded/model/understanding/time/period-form"
+import { unitOf } from "#embedded/model/understanding/time/period-name"
 
 const calendarWindow = (back: number, unit: string, { today }: DateContext): Window => {
   if (unit === "week") return weekWindow(addDays(today, -7 * back))
@@ -27,7 +28,7 @@ const calendarWindow = (back: number, unit: string, { today }: DateContext): Win
 /** Times of the calendar and the day seen from today: "last week", "yesterday", "lately". */
 export const relativeForms: ReadonlyArray<Form> = [
   {
-    name: "calendar",
+    form: "calendar",
     pattern:
       /\b(?:(?:in|over|during|for|of|from) )?(?:the )?(last|this|current|this past|past)(?: (?:full|whole|complete|calendar))? (?:(?<!past )(week|month|quarter|year)|(weekend))\b(?: so far)?/gi,
     read: ([which, time, weekend], dates) => {
@@ -35,101 +36,122 @@ export const relativeForms: ReadonlyArray<Form> = [
       const back = /^(?:last|past|this past)$/i.test(which!) ? 1 : 0
       return {
         window: calendarWindow(back, unit, dates),
-        words: `${back === 1 ? "last" : "this"} ${unit}`,
+        name: { anchor: "calendar", unit: unitOf(unit), count: back },
       }
     },
   },
   {
-    name: "preceding",
+    form: "preceding",
     pattern:
       /\b(?:(?:in|over|during|for|of|from) )?(?:the )?(?:previous|prior|preceding) (week|weekend|month|quarter|year)\b/gi,
     read: ([unit], dates) => ({
       window: calendarWindow(1, unit!.toLowerCase(), dates),
-      words: `last ${unit!.toLowerCase()}`,
+      name: { anchor: "calendar", unit: unitOf(unit!), count: 1 },
     }),
   },
   {
-    name: "calendar",
+    form: "calendar",
     pattern: /\b(?:year[- ]to[- ]date|ytd)\b/gi,
-    read: (_, dates) => ({ window: calendarWindow(0, "year", dates), words: "this year" }),
+    read: (_, dates) => ({
+      window: calendarWindow(0, "year", dates),
+      name: { anchor: "calendar", unit: "year", count: 0 },
+    }),
   },
   {
-    name: "calendar",
+    form: "calendar",
     pattern: /\b(?:month[- ]to[- ]date|mtd)\b/gi,
-    read: (_, dates) => ({ window: calendarWindow(0, "month", dates), words: "this month" }),
+    read: (_, dates) => ({
+      window: calendarWindow(0, "month", dates),
+      name: { anchor: "calendar", unit: "month", count: 0 },
+    }),
   },
   {
-    name: "calendar",
+    form: "calendar",
     pattern: /\b(?:over|at|on|during|for) the weekend\b/gi,
     read: (_, dates) => {
       const latest = calendarWindow(0, "weekend", dates)
       const begun = latest.from <= dates.today
       return {
         window: begun ? latest : calendarWindow(1, "weekend", dates),
-        words: "over the weekend",
+        name: { anchor: "weekend" },
       }
     },
   },
   {
-    name: "calendar",
+    form: "calendar",
     pattern: /\b(?:(?:in|over|during|for|of|from) )?(?:the )?(week|month|year) before last\b/gi,
     read: ([unit], dates) => ({
       window: calendarWindow(2, unit!.toLowerCase(), dates),
-      words: `the ${unit} before last`,
+      name: { anchor: "calendar", unit: unitOf(unit!), count: 2 },
     }),
   },
   {
-    name: "year_ago",
+    form: "year_ago",
     pattern:
       /\b(?:(?:at |in |during )?(?:the |this )?same (?:time|period|month|week|days) (?:of )?last year|a year (?:ago|earlier|before)|(?:at )?this time last year|year[- ]over[- ]year)\b/gi,
     read: (_, { today }) => {
       const to = monthsAfter(today, -12)
-      return { window: { from: addDays(to, -29), to }, words: "at this time last year" }
+      return { window: { from: addDays(to, -29), to }, name: { anchor: "a_year_ago" } }
     },
   },
   {
-    name: "night",
+    form: "night",
     pattern:
       /\b(?:last night|tonight|yesterday night|the past night|this past night|(?:on )?the night (?:of|to) today)\b/gi,
-    read: (_, { today }) => ({ window: on(today), words: "last night" }),
+    read: (_, { today }) => ({
+      window: on(today),
+      name: { anchor: "calendar", unit: "night", count: 0 },
+    }),
   },
   {
-    name: "night",
+    form: "night",
     pattern: /\b(?:the )?night before last\b/gi,
-    read: (_, { today }) => ({ window: on(addDays(today, -1)), words: "the night before last" }),
+    read: (_, { today }) => ({
+      window: on(addDays(today, -1)),
+      name: { anchor: "calendar", unit: "night", count: 1 },
+    }),
   },
   {
-    name: "day",
+    form: "day",
     pattern:
       /\b(?:(?:so far )?today|(?<=how (?:was|is|has) )my day|this morning|this afternoon|this evening)\b(?: so far)?/gi,
-    read: (_, { today }) => ({ window: on(today), words: "today" }),
+    read: (_, { today }) => ({
+      window: on(today),
+      name: { anchor: "calendar", unit: "day", count: 0 },
+    }),
   },
   {
-    name: "day",
+    form: "day",
     pattern: /\byesterday\b(?:'s)?(?: (?:morning|afternoon|evening))?/gi,
-    read: (_, { today }) => ({ window: on(addDays(today, -1)), words: "yesterday" }),
+    read: (_, { today }) => ({
+      window: on(addDays(today, -1)),
+      name: { anchor: "calendar", unit: "day", count: 1 },
+    }),
   },
   {
-    name: "day",
+    form: "day",
     pattern: /\bthe day before yesterday\b/gi,
-    read: (_, { today }) => ({ window: on(addDays(today, -2)), words: "the day before yesterday" }),
+    read: (_, { today }) => ({
+      window: on(addDays(today, -2)),
+      name: { anchor: "calendar", unit: "day", count: 2 },
+    }),
   },
   {
-    name: "always",
+    form: "always",
     pattern:
       /\b(?:of |for )?(?:all[- ]time|ever|since forever|overall|on record|since (?:the (?:very )?(?:beginning|start)(?! of)|i (?:started|began) (?:tracking|recording|wearing|measuring)[a-z ]*))\b(?! since)/gi,
     read: (_, { first, today }) => ({
       window: { from: first, to: today },
-      words: "over everything on record",
+      name: { anchor: "record" },
     }),
   },
   {
-    name: "default",
+    form: "default",
     pattern:
       /\b(?:(?:in |over )?recent (?:weeks|days)|recently|lately|these days|nowadays|currently|at the moment)\b/gi,
     read: (_, { today }) => ({
       window: { from: addDays(today, -29), to: today },
-      words: "recently",
+      name: { anchor: "recently" },
     }),
   },
 ]

@@ -3,6 +3,7 @@ import type { Window } from "#domain/window"
 import { COUNT, countOf } from "#embedded/model/understanding/time/count-word"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
 import type { Form } from "#embedded/model/understanding/time/period-form"
+import { unitOf } from "#embedded/model/understanding/time/period-name"
 
 const UNIT =
   "((?:calendar |consecutive )?(?:days?|nights?|dates|weeks?|fortnights?|months?|quarters?|years?))(?:' (?:worth of )?|\\b)(?![ -]olds?\\b)"
@@ -26,6 +27,7 @@ const lengths: ReadonlyArray<readonly [RegExp, number]> = [
 
 const DAY_HOURS = 24
 const HALF_YEAR = 182
+const RECENT_DAYS = 90
 
 const daysOf = (count: number, unit: string): number =>
   Math.max(1, count * (lengths.find(([pattern]) => pattern.test(unit))?.[1] ?? 1))
@@ -35,18 +37,28 @@ const rolling = (days: number, { today }: DateContext): Window => ({
   to: today,
 })
 
-const lasting = (count: number, unit: string, dates: DateContext, words: string) => ({
+const lasting = (
+  count: number,
+  unit: string,
+  dates: DateContext,
+  said: string,
+  which: "last" | "past" = "last",
+) => ({
   window: rolling(daysOf(count, unit), dates),
-  words,
+  name: { anchor: "today", unit: unitOf(unit), count, said, which } as const,
 })
+
+/** One unit that ends today: "over the past week". */
+const pastOne = (unit: string, dates: DateContext) =>
+  lasting(1, unit.toLowerCase(), dates, unit.toLowerCase(), "past")
 
 /** As many days before as many. */
 const preceding = (count: number, unit: string, { today }: DateContext, match: string) => {
   const days = daysOf(count, unit)
   return {
     window: { from: addDays(today, 1 - 2 * days), to: addDays(today, -days) },
-    words: match.toLowerCase().replace(/^(?=the |my |those )/, "in "),
-  }
+    name: { anchor: "preceding", said: match.toLowerCase().replace(/^(?=the |my |those )/, "in ") },
+  } as const
 }
 
 const isOneDay = (count: string, unit: string) =>
@@ -55,137 +67,137 @@ const isOneDay = (count: string, unit: string) =>
 /** Days counted back from today: "the past 30 days", "a 90-day average", "the 7 days before that". */
 export const rollingForms: ReadonlyArray<Form> = [
   {
-    name: "rolling",
+    form: "rolling",
     pattern: new RegExp(`\\b${LEAD}${LAST} (?:full |whole )?(${COUNT})[ -]${UNIT}`, "gi"),
     read: ([which, count, unit], dates) =>
       lasting(
         countOf(count!),
         unit!,
         dates,
-        `over the ${/^past$/i.test(which!) ? "past" : "last"} ${count} ${unit}`,
+        `${count} ${unit}`,
+        /^past$/i.test(which!) ? "past" : "last",
       ),
   },
   {
-    name: "rolling",
+    form: "rolling",
     pattern: new RegExp(`\\b${LEAD}${LAST} (${COUNT})[ -](?:hours|hrs?|h)\\b`, "gi"),
-    read: ([, count], dates) =>
-      lasting(
-        Math.ceil(countOf(count!) / DAY_HOURS),
-        "days",
-        dates,
-        `over the last ${count} hours`,
-      ),
+    read: ([, count], dates) => ({
+      window: rolling(Math.max(1, Math.ceil(countOf(count!) / DAY_HOURS)), dates),
+      name: {
+        anchor: "today",
+        unit: "hour",
+        count: countOf(count!),
+        said: `${count} hours`,
+        which: "last",
+      },
+    }),
   },
   {
-    name: "rolling",
+    form: "rolling",
     pattern: new RegExp(
       `\\b${LEAD}(?:last |past )?(?:half[- ]year|half a year|half of the year)\\b`,
       "gi",
     ),
-    read: (_, dates) => lasting(HALF_YEAR, "days", dates, "over the past half year"),
+    read: (_, dates) => ({
+      window: rolling(HALF_YEAR, dates),
+      name: { anchor: "today", unit: "year", count: 0.5, said: "half year", which: "past" },
+    }),
   },
   {
-    name: "rolling",
+    form: "rolling",
     pattern: /\b(?:in|over) recent months\b/gi,
-    read: (_, dates) => lasting(3, "months", dates, "in recent months"),
+    read: (_, dates) => ({
+      window: rolling(RECENT_DAYS, dates),
+      name: { anchor: "recent_months" },
+    }),
   },
   {
-    name: "rolling",
+    form: "rolling",
     pattern: new RegExp(`\\b${LEAD}${LAST} (${COUNT})${ALONE}`, "gi"),
-    read: ([, count], dates) =>
-      lasting(countOf(count!), "days", dates, `over the last ${count} days`),
+    read: ([, count], dates) => lasting(countOf(count!), "days", dates, `${count} days`),
   },
   {
-    name: "rolling",
+    form: "rolling",
     pattern: new RegExp(
       `\\b${PREPOSITION}?(?:the |about |my |going )?(${COUNT})[ -]${UNIT} back(?:wards?)?(?: (?:from|until|to|of) (?:today|now))?`,
       "gi",
     ),
-    read: ([count, unit], dates) =>
-      lasting(countOf(count!), unit!, dates, `over the last ${count} ${unit}`),
+    read: ([count, unit], dates) => lasting(countOf(count!), unit!, dates, `${count} ${unit}`),
   },
   {
-    name: "rolling",
+    form: "rolling",
     pattern: new RegExp(
       `\\b${PREPOSITION}?(?:the |about |my )?(${COUNT})[ -]${UNIT}(?: (?:ending|up|up until|until|till|to|leading up|through))+ (?:and including )?(?:today|now)\\b`,
       "gi",
     ),
-    read: ([count, unit], dates) =>
-      lasting(countOf(count!), unit!, dates, `over the last ${count} ${unit}`),
+    read: ([count, unit], dates) => lasting(countOf(count!), unit!, dates, `${count} ${unit}`),
   },
   {
-    name: "rolling",
+    form: "rolling",
     pattern: new RegExp(
       `\\b(?:in|over|during|for|within|across|throughout|since|on|of) (?:the |a |my )?(${COUNT})[ -]${UNIT}(?! (?:ago|before|prior|earlier|later|in a row|running|straight|where|when|with)\\b)`,
       "gi",
     ),
     read: ([count, unit], dates) =>
-      isOneDay(count!, unit!)
-        ? null
-        : lasting(countOf(count!), unit!, dates, `over the last ${count} ${unit}`),
+      isOneDay(count!, unit!) ? null : lasting(countOf(count!), unit!, dates, `${count} ${unit}`),
   },
   {
-    name: "rolling",
+    form: "rolling",
     pattern: new RegExp(
       `\\b(?:(?:my|the|own|personal|a) )*(${COUNT})[ -](day|night|week|month)s?(?= (?:[a-z]+ ){0,3}?(?:average|mean|avg|median|max|maximum|min|minimum|standard|baseline|window|period|variab\\w+|rolling|history|norm|spread|high|low|trend|correlation|total|peak|stats?)\\b)`,
       "gi",
     ),
     read: ([count, unit], dates) =>
-      isOneDay(count!, unit!)
-        ? null
-        : lasting(countOf(count!), unit!, dates, `over the last ${count} ${unit}s`),
+      isOneDay(count!, unit!) ? null : lasting(countOf(count!), unit!, dates, `${count} ${unit}s`),
   },
   {
-    name: "rolling",
+    form: "rolling",
     pattern: new RegExp(`\\b(${COUNT})[ -](days|weeks?|months?)(?=\\s*$|\\s*[?.!,;:()])`, "gi"),
     read: ([count, unit], dates) =>
-      /^an?$/i.test(count!)
-        ? null
-        : lasting(countOf(count!), unit!, dates, `over the last ${count} ${unit}`),
+      /^an?$/i.test(count!) ? null : lasting(countOf(count!), unit!, dates, `${count} ${unit}`),
   },
   {
-    name: "rolling",
+    form: "rolling",
     pattern:
       /(?<=[a-z),])(?<!\b(?:is|was|are|were|be|at|of|around|about|to|age|am|than|near|from|by|with|and|or|hit|like|not|week|top|over|under|above|below)|(?<!\b(?:average|mean|median|standard deviation|max(?:imum)?|min(?:imum)?|correlation|missing|gaps?)\b.*)\b(?:score|rate|pulse|hr|bpm)) (7|14|28|30|60|90|180|365)(?=\s*[?.!]*\s*$)/gi,
-    read: ([count], dates) =>
-      lasting(countOf(count!), "days", dates, `over the last ${count} days`),
+    read: ([count], dates) => lasting(countOf(count!), "days", dates, `${count} days`),
   },
   {
-    name: "rolling",
+    form: "rolling",
     pattern:
       /(?<=(?<!\b(?:an?|my|the) )\b(?:average|mean|median|standard deviation|maximum|max|minimum|min|total|range|percent|missing)[,:]? |, )(week|fortnight|month|quarter)(?=\s*[?.!]*\s*$)/gi,
-    read: ([unit], dates) => lasting(1, unit!.toLowerCase(), dates, `over the past ${unit}`),
+    read: ([unit], dates) => pastOne(unit!, dates),
   },
   {
-    name: "rolling",
+    form: "rolling",
     pattern: new RegExp(
       `\\b(?:${LEAD}(?:past|trailing|most recent|latest)|(?:in|over|during|for|within|across) (?:the |my )?last|the last|last(?= fortnight)) (week|fortnight|month|quarter|year)\\b`,
       "gi",
     ),
-    read: ([unit], dates) => lasting(1, unit!.toLowerCase(), dates, `over the past ${unit}`),
+    read: ([unit], dates) => pastOne(unit!, dates),
   },
   {
-    name: "rolling",
+    form: "rolling",
     pattern:
       /\b(weekly|monthly|yearly|annual)(?= (?:summary|report|recap|review|overview|check))/gi,
     read: ([which], dates) => {
       const unit = { w: "week", m: "month" }[which![0]!.toLowerCase()] ?? "year"
-      return lasting(1, unit, dates, `over the past ${unit}`)
+      return pastOne(unit, dates)
     },
   },
   {
-    name: "rolling",
+    form: "rolling",
     pattern:
       /(?<!\bof )\b(?:my|the) (week|month|year)(?= (?:been|go|going|look|looking|so far|was|in review)\b|[?.!]|$)/gi,
-    read: ([unit], dates) => lasting(1, unit!.toLowerCase(), dates, `over the past ${unit}`),
+    read: ([unit], dates) => pastOne(unit!, dates),
   },
   {
-    name: "preceding",
+    form: "preceding",
     pattern: new RegExp(`\\b${LEAD}${PRECEDING} (${COUNT})(?:[ -]${UNIT}|${ALONE})`, "gi"),
     read: ([count, unit = "days"], dates, match) => preceding(countOf(count!), unit, dates, match),
   },
   {
-    name: "preceding",
+    form: "preceding",
     pattern: new RegExp(
       `\\b(?:in |from |during )?the (?:same )?(${COUNT})(?:[ -]${UNIT})? (?:(?:right |just |immediately )?(?:before|prior|preceding|earlier)|that (?:came |went )?before)(?! (?:last|christmas)|(?: to)? (?:\\d|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\b))(?: (?:that|those|then|it|this|them))?`,
       "gi",
@@ -193,7 +205,7 @@ export const rollingForms: ReadonlyArray<Form> = [
     read: ([count, unit = "days"], dates, match) => preceding(countOf(count!), unit, dates, match),
   },
   {
-    name: "preceding",
+    form: "preceding",
     pattern:
       /\b(?:in |from |during )?the (week|month|year) (?:(?:right |just |immediately )?(?:before|prior|earlier))(?! (?:last|christmas|i\b|my\b|\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b))(?: (?:that|this|then|it))?/gi,
     read: ([unit], dates, match) => preceding(1, unit!, dates, match),

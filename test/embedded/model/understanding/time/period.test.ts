@@ -2,6 +2,7 @@ import { expect, test } from "bun:test"
 import { daysBetween } from "#domain/time"
 import { MAX_WINDOW_DAYS } from "#domain/window"
 import { findPeriods } from "#embedded/model/understanding/time/period"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 
 /** A Friday; the rows begin two years earlier. */
 const dates = { today: "2026-11-20", first: "2024-11-20", lastCompleteDay: "2026-11-20" }
@@ -149,7 +150,7 @@ test("reads since then from the time named before it", () => {
 
 test("says a time in the question's own words", () => {
   const [period] = findPeriods("steps in the past 3 weeks", dates)
-  expect(period?.words).toBe("over the past 3 weeks")
+  expect(inWords(period!)).toBe("over the past 3 weeks")
 })
 
 test("reaches back no further than a window may", () => {

@@ -1,0 +1,151 @@
+import { MONTH_NAMES } from "#language/month"
+
+/** What a time is counted in. */
+export type Unit = (typeof units)[number]
+const units = [
+  "hour",
+  "day",
+  "night",
+  "weekend",
+  "week",
+  "fortnight",
+  "month",
+  "quarter",
+  "year",
+] as const
+
+/** The unit that a word names: "calendar weeks" are weeks. */
+export const unitOf = (word: string): Unit =>
+  units.find((unit) => word.toLowerCase().includes(unit)) ?? "day"
+
+/** How a time is named: what it is counted in and from. Sentences are printed from it, by `inWords`. */
+export type PeriodName =
+  /** So many units that end today. `said` is the count with its unit as the question wrote it: "3 weeks". */
+  | {
+      readonly anchor: "today"
+      readonly unit: Unit
+      readonly count: number
+      readonly said: string
+      readonly which: "last" | "past"
+    }
+  /** One unit of the calendar, `count` of them before the current one: "this week", "last night". */
+  | { readonly anchor: "calendar"; readonly unit: Unit; readonly count: 0 | 1 | 2 }
+  /** Dates in the words of the question: "12 May", "between May and June". */
+  | { readonly anchor: "date"; readonly said: string; readonly preposition: Preposition | null }
+  /** From the beginning of another time until today. */
+  | { readonly anchor: "since"; readonly of: PeriodName }
+  /** Right before another time; `said` is how long, null for as long as that one. */
+  | { readonly anchor: "before"; readonly said: string | null }
+  /** So many units before as many, as the question wrote it: "the previous 30 days". */
+  | { readonly anchor: "preceding"; readonly said: string }
+  /** The part of a time that lies before another one. */
+  | { readonly anchor: "rest"; readonly of: PeriodName }
+  | { readonly anchor: keyof typeof fixed }
+
+type Preposition = "in" | "on" | "over" | "from"
+
+const past = (unit: Unit): PeriodName => ({
+  anchor: "today",
+  unit,
+  count: 1,
+  said: unit,
+  which: "past",
+})
+export const PAST_WEEK = past("week")
+export const PAST_MONTH = past("month")
+
+/** Times that have one wording each. */
+const fixed = {
+  record: ["over", "everything on record"],
+  recently: ["", "recently"],
+  recent_months: ["in", "recent months"],
+  few_months: ["over", "the past few months"],
+  months: ["over", "the past months"],
+  latest_data: ["in", "your latest data"],
+  weekend: ["over", "the weekend"],
+  same_time: ["over", "the same time"],
+  a_year_ago: ["at", "this time last year"],
+  a_year_before: ["at", "the same time a year before"],
+  usual: ["in", "the months before that"],
+} as const
+
+const calendar: Partial<Record<Unit, readonly [string, string, string]>> = {
+  day: ["today", "yesterday", "the day before yesterday"],
+  night: ["last night", "the night before last", "two nights ago"],
+}
+
+/** A time as a preposition, which may be empty, and a noun phrase. */
+const phrase = (name: PeriodName): readonly [preposition: string, noun: string] => {
+  switch (name.anchor) {
+    case "today":
+      return ["over", `the ${name.which} ${name.said}`]
+    case "calendar": {
+      const { unit, count } = name
+      const words = calendar[unit] ?? [`this ${unit}`, `last ${unit}`, `the ${unit} before last`]
+      return ["", words[count]]
+    }
+    case "date":
+      return [name.preposition ?? "", name.said]
+    case "since":
+      return ["since", phrase(name.of)[1]]
+    case "before":
+      return [
+        "in",
+        name.said === null ? "as long a time before that" : `the ${name.said} before that`,
+      ]
+    case "preceding":
+      return ["", name.said]
+    case "rest": {
+      const [preposition, noun] = phrase(name.of)
+      return [preposition, `${noun} but before that`]
+    }
+    default:
+      return fixed[name.anchor]
+  }
+}
+
+/** A time as a sentence says it: "over the last 3 weeks", "in May". Its only numerals are the question's. */
+export const inWords = ({ name }: { readonly name: PeriodName }): string => {
+  const [preposition, noun] = phrase(name)
+  return preposition === "" ? noun : `${preposition} ${noun}`
+}
+
+/** Whether a time is said by an adverb that takes "for": "no value for yesterday". */
+export const isAdverb = (name: PeriodName): boolean =>
+  name.anchor === "calendar" &&
+  ((name.unit === "day" && name.count < 2) || (name.unit === "night" && name.count === 0))
+
+/** Whether a time is a unit of the calendar: this one, or one before it. */
+export const isCalendar = (
+  name: PeriodName,
+  unit: Unit,
+  ...counts: ReadonlyArray<number>
+): boolean => name.anchor === "calendar" && name.unit === unit && counts.includes(name.count)
+
+/** Units whose count a sentence can repeat of the time before. */
+const REPEATED: ReadonlySet<Unit> = new Set(["day", "night", "week", "month", "year"])
+/** "few weeks" would need an article, and a number with a comma reads as two. */
+const REPEATABLE = /^(?!few\b)[\w ]{1,26}$/
+
+/** The time right before another, as long as that: "in the 3 weeks before that". */
+export const asLongBefore = (name: PeriodName): PeriodName => {
+  if (isCalendar(name, "week", 1)) return { anchor: "before", said: "week" }
+  const repeats = name.anchor === "today" && REPEATED.has(name.unit) && REPEATABLE.test(name.said)
+  return { anchor: "before", said: repeats ? name.said : null }
+}
+
+const NAME = new RegExp(
+  `\\b(?:${MONTH_NAMES.join("|")}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b`,
+  "gi",
+)
+
+const capitalised = (words: string) =>
+  words.replace(NAME, (name) => name[0]!.toUpperCase() + name.slice(1).toLowerCase())
+
+/** A name whose months and weekdays have their capitals, without a full stop behind it. */
+export const tidyName = (name: PeriodName): PeriodName => {
+  if ("of" in name) return { ...name, of: tidyName(name.of) }
+  return "said" in name && name.said !== null
+    ? { ...name, said: capitalised(name.said).replace(/[.\s]+$/, "") }
+    : name
+}
