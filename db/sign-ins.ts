@@ -2,7 +2,7 @@ import { and, eq, gt, lte, or } from "drizzle-orm"
 import { Clock, Context, Effect, Layer } from "effect"
 import { Database } from "#db/database"
 import { signIns } from "#db/schema/sign-in"
-import type { Aim } from "#domain/sign-in"
+import type { SignInTarget } from "#domain/sign-in"
 
 /** How long somebody may take at their provider. */
 const VALID_MS = 15 * 60_000
@@ -12,12 +12,12 @@ const MAX_UNFINISHED = 10_000
 
 /** A sign-in under way. The state that names it is kept as its hash. */
 export interface SignIn {
-  readonly aim: Aim
+  readonly aim: SignInTarget
   readonly nonce: string
   readonly code_verifier: string
 }
 
-/** People on their way to an outside identity provider and back. */
+/** Sign-ins at an outside identity provider that are under way. */
 export class SignInStore extends Context.Service<
   SignInStore,
   {

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import type { TokenId, UserId } from "#domain/ids"
-import type { Aim } from "#domain/sign-in"
+import type { SignInTarget } from "#domain/sign-in"
 
 /** The service tokens that are good. Times in epoch milliseconds, here and below. */
 export const serviceTokens = sqliteTable("service_tokens", {
@@ -13,7 +13,7 @@ export const serviceTokens = sqliteTable("service_tokens", {
 export const signIns = sqliteTable("sign_ins", {
   seq: integer().primaryKey({ autoIncrement: true }),
   state_hash: text().notNull(),
-  aim: text({ mode: "json" }).$type<Aim>().notNull(),
+  aim: text({ mode: "json" }).$type<SignInTarget>().notNull(),
   nonce: text().notNull(),
   code_verifier: text().notNull(),
   expires_at: integer().notNull(),

@@ -1,5 +1,5 @@
-/** Where a browser sign-in ends: back at a command line, or with a device that waits for it. */
-export type Aim =
+/** What a browser sign-in is for: a command line that waits at a callback, or a device with a code. */
+export type SignInTarget =
   | { readonly callback: string; readonly state: string }
   | { readonly user_code: string }
 

@@ -4,20 +4,20 @@ import { type Static, Type } from "typebox"
 import { InvalidField } from "#domain/errors"
 import { callbackOf, newSecret } from "#domain/sign-in"
 import type { Bridge } from "#http/bridge"
+import { csrfCookie, csrfTokenOf } from "#http/csrf"
 import { formBody } from "#http/form"
 import { operation } from "#http/operation"
 import {
-  arrivalPage,
   codePage,
   noSignInPage,
   refusedPage,
   sendTo,
+  signedInPage,
   startAgainPage,
 } from "#http/pages/login"
 import { parameters } from "#http/schema"
-import { ticketCookie, ticketOf } from "#http/ticket"
 import { type Visitor, visitorOf } from "#http/visitor"
-import { arriveFromProvider, departToProvider, signInByCode, signInWay } from "#operations/sign-in"
+import { finishAtProvider, signInByCode, signInMethod, startAtProvider } from "#operations/sign-in"
 
 const Login = Type.Object({
   cb: Type.String({
@@ -29,17 +29,17 @@ const Login = Type.Object({
 
 const CodeForm = Type.Object({
   ...Login.properties,
-  ticket: Type.String(),
+  csrf_token: Type.String(),
   code: Type.String(),
 })
 
-const Return = Type.Object({
+const Callback = Type.Object({
   state: Type.String(),
   code: Type.Optional(Type.String()),
   iss: Type.Optional(Type.String()),
 })
 
-const aimOf = Effect.fnUntraced(function* ({ cb, state }: Static<typeof Login>) {
+const targetOf = Effect.fnUntraced(function* ({ cb, state }: Static<typeof Login>) {
   const callback = callbackOf(cb)
   if (callback) return { callback: callback.href, state }
   return yield* new InvalidField({
@@ -48,49 +48,47 @@ const aimOf = Effect.fnUntraced(function* ({ cb, state }: Static<typeof Login>) 
   })
 })
 
-const begin = Effect.fnUntraced(function* ({ base_url }: Visitor, login: Static<typeof Login>) {
-  const aim = yield* aimOf(login)
-  if ((yield* signInWay) === "code") {
-    const ticket = newSecret()
-    const headers = ticketCookie(base_url, ticket)
-    return codePage({ ...aim, ticket, redeemed: null, headers })
+const start = Effect.fnUntraced(function* ({ base_url }: Visitor, login: Static<typeof Login>) {
+  const target = yield* targetOf(login)
+  if ((yield* signInMethod) === "code") {
+    const csrf_token = newSecret()
+    const headers = csrfCookie(base_url, csrf_token)
+    return codePage({ ...target, csrf_token, redeemed: null, headers })
   }
-  const departure = yield* departToProvider(aim)
-  return departure
-    ? sendTo(departure.url, 302, ticketCookie(base_url, departure.state))
-    : noSignInPage()
+  const started = yield* startAtProvider(target)
+  return started ? sendTo(started.url, 302, csrfCookie(base_url, started.state)) : noSignInPage()
 })
 
 const redeem = Effect.fnUntraced(function* (
   { headers, network, base_url }: Visitor,
-  { ticket, code, ...login }: Static<typeof CodeForm>,
+  { csrf_token, code, ...login }: Static<typeof CodeForm>,
 ) {
-  const aim = yield* aimOf(login)
-  if (ticketOf(headers, base_url) !== ticket) return startAgainPage()
-  const arrival = yield* signInByCode(aim, code, network)
-  return typeof arrival === "string"
-    ? codePage({ ...aim, ticket, redeemed: arrival })
-    : arrivalPage(arrival)
+  const target = yield* targetOf(login)
+  if (csrfTokenOf(headers, base_url) !== csrf_token) return startAgainPage()
+  const result = yield* signInByCode(target, code, network)
+  return typeof result === "string"
+    ? codePage({ ...target, csrf_token, redeemed: result })
+    : signedInPage(result)
 })
 
-const arrive = Effect.fnUntraced(function* (
+const finish = Effect.fnUntraced(function* (
   { headers, base_url }: Visitor,
-  { state, code, iss }: Static<typeof Return>,
+  { state, code, iss }: Static<typeof Callback>,
 ) {
-  const begun = ticketOf(headers, base_url)
-  const arrival = yield* arriveFromProvider({ state, code, iss, begun })
-  if (arrival === null) return startAgainPage()
-  return arrival === "refused" ? refusedPage() : arrivalPage(arrival)
+  const cookie_state = csrfTokenOf(headers, base_url)
+  const result = yield* finishAtProvider({ state, code, iss, cookie_state })
+  if (result === null) return startAgainPage()
+  return result === "refused" ? refusedPage() : signedInPage(result)
 })
 
-/** Sign-in in a browser, for a command line that waits on the same computer. */
+/** Sign-in with a browser, for a command line that waits on the same computer. */
 export const cliLogin = (edge: Bridge) =>
   new Elysia({ prefix: "/cli/login" })
     .use(edge)
     .get(
       "",
       ({ query, request, server, run }) =>
-        run(Effect.flatMap(visitorOf(request, server), (visitor) => begin(visitor, query))),
+        run(Effect.flatMap(visitorOf(request, server), (visitor) => start(visitor, query))),
       {
         query: parameters(Login),
         detail: operation({
@@ -125,9 +123,9 @@ export const cliLogin = (edge: Bridge) =>
     .get(
       "/callback",
       ({ query, request, server, run }) =>
-        run(Effect.flatMap(visitorOf(request, server), (visitor) => arrive(visitor, query))),
+        run(Effect.flatMap(visitorOf(request, server), (visitor) => finish(visitor, query))),
       {
-        query: parameters(Return),
+        query: parameters(Callback),
         detail: operation({
           operationId: "cliLoginCallback",
           tag: "Me",

@@ -5,16 +5,16 @@ import { DeviceCodeStore } from "#db/device-codes"
 import { deviceCodeOf, newSecret, WAITING } from "#domain/sign-in"
 import { IssuedToken } from "#http/auth"
 import type { Bridge } from "#http/bridge"
+import { csrfCookie, csrfTokenOf } from "#http/csrf"
 import { formBody } from "#http/form"
 import { operation } from "#http/operation"
-import { arrivalPage, noSignInPage, sendTo, startAgainPage } from "#http/pages/login"
+import { noSignInPage, sendTo, signedInPage, startAgainPage } from "#http/pages/login"
 import { devicePage, turnedAwayPage } from "#http/pages/login-device"
 import { jsonBody, parameters } from "#http/schema"
 import { Site } from "#http/site"
-import { ticketCookie, ticketOf } from "#http/ticket"
 import { type Visitor, visitorOf } from "#http/visitor"
 import { pollDevice, startDevice } from "#operations/device-flow"
-import { departToProvider, signInByCode, signInWay } from "#operations/sign-in"
+import { signInByCode, signInMethod, startAtProvider } from "#operations/sign-in"
 
 const StartedDevice = Type.Object(
   {
@@ -45,7 +45,7 @@ const WaitingDevice = Type.Object({ error: Type.Enum([...WAITING]) }, { title: "
 const Shown = Type.Object({ user_code: Type.Optional(Type.String({ maxLength: 32 })) })
 
 const Answer = Type.Object({
-  ticket: Type.String(),
+  csrf_token: Type.String(),
   user_code: Type.String({ maxLength: 32 }),
   answer: Type.Enum(["allow", "deny"]),
   code: Type.Optional(Type.String({ maxLength: 32 })),
@@ -60,32 +60,32 @@ const start = Effect.fnUntraced(function* () {
 })
 
 const show = Effect.fnUntraced(function* ({ base_url }: Visitor, user_code: string) {
-  const way = yield* signInWay
-  if (way === "nothing") return noSignInPage()
-  const ticket = newSecret()
-  const headers = ticketCookie(base_url, ticket)
-  return devicePage({ user_code, ticket, byCode: way === "code", problem: null, headers })
+  const method = yield* signInMethod
+  if (method === "nothing") return noSignInPage()
+  const csrf_token = newSecret()
+  const headers = csrfCookie(base_url, csrf_token)
+  return devicePage({ user_code, csrf_token, byCode: method === "code", problem: null, headers })
 })
 
 const decide = Effect.fnUntraced(function* (visitor: Visitor, form: Static<typeof Answer>) {
   const { headers, network, base_url } = visitor
-  const { ticket } = form
-  if (ticketOf(headers, base_url) !== ticket) return startAgainPage()
+  const { csrf_token } = form
+  if (csrfTokenOf(headers, base_url) !== csrf_token) return startAgainPage()
   const user_code = deviceCodeOf(form.user_code)
-  const byCode = (yield* signInWay) === "code"
+  const byCode = (yield* signInMethod) === "code"
   const devices = yield* DeviceCodeStore
   if (!user_code || !(yield* devices.isPending(user_code)))
-    return devicePage({ user_code: form.user_code, ticket, byCode, problem: "unknown" })
+    return devicePage({ user_code: form.user_code, csrf_token, byCode, problem: "unknown" })
   if (form.answer === "deny") {
     yield* devices.decide(user_code, null)
     return turnedAwayPage()
   }
-  const departure = yield* departToProvider({ user_code })
-  if (departure) return sendTo(departure.url, 303, ticketCookie(base_url, departure.state))
-  const arrival = yield* signInByCode({ user_code }, form.code ?? "", network)
-  return typeof arrival === "string"
-    ? devicePage({ user_code, ticket, byCode, problem: arrival })
-    : arrivalPage(arrival)
+  const started = yield* startAtProvider({ user_code })
+  if (started) return sendTo(started.url, 303, csrfCookie(base_url, started.state))
+  const result = yield* signInByCode({ user_code }, form.code ?? "", network)
+  return typeof result === "string"
+    ? devicePage({ user_code, csrf_token, byCode, problem: result })
+    : signedInPage(result)
 })
 
 /** Sign-in for a device without a browser of its own (RFC 8628). */

@@ -12,13 +12,13 @@ import type { connectSource } from "#operations/connect-source"
 import type { deleteAccount } from "#operations/delete-account"
 import type { mintToken } from "#operations/mint-token"
 import type { beginDelivery, receiveDelivery } from "#operations/receive-delivery"
-import type { departToProvider } from "#operations/sign-in"
+import type { startAtProvider } from "#operations/sign-in"
 import type { startTurn } from "#operations/start-turn"
 
 type Operation =
   | typeof connectSource
   | typeof deleteAccount
-  | typeof departToProvider
+  | typeof startAtProvider
   | typeof mintToken
   | typeof beginDelivery
   | typeof receiveDelivery

@@ -3,18 +3,18 @@ import { DeviceCodeStore } from "#db/device-codes"
 import { SignInStore } from "#db/sign-ins"
 import { UserStore } from "#db/users"
 import type { UserId } from "#domain/ids"
-import { type Aim, newSecret } from "#domain/sign-in"
+import { newSecret, type SignInTarget } from "#domain/sign-in"
 import { issueToken } from "#operations/issue-token"
 import { BrowserSignIn } from "#upstream/sign-in"
 
-/** Where a sign-in ended: with a token for the command line, or with a device that was let in. */
-export type Arrival =
-  | { readonly at: "command line"; readonly url: string }
-  | { readonly at: "device" }
-  | { readonly at: "nobody" }
+/** How a sign-in ended: a command line gets a token, a device is let in, or what waited has expired. */
+export type SignInResult =
+  | { readonly for: "command line"; readonly url: string }
+  | { readonly for: "device" }
+  | { readonly for: "nothing" }
 
 /** How people sign in here: by a code this service prints, at a provider, or not in a browser. */
-export const signInWay = BrowserSignIn.useSync(({ by }) => by)
+export const signInMethod = BrowserSignIn.useSync(({ by }) => by)
 
 const withToken = (callback: string, state: string, token: string) => {
   const url = new URL(callback)
@@ -23,63 +23,70 @@ const withToken = (callback: string, state: string, token: string) => {
   return url.href
 }
 
-const arrive = Effect.fnUntraced(function* (aim: Aim, user: UserId) {
-  if ("user_code" in aim) {
-    const decided = yield* DeviceCodeStore.use((codes) => codes.decide(aim.user_code, user))
-    return { at: decided ? "device" : "nobody" } satisfies Arrival
+const complete = Effect.fnUntraced(function* (target: SignInTarget, user: UserId) {
+  if ("user_code" in target) {
+    const decided = yield* DeviceCodeStore.use((codes) => codes.decide(target.user_code, user))
+    return { for: decided ? "device" : "nothing" } satisfies SignInResult
   }
   const { service_token } = yield* issueToken(user)
-  return {
-    at: "command line",
-    url: withToken(aim.callback, aim.state, service_token),
-  } satisfies Arrival
+  const url = withToken(target.callback, target.state, service_token)
+  return { for: "command line", url } satisfies SignInResult
 })
 
 /** Signs the owner in by the code this service has printed. */
-export const signInByCode = Effect.fnUntraced(function* (aim: Aim, typed: string, network: string) {
-  const way = yield* BrowserSignIn
-  if (way.by !== "code") return "wrong"
-  const redeemed = yield* way.redeem(typed, network)
+export const signInByCode = Effect.fnUntraced(function* (
+  target: SignInTarget,
+  typed: string,
+  network: string,
+) {
+  const method = yield* BrowserSignIn
+  if (method.by !== "code") return "wrong"
+  const redeemed = yield* method.redeem(typed, network)
   if (redeemed !== "accepted") return redeemed
   const owner = yield* UserStore.use((users) => users.localOwner)
-  return yield* arrive(aim, owner.id)
+  return yield* complete(target, owner.id)
 })
 
-/** Begins a trip to the provider. `state` is what the browser will come back with. */
-export const departToProvider = Effect.fnUntraced(function* (aim: Aim) {
-  const way = yield* BrowserSignIn
-  if (way.by !== "provider") return null
-  const trip = { state: newSecret(), nonce: newSecret(), code_verifier: newSecret() }
-  const url = yield* way.departure(trip)
-  const { nonce, code_verifier } = trip
-  yield* SignInStore.use((store) => store.begin(trip.state, { aim, nonce, code_verifier }))
-  return { url, state: trip.state }
+/** Starts a sign-in at the provider. `state` is what the browser will come back with. */
+export const startAtProvider = Effect.fnUntraced(function* (target: SignInTarget) {
+  const method = yield* BrowserSignIn
+  if (method.by !== "provider") return null
+  const request = { state: newSecret(), nonce: newSecret(), code_verifier: newSecret() }
+  const url = yield* method.authorizationUrl(request)
+  const { state, ...secrets } = request
+  yield* SignInStore.use((store) => store.begin(state, { aim: target, ...secrets }))
+  return { url, state }
 })
 
-/**
- * Ends a trip: `null` when it was never begun, too long ago or ended before, `"refused"` when the
- * provider vouches for nobody. A device is let in by the browser that asked for it alone: anybody
- * else's link would let a stranger's device in.
- */
-export const arriveFromProvider = Effect.fnUntraced(function* (back: {
+/** What a provider sends a browser back with, and the state that this browser's cookie holds. */
+interface ProviderCallback {
   readonly state: string
+  /** Absent when the provider refused. */
   readonly code: string | undefined
   /** The issuer of the answer, where the provider names it (RFC 9207). */
   readonly iss: string | undefined
-  readonly begun: string | null
-}) {
-  const way = yield* BrowserSignIn
-  const signIn = yield* SignInStore.use((store) => store.take(back.state))
-  if (way.by !== "provider" || !signIn) return null
-  if ("user_code" in signIn.aim && back.begun !== back.state) return null
-  if (back.code === undefined) return "refused"
+  readonly cookie_state: string | null
+}
+
+/**
+ * Finishes a sign-in at the provider: `null` when the state is unknown, expired or used, `"refused"`
+ * when the provider identifies nobody. A device is let in only from the browser that started the
+ * sign-in: with a link from somebody else, that person's device would be let in.
+ */
+export const finishAtProvider = Effect.fnUntraced(function* (callback: ProviderCallback) {
+  const { state, code, iss, cookie_state } = callback
+  const method = yield* BrowserSignIn
+  const signIn = yield* SignInStore.use((store) => store.take(state))
+  if (method.by !== "provider" || !signIn) return null
+  if ("user_code" in signIn.aim && cookie_state !== state) return null
+  if (code === undefined) return "refused"
   const claims = yield* Effect.catchTag(
-    way.arrival({ code: back.code, iss: back.iss }, signIn),
+    method.exchangeCode({ code, iss }, signIn),
     "InvalidToken",
     () => Effect.succeed(null),
   )
   if (!claims) return "refused"
   const { issuer, subject, email } = claims
   const user = yield* UserStore.use((users) => users.atFirstSight(issuer, subject, email))
-  return yield* arrive(signIn.aim, user.id)
+  return yield* complete(signIn.aim, user.id)
 })

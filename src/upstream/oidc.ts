@@ -115,7 +115,7 @@ export const providerSignIn = (client: OidcClient) =>
       return BrowserSignIn.of({
         by: "provider",
 
-        departure: Effect.fnUntraced(function* ({ state, nonce, code_verifier }) {
+        authorizationUrl: Effect.fnUntraced(function* ({ state, nonce, code_verifier }) {
           const code_challenge = yield* Effect.promise(() =>
             calculatePKCECodeChallenge(code_verifier),
           )
@@ -129,15 +129,15 @@ export const providerSignIn = (client: OidcClient) =>
           }).href
         }),
 
-        arrival: Effect.fnUntraced(function* ({ code, iss }, { nonce, code_verifier }) {
+        exchangeCode: Effect.fnUntraced(function* ({ code, iss }, { nonce, code_verifier }) {
           const configuration = yield* provider
           if (!isFrom(configuration, iss)) return yield* new InvalidToken()
-          const back = new URL(redirect_uri)
-          back.searchParams.set("code", code)
-          if (iss !== undefined) back.searchParams.set("iss", iss)
+          const callback = new URL(redirect_uri)
+          callback.searchParams.set("code", code)
+          if (iss !== undefined) callback.searchParams.set("iss", iss)
           const { id_token } = yield* Effect.tryPromise({
             try: () =>
-              authorizationCodeGrant(configuration, back, {
+              authorizationCodeGrant(configuration, callback, {
                 expectedNonce: nonce,
                 pkceCodeVerifier: code_verifier,
                 idTokenExpected: true,

@@ -5,7 +5,7 @@ import type { Claims } from "#upstream/jwt"
 /** What became of a code somebody typed. */
 export type Redeemed = "accepted" | "wrong" | "locked"
 
-/** Whoever can read what the service prints is its owner. */
+/** The owner types a code that the service has printed. */
 export interface CodeSignIn {
   readonly by: "code"
   /** The code that is good now. */
@@ -14,31 +14,33 @@ export interface CodeSignIn {
   readonly redeem: (typed: string, network: string) => Effect.Effect<Redeemed>
 }
 
-/** The secrets of one trip to the provider and back. */
-export interface Trip {
+/** The secrets of one authorization request (OpenID Connect Core 3.1.2.1, RFC 7636). */
+export interface AuthorizationRequest {
   readonly state: string
   readonly nonce: string
   readonly code_verifier: string
 }
 
-/** An outside provider asks the person, and says afterwards who it was. */
+/** The person signs in at an outside provider, which identifies them afterwards. */
 export interface ProviderSignIn {
   readonly by: "provider"
   /** The URL that a browser is sent to. */
-  readonly departure: (trip: Trip) => Effect.Effect<string, UpstreamUnavailable>
-  /** Who came back with this authorization code, from the issuer that the answer names. */
-  readonly arrival: (
-    back: { readonly code: string; readonly iss: string | undefined },
-    trip: Omit<Trip, "state">,
+  readonly authorizationUrl: (
+    request: AuthorizationRequest,
+  ) => Effect.Effect<string, UpstreamUnavailable>
+  /** Who the provider identifies by an authorization code; `iss` is the issuer its answer named. */
+  readonly exchangeCode: (
+    callback: { readonly code: string; readonly iss: string | undefined },
+    request: Omit<AuthorizationRequest, "state">,
   ) => Effect.Effect<Claims, InvalidToken | UpstreamUnavailable>
 }
 
-/** There is an outside provider, and no client of it that could ask. */
+/** An outside provider is configured without a client: nobody can sign in with a browser. */
 export interface NoSignIn {
   readonly by: "nothing"
 }
 
-/** How a person shows in a browser who they are. */
+/** How people sign in with a browser. */
 export class BrowserSignIn extends Context.Service<
   BrowserSignIn,
   CodeSignIn | ProviderSignIn | NoSignIn

@@ -81,11 +81,11 @@ describe("with an outside provider", () => {
   it("asks the provider for a code with S256, a state and a nonce of this one sign-in", () =>
     Effect.gen(function* () {
       const { client, provider } = yield* withProvider
-      const departures = yield* Effect.all([
+      const redirects = yield* Effect.all([
         client.send(login(CALLBACK, "s")),
         client.send(login(CALLBACK, "s")),
       ])
-      const [one, two] = departures.map(({ status, headers }) => {
+      const [one, two] = redirects.map(({ status, headers }) => {
         expect(status).toBe(302)
         return new URL(headers.get("location")!)
       })
@@ -105,8 +105,8 @@ describe("with an outside provider", () => {
   it("lets nobody come back twice, or with a state that was never given out", () =>
     Effect.gen(function* () {
       const { client } = yield* withProvider
-      const departure = yield* client.send(login(CALLBACK, "s"))
-      const state = new URL(departure.headers.get("location")!).searchParams.get("state")
+      const redirect = yield* client.send(login(CALLBACK, "s"))
+      const state = new URL(redirect.headers.get("location")!).searchParams.get("state")
       const back = `/cli/login/callback?state=${state}&code=guessed`
       expect((yield* client.send(back)).status).toBe(422)
       expect((yield* client.send(back)).status).toBe(410)
@@ -116,8 +116,8 @@ describe("with an outside provider", () => {
   it("signs nobody in whom the provider has turned away", () =>
     Effect.gen(function* () {
       const { client } = yield* withProvider
-      const departure = yield* client.send(login(CALLBACK, "s"))
-      const state = new URL(departure.headers.get("location")!).searchParams.get("state")
+      const redirect = yield* client.send(login(CALLBACK, "s"))
+      const state = new URL(redirect.headers.get("location")!).searchParams.get("state")
       const back = yield* client.send(`/cli/login/callback?state=${state}&error=access_denied`)
       expect(back.status).toBe(422)
       expect(back.headers.get("location")).toBeNull()

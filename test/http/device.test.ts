@@ -130,7 +130,7 @@ describe("the page of a device", () => {
       expect((yield* poll(started.device_code)).body).toEqual({ error: "authorization_pending" })
     }))
 
-  it("obeys no other page: a form from elsewhere has no ticket of this browser", () =>
+  it("obeys no other page: a form from elsewhere has no CSRF token of this browser", () =>
     Effect.gen(function* () {
       const [mine, theirs] = [yield* openBrowser, yield* openBrowser]
       const started = (yield* start).body

@@ -56,20 +56,20 @@ const lyingProvider = Effect.fnUntraced(function* (lies: {
     client_secret: null,
     redirect_uri: "http://x/",
   }
-  const way = yield* Effect.provide(BrowserSignIn, Layer.fresh(providerSignIn(client)))
-  return { asked, ...(way as ProviderSignIn) }
+  const method = yield* Effect.provide(BrowserSignIn, Layer.fresh(providerSignIn(client)))
+  return { asked, ...(method as ProviderSignIn) }
 })
 
-const back = { code: "code", iss: undefined }
-const trip = { state: "s", nonce: "n", code_verifier: "v".repeat(43) }
+const callback = { code: "code", iss: undefined }
+const request = { state: "s", nonce: "n", code_verifier: "v".repeat(43) }
 
 it("believes an ID token that is meant for this sign-in", () =>
   Effect.gen(function* () {
-    const { arrival, departure, asked } = yield* lyingProvider({})
-    const { pathname, searchParams } = new URL(yield* departure(trip))
+    const { exchangeCode, authorizationUrl, asked } = yield* lyingProvider({})
+    const { pathname, searchParams } = new URL(yield* authorizationUrl(request))
     expect(pathname).toBe("/auth")
     expect(Object.fromEntries(searchParams)).toMatchObject({ tenant: "one", response_type: "code" })
-    expect(yield* arrival(back, trip)).toMatchObject({ subject: "ada" })
+    expect(yield* exchangeCode(callback, request)).toMatchObject({ subject: "ada" })
     expect(asked).toEqual(["/.well-known/openid-configuration", "/token", "/keys"])
   }))
 
@@ -83,8 +83,8 @@ const claims: ReadonlyArray<readonly [what: string, claims: Record<string, unkno
 for (const [what, lie] of claims)
   it(`believes no ID token for ${what}`, () =>
     Effect.gen(function* () {
-      const { arrival } = yield* lyingProvider({ claims: lie })
-      expect((yield* Effect.flip(arrival(back, trip)))._tag).toBe("InvalidToken")
+      const { exchangeCode } = yield* lyingProvider({ claims: lie })
+      expect((yield* Effect.flip(exchangeCode(callback, request)))._tag).toBe("InvalidToken")
     }))
 
 for (const [what, discovery, iss] of [
@@ -97,23 +97,23 @@ for (const [what, discovery, iss] of [
 ] as const)
   it(`takes no code from ${what}, and asks nobody about it`, () =>
     Effect.gen(function* () {
-      const { arrival, asked } = yield* lyingProvider({ discovery })
-      const refused = yield* Effect.flip(arrival({ code: "code", iss }, trip))
+      const { exchangeCode, asked } = yield* lyingProvider({ discovery })
+      const refused = yield* Effect.flip(exchangeCode({ code: "code", iss }, request))
       expect(refused._tag).toBe("InvalidToken")
       expect(asked).not.toContain("/token")
     }))
 
 it("believes no ID token of another key", () =>
   Effect.gen(function* () {
-    const { arrival } = yield* lyingProvider({ signedBy: yield* providerKey("only") })
-    expect((yield* Effect.flip(arrival(back, trip)))._tag).toBe("InvalidToken")
+    const { exchangeCode } = yield* lyingProvider({ signedBy: yield* providerKey("only") })
+    expect((yield* Effect.flip(exchangeCode(callback, request)))._tag).toBe("InvalidToken")
   }))
 
 it("takes a 400 as the provider's word that the code is none", () =>
   Effect.gen(function* () {
     const refuse = () => Response.json({ error: "invalid_grant" }, { status: 400 })
-    const { arrival } = yield* lyingProvider({ tokens: refuse })
-    expect((yield* Effect.flip(arrival(back, trip)))._tag).toBe("InvalidToken")
+    const { exchangeCode } = yield* lyingProvider({ tokens: refuse })
+    expect((yield* Effect.flip(exchangeCode(callback, request)))._tag).toBe("InvalidToken")
   }))
 
 const broken: ReadonlyArray<readonly [what: string, tokens: () => Response]> = [
@@ -126,8 +126,8 @@ const broken: ReadonlyArray<readonly [what: string, tokens: () => Response]> = [
 for (const [what, tokens] of broken)
   it(`is unavailable when it ${what}`, () =>
     Effect.gen(function* () {
-      const { arrival } = yield* lyingProvider({ tokens })
-      const failed = yield* Effect.flip(arrival(back, trip))
+      const { exchangeCode } = yield* lyingProvider({ tokens })
+      const failed = yield* Effect.flip(exchangeCode(callback, request))
       expect(failed).toMatchObject({ _tag: "UpstreamUnavailable", upstream: "identity" })
     }))
 
@@ -138,6 +138,6 @@ for (const discovery of [
 ])
   it(`is unavailable when it describes itself with ${JSON.stringify(discovery)}`, () =>
     Effect.gen(function* () {
-      const { departure } = yield* lyingProvider({ discovery })
-      expect((yield* Effect.flip(departure(trip)))._tag).toBe("UpstreamUnavailable")
+      const { authorizationUrl } = yield* lyingProvider({ discovery })
+      expect((yield* Effect.flip(authorizationUrl(request)))._tag).toBe("UpstreamUnavailable")
     }))

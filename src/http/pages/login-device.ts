@@ -9,7 +9,7 @@ const unknown = `<p role="alert">No device waits under this code. It may have ta
 /** Asks which device may act for a person, and for the code this service prints where it does. */
 export const devicePage = (asked: {
   readonly user_code: string
-  readonly ticket: string
+  readonly csrf_token: string
   readonly byCode: boolean
   readonly problem: DeviceProblem | null
   readonly headers?: Readonly<Record<string, string>>
@@ -21,7 +21,7 @@ export const devicePage = (asked: {
     `${notice}
 <p>Allow only a device that shows this very code to you now. It may act for you for 30 days.</p>
 <form method="post" action="device">
-${hidden("ticket", asked.ticket)}
+${hidden("csrf_token", asked.csrf_token)}
 <label>Code on the device
 <input name="user_code" value="${escapeHtml(asked.user_code)}" required maxlength="32" autocomplete="off" autocapitalize="characters" spellcheck="false"></label>
 ${asked.byCode ? codeField : ""}

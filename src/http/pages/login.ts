@@ -1,20 +1,20 @@
 import { escapeHtml, type PageOptions, page } from "#http/pages/page"
-import type { Arrival } from "#operations/sign-in"
+import type { SignInResult } from "#operations/sign-in"
 
-const unkept = { "cache-control": "no-store" }
+const noStore = { "cache-control": "no-store" }
 
-/** A page of the sign-in. No copy of it is kept anywhere. */
+/** A page of the sign-in, which browsers and proxies must not store. */
 export const signInPage = (title: string, main: string, options: PageOptions = {}) =>
   page(title, `<h1>${escapeHtml(title)}</h1>\n${main}`, {
     ...options,
-    headers: { ...unkept, ...options.headers },
+    headers: { ...noStore, ...options.headers },
   })
 
-/** Sends a browser on, without a word about where it comes from. */
+/** Redirects a browser without a referrer. */
 export const sendTo = (location: string, status: 302 | 303, headers: Record<string, string> = {}) =>
   new Response(null, {
     status,
-    headers: { location, ...unkept, "referrer-policy": "no-referrer", ...headers },
+    headers: { location, ...noStore, "referrer-policy": "no-referrer", ...headers },
   })
 
 /** A field that a form sends back as it is. */
@@ -39,7 +39,7 @@ export const codeProblem = (redeemed: "wrong" | "locked" | null): [notice: strin
 export const codePage = (asked: {
   readonly callback: string
   readonly state: string
-  readonly ticket: string
+  readonly csrf_token: string
   readonly redeemed: "wrong" | "locked" | null
   readonly headers?: Readonly<Record<string, string>>
 }) => {
@@ -50,7 +50,7 @@ export const codePage = (asked: {
     `${notice}
 <p>A command line on this computer, at <code>${escapeHtml(host)}</code>, asks to act for you for 30 days.</p>
 <form method="post" action="login">
-${hidden("ticket", asked.ticket)}
+${hidden("csrf_token", asked.csrf_token)}
 ${hidden("cb", asked.callback)}
 ${hidden("state", asked.state)}
 ${codeField}
@@ -64,7 +64,7 @@ ${codeField}
   )
 }
 
-/** There is nobody to ask in a browser. */
+/** Nobody can sign in with a browser here. */
 export const noSignInPage = () =>
   signInPage(
     "Sign in",
@@ -72,7 +72,7 @@ export const noSignInPage = () =>
 ask for one. Send such a token to <code>POST /v1/auth/cli-approve</code>.</p>`,
   )
 
-/** The form or the trip was not begun in this browser, is over, or took too long. */
+/** The sign-in was started in another browser, has been finished, or took too long. */
 export const startAgainPage = () =>
   signInPage(
     "Start again",
@@ -81,13 +81,13 @@ start again where you came from.</p>`,
     { status: 410 },
   )
 
-/** The provider vouches for nobody. */
+/** The provider identified nobody. */
 export const refusedPage = () =>
   signInPage("Not signed in", `<p>Your identity provider did not sign you in.</p>`, { status: 422 })
 
-/** Where a sign-in ends. */
-export const arrivalPage = (arrival: Arrival) => {
-  if (arrival.at === "command line") return sendTo(arrival.url, 303)
-  if (arrival.at === "nobody") return startAgainPage()
+/** How a sign-in ended, as the browser is answered. */
+export const signedInPage = (result: SignInResult) => {
+  if (result.for === "command line") return sendTo(result.url, 303)
+  if (result.for === "nothing") return startAgainPage()
   return signInPage("Signed in", `<p>Your device is signed in. You can close this page.</p>`)
 }
