@@ -2,11 +2,11 @@ import { DAYS, MAX_LAG, METRICS, readNoise, report } from "#bench/noise"
 import { tTwoSided } from "#statistics/distribution/student"
 import { benjaminiHochberg } from "#statistics/sample/multiple-testing"
 import { spearmanInterval, tOfCorrelation } from "#statistics/sample/spearman"
-import { combinedLinks } from "#statistics/scan/combined-links"
-import { testedLinks } from "#statistics/scan/links"
+import { testPairsCombined } from "#statistics/scan/combined-tests"
 import { ordered } from "#statistics/scan/ordered"
 import { rankPairs, rankRoom } from "#statistics/scan/rank-pairs"
 import { scan } from "#statistics/scan/scan"
+import { testPairs } from "#statistics/scan/tested-pairs"
 import { delayed } from "#statistics/series/day-grid"
 import { blockLength, percentileInterval } from "#test/statistics/series/bootstrap"
 import { spearmanBootstrap } from "#test/statistics/series/spearman-bootstrap"
@@ -40,12 +40,12 @@ const parts: Record<string, () => number> = {
   },
   /** Without calendar and autocorrelation. */
   corrected: () => {
-    const links = testedLinks(grids, MAX_LAG, () => true)
+    const links = testPairs(grids, MAX_LAG, () => true)
     return hits(links.map(({ p_value }) => p_value)) + links.length
   },
   /** By the test that finds more. */
   combined: () => {
-    const links = combinedLinks(grids, MAX_LAG, () => true)
+    const links = testPairsCombined(grids, MAX_LAG, () => true)
     return hits(links.map(({ p_value }) => p_value)) + links.length
   },
   /** With every trend and level change. */

@@ -1,4 +1,4 @@
-import { calculate, type Order } from "#statistics/calculations"
+import { type CalculationRequest, calculate } from "#statistics/calculations"
 
 /**
  * The other entry of the executable: a thread that does one calculation after another. A calculation
@@ -6,5 +6,5 @@ import { calculate, type Order } from "#statistics/calculations"
  */
 declare const self: Worker
 
-self.onmessage = ({ data }: MessageEvent<Order>) =>
+self.onmessage = ({ data }: MessageEvent<CalculationRequest>) =>
   self.postMessage({ output: calculate(data, (share) => self.postMessage({ share })) })

@@ -4,8 +4,8 @@ import type {
   CalculationInput,
   CalculationName,
   CalculationOutput,
-  OnShare,
-  Order,
+  CalculationRequest,
+  OnProgress,
 } from "#statistics/calculations"
 
 /** A thread that ended in the middle of a calculation: a bug in it, or no memory left. */
@@ -44,8 +44,8 @@ const thread = (entry: URL): Effect.Effect<Worker, never, Scope.Scope> =>
 /** Hands one order to an idle thread and waits. */
 const order = <Name extends CalculationName>(
   worker: Worker,
-  asked: Order<Name>,
-  onShare: OnShare,
+  asked: CalculationRequest<Name>,
+  onProgress: OnProgress,
 ): Effect.Effect<CalculationOutput<Name>> =>
   Effect.callback((resume) => {
     const end = (result: Effect.Effect<CalculationOutput<Name>>) => {
@@ -58,7 +58,7 @@ const order = <Name extends CalculationName>(
     worker.addEventListener("close", ended)
     worker.onerror = ({ message }) => die(message)
     worker.onmessage = ({ data }: MessageEvent<Reply<Name>>) => {
-      if ("share" in data) onShare(data.share)
+      if ("share" in data) onProgress(data.share)
       else end(Effect.succeed(data.output))
     }
     worker.postMessage(asked)
@@ -77,7 +77,7 @@ export class Calculator extends Context.Service<
     readonly run: <Name extends CalculationName>(
       name: Name,
       input: CalculationInput<Name>,
-      onShare?: OnShare,
+      onProgress?: OnProgress,
     ) => Effect.Effect<CalculationOutput<Name>>
   }
 >()("pipeline/Calculator") {
@@ -90,16 +90,22 @@ export class Calculator extends Context.Service<
         const turns = yield* Semaphore.make(1)
         const shared = yield* RcRef.make({ acquire: thread(entry), idleTimeToLive: IDLE })
 
-        const alone = <Name extends CalculationName>(asked: Order<Name>, onShare: OnShare) =>
+        const alone = <Name extends CalculationName>(
+          asked: CalculationRequest<Name>,
+          onProgress: OnProgress,
+        ) =>
           thread(entry).pipe(
-            Effect.flatMap((worker) => order(worker, asked, onShare)),
+            Effect.flatMap((worker) => order(worker, asked, onProgress)),
             Effect.scoped,
             Semaphore.withPermit(cores),
           )
 
-        const inTurn = <Name extends CalculationName>(asked: Order<Name>, onShare: OnShare) =>
+        const inTurn = <Name extends CalculationName>(
+          asked: CalculationRequest<Name>,
+          onProgress: OnProgress,
+        ) =>
           RcRef.get(shared).pipe(
-            Effect.flatMap((worker) => order(worker, asked, onShare)),
+            Effect.flatMap((worker) => order(worker, asked, onProgress)),
             Effect.onError(() => RcRef.invalidate(shared)),
             Effect.scoped,
             Semaphore.withPermit(turns),
@@ -109,11 +115,11 @@ export class Calculator extends Context.Service<
         const recallShort = makeRecall(KEPT.short)
 
         return Calculator.of({
-          run: (name, input, onShare = () => {}) => {
+          run: (name, input, onProgress = () => {}) => {
             const asked = { name, input }
             return LONG.has(name)
-              ? recallLong(asked, alone(asked, onShare))
-              : recallShort(asked, inTurn(asked, onShare))
+              ? recallLong(asked, alone(asked, onProgress))
+              : recallShort(asked, inTurn(asked, onProgress))
           },
         })
       }),

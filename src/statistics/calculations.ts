@@ -1,13 +1,13 @@
 import { scan } from "#statistics/scan/scan"
+import { associationSize } from "#statistics/series/association-size"
 import { changepoint } from "#statistics/series/changepoint"
 import type { DayGrid } from "#statistics/series/day-grid"
 import { levelChanges } from "#statistics/series/levels"
-import { linkSize } from "#statistics/series/link-size"
 import { threshold } from "#statistics/series/threshold"
 import { trend } from "#statistics/series/trend"
 
 /** Told now and then how far a calculation is, from 0 to 1. */
-export type OnShare = (share: number) => void
+export type OnProgress = (share: number) => void
 
 interface OneGrid {
   readonly grid: DayGrid
@@ -29,9 +29,9 @@ const calculations = {
   trend: ({ grid }: OneGrid) => trend(grid),
   changepoint: ({ grid }: OneGrid) => changepoint(grid),
   levelChanges: ({ grid }: OneGrid) => levelChanges(grid),
-  linkSize,
+  associationSize,
   threshold: ({ feature, target, lag, seed }: Bending) => threshold(feature, target, lag, seed),
-} satisfies Record<string, (input: never, onShare: OnShare) => unknown>
+} satisfies Record<string, (input: never, onProgress: OnProgress) => unknown>
 
 export type CalculationName = keyof typeof calculations
 export type CalculationInput<Name extends CalculationName> = Parameters<
@@ -42,7 +42,7 @@ export type CalculationOutput<Name extends CalculationName> = ReturnType<
 >
 
 /** A calculation as it is asked for. */
-export interface Order<Name extends CalculationName = CalculationName> {
+export interface CalculationRequest<Name extends CalculationName = CalculationName> {
   readonly name: Name
   readonly input: CalculationInput<Name>
 }
@@ -50,12 +50,12 @@ export interface Order<Name extends CalculationName = CalculationName> {
 const byName: {
   readonly [Name in CalculationName]: (
     input: CalculationInput<Name>,
-    onShare: OnShare,
+    onProgress: OnProgress,
   ) => CalculationOutput<Name>
 } = calculations
 
 /** Does one, here and now. */
 export const calculate = <Name extends CalculationName>(
-  { name, input }: Order<Name>,
-  onShare: OnShare,
-): CalculationOutput<Name> => byName[name](input, onShare)
+  { name, input }: CalculationRequest<Name>,
+  onProgress: OnProgress,
+): CalculationOutput<Name> => byName[name](input, onProgress)

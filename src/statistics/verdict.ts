@@ -3,125 +3,126 @@ import type { Verdict } from "#domain/memory"
 import type { Reason } from "#domain/reason"
 import { isSparse } from "#statistics/series/preparation"
 
-/** How firm a finding is, and why it is not firmer. */
+/** The verdict of a finding, and the reason when it is not `validated`. */
 export interface Judgement {
   readonly verdict: Verdict
   readonly reason: Reason | null
 }
 
-/** Nothing speaks against it. */
-export const firm: Judgement = { verdict: "validated", reason: null }
+/** No check lowers the verdict. */
+export const validated: Judgement = { verdict: "validated", reason: null }
 
-const hint = (reason: Reason): Judgement => ({ verdict: "conditional", reason })
-const none = (reason: Reason): Judgement => ({ verdict: "rejected", reason })
+const conditional = (reason: Reason): Judgement => ({ verdict: "conditional", reason })
+const rejected = (reason: Reason): Judgement => ({ verdict: "rejected", reason })
 
 const order: ReadonlyArray<Verdict> = ["validated", "conditional", "rejected"]
 
-/** The least firm of several judgements; of equals the first, which gives the reason. */
+/** The lowest verdict of several judgements; of equal ones the first, with its reason. */
 export const weakest = (first: Judgement, ...others: ReadonlyArray<Judgement>): Judgement =>
   others.reduce((a, b) => (order.indexOf(b.verdict) > order.indexOf(a.verdict) ? b : a), first)
 
 interface Limits {
-  /** With fewer there is no finding. */
-  readonly hint: number
-  /** With fewer there is at most a hint. */
+  /** With fewer values the finding is rejected. */
+  readonly conditional: number
+  /** With fewer values the finding is conditional at most. */
   readonly validated: number
 }
 
-/** What a finding without a test is: a level with an interval, a day held against the usual, two lab results. */
+/** Kinds of findings without a test: a level with its interval, a day and its baseline, two lab results. */
 export type Untested = "level" | "baseline" | "lab"
 
 /**
- * Values a finding needs: pairs of an association or a threshold, days of a trend or a changepoint,
- * values of each side of a difference, days before the one a baseline is of, results of a lab test.
+ * The number of values a finding needs: pairs for an association or a threshold, days for a trend or a
+ * change point, values on each side for a difference, earlier days for a baseline, results of a lab test.
  */
-export const fewestValues: Readonly<Record<Family | Untested, Limits>> = {
-  association: { hint: 20, validated: 30 },
-  trend: { hint: 20, validated: 45 },
-  changepoint: { hint: 30, validated: 45 },
-  difference: { hint: 7, validated: 14 },
-  threshold: { hint: 60, validated: 120 },
-  level: { hint: 7, validated: 21 },
-  baseline: { hint: 21, validated: 45 },
-  lab: { hint: 2, validated: 2 },
+export const minValues: Readonly<Record<Family | Untested, Limits>> = {
+  association: { conditional: 20, validated: 30 },
+  trend: { conditional: 20, validated: 45 },
+  changepoint: { conditional: 30, validated: 45 },
+  difference: { conditional: 7, validated: 14 },
+  threshold: { conditional: 60, validated: 120 },
+  level: { conditional: 7, validated: 21 },
+  baseline: { conditional: 21, validated: 45 },
+  lab: { conditional: 2, validated: 2 },
 }
 
 /** Whether there are enough values for a finding of a kind. */
 export const bySize = (kind: Family | Untested, n: number): Judgement => {
-  const limits = fewestValues[kind]
-  if (n < limits.hint) return none("too_few")
-  return n < limits.validated ? hint("few") : firm
+  const limits = minValues[kind]
+  if (n < limits.conditional) return rejected("too_few")
+  return n < limits.validated ? conditional("few") : validated
 }
 
-/** Both sides of a difference, as its test saw them. */
+/** Both sides of a difference, as the test used them. */
 export interface Sides {
   readonly n_a: number
   readonly n_b: number
-  /** Independent values each side is worth. */
+  /** The effective sample size of each side. */
   readonly n_eff_a: number
   readonly n_eff_b: number
-  /** Autocorrelation from one day to the next. */
+  /** The lag-1 autocorrelation. */
   readonly phi: number
 }
 
 const MIN_INDEPENDENT = 5
-/** From here on a day repeats so much of the day before that a side needs a month. */
+/** Above this autocorrelation each side needs a month of days. */
 const STRONG_PHI = 0.3
 const MIN_OF_STRONG_PHI = 30
 
-/** Whether both sides of a difference carry a verdict: values, and independent values. */
+/** The judgement by the number of values and the effective sample size of both sides. */
 export const bySides = ({ n_a, n_b, n_eff_a, n_eff_b, phi }: Sides): Judgement => {
   const smaller = Math.min(n_a, n_b)
-  if (Math.min(n_eff_a, n_eff_b) < MIN_INDEPENDENT) return none("few_independent")
-  const alike = phi > STRONG_PHI && smaller < MIN_OF_STRONG_PHI ? hint("autocorrelation") : firm
-  return weakest(bySize("difference", smaller), alike)
+  if (Math.min(n_eff_a, n_eff_b) < MIN_INDEPENDENT) return rejected("few_independent")
+  const autocorrelated =
+    phi > STRONG_PHI && smaller < MIN_OF_STRONG_PHI ? conditional("autocorrelation") : validated
+  return weakest(bySize("difference", smaller), autocorrelated)
 }
 
 const MIN_INDEPENDENT_OF_SLOPE = 8
 
-/** Whether days are independent enough for a slope: `n_eff` of them. */
+/** The judgement by the effective sample size of a slope. */
 export const bySlope = (n_eff: number): Judgement =>
-  n_eff < MIN_INDEPENDENT_OF_SLOPE ? hint("few_independent_for_slope") : firm
+  n_eff < MIN_INDEPENDENT_OF_SLOPE ? conditional("few_independent_for_slope") : validated
 
-/** Whether one step explains a course better than a line does: what each leaves unexplained. */
+/** The judgement of a step against a straight line, by their residual sums of squares. */
 export const byStep = (rss_step: number, rss_line: number): Judgement =>
-  rss_step < rss_line ? firm : hint("drift")
+  rss_step < rss_line ? validated : conditional("drift")
 
-/** A shift that comes with another device is the device's as likely as the person's. */
-export const confounded: Judgement = none("device")
+/** A change at the time of a change of device may be an effect of the device. */
+export const confoundedByDevice: Judgement = rejected("device")
 
-/** What was measured by several devices, since none of them lasted, is a hint at most. */
-export const severalDevices: Judgement = hint("several_devices")
+/** Days of several devices, pooled because none has enough, give a conditional finding at most. */
+export const pooledDevices: Judgement = conditional("several_devices")
 
-/** Significance of a test alone, and after correction for all that was tried in its family. */
+/** The significance level of a single p value and of a corrected one. */
 const ALPHA = 0.05
 
-/** Whether a p value stands out by itself. */
+/** Whether a p value is significant before any correction. */
 export const isSignificant = (p_value: number): boolean => p_value < ALPHA
 
-/** Whether a test is clear of chance: `q` is its p value corrected for its whole family. */
+/** The judgement of a test; `q` is its p value corrected for its whole family of tests. */
 export const byTests = (p_value: number, q: number): Judgement => {
-  if (q < ALPHA) return firm
-  return isSignificant(p_value) ? hint("multiple_testing") : none("chance")
+  if (q < ALPHA) return validated
+  return isSignificant(p_value) ? conditional("multiple_testing") : rejected("chance")
 }
 
 type Coverage = ReadonlyArray<Pick<Preparation, "used" | "possible">>
 
 /**
- * Whether enough of the possible days have a value. Where not, a finding is trusted one level less:
- * what would be of high confidence otherwise stands, all else is at most a hint.
+ * The judgement by the share of possible days that have a value. With too few of them only a finding
+ * that would have high confidence `otherwise` stays validated.
  */
 export const byCoverage = (reports: Coverage, otherwise: Confidence | null): Judgement =>
-  reports.some(isSparse) && otherwise !== "high" ? hint("sparse") : firm
+  reports.some(isSparse) && otherwise !== "high" ? conditional("sparse") : validated
 
 const MIN_DAYS_OF_SELECTION = 90
 
-/** The strongest of many looks stronger than it is, all the more over fewer than 90 days. */
+/** The strongest of many findings is overestimated, most over fewer than 90 days. */
 export const bySelection = (days: number): Judgement =>
-  days < MIN_DAYS_OF_SELECTION ? hint("selection") : firm
+  days < MIN_DAYS_OF_SELECTION ? conditional("selection") : validated
 
-/** A hint of an effect that would be too small to matter is none. */
-export const byWorth = (
+/** Rejects a conditional finding whose effect is below the smallest effect of interest. */
+export const byRelevance = (
   found: Judgement,
   effect: number | undefined,
   smallest_effect: number | undefined,
@@ -130,13 +131,13 @@ export const byWorth = (
   effect !== undefined &&
   smallest_effect !== undefined &&
   Math.abs(effect) < smallest_effect
-    ? none("negligible")
+    ? rejected("negligible")
     : found
 
-/** Fewer day-to-day changes than this say nothing. */
+/** Fewer day-to-day changes than this are not tested. */
 const MIN_CHANGES = 16
 
-/** Whether a whole interval is too small to matter; never where nobody says how small that is. */
+/** Whether the interval lies within the smallest effect of interest; false when that is unknown. */
 export const isNegligible = (
   { ci_low, ci_high }: { readonly ci_low?: number; readonly ci_high?: number },
   smallest_effect: number | undefined,
@@ -147,7 +148,7 @@ export const isNegligible = (
   ci_low > -smallest_effect &&
   ci_high < smallest_effect
 
-/** Whether the same stands out in the day-to-day changes, as many as there are: an association needs that. */
+/** The judgement by the prewhitened correlation, which has to confirm an association. */
 export const byPrewhitening = ({
   confirmed,
   prewhitened,
@@ -155,20 +156,19 @@ export const byPrewhitening = ({
   readonly confirmed: boolean
   readonly prewhitened: { readonly n: number }
 }): Judgement => {
-  if (confirmed) return firm
-  return prewhitened.n < MIN_CHANGES ? hint("gaps") : hint("slow_changes")
+  if (confirmed) return validated
+  return prewhitened.n < MIN_CHANGES ? conditional("gaps") : conditional("slow_changes")
 }
 
-/** How sure a widget may say it is. */
+/** The confidence that a widget shows. */
 export type Confidence = "high" | "medium" | "emerging"
 
 const MIN_FOR_HIGH = 60
 
 /**
- * The confidence of a judged finding; null of a rejected one. It is high when the finding is
- * validated, rests on at least 60 values and on enough of the possible days, and its whole interval
- * lies beyond what is too small to matter: `trivial`, in the unit of the interval, null where nobody
- * says how small that is.
+ * The confidence of a finding; null for a rejected one. It is high when the finding is validated, has
+ * at least 60 values and enough of the possible days, and its whole interval lies beyond the smallest
+ * effect of interest (in the unit of the interval; null when unknown).
  */
 export const confidenceOf = (
   verdict: Verdict | null,

@@ -6,15 +6,15 @@ import {
   bySlope,
   byStep,
   confidenceOf,
-  firm,
   type Judgement,
+  validated,
   weakest,
 } from "#statistics/verdict"
 
 const sides = { n_a: 30, n_b: 30, n_eff_a: 12, n_eff_b: 12, phi: 0.2 }
 
 describe("both sides of a difference", () => {
-  test("need seven values for a hint and fourteen for more", () => {
+  test("need seven values to be conditional and fourteen to be validated", () => {
     const of = (n_a: number) => bySides({ ...sides, n_a }).verdict
     expect([6, 7, 13, 14].map(of)).toEqual(["rejected", "conditional", "conditional", "validated"])
   })
@@ -37,11 +37,11 @@ test("a slope needs eight independent days, a step has to beat the line", () => 
   expect(byStep(11, 11).verdict).toBe("conditional")
 })
 
-test("the least firm of several speaks, and of equals the first gives the reason", () => {
-  const hint = (reason: Reason): Judgement => ({ verdict: "conditional", reason })
+test("the lowest of several verdicts counts, and of equal ones the first gives the reason", () => {
+  const conditional = (reason: Reason): Judgement => ({ verdict: "conditional", reason })
   const none: Judgement = { verdict: "rejected", reason: "device" }
-  expect(weakest(firm, hint("few"), hint("sparse"))).toEqual(hint("few"))
-  expect(weakest(hint("few"), none, firm)).toBe(none)
+  expect(weakest(validated, conditional("few"), conditional("sparse"))).toEqual(conditional("few"))
+  expect(weakest(conditional("few"), none, validated)).toBe(none)
 })
 
 describe("confidence", () => {
@@ -56,14 +56,14 @@ describe("confidence", () => {
     expect(confidenceOf("validated", { n: 60 }, 0.1)).toBe("medium")
   })
 
-  test("is emerging of a hint, and none of what is rejected or not judged", () => {
+  test("is emerging for a conditional finding, and null for one that is rejected or not judged", () => {
     expect(confidenceOf("conditional", item, 0.1)).toBe("emerging")
     expect(confidenceOf("rejected", item, 0.1)).toBeNull()
     expect(confidenceOf(null, item, 0.1)).toBeNull()
   })
 })
 
-test("an association that cannot be looked at from day to day is a hint, and says why", () => {
+test("an association without day-to-day changes is conditional, and says why", () => {
   const of = (confirmed: boolean, n: number) => byPrewhitening({ confirmed, prewhitened: { n } })
   expect(of(true, 60).verdict).toBe("validated")
   expect(of(false, 60).reason).toBe("slow_changes")

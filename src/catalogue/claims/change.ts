@@ -7,7 +7,7 @@ import {
   seasonal,
   type Unworded,
 } from "#catalogue/claims/parts"
-import { countUnit } from "#catalogue/metrics/words"
+import { countUnit } from "#catalogue/metrics/degrees"
 import type { LevelChangeClaim, TrendClaim } from "#domain/claim"
 
 /** How a metric moved over a period. */

@@ -5,7 +5,7 @@ import {
   type Parts,
   type Unworded,
 } from "#catalogue/claims/parts"
-import { amountOf, countUnit } from "#catalogue/metrics/words"
+import { amountOf, countUnit } from "#catalogue/metrics/degrees"
 import type { LinkClaim } from "#domain/claim"
 import type { Metric } from "#domain/metric"
 

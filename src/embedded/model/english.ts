@@ -1,4 +1,4 @@
-import { degreesOf, isPlural } from "#catalogue/metrics/words"
+import { degreesOf, isPlural } from "#catalogue/metrics/degrees"
 import type { Metric } from "#domain/metric"
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

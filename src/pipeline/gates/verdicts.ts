@@ -15,15 +15,15 @@ import type { ToolName } from "#domain/tool"
 import { benjaminiHochberg } from "#statistics/sample/multiple-testing"
 import {
   byCoverage,
+  byRelevance,
   bySelection,
   bySize,
   byTests,
-  byWorth,
   confidenceOf,
-  firm,
   isNegligible,
   type Judgement,
   type Untested,
+  validated,
   weakest,
 } from "#statistics/verdict"
 
@@ -69,15 +69,15 @@ const daysOf = ({ item }: Finding): number => {
 const judged = (finding: Finding, q_value: number | undefined, tool: ToolName): Finding => {
   const { item, smallest_effect } = finding
   const marked: Judgement =
-    finding.verdict === null ? firm : { verdict: finding.verdict, reason: finding.reason }
+    finding.verdict === null ? validated : { verdict: finding.verdict, reason: finding.reason }
   const found = weakest(
     marked,
     bySize(finding.family ?? UNTESTED[tool] ?? "level", sizeOf(finding)),
-    q_value === undefined ? firm : byTests(item.p_value!, q_value),
+    q_value === undefined ? validated : byTests(item.p_value!, q_value),
     byCoverage(finding.preparation, confidenceOf("validated", item, smallest_effect ?? null)),
-    SELECTIVE.has(tool) ? bySelection(daysOf(finding)) : firm,
+    SELECTIVE.has(tool) ? bySelection(daysOf(finding)) : validated,
   )
-  const worth = byWorth(found, item.effect, smallest_effect)
+  const worth = byRelevance(found, item.effect, smallest_effect)
   const negligible = worth.verdict === "validated" && isNegligible(item, smallest_effect)
   return {
     ...finding,

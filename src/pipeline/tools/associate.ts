@@ -39,5 +39,5 @@ export const associate = Effect.fn("associate")(function* (
     return shortOfPairs({ feature, target, x, y }, { ...lack, have })
   }
   const { run } = yield* Calculator
-  return linkFindings(link, found, yield* run("linkSize", sizedOf(link, found)))
+  return linkFindings(link, found, yield* run("associationSize", sizedOf(link, found)))
 })

@@ -1,5 +1,5 @@
 import { worded } from "#catalogue/claims"
-import { countUnit } from "#catalogue/metrics/words"
+import { countUnit } from "#catalogue/metrics/degrees"
 import { type Fact, type Finding, type Findings, noFindings } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { FactRole } from "#domain/tool"

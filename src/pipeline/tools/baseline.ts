@@ -14,7 +14,7 @@ import { preparedOf } from "#pipeline/tools/prepared"
 import { median } from "#statistics/sample/descriptive"
 import { nearestHour } from "#statistics/series/clock"
 import type { Prepared } from "#statistics/series/preparation"
-import { firm, severalDevices } from "#statistics/verdict"
+import { pooledDevices, validated } from "#statistics/verdict"
 
 const FEWEST = 21
 
@@ -24,12 +24,12 @@ const FEWEST = 21
  */
 const steadyHistory = ({ usable, breaks }: Prepared, window: Window) => {
   const last = breaks.at(-1)
-  if (last === undefined) return { window, history: usable, device: firm }
+  if (last === undefined) return { window, history: usable, device: validated }
   const since = addDays(window.from, last)
   const history = usable.filter(({ date }) => date >= since)
   return history.length < FEWEST
-    ? { window, history: usable, device: severalDevices }
-    : { window: { from: since, to: window.to }, history, device: firm }
+    ? { window, history: usable, device: pooledDevices }
+    : { window: { from: since, to: window.to }, history, device: validated }
 }
 
 /** A clock time as near as it lies to those before it. */

@@ -20,7 +20,7 @@ import { refused, shortOfCourse } from "#pipeline/tools/insufficient-data"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { type Shift, shiftsOf } from "#pipeline/tools/shifts"
 import { finite } from "#statistics/series/day-grid"
-import { fewestValues, isSignificant } from "#statistics/verdict"
+import { isSignificant, minValues } from "#statistics/verdict"
 
 /** As far from the true day as the found one may lie: most are within, the more alike days are the fewer. */
 const DAYS_OFF = 7
@@ -116,7 +116,7 @@ export const changepoint = Effect.fn("changepoint")(function* (
       question: "changepoint",
       window,
       have: prepared.report.used,
-      need: fewestValues.changepoint.hint,
+      need: minValues.changepoint.conditional,
     })
   return {
     ...noFindings,

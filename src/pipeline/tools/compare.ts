@@ -16,10 +16,10 @@ import { isSkewed, typicalDay } from "#pipeline/tools/typical-day"
 import { mean } from "#statistics/sample/descriptive"
 import type { Prepared } from "#statistics/series/preparation"
 import { weekdayBalanced } from "#statistics/series/weekday-balance"
-import { confounded, fewestValues, firm } from "#statistics/verdict"
+import { confoundedByDevice, minValues, validated } from "#statistics/verdict"
 
 /** Values a side that a test of two windows needs. */
-const MIN_TESTED = fewestValues.difference.hint
+const MIN_TESTED = minValues.difference.conditional
 
 /** From the first day of either window to the last day of either. */
 const around = (a: Window, b: Window): Window => ({
@@ -89,7 +89,7 @@ const testOf = (
 ): Pick<Findings, "facts" | "evidence" | "tests"> => {
   const { metric, windows } = sides
   const same = sameDevice(a, b, MIN_TESTED)
-  const device = same ? firm : confounded
+  const device = same ? validated : confoundedByDevice
   const [before, after] = weekdayBalanced(...(same ?? [a.grid, b.grid]))
   const found = differenceOf({
     id: `${metric.key}_compare_${spanOf(windows.a)}_to_${spanOf(windows.b)}`,

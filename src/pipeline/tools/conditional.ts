@@ -12,7 +12,7 @@ import { keeps, limitFact, limitKey } from "#pipeline/tools/limit"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { mean } from "#statistics/sample/descriptive"
 import type { Prepared } from "#statistics/series/preparation"
-import { fewestValues } from "#statistics/verdict"
+import { minValues } from "#statistics/verdict"
 
 type Asked = Pick<ToolInput<"conditional">, "limit" | "lag" | "window">
 
@@ -32,7 +32,7 @@ const sidesOf = (feature: Prepared, target: Prepared, { limit, lag }: Asked) => 
 }
 
 const tested = (feature: Prepared, target: Prepared, { limit, lag, window }: Asked) => {
-  const fewest = 2 * fewestValues.difference.validated
+  const fewest = 2 * minValues.difference.validated
   const steady = singleDeviceDays([feature], [target], lag, window, fewest)
   const [features, targets] = [steady.grid(feature), steady.grid(target)]
   const before = (at: number) => features.values[at - lag] ?? Number.NaN

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { metricOf } from "#catalogue/metrics"
-import { countUnit } from "#catalogue/metrics/words"
+import { countUnit } from "#catalogue/metrics/degrees"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
 import type { ToolInput } from "#domain/tool"

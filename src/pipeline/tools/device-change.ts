@@ -2,15 +2,15 @@ import type { Finding } from "#domain/ledger"
 import { addDays } from "#domain/time"
 import type { Window } from "#domain/window"
 import { type DayGrid, finite } from "#statistics/series/day-grid"
-import type { Prepared } from "#statistics/series/preparation"
 import {
-  completeDays,
+  countCompleteDays,
+  type DayRange,
+  dayRangesOf,
   longestBy,
-  type Stretch,
-  stretchesOf,
-  within,
-} from "#statistics/series/stretch"
-import { firm, type Judgement, severalDevices } from "#statistics/verdict"
+  sliceGrid,
+} from "#statistics/series/day-range"
+import type { Prepared } from "#statistics/series/preparation"
+import { type Judgement, pooledDevices, validated } from "#statistics/verdict"
 
 /** Metrics on days on which none of them changed its device. */
 export interface SingleDeviceDays {
@@ -25,7 +25,7 @@ export interface SingleDeviceDays {
 
 /**
  * The days with most values that one device of each metric measured: two devices measure differently,
- * so nothing is pooled across a change. Where none of the stretches has `fewest` such days, all days
+ * so nothing is pooled across a change. Where none of the ranges has `fewest` such days, all days
  * are taken and nothing found there is more than a hint. `late` metrics are looked at `lag` days after
  * the `early` ones.
  */
@@ -38,24 +38,24 @@ export const singleDeviceDays = (
 ): SingleDeviceDays => {
   const length = early[0].grid.values.length
   const gridsOf = (metrics: ReadonlyArray<Prepared>) => metrics.map(({ grid }) => grid)
-  const count = (stretch: Stretch) => completeDays(gridsOf(early), gridsOf(late), lag, stretch)
+  const count = (range: DayRange) => countCompleteDays(gridsOf(early), gridsOf(late), lag, range)
   const breaks = [...early, ...late].flatMap((metric) => metric.breaks)
-  const stretches = stretchesOf(length, breaks)
-  const longest = longestBy(stretches, count)
-  const isPooled = stretches.length > 1 && count(longest) < fewest
+  const ranges = dayRangesOf(length, breaks)
+  const longest = longestBy(ranges, count)
+  const isPooled = ranges.length > 1 && count(longest) < fewest
   const taken = isPooled ? { start: 0, end: length } : longest
   return {
     window: { from: addDays(window.from, taken.start), to: addDays(window.from, taken.end - 1) },
     n: count(taken),
-    grid: ({ grid }) => within(grid, taken),
-    device: isPooled ? severalDevices : firm,
+    grid: ({ grid }) => sliceGrid(grid, taken),
+    device: isPooled ? pooledDevices : validated,
   }
 }
 
-/** The stretches of a metric with whose device measured them; null where nobody said. */
+/** The ranges of a metric with whose device measured them; null where nobody said. */
 const spansOf = ({ grid, breaks, report }: Prepared) =>
-  stretchesOf(grid.values.length, breaks).map((stretch, at) => ({
-    grid: within(grid, stretch),
+  dayRangesOf(grid.values.length, breaks).map((range, at) => ({
+    grid: sliceGrid(grid, range),
     provider: report.sources[at]?.provider ?? null,
   }))
 

@@ -11,7 +11,7 @@ import { contrastDays } from "#statistics/series/contrast"
 import { type DayGrid, finite } from "#statistics/series/day-grid"
 import { testScale } from "#statistics/series/log-scale"
 import { smallestEffectOfInterest } from "#statistics/series/smallest-effect"
-import { bySides, firm, isSignificant, type Judgement, weakest } from "#statistics/verdict"
+import { bySides, isSignificant, type Judgement, validated, weakest } from "#statistics/verdict"
 
 /** A claim before its test. */
 type Untested<Claim> = Claim extends unknown ? Omit<Claim, "clear"> : never
@@ -44,7 +44,7 @@ export const differenceOf = (
   compared: ComparedDays,
 ): Pick<Findings, "facts" | "evidence" | "tests"> => {
   const { id, metric, feature, window, a, b, preparation, claim } = compared
-  const { takeTurns = false, device = firm } = compared
+  const { takeTurns = false, device = validated } = compared
   const test = takeTurns ? contrastDays : compareWindows
   const plain = test(a, b)
   const tested = metric.log_normal ? test(testScale(metric, a), testScale(metric, b)) : plain

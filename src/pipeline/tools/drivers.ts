@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { metricOf, metrics } from "#catalogue/metrics"
+import { countUnit } from "#catalogue/metrics/degrees"
 import { canExplain } from "#catalogue/metrics/relatedness"
-import { countUnit } from "#catalogue/metrics/words"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
@@ -88,7 +88,9 @@ export const drivers = Effect.fn("drivers")(function* (
   )).flat()
   const { run } = yield* Calculator
   const reported = yield* Effect.forEach(reportedOf(trials), ({ link, found }) =>
-    Effect.map(run("linkSize", sizedOf(link, found)), (size) => linkFindings(link, found, size)),
+    Effect.map(run("associationSize", sizedOf(link, found)), (size) =>
+      linkFindings(link, found, size),
+    ),
   )
   const about = (name: string) => ({
     label: target.name,

@@ -3,7 +3,7 @@ import { daysIn, type Window } from "#domain/window"
 import { differenceUnit } from "#pipeline/tools/fact"
 import { mean, sd } from "#statistics/sample/descriptive"
 import { percentOfLog } from "#statistics/series/log-scale"
-import { isSeasonOpen } from "#statistics/series/season"
+import { mayBeSeason } from "#statistics/series/season"
 import { smallestEffectOfInterest } from "#statistics/series/smallest-effect"
 
 /** The smallest difference of a metric worth a word, as it is told; `values` are the person's own. */
@@ -42,4 +42,4 @@ export const intervalOf = (
 
 /** Whether the season may have brought a change over a window about. */
 export const isSeasonal = (metric: Metric, window: Window): boolean =>
-  isSeasonOpen(metric, daysIn(window))
+  mayBeSeason(metric, daysIn(window))

@@ -1,4 +1,4 @@
-import { countUnit } from "#catalogue/metrics/words"
+import { countUnit } from "#catalogue/metrics/degrees"
 import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { LocalDate } from "#domain/time"

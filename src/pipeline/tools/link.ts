@@ -2,13 +2,13 @@ import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/window"
 import { type SingleDeviceDays, singleDeviceDays } from "#pipeline/tools/device-change"
 import type { Association } from "#statistics/series/association"
-import type { Linked } from "#statistics/series/link-size"
+import type { AssociatedGrids } from "#statistics/series/association-size"
 import type { Prepared } from "#statistics/series/preparation"
 import { testSeries, withoutSeason } from "#statistics/series/season"
-import { fewestValues } from "#statistics/verdict"
+import { minValues } from "#statistics/verdict"
 
 /** Fewer pairs than this are no association. */
-export const MIN_PAIRS = fewestValues.association.hint
+export const MIN_PAIRS = minValues.association.conditional
 
 /** Two metrics day by day, `lag` days from feature to target, further ones taken out of both. */
 export interface Pairing {
@@ -58,7 +58,7 @@ export const testedOf = ({ pairing, steady, feature, target, given }: Link) => {
 export const sizedOf = (
   { pairing: { lag }, steady, feature, target, given }: Link,
   { n, n_eff }: Association,
-): Linked => ({
+): AssociatedGrids => ({
   feature: withoutSeason(steady.grid(feature)),
   target: withoutSeason(steady.grid(target)),
   lag,

@@ -80,7 +80,7 @@ const findingsOf = Effect.fnUntraced(function* (
   if (finding.kind === "changepoint") return stepFound(target, finding) ?? noFindings
   const link = linkFound(laid.get(finding.feature)!, target, finding, window)
   const { run } = yield* Calculator
-  return linkFindings(link, finding, yield* run("linkSize", sizedOf(link, finding)))
+  return linkFindings(link, finding, yield* run("associationSize", sizedOf(link, finding)))
 })
 
 /**

@@ -7,10 +7,10 @@ import { type Link, MIN_PAIRS } from "#pipeline/tools/link"
 import { isAtBreak } from "#pipeline/tools/shifts"
 import { type SingleDeviceSeries, singleDeviceSeries } from "#pipeline/tools/single-device-series"
 import { trendFindings } from "#pipeline/tools/trend"
-import type { FoundChange, FoundLink, FoundTrend } from "#statistics/scan/scan"
+import type { FoundAssociation, FoundChange, FoundTrend } from "#statistics/scan/scan"
 import type { DayGrid } from "#statistics/series/day-grid"
+import { countCompleteDays, type DayRange, sliceGrid } from "#statistics/series/day-range"
 import type { Prepared } from "#statistics/series/preparation"
-import { completeDays, type Stretch, within } from "#statistics/series/stretch"
 import { byStep, weakest } from "#statistics/verdict"
 
 /**
@@ -21,7 +21,7 @@ export interface OnOneDevice {
   readonly course: SingleDeviceSeries
   /** All days of the scan. */
   readonly grid: DayGrid
-  readonly stretch: Stretch
+  readonly range: DayRange
 }
 
 export const onOneDevice = (prepared: Prepared, window: Window): OnOneDevice => {
@@ -33,7 +33,7 @@ export const onOneDevice = (prepared: Prepared, window: Window): OnOneDevice => 
   return {
     course,
     grid: { values: placed, weekday },
-    stretch: { start, end: start + course.grid.values.length },
+    range: { start, end: start + course.grid.values.length },
   }
 }
 
@@ -41,17 +41,17 @@ export const onOneDevice = (prepared: Prepared, window: Window): OnOneDevice => 
 export const linkFound = (
   feature: OnOneDevice,
   target: OnOneDevice,
-  { lag }: FoundLink,
+  { lag }: FoundAssociation,
   window: Window,
 ): Link => {
   const taken = {
-    start: Math.max(feature.stretch.start, target.stretch.start - lag),
-    end: Math.min(feature.stretch.end + lag, target.stretch.end),
+    start: Math.max(feature.range.start, target.range.start - lag),
+    end: Math.min(feature.range.end + lag, target.range.end),
   }
   const steady: SingleDeviceDays = {
     window: { from: addDays(window.from, taken.start), to: addDays(window.from, taken.end - 1) },
-    n: completeDays([feature.grid], [target.grid], lag, taken),
-    grid: ({ grid }) => within(grid, taken),
+    n: countCompleteDays([feature.grid], [target.grid], lag, taken),
+    grid: ({ grid }) => sliceGrid(grid, taken),
     device: weakest(feature.course.steady.device, target.course.steady.device),
   }
   const [one, other] = [feature.course.prepared, target.course.prepared]
@@ -70,7 +70,7 @@ export const slopeFound = ({ course }: OnOneDevice, found: FoundTrend): Findings
 
 /** What a step that was found is told by; null where another device may have brought it about. */
 export const stepFound = (
-  { course: { prepared, steady }, stretch }: OnOneDevice,
+  { course: { prepared, steady }, range }: OnOneDevice,
   found: FoundChange,
 ): Findings | null =>
   steady.device.verdict !== "validated" && isAtBreak(prepared, found)
@@ -78,7 +78,7 @@ export const stepFound = (
     : shiftFindings({
         prepared,
         window: steady.window,
-        found: { ...found, index: found.index - stretch.start },
+        found: { ...found, index: found.index - range.start },
         mark: weakest(steady.device, byStep(found.rss_step, found.rss_line)),
       })
 

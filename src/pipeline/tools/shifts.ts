@@ -9,10 +9,10 @@ import type { Prepared } from "#statistics/series/preparation"
 import { testSeries } from "#statistics/series/season"
 import {
   byStep,
-  confounded,
-  fewestValues,
+  confoundedByDevice,
   isSignificant,
   type Judgement,
+  minValues,
   weakest,
 } from "#statistics/verdict"
 
@@ -41,7 +41,7 @@ export interface Shifts {
 export const isClearStep = ({ found, mark }: Shift): boolean =>
   isSignificant(found.p_value) &&
   mark.verdict === "validated" &&
-  found.n >= fewestValues.changepoint.validated
+  found.n >= minValues.changepoint.validated
 
 /** Whether a change of level lies so near to a change of device that it may be the device's. */
 export const isAtBreak = ({ breaks }: Prepared, { index }: Pick<Changepoint, "index">): boolean =>
@@ -64,9 +64,9 @@ const severalOf = Effect.fnUntraced(function* (
   const { run } = yield* Calculator
   const changes = yield* run("levelChanges", { grid })
   return changes.map(
-    ({ stretch, found }): Shift => ({
+    ({ range, found }): Shift => ({
       prepared,
-      window: { from: addDays(from, stretch.start), to: addDays(from, stretch.end - 1) },
+      window: { from: addDays(from, range.start), to: addDays(from, range.end - 1) },
       found,
       mark: markedBy(steady, found),
     }),
@@ -89,7 +89,7 @@ const surestOf = (several: ReadonlyArray<Shift>): ReadonlyArray<Shift> => {
  */
 export const shiftsOf = Effect.fnUntraced(function* (prepared: Prepared, window: Window) {
   const { metric, breaks } = prepared
-  const steady = singleDeviceDays([prepared], [], 0, window, fewestValues.changepoint.hint)
+  const steady = singleDeviceDays([prepared], [], 0, window, minValues.changepoint.conditional)
   const scaled = testSeries(metric, steady.grid(prepared))
   const own = changepoint(scaled)
   const isPooled = steady.device.verdict !== "validated"
@@ -103,7 +103,7 @@ export const shiftsOf = Effect.fnUntraced(function* (prepared: Prepared, window:
   const whole = breaks.length === 0 ? null : changepoint(testSeries(metric, prepared.grid))
   const atBreak: ReadonlyArray<Shift> =
     whole && isAtBreak(prepared, whole)
-      ? [{ prepared, window, found: whole, mark: confounded }]
+      ? [{ prepared, window, found: whole, mark: confoundedByDevice }]
       : []
   const isTheirs = !isPooled && shifts.some(({ found }) => isSignificant(found.p_value))
   return {

@@ -3,10 +3,10 @@ import { type SingleDeviceDays, singleDeviceDays } from "#pipeline/tools/device-
 import type { DayGrid } from "#statistics/series/day-grid"
 import type { Prepared } from "#statistics/series/preparation"
 import { testSeries } from "#statistics/series/season"
-import { fewestValues } from "#statistics/verdict"
+import { minValues } from "#statistics/verdict"
 
 /** Fewer days than this have no trend. */
-export const MIN_DAYS = fewestValues.trend.hint
+export const MIN_DAYS = minValues.trend.conditional
 
 /** A metric on the days of one device, `grid` as the test sees it. */
 export interface SingleDeviceSeries {

@@ -14,7 +14,7 @@ import { preparedOf } from "#pipeline/tools/prepared"
 import { mean } from "#statistics/sample/descriptive"
 import { weekdayAt } from "#statistics/series/day-grid"
 import type { Prepared } from "#statistics/series/preparation"
-import { fewestValues } from "#statistics/verdict"
+import { minValues } from "#statistics/verdict"
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
 const SATURDAY = 5
@@ -28,7 +28,7 @@ const isWeekend = (weekday: number) => weekday >= SATURDAY
 /** The test of the difference, on days that one device measured. */
 const tested = (prepared: Prepared, window: Window) => {
   const { metric, report } = prepared
-  const steady = singleDeviceDays([prepared], [], 0, window, 2 * fewestValues.difference.validated)
+  const steady = singleDeviceDays([prepared], [], 0, window, 2 * minValues.difference.validated)
   const grid = steady.grid(prepared)
   const weekdayOfDay = (at: number) => weekdayAt(grid.weekday, at)
   return differenceOf({

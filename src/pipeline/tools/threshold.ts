@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { worded } from "#catalogue/claims"
 import { metricOf } from "#catalogue/metrics"
-import { countUnit } from "#catalogue/metrics/words"
+import { countUnit } from "#catalogue/metrics/degrees"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Finding, type Findings, noFindings } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
@@ -19,10 +19,10 @@ import { type DayGrid, finite } from "#statistics/series/day-grid"
 import { testScale } from "#statistics/series/log-scale"
 import { testSeries } from "#statistics/series/season"
 import type { Threshold } from "#statistics/series/threshold"
-import { fewestValues, isSignificant } from "#statistics/verdict"
+import { isSignificant, minValues } from "#statistics/verdict"
 
 /** Fewer pairs than this show no bend. */
-const MIN_PAIRS = fewestValues.threshold.hint
+const MIN_PAIRS = minValues.threshold.conditional
 
 /** The same finding of the same days draws the same numbers, whoever's they are. */
 const seedFor = (id: string, ...grids: ReadonlyArray<DayGrid>): number =>

@@ -1,6 +1,6 @@
 import { benjaminiHochberg } from "#statistics/sample/multiple-testing"
-import { combinedLinks } from "#statistics/scan/combined-links"
-import { type Link, testedLinks } from "#statistics/scan/links"
+import { testPairsCombined } from "#statistics/scan/combined-tests"
+import { type TestedPair, testPairs } from "#statistics/scan/tested-pairs"
 import { type Association, associate } from "#statistics/series/association"
 import { type Changepoint, changepoint } from "#statistics/series/changepoint"
 import type { DayGrid } from "#statistics/series/day-grid"
@@ -22,12 +22,12 @@ export interface ScanInput {
    * likely.
    */
   readonly related: ReadonlyArray<readonly [string, string]>
-  /** How pairs are tested: as `associate` does, or by what finds more of the same, `combinedLinks`. */
+  /** How pairs are tested: as `associate` does, or by what finds more of the same, `testPairsCombined`. */
   readonly test: "ranks" | "combined"
 }
 
 /** Two metrics that go together. */
-export interface FoundLink extends Association {
+export interface FoundAssociation extends Association {
   readonly kind: "association"
   readonly feature: string
   readonly target: string
@@ -49,7 +49,7 @@ export interface FoundChange extends Changepoint {
   readonly q_value: number
 }
 
-export type ScanFinding = FoundLink | FoundTrend | FoundChange
+export type ScanFinding = FoundAssociation | FoundTrend | FoundChange
 
 /** What a scan found, and the p values of everything it tried. */
 export interface Scan {
@@ -95,17 +95,17 @@ const oneStoryEach = (
  * change of level. Significance is Benjamini and Hochberg's within each of these three families, over
  * all that was tried; an association has to stand out in the day-to-day changes as well, and a metric
  * has one story of its level, a step or a ramp. The same input gives the same output, in the order of
- * the metrics. `onShare` is told after each metric how far the longer part of the work is, from 0 to 1.
+ * the metrics. `onProgress` is told after each metric how far the longer part of the work is, from 0 to 1.
  */
 export const scan = (
   { metrics, longest_lag, related, test }: ScanInput,
-  onShare: (share: number) => void,
+  onProgress: (share: number) => void,
 ): Scan => {
   const unasked = new Set(related.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]))
   const isAsked = (feature: number, target: number) =>
     !unasked.has(`${metrics[feature]!.key} ${metrics[target]!.key}`)
   const grids = metrics.map(({ grid }) => grid)
-  const links = (test === "ranks" ? testedLinks : combinedLinks)(grids, longest_lag, isAsked)
+  const pairs = (test === "ranks" ? testPairs : testPairsCombined)(grids, longest_lag, isAsked)
   const trends: Array<Trend & { readonly target: string }> = []
   const changes: Array<Changepoint & { readonly target: string }> = []
   metrics.forEach(({ key, grid }, at) => {
@@ -113,7 +113,7 @@ export const scan = (
     if (slope) trends.push({ ...slope, target: key })
     const step = changepoint(grid)
     if (step) changes.push({ ...step, target: key })
-    onShare((at + 1) / metrics.length)
+    onProgress((at + 1) / metrics.length)
   })
 
   const confirmed = ({
@@ -121,7 +121,7 @@ export const scan = (
     target,
     lag,
     ...tested
-  }: Found<Link>): ReadonlyArray<FoundLink> => {
+  }: Found<TestedPair>): ReadonlyArray<FoundAssociation> => {
     const associated = associate(grids[feature]!, grids[target]!, lag)
     if (!associated?.confirmed || associated.p_value >= P) return []
     const names = { feature: metrics[feature]!.key, target: metrics[target]!.key, lag }
@@ -131,14 +131,14 @@ export const scan = (
   const pOf = ({ p_value }: { readonly p_value: number }) => p_value
   return {
     findings: [
-      ...significant(links).flatMap(confirmed),
+      ...significant(pairs).flatMap(confirmed),
       ...oneStoryEach(
         significant(trends).map((found) => ({ kind: "trend", ...found })),
         significant(changes).map((found) => ({ kind: "changepoint", ...found })),
       ),
     ],
     tests: {
-      association: links.map(pOf),
+      association: pairs.map(pOf),
       trend: trends.map(pOf),
       changepoint: changes.map(pOf),
     },

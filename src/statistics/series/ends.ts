@@ -1,7 +1,7 @@
 import { median } from "#statistics/sample/descriptive"
 import { compareWindows } from "#statistics/series/comparison"
 import { type DayGrid, finite } from "#statistics/series/day-grid"
-import { within } from "#statistics/series/stretch"
+import { sliceGrid } from "#statistics/series/day-range"
 
 /** The last days of a series against its first, in the metric's unit. */
 export interface Ends {
@@ -28,8 +28,8 @@ const MONTH = 30
 export const compareEnds = (grid: DayGrid): Ends | null => {
   const days = grid.values.length
   const length = Math.min(MONTH, Math.floor(days / 2))
-  const a = within(grid, { start: 0, end: length })
-  const b = within(grid, { start: days - length, end: days })
+  const a = sliceGrid(grid, { start: 0, end: length })
+  const b = sliceGrid(grid, { start: days - length, end: days })
   const found = compareWindows(a, b)
   if (!found) return null
   const first = median(finite(a.values))

@@ -2,9 +2,9 @@ import { mean, median, squares } from "#statistics/sample/descriptive"
 import { acf1, closedUp } from "#statistics/series/autocorrelation"
 import { type Changepoint, changepoint, SHORTEST } from "#statistics/series/changepoint"
 import { type DayGrid, present } from "#statistics/series/day-grid"
+import { type DayRange, sliceGrid } from "#statistics/series/day-range"
 import { optimalPartition, squaredCost } from "#statistics/series/partition"
 import { aroundYear } from "#statistics/series/season"
-import { type Stretch, within } from "#statistics/series/stretch"
 import { unbiasedPhi, varianceInflation } from "#statistics/series/variance-inflation"
 import { withoutWeekdays } from "#statistics/series/weekday"
 
@@ -42,8 +42,8 @@ export const levels = (grid: DayGrid): ReadonlyArray<number> => {
 
 /** One of several changes of level: the days of the two levels that it parts, and its test on them. */
 export interface LevelChange {
-  readonly stretch: Stretch
-  /** Its day counts from the first of the stretch. */
+  readonly range: DayRange
+  /** Its day counts from the first of the range. */
   readonly found: Changepoint
 }
 
@@ -54,9 +54,9 @@ export interface LevelChange {
 export const levelChanges = (grid: DayGrid): ReadonlyArray<LevelChange> => {
   const days = levels(grid)
   if (days.length === 0 || isSmooth(grid, days)) return []
-  return stretchesAround(grid, days).flatMap((stretch) => {
-    const found = changepoint(within(grid, stretch))
-    return found ? [{ stretch, found }] : []
+  return stretchesAround(grid, days).flatMap((range) => {
+    const found = changepoint(sliceGrid(grid, range))
+    return found ? [{ range, found }] : []
   })
 }
 
@@ -116,7 +116,7 @@ const threeLevels = (value: ReadonlyArray<number>): readonly [number, number] =>
 const stretchesAround = (
   { values }: DayGrid,
   days: ReadonlyArray<number>,
-): ReadonlyArray<Stretch> => {
+): ReadonlyArray<DayRange> => {
   const ends = [0, ...days, values.length]
   return days.map((_, at) => ({ start: ends[at]!, end: ends[at + 2]! }))
 }
@@ -124,7 +124,7 @@ const stretchesAround = (
 /** What is left once the least certain break has been dropped, until all are certain. */
 const withstanding = (grid: DayGrid, days: ReadonlyArray<number>): ReadonlyArray<number> => {
   const ps = stretchesAround(grid, days).map(
-    (stretch) => changepoint(within(grid, stretch))?.p_value ?? 1,
+    (range) => changepoint(sliceGrid(grid, range))?.p_value ?? 1,
   )
   const worst = ps.indexOf(Math.max(...ps))
   if (days.length === 0 || ps[worst]! < P) return days

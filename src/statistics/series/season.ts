@@ -14,7 +14,7 @@ const TWO_YEARS = 730
  * Whether a change over so many days cannot be told from the season: a quarter of a year or more
  * of a seasonal metric, and less than two years.
  */
-export const isSeasonOpen = ({ families }: Metric, days: number): boolean =>
+export const mayBeSeason = ({ families }: Metric, days: number): boolean =>
   families.some((family) => SEASONAL.has(family)) && days >= QUARTER && days < TWO_YEARS
 
 const YEAR_DAYS = 365.25

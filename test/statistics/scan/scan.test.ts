@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
-import { testedLinks } from "#statistics/scan/links"
 import { type Scan, scan } from "#statistics/scan/scan"
+import { testPairs } from "#statistics/scan/tested-pairs"
 import { associate } from "#statistics/series/association"
 import { people } from "#test/planted/people"
 import { metricsOf } from "#test/planted/person"
@@ -15,7 +15,7 @@ describe("the tests of a scan", () => {
     test(`give every pair the p value of associate, over ${days} days`, () => {
       const metrics = metricsOf(ofLength(days))
       const grids = metrics.map(({ grid }) => grid)
-      const links = testedLinks(grids, 3, () => true)
+      const links = testPairs(grids, 3, () => true)
       const ways = metrics.length * (metrics.length - 1)
       const expected = grids.flatMap((feature, from) =>
         grids.flatMap((target, to) =>
@@ -41,13 +41,13 @@ describe("the tests of a scan", () => {
       values: one!.grid.values.map((v, at) => (at < 19 ? v : Number.NaN)),
     }
     expect(associate(short, other!.grid, 0)).toBeNull()
-    expect(testedLinks([short, other!.grid], 0, () => true)).toEqual([])
+    expect(testPairs([short, other!.grid], 0, () => true)).toEqual([])
   })
 
   test("leave out a metric that never varies", () => {
     const [one] = metricsOf(ofLength(120))
     const flat = { ...one!.grid, values: one!.grid.values.map(() => 7) }
-    expect(testedLinks([one!.grid, flat], 1, () => true)).toEqual([])
+    expect(testPairs([one!.grid, flat], 1, () => true)).toEqual([])
   })
 
   test("are all counted, told or not", () => {

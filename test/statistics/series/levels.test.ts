@@ -43,7 +43,7 @@ const course = (of: (at: number) => number) => ({
 
 test("each of several changes is tested on the two levels that it parts", () => {
   const found = levelChanges(course((at) => (at < 200 || at >= 450 ? 0 : 2)))
-  expect(found.map(({ stretch }) => [stretch.start, stretch.end])).toEqual([
+  expect(found.map(({ range }) => [range.start, range.end])).toEqual([
     [0, 450],
     [200, 700],
   ])

@@ -4,11 +4,11 @@ import { mulberry32 } from "#statistics/random"
 import { associate } from "#statistics/series/association"
 import { changepoint } from "#statistics/series/changepoint"
 import { finite } from "#statistics/series/day-grid"
-import { isSeasonOpen, withoutSeason } from "#statistics/series/season"
+import { mayBeSeason, withoutSeason } from "#statistics/series/season"
 import { trend } from "#statistics/series/trend"
 
 test("a change of a seasonal metric is open between a quarter of a year and two years", () => {
-  const open = (key: string, days: number) => isSeasonOpen(metricOf(key)!, days)
+  const open = (key: string, days: number) => mayBeSeason(metricOf(key)!, days)
   expect([89, 90, 729, 730].map((days) => open("resting_hr", days))).toEqual([
     false,
     true,

@@ -2,8 +2,8 @@ import { describe, expect, test } from "bun:test"
 import { mulberry32 } from "#statistics/random"
 import { changepoint } from "#statistics/series/changepoint"
 import { compareWindows } from "#statistics/series/comparison"
+import { sliceGrid } from "#statistics/series/day-range"
 import { levels } from "#statistics/series/levels"
-import { within } from "#statistics/series/stretch"
 import { trend } from "#statistics/series/trend"
 
 const DAYS = 365
@@ -49,7 +49,10 @@ for (const [how, every] of [
 
     test("of two windows", () => {
       const halves = (grid: ReturnType<typeof measured>) =>
-        [within(grid, { start: 0, end: 182 }), within(grid, { start: 182, end: DAYS })] as const
+        [
+          sliceGrid(grid, { start: 0, end: 182 }),
+          sliceGrid(grid, { start: 182, end: DAYS }),
+        ] as const
       expect(alarms(every, (grid) => compareWindows(...halves(grid))?.p_value)).toBeLessThan(0.13)
     })
   })

@@ -1,6 +1,6 @@
 import { benjaminiHochberg } from "#statistics/sample/multiple-testing"
 import {
-  type FoundLink,
+  type FoundAssociation,
   type Scan,
   type ScanFinding,
   type ScanInput,
@@ -21,7 +21,7 @@ const Q = 0.05
 const P = 0.05
 const NEAR_DAYS = 7
 
-const isLink = (finding: ScanFinding): finding is FoundLink => finding.kind === "association"
+const isLink = (finding: ScanFinding): finding is FoundAssociation => finding.kind === "association"
 
 const isSamePair = (
   a: { feature: string; target: string },
@@ -31,7 +31,7 @@ const isSamePair = (
   (a.feature === b.target && a.target === b.feature)
 
 /** The same pair in the same order of time; on one day there is no order. */
-const isHit = (truth: Association) => (found: FoundLink) =>
+const isHit = (truth: Association) => (found: FoundAssociation) =>
   isSamePair(truth, found) &&
   found.lag === truth.lag &&
   (truth.lag === 0 || found.feature === truth.feature)
@@ -132,7 +132,7 @@ const score = ({ truth }: MadeUpPerson, { findings }: Scan, add: Add) => {
     ),
   )
   const links = findings.filter(isLink)
-  const isFalse = (link: FoundLink) => !pairs.some((pair) => isSamePair(pair, link))
+  const isFalse = (link: FoundAssociation) => !pairs.some((pair) => isSamePair(pair, link))
   for (const link of links) add("share of false associations among all", isFalse(link))
   add("false associations a person", links.filter(isFalse).length)
   const falseLevels = findings.filter(

@@ -1,4 +1,4 @@
-import { isCounted } from "#catalogue/metrics/words"
+import { isCounted } from "#catalogue/metrics/degrees"
 import type { Fact } from "#domain/ledger"
 import type { Limit } from "#domain/limit"
 import type { Metric } from "#domain/metric"

@@ -1,4 +1,4 @@
-import { amountOf, degreesOf, endOf } from "#catalogue/metrics/words"
+import { amountOf, degreesOf, endOf } from "#catalogue/metrics/degrees"
 import type { Finding, Ledger } from "#domain/ledger"
 import { capital } from "#embedded/model/english"
 import { dayCount, magnitude, placeholder, signOf } from "#embedded/model/placeholder"

@@ -13,7 +13,7 @@ import type { Change } from "#embedded/model/questions/change/intent"
 import type { Period } from "#embedded/model/understanding/time/period"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { seriesChart } from "#embedded/model/widgets/series-chart"
-import { isSeasonOpen } from "#statistics/series/season"
+import { mayBeSeason } from "#statistics/series/season"
 
 /** The slope with "per week" once, in the unit or behind it, without its sign. */
 const weekly = (slope: Fact) =>
@@ -101,7 +101,7 @@ const SEASON =
   "Until every season has come round again in your data, a trend and the season cannot be told apart."
 
 const seasonSentence = (metric: Metric, { window }: Period): string | null =>
-  isSeasonOpen(metric, daysIn(window)) ? SEASON : null
+  mayBeSeason(metric, daysIn(window)) ? SEASON : null
 
 const trendSentence = (
   metric: Metric,

@@ -1,4 +1,4 @@
-import { degreesOf } from "#catalogue/metrics/words"
+import { degreesOf } from "#catalogue/metrics/degrees"
 import type { Ledger } from "#domain/ledger"
 import { capital, verb } from "#embedded/model/english"
 import { dayCount, magnitude, placeholder, signOf } from "#embedded/model/placeholder"

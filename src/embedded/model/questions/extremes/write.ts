@@ -1,4 +1,4 @@
-import { endOf, isCounted } from "#catalogue/metrics/words"
+import { endOf, isCounted } from "#catalogue/metrics/degrees"
 import type { Fact, Ledger } from "#domain/ledger"
 import { capital, listed } from "#embedded/model/english"
 import { dayCount, placeholder } from "#embedded/model/placeholder"

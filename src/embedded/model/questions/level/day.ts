@@ -1,4 +1,4 @@
-import { isCounted } from "#catalogue/metrics/words"
+import { isCounted } from "#catalogue/metrics/degrees"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { besides, capital, signBetween } from "#embedded/model/english"

@@ -1,4 +1,4 @@
-import { isCounted } from "#catalogue/metrics/words"
+import { isCounted } from "#catalogue/metrics/degrees"
 import type { Metric } from "#domain/metric"
 import { capital } from "#embedded/model/english"
 import { placeholder } from "#embedded/model/placeholder"

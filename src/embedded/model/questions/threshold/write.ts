@@ -1,4 +1,4 @@
-import { amountOf, isCounted } from "#catalogue/metrics/words"
+import { amountOf, isCounted } from "#catalogue/metrics/degrees"
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { dayCount, placeholder, signOf, valueOf } from "#embedded/model/placeholder"

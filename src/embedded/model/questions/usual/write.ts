@@ -1,4 +1,4 @@
-import { degreesOf } from "#catalogue/metrics/words"
+import { degreesOf } from "#catalogue/metrics/degrees"
 import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { capital, listed, verb } from "#embedded/model/english"

@@ -4,7 +4,7 @@ import { type DayGrid, delayed, finite, pairs } from "#statistics/series/day-gri
 import { type PracticalSize, slopePerRange } from "#statistics/series/practical-size"
 
 /** Two metrics that go together, each in its own unit. */
-export interface Linked {
+export interface AssociatedGrids {
   readonly feature: DayGrid
   readonly target: DayGrid
   readonly lag: number
@@ -18,13 +18,13 @@ export interface Linked {
  * weekday, drift and the metrics of `given` leave of both, as in `associate`; the range is the
  * feature's own. Null when half of its values are the same.
  */
-export const linkSize = ({
+export const associationSize = ({
   feature,
   target,
   lag,
   given,
   inflation,
-}: Linked): PracticalSize | null => {
+}: AssociatedGrids): PracticalSize | null => {
   const others = given.map(({ values }) => delayed(values, lag))
   const left = (values: Float64Array): DayGrid => ({
     values: calendarResiduals(values, target.weekday, others).values,

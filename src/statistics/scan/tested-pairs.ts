@@ -5,7 +5,7 @@ import { calendarResiduals } from "#statistics/series/calendar-residuals"
 import { type DayGrid, delayed } from "#statistics/series/day-grid"
 
 /** An association that was tested: two metrics by their places, and the p value. */
-export interface Link {
+export interface TestedPair {
   readonly feature: number
   readonly target: number
   /** Days from the feature to the target. */
@@ -30,27 +30,27 @@ const residualOf = ({ values, weekday }: DayGrid, lag: number): Residual => {
  * a fraction of its cost: the calendar goes out of a metric once for each lag, and nothing is sorted
  * for a pair.
  */
-export const testedLinks = (
+export const testPairs = (
   grids: ReadonlyArray<DayGrid>,
   longest: number,
   isAsked: (feature: number, target: number) => boolean,
-): ReadonlyArray<Link> => {
+): ReadonlyArray<TestedPair> => {
   const room = rankRoom(grids[0]?.values.length ?? 0)
   const targets = grids.map((grid) => residualOf(grid, 0))
   return grids.flatMap((grid, feature) => {
     const lags = Array.from({ length: longest + 1 }, (_, lag) =>
       lag === 0 ? targets[feature]! : residualOf(grid, lag),
     )
-    const links: Array<Link> = []
+    const pairs: Array<TestedPair> = []
     targets.forEach((target, to) => {
       if (to === feature || !isAsked(feature, to)) return
       lags.forEach((from, lag) => {
         if (lag === 0 && to < feature) return
         const nuisance = Math.max(from.parameters, target.parameters) - 1
         const tested = rankTest(rankPairs(from.ordered, target.ordered, room), nuisance)
-        if (tested) links.push({ feature, target: to, lag, p_value: tested.p_value })
+        if (tested) pairs.push({ feature, target: to, lag, p_value: tested.p_value })
       })
     })
-    return links
+    return pairs
   })
 }

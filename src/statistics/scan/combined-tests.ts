@@ -1,7 +1,7 @@
 import { tTwoSided } from "#statistics/distribution/student"
 import { tOfCorrelation } from "#statistics/sample/spearman"
-import type { Link } from "#statistics/scan/links"
 import { normalScores } from "#statistics/scan/normal-scores"
+import type { TestedPair } from "#statistics/scan/tested-pairs"
 import { rankTest } from "#statistics/series/association"
 import { acf1, MIN_NEIGHBOURS } from "#statistics/series/autocorrelation"
 import { calendarResiduals } from "#statistics/series/calendar-residuals"
@@ -110,30 +110,30 @@ const pOf = (one: Scored, other: Scored): number | null => {
 }
 
 /**
- * The same pairs as `testedLinks`, by a test that finds more. Normal scores are used up to the last
+ * The same pairs as `testPairs`, by a test that finds more. Normal scores are used up to the last
  * digit where ranks give away a tenth of the days (Hodges and Lehmann 1961), and what one day adds to
  * the day before shows an effect on a metric that hardly moves from day to day, where the days
  * themselves are worth few. Each metric is ranked once; a pair is one walk over the days.
  */
-export const combinedLinks = (
+export const testPairsCombined = (
   grids: ReadonlyArray<DayGrid>,
   longest: number,
   isAsked: (feature: number, target: number) => boolean,
-): ReadonlyArray<Link> => {
+): ReadonlyArray<TestedPair> => {
   const targets = grids.map((grid) => scoredOf(grid, 0))
   return grids.flatMap((grid, feature) => {
     const lags = Array.from({ length: longest + 1 }, (_, lag) =>
       lag === 0 ? targets[feature]! : scoredOf(grid, lag),
     )
-    const links: Array<Link> = []
+    const pairs: Array<TestedPair> = []
     targets.forEach((target, to) => {
       if (to === feature || !isAsked(feature, to)) return
       lags.forEach((from, lag) => {
         if (lag === 0 && to < feature) return
         const p_value = pOf(from, target)
-        if (p_value !== null) links.push({ feature, target: to, lag, p_value })
+        if (p_value !== null) pairs.push({ feature, target: to, lag, p_value })
       })
     })
-    return links
+    return pairs
   })
 }

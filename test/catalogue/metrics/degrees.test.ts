@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import { metricOf } from "#catalogue/metrics"
-import { isPlural } from "#catalogue/metrics/words"
+import { isPlural } from "#catalogue/metrics/degrees"
 
 test.each([
   ["steps", true],

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
-import { combinedLinks } from "#statistics/scan/combined-links"
-import { testedLinks } from "#statistics/scan/links"
+import { testPairsCombined } from "#statistics/scan/combined-tests"
 import { normalScores } from "#statistics/scan/normal-scores"
+import { testPairs } from "#statistics/scan/tested-pairs"
 import { makeUp } from "#test/planted/make-up"
 import { metricsOf } from "#test/planted/person"
 
@@ -11,7 +11,7 @@ const gridsOf = (seed: number, days = 120) =>
 const always = () => true
 
 test("the combined test of noise is significant as often as it says", () => {
-  const p = Array.from({ length: 40 }, (_, at) => combinedLinks(gridsOf(900 + at), 1, always))
+  const p = Array.from({ length: 40 }, (_, at) => testPairsCombined(gridsOf(900 + at), 1, always))
     .flat()
     .map(({ p_value }) => p_value)
   expect(p.length).toBeGreaterThan(12_000)
@@ -21,18 +21,18 @@ test("the combined test of noise is significant as often as it says", () => {
 
 test("it tries the same pairs as the test of ranks", () => {
   const grids = gridsOf(7, 365)
-  const nameOf = ({ feature, target, lag }: ReturnType<typeof combinedLinks>[number]) =>
+  const nameOf = ({ feature, target, lag }: ReturnType<typeof testPairsCombined>[number]) =>
     `${feature} ${target} ${lag}`
   const isAsked = (feature: number, target: number) => (feature + target) % 3 !== 0
-  expect(combinedLinks(grids, 3, isAsked).map(nameOf)).toEqual(
-    testedLinks(grids, 3, isAsked).map(nameOf),
+  expect(testPairsCombined(grids, 3, isAsked).map(nameOf)).toEqual(
+    testPairs(grids, 3, isAsked).map(nameOf),
   )
 })
 
 test("it leaves out a metric that never varies", () => {
   const [grid] = gridsOf(7)
   const flat = { ...grid!, values: grid!.values.map(() => 7) }
-  expect(combinedLinks([grid!, flat], 1, always)).toEqual([])
+  expect(testPairsCombined([grid!, flat], 1, always)).toEqual([])
 })
 
 test("normal scores are the quantiles of the ranks, ties share theirs, and gaps stay", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import { quantile } from "#statistics/sample/descriptive"
+import { associationSize } from "#statistics/series/association-size"
 import type { DayGrid } from "#statistics/series/day-grid"
-import { linkSize } from "#statistics/series/link-size"
 import { noise } from "#test/seeded-noise"
 
 const grid = (values: ReadonlyArray<number>): DayGrid => ({
@@ -14,7 +14,7 @@ const x = noise(1, days).map((value) => 100 + 10 * value)
 const rest = noise(2, days)
 
 const sizeOf = (target: ReadonlyArray<number>, lag = 0, given: ReadonlyArray<DayGrid> = []) =>
-  linkSize({ feature: grid(x), target: grid(target), lag, given, inflation: 1 })!
+  associationSize({ feature: grid(x), target: grid(target), lag, given, inflation: 1 })!
 
 test("the slope comes back over the feature's own interquartile range", () => {
   const found = sizeOf(x.map((value, at) => 3 * value + rest[at]!))
@@ -39,7 +39,7 @@ test("what a third metric brings about is taken out", () => {
   const driven = x.map((value, at) => 10 * third[at]! + (value - 100) / 100)
   const feature = grid(third.map((value, at) => value + 0.3 * rest[at]!))
   const of = (given: ReadonlyArray<DayGrid>) =>
-    linkSize({ feature, target: grid(driven), lag: 0, given, inflation: 1 })!
+    associationSize({ feature, target: grid(driven), lag: 0, given, inflation: 1 })!
   expect(of([]).slope).toBeGreaterThan(5)
   expect(Math.abs(of([grid(third)]).slope)).toBeLessThan(0.5)
 })
@@ -47,7 +47,7 @@ test("what a third metric brings about is taken out", () => {
 test("days that are not independent widen the interval", () => {
   const target = grid(x.map((value, at) => value + 20 * rest[at]!))
   const widthOf = (inflation: number) => {
-    const { ci_low, ci_high } = linkSize({
+    const { ci_low, ci_high } = associationSize({
       feature: grid(x),
       target,
       lag: 0,
@@ -62,6 +62,6 @@ test("days that are not independent widen the interval", () => {
 test("a feature of which half the values are the same has no range", () => {
   const flat = grid(x.map((value, at) => (at % 4 === 0 ? value : 100)))
   expect(
-    linkSize({ feature: flat, target: grid(rest), lag: 0, given: [], inflation: 1 }),
+    associationSize({ feature: flat, target: grid(rest), lag: 0, given: [], inflation: 1 }),
   ).toBeNull()
 })
