@@ -17,7 +17,10 @@ export interface Example {
 const FOLDER = "corpus/urgency"
 /** Wordings written beside the rules, by people who knew these: never part of a test of the classifier. */
 const WORDINGS = ["wordings", "first_sight"].map((name) => `test/fixtures/safety/${name}.json`)
-const QUESTIONS = "test/fixtures/questions/paraphrases.json"
+/** Questions about numbers, as people ask them: calm, each. */
+const QUESTIONS = ["paraphrases", "kinds", "held-out", "objective"].map(
+  (name) => `test/fixtures/questions/${name}.json`,
+)
 
 const exampleOf = (author: string, line: string): Example => {
   const [level, kind = "", register = "", language = "", text = ""] = line.split("\t")
@@ -36,6 +39,15 @@ const calm = (text: string): Example => ({
   author: "questions",
   topic: null,
 })
+
+/** Lists of questions, or of objects that have one; each once. */
+const questionsIn = (file: Readonly<Record<string, unknown>>): ReadonlyArray<string> => {
+  const listed = Object.values(file).filter(Array.isArray).flat() as ReadonlyArray<unknown>
+  const texts = listed.map((each) =>
+    typeof each === "object" && each !== null && "question" in each ? each.question : each,
+  )
+  return [...new Set(texts.filter((text) => typeof text === "string"))]
+}
 
 /** The whole corpus in a fixed order, and its digest. */
 export const readCorpus = async () => {
@@ -58,7 +70,7 @@ export const readCorpus = async () => {
     for (const { user, escalate } of items)
       examples.push({ ...calm(user), level: escalate, kind: "wording", author: "wordings" })
   }
-  const questions = Object.values(JSON.parse(await read(QUESTIONS))).flat()
-  examples.push(...questions.filter((text) => typeof text === "string").map(calm))
+  for (const path of QUESTIONS)
+    examples.push(...questionsIn(JSON.parse(await read(path))).map(calm))
   return { examples, digest: digest.digest("hex") }
 }
