@@ -23,7 +23,7 @@ const MAX_WORDS = 48
 /** A message this short is also heard as a whole. */
 const MAX_WHOLE = 64
 /** Sentences heard before yielding to the event loop: a millisecond of work. */
-const STEP = 16
+const STEP = 8
 
 /** Above these a message is an alarm, or gets the careful text: docs/urgency.md has what each costs. */
 const MIN_ALARM = 0.6
