@@ -1,5 +1,6 @@
 import { metrics } from "#catalogue/metrics"
 import { wordings } from "#catalogue/words"
+import { lazy } from "#domain/lazy"
 import { evidenceOf, factsOf, type Ledger } from "#domain/ledger"
 import { blankDates, type DateRange } from "#pipeline/gates/dates"
 import { asRead, canonical, numeralsOf } from "#pipeline/gates/numerals"
@@ -40,16 +41,24 @@ const isNameWithNumeral = (name: string) => {
   return numerals.length > 0 && /\p{L}/u.test(rest)
 }
 
-/** Names that carry numerals: catalogue names, and the labels of the ledger's own facts. */
-const namesOf = (ledger: Ledger): ReadonlyArray<string> =>
+/** Names of the catalogue that carry numerals. */
+const catalogueNames = lazy(() =>
   [
     ...metrics.map(({ name }) => name),
     ...wordings().flatMap(({ phrases }) => phrases),
-    ...factsOf(ledger).map(({ label }) => label),
     "SpO2",
     "VO2max",
     "VO2",
-  ].filter(isNameWithNumeral)
+  ].filter(isNameWithNumeral),
+)
+
+/** Names that carry numerals: those of the catalogue, and the labels of the ledger's own facts. */
+const namesOf = (ledger: Ledger): ReadonlyArray<string> => [
+  ...catalogueNames(),
+  ...factsOf(ledger)
+    .map(({ label }) => label)
+    .filter(isNameWithNumeral),
+]
 
 const numbersOf = (ledger: Ledger, { words }: Resolver): ReadonlyArray<string> => [
   ...factsOf(ledger).flatMap(({ item, decimals }) =>

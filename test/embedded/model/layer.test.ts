@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test"
 import { Effect, Stream } from "effect"
-import { Compile } from "typebox/compile"
+import { Compile, type Validator } from "typebox/compile"
 import type { Briefing, Material, SynthesisPart } from "#domain/briefing"
 import { emptyLedger, type Ledger } from "#domain/ledger"
 import type { Verdict } from "#domain/memory"
-import { toolNamed } from "#domain/tool"
+import { type ToolName, toolNamed } from "#domain/tool"
 import { EmbeddedModel } from "#embedded/model/layer"
 import { understand } from "#embedded/model/questions/understand"
 import { makeAnswerGate } from "#pipeline/gates/answer-gate"
@@ -85,11 +85,28 @@ const asked = [
 
 const it = itWith(EmbeddedModel)
 
-for (const [world, answer] of Object.entries(worlds))
+type Turn = Effect.Success<ReturnType<typeof turn>>
+
+const kept = new Map<string, ReadonlyArray<readonly [question: string, turn: Turn]>>()
+
+/** Every question with its turn in a world: the tests look at the same ones. */
+const turnsIn = Effect.fnUntraced(function* (world: string) {
+  const known = kept.get(world)
+  if (known) return known
+  const turns = yield* Effect.forEach(asked, (question) =>
+    Effect.map(
+      turn(aBriefing(question), worlds[world]!, true),
+      (taken) => [question, taken] as const,
+    ),
+  )
+  kept.set(world, turns)
+  return turns
+})
+
+for (const world of Object.keys(worlds))
   it(`writes no number of its own, to any question (${world})`, () =>
     Effect.gen(function* () {
-      for (const question of asked) {
-        const { ledger, parts } = yield* turn(aBriefing(question), answer, true)
+      for (const [question, { ledger, parts }] of yield* turnsIn(world)) {
         const text = textOf(parts)
         const gate = makeAnswerGate(makeNumberGate(ledger, question))
         gate.push(text)
@@ -103,11 +120,10 @@ for (const [world, answer] of Object.entries(worlds))
       }
     }))
 
-for (const [world, answer] of Object.entries(worlds))
+for (const world of Object.keys(worlds))
   it(`shows only widgets that are in order (${world})`, () =>
     Effect.gen(function* () {
-      for (const question of asked) {
-        const { ledger, parts } = yield* turn(aBriefing(question), answer)
+      for (const [question, { ledger, parts }] of yield* turnsIn(world)) {
         const widgets = widgetsOf(parts)
         if (widgets.length === 0) continue
         const gate = makeWidgetGate(ledger, makeNumberGate(ledger, question))
@@ -118,22 +134,24 @@ for (const [world, answer] of Object.entries(worlds))
 
 it("answers the same question on the same rows the same, to the byte", () =>
   Effect.gen(function* () {
-    for (const question of asked) {
-      const once = yield* turn(aBriefing(question), worlds.validated!)
-      const again = yield* turn(aBriefing(question), worlds.validated!)
+    for (const [question, once] of yield* turnsIn("validated")) {
+      const again = yield* turn(aBriefing(question), worlds.validated!, true)
       expect(JSON.stringify(again)).toBe(JSON.stringify(once))
     }
   }))
 
+const inputs = new Map<ToolName, Validator>()
+
+const inputOf = (tool: ToolName) => {
+  const input = inputs.get(tool) ?? Compile(toolNamed(tool).input)
+  inputs.set(tool, input)
+  return input
+}
+
 it("calls tools with inputs they accept, for no agent twice, and is content with what they find", () =>
   Effect.gen(function* () {
-    for (const question of asked) {
-      const { ledger, assignments, route, reflection } = yield* turn(
-        aBriefing(question),
-        worlds.validated!,
-      )
-      for (const { tool, input } of ledger.receipts)
-        expect(Compile(toolNamed(tool).input).Check(input)).toBe(true)
+    for (const [, { ledger, assignments, route, reflection }] of yield* turnsIn("validated")) {
+      for (const { tool, input } of ledger.receipts) expect(inputOf(tool).Check(input)).toBe(true)
       expect(
         new Set(ledger.receipts.map(({ tool, input }) => JSON.stringify([tool, input]))).size,
       ).toBe(ledger.receipts.length)
