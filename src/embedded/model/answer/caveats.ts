@@ -7,6 +7,7 @@ import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import { namesSport } from "#embedded/model/understanding/disambiguate"
 import { lastDayOf, STALE_DAYS } from "#embedded/model/understanding/last-day"
 import { parseQuestion } from "#embedded/model/understanding/parsed-question"
+import { words } from "#embedded/model/understanding/words/table"
 
 /** Where the data ends, when that is some time ago. */
 const endSentence = ({ briefing, ledger }: Material, intent: Intent): string | null => {
@@ -42,8 +43,18 @@ const undatedSentence = ({ briefing }: Material, intent: Intent): string | null 
     : null
 
 /** "My worst month", "that rough week", "the peak": not "is that good". */
-const STANDS_OUT =
-  /\b(?:(?:worst|best|bad|good|rough|hard|great|lowest|highest) (?:\w+ )?(?:day|night|week|weekend|month|year|time|spell|patch|stretch|period|season)s?|terrible|awful|horrible|dreadful|amazing|peak|rock bottom|all[- ]time (?:low|high))\b/i
+const STANDS_OUT = words`
+  (worst|best|bad|good|rough|hard|great|lowest|highest) (\w+ )?(day|night|week|weekend|month|year|time|spell|
+    patch|stretch|period|season)s?
+  terrible
+  awful
+  horrible
+  dreadful
+  amazing
+  peak
+  rock bottom
+  all[- ]time (low|high)
+`
 
 const PICKED =
   "A time that is picked because it stood out tends to be followed by one closer to the usual, whatever was done (regression to the mean)."

@@ -15,23 +15,37 @@ import {
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import type { FoundPeriod, Period } from "#embedded/model/understanding/time/period"
 import { isCalendar } from "#embedded/model/understanding/time/period-name"
+import { pattern, words } from "#embedded/model/understanding/words/table"
 
-const AGAINST =
-  /\b(?:vs\.?|versus|compar\w*|against|minus|than|relative to|difference|differ\w*|different|rather than|unlike|before and after)(?![a-z])/i
-const BEFORE =
-  /\b(?:than|to|with|and|vs\.?|versus|from|against) (?:it was |they were |the (?:time|period|days|nights|weeks|months) )?(?:before|previously|earlier|the (?:one|period) before|the (?:previous|preceding|prior) (?:one|period))\b|\b(?:days?|nights?|weeks?|months?|years?|period) (?:before|prior|earlier|preceding)\b|\bbefore (?:that|then|and after)\b|\bthan i used to\b|\bused to be\b|\bin the past\b/i
+const AGAINST = pattern`
+  \b(vs\.?|versus|compar*|against|minus|than|relative to|difference|differ*|different|rather than|unlike|
+    before and after)(?![a-z])
+`
+const BEFORE = words`
+  (than|to|with|and|vs\.?|versus|from|against) (it was |they were |the (time|period|days|nights|weeks|
+    months) )?(before|previously|earlier|the (one|period) before|the (previous|preceding|prior) (one|period))
+  (days?|nights?|weeks?|months?|years?|period) (before|prior|earlier|preceding)
+  before (that|then|and after)
+  than i used to
+  used to be
+  in the past
+`
 /** Says of two times, without a word of comparison, that one is held against the other. */
 const CHANGED = /\b(?:chang\w*|up or down|shift\w*|mov(?:e|ed)|go(?:ne)? (?:up|down))\b/i
 const JOINED = /\b(?:or|to)\b|^\s*[-/|,]\s*$/i
 /** What stands right before a time that is the measure, not the matter: "than I did last year". */
-const THAN =
-  /\b(?:than|compared (?:to|with)|versus|vs\.?|against)\s+(?:(?:i|it|they|we) (?:did|was|were|had|\w+ed|slept)\s+)?$/i
+const THAN = pattern`
+  \b(than|compared (to|with)|versus|vs\.?|against)\s+((i|it|they|we) (did|was|were|had|\w+ed|slept)\s+)?$
+`
 const USUAL = /\b(?:usual\w*|normal\w*|typical\w*|my (?:own )?(?:average|baseline|norm|mean))\b/i
 /** "is my HRV normal": beside what is usual for the person. */
 const IS_USUAL = /^(?:is|are|was|were|am|has|have) /i
 /** "have I been sleeping less lately": less than before. */
-const MORE =
-  /^(?:and |so |but )?(?:am|is|are|was|were|have|has|had|did|do) (?:i|my|the|we)\b(?![^.?!]{0,60}\b(?:getting|becoming)\b)[^.?!]{0,80}\b(?:more|less|fewer|higher|lower|longer|shorter|later|earlier|faster|slower)\b(?! (?:than|on|after|when|if))/i
+const MORE = pattern`
+  ^(and |so |but )?(am|is|are|was|were|have|has|had|did|do) (i|my|the|we)\b(?![^.?!]{0,60}\b(getting|
+    becoming)\b)[^.?!]{0,80}\b(more|less|fewer|higher|lower|longer|shorter|later|earlier|faster|slower)\b(?! (than|
+    on|after|when|if))
+`
 const WEEK_DAYS = 7
 
 /** The week that a question for "now" means: seven whole days, or the last with values. */

@@ -1,12 +1,29 @@
 import type { FoundPeriod } from "#embedded/model/understanding/time/period"
 import { type Mention, metricsNamed } from "#embedded/model/understanding/words/lexicon"
+import { pattern, words } from "#embedded/model/understanding/words/table"
 
 /** One sport among others: the daily metrics count the workouts of all of them together. */
-const SPORT =
-  /\b(?:runs?|ran|running|jog(?:s|ged|ging)?|rides?|rode|riding|i cycled?|cycling|bik(?:e|es|ed|ing)|swims?|swam|swimming|hik(?:e|es|ed|ing))\b/i
+const SPORT = words`
+  runs?
+  ran
+  running
+  jog(s|ged|ging)?
+  rides?
+  rode
+  riding
+  i cycled?
+  cycling
+  bik(e|es|ed|ing)
+  swims?
+  swam
+  swimming
+  hik(e|es|ed|ing)
+`
 const FAR = /\b(?:how far|distances?|km|kilomet(?:re|er)s?|miles)\b/i
-const OFTEN =
-  /\bhow (?:often|many (?:times|days|(?:bike )?rides|runs|swims|jogs|hikes|sessions|workouts))\b|\bnumber of (?:runs|rides|swims|jogs|hikes|sessions)\b/i
+const OFTEN = words`
+  how (often|many (times|days|(bike )?rides|runs|swims|jogs|hikes|sessions|workouts))
+  number of (runs|rides|swims|jogs|hikes|sessions)
+`
 const LONG = /\b(?:longe(?:r|st)|shorte(?:r|st)|how long|hours|minutes|time)\b/i
 const PULSE = /^(?:heart ?rate|hr|pulse|average heart rate)$/i
 const WALK = /^walk/i
@@ -95,8 +112,10 @@ const weak: ReadonlyArray<
   [/^feel/i, (_, rest) => UNWELL.test(rest)],
 ]
 const INTAKE = new Set(["water_ml", "caffeine_mg", "alcohol_g", "sugar_g"])
-const UNWELL =
-  /^(?: (?:so|really|very|a bit|kind of|always|more|quite))* (?:tired|exhausted|bad|off|awful|terrible|rough|unwell|weak|sick|ill|low|weird|strange|drained|sluggish|worn out|run[- ]down|fatigued|sleepy)\b/i
+const UNWELL = pattern`
+  ^( (so|really|very|a bit|kind of|always|more|quite))* (tired|exhausted|bad|off|awful|terrible|rough|unwell|weak|
+    sick|ill|low|weird|strange|drained|sluggish|worn out|run[- ]down|fatigued|sleepy)\b
+`
 
 const isWeak = (text: string, mention: Mention, mentions: ReadonlyArray<Mention>): boolean => {
   const words = text.slice(mention.start, mention.end)

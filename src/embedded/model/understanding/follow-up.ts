@@ -4,20 +4,63 @@ import { partedOf } from "#embedded/model/understanding/preamble"
 import { questionsOf } from "#embedded/model/understanding/statement"
 import { before } from "#embedded/model/understanding/time/contrast"
 import type { Period } from "#embedded/model/understanding/time/period"
+import { pattern, words } from "#embedded/model/understanding/words/table"
 import { type TextSpan, without } from "#embedded/model/understanding/words/text"
 
-const FOLLOWS =
-  /^(?:(?:and|or|but|ok|okay|so|also|then|yes|no)\b,? ?)*(?:and|what about|how about|what of|what if|the same|same|now for|now|in|on|over|under|above|below|since|last|this|the|for|by|at|with|without|during|between|only|just|more|less|compared|versus|is that|is it|was it|was that|why|when|which|median|average|highest|lowest|yesterday|today|show|tell me|give me|how (?:does|did|do|is|was|can|could|should|would) (?:that|this|it|they|i|we))\b|^and\b/i
+const FOLLOWS = pattern`
+  ^((and|or|but|ok|okay|so|also|then|yes|no)\b,? ?)*(and|what about|how about|what of|what if|the same|same|
+    now for|now|in|on|over|under|above|below|since|last|this|the|for|by|at|with|without|during|between|only|just|
+    more|less|compared|versus|is that|is it|was it|was that|why|when|which|median|average|highest|lowest|yesterday|
+    today|show|tell me|give me|how (does|did|do|is|was|can|could|should|would) (that|this|it|they|i|we))\b
+  ^and\b
+`
 /** Says how to answer, without naming a metric or a time. */
-const ADDS =
-  /\b(?:week ?ends?|week ?days?|percent\w*|%|median|average|mean|highest|lowest|maximum|minimum|max|min|best|worst|standard deviation|day of the week|in total|trend\w*|changing|unusual|normal|for my age|current\w*|longest|shortest|ongoing|right now|why|when (?:was|is) (?:that|it)|(?:good|bad|healthy|(?:a lot|too (?:much|little|high|low|long|short))(?: for me)?|(?:test|try|prove) (?:that|this|it))(?=\s*[?.!]*$))\b/i
+const ADDS = words`
+  week ?ends?
+  week ?days?
+  percent*
+  %
+  median
+  average
+  mean
+  highest
+  lowest
+  maximum
+  minimum
+  max
+  min
+  best
+  worst
+  standard deviation
+  day of the week
+  in total
+  trend*
+  changing
+  unusual
+  normal
+  for my age
+  current*
+  longest
+  shortest
+  ongoing
+  right now
+  why
+  when (was|is) (that|it)
+  (good|bad|healthy|(a lot|too (much|little|high|low|long|short))( for me)?|(test|try|prove) (that|this|
+    it))(?=\s*[?.!]*$)
+`
 const MAX_FOLLOW_UP = 60
 /** The time before the one of the question before. */
-const EARLIER =
-  /\b(?:the )?(?:(?:day|night|week|month|year|time) before(?: (?:that|then))?|(?:previous|preceding) (?:day|night|week|month|year|one))\b/i
+const EARLIER = words`
+  (the )?((day|night|week|month|year|time) before( (that|then))?|(previous|preceding) (day|night|week|month|year|
+    one))
+`
 /** Leans on what the person has just said about themselves. */
-const LEANS =
-  /\b(?:what (?:\w+ )?helps?|what (?:can|could|should) i do|how (?:can|could|do|should) i (?:fix|improve|change|do|get there|achieve|reach)\b|on track|getting (?:there|closer)|any (?:tips|advice)|where (?:do|should) i (?:start|begin))|^why(?: is that)?[?.! ]*$/i
+const LEANS = pattern`
+  \b(what (\w+ )?helps?|what (can|could|should) i do|how (can|could|do|should) i (fix|improve|change|do|get there|
+    achieve|reach)\b|on track|getting (there|closer)|any (tips|advice)|where (do|should) i (start|begin))
+  ^why( is that)?[?.! ]*$
+`
 
 /** The person's message before this one, or null. */
 const previousQuestion = ({ messages }: Briefing) =>

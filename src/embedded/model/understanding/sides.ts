@@ -1,12 +1,36 @@
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import type { Mention } from "#embedded/model/understanding/words/lexicon"
+import { words } from "#embedded/model/understanding/words/table"
 
 /** What the second clause is about comes first: "is Y better when X". */
-const REVERSED =
-  /\b(?:when(?:ever)?|if|after|because(?: of)?|due to|thanks to|on (?:days|nights|the days|the nights)(?: that| when| where| after| with| of)?|following|with (?:more|less|a|longer|shorter|higher|lower)|depend\w*(?: on)?|(?:affected|influenced|driven|caused|explained|predicted|determined|helped|hurt|impacted) by|follows?|from)\b/i
+const REVERSED = words`
+  when(ever)?
+  if
+  after
+  because( of)?
+  due to
+  thanks to
+  on (days|nights|the days|the nights)( that| when| where| after| with| of)?
+  following
+  with (more|less|a|longer|shorter|higher|lower)
+  depend*( on)?
+  (affected|influenced|driven|caused|explained|predicted|determined|helped|hurt|impacted) by
+  follows?
+  from
+`
 /** Relates two things without a direction. */
-export const MUTUAL =
-  /\b(?:relat\w*|correlat\w*|associat\w*|link\w*|connect\w*|tied|spearman|pearson|go(?:es)? (?:along|together|hand|with)|comes? with)\b/i
+export const MUTUAL = words`
+  relat*
+  correlat*
+  associat*
+  link*
+  connect*
+  tied
+  spearman
+  pearson
+  go(es)? (along|together|hand|with)
+  comes? with
+`
 /** Leads into a condition: "on days when …". */
 export const CONDITION = /\b(?:when(?:ever)?|if|after|on (?:days|nights|the days|the nights))\b/i
 

@@ -1,3 +1,4 @@
+import { pattern, words } from "#embedded/model/understanding/words/table"
 import { endOf, sentencesOf, tidy } from "#embedded/model/understanding/words/text"
 
 /** What a person says about themselves, in their own words. */
@@ -10,24 +11,58 @@ const LONGEST = 500
 /** Characters of a message that are read for statements. */
 const MAX_STATED = 4_000
 
-const ASKS =
-  /^(?:and |so |but |or |please )*(?:how|what|whats|what's|when|which|who|why|where|does|do|did|is|are|am|was|were|can|could|should|would|will|has|have|had|may|if|tell|show|give|list|compare|find|explain)\b/i
+const ASKS = pattern`
+  ^(and |so |but |or |please )*(how|what|whats|what's|when|which|who|why|where|does|do|did|is|are|am|was|were|can|
+    could|should|would|will|has|have|had|may|if|tell|show|give|list|compare|find|explain)\b
+`
 /** "I would like to know" asks; it is no goal. */
-const ASKS_POLITELY =
-  /\bI(?: just)?(?:'d| would)?(?: really| just| also)? (?:want|like|love|wish|need|hope) (?:you|to (?:know|see|ask|hear|find out|understand|check|look|compare|test|try out|get an? (?:answer|overview|summary|report))|an? (?:answer|overview|summary|report))\b/i
+const ASKS_POLITELY = words`
+  I( just)?('d| would)?( really| just| also)? (want|like|love|wish|need|hope) (you|to (know|see|ask|hear|find out|
+    understand|check|look|compare|test|try out|get an? (answer|overview|summary|report))|an? (answer|overview|
+    summary|report))
+`
 /** Lines that speak to the system rather than about the person, or carry markup. */
 const INSTRUCTS =
   /\b(?:ignore|disregard|override|forget (?:all|any|every|the|your|previous)|system (?:prompt|message)|instructions?|prompt|jailbreak|developer mode|pretend|act as|you (?:must|should|shall|are|will|have to|need to)|(?:always|never) (?:say|tell|answer|respond|reply|mention|report|claim|state)|reveal|password|api key|token)\b|^\s*(?:system|assistant|user|developer)\s*:|[{}<>`[\]]|https?:/i
 /** Never kept as somebody's aim, whatever words are around it. */
-const HARMS =
-  /\b(?:die|dying|dead|kill|suicid\w*|starve|starving|purge|self[- ]harm|(?:hurt|harm|cut) myself|end (?:it|my life)|disappear)\b/i
+const HARMS = words`
+  die
+  dying
+  dead
+  kill
+  suicid*
+  starve
+  starving
+  purge
+  self[- ]harm
+  (hurt|harm|cut) myself
+  end (it|my life)
+  disappear
+`
 
-const BARRIER =
-  /\bI(?:'m| am)? (?:can't|cannot|can not|couldn't|unable to|not able to)\b.*\b(?:because|due to|since|as long as|until|with my|when)\b|\bI (?:often |really |always |still )?(?:struggle|find it (?:very |really |so )?(?:hard|difficult)|have (?:trouble|difficulty|difficulties|no time|a hard time)|don't have (?:the |any |much |enough )?(?:time|energy|money|motivation)|keep (?:failing|forgetting))\b|\b(?:it's|it is) (?:very |really )?(?:hard|difficult) for me\b|\bmy [\w ]{1,40} (?:makes? it (?:hard|difficult)|(?:keeps?|prevents?|stops?) me|gets? in (?:the|my) way)\b/i
-const PREFERENCE =
-  /\bI(?:'d| would) rather\b|\bI (?:really |much |usually |generally |always |absolutely |strongly )?(?:prefer|enjoy|hate|dislike|love|like)\b|\bI (?:really )?(?:do not|don't|can't stand) ?(?:really )?(?:like|enjoy|want|care for|eat|drink)?\b|\bmy favou?rite\b|\bI(?:'m| am) (?:a )?(?:vegan|vegetarian|night owl|morning person|early bird)\b/i
-const GOAL =
-  /\bI (?:really |also |just |still |now )?(?:want|wish|hope|plan|intend|aim|need) to\b|\bI(?:'d| would) (?:really |also )?(?:like|love) to\b|\bI(?:'m| am) (?:currently |now |also |really )?(?:trying|aiming|planning|hoping|working|training|preparing) (?:to|for|on|towards?)\b|\bmy (?:\w+ )?(?:goals?|aims?|targets?) (?:is|are|this|for)\b/i
+const BARRIER = words`
+  I('m| am)? (can't|cannot|can not|couldn't|unable to|not able to)\b.*\b(because|due to|since|as long as|until|
+    with my|when)
+  I (often |really |always |still )?(struggle|find it (very |really |so )?(hard|difficult)|have (trouble|
+    difficulty|difficulties|no time|a hard time)|don't have (the |any |much |enough )?(time|energy|money|
+    motivation)|keep (failing|forgetting))
+  (it's|it is) (very |really )?(hard|difficult) for me
+  my [\w ]{1,40} (makes? it (hard|difficult)|(keeps?|prevents?|stops?) me|gets? in (the|my) way)
+`
+const PREFERENCE = words`
+  I('d| would) rather
+  I (really |much |usually |generally |always |absolutely |strongly )?(prefer|enjoy|hate|dislike|love|like)
+  I (really )?(do not|don't|can't stand) ?(really )?(like|enjoy|want|care for|eat|drink)?
+  my favou?rite
+  I('m| am) (a )?(vegan|vegetarian|night owl|morning person|early bird)
+`
+const GOAL = words`
+  I (really |also |just |still |now )?(want|wish|hope|plan|intend|aim|need) to
+  I('d| would) (really |also )?(like|love) to
+  I('m| am) (currently |now |also |really )?(trying|aiming|planning|hoping|working|training|preparing) (to|for|on|
+    towards?)
+  my (\w+ )?(goals?|aims?|targets?) (is|are|this|for)
+`
 
 const kindOf = (text: string): Statement["kind"] | null => {
   if (BARRIER.test(text)) return "barrier"

@@ -7,11 +7,67 @@ import type { ParsedQuestion } from "#embedded/model/understanding/parsed-questi
 import { CONDITION, MUTUAL, sidesOf } from "#embedded/model/understanding/sides"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import type { Mention } from "#embedded/model/understanding/words/lexicon"
+import { anyOf, words } from "#embedded/model/understanding/words/table"
 
-const ACTS =
-  "affect\\w*|effect\\w*|influenc\\w*|impact\\w*|driv(?:e|es|ing|en)|caus\\w*|help\\w*|hurt\\w*|harm\\w*|boost\\w*|improv\\w*|rais\\w*|lower\\w*|reduc\\w*|increas\\w*|worsen\\w*|chang\\w*|lead\\w*|result\\w*|mean\\w*|make\\w*|mess\\w*|keep\\w*|prevent\\w*|disturb\\w*|ruin\\w*|wreck\\w*|spoil\\w*|upset\\w*|damag\\w*|destroy\\w*|matter\\w*|shorten\\w*|lengthen\\w*|predict\\w*|determin\\w*"
-const RELATED =
-  /\b(?:relat\w*|relationship|correlat\w*|associat\w*|link(?:ed|s)?|connect\w*|connection|tied|go(?:es)? (?:along|together|hand)|(?:go|goes|come|comes) with|depend\w*|coincid\w*|(?:good|bad|better|worse|healthy|helpful) for|benefi\w*|interact\w*|spearman|pearson|versus each other|follow\w*)\b/i
+const ACTS = anyOf`
+  affect*
+  effect*
+  influenc*
+  impact*
+  driv(e|es|ing|en)
+  caus*
+  help*
+  hurt*
+  harm*
+  boost*
+  improv*
+  rais*
+  lower*
+  reduc*
+  increas*
+  worsen*
+  chang*
+  lead*
+  result*
+  mean*
+  make*
+  mess*
+  keep*
+  prevent*
+  disturb*
+  ruin*
+  wreck*
+  spoil*
+  upset*
+  damag*
+  destroy*
+  matter*
+  shorten*
+  lengthen*
+  predict*
+  determin*
+`
+const RELATED = words`
+  relat*
+  relationship
+  correlat*
+  associat*
+  link(ed|s)?
+  connect*
+  connection
+  tied
+  go(es)? (along|together|hand)
+  (go|goes|come|comes) with
+  depend*
+  coincid*
+  (good|bad|better|worse|healthy|helpful) for
+  benefi*
+  interact*
+  spearman
+  pearson
+  versus each other
+  follow*
+`
 const ACTING = new RegExp(`\\b(?:${ACTS})\\b`, "i")
 const NEXT = /\b(?:next|following|night after|day after)\b/i
 const MAX_PAIRS = 4

@@ -7,9 +7,56 @@ import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { before } from "#embedded/model/understanding/time/contrast"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+import { words } from "#embedded/model/understanding/words/table"
 
-const CHANGES =
-  /\b(?:trend\w*|chang\w*|improv\w*|(?:in|de)creas\w*|declin\w*|worsen\w*|deteriorat\w*|ris(?:e|en|es|ing)|rose|fall(?:s|en|ing)?(?! asleep)|fell(?! asleep)|drop\w*|drift\w*|creep\w*|crept|downhill|uphill|explod\w*|skyrocket\w*|soar\w*|plummet\w*|collaps\w*|slipp(?:ed|ing)|slid(?:ing)?|climb(?:ed|ing)|grow(?:n|s|ing)?|grew|shift\w*|progress\w*|develop\w*|evol\w*|getting(?! enough)|got(?:ten)?|gone|going (?:up|down)|went (?:up|down)|(?:go|goes|come|comes|came) (?:up|down)|becom\w*|better|worse|over time|up or down|stable|plateau\w*|(?<!elevation )los(?:t|ing)|(?<!elevation )gain(?:ed|ing)?)\b/i
+const CHANGES = words`
+  trend*
+  chang*
+  improv*
+  (in|de)creas*
+  declin*
+  worsen*
+  deteriorat*
+  ris(e|en|es|ing)
+  rose
+  fall(s|en|ing)?(?! asleep)
+  fell(?! asleep)
+  drop*
+  drift*
+  creep*
+  crept
+  downhill
+  uphill
+  explod*
+  skyrocket*
+  soar*
+  plummet*
+  collaps*
+  slipp(ed|ing)
+  slid(ing)?
+  climb(ed|ing)
+  grow(n|s|ing)?
+  grew
+  shift*
+  progress*
+  develop*
+  evol*
+  getting(?! enough)
+  got(ten)?
+  gone
+  going (up|down)
+  went (up|down)
+  (go|goes|come|comes|came) (up|down)
+  becom*
+  better
+  worse
+  over time
+  up or down
+  stable
+  plateau*
+  (?<!elevation )los(t|ing)
+  (?<!elevation )gain(ed|ing)?
+`
 
 /** Shorter times have no slope worth the name: they are held against the time before. */
 const MIN_DAYS = 21

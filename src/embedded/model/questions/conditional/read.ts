@@ -4,11 +4,33 @@ import { boundOf } from "#embedded/model/understanding/limits/bound"
 import { lagBetween, saysNext } from "#embedded/model/understanding/pair"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+import { pattern, words } from "#embedded/model/understanding/words/table"
 
-const CONDITION =
-  /\b(?:when(?:ever)?|where|if|after|on (?:the )?(?:days|nights|those|ones)|for (?:the )?(?:days|nights)|days?|nights?|with|given|while|restrict\w*|limited to|only)\b/i
-const CONTRASTS =
-  /^(?:does|do|did|is|are|was|were|will|would)\b|\b(?:differ\w*|affect\w*|effect|influence\w*|impact\w*|change\w*)\b/i
+const CONDITION = words`
+  when(ever)?
+  where
+  if
+  after
+  on (the )?(days|nights|those|ones)
+  for (the )?(days|nights)
+  days?
+  nights?
+  with
+  given
+  while
+  restrict*
+  limited to
+  only
+`
+const CONTRASTS = pattern`
+  ^(does|do|did|is|are|was|were|will|would)\b
+  \bdiffer*\b
+  \baffect*\b
+  \beffect\b
+  \binfluence*\b
+  \bimpact*\b
+  \bchange*\b
+`
 const MEAN = /\b(?:average|mean|typical\w*|how (?:much|many|long|high|low))\b/i
 
 /** "what is my average HRV on days when my caffeine is above 170". */

@@ -4,10 +4,20 @@ import { periodOf } from "#embedded/model/understanding/asked-period"
 import { boundOf } from "#embedded/model/understanding/limits/bound"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+import { anyOf, pattern, words } from "#embedded/model/understanding/words/table"
 import { without } from "#embedded/model/understanding/words/text"
 
-const COUNTS =
-  /\b(?:how (?:many|often|frequent\w*|much (?:days|nights|times|mornings))|(?:number|count|tally|total|share|fraction|proportion|percentage|percent) of|what (?:percentage|percent|share|fraction|proportion|part)|count(?:ing)?|days? count|times|frequency|quantify)\b|#/i
+const COUNTS = pattern`
+  \bhow (many|often|frequent*|much (days|nights|times|mornings))\b
+  \b(number|count|tally|total|share|fraction|proportion|percentage|percent) of\b
+  \bwhat (percentage|percent|share|fraction|proportion|part)\b
+  \bcount(ing)?\b
+  \bdays? count\b
+  \btimes\b
+  \bfrequency\b
+  \bquantify\b
+  #
+`
 /** "the number of the last 30 days": the "of" stands within the time. */
 const OF_TIME =
   /\b(?:number|count|share|fraction|proportion|percentage) of (?:the |my )?(?:last|past|previous)\b/i
@@ -15,13 +25,49 @@ const DAYS = /\b(?:days?|nights?|dates|mornings?|evenings?)\b/i
 const SHARE = /\b(?:percent\w*|share|fraction|proportion|what part)\b/i
 const AVERAGE = /\b(?:average|mean|median|typical\w*)\b/i
 
-const VALUE =
-  "(?:values?|data(?: ?points?)?|readings?|measure(?:ment)?s?|records?|recordings?|entr(?:y|ies)|numbers?|results?|samples?|logs?|observations?|info\\w*)"
+const VALUE = anyOf`
+  values?
+  data( ?points?)?
+  readings?
+  measure(ment)?s?
+  records?
+  recordings?
+  entr(y|ies)
+  numbers?
+  results?
+  samples?
+  logs?
+  observations?
+  info*
+`
 /** Says that a day has no value of a metric. */
-const LACKS = new RegExp(
-  `\\b(?:no (?:[a-z0-9]+ ){0,5}?${VALUE}|no (?:usable|valid|recorded|good)|without|lack(?:s|ed|ing)?|missing|miss(?:ed)?(?! (?:my|the|a) goal)|absent|absence|blanks?|empty|unavailable|invalid|unusable|un(?:recorded|measured|logged|tracked)|gaps?|nothing(?! (?:else|but|more|less))|(?:leave|left|leaving) (?:out|blank|empty)|fail(?:ed|s)? to|forg[oe]t\\w*|skip\\w*(?! the (?:average|mean|median))|(?:not|never|cannot|[a-z]+n't) (?:[a-z]+ ){0,4}?(?:usable|valid|record\\w*|measur\\w*|log(?:ged)?|track\\w*|captur\\w*|available|any|have|has|present|regist\\w*|sync\\w*|get|got|weigh(?:ed)?|step(?:ped)? on|wear|wore|enter\\w*|bother\\w*|write|wrote|note|noted|give|given|report\\w*|contain\\w*|include\\w*|there|exist\\w*|${VALUE})|ha(?:ve|s) not the|(?:is|was|are|were)n't (?:there|any))\\b`,
-  "i",
-)
+const LACKS = words`
+  no ([a-z0-9]+ ){0,5}?${VALUE}
+  no (usable|valid|recorded|good)
+  without
+  lack(s|ed|ing)?
+  missing
+  miss(ed)?(?! (my|the|a) goal)
+  absent
+  absence
+  blanks?
+  empty
+  unavailable
+  invalid
+  unusable
+  un(recorded|measured|logged|tracked)
+  gaps?
+  nothing(?! (else|but|more|less))
+  (leave|left|leaving) (out|blank|empty)
+  fail(ed|s)? to
+  forg[oe]t*
+  skip*(?! the (average|mean|median))
+  (not|never|cannot|[a-z]+n't) ([a-z]+ ){0,4}?(usable|valid|record*|measur*|log(ged)?|track*|captur*|available|
+    any|have|has|present|regist*|sync*|get|got|weigh(ed)?|step(ped)? on|wear|wore|enter*|bother*|write|wrote|note|
+    noted|give|given|report*|contain*|include*|there|exist*|${VALUE})
+  ha(ve|s) not the
+  (is|was|are|were)n't (there|any)
+`
 
 /** "no HRV", "no usable caffeine". */
 const NO = /\bno (?:(?:usable|valid|recorded|single|proper|good|available) )*$/i
@@ -29,13 +75,24 @@ const NO = /\bno (?:(?:usable|valid|recorded|single|proper|good|available) )*$/i
 const lacks = ({ text, mentions }: ParsedQuestion): boolean =>
   LACKS.test(text) || mentions.some(({ start }) => NO.test(text.slice(0, start)))
 
-const HOW_OFTEN =
-  /\b(?:how (?:many|much) (?:days|nights|times|mornings|evenings)|how (?:often|frequently)|(?:number|count|share|percentage) of (?:days|nights|times))\b/i
+const HOW_OFTEN = words`
+  how (many|much) (days|nights|times|mornings|evenings)
+  how (often|frequently)
+  (number|count|share|percentage) of (days|nights|times)
+`
 /** Says that a day has a value of a metric. */
-const HAS = new RegExp(
-  `\\b(?:writ(?:e|ten)|wrote|log(?:ged)?|record(?:ed)?|track(?:ed)?|not(?:e|ed)|enter(?:ed)?|measured?|weigh(?:ed)?|(?:have|has|had|is|are|was|were|with) (?:[a-z]+ ){0,4}?${VALUE})\\b`,
-  "i",
-)
+const HAS = words`
+  writ(e|ten)
+  wrote
+  log(ged)?
+  record(ed)?
+  track(ed)?
+  not(e|ed)
+  enter(ed)?
+  measured?
+  weigh(ed)?
+  (have|has|had|is|are|was|were|with) ([a-z]+ ){0,4}?${VALUE}
+`
 
 /** "how many days was my HRV above 50", "on how many days is there no value", "how often did I log my mood". */
 export const readCount = (parsed: ParsedQuestion): Count | Talk | null => {

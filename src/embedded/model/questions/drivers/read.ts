@@ -4,17 +4,75 @@ import { contrastOf } from "#embedded/model/understanding/contrasting"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { before, type Contrast, usual } from "#embedded/model/understanding/time/contrast"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+import { anyOf, words } from "#embedded/model/understanding/words/table"
 
-const WHY =
-  /\b(?:why|reasons?|what(?:'s| is| was| has)? (?:\w+ )?(?:caus(?:es?|ed|ing)|behind|the matter|led to|leading to)|(?:is|be|lies?|are) behind|explain\w*|how come|to blame|due to what|because of what)\b/i
+const WHY = words`
+  why
+  reasons?
+  what('s| is| was| has)? (\w+ )?(caus(es?|ed|ing)|behind|the matter|led to|leading to)
+  (is|be|lies?|are) behind
+  explain*
+  how come
+  to blame
+  due to what
+  because of what
+`
 const WHAT =
   "(?:what(?:ever)?(?! (?:percent|per cent|pct|share|proportion|day|date|amount|point|moment|time|is the|was the|were the|extent))|which(?! (?:day|night|date|week|month))|anything|something|things?|factors?|habits?|behaviou?rs?)(?:'s|'re)?"
-const ACTS =
-  "(?:affect\\w*|influenc\\w*|driv(?:e|es|ing|en)|help\\w*|hurt\\w*|harm\\w*|improv\\w*|lower\\w*|rais\\w*|increas\\w*|reduc\\w*|caus\\w*|determin\\w*|predict\\w*|explain\\w*|impact\\w*|mak(?:e|es|ing)|matter\\w*|correlat\\w*|contribut\\w*|boost\\w*|ruin\\w*|mess\\w*|disturb\\w*|chang(?:e|es|ing)|shap\\w*|relat\\w*|link\\w*|connect\\w*|tied|associat\\w*|go(?:es)? (?:along|together|with|hand)|depend\\w*|control\\w*|push\\w*|wreck\\w*|spoil\\w*|upset\\w*|hinder\\w*|damag\\w*)"
-const OPEN = new RegExp(
-  `\\b${WHAT} (?:[a-z']+ ){0,5}?${ACTS}\\b|\\b(?:drivers?|causes?|factors?|predictors?|determinants?|influences?|correlates) (?:of|behind|for|on|in)\\b|\\b(?:biggest|strongest|greatest|largest|most) (?:effect|impact|influence)s?\\b|\\bdepends? on what\\b|\\bin common\\b|\\bsensitive to\\b|\\b(?:habits|factors|drivers?|behaviou?rs)\\b`,
-  "i",
-)
+const ACTS = anyOf`
+  affect*
+  influenc*
+  driv(e|es|ing|en)
+  help*
+  hurt*
+  harm*
+  improv*
+  lower*
+  rais*
+  increas*
+  reduc*
+  caus*
+  determin*
+  predict*
+  explain*
+  impact*
+  mak(e|es|ing)
+  matter*
+  correlat*
+  contribut*
+  boost*
+  ruin*
+  mess*
+  disturb*
+  chang(e|es|ing)
+  shap*
+  relat*
+  link*
+  connect*
+  tied
+  associat*
+  go(es)? (along|together|with|hand)
+  depend*
+  control*
+  push*
+  wreck*
+  spoil*
+  upset*
+  hinder*
+  damag*
+`
+const OPEN = words`
+  ${WHAT} ([a-z']+ ){0,5}?${ACTS}
+  (drivers?|causes?|factors?|predictors?|determinants?|influences?|correlates) (of|behind|for|on|in)
+  (biggest|strongest|greatest|largest|most) (effect|impact|influence)s?
+  depends? on what
+  in common
+  sensitive to
+  habits
+  factors
+  drivers?
+  behaviou?rs
+`
 
 /** Asks for a day, not for a reason. */
 const WHEN = /^(?:and |so )?(?:since )?when\b/i

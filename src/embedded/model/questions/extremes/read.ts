@@ -5,12 +5,57 @@ import type { ParsedQuestion } from "#embedded/model/understanding/parsed-questi
 import { COUNT, countOf } from "#embedded/model/understanding/time/count-word"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { metricsNamed } from "#embedded/model/understanding/words/lexicon"
+import { words } from "#embedded/model/understanding/words/table"
 import { without } from "#embedded/model/understanding/words/text"
 
-const HIGHEST =
-  /\b(?:highest|upper extreme|zenith|busiest|argmax|high point|(?<=\b(?:my|the|its|all-time|day) )highs?(?= (?:was|for|of|in|over|value|mark|$))|tops?|topped|maxed|maxima|(?<!at )most(?! recent)|max(?:imum|imal)?|peak\w*|top|largest|biggest|greatest|longest|fastest|heaviest|(?<!\b(?:i|you|device|watch|not|to|it) )record(?! (?:my|the|an?|your)\b))\b/i
-const LOWEST =
-  /\b(?:lowest|the less(?= [a-z])|argmin|lower extreme|nadir|rock bottom|bottom(?:ed)?|laziest|calmest|low (?:point|mark)|(?<=\b(?:my|the|its|all-time|day) )lows?(?= (?:was|for|of|in|over|value|$))|dipp?(?:ed)? (?:to|the)|minima|trough|(?<!at )least|(?<!\b(?:active|activity|per|an?|beats|breaths|\d+) ?)min(?:imum|imal)?|fewest|smallest|shortest|slowest|lightest|bottom)\b/i
+const HIGHEST = words`
+  highest
+  upper extreme
+  zenith
+  busiest
+  argmax
+  high point
+  (?<=\b(my|the|its|all-time|day) )highs?(?= (was|for|of|in|over|value|mark|$))
+  tops?
+  topped
+  maxed
+  maxima
+  (?<!at )most(?! recent)
+  max(imum|imal)?
+  peak*
+  top
+  largest
+  biggest
+  greatest
+  longest
+  fastest
+  heaviest
+  (?<!\b(i|you|device|watch|not|to|it) )record(?! (my|the|an?|your)\b)
+`
+const LOWEST = words`
+  lowest
+  the less(?= [a-z])
+  argmin
+  lower extreme
+  nadir
+  rock bottom
+  bottom(ed)?
+  laziest
+  calmest
+  low (point|mark)
+  (?<=\b(my|the|its|all-time|day) )lows?(?= (was|for|of|in|over|value|$))
+  dipp?(ed)? (to|the)
+  minima
+  trough
+  (?<!at )least
+  (?<!\b(active|activity|per|an?|beats|breaths|\d+) ?)min(imum|imal)?
+  fewest
+  smallest
+  shortest
+  slowest
+  lightest
+  bottom
+`
 /** Of times of day; of anything else the latest is the newest. */
 const LATE = /\blatest\b/i
 const EARLY = /\bearliest\b/i
@@ -65,8 +110,17 @@ const nightMetric = ({ text, briefing }: ParsedQuestion): Metric | undefined => 
   return metricsNamed(scored && !LONG.test(text) ? "sleep_score" : "sleep_minutes")[0]
 }
 
-const DATED =
-  /\b(?:when|(?:which|what|on which|on what|what was the|name the|tell me the|give me the|find the|show me the|show) (?:\w+ ){0,3}?(?:days?|nights?|dates?|weeks?|months?|mornings?)|the (?:day|night|date|week|month)|(?:day|night|date|week|month)s? (?:of|with|when|on which|where|that|in which)|(?:best|worst|top|highest|lowest|fewest|least|most)[ -](?:\w+[ -]){0,2}(?:days?|nights?|weeks?|months?)|(?:laziest|driest|busiest|calmest|quietest|lightest|heaviest) (?:day|night|week|month)s?|arg(?:min|max)|(?<!\b(?:up )?to[ -])dates?)\b/i
+const DATED = words`
+  when
+  (which|what|on which|on what|what was the|name the|tell me the|give me the|find the|show me the|
+    show) (\w+ ){0,3}?(days?|nights?|dates?|weeks?|months?|mornings?)
+  the (day|night|date|week|month)
+  (day|night|date|week|month)s? (of|with|when|on which|where|that|in which)
+  (best|worst|top|highest|lowest|fewest|least|most)[ -](\w+[ -]){0,2}(days?|nights?|weeks?|months?)
+  (laziest|driest|busiest|calmest|quietest|lightest|heaviest) (day|night|week|month)s?
+  arg(min|max)
+  (?<!\b(up )?to[ -])dates?
+`
 /** "which of the last 7 days": the day stands within the time. */
 const WHICH_OF =
   /\b(?:which|what) (?:one |day |night )?of (?:the |my |these )?(?:\w+ ){0,3}(?:days|nights|dates)\b/i
@@ -80,8 +134,21 @@ const unitIn = (text: string): Extremes["by"] =>
   BY_MONTH.test(text) ? "month" : BY_WEEK.test(text) ? "week" : "day"
 
 /** Asks for the course of what is named, or for two times of it. */
-const COURSE =
-  /\b(?:trend\w*|chang\w*|improv\w*|(?:in|de)creas\w*|declin\w*|ris(?:en|es|ing)|fall(?:en|ing)|drop(?:ped|ping)|go(?:ing|ne)? (?:up|down)|getting|compar\w*|versus|vs)\b/i
+const COURSE = words`
+  trend*
+  chang*
+  improv*
+  (in|de)creas*
+  declin*
+  ris(en|es|ing)
+  fall(en|ing)
+  drop(ped|ping)
+  go(ing|ne)? (up|down)
+  getting
+  compar*
+  versus
+  vs
+`
 
 /** "is my max heart rate going up": the only end asked for is part of the name. */
 const isInName = (metric: Metric, { text, mentions }: ParsedQuestion): boolean => {

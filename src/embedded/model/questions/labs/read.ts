@@ -1,9 +1,16 @@
 import type { Labs } from "#embedded/model/questions/labs/intent"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { words } from "#embedded/model/understanding/words/table"
 import { isNearly, wordsOf } from "#embedded/model/understanding/words/word"
 
-const LABS =
-  /\b(?:labs?(?: (?:results?|tests?|values?|reports?|work|panels?))?|blood ?(?:tests?|work|results?|values?|panels?|markers?)|bio ?markers?|test results|cholesterol panel|lipid panel)\b/i
+const LABS = words`
+  labs?( (results?|tests?|values?|reports?|work|panels?))?
+  blood ?(tests?|work|results?|values?|panels?|markers?)
+  bio ?markers?
+  test results
+  cholesterol panel
+  lipid panel
+`
 
 /** Common results, as people say them, and the part of a printed name that finds them. */
 const common: ReadonlyArray<readonly [RegExp, string]> = [
@@ -57,16 +64,52 @@ const ownNames = ({ text, briefing }: ParsedQuestion): ReadonlyArray<string> => 
   })
 }
 
-const CHANGES =
-  /\b(?:chang\w*|trend\w*|improv\w*|better|worse|worsen\w*|(?:gone|going|went|go|come|came|coming) (?:up|down)|(?:in|de)creas\w*|ris(?:e|en|ing)|rose|fall(?:en|ing)?|fell|drop\w*|higher|lower|compar\w*|differ\w*|since|previous|last time|before|over time|progress\w*|develop\w*|history)\b/i
-const FLAGS =
-  /\b(?:out(?:side)? (?:of )?(?:the |their |its )?(?:printed |reference |normal )?range|abnormal|flagged|off|too (?:high|low)|bad|wrong|concerning|worr\w+)\b/i
+const CHANGES = words`
+  chang*
+  trend*
+  improv*
+  better
+  worse
+  worsen*
+  (gone|going|went|go|come|came|coming) (up|down)
+  (in|de)creas*
+  ris(e|en|ing)
+  rose
+  fall(en|ing)?
+  fell
+  drop*
+  higher
+  lower
+  compar*
+  differ*
+  since
+  previous
+  last time
+  before
+  over time
+  progress*
+  develop*
+  history
+`
+const FLAGS = words`
+  out(side)? (of )?(the |their |its )?(printed |reference |normal )?range
+  abnormal
+  flagged
+  off
+  too (high|low)
+  bad
+  wrong
+  concerning
+  worr\w+
+`
 const LINKS =
   /\b(?:relat\w*|correlat\w*|associat\w*|link\w*|connect\w*|affect\w*|influenc\w*|impact\w*|depend\w*)\b/i
 
 /** "How was my sleep before my blood test": a daily metric, and a test to hold it beside. */
-const BESIDE =
-  /\b(?:before|prior to|ahead of|leading up to|around|when i had)\b.{0,30}\b(?:tests?|labs?|blood ?(?:work|draw)|panels?|results?)\b/i
+const BESIDE = words`
+  (before|prior to|ahead of|leading up to|around|when i had)\b.{0,30}\b(tests?|labs?|blood ?(work|draw)|panels?|
+    results?)
+`
 
 const asked = ({ whole, metrics }: ParsedQuestion): Labs["asks"] => {
   if (metrics.length > 0 && LINKS.test(whole)) return "link"

@@ -4,24 +4,92 @@ import { knownBefore, periodOf } from "#embedded/model/understanding/asked-perio
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { daysBefore, type Period } from "#embedded/model/understanding/time/period"
+import { words } from "#embedded/model/understanding/words/table"
 import { without } from "#embedded/model/understanding/words/text"
 
 const MEDIAN =
   /\b(?:median|middle value|midpoint|50th (?:percentile|centile)|p50|second quartile|central tendency)\b/i
-const SPREAD =
-  /\b(?:standard deviations?|variab\w+|varian\w+|variation\w*|var(?:y|ies|ied|ying)|spread|from (?:day to day|night to night|one (?:day|night) to the (?:next|other))|(?:in)?consisten\w+|regular\w*|irregular\w*|fluctuat\w*|scatter\w*|dispers\w+|swing\w*|steady|steadiness|bounc\w+|jump(?:s|y|ing|ed) around|erratic|volatil\w+|all over the place|how (?:un)?stable|stability|sigma)\b/i
+const SPREAD = words`
+  standard deviations?
+  variab\w+
+  varian\w+
+  variation*
+  var(y|ies|ied|ying)
+  spread
+  from (day to day|night to night|one (day|night) to the (next|other))
+  (in)?consisten\w+
+  regular*
+  irregular*
+  fluctuat*
+  scatter*
+  dispers\w+
+  swing*
+  steady
+  steadiness
+  bounc\w+
+  jump(s|y|ing|ed) around
+  erratic
+  volatil\w+
+  all over the place
+  how (un)?stable
+  stability
+  sigma
+`
 /** "the range of", "highest and lowest". */
-const RANGE =
-  /\branged?\b|\b(?:min\w*|lowest|least|fewest) (?:and|or|to|\/) (?:the )?(?:max\w*|highest|most)\b|\b(?:max\w*|highest|most) (?:and|or|to|\/) (?:the )?(?:min\w*|lowest|least|fewest)\b/i
-const LATEST =
-  /\b(?:latest|current|right now|now|newest|most recent|last (?:value|reading|measurement)|when (?:did i last|have i last|was (?:my|the) last))\b/i
+const RANGE = words`
+  ranged?
+  (min*|lowest|least|fewest) (and|or|to|\/) (the )?(max*|highest|most)
+  (max*|highest|most) (and|or|to|\/) (the )?(min*|lowest|least|fewest)
+`
+const LATEST = words`
+  latest
+  current
+  right now
+  now
+  newest
+  most recent
+  last (value|reading|measurement)
+  when (did i last|have i last|was (my|the) last)
+`
 
 const TOTAL = /\b(?:in total|total|altogether|in all|all together|combined|sum)\b/i
 const HOW_MUCH = /\bhow (?:many|much|far)\b/i
-const BY_DAY =
-  /\b(?:(?:a|per|each|every) (?:day|night|week)|daily|nightly|on average|averag\w*|avg|mean|usual\w*|typical\w*|normal\w*)\b/i
-const JUDGED =
-  /\b(?:good|bad|great|poor|healthy|unhealthy|ok|okay|fine|alright|enough|too (?:much|little|high|low|few|many|short|long|late)|worr\w+|concern\w*|dangerous|excellent|decent|other people|others|most people|(?:for|of) (?:people )?my age|people my age)\b/i
+const BY_DAY = words`
+  (a|per|each|every) (day|night|week)
+  daily
+  nightly
+  on average
+  averag*
+  avg
+  mean
+  usual*
+  typical*
+  normal*
+`
+const JUDGED = words`
+  good
+  bad
+  great
+  poor
+  healthy
+  unhealthy
+  ok
+  okay
+  fine
+  alright
+  enough
+  too (much|little|high|low|few|many|short|long|late)
+  worr\w+
+  concern*
+  dangerous
+  excellent
+  decent
+  other people
+  others
+  most people
+  (for|of) (people )?my age
+  people my age
+`
 
 const MAX_METRICS = 4
 
@@ -62,8 +130,25 @@ export const levelOf = (
 
 const AVERAGE = /\b(?:on average|in average|averag\w*|mean)\b/i
 /** Asks for a movement, however much is said of averages. */
-const MOVES =
-  /\b(?:trend\w*|chang\w*|improv\w*|(?:in|de)creas\w*|declin\w*|worsen\w*|ris(?:e|en|es|ing)|rose|fall(?:s|en|ing)?|fell|drop\w*|up or down|over time|better|worse|gone (?:up|down)|going (?:up|down))\b/i
+const MOVES = words`
+  trend*
+  chang*
+  improv*
+  (in|de)creas*
+  declin*
+  worsen*
+  ris(e|en|es|ing)
+  rose
+  fall(s|en|ing)?
+  fell
+  drop*
+  up or down
+  over time
+  better
+  worse
+  gone (up|down)
+  going (up|down)
+`
 
 /** A middle or a spread asked for by its name, whatever else the words may mean. */
 export const readStatistic = (parsed: ParsedQuestion): Level | null => {

@@ -8,16 +8,66 @@ import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { before, usual } from "#embedded/model/understanding/time/contrast"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+import { words } from "#embedded/model/understanding/words/table"
 
-const VAGUE =
-  /\b(?:how am i|how's it going|how are things|how have i been|how was i|how (?:is|was|has) (?:my )?(?:health|body|day|week|month|year|everything|been)|how (?:did|am|was|have) i (?:do|doing|been|feel\w*)|how is it going|how (?:healthy|fit) am i|am i (?:improving|getting (?:better|worse|anywhere)|making progress|on track|progressing|healthy|ok|okay|well|fine|alright|doing|in good shape)|(?:better|good|worse|bad) shape|healthier|my health|overview|summary|summari[sz]e|check[- ]?in|status|overall|wellbeing|well-being|recap|report|sum up|should i be (?:worried|concerned)|anything (?:i should (?:know|worry|be (?:worried|concerned)|watch)|wrong|to worry|concerning|unusual|odd|strange|different|stand\w*)|any (?:\w+ )?(?:problems?|issues?|red flags?|concerns?)|what(?:'s| is| has|'ve| have)? (?:\w+ )?(?:changed|different|new)|how has my (?:body|health|fitness) changed)\b/i
+const VAGUE = words`
+  how am i
+  how's it going
+  how are things
+  how have i been
+  how was i
+  how (is|was|has) (my )?(health|body|day|week|month|year|everything|been)
+  how (did|am|was|have) i (do|doing|been|feel*)
+  how is it going
+  how (healthy|fit) am i
+  am i (improving|getting (better|worse|anywhere)|making progress|on track|progressing|healthy|ok|okay|well|fine|
+    alright|doing|in good shape)
+  (better|good|worse|bad) shape
+  healthier
+  my health
+  overview
+  summary
+  summari[sz]e
+  check[- ]?in
+  status
+  overall
+  wellbeing
+  well-being
+  recap
+  report
+  sum up
+  should i be (worried|concerned)
+  anything (i should (know|worry|be (worried|concerned)|watch)|wrong|to worry|concerning|unusual|odd|strange|
+    different|stand*)
+  any (\w+ )?(problems?|issues?|red flags?|concerns?)
+  what('s| is| has|'ve| have)? (\w+ )?(changed|different|new)
+  how has my (body|health|fitness) changed
+`
 
 /** Something seems wrong: looked for whatever else the question names. */
 const WRONG =
   /\b(?:wrong with|the matter with|going on with|happening (?:to|with)|what(?:'s| is) up with)\b/i
 /** The same, where the question names no metric. */
-const UNWELL =
-  /\b(?:tired(?:ness)?|exhaust\w*|fatigue\w*|worn out|run[- ]down|burn(?:ed|t)[- ]?out|burnout|(?:no|low|lack of|out of|little|less) energy|low on energy|drained|sluggish|feel(?:ing)? (?:so |really |very |a bit |kind of )?(?:bad|off|awful|terrible|rough|unwell|weak|sick|ill|low|weird|strange)|overtrain\w*|getting (?:sick|ill)|coming down with|going on|what(?:'s| is) (?:wrong|the matter))\b/i
+const UNWELL = words`
+  tired(ness)?
+  exhaust*
+  fatigue*
+  worn out
+  run[- ]down
+  burn(ed|t)[- ]?out
+  burnout
+  (no|low|lack of|out of|little|less) energy
+  low on energy
+  drained
+  sluggish
+  feel(ing)? (so |really |very |a bit |kind of )?(bad|off|awful|terrible|rough|unwell|weak|sick|ill|low|weird|
+    strange)
+  overtrain*
+  getting (sick|ill)
+  coming down with
+  going on
+  what('s| is) (wrong|the matter)
+`
 
 const MAX_METRICS = 5
 

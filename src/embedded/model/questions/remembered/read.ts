@@ -1,8 +1,16 @@
 import type { Remembered } from "#embedded/model/questions/remembered/intent"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { anyOf } from "#embedded/model/understanding/words/table"
 
-const ASKS =
-  "(?:what(?:'s| is| are| was| were)?|tell me|remind me|list|show(?: me)?|do (?:you|u) (?:know|remember|recall)|which)"
+const ASKS = anyOf`
+  what('s| is| are| was| were)?
+  tell me
+  remind me
+  list
+  show( me)?
+  do (you|u) (know|remember|recall)
+  which
+`
 const about: ReadonlyArray<readonly [RegExp, Remembered["about"]]> = [
   [
     new RegExp(

@@ -4,9 +4,25 @@ import type { Scan } from "#embedded/model/questions/scan/intent"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+import { words } from "#embedded/model/understanding/words/table"
 
-const DISCOVERS =
-  /\b(?:deep (?:research|dive)|(?:find|discover|look for|search for|dig|uncover|spot|see|detect)\w*\b.{0,40}\b(?:anything|something|patterns?|insights?|connections?|correlations?|relationships?|interesting)|patterns?|insights?|correlations|interesting (?:things?|facts?|stuff|findings?)|something interesting|anything (?:interesting|unusual|surprising|notable|odd|new)|what stands out|what(?:'s| is) (?:interesting|unusual|notable)|surpris\w+|investigate|explor\w+|scan)\b/i
+const DISCOVERS = words`
+  deep (research|dive)
+  (find|discover|look for|search for|dig|uncover|spot|see|detect)\w*\b.{0,40}\b(anything|something|patterns?|
+    insights?|connections?|correlations?|relationships?|interesting)
+  patterns?
+  insights?
+  correlations
+  interesting (things?|facts?|stuff|findings?)
+  something interesting
+  anything (interesting|unusual|surprising|notable|odd|new)
+  what stands out
+  what('s| is) (interesting|unusual|notable)
+  surpris\w+
+  investigate
+  explor\w+
+  scan
+`
 
 const EVERYTHING = ["recovery", "sleep", "hrv", "strain", "food"] as const
 /** In a shorter time there are no patterns to find, only a time to look over. */

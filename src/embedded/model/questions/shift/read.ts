@@ -3,15 +3,59 @@ import { periodOf } from "#embedded/model/understanding/asked-period"
 import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+import { anyOf, words } from "#embedded/model/understanding/words/table"
 
-const MOVES =
-  "(?:chang\\w*|shift\\w*|jump\\w*|drop(?:s|ped|ping)?|stepp(?:ed|ing)|turn\\w*|break|broke|start\\w*|beg[aiu]n|improv\\w*|worsen\\w*|rise|rose|rising|fall|fell|go (?:up|down)|went (?:up|down)|increas\\w*|decreas\\w*|get (?:better|worse|higher|lower)|(?:got|getting) (?:better|worse|higher|lower))"
-const WHEN = new RegExp(
-  `\\b(?:when|since when|at what point|on (?:which|what) (?:day|date)|what (?:day|date)|how long ago)(?: exactly)? (?:did|has|have|was|does|do)\\b.{0,80}?\\b${MOVES}\\b|\\b(?:change ?points?|turning points?|level (?:shifts?|changes?)|structural breaks?|sudden(?:ly)?|abrupt\\w*|break ?points?|step changes?|a shift in|inflection|(?:did|has|have) the (?:\\w+ )?levels? of\\b.{0,60}?\\b${MOVES}\\b|since when (?:is|are|was|were|has|have)\\b.{0,60}\\b(?:higher|lower|better|worse|so)|(?:the|which|what) (?:day|date|moment|time|week|month)s? (?:that |when |in which |on which )?(?:my|the|it)\\b.{0,60}?\\b(?:changed|shifted|jumped|dropped|stepped|broke)|at (?:some|any|one|a certain) point)\\b`,
-  "i",
-)
-const WHAT =
-  /\b(?:what(?:'s| is| has|'ve| have)? (?:\w+ )?(?:changed|different|new)|what (?:did|has) change|anything (?:\w+ )?(?:changed|different|new)|has (?:anything|something) (?:\w+ )?changed|which (?:of my )?(?:metrics?|values?|numbers?|things?) (?:have |has )?(?:changed|shifted|moved))\b/i
+const MOVES = anyOf`
+  chang*
+  shift*
+  jump*
+  drop(s|ped|ping)?
+  stepp(ed|ing)
+  turn*
+  break
+  broke
+  start*
+  beg[aiu]n
+  improv*
+  worsen*
+  rise
+  rose
+  rising
+  fall
+  fell
+  go (up|down)
+  went (up|down)
+  increas*
+  decreas*
+  get (better|worse|higher|lower)
+  (got|getting) (better|worse|higher|lower)
+`
+const WHEN = words`
+  (when|since when|at what point|on (which|what) (day|date)|what (day|date)|how long ago)( exactly)? (did|has|
+    have|was|does|do)\b.{0,80}?\b${MOVES}
+  change ?points?
+  turning points?
+  level (shifts?|changes?)
+  structural breaks?
+  sudden(ly)?
+  abrupt*
+  break ?points?
+  step changes?
+  a shift in
+  inflection
+  (did|has|have) the (\w+ )?levels? of\b.{0,60}?\b${MOVES}\b
+  since when (is|are|was|were|has|have)\b.{0,60}\b(higher|lower|better|worse|so)
+  (the|which|what) (day|date|moment|time|week|month)s? (that |when |in which |on which )?(my|the|
+    it)\b.{0,60}?\b(changed|shifted|jumped|dropped|stepped|broke)
+  at (some|any|one|a certain) point
+`
+const WHAT = words`
+  what('s| is| has|'ve| have)? (\w+ )?(changed|different|new)
+  what (did|has) change
+  anything (\w+ )?(changed|different|new)
+  has (anything|something) (\w+ )?changed
+  which (of my )?(metrics?|values?|numbers?|things?) (have |has )?(changed|shifted|moved)
+`
 
 /** "when did my resting heart rate change", "what changed lately". */
 export const readShift = (parsed: ParsedQuestion): Shift | null => {

@@ -3,13 +3,39 @@ import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { before } from "#embedded/model/understanding/time/contrast"
 import { onwards } from "#embedded/model/understanding/time/period"
+import { words } from "#embedded/model/understanding/words/table"
 
-const BEGINS =
-  /\b(?:i|we)(?:'ve| have)? (?:first )?(?:start\w*|beg[aiu]n|stopp?\w*|quit|gave up|given up|took up|taken up|switch\w*|chang\w*|mov(?:e|ed)|bought|got|adopt\w*|cut (?:out|down)|introduc\w*|went on|add(?:ed)?|drop(?:ped)?|join\w*|been (?:taking|doing|using|on)|(?:take|use|do)\b(?=.*\bsince))\b|\b(?:starting|stopping|quitting|beginning|giving up|taking up|switching to|moving|cutting|reducing)\b|\bafter (?:my|our) [a-z]+\b|\b(?:new|my) (?:job|diet|routine|mattress|medication|supplement|baby|bed|training plan|programme?)\b/i
+const BEGINS = words`
+  (i|we)('ve| have)? (first )?(start*|beg[aiu]n|stopp?\w*|quit|gave up|given up|took up|taken up|switch*|chang*|
+    mov(e|ed)|bought|got|adopt*|cut (out|down)|introduc*|went on|add(ed)?|drop(ped)?|join*|been (taking|doing|using|
+    on)|(take|use|do)\b(?=.*\bsince))
+  starting
+  stopping
+  quitting
+  beginning
+  giving up
+  taking up
+  switching to
+  moving
+  cutting
+  reducing
+  after (my|our) [a-z]+
+  (new|my) (job|diet|routine|mattress|medication|supplement|baby|bed|training plan|programme?)
+`
 
 /** "what did quitting alcohol on 1 October do to my HRV" */
-const DOING =
-  /\b(?:starting|stopping|quitting|beginning|giving up|taking up|switching|moving|cutting(?: out| down(?: on)?)?|reducing)\b/i
+const DOING = words`
+  starting
+  stopping
+  quitting
+  beginning
+  giving up
+  taking up
+  switching
+  moving
+  cutting( out| down( on)?)?
+  reducing
+`
 
 /** What somebody did is not what they ask about: "did cutting caffeine in June help my sleep". */
 const askedOf = ({ whole, mentions, metrics }: ParsedQuestion): Since["metrics"] => {

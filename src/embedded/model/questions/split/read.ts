@@ -2,17 +2,56 @@ import type { Split } from "#embedded/model/questions/split/intent"
 import { always } from "#embedded/model/understanding/asked-period"
 import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { words } from "#embedded/model/understanding/words/table"
 import { without } from "#embedded/model/understanding/words/text"
 
 const WEEKEND = /\bweek ?ends?\b/i
-const WORK =
-  /\b(?:week ?days?|work(?:ing)?[- ]?(?:days?|week)|during the week|the week|rest of (?:my )?week|mid-?week|school (?:days|nights)|business days|week ?nights)\b/i
+const WORK = words`
+  week ?days?
+  work(ing)?[- ]?(days?|week)
+  during the week
+  the week
+  rest of (my )?week
+  mid-?week
+  school (days|nights)
+  business days
+  week ?nights
+`
 const WORKDAYS = /\b(?:week ?days|work(?:ing)?[- ]?days)\b/i
-const CONTRASTS =
-  /\b(?:differ\w*|compar\w*|versus|against|more|less|fewer|longer|shorter|higher|lower|better|worse|later|earlier|gap|than|relative|change\w*|same|similar\w*|affect\w*|effect|much (?:of )?(?:a )?(?:jump|shift|bump|drop))\b/i
+const CONTRASTS = words`
+  differ*
+  compar*
+  versus
+  against
+  more
+  less
+  fewer
+  longer
+  shorter
+  higher
+  lower
+  better
+  worse
+  later
+  earlier
+  gap
+  than
+  relative
+  change*
+  same
+  similar*
+  affect*
+  effect
+  much (of )?(a )?(jump|shift|bump|drop)
+`
 const PERCENT = /\b(?:percent\w*|per cent|pct|relative\w*|proportion\w*)\b|%/i
-const BY_DAY =
-  /\b(?:days? of (?:the |a )?week|(?:by|per|each|every|which|what|across) week ?days?|week ?day (?:pattern|rhythm)|weekly (?:pattern|rhythm|cycle)|(?:mon|tues|wednes|thurs|fri|satur|sun)days)\b/i
+const BY_DAY = words`
+  days? of (the |a )?week
+  (by|per|each|every|which|what|across) week ?days?
+  week ?day (pattern|rhythm)
+  weekly (pattern|rhythm|cycle)
+  (mon|tues|wednes|thurs|fri|satur|sun)days
+`
 const LOWEST =
   /\b(?:lowest|least|fewest|shortest|smallest|minimum|worst|earliest|lightest|weakest)\b/i
 

@@ -1,25 +1,101 @@
 import type { Talk } from "#embedded/model/questions/talk/intent"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { statementsOf } from "#embedded/model/understanding/statement"
+import { pattern, words } from "#embedded/model/understanding/words/table"
 import { endOf } from "#embedded/model/understanding/words/text"
 
-const GREETING =
-  /^(?:hi|hello|hey|hiya|howdy|yo|greetings|good (?:morning|afternoon|evening|day)|moin|servus)(?: (?:there|again|hygeia|everyone|doc))?[\s!.,]*(?:how are you(?: (?:doing|today))?\??)?[\s!.]*$/i
-const THANKS =
-  /^(?:(?:ok|okay|great|perfect|cool|nice|awesome|wonderful|super)[\s,!.]*)*(?:thanks?(?: you| a lot| so much| very much)*|thx|cheers|much appreciated|got it|bye|goodbye|see you|good night|ok|okay|great|perfect|cool)[\s!.,\w]{0,24}$/i
-const COVERAGE =
-  /\b(?:what|which|whose) (?:\w+ ){0,2}(?:data|metrics?|measurements?|information)\b|\bwhat (?:can|could|do) you (?:ask|do|know|answer|see|track|have|tell)|what (?:can|could) i (?:ask|see)|(?:kinds?|sorts?|types?) of questions\b|\bwhat are you\b|\bwho are you\b|^help\b|\bhow (?:does this|do you) work\b|\bdo (?:you|i) have (?:\w+ ){0,2}data\b|\bhow (?:many|much) (?:days |weeks |months )?(?:of )?data\b|\bwhat devices?\b|\b(?:data|anything) (?:is )?missing\b|\bmissing data\b|\b(?:last|latest) sync\w*|\bwhich devices?\b|\bcan you help\b/i
+const GREETING = pattern`
+  ^(hi|hello|hey|hiya|howdy|yo|greetings|good (morning|afternoon|evening|day)|moin|servus)( (there|again|hygeia|
+    everyone|doc))?[\s!.,]*(how are you( (doing|today))?\??)?[\s!.]*$
+`
+const THANKS = pattern`
+  ^((ok|okay|great|perfect|cool|nice|awesome|wonderful|super)[\s,!.]*)*(thanks?( you| a lot| so much| very much)*|
+    thx|cheers|much appreciated|got it|bye|goodbye|see you|good night|ok|okay|great|perfect|cool)[\s!.,\w]{0,24}$
+`
+const COVERAGE = pattern`
+  \b(what|which|whose) (\w+ ){0,2}(data|metrics?|measurements?|information)\b
+  \bwhat (can|could|do) you (ask|do|know|answer|see|track|have|tell)
+  what (can|could) i (ask|see)
+  (kinds?|sorts?|types?) of questions\b
+  \bwhat are you\b
+  \bwho are you\b
+  ^help\b
+  \bhow (does this|do you) work\b
+  \bdo (you|i) have (\w+ ){0,2}data\b
+  \bhow (many|much) (days |weeks |months )?(of )?data\b
+  \bwhat devices?\b
+  \b(data|anything) (is )?missing\b
+  \bmissing data\b
+  \b(last|latest) sync*
+  \bwhich devices?\b
+  \bcan you help\b
+`
 /** Asks what has become of the data, not what there is. */
 const MOVED = /\b(?:chang|shift|improv|worsen)\w*\b/i
-const HEALTH =
-  /\b(?:health\w*|body|heart|sleep\w*|tired|fatigue\w*|exhaust\w*|energy|sick|ill|pain|stress\w*|(?:over)?train\w*|exercis\w*|workouts?|fit\w*|recover\w*|weight|diet|food|eat\w*|drink\w*|caffeine|coffee|alcohol|water|mood|feel\w*|night|day|rest\w*|breath\w*|nap\w*|medic\w*|doctor|symptom\w*|hydrat\w*|calor\w*|protein|period|cycle|doing|better|worse)\b/i
+const HEALTH = words`
+  health*
+  body
+  heart
+  sleep*
+  tired
+  fatigue*
+  exhaust*
+  energy
+  sick
+  ill
+  pain
+  stress*
+  (over)?train*
+  exercis*
+  workouts?
+  fit*
+  recover*
+  weight
+  diet
+  food
+  eat*
+  drink*
+  caffeine
+  coffee
+  alcohol
+  water
+  mood
+  feel*
+  night
+  day
+  rest*
+  breath*
+  nap*
+  medic*
+  doctor
+  symptom*
+  hydrat*
+  calor*
+  protein
+  period
+  cycle
+  doing
+  better
+  worse
+`
 const talk = (about: Talk["about"]): Talk => ({ kind: "talk", about })
 
-const DIAGNOSIS =
-  /\bdiagnos\w+\b|\b(?:(?:do|could|might|have) i (?:have|got|be having|be suffering from)|am i (?:getting|catching|developing))\b.{0,30}\b(?:apn(?:o)?ea|diabet\w+|arrhythmia|a-?fib|atrial fibrillation|cancer|covid|flu|infection|insomnia|depress\w+|an(?:a)?emi\w+|disease|disorder|syndrome|heart (?:failure|problem|condition))\b|\bimmune\b|\b(?:should|do) i (?:need to )?(?:see|call|visit) (?:a |my |the )?(?:doctor|physician|gp|cardiologist)/i
+const DIAGNOSIS = pattern`
+  \bdiagnos\w+\b
+  \b((do|could|might|have) i (have|got|be having|be suffering from)|am i (getting|catching|
+    developing))\b.{0,30}\b(apn(o)?ea|diabet\w+|arrhythmia|a-?fib|atrial fibrillation|cancer|covid|flu|infection|
+    insomnia|depress\w+|an(a)?emi\w+|disease|disorder|syndrome|heart (failure|problem|condition))\b
+  \bimmune\b
+  \b(should|do) i (need to )?(see|call|visit) (a |my |the )?(doctor|physician|gp|cardiologist)
+`
 
-const FUTURE =
-  /\btomorrow\b|\bnext (?:week|month|year|few)\b|\bforecast\b|^(?:can you |could you |please )*predict\b|\bwill (?:my|i)\b/i
+const FUTURE = pattern`
+  \btomorrow\b
+  \bnext (week|month|year|few)\b
+  \bforecast\b
+  ^(can you |could you |please )*predict\b
+  \bwill (my|i)\b
+`
 
 /** What a person tagged days with: kept, and not computed with. */
 const TAGS = /\btag(?:s|ged|ging)?\b/i
@@ -40,8 +116,33 @@ export const readTalk = ({ briefing, whole, metrics }: ParsedQuestion): Talk | n
 
 const SELF = /\b(?:my|mine|i|i'm|i've)\b/i
 /** A text without any of these is no sentence. */
-const SENTENCE =
-  /\b(?:the|an?|is|are|was|what|who|whom|which|where|when|how|of|me|to|in|do|does|did|can|you|your|tell|write|all)\b/i
+const SENTENCE = words`
+  the
+  an?
+  is
+  are
+  was
+  what
+  who
+  whom
+  which
+  where
+  when
+  how
+  of
+  me
+  to
+  in
+  do
+  does
+  did
+  can
+  you
+  your
+  tell
+  write
+  all
+`
 
 /** What is left: a question about the person that was not understood, or one about something else. */
 export const readRest = ({ whole }: ParsedQuestion): Talk =>

@@ -4,9 +4,31 @@ import { lagBetween } from "#embedded/model/understanding/pair"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { sidesOf } from "#embedded/model/understanding/sides"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+import { words } from "#embedded/model/understanding/words/table"
 
-const BENDS =
-  /\b(?:how (?:many|much|long|late|early|little|few)\b.*\b(?:enough|need\w*|too (?:much|many|late|long|little|few|early)|before|can i|could i|should i|does it take|until|to (?:get|have|see|improve|sleep|keep|lower|raise))|(?:latest|earliest|most|least|maximum|minimum) i (?:can|could|should)|at (?:what|which) (?:point|level|amount|number|time|dose)|(?:from|beyond|above|after|past|up to|until) (?:how (?:much|many)|what|which)|threshold\w*|cut-?offs?|tipping point|optim(?:al|um)|ideal|sweet spot|best (?:amount|number|time|dose|dosage)|is there a (?:limit|point)|diminishing|plateau\w*|level(?:s|led|ling)? (?:off|out)|flatten\w*|tail(?:s|ed|ing)? off|where does .* (?:start|begin|stop)|(?:enough|too (?:much|many|late))\b.*\b(?:for|to)|dose[- ]response)\b/i
+const BENDS = words`
+  how (many|much|long|late|early|little|few)\b.*\b(enough|need*|too (much|many|late|long|little|few|early)|before|
+    can i|could i|should i|does it take|until|to (get|have|see|improve|sleep|keep|lower|raise))
+  (latest|earliest|most|least|maximum|minimum) i (can|could|should)
+  at (what|which) (point|level|amount|number|time|dose)
+  (from|beyond|above|after|past|up to|until) (how (much|many)|what|which)
+  threshold*
+  cut-?offs?
+  tipping point
+  optim(al|um)
+  ideal
+  sweet spot
+  best (amount|number|time|dose|dosage)
+  is there a (limit|point)
+  diminishing
+  plateau*
+  level(s|led|ling)? (off|out)
+  flatten*
+  tail(s|ed|ing)? off
+  where does .* (start|begin|stop)
+  (enough|too (much|many|late))\b.*\b(for|to)
+  dose[- ]response
+`
 
 /** "how many steps are enough for better sleep", "how much caffeine is too much for my HRV". */
 export const readThreshold = (parsed: ParsedQuestion): Threshold | null => {

@@ -5,17 +5,68 @@ import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import type { FoundPeriod } from "#embedded/model/understanding/time/period"
+import { pattern, words } from "#embedded/model/understanding/words/table"
 import { without } from "#embedded/model/understanding/words/text"
 
 /** Asks how far a day is from what is usual. */
-const FAR =
-  /\b(?:unusual\w*|un(?:common|typical)\w*|abnormal\w*|atypical\w*|anomal\w*|outliers?|out of (?:the ordinary|character|line|whack|the norm)|(?<!standard )deviat\w*|how many (?:robust )?(?:standard deviations?|sigmas?|mads?)|(?:standard deviations?|sigmas?|mads?) (?:away|above|below|off|from (?:(?:my|the|its|what is) )?(?:own |personal )?(?:usual|normal|typical|norm|baseline|average|mean|median))|z[- ]?(?:scores?|values?)|robust\w*(?! (?:central|mean|average|median|location|estimate|spread|standard dev\w+(?! from)))|how (?:far )?off\b|off from (?:usual|normal)|how far (?:is|was|are|off|away|from|out)|far (?:off|from|out|away)|(?<!\b(?:upper|lower) )extreme|odd|strange|weird|stands? out|surpris\w+|exceptional\w*|extraordinar\w*)\b|\bz\b/i
+const FAR = words`
+  unusual*
+  un(common|typical)\w*
+  abnormal*
+  atypical*
+  anomal*
+  outliers?
+  out of (the ordinary|character|line|whack|the norm)
+  (?<!standard )deviat*
+  how many (robust )?(standard deviations?|sigmas?|mads?)
+  (standard deviations?|sigmas?|mads?) (away|above|below|off|from ((my|the|its|what is) )?(own |personal )?(usual|
+    normal|typical|norm|baseline|average|mean|median))
+  z[- ]?(scores?|values?)
+  robust*(?! (central|mean|average|median|location|estimate|spread|standard dev\w+(?! from)))
+  how (far )?off\b
+  off from (usual|normal)
+  how far (is|was|are|off|away|from|out)
+  far (off|from|out|away)
+  (?<!\b(upper|lower) )extreme
+  odd
+  strange
+  weird
+  stands? out
+  surpris\w+
+  exceptional*
+  extraordinar*
+  z
+`
 /** Asks whether it is. */
-const NORMAL =
-  /\b(?:normal\w*|usual\w*|typical\w*|ordinary|a lot|(?:my|its|the) (?:own |usual |personal )?(?:average|baseline|mean|median)|in line|as expected|as always)\b/i
+const NORMAL = words`
+  normal*
+  usual*
+  typical*
+  ordinary
+  a lot
+  (my|its|the) (own |usual |personal )?(average|baseline|mean|median)
+  in line
+  as expected
+  as always
+`
 const HOW = /\bhow (?:typical|normal|usual|ordinary|common)\b/i
-const SCORE =
-  /\bhow\b|\bz\b|z-?score|deviat|robust|compar|versus|against|relative|baseline|history|previous|standard|quantify|what is/i
+const SCORE = pattern`
+  \bhow\b
+  \bz\b
+  z-?score
+  deviat
+  robust
+  compar
+  versus
+  against
+  relative
+  baseline
+  history
+  previous
+  standard
+  quantify
+  what is
+`
 const TODAY = /\b(?:latest|current|most recent|newest|now)\b/i
 
 /** A day is asked about itself: "was my night normal". */

@@ -2,6 +2,7 @@ import type { Workouts } from "#embedded/model/questions/workouts/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+import { pattern, words } from "#embedded/model/understanding/words/table"
 
 /** Sports by the words for doing them. */
 const sports: ReadonlyArray<readonly [RegExp, string]> = [
@@ -20,19 +21,63 @@ const sports: ReadonlyArray<readonly [RegExp, string]> = [
   [/\btennis\b/i, "tennis"],
   [/\b(?:soccer|football)\b/i, "football"],
 ]
-const WORKOUTS =
-  /\b(?:work(?:ed|ing)?[- ]?outs?|exercis(?:e|es|ed|ing)|(?:training |gym |exercise )?sessions?|train(?:ed|ing)?|sports?)\b/i
+const WORKOUTS = words`
+  work(ed|ing)?[- ]?outs?
+  exercis(e|es|ed|ing)
+  (training |gym |exercise )?sessions?
+  train(ed|ing)?
+  sports?
+`
 
 const FAR = /\b(?:how far|distances?|km|kilomet(?:re|er)s?|miles?|mileage|metres|meters)\b/i
-const OFTEN =
-  /\bhow (?:often\b|many\b(?! (?:hours|minutes|km|kilo|miles|calories|kcal)))|\bnumber of\b|\bhow (?:regularly|frequently)\b|\bcount\b|\btimes\b/i
+const OFTEN = pattern`
+  \bhow (often\b|many\b(?! (hours|minutes|km|kilo|miles|calories|kcal)))
+  \bnumber of\b
+  \bhow (regularly|frequently)\b
+  \bcount\b
+  \btimes\b
+`
 const LONGEST = /\b(?:longest|biggest|furthest|farthest)\b/i
 const TIME =
   /\b(?:how long|how much time|hours?|minutes?|time (?:spent|did)|total time|duration|how much)\b/i
 const ENERGY = /\b(?:calories?|kcal|energy|burn(?:ed|t)?)\b/i
 /** Asks for more than what the workouts were: how they moved, or against another time. */
-const ELSE =
-  /\b(?:versus|compar\w*|than|against|differ\w*|trend\w*|chang\w*|getting|becom\w*|improv\w*|increas\w*|decreas\w*|declin\w*|ris(?:en|es|ing)|fall(?:en|ing)|dropp\w+|go(?:ing|ne)? (?:up|down)|more|less|fewer|last time|most recent|latest|when|heart ?rate|pulse|hr|average|mean|median|elevation|strain|load|why)\b/i
+const ELSE = words`
+  versus
+  compar*
+  than
+  against
+  differ*
+  trend*
+  chang*
+  getting
+  becom*
+  improv*
+  increas*
+  decreas*
+  declin*
+  ris(en|es|ing)
+  fall(en|ing)
+  dropp\w+
+  go(ing|ne)? (up|down)
+  more
+  less
+  fewer
+  last time
+  most recent
+  latest
+  when
+  heart ?rate
+  pulse
+  hr
+  average
+  mean
+  median
+  elevation
+  strain
+  load
+  why
+`
 
 const asked = (text: string): Workouts["asks"] | null => {
   if (LONGEST.test(text)) return "longest"
