@@ -8,6 +8,7 @@ import { makeGroupCommit } from "#db/sqlite/group-commit"
 import { makePrepare } from "#db/sqlite/prepared"
 import { ChangeSteps } from "#db/sqlite/steps"
 import { makeReading, makeTransaction } from "#db/sqlite/transaction"
+import { isStorageFailure } from "#db/storage-failure"
 
 export type Drizzle = BunSQLiteDatabase
 
@@ -56,6 +57,8 @@ export class Database extends Context.Service<
      * all committed later are stamped later. At most a second behind the clock.
      */
     readonly mark: Effect.Effect<number>
+    /** Whether a change reaches the disk just now, and there is room for more. */
+    readonly isWritable: Effect.Effect<boolean>
     /** Moves the write-ahead log into the file and empties it. */
     readonly checkpoint: Effect.Effect<void>
     /**
@@ -72,7 +75,7 @@ export class Database extends Context.Service<
 }
 
 const database = Effect.gen(function* () {
-  const { sqlite, db, secureErase } = yield* SqliteConnection
+  const { sqlite, db, secureErase, hasRoom } = yield* SqliteConnection
   const steps = yield* ChangeSteps
   const clock = yield* Clock.Clock
   const fork = Effect.runForkWith(yield* Effect.context<never>())
@@ -124,8 +127,18 @@ const database = Effect.gen(function* () {
     write,
     mark: Effect.suspend(() =>
       syncClock.isStale(clock.currentTimeMillisUnsafe())
-        ? submit(stamp, 0)
+        ? submit(stamp, 0).pipe(
+            // A full disk stops no reader: the mark of before is still true.
+            Effect.catchDefect((defect) =>
+              isStorageFailure(defect) ? Effect.sync(syncClock.last) : Effect.die(defect),
+            ),
+          )
         : Effect.sync(syncClock.last),
+    ),
+    // A stamp always changes its page: a page that stays the same is not written.
+    isWritable: submit(stamp, 0).pipe(
+      Effect.andThen(Effect.sync(() => hasRoom(clock.currentTimeMillisUnsafe()))),
+      Effect.catchDefect(() => Effect.succeed(false)),
     ),
     eraseFreed: Effect.gen(function* () {
       for (let page: number | null = 1; page !== null; ) {

@@ -39,17 +39,24 @@ const syncFolder = async (path: string) => {
   await folder.sync()
 }
 
+const writeSynced = async (path: string, bytes: Uint8Array) => {
+  await using file = await open(path, "wx", 0o600)
+  await file.writeFile(bytes)
+  await file.sync()
+}
+
 /** Whole or not at all: written aside, synced, renamed, and every folder on the way synced. */
 const keep = async (root: string, user: UserId, sha256: string, bytes: Uint8Array) => {
   const folder = join(root, user)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const aside = join(folder, newId("new"))
-  {
-    await using file = await open(aside, "wx", 0o600)
-    await file.writeFile(bytes)
-    await file.sync()
+  try {
+    await writeSynced(aside, bytes)
+    await rename(aside, join(folder, sha256))
+  } catch (cause) {
+    await rm(aside, { force: true })
+    throw cause
   }
-  await rename(aside, join(folder, sha256))
   for (const path of [folder, root, dirname(root)]) await syncFolder(path)
 }
 

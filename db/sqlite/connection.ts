@@ -3,6 +3,7 @@ import { closeSync, openSync } from "node:fs"
 import type { BunSQLiteDatabase } from "drizzle-orm/bun-sqlite"
 import { drizzle } from "drizzle-orm/bun-sqlite"
 import { Context, Data, Effect, Layer } from "effect"
+import { makeDiskProbe } from "#db/sqlite/disk-probe"
 import { migrate } from "#db/sqlite/migrations"
 import { BUSY_TIMEOUT_MS, makeSecureErase, type SecureErase } from "#db/sqlite/secure-erase"
 
@@ -23,6 +24,8 @@ export class SqliteConnection extends Context.Service<
     readonly sqlite: Sqlite
     readonly db: BunSQLiteDatabase
     readonly secureErase: SecureErase
+    /** Whether the disk has room for more, at an instant (epoch milliseconds). */
+    readonly hasRoom: (nowMs: number) => boolean
   }
 >()("db/SqliteConnection") {
   /** Opens, migrates and owns the file. */
@@ -46,7 +49,12 @@ const open = (file: string): SqliteConnection["Service"] => {
   const sqlite = new Sqlite(file, { create: true, strict: true })
   try {
     prepare(sqlite)
-    return { sqlite, db: drizzle({ client: sqlite }), secureErase: makeSecureErase(sqlite, file) }
+    return {
+      sqlite,
+      db: drizzle({ client: sqlite }),
+      secureErase: makeSecureErase(sqlite, file),
+      hasRoom: makeDiskProbe(file),
+    }
   } catch (cause) {
     sqlite.close()
     throw cause

@@ -140,8 +140,8 @@ export class IdempotencyKeyMismatch extends Data.TaggedError("IdempotencyKeyMism
   }
 }
 
-/** The outside services the product can lean on. */
-export type Upstream = "model" | "aggregator" | "identity"
+/** The outside services the product can lean on, and the disk it stands on. */
+export type Upstream = "model" | "aggregator" | "identity" | "storage"
 
 /**
  * An outside service failed or did not answer. `retryable` tells whether the same call may go

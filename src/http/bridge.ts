@@ -1,7 +1,8 @@
 import { Cause, Context, Effect, Exit } from "effect"
 import { Elysia } from "elysia"
 import { isOrphaned } from "#db/database"
-import { type DomainError, InvalidToken } from "#domain/errors"
+import { isStorageFailure } from "#db/storage-failure"
+import { type DomainError, InvalidToken, UpstreamUnavailable } from "#domain/errors"
 import { newId } from "#domain/ids"
 import { IdempotentRequests } from "#http/idempotent-requests"
 import { envelope, internalError, notFound, type Problem, problemOf, Refused } from "#http/problem"
@@ -21,12 +22,15 @@ const PRIVATE = { "cache-control": "no-store", "x-content-type-options": "nosnif
 /** A path that cannot be decoded, say `%E0%A4%A`, names nothing that exists. */
 const hasUndecodable = (params: object = {}) => Object.values(params).includes(null)
 
+const storageUnavailable = new UpstreamUnavailable({ upstream: "storage", retryable: true })
+
 const problemIn = (error: unknown, code: unknown): Problem => {
   const thrown = error instanceof Error && error.cause instanceof Refused ? error.cause : error
   if (thrown instanceof Refused) return problemOf(thrown.reason)
   if (code === "NOT_FOUND" || error instanceof URIError) return notFound
   // The caller's account was deleted while the request was under way.
   if (isOrphaned(error)) return problemOf(new InvalidToken())
+  if (isStorageFailure(error)) return problemOf(storageUnavailable)
   return internalError
 }
 
@@ -77,6 +81,10 @@ export const bridge = (services: Context.Context<RouteServices>) => {
         return replayed(error.answer, request_id)
       }
       const problem = problemIn(error, code)
+      if (problem.upstream === "storage")
+        await runExit(
+          Effect.annotateLogs(Effect.logError("the disk takes nothing"), { request_id }),
+        )
       if (problem === internalError && !request.signal.aborted)
         await runExit(Effect.annotateLogs(Effect.logError("request died", error), { request_id }))
       set.status = problem.status

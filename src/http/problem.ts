@@ -36,6 +36,9 @@ export const quotaHeaders = (limit: number, remaining: number, reset_s: number) 
   "ratelimit-reset": String(reset_s),
 })
 
+/** When to come back to a disk that is full or fails, in seconds. */
+export const STORAGE_RETRY_S = "30"
+
 type Table = {
   readonly [E in DomainError as E["_tag"]]: (error: E) => Problem
 }
@@ -74,8 +77,9 @@ const table: Table = {
   IdempotencyKeyMismatch: ({ message }) => problem("idempotency_key_mismatch", message),
   UpstreamUnavailable: ({ upstream, message }) =>
     problem("upstream_unavailable", message, {
-      status: upstream === "identity" ? 503 : 502,
+      status: upstream === "identity" || upstream === "storage" ? 503 : 502,
       upstream,
+      ...(upstream === "storage" ? { headers: { "retry-after": STORAGE_RETRY_S } } : {}),
     }),
 }
 

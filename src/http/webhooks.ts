@@ -1,10 +1,12 @@
 import { Effect } from "effect"
 import { Elysia } from "elysia"
 import { Type } from "typebox"
+import { isStorageFailure } from "#db/storage-failure"
 import { type BodyHash, SIGNATURE_REASONS } from "#domain/webhook"
 import type { Bridge } from "#http/bridge"
 import { bodyBudget, MAX_BYTES_IN_FLIGHT, type Unread, withDeliveryBody } from "#http/delivery-body"
 import { type Operation, operation } from "#http/operation"
+import { STORAGE_RETRY_S } from "#http/problem"
 import { Site } from "#http/site"
 import { beginDelivery, receiveDelivery, type WebhookRefused } from "#operations/receive-delivery"
 
@@ -23,11 +25,22 @@ const refusal = ({ reason }: WebhookRefused): Answer =>
     ? { status: 400, body: { error: "invalid_json" } }
     : { status: 401, body: { error: "invalid_signature", reason } }
 
+const STORAGE_UNAVAILABLE: Answer = {
+  status: 503,
+  body: { error: "storage_unavailable" },
+  headers: { "retry-after": STORAGE_RETRY_S },
+}
+
 /** A fault of ours, which has the flat shape here too. */
 const fault = (request_id: string) => (defect: unknown) =>
-  Effect.logError("request died", defect).pipe(
-    Effect.annotateLogs({ request_id }),
-    Effect.as<Answer>({ status: 500, body: { error: "internal_error" } }),
+  Effect.annotateLogs(
+    isStorageFailure(defect)
+      ? Effect.as(Effect.logError("the disk takes nothing"), STORAGE_UNAVAILABLE)
+      : Effect.as(Effect.logError("request died", defect), {
+          status: 500,
+          body: { error: "internal_error" },
+        } satisfies Answer),
+    { request_id },
   )
 
 const orderingOf = (header: string | null) =>
@@ -98,7 +111,7 @@ const delivery: Operation = {
     401: InvalidSignature,
     413: Type.Object(flat("payload_too_large"), { title: "PayloadTooLarge" }),
     500: Type.Object(flat("internal_error"), { title: "DeliveryFault" }),
-    503: Type.Object(flat("overloaded"), { title: "DeliveryDeferred" }),
+    503: Type.Object(flat("overloaded", "storage_unavailable"), { title: "DeliveryDeferred" }),
   },
   public: true,
 }

@@ -15,8 +15,8 @@ export interface Ended {
 
 type Env = Readonly<Record<string, string>>
 
-const spawn = (args: ReadonlyArray<string>, env: Env) =>
-  Bun.spawn([program, ...args], {
+const spawn = (args: ReadonlyArray<string>, env: Env, before: ReadonlyArray<string> = []) =>
+  Bun.spawn([...before, program, ...args], {
     env: { PATH: process.env.PATH ?? "", ...env },
     stdout: "pipe",
     stderr: "pipe",
@@ -38,13 +38,17 @@ export interface Serving {
   /** What it said when it was ready. */
   readonly greeting: string
   readonly url: string
+  readonly pid: number
   /** Sends a signal and waits for the end. After SIGKILL nothing in it gets to say goodbye. */
   readonly end: (signal: NodeJS.Signals) => Promise<Ended>
 }
 
-/** Starts `hygeia serve` on a free port; answers once it has said where it listens. */
-export const serving = async (env: Env): Promise<Serving> => {
-  const child = spawn(["serve"], { PORT: "0", ...env })
+/**
+ * Starts `hygeia serve` on a free port; answers once it has said where it listens. `before` is a
+ * command that ends by becoming the one behind it.
+ */
+export const serving = async (env: Env, before: ReadonlyArray<string> = []): Promise<Serving> => {
+  const child = spawn(["serve"], { PORT: "0", ...env }, before)
   const reader = child.stdout.getReader()
   let greeting = ""
   while (!greeting.includes("hygeia token")) {
@@ -54,6 +58,7 @@ export const serving = async (env: Env): Promise<Serving> => {
   }
   return {
     greeting,
+    pid: child.pid,
     url: /http:\/\/[\d.]+:\d+/.exec(greeting)![0],
     end: async (signal) => {
       child.kill(signal)

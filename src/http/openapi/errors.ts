@@ -39,7 +39,7 @@ export type ErrorsByStatus = ReadonlyMap<number, ReadonlyArray<ErrorCode>>
 const credentials = (declared: Operation): ReadonlyArray<DeclaredError> => {
   if (declared.public) return []
   return declared.admin
-    ? ["missing_authorization", "invalid_token", "forbidden"]
+    ? ["missing_authorization", "invalid_token", "forbidden", "upstream_unavailable"]
     : ["missing_authorization", "invalid_token", "rate_limit_exceeded", "upstream_unavailable"]
 }
 

@@ -1,0 +1,42 @@
+import { closeSync, fsyncSync, openSync, rmSync, writeSync } from "node:fs"
+import { isStorageFailure } from "#db/storage-failure"
+
+/** Enough that the room is not found in a page that is there already. */
+const PROBE_BYTES = 262_144
+
+/** How long an answer holds: anybody may ask, and every look costs an fsync. */
+const HOLDS_MS = 1_000
+
+/**
+ * Whether the disk of a file has room for more. Small changes can go into pages that the log has
+ * already, so that they say nothing about it.
+ */
+export const makeDiskProbe = (file: string): ((nowMs: number) => boolean) => {
+  const beside = `${file}-probe`
+  const zeros = Buffer.alloc(PROBE_BYTES)
+  let looked: { readonly at: number; readonly hasRoom: boolean } | null = null
+
+  const look = (): boolean => {
+    try {
+      const probe = openSync(beside, "w", 0o600)
+      try {
+        writeSync(probe, zeros)
+        fsyncSync(probe)
+        return true
+      } finally {
+        closeSync(probe)
+        rmSync(beside, { force: true })
+      }
+    } catch (cause) {
+      if (isStorageFailure(cause)) return false
+      throw cause
+    }
+  }
+
+  return (nowMs) => {
+    if (file === ":memory:") return true
+    if (looked === null || Math.abs(nowMs - looked.at) >= HOLDS_MS)
+      looked = { at: nowMs, hasRoom: look() }
+    return looked.hasRoom
+  }
+}
