@@ -68,8 +68,14 @@ const sequencesOf = (phrase: Phrase): ReadonlyArray<ReadonlyArray<WordClass>> =>
 /** Classes by number, each once. */
 const classTable = () => {
   const numbers = new Map<string, number>()
+  const known = new Map<WordClass, number>()
   const classes: Array<WordClass> = []
   const numberOf = (words: WordClass): number => {
+    const number = known.get(words) ?? numberByKey(words)
+    known.set(words, number)
+    return number
+  }
+  const numberByKey = (words: WordClass): number => {
     const key = classKey(words)
     const known = numbers.get(key)
     if (known !== undefined) return known
@@ -203,34 +209,51 @@ const indexOf = (
   }
 }
 
-/** Compiles phrases; a match names the phrase by its index. */
-export const automatonOf = (phrases: ReadonlyArray<Phrase>): Automaton => {
+/** Phrases built in one step. */
+const STEP = 40
+
+/** Compiles phrases in steps; a match names the phrase by its index. */
+export function* buildAutomaton(phrases: ReadonlyArray<Phrase>): Generator<undefined, Automaton> {
   const { classes, numberOf } = classTable()
   const positions: Array<Position> = []
-  const ends: Array<readonly [number, number]> = []
+  const accepts: Array<number> = []
   const begins: Array<number> = []
   for (const [index, phrase] of phrases.entries()) {
     const { first, last, isOptional } = build(phrase, positions, numberOf)
     if (isOptional) throw new Error(`phrase ${index} may be empty`)
     begins.push(...first)
-    for (const at of last) ends.push([at, index])
+    for (const at of last) accepts[at] = index
+    if (index % STEP === STEP - 1) yield
   }
   const starts: Array<Array<number>> = classes.map(() => [])
   for (const at of begins) starts[positions[at]!.words]!.push(at)
-  const accepts = new Int32Array(positions.length).fill(-1)
-  for (const [at, index] of ends) accepts[at] = index
+  yield
   const followFrom = new Int32Array(positions.length + 1)
-  for (const [at, { follow }] of positions.entries())
-    followFrom[at + 1] = followFrom[at]! + follow.size
+  const follow: Array<number> = []
+  for (const [at, position] of positions.entries()) {
+    for (const next of position.follow) follow.push(next)
+    followFrom[at + 1] = follow.length
+  }
+  yield
+  const entryOf = indexOf(classes, starts)
+  yield
   return {
     size: positions.length,
     words: Int32Array.from(positions, ({ words }) => words),
     followFrom,
-    follow: Int32Array.from(positions.flatMap(({ follow }) => [...follow])),
-    accepts,
+    follow: Int32Array.from(follow),
+    accepts: Int32Array.from(positions, (_, at) => accepts[at] ?? -1),
     isFirst: Uint8Array.from(positions, ({ isFirst }) => (isFirst ? 1 : 0)),
     isEnd: Uint8Array.from(positions, ({ isEnd }) => (isEnd ? 1 : 0)),
     not: new Map(positions.flatMap(({ not }, at) => (not.length > 0 ? [[at, not] as const] : []))),
-    entryOf: indexOf(classes, starts),
+    entryOf,
   }
+}
+
+/** Compiles phrases at once. */
+export const automatonOf = (phrases: ReadonlyArray<Phrase>): Automaton => {
+  const steps = buildAutomaton(phrases)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
 }

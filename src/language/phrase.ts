@@ -20,11 +20,18 @@ export type Fragments = Readonly<Record<string, string>>
 const ANY = wordClass(["*"])
 const MAX_GAP = 40
 
-const TOKEN = /\.\.\.\d+(?:\{[A-Z_0-9]+\})?|!\(|[()[\]|^$]|~\d+|\{[A-Z_0-9]+\}|[^\s()[\]|^${}]+/g
+const TOKEN =
+  /\.\.\.\d+(?:\{[A-Z_0-9]+\}|\([^()]*\))?|!\(|[()[\]|^$]|~\d+|\{[A-Z_0-9]+\}|[^\s()[\]|^${}]+/g
+
+/** "hurt/s/ing" is hurt, hurts and hurting. */
+const withEndings = (text: string): ReadonlyArray<string> => {
+  const [stem = "", ...endings] = plainText(text).split("/")
+  return [stem, ...endings.map((ending) => `${stem}${ending}`)]
+}
 
 /** The words of an atom: "self-harm" is two, a word in Chinese as many as it has characters. */
 const atom = (text: string): Phrase => {
-  if (/[*#]/.test(text)) return { kind: "word", words: wordClass([plainText(text)]) }
+  if (/[*#/]/.test(text)) return { kind: "word", words: wordClass(withEndings(text)) }
   const items = tokensOf(plainText(text)).words.map(
     (word): Phrase => ({ kind: "word", words: wordClass([word]) }),
   )
@@ -88,9 +95,8 @@ class Parser {
     else if (token === "[") items.push({ kind: "optional", item: this.alternatives("]") })
     else if (token === "^") items.push({ kind: "first" })
     else if (token === "$" || token === "!(") {
-      const item = items.pop()
-      if (!item) throw new Error(`nothing before ${token}`)
-      items.push({ kind: "before", item, not: token === "$" ? null : this.alternatives(")") })
+      const not = token === "$" ? null : this.alternatives(")")
+      items.push(this.before(items, token, not))
     } else if (token.startsWith("...")) items.push(this.gap(token))
     else if (token.startsWith("~")) items.push(this.either(token, items.splice(0)))
     else if (token.startsWith("{")) items.push(this.fragment(token.slice(1, -1)))
@@ -98,14 +104,24 @@ class Parser {
     else items.push(atom(token))
   }
 
+  /** What must not follow an optional part must not follow what stands before it either. */
+  private before(items: Array<Phrase>, token: string, not: Phrase | null): Phrase {
+    const item = items.pop()
+    if (!item) throw new Error(`nothing before ${token}`)
+    if (item.kind !== "optional") return { kind: "before", item, not }
+    const rest = this.before(items, token, not)
+    if (rest.kind !== "before") return rest
+    return choice([sequence([rest.item, { kind: "before", item: item.item, not }]), rest])
+  }
+
   private gap(token: string): Phrase {
-    const [, count = "0", name] = /^\.\.\.(\d+)(?:\{(.+)\})?$/.exec(token) ?? []
+    const [, count = "0", words] = /^\.\.\.(\d+)(.+)?$/.exec(token) ?? []
     const most = Number(count)
     if (most < 1 || most > MAX_GAP) throw new Error(`a gap of ${most} words`)
-    if (name === undefined) return { kind: "gap", most, words: ANY }
-    const fragment = this.fragment(name)
-    if (fragment.kind !== "word") throw new Error(`{${name}} has more than single words`)
-    return { kind: "gap", most, words: fragment.words }
+    if (words === undefined) return { kind: "gap", most, words: ANY }
+    const only = new Parser(words, this.fragments, this.parsed).alternatives(null)
+    if (only.kind !== "word") throw new Error(`${words} has more than single words`)
+    return { kind: "gap", most, words: only.words }
   }
 
   /** `a ~4 b`: in either order with at most four words between them. */
@@ -130,17 +146,34 @@ class Parser {
   }
 }
 
-/** The lines of a table: one phrase each, without indentation. */
-export const linesOf = (table: string): ReadonlyArray<string> =>
-  table
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "")
+const depthOf = (line: string): number => {
+  let depth = 0
+  for (const character of line)
+    if (character === "(" || character === "[") depth++
+    else if (character === ")" || character === "]") depth--
+  return depth
+}
+
+/** The lines of a table: one phrase each, which goes on in the next line while a bracket is open. */
+export const linesOf = (table: string): ReadonlyArray<string> => {
+  const lines: Array<string> = []
+  let open = ""
+  for (const line of table.split("\n").map((line) => line.trim())) {
+    if (line === "") continue
+    open = open === "" ? line : `${open} ${line}`
+    if (depthOf(open) > 0) continue
+    lines.push(open)
+    open = ""
+  }
+  if (open !== "") throw new Error(`a bracket is left open: ${open}`)
+  return lines
+}
 
 /**
  * Parses the notation of phrases: `chest [is] (tight|heavy)`, `pain ...10 chest` (at most ten words
  * between), `chest ~6 {PAIN}` (in either order), `anaphyla*`, `#10+ tablets`, `cannot go on $` (the
- * clause ends here), `^ choking`, `blood !(pressure|test)` (not followed by).
+ * clause ends here), `^ choking`, `blood !(pressure|test)` (not followed by),
+ * `hurt/s/ing` (with endings), `is ...3(very|so) bad` (at most three of these words between).
  */
 export const parsePhrase = (
   text: string,

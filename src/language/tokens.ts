@@ -37,9 +37,16 @@ const unaccented = (text: string): string =>
     .replace(/[\u0300-\u036f]/g, "")
     .normalize("NFC")
 
+/** Single quotation marks around a few words, other than apostrophes. */
+const SINGLE_QUOTED = /(?<=^|[\s(])'((?:[^'\n]|'(?=\p{L})){1,80})'(?=$|[\s.,!?;)])/gu
+
+const withDoubleQuotes = (text: string): string => text.replace(SINGLE_QUOTED, '"$1"')
+
 /** A text in lower case without accents, invisible characters and typographic variants. */
 export const plainText = (text: string): string =>
-  straightQuotes(straightApostrophes(withoutInvisible(unaccented(withoutStackedMarks(text)))))
+  straightQuotes(
+    withDoubleQuotes(straightApostrophes(withoutInvisible(unaccented(withoutStackedMarks(text))))),
+  )
     .replace(/[\u2013\u2014]/g, " , ")
     .toLowerCase()
     .replace(/ß/g, "ss")

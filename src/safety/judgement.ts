@@ -1,8 +1,8 @@
 import type { Profile } from "#domain/profile"
 import type { Alert } from "#domain/safety"
-import { cautionsIn } from "#safety/cautions"
-import { isLongAgo } from "#safety/circumstance"
-import { emergenciesIn } from "#safety/emergencies"
+import { isExtremeGoal } from "#safety/eating-goal"
+import { verdictOf } from "#safety/emergencies"
+import { asksForNumbers } from "#safety/medicine-questions"
 import {
   asksAboutChild,
   asksAboutPregnancy,
@@ -11,7 +11,6 @@ import {
   saysMinor,
   saysPregnant,
 } from "#safety/person"
-import type { Pieces } from "#safety/pieces"
 import { glucoseVerdict } from "#safety/readings/glucose"
 import { labValueVerdict } from "#safety/readings/lab-value"
 import { oxygenVerdict } from "#safety/readings/oxygen"
@@ -19,7 +18,10 @@ import { pressureVerdict } from "#safety/readings/pressure"
 import { pulseVerdict } from "#safety/readings/pulse"
 import { temperatureVerdict } from "#safety/readings/temperature"
 import { mostUrgent, type Verdict } from "#safety/rule"
-import { MINOR, PREGNANCY, PREGNANCY_EMERGENCY } from "#safety/texts"
+import { excerptOf, type Said, sentencesWith } from "#safety/said"
+import { context, findSigns } from "#safety/signs"
+import type { Steps } from "#safety/steps"
+import { EATING, MEDICATION, MINOR, OVERDOSE, PREGNANCY, PREGNANCY_EMERGENCY } from "#safety/texts"
 
 const OF_PREGNANCY =
   /\b(?:bleed\w*|spotting blood|(?:severe|bad|terrible|worst|splitting|pounding) (?:head ?aches?|migraine)|(?:blurr\w*|spots|flashing|lights|double)(?: \w+){0,3} (?:vision|eyes)|blurry|(?:baby|fetus|he|she|it) (?:is |has |has been )?(?:not (?:\w+ )?mov\w+|stopped (?:moving|kicking))|(?:no|not|less|reduced|fewer|decreased) (?:\w+ ){0,2}(?:fetal movements?|kicks?|movements?)|not felt (?:the |my )?baby|waters? (?:broke|breaking)|severe (?:belly|stomach|abdominal) (?:pain|cramps))\b/
@@ -59,34 +61,77 @@ const aboutRanges = (message: string, { isPregnant, isMinor }: Person): Readonly
     : []
 }
 
+/** An amount in one sentence and that it was taken in another: "Is 12 g of paracetamol much? I took it." */
+const tookTooMuch = (said: Said): boolean => {
+  const has = (cue: Parameters<typeof sentencesWith>[1]) => sentencesWith(said, cue).length > 0
+  return (has("amount") && has("tookIt")) || (has("took") && has("howMany"))
+}
+
+/** Names a medicine in one sentence and asks about it in a later one: "I take metoprolol. Should I stop it?" */
+const asksAboutNamed = (said: Said): boolean => {
+  const [named] = sentencesWith(said, "medicine")
+  return named !== undefined && (sentencesWith(said, "changesIt").at(-1) ?? -1) >= named
+}
+
+const MEDICINES = "medication"
+
+/** What the signs in words ask for, in the order of the signs. */
+function* spoken(said: Said, profile: Profile | null): Steps<ReadonlyArray<Verdict>> {
+  const found = yield* findSigns(said.text)
+  const sentenceAt = (word: number) => said.spans.findIndex(([, to]) => word < to)
+  const counted = found.filter(
+    ({ rule, at }) => rule !== MEDICINES || !asksForNumbers(said.sentences[sentenceAt(at)]!),
+  )
+  yield
+  const goals = said.sentences.slice(0, MAX_GOALS)
+  return [
+    ...(tookTooMuch(said)
+      ? [{ rule: "overdose", escalation: "immediate", text: OVERDOSE } as const]
+      : []),
+    ...counted.flatMap(verdictOf),
+    ...(goals.some((sentence) => isExtremeGoal(sentence, profile))
+      ? [{ rule: "eating", escalation: "prompt_clinician", text: EATING } as const]
+      : []),
+    ...(asksAboutNamed(said)
+      ? [{ rule: MEDICINES, escalation: "prompt_clinician", text: MEDICATION } as const]
+      : []),
+  ]
+}
+
+/** Sentences in which a goal or a value is looked for. */
+const MAX_GOALS = 200
+const MAX_VALUES = 100
+
 /**
  * What the rules make of what was said. The most urgent speak, and stand alone; only where the
  * ranges of adults do not hold and none was asked for, an answer may follow.
  */
 export function* judge(
-  sentences: ReadonlyArray<string>,
+  said: Said,
   person: Person,
   profile: Profile | null,
-): Pieces<ReadonlyArray<Alert>> {
-  const message = sentences.join(" ")
-  const current = sentences.filter(
-    (sentence) => !isLongAgo(sentence) && !isOfNobody(sentence, message),
-  )
+): Steps<ReadonlyArray<Alert>> {
+  const { sentences, spans, text } = said
+  const message = excerptOf(sentences)
+  const current = sentences
+    .filter((_, at) => !context.isLongAgo(text, ...spans[at]!))
+    .filter((sentence) => !isOfNobody(sentence, message))
+    .slice(0, MAX_VALUES)
+  yield
   const isOfChild = asksAboutChild(message)
   const looks: ReadonlyArray<() => Verdict | null> = [
-    () => labValueVerdict(current, message),
     () => oxygenVerdict(current, message),
     () => glucoseVerdict(current, message),
     () => (isOfChild ? null : pressureVerdict(current, message, person.isPregnant)),
     () => (isOfChild ? null : pulseVerdict(current, message)),
     () => temperatureVerdict(current),
   ]
-  const read: Array<Verdict> = []
-  yield
+  const lab = yield* labValueVerdict(current, message)
+  const values: Array<Verdict> = lab ? [lab] : []
   for (const look of looks) {
-    const verdict = look()
-    if (verdict) read.push(verdict)
     yield
+    const verdict = look()
+    if (verdict) values.push(verdict)
   }
   const verdicts: ReadonlyArray<Verdict> = [
     ...(person.isPregnant && OF_PREGNANCY.test(message)
@@ -98,9 +143,8 @@ export function* judge(
           } as const,
         ]
       : []),
-    ...(yield* emergenciesIn(sentences)),
-    ...read,
-    ...(yield* cautionsIn(sentences, profile)),
+    ...(yield* spoken(said, profile)),
+    ...values,
   ]
   const urgent = mostUrgent(verdicts)
   const ranges = aboutRanges(message, person)

@@ -1,57 +1,41 @@
-import { withDigits } from "#language/dictated-number"
-import { typewritten, withoutInvisible } from "#language/normalise"
-import { corrected } from "#safety/spelling"
+import { type MatchedText, matchText, sentenceTokens, standsWithin } from "#language/lexicon"
+import { cues } from "#safety/cues"
+import { lexicon } from "#safety/signs"
+import type { Steps } from "#safety/steps"
 
-/** Beginning and end of a longer message are read, so many characters each. */
-const LONGEST = 10_000
-/** What goes on without a full stop is read in pieces of so many characters. */
-const LONGEST_SENTENCE = 400
+/** Sentences that somebody said, with the phrases that stand in them. */
+export interface Said {
+  readonly sentences: ReadonlyArray<string>
+  readonly text: MatchedText
+  /** For each sentence its first word and the word behind it. */
+  readonly spans: ReadonlyArray<readonly [from: number, to: number]>
+}
 
-/** Contractions in full, with and without their apostrophe. */
-const CONTRACTIONS: ReadonlyArray<readonly [RegExp, string]> = [
-  [/\b(?:can'?t|can not)\b/g, "cannot"],
-  [/\bwon'?t\b/g, "will not"],
-  [/\b(do|does|did|is|was|are|have|has|had|would|could|should|were)n'?t\b/g, "$1 not"],
-  [/\b(?:i'?m|im)\b/g, "i am"],
-  [/\bi'?ve\b/g, "i have"],
-  [/\b(he|she|it|that|there|what)'s\b/g, "$1 is"],
-  [/\b(we|they|you)'re\b/g, "$1 are"],
-  [/\bi'?ll\b|\bill(?= never\b)/g, "i will"],
-  [/\bi'd\b/g, "i would"],
-  [/\bwanna\b/g, "want to"],
-  [/\b(?:gonna|gunna)\b/g, "going to"],
-  [/\bgotta\b/g, "have to"],
-  [/\b(?:dun+o|dont know)\b/g, "do not know"],
-  [/\bpian\b|(?<=\bchest )pan\b/g, "pain"],
-  [/\b2(?= (?:die|live|kill|end|be alive|go on)\b)/g, "to"],
-  [/\bto(?= (?:many|much) (?:of )?(?:my |the )?(?:\w+ )?(?:pills|tablets|meds|insulin))/g, "too"],
-  [/\bkil\b/g, "kill"],
-  [/\bmutch\b/g, "much"],
-  [/\bcuz\b|\bbc\b/g, "because"],
-  [/\b(?:shoud|shuld|shud|shld|shoudl|sould)\b/g, "should"],
-]
+/** Finds every phrase that the rules know in sentences. */
+export function* readSentences(sentences: ReadonlyArray<string>): Steps<Said> {
+  const { tokens, ends } = yield* sentenceTokens(sentences)
+  const text = yield* matchText(lexicon, tokens)
+  return { sentences, text, spans: ends.map((to, at) => [ends[at - 1] ?? 0, to] as const) }
+}
 
-const bounded = (message: string): string =>
-  message.length <= 2 * LONGEST
-    ? message
-    : `${message.slice(0, LONGEST)}\n${message.slice(-LONGEST)}`
+/** The sentences in which a cue stands, by number. */
+export const sentencesWith = (
+  { text, spans }: Said,
+  cue: keyof typeof cues,
+): ReadonlyArray<number> => {
+  const phrases = lexicon.numbersOf(cues[cue])
+  return spans.flatMap(([from, to], at) =>
+    phrases.some((phrase) => standsWithin(text.matchesOf(phrase), from, to)) ? [at] : [],
+  )
+}
 
-const plain = (message: string): string =>
-  typewritten(withoutInvisible(bounded(message)))
-    .replace(/[ \t]+/g, " ")
-    .toLowerCase()
+/** Characters at the beginning and at the end of what somebody said that single patterns look at. */
+const MAX_EXCERPT = 1_000
 
-const PIECES = new RegExp(`.{1,${LONGEST_SENTENCE}}(?:\\s|$)|.{1,${LONGEST_SENTENCE}}`, "g")
-
-/**
- * The sentences of a message as the rules read them: in lower case, contractions in full, a slip of
- * the keyboard in a word that matters mended. A dot within a number ends nothing.
- */
-export const sentencesIn = (message: string): ReadonlyArray<string> =>
-  CONTRACTIONS.reduce((text, [from, to]) => text.replace(from, to), plain(message))
-    .split(
-      /(?<=[.!;])\s+|(?<=\?)\s+(?!(?:no|(?:on|with|for) my)\b)|(?<=[^\d\s][.!?])(?=[a-z])|\n+|(?<=[.!?])$/,
-    )
-    .flatMap((sentence) => sentence.match(PIECES) ?? [])
-    .map((piece) => withDigits(corrected(piece.trim())))
-    .filter((piece) => /\p{L}{2}|\d/u.test(piece))
+/** What was said as one text, its middle left out where it is long. */
+export const excerptOf = (sentences: ReadonlyArray<string>): string => {
+  const whole = sentences.join(" ")
+  return whole.length <= 2 * MAX_EXCERPT
+    ? whole
+    : `${whole.slice(0, MAX_EXCERPT)} ${whole.slice(-MAX_EXCERPT)}`
+}

@@ -2,14 +2,15 @@ import type { Profile } from "#domain/profile"
 import type { Alert } from "#domain/safety"
 import type { Message } from "#domain/turn"
 import { judge } from "#safety/judgement"
+import { normaliseMessage } from "#safety/normalise-message"
 import { type Person, personOf } from "#safety/person"
-import { atOnce, type Pieces } from "#safety/pieces"
-import { sentencesIn } from "#safety/said"
+import { excerptOf, readSentences, type Said } from "#safety/said"
+import { runAll, type Steps } from "#safety/steps"
 import { EARLIER } from "#safety/texts"
 
 /** What a person said before somebody else had a word. */
 interface Stretch {
-  readonly sentences: ReadonlyArray<string>
+  readonly said: Said
   /** What was answered to it; empty for the last. */
   readonly reply: string
 }
@@ -27,27 +28,34 @@ const GOES_ON =
 const REFERS =
   /\b(?:it|its|her|his|their|him|them|that|this|those|she|he|they|also|fever\w*|chills|vomit\w*|ketones|symptoms?)\b/
 /** What was said longer ago is not read again. */
-const MOST_STRETCHES = 20
+const MAX_STRETCHES = 20
+/** Characters of a reply in which help would be named. */
+const MAX_REPLY = 4_000
 
-function* stretchesOf(messages: ReadonlyArray<Message>): Pieces<ReadonlyArray<Stretch>> {
-  const stretches: Array<{ sentences: Array<string>; reply: string }> = []
+function* stretchesOf(messages: ReadonlyArray<Message>): Steps<ReadonlyArray<Stretch>> {
+  const parts: Array<{ contents: Array<string>; reply: string }> = []
   for (const { role, content } of messages) {
-    const open = stretches.at(-1)
+    const open = parts.at(-1)
     if (role === "user") {
-      const sentences = sentencesIn(content)
-      yield
-      if (open && open.reply === "") open.sentences.push(...sentences)
-      else stretches.push({ sentences: [...sentences], reply: "" })
-    } else if (role === "assistant" && open) open.reply += `${content}\n`
+      if (open && open.reply === "") open.contents.push(content)
+      else parts.push({ contents: [content], reply: "" })
+    } else if (role === "assistant" && open) open.reply += `${content.slice(0, MAX_REPLY)}\n`
   }
-  return stretches.slice(-MOST_STRETCHES)
+  const stretches: Array<Stretch> = []
+  for (const { contents, reply } of parts.slice(-MAX_STRETCHES)) {
+    const sentences: Array<string> = []
+    for (const content of contents.slice(-MAX_STRETCHES))
+      for (const sentence of yield* normaliseMessage(content)) sentences.push(sentence)
+    stretches.push({ said: yield* readSentences(sentences), reply })
+  }
+  return stretches
 }
 
 /** Who asks, from the profile and from everything they have said. */
-function* personIn(stretches: ReadonlyArray<Stretch>, profile: Profile | null): Pieces<Person> {
+function* personIn(stretches: ReadonlyArray<Stretch>, profile: Profile | null): Steps<Person> {
   let { isPregnant, isMinor } = personOf(profile, "")
-  for (const { sentences } of stretches) {
-    const told = personOf(null, sentences.join(" "))
+  for (const { said } of stretches) {
+    const told = personOf(null, excerptOf(said.sentences))
     isPregnant ||= told.isPregnant
     isMinor ||= told.isMinor
     yield
@@ -56,8 +64,8 @@ function* personIn(stretches: ReadonlyArray<Stretch>, profile: Profile | null): 
 }
 
 const isResolved = (later: ReadonlyArray<Stretch>): boolean =>
-  later.some(({ sentences }) =>
-    sentences.some((sentence) => RESOLVED.test(sentence) && !UNRESOLVED.test(sentence)),
+  later.some(({ said }) =>
+    said.sentences.some((sentence) => RESOLVED.test(sentence) && !UNRESOLVED.test(sentence)),
   )
 
 /** What was said before and still counts: nobody helped, or it goes on. */
@@ -66,14 +74,14 @@ function* pending(
   last: Stretch,
   person: Person,
   profile: Profile | null,
-): Pieces<ReadonlyArray<Alert>> {
-  for (const [at, { sentences, reply }] of [...earlier.entries()].toReversed()) {
-    const judged = yield* judge(sentences, person, profile)
+): Steps<ReadonlyArray<Alert>> {
+  for (const [at, { said, reply }] of [...earlier.entries()].toReversed()) {
+    const judged = yield* judge(said, person, profile)
     const alerts = judged.filter(({ escalation }) => escalation !== "prompt_clinician")
     const since = [...earlier.slice(at + 1), last]
     if (alerts.length === 0 || isResolved(since)) continue
     const replies = [reply, ...since.map((stretch) => stretch.reply)].join("\n")
-    const goesOn = at === earlier.length - 1 && GOES_ON.test(last.sentences.join(" "))
+    const goesOn = at === earlier.length - 1 && GOES_ON.test(excerptOf(last.said.sentences))
     if (!HELPS.test(replies) || goesOn) return alerts
     const isLatest = at === earlier.length - 1
     if (isLatest && alerts[0]!.escalation === "immediate")
@@ -88,11 +96,12 @@ function* inAddition(
   last: Stretch,
   person: Person,
   profile: Profile | null,
-): Pieces<ReadonlyArray<Alert>> {
-  if (!before || !last.sentences.some((sentence) => REFERS.test(sentence))) return []
-  const alone = yield* judge(before.sentences, person, profile)
+): Steps<ReadonlyArray<Alert>> {
+  if (!before || !last.said.sentences.some((sentence) => REFERS.test(sentence))) return []
+  const alone = yield* judge(before.said, person, profile)
   const known = new Set(alone.map(({ text }) => text))
-  const both = yield* judge([...before.sentences, ...last.sentences], person, profile)
+  const together = yield* readSentences([...before.said.sentences, ...last.said.sentences])
+  const both = yield* judge(together, person, profile)
   return both.filter((alert) => alert.alone && !known.has(alert.text))
 }
 
@@ -106,12 +115,12 @@ function* inAddition(
 export function* screening(
   messages: ReadonlyArray<Message>,
   profile: Profile | null,
-): Pieces<ReadonlyArray<Alert>> {
+): Steps<ReadonlyArray<Alert>> {
   const stretches = yield* stretchesOf(messages)
   const last = stretches.at(-1)
   if (!last) return []
   const person = yield* personIn(stretches, profile)
-  const now = yield* judge(last.sentences, person, profile)
+  const now = yield* judge(last.said, person, profile)
   if (now.some(({ escalation, alone }) => alone && escalation !== "prompt_clinician")) return now
   const earlier = stretches.slice(0, -1)
   const added = now.length === 0 ? yield* inAddition(earlier.at(-1), last, person, profile) : []
@@ -124,4 +133,4 @@ export function* screening(
 export const screen = (
   messages: ReadonlyArray<Message>,
   profile: Profile | null,
-): ReadonlyArray<Alert> => atOnce(screening(messages, profile))
+): ReadonlyArray<Alert> => runAll(screening(messages, profile))

@@ -1,82 +1,31 @@
-import {
-  type Ending,
-  endingOf,
-  isDenied,
-  isGeneral,
-  isTold,
-  type Shown,
-  type Tense,
-  tenseOf,
-} from "#safety/circumstance"
-import type { Pieces } from "#safety/pieces"
+import type { Escalation } from "#domain/safety"
 
-/** What speaks for a rule in a sentence. */
+/** What speaks for a rule in a sentence: phrases that show it, and phrases beside them that make it something else. */
 export interface Sign {
   readonly rule: string
-  /** Any of these shows it. All have the flag `g`. */
-  readonly shows: ReadonlyArray<RegExp>
-  /** With this around it, it means something else. */
-  readonly unless?: RegExp
-  /** Counts where it is asked in general too: "the easiest way to die", "which sleeping pill is best". */
-  readonly evenAsked?: true
+  readonly level: Exclude<Escalation, "none">
+  /** One phrase a line. */
+  readonly patterns: string
+  /** One phrase a line; `fasting insulin unless (dose|units)` holds unless those words stand in the sentence. */
+  readonly exclusions?: string
+  /** Counts where it is asked in general too: "the easiest way to die". */
+  readonly includesQuestions?: true
   /** Counts for a figure of a story too: a way to die is one, whoever asks for it. */
-  readonly evenTold?: true
+  readonly includesFiction?: true
+  /** Wordings that the sign hears, enough of them that each phrase is needed. */
+  readonly heard: ReadonlyArray<string>
+  /** Wordings that it does not hear, enough of them that each exclusion is needed. */
+  readonly notHeard?: ReadonlyArray<string>
 }
+
+/** When a sign was there, as far as it matters: `past` is over for good. */
+export type Temporality = "now" | "lately" | "past"
 
 /** A sign that somebody shows, with when. */
-export interface Found {
+export interface FoundSign {
   readonly rule: string
-  readonly tense: Tense
-}
-
-/** How many characters beside a sign can change what it means: what is further off speaks of other things. */
-const BESIDE = 48
-
-/** A sign with the words beside it. */
-const inContext = ({ sentence, at, end }: Shown): string => {
-  const from = at <= BESIDE ? 0 : sentence.indexOf(" ", at - BESIDE) + 1
-  return sentence.slice(Math.min(from, at), end + BESIDE)
-}
-
-/** Where a pattern stands in a sentence. Most stand nowhere, and asking that first costs least. */
-const shownIn = (sentence: string, pattern: RegExp): ReadonlyArray<Shown> => {
-  if (sentence.search(pattern) < 0) return []
-  return [...sentence.matchAll(pattern)].map((match) => ({
-    sentence,
-    at: match.index,
-    end: match.index + match[0].length,
-  }))
-}
-
-/** So many sentences are looked through for a sign at once. */
-const TOGETHER = 200
-
-const foundIn = (
-  { rule, shows, unless, evenAsked, evenTold }: Sign,
-  sentences: ReadonlyArray<string>,
-  ending: Ending,
-): ReadonlyArray<Found> =>
-  sentences
-    .flatMap((sentence) => shows.flatMap((pattern) => shownIn(sentence, pattern)))
-    .filter((shown) => !unless?.test(inContext(shown)))
-    .filter((shown) => evenTold || !isTold(shown))
-    .filter((shown) => !isDenied(shown) && (evenAsked || !isGeneral(shown)))
-    .map((shown) => ({ rule, tense: tenseOf(shown, ending) }))
-
-/**
- * The signs that the sentences of a message show: not denied, not spoken of in general. Pauses after
- * each, however short the message: a pattern that is used for the first time is compiled then.
- */
-export function* findSigns(
-  signs: ReadonlyArray<Sign>,
-  sentences: ReadonlyArray<string>,
-): Pieces<ReadonlyArray<Found>> {
-  const ending = endingOf(sentences.join(" "))
-  const found: Array<Found> = []
-  for (const sign of signs)
-    for (let at = 0; at < sentences.length; at += TOGETHER) {
-      found.push(...foundIn(sign, sentences.slice(at, at + TOGETHER), ending))
-      yield
-    }
-  return found
+  readonly level: Sign["level"]
+  readonly when: Temporality
+  /** Its first word. */
+  readonly at: number
 }

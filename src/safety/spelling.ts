@@ -46,5 +46,18 @@ const meant = (word: string): string => {
   )
 }
 
+/** Words looked up before: what is written once is written again. */
+const MAX_KNOWN = 2_000
+const meanings = new Map<string, string>()
+
+const remembered = (word: string): string => {
+  const before = meanings.get(word)
+  if (before !== undefined) return before
+  if (meanings.size >= MAX_KNOWN) meanings.clear()
+  const now = meant(word)
+  meanings.set(word, now)
+  return now
+}
+
 /** A text in lower case with slips of the keyboard mended in the words that a rule hangs on. */
-export const corrected = (text: string): string => text.replace(/[a-z]{4,}/g, meant)
+export const corrected = (text: string): string => text.replace(/[a-z]{4,}/g, remembered)

@@ -45,6 +45,12 @@ describe("the notation", () => {
       ["not ...3{LIGHT} die", "not to die", ["not to die"]],
       ["胸 痛", "我胸痛", ["胸 痛"]],
       ["mum", "my mum's face", ["mum's"]],
+      ["hurt/s/ing", "It hurts, hurting, hurtful", ["hurts", "hurting"]],
+      [
+        "is ...2(very|so) bad",
+        "is very so bad, is really bad, is bad",
+        ["is very so bad", "is bad"],
+      ],
       ["a b | c", "a b c", ["a b", "c"]],
     ]
   for (const [phrase, text, wanted] of rows)

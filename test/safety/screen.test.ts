@@ -3,7 +3,7 @@ import { NO_PROFILE } from "#domain/profile"
 import { ESCALATIONS, type Escalation } from "#domain/safety"
 import type { Message } from "#domain/turn"
 import wordings from "#fixtures/safety/wordings.json" with { type: "json" }
-import { screen, screening } from "#safety/screen"
+import { screen } from "#safety/screen"
 import { questions } from "#test/questions"
 
 const user = (content: string): Message => ({ role: "user", content })
@@ -13,14 +13,6 @@ const escalationOf = (messages: ReadonlyArray<Message>, profile = NO_PROFILE): E
   screen(messages, profile)[0]?.escalation ?? "none"
 
 const said = (content: string): Escalation => escalationOf([user(content)])
-
-/** How often a reading lets others go first. */
-const pausesIn = (content: string): number => {
-  const pieces = screening([user(content)], NO_PROFILE)
-  let pauses = 0
-  while (!pieces.next().done) pauses++
-  return pauses
-}
 
 describe("a message", () => {
   for (const wanted of ESCALATIONS) {
@@ -48,29 +40,6 @@ describe("a message", () => {
     const filler = "I walked the dog and had dinner with friends. ".repeat(200)
     expect(said(`My chest hurts badly. ${filler}`)).toBe("immediate")
     expect(said(`${filler} My chest hurts badly.`)).toBe("immediate")
-  })
-
-  test("of the longest kind lets others go first after every sign, and after its every few lines", () => {
-    const every = wordings.items.map((item) => item.user)
-    const none = wordings.items.filter(({ escalate }) => escalate === "none")
-    const hostile = [
-      "my chest ".repeat(2_500),
-      "no ".repeat(7_000),
-      "take my ".repeat(2_500),
-      "a".repeat(20_000),
-      "ab\n".repeat(7_000),
-      "i am 12 weeks ".repeat(1_500),
-      "black stool blood ".repeat(1_200),
-      every.join(" ").slice(0, 20_000),
-      none
-        .map((item) => item.user)
-        .join(". ")
-        .slice(0, 20_000),
-    ]
-    const short = pausesIn("How did I sleep?")
-    expect(short).toBeGreaterThan(30)
-    for (const text of hostile) expect(pausesIn(text)).toBeGreaterThanOrEqual(short)
-    expect(pausesIn("ab\n".repeat(7_000))).toBeGreaterThan(short * 20)
   })
 })
 

@@ -5,8 +5,8 @@ import type { AcceptedTurn, Message } from "#domain/turn"
 import { free } from "#pipeline/free"
 import type { RunningTurn } from "#pipeline/running-turn"
 import { noticesOf } from "#pipeline/safety/notices"
-import type { Pieces } from "#safety/pieces"
 import { screening as screeningOf } from "#safety/screen"
+import type { Steps } from "#safety/steps"
 
 /** What has to be said first in a turn, most of the time nothing. */
 export interface Screening {
@@ -31,14 +31,14 @@ const conversationOf = Effect.fnUntraced(function* (turn: AcceptedTurn) {
   return [...before, ...messages]
 })
 
-/** A long conversation is read in pieces, and everybody else's turns go on between them. */
-const unhurried = Effect.fnUntraced(function* <A>(pieces: Pieces<A>) {
-  let piece = pieces.next()
-  while (!piece.done) {
+/** Runs steps and yields to the event loop between them. */
+const runYielding = Effect.fnUntraced(function* <A>(steps: Steps<A>) {
+  let step = steps.next()
+  while (!step.done) {
     yield* Effect.yieldNow
-    piece = pieces.next()
+    step = steps.next()
   }
-  return piece.value
+  return step.value
 })
 
 /**
@@ -50,7 +50,7 @@ export const screening = ({ turn, journal, briefing }: RunningTurn) =>
     "classify_vagueness",
     "screening",
     Effect.gen(function* () {
-      const said = yield* unhurried(screeningOf(yield* conversationOf(turn), briefing.profile))
+      const said = yield* runYielding(screeningOf(yield* conversationOf(turn), briefing.profile))
       const alone = said.some((alert) => alert.alone)
       const notices: ReadonlyArray<Notice> = alone ? [] : yield* noticesOf(turn, briefing.today)
       const told = notices.slice(0, MAX_NOTICES)

@@ -5,6 +5,7 @@ import { LAB_UNITS } from "#safety/readings/lab-units"
 import { readerOf } from "#safety/readings/reading"
 import { isTroponinHigh } from "#safety/readings/troponin"
 import type { Verdict } from "#safety/rule"
+import type { Steps } from "#safety/steps"
 import { criticalTyped, NEUTROPENIC_FEVER, TROPONIN } from "#safety/texts"
 
 /** Everyday and short names beside the catalogue's; the catalogue's own short ones are too short for prose. */
@@ -101,16 +102,21 @@ const criticalsIn = (sentence: string): ReadonlyArray<Typed> =>
   )
 
 /** A lab value that was typed and that laboratories telephone about. */
-export const labValueVerdict = (
+export function* labValueVerdict(
   sentences: ReadonlyArray<string>,
   message: string,
-): Verdict | null => {
+): Steps<Verdict | null> {
   const asked = sentences.filter(
     (sentence) => !/\b(?:normal|reference) range\b|\bhow (?:many|often)\b/.test(sentence),
   )
   if (asked.some(isTroponinHigh))
     return { escalation: "immediate", rule: "troponin", text: TROPONIN }
-  const typed = asked.flatMap(criticalsIn)
+  const typed: Array<Typed> = []
+  for (const sentence of asked) {
+    if (!/\d/.test(sentence)) continue
+    for (const value of criticalsIn(sentence)) typed.push(value)
+    yield
+  }
   const rule = "critical_lab_value"
   if (
     FEVER.test(message) &&

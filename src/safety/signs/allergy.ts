@@ -1,42 +1,60 @@
-import { near, phrase } from "#safety/phrase"
 import type { Sign } from "#safety/sign"
 
-const SWELLS =
-  "clos(?:es|ing|ed)(?: up)?|swell(?:s|ing|ed)?(?: up| shut)?|swollen|tight(?:ens|ening)|constricting|puff(?:ing|ed) up|blow(?:ing|n) up"
+/** Named parts of the phrases below. */
+export const allergyFragments = {
+  SWELLS: `
+    (swollen|tightens|tightening|constricting)
+    (closes|closing|closed) [up]
+    (swell/s/ing/ed) [up|shut]
+    (puffing|puffed) up
+    (blowing|blown) up
+  `,
+}
 
 /** An allergic reaction that reaches throat, tongue or breath. */
 export const allergySigns: ReadonlyArray<Sign> = [
   {
     rule: "allergic_reaction",
-    shows: [
-      phrase("anaphyla\\w+|anaphal\\w+"),
-      near("throat|tongue|airways?", SWELLS, 4),
-      near(
-        "lips?|face|eyes",
-        "swell(?:s|ing|ed)?(?: up)?|swollen|puff(?:s|ing|ed) up|blow(?:s|ing|n) up",
-        3,
-      ),
-      near(
-        "severe|serious|bad|massive|terrible|life[- ]threatening|major",
-        "allerg(?:ic|y) (?:reaction|attack)",
-        2,
-      ),
-      near(
-        "allerg(?:ic|y)|bee|wasp|sting|stung|peanuts?|nuts?|shellfish|shrimp|hives",
-        "(?:cannot|hard to|trouble|difficulty|struggling to) breath\\w*|(?:noisy|fast|heavy|raspy|weird) breathing|breathing (?:is |sounds |seems |gets )?(?:\\w+ )?(?:noisy|fast|heavy|raspy|weird|funny|hard|odd)|stridor|throat|swell\\w*|swollen|wheez\\w+|faint\\w*|dizzy",
-        14,
-      ),
-      phrase("(?:used|using|need|needs?|where is|gave \\w+) (?:my|his|her|the|an?) epi-?pen"),
-    ],
-    unless:
-      /\b(?:sore|scratchy|strep) throat\b|\bthroat (?:is |feels )?(?:sore|scratchy)\b|\bswollen (?:glands|feet|ankles|legs|knee|lymph|tonsils)\b|\b(?:ankles?|feet|knees?|legs?|fingers?) (?:\w+ ){0,3}(?:swell\w*|swollen)|\b(?:eyes?|face) (?:\w+ ){0,3}(?:puffy|swollen)(?: \w+){0,3} (?:morning|salt|crying|sleep|alcohol|wak\w+)|\bswollen from (?:crying|salt|lack)|\bseasonal\b|\bhay ?fever\b|\bmosquito\b|\ballergic to (?:mornings|work|running|exercise|mondays|effort|cardio|burpees)\b|\b(?:slapped|shut my|closed my|fat) (?:lip|face|eyes)|\bclos(?:e|es|ed|ing) (?:my|his|her|your) (?:eyes?|mouth|lips)\b|\beyes (?:\w+ )?clos(?:ed|ing)\b/,
+    level: "immediate",
+    patterns: `
+      anaphyla*
+      anaphal*
+      (throat|tongue|airway/s) ~4 {SWELLS}
+      (lip/s|face|eyes) ~3 (swollen|(swell/s/ing/ed) [up]|(puffs|puffing|puffed) up|(blows|blowing|blown) up)
+      (severe|serious|bad|massive|terrible|major|life threatening) ~2 (allergic|allergy) (reaction|attack)
+      (allergic|allergy|bee|wasp|sting|stung|peanut/s|nut/s|shellfish|shrimp|hives) ~14 (stridor|throat|swell*|
+        swollen|wheez*|faint*|dizzy|(cannot|trouble|difficulty|hard to|struggling to) breath*|(noisy|fast|heavy|
+        raspy|weird) breathing|breathing [is|sounds|seems|gets] ...1 (noisy|fast|heavy|raspy|weird|funny|hard|
+        odd))
+      (used|using|need/s|where is|gave *) (my|his|her|the|a|an) epi pen
+      (used|using|need/s|where is|gave *) (my|his|her|the|a|an) epipen
+    `,
+    exclusions: `
+      (sore|scratchy|strep) throat
+      throat [is|feels] (sore|scratchy)
+      swollen (glands|feet|ankles|legs|knee|lymph|tonsils)
+      (ankle/s|feet|knee/s|leg/s|finger/s) ...3 (swell*|swollen)
+      (eye/s|face) ...3 (puffy|swollen) ...3 (morning|salt|crying|sleep|alcohol|wak*)
+      swollen from (crying|salt|lack)
+      seasonal
+      hay fever
+      hayfever
+      mosquito
+      allergic to (mornings|work|running|exercise|mondays|effort|cardio|burpees)
+      (slapped|fat|shut my|closed my) (lip|face|eyes)
+      (close/s/d|closing) (my|his|her|your) (eye/s|mouth|lips)
+      eyes ...1 (closed|closing)
+    `,
+    heard: [],
   },
   {
     rule: "allergy",
-    shows: [
-      phrase(
-        "(?:having|have|getting|got) an? allergic reaction|hives all over(?: my body)?|covered in hives",
-      ),
-    ],
+    level: "urgent_same_day",
+    patterns: `
+      (having|have|getting|got) (a|an) allergic reaction
+      hives all over [my body]
+      covered in hives
+    `,
+    heard: [],
   },
 ]

@@ -1,75 +1,140 @@
-import { followed, near, phrase } from "#safety/phrase"
 import type { Sign } from "#safety/sign"
 
-const FIGURATIVE =
-  /\b(?:at|during|in) the (?:film|movie|concert|show|ending|finale)\b|\b(?:through|out of) (?:my|the|his|her) nose\b|\bnose (?:is )?(?:blocked|stuffy|clogged)|\bstuffy|\b(?:these|my|the|tight) (?:jeans|dress|pants|suit|corset|tie)\b|\b(?:laugh\w*|funny|hilarious|lol|haha|lmao)\b|\bso busy\b|\b(?:deadlines|schedule|meetings|inbox)\b|\broom to breathe\b|\bbreath ?taking\b|\bunderwater\b|\bfree ?div\w+|\bhold(?:ing)? (?:my |your )?breath\b|\bbreath ?work\b|\bwim hof\b|\bbreathing exercises?\b|\bbad breath\b|\bmask\b|\bin the pool\b|\bswimming technique\b|\bbreathless (?:at|by|from|with) (?:the |a )?(?:concert|show|view|news|beauty|game|joy|excitement|awe)\b/
-const EFFORT =
-  /\b(?:run(?:s|ning)?|ran|jog(?:s|ged|ging)?|sprint\w*|stairs|hills?|uphill|climb\w*|workouts?|exercis\w*|training|trained|intervals?|burpees|race|gym|cycling|bike|hik\w+|treadmill|hiit|swim\w*|crossfit|cardio|football|soccer|tennis|squats?|spin|spinning|class|zumba|bootcamp|boot camp|peloton|rowing|danc\w+|boxing|finish line|karaoke|sang|singing)\b/
-const WORSE =
-  /\b(?:at rest|resting|sitting|lying|in bed|doing nothing|blue|cannot (?:speak|talk|finish)|full sentences?|getting worse|suddenly|sudden|severe(?:ly)?|extreme(?:ly)?|wheez\w+|chest|now|faint\w*|for air|pass(?:ing)? out)\b/
-
-const asleep = "sleep|asleep|sleeping|apn(?:o)?ea|snor\\w+"
-const atNight = `${asleep}|at night|(?:in|during|through) the night|overnight`
+/** Named parts of the phrases below. */
+export const breathFragments = {
+  AT_NIGHT: `
+    overnight
+    {ASLEEP}
+    at night
+    (in|during|through) the night
+  `,
+  ASLEEP: `
+    (sleep/ing|asleep|apnea|apnoea|snor*)
+  `,
+}
 
 /** Breath that fails now, whatever the reason. */
 export const breathSigns: ReadonlyArray<Sign> = [
   {
     rule: "breathlessness",
-    shows: [
-      phrase(
-        "(?:cannot|can (?:hardly|barely|scarcely)|could not|could (?:hardly|barely)|unable to|not able to|struggl(?:e|es|ing) to|fight(?:ing)? to|hard(?:ly)? to|difficult to|not) (?:\\w+ )?breath(?:e|ing)?",
-      ),
-      phrase(
-        "(?:cannot|could not|not able to|unable to) (?:catch|get|take|draw|find) (?:(?:my|his|her|a|any|enough|the|in) )?(?:\\w+ )?(?:breath|air|oxygen)",
-      ),
-      phrase("(?:gasp\\w*|fight\\w*|struggl\\w*|starv\\w*|hungry) for (?:air|breath)"),
-      phrase(
-        "(?:trouble|difficulty|difficulties|problems?|struggling with|hard time|labou?red) (?:\\w+ )?breath(?:ing|e)?",
-      ),
-      phrase(
-        "breathing (?:is |has become |is getting |became )?(?:so |very |really )?(?:difficult|hard|labou?red|impossible)|breathing (?:is |was )?(?:gets?|getting|becoming) (?:harder|worse|difficult)|(?:am|is|are|keeps?) gasping(?! at)",
-      ),
-      near(
-        "severe(?:ly)?|extreme(?:ly)?|bad|terrible|sudden(?:ly)?|acute|very|so|really",
-        "short(?:ness)? of breath|breathless(?:ness)?|sob|dyspn(?:o)?ea",
-        2,
-      ),
-      near(
-        "short(?:ness)? of breath|breathless(?:ness)?|out of breath|winded|dyspn(?:o)?ea",
-        "at rest|while resting|sitting|lying (?:down|flat|still)|even when|in bed|doing nothing|cannot (?:finish|speak|talk)|blue lips|getting worse|suddenly|chest",
-        8,
-      ),
-      phrase(
-        "(?:stopped|not) breathing|suffocat(?:ing|es?)|(?:am|is|she is|he is) choking(?! (?:under|up|in (?:the |my )?(?:race|final|game|match)))|choking on|cannot (?:inhale|get air|take (?:(?:a|in|any|enough) )?(?:breath|air))|(?:no|not enough) air (?:getting in|coming in|left)|there is no air|(?:cough\\w*|spit\\w*|bring\\w*) (?:up )?(?:\\w+ ){0,2}(?:foam|froth)\\w*|^choking(?= *[!.]*$)|cannot (?:talk|speak) in (?:full |complete )?sentences|cannot (?:finish|complete|get out) a sentence|(?:severe|bad|terrible|serious|having an|massive) asthma (?:attack|flare)|wheez\\w+ (?:badly|a lot|hard)",
-      ),
-      phrase(
-        "(?:lips|face|fingers|skin|fingertips) (?:\\w+ ){0,3}(?:blue|bluish|purple|purplish|gr[ae]y|gr[ae]yish|dusky|ashen)|(?:blue|bluish|purple|gr[ae]y|gr[ae]yish|dusky) lips|(?:turning|turned|going) blue",
-      ),
-    ],
-    unless: new RegExp(
-      `${FIGURATIVE.source}|\\b(?:${asleep})\\b(?!.*\\b(?:now|cannot|gasp\\w*)\\b)|(?=.*${EFFORT.source})(?!.*${WORSE.source})(?!.*\\bcannot (?:\\w+ )?breathe)|\\bchok(?:ed|ing) up\\b|\\bblue (?:light|zone)|\\b(?:connection|internet|wi-?fi|app|engine|team|network|server|economy) (?:is |was )?choking`,
-    ),
+    level: "immediate",
+    patterns: `
+      (cannot|not|can (hardly|barely|scarcely)|could not|could (hardly|barely)|unable to|not able to|
+        (struggle/s|struggling) to|(fight/ing) to|(hard|hardly) to|difficult to) ...1 (breath/e/ing)
+      (cannot|could not|not able to|unable to) (catch|get|take|draw|find) [my|his|her|a|any|enough|the|in] ...1 (breath|
+        air|oxygen)
+      (gasp*|fight*|struggl*|starv*|hungry) for (air|breath)
+      (trouble|difficulty|difficulties|problem/s|labored|laboured|struggling with|hard time) ...1 (breath/ing/e)
+      breathing [is|became|has become|is getting] [so|very|really] (difficult|hard|labored|laboured|impossible)
+      breathing [is|was] (get/s/ting|becoming) (harder|worse|difficult)
+      (am|is|are|keep/s) gasping !(at)
+      (severe/ly|extreme/ly|bad|terrible|sudden/ly|acute|very|so|really) ~2 (breathless/ness|sob|dyspnea|
+        dyspnoea|(short/ness) of breath)
+      (breathless/ness|winded|dyspnea|dyspnoea|(short/ness) of breath|out of breath) ~8 (sitting|suddenly|chest|
+        at rest|while resting|lying (down|flat|still)|even when|in bed|doing nothing|cannot (finish|speak|talk)|
+        blue lips|getting worse)
+      (stopped|not) breathing
+      (suffocating|suffocate/s)
+      (am|is|she is|he is) choking !(under|up|in [the|my] (race|final|game|match))
+      choking on
+      cannot (inhale|get air|take [a|in|any|enough] (breath|air))
+      (no|not enough) air (left|getting in|coming in)
+      there is no air
+      (cough*|spit*|bring*) [up] ...2 (foam*|froth*)
+      ^ choking $
+      cannot (talk|speak) in [full|complete] sentences
+      cannot (finish|complete|get out) a sentence
+      (severe|bad|terrible|serious|massive|having an) asthma (attack|flare)
+      wheez* (badly|hard|a lot)
+      (lips|face|fingers|skin|fingertips) ...3 (blue|bluish|purple|purplish|gray/ish|grey/ish|dusky|ashen)
+      (blue|bluish|purple|gray/ish|grey/ish|dusky) lips
+      (turning|turned|going) blue
+    `,
+    exclusions: `
+      (at|during|in) the (film|movie|concert|show|ending|finale)
+      (through|out of) (my|the|his|her) nose
+      nose [is] (blocked|stuffy|clogged)
+      (these|my|the|tight) (jeans|dress|pants|suit|corset|tie)
+      (laugh*|funny|hilarious|lol|haha|lmao)
+      so busy
+      (deadlines|schedule|meetings|inbox)
+      room to breathe
+      breath taking
+      free div*
+      (hold/ing) [my|your] breath
+      breath work
+      wim hof
+      breathing (exercise/s)
+      bad breath
+      in the pool
+      swimming technique
+      breathless (at|by|from|with) [the|a] (concert|show|view|news|beauty|game|joy|excitement|awe)
+      {ASLEEP} unless (now|cannot|gasp*)
+      (run/s/ning|ran|jog/s/ged/ging|sprint*|stairs|hill/s|uphill|climb*|workout/s|exercis*|training|trained|
+        interval/s|burpees|race|gym|cycling|bike|hik*|treadmill|hiit|swim*|crossfit|cardio|football|soccer|
+        tennis|squat/s|spin/ning|class|zumba|bootcamp|peloton|rowing|danc*|boxing|karaoke|sang|singing|boot
+        camp|finish line) unless (resting|sitting|lying|blue|suddenly|sudden|severe/ly|extreme/ly|wheez*|chest|
+        now|faint*|at rest|in bed|doing nothing|cannot (speak|talk|finish)|full (sentence/s)|getting worse|for
+        air|(pass/ing) out|cannot ...1 breathe)
+      (choked|choking) up
+      blue (light|zone)
+      (connection|internet|wifi|app|engine|team|network|server|economy|wi fi) [is|was] choking
+      (stuffy|breathtaking|underwater|freediv*|breathwork|mask)
+      gasp* ...6 {ASLEEP}
+    `,
+    heard: [],
   },
   {
     rule: "short_of_breath",
-    shows: [
-      phrase(
-        "short(?:ness)? of breath|breathless(?:ness)?(?! (?:prose|anticipation|wonder|pace|moment|finish))|short-?winded|getting winded|dyspn(?:o)?ea",
-      ),
-    ],
-    unless: new RegExp(`${FIGURATIVE.source}|${EFFORT.source}|\\b(?:${asleep})\\b`),
+    level: "urgent_same_day",
+    patterns: `
+      (short/ness) of breath
+      (breathless/ness) !(prose|anticipation|wonder|pace|moment|finish)
+      short winded
+      shortwinded
+      getting winded
+      (dyspnea|dyspnoea)
+    `,
+    exclusions: `
+      (at|during|in) the (film|movie|concert|show|ending|finale)
+      (through|out of) (my|the|his|her) nose
+      nose [is] (blocked|stuffy|clogged)
+      (these|my|the|tight) (jeans|dress|pants|suit|corset|tie)
+      (laugh*|funny|hilarious|lol|haha|lmao)
+      so busy
+      (deadlines|schedule|meetings|inbox)
+      room to breathe
+      breath taking
+      free div*
+      (hold/ing) [my|your] breath
+      breath work
+      wim hof
+      breathing (exercise/s)
+      bad breath
+      in the pool
+      swimming technique
+      breathless (at|by|from|with) [the|a] (concert|show|view|news|beauty|game|joy|excitement|awe)
+      boot camp
+      finish line
+      {ASLEEP}
+      (stuffy|breathtaking|underwater|freediv*|breathwork|mask|run|runs|running|ran|jog|jogs|jogged|jogging|
+        sprint*|stairs|hill|hills|uphill|climb*|workout|workouts|exercis*|training|trained|interval|intervals|
+        burpees|race|gym|cycling|bike|hik*|treadmill|hiit|swim*|crossfit|cardio|football|soccer|tennis|squat|
+        squats|spin|spinning|class|zumba|bootcamp|peloton|rowing|danc*|boxing|karaoke|sang|singing)
+    `,
+    heard: [],
   },
   {
     rule: "breathing_pauses",
-    shows: [
-      followed(
-        "stop(?:s|ped|ping)?|pauses?|not|gasp\\w*|choking",
-        `breath(?:ing|e)?(?: \\w+){0,6} (?:${atNight})`,
-        1,
-      ),
-      followed(atNight, "(?:stop(?:s|ped|ping)?|not) breathing|gasping(?: for air)?", 8),
-      followed("gasp\\w*(?: for (?:air|breath))?|choking|stop(?:s|ped)? breathing", atNight, 6),
-    ],
-    unless: /\bnow\b/,
+    level: "prompt_clinician",
+    patterns: `
+      (stop/s/ped/ping|pause/s|not|gasp*|choking) ...1 (breath/ing/e) ...6 {AT_NIGHT}
+      {AT_NIGHT} ...8 ((stop/s/ped/ping|not) breathing|gasping [for air])
+      (choking|gasp* [for (air|breath)]|(stop/s/ped) breathing) ...6 {AT_NIGHT}
+    `,
+    exclusions: `
+      now
+    `,
+    heard: [],
   },
 ]

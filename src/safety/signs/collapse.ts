@@ -1,58 +1,114 @@
-import { followed, phrase } from "#safety/phrase"
 import type { Sign } from "#safety/sign"
 
-const SLEPT =
-  /\b(?:passed|passing|pass|blacked|black) out (?:\w+ )?(?:flyers|leaflets|candy|snacks|water|medals|forms)\b|\b(?:passed|passing|pass|blacked|black) out (?:on|in|at|early|asleep|cold|by|as soon|right|before|around|like|watching|reading|with|again at|drunk|the (?:flyers|papers|forms|windows?|room|curtains|bedroom|screen|dates?|days|calendar|names?|faces?|text|sun)|my (?:windows?|room|bedroom|curtains|screen))\b(?!.*\b(?:floor|street|shower|bathroom|work|store|kitchen|gym|stairs)\b)|\bblack ?out curtains?\b|\b(?:passed|passing) out\b.{0,20}\b(?:asleep|nap|pillow|couch|sofa|netflix)\b|\bcollaps\w+ (?:in|into|onto|on) (?:to )?(?:my |the |a )?(?:bed|sofa|couch|chair|laughter|laughing)\b|\b(?:score|hrv|data|market|app|battery|power|server|signal|routine|deal|heart rate|schedule)\b[^.]{0,20}\b(?:collaps\w+|blacked out|passed out)|\bat the sight of\b|\bcollaps\w+ (?:the|this|that|a|my) (?:chart|graph|menu|panel|section|list|tent|box|card|tab|table|sidebar)\b|\bcollapsed lung\b.*\bago\b|\bdead ?lifts?\b.*\balmost\b/
-
-const MACHINE =
-  "app|watch|ring|phone|sensor|server|device|strap|website|garmin|whoop|oura|tracker|screen|touch ?screen|site|button|battery|data"
+/** Named parts of the phrases below. */
+export const collapseFragments = {
+  MACHINE: `
+    (app/s|watch/s|ring/s|phone/s|sensor/s|server/s|device/s|strap/s|website/s|garmin/s|whoop/s|oura/s|
+      tracker/s|screen/s|touchscreen/s|site/s|button/s|battery/s|data/s)
+    touch screen
+  `,
+}
 
 /** Consciousness that is lost, or about to be. */
 export const collapseSigns: ReadonlyArray<Sign> = [
   {
     rule: "fainting",
-    shows: [
-      phrase(
-        "faint(?:ed|ing|s)|faint(?= and\\b)|(?:i|he|she|they) (?:\\w+ )?faint(?= (?:when|every|each|again|after|if|a lot|today|often|and))|(?:lost|losing|lose|loss of) consciousness|unconscious|unresponsive|not responding|syncope",
-      ),
-      phrase(
-        "(?:had|having|have|another) (?:a |an |\\w+ )?black-?outs?(?! (?:curtains?|dates?|period))|(?:will|does|did|would) not wake(?: up)?(?! (?:up|early|before|at|in|on|so|until|refreshed))|cannot (?:be woken|wake (?:him|her|them|my \\w+)(?: up)?)|(?:cannot|could not) be roused|(?:hard|difficult|impossible) to (?:wake|rouse|arouse)(?: up)?(?= (?:him|her|them|my|after|from)\\b| *[.!,]| and\\b|$)|obtunded|comatose|(?:woke up|came to|came round|came around|coming to|found myself|woke) (?:lying )?on the (?:\\w+ )?(?:floor|ground|pavement|street|tiles)|(?:came|come|coming|went) over (?:all )?(?:faint|dizzy|funny)",
-      ),
-      followed(
-        "fall(?:s|en)?|fell|collapsed|(?:on|to) the (?:floor|ground)|slumped",
-        "(?:do(?:es)?|did|is|will|would) not (?:answer(?:ing)?|respond(?:ing)?|react(?:ing)?|mov(?:e|ing)|talk(?:ing)?|speak(?:ing)?)",
-        5,
-      ),
-      phrase(
-        "did (?:faint|pass out|black out|collapse)|(?:about|going|feel like i (?:am going|will)|feels? like i(?: am)?|might|will) (?:to )?(?:faint|pass out|black out|collapse|passing out|fainting)",
-      ),
-    ],
-    unless: new RegExp(
-      `\\b(?:almost|nearly|close to) (?:fainted|fainting)\\b|\\bfaint (?:line|signal|memory|glow|hope|idea|pulse|light|praise|hearted)\\b|\\bunconscious(?:ly)? (?:bias|mind|habit|eating|choice|grip\\w*|competence)|\\bunconsciously\\b|\\b(?:${MACHINE})s? (?:is |was |are )?(?:unresponsive|not responding)|\\b(?:unresponsive|not responding)(?: to)? (?:\\w+ )?(?:${MACHINE}|training|emails?)\\b`,
-    ),
+    level: "immediate",
+    patterns: `
+      (fainted|fainting|faints)
+      faint and
+      (i|he|she|they) ...1 faint (when|every|each|again|after|if|today|often|and)
+      (i|he|she|they) ...1 faint a lot
+      (lost|losing|lose|loss of) consciousness
+      unconscious
+      unresponsive
+      not responding
+      syncope
+      (had|having|have|another) [a|an|*] black (out/s) !(curtain/s|date/s|period)
+      (had|having|have|another) [a|an|*] (blackout/s) !(curtain/s|date/s|period)
+      (will|does|did|would) not wake [up] !(up|early|before|at|in|on|so|until|refreshed)
+      cannot (be woken|wake (him|her|them|my *) [up])
+      (cannot|could not) be roused
+      (hard|difficult|impossible) to (wake|rouse|arouse) [up] $
+      (hard|difficult|impossible) to (wake|rouse|arouse) [up] (him|her|them|my|after|from|and)
+      obtunded
+      comatose
+      (woke|woke up|came to|came round|came around|coming to|found myself) [lying] on the ...1 (floor|ground|
+        pavement|street|tiles)
+      (came|come|coming|went) over [all] (faint|dizzy|funny)
+      (fall/s/en|fell|collapsed|slumped|(on|to) the (floor|ground)) ...5 (do|does|did|is|will|would) not (answer/ing|
+        respond/ing|react/ing|move|moving|talk/ing|speak/ing)
+      did (faint|collapse|pass out|black out)
+      (about|going|might|will|feel like i (will|am going)|(feel/s) like i [am]) [to] (faint/ing|collapse|pass
+        out|black out|passing out)
+    `,
+    exclusions: `
+      (almost|nearly|close to) (fainted|fainting)
+      faint (line|signal|memory|glow|hope|idea|pulse|light|praise|hearted)
+      (unconscious/ly) (bias|mind|habit|eating|choice|grip*|competence)
+      unconsciously
+      {MACHINE} [is|was|are] (unresponsive|not responding)
+      (unresponsive|not responding) [to] ...1 (training|email/s|{MACHINE})
+    `,
+    heard: [],
   },
   {
     rule: "fainting",
-    shows: [
-      phrase("(?:passed|passing|blacked|blacking) out"),
-      /^collapsed (?:at|in|on|while|during|today|this|yesterday|again|suddenly)\b/gu,
-      followed(
-        "(?:i|he|she|they|we|husband|wife|mom|mum|dad|mother|father|friend|partner|who|someone|somebody|man|woman|colleague|has|just|i have)",
-        "collaps(?:ed|ing|es)",
-        3,
-      ),
-    ],
-    unless: new RegExp(
-      `${SLEPT.source}|\\b(?:almost|nearly|close to) (?:passed out|blacked out|passing out|collapsed|collapsing)\\b`,
-    ),
+    level: "immediate",
+    patterns: `
+      (passed|passing|blacked|blacking) out
+      ^ collapsed (at|in|on|while|during|today|this|yesterday|again|suddenly)
+      (i|he|she|they|we|husband|wife|mom|mum|dad|mother|father|friend|partner|who|someone|somebody|man|woman|
+        colleague|has|just|i have) ...3 (collapsed|collapsing|collapses)
+    `,
+    exclusions: `
+      (passed|passing|pass|blacked|black) out ...1 (flyers|leaflets|candy|snacks|water|medals|forms)
+      (passed|passing|pass|blacked|black) out (on|in|at|early|asleep|cold|by|right|before|around|like|watching|
+        reading|with|drunk|as soon|again at|the (flyers|papers|forms|window/s|room|curtains|bedroom|screen|
+        date/s|days|calendar|name/s|face/s|text|sun)|my (window/s|room|bedroom|curtains|screen)) unless (floor|
+        street|shower|bathroom|work|store|kitchen|gym|stairs)
+      black out (curtain/s)
+      blackout (curtain/s)
+      (passed|passing) out ...3 (asleep|nap|pillow|couch|sofa|netflix)
+      collaps* (in|into|onto|on) [to] [my|the|a] (bed|sofa|couch|chair|laughter|laughing)
+      (score|hrv|data|market|app|battery|power|server|signal|routine|deal|schedule|heart rate) ...3 (collaps*|
+        blacked out|passed out)
+      at the sight of
+      collaps* (the|this|that|a|my) (chart|graph|menu|panel|section|list|tent|box|card|tab/le|sidebar)
+      collapsed lung ...20 ago
+      dead (lift/s) ...20 almost
+      (deadlift/s) ...20 almost
+      (almost|nearly|close to) (collapsed|collapsing|passed out|blacked out|passing out)
+    `,
+    heard: [],
   },
   {
     rule: "near_fainting",
-    shows: [
-      phrase(
-        "(?:almost|nearly|close to) (?:fainted|passed out|blacked out|fainting|passing out|collapsed|collapsing)|(?:feel|feeling|feels|felt) (?:\\w+ )?faint",
-      ),
-    ],
-    unless: new RegExp(`${SLEPT.source}|\\b(?:when i saw|laugh\\w*|bill|price|news)\\b`),
+    level: "urgent_same_day",
+    patterns: `
+      (almost|nearly|close to) (fainted|fainting|collapsed|collapsing|passed out|blacked out|passing out)
+      (feel/ing/s|felt) ...1 faint
+    `,
+    exclusions: `
+      (passed|passing|pass|blacked|black) out ...1 (flyers|leaflets|candy|snacks|water|medals|forms)
+      (passed|passing|pass|blacked|black) out (on|in|at|early|asleep|cold|by|right|before|around|like|watching|
+        reading|with|drunk|as soon|again at|the (flyers|papers|forms|window/s|room|curtains|bedroom|screen|
+        date/s|days|calendar|name/s|face/s|text|sun)|my (window/s|room|bedroom|curtains|screen)) unless (floor|
+        street|shower|bathroom|work|store|kitchen|gym|stairs)
+      black out (curtain/s)
+      blackout (curtain/s)
+      (passed|passing) out ...3 (asleep|nap|pillow|couch|sofa|netflix)
+      collaps* (in|into|onto|on) [to] [my|the|a] (bed|sofa|couch|chair|laughter|laughing)
+      (score|hrv|data|market|app|battery|power|server|signal|routine|deal|schedule|heart rate) ...3 (collaps*|
+        blacked out|passed out)
+      at the sight of
+      collaps* (the|this|that|a|my) (chart|graph|menu|panel|section|list|tent|box|card|tab/le|sidebar)
+      collapsed lung ...20 ago
+      dead (lift/s) ...20 almost
+      (deadlift/s) ...20 almost
+      when i saw
+      (laugh*|bill|price|news)
+    `,
+    heard: [],
   },
 ]

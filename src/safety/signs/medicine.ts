@@ -1,127 +1,188 @@
-import { followed, near } from "#safety/phrase"
 import type { Sign } from "#safety/sign"
 
-/** Names by the endings that nonproprietary names have, by class, by brand, and the plain words. */
-export const MEDICINE = `\\w{3,}(?:olol|pril|sartan|statins?|gliptin|gliflozin|glutide|tidine|prazole|azepam|azolam|oxetine|cillin|mycin|floxacin|xaban|parin|dipine|thiazide|semide|triptan|codone|profen|lukast|olone|setron|pidem|faxine|pram|triptyline|apine|idone|piprazole|barbital|tinib|formin|nidazole|conazole|cyclovir|thyroxine|phylline|nafil|asteride)|albuterol|salbutamol|sertraline|spironolactone|fluconazole|ketamine|methylphenidate|medications?|medicines?|meds?|pills?|tablets?|prescriptions?|drugs?|insulin|metformin|warfarin|aspirin|ibuprofen|advil|tylenol|paracetamol|acetaminophen|naproxen|aleve|levothyroxine|synthroid|thyroid (?:meds|medication|hormone|pills)|ozempic|wegovy|mounjaro|zepbound|glp-?1|adderall|ritalin|vyvanse|concerta|ssris?|snris?|zoloft|prozac|lexapro|wellbutrin|xanax|valium|ativan|klonopin|ambien|trazodone|anti-?depressants?|blood thinners?|eliquis|xarelto|beta ?-?blockers?|bp meds|statins?|lipitor|crestor|anti-?biotics?|birth control|the pill|contraceptive\\w*|steroids?|nitroglycerine?|nitro|nyquil|dayquil|sudafed|mucinex|robitussin|excedrin|motrin|nurofen|panadol|voltaren|claritin|allegra|imodium|unisom|zzzquil|dramamine|kratom|hydroxyzine|methadone|buprenorphine|suboxone|buspirone|colchicine|diclofenac|ketorolac|celecoxib|tamsulosin|cetirizine|loratadine|pseudoephedrine|zolpidem|prednisone|dexamethasone|inhaler|lithium|digoxin|amiodarone|gabapentin|lyrica|lasix|water pills|diuretics?|testosterone (?:therapy|gel|injections?|shots?|replacement|cream)|(?<=(?:start|starting|take|taking|inject|injecting|get on|on|try|use|using) )testosterone|trt|hrt|hormones?|estrogen|sleeping (?:pills|tablets)|sleep aids?|melatonin|viagra|cialis|painkillers?|opioids?|tramadol|codeine|morphine|anti-?histamines?|benadryl|zyrtec|heart (?:meds|medications?|pills?|tablets?)|blood pressure (?:meds|medications?|pills?|tablets?)|anti-?psychotics?|anticoagulants?|clopidogrel|plavix|chemo\\w*|methotrexate|allopurinol|finasteride|accutane|isotretinoin|semaglutide`
-const ASKS =
-  "should (?:i|he|she|they|we|my \\w+)|can (?:he|she|they|my \\w+)|shall i|can i|could i|may i|do i (?:need|have) to|must i|am i (?:allowed|able|ok|safe) to|would it be (?:ok|okay|safe|bad|fine|good|smart)|is it (?:ok|okay|safe|fine|bad|dangerous|time|alright|better|smart|good|possible|wise)|ok(?:ay)? to|safe to|what if i|what happens (?:if|when) i|want to|wanna|would like to|thinking (?:of|about)|planning (?:to|on)|plan to|going to|about to|tempted to|need to|how (?:do i|can i|should i|would i|to|soon|quickly|long (?:should|can|do))|when (?:can|should|do|could)|help me|tell me (?:to|how|if|whether|when)|advise|recommend|decide (?:if|whether)|whether (?:to|i should)|time to|trying to|let me|considering|would you|do you think i|any reason (?:not )?to|ready to|better to|good idea to|i will"
-const CHANGE =
-  "stop(?:ping)?|quit(?:ting)?|start(?:ing)?|begin(?:ning)?|skip(?:ping)?|double|doubling|increas(?:e|ing)|rais(?:e|ing)|lower(?:ing)?|reduc(?:e|ing)|decreas(?:e|ing)|chang(?:e|ing)|adjust(?:ing)?|taper(?:ing)?(?: off)?|come off|coming off|go off|going off|get off|getting off|off|wean(?:ing)?(?: off)?|switch(?:ing)?|tak(?:e|ing)|us(?:e|ing)|combin(?:e|ing)|mix(?:ing)?|halv(?:e|ing)|cut(?:ting)?(?: down| back| out| in half)?|miss(?:ing)?|drop(?:ping)?|ditch(?:ing)?|discontinu(?:e|ing)|restart(?:ing)?|resum(?:e|ing)|split(?:ting)?|go on|get on|going on|be on|try(?:ing)?|replac(?:e|ing)|inject(?:ing)?|up|dose|have|need|give|leav(?:e|ing) out|omit(?:ting)?|crush(?:ing)?|chew(?:ing)?|stay(?:ing)? on|continu(?:e|ing)|giv(?:e|ing) up|forget(?:ting)?"
-const DATA_QUESTION =
-  /^(?:how|did|has|have|does|do|is|was|were|what) (?:has |have |did |is |was |were )?(?:my|the) (?:\w+ ){0,4}(?:chang\w*|different|look\w*|improv\w*|affect\w*|respond\w*|drop\w*|differ|before|go|trend\w*|since|like)\b/
+/** Named parts of the phrases below. */
+export const medicineFragments = {
+  MEDICINE: `
+    (*olol|*olols|*pril|*prils|*sartan|*sartans|*statin|*statins|*statins|*gliptin|*gliptins|*gliflozin|
+      *gliflozins|*glutide|*glutides|*tidine|*tidines|*prazole|*prazoles|*azepam|*azepams|*azolam|*azolams|
+      *oxetine|*oxetines|*cillin|*cillins|*mycin|*mycins|*floxacin|*floxacins|*xaban|*xabans|*parin|*parins|
+      *dipine|*dipines|*thiazide|*thiazides|*semide|*semides|*triptan|*triptans|*codone|*codones|*profen|
+      *profens|*lukast|*lukasts|*olone|*olones|*setron|*setrons|*pidem|*pidems|*faxine|*faxines|*pram|*prams|
+      *triptyline|*triptylines|*apine|*apines|*idone|*idones|*piprazole|*piprazoles|*barbital|*barbitals|*tinib|
+      *tinibs|*formin|*formins|*nidazole|*nidazoles|*conazole|*conazoles|*cyclovir|*cyclovirs|*thyroxine|
+      *thyroxines|*phylline|*phyllines|*nafil|*nafils|*asteride|*asterides|albuterol/s|salbutamol/s|
+      sertraline/s|spironolactone/s|fluconazole/s|ketamine/s|methylphenidate/s|medication/s|medicine/s|med/s|
+      pill/s|tablet/s|prescription/s|drug/s|insulin/s|metformin/s|warfarin/s|aspirin/s|ibuprofen/s|advil/s|
+      tylenol/s|paracetamol/s|acetaminophen/s|naproxen/s|aleve/s|levothyroxine/s|synthroid/s|ozempic/s|wegovy/s|
+      mounjaro/s|zepbound/s|glp1|adderall/s|ritalin/s|vyvanse/s|concerta/s|ssri/s|snri/s|zoloft/s|prozac/s|
+      lexapro/s|wellbutrin/s|xanax/s|valium/s|ativan/s|klonopin/s|ambien/s|trazodone/s|antidepressant/s|eliquis|
+      xarelto/s|betablocker/s|statin/s|lipitor/s|crestor/s|antibiotic/s|contraceptive*|steroid/s|
+      nitroglycerin/e|nitro/s|nyquil/s|dayquil/s|sudafed/s|mucinex/s|robitussin/s|excedrin/s|motrin/s|nurofen/s|
+      panadol/s|voltaren/s|claritin/s|allegra/s|imodium/s|unisom/s|zzzquil/s|dramamine/s|kratom/s|hydroxyzine/s|
+      methadone/s|buprenorphine/s|suboxone/s|buspirone/s|colchicine/s|diclofenac/s|ketorolac/s|celecoxib/s|
+      tamsulosin/s|cetirizine/s|loratadine/s|pseudoephedrine/s|zolpidem/s|prednisone/s|dexamethasone/s|
+      inhaler/s|lithium/s|digoxin/s|amiodarone/s|gabapentin/s|lyrica/s|lasix/s|diuretic/s|trt/s|hrt/s|hormone/s|
+      estrogen/s|melatonin/s|viagra/s|cialis|painkiller/s|opioid/s|tramadol/s|codeine/s|morphine/s|
+      antihistamine/s|benadryl/s|zyrtec/s|antipsychotic/s|anticoagulant/s|clopidogrel/s|plavix/s|chemo*|
+      methotrexate/s|allopurinol/s|finasteride/s|accutane/s|isotretinoin/s|semaglutide/s)
+    thyroid (meds|medication|hormone|pills)
+    glp 1
+    anti (depressant/s)
+    blood (thinner/s)
+    beta (blocker/s)
+    bp meds
+    anti (biotic/s)
+    birth control
+    the pill
+    water pills
+    testosterone (therapy|gel|injection/s|shot/s|replacement|cream)
+    sleeping (pills|tablets)
+    sleep (aid/s)
+    anti (histamine/s)
+    heart (meds|medication/s|pill/s|tablet/s)
+    blood pressure (meds|medication/s|pill/s|tablet/s)
+    anti (psychotic/s)
+  `,
+  ASKS: `
+    (wanna|advise|recommend|considering)
+    should (i|he|she|they|we|my *)
+    can (he|she|they|my *)
+    shall i
+    can i
+    could i
+    may i
+    do i (need|have) to
+    must i
+    am i (allowed|able|ok|safe) to
+    would it be (ok|okay|safe|bad|fine|good|smart)
+    is it (ok|okay|safe|fine|bad|dangerous|time|alright|better|smart|good|possible|wise)
+    (ok|okay) to
+    safe to
+    what if i
+    what happens (if|when) i
+    want to
+    would like to
+    thinking (of|about)
+    planning (to|on)
+    plan to
+    going to
+    about to
+    tempted to
+    need to
+    how (to|soon|quickly|do i|can i|should i|would i|long (should|can|do))
+    when (can|should|do|could)
+    help me
+    tell me (to|how|if|whether|when)
+    decide (if|whether)
+    whether (to|i should)
+    time to
+    trying to
+    let me
+    would you
+    do you think i
+    any reason [not] to
+    ready to
+    better to
+    good idea to
+    i will
+  `,
+  CHANGE: `
+    (stop/ping|quit/ting|start/ing|begin/ning|skip/ping|double|doubling|increase|increasing|raise|raising|
+      lower/ing|reduce|reducing|decrease|decreasing|change|changing|adjust/ing|off|switch/ing|take|taking|use|
+      using|combine|combining|mix/ing|halve|halving|miss/ing|drop/ping|ditch/ing|discontinue|discontinuing|
+      restart/ing|resume|resuming|split/ting|try/ing|replace|replacing|inject/ing|up|dose|have|need|give|
+      omit/ting|crush/ing|chew/ing|continue|continuing|forget/ting)
+    (taper/ing) [off]
+    come off
+    coming off
+    go off
+    going off
+    get off
+    getting off
+    (wean/ing) [off]
+    (cut/ting) [down|back|out|in half]
+    go on
+    get on
+    going on
+    be on
+    (leave|leaving) out
+    (stay/ing) on
+    (give|giving) up
+  `,
+}
 
 /** Whether to start, stop, change, mix or how much of a medicine: questions for who prescribes it. */
 export const medicineSigns: ReadonlyArray<Sign> = [
   {
     rule: "medication",
-    evenAsked: true,
-    shows: [
-      new RegExp(
-        `^(?:please )?(?:stop|start|switch|quit|double|skip|increase|decrease|reduce|lower|taper|combine|mix|change|halve)(?:ing)? (?:[\\w]+ ){0,4}?(?:${MEDICINE})\\b`,
-        "gu",
-      ),
-      followed(`(?:${ASKS})(?: \\w+){0,5}? (?:${CHANGE})`, MEDICINE, 6),
-      followed(
-        "(?:what|which|how much|how many|right|correct|best|maximum|max|highest|lowest|safe|recommended|double|higher|lower|my) (?:\\w+ ){0,3}?(?:dose|doses|dosage|dosing|units?|mg|milligrams|pills?|tablets?)",
-        `(?:of |for |should i |do i |can i )?(?:\\w+ ){0,4}?(?:${MEDICINE}|take|inject)`,
-        3,
-      ),
-      near(
-        `\\d+ ?(?:mg|mcg|units|iu)(?: of)? (?:\\w+ )?(?:${MEDICINE})`,
-        "too much|too little|safe|enough|ok|okay|right|a lot",
-        4,
-      ),
-      followed(
-        `(?:would|will|could|is|are) (?:\\w+ ){0,2}?(?:${MEDICINE})`,
-        "(?:be |a )?(?:good|right|safe|help|work|better|best|ok|okay|bad|worth|option|lower|reduce|raise|improve|fix)",
-        3,
-      ),
-      followed(
-        `(?:which|what) (?:\\w+ ){0,2}?(?:${MEDICINE})`,
-        "(?:is|are|should|would) (?:\\w+ )?(?:best|better|good|right|safe|safest|ok|okay|allowed|strongest|i)",
-        2,
-      ),
-      followed(
-        "\\d+ ?(?:mg|mcg|milligrams?)",
-        "(?:can|should|could|may) i (?:\\w+ )?(?:do|take|go|up|use|try|have|double|increase|switch)",
-        8,
-      ),
-      followed(
-        "(?:can|should|could|may) i (?:\\w+ )?(?:do|take|go|use|try|have)",
-        "\\d+ ?(?:mg|mcg|milligrams?)",
-        4,
-      ),
-      followed(
-        "how (?:much|many)(?: mg| grams| g| iu| units)?(?: of)?",
-        "(?:magnesium|potassium|zinc|iron|iodine|selenium|ashwagandha|berberine|valerian|cbd)(?: \\w+){0,2} (?:should|can|could|do|may) i (?:take|need|use)",
-        2,
-      ),
-      followed("recommend|prescribe|suggest|advise", MEDICINE, 4),
-      followed("(?:can|could|will|would) you", "prescribe", 2),
-      followed("(?:ran|run|running|am|almost) out of", MEDICINE, 4),
-      followed("do i (?:still |really |even )?(?:need|have to take)", MEDICINE, 4),
-      followed(
-        MEDICINE,
-        "(?:should|can|could|may|do|must) i (?:really |just |still )?(?:take|stop|start|skip|double|use|need|keep taking|quit) (?:it|them|this|that)",
-        8,
-      ),
-      followed(
-        `how (?:much|many) (?:\\w+ ){0,3}?(?:${MEDICINE})`,
-        "should|can|could|do i|to take|may|is safe|a day|per day",
-        3,
-      ),
-      followed(`(?:${MEDICINE})`, "dose|dosage|dosing|interactions?", 2),
-      followed(
-        "(?:what|which) (?:\\w+ ){0,3}?(?:medication|medicine|drug|pill|meds|painkiller|antibiotic|sleeping pill|sleep aid|supplement)s?",
-        "(?:should|can|could|do|would|shall) (?:i|you)|(?:is|are) (?:best|good|right)|take|for|helps?|lowers?|works?",
-        3,
-      ),
-      followed(
-        "(?:alcohol|wine|beer|drink|drinking|grapefruit|ibuprofen|st john'?s wort)",
-        `(?:with|on|while (?:on|taking)|together with|and) (?:my |the )?(?:${MEDICINE})`,
-        4,
-      ),
-      near(
-        "stop|skip|quit|drop|double|halve|reduce|increase|taper|change|stopping|skipping|quitting|doubling",
-        `my (?:\\w+ ){0,3}?(?:${MEDICINE})`,
-        4,
-      ),
-    ],
-    unless:
-      /\bdrug (?:test|store|free)\b|\b(?:in|on) my (?:profile|list|record|file)\b|\bon (?:file|record)\b|\bvitamins? [a-k]\b.*\bpills?\b|\b(?:coffee|caffeine|espresso|protein|creatine)\b(?!.*\b(?:medications?|meds|pills?|tablets|insulin|warfarin)\b)|\bremind(?:er|ers)?\b|\bchill pill\b|\bbitter pill\b|\binsulin (?:level|resistance|sensitivity|result|test|fasting)|\bfasting insulin\b|\btestosterone (?:level|result|test|value|range)|\bhormone (?:level|panel|test)|\biron\b.*\btablets? of\b|\b(?:hygiene|podium|combine harvester)\b|\btablet (?:app|computer|screen)\b|\b(?:examine|determine|medicine ball)\b/,
+    level: "prompt_clinician",
+    includesQuestions: true,
+    patterns: `
+      ^ [please] (stop/ing|start/ing|switch/ing|quit/ing|double/ing|skip/ing|increase/ing|decrease/ing|
+        reduce/ing|lower/ing|taper/ing|combine/ing|mix/ing|change/ing|halve/ing) ...4 {MEDICINE}
+      {ASKS} ...5 {CHANGE} ...6 {MEDICINE}
+      (what|which|right|correct|best|maximum|max|highest|lowest|safe|recommended|double|higher|lower|my|how
+        much|how many) ...3 (dose/s|dosage|dosing|unit/s|mg|milligrams|pill/s|tablet/s) ...3 [of|for|should i|do
+        i|can i] ...4 (take|inject|{MEDICINE})
+      (# (mg|mcg|units|iu) [of] ...1 {MEDICINE}) ~4 (safe|enough|ok|okay|right|too much|too little|a lot)
+      (would|will|could|is|are) ...2 {MEDICINE} ...3 [be|a] (good|right|safe|help|work|better|best|ok|okay|bad|
+        worth|option|lower|reduce|raise|improve|fix)
+      (which|what) ...2 {MEDICINE} ...2 (is|are|should|would) ...1 (best|better|good|right|safe/st|ok|okay|
+        allowed|strongest|i)
+      (# (mg|mcg|milligram/s)) ...8 (can|should|could|may) i ...1 (do|take|go|up|use|try|have|double|increase|
+        switch)
+      (can|should|could|may) i ...1 (do|take|go|use|try|have) ...4 (# (mg|mcg|milligram/s))
+      how (much|many) [mg|grams|g|iu|units] [of] ...2 (magnesium|potassium|zinc|iron|iodine|selenium|
+        ashwagandha|berberine|valerian|cbd) ...2 (should|can|could|do|may) i (take|need|use)
+      (recommend|prescribe|suggest|advise) ...4 {MEDICINE}
+      (can|could|will|would) you ...2 prescribe
+      (ran|run/ning|am|almost) out of ...4 {MEDICINE}
+      do i [still|really|even] (need|have to take) ...4 {MEDICINE}
+      {MEDICINE} ...8 (should|can|could|may|do|must) i [really|just|still] (take|stop|start|skip|double|use|
+        need|quit|keep taking) (it|them|this|that)
+      how (much|many) ...3 {MEDICINE} ...3 (should|can|could|may|do i|to take|is safe|a day|per day)
+      {MEDICINE} ...2 (dose|dosage|dosing|interaction/s)
+      ((what|which) ...3 (medication/s)|(what|which) ...3 (medicine/s)|(what|which) ...3 (drug/s)|(what|which)
+        ...3 (pill/s)|(what|which) ...3 (meds/s)|(what|which) ...3 (painkiller/s)|(what|which) ...3
+        (antibiotic/s)|(what|which) ...3 sleeping (pill/s)|(what|which) ...3 sleep (aid/s)|(what|which) ...3
+        (supplement/s)) ...3 (take|for|help/s|lower/s|work/s|(should|can|could|do|would|shall) (i|you)|(is|are)
+        (best|good|right))
+      (alcohol|wine|beer|drink/ing|grapefruit|ibuprofen|st (johns|john's) wort) ...4 (with|on|and|while (on|
+        taking)|together with) [my|the] {MEDICINE}
+      (stop/ping|skip/ping|quit/ting|drop|double|halve|reduce|increase|taper|change|doubling) ~4 my ...3 {MEDICINE}
+      (should|can|could|may) i ...3 (start/ing|take|taking|get on|go on|try|use|using|inject/ing) testosterone
+    `,
+    exclusions: `
+      drug (test|store|free)
+      (in|on) my (profile|list|record|file)
+      on (file|record)
+      (vitamin/s) (a|b|c|d|e|f|g|h|i|j|k) ...20 (pill/s)
+      (coffee|caffeine|espresso|protein|creatine) unless (medication/s|meds|pill/s|tablets|insulin|warfarin)
+      chill pill
+      bitter pill
+      insulin (level|resistance|sensitivity|result|test|fasting)
+      fasting insulin
+      testosterone (level|result|test|value|range)
+      hormone (level|panel|test)
+      iron ...20 (tablet/s) of
+      combine harvester
+      tablet (app|computer|screen)
+      medicine ball
+      (remind|reminder|reminders|hygiene|podium|examine|determine)
+    `,
+    heard: [],
   },
   {
     rule: "medication",
-    shows: [
-      followed(
-        "(?:i|i have|have|just) (?:\\w+ )?(?:stopped|quit|skipped|doubled|halved|cut)",
-        `(?:my |the |taking )?(?:\\w+ ){0,3}?(?:${MEDICINE}) (?:\\w+ ){0,4}?(?:on my own|without (?:telling|asking|my doctor)|cold turkey|because|myself)`,
-        2,
-      ),
-    ],
-    unless: DATA_QUESTION,
+    level: "prompt_clinician",
+    patterns: `
+      (i|have|just|i have) ...1 (stopped|quit|skipped|doubled|halved|cut) ...2 [my|the|taking] ...3 {MEDICINE} ...4 (because|
+        myself|on my own|without (telling|asking|my doctor)|cold turkey)
+    `,
+    exclusions: `
+      ^ (how|did|has|have|does|do|is|was|were|what) [has|have|did|is|was|were] (my|the) ...4 (chang*|different|
+        look*|improv*|affect*|respond*|drop*|differ|before|go|trend*|since|like)
+    `,
+    heard: [],
   },
 ]
-
-const NAMED = new RegExp(`\\b(?:${MEDICINE})\\b`, "u")
-const ABOUT_IT =
-  /\b(?:can|should|may|could) i (?:just |now )?(?:stop|quit|skip|double up|come off)(?: taking)?(?= *(?:\?|$))|\b(?:should|can|could|may|must|do) i (?:\w+ ){0,2}?(?:stop|start|skip|double|quit|take|taking|change|halve|increase|reduce|lower|raise|taper|switch|split|crush|restart|come off|go off|get off|need|keep taking|continue) (?:taking )?(?:it|them|that|this|those)\b|\b(?:rather|prefer|decided|want) (?:to )?not (?:to )?take (?:it|them)\b|\bdo not want to take (?:it|them)\b|\bif i (?:take|took|try|tried|stop|stopped|skip|skipped) (?:taking )?(?:it|some|one|them|that|those)\b|\b(?:i (?:think i )?(?:will|want to|would like to|am going to|plan to|might|am thinking of)|let me) (?:just |simply |now )?(?:stop|quit|skip|drop|halve|double|come off|stopping|quitting) (?:taking )?(?:it|them|that|those)\b|\b(?:is|are) (?:it|they|that) (?:safe|ok|okay|fine|dangerous|bad) (?:with|together|to (?:combine|mix|take))\b|\b(?:safe|ok|okay|fine) to (?:stop|start|skip|double|quit|take|change|halve|increase|reduce) (?:it|them|that|this|those)\b/
-
-/** Names a medicine in one sentence and asks about it in another: "I take metoprolol. Should I stop it?" */
-export const asksAboutNamed = (sentences: ReadonlyArray<string>): boolean => {
-  const named = sentences.findIndex((sentence) => NAMED.test(sentence))
-  return named >= 0 && sentences.slice(named).some((sentence) => ABOUT_IT.test(sentence))
-}
-
-/** "Has my resting heart rate changed since I started metoprolol?" asks for numbers, not for advice. */
-export const asksForNumbers = (sentence: string): boolean =>
-  !/\b(?:should|can|could|shall|may) i\b|\b(?:safe|ok|okay|allowed) (?:for me )?to\b|\b(?:what|which|right|correct|best|max\w*|safe|recommended|how (?:much|many)|higher|bigger|smaller|my next)\b.*\bdos(?:e|age)s?\b|\bdos(?:e|age)s?\b.*\b(?:right|safe|enough|too)\b/.test(
-    sentence,
-  ) &&
-  (DATA_QUESTION.test(sentence) ||
-    /\b(?:affect\w*|effect|impact\w*|correlat\w*|relat\w*|compare\w*|chang(?:e|ed) (?:since|after|when)|differ\w*|how many (?:days|nights|times))\b/.test(
-      sentence,
-    ) ||
-    /\b(?:since|before|after|when|while|the days?) (?:and after )?i (?:\w+ )?(?:started|stopped|began|quit|switched|took|take|go on|went)\b/.test(
-      sentence,
-    ))

@@ -1,0 +1,155 @@
+import { type Automaton, buildAutomaton } from "#language/automaton"
+import { type Match, matching } from "#language/match"
+import { type Fragments, linesOf, type Phrase, parsePhrase } from "#language/phrase"
+import { COMMA, plainText, STOP, type Tokens, tokensOf } from "#language/tokens"
+
+/** Phrases of many tables that one automaton finds together, each line once. */
+export interface Lexicon {
+  /** The numbers of the lines of a table. */
+  readonly numbersOf: (table: string) => ReadonlyArray<number>
+  /** The automaton of all phrases; compiled once, in steps of a few milliseconds. */
+  readonly compile: () => Generator<undefined, Automaton>
+}
+
+/** A text with the phrases that stand in it. */
+export interface MatchedText {
+  readonly tokens: Tokens
+  /** Where a phrase stands, in order. */
+  readonly matchesOf: (phrase: number) => ReadonlyArray<Match>
+  /** For each word the first word of its sentence. */
+  readonly sentenceFrom: Int32Array
+  /** For each word the word behind its sentence. */
+  readonly sentenceTo: Int32Array
+}
+
+const NONE: ReadonlyArray<Match> = []
+
+/** A lexicon of tables in the notation of phrases. It is compiled when it is first used. */
+export const lexiconOf = (tables: Iterable<string>, fragments: Fragments): Lexicon => {
+  const numbers = new Map<string, number>()
+  const byTable = new Map<string, ReadonlyArray<number>>()
+  for (const table of tables) {
+    if (byTable.has(table)) continue
+    const lines = linesOf(table)
+    for (const line of lines) if (!numbers.has(line)) numbers.set(line, numbers.size)
+    byTable.set(
+      table,
+      lines.map((line) => numbers.get(line)!),
+    )
+  }
+  let compiled: Automaton | null = null
+  return {
+    numbersOf: (table) => {
+      const known = byTable.get(table)
+      if (!known) throw new Error(`not in the lexicon: ${table}`)
+      return known
+    },
+    *compile() {
+      compiled ??= yield* compiling([...numbers.keys()], fragments)
+      return compiled
+    },
+  }
+}
+
+/** Phrases parsed in one step. */
+const STEP = 40
+
+function* compiling(
+  lines: ReadonlyArray<string>,
+  fragments: Fragments,
+): Generator<undefined, Automaton> {
+  const parsed = new Map<string, Phrase>()
+  const phrases: Array<Phrase> = []
+  for (const [at, line] of lines.entries()) {
+    phrases.push(parsePhrase(line, fragments, parsed))
+    if (at % STEP === STEP - 1) yield
+  }
+  return yield* buildAutomaton(phrases)
+}
+
+const sentenceEdges = ({ words, after }: Tokens) => {
+  const from = new Int32Array(words.length)
+  const to = new Int32Array(words.length)
+  for (let at = 0; at < words.length; at++)
+    from[at] = at === 0 || after[at - 1] === STOP ? at : from[at - 1]!
+  for (let at = words.length - 1; at >= 0; at--)
+    to[at] = after[at] === STOP || at === words.length - 1 ? at + 1 : to[at + 1]!
+  return { sentenceFrom: from, sentenceTo: to }
+}
+
+/** Finds the phrases of a lexicon in a text. */
+export function* matchText(lexicon: Lexicon, tokens: Tokens): Generator<undefined, MatchedText> {
+  const automaton = yield* lexicon.compile()
+  const found = yield* matching(automaton, tokens)
+  yield
+  const byPhrase = new Map<number, Array<Match>>()
+  for (const match of found) {
+    const known = byPhrase.get(match.phrase)
+    if (known) known.push(match)
+    else byPhrase.set(match.phrase, [match])
+  }
+  return { tokens, matchesOf: (phrase) => byPhrase.get(phrase) ?? NONE, ...sentenceEdges(tokens) }
+}
+
+/** Sentences cut into words in one step. */
+const SENTENCES = 100
+
+/** The tokens of several sentences: each ends with its last word, and nowhere before; with the word behind each. */
+export function* sentenceTokens(
+  sentences: ReadonlyArray<string>,
+): Generator<undefined, { readonly tokens: Tokens; readonly ends: ReadonlyArray<number> }> {
+  const words: Array<string> = []
+  const after: Array<number> = []
+  const quoted: Array<number> = []
+  const ends: Array<number> = []
+  for (const [at, sentence] of sentences.entries()) {
+    const tokens = tokensOf(plainText(sentence))
+    const last = tokens.words.length - 1
+    for (const [index, word] of tokens.words.entries()) {
+      words.push(word)
+      after.push(index === last ? STOP : Math.min(tokens.after[index]!, COMMA))
+      quoted.push(tokens.quoted[index]!)
+    }
+    ends.push(words.length)
+    if (at % SENTENCES === SENTENCES - 1) yield
+  }
+  const tokens = { words, after: Uint8Array.from(after), quoted: Uint8Array.from(quoted) }
+  yield
+  return { tokens, ends }
+}
+
+/** The last match that ends at or before a word; null without one. */
+export const lastBefore = (matches: ReadonlyArray<Match>, at: number): Match | null => {
+  let low = 0
+  let high = matches.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (matches[middle]!.end <= at) low = middle + 1
+    else high = middle
+  }
+  return matches[low - 1] ?? null
+}
+
+/** The first match that starts at or after a word; null without one. */
+export const firstFrom = (matches: ReadonlyArray<Match>, at: number): Match | null => {
+  let low = 0
+  let high = matches.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (matches[middle]!.start < at) low = middle + 1
+    else high = middle
+  }
+  return matches[low] ?? null
+}
+
+/** Whether a match has a word between two places. */
+export const standsWithin = (matches: ReadonlyArray<Match>, from: number, to: number): boolean => {
+  let low = 0
+  let high = matches.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (matches[middle]!.end <= from) low = middle + 1
+    else high = middle
+  }
+  return (matches[low]?.start ?? Number.POSITIVE_INFINITY) < to
+}

@@ -1,0 +1,60 @@
+import { lexiconOf } from "#language/lexicon"
+import type { Fragments } from "#language/phrase"
+import { contextReader, contextTables } from "#safety/context"
+import { cueFragments, cues } from "#safety/cues"
+import { signFinder, signTables } from "#safety/find-signs"
+import type { Sign } from "#safety/sign"
+import { allergyFragments, allergySigns } from "#safety/signs/allergy"
+import { bleedingFragments, bleedingSigns } from "#safety/signs/bleeding"
+import { breathFragments, breathSigns } from "#safety/signs/breath"
+import { chestFragments, chestSigns } from "#safety/signs/chest"
+import { collapseFragments, collapseSigns } from "#safety/signs/collapse"
+import { crisisFragments, crisisSigns } from "#safety/signs/crisis"
+import { eatingFragments, eatingSigns } from "#safety/signs/eating"
+import { injuryFragments, injurySigns } from "#safety/signs/injury"
+import { medicineFragments, medicineSigns } from "#safety/signs/medicine"
+import { otherLanguagesSigns } from "#safety/signs/other-languages"
+import { overdoseFragments, overdoseSigns } from "#safety/signs/overdose"
+import { selfHarmSigns } from "#safety/signs/self-harm"
+import { strokeFragments, strokeSigns } from "#safety/signs/stroke"
+
+/** Every sign; of several that are equally urgent the first speaks. */
+export const signs: ReadonlyArray<Sign> = [
+  ...overdoseSigns,
+  ...crisisSigns,
+  ...selfHarmSigns,
+  ...allergySigns,
+  ...bleedingSigns,
+  ...chestSigns,
+  ...strokeSigns,
+  ...breathSigns,
+  ...collapseSigns,
+  ...injurySigns,
+  ...otherLanguagesSigns,
+  ...eatingSigns,
+  ...medicineSigns,
+]
+
+/** Named parts of the phrases of all signs. */
+export const fragments: Fragments = {
+  ...overdoseFragments,
+  ...crisisFragments,
+  ...allergyFragments,
+  ...bleedingFragments,
+  ...chestFragments,
+  ...strokeFragments,
+  ...breathFragments,
+  ...collapseFragments,
+  ...injuryFragments,
+  ...eatingFragments,
+  ...medicineFragments,
+  ...cueFragments,
+}
+
+/** All phrases of signs and of their context, found in one pass. */
+export const lexicon = lexiconOf(
+  [...contextTables, ...signTables(signs), ...Object.values(cues)],
+  fragments,
+)
+export const context = contextReader(lexicon.numbersOf)
+export const findSigns = signFinder(signs, lexicon.numbersOf, context)
