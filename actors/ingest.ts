@@ -16,7 +16,7 @@ export type IngestMessage = Data.TaggedEnum<{
 }>
 export const IngestMessage = Data.taggedEnum<IngestMessage>()
 
-/** Deliveries that are read and committed together, at most. */
+/** How many deliveries are read and committed together. */
 const MAX_BATCH = 32
 
 const GATHERING_MS = 5
@@ -30,7 +30,7 @@ const gathering = Effect.callback<void>((resume) => {
   return Effect.sync(() => clearTimeout(timer))
 })
 
-/** Reading a body of this size is long enough to let others have the event loop after it. */
+/** After reading a larger body it yields to the event loop. */
 const LARGE_BYTES = 64_000
 
 type ReadState = "processed" | "skipped" | "parked"
@@ -49,7 +49,7 @@ const counters: Readonly<Record<ReadState, Metric.Counter<number>>> = {
 
 const decoder = new TextDecoder()
 
-/** A delivery and what it means, ready to be written. Its bytes are let go of. */
+/** A normalised delivery, ready to be written, without its bytes. */
 interface Ready {
   readonly event: ReadEvent
   readonly normalised: Normalised
@@ -64,8 +64,8 @@ const readBody = ({ type, received_at }: ReadEvent, body: RawEvent["body"]): Nor
   return normalise(type, payload, received_at)
 }
 
-/** A defect by its name and place alone: its message might quote the payload. */
-const placed = (cause: Cause.Cause<never>) => {
+/** A defect without its message, which might quote the payload. */
+const defectOf = (cause: Cause.Cause<never>) => {
   const defect = Cause.squash(cause)
   if (!(defect instanceof Error)) return { error: "defect", stack: [] }
   const lines = (defect.stack ?? "").split("\n").map((line) => line.trim())
@@ -73,8 +73,8 @@ const placed = (cause: Cause.Cause<never>) => {
 }
 
 /**
- * Turns raw deliveries into rows, in the order in which they came. What it cannot read or place is
- * parked with the reason; at boot it takes up what was left.
+ * Normalises raw deliveries into rows, in the order in which they were received. What cannot be read
+ * or assigned is parked with the reason; a start continues with what was left unread.
  */
 export class Ingest extends Context.Service<Ingest, Mailbox<IngestMessage>>()("actors/Ingest") {
   static readonly layer = Layer.effect(
@@ -87,7 +87,7 @@ export class Ingest extends Context.Service<Ingest, Mailbox<IngestMessage>>()("a
       const park = (id: number, cause: Cause.Cause<never>) =>
         Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
-          const fault = placed(cause)
+          const fault = defectOf(cause)
           const error = `It could not be normalised: ${fault.error}.`
           yield* write((tx) => tables.move(tx, id, { state: "parked", error }, now))
           yield* Effect.logError("a delivery could not be normalised", fault)
@@ -116,7 +116,7 @@ export class Ingest extends Context.Service<Ingest, Mailbox<IngestMessage>>()("a
           return reopened
         }).pipe(Effect.catchCause((cause) => Effect.as(park(event.id, cause), false)))
 
-      /** Says whether other deliveries are unread again because of these. */
+      /** Returns whether these deliveries made others unread again. */
       const together = Effect.fnUntraced(function* (ids: ReadonlyArray<number>) {
         const ready = yield* Effect.forEach(ids, prepare)
         const written = ready.filter((one) => one !== null)
@@ -146,7 +146,7 @@ export class Ingest extends Context.Service<Ingest, Mailbox<IngestMessage>>()("a
       })
 
       const actor = yield* mailbox("ingest", MAX_BATCH, handle, gathering)
-      yield* actor.tell(IngestMessage.QueueLost())
+      yield* actor.send(IngestMessage.QueueLost())
       return actor
     }),
   )

@@ -1,6 +1,6 @@
 import { Clock, Context, Effect, Layer } from "effect"
 
-/** How often a job of the clock was done since the start, and when last (epoch milliseconds). */
+/** How often a scheduled job has run since the start, and when last (epoch milliseconds). */
 export interface JobRuns {
   readonly name: string
   readonly runs: number
@@ -8,11 +8,11 @@ export interface JobRuns {
   readonly ended_at: number | null
 }
 
-/** What the clock has done. Kept in memory alone: after a restart nothing has been done yet. */
+/** The runs of scheduled jobs. In memory only: a restart counts from zero. */
 export class Jobs extends Context.Service<
   Jobs,
   {
-    /** Lists a job from now on, and notes when its work begins and ends. */
+    /** Adds a job to the list, and records the beginning and end of each run of its work. */
     readonly watch: <R>(
       name: string,
       work: Effect.Effect<void, never, R>,

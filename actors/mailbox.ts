@@ -2,9 +2,9 @@ import { type Array as Arr, Effect, Latch, Queue } from "effect"
 import { supervise } from "#actors/supervise"
 
 export interface Mailbox<Message> {
-  /** Leaves a message and returns. The work happens later, in the order of telling. */
-  readonly tell: (message: Message) => Effect.Effect<void>
-  /** Waits until every message told so far has been handled. Tests wait on this, never on a clock. */
+  /** Queues a message and returns. Messages are handled later, in the order in which they were sent. */
+  readonly send: (message: Message) => Effect.Effect<void>
+  /** Waits until every message sent so far has been handled. Tests wait on this, never on a clock. */
   readonly idle: Effect.Effect<void>
 }
 
@@ -42,12 +42,12 @@ export const mailbox = Effect.fnUntraced(function* <Message, R>(
     Effect.forkScoped,
   )
 
-  const tell = (message: Message) =>
+  const send = (message: Message) =>
     Effect.sync(() => {
       unhandled++
       Latch.closeUnsafe(idle)
       Queue.offerUnsafe(queue, message)
     })
 
-  return { tell, idle: idle.await } satisfies Mailbox<Message>
+  return { send, idle: idle.await } satisfies Mailbox<Message>
 })

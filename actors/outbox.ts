@@ -15,11 +15,11 @@ export const OutboxMessage = Data.taggedEnum<OutboxMessage>()
 /** Errands run at once, at most. */
 const MAX_PARALLEL = 4
 
-const MAX_DURATION = "30 seconds"
+const TIMEOUT = "30 seconds"
 
-const LOOKED_INTO_EVERY = "2 seconds"
+const POLL_INTERVAL = "2 seconds"
 
-const FIRST_WAIT_MS = 1_000
+const MIN_WAIT_MS = 1_000
 const MAX_WAIT_MS = 3_600_000
 
 const tried = (outcome: "done" | "failed") =>
@@ -31,11 +31,11 @@ const tried = (outcome: "done" | "failed") =>
 const done = tried("done")
 const failed = tried("failed")
 
-/** Doubling from a second to an hour, shortened by up to a half so that failures spread. */
+/** Exponential backoff from a second to an hour, with up to half of it taken off as jitter. */
 const waitAfter = (attempts: number) =>
   Effect.map(
     Random.next,
-    (share) => Math.min(FIRST_WAIT_MS * 2 ** attempts, MAX_WAIT_MS) * (1 - share / 2),
+    (share) => Math.min(MIN_WAIT_MS * 2 ** attempts, MAX_WAIT_MS) * (1 - share / 2),
   )
 
 /**
@@ -73,7 +73,7 @@ export class Outbox extends Context.Service<Outbox, Mailbox<OutboxMessage>>()("a
 
       const run = (errand: DueErrand) =>
         perform(errand).pipe(
-          Effect.timeout(MAX_DURATION),
+          Effect.timeout(TIMEOUT),
           Effect.andThen(store.remove(errand.id)),
           Effect.andThen(Metric.update(done, 1)),
           Effect.andThen(Effect.logInfo("an errand is done")),
@@ -89,9 +89,9 @@ export class Outbox extends Context.Service<Outbox, Mailbox<OutboxMessage>>()("a
       })
 
       const actor = yield* mailbox<OutboxMessage, never>("outbox", 1_000, () => runDue)
-      const runDueSoon = actor.tell(OutboxMessage.RunDue())
+      const runDueSoon = actor.send(OutboxMessage.RunDue())
       yield* runDueSoon
-      yield* job("outbox", Schedule.spaced(LOOKED_INTO_EVERY), runDueSoon)
+      yield* job("outbox", Schedule.spaced(POLL_INTERVAL), runDueSoon)
       return actor
     }),
   )

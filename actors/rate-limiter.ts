@@ -5,13 +5,13 @@ import { RateLimitExceeded } from "#domain/errors"
 import type { UserId } from "#domain/ids"
 import { SlidingWindow } from "#domain/sliding-window"
 
-/** At most so many requests within any span of so many seconds. */
+/** A sliding window: at most `limit` requests within any `span_s` seconds. */
 export interface RateLimit {
   readonly limit: number
   readonly span_s: number
 }
 
-/** What is left of the window that is nearest to its limit. */
+/** How much is left of the window that is closest to its limit. */
 export interface Quota {
   readonly limit: number
   readonly remaining: number
@@ -19,9 +19,9 @@ export interface Quota {
   readonly reset_s: number
 }
 
-/** A crash forgets what came after the last save; a quiet user is kept in memory no longer. */
-const SAVED_EVERY = "5 seconds"
-const QUIET_MS = 60_000
+/** A crash loses the counts since the last save. The windows of an idle user leave memory. */
+const SAVE_INTERVAL = "5 seconds"
+const IDLE_MS = 60_000
 
 interface Windows {
   readonly all: ReadonlyArray<SlidingWindow>
@@ -32,17 +32,17 @@ interface Windows {
 const wholeSeconds = (ms: number) => Math.max(1, Math.ceil(ms / 1_000))
 
 /**
- * How many requests each user has sent, over all tokens. Counted in memory; written down every few
- * seconds and at the end, and read again when the user comes back.
+ * How many requests each user has sent, over all tokens. Counted in memory, saved every few seconds and
+ * at shutdown, and loaded again when the user returns.
  */
 export class RateLimiter extends Context.Service<
   RateLimiter,
   {
-    /** The limits that hold, the shortest span first; none when they are off. */
+    /** The limits in force, the shortest span first; empty when they are off. */
     readonly limits: ReadonlyArray<RateLimit>
     /** Counts a request of a user, or refuses it; one that is refused does not count. */
     readonly take: (user: UserId) => Effect.Effect<Quota | null, RateLimitExceeded>
-    /** Writes down what has been counted since the last time. */
+    /** Saves what has been counted since the last save. */
     readonly save: Effect.Effect<void>
   }
 >()("actors/RateLimiter") {
@@ -100,7 +100,7 @@ export class RateLimiter extends Context.Service<
           })
 
         const save = Effect.suspend(() => {
-          const quiet = clock.currentTimeMillisUnsafe() - QUIET_MS
+          const quiet = clock.currentTimeMillisUnsafe() - IDLE_MS
           const changed: Array<StoredWindow> = []
           for (const [user_id, windows] of users) {
             if (windows.isSaved) {
@@ -120,7 +120,7 @@ export class RateLimiter extends Context.Service<
         })
 
         yield* Effect.addFinalizer(() => save)
-        yield* job("rate-windows", Schedule.spaced(SAVED_EVERY), save)
+        yield* job("rate-windows", Schedule.spaced(SAVE_INTERVAL), save)
         return RateLimiter.of({ limits, take, save })
       }),
     )

@@ -11,8 +11,8 @@ import { TurnStepStore } from "#db/turn-steps"
 import { isoOf } from "#domain/time"
 
 /**
- * Does a job again and again, each time the schedule says so, for as long as the scope is open.
- * Where somebody keeps a list of jobs, it is on it.
+ * Runs a job on a schedule for as long as the scope is open. Where the service `Jobs` is there, its
+ * runs are recorded.
  */
 export const job = <R>(
   name: string,
@@ -27,12 +27,12 @@ export const job = <R>(
     Effect.forkScoped,
   )
 
-/** Three in the morning, UTC; named by its offset, because looking up a name costs the start 6 ms. */
+/** 03:00 UTC. The zone is given by its offset: looking up a name takes 6 ms at the start. */
 export const nightly = Schedule.cron(Cron.parseUnsafe("0 3 * * *", DateTime.zoneMakeOffset(0)))
 
 const DAY_MS = 86_400_000
 
-/** Everything the service does because of the time rather than because of a request. */
+/** Every scheduled job of the service but those of other actors. */
 export const scheduler = (options: { readonly raw_retention_days: number }) =>
   Layer.effectDiscard(
     Effect.gen(function* () {
@@ -61,8 +61,8 @@ export const scheduler = (options: { readonly raw_retention_days: number }) =>
         yield* rateWindows.forget(now)
       })
 
-      yield* job("retry-parked", nightly, ingest.tell(IngestMessage.RetryParked()))
-      yield* job("queue-lost", Schedule.spaced("5 minutes"), ingest.tell(IngestMessage.QueueLost()))
+      yield* job("retry-parked", nightly, ingest.send(IngestMessage.RetryParked()))
+      yield* job("queue-lost", Schedule.spaced("5 minutes"), ingest.send(IngestMessage.QueueLost()))
       yield* job("raw-retention", nightly, dropBodies)
       yield* job("turn-retention", Schedule.spaced("5 minutes"), forgetEvents)
       yield* job("request-retention", Schedule.spaced("1 hour"), forgetRequests)

@@ -23,15 +23,16 @@ export type NewTurnEvent =
 const nobody: ReadonlySet<Watcher> = new Set()
 
 /**
- * What turns say, on disk first and to their watchers right after. Ids rise by one per turn; none
- * that a client has seen is ever given out again. The terminal event carries the largest safe integer.
+ * The event log of turns: written to disk first, shown to watchers after the commit. Ids rise by one
+ * within a turn; an id that a client has seen is never reused. The terminal event carries the largest
+ * safe integer.
  */
 export class TurnEvents extends Context.Service<
   TurnEvents,
   {
     /**
-     * Writes an event, together with whatever else must be true at the same moment, and then shows
-     * it. An `also` that answers false withdraws both; answers whether they stand.
+     * Writes an event, with the change `also` in the same transaction, and shows it after the commit.
+     * When `also` returns false nothing is written. Returns whether the event was.
      */
     readonly append: (
       turn: TurnId,
@@ -39,14 +40,13 @@ export class TurnEvents extends Context.Service<
       also?: (tx: Transaction) => boolean,
     ) => Effect.Effect<boolean>
     /**
-     * Shows every event after an id, then each as it is written, then the end. An hour after the
-     * turn's end, and of a turn that is none, there is nothing to show but the end. Answers how to
-     * stop watching.
+     * Shows every event after an id, then each new one, then the end. An hour after the end of a turn,
+     * or when there is no such turn, only the end is shown. Returns a function that stops watching.
      */
     readonly follow: (turn: TurnId, after: number, watcher: Watcher) => Effect.Effect<() => void>
-    /** Whether a turn has said something of a type. */
+    /** Whether a turn has an event of a type. */
     readonly has: (turn: TurnId, type: TurnEvent["type"]) => Effect.Effect<boolean>
-    /** Ends what is shown of a turn that is deleted, at once. */
+    /** Ends every stream of a deleted turn at once. */
     readonly close: (turn: TurnId) => void
     /** How many watchers there are. */
     readonly watchers: Effect.Effect<number>
@@ -82,7 +82,7 @@ export class TurnEvents extends Context.Service<
         }
       }
 
-      // The id is drawn inside the transaction: commits and ids then have the same order.
+      // The id is taken inside the transaction, so that ids rise in the order of commits.
       const append = (
         turn: TurnId,
         body: NewTurnEvent,
@@ -108,7 +108,7 @@ export class TurnEvents extends Context.Service<
           watcher.end()
           return () => {}
         },
-        // A commit between two of its steps would hide an event from the watcher, or the end.
+        // Yielding between reading and watching would lose the events committed in between.
         Effect.provideService(References.PreventSchedulerYield, true),
       )
 

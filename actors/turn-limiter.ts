@@ -2,11 +2,11 @@ import { Context, Effect, Layer, type Scope } from "effect"
 import { ConcurrencyLimitExceeded } from "#domain/errors"
 import type { UserId } from "#domain/ids"
 
-/** How many turns each user has in flight. A user with none costs nothing. */
+/** Counts the turns each user has in flight; a user without any takes no memory. */
 export class TurnLimiter extends Context.Service<
   TurnLimiter,
   {
-    /** Holds one of the user's slots until the surrounding scope closes. Refuses; never waits. */
+    /** Holds one of the user's slots until the surrounding scope closes. Fails at once when none is free. */
     readonly hold: (user: UserId) => Effect.Effect<void, ConcurrencyLimitExceeded, Scope.Scope>
     /** The same without a limit, for turns that were accepted before a restart. */
     readonly resume: (user: UserId) => Effect.Effect<void, never, Scope.Scope>

@@ -26,15 +26,16 @@ export interface TurnRules {
   readonly grace_ms: number
 }
 
-/** How often a turn is resumed at the same step: one that ends its process would end them all. */
+/** How often a turn is resumed at one step: a step that kills the process would do so at every start. */
 const MAX_RESUMPTIONS = 2
 
 type TurnServices = TurnStore | TurnEvents | PipelineServices
 
 /**
- * Owns every running turn. A turn's crash is the turn's alone. Permits go round the users, so that
- * one person's twenty turns never hold up another's one. What a process leaves in flight, the next
- * one goes on with; a turn that was resumed twice without finishing its step fails instead.
+ * Owns every running turn. A turn that crashes takes no other with it. Permits are shared fairly
+ * between users, so that one person's twenty turns never delay another's one. Turns in flight at a
+ * shutdown or crash are resumed at the next start; one that was resumed twice without finishing its
+ * step fails instead.
  */
 export class TurnSupervisor extends Context.Service<
   TurnSupervisor,
@@ -45,9 +46,8 @@ export class TurnSupervisor extends Context.Service<
       request: StartTurn,
     ) => Effect.Effect<AcceptedTurn, ConcurrencyLimitExceeded>
     /**
-     * Makes a change that deletes turns, and interrupts for good those of them that are in flight:
-     * with its commit, before any of them can write again. Answers which turns the change named,
-     * once they are still.
+     * Makes a change that deletes turns, and interrupts those in flight with its commit, before any of
+     * them can write again. Returns the deleted turns once their fibers have ended.
      */
     readonly cancel: (
       change: (tx: Transaction) => ReadonlyArray<TurnId>,

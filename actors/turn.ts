@@ -10,16 +10,16 @@ import { pipeline } from "#pipeline/pipeline"
 import { Progress } from "#pipeline/progress"
 import type { StepFailed } from "#pipeline/step"
 
-/** A turn that ran longer than one may. */
+/** A turn that exceeded TURN_TIMEOUT_S. */
 const timedOut: TurnFailure = { code: "timeout", message: "The turn took too long." }
 
-/** A turn that failed by a fault of ours. */
+/** A turn that died of a defect. */
 const unfinished: TurnFailure = {
   code: "internal_error",
   message: "The turn could not be finished.",
 }
 
-/** What the client may know of a failure: the step when a step failed, nothing when we did. */
+/** A failure as the client sees it: with the step when a step failed, without details for a defect. */
 const failureOf = (cause: Cause.Cause<StepFailed>): TurnFailure => {
   const failed = cause.reasons.find(Cause.isFailReason)
   return failed
@@ -59,8 +59,8 @@ const durationOf = (status: "completed" | "failed") =>
 const durations = { completed: durationOf("completed"), failed: durationOf("failed") }
 
 /**
- * Ends a turn's row and its stream in one transaction, as soon as the disk takes it; one that has
- * ended already stays as it is.
+ * Completes or fails a turn: its row and its terminal event in one transaction, retried until it is
+ * committed. A turn that has ended already stays as it is.
  */
 const finish = Effect.fnUntraced(function* (
   { id, created_at }: AcceptedTurn,
@@ -82,9 +82,8 @@ const finish = Effect.fnUntraced(function* (
 }, supervise("turn"))
 
 /**
- * One turn from queued to a terminal status, or to the step it had reached when the process was
- * told to stop: being interrupted ends nothing, the journal goes on at the next start. One that is
- * deleted leaves nothing.
+ * Runs one turn from queued or running to a terminal status. When it is interrupted by a shutdown it
+ * keeps its status, and the next start resumes it from its journal. A deleted turn leaves nothing.
  */
 export const runTurn = Effect.fnUntraced(
   function* (turn: AcceptedTurn, timeoutMs: number) {
@@ -97,7 +96,7 @@ export const runTurn = Effect.fnUntraced(
         store.begin(tx, turn.id, at),
       )
       .pipe(supervise("turn"))
-    // It was deleted between its acceptance and now.
+    // The turn was deleted before it began.
     if (!begun && turn.status === "queued") return
     yield* Effect.logInfo(turn.status === "queued" ? "turn running" : "turn resumed")
 
@@ -123,7 +122,7 @@ export const runTurn = Effect.fnUntraced(
   (run, turn) => Effect.annotateLogs(run, { actor: "turn", turn_id: turn.id }),
 )
 
-/** Ends a turn without running it: it was resumed again and again and never finished its step. */
+/** Fails a turn that was resumed too often without finishing its step, without running it again. */
 export const giveUpTurn = Effect.fnUntraced(
   function* (turn: AcceptedTurn) {
     yield* Effect.logError("turn given up: resumed too often at one step")

@@ -4,6 +4,6 @@ import { launch, Service } from "#bench/service"
 import { HttpServer } from "#http/server"
 
 /** The service with its ingest actor held back: deliveries are stored and nobody is told. */
-const silent = Layer.succeed(Ingest, { tell: () => Effect.void, idle: Effect.void })
+const silent = Layer.succeed(Ingest, { send: () => Effect.void, idle: Effect.void })
 
 launch(HttpServer.pipe(Layer.provide(silent), Layer.provide(Service)))

@@ -12,8 +12,8 @@ const runMain = Runtime.makeRunMain(({ fiber, teardown }) => {
 const teardown: Runtime.Teardown = (exit, onExit) =>
   onExit(Exit.isSuccess(exit) || Cause.hasInterruptsOnly(exit.cause) ? 0 : 1)
 
-/** What a person reads when a command failed; a fault of ours goes to the log, in full, as well. */
-const tell = (cause: Cause.Cause<unknown>) =>
+/** Prints one line for a command that failed; a defect goes to the log in full as well. */
+const report = (cause: Cause.Cause<unknown>) =>
   Effect.gen(function* () {
     if (Cause.hasInterruptsOnly(cause)) return
     const error = Cause.squash(cause)
@@ -24,18 +24,18 @@ const tell = (cause: Cause.Cause<unknown>) =>
   })
 
 /**
- * Runs a command as the process: with its configuration and logs, until it ends or SIGINT or
- * SIGTERM end it. Exits with 0 when it is done and 1 when it failed, in one clear line.
+ * Runs a command as the process, with its configuration and logs, until it ends or SIGINT or SIGTERM
+ * interrupts it. Exits with 0 when it succeeded and with 1 and one line on stderr when it failed.
  */
 export const runCommand = <A, E>(command: Effect.Effect<A, E, Config>) =>
   runMain(
     Effect.gen(function* () {
       const config = yield* readConfig()
       return yield* command.pipe(
-        Effect.tapCause(tell),
+        Effect.tapCause(report),
         Effect.provideService(Config, config),
         Effect.provide(logs(config.LOG_LEVEL)),
       )
-    }).pipe(Effect.tapErrorTag("InvalidConfig", (error) => tell(Cause.fail(error)))),
+    }).pipe(Effect.tapErrorTag("InvalidConfig", (error) => report(Cause.fail(error)))),
     { disableErrorReporting: true, teardown },
   )

@@ -7,9 +7,9 @@ import type { TokenId, UserId } from "#domain/ids"
 import type { Principal } from "#domain/user"
 import { Identity } from "#upstream/identity"
 
-/** A verified token is believed this long without looking again. */
-const BELIEVED_MS = 60_000
-const MAX_BELIEVED = 10_000
+/** How long a verified token is cached. */
+const CACHED_MS = 60_000
+const MAX_CACHED = 10_000
 const MAX_CHARS = 8_192
 
 /** Whose token it is, and which service token; null for a session of an identity provider. */
@@ -18,25 +18,27 @@ export interface Caller {
   readonly token_id: TokenId | null
 }
 
-interface Believed extends Caller {
+interface CachedCaller extends Caller {
   readonly until_ms: number
 }
 
 /**
- * Whose request a bearer token makes it. A person seen for the first time gets a row. Tokens are
- * remembered by their hash, for at most a minute and never past their expiry. A session from before
- * its account was deleted is refused; a later one makes a fresh user.
+ * Verifies bearer tokens and finds the user behind each. A person seen for the first time gets a row.
+ * Verified tokens are cached by their hash, for at most a minute and never past their expiry. A
+ * session token issued before its account was deleted is refused; a later one makes a new user.
  */
 export class Callers extends Context.Service<
   Callers,
   {
     readonly identify: (token: string) => Effect.Effect<UserId, InvalidToken | UpstreamUnavailable>
-    /** The same, for what a session may do and a service token may not. */
-    readonly recognise: (token: string) => Effect.Effect<Caller, InvalidToken | UpstreamUnavailable>
-    /** The hashes of the sessions of this user that are believed without looking again. */
-    readonly seen: (user: UserId) => ReadonlyArray<string>
-    /** Believes no token of this user any longer without verifying it again. */
-    readonly forget: (user: UserId) => Effect.Effect<void>
+    /** The user and which service token it was, for what only a session token may do. */
+    readonly authenticate: (
+      token: string,
+    ) => Effect.Effect<Caller, InvalidToken | UpstreamUnavailable>
+    /** The hashes of the cached session tokens of a user. */
+    readonly cachedSessions: (user: UserId) => ReadonlyArray<string>
+    /** Drops the cached tokens of a user: each is verified again. */
+    readonly invalidate: (user: UserId) => Effect.Effect<void>
   }
 >()("operations/Callers") {
   static readonly layer = Layer.effect(
@@ -47,8 +49,8 @@ export class Callers extends Context.Service<
       const serviceTokens = yield* ServiceTokenStore
       const deletedAccounts = yield* DeletedAccountStore
       const clock = yield* Clock.Clock
-      const believed = new Map<string, Believed>()
-      let forgotten = 0
+      const cached = new Map<string, CachedCaller>()
+      let invalidations = 0
 
       // `iat` has a resolution of one second. Tokens issued in the second of the deletion are refused by
       // hash if they were used before it.
@@ -75,43 +77,43 @@ export class Callers extends Context.Service<
         return { user_id, token_id, expires_at }
       })
 
-      const believe = (hash: string, caller: Believed) => {
-        if (believed.size >= MAX_BELIEVED) believed.delete(believed.keys().next().value!)
-        believed.set(hash, caller)
+      const addToCache = (hash: string, caller: CachedCaller) => {
+        if (cached.size >= MAX_CACHED) cached.delete(cached.keys().next().value!)
+        cached.set(hash, caller)
       }
 
       const verify = Effect.fnUntraced(function* (token: string, hash: string) {
-        const before = forgotten
+        const before = invalidations
         const { expires_at, ...caller } = yield* callerOf(token, hash)
-        const until_ms = Math.min(clock.currentTimeMillisUnsafe() + BELIEVED_MS, expires_at * 1_000)
-        if (before === forgotten) believe(hash, { ...caller, until_ms })
+        const until_ms = Math.min(clock.currentTimeMillisUnsafe() + CACHED_MS, expires_at * 1_000)
+        if (before === invalidations) addToCache(hash, { ...caller, until_ms })
         return caller
       })
 
-      const recognise = (
+      const authenticate = (
         token: string,
       ): Effect.Effect<Caller, InvalidToken | UpstreamUnavailable> =>
         Effect.suspend(() => {
           if (token.length > MAX_CHARS) return Effect.fail(new InvalidToken())
           const hash = Bun.SHA256.hash(token, "base64")
-          const known = believed.get(hash)
+          const known = cached.get(hash)
           if (known && known.until_ms > clock.currentTimeMillisUnsafe())
             return Effect.succeed(known)
-          believed.delete(hash)
+          cached.delete(hash)
           return verify(token, hash)
         })
 
       return Callers.of({
-        recognise,
-        seen: (user) =>
-          [...believed]
+        authenticate,
+        cachedSessions: (user) =>
+          [...cached]
             .filter(([, caller]) => caller.user_id === user && caller.token_id === null)
             .map(([hash]) => hash),
-        identify: (token) => Effect.map(recognise(token), ({ user_id }) => user_id),
-        forget: (user) =>
+        identify: (token) => Effect.map(authenticate(token), ({ user_id }) => user_id),
+        invalidate: (user) =>
           Effect.sync(() => {
-            forgotten++
-            for (const [hash, { user_id }] of believed) if (user_id === user) believed.delete(hash)
+            invalidations++
+            for (const [hash, { user_id }] of cached) if (user_id === user) cached.delete(hash)
           }),
       })
     }),

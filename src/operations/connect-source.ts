@@ -23,15 +23,15 @@ const checkRedirect = (field: "redirect_url" | "auth_failure_redirect_url", url?
         }),
       )
 
-/** `other` is many vendors: there the aggregator's own word decides. */
+/** `other` stands for many vendors: those are compared by the aggregator's own name. */
 const isOf = (asked: string, { provider, provider_raw }: Connection) =>
   provider === "other"
     ? provider_raw.toLowerCase() === asked.toLowerCase()
     : provider === providerOf(asked)
 
 /**
- * Opens a session in which the person links a vendor's account. `connected_url` is where the
- * browser goes when the request names no place. Refuses a vendor that is connected and active.
+ * Opens a session in which the person links a vendor's account. The browser ends at `connected_url`
+ * when the request names no URL. Refuses a vendor that is connected already.
  */
 export const connectSource = Effect.fnUntraced(function* (
   user: UserId,

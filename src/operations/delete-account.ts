@@ -12,10 +12,10 @@ import type { DeletedUser } from "#domain/user"
 import { Callers } from "#operations/authenticate"
 import { Scim } from "#upstream/scim"
 
-/** While somebody else has the file open to read, traces stay; the outbox sees to them then. */
-const PATIENCE = "10 seconds"
+/** Another reader of the file can delay erasing freed pages; after this the outbox erases them later. */
+const ERASE_TIMEOUT = "10 seconds"
 
-/** What the outside has to do about it. */
+/** What the aggregator, the identity provider and the file system have to do about it. */
 const errandsOf = (user: StoredUser, account: RemovedAccount, issuer: string | null) => [
   { kind: "delete_uploads", target: user.id } satisfies Errand,
   ...account.aggregator_user_ids.map(
@@ -26,8 +26,8 @@ const errandsOf = (user: StoredUser, account: RemovedAccount, issuer: string | n
     : []),
 ]
 
-/** By what it would be recognised if it came up again. */
-const namesOf = (
+/** The names that mark late deliveries and old tokens as those of a deleted account. */
+const deletedNames = (
   user: StoredUser,
   account: RemovedAccount,
   tokens: ReadonlyArray<string>,
@@ -40,10 +40,10 @@ const namesOf = (
 ]
 
 /**
- * Deletes a person for good: every row, every delivery, every file, the turns in flight too. Their
- * tokens are worth nothing from then on. The aggregator and the identity provider are told by the
- * outbox. When it answers, nothing of the person is in the database or in its log; what remains are
- * keyed hashes of their names. Of somebody who is not there it deletes nothing.
+ * Deletes a person for good: every row, delivery and file, and the turns in flight. Their tokens are
+ * refused from then on; the outbox tells the aggregator and the identity provider. When this returns,
+ * nothing of the person is in the database or its log but keyed hashes of their names. A user who
+ * does not exist is no error.
  */
 export const deleteAccount = Effect.fnUntraced(function* (user_id: UserId) {
   const accounts = yield* AccountStore
@@ -59,16 +59,16 @@ export const deleteAccount = Effect.fnUntraced(function* (user_id: UserId) {
   yield* TurnSupervisor.use(({ cancel }) =>
     cancel((tx) => {
       const account = accounts.remove(tx, user_id)
-      deletedAccounts.add(tx, namesOf(user, account, callers.seen(user_id)), now)
+      deletedAccounts.add(tx, deletedNames(user, account, callers.cachedSessions(user_id)), now)
       outboxStore.add(tx, errandsOf(user, account, issuer), now)
       rows_deleted = account.rows_deleted
       return account.turns
     }),
   )
-  yield* callers.forget(user_id)
+  yield* callers.invalidate(user_id)
   yield* UploadStore.use((uploads) => uploads.removeAll(user_id))
-  yield* Database.use(({ eraseFreed }) => Effect.timeoutOption(eraseFreed, PATIENCE))
-  yield* Outbox.use((outbox) => outbox.tell(OutboxMessage.RunDue()))
+  yield* Database.use(({ eraseFreed }) => Effect.timeoutOption(eraseFreed, ERASE_TIMEOUT))
+  yield* Outbox.use((outbox) => outbox.send(OutboxMessage.RunDue()))
   yield* Effect.logInfo("an account is deleted", { rows_deleted })
   return { ok: true, rows_deleted } satisfies DeletedUser
 }, Effect.uninterruptible)

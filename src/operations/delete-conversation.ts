@@ -6,8 +6,8 @@ import type { DeletedConversation } from "#domain/conversation"
 import type { UserId } from "#domain/ids"
 
 /**
- * Deletes a thread for good: its turns, also those in flight, their events and their journals. What
- * the service remembers stays. A thread that is none, or somebody else's, has no turns to delete. A
+ * Deletes a conversation for good: its turns, with those in flight, their events and journals. Memory
+ * entries stay. A conversation that does not exist, or is somebody else's, has no turns to delete. A
  * long one goes in several commits, the newest turns first, so that others get their turn between.
  */
 export const deleteConversation = Effect.fnUntraced(function* (user: UserId, id: string) {

@@ -8,8 +8,7 @@ import { SourceNotFound } from "#domain/errors"
 import type { SourceId, UserId } from "#domain/ids"
 
 /**
- * Takes a wearable off the list; what it has brought stays. The aggregator is told by the outbox,
- * as soon as it can be.
+ * Disconnects a wearable; its rows stay. The outbox tells the aggregator, as soon as it can be reached.
  */
 export const disconnectSource = Effect.fnUntraced(function* (user: UserId, id: SourceId) {
   const connections = yield* ConnectionStore
@@ -27,5 +26,5 @@ export const disconnectSource = Effect.fnUntraced(function* (user: UserId, id: S
     return connection
   })
   if (!connection) return yield* new SourceNotFound()
-  yield* outbox.tell(OutboxMessage.RunDue())
+  yield* outbox.send(OutboxMessage.RunDue())
 })

@@ -6,7 +6,7 @@ import { SERVICE_TOKEN_DAYS, ServiceTokens } from "#upstream/service-tokens"
 /** How long a service token is good for, in seconds. */
 export const SERVICE_TOKEN_S = SERVICE_TOKEN_DAYS * 86_400
 
-/** A fresh service token for a user. It is listed, and so good, before anybody has it. */
+/** A new service token for a user, listed as valid before it is handed out. */
 export const issueToken = Effect.fnUntraced(function* (user_id: UserId) {
   const id = newId("tok")
   const service_token = yield* ServiceTokens.use(({ sign }) => sign(user_id, id))

@@ -86,6 +86,6 @@ export const receiveDelivery = Effect.fnUntraced(function* (incoming: IncomingDe
   const id = yield* store.insert(delivery, () => deletedAccounts.isStray(() => idsIn(payload)))
   yield* Metric.update(id === null ? duplicates : accepted, 1)
   if (id === null) return { duplicate: true as const, type: envelope.type }
-  yield* ingest.tell(IngestMessage.Normalise({ raw_event_id: id }))
+  yield* ingest.send(IngestMessage.Normalise({ raw_event_id: id }))
   return { raw_event_id: id, type: envelope.type } as ReceivedDelivery
 })

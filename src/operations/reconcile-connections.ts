@@ -10,10 +10,10 @@ import { epochOf, isoOf } from "#domain/time"
 import { Aggregator, type LinkedAccount } from "#upstream/aggregator"
 
 /** How long the person waits for the aggregator. */
-const PATIENCE = "2 seconds"
+const TIMEOUT = "2 seconds"
 
 /** Whether the aggregator knows something about a link that we do not. */
-const isIndependent = (known: ReadonlyArray<Connection>) => (account: LinkedAccount) => {
+const isOutOfDate = (known: ReadonlyArray<Connection>) => (account: LinkedAccount) => {
   const ours = known.find(({ aggregator_user_id, former_user_id }) =>
     [aggregator_user_id, former_user_id].includes(account.user_id),
   )
@@ -72,7 +72,7 @@ const reconcile = (tx: Transaction, user: UserId, account: LinkedAccount, now: n
  */
 export const reconcileConnections = Effect.fnUntraced(function* (user: UserId) {
   const accounts = yield* Aggregator.use((aggregator) => aggregator.usersOf(user)).pipe(
-    Effect.timeoutOption(PATIENCE),
+    Effect.timeoutOption(TIMEOUT),
     Effect.map(Option.getOrElse((): ReadonlyArray<LinkedAccount> => [])),
     Effect.orElseSucceed((): ReadonlyArray<LinkedAccount> => []),
   )
@@ -81,11 +81,11 @@ export const reconcileConnections = Effect.fnUntraced(function* (user: UserId) {
   )
   if (theirs.length === 0) return
   const known = yield* ConnectionStore.use((store) => store.all(user))
-  const news = theirs.filter(isIndependent(known))
+  const news = theirs.filter(isOutOfDate(known))
   if (news.length === 0) return
   const now = yield* Clock.currentTimeMillis
   const reopened = yield* Database.use(({ write }) =>
     write((tx) => news.map((account) => reconcile(tx, user, account, now)).includes(true)),
   )
-  if (reopened) yield* Ingest.use((ingest) => ingest.tell(IngestMessage.QueueLost()))
+  if (reopened) yield* Ingest.use((ingest) => ingest.send(IngestMessage.QueueLost()))
 })

@@ -7,5 +7,5 @@ import { DeliveryNotFound } from "#domain/errors"
 export const retryDelivery = Effect.fnUntraced(function* (id: number) {
   const event = yield* RawEventStore.use((store) => store.find(id))
   if (event?.state !== "parked") return yield* new DeliveryNotFound()
-  yield* Ingest.use((ingest) => ingest.tell(IngestMessage.Normalise({ raw_event_id: id })))
+  yield* Ingest.use((ingest) => ingest.send(IngestMessage.Normalise({ raw_event_id: id })))
 })

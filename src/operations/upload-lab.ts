@@ -27,23 +27,23 @@ const typeOf = ({ content_type, bytes }: ReceivedReport) => {
     : Effect.fail(new UnsupportedFileType({ accepted: LAB_FILE_TYPES }))
 }
 
-/** A person whose account went away while the file came in leaves nothing behind. */
-const leaveNothing = Effect.fnUntraced(function* (user: UserId) {
+/** Removes the files of a person whose account was deleted while this one came in, and refuses. */
+const discardUpload = Effect.fnUntraced(function* (user: UserId) {
   yield* UploadStore.use((uploads) => uploads.removeAll(user))
   return yield* new InvalidToken()
 })
 
-/** Nor will the results, which are on their way by then. */
-const leaveNoResults = Effect.fnUntraced(function* (user: UserId, upload_id: string) {
+/** The same once the aggregator has the file: its results will be dropped when they arrive. */
+const discardUploadAndResults = Effect.fnUntraced(function* (user: UserId, upload_id: string) {
   const deletedAccounts = yield* DeletedAccountStore
   const now = yield* Clock.currentTimeMillis
   yield* Database.use(({ write }) =>
     write((tx) => deletedAccounts.add(tx, [["delivery", upload_id]], now)),
   )
-  return yield* leaveNothing(user)
+  return yield* discardUpload(user)
 })
 
-const handOver = Effect.fnUntraced(function* (user: UserId, id: LabId, file: Blob) {
+const submit = Effect.fnUntraced(function* (user: UserId, id: LabId, file: Blob) {
   const aggregator = yield* Aggregator
   const labs = yield* LabStore
   const name = `${id}.${file.type.split("/")[1]}`
@@ -79,12 +79,13 @@ export const uploadLab = Effect.fnUntraced(function* (user: UserId, report: Rece
     size_bytes: bytes.byteLength,
     storage_key,
   })
-  if (!isStored) return yield* leaveNothing(user)
+  if (!isStored) return yield* discardUpload(user)
   const file = new Blob([bytes], { type: content_type })
-  const { upload_id } = yield* handOver(user, id, file).pipe(Effect.annotateLogs({ lab_id: id }))
+  const { upload_id } = yield* submit(user, id, file).pipe(Effect.annotateLogs({ lab_id: id }))
   const isSubmitted = yield* labs.submitted(user, id, upload_id)
-  if (!isSubmitted && !(yield* labs.find(user, id))) return yield* leaveNoResults(user, upload_id)
-  yield* Ingest.use((ingest) => ingest.tell(IngestMessage.QueueLost()))
+  if (!isSubmitted && !(yield* labs.find(user, id)))
+    return yield* discardUploadAndResults(user, upload_id)
+  yield* Ingest.use((ingest) => ingest.send(IngestMessage.QueueLost()))
   yield* Effect.logInfo("a lab is submitted").pipe(Effect.annotateLogs({ lab_id: id }))
   return {
     ok: true,

@@ -57,7 +57,7 @@ it("lets no parked delivery that is older overwrite a newer row when it is tried
     yield* send(daily(1, 1, "not-yet-known"))
     yield* ingest.idle
     yield* send(daily(1, 2))
-    yield* ingest.tell(IngestMessage.RetryParked())
+    yield* ingest.send(IngestMessage.RetryParked())
     yield* ingest.idle
     expect(yield* states).toEqual(["processed", "processed"])
     expect(yield* days).toMatchObject([{ steps: 2 }])
@@ -69,7 +69,7 @@ it("tries a parked delivery seven times and then leaves it", () =>
     const store = yield* RawEventStore
     yield* deliver({ type: "daily" })
     for (let attempt = 1; attempt <= 9; attempt++) {
-      yield* ingest.tell(IngestMessage.RetryParked())
+      yield* ingest.send(IngestMessage.RetryParked())
       yield* ingest.idle
       expect((yield* store.find(1))!.attempts).toBe(Math.min(attempt, 7))
     }
@@ -81,9 +81,9 @@ it("changes nothing when it is told of a delivery twice", () =>
     const ingest = yield* Ingest
     yield* deliver(daily(1, 5))
     const before = yield* days
-    yield* ingest.tell(IngestMessage.Normalise({ raw_event_id: 1 }))
-    yield* ingest.tell(IngestMessage.Normalise({ raw_event_id: 404 }))
-    yield* ingest.tell(IngestMessage.QueueLost())
+    yield* ingest.send(IngestMessage.Normalise({ raw_event_id: 1 }))
+    yield* ingest.send(IngestMessage.Normalise({ raw_event_id: 404 }))
+    yield* ingest.send(IngestMessage.QueueLost())
     yield* ingest.idle
     expect(yield* days).toEqual(before)
   }))
@@ -96,7 +96,7 @@ it("writes a rush of deliveries in the order in which they came", () =>
     expect(new Set(yield* states)).toEqual(new Set(["processed"]))
   }))
 
-const silent = Layer.succeed(Ingest, { tell: () => Effect.void, idle: Effect.void })
+const silent = Layer.succeed(Ingest, { send: () => Effect.void, idle: Effect.void })
 const heldBack = Layer.mergeAll(Stores, WebhookSecrets.layer(["whsec_test"]), silent)
 
 itWith(heldBack)("takes up at boot what was stored and never read", () =>

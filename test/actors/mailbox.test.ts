@@ -12,7 +12,7 @@ it("handles messages in the order they were told, never two groups at once", () 
     const actor = yield* mailbox("counter", 2, (messages: ReadonlyArray<number>) =>
       Effect.sync(() => void seen.push(...messages)).pipe(Effect.tap(Effect.yieldNow)),
     )
-    yield* Effect.forEach([1, 2, 3, 4, 5], actor.tell)
+    yield* Effect.forEach([1, 2, 3, 4, 5], actor.send)
     yield* actor.idle
     expect(seen).toEqual([1, 2, 3, 4, 5])
   }))
@@ -23,7 +23,7 @@ it("hands over what is waiting, but never more than it may", () =>
     const actor = yield* mailbox("counter", 3, (messages: ReadonlyArray<number>) =>
       Effect.sync(() => void groups.push(messages.length)),
     )
-    yield* Effect.forEach([1, 2, 3, 4], actor.tell)
+    yield* Effect.forEach([1, 2, 3, 4], actor.send)
     yield* actor.idle
     expect(Math.max(...groups)).toBeLessThanOrEqual(3)
     expect(groups.reduce((sum, size) => sum + size, 0)).toBe(4)
@@ -35,8 +35,8 @@ it("outlives a message that kills it", () =>
     const actor = yield* mailbox("clerk", 1, ([message]: readonly [string, ...Array<string>]) =>
       message === "poison" ? Effect.die("boom") : Effect.sync(() => void seen.push(message)),
     )
-    yield* actor.tell("poison")
-    yield* actor.tell("tea")
+    yield* actor.send("poison")
+    yield* actor.send("tea")
     yield* TestClock.adjust("1 second")
     yield* actor.idle
     expect(seen).toEqual(["tea"])

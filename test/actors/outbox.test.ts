@@ -52,7 +52,7 @@ const post = (...errands: ReadonlyArray<Errand>) =>
 
 const run = Effect.gen(function* () {
   const outbox = yield* Outbox
-  yield* outbox.tell(OutboxMessage.RunDue())
+  yield* outbox.send(OutboxMessage.RunDue())
   yield* outbox.idle
 })
 

@@ -13,11 +13,11 @@ import { WebhookSecrets } from "#operations/receive-delivery"
 import { ada, moment, Stores, send } from "#test/deliveries"
 import { itWith, whileTimePasses } from "#test/effect"
 
-const told: Array<IngestMessage["_tag"]> = []
+const sent: Array<IngestMessage["_tag"]> = []
 
 const Listener = Layer.sync(Ingest, () => {
-  told.length = 0
-  return { tell: ({ _tag }) => Effect.sync(() => void told.push(_tag)), idle: Effect.void }
+  sent.length = 0
+  return { send: ({ _tag }) => Effect.sync(() => void sent.push(_tag)), idle: Effect.void }
 })
 
 const it = itWith(
@@ -37,17 +37,17 @@ const it = itWith(
 it("looks every five minutes for what was stored and never queued", () =>
   Effect.gen(function* () {
     yield* TestClock.adjust("4 minutes")
-    expect(told).toEqual([])
+    expect(sent).toEqual([])
     yield* TestClock.adjust("6 minutes")
-    expect(told).toEqual(["QueueLost", "QueueLost"])
+    expect(sent).toEqual(["QueueLost", "QueueLost"])
   }))
 
 it("tries parked deliveries again once a night", () =>
   Effect.gen(function* () {
     yield* TestClock.adjust("2 hours")
-    expect(told).not.toContain("RetryParked")
+    expect(sent).not.toContain("RetryParked")
     yield* TestClock.adjust("2 days")
-    expect(told.filter((tag) => tag === "RetryParked")).toHaveLength(2)
+    expect(sent.filter((tag) => tag === "RetryParked")).toHaveLength(2)
   }))
 
 it("drops the bodies of finished deliveries after their time, and keeps parked ones", () =>

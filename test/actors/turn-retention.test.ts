@@ -11,7 +11,7 @@ import { RawEventStore } from "#db/raw-events"
 import { itWith } from "#test/effect"
 import { ada, hello, registered, rules, supervisor, TurnFloor } from "#test/turns"
 
-const Deaf = Layer.succeed(Ingest, { tell: () => Effect.void, idle: Effect.void })
+const Deaf = Layer.succeed(Ingest, { send: () => Effect.void, idle: Effect.void })
 
 const it = itWith(
   Layer.merge(supervisor(rules), scheduler({ raw_retention_days: 90 })).pipe(

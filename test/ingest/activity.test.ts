@@ -101,7 +101,7 @@ it("parks word that a workout is taken back which has not come, and marks it onc
       error: "It takes back a workout that has not come.",
     })
     yield* deliver(yield* strength, 1_000)
-    yield* ingest.tell(IngestMessage.RetryParked())
+    yield* ingest.send(IngestMessage.RetryParked())
     yield* ingest.idle
     expect(yield* workouts).toMatchObject([{ deleted: 1 }])
   }))

@@ -65,7 +65,7 @@ it("are read when a second sign-in makes their id known, also after seven nights
   Effect.gen(function* () {
     const ingest = yield* Ingest
     yield* deliver(daily(1, null, "g2"))
-    for (let night = 0; night < 8; night++) yield* ingest.tell(IngestMessage.RetryParked())
+    for (let night = 0; night < 8; night++) yield* ingest.send(IngestMessage.RetryParked())
     yield* deliver(auth(ada))
     expect(yield* states).toEqual(["parked", "processed"])
     yield* deliver({ type: "user_reauth", old_user: user(ada), new_user: user(null, "g2") })
@@ -104,7 +104,7 @@ const report = Effect.promise(() => payload("lab_report-none-specshape1"))
 
 const readLost = Effect.gen(function* () {
   const ingest = yield* Ingest
-  yield* ingest.tell(IngestMessage.QueueLost())
+  yield* ingest.send(IngestMessage.QueueLost())
   yield* ingest.idle
 })
 

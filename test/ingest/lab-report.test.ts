@@ -104,7 +104,7 @@ it("lets no parked report that is tried again overwrite a corrected one", () =>
     yield* deliver(body)
     body.data[0].biomarkers = [{ ...body.data[0].biomarkers[1], value: 5.9 }]
     yield* deliver(body)
-    yield* ingest.tell(IngestMessage.RetryParked())
+    yield* ingest.send(IngestMessage.RetryParked())
     yield* ingest.idle
     expect((yield* results).find(({ name }) => name === "HbA1c")).toMatchObject({ value: 5.9 })
   }))

@@ -103,10 +103,10 @@ it("remembers no refusal", () =>
 
 it("forgets a user's tokens on demand, and nobody else's", () =>
   Effect.gen(function* () {
-    const { identify, forget } = yield* Callers
+    const { identify, invalidate } = yield* Callers
     const ada = yield* identify("ada/1000")
     yield* identify("bob/1000")
-    yield* forget(ada)
+    yield* invalidate(ada)
     yield* identify("bob/1000")
     expect(asked).toBe(2)
     yield* identify("ada/1000")
@@ -115,15 +115,18 @@ it("forgets a user's tokens on demand, and nobody else's", () =>
 
 it("refuses a service token that is not listed, or no longer", () =>
   Effect.gen(function* () {
-    const { recognise, identify, forget } = yield* Callers
+    const { authenticate, identify, invalidate } = yield* Callers
     const { add, revoke } = yield* ServiceTokenStore
     const { id } = yield* UserStore.use(({ atFirstSight }) => atFirstSight("local", "ada", null))
     yield* add(id, "tok_1", 1_000_000)
-    expect(yield* recognise(`${id}/1000/tok_1`)).toMatchObject({ user_id: id, token_id: "tok_1" })
+    expect(yield* authenticate(`${id}/1000/tok_1`)).toMatchObject({
+      user_id: id,
+      token_id: "tok_1",
+    })
     expect((yield* Effect.flip(identify(`${id}/1000/tok_2`)))._tag).toBe("InvalidToken")
     expect((yield* Effect.flip(identify("user_gone/1000/tok_1")))._tag).toBe("InvalidToken")
     yield* revoke(id, "tok_1")
-    yield* forget(id)
+    yield* invalidate(id)
     expect((yield* Effect.flip(identify(`${id}/1000/tok_1`)))._tag).toBe("InvalidToken")
   }))
 
