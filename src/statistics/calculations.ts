@@ -6,7 +6,7 @@ import { levelChanges } from "#statistics/series/levels"
 import { threshold } from "#statistics/series/threshold"
 import { trend } from "#statistics/series/trend"
 
-/** Told now and then how far a calculation is, from 0 to 1. */
+/** Receives the progress of a calculation, from 0 to 1. */
 export type OnProgress = (share: number) => void
 
 interface OneGrid {
@@ -21,8 +21,8 @@ interface Bending {
 }
 
 /**
- * The calculations that are too long for the event loop, each a pure function of one input that can
- * be sent to a thread.
+ * The calculations too long for the event loop, each a pure function of one input that can be posted
+ * to a worker thread.
  */
 const calculations = {
   scan,
@@ -41,7 +41,7 @@ export type CalculationOutput<Name extends CalculationName> = ReturnType<
   (typeof calculations)[Name]
 >
 
-/** A calculation as it is asked for. */
+/** A calculation and its input, as posted to a worker. */
 export interface CalculationRequest<Name extends CalculationName = CalculationName> {
   readonly name: Name
   readonly input: CalculationInput<Name>
@@ -54,7 +54,7 @@ const byName: {
   ) => CalculationOutput<Name>
 } = calculations
 
-/** Does one, here and now. */
+/** Runs a calculation in the current thread. */
 export const calculate = <Name extends CalculationName>(
   { name, input }: CalculationRequest<Name>,
   onProgress: OnProgress,

@@ -1,4 +1,4 @@
-/** Draws numbers of [0, 1), each of 2³² equally likely. */
+/** Draws numbers from [0, 1), each of 2³² values equally likely. */
 export type Random = () => number
 
 /**
@@ -15,7 +15,7 @@ export const mulberry32 = (seed: number): Random => {
   }
 }
 
-/** A seed of a text, by FNV-1a over its UTF-16 code units: the same text draws the same numbers. */
+/** A seed from a text, by FNV-1a over its UTF-16 code units: the same text gives the same random numbers. */
 export const seedOf = (text: string): number => {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

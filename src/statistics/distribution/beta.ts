@@ -31,8 +31,8 @@ const MAX_TERMS = 100_000
 const nonZero = (value: number) => (Math.abs(value) < TINY ? TINY : value)
 
 /**
- * The even part of the continued fraction of the incomplete beta function, by Lentz's method. It asks
- * for y = 1 - x itself: where x is near 1 that keeps the digits.
+ * The even part of the continued fraction of the incomplete beta function, by Lentz's method. y = 1
+ * - x is passed separately, which keeps the digits where x is near 1.
  */
 const fractionOf = (a: number, b: number, x: number, y: number): number => {
   const denominator = (m: number) =>
@@ -54,8 +54,8 @@ const fractionOf = (a: number, b: number, x: number, y: number): number => {
 }
 
 /**
- * The regularised incomplete beta function I_x(a, b); `y` is 1 - x, given apart so that neither end
- * loses digits.
+ * The regularised incomplete beta function I_x(a, b); `y` is 1 - x, passed separately so that
+ * neither end loses digits.
  */
 export const incompleteBeta = (a: number, b: number, x: number, y = 1 - x): number => {
   if (x <= 0) return 0

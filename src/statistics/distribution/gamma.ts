@@ -1,4 +1,4 @@
-/** What Stirling's formula leaves out of ln Γ(x), for x ≥ 10. */
+/** The remainder of Stirling's formula for ln Γ(x), x ≥ 10. */
 export const stirlingRest = (x: number): number => {
   const y = 1 / (x * x)
   const series =
@@ -9,7 +9,7 @@ export const stirlingRest = (x: number): number => {
 const HALF_LOG_TWO_PI = 0.5 * Math.log(2 * Math.PI)
 const LARGE = 10
 
-/** ln Γ(x) for x > 0: Stirling's formula, reached from below by Γ(x + 1) = x Γ(x). */
+/** ln Γ(x) for x > 0: Stirling's formula, shifted up by Γ(x + 1) = x Γ(x). */
 export const logGamma = (x: number): number => {
   let shifted = x
   let product = 1
@@ -24,7 +24,7 @@ const EPSILON = 1e-17
 const MAX_TERMS = 100_000
 
 /**
- * The regularised upper incomplete gamma function Q(a, x), a > 0: 1 less a series below a + 1, else
+ * The regularised upper incomplete gamma function Q(a, x), a > 0: 1 minus a series below a + 1, else
  * Lentz's continued fraction, so that small tails keep their digits.
  */
 export const upperGamma = (a: number, x: number): number => {

@@ -1,10 +1,10 @@
 import { upperGamma } from "#statistics/distribution/gamma"
 import { tailReaches } from "#statistics/distribution/root"
 
-/** The 97.5 % quantile of the standard normal: half the width of a 95 % interval in errors. */
+/** The 97.5 % quantile of the standard normal: the half width of a 95 % interval in standard errors. */
 export const Z_975 = 1.959963984540054
 
-/** P(Z > z) of the standard normal, with full digits far out: Q(1/2, z²/2) / 2. */
+/** P(Z > z) of the standard normal, precise far into the tail: Q(1/2, z²/2) / 2. */
 export const normalTail = (z: number): number => {
   if (Number.isNaN(z)) return Number.NaN
   const half = upperGamma(0.5, (z * z) / 2) / 2

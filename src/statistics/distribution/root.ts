@@ -1,8 +1,8 @@
 const MAX_STEPS = 200
 
 /**
- * Where a monotone function changes sign between two ends of which it has different signs, to the
- * last digit: inverse quadratic interpolation, halving where that is not safe (Chandrupatla 1997).
+ * The root of a monotone function between two ends with different signs, to full precision: inverse
+ * quadratic interpolation, bisection where that is not safe (Chandrupatla 1997).
  */
 export const rootBetween = (of: (x: number) => number, from: number, to: number): number => {
   let b = from
@@ -42,8 +42,8 @@ export const rootBetween = (of: (x: number) => number, from: number, to: number)
 }
 
 /**
- * The x > 0 at which a falling tail reaches `p`, 0 < p < 1. Sought on the scale of ln p, on which tails
- * are nearly straight.
+ * The x > 0 at which a falling tail probability equals `p`, 0 < p < 1, found on the scale of ln p,
+ * where tails are nearly straight.
  */
 export const tailReaches = (tail: (x: number) => number, p: number): number => {
   const wanted = Math.log(p)

@@ -1,8 +1,8 @@
-/** Plain numbers about one sample. All take finite values; an empty sample gives NaN. */
+/** Descriptive statistics of one sample. All take finite values; an empty sample gives NaN. */
 
 type Values = ArrayLike<number>
 
-/** The sum, from first to last, with what rounding loses at each step added at the end (Neumaier 1974). */
+/** The compensated sum (Neumaier 1974). */
 export const sum = (values: Values): number => {
   let total = 0
   let lost = 0
@@ -15,7 +15,7 @@ export const sum = (values: Values): number => {
   return total + lost
 }
 
-/** The arithmetic mean in two passes: the second adds the mean of what the first left over. */
+/** The arithmetic mean in two passes: the second adds the mean of the residuals of the first. */
 export const mean = (values: Values): number => {
   const first = sum(values) / values.length
   let rest = 0
@@ -42,7 +42,7 @@ export const sd = (values: Values): number => Math.sqrt(variance(values))
 export const quantile = (values: Values, p: number): number =>
   quantileOfSorted(Float64Array.from(values).sort(), p)
 
-/** The same of values already in order. */
+/** The quantile of type 7 of sorted values. */
 export const quantileOfSorted = (sorted: Values, p: number): number => {
   const at = (sorted.length - 1) * p
   const low = Math.floor(at)
@@ -55,7 +55,10 @@ export const quantileOfSorted = (sorted: Values, p: number): number => {
 /** The middle value, or the mean of the two middle ones. */
 export const median = (values: Values): number => quantile(values, 0.5)
 
-/** Makes the median absolute deviation of a normal sample an estimate of its standard deviation. */
+/**
+ * The factor that makes the median absolute deviation of a normal sample an estimate of its standard
+ * deviation.
+ */
 const MAD_SCALE = 1.482602218505602
 
 /** The scaled median absolute deviation from the median. */

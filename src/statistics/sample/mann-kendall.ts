@@ -33,7 +33,7 @@ export const kendallScore = (values: ArrayLike<number>): Score => {
   return { s, variance: (cubic(n) - tied) / 18 }
 }
 
-/** The score in its standard errors, moved by one towards zero: (S - sign S) / √variance; 0 for 0. */
+/** The standardised score with continuity correction: (S - sign S) / √variance; 0 for 0. */
 export const standardScore = (s: number, variance: number): number =>
   variance === 0 ? 0 : (s - Math.sign(s)) / Math.sqrt(variance)
 

@@ -1,6 +1,6 @@
 /**
- * Benjamini and Hochberg's (1995) q values of a family of p values, in the order given:
- * q of the i-th smallest is the least of p_j m / j over j ≥ i. Every test that ran belongs in.
+ * Benjamini and Hochberg's (1995) q values of a family of p values, in the order given: the q of the
+ * i-th smallest is the minimum of p_j m / j over j ≥ i. The family must include every test that ran.
  */
 export const benjaminiHochberg = (p: ReadonlyArray<number>): ReadonlyArray<number> => stepUp(p, 1)
 

@@ -24,7 +24,7 @@ const select = (values: Float64Array, k: number, from: number, to: number): void
   let right = to
   while (right > left) {
     if (right - left > SAMPLED_ABOVE) {
-      // A sample around k first: its bounds close in on k, so that one pass leaves little to do.
+      // A sample around k first narrows the bounds, so that one pass leaves little to do.
       const n = right - left + 1
       const i = k - left + 1
       const z = Math.log(n)

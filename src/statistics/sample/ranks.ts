@@ -19,7 +19,7 @@ export const midRanks = (values: ArrayLike<number>): Float64Array => {
   return ranks
 }
 
-/** Where a value stands first among sorted ones, NaN at their end. */
+/** The first position of a value among sorted ones, NaN at their end. */
 const firstNotBelow = (sorted: Float64Array, value: number): number => {
   let low = 0
   let high = sorted.length
@@ -31,7 +31,7 @@ const firstNotBelow = (sorted: Float64Array, value: number): number => {
   return low
 }
 
-/** The sizes of the groups of equal values, those of a single value left out. */
+/** The sizes of groups of tied values, without single values. */
 export const tieSizes = (values: ArrayLike<number>): ReadonlyArray<number> => {
   const sorted = Float64Array.from(values).sort()
   const sizes: Array<number> = []

@@ -13,9 +13,9 @@ export interface Correlation {
   readonly n: number
 }
 
-const FEWEST = 4
+const MIN_PAIRS = 4
 
-/** Student's t of a correlation that is worth `df` degrees of freedom. */
+/** Student's t of a correlation with `df` degrees of freedom. */
 export const tOfCorrelation = (r: number, df: number): number => r * Math.sqrt(df / (1 - r * r))
 
 /**
@@ -35,7 +35,7 @@ export const spearmanInterval = (rho: number, n: number) => {
  */
 export const spearman = (x: ArrayLike<number>, y: ArrayLike<number>): Correlation | null => {
   const n = x.length
-  if (n < FEWEST) return null
+  if (n < MIN_PAIRS) return null
   const rho = pearson(midRanks(x), midRanks(y))
   if (Number.isNaN(rho)) return null
   const p_value = tTwoSided(tOfCorrelation(rho, n - 2), n - 2)

@@ -11,8 +11,8 @@ export interface Slope {
 }
 
 /**
- * The slope of every pair of points with different x, (y_j - y_i) / (x_j - x_i), so that gaps count
- * with their true distance.
+ * The slope of every pair of points with different x, (y_j - y_i) / (x_j - x_i); gaps keep their
+ * true distance.
  */
 export const pairwiseSlopes = (x: ArrayLike<number>, y: ArrayLike<number>): Float64Array => {
   const n = x.length
@@ -29,7 +29,7 @@ export const pairwiseSlopes = (x: ArrayLike<number>, y: ArrayLike<number>): Floa
   return slopes.subarray(0, count)
 }
 
-/** The level at x = 0 that goes with a slope: median y less the slope times median x (Conover 1980). */
+/** The intercept for a slope: median y minus the slope times median x (Conover 1980). */
 export const senIntercept = (x: ArrayLike<number>, y: ArrayLike<number>, slope: number): number =>
   median(y) - slope * median(x)
 

@@ -1,6 +1,6 @@
 import { mean, quantile } from "#statistics/sample/descriptive"
 
-/** The mean of feature and target over the days of one end of the feature. */
+/** The means of feature and target over the days of the lowest or highest third of the feature. */
 export interface Third {
   readonly feature: number
   readonly target: number
@@ -9,8 +9,8 @@ export interface Third {
 
 /**
  * The days of the feature's lowest and highest third: up to its 1/3 quantile and from its 2/3
- * quantile on. Equal values are never split; where one value fills more than a third, the other end
- * is what lies beyond it. Null when the feature never varies.
+ * quantile on. Ties are never split; when one value fills more than a third, the other end is what
+ * lies beyond it. Null when the feature never varies.
  */
 export const thirds = (x: ReadonlyArray<number>, y: ReadonlyArray<number>) => {
   const low = quantile(x, 1 / 3)

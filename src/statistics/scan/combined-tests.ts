@@ -7,7 +7,7 @@ import { acf1, MIN_NEIGHBOURS } from "#statistics/series/autocorrelation"
 import { calendarResiduals } from "#statistics/series/calendar-residuals"
 import { type DayGrid, delayed } from "#statistics/series/day-grid"
 
-/** What the calendar leaves of a metric at one lag, as normal scores; 0 on a day without a value. */
+/** The normal scores of the calendar residuals of a metric at one lag; 0 on a day without a value. */
 interface Scored {
   readonly scores: Float64Array
   readonly present: Uint8Array
@@ -34,7 +34,7 @@ const scoredOf = ({ values, weekday }: DayGrid, lag: number): Scored => {
 const correlation = (n: number, x: number, y: number, xx: number, yy: number, xy: number) =>
   (xy - (x * y) / n) / Math.sqrt((xx - (x * x) / n) * (yy - (y * y) / n))
 
-/** Sums over neighbouring days of products of deviations, as a lag-1 autocorrelation. */
+/** The lag-1 autocorrelation from sums over pairs of neighbouring days. */
 const autocorrelation = (
   n: number,
   sum: number,
@@ -48,7 +48,10 @@ const autocorrelation = (
   return (products - mean * ends + mean * mean * pairs) / pairs / variance
 }
 
-/** p values of one null hypothesis as one, whatever their dependence (Liu and Xie 2020). */
+/**
+ * Combines two p values of one null hypothesis, whatever their dependence (Cauchy combination, Liu
+ * and Xie 2020).
+ */
 const combined = (a: number, b: number): number => {
   const half = (p: number) => (p < 1e-15 ? 1 / (p * Math.PI) : Math.tan((0.5 - p) * Math.PI))
   const mean = (half(a) + half(b)) / 2
@@ -56,8 +59,8 @@ const combined = (a: number, b: number): number => {
 }
 
 /**
- * The p value of a pair: of the scores as they are, with the days they are worth, and of what the
- * target's day before does not explain of both, together.
+ * The combined p value of a pair: of the correlation of scores with its effective sample size, and
+ * of the correlation after prewhitening both by the autocorrelation of the target.
  */
 const pOf = (one: Scored, other: Scored): number | null => {
   const { scores: xs, present: px } = one
@@ -95,25 +98,25 @@ const pOf = (one: Scored, other: Scored): number | null => {
     xBefore = dx
     yBefore = dy
   }
-  const isGuess = pairs < MIN_NEIGHBOURS
+  const isTooSparse = pairs < MIN_NEIGHBOURS
   const nuisance = Math.max(one.parameters, other.parameters) - 1
   const rho = correlation(n, x, y, xx, yy, xy)
-  const acfX = isGuess ? 0 : autocorrelation(n, x, xx, pairs, xEnds, xLagged)
-  const acfY = isGuess ? 0 : autocorrelation(n, y, yy, pairs, yEnds, yLagged)
-  const asTheyAre = rankTest({ n, rho, acfX, acfY }, nuisance)
-  if (!asTheyAre) return null
+  const acfX = isTooSparse ? 0 : autocorrelation(n, x, xx, pairs, xEnds, xLagged)
+  const acfY = isTooSparse ? 0 : autocorrelation(n, y, yy, pairs, yEnds, yLagged)
+  const direct = rankTest({ n, rho, acfX, acfY }, nuisance)
+  if (!direct) return null
   const df = pairs - 2 - nuisance
   const filtered = correlation(pairs, u, v, uu, vv, uv)
   return df < 1 || Number.isNaN(filtered)
-    ? asTheyAre.p_value
-    : combined(asTheyAre.p_value, tTwoSided(tOfCorrelation(filtered, df), df))
+    ? direct.p_value
+    : combined(direct.p_value, tTwoSided(tOfCorrelation(filtered, df), df))
 }
 
 /**
- * The same pairs as `testPairs`, by a test that finds more. Normal scores are used up to the last
- * digit where ranks give away a tenth of the days (Hodges and Lehmann 1961), and what one day adds to
- * the day before shows an effect on a metric that hardly moves from day to day, where the days
- * themselves are worth few. Each metric is ranked once; a pair is one walk over the days.
+ * Tests the pairs of `testPairs` with more power. Normal scores (van der Waerden) are fully
+ * efficient for normal data where ranks lose a tenth of the days (Hodges and Lehmann 1961), and the
+ * prewhitened correlation finds effects on strongly autocorrelated targets, whose effective sample
+ * size is small. Each metric is ranked once per lag; a pair takes one pass over the days.
  */
 export const testPairsCombined = (
   grids: ReadonlyArray<DayGrid>,

@@ -29,8 +29,8 @@ const quickQuantile = (p: number): number => {
 }
 
 /**
- * The scores of van der Waerden (1952): of each value the normal quantile of its mid-rank over n + 1.
- * To seven digits, which a test does not notice. NaN stays NaN.
+ * The scores of van der Waerden (1952): the normal quantile of the mid-rank over n + 1, to seven
+ * digits, which is enough for a test. NaN stays NaN.
  */
 export const normalScores = (values: Float64Array): Float64Array => {
   const n = finite(values).length

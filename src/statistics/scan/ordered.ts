@@ -1,12 +1,12 @@
-/** Values by day that are ranked again and again, among ever other days, and sorted only once. */
+/** Daily values sorted once, to be ranked against many other series. */
 export interface Ordered {
   /** NaN on a day without one. */
   readonly values: Float64Array
   /** 1 on a day with a value, 0 on one without. */
   readonly present: Uint8Array
-  /** The days with a value, from the smallest value to the largest; equal values by day. */
+  /** The days with a value in ascending order of value; ties in order of day. */
   readonly order: Int32Array
-  /** Whether two days share a value. */
+  /** Whether there are ties. */
   readonly tied: boolean
 }
 

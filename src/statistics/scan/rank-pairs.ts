@@ -3,8 +3,8 @@ import type { RankPairs } from "#statistics/series/association"
 import { MIN_NEIGHBOURS } from "#statistics/series/autocorrelation"
 
 /**
- * Room for the ranks of one pair of series, used again for the next. Ranks stand doubled, so that
- * mid-ranks are whole and every sum of them is exact.
+ * Buffers for the ranks of one pair of series, reused for the next. Ranks are doubled, so that
+ * mid-ranks are integers and their sums exact.
  */
 export interface RankRoom {
   readonly x: Float64Array
@@ -17,8 +17,8 @@ export const rankRoom = (days: number): RankRoom => ({
 })
 
 /**
- * The doubled mid-ranks of one series among the days that the other has too: its days are walked in
- * their order, so that nothing is sorted. A day that only the first has gets a number of no meaning.
+ * The doubled mid-ranks of one series among the days that the other has too, from its sorted days,
+ * without sorting again. On a day that the other lacks the entry is meaningless.
  */
 const rankInto = ({ values, order, tied }: Ordered, other: Uint8Array, ranks: Float64Array) => {
   let count = 0
@@ -42,8 +42,8 @@ const rankInto = ({ values, order, tied }: Ordered, other: Uint8Array, ranks: Fl
 }
 
 /**
- * Ranks two series among their common days, in time that grows with the days alone. The same numbers
- * as of `midRanks`, `pearson` and `acf1`, but for rounding.
+ * Ranks two series among their common days in linear time. Equals `midRanks`, `pearson` and `acf1`
+ * up to rounding.
  */
 export const rankPairs = (one: Ordered, other: Ordered, { x, y }: RankRoom): RankPairs => {
   const n = rankInto(one, other.present, x)

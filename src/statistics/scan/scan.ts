@@ -12,21 +12,20 @@ export interface Scanned {
   readonly grid: DayGrid
 }
 
-/** What is looked through: grids of the same days, and how many days later a target may follow. */
+/** The input of a scan: grids of the same days, and the longest lag of a target. */
 export interface ScanInput {
   readonly metrics: ReadonlyArray<Scanned>
   readonly longest_lag: number
   /**
-   * Pairs of keys of which one is worked out from the other, or both measure one thing. That they go
-   * together is no news, so they are not tried: thousands of such hits would make every other look
-   * likely.
+   * Pairs of keys that are derived from each other or measure the same thing. They are not tested:
+   * thousands of such hits would make every other pair look likely.
    */
   readonly related: ReadonlyArray<readonly [string, string]>
-  /** How pairs are tested: as `associate` does, or by what finds more of the same, `testPairsCombined`. */
+  /** The test of pairs: `ranks` as in `associate`, `combined` as in `testPairsCombined`. */
   readonly test: "ranks" | "combined"
 }
 
-/** Two metrics that go together. */
+/** A significant association of two metrics. */
 export interface FoundAssociation extends Association {
   readonly kind: "association"
   readonly feature: string
@@ -35,14 +34,14 @@ export interface FoundAssociation extends Association {
   readonly q_value: number
 }
 
-/** A metric that rises or falls. */
+/** A significant trend of a metric. */
 export interface FoundTrend extends Trend {
   readonly kind: "trend"
   readonly target: string
   readonly q_value: number
 }
 
-/** A metric whose level changed. */
+/** A significant change of level. */
 export interface FoundChange extends Changepoint {
   readonly kind: "changepoint"
   readonly target: string
@@ -51,7 +50,7 @@ export interface FoundChange extends Changepoint {
 
 export type ScanFinding = FoundAssociation | FoundTrend | FoundChange
 
-/** What a scan found, and the p values of everything it tried. */
+/** The findings of a scan, and the p values of every test that ran. */
 export interface Scan {
   readonly findings: ReadonlyArray<ScanFinding>
   readonly tests: {
@@ -61,9 +60,9 @@ export interface Scan {
   }
 }
 
-/** Corrected for all of its family. */
+/** The significance level after correction within a family. */
 const Q = 0.05
-/** The rank correlation that is told has an interval without 0, however it was found. */
+/** The reported rank correlation has to be significant as well, so that its interval excludes 0. */
 const P = 0.05
 
 type Found<Tested> = Tested & { readonly q_value: number }
@@ -75,8 +74,8 @@ const significant = <Tested extends { readonly p_value: number }>(
   return tested.flatMap((one, at) => (qs[at]! < Q ? [{ ...one, q_value: qs[at]! }] : []))
 }
 
-/** Of a metric that has both, the one that leaves less unexplained. */
-const oneStoryEach = (
+/** Keeps either the trend or the change of level of a metric, whichever leaves less unexplained. */
+const stepOrSlope = (
   trends: ReadonlyArray<FoundTrend>,
   changes: ReadonlyArray<FoundChange>,
 ): ReadonlyArray<ScanFinding> => {
@@ -91,11 +90,11 @@ const oneStoryEach = (
 }
 
 /**
- * Looks for everything that a person's metrics have to tell: each pair at each lag, each trend, each
- * change of level. Significance is Benjamini and Hochberg's within each of these three families, over
- * all that was tried; an association has to stand out in the day-to-day changes as well, and a metric
- * has one story of its level, a step or a ramp. The same input gives the same output, in the order of
- * the metrics. `onProgress` is told after each metric how far the longer part of the work is, from 0 to 1.
+ * Tests each pair at each lag, each trend and each change of level of a person. Significance is by
+ * Benjamini and Hochberg within each of these three families, over all tests that ran; an
+ * association also has to be confirmed by its prewhitened correlation, and a metric keeps either a
+ * step or a slope. Equal inputs give equal outputs, in the order of the metrics. `onProgress`
+ * receives the share of metrics done, from 0 to 1.
  */
 export const scan = (
   { metrics, longest_lag, related, test }: ScanInput,
@@ -132,7 +131,7 @@ export const scan = (
   return {
     findings: [
       ...significant(pairs).flatMap(confirmed),
-      ...oneStoryEach(
+      ...stepOrSlope(
         significant(trends).map((found) => ({ kind: "trend", ...found })),
         significant(changes).map((found) => ({ kind: "changepoint", ...found })),
       ),

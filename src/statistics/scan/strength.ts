@@ -2,13 +2,13 @@ import { sd } from "#statistics/sample/descriptive"
 import type { ScanFinding } from "#statistics/scan/scan"
 import { type DayGrid, finite } from "#statistics/series/day-grid"
 
-/** The standard deviation of the days of a span, as a share of its length. */
+/** The standard deviation of the days of a window, as a share of its length. */
 const EVEN_SPREAD = 1 / Math.sqrt(12)
 
 /**
- * How much of a metric's ups and downs a finding stands for, as a correlation from 0 to 1, so that
- * findings of every kind can be put in order: of an association its rho, of a step the point-biserial
- * correlation, of a slope that with time. `grid` is the target's.
+ * The strength of a finding as a correlation from 0 to 1, so that findings of all kinds can be
+ * ordered: rho of an association, the point-biserial correlation of a step, the correlation with
+ * time of a slope. `grid` is that of the target.
  */
 export const strengthOf = (finding: ScanFinding, { values }: DayGrid): number => {
   if (finding.kind === "association") return Math.abs(finding.rho)

@@ -4,7 +4,7 @@ import { rankTest } from "#statistics/series/association"
 import { calendarResiduals } from "#statistics/series/calendar-residuals"
 import { type DayGrid, delayed } from "#statistics/series/day-grid"
 
-/** An association that was tested: two metrics by their places, and the p value. */
+/** A tested pair of metrics, by index, and its p value. */
 export interface TestedPair {
   readonly feature: number
   readonly target: number
@@ -13,7 +13,7 @@ export interface TestedPair {
   readonly p_value: number
 }
 
-/** What is left of a metric at one lag once the calendar is taken out, in order. */
+/** The calendar residuals of a metric at one lag, sorted. */
 interface Residual {
   readonly ordered: Ordered
   readonly parameters: number
@@ -25,10 +25,10 @@ const residualOf = ({ values, weekday }: DayGrid, lag: number): Residual => {
 }
 
 /**
- * Tests every two metrics that are asked for in every order of time: on the same day, the earlier of the list as the
- * feature, and either from 1 to `longest` days before the other. What `associate` makes of each, at
- * a fraction of its cost: the calendar goes out of a metric once for each lag, and nothing is sorted
- * for a pair.
+ * Tests every pair that `isAsked` allows at every lag: on the same day with the earlier of the list
+ * as the feature, and with either as the feature 1 to `longest` days before the other. Gives the p
+ * values of `associate` at a fraction of its cost: calendar effects are removed once per metric and
+ * lag, and nothing is sorted per pair.
  */
 export const testPairs = (
   grids: ReadonlyArray<DayGrid>,

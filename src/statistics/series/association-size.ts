@@ -3,20 +3,20 @@ import { calendarResiduals } from "#statistics/series/calendar-residuals"
 import { type DayGrid, delayed, finite, pairs } from "#statistics/series/day-grid"
 import { type PracticalSize, slopePerRange } from "#statistics/series/practical-size"
 
-/** Two metrics that go together, each in its own unit. */
+/** Two associated metrics, each in its own unit. */
 export interface AssociatedGrids {
   readonly feature: DayGrid
   readonly target: DayGrid
   readonly lag: number
   readonly given: ReadonlyArray<DayGrid>
-  /** Pairs for each independent one: n / n_eff. */
+  /** The variance inflation n / n_eff. */
   readonly inflation: number
 }
 
 /**
- * What the feature's interquartile range goes with in units of the target. The slope is of what
- * weekday, drift and the metrics of `given` leave of both, as in `associate`; the range is the
- * feature's own. Null when half of its values are the same.
+ * The change of the target, in its unit, per interquartile range of the feature. The slope is that
+ * of the residuals without weekday, drift and the metrics of `given`, as in `associate`; the
+ * interquartile range is of the raw feature. Null when half of its values are equal.
  */
 export const associationSize = ({
   feature,

@@ -6,25 +6,25 @@ import { acf1, closedUp } from "#statistics/series/autocorrelation"
 import { calendarResiduals } from "#statistics/series/calendar-residuals"
 import { type DayGrid, delayed } from "#statistics/series/day-grid"
 
-/** How two metrics of one person go together day by day. */
+/** The association of two metrics of one person, day by day. */
 export interface Association {
-  /** Days of which both sides have a value. */
+  /** Pairs of days with a value on both sides. */
   readonly n: number
-  /** How many independent days they are worth. */
+  /** The effective sample size. */
   readonly n_eff: number
   readonly df: number
-  /** Parameters that were taken out beside the mean: time, weekdays, further metrics. */
+  /** Parameters removed from both sides besides the mean: time, weekdays, the metrics of `given`. */
   readonly nuisance: number
-  /** Spearman's rank correlation of what is left, -1 to 1. */
+  /** Spearman's rank correlation of the residuals, -1 to 1. */
   readonly rho: number
   readonly t: number
   readonly p_value: number
   /** The 95 % interval of `rho`. */
   readonly ci_low: number
   readonly ci_high: number
-  /** The same of day-to-day changes that the day before does not explain. */
+  /** The correlation of the prewhitened residuals, x_t - phi x_{t-1}. */
   readonly prewhitened: { readonly n: number; readonly rho: number; readonly p_value: number }
-  /** Whether those agree: the same sign, and p below 0.05. */
+  /** Whether the prewhitened correlation has the same sign and p below 0.05. */
   readonly confirmed: boolean
 }
 
@@ -34,11 +34,12 @@ const P = 0.05
 
 /**
  * Spearman's rank correlation of a feature on day d and a target on day d + lag, for daily values of
- * one person. Trend, weekday and the metrics of `given` (as of the feature's day: what comes later may
- * be an effect) go out of both sides first. Autocorrelated days count for less: with the lag-1
- * autocorrelations a and b of the ranks, n_eff = n (1 - ab) / (1 + ab), n at most (Bretherton et al.
- * 1999). t has n_eff - 2 - nuisance degrees of freedom; the interval is Bonett and Wright's (2000).
- * Null below 20 pairs or 5 degrees of freedom, or when nothing of a side is left.
+ * one person. Trend, weekday and the metrics of `given` (as of the feature's day: what comes later
+ * may be an effect) are removed from both sides first. Autocorrelation reduces the sample size: with
+ * the lag-1 autocorrelations a and b of the ranks, n_eff = n (1 - ab) / (1 + ab), n at most
+ * (Bretherton et al. 1999). t has n_eff - 2 - nuisance degrees of freedom; the interval is Bonett
+ * and Wright's (2000). Null below 20 pairs or 5 degrees of freedom, or when a side has no variation
+ * left.
  */
 export const associate = (
   feature: DayGrid,
@@ -68,7 +69,7 @@ export const associate = (
   }
 }
 
-/** Two series of ranks over the same days: their correlation, and each one's with its day before. */
+/** The correlation of two series of ranks over the same days, and the lag-1 autocorrelation of each. */
 export interface RankPairs {
   readonly n: number
   readonly rho: number
@@ -77,8 +78,9 @@ export interface RankPairs {
 }
 
 /**
- * The test of a rank correlation of autocorrelated days, as `associate` makes it, with `nuisance`
- * parameters taken out before. Null below 20 pairs or 5 degrees of freedom, or when a side never varies.
+ * The t test of `associate` for a rank correlation of autocorrelated days, with `nuisance`
+ * parameters removed before. Null below 20 pairs or 5 degrees of freedom, or when a side never
+ * varies.
  */
 export const rankTest = (
   { n, rho, acfX, acfY }: RankPairs,
@@ -92,7 +94,7 @@ export const rankTest = (
   return { n_eff, df, t, p_value: tTwoSided(t, df) }
 }
 
-/** Empties the days of which either side has none; how many are left. */
+/** Sets both series to NaN on days on which either has no value; returns the number of days left. */
 const keepPairs = (x: Float64Array, y: Float64Array): number => {
   let n = 0
   for (let at = 0; at < x.length; at++)
@@ -103,11 +105,11 @@ const keepPairs = (x: Float64Array, y: Float64Array): number => {
 
 const isKnown = (value: number) => !Number.isNaN(value)
 
-/** Pearson's r of two series whose gaps are the same. */
+/** Pearson's r of two series with the same gaps. */
 const pearsonOfPairs = (x: Float64Array, y: Float64Array) =>
   pearson(x.filter(isKnown), y.filter(isKnown))
 
-/** The lowest and highest autocorrelation that is taken out. */
+/** The autocorrelation used for prewhitening is clamped to this range. */
 const PHI_LOW = -0.5
 const PHI_HIGH = 0.95
 const MIN_CHANGES = 16

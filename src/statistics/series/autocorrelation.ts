@@ -1,12 +1,12 @@
 import { mean, squares } from "#statistics/sample/descriptive"
 import { finite } from "#statistics/series/day-grid"
 
-/** With fewer neighbouring pairs the autocorrelation of neighbours is anybody's guess. */
+/** Fewer pairs of neighbouring days give no usable estimate of autocorrelation. */
 export const MIN_NEIGHBOURS = 9
 
 /**
- * The lag-1 autocorrelation of a day series with gaps: the mean product of deviations over days of
- * which both have a value, divided by the variance (denominator n) of all. 0 below nine such pairs
+ * The lag-1 autocorrelation of a day series with gaps: the mean product of deviations over pairs of
+ * neighbouring days, divided by the variance (denominator n) of all days. 0 below nine such pairs
  * and for a constant.
  */
 export const acf1 = (values: Float64Array): number => {
@@ -18,13 +18,13 @@ export const acf1 = (values: Float64Array): number => {
 }
 
 /**
- * The values as they stand where nine of them have a neighbouring day, else without the gaps: of what is
- * measured once a week the week before tells what the day before cannot.
+ * The series as it is when it has nine pairs of neighbouring days, else without its gaps: of a
+ * weekly measurement the value before stands in for the day before.
  */
 export const closedUp = (values: Float64Array): Float64Array =>
   neighbours(values, 0).count < MIN_NEIGHBOURS ? finite(values) : values
 
-/** Products of neighbouring deviations from `centre`: how many there are, and their sum. */
+/** The number of pairs of neighbouring days, and the sum of their products of deviations from `centre`. */
 export const neighbours = (values: Float64Array, centre: number) => {
   let count = 0
   let total = 0

@@ -3,12 +3,12 @@ import { mean } from "#statistics/sample/descriptive"
 import { finite } from "#statistics/series/day-grid"
 import { correctedPhi } from "#statistics/series/variance-inflation"
 
-/** How many days the noise runs before it is used, so that its first day is like any other. */
-const RUN_IN = 50
+/** Burn-in: days drawn and discarded before the series begins. */
+const BURN_IN = 50
 
 /**
- * Draws series like the residuals: on the same days, first-order autoregressive with their corrected
- * autocorrelation, innovations drawn from theirs.
+ * Draws series that resemble the residuals: on the same days, first-order autoregressive with their
+ * bias-corrected autocorrelation, innovations resampled from theirs.
  */
 export const autoregressiveNoise = (
   residuals: Float64Array,
@@ -21,7 +21,7 @@ export const autoregressiveNoise = (
   const draw = () => innovations[Math.floor(random() * innovations.length)]!
   return () => {
     let value = 0
-    for (let at = 0; at < RUN_IN; at++) value = phi * value + draw()
+    for (let at = 0; at < BURN_IN; at++) value = phi * value + draw()
     return residuals.map((residual) => {
       value = phi * value + draw()
       return Number.isNaN(residual) ? Number.NaN : value

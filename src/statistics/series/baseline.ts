@@ -2,31 +2,31 @@ import { mad, median, quantile } from "#statistics/sample/descriptive"
 
 export type BaselineLabel = "usual" | "slightly" | "unusual" | "very_unusual"
 
-/** One value held against the days before it. */
+/** A value compared with the days before it. */
 export interface Baseline {
-  /** Values of the days before. */
+  /** The number of earlier values. */
   readonly n: number
   readonly median: number
-  /** Their scaled median absolute deviation: what a standard deviation is to a mean. */
+  /** Their scaled median absolute deviation, a robust standard deviation. */
   readonly mad: number
   /** The distance of the value from the median, in `mad`. */
   readonly z: number
-  /** Nine of ten of the days before lie between. */
+  /** The 5 % and 95 % quantiles of the earlier values. */
   readonly p05: number
   readonly p95: number
   /** |z| below 1, 2, 3, and beyond. */
   readonly label: BaselineLabel
 }
 
-const FEWEST = 21
+const MIN_HISTORY = 21
 
 /**
- * The robust z-score of a value against a person's own history, the value itself left out of it. Null
- * below 21 values, and when more than half of them are the same (their deviation is 0).
+ * The robust z-score of a value against a person's own earlier values. Null below 21 of them, and
+ * when more than half are equal (their deviation is 0).
  */
 export const baseline = (history: ReadonlyArray<number>, value: number): Baseline | null => {
   const spread = mad(history)
-  if (history.length < FEWEST || spread === 0) return null
+  if (history.length < MIN_HISTORY || spread === 0) return null
   const centre = median(history)
   const z = (value - centre) / spread
   return {

@@ -1,24 +1,27 @@
 import { weekdayAt } from "#statistics/series/day-grid"
 
-/** What is left of a series once the calendar is taken out. */
+/** The residuals of a regression on the calendar. */
 export interface Residuals {
-  /** NaN on a day without a value, or without one of what was taken out. */
+  /** NaN on a day without a value of the series or of one of the covariates. */
   readonly values: Float64Array
-  /** How many columns the regression had: intercept, time, six weekdays, and the further ones. */
+  /** The number of regression columns: intercept, time, six weekdays, covariates. */
   readonly parameters: number
 }
 
 const DAYS = 7
-/** A weekday seen once is no pattern. */
+/** Weekday effects need two values of every weekday. */
 const MIN_A_WEEKDAY = 2
-/** Digits beyond this, counted in bits from the largest value, are noise of rounding. */
+/**
+ * Residuals are rounded to this many bits below the largest value, beyond which digits are rounding
+ * noise.
+ */
 const BITS = 40
 
 /**
- * The residuals of a least-squares regression on intercept, linear time, the day of the week (where
- * every weekday has two values) and the series of `given`. The weekdays go out first, by their means,
- * then time and the rest one after the other (Frisch and Waugh 1933). A column that the others
- * explain is left out. Residuals are cut to twelve digits, so that equal ones are equal: ranks see ties.
+ * The residuals of a least-squares regression on intercept, linear time, the day of the week (when
+ * every weekday has two values) and the covariates `given`. Weekday means are subtracted first, then
+ * time and the covariates one after the other (Frisch and Waugh 1933). A collinear column is
+ * dropped. Residuals are rounded to twelve digits, so that ties are seen by ranks.
  */
 export const calendarResiduals = (
   values: Float64Array,
@@ -48,7 +51,7 @@ export const calendarResiduals = (
   return { values: residuals, parameters: weekdays.sizes.length + basis.length }
 }
 
-/** The days that have a value of every series. */
+/** The days with a value of every series. */
 const completeDays = (values: Float64Array, given: ReadonlyArray<Float64Array>): Int32Array => {
   const days = new Int32Array(values.length)
   let count = 0
@@ -64,7 +67,7 @@ interface Groups {
   readonly sizes: ReadonlyArray<number>
 }
 
-/** Days by weekday; all in one group when a weekday is too rare. */
+/** Days grouped by weekday; one group of all days when a weekday is too rare. */
 const weekdaysOf = (days: Int32Array, weekday: number): Groups => {
   const of = Uint8Array.from(days, (day) => weekdayAt(weekday, day))
   const sizes = new Array<number>(DAYS).fill(0)
@@ -74,7 +77,7 @@ const weekdaysOf = (days: Int32Array, weekday: number): Groups => {
     : { of: of.fill(0), sizes: [days.length] }
 }
 
-/** Takes the mean of its group from each value; once more for what rounding leaves. */
+/** Subtracts the mean of its group from each value, twice to remove rounding error. */
 const centreWithin = (column: Float64Array, { of, sizes }: Groups): void => {
   for (let pass = 0; pass < 2; pass++) {
     const sums = new Float64Array(sizes.length)
@@ -83,7 +86,7 @@ const centreWithin = (column: Float64Array, { of, sizes }: Groups): void => {
   }
 }
 
-/** Takes out of a column what it shares with another. */
+/** Subtracts the projection of a column on another. */
 const project = (column: Float64Array, other: Float64Array): void => {
   let shared = 0
   let length = 0

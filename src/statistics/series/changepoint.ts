@@ -5,40 +5,40 @@ import { type DayGrid, present } from "#statistics/series/day-grid"
 import { correctedPhi, varianceInflation } from "#statistics/series/variance-inflation"
 import { withoutWeekdays } from "#statistics/series/weekday"
 
-/** Where the level of a metric changed. */
+/** A change of level in a metric. */
 export interface Changepoint {
   /** Days with a value. */
   readonly n: number
-  /** The day of the grid where the new level begins. */
+  /** The index of the first day of the new level. */
   readonly index: number
-  /** After how many values Pettitt's statistic is largest. */
+  /** The number of values before the maximum of Pettitt's statistic. */
   readonly pettitt_k: number
   /** The new level minus the old, in the metric's unit. */
   readonly delta: number
   readonly before_mean: number
   readonly after_mean: number
-  /** The lag-1 autocorrelation around the two levels. */
+  /** The lag-1 autocorrelation of the residuals around the two levels. */
   readonly phi: number
-  /** How many independent days they are worth. */
+  /** The effective sample size. */
   readonly n_eff: number
   readonly p_value: number
   /** The 95 % interval of `delta`. */
   readonly ci_low: number
   readonly ci_high: number
-  /** What two levels, and what a straight line leave unexplained: the smaller tells the story. */
+  /** Residual sums of squares of two levels and of a straight line: the smaller one fits better. */
   readonly rss_step: number
   readonly rss_line: number
 }
 
 const MIN_DAYS = 30
-/** The shortest level. */
-export const SHORTEST = 7
+/** The minimum number of values of a level. */
+export const MIN_LEVEL = 7
 
 /**
  * The test of Pettitt (1979) for one change of level at an unknown day, for daily values of one
- * person: weekday medians go out first, and the statistic is reduced by the inflation of variance
- * that the autocorrelation around the two levels brings, p = 2 exp(-6 (K² / f) / (n³ + n²)). The day
- * is that of least squares, seven values from either end; the interval of the difference has
+ * person. Weekday medians are subtracted first. K² is divided by the variance inflation f from the
+ * autocorrelation around the two levels, p = 2 exp(-6 (K² / f) / (n³ + n²)). The day is the
+ * least-squares break, at least seven values from either end; the interval of the difference has
  * n_eff - 2 degrees of freedom. Null below 30 values and for a constant.
  */
 export const changepoint = (grid: DayGrid): Changepoint | null => {
@@ -83,8 +83,8 @@ export const changepoint = (grid: DayGrid): Changepoint | null => {
 }
 
 /**
- * Pettitt's K = max |2 R_k - k (n + 1)|, R_k the sum of the first k ranks, and the k it is reached at
- * first.
+ * Pettitt's K = max |2 R_k - k (n + 1)|, R_k the sum of the first k ranks, and the first k with that
+ * value.
  */
 export const pettittOf = (values: ArrayLike<number>) => {
   const ranks = midRanks(values)
@@ -103,21 +103,21 @@ export const pettittOf = (values: ArrayLike<number>) => {
   return { statistic, k }
 }
 
-/** The p value of Pettitt's K of n values whose variance is inflated: 2 exp(-6 K² / f / (n³ + n²)). */
+/** The p value of Pettitt's K for n values with inflated variance: 2 exp(-6 K² / f / (n³ + n²)). */
 export const pettittP = (statistic: number, n: number, inflation = 1): number =>
   Math.min(1, 2 * Math.exp((-6 * statistic ** 2) / inflation / (n ** 3 + n ** 2)))
 
-/** After how many values two means leave least unexplained. */
+/** The break position with the smallest residual sum of squares around two means. */
 const leastSquaresBreak = (values: ReadonlyArray<number>): number => {
   const n = values.length
   const centre = mean(values)
   let cumulated = 0
   let most = -1
-  let best = SHORTEST
-  for (let k = 1; k <= n - SHORTEST; k++) {
+  let best = MIN_LEVEL
+  for (let k = 1; k <= n - MIN_LEVEL; k++) {
     cumulated += values[k - 1]! - centre
     const gain = (cumulated ** 2 * n) / (k * (n - k))
-    if (k >= SHORTEST && gain > most) {
+    if (k >= MIN_LEVEL && gain > most) {
       most = gain
       best = k
     }
@@ -125,7 +125,7 @@ const leastSquaresBreak = (values: ReadonlyArray<number>): number => {
   return best
 }
 
-/** The sum of squared distances of y from its least-squares line on x. */
+/** The residual sum of squares of y around its least-squares line on x. */
 const squaresAroundLine = (x: ReadonlyArray<number>, y: ReadonlyArray<number>): number => {
   const centreX = mean(x)
   const centreY = mean(y)

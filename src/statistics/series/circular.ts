@@ -1,6 +1,6 @@
 const HOURS = 24
 
-/** The mean direction and resultant length of hours on the clock's circle. */
+/** The mean direction and resultant length of clock times. */
 const resultant = (hours: ArrayLike<number>) => {
   let east = 0
   let north = 0
@@ -17,7 +17,7 @@ const resultant = (hours: ArrayLike<number>) => {
 
 /**
  * The circular mean of clock times in hours, 0 to 24: the mean of 23:30 and 0:30 is midnight (Mardia
- * and Jupp 2000). NaN of nothing.
+ * and Jupp 2000). NaN for an empty sample.
  */
 export const circularMean = (hours: ArrayLike<number>): number => {
   if (hours.length === 0) return Number.NaN
@@ -25,6 +25,6 @@ export const circularMean = (hours: ArrayLike<number>): number => {
   return mean < 0 ? mean + HOURS : mean
 }
 
-/** The circular standard deviation √(-2 ln R) in hours, R the mean resultant length. */
+/** The circular standard deviation √(-2 ln R) in hours, with R the mean resultant length. */
 export const circularSd = (hours: ArrayLike<number>): number =>
   (Math.sqrt(-2 * Math.log(resultant(hours).length)) * HOURS) / (2 * Math.PI)

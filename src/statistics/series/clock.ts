@@ -2,22 +2,22 @@ import type { DayValue, Metric } from "#domain/metric"
 import { circularMean } from "#statistics/series/circular"
 
 const DIAL = 24
-/** So near to where the clock is cut, in hours, a habit lies on both sides of the cut. */
+/** Within this many hours of the cut a habit has values on both sides of it. */
 const NEAR = 4
 
-/** An hour moved by whole days to where it is nearest to another. */
+/** The hour shifted by whole days to be nearest to `centre`. */
 export const nearestHour = (hour: number, centre: number): number =>
   hour + DIAL * Math.round((centre - hour) / DIAL)
 
-/** An hour as the metric's clock shows it: from where it is cut, a day on. */
+/** The hour on the 24-hour range that begins at the cut of the metric. */
 export const onDial = ({ plausible: { low } }: Pick<Metric, "plausible">, hour: number): number =>
   hour - DIAL * Math.floor((hour - low) / DIAL)
 
 /**
- * Clock times of a person without a jump in the middle of the habit. A metric's clock is cut where hardly
- * anybody is: bedtimes at noon, wake-up times at midnight. Of somebody who lives the other way round, so
- * that the circular mean lies within four hours of the cut, the cut goes to the opposite of that mean:
- * 23:50 and 0:10 are then twenty minutes apart. What is no clock time stays as it is.
+ * Clock times of a person, unwrapped so that the habit does not cross the cut of the clock. The cut
+ * of a metric is where few people are: noon for bedtimes, midnight for wake-up times. When the
+ * circular mean lies within four hours of the cut, the cut moves to the opposite of the mean: 23:50
+ * and 0:10 are then twenty minutes apart. Values that are not clock times stay unchanged.
  */
 export const unwrapped = <Value extends Pick<DayValue, "value">>(
   metric: Pick<Metric, "scale" | "plausible">,

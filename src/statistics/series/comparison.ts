@@ -7,7 +7,7 @@ import { MIN_NEIGHBOURS, neighbours } from "#statistics/series/autocorrelation"
 import { type DayGrid, finite } from "#statistics/series/day-grid"
 import { unbiasedPhi, varianceInflation } from "#statistics/series/variance-inflation"
 
-/** Two windows of one metric against each other: b minus a, in the metric's unit. */
+/** The comparison of two windows of one metric: b minus a, in its unit. */
 export interface WindowComparison {
   /** Days with a value. */
   readonly n_a: number
@@ -17,9 +17,9 @@ export interface WindowComparison {
   readonly difference: number
   /** The difference as a percentage of the mean of a. */
   readonly percent: number
-  /** The lag-1 autocorrelation around the two means. */
+  /** The lag-1 autocorrelation of the residuals around the two means. */
   readonly phi: number
-  /** How many independent days each side is worth. */
+  /** The effective sample size of each side. */
   readonly n_eff_a: number
   readonly n_eff_b: number
   readonly df: number
@@ -30,7 +30,7 @@ export interface WindowComparison {
   readonly ci_high: number
   readonly hedges_g: number
   readonly cliffs_delta: number
-  /** The median of all differences between a day of b and one of a. */
+  /** Hodges and Lehmann's shift: the median of all differences between a day of b and a day of a. */
   readonly hodges_lehmann: number
 }
 
@@ -44,10 +44,10 @@ const together = (a: Neighbours, b: Neighbours): Neighbours => ({
 })
 
 /**
- * Welch's (1947) test of two means for daily values of one person: the variance of either mean is
- * inflated by the autocorrelation around the two means, pooled over both windows (from value to value
- * where hardly any two are a day apart), and the degrees of freedom of Welch and Satterthwaite count
- * effective days. Null below seven values a side and when neither side varies.
+ * Welch's (1947) test of two means for daily values of one person: the variance of each mean is
+ * inflated by the autocorrelation around the two means, pooled over both windows (from value to
+ * value for sparse series), and the Welch-Satterthwaite degrees of freedom use effective sample
+ * sizes. Null below seven values a side and when neither side varies.
  */
 export const compareWindows = (a: DayGrid, b: DayGrid): WindowComparison | null => {
   const before = finite(a.values)
@@ -97,7 +97,7 @@ export const compareWindows = (a: DayGrid, b: DayGrid): WindowComparison | null 
     ci_high: difference + half,
     hedges_g: hedgesG(before, after),
     cliffs_delta: cliffsDelta(before, after),
-    // Years against years have half a million differences: worked out when asked for.
+    // Two windows of years have half a million differences, so this is computed only when read.
     get hodges_lehmann() {
       return medianInPlace(pairwiseDifferences(before, after))
     },

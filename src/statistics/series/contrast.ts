@@ -7,7 +7,7 @@ import { unbiasedPhi } from "#statistics/series/variance-inflation"
 
 /**
  * The variance of a sum of days of a first-order autoregressive series, each with its own standard
- * deviation in the sum: days a gap of g apart share φ^g of it. A NaN is a day that is not in it.
+ * deviation: days g apart have correlation φ^g. NaN marks a day that is not part of the sum.
  */
 const varianceOfSum = (parts: Float64Array, phi: number): number => {
   let total = 0
@@ -21,7 +21,7 @@ const varianceOfSum = (parts: Float64Array, phi: number): number => {
   return total
 }
 
-/** Each day's value of whichever kind it is of, by `ofA` and `ofB`; NaN on a day of neither. */
+/** Merges two grids of the same days by `ofA` and `ofB`; NaN on a day of neither. */
 const merged = (
   a: DayGrid,
   b: DayGrid,
@@ -33,11 +33,11 @@ const merged = (
 const keepingGaps = (part: number) => (value: number) => (Number.isNaN(value) ? value : part)
 
 /**
- * Two kinds of days that take turns on one calendar, such as weekends and weekdays: b minus a. Like
- * the comparison of two windows, but every day counts where it stands: what changes slowly is in both
- * kinds and cancels out, what comes in runs does not. Degrees of freedom count the independent values
- * that a variance of so autocorrelated days is known from, n (1 - φ²) / (1 + φ²) (Bayley and Hammersley
- * 1946), by Welch and Satterthwaite. Null where the comparison of windows is.
+ * Compares two groups of days that alternate on one calendar, such as weekends and weekdays: b minus
+ * a. The variance of the difference uses the date of every day, so that slow changes, which both
+ * groups share, cancel out and runs of one group do not. The degrees of freedom use the number of
+ * independent values a variance of autocorrelated days is estimated from, n (1 - φ²) / (1 + φ²)
+ * (Bayley and Hammersley 1946), by Welch and Satterthwaite. Null where `compareWindows` is.
  */
 export const contrastDays = (a: DayGrid, b: DayGrid): WindowComparison | null => {
   const plain = compareWindows(a, b)

@@ -1,15 +1,18 @@
 import type { DayValue } from "#domain/metric"
 import { daysBetween, type LocalDate, weekdayOf } from "#domain/time"
 
-/** A metric on the calendar: gaps stay gaps, so that neighbours are always neighbouring days. */
+/**
+ * A metric with one value a calendar day: gaps stay as NaN, so that neighbours are always
+ * neighbouring days.
+ */
 export interface DayGrid {
-  /** One a calendar day, NaN on a day without one. */
+  /** One for each calendar day, NaN on a day without a value. */
   readonly values: Float64Array
-  /** Of the first day; Monday is 0. */
+  /** The weekday of the first day; Monday is 0. */
   readonly weekday: number
 }
 
-/** Lays a series out on the calendar of a window, both ends inclusive; what lies outside is left out. */
+/** Places a series on the calendar of a window, both ends inclusive; other days are dropped. */
 export const dayGrid = (
   series: ReadonlyArray<Pick<DayValue, "date" | "value">>,
   from: LocalDate,
@@ -20,7 +23,7 @@ export const dayGrid = (
   return { values, weekday: weekdayOf(from) }
 }
 
-/** The values of the days on which there is one, with their days counted from the first. */
+/** The values and their days, counted from the first, without gaps. */
 export const present = ({ values }: DayGrid) => {
   const day: Array<number> = []
   const value: Array<number> = []
@@ -46,11 +49,11 @@ export const pairs = (feature: DayGrid, target: DayGrid, lag: number) => {
   return { x, y }
 }
 
-/** The values that there are, in order of time. */
+/** The values without gaps, in order of time. */
 export const finite = (values: Float64Array): Float64Array =>
   values.filter((value) => !Number.isNaN(value))
 
-/** The same days, each with the value of `lag` days before; the first have none. */
+/** The values shifted `lag` days later; the first `lag` days are NaN. */
 export const delayed = (values: Float64Array, lag: number): Float64Array => {
   const moved = new Float64Array(values.length).fill(Number.NaN)
   moved.set(values.subarray(0, Math.max(0, values.length - lag)), Math.min(lag, values.length))

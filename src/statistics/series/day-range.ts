@@ -1,12 +1,12 @@
 import type { DayGrid } from "#statistics/series/day-grid"
 
-/** Days of a grid that one device measured: from the first to before `end`. */
+/** A range of days of a grid, `end` exclusive. */
 export interface DayRange {
   readonly start: number
   readonly end: number
 }
 
-/** The ranges between changes of device, in order; breaks are the days another takes over. */
+/** The ranges between changes of device, in order; `breaks` are the first days of another device. */
 export const dayRangesOf = (
   length: number,
   breaks: ReadonlyArray<number>,
@@ -17,13 +17,16 @@ export const dayRangesOf = (
   return starts.map((start, at) => ({ start, end: starts[at + 1] ?? length }))
 }
 
-/** The part of a grid that lies in a range. */
+/** The days of a grid within a range. */
 export const sliceGrid = ({ values, weekday }: DayGrid, { start, end }: DayRange): DayGrid => ({
   values: values.slice(start, end),
   weekday: (weekday + start) % 7,
 })
 
-/** On how many days of a range all of `early` have a value, and all of `late` one `lag` days later. */
+/**
+ * The number of days of a range on which all of `early` have a value, and all of `late` have one
+ * `lag` days later.
+ */
 export const countCompleteDays = (
   early: ReadonlyArray<DayGrid>,
   late: ReadonlyArray<DayGrid>,
@@ -40,7 +43,7 @@ export const countCompleteDays = (
   return missing.length - missing.reduce((sum, is) => sum + is, 0)
 }
 
-/** The range with the most of what `count` counts; of equals the latest. */
+/** The range with the largest `count`; of equal ones the latest. */
 export const longestBy = (
   ranges: ReadonlyArray<DayRange>,
   count: (range: DayRange) => number,

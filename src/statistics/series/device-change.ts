@@ -2,10 +2,13 @@ import type { SourceSpan } from "#domain/ledger"
 import type { DayValue } from "#domain/metric"
 import { daysBetween, type LocalDate } from "#domain/time"
 
-/** So many values in a row it takes for a device to have taken over; fewer are an interlude. */
-const FOR_GOOD = 7
-/** At either end of a window fewer do, of a device that is nowhere else in it: the rest is cut off. */
-const AT_AN_END = 3
+/** A device has taken over after this many values in a row; shorter runs are ignored. */
+const MIN_RUN = 7
+/**
+ * The minimum at either end of a window, for a device that is nowhere else in it: its run may be cut
+ * off there.
+ */
+const MIN_RUN_AT_END = 3
 
 /** A run of values from one vendor's device. */
 interface Run {
@@ -14,7 +17,7 @@ interface Run {
   readonly length: number
 }
 
-/** Each device's runs in a row as one. What passes is left out, from the first on; one run stays. */
+/** Merges consecutive runs of one device and drops the runs that `passes` selects; at least one run stays. */
 const joined = (runs: ReadonlyArray<Run>, passes: (run: Run) => boolean): ReadonlyArray<Run> => {
   const kept: Array<{ -readonly [Field in keyof Run]: Run[Field] }> = []
   for (const [at, run] of runs.entries()) {
@@ -27,10 +30,9 @@ const joined = (runs: ReadonlyArray<Run>, passes: (run: Run) => boolean): Readon
 }
 
 /**
- * Whose devices gave a series, one after the other. A run of fewer than seven values, three at an
- * end of the series, is an interlude and belongs to the device around it; the shortest goes first,
- * so that two devices in turn are told by the one that spoke most. Values of nobody in particular
- * are passed over.
+ * The devices of a series in order of time. A run of fewer than seven values, three at an end of the
+ * series, belongs to the device around it; shortest runs are merged first, so that of two
+ * alternating devices the one with more values remains. Values without a provider are skipped.
  */
 export const deviceSpans = (series: ReadonlyArray<DayValue>): ReadonlyArray<SourceSpan> => {
   let runs = joined(
@@ -44,9 +46,9 @@ export const deviceSpans = (series: ReadonlyArray<DayValue>): ReadonlyArray<Sour
     providers.indexOf(provider) === providers.lastIndexOf(provider)
   const ends = new Set([providers.at(0), providers.at(-1)])
   const isLasting = ({ provider, length }: Run) =>
-    length >= (ends.has(provider) && isOnce(provider) ? AT_AN_END : FOR_GOOD)
-  // Joined runs are longer than what went between them: once through is enough for each length.
-  for (let shortest = 1; shortest < FOR_GOOD; shortest += 1)
+    length >= (ends.has(provider) && isOnce(provider) ? MIN_RUN_AT_END : MIN_RUN)
+  // A merged run is longer than the one dropped between: one pass for each length is enough.
+  for (let shortest = 1; shortest < MIN_RUN; shortest += 1)
     runs = joined(runs, (run) => run.length === shortest && !isLasting(run))
   return runs.map(({ provider, from }) => ({ provider, from }))
 }

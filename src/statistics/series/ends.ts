@@ -3,10 +3,10 @@ import { compareWindows } from "#statistics/series/comparison"
 import { type DayGrid, finite } from "#statistics/series/day-grid"
 import { sliceGrid } from "#statistics/series/day-range"
 
-/** The last days of a series against its first, in the metric's unit. */
+/** The last days of a series compared with its first, in the unit of the metric. */
 export interface Ends {
   readonly n: number
-  /** The median of the first days, and that of the last. */
+  /** The medians of the first and of the last days. */
   readonly first: number
   readonly last: number
   /** The median of the last days minus that of the first. */
@@ -20,10 +20,10 @@ export interface Ends {
 const MONTH = 30
 
 /**
- * The median of the last 30 days against that of the first 30, or of the halves of a shorter series:
- * what there is to say where days are too much alike for a slope. Test and width of the interval are
- * those of the two means, corrected for autocorrelation: medians of strongly autocorrelated days
- * scatter no more than their means. Null below seven values at either end.
+ * The median of the last 30 days minus that of the first 30, or of the halves of a shorter series:
+ * used when days are too autocorrelated for a slope. Test and width of the interval are those of the
+ * two means, corrected for autocorrelation: medians of strongly autocorrelated days vary no more
+ * than their means. Null below seven values at either end.
  */
 export const compareEnds = (grid: DayGrid): Ends | null => {
   const days = grid.values.length

@@ -1,6 +1,6 @@
 import { mean, median, squares } from "#statistics/sample/descriptive"
 import { acf1, closedUp } from "#statistics/series/autocorrelation"
-import { type Changepoint, changepoint, SHORTEST } from "#statistics/series/changepoint"
+import { type Changepoint, changepoint, MIN_LEVEL } from "#statistics/series/changepoint"
 import { type DayGrid, present } from "#statistics/series/day-grid"
 import { type DayRange, sliceGrid } from "#statistics/series/day-range"
 import { optimalPartition, squaredCost } from "#statistics/series/partition"
@@ -11,16 +11,16 @@ import { withoutWeekdays } from "#statistics/series/weekday"
 const MIN_DAYS = 30
 const PENALTY = 3
 const P = 0.05
-/** Three levels, and where the second and third begin. */
+/** Fitted parameters of three levels, for the bias correction of the autocorrelation. */
 const PARAMETERS = 4
 
 /**
- * The days of the grid on which a new level begins, when there may be several: the exact partition by
- * squared deviations with a penalty of 3 ln n a break and seven values a level at least. Deviations are
- * measured in the long-run variance, that around the best three levels times its inflation by
- * autocorrelation: with the plain variance every quiet week of a resting heart rate is a level. A
- * break stays when the test of `changepoint` on the two levels it parts has p below 0.05. Empty below
- * 30 values.
+ * The days of the grid on which a new level begins, for several levels: the exact partition by
+ * squared deviations with a penalty of 3 ln n per break and at least seven values per level.
+ * Deviations are in units of the long-run variance (the variance around the best three levels times
+ * its inflation by autocorrelation): with the plain variance every quiet week of a resting heart
+ * rate would be a level. A break is kept when the test of `changepoint` on its two adjacent levels
+ * has p below 0.05. Empty below 30 values.
  */
 export const levels = (grid: DayGrid): ReadonlyArray<number> => {
   const adjusted = withoutWeekdays(grid, median)
@@ -32,24 +32,24 @@ export const levels = (grid: DayGrid): ReadonlyArray<number> => {
     n,
     squaredCost(value, variance),
     PENALTY * Math.log(n),
-    SHORTEST,
+    MIN_LEVEL,
   )
-  return withstanding(
+  return significantBreaks(
     grid,
     breaks.map((at) => day[at]!),
   )
 }
 
-/** One of several changes of level: the days of the two levels that it parts, and its test on them. */
+/** A change between two of several levels: the days of both, and its test on them. */
 export interface LevelChange {
   readonly range: DayRange
-  /** Its day counts from the first of the range. */
+  /** Its day is counted from the start of `range`. */
   readonly found: Changepoint
 }
 
 /**
- * The changes between `levels`, earliest first, each tested on the two levels that it parts. None where a
- * steady drift with the wave of a year leaves less unexplained: a staircase follows any course.
+ * The changes between `levels`, earliest first, each tested on its two adjacent levels. Empty when a
+ * straight line plus a yearly wave leaves less unexplained, since a staircase fits any curve.
  */
 export const levelChanges = (grid: DayGrid): ReadonlyArray<LevelChange> => {
   const days = levels(grid)
@@ -61,8 +61,8 @@ export const levelChanges = (grid: DayGrid): ReadonlyArray<LevelChange> => {
 }
 
 /**
- * Whether a line and the wave of a year tell a course better than levels that begin on these days, each
- * break but the first at the price of `levels`.
+ * Whether a straight line plus a yearly wave fits better than levels beginning on these days, with
+ * the penalty of `levels` for every break but the first.
  */
 const isSmooth = (grid: DayGrid, days: ReadonlyArray<number>): boolean => {
   const adjusted = withoutWeekdays(grid, median)
@@ -76,7 +76,7 @@ const isSmooth = (grid: DayGrid, days: ReadonlyArray<number>): boolean => {
   )
 }
 
-/** The variance of a day around the best three levels, times its inflation by autocorrelation. */
+/** The variance around the best three levels, times its inflation by autocorrelation. */
 const longRunVariance = (
   adjusted: Float64Array,
   day: ReadonlyArray<number>,
@@ -96,14 +96,14 @@ const longRunVariance = (
   return (left / (n - PARAMETERS - 1)) * varianceInflation(phi, n)
 }
 
-/** Where the second and third of the three levels that leave least unexplained begin. */
+/** The starts of the second and third of the three levels with the smallest residual sum of squares. */
 const threeLevels = (value: ReadonlyArray<number>): readonly [number, number] => {
   const n = value.length
   const cost = squaredCost(value, 1)
   let least = Number.POSITIVE_INFINITY
-  let best: readonly [number, number] = [SHORTEST, 2 * SHORTEST]
-  for (let second = SHORTEST; second <= n - 2 * SHORTEST; second++)
-    for (let third = second + SHORTEST; third <= n - SHORTEST; third++) {
+  let best: readonly [number, number] = [MIN_LEVEL, 2 * MIN_LEVEL]
+  for (let second = MIN_LEVEL; second <= n - 2 * MIN_LEVEL; second++)
+    for (let third = second + MIN_LEVEL; third <= n - MIN_LEVEL; third++) {
       const total = cost(0, second) + cost(second, third) + cost(third, n)
       if (total >= least) continue
       least = total
@@ -112,7 +112,7 @@ const threeLevels = (value: ReadonlyArray<number>): readonly [number, number] =>
   return best
 }
 
-/** The two levels on either side of each break, together. */
+/** The days of the two levels adjacent to each break. */
 const stretchesAround = (
   { values }: DayGrid,
   days: ReadonlyArray<number>,
@@ -121,14 +121,14 @@ const stretchesAround = (
   return days.map((_, at) => ({ start: ends[at]!, end: ends[at + 2]! }))
 }
 
-/** What is left once the least certain break has been dropped, until all are certain. */
-const withstanding = (grid: DayGrid, days: ReadonlyArray<number>): ReadonlyArray<number> => {
+/** Drops the least significant break until all remaining ones are significant. */
+const significantBreaks = (grid: DayGrid, days: ReadonlyArray<number>): ReadonlyArray<number> => {
   const ps = stretchesAround(grid, days).map(
     (range) => changepoint(sliceGrid(grid, range))?.p_value ?? 1,
   )
   const worst = ps.indexOf(Math.max(...ps))
   if (days.length === 0 || ps[worst]! < P) return days
-  return withstanding(
+  return significantBreaks(
     grid,
     days.filter((_, at) => at !== worst),
   )

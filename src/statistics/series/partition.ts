@@ -1,13 +1,13 @@
 import { mean } from "#statistics/sample/descriptive"
 
-/** What it costs to let one level stand for the values from `from` to before `to`. */
+/** The cost of one level for the values from `from` to before `to`. */
 export type SegmentCost = (from: number, to: number) => number
 
 /** Sums of squared deviations from the mean of a segment, in units of `variance`, in constant time. */
 export const squaredCost = (values: ArrayLike<number>, variance: number): SegmentCost => {
   const sums = new Float64Array(values.length + 1)
   const squares = new Float64Array(values.length + 1)
-  // Around the mean: sums of squares of what is far from zero lose their digits.
+  // Sums of squares of values far from zero would lose their digits.
   const origin = mean(values)
   for (let at = 0; at < values.length; at++) {
     const value = values[at]! - origin
@@ -21,9 +21,9 @@ export const squaredCost = (values: ArrayLike<number>, variance: number): Segmen
 }
 
 /**
- * The breaks (positions where a new segment begins) that cost least, each break `penalty` more and
- * no segment shorter than `shortest`: optimal partitioning, exact (Jackson et al. 2005), which is what
- * PELT (Killick, Fearnhead and Eckley 2012) arrives at too.
+ * The breaks (positions where a new segment begins) with the smallest total cost plus `penalty` per
+ * break, no segment shorter than `shortest`: exact optimal partitioning (Jackson et al. 2005), the
+ * result PELT (Killick, Fearnhead and Eckley 2012) gives too.
  */
 export const optimalPartition = (
   n: number,

@@ -4,21 +4,21 @@ import { kendallScore } from "#statistics/sample/mann-kendall"
 import { medianInPlace } from "#statistics/sample/order-statistic"
 import { pairwiseSlopes, senInterval } from "#statistics/sample/theil-sen"
 
-/** What a usual difference of a feature goes with, in units of the target. */
+/** The change of a target that goes with a typical difference of a feature, in units of the target. */
 export interface PracticalSize {
   /** The target's change over `range` of the feature. */
   readonly slope: number
   /** The 95 % interval of that change; infinite on a side that the data do not bound. */
   readonly ci_low: number
   readonly ci_high: number
-  /** The feature's interquartile range, in its own unit: one usual day against another. */
+  /** The interquartile range of the feature, in its own unit. */
   readonly range: number
 }
 
 /**
- * The slope of Theil and Sen of y on x times the interquartile range of x, with Sen's (1968) interval,
- * ties in x corrected. `inflation` is n / n_eff where pairs are not independent: it widens the interval.
- * Null when half of the feature's values are the same.
+ * The slope of Theil and Sen of y on x times the interquartile range of x, with the interval of Sen
+ * (1968), corrected for ties in x. `inflation` is n / n_eff and widens the interval. Null when half
+ * of the values of the feature are equal.
  */
 export const slopePerRange = (
   x: ArrayLike<number>,

@@ -13,43 +13,43 @@ import { unwrapped } from "#statistics/series/clock"
 import { type DayGrid, dayGrid } from "#statistics/series/day-grid"
 import { breaksOf, deviceSpans } from "#statistics/series/device-change"
 
-/** A metric over a window, ready for a method, with the account of what was left out. */
+/** A metric over a window, prepared for a method, with a report of what was excluded. */
 export interface Prepared {
   readonly metric: Metric
-  /** What tests see: gross errors and a day that is not over are left out. */
+  /** The values that tests use: without gross errors and without an incomplete day. */
   readonly grid: DayGrid
-  /** What aggregates see: plausible values, gross errors among them. */
+  /** The values that aggregates use: all plausible ones, including gross errors. */
   readonly usable: Series
   readonly report: Preparation
-  /** Days of the grid on which another device takes over; nothing is pooled across them. */
+  /** Days of the grid on which another device takes over; tests do not pool across them. */
   readonly breaks: ReadonlyArray<number>
 }
 
-/** So many scaled median absolute deviations from the median a value is an error of measurement. */
-const GROSS = 6
+/** A value this many scaled median absolute deviations from the median is a gross error. */
+const GROSS_DEVIATIONS = 6
 
 /**
- * Values without gross errors: further than six scaled median absolute deviations from the median,
- * on the raw scale. Where half of the values are equal there is no such scale, and none is gross.
+ * Values without gross errors: those within six scaled median absolute deviations of the median, on
+ * the raw scale. When half of the values are equal the deviation is 0 and no value is excluded.
  */
 export const withoutGross = <Value extends Pick<DayValue, "value">>(
   values: ReadonlyArray<Value>,
 ): ReadonlyArray<Value> => {
   const plain = values.map(({ value }) => value)
   const centre = median(plain)
-  const limit = GROSS * mad(plain)
+  const limit = GROSS_DEVIATIONS * mad(plain)
   return limit > 0 ? values.filter(({ value }) => Math.abs(value - centre) <= limit) : values
 }
 
 const SATURDAY = 5
 /** The 95 % point of the chi-square distribution with one degree of freedom. */
 const CHI_SQUARE_95 = 3.841458820694124
-/** The least expected count of a cell for which the chi-square approximation is used (Cochran 1954). */
+/** The minimum expected count of a cell for the chi-square approximation (Cochran 1954). */
 const MIN_EXPECTED = 5
 
 /**
- * Whether weekends are missing more often than weekdays: Pearson's chi-square over the two by two
- * table of weekend against missing, without continuity correction, p below 0.05.
+ * Whether weekends are missing more often than weekdays: Pearson's chi-square test of the two-by-two
+ * table of weekend and missing, without continuity correction, p below 0.05.
  */
 export const weekendsMissing = ({ values, weekday }: DayGrid): boolean => {
   const missing = [0, 0]
@@ -73,9 +73,9 @@ export const weekendsMissing = ({ values, weekday }: DayGrid): boolean => {
 }
 
 /**
- * Lays what was recorded of a metric out for a method and counts everything that is left out, in
- * this order: a day that is not over, zeros that stand for "missing", what no body does, gross
- * errors. Gaps stay gaps; clock times are unwrapped around the person's habit.
+ * Prepares the recorded days of a metric for a method and counts the excluded values in this order:
+ * incomplete days, zeros that stand for "missing", implausible values, gross errors. Gaps stay gaps;
+ * clock times are unwrapped around the habit of the person.
  */
 export const prepare = (metric: Metric, observed: Observed, window: Window): Prepared => {
   const { from, to } = window
@@ -112,9 +112,9 @@ export const prepare = (metric: Metric, observed: Observed, window: Window): Pre
   }
 }
 
-/** The least share of days with a value for full confidence. */
+/** The minimum share of days with a value for full confidence. */
 const FULL_COVERAGE = 0.6
 
-/** Whether so many days are missing that a finding is trusted one level less. */
+/** Whether too many days are missing for full confidence. */
 export const isSparse = ({ used, possible }: Pick<Preparation, "used" | "possible">): boolean =>
   used < FULL_COVERAGE * possible

@@ -1,15 +1,15 @@
 import type { DayGrid } from "#statistics/series/day-grid"
 
-/** Days in a row, counted from the first of the grid, both ends inclusive. */
+/** Consecutive days, counted from the first of the grid, both ends inclusive. */
 export interface Run {
   readonly first: number
   readonly last: number
 }
 
-/** How many days a run has. */
+/** The number of days of a run. */
 export const lengthOf = ({ first, last }: Run): number => last - first + 1
 
-/** Every run of days whose values keep to something; a day without a value ends one. */
+/** Every run of days whose values satisfy a condition; a day without a value ends a run. */
 export const runs = (
   { values }: DayGrid,
   keeps: (value: number) => boolean,
@@ -27,17 +27,14 @@ export const runs = (
   return first === null ? found : [...found, { first, last: values.length - 1 }]
 }
 
-/** The longest of several; of equals the earliest. */
+/** The longest of several runs; of equal ones the earliest. */
 export const longestRun = (all: ReadonlyArray<Run>): Run | null =>
   all.reduce<Run | null>(
     (best, run) => (best === null || lengthOf(run) > lengthOf(best) ? run : best),
     null,
   )
 
-/**
- * The run that lasts: it reaches the last day of the grid, or the day before when the last has no
- * value (yet).
- */
+/** The current run: it reaches the last day of the grid, or the day before when the last has no value yet. */
 export const lastingRun = ({ values }: DayGrid, all: ReadonlyArray<Run>): Run | null => {
   const end = values.length - 1
   const last = all.at(-1)

@@ -3,16 +3,16 @@ import { mean, squares } from "#statistics/sample/descriptive"
 import { type DayGrid, present } from "#statistics/series/day-grid"
 import { testScale } from "#statistics/series/log-scale"
 
-/** What goes up and down with the year (resting heart rate: Quer et al., PLoS ONE 2020, 15:e0227709). */
+/** Families with a yearly cycle (resting heart rate: Quer et al., PLoS ONE 2020, 15:e0227709). */
 const SEASONAL: ReadonlySet<MetricFamily> = new Set(["pulse", "sleep", "timing", "movement"])
 
 const QUARTER = 90
-/** A season seen once is no pattern. */
+/** A season is estimated from two years at least. */
 const TWO_YEARS = 730
 
 /**
- * Whether a change over so many days cannot be told from the season: a quarter of a year or more
- * of a seasonal metric, and less than two years.
+ * Whether the season may explain a change over this many days: a quarter of a year or more of a
+ * seasonal metric, and less than two years.
  */
 export const mayBeSeason = ({ families }: Metric, days: number): boolean =>
   families.some((family) => SEASONAL.has(family)) && days >= QUARTER && days < TWO_YEARS
@@ -29,7 +29,7 @@ const isCovered = (day: ReadonlyArray<number>, span: number): boolean => {
 const dot = (a: ReadonlyArray<number>, b: ReadonlyArray<number>): number =>
   a.reduce((total, value, at) => total + value * b[at]!, 0)
 
-/** What a straight line over the days leaves of a column. */
+/** The residuals of a column around its straight line over the days. */
 const aroundLine = (day: ReadonlyArray<number>, column: ReadonlyArray<number>) => {
   const [centre, level] = [mean(day), mean(column)]
   const slope = dot(
@@ -43,7 +43,7 @@ const aroundLine = (day: ReadonlyArray<number>, column: ReadonlyArray<number>) =
 const sine = (at: number) => Math.sin((2 * Math.PI * at) / YEAR_DAYS)
 const cosine = (at: number) => Math.cos((2 * Math.PI * at) / YEAR_DAYS)
 
-/** How much of the sine and cosine of a year least squares finds in values beside a straight line. */
+/** The least-squares coefficients of the sine and cosine of a year, fitted together with a straight line. */
 const waveIn = (day: ReadonlyArray<number>, value: ReadonlyArray<number>) => {
   const [s, c] = [aroundLine(day, day.map(sine)), aroundLine(day, day.map(cosine))]
   const [ss, cc, sc] = [dot(s, s), dot(c, c), dot(s, c)]
@@ -52,7 +52,7 @@ const waveIn = (day: ReadonlyArray<number>, value: ReadonlyArray<number>) => {
   return [(cc * sy - sc * cy) / determinant, (ss * cy - sc * sy) / determinant] as const
 }
 
-/** What a straight line and the wave of a year leave of values on their days. */
+/** The residuals around a straight line plus a yearly wave. */
 export const aroundYear = (
   day: ReadonlyArray<number>,
   value: ReadonlyArray<number>,
@@ -63,9 +63,9 @@ export const aroundYear = (
 }
 
 /**
- * A grid without its season: the sine and cosine of a year that least squares finds in it beside a
- * straight line. Level, slope and gaps stay. A grid of less than two years from the first to the last
- * value, or with a quarter of a year without one, is itself: there a season cannot be told from a drift.
+ * Subtracts the yearly sine and cosine that least squares fits together with a straight line. Level,
+ * slope and gaps stay. A grid of less than two years from the first to the last value, or with a
+ * quarter of a year without values, is returned unchanged: its season cannot be told from a drift.
  */
 export const withoutSeason = (grid: DayGrid): DayGrid => {
   const { day, value } = present(grid)
@@ -79,6 +79,6 @@ export const withoutSeason = (grid: DayGrid): DayGrid => {
   }
 }
 
-/** What a test of a metric over a course of days sees: on the scale of tests, without its season. */
+/** The grid that tests over time use: on the test scale, without season. */
 export const testSeries = (metric: Metric, grid: DayGrid): DayGrid =>
   withoutSeason(testScale(metric, grid))

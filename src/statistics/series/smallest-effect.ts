@@ -1,6 +1,6 @@
 /**
- * The smallest change worth a word, by metric: in its own unit, or as a share of its level. Choices of
- * this product; each is about what a device can tell apart and a person can feel.
+ * The smallest effect of interest by metric: in its own unit, or as a share of its level. Chosen for
+ * this product by what a device can resolve and a person can feel.
  */
 const smallest: Readonly<Record<string, { readonly change: number } | { readonly share: number }>> =
   {
@@ -12,16 +12,13 @@ const smallest: Readonly<Record<string, { readonly change: number } | { readonly
     weight_kg: { change: 0.3 },
   }
 
-/** Of a metric without an entry: a fifth of its standard deviation, Cohen's (1988) small effect. */
+/** For other metrics a fifth of the standard deviation, Cohen's (1988) small effect. */
 const OF_SD = 0.2
 
-/** A rank correlation nearer to 0 is none to speak of. */
+/** The smallest rank correlation of interest. */
 export const SMALLEST_RHO = 0.1
 
-/**
- * The smallest difference of a metric that is worth a word, in its unit; `level` and `sd` are the
- * person's own.
- */
+/** The smallest effect of interest of a metric, in its unit; `level` and `sd` are those of the person. */
 export const smallestEffectOfInterest = (metric: string, level: number, sd: number): number => {
   const own = Object.hasOwn(smallest, metric) ? smallest[metric] : undefined
   if (!own) return OF_SD * sd

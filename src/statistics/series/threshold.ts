@@ -4,16 +4,16 @@ import { autoregressiveNoise } from "#statistics/series/autoregressive-noise"
 import { calendarResiduals } from "#statistics/series/calendar-residuals"
 import { type DayGrid, delayed, finite } from "#statistics/series/day-grid"
 
-/** Where a target begins to answer a feature differently. */
+/** A feature value from which on the slope of a target changes. */
 export interface Threshold {
   /** Pairs of days. */
   readonly n: number
-  /** The bend, in the feature's unit. */
+  /** The knot, in the unit of the feature. */
   readonly knot: number
-  /** Nine of ten bends of data like these lie between. */
+  /** The bootstrap 5 % and 95 % quantiles of the knot. */
   readonly knot_low: number
   readonly knot_high: number
-  /** Units of the target per unit of the feature, on either side. */
+  /** Slopes on either side, in units of the target per unit of the feature. */
   readonly slope_below: number
   readonly slope_above: number
   readonly p_value: number
@@ -26,11 +26,11 @@ const FIRST = 0.15
 const REPLICATES = 199
 
 /**
- * A line with one bend against a straight line, for daily values of one person: y on x and
- * max(0, x - c), weekday and trend out of all of them, c among 15 quantiles of x from 0.15 to 0.85. The
- * largest F (Andrews 1993) is held against that of 199 series without a bend whose noise is first-order
- * autoregressive with innovations drawn from the residuals; noise drawn likewise around the bent line
- * gives the range of the bend (5 % to 95 %). The same seed brings the same digits. Null below 60 pairs
+ * Tests a line with one bend against a straight line, for daily values of one person: y on x and
+ * max(0, x - c) without weekday and trend, c among 15 quantiles of x from 0.15 to 0.85. The largest
+ * F (Andrews 1993) is compared with that of 199 series without a bend whose noise is first-order
+ * autoregressive with innovations resampled from the residuals; the same noise around the bent line
+ * gives the interval of the knot (5 % to 95 %). Equal seeds give equal results. Null below 60 pairs
  * or 15 on either side.
  */
 export const threshold = (
@@ -85,7 +85,7 @@ export const threshold = (
   }
 }
 
-/** A place to bend, with the part of max(0, x - knot) that neither calendar nor x explains. */
+/** A candidate knot, with the part of max(0, x - knot) that neither calendar nor x explains. */
 interface Bend {
   readonly knot: number
   readonly hinge: Float64Array
@@ -93,7 +93,7 @@ interface Bend {
   readonly length: number
 }
 
-/** Quantiles of x, each once, with enough values on either side. */
+/** Distinct quantiles of x with enough values on either side. */
 const knotsOf = (x: Float64Array): ReadonlyArray<number> => {
   const sorted = x.slice().sort()
   const step = (1 - 2 * FIRST) / (KNOTS - 1)
@@ -107,7 +107,7 @@ const knotsOf = (x: Float64Array): ReadonlyArray<number> => {
   )
 }
 
-/** The sum of products over the days that have both. */
+/** The sum of products over days on which both have a value. */
 const dot = (a: Float64Array, b: Float64Array): number => {
   let total = 0
   for (let at = 0; at < a.length; at++) {
@@ -117,7 +117,7 @@ const dot = (a: Float64Array, b: Float64Array): number => {
   return total
 }
 
-/** The bend that explains most of what a straight line leaves; `gain` grows with its F. */
+/** The bend with the largest gain over a straight line; `gain` is monotone in its F. */
 const bestBend = (left: Float64Array, bends: ReadonlyArray<Bend>) => {
   const all = dot(left, left)
   if (all === 0) return null
@@ -131,7 +131,7 @@ const bestBend = (left: Float64Array, bends: ReadonlyArray<Bend>) => {
   )
 }
 
-/** The slope left of a bend: that of x on what is left of y once the bend has gone out. */
+/** The slope below the knot: that of y without the bend on x. */
 const slopeBelow = (
   { knot, slope }: { readonly knot: number; readonly slope: number },
   x: Float64Array,

@@ -7,7 +7,7 @@ import { type DayGrid, present } from "#statistics/series/day-grid"
 import { correctedPhi, varianceInflation } from "#statistics/series/variance-inflation"
 import { withoutWeekdays } from "#statistics/series/weekday"
 
-/** Where a metric is going. */
+/** The trend of a metric. */
 export interface Trend {
   /** Days with a value. */
   readonly n: number
@@ -16,10 +16,10 @@ export interface Trend {
   /** Kendall's score, rises minus falls, and its variance if days were independent. */
   readonly s: number
   readonly variance: number
-  /** The lag-1 autocorrelation around the slope, and by how much it inflates the variance. */
+  /** The lag-1 autocorrelation around the slope, and the variance inflation it causes. */
   readonly phi: number
   readonly inflation: number
-  /** How many independent days they are worth, three at least. */
+  /** The effective sample size, at least three. */
   readonly n_eff: number
   readonly df: number
   readonly z: number
@@ -34,9 +34,9 @@ const MIN_N_EFF = 3
 
 /**
  * The slope of Theil and Sen (Sen 1968) with the test of Mann and Kendall, for daily values of one
- * person. Weekday means around a first slope go out before both. The variance of S is inflated by
- * what is left of the autocorrelation around the slope; p and interval come from Student's t with
- * n_eff - 2 degrees of freedom. Null below 20 values.
+ * person. Weekday means around a first slope are subtracted before both. The variance of S is
+ * inflated by the bias-corrected autocorrelation around the slope; p and interval use Student's t
+ * with n_eff - 2 degrees of freedom. Null below 20 values.
  */
 export const trend = (grid: DayGrid): Trend | null => {
   const { day, value } = present(grid)

@@ -5,11 +5,11 @@ import { compareWindows } from "#statistics/series/comparison"
 import { type DayGrid, finite } from "#statistics/series/day-grid"
 
 /**
- * How far a typical day of b lies from one of a, in the metric's unit: the shift of Hodges and Lehmann
- * (1963), which a few extreme days do not move. The interval is Moses' (1965), the variance of Mann
- * and Whitney's statistic inflated as that of the means in `compareWindows`, with its degrees of freedom:
- * on skewed days with autocorrelations of 0.2 to 0.5 it covers 93 to 97 %, where the percentiles of a
- * moving-block bootstrap cover 85 to 91 %. Null below seven values a side.
+ * The shift of Hodges and Lehmann (1963) between days of a and of b, in the unit of the metric,
+ * which a few extreme days do not move. The interval is that of Moses (1965) with the variance of
+ * the Mann-Whitney statistic inflated like that of the means in `compareWindows`, with its degrees
+ * of freedom: on skewed days with autocorrelations of 0.2 to 0.5 it covers 93 to 97 %, where the
+ * percentiles of a moving-block bootstrap cover 85 to 91 %. Null below seven values a side.
  */
 export const typicalShift = (a: DayGrid, b: DayGrid): Shift | null => {
   const compared = compareWindows(a, b)

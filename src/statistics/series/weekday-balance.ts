@@ -3,7 +3,7 @@ import { type DayGrid, finite, weekdayAt } from "#statistics/series/day-grid"
 
 const DAYS = 7
 const MIN_A_WEEKDAY = 2
-/** Levels and weekdays are fitted in turn; so many rounds leave nothing that a double could hold. */
+/** Levels and weekday effects are fitted alternately; this many rounds converge to double precision. */
 const ROUNDS = 60
 
 const isWholeWeeks = ({ values }: DayGrid) => values.length % DAYS === 0
@@ -14,9 +14,9 @@ const without = ({ values, weekday }: DayGrid, offsets: ReadonlyArray<number>): 
 })
 
 /**
- * Two windows without what is peculiar to a day of the week, so that five workdays against a weekend
- * more do not look like a change: least-squares effects of the weekday beside the two levels. Whole
- * weeks stay as they are, and so do windows in which a weekday has fewer than two values.
+ * Two windows without weekday effects, so that an extra weekend in one of them is not a change:
+ * least-squares effects of the weekday together with the two levels. Whole weeks stay unchanged, and
+ * so do windows in which a weekday has fewer than two values.
  */
 export const weekdayBalanced = (a: DayGrid, b: DayGrid): readonly [DayGrid, DayGrid] => {
   if (isWholeWeeks(a) && isWholeWeeks(b)) return [a, b]

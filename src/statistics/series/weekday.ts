@@ -4,9 +4,9 @@ const DAYS = 7
 const MIN_A_WEEKDAY = 2
 
 /**
- * The values without what is peculiar to a day of the week: of each weekday that has two values,
- * `levelOf` its values minus `levelOf` all is taken off. `basis` are the values the levels are of,
- * where they differ from the grid's own.
+ * The values without weekday effects: for each weekday with two values, `levelOf` its values minus
+ * `levelOf` all values is subtracted. `basis` are the values that the levels are computed from,
+ * where they differ from those of the grid.
  */
 export const withoutWeekdays = (
   { values, weekday }: DayGrid,

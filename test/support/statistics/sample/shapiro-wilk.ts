@@ -1,7 +1,7 @@
 import { normalQuantile, normalTail } from "#statistics/distribution/normal"
 import { squares } from "#statistics/sample/descriptive"
 
-const FEWEST = 12
+const MIN_VALUES = 12
 
 /** A polynomial, its constant first. */
 const polynomial = (coefficients: ReadonlyArray<number>, x: number): number =>
@@ -19,7 +19,7 @@ const LOG_SPREAD = [-0.4803, -0.082676, 0.0030302]
 export const shapiroWilk = (values: ArrayLike<number>) => {
   const n = values.length
   const spread = squares(values)
-  if (n < FEWEST || spread === 0) return null
+  if (n < MIN_VALUES || spread === 0) return null
   const scores = Float64Array.from({ length: n }, (_, at) =>
     normalQuantile((at + 1 - 0.375) / (n + 0.25)),
   )

@@ -9,10 +9,10 @@ export interface Resampling {
   readonly seed: number
 }
 
-const SHORTEST = 3
+const MIN_BLOCK = 3
 
 /** How many days in a row keep what neighbours have in common: ∛n, three at least. */
-export const blockLength = (n: number): number => Math.max(SHORTEST, Math.round(Math.cbrt(n)))
+export const blockLength = (n: number): number => Math.max(MIN_BLOCK, Math.round(Math.cbrt(n)))
 
 /**
  * The first days of ⌈n / block⌉ blocks that together are as long as a series of n values: each
