@@ -4,10 +4,14 @@ import type { Reason } from "#domain/reason"
 import type { LocalDate } from "#domain/time"
 import type { FactRole, ToolCall } from "#domain/tool"
 import type { Evidence, FactSheetItem } from "#domain/turn-result"
+import type { Window } from "#domain/window"
+
+/** An item of the result as it is worked with: its window is text only once it is sent. */
+type Worked<Item> = Omit<Item, "window"> & { readonly window?: Window }
 
 /** A fact with what a sentence needs to print it. The fact sheet shows `item` alone. */
 export interface Fact {
-  readonly item: FactSheetItem
+  readonly item: Worked<FactSheetItem>
   /** What it is within its tool call: see `factRoles`. */
   readonly role: FactRole
   /** What a sentence calls the thing measured: "resting heart rate", "LDL Cholesterol". */
@@ -28,7 +32,7 @@ export interface SourceSpan {
  */
 export interface Preparation {
   readonly metric: string
-  readonly window: string
+  readonly window: Window
   /** Calendar days of the window. */
   readonly possible: number
   /** Days with a value that the method saw. */
@@ -54,7 +58,7 @@ export interface Preparation {
 /** A finding on its way through the gates. */
 export interface Finding {
   /** `item.claim` is the claim in words. */
-  readonly item: Evidence
+  readonly item: Worked<Evidence>
   readonly claim: Claim
   /** The family of its test; null for a finding that no test stands behind. */
   readonly family: Family | null

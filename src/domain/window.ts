@@ -16,3 +16,14 @@ export type Window = Static<typeof Window>
 
 /** How many days a window has, both ends counted. */
 export const daysIn = ({ from, to }: Window): number => daysBetween(from, to) + 1
+
+/** A window as it is sent: `2026-10-01..2026-10-31`. */
+export const windowText = ({ from, to }: Window): string => `${from}..${to}`
+
+/** An item as it is sent, its window as text. */
+export const withWindowText = <Item extends { readonly window?: Window }>(
+  item: Item,
+): Omit<Item, "window"> & { readonly window?: string } => {
+  const { window, ...rest } = item
+  return window === undefined ? rest : { ...item, window: windowText(window) }
+}

@@ -1,7 +1,7 @@
 import type { Fact, Finding, Findings, Ledger, Receipt } from "#domain/ledger"
 import { noFindings } from "#domain/ledger"
 
-const WINDOW = "2026-05-01..2026-05-31"
+const WINDOW = { from: "2026-05-01", to: "2026-05-31" }
 
 /** A fact of a test, resting heart rate in May unless it says otherwise. */
 export const aFact = (

@@ -47,7 +47,7 @@ export const received = <Name extends ToolName>(
         key: `${metric || target}_${tool}_${role}_${at}`,
         value,
         ...(typeof value === "number" ? { unit } : {}),
-        window: `${OCTOBER.from}..${OCTOBER.to}`,
+        window: OCTOBER,
       },
       role,
       label: about?.name ?? tool,

@@ -40,7 +40,7 @@ const factOf = (tool: ToolName, role: FactRole, input: object, at: number): Fact
     key: `${tool}_${role}${slug(input)}`,
     value: WORDS[role] ?? (role === "difference" || role === "rho" ? -0.5 - at : 40 + at),
     ...(COUNTS.has(role) ? { unit: "days" } : { unit: "bpm" }),
-    window: "2024-11-20..2026-11-20",
+    window: { from: "2024-11-20", to: "2026-11-20" },
     n: 30,
   },
   role,

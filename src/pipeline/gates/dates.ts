@@ -1,4 +1,5 @@
 import { isLocalDate, type LocalDate } from "#domain/time"
+import type { Window } from "#domain/window"
 import { MONTH_NAMES, monthNumber } from "#language/month"
 
 /** Names with a capital: "decreased" and "may" are words. */
@@ -15,22 +16,16 @@ const DAY_FIRST = new RegExp(`${START}${DAY}(?: of)? ${MONTH}${YEAR}${END}`, "gu
 const MONTH_FIRST = new RegExp(`(?<!\\b[Ii]n )${START}${MONTH} ${DAY}${YEAR}${END}`, "gu")
 const MONTH_YEAR = new RegExp(`${START}${MONTH} (\\d{4})${END}`, "gu")
 
-/** The days a text may name: those the ledger looked at. */
-export interface DateRange {
-  readonly from: LocalDate
-  readonly to: LocalDate
-}
-
 const monthOf = (name: string) => String(monthNumber(name)).padStart(2, "0")
 
-const yearsOf = ({ from, to }: DateRange) => {
+const yearsOf = ({ from, to }: Window) => {
   const years: Array<string> = []
   for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year++)
     years.push(String(year))
   return years
 }
 
-const within = (date: LocalDate, { from, to }: DateRange) =>
+const within = (date: LocalDate, { from, to }: Window) =>
   isLocalDate(date) && from <= date && date <= to
 
 const BLANK = "\u0000"
@@ -39,7 +34,7 @@ const BLANK = "\u0000"
  * Blanks out the dates of a text that lie in a range, in the spellings people use; a date outside
  * it stays and is judged as the bare numerals it is made of.
  */
-export const blankDates = (text: string, range: DateRange | null): string => {
+export const blankDates = (text: string, range: Window | null): string => {
   if (range === null) return text
   const known = (year: string | undefined, month: string, day: string) =>
     (year ? [year] : yearsOf(range)).some((y) =>

@@ -2,7 +2,8 @@ import { metrics } from "#catalogue/metrics"
 import { wordings } from "#catalogue/words"
 import { lazy } from "#domain/lazy"
 import { evidenceOf, factsOf, type Ledger } from "#domain/ledger"
-import { blankDates, type DateRange } from "#pipeline/gates/dates"
+import type { Window } from "#domain/window"
+import { blankDates } from "#pipeline/gates/dates"
 import { asRead, canonical, numeralsOf } from "#pipeline/gates/numerals"
 import { EVIDENCE_FIELDS, evidenceNumber, type Resolver, resolverOf } from "#pipeline/render"
 
@@ -22,14 +23,14 @@ export interface NumberGate {
   readonly admit: (text: string) => string | null
 }
 
-const rangeOf = (ledger: Ledger): DateRange | null => {
+const rangeOf = (ledger: Ledger): Window | null => {
   const windows = [
     ...factsOf(ledger).map(({ item }) => item.window),
     ...evidenceOf(ledger).map(({ item }) => item.window),
-  ].flatMap((window) => (window ? [window.split("..")] : []))
-  const from = windows.map(([first]) => first!).sort()[0]
+  ].flatMap((window) => window ?? [])
+  const from = windows.map((window) => window.from).sort()[0]
   const to = windows
-    .map(([, last]) => last ?? "")
+    .map((window) => window.to)
     .sort()
     .at(-1)
   return from && to ? { from, to } : null

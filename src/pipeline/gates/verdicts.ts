@@ -10,8 +10,8 @@ import {
   type Receipt,
 } from "#domain/ledger"
 import type { Memory } from "#domain/memory"
-import { daysBetween } from "#domain/time"
 import type { ToolName } from "#domain/tool"
+import { daysIn } from "#domain/window"
 import { benjaminiHochberg } from "#statistics/sample/multiple-testing"
 import {
   byCoverage,
@@ -61,10 +61,7 @@ const UNTESTED: Partial<Record<ToolName, Untested>> = { baseline: "baseline", bi
 const sizeOf = ({ item, family }: Finding): number =>
   family === "difference" ? Math.floor((item.n ?? 0) / 2) : (item.n ?? 0)
 
-const daysOf = ({ item }: Finding): number => {
-  const [from, to] = item.window?.split("..") ?? []
-  return from && to ? daysBetween(from, to) + 1 : 0
-}
+const daysOf = ({ item: { window } }: Finding): number => (window ? daysIn(window) : 0)
 
 const judged = (finding: Finding, q_value: number | undefined, tool: ToolName): Finding => {
   const { item, smallest_effect } = finding

@@ -4,6 +4,7 @@ import type { Material } from "#domain/briefing"
 import { evidenceOf, factsOf } from "#domain/ledger"
 import { epochOf } from "#domain/time"
 import type { TurnResult } from "#domain/turn-result"
+import { withWindowText } from "#domain/window"
 import { claimOf } from "#pipeline/gates/claim"
 import { makeNumberGate } from "#pipeline/gates/number-gate"
 import type { RunningTurn } from "#pipeline/running-turn"
@@ -24,10 +25,10 @@ export const finalize = Effect.fnUntraced(function* (
     answer,
     fact_sheet: [
       ...alerts.flatMap(({ facts }) => facts),
-      ...factsOf(ledger).map(({ item }) => item),
+      ...factsOf(ledger).map(({ item }) => withWindowText(item)),
     ],
     evidence: evidenceOf(ledger).map((finding) => ({
-      ...finding.item,
+      ...withWindowText(finding.item),
       claim: claimOf(gate, finding),
     })),
     widgets: [...widgets],

@@ -4,15 +4,7 @@ import { type Fact, type Finding, type Findings, noFindings } from "#domain/ledg
 import type { Metric } from "#domain/metric"
 import type { FactRole } from "#domain/tool"
 import { markOf } from "#pipeline/tools/device-change"
-import {
-  decimalsOf,
-  differenceUnit,
-  keyOf,
-  numberFact,
-  shown,
-  spanOf,
-  windowOf,
-} from "#pipeline/tools/fact"
+import { decimalsOf, differenceUnit, keyOf, numberFact, shown, spanOf } from "#pipeline/tools/fact"
 import { type Link, nameOf } from "#pipeline/tools/link"
 import type { Slope } from "#statistics/sample/theil-sen"
 import { thirds } from "#statistics/sample/thirds"
@@ -83,7 +75,7 @@ const findingOf = (
       kind: "association",
       feature: feature.key,
       target: target.key,
-      window: windowOf(window),
+      window,
       unit: "rho",
       effect: found.rho,
       p_value: found.p_value,

@@ -10,7 +10,7 @@ import type { Metric, Series } from "#domain/metric"
 import { addDays, type LocalDate, weekdayOf } from "#domain/time"
 import type { Window } from "#domain/window"
 import { markOf } from "#pipeline/tools/device-change"
-import { differenceUnit, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
+import { differenceUnit, factsOn, spanOf } from "#pipeline/tools/fact"
 import { mad, median, quantile } from "#statistics/sample/descriptive"
 import { baseline } from "#statistics/series/baseline"
 import { type Judgement, weakest } from "#statistics/verdict"
@@ -125,7 +125,7 @@ const findingOf = (
       id: `${metric.key}_baseline_${spanOf(window)}`,
       kind: "scalar",
       target: metric.key,
-      window: windowOf(window),
+      window,
       unit,
       effect: (value - centre) * per,
       n: history.length,

@@ -15,7 +15,7 @@ import {
   levelOf,
   smallestEffectOf,
 } from "#pipeline/tools/effect-scale"
-import { effectiveFact, factsOn, keyOf, spanOf, windowOf } from "#pipeline/tools/fact"
+import { effectiveFact, factsOn, keyOf, spanOf } from "#pipeline/tools/fact"
 import { refused, shortOfCourse } from "#pipeline/tools/insufficient-data"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { type Shift, shiftsOf } from "#pipeline/tools/shifts"
@@ -80,7 +80,7 @@ export const shiftFindings = (shift: Shift): Findings => {
       id: `${metric.key}_changepoint_${spanOf(window)}`,
       kind: "trend",
       target: metric.key,
-      window: windowOf(window),
+      window,
       unit: telling.unit,
       effect: telling.of(found.delta),
       p_value: found.p_value,

@@ -9,7 +9,7 @@ import { fewestFor } from "#pipeline/tools/describe"
 import { sameDevice } from "#pipeline/tools/device-change"
 import { differenceOf } from "#pipeline/tools/difference"
 import { isSeasonal } from "#pipeline/tools/effect-scale"
-import { differenceUnit, factsOn, percentDecimals, spanOf, windowOf } from "#pipeline/tools/fact"
+import { differenceUnit, factsOn, percentDecimals, spanOf } from "#pipeline/tools/fact"
 import { refused, withShortage } from "#pipeline/tools/insufficient-data"
 import { bothPrepared } from "#pipeline/tools/prepared"
 import { isSkewed, typicalDay } from "#pipeline/tools/typical-day"
@@ -61,7 +61,7 @@ const factsOf = ({ metric, windows, a, b }: Sides): ReadonlyArray<Fact> => {
       key: `${metric.key}_${role}_${spanOf(windows.a)}_to_${spanOf(windows.b)}`,
       value,
       unit,
-      window: windowOf(around(windows.a, windows.b)),
+      window: around(windows.a, windows.b),
       n: a.length + b.length,
     },
     role,

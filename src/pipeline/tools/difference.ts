@@ -4,7 +4,7 @@ import type { Findings, Preparation } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/window"
 import { markOf } from "#pipeline/tools/device-change"
-import { differenceUnit, effectiveFact, windowOf } from "#pipeline/tools/fact"
+import { differenceUnit, effectiveFact } from "#pipeline/tools/fact"
 import { sd } from "#statistics/sample/descriptive"
 import { compareWindows } from "#statistics/series/comparison"
 import { contrastDays } from "#statistics/series/contrast"
@@ -56,7 +56,7 @@ export const differenceOf = (
       kind: "scalar",
       ...(feature ? { feature } : {}),
       target: metric.key,
-      window: windowOf(window),
+      window,
       unit,
       effect: plain.difference * per,
       p_value: tested.p_value,

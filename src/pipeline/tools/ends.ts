@@ -2,7 +2,7 @@ import { worded } from "#catalogue/claims"
 import { type Findings, noFindings } from "#domain/ledger"
 import { markOf } from "#pipeline/tools/device-change"
 import { intervalOf } from "#pipeline/tools/effect-scale"
-import { differenceUnit, effectiveFact, factsOn, spanOf, windowOf } from "#pipeline/tools/fact"
+import { differenceUnit, effectiveFact, factsOn, spanOf } from "#pipeline/tools/fact"
 import { withShortage } from "#pipeline/tools/insufficient-data"
 import type { SingleDeviceSeries } from "#pipeline/tools/single-device-series"
 import { sd } from "#statistics/sample/descriptive"
@@ -40,7 +40,7 @@ export const endsFindings = (
       id: `${metric.key}_ends_${spanOf(steady.window)}`,
       kind: "scalar",
       target: metric.key,
-      window: windowOf(steady.window),
+      window: steady.window,
       n: ends.n,
       unit,
       effect: ends.difference * per,

@@ -11,9 +11,6 @@ const compact = (date: LocalDate) => date.replaceAll("-", "")
 /** A window within a key: `20261001_20261031`. */
 export const spanOf = ({ from, to }: Window): string => `${compact(from)}_${compact(to)}`
 
-/** A window as the fact sheet shows it: `2026-10-01..2026-10-31`. */
-export const windowOf = ({ from, to }: Window): string => `${from}..${to}`
-
 interface Subject {
   readonly label: string
   readonly window: Window
@@ -30,7 +27,7 @@ export const numberFact = (
   unit: string,
   decimals: number,
 ): Fact => ({
-  item: { key: `${key}_${spanOf(window)}`, value, unit, window: windowOf(window), n },
+  item: { key: `${key}_${spanOf(window)}`, value, unit, window, n },
   role,
   label,
   decimals,
@@ -38,7 +35,7 @@ export const numberFact = (
 
 /** A word or a date of the person's rows. */
 const wordFact = (role: FactRole, { label, window, n, key }: Subject, value: string): Fact => ({
-  item: { key: `${key}_${spanOf(window)}`, value, window: windowOf(window), n },
+  item: { key: `${key}_${spanOf(window)}`, value, window, n },
   role,
   label,
   decimals: 0,

@@ -86,13 +86,13 @@ const verdictOf = ({ isReal }: LabChange): Pick<Finding, "verdict" | "reason"> =
 export const changeFinding = (slug: string, change: LabChange): Finding => {
   const { latest, previous, difference } = change
   const { name, unit, test_date } = latest.result
-  const isDated = test_date !== null && previous.result.test_date !== null
+  const before = previous.result.test_date
   return worded({
     item: {
       id: `lab_${slug}_change`,
       kind: "scalar",
       target: latest.analyte?.key ?? slug,
-      ...(isDated ? { window: `${previous.result.test_date}..${test_date}` } : {}),
+      ...(before !== null && test_date !== null ? { window: { from: before, to: test_date } } : {}),
       ...(unit === "" ? {} : { unit: plain(unit) }),
       effect: difference,
       n: 2,

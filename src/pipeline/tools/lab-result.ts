@@ -120,7 +120,7 @@ export const factOf =
       key: `lab_${slug}_${role}`,
       value,
       ...(unit === "" ? {} : { unit: plain(unit) }),
-      ...(test_date === null ? {} : { window: `${test_date}..${test_date}` }),
+      ...(test_date === null ? {} : { window: { from: test_date, to: test_date } }),
       n,
     },
     role,

@@ -9,7 +9,7 @@ import type { ToolInput } from "#domain/tool"
 import { Calculator } from "#pipeline/calculator"
 import { markOf } from "#pipeline/tools/device-change"
 import { levelOf } from "#pipeline/tools/effect-scale"
-import { differenceUnit, keyOf, numberFact, spanOf, windowOf } from "#pipeline/tools/fact"
+import { differenceUnit, keyOf, numberFact, spanOf } from "#pipeline/tools/fact"
 import { refused, shortOf, shortOfPairs } from "#pipeline/tools/insufficient-data"
 import { type Link, linkOf, nameOf } from "#pipeline/tools/link"
 import { preparedOf } from "#pipeline/tools/prepared"
@@ -86,7 +86,7 @@ const findingOf = (
       kind: "threshold",
       feature: feature.key,
       target: target.key,
-      window: windowOf(window),
+      window,
       unit: feature.unit,
       effect: found.knot,
       p_value: found.p_value,

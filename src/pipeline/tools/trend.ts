@@ -15,14 +15,7 @@ import {
   smallestEffectOf,
 } from "#pipeline/tools/effect-scale"
 import { endsFindings } from "#pipeline/tools/ends"
-import {
-  differenceUnit,
-  effectiveFact,
-  factsOn,
-  keyOf,
-  spanOf,
-  windowOf,
-} from "#pipeline/tools/fact"
+import { differenceUnit, effectiveFact, factsOn, keyOf, spanOf } from "#pipeline/tools/fact"
 import { refused, shortOf } from "#pipeline/tools/insufficient-data"
 import { preparedOf } from "#pipeline/tools/prepared"
 import {
@@ -91,7 +84,7 @@ const slopeFindings = (
           id,
           kind: "trend",
           target: metric.key,
-          window: windowOf(window),
+          window,
           n: found.n,
           unit: `${telling.unit}/day`,
           effect: telling.of(found.slope),

@@ -97,7 +97,7 @@ export const prepare = (metric: Metric, observed: Observed, window: Window): Pre
     breaks: breaksOf(sources, from),
     report: {
       metric: metric.key,
-      window: `${from}..${to}`,
+      window,
       possible,
       used: kept.length,
       missing: possible - observed.days.length,

@@ -1,6 +1,7 @@
 import type { SynthesisPart } from "#domain/briefing"
 import { evidenceOf, type Fact, factsOf, type Ledger } from "#domain/ledger"
 import type { FactRole } from "#domain/tool"
+import type { Window } from "#domain/window"
 
 const MAX_CLAIMS = 3
 const MAX_FACTS = 6
@@ -14,9 +15,9 @@ const LEADS: Partial<Record<FactRole, string>> = {
   value: "The value of",
 }
 
-const during = (window: string | undefined): string => {
-  const [from, to] = window?.split("..") ?? []
-  if (!from || !to) return ""
+const during = (window: Window | undefined): string => {
+  if (!window) return ""
+  const { from, to } = window
   return from === to ? ` on ${from}` : ` from ${from} to ${to}`
 }
 

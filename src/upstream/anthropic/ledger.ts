@@ -8,6 +8,7 @@ import {
   type Preparation,
 } from "#domain/ledger"
 import { REASONS } from "#domain/reason"
+import { windowText } from "#domain/window"
 
 /** More would fill the model's view and answer nothing. */
 const MAX_FACTS = 240
@@ -35,7 +36,7 @@ const reportedFact = ({ item, role, label, decimals }: Fact) => ({
   what: `${label}: ${role}`,
   value: typeof item.value === "number" ? Number(item.value.toFixed(decimals)) : item.value,
   unit: item.unit,
-  window: item.window,
+  window: item.window && windowText(item.window),
   n: item.n,
 })
 
@@ -45,7 +46,7 @@ const reportedFinding = ({ item, verdict, reason, q_value, preparation }: Findin
   kind: item.kind,
   feature: item.feature,
   target: item.target,
-  window: item.window,
+  window: item.window && windowText(item.window),
   unit: item.unit,
   fields: {
     ...Object.fromEntries(

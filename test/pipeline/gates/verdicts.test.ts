@@ -8,7 +8,7 @@ import { confidenceIn } from "#embedded/model/widgets/confidence"
 import { testedHypothesis, withVerdicts } from "#pipeline/gates/verdicts"
 import { aFinding, aLedger } from "#test/ledger"
 
-const MAY = "2026-01-01..2026-05-31"
+const MAY = { from: "2026-01-01", to: "2026-05-31" }
 
 const judge = (findings: Partial<Findings>, tool: ToolName = "associate") =>
   withVerdicts(aLedger(findings, { tool })).receipts[0]!.findings
@@ -125,8 +125,8 @@ describe("the verdict of a finding", () => {
   })
 
   test("is a hint at most of the strongest of many over fewer than ninety days", () => {
-    const short = aFinding("a", { window: "2026-01-01..2026-03-30" })
-    const long = aFinding("a", { window: "2026-01-01..2026-03-31" })
+    const short = aFinding("a", { window: { from: "2026-01-01", to: "2026-03-30" } })
+    const long = aFinding("a", { window: { from: "2026-01-01", to: "2026-03-31" } })
     expect(verdictOf(short, [], "scan").verdict).toBe("conditional")
     expect(verdictOf(short, [], "drivers").verdict).toBe("conditional")
     expect(verdictOf(long, [], "scan").verdict).toBe("validated")

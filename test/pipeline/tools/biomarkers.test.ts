@@ -219,5 +219,9 @@ it("sets a daily metric of the thirty days before beside a test", () =>
     })
     const found = yield* ask("biomarkers", { beside: "sleep_minutes" })
     const [beside] = factsOf(found, "beside")
-    expect(beside!.item).toMatchObject({ value: 411, n: 3, window: "2025-12-11..2026-01-09" })
+    expect(beside!.item).toMatchObject({
+      value: 411,
+      n: 3,
+      window: { from: "2025-12-11", to: "2026-01-09" },
+    })
   }))

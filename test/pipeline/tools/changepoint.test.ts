@@ -99,7 +99,7 @@ it("finds a change on the days of one device beside the change of device", () =>
       dayOf(110),
       dayOf(40),
     ])
-    expect(found.evidence[0]!.item.window).toBe(`${dayOf(40)}..${dayOf(159)}`)
+    expect(found.evidence[0]!.item.window).toEqual({ from: dayOf(40), to: dayOf(159) })
     expect(found.tests.changepoint).toHaveLength(2)
     expectSound(found)
   }))
@@ -164,8 +164,8 @@ it("tells every clear change over more than a year, each on the two levels that 
     const sizes = factsOf(found, "difference").map(({ item }) => Math.round(item.value as number))
     expect(sizes).toEqual([5, -5])
     expect(found.evidence.map(({ item }) => item.window)).toEqual([
-      `${first}..${dayOf(449)}`,
-      `${dayOf(200)}..${dayOf(699)}`,
+      { from: first, to: dayOf(449) },
+      { from: dayOf(200), to: dayOf(699) },
     ])
     expect(found.evidence.map(({ verdict }) => verdict)).toEqual([null, null])
     expect(found.tests.changepoint).toHaveLength(3)

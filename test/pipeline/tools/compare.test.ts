@@ -36,7 +36,7 @@ it("compares two windows, b minus a, with Welch's test corrected for autocorrela
     expect(found.evidence[0]!.item).toMatchObject({
       id: "resting_hr_compare_20260105_20260111_to_20260112_20260118",
       kind: "scalar",
-      window: "2026-01-05..2026-01-18",
+      window: { from: "2026-01-05", to: "2026-01-18" },
       unit: "bpm",
       n: 14,
       effect: expected.difference,

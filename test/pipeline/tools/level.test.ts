@@ -32,7 +32,7 @@ it("describes a window by level, spread, ends and coverage", () =>
         key: "steps_mean_20260302_20260308",
         value: 6_000,
         unit: "steps",
-        window: "2026-03-02..2026-03-08",
+        window: { from: "2026-03-02", to: "2026-03-08" },
         n: 5,
       },
       role: "mean",
@@ -105,7 +105,7 @@ it("lists what there is, from when to when, on how many days", () =>
     expect(facts.map(({ item }) => [item.key, item.value, item.window])).toContainEqual([
       "steps_days_20260302_20260309",
       3,
-      "2026-03-02..2026-03-09",
+      { from: "2026-03-02", to: "2026-03-09" },
     ])
     expect(facts.map(({ label }) => label)).toContain("sleep duration")
   }))

@@ -1,7 +1,7 @@
 import { describe, expect } from "bun:test"
 import { Effect } from "effect"
+import type { Finding } from "#domain/ledger"
 import { addDays } from "#domain/time"
-import type { Evidence } from "#domain/turn-result"
 import baseline from "#fixtures/planted/baseline.json"
 import { people } from "#test/planted/people"
 import { rowsOf } from "#test/planted/rows"
@@ -48,7 +48,9 @@ describe("the tools find in stored rows what the reference finds in arrays", () 
               : kind === "trend"
                 ? yield* ask("trend", { metric: target, window })
                 : yield* ask("changepoint", { metric: target, window })
-          const { effect, p_value, ci_low, ci_high } = found.evidence[0]!.item as Required<Evidence>
+          const { effect, p_value, ci_low, ci_high } = found.evidence[0]!.item as Required<
+            Finding["item"]
+          >
           expect(effect).toBeCloseTo((expected.effect ?? expected.slope ?? expected.delta)!, 9)
           expect(ci_low / expected.ci[0]).toBeCloseTo(1, 7)
           expect(ci_high / expected.ci[1]).toBeCloseTo(1, 7)

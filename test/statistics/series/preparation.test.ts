@@ -39,7 +39,7 @@ describe("counts every day of a window once", () => {
   test("as used, missing, a zero, implausible, gross or not over", () => {
     expect(report).toEqual({
       metric: "resting_hr",
-      window: "2026-03-02..2026-03-12",
+      window: { from: "2026-03-02", to: "2026-03-12" },
       possible: 11,
       used: 6,
       missing: 1,

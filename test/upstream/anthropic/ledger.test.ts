@@ -5,7 +5,7 @@ import { ledgerOf } from "#upstream/anthropic/ledger"
 
 const prepared: Preparation = {
   metric: "steps",
-  window: "2026-05-01..2026-05-31",
+  window: { from: "2026-05-01", to: "2026-05-31" },
   possible: 31,
   used: 27,
   missing: 2,

@@ -69,7 +69,7 @@ export const eachOf = (found: Found): ReadonlyArray<Found> =>
     ? [found]
     : found.findings.map((finding) =>
         holding({
-          facts: found.facts.filter(({ item }) => item.window === finding.item.window),
+          facts: found.facts.filter(({ item }) => Bun.deepEquals(item.window, finding.item.window)),
           evidence: [finding],
           charts: found.chart ? [found.chart] : [],
           insufficient_data: found.insufficient_data,

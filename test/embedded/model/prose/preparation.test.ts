@@ -5,7 +5,7 @@ import { differs, metric, OCTOBER, received } from "#test/rendered-answer"
 
 const none: Preparation = {
   metric: metric("resting_hr").key,
-  window: `${OCTOBER.from}..${OCTOBER.to}`,
+  window: OCTOBER,
   possible: 31,
   used: 31,
   missing: 0,

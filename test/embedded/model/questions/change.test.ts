@@ -77,7 +77,10 @@ test("says that days are too much alike for either", () => {
 
 test("tells the last of several steps as that", () => {
   const within = differs("step", 3, "ms", "validated")
-  const part = { ...within, item: { ...within.item, window: "2026-05-10..2026-05-31" } }
+  const part = {
+    ...within,
+    item: { ...within.item, window: { from: "2026-05-10", to: "2026-05-31" } },
+  }
   const series = received("series", input, [["changed_on", "2026-10-14"]], [part])
   expect(lead(tell(intent, [slope("validated"), series]).text)).toEndWith(
     "It came in several steps rather than steadily, the last around 14 October 2026.",

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test"
 import type { Verdict } from "#domain/memory"
 import type { Reason } from "#domain/reason"
+import type { Window } from "#domain/window"
 import type { Shift } from "#embedded/model/questions/shift/intent"
 import {
   differs,
@@ -59,7 +60,7 @@ test("tells a change of device as that", () => {
 })
 
 /** One of several changes that a call found: its facts have the window of its finding. */
-const change = (window: string, on: string, by: number, verdict: Verdict, reason?: Reason) => {
+const change = (window: Window, on: string, by: number, verdict: Verdict, reason?: Reason) => {
   const { findings } = received(
     "changepoint",
     { metric: "resting_hr", window: OCTOBER },
@@ -92,8 +93,8 @@ const together = (...changes: ReadonlyArray<ReturnType<typeof change>>) => {
 test("tells several changes one by one, each with its own size", () => {
   const { text } = tell(intent, [
     together(
-      change("2026-10-01..2026-10-20", "2026-10-10", -3.7, "validated"),
-      change("2026-10-10..2026-10-31", "2026-10-20", 5.2, "validated"),
+      change({ from: "2026-10-01", to: "2026-10-20" }, "2026-10-10", -3.7, "validated"),
+      change({ from: "2026-10-10", to: "2026-10-31" }, "2026-10-20", 5.2, "validated"),
     ),
   ])
   const [first, second, third] = text.split("\n\n")
@@ -109,8 +110,8 @@ test("tells several changes one by one, each with its own size", () => {
 test("says beside a change of device whether there is one of the person", () => {
   const { text } = tell(intent, [
     together(
-      change("2026-10-01..2026-10-31", "2026-10-10", -3.7, "rejected", "device"),
-      change("2026-10-10..2026-10-31", "2026-10-20", 0.2, "rejected"),
+      change({ from: "2026-10-01", to: "2026-10-31" }, "2026-10-10", -3.7, "rejected", "device"),
+      change({ from: "2026-10-10", to: "2026-10-31" }, "2026-10-20", 0.2, "rejected"),
     ),
   ])
   expect(text).toStartWith("The readings of your resting heart rate shift around 10 October 2026")

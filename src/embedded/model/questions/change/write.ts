@@ -91,7 +91,8 @@ const stepSentence = (found: Found, series: Found): string | null => {
   const on = series.fact("changed_on")
   if (!on || found.finding?.verdict === "rejected") return null
   const isLast =
-    series.finding !== null && series.finding.item.window !== found.finding?.item.window
+    series.finding !== null &&
+    !Bun.deepEquals(series.finding.item.window, found.finding?.item.window)
   return isLast
     ? `It came in several steps rather than steadily, the last around ${placeholder(on)}.`
     : `It came in a single step rather than steadily, around ${placeholder(on)}.`
