@@ -55,7 +55,9 @@ export class Secrets extends Context.Service<
         const text = readFileSync(file, "utf8")
         if (text.trim().length < MIN_CHARS)
           return yield* new SecretRefused({
-            message: `${file} must hold at least ${MIN_CHARS} characters: restore it, or remove it to have another made.`,
+            message:
+              `${file} must hold at least ${MIN_CHARS} characters: restore it, or remove it to have ` +
+              "another made.",
           })
         return Redacted.make(text, { label: name })
       })

@@ -1,3 +1,5 @@
+const twoDigits = (count: number) => `${Math.floor(count)}`.padStart(2, "0")
+
 /** The counter of a delivery, as digits that keep the body's length. */
 const FIRST = 10_000_000
 const DAYS = 1_400
@@ -31,7 +33,7 @@ const daily = (date: string, steps: number, reference: string, minutes: number) 
         summary: { avg_hr_bpm: 71, resting_hr_bpm: 55, min_hr_bpm: 48, max_hr_bpm: 149 },
         detailed: {
           hr_samples: Array.from({ length: minutes }, (_, minute) => ({
-            timestamp: `${date}T${`${Math.floor(minute / 60)}`.padStart(2, "0")}:${`${minute % 60}`.padStart(2, "0")}:00.000000+01:00`,
+            timestamp: `${date}T${twoDigits(minute / 60)}:${twoDigits(minute % 60)}:00.000000+01:00`,
             bpm: 55 + ((minute * 7) % 40),
           })),
         },

@@ -39,7 +39,9 @@ const steps = ({ age }: Demographics): Norm => ({
   guideline: {
     young: "about 8,000 to 10,000 steps a day, beyond which the benefit levels off (Paluch 2022)",
     old: "about 6,000 to 8,000 steps a day, beyond which the benefit levels off (Paluch 2022)",
-    any: "about 8,000 to 10,000 steps a day up to the age of 60 and 6,000 to 8,000 from then on, beyond which the benefit levels off (Paluch 2022)",
+    any:
+      "about 8,000 to 10,000 steps a day up to the age of 60 and 6,000 to 8,000 from then " +
+      "on, beyond which the benefit levels off (Paluch 2022)",
   }[age === null ? "any" : age < SENIOR ? "young" : "old"],
 })
 

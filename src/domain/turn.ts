@@ -45,7 +45,9 @@ export const StartTurn = Type.Object(
   {
     messages: Type.Array(NewMessage, {
       maxItems: MAX_MESSAGES,
-      description: `At least one, the last of them the user's; at most ${MAX_CONVERSATION_CHARS} characters together, in UTF-16 units.`,
+      description:
+        `At least one, the last of them the user's; at most ${MAX_CONVERSATION_CHARS} ` +
+        "characters together, in UTF-16 units.",
     }),
     stream: Type.Optional(Type.Boolean({ description: "Reserved; every POST returns 202." })),
     conversation_id: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),

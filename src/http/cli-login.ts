@@ -96,7 +96,9 @@ export const cliLogin = (edge: Bridge) =>
           tag: "Me",
           summary: "Sign a command line in",
           description:
-            "A page for a browser. After sign-in it redirects to cb?token=<service_token>&state=<state>. With an outside identity provider it redirects there first.",
+            "A page for a browser. After sign-in it redirects to " +
+            "cb?token=<service_token>&state=<state>. With an outside identity provider it " +
+            "redirects there first.",
           responses: { 200: "text/html", 302: null },
           errors: ["upstream_unavailable"],
           public: true,

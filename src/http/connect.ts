@@ -15,7 +15,8 @@ const connection: Operation = {
   tag: "Sources",
   summary: "Open a session to connect a wearable",
   description:
-    "Open widget_url in a browser: it is good for one sign-in and expires. Afterwards the browser goes to redirect_url, and the source appears in the list.",
+    "Open widget_url in a browser: it is good for one sign-in and expires. Afterwards the " +
+    "browser goes to redirect_url, and the source appears in the list.",
   responses: { 200: Widget },
   errors: ["already_exists", ["upstream_unavailable", 502]],
 }

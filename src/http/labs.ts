@@ -66,7 +66,8 @@ export const labs = (edge: Bridge) =>
           tag: "Labs",
           summary: "Upload a lab report",
           description:
-            "One part named `file`, at most 10 MB. It is stored before it is read. Uploading it again makes a second lab.",
+            "One part named `file`, at most 10 MB. It is stored before it is read. Uploading it " +
+            "again makes a second lab.",
           request: { "multipart/form-data": LabForm },
           responses: { 200: UploadedLab },
           errors: [

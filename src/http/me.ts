@@ -44,7 +44,8 @@ export const me = (edge: Bridge) =>
         tag: "Me",
         summary: "Read the caller's account",
         description:
-          "The aggregator is asked which wearables are linked, for at most two seconds. When it does not answer, the connections are those known here.",
+          "The aggregator is asked which wearables are linked, for at most two seconds. When it " +
+          "does not answer, the connections are those known here.",
         responses: { 200: User },
       }),
     })
@@ -54,7 +55,8 @@ export const me = (edge: Bridge) =>
         tag: "Me",
         summary: "Delete the caller's account for good",
         description:
-          "Everything about the caller is deleted and every connection is deauthorized. It cannot be undone. Tokens issued before are refused; the same e-mail can sign up again.",
+          "Everything about the caller is deleted and every connection is deauthorized. It " +
+          "cannot be undone. Tokens issued before are refused; the same e-mail can sign up again.",
         responses: { 200: DeletedUser },
         idempotent: false,
       }),

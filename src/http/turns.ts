@@ -153,7 +153,9 @@ export const turns = (edge: Bridge) =>
           tag: "Turns",
           summary: "Watch a turn's events",
           description:
-            "Server-sent events, each with a TurnEvent as its data. A client that was cut off resumes with the Last-Event-Id header. An hour after the turn has ended the stream is empty.",
+            "Server-sent events, each with a TurnEvent as its data. A client that was cut off " +
+            "resumes with the Last-Event-Id header. An hour after the turn has ended the stream is " +
+            "empty.",
           headers: { "Last-Event-Id": "The id of the last event that was seen." },
           responses: { 200: new EventStream(TurnEventBody) },
           errors: ["turn_not_found", "invalid_field"],

@@ -100,7 +100,8 @@ const delivery: Operation = {
   tag: "Webhooks",
   summary: "Receive a delivery of the aggregator",
   description:
-    "The HMAC of the exact bytes, in the signature header, is the credential. Without one the body is not read. Bodies under way share 256 MiB: beyond it 503 with Retry-After.",
+    "The HMAC of the exact bytes, in the signature header, is the credential. Without one " +
+    "the body is not read. Bodies under way share 256 MiB: beyond it 503 with Retry-After.",
   headers: { "aggregator-signature": "`t=<unix seconds>,v1=<hex HMAC-SHA256 of t.body>`" },
   request: {
     "application/json": Type.Object({}, { title: "Delivery", additionalProperties: true }),

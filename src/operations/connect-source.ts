@@ -19,7 +19,9 @@ const checkRedirect = (field: "redirect_url" | "auth_failure_redirect_url", url?
     : Effect.fail(
         new InvalidField({
           field,
-          message: `${field} must be an http or https URL, or one of an app's own scheme in reverse-domain form (com.example.app:), without credentials.`,
+          message:
+            `${field} must be an http or https URL, or one of an app's own scheme in ` +
+            "reverse-domain form (com.example.app:), without credentials.",
         }),
       )
 

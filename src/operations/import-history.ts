@@ -14,7 +14,8 @@ export class NoActiveConnections extends Data.TaggedError("NoActiveConnections")
 }
 
 const NOTE =
-  "The data comes by webhook as the aggregator replays it. It may take 30 to 120 seconds to appear in GET /v1/data/sync."
+  "The data comes by webhook as the aggregator replays it. It may take 30 to 120 seconds " +
+  "to appear in GET /v1/data/sync."
 
 const ACCEPTED: ReadonlyArray<HistoryStatus> = ["queued", "no_data"]
 

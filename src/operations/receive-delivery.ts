@@ -65,9 +65,9 @@ export const beginDelivery = Effect.fnUntraced(function* (header: string | null)
 })
 
 /**
- * Takes a delivery in whose body has been hashed: checks its signature, stores it, tells the ingest actor. It answers once the
- * delivery is on disk; the same bytes of the same type and user are taken once, and what is for a
- * deleted account is answered like something taken before, and kept nowhere.
+ * Takes a delivery whose body has been hashed: checks its signature, stores it, hands it to the
+ * ingest actor. It answers once the delivery is on disk. The same bytes of the same type and user
+ * are taken once. A delivery for a deleted account is answered like a duplicate, and kept nowhere.
  */
 export const receiveDelivery = Effect.fnUntraced(function* (incoming: IncomingDelivery) {
   const store = yield* RawEventStore

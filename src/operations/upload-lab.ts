@@ -18,7 +18,8 @@ export interface ReceivedReport {
 }
 
 const NOTE =
-  "The results come by webhook, usually within 30 seconds. GET /v1/labs tells how far it is; they appear in GET /v1/data/sync."
+  "The results come by webhook, usually within 30 seconds. GET /v1/labs tells how far it " +
+  "is; they appear in GET /v1/data/sync."
 
 const typeOf = ({ content_type, bytes }: ReceivedReport) => {
   const type = labFileType(bytes)

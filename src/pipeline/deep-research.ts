@@ -1,8 +1,15 @@
 import type { Briefing } from "#domain/briefing"
 
 /** A question for causes or discoveries, rather than for a number. */
-const ASKS_FOR_CAUSES =
-  /\b(why|cause[sd]?|because of|what (drives|affects|influences|helps|hurts|changed|matters)|reason|pattern|discover|insight|wrong with|going on with|tired|exhausted|anything (interesting|unusual)|find (something|anything|out))\b/i
+const ASKS_FOR_CAUSES = new RegExp(
+  `\\b(?:${[
+    "why|causes?|caused|because of|reason",
+    "what (?:drives|affects|influences|helps|hurts|changed|matters)",
+    "pattern|discover|insight|anything (?:interesting|unusual)|find (?:something|anything|out)",
+    "wrong with|going on with|tired|exhausted",
+  ].join("|")})\\b`,
+  "i",
+)
 
 const MIN_DAYS = 60
 

@@ -142,7 +142,8 @@ describe("a turn with a model provider", () => {
       const provider = yield* answersFromData
       provider.always("synthesise", () =>
         written(
-          `You slept {{${MEAN}}} a night. Your best night had 9.7 hours. You woke up twice a night. It was calm. It was {{made_up}}.`,
+          `You slept {{${MEAN}}} a night. Your best night had 9.7 hours. You woke up twice a ` +
+            "night. It was calm. It was {{made_up}}.",
         ),
       )
       const { turn, frames } = yield* ask

@@ -40,9 +40,16 @@ export const specOf = (intent: Intent): string => {
     case "usual":
       return `${intent.asks} ${keys(intent.metrics)} ${intent.date} ${intent.days}`
     case "correlation":
-      return `correlation ${[intent.pair.feature.key, intent.pair.target.key].sort().join("+")} +${intent.pair.lag} ${windowOf(intent.period)}`
+      return (
+        `correlation ${[intent.pair.feature.key, intent.pair.target.key].sort().join("+")} ` +
+        `+${intent.pair.lag} ${windowOf(intent.period)}`
+      )
     case "conditional":
-      return `${intent.asks} ${intent.target.key} where ${intent.feature.key}${limited(intent.limit)} +${intent.lag} ${windowOf(intent.period)}`
+      return (
+        `${intent.asks} ${intent.target.key} where ` +
+        `${intent.feature.key}${limited(intent.limit)} +${intent.lag} ` +
+        `${windowOf(intent.period)}`
+      )
     default:
       return intent.kind
   }

@@ -19,10 +19,13 @@ const good = () => ({
   email: "ada@example.org",
 })
 
+/** Made once: a pair of RSA keys takes a tenth of a second. */
+const first = await Effect.runPromise(providerKey("first"))
+
 /** A provider with one published key, and an identity that trusts it. */
 const provider = Effect.fnUntraced(function* (audience: string | null = "hygeia") {
   const server = yield* keyServer
-  const key = yield* providerKey("first")
+  const key = first
   server.publishes(key)
   const identity = yield* sessionIdentity(remoteKeys(server.url, 0), { issuer: ISSUER, audience })
   return { server, key, verify: identity.verify }

@@ -4,8 +4,12 @@ import { isItsUnit, isPrintedIn } from "#catalogue/biomarkers/unit"
 import { lazy } from "#domain/lazy"
 
 /** Words that reports add to a name without meaning another analyte. "Urine" is none of them. */
-const NOISE =
-  /^(?:serum|plasma|blood|venous|[sp]|levels?|test|result|value|count|total|calc|auto|ifcc|ngsp|dcct|standardi[sz]ed|estimation)$/
+const NOISE: ReadonlySet<string> = new Set(
+  (
+    "serum plasma blood venous s p level levels test result value count total calc auto ifcc ngsp " +
+    "dcct standardised standardized estimation"
+  ).split(" "),
+)
 
 const wordsOf = (name: string): ReadonlyArray<string> =>
   name
@@ -33,7 +37,7 @@ const named = (name: string): ReadonlyArray<Analyte> => {
   const words = wordsOf(name)
   return (
     byWords().get(keyOf(words)) ??
-    byWords().get(keyOf(words.filter((word) => !NOISE.test(word)))) ??
+    byWords().get(keyOf(words.filter((word) => !NOISE.has(word)))) ??
     []
   )
 }

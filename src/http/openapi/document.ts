@@ -81,7 +81,9 @@ export const documentOf = (
       title: "Hygeia",
       version: "1.0.0",
       summary: "A personal health agent.",
-      description: `Wearables and lab reports come in, questions are asked over HTTP. About its ideas: ${docs_url}/llms.txt`,
+      description:
+        "Wearables and lab reports come in, questions are asked over HTTP. About its ideas: " +
+        `${docs_url}/llms.txt`,
       license: { name: "Apache-2.0", identifier: "Apache-2.0" },
     },
     servers: [{ url: base_url }],

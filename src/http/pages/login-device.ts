@@ -23,7 +23,8 @@ export const devicePage = (asked: {
 <form method="post" action="device">
 ${hidden("csrf_token", asked.csrf_token)}
 <label>Code on the device
-<input name="user_code" value="${escapeHtml(asked.user_code)}" required maxlength="32" autocomplete="off" autocapitalize="characters" spellcheck="false"></label>
+<input name="user_code" value="${escapeHtml(asked.user_code)}" required maxlength="32"
+  autocomplete="off" autocapitalize="characters" spellcheck="false"></label>
 ${asked.byCode ? codeField : ""}
 <button name="answer" value="allow">Allow</button>
 <button name="answer" value="deny" formnovalidate>Turn away</button>

@@ -23,7 +23,8 @@ export const hidden = (name: string, value: string) =>
 
 /** Where a person types the code that the service has printed. */
 export const codeField = `<label>Code that <code>hygeia serve</code> has printed
-<input name="code" required maxlength="32" autocomplete="one-time-code" autocapitalize="characters" spellcheck="false"></label>`
+<input name="code" required maxlength="32" autocomplete="one-time-code"
+  autocapitalize="characters" spellcheck="false"></label>`
 
 /** What a wrong code is answered; nothing while there was none. */
 export const codeProblem = (redeemed: "wrong" | "locked" | null): [notice: string, PageOptions] => {

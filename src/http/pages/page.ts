@@ -1,12 +1,15 @@
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1d2521; --paper: #fbfaf6; --line: #d8d9d0; --leaf: #2f6b4f; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e6e9e4; --paper: #141816; --line: #333b36; --leaf: #7cc4a0; } }
-body { font: 16px/1.6 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 44rem; margin: 3rem auto; padding: 0 1.25rem; }
+body { font: 16px/1.6 system-ui, sans-serif; color: var(--ink); background: var(--paper);
+  max-width: 44rem; margin: 3rem auto; padding: 0 1.25rem; }
 h1 { font-size: 1.75rem; } h1, h2 { line-height: 1.25; } a { color: var(--leaf); }
 pre { border: 1px solid var(--line); border-radius: 6px; padding: .9rem 1rem; overflow-x: auto; font-size: .875rem; }
 form { display: grid; gap: .9rem; justify-items: start; } label { display: grid; gap: .25rem; }
-input, button { font: inherit; padding: .45rem .8rem; border: 1px solid var(--line); border-radius: 6px; color: var(--ink); background: var(--paper); }
-button { border-color: var(--leaf); cursor: pointer; } [role=alert] { border-left: 4px solid var(--leaf); padding-left: .8rem; }
+input, button { font: inherit; padding: .45rem .8rem; border: 1px solid var(--line); border-radius: 6px;
+  color: var(--ink); background: var(--paper); }
+button { border-color: var(--leaf); cursor: pointer; }
+[role=alert] { border-left: 4px solid var(--leaf); padding-left: .8rem; }
 dt { font-weight: 600; margin-top: 1.1rem; } dd { margin: 0; }
 `
 
@@ -14,7 +17,13 @@ const styleHash = new Bun.CryptoHasher("sha256").update(STYLE).digest("base64")
 
 const headers = (form_action: string) => ({
   "content-type": "text/html; charset=utf-8",
-  "content-security-policy": `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action ${form_action}; frame-ancestors 'none'`,
+  "content-security-policy": [
+    "default-src 'none'",
+    `style-src 'sha256-${styleHash}'`,
+    "base-uri 'none'",
+    `form-action ${form_action}`,
+    "frame-ancestors 'none'",
+  ].join("; "),
   "x-content-type-options": "nosniff",
   "referrer-policy": "no-referrer",
 })

@@ -14,7 +14,8 @@ import { Model } from "#upstream/model"
 
 /** What is said when no sentence of an answer could be grounded. It carries no number. */
 const NOTHING_GROUNDED =
-  "I could not put together an answer that your own data supports. Please ask again in other words, or ask about one measure and one period."
+  "I could not put together an answer that your own data supports. Please ask again in " +
+  "other words, or ask about one measure and one period."
 
 /** What the synthesis leaves in the journal. */
 export interface Draft {

@@ -89,7 +89,8 @@ describe("an answer as the model writes it", () => {
       const script = yield* ModelScript
       script.says("There is no data.")
       expect(shown(yield* synthesised(""))).toBe(
-        "This is what was found. The average of resting heart rate from 2026-05-01 to 2026-05-31 was {{pulse_mean}}. Steps and sleep go together ({{link.effect}}).",
+        "This is what was found. The average of resting heart rate from 2026-05-01 to " +
+          "2026-05-31 was {{pulse_mean}}. Steps and sleep go together ({{link.effect}}).",
       )
     }))
 })

@@ -33,7 +33,8 @@ test("says nothing where nothing was left out", () => {
 
 test("says in a sentence what was left out", () => {
   expect(reportedOf({ zeros: 2, gross: 1, open: 1 })).toEqual([
-    "Left out beforehand: zeros that stand for a missing reading, gross errors of measurement and a day that is not over yet.",
+    "Left out beforehand: zeros that stand for a missing reading, gross errors of " +
+      "measurement and a day that is not over yet.",
   ])
 })
 
@@ -42,14 +43,16 @@ test("says what a plain count left out", () => {
     ["left_out", 1, "values"],
   ])
   expect(preparationSentences({ receipts: [counted] })).toEqual([
-    "Of your steps, {{steps_count_left_out_0}} on record did not count: a zero that stands for a missing reading, or what no body does.",
+    "Of your steps, {{steps_count_left_out_0}} on record did not count: a zero that stands " +
+      "for a missing reading, or what no body does.",
   ])
 })
 
 test("says when the device changed, and to which", () => {
   const sources = [...none.sources, { provider: "oura", from: "2026-10-14" }]
   expect(reportedOf({ sources })).toEqual([
-    "The device behind your resting heart rate changed within this time (Oura from 14 October 2026), and values of different devices are not mixed.",
+    "The device behind your resting heart rate changed within this time (Oura from 14 " +
+      "October 2026), and values of different devices are not mixed.",
   ])
 })
 

@@ -27,15 +27,18 @@ const slope = (verdict: "validated" | "conditional" | "rejected") =>
 test.each([
   [
     "validated",
-    "Your heart rate variability fell in October, by 0.5 ms/week, which comes to 2.2 ms across that time. That is the less welcome way.",
+    "Your heart rate variability fell in October, by 0.5 ms/week, which comes to 2.2 ms " +
+      "across that time. That is the less welcome way.",
   ],
   [
     "conditional",
-    "There is a hint, not yet reliable, that your heart rate variability fell in October, by 0.5 ms/week, which comes to 2.2 ms across that time.",
+    "There is a hint, not yet reliable, that your heart rate variability fell in October, " +
+      "by 0.5 ms/week, which comes to 2.2 ms across that time.",
   ],
   [
     "rejected",
-    "There is no clear trend in your heart rate variability in October. The typical slope is 0.5 ms/week downwards, and that is not clear of chance.",
+    "There is no clear trend in your heart rate variability in October. The typical slope " +
+      "is 0.5 ms/week downwards, and that is not clear of chance.",
   ],
 ] as const)("says what a %s trend allows", (verdict, said) => {
   expect(lead(tell(intent, [slope(verdict)]).text)).toBe(said)
@@ -61,7 +64,9 @@ test("holds the last days against the first where days are too much alike for a 
     [differs("ends", -4, "ms", "rejected")],
   )
   expect(lead(tell(intent, [ends]).text)).toBe(
-    "There is no clear change in your heart rate variability in October: what lies between its first days and its last, 4 ms, is not clear of its usual ups and downs. It had a median of 46 ms over its last days, against 50 ms over its first.",
+    "There is no clear change in your heart rate variability in October: what lies between " +
+      "its first days and its last, 4 ms, is not clear of its usual ups and downs. It had a " +
+      "median of 46 ms over its last days, against 50 ms over its first.",
   )
 })
 
@@ -71,7 +76,8 @@ test("says that days are too much alike for either", () => {
     ["n_eff", 4, "nights"],
   ])
   expect(lead(tell(intent, [alike]).text)).toBe(
-    "The values of your heart rate variability in October are too few for a trend, since each is so much like the one before.",
+    "The values of your heart rate variability in October are too few for a trend, since " +
+      "each is so much like the one before.",
   )
 })
 

@@ -43,7 +43,9 @@ const drivers = (verdict: "validated" | "conditional" | "rejected", effect = -0.
 test("begins with what holds up in the person's own data, as steps to tick off", () => {
   const { text, widgets } = tell(plan, [drivers("validated"), experiment(30)])
   expect(lead(text)).toBe(
-    "The place to begin for your sleep duration is less caffeine: that is what goes along with it in your own data. Days with more caffeine are associated with shorter sleep duration the night after.",
+    "The place to begin for your sleep duration is less caffeine: that is what goes along " +
+      "with it in your own data. Days with more caffeine are associated with shorter sleep " +
+      "duration the night after.",
   )
   const [steps] = widgets
   expect(steps).toMatchObject({ kind: "checklist", trackable: true })
@@ -91,7 +93,10 @@ test("proposes a randomised experiment that is long enough, never before against
     experiment(30),
   ])
   expect(lead(text)).toStartWith(
-    "To find out whether less caffeine changes your sleep duration, take 60 nights: 30 nights with it and as many without, in random order, drawn in blocks of 4 nights that hold as many of either. That is enough to show a change of 25 minutes or more, in 80% of such experiments.",
+    "To find out whether less caffeine changes your sleep duration, take 60 nights: 30 " +
+      "nights with it and as many without, in random order, drawn in blocks of 4 nights that " +
+      "hold as many of either. That is enough to show a change of 25 minutes or more, in 80% " +
+      "of such experiments.",
   )
   expect(widgets[0]).toMatchObject({
     kind: "experiment_card",

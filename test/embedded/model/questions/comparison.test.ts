@@ -39,7 +39,8 @@ const LEVELS = "58.4 bpm in October, against 62.1 bpm in September"
 test.each([
   [
     "validated",
-    `Your resting heart rate clearly fell, by 3.7 bpm (6%): an average of ${LEVELS}. Lower is the better direction here, so this is an improvement.`,
+    `Your resting heart rate clearly fell, by 3.7 bpm (6%): an average of ${LEVELS}. Lower ` +
+      "is the better direction here, so this is an improvement.",
   ],
   [
     "conditional",
@@ -47,7 +48,8 @@ test.each([
   ],
   [
     "rejected",
-    `There is no clear change in your resting heart rate: a fall of 3.7 bpm (6%) is not clear of day-to-day variation. The average was ${LEVELS}.`,
+    "There is no clear change in your resting heart rate: a fall of 3.7 bpm (6%) is not " +
+      `clear of day-to-day variation. The average was ${LEVELS}.`,
   ],
 ] as const)("says what a %s difference allows", (verdict, said) => {
   const found = compared([differs("rhr", -3.7, "bpm", verdict)])
@@ -73,7 +75,8 @@ test("tells a change of device as that, with no interval and no claim", () => {
   const found = compared([differs("rhr", -3.7, "bpm", "rejected", "device")])
   const { text } = tell(intent, [found])
   expect(lead(text)).toBe(
-    `Your resting heart rate fell by 3.7 bpm (6%), but another device measured it by then, so it may be the device and not you: an average of ${LEVELS}.`,
+    "Your resting heart rate fell by 3.7 bpm (6%), but another device measured it by then, " +
+      `so it may be the device and not you: an average of ${LEVELS}.`,
   )
   expect(text).not.toMatch(/plausible range|What holds it back/)
 })
@@ -106,14 +109,16 @@ test("says of minutes of activity how typical days differ as well", () => {
     differs("active_typical", -9.6, "minutes", "validated"),
   ]
   expect(tell(active, [compared(evidence, "active_minutes", -12.4)]).text).toContain(
-    "Between typical days, which a few extreme ones do not move, the difference is -9.6 minutes (plausible range -10.6 minutes to -8.6 minutes).",
+    "Between typical days, which a few extreme ones do not move, the difference is -9.6 " +
+      "minutes (plausible range -10.6 minutes to -8.6 minutes).",
   )
 })
 
 test("tells of no rise or fall where none would be printed", () => {
   const found = compared([differs("rhr", -0.02, "bpm", "rejected")], "resting_hr", -0.02)
   expect(lead(tell(intent, [found]).text)).toBe(
-    "There is no clear change in your resting heart rate: a difference of 0.0 bpm (0%). The average was 62.1 bpm in October, against 62.1 bpm in September.",
+    "There is no clear change in your resting heart rate: a difference of 0.0 bpm (0%). " +
+      "The average was 62.1 bpm in October, against 62.1 bpm in September.",
   )
 })
 

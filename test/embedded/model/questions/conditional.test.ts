@@ -45,7 +45,8 @@ const found = received(
 test("leads with the average of those days, and causes nothing", () => {
   const { text, widgets } = tell(intent, [found])
   expect(lead(text)).toBe(
-    "Your resting heart rate averaged 61.5 bpm in the nights after days when your stress score was above 61.5 points, against 60.2 bpm on the others.",
+    "Your resting heart rate averaged 61.5 bpm in the nights after days when your stress " +
+      "score was above 61.5 points, against 60.2 bpm on the others.",
   )
   expect(text).toContain("That is 1.3 bpm higher. The difference is clear of day-to-day variation.")
   expect(text).toContain("it does not show what causes what")

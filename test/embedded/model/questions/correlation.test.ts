@@ -20,7 +20,9 @@ test.each([
     ["n", 56, "nights"],
   ])
   expect(lead(tell(intent, [found]).text)).toBe(
-    `The Spearman correlation between your stress score and your resting heart rate is ${rho.toFixed(2)} in October: ${strength}, over 56 nights with both. Your resting heart rate is taken in the night that follows.`,
+    "The Spearman correlation between your stress score and your resting heart rate is " +
+      `${rho.toFixed(2)} in October: ${strength}, over 56 nights with both. Your resting ` +
+      "heart rate is taken in the night that follows.",
   )
 })
 

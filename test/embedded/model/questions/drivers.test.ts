@@ -31,9 +31,14 @@ test("names what holds up first, of a kind the strongest, then the hints", () =>
   const { text, widgets } = tell(intent, [searched([distance, caffeine, steps])])
   expect(text).toBe(
     [
-      "What goes along most clearly with your sleep duration in October: steps. Days with more steps are associated with longer sleep duration the night after. Your distance moves along with that.",
+      "What goes along most clearly with your sleep duration in October: steps. Days with " +
+        "more steps are associated with longer sleep duration the night after. Your distance " +
+        "moves along with that.",
       "Hints, not yet reliable: Days with more caffeine are associated with shorter sleep duration the night after.",
-      "The strongest of them, with your steps, has a rank correlation of 0.42 (plausible range 0.32 to 0.52). I looked at everything else on record, the same day and the days before, in 28 tests, and what is named first holds up against that many. This is what goes together; it does not show which is the reason for which.",
+      "The strongest of them, with your steps, has a rank correlation of 0.42 (plausible " +
+        "range 0.32 to 0.52). I looked at everything else on record, the same day and the days " +
+        "before, in 28 tests, and what is named first holds up against that many. This is what " +
+        "goes together; it does not show which is the reason for which.",
       "To learn whether a habit changes your sleep duration, ask me how to test it in an experiment.",
     ].join("\n\n"),
   )

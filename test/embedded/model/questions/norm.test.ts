@@ -13,7 +13,9 @@ const studied = received("reference", { metric: "resting_hr" }, [
 test("sets cited numbers beside the person's own, without a rank", () => {
   const { text } = tell(intent, [studied])
   expect(text).toStartWith(
-    "The median of your resting heart rate is 58 bpm. Among adults in studies the average resting heart rate is 65.5 bpm, with a standard deviation of 7.7 bpm; yours is lower than that.",
+    "The median of your resting heart rate is 58 bpm. Among adults in studies the average " +
+      "resting heart rate is 65.5 bpm, with a standard deviation of 7.7 bpm; yours is lower " +
+      "than that.",
   )
   expect(text).toContain("I do not know your age and sex, so I cannot say where you stand")
   expect(text).not.toMatch(/percentile|better|worse|healthy/)

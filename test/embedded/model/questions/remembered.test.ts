@@ -28,7 +28,8 @@ test("tells what held up, and not what did not", () => {
 test("tells what the profile holds without repeating its numbers", () => {
   const profile = { ...NO_PROFILE, name: "Ada", age: 41, conditions: [{ name: "asthma" }] }
   expect(lead(tell(about("profile"), [], { profile }).text)).toBe(
-    "You told me to call you “Ada”. Your profile also holds your age and conditions. Of conditions and medication you list “asthma”.",
+    "You told me to call you “Ada”. Your profile also holds your age and conditions. Of " +
+      "conditions and medication you list “asthma”.",
   )
 })
 

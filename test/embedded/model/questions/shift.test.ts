@@ -38,15 +38,21 @@ const stepped = (key: string, verdict: Verdict, reason?: Reason) =>
 test.each([
   [
     "validated",
-    "Around 14 October 2026, somewhere between 7 October 2026 and 21 October 2026, the level of your resting heart rate fell by 3.7 bpm, from an average of 62.1 bpm before to 58.4 bpm after.",
+    "Around 14 October 2026, somewhere between 7 October 2026 and 21 October 2026, the " +
+      "level of your resting heart rate fell by 3.7 bpm, from an average of 62.1 bpm before " +
+      "to 58.4 bpm after.",
   ],
   [
     "conditional",
-    "There is a hint, not yet reliable, that around 14 October 2026, somewhere between 7 October 2026 and 21 October 2026, the level of your resting heart rate fell by 3.7 bpm, from an average of 62.1 bpm before to 58.4 bpm after.",
+    "There is a hint, not yet reliable, that around 14 October 2026, somewhere between 7 " +
+      "October 2026 and 21 October 2026, the level of your resting heart rate fell by 3.7 " +
+      "bpm, from an average of 62.1 bpm before to 58.4 bpm after.",
   ],
   [
     "rejected",
-    "There is no clear change in the level of your resting heart rate. The likeliest day would be 14 October 2026, from an average of 62.1 bpm before to 58.4 bpm after, and that is not clear of its usual ups and downs.",
+    "There is no clear change in the level of your resting heart rate. The likeliest day " +
+      "would be 14 October 2026, from an average of 62.1 bpm before to 58.4 bpm after, and " +
+      "that is not clear of its usual ups and downs.",
   ],
 ] as const)("says what a %s change of level allows", (verdict, said) => {
   expect(lead(tell(intent, [stepped("resting_hr", verdict)]).text)).toBe(said)
@@ -55,7 +61,9 @@ test.each([
 test("tells a change of device as that", () => {
   const found = stepped("resting_hr", "rejected", "device")
   expect(lead(tell(intent, [found]).text)).toBe(
-    "The readings of your resting heart rate shift around 14 October 2026, when the device changed: they fell by 3.7 bpm, from an average of 62.1 bpm before to 58.4 bpm after. Devices measure differently, so that is no finding about you.",
+    "The readings of your resting heart rate shift around 14 October 2026, when the device " +
+      "changed: they fell by 3.7 bpm, from an average of 62.1 bpm before to 58.4 bpm after. " +
+      "Devices measure differently, so that is no finding about you.",
   )
 })
 

@@ -23,7 +23,8 @@ const run = received("streak", input, [
 
 test("leads with the longest run and its days, then tells the one that lasts", () => {
   expect(lead(tell(intent, [run]).text)).toBe(
-    "Your longest streak is 4 days in a row with at least 8,000 steps, from 3 October 2026 to 6 October 2026. The one that is running now stands at 2 days.",
+    "Your longest streak is 4 days in a row with at least 8,000 steps, from 3 October 2026 " +
+      "to 6 October 2026. The one that is running now stands at 2 days.",
   )
 })
 

@@ -24,15 +24,23 @@ const bend = (verdict: "validated" | "conditional" | "rejected") =>
 test.each([
   [
     "validated",
-    "What goes along with your steps changes at around 8,200 steps, anywhere from 7,000 steps to 9,500 steps: there your sleep duration in the night that follows bends. Up to there, days with more steps go along with longer sleep duration; beyond it, with hardly any difference.",
+    "What goes along with your steps changes at around 8,200 steps, anywhere from 7,000 " +
+      "steps to 9,500 steps: there your sleep duration in the night that follows bends. Up " +
+      "to there, days with more steps go along with longer sleep duration; beyond it, with " +
+      "hardly any difference.",
   ],
   [
     "conditional",
-    "There is a hint, not yet reliable, that your sleep duration in the night that follows bends at around 8,200 steps, anywhere from 7,000 steps to 9,500 steps. Up to there, days with more steps go along with longer sleep duration; beyond it, with hardly any difference.",
+    "There is a hint, not yet reliable, that your sleep duration in the night that follows " +
+      "bends at around 8,200 steps, anywhere from 7,000 steps to 9,500 steps. Up to there, " +
+      "days with more steps go along with longer sleep duration; beyond it, with hardly any " +
+      "difference.",
   ],
   [
     "rejected",
-    "There is no clear number of steps from which your sleep duration bends. The likeliest would be 8,200 steps, anywhere from 7,000 steps to 9,500 steps, and that is not clear of chance.",
+    "There is no clear number of steps from which your sleep duration bends. The likeliest " +
+      "would be 8,200 steps, anywhere from 7,000 steps to 9,500 steps, and that is not clear " +
+      "of chance.",
   ],
 ] as const)("says what a %s bend allows, always as a range", (verdict, said) => {
   expect(lead(tell(intent, [bend(verdict)]).text)).toBe(said)

@@ -31,14 +31,20 @@ const shown = (intent: Intent): string => {
       return `${intent.kind} ${linked(intent.pair)}`
     case "extremes":
       return `${intent.end} ${intent.count} ${intent.metric.key}${intent.by === "day" ? "" : ` by ${intent.by}`}`
-    case "count":
-      return `count ${intent.metric.key} ${intent.limit ? `${intent.limit.is} ${intent.limit.value}` : intent.asks === "recorded" ? "recorded" : "missing"}`
+    case "count": {
+      const asked = intent.asks === "recorded" ? "recorded" : "missing"
+      const { limit } = intent
+      return `count ${intent.metric.key} ${limit ? `${limit.is} ${limit.value}` : asked}`
+    }
     case "streak":
       return `${intent.asks} streak ${intent.metric.key} ${intent.limit.is} ${intent.limit.value}`
     case "split":
       return `${intent.by} ${intent.asks} ${keys(intent.metrics)}`
     case "conditional":
-      return `${intent.asks} ${intent.target.key} where ${intent.feature.key} ${intent.limit.is} ${intent.limit.value} +${intent.lag}`
+      return (
+        `${intent.asks} ${intent.target.key} where ${intent.feature.key} ${intent.limit.is} ` +
+        `${intent.limit.value} +${intent.lag}`
+      )
     case "usual":
       return `usual ${keys(intent.metrics)} ${intent.date}`
     case "drivers":

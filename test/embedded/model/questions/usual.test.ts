@@ -54,7 +54,9 @@ test("says that it lasts", () => {
 
 test("says how much history it would take", () => {
   expect(tell(intent, [lacking("baseline", input, 12, 21)]).text).toStartWith(
-    "There are too few values of your resting heart rate on record in the time before for an answer that holds. There is a value on 12 days; it takes at least 21 days to say something.",
+    "There are too few values of your resting heart rate on record in the time before for " +
+      "an answer that holds. There is a value on 12 days; it takes at least 21 days to say " +
+      "something.",
   )
 })
 
@@ -82,7 +84,9 @@ const steps = (label: string) =>
 
 test("says of several measures first whether any stands out", () => {
   expect(tell(several, [placed("usual", 0.4, 0), steps("slightly")]).text).toStartWith(
-    "Today nothing stands out among what was looked at. Your resting heart rate today is within what is usual for you: 70 bpm, against a median of 61 bpm. Your steps today are slightly",
+    "Today nothing stands out among what was looked at. Your resting heart rate today is " +
+      "within what is usual for you: 70 bpm, against a median of 61 bpm. Your steps today " +
+      "are slightly",
   )
   const { text } = tell(several, [placed("very_unusual", 3.4, 1), steps("usual")])
   expect(text).toStartWith("Today your resting heart rate stands out. Your resting heart rate")
