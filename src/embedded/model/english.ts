@@ -1,6 +1,11 @@
 import { degreesOf, isPlural } from "#catalogue/metrics/degrees"
 import type { Metric } from "#domain/metric"
 
+/** A text over several lines of source: a break with what it is indented by is a space. */
+export const sentence = (strings: TemplateStringsArray, ...parts: ReadonlyArray<string>): string =>
+  String.raw({ raw: strings.map((text) => text.replace(/\n */g, " ")) }, ...parts)
+
+/** A text with a capital at its beginning. */
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 /** "a", "a and b", "a, b and c". */

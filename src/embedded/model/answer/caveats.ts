@@ -1,6 +1,7 @@
 import type { Material } from "#domain/briefing"
 import { dateInWords } from "#domain/date-in-words"
 import { daysBetween } from "#domain/time"
+import { sentence } from "#embedded/model/english"
 import { foundAnything } from "#embedded/model/prose/found"
 import { preparationSentences } from "#embedded/model/prose/preparation"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
@@ -56,8 +57,8 @@ const STANDS_OUT = words`
   all[- ]time (low|high)
 `
 
-const PICKED =
-  "A time that is picked because it stood out tends to be followed by one closer to the usual, whatever was done (regression to the mean)."
+const PICKED = sentence`A time that is picked because it stood out tends to be followed by one closer to the usual,
+    whatever was done (regression to the mean).`
 
 /** What is beside a time that stood out looks like a change without one. */
 const pickedSentence = ({ briefing }: Material, intent: Intent): string | null =>

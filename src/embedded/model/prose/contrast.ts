@@ -1,6 +1,6 @@
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { capital, judged, moved } from "#embedded/model/english"
+import { capital, judged, moved, sentence } from "#embedded/model/english"
 import { dayCount, magnitude, placeholder, signOf } from "#embedded/model/placeholder"
 import {
   caveatSentence,
@@ -71,7 +71,8 @@ const headline = (
   if (sign === 0) return `Your ${metric.name} changed by ${size}, which is nothing: ${levels}.`
   const way = moved(metric, sign)
   if (isConfounded(finding))
-    return `Your ${metric.name} ${way} by ${size}, but another device measured it by then, so it may be the device and not you: ${levels}.`
+    return sentence`Your ${metric.name} ${way} by ${size}, but another device measured it by then, so it may be the
+      device and not you: ${levels}.`
   switch (finding?.verdict ?? null) {
     case "validated":
       return `Your ${metric.name} clearly ${way}, by ${size}: ${levels}.`
@@ -80,7 +81,8 @@ const headline = (
     case "rejected":
       if (printsAsNothing(sides))
         return `There is no clear change in your ${metric.name}: a difference of ${size}. The average was ${averages}.`
-      return `There is no clear change in your ${metric.name}: ${moveOf(metric, sign)} ${size} ${notClear(finding, "day-to-day variation")}. The average was ${averages}.`
+      return sentence`There is no clear change in your ${metric.name}: ${moveOf(metric, sign)} ${size}
+        ${notClear(finding, "day-to-day variation")}. The average was ${averages}.`
     case null:
       return `Your ${metric.name} ${way} by ${size}: ${levels}.`
   }
@@ -97,7 +99,9 @@ const verdictOnWay = (metric: Metric, sides: Sides, finding: Finding | null): st
 const typicalSentence = ({ finding, findings }: Found): string | null => {
   const typical = findings.find(({ item }) => item.id === `${finding?.item.id}_typical`)?.item
   return typical && !isConfounded(finding)
-    ? `Between typical days, which a few extreme ones do not move, the difference is {{${typical.id}.effect}} (plausible range {{${typical.id}.ci_low}} to {{${typical.id}.ci_high}}).`
+    ? sentence`Between typical days, which a few extreme ones do not move, the difference is
+      {{${typical.id}.effect}} (plausible range {{${typical.id}.ci_low}} to
+      {{${typical.id}.ci_high}}).`
     : null
 }
 

@@ -1,3 +1,4 @@
+import { sentence } from "#embedded/model/english"
 import { dayCount, placeholder, valueOf } from "#embedded/model/placeholder"
 import type { Found } from "#embedded/model/prose/found"
 
@@ -10,6 +11,8 @@ export const independentSentence = ({ fact }: Found): string | null => {
   const [days, worth] = [valueOf(n), valueOf(independent)]
   if (!n || !independent || days === null || worth === null) return null
   return worth < MUCH_ALIKE * days
-    ? `One ${n.item.unit === "nights" ? "night" : "day"} is much like the one before, so these ${dayCount(n)} say as much as about ${placeholder(independent)} that are independent of each other.`
+    ? sentence`One ${n.item.unit === "nights" ? "night" : "day"} is much like the one before, so these
+      ${dayCount(n)} say as much as about ${placeholder(independent)} that are independent of each
+      other.`
     : null
 }

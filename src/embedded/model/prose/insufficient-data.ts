@@ -1,4 +1,4 @@
-import { listed } from "#embedded/model/english"
+import { listed, sentence } from "#embedded/model/english"
 import { dayCount } from "#embedded/model/placeholder"
 import type { Found } from "#embedded/model/prose/found"
 import { inWords, isAdverb, type PeriodName } from "#embedded/model/understanding/time/period-name"
@@ -20,7 +20,8 @@ const wordsFor = (when: When): string =>
 export const noValues = (names: ReadonlyArray<string>, when: When): string => {
   const isFor = typeof when !== "string" && isAdverb(timesOf(when)[0]!.name)
   const time = isFor ? `for ${wordsFor(when)}` : wordsFor(when)
-  return `There is no value of your ${listed(names)} on record ${time}, so I cannot say anything about ${names.length > 1 ? "them" : "it"}.`
+  return sentence`There is no value of your ${listed(names)} on record ${time}, so I cannot say anything about
+    ${names.length > 1 ? "them" : "it"}.`
 }
 
 /**

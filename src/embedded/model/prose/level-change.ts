@@ -1,7 +1,7 @@
 import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/window"
-import { moved } from "#embedded/model/english"
+import { moved, sentence } from "#embedded/model/english"
 import { magnitude, placeholder, signOf } from "#embedded/model/placeholder"
 import {
   caveatSentence,
@@ -53,7 +53,9 @@ const byAmount = (difference: Fact | null) => (difference ? ` by ${magnitude(dif
 
 const deviceSentence = ({ metric, found, on }: LevelChange): string => {
   const difference = found.fact("difference")
-  return `The readings of your ${metric.name} shift around ${placeholder(on)}, when the device changed: they ${moved(metric, signOf(difference))}${byAmount(difference)}${levels(found)}. Devices measure differently, so that is no finding about you.`
+  return sentence`The readings of your ${metric.name} shift around ${placeholder(on)}, when the device changed:
+    they ${moved(metric, signOf(difference))}${byAmount(difference)}${levels(found)}. Devices measure
+    differently, so that is no finding about you.`
 }
 
 /**
@@ -68,11 +70,14 @@ export const changeSentence = (change: LevelChange): string => {
   if (isConfounded(finding)) return deviceSentence(change)
   switch (finding?.verdict ?? null) {
     case "validated":
-      return `Around ${placeholder(on)}${rangeSentence(found)} the level of your ${metric.name} ${what}${levels(found)}.`
+      return sentence`Around ${placeholder(on)}${rangeSentence(found)} the level of your ${metric.name}
+        ${what}${levels(found)}.`
     case "rejected":
-      return `There is no clear change in the level of your ${metric.name}. The likeliest day would be ${placeholder(on)}${levels(found)}, and that ${notClear(finding, "its usual ups and downs")}.`
+      return sentence`There is no clear change in the level of your ${metric.name}. The likeliest day would be
+        ${placeholder(on)}${levels(found)}, and that ${notClear(finding, "its usual ups and downs")}.`
     default:
-      return `There is a hint, not yet reliable, that around ${placeholder(on)}${rangeSentence(found)} the level of your ${metric.name} ${what}${levels(found)}.`
+      return sentence`There is a hint, not yet reliable, that around ${placeholder(on)}${rangeSentence(found)} the
+        level of your ${metric.name} ${what}${levels(found)}.`
   }
 }
 

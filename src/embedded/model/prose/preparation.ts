@@ -1,7 +1,7 @@
 import { metricOf } from "#catalogue/metrics"
 import { dateInWords } from "#domain/date-in-words"
 import type { Ledger, Preparation } from "#domain/ledger"
-import { listed } from "#embedded/model/english"
+import { listed, sentence } from "#embedded/model/english"
 import { placeholder } from "#embedded/model/placeholder"
 
 const reasons: ReadonlyArray<readonly [keyof Preparation, string]> = [
@@ -32,7 +32,8 @@ const devicesSentence = (all: ReadonlyArray<Preparation>): string | null => {
   const name = metricOf(changed.metric)?.name ?? "this measure"
   const [, ...later] = changed.sources
   const turns = later.map(({ provider, from }) => `${named(provider)} from ${dateInWords(from)}`)
-  return `The device behind your ${name} changed within this time (${listed(turns)}), and values of different devices are not mixed.`
+  return sentence`The device behind your ${name} changed within this time (${listed(turns)}), and values of
+    different devices are not mixed.`
 }
 
 const weekendsSentence = (all: ReadonlyArray<Preparation>): string | null =>
@@ -47,7 +48,8 @@ const unusedSentences = (receipts: Ledger["receipts"]): ReadonlyArray<string> =>
     .slice(0, 1)
     .map(
       (fact) =>
-        `Of your ${fact.label}, ${placeholder(fact)} on record did not count: a zero that stands for a missing reading, or what no body does.`,
+        sentence`Of your ${fact.label}, ${placeholder(fact)} on record did not count: a zero that stands for
+          a missing reading, or what no body does.`,
     )
 
 /** What became of the days before they were tested, in a quiet sentence or none. */

@@ -66,6 +66,20 @@ const senseOf = ({ text, periods, available }: Words, mention: Mention): string 
   return key === "workouts" && LONG.test(text) ? "workout_minutes" : key
 }
 
+const PLACED = pattern`
+  ^ (against|relative|within|compared|versus|in|among|on|at(?! (work|home|school|(my|a|the) (desk|office))\b))\b
+`
+
+const NO_SPORT = pattern`
+  ^ (nights\b|days\b|of (?!\d+ ?(km|k\b|mi|min|hours?))|an? (\w+ )?(experiment|test|trial|analysis|scan|report|
+    check)\b)
+`
+
+const NOT_MOVING = pattern`
+  ^(\s*[?.,!]|\s*$|\s{2,}| (between|from|by|over|up|down|in|this|compared|versus|since|around|along|together|
+    with))
+`
+
 /** Words that name something of their own only where nothing else is named that they may speak of. */
 const weak: ReadonlyArray<
   readonly [RegExp, (others: ReadonlyArray<Mention>, rest: string, ahead: string) => boolean]
@@ -78,33 +92,15 @@ const weak: ReadonlyArray<
     /^how far$/i,
     (_, rest) => /\bfrom\b|\boff\b|^ (?:out|away|above|below)\b|\boutside\b/i.test(rest),
   ],
-  [
-    /^sits?$/i,
-    (_, rest) =>
-      /^ (?:against|relative|within|compared|versus|in|among|on|at(?! (?:work|home|school|(?:my|a|the) (?:desk|office))\b))\b/i.test(
-        rest,
-      ),
-  ],
-  [
-    /^runs?$/i,
-    (_, rest, ahead) =>
-      /^ (?:nights\b|days\b|of (?!\d+ ?(?:km|k\b|mi|min|hours?))|an? (?:\w+ )?(?:experiment|test|trial|analysis|scan|report|check)\b)/i.test(
-        rest,
-      ) || /\blong$/i.test(ahead.trimEnd()),
-  ],
+  [/^sits?$/i, (_, rest) => PLACED.test(rest)],
+  [/^runs?$/i, (_, rest, ahead) => NO_SPORT.test(rest) || /\blong$/i.test(ahead.trimEnd())],
   [
     /^downhill$/i,
     (_, __, ahead) => /\b(?:go(?:ing|es|ne)?|went|all|heading|headed|is|been)\s*$/i.test(ahead),
   ],
   [/^running$/i, (_, __, ahead) => /\b(?:days|nights|weeks)\s*$/i.test(ahead)],
   [/^work(?:ed|ing)? out$/i, (_, rest) => /^ (?:the|my|what|how|an?|by)\b/i.test(rest)],
-  [
-    /^mov(?:e|ed|es|ing)$/i,
-    (_, rest) =>
-      /^(?:\s*[?.,!]|\s*$|\s{2,}| (?:between|from|by|over|up|down|in|this|compared|versus|since|around|along|together|with))/i.test(
-        rest,
-      ),
-  ],
+  [/^mov(?:e|ed|es|ing)$/i, (_, rest) => NOT_MOVING.test(rest)],
   [
     /^periods?$/i,
     (_, __, ahead) => !/\b(?:my|menstrual|monthly|irregular|late|heavy)\s*$/i.test(ahead),

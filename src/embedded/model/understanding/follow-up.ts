@@ -4,7 +4,7 @@ import { partedOf } from "#embedded/model/understanding/preamble"
 import { questionsOf } from "#embedded/model/understanding/statement"
 import { before } from "#embedded/model/understanding/time/contrast"
 import type { Period } from "#embedded/model/understanding/time/period"
-import { pattern, words } from "#embedded/model/understanding/words/table"
+import { pattern, verbose, words } from "#embedded/model/understanding/words/table"
 import { type TextSpan, without } from "#embedded/model/understanding/words/text"
 
 const FOLLOWS = pattern`
@@ -97,8 +97,14 @@ const periodsOf = (parsed: ParsedQuestion, previous: ParsedQuestion): ParsedQues
 }
 
 /** Words for a statistic: one that a follow-up names stands in place of the one before. */
-const STATISTIC =
-  /\b(?:on average|average|mean|median|highest|lowest|maximum|minimum|max|min|most|least|fewest|longest|shortest|best|worst|standard deviation|variable|variability|total|in total|usually|current|ongoing|right now)\b/gi
+const STATISTIC = new RegExp(
+  verbose`
+      \b(?:on average|average|mean|median|highest|lowest|maximum|minimum|max|min|most|least|fewest|longest|
+      shortest|best|worst|standard deviation|variable|variability|total|in total|usually|current|ongoing|
+      right now)\b
+    `,
+  "gi",
+)
 
 /** Stretches of one text where they stand behind another. */
 const behind = <S extends TextSpan>(

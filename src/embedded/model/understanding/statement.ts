@@ -1,4 +1,4 @@
-import { pattern, words } from "#embedded/model/understanding/words/table"
+import { pattern, verbose, words } from "#embedded/model/understanding/words/table"
 import { endOf, sentencesOf, tidy } from "#embedded/model/understanding/words/text"
 
 /** What a person says about themselves, in their own words. */
@@ -22,8 +22,28 @@ const ASKS_POLITELY = words`
     summary|report))
 `
 /** Lines that speak to the system rather than about the person, or carry markup. */
-const INSTRUCTS =
-  /\b(?:ignore|disregard|override|forget (?:all|any|every|the|your|previous)|system (?:prompt|message)|instructions?|prompt|jailbreak|developer mode|pretend|act as|you (?:must|should|shall|are|will|have to|need to)|(?:always|never) (?:say|tell|answer|respond|reply|mention|report|claim|state)|reveal|password|api key|token)\b|^\s*(?:system|assistant|user|developer)\s*:|[{}<>`[\]]|https?:/i
+const INSTRUCTS = pattern`
+  \bignore\b
+  \bdisregard\b
+  \boverride\b
+  \bforget (all|any|every|the|your|previous)\b
+  \bsystem (prompt|message)\b
+  \binstructions?\b
+  \bprompt\b
+  \bjailbreak\b
+  \bdeveloper mode\b
+  \bpretend\b
+  \bact as\b
+  \byou (must|should|shall|are|will|have to|need to)\b
+  \b(always|never) (say|tell|answer|respond|reply|mention|report|claim|state)\b
+  \breveal\b
+  \bpassword\b
+  \bapi key\b
+  \btoken\b
+  ^\s*(system|assistant|user|developer)\s*:
+  [{}<>\x60[\]]
+  https?:
+`
 /** Never kept as somebody's aim, whatever words are around it. */
 const HARMS = words`
   die
@@ -84,7 +104,13 @@ const isKeepable = (text: string) =>
 const clausesOf = (text: string): ReadonlyArray<string> =>
   sentencesOf(text).flatMap((sentence) =>
     sentence.split(
-      /(?<=[,;:])\s+(?:(?:and|so|but)\s+)?(?=(?:how|what|when|where|which|why|does|do|did|is|are|am|was|were|can|could|should|has|have|(?:please |just )?(?:give|show|tell) me)\b)/i,
+      new RegExp(
+        verbose`
+          (?<=[,;:])\s+(?:(?:and|so|but)\s+)?(?=(?:how|what|when|where|which|why|does|do|did|is|are|am|was|were|
+          can|could|should|has|have|(?:please |just )?(?:give|show|tell) me)\b)
+        `,
+        "i",
+      ),
     ),
   )
 

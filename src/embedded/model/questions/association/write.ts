@@ -1,6 +1,6 @@
 import { amountOf, degreesOf, endOf } from "#catalogue/metrics/degrees"
 import type { Finding, Ledger } from "#domain/ledger"
-import { capital } from "#embedded/model/english"
+import { capital, sentence } from "#embedded/model/english"
 import { dayCount, magnitude, placeholder, signOf } from "#embedded/model/placeholder"
 import { apart } from "#embedded/model/prose/apart"
 import {
@@ -26,7 +26,8 @@ interface Examined {
 }
 
 const link = ({ pair, found }: Examined) =>
-  `${pair.feature.day}s with ${amountOf(pair.feature, 1)} are associated with ${amountOf(pair.target, signOf(found.fact("rho")))} ${apart(pair)}`
+  sentence`${pair.feature.day}s with ${amountOf(pair.feature, 1)} are associated with
+    ${amountOf(pair.target, signOf(found.fact("rho")))} ${apart(pair)}`
 
 const headline = (examined: Examined): string | null => {
   const { pair, found } = examined
@@ -35,7 +36,8 @@ const headline = (examined: Examined): string | null => {
     case "validated":
       return `In your data, ${link(examined)}.`
     case "rejected":
-      return `In your data there is no clear link between your ${pair.feature.name} and your ${pair.target.name} ${apart(pair)}.`
+      return sentence`In your data there is no clear link between your ${pair.feature.name} and your
+        ${pair.target.name} ${apart(pair)}.`
     default:
       return `There is a hint, not yet reliable, that ${link(examined)}.`
   }
@@ -47,7 +49,9 @@ const size = ({ pair, found: { fact } }: Examined): string | null => {
   if (!high || !low) return null
   const around = featureHigh ? ` (around ${placeholder(featureHigh)})` : ""
   const below = featureLow ? ` (around ${placeholder(featureLow)})` : ""
-  return `On the ${pair.feature.day}s with the ${endOf(pair.feature, "highest")}${around}, your ${pair.target.name} averaged ${placeholder(high)}; on those with the ${degreesOf(pair.feature).lowest}${below}, ${placeholder(low)}.`
+  return sentence`On the ${pair.feature.day}s with the ${endOf(pair.feature, "highest")}${around}, your
+    ${pair.target.name} averaged ${placeholder(high)}; on those with the
+    ${degreesOf(pair.feature).lowest}${below}, ${placeholder(low)}.`
 }
 
 const acrossSentence = ({
@@ -57,7 +61,8 @@ const acrossSentence = ({
   const [slope, low, high] = [fact("slope"), fact("slope_low"), fact("slope_high")]
   if (!slope || signOf(slope) === 0) return null
   const range = low && high ? ` (plausible range ${placeholder(low)} to ${placeholder(high)})` : ""
-  return `Across the usual range of your ${feature.name}, that comes to ${magnitude(slope)} ${degreesOf(target)[signOf(slope) > 0 ? "more" : "less"]}${range}.`
+  return sentence`Across the usual range of your ${feature.name}, that comes to ${magnitude(slope)}
+    ${degreesOf(target)[signOf(slope) > 0 ? "more" : "less"]}${range}.`
 }
 
 const strength = (found: Found, when: string): ReadonlyArray<string | null> => {

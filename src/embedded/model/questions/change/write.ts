@@ -1,7 +1,7 @@
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { daysIn } from "#domain/window"
-import { capital, judged, moved, verb } from "#embedded/model/english"
+import { capital, judged, moved, sentence, verb } from "#embedded/model/english"
 import { dayCount, magnitude, placeholder, signOf, valueOf } from "#embedded/model/placeholder"
 import { caveatSentence, intervalSentence, notClear } from "#embedded/model/prose/certainty"
 import { writeContrast } from "#embedded/model/prose/contrast"
@@ -40,9 +40,11 @@ const headline = (
     case "validated":
       return `Your ${metric.name} ${moved(metric, sign)} ${inWords(period)}, by ${size}.${judgement(metric, sign)}`
     case "rejected":
-      return `There is no clear trend in your ${metric.name} ${inWords(period)}. The typical slope is ${weekly(slope)} ${way(metric, sign)}, and that ${notClear(finding, "chance")}.`
+      return sentence`There is no clear trend in your ${metric.name} ${inWords(period)}. The typical slope is
+        ${weekly(slope)} ${way(metric, sign)}, and that ${notClear(finding, "chance")}.`
     default:
-      return `There is a hint, not yet reliable, that your ${metric.name} ${moved(metric, sign)} ${inWords(period)}, by ${size}.`
+      return sentence`There is a hint, not yet reliable, that your ${metric.name} ${moved(metric, sign)}
+        ${inWords(period)}, by ${size}.`
   }
 }
 
@@ -57,14 +59,18 @@ const endsSentence = (metric: Metric, period: Period, { fact, finding }: Found):
   if (!difference || !first || !last) return null
   const sign = signOf(difference)
   if (sign === 0)
-    return `Your ${metric.name} ${verb(metric, "is")} where it was ${inWords(period)}: ${magnitude(difference)} lie between its first days and its last, with a median of ${placeholder(last)}.`
+    return sentence`Your ${metric.name} ${verb(metric, "is")} where it was ${inWords(period)}:
+      ${magnitude(difference)} lie between its first days and its last, with a median of
+      ${placeholder(last)}.`
   const ends = `a median of ${placeholder(last)} over its last days, against ${placeholder(first)} over its first`
   const moves = `your ${metric.name} ${moved(metric, sign)} ${inWords(period)}, by ${magnitude(difference)}: ${ends}`
   switch (finding?.verdict ?? null) {
     case "validated":
       return `${capital(moves)}.${judgement(metric, sign)}`
     case "rejected":
-      return `There is no clear change in your ${metric.name} ${inWords(period)}: what lies between its first days and its last, ${magnitude(difference)}, ${notClear(finding, "its usual ups and downs")}. It had ${ends}.`
+      return sentence`There is no clear change in your ${metric.name} ${inWords(period)}: what lies between its
+        first days and its last, ${magnitude(difference)},
+        ${notClear(finding, "its usual ups and downs")}. It had ${ends}.`
     default:
       return `There is a hint, not yet reliable, that ${moves}.`
   }
@@ -73,14 +79,16 @@ const endsSentence = (metric: Metric, period: Period, { fact, finding }: Found):
 /** Where days are so much alike that they say neither. */
 const alikeSentence = (metric: Metric, period: Period, found: Found): string | null =>
   found.fact("n") && independentSentence(found)
-    ? `The values of your ${metric.name} ${inWords(period)} are too few for a trend, since each is so much like the one before.`
+    ? sentence`The values of your ${metric.name} ${inWords(period)} are too few for a trend, since each is so
+      much like the one before.`
     : null
 
 /** The interval of the change over the whole time, in the metric's own unit. */
 const rangeSentence = ({ fact, finding }: Found): string | null => {
   const [low, high] = [fact("change_low"), fact("change_high")]
   if (!low || !high || finding?.item.p_value === undefined) return null
-  return `The plausible range of the change across that time runs from ${placeholder(low)} to ${placeholder(high)} (p-value {{${finding.item.id}.p_value}}).`
+  return sentence`The plausible range of the change across that time runs from ${placeholder(low)} to
+    ${placeholder(high)} (p-value {{${finding.item.id}.p_value}}).`
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Finding } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { WidgetSpec } from "#domain/widget"
-import { capital } from "#embedded/model/english"
+import { capital, sentence } from "#embedded/model/english"
 import { magnitude, placeholder, valueOf } from "#embedded/model/placeholder"
 import type { Found } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
@@ -50,7 +50,8 @@ export const writeDesign = (
       ? `That is enough to show a change of ${magnitude(detectable)} or more${chance}.`
       : null,
     target.families.some((family) => DRIFTS.has(family))
-      ? "To compare a time before with a time after would mislead here: this measure drifts by itself from week to week."
+      ? sentence`To compare a time before with a time after would mislead here: this measure drifts by itself
+        from week to week.`
       : "Random order keeps weekends, seasons and good intentions from deciding the result.",
     isShort(found) ? "As short as that, it gives a first impression, not a reliable answer." : null,
   ]

@@ -3,7 +3,7 @@ import { metricOf } from "#catalogue/metrics"
 import type { Material } from "#domain/briefing"
 import type { Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { listed } from "#embedded/model/english"
+import { listed, sentence } from "#embedded/model/english"
 import { byFirmness } from "#embedded/model/prose/certainty"
 import { foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -11,6 +11,7 @@ import { quoted, underHeading } from "#embedded/model/prose/quotation"
 import { cardOf, writeDesign } from "#embedded/model/questions/coaching/experiment"
 import { anyWayOf, generalSteps, type Way, wayOf } from "#embedded/model/questions/coaching/habit"
 import type { Coaching } from "#embedded/model/questions/coaching/intent"
+import { wordList } from "#embedded/model/understanding/words/table"
 import { checklist } from "#embedded/model/widgets/checklist"
 
 /** A way to change a habit, with the finding that speaks for it. */
@@ -50,9 +51,10 @@ const REFUSES =
   /\b(?:hate|dislike|can't stand|won't|(?:do not|don't) (?:like|want|eat|drink)|never)\b/i
 const HINDERS = /\b(?:can't|cannot|no time|struggle|hard|difficult|trouble|because|injur\w+)\b/i
 const COMMON = new Set(
-  "that with this have want give from more less when than like time days night sleep really never drink hate dislike".split(
-    " ",
-  ),
+  wordList`
+    that with this have want give from more less when than like time days night sleep really never drink
+    hate dislike
+  `,
 )
 
 /** What somebody refuses is not put before them. */
@@ -65,10 +67,12 @@ const refusedBy = (preferences: ReadonlyArray<string>, step: string): boolean =>
 const leadOf = ({ name }: Metric, ways: ReadonlyArray<Grounded>): string => {
   const firm = ways.filter(({ finding }) => finding.verdict === "validated")
   if (firm.length > 0)
-    return `The place to begin for your ${name} is ${listed(firm.map(({ way }) => way.name))}: that is what goes along with it in your own data.`
+    return sentence`The place to begin for your ${name} is ${listed(firm.map(({ way }) => way.name))}: that is what
+      goes along with it in your own data.`
   return ways.length > 0
     ? `For your ${name}, your data gives a hint, not yet reliable, to try ${listed(ways.map(({ way }) => way.name))}.`
-    : `Nothing in your data goes clearly along with your ${name} that you could change, so these are steps that serve most people, and the next one is to find out what serves you.`
+    : sentence`Nothing in your data goes clearly along with your ${name} that you could change, so these are
+      steps that serve most people, and the next one is to find out what serves you.`
 }
 
 const hindranceSentence = (preferences: ReadonlyArray<string>): string | null => {

@@ -1,6 +1,6 @@
 import { degreesOf } from "#catalogue/metrics/degrees"
 import type { Ledger } from "#domain/ledger"
-import { capital, verb } from "#embedded/model/english"
+import { capital, sentence, verb } from "#embedded/model/english"
 import { dayCount, magnitude, placeholder, signOf } from "#embedded/model/placeholder"
 import { onThose } from "#embedded/model/prose/apart"
 import { differenceSentences } from "#embedded/model/prose/difference"
@@ -67,7 +67,9 @@ export const writeConditional = (intent: Conditional, ledger: Ledger): ReadonlyA
     paragraph(
       [
         leads
-          ? `Your ${target.name} ${verb(target, "is")} ${magnitude(difference)} ${way} ${days} when ${kept}: an average of ${placeholder(where)} against ${placeholder(otherwise)} on the others.`
+          ? sentence`Your ${target.name} ${verb(target, "is")} ${magnitude(difference)} ${way} ${days} when
+            ${kept}: an average of ${placeholder(where)} against ${placeholder(otherwise)} on the
+            others.`
           : `Your ${target.name} averaged ${placeholder(where)} ${days} when ${kept}${rest}.`,
       ],
       [

@@ -1,5 +1,5 @@
 import type { Finding, Ledger } from "#domain/ledger"
-import { verb } from "#embedded/model/english"
+import { sentence, verb } from "#embedded/model/english"
 import { dayCount, placeholder, valueOf } from "#embedded/model/placeholder"
 import { apart } from "#embedded/model/prose/apart"
 import { caveatSentence, intervalSentence } from "#embedded/model/prose/certainty"
@@ -27,7 +27,8 @@ const testSentence = (finding: Finding): string => {
     case "rejected":
       return `${corrected}, there is no clear link in your data: the correlation is then {{${finding.item.id}.effect}}.`
     default:
-      return `${corrected}, there is a hint of a link, not yet reliable: the correlation is then {{${finding.item.id}.effect}}.`
+      return sentence`${corrected}, there is a hint of a link, not yet reliable: the correlation is then
+        {{${finding.item.id}.effect}}.`
   }
 }
 
@@ -53,7 +54,9 @@ export const writeCorrelation = (intent: Correlation, ledger: Ledger): ReadonlyA
   if (!rho) return [paragraph([short])]
   return [
     paragraph([
-      `The Spearman correlation between your ${feature.name} and your ${target.name} is ${placeholder(rho)} ${inWords(period)}: ${strength(valueOf(rho) ?? 0)}${n ? `, over ${dayCount(n)} with both` : ""}.`,
+      sentence`The Spearman correlation between your ${feature.name} and your ${target.name} is
+        ${placeholder(rho)} ${inWords(period)}:
+        ${strength(valueOf(rho) ?? 0)}${n ? `, over ${dayCount(n)} with both` : ""}.`,
       pairedSentence(pair),
     ]),
     paragraph([

@@ -1,5 +1,5 @@
 import type { Ledger } from "#domain/ledger"
-import { capital, verb } from "#embedded/model/english"
+import { capital, sentence, verb } from "#embedded/model/english"
 import { dayCount, placeholder, valueOf } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
@@ -32,7 +32,8 @@ const countOf = ({ metric, period, limit, asks }: Count, { fact }: Found): strin
   if (!count || limit === null) return null
   const kept = keepsTo(metric, limit, fact("limit"))
   if (asks === "share" && share)
-    return `On ${placeholder(share)} of the ${metric.day}s with a value ${inWords(period)}, ${kept}: that is ${placeholder(count)}${n ? ` out of ${dayCount(n)}` : ""}.`
+    return sentence`On ${placeholder(share)} of the ${metric.day}s with a value ${inWords(period)}, ${kept}: that
+      is ${placeholder(count)}${n ? ` out of ${dayCount(n)}` : ""}.`
   const of = share && n ? `: ${placeholder(share)} of the ${dayCount(n)} with a value` : ""
   return `On ${placeholder(count)} ${inWords(period)}, ${kept}${of}.`
 }

@@ -4,7 +4,7 @@ import { contrastOf } from "#embedded/model/understanding/contrasting"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { before, type Contrast, usual } from "#embedded/model/understanding/time/contrast"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { anyOf, words } from "#embedded/model/understanding/words/table"
+import { anyOf, verbose, words } from "#embedded/model/understanding/words/table"
 
 const WHY = words`
   why
@@ -17,8 +17,11 @@ const WHY = words`
   due to what
   because of what
 `
-const WHAT =
-  "(?:what(?:ever)?(?! (?:percent|per cent|pct|share|proportion|day|date|amount|point|moment|time|is the|was the|were the|extent))|which(?! (?:day|night|date|week|month))|anything|something|things?|factors?|habits?|behaviou?rs?)(?:'s|'re)?"
+const WHAT = verbose`
+    (?:what(?:ever)?(?! (?:percent|per cent|pct|share|proportion|day|date|amount|point|moment|time|is the|
+    was the|were the|extent))|which(?! (?:day|night|date|week|month))|anything|something|things?|factors?|
+    habits?|behaviou?rs?)(?:'s|'re)?
+  `
 const ACTS = anyOf`
   affect*
   influenc*

@@ -2,7 +2,7 @@ import { briefClaim } from "#catalogue/claims"
 import { metricOf } from "#catalogue/metrics"
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { listed } from "#embedded/model/english"
+import { listed, sentence } from "#embedded/model/english"
 import { placeholder, valueOf } from "#embedded/model/placeholder"
 import { byFirmness } from "#embedded/model/prose/certainty"
 import { writeContrast } from "#embedded/model/prose/contrast"
@@ -70,7 +70,9 @@ const strengthSentence = (findings: ReadonlyArray<Finding>): string | null => {
 }
 
 const searchSentence = (tests: Fact, firm: boolean): string =>
-  `I looked at everything else on record, the same day and the days before, in ${placeholder(tests)}, and ${firm ? "what is named first holds up against that many" : "none is clear of what chance brings among that many"}.`
+  sentence`I looked at everything else on record, the same day and the days before, in
+    ${placeholder(tests)}, and
+    ${firm ? "what is named first holds up against that many" : "none is clear of what chance brings among that many"}.`
 
 /** What goes along with a metric, the firmest first; never that it is the reason. */
 export const writeDrivers = (intent: Drivers, ledger: Ledger): ReadonlyArray<Paragraph> => {

@@ -5,7 +5,7 @@ import type { ParsedQuestion } from "#embedded/model/understanding/parsed-questi
 import { COUNT, countOf } from "#embedded/model/understanding/time/count-word"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { metricsNamed } from "#embedded/model/understanding/words/lexicon"
-import { words } from "#embedded/model/understanding/words/table"
+import { verbose, words } from "#embedded/model/understanding/words/table"
 import { without } from "#embedded/model/understanding/words/text"
 
 const HIGHEST = words`
@@ -90,7 +90,10 @@ const endOf = (metric: Metric, words: string): Extremes["end"] | null => {
 }
 
 const asked = new RegExp(
-  `\\b(?:top|best|worst|highest|lowest|the) (${COUNT})\\b|\\b(${COUNT}) (?:best|worst|highest|lowest|top|longest|shortest)\\b`,
+  verbose`
+    \b(?:top|best|worst|highest|lowest|the) (${COUNT})\b|\b(${COUNT}) (?:best|worst|highest|lowest|top|longest|
+    shortest)\b
+  `,
   "i",
 )
 

@@ -1,6 +1,6 @@
 import { endOf, isCounted } from "#catalogue/metrics/degrees"
 import type { Fact, Ledger } from "#domain/ledger"
-import { capital, listed } from "#embedded/model/english"
+import { capital, listed, sentence } from "#embedded/model/english"
 import { dayCount, placeholder } from "#embedded/model/placeholder"
 import { described, type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
@@ -34,11 +34,14 @@ const headline = (intent: Extremes, { value, date }: Day): string => {
   const { metric, period, end, by, asks } = intent
   const named = endOf(metric, end)
   if (asks === "date" && by === "day")
-    return `${capital(placeholder(date))} was the ${metric.day} with the ${named} ${inWords(period)}: ${placeholder(value)}.`
+    return sentence`${capital(placeholder(date))} was the ${metric.day} with the ${named} ${inWords(period)}:
+      ${placeholder(value)}.`
   if (asks === "date")
-    return `${capital(dayOf(date, by))} was the one with the ${named} ${inWords(period)}: an average of ${placeholder(value)} a ${metric.day}.`
+    return sentence`${capital(dayOf(date, by))} was the one with the ${named} ${inWords(period)}: an average of
+      ${placeholder(value)} a ${metric.day}.`
   if (by !== "day")
-    return `The ${by} with the ${named} ${inWords(period)} averaged ${placeholder(value)} a ${metric.day}: ${dayOf(date, by)}.`
+    return sentence`The ${by} with the ${named} ${inWords(period)} averaged ${placeholder(value)} a ${metric.day}:
+      ${dayOf(date, by)}.`
   return isCounted(metric)
     ? `Your ${named} on a single day ${inWords(period)}: ${placeholder(value)}, on ${placeholder(date)}.`
     : `Your ${named} ${inWords(period)} was ${placeholder(value)}, on ${placeholder(date)}.`

@@ -1,5 +1,5 @@
 import type { Fact } from "#domain/ledger"
-import { capital, listed } from "#embedded/model/english"
+import { capital, listed, sentence } from "#embedded/model/english"
 import { magnitude, placeholder, valueOf } from "#embedded/model/placeholder"
 
 /** A result with the one before it, if there is one that it can be held against. */
@@ -41,14 +41,15 @@ const moveSentence = (result: Change): string | null => {
     : `${now}, ${by > 0 ? "higher" : "lower"} than the ${then} by ${magnitude(difference)}.${naturalSentence(result)}`
 }
 
-const FEW =
-  "One result and the one before it are too few to speak of a trend, and a laboratory's values vary a little by themselves."
+const FEW = sentence`One result and the one before it are too few to speak of a trend, and a laboratory's values vary
+    a little by themselves.`
 
 /** The result before one that has just been told, and what lies between them; null without one. */
 export const beforeSentence = (result: Change): string | null => {
   const { previous, previousDate, difference } = result
   return previous && difference
-    ? `The result before that was ${placeholder(previous)}${dated(previousDate)}, a difference of ${placeholder(difference)}.${naturalSentence(result)}`
+    ? sentence`The result before that was ${placeholder(previous)}${dated(previousDate)}, a difference of
+      ${placeholder(difference)}.${naturalSentence(result)}`
     : null
 }
 

@@ -1,5 +1,5 @@
 import type { Fact } from "#domain/ledger"
-import { capital } from "#embedded/model/english"
+import { capital, sentence } from "#embedded/model/english"
 import { placeholder } from "#embedded/model/placeholder"
 import type { Change } from "#embedded/model/questions/labs/lab-change"
 
@@ -89,7 +89,8 @@ export const besideSentences = (results: ReadonlyArray<Result>): ReadonlyArray<s
         ? [
             [
               date.item.value,
-              `In the month before your test of ${placeholder(date)} your ${beside.label} averaged ${placeholder(beside)}.`,
+              sentence`In the month before your test of ${placeholder(date)} your ${beside.label} averaged
+                ${placeholder(beside)}.`,
             ] as const,
           ]
         : [],

@@ -1,6 +1,6 @@
 import type { Labs } from "#embedded/model/questions/labs/intent"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
-import { words } from "#embedded/model/understanding/words/table"
+import { wordList, words } from "#embedded/model/understanding/words/table"
 import { isNearly, wordsOf } from "#embedded/model/understanding/words/word"
 
 const LABS = words`
@@ -50,9 +50,10 @@ const common: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** Words of printed names that say too little to find a result by. */
 const GENERAL = new Set(
-  "total free ratio count level blood serum plasma cell rate average mean of and the index protein acid test day sleep heart fat body weight vitamin white red non high low density fasting time".split(
-    " ",
-  ),
+  wordList`
+  total free ratio count level blood serum plasma cell rate average mean of and the index protein acid
+  test day sleep heart fat body weight vitamin white red non high low density fasting time
+`,
 )
 
 /** Words of the question that stand in the printed name of a result that the person has. */

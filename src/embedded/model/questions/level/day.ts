@@ -1,7 +1,7 @@
 import { isCounted } from "#catalogue/metrics/degrees"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { besides, capital, signBetween } from "#embedded/model/english"
+import { besides, capital, sentence, signBetween } from "#embedded/model/english"
 import { dayCount, placeholder, valueOf } from "#embedded/model/placeholder"
 import { described, lastKnown } from "#embedded/model/prose/found"
 import { noValues } from "#embedded/model/prose/insufficient-data"
@@ -31,7 +31,8 @@ const beside = (
   const sign = signBetween(metric, valueOf(value)!, valueOf(mean)!)
   const alone = usual.from === usual.to
   const what = alone ? "the" : "your average of"
-  return `${start}, ${besides(metric, sign)} ${what} ${placeholder(mean)} ${alone ? "of the day before" : "in the time before"}.`
+  return sentence`${start}, ${besides(metric, sign)} ${what} ${placeholder(mean)}
+    ${alone ? "of the day before" : "in the time before"}.`
 }
 
 /** A single day's values, each beside what is usual. */
@@ -54,7 +55,8 @@ export const writeDay = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph
     ),
     paragraph([
       bases[0] && usual.from !== usual.to
-        ? `The average of the time before rests on ${dayCount(bases[0])} with a value; a single ${metrics[0]!.day} says little by itself.`
+        ? sentence`The average of the time before rests on ${dayCount(bases[0])} with a value; a single
+          ${metrics[0]!.day} says little by itself.`
         : null,
     ]),
   ]

@@ -1,6 +1,6 @@
 import { isCounted } from "#catalogue/metrics/degrees"
 import type { Metric } from "#domain/metric"
-import { capital } from "#embedded/model/english"
+import { capital, sentence } from "#embedded/model/english"
 import { placeholder } from "#embedded/model/placeholder"
 import type { Found } from "#embedded/model/prose/found"
 import type { Level } from "#embedded/model/questions/level/intent"
@@ -35,7 +35,8 @@ export const headlines: Record<Level["statistic"], Headline> = {
     return (
       total &&
       mean &&
-      `${subject(metric, when)} came to ${placeholder(total)} in total, an average of ${placeholder(mean)}${perDay(metric)}.`
+      sentence`${subject(metric, when)} came to ${placeholder(total)} in total, an average of
+        ${placeholder(mean)}${perDay(metric)}.`
     )
   },
   median: ({ name }, { fact }, when) => {
@@ -47,7 +48,8 @@ export const headlines: Record<Level["statistic"], Headline> = {
     return (
       sd &&
       mean &&
-      `${yours(when)} ${name} varied with a standard deviation of ${placeholder(sd)} around an average of ${placeholder(mean)}.`
+      sentence`${yours(when)} ${name} varied with a standard deviation of ${placeholder(sd)} around an
+        average of ${placeholder(mean)}.`
     )
   },
   range: ({ name }, { fact }, when) => {
@@ -62,7 +64,8 @@ export const headlines: Record<Level["statistic"], Headline> = {
       minDate &&
       max &&
       maxDate &&
-      `${yours(when)} ${name} ranged from ${placeholder(min)} on ${placeholder(minDate)} to ${placeholder(max)} on ${placeholder(maxDate)}.`
+      sentence`${yours(when)} ${name} ranged from ${placeholder(min)} on ${placeholder(minDate)} to
+        ${placeholder(max)} on ${placeholder(maxDate)}.`
     )
   },
   latest: ({ name }, { fact }) => {

@@ -1,6 +1,6 @@
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { capital } from "#embedded/model/english"
+import { capital, sentence } from "#embedded/model/english"
 import { dayCount, placeholder, valueOf } from "#embedded/model/placeholder"
 import { described, type Found, foundBy, lastKnown } from "#embedded/model/prose/found"
 import { insufficientDataSentence, noValues } from "#embedded/model/prose/insufficient-data"
@@ -21,7 +21,8 @@ const spread = ({ fact }: Found): string | null => {
   ]
   if (min && max && min.item.value === max.item.value) return `Every value was ${placeholder(min)}.`
   return min && minDate && max && maxDate
-    ? `The values ran from ${placeholder(min)} on ${placeholder(minDate)} to ${placeholder(max)} on ${placeholder(maxDate)}.`
+    ? sentence`The values ran from ${placeholder(min)} on ${placeholder(minDate)} to ${placeholder(max)} on
+      ${placeholder(maxDate)}.`
     : null
 }
 

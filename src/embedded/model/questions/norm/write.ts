@@ -3,7 +3,7 @@ import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { NO_PROFILE, type Profile } from "#domain/profile"
-import { besides, signBetween } from "#embedded/model/english"
+import { besides, sentence, signBetween } from "#embedded/model/english"
 import { placeholder, valueOf } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
@@ -94,8 +94,10 @@ const placeSentence = (profile: Profile | null): string => {
     ...(profile?.gender == null ? ["sex"] : []),
   ]
   return unknown.length > 0
-    ? `I do not know your ${unknown.join(" and ")}, so I cannot say where you stand among people like you. Your profile is the place to tell me.`
-    : "Such averages are of many people in one study and by other devices: they say where others stand, not whether yours is good for you."
+    ? sentence`I do not know your ${unknown.join(" and ")}, so I cannot say where you stand among people like
+      you. Your profile is the place to tell me.`
+    : sentence`Such averages are of many people in one study and by other devices: they say where others
+      stand, not whether yours is good for you.`
 }
 
 /** What studies say of a metric beside the person's own; no rank among others, no judgement. */

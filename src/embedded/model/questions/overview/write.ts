@@ -1,6 +1,6 @@
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { besides, capital, judged, listed, signBetween } from "#embedded/model/english"
+import { besides, capital, judged, listed, sentence, signBetween } from "#embedded/model/english"
 import { placeholder, valueOf } from "#embedded/model/placeholder"
 import { isConfounded } from "#embedded/model/prose/certainty"
 import { type Found, foundBy } from "#embedded/model/prose/found"
@@ -42,7 +42,7 @@ const clause = ({ metric, found }: Part): string => {
   }
 }
 
-const sentence = (part: Part, { contrast: { a, b } }: Overview): string | null => {
+const partSentence = (part: Part, { contrast: { a, b } }: Overview): string | null => {
   const { metric, found } = part
   const [now, before] = [found.fact("b_mean"), found.fact("a_mean")]
   if (!now) return insufficientDataSentence(found, metric.name, b)
@@ -62,8 +62,8 @@ const lead = (parts: ReadonlyArray<Part>): string => {
     : "There is not enough on record yet to say how you compare with the time before."
 }
 
-const NO_CAUSE =
-  "Your numbers cannot tell me the reason, and I do not want to guess at one; what they show is what has changed and what has not."
+const NO_CAUSE = sentence`Your numbers cannot tell me the reason, and I do not want to guess at one;
+  what they show is what has changed and what has not.`
 const PERSISTS =
   "If it goes on or gets worse, it is worth telling a clinician, whatever the numbers say."
 
@@ -80,7 +80,7 @@ export const writeOverview = (intent: Overview, ledger: Ledger): ReadonlyArray<P
       [intent.trouble ? NO_CAUSE : null, lead(parts)],
       [statTiles("overview", "Where you stand", tiles)],
     ),
-    paragraph(parts.map((part) => sentence(part, intent))),
+    paragraph(parts.map((part) => partSentence(part, intent))),
     ...(intent.labs ? labsOutOfRange(ledger) : []),
     paragraph([intent.trouble ? PERSISTS : null]),
   ]

@@ -1,6 +1,7 @@
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { daysBetween, isLocalDate, type LocalDate } from "#domain/time"
+import { sentence } from "#embedded/model/english"
 import { placeholder, valueOf } from "#embedded/model/placeholder"
 import { isConfounded } from "#embedded/model/prose/certainty"
 import { writeContrast } from "#embedded/model/prose/contrast"
@@ -24,8 +25,10 @@ const stepSentence = (metric: Metric, date: LocalDate, { fact, finding }: Found)
   const range = from && to ? ` (somewhere between ${placeholder(from)} and ${placeholder(to)})` : ""
   const hint = finding.verdict === "validated" ? "" : " as far as a hint goes,"
   return near
-    ? `Looked at day by day,${hint} the level of your ${metric.name} steps right around then, on ${placeholder(on)}${range}.`
-    : `Looked at day by day,${hint} the level of your ${metric.name} steps at another time, around ${placeholder(on)}${range}, so the day you name is not where it changed most.`
+    ? sentence`Looked at day by day,${hint} the level of your ${metric.name} steps right around then, on
+      ${placeholder(on)}${range}.`
+    : sentence`Looked at day by day,${hint} the level of your ${metric.name} steps at another time, around
+      ${placeholder(on)}${range}, so the day you name is not where it changed most.`
 }
 
 /** Of several changes of level the one that lies nearest to a day. */

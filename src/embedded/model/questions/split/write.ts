@@ -1,7 +1,7 @@
 import { degreesOf } from "#catalogue/metrics/degrees"
 import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { capital, listed, verb } from "#embedded/model/english"
+import { capital, listed, sentence, verb } from "#embedded/model/english"
 import { dayCount, magnitude, placeholder, signOf } from "#embedded/model/placeholder"
 import { differenceSentences } from "#embedded/model/prose/difference"
 import { type Found, foundBy } from "#embedded/model/prose/found"
@@ -29,14 +29,17 @@ const lead = (metric: Metric, sides: Sides, asks: Split["asks"]): string => {
   const way = degreesOf(metric)[sign > 0 ? "more" : "less"]
   switch (asks) {
     case "weekend":
-      return `Your ${metric.name} averages ${placeholder(weekend)} on weekends, against ${placeholder(weekdays)} on weekdays.`
+      return sentence`Your ${metric.name} averages ${placeholder(weekend)} on weekends, against
+        ${placeholder(weekdays)} on weekdays.`
     case "weekdays":
-      return `Your ${metric.name} averages ${placeholder(weekdays)} on weekdays, against ${placeholder(weekend)} on weekends.`
+      return sentence`Your ${metric.name} averages ${placeholder(weekdays)} on weekdays, against
+        ${placeholder(weekend)} on weekends.`
     default: {
       const by = asks === "percent" && percent ? percent : difference
       return sign === 0
         ? `Your ${metric.name} differs by ${placeholder(by)} between weekends and weekdays: ${against(sides)}.`
-        : `On weekends your ${metric.name} ${verb(metric, "is")} ${magnitude(by)} ${way} than on weekdays: ${against(sides)}.`
+        : sentence`On weekends your ${metric.name} ${verb(metric, "is")} ${magnitude(by)} ${way} than on
+          weekdays: ${against(sides)}.`
     }
   }
 }
@@ -92,7 +95,9 @@ const weekday = (intent: Split, metric: Metric, found: Found): ReadonlyArray<Par
   return [
     paragraph(
       [
-        `${placeholder(first.day)} is the day with the ${top} ${metric.name}, ${placeholder(first.mean)} on average; ${placeholder(last.day)} has the ${bottom}, ${placeholder(last.mean)}.`,
+        sentence`${placeholder(first.day)} is the day with the ${top} ${metric.name},
+          ${placeholder(first.mean)} on average; ${placeholder(last.day)} has the ${bottom},
+          ${placeholder(last.mean)}.`,
       ],
       [
         statTiles(

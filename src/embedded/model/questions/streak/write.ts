@@ -1,4 +1,5 @@
 import type { Ledger } from "#domain/ledger"
+import { sentence } from "#embedded/model/english"
 import { dayCount, placeholder, valueOf } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
@@ -12,7 +13,8 @@ const longestSentence = ({ fact }: Found, of: string): string | null => {
   if (!longest) return null
   if (valueOf(longest) === 0)
     return `Your longest streak ${of} comes to ${placeholder(longest)}: there is none.`
-  return `Your longest streak is ${placeholder(longest)} in a row ${of}${from && to ? `, from ${placeholder(from)} to ${placeholder(to)}` : ""}.`
+  return sentence`Your longest streak is ${placeholder(longest)} in a row
+    ${of}${from && to ? `, from ${placeholder(from)} to ${placeholder(to)}` : ""}.`
 }
 
 const currentSentence = ({ fact }: Found, leads: boolean, of: string): string | null => {

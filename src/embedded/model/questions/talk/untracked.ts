@@ -1,13 +1,19 @@
 import type { Metric } from "#domain/metric"
 import type { Talk } from "#embedded/model/questions/talk/intent"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { verbose } from "#embedded/model/understanding/words/table"
 import { without } from "#embedded/model/understanding/words/text"
 
 /** What no row tells of, unless something is named that people write down to have eaten. */
 const MEALS = /\b(?:foods|diet|meals?|eat|ate|eaten|eating|dinner|breakfast|lunch)\b/gi
 /** What people ask about and no device of theirs records. */
-const UNTRACKED =
-  /\b(?:tea|meditat\w+|screen time|weather|sauna|supplements?|melatonin|medication|smoking|vaping|travel\w*|jet ?lag|work(?:ing)? hours|naps?|napping|symptoms?|headaches?|bmi)\b/gi
+const UNTRACKED = new RegExp(
+  verbose`
+      \b(?:tea|meditat\w+|screen time|weather|sauna|supplements?|melatonin|medication|smoking|vaping|travel\w*|
+      jet ?lag|work(?:ing)? hours|naps?|napping|symptoms?|headaches?|bmi)\b
+    `,
+  "gi",
+)
 
 const END = /[.!?;]/g
 

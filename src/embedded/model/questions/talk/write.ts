@@ -3,6 +3,7 @@ import type { Briefing } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { FactRole } from "#domain/tool"
+import { sentence } from "#embedded/model/english"
 import { placeholder } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -34,7 +35,8 @@ const examplesFor = (briefing: Briefing): string => {
   const own = present(briefing)
   const metrics = own.length > 0 ? own : central.flatMap((key) => metricOf(key) ?? [])
   const [first, second = first, third = first] = metrics.map(({ name }) => name)
-  return `For instance: “What was my average ${first} last month?”, “What goes along with my ${second}?” or “Does my ${third} differ on weekends?”`
+  return sentence`For instance: “What was my average ${first!} last month?”,
+    “What goes along with my ${second!}?” or “Does my ${third!} differ on weekends?”`
 }
 
 const MAX_NAMES = 10
@@ -61,7 +63,8 @@ const coverage = (briefing: Briefing, ledger: Ledger): ReadonlyArray<string> => 
   const labs = briefing.biomarkers.length > 0 ? " Your lab results are on record too." : ""
   return [
     `I can answer from what is on record: ${names.slice(0, MAX_NAMES).join(", ")}${more}.${labs}`,
-    "Ask about a level, a change, one time against another, what goes along with what, your best and worst days, a streak, a plan or an experiment.",
+    sentence`Ask about a level, a change, one time against another, what goes along with what, your best and
+      worst days, a streak, a plan or an experiment.`,
   ]
 }
 
@@ -81,7 +84,8 @@ const sentences = (
       return coverage(briefing, ledger)
     case "tags":
       return [
-        "The tags you give a day are kept with it, but I cannot count or compare days by them yet, and I would rather not guess.",
+        sentence`The tags you give a day are kept with it, but I cannot count or compare days by them yet,
+          and I would rather not guess.`,
         "What you write down as a number, such as caffeine, alcohol or mood, I can.",
       ]
     case "off_topic":
@@ -100,7 +104,8 @@ const sentences = (
       ]
     case "diagnosis":
       return [
-        "I cannot diagnose anything, and numbers from a wearable alone cannot either: that takes a clinician, who may find them useful to see.",
+        sentence`I cannot diagnose anything, and numbers from a wearable alone cannot either: that takes a
+          clinician, who may find them useful to see.`,
         "What I can do is say how they stand and what has changed.",
       ]
     case "unclear":

@@ -1,6 +1,7 @@
 import { amountOf, isCounted } from "#catalogue/metrics/degrees"
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
+import { sentence } from "#embedded/model/english"
 import { dayCount, placeholder, signOf, valueOf } from "#embedded/model/placeholder"
 import { apart } from "#embedded/model/prose/apart"
 import { caveatSentence } from "#embedded/model/prose/certainty"
@@ -32,11 +33,14 @@ const headline = (pair: Pair, knot: Fact, range: string, finding: Finding | null
   const { feature, target } = pair
   switch (finding?.verdict ?? null) {
     case "validated":
-      return `What goes along with your ${feature.name} changes at around ${placeholder(knot)}${range}: there your ${target.name} ${apart(pair)} bends.`
+      return sentence`What goes along with your ${feature.name} changes at around ${placeholder(knot)}${range}:
+        there your ${target.name} ${apart(pair)} bends.`
     case "rejected":
-      return `There is no clear ${pointOf(feature)} from which your ${target.name} bends. The likeliest would be ${placeholder(knot)}${range}, and that is not clear of chance.`
+      return sentence`There is no clear ${pointOf(feature)} from which your ${target.name} bends. The likeliest
+        would be ${placeholder(knot)}${range}, and that is not clear of chance.`
     default:
-      return `There is a hint, not yet reliable, that your ${target.name} ${apart(pair)} bends at around ${placeholder(knot)}${isCounted(feature) ? "" : ` of ${feature.name}`}${range}.`
+      return sentence`There is a hint, not yet reliable, that your ${target.name} ${apart(pair)} bends at around
+        ${placeholder(knot)}${isCounted(feature) ? "" : ` of ${feature.name}`}${range}.`
   }
 }
 
@@ -61,7 +65,8 @@ export const writeThreshold = (intent: Threshold, ledger: Ledger): ReadonlyArray
     paragraph([
       headline(pair, knot, range, finding),
       isClear && below && above
-        ? `Up to there, ${feature.day}s with ${amountOf(feature, 1)} go along with ${sideSentence(pair, below, above)}; beyond it, with ${sideSentence(pair, above, below)}.`
+        ? sentence`Up to there, ${feature.day}s with ${amountOf(feature, 1)} go along with
+          ${sideSentence(pair, below, above)}; beyond it, with ${sideSentence(pair, above, below)}.`
         : null,
     ]),
     paragraph([

@@ -1,7 +1,7 @@
 import { degreesOf } from "#catalogue/metrics/degrees"
 import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { capital, listed, verb } from "#embedded/model/english"
+import { capital, listed, sentence, verb } from "#embedded/model/english"
 import { dayCount, placeholder, signOf, valueOf } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence, noValues } from "#embedded/model/prose/insufficient-data"
@@ -42,7 +42,8 @@ const lead = (held: Held, intent: Usual, value: Fact): string => {
   const [z, median] = [found.fact("z"), found.fact("median")]
   const against = median ? `, against a median of ${placeholder(median)}` : ""
   if (asks === "score" && z)
-    return `Your ${metric.name} ${words} ${verb(metric, "has")} a robust z-score of ${placeholder(z)}: ${placeholder(value)} is ${place(held)}${against}.`
+    return sentence`Your ${metric.name} ${words} ${verb(metric, "has")} a robust z-score of ${placeholder(z)}:
+      ${placeholder(value)} is ${place(held)}${against}.`
   return `Your ${metric.name} ${words} ${verb(metric, "is")} ${place(held)}: ${placeholder(value)}${against}.`
 }
 
@@ -67,25 +68,29 @@ const closerSentence = ({ found: { fact } }: Held): string | null => {
   const [recent, recentZ] = [fact("recent_median"), fact("recent_z")]
   const [weekday, weekdayZ] = [fact("weekday_median"), fact("weekday_z")]
   if (recent && recentZ)
-    return `Against the last weeks alone, with a median of ${placeholder(recent)}, the z-score is ${placeholder(recentZ)}.`
+    return sentence`Against the last weeks alone, with a median of ${placeholder(recent)}, the z-score is
+      ${placeholder(recentZ)}.`
   return weekday && weekdayZ
-    ? `Against the same day of other weeks, with a median of ${placeholder(weekday)}, the z-score is ${placeholder(weekdayZ)}.`
+    ? sentence`Against the same day of other weeks, with a median of ${placeholder(weekday)}, the z-score is
+      ${placeholder(weekdayZ)}.`
     : null
 }
 
-const ALONE =
-  "A single value like this comes up by chance now and then; it means more when the next ones, or other measures, show the same."
+const ALONE = sentence`A single value like this comes up by chance now and then; it means more when the next ones, or
+    other measures, show the same.`
 
 /** What would be usual, when there is no value to hold against it. */
 const usuallySentence = ({ metric, found: { fact } }: Held): string | null => {
   const [median, low, high] = [fact("median"), fact("low"), fact("high")]
   return median && low && high
-    ? `What is usual for your ${metric.name} is a median of ${placeholder(median)}, and mostly between ${placeholder(low)} and ${placeholder(high)}.`
+    ? sentence`What is usual for your ${metric.name} is a median of ${placeholder(median)}, and mostly between
+      ${placeholder(low)} and ${placeholder(high)}.`
     : null
 }
 
 const lastingSentence = ({ metric, found }: Held): string =>
-  `Of that ${metric.day} and the ones right before it, your ${metric.name} ${verb(metric, "was")} as unusual on ${placeholder(found.fact("outside")!)}, so it is more than a single value.`
+  sentence`Of that ${metric.day} and the ones right before it, your ${metric.name} ${verb(metric, "was")} as
+    unusual on ${placeholder(found.fact("outside")!)}, so it is more than a single value.`
 
 const heldOf = ({ metrics, date }: Usual, ledger: Ledger): ReadonlyArray<Held> =>
   metrics.map((metric) => ({

@@ -1,6 +1,7 @@
 import { lazy } from "#domain/lazy"
 import type { Limit } from "#domain/limit"
 import { QUANTITY, type Quantity, quantityOf } from "#embedded/model/understanding/limits/quantity"
+import { anyOf, verbose } from "#embedded/model/understanding/words/table"
 import { disjoint, type TextSpan } from "#embedded/model/understanding/words/text"
 
 /** What a question holds values against: "above 73 mg", "8k or more", "not before 11 pm". */
@@ -14,19 +15,75 @@ export interface FoundLimit extends TextSpan {
 const AHEAD: ReadonlyArray<readonly [Limit["is"], string]> = [
   [
     "at_least",
-    "at least|at the least|at or (?:above|over)|(?:equal to or )?(?:above|over|more than|greater than|higher than) or equal(?: to)?|equal to or (?:above|over|more than|greater than|higher than)|no (?:less|fewer|lower|shorter|earlier) than|(?:a )?min(?:imum)?(?: of)?|>=|=>|≥|(?:reach|hit|achiev|attain|manag)(?:s|es|ed|ing|e)?|(?:get|gets|got|getting|made|make) (?:it )?to|meets?|met|or more than",
+    anyOf`
+      at least
+      at the least
+      at or (above|over)
+      (equal to or )?(above|over|more than|greater than|higher than) or equal( to)?
+      equal to or (above|over|more than|greater than|higher than)
+      no (less|fewer|lower|shorter|earlier) than
+      (a )?min(imum)?( of)?
+      >=
+      =>
+      ≥
+      (reach|hit|achiev|attain|manag)(s|es|ed|ing|e)?
+      (get|gets|got|getting|made|make) (it )?to
+      meets?
+      met
+      or more than
+    `,
   ],
   [
     "at_most",
-    "at (?:the )?most|at or (?:below|under)|(?:below|under|less than|lower than) or equal(?: to)?|no (?:more|higher|longer|later|greater) than|(?:a )?max(?:imum)?(?: of)?|up to|<=|=<|≤",
+    anyOf`
+      at (the )?most
+      at or (below|under)
+      (below|under|less than|lower than) or equal( to)?
+      no (more|higher|longer|later|greater) than
+      (a )?max(imum)?( of)?
+      up to
+      <=
+      =<
+      ≤
+    `,
   ],
   [
     "above",
-    "above|over|(?:more|greater|higher|longer|later|bigger|larger|better) (?:than|then|as|of)|exceed(?:s|ed|ing)?|beyond|surpass(?:es|ed|ing)?|top|topp(?:ed|ing)|tops|cross(?:es|ed|ing)?|pass(?:es|ed|ing)|north of|(?:go|goes|going|went|gone|gets?|got|rises?|rose|climb(?:s|ed)?|jump(?:s|ed)?) (?:past|over|above|beyond)|in excess of|break(?:s|ing)?|broke|broken|beat(?:s|en|ing)?|>",
+    anyOf`
+      above
+      over
+      (more|greater|higher|longer|later|bigger|larger|better) (than|then|as|of)
+      exceed(s|ed|ing)?
+      beyond
+      surpass(es|ed|ing)?
+      top
+      topp(ed|ing)
+      tops
+      cross(es|ed|ing)?
+      pass(es|ed|ing)
+      north of
+      (go|goes|going|went|gone|gets?|got|rises?|rose|climb(s|ed)?|jump(s|ed)?) (past|over|above|beyond)
+      in excess of
+      break(s|ing)?
+      broke
+      broken
+      beat(s|en|ing)?
+      >
+    `,
   ],
   [
     "below",
-    "below|under|beneath|(?:less|fewer|lower|shorter|smaller|earlier) (?:than|then|as|of)|short of|shy of|south of|miss(?:ed|ing)?|<",
+    anyOf`
+      below
+      under
+      beneath
+      (less|fewer|lower|shorter|smaller|earlier) (than|then|as|of)
+      short of
+      shy of
+      south of
+      miss(ed|ing)?
+      <
+    `,
   ],
 ]
 
@@ -58,13 +115,18 @@ const either = (words: ReadonlyArray<readonly [Limit["is"], string]>) =>
 const NOT = "(?:\\b(?:not|never|without|fail(?:s|ed|ing)? to|cannot)|n't) (?:[a-z]+ )?"
 const FILLER = "(?:(?:about|around|roughly|exactly|of|a|the|my|goal) )*"
 /** A stretch of time, a date or a rank is no limit. */
-const ENDS =
-  "(?![\\d:]|[.,]\\d|(?:st|nd|rd|th)\\b|[ -]?(?:d\\b|days?\\b|nights?\\b|weeks?\\b|months?\\b|years?\\b|times\\b|(?:hours?|minutes?) (?:ago|before)\\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\b|-\\d))"
+const ENDS = verbose`
+    (?![\d:]|[.,]\d|(?:st|nd|rd|th)\b|[ -]?(?:d\b|days?\b|nights?\b|weeks?\b|months?\b|years?\b|times\b|
+    (?:hours?|minutes?) (?:ago|before)\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|-\d))
+  `
 
 const pattern = lazy(
   () =>
     new RegExp(
-      `(?<not>${NOT})?(?:(?<![\\w-])|(?=[<>=≤≥]))(?<ahead>${either(AHEAD)}) ?${FILLER}(?<first>${QUANTITY})(?:${ENDS}|(?<=[<>≤≥=] ?[\\d.]+)(?= (?:days|nights)\\b))(?:[ -]?(?<after>${either(BEHIND)}))?` +
+      verbose`
+        (?<not>${NOT})?(?:(?<![\w-])|(?=[<>=≤≥]))(?<ahead>${either(AHEAD)}) ?${FILLER}(?<first>${QUANTITY})
+        (?:${ENDS}|(?<=[<>≤≥=] ?[\d.]+)(?= (?:days|nights)\b))(?:[ -]?(?<after>${either(BEHIND)}))?
+      ` +
         `|(?<![\\w-])(?<clock>${either(CLOCK_AHEAD)}) (?<time>${QUANTITY})${ENDS}` +
         `|(?<![\\w.-])(?<second>${QUANTITY})${ENDS}(?:(?: [a-z]+){0,2}?[ -]?(?<behind>${either(BEHIND)}))?`,
       "gi",

@@ -1,5 +1,6 @@
 import { POUND_KG } from "#catalogue/metrics/source"
 import type { Metric } from "#domain/metric"
+import { verbose } from "#embedded/model/understanding/words/table"
 import { NUMERAL, numeralOf } from "#language/numeral"
 
 /** A measure of the kind that limits are set in: its number in one unit of that kind. */
@@ -53,8 +54,14 @@ const compiled = units.map(([pattern, unit, per]) => ({
   per,
 }))
 
-const CLOCK = `(?:midnight|noon|(?:(?:half past|quarter past|quarter to) )?${NUMERAL}(?::\\d{2})? ?(?:am\\b|pm\\b|a\\.m\\.|p\\.m\\.|o'?clock)|half past ${NUMERAL}|\\d{1,2}:\\d{2}(?! ?h))`
-const DURATION = `(?:\\d{1,2} ?(?:h|hrs?|hours?)(?![a-z])(?: and)? ?\\d{1,2}(?: ?(?:m|mins?|minutes?)\\b)?|\\d{1,2}:\\d{2} ?h(?:ours?)?\\b)`
+const CLOCK = verbose`
+  (?:midnight|noon|(?:(?:half past|quarter past|quarter to) )?${NUMERAL}(?::\d{2})? ?(?:am\b|pm\b|a\.m\.|p\.m\.|
+  o'?clock)|half past ${NUMERAL}|\d{1,2}:\d{2}(?! ?h))
+`
+const DURATION = verbose`
+  (?:\d{1,2} ?(?:h|hrs?|hours?)(?![a-z])(?: and)? ?\d{1,2}(?: ?(?:m|mins?|minutes?)\b)?|\d{1,2}:\d{2} ?h
+  (?:ours?)?\b)
+`
 
 const SINGLE = "(?:half an hour|an? (?:hour|minute|lit(?:er|re))(?: and a half)?\\b)"
 

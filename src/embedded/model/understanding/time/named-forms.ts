@@ -5,6 +5,7 @@ import { type Form, on } from "#embedded/model/understanding/time/period-form"
 import { type PeriodName, unitOf } from "#embedded/model/understanding/time/period-name"
 import { isVerbLike, SPAN, spanOf } from "#embedded/model/understanding/time/span"
 import { DAY, dayOf, MONTH, YEAR } from "#embedded/model/understanding/time/span-form"
+import { verbose } from "#embedded/model/understanding/words/table"
 
 const ungroupedYear = YEAR.replace("((?:19", "(?:(?:19")
 
@@ -49,7 +50,11 @@ export const namedForms: ReadonlyArray<Form> = [
   {
     form: "since",
     pattern: new RegExp(
-      `\\b(?:ever since|since|after(?= (?:i|we|my|our|[a-z]+ing) )|starting(?: from| in| on)?|from|as of) (?:(?:i|we|my|the|a|an|[a-z]+ing)\\b[a-z' ]{0,40}? (?:in|on)\\b )?(?:about |around |in |on )?(${SPAN})(?: on(?:wards?)?)?`,
+      verbose`
+        \b(?:ever since|since|after(?= (?:i|we|my|our|[a-z]+ing) )|starting(?: from| in| on)?|from|as of) (?:
+        (?:i|we|my|the|a|an|[a-z]+ing)\b[a-z' ]{0,40}? (?:in|on)\b )?(?:about |around |in |on )?(${SPAN})(?: on
+        (?:wards?)?)?
+      `,
       "gi",
     ),
     read: ([words], { today }, match) => {
@@ -62,7 +67,10 @@ export const namedForms: ReadonlyArray<Form> = [
   {
     form: "range",
     pattern: new RegExp(
-      `\\b(?:(?:between|from|on|over) )?(?:the )?${DAY}(?: ?- ?| (?:and|to|until|till|through) )(?:the )?${DAY} (?:of )?(${MONTH})(?:,? ${YEAR})?`,
+      verbose`
+        \b(?:(?:between|from|on|over) )?(?:the )?${DAY}(?: ?- ?| (?:and|to|until|till|through) )
+        (?:the )?${DAY} (?:of )?(${MONTH})(?:,? ${YEAR})?
+      `,
       "gi",
     ),
     read: ([first, last, month, year], { today }, match) => {
@@ -90,7 +98,10 @@ export const namedForms: ReadonlyArray<Form> = [
   {
     form: "range",
     pattern: new RegExp(
-      `(?<!\\bcompar[a-z]* .{0,60})\\b(?:(?:in|for|over|during) )?(${MONTH}(?: ${ungroupedYear})?)(?: ?- ?| (?:to|until|till|through) )(${MONTH}(?: ${ungroupedYear})?)`,
+      verbose`
+        (?<!\bcompar[a-z]* .{0,60})\b(?:(?:in|for|over|during) )?(${MONTH}(?: ${ungroupedYear})?)(?: ?- ?| 
+        (?:to|until|till|through) )(${MONTH}(?: ${ungroupedYear})?)
+      `,
       "gi",
     ),
     read: ([first, last], { today }, match) => {

@@ -12,6 +12,7 @@ import {
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
 import { type Form, on } from "#embedded/model/understanding/time/period-form"
 import { unitOf } from "#embedded/model/understanding/time/period-name"
+import { verbose } from "#embedded/model/understanding/words/table"
 
 const calendarWindow = (back: number, unit: string, { today }: DateContext): Window => {
   if (unit === "week") return weekWindow(addDays(today, -7 * back))
@@ -29,8 +30,13 @@ const calendarWindow = (back: number, unit: string, { today }: DateContext): Win
 export const relativeForms: ReadonlyArray<Form> = [
   {
     form: "calendar",
-    pattern:
-      /\b(?:(?:in|over|during|for|of|from) )?(?:the )?(last|this|current|this past|past)(?: (?:full|whole|complete|calendar))? (?:(?<!past )(week|month|quarter|year)|(weekend))\b(?: so far)?/gi,
+    pattern: new RegExp(
+      verbose`
+          \b(?:(?:in|over|during|for|of|from) )?(?:the )?(last|this|current|this past|past)(?: (?:full|whole|
+          complete|calendar))? (?:(?<!past )(week|month|quarter|year)|(weekend))\b(?: so far)?
+        `,
+      "gi",
+    ),
     read: ([which, time, weekend], dates) => {
       const unit = (time ?? weekend)!.toLowerCase()
       const back = /^(?:last|past|this past)$/i.test(which!) ? 1 : 0
@@ -42,8 +48,13 @@ export const relativeForms: ReadonlyArray<Form> = [
   },
   {
     form: "preceding",
-    pattern:
-      /\b(?:(?:in|over|during|for|of|from) )?(?:the )?(?:previous|prior|preceding) (week|weekend|month|quarter|year)\b/gi,
+    pattern: new RegExp(
+      verbose`
+          \b(?:(?:in|over|during|for|of|from) )?(?:the )?(?:previous|prior|preceding) (week|weekend|month|quarter|
+          year)\b
+        `,
+      "gi",
+    ),
     read: ([unit], dates) => ({
       window: calendarWindow(1, unit!.toLowerCase(), dates),
       name: { anchor: "calendar", unit: unitOf(unit!), count: 1 },
@@ -87,8 +98,13 @@ export const relativeForms: ReadonlyArray<Form> = [
   },
   {
     form: "year_ago",
-    pattern:
-      /\b(?:(?:at |in |during )?(?:the |this )?same (?:time|period|month|week|days) (?:of )?last year|a year (?:ago|earlier|before)|(?:at )?this time last year|year[- ]over[- ]year)\b/gi,
+    pattern: new RegExp(
+      verbose`
+          \b(?:(?:at |in |during )?(?:the |this )?same (?:time|period|month|week|days) (?:of )?last year|a year 
+          (?:ago|earlier|before)|(?:at )?this time last year|year[- ]over[- ]year)\b
+        `,
+      "gi",
+    ),
     read: (_, { today }) => {
       const to = monthsAfter(today, -12)
       return { window: { from: addDays(to, -29), to }, name: { anchor: "a_year_ago" } }
@@ -138,8 +154,13 @@ export const relativeForms: ReadonlyArray<Form> = [
   },
   {
     form: "always",
-    pattern:
-      /\b(?:of |for )?(?:all[- ]time|ever|since forever|overall|on record|since (?:the (?:very )?(?:beginning|start)(?! of)|i (?:started|began) (?:tracking|recording|wearing|measuring)[a-z ]*))\b(?! since)/gi,
+    pattern: new RegExp(
+      verbose`
+          \b(?:of |for )?(?:all[- ]time|ever|since forever|overall|on record|since (?:the (?:very )?(?:beginning|
+          start)(?! of)|i (?:started|began) (?:tracking|recording|wearing|measuring)[a-z ]*))\b(?! since)
+        `,
+      "gi",
+    ),
     read: (_, { first, today }) => ({
       window: { from: first, to: today },
       name: { anchor: "record" },

@@ -4,17 +4,22 @@ import { COUNT, countOf } from "#embedded/model/understanding/time/count-word"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
 import type { Form } from "#embedded/model/understanding/time/period-form"
 import { unitOf } from "#embedded/model/understanding/time/period-name"
+import { verbose } from "#embedded/model/understanding/words/table"
 
-const UNIT =
-  "((?:calendar |consecutive )?(?:days?|nights?|dates|weeks?|fortnights?|months?|quarters?|years?))(?:' (?:worth of )?|\\b)(?![ -]olds?\\b)"
+const UNIT = verbose`
+    ((?:calendar |consecutive )?(?:days?|nights?|dates|weeks?|fortnights?|months?|quarters?|years?))(?:' 
+    (?:worth of )?|\b)(?![ -]olds?\b)
+  `
 const PREPOSITION =
   "(?:(?:in|over|during|for|within|of|from|across|throughout|on|out of|considering|using) )"
 const LEAD = `${PREPOSITION}{0,3}(?:all (?:of )?)?(?:the |my |these |this |those )?(?:very |full |whole |entire )?`
 const LAST = "(last|past|recent|most recent|latest|trailing|final)"
 const PRECEDING = "(?:previous|preceding|prior|foregoing|earlier)"
 /** Behind a count without its unit stands no other thing that is counted: "the last 7", but not "the last 7 runs". */
-const ALONE =
-  "(?=\\s*(?:$|[?.!,;:)])|\\s+(?:vs|versus|was|is|has|does|lacks|shows|this|as|across|less|without)\\b|\\s+(?!(?:blood|lab|gym|bike|training|very|full|whole|calendar|working|consecutive)\\b|[a-z]+s\\b)[a-z])"
+const ALONE = verbose`
+    (?=\s*(?:$|[?.!,;:)])|\s+(?:vs|versus|was|is|has|does|lacks|shows|this|as|across|less|without)\b|\s+(?!
+    (?:blood|lab|gym|bike|training|very|full|whole|calendar|working|consecutive)\b|[a-z]+s\b)[a-z])
+  `
 
 /** What a rolling time lasts: a month is thirty days, so that one is as long as another. */
 const lengths: ReadonlyArray<readonly [RegExp, number]> = [
@@ -119,7 +124,10 @@ export const rollingForms: ReadonlyArray<Form> = [
   {
     form: "rolling",
     pattern: new RegExp(
-      `\\b${PREPOSITION}?(?:the |about |my |going )?(${COUNT})[ -]${UNIT} back(?:wards?)?(?: (?:from|until|to|of) (?:today|now))?`,
+      verbose`
+        \b${PREPOSITION}?(?:the |about |my |going )?(${COUNT})[ -]${UNIT} back(?:wards?)?(?: (?:from|until|to|
+        of) (?:today|now))?
+      `,
       "gi",
     ),
     read: ([count, unit], dates) => lasting(countOf(count!), unit!, dates, `${count} ${unit}`),
@@ -127,7 +135,10 @@ export const rollingForms: ReadonlyArray<Form> = [
   {
     form: "rolling",
     pattern: new RegExp(
-      `\\b${PREPOSITION}?(?:the |about |my )?(${COUNT})[ -]${UNIT}(?: (?:ending|up|up until|until|till|to|leading up|through))+ (?:and including )?(?:today|now)\\b`,
+      verbose`
+        \b${PREPOSITION}?(?:the |about |my )?(${COUNT})[ -]${UNIT}(?: (?:ending|up|up until|until|till|to|
+        leading up|through))+ (?:and including )?(?:today|now)\b
+      `,
       "gi",
     ),
     read: ([count, unit], dates) => lasting(countOf(count!), unit!, dates, `${count} ${unit}`),
@@ -135,7 +146,10 @@ export const rollingForms: ReadonlyArray<Form> = [
   {
     form: "rolling",
     pattern: new RegExp(
-      `\\b(?:in|over|during|for|within|across|throughout|since|on|of) (?:the |a |my )?(${COUNT})[ -]${UNIT}(?! (?:ago|before|prior|earlier|later|in a row|running|straight|where|when|with)\\b)`,
+      verbose`
+        \b(?:in|over|during|for|within|across|throughout|since|on|of) (?:the |a |my )?(${COUNT})[ -]${UNIT}(?! 
+        (?:ago|before|prior|earlier|later|in a row|running|straight|where|when|with)\b)
+      `,
       "gi",
     ),
     read: ([count, unit], dates) =>
@@ -144,7 +158,11 @@ export const rollingForms: ReadonlyArray<Form> = [
   {
     form: "rolling",
     pattern: new RegExp(
-      `\\b(?:(?:my|the|own|personal|a) )*(${COUNT})[ -](day|night|week|month)s?(?= (?:[a-z]+ ){0,3}?(?:average|mean|avg|median|max|maximum|min|minimum|standard|baseline|window|period|variab\\w+|rolling|history|norm|spread|high|low|trend|correlation|total|peak|stats?)\\b)`,
+      verbose`
+        \b(?:(?:my|the|own|personal|a) )*(${COUNT})[ -](day|night|week|month)s?(?= (?:[a-z]+ ){0,3}?(?:average|
+        mean|avg|median|max|maximum|min|minimum|standard|baseline|window|period|variab\w+|rolling|history|norm|
+        spread|high|low|trend|correlation|total|peak|stats?)\b)
+      `,
       "gi",
     ),
     read: ([count, unit], dates) =>
@@ -158,20 +176,35 @@ export const rollingForms: ReadonlyArray<Form> = [
   },
   {
     form: "rolling",
-    pattern:
-      /(?<=[a-z),])(?<!\b(?:is|was|are|were|be|at|of|around|about|to|age|am|than|near|from|by|with|and|or|hit|like|not|week|top|over|under|above|below)|(?<!\b(?:average|mean|median|standard deviation|max(?:imum)?|min(?:imum)?|correlation|missing|gaps?)\b.*)\b(?:score|rate|pulse|hr|bpm)) (7|14|28|30|60|90|180|365)(?=\s*[?.!]*\s*$)/gi,
+    pattern: new RegExp(
+      verbose`
+          (?<=[a-z),])(?<!\b(?:is|was|are|were|be|at|of|around|about|to|age|am|than|near|from|by|with|and|or|hit|
+          like|not|week|top|over|under|above|below)|(?<!\b(?:average|mean|median|standard deviation|max(?:imum)?|
+          min(?:imum)?|correlation|missing|gaps?)\b.*)\b(?:score|rate|pulse|hr|bpm)) (7|14|28|30|60|90|180|365)
+          (?=\s*[?.!]*\s*$)
+        `,
+      "gi",
+    ),
     read: ([count], dates) => lasting(countOf(count!), "days", dates, `${count} days`),
   },
   {
     form: "rolling",
-    pattern:
-      /(?<=(?<!\b(?:an?|my|the) )\b(?:average|mean|median|standard deviation|maximum|max|minimum|min|total|range|percent|missing)[,:]? |, )(week|fortnight|month|quarter)(?=\s*[?.!]*\s*$)/gi,
+    pattern: new RegExp(
+      verbose`
+          (?<=(?<!\b(?:an?|my|the) )\b(?:average|mean|median|standard deviation|maximum|max|minimum|min|total|
+          range|percent|missing)[,:]? |, )(week|fortnight|month|quarter)(?=\s*[?.!]*\s*$)
+        `,
+      "gi",
+    ),
     read: ([unit], dates) => pastOne(unit!, dates),
   },
   {
     form: "rolling",
     pattern: new RegExp(
-      `\\b(?:${LEAD}(?:past|trailing|most recent|latest)|(?:in|over|during|for|within|across) (?:the |my )?last|the last|last(?= fortnight)) (week|fortnight|month|quarter|year)\\b`,
+      verbose`
+        \b(?:${LEAD}(?:past|trailing|most recent|latest)|(?:in|over|during|for|within|across) (?:the |my )?last|
+        the last|last(?= fortnight)) (week|fortnight|month|quarter|year)\b
+      `,
       "gi",
     ),
     read: ([unit], dates) => pastOne(unit!, dates),
@@ -199,15 +232,25 @@ export const rollingForms: ReadonlyArray<Form> = [
   {
     form: "preceding",
     pattern: new RegExp(
-      `\\b(?:in |from |during )?the (?:same )?(${COUNT})(?:[ -]${UNIT})? (?:(?:right |just |immediately )?(?:before|prior|preceding|earlier)|that (?:came |went )?before)(?! (?:last|christmas)|(?: to)? (?:\\d|(?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\b))(?: (?:that|those|then|it|this|them))?`,
+      verbose`
+        \b(?:in |from |during )?the (?:same )?(${COUNT})(?:[ -]${UNIT})? (?:(?:right |just |immediately )?
+        (?:before|prior|preceding|earlier)|that (?:came |went )?before)(?! (?:last|christmas)|(?: to)? (?:\d|
+        (?:jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b))(?: (?:that|those|then|it|this|them))?
+      `,
       "gi",
     ),
     read: ([count, unit = "days"], dates, match) => preceding(countOf(count!), unit, dates, match),
   },
   {
     form: "preceding",
-    pattern:
-      /\b(?:in |from |during )?the (week|month|year) (?:(?:right |just |immediately )?(?:before|prior|earlier))(?! (?:last|christmas|i\b|my\b|\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b))(?: (?:that|this|then|it))?/gi,
+    pattern: new RegExp(
+      verbose`
+          \b(?:in |from |during )?the (week|month|year) (?:(?:right |just |immediately )?(?:before|prior|
+          earlier))(?! (?:last|christmas|i\b|my\b|\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|
+          dec)[a-z]*\b))(?: (?:that|this|then|it))?
+        `,
+      "gi",
+    ),
     read: ([unit], dates, match) => preceding(1, unit!, dates, match),
   },
 ]

@@ -1,3 +1,4 @@
+import { verbose, wordList } from "#embedded/model/understanding/words/table"
 import { isSlipOf } from "#language/slip"
 
 /** Shorthand and dictation, and what they stand for. */
@@ -36,7 +37,13 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
     "$1 $2 $3 this $2",
   ],
   [
-    /\b(last|past|previous|recent) (?:week|month|fortnight|quarter|[a-z]+ (?:weeks|months)),? ?(?:of |\()((?:\d+|[a-z]+(?:-[a-z]+)?) days)\)?/gi,
+    new RegExp(
+      verbose`
+        \b(last|past|previous|recent) (?:week|month|fortnight|quarter|[a-z]+ (?:weeks|months)),? ?(?:of |\()(
+        (?:\d+|[a-z]+(?:-[a-z]+)?) days)\)?
+      `,
+      "gi",
+    ),
     "$1 $2",
   ],
   [/\b(r(?:a)?is(?:e|en|es)|rose|climb(?:ed)?|increased?) or fall\b/gi, "$1 or drop"],
@@ -44,7 +51,13 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bsat(?:urday)?s?\s*(?:and|or|&|\+|\/|-)\s*sun(?:day)?s?\b/gi, "weekends"],
   [/\bsun(?:day)?s? (?:and|or) sat(?:urday)?s?\b/gi, "weekends"],
   [
-    /\b(?:on|at|over|during|for|in) the weekend(?=.*\b(?:week ?days?|(?:rest of|during|in) the week|work(?:ing)?[- ]?(?:days?|week)|monday)\b)/gi,
+    new RegExp(
+      verbose`
+        \b(?:on|at|over|during|for|in) the weekend(?=.*\b(?:week ?days?|(?:rest of|during|in) the week|work
+        (?:ing)?[- ]?(?:days?|week)|monday)\b)
+      `,
+      "gi",
+    ),
     "on weekends",
   ],
   [
@@ -76,10 +89,14 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
 ]
 
 /** What a question is told apart by; a slip of a key in one of these is mended. */
-const telling =
-  "average median highest lowest maximum minimum yesterday weekend weekends weekday weekdays variable variability standard deviation missing percent percentage compare compared comparison difference correlation correlated correlates spearman longest shortest streak unusual usual normal previous before between baseline consecutive months weeks changed change improve improving affect affects influence experiment recommend threshold typical fluctuate without exceeded exceed nights night usable which value values".split(
-    " ",
-  )
+const telling = wordList`
+  average median highest lowest maximum minimum yesterday weekend weekends weekday weekdays variable
+  variability standard deviation missing percent percentage compare compared comparison difference
+  correlation correlated correlates spearman longest shortest streak unusual usual normal previous
+  before between baseline consecutive months weeks changed change improve improving affect affects
+  influence experiment recommend threshold typical fluctuate without exceeded exceed nights night
+  usable which value values
+`
 const known = new Set(telling)
 /** How long a word is in which a slip is looked for, and one in which a mistaken letter leaves no doubt. */
 const SHORTEST = 5

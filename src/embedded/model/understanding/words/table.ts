@@ -25,3 +25,14 @@ export const words = (strings: TemplateStringsArray, ...parts: ReadonlyArray<str
 /** Matches any wording of a table wherever it stands: its lines say where words end. */
 export const pattern = (strings: TemplateStringsArray, ...parts: ReadonlyArray<string>): RegExp =>
   new RegExp(anyOf(strings, ...parts), "i")
+
+/** The source of a pattern over several lines: breaks and what they are indented by are no part of it. */
+export const verbose: Table = (strings, ...parts) =>
+  String.raw(strings, ...parts).replace(/\n */g, "")
+
+/** The words of a list. */
+export const wordList = (strings: TemplateStringsArray): ReadonlyArray<string> =>
+  strings
+    .join("")
+    .split(/\s+/)
+    .filter((word) => word !== "")
