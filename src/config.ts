@@ -8,7 +8,7 @@ export class InvalidConfig extends Data.TaggedError("InvalidConfig")<{
   readonly message: string
 }> {}
 
-/** Reads a text, or says what it should have been. */
+/** Parses a text, or says what was wanted instead. */
 type Read<A> = (text: string) => { readonly value: A } | { readonly wanted: string }
 
 interface Variable<A, Absent> {
@@ -24,10 +24,10 @@ const wanted = (wanted: string) => ({ wanted })
 
 const text: Read<string> = (text) => value(text)
 
-/** What somebody else gave this service to show them: its length is their affair. */
+/** A secret that another service has issued, of any length. */
 const credential: Read<Redacted.Redacted> = (text) => value(Redacted.make(text))
 
-/** The shortest secret that keeps a door of this service: a shorter one can be guessed. */
+/** The shortest secret that this service accepts for itself: a shorter one can be guessed. */
 export const MIN_SECRET_CHARS = 16
 
 const secret: Read<Redacted.Redacted> = (text) =>
@@ -67,11 +67,11 @@ const listOf =
     return value(items)
   }
 
-/** Issuers of our own: a stranger's word under such a name would open a local account. */
-const OURS = new Set(["local", "hygeia"])
+/** Issuers of local tokens: an outside provider under such a name could sign in to local accounts. */
+const LOCAL_ISSUERS = new Set(["local", "hygeia"])
 
 const issuer: Read<string> = (text) =>
-  OURS.has(text.toLowerCase())
+  LOCAL_ISSUERS.has(text.toLowerCase())
     ? wanted("the issuer of an outside provider, usually an https URL")
     : value(text)
 
@@ -204,7 +204,7 @@ export class Config extends Context.Service<Config, Values>()("Config") {}
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i
 
-/** What a host other than loopback must have set: strangers can reach it. */
+/** The variables that must be set when HOST is not loopback. */
 const REQUIRED_WHEN_PUBLIC = ["WEBHOOK_SECRET", "ADMIN_KEY", "BASE_URL"] as const
 
 const refusal = (config: Values): string | null => {

@@ -7,11 +7,11 @@ import { Config } from "#config"
 import type { DataSync } from "#domain/data-sync"
 import { type FoundServer, findServer } from "#operations/find-server"
 
-/** How many deliveries are under way at once. */
-const AT_ONCE = 4
+/** How many deliveries are sent at once. */
+const CONCURRENCY = 4
 
-const LOOK_AGAIN = "100 millis"
-const PATIENCE = "2 minutes"
+const POLL_INTERVAL = "100 millis"
+const TIMEOUT = "2 minutes"
 
 type Counts = DataSync["counts"]
 
@@ -21,15 +21,15 @@ const hasAll = (counts: Counts, expected: Counts) =>
   counts.activities >= expected.activities &&
   counts.biomarkers >= expected.biomarkers
 
-/** The results that have a number: the delta sync carries no others. */
+/** How many results are numbers: the delta sync carries only those. */
 const numbersIn = (panel: keyof typeof panels) =>
   panels[panel].filter(({ value }) => /\d/.test(String(value))).length
 
-/** The watch knows nothing of the first scale, whose days are rows of their own. */
+/** Days weighed by the first scale, which are rows of their own beside those of the watch. */
 const weighedApart = (life: ReturnType<typeof lifeUntil>) =>
   life.filter(({ weighing }) => weighing?.scale === "first").length
 
-/** Brings the demo person to a server, through its webhook, and waits until every row is there. */
+/** Sends the demo person to a server through its webhook, and waits until every row is written. */
 export const bringDemo = Effect.fn("bringDemo")(function* (server: FoundServer) {
   const { TODAY } = yield* Config
   const today = TODAY ?? todayAt(yield* Clock.currentTimeMillis)
@@ -38,7 +38,7 @@ export const bringDemo = Effect.fn("bringDemo")(function* (server: FoundServer) 
   const life = lifeUntil(today, prepared)
   const [auth, ...rest] = deliveries(prepared, life)
   yield* service.deliver(auth!)
-  yield* Effect.forEach(rest, service.deliver, { concurrency: AT_ONCE, discard: true })
+  yield* Effect.forEach(rest, service.deliver, { concurrency: CONCURRENCY, discard: true })
 
   const { service_token } = yield* service.token
   const days = life.filter(({ day }) => day).length
@@ -49,10 +49,10 @@ export const bringDemo = Effect.fn("bringDemo")(function* (server: FoundServer) 
     biomarkers: numbersIn("earlier") + numbersIn("later"),
   }
   const counts = yield* service.counts(service_token).pipe(
-    Effect.tap((counts) => (hasAll(counts, expected) ? Effect.void : Effect.sleep(LOOK_AGAIN))),
+    Effect.tap((counts) => (hasAll(counts, expected) ? Effect.void : Effect.sleep(POLL_INTERVAL))),
     Effect.repeat({ until: (counts) => hasAll(counts, expected) }),
     Effect.timeoutOrElse({
-      duration: PATIENCE,
+      duration: TIMEOUT,
       orElse: () =>
         new DemoRefused({ message: `The server at ${server.url} did not write every row.` }),
     }),
@@ -61,12 +61,12 @@ export const bringDemo = Effect.fn("bringDemo")(function* (server: FoundServer) 
 })
 
 /**
- * Puts a seeded person with two years of data into the current DATA_DIR. The server that owns the
- * folder takes it in; with none, this process is the server meanwhile, as `alone` says. Run again,
- * it adds what the person has lived since, and nothing twice.
+ * Loads a generated person with two years of data into the current DATA_DIR: through the server that
+ * owns the folder or, without one, through `temporaryServer`. Run again, it adds the days since then,
+ * and nothing twice.
  */
 export const demo = Effect.fn("demo")(function* <E>(
-  offlineServices: Layer.Layer<never, E, Config>,
+  temporaryServer: Layer.Layer<never, E, Config>,
 ) {
   const { DATA_DIR, BASE_URL, PORT } = yield* Config
   const running = yield* findServer(DATA_DIR)
@@ -80,5 +80,5 @@ export const demo = Effect.fn("demo")(function* <E>(
     const { counts, days, first, last } = yield* bringDemo(server)
     yield* Console.log(report(counts, days, first, last, there))
   })
-  yield* running ? bring : Effect.provide(bring, offlineServices)
+  yield* running ? bring : Effect.provide(bring, temporaryServer)
 })

@@ -1,4 +1,4 @@
-/** The first lines of `serve`: where to look, how to get in, and what to try with no data. */
+/** The first lines of `serve`: the addresses, the sign-in code, and the next commands to try. */
 export const greeting = (at: {
   readonly base_url: string
   readonly isNew: boolean

@@ -7,7 +7,7 @@ export class NotHealthy extends Data.TaggedError("NotHealthy")<{
   readonly message: string
 }> {}
 
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 
 /** Done when the server of this DATA_DIR answers. */
 export const health = Effect.gen(function* () {
@@ -16,7 +16,7 @@ export const health = Effect.gen(function* () {
   if (!server) return yield* new NotHealthy({ message: `No server owns DATA_DIR ${DATA_DIR}.` })
   const silent = new NotHealthy({ message: `The server at ${server.url} does not answer.` })
   const answer = yield* Effect.tryPromise({
-    try: () => fetch(`${server.url}/healthz`, { signal: AbortSignal.timeout(PATIENCE_MS) }),
+    try: () => fetch(`${server.url}/healthz`, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
     catch: () => silent,
   })
   if (!answer.ok) return yield* silent

@@ -10,13 +10,13 @@ const levels: Record<Values["LOG_LEVEL"], LogLevel.LogLevel> = {
   none: "None",
 }
 
-/** The error underneath: a query's own message would repeat its parameters. */
+/** The innermost cause: the message of a failed query would repeat its parameters. */
 const rootOf = (error: unknown): unknown =>
   error instanceof Error && error.cause !== undefined ? rootOf(error.cause) : error
 
 /**
- * A failure as a log may show it: what it is called and where it happened. A parser's message
- * quotes what it read, so it is left out.
+ * A failure as it may be logged: name, message and stack. The message of a SyntaxError quotes the text
+ * that was parsed, so it is left out.
  */
 const failureOf = (thrown: unknown) => {
   const error = rootOf(thrown)

@@ -6,7 +6,7 @@ import { type FoundServer, findServer } from "#operations/find-server"
 import type { IssuedToken } from "#operations/issue-token"
 import { mintToken } from "#operations/mint-token"
 
-/** There is no token to be had. */
+/** No token could be issued. */
 export class NoToken extends Data.TaggedError("NoToken")<{
   readonly message: string
 }> {}
@@ -42,8 +42,8 @@ const askServer = Effect.fnUntraced(function* (
 })
 
 /**
- * Prints a 30-day service token for a local person. The server that owns the folder makes it; with
- * none, this process does, with what `alone` provides.
+ * Prints a 30-day service token for a local person, issued by the server that owns the folder or,
+ * without one, by this process with `offlineServices`.
  */
 export const token = Effect.fn("token")(function* <E>(
   email: string | null,

@@ -60,7 +60,7 @@ export const ConnectRequest = Type.Object(
 export type ConnectRequest = Static<typeof ConnectRequest>
 
 /** Where a person signs in to a vendor. Good for one sign-in; `expires_in` in seconds. */
-export const Widget = Type.Object(
+export const WidgetSession = Type.Object(
   {
     widget_url: Type.String({ format: "uri" }),
     session_id: Type.Optional(Type.String()),
@@ -68,4 +68,4 @@ export const Widget = Type.Object(
   },
   { title: "WidgetSession" },
 )
-export type Widget = Static<typeof Widget>
+export type WidgetSession = Static<typeof WidgetSession>

@@ -7,7 +7,7 @@ import { operation } from "#http/operation"
 import { approveCli } from "#operations/approve-cli"
 import { revokeToken } from "#operations/revoke-token"
 
-/** A service token just made. */
+/** A service token as it is handed out. */
 export const IssuedToken = Type.Object(
   {
     service_token: Type.String(),
@@ -17,7 +17,7 @@ export const IssuedToken = Type.Object(
   { title: "IssuedToken" },
 )
 
-/** The service tokens of the caller: how they come about, and how they end. */
+/** Issues and revokes the service tokens of the caller. */
 export const auth = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/auth" })
     .use(edge)

@@ -3,7 +3,7 @@ import { Elysia } from "elysia"
 import { RateLimiter } from "#actors/rate-limiter"
 import { type DomainError, Forbidden, InvalidToken, MissingAuthorization } from "#domain/errors"
 import type { Bridge } from "#http/bridge"
-import { claim, claimBody, completeClaim, isKeyed, runKeeping } from "#http/idempotency"
+import { claim, claimBody, completeClaim, isKeyed, runRecording } from "#http/idempotency"
 import { quotaHeaders } from "#http/problem"
 import type { RouteServices } from "#http/services"
 import { Site } from "#http/site"
@@ -59,7 +59,7 @@ export const authenticate = (edge: Bridge, { idempotent = true } = {}) => {
           effect: Effect.Effect<A, DomainError, RouteServices>,
           bodyOf: (outcome: A) => A | B = (outcome) => outcome,
         ): Promise<A | B> => {
-          const outcome = await runKeeping(runToEnd, request, effect, status, bodyOf)
+          const outcome = await runRecording(runToEnd, request, effect, status, bodyOf)
           set.status = status
           return bodyOf(outcome)
         },

@@ -4,7 +4,7 @@ import { Refused } from "#http/problem"
 /** The largest JSON body a route takes. */
 export const MAX_JSON_BYTES = 1_048_576
 
-/** The exact bytes of a body, or null when there are more than `most`, of which none is kept. */
+/** The exact bytes of a body; null, and nothing kept, when there are more than the limit. */
 export const readBytes = async (request: Request, most: number): Promise<Uint8Array | null> => {
   const announced = request.headers.get("content-length")
   if (announced !== null && Number(announced) > most) return null
@@ -34,8 +34,8 @@ const readOnce = async (request: Request): Promise<Uint8Array> => {
 const beingRead = new WeakMap<Request, Promise<Uint8Array>>()
 
 /**
- * The bytes of a JSON body, the same however often they are asked for. Refuses more than 1 MiB, and
- * a body that does not arrive whole.
+ * The bytes of a JSON body, read once and remembered for further calls. Refuses more than 1 MiB, and a
+ * body that is cut off.
  */
 export const readJsonBytes = (request: Request): Promise<Uint8Array> => {
   const bytes = beingRead.get(request) ?? readOnce(request)
@@ -58,7 +58,7 @@ export const readJson = async (request: Request): Promise<unknown> => {
   }
 }
 
-/** The same for a body that may be left out, which then reads as an empty object. */
+/** The value of a JSON body, or an empty object when there is none. */
 export const readOptionalJson = async (request: Request): Promise<unknown> =>
   request.body === null || request.headers.get("content-length") === "0" ? {} : readJson(request)
 

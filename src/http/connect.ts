@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { Elysia } from "elysia"
 import type { UserId } from "#domain/ids"
-import { ConnectRequest, Widget } from "#domain/source"
+import { ConnectRequest, WidgetSession } from "#domain/source"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { type Operation, operation } from "#http/operation"
@@ -17,7 +17,7 @@ const connection: Operation = {
   description:
     "Open widget_url in a browser: it is good for one sign-in and expires. Afterwards the " +
     "browser goes to redirect_url, and the source appears in the list.",
-  responses: { 200: Widget },
+  responses: { 200: WidgetSession },
   errors: ["already_exists", ["upstream_unavailable", 502]],
 }
 
@@ -26,7 +26,7 @@ const connectTo = Effect.fnUntraced(function* (caller: UserId, request: ConnectR
   return yield* connectSource(caller, request, `${base_url}${CONNECTED_PATH}`)
 })
 
-/** Linking a wearable. The second path is the older one. */
+/** Connects a wearable. The second path is an older name. */
 export const connect = (edge: Bridge) =>
   new Elysia()
     .use(edge)

@@ -55,7 +55,7 @@ const readConversation = Effect.fnUntraced(function* (
     : { ...conversation, next_cursor: cursorAt(asked, older_than) }
 })
 
-/** Threads of turns. */
+/** Conversations: turns that share a `conversation_id`. */
 export const conversations = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/conversations" })
     .use(edge)

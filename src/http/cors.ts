@@ -2,10 +2,10 @@ import { Elysia } from "elysia"
 
 const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE"
 
-/** What a page may send beyond what every page may. */
+/** Request headers that are allowed beside the safelisted ones. */
 const REQUEST_HEADERS = "Authorization, Content-Type, Idempotency-Key, Last-Event-Id"
 
-/** What a page may read beyond what every page may. */
+/** Response headers that are exposed beside the safelisted ones. */
 const RESPONSE_HEADERS = [
   "Idempotency-Replayed",
   "RateLimit-Limit",
@@ -17,12 +17,12 @@ const RESPONSE_HEADERS = [
   "X-Request-Id",
 ].join(", ")
 
-/** Seconds a browser need not ask again. */
+/** For how many seconds a browser caches a preflight. */
 const MAX_AGE = "600"
 
 /**
- * Lets pages of the named origins use the API, each by its own name and without cookies: the bearer
- * token is the only credential. A preflight asks for none. Pages of other origins are told nothing.
+ * CORS for the configured origins, without cookies: the bearer token is the only credential. Preflights
+ * need no token. Requests of other origins get no CORS headers.
  */
 export const cors = (origins: ReadonlyArray<string>) => {
   const allowed = new Set(origins.map((origin) => new URL(origin).origin))

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { InvalidField } from "#domain/errors"
 import type { UserId } from "#domain/ids"
 
-/** A list as it was asked for: its name, by whom, and its filters, without the page. */
+/** What a cursor belongs to: the name of the list, the caller and the filters. */
 export type Asked = readonly [
   list: string,
   caller: UserId | "admin",
@@ -12,11 +12,11 @@ export type Asked = readonly [
 const sealOf = (asked: Asked, position: ReadonlyArray<number>) =>
   Bun.SHA256.hash(JSON.stringify([asked, position]), "hex").slice(0, 12)
 
-/** Where a page ended: opaque, and good only for the person, list and filters it came from. */
+/** An opaque cursor at the end of a page, valid only for the same list, caller and filters. */
 export const cursorAt = (asked: Asked, ...position: ReadonlyArray<number>): string =>
   Buffer.from(`${position.join(".")}.${sealOf(asked, position)}`).toString("base64url")
 
-/** The position of a cursor; empty without one. Refuses one of another list, or moved by hand. */
+/** The position in a cursor; empty without one. Refuses a cursor of another list, or one that was altered. */
 export const positionOf = (
   asked: Asked,
   cursor: string | undefined,

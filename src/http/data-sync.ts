@@ -11,7 +11,7 @@ import { Instant, instantOf } from "#http/instant"
 import { operation } from "#http/operation"
 import { parameters } from "#http/schema"
 
-/** An answer with more rows than this is sent in pieces of as many. */
+/** Rows are written in chunks of this many. */
 const PIECE_ROWS = 500
 
 const Since = Type.Object({
@@ -19,7 +19,7 @@ const Since = Type.Object({
   cursor: Type.Optional(Type.String({ description: "The former name of `since`." })),
 })
 
-/** The answer as text, in pieces. Rows are already JSON. */
+/** The response as text, in chunks. Rows are stored as JSON already. */
 function* pieces(user_id: UserId, since: number, { now, rows }: ChangedRows): Generator<string> {
   const head = JSON.stringify({ user_id, since: isoOf(since), now: isoOf(now) })
   yield head.slice(0, -1)
@@ -64,7 +64,7 @@ const changedSince = Effect.fnUntraced(function* (
     : [...texts].join("")
 })
 
-/** What changed since a client last looked. */
+/** The delta sync: every row that changed since a timestamp. */
 export const dataSync = (edge: Bridge) =>
   new Elysia()
     .use(edge)

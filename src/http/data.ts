@@ -48,7 +48,7 @@ const readDay = (caller: UserId, date: string) =>
         new InvalidField({ field: "date", message: "date must be a day, as YYYY-MM-DD." }),
       )
 
-/** The caller's rows from two sides: every result, and everything of one day. */
+/** The caller's rows: every lab result, and everything of one day. */
 export const data = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/data" })
     .use(edge)

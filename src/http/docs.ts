@@ -27,7 +27,7 @@ export const concepts: ReadonlyArray<Concept> = [
   { name: "errors", title: "Errors", about: "every code and when it is sent", html: errors },
 ]
 
-/** The concept pages, which every typed error links to. One route: each costs the start its part. */
+/** The concept pages, which every typed error links to. One route serves all: each takes start time. */
 export const docs = new Elysia().get("/docs/concepts/:name", ({ params }) => {
   const concept = concepts.find(({ name }) => name === params.name)
   if (!concept) throw new NotFoundError()

@@ -2,14 +2,14 @@ import { Context, Effect, Layer } from "effect"
 import type { Watcher } from "#actors/turn-events"
 import type { TurnEvent } from "#domain/events"
 
-/** A quiet stream says this, so that nobody on the way takes it for dead. */
+/** A comment frame that keeps proxies from closing a quiet stream. */
 const HEARTBEAT = ": heartbeat\n\n"
-const HEARTBEAT_EVERY = "15 seconds"
+const HEARTBEAT_INTERVAL = "15 seconds"
 
-/** A client that lets this much pile up is cut off; it can come back with its Last-Event-Id. */
+/** A client with more unread bytes than this is disconnected; it can resume by Last-Event-Id. */
 const MAX_PENDING_BYTES = 4_194_304
 
-/** Starts telling a watcher, and answers how to stop. */
+/** Starts showing events to a watcher; returns a function that stops. */
 export type Follow<R> = (watcher: Watcher) => Effect.Effect<() => void, never, R>
 
 interface Open {
@@ -20,13 +20,13 @@ interface Open {
 }
 
 /**
- * The event streams that are open: one callback each and one heartbeat for all, so that ten
- * thousand idle ones cost little. Closing the scope closes every stream.
+ * The open event streams. Each holds one callback, and one heartbeat serves all, so that ten thousand
+ * idle streams cost little. Closing the scope closes every stream.
  */
 export class EventStreams extends Context.Service<
   EventStreams,
   {
-    /** A `text/event-stream` of what `follow` tells, until its end or the client's leaving. */
+    /** A `text/event-stream` of the events that `follow` shows, until their end or a disconnect. */
     readonly open: <R>(follow: Follow<R>) => Effect.Effect<Response, never, R>
     readonly count: Effect.Effect<number>
   }
@@ -38,7 +38,7 @@ export class EventStreams extends Context.Service<
       const beat = Effect.sync(() => {
         for (const stream of streams) if (stream.isIdle()) stream.send(HEARTBEAT)
       })
-      yield* Effect.forkScoped(Effect.forever(Effect.delay(beat, HEARTBEAT_EVERY)))
+      yield* Effect.forkScoped(Effect.forever(Effect.delay(beat, HEARTBEAT_INTERVAL)))
       yield* Effect.addFinalizer(() =>
         Effect.sync(() => {
           for (const stream of streams) stream.close()
@@ -54,7 +54,7 @@ export class EventStreams extends Context.Service<
         stop = yield* follow({ next: (event) => stream.send(frame(event)), end: stream.close })
         if (stream.isOpen()) {
           streams.add(stream)
-          // The head of a response leaves with its first byte.
+          // Bun sends the head of a response with the first byte of its body.
           if (stream.isIdle()) stream.send(": open\n\n")
         } else stop()
         return new Response(body, { headers: eventStreamHeaders })
@@ -65,7 +65,7 @@ export class EventStreams extends Context.Service<
   )
 }
 
-/** The head of every event stream: nobody on the way may store it or hold it back. */
+/** The headers of every event stream: proxies must neither store nor buffer it. */
 export const eventStreamHeaders = {
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "no-store",
@@ -76,7 +76,7 @@ const frame = ({ type, id, data }: TurnEvent) => `event: ${type}\nid: ${id}\ndat
 
 const encoder = new TextEncoder()
 
-/** A byte stream to write text to. `onClose` is called once, whichever side ends it. */
+/** A byte stream to write text to. `onClose` is called once, whichever side closes it. */
 const textStream = (onClose: () => void) => {
   let controller!: ReadableStreamDefaultController<Uint8Array>
   let isOpen = true

@@ -4,7 +4,7 @@ import { readBytes } from "#http/body"
 import { Refused } from "#http/problem"
 import { parameters, UNREAD } from "#http/schema"
 
-/** The largest form a page sends. */
+/** The largest body of a form, in bytes. */
 const MAX_FORM_BYTES = 16_384
 
 const refused = (message: string) => new Refused(new InvalidRequest({ message }))
@@ -18,7 +18,7 @@ const readForm = async (request: Request) => {
   return Object.fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)))
 }
 
-/** The form of a page, checked like parameters. */
+/** An HTML form as a body, checked like query parameters. */
 export const formBody = <S extends TSchema & { readonly properties: TProperties }>(schema: S) => {
   const fields = parameters(schema)
   const validate = async (request: unknown) =>

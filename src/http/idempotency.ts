@@ -15,14 +15,17 @@ const METHODS = ["POST", "PATCH", "DELETE"]
 export const isKeyed = ({ method, headers }: Request): boolean =>
   METHODS.includes(method) && headers.has("idempotency-key")
 
-/** Whose request it is, and where it goes. */
-export interface Sent {
+/** A request with its path and its caller. */
+export interface CallerRequest {
   readonly request: Request
   readonly path: string
   readonly caller: UserId
 }
 
-const claimKey = Effect.fnUntraced(function* ({ request, path, caller }: Sent, body_hash: string) {
+const claimKey = Effect.fnUntraced(function* (
+  { request, path, caller }: CallerRequest,
+  body_hash: string,
+) {
   const key = request.headers.get("idempotency-key") ?? ""
   if (key.length === 0 || key.length > MAX_CHARS)
     return yield* new InvalidField({
@@ -35,25 +38,25 @@ const claimKey = Effect.fnUntraced(function* ({ request, path, caller }: Sent, b
 })
 
 /**
- * Makes a keyed request the one that its key stands for; throws what that was answered already.
- * Refuses a key that is empty or too long, and one that came with another body.
+ * Claims the key of a request; throws a `Replay` when the key has a stored response. Refuses a key that
+ * is empty or too long, and one that was used with another body.
  */
-export const claim = async (run: Run, sent: Sent, body_hash: string) => {
+export const claim = async (run: Run, sent: CallerRequest, body_hash: string) => {
   const known = await run(claimKey(sent, body_hash))
   if (known) throw new Replay(known)
 }
 
 /**
- * The same by the bytes of a body that its route has yet to read. One that is too large or does not
- * arrive whole claims nothing: the route refuses it.
+ * Claims the key by the bytes of a body that the route will read. A body that is too large or cut off
+ * claims nothing: the route refuses it.
  */
-export const claimBody = async (run: Run, sent: Sent) => {
+export const claimBody = async (run: Run, sent: CallerRequest) => {
   const bytes = await readJsonBytes(sent.request).catch(() => null)
   if (bytes) await claim(run, sent, Bun.SHA256.hash(bytes, "hex"))
 }
 
-/** Runs an effect; what it comes to is kept as the request's answer if the effect hands it over. */
-export const runKeeping = <A>(
+/** Runs an effect that may store its response for the key in its own transaction. */
+export const runRecording = <A>(
   run: Run,
   request: Request,
   effect: Effect.Effect<A, DomainError, RouteServices>,
@@ -66,7 +69,7 @@ export const runKeeping = <A>(
     ),
   )
 
-/** Keeps what a handler has answered, on disk before the client sees it. */
+/** Stores the response of a handler, on disk before the client gets it. */
 export const completeClaim = async (
   run: Run,
   request: Request,

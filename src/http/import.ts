@@ -48,7 +48,7 @@ const answer = (caller: UserId, request: Request) =>
     Effect.catch((error) => Effect.succeed(refusal(error))),
   )
 
-/** Asking for the past of connected wearables. */
+/** Requests the history of connected wearables from the aggregator. */
 export const imports = (edge: Bridge) =>
   new Elysia()
     .use(edge)

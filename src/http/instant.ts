@@ -3,7 +3,7 @@ import { Type } from "typebox"
 import { InvalidField } from "#domain/errors"
 import { parseStamp } from "#domain/time"
 
-/** A timestamp as a parameter. What it says is checked by `instantOf`, which takes more than RFC 3339. */
+/** A timestamp as a parameter. `instantOf` parses it: more than RFC 3339 is accepted. */
 export const Instant = Type.String({ description: "ISO 8601; UTC when it names no offset." })
 
 /** A `+` that a client did not encode arrives as a space. */

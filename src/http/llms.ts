@@ -2,7 +2,7 @@ import { Elysia } from "elysia"
 import { concepts } from "#http/docs"
 import { operation } from "#http/operation"
 
-/** Where the pages are. */
+/** The base URLs of the service and its documentation. */
 export interface Addresses {
   readonly base_url: string
   readonly docs_url: string
@@ -31,7 +31,7 @@ ${concepts
   .join("\n")}
 `
 
-/** Indexes for agents that read documentation. */
+/** `llms.txt` and `llms-full.txt`: indexes for agents that read documentation. */
 export const llms = (addresses: Addresses) =>
   new Elysia()
     .get("/llms.txt", () => plain(index(addresses)), {

@@ -25,7 +25,7 @@ const MemoryList = Type.Object({
 })
 type MemoryList = Static<typeof MemoryList>
 
-/** Bookkeeping is listed for those who ask for it by `include`, and for nobody else. */
+/** Tested hypotheses are listed only when `include` asks for them. */
 const kindsOf = ({ kind, include }: MemoryList): ReadonlyArray<MemoryKind> =>
   MEMORY_KINDS.filter(
     (one) => (kind === undefined || one === kind) && (one !== "tested_hypothesis" || include),
@@ -55,7 +55,7 @@ const listMemory = Effect.fnUntraced(function* (caller: UserId, query: MemoryLis
   }
 })
 
-/** What the service remembers of its caller. */
+/** The memory entries of the caller. */
 export const memory = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/memory" })
     .use(edge)

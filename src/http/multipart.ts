@@ -2,7 +2,7 @@ import * as Multipart from "effect/http/MultipartParser"
 import { BodyTooLarge, InvalidRequest } from "#domain/errors"
 import { Refused } from "#http/problem"
 
-/** A file of a multipart body: what its own header calls it, and its bytes. */
+/** A file of a multipart body, with the content type of its own header. */
 export interface FilePart {
   /** Lower case, without parameters. */
   readonly content_type: string
@@ -11,7 +11,7 @@ export interface FilePart {
   readonly sha256: string
 }
 
-/** What a body may have beside its file: headers, boundaries and parts nobody asked for. */
+/** How many bytes a body may have beside its file: headers, boundaries and unknown parts. */
 const MAX_BYTES_BESIDE = 65_536
 
 const MAX_PARTS = 20
@@ -27,11 +27,11 @@ const refusalOf = (error: Multipart.MultipartError, most: number): Refused =>
     ? tooLarge(most)
     : refused("The body is not valid multipart/form-data.")
 
-/** A part is a file when it has a name or a type of its own; anything else is a form's text. */
+/** A part is a file when it has a file name or a content type; any other is a text field. */
 const isFile = ({ filename, headers }: Multipart.PartInfo) =>
   filename !== undefined || "content-type" in headers
 
-/** Takes in the one file of a name, whatever other parts there are. */
+/** Collects the one file of a field name and ignores every other part. */
 const makeCollector = (name: string, most: number) => {
   const files: Array<FilePart> = []
   const take = ({ contentType }: Multipart.PartInfo) => {
@@ -71,8 +71,8 @@ const arriving = async function* (request: Request) {
 }
 
 /**
- * The one file of a multipart body, read as it streams in: what is too large is refused as soon as
- * it is, and never held. The type is the part's own, not guessed from a name.
+ * The one file of a multipart body, read as it streams in. A file over the limit is refused as soon as
+ * the limit is passed, and never held whole. Its type is the part's own, not guessed from a name.
  */
 export const readFilePart = async (
   request: Request,
@@ -93,7 +93,7 @@ export const readFilePart = async (
     onFile,
     onField: () => {},
     onError: (error) => {
-      // What stands behind the last boundary is no part, however it looks.
+      // Bytes after the closing boundary are no part, even if they look like one.
       if (!isClosed || error._tag === "ReachedLimit") throw refusalOf(error, most)
     },
     onDone: () => {

@@ -14,7 +14,7 @@ export const tags = {
 } as const
 export type Tag = keyof typeof tags
 
-/** An error code a route can answer; with a status where it is not the code's usual one. */
+/** An error code a route can answer; with a status where it differs from that of the code. */
 export type DeclaredError = ErrorCode | readonly [code: ErrorCode, status: number]
 
 /** A body of server-sent events: what the `data` of each holds. */
@@ -49,11 +49,11 @@ export interface Operation {
   readonly idempotent?: false
   /** Asks for no bearer token. */
   readonly public?: true
-  /** Not shipped yet: served, and kept out of the served document. */
+  /** Implemented but not yet in the contract: kept out of the served document. */
   readonly planned?: true
-  /** An older name, or no part of the contract: likewise. */
+  /** An older name, or no part of the contract: kept out of the served document. */
   readonly legacy?: true
-  /** Asks for the admin key instead of a bearer: likewise. */
+  /** Asks for the admin key instead of a bearer: kept out of the served document. */
   readonly admin?: true
 }
 

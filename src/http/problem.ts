@@ -29,7 +29,7 @@ const problem = (code: ErrorCode, message: string, more: Partial<Problem> = {}):
 
 const challenge = { headers: { "www-authenticate": "Bearer" } }
 
-/** What is left of the window that is nearest to its limit, and the seconds until it has more. */
+/** The RateLimit headers of the window that is closest to its limit. */
 export const quotaHeaders = (limit: number, remaining: number, reset_s: number) => ({
   "ratelimit-limit": String(limit),
   "ratelimit-remaining": String(remaining),

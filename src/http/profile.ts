@@ -47,7 +47,7 @@ const updateProfile = (caller: UserId, { conditions, ...change }: ProfileUpdate)
     ),
   )
 
-/** What the caller told about themselves. */
+/** The profile that the caller has entered. */
 export const profile = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/me/profile" })
     .use(edge)

@@ -2,7 +2,7 @@ import { Elysia } from "elysia"
 import { operation } from "#http/operation"
 import scalar from "./reference/scalar-1.72.1.js.gz" with { type: "file" }
 
-/** A new version has a new address, so that browsers may keep this one for good. */
+/** The version is part of the address, so that browsers may cache the file for good. */
 const SCRIPT = "/reference/scalar-1.72.1.js"
 
 const START = `Scalar.createApiReference("#reference", ${JSON.stringify({
@@ -18,7 +18,7 @@ const START = `Scalar.createApiReference("#reference", ${JSON.stringify({
 
 const startHash = new Bun.CryptoHasher("sha256").update(START).digest("base64")
 
-/** Scalar writes its styles into the page; nothing may come from, or go to, another host. */
+/** Scalar writes inline styles; nothing may be loaded from, or sent to, another host. */
 const policy = [
   "default-src 'none'",
   `script-src 'self' 'sha256-${startHash}'`,
@@ -53,7 +53,7 @@ const explorer = () =>
     },
   )
 
-/** Sent compressed, as it lies in the executable, to whoever can read that. */
+/** Stored compressed in the executable, and sent so to clients that accept it. */
 const script = async (acceptEncoding: string | null) => {
   const isPacked = /\bgzip\b/.test(acceptEncoding ?? "")
   const packed = await Bun.file(scalar).bytes()

@@ -34,7 +34,7 @@ const fieldOf = ({ instancePath, keyword, params }: Complaint): string => {
   return [...path, ...(keyword === "required" && missing ? [missing] : [])].join(".")
 }
 
-/** Refuses a value that does not fit. What was found is never repeated. */
+/** Refuses a value that does not match the schema, without repeating the value. */
 const refusing = <S extends TSchema>(schema: S) => {
   const validator = validatorOf(schema)
   return (value: unknown) => {
@@ -73,7 +73,7 @@ const refuseLongArrays = (schema: TSchema, input: unknown, path = "") => {
   }
 }
 
-/** The same, and what the schema does not know is dropped. */
+/** Fills in defaults, refuses what does not match, and drops unknown properties. */
 const checker = <S extends TSchema>(schema: S) => {
   const refuse = refusing(schema)
   const validator = validatorOf(schema)
@@ -102,7 +102,7 @@ export const jsonBody = <S extends TSchema>(schema: S) => {
   }
 }
 
-/** The same for a body that may be left out: nothing at all is an empty object. */
+/** A JSON body that may be left out: an empty body is an empty object. */
 export const optionalJsonBody = <S extends TSchema>(schema: S) => {
   const check = checker(schema)
   return {
@@ -114,7 +114,7 @@ export const optionalJsonBody = <S extends TSchema>(schema: S) => {
   }
 }
 
-/** The text of a parameter as the type its schema asks for; a text that is no such thing stays. */
+/** Converts the text of a parameter to the type of its schema; any other text stays a string. */
 const fromText = (schema: TSchema, text: unknown): unknown => {
   if (typeof text !== "string" || !("type" in schema)) return text
   if (schema.type === "integer" && /^-?\d{1,15}$/.test(text)) return Number(text)

@@ -33,12 +33,12 @@ const listen = (
   return server
 }
 
-/** How long answers under way may take once no new request is accepted. */
-const LAST_ANSWERS = "1 second"
+/** How long requests in progress may take once no new one is accepted. */
+const DRAIN_TIMEOUT = "1 second"
 
 /**
- * Listens for as long as its scope is open. Closing stops accepting and lets what is under way be
- * answered; event streams stay open for the turns that still run.
+ * Listens for as long as its scope is open. Closing it stops accepting requests and waits for those in
+ * progress; event streams stay open for the turns that still run.
  */
 export const HttpServer = Layer.effectDiscard(
   Effect.gen(function* () {
@@ -55,7 +55,7 @@ export const HttpServer = Layer.effectDiscard(
         Effect.andThen(streams.count),
         Effect.delay("10 millis"),
         Effect.repeat({ until: (open) => server.pendingRequests <= open }),
-        Effect.timeoutOption(LAST_ANSWERS),
+        Effect.timeoutOption(DRAIN_TIMEOUT),
       ),
     )
   }),

@@ -3,7 +3,7 @@ import { type Connection, ConnectionStore } from "#db/connections"
 import { AlreadyExists, InvalidField } from "#domain/errors"
 import type { UserId } from "#domain/ids"
 import { isRedirectUrl } from "#domain/redirect-url"
-import { type ConnectRequest, providerOf, type Widget } from "#domain/source"
+import { type ConnectRequest, providerOf, type WidgetSession } from "#domain/source"
 import { Aggregator } from "#upstream/aggregator"
 
 /** The vendor that is meant when none is named. */
@@ -59,5 +59,5 @@ export const connectSource = Effect.fnUntraced(function* (
     widget_url: url,
     ...(session_id !== null && { session_id }),
     ...(expires_in !== null && { expires_in }),
-  } satisfies Widget
+  } satisfies WidgetSession
 })

@@ -7,14 +7,14 @@ import type { FoundServer } from "#operations/find-server"
 import type { IssuedToken } from "#operations/issue-token"
 import type { PreparedDemo } from "#operations/prepare-demo"
 
-/** The demo could not be brought to the server. */
+/** The demo could not be loaded into the server. */
 export class DemoRefused extends Data.TaggedError("DemoRefused")<{
   readonly message: string
 }> {}
 
 const encoder = new TextEncoder()
 
-/** What the demo asks of a server, as an administrator, as the aggregator and as the person. */
+/** The requests of the demo to a server: as administrator, as aggregator and as the person. */
 export const serviceAt = Effect.fnUntraced(function* (server: FoundServer) {
   const config = yield* Config
   const admin_key = config.ADMIN_KEY ?? server.admin_key
