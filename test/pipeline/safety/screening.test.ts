@@ -169,7 +169,7 @@ describe("new data of concern", () => {
       const count = () =>
         read(
           (_, sqlite) =>
-            sqlite.query<{ n: number }, []>("SELECT count(*) AS n FROM told_alerts").get()!.n,
+            sqlite.query<{ n: number }, []>("SELECT count(*) AS n FROM shown_alerts").get()!.n,
         )
       expect(yield* count()).toBe(1)
       yield* write(({ db }) => db.run(`DELETE FROM users WHERE id = '${ada}'`))

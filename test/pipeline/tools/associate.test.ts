@@ -230,7 +230,7 @@ it("never pools what two devices measured", () =>
       window: spanning(120),
     })
     expect(found.evidence[0]!.item).toMatchObject({
-      window: `${dayOf(50)}..${dayOf(119)}`,
+      window: { from: dayOf(50), to: dayOf(119) },
       n: 70,
     })
     expect(found.evidence[0]!.item.p_value!).toBeGreaterThan(0.05)

@@ -212,7 +212,7 @@ it("holds a day against those that its own device measured", () =>
     expect(valueOf(found, "median")).toBeCloseTo(60, 0)
     expect(factsOf(found, "n")[0]!.item).toMatchObject({
       value: 40,
-      window: `${day(50)}..${day(89)}`,
+      window: { from: day(50), to: day(89) },
     })
     const soon = yield* usual(60)
     expect(soon.evidence[0]).toMatchObject({

@@ -81,7 +81,7 @@ it("takes what another device measures for no change of the person", () =>
     expect(found.evidence[0]!.item).toMatchObject({
       feature: "steps",
       target: "sleep_minutes",
-      window: `${addDays(FROM, 50)}..${window.to}`,
+      window: { from: addDays(FROM, 50), to: window.to },
     })
   }))
 

@@ -76,7 +76,7 @@ it("looks at the longest stretch of one device, and at all days only for a hint"
       })
     yield* store({ days: Array.from({ length: 80 }, (_, at) => day(at, 50)) })
     const found = yield* ask("trend", { metric: "steps", window: spanning(80) })
-    expect(found.evidence[0]!.item).toMatchObject({ window: `${first}..${dayOf(49)}`, n: 50 })
+    expect(found.evidence[0]!.item).toMatchObject({ window: { from: first, to: dayOf(49) }, n: 50 })
     expect(found.evidence[0]!.item.p_value!).toBeGreaterThan(0.05)
     expect(found.evidence[0]!.preparation[0]!.sources.map(({ provider }) => provider)).toEqual([
       "fitbit",
