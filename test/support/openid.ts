@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net"
 import { Effect } from "effect"
 import { exportJWK, generateKeyPair } from "jose"
 import Provider from "oidc-provider"
+import { lazy } from "#domain/lazy"
 
 export const CLIENT_ID = "hygeia"
 export const CLIENT_SECRET = "a client's secret: with & and %"
@@ -22,6 +23,12 @@ const listening = Effect.acquireRelease(
     }),
 )
 
+/** Made once: a pair of RSA keys takes a tenth of a second. */
+const signingKey = lazy(async () => {
+  const { privateKey } = await generateKeyPair("RS256", { extractable: true })
+  return { ...(await exportJWK(privateKey)), kid: "only", alg: "RS256", use: "sig" }
+})
+
 /**
  * A real OpenID provider on a port of its own, until the scope closes. It signs in whoever types a
  * name, and knows one client, which must come with PKCE and, unless it is public, with its secret.
@@ -32,10 +39,7 @@ export const openIdProvider = Effect.fnUntraced(function* (
 ) {
   const server = yield* listening
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const key = yield* Effect.promise(async () => {
-    const { privateKey } = await generateKeyPair("RS256", { extractable: true })
-    return { ...(await exportJWK(privateKey)), kid: "only", alg: "RS256", use: "sig" }
-  })
+  const key = yield* Effect.promise(signingKey)
   const provider = new Provider(issuer, {
     clients: [
       {
