@@ -1,12 +1,13 @@
 import { Array as Arr, Cause, Clock, Context, Data, Effect, Layer, Metric } from "effect"
 import { type Mailbox, mailbox } from "#actors/mailbox"
-import { Database, type Transaction } from "#db/database"
+import { Database } from "#db/database"
+import { moveRawEvent } from "#db/raw-event-states"
 import { type RawEvent, RawEventStore } from "#db/raw-events"
 import { payloadOf } from "#domain/webhook"
 import { applyDelivery } from "#ingest/apply-delivery"
 import { type Normalised, normalise } from "#ingest/normalise"
 import type { ReadEvent } from "#ingest/outcome"
-import { makeTables } from "#ingest/tables"
+import { ownerOf } from "#ingest/owner"
 
 /** The messages of the ingest actor. */
 export type IngestMessage = Data.TaggedEnum<{
@@ -81,15 +82,14 @@ export class Ingest extends Context.Service<Ingest, Mailbox<IngestMessage>>()("a
     Ingest,
     Effect.gen(function* () {
       const store = yield* RawEventStore
-      const { read, write } = yield* Database
-      const tables = yield* read((_, sqlite) => makeTables(sqlite))
+      const { snapshot, write } = yield* Database
 
       const park = (id: number, cause: Cause.Cause<never>) =>
         Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
           const fault = defectOf(cause)
           const error = `It could not be normalised: ${fault.error}.`
-          yield* write((tx) => tables.move(tx, id, { state: "parked", error }, now))
+          yield* write("system", (tx) => moveRawEvent(tx, id, { state: "parked", error }, now))
           yield* Effect.logError("a delivery could not be normalised", fault)
         }).pipe(Effect.annotateLogs({ actor: "ingest", raw_event_id: id }))
 
@@ -106,8 +106,10 @@ export class Ingest extends Context.Service<Ingest, Mailbox<IngestMessage>>()("a
       const commit = ({ event, normalised }: Ready) =>
         Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
-          const change = (tx: Transaction) => applyDelivery(tables, tx, event, normalised, now)
-          const { outcome, reopened } = yield* write(change)
+          const owner = yield* snapshot((tx) => ownerOf(tx, normalised))
+          const { outcome, reopened } = yield* write(owner, (tx) =>
+            applyDelivery(tx, event, normalised, now),
+          )
           yield* Metric.update(counters[outcome.state], 1)
           if (outcome.state === "parked")
             yield* Effect.logWarning("a delivery is parked", outcome.error).pipe(

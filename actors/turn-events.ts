@@ -1,10 +1,12 @@
 import { Clock, Context, Effect, Layer, References } from "effect"
-import { Database, type Transaction } from "#db/database"
+import type { Change, Transaction } from "#db/change"
+import { Database } from "#db/database"
 import { TurnEventStore } from "#db/turn-events"
 import { TurnStore } from "#db/turns"
 import { isTerminal, TERMINAL_EVENT_ID, type TurnEvent, type TurnEventBody } from "#domain/events"
 import type { TurnId } from "#domain/ids"
 import { epochOf } from "#domain/time"
+import type { AcceptedTurn } from "#domain/turn"
 
 /** How long a finished turn's events can be read again. */
 export const REPLAY_MS = 3_600_000
@@ -19,6 +21,9 @@ export interface Watcher {
 export type NewTurnEvent =
   | Exclude<TurnEventBody, { type: "turn.started" }>
   | Omit<Extract<TurnEventBody, { type: "turn.started" }>, "seq">
+
+/** A turn, and whose it is. */
+export type OwnedTurn = Pick<AcceptedTurn, "id" | "user_id">
 
 const nobody: ReadonlySet<Watcher> = new Set()
 
@@ -35,9 +40,9 @@ export class TurnEvents extends Context.Service<
      * When `also` returns false nothing is written. Returns whether the event was.
      */
     readonly append: (
-      turn: TurnId,
+      turn: OwnedTurn,
       body: NewTurnEvent,
-      also?: (tx: Transaction) => boolean,
+      also?: (tx: Transaction) => Change<boolean>,
     ) => Effect.Effect<boolean>
     /**
      * Shows every event after an id, then each new one, then the end. An hour after the end of a turn,
@@ -84,16 +89,16 @@ export class TurnEvents extends Context.Service<
 
       // The id is taken inside the transaction, so that ids rise in the order of commits.
       const append = (
-        turn: TurnId,
+        { id: turn, user_id }: OwnedTurn,
         body: NewTurnEvent,
-        also: (tx: Transaction) => boolean = () => true,
+        also?: (tx: Transaction) => Change<boolean>,
       ) =>
-        write((tx) => {
-          if (!also(tx)) return false
-          const id = isTerminal(body) ? TERMINAL_EVENT_ID : log.lastId(tx, turn) + 1
+        write(user_id, function* (tx) {
+          if (also && !(yield* also(tx))) return false
+          const id = isTerminal(body) ? TERMINAL_EVENT_ID : (yield* log.lastId(tx, turn)) + 1
           const data = JSON.stringify(body.type === "turn.started" ? { ...body, seq: id } : body)
           const event: TurnEvent = { id, type: body.type, data }
-          log.append(tx, turn, event)
+          yield* log.append(tx, turn, event)
           tx.afterCommit(() => show(turn, event))
           return true
         })

@@ -12,7 +12,8 @@ import {
 import { giveUpTurn, runTurn } from "#actors/turn"
 import { TurnEvents } from "#actors/turn-events"
 import { TurnLimiter } from "#actors/turn-limiter"
-import { Database, type Transaction } from "#db/database"
+import type { Change, Transaction } from "#db/change"
+import { Database } from "#db/database"
 import { TurnStore } from "#db/turns"
 import type { ConcurrencyLimitExceeded } from "#domain/errors"
 import type { TurnId, UserId } from "#domain/ids"
@@ -50,7 +51,8 @@ export class TurnSupervisor extends Context.Service<
      * them can write again. Returns the deleted turns once their fibers have ended.
      */
     readonly cancel: (
-      change: (tx: Transaction) => ReadonlyArray<TurnId>,
+      owner: UserId,
+      change: (tx: Transaction) => Change<ReadonlyArray<TurnId>>,
     ) => Effect.Effect<ReadonlyArray<TurnId>>
     /** Waits until no turn is queued or running. */
     readonly idle: Effect.Effect<void>
@@ -106,7 +108,8 @@ export class TurnSupervisor extends Context.Service<
         }, Effect.uninterruptible)
 
         const cancel = Effect.fnUntraced(function* (
-          change: (tx: Transaction) => ReadonlyArray<TurnId>,
+          owner: UserId,
+          change: (tx: Transaction) => Change<ReadonlyArray<TurnId>>,
         ) {
           const cancelled: Array<Fiber.Fiber<unknown, unknown>> = []
           const interrupt = (turn: TurnId) => {
@@ -117,8 +120,8 @@ export class TurnSupervisor extends Context.Service<
             }
             events.close(turn)
           }
-          const turns = yield* write((tx) => {
-            const turns = change(tx)
+          const turns = yield* write(owner, function* (tx) {
+            const turns = yield* change(tx)
             tx.afterCommit(() => turns.forEach(interrupt))
             return turns
           })

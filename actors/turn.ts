@@ -32,15 +32,15 @@ const failureOf = (cause: Cause.Cause<StepFailed>): TurnFailure => {
 }
 
 /** Reports progress as events of one turn. */
-const progressOf = ({ id }: AcceptedTurn, events: TurnEvents["Service"]): Progress["Service"] => {
-  const say = (body: NewTurnEvent) => Effect.asVoid(events.append(id, body))
+const progressOf = (turn: AcceptedTurn, events: TurnEvents["Service"]): Progress["Service"] => {
+  const say = (body: NewTurnEvent) => Effect.asVoid(events.append(turn, body))
   return {
     phase: (agent, phase) => say({ type: "phase", agent, phase }),
     agentStart: (agent, question) =>
       say({ type: "agent_start", agent: displayName[agent], question }),
     agentEnd: (agent, duration_ms, facts) =>
       say({ type: "agent_end", agent: displayName[agent], duration_ms, facts }),
-    has: (type) => events.has(id, type),
+    has: (type) => events.has(turn.id, type),
     delta: (text) => say({ type: "synthesis_delta", text }),
     memory: (entries) =>
       say({
@@ -63,18 +63,19 @@ const durations = { completed: durationOf("completed"), failed: durationOf("fail
  * committed. A turn that has ended already stays as it is.
  */
 const finish = Effect.fnUntraced(function* (
-  { id, created_at }: AcceptedTurn,
+  turn: AcceptedTurn,
   outcome: { readonly result: TurnResult } | { readonly error: TurnFailure },
 ) {
+  const { id, created_at } = turn
   const store = yield* TurnStore
   const events = yield* TurnEvents
   const now = yield* Clock.currentTimeMillis
   const at = isoOf(now)
   const ended = yield* "result" in outcome
-    ? events.append(id, { type: "turn.completed", turn_id: id, result: outcome.result }, (tx) =>
+    ? events.append(turn, { type: "turn.completed", turn_id: id, result: outcome.result }, (tx) =>
         store.complete(tx, id, outcome.result, at),
       )
-    : events.append(id, { type: "turn.failed", ...outcome.error }, (tx) =>
+    : events.append(turn, { type: "turn.failed", ...outcome.error }, (tx) =>
         store.fail(tx, id, outcome.error, at),
       )
   const duration = durations["result" in outcome ? "completed" : "failed"]
@@ -92,7 +93,7 @@ export const runTurn = Effect.fnUntraced(
 
     const at = isoOf(yield* Clock.currentTimeMillis)
     const begun = yield* events
-      .append(turn.id, { type: "turn.started", at, turn_id: turn.id }, (tx) =>
+      .append(turn, { type: "turn.started", at, turn_id: turn.id }, (tx) =>
         store.begin(tx, turn.id, at),
       )
       .pipe(supervise("turn"))

@@ -1,9 +1,11 @@
-import type { Database as Sqlite } from "bun:sqlite"
-import { Context, Effect, Layer } from "effect"
-import { Database, type Transaction } from "#db/database"
+import { and, eq, getTableColumns, isNotNull, ne, sql } from "drizzle-orm"
+import { union, unionAll } from "drizzle-orm/sqlite-core"
+import { Context, Layer } from "effect"
+import { type AnyQuery, type Change, type Given, query, type Transaction } from "#db/change"
+import { type Tables, tables } from "#db/tables"
 import type { TurnId, UserId } from "#domain/ids"
 
-/** What an account was, for those who have to be told that it is gone. */
+/** What an account was, for those who have to hear that it is gone. */
 export interface RemovedAccount {
   readonly rows_deleted: number
   readonly turns: ReadonlyArray<TurnId>
@@ -13,6 +15,136 @@ export interface RemovedAccount {
   readonly lab_ids: ReadonlyArray<string>
 }
 
+interface Person {
+  readonly user: UserId
+}
+
+const turns = query((db, { turns }, given: Given<Person>) =>
+  db.select({ id: turns.id }).from(turns).where(eq(turns.user_id, given.user)),
+)
+
+/** Kinds of deliveries that nearly always name a known link, and are found by it. */
+const ROWS = sql.raw("('activity', 'sleep', 'daily', 'body', 'nutrition', 'menstruation')")
+
+const links = query((db, { connections }, given: Given<Person>) =>
+  unionAll(
+    db
+      .select({ id: sql<string>`${connections.aggregator_user_id}` })
+      .from(connections)
+      .where(eq(connections.user_id, given.user)),
+    db
+      .select({ id: sql<string>`${connections.former_user_id}` })
+      .from(connections)
+      .where(and(eq(connections.user_id, given.user), isNotNull(connections.former_user_id))),
+  ),
+)
+
+// A link's earlier ids are known by the sign-ins that brought them.
+const linksOfSignIns = query((db, { rawEvents }, given: Given<Person>) =>
+  db
+    .selectDistinct({ id: rawEvents.aggregator_user_id })
+    .from(rawEvents)
+    .where(
+      and(
+        sql`${rawEvents.reference_id} = ${given.user}`,
+        sql`${rawEvents.type} NOT IN ${ROWS}`,
+        ne(rawEvents.aggregator_user_id, ""),
+      ),
+    ),
+)
+
+const isOthers = query((db, { connections }, given: Given<Person & { id: string }>) =>
+  db
+    .select({ id: connections.id })
+    .from(connections)
+    .where(and(eq(connections.aggregator_user_id, given.id), ne(connections.user_id, given.user))),
+)
+
+const reports = query((db, { labs }, given: Given<Person>) =>
+  union(
+    db
+      .select({ id: sql<string>`${labs.id}` })
+      .from(labs)
+      .where(eq(labs.user_id, given.user)),
+    db
+      .select({ id: sql<string>`${labs.upload_id}` })
+      .from(labs)
+      .where(and(eq(labs.user_id, given.user), isNotNull(labs.upload_id))),
+  ),
+)
+
+/** Deliveries by the link they came by. */
+const ofLink = query((db, { rawEvents }, given: Given<{ id: string }>) =>
+  db.delete(rawEvents).where(eq(rawEvents.aggregator_user_id, given.id)),
+)
+
+/** Deliveries by what they refer to. The conditions are those of the indexes, word for word. */
+const ofReference: ReadonlyArray<AnyQuery> = [
+  query((db, { rawEvents }, given: Given<{ id: string }>) =>
+    db
+      .delete(rawEvents)
+      .where(and(eq(rawEvents.reference_id, given.id), sql`${rawEvents.type} NOT IN ${ROWS}`)),
+  ),
+  query((db, { rawEvents }, given: Given<{ id: string }>) =>
+    db
+      .delete(rawEvents)
+      .where(
+        and(
+          eq(rawEvents.reference_id, given.id),
+          sql`${rawEvents.state} IN ('received', 'parked')`,
+        ),
+      ),
+  ),
+]
+
+const has = (name: keyof Tables, column: string) => column in getTableColumns(tables[name])
+const names = Object.keys(tables) as ReadonlyArray<keyof Tables>
+
+/** Tables whose rows others refer to: theirs go first. */
+const PARENTS: ReadonlyArray<keyof Tables> = ["connections", "labs", "turns"]
+
+const owned = names.filter((name) => has(name, "user_id"))
+
+/** Tables whose rows are a person's because they hang on one of their turns. */
+const ofTurns = names.filter((name) => has(name, "turn_id") && !has(name, "user_id"))
+
+/** The deliveries that brought a person's rows. */
+const broughtTo = names
+  .filter((name) => has(name, "raw_event_id") && has(name, "user_id"))
+  .map((name) =>
+    query((db, schema, given: Given<Person>) => {
+      const rows = schema[name as "biomarkers"]
+      const brought = db
+        .select({ id: rows.raw_event_id })
+        .from(rows)
+        .where(eq(rows.user_id, given.user))
+      return db.delete(schema.rawEvents).where(sql`${schema.rawEvents.id} IN ${brought}`)
+    }),
+  )
+
+const removals: ReadonlyArray<AnyQuery> = [
+  ...broughtTo,
+  ...ofTurns.map((name) =>
+    query((db, schema, given: Given<Person>) => {
+      const rows = schema[name as "turnSteps"]
+      const ids = db
+        .select({ id: schema.turns.id })
+        .from(schema.turns)
+        .where(eq(schema.turns.user_id, given.user))
+      return db.delete(rows).where(sql`${rows.turn_id} IN ${ids}`)
+    }),
+  ),
+  ...[...owned.filter((name) => !PARENTS.includes(name)), ...PARENTS].map((name) =>
+    query((db, schema, given: Given<Person>) => {
+      const rows = schema[name as "labs"]
+      return db.delete(rows).where(eq(rows.user_id, given.user))
+    }),
+  ),
+  query((db, { users }, given: Given<Person>) => db.delete(users).where(eq(users.id, given.user))),
+]
+
+const idsIn = (rows: ReadonlyArray<{ readonly id: string }>) => rows.map(({ id }) => id)
+
 /** Everything a person has in the database, as one. */
 export class AccountStore extends Context.Service<
   AccountStore,
@@ -20,125 +152,28 @@ export class AccountStore extends Context.Service<
     /**
      * Deletes every row of a person, and every delivery that was for them, inside the caller's
      * transaction. What belongs to whom is read from the tables: a row belongs to its `user_id`,
-     * or to whatever it hangs on.
+     * or to the turn it hangs on.
      */
-    readonly remove: (tx: Transaction, user: UserId) => RemovedAccount
+    readonly remove: (tx: Transaction, user: UserId) => Change<RemovedAccount>
   }
 >()("db/AccountStore") {
-  static readonly layer = Layer.effect(
-    AccountStore,
-    Effect.gen(function* () {
-      const { read } = yield* Database
-      const statements = yield* read((_, sqlite) => prepare(sqlite))
-      const texts = (rows: ReadonlyArray<{ readonly id: string }>) => rows.map(({ id }) => id)
-
-      return AccountStore.of({
-        remove: (_, user) => {
-          const turns = texts(statements.turns.all({ user })) as Array<TurnId>
-          const aggregator_user_ids = texts(statements.aggregatorUsers.all({ user }))
-          const lab_ids = texts(statements.labs.all({ user }))
-          const names = {
-            user,
-            users: JSON.stringify(aggregator_user_ids),
-            references: JSON.stringify([user, ...lab_ids]),
-          }
-          let rows_deleted = 0
-          for (const remove of statements.removals) rows_deleted += remove.run(names).changes
-          return { rows_deleted, turns, aggregator_user_ids, lab_ids }
-        },
-      })
-    }),
-  )
-}
-
-interface Names extends Record<string, string> {
-  /** Our id of the person. */
-  readonly user: string
-  /** JSON lists: the aggregator's ids of them, and what lab reports and notices refer to. */
-  readonly users: string
-  readonly references: string
-}
-
-/** Kinds of deliveries that nearly always name a known link, and are found by it. */
-const ROWS = "('activity', 'sleep', 'daily', 'body', 'nutrition', 'menstruation')"
-
-/**
- * Deliveries by the link they came by and by what they refer to. The conditions are those of the
- * indices, word for word.
- */
-const DELIVERIES = [
-  "aggregator_user_id IN (SELECT value FROM json_each($users))",
-  `reference_id IN (SELECT value FROM json_each($references)) AND type NOT IN ${ROWS}`,
-  `reference_id IN (SELECT value FROM json_each($references)) AND state IN ('received', 'parked')`,
-]
-
-const prepare = (sqlite: Sqlite) => ({
-  turns: sqlite.query<{ id: string }, { user: string }>(
-    "SELECT id FROM turns WHERE user_id = $user",
-  ),
-  // A link's earlier ids are known by the sign-ins that brought them, unless they are another's now.
-  aggregatorUsers: sqlite.query<{ id: string }, { user: string }>(
-    `SELECT aggregator_user_id AS id FROM connections WHERE user_id = $user
-     UNION SELECT former_user_id FROM connections
-       WHERE user_id = $user AND former_user_id IS NOT NULL
-     UNION SELECT aggregator_user_id FROM raw_events
-       WHERE reference_id = $user AND type NOT IN ${ROWS} AND aggregator_user_id <> ''
-     EXCEPT SELECT aggregator_user_id FROM connections WHERE user_id <> $user`,
-  ),
-  labs: sqlite.query<{ id: string }, { user: string }>(
-    `SELECT id FROM labs WHERE user_id = $user
-     UNION ALL SELECT upload_id FROM labs WHERE user_id = $user AND upload_id IS NOT NULL`,
-  ),
-  removals: removalsIn(sqlite).map((sql) => sqlite.query<void, Names>(sql)),
-})
-
-interface Column {
-  readonly table: string
-  readonly name: string
-}
-
-interface Reference {
-  readonly table: string
-  readonly column: string
-  readonly to: string
-  readonly key: string
-}
-
-/** The statements that remove a person, what hangs on other rows before those. */
-const removalsIn = (sqlite: Sqlite): ReadonlyArray<string> => {
-  const columns = sqlite
-    .query<Column, []>(
-      `SELECT t.name AS "table", c.name AS name FROM sqlite_schema t, pragma_table_info(t.name) c
-       WHERE t.type = 'table'`,
-    )
-    .all()
-  const references = sqlite
-    .query<Reference, []>(
-      `SELECT t.name AS "table", f."from" AS "column", f."table" AS "to", f."to" AS key
-       FROM sqlite_schema t, pragma_foreign_key_list(t.name) f WHERE t.type = 'table'`,
-    )
-    .all()
-  const has = (column: string) =>
-    columns.filter(({ name }) => name === column).map(({ table }) => table)
-  const owned = has("user_id")
-  const hangs = references.filter(({ table, to }) => !owned.includes(table) && owned.includes(to))
-  const hangingOn = (table: string) => references.filter(({ to }) => to === table).length
-  return [
-    ...DELIVERIES.map((condition) => `DELETE FROM raw_events WHERE ${condition}`),
-    ...has("raw_event_id")
-      .filter((table) => owned.includes(table))
-      .map(
-        (table) =>
-          `DELETE FROM raw_events
-         WHERE id IN (SELECT raw_event_id FROM ${table} WHERE user_id = $user)`,
-      ),
-    ...hangs.map(
-      ({ table, column, to, key }) =>
-        `DELETE FROM ${table} WHERE ${column} IN (SELECT ${key} FROM ${to} WHERE user_id = $user)`,
-    ),
-    ...owned
-      .toSorted((one, other) => hangingOn(one) - hangingOn(other))
-      .map((table) => `DELETE FROM ${table} WHERE user_id = $user`),
-    "DELETE FROM users WHERE id = $user",
-  ]
+  static readonly layer = Layer.succeed(AccountStore, {
+    *remove(tx, user) {
+      const ended = idsIn(yield* tx.rows(turns, { user })) as ReadonlyArray<TurnId>
+      const lab_ids = idsIn(yield* tx.rows(reports, { user }))
+      const named = new Set([
+        ...idsIn(yield* tx.rows(links, { user })),
+        ...idsIn(yield* tx.rows(linksOfSignIns, { user })),
+      ])
+      for (const id of named)
+        if ((yield* tx.rows(isOthers, { user, id })).length > 0) named.delete(id)
+      const aggregator_user_ids = [...named]
+      let rows_deleted = 0
+      for (const id of aggregator_user_ids) rows_deleted += yield* tx.count(ofLink, { id })
+      for (const removal of ofReference)
+        for (const id of [user, ...lab_ids]) rows_deleted += yield* tx.count(removal, { id })
+      for (const removal of removals) rows_deleted += yield* tx.count(removal, { user })
+      return { rows_deleted, turns: ended, aggregator_user_ids, lab_ids }
+    },
+  })
 }

@@ -1,15 +1,23 @@
-import type { Database as Sqlite } from "bun:sqlite"
-import { and, asc, desc, eq, isNotNull, lt, or, type SQL, sql } from "drizzle-orm"
+import { and, asc, desc, eq, getTableColumns, isNotNull, or, sql } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
-import { Database, type Transaction } from "#db/database"
-import { biomarkers } from "#db/schema/lab"
-import { makeSyncRows } from "#db/sync-rows"
+import {
+  type Builder,
+  type Change,
+  type Given,
+  givenColumns,
+  query,
+  type Schema,
+  type Transaction,
+} from "#db/change"
+import { Database } from "#db/database"
+import type { biomarkers } from "#db/schema/lab"
+import { insertSyncRow, numberOfKind, removeSyncRow } from "#db/sync-rows"
 import type { Biomarker, BiomarkerContent, QualitativeResult } from "#domain/biomarker"
 import { type LabId, newId, type UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
 
 /** A lab result as it is stored. */
-export type StoredBiomarker = typeof biomarkers.$inferSelect
+export type StoredBiomarker = Omit<typeof biomarkers.$inferSelect, "seq">
 
 /** A place in a person's results, newest test first: its day as a number, and which one there. */
 export interface BiomarkerPlace {
@@ -25,11 +33,86 @@ export interface BiomarkerPage {
   readonly limit: number
 }
 
-const seq = sql<number>`rowid`
-const day: SQL<number> = sql`CAST(REPLACE(COALESCE(test_date, '0'), '-', '') AS INTEGER)`
+const stored = ({ biomarkers }: Schema) => {
+  const { seq: _, ...columns } = getTableColumns(biomarkers)
+  return columns
+}
 
-const behind = (after: BiomarkerPlace) =>
-  or(lt(day, after.day), and(eq(day, after.day), lt(seq, after.seq)))
+const select = (db: Builder, schema: Schema) => db.select(stored(schema)).from(schema.biomarkers)
+
+const all = query((db, schema, given: Given<{ user: UserId }>) =>
+  select(db, schema)
+    .where(eq(schema.biomarkers.user_id, given.user))
+    .orderBy(asc(schema.biomarkers.test_date), asc(schema.biomarkers.name)),
+)
+
+const ofLab = query((db, schema, given: Given<{ user: UserId; lab: LabId }>) =>
+  select(db, schema)
+    .where(and(eq(schema.biomarkers.user_id, given.user), eq(schema.biomarkers.lab_id, given.lab)))
+    .orderBy(asc(schema.biomarkers.test_date), asc(schema.biomarkers.name)),
+)
+
+/** The day of a test as a number, 0 for a report without a date. */
+const dayOf = ({ biomarkers }: Schema) =>
+  sql<number>`CAST(REPLACE(COALESCE(${biomarkers.test_date}, '0'), '-', '') AS INTEGER)`
+
+interface Page extends BiomarkerPlace {
+  readonly user: UserId
+  /** Null for results of every name. */
+  readonly name: string | null
+  readonly limit: number
+}
+
+/** Before every result there is. */
+const TOP: BiomarkerPlace = { day: Number.MAX_SAFE_INTEGER, seq: Number.MAX_SAFE_INTEGER }
+
+const page = query((db, schema, given: Given<Page>) => {
+  const { biomarkers } = schema
+  const day = dayOf(schema)
+  return db
+    .select({ row: stored(schema), place: { day, seq: biomarkers.seq } })
+    .from(biomarkers)
+    .where(
+      and(
+        eq(biomarkers.user_id, given.user),
+        isNotNull(biomarkers.value),
+        or(sql`${given.name} IS NULL`, sql`lower(${biomarkers.name}) = lower(${given.name})`),
+        sql`(${day}, ${biomarkers.seq}) < (${given.day}, ${given.seq})`,
+      ),
+    )
+    .orderBy(desc(day), desc(biomarkers.seq))
+    .limit(given.limit)
+})
+
+interface Result {
+  readonly user: UserId
+  readonly lab: LabId | null
+  readonly name: string
+  readonly test_date: string | null
+}
+
+const ofResult = query((db, schema, given: Given<Result>) => {
+  const { biomarkers } = schema
+  return select(db, schema).where(
+    and(
+      sql`${biomarkers.lab_id} IS NOT DISTINCT FROM ${given.lab}`,
+      eq(biomarkers.name, given.name),
+      sql`COALESCE(${biomarkers.test_date}, '') = COALESCE(${given.test_date}, '')`,
+      eq(biomarkers.user_id, given.user),
+    ),
+  )
+})
+
+const insert = query((db, { biomarkers }, given: Given<StoredBiomarker>) =>
+  db.insert(biomarkers).values(givenColumns(biomarkers, given, ["seq"])),
+)
+
+const update = query((db, { biomarkers }, given: Given<StoredBiomarker>) =>
+  db
+    .update(biomarkers)
+    .set(givenColumns(biomarkers, given, ["seq"]))
+    .where(eq(biomarkers.id, given.id)),
+)
 
 /** Results of parsed lab reports. */
 export class BiomarkerStore extends Context.Service<
@@ -50,44 +133,13 @@ export class BiomarkerStore extends Context.Service<
   static readonly layer = Layer.effect(
     BiomarkerStore,
     Effect.gen(function* () {
-      const { read } = yield* Database
-      const order = [asc(biomarkers.test_date), asc(biomarkers.name)]
+      const { rows } = yield* Database
       return BiomarkerStore.of({
-        all: (user) =>
-          read((db) =>
-            db
-              .select()
-              .from(biomarkers)
-              .where(eq(biomarkers.user_id, user))
-              .orderBy(...order)
-              .all(),
-          ),
-        ofLab: (user, lab) =>
-          read((db) =>
-            db
-              .select()
-              .from(biomarkers)
-              .where(and(eq(biomarkers.user_id, user), eq(biomarkers.lab_id, lab)))
-              .orderBy(...order)
-              .all(),
-          ),
-        page: (user, { name, after, limit }) =>
-          read((db) =>
-            db
-              .select({ row: biomarkers, place: { day, seq } })
-              .from(biomarkers)
-              .where(
-                and(
-                  eq(biomarkers.user_id, user),
-                  isNotNull(biomarkers.value),
-                  name === undefined ? undefined : sql`${biomarkers.name} = ${name} COLLATE NOCASE`,
-                  after && behind(after),
-                ),
-              )
-              .orderBy(desc(day), desc(seq))
-              .limit(limit)
-              .all()
-              .map(({ row, place }) => ({ biomarker: biomarkerOf(row)!, place })),
+        all: (user) => rows(all, { user }),
+        ofLab: (user, lab) => rows(ofLab, { user, lab }),
+        page: (user, { name = null, after = TOP, limit }) =>
+          Effect.map(rows(page, { user, name, limit, ...after }), (found) =>
+            found.map(({ row, place }) => ({ biomarker: biomarkerOf(row)!, place })),
           ),
       })
     }),
@@ -101,13 +153,6 @@ export interface ReportArrival {
   readonly lab_id: LabId | null
   readonly raw_event_id: number
 }
-
-/** Writes one result over the one of the same lab, name and day; moves nothing when it is equal. */
-export type PutBiomarker = (
-  tx: Transaction,
-  arrival: ReportArrival,
-  content: BiomarkerContent,
-) => void
 
 const isSame = (stored: StoredBiomarker, content: BiomarkerContent) =>
   (Object.keys(content) as ReadonlyArray<keyof BiomarkerContent>).every(
@@ -153,35 +198,28 @@ export const qualitativeResultOf = (row: StoredBiomarker): QualitativeResult | n
   }
 }
 
-/** Prepares the statements once for a connection. */
-export const makePutBiomarker = (sqlite: Sqlite): PutBiomarker => {
-  const syncRows = makeSyncRows(sqlite)
-  const find = sqlite.query<{ id: string }, [string | null, string, string | null, string]>(
-    "SELECT id FROM biomarkers WHERE lab_id IS ? AND name = ? AND test_date IS ? AND user_id = ?",
-  )
-  return (tx, { user_id, lab_id, raw_event_id }, content) => {
-    const twin = find.get(lab_id, content.name, content.test_date, user_id)
-    const stored = twin
-      ? tx.db
-          .select()
-          .from(biomarkers)
-          .where(eq(biomarkers.id, twin.id as StoredBiomarker["id"]))
-          .get()!
-      : null
-    if (stored && (isSame(stored, content) || isLater(stored, raw_event_id))) return
-    const row: StoredBiomarker = {
-      ...content,
-      id: stored?.id ?? newId("bio"),
-      user_id,
-      lab_id,
-      raw_event_id,
-      updated_at: tx.stamp(),
-    }
-    if (stored) {
-      tx.db.update(biomarkers).set(row).where(eq(biomarkers.id, stored.id)).run()
-      syncRows.remove(stored)
-    } else tx.db.insert(biomarkers).values(row).run()
-    const sent = biomarkerOf(row)
-    if (sent !== null) syncRows.insert(row, "biomarkers", JSON.stringify(sent))
+/** Writes one result over the one of the same lab, name and day; moves nothing when it is equal. */
+export function* putBiomarker(
+  tx: Transaction,
+  { user_id, lab_id, raw_event_id }: ReportArrival,
+  content: BiomarkerContent,
+): Change<void> {
+  const { name, test_date } = content
+  const [stored] = yield* tx.rows(ofResult, { user: user_id, lab: lab_id, name, test_date })
+  if (stored && (isSame(stored, content) || isLater(stored, raw_event_id))) return
+  const row: StoredBiomarker = {
+    ...content,
+    id: stored?.id ?? newId("bio"),
+    user_id,
+    lab_id,
+    raw_event_id,
+    updated_at: yield* tx.stamp(),
   }
+  yield* tx.rows(stored ? update : insert, row)
+  if (stored) yield* tx.rows(removeSyncRow, stored)
+  const sent = biomarkerOf(row)
+  if (sent === null) return
+  const copy = { user_id, id: row.id, updated_at: row.updated_at }
+  const kind = numberOfKind("biomarkers")
+  yield* tx.rows(insertSyncRow, { ...copy, kind, row: JSON.stringify(sent) })
 }

@@ -1,19 +1,26 @@
-import type { Database as Sqlite } from "bun:sqlite"
-import { and, eq, isNull, sql } from "drizzle-orm"
+import { and, desc, eq, isNull, sql } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
-import { Database, type Drizzle, type Transaction } from "#db/database"
-import { connections } from "#db/schema/delivery"
+import {
+  type Change,
+  type Given,
+  givenColumns,
+  query,
+  type Reading,
+  type Transaction,
+} from "#db/change"
+import { Database } from "#db/database"
+import type { connections } from "#db/schema/delivery"
 import type { SourceId, UserId } from "#domain/ids"
 import type { Source } from "#domain/source"
 import { isoOf } from "#domain/time"
 
 /**
  * A wearable as it is stored. `former_user_id` is the aggregator's id before the last re-login;
- * `ordering_ms` is the sender's order of the last word on its status.
+ * `ordering_ms` is the sender's order of the last delivery that changed its status.
  */
 export type Connection = typeof connections.$inferSelect
 
-const prepareActive = (db: Drizzle) =>
+const active = query((db, { connections }, given: Given<{ user: UserId }>) =>
   db
     .select({
       id: connections.id,
@@ -23,11 +30,39 @@ const prepareActive = (db: Drizzle) =>
       status: connections.status,
     })
     .from(connections)
-    .where(
-      and(eq(connections.user_id, sql.placeholder("user")), isNull(connections.deactivated_at)),
-    )
-    .orderBy(connections.connected_at)
-    .prepare()
+    .where(and(eq(connections.user_id, given.user), isNull(connections.deactivated_at)))
+    .orderBy(connections.connected_at),
+)
+
+const all = query((db, { connections }, given: Given<{ user: UserId }>) =>
+  db
+    .select()
+    .from(connections)
+    .where(eq(connections.user_id, given.user))
+    .orderBy(connections.connected_at),
+)
+
+const one = query((db, { connections }, given: Given<{ user: UserId; id: SourceId }>) =>
+  db
+    .select()
+    .from(connections)
+    .where(and(eq(connections.id, given.id), eq(connections.user_id, given.user))),
+)
+
+const disconnect = query(
+  (db, { connections }, given: Given<{ user: UserId; id: SourceId; iso: string; at: number }>) =>
+    db
+      .update(connections)
+      .set({ status: "disconnected", deactivated_at: given.iso, ordering_ms: given.at })
+      .where(
+        and(
+          eq(connections.id, given.id),
+          eq(connections.user_id, given.user),
+          isNull(connections.deactivated_at),
+        ),
+      )
+      .returning(),
+)
 
 /** Wearables of people. */
 export class ConnectionStore extends Context.Service<
@@ -39,104 +74,127 @@ export class ConnectionStore extends Context.Service<
     readonly all: (user: UserId) => Effect.Effect<ReadonlyArray<Connection>>
     readonly find: (user: UserId, id: SourceId) => Effect.Effect<Connection | null>
     /**
-     * Takes a connection off at a moment (epoch ms), inside the caller's transaction: word that was
-     * sent before is outdated. Null when there is none, or none any longer.
+     * Takes a connection off at a moment (epoch ms), inside the caller's transaction: deliveries
+     * that were sent before are outdated. Undefined when there is none, or none any longer.
      */
     readonly disconnect: (
       tx: Transaction,
       user: UserId,
       id: SourceId,
       at: number,
-    ) => Connection | null
+    ) => Change<Connection | undefined>
   }
 >()("db/ConnectionStore") {
   static readonly layer = Layer.effect(
     ConnectionStore,
     Effect.gen(function* () {
-      const { read } = yield* Database
-      const active = yield* read(prepareActive)
-
+      const { rows } = yield* Database
       return ConnectionStore.of({
-        disconnect: ({ db }, user, id, at) =>
-          db
-            .update(connections)
-            .set({ status: "disconnected", deactivated_at: isoOf(at), ordering_ms: at })
-            .where(
-              and(
-                eq(connections.id, id),
-                eq(connections.user_id, user),
-                isNull(connections.deactivated_at),
-              ),
-            )
-            .returning()
-            .all()[0] ?? null,
-        sources: (user) => Effect.sync(() => active.all({ user })),
-        all: (user) =>
-          read((db) =>
-            db
-              .select()
-              .from(connections)
-              .where(eq(connections.user_id, user))
-              .orderBy(connections.connected_at)
-              .all(),
-          ),
-        find: (user, id) =>
-          read(
-            (db) =>
-              db
-                .select()
-                .from(connections)
-                .where(and(eq(connections.id, id), eq(connections.user_id, user)))
-                .get() ?? null,
-          ),
+        *disconnect(tx, user, id, at) {
+          const [connection] = yield* tx.rows(disconnect, { user, id, at, iso: isoOf(at) })
+          return connection
+        },
+        sources: (user) => rows(active, { user }),
+        all: (user) => rows(all, { user }),
+        find: (user, id) => Effect.map(rows(one, { user, id }), ([found]) => found ?? null),
       })
     }),
   )
 }
 
-/** Connections as a delivery sees them: by the aggregator's names, inside a transaction. */
-export interface ConnectionRows {
-  /** By the aggregator's user id, or by the one it had before the person signed in again. */
-  readonly byAggregatorUser: (id: string) => Connection | null
-  /** The latest of a person and vendor that was disconnected. */
-  readonly disconnected: (user: string, providerRaw: string) => Connection | null
-  readonly isUser: (id: string) => id is UserId
-  readonly insert: (tx: Transaction, connection: Connection) => void
-  readonly update: (tx: Transaction, id: SourceId, change: Partial<Connection>) => void
-  readonly remove: (tx: Transaction, id: SourceId) => void
-  /**
-   * Says that data has come, which also ends an error unless the sender puts the data before it.
-   * The time never moves back.
-   */
-  readonly synced: (id: SourceId, at: string, ordering_ms: number | null) => void
+const byAggregatorId = query((db, { connections }, given: Given<{ id: string }>) =>
+  db.select().from(connections).where(eq(connections.aggregator_user_id, given.id)),
+)
+
+const byFormerId = query((db, { connections }, given: Given<{ id: string }>) =>
+  db.select().from(connections).where(eq(connections.former_user_id, given.id)),
+)
+
+const lastDisconnected = query(
+  (db, { connections }, given: Given<{ user: string; provider_raw: string }>) =>
+    db
+      .select()
+      .from(connections)
+      .where(
+        and(
+          sql`${connections.user_id} = ${given.user}`,
+          eq(connections.provider_raw, given.provider_raw),
+          eq(connections.status, "disconnected"),
+        ),
+      )
+      .orderBy(desc(connections.connected_at))
+      .limit(1),
+)
+
+const user = query((db, { users }, given: Given<{ id: string }>) =>
+  db.select({ id: users.id }).from(users).where(sql`${users.id} = ${given.id}`),
+)
+
+const insert = query((db, { connections }, given: Given<Connection>) =>
+  db.insert(connections).values(givenColumns(connections, given)),
+)
+
+const update = query((db, { connections }, given: Given<Connection>) =>
+  db.update(connections).set(givenColumns(connections, given)).where(eq(connections.id, given.id)),
+)
+
+const remove = query((db, { connections }, given: Given<{ id: SourceId }>) =>
+  db.delete(connections).where(eq(connections.id, given.id)),
+)
+
+interface Synced {
+  readonly id: SourceId
+  readonly at: string
+  readonly ordering_ms: number | null
 }
 
-/** Prepares the statements once for a connection. */
-export const makeConnectionRows = (sqlite: Sqlite): ConnectionRows => {
-  const byId = sqlite.query<Connection, [string]>(
-    "SELECT * FROM connections WHERE aggregator_user_id = ?",
-  )
-  const byFormerId = sqlite.query<Connection, [string]>(
-    "SELECT * FROM connections WHERE former_user_id = ?",
-  )
-  const disconnected = sqlite.query<Connection, [string, string]>(
-    `SELECT * FROM connections WHERE user_id = ? AND provider_raw = ? AND status = 'disconnected'
-     ORDER BY connected_at DESC LIMIT 1`,
-  )
-  const user = sqlite.query<{ id: string }, [string]>("SELECT id FROM users WHERE id = ?")
-  const synced = sqlite.query<void, [string, number | null, string]>(
-    `UPDATE connections SET last_sync_at = MAX(COALESCE(last_sync_at, ''), ?),
-       status = IIF(status = 'error' AND COALESCE(ordering_ms <= ?, 1), 'active', status)
-     WHERE id = ?`,
-  )
-  return {
-    byAggregatorUser: (id) => byId.get(id) ?? byFormerId.get(id),
-    disconnected: (userId, providerRaw) => disconnected.get(userId, providerRaw),
-    isUser: (id): id is UserId => user.get(id) !== null,
-    insert: ({ db }, connection) => void db.insert(connections).values(connection).run(),
-    update: ({ db }, id, change) =>
-      void db.update(connections).set(change).where(eq(connections.id, id)).run(),
-    remove: ({ db }, id) => void db.delete(connections).where(eq(connections.id, id)).run(),
-    synced: (id, at, ordering_ms) => void synced.run(at, ordering_ms, id),
-  }
+const synced = query((db, { connections }, given: Given<Synced>) => {
+  const { last_sync_at, status, ordering_ms } = connections
+  return db
+    .update(connections)
+    .set({
+      last_sync_at: sql`CASE WHEN ${last_sync_at} > ${given.at} THEN ${last_sync_at}
+        ELSE ${given.at} END`,
+      status: sql`CASE WHEN ${status} = 'error' AND (${ordering_ms} IS NULL
+        OR ${given.ordering_ms} IS NULL OR ${ordering_ms} <= ${given.ordering_ms})
+        THEN 'active' ELSE ${status} END`,
+    })
+    .where(eq(connections.id, given.id))
+})
+
+/** Connections as deliveries change them: found by the aggregator's names, inside a transaction. */
+export const connectionRows = {
+  /** By the aggregator's user id, or by the one it had before the person signed in again. */
+  *byAggregatorUser(tx: Reading, id: string): Change<Connection | undefined> {
+    const [current] = yield* tx.rows(byAggregatorId, { id })
+    if (current) return current
+    const [former] = yield* tx.rows(byFormerId, { id })
+    return former
+  },
+  /** The latest of a person and vendor that was disconnected. */
+  *disconnected(tx: Reading, user: string, provider_raw: string): Change<Connection | undefined> {
+    const [found] = yield* tx.rows(lastDisconnected, { user, provider_raw })
+    return found
+  },
+  /** A person's id, if it is one. */
+  *user(tx: Reading, id: string): Change<UserId | undefined> {
+    const [found] = yield* tx.rows(user, { id })
+    return found?.id
+  },
+  *insert(tx: Transaction, connection: Connection): Change<void> {
+    yield* tx.rows(insert, connection)
+  },
+  *update(tx: Transaction, connection: Connection): Change<void> {
+    yield* tx.rows(update, connection)
+  },
+  *remove(tx: Transaction, id: SourceId): Change<void> {
+    yield* tx.rows(remove, { id })
+  },
+  /**
+   * Records that data has come, which also ends an error unless the sender puts the data before it.
+   * The time never moves back.
+   */
+  *synced(tx: Transaction, id: SourceId, at: string, ordering_ms: number | null): Change<void> {
+    yield* tx.rows(synced, { id, at, ordering_ms })
+  },
 }

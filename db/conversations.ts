@@ -1,70 +1,19 @@
 import { and, desc, eq, inArray, lt, sql } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
-import { Database, type Drizzle, type Transaction } from "#db/database"
-import { conversations } from "#db/schema/conversation"
-import { turns } from "#db/schema/turn"
+import { type Change, type Given, query, type Transaction } from "#db/change"
+import { Database } from "#db/database"
 import { shownTurn } from "#db/shown-turn"
-import { type ListedConversation, makeThreadWalk, type ThreadPlace } from "#db/thread-walk"
+import { type ListedConversation, type ThreadPlace, threadWalk } from "#db/thread-walk"
 import {
   type Conversation,
   type ConversationTurn,
   MAX_CONVERSATION_BYTES,
-  previewOf,
   shownQuestion,
-  titleOf,
 } from "#domain/conversation"
 import { ConversationNotFound } from "#domain/errors"
 import type { TurnId, UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
-import { type AcceptedTurn, MAX_MESSAGE_CHARS, type Message } from "#domain/turn"
-
-/** A question opens its thread, or goes on with it; inside the caller's transaction. */
-export const continueThread = (
-  { db, stamp }: Transaction,
-  { user_id, conversation_id, created_at, messages }: AcceptedTurn,
-  title: string | null,
-): void => {
-  if (conversation_id === null) return
-  const question = messages.at(-1)?.content ?? ""
-  db.insert(conversations)
-    .values({
-      user_id,
-      id: conversation_id,
-      title: title || null,
-      question: titleOf(question),
-      preview: previewOf(question),
-      created_at,
-      updated_at: stamp(),
-      turn_count: 1,
-    })
-    .onConflictDoUpdate({
-      target: [conversations.user_id, conversations.id],
-      set: {
-        title: sql`coalesce(${conversations.title}, excluded.title)`,
-        preview: sql`excluded.preview`,
-        updated_at: sql`excluded.updated_at`,
-        turn_count: sql`${conversations.turn_count} + 1`,
-      },
-    })
-    .run()
-}
-
-/** The end of a turn is activity of its thread, and its answer the preview; likewise. */
-export const touchThread = (
-  { db, stamp }: Transaction,
-  user: UserId,
-  id: string | null,
-  answer: string | null,
-): void => {
-  if (id === null) return
-  db.update(conversations)
-    .set({ updated_at: stamp(), ...(answer === null ? {} : { preview: previewOf(answer) }) })
-    .where(and(eq(conversations.user_id, user), eq(conversations.id, id)))
-    .run()
-}
-
-const MAX_TURNS = 10
-const answer = sql<string | null>`json_extract(${turns.result}, '$.answer')`
+import { MAX_MESSAGE_CHARS, type Message } from "#domain/turn"
 
 /** Which turns of a thread are wanted: the newest before a place in the order of acceptance. */
 export interface ThreadPage {
@@ -95,24 +44,80 @@ interface TurnSize {
   readonly result_bytes: number
 }
 
-const result_bytes = sql<number>`coalesce(octet_length(${turns.result}), 0)`
-const bytes = sql<number>`octet_length(${turns.messages}) + ${result_bytes}`
+interface Thread {
+  readonly user: UserId
+  readonly id: string
+}
 
-/** The newest turns of a thread, one more than a page has, and how large they are. */
-const newest = (db: Drizzle, user: UserId, id: string, { before_seq, limit }: ThreadPage) =>
+const thread = query((db, { conversations }, given: Given<Thread>) =>
   db
-    .select({ seq: turns.seq, bytes, result_bytes })
+    .select()
+    .from(conversations)
+    .where(and(eq(conversations.user_id, given.user), eq(conversations.id, given.id))),
+)
+
+/** The newest turns of a thread before a place, and how large they are. */
+const newest = query(
+  (db, { turns }, given: Given<Thread & { before_seq: number; limit: number }>) => {
+    const result_bytes = sql<number>`coalesce(octet_length(${turns.result}), 0)`
+    const bytes = sql<number>`octet_length(${turns.messages}) + ${result_bytes}`
+    return db
+      .select({ seq: turns.seq, bytes, result_bytes })
+      .from(turns)
+      .where(
+        and(
+          eq(turns.user_id, given.user),
+          eq(turns.conversation_id, given.id),
+          lt(turns.seq, given.before_seq),
+        ),
+      )
+      .orderBy(desc(turns.seq))
+      .limit(given.limit)
+  },
+)
+
+const turnAt = query((db, schema, given: Given<{ seq: number }>) =>
+  db.select(shownTurn(schema)).from(schema.turns).where(eq(schema.turns.seq, given.seq)),
+)
+
+const MAX_TURNS = 10
+
+const lastSaid = query((db, { turns, dialect }, given: Given<Thread & { turn: TurnId }>) => {
+  const seq = db.select({ seq: turns.seq }).from(turns).where(eq(turns.id, given.turn))
+  return db
+    .select({ messages: turns.messages, answer: dialect.jsonText(turns.result, ["answer"]) })
     .from(turns)
     .where(
       and(
-        eq(turns.user_id, user),
-        eq(turns.conversation_id, id),
-        before_seq === undefined ? undefined : lt(turns.seq, before_seq),
+        eq(turns.user_id, given.user),
+        eq(turns.conversation_id, given.id),
+        sql`${turns.seq} < ${seq}`,
       ),
     )
     .orderBy(desc(turns.seq))
-    .limit(limit + 1)
-    .all()
+    .limit(MAX_TURNS)
+})
+
+const removeTurns = (seqs: ReadonlyArray<number>) =>
+  query((db, { turns }) =>
+    db
+      .delete(turns)
+      .where(inArray(turns.seq, [...seqs]))
+      .returning({ id: turns.id }),
+  )
+
+const remove = query((db, { conversations }, given: Given<Thread>) =>
+  db
+    .delete(conversations)
+    .where(and(eq(conversations.user_id, given.user), eq(conversations.id, given.id))),
+)
+
+const countFewer = query((db, { conversations }, given: Given<Thread & { removed: number }>) =>
+  db
+    .update(conversations)
+    .set({ turn_count: sql`${conversations.turn_count} - ${given.removed}` })
+    .where(and(eq(conversations.user_id, given.user), eq(conversations.id, given.id))),
+)
 
 /** The first turns that are not larger together than a limit; at least one where there is any. */
 const firstWithin = (
@@ -157,69 +162,49 @@ export class ConversationStore extends Context.Service<
      * Deletes the newest turns of a thread with their journals and events, as many as hold the event
      * loop for a few milliseconds, inside the caller's transaction; with the last of them the thread.
      */
-    readonly removeSome: (tx: Transaction, user: UserId, id: string) => RemovedTurns
+    readonly removeSome: (tx: Transaction, user: UserId, id: string) => Change<RemovedTurns>
   }
 >()("db/ConversationStore") {
   static readonly layer = Layer.effect(
     ConversationStore,
     Effect.gen(function* () {
-      const { read } = yield* Database
-      const walk = yield* read((_, sqlite) => makeThreadWalk(sqlite))
+      const { rows, snapshot } = yield* Database
 
       const find = Effect.fnUntraced(function* (user: UserId, id: string, page: ThreadPage) {
-        const thread = yield* read((db) =>
-          db
-            .select()
-            .from(conversations)
-            .where(and(eq(conversations.user_id, user), eq(conversations.id, id)))
-            .get(),
-        )
-        if (!thread) return yield* new ConversationNotFound()
-        const sizes = yield* read((db) => newest(db, user, id, page))
+        const [found] = yield* rows(thread, { user, id })
+        if (!found) return yield* new ConversationNotFound()
+        const { before_seq = Number.MAX_SAFE_INTEGER, limit } = page
+        const sizes = yield* rows(newest, { user, id, before_seq, limit: limit + 1 })
         const within = firstWithin(sizes, MAX_CONVERSATION_BYTES, ({ bytes, result_bytes }) =>
           Math.min(bytes, 4 * MAX_MESSAGE_CHARS + result_bytes),
         )
         const shown = within.slice(0, page.limit)
-        const found: Array<ConversationTurn> = []
+        const turns: Array<ConversationTurn> = []
         for (const { seq, bytes } of shown.toReversed()) {
-          const turn = yield* read((db) =>
-            db.select(shownTurn).from(turns).where(eq(turns.seq, seq)).get(),
-          )
+          const [turn] = yield* rows(turnAt, { seq })
           if (bytes > LARGE_BYTES) yield* Effect.yieldNow
           if (!turn) continue
           const { messages, ...rest } = turn
-          found.push({ ...rest, user_message: shownQuestion(messages.at(-1)?.content ?? "") })
+          turns.push({ ...rest, user_message: shownQuestion(messages.at(-1)?.content ?? "") })
         }
         return {
           conversation: {
             id,
-            title: thread.title ?? thread.question,
-            created_at: thread.created_at,
-            updated_at: isoOf(thread.updated_at),
-            turns: found,
+            title: found.title ?? found.question,
+            created_at: found.created_at,
+            updated_at: isoOf(found.updated_at),
+            turns,
           },
           older_than: shown.length < sizes.length ? shown.at(-1)!.seq : null,
         } satisfies FoundThread
       })
 
       return ConversationStore.of({
-        page: (user, after, limit) => Effect.sync(() => walk(user, after, limit)),
+        page: (user, after, limit) => snapshot((tx) => threadWalk(tx, user, after, limit)),
         find,
         saidBefore: (user, id, turn) =>
-          read((db) =>
-            db
-              .select({ messages: turns.messages, answer })
-              .from(turns)
-              .where(
-                and(
-                  eq(turns.user_id, user),
-                  eq(turns.conversation_id, id),
-                  lt(turns.seq, sql`(SELECT seq FROM turns WHERE id = ${turn})`),
-                ),
-              )
-              .orderBy(desc(turns.seq))
-              .limit(MAX_TURNS)
-              .all()
+          Effect.map(rows(lastSaid, { user, id, turn }), (turns) =>
+            turns
               .toReversed()
               .flatMap(
                 ({ messages, answer }): ReadonlyArray<Message> => [
@@ -228,29 +213,15 @@ export class ConversationStore extends Context.Service<
                 ],
               ),
           ),
-        removeSome: ({ db }, user, id) => {
-          const left = newest(db, user, id, { before_seq: undefined, limit: MAX_REMOVED })
+        *removeSome(tx, user, id) {
+          const before_seq = Number.MAX_SAFE_INTEGER
+          const left = yield* tx.rows(newest, { user, id, before_seq, limit: MAX_REMOVED + 1 })
           const some = firstWithin(left, LARGE_BYTES, ({ bytes }) => bytes).slice(0, MAX_REMOVED)
-          const removed = db
-            .delete(turns)
-            .where(
-              inArray(
-                turns.seq,
-                some.map(({ seq }) => seq),
-              ),
-            )
-            .returning({ id: turns.id })
-            .all()
-            .map((turn) => turn.id)
+          const removed = yield* tx.rows(removeTurns(some.map(({ seq }) => seq)))
           const isLast = some.length === left.length
-          const thread = and(eq(conversations.user_id, user), eq(conversations.id, id))
-          if (isLast) db.delete(conversations).where(thread).run()
-          else
-            db.update(conversations)
-              .set({ turn_count: sql`${conversations.turn_count} - ${removed.length}` })
-              .where(thread)
-              .run()
-          return { turns: removed, isLast }
+          if (isLast) yield* tx.rows(remove, { user, id })
+          else yield* tx.rows(countFewer, { user, id, removed: removed.length })
+          return { turns: removed.map((turn) => turn.id), isLast }
         },
       })
     }),

@@ -1,5 +1,6 @@
-import type { Database as Sqlite } from "bun:sqlite"
+import { and, eq, lte, sql } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
+import { type Given, query } from "#db/change"
 import { Database } from "#db/database"
 import { SYNC_KINDS, type SyncKind } from "#domain/data-sync"
 import type { UserId } from "#domain/ids"
@@ -20,18 +21,39 @@ interface Place {
   readonly id: string
 }
 
-type Range = [user_id: string, updated_at: number, id: string, now: number, count: number]
+type Range = Place & { readonly user: UserId; readonly now: number }
 
 /** A page carries no keys, which would double what it costs; the few full ones ask for their last. */
-const prepare = (sqlite: Sqlite) => {
-  const range = `FROM sync_rows
-    WHERE user_id = ? AND (updated_at, id) > (?, ?) AND updated_at <= ?
-    ORDER BY updated_at, id`
-  return {
-    page: sqlite.query<unknown, Range>(`SELECT kind, row ${range} LIMIT ?`),
-    place: sqlite.query<Place, Range>(`SELECT updated_at, id ${range} LIMIT 1 OFFSET ?`),
-  }
-}
+const page = query((db, { syncRows }, given: Given<Range>) =>
+  db
+    .select({ kind: syncRows.kind, row: syncRows.row })
+    .from(syncRows)
+    .where(
+      and(
+        eq(syncRows.user_id, given.user),
+        sql`(${syncRows.updated_at}, ${syncRows.id}) > (${given.updated_at}, ${given.id})`,
+        lte(syncRows.updated_at, given.now),
+      ),
+    )
+    .orderBy(syncRows.updated_at, syncRows.id)
+    .limit(PAGE),
+)
+
+const lastOfPage = query((db, { syncRows }, given: Given<Range>) =>
+  db
+    .select({ updated_at: syncRows.updated_at, id: syncRows.id })
+    .from(syncRows)
+    .where(
+      and(
+        eq(syncRows.user_id, given.user),
+        sql`(${syncRows.updated_at}, ${syncRows.id}) > (${given.updated_at}, ${given.id})`,
+        lte(syncRows.updated_at, given.now),
+      ),
+    )
+    .orderBy(syncRows.updated_at, syncRows.id)
+    .limit(1)
+    .offset(PAGE - 1),
+)
 
 /** The serialised copies of typed rows, in the order in which they changed. */
 export class DataSyncStore extends Context.Service<
@@ -47,20 +69,23 @@ export class DataSyncStore extends Context.Service<
   static readonly layer = Layer.effect(
     DataSyncStore,
     Effect.gen(function* () {
-      const { read, mark } = yield* Database
-      const { page, place } = yield* read((_, sqlite) => prepare(sqlite))
+      const { snapshot, mark } = yield* Database
 
       const since = Effect.fnUntraced(function* (user: UserId, from: number) {
         const now = yield* mark
         const rows: ReadonlyArray<Array<string>> = SYNC_KINDS.map(() => [])
         // The last of all ids: `since` itself is excluded with every row that carries it.
-        let after: Place = { updated_at: from, id: "\u{10ffff}" }
-        while (true) {
-          const found = page.values(user, after.updated_at, after.id, now, PAGE)
-          for (const [kind, row] of found as Array<[number, string]>) rows[kind]!.push(row)
-          if (found.length < PAGE) break
-          after = place.get(user, after.updated_at, after.id, now, PAGE - 1)!
-          yield* Effect.yieldNow
+        let after: Place | undefined = { updated_at: from, id: "\u{10ffff}" }
+        while (after) {
+          const range: Range = { user, now, ...after }
+          after = yield* snapshot(function* (tx) {
+            const found = yield* tx.rows(page, range)
+            for (const { kind, row } of found) rows[kind]!.push(row)
+            if (found.length < PAGE) return undefined
+            const [last] = yield* tx.rows(lastOfPage, range)
+            return last
+          })
+          if (after) yield* Effect.yieldNow
         }
         const [daily_summary, activities, sleep_sessions, biomarkers] = rows
         return {

@@ -1,16 +1,14 @@
-import { SQLiteError, type Database as Sqlite } from "bun:sqlite"
-import type { BunSQLiteDatabase } from "drizzle-orm/bun-sqlite"
+import { SQLiteError } from "bun:sqlite"
 import { Clock, Context, Effect, Layer } from "effect"
-import type { Change, Transaction as ChangeTx, Owner, Query, Reading, ValuesOf } from "#db/change"
+import type { Change, Owner, Query, Reading, Transaction, ValuesOf } from "#db/change"
 import { makeSyncClock } from "#db/sqlite/clock"
 import { SqliteConnection } from "#db/sqlite/connection"
 import { makeGroupCommit } from "#db/sqlite/group-commit"
+import { isMigrated } from "#db/sqlite/migrations"
 import { makePrepare } from "#db/sqlite/prepared"
 import { ChangeSteps } from "#db/sqlite/steps"
 import { makeReading, makeTransaction } from "#db/sqlite/transaction"
 import { isStorageFailure } from "#db/storage-failure"
-
-export type Drizzle = BunSQLiteDatabase
 
 /** How long to wait for another process that reads the file. */
 const READERS_LEAVE = "1 second"
@@ -19,15 +17,6 @@ const READERS_LEAVE = "1 second"
 export const isOrphaned = (defect: unknown): boolean =>
   defect instanceof SQLiteError && defect.code === "SQLITE_CONSTRAINT_FOREIGNKEY"
 
-/** A write transaction from inside, as stores see it that are not generators yet. */
-export interface Transaction extends Omit<ChangeTx, "stamp"> {
-  readonly db: Drizzle
-  readonly sqlite: Sqlite
-  readonly stamp: () => number
-  /** The transaction of generators. */
-  readonly steps: ChangeTx
-}
-
 /**
  * The one SQLite connection of the process. A failing statement is a bug or a full disk, never an
  * answer: it dies.
@@ -35,8 +24,6 @@ export interface Transaction extends Omit<ChangeTx, "stamp"> {
 export class Database extends Context.Service<
   Database,
   {
-    /** Asks now. Never inside a transaction: bun:sqlite is synchronous, so nothing interleaves. */
-    readonly read: <A>(query: (db: Drizzle, sqlite: Sqlite) => A) => Effect.Effect<A>
     /** The rows of one query, now. */
     readonly rows: <Values, Row>(
       query: Query<Values, Row>,
@@ -48,10 +35,11 @@ export class Database extends Context.Service<
      * Changes rows of one owner in the next group commit and answers once it is on disk. The change
      * does nothing but change rows. `bytes` is its rough size when it is large.
      */
-    readonly write: {
-      <A>(owner: Owner, change: (tx: ChangeTx) => Change<A>, bytes?: number): Effect.Effect<A>
-      <A>(change: (tx: Transaction) => A, bytes?: number): Effect.Effect<A>
-    }
+    readonly write: <A>(
+      owner: Owner,
+      change: (tx: Transaction) => Change<A>,
+      bytes?: number,
+    ) => Effect.Effect<A>
     /**
      * A mark for delta clients, in epoch milliseconds: all rows stamped up to it are visible, and
      * all committed later are stamped later. At most a second behind the clock.
@@ -59,6 +47,10 @@ export class Database extends Context.Service<
     readonly mark: Effect.Effect<number>
     /** Whether a change reaches the disk just now, and there is room for more. */
     readonly isWritable: Effect.Effect<boolean>
+    /** Bytes of the database. */
+    readonly size: Effect.Effect<number>
+    /** Whether the file has seen every migration of this executable. */
+    readonly isMigrated: Effect.Effect<boolean>
     /** Moves the write-ahead log into the file and empties it. */
     readonly checkpoint: Effect.Effect<void>
     /**
@@ -100,7 +92,6 @@ const database = Effect.gen(function* () {
     return stamped
   }
   const tx = makeTransaction(prepare, steps, { stamp, afterCommit: group.afterCommit })
-  const old: Transaction = { ...tx, db, sqlite, stamp, steps: tx }
 
   const submit = <A>(change: () => A, bytes: number): Effect.Effect<A> =>
     Effect.callback<A>((resume) => {
@@ -112,19 +103,10 @@ const database = Effect.gen(function* () {
       )
     })
 
-  const write = ((first: unknown, second?: unknown, third = 0) =>
-    typeof first === "function"
-      ? submit(() => first(old), (second as number | undefined) ?? 0)
-      : submit(
-          () => steps.run((second as (tx: ChangeTx) => Change<unknown>)(tx)),
-          third,
-        )) as unknown as Database["Service"]["write"]
-
   return Database.of({
-    read: (query) => Effect.sync(() => query(db, sqlite)),
     rows: (query, ...values) => Effect.sync(() => steps.run(reading.rows(query, ...values))),
     snapshot: (change) => Effect.sync(() => steps.run(change(reading))),
-    write,
+    write: (_, change, bytes = 0) => submit(() => steps.run(change(tx)), bytes),
     mark: Effect.suspend(() =>
       syncClock.isStale(clock.currentTimeMillisUnsafe())
         ? submit(stamp, 0).pipe(
@@ -147,6 +129,12 @@ const database = Effect.gen(function* () {
         page = next
       }
     }),
+    size: Effect.sync(() => {
+      const pragma = (name: "page_count" | "page_size") =>
+        Number(sqlite.query(`PRAGMA ${name}`).values()[0]?.[0])
+      return pragma("page_count") * pragma("page_size")
+    }),
+    isMigrated: Effect.sync(() => isMigrated(sqlite)),
     checkpoint: Effect.sync(() => sqlite.run("PRAGMA wal_checkpoint(TRUNCATE)")),
   })
 })

@@ -36,7 +36,7 @@ const nightValue = (row: NightRow, source: MetricSourceOf<"sleep_sessions">): nu
 }
 
 const diaryValue = (row: DiaryRow, source: MetricSourceOf<"diary_days">): number | null =>
-  source.payload === "menstruation" && row.is_predicted === 1
+  source.payload === "menstruation" && row.is_predicted
     ? null
     : scaled(row[source.column], source.per)
 
@@ -95,7 +95,7 @@ const candidates = (source: MetricSource, rows: MetricRows): ReadonlyArray<Candi
       const of = (row: MetricRows["daily"][number]) => scaled(row[source.column], source.per)
       return source.payload === "body"
         ? candidatesOf(rows.body, of, ENDED)
-        : candidatesOf(rows.daily, of, (row) => row.is_complete === 0)
+        : candidatesOf(rows.daily, of, (row) => !row.is_complete)
     }
     case "sleep_sessions":
       return candidatesOf(rows.nights, (row) => nightValue(row, source), ENDED)
@@ -103,7 +103,7 @@ const candidates = (source: MetricSource, rows: MetricRows): ReadonlyArray<Candi
       return candidatesOf(
         rows.diary,
         (row) => diaryValue(row, source),
-        (row) => source.payload === "nutrition" && row.is_complete === 0,
+        (row) => source.payload === "nutrition" && row.is_complete === false,
       )
     case "activities":
       return workoutCandidates(source, rows)

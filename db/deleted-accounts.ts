@@ -1,7 +1,14 @@
-import type { Database as Sqlite } from "bun:sqlite"
+import { eq } from "drizzle-orm"
 import { Context, Effect, Layer, Redacted } from "effect"
-import { Database, type Transaction } from "#db/database"
-import { deletedNames } from "#db/schema/deleted-account"
+import {
+  type AnyQuery,
+  type Change,
+  type Given,
+  query,
+  type Reading,
+  type Transaction,
+} from "#db/change"
+import { Database } from "#db/database"
 
 /** A name something of a deleted account went by. */
 export type DeletedName =
@@ -11,6 +18,48 @@ export type DeletedName =
   /** An id in deliveries: of the person, of a link, of an upload. */
   | readonly ["delivery", id: string]
 
+const any = query((db, { deletedNames }) =>
+  db.select({ at: deletedNames.forgotten_at }).from(deletedNames).limit(1),
+)
+
+const find = query((db, { deletedNames }, given: Given<{ hash: Buffer }>) =>
+  db
+    .select({ at: deletedNames.forgotten_at })
+    .from(deletedNames)
+    .where(eq(deletedNames.hash, given.hash)),
+)
+
+const put = query((db, { deletedNames }, given: Given<{ hash: Buffer; at: number }>) =>
+  db
+    .insert(deletedNames)
+    .values({ hash: given.hash, forgotten_at: given.at })
+    .onConflictDoUpdate({ target: deletedNames.hash, set: { forgotten_at: given.at } }),
+)
+
+/** Where an id of a delivery may belong to somebody who is here. */
+const living: ReadonlyArray<AnyQuery> = [
+  query((db, { users }, given: Given<{ id: `user_${string}` }>) =>
+    db.select({ id: users.id }).from(users).where(eq(users.id, given.id)),
+  ),
+  query((db, { connections }, given: Given<{ id: string }>) =>
+    db
+      .select({ id: connections.id })
+      .from(connections)
+      .where(eq(connections.aggregator_user_id, given.id)),
+  ),
+  query((db, { labs }, given: Given<{ id: `lab_${string}` }>) =>
+    db.select({ id: labs.id }).from(labs).where(eq(labs.id, given.id)),
+  ),
+  query((db, { labs }, given: Given<{ id: string }>) =>
+    db.select({ id: labs.id }).from(labs).where(eq(labs.upload_id, given.id)),
+  ),
+]
+
+function* isLiving(tx: Reading, id: string): Change<boolean> {
+  for (const query of living) if ((yield* tx.rows(query, { id })).length > 0) return true
+  return false
+}
+
 /**
  * What remains of deleted accounts: keyed hashes of their names, which tell whether a name that
  * comes up was one of theirs, and nothing else.
@@ -19,65 +68,51 @@ export class DeletedAccountStore extends Context.Service<
   DeletedAccountStore,
   {
     /** Adds names as of a moment (epoch ms), inside the caller's transaction. */
-    readonly add: (tx: Transaction, names: ReadonlyArray<DeletedName>, at: number) => void
+    readonly add: (tx: Transaction, names: ReadonlyArray<DeletedName>, at: number) => Change<void>
     /** When the account of a name was last deleted (epoch ms); null when it never was. */
-    readonly when: (name: DeletedName) => number | null
+    readonly when: (name: DeletedName) => Effect.Effect<number | null>
     /**
-     * Whether a delivery with these ids is for a deleted account and for no other. `idsOf` is not
-     * called while no account has ever been deleted.
+     * Whether a delivery with these ids is for a deleted account and for no other, inside the
+     * caller's transaction. `idsOf` is not called while no account has ever been deleted.
      */
-    readonly isStray: (idsOf: () => ReadonlyArray<string>) => boolean
+    readonly isStray: (tx: Reading, idsOf: () => ReadonlyArray<string>) => Change<boolean>
   }
 >()("db/DeletedAccountStore") {
   static readonly layer = (key: Redacted.Redacted) =>
     Layer.effect(
       DeletedAccountStore,
       Effect.gen(function* () {
-        const { read } = yield* Database
-        const statements = yield* read((_, sqlite) => prepare(sqlite))
-        let isEmpty = statements.any.get() === null
+        const { rows, snapshot } = yield* Database
+        let isEmpty = (yield* rows(any)).length === 0
 
         const hashOf = (name: DeletedName) =>
           new Bun.CryptoHasher("sha256", Redacted.value(key)).update(JSON.stringify(name)).digest()
 
-        const when = (name: DeletedName) =>
-          isEmpty ? null : (statements.find.get(hashOf(name))?.forgotten_at ?? null)
+        function* when(tx: Reading, name: DeletedName): Change<number | null> {
+          if (isEmpty) return null
+          const [found] = yield* tx.rows(find, { hash: hashOf(name) })
+          return found?.at ?? null
+        }
 
         return DeletedAccountStore.of({
-          add: ({ db, afterCommit }, names, forgotten_at) => {
-            for (const name of names)
-              db.insert(deletedNames)
-                .values({ hash: hashOf(name), forgotten_at })
-                .onConflictDoUpdate({ target: deletedNames.hash, set: { forgotten_at } })
-                .run()
-            afterCommit(() => {
+          *add(tx, names, at) {
+            for (const name of names) yield* tx.rows(put, { hash: hashOf(name), at })
+            tx.afterCommit(() => {
               isEmpty = false
             })
           },
-          when,
-          isStray: (idsOf) => {
+          when: (name) => snapshot((tx) => when(tx, name)),
+          *isStray(tx, idsOf) {
             if (isEmpty) return false
             const ids = idsOf()
-            return (
-              ids.some((id) => when(["delivery", id]) !== null) &&
-              !ids.some((id) => statements.living.get({ id }))
-            )
+            let isDeleted = false
+            for (const id of ids)
+              if (!isDeleted) isDeleted = (yield* when(tx, ["delivery", id])) !== null
+            if (!isDeleted) return false
+            for (const id of ids) if (yield* isLiving(tx, id)) return false
+            return true
           },
         })
       }),
     )
 }
-
-const prepare = (sqlite: Sqlite) => ({
-  any: sqlite.query<{ one: number }, []>("SELECT 1 AS one FROM forgotten LIMIT 1"),
-  find: sqlite.query<{ forgotten_at: number }, [Uint8Array]>(
-    "SELECT forgotten_at FROM forgotten WHERE hash = ?",
-  ),
-  living: sqlite.query<{ one: number }, { id: string }>(
-    `SELECT 1 AS one FROM users WHERE id = $id
-     UNION ALL SELECT 1 FROM connections WHERE aggregator_user_id = $id
-     UNION ALL SELECT 1 FROM labs WHERE id = $id
-     UNION ALL SELECT 1 FROM labs WHERE upload_id = $id
-     LIMIT 1`,
-  ),
-})

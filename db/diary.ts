@@ -1,5 +1,4 @@
-import type { Database as Sqlite } from "bun:sqlite"
-import type { Transaction } from "#db/database"
+import type { Change, Transaction } from "#db/change"
 import { type Arrival, makeTypedRows, type Recency, type TypedRows } from "#db/typed-rows"
 import { DIARY_PAYLOADS, type DiaryContent, DiaryDay, type DiaryPayload } from "#domain/diary"
 
@@ -8,34 +7,33 @@ const recencyOf = (payload: DiaryPayload): Recency => ({
   raw_event_id: `${payload}_raw_event_id`,
 })
 
-/** Written-down days, filled by three kinds of payload that speak of disjoint columns. */
-export interface Diary {
-  /** What a payload says of a day; a later one of its kind replaces it. */
+/** Written-down days, filled by three kinds of payload that have disjoint columns. */
+interface Diary {
+  /** Writes what a payload has of a day; a later one of its kind replaces it. */
   readonly put: (
     tx: Transaction,
     arrival: Arrival,
     payload: DiaryPayload,
     content: DiaryContent,
-  ) => void
+  ) => Change<void>
   readonly bury: TypedRows["bury"]
 }
 
-/** Prepares the statements once for a connection. */
-export const makeDiary = (sqlite: Sqlite): Diary => {
-  const rows = makeTypedRows(sqlite, {
-    table: "diary_days",
-    kind: null,
-    prefix: "dd",
-    key: "date",
-    properties: DiaryDay.properties,
-    unsent: [],
-    recencies: DIARY_PAYLOADS.map(recencyOf),
-  })
-  return {
-    put: (tx, arrival, payload, content) => {
-      const stored = rows.find(arrival.source_id, content.date)
-      rows.put(tx, arrival, stored, { ...content, deleted: false }, recencyOf(payload))
-    },
-    bury: rows.bury,
-  }
+const rows = makeTypedRows({
+  table: "diaryDays",
+  kind: null,
+  prefix: "dd",
+  key: "date",
+  properties: DiaryDay.properties,
+  unsent: [],
+  recencies: DIARY_PAYLOADS.map(recencyOf),
+})
+
+/** The changes of the diary. */
+export const diary: Diary = {
+  *put(tx, arrival, payload, content) {
+    const stored = yield* rows.find(tx, arrival.source_id, content.date)
+    yield* rows.put(tx, arrival, stored, { ...content, deleted: false }, recencyOf(payload))
+  },
+  bury: rows.bury,
 }

@@ -1,11 +1,15 @@
 import { Context } from "effect"
-import type { Transaction } from "#db/database"
+import type { Change, Transaction } from "#db/change"
 
 /**
  * Lets an operation store its response for an Idempotency-Key in its own transaction. Does nothing
  * by default.
  */
-export const RecordResponse = Context.Reference<(tx: Transaction, outcome: unknown) => void>(
-  "db/RecordResponse",
-  { defaultValue: () => () => {} },
-)
+export const RecordResponse = Context.Reference<
+  (tx: Transaction, response: unknown) => Change<void>
+>("db/RecordResponse", {
+  defaultValue: () =>
+    function* () {
+      // Nobody asked for it.
+    },
+})

@@ -1,68 +1,133 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm"
+import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
-import { Database, type Transaction } from "#db/database"
-import { reopenReferring } from "#db/raw-events"
-import { users } from "#db/schema/account"
-import { labs } from "#db/schema/lab"
+import {
+  type Builder,
+  type Change,
+  type Given,
+  givenColumns,
+  query,
+  type Reading,
+  type Schema,
+  type Transaction,
+} from "#db/change"
+import { Database } from "#db/database"
+import { reopenReferring } from "#db/raw-event-states"
+import type { labs } from "#db/schema/lab"
 import type { LabId, UserId } from "#domain/ids"
 import type { LabStatus } from "#domain/lab"
 
 /** An uploaded report as it is stored. */
-export type StoredLab = typeof labs.$inferSelect
+export type StoredLab = Omit<typeof labs.$inferSelect, "seq">
 
 const LISTED = 20
 
-/** Moves a lab along; one that is no longer where the caller thinks it is stays where it is. */
-export const moveLab = (
-  { db }: Transaction,
-  id: LabId,
-  from: ReadonlyArray<LabStatus>,
-  to: Pick<StoredLab, "aggregator_status"> & Partial<StoredLab>,
-): boolean =>
+const select = (db: Builder, { labs }: Schema) => {
+  const { seq: _, ...columns } = getTableColumns(labs)
+  return db.select(columns).from(labs)
+}
+
+interface Own {
+  readonly user: UserId
+  readonly id: LabId
+}
+
+const own = query((db, schema, given: Given<Own>) =>
+  select(db, schema).where(and(eq(schema.labs.id, given.id), eq(schema.labs.user_id, given.user))),
+)
+
+const byId = query((db, schema, given: Given<{ id: string }>) =>
+  select(db, schema).where(sql`${schema.labs.id} = ${given.id}`),
+)
+
+const byUpload = query((db, schema, given: Given<{ upload_id: string }>) =>
+  select(db, schema).where(eq(schema.labs.upload_id, given.upload_id)),
+)
+
+const latest = query((db, schema, given: Given<{ user: UserId }>) =>
+  select(db, schema)
+    .where(eq(schema.labs.user_id, given.user))
+    .orderBy(desc(schema.labs.uploaded_at), desc(schema.labs.seq))
+    .limit(LISTED),
+)
+
+const isThere = query((db, { users }, given: Given<{ user: UserId }>) =>
+  db.select({ id: users.id }).from(users).where(eq(users.id, given.user)),
+)
+
+const insert = query((db, { labs }, given: Given<StoredLab>) =>
+  db.insert(labs).values(givenColumns(labs, given, ["seq"])),
+)
+
+const setUpload = query((db, { labs }, given: Given<{ id: LabId; upload_id: string | null }>) =>
+  db.update(labs).set({ upload_id: given.upload_id }).where(eq(labs.id, given.id)),
+)
+
+interface Move {
+  readonly id: LabId
+  readonly status: LabStatus
+  /** Null leaves the time as it is. */
+  readonly parsed_at: string | null
+}
+
+const moveFrom = (from: ReadonlyArray<LabStatus>) =>
+  query((db, { labs }, given: Given<Move>) =>
+    db
+      .update(labs)
+      .set({
+        aggregator_status: given.status,
+        parsed_at: sql`COALESCE(${given.parsed_at}, ${labs.parsed_at})`,
+      })
+      .where(and(eq(labs.id, given.id), inArray(labs.aggregator_status, [...from]))),
+  )
+
+const fromPending = moveFrom(["pending"])
+const fromOpen = moveFrom(["pending", "submitted"])
+
+/** Nobody is left who could hand over what a crash has left `pending`. */
+const endInterrupted = query((db, { labs }) =>
   db
     .update(labs)
-    .set(to)
-    .where(and(eq(labs.id, id), inArray(labs.aggregator_status, [...from])))
-    .returning({ id: labs.id })
-    .all().length === 1
+    .set({ aggregator_status: "failed:interrupted" })
+    // The literal lets the partial index answer.
+    .where(sql`${labs.aggregator_status} = 'pending'`),
+)
+
+/** Ends a lab that is not read yet; one that has ended already stays as it is. */
+export function* endLab(
+  tx: Transaction,
+  id: LabId,
+  status: LabStatus,
+  parsed_at: string | null = null,
+): Change<boolean> {
+  return (yield* tx.count(fromOpen, { id, status, parsed_at })) === 1
+}
 
 /** The lab a delivery is about: by our own id in its reference, else by the upload it names. */
-export const labOfDelivery = (
-  { db }: Transaction,
-  uploadId: string | null,
+export function* labOfDelivery(
+  tx: Reading,
+  upload_id: string | null,
   referenceId: string | null,
-): StoredLab | null => {
-  const referred = referenceId?.startsWith("lab_")
-    ? db
-        .select()
-        .from(labs)
-        .where(eq(labs.id, referenceId as LabId))
-        .get()
-    : undefined
-  if (referred || uploadId === null) return referred ?? null
-  return db.select().from(labs).where(eq(labs.upload_id, uploadId)).get() ?? null
+): Change<StoredLab | undefined> {
+  if (referenceId?.startsWith("lab_")) {
+    const [referred] = yield* tx.rows(byId, { id: referenceId })
+    if (referred) return referred
+  }
+  if (upload_id === null) return undefined
+  const [uploaded] = yield* tx.rows(byUpload, { upload_id })
+  return uploaded
 }
 
 /**
  * Makes an upload a lab's. An aggregator that knows a file already may name an upload of before: it
  * goes to the later lab of the same person, and never to another person's.
  */
-const claimUpload = (tx: Transaction, { id, user_id }: StoredLab, upload_id: string) => {
-  const holder = tx.db.select().from(labs).where(eq(labs.upload_id, upload_id)).get()
-  if (holder && holder.user_id !== user_id) return
-  if (holder) tx.db.update(labs).set({ upload_id: null }).where(eq(labs.id, holder.id)).run()
-  tx.db.update(labs).set({ upload_id }).where(eq(labs.id, id)).run()
-  reopenReferring(tx, upload_id)
+function* claimUpload(tx: Transaction, lab: StoredLab, upload_id: string): Change<void> {
+  const [holder] = yield* tx.rows(byUpload, { upload_id })
+  if (holder && holder.user_id !== lab.user_id) return
+  if (holder) yield* tx.rows(setUpload, { id: holder.id, upload_id: null })
+  yield* tx.rows(setUpload, { id: lab.id, upload_id })
+  yield* reopenReferring(tx, upload_id)
 }
-
-/** Nobody is left who could hand over what a crash has left `pending`. */
-const endInterrupted = ({ db }: Transaction) =>
-  void db
-    .update(labs)
-    .set({ aggregator_status: "failed:interrupted" })
-    // The literal lets the partial index answer.
-    .where(sql`aggregator_status = 'pending'`)
-    .run()
 
 /**
  * Uploaded lab reports and how far they are. A result that came before its lab was known is unread
@@ -88,44 +153,34 @@ export class LabStore extends Context.Service<
   static readonly layer = Layer.effect(
     LabStore,
     Effect.gen(function* () {
-      const { read, write } = yield* Database
-      yield* write(endInterrupted)
-      const own = (user: UserId, id: LabId) => and(eq(labs.id, id), eq(labs.user_id, user))
+      const { rows, write } = yield* Database
+      yield* write("system", (tx) => tx.rows(endInterrupted))
 
       return LabStore.of({
         insert: (lab) =>
-          write((tx) => {
-            const owner = eq(users.id, lab.user_id)
-            if (!tx.db.select({ id: users.id }).from(users).where(owner).get()) return false
-            tx.db.insert(labs).values(lab).run()
-            reopenReferring(tx, lab.id)
-            if (lab.upload_id !== null) reopenReferring(tx, lab.upload_id)
+          write(lab.user_id, function* (tx) {
+            const [user] = yield* tx.rows(isThere, { user: lab.user_id })
+            if (!user) return false
+            yield* tx.rows(insert, lab)
+            yield* reopenReferring(tx, lab.id)
+            if (lab.upload_id !== null) yield* reopenReferring(tx, lab.upload_id)
             return true
           }),
-        find: (user, id) => read((db) => db.select().from(labs).where(own(user, id)).get() ?? null),
-        list: (user) =>
-          read((db) =>
-            db
-              .select()
-              .from(labs)
-              .where(eq(labs.user_id, user))
-              .orderBy(desc(labs.uploaded_at), desc(sql`rowid`))
-              .limit(LISTED)
-              .all(),
-          ),
+        find: (user, id) => Effect.map(rows(own, { user, id }), ([lab]) => lab ?? null),
+        list: (user) => rows(latest, { user }),
         submitted: (user, id, upload_id) =>
-          write((tx) => {
-            const lab = tx.db.select().from(labs).where(own(user, id)).get()
+          write(user, function* (tx) {
+            const [lab] = yield* tx.rows(own, { user, id })
             if (!lab) return false
-            if (lab.upload_id === null) claimUpload(tx, lab, upload_id)
-            return moveLab(tx, id, ["pending"], { aggregator_status: "submitted" })
+            if (lab.upload_id === null) yield* claimUpload(tx, lab, upload_id)
+            const move: Move = { id, status: "submitted", parsed_at: null }
+            return (yield* tx.count(fromPending, move)) === 1
           }),
         failed: (user, id, reason) =>
-          write(
-            (tx) =>
-              tx.db.select({ id: labs.id }).from(labs).where(own(user, id)).get() !== undefined &&
-              moveLab(tx, id, ["pending", "submitted"], { aggregator_status: `failed:${reason}` }),
-          ),
+          write(user, function* (tx) {
+            const [lab] = yield* tx.rows(own, { user, id })
+            return lab !== undefined && (yield* endLab(tx, id, `failed:${reason}`))
+          }),
       })
     }),
   )

@@ -1,7 +1,26 @@
-import type { Database as Sqlite } from "bun:sqlite"
+import { and, desc, eq, isNotNull } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
+import { type Given, query } from "#db/change"
 import { Database } from "#db/database"
 import type { UserId } from "#domain/ids"
+
+const lastDay = query((db, { dailySummary }, given: Given<{ user: UserId }>) =>
+  db
+    .select({ date: dailySummary.date, offset_min: dailySummary.tz_offset_min })
+    .from(dailySummary)
+    .where(and(eq(dailySummary.user_id, given.user), isNotNull(dailySummary.tz_offset_min)))
+    .orderBy(desc(dailySummary.date))
+    .limit(1),
+)
+
+const lastNight = query((db, { sleepSessions }, given: Given<{ user: UserId }>) =>
+  db
+    .select({ date: sleepSessions.date, offset_min: sleepSessions.tz_offset_min })
+    .from(sleepSessions)
+    .where(and(eq(sleepSessions.user_id, given.user), isNotNull(sleepSessions.tz_offset_min)))
+    .orderBy(desc(sleepSessions.date))
+    .limit(1),
+)
 
 /** Where in the world a person's days begin, as far as their devices tell. */
 export class LocalDayStore extends Context.Service<
@@ -14,20 +33,16 @@ export class LocalDayStore extends Context.Service<
   static readonly layer = Layer.effect(
     LocalDayStore,
     Effect.gen(function* () {
-      const { read } = yield* Database
-      const last = yield* read((_, sqlite) => prepare(sqlite))
+      const { snapshot } = yield* Database
       return LocalDayStore.of({
-        lastOffset: (user) => Effect.sync(() => last.get(user, user)?.tz_offset_min ?? 0),
+        lastOffset: (user) =>
+          snapshot(function* (tx) {
+            const [day] = yield* tx.rows(lastDay, { user })
+            const [night] = yield* tx.rows(lastNight, { user })
+            const latest = day && night ? (night.date > day.date ? night : day) : (day ?? night)
+            return latest?.offset_min ?? 0
+          }),
       })
     }),
   )
 }
-
-const latest = (table: string) =>
-  `SELECT * FROM (SELECT date, tz_offset_min FROM ${table}
-    WHERE user_id = ? AND tz_offset_min IS NOT NULL ORDER BY date DESC LIMIT 1)`
-
-const prepare = (sqlite: Sqlite) =>
-  sqlite.query<{ tz_offset_min: number }, [string, string]>(
-    `${latest("daily_summary")} UNION ALL ${latest("sleep_sessions")} ORDER BY date DESC LIMIT 1`,
-  )

@@ -1,7 +1,16 @@
 import { and, desc, eq, getTableColumns, gt, inArray, lt, sql } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
-import { Database, type Transaction } from "#db/database"
-import { memory } from "#db/schema/memory"
+import {
+  type Builder,
+  type Change,
+  type Given,
+  givenColumns,
+  query,
+  type Schema,
+  type Transaction,
+} from "#db/change"
+import { Database } from "#db/database"
+import type { memory } from "#db/schema/memory"
 import type { MemoryId, TurnId, UserId } from "#domain/ids"
 import type { Memory, MemoryKind } from "#domain/memory"
 import { topicOf } from "#domain/topic"
@@ -18,13 +27,51 @@ export interface MemoryFilter {
 /** An item of a list with its place in the order of writing. */
 export type ListedMemory = Memory & { readonly seq: number }
 
-const { user_id: _, turn_id: __, topic: ___, ...listed } = getTableColumns(memory)
+const select = (db: Builder, { memory }: Schema) => {
+  const { user_id: _, turn_id: __, topic: ___, ...listed } = getTableColumns(memory)
+  return db.select(listed).from(memory)
+}
 
-const isNewestOfItsTopic = sql`NOT EXISTS (
-  SELECT 1 FROM memory AS later
-  WHERE later.user_id = ${memory.user_id} AND later.topic = ${memory.topic}
-  AND later.seq > ${memory.seq}
-)`
+const page = (user: UserId, { kinds, after, before, before_seq, limit }: MemoryFilter) =>
+  query((db, schema) => {
+    const { memory } = schema
+    return select(db, schema)
+      .where(
+        and(
+          eq(memory.user_id, user),
+          inArray(memory.kind, [...kinds]),
+          after === undefined ? undefined : gt(memory.ts, after),
+          before === undefined ? undefined : lt(memory.ts, before),
+          before_seq === undefined ? undefined : lt(memory.seq, before_seq),
+        ),
+      )
+      .orderBy(desc(memory.seq))
+      .limit(limit)
+  })
+
+const current = (user: UserId, kinds: ReadonlyArray<MemoryKind>, limit: number) =>
+  query((db, schema) => {
+    const { memory } = schema
+    const isNewestOfItsTopic = sql`NOT EXISTS (
+      SELECT 1 FROM memory AS later
+      WHERE later.user_id = ${memory.user_id} AND later.topic = ${memory.topic}
+      AND later.seq > ${memory.seq}
+    )`
+    return select(db, schema)
+      .where(and(eq(memory.user_id, user), inArray(memory.kind, [...kinds]), isNewestOfItsTopic))
+      .orderBy(desc(memory.seq))
+      .limit(limit)
+  })
+
+type NewMemory = Omit<typeof memory.$inferSelect, "seq">
+
+const insert = query((db, { memory }, given: Given<NewMemory>) =>
+  db.insert(memory).values(givenColumns(memory, given, ["seq"])),
+)
+
+const remove = query((db, { memory }, given: Given<{ user: UserId; id: MemoryId }>) =>
+  db.delete(memory).where(and(eq(memory.user_id, given.user), eq(memory.id, given.id))),
+)
 
 /** What the service remembers. Entries are appended or deleted, never changed. */
 export class MemoryStore extends Context.Service<
@@ -36,9 +83,9 @@ export class MemoryStore extends Context.Service<
       user: UserId,
       turn: TurnId | null,
       entries: ReadonlyArray<Memory>,
-    ) => void
+    ) => Change<void>
     /** Deletes an entry, inside the caller's transaction. False when there is none. */
-    readonly remove: (tx: Transaction, user: UserId, id: MemoryId) => boolean
+    readonly remove: (tx: Transaction, user: UserId, id: MemoryId) => Change<boolean>
     /** Every entry there is, newest first. */
     readonly page: (
       user: UserId,
@@ -55,55 +102,19 @@ export class MemoryStore extends Context.Service<
   static readonly layer = Layer.effect(
     MemoryStore,
     Effect.gen(function* () {
-      const { read } = yield* Database
+      const { rows } = yield* Database
       return MemoryStore.of({
-        append: ({ db }, user_id, turn_id, entries) => {
-          if (entries.length === 0) return
-          const rows = entries.map((entry) => ({
-            ...entry,
-            id: entry.id as MemoryId,
-            user_id,
-            turn_id,
-            topic: topicOf(entry),
-          }))
-          db.insert(memory).values(rows).run()
+        *append(tx, user_id, turn_id, entries) {
+          for (const entry of entries) {
+            const id = entry.id as MemoryId
+            yield* tx.rows(insert, { ...entry, id, user_id, turn_id, topic: topicOf(entry) })
+          }
         },
-        remove: ({ db }, user, id) =>
-          db
-            .delete(memory)
-            .where(and(eq(memory.user_id, user), eq(memory.id, id)))
-            .returning({ id: memory.id })
-            .all().length > 0,
-        page: (user, { kinds, after, before, before_seq, limit }) =>
-          read((db) =>
-            db
-              .select(listed)
-              .from(memory)
-              .where(
-                and(
-                  eq(memory.user_id, user),
-                  inArray(memory.kind, [...kinds]),
-                  after === undefined ? undefined : gt(memory.ts, after),
-                  before === undefined ? undefined : lt(memory.ts, before),
-                  before_seq === undefined ? undefined : lt(memory.seq, before_seq),
-                ),
-              )
-              .orderBy(desc(memory.seq))
-              .limit(limit)
-              .all(),
-          ),
-        current: (user, kinds, limit) =>
-          read((db) =>
-            db
-              .select(listed)
-              .from(memory)
-              .where(
-                and(eq(memory.user_id, user), inArray(memory.kind, [...kinds]), isNewestOfItsTopic),
-              )
-              .orderBy(desc(memory.seq))
-              .limit(limit)
-              .all(),
-          ),
+        *remove(tx, user, id) {
+          return (yield* tx.count(remove, { user, id })) > 0
+        },
+        page: (user, filter) => rows(page(user, filter)),
+        current: (user, kinds, limit) => rows(current(user, kinds, limit)),
       })
     }),
   )

@@ -1,4 +1,5 @@
-import type { Database as Sqlite } from "bun:sqlite"
+import { and, asc, between, eq, type SQL } from "drizzle-orm"
+import { type Change, type Given, type Query, query, type Reading, type Schema } from "#db/change"
 import { distinctWorkouts } from "#db/distinct-workouts"
 import { mainSleeps } from "#db/main-sleeps"
 import type { Timed } from "#db/overlap"
@@ -14,11 +15,11 @@ type ColumnOf<Table extends MetricSource["table"]> = Extract<
   { readonly column: string }
 >["column"]
 
-export type DayRow = Ranked & { readonly is_complete: 0 | 1 } & Numbers<ColumnOf<"daily_summary">>
+export type DayRow = Ranked & { readonly is_complete: boolean } & Numbers<ColumnOf<"daily_summary">>
 export type DiaryRow = Ranked & {
   /** Null where no intake was written down. */
-  readonly is_complete: 0 | 1 | null
-  readonly is_predicted: 0 | 1 | null
+  readonly is_complete: boolean | null
+  readonly is_predicted: boolean | null
 } & Numbers<ColumnOf<"diary_days">>
 export type NightRow = Timed & { readonly end_at: string } & Numbers<
     ColumnOf<"sleep_sessions"> | "tz_offset_min"
@@ -66,56 +67,93 @@ const widened = ({ from, to }: Window): Window => ({
   to: to < LAST_DAY ? addDays(to, 1) : to,
 })
 
-/** Reads them from a connection; statements are prepared once for each set of columns. */
-export const makeMetricRows = (sqlite: Sqlite) => {
-  const firstWorkout = sqlite.query<{ date: string }, [string]>(
-    "SELECT date FROM activities WHERE user_id = ? AND deleted = 0 ORDER BY date LIMIT 1",
-  )
+type Days = Window & { readonly user: UserId }
 
-  const select = <Row>(
-    table: MetricSource["table"],
-    columns: ReadonlyArray<string>,
-    user: UserId,
-    { from, to }: Window,
-  ): ReadonlyArray<Row> => {
-    const names = [...new Set([...fixed[table], ...columns])].join(", ")
-    const nap = table === "sleep_sessions" ? "AND is_nap = 0" : ""
-    return sqlite
-      .query<Row, [string, string, string]>(
-        `SELECT ${names} FROM ${table}
-         WHERE user_id = ? AND date BETWEEN ? AND ? AND deleted = 0 ${nap}`,
+const schemaName = {
+  daily_summary: "dailySummary",
+  sleep_sessions: "sleepSessions",
+  activities: "activities",
+  diary_days: "diaryDays",
+} as const satisfies Record<MetricSource["table"], keyof Schema>
+
+/** The rows of a table within a window, with some of its columns. */
+const within = (table: MetricSource["table"], names: ReadonlyArray<string>) =>
+  query((db, schema, given: Given<Days>) => {
+    const rows = schema[schemaName[table]]
+    const columns = Object.fromEntries(names.map((name) => [name, rows[name as "date"]]))
+    const isMain: SQL | undefined =
+      table === "sleep_sessions" ? eq(schema.sleepSessions.is_nap, false) : undefined
+    return db
+      .select(columns)
+      .from(rows)
+      .where(
+        and(
+          eq(rows.user_id, given.user),
+          between(rows.date, given.from, given.to),
+          eq(rows.deleted, false),
+          isMain,
+        ),
       )
-      .all(user, from, to)
-  }
+  })
 
-  return (user: UserId, metrics: ReadonlyArray<Metric>, window: Window): MetricRows => {
-    const sources = metrics.flatMap((metric) => metric.sources)
-    const read = <Row>(table: MetricSource["table"], days = window) => {
-      const wanted = sources.filter(isOf(table))
-      return select<Row>(table, wanted.flatMap(columnsOf), user, days)
-    }
-    const isWithin = (date: LocalDate) => date >= window.from && date <= window.to
-    const asks = (table: MetricSource["table"]) => sources.some(isOf(table))
-    const days = asks("daily_summary") || asks("activities") ? read<DayRow>("daily_summary") : []
-    const observed = new Map<LocalDate, boolean>()
-    for (const { date, is_complete } of days)
-      observed.set(date, is_complete === 1 || observed.get(date) === true)
-    const nights = asks("sleep_sessions")
-      ? mainSleeps(read<NightRow>("sleep_sessions", widened(window)))
-      : []
-    const workouts = asks("activities")
-      ? distinctWorkouts(read<WorkoutRow>("activities", widened(window)))
-      : new Map<LocalDate, ReadonlyArray<WorkoutRow>>()
-    return {
-      daily: [...days].sort(byDay(deviceRank("daily"))),
-      body: [...days].sort(byDay(deviceRank("body"))),
-      diary: asks("diary_days")
-        ? [...read<DiaryRow>("diary_days")].sort(byDay(deviceRank("diary")))
-        : [],
-      nights: nights.filter(({ date }) => isWithin(date)),
-      workouts: new Map([...workouts].filter(([date]) => isWithin(date))),
-      observed,
-      firstWorkout: asks("activities") ? (firstWorkout.get(user)?.date ?? null) : null,
-    }
+/** Sets of columns whose query is kept, at most. */
+const MAX_KEPT = 200
+const kept = new Map<string, Query<Days, unknown>>()
+
+const queryOf = (table: MetricSource["table"], columns: ReadonlyArray<string>) => {
+  const names = [...new Set([...fixed[table], ...columns])]
+  const key = `${table} ${names.join()}`
+  const before = kept.get(key)
+  if (before) return before
+  const made = within(table, names)
+  kept.set(key, made)
+  if (kept.size > MAX_KEPT) kept.delete(kept.keys().next().value!)
+  return made
+}
+
+const firstWorkout = query((db, { activities }, given: Given<{ user: UserId }>) =>
+  db
+    .select({ date: activities.date })
+    .from(activities)
+    .where(and(eq(activities.user_id, given.user), eq(activities.deleted, false)))
+    .orderBy(asc(activities.date))
+    .limit(1),
+)
+
+/** Reads the rows that a set of metrics is read from. */
+export function* metricRows(
+  tx: Reading,
+  user: UserId,
+  metrics: ReadonlyArray<Metric>,
+  window: Window,
+): Change<MetricRows> {
+  const sources = metrics.flatMap((metric) => metric.sources)
+  const asks = (table: MetricSource["table"]) => sources.some(isOf(table))
+  function* read<Row>(table: MetricSource["table"], days = window): Change<ReadonlyArray<Row>> {
+    const columns = sources.filter(isOf(table)).flatMap(columnsOf)
+    return (yield* tx.rows(queryOf(table, columns), { user, ...days })) as ReadonlyArray<Row>
+  }
+  const isWithin = (date: LocalDate) => date >= window.from && date <= window.to
+  const hasDays = asks("daily_summary") || asks("activities")
+  const days = hasDays ? yield* read<DayRow>("daily_summary") : []
+  const observed = new Map<LocalDate, boolean>()
+  for (const { date, is_complete } of days)
+    observed.set(date, is_complete || observed.get(date) === true)
+  const nights = asks("sleep_sessions")
+    ? mainSleeps(yield* read<NightRow>("sleep_sessions", widened(window)))
+    : []
+  const workouts = asks("activities")
+    ? distinctWorkouts(yield* read<WorkoutRow>("activities", widened(window)))
+    : new Map<LocalDate, ReadonlyArray<WorkoutRow>>()
+  const diary = asks("diary_days") ? yield* read<DiaryRow>("diary_days") : []
+  const [first] = asks("activities") ? yield* tx.rows(firstWorkout, { user }) : []
+  return {
+    daily: [...days].sort(byDay(deviceRank("daily"))),
+    body: [...days].sort(byDay(deviceRank("body"))),
+    diary: [...diary].sort(byDay(deviceRank("diary"))),
+    nights: nights.filter(({ date }) => isWithin(date)),
+    workouts: new Map([...workouts].filter(([date]) => isWithin(date))),
+    observed,
+    firstWorkout: first?.date ?? null,
   }
 }

@@ -1,8 +1,8 @@
 import { Array as Arr, Context, Effect, Layer } from "effect"
 import { Database } from "#db/database"
 import { observedOf } from "#db/day-values"
-import { makeMetricRows } from "#db/metric-rows"
-import { makeRowVersion } from "#db/row-version"
+import { metricRows } from "#db/metric-rows"
+import { rowVersion } from "#db/row-version"
 import type { MetricCoverage } from "#domain/briefing"
 import type { UserId } from "#domain/ids"
 import { type Metric, type Observed, type Series, usableDays } from "#domain/metric"
@@ -49,17 +49,15 @@ export class MetricSeriesStore extends Context.Service<
   static readonly layer = Layer.effect(
     MetricSeriesStore,
     Effect.gen(function* () {
-      const { read } = yield* Database
-      const rowsOf = yield* read((_, sqlite) => makeMetricRows(sqlite))
-      const versionOf = yield* read((_, sqlite) => makeRowVersion(sqlite))
+      const { snapshot } = yield* Database
 
       const observed = (user: UserId, metrics: ReadonlyArray<Metric>, window: Window) =>
         Effect.map(
           Effect.forEach(Arr.chunksOf(metrics, METRICS_PER_TURN), (some, at) =>
             Effect.andThen(
               at === 0 ? Effect.void : Effect.yieldNow,
-              read(() => {
-                const rows = rowsOf(user, some, window)
+              snapshot(function* (tx) {
+                const rows = yield* metricRows(tx, user, some, window)
                 return some.map((metric) => observedOf(metric, rows))
               }),
             ),
@@ -93,7 +91,7 @@ export class MetricSeriesStore extends Context.Service<
 
       const coverage = Effect.fnUntraced(function* (user: UserId, metrics: ReadonlyArray<Metric>) {
         const keys = metrics.map(({ key }) => key).join()
-        const version = `${keys} ${yield* read(() => versionOf(user))}`
+        const version = `${keys} ${yield* snapshot((tx) => rowVersion(tx, user))}`
         const before = known.get(user)
         if (before?.version === version) return before.coverage
         const found = yield* covered(user, metrics)

@@ -1,7 +1,8 @@
 import { and, eq, lte, sql } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
-import { Database, type Transaction } from "#db/database"
-import { outbox } from "#db/schema/outbox"
+import { type Change, type Given, query, type Transaction } from "#db/change"
+import { Database } from "#db/database"
+import type { outbox } from "#db/schema/outbox"
 
 /**
  * Something that must happen outside the database: the aggregator ends the link of one of its
@@ -12,19 +13,55 @@ export type Errand = Pick<typeof outbox.$inferSelect, "kind" | "target">
 /** An errand that waits, and how often it was tried. */
 export type DueErrand = Errand & { readonly id: number; readonly attempts: number }
 
+const put = query((db, { outbox }, given: Given<Errand & { due_at: number }>) =>
+  db
+    .insert(outbox)
+    .values({ kind: given.kind, target: given.target, due_at: given.due_at })
+    .onConflictDoUpdate({
+      target: [outbox.kind, outbox.target],
+      set: { attempts: 0, due_at: given.due_at },
+    }),
+)
+
+const removeErrand = query((db, { outbox }, given: Given<Errand>) =>
+  db.delete(outbox).where(and(eq(outbox.kind, given.kind), eq(outbox.target, given.target))),
+)
+
+const due = query((db, { outbox }, given: Given<{ now: number }>) =>
+  db
+    .select({
+      id: outbox.id,
+      kind: outbox.kind,
+      target: outbox.target,
+      attempts: outbox.attempts,
+    })
+    .from(outbox)
+    .where(lte(outbox.due_at, given.now))
+    .orderBy(outbox.id),
+)
+
+const remove = query((db, { outbox }, given: Given<{ id: number }>) =>
+  db.delete(outbox).where(eq(outbox.id, given.id)),
+)
+
+const postpone = query((db, { outbox }, given: Given<{ id: number; due_at: number }>) =>
+  db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, due_at: given.due_at })
+    .where(eq(outbox.id, given.id)),
+)
+
 /** Takes an errand back that is no longer wanted. One that is done already stays done. */
-export const withdraw = ({ db }: Transaction, { kind, target }: Errand): void =>
-  void db
-    .delete(outbox)
-    .where(and(eq(outbox.kind, kind), eq(outbox.target, target)))
-    .run()
+export function* withdraw(tx: Transaction, { kind, target }: Errand): Change<void> {
+  yield* tx.rows(removeErrand, { kind, target })
+}
 
 /** Errands that were decided in a transaction and are not done yet. One that is done is gone. */
 export class OutboxStore extends Context.Service<
   OutboxStore,
   {
     /** Has errands run from a moment on (epoch ms), inside the caller's transaction. */
-    readonly add: (tx: Transaction, errands: ReadonlyArray<Errand>, due_at: number) => void
+    readonly add: (tx: Transaction, errands: ReadonlyArray<Errand>, due_at: number) => Change<void>
     /** What is due by now (epoch ms), oldest first. */
     readonly due: (now: number) => Effect.Effect<ReadonlyArray<DueErrand>>
     readonly remove: (id: number) => Effect.Effect<void>
@@ -35,42 +72,15 @@ export class OutboxStore extends Context.Service<
   static readonly layer = Layer.effect(
     OutboxStore,
     Effect.gen(function* () {
-      const { read, write } = yield* Database
-      const due = yield* read((db) =>
-        db
-          .select({
-            id: outbox.id,
-            kind: outbox.kind,
-            target: outbox.target,
-            attempts: outbox.attempts,
-          })
-          .from(outbox)
-          .where(lte(outbox.due_at, sql.placeholder("now")))
-          .orderBy(outbox.id)
-          .prepare(),
-      )
+      const { rows, write } = yield* Database
       return OutboxStore.of({
-        add: ({ db }, errands, due_at) => {
-          for (const errand of errands)
-            db.insert(outbox)
-              .values({ ...errand, due_at })
-              .onConflictDoUpdate({
-                target: [outbox.kind, outbox.target],
-                set: { attempts: 0, due_at },
-              })
-              .run()
+        *add(tx, errands, due_at) {
+          for (const errand of errands) yield* tx.rows(put, { ...errand, due_at })
         },
-        due: (now) => Effect.sync(() => due.all({ now })),
-        remove: (id) => write(({ db }) => void db.delete(outbox).where(eq(outbox.id, id)).run()),
+        due: (now) => rows(due, { now }),
+        remove: (id) => Effect.asVoid(write("system", (tx) => tx.rows(remove, { id }))),
         postpone: (id, due_at) =>
-          write(
-            ({ db }) =>
-              void db
-                .update(outbox)
-                .set({ attempts: sql`${outbox.attempts} + 1`, due_at })
-                .where(eq(outbox.id, id))
-                .run(),
-          ),
+          Effect.asVoid(write("system", (tx) => tx.rows(postpone, { id, due_at }))),
       })
     }),
   )

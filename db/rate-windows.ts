@@ -1,8 +1,7 @@
-import type { Database as Sqlite } from "bun:sqlite"
 import { eq, lte } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
+import { type Given, query } from "#db/change"
 import { Database } from "#db/database"
-import { rateWindows } from "#db/schema/rate-window"
 import type { UserId } from "#domain/ids"
 import type { Tally } from "#domain/sliding-window"
 
@@ -14,6 +13,29 @@ export interface StoredWindow {
   /** From then on it says nothing any more, in epoch milliseconds. */
   readonly empty_at: number
 }
+
+const ofUser = query((db, { rateWindows }, given: Given<{ user: UserId }>) =>
+  db.select().from(rateWindows).where(eq(rateWindows.user_id, given.user)),
+)
+
+const isThere = query((db, { users }, given: Given<{ user: UserId }>) =>
+  db.select({ id: users.id }).from(users).where(eq(users.id, given.user)),
+)
+
+const put = query((db, { rateWindows }, given: Given<StoredWindow>) => {
+  const { user_id, span_ms, tallies, empty_at } = given
+  return db
+    .insert(rateWindows)
+    .values({ user_id, span_ms, tallies, empty_at })
+    .onConflictDoUpdate({
+      target: [rateWindows.user_id, rateWindows.span_ms],
+      set: { tallies, empty_at },
+    })
+})
+
+const removeEmpty = query((db, { rateWindows }, given: Given<{ now: number }>) =>
+  db.delete(rateWindows).where(lte(rateWindows.empty_at, given.now)),
+)
 
 /** How many requests each user has sent lately, for the next process to go on counting. */
 export class RateWindowStore extends Context.Service<
@@ -29,27 +51,20 @@ export class RateWindowStore extends Context.Service<
   static readonly layer = Layer.effect(
     RateWindowStore,
     Effect.gen(function* () {
-      const { read, write } = yield* Database
-      const keep = yield* read((_, sqlite) => prepareKeep(sqlite))
+      const { rows, write } = yield* Database
+
+      const save = (window: StoredWindow) =>
+        write(window.user_id, function* (tx) {
+          const [user] = yield* tx.rows(isThere, { user: window.user_id })
+          if (user) yield* tx.rows(put, window)
+        })
+
       return RateWindowStore.of({
-        find: (user) =>
-          read((db) => db.select().from(rateWindows).where(eq(rateWindows.user_id, user)).all()),
+        find: (user) => rows(ofUser, { user }),
         save: (windows) =>
-          write(() => {
-            for (const { user_id, span_ms, tallies, empty_at } of windows)
-              keep.run(span_ms, JSON.stringify(tallies), empty_at, user_id)
-          }),
-        forget: (now) =>
-          write(
-            ({ db }) => void db.delete(rateWindows).where(lte(rateWindows.empty_at, now)).run(),
-          ),
+          Effect.forEach(windows, save, { concurrency: "unbounded", discard: true }),
+        forget: (now) => Effect.asVoid(write("system", (tx) => tx.rows(removeEmpty, { now }))),
       })
     }),
   )
 }
-
-const prepareKeep = (sqlite: Sqlite) =>
-  sqlite.query<void, [number, string, number, UserId]>(
-    `INSERT OR REPLACE INTO rate_windows (user_id, span_ms, tallies, empty_at)
-     SELECT id, ?, ?, ? FROM users WHERE id = ?`,
-  )

@@ -1,6 +1,5 @@
 import { Effect } from "effect"
 import { Database } from "#db/database"
-import { isMigrated } from "#db/sqlite/migrations"
 
 /** What the service needs of its database before it may be asked anything. */
 export interface Readiness {
@@ -11,6 +10,6 @@ export interface Readiness {
 
 /** Looks now. A database that takes no changes is an answer, not a defect. */
 export const readiness: Effect.Effect<Readiness, never, Database> = Effect.gen(function* () {
-  const { read, isWritable } = yield* Database
-  return { writable: yield* isWritable, migrated: yield* read((_, sqlite) => isMigrated(sqlite)) }
+  const { isMigrated, isWritable } = yield* Database
+  return { writable: yield* isWritable, migrated: yield* isMigrated }
 })

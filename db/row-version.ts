@@ -1,18 +1,27 @@
-import type { Database as Sqlite } from "bun:sqlite"
+import { count, eq, max } from "drizzle-orm"
+import { type Change, type Given, query, type Reading } from "#db/change"
 import type { UserId } from "#domain/ids"
 
-const TABLES = ["daily_summary", "sleep_sessions", "activities", "diary_days"]
+const TABLES = ["dailySummary", "sleepSessions", "activities", "diaryDays"] as const
+
+const versions = TABLES.map((name) =>
+  query((db, tables, given: Given<{ user: UserId }>) =>
+    db
+      .select({ rows: count(), updated_at: max(tables[name].updated_at) })
+      .from(tables[name])
+      .where(eq(tables[name].user_id, given.user)),
+  ),
+)
 
 /**
- * What the rows that metrics are read from look like from afar: another text after every commit that
- * touched a person's. Far cheaper than reading them.
+ * The state of the rows that a person's metrics are read from, as a short text: another one after
+ * every commit that touched them. Far cheaper than reading them.
  */
-export const makeRowVersion = (sqlite: Sqlite): ((user: UserId) => string) => {
-  const versions = TABLES.map((table) =>
-    sqlite.query<{ version: string }, [string]>(
-      `SELECT count(*) || '@' || coalesce(max(updated_at), 0) AS version
-       FROM ${table} WHERE user_id = ?`,
-    ),
-  )
-  return (user) => versions.map((version) => version.get(user)!.version).join()
+export function* rowVersion(tx: Reading, user: UserId): Change<string> {
+  const parts: Array<string> = []
+  for (const version of versions) {
+    const [state] = yield* tx.rows(version, { user })
+    parts.push(`${state!.rows}@${state!.updated_at ?? 0}`)
+  }
+  return parts.join()
 }

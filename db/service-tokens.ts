@@ -1,8 +1,40 @@
-import { and, eq, lte, sql } from "drizzle-orm"
+import { and, eq, lte } from "drizzle-orm"
 import { Clock, Context, Effect, Layer } from "effect"
+import { type Given, query } from "#db/change"
 import { Database } from "#db/database"
-import { serviceTokens } from "#db/schema/sign-in"
 import type { TokenId, UserId } from "#domain/ids"
+
+interface Token {
+  readonly user: UserId
+  readonly id: TokenId
+}
+
+const listed = query((db, { serviceTokens }, given: Given<Token>) =>
+  db
+    .select({ id: serviceTokens.id })
+    .from(serviceTokens)
+    .where(and(eq(serviceTokens.user_id, given.user), eq(serviceTokens.id, given.id))),
+)
+
+const insert = query((db, { serviceTokens }, given: Given<Token & { expires_at: number }>) =>
+  db
+    .insert(serviceTokens)
+    .values({ id: given.id, user_id: given.user, expires_at: given.expires_at }),
+)
+
+const removeExpired = query((db, { serviceTokens }, given: Given<{ now: number }>) =>
+  db.delete(serviceTokens).where(lte(serviceTokens.expires_at, given.now)),
+)
+
+const remove = query((db, { serviceTokens }, given: Given<Token>) =>
+  db
+    .delete(serviceTokens)
+    .where(and(eq(serviceTokens.user_id, given.user), eq(serviceTokens.id, given.id))),
+)
+
+const removeAll = query((db, { serviceTokens }, given: Given<{ user: UserId }>) =>
+  db.delete(serviceTokens).where(eq(serviceTokens.user_id, given.user)),
+)
 
 /** Which service tokens are good. One that is not listed is refused, whoever signed it. */
 export class ServiceTokenStore extends Context.Service<
@@ -20,39 +52,17 @@ export class ServiceTokenStore extends Context.Service<
   static readonly layer = Layer.effect(
     ServiceTokenStore,
     Effect.gen(function* () {
-      const { read, write } = yield* Database
-      const clock = yield* Clock.Clock
-
-      const one = (user: UserId, id: TokenId) =>
-        and(eq(serviceTokens.user_id, user), eq(serviceTokens.id, id))
-
-      const listed = yield* read((db) =>
-        db
-          .select({ id: serviceTokens.id })
-          .from(serviceTokens)
-          .where(
-            and(
-              eq(serviceTokens.user_id, sql.placeholder("user_id")),
-              eq(serviceTokens.id, sql.placeholder("id")),
-            ),
-          )
-          .prepare(),
-      )
-
+      const { rows, write } = yield* Database
       return ServiceTokenStore.of({
-        add: (user_id, id, expires_at) =>
-          write(({ db }) => {
-            const now = clock.currentTimeMillisUnsafe()
-            db.delete(serviceTokens).where(lte(serviceTokens.expires_at, now)).run()
-            db.insert(serviceTokens).values({ id, user_id, expires_at }).run()
-          }),
-        isListed: (user_id, id) => read(() => listed.get({ user_id, id }) !== undefined),
-        revoke: (user, id) =>
-          write(({ db }) => void db.delete(serviceTokens).where(one(user, id)).run()),
-        revokeAll: (user) =>
-          write(
-            ({ db }) => void db.delete(serviceTokens).where(eq(serviceTokens.user_id, user)).run(),
-          ),
+        add: Effect.fnUntraced(function* (user, id, expires_at) {
+          const now = yield* Clock.currentTimeMillis
+          const expired = write("system", (tx) => tx.rows(removeExpired, { now }))
+          const added = write(user, (tx) => tx.rows(insert, { user, id, expires_at }))
+          yield* Effect.all([expired, added], { concurrency: "unbounded", discard: true })
+        }),
+        isListed: (user, id) => Effect.map(rows(listed, { user, id }), (found) => found.length > 0),
+        revoke: (user, id) => Effect.asVoid(write(user, (tx) => tx.rows(remove, { user, id }))),
+        revokeAll: (user) => Effect.asVoid(write(user, (tx) => tx.rows(removeAll, { user }))),
       })
     }),
   )

@@ -1,7 +1,7 @@
-import { turns } from "#db/schema/turn"
+import type { Schema } from "#db/change"
 
 /** The columns of a turn that its owner is shown, alone or within its thread. */
-export const shownTurn = {
+export const shownTurn = ({ turns }: Schema) => ({
   id: turns.id,
   status: turns.status,
   created_at: turns.created_at,
@@ -9,4 +9,4 @@ export const shownTurn = {
   messages: turns.messages,
   result: turns.result,
   error: turns.error,
-}
+})

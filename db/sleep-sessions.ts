@@ -1,5 +1,4 @@
-import type { Database as Sqlite } from "bun:sqlite"
-import type { Transaction } from "#db/database"
+import type { Change, Transaction } from "#db/change"
 import { type Arrival, makeTypedRows, type TypedRows } from "#db/typed-rows"
 import { type SleepContent, SleepSession } from "#domain/wearable"
 
@@ -21,32 +20,31 @@ export interface StoredSleep extends SleepContent {
 }
 
 /** Sleeps, one row for each session key of a source. */
-export interface SleepSessions {
+interface SleepSessions {
   /** A later delivery replaces the whole row; a final reading replaces a tentative one of any age. */
-  readonly put: (tx: Transaction, arrival: Arrival, content: StoredSleep) => void
+  readonly put: (tx: Transaction, arrival: Arrival, content: StoredSleep) => Change<void>
   readonly bury: TypedRows["bury"]
 }
 
-/** Prepares the statements once for a connection. */
-export const makeSleepSessions = (sqlite: Sqlite): SleepSessions => {
-  const rows = makeTypedRows(sqlite, {
-    table: "sleep_sessions",
-    kind: "sleep_sessions",
-    prefix: "slp",
-    key: "session_key",
-    properties: SleepSession.properties,
-    unsent: ["session_key", "hypnogram"],
-    recencies: [RECENCY],
-  })
-  return {
-    put: (tx, arrival, content) => {
-      const stored = rows.find(arrival.source_id, content.session_key)
-      const wasTentative = stored?.upload_type === TENTATIVE
-      const isTentative = content.upload_type === TENTATIVE
-      if (stored && isTentative && !wasTentative) return
-      const before = stored && wasTentative && !isTentative ? { ...stored, ...AGELESS } : stored
-      rows.put(tx, arrival, before, { ...content, deleted: false }, RECENCY)
-    },
-    bury: rows.bury,
-  }
+const rows = makeTypedRows({
+  table: "sleepSessions",
+  kind: "sleep_sessions",
+  prefix: "slp",
+  key: "session_key",
+  properties: SleepSession.properties,
+  unsent: ["session_key", "hypnogram"],
+  recencies: [RECENCY],
+})
+
+/** The changes of sleeps. */
+export const sleepSessions: SleepSessions = {
+  *put(tx, arrival, content) {
+    const stored = yield* rows.find(tx, arrival.source_id, content.session_key)
+    const wasTentative = stored?.upload_type === TENTATIVE
+    const isTentative = content.upload_type === TENTATIVE
+    if (stored && isTentative && !wasTentative) return
+    const before = stored && wasTentative && !isTentative ? { ...stored, ...AGELESS } : stored
+    yield* rows.put(tx, arrival, before, { ...content, deleted: false }, RECENCY)
+  },
+  bury: rows.bury,
 }

@@ -1,5 +1,6 @@
-import type { Database as Sqlite } from "bun:sqlite"
+import { and, eq } from "drizzle-orm"
 import type { TSchema } from "typebox"
+import { type Given, query } from "#db/change"
 import { SYNC_KINDS, type SyncKind } from "#domain/data-sync"
 import type { UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
@@ -11,44 +12,45 @@ export interface SyncRowKey {
   readonly updated_at: number
 }
 
-/** The serialised copies of typed rows, written in the transaction that writes the rows. */
-export interface SyncRows {
-  readonly insert: (key: SyncRowKey, kind: SyncKind, json: string) => void
-  readonly remove: (key: SyncRowKey) => void
-}
+/** Writes the serialised copy of a typed row, in the transaction that writes the row. */
+export const insertSyncRow = query(
+  (db, { syncRows }, given: Given<SyncRowKey & { kind: number; row: string }>) =>
+    db.insert(syncRows).values({
+      user_id: given.user_id,
+      updated_at: given.updated_at,
+      id: given.id,
+      kind: given.kind,
+      row: given.row,
+    }),
+)
 
-/** Prepares the two statements once for a connection. */
-export const makeSyncRows = (sqlite: Sqlite): SyncRows => {
-  const insert = sqlite.query<void, [string, number, string, number, string]>(
-    "INSERT INTO sync_rows (user_id, updated_at, id, kind, row) VALUES (?, ?, ?, ?, ?)",
-  )
-  const remove = sqlite.query<void, [string, number, string]>(
-    "DELETE FROM sync_rows WHERE user_id = ? AND updated_at = ? AND id = ?",
-  )
-  return {
-    insert: ({ user_id, updated_at, id }, kind, json) =>
-      void insert.run(user_id, updated_at, id, SYNC_KINDS.indexOf(kind), json),
-    remove: ({ user_id, updated_at, id }) => void remove.run(user_id, updated_at, id),
-  }
-}
+/** Removes the copy of a row that is about to change. */
+export const removeSyncRow = query((db, { syncRows }, given: Given<SyncRowKey>) =>
+  db
+    .delete(syncRows)
+    .where(
+      and(
+        eq(syncRows.user_id, given.user_id),
+        eq(syncRows.updated_at, given.updated_at),
+        eq(syncRows.id, given.id),
+      ),
+    ),
+)
 
-export type Cell = string | number | null
+/** The number a kind of row has in its stored copies. */
+export const numberOfKind = (kind: SyncKind): number => SYNC_KINDS.indexOf(kind)
 
-/** A row as SQLite holds it: booleans as 0 and 1, objects as JSON text. */
-export type StoredRow = Record<string, Cell>
-
-/** The columns whose text is JSON already. */
-const JSON_COLUMNS: ReadonlySet<string> = new Set(["enrichment", "hr_zones"])
+/** A row as its columns have it. */
+export type StoredRow = Record<string, unknown>
 
 /** How one column looks in the serialised row. */
 const memberOf = (name: string, schema: TSchema): ((row: StoredRow) => string) => {
   const label = `"${name}":`
-  if (name === "updated_at") return (row) => `${label}"${isoOf(Number(row.updated_at))}"`
-  if ("type" in schema && schema.type === "boolean") return (row) => label + (row[name] === 1)
-  if (JSON_COLUMNS.has(name)) return (row) => label + (row[name] ?? "null")
+  if (name === "updated_at") return (row) => `${label}"${isoOf(row.updated_at as number)}"`
+  if ("type" in schema && schema.type === "boolean") return (row) => label + (row[name] === true)
   return (row) => {
-    const cell = row[name]
-    return label + (typeof cell === "string" ? JSON.stringify(cell) : (cell ?? "null"))
+    const value = row[name] ?? null
+    return label + (typeof value === "number" ? value : JSON.stringify(value))
   }
 }
 

@@ -1,4 +1,6 @@
-import type { Database as Sqlite } from "bun:sqlite"
+import { and, eq, gt, sql } from "drizzle-orm"
+import { unionAll } from "drizzle-orm/sqlite-core"
+import { type Change, type Given, query, type Reading, type Schema } from "#db/change"
 import type { ConversationSummary } from "#domain/conversation"
 import type { UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
@@ -16,12 +18,6 @@ export interface ThreadPlace {
 /** An item of a list with its place in the walk. */
 export type ListedConversation = ConversationSummary & { readonly place: ThreadPlace }
 
-interface WalkRow extends Omit<ConversationSummary, "updated_at"> {
-  readonly updated_at: number
-  readonly at: number
-  readonly seq: number
-}
-
 /** Above every thread there is. */
 const TOP: ThreadPlace = {
   began: Number.MAX_SAFE_INTEGER,
@@ -29,43 +25,70 @@ const TOP: ThreadPlace = {
   seq: Number.MAX_SAFE_INTEGER,
 }
 
-const SHOWN =
-  "id, coalesce(title, question) AS title, created_at, updated_at, turn_count, preview, seq"
+const shown = ({ conversations }: Schema) => ({
+  id: conversations.id,
+  title: sql<string>`coalesce(${conversations.title}, ${conversations.question})`.as("title"),
+  created_at: conversations.created_at,
+  updated_at: conversations.updated_at,
+  turn_count: conversations.turn_count,
+  preview: conversations.preview,
+  seq: conversations.seq,
+})
+
+type Walk = ThreadPlace & { readonly user: UserId; readonly limit: number }
+
+const walk = query((db, schema, given: Given<Walk>) => {
+  const { conversations, turns } = schema
+  const unchanged = db
+    .select({ ...shown(schema), at: sql<number>`${conversations.updated_at}`.as("at") })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.user_id, given.user),
+        sql`(${conversations.updated_at}, ${conversations.seq}) < (${given.at}, ${given.seq})`,
+      ),
+    )
+  const lastActivity = db
+    .select({
+      at: sql<number>`max(CASE WHEN ${turns.ended_stamp} <= ${given.began}
+        THEN ${turns.ended_stamp} ELSE ${turns.accepted_stamp} END)`,
+    })
+    .from(turns)
+    .where(
+      and(
+        eq(turns.user_id, given.user),
+        eq(turns.conversation_id, conversations.id),
+        sql`${turns.accepted_stamp} <= ${given.began}`,
+      ),
+    )
+  const changed = db
+    .select({ ...shown(schema), at: sql<number>`${lastActivity}`.as("at") })
+    .from(conversations)
+    .where(and(eq(conversations.user_id, given.user), gt(conversations.updated_at, given.began)))
+    .as("changed")
+  const before = db
+    .select()
+    .from(changed)
+    .where(sql`(${changed.at}, ${changed.seq}) < (${given.at}, ${given.seq})`)
+  return unionAll(unchanged, before).orderBy(sql`"at" DESC, "seq" DESC`).limit(given.limit)
+})
 
 /**
  * A page of threads, newest activity first, after a place. Unchanged conversations come straight from
  * the index. Conversations that changed since paging began are sorted by the last activity they had
  * then, so that no page repeats or skips one.
  */
-export const makeThreadWalk = (sqlite: Sqlite) => {
-  const walk = sqlite.query<
-    WalkRow,
-    Readonly<Record<keyof ThreadPlace | "limit", number>> & { user: UserId }
-  >(
-    `SELECT ${SHOWN}, updated_at AS at FROM conversations
-     WHERE user_id = $user AND (updated_at, seq) < ($at, $seq)
-     UNION ALL
-     SELECT * FROM (
-       SELECT ${SHOWN}, (
-         SELECT max(iif(ended_stamp <= $began, ended_stamp, accepted_stamp)) FROM turns
-         WHERE turns.user_id = $user AND turns.conversation_id = conversations.id
-         AND accepted_stamp <= $began
-       ) AS at
-       FROM conversations WHERE user_id = $user AND updated_at > $began
-     ) WHERE (at, seq) < ($at, $seq)
-     ORDER BY at DESC, seq DESC LIMIT $limit`,
-  )
-  return (
-    user: UserId,
-    after: ThreadPlace | undefined,
-    limit: number,
-  ): ReadonlyArray<ListedConversation> => {
-    const rows = walk.all({ ...(after ?? TOP), user, limit })
-    const began = after?.began ?? rows[0]?.at ?? 0
-    return rows.map(({ at, seq, updated_at, ...summary }) => ({
-      ...summary,
-      updated_at: isoOf(updated_at),
-      place: { began, at, seq },
-    }))
-  }
+export function* threadWalk(
+  tx: Reading,
+  user: UserId,
+  after: ThreadPlace | undefined,
+  limit: number,
+): Change<ReadonlyArray<ListedConversation>> {
+  const rows = yield* tx.rows(walk, { ...(after ?? TOP), user, limit })
+  const began = after?.began ?? rows[0]?.at ?? 0
+  return rows.map(({ at, seq, updated_at, ...summary }) => ({
+    ...summary,
+    updated_at: isoOf(updated_at),
+    place: { began, at, seq },
+  }))
 }

@@ -1,20 +1,57 @@
-import type { Database as Sqlite } from "bun:sqlite"
-import { sql } from "drizzle-orm"
+import { and, eq, gt, lt, max, sql } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
-import { Database, type Transaction } from "#db/database"
+import { type Change, type Given, query, type Transaction } from "#db/change"
+import { Database } from "#db/database"
 import { TERMINAL_EVENT_ID, type TurnEvent } from "#domain/events"
 import type { TurnId } from "#domain/ids"
+
+const insert = query((db, { turnEvents }, given: Given<TurnEvent & { turn: TurnId }>) =>
+  db
+    .insert(turnEvents)
+    .values({ turn_id: given.turn, id: given.id, type: given.type, data: given.data }),
+)
+
+const since = query((db, { turnEvents }, given: Given<{ turn: TurnId; id: number }>) =>
+  db
+    .select({ id: turnEvents.id, type: turnEvents.type, data: turnEvents.data })
+    .from(turnEvents)
+    .where(and(eq(turnEvents.turn_id, given.turn), gt(turnEvents.id, given.id)))
+    .orderBy(turnEvents.id),
+)
+
+const ofType = query((db, { turnEvents }, given: Given<{ turn: TurnId; type: string }>) =>
+  db
+    .select({ id: turnEvents.id })
+    .from(turnEvents)
+    .where(and(eq(turnEvents.turn_id, given.turn), eq(turnEvents.type, given.type)))
+    .limit(1),
+)
+
+const last = query((db, { turnEvents }, given: Given<{ turn: TurnId }>) =>
+  db
+    .select({ id: max(turnEvents.id) })
+    .from(turnEvents)
+    .where(and(eq(turnEvents.turn_id, given.turn), lt(turnEvents.id, TERMINAL_EVENT_ID))),
+)
+
+const removeEnded = query((db, { turnEvents, turns }, given: Given<{ before: string }>) => {
+  const ended = db
+    .select({ at: turns.completed_at })
+    .from(turns)
+    .where(eq(turns.id, turnEvents.turn_id))
+  return db.delete(turnEvents).where(sql`${ended} < ${given.before}`)
+})
 
 /** The event log of every turn: a frame stands here before a client sees it. */
 export class TurnEventStore extends Context.Service<
   TurnEventStore,
   {
     /** Writes one frame, inside the caller's transaction. */
-    readonly append: (tx: Transaction, turn: TurnId, event: TurnEvent) => void
+    readonly append: (tx: Transaction, turn: TurnId, event: TurnEvent) => Change<void>
     /** The frames after an id, in order. */
     readonly since: (turn: TurnId, id: number) => Effect.Effect<ReadonlyArray<TurnEvent>>
     /** The last id given out so far, the terminal one apart; 0 when there is none. */
-    readonly lastId: (tx: Transaction, turn: TurnId) => number
+    readonly lastId: (tx: Transaction, turn: TurnId) => Change<number>
     /** Whether a turn has an event of a type. */
     readonly has: (turn: TurnId, type: TurnEvent["type"]) => Effect.Effect<boolean>
     /** Drops the logs of turns that ended before a time. */
@@ -24,36 +61,20 @@ export class TurnEventStore extends Context.Service<
   static readonly layer = Layer.effect(
     TurnEventStore,
     Effect.gen(function* () {
-      const { read, write } = yield* Database
-      const statements = yield* read((_, sqlite) => prepare(sqlite))
+      const { rows, write } = yield* Database
       return TurnEventStore.of({
-        append: (_, turn, { id, type, data }) => void statements.append.run(turn, id, type, data),
-        since: (turn, id) => Effect.sync(() => statements.since.all(turn, id)),
-        lastId: (_, turn) => statements.last.get(turn, TERMINAL_EVENT_ID)!.id,
-        has: (turn, type) => Effect.sync(() => statements.has.get(turn, type) !== null),
-        forget: (endedBefore) =>
-          Effect.asVoid(
-            write(({ db }) =>
-              db.run(sql`DELETE FROM turn_events
-                WHERE (SELECT completed_at FROM turns WHERE id = turn_id) < ${endedBefore}`),
-            ),
-          ),
+        *append(tx, turn, event) {
+          yield* tx.rows(insert, { turn, ...event })
+        },
+        since: (turn, id) => rows(since, { turn, id }) as Effect.Effect<ReadonlyArray<TurnEvent>>,
+        *lastId(tx, turn) {
+          const [found] = yield* tx.rows(last, { turn })
+          return found?.id ?? 0
+        },
+        has: (turn, type) => Effect.map(rows(ofType, { turn, type }), (found) => found.length > 0),
+        forget: (before) =>
+          Effect.asVoid(write("system", (tx) => tx.rows(removeEnded, { before }))),
       })
     }),
   )
 }
-
-const prepare = (sqlite: Sqlite) => ({
-  append: sqlite.query<void, [string, number, string, string]>(
-    "INSERT INTO turn_events (turn_id, id, type, data) VALUES (?, ?, ?, ?)",
-  ),
-  since: sqlite.query<TurnEvent, [string, number]>(
-    "SELECT id, type, data FROM turn_events WHERE turn_id = ? AND id > ? ORDER BY id",
-  ),
-  has: sqlite.query<{ id: number }, [string, string]>(
-    "SELECT id FROM turn_events WHERE turn_id = ? AND type = ? LIMIT 1",
-  ),
-  last: sqlite.query<{ id: number }, [string, number]>(
-    "SELECT coalesce(max(id), 0) AS id FROM turn_events WHERE turn_id = ? AND id < ?",
-  ),
-})

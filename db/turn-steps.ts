@@ -1,9 +1,31 @@
-import { eq, sql } from "drizzle-orm"
+import { and, eq, isNotNull, sql } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
-import { Database, type Transaction } from "#db/database"
-import { turnSteps } from "#db/schema/turn"
+import { type Change, type Given, givenColumns, query, type Transaction } from "#db/change"
+import { Database } from "#db/database"
+import type { turnSteps } from "#db/schema/turn"
 import type { TurnId } from "#domain/ids"
 import type { StepRecord } from "#domain/step"
+
+const ofTurn = query((db, { turnSteps }, given: Given<{ turn: TurnId }>) =>
+  db.select().from(turnSteps).where(eq(turnSteps.turn_id, given.turn)),
+)
+
+type StoredStep = typeof turnSteps.$inferSelect
+
+const insert = query((db, { turnSteps }, given: Given<StoredStep>) =>
+  db.insert(turnSteps).values(givenColumns(turnSteps, given)),
+)
+
+const removeOutputs = query((db, { turnSteps, turns }, given: Given<{ before: string }>) => {
+  const ended = db
+    .select({ at: turns.completed_at })
+    .from(turns)
+    .where(eq(turns.id, turnSteps.turn_id))
+  return db
+    .update(turnSteps)
+    .set({ output: null })
+    .where(and(isNotNull(turnSteps.output), sql`${ended} < ${given.before}`))
+})
 
 /** The journal of every turn: a step stands here before anything builds on it. */
 export class TurnStepStore extends Context.Service<
@@ -12,7 +34,7 @@ export class TurnStepStore extends Context.Service<
     /** What a turn has finished so far. */
     readonly finished: (turn: TurnId) => Effect.Effect<ReadonlyArray<StepRecord>>
     /** Writes a finished step, inside the caller's transaction. */
-    readonly record: (tx: Transaction, turn: TurnId, step: StepRecord) => void
+    readonly record: (tx: Transaction, turn: TurnId, step: StepRecord) => Change<void>
     /** Drops the outputs of turns that ended before a time; timings and receipts stay. */
     readonly forgetOutputs: (endedBefore: string) => Effect.Effect<void>
   }
@@ -20,23 +42,14 @@ export class TurnStepStore extends Context.Service<
   static readonly layer = Layer.effect(
     TurnStepStore,
     Effect.gen(function* () {
-      const { read, write } = yield* Database
+      const { rows, write } = yield* Database
       return TurnStepStore.of({
-        finished: (turn) =>
-          read((db) => db.select().from(turnSteps).where(eq(turnSteps.turn_id, turn)).all()),
-        record: ({ db }, turn_id, step) =>
-          void db
-            .insert(turnSteps)
-            .values({ turn_id, ...step })
-            .run(),
-        forgetOutputs: (endedBefore) =>
-          Effect.asVoid(
-            write(({ db }) =>
-              db.run(sql`UPDATE turn_steps SET output = NULL
-                WHERE output IS NOT NULL
-                AND (SELECT completed_at FROM turns WHERE id = turn_id) < ${endedBefore}`),
-            ),
-          ),
+        finished: (turn) => rows(ofTurn, { turn }),
+        *record(tx, turn_id, step) {
+          yield* tx.rows(insert, { ...step, turn_id, output: step.output ?? null })
+        },
+        forgetOutputs: (before) =>
+          Effect.asVoid(write("system", (tx) => tx.rows(removeOutputs, { before }))),
       })
     }),
   )

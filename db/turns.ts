@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm"
 import { Clock, Context, Effect, Layer } from "effect"
-import { continueThread, touchThread } from "#db/conversations"
-import { Database, type Drizzle, type Transaction } from "#db/database"
+import { type Change, type Given, query, type Schema, type Transaction } from "#db/change"
+import { continueThread, touchThread } from "#db/conversation-activity"
+import { Database } from "#db/database"
 import { RecordResponse } from "#db/idempotent-response"
-import { turns } from "#db/schema/turn"
 import { shownTurn } from "#db/shown-turn"
 import { TurnNotFound } from "#domain/errors"
 import { newId, type TurnId, type UserId } from "#domain/ids"
@@ -38,63 +38,152 @@ export interface ResumedTurn {
 
 const PREVIEW_CHARS = 160
 
-const finishedSteps = sql`(SELECT count(*) FROM turn_steps WHERE turn_id = ${turns.id})`
+const one = query((db, schema, given: Given<{ user: UserId; id: TurnId }>) =>
+  db
+    .select(shownTurn(schema))
+    .from(schema.turns)
+    .where(and(eq(schema.turns.id, given.id), eq(schema.turns.user_id, given.user))),
+)
 
-const accepted = {
-  id: turns.id,
+const ending = query((db, { turns }, given: Given<{ id: TurnId }>) =>
+  db.select({ completed_at: turns.completed_at }).from(turns).where(eq(turns.id, given.id)),
+)
+
+const page = (user: UserId, filter: TurnFilter) =>
+  query((db, { turns, dialect }) => {
+    const question = dialect.jsonText(turns.messages, [-1, "content"])
+    return db
+      .select({
+        seq: turns.seq,
+        id: turns.id,
+        status: turns.status,
+        created_at: turns.created_at,
+        completed_at: turns.completed_at,
+        user_message_preview: sql<string>`substr(${question}, 1, ${PREVIEW_CHARS})`,
+        cost_usd: turns.cost_usd,
+        duration_ms: turns.duration_ms,
+      })
+      .from(turns)
+      .where(
+        and(
+          eq(turns.user_id, user),
+          filter.status && eq(turns.status, filter.status),
+          filter.after ? gt(turns.created_at, filter.after) : undefined,
+          filter.before ? lt(turns.created_at, filter.before) : undefined,
+          filter.before_seq === undefined ? undefined : lt(turns.seq, filter.before_seq),
+        ),
+      )
+      .orderBy(desc(turns.seq))
+      .limit(filter.limit)
+  })
+
+type NewTurn = AcceptedTurn & { readonly title: string | null; readonly stamp: number }
+
+const insertTurn = query((db, { turns }, given: Given<NewTurn>) =>
+  db.insert(turns).values({
+    id: given.id,
+    user_id: given.user_id,
+    status: given.status,
+    created_at: given.created_at,
+    messages: given.messages,
+    conversation_id: given.conversation_id,
+    include_memory: given.include_memory,
+    include_biomarkers: given.include_biomarkers,
+    deep_research: given.deep_research,
+    title: given.title,
+    accepted_stamp: given.stamp,
+  }),
+)
+
+/** Whose a turn is, and of which thread. */
+const place = ({ turns }: Schema) => ({
   user_id: turns.user_id,
-  status: turns.status,
-  created_at: turns.created_at,
-  messages: turns.messages,
   conversation_id: turns.conversation_id,
-  include_memory: turns.include_memory,
-  include_biomarkers: turns.include_biomarkers,
-  deep_research: turns.deep_research,
-}
-
-/** What is asked of a single turn, by everybody who watches one. */
-const prepare = (db: Drizzle) => ({
-  single: db
-    .select(shownTurn)
-    .from(turns)
-    .where(and(eq(turns.id, sql.placeholder("id")), eq(turns.user_id, sql.placeholder("user"))))
-    .prepare(),
-  ending: db
-    .select({ completed_at: turns.completed_at })
-    .from(turns)
-    .where(eq(turns.id, sql.placeholder("id")))
-    .prepare(),
 })
 
-/**
- * Moves a turn along and answers whose it is and of which thread; one that is no longer where the
- * caller thinks it is stays where it is, and undefined is answered.
- */
-const move = (
-  { db }: Transaction,
-  id: TurnId,
-  from: ReadonlyArray<TurnStatus>,
-  to: Partial<typeof turns.$inferInsert>,
-) =>
+const begin = query((db, { turns }, given: Given<{ id: TurnId; at: string }>) =>
   db
     .update(turns)
-    .set(to)
-    .where(and(eq(turns.id, id), inArray(turns.status, [...from])))
-    .returning({ user_id: turns.user_id, conversation_id: turns.conversation_id })
-    .all()[0]
+    .set({ status: "running", started_at: given.at })
+    .where(and(eq(turns.id, given.id), eq(turns.status, "queued"))),
+)
 
-/** Moves a turn to its end; false when it had already ended, or was deleted. */
-const end = (
-  tx: Transaction,
-  id: TurnId,
-  from: ReadonlyArray<TurnStatus>,
-  to: Partial<typeof turns.$inferInsert>,
-): boolean => {
-  const moved = move(tx, id, from, { ...to, ended_stamp: tx.stamp() })
-  if (!moved) return false
-  touchThread(tx, moved.user_id, moved.conversation_id, to.result?.answer ?? null)
-  return true
+interface Ending {
+  readonly id: TurnId
+  readonly at: string
+  readonly stamp: number
 }
+
+interface Completion extends Ending {
+  readonly result: TurnResult
+  readonly cost_usd: number
+  readonly duration_ms: number
+}
+
+const complete = query((db, schema, given: Given<Completion>) =>
+  db
+    .update(schema.turns)
+    .set({
+      status: "completed",
+      completed_at: given.at,
+      ended_stamp: given.stamp,
+      result: given.result,
+      cost_usd: given.cost_usd,
+      duration_ms: given.duration_ms,
+    })
+    .where(and(eq(schema.turns.id, given.id), eq(schema.turns.status, "running")))
+    .returning(place(schema)),
+)
+
+const fail = query((db, schema, given: Given<Ending & { error: TurnFailure }>) =>
+  db
+    .update(schema.turns)
+    .set({
+      status: "failed",
+      completed_at: given.at,
+      ended_stamp: given.stamp,
+      error: given.error,
+    })
+    .where(and(eq(schema.turns.id, given.id), inArray(schema.turns.status, ["queued", "running"])))
+    .returning(place(schema)),
+)
+
+const countResumptions = query((db, { turns, turnSteps }) => {
+  const finished = db
+    .select({ steps: sql`count(*)` })
+    .from(turnSteps)
+    .where(eq(turnSteps.turn_id, turns.id))
+  return db
+    .update(turns)
+    .set({
+      resumptions: sql`CASE WHEN ${turns.resumed_after_steps} = ${finished}
+        THEN ${turns.resumptions} + 1 ELSE 1 END`,
+      resumed_after_steps: sql`${finished}`,
+    })
+    .where(eq(turns.status, "running"))
+})
+
+const inFlight = query((db, { turns }) =>
+  db
+    .select({
+      turn: {
+        id: turns.id,
+        user_id: turns.user_id,
+        status: turns.status,
+        created_at: turns.created_at,
+        messages: turns.messages,
+        conversation_id: turns.conversation_id,
+        include_memory: turns.include_memory,
+        include_biomarkers: turns.include_biomarkers,
+        deep_research: turns.deep_research,
+      },
+      resumptions: turns.resumptions,
+    })
+    .from(turns)
+    // The literals let the partial index answer.
+    .where(sql`${turns.status} IN ('queued', 'running')`)
+    .orderBy(turns.seq),
+)
 
 /** Turns as rows. Every read of what a turn holds is scoped to its owner, the boot's apart. */
 export class TurnStore extends Context.Service<
@@ -108,11 +197,16 @@ export class TurnStore extends Context.Service<
     /** When the turn ended: null while it is in flight, undefined when there is no such turn. */
     readonly endedAt: (id: TurnId) => Effect.Effect<string | null | undefined>
     /** queued to running, inside the caller's transaction. False when it was not queued. */
-    readonly begin: (tx: Transaction, id: TurnId, at: string) => boolean
+    readonly begin: (tx: Transaction, id: TurnId, at: string) => Change<boolean>
     /** running to completed, inside the caller's transaction. False when it had already ended. */
-    readonly complete: (tx: Transaction, id: TurnId, result: TurnResult, at: string) => boolean
+    readonly complete: (
+      tx: Transaction,
+      id: TurnId,
+      result: TurnResult,
+      at: string,
+    ) => Change<boolean>
     /** queued or running to failed, inside the caller's transaction. False when it had already ended. */
-    readonly fail: (tx: Transaction, id: TurnId, error: TurnFailure, at: string) => boolean
+    readonly fail: (tx: Transaction, id: TurnId, error: TurnFailure, at: string) => Change<boolean>
     /**
      * What the last process left in flight, in the order of acceptance, and how often each has been
      * resumed, this time included, since it last finished a step. The count is on disk when this
@@ -124,7 +218,7 @@ export class TurnStore extends Context.Service<
   static readonly layer = Layer.effect(
     TurnStore,
     Effect.gen(function* () {
-      const { read, write } = yield* Database
+      const { rows, write } = yield* Database
       const now = Effect.map(Clock.currentTimeMillis, isoOf)
 
       const insert = Effect.fnUntraced(function* (user: UserId, request: StartTurn) {
@@ -141,98 +235,50 @@ export class TurnStore extends Context.Service<
         }
         const title = request.title ?? null
         const recordResponse = yield* RecordResponse
-        yield* write((tx) => {
-          tx.db
-            .insert(turns)
-            .values({ ...turn, title, accepted_stamp: tx.stamp() })
-            .run()
-          continueThread(tx, turn, title)
-          recordResponse(tx, turn)
+        yield* write(user, function* (tx) {
+          yield* tx.rows(insertTurn, { ...turn, title, stamp: yield* tx.stamp() })
+          yield* continueThread(tx, turn, title)
+          yield* recordResponse(tx, turn)
         })
         return turn
       })
 
-      const { single, ending } = yield* read(prepare)
-
       const find = Effect.fnUntraced(function* (user: UserId, id: TurnId) {
-        const turn = single.get({ user, id })
+        const [turn] = yield* rows(one, { user, id })
         if (!turn) return yield* new TurnNotFound()
         return { ...turn, messages: [...turn.messages] } satisfies Turn
       })
 
-      const page = (user: UserId, filter: TurnFilter) =>
-        read((db) =>
-          db
-            .select({
-              seq: turns.seq,
-              id: turns.id,
-              status: turns.status,
-              created_at: turns.created_at,
-              completed_at: turns.completed_at,
-              user_message_preview: sql<string>`substr(json_extract(${turns.messages}, '$[#-1].content'), 1, ${PREVIEW_CHARS})`,
-              cost_usd: turns.cost_usd,
-              duration_ms: turns.duration_ms,
-            })
-            .from(turns)
-            .where(
-              and(
-                eq(turns.user_id, user),
-                filter.status && eq(turns.status, filter.status),
-                filter.after ? gt(turns.created_at, filter.after) : undefined,
-                filter.before ? lt(turns.created_at, filter.before) : undefined,
-                filter.before_seq === undefined ? undefined : lt(turns.seq, filter.before_seq),
-              ),
-            )
-            .orderBy(desc(turns.seq))
-            .limit(filter.limit)
-            .all(),
-        )
-
-      const countResumptions = write(({ db }) =>
-        db
-          .update(turns)
-          .set({
-            resumptions: sql`CASE WHEN ${turns.resumed_after_steps} = ${finishedSteps}
-              THEN ${turns.resumptions} + 1 ELSE 1 END`,
-            resumed_after_steps: finishedSteps,
-          })
-          .where(eq(turns.status, "running"))
-          .run(),
-      )
-
-      const inFlight = read((db) =>
-        db
-          .select({ turn: accepted, resumptions: turns.resumptions })
-          .from(turns)
-          .where(inArray(turns.status, ["queued", "running"]))
-          .orderBy(turns.seq)
-          .all(),
-      )
-
       const resume = Effect.gen(function* () {
-        const left = yield* inFlight
+        const left = yield* rows(inFlight)
         if (!left.some(({ turn }) => turn.status === "running")) return left
-        yield* countResumptions
-        return yield* inFlight
+        yield* write("system", (tx) => tx.rows(countResumptions))
+        return yield* rows(inFlight)
       })
 
       return TurnStore.of({
         insert,
         find,
-        page,
-        begin: (tx, id, started_at) =>
-          move(tx, id, ["queued"], { status: "running", started_at }) !== undefined,
-        endedAt: (id) => Effect.sync(() => ending.get({ id })?.completed_at),
-        complete: (tx, id, result, completed_at) =>
-          end(tx, id, ["running"], {
-            status: "completed",
-            completed_at,
-            result,
-            cost_usd: result.cost_usd,
-            duration_ms: result.duration_ms,
-          }),
-        fail: (tx, id, error, completed_at) =>
-          end(tx, id, ["queued", "running"], { status: "failed", completed_at, error }),
+        page: (user, filter) => rows(page(user, filter)),
+        endedAt: (id) => Effect.map(rows(ending, { id }), ([turn]) => turn?.completed_at),
+        *begin(tx, id, at) {
+          return (yield* tx.count(begin, { id, at })) === 1
+        },
+        *complete(tx, id, result, at) {
+          const { cost_usd, duration_ms } = result
+          const stamp = yield* tx.stamp()
+          const values: Completion = { id, at, stamp, result, cost_usd, duration_ms }
+          const [ended] = yield* tx.rows(complete, values)
+          if (!ended) return false
+          yield* touchThread(tx, ended.user_id, ended.conversation_id, result.answer)
+          return true
+        },
+        *fail(tx, id, error, at) {
+          const [ended] = yield* tx.rows(fail, { id, at, stamp: yield* tx.stamp(), error })
+          if (!ended) return false
+          yield* touchThread(tx, ended.user_id, ended.conversation_id, null)
+          return true
+        },
         resume,
       })
     }),

@@ -1,7 +1,21 @@
-import type { Database as Sqlite } from "bun:sqlite"
+import { and, eq } from "drizzle-orm"
 import type { TSchema } from "typebox"
-import type { Transaction } from "#db/database"
-import { type Cell, makeSyncRows, type StoredRow, serialiserOf } from "#db/sync-rows"
+import {
+  type Builder,
+  type Change,
+  type Given,
+  givenColumns,
+  query,
+  type Schema,
+  type Transaction,
+} from "#db/change"
+import {
+  insertSyncRow,
+  numberOfKind,
+  removeSyncRow,
+  type StoredRow,
+  serialiserOf,
+} from "#db/sync-rows"
 import type { SyncKind } from "#domain/data-sync"
 import { newId, type SourceId, type UserId } from "#domain/ids"
 import type { Provider } from "#domain/source"
@@ -25,9 +39,11 @@ export interface Recency {
   readonly raw_event_id: string
 }
 
+type TypedTableName = "dailySummary" | "sleepSessions" | "activities" | "diaryDays"
+
 /** How a kind of typed row is kept. */
 export interface TypedTable {
-  readonly table: string
+  readonly table: TypedTableName
   /** Which array of the delta sync has a copy of it; null where none has. */
   readonly kind: SyncKind | null
   readonly prefix: string
@@ -43,23 +59,24 @@ export interface TypedTable {
 /** The columns of a new value; those it leaves out stay as they are. */
 export type Content = Readonly<Record<string, unknown>>
 
+/** One kind of typed row: how a change finds and writes it. */
 export interface TypedRows {
-  readonly find: (source: SourceId, key: string) => StoredRow | null
+  readonly find: (tx: Transaction, source: SourceId, key: string) => Change<StoredRow | undefined>
   /**
-   * Writes content over the row of that key, unless a newer delivery spoke first. `updated_at` and
+   * Writes content over the row of that key, unless a newer delivery was first. `updated_at` and
    * the serialised copy move only when a column changes.
    */
   readonly put: (
     tx: Transaction,
     arrival: Arrival,
-    stored: StoredRow | null,
+    stored: StoredRow | undefined,
     content: Content,
     recency: Recency,
-  ) => void
+  ) => Change<void>
   /** Changes columns of a row whatever their age, and leaves it as recent as it was. */
-  readonly amend: (tx: Transaction, stored: StoredRow, content: Content) => void
+  readonly amend: (tx: Transaction, stored: StoredRow, content: Content) => Change<void>
   /** Marks every row of a source as taken back, and leaves the source out of it. */
-  readonly bury: (tx: Transaction, source: SourceId) => void
+  readonly bury: (tx: Transaction, source: SourceId) => Change<void>
 }
 
 const PROVENANCE = new Set([
@@ -72,68 +89,102 @@ const PROVENANCE = new Set([
   "origin",
 ])
 
-const encode = (value: unknown): Cell => {
-  if (typeof value === "string") return value
-  // What was worked out of numbers near the end of their range: JSON has no word for it.
-  if (typeof value === "number") return Number.isFinite(value) ? value : null
-  if (typeof value === "boolean") return value ? 1 : 0
-  return value === null || value === undefined ? null : JSON.stringify(value)
-}
+/** A value as its column has it: what is no number has no word in JSON, so it is null. */
+const cellOf = (value: unknown): unknown =>
+  typeof value === "number" && !Number.isFinite(value) ? null : (value ?? null)
+
+const isSameValue = (a: unknown, b: unknown): boolean =>
+  a === b ||
+  (typeof a === "object" && typeof b === "object" && JSON.stringify(a) === JSON.stringify(b))
 
 /**
  * Whether content is older than what the row already holds: by the sender's order where both
  * deliveries carry it and differ, else by the order in which we received them.
  */
 export const isOlder = (arrival: Arrival, stored: StoredRow, recency: Recency): boolean => {
-  const ordering_ms = stored[recency.ordering_ms] ?? null
-  const raw_event_id = stored[recency.raw_event_id] ?? null
+  const ordering_ms = stored[recency.ordering_ms] as number | null
+  const raw_event_id = stored[recency.raw_event_id] as number | null
   if (arrival.ordering_ms !== null && ordering_ms !== null && arrival.ordering_ms !== ordering_ms)
-    return arrival.ordering_ms < Number(ordering_ms)
-  return raw_event_id !== null && arrival.raw_event_id < Number(raw_event_id)
+    return arrival.ordering_ms < ordering_ms
+  return raw_event_id !== null && arrival.raw_event_id < raw_event_id
 }
 
-/** Prepares a kind of typed row once for a connection. */
-export const makeTypedRows = (sqlite: Sqlite, shape: TypedTable): TypedRows => {
+interface Place {
+  readonly source: SourceId
+  readonly key: string
+}
+
+/** The queries of a kind of typed row. */
+const queriesOf = ({ table, key, recencies }: TypedTable) => {
+  // The four tables have other columns each, and in common what is used here.
+  const tableIn = (schema: Schema) => schema[table] as Schema["dailySummary"]
+  const select = (db: Builder, schema: Schema) => db.select().from(tableIn(schema))
+  const marks = recencies.flatMap((recency) => [recency.ordering_ms, recency.raw_event_id])
+  return {
+    marks,
+    find: query((db, schema, given: Given<Place>) => {
+      const rows = tableIn(schema)
+      return select(db, schema).where(
+        and(eq(rows.source_id, given.source), eq(rows[key as "date"], given.key)),
+      )
+    }),
+    all: query((db, schema, given: Given<{ source: SourceId }>) =>
+      select(db, schema).where(eq(tableIn(schema).source_id, given.source)),
+    ),
+    insert: query((db, schema, given: Given<Row>) =>
+      db.insert(tableIn(schema)).values(givenColumns(tableIn(schema), given)),
+    ),
+    update: query((db, schema, given: Given<Row>) =>
+      db
+        .update(tableIn(schema))
+        .set(givenColumns(tableIn(schema), given))
+        .where(eq(tableIn(schema).id, given.id)),
+    ),
+    touch: query((db, schema, given: Given<Row>) =>
+      db
+        .update(tableIn(schema))
+        .set(Object.fromEntries(marks.map((name) => [name, given[name as "id"]])))
+        .where(eq(tableIn(schema).id, given.id)),
+    ),
+  }
+}
+
+type Row = Required<Schema["dailySummary"]["$inferInsert"]>
+
+const keyOf = (row: StoredRow) => ({
+  user_id: row.user_id as UserId,
+  id: row.id as string,
+  updated_at: row.updated_at as number,
+})
+
+/** Makes the changes of a kind of typed row. */
+export const makeTypedRows = (shape: TypedTable): TypedRows => {
   const { kind } = shape
-  const syncRows = makeSyncRows(sqlite)
+  const queries = queriesOf(shape)
   const sent = Object.keys(shape.properties)
   const contents = [...sent.filter((name) => !PROVENANCE.has(name)), ...shape.unsent]
-  const marks = shape.recencies.flatMap((recency) => [recency.ordering_ms, recency.raw_event_id])
-  const columns = ["user_id", ...sent, ...shape.unsent, ...marks]
+  const columns = ["user_id", ...sent, ...shape.unsent, ...queries.marks]
   const serialise = serialiserOf(shape.properties)
   const blank: StoredRow = Object.fromEntries(columns.map((name) => [name, null]))
 
-  const find = sqlite.query<StoredRow, [string, string]>(
-    `SELECT * FROM ${shape.table} WHERE source_id = ? AND ${shape.key} = ?`,
-  )
-  const insert = sqlite.query<void, Array<Cell>>(
-    `INSERT INTO ${shape.table} (${columns.join(", ")})
-     VALUES (${columns.map(() => "?").join(", ")})`,
-  )
-  const update = sqlite.query<void, Array<Cell>>(
-    `UPDATE ${shape.table} SET ${columns.map((name) => `${name} = ?`).join(", ")} WHERE id = ?`,
-  )
-  const touch = sqlite.query<void, Array<Cell>>(
-    `UPDATE ${shape.table} SET ${marks.map((name) => `${name} = ?`).join(", ")} WHERE id = ?`,
-  )
-  const all = sqlite.query<StoredRow, [string]>(`SELECT * FROM ${shape.table} WHERE source_id = ?`)
-
-  const save = (tx: Transaction, stored: StoredRow | null, next: StoredRow) => {
-    next.updated_at = tx.stamp()
-    const cells = columns.map((name) => next[name] ?? null)
-    if (stored) update.run(...cells, stored.id!)
-    else insert.run(...cells)
+  function* save(tx: Transaction, stored: StoredRow | undefined, next: StoredRow): Change<void> {
+    next.updated_at = yield* tx.stamp()
+    yield* tx.rows(stored ? queries.update : queries.insert, next as Row)
     if (kind === null) return
-    if (stored) syncRows.remove(stampOf(stored))
-    syncRows.insert(stampOf(next), kind, serialise(next))
+    if (stored) yield* tx.rows(removeSyncRow, keyOf(stored))
+    const copy = { ...keyOf(next), kind: numberOfKind(kind), row: serialise(next) }
+    yield* tx.rows(insertSyncRow, copy)
   }
 
   const isSame = (next: StoredRow, stored: StoredRow) =>
-    contents.every((name) => next[name] === stored[name])
+    contents.every((name) => isSameValue(next[name], stored[name]))
 
   return {
-    find: (source, key) => find.get(source, key),
-    put: (tx, arrival, stored, content, recency) => {
+    *find(tx, source, key) {
+      const [row] = yield* tx.rows(queries.find, { source, key })
+      return row
+    },
+    *put(tx, arrival, stored, content, recency) {
       if (stored && isOlder(arrival, stored, recency)) return
       const next: StoredRow = { ...(stored ?? blank) }
       if (!stored) {
@@ -142,33 +193,27 @@ export const makeTypedRows = (sqlite: Sqlite, shape: TypedTable): TypedRows => {
         next.source_id = arrival.source_id
         next.provider = arrival.provider
         next.provider_raw = arrival.provider_raw
-        next.deleted = 0
+        next.deleted = false
       }
-      for (const name in content) next[name] = encode(content[name])
+      for (const name in content) next[name] = cellOf(content[name])
       next[recency.ordering_ms] = arrival.ordering_ms
       next[recency.raw_event_id] = arrival.raw_event_id
       if (stored && isSame(next, stored)) {
-        touch.run(...marks.map((name) => next[name]!), stored.id!)
+        yield* tx.rows(queries.touch, next as Row)
         return
       }
       next.origin = arrival.origin
       next.raw_event_id = arrival.raw_event_id
-      save(tx, stored, next)
+      yield* save(tx, stored, next)
     },
-    amend: (tx, stored, content) => {
+    *amend(tx, stored, content) {
       const next = { ...stored }
-      for (const name in content) next[name] = encode(content[name])
-      if (!isSame(next, stored)) save(tx, stored, next)
+      for (const name in content) next[name] = cellOf(content[name])
+      if (!isSame(next, stored)) yield* save(tx, stored, next)
     },
-    bury: (tx, source) => {
-      for (const stored of all.all(source))
-        save(tx, stored, { ...stored, deleted: 1, source_id: null })
+    *bury(tx, source) {
+      for (const stored of yield* tx.rows(queries.all, { source }))
+        yield* save(tx, stored, { ...stored, deleted: true, source_id: null })
     },
   }
 }
-
-const stampOf = (row: StoredRow) => ({
-  user_id: row.user_id as UserId,
-  id: String(row.id),
-  updated_at: Number(row.updated_at),
-})

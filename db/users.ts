@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm"
 import { Clock, Context, Effect, Layer } from "effect"
+import { type Given, query } from "#db/change"
 import { Database } from "#db/database"
-import { users } from "#db/schema/account"
 import { newId, type UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
 import { LOCAL_ISSUER, OWNER } from "#domain/user"
@@ -14,6 +14,38 @@ export interface StoredUser {
   readonly email: string | null
   readonly created_at: string
 }
+
+const byId = query((db, { users }, given: Given<{ id: UserId }>) =>
+  db.select().from(users).where(eq(users.id, given.id)),
+)
+
+const bySubject = query((db, { users }, given: Given<{ issuer: string; subject: string }>) =>
+  db
+    .select()
+    .from(users)
+    .where(and(eq(users.issuer, given.issuer), eq(users.subject, given.subject))),
+)
+
+const byIssuer = query((db, { users }, given: Given<{ issuer: string }>) =>
+  db.select().from(users).where(eq(users.issuer, given.issuer)).orderBy(users.created_at),
+)
+
+const insert = query((db, { users }, given: Given<StoredUser>) =>
+  db
+    .insert(users)
+    .values({
+      id: given.id,
+      issuer: given.issuer,
+      subject: given.subject,
+      email: given.email,
+      created_at: given.created_at,
+    })
+    .onConflictDoNothing(),
+)
+
+const setEmail = query((db, { users }, given: Given<{ id: UserId; email: string }>) =>
+  db.update(users).set({ email: given.email }).where(eq(users.id, given.id)),
+)
 
 /** People. A row is made when a verified token is seen for the first time. */
 export class UserStore extends Context.Service<
@@ -38,44 +70,31 @@ export class UserStore extends Context.Service<
   static readonly layer = Layer.effect(
     UserStore,
     Effect.gen(function* () {
-      const { read, write } = yield* Database
-
-      const bySubject = (issuer: string, subject: string) =>
-        read((db) =>
-          db
-            .select()
-            .from(users)
-            .where(and(eq(users.issuer, issuer), eq(users.subject, subject)))
-            .get(),
-        )
+      const { rows, write } = yield* Database
 
       const atFirstSight = Effect.fnUntraced(function* (
         issuer: string,
         subject: string,
         email: string | null,
       ) {
-        const known = yield* bySubject(issuer, subject)
+        const [known] = yield* rows(bySubject, { issuer, subject })
         if (known && (email === null || email === known.email)) return known
         if (known) {
-          yield* write(({ db }) =>
-            db.update(users).set({ email }).where(eq(users.id, known.id)).run(),
-          )
+          yield* write(known.id, (tx) => tx.rows(setEmail, { id: known.id, email: email! }))
           return { ...known, email }
         }
         const created_at = isoOf(yield* Clock.currentTimeMillis)
-        const fresh = { id: newId("user"), issuer, subject, email, created_at }
-        yield* write(({ db }) => db.insert(users).values(fresh).onConflictDoNothing().run())
-        return (yield* bySubject(issuer, subject))!
+        const fresh: StoredUser = { id: newId("user"), issuer, subject, email, created_at }
+        yield* write("system", (tx) => tx.rows(insert, fresh))
+        const [made] = yield* rows(bySubject, { issuer, subject })
+        return made!
       })
 
       return UserStore.of({
-        find: (id) => read((db) => db.select().from(users).where(eq(users.id, id)).get() ?? null),
+        find: (id) => Effect.map(rows(byId, { id }), ([user]) => user ?? null),
         atFirstSight,
         localOwner: atFirstSight(LOCAL_ISSUER, OWNER, null),
-        byIssuer: (issuer) =>
-          read((db) =>
-            db.select().from(users).where(eq(users.issuer, issuer)).orderBy(users.created_at).all(),
-          ),
+        byIssuer: (issuer) => rows(byIssuer, { issuer }),
       })
     }),
   )

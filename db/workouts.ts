@@ -1,13 +1,42 @@
 import { and, between, eq } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
+import { type Given, query } from "#db/change"
 import { Database } from "#db/database"
 import { distinctWorkouts } from "#db/distinct-workouts"
-import { activities } from "#db/schema/wearable"
+import type { activities } from "#db/schema/wearable"
 import type { UserId } from "#domain/ids"
+import type { LocalDate } from "#domain/time"
 import type { Window } from "#domain/window"
 
 /** A workout as its row has it. */
 export type StoredWorkout = typeof activities.$inferSelect
+
+interface Days {
+  readonly user: UserId
+  readonly from: LocalDate
+  readonly to: LocalDate
+}
+
+const within = query((db, { activities }, given: Given<Days>) =>
+  db
+    .select()
+    .from(activities)
+    .where(
+      and(
+        eq(activities.user_id, given.user),
+        eq(activities.deleted, false),
+        between(activities.date, given.from, given.to),
+      ),
+    ),
+)
+
+const any = query((db, { activities }, given: Given<{ user: UserId }>) =>
+  db
+    .select({ id: activities.id })
+    .from(activities)
+    .where(and(eq(activities.user_id, given.user), eq(activities.deleted, false)))
+    .limit(1),
+)
 
 /** A person's workouts. */
 export class WorkoutStore extends Context.Service<
@@ -22,24 +51,13 @@ export class WorkoutStore extends Context.Service<
   static readonly layer = Layer.effect(
     WorkoutStore,
     Effect.gen(function* () {
-      const { read } = yield* Database
-      const own = (user: UserId) => and(eq(activities.user_id, user), eq(activities.deleted, false))
+      const { rows } = yield* Database
       return WorkoutStore.of({
         within: (user, { from, to }) =>
-          read((db) => {
-            const rows = db
-              .select()
-              .from(activities)
-              .where(and(own(user), between(activities.date, from, to)))
-              .all()
-            return [...distinctWorkouts(rows).values()].flat()
-          }),
-        any: (user) =>
-          read(
-            (db) =>
-              db.select({ id: activities.id }).from(activities).where(own(user)).limit(1).get() !==
-              undefined,
+          Effect.map(rows(within, { user, from, to }), (found) =>
+            [...distinctWorkouts(found).values()].flat(),
           ),
+        any: (user) => Effect.map(rows(any, { user }), (found) => found.length > 0),
       })
     }),
   )

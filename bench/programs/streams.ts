@@ -30,10 +30,10 @@ const talk = Effect.gen(function* () {
   yield* Effect.promise(() => Bun.write(file, JSON.stringify({ service_token, paths })))
 
   const append = (id: (typeof ids)[number]) =>
-    events.append(id, {
-      type: "synthesis_delta",
-      text: `${performance.timeOrigin + performance.now()}`,
-    })
+    events.append(
+      { id, user_id },
+      { type: "synthesis_delta", text: `${performance.timeOrigin + performance.now()}` },
+    )
   let owed = 0
   let next = 0
   let last = performance.now()

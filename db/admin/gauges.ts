@@ -1,13 +1,8 @@
-import { count, eq, type SQL } from "drizzle-orm"
-import type { SQLiteTable } from "drizzle-orm/sqlite-core"
+import { and, count, eq, sql } from "drizzle-orm"
 import { Clock, Effect } from "effect"
-import { isStuck } from "#db/admin/labs"
+import { isStuck, stuckBefore } from "#db/admin/labs"
+import { type Given, query } from "#db/change"
 import { Database } from "#db/database"
-import { users } from "#db/schema/account"
-import { rawEvents } from "#db/schema/delivery"
-import { labs } from "#db/schema/lab"
-import { outbox } from "#db/schema/outbox"
-import { turns } from "#db/schema/turn"
 
 /** How much of everything there is right now. What is finished is not counted: it only grows. */
 export interface Gauges {
@@ -19,28 +14,50 @@ export interface Gauges {
   readonly database_bytes: number
 }
 
+const users = query((db, { users }) => db.select({ rows: count() }).from(users))
+
+const turns = query((db, { turns }, given: Given<{ status: "queued" | "running" }>) =>
+  db
+    .select({ rows: count() })
+    .from(turns)
+    // The literals let the partial index answer, here and below.
+    .where(and(eq(turns.status, given.status), sql`${turns.status} IN ('queued', 'running')`)),
+)
+
+const deliveries = query((db, { rawEvents }, given: Given<{ state: "received" | "parked" }>) =>
+  db
+    .select({ rows: count() })
+    .from(rawEvents)
+    .where(
+      and(eq(rawEvents.state, given.state), sql`${rawEvents.state} IN ('received', 'parked')`),
+    ),
+)
+
+const stuckLabs = query((db, schema, given: Given<{ submitted_before: string }>) =>
+  db.select({ rows: count() }).from(schema.labs).where(isStuck(schema, given)),
+)
+
+const errands = query((db, { outbox }) => db.select({ rows: count() }).from(outbox))
+
 /** Counts now, along indexes. */
 export const gauges: Effect.Effect<Gauges, never, Database> = Effect.gen(function* () {
-  const { read } = yield* Database
-  const now = yield* Clock.currentTimeMillis
-  return yield* read((db, sqlite) => {
-    const rows = (table: SQLiteTable, condition?: SQL) =>
-      db.select({ count: count() }).from(table).where(condition).get()?.count ?? 0
-    const pragma = (name: "page_count" | "page_size") =>
-      Number(sqlite.query(`PRAGMA ${name}`).values()[0]?.[0])
+  const { snapshot, size } = yield* Database
+  const submitted_before = stuckBefore(yield* Clock.currentTimeMillis)
+  const counted = yield* snapshot(function* (tx) {
+    const rows = ([found]: ReadonlyArray<{ readonly rows: number }>) => found!.rows
     return {
-      users: rows(users),
+      users: rows(yield* tx.rows(users)),
       turns: {
-        queued: rows(turns, eq(turns.status, "queued")),
-        running: rows(turns, eq(turns.status, "running")),
+        queued: rows(yield* tx.rows(turns, { status: "queued" })),
+        running: rows(yield* tx.rows(turns, { status: "running" })),
       },
       raw_events: {
-        received: rows(rawEvents, eq(rawEvents.state, "received")),
-        parked: rows(rawEvents, eq(rawEvents.state, "parked")),
+        received: rows(yield* tx.rows(deliveries, { state: "received" })),
+        parked: rows(yield* tx.rows(deliveries, { state: "parked" })),
       },
-      labs_stuck: rows(labs, isStuck(now)),
-      outbox: rows(outbox),
-      database_bytes: pragma("page_count") * pragma("page_size"),
+      labs_stuck: rows(yield* tx.rows(stuckLabs, { submitted_before })),
+      outbox: rows(yield* tx.rows(errands)),
     }
   })
+  return { ...counted, database_bytes: yield* size }
 })

@@ -1,7 +1,8 @@
 import { and, desc, eq, lt } from "drizzle-orm"
-import type { Effect } from "effect"
+import { Effect } from "effect"
+import { type Given, query, type Schema } from "#db/change"
 import { Database } from "#db/database"
-import { rawEvents } from "#db/schema/delivery"
+import type { rawEvents } from "#db/schema/delivery"
 import type { DeadLetter, RawEvent } from "#domain/admin"
 import { isoOf } from "#domain/time"
 import type { RawEventState } from "#domain/webhook"
@@ -12,7 +13,7 @@ export interface Below {
   readonly limit: number
 }
 
-const head = {
+const head = ({ rawEvents }: Schema) => ({
   id: rawEvents.id,
   type: rawEvents.type,
   aggregator_user_id: rawEvents.aggregator_user_id,
@@ -22,9 +23,9 @@ const head = {
   attempts: rawEvents.attempts,
   error: rawEvents.error,
   processed_at: rawEvents.processed_at,
-}
+})
 
-type Head = Pick<typeof rawEvents.$inferSelect, keyof typeof head>
+type Head = Pick<typeof rawEvents.$inferSelect, keyof ReturnType<typeof head>>
 
 const eventOf = ({ received_at, processed_at, ...event }: Head): RawEvent => ({
   ...event,
@@ -32,29 +33,54 @@ const eventOf = ({ received_at, processed_at, ...event }: Head): RawEvent => ({
   processed_at: processed_at === null ? null : isoOf(processed_at),
 })
 
-const within = (state: RawEventState | undefined, below: number | undefined) =>
-  and(
-    state === undefined ? undefined : eq(rawEvents.state, state),
-    below === undefined ? undefined : lt(rawEvents.id, below),
-  )
+interface Page {
+  readonly below: number
+  readonly limit: number
+}
+
+const pageOf = ({ below = Number.MAX_SAFE_INTEGER, limit }: Below): Page => ({ below, limit })
+
+const all = query((db, schema, given: Given<Page>) =>
+  db
+    .select(head(schema))
+    .from(schema.rawEvents)
+    .where(lt(schema.rawEvents.id, given.below))
+    .orderBy(desc(schema.rawEvents.id))
+    .limit(given.limit),
+)
+
+const ofState = query((db, schema, given: Given<Page & { state: RawEventState }>) =>
+  db
+    .select(head(schema))
+    .from(schema.rawEvents)
+    .where(and(eq(schema.rawEvents.state, given.state), lt(schema.rawEvents.id, given.below)))
+    .orderBy(desc(schema.rawEvents.id))
+    .limit(given.limit),
+)
+
+const parked = query((db, schema, given: Given<Page>) =>
+  db
+    .select({
+      ...head(schema),
+      encoding: schema.rawEvents.encoding,
+      body: schema.rawEvents.body,
+    })
+    .from(schema.rawEvents)
+    .where(and(eq(schema.rawEvents.state, "parked"), lt(schema.rawEvents.id, given.below)))
+    .orderBy(desc(schema.rawEvents.id))
+    .limit(given.limit),
+)
 
 /** Everybody's deliveries, without what they hold. */
 export const listRawEvents = (
   state: RawEventState | undefined,
-  { below, limit }: Below,
+  below: Below,
 ): Effect.Effect<ReadonlyArray<RawEvent>, never, Database> =>
-  Database.use(({ read }) =>
-    read((db) =>
-      db
-        .select(head)
-        .from(rawEvents)
-        .where(within(state, below))
-        .orderBy(desc(rawEvents.id))
-        .limit(limit)
-        .all()
-        .map(eventOf),
-    ),
-  )
+  Database.use(({ rows }) => {
+    const page = pageOf(below)
+    const found = state === undefined ? rows(all, page) : rows(ofState, { ...page, state })
+    return Effect.map(found, (events) => events.map(eventOf))
+  })
 
 /** How many bytes of a dead letter are shown. */
 const HEAD_BYTES = 512
@@ -69,22 +95,14 @@ const beginningOf = (encoding: "identity" | "zstd", body: Uint8Array | null): st
 }
 
 /** Everybody's parked deliveries, and how they begin. */
-export const listDeadLetters = ({
-  below,
-  limit,
-}: Below): Effect.Effect<ReadonlyArray<DeadLetter>, never, Database> =>
-  Database.use(({ read }) =>
-    read((db) =>
-      db
-        .select({ ...head, encoding: rawEvents.encoding, body: rawEvents.body })
-        .from(rawEvents)
-        .where(within("parked", below))
-        .orderBy(desc(rawEvents.id))
-        .limit(limit)
-        .all()
-        .map(({ encoding, body, ...event }) => ({
-          ...eventOf(event),
-          payload_head: beginningOf(encoding, body),
-        })),
+export const listDeadLetters = (
+  below: Below,
+): Effect.Effect<ReadonlyArray<DeadLetter>, never, Database> =>
+  Database.use(({ rows }) =>
+    Effect.map(rows(parked, pageOf(below)), (found) =>
+      found.map(({ encoding, body, ...event }) => ({
+        ...eventOf(event),
+        payload_head: beginningOf(encoding, body),
+      })),
     ),
   )

@@ -1,8 +1,8 @@
-import { desc, lt, sql } from "drizzle-orm"
+import { desc, lt } from "drizzle-orm"
 import type { Effect } from "effect"
 import type { Below } from "#db/admin/raw-events"
+import { type Given, query } from "#db/change"
 import { Database } from "#db/database"
-import { users } from "#db/schema/account"
 import type { ListedUser } from "#domain/admin"
 
 /** A person, and their place in the order in which people came. */
@@ -10,28 +10,25 @@ export interface PlacedUser extends ListedUser {
   readonly place: number
 }
 
-const place = sql<number>`${users}.rowid`
+const page = query((db, { users }, given: Given<{ below: number; limit: number }>) =>
+  db
+    .select({
+      place: users.seq,
+      id: users.id,
+      issuer: users.issuer,
+      subject: users.subject,
+      email: users.email,
+      created_at: users.created_at,
+    })
+    .from(users)
+    .where(lt(users.seq, given.below))
+    .orderBy(desc(users.seq))
+    .limit(given.limit),
+)
 
 /** Everybody, the latest first. */
 export const listUsers = ({
-  below,
+  below = Number.MAX_SAFE_INTEGER,
   limit,
 }: Below): Effect.Effect<ReadonlyArray<PlacedUser>, never, Database> =>
-  Database.use(({ read }) =>
-    read((db) =>
-      db
-        .select({
-          place,
-          id: users.id,
-          issuer: users.issuer,
-          subject: users.subject,
-          email: users.email,
-          created_at: users.created_at,
-        })
-        .from(users)
-        .where(below === undefined ? undefined : lt(place, below))
-        .orderBy(desc(place))
-        .limit(limit)
-        .all(),
-    ),
-  )
+  Database.use(({ rows }) => rows(page, { below, limit }))

@@ -8,9 +8,10 @@ export const clock = sqliteTable("clock", {
   mark: integer().notNull(),
 })
 
-/** People, by the issuer and subject of the token they came with. */
+/** People, by the issuer and subject of the token they came with. `seq` is the order they came in. */
 export const users = sqliteTable("users", {
-  id: text().$type<UserId>().primaryKey(),
+  seq: integer().primaryKey({ autoIncrement: true }),
+  id: text().$type<UserId>().notNull(),
   issuer: text().notNull(),
   subject: text().notNull(),
   email: text(),

@@ -3,9 +3,10 @@ import type { BoundOperator } from "#domain/biomarker"
 import type { BiomarkerId, LabId, UserId } from "#domain/ids"
 import type { LabStatus } from "#domain/lab"
 
-/** Uploaded reports and how far they are. */
+/** Uploaded reports and how far they are. `seq` is the order they were made in, here and below. */
 export const labs = sqliteTable("labs", {
-  id: text().$type<LabId>().primaryKey(),
+  seq: integer().primaryKey({ autoIncrement: true }),
+  id: text().$type<LabId>().notNull(),
   user_id: text().$type<UserId>().notNull(),
   upload_id: text(),
   aggregator_status: text().$type<LabStatus>().notNull(),
@@ -18,7 +19,8 @@ export const labs = sqliteTable("labs", {
 
 /** Results of parsed reports. */
 export const biomarkers = sqliteTable("biomarkers", {
-  id: text().$type<BiomarkerId>().primaryKey(),
+  seq: integer().primaryKey({ autoIncrement: true }),
+  id: text().$type<BiomarkerId>().notNull(),
   user_id: text().$type<UserId>().notNull(),
   lab_id: text().$type<LabId>(),
   raw_event_id: integer(),

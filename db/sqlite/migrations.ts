@@ -11,6 +11,7 @@ import diary from "#db/migrations/0010_diary.sql" with { type: "text" }
 import toldAlerts from "#db/migrations/0011_told_alerts.sql" with { type: "text" }
 import shownAlerts from "#db/migrations/0012_shown_alerts.sql" with { type: "text" }
 import resumptions from "#db/migrations/0013_resumptions.sql" with { type: "text" }
+import rowOrder from "#db/migrations/0014_row_order.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
 const migrations: ReadonlyArray<string> = [
@@ -26,6 +27,7 @@ const migrations: ReadonlyArray<string> = [
   toldAlerts,
   shownAlerts,
   resumptions,
+  rowOrder,
 ]
 
 /** The file was written by a newer executable than this one. */

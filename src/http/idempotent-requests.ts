@@ -1,5 +1,6 @@
 import { Clock, Context, Deferred, Effect, Layer } from "effect"
-import { Database, type Transaction } from "#db/database"
+import type { Change, Transaction } from "#db/change"
+import { Database } from "#db/database"
 import { IdempotencyStore, type KeptAnswer, type KeyedRequest } from "#db/idempotency"
 import { RecordResponse } from "#db/idempotent-response"
 import { IdempotencyKeyMismatch } from "#domain/errors"
@@ -98,9 +99,9 @@ export class IdempotentRequests extends Context.Service<
       const isUnderWay = (claim: Claim | undefined): claim is Claim =>
         claim !== undefined && underWay.get(idOf(claim.keyed)) === claim
 
-      const keep = (tx: Transaction, claim: Claim, answer: KeptAnswer) => {
+      function* keep(tx: Transaction, claim: Claim, answer: KeptAnswer): Change<void> {
         if (!isUnderWay(claim)) return
-        store.complete(tx, claim.keyed, answer)
+        yield* store.complete(tx, claim.keyed, answer)
         tx.afterCommit(() => {
           claim.kept = answer
         })
@@ -123,7 +124,7 @@ export class IdempotentRequests extends Context.Service<
             const kept = claim.kept
               ? Effect.void
               : answer && isKept(answer)
-                ? write((tx) => keep(tx, claim, answer))
+                ? write(claim.keyed.user_id, (tx) => keep(tx, claim, answer))
                 : store.release(claim.keyed)
             return Effect.ensuring(
               kept,

@@ -1,5 +1,12 @@
-import type { Transaction } from "#db/database"
-import { labOfDelivery, moveLab } from "#db/labs"
+import { activities } from "#db/activities"
+import { putBiomarker } from "#db/biomarkers"
+import type { Change, Transaction } from "#db/change"
+import { connectionRows } from "#db/connections"
+import { dailySummaries } from "#db/daily-summaries"
+import { diary } from "#db/diary"
+import { endLab, labOfDelivery } from "#db/labs"
+import { moveRawEvent } from "#db/raw-event-states"
+import { sleepSessions } from "#db/sleep-sessions"
 import type { Arrival } from "#db/typed-rows"
 import { isoOf } from "#domain/time"
 import type { LabReport } from "#ingest/lab-report"
@@ -15,47 +22,46 @@ import {
   SKIPPED,
 } from "#ingest/outcome"
 import { connectionOf, timeOf } from "#ingest/sign-in"
-import type { Tables } from "#ingest/tables"
 
 /** Why a workout that is taken back is not marked as such yet. */
 const NOT_COME = "It takes back a workout that has not come."
 
 /** Writes rows; says why some could not be placed, or null. */
-const putRows = (tables: Tables, tx: Transaction, arrival: Arrival, rows: Rows): string | null => {
+function* putRows(tx: Transaction, arrival: Arrival, rows: Rows): Change<string | null> {
   let unplaced: string | null = null
   switch (rows.of) {
     case "daily":
       for (const { day, tags } of rows.items) {
-        tables.days.putDaily(tx, arrival, day)
-        if (tags) tables.diary.put(tx, arrival, "tags", tags)
+        yield* dailySummaries.putDaily(tx, arrival, day)
+        if (tags) yield* diary.put(tx, arrival, "tags", tags)
       }
       break
     case "body":
-      for (const item of rows.items) tables.days.putBody(tx, arrival, item.measured, item.borrowed)
+      for (const item of rows.items)
+        yield* dailySummaries.putBody(tx, arrival, item.measured, item.borrowed)
       break
     case "nutrition":
     case "menstruation":
-      for (const item of rows.items) tables.diary.put(tx, arrival, rows.of, item)
+      for (const item of rows.items) yield* diary.put(tx, arrival, rows.of, item)
       break
     case "sleep":
-      for (const item of rows.items) tables.sleeps.put(tx, arrival, item)
+      for (const item of rows.items) yield* sleepSessions.put(tx, arrival, item)
       break
     case "activity":
       for (const item of rows.items)
-        if ("start_at" in item) tables.activities.put(tx, arrival, item)
-        else if (!tables.activities.withdraw(tx, arrival, item)) unplaced = NOT_COME
+        if ("start_at" in item) yield* activities.put(tx, arrival, item)
+        else if (!(yield* activities.withdraw(tx, arrival, item))) unplaced = NOT_COME
   }
   return unplaced
 }
 
-const applyRows = (
-  tables: Tables,
+function* applyRows(
   tx: Transaction,
   event: ReadEvent,
   { user, rows, unreadable }: Extract<Normalised, { kind: "rows" }>,
-): Applied => {
+): Change<Applied> {
   const time = timeOf(event)
-  const found = connectionOf(tables.connections, tx, user, time)
+  const found = yield* connectionOf(tx, user, time)
   if (!found) return parked(NOBODYS)
   const { connection, reopened } = found
   const arrival: Arrival = {
@@ -67,67 +73,50 @@ const applyRows = (
     raw_event_id: event.id,
     ordering_ms: event.ordering_ms,
   }
-  const unplaced = putRows(tables, tx, arrival, rows)
-  tables.connections.synced(connection.id, time.at, time.ordering_ms)
+  const unplaced = yield* putRows(tx, arrival, rows)
+  yield* connectionRows.synced(tx, connection.id, time.at, time.ordering_ms)
   return finished(unreadable ?? unplaced, reopened)
 }
 
 /** A report that was not uploaded here belongs to the person it refers to, if we know one. */
-const applyStrayReport = (
-  tables: Tables,
+function* applyStrayReport(
   tx: Transaction,
   event: ReadEvent,
   { reference_id, results, unreadable, failure }: LabReport,
-): Applied => {
-  if (reference_id === null || !tables.connections.isUser(reference_id))
-    return parked("It belongs to no report that was uploaded here.")
+): Change<Applied> {
+  const user_id = reference_id === null ? undefined : yield* connectionRows.user(tx, reference_id)
+  if (!user_id) return parked("It belongs to no report that was uploaded here.")
   if (failure !== null) return SKIPPED
-  const arrival = { user_id: reference_id, lab_id: null, raw_event_id: event.id }
-  for (const result of results) tables.putBiomarker(tx, arrival, result)
+  const arrival = { user_id, lab_id: null, raw_event_id: event.id }
+  for (const result of results) yield* putBiomarker(tx, arrival, result)
   return finished(unreadable)
 }
 
-const applyLabReport = (
-  tables: Tables,
-  tx: Transaction,
-  event: ReadEvent,
-  report: LabReport,
-): Applied => {
-  const { upload_id, reference_id } = report
-  const lab = labOfDelivery(tx, upload_id, reference_id)
-  if (!lab) return applyStrayReport(tables, tx, event, report)
+function* applyLabReport(tx: Transaction, event: ReadEvent, report: LabReport): Change<Applied> {
+  const lab = yield* labOfDelivery(tx, report.upload_id, report.reference_id)
+  if (!lab) return yield* applyStrayReport(tx, event, report)
   if (report.failure !== null) {
-    moveLab(tx, lab.id, ["pending", "submitted"], {
-      aggregator_status: `failed:${report.failure}`,
-    })
+    yield* endLab(tx, lab.id, `failed:${report.failure}`)
     return PROCESSED
   }
   const arrival = { user_id: lab.user_id, lab_id: lab.id, raw_event_id: event.id }
-  for (const result of report.results) tables.putBiomarker(tx, arrival, result)
-  moveLab(tx, lab.id, ["pending", "submitted"], {
-    aggregator_status: "parsed",
-    parsed_at: isoOf(event.received_at),
-  })
+  for (const result of report.results) yield* putBiomarker(tx, arrival, result)
+  yield* endLab(tx, lab.id, "parsed", isoOf(event.received_at))
   return finished(report.unreadable)
 }
 
-const place = (
-  tables: Tables,
-  tx: Transaction,
-  event: ReadEvent,
-  normalised: Normalised,
-): Applied => {
+function* place(tx: Transaction, event: ReadEvent, normalised: Normalised): Change<Applied> {
   switch (normalised.kind) {
     case "skipped":
       return SKIPPED
     case "unreadable":
       return parked(normalised.reason)
     case "lifecycle":
-      return applyLifecycle(tables, tx, event, normalised.change)
+      return yield* applyLifecycle(tx, event, normalised.change)
     case "lab_report":
-      return applyLabReport(tables, tx, event, normalised.report)
+      return yield* applyLabReport(tx, event, normalised.report)
     case "rows":
-      return applyRows(tables, tx, event, normalised)
+      return yield* applyRows(tx, event, normalised)
   }
 }
 
@@ -135,14 +124,13 @@ const place = (
  * Writes what a delivery means and moves it along, all in one transaction. What cannot be placed is
  * parked; doing it twice changes nothing. `now` is in epoch milliseconds.
  */
-export const applyDelivery = (
-  tables: Tables,
+export function* applyDelivery(
   tx: Transaction,
   event: ReadEvent,
   normalised: Normalised,
   now: number,
-): Applied => {
-  const result = place(tables, tx, event, normalised)
-  tables.move(tx, event.id, result.outcome, now)
-  return result
+): Change<Applied> {
+  const applied = yield* place(tx, event, normalised)
+  yield* moveRawEvent(tx, event.id, applied.outcome, now)
+  return applied
 }

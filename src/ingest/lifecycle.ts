@@ -1,5 +1,5 @@
-import type { Connection } from "#db/connections"
-import type { Transaction } from "#db/database"
+import type { Change, Transaction } from "#db/change"
+import { type Connection, connectionRows } from "#db/connections"
 import { type Lifecycle, scopesIn } from "#ingest/connection"
 import {
   type Applied,
@@ -11,7 +11,6 @@ import {
   SKIPPED,
 } from "#ingest/outcome"
 import { type EventTime, isOutdated, signIn, signInAgain, timeOf } from "#ingest/sign-in"
-import type { Tables } from "#ingest/tables"
 
 /** The columns of a connection that a lifecycle event changes. */
 const changeOf = (
@@ -33,24 +32,23 @@ const changeOf = (
 }
 
 /** Applies a lifecycle event to its connection. */
-export const applyLifecycle = (
-  tables: Tables,
+export function* applyLifecycle(
   tx: Transaction,
   event: ReadEvent,
   change: Lifecycle,
-): Applied => {
+): Change<Applied> {
   const time = timeOf(event)
   if (change.kind === "signed_in" || change.kind === "signed_in_again") {
     const found =
       change.kind === "signed_in"
-        ? signIn(tables.connections, tx, change.user, time)
-        : signInAgain(tables, tx, change, time)
+        ? yield* signIn(tx, change.user, time)
+        : yield* signInAgain(tx, change, time)
     return found ? finished(null, found.reopened) : parked(NOBODYS)
   }
-  const connection = tables.connections.byAggregatorUser(change.user.user_id)
+  const connection = yield* connectionRows.byAggregatorUser(tx, change.user.user_id)
   // The aggregator also takes leave of an id that a new sign-in has replaced.
   if (connection?.aggregator_user_id !== change.user.user_id) return SKIPPED
   if (isOutdated(connection, time)) return SKIPPED
-  tables.connections.update(tx, connection.id, changeOf(change, connection, time))
+  yield* connectionRows.update(tx, { ...connection, ...changeOf(change, connection, time) })
   return PROCESSED
 }

@@ -1,4 +1,5 @@
-import type { Outcome, RawEvent } from "#db/raw-events"
+import type { Outcome } from "#db/raw-event-states"
+import type { RawEvent } from "#db/raw-events"
 
 /** A delivery without its bytes, which have been read by now. */
 export type ReadEvent = Omit<RawEvent, "body">

@@ -1,13 +1,16 @@
-import type { Connection, ConnectionRows } from "#db/connections"
-import type { Transaction } from "#db/database"
+import { activities } from "#db/activities"
+import type { Change, Transaction } from "#db/change"
+import { type Connection, connectionRows } from "#db/connections"
+import { dailySummaries } from "#db/daily-summaries"
+import { diary } from "#db/diary"
 import { withdraw } from "#db/outbox"
-import { reopenFinished, reopenParked } from "#db/raw-events"
+import { reopenFinished, reopenParked } from "#db/raw-event-states"
+import { sleepSessions } from "#db/sleep-sessions"
 import { newId } from "#domain/ids"
 import { providerOf } from "#domain/source"
 import { epochOf, isoOf } from "#domain/time"
 import type { AggregatorUser, Lifecycle } from "#ingest/connection"
 import type { ReadEvent } from "#ingest/outcome"
-import type { Tables } from "#ingest/tables"
 
 /** When a delivery came, ISO 8601, and where the sender puts it in order. */
 export interface EventTime {
@@ -32,39 +35,31 @@ export const isOutdated = (connection: Connection, { ordering_ms }: EventTime): 
   ordering_ms !== null && connection.ordering_ms !== null && ordering_ms < connection.ordering_ms
 
 /** Makes a connection deliver again, under the id the aggregator has for it now. */
-const revive = (
-  rows: ConnectionRows,
+function* revive(
   tx: Transaction,
   found: Connection,
   user: AggregatorUser,
   { ordering_ms }: EventTime,
-): SignedIn => {
+): Change<SignedIn> {
   const isSameId = found.aggregator_user_id === user.user_id
-  const change = {
+  const connection: Connection = {
+    ...found,
     aggregator_user_id: user.user_id,
     former_user_id: isSameId ? found.former_user_id : found.aggregator_user_id,
     scopes: user.scopes ?? found.scopes,
-    status: "active" as const,
+    status: "active",
     deactivated_at: null,
     ordering_ms,
   }
-  rows.update(tx, found.id, change)
-  withdraw(tx, { kind: "deauthenticate", target: user.user_id })
-  return {
-    connection: { ...found, ...change },
-    reopened: !isSameId && reopenParked(tx, user.user_id),
-  }
+  yield* connectionRows.update(tx, connection)
+  yield* withdraw(tx, { kind: "deauthenticate", target: user.user_id })
+  return { connection, reopened: !isSameId && (yield* reopenParked(tx, user.user_id)) }
 }
 
 /** Makes a connection of a person's own. Null when nobody of ours is meant. */
-const attach = (
-  rows: ConnectionRows,
-  tx: Transaction,
-  user: AggregatorUser,
-  time: EventTime,
-): SignedIn | null => {
-  const owner = user.reference_id
-  if (owner === null || !rows.isUser(owner)) return null
+function* attach(tx: Transaction, user: AggregatorUser, time: EventTime): Change<SignedIn | null> {
+  const owner = user.reference_id && (yield* connectionRows.user(tx, user.reference_id))
+  if (!owner) return null
   const connection: Connection = {
     id: newId("src"),
     user_id: owner,
@@ -79,40 +74,40 @@ const attach = (
     deactivated_at: null,
     ordering_ms: time.ordering_ms,
   }
-  rows.insert(tx, connection)
-  return { connection, reopened: reopenParked(tx, user.user_id) }
+  yield* connectionRows.insert(tx, connection)
+  return { connection, reopened: yield* reopenParked(tx, user.user_id) }
 }
 
 /**
  * The connection of a person who just signed in: the known one, one of the same vendor that was
  * disconnected, or a new one. Null when nobody of ours is meant.
  */
-export const signIn = (
-  rows: ConnectionRows,
+export function* signIn(
   tx: Transaction,
   user: AggregatorUser,
   time: EventTime,
-): SignedIn | null => {
-  const known = rows.byAggregatorUser(user.user_id)
+): Change<SignedIn | null> {
+  const known = yield* connectionRows.byAggregatorUser(tx, user.user_id)
   // A late delivery of the id before the last sign-in must not bring that id back.
   if (known && (known.aggregator_user_id !== user.user_id || isOutdated(known, time)))
     return { connection: known, reopened: false }
-  const idle = known ?? (user.reference_id && rows.disconnected(user.reference_id, user.provider))
-  return idle ? revive(rows, tx, idle, user, time) : attach(rows, tx, user, time)
+  const owner = user.reference_id
+  const idle =
+    known ?? (owner ? yield* connectionRows.disconnected(tx, owner, user.provider) : undefined)
+  return idle ? yield* revive(tx, idle, user, time) : yield* attach(tx, user, time)
 }
 
 /**
  * The connection data came by; one with a known reference id makes its own. It never takes over
  * another: data of two accounts with one vendor must not meet in the same rows.
  */
-export const connectionOf = (
-  rows: ConnectionRows,
+export function* connectionOf(
   tx: Transaction,
   user: AggregatorUser,
   time: EventTime,
-): SignedIn | null => {
-  const connection = rows.byAggregatorUser(user.user_id)
-  return connection ? { connection, reopened: false } : attach(rows, tx, user, time)
+): Change<SignedIn | null> {
+  const connection = yield* connectionRows.byAggregatorUser(tx, user.user_id)
+  return connection ? { connection, reopened: false } : yield* attach(tx, user, time)
 }
 
 /**
@@ -120,22 +115,20 @@ export const connectionOf = (
  * connection of the same person in the meantime, that one goes, and what it had brought is read
  * anew.
  */
-export const signInAgain = (
-  tables: Tables,
+export function* signInAgain(
   tx: Transaction,
   { former, user }: Extract<Lifecycle, { kind: "signed_in_again" }>,
   time: EventTime,
-): SignedIn | null => {
-  const { connections } = tables
-  const before = former && connections.byAggregatorUser(former.user_id)
-  const meantime = connections.byAggregatorUser(user.user_id)
+): Change<SignedIn | null> {
+  const before = former && (yield* connectionRows.byAggregatorUser(tx, former.user_id))
+  const meantime = yield* connectionRows.byAggregatorUser(tx, user.user_id)
   if (!before || (meantime && meantime.user_id !== before.user_id))
-    return signIn(connections, tx, user, time)
-  if (!meantime || meantime.id === before.id) return revive(connections, tx, before, user, time)
-  for (const rows of [tables.days, tables.activities, tables.sleeps, tables.diary])
-    rows.bury(tx, meantime.id)
-  connections.remove(tx, meantime.id)
-  const reopened = reopenFinished(tx, user.user_id, epochOf(meantime.connected_at)!)
-  const revived = revive(connections, tx, before, user, time)
+    return yield* signIn(tx, user, time)
+  if (!meantime || meantime.id === before.id) return yield* revive(tx, before, user, time)
+  for (const rows of [dailySummaries, activities, sleepSessions, diary])
+    yield* rows.bury(tx, meantime.id)
+  yield* connectionRows.remove(tx, meantime.id)
+  const reopened = yield* reopenFinished(tx, user.user_id, epochOf(meantime.connected_at)!)
+  const revived = yield* revive(tx, before, user, time)
   return { ...revived, reopened: reopened || revived.reopened }
 }

@@ -54,19 +54,20 @@ export class Callers extends Context.Service<
 
       // `iat` has a resolution of one second. Tokens issued in the second of the deletion are refused by
       // hash if they were used before it.
-      const isOfDeleted = ({ issuer, subject, issued_at }: Principal, hash: string) => {
-        const deleted_at = deletedAccounts.when(["subject", issuer, subject])
+      const isOfDeleted = Effect.fnUntraced(function* (
+        { issuer, subject, issued_at }: Principal,
+        hash: string,
+      ) {
+        const deleted_at = yield* deletedAccounts.when(["subject", issuer, subject])
         if (deleted_at === null) return false
-        return (
-          (issued_at ?? 0) < Math.floor(deleted_at / 1_000) ||
-          deletedAccounts.when(["token", hash]) !== null
-        )
-      }
+        if ((issued_at ?? 0) < Math.floor(deleted_at / 1_000)) return true
+        return (yield* deletedAccounts.when(["token", hash])) !== null
+      })
 
       const callerOf = Effect.fnUntraced(function* (token: string, hash: string) {
         const principal = yield* identity.verify(token)
         if (principal.user_id === null) {
-          if (isOfDeleted(principal, hash)) return yield* new InvalidToken()
+          if (yield* isOfDeleted(principal, hash)) return yield* new InvalidToken()
           const { issuer, subject, email } = principal
           const user = yield* users.atFirstSight(issuer, subject, email)
           return { user_id: user.id, token_id: null, expires_at: principal.expires_at }

@@ -57,10 +57,11 @@ export const deleteAccount = Effect.fnUntraced(function* (user_id: UserId) {
   const now = yield* Clock.currentTimeMillis
   let rows_deleted = 0
   yield* TurnSupervisor.use(({ cancel }) =>
-    cancel((tx) => {
-      const account = accounts.remove(tx, user_id)
-      deletedAccounts.add(tx, deletedNames(user, account, callers.cachedSessions(user_id)), now)
-      outboxStore.add(tx, errandsOf(user, account, issuer), now)
+    cancel(user_id, function* (tx) {
+      const account = yield* accounts.remove(tx, user_id)
+      const names = deletedNames(user, account, callers.cachedSessions(user_id))
+      yield* deletedAccounts.add(tx, names, now)
+      yield* outboxStore.add(tx, errandsOf(user, account, issuer), now)
       rows_deleted = account.rows_deleted
       return account.turns
     }),

@@ -16,10 +16,10 @@ export const deleteConversation = Effect.fnUntraced(function* (user: UserId, id:
   const recordResponse = yield* RecordResponse
   let deleted = 0
   for (let isLast = false; !isLast; ) {
-    const turns = yield* supervisor.cancel((tx) => {
-      const removed = conversations.removeSome(tx, user, id)
+    const turns = yield* supervisor.cancel(user, function* (tx) {
+      const removed = yield* conversations.removeSome(tx, user, id)
       isLast = removed.isLast
-      if (isLast) recordResponse(tx, { id, deleted: deleted + removed.turns.length })
+      if (isLast) yield* recordResponse(tx, { id, deleted: deleted + removed.turns.length })
       return removed.turns
     })
     deleted += turns.length

@@ -10,9 +10,9 @@ export const deleteMemory = Effect.fnUntraced(function* (user: UserId, id: Memor
   const { write } = yield* Database
   const { remove } = yield* MemoryStore
   const recordResponse = yield* RecordResponse
-  const wasThere = yield* write((tx) => {
-    const removed = remove(tx, user, id)
-    if (removed) recordResponse(tx, undefined)
+  const wasThere = yield* write(user, function* (tx) {
+    const removed = yield* remove(tx, user, id)
+    if (removed) yield* recordResponse(tx, undefined)
     return removed
   })
   if (!wasThere) return yield* new MemoryNotFound()

@@ -17,12 +17,12 @@ export const disconnectSource = Effect.fnUntraced(function* (user: UserId, id: S
   const recordResponse = yield* RecordResponse
   const { write } = yield* Database
   const now = yield* Clock.currentTimeMillis
-  const connection = yield* write((tx) => {
-    const connection = connections.disconnect(tx, user, id, now)
+  const connection = yield* write(user, function* (tx) {
+    const connection = yield* connections.disconnect(tx, user, id, now)
     if (!connection) return null
     const target = connection.aggregator_user_id
-    outboxStore.add(tx, [{ kind: "deauthenticate", target }], now)
-    recordResponse(tx, undefined)
+    yield* outboxStore.add(tx, [{ kind: "deauthenticate", target }], now)
+    yield* recordResponse(tx, undefined)
     return connection
   })
   if (!connection) return yield* new SourceNotFound()

@@ -83,7 +83,9 @@ export const receiveDelivery = Effect.fnUntraced(function* (incoming: IncomingDe
 
   const envelope = envelopeOf(payload)
   const delivery: Delivery = { ...envelope, ...received, sha256, received_at }
-  const id = yield* store.insert(delivery, () => deletedAccounts.isStray(() => idsIn(payload)))
+  const id = yield* store.insert(delivery, (tx) =>
+    deletedAccounts.isStray(tx, () => idsIn(payload)),
+  )
   yield* Metric.update(id === null ? duplicates : accepted, 1)
   if (id === null) return { duplicate: true as const, type: envelope.type }
   yield* ingest.send(IngestMessage.Normalise({ raw_event_id: id }))

@@ -1,9 +1,10 @@
 import { Clock, Effect, Option } from "effect"
 import { Ingest, IngestMessage } from "#actors/ingest"
-import { type Connection, ConnectionStore, makeConnectionRows } from "#db/connections"
-import { Database, type Transaction } from "#db/database"
+import type { Change, Transaction } from "#db/change"
+import { type Connection, ConnectionStore, connectionRows } from "#db/connections"
+import { Database } from "#db/database"
 import { withdraw } from "#db/outbox"
-import { reopenParked } from "#db/raw-events"
+import { reopenParked } from "#db/raw-event-states"
 import { newId, type UserId } from "#domain/ids"
 import { providerOf } from "#domain/source"
 import { epochOf, isoOf } from "#domain/time"
@@ -24,13 +25,18 @@ const isOutOfDate = (known: ReadonlyArray<Connection>) => (account: LinkedAccoun
 }
 
 /** Makes a link ours, on the row of an earlier one with the same vendor where there is one. */
-const connect = (tx: Transaction, user_id: UserId, account: LinkedAccount, now: number) => {
-  const rows = makeConnectionRows(tx.sqlite)
+function* connect(
+  tx: Transaction,
+  user_id: UserId,
+  account: LinkedAccount,
+  now: number,
+): Change<boolean> {
   const { user_id: aggregator_user_id, provider, scopes } = account
-  withdraw(tx, { kind: "deauthenticate", target: aggregator_user_id })
-  const idle = rows.disconnected(user_id, provider)
+  yield* withdraw(tx, { kind: "deauthenticate", target: aggregator_user_id })
+  const idle = yield* connectionRows.disconnected(tx, user_id, provider)
   if (idle)
-    rows.update(tx, idle.id, {
+    yield* connectionRows.update(tx, {
+      ...idle,
       aggregator_user_id,
       former_user_id: idle.aggregator_user_id,
       scopes: scopes ?? idle.scopes,
@@ -38,7 +44,7 @@ const connect = (tx: Transaction, user_id: UserId, account: LinkedAccount, now: 
       deactivated_at: null,
     })
   else
-    rows.insert(tx, {
+    yield* connectionRows.insert(tx, {
       id: newId("src"),
       user_id,
       provider: providerOf(provider),
@@ -52,16 +58,25 @@ const connect = (tx: Transaction, user_id: UserId, account: LinkedAccount, now: 
       deactivated_at: null,
       ordering_ms: null,
     })
-  return reopenParked(tx, aggregator_user_id)
+  return yield* reopenParked(tx, aggregator_user_id)
 }
 
-/** Puts one piece of news in; says whether deliveries that waited for it are unread again. */
-const reconcile = (tx: Transaction, user: UserId, account: LinkedAccount, now: number): boolean => {
-  const rows = makeConnectionRows(tx.sqlite)
-  const ours = rows.byAggregatorUser(account.user_id)
-  if (account.active) return !ours && rows.isUser(user) && connect(tx, user, account, now)
-  if (ours?.user_id === user)
-    rows.update(tx, ours.id, { status: "disconnected", deactivated_at: isoOf(now) })
+/** Records one link that differs; says whether deliveries that waited for it are unread again. */
+function* reconcile(
+  tx: Transaction,
+  user: UserId,
+  account: LinkedAccount,
+  now: number,
+): Change<boolean> {
+  const ours = yield* connectionRows.byAggregatorUser(tx, account.user_id)
+  if (account.active) {
+    if (ours || !(yield* connectionRows.user(tx, user))) return false
+    return yield* connect(tx, user, account, now)
+  }
+  if (ours?.user_id === user) {
+    const deactivated_at = isoOf(now)
+    yield* connectionRows.update(tx, { ...ours, status: "disconnected", deactivated_at })
+  }
   return false
 }
 
@@ -85,7 +100,11 @@ export const reconcileConnections = Effect.fnUntraced(function* (user: UserId) {
   if (news.length === 0) return
   const now = yield* Clock.currentTimeMillis
   const reopened = yield* Database.use(({ write }) =>
-    write((tx) => news.map((account) => reconcile(tx, user, account, now)).includes(true)),
+    write(user, function* (tx) {
+      let reopened = false
+      for (const account of news) reopened = (yield* reconcile(tx, user, account, now)) || reopened
+      return reopened
+    }),
   )
   if (reopened) yield* Ingest.use((ingest) => ingest.send(IngestMessage.QueueLost()))
 })

@@ -39,7 +39,7 @@ const discardUploadAndResults = Effect.fnUntraced(function* (user: UserId, uploa
   const deletedAccounts = yield* DeletedAccountStore
   const now = yield* Clock.currentTimeMillis
   yield* Database.use(({ write }) =>
-    write((tx) => deletedAccounts.add(tx, [["delivery", upload_id]], now)),
+    write("system", (tx) => deletedAccounts.add(tx, [["delivery", upload_id]], now)),
   )
   return yield* discardUpload(user)
 })

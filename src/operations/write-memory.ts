@@ -26,9 +26,9 @@ export const writeMemory = Effect.fnUntraced(function* (
     confidence,
     meta: null,
   }
-  yield* write((tx) => {
-    append(tx, user, null, [entry])
-    recordResponse(tx, entry)
+  yield* write(user, function* (tx) {
+    yield* append(tx, user, null, [entry])
+    yield* recordResponse(tx, entry)
   })
   return entry
 })

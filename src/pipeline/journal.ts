@@ -1,18 +1,19 @@
 import { Clock, Effect } from "effect"
-import { Database, type Transaction } from "#db/database"
+import type { Change, Transaction } from "#db/change"
+import { Database } from "#db/database"
 import { TurnStepStore } from "#db/turn-steps"
 import type { Judged } from "#domain/briefing"
 import type { UpstreamUnavailable } from "#domain/errors"
-import type { TurnId } from "#domain/ids"
 import type { StepName } from "#domain/step"
 import { isoOf } from "#domain/time"
 import type { ToolCall } from "#domain/tool"
+import type { AcceptedTurn } from "#domain/turn"
 import { StepFailed, withRetries } from "#pipeline/step"
 
 /** What becomes true together with a step's being finished, in the same transaction. */
 export interface Commit<A> {
   readonly receipts?: (value: A) => ReadonlyArray<ToolCall>
-  readonly also?: (tx: Transaction, value: A) => void
+  readonly also?: (tx: Transaction, value: A) => Change<void>
 }
 
 /** The journal of one turn, as its pipeline holds it. */
@@ -34,7 +35,10 @@ export interface Journal {
 }
 
 /** Opens the journal of a turn. */
-export const openJournal = Effect.fn("openJournal")(function* (turn: TurnId) {
+export const openJournal = Effect.fn("openJournal")(function* ({
+  id: turn,
+  user_id,
+}: Pick<AcceptedTurn, "id" | "user_id">) {
   const { write } = yield* Database
   const store = yield* TurnStepStore
   const finished = new Map<string, unknown>()
@@ -59,8 +63,8 @@ export const openJournal = Effect.fn("openJournal")(function* (turn: TurnId) {
       Effect.mapError((reason) => new StepFailed({ step, reason })),
     )
     const ended_at = isoOf(yield* Clock.currentTimeMillis)
-    yield* write((tx) => {
-      store.record(tx, turn, {
+    yield* write(user_id, function* (tx) {
+      yield* store.record(tx, turn, {
         step,
         part,
         attempts,
@@ -70,7 +74,7 @@ export const openJournal = Effect.fn("openJournal")(function* (turn: TurnId) {
         receipts: commit.receipts?.(judged.value) ?? [],
         output: judged.value,
       })
-      commit.also?.(tx, judged.value)
+      if (commit.also) yield* commit.also(tx, judged.value)
     })
     cost_usd += judged.cost_usd
     finished.set(key, judged.value)

@@ -54,7 +54,7 @@ export const pipeline = Effect.fn("pipeline")(function* (
   turn: AcceptedTurn,
 ): Effect.fn.Return<TurnResult, StepFailed, PipelineServices | Progress> {
   const progress = yield* Progress
-  const journal = yield* openJournal(turn.id)
+  const journal = yield* openJournal(turn)
   const entering = (step: StepName) =>
     journal.has(step) ? Effect.void : progress.phase("orchestrator", step)
 

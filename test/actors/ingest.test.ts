@@ -1,11 +1,11 @@
 import { expect } from "bun:test"
 import { Effect, Layer } from "effect"
 import { Ingest, IngestMessage } from "#actors/ingest"
-import { Database } from "#db/database"
 import { RawEventStore } from "#db/raw-events"
 import { WebhookSecrets } from "#operations/receive-delivery"
 import { ada, Deliveries, deliver, rowsOf, Stores, send } from "#test/deliveries"
 import { itWith } from "#test/effect"
+import { direct } from "#test/sqlite"
 
 const it = itWith(Deliveries)
 
@@ -36,8 +36,7 @@ it("parks a delivery it cannot read and goes on with the next", () =>
 
 it("parks a delivery whose rows cannot be written, and writes its neighbours", () =>
   Effect.gen(function* () {
-    const { write } = yield* Database
-    yield* write(({ sqlite }) =>
+    yield* direct((_, sqlite) =>
       sqlite.run(
         `CREATE TRIGGER broken BEFORE INSERT ON daily_summary WHEN NEW.steps = 13
          BEGIN SELECT RAISE(ABORT, 'boom'); END`,

@@ -47,7 +47,7 @@ const it = itWith(Layer.provideMerge(Outbox.layer, Floor))
 const post = (...errands: ReadonlyArray<Errand>) =>
   Effect.gen(function* () {
     const store = yield* OutboxStore
-    yield* (yield* Database).write((tx) => store.add(tx, errands, 0))
+    yield* (yield* Database).write("system", (tx) => store.add(tx, errands, 0))
   })
 
 const run = Effect.gen(function* () {

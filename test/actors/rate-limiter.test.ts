@@ -6,6 +6,7 @@ import { Database } from "#db/database"
 import { RateWindowStore } from "#db/rate-windows"
 import { UserStore } from "#db/users"
 import { itWith, whileTimePasses } from "#test/effect"
+import { direct } from "#test/sqlite"
 
 const LIMITS = [
   { limit: 60, span_s: 60 },
@@ -118,11 +119,10 @@ describe("the rate limiter", () => {
     Effect.gen(function* () {
       const user = yield* somebody("a")
       const limiter = yield* RateLimiter
-      const { write, read } = yield* Database
       yield* take(user)
-      yield* whileTimePasses(write(({ sqlite }) => sqlite.run("DELETE FROM users")))
+      yield* whileTimePasses(direct((_, sqlite) => sqlite.run("DELETE FROM users")))
       yield* whileTimePasses(limiter.save)
-      const left = yield* read((_, sqlite) => sqlite.query("SELECT * FROM rate_windows").all())
+      const left = yield* direct((_, sqlite) => sqlite.query("SELECT * FROM rate_windows").all())
       expect(left).toEqual([])
     }).pipe(Effect.provide(RateLimiter.layer(LIMITS))))
 })

@@ -12,6 +12,7 @@ import { TurnStepStore } from "#db/turn-steps"
 import { WebhookSecrets } from "#operations/receive-delivery"
 import { ada, moment, Stores, send } from "#test/deliveries"
 import { itWith, whileTimePasses } from "#test/effect"
+import { direct } from "#test/sqlite"
 
 const sent: Array<IngestMessage["_tag"]> = []
 
@@ -56,35 +57,35 @@ it("drops the bodies of finished deliveries after their time, and keeps parked o
     const { write } = yield* Database
     yield* send({ type: "a" })
     yield* send({ type: "b" })
-    yield* write(({ sqlite }) => {
+    yield* direct((_, sqlite) => {
       sqlite.run("UPDATE raw_events SET state = 'processed', processed_at = 0 WHERE id = 1")
       sqlite.run("UPDATE raw_events SET state = 'parked' WHERE id = 2")
     })
     yield* TestClock.setTime(moment("1970-01-10T00:00:00Z"))
     expect((yield* store.find(1))!.body).not.toBeNull()
     yield* TestClock.adjust("2 days")
-    yield* write(() => null)
+    yield* write("system", function* () {})
     expect((yield* store.find(1))!.body).toBeNull()
     expect((yield* store.find(2))!.body).not.toBeNull()
   }))
 
 it("forgets keys after 24 hours, and counts once they say nothing any more", () =>
   Effect.gen(function* () {
-    const { write, read } = yield* Database
+    const { write } = yield* Database
     const keys = yield* IdempotencyStore
     const counts = yield* RateWindowStore
     const keyed = { user_id: ada, method: "POST", path: "/v1/turns", key: "k", body_hash: "" }
     yield* whileTimePasses(keys.reserve(keyed, 0))
     const window = { user_id: ada, span_ms: 60_000, tallies: [[0, 1]] as const, empty_at: 60_000 }
     yield* whileTimePasses(counts.save([window]))
-    const left = read((_, sqlite) => [
+    const left = direct((_, sqlite) => [
       sqlite.query("SELECT count(*) FROM idempotency_keys").values()[0]![0],
       sqlite.query("SELECT count(*) FROM rate_windows").values()[0]![0],
     ])
     yield* TestClock.adjust("23 hours")
-    yield* whileTimePasses(write(() => {}))
+    yield* whileTimePasses(write("system", function* () {}))
     expect(yield* left).toEqual([1, 0])
     yield* TestClock.adjust("2 hours")
-    yield* whileTimePasses(write(() => {}))
+    yield* whileTimePasses(write("system", function* () {}))
     expect(yield* left).toEqual([0, 0])
   }))

@@ -1,10 +1,10 @@
 import { expect } from "bun:test"
 import { Effect, Exit, References } from "effect"
 import { TurnEvents } from "#actors/turn-events"
-import { Database } from "#db/database"
 import { TurnStore } from "#db/turns"
 import type { TurnId } from "#domain/ids"
 import { itWith } from "#test/effect"
+import { direct } from "#test/sqlite"
 import { ada, hello, registered, TurnFloor } from "#test/turns"
 
 const it = itWith(TurnFloor)
@@ -15,12 +15,14 @@ const accepted = Effect.gen(function* () {
 })
 
 const says = Effect.fnUntraced(function* (turn: TurnId, text: string) {
-  return yield* (yield* TurnEvents).append(turn, { type: "synthesis_delta", text })
+  return yield* (yield* TurnEvents).append(
+    { id: turn, user_id: ada },
+    { type: "synthesis_delta", text },
+  )
 })
 
 const disk = Effect.fnUntraced(function* (state: "full" | "empty") {
-  const { read } = yield* Database
-  yield* read((_, sqlite) => {
+  yield* direct((_, sqlite) => {
     const { page_count } = sqlite.query<{ page_count: number }, []>("PRAGMA page_count").get()!
     sqlite.run(`PRAGMA max_page_count = ${state === "full" ? page_count : 1_000_000}`)
   })
@@ -33,12 +35,13 @@ it("ends for a follower that comes at the moment of the turn's end, however slow
     const store = yield* TurnStore
     const failure = { code: "timeout", message: "It took too long." }
     for (let ops = 3; ops < 12; ops++) {
-      const { id } = yield* store.insert(ada, hello)
+      const turn = yield* store.insert(ada, hello)
+      const { id } = turn
       let ended = 0
       const follow = events
         .follow(id, 0, { next: () => {}, end: () => void ended++ })
         .pipe(Effect.provideService(References.MaxOpsBeforeYield, ops))
-      const fail = events.append(id, { type: "turn.failed", ...failure }, (tx) =>
+      const fail = events.append(turn, { type: "turn.failed", ...failure }, (tx) =>
         store.fail(tx, id, failure, "2026-01-01T00:00:00.000Z"),
       )
       yield* Effect.all([fail, follow], { concurrency: "unbounded" })

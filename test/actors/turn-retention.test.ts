@@ -9,6 +9,7 @@ import { IdempotencyStore } from "#db/idempotency"
 import { RateWindowStore } from "#db/rate-windows"
 import { RawEventStore } from "#db/raw-events"
 import { itWith } from "#test/effect"
+import { direct } from "#test/sqlite"
 import { ada, hello, registered, rules, supervisor, TurnFloor } from "#test/turns"
 
 const Deaf = Layer.succeed(Ingest, { send: () => Effect.void, idle: Effect.void })
@@ -23,8 +24,7 @@ const it = itWith(
 )
 
 const left = Effect.gen(function* () {
-  const { read } = yield* Database
-  return yield* read((_, sqlite) => ({
+  return yield* direct((_, sqlite) => ({
     events: sqlite.query("SELECT count(*) FROM turn_events").values()[0]![0],
     steps: sqlite.query("SELECT count(*) FROM turn_steps").values()[0]![0],
     outputs: sqlite.query("SELECT count(output) FROM turn_steps").values()[0]![0],
@@ -42,6 +42,6 @@ it("drops the events and outputs of a turn an hour after its end; timings and re
     yield* TestClock.adjust("1 hour")
     expect(yield* left).toEqual(before)
     yield* TestClock.adjust("5 minutes")
-    yield* (yield* Database).write(() => {})
+    yield* (yield* Database).write("system", function* () {})
     expect(yield* left).toEqual({ ...before, events: 0, outputs: 0 })
   }))

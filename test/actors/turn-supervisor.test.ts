@@ -3,8 +3,7 @@ import { eq } from "drizzle-orm"
 import { Context, Effect, Layer, Logger } from "effect"
 import { TestClock } from "effect/testing"
 import { TurnSupervisor } from "#actors/turn-supervisor"
-import type { Transaction } from "#db/database"
-import { turns as rows } from "#db/schema/turn"
+import { type Change, query, type Transaction } from "#db/change"
 import { TurnStore } from "#db/turns"
 import { TurnNotFound } from "#domain/errors"
 import { TERMINAL_EVENT_ID } from "#domain/events"
@@ -45,15 +44,16 @@ const itOnFullDisk = itWith(
 )
 
 /** Deletes the row of a turn, or of every turn. */
-const deletion =
-  (turn?: TurnId) =>
-  ({ db }: Transaction) =>
-    db
-      .delete(rows)
-      .where(turn && eq(rows.id, turn))
-      .returning({ id: rows.id })
-      .all()
-      .map(({ id }) => id)
+const deletion = (turn?: TurnId) =>
+  function* (tx: Transaction): Change<ReadonlyArray<TurnId>> {
+    const remove = query((db, { turns }) =>
+      db
+        .delete(turns)
+        .where(turn && eq(turns.id, turn))
+        .returning({ id: turns.id }),
+    )
+    return (yield* tx.rows(remove)).map(({ id }) => id)
+  }
 
 it("drives a turn through the ten steps, in their order, to its answer", () =>
   Effect.gen(function* () {
@@ -291,7 +291,7 @@ it("interrupts a turn for good with the commit that deletes it, and nothing of i
     const doomed = yield* turns.start(ada, hello)
     const healthy = yield* turns.start(ada, hello)
     yield* model.reached("reflect", 2)
-    expect(yield* turns.cancel(deletion(doomed.id))).toEqual([doomed.id])
+    expect(yield* turns.cancel(ada, deletion(doomed.id))).toEqual([doomed.id])
     yield* release
     yield* turns.idle
     const store = yield* TurnStore
@@ -307,9 +307,12 @@ floor("runs nothing of a turn that is deleted in the commit that accepted it", (
     const log = Logger.layer([Logger.make(({ message }) => void logged.push(message))])
     const layer = Layer.provide(supervisor(rules), log)
     const turns = Context.get(yield* Layer.build(layer), TurnSupervisor)
-    const [turn, deleted] = yield* Effect.all([turns.start(ada, hello), turns.cancel(deletion())], {
-      concurrency: "unbounded",
-    })
+    const [turn, deleted] = yield* Effect.all(
+      [turns.start(ada, hello), turns.cancel(ada, deletion())],
+      {
+        concurrency: "unbounded",
+      },
+    )
     expect(deleted).toEqual([turn.id])
     yield* turns.idle
     expect(logged).toEqual([])
@@ -326,7 +329,7 @@ floor("never starts a turn that is deleted while it waits for its turn", () =>
     const turns = Context.get(yield* Layer.build(layer), TurnSupervisor)
     yield* turns.start(ada, hello)
     const waiting = yield* turns.start(ada, hello)
-    yield* turns.cancel(deletion(waiting.id))
+    yield* turns.cancel(ada, deletion(waiting.id))
     yield* release
     yield* turns.idle
     expect(model.asked.classify).toBe(1)

@@ -7,6 +7,7 @@ import type { UserId } from "#domain/ids"
 import { rowsOf } from "#test/deliveries"
 import { itWith } from "#test/effect"
 import { aDay, aNight, aResult, aWorkout, store } from "#test/rows"
+import { direct } from "#test/sqlite"
 
 const it = itWith(
   Layer.merge(AccountStore.layer, RawEventStore.layer).pipe(
@@ -20,7 +21,7 @@ const bob: UserId = "user_bob"
 const remove = (user: UserId) =>
   Effect.gen(function* () {
     const accounts = yield* AccountStore
-    return yield* (yield* Database).write((tx) => accounts.remove(tx, user))
+    return yield* (yield* Database).write(user, (tx) => accounts.remove(tx, user))
   })
 
 const receive = (type: string, aggregator_user_id: string, reference_id: string | null = null) =>
@@ -43,8 +44,7 @@ const NOBODYS = ["clock", "forgotten", "outbox", "raw_events", "sign_ins", "user
 
 it("knows of every table whose its rows are", () =>
   Effect.gen(function* () {
-    const { read } = yield* Database
-    const tables = yield* read((_, sqlite) => {
+    const tables = yield* direct((_, sqlite) => {
       const names = sqlite
         .query<{ name: string }, []>(
           "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
@@ -111,9 +111,8 @@ it("never takes another person's link for theirs, whatever a delivery referred t
 
 it("finds the deliveries by their indices, however many others there are", () =>
   Effect.gen(function* () {
-    const { read } = yield* Database
     const plan = (condition: string) =>
-      read((_, sqlite) =>
+      direct((_, sqlite) =>
         sqlite
           .query<{ detail: string }, []>(
             `EXPLAIN QUERY PLAN DELETE FROM raw_events WHERE ${condition}`,

@@ -33,7 +33,7 @@ const happen = Effect.fnUntraced(function* ({ asked, ended }: Happening) {
     { concurrency: "unbounded" },
   )
   for (const { turn } of (yield* turns.resume).slice(0, ended))
-    yield* write((tx) =>
+    yield* write(ada, (tx) =>
       turns.fail(tx, turn.id, { code: "timeout", message: "." }, "1970-01-01T00:00:00.000Z"),
     )
 })

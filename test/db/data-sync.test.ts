@@ -3,11 +3,11 @@ import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { Value } from "typebox/value"
 import { DataSyncStore } from "#db/data-sync"
-import { Database } from "#db/database"
 import type { UserId } from "#domain/ids"
 import { Activity, DailySummary, SleepSession } from "#domain/wearable"
 import { ada, Deliveries, deliver, deliverFixture } from "#test/deliveries"
 import { itWith } from "#test/effect"
+import { direct } from "#test/sqlite"
 
 const it = itWith(Deliveries)
 
@@ -68,8 +68,7 @@ it("gives nobody somebody else's rows", () =>
 
 it("reads a history of many pages whole and in order", () =>
   Effect.gen(function* () {
-    const { write } = yield* Database
-    yield* write(({ sqlite }) =>
+    yield* direct((_, sqlite) =>
       sqlite.run(
         `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 4999)
          INSERT INTO sync_rows SELECT '${ada}', 1 + i / 7, 'ds_' || i, 0, i FROM n`,

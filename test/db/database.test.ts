@@ -5,10 +5,13 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Cause, Effect, Exit, Layer } from "effect"
 import { TestClock } from "effect/testing"
+import { type Given, givenColumns, query } from "#db/change"
 import { Database } from "#db/database"
 import { users } from "#db/schema/account"
+import { SqliteConnection } from "#db/sqlite/connection"
 import { migrate, NewerDatabase } from "#db/sqlite/migrations"
 import { itWith } from "#test/effect"
+import { direct } from "#test/sqlite"
 
 const it = itWith(Database.layer(":memory:"))
 
@@ -20,16 +23,22 @@ const person = (name: string) => ({
   created_at: "2026-01-01T00:00:00.000Z",
 })
 
+type Person = Omit<typeof users.$inferSelect, "seq">
+
+const insert = query((db, { users }, given: Given<Person>) =>
+  db.insert(users).values(givenColumns(users, given, ["seq"])),
+)
+
 it("rolls back the write that fails and keeps its neighbours of the same commit", () =>
   Effect.gen(function* () {
-    const { read, write } = yield* Database
-    const add = (name: string) => write(({ db }) => db.insert(users).values(person(name)).run())
+    const { write } = yield* Database
+    const add = (name: string) => write("system", (tx) => tx.rows(insert, person(name)))
     const [ada, twice, bob] = yield* Effect.all(
       [add("ada"), add("ada"), add("bob")].map(Effect.exit),
       { concurrency: "unbounded" },
     )
     expect([ada, twice, bob].map((exit) => Exit.isSuccess(exit!))).toEqual([true, false, true])
-    expect(yield* read((db) => db.select().from(users).all())).toHaveLength(2)
+    expect(yield* direct((db) => db.select().from(users).all())).toHaveLength(2)
   }))
 
 it("never shows a mark that a later commit could fall behind", () =>
@@ -38,7 +47,7 @@ it("never shows a mark that a later commit could fall behind", () =>
     yield* TestClock.setTime(5_000)
     const shown = yield* mark
     yield* TestClock.setTime(1_000)
-    const stamp = yield* write((tx) => tx.stamp())
+    const stamp = yield* write("system", (tx) => tx.stamp())
     expect(shown).toBe(5_000)
     expect(stamp).toBeGreaterThan(shown)
     expect(yield* mark).toBe(stamp)
@@ -47,7 +56,7 @@ it("never shows a mark that a later commit could fall behind", () =>
 it("gives the rows of one commit one stamp, and the next commit a later one", () =>
   Effect.gen(function* () {
     const { write } = yield* Database
-    const stamp = write((tx) => tx.stamp())
+    const stamp = write("system", (tx) => tx.stamp())
     const [a, b] = yield* Effect.all([stamp, stamp], { concurrency: "unbounded" })
     expect(a).toBe(b!)
     expect(yield* stamp).toBeGreaterThan(a!)
@@ -77,8 +86,8 @@ it("answers every write of a commit, whatever is thrown right after it", () =>
     const { write } = yield* Database
     const done: Array<string> = []
     const said = (name: string, work: () => void) =>
-      write(({ afterCommit }) => {
-        afterCommit(work)
+      write("system", function* (tx) {
+        tx.afterCommit(work)
         return name
       })
     const answers = yield* Effect.all(
@@ -97,20 +106,17 @@ it("answers every write of a commit, whatever is thrown right after it", () =>
 
 it("fails what a full disk does not take, with its neighbours, and takes what fits again", () =>
   Effect.gen(function* () {
-    const { read, write } = yield* Database
-    const pages = yield* read((_, sqlite) => {
+    const { write } = yield* Database
+    const pages = yield* direct((_, sqlite) => {
       sqlite.run("PRAGMA cache_size = 10")
       const { page_count } = sqlite.query<{ page_count: number }, []>("PRAGMA page_count").get()!
       sqlite.run(`PRAGMA max_page_count = ${page_count}`)
       return page_count
     })
     const add = (name: string, email: string | null) =>
-      write((tx) => {
-        tx.stamp()
-        tx.db
-          .insert(users)
-          .values({ ...person(name), email })
-          .run()
+      write("system", function* (tx) {
+        yield* tx.stamp()
+        yield* tx.rows(insert, { ...person(name), email })
       })
     const exits = yield* Effect.all(
       [add("ada", null), add("bob", "b".repeat(500_000))].map(Effect.exit),
@@ -118,9 +124,9 @@ it("fails what a full disk does not take, with its neighbours, and takes what fi
     )
     const reasons = exits.map((exit) => Exit.isFailure(exit) && String(Cause.squash(exit.cause)))
     expect(reasons).toEqual(Array(2).fill(expect.stringContaining("disk is full")))
-    yield* read((_, sqlite) => sqlite.run(`PRAGMA max_page_count = ${pages + 1_000}`))
+    yield* direct((_, sqlite) => sqlite.run(`PRAGMA max_page_count = ${pages + 1_000}`))
     yield* add("eve", "e".repeat(500_000))
-    expect(yield* read((db) => db.select().from(users).all())).toHaveLength(1)
+    expect(yield* direct((db) => db.select().from(users).all())).toHaveLength(1)
   }))
 
 it("lets the event loop turn between two commits, however many write at once", () =>
@@ -128,7 +134,13 @@ it("lets the event loop turn between two commits, however many write at once", (
     const { write } = yield* Database
     let turns = 0
     setImmediate(() => void turns++)
-    const writer = write(() => {}).pipe(Effect.andThen(write(() => turns)))
+    const writer = write("system", function* () {}).pipe(
+      Effect.andThen(
+        write("system", function* () {
+          return turns
+        }),
+      ),
+    )
     const seen = yield* Effect.all(
       Array.from({ length: 1_000 }, () => writer),
       { concurrency: "unbounded" },
@@ -138,20 +150,23 @@ it("lets the event loop turn between two commits, however many write at once", (
 
 it("shows no mark that a failed commit has taken with it", () =>
   Effect.gen(function* () {
-    const { read, write, mark } = yield* Database
+    const { write, mark } = yield* Database
     yield* TestClock.setTime(5_000)
     const kept = yield* mark
     yield* TestClock.setTime(5_500)
-    const lost = write((tx) => {
-      tx.stamp()
-      tx.sqlite.run("ROLLBACK")
+    const { sqlite } = yield* SqliteConnection
+    const lost = write("system", function* (tx) {
+      yield* tx.stamp()
+      sqlite.run("ROLLBACK")
     })
     expect(Exit.isFailure(yield* Effect.exit(lost))).toBe(true)
     expect(yield* mark).toBe(kept)
     const onDisk = () =>
-      read((_, sqlite) => sqlite.query<{ mark: number }, []>("SELECT mark FROM clock").get()!.mark)
+      direct(
+        (_, sqlite) => sqlite.query<{ mark: number }, []>("SELECT mark FROM clock").get()!.mark,
+      )
     expect(yield* onDisk()).toBe(kept)
-    const later = yield* write((tx) => tx.stamp())
+    const later = yield* write("system", (tx) => tx.stamp())
     expect([yield* mark, yield* onDisk()]).toEqual([later, later])
   }))
 
@@ -159,8 +174,7 @@ test("keeps the file and its log for their owner's eyes alone", async () => {
   const dir = mkdtempSync(join(tmpdir(), "hygeia-database-"))
   const file = join(dir, "hygeia.db")
   const modes = Effect.gen(function* () {
-    const { write } = yield* Database
-    yield* write(({ db }) => db.insert(users).values(person("ada")).run())
+    yield* direct((db) => db.insert(users).values(person("ada")).run())
     return [file, `${file}-wal`].map((path) => statSync(path).mode & 0o777)
   })
   expect(await Effect.runPromise(Effect.provide(modes, Database.layer(file)))).toEqual([

@@ -1,10 +1,11 @@
 import { expect } from "bun:test"
 import { Effect, Layer } from "effect"
 import { Database } from "#db/database"
-import { LabStore, moveLab, type StoredLab } from "#db/labs"
+import { endLab, LabStore, type StoredLab } from "#db/labs"
 import { users } from "#db/schema/account"
 import { ada, person, rowsOf, Stores } from "#test/deliveries"
 import { itWith } from "#test/effect"
+import { direct } from "#test/sqlite"
 
 const it = itWith(Stores)
 
@@ -94,8 +95,7 @@ it("gives an upload that is named again to the later lab of the same person", ()
 it("leaves an upload with the person whose it is", () =>
   Effect.gen(function* () {
     const labs = yield* LabStore
-    const { write } = yield* Database
-    yield* write(({ db }) => db.insert(users).values(person("user_other")).run())
+    yield* direct((db) => db.insert(users).values(person("user_other")).run())
     yield* labs.insert(lab(1))
     yield* labs.insert({ ...lab(2), user_id: "user_other" })
     yield* labs.submitted(ada, "lab_1", "upl_1")
@@ -109,7 +109,7 @@ it("knows the upload of a lab whose results were faster", () =>
     const labs = yield* LabStore
     const { write } = yield* Database
     yield* labs.insert(lab(1))
-    yield* write((tx) => moveLab(tx, "lab_1", ["pending"], { aggregator_status: "parsed" }))
+    yield* write(ada, (tx) => endLab(tx, "lab_1", "parsed"))
     expect(yield* labs.submitted(ada, "lab_1", "upl_1")).toBe(false)
     expect(yield* labs.find(ada, "lab_1")).toMatchObject({
       aggregator_status: "parsed",

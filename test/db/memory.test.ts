@@ -37,13 +37,13 @@ const happening: fc.Arbitrary<Happening> = fc.record({
 
 const append = Effect.fnUntraced(function* (entries: ReadonlyArray<Memory>) {
   const store = yield* MemoryStore
-  yield* Database.use(({ write }) => write((tx) => store.append(tx, ada, null, entries)))
+  yield* Database.use(({ write }) => write(ada, (tx) => store.append(tx, ada, null, entries)))
 })
 
 const remove = Effect.fnUntraced(function* (ids: ReadonlyArray<string>) {
   const store = yield* MemoryStore
   const { write } = yield* Database
-  yield* Effect.forEach(ids, (id) => write((tx) => store.remove(tx, ada, id as MemoryId)))
+  yield* Effect.forEach(ids, (id) => write(ada, (tx) => store.remove(tx, ada, id as MemoryId)))
 })
 
 test("a walk shows each entry that stays once, newest first, whatever comes and goes meanwhile", () =>
@@ -88,9 +88,9 @@ test("an entry is removed once, and only by its person", () =>
     const mine = entry("goal")
     const id = mine.id as MemoryId
     yield* append([mine])
-    expect(yield* write((tx) => store.remove(tx, bob, id))).toBe(false)
-    expect(yield* write((tx) => store.remove(tx, ada, id))).toBe(true)
-    expect(yield* write((tx) => store.remove(tx, ada, id))).toBe(false)
+    expect(yield* write(bob, (tx) => store.remove(tx, bob, id))).toBe(false)
+    expect(yield* write(ada, (tx) => store.remove(tx, ada, id))).toBe(true)
+    expect(yield* write(ada, (tx) => store.remove(tx, ada, id))).toBe(false)
   }).pipe(Effect.provide(Store), Effect.runPromise))
 
 test("entries of an older file repeat each other as new ones do", () => {

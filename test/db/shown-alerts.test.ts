@@ -12,8 +12,10 @@ it("records what one person was shown, each once, and for nobody else", () =>
     yield* registered
     const shown = yield* ShownAlertStore
     const { write } = yield* Database
-    yield* write((tx) => shown.record(tx, ada, ["low_glucose:2026-05-30", "critical_lab:bio_1"]))
-    yield* write((tx) => shown.record(tx, ada, ["critical_lab:bio_1"]))
+    yield* write(ada, (tx) =>
+      shown.record(tx, ada, ["low_glucose:2026-05-30", "critical_lab:bio_1"]),
+    )
+    yield* write(ada, (tx) => shown.record(tx, ada, ["critical_lab:bio_1"]))
     expect(yield* shown.of(ada)).toEqual(new Set(["low_glucose:2026-05-30", "critical_lab:bio_1"]))
     expect(yield* shown.of(bob)).toEqual(new Set())
   }))

@@ -1,7 +1,6 @@
 import { describe, expect } from "bun:test"
 import { Effect } from "effect"
 import { Ingest } from "#actors/ingest"
-import { Database } from "#db/database"
 import { LabStore } from "#db/labs"
 import type { LabId, UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
@@ -9,6 +8,7 @@ import { signatureOf } from "#domain/webhook"
 import { ADMIN_KEY, App, WEBHOOK_SECRET } from "#test/app"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"
+import { direct } from "#test/sqlite"
 
 const it = itLive(App)
 
@@ -179,10 +179,8 @@ it("shows a lab that is not parsed after two minutes as stuck, before all others
 
 it("tells what the outside was not told yet, and what the clock has done", () =>
   Effect.gen(function* () {
-    yield* Database.use(({ write }) =>
-      write(({ sqlite }) =>
-        sqlite.run("INSERT INTO outbox (kind, target, due_at) VALUES ('deauthenticate', 'x', 0)"),
-      ),
+    yield* direct((_, sqlite) =>
+      sqlite.run("INSERT INTO outbox (kind, target, due_at) VALUES ('deauthenticate', 'x', 0)"),
     )
     const { body } = yield* asAdmin("/admin/jobs")
     expect(body.outbox).toEqual([

@@ -1,12 +1,12 @@
 import { describe, expect } from "bun:test"
 import { Effect } from "effect"
 import { TurnSupervisor } from "#actors/turn-supervisor"
-import { Database } from "#db/database"
 import { App } from "#test/app"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"
 import { stranger } from "#test/other-user"
 import { ModelScript } from "#test/scripted-model"
+import { direct } from "#test/sqlite"
 import { framesOf } from "#test/sse"
 
 const it = itLive(App)
@@ -50,8 +50,7 @@ const remove = Effect.fnUntraced(function* (id: string, who?: { readonly authori
 })
 
 const countOf = Effect.fnUntraced(function* (table: string) {
-  const { read } = yield* Database
-  return yield* read(
+  return yield* direct(
     (_, sqlite) => sqlite.query<{ n: number }, []>(`SELECT count(*) AS n FROM ${table}`).get()!.n,
   )
 })

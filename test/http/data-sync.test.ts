@@ -1,12 +1,12 @@
 import { describe, expect } from "bun:test"
 import { Effect } from "effect"
-import { Database } from "#db/database"
 import { DataSync, SYNC_KINDS } from "#domain/data-sync"
 import { isoOf } from "#domain/time"
 import { App } from "#test/app"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"
 import { sampleOf } from "#test/sample"
+import { stamped } from "#test/sqlite"
 
 const it = itLive(App)
 
@@ -18,12 +18,11 @@ const rowOf = (n: number) => JSON.stringify({ ...plain[n % SYNC_KINDS.length], i
 /** Writes serialised rows as ingest does; answers the stamp of the commit. */
 const write = Effect.fnUntraced(function* (from: number, count: number) {
   const { user_id } = yield* Client
-  const database = yield* Database
-  return yield* database.write(({ sqlite, stamp }) => {
+  return yield* stamped((sqlite, stamp) => {
     const insert = sqlite.query("INSERT INTO sync_rows VALUES (?, ?, ?, ?, ?)")
     for (let n = from; n < from + count; n++)
-      insert.run(user_id, stamp(), `row_${n}`, n % SYNC_KINDS.length, rowOf(n))
-    return stamp()
+      insert.run(user_id, stamp, `row_${n}`, n % SYNC_KINDS.length, rowOf(n))
+    return stamp
   })
 })
 

@@ -1,13 +1,14 @@
 import { describe, expect } from "bun:test"
 import { Effect } from "effect"
-import { Database } from "#db/database"
 import { biomarkers } from "#db/schema/lab"
+import type { SqliteConnection } from "#db/sqlite/connection"
 import type { UserId } from "#domain/ids"
 import { App } from "#test/app"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"
 import { stranger } from "#test/other-user"
 import { aResult } from "#test/rows"
+import { direct } from "#test/sqlite"
 import { webhook } from "#test/webhook"
 
 const it = itLive(App)
@@ -17,8 +18,7 @@ const stored = Effect.fnUntraced(function* (
   results: ReadonlyArray<Omit<Partial<typeof biomarkers.$inferInsert>, "id">>,
 ) {
   const { user_id } = yield* Client
-  const { write } = yield* Database
-  yield* write(({ db }) => {
+  yield* direct((db) => {
     for (const { name = "Ferritin", ...content } of results)
       db.insert(biomarkers)
         .values(aResult(user_id as UserId, name, { value: 1, lab_id: null, ...content }))
@@ -32,7 +32,7 @@ interface Listed {
   readonly test_date: string | null
 }
 
-type Doing<A> = Effect.Effect<A, never, Client | Database>
+type Doing<A> = Effect.Effect<A, never, Client | SqliteConnection>
 
 /** Every page of the list, with something done between them. */
 const walk = (

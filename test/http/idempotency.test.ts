@@ -1,12 +1,12 @@
 import { describe, expect } from "bun:test"
 import { Clock, Effect, Fiber } from "effect"
-import { Database } from "#db/database"
 import { IdempotencyStore } from "#db/idempotency"
 import type { UserId } from "#domain/ids"
 import { IdempotentRequests } from "#http/idempotent-requests"
 import { ADMIN_KEY, App, appIn } from "#test/app"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"
+import { direct } from "#test/sqlite"
 
 const it = itLive(App)
 
@@ -138,11 +138,10 @@ describe("a key is another one", () => {
     Effect.gen(function* () {
       const { post } = yield* Client
       const store = yield* IdempotencyStore
-      const { write } = yield* Database
       const first = yield* post("/v1/turns", question, key("k1"))
       const second = yield* post("/v1/turns", question, key("k2"))
       const aged = (key: string, by: number) =>
-        write(({ sqlite }) =>
+        direct((_, sqlite) =>
           sqlite
             .query("UPDATE idempotency_keys SET reserved_at = reserved_at - ? WHERE key = ?")
             .run(by, key),
@@ -154,7 +153,7 @@ describe("a key is another one", () => {
       expect([later.status, later.body.id === first.body.id]).toEqual([202, false])
       yield* aged("k1", 86_400_000)
       yield* store.forget(yield* Clock.currentTimeMillis)
-      const left = yield* write(({ sqlite }) =>
+      const left = yield* direct((_, sqlite) =>
         sqlite.query("SELECT key FROM idempotency_keys").all(),
       )
       expect(left).toEqual([{ key: "k2" }])
@@ -216,8 +215,7 @@ describe("is not kept", () => {
         yield* post("/v1/auth/cli-approve", {}, key("k1")),
       ]
       for (const { headers } of answers) expect(replayed(headers)).toBe(null)
-      const { write } = yield* Database
-      const kept = yield* write(({ sqlite }) =>
+      const kept = yield* direct((_, sqlite) =>
         sqlite.query("SELECT * FROM idempotency_keys").all(),
       )
       expect(kept).toEqual([])
@@ -257,21 +255,20 @@ describe("a crash", () => {
   it("never comes between an effect and its answer: both are one commit", () =>
     Effect.gen(function* () {
       const { post, user_id } = yield* Client
-      const { write, read } = yield* Database
-      yield* write(({ sqlite }) =>
+      yield* direct((_, sqlite) =>
         sqlite.run(
           "CREATE TRIGGER full BEFORE UPDATE ON idempotency_keys BEGIN SELECT raise(FAIL, 'full'); END",
         ),
       )
       expect((yield* post("/v1/turns", question, key("k1"))).status).toBe(500)
       expect(yield* turnCount).toBe(0)
-      yield* write(({ sqlite }) => sqlite.run("DROP TRIGGER full"))
+      yield* direct((_, sqlite) => sqlite.run("DROP TRIGGER full"))
       const first = yield* post("/v1/turns", question, key("k1"))
       const store = yield* IdempotencyStore
       const now = yield* Clock.currentTimeMillis
       const taken = yield* store.find(keyed(user_id, question), now)
       expect(taken!.answer).toEqual({ status: 202, body: first.text })
-      const rows = yield* read((_, sqlite) => sqlite.query("SELECT id FROM turns").all())
+      const rows = yield* direct((_, sqlite) => sqlite.query("SELECT id FROM turns").all())
       expect(rows).toEqual([{ id: first.body.id }])
     }))
 })

@@ -1,6 +1,6 @@
 import { describe, expect } from "bun:test"
 import { Context, Effect, Layer } from "effect"
-import { Database } from "#db/database"
+import { SqliteConnection } from "#db/sqlite/connection"
 import type { UserId } from "#domain/ids"
 import { App, appWith, localAccounts } from "#test/app"
 import { Client } from "#test/client"
@@ -134,9 +134,10 @@ describe("GET /v1/me reconciles against the aggregator on every call:", () => {
     Effect.gen(function* () {
       const { outside, client, services, user } = yield* withAggregator
       const other: UserId = "user_other"
-      const { write } = Context.get(services, Database)
-      yield* write(({ sqlite }) =>
-        sqlite.run("INSERT INTO users VALUES (?, 'local', 'other', NULL, '')", [other]),
+      const { sqlite } = Context.get(services, SqliteConnection)
+      sqlite.run(
+        "INSERT INTO users (id, issuer, subject, created_at) VALUES (?, 'local', 'other', '')",
+        [other],
       )
       yield* Effect.provideContext(
         connected(other, "OURA", { aggregator_user_id: "agg-1" }),

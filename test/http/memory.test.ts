@@ -10,6 +10,7 @@ import { type Answer, Client } from "#test/client"
 import { itLive } from "#test/effect"
 import { stranger } from "#test/other-user"
 import { ModelScript } from "#test/scripted-model"
+import { direct } from "#test/sqlite"
 
 const it = itLive(App)
 
@@ -49,7 +50,9 @@ const kept = Effect.fnUntraced(function* (...entries: ReadonlyArray<Partial<Memo
       ...entry,
     }),
   )
-  yield* Database.use(({ write }) => write((tx) => append(tx, user_id as UserId, null, rows)))
+  yield* Database.use(({ write }) =>
+    write(user_id as UserId, (tx) => append(tx, user_id as UserId, null, rows)),
+  )
 })
 
 const refuses = ({ status, body }: Answer, field: string) => {
@@ -304,9 +307,7 @@ describe("DELETE /v1/memory/{id}", () => {
     Effect.gen(function* () {
       const { id } = (yield* goal("a")).body
       yield* remove(id)
-      const rows = yield* Database.use(({ read }) =>
-        read((_, sqlite) => sqlite.query("SELECT * FROM memory").all()),
-      )
+      const rows = yield* direct((_, sqlite) => sqlite.query("SELECT * FROM memory").all())
       expect(rows).toEqual([])
     }))
 

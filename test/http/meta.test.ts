@@ -1,23 +1,19 @@
 import { describe, expect } from "bun:test"
 import { Effect } from "effect"
-import { Database } from "#db/database"
 import { concepts } from "#http/docs"
 import { App, BASE_URL } from "#test/app"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"
+import { direct } from "#test/sqlite"
 
 const it = itLive(App)
 
 const read = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   Client.use(({ send }) => send(path, { headers }))
 
-const broken = Database.use(({ write }) =>
-  write(({ afterCommit, sqlite }) => afterCommit(() => sqlite.run("PRAGMA query_only = ON"))),
-)
+const broken = direct((_, sqlite) => void sqlite.run("PRAGMA query_only = ON"))
 
-const mended = Database.use(({ read }) =>
-  read((_, sqlite) => void sqlite.run("PRAGMA query_only = OFF")),
-)
+const mended = direct((_, sqlite) => void sqlite.run("PRAGMA query_only = OFF"))
 
 describe("GET /healthz", () => {
   it("is always 200, also when the database takes no changes", () =>

@@ -1,9 +1,9 @@
 import { describe, expect } from "bun:test"
 import { Effect } from "effect"
-import { Database } from "#db/database"
 import { App } from "#test/app"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"
+import { direct } from "#test/sqlite"
 
 const it = itLive(App)
 
@@ -76,8 +76,7 @@ it("shows a page that loads nothing from elsewhere and runs nothing", () =>
 it("answers a fault of its own without revealing it, and goes on", () =>
   Effect.gen(function* () {
     const { get } = yield* Client
-    const { write } = yield* Database
-    yield* write(({ sqlite }) => sqlite.run("ALTER TABLE turns RENAME TO lost"))
+    yield* direct((_, sqlite) => sqlite.run("ALTER TABLE turns RENAME TO lost"))
     const broken = yield* get("/v1/turns")
     expect(broken.status).toBe(500)
     expect(broken.body.error).toMatchObject({
@@ -85,6 +84,6 @@ it("answers a fault of its own without revealing it, and goes on", () =>
       message: "Something went wrong on our side.",
       request_id: broken.headers.get("x-request-id"),
     })
-    yield* write(({ sqlite }) => sqlite.run("ALTER TABLE lost RENAME TO turns"))
+    yield* direct((_, sqlite) => sqlite.run("ALTER TABLE lost RENAME TO turns"))
     expect((yield* get("/v1/turns")).status).toBe(200)
   }))

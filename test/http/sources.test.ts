@@ -1,7 +1,6 @@
 import { describe, expect } from "bun:test"
 import { Effect, Layer } from "effect"
 import { Outbox } from "#actors/outbox"
-import { Database } from "#db/database"
 import type { UserId } from "#domain/ids"
 import { App, appWith, localAccounts } from "#test/app"
 import { Client } from "#test/client"
@@ -9,6 +8,7 @@ import { connected } from "#test/connections"
 import { itLive } from "#test/effect"
 import { fakeAggregator } from "#test/fake-aggregator"
 import { stranger } from "#test/other-user"
+import { direct, stamped } from "#test/sqlite"
 import { outsideAggregator } from "#upstream/aggregator/client"
 
 const it = itLive(App)
@@ -65,16 +65,15 @@ describe("DELETE /v1/sources/{id}", () => {
       const { get } = yield* Client
       const user = yield* me
       const { id } = yield* connected(user, "OURA")
-      const { read, write } = yield* Database
-      yield* write(({ sqlite, stamp }) =>
-        sqlite.query("INSERT INTO sync_rows VALUES (?, ?, ?, 0, '{}')").run(user, stamp(), "ds_1"),
+      yield* stamped((sqlite, stamp) =>
+        sqlite.query("INSERT INTO sync_rows VALUES (?, ?, ?, 0, '{}')").run(user, stamp, "ds_1"),
       )
       const gone = yield* remove(id)
       expect([gone.status, gone.text]).toEqual([204, ""])
       expect((yield* get("/v1/sources")).body).toEqual({ data: [] })
       const [connection] = (yield* get("/v1/me")).body.connections
       expect(connection).toMatchObject({ id, deactivated_at: expect.stringMatching(/Z$/) })
-      const row = yield* read((_, sqlite) =>
+      const row = yield* direct((_, sqlite) =>
         sqlite
           .query("SELECT status, (SELECT COUNT(*) FROM sync_rows) AS rows FROM connections")
           .get(),

@@ -1,13 +1,13 @@
 import { describe, expect } from "bun:test"
 import { Effect, Fiber } from "effect"
 import { Ingest } from "#actors/ingest"
-import { Database } from "#db/database"
 import { signatureOf } from "#domain/webhook"
 import { MAX_BYTES_IN_FLIGHT, MAX_DELIVERY_BYTES } from "#http/delivery-body"
 import { App, WEBHOOK_SECRET } from "#test/app"
 import { Client } from "#test/client"
 import { payload } from "#test/deliveries"
 import { itLive } from "#test/effect"
+import { direct } from "#test/sqlite"
 
 const it = itLive(App)
 
@@ -136,16 +136,15 @@ describe("a delivery is refused in the flat shape", () => {
 
   it("when the fault is ours, which does not reveal itself, and taken in when it is sent again", () =>
     Effect.gen(function* () {
-      const { write } = yield* Database
       const headers = { "aggregator-signature": signed(body) }
-      yield* write(({ sqlite }) => sqlite.run("ALTER TABLE raw_events RENAME TO lost"))
+      yield* direct((_, sqlite) => sqlite.run("ALTER TABLE raw_events RENAME TO lost"))
       const broken = yield* deliver(body, headers)
       expect(broken.status).toBe(500)
       expect(broken.body).toEqual({
         error: "internal_error",
         request_id: broken.headers.get("x-request-id"),
       })
-      yield* write(({ sqlite }) => sqlite.run("ALTER TABLE lost RENAME TO raw_events"))
+      yield* direct((_, sqlite) => sqlite.run("ALTER TABLE lost RENAME TO raw_events"))
       expect((yield* deliver(body, headers)).status).toBe(200)
     }))
 

@@ -3,11 +3,11 @@ import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { ConnectionStore } from "#db/connections"
 import { DataSyncStore } from "#db/data-sync"
-import { Database } from "#db/database"
 import { users } from "#db/schema/account"
 import { outbox } from "#db/schema/outbox"
 import { ada, Deliveries, deliver, moment, person, rowsOf } from "#test/deliveries"
 import { itWith } from "#test/effect"
+import { direct } from "#test/sqlite"
 
 const it = itWith(Deliveries)
 
@@ -151,7 +151,7 @@ it("reads anew what the new id brought before it was known to be the same person
 it("moves nobody's data to somebody else when a second sign-in names two people", () =>
   Effect.gen(function* () {
     const bob = person("user_bob")
-    yield* (yield* Database).write(({ db }) => db.insert(users).values(bob).run())
+    yield* direct((db) => db.insert(users).values(bob).run())
     yield* deliver(auth("g1"))
     yield* deliver(daily("g2", 7, { reference_id: bob.id }))
     yield* deliver({ ...reauth("g1", "g2"), new_user: user("g2", { reference_id: bob.id }) })
@@ -183,8 +183,7 @@ for (const again of ["g1", "g9"])
 it("no longer asks for the end of a link that its person has made again", () =>
   Effect.gen(function* () {
     yield* deliver(auth("g1"))
-    const { write } = yield* Database
-    yield* write(({ db }) => {
+    yield* direct((db) => {
       for (const target of ["g1", "g2"])
         db.insert(outbox).values({ kind: "deauthenticate", target, due_at: 0 }).run()
     })

@@ -3,7 +3,6 @@ import { Clock, Context, Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { Outbox } from "#actors/outbox"
 import { TurnSupervisor } from "#actors/turn-supervisor"
-import { Database } from "#db/database"
 import type { UserId } from "#domain/ids"
 import { signatureOf } from "#domain/webhook"
 import { App, appWith, localAccounts, WEBHOOK_SECRET } from "#test/app"
@@ -16,6 +15,7 @@ import { FORM_TYPE, formOf } from "#test/form"
 import { keyServer, providerKey, providerToken } from "#test/key-server"
 import { stranger } from "#test/other-user"
 import { ModelScript } from "#test/scripted-model"
+import { direct } from "#test/sqlite"
 import { framesOf } from "#test/sse"
 import { outsideAggregator } from "#upstream/aggregator/client"
 import { outsideIdentity } from "#upstream/identity"
@@ -42,9 +42,7 @@ const deliver = Effect.fnUntraced(function* (payload: unknown) {
 })
 
 const countOf = (table: string) =>
-  Effect.flatMap(Database, ({ read }) =>
-    read((_, sqlite) => sqlite.query(`SELECT 1 FROM ${table}`).all().length),
-  )
+  direct((_, sqlite) => sqlite.query(`SELECT 1 FROM ${table}`).all().length)
 
 const user = Effect.map(Client, ({ user_id }) => user_id as UserId)
 

@@ -5,6 +5,7 @@ import { LabStore } from "#db/labs"
 import { UserStore } from "#db/users"
 import { prepareDemo } from "#operations/prepare-demo"
 import { itWith } from "#test/effect"
+import { direct } from "#test/sqlite"
 
 const it = itWith(
   Layer.mergeAll(UserStore.layer, LabStore.layer).pipe(
@@ -38,8 +39,7 @@ describe("preparing the demo", () => {
   it("brings back a report that was deleted, as of the first run", () =>
     Effect.gen(function* () {
       const { user_id } = yield* prepareDemo("2026-11-20")
-      const { write } = yield* Database
-      yield* write(({ sqlite }) =>
+      yield* direct((_, sqlite) =>
         sqlite.run("DELETE FROM labs WHERE upload_id = 'demo-panel-later'"),
       )
       yield* prepareDemo("2027-02-01")

@@ -28,7 +28,7 @@ const many = (kind: MemoryKind, count: number) =>
 
 const told = Effect.fnUntraced(function* (entries: ReadonlyArray<Memory>, user: UserId = ada) {
   const { append } = yield* MemoryStore
-  yield* Database.use(({ write }) => write((tx) => append(tx, user, null, entries)))
+  yield* Database.use(({ write }) => write(user, (tx) => append(tx, user, null, entries)))
 })
 
 const countsOf = (lines: ReadonlyArray<string>) =>
@@ -77,7 +77,7 @@ it("tells of several statements with one topic the newest only, and the others a
     const { page, remove } = yield* MemoryStore
     const kinds = ["goal", "preference"] as const
     expect(yield* page(ada, { kinds, limit: 10 })).toHaveLength(5)
-    yield* Database.use(({ write }) => write((tx) => remove(tx, ada, last.id as never)))
+    yield* Database.use(({ write }) => write(ada, (tx) => remove(tx, ada, last.id as never)))
     expect((yield* contextSummary(ada)).at(-1)).toBe("Preference: I like running.")
   }))
 

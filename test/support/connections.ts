@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type Connection, makeConnectionRows } from "#db/connections"
+import { type Connection, connectionRows } from "#db/connections"
 import { Database } from "#db/database"
 import { newId, type UserId } from "#domain/ids"
 import { providerOf } from "#domain/source"
@@ -33,6 +33,6 @@ export const connected = Effect.fnUntraced(function* (
 ) {
   const connection = connectionOf(user, provider, more)
   const { write } = yield* Database
-  yield* write((tx) => makeConnectionRows(tx.sqlite).insert(tx, connection))
+  yield* write(user, (tx) => connectionRows.insert(tx, connection))
   return connection
 })

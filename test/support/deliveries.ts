@@ -17,6 +17,7 @@ import {
   receiveDelivery,
   WebhookSecrets,
 } from "#operations/receive-delivery"
+import { direct } from "#test/sqlite"
 
 /** The person the payloads of test/fixtures/webhooks belong to. */
 export const ada: UserId = "user_synth"
@@ -31,11 +32,7 @@ export const Stores = Layer.mergeAll(
   BiomarkerStore.layer,
   DataSyncStore.layer,
   DeletedAccountStore.layer(Redacted.make("test-forgotten-key")),
-  Layer.effectDiscard(
-    Effect.flatMap(Database, ({ write }) =>
-      write(({ db }) => db.insert(users).values(person(ada)).run()),
-    ),
-  ),
+  Layer.effectDiscard(direct((db) => db.insert(users).values(person(ada)).run())),
 ).pipe(Layer.provideMerge(Database.layer(":memory:")))
 
 /** The same with the ingest actor behind a signed door. */
@@ -100,9 +97,7 @@ export const deliverFixture = (name: string, orderingMs: number | null = null) =
 
 /** Every row of a table, in the order in which they were made. */
 export const rowsOf = <Row = Record<string, unknown>>(table: string) =>
-  Effect.flatMap(Database, ({ read }) =>
-    read((_, sqlite) => sqlite.query<Row, []>(`SELECT * FROM ${table} ORDER BY rowid`).all()),
-  )
+  direct((_, sqlite) => sqlite.query<Row, []>(`SELECT * FROM ${table} ORDER BY rowid`).all())
 
 /** Epoch milliseconds of a moment written out. */
 export const moment = (iso: string): number => epochOf(iso)!

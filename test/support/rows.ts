@@ -1,5 +1,4 @@
 import { Effect } from "effect"
-import { Database } from "#db/database"
 import { users } from "#db/schema/account"
 import { connections } from "#db/schema/delivery"
 import { diaryDays } from "#db/schema/diary"
@@ -7,6 +6,7 @@ import { biomarkers } from "#db/schema/lab"
 import { activities, dailySummary, sleepSessions } from "#db/schema/wearable"
 import type { SourceId, UserId } from "#domain/ids"
 import type { Provider } from "#domain/source"
+import { direct } from "#test/sqlite"
 
 /** Typed rows as a test wants them, straight into the tables. */
 
@@ -107,10 +107,9 @@ export interface Rows {
 
 /** Stores rows, with the people and connections they belong to. */
 export const store = Effect.fn("store")(function* (rows: Rows) {
-  const { write } = yield* Database
   const { days = [], nights = [], workouts = [], diary = [], results = [] } = rows
   const wearable = [...days, ...nights, ...workouts, ...diary]
-  yield* write(({ db }) => {
+  yield* direct((db) => {
     for (const { user_id } of [...wearable, ...results])
       db.insert(users)
         .values({

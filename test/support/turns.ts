@@ -20,6 +20,7 @@ import type { TurnId, UserId } from "#domain/ids"
 import { Calendar } from "#pipeline/calendar"
 import { calculator } from "#test/calculator"
 import { ScriptedModel } from "#test/scripted-model"
+import { direct } from "#test/sqlite"
 
 /** A person of a test; `registered` writes the row that turns belong to. */
 export const ada: UserId = "user_ada"
@@ -28,8 +29,7 @@ export const bob: UserId = "user_bob"
 export const hello = { messages: [{ role: "user" as const, content: "How did I sleep?" }] }
 
 export const registered = Effect.gen(function* () {
-  const { write } = yield* Database
-  yield* write(({ db }) =>
+  yield* direct((db) =>
     db
       .insert(users)
       .values(

@@ -28,10 +28,10 @@ export const validationGates = Effect.fnUntraced(function* (
       Effect.tap(Effect.yieldNow),
     ),
     {
-      also: (tx, judged) => {
+      *also(tx, judged) {
         const gate = makeNumberGate(judged, briefing.question)
         const tested = evidenceOf(judged).filter(({ item }) => item.p_value !== undefined)
-        memory.append(
+        yield* memory.append(
           tx,
           turn.user_id,
           turn.id,

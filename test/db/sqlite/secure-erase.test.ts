@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { Context, Effect, Fiber, Layer } from "effect"
 import { Database } from "#db/database"
+import { SqliteConnection } from "#db/sqlite/connection"
 import { itLive } from "#test/effect"
 import { scratchFolder } from "#test/scratch-folder"
 
@@ -15,31 +16,35 @@ const onDisk = Effect.gen(function* () {
   const file = join(yield* scratchFolder, "hygeia.db")
   const context = yield* Layer.build(Layer.fresh(Database.layer(file)))
   const database = Context.get(context, Database)
-  yield* database.write(({ sqlite }) => {
+  const { sqlite } = Context.get(context, SqliteConnection)
+  const run = <A>(work: (sqlite: Sqlite) => A) => Effect.sync(() => work(sqlite))
+  yield* run((sqlite) => {
     sqlite.run("CREATE TABLE birds (name TEXT PRIMARY KEY, song TEXT) STRICT")
     sqlite.run("CREATE INDEX birds_by_song ON birds (song)")
   })
   const holds = (text: string) =>
     [file, `${file}-wal`].some((path) => readFileSync(path).includes(text))
-  return { ...database, file, holds }
+  return { ...database, file, holds, run }
 })
+
+type OnDisk = Effect.Success<typeof onDisk>
 
 const whose = (n: number) => (n % 3 === 0 ? "canary" : "sparrow")
 
 /** Rows of two kinds side by side, in no order, which grow later on; then one kind goes. */
-const comeAndGo = Effect.fnUntraced(function* ({ write }: Database["Service"]) {
-  yield* write(({ sqlite }) => {
+const comeAndGo = Effect.fnUntraced(function* ({ run }: OnDisk) {
+  yield* run((sqlite) => {
     const insert = sqlite.query("INSERT INTO birds VALUES (?, ?)")
     const grow = sqlite.query("UPDATE birds SET song = song || ? WHERE name = ?")
     const nameOf = (n: number) => `${(n * 7_919) % ROWS} ${whose(n)}`
     for (let n = 0; n < ROWS; n++) insert.run(nameOf(n), `${whose(n)} ${"la".repeat(n % 40)}`)
     for (let n = 0; n < ROWS; n += 2) grow.run("di".repeat(n % 300), nameOf(n))
   })
-  yield* write(({ sqlite }) => void sqlite.run("DELETE FROM birds WHERE name LIKE '%canary'"))
+  yield* run((sqlite) => void sqlite.run("DELETE FROM birds WHERE name LIKE '%canary'"))
 })
 
-const rowsIn = ({ read }: Database["Service"]) =>
-  read((_, sqlite) => sqlite.query("SELECT * FROM birds ORDER BY name").all())
+const rowsIn = ({ run }: OnDisk) =>
+  run((sqlite) => sqlite.query("SELECT * FROM birds ORDER BY name").all())
 
 it("leaves no trace of what was deleted, and nothing else changed", () =>
   Effect.gen(function* () {
@@ -52,19 +57,17 @@ it("leaves no trace of what was deleted, and nothing else changed", () =>
     yield* database.eraseFreed
     expect(database.holds("canary")).toBe(false)
     expect(yield* rowsIn(database)).toEqual(rows)
-    const [check] = yield* database.read((_, sqlite) =>
-      sqlite.query("PRAGMA integrity_check").all(),
-    )
+    const [check] = yield* database.run((sqlite) => sqlite.query("PRAGMA integrity_check").all())
     expect(check).toEqual({ integrity_check: "ok" })
   }))
 
 it("lets others write meanwhile, and no trace comes back with what they wrote", () =>
   Effect.gen(function* () {
     const database = yield* onDisk
-    const { eraseFreed, write } = database
+    const { eraseFreed, run } = database
     yield* comeAndGo(database)
     const insert = (n: number) =>
-      write(({ sqlite }) => sqlite.run("INSERT INTO birds VALUES (?, 'cheep')", [`new ${n}`]))
+      run((sqlite) => sqlite.run("INSERT INTO birds VALUES (?, 'cheep')", [`new ${n}`]))
     yield* Effect.all(
       [
         eraseFreed,
@@ -77,7 +80,7 @@ it("lets others write meanwhile, and no trace comes back with what they wrote", 
         concurrency: "unbounded",
       },
     )
-    yield* write(({ sqlite }) => void sqlite.run("UPDATE birds SET song = 'hush ' || song"))
+    yield* run((sqlite) => void sqlite.run("UPDATE birds SET song = 'hush ' || song"))
     yield* database.checkpoint
     expect(database.holds("canary")).toBe(false)
     expect(database.holds("new 199")).toBe(true)
@@ -91,7 +94,7 @@ it("waits for another process that reads the file, and holds nobody up meanwhile
     other.run("BEGIN")
     other.query("SELECT count(*) FROM birds").all()
     const erasing = yield* Effect.forkChild(database.eraseFreed, { startImmediately: true })
-    yield* database.write(({ sqlite }) => sqlite.run("INSERT INTO birds VALUES ('late', '')"))
+    yield* database.run((sqlite) => sqlite.run("INSERT INTO birds VALUES ('late', '')"))
     expect(erasing.pollUnsafe()).toBeUndefined()
     other.run("COMMIT")
     other.close()

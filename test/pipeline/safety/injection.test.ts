@@ -29,7 +29,7 @@ const ldl = aResult(ada, "LDL Cholesterol", {
 const remembers = (text: string) =>
   Effect.gen(function* () {
     const memory = yield* MemoryStore
-    yield* (yield* Database).write((tx) =>
+    yield* (yield* Database).write(ada, (tx) =>
       memory.append(tx, ada, null, [
         {
           id: "mem_1",

@@ -1,7 +1,6 @@
 import { describe, expect } from "bun:test"
 import { Effect, Layer } from "effect"
 import { TurnSupervisor } from "#actors/turn-supervisor"
-import { Database } from "#db/database"
 import { MemoryStore } from "#db/memory"
 import { TurnStore } from "#db/turns"
 import { addDays } from "#domain/time"
@@ -9,6 +8,7 @@ import type { StartTurn } from "#domain/turn"
 import { itWith } from "#test/effect"
 import { aNight, aResult, store } from "#test/rows"
 import { ModelScript } from "#test/scripted-model"
+import { direct } from "#test/sqlite"
 import { ada, bodies, registered, rules, saidBy, supervisor, TurnFloor } from "#test/turns"
 
 const it = itWith(Layer.provideMerge(supervisor(rules), TurnFloor))
@@ -165,14 +165,13 @@ describe("new data of concern", () => {
       yield* registered
       yield* store({ results: criticalPotassium("k1") })
       yield* asked("How did I sleep?")
-      const { read, write } = yield* Database
       const count = () =>
-        read(
+        direct(
           (_, sqlite) =>
             sqlite.query<{ n: number }, []>("SELECT count(*) AS n FROM shown_alerts").get()!.n,
         )
       expect(yield* count()).toBe(1)
-      yield* write(({ db }) => db.run(`DELETE FROM users WHERE id = '${ada}'`))
+      yield* direct((db) => db.run(`DELETE FROM users WHERE id = '${ada}'`))
       expect(yield* count()).toBe(0)
     }))
 })
