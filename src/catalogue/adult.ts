@@ -4,8 +4,8 @@ const ADULT = 18
 const PREGNANT = /\bpregnan|\bexpecting a (?:baby|child)\b/i
 
 /**
- * Whether ranges and averages of adults apply to somebody, as far as their profile tells: not below
- * 18 and not in pregnancy.
+ * Whether ranges and averages of adults apply to a person by their profile: not below 18 and not in
+ * pregnancy.
  */
 export const isUsualAdult = ({ age, conditions }: Pick<Profile, "age" | "conditions">): boolean =>
   (age === null || age >= ADULT) && !conditions.some(({ name }) => PREGNANT.test(name))

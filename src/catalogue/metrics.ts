@@ -10,8 +10,8 @@ import { workout } from "#catalogue/metrics/workout"
 import type { Metric } from "#domain/metric"
 
 /**
- * The metric catalogue: every number of the typed rows that a person asks for, once. Plausible
- * bounds are engineering limits against errors of device and delivery, never a medical statement.
+ * The metric catalogue: every number of the typed rows that a person may ask for, once. Plausible
+ * bounds are engineering limits against device and delivery errors, not medical statements.
  */
 export const metrics: ReadonlyArray<Metric> = [
   ...recovery,
@@ -27,5 +27,5 @@ export const metrics: ReadonlyArray<Metric> = [
 
 const byKey: ReadonlyMap<string, Metric> = new Map(metrics.map((metric) => [metric.key, metric]))
 
-/** The metric of a key, or null: the key may come from anywhere. */
+/** The metric of a key; null for anything else. */
 export const metricOf = (key: string): Metric | null => byKey.get(key) ?? null

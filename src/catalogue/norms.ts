@@ -1,24 +1,24 @@
 import { isUsualAdult } from "#catalogue/adult"
 import type { Profile } from "#domain/profile"
 
-/** What the person's profile tells of whom a norm is of. */
+/** The parts of a profile that norms depend on. */
 export type Demographics = Pick<Profile, "age" | "gender" | "conditions">
 
-/** A number that a study gives, in the metric's unit, and which study. */
+/** A number with the study it comes from, in the unit of the metric. */
 export interface Cited {
   readonly value: number
   readonly source: string
 }
 
-/** What studies of adults say of a metric. */
+/** Published values of a metric for adults. */
 export interface Norm {
-  /** The mean, or the median where the study gives that. */
+  /** The mean, or the median where the study reports that. */
   readonly mean?: Cited
   readonly sd?: Cited
-  /** Most adults lie between. */
+  /** The range of most adults. */
   readonly low?: Cited
   readonly high?: Cited
-  /** Advice for adults, with its numbers and its source. */
+  /** A guideline for adults, with its numbers and source. */
   readonly guideline?: string
 }
 
@@ -75,7 +75,7 @@ const fixed = (norm: Norm) => (): Norm => norm
 const norms: Readonly<Record<string, (person: Demographics) => Norm>> = {
   // Quer G et al., PLoS ONE 2020;15(2):e0227709.
   resting_hr: fixed({ mean: cited(65.5, QUER), sd: cited(7.7, QUER) }),
-  // Natarajan A et al., npj Digit Med 2021;4:136: nine of ten values lie between.
+  // Natarajan A et al., npj Digit Med 2021;4:136: the range of 90 % of values.
   respiratory_rate: fixed({
     mean: cited(15.4, NATARAJAN),
     low: cited(11.8, NATARAJAN),
@@ -103,15 +103,15 @@ const norms: Readonly<Record<string, (person: Demographics) => Norm>> = {
     guideline:
       "more than 70% of the time between 70 and 180 mg/dL, for people with diabetes (Battelino 2019)",
   }),
-  // A wrist is no pulse oximeter: FDA Safety Communication, 19 February 2021.
+  // Wrist devices are not pulse oximeters: FDA Safety Communication, 19 February 2021.
   spo2: fixed({
     guideline: "more than 92% at rest, by a medical oximeter and not by a wrist (UK guidance)",
   }),
 }
 
 /**
- * What studies say of a metric in adults; null of a minor and in pregnancy, and of a metric that is
- * better held against a person's own past. Age and sex are asked for where the study goes by them.
+ * The norm of a metric for an adult; null for a minor, in pregnancy, and for metrics that are better
+ * compared with a person's own history. Depends on age and sex where the study does.
  */
 export const normOf = (metric: string, person: Demographics): Norm | null => {
   if (!isUsualAdult(person)) return null

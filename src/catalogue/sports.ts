@@ -1,4 +1,4 @@
-/** The stem of a word: "running", "runs" and "run" are one, so are "bike" and "biking". */
+/** A stem: "running", "runs" and "run" share one, so do "bike" and "biking". */
 const stem = (word: string): string =>
   word
     .replace(/ing$/, "")
@@ -13,7 +13,7 @@ const RUN = ["run", "jog"]
 const RIDE = ["bik", "cycl", "spin"]
 const LIFT = ["strength", "weightlift", "kettlebell", "calisthenic", "crossfit", "circuit"]
 
-/** What people call a sport beside its name, by stem. */
+/** Everyday names of sports besides those of vendors, by stem. */
 const everyday: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
   Object.entries({
     run: RUN,
@@ -33,12 +33,12 @@ const everyday: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
   }),
 )
 
-/** Words that say nothing of which sport it is. */
+/** Words that do not identify a sport. */
 const NOISE = new Set(["workout", "train", "session", "exercis", "sport", "activity", "activiti"])
 
 /**
- * Whether a workout is of the sport a person names, as people speak: "run", "rides", "the gym". What
- * a vendor calls it is `type`: "Trail Running", "Road Biking".
+ * Whether a workout has the sport a person names ("run", "rides", "the gym"); `type` is the name a
+ * vendor gives it ("Trail Running", "Road Biking").
  */
 export const isOfSport = (said: string, type: string): boolean => {
   const types = new Set(stemsOf(type))

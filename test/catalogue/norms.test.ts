@@ -17,7 +17,7 @@ test("a norm names who found it", () => {
   expect(normOf("sleep_minutes", NO_PROFILE)?.guideline).toContain("National Sleep Foundation")
 })
 
-test("what goes by age and sex is said only to who has told them", () => {
+test("a norm by age and sex needs both in the profile", () => {
   expect(normOf("vo2max", NO_PROFILE)).toBeNull()
   expect(normOf("vo2max", person(34))).toBeNull()
   expect(normOf("vo2max", person(29, "male"))?.mean?.value).toBe(48)

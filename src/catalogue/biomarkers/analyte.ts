@@ -1,25 +1,25 @@
 import type { ReferenceChange } from "#catalogue/biomarkers/reference-change"
 import type { Source } from "#catalogue/biomarkers/sources"
 
-/** Both ends belong to it; null where it is open. */
+/** Inclusive bounds; null on an open side. */
 export interface Bounds {
   readonly low: number | null
   readonly high: number | null
 }
 
-/** How a value of another unit becomes one of the analyte's own: value × multiply + add. */
+/** The conversion from another unit to the unit of the analyte: value × multiply + add. */
 export interface Conversion {
   readonly multiply: number
   readonly add?: number
 }
 
-/** A value from which on a laboratory telephones, with who says so. */
+/** A notification limit: from this value on a laboratory telephones. With its source. */
 export interface Limit {
   readonly value: number
   readonly source: Source
 }
 
-/** What a laboratory measures. Every bound is in the analyte's own unit, and of adults. */
+/** An analyte of a laboratory report. Every bound is in its own unit and for adults. */
 export interface Analyte {
   readonly key: string
   /** As a report prints it: "LDL cholesterol". */
@@ -30,7 +30,7 @@ export interface Analyte {
   readonly unit: string
   /** The other units it is printed in. */
   readonly units: Readonly<Record<string, Conversion>>
-  /** Where a report prints none. A range of one sex alone says nothing of the other. */
+  /** The common range, used where a report prints none. A range of one sex says nothing about the other. */
   readonly range: {
     readonly any?: Bounds
     readonly male?: Bounds
@@ -38,8 +38,8 @@ export interface Analyte {
     readonly source: Source
   } | null
   /**
-   * What lies outside is an error of reading or of the unit, to be confirmed and never judged. An
-   * engineering bound, no medical statement.
+   * Values outside are reading errors or wrong units: they are to be confirmed and never judged. An
+   * engineering bound, not a medical statement.
    */
   readonly plausible: { readonly low: number; readonly high: number } | null
   /** The most sensitive of the cited notification limits, inclusive. */
@@ -47,19 +47,23 @@ export interface Analyte {
   /** Every value out of the range printed on the report counts as critical: limits differ by assay. */
   readonly assay_dependent: boolean
   /**
-   * The reference change value: what five in a hundred pairs of results of an unchanged person exceed.
-   * Log-normal, from the published variation within a person and half of it as that of the method.
+   * The reference change value: exceeded by five in a hundred pairs of results of an unchanged
+   * person. Log-normal, from the published within-person variation and an analytical variation of
+   * half of it.
    */
   readonly variation:
     | (ReferenceChange & {
-        /** Where the level follows the season: it holds between two results of one season alone. */
+        /**
+         * The level varies with the season: the reference change value applies to two results of one
+         * season only.
+         */
         readonly seasonal?: true
         readonly source: Source
       })
     | null
 }
 
-/** An analyte of which the rest is not known. */
+/** An analyte with defaults: no other unit, range, limit or variation is known. */
 export const analyte = (
   known: Pick<Analyte, "key" | "name" | "synonyms" | "unit"> & Partial<Analyte>,
 ): Analyte => ({
@@ -72,5 +76,5 @@ export const analyte = (
   ...known,
 })
 
-/** A notification limit and who gives it. */
+/** A notification limit with its source. */
 export const at = (value: number, source: Source): Limit => ({ value, source })

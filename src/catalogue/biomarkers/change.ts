@@ -2,24 +2,24 @@ import type { Analyte } from "#catalogue/biomarkers/analyte"
 import { exceeds, percentChange } from "#catalogue/biomarkers/reference-change"
 import { daysBetween, type LocalDate } from "#domain/time"
 
-/** A result in the analyte's own unit, and its day where the report printed one. */
+/** A result in the unit of the analyte, with its day where the report printed one. */
 export interface Dated {
   readonly value: number
   readonly date: LocalDate | null
 }
 
-/** From one result of a person to a later one, both in the analyte's own unit. */
+/** The change from one result of a person to a later one, both in the unit of the analyte. */
 export interface Change {
-  /** The later one may lie this far from the earlier in an unchanged person; null where nobody knows. */
+  /** The largest difference in an unchanged person; null when unknown. */
   readonly natural: number | null
-  /** Whether the change is larger than that. */
+  /** Whether the change exceeds `natural`; null when unknown. */
   readonly isReal: boolean | null
 }
 
 const UNKNOWN: Change = { natural: null, isReal: null }
 
 const YEAR_DAYS = 365.25
-/** Days of the year that lie no further apart are of one season. */
+/** Days of the year at most this far apart are of one season. */
 const SEASON_DAYS = 45
 
 const isOneSeason = ({ date: one }: Dated, { date: other }: Dated): boolean => {
@@ -28,7 +28,7 @@ const isOneSeason = ({ date: one }: Dated, { date: other }: Dated): boolean => {
   return Math.min(apart, YEAR_DAYS - apart) <= SEASON_DAYS
 }
 
-/** Holds a change against the analyte's reference change value. */
+/** Compares a change with the reference change value of the analyte. */
 export const changeBetween = ({ variation }: Analyte, before: Dated, after: Dated): Change => {
   if (variation === null || (variation.seasonal && !isOneSeason(before, after))) return UNKNOWN
   const percent = percentChange(before.value, after.value)

@@ -3,23 +3,23 @@ import { analyteNamed } from "#catalogue/biomarkers/name"
 import { canonicalOf, isPlausible } from "#catalogue/biomarkers/unit"
 import type { BiomarkerContent } from "#domain/biomarker"
 
-/** A result as it is stored, or as somebody typed it: then without a range. */
+/** A result as stored, or as typed by somebody, then without a range. */
 export type LabResult = Pick<
   BiomarkerContent,
   "name" | "value" | "operator" | "unit" | "reference_range" | "out_of_range"
 >
 
-/** A result of the kind that laboratories telephone about. */
+/** A critical result, which a laboratory reports by telephone. */
 export interface Critical {
   readonly analyte: Analyte
   readonly side: "low" | "high"
-  /** In the analyte's own unit. */
+  /** In the unit of the analyte. */
   readonly value: number
   /** The limit it reached; null where the range printed on the report is the limit. */
   readonly limit: Limit | null
 }
 
-/** Whether a result lies at or beyond a limit for certain: `<0.3` may be anything below. */
+/** Whether a result certainly reaches a limit: `<0.3` may be anything below. */
 const reaches = (
   side: Critical["side"],
   value: number,
@@ -31,9 +31,9 @@ const reaches = (
     : value >= limit.value && !operator?.startsWith("<")
 
 /**
- * Whether a result is one to call a clinician about today: at or beyond the most sensitive of the
- * cited notification limits, or out of its printed range where limits differ by assay. Null for
- * anything else, and for a value or unit that is rather an error of reading. Limits are of adults.
+ * The critical result, or null: at or beyond the most sensitive of the cited notification limits, or
+ * out of its printed range where limits differ by assay. Null as well for an implausible value or
+ * unit. Limits are for adults.
  */
 export const criticalOf = (result: LabResult): Critical | null => {
   const { name, value: printed, operator, unit, reference_range, out_of_range } = result

@@ -3,7 +3,7 @@ import type { Analyte } from "#catalogue/biomarkers/analyte"
 import { isItsUnit, isPrintedIn } from "#catalogue/biomarkers/unit"
 import { lazy } from "#domain/lazy"
 
-/** Words that reports add to a name without meaning another analyte. "Urine" is none of them. */
+/** Words that reports add to a name without changing its meaning. "Urine" changes it. */
 const NOISE: ReadonlySet<string> = new Set(
   (
     "serum plasma blood venous s p level levels test result value count total calc auto ifcc ngsp " +
@@ -19,7 +19,7 @@ const wordsOf = (name: string): ReadonlyArray<string> =>
     .replaceAll("ß", "ss")
     .match(/[\p{L}\p{N}]+|[%#]/gu) ?? []
 
-/** The words of a name, in whatever order they were printed. */
+/** The sorted distinct words of a name, as a lookup key. */
 const keyOf = (words: ReadonlyArray<string>): string => [...new Set(words)].sort().join(" ")
 
 const byWords = lazy((): ReadonlyMap<string, ReadonlyArray<Analyte>> => {
@@ -44,7 +44,10 @@ const named = (name: string): ReadonlyArray<Analyte> => {
 
 const BRACKETS = /\(([^()]*)\)/
 
-/** "White Blood Cell (WBC) Count": what stands in brackets has to be another name of the same. */
+/**
+ * The analytes of "White Blood Cell (WBC) Count": the words in brackets have to be another name of
+ * the same.
+ */
 const namedTwice = (name: string): ReadonlyArray<Analyte> => {
   const inside = BRACKETS.exec(name)?.[1]
   if (inside === undefined) return []
@@ -53,8 +56,8 @@ const namedTwice = (name: string): ReadonlyArray<Analyte> => {
 }
 
 /**
- * The analyte that a report means by a name; null for one the catalogue does not know. Where several
- * share a name ("neutrophils" are counted and are a share), the unit tells which.
+ * The analyte of a printed name; null for an unknown one. Where several share a name ("neutrophils"
+ * are a count and a share), the unit decides.
  */
 export const analyteNamed = (name: string, unit: string): Analyte | null => {
   const plain = named(name)

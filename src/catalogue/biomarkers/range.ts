@@ -3,15 +3,15 @@ import type { Analyte, Bounds } from "#catalogue/biomarkers/analyte"
 import type { BoundOperator } from "#domain/biomarker"
 import type { Profile } from "#domain/profile"
 
-/** A range of adults: of both sexes alike, or of one. */
+/** A range for adults: of both sexes, or of one. */
 export interface CommonRange {
   readonly sex: "any" | "male" | "female"
   readonly bounds: Bounds
 }
 
 /**
- * The ranges that laboratories commonly print and that apply to a person: one, or both where they
- * differ by sex and theirs is not known. None of minors and in pregnancy.
+ * The common ranges that apply to a person: one, or both where they differ by sex and the sex is
+ * unknown. None for minors and in pregnancy.
  */
 export const commonRanges = (
   { range }: Analyte,
@@ -25,10 +25,10 @@ export const commonRanges = (
   })
 }
 
-/** Where a value lies for certain; null where a printed bound leaves it open. */
+/** The position of a value; null where a printed bound leaves it open. */
 export type Place = "below" | "within" | "above" | null
 
-/** Where a value in the analyte's own unit lies beside bounds that are inclusive. */
+/** The position of a value, in the unit of the analyte, relative to inclusive bounds. */
 export const placeOf = (
   value: number,
   operator: BoundOperator | null,
@@ -44,7 +44,7 @@ export const placeOf = (
   return !isUpper && high === null && !isBelow ? "within" : null
 }
 
-/** Where a value lies by all the ranges that may apply; null where they disagree. */
+/** The position of a value by all ranges that may apply; null where they disagree. */
 export const placeAmong = (
   value: number,
   operator: BoundOperator | null,

@@ -1,4 +1,4 @@
-/** Where the numbers of the biomarker catalogue come from. */
+/** The sources of the numbers in the biomarker catalogue. */
 export const sources = {
   abim: "ABIM Laboratory Test Reference Ranges, American Board of Internal Medicine, January 2026",
   testing: "testing.com, One Care Media: reference ranges of its test pages",

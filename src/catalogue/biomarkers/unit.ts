@@ -1,9 +1,8 @@
 import type { Analyte, Conversion } from "#catalogue/biomarkers/analyte"
 
 /**
- * How laboratories spell the same unit, in lower case and without spaces; each pair is applied in
- * turn. Enzymes are counted in units and in international units, which are one; a capital G is giga,
- * a small one gram.
+ * Rules that unify the spellings of units, in lower case and without spaces; applied in order.
+ * Enzyme units and international units are equal; a capital G is giga, a small one gram.
  */
 const SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/μ/g, "u"],
@@ -26,7 +25,7 @@ const SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(?:1|ratio|inr|index|score|calc)$/, ""],
 ]
 
-/** A printed unit in the one spelling that units are compared in. */
+/** The unified spelling of a printed unit, for comparison. */
 export const unitKey = (printed: string): string =>
   SPELLINGS.reduce(
     (key, [from, to]) => key.replace(from, to),
@@ -42,7 +41,7 @@ const SAME: Conversion = { multiply: 1 }
 
 const convert = (value: number, { multiply, add = 0 }: Conversion) => value * multiply + add
 
-/** Every unit an analyte is printed in, its own first. */
+/** Every unit of an analyte, its own first. */
 const conversionsOf = ({ unit, units }: Analyte): ReadonlyArray<readonly [string, Conversion]> => [
   [unit, SAME],
   ...Object.entries(units),
@@ -62,13 +61,13 @@ export const isItsUnit = (analyte: Analyte, unit: string): boolean =>
 export const isPrintedIn = (analyte: Analyte, unit: string): boolean =>
   conversionOf(analyte, unit) !== null
 
-/** Whether a value in the analyte's own unit can be one at all. */
+/** Whether a value in the unit of the analyte is plausible. */
 export const isPlausible = ({ plausible }: Analyte, value: number): boolean =>
   plausible === null || (value >= plausible.low && value <= plausible.high)
 
 /**
- * A printed value in the analyte's own unit; null in a unit that is never converted. A value without
- * a unit is read in the first that makes it plausible.
+ * A printed value converted to the unit of the analyte; null for a unit without a conversion. A
+ * value without unit is read in the first unit that makes it plausible.
  */
 export const canonicalOf = (analyte: Analyte, value: number, unit: string): number | null => {
   const conversion = conversionOf(analyte, unit)
@@ -78,7 +77,7 @@ export const canonicalOf = (analyte: Analyte, value: number, unit: string): numb
   return readings.find((reading) => isPlausible(analyte, reading)) ?? value
 }
 
-/** A value in the analyte's own unit as another unit prints it; null in a unit that is never converted. */
+/** A value converted from the unit of the analyte to a printed one; null for a unit without a conversion. */
 export const printedOf = (analyte: Analyte, value: number, unit: string): number | null => {
   const conversion = conversionOf(analyte, unit)
   return conversion && (value - (conversion.add ?? 0)) / conversion.multiply

@@ -3,16 +3,16 @@ import type { Metric } from "#domain/metric"
 const COUNTS = new Set(["steps", "workouts", "floors", "laps"])
 const AMOUNTS = new Set(["minutes", "kcal", "g", "mg", "ml"])
 
-/** Whether the unit says what is counted, so that a sentence need not name the metric: "8,000 steps". */
+/** Whether the unit names what is counted, so that a sentence need not name the metric: "8,000 steps". */
 export const isCounted = ({ unit }: Metric): boolean => COUNTS.has(unit)
 
-/** Where the noun of a name ends: "steps during workouts" are steps. */
+/** What follows the noun of a name: "steps during workouts" are steps. */
 const BEHIND_NOUN = / (?:during|at|in|of|after|before)\b.*$/
 
 /** Whether a name is a plural: "steps", "awakenings at night". */
 export const isPlural = ({ name }: Metric): boolean => /[^su]s$/.test(name.replace(BEHIND_NOUN, ""))
 
-/** What larger, smaller, largest and smallest values of a metric are called. */
+/** The comparatives and superlatives of a metric. */
 export interface Degrees {
   readonly more: string
   readonly less: string
@@ -33,7 +33,7 @@ const length = degrees("longer", "shorter", "longest", "shortest")
 const mass = degrees("more", "less", "most", "least")
 const height = degrees("higher", "lower", "highest", "lowest")
 
-/** "later" for a bedtime, "fewer" for steps, "longest" for a sleep duration, "least" for deep sleep. */
+/** The comparatives of a metric: "later" for a bedtime, "fewer" for steps, "least" for deep sleep. */
 export const degreesOf = (metric: Metric): Degrees => {
   const { name, unit, scale } = metric
   if (scale === "clock") return clock
@@ -42,15 +42,15 @@ export const degreesOf = (metric: Metric): Degrees => {
   return AMOUNTS.has(unit) ? mass : height
 }
 
-/** "more steps", "longer sleep duration", "later bedtime": what there is more or less of. */
+/** The metric with its comparative: "more steps", "longer sleep duration", "later bedtime". */
 export const amountOf = (metric: Metric, sign: number): string =>
   `${degreesOf(metric)[sign > 0 ? "more" : "less"]} ${metric.name}`
 
-/** "most steps", "lowest resting heart rate": one end of a metric, by name. */
+/** The metric with its superlative: "most steps", "lowest resting heart rate". */
 export const endOf = (metric: Metric, end: "highest" | "lowest"): string => {
   const word = degreesOf(metric)[end]
   return metric.name.startsWith(word) ? metric.name : `${word} ${metric.name}`
 }
 
-/** What a metric's values are counted in. */
+/** The noun for the values of a metric: nights or days. */
 export const countUnit = ({ day }: Metric): string => (day === "night" ? "nights" : "days")

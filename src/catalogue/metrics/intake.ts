@@ -10,7 +10,7 @@ const intake = metric({
   families: ["energy"],
 })
 
-/** What a person wrote down to have eaten and drunk in a day. A day nothing was written is missing. */
+/** Food and drink of a day as logged by the person. A day without entries is missing. */
 export const foodAndDrink: ReadonlyArray<Metric> = [
   intake({
     key: "intake_kcal",

@@ -30,7 +30,7 @@ const heartRate = metric({
   families: ["pulse", "movement"],
 })
 
-/** What a day's movement adds up to. */
+/** Daily totals of movement, and the heart rate of the day. */
 export const movement: ReadonlyArray<Metric> = [
   total({
     key: "steps",

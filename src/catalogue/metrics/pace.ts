@@ -2,7 +2,7 @@ import { metric } from "#catalogue/metrics/metric"
 import { workouts } from "#catalogue/metrics/source"
 import type { Metric } from "#domain/metric"
 
-/** Metres a second in a kilometre an hour. */
+/** Metres per second in one kilometre per hour. */
 const KM_H = 1 / 3.6
 
 const pace = metric({
@@ -12,7 +12,7 @@ const pace = metric({
   families: ["movement", "fitness"],
 })
 
-/** How fast and how hard the workouts of a day were: the mean over them, or the peak. */
+/** Speed and power of the workouts of a day: the mean over them, or the peak. */
 export const paces: ReadonlyArray<Metric> = [
   pace({
     key: "workout_speed",

@@ -6,12 +6,12 @@ const shareNothing = (a: Metric, b: Metric) =>
 const isScore = ({ families }: Metric) => families.includes("score")
 
 /**
- * Whether it would be news that two metrics go together: they measure different things, and neither
- * is a score, which is made from the rest.
+ * Whether an association of two metrics would be informative: they share no family, and neither is a
+ * score, which is made from the rest.
  */
 export const isIndependent = (a: Metric, b: Metric): boolean =>
   !isScore(a) && !isScore(b) && shareNothing(a, b)
 
-/** Whether a metric may be what goes with a target: a score may be explained, it explains nothing. */
+/** Whether a metric may explain a target: it shares no family with it and is not a score. */
 export const canExplain = (feature: Metric, target: Metric): boolean =>
   !isScore(feature) && shareNothing(feature, target)

@@ -38,7 +38,7 @@ const heartRate = metric({
   families: ["pulse"],
 })
 
-/** The main sleep of a night. */
+/** Metrics of the main sleep of a night. */
 export const sleep: ReadonlyArray<Metric> = [
   minutes({
     key: "sleep_minutes",

@@ -5,7 +5,7 @@ type Night = Extract<MetricSourceOf<"sleep_sessions">, { readonly column: string
 type Written = MetricSourceOf<"diary_days">
 type Workouts = Extract<MetricSourceOf<"activities">, { readonly column: string }>
 
-/** A column of the day's summary. */
+/** A column of the daily summary. */
 export const daily = (column: Day["column"], per = 1): MetricSource => ({
   table: "daily_summary",
   payload: "daily",
@@ -13,7 +13,7 @@ export const daily = (column: Day["column"], per = 1): MetricSource => ({
   per,
 })
 
-/** A reading that a body payload brings. */
+/** A column of the daily summary that a body payload fills. */
 export const measured = (column: Day["column"], per = 1): MetricSource => ({
   table: "daily_summary",
   payload: "body",
@@ -35,7 +35,7 @@ export const workouts = (
   per = 1,
 ): MetricSource => ({ table: "activities", fold, column, per })
 
-/** What a person wrote down. */
+/** A column of the diary. */
 export const written = (
   payload: Written["payload"],
   column: Written["column"],

@@ -17,7 +17,7 @@ const minutes = metric({
   families: ["stress", "variability"],
 })
 
-/** Stress as a vendor rates it: proprietary, and never compared across vendors. */
+/** Stress scores of vendors: proprietary, and never compared across vendors. */
 export const stress: ReadonlyArray<Metric> = [
   points({
     key: "stress_score",

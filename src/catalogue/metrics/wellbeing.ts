@@ -11,8 +11,8 @@ const cycle = metric({
 })
 
 /**
- * How a person says to feel, and where in the cycle a day lies. Both are of the whole person: they
- * belong to recovery, the data type that is nobody's organ.
+ * Mood as the person rates it, and the menstrual cycle. Both have the data type `recovery`, which
+ * belongs to no single organ.
  */
 export const wellbeing: ReadonlyArray<Metric> = [
   felt({

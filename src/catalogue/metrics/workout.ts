@@ -21,7 +21,7 @@ const heartRate = metric({
   families: ["movement", "pulse"],
 })
 
-/** The workouts of a day, taken together. */
+/** Totals and means over the workouts of a day. */
 export const workout: ReadonlyArray<Metric> = [
   total({
     key: "workouts",

@@ -54,7 +54,7 @@ export interface LevelChange {
 export const levelChanges = (grid: DayGrid): ReadonlyArray<LevelChange> => {
   const days = levels(grid)
   if (days.length === 0 || isSmooth(grid, days)) return []
-  return stretchesAround(grid, days).flatMap((range) => {
+  return rangesAround(grid, days).flatMap((range) => {
     const found = changepoint(sliceGrid(grid, range))
     return found ? [{ range, found }] : []
   })
@@ -113,7 +113,7 @@ const threeLevels = (value: ReadonlyArray<number>): readonly [number, number] =>
 }
 
 /** The days of the two levels adjacent to each break. */
-const stretchesAround = (
+const rangesAround = (
   { values }: DayGrid,
   days: ReadonlyArray<number>,
 ): ReadonlyArray<DayRange> => {
@@ -123,7 +123,7 @@ const stretchesAround = (
 
 /** Drops the least significant break until all remaining ones are significant. */
 const significantBreaks = (grid: DayGrid, days: ReadonlyArray<number>): ReadonlyArray<number> => {
-  const ps = stretchesAround(grid, days).map(
+  const ps = rangesAround(grid, days).map(
     (range) => changepoint(sliceGrid(grid, range))?.p_value ?? 1,
   )
   const worst = ps.indexOf(Math.max(...ps))

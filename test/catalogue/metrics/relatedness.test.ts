@@ -12,7 +12,7 @@ for (const [one, other] of [
   ["resting_hr", "hrv_rmssd"],
   ["caffeine_mg", "sleep_minutes"],
 ] as const)
-  test(`${one} and ${other} are measured apart: that they go together is news`, () => {
+  test(`${one} and ${other} are independent`, () => {
     expect(isIndependent(metric(one), metric(other))).toBe(true)
     expect(canExplain(metric(one), metric(other))).toBe(true)
   })
@@ -26,7 +26,7 @@ for (const [one, other] of [
   ["hrv_rmssd", "stress_score"],
   ["spo2", "workout_spo2"],
 ] as const)
-  test(`${one} and ${other} say much the same: that they go together is no news`, () => {
+  test(`${one} and ${other} are related`, () => {
     expect(isIndependent(metric(one), metric(other))).toBe(false)
     expect(canExplain(metric(one), metric(other))).toBe(false)
   })
@@ -36,7 +36,7 @@ test("a score is made from the rest: it may be explained and explains nothing", 
   expect(canExplain(metric("readiness"), metric("sleep_minutes"))).toBe(false)
 })
 
-test("a wake-up time is told with sleep, of which it is the end; a bedtime is a finding of its own", () => {
+test("a wake-up time is related to sleep, which it ends; a bedtime is independent of it", () => {
   expect(metric("wake_hour").families[0]).toBe("sleep")
   expect(metric("bedtime_hour").families[0]).toBe("timing")
 })

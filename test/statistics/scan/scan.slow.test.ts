@@ -50,7 +50,7 @@ describe("the tests of a scan", () => {
     expect(testPairs([one!.grid, flat], 1, () => true)).toEqual([])
   })
 
-  test("are all counted, told or not", () => {
+  test("are all counted, reported or not", () => {
     const { tests } = scanOf(ofLength(180))
     expect(tests.association).toHaveLength(315)
     expect(tests.trend).toHaveLength(15)
@@ -70,10 +70,10 @@ describe("what a scan tells", () => {
 
   test("is one story of each metric's level", () => {
     for (const person of people) {
-      const told = scanOf(person).findings.flatMap(({ kind, target }) =>
+      const reported = scanOf(person).findings.flatMap(({ kind, target }) =>
         kind === "association" ? [] : [target],
       )
-      expect(new Set(told).size).toBe(told.length)
+      expect(new Set(reported).size).toBe(reported.length)
     }
   })
 

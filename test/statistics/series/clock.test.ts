@@ -30,7 +30,7 @@ test("after nights at work bedtimes in the morning lie together, and a free nigh
   ])
 })
 
-test("an hour is told as its clock shows it", () => {
+test("an hour is shown on the clock of its metric", () => {
   expect(onDial(waking, -0.25)).toBe(23.75)
   expect(onDial(waking, 7)).toBe(7)
   expect(onDial(bedtime, 36.5)).toBe(12.5)

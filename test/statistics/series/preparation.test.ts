@@ -135,19 +135,19 @@ describe("another device that takes over", () => {
     expect(of(["garmin", 20], ["oura", 4], ["garmin", 20], ["oura", 5]).breaks).toEqual([])
   })
 
-  test("is none where two devices take turns", () => {
+  test("is not reported for two alternating devices", () => {
     const turns = Array.from({ length: 12 }, () => [["garmin", 5] as const, ["oura", 2] as const])
     const { breaks, report } = of(...turns.flat())
     expect(breaks).toEqual([])
     expect(report.sources).toEqual([{ provider: "garmin", from }])
   })
 
-  test("is told across an interlude, from the day it is there for good", () => {
+  test("is reported despite an interlude, from the first day of the lasting device", () => {
     expect(of(["garmin", 10], ["oura", 3], ["garmin", 10], ["oura", 30]).breaks).toEqual([23])
     expect(of(["garmin", 10], ["fitbit", 2], ["oura", 30]).breaks).toEqual([12])
   })
 
-  test("is not told from values of nobody in particular", () => {
+  test("ignores values without a provider", () => {
     expect(of(["garmin", 10], [null, 20], ["garmin", 10]).breaks).toEqual([])
     expect(of([null, 40]).report.sources).toEqual([])
   })

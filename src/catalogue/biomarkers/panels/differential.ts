@@ -1,6 +1,6 @@
 import { type Analyte, analyte, at } from "#catalogue/biomarkers/analyte"
 
-/** The kinds of white blood cells: as a share of all, and counted. */
+/** White blood cells by kind: as a share, and as a count. */
 export const differential: ReadonlyArray<Analyte> = [
   analyte({
     key: "neutrophils_pct",

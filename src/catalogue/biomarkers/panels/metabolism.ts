@@ -1,9 +1,9 @@
 import { type Analyte, analyte, at } from "#catalogue/biomarkers/analyte"
 
-/** Milligrams a decilitre of glucose in one millimole a litre: its molar mass, 180.156 g/mol, by ten. */
+/** mg/dL per mmol/L of glucose: its molar mass, 180.156 g/mol, divided by ten. */
 export const GLUCOSE_MG_DL = 18.0156
 
-/** Glucose and what regulates it. */
+/** Glucose and its regulation. */
 export const metabolism: ReadonlyArray<Analyte> = [
   analyte({
     key: "glucose",
