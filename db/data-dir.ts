@@ -1,7 +1,26 @@
 import { Database as Sqlite } from "bun:sqlite"
-import { chmodSync, existsSync, mkdirSync } from "node:fs"
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  statSync,
+} from "node:fs"
 import { join } from "node:path"
 import { Context, Data, Effect, Layer } from "effect"
+
+/** What the service makes up for itself and keeps in the folder. */
+export const SECRET_NAMES = [
+  "webhook-secret",
+  "admin-key",
+  "service-token-secret",
+  "session-key",
+  "forgotten-key",
+] as const
+export type SecretName = (typeof SECRET_NAMES)[number]
 
 /** Another process owns the folder, or it cannot be used at all. */
 export class DataDirRefused extends Data.TaggedError("DataDirRefused")<{
@@ -14,16 +33,18 @@ export class DataDir extends Context.Service<
   {
     /** The path of a file in it. */
     readonly file: (name: string) => string
-    /** True when nothing had been kept here before this process came. */
+    /** True when nothing had been kept here before this process came: there is no database yet. */
     readonly isNew: boolean
   }
 >()("db/DataDir") {
-  /** Makes the folder, for its owner's eyes alone, and locks it. Refuses when it is locked. */
+  /**
+   * Makes the folder, for its owner's eyes alone, and locks it. Refuses when it is locked, and when
+   * its database is gone while keys or uploads are still there.
+   */
   static readonly layer = (path: string) =>
     Layer.effect(
       DataDir,
       Effect.gen(function* () {
-        const isNew = !existsSync(join(path, LOCK))
         yield* Effect.try({
           try: () => {
             mkdirSync(path, { recursive: true, mode: 0o700 })
@@ -50,12 +71,53 @@ export class DataDir extends Context.Service<
               lock.close()
             }),
         )
+        const isNew = isEmptyDatabase(path)
+        const orphans = isNew ? kept(path) : []
+        if (orphans.length > 0)
+          return yield* new DataDirRefused({
+            message: `DATA_DIR ${path} holds ${orphans.join(", ")} and no database: restore ${DATABASE}, or remove what is left to start anew.`,
+          })
         return DataDir.of({ isNew, file: (name) => join(path, name) })
       }),
     )
 }
 
 const LOCK = "lock"
+const DATABASE = "hygeia.db"
+
+const bytesOf = (file: string) => (existsSync(file) ? statSync(file).size : 0)
+
+/** Where the header of a database file has `user_version`, which counts its migrations. */
+const VERSION_AT = 60
+
+const versionOf = (file: string): number => {
+  const header = Buffer.alloc(VERSION_AT + 4)
+  const fd = openSync(file, "r")
+  try {
+    return readSync(fd, header, 0, header.length, 0) < header.length
+      ? 0
+      : header.readUInt32BE(VERSION_AT)
+  } finally {
+    closeSync(fd)
+  }
+}
+
+/** Whether no migration was ever committed here: there is no file, or one with nothing in it. */
+const isEmptyDatabase = (path: string): boolean => {
+  const file = join(path, DATABASE)
+  if (bytesOf(file) === 0) return true
+  return bytesOf(`${file}-wal`) === 0 && versionOf(file) === 0
+}
+
+/** What a folder keeps that means nothing without its database. A lock alone is nothing. */
+const kept = (path: string): ReadonlyArray<string> => [
+  ...SECRET_NAMES.filter((name) => existsSync(join(path, name))),
+  ...(isFilled(join(path, "uploads")) ? ["uploads/"] : []),
+]
+
+const isFilled = (folder: string): boolean =>
+  existsSync(folder) &&
+  readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => entry.isFile())
 
 /** A lock that nothing points to is collected, and with it goes the folder. */
 const held = new Set<Sqlite>()

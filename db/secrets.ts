@@ -9,15 +9,7 @@ import {
 } from "node:fs"
 import { dirname, join } from "node:path"
 import { Context, Data, Effect, Layer, Redacted } from "effect"
-import { DataDir } from "#db/data-dir"
-
-/** What the service makes up for itself and keeps. */
-export type SecretName =
-  | "webhook-secret"
-  | "admin-key"
-  | "service-token-secret"
-  | "session-key"
-  | "forgotten-key"
+import { DataDir, type SecretName } from "#db/data-dir"
 
 /** A kept secret that anybody could guess. */
 export class SecretRefused extends Data.TaggedError("SecretRefused")<{

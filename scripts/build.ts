@@ -5,7 +5,11 @@ import { Glob } from "bun"
 export const executable = "dist/hygeia"
 
 /** The programs in it: the first is run, the others by threads of it. */
-export const entries = ["src/main.ts", "src/pipeline/calculator-worker.ts"]
+export const entries = [
+  "src/main.ts",
+  "src/pipeline/calculator-worker.ts",
+  "src/workers/integrity.ts",
+]
 
 /**
  * Two flags are not a matter of taste: `--minify` would silently disable Elysia's validation, and

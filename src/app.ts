@@ -1,5 +1,6 @@
 import { Console, Effect, Layer, Metric, Redacted } from "effect"
 import { Ingest } from "#actors/ingest"
+import { IntegrityCheck } from "#actors/integrity-check"
 import { Jobs } from "#actors/jobs"
 import { Outbox } from "#actors/outbox"
 import { RateLimiter } from "#actors/rate-limiter"
@@ -10,10 +11,11 @@ import { TurnSupervisor } from "#actors/turn-supervisor"
 import { greeting } from "#cli/greeting"
 import { invocation } from "#cli/invocation"
 import { Config, type Values } from "#config"
-import { DataDir } from "#db/data-dir"
+import { DataDir, type SecretName } from "#db/data-dir"
 import { Database } from "#db/database"
 import { DeletedAccountStore } from "#db/deleted-accounts"
-import { type SecretName, type SecretRefused, Secrets } from "#db/secrets"
+import { Integrity } from "#db/integrity"
+import { type SecretRefused, Secrets } from "#db/secrets"
 import { announceServer } from "#db/server-file"
 import { ServiceTokenStore } from "#db/service-tokens"
 import { stores } from "#db/stores"
@@ -44,6 +46,10 @@ import { BrowserSignIn } from "#upstream/sign-in"
 /** This path holds in the sources and in the compiled executable. */
 const calculator = Calculator.layer(new URL("./pipeline/calculator-worker.ts", import.meta.url))
 
+const integrity = IntegrityCheck.layer.pipe(
+  Layer.provide(Integrity.layer(new URL("./workers/integrity.ts", import.meta.url))),
+)
+
 /** Metrics are counted by service, not by process: the tests run several in one. */
 const counters = Layer.sync(Metric.MetricRegistry, () => new Map())
 
@@ -69,6 +75,7 @@ export const service = (config: Values) =>
         EventStreams.layer,
         IdempotentRequests.layer,
         Ingest.layer,
+        integrity,
         Outbox.layer,
         RateLimiter.layer([
           { limit: config.RATE_LIMIT_PER_MINUTE, span_s: 60 },

@@ -21,6 +21,8 @@ const refusal = (file: string, cause: unknown) =>
 export class SqliteConnection extends Context.Service<
   SqliteConnection,
   {
+    /** Its path; `:memory:` for none. */
+    readonly file: string
     readonly sqlite: Sqlite
     readonly db: BunSQLiteDatabase
     readonly secureErase: SecureErase
@@ -50,6 +52,7 @@ const open = (file: string): SqliteConnection["Service"] => {
   try {
     prepare(sqlite)
     return {
+      file,
       sqlite,
       db: drizzle({ client: sqlite }),
       secureErase: makeSecureErase(sqlite, file),

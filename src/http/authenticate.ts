@@ -84,6 +84,10 @@ const checkAdmin = Effect.fnUntraced(function* (headers: Headers, bearer: string
   return yield* headers.has("authorization") ? new Forbidden() : new MissingAuthorization()
 })
 
+/** Whether a request shows the admin key. */
+export const isAdmin = (headers: Headers) =>
+  Site.useSync(({ admin_key }) => sameKey(headers.get("x-admin-key") ?? "", admin_key))
+
 /** Lets the routes after it through with the admin key alone. A user's token is forbidden here. */
 export const adminOnly = (edge: Bridge) =>
   new Elysia({ name: "http/admin-only" })

@@ -1,6 +1,9 @@
+import { Effect } from "effect"
 import { Elysia } from "elysia"
 import { Type } from "typebox"
+import { IntegrityCheck } from "#actors/integrity-check"
 import { readiness } from "#db/readiness"
+import { isAdmin } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { operation } from "#http/operation"
 
@@ -11,9 +14,25 @@ const Readiness = Type.Object(
     ok: Type.Boolean(),
     database: Type.Enum(["writable", "failing"]),
     migrations: Type.Enum(["done", "missing"]),
+    integrity: Type.Optional(
+      Type.Enum(["ok", "checking", "failing"], {
+        description: "Of the database file, as last checked. With x-admin-key only.",
+      }),
+    ),
   },
   { title: "Readiness" },
 )
+
+const ready = Effect.fnUntraced(function* (headers: Headers) {
+  const { writable, migrated } = yield* readiness
+  const integrity = yield* IntegrityCheck.use(({ status }) => status)
+  return {
+    ok: writable && migrated && integrity !== "failing",
+    database: writable ? "writable" : "failing",
+    migrations: migrated ? "done" : "missing",
+    ...((yield* isAdmin(headers)) ? { integrity } : {}),
+  }
+})
 
 /** Whether the process answers, and whether it can do its work. */
 export const health = (edge: Bridge) =>
@@ -30,15 +49,10 @@ export const health = (edge: Bridge) =>
     })
     .get(
       "/readyz",
-      async ({ run, set }) => {
-        const { writable, migrated } = await run(readiness)
-        const ok = writable && migrated
-        if (!ok) set.status = 503
-        return {
-          ok,
-          database: writable ? "writable" : "failing",
-          migrations: migrated ? "done" : "missing",
-        }
+      async ({ request, run, set }) => {
+        const answer = await run(ready(request.headers))
+        if (!answer.ok) set.status = 503
+        return answer
       },
       {
         detail: operation({

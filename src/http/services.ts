@@ -1,5 +1,6 @@
 import type { Effect, Layer } from "effect"
 import type { Ingest } from "#actors/ingest"
+import type { IntegrityCheck } from "#actors/integrity-check"
 import type { Jobs } from "#actors/jobs"
 import type { RateLimiter } from "#actors/rate-limiter"
 import type { TurnEvents } from "#actors/turn-events"
@@ -35,6 +36,7 @@ export type RouteServices =
   | EventStreams
   | IdempotentRequests
   | Ingest
+  | IntegrityCheck
   | Jobs
   | RateLimiter
   | Site

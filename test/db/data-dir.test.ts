@@ -1,9 +1,10 @@
-import { afterAll, expect, test } from "bun:test"
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { afterAll, describe, expect, test } from "bun:test"
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Effect, Layer, Redacted } from "effect"
 import { DataDir, isOwned } from "#db/data-dir"
+import { Database } from "#db/database"
 import { readSecret, Secrets } from "#db/secrets"
 import { announceServer, runningServer } from "#db/server-file"
 
@@ -33,8 +34,18 @@ test("makes the folder and its secrets for their owner's eyes alone", async () =
   expect(readdirSync(path).sort()).toEqual(["admin-key", "lock"])
 })
 
-test("makes a secret once and keeps it over restarts", async () => {
+/** A folder whose database has seen its first migration. */
+const established = async () => {
   const path = fresh()
+  await owning(path, withDatabase(path))
+  return path
+}
+
+const withDatabase = (path: string) =>
+  Database.use(() => Effect.void).pipe(Effect.provide(Database.layer(join(path, "hygeia.db"))))
+
+test("makes a secret once and keeps it over restarts", async () => {
+  const path = await established()
   const read = Secrets.use((secrets) => Effect.map(secrets.get("webhook-secret"), Redacted.value))
   const first = await owning(path, read)
   expect(first).toMatch(/^[0-9a-f]{64}$/)
@@ -45,8 +56,7 @@ test("makes a secret once and keeps it over restarts", async () => {
 
 test("refuses a kept secret that is empty or short, and names its file alone", async () => {
   for (const text of ["", "\n", " ".repeat(64), "fifteen-letters"]) {
-    const path = fresh()
-    await owning(path, Effect.void)
+    const path = await established()
     writeFileSync(join(path, "admin-key"), text)
     const refused = await owning(
       path,
@@ -105,11 +115,57 @@ test("refuses a path that is no folder", async () => {
   expect(refused.message).toContain("cannot be made or used")
 })
 
-test("knows a folder it has seen before from a new one", async () => {
+test("knows a folder with a database from one that has a lock alone, or an empty file", async () => {
   const path = fresh()
   const isNew = DataDir.use((dir) => Effect.succeed(dir.isNew))
   expect(await owning(path, isNew)).toBe(true)
+  expect(await owning(path, isNew)).toBe(true)
+  writeFileSync(join(path, "hygeia.db"), "")
+  expect(await owning(path, isNew)).toBe(true)
+  await owning(path, withDatabase(path))
   expect(await owning(path, isNew)).toBe(false)
+})
+
+describe("refuses a folder without its database, and says what is left", () => {
+  const left: ReadonlyArray<readonly [what: string, named: string, leave: (path: string) => void]> =
+    [
+      ["a key", "admin-key", (path) => writeFileSync(join(path, "admin-key"), "k".repeat(64))],
+      [
+        "an upload",
+        "uploads/",
+        (path) => {
+          mkdirSync(join(path, "uploads", "user_ada"), { recursive: true })
+          writeFileSync(join(path, "uploads", "user_ada", "report"), "%PDF-")
+        },
+      ],
+    ]
+  const lost: ReadonlyArray<readonly [what: string, lose: (file: string) => void]> = [
+    ["is gone", (file) => rmSync(file)],
+    ["is empty", (file) => writeFileSync(file, "")],
+    ["has seen no migration", (file) => writeFileSync(file, Buffer.alloc(4_096))],
+  ]
+  for (const [what, named, leave] of left)
+    for (const [how, lose] of lost)
+      test(`${what}, where hygeia.db ${how}`, async () => {
+        const path = await established()
+        leave(path)
+        await owning(path, Effect.void)
+        lose(join(path, "hygeia.db"))
+        const refused = await owning(path, Effect.void).catch((error) => error)
+        expect(refused.message).toBe(
+          `DATA_DIR ${path} holds ${named} and no database: restore hygeia.db, or remove what is left to start anew.`,
+        )
+      })
+
+  test("but takes empty folders for uploads, and a database that lies in its log still", async () => {
+    const path = fresh()
+    mkdirSync(join(path, "uploads", "user_ada"), { recursive: true })
+    await owning(path, Effect.void)
+    writeFileSync(join(path, "admin-key"), "k".repeat(64))
+    writeFileSync(join(path, "hygeia.db"), Buffer.alloc(4_096))
+    writeFileSync(join(path, "hygeia.db-wal"), Buffer.alloc(4_096))
+    await owning(path, Effect.void)
+  })
 })
 
 test("tells where the owner answers, and forgets it when the owner has gone", async () => {
