@@ -54,8 +54,8 @@ const integrity = IntegrityCheck.layer.pipe(
 const counters = Layer.sync(Metric.MetricRegistry, () => new Map())
 
 /**
- * Everything between the database and the door. Scopes close in reverse: turns get their grace
- * while event streams are still open, and the database goes last.
+ * Every service between the database and the HTTP server. Scopes close in reverse: running turns get
+ * their grace while event streams are still open, and the database closes last.
  */
 export const service = (config: Values) =>
   Layer.merge(
@@ -99,7 +99,7 @@ const withSecret = <A, E, R>(
     ? layer(configured)
     : Layer.unwrap(Secrets.use((secrets) => Effect.map(secrets.get(name, make), layer)))
 
-/** The folder, its secrets and its database. One process at a time. */
+/** DATA_DIR with its secrets and database, locked for this process. */
 const storage = ({ DATA_DIR }: Values) =>
   Layer.unwrap(
     Effect.map(DataDir, (dir) => Layer.merge(Database.layer(dir.file("hygeia.db")), Secrets.layer)),
@@ -108,7 +108,7 @@ const storage = ({ DATA_DIR }: Values) =>
 const serviceTokens = ({ SERVICE_TOKEN_SECRET }: Values) =>
   withSecret("service-token-secret", SERVICE_TOKEN_SECRET, ServiceTokens.layer)
 
-/** What remains of deleted accounts. */
+/** Keyed hashes of the names of deleted accounts. */
 const deletedAccounts = withSecret("forgotten-key", null, DeletedAccountStore.layer)
 
 const webhookSecrets = ({ WEBHOOK_SECRET }: Values) =>
@@ -164,9 +164,9 @@ const identityProvider = (
   )
 }
 
-/** What people read once to sign in; null where a provider asks them. */
-const signInCode = BrowserSignIn.use((way) =>
-  way.by === "code" ? way.current : Effect.succeed(null),
+/** The code that signs the owner in; null with an outside provider. */
+const signInCode = BrowserSignIn.use((method) =>
+  method.by === "code" ? method.current : Effect.succeed(null),
 )
 
 const site = (config: Values) =>
@@ -184,7 +184,7 @@ const site = (config: Values) =>
     }),
   )
 
-/** Once the door is open: tells the other commands of the folder where it is. */
+/** Once the server listens: writes its address to DATA_DIR, for the other commands. */
 const announce = (config: Values) =>
   Layer.effectDiscard(
     Effect.gen(function* () {
@@ -206,7 +206,7 @@ const app = (config: Values) =>
     Layer.provideMerge(storage(config)),
   )
 
-/** Says to people that the door is open, and what lies behind it. */
+/** Prints the greeting. */
 const welcome = Effect.fnUntraced(function* (config: Values) {
   const { isNew } = yield* DataDir
   const { base_url } = yield* Site
@@ -217,25 +217,21 @@ const welcome = Effect.fnUntraced(function* (config: Values) {
   yield* Effect.logInfo("serving")
 })
 
-/** `hygeia serve`: lives until it is interrupted. */
+/** `hygeia serve`: runs until it is interrupted. */
 export const serve = Config.use((config) =>
   Layer.launch(Layer.effectDiscard(welcome(config)).pipe(Layer.provide(app(config)))),
 )
 
-/** The same for as long as a command takes, unseen, on a free port of this machine alone. */
+/** A server on a free loopback port, for as long as a command runs. */
 export const temporaryServer = Layer.unwrap(
-  Config.use((config) =>
-    Effect.succeed(app({ ...config, HOST: "127.0.0.1", PORT: 0, BASE_URL: null })),
-  ),
+  Effect.map(Config, (config) => app({ ...config, HOST: "127.0.0.1", PORT: 0, BASE_URL: null })),
 )
 
-/** What a command needs that works on a folder no server owns. */
+/** The services of a command that works on a folder no server owns. */
 export const offlineServices = Layer.unwrap(
-  Config.use((config) =>
-    Effect.succeed(
-      Layer.mergeAll(ServiceTokenStore.layer, UserStore.layer, serviceTokens(config)).pipe(
-        Layer.provide(storage(config)),
-      ),
+  Effect.map(Config, (config) =>
+    Layer.mergeAll(ServiceTokenStore.layer, UserStore.layer, serviceTokens(config)).pipe(
+      Layer.provide(storage(config)),
     ),
   ),
 )
