@@ -1,4 +1,5 @@
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { RELATION } from "#embedded/model/understanding/words/concepts"
 import type { Mention } from "#embedded/model/understanding/words/lexicon"
 import { words } from "#embedded/model/understanding/words/table"
 
@@ -20,15 +21,9 @@ const REVERSED = words`
 `
 /** Relates two things without a direction. */
 export const MUTUAL = words`
-  relat*
-  correlat*
-  associat*
-  link*
-  connect*
-  tied
+  ${RELATION}
   spearman
   pearson
-  go(es)? (along|together|hand|with)
   comes? with
 `
 /** Leads into a condition: "on days when …". */

@@ -6,57 +6,21 @@ import { lagBetween } from "#embedded/model/understanding/pair"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { CONDITION, MUTUAL, sidesOf } from "#embedded/model/understanding/sides"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+import { INFLUENCE, RELATION } from "#embedded/model/understanding/words/concepts"
 import type { Mention } from "#embedded/model/understanding/words/lexicon"
-import { anyOf, words } from "#embedded/model/understanding/words/table"
+import { words } from "#embedded/model/understanding/words/table"
 
-const ACTS = anyOf`
-  affect*
+const ACTING = words`
+  ${INFLUENCE}
+  changed
   effect*
-  influenc*
-  impact*
-  driv(e|es|ing|en)
-  caus*
-  help*
-  hurt*
-  harm*
-  boost*
-  improv*
-  rais*
-  lower*
-  reduc*
-  increas*
-  worsen*
-  chang*
   lead*
   result*
   mean*
-  make*
-  mess*
   keep*
-  prevent*
-  disturb*
-  ruin*
-  wreck*
-  spoil*
-  upset*
-  damag*
-  destroy*
-  matter*
-  shorten*
-  lengthen*
-  predict*
-  determin*
 `
 const RELATED = words`
-  relat*
-  relationship
-  correlat*
-  associat*
-  link(ed|s)?
-  connect*
-  connection
-  tied
-  go(es)? (along|together|hand)
+  ${RELATION}
   (go|goes|come|comes) with
   depend*
   coincid*
@@ -68,7 +32,6 @@ const RELATED = words`
   versus each other
   follow*
 `
-const ACTING = new RegExp(`\\b(?:${ACTS})\\b`, "i")
 const NEXT = /\b(?:next|following|night after|day after)\b/i
 const MAX_PAIRS = 4
 

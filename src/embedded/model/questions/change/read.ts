@@ -7,21 +7,12 @@ import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { before } from "#embedded/model/understanding/time/contrast"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+import { CHANGE } from "#embedded/model/understanding/words/concepts"
 import { words } from "#embedded/model/understanding/words/table"
 
 const CHANGES = words`
-  trend*
-  chang*
-  improv*
-  (in|de)creas*
-  declin*
-  worsen*
+  ${CHANGE}
   deteriorat*
-  ris(e|en|es|ing)
-  rose
-  fall(s|en|ing)?(?! asleep)
-  fell(?! asleep)
-  drop*
   drift*
   creep*
   crept
@@ -44,9 +35,6 @@ const CHANGES = words`
   getting(?! enough)
   got(ten)?
   gone
-  going (up|down)
-  went (up|down)
-  (go|goes|come|comes|came) (up|down)
   becom*
   better
   worse

@@ -3,16 +3,11 @@ import { periodOf } from "#embedded/model/understanding/asked-period"
 import { saysNext } from "#embedded/model/understanding/pair"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+import { RELATION } from "#embedded/model/understanding/words/concepts"
 import { anyOf, words } from "#embedded/model/understanding/words/table"
 
 const RELATED = anyOf`
-  relat*
-  link*
-  tied
-  connect*
-  associat*
-  coupled
-  go(es)? (together|hand in hand|along)
+  ${RELATION}
   mov(e|es|ing) (together|in|with)
   track*
   depend*

@@ -4,6 +4,7 @@ import { contrastOf } from "#embedded/model/understanding/contrasting"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { before, type Contrast, usual } from "#embedded/model/understanding/time/contrast"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+import { INFLUENCE, RELATION } from "#embedded/model/understanding/words/concepts"
 import { anyOf, verbose, words } from "#embedded/model/understanding/words/table"
 
 const WHY = words`
@@ -23,46 +24,9 @@ const WHAT = verbose`
     habits?|behaviou?rs?)(?:'s|'re)?
   `
 const ACTS = anyOf`
-  affect*
-  influenc*
-  driv(e|es|ing|en)
-  help*
-  hurt*
-  harm*
-  improv*
-  lower*
-  rais*
-  increas*
-  reduc*
-  caus*
-  determin*
-  predict*
-  explain*
-  impact*
-  mak(e|es|ing)
-  matter*
-  correlat*
-  contribut*
-  boost*
-  ruin*
-  mess*
-  disturb*
-  chang(e|es|ing)
-  shap*
-  relat*
-  link*
-  connect*
-  tied
-  associat*
-  go(es)? (along|together|with|hand)
+  ${INFLUENCE}
+  ${RELATION}
   depend*
-  control*
-  push*
-  wreck*
-  spoil*
-  upset*
-  hinder*
-  damag*
 `
 const OPEN = words`
   ${WHAT} ([a-z']+ ){0,5}?${ACTS}

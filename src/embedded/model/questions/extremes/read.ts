@@ -4,6 +4,7 @@ import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { COUNT, countOf } from "#embedded/model/understanding/time/count-word"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+import { CHANGE } from "#embedded/model/understanding/words/concepts"
 import { metricsNamed } from "#embedded/model/understanding/words/lexicon"
 import { verbose, words } from "#embedded/model/understanding/words/table"
 import { without } from "#embedded/model/understanding/words/text"
@@ -138,15 +139,7 @@ const unitIn = (text: string): Extremes["by"] =>
 
 /** Asks for the course of what is named, or for two times of it. */
 const COURSE = words`
-  trend*
-  chang*
-  improv*
-  (in|de)creas*
-  declin*
-  ris(en|es|ing)
-  fall(en|ing)
-  drop(ped|ping)
-  go(ing|ne)? (up|down)
+  ${CHANGE}
   getting
   compar*
   versus

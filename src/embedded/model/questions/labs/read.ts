@@ -1,5 +1,6 @@
 import type { Labs } from "#embedded/model/questions/labs/intent"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { CHANGE, COMPARATIVE, RELATION } from "#embedded/model/understanding/words/concepts"
 import { wordList, words } from "#embedded/model/understanding/words/table"
 import { isNearly, wordsOf } from "#embedded/model/understanding/words/word"
 
@@ -66,21 +67,8 @@ const ownNames = ({ text, briefing }: ParsedQuestion): ReadonlyArray<string> => 
 }
 
 const CHANGES = words`
-  chang*
-  trend*
-  improv*
-  better
-  worse
-  worsen*
-  (gone|going|went|go|come|came|coming) (up|down)
-  (in|de)creas*
-  ris(e|en|ing)
-  rose
-  fall(en|ing)?
-  fell
-  drop*
-  higher
-  lower
+  ${CHANGE}
+  ${COMPARATIVE}
   compar*
   differ*
   since
@@ -103,8 +91,13 @@ const FLAGS = words`
   concerning
   worr\w+
 `
-const LINKS =
-  /\b(?:relat\w*|correlat\w*|associat\w*|link\w*|connect\w*|affect\w*|influenc\w*|impact\w*|depend\w*)\b/i
+const LINKS = words`
+  ${RELATION}
+  affect*
+  influenc*
+  impact*
+  depend*
+`
 
 /** "How was my sleep before my blood test": a daily metric, and a test to hold it beside. */
 const BESIDE = words`

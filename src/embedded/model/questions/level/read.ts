@@ -4,6 +4,7 @@ import { knownBefore, periodOf } from "#embedded/model/understanding/asked-perio
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { daysBefore, type Period } from "#embedded/model/understanding/time/period"
+import { CHANGE } from "#embedded/model/understanding/words/concepts"
 import { words } from "#embedded/model/understanding/words/table"
 import { without } from "#embedded/model/understanding/words/text"
 
@@ -131,23 +132,11 @@ export const levelOf = (
 const AVERAGE = /\b(?:on average|in average|averag\w*|mean)\b/i
 /** Asks for a movement, however much is said of averages. */
 const MOVES = words`
-  trend*
-  chang*
-  improv*
-  (in|de)creas*
-  declin*
-  worsen*
-  ris(e|en|es|ing)
-  rose
-  fall(s|en|ing)?
-  fell
-  drop*
+  ${CHANGE}
   up or down
   over time
   better
   worse
-  gone (up|down)
-  going (up|down)
 `
 
 /** A middle or a spread asked for by its name, whatever else the words may mean. */

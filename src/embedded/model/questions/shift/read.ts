@@ -3,30 +3,19 @@ import { periodOf } from "#embedded/model/understanding/asked-period"
 import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+import { CHANGE } from "#embedded/model/understanding/words/concepts"
 import { anyOf, words } from "#embedded/model/understanding/words/table"
 
 const MOVES = anyOf`
-  chang*
+  ${CHANGE}
   shift*
   jump*
-  drop(s|ped|ping)?
   stepp(ed|ing)
   turn*
   break
   broke
   start*
   beg[aiu]n
-  improv*
-  worsen*
-  rise
-  rose
-  rising
-  fall
-  fell
-  go (up|down)
-  went (up|down)
-  increas*
-  decreas*
   get (better|worse|higher|lower)
   (got|getting) (better|worse|higher|lower)
 `

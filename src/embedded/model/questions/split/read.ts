@@ -2,6 +2,7 @@ import type { Split } from "#embedded/model/questions/split/intent"
 import { always } from "#embedded/model/understanding/asked-period"
 import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { COMPARATIVE, COMPARISON } from "#embedded/model/understanding/words/concepts"
 import { words } from "#embedded/model/understanding/words/table"
 import { without } from "#embedded/model/understanding/words/text"
 
@@ -19,23 +20,9 @@ const WORK = words`
 `
 const WORKDAYS = /\b(?:week ?days|work(?:ing)?[- ]?days)\b/i
 const CONTRASTS = words`
-  differ*
-  compar*
-  versus
-  against
-  more
-  less
-  fewer
-  longer
-  shorter
-  higher
-  lower
-  better
-  worse
-  later
-  earlier
+  ${COMPARISON}
+  ${COMPARATIVE}
   gap
-  than
   relative
   change*
   same

@@ -2,6 +2,7 @@ import type { Workouts } from "#embedded/model/questions/workouts/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+import { CHANGE, COMPARISON } from "#embedded/model/understanding/words/concepts"
 import { pattern, words } from "#embedded/model/understanding/words/table"
 
 /** Sports by the words for doing them. */
@@ -43,23 +44,10 @@ const TIME =
 const ENERGY = /\b(?:calories?|kcal|energy|burn(?:ed|t)?)\b/i
 /** Asks for more than what the workouts were: how they moved, or against another time. */
 const ELSE = words`
-  versus
-  compar*
-  than
-  against
-  differ*
-  trend*
-  chang*
+  ${CHANGE}
+  ${COMPARISON}
   getting
   becom*
-  improv*
-  increas*
-  decreas*
-  declin*
-  ris(en|es|ing)
-  fall(en|ing)
-  dropp\w+
-  go(ing|ne)? (up|down)
   more
   less
   fewer
