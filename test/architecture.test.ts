@@ -181,3 +181,123 @@ for (const [rule, code, home] of reserved)
       .map(({ path }) => path)
     expect(offenders).toEqual([])
   })
+
+/** `src/http` of `src/http/turns.ts`, `db` of `db/turns.ts`. */
+const roomOf = (path: string) => /^(?:(?:src|test)\/)?[^/.]+/.exec(path)![0]
+
+/** What is still to be mended, by room: these numbers only ever get smaller, and then their lines go. */
+type Remaining = Readonly<Record<string, number>>
+
+/** Places in rooms that have more of them than remain. */
+const beyond = (places: ReadonlyArray<readonly [path: string, place: string]>, left: Remaining) =>
+  places
+    .filter(([path]) => {
+      const room = roomOf(path)
+      return places.filter(([other]) => roomOf(other) === room).length > (left[room] ?? 0)
+    })
+    .map(([, place]) => place)
+
+const written = await read("{src,actors,db,web,test,bench,scripts}/**/*.{ts,tsx,css,sql}").then(
+  (sources) => sources.filter(({ path }) => !path.startsWith("test/fixtures/")),
+)
+
+const longerThan = (limit: number) => (source: Source) =>
+  source.text
+    .split("\n")
+    .flatMap((line, at) =>
+      line.length > limit
+        ? [[source.path, `${source.path}:${at + 1} has ${line.length} characters`] as const]
+        : [],
+    )
+
+/** Where a line is an entry of a table, read by people who know its subject. */
+const TABLES = ["src/catalogue/words/", "src/safety/signs/"]
+
+const LONGER_THAN_200: Remaining = { "src/safety": 66 }
+const LONGER_THAN_120: Remaining = { db: 1, "src/safety": 96 }
+
+test("no line has more than 200 characters", () => {
+  expect(beyond(written.flatMap(longerThan(200)), LONGER_THAN_200)).toEqual([])
+})
+
+test("no line outside the tables has more than 120 characters", () => {
+  const code = written.filter(({ path }) => !TABLES.some((table) => path.startsWith(table)))
+  expect(beyond(code.flatMap(longerThan(120)), LONGER_THAN_120)).toEqual([])
+})
+
+/** A source without what it says to people or looks for in their words: strings and patterns. */
+const withoutStrings = (text: string) =>
+  text.replace(
+    /"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|(?<=[=(,:!&|?[]\s*)\/(?![/*])(?:[^/\\\n]|\\.)+\//g,
+    '""',
+  )
+
+/** Words that once meant several things here, and the words that took their place. */
+const banned: ReadonlyArray<readonly [word: RegExp, instead: string, left: Remaining]> = [
+  [
+    /\btold\b|[a-z]Told\b|\btold[A-Z]/,
+    "placeholder, written, shown, notified",
+    {
+      bench: 2,
+      db: 6,
+      "src/domain": 5,
+      "src/embedded": 16,
+      "src/http": 1,
+      "src/operations": 1,
+      "src/pipeline": 34,
+      "src/safety": 8,
+      "src/statistics": 2,
+      "src/upstream": 4,
+      "test/end-to-end": 4,
+      "test/http": 19,
+      "test/operations": 2,
+      "test/pipeline": 18,
+      "test/safety": 12,
+      "test/support": 18,
+      "test/upstream": 4,
+    },
+  ],
+  [
+    /\bsettle|[sS]ettled?(?:[A-Z]|\b)/,
+    "finish, apply, complete",
+    { db: 5, "src/http": 1, "test/statistics": 1, "test/support": 3 },
+  ],
+  [
+    /[sS]hortage/,
+    "insufficient data",
+    {
+      "src/pipeline": 25,
+      "src/upstream": 1,
+      "test/embedded": 2,
+      "test/pipeline": 32,
+      "test/support": 3,
+      "test/upstream": 1,
+    },
+  ],
+  [/[aA]lmanac/, "date context", {}],
+  [/\bCourse\b|[sS]teady[A-Z]|\.steady\b/, "single-device series", { "src/pipeline": 9 }],
+  [
+    /\b(?:MOST|FEWEST|LEAST|SHORTEST|LONGEST)(?:_[A-Z]| = [\d(])/,
+    "MAX_ and MIN_",
+    { "src/embedded": 2, "src/language": 1, "src/pipeline": 5, "src/safety": 14, "test/http": 1 },
+  ],
+  [
+    /have their turn|lets? others go|others go first|of one moment/,
+    "the mechanism: it yields, it is a snapshot",
+    { db: 2, "src/pipeline": 4 },
+  ],
+]
+
+for (const [word, instead, left] of banned)
+  test(`${word.source} is neither a name nor in a comment: ${instead}`, () => {
+    const places = written
+      .filter(({ path }) => path !== "test/architecture.test.ts" && !path.endsWith(".sql"))
+      .flatMap(({ path, text }) =>
+        withoutStrings(text)
+          .split("\n")
+          .flatMap((line, at) =>
+            word.test(line) ? [[path, `${path}:${at + 1}: ${line.trim()}`] as const] : [],
+          ),
+      )
+    expect(beyond(places, left)).toEqual([])
+  })
