@@ -86,4 +86,7 @@ export interface Judged<A> {
   readonly cost_usd: number
 }
 
+/** An answer that took no model. */
+export const withoutCost = <A>(value: A): Judged<A> => ({ value, cost_usd: 0 })
+
 export type Extracted = ReadonlyArray<MemoryDraft>

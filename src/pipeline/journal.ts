@@ -10,9 +10,13 @@ import type { ToolCall } from "#domain/tool"
 import type { AcceptedTurn } from "#domain/turn"
 import { StepFailed, withRetries } from "#pipeline/step"
 
-/** What becomes true together with a step's being finished, in the same transaction. */
-export interface Commit<A> {
+/** What a step has beside its body. */
+export interface StepOptions<A> {
+  /** A part of the step that is finished by itself; without one it is the whole step. */
+  readonly part?: string
+  /** The tool calls behind its output. */
   readonly receipts?: (value: A) => ReadonlyArray<ToolCall>
+  /** What is written in the transaction that records it as finished. */
   readonly also?: (tx: Transaction, value: A) => Change<void>
 }
 
@@ -26,9 +30,8 @@ export interface Journal {
    */
   readonly once: <A, R>(
     step: StepName,
-    part: string,
     body: Effect.Effect<Judged<A>, UpstreamUnavailable, R>,
-    commit?: Commit<A>,
+    options?: StepOptions<A>,
   ) => Effect.Effect<A, StepFailed, R>
   /** What the turn has cost so far, over all processes that drove it. */
   readonly cost: () => number
@@ -50,9 +53,8 @@ export const openJournal = Effect.fn("openJournal")(function* ({
 
   const once = Effect.fnUntraced(function* <A, R>(
     step: StepName,
-    part: string,
     body: Effect.Effect<Judged<A>, UpstreamUnavailable, R>,
-    commit: Commit<A> = {},
+    { part = "", receipts, also }: StepOptions<A> = {},
   ): Effect.fn.Return<A, StepFailed, R> {
     const key = `${step}/${part}`
     if (finished.has(key)) return finished.get(key) as A
@@ -71,10 +73,10 @@ export const openJournal = Effect.fn("openJournal")(function* ({
         started_at,
         ended_at,
         cost_usd: judged.cost_usd,
-        receipts: commit.receipts?.(judged.value) ?? [],
+        receipts: receipts?.(judged.value) ?? [],
         output: judged.value,
       })
-      if (commit.also) yield* commit.also(tx, judged.value)
+      if (also) yield* also(tx, judged.value)
     })
     cost_usd += judged.cost_usd
     finished.set(key, judged.value)

@@ -12,25 +12,24 @@ import type { AcceptedTurn } from "#domain/turn"
 import type { TurnResult } from "#domain/turn-result"
 import type { Calendar } from "#pipeline/calendar"
 import { suggestsDeepResearch } from "#pipeline/deep-research"
+import { makeGates } from "#pipeline/gates/number-gate"
 import { openJournal } from "#pipeline/journal"
 import { Progress } from "#pipeline/progress"
+import type { RunningTurn } from "#pipeline/running-turn"
 import { fixedResult, tellAlone } from "#pipeline/safety/fixed-answer"
 import { screening } from "#pipeline/safety/screening"
 import type { StepFailed } from "#pipeline/step"
 import { ledgerOf } from "#pipeline/steps/agent-share"
 import { brief } from "#pipeline/steps/brief"
-import { classifyVagueness } from "#pipeline/steps/classify-vagueness"
 import { finalize } from "#pipeline/steps/finalize"
 import { memoryExtraction } from "#pipeline/steps/memory-extraction"
 import { reflection } from "#pipeline/steps/reflection"
-import { rephrasePerAgent } from "#pipeline/steps/rephrase-per-agent"
-import { route } from "#pipeline/steps/route"
 import { mainAssignment, runMainAgent } from "#pipeline/steps/run-main-agent"
 import { runSupportingAgents } from "#pipeline/steps/run-supporting-agents"
 import { synthesis } from "#pipeline/steps/synthesis"
 import { validationGates } from "#pipeline/steps/validation-gates"
 import type { ToolServices } from "#pipeline/toolbox"
-import type { Model } from "#upstream/model"
+import { Model } from "#upstream/model"
 
 /** What the steps need, the turn's own progress apart. */
 export type PipelineServices =
@@ -59,7 +58,8 @@ export const pipeline = Effect.fn("pipeline")(function* (
     journal.has(step) ? Effect.void : progress.phase("orchestrator", step)
 
   yield* entering("classify_vagueness")
-  const running = { turn, journal, briefing: yield* brief(turn, journal) }
+  const briefing = yield* brief(turn, journal)
+  const running: RunningTurn = { turn, journal, briefing, gateOf: makeGates(briefing) }
   const safety = yield* screening(running)
   if (safety.alone) {
     yield* entering("synthesis")
@@ -67,13 +67,22 @@ export const pipeline = Effect.fn("pipeline")(function* (
     yield* entering("finalize")
     return yield* fixedResult(running, safety)
   }
-  const classification = yield* classifyVagueness(running)
+  const classification = yield* journal.once(
+    "classify_vagueness",
+    Model.use((model) => model.classify(briefing)),
+  )
 
   yield* entering("route")
-  const plan = yield* route(running, classification)
+  const plan = yield* journal.once(
+    "route",
+    Model.use((model) => model.route(briefing, classification)),
+  )
 
   yield* entering("rephrase_per_agent")
-  const assignments = yield* rephrasePerAgent(running, plan)
+  const assignments = yield* journal.once(
+    "rephrase_per_agent",
+    Model.use((model) => model.rephrase(briefing, plan)),
+  )
   const main = mainAssignment(running, plan, assignments)
 
   yield* entering("run_supporting_agents")
@@ -88,11 +97,11 @@ export const pipeline = Effect.fn("pipeline")(function* (
   yield* entering("validation_gates")
   const ledger = yield* validationGates(running, ledgerOf(shares))
   const material: Material = {
-    briefing: running.briefing,
+    briefing,
     classification,
     reports: shares.map(({ report }) => report),
     ledger,
-    suggest_deep_research: suggestsDeepResearch(running.briefing),
+    suggest_deep_research: suggestsDeepResearch(briefing),
   }
 
   yield* entering("synthesis")

@@ -1,5 +1,7 @@
 import type { Briefing } from "#domain/briefing"
+import type { Ledger } from "#domain/ledger"
 import type { AcceptedTurn } from "#domain/turn"
+import type { NumberGate } from "#pipeline/gates/number-gate"
 import type { Journal } from "#pipeline/journal"
 
 /** A turn on its way through the steps. */
@@ -7,4 +9,6 @@ export interface RunningTurn {
   readonly turn: AcceptedTurn
   readonly journal: Journal
   readonly briefing: Briefing
+  /** The number gate of a ledger of the turn, built when it is first asked for. */
+  readonly gateOf: (ledger: Ledger) => NumberGate
 }

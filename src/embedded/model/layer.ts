@@ -1,5 +1,5 @@
 import { Effect, Layer, Stream } from "effect"
-import type { Judged, Reflection } from "#domain/briefing"
+import { type Reflection, withoutCost } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import { answerOf } from "#embedded/model/answer/answer"
 import { extractMemory } from "#embedded/model/extract-memory"
@@ -10,8 +10,6 @@ import { classificationOf } from "#embedded/model/work/classify"
 import { perform } from "#embedded/model/work/perform"
 import { questionFor, routeOf } from "#embedded/model/work/route"
 import { Model } from "#upstream/model"
-
-const free = <A>(value: A): Judged<A> => ({ value, cost_usd: 0 })
 
 const reflected = (intent: Intent, { receipts }: Ledger): Reflection => {
   const answered = receipts.some(
@@ -27,12 +25,12 @@ const reflected = (intent: Intent, { receipts }: Ledger): Reflection => {
  * network and no chance. It costs 0, and the same briefing and rows give the same answer.
  */
 export const EmbeddedModel: Layer.Layer<Model> = Layer.succeed(Model, {
-  classify: (briefing) => Effect.sync(() => free(classificationOf(understand(briefing)))),
-  route: (briefing) => Effect.sync(() => free(routeOf(understand(briefing)))),
+  classify: (briefing) => Effect.sync(() => withoutCost(classificationOf(understand(briefing)))),
+  route: (briefing) => Effect.sync(() => withoutCost(routeOf(understand(briefing)))),
   rephrase: (briefing, { main, supporting }) =>
     Effect.sync(() => {
       const intent = understand(briefing)
-      return free(
+      return withoutCost(
         [...supporting, main].map((agent) => ({
           agent,
           question: questionFor(agent, intent, briefing),
@@ -40,12 +38,12 @@ export const EmbeddedModel: Layer.Layer<Model> = Layer.succeed(Model, {
       )
     }),
   work: (briefing, assignment, _, tools) =>
-    Effect.suspend(() => Effect.map(perform(understand(briefing), assignment, tools), free)),
+    Effect.suspend(() => Effect.map(perform(understand(briefing), assignment, tools), withoutCost)),
   reflect: (briefing, _, ledger) =>
-    Effect.sync(() => free(reflected(understand(briefing), ledger))),
+    Effect.sync(() => withoutCost(reflected(understand(briefing), ledger))),
   synthesise: (material) =>
     Stream.suspend(() =>
       Stream.fromIterable(partsOf(answerOf(understand(material.briefing), material))),
     ),
-  remember: (briefing) => Effect.sync(() => free(extractMemory(briefing))),
+  remember: (briefing) => Effect.sync(() => withoutCost(extractMemory(briefing))),
 })

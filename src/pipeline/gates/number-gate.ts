@@ -1,10 +1,12 @@
 import { metrics } from "#catalogue/metrics"
 import { wordings } from "#catalogue/words"
+import type { Briefing } from "#domain/briefing"
 import { lazy } from "#domain/lazy"
 import { evidenceOf, factsOf, type Ledger } from "#domain/ledger"
 import type { Window } from "#domain/window"
 import { blankDates } from "#pipeline/gates/dates"
 import { asRead, canonical, numeralsOf } from "#pipeline/gates/numerals"
+import { quotesOf } from "#pipeline/gates/quotes"
 import { EVIDENCE_FIELDS, evidenceNumber, type Resolver, resolverOf } from "#pipeline/render"
 
 const PLACEHOLDER = /\{\{\s*([^{}\s]+)\s*\}\}/g
@@ -142,5 +144,17 @@ export const makeNumberGate = (
       if (!resolved || rendered.includes("{{")) return null
       return isGrounded(text.replace(PLACEHOLDER, BLANK)) ? rendered : null
     },
+  }
+}
+
+/**
+ * The gates of one turn by ledger, each built once: its judged ledger is asked for by three steps.
+ */
+export const makeGates = (briefing: Briefing): ((ledger: Ledger) => NumberGate) => {
+  const gates = new WeakMap<Ledger, NumberGate>()
+  return (ledger) => {
+    const gate = gates.get(ledger) ?? makeNumberGate(ledger, briefing.question, quotesOf(briefing))
+    gates.set(ledger, gate)
+    return gate
   }
 }

@@ -1,8 +1,8 @@
 import { Clock, Effect } from "effect"
+import { withoutCost } from "#domain/briefing"
 import { SYNTHESIS_RESTARTED } from "#domain/events"
 import { epochOf } from "#domain/time"
 import type { TurnResult } from "#domain/turn-result"
-import { free } from "#pipeline/free"
 import { Progress } from "#pipeline/progress"
 import type { RunningTurn } from "#pipeline/running-turn"
 import { leadOf, type Screening } from "#pipeline/safety/screening"
@@ -11,13 +11,12 @@ import { leadOf, type Screening } from "#pipeline/safety/screening"
 export const tellAlone = ({ journal }: RunningTurn, screening: Screening) =>
   journal.once(
     "synthesis",
-    "",
     Effect.gen(function* () {
       const progress = yield* Progress
       if (yield* progress.has("synthesis_delta"))
         yield* progress.phase("orchestrator", SYNTHESIS_RESTARTED)
       yield* progress.delta(leadOf(screening))
-      return free({ answer: leadOf(screening), widgets: [] })
+      return withoutCost({ answer: leadOf(screening), widgets: [] })
     }),
   )
 

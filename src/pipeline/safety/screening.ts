@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import { ConversationStore } from "#db/conversations"
+import { withoutCost } from "#domain/briefing"
 import type { Alert, Notice } from "#domain/safety"
 import type { AcceptedTurn, Message } from "#domain/turn"
-import { free } from "#pipeline/free"
 import type { RunningTurn } from "#pipeline/running-turn"
 import { noticesOf } from "#pipeline/safety/notices"
 import { screening as screeningOf } from "#safety/screen"
@@ -48,18 +48,18 @@ const runYielding = Effect.fnUntraced(function* <A>(steps: Steps<A>) {
 export const screening = ({ turn, journal, briefing }: RunningTurn) =>
   journal.once(
     "classify_vagueness",
-    "screening",
     Effect.gen(function* () {
       const said = yield* runYielding(screeningOf(yield* conversationOf(turn), briefing.profile))
       const alone = said.some((alert) => alert.alone)
       const notices: ReadonlyArray<Notice> = alone ? [] : yield* noticesOf(turn, briefing.today)
       const told = notices.slice(0, MAX_NOTICES)
-      return free<Screening>({
+      return withoutCost<Screening>({
         alerts: alone ? said.filter((alert) => alert.alone) : [...said, ...told],
         alone,
         subjects: told.map(({ subject }) => subject),
       })
     }),
+    { part: "screening" },
   )
 
 /** The alerts as they stand at the beginning of an answer; empty without any. */

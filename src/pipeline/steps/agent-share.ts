@@ -26,7 +26,6 @@ export const agentShare = (
 ) =>
   journal.once(
     step,
-    part,
     Effect.gen(function* () {
       const model = yield* Model
       const progress = yield* Progress
@@ -40,6 +39,7 @@ export const agentShare = (
       return { value: { report, receipts } satisfies AgentShare, cost_usd }
     }),
     {
+      part,
       receipts: ({ receipts }) =>
         receipts.map(({ agent, tool, input }) => ({ agent, tool, input })),
     },

@@ -6,20 +6,19 @@ import { epochOf } from "#domain/time"
 import type { TurnResult } from "#domain/turn-result"
 import { withWindowText } from "#domain/window"
 import { claimOf } from "#pipeline/gates/claim"
-import { makeNumberGate } from "#pipeline/gates/number-gate"
 import type { RunningTurn } from "#pipeline/running-turn"
 import type { Screening } from "#pipeline/safety/screening"
 import type { Draft } from "#pipeline/steps/synthesis"
 
 /** Puts the result together. The turn's row and its last event are the actor's to write. */
 export const finalize = Effect.fnUntraced(function* (
-  { turn, journal, briefing }: RunningTurn,
+  { turn, journal, gateOf }: RunningTurn,
   agents: ReadonlyArray<Agent>,
   { ledger, suggest_deep_research }: Material,
   { answer, widgets }: Draft,
   { alerts }: Screening,
 ) {
-  const gate = makeNumberGate(ledger, briefing.question)
+  const gate = gateOf(ledger)
   const now = yield* Clock.currentTimeMillis
   return {
     answer,

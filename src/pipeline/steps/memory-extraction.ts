@@ -19,7 +19,6 @@ export const memoryExtraction = Effect.fnUntraced(
     const ts = isoOf(yield* Clock.currentTimeMillis)
     const entries = yield* journal.once(
       "memory_extraction",
-      "",
       Effect.map(model.remember(briefing), ({ value, cost_usd }) => ({
         value: value.map((draft): Memory => ({ id: newId("mem"), ts, ...draft })),
         cost_usd,

@@ -16,7 +16,6 @@ export const reflection = Effect.fnUntraced(function* (
   const { journal, briefing } = running
   const { sufficient, advice } = yield* journal.once(
     "reflection",
-    "",
     Model.use((model) =>
       model.reflect(
         briefing,

@@ -1,7 +1,6 @@
 import { Array as Arr, Effect } from "effect"
-import type { Assignment, Route } from "#domain/briefing"
+import { type Assignment, type Route, withoutCost } from "#domain/briefing"
 import { emptyLedger } from "#domain/ledger"
-import { free } from "#pipeline/free"
 import type { RunningTurn } from "#pipeline/running-turn"
 import { agentShare } from "#pipeline/steps/agent-share"
 
@@ -23,6 +22,6 @@ export const runSupportingAgents = Effect.fnUntraced(function* (
       agentShare(running, "run_supporting_agents", assignment.agent, assignment, emptyLedger),
     { concurrency: "unbounded" },
   )
-  yield* running.journal.once("run_supporting_agents", "", Effect.succeed(free(shares.length)))
+  yield* running.journal.once("run_supporting_agents", Effect.succeed(withoutCost(shares.length)))
   return shares
 })

@@ -4,8 +4,6 @@ import type { Material, SynthesisPart } from "#domain/briefing"
 import { SYNTHESIS_RESTARTED } from "#domain/events"
 import type { Widget } from "#domain/widget"
 import { type AnswerGate, makeAnswerGate } from "#pipeline/gates/answer-gate"
-import { makeNumberGate } from "#pipeline/gates/number-gate"
-import { quotesOf } from "#pipeline/gates/quotes"
 import { makeWidgetGate, type WidgetGate } from "#pipeline/gates/widget-gate"
 import { Progress } from "#pipeline/progress"
 import type { RunningTurn } from "#pipeline/running-turn"
@@ -76,14 +74,13 @@ const BREAK = "\n\n"
  * carry. Alerts come first, as they are. An attempt that follows deltas of an earlier one says so.
  */
 export const synthesis = Effect.fnUntraced(function* (
-  { turn, journal, briefing }: RunningTurn,
+  { turn, journal, gateOf }: RunningTurn,
   material: Material,
   screening: Screening,
 ) {
   const shownAlerts = yield* ShownAlertStore
   return yield* journal.once(
     "synthesis",
-    "",
     Effect.gen(function* () {
       const model = yield* Model
       const progress = yield* Progress
@@ -96,7 +93,7 @@ export const synthesis = Effect.fnUntraced(function* (
       })
       yield* begin
 
-      const numberGate = makeNumberGate(material.ledger, briefing.question, quotesOf(briefing))
+      const numberGate = gateOf(material.ledger)
       const widgetGate = makeWidgetGate(material.ledger, numberGate)
       const anew = (): Writing => ({ gate: makeAnswerGate(numberGate), widgets: [] })
       let writing = anew()

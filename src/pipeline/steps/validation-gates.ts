@@ -1,10 +1,9 @@
 import { Clock, Effect } from "effect"
 import { MemoryStore } from "#db/memory"
+import { withoutCost } from "#domain/briefing"
 import { evidenceOf, type Ledger } from "#domain/ledger"
 import { isoOf } from "#domain/time"
-import { free } from "#pipeline/free"
 import { claimOf } from "#pipeline/gates/claim"
-import { makeNumberGate } from "#pipeline/gates/number-gate"
 import { recomputed } from "#pipeline/gates/recompute"
 import { testedHypothesis, withVerdicts } from "#pipeline/gates/verdicts"
 import type { RunningTurn } from "#pipeline/running-turn"
@@ -14,28 +13,28 @@ import type { RunningTurn } from "#pipeline/running-turn"
  * tested is written to the memory together with the step, so that a resume never writes it twice.
  */
 export const validationGates = Effect.fnUntraced(function* (
-  { turn, journal, briefing }: RunningTurn,
+  { turn, journal, gateOf }: RunningTurn,
   ledger: Ledger,
 ) {
   const memory = yield* MemoryStore
   const at = isoOf(yield* Clock.currentTimeMillis)
   return yield* journal.once(
     "validation_gates",
-    "",
     recomputed(turn, ledger).pipe(
       Effect.tap(Effect.yieldNow),
-      Effect.map((found) => free(withVerdicts(found))),
+      Effect.map((found) => withoutCost(withVerdicts(found))),
       Effect.tap(Effect.yieldNow),
+      // The transaction finds the gate built.
+      Effect.tap(({ value }) => Effect.sync(() => gateOf(value))),
     ),
     {
       *also(tx, judged) {
-        const gate = makeNumberGate(judged, briefing.question)
         const tested = evidenceOf(judged).filter(({ item }) => item.p_value !== undefined)
         yield* memory.append(
           tx,
           turn.user_id,
           turn.id,
-          tested.map((finding) => testedHypothesis(finding, claimOf(gate, finding), at)),
+          tested.map((finding) => testedHypothesis(finding, claimOf(gateOf(judged), finding), at)),
         )
       },
     },
