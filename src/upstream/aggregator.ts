@@ -4,16 +4,16 @@ import type { LabId, UserId } from "#domain/ids"
 import type { HistoryStatus, HistoryType } from "#domain/import"
 import type { LocalDate } from "#domain/time"
 
-/** What an aggregator that answers says to a history request. */
+/** The answer of an aggregator to a history request. */
 export type HistoryAnswer = Exclude<HistoryStatus, "unavailable">
 
-/** A person's account with one vendor, as the aggregator knows it. */
+/** An account with one vendor that a person has linked at the aggregator. */
 export interface LinkedAccount {
-  /** The aggregator's id of it. */
+  /** The aggregator's id of the account. */
   readonly user_id: string
-  /** The vendor in the aggregator's words, upper case. */
+  /** The vendor by the aggregator's own name, upper case. */
   readonly provider: string
-  /** Our user id, where it was made with one. */
+  /** Our user id, where the session was opened with one. */
   readonly reference_id: string | null
   readonly scopes: string | null
   /** False once access has been revoked. */
@@ -29,7 +29,7 @@ export interface WidgetSession {
   readonly expires_in: number | null
 }
 
-/** Who connects, to which vendor (a lower-case slug), and where the browser goes afterwards. */
+/** The user, the vendor (a lower-case slug), and where the browser goes afterwards. */
 export interface WidgetRequest {
   readonly reference_id: UserId
   readonly provider: string
@@ -47,36 +47,36 @@ export interface HistoryRequest {
 
 /** A lab report to be read. The blob's own type is sent along. */
 export interface LabFile {
-  /** Comes back as the reference of the results. */
+  /** Delivered back with the results. */
   readonly reference_id: LabId
   readonly file: Blob
   readonly name: string
 }
 
 /**
- * Whoever links wearables, replays their history and reads lab reports: the embedded one, or an
- * outside aggregator. What does not work leaves as UpstreamUnavailable; `retryable` tells a refusal
- * from an outage.
+ * The port to what links wearables, replays their history and reads lab reports: the embedded
+ * implementation, or an outside aggregator. It fails with UpstreamUnavailable; `retryable` is true for
+ * an outage and false for a refusal.
  */
 export class Aggregator extends Context.Service<
   Aggregator,
   {
-    /** A fresh session each time; it is good for one sign-in. */
+    /** Opens a new session, valid for one sign-in. */
     readonly widgetSession: (
       request: WidgetRequest,
     ) => Effect.Effect<WidgetSession, UpstreamUnavailable>
-    /** One linked account by the aggregator's id; null when it knows none. */
+    /** A linked account by the aggregator's id; null when there is none. */
     readonly userInfo: (user_id: string) => Effect.Effect<LinkedAccount | null, UpstreamUnavailable>
-    /** Every account a person of ours has linked. */
+    /** Every account that a user has linked. */
     readonly usersOf: (
       reference_id: UserId,
     ) => Effect.Effect<ReadonlyArray<LinkedAccount>, UpstreamUnavailable>
-    /** Ends a link. One that is already gone is no failure. */
+    /** Unlinks an account. Succeeds when it is unlinked already. */
     readonly deauthenticate: (user_id: string) => Effect.Effect<void, UpstreamUnavailable>
     readonly requestHistory: (
       request: HistoryRequest,
     ) => Effect.Effect<HistoryAnswer, UpstreamUnavailable>
-    /** Answers the aggregator's id of the upload; results come by webhook. */
+    /** Returns the aggregator's id of the upload; the results come by webhook. */
     readonly uploadLab: (
       lab: LabFile,
     ) => Effect.Effect<{ readonly upload_id: string }, UpstreamUnavailable>

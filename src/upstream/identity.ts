@@ -4,16 +4,16 @@ import type { Principal } from "#domain/user"
 import { type Keys, type Rules, remoteKeys, SESSION_ALGORITHMS, verifyJwt } from "#upstream/jwt"
 import { ServiceTokens } from "#upstream/service-tokens"
 
-/** Tells who a bearer token speaks for: local accounts, or an outside identity provider. */
+/** The port that verifies bearer tokens: local accounts, or an outside identity provider. */
 export class Identity extends Context.Service<
   Identity,
   {
-    /** A service token first, a session token otherwise. */
+    /** Verifies a token as a service token, else as a session token. */
     readonly verify: (token: string) => Effect.Effect<Principal, InvalidToken | UpstreamUnavailable>
   }
 >()("upstream/Identity") {}
 
-/** An identity that knows sessions by a key set, and service tokens. */
+/** Verifies service tokens, and session tokens by a key set. */
 export const sessionIdentity = Effect.fnUntraced(function* (
   keys: Keys,
   rules: Omit<Rules, "algorithms">,

@@ -14,32 +14,32 @@ import {
 import { InvalidToken, UpstreamUnavailable } from "#domain/errors"
 import { dateOf } from "#domain/time"
 
-/** What may have signed a kind of token, and what it must say. */
+/** The algorithms and claims that a kind of token must have. */
 export interface Rules {
-  /** Nothing else is tried: a token does not choose how it is checked. */
+  /** The only algorithms accepted, whatever the header of the token names. */
   readonly algorithms: ReadonlyArray<string>
   readonly issuer: string
   /** Any audience when null. */
   readonly audience: string | null
-  /** What an ID token has to repeat. */
+  /** The nonce that an ID token must repeat. */
   readonly nonce?: string
 }
 
-/** What a verified token says. Times in epoch seconds. */
+/** The claims of a verified token. Times in epoch seconds. */
 export interface Claims {
   readonly issuer: string
   readonly subject: string
   readonly email: string | null
-  /** The token's own name. */
+  /** The `jti`. */
   readonly id: string | null
   readonly issued_at: number | null
   readonly expires_at: number
 }
 
-/** Finds the key that a token names. */
+/** Finds the key by the header of a token. */
 export type Keys = JWTVerifyGetKey
 
-/** A key that signs, with the set that verifies it. */
+/** A signing key, with the key set that verifies its signatures. */
 export interface SigningKey {
   readonly algorithm: string
   readonly key: CryptoKey | Uint8Array
@@ -50,10 +50,10 @@ export interface SigningKey {
 /** Only asymmetric algorithms: with a shared secret the public key of a provider could sign. */
 export const SESSION_ALGORITHMS = ["RS256", "ES256", "EdDSA"] as const
 
-/** By how much the clock of who signed a token may differ, in seconds. */
+/** How many seconds the clock of an issuer may differ from ours. */
 export const SKEW_S = 5
 
-/** The key set did not answer, or not with a key set. */
+/** The key set could not be fetched or parsed. */
 class KeySetDown extends Error {}
 
 const isUnknownKey = (cause: unknown) =>
@@ -62,8 +62,8 @@ const isUnknownKey = (cause: unknown) =>
   cause instanceof errors.JOSENotSupported
 
 /**
- * The published keys of a provider, kept for ten minutes. A key it has not seen makes it look
- * again, at most once every `cooldownMs`.
+ * The published keys of a provider, cached for ten minutes. An unknown key id fetches them again, at
+ * most once every `cooldownMs`.
  */
 export const remoteKeys = (url: string, cooldownMs = 1_000): Keys => {
   const find = createRemoteJWKSet(new URL(url), {
@@ -83,13 +83,13 @@ export const secretKey = (secret: Redacted.Redacted): SigningKey => {
   return { algorithm: "HS256", key, kid: null, keys: async () => key }
 }
 
-/** A fresh private ES256 key as JSON, to be kept by the caller. */
+/** A new private ES256 key as JSON. */
 export const newPrivateKey: Effect.Effect<string> = Effect.promise(async () => {
   const { privateKey } = await generateKeyPair("ES256", { extractable: true })
   return JSON.stringify({ ...(await exportJWK(privateKey)), kid: crypto.randomUUID() })
 })
 
-/** Reads what `newPrivateKey` made. */
+/** Parses a key that `newPrivateKey` made. */
 export const privateKey = (json: Redacted.Redacted): Effect.Effect<SigningKey> =>
   Effect.promise(async () => {
     const jwk: JWK = JSON.parse(Redacted.value(json))
@@ -121,7 +121,7 @@ export const verifyJwt = Effect.fnUntraced(function* (token: string, keys: Keys,
         : new InvalidToken(),
   })
   const { sub, jti, nonce, email, email_verified } = payload
-  // A number would be another person's name in letters.
+  // A `sub` that is a number would be confused with the same digits as a string.
   if (typeof sub !== "string" || sub === "" || nonce !== (rules.nonce ?? nonce))
     return yield* new InvalidToken()
   return {
@@ -134,7 +134,7 @@ export const verifyJwt = Effect.fnUntraced(function* (token: string, keys: Keys,
   } satisfies Claims
 })
 
-/** Signs a token that is valid from now on for `seconds`. */
+/** Signs a token that is valid for `seconds` from now. */
 export const signJwt = Effect.fnUntraced(function* (
   { algorithm, key, kid }: SigningKey,
   claims: Pick<Claims, "issuer" | "subject"> & {

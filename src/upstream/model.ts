@@ -17,7 +17,7 @@ import type { ToolInput, ToolName } from "#domain/tool"
 
 type Answer<A> = Effect.Effect<Judged<A>, UpstreamUnavailable>
 
-/** The tools as an agent holds them: every call lands in the ledger, whoever makes it. */
+/** The tools of an agent. Every call is recorded in the ledger. */
 export interface Toolbox {
   readonly call: <Name extends ToolName>(
     tool: Name,
@@ -26,8 +26,8 @@ export interface Toolbox {
 }
 
 /**
- * Whoever answers the judgement parts of a turn: the embedded engine, or a model provider. It may
- * call tools; it may not write numbers. A failure leaves as UpstreamUnavailable.
+ * The port to what makes the judgements of a turn: the embedded engine, or a model provider. It may
+ * call tools, and never writes numbers. It fails with UpstreamUnavailable.
  */
 export class Model extends Context.Service<
   Model,
@@ -35,7 +35,7 @@ export class Model extends Context.Service<
     readonly classify: (briefing: Briefing) => Answer<Classification>
     readonly route: (briefing: Briefing, classification: Classification) => Answer<Route>
     readonly rephrase: (briefing: Briefing, route: Route) => Answer<ReadonlyArray<Assignment>>
-    /** One agent's work. `ledger` is what the others have found so far. */
+    /** The work of one agent. `ledger` holds what the other agents have found so far. */
     readonly work: (
       briefing: Briefing,
       assignment: Assignment,
@@ -47,9 +47,9 @@ export class Model extends Context.Service<
       reports: ReadonlyArray<Report>,
       ledger: Ledger,
     ) => Answer<Reflection>
-    /** The answer, as it is written. */
+    /** The answer, streamed as it is written. */
     readonly synthesise: (material: Material) => Stream.Stream<SynthesisPart, UpstreamUnavailable>
-    /** What the person said that is worth keeping. */
+    /** What the person said that memory should hold. */
     readonly remember: (briefing: Briefing) => Answer<Extracted>
   }
 >()("upstream/Model") {}

@@ -29,12 +29,11 @@ export interface OidcClient {
   readonly redirect_uri: string
 }
 
-/** No answer after so long is no answer. */
 const TIMEOUT_S = 5
 
 const down = (retryable: boolean) => new UpstreamUnavailable({ upstream: "identity", retryable })
 
-/** The request was not answered, or by a server that failed: the same request may succeed later. */
+/** There was no response, or a 5xx: the same request may succeed later. */
 const isTransient = (cause: unknown) =>
   cause instanceof TypeError ||
   (cause instanceof ResponseBodyError && cause.status >= 500) ||
@@ -48,7 +47,7 @@ const hasWrongClaims = (cause: unknown) =>
   cause.cause instanceof Error &&
   Object(cause.cause.cause).claims !== undefined
 
-/** A code that the provider does not take. What it says about its client is no fault of the code. */
+/** The provider rejected the code. `invalid_client` is about our configuration, not about the code. */
 const isRefusedCode = (cause: unknown) =>
   cause instanceof ResponseBodyError && cause.status === 400 && cause.error !== "invalid_client"
 
@@ -95,13 +94,13 @@ const discover = ({ issuer, client_id, client_secret }: OidcClient) =>
     ),
   )
 
-/** RFC 9207: whether the answer is the provider's, and not one that another provider sent on. */
+/** RFC 9207: refuses the response of another provider (a mix-up attack). */
 const isFrom = (provider: Configuration, iss: string | undefined) => {
   const { issuer, authorization_response_iss_parameter_supported } = provider.serverMetadata()
   return iss === issuer || (iss === undefined && !authorization_response_iss_parameter_supported)
 }
 
-/** Sign-in by the authorization code flow with PKCE. The ID token says who it was. */
+/** Sign-in by the authorization code flow with PKCE; the ID token identifies the person. */
 export const providerSignIn = (client: OidcClient) =>
   Layer.effect(
     BrowserSignIn,

@@ -12,12 +12,12 @@ export class Scim extends Context.Service<
   }
 >()("upstream/Scim") {}
 
-/** No provider lets its accounts be deleted. */
+/** No SCIM endpoint is configured: accounts at the provider stay. */
 export const noScim = Layer.succeed(Scim, { issuer: null, deleteUser: () => Effect.void })
 
 const TIMEOUT = "10 seconds"
 
-/** Statuses after which the account is not there. */
+/** Statuses that mean the account does not exist any more. */
 const GONE: ReadonlySet<number> = new Set([200, 202, 204, 404, 410])
 
 const unavailable = (retryable: boolean) =>
@@ -37,7 +37,7 @@ export const outsideScim = (provider: {
     Effect.tryPromise({
       try: async (signal) => {
         const url = `${provider.url}/Users/${encodeURIComponent(subject)}`
-        // The token must not follow to wherever an answer points.
+        // Following a redirect would send the token to another host.
         const redirect = "manual" as const
         const response = await fetch(url, { method: "DELETE", headers, redirect, signal })
         await response.body?.cancel()

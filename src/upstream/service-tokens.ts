@@ -4,19 +4,19 @@ import type { TokenId, UserId } from "#domain/ids"
 import type { Principal } from "#domain/user"
 import { secretKey, signJwt, verifyJwt } from "#upstream/jwt"
 
-/** How long a service token is good for. */
+/** How long a service token is valid. */
 export const SERVICE_TOKEN_DAYS = 30
 
 const ISSUER = "hygeia"
 const AUDIENCE = "hygeia-service"
 
-/** The tokens this service signs itself, for scripts and the command line. */
+/** The tokens that this service signs itself, for scripts and the command line. */
 export class ServiceTokens extends Context.Service<
   ServiceTokens,
   {
-    /** Signs a user's token of that id, good for 30 days. */
+    /** Signs a token with this id for a user, valid for 30 days. */
     readonly sign: (user: UserId, id: TokenId) => Effect.Effect<string>
-    /** Reads what this service has signed. Whether it was revoked since is not looked at. */
+    /** Verifies a token of this service. Does not check whether it was revoked. */
     readonly verify: (token: string) => Effect.Effect<Principal, InvalidToken>
   }
 >()("upstream/ServiceTokens") {

@@ -2,13 +2,13 @@ import { Context, type Effect } from "effect"
 import type { InvalidToken, UpstreamUnavailable } from "#domain/errors"
 import type { Claims } from "#upstream/jwt"
 
-/** What became of a code somebody typed. */
+/** The result of typing a code. */
 export type Redeemed = "accepted" | "wrong" | "locked"
 
 /** The owner types a code that the service has printed. */
 export interface CodeSignIn {
   readonly by: "code"
-  /** The code that is good now. */
+  /** The code that is valid now. */
   readonly current: Effect.Effect<string>
   /** Uses the code up. After five wrong ones from a network it may try again within a minute. */
   readonly redeem: (typed: string, network: string) => Effect.Effect<Redeemed>

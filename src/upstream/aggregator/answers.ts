@@ -9,7 +9,7 @@ const text = (maxLength: number) =>
   Type.Optional(Type.Union([Type.String({ maxLength }), Type.Null()]))
 
 const Session = Type.Object({
-  // The client opens it in a browser, whatever it says.
+  // The client will open this URL in a browser.
   url: Type.String({ pattern: "^https?://[^\\s]+$", maxLength: 4_096 }),
   session_id: text(256),
   expires_in: Type.Optional(Type.Union([Type.Number({ minimum: 0 }), Type.Null()])),
@@ -36,7 +36,7 @@ const Notice = Type.Object({ status: text(64), type: text(64) })
 
 const Upload = Type.Object({ upload_id: Id })
 
-/** Reads an answer by its schema; anything else is as good as none. */
+/** Parses a response by its schema; fails as if there were none when it does not match. */
 const reader = <S extends TSchema>(schema: S) => {
   const validator = validatorOf(schema)
   return (answer: unknown): Effect.Effect<Static<S>, CallFailed> =>
@@ -75,16 +75,16 @@ export const readUser = (answer: unknown): Effect.Effect<LinkedAccount | null, C
     return account && { ...account, active: account.active && is_authenticated !== false }
   })
 
-/** The users of a reference, under a name or bare. */
+/** The accounts of a reference id, as an array or inside an object. */
 export const readUsers = (
   answer: unknown,
 ): Effect.Effect<ReadonlyArray<LinkedAccount>, CallFailed> =>
   Effect.map(manyUsers(answer), (many) => ("users" in many ? many.users : many).map(accountOf))
 
-/** What an accepted request says about itself: its status, in small letters. */
+/** The status of an accepted request, lower case. */
 export const readNotice = (answer: unknown): Effect.Effect<string, CallFailed> =>
   Effect.map(notice(answer), ({ status }) => status?.toLowerCase() ?? "")
 
-/** The id of a taken lab report. */
+/** The id of an accepted lab report. */
 export const readUpload = (answer: unknown): Effect.Effect<Static<typeof Upload>, CallFailed> =>
   Effect.map(upload(answer), ({ upload_id }) => ({ upload_id }))

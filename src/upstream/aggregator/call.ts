@@ -1,8 +1,8 @@
 import { Data, Duration, Effect, Redacted, Schedule } from "effect"
 
-/** Where the aggregator is and who we are there. */
+/** The aggregator's address, and this service's account there. */
 export interface Account {
-  /** The base of its REST API; the host alone will do. */
+  /** The base of its REST API, or its host alone. */
   readonly url: string
   readonly dev_id: string | null
   readonly api_key: Redacted.Redacted | null
@@ -10,19 +10,19 @@ export interface Account {
 
 export interface Call {
   readonly method: "GET" | "POST" | "DELETE"
-  /** From the base on, with a leading slash. */
+  /** Relative to the base, with a leading slash. */
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: FormData | Readonly<Record<string, unknown>>
-  /** How long somebody waits, every try included. */
+  /** For the call with all its attempts. */
   readonly timeout: Duration.Input
-  /** Whether a failure is worth another try at once. Never when unset. */
+  /** Whether to retry after a failure. Never when unset. */
   readonly again?: (failed: CallFailed) => boolean
 }
 
 /**
- * A call without an answer that can be used. `status` is null when there was none at all, or none
- * worth reading; `wait_ms` is how long the aggregator asks to be left alone.
+ * A call without a usable response. `status` is null when there was no response, or one that cannot be
+ * read; `wait_ms` is the Retry-After of the aggregator.
  */
 export class CallFailed extends Data.TaggedError("CallFailed")<{
   readonly status: number | null
@@ -30,7 +30,7 @@ export class CallFailed extends Data.TaggedError("CallFailed")<{
   readonly wait_ms: number
 }> {}
 
-/** An answer of more bytes is not read. */
+/** The largest response that is read. */
 const MAX_BYTES = 1_048_576
 
 const ATTEMPTS = 3
@@ -70,7 +70,7 @@ const parse = (text: string, status: number): unknown => {
 
 const requestOf = ({ dev_id, api_key }: Account, { method, body }: Call): RequestInit => ({
   method,
-  // The key must not follow to wherever an answer points.
+  // Following a redirect would send the key to another host.
   redirect: "manual",
   headers: {
     accept: "application/json",
@@ -96,7 +96,7 @@ const attempt = (account: Account, base: string, call: Call) =>
     catch: (cause) => (cause instanceof CallFailed ? cause : failed(null, true)),
   })
 
-/** From a fifth of a second on, doubling; longer where the aggregator asks for it. */
+/** Doubling from 200 ms; longer where the aggregator asks for it. */
 const backoff = Schedule.exponential("200 millis").pipe(
   Schedule.jittered,
   Schedule.setInputType<CallFailed>(),
@@ -105,11 +105,11 @@ const backoff = Schedule.exponential("200 millis").pipe(
   ),
 )
 
-/** A host alone says nothing about where its API begins. */
+/** The bases to try: a host alone does not say where its API begins. */
 const basesOf = (url: string): ReadonlyArray<string> =>
   new URL(url).pathname === "/" ? [url, `${url}/v2`, `${url}/api/v2`] : [url]
 
-/** Makes calls, each tried up to three times where that may help. Answers the parsed JSON. */
+/** Makes calls, each with up to three attempts where its failure can be retried. Returns parsed JSON. */
 export const makeCalls = (account: Account) => {
   let bases = basesOf(account.url)
 

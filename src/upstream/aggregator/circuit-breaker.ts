@@ -1,15 +1,15 @@
 import { Clock, Effect } from "effect"
 import { CallFailed } from "#upstream/aggregator/call"
 
-/** Calls in a row that got no answer, or a fault, after which no more are made for a while. */
+/** How many calls in a row may fail before the circuit opens. */
 export const MAX_OUTAGES = 10
 
-/** How long that is. Then one call is let through to see. */
+/** How long it stays open. Then one call is let through as a probe. */
 export const PAUSE_MS = 1_000
 
 const isOutage = ({ status }: CallFailed) => status === null || status >= 500
 
-/** Spares an aggregator that is down, and the people who would wait for it. */
+/** A circuit breaker: while the aggregator is down, calls fail at once. */
 export const makeCircuitBreaker = () => {
   let outages = 0
   let paused_until = 0

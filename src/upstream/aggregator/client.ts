@@ -13,9 +13,9 @@ import { makeCircuitBreaker } from "#upstream/aggregator/circuit-breaker"
 import { makeLabUpload } from "#upstream/aggregator/lab-upload"
 import { vendorOf } from "#upstream/aggregator/vendor"
 
-/** Somebody waits for the answer of a lookup: one try, and soon. */
-const LOOKUP = "1800 millis"
-const REQUEST = "5 seconds"
+/** A lookup holds up a request of ours: one attempt, and a short timeout. */
+const LOOKUP_TIMEOUT = "1800 millis"
+const REQUEST_TIMEOUT = "5 seconds"
 
 const always = () => true
 
@@ -32,7 +32,7 @@ const widgetCall = (request: WidgetRequest): Call => {
         auth_failure_redirect_url: request.auth_failure_redirect_url,
       }),
     },
-    timeout: REQUEST,
+    timeout: REQUEST_TIMEOUT,
     again: always,
   }
 }
@@ -43,11 +43,11 @@ const historyCall = ({ type, user_id, start, end }: HistoryRequest): Call => ({
   query: {
     user_id,
     start_date: start,
-    // Whether the last day counts is not said anywhere.
+    // The aggregator does not document whether the end date is inclusive.
     end_date: addDays(end, 1),
     to_webhook: "true",
   },
-  timeout: REQUEST,
+  timeout: REQUEST_TIMEOUT,
   again: ({ status }) => status !== 429,
 })
 
@@ -55,7 +55,7 @@ const lookup = (by: "user_id" | "reference_id", id: string): Call => ({
   method: "GET",
   path: "/userInfo",
   query: { [by]: id },
-  timeout: LOOKUP,
+  timeout: LOOKUP_TIMEOUT,
 })
 
 const statusOf = (notice: string): Effect.Effect<HistoryAnswer, CallFailed> => {
@@ -64,7 +64,7 @@ const statusOf = (notice: string): Effect.Effect<HistoryAnswer, CallFailed> => {
   return Effect.succeed(/no_?data|not_available/.test(notice) ? "no_data" : "queued")
 }
 
-/** What a status means here, instead of a failure. */
+/** Maps statuses that are results here to values, and leaves other failures. */
 const meaning =
   <B>(meanings: Readonly<Record<number, B>>) =>
   <A>(call: Effect.Effect<A, CallFailed>): Effect.Effect<A | B, CallFailed> =>
@@ -80,7 +80,7 @@ const unavailable = <A>(call: Effect.Effect<A, CallFailed>) =>
     ({ retryable }) => new UpstreamUnavailable({ upstream: "aggregator", retryable }),
   )
 
-/** An outside aggregator, over its REST API. Nothing it answers is believed unread. */
+/** An outside aggregator, over its REST API. Every response is validated. */
 export const outsideAggregator = (account: Account) =>
   Layer.sync(Aggregator, () => {
     const calls = makeCalls(account)
@@ -108,7 +108,7 @@ export const outsideAggregator = (account: Account) =>
           method: "DELETE",
           path: "/auth/deauthenticateUser",
           query: { user_id },
-          timeout: REQUEST,
+          timeout: REQUEST_TIMEOUT,
           again: always,
         }).pipe(Effect.asVoid, meaning({ 404: undefined }), unavailable),
       requestHistory: (request) =>

@@ -9,13 +9,13 @@ interface Generation {
   readonly part: string
 }
 
-/** The ways a lab report is handed in, the current one first. An aggregator knows one of them. */
+/** The routes for lab reports, the current one first. An aggregator has one of them. */
 const GENERATIONS: ReadonlyArray<Generation> = [
   { path: "/lab-reports", part: "file" },
   { path: "/reports/upload", part: "files" },
 ]
 
-/** Routes that are not there answer one of these. */
+/** The statuses of a route that does not exist. */
 const ABSENT: ReadonlyArray<number | null> = [404, 405, 410, 501]
 
 const callOf = ({ path, part }: Generation, { reference_id, file, name }: LabFile): Call => {
@@ -27,12 +27,12 @@ const callOf = ({ path, part }: Generation, { reference_id, file, name }: LabFil
     query: { reference_id },
     body,
     timeout: "20 seconds",
-    // What was not answered may have been taken all the same.
+    // A request without a response may have been accepted.
     again: ({ status }) => status === 429 || status === 503,
   }
 }
 
-/** Hands lab reports in, the way this aggregator takes them. */
+/** Uploads lab reports by the route that this aggregator has. */
 export const makeLabUpload = (
   ask: (call: Call) => Effect.Effect<unknown, CallFailed>,
 ): ((lab: LabFile) => Effect.Effect<{ readonly upload_id: string }, CallFailed>) => {

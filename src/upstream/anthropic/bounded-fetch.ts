@@ -1,7 +1,7 @@
-/** An answer of more bytes is not read. */
+/** The largest response that is read. */
 const MAX_BYTES = 4_194_304
 
-/** Fetches, and breaks off an answer that does not end. */
+/** `fetch` that aborts a response over the limit. */
 export const boundedFetch = async (
   input: string | URL | Request,
   init?: RequestInit,

@@ -1,10 +1,10 @@
 import { UpstreamUnavailable } from "#domain/errors"
 
-/** Statuses below 500 after which the same call may go through later. */
-const PASSING = new Set([408, 409, 429])
+/** Statuses below 500 that can be retried. */
+const RETRYABLE = new Set([408, 409, 429])
 
-/** An error that comes in the middle of a stream has no status; these will not go away. */
-const LASTING = new Set([
+/** Errors inside a stream have a type but no status. These cannot be retried. */
+const PERMANENT = new Set([
   "invalid_request_error",
   "authentication_error",
   "billing_error",
@@ -19,15 +19,15 @@ const member = (cause: unknown, name: "status" | "type"): unknown =>
     : undefined
 
 /**
- * What went wrong with a call, whatever the client threw. Faults and overload of the other side, and
- * connections that broke off, may be over next time; a refusal will not.
+ * Maps what the client threw to UpstreamUnavailable. Server errors, overload and broken connections
+ * can be retried; a refusal cannot.
  */
 export const failureOf = (cause: unknown): UpstreamUnavailable => {
   const [status, type] = [member(cause, "status"), member(cause, "type")]
   const retryable =
     typeof status === "number"
-      ? status >= 500 || PASSING.has(status)
-      : !(typeof type === "string" && LASTING.has(type))
+      ? status >= 500 || RETRYABLE.has(status)
+      : !(typeof type === "string" && PERMANENT.has(type))
   return new UpstreamUnavailable({ upstream: "model", retryable })
 }
 
@@ -37,8 +37,8 @@ const isMistake = (cause: unknown) =>
   (cause instanceof TypeError && !("code" in cause))
 
 /**
- * Whether the other side answered, only without end or not in its own language: asking again would
- * bring the same. The client wraps what its reader stumbled over.
+ * Whether the response was too long or not parsable, so that a retry would fail likewise. The client
+ * wraps the error of its parser.
  */
 export const isNonsense = (cause: unknown): boolean =>
   isMistake(cause) || (cause instanceof Error && isMistake(cause.cause))
@@ -51,5 +51,5 @@ export const isComplaint = (cause: unknown): boolean =>
   typeof member(cause, "status") !== "number" &&
   typeof member(cause, "type") !== "string"
 
-/** No answer in time. */
-export const silence = new UpstreamUnavailable({ upstream: "model", retryable: true })
+/** No response in time. */
+export const timedOut = new UpstreamUnavailable({ upstream: "model", retryable: true })

@@ -8,7 +8,7 @@ import type { Messages } from "#upstream/anthropic/messages"
 import { RULES } from "#upstream/anthropic/prompt"
 import { type Reply, textOf, toolUsesOf } from "#upstream/anthropic/reply"
 
-/** Thinking counts as well. */
+/** Includes the tokens of thinking. */
 const MAX_TOKENS = 8_192
 
 const TOOL = "answer"

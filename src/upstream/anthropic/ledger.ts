@@ -10,7 +10,7 @@ import {
 import { REASONS } from "#domain/reason"
 import { windowText } from "#domain/window"
 
-/** More would fill the model's view and answer nothing. */
+/** More facts would only fill the context of the model. */
 const MAX_FACTS = 240
 const MAX_EVIDENCE = 60
 
@@ -70,7 +70,7 @@ export const reportedFindings = ({ facts, evidence, insufficient_data }: Finding
   insufficient_data,
 })
 
-/** The same of everything that was found so far. */
+/** Everything that was found so far, by reference. */
 export const ledgerOf = (ledger: Ledger) => ({
   ...prompt(factsOf(ledger), evidenceOf(ledger)),
   shortages: ledger.receipts.flatMap(({ findings }) => findings.insufficient_data ?? []),

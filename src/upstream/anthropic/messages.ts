@@ -8,15 +8,15 @@ import { Effect, Redacted, Stream } from "effect"
 import type { UpstreamUnavailable } from "#domain/errors"
 import { lazy } from "#domain/lazy"
 import { boundedFetch } from "#upstream/anthropic/bounded-fetch"
-import { failureOf, isComplaint, isNonsense, silence } from "#upstream/anthropic/failure"
+import { failureOf, isComplaint, isNonsense, timedOut } from "#upstream/anthropic/failure"
 import { costOf, type Prices, priceOf } from "#upstream/anthropic/price"
-import { isWhole, type Reply, readReply } from "#upstream/anthropic/reply"
+import { isComplete, type Reply, readReply } from "#upstream/anthropic/reply"
 
-/** Where the Messages API is and who we are there. */
+/** The address of the Messages API, and our key there. */
 export interface Account {
-  /** None for local models. */
+  /** Null for local models. */
   readonly api_key: Redacted.Redacted | null
-  /** The vendor's own when null. */
+  /** The address of the vendor when null. */
   readonly base_url: string | null
   /** Adds to the listed prices and replaces them. */
   readonly prices: Prices | null
@@ -31,39 +31,39 @@ export interface Request {
   readonly tools?: ReadonlyArray<Tool>
 }
 
-/** What came back, and its cost in USD. `reply` is null when it cannot be used. */
+/** A response and its cost in USD. `reply` is null when the response cannot be used. */
 export interface Answered {
   readonly reply: Reply | null
   readonly cost_usd: number
 }
 
-/** The Messages API, each call tried once. Nothing it answers is believed unread. */
+/** The Messages API, one attempt a call. Every response is validated. */
 export interface Messages {
   readonly create: (request: Request) => Effect.Effect<Answered, UpstreamUnavailable>
-  /** The text as it is written, then the whole. A stream that breaks off fails. */
+  /** The text in deltas, then the whole reply. A broken stream fails. */
   readonly stream: (
     request: Request,
   ) => Stream.Stream<{ readonly text: string } | Answered, UpstreamUnavailable>
 }
 
-const HOME = "https://api.anthropic.com"
-const PATIENCE_MS = 120_000
+const DEFAULT_BASE_URL = "https://api.anthropic.com"
+const TIMEOUT_MS = 120_000
 
-/** The client is large: it is loaded with the first question. */
+/** Loads the client, which is large, at the first question. */
 const connect = async ({ api_key, base_url }: Account): Promise<Anthropic> => {
   const { Anthropic } = await import("@anthropic-ai/sdk")
   return new Anthropic({
-    // Without a key of ours the client would look for one on this machine, and send it along.
+    // Without a key the client would look for one on this machine and send it.
     apiKey: api_key ? Redacted.value(api_key) : "none",
     defaultHeaders: api_key ? {} : { authorization: null },
-    baseURL: base_url?.replace(/\/v1$/, "") ?? HOME,
-    // A step is tried again by whoever does the step.
+    baseURL: base_url?.replace(/\/v1$/, "") ?? DEFAULT_BASE_URL,
+    // The steps of the pipeline have their own retries.
     maxRetries: 0,
-    timeout: PATIENCE_MS,
-    // It would log and trace what people ask.
+    timeout: TIMEOUT_MS,
+    // The client would log and trace what people ask.
     logLevel: "off",
     openTelemetry: false,
-    // The key must not follow to wherever an answer points.
+    // Following a redirect would send the key to another host.
     fetchOptions: { redirect: "manual" },
     fetch: boundedFetch,
   })
@@ -94,7 +94,7 @@ export const makeMessages = (account: Account): Messages => {
     const reply = readReply(message)
     const usage = (message as { readonly usage?: unknown } | null)?.usage
     return {
-      reply: reply && isWhole(reply) ? reply : null,
+      reply: reply && isComplete(reply) ? reply : null,
       cost_usd: costOf(priceOf(model, account.prices), usage),
     }
   }
@@ -104,7 +104,7 @@ export const makeMessages = (account: Account): Messages => {
       Effect.tryPromise({
         try: async () => {
           const stream = (await client()).messages.stream(bodyOf(request))
-          // Whoever ends it early is not told so by a rejection that nobody waits for.
+          // A stream that is ended early rejects a promise that nobody awaits.
           stream.done().catch(() => {})
           // It hears events from now on only: an answer may be there before it is first asked.
           const events = stream[Symbol.asyncIterator]()
@@ -121,7 +121,7 @@ export const makeMessages = (account: Account): Messages => {
         try: async (signal) => (await client()).messages.create(bodyOf(request), { signal }),
         catch: (cause) => cause,
       }).pipe(
-        Effect.timeoutOrElse({ duration: PATIENCE_MS, orElse: () => Effect.fail(silence) }),
+        Effect.timeoutOrElse({ duration: TIMEOUT_MS, orElse: () => Effect.fail(timedOut) }),
         Effect.map((message) => answered(request, message)),
         Effect.catch((cause) =>
           isNonsense(cause) ? Effect.succeed(UNUSABLE) : Effect.fail(failureOf(cause)),
@@ -134,8 +134,8 @@ export const makeMessages = (account: Account): Messages => {
           let heard = false
           const pieces = Stream.fromAsyncIterable(events, (cause) => cause).pipe(
             Stream.timeoutOrElse({
-              duration: PATIENCE_MS,
-              orElse: () => Stream.fail(silence),
+              duration: TIMEOUT_MS,
+              orElse: () => Stream.fail(timedOut),
             }),
             Stream.map((event) => {
               heard = true
@@ -147,7 +147,7 @@ export const makeMessages = (account: Account): Messages => {
             try: () => stream.finalMessage(),
             catch: (cause) => cause,
           })
-          // A page, or a whole message at once: the body has ended, and no event was in it.
+          // The body has ended without an event: an HTML page, or a message that was not streamed.
           const isMute = (cause: unknown) => !heard && isComplaint(cause)
           return Stream.concat(
             pieces,

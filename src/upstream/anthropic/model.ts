@@ -11,7 +11,7 @@ import { Model } from "#upstream/model"
 const MODEL = "claude-sonnet-5-5"
 const MODEL_FAST = "claude-haiku-5-5"
 
-/** A model provider: where it is, and which models are asked. Null stands for a current default. */
+/** A model provider and its models. Null stands for a default. */
 export interface ModelAccount extends Account {
   readonly model: string | null
   /** For the small judgements. */
@@ -21,8 +21,8 @@ export interface ModelAccount extends Account {
 type Part = keyof Model["Service"]
 
 /**
- * A model provider behind the Messages API, over another model that stands in for it wherever the
- * answer cannot be used. What has to be said in an emergency is said before any model is asked.
+ * A model provider behind the Messages API, with a fallback model for answers that cannot be used.
+ * Emergencies are answered before any model is called.
  */
 export const anthropicModel = (account: ModelAccount): Layer.Layer<Model, never, Model> =>
   Layer.effect(

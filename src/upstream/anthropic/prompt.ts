@@ -1,7 +1,7 @@
 /** A text without its line breaks: those before a list or an empty line stay. */
 const unwrapped = (text: string) => text.trim().replace(/(?<!\n)\n(?!\n|- )/g, " ")
 
-/** What every part of a turn is told. Fixed: nothing of a person's stands in here. */
+/** The system prompt of every part of a turn. Fixed text, without anything about a person. */
 export const RULES = unwrapped(`
 You are one part of a personal health assistant that answers from a person's own wearable and lab
 data.

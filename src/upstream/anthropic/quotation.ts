@@ -1,8 +1,8 @@
 import type { Briefing } from "#domain/briefing"
 
-/** Something others have written, marked off so that it can be told from what is asked. */
+/** Text from outside, marked so that the model does not read it as instructions. */
 export const quoted = (tag: string, content: unknown): string =>
-  // The text cannot close its own mark.
+  // The text must not be able to close its own mark.
   `<${tag}>\n${JSON.stringify(content).replaceAll("<", "\\u003c")}\n</${tag}>`
 
 const MAX_MESSAGES = 20
@@ -11,7 +11,7 @@ const MAX_NAMES = 200
 
 const cut = (text: string, most = MAX_CHARACTERS) => text.slice(-most)
 
-/** What a judgement may look at, the latest part of what is long. */
+/** The briefing of a judgement; long parts are cut to their latest items. */
 export const briefed = (briefing: Briefing): string =>
   [
     quoted("person", {

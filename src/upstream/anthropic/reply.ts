@@ -6,7 +6,7 @@ const Shape = Type.Object({
   stop_reason: Type.Union([Type.String(), Type.Null()]),
 })
 
-/** A message of the model. Of its content only the blocks are known to be blocks. */
+/** A message of the model. Only the types of its content blocks are validated. */
 export type Reply = Static<typeof Shape>
 
 const Text = Type.Object({ type: Type.Literal("text"), text: Type.String() })
@@ -17,24 +17,24 @@ const ToolUse = Type.Object({
   input: Type.Unknown(),
 })
 
-/** A call of a tool as the model asks for it: nothing about name and input is certain. */
+/** A tool call as the model asks for it: name and input are not validated yet. */
 export type ToolUse = Static<typeof ToolUse>
 
 const shape = validatorOf(Shape)
 const text = validatorOf(Text)
 const toolUse = validatorOf(ToolUse)
 
-/** Reads what came as a message; null when it is none. */
+/** Parses a message; null when it is none. */
 export const readReply = (message: unknown): Reply | null =>
   shape().Check(message) ? message : null
 
-/** How a message ends that says all it was meant to say. */
-const WHOLE = new Set<string | null>(["end_turn", "tool_use", "stop_sequence", null])
+/** The stop reasons of a complete message. */
+const COMPLETE = new Set<string | null>(["end_turn", "tool_use", "stop_sequence", null])
 
-/** False when the model was cut off, paused or refused: what there is must not be used. */
-export const isWhole = ({ stop_reason }: Reply): boolean => WHOLE.has(stop_reason)
+/** False when the model was cut off, paused or refused: such a message must not be used. */
+export const isComplete = ({ stop_reason }: Reply): boolean => COMPLETE.has(stop_reason)
 
-/** The words of a reply. */
+/** The text of a reply. */
 export const textOf = ({ content }: Reply): string =>
   content.flatMap((block) => (text().Check(block) ? [block.text] : [])).join("")
 

@@ -13,20 +13,20 @@ export const toolset: ReadonlyArray<Tool> = TOOLS.map(({ name, description, inpu
   input_schema: input as typeof input & Tool.InputSchema,
 }))
 
-/** What a call brought, for whoever made it. */
+/** The result of a tool call, as the model gets it. */
 export interface Used {
   readonly result: ToolResultBlockParam
-  /** Whether it was a call at all. */
+  /** Whether the call was valid and made. */
   readonly made: boolean
 }
 
-/** Refuses a call in words the model can act on. */
+/** Refuses a call, with a reason that the model can act on. */
 export const refuse = ({ id }: ToolUse, why: string): Used => ({
   result: { type: "tool_result", tool_use_id: id, content: why, is_error: true },
   made: false,
 })
 
-/** Makes the call a model asks for. One that does not fit a tool is not made. */
+/** Makes the call that a model asks for, unless it does not match the tool's schema. */
 export const use = (tools: Toolbox, asked: ToolUse): Effect.Effect<Used> => {
   const call = { tool: asked.name, input: asked.input }
   return fitsTool(call)

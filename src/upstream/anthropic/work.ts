@@ -11,9 +11,9 @@ import { textOf, toolUsesOf } from "#upstream/anthropic/reply"
 import { refuse, toolset, use } from "#upstream/anthropic/tool"
 import type { Toolbox } from "#upstream/model"
 
-/** How often an agent may look at what it found and call again. */
+/** How many rounds of tool calls an agent has. */
 export const MAX_ROUNDS = 8
-/** How many calls it may make at once. */
+/** How many tool calls a round may have. */
 const MAX_CALLS = 8
 
 const MAX_TOKENS = 16_000
@@ -35,8 +35,8 @@ const notesIn = (text: string, briefing: Briefing): ReadonlyArray<string> =>
     .slice(0, MAX_NOTES)
 
 /**
- * One agent's work: the model asks for tools, in rounds, until it has notes to give or its rounds
- * are used up. Null when it gave neither a call that could be made nor a word, or was cut off.
+ * The work of one agent: the model calls tools, in rounds, until it writes notes or has no rounds left.
+ * Null when it wrote no text and made no valid call, or was cut off.
  */
 export const makeWork = (messages: Messages, model: string) =>
   Effect.fnUntraced(function* (
@@ -84,7 +84,7 @@ export const makeWork = (messages: Messages, model: string) =>
       )
       calls += used.filter(({ made }) => made).length
       said.push(
-        // As it came: thinking has to be given back untouched.
+        // Unchanged: the API requires thinking blocks to be sent back as they were.
         { role: "assistant", content: reply.content as MessageParam["content"] & Array<never> },
         { role: "user", content: used.map(({ result }) => result) },
       )
