@@ -10,7 +10,7 @@ import { lastDayOf, STALE_DAYS } from "#embedded/model/understanding/last-day"
 import { parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { words } from "#embedded/model/understanding/words/table"
 
-/** Where the data ends, when that is some time ago. */
+/** Says where the data ends, if that is some time ago. */
 const endSentence = ({ briefing, ledger }: Material, intent: Intent): string | null => {
   const last = lastDayOf(briefing, kindOf(intent).metrics(intent))
   const isSaid = intent.kind === "level" && intent.known !== null
@@ -23,7 +23,7 @@ const endSentence = ({ briefing, ledger }: Material, intent: Intent): string | n
 const ALL_SPORTS =
   "Workouts of all kinds are counted together in this; ask how many, how long or how far for a single sport."
 
-/** A question about one sport is answered by all workouts, and told so. */
+/** Says that all workouts are counted, where the question is about one sport. */
 const sportSentence = ({ briefing, ledger }: Material, intent: Intent): string | null =>
   foundAnything(ledger) &&
   namesSport(briefing.question) &&
@@ -36,7 +36,7 @@ const sportSentence = ({ briefing, ledger }: Material, intent: Intent): string |
 const UNDATED =
   "You did not say when that began: name the day, and I can set the time before beside the time after."
 
-/** A beginning without its day: asked for, rather than guessed. */
+/** Asks for the day of a beginning that the question does not date. */
 const undatedSentence = ({ briefing }: Material, intent: Intent): string | null =>
   kindOf(intent).caveats?.includes("undated_beginning") &&
   parseQuestion(briefing, briefing.question).undated
@@ -60,7 +60,7 @@ const STANDS_OUT = words`
 const PICKED = sentence`A time that is picked because it stood out tends to be followed by one closer to the usual,
     whatever was done (regression to the mean).`
 
-/** What is beside a time that stood out looks like a change without one. */
+/** Warns of regression to the mean, where a time was picked because it stood out. */
 const pickedSentence = ({ briefing }: Material, intent: Intent): string | null =>
   kindOf(intent).caveats?.includes("regression_to_mean") && STANDS_OUT.test(briefing.question)
     ? PICKED

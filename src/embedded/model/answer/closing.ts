@@ -9,7 +9,7 @@ import { findMetrics } from "#embedded/model/understanding/words/lexicon"
 const CONNECT = "Once a device that measures this has synced, or it has been logged, ask again."
 const ABOUT_DATA = "Ask what data there is to see which measures are on record, and since when."
 
-/** A goal the person has stated that is about what was asked; told in their own words. */
+/** Quotes a goal of the person that is about a metric asked about. */
 const goalSentence = ({ briefing }: Material, intent: Intent): string | null => {
   const keys = new Set(
     kindOf(intent)

@@ -1,6 +1,6 @@
 import type { Pair } from "#embedded/model/understanding/pair"
 
-/** When the target is looked at, seen from the feature: "in the night that follows". */
+/** The time of the target as seen from the feature: "in the night that follows". */
 export const apart = ({ feature, target, lag }: Pair): string => {
   if (feature.day === "day" && target.day === "night") {
     if (lag === 0) return "in the night before"
@@ -12,7 +12,7 @@ export const apart = ({ feature, target, lag }: Pair): string => {
   return lag === 1 ? `the ${target.day} after` : `some ${target.day}s after`
 }
 
-/** Where the target is looked at, before a clause about the feature: "in the nights after days". */
+/** The same before a clause about the feature: "in the nights after days". */
 export const onThose = ({ feature, target, lag }: Pair): string => {
   if (feature.day === target.day && lag === 0) return `on ${feature.day}s`
   if (feature.day === "day" && target.day === "night" && lag === 0)

@@ -9,30 +9,30 @@ export const intervalSentence = ({ item }: Finding, of: string): string | null =
   return `The plausible range of ${of} runs from {{${item.id}.ci_low}} to {{${item.id}.ci_high}}${p}.`
 }
 
-/** Whether the device changed just when the finding says something did: it is told as that alone. */
+/** Whether a finding was rejected because the device changed at the same time. */
 export const isConfounded = (finding: Finding | null): boolean =>
   finding?.verdict === "rejected" && finding.reason === "device"
 
-/** What the sentence that rejects a finding has said already. */
+/** Reasons that the sentence about a rejected finding has named already. */
 const SAID: ReadonlySet<Reason> = new Set(["chance", "negligible", "device"])
 
-/** Why a finding is not firmer; null when it is firm, or when nothing is known beyond that. */
+/** The sentence that says why a finding is not validated; null where it is, or where the reason was named before. */
 export const caveatSentence = ({ verdict, reason }: Finding): string | null =>
   verdict === "validated" || reason === null || SAID.has(reason)
     ? null
     : `What holds it back: ${REASONS[reason]}.`
 
-/** What is said of a rejected change: that it may be nothing, or that it is next to nothing. */
+/** The end of a sentence about a rejected change: it may be chance, or it is too small to matter. */
 export const notClear = (finding: Finding | null, of: string): string =>
   finding?.reason === "negligible" ? "is too small to matter" : `is not clear of ${of}`
 
-/** That a firm finding is of no consequence: its whole interval is too small to matter. */
+/** Says that a validated finding is negligible, because its whole interval is too small to matter. */
 export const trivialSentence = ({ verdict, smallest_effect, item }: Finding) =>
   verdict === "validated" && isNegligible(item, smallest_effect)
     ? "Clear as it is, it is too small to matter much."
     : null
 
-/** Orders findings by how firm they are, the firmest first; equals by the size of their effect. */
+/** Orders findings by verdict, validated first, and within a verdict by the size of the effect. */
 export const byFirmness = (a: Finding, b: Finding): number => {
   const rank = { validated: 0, conditional: 1, rejected: 2 }
   const firmness = ({ verdict }: Finding) => (verdict === null ? 1 : rank[verdict])

@@ -18,7 +18,7 @@ import { inWords } from "#embedded/model/understanding/time/period-name"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
 import { goodWay } from "#embedded/model/widgets/direction"
 
-/** What of a difference is said first. */
+/** Which size of a difference comes first in its sentence. */
 type Leads = "difference" | "percent"
 
 interface Sides {
@@ -28,13 +28,13 @@ interface Sides {
   readonly percent: Fact | null
 }
 
-/** What lies between two levels, as a noun: "a rise of". */
+/** A move from one level to another, as a noun: "a rise of". */
 const moveOf = ({ scale }: Metric, sign: number): string => {
   if (scale === "clock") return `a move to ${sign > 0 ? "later" : "earlier"} by`
   return sign > 0 ? "a rise of" : "a fall of"
 }
 
-/** The size that leads, with the other one in brackets where it says more. */
+/** The size asked for, with the other one in brackets. */
 const by = ({ difference, percent }: Sides, asks: Leads): string => {
   if (!percent) return magnitude(difference)
   if (difference.item.unit === "%")
@@ -44,11 +44,11 @@ const by = ({ difference, percent }: Sides, asks: Leads): string => {
     : `${magnitude(difference)} (${magnitude(percent)})`
 }
 
-/** A difference smaller than its last decimal: "a fall of 0 minutes" would tell of none. */
+/** Whether a difference rounds to zero: "a fall of 0 minutes" is no fall. */
 const printsAsNothing = ({ difference: { item, decimals } }: Sides): boolean =>
   typeof item.value === "number" && Math.round(item.value * 10 ** decimals) === 0
 
-/** Two averages of too few days to be tested, told beside them. */
+/** Says how many days each side needs for a test; null where it was tested. */
 const untestedSentence = ({ insufficient_data, facts }: Found): string | null => {
   const need = facts.find(({ item }) => item.key === insufficient_data?.need)
   return need
@@ -95,7 +95,7 @@ const verdictOnWay = (metric: Metric, sides: Sides, finding: Finding | null): st
   return `${capital(metric.direction!)} is the better direction here, so this is ${outcome}.`
 }
 
-/** Of minutes of activity a few extreme days make the average: how typical days differ is said beside it. */
+/** The difference of typical days, for metrics whose average a few extreme days dominate. */
 const typicalSentence = ({ finding, findings }: Found): string | null => {
   const typical = findings.find(({ item }) => item.id === `${finding?.item.id}_typical`)?.item
   return typical && !isConfounded(finding)

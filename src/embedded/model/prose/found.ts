@@ -13,9 +13,9 @@ import type { FactRole, ToolInput, ToolName } from "#domain/tool"
 import type { Window } from "#domain/window"
 import { placeholder } from "#embedded/model/placeholder"
 
-/** What one planned call brought, as the prose looks at it. */
+/** The findings of one tool call, with look-ups by role. */
 export interface Found {
-  /** The first fact of a role; null when there is none. */
+  /** The first fact of a role, or null. */
   readonly fact: (role: FactRole) => Fact | null
   /** All facts of a role, in their order. */
   readonly those: (role: FactRole) => ReadonlyArray<Fact>
@@ -27,8 +27,8 @@ export interface Found {
 }
 
 /**
- * Looks for the last call of a tool whose input has all the given members; what was never called
- * has found nothing.
+ * The findings of the last call of a tool whose input has all the given members; empty findings where there
+ * was no such call.
  */
 export const foundBy = <Name extends ToolName>(
   { receipts }: Ledger,
@@ -63,7 +63,7 @@ const holding = ({
   }
 }
 
-/** What a call found, finding by finding: each with the facts of its own window. */
+/** The findings of a call one by one, each with the facts of its own window. */
 export const eachOf = (found: Found): ReadonlyArray<Found> =>
   found.findings.length < 2
     ? [found]
@@ -80,12 +80,12 @@ export const eachOf = (found: Found): ReadonlyArray<Found> =>
 export const described = (ledger: Ledger, metric: Metric, window: Window): Found =>
   foundBy(ledger, "describe", { metric: metric.key, window })
 
-/** The last value of a time and its day, for when there is none of the time asked about. */
+/** The latest value of a time and its day, for an answer about a time without values. */
 export const lastKnown = ({ fact }: Found, what = "The last one before that"): string | null => {
   const [latest, date] = [fact("latest"), fact("latest_date")]
   return latest && date ? `${what} is ${placeholder(latest)}, from ${placeholder(date)}.` : null
 }
 
-/** Whether a ledger holds anything but the lack of values. */
+/** Whether a ledger has any fact besides those that say how much data is missing. */
 export const foundAnything = (ledger: Ledger): boolean =>
   factsOf(ledger).some(({ role }) => role !== "have" && role !== "need")

@@ -2,10 +2,10 @@ import { sentence } from "#embedded/model/english"
 import { dayCount, placeholder, valueOf } from "#embedded/model/placeholder"
 import type { Found } from "#embedded/model/prose/found"
 
-/** Below this share of independent days a reader is told. */
+/** Below this share of independent days the answer says so. */
 const MUCH_ALIKE = 0.5
 
-/** How many independent days the days are worth, where one day is much like the one before. */
+/** How many independent days the values are worth; null unless autocorrelation at least halves them. */
 export const independentSentence = ({ fact }: Found): string | null => {
   const [n, independent] = [fact("n"), fact("n_eff")]
   const [days, worth] = [valueOf(n), valueOf(independent)]

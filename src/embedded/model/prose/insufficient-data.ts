@@ -16,7 +16,7 @@ const timesOf = (when: Exclude<When, string>): ReadonlyArray<Named> =>
 const wordsFor = (when: When): string =>
   typeof when === "string" ? when : timesOf(when).map(inWords).join(" and ")
 
-/** That there is nothing of some measures at a time. */
+/** Says that metrics have no value in a time. */
 export const noValues = (names: ReadonlyArray<string>, when: When): string => {
   const isFor = typeof when !== "string" && isAdverb(timesOf(when)[0]!.name)
   const time = isFor ? `for ${wordsFor(when)}` : wordsFor(when)
@@ -25,8 +25,8 @@ export const noValues = (names: ReadonlyArray<string>, when: When): string => {
 }
 
 /**
- * What is missing, and what would be needed; null when nothing is. `what` is the thing measured and
- * `when` the time that was asked for.
+ * Says which data is missing and how much is needed; null where the call found enough. `what` names the
+ * metrics, `when` the time.
  */
 export const insufficientDataSentence = (
   { insufficient_data, facts }: Found,

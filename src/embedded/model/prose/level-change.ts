@@ -12,7 +12,7 @@ import {
 import { eachOf, type Found, foundBy } from "#embedded/model/prose/found"
 import { independentSentence } from "#embedded/model/prose/independent"
 
-/** A change of level that was looked for. */
+/** A change of level, as the changepoint tool found it. */
 export interface LevelChange {
   readonly metric: Metric
   readonly found: Found
@@ -20,7 +20,7 @@ export interface LevelChange {
   readonly on: Fact
 }
 
-/** The changes of level of a metric over a window, the one to be told first; none where nothing was looked for. */
+/** The level changes found for a metric in a window, the one that leads first; empty where none were looked for. */
 export const levelChanges = (
   metric: Metric,
   window: Window,
@@ -59,8 +59,8 @@ const deviceSentence = ({ metric, found, on }: LevelChange): string => {
 }
 
 /**
- * A change in a sentence: its day, the range that it lies in, and both levels. One that came with another
- * device is told as the device's before anything else is said of it.
+ * A level change as a sentence: its day, the range of that day, and both levels. Where the device changed on
+ * that day, the sentence says first that the device may be the cause.
  */
 export const changeSentence = (change: LevelChange): string => {
   const { metric, found, on } = change
@@ -81,7 +81,7 @@ export const changeSentence = (change: LevelChange): string => {
   }
 }
 
-/** How sure a change is, and what its days are worth. */
+/** The interval of a level change, what weakens it, and how many independent days it rests on. */
 export const asideSentences = ({ found }: LevelChange): ReadonlyArray<string | null> => {
   const { finding } = found
   return [

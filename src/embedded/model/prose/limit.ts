@@ -24,11 +24,11 @@ const clock: Words = {
 const wordsFor = (metric: Metric) =>
   isCounted(metric) ? amounts : metric.scale === "clock" ? clock : levels
 
-/** The side of a limit that counts, "above 90 mg"; `limit` is the fact of its value. */
+/** A limit in words, "above 90 mg"; `limit` is the fact of its value. */
 const side = (metric: Metric, { is }: Limit, limit: Fact | null): string =>
   limit ? `${wordsFor(metric)[is]} ${placeholder(limit)}` : "within the limit you named"
 
-/** What a day has to be to count, as a clause: "your caffeine was above 90 mg". */
+/** A limit as a clause: "your caffeine was above 90 mg". */
 export const keepsTo = (metric: Metric, limit: Limit, value: Fact | null): string =>
   isCounted(metric)
     ? `you came to ${side(metric, limit, value)}`

@@ -7,7 +7,7 @@ export interface Paragraph {
   readonly widgets: ReadonlyArray<WidgetSpec>
 }
 
-/** A paragraph of those sentences that there are. */
+/** A paragraph without the sentences and widgets that are null. */
 export const paragraph = (
   sentences: ReadonlyArray<string | null>,
   widgets: ReadonlyArray<WidgetSpec | null> = [],

@@ -11,7 +11,7 @@ const reasons: ReadonlyArray<readonly [keyof Preparation, string]> = [
   ["open", "a day that is not over yet"],
 ]
 
-/** What was left out before a test, without saying how much: the fact sheet counts it. */
+/** Which kinds of values were excluded before a test. The counts are in the fact sheet. */
 const leftOutSentence = (all: ReadonlyArray<Preparation>): string | null => {
   const found = reasons.flatMap(([member, words]) =>
     all.some((one) => Number(one[member]) > 0) ? [words] : [],
@@ -19,7 +19,7 @@ const leftOutSentence = (all: ReadonlyArray<Preparation>): string | null => {
   return found.length > 0 ? `Left out beforehand: ${listed(found)}.` : null
 }
 
-/** Vendors write themselves with a capital. */
+/** The name of a provider as people write it: "Oura", "Apple Health". */
 const named = (provider: string) =>
   provider.replace(
     /(^|_)([a-z])/g,
@@ -41,7 +41,7 @@ const weekendsSentence = (all: ReadonlyArray<Preparation>): string | null =>
     ? "Weekends are missing more often than weekdays."
     : null
 
-/** What a plain count or average left out: no test stands behind it that would say so. */
+/** How many values a plain count or average excluded; a test reports that itself. */
 const unusedSentences = (receipts: Ledger["receipts"]): ReadonlyArray<string> =>
   receipts
     .flatMap(({ findings }) => findings.facts.filter(({ role }) => role === "left_out"))
@@ -52,7 +52,7 @@ const unusedSentences = (receipts: Ledger["receipts"]): ReadonlyArray<string> =>
           a missing reading, or what no body does.`,
     )
 
-/** What became of the days before they were tested, in a quiet sentence or none. */
+/** What the preparation excluded, which devices took turns, and whether weekends are missing. */
 export const preparationSentences = ({ receipts }: Ledger): ReadonlyArray<string> => {
   const all = receipts.flatMap(({ findings }) =>
     findings.evidence.flatMap(({ preparation }) => preparation),

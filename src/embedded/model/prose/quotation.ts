@@ -1,7 +1,7 @@
-/** A sentence of the person's own that may be said back: nothing in it looks like a reference. */
+/** A sentence of the person that may be quoted: nothing in it can be taken for a placeholder. */
 const QUOTABLE = /^[^{}“”<>\p{Cc}]{3,300}$/u
 
-/** The first sentence of a text in quotation marks, without its full stop; null when there is none to quote. */
+/** The first sentence of a text in quotation marks, without its full stop; null where it cannot be quoted. */
 export const quoted = (text: string): string | null => {
   const [first = ""] = text.trim().split(/(?<=[.!?…]["')\]]*)\s+/)
   const bare = first.replace(/[.\s]+$/, "")

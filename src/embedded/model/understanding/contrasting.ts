@@ -30,7 +30,7 @@ const BEFORE = words`
   used to be
   in the past
 `
-/** Says of two times, without a word of comparison, that one is held against the other. */
+/** Compares two times without a word of comparison. */
 const CHANGED = /\b(?:chang\w*|up or down|shift\w*|mov(?:e|ed)|go(?:ne)? (?:up|down))\b/i
 const JOINED = /\b(?:or|to)\b|^\s*[-/|,]\s*$/i
 /** What stands right before a time that is the measure, not the matter: "than I did last year". */
@@ -59,7 +59,7 @@ const pastWeek = (parsed: ParsedQuestion): Period => {
 const BY_WEEK = /\bweek(?:[- ](?:over|on|to|by)[- ]| ?\/ ?)week\b|\bwow\b/i
 const BY_MONTH = /\bmonth[- ](?:over|on|to|by)[- ]month\b/i
 
-/** A time beside the one before it: "the last 7 days and the 7 before". */
+/** A time and the one right before it: "the last 7 days and the 7 before". */
 const beside = (parsed: ParsedQuestion, periods: ReadonlyArray<FoundPeriod>): Contrast | null => {
   const { dates } = parsed
   const named = periods.filter(({ form }) => form !== "preceding")
@@ -89,7 +89,7 @@ const between = (
     : ordered(first, second, dates)
 }
 
-/** "than last year", "changed from last week": the time it is held against, not the one it is about. */
+/** Whether a period is the baseline of a comparison: "than last year", "changed from last week". */
 const isMeasure = ({ whole, text }: ParsedQuestion, { start, end }: FoundPeriod): boolean =>
   THAN.test(text.slice(0, start)) ||
   (CHANGED.test(text) && /^from (?:the )?(?:last|previous)\b/i.test(whole.slice(start, end)))

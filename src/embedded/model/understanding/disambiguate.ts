@@ -44,7 +44,7 @@ interface Words {
   readonly available: ReadonlySet<string>
 }
 
-/** The metric that a mention is of beside the other words of its question; null when it is of none. */
+/** The metric of a mention, given the other words of the question; null where it names none. */
 const senseOf = ({ text, periods, available }: Words, mention: Mention): string | null => {
   const key = mention.metrics[0]?.key ?? ""
   const words = text.slice(mention.start, mention.end)
@@ -80,7 +80,7 @@ const NOT_MOVING = pattern`
     with))
 `
 
-/** Words that name something of their own only where nothing else is named that they may speak of. */
+/** Ambiguous words. They count as a metric only where nothing else explains them. */
 const weak: ReadonlyArray<
   readonly [RegExp, (others: ReadonlyArray<Mention>, rest: string, ahead: string) => boolean]
 > = [
@@ -129,7 +129,7 @@ const isNarrowed = ({ metrics }: Mention, mentions: ReadonlyArray<Mention>): boo
     ({ metrics: [only, ...more] }) => only && more.length === 0 && metrics.includes(only),
   )
 
-/** "how far did I run", "how often do I exercise": mentions as the words around them mean them. */
+/** Disambiguates mentions by the words around them: "how far did I run", "how often do I exercise". */
 export const inContext = (
   words: Words,
   mentions: ReadonlyArray<Mention>,

@@ -14,7 +14,7 @@ const FOLLOWS = pattern`
     today|show|tell me|give me|how (does|did|do|is|was|can|could|should|would) (that|this|it|they|i|we))\b
   ^and\b
 `
-/** Says how to answer, without naming a metric or a time. */
+/** Says how to answer, without a metric or a time. */
 const ADDS = words`
   week ?ends?
   week ?days?
@@ -50,13 +50,13 @@ const ADDS = words`
     it))(?=\s*[?.!]*$)
 `
 const MAX_FOLLOW_UP = 60
-/** The time before the one of the question before. */
+/** Asks for the time before the one of the previous question. */
 const EARLIER = words`
   (the )?((day|night|week|month|year|time) before( (that|then))?|(previous|preceding) (day|night|week|month|year|
     one))
 `
-/** Leans on what the person has just said about themselves. */
-const LEANS = pattern`
+/** Refers to what the person has just said about themselves. */
+const REFERS_BACK = pattern`
   \b(what (\w+ )?helps?|what (can|could|should) i do|how (can|could|do|should) i (fix|improve|change|do|get there|
     achieve|reach)\b|on track|getting (there|closer)|any (tips|advice)|where (do|should) i (start|begin))
   ^why( is that)?[?.! ]*$
@@ -84,8 +84,8 @@ const COMPARES = /\bcompar\w*|\b(?:versus|against) (?:that|it)\b/i
 const isOneDay = ({ window: { from, to } }: Period): boolean => from === to
 
 const periodsOf = (parsed: ParsedQuestion, previous: ParsedQuestion): ParsedQuestion["periods"] => {
-  const leaning = earlier(parsed, previous)
-  if (leaning) return [{ ...leaning, start: 0, end: 0 }]
+  const previousPeriod = earlier(parsed, previous)
+  if (previousPeriod) return [{ ...previousPeriod, start: 0, end: 0 }]
   if (COMPARES.test(parsed.text) && parsed.periods.length === 1)
     return [...previous.periods.slice(0, 1), ...parsed.periods]
   if (parsed.periods.length > 0) return parsed.periods
@@ -106,12 +106,9 @@ const STATISTIC = new RegExp(
   "gi",
 )
 
-/** Stretches of one text where they stand behind another. */
-const behind = <S extends TextSpan>(
-  stretches: ReadonlyArray<S>,
-  offset: number,
-): ReadonlyArray<S> =>
-  stretches.map((each) => ({ ...each, start: each.start + offset, end: each.end + offset }))
+/** Spans of one text, moved to where it stands behind another. */
+const behind = <S extends TextSpan>(spans: ReadonlyArray<S>, offset: number): ReadonlyArray<S> =>
+  spans.map((each) => ({ ...each, start: each.start + offset, end: each.end + offset }))
 
 const blank = (words: string) => " ".repeat(words.length)
 
@@ -119,8 +116,8 @@ const joined = (parsed: ParsedQuestion, own: string, rest: string): string =>
   `${own} ${parsed.text.search(STATISTIC) < 0 ? rest : rest.replace(STATISTIC, blank)}`
 
 /**
- * What a follow-up is about: its own metric in the place of the one before. Of a pair the last of
- * the same part of the day makes way, and where one has a limit the other does: "and my HRV?" after
+ * The mentions of a follow-up: its own metric replaces the one of the question before. Of a pair, the last of
+ * the same part of the day is replaced; where one has a limit, the other is not: "and my HRV?" after
  * "does caffeine affect my sleep?" is for the sleep, "and alcohol?" for the caffeine.
  */
 const mentionsOf = (
@@ -153,7 +150,7 @@ const limitsOf = (
     : [own]
 }
 
-/** "And last month?" leans on the question before it: what it names stands, the rest is borrowed. */
+/** Completes a follow-up such as "And last month?": what it does not name is taken from the question before. */
 const completed = (parsed: ParsedQuestion, previous: ParsedQuestion): ParsedQuestion => {
   const offset = parsed.whole.length + 1
   const mentions = mentionsOf(parsed, previous, offset)
@@ -173,7 +170,7 @@ const completed = (parsed: ParsedQuestion, previous: ParsedQuestion): ParsedQues
 /** "I struggle with falling asleep. What helps?" asks about what was said. */
 const ofWhatWasSaid = (parsed: ParsedQuestion): ParsedQuestion => {
   const { briefing, mentions, text } = parsed
-  if (mentions.length > 0 || !LEANS.test(text)) return parsed
+  if (mentions.length > 0 || !REFERS_BACK.test(text)) return parsed
   const said = parseQuestion(briefing, briefing.question)
   return { ...parsed, mentions: said.mentions, metrics: said.metrics }
 }
@@ -196,7 +193,7 @@ const parsedWithoutPreamble = (
   return standsAlone ? question : whole()
 }
 
-/** Reads the question of a briefing; one that leans on what was said before is completed from it. */
+/** Parses the question of a briefing. A follow-up is completed from the question before it. */
 export const questionOf = (briefing: Briefing): ParsedQuestion => {
   const parsed = parsedWithoutPreamble(briefing, questionsOf(briefing.question))
   const previous = previousQuestion(briefing)

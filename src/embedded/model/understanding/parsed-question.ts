@@ -12,19 +12,19 @@ import { findMetrics, type Mention } from "#embedded/model/understanding/words/l
 import { writtenOut } from "#embedded/model/understanding/words/shorthand"
 import { type TextSpan, tidy, without } from "#embedded/model/understanding/words/text"
 
-/** A question with its times and metrics found: what the forms of a question are told apart by. */
+/** A parsed question: its text, periods, limits and metrics. The readers of the kinds match on this. */
 export interface ParsedQuestion {
   readonly briefing: Briefing
   readonly dates: DateContext
-  /** The question without what the person said about themselves, its times and limits blanked out. */
+  /** The question without its preamble, with periods and limits blanked out. */
   readonly text: string
-  /** The same with those in place. */
+  /** The question as it was asked, shorthand written out. */
   readonly whole: string
   readonly periods: ReadonlyArray<FoundPeriod>
   /** Every limit to values, in order. */
   readonly limits: ReadonlyArray<FoundLimit>
   readonly mentions: ReadonlyArray<Mention>
-  /** True when the question leans on a beginning without saying when that was. */
+  /** True for "since I started running" without a date. */
   readonly undated: boolean
   /** Every metric named, once, in order. */
   readonly metrics: ReadonlyArray<Metric>

@@ -7,7 +7,7 @@ export interface Statement {
   readonly text: string
 }
 
-const LONGEST = 500
+const MAX_STATEMENT = 500
 /** Characters of a message that are read for statements. */
 const MAX_STATED = 4_000
 
@@ -21,7 +21,7 @@ const ASKS_POLITELY = words`
     understand|check|look|compare|test|try out|get an? (answer|overview|summary|report))|an? (answer|overview|
     summary|report))
 `
-/** Lines that speak to the system rather than about the person, or carry markup. */
+/** Instructions to the system, and lines with markup. */
 const INSTRUCTS = pattern`
   \bignore\b
   \bdisregard\b
@@ -115,14 +115,14 @@ const clausesOf = (text: string): ReadonlyArray<string> =>
   )
 
 const shortened = (text: string) =>
-  text.length <= LONGEST
+  text.length <= MAX_STATEMENT
     ? text
     : text
-        .slice(0, text.lastIndexOf(" ", LONGEST) + 1)
+        .slice(0, text.lastIndexOf(" ", MAX_STATEMENT) + 1)
         .trim()
-        .slice(0, LONGEST)
+        .slice(0, MAX_STATEMENT)
 
-/** The clause as a statement, or null when it is a question, an order, or about nobody. */
+/** The clause as a statement; null for a question, an instruction, or a clause about nobody. */
 const statementOf = (clause: string): Statement | null => {
   const text = shortened(tidy(clause, MAX_STATED).replace(/[,;:]$/, ""))
   const kind = isKeepable(text) ? kindOf(text) : null
@@ -131,7 +131,7 @@ const statementOf = (clause: string): Statement | null => {
 
 /**
  * The goals, preferences and barriers that a message states in the first person, each once, in the
- * person's words. Questions, orders to the system and wishes to come to harm are none.
+ * person's words. Questions, instructions to the system and wishes to come to harm are skipped.
  */
 export const statementsOf = (message: string): ReadonlyArray<Statement> => {
   const statements = endOf(message, MAX_STATED)
@@ -141,7 +141,7 @@ export const statementsOf = (message: string): ReadonlyArray<Statement> => {
   return [...new Map(statements.map((statement) => [statement.text, statement])).values()]
 }
 
-/** The clauses of a message that are no statements, in order: what is left to be answered. */
+/** The clauses of a message that are not statements, in order: those to be answered. */
 export const questionsOf = (message: string): ReadonlyArray<string> =>
   endOf(message)
     .split("\n")

@@ -24,7 +24,7 @@ const deltaOf = (headline: Fact | null, first: Finding) => {
     : null
 }
 
-/** The verdict of an investigation with the evidence behind it; null when there is none. */
+/** The verdict of an investigation with its evidence; null without any. */
 export const investigationSummary = (shown: Investigation): WidgetSpec | null => {
   const { id, verdict, findings, agents, headline = null } = shown
   const [first] = findings

@@ -19,7 +19,7 @@ const topicOf = (intent: Intent): Classification["topic"] => {
   }
 }
 
-/** What an intent says of its question as a whole. */
+/** Whether the question is vague, and what it is about. */
 export const classificationOf = (intent: Intent): Classification => ({
   vague: isVague(intent),
   topic: topicOf(intent),

@@ -6,7 +6,7 @@ import type { Toolbox } from "#upstream/model"
 
 const run = (tools: Toolbox, { tool, input }: ToolCall) => tools.call(tool, input)
 
-/** One agent's share of the plan, call by call; its notes are the claims of what it found. */
+/** Makes the calls of one agent in order; the notes of its report are the claims of the findings. */
 export const perform = (
   intent: Intent,
   { agent }: Assignment,

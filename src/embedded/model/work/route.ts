@@ -2,7 +2,7 @@ import type { Agent } from "#domain/agents"
 import type { Briefing, Route } from "#domain/briefing"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 
-/** The agent who leads, and everybody else who has a call to make. */
+/** The agent who leads, and the agents who make the other calls of the plan. */
 export const routeOf = (intent: Intent): Route => {
   const { agent, plan } = kindOf(intent)
   const main = agent(intent)

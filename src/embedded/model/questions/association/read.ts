@@ -46,7 +46,7 @@ const pairsOf = (
       .map((target) => ({ feature, target, lag: lagBetween(feature, target, text) })),
   )
 
-/** Of one kind, and with no lag, a pair is the same both ways round. */
+/** Keeps a reversed pair only where its lag differs: without a lag both directions are the same test. */
 const isOther =
   (pairs: ReadonlyArray<Pair>) =>
   ({ feature, lag }: Pair): boolean =>

@@ -46,7 +46,7 @@ const CHANGES = words`
   (?<!elevation )gain(ed|ing)?
 `
 
-/** Shorter times have no slope worth the name: they are held against the time before. */
+/** Shorter times are compared with the time before: a slope over so few days says little. */
 const MIN_DAYS = 21
 
 /** "is my HRV improving", "has my resting heart rate changed since March". */

@@ -15,7 +15,7 @@ import { inWords } from "#embedded/model/understanding/time/period-name"
 import { seriesChart } from "#embedded/model/widgets/series-chart"
 import { mayBeSeason } from "#statistics/series/season"
 
-/** The slope with "per week" once, in the unit or behind it, without its sign. */
+/** The size of the slope per week, with "per week" exactly once. */
 const weekly = (slope: Fact) =>
   slope.item.unit?.includes("week") ? magnitude(slope) : `${magnitude(slope)} per week`
 
@@ -53,7 +53,7 @@ const way = ({ scale }: Metric, sign: number) => {
   return sign > 0 ? "upwards" : "downwards"
 }
 
-/** Where days are too much alike for a slope: the last days of the time against its first. */
+/** For days too much alike for a slope: the last days of the time compared with its first. */
 const endsSentence = (metric: Metric, period: Period, { fact, finding }: Found): string | null => {
   const [difference, first, last] = [fact("difference"), fact("a_mean"), fact("b_mean")]
   if (!difference || !first || !last) return null
@@ -76,7 +76,7 @@ const endsSentence = (metric: Metric, period: Period, { fact, finding }: Found):
   }
 }
 
-/** Where days are so much alike that they say neither. */
+/** For days too much alike for a trend or for a comparison of the ends. */
 const alikeSentence = (metric: Metric, period: Period, found: Found): string | null =>
   found.fact("n") && independentSentence(found)
     ? sentence`The values of your ${metric.name} ${inWords(period)} are too few for a trend, since each is so
@@ -92,7 +92,7 @@ const rangeSentence = ({ fact, finding }: Found): string | null => {
 }
 
 /**
- * A change that came at once is told as one, beside the slope. A step that was found within a part of the
+ * Says that a change came in one step rather than steadily. A step that was found within a part of the
  * time is the last of several.
  */
 const stepSentence = (found: Found, series: Found): string | null => {

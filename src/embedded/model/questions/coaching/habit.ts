@@ -70,7 +70,7 @@ const habits: Readonly<Record<string, Habit>> = {
 export const wayOf = ({ key }: Metric, sign: number): Way | null =>
   (sign > 0 ? habits[key]?.more : habits[key]?.less) ?? null
 
-/** The way that is tried first when nobody says which: what there is to gain in, else to leave out. */
+/** The advice to try by default: do more of it if there is such advice, else less. */
 export const anyWayOf = (metric: Metric): Way | null => wayOf(metric, 1) ?? wayOf(metric, -1)
 
 const sleep = [

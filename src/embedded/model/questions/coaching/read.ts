@@ -82,7 +82,7 @@ const isLever = ({ text, mentions }: ParsedQuestion): boolean =>
   PROPOSES.test(text) &&
   mentions.every(({ metrics: [metric] }) => metric !== undefined && LEVERS.has(metric.key))
 
-/** An experiment with something that no row tells of, "a trial for magnesium", is one all the same. */
+/** Experiments are read before metrics that are not recorded: "a trial for magnesium". */
 export const readExperiment = (parsed: ParsedQuestion): Coaching | null =>
   EXPERIMENT.test(parsed.whole) ? readCoaching(parsed) : null
 

@@ -3,8 +3,8 @@ import type { Metric } from "#domain/metric"
 import type { Period } from "#embedded/model/understanding/time/period"
 
 /**
- * "On how many of the last 30 days was my caffeine above 73 mg?" Of no limit the days without a value are
- * counted, or with one.
+ * "On how many of the last 30 days was my caffeine above 73 mg?" Without a limit, days with a value or days
+ * without one are counted.
  */
 export interface Count {
   readonly kind: "count"

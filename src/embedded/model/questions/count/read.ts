@@ -18,7 +18,7 @@ const COUNTS = pattern`
   \bquantify\b
   #
 `
-/** "the number of the last 30 days": the "of" stands within the time. */
+/** "the number of the last 30 days": the "of" is part of the period. */
 const OF_TIME =
   /\b(?:number|count|share|fraction|proportion|percentage) of (?:the |my )?(?:last|past|previous)\b/i
 const DAYS = /\b(?:days?|nights?|dates|mornings?|evenings?)\b/i

@@ -137,7 +137,7 @@ const BY_WEEK =
 const unitIn = (text: string): Extremes["by"] =>
   BY_MONTH.test(text) ? "month" : BY_WEEK.test(text) ? "week" : "day"
 
-/** Asks for the course of what is named, or for two times of it. */
+/** Asks how a value moves, or compares two times. */
 const COURSE = words`
   ${CHANGE}
   getting
@@ -170,6 +170,6 @@ export const readExtremes = (parsed: ParsedQuestion): Extremes | null => {
   return { kind: "extremes", metric, period, end, count, by, asks }
 }
 
-/** The same where one metric is named: of two, the end may belong to either. */
+/** The same where exactly one metric is named: of two, either may be meant. */
 export const readExtremesOfOne = (parsed: ParsedQuestion): Extremes | null =>
   parsed.mentions.length === 1 ? readExtremes(parsed) : null

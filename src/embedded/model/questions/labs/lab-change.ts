@@ -2,7 +2,7 @@ import type { Fact } from "#domain/ledger"
 import { capital, listed, sentence } from "#embedded/model/english"
 import { magnitude, placeholder, valueOf } from "#embedded/model/placeholder"
 
-/** A result with the one before it, if there is one that it can be held against. */
+/** A result with the previous one, where the two can be compared. */
 export interface Change {
   readonly value: Fact
   readonly date: Fact | null
@@ -44,7 +44,7 @@ const moveSentence = (result: Change): string | null => {
 const FEW = sentence`One result and the one before it are too few to speak of a trend, and a laboratory's values vary
     a little by themselves.`
 
-/** The result before one that has just been told, and what lies between them; null without one. */
+/** The previous result and the difference from it; null without one. */
 export const beforeSentence = (result: Change): string | null => {
   const { previous, previousDate, difference } = result
   return previous && difference
@@ -57,7 +57,7 @@ export const beforeSentence = (result: Change): string | null => {
 export const moveSentences = (results: ReadonlyArray<Change>): ReadonlyArray<string> =>
   results.flatMap((result) => moveSentence(result) ?? [])
 
-/** What has no earlier result, and that a result and the one before it are no trend. */
+/** Names results without an earlier one, and says that two results are no trend. */
 export const fewSentence = (results: ReadonlyArray<Change>): string | null => {
   const alone = results.filter(({ difference }) => difference === null)
   const none =

@@ -18,12 +18,12 @@ import {
   slopeSentence,
 } from "#embedded/model/questions/labs/lab-result"
 
-/** With more results than this, those that stayed where they were are named together. */
+/** Beyond this number, results that hardly moved are only named. */
 const MAX_MOVES = 3
 
 /**
- * How results moved; those outside their range first, and for a few also where they stand. Of many
- * those alone that moved more than tests of an unchanged person do.
+ * How results moved, those outside their range first. A few results also get their range; of many, those
+ * within the normal variation between tests are only named.
  */
 export const writeLabChanges = (ordered: ReadonlyArray<Result>): ReadonlyArray<Paragraph> => {
   const out = ordered.filter(isOut)
@@ -43,7 +43,7 @@ export const writeLabChanges = (ordered: ReadonlyArray<Result>): ReadonlyArray<P
   ]
 }
 
-/** Of more results than this, those that need no look are named together. */
+/** Beyond this number, results that are within their range are only named. */
 const MAX_REPORTED = 3
 
 const labels = (results: ReadonlyArray<Result>) => listed(results.map(({ value }) => value.label))

@@ -3,7 +3,7 @@ import { capital, sentence } from "#embedded/model/english"
 import { placeholder } from "#embedded/model/placeholder"
 import type { Change } from "#embedded/model/questions/labs/lab-change"
 
-/** A latest result with all that is told about it. */
+/** A latest lab result with the facts about it. */
 export interface Result extends Change {
   readonly range: Fact | null
   /** What laboratories commonly print, where this report printed nothing. */
@@ -14,7 +14,7 @@ export interface Result extends Change {
   readonly beside: Fact | null
 }
 
-/** What stands in place of what a report did not print. */
+/** What the biomarkers tool writes where a report printed nothing. */
 const UNPRINTED = /^(?:|none printed|no date printed|no range printed)$/
 
 /** A result begins with its value; the facts up to the next value are its own. */
@@ -69,7 +69,7 @@ export const resultSentence = (result: Result): string => {
     : `${start}.`
 }
 
-/** The range of a result whose value has been told. */
+/** The range of a result, without its value. */
 export const rangeSentence = ({ value, range, flag }: Result): string | null =>
   range && flag
     ? `The range printed for ${value.label} is ${placeholder(range)}, so the latest result is ${placeholder(flag)}.`

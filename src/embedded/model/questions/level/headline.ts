@@ -8,10 +8,10 @@ import type { Level } from "#embedded/model/questions/level/intent"
 /** The first sentence says when; the others need not. */
 const yours = (when: string | null) => (when === null ? "Your" : `${capital(when)} your`)
 
-/** What a day adds up to is averaged by day, and said so. */
+/** Sums are averaged per day, and the sentence says so. */
 const perDay = ({ adds_up, day }: Metric) => (adds_up ? ` a ${day}` : "")
 
-/** An average is not averaged again in words. */
+/** "Average" is not said twice of a metric that has it in its name. */
 const averaged = ({ name }: Metric) => (name.startsWith("average") ? "was" : "averaged")
 
 /** "Last week you", "Last week your distance". */
@@ -22,7 +22,7 @@ const subject = (metric: Metric, when: string | null) => {
 
 type Headline = (metric: Metric, found: Found, when: string | null) => string | null
 
-/** The sentence that leads, by what is asked of a level; null without the facts for it. */
+/** The leading sentence for each statistic; null where its facts are missing. */
 export const headlines: Record<Level["statistic"], Headline> = {
   mean: (metric, { fact }, when) => {
     const mean = fact("mean")

@@ -9,10 +9,10 @@ export interface Level {
   readonly period: Period
   /** A sum leads where the question is for all of a time together. */
   readonly statistic: "mean" | "median" | "sd" | "range" | "latest" | "total"
-  /** What a single day is held against. */
+  /** The days that a single day is compared with. */
   readonly usual: Window
-  /** The last days with a value, when they are over before the time asked about; else null. */
+  /** The days that end with the last value, where that is before the time asked about; else null. */
   readonly known: Window | null
-  /** True when the question asks whether that is good: nobody's numbers alone can tell. */
+  /** True when the question asks whether the level is good. */
   readonly judged: boolean
 }

@@ -113,7 +113,7 @@ const asksTotal = ({ text, mentions, metrics, periods }: ParsedQuestion): boolea
   return daily && HOW_MUCH.test(text) && periods.length > 0
 }
 
-/** The level of some metrics; a single day is held against the thirty before it. */
+/** A level intent; a single day is compared with the thirty days before it. */
 export const levelOf = (
   parsed: ParsedQuestion,
   metrics: ReadonlyArray<Metric>,
@@ -130,7 +130,7 @@ export const levelOf = (
 })
 
 const AVERAGE = /\b(?:on average|in average|averag\w*|mean)\b/i
-/** Asks for a movement, however much is said of averages. */
+/** Asks how a value moves, even where averages are mentioned. */
 const MOVES = words`
   ${CHANGE}
   up or down
@@ -139,7 +139,7 @@ const MOVES = words`
   worse
 `
 
-/** A middle or a spread asked for by its name, whatever else the words may mean. */
+/** A statistic that is asked for by its name. It comes before other readings of the same words. */
 export const readStatistic = (parsed: ParsedQuestion): Level | null => {
   const { text, mentions } = parsed
   const rest = without(text, mentions)

@@ -37,7 +37,7 @@ const basis = ({ fact }: Found): string | null => {
     : `That rests on ${dayCount(n)} with a value.`
 }
 
-/** The other number of the middle, beside the one that leads. */
+/** The median beside an average that leads, and the other way round. */
 const other = (
   { recurs }: Metric,
   statistic: Level["statistic"],
@@ -62,7 +62,7 @@ const beside = ({ judged, usual }: Level, ledger: Ledger, metric: Metric): strin
     : OWN_PAST
 }
 
-/** What was measured last, when nothing was in the time asked about. */
+/** The last value on record, where the time asked about has none. */
 const before = ({ known }: Level, ledger: Ledger, metric: Metric): string | null =>
   known && lastKnown(described(ledger, metric, known))
 

@@ -13,10 +13,10 @@ import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
 const ADULT = 18
 
-/** What matters of who reads. */
+/** What the text depends on about the reader. */
 interface Reader {
   readonly minor: boolean
-  /** Age or sex is not known. */
+  /** True when age or sex is not known. */
   readonly stranger: boolean
 }
 
@@ -39,7 +39,7 @@ const usualSentence = ({ fact }: Found): string | null => {
   return [range, advice].filter((sentence) => sentence !== null).join(" ") || null
 }
 
-/** Somebody of whom every study knows what it asks for. */
+/** A profile for which every study has a norm. */
 const KNOWN = { ...NO_PROFILE, age: 40, gender: "female" } as const
 
 /** Whether studies say anything of a metric, of some adult. */

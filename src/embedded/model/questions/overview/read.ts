@@ -71,7 +71,7 @@ const UNWELL = words`
 
 const MAX_METRICS = 5
 
-/** What is left of a question that is for a time and nothing else: "how was May", "and last month?". */
+/** What remains of a question that names a time and nothing else: "how was May", "and last month?". */
 const NAMES_TIME = /\b(?:how|what|compare|was|were|good|bad)\b|^(?:and|or|so)?[ ?.!]*$/i
 
 /**
@@ -108,7 +108,7 @@ const overviewOf = (
   }
 }
 
-/** "what is wrong with my recovery": what is named, and then the bundle. */
+/** "what is wrong with my recovery": the metrics that are named, then the default ones. */
 export const readTrouble = (parsed: ParsedQuestion): Overview | Level | null =>
   WRONG.test(parsed.whole)
     ? overviewOf(

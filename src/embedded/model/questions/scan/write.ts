@@ -16,7 +16,7 @@ const MAX_OF_ONE = 2
 const having = (findings: ReadonlyArray<Finding>, verdict: Finding["verdict"]) =>
   findings.filter((finding) => finding.verdict === verdict)
 
-/** The firmest first, no metric in more than two: one strong measure must not crowd out the rest. */
+/** The strongest claims, each metric in at most two of them. */
 const claims = (findings: ReadonlyArray<Finding>): ReadonlyArray<string> => {
   const seen = new Map<string, number>()
   return findings

@@ -6,6 +6,6 @@ export interface Shift {
   readonly kind: "shift"
   readonly metrics: ReadonlyArray<Metric>
   readonly period: Period
-  /** True when the question names no metric and the central ones are looked through. */
+  /** True when the question names no metric, so that the default ones are searched. */
   readonly open: boolean
 }

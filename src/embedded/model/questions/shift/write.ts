@@ -23,7 +23,7 @@ const chartOf = (metric: Metric, { period }: Shift, ledger: Ledger) => {
   return seriesChart(metric, series.chart, valueOf(series.fact("baseline")))
 }
 
-/** A change beside the one that was told first. */
+/** A further level change, after the one that leads. */
 const besideSentence = (change: LevelChange): string =>
   firmnessOf(change) === "rejected" && !isOfDevice(change)
     ? "On the days of one device there is no clear change of level."
@@ -64,7 +64,7 @@ const one = (metric: Metric, intent: Shift, ledger: Ledger): ReadonlyArray<Parag
 const namesOf = (changes: ReadonlyArray<LevelChange>): string =>
   listed([...new Set(changes.map(({ metric }) => metric.name))])
 
-/** Several metrics looked through: those that changed, and that the others did not. */
+/** Several metrics at once: those that changed, then the names of those that did not. */
 const many = ({ metrics, period }: Shift, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const tested = metrics.flatMap((metric) => levelChanges(metric, period.window, ledger))
   if (tested.length === 0)

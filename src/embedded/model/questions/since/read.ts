@@ -37,7 +37,7 @@ const DOING = words`
   reducing
 `
 
-/** What somebody did is not what they ask about: "did cutting caffeine in June help my sleep". */
+/** The metrics asked about, without what the person did: "did cutting caffeine in June help my sleep". */
 const askedOf = ({ whole, mentions, metrics }: ParsedQuestion): Since["metrics"] => {
   const doing = DOING.exec(whole)
   const end = doing ? doing.index + doing[0].length : -1

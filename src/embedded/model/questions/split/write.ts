@@ -75,7 +75,7 @@ const weekend = (intent: Split, metric: Metric, found: Found): ReadonlyArray<Par
   ]
 }
 
-/** A widget has room for the ends and these. */
+/** How many days a widget shows between the highest and the lowest. */
 const MAX_BETWEEN = 2
 
 const weekday = (intent: Split, metric: Metric, found: Found): ReadonlyArray<Paragraph> => {

@@ -30,7 +30,7 @@ const COVERAGE = pattern`
   \bwhich devices?\b
   \bcan you help\b
 `
-/** Asks what has become of the data, not what there is. */
+/** Asks how the data changed, not which data there is. */
 const MOVED = /\b(?:chang|shift|improv|worsen)\w*\b/i
 const HEALTH = words`
   health*
@@ -97,10 +97,10 @@ const FUTURE = pattern`
   \bwill (my|i)\b
 `
 
-/** What a person tagged days with: kept, and not computed with. */
+/** Asks about the tags of days, which nothing computes with yet. */
 const TAGS = /\btag(?:s|ged|ging)?\b/i
 
-/** Greetings, thanks, questions about the service, and what it cannot compute. Looked for first. */
+/** Greetings, thanks, questions about the service, and what it cannot compute. */
 export const readTalk = ({ briefing, whole, metrics }: ParsedQuestion): Talk | null => {
   const message = endOf(briefing.question).trim()
   if (GREETING.test(message)) return talk("greeting")
@@ -115,7 +115,7 @@ export const readTalk = ({ briefing, whole, metrics }: ParsedQuestion): Talk | n
 }
 
 const SELF = /\b(?:my|mine|i|i'm|i've)\b/i
-/** A text without any of these is no sentence. */
+/** Words of which a sentence has at least one. */
 const SENTENCE = words`
   the
   an?
@@ -144,6 +144,6 @@ const SENTENCE = words`
   all
 `
 
-/** What is left: a question about the person that was not understood, or one about something else. */
+/** The fallback: a question about the person that was not understood, or one about something else. */
 export const readRest = ({ whole }: ParsedQuestion): Talk =>
   talk(HEALTH.test(whole) || SELF.test(whole) || !SENTENCE.test(whole) ? "unclear" : "off_topic")

@@ -4,9 +4,9 @@ import type { ParsedQuestion } from "#embedded/model/understanding/parsed-questi
 import { verbose } from "#embedded/model/understanding/words/table"
 import { without } from "#embedded/model/understanding/words/text"
 
-/** What no row tells of, unless something is named that people write down to have eaten. */
+/** Meals are not recorded; nutrients are. */
 const MEALS = /\b(?:foods|diet|meals?|eat|ate|eaten|eating|dinner|breakfast|lunch)\b/gi
-/** What people ask about and no device of theirs records. */
+/** What people ask about and no device records. */
 const UNTRACKED = new RegExp(
   verbose`
       \b(?:tea|meditat\w+|screen time|weather|sauna|supplements?|melatonin|medication|smoking|vaping|travel\w*|
@@ -24,7 +24,7 @@ const together = (text: string, one: number, other: number) =>
 const isEaten = (metric: Metric | undefined): boolean =>
   metric?.sources.some((source) => "payload" in source && source.payload === "nutrition") ?? false
 
-/** A question one side of which there are no rows of: said so, rather than half answered. */
+/** A question about something that is not recorded. The answer says so instead of answering half of it. */
 export const readUntracked = ({ text, mentions }: ParsedQuestion): Talk | null => {
   if (mentions.length > 1) return null
   const [mention] = mentions

@@ -22,7 +22,7 @@ const central = [
   "glucose_avg",
 ]
 
-/** What there is data of, what most people ask about first. */
+/** The metrics with data, common ones first. */
 const present = ({ metrics }: Briefing): ReadonlyArray<Metric> => {
   const keys = new Set(metrics.map(({ metric }) => metric))
   return [...new Set([...central.filter((key) => keys.has(key)), ...keys])].flatMap(
@@ -30,7 +30,7 @@ const present = ({ metrics }: Briefing): ReadonlyArray<Metric> => {
   )
 }
 
-/** Three questions that the person's own data can answer; that anybody's could, while there is none. */
+/** Three example questions about metrics that the person has data of, or about common ones without any. */
 const examplesFor = (briefing: Briefing): string => {
   const own = present(briefing)
   const metrics = own.length > 0 ? own : central.flatMap((key) => metricOf(key) ?? [])
@@ -40,7 +40,7 @@ const examplesFor = (briefing: Briefing): string => {
 }
 
 const MAX_NAMES = 10
-/** Of the first ones it is also told since when. */
+/** How many metrics are listed with their first day. */
 const MAX_DATED = 3
 
 const coverage = (briefing: Briefing, ledger: Ledger): ReadonlyArray<string> => {

@@ -76,7 +76,7 @@ const IS_DAY =
 const MIN_DAYS = 21
 const MAX_DAYS = 365
 
-/** What a day is about that names no metric: "is last night unusual" asks for the nights'. */
+/** The metrics of a question that names a day but no metric: a night asks for those of nights. */
 const ofDay = (parsed: ParsedQuestion, day: FoundPeriod): ReadonlyArray<Metric> => {
   const central = centralOf(parsed)
   const nights = central.filter((metric) => metric.day === "night")

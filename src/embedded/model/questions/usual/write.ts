@@ -10,7 +10,7 @@ import type { Usual } from "#embedded/model/questions/usual/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
-interface Held {
+interface DayInContext {
   readonly metric: Metric
   readonly found: Found
 }
@@ -21,7 +21,7 @@ const USUAL = new Set(["usual", "slightly"])
 const labelOf = ({ fact }: Found) => String(fact("label")?.item.value ?? "usual")
 
 /** How far from usual, in words: "slightly lower than usual for you". */
-const place = ({ metric, found }: Held): string => {
+const place = ({ metric, found }: DayInContext): string => {
   const way = degreesOf(metric)[signOf(found.fact("z")) > 0 ? "more" : "less"]
   switch (labelOf(found)) {
     case "usual":
@@ -35,20 +35,20 @@ const place = ({ metric, found }: Held): string => {
   }
 }
 
-const lead = (held: Held, intent: Usual, value: Fact): string => {
+const lead = (day: DayInContext, intent: Usual, value: Fact): string => {
   const { asks } = intent
   const words = inWords(intent)
-  const { metric, found } = held
+  const { metric, found } = day
   const [z, median] = [found.fact("z"), found.fact("median")]
   const against = median ? `, against a median of ${placeholder(median)}` : ""
   if (asks === "score" && z)
     return sentence`Your ${metric.name} ${words} ${verb(metric, "has")} a robust z-score of ${placeholder(z)}:
-      ${placeholder(value)} is ${place(held)}${against}.`
-  return `Your ${metric.name} ${words} ${verb(metric, "is")} ${place(held)}: ${placeholder(value)}${against}.`
+      ${placeholder(value)} is ${place(day)}${against}.`
+  return `Your ${metric.name} ${words} ${verb(metric, "is")} ${place(day)}: ${placeholder(value)}${against}.`
 }
 
 const basis = (
-  { metric, found: { fact } }: Held,
+  { metric, found: { fact } }: DayInContext,
   { asks }: Usual,
 ): ReadonlyArray<string | null> => {
   const [low, high, z, n, mad] = [fact("low"), fact("high"), fact("z"), fact("n"), fact("mad")]
@@ -64,7 +64,7 @@ const basis = (
 }
 
 /** What lies closer than the whole time: the last weeks, or the same day of the week. */
-const closerSentence = ({ found: { fact } }: Held): string | null => {
+const closerSentence = ({ found: { fact } }: DayInContext): string | null => {
   const [recent, recentZ] = [fact("recent_median"), fact("recent_z")]
   const [weekday, weekdayZ] = [fact("weekday_median"), fact("weekday_z")]
   if (recent && recentZ)
@@ -80,7 +80,7 @@ const ALONE = sentence`A single value like this comes up by chance now and then;
     other measures, show the same.`
 
 /** What would be usual, when there is no value to hold against it. */
-const usuallySentence = ({ metric, found: { fact } }: Held): string | null => {
+const usuallySentence = ({ metric, found: { fact } }: DayInContext): string | null => {
   const [median, low, high] = [fact("median"), fact("low"), fact("high")]
   return median && low && high
     ? sentence`What is usual for your ${metric.name} is a median of ${placeholder(median)}, and mostly between
@@ -88,27 +88,27 @@ const usuallySentence = ({ metric, found: { fact } }: Held): string | null => {
     : null
 }
 
-const lastingSentence = ({ metric, found }: Held): string =>
+const lastingSentence = ({ metric, found }: DayInContext): string =>
   sentence`Of that ${metric.day} and the ones right before it, your ${metric.name} ${verb(metric, "was")} as
     unusual on ${placeholder(found.fact("outside")!)}, so it is more than a single value.`
 
-const heldOf = ({ metrics, date }: Usual, ledger: Ledger): ReadonlyArray<Held> =>
+const daysInContext = ({ metrics, date }: Usual, ledger: Ledger): ReadonlyArray<DayInContext> =>
   metrics.map((metric) => ({
     metric,
     found: foundBy(ledger, "baseline", { metric: metric.key, date }),
   }))
 
-const lackOf = ({ metric, found }: Held, intent: Usual): string | null =>
+const lackOf = ({ metric, found }: DayInContext, intent: Usual): string | null =>
   insufficientDataSentence(
     found,
     metric.name,
     found.insufficient_data?.reason === "too_few" ? "in the time before" : intent,
   )
 
-/** Of several measures which stand out, before each is told. */
-const standingOut = (placed: ReadonlyArray<Held>, intent: Usual): string | null => {
-  if (placed.length < 2) return null
-  const out = placed.filter(({ found }) => !USUAL.has(labelOf(found)))
+/** Names the metrics that stand out, ahead of the sentences about each. */
+const standingOut = (labelled: ReadonlyArray<DayInContext>, intent: Usual): string | null => {
+  if (labelled.length < 2) return null
+  const out = labelled.filter(({ found }) => !USUAL.has(labelOf(found)))
   const names = listed(out.map(({ metric }) => metric.name))
   return out.length === 0
     ? `${capital(inWords(intent))} nothing stands out among what was looked at.`
@@ -117,12 +117,12 @@ const standingOut = (placed: ReadonlyArray<Held>, intent: Usual): string | null 
 
 /** One day against the days before it: usual or not, by how much, and what usual is. */
 export const writeUsual = (intent: Usual, ledger: Ledger): ReadonlyArray<Paragraph> => {
-  const all = heldOf(intent, ledger)
-  const placed = all.flatMap((held) => {
-    const value = held.found.fact("value")
-    return value && held.found.fact("label") ? [{ ...held, value }] : []
+  const all = daysInContext(intent, ledger)
+  const labelled = all.flatMap((day) => {
+    const value = day.found.fact("value")
+    return value && day.found.fact("label") ? [{ ...day, value }] : []
   })
-  const [first] = placed
+  const [first] = labelled
   const absent = all.filter(({ found }) => found.insufficient_data?.reason === "no_data")
   const short =
     absent.length > 1
@@ -131,36 +131,36 @@ export const writeUsual = (intent: Usual, ledger: Ledger): ReadonlyArray<Paragra
             absent.map(({ metric }) => metric.name),
             intent,
           ),
-          ...all.filter((held) => !absent.includes(held)).map((held) => lackOf(held, intent)),
+          ...all.filter((day) => !absent.includes(day)).map((day) => lackOf(day, intent)),
         ]
-      : all.map((held) => lackOf(held, intent))
-  const odd = placed.filter(
+      : all.map((day) => lackOf(day, intent))
+  const odd = labelled.filter(
     ({ found }) => !USUAL.has(labelOf(found)) && (valueOf(found.fact("outside")) ?? 0) <= 1,
   )
-  const lasting = placed.filter(({ found }) => (valueOf(found.fact("outside")) ?? 0) > 1)
+  const lasting = labelled.filter(({ found }) => (valueOf(found.fact("outside")) ?? 0) > 1)
   return [
     paragraph(
-      [standingOut(placed, intent), ...placed.map((held) => lead(held, intent, held.value))],
+      [standingOut(labelled, intent), ...labelled.map((day) => lead(day, intent, day.value))],
       [
         statTiles(
           "usual",
           `${capital(inWords(intent))} beside what is usual`,
-          placed.length === 1 && first
+          labelled.length === 1 && first
             ? [
                 { label: capital(inWords(intent)), fact: first.value },
                 { label: "Usual", fact: first.found.fact("median") },
                 { label: "Usually at least", fact: first.found.fact("low") },
                 { label: "Usually at most", fact: first.found.fact("high") },
               ]
-            : placed.map(({ metric, value }) => ({ label: capital(metric.name), fact: value })),
+            : labelled.map(({ metric, value }) => ({ label: capital(metric.name), fact: value })),
         ),
       ],
     ),
     paragraph([
-      ...(first && placed.length === 1 ? [...basis(first, intent), closerSentence(first)] : []),
+      ...(first && labelled.length === 1 ? [...basis(first, intent), closerSentence(first)] : []),
       ...lasting.map(lastingSentence),
       odd.length === 1 && lasting.length === 0 ? ALONE : null,
     ]),
-    paragraph([...short, placed.length === 0 ? (all.map(usuallySentence)[0] ?? null) : null]),
+    paragraph([...short, labelled.length === 0 ? (all.map(usuallySentence)[0] ?? null) : null]),
   ]
 }

@@ -4,7 +4,7 @@ import type { FoundLimit } from "#embedded/model/understanding/limits/limit"
 import { inUnitOf, type Quantity, type Unit } from "#embedded/model/understanding/limits/quantity"
 import { type Mention, metricsNamed } from "#embedded/model/understanding/words/lexicon"
 
-/** A limit with the metric it is set to, in that metric's unit. */
+/** A limit of one metric, in that metric's unit. */
 export interface Bound {
   readonly metric: Metric
   readonly mention: Mention
@@ -17,7 +17,7 @@ const ADJACENT = /^[\s-]*(?:(?:of|in|worth of|daily|total|my|for)\s+)*$/i
 /** Without the last digits that a change of units leaves behind. */
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6
 
-/** Right behind the number, else the last one before it, else the first after it. */
+/** Candidates for the metric of a limit: right behind the number, then the last one before, then the first after. */
 const candidates = (text: string, mentions: ReadonlyArray<Mention>, limit: FoundLimit) => [
   ...mentions.filter(
     ({ start }) => start >= limit.end && ADJACENT.test(text.slice(limit.end, start)),
@@ -27,7 +27,7 @@ const candidates = (text: string, mentions: ReadonlyArray<Mention>, limit: Found
   ...mentions.filter(({ start }) => start >= limit.end),
 ]
 
-/** The metric that a limit of a text is set to; null when none of those it names fits. */
+/** Assigns a limit to the first candidate whose unit fits; null where none does. */
 export const boundOf = (
   text: string,
   mentions: ReadonlyArray<Mention>,

@@ -4,11 +4,11 @@ import { QUANTITY, type Quantity, quantityOf } from "#embedded/model/understandi
 import { anyOf, verbose } from "#embedded/model/understanding/words/table"
 import { disjoint, type TextSpan } from "#embedded/model/understanding/words/text"
 
-/** What a question holds values against: "above 73 mg", "8k or more", "not before 11 pm". */
+/** A limit that a question sets to values: "above 73 mg", "8k or more", "not before 11 pm". */
 export interface FoundLimit extends TextSpan {
   readonly is: Limit["is"]
   readonly quantity: Quantity
-  /** False for a mere quantity, "days with 8 hours of sleep": it counts where a limit is asked for. */
+  /** False for a quantity without a comparing word, "days with 8 hours of sleep". */
   readonly said: boolean
 }
 
@@ -114,7 +114,7 @@ const either = (words: ReadonlyArray<readonly [Limit["is"], string]>) =>
 
 const NOT = "(?:\\b(?:not|never|without|fail(?:s|ed|ing)? to|cannot)|n't) (?:[a-z]+ )?"
 const FILLER = "(?:(?:about|around|roughly|exactly|of|a|the|my|goal) )*"
-/** A stretch of time, a date or a rank is no limit. */
+/** What may not follow a limit: with it, the number is a length of time, a date or a rank. */
 const ENDS = verbose`
     (?![\d:]|[.,]\d|(?:st|nd|rd|th)\b|[ -]?(?:d\b|days?\b|nights?\b|weeks?\b|months?\b|years?\b|times\b|
     (?:hours?|minutes?) (?:ago|before)\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|-\d))
@@ -137,10 +137,10 @@ const meaning = (words: ReadonlyArray<readonly [Limit["is"], string]>, match: st
   words.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, "i").test(match))?.[0] ?? "at_least"
 
 const YEAR = /^(?:19|20)\d\d$/
-/** What leads from a year-like number back to a value: "is over 2000", "over 2000 steps". */
+/** Makes a year-like number a value: "is over 2000". */
 const VALUE_AHEAD =
   /\b(?:is|was|were|are|be|been|being|stay(?:s|ed)?|go(?:es)?|went|gets?|got)\s*$/i
-/** "did not get 7 hours" falls short of them. */
+/** "did not get 7 hours" means fewer. */
 const NOT_REACHED = /(?:\b(?:not|never)|n't) (?:[a-z]+ ){1,3}$/i
 const SMALLEST_BARE = 100
 

@@ -51,7 +51,7 @@ export const byWeek = ({ lastCompleteDay }: DateContext): Contrast => {
   }
 }
 
-/** The present beside a time that is the measure. */
+/** Compares the present with a time that is the baseline. */
 export const present = (a: Period, dates: DateContext): Contrast => {
   if (isWeek(a)) return byWeek(dates)
   const unit = (["year", "month"] as const).find((each) => isCalendar(a.name, each, 1))

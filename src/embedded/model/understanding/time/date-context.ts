@@ -1,6 +1,6 @@
 import type { LocalDate } from "#domain/time"
 
-/** The days around which a question is read. */
+/** Today and the limits of the data: what periods are counted from. */
 export interface DateContext {
   readonly today: LocalDate
   /** The first day with any value; today when there is none. */

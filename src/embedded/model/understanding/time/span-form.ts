@@ -4,7 +4,7 @@ import type { Window } from "#domain/window"
 import { dateOf, yearOf } from "#embedded/model/understanding/time/calendar"
 import { MONTH_NAMES, monthNumber } from "#language/month"
 
-/** A stretch of the calendar that a question names: "12 May", "March 2025", "Monday", "2025". */
+/** A part of the calendar that a question names: "12 May", "March 2025", "Monday", "2025". */
 export interface Span extends Window {
   /** Whether the question said the year. Without it the latest one that has begun is meant. */
   readonly dated: boolean

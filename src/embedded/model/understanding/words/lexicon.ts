@@ -21,7 +21,7 @@ const entry = (phrase: string, keys: Entry["metrics"]): readonly [string, Entry]
 }
 
 /**
- * By the first letter, which a slip of a key leaves alone, the longest phrases first; a name wins
+ * Entries by their first letter, which typing errors leave alone, the longest phrases first; a name wins
  * over another metric's key, the table of words over both.
  */
 const entries = lazy(
@@ -94,7 +94,7 @@ export const metricsNamed = (key: string): ReadonlyArray<Metric> => {
 const SAME_BREATH = 3
 
 /**
- * The metrics a text names, in its order: the longest wording wins, plurals and one slip of a key
+ * The metrics a text names, in order: the longest wording wins, plurals and one typing error
  * in a longer word are forgiven. `available` are the keys that the person has data of.
  */
 export const findMetrics = (

@@ -88,8 +88,8 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bΔ/g, "change in "],
 ]
 
-/** What a question is told apart by; a slip of a key in one of these is mended. */
-const telling = wordList`
+/** Words that the readers look for; a typing error in one of them is corrected. */
+const vocabulary = wordList`
   average median highest lowest maximum minimum yesterday weekend weekends weekday weekdays variable
   variability standard deviation missing percent percentage compare compared comparison difference
   correlation correlated correlates spearman longest shortest streak unusual usual normal previous
@@ -97,23 +97,23 @@ const telling = wordList`
   influence experiment recommend threshold typical fluctuate without exceeded exceed nights night
   usable which value values
 `
-const known = new Set(telling)
-/** How long a word is in which a slip is looked for, and one in which a mistaken letter leaves no doubt. */
-const SHORTEST = 5
-const SURE = 7
+const known = new Set(vocabulary)
+/** The length from which typing errors are corrected, and the one from which a wrong letter is accepted as well. */
+const MIN_CORRECTED = 5
+const MIN_REPLACED = 7
 
-/** Words one letter away from a telling one that are words of their own. */
-const others = new Set("medium changes charge charged mission hanged".split(" "))
+/** Words that are one letter away from one of these, and right. */
+const distinct = new Set("medium changes charge charged mission hanged".split(" "))
 
-const mended = (word: string): string => {
+const corrected = (word: string): string => {
   const bare = word.toLowerCase()
-  if (bare.length < SHORTEST || known.has(bare) || others.has(bare)) return word
+  if (bare.length < MIN_CORRECTED || known.has(bare) || distinct.has(bare)) return word
   if (known.has(`${bare}s`) || known.has(bare.replace(/(?:s|d|ed|ing|ly|es)$/, ""))) return word
-  return telling.find((right) => isSlipOf(right, bare, SURE)) ?? word
+  return vocabulary.find((right) => isSlipOf(right, bare, MIN_REPLACED)) ?? word
 }
 
-/** A question with its shorthand written out and the slips in its telling words mended. */
+/** A question with its shorthand written out and typing errors corrected. */
 export const writtenOut = (text: string): string =>
   shorthand
     .reduce((rest, [pattern, long]) => rest.replace(pattern, long), text)
-    .replace(/[a-z]+/gi, mended)
+    .replace(/[a-z]+/gi, corrected)

@@ -1,6 +1,6 @@
 import { straightQuotes, typewritten } from "#language/normalise"
 
-/** A stretch of a text, `end` exclusive. */
+/** A span of a text, `end` exclusive. */
 export interface TextSpan {
   readonly start: number
   readonly end: number
@@ -8,7 +8,7 @@ export interface TextSpan {
 
 const MAX_QUESTION = 1_000
 
-/** The end of a message, where its question stands: whatever was sent, reading it stays quick. */
+/** The last characters of a message, where its question stands. Bounds the work of every pattern. */
 export const endOf = (message: string, length = MAX_QUESTION): string => message.slice(-length)
 
 /** One line of plain text, bounded: straight apostrophes, single spaces, nothing around it. */
@@ -17,19 +17,19 @@ export const tidy = (text: string, length = MAX_QUESTION): string =>
     .replace(/\s+/g, " ")
     .trim()
 
-/** The text with the stretches blanked out; every other character stays where it was. */
-export const without = (text: string, stretches: ReadonlyArray<TextSpan>): string =>
-  stretches.reduce(
+/** The text with the spans blanked out; every other character keeps its place. */
+export const without = (text: string, spans: ReadonlyArray<TextSpan>): string =>
+  spans.reduce(
     (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
     text,
   )
 
-/** Of overlapping stretches the earliest stays, of those the longest; in order of the text. */
-export const disjoint = <S extends TextSpan>(stretches: ReadonlyArray<S>): ReadonlyArray<S> => {
-  const ordered = [...stretches].sort((a, b) => a.start - b.start || b.end - a.end)
+/** The spans in order of the text; of overlapping ones the earliest stays, then the longest. */
+export const disjoint = <S extends TextSpan>(spans: ReadonlyArray<S>): ReadonlyArray<S> => {
+  const ordered = [...spans].sort((a, b) => a.start - b.start || b.end - a.end)
   const kept: Array<S> = []
-  for (const stretch of ordered) {
-    if (stretch.start >= (kept.at(-1)?.end ?? 0)) kept.push(stretch)
+  for (const span of ordered) {
+    if (span.start >= (kept.at(-1)?.end ?? 0)) kept.push(span)
   }
   return kept
 }
