@@ -4,10 +4,11 @@ import { Database } from "#db/database"
 import { moveRawEvent } from "#db/raw-event-states"
 import { type RawEvent, RawEventStore } from "#db/raw-events"
 import { payloadOf } from "#domain/webhook"
-import { applyDelivery } from "#ingest/apply-delivery"
+import { applyDelivery, applyPart } from "#ingest/apply-delivery"
 import { type Normalised, normalise } from "#ingest/normalise"
-import type { ReadEvent } from "#ingest/outcome"
+import type { Applied, ReadEvent } from "#ingest/outcome"
 import { ownerOf } from "#ingest/owner"
+import { partsOf } from "#ingest/parts"
 
 /** The messages of the ingest actor. */
 export type IngestMessage = Data.TaggedEnum<{
@@ -73,6 +74,12 @@ const defectOf = (cause: Cause.Cause<never>) => {
   return { error: defect.name, stack: lines.filter((line) => line.startsWith("at ")) }
 }
 
+/** Why something of some parts could not be placed; null when all could. */
+const parkedFor = (parts: ReadonlyArray<Applied>): string | null => {
+  for (const { outcome } of parts) if (outcome.state === "parked") return outcome.error
+  return null
+}
+
 /**
  * Normalises raw deliveries into rows, in the order in which they were received. What cannot be read
  * or assigned is parked with the reason; a start continues with what was left unread.
@@ -107,15 +114,20 @@ export class Ingest extends Context.Service<Ingest, Mailbox<IngestMessage>>()("a
         Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
           const owner = yield* snapshot((tx) => ownerOf(tx, normalised))
-          const { outcome, reopened } = yield* write(owner, (tx) =>
-            applyDelivery(tx, event, normalised, now),
+          const parts = partsOf(normalised)
+          const before: Array<Applied> = []
+          for (const part of parts.slice(0, -1))
+            before.push(yield* write(owner, (tx) => applyPart(tx, event, part)))
+          const last = yield* write(owner, (tx) =>
+            applyDelivery(tx, event, parts.at(-1)!, now, parkedFor(before)),
           )
+          const { outcome } = last
           yield* Metric.update(counters[outcome.state], 1)
           if (outcome.state === "parked")
             yield* Effect.logWarning("a delivery is parked", outcome.error).pipe(
               Effect.annotateLogs({ actor: "ingest", raw_event_id: event.id }),
             )
-          return reopened
+          return [...before, last].some(({ reopened }) => reopened)
         }).pipe(Effect.catchCause((cause) => Effect.as(park(event.id, cause), false)))
 
       /** Returns whether these deliveries made others unread again. */

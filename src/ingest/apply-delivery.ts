@@ -92,7 +92,12 @@ function* applyStrayReport(
   return finished(unreadable)
 }
 
-function* applyLabReport(tx: Transaction, event: ReadEvent, report: LabReport): Change<Applied> {
+function* applyLabReport(
+  tx: Transaction,
+  event: ReadEvent,
+  report: LabReport,
+  isLast: boolean,
+): Change<Applied> {
   const lab = yield* labOfDelivery(tx, report.upload_id, report.reference_id)
   if (!lab) return yield* applyStrayReport(tx, event, report)
   if (report.failure !== null) {
@@ -101,11 +106,16 @@ function* applyLabReport(tx: Transaction, event: ReadEvent, report: LabReport): 
   }
   const arrival = { user_id: lab.user_id, lab_id: lab.id, raw_event_id: event.id }
   for (const result of report.results) yield* putBiomarker(tx, arrival, result)
-  yield* endLab(tx, lab.id, "parsed", isoOf(event.received_at))
+  if (isLast) yield* endLab(tx, lab.id, "parsed", isoOf(event.received_at))
   return finished(report.unreadable)
 }
 
-function* place(tx: Transaction, event: ReadEvent, normalised: Normalised): Change<Applied> {
+function* place(
+  tx: Transaction,
+  event: ReadEvent,
+  normalised: Normalised,
+  isLast: boolean,
+): Change<Applied> {
   switch (normalised.kind) {
     case "skipped":
       return SKIPPED
@@ -114,23 +124,34 @@ function* place(tx: Transaction, event: ReadEvent, normalised: Normalised): Chan
     case "lifecycle":
       return yield* applyLifecycle(tx, event, normalised.change)
     case "lab_report":
-      return yield* applyLabReport(tx, event, normalised.report)
+      return yield* applyLabReport(tx, event, normalised.report, isLast)
     case "rows":
       return yield* applyRows(tx, event, normalised)
   }
 }
 
+/** Writes a part of a delivery that others come after. */
+export const applyPart = (tx: Transaction, event: ReadEvent, part: Normalised): Change<Applied> =>
+  place(tx, event, part, false)
+
 /**
- * Writes what a delivery means and moves it along, all in one transaction. What cannot be placed is
- * parked; doing it twice changes nothing. `now` is in epoch milliseconds.
+ * Writes what a delivery means, or the last part of it, and moves it along, all in one transaction.
+ * What cannot be placed is parked, also when it was in an earlier part and `earlier` says why. Doing
+ * it twice changes nothing, so that a crash between two parts does no harm. `now` is in epoch
+ * milliseconds.
  */
 export function* applyDelivery(
   tx: Transaction,
   event: ReadEvent,
   normalised: Normalised,
   now: number,
+  earlier: string | null = null,
 ): Change<Applied> {
-  const applied = yield* place(tx, event, normalised)
+  const { outcome, reopened } = yield* place(tx, event, normalised, true)
+  const applied: Applied = {
+    outcome: outcome.state === "parked" || earlier === null ? outcome : finished(earlier).outcome,
+    reopened,
+  }
   yield* moveRawEvent(tx, event.id, applied.outcome, now)
   return applied
 }

@@ -15,18 +15,21 @@ export interface LabReport {
   readonly failure: string | null
 }
 
-const isSame = (a: BiomarkerContent, b: BiomarkerContent) => JSON.stringify(a) === JSON.stringify(b)
-
-/** Two different results of one name and day are kept apart by a number behind the name. */
+/**
+ * Two different results of one name and day are kept apart by a number behind the name; equal ones
+ * are one.
+ */
 const distinct = (results: ReadonlyArray<BiomarkerContent>): ReadonlyArray<BiomarkerContent> => {
-  const named = new Map<string, Array<BiomarkerContent>>()
+  const named = new Map<string, Map<string, BiomarkerContent>>()
   for (const result of results) {
     const key = `${result.test_date}|${result.name}`
-    const twins = named.get(key) ?? []
-    if (!twins.some((twin) => isSame(twin, result))) named.set(key, [...twins, result])
+    const twins = named.get(key) ?? new Map<string, BiomarkerContent>()
+    const text = JSON.stringify(result)
+    if (!twins.has(text)) twins.set(text, result)
+    named.set(key, twins)
   }
   return [...named.values()].flatMap((twins) =>
-    twins.map((result, index) =>
+    [...twins.values()].map((result, index) =>
       index === 0 ? result : { ...result, name: `${result.name} (${index + 1})` },
     ),
   )

@@ -1,0 +1,29 @@
+import type { Normalised, Rows } from "#ingest/normalise"
+
+/** A delivery of more rows is written in several transactions: each holds up everybody else. */
+const ROWS_TOGETHER = 25
+
+const slices = <Item>(items: ReadonlyArray<Item>): ReadonlyArray<ReadonlyArray<Item>> => {
+  const parts: Array<ReadonlyArray<Item>> = []
+  for (let from = 0; from < items.length; from += ROWS_TOGETHER)
+    parts.push(items.slice(from, from + ROWS_TOGETHER))
+  return parts.length > 0 ? parts : [items]
+}
+
+/** What a delivery means in parts that are short to write, in their order; at least one. */
+export const partsOf = (normalised: Normalised): ReadonlyArray<Normalised> => {
+  switch (normalised.kind) {
+    case "lab_report":
+      return slices(normalised.report.results).map((results) => ({
+        ...normalised,
+        report: { ...normalised.report, results },
+      }))
+    case "rows":
+      return slices<unknown>(normalised.rows.items).map((items) => ({
+        ...normalised,
+        rows: { ...normalised.rows, items } as Rows,
+      }))
+    default:
+      return [normalised]
+  }
+}
