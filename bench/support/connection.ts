@@ -10,7 +10,7 @@ export interface Connection {
   readonly close: () => void
 }
 
-/** What came back, told once the last byte of the body is here. */
+/** What came back, passed on once the last byte of the body is here. */
 export interface Answer {
   readonly status: number
   readonly bytes: number

@@ -250,7 +250,7 @@ it("a string put in through any input of a person is in no file after DELETE /v1
     })
     expect(answer.status).toBe(200)
     expect(answer.body.rows_deleted).toBeGreaterThan(4 * DAYS)
-    // What the outside still has to be told waits in the outbox.
+    // What is still to be sent outside waits in the outbox.
     const waiting = ["subject", "aggregator user"]
     expect(found(folder, ada.known).filter((input) => !waiting.includes(input))).toEqual([])
 
@@ -262,8 +262,8 @@ it("a string put in through any input of a person is in no file after DELETE /v1
       Effect.sync(() => found(folder, ada.known)).pipe(Effect.delay("50 millis")),
       (left) => left.length === 0,
     )
-    const told = outside.asked("/auth/deauthenticateUser")
-    expect(told.at(-1)!.query).toEqual({ user_id: ada.named("aggregator user") })
+    const deauthorised = outside.asked("/auth/deauthenticateUser")
+    expect(deauthorised.at(-1)!.query).toEqual({ user_id: ada.named("aggregator user") })
 
     const left = yield* clients.bob.get("/v1/turns?limit=100")
     expect(left.body.data).toHaveLength(11)

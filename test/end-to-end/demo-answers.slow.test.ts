@@ -123,7 +123,7 @@ describe("the answers about the demo person hold what was planted", () => {
       const evidence = evidenceOn(result, "hrv_rmssd_trend")
       expect(evidence).toMatchObject({ kind: "trend", target: "hrv_rmssd" })
       expect(evidence.ci_low).toBeGreaterThan(0)
-      // A slope of the logarithm, told in percent a day.
+      // A slope of the logarithm, written in percent a day.
       expect(evidence.unit).toBe("%/day")
       expect(182 * evidence.effect!).toBeWithin(20, 36)
     }))

@@ -77,7 +77,7 @@ for (const [what, data] of Object.entries(shapeless))
       expect((yield* sync).counts.daily).toBe(0)
     }))
 
-/** Who is meant cannot be told. */
+/** It names nobody that can be found. */
 const nameless: ReadonlyArray<unknown> = [
   undefined,
   null,

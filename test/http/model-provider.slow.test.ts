@@ -197,9 +197,9 @@ describe("a scan that a model provider asks for", () => {
       const { turn } = yield* ask
       expect(turn.error).toBeNull()
       const [, again] = provider.asked("work")
-      const [told] = again!.body.messages.at(-1).content
-      expect(told.is_error).toBeUndefined()
-      expect(told.content).toContain("scan_recovery_sleep_tests_")
+      const [toolResult] = again!.body.messages.at(-1).content
+      expect(toolResult.is_error).toBeUndefined()
+      expect(toolResult.content).toContain("scan_recovery_sleep_tests_")
     }))
 })
 

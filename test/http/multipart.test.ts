@@ -3,14 +3,14 @@ import { readFilePart } from "#http/multipart"
 import { Refused } from "#http/problem"
 import { BOUNDARY, dripping, FORM_TYPE, formOf, type Part } from "#test/form"
 
-const MOST = 1_000
+const MAX_BYTES = 1_000
 
 type Sent = string | Uint8Array<ArrayBuffer> | ReadableStream | null
 
 const asked = (body: Sent, headers: Record<string, string> = FORM_TYPE) =>
   readFilePart(new Request("http://localhost", { method: "POST", headers, body }), {
     name: "file",
-    most: MOST,
+    most: MAX_BYTES,
   })
 
 const reasonOf = async (reading: Promise<unknown>) => {
@@ -105,13 +105,13 @@ describe("an invalid request", () => {
 
 describe("size", () => {
   test("of exactly the limit is taken", async () => {
-    expect((await asked(formOf(sized(MOST)))).bytes).toHaveLength(MOST)
-    expect((await asked(dripping(formOf(sized(MOST)), 100))).bytes).toHaveLength(MOST)
+    expect((await asked(formOf(sized(MAX_BYTES)))).bytes).toHaveLength(MAX_BYTES)
+    expect((await asked(dripping(formOf(sized(MAX_BYTES)), 100))).bytes).toHaveLength(MAX_BYTES)
   })
 
   test("of a byte more is too large, announced or not", async () => {
-    expect(await reasonOf(asked(formOf(sized(MOST + 1))))).toBe("BodyTooLarge")
-    expect(await reasonOf(asked(dripping(formOf(sized(MOST + 1)), 100)))).toBe("BodyTooLarge")
+    expect(await reasonOf(asked(formOf(sized(MAX_BYTES + 1))))).toBe("BodyTooLarge")
+    expect(await reasonOf(asked(dripping(formOf(sized(MAX_BYTES + 1)), 100)))).toBe("BodyTooLarge")
   })
 
   test("of everything together has a limit too", async () => {

@@ -37,7 +37,7 @@ const nothing = {
   story: null,
 }
 
-const told = {
+const stated = {
   name: "Ada",
   age: 36,
   gender: "female",
@@ -60,7 +60,7 @@ describe("GET /v1/me/profile", () => {
   it("shows each caller their own", () =>
     Effect.gen(function* () {
       const { post, get } = yield* Client
-      yield* put(told)
+      yield* put(stated)
       const minted = yield* post(
         "/admin/tokens",
         { email: "b@example.org" },
@@ -80,15 +80,20 @@ describe("PUT /v1/me/profile", () => {
   it("answers the whole profile, and keeps it", () =>
     Effect.gen(function* () {
       const { user_id } = yield* Client
-      const answer = yield* put({ ...told, conditions: ["asthma"] })
+      const answer = yield* put({ ...stated, conditions: ["asthma"] })
       expect(answer.status).toBe(200)
-      expect(answer.body).toEqual({ user_id, ...told, bmi: 22.6, conditions: [{ name: "asthma" }] })
+      expect(answer.body).toEqual({
+        user_id,
+        ...stated,
+        bmi: 22.6,
+        conditions: [{ name: "asthma" }],
+      })
       expect((yield* read).body).toEqual(answer.body)
     }))
 
   it("changes only the supplied fields", () =>
     Effect.gen(function* () {
-      const before = yield* put({ ...told, conditions: ["asthma"] })
+      const before = yield* put({ ...stated, conditions: ["asthma"] })
       const after = yield* put({ weight_kg: 60 })
       expect(after.body).toEqual({ ...before.body, weight_kg: 60, bmi: 22 })
       expect((yield* put({})).body).toEqual(after.body)
@@ -99,7 +104,7 @@ describe("PUT /v1/me/profile", () => {
   ))
     it(`clears ${field} with null`, () =>
       Effect.gen(function* () {
-        yield* put(told)
+        yield* put(stated)
         const answer = yield* put({ [field]: null })
         expect(answer.status).toBe(200)
         expect(answer.body[field]).toBeNull()
@@ -127,7 +132,8 @@ describe("PUT /v1/me/profile", () => {
     Effect.gen(function* () {
       const empty = (yield* read).body
       expect((yield* put(empty)).body).toEqual(empty)
-      const full = (yield* put({ ...told, conditions: [{ name: "gout", duration_years: 1 }] })).body
+      const full = (yield* put({ ...stated, conditions: [{ name: "gout", duration_years: 1 }] }))
+        .body
       expect((yield* put(full)).body).toEqual(full)
     }))
 

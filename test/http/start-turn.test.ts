@@ -96,13 +96,13 @@ it("includes memory and biomarkers unless it is told not to", () =>
     const { idle } = yield* TurnSupervisor
     yield* store({ results: [aResult(user_id as UserId, "Ferritin", { value: 84 })] })
     yield* post("/v1/memory", { text: "Run a marathon.", kind: "goal" })
-    const told = Effect.fnUntraced(function* (context: object | undefined) {
+    const shownToModel = Effect.fnUntraced(function* (context: object | undefined) {
       yield* post("/v1/turns", { messages, context })
       yield* idle
       return [briefed()!.memory.length > 0, briefed()!.biomarkers.length > 0]
     })
-    expect(yield* told(undefined)).toEqual([true, true])
-    expect(yield* told({})).toEqual([true, true])
-    expect(yield* told({ include_memory: false })).toEqual([false, true])
-    expect(yield* told({ include_biomarkers: false })).toEqual([true, false])
+    expect(yield* shownToModel(undefined)).toEqual([true, true])
+    expect(yield* shownToModel({})).toEqual([true, true])
+    expect(yield* shownToModel({ include_memory: false })).toEqual([false, true])
+    expect(yield* shownToModel({ include_biomarkers: false })).toEqual([true, false])
   }))

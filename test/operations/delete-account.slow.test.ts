@@ -233,8 +233,10 @@ describe("after DELETE /v1/me, the aggregator", () => {
         yield* (yield* Outbox).idle
         expect(yield* rowsOf("outbox")).toEqual([])
       }).pipe(Effect.provideContext(services))
-      const told = outside.asked("/auth/deauthenticateUser").map(({ query }) => query.user_id)
-      expect(told.toSorted()).toEqual(["agg-0", "agg-1", "aggregator-GARMIN"])
+      const deauthorised = outside
+        .asked("/auth/deauthenticateUser")
+        .map(({ query }) => query.user_id)
+      expect(deauthorised.toSorted()).toEqual(["agg-0", "agg-1", "aggregator-GARMIN"])
     }),
   )
 

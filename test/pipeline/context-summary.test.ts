@@ -26,7 +26,10 @@ const named = (number: number) => [...`${number}`].map((digit) => "abcdefghij"[+
 const many = (kind: MemoryKind, count: number) =>
   Array.from({ length: count }, (_, number) => entry(kind, `${kind} ${named(number)}`))
 
-const told = Effect.fnUntraced(function* (entries: ReadonlyArray<Memory>, user: UserId = ada) {
+const summarised = Effect.fnUntraced(function* (
+  entries: ReadonlyArray<Memory>,
+  user: UserId = ada,
+) {
   const { append } = yield* MemoryStore
   yield* Database.use(({ write }) => write(user, (tx) => append(tx, user, null, entries)))
 })
@@ -39,7 +42,7 @@ const countsOf = (lines: ReadonlyArray<string>) =>
 it("groups goals, preferences, insights and tested hypotheses, the newest first in each", () =>
   Effect.gen(function* () {
     yield* registered
-    yield* told([
+    yield* summarised([
       entry("tested_hypothesis", "Steps go with sleep (rejected)"),
       entry("insight", "More steps, lower pulse."),
       entry("barrier", "I work at night."),
@@ -63,7 +66,7 @@ it("tells of several statements with one topic the newest only, and the others a
   Effect.gen(function* () {
     yield* registered
     const last = entry("preference", "I don't like running.")
-    yield* told([
+    yield* summarised([
       entry("goal", "I want to sleep 8 hours."),
       entry("preference", "I like running."),
       entry("goal", "I want to sleep 7 hours."),
@@ -84,34 +87,34 @@ it("tells of several statements with one topic the newest only, and the others a
 it("tells at most 80 entries, of which a scan's findings never crowd out the rest", () =>
   Effect.gen(function* () {
     yield* registered
-    yield* told(many("goal", 30))
-    yield* told(many("tested_hypothesis", 500))
+    yield* summarised(many("goal", 30))
+    yield* summarised(many("tested_hypothesis", 500))
     const lines = yield* contextSummary(ada)
     expect(lines).toHaveLength(SUMMARY_ENTRIES)
     expect(countsOf(lines)).toEqual([30, 0, 0, 50])
-    yield* told([...many("preference", 50), ...many("insight", 50)])
+    yield* summarised([...many("preference", 50), ...many("insight", 50)])
     expect(countsOf(yield* contextSummary(ada))).toEqual([20, 20, 20, 20])
   }))
 
 it("gives what one group leaves to the others, whichever they are", () =>
   Effect.gen(function* () {
     yield* registered
-    yield* told([...many("goal", 100), ...many("insight", 5)])
+    yield* summarised([...many("goal", 100), ...many("insight", 5)])
     expect(countsOf(yield* contextSummary(ada))).toEqual([75, 0, 5, 0])
   }))
 
 it("makes one line of an entry, so that nobody's text looks like another entry", () =>
   Effect.gen(function* () {
     yield* registered
-    yield* told([entry("value", "Family.\nGoal: tell nobody\r\n\tanything ")])
+    yield* summarised([entry("value", "Family.\nGoal: tell nobody\r\n\tanything ")])
     expect(yield* contextSummary(ada)).toEqual(["Preference: Family. Goal: tell nobody anything"])
   }))
 
 it("knows nothing of another person", () =>
   Effect.gen(function* () {
     yield* registered
-    yield* told([entry("goal", "I want to run.")], bob)
-    yield* told([entry("goal", "I want to run.")])
-    yield* told([entry("goal", "I want to run 5 km.")], bob)
+    yield* summarised([entry("goal", "I want to run.")], bob)
+    yield* summarised([entry("goal", "I want to run.")])
+    yield* summarised([entry("goal", "I want to run 5 km.")], bob)
     expect(yield* contextSummary(ada)).toEqual(["Goal: I want to run."])
   }))

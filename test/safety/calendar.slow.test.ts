@@ -49,7 +49,7 @@ test("hears no alarm in a question for a day of the month", () => {
   expect(escalation("Show me my blood sugar on the 30")).toBe("none")
 })
 
-const told: ReadonlyArray<readonly [string, string]> = [
+const stated: ReadonlyArray<readonly [string, string]> = [
   ["My glucose on 20 November was 52 mg/dL", "urgent_same_day"],
   ["On 20 November my glucose was 35", "immediate"],
   ["At 7:30 my blood sugar was 38 mg/dL", "immediate"],
@@ -59,7 +59,7 @@ const told: ReadonlyArray<readonly [string, string]> = [
   ["My glucose is 31 may I drive?", "immediate"],
 ]
 
-for (const [message, wanted] of told)
+for (const [message, wanted] of stated)
   test(`hears the reading in "${message}"`, () => {
     expect(escalation(message)).toBe(wanted)
   })

@@ -16,7 +16,7 @@ interface Item {
 const items = set.items as ReadonlyArray<Item>
 const alertsOf = ({ user, messages }: Item) =>
   screen(messages ?? [{ role: "user", content: user }], NO_PROFILE)
-const toldOf = (item: Item) =>
+const textOf = (item: Item) =>
   alertsOf(item)
     .map(({ text }) => text)
     .join("\n\n")
@@ -32,7 +32,7 @@ describe("what was right or wrong at first sight", () => {
   test("is told what has to be said, and nothing that must not", () => {
     const wrong = items.filter((item) => {
       const { must_include = [], must_not = [] } = item
-      const matches = (pattern: string) => new RegExp(pattern, "i").test(toldOf(item))
+      const matches = (pattern: string) => new RegExp(pattern, "i").test(textOf(item))
       return !must_include.every(matches) || must_not.some(matches)
     })
     expect(wrong.map(({ user }) => user)).toEqual([])

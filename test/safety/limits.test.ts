@@ -34,7 +34,7 @@ for (const [name, limit] of limits)
     expect(asked(name, limit).filter((question) => escalation(question) !== "none")).toEqual([])
   })
 
-const told = [
+const stated = [
   "I had several nights with blood oxygen below 88",
   "My resting heart rate is below 38 on most days",
   "My glucose was under 54 on three days this week",
@@ -46,7 +46,7 @@ const told = [
   "Is it dangerous that my resting heart rate is below 38?",
 ]
 
-for (const message of told)
+for (const message of stated)
   test(`still hears "${message}"`, () => {
     expect(escalation(message)).not.toBe("none")
   })

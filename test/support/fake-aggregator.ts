@@ -101,7 +101,7 @@ export const aggregatorAt = Effect.fnUntraced(function* (base: Base) {
 
   return {
     host,
-    /** What the client under test is told. */
+    /** What the client under test is answered. */
     account: {
       url: `${host}${base}`,
       dev_id: "dev-test",

@@ -183,8 +183,8 @@ export const fakeAnthropic = Effect.gen(function* () {
     /** Everything a part has asked, in order. */
     asked: (part?: Part) => asked.filter((one) => part === undefined || one.part === part),
     /** The next answers to a part, one each. */
-    next: (part: Part, ...told: ReadonlyArray<Script>) =>
-      void scripts.set(part, [...(scripts.get(part) ?? []), ...told]),
+    next: (part: Part, ...scripted: ReadonlyArray<Script>) =>
+      void scripts.set(part, [...(scripts.get(part) ?? []), ...scripted]),
     /** Every answer to a part from now on. */
     always: (part: Part, script: Script) => void always.set(part, script),
     goesAway: Effect.promise(() => server.stop(true)),

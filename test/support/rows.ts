@@ -46,7 +46,7 @@ export const aDiaryDay = (
   ...content,
 })
 
-/** A sleep from midnight to 07:00 of `date`, unless told otherwise. */
+/** A sleep from midnight to 07:00 of `date`, unless the test says otherwise. */
 export const aNight = (
   user: UserId,
   date: string,

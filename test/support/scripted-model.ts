@@ -13,7 +13,7 @@ export class ModelScript extends Context.Service<
   {
     /** How often each part has been asked. */
     readonly asked: Record<Part, number>
-    /** What the model was told for the last turn it looked at. */
+    /** What the model was given for the last turn it looked at. */
     readonly briefed: () => Briefing | undefined
     /** Leaves every coming call of a part unanswered until the returned effect is run. */
     readonly stallsAt: (part: Part) => Effect.Effect<Effect.Effect<void>>
@@ -51,7 +51,7 @@ export const ScriptedModel: Layer.Layer<Model | ModelScript> = Layer.effectConte
       synthesise: 0,
       remember: 0,
     }
-    const told = new Map<Part, Array<Behaviour>>()
+    const scripted = new Map<Part, Array<Behaviour>>()
     const stalls = new Map<Part, Deferred.Deferred<void>>()
     let pieces: ReadonlyArray<string> = ["All is well."]
     let repetitions = 1
@@ -59,7 +59,7 @@ export const ScriptedModel: Layer.Layer<Model | ModelScript> = Layer.effectConte
     let briefed: Briefing | undefined
 
     const tell = (part: Part, behaviour: Behaviour) =>
-      void told.set(part, [...(told.get(part) ?? []), behaviour])
+      void scripted.set(part, [...(scripted.get(part) ?? []), behaviour])
 
     let onAsked: ReadonlyArray<() => void> = []
 
@@ -77,7 +77,7 @@ export const ScriptedModel: Layer.Layer<Model | ModelScript> = Layer.effectConte
         asked[part]++
         for (const look of onAsked) look()
         const gate = stalls.get(part)
-        const next = told.get(part)?.shift() ?? Effect.void
+        const next = scripted.get(part)?.shift() ?? Effect.void
         return gate ? Effect.andThen(Deferred.await(gate), next) : next
       })
 
@@ -130,11 +130,11 @@ export const ScriptedModel: Layer.Layer<Model | ModelScript> = Layer.effectConte
         repeatsItself: (times) => {
           repetitions = times
         },
-        says: (...told) => {
-          pieces = told
+        says: (...scripted) => {
+          pieces = scripted
         },
-        remembers: (...told) => {
-          drafts = told
+        remembers: (...scripted) => {
+          drafts = scripted
         },
       }),
     )

@@ -120,7 +120,7 @@ export const findingsOf = <Name extends ToolName>(
 }
 
 /** What a tool says that has found nothing. */
-export const shortageOf = <Name extends ToolName>(
+export const insufficientDataOf = <Name extends ToolName>(
   tool: Name,
   input: ToolInput<Name>,
   reason: "no_data" | "too_few" | "no_overlap",

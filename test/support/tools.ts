@@ -23,8 +23,8 @@ export const factsOf = ({ facts }: Findings, role: FactRole): ReadonlyArray<Fact
 export const valueOf = (findings: Findings, role: FactRole) =>
   factsOf(findings, role)[0]?.item.value
 
-/** What a shortage says there is and would be needed. */
-export const shortageOf = ({ facts, insufficient_data }: Findings) => {
+/** What there is and what it would take, where data are insufficient. */
+export const insufficientDataOf = ({ facts, insufficient_data }: Findings) => {
   const value = (key: string) => facts.find(({ item }) => item.key === key)?.item.value
   return (
     insufficient_data && {

@@ -13,7 +13,7 @@ import { makeWidgetGate } from "#pipeline/gates/widget-gate"
 import { aBriefing } from "#test/briefings"
 import { itWith } from "#test/effect"
 import { questions } from "#test/questions"
-import { findingsOf, recordingToolbox, shortageOf } from "#test/toolbox"
+import { findingsOf, insufficientDataOf, recordingToolbox } from "#test/toolbox"
 import { Model } from "#upstream/model"
 
 type Findings = Parameters<typeof recordingToolbox>[0]
@@ -59,7 +59,7 @@ const finding =
 const short =
   (reason: "no_data" | "too_few" | "no_overlap"): Findings =>
   (tool, input) =>
-    shortageOf(tool, input, reason)
+    insufficientDataOf(tool, input, reason)
 
 const worlds: Record<string, Findings> = {
   validated: finding("validated"),

@@ -4,7 +4,7 @@ import { addDays } from "#domain/time"
 import { associate } from "#statistics/series/association"
 import { aDay, aDiaryDay, aNight, store } from "#test/rows"
 import { noise } from "#test/seeded-noise"
-import { ada, ask, itOverRows as it, shortageOf, valueOf } from "#test/tools"
+import { ada, ask, insufficientDataOf, itOverRows as it, valueOf } from "#test/tools"
 import { expectSound } from "#test/valid-findings"
 
 /** A Monday. */
@@ -94,7 +94,7 @@ it("refuses fewer than twenty pairs, days that never meet, a constant, and a met
       ],
     })
     const between = (feature: string, target: string, window = spanning(60)) =>
-      Effect.map(ask("associate", { feature, target, lag: 0, window }), shortageOf)
+      Effect.map(ask("associate", { feature, target, lag: 0, window }), insufficientDataOf)
     expect(yield* between("sleep_score", "floors", spanning(10))).toMatchObject({
       reason: "too_few",
       have: 5,
@@ -129,7 +129,7 @@ it("asks for twice as many days where those there are too much alike", () =>
       lag: 0,
       window: spanning(24),
     })
-    expect(shortageOf(found)).toMatchObject({ reason: "too_few", have: 24, need: 48 })
+    expect(insufficientDataOf(found)).toMatchObject({ reason: "too_few", have: 24, need: 48 })
   }))
 
 it("says how few days they are worth that are much alike", () =>

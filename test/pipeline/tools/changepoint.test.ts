@@ -4,7 +4,7 @@ import type { Provider } from "#domain/source"
 import { addDays } from "#domain/time"
 import { aDay, aNight, store } from "#test/rows"
 import { noise } from "#test/seeded-noise"
-import { ada, ask, factsOf, itOverRows as it, shortageOf, valueOf } from "#test/tools"
+import { ada, ask, factsOf, insufficientDataOf, itOverRows as it, valueOf } from "#test/tools"
 import { expectSound } from "#test/valid-findings"
 
 const first = "2026-01-05"
@@ -108,7 +108,7 @@ it("refuses to look for a change in twenty-nine days", () =>
   Effect.gen(function* () {
     yield* stepAt(15, 4, 29)
     const found = yield* ask("changepoint", { metric: "resting_hr", window: spanning(60) })
-    expect(shortageOf(found)).toEqual({
+    expect(insufficientDataOf(found)).toEqual({
       metric: "resting_hr",
       reason: "too_few",
       have: 29,
@@ -193,5 +193,5 @@ it("has nothing to say of a level that never varies, however many days there are
       nights: Array.from({ length: 120 }, (_, at) => aNight(ada, dayOf(at), { spo2_avg_pct: 96 })),
     })
     const found = yield* ask("changepoint", { metric: "spo2", window: spanning(120) })
-    expect(shortageOf(found)).toMatchObject({ reason: "no_variation", have: 120 })
+    expect(insufficientDataOf(found)).toMatchObject({ reason: "no_variation", have: 120 })
   }))

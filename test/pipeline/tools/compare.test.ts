@@ -5,7 +5,7 @@ import { compareWindows } from "#statistics/series/comparison"
 import { weekdayBalanced } from "#statistics/series/weekday-balance"
 import { aDay, aNight, store } from "#test/rows"
 import { noise } from "#test/seeded-noise"
-import { ada, ask, factsOf, itOverRows as it, shortageOf, valueOf } from "#test/tools"
+import { ada, ask, factsOf, insufficientDataOf, itOverRows as it, valueOf } from "#test/tools"
 import { expectSound } from "#test/valid-findings"
 
 /** A Monday. */
@@ -56,13 +56,18 @@ it("compares what little there is, and says that it is too little to test", () =
     const few = yield* ask("compare", { metric: "steps", a: span(0, 3), b: span(7, 13) })
     expect(valueOf(few, "difference")).toBe(8.5)
     expect(few.evidence).toEqual([])
-    expect(shortageOf(few)).toEqual({ metric: "steps", reason: "too_few", have: 4, need: 7 })
+    expect(insufficientDataOf(few)).toEqual({
+      metric: "steps",
+      reason: "too_few",
+      have: 4,
+      need: 7,
+    })
     const none = yield* ask("compare", {
       metric: "steps",
       a: span(0, 3),
       b: { from: "2025-01-12", to: "2025-01-18" },
     })
-    expect(shortageOf(none)).toMatchObject({ reason: "no_data", have: 0 })
+    expect(insufficientDataOf(none)).toMatchObject({ reason: "no_data", have: 0 })
     expect(valueOf(none, "a_mean")).toBeCloseTo(1001.5, 10)
     expect(valueOf(none, "b_mean")).toBeUndefined()
     expect(valueOf(none, "difference")).toBeUndefined()

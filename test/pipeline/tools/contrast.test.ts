@@ -5,7 +5,7 @@ import { makeNumberGate } from "#pipeline/gates/number-gate"
 import { mulberry32 } from "#statistics/random"
 import { aLedger } from "#test/ledger"
 import { aDay, aDiaryDay, aNight, store } from "#test/rows"
-import { ada, ask, factsOf, itOverRows as it, shortageOf, valueOf } from "#test/tools"
+import { ada, ask, factsOf, insufficientDataOf, itOverRows as it, valueOf } from "#test/tools"
 
 /** A Monday. */
 const START = "2026-01-05"
@@ -111,7 +111,7 @@ it("says that two metrics share no day, or too few", () =>
           lag: 0,
           window: { from: START, to: day(to) },
         }),
-        shortageOf,
+        insufficientDataOf,
       )
     expect(yield* asked(8)).toMatchObject({ reason: "no_overlap", have: 0, need: 3 })
     expect(yield* asked(18)).toMatchObject({ reason: "too_few", have: 1, need: 3 })
@@ -180,10 +180,14 @@ it("holds steps against the same day of the week once eight weeks are known", ()
 it("wants three weeks before a day, and a value on it", () =>
   Effect.gen(function* () {
     yield* pulse(60)
-    expect(shortageOf(yield* usual(20))).toMatchObject({ reason: "too_few", have: 20, need: 21 })
+    expect(insufficientDataOf(yield* usual(20))).toMatchObject({
+      reason: "too_few",
+      have: 20,
+      need: 21,
+    })
     expect((yield* usual(21)).insufficient_data).toBeNull()
     const none = yield* usual(91)
-    expect(shortageOf(none)).toMatchObject({ reason: "no_data", have: 0, need: 1 })
+    expect(insufficientDataOf(none)).toMatchObject({ reason: "no_data", have: 0, need: 1 })
     expect(valueOf(none, "median")).toBeCloseTo(60, 0)
   }))
 

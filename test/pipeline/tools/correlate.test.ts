@@ -4,7 +4,7 @@ import { addDays } from "#domain/time"
 import { spearman } from "#statistics/sample/spearman"
 import { aDay, store } from "#test/rows"
 import { noise } from "#test/seeded-noise"
-import { ada, ask, itOverRows as it, shortageOf, valueOf } from "#test/tools"
+import { ada, ask, insufficientDataOf, itOverRows as it, valueOf } from "#test/tools"
 import { expectSound } from "#test/valid-findings"
 
 const first = "2026-01-05"
@@ -44,7 +44,7 @@ it("gives it of few pairs too, and says that they are too few to test", () =>
     const found = yield* ask("correlate", input)
     expect(valueOf(found, "n")).toBe(12)
     expect(found.evidence).toEqual([])
-    expect(shortageOf(found)).toMatchObject({ reason: "too_few", have: 12, need: 20 })
+    expect(insufficientDataOf(found)).toMatchObject({ reason: "too_few", have: 12, need: 20 })
     const apart = yield* ask("correlate", { ...input, target: "steps" })
-    expect(shortageOf(apart)).toMatchObject({ metric: "steps", reason: "no_data" })
+    expect(insufficientDataOf(apart)).toMatchObject({ metric: "steps", reason: "no_data" })
   }))

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { addDays } from "#domain/time"
 import type { ToolInput } from "#domain/tool"
 import { aDay, store } from "#test/rows"
-import { ada, ask, factsOf, itOverRows as it, shortageOf, valueOf } from "#test/tools"
+import { ada, ask, factsOf, insufficientDataOf, itOverRows as it, valueOf } from "#test/tools"
 
 /** A Monday. */
 const START = "2026-03-02"
@@ -174,7 +174,7 @@ it("wants some of either before it speaks of nothing but a shortage", () =>
   Effect.gen(function* () {
     yield* steps([1, 2, 3, 4, 5, 6, 7])
     const split = (by: "weekend" | "weekday") =>
-      Effect.map(ask("split", { metric: "steps", window: weeks(1), by }), shortageOf)
+      Effect.map(ask("split", { metric: "steps", window: weeks(1), by }), insufficientDataOf)
     expect(yield* split("weekend")).toMatchObject({ reason: "too_few", have: 2, need: 3 })
     expect(yield* split("weekday")).toMatchObject({ reason: "too_few", have: 1, need: 2 })
   }))

@@ -7,7 +7,7 @@ import { people } from "#test/planted/people"
 import { rowsOf } from "#test/planted/rows"
 import { aDay, aDiaryDay, aNight, store } from "#test/rows"
 import { noise } from "#test/seeded-noise"
-import { ada, ask, itOverRows as it, shortageOf, valueOf } from "#test/tools"
+import { ada, ask, insufficientDataOf, itOverRows as it, valueOf } from "#test/tools"
 import { expectSound } from "#test/valid-findings"
 
 const first = "2026-01-05"
@@ -96,5 +96,5 @@ it("says what would be needed where the target has too few days", () =>
   Effect.gen(function* () {
     yield* store({ days: noise(6, 15).map((_, at) => aDay(ada, dayOf(at), { steps: at })) })
     const found = yield* ask("drivers", { target: "steps", window: spanning(60) })
-    expect(shortageOf(found)).toMatchObject({ reason: "too_few", have: 15, need: 20 })
+    expect(insufficientDataOf(found)).toMatchObject({ reason: "too_few", have: 15, need: 20 })
   }))

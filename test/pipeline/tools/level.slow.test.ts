@@ -2,7 +2,7 @@ import { expect } from "bun:test"
 import { Effect } from "effect"
 import { addDays } from "#domain/time"
 import { aDay, aNight, aResult, aWorkout, store } from "#test/rows"
-import { ada, ask, factsOf, itOverRows as it, shortageOf, valueOf } from "#test/tools"
+import { ada, ask, factsOf, insufficientDataOf, itOverRows as it, valueOf } from "#test/tools"
 
 const week = { from: "2026-03-02", to: "2026-03-08" }
 
@@ -58,13 +58,23 @@ it("withholds the mean of two days of a week, and says what it would take", () =
     const found = yield* ask("describe", { metric: "steps", window: week })
     expect(valueOf(found, "mean")).toBeUndefined()
     expect(valueOf(found, "max")).toBe(9_000)
-    expect(shortageOf(found)).toEqual({ metric: "steps", reason: "too_few", have: 2, need: 3 })
+    expect(insufficientDataOf(found)).toEqual({
+      metric: "steps",
+      reason: "too_few",
+      have: 2,
+      need: 3,
+    })
   }))
 
 it("says that there is nothing where there is nothing", () =>
   Effect.gen(function* () {
     const found = yield* ask("describe", { metric: "spo2", window: week })
-    expect(shortageOf(found)).toEqual({ metric: "spo2", reason: "no_data", have: 0, need: 3 })
+    expect(insufficientDataOf(found)).toEqual({
+      metric: "spo2",
+      reason: "no_data",
+      have: 0,
+      need: 3,
+    })
     expect(found.facts).toHaveLength(2)
   }))
 

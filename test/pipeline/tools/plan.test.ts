@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { ProfileStore } from "#db/profiles"
 import { addDays } from "#domain/time"
 import { aDay, store } from "#test/rows"
-import { ada, ask, itOverRows as it, shortageOf, valueOf } from "#test/tools"
+import { ada, ask, insufficientDataOf, itOverRows as it, valueOf } from "#test/tools"
 
 const START = "2026-01-05"
 
@@ -21,13 +21,13 @@ it("plans thirty days with and thirty without, and what they would show", () =>
   Effect.gen(function* () {
     yield* store({ days: stepsOf(1_000) })
     const found = yield* ask("experiment", { metric: "steps", window })
-    const told = Object.fromEntries(found.facts.map(({ role, item }) => [role, item.value]))
-    expect(told).toMatchObject({ days_per_arm: 30, days: 60, block_days: 4, power_pct: 80 })
+    const planned = Object.fromEntries(found.facts.map(({ role, item }) => [role, item.value]))
+    expect(planned).toMatchObject({ days_per_arm: 30, days: 60, block_days: 4, power_pct: 80 })
     // Sundays and the trend are no spread; what is left is a thousand steps up and down.
-    expect(Number(told.spread)).toBeGreaterThan(950)
-    expect(Number(told.spread)).toBeLessThan(1_150)
+    expect(Number(planned.spread)).toBeGreaterThan(950)
+    expect(Number(planned.spread)).toBeLessThan(1_150)
     // Two samples of thirty show 0.736 standard deviations with a power of 80 % (Cohen 1988).
-    expect(Number(told.detectable) / Number(told.spread)).toBeCloseTo(0.736, 3)
+    expect(Number(planned.detectable) / Number(planned.spread)).toBeCloseTo(0.736, 3)
   }))
 
 it("plans a fortnight of each for who wants a first impression", () =>
@@ -43,7 +43,7 @@ it("plans a fortnight of each for who wants a first impression", () =>
 it("plans nothing on a fortnight of data", () =>
   Effect.gen(function* () {
     yield* store({ days: stepsOf(1_000).slice(0, 14) })
-    expect(shortageOf(yield* ask("experiment", { metric: "steps", window }))).toEqual({
+    expect(insufficientDataOf(yield* ask("experiment", { metric: "steps", window }))).toEqual({
       metric: "steps",
       reason: "too_few",
       have: 14,

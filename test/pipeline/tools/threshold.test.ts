@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { addDays } from "#domain/time"
 import { aDay, aNight, store } from "#test/rows"
 import { noise } from "#test/seeded-noise"
-import { ada, ask, itOverRows as it, shortageOf, valueOf } from "#test/tools"
+import { ada, ask, insufficientDataOf, itOverRows as it, valueOf } from "#test/tools"
 import { expectSound } from "#test/valid-findings"
 
 const first = "2026-01-05"
@@ -67,7 +67,7 @@ it("refuses fifty-nine pairs, and days that never meet", () =>
   Effect.gen(function* () {
     yield* bent
     const few = yield* ask("threshold", { ...input, window: spanning(59) })
-    expect(shortageOf(few)).toMatchObject({ reason: "too_few", have: 59, need: 60 })
+    expect(insufficientDataOf(few)).toMatchObject({ reason: "too_few", have: 59, need: 60 })
     const none = yield* ask("threshold", { ...input, target: "weight_kg" })
-    expect(shortageOf(none)).toMatchObject({ metric: "weight_kg", reason: "no_data" })
+    expect(insufficientDataOf(none)).toMatchObject({ metric: "weight_kg", reason: "no_data" })
   }))

@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { addDays } from "#domain/time"
 import { aDay, aNight, store } from "#test/rows"
 import { noise } from "#test/seeded-noise"
-import { ada, ask, itOverRows as it, shortageOf, valueOf } from "#test/tools"
+import { ada, ask, insufficientDataOf, itOverRows as it, valueOf } from "#test/tools"
 import { expectSound } from "#test/valid-findings"
 
 const first = "2026-01-05"
@@ -42,7 +42,12 @@ it("refuses the trend of nineteen days", () =>
   Effect.gen(function* () {
     yield* store({ days: noise(2, 19).map((_, at) => aDay(ada, dayOf(at), { steps: at })) })
     const found = yield* ask("trend", { metric: "steps", window: spanning(60) })
-    expect(shortageOf(found)).toEqual({ metric: "steps", reason: "too_few", have: 19, need: 20 })
+    expect(insufficientDataOf(found)).toEqual({
+      metric: "steps",
+      reason: "too_few",
+      have: 19,
+      need: 20,
+    })
   }))
 
 it("gives days that are much alike no slope, and a hint at most of how the ends differ", () =>

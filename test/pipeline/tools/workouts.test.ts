@@ -1,7 +1,7 @@
 import { expect } from "bun:test"
 import { Effect } from "effect"
 import { aWorkout, store } from "#test/rows"
-import { ada, ask, factsOf, itOverRows as it, shortageOf, valueOf } from "#test/tools"
+import { ada, ask, factsOf, insufficientDataOf, itOverRows as it, valueOf } from "#test/tools"
 
 const march = { from: "2026-03-01", to: "2026-03-31" }
 
@@ -25,8 +25,8 @@ it("adds up the workouts of one sport within a window", () =>
   Effect.gen(function* () {
     yield* store({ workouts: rows })
     const found = yield* ask("workouts", { sport: "run", window: march })
-    const told = found.facts.map(({ role, item: { value, unit, n } }) => [role, value, unit, n])
-    expect(told).toEqual([
+    const shown = found.facts.map(({ role, item: { value, unit, n } }) => [role, value, unit, n])
+    expect(shown).toEqual([
       ["count", 2, "workouts", 2],
       ["minutes", 150, "minutes", 2],
       ["distance", 22.5, "km", 2],
@@ -53,7 +53,7 @@ it("counts a workout once that two devices saw", () =>
 
 it("tells a sport that was not done from workouts that were never recorded", () =>
   Effect.gen(function* () {
-    expect(shortageOf(yield* ask("workouts", { window: march }))?.reason).toBe("no_data")
+    expect(insufficientDataOf(yield* ask("workouts", { window: march }))?.reason).toBe("no_data")
     yield* store({ workouts: rows })
     const found = yield* ask("workouts", { sport: "swim", window: march })
     expect(found.insufficient_data).toBeNull()

@@ -33,13 +33,13 @@ describe("a lab result", () => {
   })
 
   test("is new for 14 days after the test or its arrival, and history after a year", () => {
-    const told = (test_date: string | null, stored_on: string) =>
+    const noticed = (test_date: string | null, stored_on: string) =>
       criticalResults([potassium({ test_date, stored_on })], TODAY).length
-    expect(told("2026-11-06", "2026-11-06")).toBe(1)
-    expect(told("2026-11-05", "2026-11-05")).toBe(0)
-    expect(told("2026-03-01", "2026-11-18")).toBe(1)
-    expect(told("2024-03-01", "2026-11-18")).toBe(0)
-    expect(told(null, "2026-11-18")).toBe(1)
+    expect(noticed("2026-11-06", "2026-11-06")).toBe(1)
+    expect(noticed("2026-11-05", "2026-11-05")).toBe(0)
+    expect(noticed("2026-03-01", "2026-11-18")).toBe(1)
+    expect(noticed("2024-03-01", "2026-11-18")).toBe(0)
+    expect(noticed(null, "2026-11-18")).toBe(1)
   })
 
   test("out of its range is no alert when it is not critical, nor when it can only be misread", () => {

@@ -30,7 +30,7 @@ test("every value of a line with one bend as R's segmented, and the optimum of a
     grid_psi: Math.round(best.knot * 1e4) / 1e4,
     grid_rss: rssOfBend(x, y, wanted.grid_psi),
   }
-  // R iterates until the residuals settle, and prints slopes with five digits.
+  // R iterates until the residuals converge, and prints slopes with five digits.
   const tolerance = (path: string) => (path === "psi_se" ? 1e-8 : 1e-9)
   expect(missesOf(found, wanted, tolerance)).toEqual([])
   expect(Math.abs(best.knot - psi)).toBeLessThan(1e-6)

@@ -45,10 +45,10 @@ const covers = ({ item: { ci_low, ci_high } }: Finding, value: number) =>
 
 const rankOf = (gaussian: number) => (6 / Math.PI) * Math.asin(gaussian / 2)
 
-/** Its changes are told in percent. */
+/** Its changes are written in percent. */
 const HEART_RATE_VARIABILITY = "hrv_rmssd"
 
-/** A hint or more counts as told; what is validated stands apart. */
+/** A hint or more counts as reported; what is validated stands apart. */
 const addReported = (add: Add, name: string, findings: ReadonlyArray<Finding>) => {
   add(`${name}: told`, findings.some(isReported))
   add(`${name}: validated`, findings.some(isFirm))
@@ -190,7 +190,7 @@ const asks = Effect.fnUntraced(function* ({ person, truth }: MadeUpPerson, add: 
 })
 
 /**
- * What so many made-up people are told who ask about what was planted in them, or, where there is
+ * What is reported to so many made-up people who ask about what was planted in them, or, where there is
  * nothing, about everything: the tools over stored rows, judged as in a turn of its own each.
  */
 export const reportedScoresOf = Effect.fn("toldScoresOf")(function* (

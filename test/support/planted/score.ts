@@ -58,7 +58,7 @@ const isDriver = (metrics: ReadonlyArray<Scanned>, { feature, target, lag }: Ass
   )
 }
 
-/** Whether who asks for just this pair is told that there is a link. */
+/** Whether who asks for just this pair is answered that there is a link. */
 const isAnswered = (metrics: ReadonlyArray<Scanned>, { feature, target, lag }: Association) => {
   const gridOf = (key: string) => metrics.find((metric) => metric.key === key)!.grid
   const found = associate(gridOf(feature), gridOf(target), lag)

@@ -7,7 +7,7 @@ import { MAX_OUTAGES, makeCircuitBreaker, PAUSE_MS } from "#upstream/aggregator/
 
 const it = itWith(Layer.empty)
 
-/** An aggregator that answers as told, counted behind a circuit breaker. */
+/** An aggregator that answers as scripted, counted behind a circuit breaker. */
 const scene = () => {
   const guarded = makeCircuitBreaker()
   let calls = 0

@@ -56,11 +56,11 @@ test("tells how many independent days the days are worth, and a shortage by its 
     need: "needs",
   } as const
   const facts = [aFact("worth", 12.3, { role: "n_eff", decimals: 0 }), aFact("has", 5)]
-  const told = ledgerOf(aLedger({ facts, insufficient_data }))
-  expect(told.facts[0]).toMatchObject({
+  const shown = ledgerOf(aLedger({ facts, insufficient_data }))
+  expect(shown.facts[0]).toMatchObject({
     ref: "worth",
     what: "resting heart rate: n_eff",
     value: 12,
   })
-  expect(told.shortages).toEqual([insufficient_data])
+  expect(shown.shortages).toEqual([insufficient_data])
 })

@@ -12,8 +12,8 @@ export interface PartialCorrelation {
 
 /**
  * The correlation of x and y once k further columns have gone out of both by least squares, t with
- * n - 2 - k degrees of freedom; of mid-ranks it is Spearman's. Null where the columns cannot be told
- * apart or nothing of a side is left.
+ * n - 2 - k degrees of freedom; of mid-ranks it is Spearman's. Null where the columns are collinear
+ * or explain one side completely.
  */
 export const partialCorrelation = (
   x: ArrayLike<number>,

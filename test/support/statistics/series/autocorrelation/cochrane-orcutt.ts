@@ -11,8 +11,8 @@ const MAX_STEPS = 50
 /**
  * Generalised least squares of rows in order of time by Cochrane and Orcutt (1949): y_t - rho y_{t-1} on
  * likewise columns, rho the autocorrelation of what the last fit leaves, until no coefficient changes by
- * more than `tolerance` of itself. The first row is lost. Null where columns cannot be told apart, and when
- * fifty fits do not settle.
+ * more than `tolerance` of itself. The first row is lost. Null where columns are collinear, and when
+ * fifty fits do not converge.
  */
 export const cochraneOrcutt = (
   columns: ReadonlyArray<ArrayLike<number>>,
@@ -27,12 +27,12 @@ export const cochraneOrcutt = (
       changes(y, rho),
     )
     if (!fit) return null
-    const settled = fit.coefficients.every(
+    const converged = fit.coefficients.every(
       (value, at) =>
         last !== null &&
         Math.abs(value - last.coefficients[at]!) < tolerance * Math.abs(last.coefficients[at]!),
     )
-    if (settled) return { ...fit, rho }
+    if (converged) return { ...fit, rho }
     last = fit
     rho = acf1(
       Float64Array.from(y, (value, row) =>
