@@ -2,7 +2,7 @@ import { Clock, Context, Data, Effect, Layer, Metric, Random, Schedule } from "e
 import { type Mailbox, mailbox } from "#actors/mailbox"
 import { job } from "#actors/scheduler"
 import { Database } from "#db/database"
-import { type DueErrand, type Errand, OutboxStore } from "#db/outbox"
+import { type DueTask, OutboxStore, type OutboxTask } from "#db/outbox"
 import { UploadStore } from "#db/uploads"
 import type { UserId } from "#domain/ids"
 import { Aggregator } from "#upstream/aggregator"
@@ -12,7 +12,7 @@ import { Scim } from "#upstream/scim"
 export type OutboxMessage = Data.TaggedEnum<{ RunDue: Record<never, never> }>
 export const OutboxMessage = Data.taggedEnum<OutboxMessage>()
 
-/** Errands run at once, at most. */
+/** Tasks run at once, at most. */
 const MAX_PARALLEL = 4
 
 const TIMEOUT = "30 seconds"
@@ -23,8 +23,8 @@ const MIN_WAIT_MS = 1_000
 const MAX_WAIT_MS = 3_600_000
 
 const tried = (outcome: "done" | "failed") =>
-  Metric.counter("hygeia_errands_total", {
-    description: "Attempts at errands of the outbox.",
+  Metric.counter("hygeia_outbox_tasks_total", {
+    description: "Attempts at tasks of the outbox.",
     attributes: { outcome },
     incremental: true,
   })
@@ -39,8 +39,8 @@ const waitAfter = (attempts: number) =>
   )
 
 /**
- * Runs the errands of the outbox until each has been done, however long the other side is down and
- * however often this process starts in between. Nothing of a done errand stays on disk.
+ * Runs the tasks of the outbox and retries each until it succeeds, over restarts too. Nothing of a done
+ * task stays on disk.
  */
 export class Outbox extends Context.Service<Outbox, Mailbox<OutboxMessage>>()("actors/Outbox") {
   static readonly layer = Layer.effect(
@@ -52,7 +52,7 @@ export class Outbox extends Context.Service<Outbox, Mailbox<OutboxMessage>>()("a
       const scim = yield* Scim
       const { eraseFreed } = yield* Database
 
-      const perform = ({ kind, target }: Errand) => {
+      const perform = ({ kind, target }: OutboxTask) => {
         switch (kind) {
           case "deauthenticate":
             return aggregator.deauthenticate(target)
@@ -63,23 +63,23 @@ export class Outbox extends Context.Service<Outbox, Mailbox<OutboxMessage>>()("a
         }
       }
 
-      const postpone = Effect.fnUntraced(function* ({ id, attempts }: DueErrand) {
+      const postpone = Effect.fnUntraced(function* ({ id, attempts }: DueTask) {
         const due_at = (yield* Clock.currentTimeMillis) + (yield* waitAfter(attempts))
         yield* store.postpone(id, Math.round(due_at))
         yield* Metric.update(failed, 1)
-        yield* Effect.logWarning("an errand failed and is tried again later")
+        yield* Effect.logWarning("an outbox task failed and is retried later")
         return false
       })
 
-      const run = (errand: DueErrand) =>
-        perform(errand).pipe(
+      const run = (task: DueTask) =>
+        perform(task).pipe(
           Effect.timeout(TIMEOUT),
-          Effect.andThen(store.remove(errand.id)),
+          Effect.andThen(store.remove(task.id)),
           Effect.andThen(Metric.update(done, 1)),
-          Effect.andThen(Effect.logInfo("an errand is done")),
+          Effect.andThen(Effect.logInfo("an outbox task is done")),
           Effect.as(true),
-          Effect.catch(() => postpone(errand)),
-          Effect.annotateLogs({ errand: errand.kind, attempts: errand.attempts + 1 }),
+          Effect.catch(() => postpone(task)),
+          Effect.annotateLogs({ task: task.kind, attempts: task.attempts + 1 }),
         )
 
       const runDue = Effect.gen(function* () {

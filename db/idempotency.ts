@@ -14,19 +14,19 @@ export interface KeyedRequest {
   readonly body_hash: string
 }
 
-/** What a request was answered: JSON, or no body. */
-export interface KeptAnswer {
+/** A response as it is stored: JSON, or no body. */
+export interface StoredResponse {
   readonly status: number
   readonly body: string | null
 }
 
-/** A key that is taken: by which body, and what it was answered; null while that is not known. */
+/** A key that is taken: the hash of its body, and its response; null while it is in progress. */
 export interface TakenKey {
   readonly body_hash: string
-  readonly answer: KeptAnswer | null
+  readonly answer: StoredResponse | null
 }
 
-const KEPT_MS = 86_400_000
+const RETENTION_MS = 86_400_000
 
 const same = ({ idempotencyKeys }: Schema, given: Given<KeyedRequest>) =>
   and(
@@ -59,7 +59,7 @@ const reserve = query(
   },
 )
 
-const complete = query((db, schema, given: Given<KeyedRequest & KeptAnswer>) =>
+const complete = query((db, schema, given: Given<KeyedRequest & StoredResponse>) =>
   db
     .update(schema.idempotencyKeys)
     .set({ status: given.status, body: given.body })
@@ -80,13 +80,17 @@ const removeOld = query((db, { idempotencyKeys }, given: Given<{ before: number 
 export class IdempotencyStore extends Context.Service<
   IdempotencyStore,
   {
-    /** What the key of a request stands for; null when it is free. Times in epoch milliseconds. */
+    /** The state of the key of a request; null when it is free. Times in epoch milliseconds. */
     readonly find: (request: KeyedRequest, now: number) => Effect.Effect<TakenKey | null>
-    /** Takes a free key. */
+    /** Reserves a free key. */
     readonly reserve: (request: KeyedRequest, now: number) => Effect.Effect<void>
-    /** Keeps the answer of a reserved request, inside the caller's transaction. */
-    readonly complete: (tx: Transaction, request: KeyedRequest, answer: KeptAnswer) => Change<void>
-    /** Frees a key that was reserved and never answered. */
+    /** Stores the response of a reserved request, inside the caller's transaction. */
+    readonly complete: (
+      tx: Transaction,
+      request: KeyedRequest,
+      answer: StoredResponse,
+    ) => Change<void>
+    /** Releases a key that was reserved and has no response. */
     readonly release: (request: KeyedRequest) => Effect.Effect<void>
     /** Drops what is older than 24 hours. */
     readonly forget: (now: number) => Effect.Effect<void>
@@ -99,7 +103,7 @@ export class IdempotencyStore extends Context.Service<
       return IdempotencyStore.of({
         find: (request, now) =>
           Effect.map(rows(find, request), ([row]) => {
-            if (!row || row.reserved_at + KEPT_MS <= now) return null
+            if (!row || row.reserved_at + RETENTION_MS <= now) return null
             const { body_hash, status, body } = row
             return { body_hash, answer: status === null ? null : { status, body } }
           }),
@@ -113,7 +117,9 @@ export class IdempotencyStore extends Context.Service<
         release: (request) =>
           Effect.asVoid(write(request.user_id, (tx) => tx.rows(release, request))),
         forget: (now) =>
-          Effect.asVoid(write("system", (tx) => tx.rows(removeOld, { before: now - KEPT_MS }))),
+          Effect.asVoid(
+            write("system", (tx) => tx.rows(removeOld, { before: now - RETENTION_MS })),
+          ),
       })
     }),
   )

@@ -8,12 +8,12 @@ import type { outbox } from "#db/schema/outbox"
  * Something that must happen outside the database: the aggregator ends the link of one of its
  * users, the identity provider deletes the account of a subject, the disk drops a person's files.
  */
-export type Errand = Pick<typeof outbox.$inferSelect, "kind" | "target">
+export type OutboxTask = Pick<typeof outbox.$inferSelect, "kind" | "target">
 
-/** An errand that waits, and how often it was tried. */
-export type DueErrand = Errand & { readonly id: number; readonly attempts: number }
+/** A task that is due, and how often it was tried. */
+export type DueTask = OutboxTask & { readonly id: number; readonly attempts: number }
 
-const put = query((db, { outbox }, given: Given<Errand & { due_at: number }>) =>
+const put = query((db, { outbox }, given: Given<OutboxTask & { due_at: number }>) =>
   db
     .insert(outbox)
     .values({ kind: given.kind, target: given.target, due_at: given.due_at })
@@ -23,7 +23,7 @@ const put = query((db, { outbox }, given: Given<Errand & { due_at: number }>) =>
     }),
 )
 
-const removeErrand = query((db, { outbox }, given: Given<Errand>) =>
+const removeTask = query((db, { outbox }, given: Given<OutboxTask>) =>
   db.delete(outbox).where(and(eq(outbox.kind, given.kind), eq(outbox.target, given.target))),
 )
 
@@ -51,19 +51,23 @@ const postpone = query((db, { outbox }, given: Given<{ id: number; due_at: numbe
     .where(eq(outbox.id, given.id)),
 )
 
-/** Takes an errand back that is no longer wanted. One that is done already stays done. */
-export function* withdraw(tx: Transaction, { kind, target }: Errand): Change<void> {
-  yield* tx.rows(removeErrand, { kind, target })
+/** Withdraws a task that is no longer wanted. One that is done already stays done. */
+export function* withdraw(tx: Transaction, { kind, target }: OutboxTask): Change<void> {
+  yield* tx.rows(removeTask, { kind, target })
 }
 
-/** Errands that were decided in a transaction and are not done yet. One that is done is gone. */
+/** Tasks that were decided in a transaction and are not done yet. One that is done is gone. */
 export class OutboxStore extends Context.Service<
   OutboxStore,
   {
-    /** Has errands run from a moment on (epoch ms), inside the caller's transaction. */
-    readonly add: (tx: Transaction, errands: ReadonlyArray<Errand>, due_at: number) => Change<void>
+    /** Has tasks run from a moment on (epoch ms), inside the caller's transaction. */
+    readonly add: (
+      tx: Transaction,
+      tasks: ReadonlyArray<OutboxTask>,
+      due_at: number,
+    ) => Change<void>
     /** What is due by now (epoch ms), oldest first. */
-    readonly due: (now: number) => Effect.Effect<ReadonlyArray<DueErrand>>
+    readonly due: (now: number) => Effect.Effect<ReadonlyArray<DueTask>>
     readonly remove: (id: number) => Effect.Effect<void>
     /** Counts a failed attempt; the next is made at a moment (epoch ms). */
     readonly postpone: (id: number, due_at: number) => Effect.Effect<void>
@@ -74,8 +78,8 @@ export class OutboxStore extends Context.Service<
     Effect.gen(function* () {
       const { rows, write } = yield* Database
       return OutboxStore.of({
-        *add(tx, errands, due_at) {
-          for (const errand of errands) yield* tx.rows(put, { ...errand, due_at })
+        *add(tx, tasks, due_at) {
+          for (const task of tasks) yield* tx.rows(put, { ...task, due_at })
         },
         due: (now) => rows(due, { now }),
         remove: (id) => Effect.asVoid(write("system", (tx) => tx.rows(remove, { id }))),

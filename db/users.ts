@@ -56,7 +56,7 @@ export class UserStore extends Context.Service<
      * The person behind a verified token: found, or made once however often it is asked. An address
      * that the token newly tells is theirs from now on; one that it leaves out stays.
      */
-    readonly atFirstSight: (
+    readonly findOrCreate: (
       issuer: string,
       subject: string,
       email: string | null,
@@ -72,7 +72,7 @@ export class UserStore extends Context.Service<
     Effect.gen(function* () {
       const { rows, write } = yield* Database
 
-      const atFirstSight = Effect.fnUntraced(function* (
+      const findOrCreate = Effect.fnUntraced(function* (
         issuer: string,
         subject: string,
         email: string | null,
@@ -92,8 +92,8 @@ export class UserStore extends Context.Service<
 
       return UserStore.of({
         find: (id) => Effect.map(rows(byId, { id }), ([user]) => user ?? null),
-        atFirstSight,
-        localOwner: atFirstSight(LOCAL_ISSUER, OWNER, null),
+        findOrCreate,
+        localOwner: findOrCreate(LOCAL_ISSUER, OWNER, null),
         byIssuer: (issuer) => rows(byIssuer, { issuer }),
       })
     }),

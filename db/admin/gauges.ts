@@ -37,7 +37,7 @@ const stuckLabs = query((db, schema, given: Given<{ submitted_before: string }>)
   db.select({ rows: count() }).from(schema.labs).where(isStuck(schema, given)),
 )
 
-const errands = query((db, { outbox }) => db.select({ rows: count() }).from(outbox))
+const tasks = query((db, { outbox }) => db.select({ rows: count() }).from(outbox))
 
 /** Counts now, along indexes. */
 export const gauges: Effect.Effect<Gauges, never, Database> = Effect.gen(function* () {
@@ -56,7 +56,7 @@ export const gauges: Effect.Effect<Gauges, never, Database> = Effect.gen(functio
         parked: rows(yield* tx.rows(deliveries, { state: "parked" })),
       },
       labs_stuck: rows(yield* tx.rows(stuckLabs, { submitted_before })),
-      outbox: rows(yield* tx.rows(errands)),
+      outbox: rows(yield* tx.rows(tasks)),
     }
   })
   return { ...counted, database_bytes: yield* size }

@@ -6,7 +6,7 @@ import { type DomainError, InvalidToken, UpstreamUnavailable } from "#domain/err
 import { newId } from "#domain/ids"
 import { IdempotentRequests } from "#http/idempotent-requests"
 import { envelope, internalError, notFound, type Problem, problemOf, Refused } from "#http/problem"
-import { keptAnswer, Replay, replayed } from "#http/replay"
+import { Replay, replayed, storedResponse } from "#http/replay"
 import { UNREAD } from "#http/schema"
 import type { RouteServices } from "#http/services"
 import { Site } from "#http/site"
@@ -90,7 +90,7 @@ export const bridge = (services: Context.Context<RouteServices>) => {
       set.status = problem.status
       Object.assign(set.headers, problem.headers)
       const body = envelope(problem, request_id, docs_url)
-      const answer = request.signal.aborted ? null : keptAnswer(problem.status, body)
+      const answer = request.signal.aborted ? null : storedResponse(problem.status, body)
       await runExit(IdempotentRequests.use((requests) => requests.completeClaim(request, answer)))
       return body
     })

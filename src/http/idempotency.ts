@@ -4,7 +4,7 @@ import type { UserId } from "#domain/ids"
 import { readJsonBytes } from "#http/body"
 import type { Run } from "#http/bridge"
 import { IdempotentRequests } from "#http/idempotent-requests"
-import { keptAnswer, Replay } from "#http/replay"
+import { Replay, storedResponse } from "#http/replay"
 import type { RouteServices } from "#http/services"
 
 const MAX_CHARS = 255
@@ -65,7 +65,7 @@ export const runRecording = <A>(
 ): Promise<A> =>
   run(
     IdempotentRequests.use((requests) =>
-      requests.keeping(request, effect, (outcome) => keptAnswer(status, bodyOf(outcome))),
+      requests.recording(request, effect, (outcome) => storedResponse(status, bodyOf(outcome))),
     ),
   )
 
@@ -79,6 +79,6 @@ export const completeClaim = async (
   const answer =
     value instanceof Response
       ? { status: value.status, body: (await value.clone().text()) || null }
-      : keptAnswer(Number(status ?? 200), value)
+      : storedResponse(Number(status ?? 200), value)
   await run(IdempotentRequests.use((requests) => requests.completeClaim(request, answer)))
 }

@@ -1,50 +1,51 @@
 import { Clock, Context, Deferred, Effect, Layer } from "effect"
 import type { Change, Transaction } from "#db/change"
 import { Database } from "#db/database"
-import { IdempotencyStore, type KeptAnswer, type KeyedRequest } from "#db/idempotency"
+import { IdempotencyStore, type KeyedRequest, type StoredResponse } from "#db/idempotency"
 import { RecordResponse } from "#db/idempotent-response"
 import { IdempotencyKeyMismatch } from "#domain/errors"
 
-/** A request that answers for its key: the others with the same one wait for it. */
+/** The first request with a key, while it is in progress. Others with the same key wait for it. */
 interface Claim {
   readonly keyed: KeyedRequest
-  /** What it was answered; null when it ended without an answer. */
-  readonly answered: Deferred.Deferred<KeptAnswer | null>
-  /** What it will be answered, when that is on disk already. */
-  kept: KeptAnswer | null
+  /** Its response; null when it ended without one. */
+  readonly answered: Deferred.Deferred<StoredResponse | null>
+  /** Its response, when that is on disk already. */
+  stored: StoredResponse | null
 }
 
-/** Refusals that say how things stood. The others say that nothing was tried: a retry may. */
-const KEPT_REFUSALS = [403, 404, 409]
+/** Refusals that depend on the state of the resource. After any other the request may be retried. */
+const STORED_REFUSALS = [403, 404, 409]
 
-const isKept = ({ status }: KeptAnswer) => status < 400 || KEPT_REFUSALS.includes(status)
+const isStored = ({ status }: StoredResponse) => status < 400 || STORED_REFUSALS.includes(status)
 
 const idOf = ({ user_id, method, path, key }: KeyedRequest) =>
   JSON.stringify([user_id, method, path, key])
 
 /**
- * Equal requests with one key are one request: the first is carried out, the others are answered
- * the same, within 24 hours and over restarts. What a crash left unanswered may be tried again.
+ * Requests with the same Idempotency-Key are carried out once: the first runs, the others get its
+ * response, for 24 hours and over restarts. A request that a crash left without a response may be
+ * retried.
  */
 export class IdempotentRequests extends Context.Service<
   IdempotentRequests,
   {
     /**
-     * What the key was answered already; waits while the first one is under way. Null makes this
-     * request the first, until it is settled.
+     * The response stored for a key; waits while the first request is in progress. Null makes this
+     * request the first one.
      */
     readonly claim: (
       request: Request,
       keyed: KeyedRequest,
-    ) => Effect.Effect<KeptAnswer | null, IdempotencyKeyMismatch>
-    /** Keeps the answer in the transaction of an effect that hands its outcome to `RecordResponse`. */
-    readonly keeping: <A, E, R>(
+    ) => Effect.Effect<StoredResponse | null, IdempotencyKeyMismatch>
+    /** Stores the response in the transaction of an effect that passes its outcome to `RecordResponse`. */
+    readonly recording: <A, E, R>(
       request: Request,
       effect: Effect.Effect<A, E, R>,
-      answerOf: (outcome: A) => KeptAnswer,
+      answerOf: (outcome: A) => StoredResponse,
     ) => Effect.Effect<A, E, R>
-    /** Ends a claim with its answer, null for none; nothing for a request that claims nothing. */
-    readonly completeClaim: (request: Request, answer: KeptAnswer | null) => Effect.Effect<void>
+    /** Ends a claim with its response, or null for none. Does nothing for a request without a claim. */
+    readonly completeClaim: (request: Request, answer: StoredResponse | null) => Effect.Effect<void>
   }
 >()("http/IdempotentRequests") {
   static readonly layer = Layer.effect(
@@ -52,11 +53,11 @@ export class IdempotentRequests extends Context.Service<
     Effect.gen(function* () {
       const { write } = yield* Database
       const store = yield* IdempotencyStore
-      const underWay = new Map<string, Claim>()
+      const inProgress = new Map<string, Claim>()
       const claims = new WeakMap<Request, Claim>()
 
-      const end = (claim: Claim, answer: KeptAnswer | null) => {
-        underWay.delete(idOf(claim.keyed))
+      const end = (claim: Claim, answer: StoredResponse | null) => {
+        inProgress.delete(idOf(claim.keyed))
         Deferred.doneUnsafe(claim.answered, Effect.succeed(answer))
       }
 
@@ -68,9 +69,9 @@ export class IdempotentRequests extends Context.Service<
         return taken?.answer ?? null
       })
 
-      const beFirst = (request: Request, keyed: KeyedRequest) => {
-        const claim: Claim = { keyed, answered: Deferred.makeUnsafe(), kept: null }
-        underWay.set(idOf(keyed), claim)
+      const takeKey = (request: Request, keyed: KeyedRequest) => {
+        const claim: Claim = { keyed, answered: Deferred.makeUnsafe(), stored: null }
+        inProgress.set(idOf(keyed), claim)
         claims.set(request, claim)
         return lookUp(keyed).pipe(
           Effect.onExit((exit) =>
@@ -85,10 +86,10 @@ export class IdempotentRequests extends Context.Service<
       const claim = (
         request: Request,
         keyed: KeyedRequest,
-      ): Effect.Effect<KeptAnswer | null, IdempotencyKeyMismatch> =>
+      ): Effect.Effect<StoredResponse | null, IdempotencyKeyMismatch> =>
         Effect.suspend(() => {
-          const first = underWay.get(idOf(keyed))
-          if (!first) return beFirst(request, keyed)
+          const first = inProgress.get(idOf(keyed))
+          if (!first) return takeKey(request, keyed)
           if (first.keyed.body_hash !== keyed.body_hash)
             return Effect.fail(new IdempotencyKeyMismatch())
           return Effect.flatMap(Deferred.await(first.answered), (answer) =>
@@ -96,39 +97,39 @@ export class IdempotentRequests extends Context.Service<
           )
         })
 
-      const isUnderWay = (claim: Claim | undefined): claim is Claim =>
-        claim !== undefined && underWay.get(idOf(claim.keyed)) === claim
+      const isInProgress = (claim: Claim | undefined): claim is Claim =>
+        claim !== undefined && inProgress.get(idOf(claim.keyed)) === claim
 
-      function* keep(tx: Transaction, claim: Claim, answer: KeptAnswer): Change<void> {
-        if (!isUnderWay(claim)) return
+      function* record(tx: Transaction, claim: Claim, answer: StoredResponse): Change<void> {
+        if (!isInProgress(claim)) return
         yield* store.complete(tx, claim.keyed, answer)
         tx.afterCommit(() => {
-          claim.kept = answer
+          claim.stored = answer
         })
       }
 
       return IdempotentRequests.of({
         claim,
-        keeping: (request, effect, answerOf) => {
+        recording: (request, effect, answerOf) => {
           const claim = claims.get(request)
-          return isUnderWay(claim)
+          return isInProgress(claim)
             ? Effect.provideService(effect, RecordResponse, (tx, outcome) =>
-                keep(tx, claim, answerOf(outcome as Effect.Success<typeof effect>)),
+                record(tx, claim, answerOf(outcome as Effect.Success<typeof effect>)),
               )
             : effect
         },
         completeClaim: (request, answer) =>
           Effect.suspend(() => {
             const claim = claims.get(request)
-            if (!isUnderWay(claim)) return Effect.void
-            const kept = claim.kept
+            if (!isInProgress(claim)) return Effect.void
+            const recorded = claim.stored
               ? Effect.void
-              : answer && isKept(answer)
-                ? write(claim.keyed.user_id, (tx) => keep(tx, claim, answer))
+              : answer && isStored(answer)
+                ? write(claim.keyed.user_id, (tx) => record(tx, claim, answer))
                 : store.release(claim.keyed)
             return Effect.ensuring(
-              kept,
-              Effect.sync(() => end(claim, claim.kept ?? answer)),
+              recorded,
+              Effect.sync(() => end(claim, claim.stored ?? answer)),
             )
           }).pipe(Effect.uninterruptible),
       })

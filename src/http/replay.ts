@@ -1,30 +1,30 @@
-import type { KeptAnswer } from "#db/idempotency"
+import type { StoredResponse } from "#db/idempotency"
 
-/** An answer given once already, on its way to the bridge, which alone catches it. */
+/** Thrown to the bridge to send a stored response again. */
 export class Replay extends Error {
-  readonly answer: KeptAnswer
-  constructor(answer: KeptAnswer) {
+  readonly answer: StoredResponse
+  constructor(answer: StoredResponse) {
     super("Replay")
     this.answer = answer
   }
 }
 
-/** What a value of a handler is on the wire. */
-export const keptAnswer = (status: number, value: unknown): KeptAnswer => ({
+/** The value of a handler as a response to be stored. */
+export const storedResponse = (status: number, value: unknown): StoredResponse => ({
   status,
   body: value === undefined ? null : JSON.stringify(value),
 })
 
-/** A kept body with the id of the request it answers this time. */
+/** A stored body with the id of the current request. */
 const withRequestId = (body: string, request_id: string): string => {
-  const kept = JSON.parse(body)
-  return kept?.error?.request_id
-    ? JSON.stringify({ ...kept, error: { ...kept.error, request_id } })
+  const stored = JSON.parse(body)
+  return stored?.error?.request_id
+    ? JSON.stringify({ ...stored, error: { ...stored.error, request_id } })
     : body
 }
 
-/** The answer once more, word for word but for the request's id. */
-export const replayed = ({ status, body }: KeptAnswer, request_id: string): Response =>
+/** A stored response, sent again unchanged but for the request id. */
+export const replayed = ({ status, body }: StoredResponse, request_id: string): Response =>
   new Response(body && withRequestId(body, request_id), {
     status,
     headers: {

@@ -69,7 +69,7 @@ export class Callers extends Context.Service<
         if (principal.user_id === null) {
           if (yield* isOfDeleted(principal, hash)) return yield* new InvalidToken()
           const { issuer, subject, email } = principal
-          const user = yield* users.atFirstSight(issuer, subject, email)
+          const user = yield* users.findOrCreate(issuer, subject, email)
           return { user_id: user.id, token_id: null, expires_at: principal.expires_at }
         }
         const { user_id, token_id, expires_at } = principal

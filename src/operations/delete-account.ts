@@ -4,7 +4,7 @@ import { TurnSupervisor } from "#actors/turn-supervisor"
 import { AccountStore, type RemovedAccount } from "#db/accounts"
 import { Database } from "#db/database"
 import { DeletedAccountStore, type DeletedName } from "#db/deleted-accounts"
-import { type Errand, OutboxStore } from "#db/outbox"
+import { OutboxStore, type OutboxTask } from "#db/outbox"
 import { UploadStore } from "#db/uploads"
 import { type StoredUser, UserStore } from "#db/users"
 import type { UserId } from "#domain/ids"
@@ -16,13 +16,13 @@ import { Scim } from "#upstream/scim"
 const ERASE_TIMEOUT = "10 seconds"
 
 /** What the aggregator, the identity provider and the file system have to do about it. */
-const errandsOf = (user: StoredUser, account: RemovedAccount, issuer: string | null) => [
-  { kind: "delete_uploads", target: user.id } satisfies Errand,
+const tasksOf = (user: StoredUser, account: RemovedAccount, issuer: string | null) => [
+  { kind: "delete_uploads", target: user.id } satisfies OutboxTask,
   ...account.aggregator_user_ids.map(
-    (target) => ({ kind: "deauthenticate", target }) satisfies Errand,
+    (target) => ({ kind: "deauthenticate", target }) satisfies OutboxTask,
   ),
   ...(user.issuer === issuer
-    ? [{ kind: "delete_identity", target: user.subject } satisfies Errand]
+    ? [{ kind: "delete_identity", target: user.subject } satisfies OutboxTask]
     : []),
 ]
 
@@ -61,7 +61,7 @@ export const deleteAccount = Effect.fnUntraced(function* (user_id: UserId) {
       const account = yield* accounts.remove(tx, user_id)
       const names = deletedNames(user, account, callers.cachedSessions(user_id))
       yield* deletedAccounts.add(tx, names, now)
-      yield* outboxStore.add(tx, errandsOf(user, account, issuer), now)
+      yield* outboxStore.add(tx, tasksOf(user, account, issuer), now)
       rows_deleted = account.rows_deleted
       return account.turns
     }),

@@ -10,6 +10,6 @@ import { issueToken } from "#operations/issue-token"
 export const mintToken = Effect.fnUntraced(function* (email: string | null) {
   const users = yield* UserStore
   const subject = email?.toLowerCase() ?? OWNER
-  const { id } = yield* users.atFirstSight(LOCAL_ISSUER, subject, email?.toLowerCase() ?? null)
+  const { id } = yield* users.findOrCreate(LOCAL_ISSUER, subject, email?.toLowerCase() ?? null)
   return yield* issueToken(id)
 })

@@ -87,6 +87,6 @@ export const finishAtProvider = Effect.fnUntraced(function* (callback: ProviderC
   )
   if (!claims) return "refused"
   const { issuer, subject, email } = claims
-  const user = yield* UserStore.use((users) => users.atFirstSight(issuer, subject, email))
+  const user = yield* UserStore.use((users) => users.findOrCreate(issuer, subject, email))
   return yield* complete(signIn.aim, user.id)
 })

@@ -4,7 +4,7 @@ import { TestClock } from "effect/testing"
 import { Outbox, OutboxMessage } from "#actors/outbox"
 import { DataDir } from "#db/data-dir"
 import { Database } from "#db/database"
-import { type Errand, OutboxStore } from "#db/outbox"
+import { OutboxStore, type OutboxTask } from "#db/outbox"
 import { UploadStore } from "#db/uploads"
 import { UpstreamUnavailable } from "#domain/errors"
 import { EmbeddedAggregator } from "#embedded/aggregator"
@@ -44,10 +44,10 @@ const Floor = Layer.mergeAll(Outside, OutboxStore.layer, UploadStore.layer).pipe
 
 const it = itWith(Layer.provideMerge(Outbox.layer, Floor))
 
-const post = (...errands: ReadonlyArray<Errand>) =>
+const post = (...tasks: ReadonlyArray<OutboxTask>) =>
   Effect.gen(function* () {
     const store = yield* OutboxStore
-    yield* (yield* Database).write("system", (tx) => store.add(tx, errands, 0))
+    yield* (yield* Database).write("system", (tx) => store.add(tx, tasks, 0))
   })
 
 const run = Effect.gen(function* () {
@@ -56,7 +56,7 @@ const run = Effect.gen(function* () {
   yield* outbox.idle
 })
 
-it("runs each kind of errand, and keeps nothing of what is done", () =>
+it("runs each kind of task, and keeps nothing of what is done", () =>
   Effect.gen(function* () {
     const dir = yield* DataDir
     const uploads = yield* UploadStore

@@ -21,7 +21,7 @@ const it = itWith(
 
 const somebody = (subject: string) =>
   UserStore.use((users) =>
-    whileTimePasses(Effect.map(users.atFirstSight("local", subject, null), ({ id }) => id)),
+    whileTimePasses(Effect.map(users.findOrCreate("local", subject, null), ({ id }) => id)),
   )
 
 /** One life of a process: it is over when the effect is. */

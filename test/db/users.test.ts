@@ -10,7 +10,7 @@ it("makes a person once, however often and however simultaneously they are first
   Effect.gen(function* () {
     const store = yield* UserStore
     const seen = yield* Effect.all(
-      [1, 2, 3].map(() => store.atFirstSight("https://idp.example", "ada", "ada@example.com")),
+      [1, 2, 3].map(() => store.findOrCreate("https://idp.example", "ada", "ada@example.com")),
       { concurrency: "unbounded" },
     )
     expect(new Set(seen.map(({ id }) => id)).size).toBe(1)
@@ -20,8 +20,8 @@ it("makes a person once, however often and however simultaneously they are first
 it("tells people of two issuers apart, though their subjects are the same", () =>
   Effect.gen(function* () {
     const store = yield* UserStore
-    const here = yield* store.atFirstSight("local", "ada", null)
-    const there = yield* store.atFirstSight("https://idp.example", "ada", null)
+    const here = yield* store.findOrCreate("local", "ada", null)
+    const there = yield* store.findOrCreate("https://idp.example", "ada", null)
     expect(here.id).not.toBe(there.id)
     expect(yield* store.byIssuer("local")).toEqual([here])
     expect(yield* store.find("user_nobody")).toBeNull()
@@ -29,9 +29,9 @@ it("tells people of two issuers apart, though their subjects are the same", () =
 
 it("knows a person by the address they told last, and keeps it when they tell none", () =>
   Effect.gen(function* () {
-    const { atFirstSight, find } = yield* UserStore
-    const { id } = yield* atFirstSight("https://idp.example", "ada", null)
+    const { findOrCreate, find } = yield* UserStore
+    const { id } = yield* findOrCreate("https://idp.example", "ada", null)
     for (const email of ["ada@example.com", "ada@new.example", null])
-      yield* atFirstSight("https://idp.example", "ada", email)
+      yield* findOrCreate("https://idp.example", "ada", email)
     expect(yield* find(id)).toMatchObject({ email: "ada@new.example" })
   }))

@@ -117,7 +117,7 @@ it("refuses a service token that is not listed, or no longer", () =>
   Effect.gen(function* () {
     const { authenticate, identify, invalidate } = yield* Callers
     const { add, revoke } = yield* ServiceTokenStore
-    const { id } = yield* UserStore.use(({ atFirstSight }) => atFirstSight("local", "ada", null))
+    const { id } = yield* UserStore.use(({ findOrCreate }) => findOrCreate("local", "ada", null))
     yield* add(id, "tok_1", 1_000_000)
     expect(yield* authenticate(`${id}/1000/tok_1`)).toMatchObject({
       user_id: id,

@@ -43,7 +43,7 @@ it("answers expired_token after fifteen minutes, decided on or not", () =>
   Effect.gen(function* () {
     const one = yield* startDevice()
     const two = yield* startDevice()
-    const { id } = yield* UserStore.use((users) => users.atFirstSight("local", "ada", null))
+    const { id } = yield* UserStore.use((users) => users.findOrCreate("local", "ada", null))
     yield* DeviceCodeStore.use(({ decide }) => decide(two.user_code, id))
     yield* TestClock.adjust("15 minutes")
     expect(yield* DeviceCodeStore.use((codes) => codes.isPending(one.user_code))).toBe(false)

@@ -31,7 +31,7 @@ const setGauges = Effect.gen(function* () {
   yield* rawEvents("received", now.raw_events.received)
   yield* rawEvents("parked", now.raw_events.parked)
   yield* set("hygeia_labs_stuck", "Labs the aggregator does not answer for.", now.labs_stuck)
-  yield* set("hygeia_outbox", "Errands of the outbox that are not done yet.", now.outbox)
+  yield* set("hygeia_outbox", "Tasks of the outbox that are not done yet.", now.outbox)
   yield* set("hygeia_event_streams", "Open event streams.", streams)
   yield* set("hygeia_database_bytes", "Size of the database.", now.database_bytes)
   yield* set("process_resident_memory_bytes", "Resident memory.", rss)
