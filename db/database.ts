@@ -104,9 +104,9 @@ const database = Effect.gen(function* () {
     })
 
   return Database.of({
-    rows: (query, ...values) => Effect.sync(() => steps.run(reading.rows(query, ...values))),
-    snapshot: (change) => Effect.sync(() => steps.run(change(reading))),
-    write: (_, change, bytes = 0) => submit(() => steps.run(change(tx)), bytes),
+    rows: (query, ...values) => Effect.sync(() => steps.run(reading.rows(query, ...values), null)),
+    snapshot: (change) => Effect.sync(() => steps.run(change(reading), null)),
+    write: (owner, change, bytes = 0) => submit(() => steps.run(change(tx), owner), bytes),
     mark: Effect.suspend(() =>
       syncClock.isStale(clock.currentTimeMillisUnsafe())
         ? submit(stamp, 0).pipe(

@@ -1,12 +1,13 @@
 import { Context } from "effect"
-import type { Change } from "#db/change"
+import type { Change, Owner } from "#db/change"
+import type { Values } from "#db/sqlite/prepared"
 
 /** How the steps of a change are taken. */
 export interface Steps {
-  /** One step of a change: what is done when its turn comes. */
-  readonly step: <A>(work: () => A) => Change<A>
-  /** Takes all steps of a change, now. */
-  readonly run: <A>(change: Change<A>) => A
+  /** One step of a change: what is done when its turn comes, with the values of its query. */
+  readonly step: <A>(work: () => A, values: Values) => Change<A>
+  /** Takes all steps of a change of an owner's rows, now. Reading has no owner. */
+  readonly run: <A>(change: Change<A>, owner: Owner | null) => A
 }
 
 /** A step that is done the moment it is asked for. One that nobody asks for is never done. */

@@ -8,6 +8,7 @@ import { OutboxStore, type OutboxTask } from "#db/outbox"
 import { UploadStore } from "#db/uploads"
 import { UpstreamUnavailable } from "#domain/errors"
 import { EmbeddedAggregator } from "#embedded/aggregator"
+import { testDatabase } from "#test/database"
 import { rowsOf } from "#test/deliveries"
 import { itWith } from "#test/effect"
 import { scratchDataDir } from "#test/scratch-folder"
@@ -39,7 +40,7 @@ const Outside = Layer.merge(
 )
 
 const Floor = Layer.mergeAll(Outside, OutboxStore.layer, UploadStore.layer).pipe(
-  Layer.provideMerge(Layer.merge(Database.layer(":memory:"), scratchDataDir)),
+  Layer.provideMerge(Layer.merge(testDatabase(), scratchDataDir)),
 )
 
 const it = itWith(Layer.provideMerge(Outbox.layer, Floor))

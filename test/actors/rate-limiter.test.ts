@@ -2,9 +2,9 @@ import { describe, expect } from "bun:test"
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { RateLimiter } from "#actors/rate-limiter"
-import { Database } from "#db/database"
 import { RateWindowStore } from "#db/rate-windows"
 import { UserStore } from "#db/users"
+import { testDatabase } from "#test/database"
 import { itWith, whileTimePasses } from "#test/effect"
 import { direct } from "#test/sqlite"
 
@@ -14,9 +14,7 @@ const LIMITS = [
 ]
 
 const it = itWith(
-  Layer.merge(UserStore.layer, RateWindowStore.layer).pipe(
-    Layer.provideMerge(Database.layer(":memory:")),
-  ),
+  Layer.merge(UserStore.layer, RateWindowStore.layer).pipe(Layer.provideMerge(testDatabase())),
 )
 
 const somebody = (subject: string) =>

@@ -4,15 +4,14 @@ import { AccountStore } from "#db/accounts"
 import { Database } from "#db/database"
 import { RawEventStore } from "#db/raw-events"
 import type { UserId } from "#domain/ids"
+import { testDatabase } from "#test/database"
 import { rowsOf } from "#test/deliveries"
 import { itWith } from "#test/effect"
 import { aDay, aNight, aResult, aWorkout, store } from "#test/rows"
 import { direct } from "#test/sqlite"
 
 const it = itWith(
-  Layer.merge(AccountStore.layer, RawEventStore.layer).pipe(
-    Layer.provideMerge(Database.layer(":memory:")),
-  ),
+  Layer.merge(AccountStore.layer, RawEventStore.layer).pipe(Layer.provideMerge(testDatabase())),
 )
 
 const ada: UserId = "user_ada"

@@ -8,10 +8,11 @@ import initial from "#db/migrations/0001_initial.sql" with { type: "text" }
 import { migrate } from "#db/sqlite/migrations"
 import type { ListedConversation } from "#db/thread-walk"
 import { TurnStore } from "#db/turns"
+import { testDatabase } from "#test/database"
 import { ada, hello, registered } from "#test/turns"
 
 const Stores = Layer.mergeAll(ConversationStore.layer, TurnStore.layer).pipe(
-  Layer.provideMerge(Database.layer(":memory:")),
+  Layer.provideMerge(testDatabase()),
 )
 /** Turns start in some threads, and the oldest in flight end. */
 interface Happening {

@@ -10,10 +10,11 @@ import { Database } from "#db/database"
 import { users } from "#db/schema/account"
 import { SqliteConnection } from "#db/sqlite/connection"
 import { migrate, NewerDatabase } from "#db/sqlite/migrations"
+import { testDatabase } from "#test/database"
 import { itWith } from "#test/effect"
 import { direct } from "#test/sqlite"
 
-const it = itWith(Database.layer(":memory:"))
+const it = itWith(testDatabase())
 
 const person = (name: string) => ({
   id: `user_${name}` as const,

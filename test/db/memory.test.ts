@@ -8,9 +8,10 @@ import initial from "#db/migrations/0001_initial.sql" with { type: "text" }
 import { migrate } from "#db/sqlite/migrations"
 import { type MemoryId, newId } from "#domain/ids"
 import { MEMORY_KINDS, type Memory, type MemoryKind } from "#domain/memory"
+import { testDatabase } from "#test/database"
 import { ada, bob, registered } from "#test/turns"
 
-const Store = MemoryStore.layer.pipe(Layer.provideMerge(Database.layer(":memory:")))
+const Store = MemoryStore.layer.pipe(Layer.provideMerge(testDatabase()))
 
 const entry = (kind: MemoryKind, text = "x"): Memory => ({
   id: newId("mem"),

@@ -1,14 +1,14 @@
 import { expect } from "bun:test"
 import { Effect, Layer } from "effect"
 import { metricOf, metrics } from "#catalogue/metrics"
-import { Database } from "#db/database"
 import { MetricSeriesStore } from "#db/metric-series"
 import type { UserId } from "#domain/ids"
 import { addDays } from "#domain/time"
+import { testDatabase } from "#test/database"
 import { itWith } from "#test/effect"
 import { aDay, aNight, aWorkout, store } from "#test/rows"
 
-const it = itWith(Layer.provideMerge(MetricSeriesStore.layer, Database.layer(":memory:")))
+const it = itWith(Layer.provideMerge(MetricSeriesStore.layer, testDatabase()))
 
 const ada: UserId = "user_ada"
 const bob: UserId = "user_bob"

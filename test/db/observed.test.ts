@@ -1,13 +1,13 @@
 import { expect } from "bun:test"
 import { Effect, Layer } from "effect"
 import { metricOf } from "#catalogue/metrics"
-import { Database } from "#db/database"
 import { MetricSeriesStore } from "#db/metric-series"
 import type { UserId } from "#domain/ids"
+import { testDatabase } from "#test/database"
 import { itWith } from "#test/effect"
 import { aDay, aDiaryDay, aNight, aWorkout, store } from "#test/rows"
 
-const it = itWith(Layer.provideMerge(MetricSeriesStore.layer, Database.layer(":memory:")))
+const it = itWith(Layer.provideMerge(MetricSeriesStore.layer, testDatabase()))
 
 const ada: UserId = "user_ada"
 const week = { from: "2026-03-02", to: "2026-03-08" }

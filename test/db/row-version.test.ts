@@ -1,12 +1,12 @@
 import { expect } from "bun:test"
 import { Effect, Layer } from "effect"
 import { metrics } from "#catalogue/metrics"
-import { Database } from "#db/database"
 import { MetricSeriesStore } from "#db/metric-series"
+import { testDatabase } from "#test/database"
 import { itWith, whileTimePasses } from "#test/effect"
 import { aDay, aDiaryDay, aNight, aWorkout, type Rows, store } from "#test/rows"
 
-const it = itWith(Layer.provideMerge(MetricSeriesStore.layer, Database.layer(":memory:")))
+const it = itWith(Layer.provideMerge(MetricSeriesStore.layer, testDatabase()))
 
 const ada = "user_ada"
 

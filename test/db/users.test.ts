@@ -1,10 +1,10 @@
 import { expect } from "bun:test"
 import { Effect, Layer } from "effect"
-import { Database } from "#db/database"
 import { UserStore } from "#db/users"
+import { testDatabase } from "#test/database"
 import { itWith } from "#test/effect"
 
-const it = itWith(UserStore.layer.pipe(Layer.provideMerge(Database.layer(":memory:"))))
+const it = itWith(UserStore.layer.pipe(Layer.provideMerge(testDatabase())))
 
 it("makes a person once, however often and however simultaneously they are first seen", () =>
   Effect.gen(function* () {

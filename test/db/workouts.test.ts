@@ -1,12 +1,12 @@
 import { expect } from "bun:test"
 import { Effect, Layer } from "effect"
-import { Database } from "#db/database"
 import { WorkoutStore } from "#db/workouts"
+import { testDatabase } from "#test/database"
 import { itWith } from "#test/effect"
 import { aWorkout, store } from "#test/rows"
 import { ada, bob } from "#test/turns"
 
-const it = itWith(Layer.provideMerge(WorkoutStore.layer, Database.layer(":memory:")))
+const it = itWith(Layer.provideMerge(WorkoutStore.layer, testDatabase()))
 const may = { from: "2026-05-01", to: "2026-05-31" }
 
 it("finds one's own workouts of a window, by day, without what the vendor took back", () =>

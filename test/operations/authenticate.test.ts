@@ -1,7 +1,6 @@
 import { expect } from "bun:test"
 import { Effect, Layer, Redacted } from "effect"
 import { TestClock } from "effect/testing"
-import { Database } from "#db/database"
 import { DeletedAccountStore } from "#db/deleted-accounts"
 import { ServiceTokenStore } from "#db/service-tokens"
 import { UserStore } from "#db/users"
@@ -9,6 +8,7 @@ import { InvalidToken } from "#domain/errors"
 import type { TokenId, UserId } from "#domain/ids"
 import type { Principal } from "#domain/user"
 import { Callers } from "#operations/authenticate"
+import { testDatabase } from "#test/database"
 import { itWith } from "#test/effect"
 import { Identity } from "#upstream/identity"
 
@@ -49,7 +49,7 @@ const it = itWith(
         UserStore.layer,
       ),
     ),
-    Layer.provideMerge(Database.layer(":memory:")),
+    Layer.provideMerge(testDatabase()),
   ),
 )
 

@@ -1,18 +1,18 @@
 import { expect } from "bun:test"
 import { Effect, Layer, Redacted } from "effect"
 import { TestClock } from "effect/testing"
-import { Database } from "#db/database"
 import { DeviceCodeStore } from "#db/device-codes"
 import { ServiceTokenStore } from "#db/service-tokens"
 import { UserStore } from "#db/users"
 import { pollDevice, startDevice } from "#operations/device-flow"
+import { testDatabase } from "#test/database"
 import { itWith } from "#test/effect"
 import { ServiceTokens } from "#upstream/service-tokens"
 
 const it = itWith(
   Layer.mergeAll(DeviceCodeStore.layer, ServiceTokenStore.layer, UserStore.layer).pipe(
     Layer.provideMerge(ServiceTokens.layer(Redacted.make("a-secret-of-thirty-two-characters"))),
-    Layer.provideMerge(Database.layer(":memory:")),
+    Layer.provideMerge(testDatabase()),
   ),
 )
 

@@ -1,16 +1,14 @@
 import { describe, expect } from "bun:test"
 import { Effect, Layer } from "effect"
-import { Database } from "#db/database"
 import { LabStore } from "#db/labs"
 import { UserStore } from "#db/users"
 import { prepareDemo } from "#operations/prepare-demo"
+import { testDatabase } from "#test/database"
 import { itWith } from "#test/effect"
 import { direct } from "#test/sqlite"
 
 const it = itWith(
-  Layer.mergeAll(UserStore.layer, LabStore.layer).pipe(
-    Layer.provideMerge(Database.layer(":memory:")),
-  ),
+  Layer.mergeAll(UserStore.layer, LabStore.layer).pipe(Layer.provideMerge(testDatabase())),
 )
 
 describe("preparing the demo", () => {

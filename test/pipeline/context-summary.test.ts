@@ -5,10 +5,11 @@ import { MemoryStore } from "#db/memory"
 import { newId, type UserId } from "#domain/ids"
 import type { Memory, MemoryKind } from "#domain/memory"
 import { contextSummary, SUMMARY_ENTRIES } from "#pipeline/context-summary"
+import { testDatabase } from "#test/database"
 import { itLive } from "#test/effect"
 import { ada, bob, registered } from "#test/turns"
 
-const it = itLive(MemoryStore.layer.pipe(Layer.provideMerge(Database.layer(":memory:"))))
+const it = itLive(MemoryStore.layer.pipe(Layer.provideMerge(testDatabase())))
 
 const entry = (kind: MemoryKind, text: string): Memory => ({
   id: newId("mem"),

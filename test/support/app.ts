@@ -1,7 +1,6 @@
 import { Effect, Layer, Redacted, References } from "effect"
 import { service } from "#app"
 import { readConfig, type Values } from "#config"
-import { Database } from "#db/database"
 import { DeletedAccountStore } from "#db/deleted-accounts"
 import { EmbeddedAggregator } from "#embedded/aggregator"
 import { localIdentity } from "#embedded/identity/accounts"
@@ -13,6 +12,7 @@ import { addressSet } from "#http/visitor"
 import { mintToken } from "#operations/mint-token"
 import { WebhookSecrets } from "#operations/receive-delivery"
 import { Client, makeClient } from "#test/client"
+import { testDatabase } from "#test/database"
 import { scratchDataDir } from "#test/scratch-folder"
 import { ScriptedModel } from "#test/scripted-model"
 import type { Aggregator } from "#upstream/aggregator"
@@ -81,7 +81,7 @@ const surroundings = <E>(
     scratchDataDir,
   ).pipe(
     Layer.provideMerge(ServiceTokens.layer(Redacted.make("test-service-token-secret"))),
-    Layer.provideMerge(Database.layer(":memory:")),
+    Layer.provideMerge(testDatabase()),
     Layer.provideMerge(Layer.succeed(References.MinimumLogLevel, "Error")),
   )
 

@@ -3,7 +3,6 @@ import { Ingest } from "#actors/ingest"
 import { BiomarkerStore } from "#db/biomarkers"
 import { ConnectionStore } from "#db/connections"
 import { DataSyncStore } from "#db/data-sync"
-import { Database } from "#db/database"
 import { DeletedAccountStore } from "#db/deleted-accounts"
 import { LabStore } from "#db/labs"
 import { RawEventStore } from "#db/raw-events"
@@ -17,6 +16,7 @@ import {
   receiveDelivery,
   WebhookSecrets,
 } from "#operations/receive-delivery"
+import { testDatabase } from "#test/database"
 import { direct } from "#test/sqlite"
 
 /** The person the payloads of test/fixtures/webhooks belong to. */
@@ -33,7 +33,7 @@ export const Stores = Layer.mergeAll(
   DataSyncStore.layer,
   DeletedAccountStore.layer(Redacted.make("test-forgotten-key")),
   Layer.effectDiscard(direct((db) => db.insert(users).values(person(ada)).run())),
-).pipe(Layer.provideMerge(Database.layer(":memory:")))
+).pipe(Layer.provideMerge(testDatabase()))
 
 /** The same with the ingest actor behind a signed door. */
 export const Deliveries = Ingest.layer.pipe(

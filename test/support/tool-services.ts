@@ -1,10 +1,10 @@
 import { Layer } from "effect"
 import { BiomarkerStore } from "#db/biomarkers"
-import { Database } from "#db/database"
 import { MetricSeriesStore } from "#db/metric-series"
 import { ProfileStore } from "#db/profiles"
 import { WorkoutStore } from "#db/workouts"
 import { calculator } from "#test/calculator"
+import { testDatabase } from "#test/database"
 
 /** What the tools read from and calculate with, over one fresh database in memory. */
 export const toolServices = Layer.provideMerge(
@@ -15,5 +15,5 @@ export const toolServices = Layer.provideMerge(
     ProfileStore.layer,
     calculator,
   ),
-  Database.layer(":memory:"),
+  testDatabase(),
 )

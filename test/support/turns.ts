@@ -4,7 +4,6 @@ import { TurnLimiter } from "#actors/turn-limiter"
 import { type TurnRules, TurnSupervisor } from "#actors/turn-supervisor"
 import { BiomarkerStore } from "#db/biomarkers"
 import { ConversationStore } from "#db/conversations"
-import { Database } from "#db/database"
 import { LocalDayStore } from "#db/local-days"
 import { MemoryStore } from "#db/memory"
 import { MetricSeriesStore } from "#db/metric-series"
@@ -19,6 +18,7 @@ import type { TurnEvent, TurnEventBody } from "#domain/events"
 import type { TurnId, UserId } from "#domain/ids"
 import { Calendar } from "#pipeline/calendar"
 import { calculator } from "#test/calculator"
+import { testDatabase } from "#test/database"
 import { ScriptedModel } from "#test/scripted-model"
 import { direct } from "#test/sqlite"
 
@@ -66,7 +66,7 @@ export const turnFloor = <M>(model: Layer.Layer<M>) =>
         ShownAlertStore.layer,
       ),
     ),
-    Layer.provideMerge(Layer.mergeAll(Database.layer(":memory:"), model)),
+    Layer.provideMerge(Layer.mergeAll(testDatabase(), model)),
   )
 
 /** The same with a model that has a script. */

@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { Context, Effect, Fiber, Layer } from "effect"
 import { Database } from "#db/database"
 import { SqliteConnection } from "#db/sqlite/connection"
+import { testDatabase } from "#test/database"
 import { itLive } from "#test/effect"
 import { scratchFolder } from "#test/scratch-folder"
 
@@ -102,6 +103,6 @@ it("waits for another process that reads the file, and holds nobody up meanwhile
     expect(database.holds("canary")).toBe(false)
   }))
 
-itLive(Database.layer(":memory:"))("has nothing to do in memory", () =>
+itLive(testDatabase())("has nothing to do in memory", () =>
   Database.use(({ eraseFreed }) => eraseFreed),
 )

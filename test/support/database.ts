@@ -1,0 +1,44 @@
+import { Layer } from "effect"
+import type { Owner } from "#db/change"
+import { Database } from "#db/database"
+import type { Values } from "#db/sqlite/prepared"
+import { ChangeSteps, type Steps } from "#db/sqlite/steps"
+
+interface Ask {
+  readonly work: () => unknown
+  readonly values: Values
+}
+
+/** The person a query names, if it names one. */
+const personIn = ({ user, user_id }: Values) => user_id ?? user
+
+const check = (owner: Owner | null, values: Values) => {
+  const person = personIn(values)
+  if (owner === null || owner === "system" || typeof person !== "string") return
+  if (person.startsWith("user_") && person !== owner)
+    throw new Error("A change touches the rows of somebody who is not its owner.")
+}
+
+/**
+ * Suspends a change at each of its steps, as an engine behind a wire does: a step that was called
+ * without `yield*` is never taken. A change that touches another person's rows fails.
+ */
+export const suspending: Steps = {
+  *step(work, values) {
+    return yield { work, values } satisfies Ask
+  },
+  run: (change, owner) => {
+    const steps = change[Symbol.iterator]()
+    let step = steps.next()
+    while (!step.done) {
+      const { work, values } = step.value as Ask
+      check(owner, values)
+      step = steps.next(work())
+    }
+    return step.value
+  },
+}
+
+/** A fresh database in memory, whose changes suspend at each step. */
+export const testDatabase = () =>
+  Database.layer(":memory:").pipe(Layer.provide(Layer.succeed(ChangeSteps, suspending)))
