@@ -1,4 +1,3 @@
-import { Database as Sqlite } from "bun:sqlite"
 import {
   chmodSync,
   closeSync,
@@ -11,6 +10,7 @@ import {
 } from "node:fs"
 import { join } from "node:path"
 import { Context, Data, Effect, Layer } from "effect"
+import { hasLock, lockFolder } from "#db/sqlite/folder-lock"
 
 /** What the service makes up for itself and keeps in the folder. */
 export const SECRET_NAMES = [
@@ -54,22 +54,15 @@ export class DataDir extends Context.Service<
         })
         yield* Effect.acquireRelease(
           Effect.suspend(() => {
-            const lock = tryLock(path)
-            if (lock) {
-              held.add(lock)
-              return Effect.succeed(lock)
-            }
+            const unlock = lockFolder(path)
+            if (unlock) return Effect.succeed(unlock)
             return Effect.fail(
               new DataDirRefused({
                 message: `DATA_DIR ${path} is in use by another hygeia: one process owns a folder.`,
               }),
             )
           }),
-          (lock) =>
-            Effect.sync(() => {
-              held.delete(lock)
-              lock.close()
-            }),
+          (unlock) => Effect.sync(unlock),
         )
         const isNew = isEmptyDatabase(path)
         const orphans = isNew ? kept(path) : []
@@ -82,7 +75,6 @@ export class DataDir extends Context.Service<
     )
 }
 
-const LOCK = "lock"
 const DATABASE = "hygeia.db"
 
 const bytesOf = (file: string) => (existsSync(file) ? statSync(file).size : 0)
@@ -118,31 +110,10 @@ const kept = (path: string): ReadonlyArray<string> => [
 const isFilled = (folder: string): boolean =>
   existsSync(folder) &&
   readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => entry.isFile())
-
-/** A lock that nothing points to is collected, and with it goes the folder. */
-const held = new Set<Sqlite>()
-
-/**
- * The lock is an exclusive transaction on a file of its own: the kernel frees it with the process,
- * however that ends. Null when somebody else has it.
- */
-const tryLock = (path: string): Sqlite | null => {
-  const sqlite = new Sqlite(join(path, LOCK), { create: true })
-  try {
-    sqlite.run("PRAGMA busy_timeout = 0")
-    sqlite.run("PRAGMA journal_mode = DELETE")
-    sqlite.run("BEGIN EXCLUSIVE")
-    return sqlite
-  } catch {
-    sqlite.close()
-    return null
-  }
-}
-
 /** Whether some process owns the folder right now. */
 export const isOwned = (path: string): boolean => {
-  if (!existsSync(join(path, LOCK))) return false
-  const lock = tryLock(path)
-  lock?.close()
-  return lock === null
+  if (!hasLock(path)) return false
+  const unlock = lockFolder(path)
+  unlock?.()
+  return unlock === null
 }

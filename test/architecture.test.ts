@@ -29,7 +29,7 @@ const everything = ["app", "main"]
 const homes: Record<string, ReadonlyArray<string>> = {
   elysia: ["http"],
   "drizzle-orm": ["db"],
-  "bun:sqlite": ["db"],
+  "bun:sqlite": ["db/sqlite"],
   "node:fs": ["config", "db"],
   "@anthropic-ai/sdk": ["upstream"],
   jose: ["upstream"],
@@ -73,6 +73,8 @@ const fileOf = (source: Source, path: string): string | null => {
   return /\.\w+$/.test(rooted) ? rooted : `${rooted}.ts`
 }
 
+const isIn = (path: string, folder: string) => path.startsWith(`${folder}/`)
+
 const isLibrary = (path: string, name: string) => path === name || path.startsWith(`${name}/`)
 
 /** The code alone, without comments and types. */
@@ -97,11 +99,28 @@ for (const [folder, known] of Object.entries(mayKnow))
 for (const [library, folders] of Object.entries(homes))
   test(`${library} lives in ${folders.join(" and ")}`, () => {
     const abroad = product
-      .filter(({ folder }) => !folders.includes(folder) && !everything.includes(folder))
+      .filter(({ folder }) => !everything.includes(folder))
+      .filter(({ folder, path }) => !folders.some((home) => isIn(path, home) || folder === home))
       .filter(({ imports }) => imports.some((path) => isLibrary(path, library)))
       .map(({ path }) => path)
     expect(abroad).toEqual([])
   })
+
+test("the raw handle of the database is known to db/sqlite and to the layer of Database alone", () => {
+  const abroad = product
+    .filter(({ path }) => !isIn(path, "db/sqlite") && path !== "db/database.ts")
+    .filter(({ imports }) => imports.includes("#db/sqlite/connection"))
+    .map(({ path }) => path)
+  expect(abroad).toEqual([])
+})
+
+test("what only SQLite can say stands in db/sqlite", () => {
+  const dialect = /\browid\b|\bjson_\w+\(|\bNOCASE\b|\biif\(|\bINSERT OR\b|\bPRAGMA\b/i
+  const abroad = product
+    .filter((source) => !isIn(source.path, "db/sqlite") && dialect.test(codeOf(source)))
+    .map(({ path }) => path)
+  expect(abroad).toEqual([])
+})
 
 test("every source file lives in a folder of the import table", () => {
   const rooms = [...Object.keys(mayKnow), ...everything, "web"]

@@ -1,5 +1,5 @@
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from "node:fs"
-import { isStorageFailure } from "#db/storage-failure"
+import { isStorageFailure } from "#db/sqlite/storage-failure"
 
 /** Enough that the room is not found in a page that is there already. */
 const PROBE_BYTES = 262_144

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { Elysia } from "elysia"
 import { Type } from "typebox"
-import { isStorageFailure } from "#db/storage-failure"
+import { isStorageFailure } from "#db/sqlite/storage-failure"
 import { type BodyHash, SIGNATURE_REASONS } from "#domain/webhook"
 import type { Bridge } from "#http/bridge"
 import { bodyBudget, MAX_BYTES_IN_FLIGHT, type Unread, withDeliveryBody } from "#http/delivery-body"

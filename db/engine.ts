@@ -1,0 +1,41 @@
+import type { Effect } from "effect"
+import type { Change, Owner, Query, Reading, Transaction, ValuesOf } from "#db/change"
+
+/** What the stores ask of the engine below them. */
+export interface Engine {
+  /** The rows of one query, now. */
+  readonly rows: <Values, Row>(
+    query: Query<Values, Row>,
+    ...values: ValuesOf<Values>
+  ) => Effect.Effect<ReadonlyArray<Row>>
+  /** Several queries over one state of the database. */
+  readonly snapshot: <A>(reading: (tx: Reading) => Change<A>) => Effect.Effect<A>
+  /**
+   * Changes rows of one owner in the next group commit and answers once it is on disk. The change
+   * does nothing but change rows. `bytes` is its rough size when it is large.
+   */
+  readonly write: <A>(
+    owner: Owner,
+    change: (tx: Transaction) => Change<A>,
+    bytes?: number,
+  ) => Effect.Effect<A>
+  /**
+   * A mark for delta clients, in epoch milliseconds: all rows stamped up to it are visible, and
+   * all committed later are stamped later. At most a second behind the clock.
+   */
+  readonly mark: Effect.Effect<number>
+  /** Whether a change reaches the disk just now, and there is room for more. */
+  readonly isWritable: Effect.Effect<boolean>
+  /** Bytes of the database. */
+  readonly size: Effect.Effect<number>
+  /** Whether the file has seen every migration of this executable. */
+  readonly isMigrated: Effect.Effect<boolean>
+  /** Moves the write-ahead log into the file and empties it. */
+  readonly checkpoint: Effect.Effect<void>
+  /**
+   * Leaves no trace of what was deleted before: neither in the log nor between the rows that are
+   * left. Goes through the whole file, a few milliseconds at a time, and waits for whoever else
+   * has it open to read.
+   */
+  readonly eraseFreed: Effect.Effect<void>
+}

@@ -1,0 +1,87 @@
+import { Clock, Effect } from "effect"
+import type { Engine } from "#db/engine"
+import { makeSyncClock } from "#db/sqlite/clock"
+import { SqliteConnection } from "#db/sqlite/connection"
+import { makeGroupCommit } from "#db/sqlite/group-commit"
+import { isMigrated } from "#db/sqlite/migrations"
+import { makePrepare } from "#db/sqlite/prepared"
+import { ChangeSteps } from "#db/sqlite/steps"
+import { isStorageFailure } from "#db/sqlite/storage-failure"
+import { makeReading, makeTransaction } from "#db/sqlite/transaction"
+
+/** How long to wait for another process that reads the file. */
+const READERS_LEAVE = "1 second"
+
+/** The engine over one SQLite connection, every change in a group commit. */
+export const sqliteEngine = Effect.gen(function* () {
+  const { sqlite, db, secureErase, hasRoom } = yield* SqliteConnection
+  const steps = yield* ChangeSteps
+  const clock = yield* Clock.Clock
+  const fork = Effect.runForkWith(yield* Effect.context<never>())
+  const prepare = makePrepare(db)
+  const reading = makeReading(prepare, steps)
+  const syncClock = makeSyncClock(sqlite)
+  let stamped: number | null = null
+  const group = makeGroupCommit(sqlite, {
+    begun: () => {
+      stamped = null
+    },
+    committing: () => {
+      if (stamped !== null) syncClock.keep()
+    },
+    rolledBack: syncClock.restore,
+    broken: (cause) => void fork(Effect.logError("broken right after a commit", cause)),
+  })
+  yield* Effect.addFinalizer(() => Effect.sync(group.close))
+
+  const stamp = () => {
+    stamped ??= syncClock.tick(clock.currentTimeMillisUnsafe())
+    return stamped
+  }
+  const tx = makeTransaction(prepare, steps, { stamp, afterCommit: group.afterCommit })
+
+  const submit = <A>(change: () => A, bytes: number): Effect.Effect<A> =>
+    Effect.callback<A>((resume) => {
+      group.submit(
+        change,
+        bytes,
+        (value) => resume(Effect.succeed(value)),
+        (cause) => resume(Effect.die(cause)),
+      )
+    })
+
+  return {
+    rows: (query, ...values) => Effect.sync(() => steps.run(reading.rows(query, ...values), null)),
+    snapshot: (change) => Effect.sync(() => steps.run(change(reading), null)),
+    write: (owner, change, bytes = 0) => submit(() => steps.run(change(tx), owner), bytes),
+    mark: Effect.suspend(() =>
+      syncClock.isStale(clock.currentTimeMillisUnsafe())
+        ? submit(stamp, 0).pipe(
+            // A full disk stops no reader: the mark of before is still true.
+            Effect.catchDefect((defect) =>
+              isStorageFailure(defect) ? Effect.sync(syncClock.last) : Effect.die(defect),
+            ),
+          )
+        : Effect.sync(syncClock.last),
+    ),
+    // A stamp always changes its page: a page that stays the same is not written.
+    isWritable: submit(stamp, 0).pipe(
+      Effect.andThen(Effect.sync(() => hasRoom(clock.currentTimeMillisUnsafe()))),
+      Effect.catchDefect(() => Effect.succeed(false)),
+    ),
+    eraseFreed: Effect.gen(function* () {
+      for (let page: number | null = 1; page !== null; ) {
+        const next: number | null = secureErase.blank(page)
+        yield* next === page ? Effect.sleep(READERS_LEAVE) : Effect.yieldNow
+        page = next
+      }
+    }),
+    size: Effect.sync(() => {
+      const pragma = (name: "page_count" | "page_size") =>
+        Number(sqlite.query(`PRAGMA ${name}`).values()[0]?.[0])
+      return pragma("page_count") * pragma("page_size")
+    }),
+    isMigrated: Effect.sync(() => isMigrated(sqlite)),
+    checkpoint: Effect.sync(() => sqlite.run("PRAGMA wal_checkpoint(TRUNCATE)")),
+  } satisfies Engine
+})

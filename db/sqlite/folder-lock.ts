@@ -1,0 +1,39 @@
+import { Database as Sqlite } from "bun:sqlite"
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+
+const LOCK = "lock"
+
+/** Whether a folder has ever been locked. */
+export const hasLock = (path: string): boolean => existsSync(join(path, LOCK))
+
+/** A lock that nothing points to is collected, and with it goes the folder. */
+const held = new Set<Sqlite>()
+
+const tryLock = (path: string): Sqlite | null => {
+  const sqlite = new Sqlite(join(path, LOCK), { create: true })
+  try {
+    sqlite.run("PRAGMA busy_timeout = 0")
+    sqlite.run("PRAGMA journal_mode = DELETE")
+    sqlite.run("BEGIN EXCLUSIVE")
+    return sqlite
+  } catch {
+    sqlite.close()
+    return null
+  }
+}
+
+/**
+ * Locks a folder; answers how to let it go, or null when somebody else has it. The lock is an
+ * exclusive transaction on a file of its own: the kernel frees it with the process, however that
+ * ends.
+ */
+export const lockFolder = (path: string): (() => void) | null => {
+  const lock = tryLock(path)
+  if (!lock) return null
+  held.add(lock)
+  return () => {
+    held.delete(lock)
+    lock.close()
+  }
+}
