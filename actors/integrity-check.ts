@@ -1,6 +1,6 @@
 import { Context, Effect, Layer, Schedule } from "effect"
 import { job, nightly } from "#actors/scheduler"
-import { Integrity } from "#db/integrity"
+import { Integrity } from "#db/sqlite/integrity"
 
 /** What is known of the database file: `checking` until the first check has ended. */
 export type IntegrityStatus = "ok" | "checking" | "failing"

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Effect, Layer } from "effect"
 import { Database } from "#db/database"
-import { Integrity } from "#db/integrity"
+import { Integrity } from "#db/sqlite/integrity"
 
 const folder = mkdtempSync(join(tmpdir(), "hygeia-integrity-"))
 afterAll(() => rmSync(folder, { recursive: true }))
