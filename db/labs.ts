@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm"
+import { and, desc, eq, getTableColumns, inArray, ne, sql } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
 import {
   type Builder,
@@ -53,6 +53,16 @@ const latest = query((db, schema, given: Given<{ user: UserId }>) =>
 const isThere = query((db, { users }, given: Given<{ user: UserId }>) =>
   db.select({ id: users.id }).from(users).where(eq(users.id, given.user)),
 )
+
+const bytesBeside = query((db, { labs }, given: Given<{ user: UserId; storage_key: string }>) => {
+  const { storage_key, size_bytes } = labs
+  const files = db
+    .selectDistinct({ storage_key, size_bytes })
+    .from(labs)
+    .where(and(eq(labs.user_id, given.user), ne(storage_key, given.storage_key)))
+    .as("files")
+  return db.select({ bytes: sql<number>`COALESCE(SUM(${files.size_bytes}), 0)` }).from(files)
+})
 
 const insert = query((db, { labs }, given: Given<StoredLab>) =>
   db.insert(labs).values(givenColumns(labs, given, ["seq"])),
@@ -139,6 +149,8 @@ export class LabStore extends Context.Service<
     /** False, and nothing stored, when its person is no longer there. */
     readonly insert: (lab: StoredLab) => Effect.Effect<boolean>
     readonly find: (user: UserId, id: LabId) => Effect.Effect<StoredLab | null>
+    /** How many bytes the files of a person have together, the one under a storage key apart. */
+    readonly bytesBeside: (user: UserId, storage_key: string) => Effect.Effect<number>
     /** The latest 20, newest first. */
     readonly list: (user: UserId) => Effect.Effect<ReadonlyArray<StoredLab>>
     /**
@@ -167,6 +179,8 @@ export class LabStore extends Context.Service<
             return true
           }),
         find: (user, id) => Effect.map(rows(own, { user, id }), ([lab]) => lab ?? null),
+        bytesBeside: (user, storage_key) =>
+          Effect.map(rows(bytesBeside, { user, storage_key }), ([sum]) => sum?.bytes ?? 0),
         list: (user) => rows(latest, { user }),
         submitted: (user, id, upload_id) =>
           write(user, function* (tx) {

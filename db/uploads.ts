@@ -26,13 +26,16 @@ export class UploadStore extends Context.Service<
         keep: (user, sha256, bytes) =>
           Effect.as(
             Effect.promise(() => keep(root, user, sha256, bytes)),
-            `uploads/${user}/${sha256}`,
+            storageKey(user, sha256),
           ),
         removeAll: (user) => Effect.promise(() => removeAll(root, user)),
       })
     }),
   )
 }
+
+/** Under what a file of a person is kept; `sha256` is that of its bytes, in hex. */
+export const storageKey = (user: UserId, sha256: string) => `uploads/${user}/${sha256}`
 
 const syncFolder = async (path: string) => {
   await using folder = await open(path, "r")

@@ -32,6 +32,7 @@ import { addressSet } from "#http/visitor"
 import { Callers } from "#operations/authenticate"
 import { DefaultProvider } from "#operations/connect-source"
 import { WebhookSecrets } from "#operations/receive-delivery"
+import { UploadQuota } from "#operations/upload-lab"
 import { Calculator } from "#pipeline/calculator"
 import { Calendar } from "#pipeline/calendar"
 import { outsideAggregator } from "#upstream/aggregator/client"
@@ -83,6 +84,7 @@ export const service = (config: Values) =>
         ]),
         TurnEvents.layer,
         TurnLimiter.layer(config.TURNS_IN_FLIGHT),
+        UploadQuota.layer(config.UPLOAD_QUOTA_MB),
       ),
     ),
     Layer.provideMerge(Layer.mergeAll(stores, Jobs.layer, counters)),

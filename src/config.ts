@@ -186,6 +186,7 @@ export const variables = {
   TURN_TIMEOUT_S: defaulted(integer(1, 86_400), 600, "seconds after which a turn fails"),
   SHUTDOWN_GRACE_S: defaulted(integer(0, 3_600), 10, "seconds running turns get to finish"),
   TODAY: optional(day, "a fixed calendar day for relative time phrases"),
+  UPLOAD_QUOTA_MB: defaulted(integer(0, 1e9), 500, "megabytes of lab reports of a person"),
   TRUSTED_PROXIES: optional(
     listOf(addressBlock),
     "addresses or CIDR whose X-Forwarded-For and -Proto are believed",

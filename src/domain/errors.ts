@@ -26,6 +26,15 @@ export class BodyTooLarge extends Data.TaggedError("BodyTooLarge")<{
   }
 }
 
+/** A file that is one too many for its person. */
+export class UploadQuotaExceeded extends Data.TaggedError("UploadQuotaExceeded")<{
+  readonly limit_mb: number
+}> {
+  override get message() {
+    return `The uploads of one person may not be larger than ${this.limit_mb} MB together.`
+  }
+}
+
 /** A file whose declared type, or whose bytes, are none of the accepted types. */
 export class UnsupportedFileType extends Data.TaggedError("UnsupportedFileType")<{
   readonly accepted: ReadonlyArray<string>
@@ -162,6 +171,7 @@ export type DomainError =
   | InvalidField
   | BodyTooLarge
   | UnsupportedFileType
+  | UploadQuotaExceeded
   | MissingAuthorization
   | InvalidToken
   | Forbidden

@@ -49,6 +49,8 @@ const table: Table = {
   InvalidField: ({ field, message }) => problem("invalid_field", message, { details: { field } }),
   BodyTooLarge: ({ limit_bytes, message }) =>
     problem("unprocessable", message, { status: 413, details: { limit_bytes } }),
+  UploadQuotaExceeded: ({ limit_mb, message }) =>
+    problem("unprocessable", message, { status: 413, details: { limit_mb } }),
   UnsupportedFileType: ({ accepted, message }) =>
     problem("unprocessable", message, { status: 415, details: { accepted } }),
   MissingAuthorization: ({ message }) => problem("missing_authorization", message, challenge),

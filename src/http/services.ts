@@ -15,6 +15,7 @@ import type { mintToken } from "#operations/mint-token"
 import type { beginDelivery, receiveDelivery } from "#operations/receive-delivery"
 import type { startAtProvider } from "#operations/sign-in"
 import type { startTurn } from "#operations/start-turn"
+import type { uploadLab } from "#operations/upload-lab"
 
 type Operation =
   | typeof connectSource
@@ -24,6 +25,7 @@ type Operation =
   | typeof beginDelivery
   | typeof receiveDelivery
   | typeof startTurn
+  | typeof uploadLab
 
 /**
  * Everything a route may ask for: the stores, the parts of the edge, the actors that routes speak to,

@@ -1,10 +1,10 @@
-import { Clock, Effect } from "effect"
+import { Clock, Context, Effect, Layer, Semaphore } from "effect"
 import { Ingest, IngestMessage } from "#actors/ingest"
 import { Database } from "#db/database"
 import { DeletedAccountStore } from "#db/deleted-accounts"
-import { LabStore } from "#db/labs"
-import { UploadStore } from "#db/uploads"
-import { InvalidToken, UnsupportedFileType } from "#domain/errors"
+import { LabStore, type StoredLab } from "#db/labs"
+import { storageKey, UploadStore } from "#db/uploads"
+import { InvalidToken, UnsupportedFileType, UploadQuotaExceeded } from "#domain/errors"
 import { type LabId, newId, type UserId } from "#domain/ids"
 import { LAB_FILE_TYPES, labFileType, type UploadedLab } from "#domain/lab"
 import { isoOf } from "#domain/time"
@@ -15,6 +15,20 @@ export interface ReceivedReport {
   readonly content_type: string
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly sha256: string
+}
+
+const BYTES_PER_MB = 1_000_000
+
+/** How much of reports a person may keep. Files of one process are stored one at a time. */
+export class UploadQuota extends Context.Service<
+  UploadQuota,
+  { readonly limit_mb: number; readonly turn: Semaphore.Semaphore }
+>()("operations/UploadQuota") {
+  static readonly layer = (limit_mb: number) =>
+    Layer.effect(
+      UploadQuota,
+      Effect.map(Semaphore.make(1), (turn) => ({ limit_mb, turn })),
+    )
 }
 
 const NOTE =
@@ -58,18 +72,31 @@ const submit = Effect.fnUntraced(function* (user: UserId, id: LabId, file: Blob)
   )
 })
 
+/** Keeps the file and its row. False when the person is no longer there. */
+const store = Effect.fnUntraced(function* (lab: StoredLab, report: ReceivedReport) {
+  const labs = yield* LabStore
+  const { limit_mb } = yield* UploadQuota
+  const { user_id, storage_key, size_bytes } = lab
+  const kept = yield* labs.bytesBeside(user_id, storage_key)
+  if (kept + size_bytes > limit_mb * BYTES_PER_MB)
+    return yield* new UploadQuotaExceeded({ limit_mb })
+  yield* UploadStore.use((uploads) => uploads.keep(user_id, report.sha256, report.bytes))
+  return yield* labs.insert(lab)
+})
+
 /**
  * Stores a report, then hands it over to be read: its results come by webhook. Refuses what is no
- * report by its declared type or by its bytes. When the aggregator does not take it, the lab has
- * failed; uploading the same again makes another.
+ * report by its declared type or by its bytes, and what is too much for one person. When the
+ * aggregator does not take it, the lab has failed; uploading the same again makes another.
  */
 export const uploadLab = Effect.fnUntraced(function* (user: UserId, report: ReceivedReport) {
   const labs = yield* LabStore
+  const { turn } = yield* UploadQuota
   const content_type = yield* typeOf(report)
   const { bytes, sha256 } = report
-  const storage_key = yield* UploadStore.use((uploads) => uploads.keep(user, sha256, bytes))
+  const storage_key = storageKey(user, sha256)
   const id = newId("lab")
-  const isStored = yield* labs.insert({
+  const lab: StoredLab = {
     id,
     user_id: user,
     upload_id: null,
@@ -79,7 +106,8 @@ export const uploadLab = Effect.fnUntraced(function* (user: UserId, report: Rece
     content_type,
     size_bytes: bytes.byteLength,
     storage_key,
-  })
+  }
+  const isStored = yield* Semaphore.withPermit(turn, store(lab, report))
   if (!isStored) return yield* discardUpload(user)
   const file = new Blob([bytes], { type: content_type })
   const { upload_id } = yield* submit(user, id, file).pipe(Effect.annotateLogs({ lab_id: id }))

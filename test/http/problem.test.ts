@@ -17,6 +17,7 @@ import {
   SourceNotFound,
   TurnNotFound,
   UnsupportedFileType,
+  UploadQuotaExceeded,
   UpstreamUnavailable,
 } from "#domain/errors"
 import { errorCodes } from "#http/error-codes"
@@ -41,6 +42,7 @@ const rows: ReadonlyArray<readonly [error: DomainError, status: number, code: st
   [new RateLimitExceeded({ limit: 60, retry_after_s: 7 }), 429, "rate_limit_exceeded"],
   [new IdempotencyKeyMismatch(), 409, "idempotency_key_mismatch"],
   [new UpstreamUnavailable({ upstream: "identity", retryable: true }), 503, "upstream_unavailable"],
+  [new UploadQuotaExceeded({ limit_mb: 500 }), 413, "unprocessable"],
   [new UpstreamUnavailable({ upstream: "storage", retryable: true }), 503, "upstream_unavailable"],
   [new UpstreamUnavailable({ upstream: "model", retryable: true }), 502, "upstream_unavailable"],
   [

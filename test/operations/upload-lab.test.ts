@@ -4,13 +4,18 @@ import { Effect, Layer, References } from "effect"
 import { DataDir } from "#db/data-dir"
 import { UploadStore } from "#db/uploads"
 import { EmbeddedAggregator } from "#embedded/aggregator"
-import { uploadLab } from "#operations/upload-lab"
+import { UploadQuota, uploadLab } from "#operations/upload-lab"
 import { ada, Deliveries, rowsOf } from "#test/deliveries"
 import { itLive } from "#test/effect"
 import { scratchDataDir } from "#test/scratch-folder"
 import { Aggregator } from "#upstream/aggregator"
 
-const World = Layer.mergeAll(Deliveries, EmbeddedAggregator, UploadStore.layer).pipe(
+const World = Layer.mergeAll(
+  Deliveries,
+  EmbeddedAggregator,
+  UploadStore.layer,
+  UploadQuota.layer(1),
+).pipe(
   Layer.provideMerge(scratchDataDir),
   Layer.provideMerge(Layer.succeed(References.MinimumLogLevel, "Error")),
 )
@@ -46,4 +51,25 @@ it("leaves nothing of a person whose account has gone meanwhile", () =>
     expect(_tag).toBe("InvalidToken")
     expect(readdirSync(file("uploads"))).toEqual([])
     expect(yield* rowsOf("labs")).toEqual([])
+  }))
+
+const pdf = (letter: string, size: number) => {
+  const bytes = Buffer.from(`%PDF-1.7 ${letter.repeat(size)}`)
+  return { ...report, bytes, sha256: Bun.SHA256.hash(bytes, "hex") as string }
+}
+
+it("keeps a megabyte where that is the quota, the same file counted once, and no byte more", () =>
+  Effect.gen(function* () {
+    const { file } = yield* DataDir
+    const upload = (letter: string, size: number) =>
+      Effect.map(Effect.flip(uploadLab(ada, pdf(letter, size))), ({ _tag }) => _tag)
+    // The embedded aggregator reads no report: what is stored is refused behind the quota.
+    expect(yield* upload("a", 600_000)).toBe("UpstreamUnavailable")
+    expect(yield* upload("a", 600_000)).toBe("UpstreamUnavailable")
+    const both = yield* Effect.all([upload("b", 300_000), upload("c", 300_000)], {
+      concurrency: "unbounded",
+    })
+    expect(both.toSorted()).toEqual(["UploadQuotaExceeded", "UpstreamUnavailable"])
+    expect(readdirSync(file(`uploads/${ada}`))).toHaveLength(2)
+    expect(yield* rowsOf("labs")).toHaveLength(3)
   }))

@@ -5,6 +5,7 @@ const rows = [
   ["A message of a turn", "32,000 characters (UTF-16 units)", "400 invalid_field"],
   ["Messages of a turn", "200, and 100,000 characters together", "400 invalid_field"],
   ["Lab file", "10 MB; PDF, JPEG or PNG", "413 or 415 unprocessable"],
+  ["Lab files of a person", "500 MB together", "413 unprocessable"],
   ["Items of a page", "1 to 100", "400 invalid_field"],
   ["Turns of a conversation shown at once", "100, or about 1 MB; older ones by next_cursor", ""],
   ["A webhook's body", "64 MiB; all under way together 256 MiB", "413, or 503 with Retry-After"],
