@@ -264,7 +264,6 @@ const banned: ReadonlyArray<readonly [word: RegExp, instead: string, left: Remai
       "src/operations": 1,
       "src/pipeline": 34,
       "src/safety": 8,
-      "src/statistics": 2,
       "src/upstream": 1,
     },
   ],
@@ -279,7 +278,7 @@ const banned: ReadonlyArray<readonly [word: RegExp, instead: string, left: Remai
   [
     /\b(?:MOST|FEWEST|LEAST|SHORTEST|LONGEST)(?:_[A-Z]| = [\d(])/,
     "MAX_ and MIN_",
-    { "src/embedded": 2, "src/language": 1, "src/pipeline": 5, "src/safety": 14 },
+    { "src/embedded": 2, "src/pipeline": 5, "src/safety": 14 },
   ],
   [
     /have their turn|lets? others go|others go first|of one moment/,

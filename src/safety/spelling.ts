@@ -1,4 +1,4 @@
-import { isMistaken, isOneOff } from "#language/slip"
+import { isOneEditAway, isOneLetterOff } from "#language/typo"
 
 /** Words that a rule hangs on and that are long enough to know them by. */
 const VOCABULARY = `chest pressure breath breathe breathing heart attack stroke drooping slurred
@@ -29,7 +29,7 @@ const OTHERS = new Set(
 const LEAST = 5
 
 const isOneSlip = (expected: string, word: string): boolean =>
-  isOneOff(expected, word) || (expected.length > LEAST && isMistaken(expected, word))
+  isOneEditAway(expected, word) || (expected.length > LEAST && isOneLetterOff(expected, word))
 
 const known = new Set(VOCABULARY)
 

@@ -65,7 +65,7 @@ export const aroundYear = (
 /**
  * Subtracts the yearly sine and cosine that least squares fits together with a straight line. Level,
  * slope and gaps stay. A grid of less than two years from the first to the last value, or with a
- * quarter of a year without values, is returned unchanged: its season cannot be told from a drift.
+ * quarter of a year without values, is returned unchanged: there a season and a drift look the same.
  */
 export const withoutSeason = (grid: DayGrid): DayGrid => {
   const { day, value } = present(grid)

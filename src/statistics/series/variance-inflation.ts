@@ -2,8 +2,8 @@ import { acf1, closedUp } from "#statistics/series/autocorrelation"
 import { finite } from "#statistics/series/day-grid"
 
 /**
- * The upper limit of an autocorrelation estimate: above it a series of a few hundred days cannot be
- * told from a random walk.
+ * The upper limit of an autocorrelation estimate: above it a series of a few hundred days looks like
+ * a random walk.
  */
 const MAX_PHI = 0.97
 

@@ -1,5 +1,5 @@
 import { verbose, wordList } from "#embedded/model/understanding/words/table"
-import { isSlipOf } from "#language/slip"
+import { isTypoOf } from "#language/typo"
 
 /** Shorthand and dictation, and what they stand for. */
 const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
@@ -109,7 +109,7 @@ const corrected = (word: string): string => {
   const bare = word.toLowerCase()
   if (bare.length < MIN_CORRECTED || known.has(bare) || distinct.has(bare)) return word
   if (known.has(`${bare}s`) || known.has(bare.replace(/(?:s|d|ed|ing|ly|es)$/, ""))) return word
-  return vocabulary.find((right) => isSlipOf(right, bare, MIN_REPLACED)) ?? word
+  return vocabulary.find((right) => isTypoOf(right, bare, MIN_REPLACED)) ?? word
 }
 
 /** A question with its shorthand written out and typing errors corrected. */

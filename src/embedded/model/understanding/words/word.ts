@@ -1,14 +1,14 @@
 import type { TextSpan } from "#embedded/model/understanding/words/text"
-import { isSlipOf } from "#language/slip"
+import { isTypoOf } from "#language/typo"
 
-/** A word of a text with the stem by which it is looked up. */
+/** A word of a text, with the stem it is looked up by. */
 export interface Word extends TextSpan {
   readonly stem: string
-  /** In lower case, as it was written. */
+  /** In lower case, otherwise as written. */
   readonly written: string
 }
 
-/** Lower case, without a genitive or plural ending. */
+/** In lower case, without a genitive or plural ending. */
 const stemOf = (word: string): string => {
   const bare = word.toLowerCase().replace(/'s?$/, "")
   return bare.length > 3 && bare.endsWith("s") && !/(?:ss|us|is)$/.test(bare)
@@ -16,7 +16,7 @@ const stemOf = (word: string): string => {
     : bare
 }
 
-/** The words of a text in order; a hyphen parts words. */
+/** The words of a text in order; a hyphen separates words. */
 export const wordsOf = (text: string): ReadonlyArray<Word> =>
   [...text.matchAll(/[\p{L}\p{N}]+(?:'\p{L}+)?/gu)].map((match) => ({
     stem: stemOf(match[0]),
@@ -25,9 +25,9 @@ export const wordsOf = (text: string): ReadonlyArray<Word> =>
     end: match.index + match[0].length,
   }))
 
-/** The length from which one mistaken letter leaves no doubt. */
+/** The minimum length of a word for a changed letter. */
 const SURE = 6
 
-/** The same word, or one slip of a key away when it is long enough to be sure: "short" is no "sport". */
+/** Whether two words are equal or a typo apart; too short words have to be equal: "short" is not "sport". */
 export const isNearly = (expected: string, word: string): boolean =>
-  expected === word || isSlipOf(expected, word, SURE)
+  expected === word || isTypoOf(expected, word, SURE)
