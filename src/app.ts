@@ -118,7 +118,7 @@ const webhookSecrets = ({ WEBHOOK_SECRET }: Values) =>
     ? WebhookSecrets.layer(WEBHOOK_SECRET.map(Redacted.value))
     : withSecret("webhook-secret", null, (secret) => WebhookSecrets.layer([Redacted.value(secret)]))
 
-/** Who links wearables: an outside aggregator when one is configured, nobody otherwise. */
+/** Links wearables: an outside aggregator when one is configured, else the embedded one. */
 const aggregator = ({ AGGREGATOR_URL, AGGREGATOR_DEV_ID, AGGREGATOR_API_KEY }: Values) =>
   AGGREGATOR_URL
     ? outsideAggregator({
@@ -128,7 +128,7 @@ const aggregator = ({ AGGREGATOR_URL, AGGREGATOR_DEV_ID, AGGREGATOR_API_KEY }: V
       })
     : EmbeddedAggregator
 
-/** Who answers questions: an outside model when one is configured, the embedded engine otherwise. */
+/** Answers questions: an outside model when one is configured, else the embedded engine. */
 const model = (config: Values) =>
   config.ANTHROPIC_API_KEY || config.ANTHROPIC_BASE_URL
     ? anthropicModel({

@@ -2,7 +2,7 @@
 export const greeting = (at: {
   readonly base_url: string
   readonly isNew: boolean
-  /** What a browser sign-in asks for; null where an identity provider asks instead. */
+  /** The sign-in code; null with an outside identity provider. */
   readonly code: string | null
   readonly DATA_DIR: string
   /** How this program is called from here. */

@@ -19,7 +19,7 @@ const PreparedDemo = Type.Object({
 
 const DemoRequest = Type.Object({ today: Type.String({ format: "date" }) })
 
-/** What the holder of the admin key may do. */
+/** Routes of the admin key: tokens for local people, and the demo person. */
 export const admin = (edge: Bridge) =>
   new Elysia({ prefix: "/admin" })
     .use(edge)

@@ -18,7 +18,7 @@ export const bearerOf = Effect.fnUntraced(function* (headers: Headers) {
   return BEARER.exec(header)?.[1] ?? (yield* new InvalidToken())
 })
 
-/** Who asks; counted as one of their requests. */
+/** Identifies the caller and counts the request against their limits. */
 const admit = Effect.fnUntraced(function* (headers: Headers) {
   const token = yield* bearerOf(headers)
   const caller = yield* Callers.use((callers) => callers.identify(token))
@@ -26,18 +26,18 @@ const admit = Effect.fnUntraced(function* (headers: Headers) {
   return { caller, quota }
 })
 
-/** A multipart body is compared by its file, which only its route gets to see. */
+/** A multipart body is claimed by the hash of its file, which only its route reads. */
 const isMultipart = ({ headers }: Request) =>
   /^multipart\//i.test(headers.get("content-type") ?? "")
 
 /**
- * Gives the routes after it their `caller`, before anything else of the request is looked at, and
- * counts the request against the caller's limits. A write whose Idempotency-Key was answered
- * already goes no further; `idempotent: false` is for writes that take none.
+ * Identifies the `caller` of the routes after it, before anything else of the request is read, and
+ * counts the request against the caller's limits. A write whose Idempotency-Key has a stored response
+ * gets that response; `idempotent: false` is for writes that take no key.
  *
- * A route whose effect is one change of rows gives it to `answer`: it runs to its end, and what it
- * answers is kept with the key in the transaction of that change. A route that reads a multipart
- * body gives the hash of its file to `claim` before it does anything.
+ * A route whose effect is one change of rows passes it to `answer`: it is not interrupted, and its
+ * response is stored with the key in the transaction of that change. A route that reads a multipart
+ * body passes the hash of its file to `claim` first.
  */
 export const authenticate = (edge: Bridge, { idempotent = true } = {}) => {
   const takesKey = (request: Request) => idempotent && isKeyed(request)
@@ -72,7 +72,7 @@ export const authenticate = (edge: Bridge, { idempotent = true } = {}) => {
 
 const sha256 = (text: string) => new Bun.CryptoHasher("sha256").update(text).digest()
 
-/** Equal hashes are compared, so that the time taken says nothing about the key. */
+/** Compares hashes in constant time, so that the timing reveals nothing about the key. */
 const sameKey = (given: string, key: Redacted.Redacted) =>
   crypto.timingSafeEqual(sha256(given), sha256(Redacted.value(key)))
 
@@ -84,11 +84,11 @@ const checkAdmin = Effect.fnUntraced(function* (headers: Headers, bearer: string
   return yield* headers.has("authorization") ? new Forbidden() : new MissingAuthorization()
 })
 
-/** Whether a request shows the admin key. */
+/** Whether a request has the admin key. */
 export const isAdmin = (headers: Headers) =>
   Site.useSync(({ admin_key }) => sameKey(headers.get("x-admin-key") ?? "", admin_key))
 
-/** Lets the routes after it through with the admin key alone. A user's token is forbidden here. */
+/** Requires the admin key for the routes after it. A user's token is forbidden. */
 export const adminOnly = (edge: Bridge) =>
   new Elysia({ name: "http/admin-only" })
     .use(edge)
@@ -97,7 +97,7 @@ export const adminOnly = (edge: Bridge) =>
       return {}
     })
 
-/** The same, but takes the admin key as a bearer token too, which is what a scraper can send. */
+/** Requires the admin key, as x-admin-key or as a bearer token, which is what scrapers send. */
 export const adminOrBearer = (edge: Bridge) =>
   new Elysia({ name: "http/admin-or-bearer" })
     .use(edge)

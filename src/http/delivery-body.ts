@@ -3,18 +3,18 @@ import type { BodyHash } from "#domain/webhook"
 /** The largest delivery; backfills with samples run to tens of megabytes. */
 export const MAX_DELIVERY_BYTES = 67_108_864
 
-/** How much of signed bodies may be in memory at once, over all sockets. */
+/** How many bytes of signed bodies may be in memory at once, over all connections. */
 export const MAX_BYTES_IN_FLIGHT = 268_435_456
 
-/** So much is hashed in about two milliseconds; then others have the event loop. */
+/** Bytes hashed before yielding to the event loop: about two milliseconds of work. */
 const HASHED_AT_ONCE = 1_048_576
 
-/** A body that is not there: it is too large, did not arrive whole, or there are too many just now. */
+/** A body that was not read: too large, cut off, or over the shared budget. */
 export type Unread = "too_large" | "incomplete" | "overloaded"
 
-/** The memory that bodies under way share. */
+/** The memory that bodies in progress share. */
 export interface BodyBudget {
-  /** Takes a part of it; false when so much is not left. */
+  /** Reserves bytes; false when not enough is left. */
   readonly take: (bytes: number) => boolean
   readonly give: (bytes: number) => void
 }
@@ -35,7 +35,7 @@ export const bodyBudget = (most: number): BodyBudget => {
 
 const nextTurn = () => new Promise<void>((resume) => setImmediate(resume))
 
-/** Hashes bytes, and lets others have the event loop as often as it takes. */
+/** Hashes bytes, yielding to the event loop in between. */
 const makeHashing = (hash: BodyHash) => {
   let sinceTurn = 0
   return async (bytes: Uint8Array) => {
@@ -50,7 +50,7 @@ const makeHashing = (hash: BodyHash) => {
   }
 }
 
-/** Puts the parts of a body together, some at a time. */
+/** Joins the chunks of a body, yielding to the event loop in between. */
 const joined = async (parts: ReadonlyArray<Uint8Array>, size: number) => {
   const whole = new Uint8Array(size)
   let at = 0
@@ -91,8 +91,8 @@ const readWhole = async (
 }
 
 /**
- * Reads the body of a signed delivery, hashes it while it arrives, and hands it on; what it takes of
- * the budget is given back when that is done.
+ * Reads the body of a signed delivery, hashes it while it arrives, and passes it on. The bytes it
+ * reserved of the budget are released afterwards.
  */
 export const withDeliveryBody = async <A>(
   request: Request,

@@ -34,7 +34,7 @@ const ready = Effect.fnUntraced(function* (headers: Headers) {
   }
 })
 
-/** Whether the process answers, and whether it can do its work. */
+/** Liveness and readiness. */
 export const health = (edge: Bridge) =>
   new Elysia()
     .use(edge)

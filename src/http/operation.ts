@@ -26,8 +26,8 @@ export class EventStream {
 }
 
 /**
- * What a route promises. Bearer routes answer the errors of authentication and of the rate limit,
- * routes with a body or parameters those of validation: neither is declared again.
+ * What a route promises. The errors of authentication, rate limits and validation follow from its
+ * bearer, body and parameters, and are not declared.
  */
 export interface Operation {
   readonly operationId: string
@@ -41,26 +41,26 @@ export interface Operation {
    */
   readonly responses: Readonly<Record<number, TSchema | EventStream | string | null>>
   readonly errors?: ReadonlyArray<DeclaredError>
-  /** A body that is no JSON of `jsonBody`, by content type. */
+  /** A request body other than `jsonBody`, by content type. */
   readonly request?: Readonly<Record<string, TSchema>>
-  /** Optional request headers, and what they mean. Those of every route are not declared. */
+  /** Optional request headers and their meaning, beside those of every route. */
   readonly headers?: Readonly<Record<string, string>>
   /** False for a write that takes no Idempotency-Key. Routes without a bearer never do. */
   readonly idempotent?: false
-  /** Asks for no bearer token. */
+  /** Needs no bearer token. */
   readonly public?: true
   /** Implemented but not yet in the contract: kept out of the served document. */
   readonly planned?: true
   /** An older name, or no part of the contract: kept out of the served document. */
   readonly legacy?: true
-  /** Asks for the admin key instead of a bearer: kept out of the served document. */
+  /** Needs the admin key instead of a bearer: kept out of the served document. */
   readonly admin?: true
 }
 
 /** Declares a route. Give it as the route's `detail`; the document is drawn from there. */
 export const operation = (declared: Operation) => ({ operationId: declared.operationId, declared })
 
-/** What a route has declared; undefined for a page that is no part of the contract. */
+/** The declaration of a route; undefined for a page that is no part of the contract. */
 export const operationOf = (detail: object | undefined): Operation | undefined =>
   detail && "declared" in detail ? (detail.declared as Operation) : undefined
 

@@ -11,7 +11,7 @@ export interface Problem {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A domain error on its way to the bridge, which alone catches it. */
+/** Carries a domain error to the bridge, which alone catches it. */
 export class Refused extends Error {
   readonly reason: DomainError
   constructor(reason: DomainError) {
@@ -36,7 +36,7 @@ export const quotaHeaders = (limit: number, remaining: number, reset_s: number) 
   "ratelimit-reset": String(reset_s),
 })
 
-/** When to come back to a disk that is full or fails, in seconds. */
+/** The Retry-After of a full or failing disk, in seconds. */
 export const STORAGE_RETRY_S = "30"
 
 type Table = {

@@ -18,13 +18,13 @@ interface Place {
   readonly cors_origins: ReadonlyArray<string>
 }
 
-/** A place as it is configured: port 0 takes a free one, a URL that is null follows from the rest. */
+/** A place as it is configured: port 0 takes a free one, a null URL is derived from host and port. */
 type ConfiguredPlace = Omit<Place, "base_url" | "docs_url"> & {
   readonly base_url: string | null
   readonly docs_url: string | null
 }
 
-/** A port nobody listens on: links must name it before the door opens. */
+/** A free port. It is chosen before the server listens, since links name it. */
 export const freePort = (hostname: string) =>
   Effect.sync(() => {
     const probe = Bun.listen({ hostname, port: 0, socket: { data: () => {} } })
@@ -43,7 +43,7 @@ const reachable = (host: string) =>
 export const localUrl = ({ host, port }: Pick<Place, "host" | "port">) =>
   urlOf(reachable(host), port)
 
-/** What the edge has to know about where it stands. */
+/** The address, names and keys of the service, as the HTTP edge needs them. */
 export class Site extends Context.Service<Site, Place>()("http/Site") {
   static readonly layer = (configured: ConfiguredPlace) =>
     Layer.effect(

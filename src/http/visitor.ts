@@ -70,7 +70,7 @@ interface Sockets {
   readonly requestIP: (request: Request) => { readonly address: string } | null
 }
 
-/** The visitor behind a request. What a trusted proxy says of them is believed, and nobody else. */
+/** The visitor behind a request. Forwarding headers count from trusted proxies only. */
 export const visitorOf = (request: Request, sockets: Sockets | null) =>
   Site.useSync(({ base_url, trusted_proxies }): Visitor => {
     const { headers } = request

@@ -10,10 +10,10 @@ import { STORAGE_RETRY_S } from "#http/problem"
 import { Site } from "#http/site"
 import { beginDelivery, receiveDelivery, type WebhookRefused } from "#operations/receive-delivery"
 
-/** Where deliveries are posted. All but the first are older names. */
+/** The paths of deliveries. All but the first are older names. */
 const PATHS = ["/webhooks/aggregator", "/webhook/aggregator", "/webhook", "/aggregator", "/"]
 
-/** What the sender is answered: webhook errors are flat, not in the envelope. */
+/** A response to the sender: webhook errors are flat, not in the envelope. */
 interface Answer {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>>
@@ -31,7 +31,7 @@ const STORAGE_UNAVAILABLE: Answer = {
   headers: { "retry-after": STORAGE_RETRY_S },
 }
 
-/** A fault of ours, which has the flat shape here too. */
+/** Logs a defect and answers it in the flat shape. */
 const fault = (request_id: string) => (defect: unknown) =>
   Effect.annotateLogs(
     isStorageFailure(defect)
@@ -46,7 +46,7 @@ const fault = (request_id: string) => (defect: unknown) =>
 const orderingOf = (header: string | null) =>
   header !== null && /^\d{1,15}$/.test(header) ? Number(header) : null
 
-/** What is to hash the body, or how a delivery is answered whose headers refuse it already. */
+/** A hash for the body, or the response to a delivery that is refused by its headers. */
 const begin = Effect.fnUntraced(function* (headers: Headers) {
   const { signature_headers } = yield* Site
   const signed = signature_headers.find((name) => headers.has(name))
@@ -67,7 +67,7 @@ const receive = (headers: Headers, body: Uint8Array, hash: BodyHash) =>
     Effect.catchTag("WebhookRefused", (refused) => Effect.succeed(refusal(refused))),
   )
 
-/** How a body is answered that was not read to its end. */
+/** The response to a body that was not read to its end. */
 const UNREAD: Readonly<Record<Unread, Answer>> = {
   too_large: { status: 413, body: { error: "payload_too_large" } },
   incomplete: { status: 400, body: { error: "invalid_json" } },
@@ -123,7 +123,7 @@ const formerly = (path: string): Operation => ({
   legacy: true,
 })
 
-/** Where the aggregator delivers. Public: the signature of the exact bytes is the credential. */
+/** The webhook of the aggregator. Public: the signature of the exact bytes is the credential. */
 export const webhooks = (edge: Bridge) => {
   const group = new Elysia().use(edge)
   const budget = bodyBudget(MAX_BYTES_IN_FLIGHT)

@@ -15,7 +15,7 @@ import { retryDelivery } from "#operations/retry-delivery"
 const retry = (id: string) =>
   /^\d{1,15}$/.test(id) ? retryDelivery(Number(id)) : Effect.fail(new DeliveryNotFound())
 
-/** Deliveries that could not be read, and another try for one of them. */
+/** Lists parked deliveries, and retries one. */
 export const deadLetters = (edge: Bridge) =>
   new Elysia({ prefix: "/admin/dead-letters" })
     .use(edge)

@@ -22,7 +22,7 @@ const overview = Effect.gen(function* () {
   return { outbox: yield* listPending, scheduler: runs.map(jobOf) }
 })
 
-/** What the service does by itself: what it still has to tell the outside, and by the clock. */
+/** The state of background work: pending outbox tasks, and the runs of scheduled jobs. */
 export const jobs = (edge: Bridge) =>
   new Elysia()
     .use(edge)

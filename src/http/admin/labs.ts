@@ -9,7 +9,7 @@ import type { Bridge } from "#http/bridge"
 import { operation } from "#http/operation"
 import { parameters } from "#http/schema"
 
-/** Everybody's labs, and which of them are stuck. */
+/** The labs of all users, those that are stuck first. */
 export const adminLabs = (edge: Bridge) =>
   new Elysia()
     .use(edge)

@@ -4,7 +4,7 @@ import type { InvalidField } from "#domain/errors"
 import type { Page } from "#domain/page"
 import { cursorAt, positionOf } from "#http/cursor"
 
-/** How long the lists of the admin may be. */
+/** The default and largest page of an admin list. */
 export const limit = Type.Integer({ minimum: 1, maximum: 100, default: 50 })
 
 /** The parameters of a paged list. */
@@ -17,8 +17,8 @@ interface Asked {
 }
 
 /**
- * A page of a list, newest first, whose items have a number that places them. `read` is asked for
- * one more than the page holds.
+ * A page of a list, newest first, with the number of its last item as the cursor. `read` is called
+ * for one item more than the page holds.
  */
 export const pageOf = <Item, R>(
   list: string,

@@ -15,7 +15,7 @@ const RawEventList = Type.Object({
   state: Type.Optional(Type.Enum([...RAW_EVENT_STATES])),
 })
 
-/** Deliveries and what became of them. */
+/** Deliveries and their state. */
 export const rawEvents = (edge: Bridge) =>
   new Elysia()
     .use(edge)

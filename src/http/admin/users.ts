@@ -13,7 +13,7 @@ import { operation } from "#http/operation"
 import { parameters } from "#http/schema"
 import { deleteAccount } from "#operations/delete-account"
 
-/** The people of the service, and their end. */
+/** Lists users, and deletes one. */
 export const users = (edge: Bridge) =>
   new Elysia({ prefix: "/admin/users" })
     .use(edge)

@@ -3,7 +3,7 @@ import { page } from "#http/pages/page"
 /** Where a browser ends up that was given no other place after a sign-in. */
 export const CONNECTED_PATH = "/connected"
 
-/** Says that the link is made. It carries no health data and asks for nothing. */
+/** The page after a wearable was connected. It has no health data and no form. */
 export const connectedPage = () =>
   page(
     "Connected",
