@@ -259,7 +259,6 @@ const banned: ReadonlyArray<readonly [word: RegExp, instead: string, left: Remai
     {
       db: 6,
       "src/domain": 5,
-      "src/embedded": 16,
       "src/http": 1,
       "src/operations": 1,
       "src/pipeline": 34,
@@ -278,7 +277,7 @@ const banned: ReadonlyArray<readonly [word: RegExp, instead: string, left: Remai
   [
     /\b(?:MOST|FEWEST|LEAST|SHORTEST|LONGEST)(?:_[A-Z]| = [\d(])/,
     "MAX_ and MIN_",
-    { "src/embedded": 2, "src/pipeline": 5, "src/safety": 14 },
+    { "src/pipeline": 5, "src/safety": 14 },
   ],
   [
     /have their turn|lets? others go|others go first|of one moment/,

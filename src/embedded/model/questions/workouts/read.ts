@@ -38,7 +38,7 @@ const OFTEN = pattern`
   \bcount\b
   \btimes\b
 `
-const LONGEST = /\b(?:longest|biggest|furthest|farthest)\b/i
+const SINGLE_LONGEST = /\b(?:longest|biggest|furthest|farthest)\b/i
 const TIME =
   /\b(?:how long|how much time|hours?|minutes?|time (?:spent|did)|total time|duration|how much)\b/i
 const ENERGY = /\b(?:calories?|kcal|energy|burn(?:ed|t)?)\b/i
@@ -68,7 +68,7 @@ const ELSE = words`
 `
 
 const asked = (text: string): Workouts["asks"] | null => {
-  if (LONGEST.test(text)) return "longest"
+  if (SINGLE_LONGEST.test(text)) return "longest"
   if (FAR.test(text)) return "distance"
   if (ENERGY.test(text)) return "energy"
   if (OFTEN.test(text)) return "count"
