@@ -9,12 +9,15 @@ export type Escalation = (typeof ESCALATIONS)[number]
  * changes a word of it, and no number gate touches it.
  */
 export interface Alert {
-  readonly escalation: Exclude<Escalation, "none">
+  /** `none` for a typed value that is no reason to call anybody and is answered before any stored one. */
+  readonly escalation: Escalation
   /** The rule that spoke: `chest_pain`, `critical_lab`. Never a word of the person. */
   readonly rule: string
   readonly text: string
   /** True when nothing else may be said: no metrics, no widgets. */
   readonly alone: boolean
+  /** The analyte of a typed value: the last result on record may be set beside it. */
+  readonly about?: string
   /** The result or reading it is about, for the fact sheet; empty for one about words. */
   readonly facts: ReadonlyArray<FactSheetItem>
 }

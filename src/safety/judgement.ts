@@ -11,17 +11,17 @@ import {
   saysMinor,
   saysPregnant,
 } from "#safety/person"
-import { glucoseVerdict } from "#safety/readings/glucose"
-import { labValueVerdict } from "#safety/readings/lab-value"
-import { oxygenVerdict } from "#safety/readings/oxygen"
-import { pressureVerdict } from "#safety/readings/pressure"
-import { pulseVerdict } from "#safety/readings/pulse"
-import { temperatureVerdict } from "#safety/readings/temperature"
 import { mostUrgent, type Verdict } from "#safety/rule"
 import { excerptOf, type Said, sentencesWith } from "#safety/said"
 import { context, findSigns } from "#safety/signs"
 import type { Steps } from "#safety/steps"
 import { EATING, MEDICATION, MINOR, OVERDOSE, PREGNANCY, PREGNANCY_EMERGENCY } from "#safety/texts"
+import { glucoseVerdict } from "#safety/typed-values/glucose"
+import { labValueVerdicts } from "#safety/typed-values/lab-value"
+import { oxygenVerdict } from "#safety/typed-values/oxygen"
+import { pressureVerdict } from "#safety/typed-values/pressure"
+import { pulseVerdict } from "#safety/typed-values/pulse"
+import { temperatureVerdict } from "#safety/typed-values/temperature"
 
 const OF_PREGNANCY =
   /\b(?:bleed\w*|spotting blood|(?:severe|bad|terrible|worst|splitting|pounding) (?:head ?aches?|migraine)|(?:blurr\w*|spots|flashing|lights|double)(?: \w+){0,3} (?:vision|eyes)|blurry|(?:baby|fetus|he|she|it) (?:is |has |has been )?(?:not (?:\w+ )?mov\w+|stopped (?:moving|kicking))|(?:no|not|less|reduced|fewer|decreased) (?:\w+ ){0,2}(?:fetal movements?|kicks?|movements?)|not felt (?:the |my )?baby|waters? (?:broke|breaking)|severe (?:belly|stomach|abdominal) (?:pain|cramps))\b/
@@ -38,12 +38,13 @@ const isOfNobody = (sentence: string, message: string): boolean =>
   (IN_GENERAL.test(sentence) && !OWN.test(sentence)) ||
   (ELSEWHERE.test(sentence) && COMPARES.test(message))
 
-const alone = ({ escalation, rule, text }: Verdict): Alert => ({
+const alone = ({ escalation, rule, text, about }: Verdict): Alert => ({
   escalation,
   rule,
   text,
   alone: true,
   facts: [],
+  ...(about === undefined ? {} : { about }),
 })
 
 const aboutRanges = (message: string, { isPregnant, isMinor }: Person): ReadonlyArray<Alert> => {
@@ -101,6 +102,9 @@ function* spoken(said: Said, profile: Profile | null): Steps<ReadonlyArray<Verdi
 /** Sentences in which a goal or a value is looked for. */
 const MAX_GOALS = 200
 const MAX_VALUES = 100
+/** Asks for what is on record beside a typed value: a trend, another time, another measure. */
+const ASKS_OF_RECORD =
+  /\b(?:trend\w*|average|avg|mean|median|compar\w+|what about|since|last (?:week|month|year|night|test|time)|how (?:many|much|long|often|did|does)|history|chang\w+|why|correlat\w+|affect\w*|steps?|sleep|hrv|weight|goal)\b/
 
 /**
  * What the rules make of what was said. The most urgent speak, and stand alone; only where the
@@ -126,8 +130,7 @@ export function* judge(
     () => (isOfChild ? null : pulseVerdict(current, message)),
     () => temperatureVerdict(current),
   ]
-  const lab = yield* labValueVerdict(current, message)
-  const values: Array<Verdict> = lab ? [lab] : []
+  const values: Array<Verdict> = [...(yield* labValueVerdicts(current, message))]
   for (const look of looks) {
     yield
     const verdict = look()
@@ -146,10 +149,11 @@ export function* judge(
     ...(yield* spoken(said, profile)),
     ...values,
   ]
-  const urgent = mostUrgent(verdicts)
+  const urgent = mostUrgent(verdicts).filter(
+    ({ escalation }) => escalation !== "none" || !ASKS_OF_RECORD.test(message),
+  )
   const ranges = aboutRanges(message, person)
   if (urgent.length === 0) return ranges
-  return urgent[0]!.escalation === "prompt_clinician" && ranges.some(({ alone }) => alone)
-    ? ranges
-    : urgent.map(alone)
+  const isMild = urgent[0]!.escalation === "prompt_clinician" || urgent[0]!.escalation === "none"
+  return isMild && ranges.some(({ alone }) => alone) ? ranges : urgent.map(alone)
 }

@@ -26,7 +26,7 @@ export const asksAboutPregnancy = (message: string): boolean =>
   !/\bpregnant (?:wife|girlfriend|partner|sister|friend|daughter|colleague)\b/.test(message)
 
 const OWN_AGE =
-  /\b(?:i am|as) (?:a |an |only |just |still |now )*(\d{1,2})(?:[- ]?(?:years?|yrs?|yo|y\/o|y)\b|[- ]year[- ]olds?|(?= *(?:[,.!;]|and\b|so\b|but\b|is\b|what\b|how\b|can\b|my\b|should\b|male\b|female\b|boy\b|girl\b|m\b|f\b|$)))(?! (?:weeks?|minutes?|min|hours?|days?|months?|kg|lbs?|pounds?|cm|percent|%|km|miles?)\b)/
+  /\b(?:i am|as) (?:a |an |only |just |still |now )*(\d{1,2})(?![.,]\d)(?:[- ]?(?:years?|yrs?|yo|y\/o|y)\b|[- ]year[- ]olds?|(?= *(?:[,.!;]|and\b|so\b|but\b|is\b|what\b|how\b|can\b|my\b|should\b|male\b|female\b|boy\b|girl\b|m\b|f\b|$)))(?! (?:weeks?|minutes?|min|hours?|days?|months?|kg|lbs?|pounds?|cm|percent|%|km|miles?)\b)/
 const AGE_WORD =
   /\bi am (?:only |just |still )?(?:ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)\b(?! (?:weeks?|minutes?|hours?|days?|months?|kg|lbs?|pounds?|percent|km|miles?|times)\b)/
 const AGE_FIRST = /^(?:1[0-7]) ?(?:yo|y\/o|yrs? old|m|f)\b/

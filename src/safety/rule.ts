@@ -2,15 +2,19 @@ import type { Escalation } from "#domain/safety"
 
 /** What a rule makes of what was said: how urgent it is, and the text that says so. */
 export interface Verdict {
-  readonly escalation: Exclude<Escalation, "none">
+  /** `none` for a typed value that asks for nobody: it is still answered before any stored one. */
+  readonly escalation: Escalation
   readonly rule: string
   readonly text: string
+  /** The analyte of a typed value: the person's last result of it may be set beside it. */
+  readonly about?: string
 }
 
 const URGENCY: Readonly<Record<Verdict["escalation"], number>> = {
   immediate: 0,
   urgent_same_day: 1,
   prompt_clinician: 2,
+  none: 4,
 }
 
 const MOST_TEXTS = 2

@@ -2,7 +2,7 @@
  * What is said when a rule has spoken. Fixed: no later step changes a word. Every text says what to
  * do first, names no disease and no dose, and tells nobody that all is well.
  */
-const EMERGENCY_NUMBER =
+export const EMERGENCY_NUMBER =
   "911 (US and Canada), 112 (Europe), 999 (UK) or your local emergency number"
 
 export const EMERGENCY = `What you describe can be a medical emergency. Please call ${EMERGENCY_NUMBER} now, or ask somebody near you to call. Do not drive yourself and do not wait for an app. If somebody is with you, ask them to stay until help is there. Your numbers can wait until you are safe.`

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test"
 import { metrics } from "#catalogue/metrics"
 import { NO_PROFILE } from "#domain/profile"
+import type { Escalation } from "#domain/safety"
 import { screen } from "#safety/screen"
 
 /** A date or a time of day is no reading, and a reading beside one is. */
@@ -49,7 +50,7 @@ test("hears no alarm in a question for a day of the month", () => {
   expect(escalation("Show me my blood sugar on the 30")).toBe("none")
 })
 
-const stated: ReadonlyArray<readonly [string, string]> = [
+const stated: ReadonlyArray<readonly [string, Escalation]> = [
   ["My glucose on 20 November was 52 mg/dL", "urgent_same_day"],
   ["On 20 November my glucose was 35", "immediate"],
   ["At 7:30 my blood sugar was 38 mg/dL", "immediate"],

@@ -1,7 +1,15 @@
 import { expect, test } from "bun:test"
 import * as texts from "#safety/texts"
 
-const { criticalTyped, criticalRecorded, lowNights, lowGlucose, highPressure, ...fixed } = texts
+const {
+  EMERGENCY_NUMBER: _,
+  criticalTyped,
+  criticalRecorded,
+  lowNights,
+  lowGlucose,
+  highPressure,
+  ...fixed
+} = texts
 
 const all = [
   ...Object.values(fixed),

@@ -77,6 +77,27 @@ export const canonicalOf = (analyte: Analyte, value: number, unit: string): numb
   return readings.find((reading) => isPlausible(analyte, reading)) ?? value
 }
 
+/**
+ * All that a typed value may mean in the analyte's own unit: one where its unit is known, without a unit each that
+ * is plausible, the nearly equal ones once. Empty for a unit that is never converted and for what cannot be.
+ */
+export const canonicalValues = (
+  analyte: Analyte,
+  value: number,
+  unit: string,
+): ReadonlyArray<number> => {
+  const conversion = conversionOf(analyte, unit)
+  const meant = conversion
+    ? [convert(value, conversion)]
+    : unitKey(unit) === ""
+      ? conversionsOf(analyte).map(([, known]) => convert(value, known))
+      : []
+  const plausible = meant.filter((each) => isPlausible(analyte, each))
+  return plausible.filter(
+    (each, at) => !plausible.slice(0, at).some((other) => Math.abs(each / other - 1) < 0.01),
+  )
+}
+
 /** A value converted from the unit of the analyte to a printed one; null for a unit without a conversion. */
 export const printedOf = (analyte: Analyte, value: number, unit: string): number | null => {
   const conversion = conversionOf(analyte, unit)

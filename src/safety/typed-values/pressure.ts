@@ -1,5 +1,3 @@
-import { readerOf } from "#safety/readings/reading"
-import { hasSymptoms } from "#safety/readings/symptoms"
 import type { Verdict } from "#safety/rule"
 import {
   PREGNANCY_EMERGENCY,
@@ -8,6 +6,8 @@ import {
   PRESSURE_LOW,
   PRESSURE_PREGNANT,
 } from "#safety/texts"
+import { readerOf } from "#safety/typed-values/reading"
+import { hasSymptoms } from "#safety/typed-values/symptoms"
 
 interface Pressure {
   readonly systolic: number

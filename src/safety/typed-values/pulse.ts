@@ -1,7 +1,7 @@
-import { readerOf } from "#safety/readings/reading"
-import { hasSymptoms, isGrave } from "#safety/readings/symptoms"
 import type { Verdict } from "#safety/rule"
 import { EMERGENCY, PULSE_FAST, PULSE_SLOW, PULSE_URGENT } from "#safety/texts"
+import { readerOf } from "#safety/typed-values/reading"
+import { hasSymptoms, isGrave } from "#safety/typed-values/symptoms"
 
 const NAME = "(?:resting )?(?:heart ?rate|heart ?beat|heart|pulse|hr|bpm)|rhr|resting hr"
 const UNITS = "bpm|beats(?: per minute| a minute)?|b/min"

@@ -1,7 +1,7 @@
-import { readerOf } from "#safety/readings/reading"
-import { hasSymptoms, isBreathless, isGrave } from "#safety/readings/symptoms"
 import type { Verdict } from "#safety/rule"
 import { EMERGENCY, OXYGEN_LOW, OXYGEN_URGENT } from "#safety/texts"
+import { readerOf } from "#safety/typed-values/reading"
+import { hasSymptoms, isBreathless, isGrave } from "#safety/typed-values/symptoms"
 
 const NAME =
   "sp ?o2|spo 2|o2 ?(?:sats?|saturation|levels?)?|oxygen(?: sats?| saturation| levels?)?|blood ox(?:ygen)?(?: levels?)?|pulse ?ox(?:imeter|ymeter)?|sats?|saturation|oximeter|ox"

@@ -1,5 +1,5 @@
-import { LAB_UNITS } from "#safety/readings/lab-units"
-import { readerOf } from "#safety/readings/reading"
+import { LAB_UNITS } from "#safety/typed-values/lab-units"
+import { readerOf } from "#safety/typed-values/reading"
 
 /** ng/mL, the 99th percentile that conventional assays print (ABIM, January 2026). */
 const TROPONIN_NG_ML = 0.04

@@ -1,8 +1,8 @@
 import { GLUCOSE_MG_DL } from "#catalogue/biomarkers/panels/metabolism"
-import { readerOf } from "#safety/readings/reading"
-import { hasSymptoms, isGrave, saysWell } from "#safety/readings/symptoms"
 import type { Verdict } from "#safety/rule"
 import { GLUCOSE_EMERGENCY, GLUCOSE_HIGH, GLUCOSE_LOW, GLUCOSE_RAISED } from "#safety/texts"
+import { readerOf } from "#safety/typed-values/reading"
+import { hasSymptoms, isGrave, saysWell } from "#safety/typed-values/symptoms"
 
 const NAME =
   "(?:blood |fasting |plasma |random )?(?:glucose|sugars?)(?: levels?)?|cgm|bgl?|hypo|hyper|sensor|dexcom|libre|finger ?(?:stick|prick)|glucometer|fsbg|fbs|rbs|bsl|accu-?chek|blood ?sugars?"
@@ -13,7 +13,8 @@ const LEAST_MG_DL = 20
 /** mg/dL. American Diabetes Association: the first level of hypoglycaemia, and when to check for ketones. */
 const LOW = 70
 const HIGH = 250
-/** mg/dL: below the first somebody may be past helping themselves; the second is urgent, felt or not. */
+/** mg/dL: below the first, felt, and the second, felt or not, somebody may soon be past helping themselves; the third is urgent, felt or not. */
+const LEVEL_2 = 54
 const VERY_LOW = 40
 const VERY_HIGH = 400
 const PLAUSIBLE = { low: 10, high: 1_500 }
@@ -23,6 +24,10 @@ const SICK =
 const NO_SICKNESS = /\b(?:no|without|negative) (?:\w+ ){0,2}(?:ketones?|vomit\w*|nausea)\b/
 const INTAKE =
   /\b(?:ate|eat|eating|intake|of sugar|added sugar|grams|diet|per day|a day|sugar free|calories|carbs)\b/
+
+/** Meters print HI above some 500 or 600 mg/dL. */
+const OFF_SCALE =
+  /\b(?:glucose|sugars?|bgl?|cgm|meter|glucometer|libre|dexcom|sensor|finger ?(?:stick|prick))\b[^.!?]{0,40}\b(?:reads?|reading|says?|saying|shows?|showing|displays?|is|just|at|=|:) ?(?:"|')?hi(?:"|')?(?= on\b|[ .,!?"']*$| and\b| since\b| for\b)/
 
 /** A sensor may be of anything, unless a unit says of what. */
 const ONLY_SENSOR =
@@ -47,6 +52,12 @@ export const glucoseVerdict = (
     )
     .filter((value) => value >= PLAUSIBLE.low && value <= PLAUSIBLE.high)
   const rule = "glucose"
+  if (values.length === 0 && sentences.some((sentence) => OFF_SCALE.test(sentence)))
+    return {
+      escalation: hasSymptoms(message) || SICK.test(message) ? "immediate" : "urgent_same_day",
+      rule,
+      text: hasSymptoms(message) || SICK.test(message) ? GLUCOSE_EMERGENCY : GLUCOSE_HIGH,
+    }
   if (values.length === 0)
     return /\b(?:low (?:blood )?sugar|hypo(?:glyc\w+)?|sugar is (?:very |too |really )?low)\b/.test(
       message,
@@ -56,7 +67,9 @@ export const glucoseVerdict = (
   const lowest = Math.min(...values)
   const highest = Math.max(...values)
   if (lowest < LOW)
-    return (lowest < VERY_LOW && !saysWell(message)) || isGrave(message)
+    return (lowest < VERY_LOW && !saysWell(message)) ||
+      (lowest < LEVEL_2 && hasSymptoms(message)) ||
+      isGrave(message)
       ? { escalation: "immediate", rule, text: GLUCOSE_EMERGENCY }
       : { escalation: "urgent_same_day", rule, text: GLUCOSE_LOW }
   if (highest <= HIGH) return null

@@ -1,5 +1,5 @@
 import { lazy } from "#domain/lazy"
-import { withoutTimes } from "#safety/readings/calendar"
+import { withoutTimes } from "#safety/typed-values/calendar"
 
 /** A number that somebody says was measured, as they typed it. */
 export interface Reading {

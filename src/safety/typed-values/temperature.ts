@@ -1,6 +1,6 @@
-import { readerOf } from "#safety/readings/reading"
 import type { Verdict } from "#safety/rule"
 import { FEVER } from "#safety/texts"
+import { readerOf } from "#safety/typed-values/reading"
 
 const NAME = "(?:body |core )?temp(?:erature)?|fever"
 const readingsOf = readerOf(NAME, "°? ?[cf]|degrees(?: [cf])?")
