@@ -230,7 +230,11 @@ const longerThan = (limit: number) => (source: Source) =>
     )
 
 /** Where a line is an entry of a table, read by people who know its subject. */
-const TABLES = ["src/catalogue/words/", "src/safety/signs/"]
+const TABLES = [
+  "src/catalogue/words/",
+  "src/catalogue/biomarkers/decision-limits.ts",
+  "src/safety/signs/",
+]
 
 const LONGER_THAN_200: Remaining = { "src/safety": 66 }
 const LONGER_THAN_120: Remaining = { db: 1, "src/safety": 96 }

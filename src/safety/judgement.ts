@@ -1,5 +1,6 @@
 import type { Profile } from "#domain/profile"
 import type { Alert } from "#domain/safety"
+import { pattern } from "#language/pattern"
 import { isExtremeGoal } from "#safety/eating-goal"
 import { verdictOf } from "#safety/emergencies"
 import { asksForNumbers } from "#safety/medicine-questions"
@@ -23,13 +24,23 @@ import { pressureVerdict } from "#safety/typed-values/pressure"
 import { pulseVerdict } from "#safety/typed-values/pulse"
 import { temperatureVerdict } from "#safety/typed-values/temperature"
 
-const OF_PREGNANCY =
-  /\b(?:bleed\w*|spotting blood|(?:severe|bad|terrible|worst|splitting|pounding) (?:head ?aches?|migraine)|(?:blurr\w*|spots|flashing|lights|double)(?: \w+){0,3} (?:vision|eyes)|blurry|(?:baby|fetus|he|she|it) (?:is |has |has been )?(?:not (?:\w+ )?mov\w+|stopped (?:moving|kicking))|(?:no|not|less|reduced|fewer|decreased) (?:\w+ ){0,2}(?:fetal movements?|kicks?|movements?)|not felt (?:the |my )?baby|waters? (?:broke|breaking)|severe (?:belly|stomach|abdominal) (?:pain|cramps))\b/
+const OF_PREGNANCY = pattern(
+  String.raw`
+    \b(?:bleed\w*|spotting blood|(?:severe|bad|terrible|worst|splitting|pounding) (?:head ?aches?|
+    migraine)|(?:blurr\w*|spots|flashing|lights|double)(?: \w+){0,3} (?:vision|eyes)|blurry|(?:baby|
+    fetus|he|she|it) (?:is |has |has been )?(?:not (?:\w+ )?mov\w+|stopped (?:moving|kicking))|(?:no|
+    not|less|reduced|fewer|decreased) (?:\w+ ){0,2}(?:fetal movements?|kicks?|movements?)|
+    not felt (?:the |my )?baby|waters? (?:broke|breaking)|severe (?:belly|stomach|abdominal) (?:pain|
+    cramps))\b`,
+)
 
 const IN_GENERAL = /\b(?:in general|generally|considered|medically|in theory|hypothetically)\b/
 const OWN = /\b(?:i|my|me|mine|his|her|our)\b/
-const ELSEWHERE =
-  /\b(?:friend|colleague|coworker|co-worker|neighbou?r|boss|influencer|celebrity|athlete|patient|character|on tv|on television|movie|film|series|podcast|article)\b/
+const ELSEWHERE = pattern(
+  String.raw`
+    \b(?:friend|colleague|coworker|co-worker|neighbou?r|boss|influencer|celebrity|athlete|patient|
+    character|on tv|on television|movie|film|series|podcast|article)\b`,
+)
 const COMPARES =
   /\b(?:what|how) (?:is|was|about|are|does) mine\b|\bwhat's mine\b|\bcompared? (?:to|with) mine\b/
 
@@ -103,8 +114,12 @@ function* spoken(said: Said, profile: Profile | null): Steps<ReadonlyArray<Verdi
 const MAX_GOALS = 200
 const MAX_VALUES = 100
 /** Asks for what is on record beside a typed value: a trend, another time, another measure. */
-const ASKS_OF_RECORD =
-  /\b(?:trend\w*|average|avg|mean|median|compar\w+|what about|since|last (?:week|month|year|night|test|time)|how (?:many|much|long|often|did|does)|history|chang\w+|why|correlat\w+|affect\w*|steps?|sleep|hrv|weight|goal)\b/
+const ASKS_OF_RECORD = pattern(
+  String.raw`
+    \b(?:trend\w*|average|avg|mean|median|compar\w+|what about|since|last (?:week|month|year|night|test|
+    time)|how (?:many|much|long|often|did|does)|history|chang\w+|why|correlat\w+|affect\w*|steps?|sleep|
+    hrv|weight|goal)\b`,
+)
 
 /**
  * What the rules make of what was said. The most urgent speak, and stand alone; only where the

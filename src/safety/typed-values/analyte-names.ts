@@ -11,8 +11,11 @@ import { type Reading, readerOf } from "#safety/typed-values/reading"
 const OWN_NAMES: Readonly<Record<string, string>> = {
   hemoglobin: "ha?emoglobin(?! ?a1c)|hgb|hb(?! ?a1c)",
   hematocrit: "ha?ematocrit|hct",
-  potassium:
-    "potassium|kalium|k\\+(?= ?\\d)|(?<!vitamin |\\d |\\d)k(?= [1-9][.,]\\d\\b(?! ?(?:k?m|miles?|steps)\\b))|(?<!vitamin )k\\+?(?= (?:is|of|was|at|level|came)\\b|[:=]| ?\\d[.,]?\\d* ?(?:mmol|meq))",
+  potassium: [
+    "potassium|kalium|k\\+(?= ?\\d)",
+    "(?<!vitamin |\\d |\\d)k(?= [1-9][.,]\\d\\b(?! ?(?:k?m|miles?|steps)\\b))",
+    "(?<!vitamin )k\\+?(?= (?:is|of|was|at|level|came)\\b|[:=]| ?\\d[.,]?\\d* ?(?:mmol|meq))",
+  ].join("|"),
   sodium: "sodium|natrium|na\\+?(?= 1\\d\\d\\b)|na\\+?(?= (?:is|of|was|at|level|came)\\b|[:=])",
   calcium_ionized: "ioni[sz]ed calcium",
   calcium: "(?<!ioni[sz]ed )calcium|ca(?= \\d{1,2}[.,]\\d\\b(?! ?(?:k?m|kg|h|hours?|%|years)\\b))",

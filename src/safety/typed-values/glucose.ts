@@ -1,11 +1,15 @@
 import { GLUCOSE_MG_DL } from "#catalogue/biomarkers/panels/metabolism"
+import { pattern } from "#language/pattern"
 import type { Verdict } from "#safety/rule"
 import { GLUCOSE_EMERGENCY, GLUCOSE_HIGH, GLUCOSE_LOW, GLUCOSE_RAISED } from "#safety/texts"
 import { readerOf } from "#safety/typed-values/reading"
 import { hasSymptoms, isGrave, saysWell } from "#safety/typed-values/symptoms"
 
-const NAME =
-  "(?:blood |fasting |plasma |random )?(?:glucose|sugars?)(?: levels?)?|cgm|bgl?|hypo|hyper|sensor|dexcom|libre|finger ?(?:stick|prick)|glucometer|fsbg|fbs|rbs|bsl|accu-?chek|blood ?sugars?"
+const NAME = [
+  "(?:blood |fasting |plasma |random )?(?:glucose|sugars?)(?: levels?)?",
+  "cgm|bgl?|hypo|hyper|sensor|dexcom|libre|finger ?(?:stick|prick)|glucometer",
+  "fsbg|fbs|rbs|bsl|accu-?chek|blood ?sugars?",
+].join("|")
 const readingsOf = readerOf(NAME, "mg ?/? ?dl|mmol ?/? ?l|mmol|mg")
 /** Without a unit, what is less than this is in mmol/L; what is a little more may be a very low one in mg/dL. */
 const LEAST_MG_DL = 20
@@ -13,25 +17,38 @@ const LEAST_MG_DL = 20
 /** mg/dL. American Diabetes Association: the first level of hypoglycaemia, and when to check for ketones. */
 const LOW = 70
 const HIGH = 250
-/** mg/dL: below the first, felt, and the second, felt or not, somebody may soon be past helping themselves; the third is urgent, felt or not. */
+/**
+ * mg/dL: below the first, felt, and below the second, felt or not, somebody may soon be past helping themselves;
+ * the third is urgent, felt or not.
+ */
 const LEVEL_2 = 54
 const VERY_LOW = 40
 const VERY_HIGH = 400
 const PLAUSIBLE = { low: 10, high: 1_500 }
 
-const SICK =
-  /\b(?:ketones?|ketoacidosis|dka|vomit\w*|throw\w* up|puk\w+|nause\w+|fruity|stomach (?:pain|ache)|belly pain|abdominal pain|dehydrated|very thirsty)\b/
+const SICK = pattern(
+  String.raw`
+    \b(?:ketones?|ketoacidosis|dka|vomit\w*|throw\w* up|puk\w+|nause\w+|fruity|stomach (?:pain|ache)|
+    belly pain|abdominal pain|dehydrated|very thirsty)\b`,
+)
 const NO_SICKNESS = /\b(?:no|without|negative) (?:\w+ ){0,2}(?:ketones?|vomit\w*|nausea)\b/
 const INTAKE =
   /\b(?:ate|eat|eating|intake|of sugar|added sugar|grams|diet|per day|a day|sugar free|calories|carbs)\b/
 
 /** Meters print HI above some 500 or 600 mg/dL. */
-const OFF_SCALE =
-  /\b(?:glucose|sugars?|bgl?|cgm|meter|glucometer|libre|dexcom|sensor|finger ?(?:stick|prick))\b[^.!?]{0,40}\b(?:reads?|reading|says?|saying|shows?|showing|displays?|is|just|at|=|:) ?(?:"|')?hi(?:"|')?(?= on\b|[ .,!?"']*$| and\b| since\b| for\b)/
+const OFF_SCALE = pattern(
+  String.raw`
+    \b(?:glucose|sugars?|bgl?|cgm|meter|glucometer|libre|dexcom|sensor|finger ?(?:stick|
+    prick))\b[^.!?]{0,40}\b(?:reads?|reading|says?|saying|shows?|showing|displays?|is|just|at|=|
+    :) ?(?:"|')?hi(?:"|')?(?= on\b|[ .,!?"']*$| and\b| since\b| for\b)`,
+)
 
 /** A sensor may be of anything, unless a unit says of what. */
-const ONLY_SENSOR =
-  /^(?!.*\b(?:glucose|sugars?|cgm|bgl?|fsbg|dexcom|libre|finger ?(?:stick|prick))\b)(?!.*\bsensor(?: \w+){0,2} (?:alarm|alert)\w*\b).*\bsensor\b/
+const ONLY_SENSOR = pattern(
+  String.raw`
+    ^(?!.*\b(?:glucose|sugars?|cgm|bgl?|fsbg|dexcom|libre|finger ?(?:stick|
+    prick))\b)(?!.*\bsensor(?: \w+){0,2} (?:alarm|alert)\w*\b).*\bsensor\b`,
+)
 
 /** Glucose that was typed, in mg/dL or mmol/L. */
 export const glucoseVerdict = (

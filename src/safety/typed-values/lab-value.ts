@@ -3,6 +3,7 @@ import { criticalOf } from "#catalogue/biomarkers/critical"
 import { decisionLimitFor } from "#catalogue/biomarkers/decision-limits"
 import { sources } from "#catalogue/biomarkers/sources"
 import { canonicalValues } from "#catalogue/biomarkers/unit"
+import { pattern } from "#language/pattern"
 import type { Verdict } from "#safety/rule"
 import type { Steps } from "#safety/steps"
 import { criticalTyped, NEUTROPENIC_FEVER, TROPONIN } from "#safety/texts"
@@ -20,8 +21,11 @@ import { isTroponinHigh } from "#safety/typed-values/troponin"
 
 /** A mass without a volume is an intake: "potassium 2.5 g a day". */
 const INTAKE = /^(?:mg|g|mcg|%|percent)$/
-const SPORT =
-  /\blactate (?:threshold|test|step)\b|\bthreshold\b|\b(?:during|after|in) (?:the |my |an? )?(?:\w+ )?(?:run|workout|race|intervals?|ride|sprints?)\b/
+const SPORT = pattern(
+  String.raw`
+    \blactate (?:threshold|test|step)\b|\bthreshold\b|\b(?:during|after|in) (?:the |my |
+    an? )?(?:\w+ )?(?:run|workout|race|intervals?|ride|sprints?)\b`,
+)
 /** What is eaten as well as measured, and the words of a diet. */
 const NUTRIENTS = new Set(
   "potassium sodium calcium magnesium phosphate chloride cholesterol_total".split(" "),
@@ -34,8 +38,13 @@ const SUPPLEMENTS = new Set(
 const TAKEN =
   /\b(?:supplement\w*|intake|diet|take|takes|taking|tablets?|pills?|dose|iu|daily|a day|per day)\b/
 const CONCENTRATION = /\/|^(?:mmol|meq)/
-const FEVER =
-  /\b(?:fever\w*|febrile|chills|rigors|shivering|infection|temperature (?:is |of )?(?:38|39|40|41|10[0-6])|temp (?:is |of )?(?:38|39|40|41|10[0-6])|sepsis|flu|t ?(?:is |of |= ?|: ?)?(?:38|39|40|41|10[0-6])(?:[.,]\d)?)\b|\b(?:(?:38|39|40|41)(?:[.,]\d)? ?(?:°|degrees|celsius|c\b)|10[0-5](?:[.,]\d)? ?(?:°|degrees|fahrenheit|f\b))/
+const FEVER = pattern(
+  String.raw`
+    \b(?:fever\w*|febrile|chills|rigors|shivering|infection|temperature (?:is |of )?(?:38|39|40|41|
+    10[0-6])|temp (?:is |of )?(?:38|39|40|41|10[0-6])|sepsis|flu|t ?(?:is |of |= ?|: ?)?(?:38|39|40|41|
+    10[0-6])(?:[.,]\d)?)\b|\b(?:(?:38|39|40|41)(?:[.,]\d)? ?(?:°|degrees|celsius|c\b)|
+    10[0-5](?:[.,]\d)? ?(?:°|degrees|fahrenheit|f\b))`,
+)
 
 /** What was typed, as a report would have printed it. */
 const asPrinted = (key: string, value: number, unit: string): readonly [number, string] => {

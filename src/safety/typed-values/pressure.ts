@@ -1,3 +1,4 @@
+import { pattern } from "#language/pattern"
 import type { Verdict } from "#safety/rule"
 import {
   PREGNANCY_EMERGENCY,
@@ -14,8 +15,12 @@ interface Pressure {
   readonly diastolic: number
 }
 
-const PAIR =
-  /(?<![\d/.-])(\d{2,3}) ?(?:\/|over|on|by|with|-) ?(\d{2,3})(?![\d/]|[.]\d| ?(?:%|kg|lbs?|steps|days|hours|minutes|mins?|k?cal\w*|km|miles|h\b))/g
+const PAIR = pattern(
+  String.raw`
+    (?<![\d/.-])(\d{2,3}) ?(?:/|over|on|by|with|-) ?(\d{2,3})(?![\d/]|[.]\d| ?(?:%|kg|lbs?|steps|days|
+    hours|minutes|mins?|k?cal\w*|km|miles|h\b))`,
+  "g",
+)
 const NAMED =
   /\b(?:bp|b\.p\.|blood ?pressure|pressure|mm ?hg|systolic|diastolic|hypertens\w+|cuff|preeclampsia|readings?)\b/
 const SYSTOLIC =
@@ -55,10 +60,16 @@ const pressuresIn = (sentence: string, isPregnant: boolean): ReadonlyArray<Press
     .map(({ value }) => ({ systolic: value, diastolic: 0 }))
 }
 
-const RATIO =
-  /\b(?:steps|target|goal|page|scored?|darts|points|intervals?|splits?|ran|ratio|macros|split|fasting|interval|shift|bench\w*|squat\w*|deadlift\w*|press(?:ed)?|pyramid)\b/
-const OF_PREGNANCY =
-  /\b(?:vision|blurr\w*|spots|flash\w*|lights|stars|swell\w*|swollen|under (?:my|the) ribs|upper (?:belly|abdom\w+)|belly pain|stomach pain)\b/
+const RATIO = pattern(
+  String.raw`
+    \b(?:steps|target|goal|page|scored?|darts|points|intervals?|splits?|ran|ratio|macros|split|fasting|
+    interval|shift|bench\w*|squat\w*|deadlift\w*|press(?:ed)?|pyramid)\b`,
+)
+const OF_PREGNANCY = pattern(
+  String.raw`
+    \b(?:vision|blurr\w*|spots|flash\w*|lights|stars|swell\w*|swollen|under (?:my|the) ribs|
+    upper (?:belly|abdom\w+)|belly pain|stomach pain)\b`,
+)
 
 /** Blood pressure that was typed, as 190/125 or "190 over 125". */
 export const pressureVerdict = (

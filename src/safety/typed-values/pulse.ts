@@ -1,3 +1,4 @@
+import { pattern } from "#language/pattern"
 import type { Verdict } from "#safety/rule"
 import { EMERGENCY, PULSE_FAST, PULSE_SLOW, PULSE_URGENT } from "#safety/texts"
 import { readerOf } from "#safety/typed-values/reading"
@@ -7,13 +8,24 @@ const NAME = "(?:resting )?(?:heart ?rate|heart ?beat|heart|pulse|hr|bpm)|rhr|re
 const UNITS = "bpm|beats(?: per minute| a minute)?|b/min"
 const readingsOf = readerOf(NAME, UNITS)
 
-const REST =
-  /\b(?:rest|resting|rhr|sitting|seated|lying|laying|in bed|couch|sofa|doing nothing|at my desk|desk|asleep|woke|waking|sleeping|while (?:reading|watching)|standing still|not moving|just sat)\b/
-const EFFORT =
-  /\b(?:workouts?|runs?|running|ran|exercis\w*|train\w*|intervals?|zones?|max|maximum|peak|cycling|bike|ride|climb\w*|race|raced|sprint\w*|gym|hiit|swim\w*|walk\w*|hik\w*|marathon|stairs|cardio|spin|during activity|effort|treadmill|peloton|football|soccer|tennis|squats?|rowing|jog\w*|dance\w*|dancing|sex)\b/
+const REST = pattern(
+  String.raw`
+    \b(?:rest|resting|rhr|sitting|seated|lying|laying|in bed|couch|sofa|doing nothing|at my desk|desk|
+    asleep|woke|waking|sleeping|while (?:reading|watching)|standing still|not moving|just sat)\b`,
+)
+const EFFORT = pattern(
+  String.raw`
+    \b(?:workouts?|runs?|running|ran|exercis\w*|train\w*|intervals?|zones?|max|maximum|peak|cycling|
+    bike|ride|climb\w*|race|raced|sprint\w*|gym|hiit|swim\w*|walk\w*|hik\w*|marathon|stairs|cardio|spin|
+    during activity|effort|treadmill|peloton|football|soccer|tennis|squats?|rowing|jog\w*|dance\w*|
+    dancing|sex)\b`,
+)
 /** A night's lowest beat, which is lower than a resting heart rate. */
-const LOWS =
-  /\b(?:lowest|min|minimum|overnight|dipp?\w*|while (?:i )?(?:sleep|asleep)|during sleep|sleeping (?:heart ?rate|hr|pulse))\b/
+const LOWS = pattern(
+  String.raw`
+    \b(?:lowest|min|minimum|overnight|dipp?\w*|while (?:i )?(?:sleep|asleep)|during sleep|
+    sleeping (?:heart ?rate|hr|pulse))\b`,
+)
 const NAMED_RESTING = /\b(?:resting (?:heart ?rate|heart|pulse|hr)|rhr)\b/
 
 /** Beats a minute. */
@@ -27,9 +39,11 @@ export const pulseVerdict = (sentences: ReadonlyArray<string>, message: string):
   const atRest = REST.test(message)
   const atWork =
     EFFORT.test(message) &&
-    !/\b(?:still|sitting|lying|couch|sofa|in bed|after resting|hours? after|doing nothing|no exercise|not (?:even )?(?:exercis|work|runn|train)\w*|without (?:any )?exercis\w*)\b/.test(
-      message,
-    )
+    !pattern(
+      String.raw`
+    \b(?:still|sitting|lying|couch|sofa|in bed|after resting|hours? after|doing nothing|no exercise|
+    not (?:even )?(?:exercis|work|runn|train)\w*|without (?:any )?exercis\w*)\b`,
+    ).test(message)
   const values = sentences
     .flatMap(readingsOf)
     .filter(

@@ -1,4 +1,5 @@
 import { lazy } from "#domain/lazy"
+import { pattern } from "#language/pattern"
 import { withoutTimes } from "#safety/typed-values/calendar"
 
 /** A number that somebody says was measured, as they typed it. */
@@ -25,25 +26,43 @@ const FILLER =
   then there right score for days cuff home twice alarm alert warning sensor three times all day
   even though averaged alarmed alerted beeped warned averages averaging mean stood stands measures gave gives registered
   recorded logged displays displayed indicates indicated nights mornings consistently constantly
-  minimum min lowest nadir peak peaked maximum highest er ed hospital clinic lab often sometimes steady new recent latest current`
+  minimum min lowest nadir peak peaked maximum highest er ed hospital clinic lab often
+  sometimes steady new recent latest current`
     .split(/\s+/)
     .join("|")
 
 /** Asks on how many days, or when: the number is a limit in a question and was never measured. */
-const ASKS =
-  /^(?:and |so |ok |hey |please )?(?:on )?(?:how (?:many|often|much|long)|which|when|what (?:percent\w*|share|fraction|proportion|days?|nights?|happens to my)|did|count|list|show|number of|has|have|was|were|does|do|am i)\b|\bhow (?:many (?:days|nights)|often)\W*$/
-/** Asks of a kind of days, "is my HRV lower on days when my glucose is above 180", which a report of such days does not. */
-const ASKS_OF_DAYS =
-  /^(?:and |so |ok |hey |please |can you )*(?:(?:is|are)(?! it\b)|how (?:does|did|is|are|was|were)|compare|contrast|(?:what (?:is|was) )?(?:my |the )?(?:longest|current|best)|give me|tell me|find|plot|chart|days|nights)\b.*?\b(?:(?:days?|nights?|mornings?|weeks?)(?: [a-z]+){0,2}? (?:with|when|where|which|of|that|my)|streaks?)\b|^(?:days|nights) (?:with|when|where|of)\b/
-const LIMIT =
-  /\b(?:above|below|over|under|more than|less than|at least|at most|greater than|lower than|higher than|than|exceed\w*|goal|target|limit|threshold|range|between|aim\w*|cutoff|reach|stay|hit)\W*(?:of |is |to |was )?$|[<>≤≥]=? ?$/
+const ASKS = pattern(
+  String.raw`
+    ^(?:and |so |ok |hey |please )?(?:on )?(?:how (?:many|often|much|long)|which|when|
+    what (?:percent\w*|share|fraction|proportion|days?|nights?|happens to my)|did|count|list|show|
+    number of|has|have|was|were|does|do|am i)\b|\bhow (?:many (?:days|nights)|often)\W*$`,
+)
+/** Asks of a kind of days, which a report of such days does not: "is my HRV lower on days with glucose above 180". */
+const ASKS_OF_DAYS = pattern(
+  String.raw`
+    ^(?:and |so |ok |hey |please |can you )*(?:(?:is|are)(?! it\b)|how (?:does|did|is|are|was|were)|
+    compare|contrast|(?:what (?:is|was) )?(?:my |the )?(?:longest|current|best)|give me|tell me|find|
+    plot|chart|days|nights)\b.*?\b(?:(?:days?|nights?|mornings?|weeks?)(?: [a-z]+){0,2}? (?:with|when|
+    where|which|of|that|my)|streaks?)\b|^(?:days|nights) (?:with|when|where|of)\b`,
+)
+const LIMIT = pattern(
+  String.raw`
+    \b(?:above|below|over|under|more than|less than|at least|at most|greater than|lower than|
+    higher than|than|exceed\w*|goal|target|limit|threshold|range|between|aim\w*|cutoff|reach|stay|
+    hit)\W*(?:of |is |to |was )?$|[<>≤≥]=? ?$`,
+)
 const OR_MORE = /^ ?[^\d.?!]{0,8} or (?:less|more|lower|higher|above|below|under|over|fewer)\b/
 const WISH =
   /\b(?:want|goals?|target|aim\w*|alerts?|alarm|threshold|notify|limit|should be|supposed to be|normal is|ideal\w*)\b/
 /** "My goal is a resting heart rate of 39." */
 const AIM = /\b(?:goal|target|aim(?:ing)?|dream|ideal)\b[^,;.?!]{0,40}$(?<!\bbut\b.*)/
-const NO_VALUE =
-  /\b(?:last|past|previous|week|weeks|day|days|top|first|next|aged?|version|zone|for|from|since|until|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec) $/
+const NO_VALUE = pattern(
+  String.raw`
+    \b(?:last|past|previous|week|weeks|day|days|top|first|next|aged?|version|zone|for|from|since|until|
+    january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|
+    apr|jun|jul|aug|sept?|oct|nov|dec) $`,
+)
 /** "what was my lowest glucose on the 20": a day of the month. */
 const ASKED_DAY =
   /^(?:what (?:was|is|were)|how (?:was|is)|show(?: me)?) (?:my|the) (?:(?!is\b)[a-z0-9]+ )+on (?:the )?$/
@@ -52,7 +71,8 @@ const TIME_SHARE =
 
 /** What makes a number a span of time or an amount taken. */
 const NO_SPAN =
-  "(?! ?(?:days?|d|weeks?|wks?|months?|years?|yrs?|hours?|minutes?|mins?|times|nights|am|pm|steps|km|miles|k?cal|g\\b|grams|mcg|st|nd|rd|th|-day|pills?|tablets?)\\b)"
+  "(?! ?(?:days?|d|weeks?|wks?|months?|years?|yrs?|hours?|minutes?|mins?|times|nights|am|pm|" +
+  "steps|km|miles|k?cal|g\\b|grams|mcg|st|nd|rd|th|-day|pills?|tablets?)\\b)"
 
 /** "Rose from 1.1 to 8": what it is now is what counts. */
 const CHANGED = new RegExp(
@@ -70,7 +90,10 @@ const patternsOf = (names: string, units: string) => {
   return {
     named: new RegExp(`\\b(?:${names})`, "u"),
     after: new RegExp(
-      `\\b(?:${names})(?:\\s*\\b(?:${FILLER})\\b|\\s*[=:~<>(),?-]|'s){0,9}?\\s*(?<!\\d|\\d[.,/])${number}(?![\\d/]|[.,]\\d| ?/ ?\\d)${unit}${NO_SPAN}`,
+      [
+        `\\b(?:${names})(?:\\s*\\b(?:${FILLER})\\b|\\s*[=:~<>(),?-]|'s){0,9}?\\s*`,
+        `(?<!\\d|\\d[.,/])${number}(?![\\d/]|[.,]\\d| ?/ ?\\d)${unit}${NO_SPAN}`,
+      ].join(""),
       "gu",
     ),
     before: new RegExp(

@@ -21,8 +21,14 @@ export const aboveRange = (range: string): string =>
   `That lies above ${range}, which alone says little: ask whoever ordered the test.`
 
 const NEXT_STEP = {
-  urgent_same_day: `Please call a clinician or an urgent care service today, even if you feel well. With chest pain, fainting, confusion, weakness or trouble breathing, call ${EMERGENCY_NUMBER}.`,
-  prompt_clinician: `Please show it to a clinician soon; with chest pain, fainting, confusion or trouble breathing, call ${EMERGENCY_NUMBER}.`,
+  urgent_same_day: [
+    "Please call a clinician or an urgent care service today, even if you feel well.",
+    `With chest pain, fainting, confusion, weakness or trouble breathing, call ${EMERGENCY_NUMBER}.`,
+  ].join(" "),
+  prompt_clinician: [
+    "Please show it to a clinician soon;",
+    `with chest pain, fainting, confusion or trouble breathing, call ${EMERGENCY_NUMBER}.`,
+  ].join(" "),
   none: "",
 } as const
 
@@ -50,7 +56,8 @@ export const decisionTyped = (
           `You mention ${name} ${value}. ${says || "I know no range for it: the one printed on your report counts."}`,
       ),
     NEXT_STEP[level],
-    "The range printed on your report goes first; check that name, value and unit are what it says. Only a clinician can say what it means.",
+    "The range printed on your report goes first; check that name, value and unit are what it says.",
+    "Only a clinician can say what it means.",
   ]
     .filter((sentence) => sentence !== "")
     .join(" ")

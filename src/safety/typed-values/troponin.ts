@@ -1,3 +1,4 @@
+import { pattern } from "#language/pattern"
 import { LAB_UNITS } from "#safety/typed-values/lab-units"
 import { readerOf } from "#safety/typed-values/reading"
 
@@ -19,6 +20,9 @@ export const isTroponinHigh = (sentence: string): boolean =>
     if (plain === "ng/ml" || plain === "ug/l") return value > TROPONIN_NG_ML
     return value % 1 === 0 ? value > TROPONIN_HS_NG_L : value > TROPONIN_NG_ML
   }) ||
-  /\btroponin (?:is |was |were |came back |comes back |result |results |level |levels |test |flagged |marked |shows |reads |as |again )*(?:very |slightly |a bit |too )?(?:high|elevated|positive|raised|abnormal|critical|above (?:the |its )?(?:range|limit|reference)|out of range)\b/.test(
-    sentence,
-  )
+  pattern(
+    String.raw`
+    \btroponin (?:is |was |were |came back |comes back |result |results |level |levels |test |flagged |
+    marked |shows |reads |as |again )*(?:very |slightly |a bit |too )?(?:high|elevated|positive|raised|
+    abnormal|critical|above (?:the |its )?(?:range|limit|reference)|out of range)\b`,
+  ).test(sentence)
