@@ -14,7 +14,7 @@ export type Claim =
 
 /** What every claim with a test has. */
 interface Tested {
-  /** Whether the test stands out by itself, before it is corrected for what else was tried. */
+  /** Whether the test is significant by itself, before it is corrected for what else was tried. */
   readonly clear: boolean
 }
 

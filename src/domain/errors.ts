@@ -142,7 +142,7 @@ export class RateLimitExceeded extends Data.TaggedError("RateLimitExceeded")<{
   }
 }
 
-/** An Idempotency-Key that stands for another body already. */
+/** An Idempotency-Key that belongs to another body already. */
 export class IdempotencyKeyMismatch extends Data.TaggedError("IdempotencyKeyMismatch") {
   override get message() {
     return "This Idempotency-Key came with a different body within the last 24 hours."

@@ -39,7 +39,7 @@ export interface Preparation {
   readonly used: number
   /** Days nothing was recorded. */
   readonly missing: number
-  /** Zeros that stand for "missing". */
+  /** Zeros that mean "missing". */
   readonly zeros: number
   /** Values outside the plausible bounds. */
   readonly implausible: number
@@ -60,7 +60,7 @@ export interface Finding {
   /** `item.claim` is the claim in words. */
   readonly item: Worked<Evidence>
   readonly claim: Claim
-  /** The family of its test; null for a finding that no test stands behind. */
+  /** The family of its test; null for a finding without a test. */
   readonly family: Family | null
   /** Its p value corrected for every test of its family in the turn; validation_gates writes it. */
   readonly q_value?: number
@@ -136,7 +136,7 @@ const unique = <T>(items: ReadonlyArray<T>, key: (item: T) => string): ReadonlyA
   ...new Map(items.map((item) => [key(item), item] as const)).values(),
 ]
 
-/** The facts of a ledger; a key that was found twice stands once, with its last value. */
+/** The facts of a ledger; a key that was found twice is kept once, with its last value. */
 export const factsOf = ({ receipts }: Ledger): ReadonlyArray<Fact> =>
   unique(
     receipts.flatMap((receipt) =>
@@ -148,7 +148,7 @@ export const factsOf = ({ receipts }: Ledger): ReadonlyArray<Fact> =>
     (fact) => fact.item.key,
   )
 
-/** The evidence of a ledger, likewise. */
+/** The evidence of a ledger; an id that was found twice is kept once, as it was found last. */
 export const evidenceOf = ({ receipts }: Ledger): ReadonlyArray<Finding> =>
   unique(
     receipts.flatMap((receipt) =>

@@ -83,7 +83,7 @@ export type MetricFamily =
   | "cycle"
   | "score"
 
-/** One thing measured once a day, as people speak of it and as it stands in the rows. */
+/** One thing measured once a day, as people speak of it and as it is in the rows. */
 export interface Metric {
   /** Without a dot. */
   readonly key: string
@@ -138,7 +138,7 @@ export interface Observed {
   readonly merged: number
 }
 
-/** Whether a value is one a body can have, and no zero that stands for "missing". */
+/** Whether a value is one a body can have, and no zero that means "missing". */
 export const isUsable = ({ plausible, zero_is_missing }: Metric, value: number): boolean =>
   value >= plausible.low && value <= plausible.high && !(zero_is_missing && value === 0)
 

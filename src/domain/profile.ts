@@ -8,7 +8,7 @@ const ALCOHOL_CONSUMPTION = ["never", "occasional", "regular"] as const
 
 const Term = Type.String({ minLength: 1, maxLength: 120 })
 
-/** A condition a person has told about. */
+/** A condition that a person states. */
 export const Condition = Type.Object(
   { name: Term, duration_years: Type.Optional(Type.Number({ minimum: 0, maximum: 150 })) },
   { title: "Condition" },
@@ -55,7 +55,7 @@ export const UserProfile = Type.Object(
 )
 export type UserProfile = Static<typeof UserProfile>
 
-/** What a person told the service about themselves. Null where they said nothing. */
+/** What a person states about themselves; null where they stated nothing. */
 export interface Profile {
   readonly name: string | null
   readonly age: number | null
@@ -70,7 +70,7 @@ export interface Profile {
   readonly story: string | null
 }
 
-/** What is known of somebody who has told nothing. */
+/** The profile of somebody who has stated nothing. */
 export const NO_PROFILE: Profile = {
   name: null,
   age: null,

@@ -1,4 +1,4 @@
-/** Why a finding is not validated: a code, and the words it is told in wherever it is told. */
+/** Why a finding is not validated: its codes, and the words of each. */
 export const REASONS = {
   too_few: "too few values",
   few: "few values",

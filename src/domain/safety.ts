@@ -22,7 +22,7 @@ export interface Alert {
   readonly facts: ReadonlyArray<FactSheetItem>
 }
 
-/** An alert about data on record. It is told once; what is new has a subject of its own. */
+/** An alert about data on record. It is shown once; new data has a subject of its own. */
 export interface Notice extends Alert {
   /** Which result or reading it is about, the same whenever it is looked at. */
   readonly subject: string

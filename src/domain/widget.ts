@@ -143,7 +143,7 @@ export const WidgetSpec = Type.Union(
 )
 export type WidgetSpec = Static<typeof WidgetSpec>
 
-/** A widget and where it stands in the answer. */
+/** A widget and its place in the answer. */
 export const Widget = Type.Object(
   {
     anchor: Type.Integer({

@@ -1,5 +1,5 @@
 import { Context, Data, Effect, Layer, RcRef, type Scope, Semaphore } from "effect"
-import { makeRecall } from "#pipeline/result-cache"
+import { makeResultCache } from "#pipeline/result-cache"
 import type {
   CalculationInput,
   CalculationName,
@@ -111,15 +111,15 @@ export class Calculator extends Context.Service<
             Semaphore.withPermit(turns),
           )
 
-        const recallLong = makeRecall(KEPT.long)
-        const recallShort = makeRecall(KEPT.short)
+        const cachedLong = makeResultCache(KEPT.long)
+        const cachedShort = makeResultCache(KEPT.short)
 
         return Calculator.of({
           run: (name, input, onProgress = () => {}) => {
             const asked = { name, input }
             return LONG.has(name)
-              ? recallLong(asked, alone(asked, onProgress))
-              : recallShort(asked, inTurn(asked, onProgress))
+              ? cachedLong(asked, alone(asked, onProgress))
+              : cachedShort(asked, inTurn(asked, onProgress))
           },
         })
       }),

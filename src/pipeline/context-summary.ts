@@ -3,7 +3,7 @@ import { MemoryStore } from "#db/memory"
 import type { UserId } from "#domain/ids"
 import type { MemoryKind } from "#domain/memory"
 
-/** How many entries a turn is told at most. */
+/** How many entries a turn gets at most. */
 export const SUMMARY_ENTRIES = 80
 
 interface Group {
@@ -20,7 +20,7 @@ const groups: ReadonlyArray<Group> = [
 
 const QUOTA = SUMMARY_ENTRIES / groups.length
 
-/** A quota for each group; what some leave of theirs goes to the others, the first one first. */
+/** How many entries each group gets: its quota, and then what other groups left of theirs, first group first. */
 const sharesOf = (counts: ReadonlyArray<number>): ReadonlyArray<number> => {
   const shares = counts.map((count) => Math.min(count, QUOTA))
   let left = SUMMARY_ENTRIES - shares.reduce((sum, share) => sum + share, 0)
@@ -36,7 +36,7 @@ const lineOf = (heading: string, text: string) => `${heading}: ${text.replace(/\
 
 /**
  * The context summary: at most 80 of the most recent entries, grouped, goals first. Of entries that
- * repeat or contradict each other only the newest is told, and the findings of a scan never crowd
+ * repeat or contradict each other only the newest is included, and the findings of a scan never crowd
  * out the rest.
  */
 export const contextSummary = Effect.fnUntraced(function* (user: UserId) {

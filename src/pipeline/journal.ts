@@ -26,7 +26,7 @@ export interface Journal {
   readonly has: (step: StepName, part?: string) => boolean
   /**
    * Does a step once in the life of a turn. A finished one answers what it answered then, from the
-   * journal; another is tried up to three times and stands on disk before this answers.
+   * journal; another is tried up to three times, and is on disk before its output is returned.
    */
   readonly once: <A, R>(
     step: StepName,

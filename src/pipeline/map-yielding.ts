@@ -1,9 +1,6 @@
 import { Effect } from "effect"
 
-/**
- * Does a piece of work for one item after another, all now but for a turn of the event loop after
- * every `together`: others wait for no more than those.
- */
+/** Maps the items in order, and yields to the event loop after every `together` of them. */
 export const mapYielding = <Item, Result>(
   items: ReadonlyArray<Item>,
   together: number,

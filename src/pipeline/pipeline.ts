@@ -16,7 +16,7 @@ import { makeGates } from "#pipeline/gates/number-gate"
 import { openJournal } from "#pipeline/journal"
 import { Progress } from "#pipeline/progress"
 import type { RunningTurn } from "#pipeline/running-turn"
-import { fixedResult, tellAlone } from "#pipeline/safety/fixed-answer"
+import { answerWithAlerts, fixedResult } from "#pipeline/safety/fixed-answer"
 import { screening } from "#pipeline/safety/screening"
 import type { StepFailed } from "#pipeline/step"
 import { ledgerOf } from "#pipeline/steps/agent-share"
@@ -63,7 +63,7 @@ export const pipeline = Effect.fn("pipeline")(function* (
   const safety = yield* screening(running)
   if (safety.alone) {
     yield* entering("synthesis")
-    yield* tellAlone(running, safety)
+    yield* answerWithAlerts(running, safety)
     yield* entering("finalize")
     return yield* fixedResult(running, safety)
   }

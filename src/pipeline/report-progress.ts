@@ -2,7 +2,7 @@ import { Effect, Option } from "effect"
 import type { Agent } from "#domain/agents"
 import { Progress } from "#pipeline/progress"
 
-/** What is done before does not have to be announced. */
+/** Work that ends sooner reports no progress. */
 const AT_FIRST = "50 millis"
 /** How often a long piece of work says that it goes on. */
 const EVERY = "2 seconds"

@@ -1,18 +1,18 @@
 import { serialize } from "bun:jsc"
 import { Effect } from "effect"
 
-/** What a value is known by: equal values, byte for byte, and no others share a digest. */
+/** The hash of a value: values that are equal byte for byte have the same, and no others. */
 const digestOf = (value: unknown): string =>
   new Bun.CryptoHasher("sha256").update(serialize(value)).digest("hex")
 
 /**
- * Remembers the last `most` answers of pure functions by the digest of the question: the gate that
- * works everything out again asks what a tool has asked seconds before.
+ * A cache of the last `most` results of pure functions, keyed by the hash of the input. The recompute gate
+ * repeats every tool call seconds later; this makes that free.
  */
-export const makeRecall = (most: number) => {
+export const makeResultCache = (most: number) => {
   const known = new Map<string, unknown>()
 
-  /** The answer to a question as it was given before, else worked out; a failure is not remembered. */
+  /** The cached result of an input, else the calculated one; a failure is not cached. */
   return <Answer>(question: object, workedOut: Effect.Effect<Answer>): Effect.Effect<Answer> =>
     Effect.suspend(() => {
       const digest = digestOf(question)

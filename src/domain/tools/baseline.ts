@@ -18,7 +18,7 @@ export const baseline = defineTool({
   /**
    * `z` is the distance from `median` in `mad`; `low` and `high` bound nine of ten usual days; `label`
    * is a word. `outside` counts the day and the two before it that are unusual on the same side: one
-   * alone is no alarm. The day is held against the last four weeks as well (`recent`), or against the
+   * alone is no alarm. The day is compared with the last four weeks as well (`recent`), or with the
    * same day of the week (`weekday`), where the metric asks for it.
    */
   facts: [

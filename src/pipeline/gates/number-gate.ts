@@ -12,7 +12,7 @@ import { EVIDENCE_FIELDS, evidenceNumber, type Resolver, resolverOf } from "#pip
 const PLACEHOLDER = /\{\{\s*([^{}\s]+)\s*\}\}/g
 const BLANK = "\u0000"
 
-/** A placeholder that grows together with what stands beside it: `{{a}}5`, `{{a}}{{b}}`. */
+/** A placeholder that grows together with what is beside it: `{{a}}5`, `{{a}}{{b}}`. */
 const MERGED = /\0(?:[.,:]*[\p{N}\0]|e[+-]?\p{N})|\p{N}[.,:]*\0/iu
 
 /**

@@ -1,7 +1,7 @@
 import type { Briefing } from "#domain/briefing"
 import { sentencesOf } from "#pipeline/gates/sentences"
 
-/** A memory line is told behind its heading: "Goal: I want to sleep longer." */
+/** A memory line begins with its heading: "Goal: I want to sleep longer." */
 const HEADING = /^[A-Z][a-z ]+: /
 
 /**

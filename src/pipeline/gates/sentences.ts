@@ -8,7 +8,7 @@ const LIST_MARKER = /^\s*\d{1,2}[.)]\s+$/
 export interface Sentences {
   /** The sentences that are complete with this piece. */
   readonly push: (piece: string) => ReadonlyArray<string>
-  /** What is left, as a sentence of its own; empty when nothing is. */
+  /** The unfinished rest as a sentence of its own; empty when there is no rest. */
   readonly flush: () => string
 }
 

@@ -27,10 +27,10 @@ import {
   weakest,
 } from "#statistics/verdict"
 
-/** Tools that tell the strongest of many. */
+/** Tools that report the strongest of many tests. */
 const SELECTIVE: ReadonlySet<ToolName> = new Set(["scan", "drivers"])
 
-/** The p values of a family in one call: all that its tool counted, and any it told without counting. */
+/** The p values of a family in one call: all that its tool counted, and any that it reported without counting. */
 const testsOf = (family: Family, { tests, evidence }: Findings): ReadonlyArray<number> => {
   const counted = tests[family] ?? []
   const reported = evidence.flatMap(({ item, ...finding }) =>
@@ -54,7 +54,7 @@ const correctedFor = ({ receipts }: Ledger): ((finding: Finding) => number | und
       : families.get(family)?.get(item.p_value)
 }
 
-/** What a tool's findings are that no test stands behind. */
+/** The kind of the findings of tools that test nothing. */
 const UNTESTED: Partial<Record<ToolName, Untested>> = { baseline: "baseline", biomarkers: "lab" }
 
 /** A difference rests on its sides: its tool knows them apart, the gate holds it to half of all. */

@@ -30,7 +30,7 @@ const isPoint = (value: object): value is { readonly t: string; readonly y: numb
 
 /**
  * The gate of one turn. Every reference must resolve to a number and gets it as its fallback;
- * every other number must stand in a chart or a fact of the ledger, a point's on its own day; every
+ * every other number must be in a chart or a fact of the ledger, a point's on its own day; every
  * text passes the number gate and comes out with its placeholders filled in. One thing amiss
  * withholds the whole widget.
  */
@@ -51,7 +51,7 @@ export const makeWidgetGate = (ledger: Ledger, gate: NumberGate): WidgetGate => 
     // A long unit is cut to what a widget takes.
     (key === "unit" && units.some((unit) => unit?.startsWith(text)))
 
-  /** Undefined stands for "withhold". */
+  /** Undefined means "withhold". */
   const check = (value: Json, key: string): Json | undefined => {
     if (typeof value === "string")
       return isExempt(value, key) ? value : (gate.admit(value) ?? undefined)

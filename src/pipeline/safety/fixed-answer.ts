@@ -5,18 +5,18 @@ import { epochOf } from "#domain/time"
 import type { TurnResult } from "#domain/turn-result"
 import { Progress } from "#pipeline/progress"
 import type { RunningTurn } from "#pipeline/running-turn"
-import { leadOf, type Screening } from "#pipeline/safety/screening"
+import { alertsText, type Screening } from "#pipeline/safety/screening"
 
 /** Says the alerts and nothing else, as the synthesis of the turn. */
-export const tellAlone = ({ journal }: RunningTurn, screening: Screening) =>
+export const answerWithAlerts = ({ journal }: RunningTurn, screening: Screening) =>
   journal.once(
     "synthesis",
     Effect.gen(function* () {
       const progress = yield* Progress
       if (yield* progress.has("synthesis_delta"))
         yield* progress.phase("orchestrator", SYNTHESIS_RESTARTED)
-      yield* progress.delta(leadOf(screening))
-      return withoutCost({ answer: leadOf(screening), widgets: [] })
+      yield* progress.delta(alertsText(screening))
+      return withoutCost({ answer: alertsText(screening), widgets: [] })
     }),
   )
 
@@ -27,7 +27,7 @@ export const fixedResult = Effect.fnUntraced(function* (
 ) {
   const now = yield* Clock.currentTimeMillis
   return {
-    answer: leadOf(screening),
+    answer: alertsText(screening),
     fact_sheet: [],
     evidence: [],
     widgets: [],

@@ -15,7 +15,7 @@ const DAYS = 7
 const KEYS = ["spo2", "glucose_min", "bp_systolic", "bp_diastolic"]
 
 /**
- * What new data on record a person has to hear of before anything else, and has not been told. A
+ * What new data on record a person has to hear of before anything else, and has not been shown. A
  * question that leaves the lab results out of its answer leaves no critical one untold.
  */
 export const noticesOf = Effect.fn("noticesOf")(function* (

@@ -10,15 +10,15 @@ import type { Steps } from "#safety/steps"
 
 /** What has to be said first in a turn, most of the time nothing. */
 export interface Screening {
-  /** In the order in which they are told. */
+  /** In the order in which they are shown. */
   readonly alerts: ReadonlyArray<Alert>
   /** True when they are the whole answer. */
   readonly alone: boolean
-  /** What they say of data on record, told once. */
+  /** The subjects of those about stored data: each is shown once. */
   readonly subjects: ReadonlyArray<string>
 }
 
-/** More alerts at once would not be read. What is left stays untold for the next turn. */
+/** More alerts at once would not be read. The rest waits for the next turn. */
 const MAX_NOTICES = 3
 
 /** A client that sends one message of a thread has not sent what was said in it before. */
@@ -52,15 +52,16 @@ export const screening = ({ turn, journal, briefing }: RunningTurn) =>
       const said = yield* runYielding(screeningOf(yield* conversationOf(turn), briefing.profile))
       const alone = said.some((alert) => alert.alone)
       const notices: ReadonlyArray<Notice> = alone ? [] : yield* noticesOf(turn, briefing.today)
-      const told = notices.slice(0, MAX_NOTICES)
+      const shown = notices.slice(0, MAX_NOTICES)
       return withoutCost<Screening>({
-        alerts: alone ? said.filter((alert) => alert.alone) : [...said, ...told],
+        alerts: alone ? said.filter((alert) => alert.alone) : [...said, ...shown],
         alone,
-        subjects: told.map(({ subject }) => subject),
+        subjects: shown.map(({ subject }) => subject),
       })
     }),
     { part: "screening" },
   )
 
 /** The alerts as they stand at the beginning of an answer; empty without any. */
-export const leadOf = ({ alerts }: Screening): string => alerts.map(({ text }) => text).join("\n\n")
+export const alertsText = ({ alerts }: Screening): string =>
+  alerts.map(({ text }) => text).join("\n\n")

@@ -6,7 +6,7 @@ import { Model } from "#upstream/model"
 
 /**
  * Asks once whether the reports answer the question. When they do not, the main agent tries again,
- * with the advice; its second share stands beside the first.
+ * with the advice; its second share is added to the first.
  */
 export const reflection = Effect.fnUntraced(function* (
   running: RunningTurn,

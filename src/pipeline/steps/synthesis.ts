@@ -7,7 +7,7 @@ import { type AnswerGate, makeAnswerGate } from "#pipeline/gates/answer-gate"
 import { makeWidgetGate, type WidgetGate } from "#pipeline/gates/widget-gate"
 import { Progress } from "#pipeline/progress"
 import type { RunningTurn } from "#pipeline/running-turn"
-import { leadOf, type Screening } from "#pipeline/safety/screening"
+import { alertsText, type Screening } from "#pipeline/safety/screening"
 import { Model } from "#upstream/model"
 
 /** What is said when no sentence of an answer could be grounded. It carries no number. */
@@ -31,7 +31,7 @@ interface Writing {
   readonly widgets: Array<Widget>
 }
 
-/** What the parts of one moment come to. */
+/** The outcome of one batch of parts. */
 interface Admitted {
   readonly writing: Writing
   /** What may be shown of it; after a restart, of what came since. */
@@ -40,7 +40,7 @@ interface Admitted {
   readonly cost_usd: number
 }
 
-/** Passes the parts of one moment through the gates. A restart leaves all before it behind. */
+/** Passes one batch of parts through the gates. A restart drops everything before it. */
 const admit = (
   parts: Iterable<SynthesisPart>,
   begun: Writing,
@@ -84,7 +84,7 @@ export const synthesis = Effect.fnUntraced(function* (
     Effect.gen(function* () {
       const model = yield* Model
       const progress = yield* Progress
-      const lead = screening.alerts.length === 0 ? "" : leadOf(screening) + BREAK
+      const lead = screening.alerts.length === 0 ? "" : alertsText(screening) + BREAK
       const show = (text: string) => (text === "" ? Effect.void : progress.delta(text))
       const begin = Effect.gen(function* () {
         if (yield* progress.has("synthesis_delta"))

@@ -4,7 +4,7 @@ import type { UserId } from "#domain/ids"
 import type { ToolInput } from "#domain/tool"
 import { Calculator } from "#pipeline/calculator"
 import { linkFindings } from "#pipeline/tools/association"
-import { refused, shortOf, shortOfPairs } from "#pipeline/tools/insufficient-data"
+import { insufficient, insufficientPairs, refused } from "#pipeline/tools/insufficient-data"
 import { linkOf, MIN_PAIRS, sizedOf, testedOf } from "#pipeline/tools/link"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { associate as associationOf } from "#statistics/series/association"
@@ -27,16 +27,16 @@ export const associate = Effect.fn("associate")(function* (
 
   const [before, after, ...rest] = yield* preparedOf(user, [feature, target, ...known], window)
   const question = ["associate", feature.key, target.key, `lag${lag}`, ...given].join("_")
-  const lack = { question, window, need: MIN_PAIRS }
+  const required = { question, window, need: MIN_PAIRS }
   for (const { metric, report } of [before!, after!, ...rest])
-    if (report.used === 0) return shortOf({ ...lack, metric, have: 0 })
+    if (report.used === 0) return insufficient({ ...required, metric, have: 0 })
 
   const link = linkOf(before!, after!, lag, window, rest)
-  const have = link.steady.n
+  const have = link.singleDevice.n
   const found = associationOf(...testedOf(link))
   if (!found) {
-    const [x, y] = [link.steady.grid(before!), link.steady.grid(after!)]
-    return shortOfPairs({ feature, target, x, y }, { ...lack, have })
+    const [x, y] = [link.singleDevice.grid(before!), link.singleDevice.grid(after!)]
+    return insufficientPairs({ feature, target, x, y }, { ...required, have })
   }
   const { run } = yield* Calculator
   return linkFindings(link, found, yield* run("associationSize", sizedOf(link, found)))

@@ -14,8 +14,8 @@ import { SMALLEST_RHO } from "#statistics/series/smallest-effect"
 import { byPrewhitening, isSignificant, weakest } from "#statistics/verdict"
 
 /** Correlation, size in the target's unit, and the target on the feature's highest and lowest third. */
-const factsOf = (
-  { pairing, steady, feature: x, target: y }: Link,
+const linkFacts = (
+  { pairing, singleDevice, feature: x, target: y }: Link,
   { rho, n, n_eff, p_value }: Association,
   size: Slope | null,
 ): ReadonlyArray<Fact> => {
@@ -37,9 +37,9 @@ const factsOf = (
   const { per, unit, decimals } = differenceUnit(target)
   const apart = (role: FactRole, value: number) =>
     numberFact(role, about(role, target.name), value * per, unit, decimals)
-  const paired = pairs(steady.grid(x), steady.grid(y), lag)
+  const paired = pairs(singleDevice.grid(x), singleDevice.grid(y), lag)
   const ends = thirds(paired.x, paired.y)
-  /** What the weekday alone brings about may look the other way round: it is not told then. */
+  /** The weekday alone may turn the raw means the other way round: they are left out then. */
   const agrees = (change: number) => !isSignificant(p_value) || change * rho > 0
   return [
     numberFact("rho", about("rho", `${feature.name} and ${target.name}`), rho, "rho", 2),
@@ -63,8 +63,8 @@ const factsOf = (
 }
 
 /** The evidence item of an association. */
-const findingOf = (
-  { pairing, steady, ...link }: Link,
+const linkFinding = (
+  { pairing, singleDevice, ...link }: Link,
   found: Association,
   facts: ReadonlyArray<Fact>,
 ): Finding => {
@@ -94,21 +94,21 @@ const findingOf = (
     family: "association",
     decimals: 2,
     smallest_effect: SMALLEST_RHO,
-    ...markOf(weakest(byPrewhitening(found), steady.device)),
+    ...markOf(weakest(byPrewhitening(found), singleDevice.device)),
     preparation: [link.feature, link.target, ...link.given].map(({ report }) => report),
   })
 }
 
 /**
- * What a tested link is told by. `size` is the target's change over the feature's interquartile
+ * The facts and the finding of a tested link. `size` is the target's change over the feature's interquartile
  * range, null where it was not worked out.
  */
 export const linkFindings = (link: Link, found: Association, size: Slope | null): Findings => {
-  const facts = factsOf(link, found, size)
+  const facts = linkFacts(link, found, size)
   return {
     ...noFindings,
     facts,
-    evidence: [findingOf(link, found, facts)],
+    evidence: [linkFinding(link, found, facts)],
     tests: { association: [found.p_value] },
   }
 }

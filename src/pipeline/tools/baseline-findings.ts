@@ -18,17 +18,17 @@ import { type Judgement, weakest } from "#statistics/verdict"
 /** Values this many scaled median absolute deviations from the median are unusual. */
 const UNUSUAL_Z = 2
 
-/** A measure that drifts with fitness and season is held against the last four weeks as well. */
+/** A measure that drifts with fitness and season is compared with the last four weeks as well. */
 const DRIFTING = "resting_hr"
 const RECENT_DAYS = 28
-/** Steps follow the week: they are held against the same weekday once eight of it can be known. */
+/** Steps follow the week: they are compared with the same weekday, from eight of them on. */
 const WEEKLY = "steps"
 const MIN_OF_WEEKDAY = 8
 
 /** So many values are enough of the last four weeks. */
 const MIN_RECENT = 21
 
-/** One day and what it is held against. */
+/** One day with the history that it is compared with. */
 export interface DayInContext {
   readonly metric: Metric
   readonly date: LocalDate
@@ -62,15 +62,15 @@ export const usualFacts = ({
   ]
 }
 
-/** The same day against a part of the history that is closer to it; nothing when that is too small. */
+/** Compares the day with a part of its history; no facts when that part has too few values or no spread. */
 const against = (
   { metric, value, window }: DayInContext,
   yardstick: "recent" | "weekday",
   part: ReadonlyArray<number>,
-  fewest: number,
+  min_values: number,
 ): ReadonlyArray<Fact> => {
   const spread = mad(part)
-  if (part.length < fewest || spread === 0) return []
+  if (part.length < min_values || spread === 0) return []
   const facts = factsOn(metric, window, part.length)
   const centre = median(part)
   return [
@@ -79,17 +79,17 @@ const against = (
   ]
 }
 
-const closer = (held: DayInContext): ReadonlyArray<Fact> => {
-  const { metric, date, history } = held
+const closer = (day: DayInContext): ReadonlyArray<Fact> => {
+  const { metric, date, history } = day
   switch (metric.key) {
     case DRIFTING: {
       const first = addDays(date, -RECENT_DAYS)
       const recent = history.filter((day) => day.date >= first)
-      return against(held, "recent", valuesOf(recent), MIN_RECENT)
+      return against(day, "recent", valuesOf(recent), MIN_RECENT)
     }
     case WEEKLY: {
       const same = history.filter((day) => weekdayOf(day.date) === weekdayOf(date))
-      return against(held, "weekday", valuesOf(same), MIN_OF_WEEKDAY)
+      return against(day, "weekday", valuesOf(same), MIN_OF_WEEKDAY)
     }
     default:
       return []
@@ -114,7 +114,7 @@ const single = ({ day }: Metric): Judgement => ({
   reason: day === "night" ? "single_night" : "single_day",
 })
 
-const findingOf = (
+const singleDayFinding = (
   { metric, window, value, history, preparation, device }: DayInContext,
   centre: number,
   alone: boolean,
@@ -138,34 +138,34 @@ const findingOf = (
   })
 }
 
-/** Where a day lies among those before it, with what may be closer to it. */
-export const baselineFindings = (held: DayInContext): Findings => {
-  const { metric, date, value, window, history } = held
+/** Compares a day with its history, and with the part of it that suits the metric better. */
+export const baselineFindings = (day: DayInContext): Findings => {
+  const { metric, date, value, window, history } = day
   const values = valuesOf(history)
   const found = baseline(values, value)
   const facts = factsOn(metric, window, values.length)
-  const day = factsOn(metric, { from: date, to: date }, 1).measured("value", value)
+  const measured = factsOn(metric, { from: date, to: date }, 1).measured("value", value)
   const [low, high] = [quantile(values, 0.05), quantile(values, 0.95)]
   if (!found)
     return {
       ...noFindings,
       facts: [
-        day,
-        ...usualFacts(held),
+        measured,
+        ...usualFacts(day),
         facts.word("label", labelWithin(value, low, high), "baseline_label"),
       ],
     }
-  const outside = outsideOf(held, found.median, found.mad)
+  const outside = outsideOf(day, found.median, found.mad)
   return {
     ...noFindings,
     facts: [
-      day,
+      measured,
       facts.number("z", found.z, "z", 2, "baseline_z"),
-      ...usualFacts(held),
+      ...usualFacts(day),
       facts.word("label", found.label, "baseline_label"),
       facts.count("outside", outside, "baseline_outside"),
-      ...closer(held),
+      ...closer(day),
     ],
-    evidence: [findingOf(held, found.median, outside === 1)],
+    evidence: [singleDayFinding(day, found.median, outside === 1)],
   }
 }

@@ -9,25 +9,25 @@ import type { ToolInput } from "#domain/tool"
 import type { Window } from "#domain/window"
 import { baselineFindings, usualFacts } from "#pipeline/tools/baseline-findings"
 import { factsOn } from "#pipeline/tools/fact"
-import { refused, shortOf, withShortage } from "#pipeline/tools/insufficient-data"
+import { insufficient, refused, withInsufficientData } from "#pipeline/tools/insufficient-data"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { median } from "#statistics/sample/descriptive"
 import { nearestHour } from "#statistics/series/clock"
 import type { Prepared } from "#statistics/series/preparation"
 import { pooledDevices, validated } from "#statistics/verdict"
 
-const FEWEST = 21
+const MIN_VALUES = 21
 
 /**
  * The days before that the present device measured; where those are too few, all of them, and then
  * nothing is more than a hint.
  */
-const steadyHistory = ({ usable, breaks }: Prepared, window: Window) => {
+const singleDeviceHistory = ({ usable, breaks }: Prepared, window: Window) => {
   const last = breaks.at(-1)
   if (last === undefined) return { window, history: usable, device: validated }
   const since = addDays(window.from, last)
   const history = usable.filter(({ date }) => date >= since)
-  return history.length < FEWEST
+  return history.length < MIN_VALUES
     ? { window, history: usable, device: pooledDevices }
     : { window: { from: since, to: window.to }, history, device: validated }
 }
@@ -39,8 +39,8 @@ const besideHabit = (metric: Metric, value: number, history: Series): number =>
     : value
 
 /**
- * One day held against the days before it, itself left out: the robust z-score, what is usual, and
- * on how many of the last three days it was as unusual. Below 21 values of history there is none.
+ * Compares one day with the days before it, itself left out: the robust z-score, what is usual, and
+ * on how many of the last three days it was as unusual. Fewer than 21 values of history give no baseline.
  */
 export const baseline = Effect.fn("baseline")(function* (
   user: UserId,
@@ -51,20 +51,20 @@ export const baseline = Effect.fn("baseline")(function* (
   const today = { from: date, to: date }
   const before = { from: addDays(date, -days), to: addDays(date, -1) }
   const [prepared] = yield* preparedOf(user, [metric], before)
-  const { window, history, device } = steadyHistory(prepared, before)
+  const { window, history, device } = singleDeviceHistory(prepared, before)
   const [day] = yield* (yield* MetricSeriesStore).series(user, metric, today)
 
   const have = history.length
-  const lack = { metric, question: "baseline", window, have, need: FEWEST }
+  const required = { metric, question: "baseline", window, have, need: MIN_VALUES }
   if (!day) {
-    if (have < FEWEST) return shortOf({ ...lack, window: today, have: 0, need: 1 })
+    if (have < MIN_VALUES) return insufficient({ ...required, window: today, have: 0, need: 1 })
     const usual = { ...noFindings, facts: usualFacts({ metric, window, history }) }
-    return withShortage(usual, "no_data", { ...lack, window: today, have: 0, need: 1 })
+    return withInsufficientData(usual, "no_data", { ...required, window: today, have: 0, need: 1 })
   }
   const value = besideHabit(metric, day.value, history)
-  if (have < FEWEST) {
+  if (have < MIN_VALUES) {
     const facts = [factsOn(metric, today, 1).measured("value", value)]
-    return withShortage({ ...noFindings, facts }, "too_few", lack)
+    return withInsufficientData({ ...noFindings, facts }, "too_few", required)
   }
   const preparation = prepared.report
   return baselineFindings({ metric, date, value, window, history, preparation, device })

@@ -16,7 +16,7 @@ import {
   smallestEffectOf,
 } from "#pipeline/tools/effect-scale"
 import { effectiveFact, factsOn, keyOf, spanOf } from "#pipeline/tools/fact"
-import { refused, shortOfCourse } from "#pipeline/tools/insufficient-data"
+import { insufficientSeries, refused } from "#pipeline/tools/insufficient-data"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { type Shift, shiftsOf } from "#pipeline/tools/shifts"
 import { finite } from "#statistics/series/day-grid"
@@ -32,7 +32,7 @@ const clamped = (date: LocalDate, { from, to }: Window): LocalDate => {
   return date > to ? to : date
 }
 
-const factsOf = (shift: Shift): ReadonlyArray<Fact> => {
+const levelChangeFacts = (shift: Shift): ReadonlyArray<Fact> => {
   const { prepared, window, found } = shift
   const { metric } = prepared
   const facts = factsOn(metric, window, found.n)
@@ -54,7 +54,7 @@ const factsOf = (shift: Shift): ReadonlyArray<Fact> => {
   ]
 }
 
-const claimOf = (
+const levelChangeClaim = (
   { prepared, window, found, mark }: Shift,
   facts: ReadonlyArray<Fact>,
 ): LevelChangeClaim => ({
@@ -69,27 +69,27 @@ const claimOf = (
   device: mark.reason === "device",
 })
 
-/** What a change of level is told by. */
+/** The facts and the finding of a change of level. */
 export const shiftFindings = (shift: Shift): Findings => {
   const { prepared, window, found, mark } = shift
   const { metric, report } = prepared
-  const facts = factsOf(shift)
-  const telling = effectScaleOf(metric)
+  const facts = levelChangeFacts(shift)
+  const scale = effectScaleOf(metric)
   const finding = worded({
     item: {
       id: `${metric.key}_changepoint_${spanOf(window)}`,
       kind: "trend",
       target: metric.key,
       window,
-      unit: telling.unit,
-      effect: telling.of(found.delta),
+      unit: scale.unit,
+      effect: scale.of(found.delta),
       p_value: found.p_value,
-      ...intervalOf(found, telling.of),
+      ...intervalOf(found, scale.of),
       n: found.n,
     },
-    claim: claimOf(shift, facts),
+    claim: levelChangeClaim(shift, facts),
     family: "changepoint",
-    decimals: telling.decimals,
+    decimals: scale.decimals,
     smallest_effect: smallestEffectOf(metric, finite(prepared.grid.values)),
     ...markOf(mark),
     preparation: [report],
@@ -111,7 +111,7 @@ export const changepoint = Effect.fn("changepoint")(function* (
   const { shifts, tests } = yield* shiftsOf(prepared, window)
   const reported = shifts.map(shiftFindings)
   if (reported.length === 0)
-    return shortOfCourse(prepared.grid, {
+    return insufficientSeries(prepared.grid, {
       metric,
       question: "changepoint",
       window,

@@ -5,12 +5,12 @@ import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { ToolInput } from "#domain/tool"
 import type { Window } from "#domain/window"
-import { fewestFor } from "#pipeline/tools/describe"
+import { minValuesFor } from "#pipeline/tools/describe"
 import { sameDevice } from "#pipeline/tools/device-change"
 import { differenceOf } from "#pipeline/tools/difference"
 import { isSeasonal } from "#pipeline/tools/effect-scale"
 import { differenceUnit, factsOn, percentDecimals, spanOf } from "#pipeline/tools/fact"
-import { refused, withShortage } from "#pipeline/tools/insufficient-data"
+import { refused, withInsufficientData } from "#pipeline/tools/insufficient-data"
 import { bothPrepared } from "#pipeline/tools/prepared"
 import { isSkewed, typicalDay } from "#pipeline/tools/typical-day"
 import { mean } from "#statistics/sample/descriptive"
@@ -42,7 +42,7 @@ const sideFacts = (
   values: ReadonlyArray<number>,
 ): ReadonlyArray<Fact> => {
   const facts = factsOn(metric, window, values.length)
-  return values.length < fewestFor(window)
+  return values.length < minValuesFor(window)
     ? []
     : [
         facts.value(`${side}_mean`, mean(values), "mean"),
@@ -50,7 +50,7 @@ const sideFacts = (
       ]
 }
 
-const factsOf = ({ metric, windows, a, b }: Sides): ReadonlyArray<Fact> => {
+const differenceFacts = ({ metric, windows, a, b }: Sides): ReadonlyArray<Fact> => {
   const both = (
     role: "difference" | "percent",
     value: number,
@@ -127,21 +127,22 @@ export const compare = Effect.fn("compare")(function* (
 
   const fewer = sides.a.length < sides.b.length ? windows.a : windows.b
   const have = Math.min(sides.a.length, sides.b.length)
-  const lack = { metric, question: "compare", window: fewer, have }
+  const required = { metric, question: "compare", window: fewer, have }
   const levels = [
     ...sideFacts(metric, "a", windows.a, sides.a),
     ...sideFacts(metric, "b", windows.b, sides.b),
   ]
-  if (have < fewestFor(fewer)) {
+  if (have < minValuesFor(fewer)) {
     const reason = have === 0 ? "no_data" : "too_few"
-    return withShortage({ ...noFindings, facts: levels }, reason, {
-      ...lack,
-      need: fewestFor(fewer),
+    return withInsufficientData({ ...noFindings, facts: levels }, reason, {
+      ...required,
+      need: minValuesFor(fewer),
     })
   }
 
-  const described: Findings = { ...noFindings, facts: [...levels, ...factsOf(sides)] }
-  if (have < MIN_TESTED) return withShortage(described, "too_few", { ...lack, need: MIN_TESTED })
+  const described: Findings = { ...noFindings, facts: [...levels, ...differenceFacts(sides)] }
+  if (have < MIN_TESTED)
+    return withInsufficientData(described, "too_few", { ...required, need: MIN_TESTED })
   const { facts, ...tested } = testOf(sides, a, b)
   return { ...described, ...tested, facts: [...described.facts, ...facts] }
 })

@@ -7,7 +7,7 @@ import type { ToolInput } from "#domain/tool"
 import { singleDeviceDays } from "#pipeline/tools/device-change"
 import { daysWhere, differenceOf } from "#pipeline/tools/difference"
 import { factsOn, spanOf } from "#pipeline/tools/fact"
-import { refused, withShortage } from "#pipeline/tools/insufficient-data"
+import { refused, withInsufficientData } from "#pipeline/tools/insufficient-data"
 import { keeps, limitFact, limitKey } from "#pipeline/tools/limit"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { mean } from "#statistics/sample/descriptive"
@@ -17,7 +17,7 @@ import { minValues } from "#statistics/verdict"
 type Asked = Pick<ToolInput<"conditional">, "limit" | "lag" | "window">
 
 /** A mean of fewer days says nothing. */
-const FEWEST = 3
+const MIN_VALUES = 3
 
 /** The target's values where the feature keeps to the limit, and where it does not. */
 const sidesOf = (feature: Prepared, target: Prepared, { limit, lag }: Asked) => {
@@ -32,21 +32,21 @@ const sidesOf = (feature: Prepared, target: Prepared, { limit, lag }: Asked) => 
 }
 
 const tested = (feature: Prepared, target: Prepared, { limit, lag, window }: Asked) => {
-  const fewest = 2 * minValues.difference.validated
-  const steady = singleDeviceDays([feature], [target], lag, window, fewest)
-  const [features, targets] = [steady.grid(feature), steady.grid(target)]
+  const minDays = 2 * minValues.difference.validated
+  const singleDevice = singleDeviceDays([feature], [target], lag, window, minDays)
+  const [features, targets] = [singleDevice.grid(feature), singleDevice.grid(target)]
   const before = (at: number) => features.values[at - lag] ?? Number.NaN
   const id = `${feature.metric.key}_${limitKey(limit)}_${target.metric.key}_lag_${lag}_${spanOf(window)}`
   return differenceOf({
     id,
     metric: target.metric,
     feature: feature.metric.key,
-    window: steady.window,
+    window: singleDevice.window,
     a: daysWhere(targets, (at) => !Number.isNaN(before(at)) && !keeps(before(at), limit)),
     b: daysWhere(targets, (at) => !Number.isNaN(before(at)) && keeps(before(at), limit)),
     preparation: [feature.report, target.report],
     takeTurns: true,
-    device: steady.device,
+    device: singleDevice.device,
     claim: { kind: "limit" },
   })
 }
@@ -70,14 +70,20 @@ export const conditional = Effect.fn("conditional")(function* (
   const facts = factsOn(targeted, window, n)
   const named = (role: string) => `${role}_${featureKey}_${limitKey(limit)}_lag_${asked.lag}`
   const limited = limitFact(factsOn(featured, window, n), featured, limit)
-  const lack = { metric: targeted, question: named("conditional"), window, have: n, need: FEWEST }
-  if (n < FEWEST) {
+  const required = {
+    metric: targeted,
+    question: named("conditional"),
+    window,
+    have: n,
+    need: MIN_VALUES,
+  }
+  if (n < MIN_VALUES) {
     const both = n + otherwise.length
     const reason = both === 0 ? "no_overlap" : "too_few"
-    return withShortage({ ...noFindings, facts: [limited] }, reason, lack)
+    return withInsufficientData({ ...noFindings, facts: [limited] }, reason, required)
   }
   const rest =
-    otherwise.length < FEWEST
+    otherwise.length < MIN_VALUES
       ? []
       : [
           factsOn(targeted, window, otherwise.length).value(

@@ -6,7 +6,12 @@ import { type Findings, noFindings } from "#domain/ledger"
 import type { ToolInput } from "#domain/tool"
 import { linkFindings } from "#pipeline/tools/association"
 import { numberFact } from "#pipeline/tools/fact"
-import { refused, shortOf, shortOfPairs, withShortage } from "#pipeline/tools/insufficient-data"
+import {
+  insufficient,
+  insufficientPairs,
+  refused,
+  withInsufficientData,
+} from "#pipeline/tools/insufficient-data"
 import { linkOf, MIN_PAIRS, testedOf } from "#pipeline/tools/link"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { spearman } from "#statistics/sample/spearman"
@@ -32,11 +37,12 @@ export const correlate = Effect.fn("correlate")(function* (
   const paired = pairs(grid(before), grid(after), lag)
   const have = paired.x.length
   const question = `correlate_${feature.key}_${target.key}_lag${lag}`
-  const lack = { question, window, have, need: MIN_PAIRS }
+  const required = { question, window, have, need: MIN_PAIRS }
   for (const { metric, usable } of [before, after])
-    if (usable.length === 0) return shortOf({ ...lack, metric })
+    if (usable.length === 0) return insufficient({ ...required, metric })
   const plain = spearman(paired.x, paired.y)
-  if (!plain) return shortOfPairs({ feature, target, x: grid(before), y: grid(after) }, lack)
+  if (!plain)
+    return insufficientPairs({ feature, target, x: grid(before), y: grid(after) }, required)
   const about = (name: string, label: string) => ({
     label,
     window,
@@ -57,5 +63,7 @@ export const correlate = Effect.fn("correlate")(function* (
     const worth = facts.filter(({ role }) => role === "n_eff")
     return { ...plainly, facts: [...plainly.facts, ...worth], evidence, tests }
   }
-  return have < MIN_PAIRS ? withShortage(plainly, "too_few", { ...lack, metric: target }) : plainly
+  return have < MIN_PAIRS
+    ? withInsufficientData(plainly, "too_few", { ...required, metric: target })
+    : plainly
 })

@@ -7,7 +7,7 @@ import type { ToolInput } from "#domain/tool"
 import type { Window } from "#domain/window"
 import { excludedFact } from "#pipeline/tools/excluded"
 import { factsOn } from "#pipeline/tools/fact"
-import { refused, shortOf, withShortage } from "#pipeline/tools/insufficient-data"
+import { insufficient, refused, withInsufficientData } from "#pipeline/tools/insufficient-data"
 import { keeps, limitFact, limitKey } from "#pipeline/tools/limit"
 import { preparedOf } from "#pipeline/tools/prepared"
 import type { Prepared } from "#statistics/series/preparation"
@@ -31,14 +31,14 @@ const lacking = (prepared: Prepared, window: Window): Findings => {
       ...excludedFact(days, report),
     ],
   }
-  const lack = { metric, question: "count", window, have: 0, need: 1 }
-  return usable.length === 0 ? withShortage(found, "no_data", lack) : found
+  const required = { metric, question: "count", window, have: 0, need: 1 }
+  return usable.length === 0 ? withInsufficientData(found, "no_data", required) : found
 }
 
 const keeping = (prepared: Prepared, window: Window, limit: Limit): Findings => {
   const { metric, usable, report } = prepared
   const n = usable.length
-  if (n === 0) return shortOf({ metric, question: "count", window, have: 0, need: 1 })
+  if (n === 0) return insufficient({ metric, question: "count", window, have: 0, need: 1 })
   const facts = factsOn(metric, window, n)
   const key = limitKey(limit)
   const kept = usable.filter(({ value }) => keeps(value, limit)).length

@@ -7,15 +7,15 @@ import type { ToolInput } from "#domain/tool"
 import { daysIn, type Window } from "#domain/window"
 import { doubtfulFact, excludedFact } from "#pipeline/tools/excluded"
 import { factsOn } from "#pipeline/tools/fact"
-import { refused, shortOf, withShortage } from "#pipeline/tools/insufficient-data"
+import { insufficient, refused, withInsufficientData } from "#pipeline/tools/insufficient-data"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { mean, median, sd, sum } from "#statistics/sample/descriptive"
 
 /** A mean of fewer values says nothing, unless the window has no more days. */
-const FEWEST = 3
+const MIN_VALUES = 3
 
 /** How many values a window of its length must have before it has a level. */
-export const fewestFor = (window: Window): number => Math.min(FEWEST, daysIn(window))
+export const minValuesFor = (window: Window): number => Math.min(MIN_VALUES, daysIn(window))
 
 const levelFacts = (metric: Metric, window: Window, series: Series): ReadonlyArray<Fact> => {
   const values = series.map(({ value }) => value)
@@ -41,9 +41,9 @@ export const describe = Effect.fn("describe")(function* (
   if (!metric) return refused(key)
   const [{ usable: series, report }] = yield* preparedOf(user, [metric], window)
   const n = series.length
-  const lack = { metric, question: "describe", window, have: n, need: fewestFor(window) }
+  const required = { metric, question: "describe", window, have: n, need: minValuesFor(window) }
   const latest = series.findLast(({ value }) => value > 0 || !metric.adds_up) ?? series.at(-1)
-  if (!latest) return shortOf(lack)
+  if (!latest) return insufficient(required)
 
   const facts = factsOn(metric, window, n)
   const lowest = series.reduce((a, b) => (b.value < a.value ? b : a))
@@ -52,7 +52,7 @@ export const describe = Effect.fn("describe")(function* (
   const found: Findings = {
     ...noFindings,
     facts: [
-      ...(n < lack.need ? [] : levelFacts(metric, window, series)),
+      ...(n < required.need ? [] : levelFacts(metric, window, series)),
       facts.measured("min", lowest.value),
       facts.date("min_date", lowest.date),
       facts.measured("max", highest.value),
@@ -65,5 +65,5 @@ export const describe = Effect.fn("describe")(function* (
       ...excludedFact(facts, report),
     ],
   }
-  return n < lack.need ? withShortage(found, "too_few", lack) : found
+  return n < required.need ? withInsufficientData(found, "too_few", required) : found
 })

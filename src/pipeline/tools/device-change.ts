@@ -25,7 +25,7 @@ export interface SingleDeviceDays {
 
 /**
  * The days with most values that one device of each metric measured: two devices measure differently,
- * so nothing is pooled across a change. Where none of the ranges has `fewest` such days, all days
+ * so nothing is pooled across a change. Where none of the ranges has `minDays` such days, all days
  * are taken and nothing found there is more than a hint. `late` metrics are looked at `lag` days after
  * the `early` ones.
  */
@@ -34,7 +34,7 @@ export const singleDeviceDays = (
   late: ReadonlyArray<Prepared>,
   lag: number,
   window: Window,
-  fewest: number,
+  minDays: number,
 ): SingleDeviceDays => {
   const length = early[0].grid.values.length
   const gridsOf = (metrics: ReadonlyArray<Prepared>) => metrics.map(({ grid }) => grid)
@@ -42,7 +42,7 @@ export const singleDeviceDays = (
   const breaks = [...early, ...late].flatMap((metric) => metric.breaks)
   const ranges = dayRangesOf(length, breaks)
   const longest = longestBy(ranges, count)
-  const isPooled = ranges.length > 1 && count(longest) < fewest
+  const isPooled = ranges.length > 1 && count(longest) < minDays
   const taken = isPooled ? { start: 0, end: length } : longest
   return {
     window: { from: addDays(window.from, taken.start), to: addDays(window.from, taken.end - 1) },
@@ -61,12 +61,12 @@ const spansOf = ({ grid, breaks, report }: Prepared) =>
 
 /**
  * The days of two windows of a metric that one and the same device measured, most of them first; null
- * where no device has `fewest` values in either.
+ * where no device has `minDays` values in either.
  */
 export const sameDevice = (
   a: Prepared,
   b: Prepared,
-  fewest: number,
+  minDays: number,
 ): readonly [DayGrid, DayGrid] | null => {
   const smaller = (pair: readonly [DayGrid, DayGrid]) =>
     Math.min(...pair.map(({ values }) => finite(values).length))
@@ -76,7 +76,7 @@ export const sameDevice = (
       .map((other) => [one.grid, other.grid] as const),
   )
   const best = pairs.sort((one, other) => smaller(other) - smaller(one))[0]
-  return best && smaller(best) >= fewest ? best : null
+  return best && smaller(best) >= minDays ? best : null
 }
 
 /** What a tool says of a finding before the gate: nothing of a firm one. */

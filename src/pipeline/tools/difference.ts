@@ -27,7 +27,7 @@ export interface ComparedDays {
   readonly a: DayGrid
   readonly b: DayGrid
   readonly preparation: ReadonlyArray<Preparation>
-  /** True of days that take turns on one calendar, and not of a time before and a time after. */
+  /** True of alternating days on one calendar, and not of a time before and a time after. */
   readonly takeTurns?: true
   /** What to think of the devices behind it, where that is known already. */
   readonly device?: Judgement
@@ -37,8 +37,9 @@ export interface ComparedDays {
 /**
  * Tests the difference of two kinds of days, corrected for autocorrelation; nothing below seven
  * values of either kind. The p value is of the scale that tests of the metric are on, the effect and
- * its interval of the metric's own. That a day is like the next is held against a time before and after
- * alone: between days that take turns it cancels out. Where days are much alike a fact says how many they are worth.
+ * its interval of the metric's own. Autocorrelation lowers the
+ * verdict of a before/after comparison only; for alternating days (weekday, weekend) it cancels out. A fact says how
+ * many independent days they are worth where that is few.
  */
 export const differenceOf = (
   compared: ComparedDays,
@@ -79,7 +80,7 @@ export const differenceOf = (
   }
 }
 
-/** The days of a grid that are of a kind; on the others there is no value. */
+/** A grid with the values of the days of one kind alone. */
 export const daysWhere = (grid: DayGrid, is: (at: number) => boolean): DayGrid => ({
   ...grid,
   values: grid.values.map((value, at) => (is(at) ? value : Number.NaN)),

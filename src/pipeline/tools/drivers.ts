@@ -9,14 +9,14 @@ import type { ToolInput } from "#domain/tool"
 import { Calculator } from "#pipeline/calculator"
 import { linkFindings } from "#pipeline/tools/association"
 import { numberFact } from "#pipeline/tools/fact"
-import { refused, shortOf } from "#pipeline/tools/insufficient-data"
+import { insufficient, refused } from "#pipeline/tools/insufficient-data"
 import { type Link, linkOf, MIN_PAIRS, sizedOf, testedOf } from "#pipeline/tools/link"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { benjaminiHochberg } from "#statistics/sample/multiple-testing"
 import { type Association, associate } from "#statistics/series/association"
 import type { Prepared } from "#statistics/series/preparation"
 
-/** What is told after correction for all that was tried, and how much of it. */
+/** Links are reported below this q value, and at most so many. */
 const Q = 0.05
 const MAX_REPORTED = 6
 
@@ -54,8 +54,8 @@ const reportedOf = (trials: ReadonlyArray<Trial>): ReadonlyArray<Trial> => {
 
 /**
  * What goes with a metric: its association with every other that measures something else, on the same
- * day and the day before. Every test counts; what Benjamini and Hochberg and the day-to-day changes
- * confirm is told.
+ * day and the day before. Every test counts; links that Benjamini and Hochberg and the day-to-day changes
+ * confirm are reported.
  */
 export const drivers = Effect.fn("drivers")(function* (
   user: UserId,
@@ -67,7 +67,7 @@ export const drivers = Effect.fn("drivers")(function* (
   const [after, ...before] = yield* preparedOf(user, [target, ...features], window)
   const days = after!.report.used
   if (days < MIN_PAIRS)
-    return shortOf({
+    return insufficient({
       metric: target,
       question: "drivers",
       window,
@@ -83,7 +83,7 @@ export const drivers = Effect.fn("drivers")(function* (
     })
   const trials = (yield* Effect.forEach(
     before.filter(({ report }) => report.used >= MIN_PAIRS),
-    // Many metrics over years are long: others get their turn in between.
+    // Many metrics over years take long: the event loop runs in between.
     (feature) => Effect.map(Effect.yieldNow, () => trialsOf(feature)),
   )).flat()
   const { run } = yield* Calculator

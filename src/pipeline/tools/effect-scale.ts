@@ -6,21 +6,21 @@ import { percentOfLog } from "#statistics/series/log-scale"
 import { mayBeSeason } from "#statistics/series/season"
 import { smallestEffectOfInterest } from "#statistics/series/smallest-effect"
 
-/** The smallest difference of a metric worth a word, as it is told; `values` are the person's own. */
+/** The smallest effect of interest of a metric, on its effect scale; `values` are the person's own. */
 export const smallestEffectOf = (metric: Metric, values: ArrayLike<number>): number => {
   const level = mean(values)
   const difference = smallestEffectOfInterest(metric.key, level, sd(values))
   return metric.log_normal ? (100 * difference) / level : difference * differenceUnit(metric).per
 }
 
-/** How a difference on the scale of a test is told. */
+/** The scale of an effect: its unit, its decimals, and how a difference on the scale of the test converts to it. */
 export interface EffectScale {
   readonly unit: string
   readonly decimals: number
   readonly of: (difference: number) => number
 }
 
-/** Differences of a metric's logarithm are told in percent, all others in its own unit. */
+/** Effects of log-normal metrics are in percent, all others in the unit of differences of the metric. */
 export const effectScaleOf = (metric: Metric): EffectScale => {
   if (metric.log_normal) return { unit: "%", decimals: 1, of: percentOfLog }
   const { per, unit, decimals } = differenceUnit(metric)

@@ -3,7 +3,7 @@ import { type Findings, noFindings } from "#domain/ledger"
 import { markOf } from "#pipeline/tools/device-change"
 import { intervalOf } from "#pipeline/tools/effect-scale"
 import { differenceUnit, effectiveFact, factsOn, spanOf } from "#pipeline/tools/fact"
-import { withShortage } from "#pipeline/tools/insufficient-data"
+import { withInsufficientData } from "#pipeline/tools/insufficient-data"
 import type { SingleDeviceSeries } from "#pipeline/tools/single-device-series"
 import { sd } from "#statistics/sample/descriptive"
 import { finite } from "#statistics/series/day-grid"
@@ -14,20 +14,26 @@ import { bySlope, isSignificant, weakest } from "#statistics/verdict"
 
 /** Where days are too much alike for a slope: the last days against the first. */
 export const endsFindings = (
-  { prepared, steady }: SingleDeviceSeries,
+  { prepared, singleDevice }: SingleDeviceSeries,
   { n, n_eff }: Trend,
 ): Findings => {
   const { metric, report } = prepared
-  const grid = steady.grid(prepared)
+  const grid = singleDevice.grid(prepared)
   const ends = compareEnds(grid)
-  const facts = factsOn(metric, steady.window, n)
+  const facts = factsOn(metric, singleDevice.window, n)
   const counts = [
     facts.count("n", n, "trend_n"),
-    ...effectiveFact(metric, steady.window, { n, n_eff }, `${metric.key}_trend`),
+    ...effectiveFact(metric, singleDevice.window, { n, n_eff }, `${metric.key}_trend`),
   ]
   if (!ends) {
-    const lack = { metric, question: "trend", window: steady.window, have: n, need: 2 * n }
-    return withShortage({ ...noFindings, facts: counts }, "too_few", lack)
+    const required = {
+      metric,
+      question: "trend",
+      window: singleDevice.window,
+      have: n,
+      need: 2 * n,
+    }
+    return withInsufficientData({ ...noFindings, facts: counts }, "too_few", required)
   }
   const { per, unit, decimals } = differenceUnit(metric)
   const change = facts.apart("difference", ends.difference, "ends_difference")
@@ -37,10 +43,10 @@ export const endsFindings = (
   ]
   const finding = worded({
     item: {
-      id: `${metric.key}_ends_${spanOf(steady.window)}`,
+      id: `${metric.key}_ends_${spanOf(singleDevice.window)}`,
       kind: "scalar",
       target: metric.key,
-      window: steady.window,
+      window: singleDevice.window,
       n: ends.n,
       unit,
       effect: ends.difference * per,
@@ -52,7 +58,7 @@ export const endsFindings = (
     decimals,
     smallest_effect:
       smallestEffectOfInterest(metric.key, ends.first, sd(finite(grid.values))) * per,
-    ...markOf(weakest(steady.device, bySlope(n_eff))),
+    ...markOf(weakest(singleDevice.device, bySlope(n_eff))),
     preparation: [report],
   })
   return {

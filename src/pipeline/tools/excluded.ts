@@ -4,7 +4,7 @@ import type { factsOn } from "#pipeline/tools/fact"
 import { withoutGross } from "#statistics/series/preparation"
 
 /**
- * How many recorded values an aggregate leaves out: zeros that stand for "missing" and what no body
+ * How many recorded values an aggregate leaves out: zeros that mean "missing" and what no body
  * does. Nothing when there are none.
  */
 export const excludedFact = (
@@ -14,7 +14,7 @@ export const excludedFact = (
   zeros + implausible === 0 ? [] : [facts.number("left_out", zeros + implausible, "values", 0)]
 
 /**
- * How many of the values told lie so far from the rest of a series that they may be errors of
+ * How many of the reported values lie so far from the rest of a series that they may be errors of
  * measurement, although a body can have them. Nothing when there are none.
  */
 export const doubtfulFact = (

@@ -4,15 +4,15 @@ import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
 import type { ToolInput } from "#domain/tool"
 import { factsOn } from "#pipeline/tools/fact"
-import { refused, shortOf } from "#pipeline/tools/insufficient-data"
+import { insufficient, refused } from "#pipeline/tools/insufficient-data"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { median, squares } from "#statistics/sample/descriptive"
 import { calendarResiduals } from "#statistics/series/calendar-residuals"
 import { type DayGrid, finite } from "#statistics/series/day-grid"
 import { planExperiment, SHORT } from "#statistics/series/power"
 
-/** Three weeks, so that what varies can be told from the days of the week. */
-const FEWEST = 21
+/** Three weeks, so that variation can be separated from the days of the week. */
+const MIN_VALUES = 21
 
 /** The standard deviation from day to day, weekday and trend taken out. */
 const spreadOf = ({ values, weekday }: DayGrid): number => {
@@ -24,7 +24,7 @@ const spreadOf = ({ values, weekday }: DayGrid): number => {
 /**
  * How long an experiment with a metric takes and what it would show, worked out from how much the
  * person's own days vary. Days with and without are drawn in blocks, so that the answer holds
- * however much neighbouring days are alike; a time before is never held against a time after.
+ * however much neighbouring days are alike; a time before is never compared with a time after.
  */
 export const experiment = Effect.fn("experiment")(function* (
   user: UserId,
@@ -34,7 +34,8 @@ export const experiment = Effect.fn("experiment")(function* (
   if (!metric) return refused(key)
   const [{ grid, report }] = yield* preparedOf(user, [metric], window)
   const n = report.used
-  if (n < FEWEST) return shortOf({ metric, question: "experiment", window, have: n, need: FEWEST })
+  if (n < MIN_VALUES)
+    return insufficient({ metric, question: "experiment", window, have: n, need: MIN_VALUES })
 
   yield* Effect.yieldNow
   const spread = spreadOf(grid)

@@ -8,7 +8,7 @@ import type { ToolInput } from "#domain/tool"
 import { daysIn, type Window } from "#domain/window"
 import { doubtfulFact, excludedFact } from "#pipeline/tools/excluded"
 import { factsOn } from "#pipeline/tools/fact"
-import { refused, shortOf } from "#pipeline/tools/insufficient-data"
+import { insufficient, refused } from "#pipeline/tools/insufficient-data"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { mean } from "#statistics/sample/descriptive"
 
@@ -26,7 +26,7 @@ const spans: Record<Exclude<By, "day">, (date: LocalDate) => Window> = {
 }
 
 /**
- * What can be held against each other: days with a value; whole weeks from Monday to Sunday within
+ * The periods that are compared: days with a value; whole weeks from Monday to Sunday within
  * the window; months. A week or month has values on at least half of its days.
  */
 const periodsOf = (usable: Series, by: By, window: Window): ReadonlyArray<Period> => {
@@ -59,7 +59,7 @@ export const extremes = Effect.fn("extremes")(function* (
   const [{ usable, report }] = yield* preparedOf(user, [metric], window)
   const periods = periodsOf(usable, by, window)
   const n = periods.length
-  if (n === 0) return shortOf({ metric, question: end, window, have: usable.length, need: 1 })
+  if (n === 0) return insufficient({ metric, question: end, window, have: usable.length, need: 1 })
 
   const facts = factsOn(metric, window, n)
   const value = valueFact(metric, by, window, n)

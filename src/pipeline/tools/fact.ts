@@ -53,7 +53,10 @@ export const percentDecimals = (percent: number): number => (Math.abs(percent) <
 
 const HOUR_MIN = 60
 
-/** What differences of a metric are told in, and how many of it one of its own unit makes. */
+/**
+ * The unit of differences of a metric, and the factor to it: clock times are in hours, their differences in
+ * minutes.
+ */
 export const differenceUnit = ({ scale, unit, decimals }: Metric) =>
   scale === "clock" ? { per: HOUR_MIN, unit: "minutes", decimals: 0 } : { per: 1, unit, decimals }
 

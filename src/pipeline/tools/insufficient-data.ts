@@ -4,8 +4,8 @@ import type { Window } from "#domain/window"
 import { factsOn } from "#pipeline/tools/fact"
 import { type DayGrid, finite } from "#statistics/series/day-grid"
 
-/** What there is and what it would take, for one kind of question. */
-interface Lack {
+/** How many values there are and how many are needed, for one kind of question. */
+interface Requirement {
   readonly metric: Metric
   /** The question, within the keys: `describe`, `trend`. */
   readonly question: string
@@ -14,11 +14,11 @@ interface Lack {
   readonly need: number
 }
 
-/** Adds to what was found that it is less than asked for, and what would be enough. */
-export const withShortage = (
+/** Adds to findings why they are less than asked for, and how many values would be enough. */
+export const withInsufficientData = (
   findings: Findings,
   reason: InsufficientData["reason"],
-  { metric, question, window, have, need }: Lack,
+  { metric, question, window, have, need }: Requirement,
 ): Findings => {
   const facts = factsOn(metric, window, have)
   const has = facts.count("have", have, `${question}_have`)
@@ -30,9 +30,9 @@ export const withShortage = (
   }
 }
 
-/** Nothing but the shortage: there is no value at all, or there are too few. */
-export const shortOf = (lack: Lack): Findings =>
-  withShortage(noFindings, lack.have === 0 ? "no_data" : "too_few", lack)
+/** No findings, since there is no value at all or there are too few. */
+export const insufficient = (required: Requirement): Findings =>
+  withInsufficientData(noFindings, required.have === 0 ? "no_data" : "too_few", required)
 
 /** Two metrics that a test has nothing to say of, on the days it saw. */
 interface Untested {
@@ -45,30 +45,38 @@ interface Untested {
 const varies = ({ values }: DayGrid): boolean => new Set(finite(values)).size > 1
 
 /** Why the course of a metric cannot be tested: there are too few values, or they never vary. */
-export const shortOfCourse = (grid: DayGrid, lack: Lack): Findings =>
-  lack.have < lack.need || varies(grid)
-    ? shortOf(lack)
-    : withShortage(noFindings, "no_variation", lack)
+export const insufficientSeries = (grid: DayGrid, required: Requirement): Findings =>
+  required.have < required.need || varies(grid)
+    ? insufficient(required)
+    : withInsufficientData(noFindings, "no_variation", required)
 
 /**
  * Why two metrics cannot be tested together: they meet never or on too few days, one of them never
  * varies, or their days are so much alike that it would take twice as many.
  */
-export const shortOfPairs = (
+export const insufficientPairs = (
   { feature, target, x, y }: Untested,
-  lack: Omit<Lack, "metric">,
+  required: Omit<Requirement, "metric">,
 ): Findings => {
-  const { have, need } = lack
-  if (have === 0) return withShortage(noFindings, "no_overlap", { ...lack, metric: target })
-  if (have < need) return withShortage(noFindings, "too_few", { ...lack, metric: target })
-  if (!varies(x)) return withShortage(noFindings, "no_variation", { ...lack, metric: feature })
-  if (!varies(y)) return withShortage(noFindings, "no_variation", { ...lack, metric: target })
-  return withShortage(noFindings, "too_few", { ...lack, metric: target, need: 2 * have })
+  const { have, need } = required
+  if (have === 0)
+    return withInsufficientData(noFindings, "no_overlap", { ...required, metric: target })
+  if (have < need)
+    return withInsufficientData(noFindings, "too_few", { ...required, metric: target })
+  if (!varies(x))
+    return withInsufficientData(noFindings, "no_variation", { ...required, metric: feature })
+  if (!varies(y))
+    return withInsufficientData(noFindings, "no_variation", { ...required, metric: target })
+  return withInsufficientData(noFindings, "too_few", {
+    ...required,
+    metric: target,
+    need: 2 * have,
+  })
 }
 
 const PLAIN_KEY = /^[a-z][a-z0-9_]{0,40}$/
 
-/** A call that cannot be answered: an unknown metric, or an input that is none. */
+/** The answer to a call with an unknown metric or an input that does not fit. */
 export const refused = (metric: string): Findings => ({
   ...noFindings,
   insufficient_data: {

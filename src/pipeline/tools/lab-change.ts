@@ -32,7 +32,7 @@ const percentOf = (part: number, whole: number): number | null =>
 const dated = ({ canonical, result }: ReadResult): Dated | null =>
   canonical === null ? null : { value: canonical, date: result.test_date }
 
-/** The latest result and the last of an earlier day; null when they cannot be told as a change. */
+/** The latest result and the last of an earlier day; null when they cannot be compared. */
 export const labChange = ([first, ...others]: Results): LabChange | null => {
   const latest = readResult(first)
   const earlier = others.find(

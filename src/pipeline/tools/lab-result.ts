@@ -52,7 +52,7 @@ export const readResult = (result: StoredBiomarker): ReadResult => {
 export const isDoubtful = ({ analyte, canonical }: ReadResult): boolean =>
   analyte !== null && canonical !== null && !isPlausible(analyte, canonical)
 
-/** Whether a result is a number that can be held against another: no bound, no words, not beyond belief. */
+/** Whether a result is a number that can be compared with another: no bound, no words, and plausible. */
 export const isNumber = (read: ReadResult) =>
   read.result.value !== null && read.result.operator === null && !isDoubtful(read)
 
@@ -75,7 +75,7 @@ const placeOf = (read: ReadResult, profile: Profile) =>
     ? null
     : placeAmong(read.canonical, read.result.operator, rangesOf(read, profile))
 
-/** Where a result stands, in a word. The range printed on the report wins over any other. */
+/** The position of a result within its range, in a word. The range printed on the report wins over any other. */
 const flagOf = (read: ReadResult, profile: Profile): string => {
   const { out_of_range, reference_range } = read.result
   if (isDoubtful(read)) return "to be confirmed"

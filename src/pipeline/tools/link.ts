@@ -22,47 +22,47 @@ export interface Pairing {
 /** A pairing on the days that can be tested, each metric as it was measured. */
 export interface Link {
   readonly pairing: Pairing
-  readonly steady: SingleDeviceDays
+  readonly singleDevice: SingleDeviceDays
   readonly feature: Prepared
   readonly target: Prepared
   readonly given: ReadonlyArray<Prepared>
 }
 
-/** Pairs prepared metrics on days on which none of them changed its device, `fewest` at least. */
+/** Pairs prepared metrics on days on which none of them changed its device, `minDays` at least. */
 export const linkOf = (
   feature: Prepared,
   target: Prepared,
   lag: number,
   window: Window,
   given: ReadonlyArray<Prepared> = [],
-  fewest: number = MIN_PAIRS,
+  minDays: number = MIN_PAIRS,
 ): Link => {
-  const steady = singleDeviceDays([feature, ...given], [target], lag, window, fewest)
+  const singleDevice = singleDeviceDays([feature, ...given], [target], lag, window, minDays)
   const pairing = {
     feature: feature.metric,
     target: target.metric,
     lag,
-    window: steady.window,
+    window: singleDevice.window,
     given: given.map(({ metric }) => metric),
   }
-  return { pairing, steady, feature, target, given }
+  return { pairing, singleDevice, feature, target, given }
 }
 
 /** What the test of a link sees: skewed metrics on the logarithmic scale. */
-export const testedOf = ({ pairing, steady, feature, target, given }: Link) => {
-  const grid = (prepared: Prepared) => testSeries(prepared.metric, steady.grid(prepared))
+export const testedOf = ({ pairing, singleDevice, feature, target, given }: Link) => {
+  const grid = (prepared: Prepared) => testSeries(prepared.metric, singleDevice.grid(prepared))
   return [grid(feature), grid(target), pairing.lag, given.map(grid)] as const
 }
 
 /** The size of a link in the metrics' own units, as it is worked out from what was found. */
 export const sizedOf = (
-  { pairing: { lag }, steady, feature, target, given }: Link,
+  { pairing: { lag }, singleDevice, feature, target, given }: Link,
   { n, n_eff }: Association,
 ): AssociatedGrids => ({
-  feature: withoutSeason(steady.grid(feature)),
-  target: withoutSeason(steady.grid(target)),
+  feature: withoutSeason(singleDevice.grid(feature)),
+  target: withoutSeason(singleDevice.grid(target)),
   lag,
-  given: given.map((prepared) => withoutSeason(steady.grid(prepared))),
+  given: given.map((prepared) => withoutSeason(singleDevice.grid(prepared))),
   inflation: n / n_eff,
 })
 

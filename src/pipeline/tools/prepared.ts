@@ -12,7 +12,7 @@ type PreparedOf<Metrics extends ReadonlyArray<Metric>> = {
   readonly [At in keyof Metrics]: Prepared
 }
 
-/** So many metrics of some years are prepared in a few milliseconds; then others have their turn. */
+/** Metrics prepared before yielding to the event loop: a few milliseconds of work. */
 const TOGETHER = 2
 
 /** Several metrics of a person over a window, ready for a test. */
@@ -23,7 +23,7 @@ export const preparedOf = Effect.fnUntraced(function* <const Metrics extends Rea
 ) {
   const { observed } = yield* MetricSeriesStore
   const all = yield* observed(user, metrics, window)
-  // Ten years are long to read and long to prepare: others get their turn in between.
+  // Ten years take long to read and long to prepare: the event loop runs in between.
   yield* Effect.yieldNow
   const prepared: ReadonlyArray<Prepared> = yield* mapYielding(metrics, TOGETHER, (metric, at) =>
     prepare(metric, all[at]!, window),

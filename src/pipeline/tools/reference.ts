@@ -10,12 +10,12 @@ import { NO_PROFILE } from "#domain/profile"
 import { addDays } from "#domain/time"
 import type { FactRole, ToolInput } from "#domain/tool"
 import { factsOn } from "#pipeline/tools/fact"
-import { refused, shortOf } from "#pipeline/tools/insufficient-data"
+import { insufficient, refused } from "#pipeline/tools/insufficient-data"
 import { median } from "#statistics/sample/descriptive"
 
 /** The person's own number is of the last thirty days with data. */
 const DAYS = 30
-const FEWEST = 3
+const MIN_VALUES = 3
 
 /** Facts of studies: of no rows and no window, each with its source in what it is called. */
 const studyFacts = ({ key, name, unit }: Metric, norm: Norm): ReadonlyArray<Fact> => {
@@ -68,8 +68,8 @@ export const reference = Effect.fn("reference")(function* (
   const window = { from: addDays(known.last, 1 - DAYS), to: known.last }
   const values = (yield* series(user, metric, window)).map(({ value }) => value)
   const have = values.length
-  if (have < FEWEST) {
-    const short = shortOf({ metric, question: "reference", window, have, need: FEWEST })
+  if (have < MIN_VALUES) {
+    const short = insufficient({ metric, question: "reference", window, have, need: MIN_VALUES })
     return { ...short, facts: [...short.facts, ...studies] }
   }
   const own = factsOn(metric, window, have).value("value", median(values), "reference_value")

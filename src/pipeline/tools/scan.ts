@@ -25,7 +25,7 @@ import type { ScanFinding } from "#statistics/scan/scan"
 import { strengthOf } from "#statistics/scan/strength"
 
 const MAX_LAG = 3
-/** So many metrics are laid out at once; then others have their turn. */
+/** Metrics laid out before yielding to the event loop: a few milliseconds of work. */
 const TOGETHER = 4
 const MAX_FINDINGS = 12
 
@@ -56,7 +56,7 @@ const strongest = (
   findings: ReadonlyArray<ScanFinding>,
   laid: ReadonlyMap<string, OnOneDevice>,
 ): ReadonlyArray<ScanFinding> => {
-  const metricOf = (key: string) => laid.get(key)!.course.prepared.metric
+  const metricOf = (key: string) => laid.get(key)!.series.prepared.metric
   const kinds = new Set<string>()
   return findings
     .map((finding) => ({ finding, strength: strengthOf(finding, laid.get(finding.target)!.grid) }))
@@ -69,7 +69,7 @@ const strongest = (
     .slice(0, MAX_FINDINGS)
 }
 
-/** What a finding of a scan is told by. */
+/** The facts and the evidence of what a scan found. */
 const findingsOf = Effect.fnUntraced(function* (
   finding: ScanFinding,
   laid: ReadonlyMap<string, OnOneDevice>,
@@ -86,7 +86,7 @@ const findingsOf = Effect.fnUntraced(function* (
 /**
  * Looks for links, trends and changes of level among all metrics of the asked data types, bloodwork
  * apart: each pair on the same day and up to three days apart. Every test that ran is counted; of what
- * stands out the strongest of each kind is told. Nothing is pooled across a change of device.
+ * stands out the strongest of each kind is reported. Nothing is pooled across a change of device.
  */
 export const scan = Effect.fn("scan")(function* (
   user: UserId,
@@ -97,13 +97,13 @@ export const scan = Effect.fn("scan")(function* (
   const laid = yield* mapYielding(all.filter(isScannable), TOGETHER, (prepared) =>
     onOneDevice(prepared, window),
   )
-  const byKey = new Map(laid.map((one) => [one.course.prepared.metric.key, one]))
+  const byKey = new Map(laid.map((one) => [one.series.prepared.metric.key, one]))
   const { run } = yield* Calculator
   let share = 0
   const input = {
-    metrics: laid.map(({ course, grid }) => ({ key: course.prepared.metric.key, grid })),
+    metrics: laid.map(({ series, grid }) => ({ key: series.prepared.metric.key, grid })),
     longest_lag: MAX_LAG,
-    related: relatedOf(laid.map(({ course }) => course.prepared.metric)),
+    related: relatedOf(laid.map(({ series }) => series.prepared.metric)),
     test: "combined" as const,
   }
   const found = yield* reportingProgress(

@@ -18,22 +18,22 @@ import { byStep, weakest } from "#statistics/verdict"
  * nothing is pooled across a change of device. Where no device lasted, on all days.
  */
 export interface OnOneDevice {
-  readonly course: SingleDeviceSeries
+  readonly series: SingleDeviceSeries
   /** All days of the scan. */
   readonly grid: DayGrid
   readonly range: DayRange
 }
 
 export const onOneDevice = (prepared: Prepared, window: Window): OnOneDevice => {
-  const course = singleDeviceSeries(prepared, window)
+  const series = singleDeviceSeries(prepared, window)
   const { values, weekday } = prepared.grid
-  const start = daysBetween(window.from, course.steady.window.from)
+  const start = daysBetween(window.from, series.singleDevice.window.from)
   const placed = new Float64Array(values.length).fill(Number.NaN)
-  placed.set(course.grid.values, start)
+  placed.set(series.grid.values, start)
   return {
-    course,
+    series,
     grid: { values: placed, weekday },
-    range: { start, end: start + course.grid.values.length },
+    range: { start, end: start + series.grid.values.length },
   }
 }
 
@@ -48,38 +48,44 @@ export const linkFound = (
     start: Math.max(feature.range.start, target.range.start - lag),
     end: Math.min(feature.range.end + lag, target.range.end),
   }
-  const steady: SingleDeviceDays = {
+  const singleDevice: SingleDeviceDays = {
     window: { from: addDays(window.from, taken.start), to: addDays(window.from, taken.end - 1) },
     n: countCompleteDays([feature.grid], [target.grid], lag, taken),
     grid: ({ grid }) => sliceGrid(grid, taken),
-    device: weakest(feature.course.steady.device, target.course.steady.device),
+    device: weakest(feature.series.singleDevice.device, target.series.singleDevice.device),
   }
-  const [one, other] = [feature.course.prepared, target.course.prepared]
+  const [one, other] = [feature.series.prepared, target.series.prepared]
   return {
-    pairing: { feature: one.metric, target: other.metric, lag, window: steady.window, given: [] },
-    steady,
+    pairing: {
+      feature: one.metric,
+      target: other.metric,
+      lag,
+      window: singleDevice.window,
+      given: [],
+    },
+    singleDevice,
     feature: one,
     target: other,
     given: [],
   }
 }
 
-/** What a slope that was found is told by. */
-export const slopeFound = ({ course }: OnOneDevice, found: FoundTrend): Findings =>
-  trendFindings(course, found, null)
+/** The findings of a slope that a scan found. */
+export const slopeFound = ({ series }: OnOneDevice, found: FoundTrend): Findings =>
+  trendFindings(series, found, null)
 
-/** What a step that was found is told by; null where another device may have brought it about. */
+/** The findings of a step that a scan found; null where a change of device may explain it. */
 export const stepFound = (
-  { course: { prepared, steady }, range }: OnOneDevice,
+  { series: { prepared, singleDevice }, range }: OnOneDevice,
   found: FoundChange,
 ): Findings | null =>
-  steady.device.verdict !== "validated" && isAtBreak(prepared, found)
+  singleDevice.device.verdict !== "validated" && isAtBreak(prepared, found)
     ? null
     : shiftFindings({
         prepared,
-        window: steady.window,
+        window: singleDevice.window,
         found: { ...found, index: found.index - range.start },
-        mark: weakest(steady.device, byStep(found.rss_step, found.rss_line)),
+        mark: weakest(singleDevice.device, byStep(found.rss_step, found.rss_line)),
       })
 
 /** Whether a scan has something to try on a metric. */

@@ -7,9 +7,9 @@ import { addDays, daysBetween, type LocalDate, weekdayOf } from "#domain/time"
 import type { ToolInput } from "#domain/tool"
 import { daysIn, type Window } from "#domain/window"
 import { shiftFindings } from "#pipeline/tools/changepoint"
-import { fewestFor } from "#pipeline/tools/describe"
+import { minValuesFor } from "#pipeline/tools/describe"
 import { factsOn, shown } from "#pipeline/tools/fact"
-import { refused, shortOf } from "#pipeline/tools/insufficient-data"
+import { insufficient, refused } from "#pipeline/tools/insufficient-data"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { isClearStep, shiftsOf } from "#pipeline/tools/shifts"
 import { mean, median } from "#statistics/sample/descriptive"
@@ -51,11 +51,11 @@ export const series = Effect.fn("series")(function* (
   const [prepared] = yield* preparedOf(user, [metric], window)
   const values = prepared.usable
   const n = values.length
-  if (n === 0) return shortOf({ metric, question: "series", window, have: 0, need: 1 })
+  if (n === 0) return insufficient({ metric, question: "series", window, have: 0, need: 1 })
   const middle = median(values.map(({ value }) => value))
   const baseline =
-    n < fewestFor(window) ? [] : [factsOn(metric, window, n).value("baseline", middle, "median")]
-  /** Clock times that were unwrapped stay together, on the turn of the clock that their median is told on. */
+    n < minValuesFor(window) ? [] : [factsOn(metric, window, n).value("baseline", middle, "median")]
+  /** Unwrapped clock times stay together: all are shifted by the same whole days as their median. */
   const turn = shown(metric, middle) - middle
   const points = pointsOf(values, window).map(({ t, y }) => ({ t, y: y + turn }))
   const { shifts, tests } = yield* shiftsOf(prepared, window)

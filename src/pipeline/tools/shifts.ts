@@ -31,7 +31,7 @@ export interface Shift {
   readonly mark: Judgement
 }
 
-/** The changes of level to be told, and the p value of every test that looked for one. */
+/** The changes of level to report, and the p value of every test that looked for one. */
 export interface Shifts {
   readonly shifts: ReadonlyArray<Shift>
   readonly tests: ReadonlyArray<number>
@@ -47,8 +47,8 @@ export const isClearStep = ({ found, mark }: Shift): boolean =>
 export const isAtBreak = ({ breaks }: Prepared, { index }: Pick<Changepoint, "index">): boolean =>
   breaks.some((at) => Math.abs(at - index) <= DAYS_OFF)
 
-const markedBy = (steady: SingleDeviceDays, { rss_step, rss_line }: Changepoint): Judgement =>
-  weakest(steady.device, byStep(rss_step, rss_line))
+const markedBy = (singleDevice: SingleDeviceDays, { rss_step, rss_line }: Changepoint): Judgement =>
+  weakest(singleDevice.device, byStep(rss_step, rss_line))
 
 /**
  * Every change of level over more than a year, each tested on the two levels that it parts; none over
@@ -56,10 +56,10 @@ const markedBy = (steady: SingleDeviceDays, { rss_step, rss_line }: Changepoint)
  */
 const severalOf = Effect.fnUntraced(function* (
   prepared: Prepared,
-  steady: SingleDeviceDays,
+  singleDevice: SingleDeviceDays,
   grid: DayGrid,
 ) {
-  const { from, to } = steady.window
+  const { from, to } = singleDevice.window
   if (daysBetween(from, to) < YEAR_DAYS) return []
   const { run } = yield* Calculator
   const changes = yield* run("levelChanges", { grid })
@@ -68,7 +68,7 @@ const severalOf = Effect.fnUntraced(function* (
       prepared,
       window: { from: addDays(from, range.start), to: addDays(from, range.end - 1) },
       found,
-      mark: markedBy(steady, found),
+      mark: markedBy(singleDevice, found),
     }),
   )
 })
@@ -82,22 +82,28 @@ const surestOf = (several: ReadonlyArray<Shift>): ReadonlyArray<Shift> => {
 }
 
 /**
- * Changes of level of a prepared metric, the one to be told first. One is looked for on the days of
+ * Changes of level of a prepared metric, the one to report first. One is looked for on the days of
  * one device; over more than a year the level may have changed several times, and where two changes
- * at least are clear the surest three stand for the one. Where devices change, another is looked for on
- * all days: one that comes with a change of device is confounded, and told only as that.
+ * at least are clear the surest three replace the one. Where devices change, another is looked for on
+ * all days: one that comes with a change of device is confounded, and reported only as that.
  */
 export const shiftsOf = Effect.fnUntraced(function* (prepared: Prepared, window: Window) {
   const { metric, breaks } = prepared
-  const steady = singleDeviceDays([prepared], [], 0, window, minValues.changepoint.conditional)
-  const scaled = testSeries(metric, steady.grid(prepared))
+  const singleDevice = singleDeviceDays(
+    [prepared],
+    [],
+    0,
+    window,
+    minValues.changepoint.conditional,
+  )
+  const scaled = testSeries(metric, singleDevice.grid(prepared))
   const own = changepoint(scaled)
-  const isPooled = steady.device.verdict !== "validated"
-  const several = yield* severalOf(prepared, steady, scaled)
+  const isPooled = singleDevice.device.verdict !== "validated"
+  const several = yield* severalOf(prepared, singleDevice, scaled)
   const surest = surestOf(several)
   const single: ReadonlyArray<Shift> =
     own && !(isPooled && isAtBreak(prepared, own))
-      ? [{ prepared, window: steady.window, found: own, mark: markedBy(steady, own) }]
+      ? [{ prepared, window: singleDevice.window, found: own, mark: markedBy(singleDevice, own) }]
       : []
   const shifts = surest.length > 0 ? surest : single
   const whole = breaks.length === 0 ? null : changepoint(testSeries(metric, prepared.grid))

@@ -11,12 +11,12 @@ export const MIN_DAYS = minValues.trend.conditional
 /** A metric on the days of one device, `grid` as the test sees it. */
 export interface SingleDeviceSeries {
   readonly prepared: Prepared
-  readonly steady: SingleDeviceDays
+  readonly singleDevice: SingleDeviceDays
   readonly grid: DayGrid
 }
 
 /** A prepared metric on the days on which it did not change its device. */
 export const singleDeviceSeries = (prepared: Prepared, window: Window): SingleDeviceSeries => {
-  const steady = singleDeviceDays([prepared], [], 0, window, MIN_DAYS)
-  return { prepared, steady, grid: testSeries(prepared.metric, steady.grid(prepared)) }
+  const singleDevice = singleDeviceDays([prepared], [], 0, window, MIN_DAYS)
+  return { prepared, singleDevice, grid: testSeries(prepared.metric, singleDevice.grid(prepared)) }
 }

@@ -9,7 +9,7 @@ import { singleDeviceDays } from "#pipeline/tools/device-change"
 import { daysWhere, differenceOf } from "#pipeline/tools/difference"
 import { excludedFact } from "#pipeline/tools/excluded"
 import { factsOn, percentDecimals, spanOf } from "#pipeline/tools/fact"
-import { refused, shortOf } from "#pipeline/tools/insufficient-data"
+import { insufficient, refused } from "#pipeline/tools/insufficient-data"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { mean } from "#statistics/sample/descriptive"
 import { weekdayAt } from "#statistics/series/day-grid"
@@ -28,18 +28,24 @@ const isWeekend = (weekday: number) => weekday >= SATURDAY
 /** The test of the difference, on days that one device measured. */
 const tested = (prepared: Prepared, window: Window) => {
   const { metric, report } = prepared
-  const steady = singleDeviceDays([prepared], [], 0, window, 2 * minValues.difference.validated)
-  const grid = steady.grid(prepared)
+  const singleDevice = singleDeviceDays(
+    [prepared],
+    [],
+    0,
+    window,
+    2 * minValues.difference.validated,
+  )
+  const grid = singleDevice.grid(prepared)
   const weekdayOfDay = (at: number) => weekdayAt(grid.weekday, at)
   return differenceOf({
     id: `${metric.key}_weekend_${spanOf(window)}`,
     metric,
-    window: steady.window,
+    window: singleDevice.window,
     a: daysWhere(grid, (at) => !isWeekend(weekdayOfDay(at))),
     b: daysWhere(grid, (at) => isWeekend(weekdayOfDay(at))),
     preparation: [report],
     takeTurns: true,
-    device: steady.device,
+    device: singleDevice.device,
     claim: { kind: "weekends" },
   })
 }
@@ -51,7 +57,7 @@ const byWeekend = (prepared: Prepared, window: Window): Findings => {
   ) as [Array<number>, Array<number>]
   const have = Math.min(weekend.length, weekdays.length)
   if (have < MIN_A_SIDE)
-    return shortOf({ metric, question: "weekend", window, have, need: MIN_A_SIDE })
+    return insufficient({ metric, question: "weekend", window, have, need: MIN_A_SIDE })
 
   const facts = factsOn(metric, window, usable.length)
   const difference = mean(weekend) - mean(weekdays)
@@ -84,7 +90,7 @@ const byWeekday = ({ metric, usable, report }: Prepared, window: Window): Findin
   })
   const have = Math.min(...each.map(({ n }) => n))
   if (have < MIN_A_WEEKDAY)
-    return shortOf({ metric, question: "weekday", window, have, need: MIN_A_WEEKDAY })
+    return insufficient({ metric, question: "weekday", window, have, need: MIN_A_WEEKDAY })
 
   const ordered = [...each].sort((a, b) => b.level - a.level)
   const facts = factsOn(metric, window, usable.length)

@@ -6,7 +6,7 @@ import { type Findings, noFindings } from "#domain/ledger"
 import { addDays } from "#domain/time"
 import type { ToolInput } from "#domain/tool"
 import { factsOn } from "#pipeline/tools/fact"
-import { refused, shortOf } from "#pipeline/tools/insufficient-data"
+import { insufficient, refused } from "#pipeline/tools/insufficient-data"
 import { keeps, limitFact, limitKey } from "#pipeline/tools/limit"
 import { unwrapped } from "#statistics/series/clock"
 import { dayGrid } from "#statistics/series/day-grid"
@@ -25,7 +25,7 @@ export const streak = Effect.fn("streak")(function* (
   const recorded = yield* (yield* MetricSeriesStore).series(user, metric, window)
   const series = unwrapped(metric, recorded)
   const n = series.length
-  if (n === 0) return shortOf({ metric, question: "streak", window, have: 0, need: 1 })
+  if (n === 0) return insufficient({ metric, question: "streak", window, have: 0, need: 1 })
 
   const grid = dayGrid(series, window.from, window.to)
   const all = runs(grid, (value) => keeps(value, limit))

@@ -10,7 +10,7 @@ import { Calculator } from "#pipeline/calculator"
 import { markOf } from "#pipeline/tools/device-change"
 import { levelOf } from "#pipeline/tools/effect-scale"
 import { differenceUnit, keyOf, numberFact, spanOf } from "#pipeline/tools/fact"
-import { refused, shortOf, shortOfPairs } from "#pipeline/tools/insufficient-data"
+import { insufficient, insufficientPairs, refused } from "#pipeline/tools/insufficient-data"
 import { type Link, linkOf, nameOf } from "#pipeline/tools/link"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { seedOf } from "#statistics/random"
@@ -28,7 +28,7 @@ const MIN_PAIRS = minValues.threshold.conditional
 const seedFor = (id: string, ...grids: ReadonlyArray<DayGrid>): number =>
   seedOf([id, ...grids.map(({ values }) => values.join())].join(" "))
 
-/** The power of ten that a usual difference of a metric reaches: steps are told by the thousand. */
+/** The power of ten below the interquartile range of a metric: a slope is per thousand steps. */
 const handful = (values: Float64Array): number => {
   const range = quantile(values, 0.75) - quantile(values, 0.25)
   return range > 0 ? 10 ** Math.floor(Math.log10(range)) : 1
@@ -39,8 +39,8 @@ const amountOf = ({ scale, unit }: Metric, amount: number): string => {
   return `${amount.toLocaleString("en")} ${unit}`
 }
 
-const factsOf = (
-  { pairing, steady, feature: x, target: y }: Link,
+const thresholdFacts = (
+  { pairing, singleDevice, feature: x, target: y }: Link,
   found: Threshold,
 ): ReadonlyArray<Fact> => {
   const { feature, target, window } = pairing
@@ -52,9 +52,9 @@ const factsOf = (
   })
   const knot = (role: "knot" | "knot_low" | "knot_high", value: number) =>
     numberFact(role, about(role, feature), value, feature.unit, feature.decimals)
-  const amount = handful(finite(steady.grid(x).values))
+  const amount = handful(finite(singleDevice.grid(x).values))
   const { per, unit, decimals } = differenceUnit(target)
-  const level = levelOf(target, median(finite(testScale(target, steady.grid(y)).values)))
+  const level = levelOf(target, median(finite(testScale(target, singleDevice.grid(y)).values)))
   const slope = (role: "slope_below" | "slope_above", value: number) =>
     numberFact(
       role,
@@ -73,8 +73,8 @@ const factsOf = (
   ]
 }
 
-const findingOf = (
-  { pairing, steady, ...link }: Link,
+const thresholdFinding = (
+  { pairing, singleDevice, ...link }: Link,
   id: string,
   found: Threshold,
   facts: ReadonlyArray<Fact>,
@@ -103,14 +103,14 @@ const findingOf = (
     },
     family: "threshold",
     decimals: feature.decimals,
-    ...markOf(steady.device),
+    ...markOf(singleDevice.device),
     preparation: [link.feature.report, link.target.report],
   })
 }
 
 /**
- * From how much of the feature on the target goes another way, told as a range. Slopes are told by a
- * round amount of the feature.
+ * The value of the feature at which its link with the target bends, with a range. Slopes are per round
+ * amount of the feature.
  */
 export const threshold = Effect.fn("threshold")(function* (
   user: UserId,
@@ -123,14 +123,14 @@ export const threshold = Effect.fn("threshold")(function* (
   if (!target || target === feature) return refused(input.target)
   const [before, after] = yield* preparedOf(user, [feature, target], window)
   const question = `threshold_${feature.key}_${target.key}_lag${lag}`
-  const lack = { question, window, need: MIN_PAIRS }
+  const required = { question, window, need: MIN_PAIRS }
   for (const { metric, report } of [before, after])
-    if (report.used === 0) return shortOf({ ...lack, metric, have: 0 })
+    if (report.used === 0) return insufficient({ ...required, metric, have: 0 })
 
   const link = linkOf(before, after, lag, window, [], MIN_PAIRS)
   const id = `${nameOf(link.pairing)}_threshold_${spanOf(link.pairing.window)}`
-  const x = link.steady.grid(before)
-  const y = testSeries(target, link.steady.grid(after))
+  const x = link.singleDevice.grid(before)
+  const y = testSeries(target, link.singleDevice.grid(after))
   const { run } = yield* Calculator
   const found = yield* run("threshold", {
     feature: x,
@@ -138,13 +138,13 @@ export const threshold = Effect.fn("threshold")(function* (
     lag,
     seed: seedFor(id, x, y),
   })
-  const have = link.steady.n
-  if (!found) return shortOfPairs({ feature, target, x, y }, { ...lack, have })
-  const facts = factsOf(link, found)
+  const have = link.singleDevice.n
+  if (!found) return insufficientPairs({ feature, target, x, y }, { ...required, have })
+  const facts = thresholdFacts(link, found)
   return {
     ...noFindings,
     facts,
-    evidence: [findingOf(link, id, found, facts)],
+    evidence: [thresholdFinding(link, id, found, facts)],
     tests: { threshold: [found.p_value] },
   } satisfies Findings
 })

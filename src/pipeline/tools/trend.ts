@@ -16,7 +16,7 @@ import {
 } from "#pipeline/tools/effect-scale"
 import { endsFindings } from "#pipeline/tools/ends"
 import { differenceUnit, effectiveFact, factsOn, keyOf, spanOf } from "#pipeline/tools/fact"
-import { refused, shortOf } from "#pipeline/tools/insufficient-data"
+import { insufficient, refused } from "#pipeline/tools/insufficient-data"
 import { preparedOf } from "#pipeline/tools/prepared"
 import {
   MIN_DAYS,
@@ -35,20 +35,20 @@ const MONTH = 30
 const WEEK_DECIMALS = 1
 const DAY_DECIMALS = 2
 
-/** Whether one step tells the course better than a slope does. */
+/** Whether one step explains the series better than a slope does. */
 const isStep = (step: Changepoint | null): boolean =>
   step !== null && isSignificant(step.p_value) && step.rss_step < step.rss_line
 
 const slopeFindings = (
-  course: SingleDeviceSeries,
+  series: SingleDeviceSeries,
   found: Trend,
   step: Changepoint | null,
 ): Findings => {
-  const { prepared, steady, grid } = course
+  const { prepared, singleDevice, grid } = series
   const { metric } = prepared
-  const { window } = steady
+  const { window } = singleDevice
   const { per, unit, decimals } = differenceUnit(metric)
-  const telling = effectScaleOf(metric)
+  const scale = effectScaleOf(metric)
   const level = levelOf(metric, median(finite(grid.values)))
   /** In the metric's own unit: a slope of logarithms is one at the person's median. */
   const over = (days: number, slope = found.slope) =>
@@ -86,10 +86,10 @@ const slopeFindings = (
           target: metric.key,
           window,
           n: found.n,
-          unit: `${telling.unit}/day`,
-          effect: telling.of(found.slope),
+          unit: `${scale.unit}/day`,
+          effect: scale.of(found.slope),
           p_value: found.p_value,
-          ...intervalOf(found, telling.of),
+          ...intervalOf(found, scale.of),
         },
         claim: {
           kind: "trend",
@@ -102,9 +102,10 @@ const slopeFindings = (
           season: isSeasonal(metric, window),
         },
         family: "trend",
-        decimals: telling.decimals + DAY_DECIMALS,
-        smallest_effect: smallestEffectOf(metric, finite(steady.grid(prepared).values)) / days,
-        ...markOf(steady.device),
+        decimals: scale.decimals + DAY_DECIMALS,
+        smallest_effect:
+          smallestEffectOf(metric, finite(singleDevice.grid(prepared).values)) / days,
+        ...markOf(singleDevice.device),
         preparation: [prepared.report],
       }),
     ],
@@ -113,17 +114,17 @@ const slopeFindings = (
 }
 
 /**
- * What a course is told by: its slope, or how its ends differ. `step` is the change of level that
- * may tell the same better.
+ * The findings of a trend: its slope, or how the ends of the series differ. `step` is the change of level
+ * that may explain the same better.
  */
 export const trendFindings = (
-  course: SingleDeviceSeries,
+  series: SingleDeviceSeries,
   found: Trend,
   step: Changepoint | null,
 ): Findings =>
   bySlope(found.n_eff).verdict === "validated"
-    ? slopeFindings(course, found, step)
-    : endsFindings(course, found)
+    ? slopeFindings(series, found, step)
+    : endsFindings(series, found)
 
 /**
  * Where a metric is going: the slope of Theil and Sen, corrected for autocorrelation, on the days that
@@ -136,10 +137,10 @@ export const trend = Effect.fn("trend")(function* (
   const metric = metricOf(key)
   if (!metric) return refused(key)
   const [prepared] = yield* preparedOf(user, [metric], window)
-  const course = singleDeviceSeries(prepared, window)
+  const series = singleDeviceSeries(prepared, window)
   const { run } = yield* Calculator
-  const found = yield* run("trend", { grid: course.grid })
+  const found = yield* run("trend", { grid: series.grid })
   const have = prepared.report.used
-  if (!found) return shortOf({ metric, question: "trend", window, have, need: MIN_DAYS })
-  return trendFindings(course, found, yield* run("changepoint", { grid: course.grid }))
+  if (!found) return insufficient({ metric, question: "trend", window, have, need: MIN_DAYS })
+  return trendFindings(series, found, yield* run("changepoint", { grid: series.grid }))
 })

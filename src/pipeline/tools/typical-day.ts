@@ -9,7 +9,7 @@ import { isSignificant } from "#statistics/verdict"
 export const isSkewed = ({ unit, adds_up, families }: Metric): boolean =>
   adds_up === true && unit === "minutes" && families.includes("movement")
 
-/** The test of a difference, told by how far typical days lie apart; nothing where days are too few. */
+/** The finding of a difference with the shift of a typical day as its effect; none where days are too few. */
 export const typicalDay = (tested: Finding, a: DayGrid, b: DayGrid): ReadonlyArray<Finding> => {
   const typical = typicalShift(a, b)
   if (!typical) return []

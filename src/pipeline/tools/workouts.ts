@@ -7,7 +7,7 @@ import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import type { FactRole, ToolInput } from "#domain/tool"
 import type { Window } from "#domain/window"
 import { numberFact } from "#pipeline/tools/fact"
-import { refused, shortOf } from "#pipeline/tools/insufficient-data"
+import { insufficient, refused } from "#pipeline/tools/insufficient-data"
 import { sum } from "#statistics/sample/descriptive"
 
 const MINUTE_S = 60
@@ -23,7 +23,7 @@ const slugOf = (sport: string): string =>
     .replace(/[^a-z0-9]+/g, "_")
     .replace(/^_+|_+$/g, "") || "sport"
 
-const factsOf = (
+const workoutFacts = (
   workouts: ReadonlyArray<StoredWorkout>,
   sport: string | null,
   window: Window,
@@ -80,9 +80,9 @@ export const workouts = Effect.fn("workouts")(function* (
   if (!metric) return refused("workouts")
   const all = yield* within(user, window)
   if (all.length === 0 && !(yield* any(user)))
-    return shortOf({ metric, question: "workouts", window, have: 0, need: 1 })
+    return insufficient({ metric, question: "workouts", window, have: 0, need: 1 })
   const asked = sport?.trim() || null
   const found =
     asked === null ? all : all.filter(({ type_name }) => isOfSport(asked, type_name ?? ""))
-  return { ...noFindings, facts: factsOf(found, asked, window) } satisfies Findings
+  return { ...noFindings, facts: workoutFacts(found, asked, window) } satisfies Findings
 })

@@ -11,7 +11,7 @@ export type Prices = Readonly<Record<string, Price>>
 
 /**
  * List prices as of 2026-11. Cache writes are those of five minutes; a model whose price rises with
- * the prompt stands with its lowest band, which no prompt of ours leaves.
+ * the prompt is listed with its lowest band, which no prompt of ours leaves.
  */
 const LISTED: Prices = {
   "claude-opus-5-5": { input: 4, output: 20, cache_read: 0.2, cache_write: 5 },

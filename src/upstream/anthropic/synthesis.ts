@@ -27,7 +27,7 @@ const names = (part: SynthesisPart) => "text" in part && part.text.includes("{{"
 
 /**
  * What is said when the model has no answer. The fallback writes about what it would have looked at
- * itself; where that was not looked at, what was found is told as it is.
+ * itself; where that was not looked at, the findings are reported as they are.
  */
 const insteadOf = (other: ReadonlyArray<SynthesisPart>, { ledger }: Material) => {
   const plain = other.some(names) ? [] : plainlyReported(ledger)
@@ -62,7 +62,7 @@ const makeComposer = (widgets: ReadonlyArray<Widget>) => {
         ? [{ text: piece }]
         : [{ text: piece.slice(0, end) }, ...place(), { text: piece.slice(end) }]
     },
-    /** What is left when the text has ended. */
+    /** The widgets that are not placed yet, once the text has ended. */
     end: place,
   }
 }
