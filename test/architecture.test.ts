@@ -262,31 +262,24 @@ const banned: ReadonlyArray<readonly [word: RegExp, instead: string, left: Remai
     "placeholder, written, shown, notified",
     {
       db: 6,
-      "src/domain": 5,
       "src/http": 1,
       "src/operations": 1,
-      "src/pipeline": 34,
       "src/safety": 8,
-      "src/upstream": 1,
     },
   ],
   [/\bsettle|[sS]ettled?(?:[A-Z]|\b)/, "finish, apply, complete", { db: 5, "src/http": 1 }],
-  [
-    /[sS]hortage/,
-    "insufficient data",
-    { "src/pipeline": 25, "src/upstream": 1, "test/upstream": 1 },
-  ],
+  [/[sS]hortage/, "insufficient data", { "src/upstream": 1, "test/upstream": 1 }],
   [/[aA]lmanac/, "date context", {}],
-  [/\bCourse\b|[sS]teady[A-Z]|\.steady\b/, "single-device series", { "src/pipeline": 9 }],
+  [/\bCourse\b|[sS]teady[A-Z]|\.steady\b/, "single-device series", {}],
   [
     /\b(?:MOST|FEWEST|LEAST|SHORTEST|LONGEST)(?:_[A-Z]| = [\d(])/,
     "MAX_ and MIN_",
-    { "src/pipeline": 5, "src/safety": 14 },
+    { "src/safety": 14 },
   ],
   [
     /have their turn|lets? others go|others go first|of one moment/,
     "the mechanism: it yields, it is a snapshot",
-    { db: 2, "src/pipeline": 4 },
+    { db: 2 },
   ],
 ]
 
