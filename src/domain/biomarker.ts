@@ -61,3 +61,6 @@ export interface BiomarkerContent {
   readonly out_of_range: boolean
   readonly test_date: string | null
 }
+
+/** How many results one answer speaks of: a long panel has fewer names. */
+export const MAX_RESULTS_SHOWN = 100

@@ -3,9 +3,10 @@ import { analyteNamed } from "#catalogue/biomarkers/name"
 import { metricOf } from "#catalogue/metrics"
 import { BiomarkerStore } from "#db/biomarkers"
 import { ProfileStore } from "#db/profiles"
+import { MAX_RESULTS_SHOWN } from "#domain/biomarker"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
-import { NO_PROFILE } from "#domain/profile"
+import { NO_PROFILE, type Profile } from "#domain/profile"
 import { addDays } from "#domain/time"
 import type { ToolInput } from "#domain/tool"
 import { factsOn } from "#pipeline/tools/fact"
@@ -78,9 +79,16 @@ const besideOf = Effect.fnUntraced(function* (
     : [factsOn(metric, window, values.length).value("beside", mean(values), `beside_lab_${slug}`)]
 })
 
+/** As many as an answer speaks of, those outside their range before the others. */
+const shownOf = (asked: ReadonlyArray<Keyed>, profile: Profile): ReadonlyArray<Keyed> => {
+  if (asked.length <= MAX_RESULTS_SHOWN) return asked
+  const out = new Set(asked.filter(({ results }) => isOut(readResult(results[0]), profile)))
+  return [...out, ...asked.filter((each) => !out.has(each))].slice(0, MAX_RESULTS_SHOWN)
+}
+
 /**
- * The latest result of each analyte, or of those asked for, with the one before and what lies between
- * them; on request beside a metric in the days before the test.
+ * The latest result of each analyte, or of those asked for, at most a hundred, with the one before
+ * and what lies between them; on request beside a metric in the days before the test.
  */
 export const biomarkers = Effect.fn("biomarkers")(function* (
   user: UserId,
@@ -88,10 +96,13 @@ export const biomarkers = Effect.fn("biomarkers")(function* (
 ) {
   const all = keyed(resultsByName(yield* (yield* BiomarkerStore).all(user)))
   const profile = (yield* (yield* ProfileStore).find(user)) ?? NO_PROFILE
-  const asked = all.filter(
-    ({ results }) =>
-      (name === undefined || isNamed(results, name)) &&
-      (!out_of_range || isOut(readResult(results[0]), profile)),
+  const asked = shownOf(
+    all.filter(
+      ({ results }) =>
+        (name === undefined || isNamed(results, name)) &&
+        (!out_of_range || isOut(readResult(results[0]), profile)),
+    ),
+    profile,
   )
   const found = asked.map(({ results, slug }) => {
     const change = labChange(results)

@@ -225,3 +225,18 @@ it("sets a daily metric of the thirty days before beside a test", () =>
       window: { from: "2025-12-11", to: "2026-01-09" },
     })
   }))
+
+it("speaks of a hundred results at most, those outside their range before the others", () =>
+  Effect.gen(function* () {
+    const results = Array.from({ length: 3_000 }, (_, n) =>
+      aResult(ada, `Marker ${n}`, {
+        value: 5,
+        reference_range: "1 - 4",
+        out_of_range: n >= 2_950,
+      }),
+    )
+    yield* store({ results })
+    const flags = (yield* ask("biomarkers", {})).facts.filter(({ role }) => role === "flag")
+    expect(flags).toHaveLength(100)
+    expect(flags.slice(0, 50).every(({ item }) => item.value === "out of range")).toBe(true)
+  }))

@@ -1,3 +1,4 @@
+import { MAX_RESULTS_SHOWN } from "#domain/biomarker"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { listed } from "#embedded/model/english"
@@ -21,6 +22,7 @@ const resultsOf = (intent: Labs, ledger: Ledger): ReadonlyArray<Result> => {
 }
 
 const DISCUSS = "A result outside its range is something people often discuss with a clinician."
+const MORE = "There may be others: ask for any result by its name."
 const NO_LINK =
   "Lab results are too few to say whether they go along with what is measured every day, so here is where they stand."
 
@@ -42,6 +44,7 @@ const writeLabResults = (
     paragraph(intent.asks === "link" ? [NO_LINK, ...besideSentences(results)] : []),
     paragraph(first?.sentences ?? [], [statTiles("labs", "Latest lab results", tiles)]),
     ...rest,
+    paragraph([results.length < MAX_RESULTS_SHOWN ? null : MORE]),
     paragraph([out.length > 0 ? DISCUSS : null]),
   ]
 }
