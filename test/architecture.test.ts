@@ -296,3 +296,10 @@ for (const [word, instead, left] of banned)
       )
     expect(beyond(places, left)).toEqual([])
   })
+
+test("test/support/README.md has a line for every file and folder", async () => {
+  const readme = await Bun.file("test/support/README.md").text()
+  const files = [...new Glob("*.ts").scanSync("test/support")]
+  const folders = ["fuzz/", "planted/", "statistics/"]
+  expect([...files, ...folders].filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+})

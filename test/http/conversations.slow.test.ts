@@ -4,7 +4,7 @@ import { TurnSupervisor } from "#actors/turn-supervisor"
 import { App } from "#test/app"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"
-import { stranger } from "#test/other-user"
+import { otherUser } from "#test/other-user"
 import { ModelScript } from "#test/scripted-model"
 import { direct } from "#test/sqlite"
 import { framesOf } from "#test/sse"
@@ -125,7 +125,7 @@ describe("GET /v1/conversations", () => {
 
   it("keeps threads of the same name of two people apart", () =>
     Effect.gen(function* () {
-      const theirs = yield* stranger
+      const theirs = yield* otherUser
       yield* hear("same", { title: "Mine" })
       yield* hear("same", { title: "Theirs" }, theirs)
       const titles = ({ data }: { data: ReadonlyArray<{ title: string }> }) =>
@@ -165,7 +165,7 @@ describe("GET /v1/conversations", () => {
       const { next_cursor } = yield* list("?limit=1")
       const turns = (yield* get("/v1/turns?limit=1")).body.next_cursor
       const refused = [
-        yield* get(`/v1/conversations?cursor=${next_cursor}`, yield* stranger),
+        yield* get(`/v1/conversations?cursor=${next_cursor}`, yield* otherUser),
         yield* get(`/v1/conversations?cursor=${turns}`),
         yield* get(`/v1/turns?cursor=${next_cursor}`),
       ]
@@ -241,7 +241,7 @@ describe("GET /v1/conversations/{id}", () => {
       const { get } = yield* Client
       yield* hear("mine")
       for (const answer of [
-        yield* get("/v1/conversations/mine", yield* stranger),
+        yield* get("/v1/conversations/mine", yield* otherUser),
         yield* get("/v1/conversations/none"),
       ]) {
         expect(answer.status).toBe(404)
@@ -292,7 +292,7 @@ describe("DELETE /v1/conversations/{id}", () => {
     Effect.gen(function* () {
       const { get } = yield* Client
       yield* hear("t")
-      expect((yield* remove("t", yield* stranger)).body).toEqual({ id: "t", deleted: 0 })
+      expect((yield* remove("t", yield* otherUser)).body).toEqual({ id: "t", deleted: 0 })
       expect((yield* get("/v1/conversations/t")).body.turns).toHaveLength(1)
     }))
 

@@ -6,7 +6,7 @@ import type { UserId } from "#domain/ids"
 import { App } from "#test/app"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"
-import { stranger } from "#test/other-user"
+import { otherUser } from "#test/other-user"
 import { aResult } from "#test/rows"
 import { direct } from "#test/sqlite"
 import { webhook } from "#test/webhook"
@@ -89,7 +89,7 @@ describe("GET /v1/data/biomarkers", () => {
       for (const answer of [
         yield* get(`/v1/turns?cursor=${cursor}`),
         yield* get(`/v1/data/biomarkers?name=Ferritin&cursor=${cursor}`),
-        yield* get(`/v1/data/biomarkers?cursor=${cursor}`, yield* stranger),
+        yield* get(`/v1/data/biomarkers?cursor=${cursor}`, yield* otherUser),
       ])
         expect(answer.body.error).toMatchObject({
           code: "invalid_field",
@@ -101,7 +101,7 @@ describe("GET /v1/data/biomarkers", () => {
     Effect.gen(function* () {
       const { get } = yield* Client
       yield* stored([{ value: 1 }])
-      expect((yield* get("/v1/data/biomarkers", yield* stranger)).body).toEqual({
+      expect((yield* get("/v1/data/biomarkers", yield* otherUser)).body).toEqual({
         data: [],
         next_cursor: null,
         has_more: false,
@@ -171,7 +171,7 @@ describe("GET /v1/data/summaries/{date}", () => {
         date: "2020-02-29",
         ...empty,
       })
-      expect((yield* get("/v1/data/summaries/2026-03-02", yield* stranger)).body).toEqual({
+      expect((yield* get("/v1/data/summaries/2026-03-02", yield* otherUser)).body).toEqual({
         date: "2026-03-02",
         ...empty,
       })

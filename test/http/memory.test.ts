@@ -8,7 +8,7 @@ import { MEMORY_KINDS, type Memory } from "#domain/memory"
 import { App } from "#test/app"
 import { type Answer, Client } from "#test/client"
 import { itLive } from "#test/effect"
-import { stranger } from "#test/other-user"
+import { otherUser } from "#test/other-user"
 import { ModelScript } from "#test/scripted-model"
 import { direct } from "#test/sqlite"
 
@@ -253,7 +253,7 @@ describe("GET /v1/memory", () => {
       yield* goal("b")
       const { next_cursor } = yield* list("?limit=1")
       const cursor = `cursor=${next_cursor}`
-      refuses(yield* get(`/v1/memory?${cursor}`, yield* stranger), "cursor")
+      refuses(yield* get(`/v1/memory?${cursor}`, yield* otherUser), "cursor")
       refuses(yield* get(`/v1/turns?${cursor}`), "cursor")
       for (const other of ["kind=goal", "after=2020-01-01", "include=tested_hypothesis"])
         refuses(yield* get(`/v1/memory?${cursor}&${other}`), "cursor")
@@ -283,7 +283,7 @@ describe("GET /v1/memory", () => {
 
   it("shows a person's own entries and nobody else's", () =>
     Effect.gen(function* () {
-      const theirs = yield* stranger
+      const theirs = yield* otherUser
       yield* goal("mine")
       yield* goal("theirs", theirs)
       expect(textsOf(yield* list())).toEqual(["mine"])
@@ -314,7 +314,7 @@ describe("DELETE /v1/memory/{id}", () => {
   it("does not know another person's entry, nor one that never was", () =>
     Effect.gen(function* () {
       const { id } = (yield* goal("mine")).body
-      for (const answer of [yield* remove(id, yield* stranger), yield* remove("mem_0")]) {
+      for (const answer of [yield* remove(id, yield* otherUser), yield* remove("mem_0")]) {
         expect(answer.status).toBe(404)
         expect(answer.body.error).toMatchObject({
           code: "memory_not_found",

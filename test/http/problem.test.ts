@@ -1,8 +1,11 @@
 import { describe, expect, test } from "bun:test"
+import * as domainErrors from "#domain/errors"
 import {
   AlreadyExists,
   BodyTooLarge,
   ConcurrencyLimitExceeded,
+  ConversationNotFound,
+  DeliveryNotFound,
   type DomainError,
   Forbidden,
   IdempotencyKeyMismatch,
@@ -52,6 +55,19 @@ const rows: ReadonlyArray<readonly [error: DomainError, status: number, code: st
   ],
 ]
 
+/** Answered like an unknown route, so that the link leads to the reference. */
+const likeUnknownRoutes: ReadonlyArray<DomainError> = [
+  new ConversationNotFound(),
+  new DeliveryNotFound(),
+]
+
+test("every expected failure is tried here", () => {
+  const here = [...rows.map(([error]) => error), ...likeUnknownRoutes].map(({ _tag }) => _tag)
+  expect(
+    Object.keys(domainErrors).filter((name) => !(here as Array<string>).includes(name)),
+  ).toEqual([])
+})
+
 describe("the envelope", () => {
   for (const [error, status, code] of rows)
     test(`of ${error._tag} (${status}) says ${code}, and where to read about it`, () => {
@@ -66,9 +82,11 @@ describe("the envelope", () => {
     })
 
   test("of an unknown route links to the reference", () => {
-    expect(envelope(notFound, "req_1", "https://docs.example").error.docs_url).toBe(
-      "https://docs.example/reference",
-    )
+    for (const problem of [notFound, ...likeUnknownRoutes.map(problemOf)])
+      expect(envelope(problem, "req_1", "https://docs.example").error).toMatchObject({
+        code: "not_found",
+        docs_url: "https://docs.example/reference",
+      })
   })
 
   test("of a fault of ours reveals nothing", () => {

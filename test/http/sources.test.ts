@@ -7,7 +7,7 @@ import { Client } from "#test/client"
 import { connected } from "#test/connections"
 import { itLive } from "#test/effect"
 import { fakeAggregator } from "#test/fake-aggregator"
-import { stranger } from "#test/other-user"
+import { otherUser } from "#test/other-user"
 import { direct, stamped } from "#test/sqlite"
 import { outsideAggregator } from "#upstream/aggregator/client"
 
@@ -49,7 +49,7 @@ describe("GET /v1/sources", () => {
           },
         ],
       })
-      expect((yield* get("/v1/sources", yield* stranger)).body).toEqual({ data: [] })
+      expect((yield* get("/v1/sources", yield* otherUser)).body).toEqual({ data: [] })
     }))
 
   it("needs a bearer token", () =>
@@ -85,7 +85,7 @@ describe("DELETE /v1/sources/{id}", () => {
     Effect.gen(function* () {
       const { get } = yield* Client
       const { id } = yield* connected(yield* me, "OURA")
-      const others = yield* remove(id, yield* stranger)
+      const others = yield* remove(id, yield* otherUser)
       const answers = [others, yield* remove("oura"), yield* remove("src_0")]
       expect((yield* get("/v1/sources")).body.data).toHaveLength(1)
       yield* remove(id)

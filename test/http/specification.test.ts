@@ -9,7 +9,7 @@ import { Client } from "#test/client"
 import { connected } from "#test/connections"
 import { contract } from "#test/contract"
 import { itLive } from "#test/effect"
-import { stranger } from "#test/other-user"
+import { otherUser } from "#test/other-user"
 
 const it = itLive(App)
 
@@ -107,7 +107,7 @@ describe("another person's thing", () => {
       Effect.gen(function* () {
         const { send } = yield* Client
         const own = yield* belongings
-        const headers = yield* stranger
+        const headers = yield* otherUser
         const [method, path] = name.split(" ") as [string, string]
         const noun = path.split("/")[2] as keyof typeof own
         const ask = (id: string) => send(path.replace("{id}", id), { method, headers })

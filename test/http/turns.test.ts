@@ -4,7 +4,7 @@ import { TurnSupervisor } from "#actors/turn-supervisor"
 import { App } from "#test/app"
 import { type Answer, Client } from "#test/client"
 import { itLive } from "#test/effect"
-import { stranger } from "#test/other-user"
+import { otherUser } from "#test/other-user"
 import { ModelScript } from "#test/scripted-model"
 
 const it = itLive(App)
@@ -85,7 +85,7 @@ describe("GET /v1/turns/{id}", () => {
     Effect.gen(function* () {
       const { get } = yield* Client
       const [id] = yield* someTurns(1)
-      const theirs = yield* stranger
+      const theirs = yield* otherUser
       for (const path of [`/v1/turns/${id}`, `/v1/turns/${id}/events`]) {
         const answer = yield* get(path, theirs)
         expect(answer.status).toBe(404)
@@ -213,7 +213,7 @@ describe("GET /v1/turns", () => {
       const { get } = yield* Client
       yield* someTurns(2)
       const { next_cursor } = (yield* get("/v1/turns?limit=1")).body
-      const answer = yield* get(`/v1/turns?cursor=${next_cursor}`, yield* stranger)
+      const answer = yield* get(`/v1/turns?cursor=${next_cursor}`, yield* otherUser)
       expect(answer.body.error).toMatchObject({ details: { field: "cursor" } })
     }))
 

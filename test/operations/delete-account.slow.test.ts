@@ -13,7 +13,7 @@ import { itLive, itWith } from "#test/effect"
 import { fakeAggregator, status } from "#test/fake-aggregator"
 import { FORM_TYPE, formOf } from "#test/form"
 import { keyServer, providerKey, providerToken } from "#test/key-server"
-import { stranger } from "#test/other-user"
+import { otherUser } from "#test/other-user"
 import { ModelScript } from "#test/scripted-model"
 import { direct } from "#test/sqlite"
 import { framesOf } from "#test/sse"
@@ -87,7 +87,7 @@ describe("DELETE /v1/me", () => {
   it("touches nobody else", () =>
     Effect.gen(function* () {
       const { get, post } = yield* Client
-      const other = yield* stranger
+      const other = yield* otherUser
       yield* post("/v1/turns", question, other)
       yield* (yield* TurnSupervisor).idle
       const before = yield* get("/v1/turns", other)
@@ -309,7 +309,7 @@ describe("after DELETE /v1/me, the aggregator", () => {
       yield* connected(yield* user, "OURA", { aggregator_user_id: "agg-1" })
       yield* leave()
       const { get } = yield* Client
-      const other = yield* stranger
+      const other = yield* otherUser
       const { user_id } = (yield* get("/v1/me", other)).body
       const oura = { user_id: "agg-1", provider: "OURA", reference_id: user_id }
       const answer = yield* deliver({ type: "auth", status: "success", user: oura })

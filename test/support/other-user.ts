@@ -3,7 +3,7 @@ import { ADMIN_KEY } from "#test/app"
 import { Client } from "#test/client"
 
 /** A second person's authorization header. */
-export const stranger = Effect.gen(function* () {
+export const otherUser = Effect.gen(function* () {
   const { send } = yield* Client
   const minted = yield* send("/admin/tokens", {
     method: "POST",

@@ -84,7 +84,7 @@ export const lacking = <Name extends ToolName>(
 }
 
 /** The answer as its reader gets it: through the gates, with nothing withheld. */
-export const tell = (
+export const renderAnswer = (
   intent: Intent,
   receipts: ReadonlyArray<Receipt>,
   about: Partial<Briefing> = {},

@@ -13,7 +13,7 @@ const resolves = ({ facts, evidence }: Findings, reference: string) => {
  * What holds for whatever a tool finds: keys are unique and speakable, claims refer to what is there and
  * carry no numeral of their own, every number is finite, and every test is counted.
  */
-export const expectSound = (found: Findings): void => {
+export const expectValidFindings = (found: Findings): void => {
   const keys = found.facts.map(({ item }) => item.key)
   for (const name of [...keys, ...found.evidence.map(({ item }) => item.id)])
     expect(name).toMatch(/^[a-z0-9_]+$/)

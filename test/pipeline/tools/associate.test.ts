@@ -3,17 +3,17 @@ import { Effect } from "effect"
 import { addDays } from "#domain/time"
 import { associate } from "#statistics/series/association"
 import { aDay, aDiaryDay, aNight, store } from "#test/rows"
-import { noise } from "#test/seeded-noise"
+import { seededNoise } from "#test/seeded-noise"
 import { ada, ask, insufficientDataOf, itOverRows as it, valueOf } from "#test/tools"
-import { expectSound } from "#test/valid-findings"
+import { expectValidFindings } from "#test/valid-findings"
 
 /** A Monday. */
 const first = "2026-01-05"
 const dayOf = (at: number) => addDays(first, at)
 const spanning = (count: number) => ({ from: first, to: dayOf(count - 1) })
 
-const walked = noise(1, 120).map((value) => Math.round(8_000 + 2_000 * value))
-const slept = noise(2, 120).map(
+const walked = seededNoise(1, 120).map((value) => Math.round(8_000 + 2_000 * value))
+const slept = seededNoise(2, 120).map(
   (value, at) => 25_000 - 600 * ((walked[at - 1] ?? 8_000) / 2_000 - 4) * 2 + 1_200 * value,
 )
 
@@ -57,7 +57,7 @@ it("finds the night that follows a day one day later, and not before", () =>
       "Days with more steps are associated with shorter sleep duration the night after, about {{",
     )
     expect(later.tests).toEqual({ association: [expected.p_value] })
-    expectSound(later)
+    expectValidFindings(later)
     const same = yield* ask("associate", { ...input, lag: 0 })
     expect(same.evidence[0]!.item.p_value!).toBeGreaterThan(0.05)
     expect(same.evidence[0]!.item.claim).toStartWith("There is no clear link in your data")
@@ -83,7 +83,7 @@ it("tells the size between a low and a high day, in the target's unit", () =>
 
 it("refuses fewer than twenty pairs, days that never meet, a constant, and a metric with itself", () =>
   Effect.gen(function* () {
-    const dates = noise(3, 60).map((_, at) => dayOf(at))
+    const dates = seededNoise(3, 60).map((_, at) => dayOf(at))
     const even = (_: string, at: number) => at % 2 === 0
     const odd = (_: string, at: number) => at % 2 === 1
     yield* store({
@@ -117,7 +117,7 @@ it("refuses fewer than twenty pairs, days that never meet, a constant, and a met
 
 it("asks for twice as many days where those there are too much alike", () =>
   Effect.gen(function* () {
-    const [a, b] = [noise(14, 24, 0.97), noise(15, 24, 0.97)]
+    const [a, b] = [seededNoise(14, 24, 0.97), seededNoise(15, 24, 0.97)]
     yield* store({
       days: a.map((value, at) =>
         aDay(ada, dayOf(at), { resting_hr_bpm: 60 + value, weight_kg: 80 + b[at]! }),
@@ -134,7 +134,7 @@ it("asks for twice as many days where those there are too much alike", () =>
 
 it("says how few days they are worth that are much alike", () =>
   Effect.gen(function* () {
-    const [a, b] = [noise(4, 120, 0.9), noise(5, 120, 0.9)]
+    const [a, b] = [seededNoise(4, 120, 0.9), seededNoise(5, 120, 0.9)]
     yield* store({
       days: a.map((value, at) =>
         aDay(ada, dayOf(at), { resting_hr_bpm: 60 + value, weight_kg: 80 + b[at]! }),
@@ -148,13 +148,13 @@ it("says how few days they are worth that are much alike", () =>
     })
     expect(valueOf(found, "n")).toBe(120)
     expect(valueOf(found, "n_eff") as number).toBeLessThan(60)
-    expectSound(found)
+    expectValidFindings(found)
   }))
 
 it("is a hint at most when it fades in the day-to-day changes", () =>
   Effect.gen(function* () {
-    const shared = noise(6, 120, 0.8)
-    const [x, y] = [noise(7, 120), noise(8, 120)]
+    const shared = seededNoise(6, 120, 0.8)
+    const [x, y] = [seededNoise(7, 120), seededNoise(8, 120)]
     const lagged = shared.map((_, at) => shared[Math.max(0, at - 3)]!)
     yield* store({
       days: shared.map((value, at) =>
@@ -179,8 +179,8 @@ it("is a hint at most when it fades in the day-to-day changes", () =>
 
 it("takes a third metric out of both sides", () =>
   Effect.gen(function* () {
-    const coffee = noise(9, 150).map((value) => Math.max(0, Math.round(200 + 80 * value)))
-    const [x, y] = [noise(10, 150), noise(11, 150)]
+    const coffee = seededNoise(9, 150).map((value) => Math.max(0, Math.round(200 + 80 * value)))
+    const [x, y] = [seededNoise(10, 150), seededNoise(11, 150)]
     yield* store({
       diary: coffee.map((caffeine_mg, at) => aDiaryDay(ada, dayOf(at), { caffeine_mg })),
       days: coffee.map((cups, at) =>
@@ -208,12 +208,12 @@ it("takes a third metric out of both sides", () =>
       "resting_hr",
       "caffeine_mg",
     ])
-    expectSound(given)
+    expectValidFindings(given)
   }))
 
 it("never pools what two devices measured", () =>
   Effect.gen(function* () {
-    const [x, y] = [noise(12, 120), noise(13, 120)]
+    const [x, y] = [seededNoise(12, 120), seededNoise(13, 120)]
     yield* store({
       days: x.map((value, at) =>
         aDay(ada, dayOf(at), {
@@ -234,5 +234,5 @@ it("never pools what two devices measured", () =>
       n: 70,
     })
     expect(found.evidence[0]!.item.p_value!).toBeGreaterThan(0.05)
-    expectSound(found)
+    expectValidFindings(found)
   }))

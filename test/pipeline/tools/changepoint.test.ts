@@ -3,9 +3,9 @@ import { Effect } from "effect"
 import type { Provider } from "#domain/source"
 import { addDays } from "#domain/time"
 import { aDay, aNight, store } from "#test/rows"
-import { noise } from "#test/seeded-noise"
+import { seededNoise } from "#test/seeded-noise"
 import { ada, ask, factsOf, insufficientDataOf, itOverRows as it, valueOf } from "#test/tools"
-import { expectSound } from "#test/valid-findings"
+import { expectValidFindings } from "#test/valid-findings"
 
 const first = "2026-01-05"
 const dayOf = (at: number) => addDays(first, at)
@@ -19,7 +19,7 @@ const stepAt = (
   provider: (at: number) => Provider = () => "garmin",
 ) =>
   store({
-    days: noise(1, count, 0.3).map((value, at) =>
+    days: seededNoise(1, count, 0.3).map((value, at) =>
       aDay(ada, dayOf(at), {
         provider: provider(at),
         resting_hr_bpm: (at < day ? 60 : 60 + by) + value,
@@ -45,13 +45,13 @@ it("finds the day of a new level, as a range, with both levels", () =>
       item: { kind: "trend", target: "resting_hr", unit: "bpm", n: 120 },
     })
     expect(found.evidence[0]!.item.claim).toStartWith("The level of resting heart rate changed by")
-    expectSound(found)
+    expectValidFindings(found)
   }))
 
 it("calls no day where nothing changed, and a hint what drifted", () =>
   Effect.gen(function* () {
     yield* store({
-      days: noise(2, 120).map((value, at) =>
+      days: seededNoise(2, 120).map((value, at) =>
         aDay(ada, dayOf(at), {
           resting_hr_bpm: 60 + value,
           steps: Math.round(5_000 + 10 * at + 600 * value),
@@ -79,13 +79,13 @@ it("never tells a level that came with another device as a finding", () =>
     expect(found.evidence[0]!.item.claim).toContain("it may be the device and not the person")
     for (const { verdict, item } of found.evidence)
       if (verdict === null) expect(item.p_value!).toBeGreaterThan(0.05)
-    expectSound(found)
+    expectValidFindings(found)
   }))
 
 it("finds a change on the days of one device beside the change of device", () =>
   Effect.gen(function* () {
     yield* store({
-      days: noise(3, 160).map((value, at) => {
+      days: seededNoise(3, 160).map((value, at) => {
         const level = at < 40 ? 50 : at < 110 ? 60 : 64
         return aDay(ada, dayOf(at), {
           provider: at < 40 ? "fitbit" : "garmin",
@@ -101,7 +101,7 @@ it("finds a change on the days of one device beside the change of device", () =>
     ])
     expect(found.evidence[0]!.item.window).toEqual({ from: dayOf(40), to: dayOf(159) })
     expect(found.tests.changepoint).toHaveLength(2)
-    expectSound(found)
+    expectValidFindings(found)
   }))
 
 it("refuses to look for a change in twenty-nine days", () =>
@@ -119,7 +119,7 @@ it("refuses to look for a change in twenty-nine days", () =>
 it("tells a step of skewed values in percent, and its levels in their own unit", () =>
   Effect.gen(function* () {
     yield* store({
-      nights: noise(4, 120).map((value, at) =>
+      nights: seededNoise(4, 120).map((value, at) =>
         aNight(ada, dayOf(at), { hrv_rmssd_ms: (at < 60 ? 40 : 52) * Math.exp(0.15 * value) }),
       ),
     })
@@ -137,7 +137,7 @@ it("tells a step of skewed values in percent, and its levels in their own unit",
 it("leaves gross errors out before it looks", () =>
   Effect.gen(function* () {
     yield* store({
-      days: noise(5, 60).map((value, at) =>
+      days: seededNoise(5, 60).map((value, at) =>
         aDay(ada, dayOf(at), { resting_hr_bpm: at % 13 === 6 ? 120 : 60 + value }),
       ),
     })
@@ -149,7 +149,7 @@ it("leaves gross errors out before it looks", () =>
 /** Resting heart rates that take three levels within two years: up in the first, down in the second. */
 const threeLevels = (count: number) =>
   store({
-    days: noise(6, count, 0.3).map((value, at) =>
+    days: seededNoise(6, count, 0.3).map((value, at) =>
       aDay(ada, dayOf(at), { resting_hr_bpm: (at < 200 || at >= 450 ? 58 : 63) + value }),
     ),
   })
@@ -169,7 +169,7 @@ it("tells every clear change over more than a year, each on the two levels that 
     ])
     expect(found.evidence.map(({ verdict }) => verdict)).toEqual([null, null])
     expect(found.tests.changepoint).toHaveLength(3)
-    expectSound(found)
+    expectValidFindings(found)
 
     const { charts } = yield* ask("series", { metric: "resting_hr", window })
     const [{ changepoint, points }] = charts as [(typeof charts)[number]]

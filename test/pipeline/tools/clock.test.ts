@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { addDays } from "#domain/time"
 import { aNight, store } from "#test/rows"
 import { ada, ask, itOverRows as it, valueOf } from "#test/tools"
-import { expectSound } from "#test/valid-findings"
+import { expectValidFindings } from "#test/valid-findings"
 
 const first = "2026-03-02"
 const dayOf = (at: number) => addDays(first, at)
@@ -55,7 +55,7 @@ it("compares clock times across midnight by minutes, not by a day", () =>
     })
     expect(valueOf(found, "difference")).toBeCloseTo(30, 0)
     expect(found.evidence[0]!.item.effect).toBeCloseTo(30, 0)
-    expectSound(found)
+    expectValidFindings(found)
   }))
 
 it("splits weekends from weekdays for who goes to bed in the morning", () =>

@@ -4,9 +4,9 @@ import { addDays } from "#domain/time"
 import { compareWindows } from "#statistics/series/comparison"
 import { weekdayBalanced } from "#statistics/series/weekday-balance"
 import { aDay, aNight, store } from "#test/rows"
-import { noise } from "#test/seeded-noise"
+import { seededNoise } from "#test/seeded-noise"
 import { ada, ask, factsOf, insufficientDataOf, itOverRows as it, valueOf } from "#test/tools"
-import { expectSound } from "#test/valid-findings"
+import { expectValidFindings } from "#test/valid-findings"
 
 /** A Monday. */
 const first = "2026-01-05"
@@ -45,13 +45,13 @@ it("compares two windows, b minus a, with Welch's test corrected for autocorrela
     })
     expect(found.tests).toEqual({ difference: [expected.p_value] })
     expect(found.evidence[0]!.preparation.map(({ used }) => used)).toEqual([7, 7])
-    expectSound(found)
+    expectValidFindings(found)
   }))
 
 it("compares what little there is, and says that it is too little to test", () =>
   Effect.gen(function* () {
     yield* store({
-      days: noise(1, 14).map((_, at) => aDay(ada, dayOf(at), { steps: 1_000 + at })),
+      days: seededNoise(1, 14).map((_, at) => aDay(ada, dayOf(at), { steps: 1_000 + at })),
     })
     const few = yield* ask("compare", { metric: "steps", a: span(0, 3), b: span(7, 13) })
     expect(valueOf(few, "difference")).toBe(8.5)
@@ -76,7 +76,7 @@ it("compares what little there is, and says that it is too little to test", () =
 it("gives no percentage of what has no true zero", () =>
   Effect.gen(function* () {
     yield* store({
-      nights: noise(2, 14).map((value, at) =>
+      nights: seededNoise(2, 14).map((value, at) =>
         aNight(ada, dayOf(at), { skin_temp_delta_c: value / 4 }),
       ),
     })
@@ -92,7 +92,7 @@ it("gives no percentage of what has no true zero", () =>
 it("takes a level that came with another device for the device's", () =>
   Effect.gen(function* () {
     yield* store({
-      days: noise(3, 60).map((value, at) =>
+      days: seededNoise(3, 60).map((value, at) =>
         aDay(ada, dayOf(at), {
           provider: at < 30 ? "fitbit" : "garmin",
           resting_hr_bpm: Math.round((at < 30 ? 60 : 66) + value),
@@ -116,13 +116,13 @@ it("takes a level that came with another device for the device's", () =>
       b: span(44, 57),
     })
     expect(within.evidence[0]!.verdict).toBeNull()
-    expectSound(across)
+    expectValidFindings(across)
   }))
 
 it("compares the days of one device where another had the first few", () =>
   Effect.gen(function* () {
     yield* store({
-      days: noise(7, 56).map((value, at) =>
+      days: seededNoise(7, 56).map((value, at) =>
         aDay(ada, dayOf(at), {
           provider: at < 8 ? "fitbit" : "garmin",
           resting_hr_bpm: (at < 8 ? 75 : 60) + value,
@@ -138,7 +138,7 @@ it("compares the days of one device where another had the first few", () =>
 
 it("does not take two weekends more for a change", () =>
   Effect.gen(function* () {
-    const steps = noise(4, 28).map((value, at) =>
+    const steps = seededNoise(4, 28).map((value, at) =>
       Math.round(6_000 + (at % 7 > 4 ? 2_000 : 0) + 400 * value),
     )
     yield* store({ days: steps.map((count, at) => aDay(ada, dayOf(at), { steps: count })) })
@@ -157,7 +157,7 @@ it("does not take two weekends more for a change", () =>
 it("says how few days they are worth that are much alike, and rejects what rests on too few", () =>
   Effect.gen(function* () {
     yield* store({
-      days: noise(5, 60, 0.95).map((value, at) =>
+      days: seededNoise(5, 60, 0.95).map((value, at) =>
         aDay(ada, dayOf(at), { resting_hr_bpm: 60 + 3 * value }),
       ),
     })
@@ -168,12 +168,14 @@ it("says how few days they are worth that are much alike, and rejects what rests
       reason: "few_independent",
     })
     expect(factsOf(found, "a_n")[0]!.item.value).toBe(30)
-    expectSound(found)
+    expectValidFindings(found)
   }))
 
 it("tests skewed values as logarithms, and tells them as they were measured", () =>
   Effect.gen(function* () {
-    const values = noise(6, 56).map((value, at) => (at < 28 ? 40 : 50) * Math.exp(0.25 * value))
+    const values = seededNoise(6, 56).map(
+      (value, at) => (at < 28 ? 40 : 50) * Math.exp(0.25 * value),
+    )
     yield* store({
       nights: values.map((hrv_rmssd_ms, at) => aNight(ada, dayOf(at), { hrv_rmssd_ms })),
     })
@@ -190,7 +192,9 @@ it("tests skewed values as logarithms, and tells them as they were measured", ()
 
 it("tells of minutes of activity how far typical days lie apart, besides their means", () =>
   Effect.gen(function* () {
-    const minutes = noise(8, 56).map((value, at) => (at < 28 ? 20 : 45) * Math.exp(0.7 * value))
+    const minutes = seededNoise(8, 56).map(
+      (value, at) => (at < 28 ? 20 : 45) * Math.exp(0.7 * value),
+    )
     yield* store({
       days: minutes.map((active, at) =>
         aDay(ada, dayOf(at), { active_s: Math.round(60 * active) }),
@@ -206,5 +210,5 @@ it("tells of minutes of activity how far typical days lie apart, besides their m
     expect(typical!.item.p_value).toBe(mean!.item.p_value!)
     expect(typical!.item.ci_low!).toBeLessThan(typical!.item.effect!)
     expect(found.tests.difference).toHaveLength(1)
-    expectSound(found)
+    expectValidFindings(found)
   }))

@@ -3,9 +3,9 @@ import { Effect } from "effect"
 import { addDays } from "#domain/time"
 import { spearman } from "#statistics/sample/spearman"
 import { aDay, store } from "#test/rows"
-import { noise } from "#test/seeded-noise"
+import { seededNoise } from "#test/seeded-noise"
 import { ada, ask, insufficientDataOf, itOverRows as it, valueOf } from "#test/tools"
-import { expectSound } from "#test/valid-findings"
+import { expectValidFindings } from "#test/valid-findings"
 
 const first = "2026-01-05"
 const dayOf = (at: number) => addDays(first, at)
@@ -13,8 +13,8 @@ const spanning = (count: number) => ({ from: first, to: dayOf(count - 1) })
 
 it("gives the plain correlation of all usable values, with the corrected one as evidence", () =>
   Effect.gen(function* () {
-    const x = noise(1, 60, 0.8).map((value, at) => (at === 20 ? 120 : 60 + 2 * value))
-    const y = noise(2, 60, 0.8).map((value) => 80 + value)
+    const x = seededNoise(1, 60, 0.8).map((value, at) => (at === 20 ? 120 : 60 + 2 * value))
+    const y = seededNoise(2, 60, 0.8).map((value) => 80 + value)
     yield* store({
       days: x.map((resting_hr_bpm, at) =>
         aDay(ada, dayOf(at), { resting_hr_bpm, weight_kg: y[at]! }),
@@ -30,13 +30,13 @@ it("gives the plain correlation of all usable values, with the corrected one as 
     expect(valueOf(found, "n")).toBe(60)
     expect(found.evidence[0]!.item.n).toBe(59)
     expect(found.evidence[0]!.item.effect).not.toBe(spearman(x, y)!.rho)
-    expectSound(found)
+    expectValidFindings(found)
   }))
 
 it("gives it of few pairs too, and says that they are too few to test", () =>
   Effect.gen(function* () {
     yield* store({
-      days: noise(3, 12).map((value, at) =>
+      days: seededNoise(3, 12).map((value, at) =>
         aDay(ada, dayOf(at), { resting_hr_bpm: 60 + value, weight_kg: 80 + at }),
       ),
     })

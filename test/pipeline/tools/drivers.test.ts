@@ -6,18 +6,18 @@ import { aLedger } from "#test/ledger"
 import { people } from "#test/planted/people"
 import { rowsOf } from "#test/planted/rows"
 import { aDay, aDiaryDay, aNight, store } from "#test/rows"
-import { noise } from "#test/seeded-noise"
+import { seededNoise } from "#test/seeded-noise"
 import { ada, ask, insufficientDataOf, itOverRows as it, valueOf } from "#test/tools"
-import { expectSound } from "#test/valid-findings"
+import { expectValidFindings } from "#test/valid-findings"
 
 const first = "2026-01-05"
 const dayOf = (at: number) => addDays(first, at)
 const spanning = (count: number) => ({ from: first, to: dayOf(count - 1) })
 
 const days = 150
-const coffee = noise(1, days).map((value) => Math.max(0, Math.round(200 + 80 * value)))
-const walked = noise(2, days).map((value) => Math.round(8_000 + 2_000 * value))
-const rest = noise(3, days)
+const coffee = seededNoise(1, days).map((value) => Math.max(0, Math.round(200 + 80 * value)))
+const walked = seededNoise(2, days).map((value) => Math.round(8_000 + 2_000 * value))
+const rest = seededNoise(3, days)
 
 /** Sleep that coffee shortens and walking lengthens, the night after; floors follow the steps. */
 const life = store({
@@ -26,7 +26,7 @@ const life = store({
     aDay(ada, dayOf(at), {
       steps,
       floors: Math.round(steps / 900),
-      stress_avg: Math.round(40 + 8 * noise(4, days)[at]!),
+      stress_avg: Math.round(40 + 8 * seededNoise(4, days)[at]!),
     }),
   ),
   nights: rest.map((value, at) => {
@@ -52,7 +52,7 @@ it("tells what goes with a metric, each once, kinds in turn and the largest firs
     expect(valueOf(found, "tests")).toBe(found.tests.association!.length)
     expect(valueOf(found, "tests")).toBe(8)
     expect(valueOf(found, "n")).toBe(days)
-    expectSound(found)
+    expectValidFindings(found)
     const judged = withVerdicts(aLedger(found, { tool: "drivers" })).receipts[0]!.findings
     expect(judged.evidence.map(({ verdict }) => verdict)).toEqual([
       "validated",
@@ -63,7 +63,7 @@ it("tells what goes with a metric, each once, kinds in turn and the largest firs
 
 it("looks two days after a drink, and holds no metric of the same kind for news", () =>
   Effect.gen(function* () {
-    const drunk = noise(5, days).map((value) => Math.max(0, Math.round(20 + 15 * value)))
+    const drunk = seededNoise(5, days).map((value) => Math.max(0, Math.round(20 + 15 * value)))
     yield* store({
       diary: drunk.map((alcohol_g, at) => aDiaryDay(ada, dayOf(at), { alcohol_g })),
       nights: rest.map((value, at) =>
@@ -94,7 +94,7 @@ it("counts every test, and tells nothing of people in whom nothing hangs togethe
 
 it("says what would be needed where the target has too few days", () =>
   Effect.gen(function* () {
-    yield* store({ days: noise(6, 15).map((_, at) => aDay(ada, dayOf(at), { steps: at })) })
+    yield* store({ days: seededNoise(6, 15).map((_, at) => aDay(ada, dayOf(at), { steps: at })) })
     const found = yield* ask("drivers", { target: "steps", window: spanning(60) })
     expect(insufficientDataOf(found)).toMatchObject({ reason: "too_few", have: 15, need: 20 })
   }))

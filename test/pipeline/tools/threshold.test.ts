@@ -2,17 +2,19 @@ import { expect } from "bun:test"
 import { Effect } from "effect"
 import { addDays } from "#domain/time"
 import { aDay, aNight, store } from "#test/rows"
-import { noise } from "#test/seeded-noise"
+import { seededNoise } from "#test/seeded-noise"
 import { ada, ask, insufficientDataOf, itOverRows as it, valueOf } from "#test/tools"
-import { expectSound } from "#test/valid-findings"
+import { expectValidFindings } from "#test/valid-findings"
 
 const first = "2026-01-05"
 const dayOf = (at: number) => addDays(first, at)
 const spanning = (count: number) => ({ from: first, to: dayOf(count - 1) })
 
 const count = 150
-const walked = noise(1, count).map((value) => Math.max(500, Math.round(8_000 + 2_500 * value)))
-const rest = noise(2, count)
+const walked = seededNoise(1, count).map((value) =>
+  Math.max(500, Math.round(8_000 + 2_500 * value)),
+)
+const rest = seededNoise(2, count)
 
 /** Sleep that grows with steps up to eight thousand, and no more beyond. */
 const bent = store({
@@ -52,7 +54,7 @@ it("finds where a target bends, as a range, with the slopes on either side", () 
     })
     expect(found.tests).toEqual({ threshold: [found.evidence[0]!.item.p_value!] })
     expect(found.evidence[0]!.item.p_value!).toBeLessThan(0.05)
-    expectSound(found)
+    expectValidFindings(found)
   }))
 
 it("brings the same bytes however often it is asked", () =>

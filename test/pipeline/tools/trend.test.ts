@@ -2,9 +2,9 @@ import { expect } from "bun:test"
 import { Effect } from "effect"
 import { addDays } from "#domain/time"
 import { aDay, aNight, store } from "#test/rows"
-import { noise } from "#test/seeded-noise"
+import { seededNoise } from "#test/seeded-noise"
 import { ada, ask, insufficientDataOf, itOverRows as it, valueOf } from "#test/tools"
-import { expectSound } from "#test/valid-findings"
+import { expectValidFindings } from "#test/valid-findings"
 
 const first = "2026-01-05"
 const dayOf = (at: number) => addDays(first, at)
@@ -12,7 +12,7 @@ const spanning = (count: number) => ({ from: first, to: dayOf(count - 1) })
 
 it("finds a slope with true distances, in units a day, a week and thirty days", () =>
   Effect.gen(function* () {
-    const rest = noise(1, 90)
+    const rest = seededNoise(1, 90)
     yield* store({
       days: rest.flatMap((value, at) =>
         at % 5 === 0 ? [] : [aDay(ada, dayOf(at), { weight_kg: 80 - (0.1 / 7) * at + value / 20 })],
@@ -35,12 +35,12 @@ it("finds a slope with true distances, in units a day, a week and thirty days", 
     expect(item.p_value!).toBeLessThan(1e-6)
     expect(verdict).toBeNull()
     expect(item.claim).toStartWith("Typical weight changed by")
-    expectSound(found)
+    expectValidFindings(found)
   }))
 
 it("refuses the trend of nineteen days", () =>
   Effect.gen(function* () {
-    yield* store({ days: noise(2, 19).map((_, at) => aDay(ada, dayOf(at), { steps: at })) })
+    yield* store({ days: seededNoise(2, 19).map((_, at) => aDay(ada, dayOf(at), { steps: at })) })
     const found = yield* ask("trend", { metric: "steps", window: spanning(60) })
     expect(insufficientDataOf(found)).toEqual({
       metric: "steps",
@@ -53,7 +53,7 @@ it("refuses the trend of nineteen days", () =>
 it("gives days that are much alike no slope, and a hint at most of how the ends differ", () =>
   Effect.gen(function* () {
     yield* store({
-      days: noise(3, 90, 0.97).map((value, at) =>
+      days: seededNoise(3, 90, 0.97).map((value, at) =>
         aDay(ada, dayOf(at), { resting_hr_bpm: 60 + 3 * value + at / 10 }),
       ),
     })
@@ -69,7 +69,7 @@ it("gives days that are much alike no slope, and a hint at most of how the ends 
     const [a, b] = [valueOf(found, "a_mean") as number, valueOf(found, "b_mean") as number]
     expect(valueOf(found, "difference")).toBeCloseTo(b - a, 12)
     expect(found.tests.trend).toBeUndefined()
-    expectSound(found)
+    expectValidFindings(found)
   }))
 
 it("looks at the longest stretch of one device, and at all days only for a hint", () =>
@@ -77,7 +77,7 @@ it("looks at the longest stretch of one device, and at all days only for a hint"
     const day = (at: number, until: number) =>
       aDay(ada, dayOf(at), {
         provider: at < until ? "fitbit" : "garmin",
-        steps: Math.round((at < until ? 5_000 : 9_000) + 300 * noise(4, 80)[at]!),
+        steps: Math.round((at < until ? 5_000 : 9_000) + 300 * seededNoise(4, 80)[at]!),
       })
     yield* store({ days: Array.from({ length: 80 }, (_, at) => day(at, 50)) })
     const found = yield* ask("trend", { metric: "steps", window: spanning(80) })
@@ -93,13 +93,13 @@ it("looks at the longest stretch of one device, and at all days only for a hint"
       verdict: "conditional",
       reason: "several_devices",
     })
-    expectSound(found)
+    expectValidFindings(found)
   }))
 
 it("says of a single step that it is one", () =>
   Effect.gen(function* () {
     yield* store({
-      days: noise(5, 100).map((value, at) =>
+      days: seededNoise(5, 100).map((value, at) =>
         aDay(ada, dayOf(at), { steps: Math.round((at < 50 ? 6_000 : 9_000) + 700 * value) }),
       ),
     })
@@ -107,13 +107,13 @@ it("says of a single step that it is one", () =>
     expect(found.evidence[0]!.item.claim).toContain("in a single step rather than steadily")
     expect(found.evidence[0]!.item.claim).toEndWith("The season may be part of it.")
     expect(found.tests.changepoint).toHaveLength(1)
-    expectSound(found)
+    expectValidFindings(found)
   }))
 
 it("tells a slope of skewed values in percent, and what it comes to in their own unit", () =>
   Effect.gen(function* () {
     yield* store({
-      nights: noise(6, 100).map((value, at) =>
+      nights: seededNoise(6, 100).map((value, at) =>
         aNight(ada, dayOf(at), { hrv_rmssd_ms: 50 * Math.exp(0.004 * at + 0.1 * value) }),
       ),
     })
@@ -123,5 +123,5 @@ it("tells a slope of skewed values in percent, and what it comes to in their own
     expect(item.effect!).toBeCloseTo(0.4, 1)
     const level = 50 * Math.exp(0.004 * 49.5)
     expect(valueOf(found, "slope_per_week")).toBeCloseTo(level * Math.expm1(0.028), 0)
-    expectSound(found)
+    expectValidFindings(found)
   }))

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test"
 import { quantile } from "#statistics/sample/descriptive"
 import { associationSize } from "#statistics/series/association-size"
 import type { DayGrid } from "#statistics/series/day-grid"
-import { noise } from "#test/seeded-noise"
+import { seededNoise } from "#test/seeded-noise"
 
 const grid = (values: ReadonlyArray<number>): DayGrid => ({
   values: Float64Array.from(values),
@@ -10,8 +10,8 @@ const grid = (values: ReadonlyArray<number>): DayGrid => ({
 })
 
 const days = 200
-const x = noise(1, days).map((value) => 100 + 10 * value)
-const rest = noise(2, days)
+const x = seededNoise(1, days).map((value) => 100 + 10 * value)
+const rest = seededNoise(2, days)
 
 const sizeOf = (target: ReadonlyArray<number>, lag = 0, given: ReadonlyArray<DayGrid> = []) =>
   associationSize({ feature: grid(x), target: grid(target), lag, given, inflation: 1 })!
@@ -35,7 +35,7 @@ test("weekday, drift and lag are taken care of", () => {
 })
 
 test("what a third metric brings about is taken out", () => {
-  const third = noise(3, days)
+  const third = seededNoise(3, days)
   const driven = x.map((value, at) => 10 * third[at]! + (value - 100) / 100)
   const feature = grid(third.map((value, at) => value + 0.3 * rest[at]!))
   const of = (given: ReadonlyArray<DayGrid>) =>

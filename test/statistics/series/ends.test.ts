@@ -2,7 +2,7 @@ import { expect, test } from "bun:test"
 import { compareWindows } from "#statistics/series/comparison"
 import type { DayGrid } from "#statistics/series/day-grid"
 import { compareEnds } from "#statistics/series/ends"
-import { noise } from "#test/seeded-noise"
+import { seededNoise } from "#test/seeded-noise"
 
 const grid = (values: ReadonlyArray<number>): DayGrid => ({
   values: Float64Array.from(values),
@@ -10,7 +10,11 @@ const grid = (values: ReadonlyArray<number>): DayGrid => ({
 })
 
 test("the last thirty days are held against the first, by their medians", () => {
-  const values = [...noise(3, 30, 0.9), ...noise(4, 40, 0.9), ...noise(5, 30, 0.9)]
+  const values = [
+    ...seededNoise(3, 30, 0.9),
+    ...seededNoise(4, 40, 0.9),
+    ...seededNoise(5, 30, 0.9),
+  ]
   const all = grid(values)
   const found = compareEnds(all)!
   const tested = compareWindows(grid(values.slice(0, 30)), grid(values.slice(70)))!
@@ -27,15 +31,15 @@ test("the last thirty days are held against the first, by their medians", () => 
 })
 
 test("a shorter series is halved, and one with too little at an end has none", () => {
-  expect(compareEnds(grid(noise(6, 41, 0.9)))!.n).toBe(40)
-  expect(compareEnds(grid(noise(6, 13, 0.9)))).toBeNull()
+  expect(compareEnds(grid(seededNoise(6, 41, 0.9)))!.n).toBe(40)
+  expect(compareEnds(grid(seededNoise(6, 13, 0.9)))).toBeNull()
 })
 
 test("the interval covers no change in at least seventeen of twenty series that repeat themselves", () => {
   let covered = 0
   const series = 400
   for (let seed = 0; seed < series; seed++) {
-    const found = compareEnds(grid(noise(seed, 90, 0.85)))!
+    const found = compareEnds(grid(seededNoise(seed, 90, 0.85)))!
     if (found.ci_low <= 0 && found.ci_high >= 0) covered++
   }
   expect(covered / series).toBeGreaterThan(0.85)

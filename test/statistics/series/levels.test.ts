@@ -3,7 +3,7 @@ import exact from "#fixtures/statistics/changepoint-exact.json"
 import { changepoint } from "#statistics/series/changepoint"
 import { levelChanges, levels } from "#statistics/series/levels"
 import { gridOf } from "#test/reference"
-import { noise } from "#test/seeded-noise"
+import { seededNoise } from "#test/seeded-noise"
 
 test("the Nile fell once, in 1899", () => {
   expect(levels(gridOf("nile"))).toEqual([28])
@@ -37,7 +37,7 @@ test("too short a series and a constant have no levels", () => {
 
 /** Days of one course with noise of one standard deviation around it. */
 const course = (of: (at: number) => number) => ({
-  values: Float64Array.from(noise(11, 700, 0.2), (value, at) => value + of(at)),
+  values: Float64Array.from(seededNoise(11, 700, 0.2), (value, at) => value + of(at)),
   weekday: 0,
 })
 

@@ -2,14 +2,14 @@ import { expect, test } from "bun:test"
 import { hodgesLehmann } from "#statistics/sample/hodges-lehmann"
 import type { DayGrid } from "#statistics/series/day-grid"
 import { typicalShift } from "#statistics/series/typical-shift"
-import { noise } from "#test/seeded-noise"
+import { seededNoise } from "#test/seeded-noise"
 
 const grid = (values: ReadonlyArray<number>): DayGrid => ({
   values: Float64Array.from(values),
   weekday: 0,
 })
 const skewed = (seed: number, phi: number) =>
-  noise(seed, 45, phi).map((value) => 30 * Math.exp(0.8 * value))
+  seededNoise(seed, 45, phi).map((value) => 30 * Math.exp(0.8 * value))
 
 test("a few extreme days do not move it", () => {
   const a = skewed(1, 0.2)

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test"
 import { mean } from "#statistics/sample/descriptive"
 import type { DayGrid } from "#statistics/series/day-grid"
 import { weekdayBalanced } from "#statistics/series/weekday-balance"
-import { noise } from "#test/seeded-noise"
+import { seededNoise } from "#test/seeded-noise"
 
 const SATURDAY = 5
 
@@ -36,7 +36,7 @@ test("whole weeks stay as they are, and so does what is too short to know its we
 test("gaps stay gaps", () => {
   const gappy = weeks(0, 30, 50, 0)
   const values = gappy.values.map((value, at) => (at % 9 === 4 ? Number.NaN : value))
-  const wobbling = Float64Array.from(noise(1, 30))
+  const wobbling = Float64Array.from(seededNoise(1, 30))
   const [a] = weekdayBalanced({ ...gappy, values }, { weekday: 2, values: wobbling })
   expect(a.values.map((value) => Number(Number.isNaN(value)))).toEqual(
     values.map((value) => Number(Number.isNaN(value))),

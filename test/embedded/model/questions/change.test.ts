@@ -1,6 +1,14 @@
 import { expect, test } from "bun:test"
 import type { Change } from "#embedded/model/questions/change/intent"
-import { differs, lead, metric, OCTOBER, october, received, tell } from "#test/rendered-answer"
+import {
+  differs,
+  lead,
+  metric,
+  OCTOBER,
+  october,
+  received,
+  renderAnswer,
+} from "#test/rendered-answer"
 
 const intent: Change = {
   kind: "change",
@@ -41,11 +49,11 @@ test.each([
       "is 0.5 ms/week downwards, and that is not clear of chance.",
   ],
 ] as const)("says what a %s trend allows", (verdict, said) => {
-  expect(lead(tell(intent, [slope(verdict)]).text)).toBe(said)
+  expect(lead(renderAnswer(intent, [slope(verdict)]).text)).toBe(said)
 })
 
 test("gives the interval in the metric's own unit, and what the days are worth", () => {
-  const { text } = tell(intent, [slope("validated")])
+  const { text } = renderAnswer(intent, [slope("validated")])
   expect(text).toContain("of the change across that time runs from -3.0 ms to -1.4 ms")
   expect(text).toContain(
     "these 90 nights say as much as about 40 nights that are independent of each other",
@@ -63,7 +71,7 @@ test("holds the last days against the first where days are too much alike for a 
     ],
     [differs("ends", -4, "ms", "rejected")],
   )
-  expect(lead(tell(intent, [ends]).text)).toBe(
+  expect(lead(renderAnswer(intent, [ends]).text)).toBe(
     "There is no clear change in your heart rate variability in October: what lies between " +
       "its first days and its last, 4 ms, is not clear of its usual ups and downs. It had a " +
       "median of 46 ms over its last days, against 50 ms over its first.",
@@ -75,7 +83,7 @@ test("says that days are too much alike for either", () => {
     ["n", 30, "nights"],
     ["n_eff", 4, "nights"],
   ])
-  expect(lead(tell(intent, [alike]).text)).toBe(
+  expect(lead(renderAnswer(intent, [alike]).text)).toBe(
     "The values of your heart rate variability in October are too few for a trend, since " +
       "each is so much like the one before.",
   )
@@ -88,14 +96,14 @@ test("tells the last of several steps as that", () => {
     item: { ...within.item, window: { from: "2026-05-10", to: "2026-05-31" } },
   }
   const series = received("series", input, [["changed_on", "2026-10-14"]], [part])
-  expect(lead(tell(intent, [slope("validated"), series]).text)).toEndWith(
+  expect(lead(renderAnswer(intent, [slope("validated"), series]).text)).toEndWith(
     "It came in several steps rather than steadily, the last around 14 October 2026.",
   )
 })
 
 test("tells a change that came at once as one", () => {
   const series = received("series", input, [["changed_on", "2026-10-14"]])
-  expect(lead(tell(intent, [slope("validated"), series]).text)).toEndWith(
+  expect(lead(renderAnswer(intent, [slope("validated"), series]).text)).toEndWith(
     "It came in a single step rather than steadily, around 14 October 2026.",
   )
 })

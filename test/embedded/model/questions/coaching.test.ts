@@ -8,7 +8,7 @@ import {
   OCTOBER,
   october,
   received,
-  tell,
+  renderAnswer,
 } from "#test/rendered-answer"
 
 const plan: Coaching = {
@@ -41,7 +41,7 @@ const drivers = (verdict: "validated" | "conditional" | "rejected", effect = -0.
   )
 
 test("begins with what holds up in the person's own data, as steps to tick off", () => {
-  const { text, widgets } = tell(plan, [drivers("validated"), experiment(30)])
+  const { text, widgets } = renderAnswer(plan, [drivers("validated"), experiment(30)])
   expect(lead(text)).toBe(
     "The place to begin for your sleep duration is less caffeine: that is what goes along " +
       "with it in your own data. Days with more caffeine are associated with shorter sleep " +
@@ -53,16 +53,16 @@ test("begins with what holds up in the person's own data, as steps to tick off",
 })
 
 test("calls a hint a hint, and no driver none", () => {
-  expect(tell(plan, [drivers("conditional"), experiment(30)]).text).toStartWith(
+  expect(renderAnswer(plan, [drivers("conditional"), experiment(30)]).text).toStartWith(
     "For your sleep duration, your data gives a hint, not yet reliable, to try less caffeine.",
   )
-  expect(tell(plan, [drivers("rejected"), experiment(30)]).text).toStartWith(
+  expect(renderAnswer(plan, [drivers("rejected"), experiment(30)]).text).toStartWith(
     "Nothing in your data goes clearly along with your sleep duration that you could change",
   )
 })
 
 test("sends nobody to more of what does harm", () => {
-  const { text, widgets } = tell(plan, [drivers("validated", 0.42), experiment(30)])
+  const { text, widgets } = renderAnswer(plan, [drivers("validated", 0.42), experiment(30)])
   expect(text).toStartWith("Nothing in your data goes clearly along")
   expect(JSON.stringify(widgets)).not.toContain("more caffeine")
 })
@@ -82,16 +82,16 @@ test("takes nothing for a driver of a night that came after it", () => {
       ),
     ],
   )
-  expect(tell(plan, [after, experiment(30)]).text).toStartWith(
+  expect(renderAnswer(plan, [after, experiment(30)]).text).toStartWith(
     "Nothing in your data goes clearly along with your sleep duration that you could change",
   )
 })
 
 test("proposes a randomised experiment that is long enough, never before against after", () => {
-  const { text, widgets } = tell({ ...plan, asks: "experiment", habit: metric("caffeine_mg") }, [
-    drivers("validated"),
-    experiment(30),
-  ])
+  const { text, widgets } = renderAnswer(
+    { ...plan, asks: "experiment", habit: metric("caffeine_mg") },
+    [drivers("validated"), experiment(30)],
+  )
   expect(lead(text)).toStartWith(
     "To find out whether less caffeine changes your sleep duration, take 60 nights: 30 " +
       "nights with it and as many without, in random order, drawn in blocks of 4 nights that " +
@@ -107,7 +107,7 @@ test("proposes a randomised experiment that is long enough, never before against
 })
 
 test("calls a short experiment's answer a first impression", () => {
-  const { text, widgets } = tell({ ...plan, asks: "experiment" }, [
+  const { text, widgets } = renderAnswer({ ...plan, asks: "experiment" }, [
     drivers("validated"),
     experiment(14),
   ])
@@ -121,13 +121,13 @@ test("warns of before against after where a measure drifts by itself", () => {
     ["days_per_arm", 30, "nights"],
     ["days", 60, "nights"],
   ])
-  expect(tell({ ...plan, target: pulse, asks: "experiment" }, [found]).text).toContain(
+  expect(renderAnswer({ ...plan, target: pulse, asks: "experiment" }, [found]).text).toContain(
     "To compare a time before with a time after would mislead here",
   )
 })
 
 test("takes what the person told into account, in their own words", () => {
-  const { text, widgets } = tell(plan, [drivers("validated"), experiment(30)], {
+  const { text, widgets } = renderAnswer(plan, [drivers("validated"), experiment(30)], {
     memory: ["Goal: I want to sleep 8 hours.", "Preference: I don't want to give up coffee."],
   })
   expect(text).toContain("You told me “I don't want to give up coffee”")
@@ -137,7 +137,7 @@ test("takes what the person told into account, in their own words", () => {
 
 test("says that it takes more days to plan one", () => {
   const short = lacking("experiment", { metric: "sleep_minutes", window: OCTOBER }, 9, 21)
-  const { text, widgets } = tell({ ...plan, asks: "experiment" }, [short])
+  const { text, widgets } = renderAnswer({ ...plan, asks: "experiment" }, [short])
   expect(text).toContain("it takes at least 21 days to say something")
   expect(widgets).toEqual([])
 })

@@ -8,9 +8,9 @@ import {
   OCTOBER,
   october,
   received,
+  renderAnswer,
   SEPTEMBER,
   september,
-  tell,
 } from "#test/rendered-answer"
 
 const intent: Comparison = {
@@ -53,12 +53,12 @@ test.each([
   ],
 ] as const)("says what a %s difference allows", (verdict, said) => {
   const found = compared([differs("rhr", -3.7, "bpm", verdict)])
-  expect(lead(tell(intent, [found]).text)).toBe(said)
+  expect(lead(renderAnswer(intent, [found]).text)).toBe(said)
 })
 
 test("leads with the percentage when that is asked", () => {
   const found = compared([differs("rhr", -3.7, "bpm", "validated")])
-  expect(tell({ ...intent, asks: "percent" }, [found]).text).toStartWith(
+  expect(renderAnswer({ ...intent, asks: "percent" }, [found]).text).toStartWith(
     "Your resting heart rate clearly fell, by 6% (3.7 bpm)",
   )
 })
@@ -66,14 +66,14 @@ test("leads with the percentage when that is asked", () => {
 test("never calls better or worse what has no better direction", () => {
   const weight: Comparison = { ...intent, metrics: [metric("weight_kg")] }
   const found = compared([differs("weight", 1.2, "kg", "validated")], "weight_kg", 1.2)
-  const { text } = tell(weight, [found])
+  const { text } = renderAnswer(weight, [found])
   expect(text).toStartWith("Your weight clearly rose, by 1.2 kg (2%)")
   expect(text).not.toMatch(/better|worse|improvement|welcome/)
 })
 
 test("tells a change of device as that, with no interval and no claim", () => {
   const found = compared([differs("rhr", -3.7, "bpm", "rejected", "device")])
-  const { text } = tell(intent, [found])
+  const { text } = renderAnswer(intent, [found])
   expect(lead(text)).toBe(
     "Your resting heart rate fell by 3.7 bpm (6%), but another device measured it by then, " +
       `so it may be the device and not you: an average of ${LEVELS}.`,
@@ -83,7 +83,7 @@ test("tells a change of device as that, with no interval and no claim", () => {
 
 test("says that a clear difference may be too small to matter", () => {
   const tiny = { ...differs("rhr", -3.7, "bpm", "validated"), smallest_effect: 10 }
-  expect(tell(intent, [compared([tiny])]).text).toContain("it is too small to matter much")
+  expect(renderAnswer(intent, [compared([tiny])]).text).toContain("it is too small to matter much")
 })
 
 test.each([
@@ -95,10 +95,10 @@ test.each([
   (question) => {
     const found = compared([differs("rhr", -3.7, "bpm", "validated")])
     const remark = "tends to be followed by one closer to the usual"
-    expect(tell(intent, [found], { question }).text).toContain(remark)
-    expect(tell(intent, [found], { question: "Did it fall in October?" }).text).not.toContain(
-      remark,
-    )
+    expect(renderAnswer(intent, [found], { question }).text).toContain(remark)
+    expect(
+      renderAnswer(intent, [found], { question: "Did it fall in October?" }).text,
+    ).not.toContain(remark)
   },
 )
 
@@ -108,7 +108,7 @@ test("says of minutes of activity how typical days differ as well", () => {
     differs("active", -12.4, "minutes", "validated"),
     differs("active_typical", -9.6, "minutes", "validated"),
   ]
-  expect(tell(active, [compared(evidence, "active_minutes", -12.4)]).text).toContain(
+  expect(renderAnswer(active, [compared(evidence, "active_minutes", -12.4)]).text).toContain(
     "Between typical days, which a few extreme ones do not move, the difference is -9.6 " +
       "minutes (plausible range -10.6 minutes to -8.6 minutes).",
   )
@@ -116,7 +116,7 @@ test("says of minutes of activity how typical days differ as well", () => {
 
 test("tells of no rise or fall where none would be printed", () => {
   const found = compared([differs("rhr", -0.02, "bpm", "rejected")], "resting_hr", -0.02)
-  expect(lead(tell(intent, [found]).text)).toBe(
+  expect(lead(renderAnswer(intent, [found]).text)).toBe(
     "There is no clear change in your resting heart rate: a difference of 0.0 bpm (0%). " +
       "The average was 62.1 bpm in October, against 62.1 bpm in September.",
   )
@@ -125,7 +125,7 @@ test("tells of no rise or fall where none would be printed", () => {
 test("says once what a test would take, beside averages of too few days", () => {
   const found = compared([])
   const need = { ...found.findings.facts[0]!, role: "need" as const }
-  const { text } = tell(intent, [
+  const { text } = renderAnswer(intent, [
     {
       ...found,
       findings: {

@@ -9,7 +9,7 @@ import {
   OCTOBER,
   october,
   received,
-  tell,
+  renderAnswer,
 } from "#test/rendered-answer"
 
 const limit: Limit = { is: "above", value: 61.5 }
@@ -43,7 +43,7 @@ const found = received(
 )
 
 test("leads with the average of those days, and causes nothing", () => {
-  const { text, widgets } = tell(intent, [found])
+  const { text, widgets } = renderAnswer(intent, [found])
   expect(lead(text)).toBe(
     "Your resting heart rate averaged 61.5 bpm in the nights after days when your stress " +
       "score was above 61.5 points, against 60.2 bpm on the others.",
@@ -54,13 +54,13 @@ test("leads with the average of those days, and causes nothing", () => {
 })
 
 test("leads with the difference when that is asked", () => {
-  expect(tell({ ...intent, asks: "difference" }, [found]).text).toStartWith(
+  expect(renderAnswer({ ...intent, asks: "difference" }, [found]).text).toStartWith(
     "Your resting heart rate is 1.3 bpm higher in the nights after days when",
   )
 })
 
 test("says what it would take", () => {
-  expect(tell(intent, [lacking("conditional", input, 2, 3)]).text).toContain(
+  expect(renderAnswer(intent, [lacking("conditional", input, 2, 3)]).text).toContain(
     "There is a value on 2 days; it takes at least 3 days to say something.",
   )
 })
@@ -90,7 +90,7 @@ test("tells the night that follows beside the night of the same date", () => {
       })),
     },
   }
-  const { text } = tell({ ...intent, lag: 0 }, [night(0, 60.4), keyed])
+  const { text } = renderAnswer({ ...intent, lag: 0 }, [night(0, 60.4), keyed])
   expect(lead(text)).toStartWith(
     "Your resting heart rate averaged 60.4 bpm in the nights before days when",
   )

@@ -1,6 +1,14 @@
 import { expect, test } from "bun:test"
 import type { Correlation } from "#embedded/model/questions/correlation/intent"
-import { lead, linked, metric, OCTOBER, october, received, tell } from "#test/rendered-answer"
+import {
+  lead,
+  linked,
+  metric,
+  OCTOBER,
+  october,
+  received,
+  renderAnswer,
+} from "#test/rendered-answer"
 
 const intent: Correlation = {
   kind: "correlation",
@@ -19,7 +27,7 @@ test.each([
     ["rho", rho, "rho", 2],
     ["n", 56, "nights"],
   ])
-  expect(lead(tell(intent, [found]).text)).toBe(
+  expect(lead(renderAnswer(intent, [found]).text)).toBe(
     "The Spearman correlation between your stress score and your resting heart rate is " +
       `${rho.toFixed(2)} in October: ${strength}, over 56 nights with both. Your resting ` +
       "heart rate is taken in the night that follows.",
@@ -37,5 +45,5 @@ test.each([
     [["rho", 0.4, "rho", 2]],
     [linked("link", 0.31, verdict)],
   )
-  expect(tell(intent, [found]).text).toContain(`${said}: the correlation is then 0.31.`)
+  expect(renderAnswer(intent, [found]).text).toContain(`${said}: the correlation is then 0.31.`)
 })

@@ -1,7 +1,15 @@
 import { expect, test } from "bun:test"
 import type { Limit } from "#domain/limit"
 import type { Count } from "#embedded/model/questions/count/intent"
-import { lacking, lead, metric, OCTOBER, october, received, tell } from "#test/rendered-answer"
+import {
+  lacking,
+  lead,
+  metric,
+  OCTOBER,
+  october,
+  received,
+  renderAnswer,
+} from "#test/rendered-answer"
 
 const limit: Limit = { is: "above", value: 73 }
 const input = { metric: "caffeine_mg", window: OCTOBER }
@@ -21,7 +29,7 @@ const counted = received("count", { ...input, limit }, [
 ])
 
 test("leads with the number of days, and says of how many", () => {
-  const { text, widgets } = tell(above, [counted])
+  const { text, widgets } = renderAnswer(above, [counted])
   expect(text).toBe(
     [
       "On 12 days in October, your caffeine was above 73 mg: 41% of the 29 days with a value.",
@@ -33,7 +41,7 @@ test("leads with the number of days, and says of how many", () => {
 })
 
 test("leads with the share when that is asked", () => {
-  expect(lead(tell({ ...above, asks: "share" }, [counted]).text)).toBe(
+  expect(lead(renderAnswer({ ...above, asks: "share" }, [counted]).text)).toBe(
     "On 41% of the days with a value in October, your caffeine was above 73 mg: that is 12 days out of 29 days.",
   )
 })
@@ -45,7 +53,7 @@ test("says a limit in the unit of people, and of what is counted without its nam
     ["limit", 390, "minutes"],
   ])
   const short: Count = { ...above, metric: metric("sleep_minutes"), limit: nights }
-  expect(lead(tell(short, [asleep]).text)).toBe(
+  expect(lead(renderAnswer(short, [asleep]).text)).toBe(
     "On 3 nights in October, your sleep duration was below 6 h 30 min.",
   )
 
@@ -54,9 +62,9 @@ test("says a limit in the unit of people, and of what is counted without its nam
     ["count", 20, "days"],
     ["limit", 8000, "steps"],
   ])
-  expect(lead(tell({ ...above, metric: metric("steps"), limit: goal }, [walked]).text)).toBe(
-    "On 20 days in October, you came to at least 8,000 steps.",
-  )
+  expect(
+    lead(renderAnswer({ ...above, metric: metric("steps"), limit: goal }, [walked]).text),
+  ).toBe("On 20 days in October, you came to at least 8,000 steps.")
 })
 
 test.each([
@@ -67,11 +75,11 @@ test.each([
     ["missing", missing, "days"],
     ["n", 31, "days"],
   ])
-  expect(tell({ ...above, limit: null }, [found]).text).toStartWith(said)
+  expect(renderAnswer({ ...above, limit: null }, [found]).text).toStartWith(said)
 })
 
 test("says that there is nothing to count", () => {
-  expect(tell(above, [lacking("count", { ...input, limit }, 0, 1)]).text).toStartWith(
+  expect(renderAnswer(above, [lacking("count", { ...input, limit }, 0, 1)]).text).toStartWith(
     "There is no value of your caffeine on record in October",
   )
 })
@@ -83,7 +91,7 @@ test("says on how many days something was written down", () => {
     ["count", 24, "days"],
     ["n", 31, "days"],
   ])
-  expect(lead(tell(written, [found]).text)).toBe(
+  expect(lead(renderAnswer(written, [found]).text)).toBe(
     "Your mood is on record for 24 days in October, of 31 days in all.",
   )
 })

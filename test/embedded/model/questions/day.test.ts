@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import type { Level } from "#embedded/model/questions/level/intent"
-import { metric, OCTOBER, received, SEPTEMBER, tell } from "#test/rendered-answer"
+import { metric, OCTOBER, received, renderAnswer, SEPTEMBER } from "#test/rendered-answer"
 
 const today = { from: "2026-10-31", to: "2026-10-31" }
 const level = (key: string): Level => ({
@@ -22,13 +22,13 @@ const brought = (key: string, value: number) => [
 ]
 
 test("holds a day against what is usual", () => {
-  expect(tell(level("strain"), brought("strain", 15)).text).toContain(
+  expect(renderAnswer(level("strain"), brought("strain", 15)).text).toContain(
     "Today your strain came to 15 points, higher than your average of 12 points",
   )
 })
 
 test("says nothing of an average that too few days have none of", () => {
-  const { text } = tell(level("strain"), [
+  const { text } = renderAnswer(level("strain"), [
     received("describe", { metric: "strain", window: today }, [["mean", 15]]),
     received("describe", { metric: "strain", window: SEPTEMBER }, [["n", 1, "days"]]),
   ])
@@ -37,7 +37,7 @@ test("says nothing of an average that too few days have none of", () => {
 })
 
 test("holds the day of a cycle against no average", () => {
-  const { text } = tell(level("cycle_day"), brought("cycle_day", 22))
+  const { text } = renderAnswer(level("cycle_day"), brought("cycle_day", 22))
   expect(text).toContain("Today your day of the cycle came to 22.")
   expect(text).not.toContain("average")
   expect(text).not.toContain("trend")
@@ -46,7 +46,7 @@ test("holds the day of a cycle against no average", () => {
 test("says where in a cycle somebody is, and no mean of it", () => {
   const intent = { ...level("cycle_day"), statistic: "latest" } as const
   const month = { ...intent, period: { ...intent.period, window: OCTOBER } }
-  const { text, widgets } = tell(month, [
+  const { text, widgets } = renderAnswer(month, [
     received("describe", { metric: "cycle_day", window: OCTOBER }, [
       ["latest", 22],
       ["latest_date", "2026-10-31"],

@@ -9,7 +9,7 @@ import {
   OCTOBER,
   october,
   received,
-  tell,
+  renderAnswer,
 } from "#test/rendered-answer"
 
 const intent: Drivers = {
@@ -28,7 +28,7 @@ const searched = (evidence: ReadonlyArray<Finding>) =>
   received("drivers", input, [["tests", 28, "tests"]], evidence)
 
 test("names what holds up first, of a kind the strongest, then the hints", () => {
-  const { text, widgets } = tell(intent, [searched([distance, caffeine, steps])])
+  const { text, widgets } = renderAnswer(intent, [searched([distance, caffeine, steps])])
   expect(text).toBe(
     [
       "What goes along most clearly with your sleep duration in October: steps. Days with " +
@@ -51,13 +51,13 @@ test("names what holds up first, of a kind the strongest, then the hints", () =>
 })
 
 test("offers hints as hints", () => {
-  const { text, widgets } = tell(intent, [searched([caffeine])])
+  const { text, widgets } = renderAnswer(intent, [searched([caffeine])])
   expect(lead(text)).toStartWith("There are hints, not yet reliable, of what goes along")
   expect(widgets[0]).toMatchObject({ confidence: "emerging" })
 })
 
 test("says that nothing stands out, after how many tests", () => {
-  const { text, widgets } = tell(intent, [searched([])])
+  const { text, widgets } = renderAnswer(intent, [searched([])])
   expect(lead(text)).toBe(
     "Nothing on record goes clearly along with your sleep duration in October.",
   )
@@ -66,7 +66,7 @@ test("says that nothing stands out, after how many tests", () => {
 })
 
 test("says what is missing", () => {
-  expect(tell(intent, [lacking("drivers", input, 12, 20)]).text).toContain(
+  expect(renderAnswer(intent, [lacking("drivers", input, 12, 20)]).text).toContain(
     "There is a value on 12 days; it takes at least 20 days to say something.",
   )
 })

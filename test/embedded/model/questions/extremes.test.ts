@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import type { Extremes } from "#embedded/model/questions/extremes/intent"
-import { lead, metric, OCTOBER, october, received, tell } from "#test/rendered-answer"
+import { lead, metric, OCTOBER, october, received, renderAnswer } from "#test/rendered-answer"
 
 const intent: Extremes = {
   kind: "extremes",
@@ -32,7 +32,7 @@ test("says that a value may be an error of measurement", () => {
   const [value] = receipt.findings.facts
   const doubtful = { ...value!, role: "doubtful" as const, item: { ...value!.item, key: "doubt" } }
   const findings = { ...receipt.findings, facts: [...receipt.findings.facts, doubtful] }
-  expect(tell(intent, [{ ...receipt, findings }]).text).toContain(
+  expect(renderAnswer(intent, [{ ...receipt, findings }]).text).toContain(
     "It lies so far from the others that it may be an error of measurement.",
   )
 })
@@ -52,5 +52,5 @@ test.each([
   ],
 ] as const)("by %s, leads with the %s", (by, asks, said) => {
   const receipt = found(by === "day" ? undefined : by)
-  expect(lead(tell({ ...intent, by, asks }, [receipt]).text)).toBe(said)
+  expect(lead(renderAnswer({ ...intent, by, asks }, [receipt]).text)).toBe(said)
 })

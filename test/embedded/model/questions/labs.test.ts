@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import type { Labs } from "#embedded/model/questions/labs/intent"
-import { lead, metric, received, tell } from "#test/rendered-answer"
+import { lead, metric, received, renderAnswer } from "#test/rendered-answer"
 
 const ask = (asks: Labs["asks"]): Labs => ({
   kind: "labs",
@@ -16,7 +16,7 @@ test("tells a result by the range its report printed", () => {
     ["date", "2026-10-05"],
     ["flag", "out of range"],
   ])
-  expect(lead(tell(ask("level"), [ldl]).text)).toBe(
+  expect(lead(renderAnswer(ask("level"), [ldl]).text)).toBe(
     "Biomarkers: 112 mg/dL, from 5 October 2026; the range printed on the report is <100, so it is out of range.",
   )
 })
@@ -28,7 +28,7 @@ test("says whose range it is where the report prints none", () => {
     ["flag", "above the common range"],
     ["common_range", "0.7 to 1.3 mg/dL"],
   ])
-  const { text } = tell(ask("level"), [found])
+  const { text } = renderAnswer(ask("level"), [found])
   expect(text).toContain(
     "the report prints no range, and laboratories commonly print 0.7 to 1.3 mg/dL, so it is above the common range.",
   )
@@ -41,7 +41,7 @@ test("asks to check what is hard to believe, and judges it not", () => {
     ["range", "<100"],
     ["flag", "to be confirmed"],
   ])
-  const { text } = tell(ask("level"), [found])
+  const { text } = renderAnswer(ask("level"), [found])
   expect(text).toContain("please check it against the report")
   expect(text).not.toContain("out of range")
 })
@@ -59,7 +59,7 @@ test.each([
   [-29, "That is more than the normal variation between tests (23%)."],
   [-12, "That is within the normal variation between tests (up to 23%)."],
 ])("holds a change of %d %% against what unchanged people differ by", (percent, said) => {
-  const { text } = tell(ask("change"), [moved(percent)])
+  const { text } = renderAnswer(ask("change"), [moved(percent)])
   expect(text).toContain(`lower than the 158 mg/dL by 46 mg/dL. ${said}`)
   expect(text).toContain("too few to speak of a trend")
 })
@@ -70,7 +70,7 @@ test("names together those of many that need no look", () => {
     ["range", "<100"] as const,
     ["flag", value > 100 ? "out of range" : "in range"] as const,
   ])
-  const { text } = tell(ask("level"), [received("biomarkers", {}, results)])
+  const { text } = renderAnswer(ask("level"), [received("biomarkers", {}, results)])
   expect(lead(text)).toBe(
     "Biomarkers: 112 mg/dL; the range printed on the report is <100, so it is out of range.",
   )
@@ -90,7 +90,7 @@ test("says how a daily measure was before a test, and each test once", () => {
     ...tested("a"),
     ...tested("b"),
   ])
-  const { text } = tell(sleepBefore, [found])
+  const { text } = renderAnswer(sleepBefore, [found])
   expect(lead(text)).toBe(
     "In the month before your test of 5 October 2026 your biomarkers averaged 6 h 42 min.",
   )
@@ -99,14 +99,14 @@ test("says how a daily measure was before a test, and each test once", () => {
 
 test("says that there is too little before a test", () => {
   const found = received("biomarkers", { beside: "sleep_minutes" }, tested(""))
-  expect(lead(tell(sleepBefore, [found]).text)).toBe(
+  expect(lead(renderAnswer(sleepBefore, [found]).text)).toBe(
     "There are too few values of your sleep duration in the month before the test.",
   )
 })
 
 test("stands the measure beside the result when a link is asked for", () => {
   const found = received("biomarkers", { beside: "sleep_minutes" }, tested("a"))
-  const { text } = tell({ ...sleepBefore, asks: "link" }, [found])
+  const { text } = renderAnswer({ ...sleepBefore, asks: "link" }, [found])
   expect(lead(text)).toEndWith(
     "In the month before your test of 5 October 2026 your biomarkers averaged 6 h 42 min.",
   )

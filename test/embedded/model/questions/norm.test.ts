@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import { NO_PROFILE } from "#domain/profile"
 import type { Norm } from "#embedded/model/questions/norm/intent"
-import { lead, metric, october, received, tell } from "#test/rendered-answer"
+import { lead, metric, october, received, renderAnswer } from "#test/rendered-answer"
 
 const intent: Norm = { kind: "norm", metrics: [metric("resting_hr")], period: october }
 const studied = received("reference", { metric: "resting_hr" }, [
@@ -11,7 +11,7 @@ const studied = received("reference", { metric: "resting_hr" }, [
 ])
 
 test("sets cited numbers beside the person's own, without a rank", () => {
-  const { text } = tell(intent, [studied])
+  const { text } = renderAnswer(intent, [studied])
   expect(text).toStartWith(
     "The median of your resting heart rate is 58 bpm. Among adults in studies the average " +
       "resting heart rate is 65.5 bpm, with a standard deviation of 7.7 bpm; yours is lower " +
@@ -23,12 +23,12 @@ test("sets cited numbers beside the person's own, without a rank", () => {
 
 test("asks for what is not known, and nothing more", () => {
   const profile = { ...NO_PROFILE, age: 41 }
-  expect(tell(intent, [studied], { profile }).text).toContain("I do not know your sex,")
+  expect(renderAnswer(intent, [studied], { profile }).text).toContain("I do not know your sex,")
 })
 
 test("holds no child against adults", () => {
   const profile = { ...NO_PROFILE, age: 15, gender: "female" as const }
-  const { text, widgets } = tell(intent, [studied], { profile })
+  const { text, widgets } = renderAnswer(intent, [studied], { profile })
   expect(lead(text)).toBe("The median of your resting heart rate is 58 bpm.")
   expect(text).toContain("These numbers are of adults")
   expect(text).not.toContain("65.5")
@@ -40,7 +40,7 @@ test.each([
   ["vo2max", /^.* What studies say of it depends on age and sex\./, true],
 ] as const)("says why there is no study to tell of %s", (key, said, asks) => {
   const found = received("reference", { metric: key }, [["value", 44]])
-  const { text } = tell({ ...intent, metrics: [metric(key)] }, [found])
+  const { text } = renderAnswer({ ...intent, metrics: [metric(key)] }, [found])
   expect(lead(text)).toMatch(said)
   expect(text.includes("I do not know your age and sex")).toBe(asks)
 })

@@ -11,7 +11,7 @@ import {
   OCTOBER,
   october,
   received,
-  tell,
+  renderAnswer,
 } from "#test/rendered-answer"
 
 const intent: Shift = {
@@ -55,12 +55,12 @@ test.each([
       "that is not clear of its usual ups and downs.",
   ],
 ] as const)("says what a %s change of level allows", (verdict, said) => {
-  expect(lead(tell(intent, [stepped("resting_hr", verdict)]).text)).toBe(said)
+  expect(lead(renderAnswer(intent, [stepped("resting_hr", verdict)]).text)).toBe(said)
 })
 
 test("tells a change of device as that", () => {
   const found = stepped("resting_hr", "rejected", "device")
-  expect(lead(tell(intent, [found]).text)).toBe(
+  expect(lead(renderAnswer(intent, [found]).text)).toBe(
     "The readings of your resting heart rate shift around 14 October 2026, when the device " +
       "changed: they fell by 3.7 bpm, from an average of 62.1 bpm before to 58.4 bpm after. " +
       "Devices measure differently, so that is no finding about you.",
@@ -99,7 +99,7 @@ const together = (...changes: ReadonlyArray<ReturnType<typeof change>>) => {
 }
 
 test("tells several changes one by one, each with its own size", () => {
-  const { text } = tell(intent, [
+  const { text } = renderAnswer(intent, [
     together(
       change({ from: "2026-10-01", to: "2026-10-20" }, "2026-10-10", -3.7, "validated"),
       change({ from: "2026-10-10", to: "2026-10-31" }, "2026-10-20", 5.2, "validated"),
@@ -116,7 +116,7 @@ test("tells several changes one by one, each with its own size", () => {
 })
 
 test("says beside a change of device whether there is one of the person", () => {
-  const { text } = tell(intent, [
+  const { text } = renderAnswer(intent, [
     together(
       change({ from: "2026-10-01", to: "2026-10-31" }, "2026-10-10", -3.7, "rejected", "device"),
       change({ from: "2026-10-10", to: "2026-10-31" }, "2026-10-20", 0.2, "rejected"),
@@ -128,7 +128,7 @@ test("says beside a change of device whether there is one of the person", () => 
 
 test("names a change of device apart from what did not change", () => {
   const several: Shift = { ...intent, metrics: [metric("resting_hr"), metric("steps")], open: true }
-  const { text } = tell(several, [
+  const { text } = renderAnswer(several, [
     stepped("resting_hr", "rejected", "device"),
     stepped("steps", "validated"),
   ])
@@ -138,7 +138,7 @@ test("names a change of device apart from what did not change", () => {
 
 test("looks several measures through and names those that changed", () => {
   const several: Shift = { ...intent, metrics: [metric("resting_hr"), metric("steps")], open: true }
-  const { text, widgets } = tell(several, [
+  const { text, widgets } = renderAnswer(several, [
     stepped("resting_hr", "validated"),
     stepped("steps", "rejected"),
   ])
@@ -152,7 +152,7 @@ test("looks several measures through and names those that changed", () => {
 })
 
 test("says what it would take", () => {
-  const { text } = tell(intent, [
+  const { text } = renderAnswer(intent, [
     lacking("changepoint", { metric: "resting_hr", window: OCTOBER }, 20, 30),
   ])
   expect(text).toContain("it takes at least 30 days to say something")

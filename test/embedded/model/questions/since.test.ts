@@ -7,9 +7,9 @@ import {
   OCTOBER,
   october,
   received,
+  renderAnswer,
   SEPTEMBER,
   september,
-  tell,
 } from "#test/rendered-answer"
 
 const intent: Since = {
@@ -41,7 +41,7 @@ const stepped = (on: string, verdict: "validated" | "conditional" | "rejected", 
   )
 
 test("sets the time before against the time since, and gives no cause", () => {
-  const { text } = tell(intent, [compared])
+  const { text } = renderAnswer(intent, [compared])
   expect(text).toStartWith("Your resting heart rate clearly fell, by 4 bpm")
   expect(text).toContain("That something changed afterwards does not show why")
 })
@@ -52,10 +52,12 @@ test.each([
   ["2026-10-08", "rejected", "there is no clear step in the level"],
   ["2026-10-08", "conditional", "as far as a hint goes"],
 ] as const)("looks for a step near the day (%s, %s)", (on, verdict, said) => {
-  expect(tell(intent, [compared, stepped(on, verdict)]).text).toContain(said)
+  expect(renderAnswer(intent, [compared, stepped(on, verdict)]).text).toContain(said)
 })
 
 test("says that the device changed", () => {
   const step = stepped("2026-10-08", "rejected", "device")
-  expect(tell(intent, [compared, step]).text).toContain("its level steps when the device changed")
+  expect(renderAnswer(intent, [compared, step]).text).toContain(
+    "its level steps when the device changed",
+  )
 })

@@ -1,7 +1,15 @@
 import { expect, test } from "bun:test"
 import type { Verdict } from "#domain/memory"
 import type { Split } from "#embedded/model/questions/split/intent"
-import { differs, lead, metric, OCTOBER, october, received, tell } from "#test/rendered-answer"
+import {
+  differs,
+  lead,
+  metric,
+  OCTOBER,
+  october,
+  received,
+  renderAnswer,
+} from "#test/rendered-answer"
 
 const intent: Split = {
   kind: "split",
@@ -30,7 +38,7 @@ test.each([
   ["conditional", "It is a hint of a difference, not yet reliable."],
   ["rejected", "The difference is not clear of day-to-day variation."],
 ] as const)("leads with the difference and says how far a %s one carries", (verdict, said) => {
-  const { text } = tell(intent, [weekends(verdict)])
+  const { text } = renderAnswer(intent, [weekends(verdict)])
   expect(lead(text)).toBe(
     "On weekends your caffeine is 28 mg less than on weekdays: an average of 70 mg against 98 mg.",
   )
@@ -42,7 +50,7 @@ test.each([
   ["weekend", "Your caffeine averages 70 mg on weekends"],
   ["weekdays", "Your caffeine averages 98 mg on weekdays"],
 ] as const)("leads with the %s when that is asked", (asks, said) => {
-  expect(tell({ ...intent, asks }, [weekends("validated")]).text).toStartWith(said)
+  expect(renderAnswer({ ...intent, asks }, [weekends("validated")]).text).toStartWith(said)
 })
 
 const days = received("split", { metric: "steps", window: OCTOBER, by: "weekday" }, [
@@ -65,5 +73,5 @@ test.each([
   ],
 ] as const)("names the day of the week that is %s", (asks, said) => {
   const weekday: Split = { ...intent, metrics: [metric("steps")], by: "weekday", asks }
-  expect(lead(tell(weekday, [days]).text)).toBe(said)
+  expect(lead(renderAnswer(weekday, [days]).text)).toBe(said)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import type { Limit } from "#domain/limit"
 import type { Streak } from "#embedded/model/questions/streak/intent"
-import { lead, metric, OCTOBER, october, received, tell } from "#test/rendered-answer"
+import { lead, metric, OCTOBER, october, received, renderAnswer } from "#test/rendered-answer"
 
 const limit: Limit = { is: "at_least", value: 8000 }
 const intent: Streak = {
@@ -22,14 +22,14 @@ const run = received("streak", input, [
 ])
 
 test("leads with the longest run and its days, then tells the one that lasts", () => {
-  expect(lead(tell(intent, [run]).text)).toBe(
+  expect(lead(renderAnswer(intent, [run]).text)).toBe(
     "Your longest streak is 4 days in a row with at least 8,000 steps, from 3 October 2026 " +
       "to 6 October 2026. The one that is running now stands at 2 days.",
   )
 })
 
 test("leads with the one that lasts when that is asked", () => {
-  expect(tell({ ...intent, asks: "current" }, [run]).text).toStartWith(
+  expect(renderAnswer({ ...intent, asks: "current" }, [run]).text).toStartWith(
     "Your current streak is 2 days in a row with at least 8,000 steps.",
   )
 })
@@ -40,7 +40,7 @@ test("says that there has been none", () => {
     ["current", 0, "days"],
     ["limit", 8000, "steps"],
   ])
-  expect(lead(tell(intent, [none]).text)).toBe(
+  expect(lead(renderAnswer(intent, [none]).text)).toBe(
     "Your longest streak with at least 8,000 steps comes to 0 days: there is none. No streak is running at the moment.",
   )
 })

@@ -1,6 +1,14 @@
 import { expect, test } from "bun:test"
 import type { Threshold } from "#embedded/model/questions/threshold/intent"
-import { differs, lead, metric, OCTOBER, october, received, tell } from "#test/rendered-answer"
+import {
+  differs,
+  lead,
+  metric,
+  OCTOBER,
+  october,
+  received,
+  renderAnswer,
+} from "#test/rendered-answer"
 
 const intent: Threshold = {
   kind: "threshold",
@@ -43,7 +51,7 @@ test.each([
       "of chance.",
   ],
 ] as const)("says what a %s bend allows, always as a range", (verdict, said) => {
-  expect(lead(tell(intent, [bend(verdict)]).text)).toBe(said)
+  expect(lead(renderAnswer(intent, [bend(verdict)]).text)).toBe(said)
 })
 
 test("looks for no amount in a time of day", () => {
@@ -54,7 +62,7 @@ test("looks for no amount in a time of day", () => {
     [["knot", 23.5, "h"]],
     [differs("bend", 23.5, "h", "rejected")],
   )
-  expect(tell({ ...intent, pair }, [found]).text).toStartWith(
+  expect(renderAnswer({ ...intent, pair }, [found]).text).toStartWith(
     "There is no clear point in your bedtime from which your heart rate variability bends.",
   )
 })

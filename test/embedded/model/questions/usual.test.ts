@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import type { Usual } from "#embedded/model/questions/usual/intent"
-import { lacking, lead, metric, OCTOBER, received, tell } from "#test/rendered-answer"
+import { lacking, lead, metric, OCTOBER, received, renderAnswer } from "#test/rendered-answer"
 
 const intent: Usual = {
   kind: "usual",
@@ -30,30 +30,32 @@ test.each([
   ["unusual", 2.4, "clearly higher than usual for you"],
   ["very_unusual", 3.4, "far higher than usual for you"],
 ] as const)("places a day that is %s", (label, z, said) => {
-  expect(lead(tell(intent, [placed(label, z, 0)]).text)).toBe(
+  expect(lead(renderAnswer(intent, [placed(label, z, 0)]).text)).toBe(
     `Your resting heart rate today is ${said}: 70 bpm, against a median of 61 bpm.`,
   )
 })
 
 test("leads with the score when that is asked", () => {
-  expect(tell({ ...intent, asks: "score" }, [placed("slightly", -1.4, 0)]).text).toStartWith(
+  expect(
+    renderAnswer({ ...intent, asks: "score" }, [placed("slightly", -1.4, 0)]).text,
+  ).toStartWith(
     "Your resting heart rate today has a robust z-score of -1.40: 70 bpm is slightly lower than usual for you",
   )
 })
 
 test("alarms nobody with a single day", () => {
-  const { text } = tell(intent, [placed("very_unusual", 3.4, 1)])
+  const { text } = renderAnswer(intent, [placed("very_unusual", 3.4, 1)])
   expect(text).toContain("A single value like this comes up by chance now and then")
 })
 
 test("says that it lasts", () => {
-  const { text } = tell(intent, [placed("very_unusual", 3.4, 2)])
+  const { text } = renderAnswer(intent, [placed("very_unusual", 3.4, 2)])
   expect(text).toContain("as unusual on 2 nights, so it is more than a single value")
   expect(text).not.toContain("by chance now and then")
 })
 
 test("says how much history it would take", () => {
-  expect(tell(intent, [lacking("baseline", input, 12, 21)]).text).toStartWith(
+  expect(renderAnswer(intent, [lacking("baseline", input, 12, 21)]).text).toStartWith(
     "There are too few values of your resting heart rate on record in the time before for " +
       "an answer that holds. There is a value on 12 days; it takes at least 21 days to say " +
       "something.",
@@ -63,7 +65,7 @@ test("says how much history it would take", () => {
 test("says in one sentence that a day has no value of several measures", () => {
   const metrics = [metric("resting_hr"), metric("sleep_minutes")]
   const receipts = metrics.map(({ key }) => lacking("baseline", { ...input, metric: key }, 0, 1))
-  const { text } = tell(
+  const { text } = renderAnswer(
     { ...intent, metrics, name: { anchor: "calendar", unit: "night", count: 0 } },
     receipts,
   )
@@ -83,12 +85,12 @@ const steps = (label: string) =>
   ])
 
 test("says of several measures first whether any stands out", () => {
-  expect(tell(several, [placed("usual", 0.4, 0), steps("slightly")]).text).toStartWith(
+  expect(renderAnswer(several, [placed("usual", 0.4, 0), steps("slightly")]).text).toStartWith(
     "Today nothing stands out among what was looked at. Your resting heart rate today is " +
       "within what is usual for you: 70 bpm, against a median of 61 bpm. Your steps today " +
       "are slightly",
   )
-  const { text } = tell(several, [placed("very_unusual", 3.4, 1), steps("usual")])
+  const { text } = renderAnswer(several, [placed("very_unusual", 3.4, 1), steps("usual")])
   expect(text).toStartWith("Today your resting heart rate stands out. Your resting heart rate")
   expect(text).toContain("A single value like this comes up by chance now and then")
 })

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import type { Workouts } from "#embedded/model/questions/workouts/intent"
-import { lead, OCTOBER, october, received, tell } from "#test/rendered-answer"
+import { lead, OCTOBER, october, received, renderAnswer } from "#test/rendered-answer"
 
 const intent: Workouts = { kind: "workouts", sport: "run", period: october, asks: "distance" }
 const runs = received("workouts", { sport: "run", window: OCTOBER }, [
@@ -18,18 +18,18 @@ test.each([
   ["count", "In October you did 9 workouts of running."],
   ["longest", "In October your longest workout of running took 1 h 15 min."],
 ] as const)("leads with the %s", (asks, said) => {
-  expect(lead(tell({ ...intent, asks }, [runs]).text)).toBe(said)
+  expect(lead(renderAnswer({ ...intent, asks }, [runs]).text)).toBe(said)
 })
 
 test("tells the rest of what they were", () => {
-  expect(tell(intent, [runs]).text).toContain(
+  expect(renderAnswer(intent, [runs]).text).toContain(
     "Together they took 6 h 52 min and burned 4,200 kcal. The longest took 1 h 15 min.",
   )
 })
 
 test("says that there was none", () => {
   const none = received("workouts", { window: OCTOBER }, [["count", 0, "workouts"]])
-  expect(lead(tell({ ...intent, sport: null, asks: "minutes" }, [none]).text)).toBe(
+  expect(lead(renderAnswer({ ...intent, sport: null, asks: "minutes" }, [none]).text)).toBe(
     "In October you did 0 workouts.",
   )
 })
