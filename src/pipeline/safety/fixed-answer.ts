@@ -28,7 +28,7 @@ export const fixedResult = Effect.fnUntraced(function* (
   const now = yield* Clock.currentTimeMillis
   return {
     answer: alertsText(screening),
-    fact_sheet: [],
+    fact_sheet: screening.alerts.flatMap(({ facts }) => facts),
     evidence: [],
     widgets: [],
     agents_used: ["orchestrator"],

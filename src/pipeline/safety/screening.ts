@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { BiomarkerStore } from "#db/biomarkers"
 import { ConversationStore } from "#db/conversations"
 import { withoutCost } from "#domain/briefing"
 import type { Alert, Notice } from "#domain/safety"
@@ -7,6 +8,7 @@ import type { RunningTurn } from "#pipeline/running-turn"
 import { noticesOf } from "#pipeline/safety/notices"
 import { screening as screeningOf } from "#safety/screen"
 import type { Steps } from "#safety/steps"
+import { besideRecord } from "#safety/typed-values/beside-record"
 
 /** What has to be said first in a turn, most of the time nothing. */
 export interface Screening {
@@ -41,6 +43,13 @@ const runYielding = Effect.fnUntraced(function* <A>(steps: Steps<A>) {
   return step.value
 })
 
+/** Sets the last stored result beside a typed value, unless lab results are left out of the question. */
+const withRecord = Effect.fnUntraced(function* (turn: AcceptedTurn, alerts: ReadonlyArray<Alert>) {
+  if (!turn.include_biomarkers || alerts.every(({ about }) => about === undefined)) return alerts
+  const results = yield* (yield* BiomarkerStore).all(turn.user_id)
+  return alerts.map((alert) => (alert.about === undefined ? alert : besideRecord(alert, results)))
+})
+
 /**
  * The red flags of a turn, in what was said and in what was measured, by rules alone: no model has a
  * part in it. The first thing a turn does, once.
@@ -49,7 +58,8 @@ export const screening = ({ turn, journal, briefing }: RunningTurn) =>
   journal.once(
     "classify_vagueness",
     Effect.gen(function* () {
-      const said = yield* runYielding(screeningOf(yield* conversationOf(turn), briefing.profile))
+      const heard = yield* runYielding(screeningOf(yield* conversationOf(turn), briefing.profile))
+      const said = yield* withRecord(turn, heard)
       const alone = said.some((alert) => alert.alone)
       const notices: ReadonlyArray<Notice> = alone ? [] : yield* noticesOf(turn, briefing.today)
       const shown = notices.slice(0, MAX_NOTICES)
