@@ -71,18 +71,20 @@ const store = (pass: number) =>
     const events = yield* RawEventStore
     yield* Effect.forEach(
       Array.from({ length: PEOPLE }, (_, person) => person),
-      (person) =>
-        events.insert({
-          sha256: Bun.SHA256.hash(delivery(person, pass)) as Uint8Array,
+      (person) => {
+        const body = delivery(person, pass)
+        return events.insert({
+          sha256: Bun.SHA256.hash(body) as Uint8Array,
           type: "daily",
           aggregator_user_id: `agg-${person}`,
           reference_id: null,
-          body: delivery(person, pass),
+          body,
           trace_id: null,
           reference: null,
           ordering_ms: pass,
           received_at: Date.UTC(2026, 0, 2) + pass,
-        }),
+        })
+      },
       { concurrency: "unbounded", discard: true },
     )
   })

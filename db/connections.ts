@@ -162,6 +162,20 @@ const synced = query((db, { connections }, given: Given<Synced>) => {
     .where(eq(connections.id, given.id))
 })
 
+const owner = query((db, { connections }, given: Given<{ id: string }>) =>
+  db
+    .select({ user_id: connections.user_id })
+    .from(connections)
+    .where(eq(connections.aggregator_user_id, given.id)),
+)
+
+const formerOwner = query((db, { connections }, given: Given<{ id: string }>) =>
+  db
+    .select({ user_id: connections.user_id })
+    .from(connections)
+    .where(eq(connections.former_user_id, given.id)),
+)
+
 /** Connections as deliveries change them: found by the aggregator's names, inside a transaction. */
 export const connectionRows = {
   /** By the aggregator's user id, or by the one it had before the person signed in again. */
@@ -170,6 +184,13 @@ export const connectionRows = {
     if (current) return current
     const [former] = yield* tx.rows(byFormerId, { id })
     return former
+  },
+  /** Whose a user of the aggregator is, or was before signing in again. */
+  *owner(tx: Reading, id: string): Change<UserId | undefined> {
+    const [current] = yield* tx.rows(owner, { id })
+    if (current) return current.user_id
+    const [former] = yield* tx.rows(formerOwner, { id })
+    return former?.user_id
   },
   /** The latest of a person and vendor that was disconnected. */
   *disconnected(tx: Reading, user: string, provider_raw: string): Change<Connection | undefined> {

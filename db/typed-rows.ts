@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm"
+import { and, eq, sql } from "drizzle-orm"
 import type { TSchema } from "typebox"
 import {
   type Builder,
@@ -134,12 +134,20 @@ const queriesOf = ({ table, key, recencies }: TypedTable) => {
     insert: query((db, schema, given: Given<Row>) =>
       db.insert(tableIn(schema)).values(givenColumns(tableIn(schema), given)),
     ),
+    // What never changes is left out: naming it would write its indexes anew.
     update: query((db, schema, given: Given<Row>) =>
       db
         .update(tableIn(schema))
-        .set(givenColumns(tableIn(schema), given))
+        .set(givenColumns(tableIn(schema), given, ["id", "user_id", "source_id", key as "date"]))
         .where(eq(tableIn(schema).id, given.id)),
     ),
+    detach: query((db, schema, given: Given<{ id: string; updated_at: number }>) => {
+      const rows = tableIn(schema)
+      return db
+        .update(rows)
+        .set({ deleted: true, source_id: null, updated_at: given.updated_at })
+        .where(sql`${rows.id} = ${given.id}`)
+    }),
     touch: query((db, schema, given: Given<Row>) =>
       db
         .update(tableIn(schema))
@@ -167,13 +175,24 @@ export const makeTypedRows = (shape: TypedTable): TypedRows => {
   const serialise = serialiserOf(shape.properties)
   const blank: StoredRow = Object.fromEntries(columns.map((name) => [name, null]))
 
+  function* copy(tx: Transaction, stored: StoredRow | undefined, next: StoredRow): Change<void> {
+    if (kind === null) return
+    if (stored) yield* tx.rows(removeSyncRow, keyOf(stored))
+    const { user_id, id, updated_at } = keyOf(next)
+    const row = serialise(next)
+    yield* tx.rows(insertSyncRow, { user_id, id, updated_at, kind: numberOfKind(kind), row })
+  }
+
   function* save(tx: Transaction, stored: StoredRow | undefined, next: StoredRow): Change<void> {
     next.updated_at = yield* tx.stamp()
     yield* tx.rows(stored ? queries.update : queries.insert, next as Row)
-    if (kind === null) return
-    if (stored) yield* tx.rows(removeSyncRow, keyOf(stored))
-    const copy = { ...keyOf(next), kind: numberOfKind(kind), row: serialise(next) }
-    yield* tx.rows(insertSyncRow, copy)
+    yield* copy(tx, stored, next)
+  }
+
+  function* detach(tx: Transaction, stored: StoredRow): Change<void> {
+    const updated_at = yield* tx.stamp()
+    yield* tx.rows(queries.detach, { id: keyOf(stored).id, updated_at })
+    yield* copy(tx, stored, { ...stored, deleted: true, source_id: null, updated_at })
   }
 
   const isSame = (next: StoredRow, stored: StoredRow) =>
@@ -212,8 +231,7 @@ export const makeTypedRows = (shape: TypedTable): TypedRows => {
       if (!isSame(next, stored)) yield* save(tx, stored, next)
     },
     *bury(tx, source) {
-      for (const stored of yield* tx.rows(queries.all, { source }))
-        yield* save(tx, stored, { ...stored, deleted: true, source_id: null })
+      for (const stored of yield* tx.rows(queries.all, { source })) yield* detach(tx, stored)
     },
   }
 }

@@ -58,14 +58,13 @@ const slotOf = (param: unknown): Slot => {
 /** Puts values in their places. A name without a value is a bug, so it throws. */
 const binderOf = (params: ReadonlyArray<unknown>) => {
   const slots = params.map(slotOf)
+  const constants = slots.map(({ constant }) => constant)
+  const places = slots.flatMap(({ name, encode }, index) =>
+    name === null ? [] : [{ index, name, encode }],
+  )
   return (values: Values): Array<Cell> => {
-    const cells: Array<Cell> = new Array(slots.length)
-    for (let index = 0; index < slots.length; index++) {
-      const { name, constant, encode } = slots[index]!
-      if (name === null) {
-        cells[index] = constant
-        continue
-      }
+    const cells = constants.slice()
+    for (const { index, name, encode } of places) {
       const value = values[name]
       if (value === undefined) throw new Error(`The query has no value for ${name}.`)
       cells[index] = encode === null || value === null ? (value as Cell) : encode(value)

@@ -10,8 +10,8 @@ function* referredTo(tx: Reading, reference: string | null): Change<Owner> {
 }
 
 function* ownerOfUser(tx: Reading, user: AggregatorUser): Change<Owner> {
-  const connection = yield* connectionRows.byAggregatorUser(tx, user.user_id)
-  return connection?.user_id ?? (yield* referredTo(tx, user.reference_id))
+  const owner = yield* connectionRows.owner(tx, user.user_id)
+  return owner ?? (yield* referredTo(tx, user.reference_id))
 }
 
 function* ownerOfReport(tx: Reading, { upload_id, reference_id }: LabReport): Change<Owner> {

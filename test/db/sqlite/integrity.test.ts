@@ -10,7 +10,7 @@ import { Integrity } from "#db/sqlite/integrity"
 const folder = mkdtempSync(join(tmpdir(), "hygeia-integrity-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const entry = new URL("../../src/workers/integrity.ts", import.meta.url)
+const entry = new URL("../../../src/workers/integrity.ts", import.meta.url)
 
 const isWhole = (file: string) =>
   Effect.runPromise(
