@@ -1,9 +1,9 @@
 import type { Claim } from "#domain/claim"
-import type { Verdict } from "#domain/memory"
 import type { Reason } from "#domain/reason"
 import type { LocalDate } from "#domain/time"
 import type { FactRole, ToolCall } from "#domain/tool"
 import type { Evidence, FactSheetItem } from "#domain/turn-result"
+import type { Verdict } from "#domain/verdict"
 import type { Window } from "#domain/window"
 
 /** An item of the result as it is worked with: its window is text only once it is sent. */

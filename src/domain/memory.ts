@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox"
+import { VERDICTS } from "#domain/verdict"
 
 /** Who can have written an entry. */
 export const MEMORY_WRITERS = [
@@ -22,9 +23,6 @@ export const MEMORY_KINDS = [
   "tested_hypothesis",
 ] as const
 export type MemoryKind = (typeof MEMORY_KINDS)[number]
-
-export const VERDICTS = ["validated", "conditional", "rejected"] as const
-export type Verdict = (typeof VERDICTS)[number]
 
 /** What a memory entry of a processed finding says about it. */
 export const FindingMeta = Type.Object(

@@ -1,6 +1,6 @@
 import type { Family, Preparation } from "#domain/ledger"
-import type { Verdict } from "#domain/memory"
 import type { Reason } from "#domain/reason"
+import type { Verdict } from "#domain/verdict"
 import { isSparse } from "#statistics/series/preparation"
 
 /** The verdict of a finding, and the reason when it is not `validated`. */

@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { metricOf } from "#catalogue/metrics"
 import type { Fact, Finding, Findings, Receipt } from "#domain/ledger"
 import { noFindings } from "#domain/ledger"
-import type { Verdict } from "#domain/memory"
 import { type FactRole, type ToolInput, type ToolName, toolNamed } from "#domain/tool"
+import type { Verdict } from "#domain/verdict"
 import type { Toolbox } from "#upstream/model"
 
 /** A toolbox over no rows at all: every tool finds something, the same for the same input. */

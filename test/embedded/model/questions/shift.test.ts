@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
-import type { Verdict } from "#domain/memory"
 import type { Reason } from "#domain/reason"
+import type { Verdict } from "#domain/verdict"
 import type { Window } from "#domain/window"
 import type { Shift } from "#embedded/model/questions/shift/intent"
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import type { Verdict } from "#domain/memory"
+import type { Verdict } from "#domain/verdict"
 import type { Split } from "#embedded/model/questions/split/intent"
 import {
   differs,
