@@ -18,14 +18,14 @@ const at = (days: number) =>
 
 /** What is asked of 120 days. */
 const goals: Readonly<Record<string, string>> = {
-  "rho 0.5, asked pair: told": "at least 0.97",
-  "rho 0.5, what drives it: told": "at least 0.85",
-  "level change of 1.5 SD: told": "at least 0.90",
+  "rho 0.5, asked pair: reported": "at least 0.97",
+  "rho 0.5, what drives it: reported": "at least 0.85",
+  "level change of 1.5 SD: reported": "at least 0.90",
   "coverage, asked pairs": "at least 0.93",
   "coverage, asked trends": "at least 0.90",
   "coverage, asked level changes": "at least 0.84",
-  "shared weekend, asked pair: told": "as any pair",
-  "shared weekend, what drives it: told": "at most 0.01",
+  "shared weekend, asked pair: reported": "as any pair",
+  "shared weekend, what drives it: reported": "at most 0.01",
   sign: "at least 0.995",
 }
 

@@ -50,7 +50,7 @@ const HEART_RATE_VARIABILITY = "hrv_rmssd"
 
 /** A hint or more counts as reported; what is validated stands apart. */
 const addReported = (add: Add, name: string, findings: ReadonlyArray<Finding>) => {
-  add(`${name}: told`, findings.some(isReported))
+  add(`${name}: reported`, findings.some(isReported))
   add(`${name}: validated`, findings.some(isFirm))
 }
 
@@ -71,7 +71,7 @@ const scoreLink = Effect.fnUntraced(function* (asking: Asking, truth: Planted<"a
   addSign(add, asked, effect)
   for (const finding of asked) add("coverage, asked pairs", covers(finding, rankOf(effect)))
   for (const finding of asked.filter(isReported))
-    add("coverage, told pairs", covers(finding, rankOf(effect)))
+    add("coverage, reported pairs", covers(finding, rankOf(effect)))
   if (!canExplain(catalogued(feature)!, catalogued(target)!)) return
   const driving = yield* findingsOf(asking, "drivers", { target, window })
   addReported(
@@ -169,14 +169,14 @@ const scoreNothing = Effect.fnUntraced(function* (
       yield* findingsOf(asking, "compare", { metric, a, b }),
     )
     const driving = yield* findingsOf(asking, "drivers", { target: metric, window })
-    add("false: drivers a question: told", driving.filter(isReported).length)
+    add("false: drivers a question: reported", driving.filter(isReported).length)
     add("false: drivers a question: validated", driving.filter(isFirm).length)
   }
   const data_types = ["recovery", "sleep", "hrv", "strain", "food"] as const
   const scanned = yield* findingsOf(asking, "scan", { data_types: [...data_types], window })
   for (const kind of ["association", "trend", "changepoint", "difference"] as const) {
     const of = scanned.filter(({ family }) => family === kind)
-    add(`false: scan, ${kind} a person: told`, of.filter(isReported).length)
+    add(`false: scan, ${kind} a person: reported`, of.filter(isReported).length)
     add(`false: scan, ${kind} a person: validated`, of.filter(isFirm).length)
   }
 })
@@ -193,7 +193,7 @@ const asks = Effect.fnUntraced(function* ({ person, truth }: MadeUpPerson, add: 
  * What is reported to so many made-up people who ask about what was planted in them, or, where there is
  * nothing, about everything: the tools over stored rows, judged as in a turn of its own each.
  */
-export const reportedScoresOf = Effect.fn("toldScoresOf")(function* (
+export const reportedScoresOf = Effect.fn("reportedScoresOf")(function* (
   people: number,
   { seed, days, profile }: { seed: number; days: number; profile: "mixed" | "null" },
 ) {

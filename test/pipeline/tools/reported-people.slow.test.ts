@@ -10,10 +10,10 @@ it("tells people what was planted in them, and takes no shared weekend for a dri
   Effect.gen(function* () {
     const scores = yield* reportedScoresOf(14, { seed, days, profile: "mixed" })
     const mean = (name: string) => scores.get(name)!.mean
-    expect(mean("rho 0.5, asked pair: told")).toBeGreaterThan(0.7)
-    expect(mean("trend of 3 SD, quick metric: told")).toBeGreaterThan(0.7)
+    expect(mean("rho 0.5, asked pair: reported")).toBeGreaterThan(0.7)
+    expect(mean("trend of 3 SD, quick metric: reported")).toBeGreaterThan(0.7)
     expect(mean("coverage, asked pairs")).toBeGreaterThan(0.7)
-    expect(mean("shared weekend, what drives it: told")).toBe(0)
+    expect(mean("shared weekend, what drives it: reported")).toBe(0)
     expect(mean("sign")).toBe(1)
   }))
 
