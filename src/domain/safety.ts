@@ -1,7 +1,16 @@
 import type { FactSheetItem } from "#domain/turn-result"
 
-/** How soon somebody else has to look, the most urgent first. */
-export const ESCALATIONS = ["immediate", "urgent_same_day", "prompt_clinician", "none"] as const
+/**
+ * How soon somebody else has to look, the most urgent first. `check` is not understood well enough to say, and
+ * gets a careful text.
+ */
+export const ESCALATIONS = [
+  "immediate",
+  "urgent_same_day",
+  "prompt_clinician",
+  "check",
+  "none",
+] as const
 export type Escalation = (typeof ESCALATIONS)[number]
 
 /**

@@ -198,6 +198,9 @@ export const contextReader = (numbersOf: NumbersOf) => {
     /** Whether a sentence is about a time that is over for good. */
     isLongAgo: (text: MatchedText, from: number, to: number): boolean =>
       stands(text, at.distant, from, to) && !stands(text, at.again, from, to),
+    /** Whether a sentence quotes a film, a song or a book. */
+    isQuotation: (text: MatchedText, from: number, to: number): boolean =>
+      stands(text, works, from, to) && text.tokens.quoted.subarray(from, to).includes(1),
     endingOf,
     temporalityOf,
   }

@@ -5,14 +5,19 @@ import {
   ALLERGY,
   BLEEDING,
   BREATHING_PAUSES,
+  CHECK,
+  CLINICIAN,
   CRISIS,
   DOUBLE_DOSE,
   EATING,
   EMERGENCY,
+  INFANT,
   LATELY,
   MEDICATION,
   OVERDOSE,
+  PREGNANCY_URGENT,
   SOON,
+  VIOLENCE,
 } from "#safety/texts"
 
 /** Rules with words of their own; any other has those of its level. */
@@ -26,12 +31,17 @@ const ownTexts: Readonly<Record<string, string>> = {
   breathing_pauses: BREATHING_PAUSES,
   eating: EATING,
   medication: MEDICATION,
+  violence: VIOLENCE,
+  infant_fever: INFANT,
+  fetal_movement: PREGNANCY_URGENT,
+  rhythm_alert: CLINICIAN,
 }
 
 const levelTexts: Readonly<Record<Exclude<Escalation, "none">, string>> = {
   immediate: EMERGENCY,
   urgent_same_day: SOON,
-  prompt_clinician: SOON,
+  prompt_clinician: CLINICIAN,
+  check: CHECK,
 }
 
 const CRISES = new Set(["suicidal", "self_harm"])

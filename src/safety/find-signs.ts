@@ -27,6 +27,12 @@ export const signTables = (signs: ReadonlyArray<Sign>): ReadonlyArray<string> =>
     ...linesOf(exclusions).flatMap((line) => exclusionOf(line).filter((phrase) => phrase !== null)),
   ])
 
+/** Signs in a text, and where words of a sign stand that mean something else there. */
+export interface FoundSigns {
+  readonly found: ReadonlyArray<FoundSign>
+  readonly dismissed: ReadonlyArray<number>
+}
+
 /** Finds signs in a text: not negated, not spoken of in general, not in a story. */
 export const signFinder = (
   signs: ReadonlyArray<Sign>,
@@ -64,19 +70,23 @@ export const signFinder = (
     !context.isNegated(text, shown) &&
     (sign.includesQuestions === true || !context.isHypothetical(text, shown))
 
-  return function* (text: MatchedText): Steps<ReadonlyArray<FoundSign>> {
+  return function* (text: MatchedText): Steps<FoundSigns> {
     const ending = context.endingOf(text)
     const found: Array<FoundSign> = []
+    const dismissed: Array<number> = []
     let looked = 0
     for (const sign of compiled)
       for (const phrase of sign.phrases)
         for (const shown of text.matchesOf(phrase)) {
           if (++looked % STEP === 0) yield
-          if (!counts(text, shown, sign)) continue
+          if (!counts(text, shown, sign)) {
+            if (dismissed.length < MAX_FOUND) dismissed.push(shown.start)
+            continue
+          }
           const when = context.temporalityOf(text, shown, ending)
           found.push({ rule: sign.rule, level: sign.level, when, at: shown.start })
-          if (found.length >= MAX_FOUND) return found
+          if (found.length >= MAX_FOUND) return { found, dismissed }
         }
-    return found
+    return { found, dismissed }
   }
 }

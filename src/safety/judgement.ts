@@ -3,6 +3,7 @@ import type { Alert } from "#domain/safety"
 import { pattern } from "#language/pattern"
 import { isExtremeGoal } from "#safety/eating-goal"
 import { verdictOf } from "#safety/emergencies"
+import { heardUrgency } from "#safety/heard-urgency"
 import { asksForNumbers } from "#safety/medicine-questions"
 import {
   asksAboutChild,
@@ -12,8 +13,9 @@ import {
   saysMinor,
   saysPregnant,
 } from "#safety/person"
-import { mostUrgent, type Verdict } from "#safety/rule"
+import { isMoreUrgent, mostUrgent, type Verdict } from "#safety/rule"
 import { excerptOf, type Said, sentencesWith } from "#safety/said"
+import type { FoundSign } from "#safety/sign"
 import { context, findSigns } from "#safety/signs"
 import type { Steps } from "#safety/steps"
 import { EATING, MEDICATION, MINOR, OVERDOSE, PREGNANCY, PREGNANCY_EMERGENCY } from "#safety/texts"
@@ -88,8 +90,11 @@ const asksAboutNamed = (said: Said): boolean => {
 const MEDICINES = "medication"
 
 /** What the signs in words ask for, in the order of the signs. */
-function* spoken(said: Said, profile: Profile | null): Steps<ReadonlyArray<Verdict>> {
-  const found = yield* findSigns(said.text)
+function* spoken(
+  said: Said,
+  found: ReadonlyArray<FoundSign>,
+  profile: Profile | null,
+): Steps<ReadonlyArray<Verdict>> {
   const sentenceAt = (word: number) => said.spans.findIndex(([, to]) => word < to)
   const counted = found.filter(
     ({ rule, at }) => rule !== MEDICINES || !asksForNumbers(said.sentences[sentenceAt(at)]!),
@@ -151,6 +156,7 @@ export function* judge(
     const verdict = look()
     if (verdict) values.push(verdict)
   }
+  const signs = yield* findSigns(text)
   const verdicts: ReadonlyArray<Verdict> = [
     ...(person.isPregnant && OF_PREGNANCY.test(message)
       ? [
@@ -161,14 +167,17 @@ export function* judge(
           } as const,
         ]
       : []),
-    ...(yield* spoken(said, profile)),
+    ...(yield* spoken(said, signs.found, profile)),
     ...values,
   ]
-  const urgent = mostUrgent(verdicts).filter(
+  const heard = yield* heardUrgency(said, signs.dismissed)
+  const urgent = mostUrgent(heard && isMoreUrgent(heard, verdicts) ? [heard] : verdicts).filter(
     ({ escalation }) => escalation !== "none" || !ASKS_OF_RECORD.test(message),
   )
   const ranges = aboutRanges(message, person)
   if (urgent.length === 0) return ranges
-  const isMild = urgent[0]!.escalation === "prompt_clinician" || urgent[0]!.escalation === "none"
+  const { escalation } = urgent[0]!
+  if (escalation === "check" && ranges.length > 0) return ranges
+  const isMild = escalation !== "immediate" && escalation !== "urgent_same_day"
   return isMild && ranges.some(({ alone }) => alone) ? ranges : urgent.map(alone)
 }

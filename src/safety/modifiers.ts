@@ -147,7 +147,7 @@ export const SOMEBODY = `
 /** Works that quote what nobody means. */
 export const WORKS = `
   (movie|film|song|lyric/s|novel|book|series|episode|scene|character|podcast|title|sing/s/ing|poem|quote|meme|
-    tv|play)
+    tv|play|band|album|track|playlist)
 `
 
 const COUNT =

@@ -44,6 +44,12 @@ const plain = (message: string): string =>
 
 const PIECES = new RegExp(`.{1,${MAX_SENTENCE}}(?:\\s|$)|.{1,${MAX_SENTENCE}}`, "g")
 
+/** A sentence as the rules read it, and as it was typed, in lower case. */
+export interface NormalisedSentence {
+  readonly sentence: string
+  readonly raw: string
+}
+
 /** Sentences normalised in one step. */
 const STEP = 50
 
@@ -51,7 +57,7 @@ const STEP = 50
  * The sentences of a message as the rules read them: in lower case, contractions in full, a slip of
  * the keyboard in a word that matters mended. A dot within a number ends nothing.
  */
-export function* normaliseMessage(message: string): Steps<ReadonlyArray<string>> {
+export function* normaliseMessage(message: string): Steps<ReadonlyArray<NormalisedSentence>> {
   const text = plain(message)
   yield
   const pieces = text
@@ -60,11 +66,11 @@ export function* normaliseMessage(message: string): Steps<ReadonlyArray<string>>
     )
     .flatMap((sentence) => sentence.match(PIECES) ?? [])
   yield
-  const sentences: Array<string> = []
+  const sentences: Array<NormalisedSentence> = []
   for (const [at, piece] of pieces.entries()) {
     const full = CONTRACTIONS.reduce((text, [from, to]) => text.replace(from, to), piece.trim())
     const sentence = withDigits(corrected(full))
-    if (/\p{L}{2}|\d/u.test(sentence)) sentences.push(sentence)
+    if (/\p{L}{2}|\d/u.test(sentence)) sentences.push({ sentence, raw: piece.trim() })
     if (at % STEP === STEP - 1) yield
   }
   return sentences

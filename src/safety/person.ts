@@ -33,10 +33,19 @@ const AGE_FIRST = /^(?:1[0-7]) ?(?:yo|y\/o|yrs? old|m|f)\b/
 const TEEN =
   /\bi am (?:a |still a |only a |just a )?(?:teen\w*|minor|child|kid|high school(?:er| student)|middle school\w*|under ?age|freshman in high school)\b|\bas a (?:teen\w*|minor|high school(?:er| student))\b|\bi (?:turn|will turn|just turned|turned) (?:1[0-7])\b/
 
+/** "Was suicidal as a teenager" is somebody grown up. */
+const WAS_YOUNG =
+  /\b(?:was|were|had|did|been|since|back) (?:\w+ ){0,6}as a (?:teen\w*|minor|child|kid)\b/
+
 /** Whether somebody says that they are under 18. */
 export const saysMinor = (text: string): boolean => {
   const age = Number(OWN_AGE.exec(text)?.[1] ?? ADULT)
-  return (age >= 5 && age < ADULT) || AGE_WORD.test(text) || AGE_FIRST.test(text) || TEEN.test(text)
+  return (
+    (age >= 5 && age < ADULT) ||
+    AGE_WORD.test(text) ||
+    AGE_FIRST.test(text) ||
+    (TEEN.test(text) && !WAS_YOUNG.test(text))
+  )
 }
 
 /** What is known of the person, from the profile and from everything they have said. */

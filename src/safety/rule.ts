@@ -14,6 +14,7 @@ const URGENCY: Readonly<Record<Verdict["escalation"], number>> = {
   immediate: 0,
   urgent_same_day: 1,
   prompt_clinician: 2,
+  check: 3,
   none: 4,
 }
 
@@ -28,3 +29,7 @@ export const mostUrgent = (verdicts: ReadonlyArray<Verdict>): ReadonlyArray<Verd
   )
   return distinct.slice(0, MOST_TEXTS)
 }
+
+/** Whether a verdict is more urgent than all of others. */
+export const isMoreUrgent = (verdict: Verdict, others: ReadonlyArray<Verdict>): boolean =>
+  others.every(({ escalation }) => URGENCY[verdict.escalation] < URGENCY[escalation])

@@ -1,21 +1,32 @@
 import { type MatchedText, matchText, sentenceTokens, standsWithin } from "#language/lexicon"
 import { cues } from "#safety/cues"
+import type { NormalisedSentence } from "#safety/normalise-message"
 import { lexicon } from "#safety/signs"
 import type { Steps } from "#safety/steps"
 
 /** Sentences that somebody said, with the phrases that stand in them. */
 export interface Said {
+  readonly normalised: ReadonlyArray<NormalisedSentence>
   readonly sentences: ReadonlyArray<string>
+  /** The same sentences as they were typed, in lower case. */
+  readonly raw: ReadonlyArray<string>
   readonly text: MatchedText
   /** For each sentence its first word and the word behind it. */
   readonly spans: ReadonlyArray<readonly [from: number, to: number]>
 }
 
 /** Finds every phrase that the rules know in sentences. */
-export function* readSentences(sentences: ReadonlyArray<string>): Steps<Said> {
+export function* readSentences(normalised: ReadonlyArray<NormalisedSentence>): Steps<Said> {
+  const sentences = normalised.map(({ sentence }) => sentence)
   const { tokens, ends } = yield* sentenceTokens(sentences)
   const text = yield* matchText(lexicon, tokens)
-  return { sentences, text, spans: ends.map((to, at) => [ends[at - 1] ?? 0, to] as const) }
+  return {
+    normalised,
+    sentences,
+    raw: normalised.map(({ raw }) => raw),
+    text,
+    spans: ends.map((to, at) => [ends[at - 1] ?? 0, to] as const),
+  }
 }
 
 /** The sentences in which a cue stands, by number. */

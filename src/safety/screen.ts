@@ -2,7 +2,7 @@ import type { Profile } from "#domain/profile"
 import type { Alert } from "#domain/safety"
 import type { Message } from "#domain/turn"
 import { judge } from "#safety/judgement"
-import { normaliseMessage } from "#safety/normalise-message"
+import { type NormalisedSentence, normaliseMessage } from "#safety/normalise-message"
 import { type Person, personOf } from "#safety/person"
 import { excerptOf, readSentences, type Said } from "#safety/said"
 import { runAll, type Steps } from "#safety/steps"
@@ -43,7 +43,7 @@ function* stretchesOf(messages: ReadonlyArray<Message>): Steps<ReadonlyArray<Str
   }
   const stretches: Array<Stretch> = []
   for (const { contents, reply } of parts.slice(-MAX_STRETCHES)) {
-    const sentences: Array<string> = []
+    const sentences: Array<NormalisedSentence> = []
     for (const content of contents.slice(-MAX_STRETCHES))
       for (const sentence of yield* normaliseMessage(content)) sentences.push(sentence)
     stretches.push({ said: yield* readSentences(sentences), reply })
@@ -63,6 +63,9 @@ function* personIn(stretches: ReadonlyArray<Stretch>, profile: Profile | null): 
   return { isPregnant, isMinor }
 }
 
+const isUrgent = ({ escalation }: Alert): boolean =>
+  escalation === "immediate" || escalation === "urgent_same_day"
+
 const isResolved = (later: ReadonlyArray<Stretch>): boolean =>
   later.some(({ said }) =>
     said.sentences.some((sentence) => RESOLVED.test(sentence) && !UNRESOLVED.test(sentence)),
@@ -77,7 +80,7 @@ function* pending(
 ): Steps<ReadonlyArray<Alert>> {
   for (const [at, { said, reply }] of [...earlier.entries()].toReversed()) {
     const judged = yield* judge(said, person, profile)
-    const alerts = judged.filter(({ escalation }) => escalation !== "prompt_clinician")
+    const alerts = judged.filter(isUrgent)
     const since = [...earlier.slice(at + 1), last]
     if (alerts.length === 0 || isResolved(since)) continue
     const replies = [reply, ...since.map((stretch) => stretch.reply)].join("\n")
@@ -100,7 +103,7 @@ function* inAddition(
   if (!before || !last.said.sentences.some((sentence) => REFERS.test(sentence))) return []
   const alone = yield* judge(before.said, person, profile)
   const known = new Set(alone.map(({ text }) => text))
-  const together = yield* readSentences([...before.said.sentences, ...last.said.sentences])
+  const together = yield* readSentences([...before.said.normalised, ...last.said.normalised])
   const both = yield* judge(together, person, profile)
   return both.filter((alert) => alert.alone && !known.has(alert.text))
 }
@@ -121,9 +124,10 @@ export function* screening(
   if (!last) return []
   const person = yield* personIn(stretches, profile)
   const now = yield* judge(last.said, person, profile)
-  if (now.some(({ escalation, alone }) => alone && escalation !== "prompt_clinician")) return now
+  if (now.some((alert) => alert.alone && isUrgent(alert))) return now
   const earlier = stretches.slice(0, -1)
-  const added = now.length === 0 ? yield* inAddition(earlier.at(-1), last, person, profile) : []
+  const isUnsure = now.every(({ escalation }) => escalation === "check")
+  const added = isUnsure ? yield* inAddition(earlier.at(-1), last, person, profile) : []
   if (added.length > 0) return added
   const before = yield* pending(earlier, last, person, profile)
   return before.some(({ alone }) => alone) ? before : [...before, ...now]

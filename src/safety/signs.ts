@@ -1,5 +1,6 @@
 import { lexiconOf } from "#language/lexicon"
 import type { Fragments } from "#language/phrase"
+import { CONCERN, concernFragments, EVERYDAY, FIGURATIVE, MEASURED } from "#safety/concern"
 import { contextReader, contextTables } from "#safety/context"
 import { cueFragments, cues } from "#safety/cues"
 import { signFinder, signTables } from "#safety/find-signs"
@@ -10,18 +11,25 @@ import { breathFragments, breathSigns } from "#safety/signs/breath"
 import { chestFragments, chestSigns } from "#safety/signs/chest"
 import { collapseFragments, collapseSigns } from "#safety/signs/collapse"
 import { crisisFragments, crisisSigns } from "#safety/signs/crisis"
+import { crisisIndirectSigns } from "#safety/signs/crisis-indirect"
 import { eatingFragments, eatingSigns } from "#safety/signs/eating"
+import { infantFragments, infantSigns } from "#safety/signs/infant"
 import { injuryFragments, injurySigns } from "#safety/signs/injury"
 import { medicineFragments, medicineSigns } from "#safety/signs/medicine"
 import { otherLanguagesSigns } from "#safety/signs/other-languages"
+import { otherLanguagesCrisisSigns } from "#safety/signs/other-languages-crisis"
+import { otherScriptsSigns } from "#safety/signs/other-scripts"
 import { overdoseFragments, overdoseSigns } from "#safety/signs/overdose"
 import { selfHarmSigns } from "#safety/signs/self-harm"
 import { strokeFragments, strokeSigns } from "#safety/signs/stroke"
+import { urgentSigns } from "#safety/signs/urgent"
+import { violenceFragments, violenceSigns } from "#safety/signs/violence"
 
 /** Every sign; of several that are equally urgent the first speaks. */
 export const signs: ReadonlyArray<Sign> = [
   ...overdoseSigns,
   ...crisisSigns,
+  ...crisisIndirectSigns,
   ...selfHarmSigns,
   ...allergySigns,
   ...bleedingSigns,
@@ -30,7 +38,12 @@ export const signs: ReadonlyArray<Sign> = [
   ...breathSigns,
   ...collapseSigns,
   ...injurySigns,
+  ...violenceSigns,
+  ...infantSigns,
+  ...urgentSigns,
   ...otherLanguagesSigns,
+  ...otherLanguagesCrisisSigns,
+  ...otherScriptsSigns,
   ...eatingSigns,
   ...medicineSigns,
 ]
@@ -46,14 +59,25 @@ export const fragments: Fragments = {
   ...breathFragments,
   ...collapseFragments,
   ...injuryFragments,
+  ...violenceFragments,
+  ...infantFragments,
   ...eatingFragments,
   ...medicineFragments,
   ...cueFragments,
+  ...concernFragments,
 }
 
 /** All phrases of signs and of their context, found in one pass. */
 export const lexicon = lexiconOf(
-  [...contextTables, ...signTables(signs), ...Object.values(cues)],
+  [
+    ...contextTables,
+    ...signTables(signs),
+    ...Object.values(cues),
+    CONCERN,
+    EVERYDAY,
+    FIGURATIVE,
+    MEASURED,
+  ],
   fragments,
 )
 export const context = contextReader(lexicon.numbersOf)

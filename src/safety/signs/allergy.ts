@@ -29,23 +29,16 @@ export const allergySigns: ReadonlyArray<Sign> = [
       (used|using|need/s|where is|gave *) (my|his|her|the|a|an) epi pen
       (used|using|need/s|where is|gave *) (my|his|her|the|a|an) epipen
     `,
-    exclusions: `
-      (sore|scratchy|strep) throat
-      throat [is|feels] (sore|scratchy)
-      swollen (glands|feet|ankles|legs|knee|lymph|tonsils)
-      (ankle/s|feet|knee/s|leg/s|finger/s) ...3 (swell*|swollen)
-      (eye/s|face) ...3 (puffy|swollen) ...3 (morning|salt|crying|sleep|alcohol|wak*)
-      swollen from (crying|salt|lack)
-      seasonal
-      hay fever
-      hayfever
-      mosquito
-      allergic to (mornings|work|running|exercise|mondays|effort|cardio|burpees)
-      (slapped|fat|shut my|closed my) (lip|face|eyes)
-      (close/s/d|closing) (my|his|her|your) (eye/s|mouth|lips)
-      eyes ...1 (closed|closing)
-    `,
-    heard: [],
+    heard: [
+      "think I'm going into anaphylactic shock",
+      "anaphal",
+      "throat swelled shut",
+      "face swelling up fast",
+      "severe allergic reaction what do i do",
+      "hives and can't breathe",
+      "need an epi pen",
+      "used an EpiPen, what now",
+    ],
   },
   {
     rule: "allergy",
@@ -55,6 +48,10 @@ export const allergySigns: ReadonlyArray<Sign> = [
       hives all over [my body]
       covered in hives
     `,
-    heard: [],
+    heard: [
+      "I'm having an allergic reaction, my throat is tight and I'm wheezing.",
+      "I ate cashews and now my throat feels tight and I have hives all over.",
+      "stung by a bee and now I'm wheezing and covered in hives",
+    ],
   },
 ]

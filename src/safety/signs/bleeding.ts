@@ -56,17 +56,21 @@ export const bleedingSigns: ReadonlyArray<Sign> = [
         while|every time) (i|he|she) throw up*)
     `,
     exclusions: `
-      (period/s|menstrua*|menses|cycle|iud|fibroid/s) unless (soak*|dizzy|faint*|pregnan*|pad an hour|every
-        hour)
-      bleeding (edge|heart|obvious)
-      (bleed/ing) (money|cash|users)
-      blood sweat
-      bad blood
-      donat*
-      game
       (stool/s|poop|toilet|urine|pee)
     `,
-    heard: [],
+    heard: [
+      "blood wont stop",
+      "lost a ton of blood",
+      "bleeding out",
+      "I'm haemorrhaging",
+      "bleeding to death",
+      "bled out",
+      "puking blood",
+      "blood in vomit",
+      "vomit coffee grounds",
+      "blood when I cough",
+    ],
+    notHeard: ["There's a lot of bright red blood in my stool and I feel faint."],
   },
   {
     rule: "heavy_bleeding",
@@ -76,7 +80,10 @@ export const bleedingSigns: ReadonlyArray<Sign> = [
         clothes|sheets|pad/s|shirt)
       (soak*|fill*|go|going|gone|went) ...4 (pad/s|tampon/s) ...5 (hour/s/ly|minutes|min)
     `,
-    heard: [],
+    heard: [
+      "I'm bleeding through towels since the surgery.",
+      "soaking a pad every hour, so much blood, I'm dizzy",
+    ],
   },
   {
     rule: "heavy_bleeding",
@@ -87,12 +94,12 @@ export const bleedingSigns: ReadonlyArray<Sign> = [
       {WITH_LOSS} ...20 {BLOODY} ...4 {STOOL}
       {WITH_LOSS} ...20 {STOOL} ...4 {BLOODY}
     `,
-    exclusions: `
-      iron (tablets|pills|supplement/s)
-      blood (test|work|panel)
-      stool test
-    `,
-    heard: [],
+    heard: [
+      "Black tarry stools and I feel dizzy. Hemoglobin was 11 last month.",
+      "pee blood so much",
+      "a lot tarry bowel movement",
+      "light headed poop tarry",
+    ],
   },
   {
     rule: "blood_in_stool",
@@ -100,11 +107,6 @@ export const bleedingSigns: ReadonlyArray<Sign> = [
     patterns: `
       {BLOODY} ~4 {STOOL}
     `,
-    exclusions: `
-      iron (tablets|pills|supplement/s)
-      blood (test|work|panel)
-      stool test
-    `,
-    heard: [],
+    heard: ["black tarry stools"],
   },
 ]

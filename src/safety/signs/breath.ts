@@ -21,8 +21,8 @@ export const breathSigns: ReadonlyArray<Sign> = [
     patterns: `
       (cannot|not|can (hardly|barely|scarcely)|could not|could (hardly|barely)|unable to|not able to|
         (struggle/s|struggling) to|(fight/ing) to|(hard|hardly) to|difficult to) ...1 (breath/e/ing)
-      (cannot|could not|not able to|unable to) (catch|get|take|draw|find) [my|his|her|a|any|enough|the|in] ...1 (breath|
-        air|oxygen)
+      (cannot|could not|not able to|unable to) (catch|get|take|draw|find) [my|his|her|a|any|enough|the|
+        in] ...1 (breath|air|oxygen)
       (gasp*|fight*|struggl*|starv*|hungry) for (air|breath)
       (trouble|difficulty|difficulties|problem/s|labored|laboured|struggling with|hard time) ...1 (breath/ing/e)
       breathing [is|became|has become|is getting] [so|very|really] (difficult|hard|labored|laboured|impossible)
@@ -53,36 +53,55 @@ export const breathSigns: ReadonlyArray<Sign> = [
     exclusions: `
       (at|during|in) the (film|movie|concert|show|ending|finale)
       (through|out of) (my|the|his|her) nose
-      nose [is] (blocked|stuffy|clogged)
-      (these|my|the|tight) (jeans|dress|pants|suit|corset|tie)
       (laugh*|funny|hilarious|lol|haha|lmao)
-      so busy
       (deadlines|schedule|meetings|inbox)
-      room to breathe
-      breath taking
-      free div*
-      (hold/ing) [my|your] breath
-      breath work
-      wim hof
-      breathing (exercise/s)
-      bad breath
-      in the pool
-      swimming technique
-      breathless (at|by|from|with) [the|a] (concert|show|view|news|beauty|game|joy|excitement|awe)
       {ASLEEP} unless (now|cannot|gasp*)
       (run/s/ning|ran|jog/s/ged/ging|sprint*|stairs|hill/s|uphill|climb*|workout/s|exercis*|training|trained|
         interval/s|burpees|race|gym|cycling|bike|hik*|treadmill|hiit|swim*|crossfit|cardio|football|soccer|
-        tennis|squat/s|spin/ning|class|zumba|bootcamp|peloton|rowing|danc*|boxing|karaoke|sang|singing|boot
-        camp|finish line) unless (resting|sitting|lying|blue|suddenly|sudden|severe/ly|extreme/ly|wheez*|chest|
-        now|faint*|at rest|in bed|doing nothing|cannot (speak|talk|finish)|full (sentence/s)|getting worse|for
-        air|(pass/ing) out|cannot ...1 breathe)
-      (choked|choking) up
-      blue (light|zone)
+        tennis|squat/s|spin/ning|class|zumba|bootcamp|peloton|rowing|danc*|boxing|karaoke|sang|singing|
+        boot camp|finish line) unless (resting|sitting|lying|blue|suddenly|sudden|severe/ly|extreme/ly|wheez*|
+        chest|now|faint*|at rest|in bed|doing nothing|cannot (speak|talk|finish)|full (sentence/s)|
+        getting worse|for air|(pass/ing) out|cannot ...1 breathe)
       (connection|internet|wifi|app|engine|team|network|server|economy|wi fi) [is|was] choking
-      (stuffy|breathtaking|underwater|freediv*|breathwork|mask)
       gasp* ...6 {ASLEEP}
     `,
-    heard: [],
+    heard: [
+      "cant breth",
+      "Cannot get enough air",
+      "fighting for breath",
+      "dificulty breathing",
+      "my breathing is very laboured",
+      "Breathing is getting harder and harder, my SpO2 shows 89.",
+      "I'm gasping",
+      "SpO2 85% and I'm so short of breath",
+      "dyspnea at rest, sat 86",
+      "my dad stopped breathing",
+      "I feel like I'm suffocating",
+      "I feel like I'm choking",
+      "choking on",
+      "cannot inhale",
+      "not enough air getting in",
+      "there is no air",
+      "I'm coughing up pink foam",
+      "choking",
+      "cannot speak in sentences",
+      "cannot complete a sentence",
+      "having an asthma attack",
+      "I am wheezing badly and my inhaler is empty.",
+      "my lips look blue",
+      "spo2 85 and blue lips",
+      "my baby turned blue",
+    ],
+    notHeard: [
+      "I sobbed at the film, couldn't breathe, beautiful. Stress?",
+      "I can't breathe through my nose at night, does my snoring show?",
+      "I laughed until I couldn't breathe. HR?",
+      "Suffocating meetings all day, stress score please",
+      "suffocating heat last night, how did I sleep?",
+      "I could barely breathe in that spin class, max HR?",
+      "my internet connection is choking",
+      "wife says I gasp for air while asleep",
+    ],
   },
   {
     rule: "short_of_breath",
@@ -96,33 +115,26 @@ export const breathSigns: ReadonlyArray<Sign> = [
       (dyspnea|dyspnoea)
     `,
     exclusions: `
-      (at|during|in) the (film|movie|concert|show|ending|finale)
-      (through|out of) (my|the|his|her) nose
-      nose [is] (blocked|stuffy|clogged)
-      (these|my|the|tight) (jeans|dress|pants|suit|corset|tie)
-      (laugh*|funny|hilarious|lol|haha|lmao)
-      so busy
-      (deadlines|schedule|meetings|inbox)
-      room to breathe
-      breath taking
-      free div*
-      (hold/ing) [my|your] breath
-      breath work
-      wim hof
-      breathing (exercise/s)
-      bad breath
-      in the pool
-      swimming technique
-      breathless (at|by|from|with) [the|a] (concert|show|view|news|beauty|game|joy|excitement|awe)
-      boot camp
-      finish line
       {ASLEEP}
       (stuffy|breathtaking|underwater|freediv*|breathwork|mask|run|runs|running|ran|jog|jogs|jogged|jogging|
         sprint*|stairs|hill|hills|uphill|climb*|workout|workouts|exercis*|training|trained|interval|intervals|
         burpees|race|gym|cycling|bike|hik*|treadmill|hiit|swim*|crossfit|cardio|football|soccer|tennis|squat|
         squats|spin|spinning|class|zumba|bootcamp|peloton|rowing|danc*|boxing|karaoke|sang|singing)
+      (at|during|in) the (film|movie|concert|show|ending|finale)
     `,
-    heard: [],
+    heard: [
+      "shortness of breath at rest",
+      "breathless even when lying still",
+      "short winded",
+      "shortwinded",
+      "getting winded",
+      "dyspnea at rest, sat 86",
+    ],
+    notHeard: [
+      "Heaviness in my chest and shortness of breath since I woke up, sleep score 60.",
+      "Breathless after karaoke. Peak heart rate?",
+      "I was breathless at the concert, heart rate?",
+    ],
   },
   {
     rule: "breathing_pauses",
@@ -132,9 +144,6 @@ export const breathSigns: ReadonlyArray<Sign> = [
       {AT_NIGHT} ...8 ((stop/s/ped/ping|not) breathing|gasping [for air])
       (choking|gasp* [for (air|breath)]|(stop/s/ped) breathing) ...6 {AT_NIGHT}
     `,
-    exclusions: `
-      now
-    `,
-    heard: [],
+    heard: ["not breathe at night", "sleeping gasping", "wife says I gasp for air while asleep"],
   },
 ]

@@ -36,21 +36,49 @@ export const collapseSigns: ReadonlyArray<Sign> = [
       (woke|woke up|came to|came round|came around|coming to|found myself) [lying] on the ...1 (floor|ground|
         pavement|street|tiles)
       (came|come|coming|went) over [all] (faint|dizzy|funny)
-      (fall/s/en|fell|collapsed|slumped|(on|to) the (floor|ground)) ...5 (do|does|did|is|will|would) not (answer/ing|
-        respond/ing|react/ing|move|moving|talk/ing|speak/ing)
+      (fall/s/en|fell|collapsed|slumped|(on|to) the (floor|ground)) ...5 (do|does|did|is|will|
+        would) not (answer/ing|respond/ing|react/ing|move|moving|talk/ing|speak/ing)
       did (faint|collapse|pass out|black out)
-      (about|going|might|will|feel like i (will|am going)|(feel/s) like i [am]) [to] (faint/ing|collapse|pass
-        out|black out|passing out)
+      (about|going|might|will|feel like i (will|am going)|(feel/s) like i [am]) [to] (faint/ing|collapse|
+        pass out|black out|passing out)
     `,
     exclusions: `
       (almost|nearly|close to) (fainted|fainting)
-      faint (line|signal|memory|glow|hope|idea|pulse|light|praise|hearted)
       (unconscious/ly) (bias|mind|habit|eating|choice|grip*|competence)
-      unconsciously
       {MACHINE} [is|was|are] (unresponsive|not responding)
       (unresponsive|not responding) [to] ...1 (training|email/s|{MACHINE})
     `,
-    heard: [],
+    heard: [
+      "fainted 2x",
+      "feel really faint and my chest is fluttering",
+      "i faint when standing up, 3 times today",
+      "she faint a lot",
+      "lost conciousness",
+      "he's unconscious",
+      "my brother is unresponsive",
+      "she is not responding",
+      "syncope today during exercise",
+      "have black outs",
+      "I had a blackout at the wheel",
+      "I wish I wouldn't wake up",
+      "Blood glucose 40 and he can't be woken.",
+      "cannot be roused",
+      "impossible to wake up",
+      "GCS seems off, my mom is hard to arouse after her oxycodone",
+      "FSBG 31, pt obtunded",
+      "comatose",
+      "I woke up on the bathroom floor and don't remember falling. What was my heart rate at 3 am?",
+      "coming over dizzy",
+      "My father fall down and don't answer",
+      "potassium 7.1 and my heart is skipping, I nearly collapsed... actually I did pass out",
+      "I'm going to pass out",
+    ],
+    notHeard: [
+      "almost fainted when I stood up",
+      "unconscious competence",
+      "my app is not responding",
+      "unresponsive touch screen",
+    ],
   },
   {
     rule: "fainting",
@@ -67,20 +95,25 @@ export const collapseSigns: ReadonlyArray<Sign> = [
         reading|with|drunk|as soon|again at|the (flyers|papers|forms|window/s|room|curtains|bedroom|screen|
         date/s|days|calendar|name/s|face/s|text|sun)|my (window/s|room|bedroom|curtains|screen)) unless (floor|
         street|shower|bathroom|work|store|kitchen|gym|stairs)
-      black out (curtain/s)
-      blackout (curtain/s)
-      (passed|passing) out ...3 (asleep|nap|pillow|couch|sofa|netflix)
       collaps* (in|into|onto|on) [to] [my|the|a] (bed|sofa|couch|chair|laughter|laughing)
       (score|hrv|data|market|app|battery|power|server|signal|routine|deal|schedule|heart rate) ...3 (collaps*|
         blacked out|passed out)
-      at the sight of
       collaps* (the|this|that|a|my) (chart|graph|menu|panel|section|list|tent|box|card|tab/le|sidebar)
-      collapsed lung ...20 ago
-      dead (lift/s) ...20 almost
-      (deadlift/s) ...20 almost
       (almost|nearly|close to) (collapsed|collapsing|passed out|blacked out|passing out)
     `,
-    heard: [],
+    heard: [
+      "i passed out",
+      "collapsed at the supermarket this morning",
+      "my mother just collapsed",
+    ],
+    notHeard: [
+      "passed out flyers all day, steps?",
+      "he passed out drunk and I can't wake him",
+      "collapsed on the sofa after work",
+      "Resting heart rate 32 and I passed out.",
+      "I collapsed the chart, how do I open it?",
+      "nearly passed out in the shower",
+    ],
   },
   {
     rule: "near_fainting",
@@ -89,26 +122,6 @@ export const collapseSigns: ReadonlyArray<Sign> = [
       (almost|nearly|close to) (fainted|fainting|collapsed|collapsing|passed out|blacked out|passing out)
       (feel/ing/s|felt) ...1 faint
     `,
-    exclusions: `
-      (passed|passing|pass|blacked|black) out ...1 (flyers|leaflets|candy|snacks|water|medals|forms)
-      (passed|passing|pass|blacked|black) out (on|in|at|early|asleep|cold|by|right|before|around|like|watching|
-        reading|with|drunk|as soon|again at|the (flyers|papers|forms|window/s|room|curtains|bedroom|screen|
-        date/s|days|calendar|name/s|face/s|text|sun)|my (window/s|room|bedroom|curtains|screen)) unless (floor|
-        street|shower|bathroom|work|store|kitchen|gym|stairs)
-      black out (curtain/s)
-      blackout (curtain/s)
-      (passed|passing) out ...3 (asleep|nap|pillow|couch|sofa|netflix)
-      collaps* (in|into|onto|on) [to] [my|the|a] (bed|sofa|couch|chair|laughter|laughing)
-      (score|hrv|data|market|app|battery|power|server|signal|routine|deal|schedule|heart rate) ...3 (collaps*|
-        blacked out|passed out)
-      at the sight of
-      collaps* (the|this|that|a|my) (chart|graph|menu|panel|section|list|tent|box|card|tab/le|sidebar)
-      collapsed lung ...20 ago
-      dead (lift/s) ...20 almost
-      (deadlift/s) ...20 almost
-      when i saw
-      (laugh*|bill|price|news)
-    `,
-    heard: [],
+    heard: ["almost fainted when I stood up", "my resting pulse is 39 and I feel faint"],
   },
 ]

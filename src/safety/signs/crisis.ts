@@ -10,8 +10,8 @@ export const crisisFragments = {
   `,
   LIVE: `
     exist
-    live !(at|near|next|alone|off|on|abroad|downtown|there|upstairs|so far|in (the|a|an|my|our|#)|in this
-      (apartment|house|flat|room|place|city|town|area|country))
+    live !(at|near|next|alone|off|on|abroad|downtown|there|upstairs|so far|in (the|a|an|my|our|#)|
+      in this (apartment|house|flat|room|place|city|town|area|country))
     be alive
     be here
     wake up !(at|so|before|early|to|tired|late|#|for|when|in)
@@ -20,14 +20,14 @@ export const crisisFragments = {
     be in this world
   `,
   TO_GO_ON: `
-    (live|living|alive|exist/ing|(go|going) on|(keep/ing) (going|living)|(stay/ing) (alive|here)|continu*
-      [living]|being here|(wake|waking) up) $
-    (live|living|alive|exist/ing|(go|going) on|(keep/ing) (going|living)|(stay/ing) (alive|here)|continu*
-      [living]|being here|(wake|waking) up) any more
-    (live|living|alive|exist/ing|(go|going) on|(keep/ing) (going|living)|(stay/ing) (alive|here)|continu*
-      [living]|being here|(wake|waking) up) anymore
-    (live|living|alive|exist/ing|(go|going) on|(keep/ing) (going|living)|(stay/ing) (alive|here)|continu*
-      [living]|being here|(wake|waking) up) and
+    (live|living|alive|exist/ing|(go|going) on|(keep/ing) (going|living)|(stay/ing) (alive|here)|
+      continu* [living]|being here|(wake|waking) up) $
+    (live|living|alive|exist/ing|(go|going) on|(keep/ing) (going|living)|(stay/ing) (alive|here)|
+      continu* [living]|being here|(wake|waking) up) any more
+    (live|living|alive|exist/ing|(go|going) on|(keep/ing) (going|living)|(stay/ing) (alive|here)|
+      continu* [living]|being here|(wake|waking) up) anymore
+    (live|living|alive|exist/ing|(go|going) on|(keep/ing) (going|living)|(stay/ing) (alive|here)|
+      continu* [living]|being here|(wake|waking) up) and
   `,
   SELF: `
     (myself|himself|herself|themselves|themself)
@@ -45,25 +45,18 @@ export const crisisSigns: ReadonlyArray<Sign> = [
       unalive
     `,
     exclusions: `
-      (embarrass*|mortif*) ...3 (wanted to|could have) die
-      rather die than unless (liv*|exist*|continu*|suffer*|this|(go|going) on|keep going|be (here|alive|a
-        burden)|like this)
       (suicide/s) (run/s|sprint/s|drill/s|squad|squeeze|mission|grip|pace|prevention|awareness|rate/s|
         statistics|research|bomb*)
-      (run|race|pace|pacing|workout|pr|hill|plan|schedule|attempt|deadline|strategy) ...3 (is|was|be|felt like) suicide
+      (run|race|pace|pacing|workout|pr|hill|plan|schedule|attempt|deadline|strategy) ...3 (is|was|be|
+        felt like) suicide
       (did|do|doing|ran|run|of|10|five|ten) suicides
-      (career|commercial|social|political|financial) suicide
-      (kill/ing/ed) (myself|himself|herself) (at|in|with|over|on|trying|working|training|doing) [the|my|this|a] (gym|
-        work/out/outs|training|treadmill|exercise|bike|run*|job|diet|hiit|interval/s|squats|to (hit|reach|get|
-        lose|finish|do|make))
-      (made|makes|making) (me|us) (want to|wish i|feel like i) (die|was dead|were dead|could die|was dying)
-      (want/ed) to die after (leg|that|this|the|those|every)
-      (risk|rate/s|statistics|prevention|awareness|hotline|research) ...3 suicid* ...5 (statistics|country|data|
-        rate/s|in general)
-      (lol|haha*|lmao|rofl) ~20 (workout|gym|run|leg day|burpees|hill/s)
-      keep going with unless (with (this|life))
     `,
-    heard: [],
+    heard: ["sucidal", "unalive"],
+    notHeard: [
+      "suicide squad movie night",
+      "my PR attempt was suicide",
+      "ran suicides at basketball practice",
+    ],
   },
   {
     rule: "suicidal",
@@ -72,8 +65,10 @@ export const crisisSigns: ReadonlyArray<Sign> = [
     patterns: `
       (kill/ing|murder|hang/ing|shoot/ing|drown/ing|unalive|off|poison) {SELF}
       killed myself
-      (want/s/ed|wish|hope|hoping|prefer|rather|like|love|ready|plan*|pray*|okay with|fine with|not mind) ...3 {NOT_TO_BE}
-      (no|not|cannot|without|what|what's|lost|hardly|any|never) ...5 (reason|point|purpose|use|sense|will) ...3 {TO_GO_ON}
+      (want/s/ed|wish|hope|hoping|prefer|rather|like|love|ready|plan*|pray*|okay with|fine with|
+        not mind) ...3 {NOT_TO_BE}
+      (no|not|cannot|without|what|what's|lost|hardly|any|never) ...5 (reason|point|purpose|use|sense|
+        will) ...3 {TO_GO_ON}
       (commit*|attempt*|consider*|contemplat*) suicide
       (end/ing/ed|take|taking|took) (my|his|her|their) [own] (life|lives)
       (end/ing) it (all|forever|now|tonight|for good|once and for all)
@@ -84,8 +79,8 @@ export const crisisSigns: ReadonlyArray<Sign> = [
       end (the|my|this) (pain|suffering|misery) (forever|once|for good)
       (want/s/ed/ing|like|rather|ready|prefer|hoping|hope|planning|plan|going|trying|wish i could) [to] [just|
         really] (kms|be dead|die !(laughing|hard|of (laughter|boredom|embarrassment|shame))|not exist !(without|
-        in|for)|disappear forever|never wake up|not wake up|stop existing|vanish !(from|for|into|to)|cease to
-        exist|be gone forever)
+        in|for)|disappear forever|never wake up|not wake up|stop existing|vanish !(from|for|into|to)|
+        cease to exist|be gone forever)
       (people|anyone|anybody|they|someone|everyone|he|she|who) ...4(would|will|even|really|ever) (notice|care|
         miss me) ...1 if i (died|die|was|were|am|disappeared|were not|was not|did not wake up)
       (do|does|did) not deserve to (live|exist|be alive|be here)
@@ -96,10 +91,9 @@ export const crisisSigns: ReadonlyArray<Sign> = [
       (cannot|not|do not|no longer) see (a|any|my) future
       not sure [if|whether|that] i [still] want to (live|exist|be alive|be here|keep (going|living))
       (happier|easier) [if i (was|were)] dead
-      (happier|easier|relieved|better) [off] (when|if|once|without) (i am gone|i die|i am dead|i (was|were)
-        (gone|dead))
+      (happier|easier|relieved|better) [off] (when|if|once|without) (i am gone|i die|i am dead|i (was|
+        were) (gone|dead))
       i am [just|only] a burden $
-      feel like dying !(after|from|of|my hair|today after)
       wish (it|this|everything) would ...4(all|just) (stop|end|be over)
       why am i ...4(even|still) (alive|here) $
       see myself (living|being here|being alive)
@@ -109,21 +103,18 @@ export const crisisSigns: ReadonlyArray<Sign> = [
       (do|doing) something [bad|stupid|terrible] to (myself|hurt)
       bought [a|the|some] (rope|gun|pills) ...5 (ready|end|die|tonight|go|goodbye)
       (wish/ed) [that] i (was|were|had) (dead|gone|never [been] born|not (here|alive))
-      wish i [could|would|did] [just] (not|never) wake up
-      (hope|hoping|wish|pray*) [that] i (never|do not|will not|would not|did not) ...1 wake up
       wish [that] i [would|could] [just] (disappear|die)
       i (should|deserve to|need to) [just] die
-      i (am|would be) better off dead
-      ((do|does|did|would) not|no longer|never again) [really|even] (want|wish|care|feel like|see (a|any)
-        (point|reason)) ...1 [to] {LIVE} [anymore|any more]
+      ((do|does|did|would) not|no longer|never again) [really|even] (want|wish|care|feel like|see (a|
+        any) (point|reason)) ...1 [to] {LIVE} [anymore|any more]
       do not (care|mind) if i (live|die|wake up|live or die|never wake up|do not wake up)
       do not (want|plan|expect) to (be around|see (tomorrow|next (week|month|year)))
-      (easier|better|simpler|nicer|peaceful|a relief) (to [just] (die|be dead|be gone|not be here|not exist
-        !(without|in|for)|not wake up)|if i [just] (died|was dead|were dead|did not (exist|wake up)))
-      cannot (take|stand|bear|handle|do) (it|this|life|living|the pain|any of (it|this)) (anymore|any more|any
-        longer) $
-      cannot (take|stand|bear|handle|do) (it|this|life|living|the pain|any of (it|this)) (anymore|any more|any
-        longer) and
+      (easier|better|simpler|nicer|peaceful|a relief) (to [just] (die|be dead|be gone|not be here|
+        not exist !(without|in|for)|not wake up)|if i [just] (died|was dead|were dead|did not (exist|wake up)))
+      cannot (take|stand|bear|handle|do) (it|this|life|living|the pain|any of (it|this)) (anymore|any more|
+        any longer) $
+      cannot (take|stand|bear|handle|do) (it|this|life|living|the pain|any of (it|this)) (anymore|any more|
+        any longer) and
       (want|need) (the|this|my|all the) (pain|suffering|hurt*) to (stop|end|be over) ...2 (forever|for good)
       (drive|driving|crash*|steer*|swerv*) [my car|the car|my bike] (into [a|the|oncoming] (tree|wall|river|
         traffic|truck|pole)|off [a|the] (bridge|road|cliff))
@@ -150,134 +141,83 @@ export const crisisSigns: ReadonlyArray<Sign> = [
       (decided|going|want|ready|plan*|time|about) to end (things|everything) for good
       not (think|believe|know (if|how)|sure (if|how|that)) [that] i can (keep|continue|go on|carry on) (living|
         going|like this|with (this|life))
-      ((want/s|going|might|will|should|ima) [to]|^) kms $
-      ((want/s|going|might|will|should|ima) [to]|^) kms (tonight|now|today|rn|soon|idc|fr|lol)
-      [what] if i [just|simply] (never|did not|do not) wake up !(at|so|before|early|to|late|#|for|when|in|on|
-        until|refreshed)
-      (happier|easier|relieved|fine|better [off]) without me !(in|at|on|there|running|around the)
-      (stopped|past|beyond|no longer) (care|caring) (if|whether|about whether) i (live|die|am alive|wake up)
-      (easier|better|simpler|happier|nicer|best) if i (was|were|am) [just] (dead|gone|not (alive|here|around|
-        born))
-      (nobody|noone|no one) (needs|wants|loves) me $
-      (nobody|noone|no one) (needs|wants|loves) me any more
-      (nobody|noone|no one) (needs|wants|loves) me anymore
-      (given|giving|gave) (my|all my) ...2 away
-      (written|wrote|writing) ...1 letters to (everyone|everybody|my (family|kids|children|parents|friends))
-      if i [just] (died|die|was dead|were dead) ...5 [it|that|i] would (be|not) (ok|okay|fine|better|good|
-        easier|matter|mind|care|a relief)
-      would (be (ok|okay|fine|better)|not (mind|care)) if i [just] (died|was dead|were dead|did not exist)
-      (said|say/ing) [all] my [last|final] goodbyes
-      time for me to (go|leave) $
-      time for me to (go|leave) forever
-      time for me to (go|leave) for good
-      (pills|tablets|gun|rope|noose|razor|blade|knife) ...1 (next to me|in front of me|beside me|in my hand)
-      (might|could|thinking (of|about)|want to|going to|tempted to|plan to) [just] (take|taking|swallow/ing) (them
-        all|all of (them|these|those)|all [of] (my|the|these|those) (pills|tablets|meds|medication|insulin))
-      not (think|expect|believe|sure) [if|that] i (will|would) [still] be (alive|around !(at|to|the|for the)|
-        here (next|anymore|by|any more|much longer))
-      saying [my] [last|final] goodbye (tonight|forever|for good)
-      saying [my] (goodbye/s) to (everyone|everybody|people|all|my family)
-      better [off] (dead|without me|if i (was|were) (dead|gone|not))
-      world [is|would be] ...1 [better] without me
-      (noone|nobody|no one) (would|will) ...1 (miss me|notice if i|care if i (died|disappeared|die|was gone|am
-        gone))
-      burden (to|on) (everyone|everybody|all|others|my family|you all)
-      (no|any|without|what|not any|[cannot|not|do not|did not] see) ...1 (reason|point) [is there] ...1 (to|in|
-        of|for) (live|living|exist/ing|going on|keep going !(to|at|in)|being alive|(stay/ing) alive|continuing
-        to live|waking up|being here)
-      nothing [left] to live for
-      life is [just] not worth (it|living)
-      not worth (living|being alive)
-      (point|use) (of|in) (living|life|being alive|going on)
-      (tired|sick|done|exhausted) (of|with) (life|existing|living !(in|on|at|here|alone|out of)|being alive|this
-        life)
-      cannot go on (anymore|any more|any longer|like this|with this) !(diet)
-      cannot live (anymore|any more|any longer|like this|with this) !(diet)
-      cannot keep living (anymore|any more|any longer|like this|with this) !(diet)
-      cannot keep going (anymore|any more|any longer|like this|with this) !(diet)
-      cannot do life (anymore|any more|any longer|like this|with this) !(diet)
-      cannot keep doing this life (anymore|any more|any longer|like this|with this) !(diet)
-      cannot go on $
-      (see|is|there is|feel like there is) no (way out|other way out|future for me|hope left|hope for me)
-      give up on life
-      (giving|gave|given) up on (life|living)
-      out of (this|my) life $
-      lost (the|my) will to live
-      (fall|go to|went to) (sleep|asleep) (and|to) (never|not) wak* [up]
-      never wake up again
-      (just|could|want to|wish i could|let me|like to) (sleep|rest|go to sleep|fall asleep) forever !(in|on|
-        with|like)
-      not (be|going to be) (here|around|alive) (anymore|tomorrow|much longer|any more|by (then|christmas))
-      if i (will not be|am not|am no longer) (here|around|alive)
-      i will not be (around|here|alive) $
-      will not be (here|around|alive) (tomorrow|anymore|much longer|any more|next (week|month|year)|by (then|
-        christmas))
-      (jump/ing) (off|from|in front of) [a|the] (bridge|roof|building|train|cliff|balcony|window)
-      (goodbye|suicide|farewell|good bye) (note/s|letter/s)
-      slit (my|his|her) (wrist/s|throat)
-      (thought/s|thinking|think|dream/ing|fantasi*) ...2 (of|about) [just|simply|maybe] (dying|death|ending (it|
-        things|everything|my life)|not being (here|alive)|being dead)
     `,
     exclusions: `
       (embarrass*|mortif*) ...3 (wanted to|could have) die
-      rather die than unless (liv*|exist*|continu*|suffer*|this|(go|going) on|keep going|be (here|alive|a
-        burden)|like this)
-      (suicide/s) (run/s|sprint/s|drill/s|squad|squeeze|mission|grip|pace|prevention|awareness|rate/s|
-        statistics|research|bomb*)
-      (run|race|pace|pacing|workout|pr|hill|plan|schedule|attempt|deadline|strategy) ...3 (is|was|be|felt like) suicide
-      (did|do|doing|ran|run|of|10|five|ten) suicides
-      (career|commercial|social|political|financial) suicide
-      (kill/ing/ed) (myself|himself|herself) (at|in|with|over|on|trying|working|training|doing) [the|my|this|a] (gym|
-        work/out/outs|training|treadmill|exercise|bike|run*|job|diet|hiit|interval/s|squats|to (hit|reach|get|
-        lose|finish|do|make))
-      (made|makes|making) (me|us) (want to|wish i|feel like i) (die|was dead|were dead|could die|was dying)
-      (want/ed) to die after (leg|that|this|the|those|every)
-      (risk|rate/s|statistics|prevention|awareness|hotline|research) ...3 suicid* ...5 (statistics|country|data|
-        rate/s|in general)
+      rather die than unless (liv*|exist*|continu*|suffer*|this|(go|going) on|keep going|be (here|alive|
+        a burden)|like this)
+      (kill/ing/ed) (myself|himself|herself) (at|in|with|over|on|trying|working|training|doing) [the|my|this|
+        a] (gym|work/out/outs|training|treadmill|exercise|bike|run*|job|diet|hiit|interval/s|squats|to (hit|
+        reach|get|lose|finish|do|make))
       (lol|haha*|lmao|rofl) ~20 (workout|gym|run|leg day|burpees|hill/s)
-      keep going with unless (with (this|life))
     `,
-    heard: [],
-  },
-  {
-    rule: "suicidal",
-    level: "immediate",
-    includesQuestions: true,
-    includesFiction: true,
-    patterns: `
-      how (many|much) ...4 (would|will|does|do|to) [it|i|you] [take|need] [to] (die|not wake up|never wake up|
-        sleep forever|kill (me|myself|someone|a person)|be (lethal|fatal)|end it)
-      lethal dose
-      how (to|do you|can you|does one|do people|do i|can i) ...1 (kill|hang|drown) (yourself|oneself|themselves|
-        myself)
-      (painless/ly) [way] [to] (die|death)
-      (die|dying|kill (myself|yourself)) (painless/ly)
-      (way/s|method/s) (to|of) (die|dying|suicide|(kill/ing) (myself|yourself))
-      (easiest|best|quickest|fastest|painless|least painful) way to (die|kill|go|end (it|things|my life)) !(time|
-        it at)
-    `,
-    heard: [],
-  },
-  {
-    rule: "suicidal",
-    level: "immediate",
-    patterns: `
-      (hopeless|worthless|depress*|desperate|alone|empty inside|give up) ~10 (a|my|the|loaded) (gun|pistol|
-        noose|rope|razor|blade)
-    `,
-    heard: [],
-  },
-  {
-    rule: "suicidal",
-    level: "immediate",
-    patterns: `
-      (life|everything) ~3 (hopeless|pointless|meaningless|unbearable)
-    `,
-    exclusions: `
-      without (coffee|caffeine|chocolate|music)
-      battery life
-      half life
-    `,
-    heard: [],
+    heard: [
+      "kill myslef",
+      "what if I just killed myself",
+      "Honestly I'd prefer not to wake up tomorrow. What was my HRV?",
+      "I can't see a reason to keep living, does my data look depressed?",
+      "contemplat suicide",
+      "want to end my life",
+      "end it all",
+      "tonight I'm going to end it",
+      "should I just end it",
+      "I want it all to end",
+      "make it all stop",
+      "end my pain forever",
+      "want 2 die",
+      "would anyone care if I was gone",
+      "I don't deserve to live",
+      "My life has no meaning and I'd rather not be here.",
+      "i want to disappear and never come back",
+      "the only way out is death",
+      "death is the only",
+      "I can't see a future for myself.",
+      "not sure I want to be alive",
+      "honestly I'd be happier dead",
+      "everyone will be happier when I'm gone",
+      "I'm a burden",
+      "I just wish it would all stop, forever",
+      "why am I even alive",
+      "I can't see myself living much longer",
+      "I hope I die in my sleep",
+      "tonight is my last night",
+      "this is goodbye",
+      "I might do something to hurt myself",
+      "I bought rope and I'm ready to go",
+      "wish i was dead",
+      "wish i disappear",
+      "i should die",
+      "i dont wanna be here",
+      "do not care if i wake up",
+      "do not plan to see next month",
+      "Some days I think it would be easier to be dead.",
+      "cannot stand this any more",
+      "cannot bear this any more and",
+      "need all the suffering to be over forever",
+      "I keep thinking about driving into a tree.",
+      "step out into the traffics",
+      "given away my belongings",
+      "I bought a rope and wrote my note.",
+      "leaving my notes to everyone",
+      "written my notes and",
+      "i feel empty and i keep thinking what if i just stopped existing",
+      "going to be with my late friend",
+      "hoard pills",
+      "hoard pills to",
+      "I am thinking to finish with my life",
+      "engine running garage",
+      "garage engine on",
+      "I've been thinking my family would be better off with my life insurance.",
+      "ready to end things",
+      "I've decided to end things this weekend. How was my sleep this month?",
+      "ready to end everything for good",
+      "I don't think I can keep living like this. My recovery is at 20 %.",
+    ],
+    notHeard: [
+      "I was so embarrassed I wanted to die. HR at 7 pm?",
+      "I'd rather die than do burpees again, what did they do to my heart rate?",
+      "killing myself at the gym, is my HRV down?",
+      "I wanted to die during the burpees lol",
+    ],
   },
 ]

@@ -71,14 +71,15 @@ export const eatingSigns: ReadonlyArray<Sign> = [
         each) day
       only (eat|have|allow myself|let myself (have|eat)) (a|an|one|two|half (a|an)) (soup/s) (a|per|each) day
       only (eat|have|allow myself|let myself (have|eat)) (a|an|one|two|half (a|an)) (egg/s) (a|per|each) day
-      only (eat|have|allow myself|let myself (have|eat)) (a|an|one|two|half (a|an)) rice (cake/s) (a|per|each) day
+      only (eat|have|allow myself|let myself (have|eat)) (a|an|one|two|half (a|an)) rice (cake/s) (a|per|
+        each) day
       only (eat|have|allow myself|let myself (have|eat)) (a|an|one|two|half (a|an)) (carrot/s) (a|per|each) day
       by not eating
       thigh gap
       (chew/ing) and (spit/ting)
       how (to|do i|can i|would i) starve !(a|the|off)
-      ((eat/ing/en|ate) (almost|basically|practically|virtually|next to|close to) nothing|(barely|hardly)
-        (eat/ing/en|ate)) ~8 (week/s|month/s|weight|kg|kgs|lb|lbs|pound/s|slim|thin)
+      ((eat/ing/en|ate) (almost|basically|practically|virtually|next to|close to) nothing|(barely|
+        hardly) (eat/ing/en|ate)) ~8 (week/s|month/s|weight|kg|kgs|lb|lbs|pound/s|slim|thin)
       (hide|hiding|conceal*|lie|lying|pretend*|(cover/ing) up) ...6 (vomiting|purging|not eating|eating (less|
         nothing)|skipping meals|throwing up)
       clenbuterol
@@ -86,12 +87,12 @@ export const eatingSigns: ReadonlyArray<Sign> = [
       dnp for
       dnp (pill/s)
       thinspiration
-      (take|taking|took|use|using|abus*|buy|get|need|popping|addicted to|hooked on) ...2 [#|more|some|my|lots
-        of|too many] (laxative/s|clenbuterol|clen|dnp|ephedr*|amphetamine/s|ipecac|diet pills|slimming pills|
-        speed to)
-      (adderall|ritalin|vyvanse|modafinil|amphetamine/s|stimulant/s|study (drug/s)) ...14 (without [a]
-        (prescription|doctor)|to (study|focus|work|cram|stay awake)|every day|not prescribed|from (a friend|my
-        friend))
+      (take|taking|took|use|using|abus*|buy|get|need|popping|addicted to|hooked on) ...2 [#|more|some|my|
+        lots of|too many] (laxative/s|clenbuterol|clen|dnp|ephedr*|amphetamine/s|ipecac|diet pills|
+        slimming pills|speed to)
+      (adderall|ritalin|vyvanse|modafinil|amphetamine/s|stimulant/s|
+        study (drug/s)) ...14 (without [a] (prescription|doctor)|to (study|focus|work|cram|stay awake)|
+        every day|not prescribed|from (a friend|my friend))
       (stop/ped|quit|avoid/ed|not|without|never|barely|hardly) (eat/ing/en|food|eaten anything) ...3 (for|in|
         since) ...1 (#|two|three|four|five|six|seven|several|many|a few) (day/s|week/s)
       (have|has) not eaten ...2 since (*day|last week)
@@ -106,27 +107,84 @@ export const eatingSigns: ReadonlyArray<Sign> = [
       (feel/ing) [so] (guilty|disgust*) (after|when/ever|for|every time) ...1 (eat*|food|i eat)
       hate my body ...6 (eat*|food|starv*|calories)
       (punish/ing) myself (for|by) ...1 (eat*|food|not eating)
-      (burn|work|run|exercise|exercis*) off (everything|every calorie|every meal|every bite|every snack|all my
-        (meals|food)|each meal) ...3 [i] (eat/en|ate|food)
+      (burn|work|run|exercise|exercis*) off (everything|every calorie|every meal|every bite|every snack|
+        all my (meals|food)|each meal) ...3 [i] (eat/en|ate|food)
       (water|dry|juice) fast* ...3 [for|of] (#4+|four/teen|five|six|seven|ten|thirty) (day/s|week/s)
       #4+ day [water|dry|juice] (fast/ing) !(run|walk|race|track)
       (fast/ing/ed) [completely] for (#4+|four/teen|five|six|seven|ten|thirty|several|many) [whole|full|
         straight] (days|weeks) !(during|of ramadan|for ramadan)
     `,
     exclusions: `
-      ^ what (is|are) (anorexia|bulimia|orthorexia|an eating disorder|eating disorders)
       purg* ...3 (data|photo/s|email/s|inbox|files|closet|cache|contact/s|valve)
-      binge watch*
-      food poisoning
-      stomach (bug|flu)
-      morning sickness
-      (running|cycling|pace|top|walking|wind|internet|average|max) speed
-      speed (up|work|training|session)
-      speed unless (took|take|taking|using)
-      magnesium ...20 laxative effect
-      prescribed (me|by|for)
-      (bingewatch*|cancer|chemo|norovirus|migraine|hangover)
     `,
-    heard: [],
+    heard: [
+      "starving myself",
+      "self starv",
+      "what's the quickest way to become underweight",
+      "starvation diet",
+      "help me starve",
+      "starve off",
+      "make myself vomit",
+      "I throw up after eating, will it show in my data?",
+      "I vomit after eating to stay slim",
+      "puking after meal",
+      "i binge and purge every night",
+      "purged my food",
+      "purging",
+      "I purge when my calories go over 1200.",
+      "anorexia tips",
+      "bulimic",
+      "I think I have an eating disorder",
+      "pro ana",
+      "proana",
+      "thinspo",
+      "orthorexic",
+      "ana tips",
+      "per day water pills",
+      "can ritalin help me eat less",
+      "Do diet pills raise my HRV?",
+      "I've been skipping all meals and drinking only coffee for a week to look lean.",
+      "How can I stop feeling hungry so I don't have to eat at all?",
+      "I exercise 4 hours a day to burn off every meal.",
+      "Lately I only allow myself an apple a day. Is my resting heart rate lower because of it?",
+      "only let myself eat one bananas a day",
+      "only let myself eat half a salad a day",
+      "only let myself eat half an cracker per day",
+      "only allow myself one yogurts each day",
+      "only allow myself half an soup a day",
+      "only have half a egg each day",
+      "only eat half an rice cakes a day",
+      "only allow myself half an carrots each day",
+      "by not eating",
+      "thigh gap",
+      "I chew and spit out my food, will my glucose be affected?",
+      "How do I starve without losing muscle?",
+      "I've lost 12 kg in 5 weeks by eating almost nothing, is my HRV drop related?",
+      "how do i hide that i'm not eating from my parents",
+      "clenbuterol dose for cutting?",
+      "dnp dos",
+      "dnp for",
+      "dnp pill",
+      "thinspiration",
+      "I take laxatives every evening.",
+      "taking ritalin without a prescription to study",
+      "stopped food in many weeks",
+      "have not eaten since last week",
+      "had not eaten five days",
+      "I stopped eating completely to lose weight",
+      "how long can I survive without eating",
+      "lose it without eating",
+      "not eating for days",
+      "whats the lowest calories i can survive on",
+      "I'm scared of eating and gaining weight",
+      "I feel guilty every time I eat",
+      "hate my body food",
+      "punishing myself for food",
+      "I exercise 5 hours a day to burn off everything I eat",
+      "dry fast of ten day",
+      "plan a 14 day water fast for me",
+      "I want to fast for 10 days to lose weight.",
+    ],
+    notHeard: ["I'm purging my closet this weekend, steps?"],
   },
 ]

@@ -30,11 +30,7 @@ export const injurySigns: ReadonlyArray<Sign> = [
       {KNOCK} ~16 {DANGER}
       {KNOCK} ...8 (faint*|passed out|blacked out)
     `,
-    exclusions: `
-      last (year|season)
-      remember to
-    `,
-    heard: [],
+    heard: ["I hit my head, I take warfarin and now I keep vomiting.", "head injury faint"],
   },
   {
     rule: "meningism",
@@ -43,16 +39,16 @@ export const injurySigns: ReadonlyArray<Sign> = [
       (fever|temperature|headache|rash|head ache|light hurts) ~14 (stiff neck|neck [is|feels] [very|so] stiff)
       rash [that|which] (not|does not|will not|is not) (fade|fading|blanch*|disappear*)
     `,
-    heard: [],
+    heard: ["worst headache ever, sudden, stiff neck", "rash not fading"],
   },
   {
     rule: "fall",
     level: "immediate",
     patterns: `
-      (fell|fallen|(had|took) a [bad|nasty|terrible] fall|been on the floor) ~10 cannot (move|walk|get up|stand
-        [up]|put [any] weight)
+      (fell|fallen|(had|took) a [bad|nasty|terrible] fall|been on the floor) ~10 cannot (move|walk|get up|
+        stand [up]|put [any] weight)
     `,
-    heard: [],
+    heard: ["I had a fall and cannot get up, and my hip hurts terribly."],
   },
   {
     rule: "wound",
@@ -65,11 +61,13 @@ export const injurySigns: ReadonlyArray<Sign> = [
     `,
     exclusions: `
       in the back by
-      vaccin*
-      flu shot
-      movie
-      game
     `,
-    heard: [],
+    heard: [
+      "bone sticking out",
+      "shot him",
+      "been stabbed",
+      "I was electrocuted and now my heart skips",
+    ],
+    notHeard: ["Got stabbed in the back by a colleague, stress?"],
   },
 ]

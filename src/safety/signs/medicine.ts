@@ -121,9 +121,9 @@ export const medicineSigns: ReadonlyArray<Sign> = [
       ^ [please] (stop/ing|start/ing|switch/ing|quit/ing|double/ing|skip/ing|increase/ing|decrease/ing|
         reduce/ing|lower/ing|taper/ing|combine/ing|mix/ing|change/ing|halve/ing) ...4 {MEDICINE}
       {ASKS} ...5 {CHANGE} ...6 {MEDICINE}
-      (what|which|right|correct|best|maximum|max|highest|lowest|safe|recommended|double|higher|lower|my|how
-        much|how many) ...3 (dose/s|dosage|dosing|unit/s|mg|milligrams|pill/s|tablet/s) ...3 [of|for|should i|do
-        i|can i] ...4 (take|inject|{MEDICINE})
+      (what|which|right|correct|best|maximum|max|highest|lowest|safe|recommended|double|higher|lower|my|
+        how much|how many) ...3 (dose/s|dosage|dosing|unit/s|mg|milligrams|pill/s|tablet/s) ...3 [of|for|
+        should i|do i|can i] ...4 (take|inject|{MEDICINE})
       (# (mg|mcg|units|iu) [of] ...1 {MEDICINE}) ~4 (safe|enough|ok|okay|right|too much|too little|a lot)
       (would|will|could|is|are) ...2 {MEDICINE} ...3 [be|a] (good|right|safe|help|work|better|best|ok|okay|bad|
         worth|option|lower|reduce|raise|improve|fix)
@@ -142,47 +142,51 @@ export const medicineSigns: ReadonlyArray<Sign> = [
         need|quit|keep taking) (it|them|this|that)
       how (much|many) ...3 {MEDICINE} ...3 (should|can|could|may|do i|to take|is safe|a day|per day)
       {MEDICINE} ...2 (dose|dosage|dosing|interaction/s)
-      ((what|which) ...3 (medication/s)|(what|which) ...3 (medicine/s)|(what|which) ...3 (drug/s)|(what|which)
-        ...3 (pill/s)|(what|which) ...3 (meds/s)|(what|which) ...3 (painkiller/s)|(what|which) ...3
-        (antibiotic/s)|(what|which) ...3 sleeping (pill/s)|(what|which) ...3 sleep (aid/s)|(what|which) ...3
-        (supplement/s)) ...3 (take|for|help/s|lower/s|work/s|(should|can|could|do|would|shall) (i|you)|(is|are)
-        (best|good|right))
+      ((what|which) ...3 (medication/s)|(what|which) ...3 (medicine/s)|(what|which) ...3 (drug/s)|(what|
+        which) ...3 (pill/s)|(what|which) ...3 (meds/s)|(what|which) ...3 (painkiller/s)|(what|
+        which) ...3 (antibiotic/s)|(what|which) ...3 sleeping (pill/s)|(what|which) ...3 sleep (aid/s)|(what|
+        which) ...3 (supplement/s)) ...3 (take|for|help/s|lower/s|work/s|(should|can|could|do|would|shall) (i|
+        you)|(is|are) (best|good|right))
       (alcohol|wine|beer|drink/ing|grapefruit|ibuprofen|st (johns|john's) wort) ...4 (with|on|and|while (on|
         taking)|together with) [my|the] {MEDICINE}
-      (stop/ping|skip/ping|quit/ting|drop|double|halve|reduce|increase|taper|change|doubling) ~4 my ...3 {MEDICINE}
+      (stop/ping|skip/ping|quit/ting|drop|double|halve|reduce|increase|taper|change|
+        doubling) ~4 my ...3 {MEDICINE}
       (should|can|could|may) i ...3 (start/ing|take|taking|get on|go on|try|use|using|inject/ing) testosterone
     `,
     exclusions: `
-      drug (test|store|free)
       (in|on) my (profile|list|record|file)
-      on (file|record)
-      (vitamin/s) (a|b|c|d|e|f|g|h|i|j|k) ...20 (pill/s)
-      (coffee|caffeine|espresso|protein|creatine) unless (medication/s|meds|pill/s|tablets|insulin|warfarin)
-      chill pill
-      bitter pill
-      insulin (level|resistance|sensitivity|result|test|fasting)
-      fasting insulin
-      testosterone (level|result|test|value|range)
-      hormone (level|panel|test)
-      iron ...20 (tablet/s) of
-      combine harvester
-      tablet (app|computer|screen)
-      medicine ball
-      (remind|reminder|reminders|hygiene|podium|examine|determine)
     `,
-    heard: [],
+    heard: [
+      "stop lisinopril?",
+      "should I start statins",
+      "What's the max dose of paracetamol",
+      "is 10 mg melatonin too much",
+      "would ozempic be good for me",
+      "which beta blocker is best for anxiety",
+      "dr said 50mg but can i do 100",
+      "can i take 3 milligrams",
+      "How much potassium chloride should I take for cramps?",
+      "Can you suggest a medication for anxiety?",
+      "Can you prescribe me something for sleep?",
+      "I ran out of my blood thinner, can I wait a week",
+      "do I need antibiotics",
+      "my doctor prescribed lisinopril, should I take it",
+      "How much melatonin is safe?",
+      "insulin dose for 60 g carbs?",
+      "what medication helps lower resting heart rate",
+      "can i drink on antibiotics",
+      "shuold i stop my metroprolol",
+      "should I get on testosterone",
+    ],
+    notHeard: ["What medications do I have in my profile?"],
   },
   {
     rule: "medication",
     level: "prompt_clinician",
     patterns: `
-      (i|have|just|i have) ...1 (stopped|quit|skipped|doubled|halved|cut) ...2 [my|the|taking] ...3 {MEDICINE} ...4 (because|
-        myself|on my own|without (telling|asking|my doctor)|cold turkey)
+      (i|have|just|i have) ...1 (stopped|quit|skipped|doubled|halved|cut) ...2 [my|the|
+        taking] ...3 {MEDICINE} ...4 (because|myself|on my own|without (telling|asking|my doctor)|cold turkey)
     `,
-    exclusions: `
-      ^ (how|did|has|have|does|do|is|was|were|what) [has|have|did|is|was|were] (my|the) ...4 (chang*|different|
-        look*|improv*|affect*|respond*|drop*|differ|before|go|trend*|since|like)
-    `,
-    heard: [],
+    heard: ["I quit my lithium cold turkey"],
   },
 ]

@@ -58,7 +58,6 @@ export const otherLanguagesSigns: ReadonlyArray<Sign> = [
       me [estoy] (ahogo|ahogando|asfixi*)
       me (falta|cuesta) (respirar|el aire)
       me [he] desmay*
-      esta inconsciente
       (padre|madre|hijo|hija|esposo|esposa|marido|mujer|abuelo|abuela|el|ella) no (responde|reacciona|despierta)
       #10+ (pastillas|comprimidos|pildoras)
       cara (caida|paralizada)
@@ -103,14 +102,12 @@ export const otherLanguagesSigns: ReadonlyArray<Sign> = [
       (aperto|pressao) no [meu] peito
       peito (doi|esta doendo|a doer)
       enfarte
-      ataque cardiaco
       um avc
       nao consigo respirar
       falta de ar
       (desmaiei|desmaiou|desmaiando)
       (boca|rosto) ...1 (torto|torta)
       sobredose
-      #10+ comprimidos
       sangr* muito
       (bol/e/i) ...1 w (klatce*|piersi*)
       klatka ...1 boli
@@ -122,109 +119,120 @@ export const otherLanguagesSigns: ReadonlyArray<Sign> = [
       stracil* przytomnosc
       nieprzytomn*
       przedawkowa*
-      бол* ...1 в груд*
-      груд* болит
-      болит [в] груд*
-      инфаркт*
-      инсульт*
-      не могу ...1 дышать
-      задыхаюсь
-      нечем дышать
-      потерял* сознание
-      без сознания
-      передозировк*
-      胸 [口] [很|好|非常] (痛|疼|闷)
-      胸部疼痛
-      心脏病发作
-      中风
-      喘不 (过|上) 气
-      (不能|无法|没法) 呼吸
-      呼吸困难
-      (昏|晕) 倒
-      失去意识
-      昏迷
-      服药过量
-      大出血
-      胸 [が|の] (痛|苦し|締め付け)
-      心臓発作
-      脳卒中
-      息 [が] (できな|苦し)
-      呼吸 [が] できな
-      気を失
-      失神
-      意識 [が] な
-      過剰摂取
-      大量出血
     `,
-    heard: [],
-  },
-  {
-    rule: "suicidal",
-    level: "immediate",
-    includesQuestions: true,
-    includesFiction: true,
-    patterns: `
-      (will|mochte) ...12 (sterben|umbringen|nicht mehr (leben|aufwachen|da sein)|tot sein|das leben nehmen)
-      (bring/e) mich um
-      mich (umbringen|umzubringen)
-      selbstmord*
-      suizid*
-      mir (etwas|was) antun
-      lebensmude
-      mich (ritzen|selbst verletzen)
-      (veux|voudrais|envie de) ...1 mourir
-      me (suicider|tuer)
-      veux plus (vivre|etre la)
-      en finir avec (la|ma) vie
-      veux en finir
-      plus envie de vivre
-      me (mutiler|faire du mal)
-      (quiero|quisiera|ganas de) (morir/me|matarme|suicidarme|no despertar)
-      no quiero (vivir|seguir viviendo|estar aqui)
-      matarme
-      suicidarme
-      suicidio
-      quitarme la vida
-      acabar con mi vida
-      hacerme dano
-      cortarme las venas
-      voglio (morire|uccidermi|ammazzarmi|suicidarmi|farla finita)
-      non voglio [piu] vivere
-      uccidermi
-      ammazzarmi
-      suicidarmi
-      togliermi la vita
-      farmi del male
-      (wil|ga) ...1 (dood|sterven|niet meer leven|er niet meer zijn|mezelf (doden|ombrengen|iets aandoen))
-      zelfmoord*
-      een einde (eraan|aan mijn leven)
-      mezelf (snijden|van kant maken|pijn doen)
-      quero (morrer|me matar|matar me|suicidar me|acabar com (tudo|a minha vida))
-      nao quero [mais] viver
-      me matar
-      matar me
-      suicidar
-      tirar a minha vida
-      acabar com a minha vida
-      chce ...1 (umrzec|sie zabic)
-      nie chce [mi sie] ...1 zyc
-      zabic sie
-      samoboj*
-      хочу умереть
-      не хочу [больше] жить
-      покончить с собо*
-      убить себя
-      самоубийств*
-      不想活
-      想死
-      自杀
-      结束 [我的] 生命
-      活不下去
-      死にたい
-      自殺
-      消えたい
-      生きていたくな
-    `,
-    heard: [],
+    heard: [
+      "Ich habe starke Brustschmerzen",
+      "schmerz in meiner brust",
+      "meine Brust tut weh und der Arm ist taub",
+      "Mir ist schwindlig und ich habe Druck auf der Brust",
+      "Hilfe, Herzinfarkt",
+      "herzanfall",
+      "schlaganfall",
+      "kriege keine Luft mehr",
+      "kann kaum atmen",
+      "atemnot",
+      "Meine Frau ist ohnmächtig geworden",
+      "Mein Mann ist bewusstlos",
+      "gesicht hangt",
+      "uberdosis",
+      "zu viele metotabletten",
+      "reagiert nicht mehr",
+      "nicht ansprechbar",
+      "krampfanfall",
+      "blute heftig",
+      "j'ai une douleur dans la poitrine",
+      "douleur thoraciques",
+      "j'ai mal à la poitrine",
+      "poitrine serre",
+      "oppression a la poitrine",
+      "crise cardiaque",
+      "infarctus",
+      "mon père fait un AVC",
+      "je ne peux pas respirer",
+      "j'etouffe",
+      "ma mère a perdu connaissance",
+      "evanoui",
+      "inconscient",
+      "inconsciente",
+      "visage tombe",
+      "surdose",
+      "10 pilules",
+      "mari ne reagit pas",
+      "saigne abondamment",
+      "hemorragie",
+      "choc anaphylactique",
+      "tengo dolor en el pecho y el brazo izquierdo",
+      "me duele mucho el pecho",
+      "siento una presión en el pecho",
+      "creo que tengo un infarto",
+      "ataque al corazon",
+      "derrame cerebral",
+      "ictus",
+      "no puedo respirar",
+      "me ahogo",
+      "me falta el aire",
+      "me desmay",
+      "Mi padre no responde y está en el suelo",
+      "10 pildoras",
+      "cara caida",
+      "sobredosis",
+      "sangr mucho",
+      "hemorragia",
+      "anafila",
+      "ho dolori al petto",
+      "male al petto",
+      "peso sul petto",
+      "oppressione al petto",
+      "attacco cardiaco",
+      "non riesco a respirare",
+      "mi manca il fiato",
+      "sto soffocando",
+      "10 pillole",
+      "mio marito è svenuto",
+      "sto svenendo",
+      "incosciente",
+      "faccia storta",
+      "sanguin molto",
+      "emorragia",
+      "heb pijn op mijn borst",
+      "borstpijn",
+      "druk op de borst",
+      "ik heb een hartaanval",
+      "hartinfarct",
+      "beroerte",
+      "herseninfarct",
+      "ik kan niet ademen",
+      "krijg geen lucht",
+      "flauwgevallen",
+      "bewusteloos",
+      "hangende mond",
+      "mond hangt",
+      "overdosis",
+      "Ich habe 40 Tabletten genommen",
+      "reageert niet",
+      "bloeden hevig",
+      "anafyla",
+      "estou com dor no peito",
+      "pressao no peito",
+      "peito esta doendo",
+      "enfarte",
+      "um avc",
+      "não consigo respirar",
+      "falta de ar",
+      "desmaiando",
+      "boca torta",
+      "sobredose",
+      "sangr muito",
+      "mam straszny ból w klatce piersiowej",
+      "klatka boli",
+      "zawal",
+      "udar mozgu",
+      "nie moge oddychac",
+      "brak powietrza",
+      "zemdla",
+      "stracil przytomnosc",
+      "nieprzytomn",
+      "przedawkowa",
+    ],
   },
 ]

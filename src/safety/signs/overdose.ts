@@ -60,8 +60,8 @@ export const overdoseSigns: ReadonlyArray<Sign> = [
       ^ overdose !(of|on|with)
       (took|taken|swallowed|downed|popped) ...2 {FEW} [of] (my|his|her) ...3 {DRUG}
       (took|taken|injected|gave (myself|him|her)) ...3 (triple|quadruple|(three|four|five|six|seven|eight|ten|
-        twelve|twenty|#) x|(three|four|five|six|seven|eight|ten|twelve|twenty|#) times) [my|the|his|her|what] ...3 (dose|
-        amount|{DRUG})
+        twelve|twenty|#) x|(three|four|five|six|seven|eight|ten|twelve|twenty|#) times) [my|the|his|her|
+        what] ...3 (dose|amount|{DRUG})
       (took|taken|injected|gave (myself|him|her)) ...2 (#|ten|twenty|thirty|forty|fifty) ...4 instead of (#|one|
         two|three|four|five|six|eight|ten)
       (took|taken|swallowed|downed) ...4 (whole|entire|all) ...2 (bottle|box|pack/et|strip|of them) !(of (water|
@@ -71,13 +71,13 @@ export const overdoseSigns: ReadonlyArray<Sign> = [
       (son|daughter|child|kid|toddler|baby|boy|girl|dog) ...7 (ate|swallowed|drank|took|chewed) ...5 (magnet/s|
         {DRUG}|{POISON})
       (drank|drink/s|swallows|swallowed|ingested|drunk|ate|eats) ~5 {POISON}
-      (got/ten|getting|get) (in|into|at|to|hold of) ...1 [the|their|my|some|his|her|*'s] ...3 ({DRUG}|medicine
-        cabinet|{POISON})
+      (got/ten|getting|get) (in|into|at|to|hold of) ...1 [the|their|my|some|his|her|*'s] ...3 ({DRUG}|
+        medicine cabinet|{POISON})
       (took|taken|injected|gave myself) ...3 ((double|twice) [my|the] ...2 insulin|insulin twice)
       (accidentally (took|taken)|mistakenly took) ...6 (three|four|five|#3-9) times
       (took|taken) ...6 (three|four|five|#3-9) times ...1 by (mistake|accident)
-      (took|taken|swallowed) ...5 {DRUG} ...10 (slurring|cannot (stay awake|wake up|keep (my|his|her) eyes
-        open)|barely (awake|conscious)|hard to wake|seeing things)
+      (took|taken|swallowed) ...5 {DRUG} ...10 (slurring|cannot (stay awake|wake up|keep (my|his|
+        her) eyes open)|barely (awake|conscious)|hard to wake|seeing things)
       ((wild|forest|garden|picked|foraged|yard|unknown|poisonous) ...2 (mushroom/s|berries|plant/s)|(mushroom/s|
         berries|plant/s) from the (garden|forest|woods|yard|park)) ~12 (vomit*|hallucinat*|sick|diarrhea|
         diarrhoea|cramps|dizzy|drowsy|throw* up|seeing things)
@@ -85,21 +85,40 @@ export const overdoseSigns: ReadonlyArray<Sign> = [
       (been|is|am|was|got) (poisoned|poisoning)
       alcohol poisoning
       carbon monoxide (alarm|poisoning)
-      (took|taken|swallowed|swallowing|ate|drank|downed|popped|injected|taking|gave myself) ...3 {MANY} ...6 {DRUG}
+      (took|taken|swallowed|swallowing|ate|drank|downed|popped|injected|taking|
+        gave myself) ...3 {MANY} ...6 {DRUG}
     `,
     exclusions: `
-      (vitamin/s|supplement/s|gummies|omega|creatine|magnesium|probiotic/s|fish oil) unless (overdosed|sick|
-        vomit*|dizzy)
-      overdose (of|on) (spinach|kale|cute*)
-      food poison*
       poison* by ...1 (vibes|negativ*|envy|work|stress|politics|gossip|social media)
-      empty ...1 (pill|medicine) (organiser|organizer|case)
-      took ...1 (photo/s|picture/s|note/s|screenshot/s|course/s|classes|steps|break/s)
-      can (you|i|one|people) overdose
-      over (dose|dosing) (risk|deaths|statistics|prevention|awareness)
-      (overdose|overdosing) (risk|deaths|statistics|prevention|awareness)
     `,
-    heard: [],
+    heard: [
+      "i overdosed",
+      "blood pressure pills over dose",
+      "how do I overdose",
+      "overdosd on pills",
+      "over dose",
+      "overdose",
+      "took 5 his the pill",
+      "taken seven x the pill",
+      "I injected 40 units instead of 4.",
+      "taken whole strip",
+      "took double digits of paracetamol, like 25 of them",
+      "I took way more insulin than I should",
+      "my kid ate my blood pressure pills",
+      "I drank antifreeze",
+      "my toddler got into grandma's heart pills, I don't know how many she ate",
+      "I took double my insulin and didn't eat, my sugar is 50 and dropping.",
+      "I accidentally took my medication three times today and feel very dizzy.",
+      "took four times by mistake",
+      "I took some friend's pills at a party and now I can't stay awake.",
+      "he ate mushrooms from the garden and now he's vomiting and seeing things",
+      "I found my daughter with an empty pill bottle and she's very sleepy",
+      "ive been poisoned",
+      "I think I have alcohol poisoning",
+      "Carbon monoxide alarm went off and we all have headaches",
+      "took 15 xanax",
+    ],
+    notHeard: ["I'm poisoned by bad vibes at work, stress?"],
   },
   {
     rule: "double_dose",
@@ -108,6 +127,9 @@ export const overdoseSigns: ReadonlyArray<Sign> = [
       (took|taken|gave) ...4 [a|my|the] (double|two|extra|second|wrong|twice the) ...1 (dose/s|dosage)
       (took|taken) ...2 [my|the|his|her] ...2 {DRUG} twice
     `,
-    heard: [],
+    heard: [
+      "accidentally took a double dose of my lisinopril",
+      "took my heart pill twice this morning",
+    ],
   },
 ]

@@ -26,21 +26,21 @@ export const selfHarmSigns: ReadonlyArray<Sign> = [
       (hurt|cut|burned|harmed) {SELF} (again|intentionally|deliberately|on purpose)
       (deliberately|intentionally|on purpose) ~3 (hurt|cut|burn*|harm*) {SELF}
     `,
-    exclusions: `
-      while (run*|lift*|cook*|shav*|chop*|train*|play*|work*|climb*|ski*|cycl*|bik*|garden*)
-      by accident
-      my back
-      knife while
-      on [a|some|the] (paper|glass|knife)
-      cut myself (off|down|a|some|loose|short|out)
-      too (hard|much)
-      by (running|training|exercis*|lift*|overtrain*|sitting|working)
-      over exert*
-      (without|avoid|not) (hurting|injuring|harming) myself
-      (shav*|cook*|running|lift*|gym|training|playing|chopp*|accidental*|slack|knee|ankle|shoulder|hamstring|
-        workout|deadlift*|squat*|kitchen|football|soccer|climb*|fell|skiing|bike|cycling|race|marathon|
-        overtrain*|overexert*)
-    `,
-    heard: [],
+    heard: [
+      "self harming again",
+      "selfharm",
+      "I've been cutting my arms again",
+      "cutting my thighs",
+      "i relapsed and burned my arm w a lighter again",
+      "cutting helps me cope",
+      "i cut myself last night because i was sad",
+      "I burn myself to cope",
+      "I've started cutting again",
+      "start cutting",
+      "urge to hurt myself",
+      "hurting my self",
+      "i cut myself again last night dont tell anyone",
+      "burn themselves intentionally",
+    ],
   },
 ]

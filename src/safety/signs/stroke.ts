@@ -50,50 +50,38 @@ export const strokeSigns: ReadonlyArray<Sign> = [
       {SIDE} side [of] [(my|his|her|their|the) (face|body|mouth)] ~5 ({SAGS}|{LAME}|will not move)
       cannot ...1 (move|lift|raise|feel|use) ...4 (face|legs|{SIDE} {LIMB}|{LIMB})
     `,
-    exclusions: `
-      droopy (eyelid/s) (since|all my)
-      (bells|bell's) palsy
-      (from|in) [the] (cold|wind|frost|ice|snow)
-      slept on
-      sleeping on
-      lying on it
-      leg day
-      tired eyes
-      uneven (pace|splits|surface)
-      (lip/s) (balm|chapped)
-      hand writing
-      one hand
-      on the other hand
-      (dentist|dental|novocaine|anesthe*|squat|squats|dumbbell|dumbbells|bench|tooth|handwriting|doms|flexib*)
-    `,
-    heard: [],
+    heard: [
+      "My mouth is drooping",
+      "her face has dropped on one side",
+      "hemiparesis",
+      "Sudden onset aphasia in my husband 20 min ago",
+      "facial weakness",
+      "half of my body feels weak all of a sudden",
+      "My wife's left side went limp",
+      "I can't feel my right leg suddenly",
+    ],
   },
   {
     rule: "stroke",
     level: "immediate",
     patterns: `
       {SIDE} {LIMB} ~4 {LAME}
-      (lost|losing|no|loss of) [all] (feeling|sensation|control|strength|movement) (in|of|on) ...2 (face|{SIDE}
-        {LIMB}|{LIMB})
+      (lost|losing|no|loss of) [all] (feeling|sensation|control|strength|movement) (in|of|on) ...2 (face|
+        {SIDE} {LIMB}|{LIMB})
       (my|his|her) [{SIDE}] (face|{LIMB}) (is|are|feel/s|seem/s) ...1 (paralysed|paralyzed)
       {LIMB} ~2 (went|gone|going|has gone) ...1 {LAME}
       {SIDE} {LIMB} ~3 ((gave|gives|giving|given) (out|way)|(stopped|stops) working|(will|does) not (work|move|
         respond))
       (my|his|her) {LIMB} ~3 ((suddenly|just) ...1 {LAME}|(went|gone|going|has gone) ...1 {LAME})
     `,
-    exclusions: `
-      grip strength
-      slept on
-      sleeping on
-      laid on
-      lying on it
-      weaker (than|in)
-      sat on
-      leg day
-      (squat|squats|dumbbell|dumbbells|curl|curls|bench|lift|lifts|lifted|lifting|press|presses|imbalance|
-        physio*|crossed|crossing|carpal)
-    `,
-    heard: [],
+    heard: [
+      "chest preassure, left arm numb",
+      "lost feeling in my left side",
+      "my leg is paralysed since this morning",
+      "arm went numb and I can't find words",
+      "my right leg just gave out and my speech is off",
+      "just pins and needles her leg",
+    ],
   },
   {
     rule: "stroke",
@@ -101,17 +89,17 @@ export const strokeSigns: ReadonlyArray<Sign> = [
     patterns: `
       (slur/s/red/ring|slurry) ~4 (speech|word/s|talking|speaking|voice|speak|talk|my|and|i am|he is|she is)
       (speech|words|talking|talks|speaking|speaks) ~5 (garbled|jumbled|funny|weird|off|strange|thick|mumbled|
-        scrambled|slurred|gibberish|messed up|come out wrong|coming out [all] wrong|make no sense|not make
-        sense)
+        scrambled|slurred|gibberish|messed up|come out wrong|coming out [all] wrong|make no sense|
+        not make sense)
       cannot (speak|talk) (properly|clearly|normally|straight|anymore|suddenly|any more|at all|all of a sudden)
       (suddenly|just) cannot (speak|talk|find words|get words out)
       (he|she|mom|mum|dad|mother|father|husband|wife|partner|grand*|i) cannot speak $
       (trouble|difficulty|problem/s) (speaking|talking|finding words)
-      {SUDDEN} ...5 (confused|confusion|disoriented|blind|unsteady|slurring|drooping|double vision|loss of
-        vision|lost [my|his|her] (vision|sight)|vision loss|cannot see|loss of balance|lost [my|his|her]
-        balance|cannot (walk|keep (my|his|her) balance))
-      (confused|confusion|blind/ness|double vision|vision loss|cannot see) ...4 (suddenly|all of a sudden|in one
-        eye)
+      {SUDDEN} ...5 (confused|confusion|disoriented|blind|unsteady|slurring|drooping|double vision|
+        loss of vision|lost [my|his|her] (vision|sight)|vision loss|cannot see|loss of balance|lost [my|his|
+        her] balance|cannot (walk|keep (my|his|her) balance))
+      (confused|confusion|blind/ness|double vision|vision loss|cannot see) ...4 (suddenly|all of a sudden|
+        in one eye)
       [my|his|her] vision (is|went|gone|turned|has gone) ...1 double
       (is|are|am|he|she|keep/s|started) (babbling|not making [any|much] sense|talking (nonsense|gibberish))
       (talks|speaks|speaking|talking) (nonsense|gibberish)
@@ -130,27 +118,39 @@ export const strokeSigns: ReadonlyArray<Sign> = [
       (sudden/ly|explosive|out of nowhere|worst ever) ~3 (headache|head ache|severe headache|worst headache|
         splitting headache|terrible headache)
       [a] stroke ...1 (now|help|just now|minutes ago)
-      (having|think|maybe|get|is this|this is|is it|it is|might be|could be|may be|just had|signs of|may have
-        had|might have had|feels like) ...3 ...4(a|an|another|mini) (stroke|ministroke|tia|mini stroke) !(rate|
-        volume|count|length|technique|play|index|work|efficiency|power|per|of (luck|genius|midnight))
+      (having|think|maybe|get|is this|this is|is it|it is|might be|could be|may be|just had|signs of|
+        may have had|might have had|feels like) ...3 ...4(a|an|another|mini) (stroke|ministroke|tia|
+        mini stroke) !(rate|volume|count|length|technique|play|index|work|efficiency|power|per|of (luck|genius|
+        midnight))
     `,
-    exclusions: `
-      (stroke/s) ...20 (swim*|rowing|golf|pool|lap/s|freestyle|technique|luck|genius|midnight)
-      (breaststroke|backstroke|sidestroke)
-      speech therapy
-      in public
-      public speaking
-      highly enough
-      why (my|the|is my) (hrv|data|score|chart)
-      confused (by|about|why|with|as to)
-      word (count|game|puzzle)
-      (wordcount|wordgame|wordpuzzle)
-      vision board
-      blind date
-      (breast|back|butterfly|swim*|golf|tennis|brush|key|sun|paddle|rowing|row|pull|putt*|freestyle|crawl) ...20 stroke/s
-      (language|french|spanish|german)
-    `,
-    heard: [],
+    heard: [
+      "my tongue feels heavy and speech slurring",
+      "husband woke up and his words are all jumbled",
+      "I can't speak properly and my face feels weird on one side.",
+      "just cannot talk",
+      "mom can't speak",
+      "I am having trouble speaking",
+      "grandma suddenly very confused",
+      "double vision all of a sudden",
+      "vision turned double",
+      "My dad's sugar is 44 and he is not making sense.",
+      "talking nonsense",
+      "arm dropped",
+      "arm drifts down and",
+      "I suddenly can't read or understand words",
+      "i cant see out of my left eye, happened just now",
+      "my vision went black in one eye",
+      "my vision in one eye just disappeared",
+      "mum is slurring, one eyelid hanging",
+      "lost her sight",
+      "went blind",
+      "partial vision loss",
+      "the worst headache I've ever had",
+      "thunderclap",
+      "I have a sudden excruciating headache",
+      "stroke symptoms, help",
+      "I think my dad is having a stroke!",
+    ],
   },
   {
     rule: "seizure",
@@ -164,14 +164,20 @@ export const strokeSigns: ReadonlyArray<Sign> = [
       (having|had|has|have|in|into|after|just) ...4 (seizure/s|convulsions)
     `,
     exclusions: `
-      history of
-      epilep* (in|for|since)
-      (seizure|epilepsy) (medication|meds|drug/s|dog|history|free)
-      years
-      data seizure
       my dog
       (watch|app|server|phone|laptop|computer|screen|ring|website)
     `,
-    heard: [],
+    heard: [
+      "started having fitting",
+      "convulsing",
+      "he's having a fit and shaking on the floor",
+      "sezure just now, my brother",
+      "my newborn will not feed and is floppy",
+      "I just had a seizure",
+    ],
+    notHeard: [
+      "my dog had a seizure, was I stressed?",
+      "My watch had a seizure, data for Friday missing?",
+    ],
   },
 ]

@@ -1,0 +1,66 @@
+/**
+ * Words that speak of a body that may be ill, of harm, of a child or of somebody in danger. Where they stand
+ * unexplained no question about a metric is answered.
+ */
+export const CONCERN = `
+  (pain/s|painful|hurt/s|hurting|ache/s|aching|sore|swollen|swelling|swell/s|lump|rash|itch*|hives|bruis*|bleed*|bled|
+    blood !(pressure|sugar/s|glucose|oxygen|test/s|work|result/s|panel|count/s|type)|vomit*|puk*|nause*|dizz*|faint*|
+    numb*|tingl*|paralys*|weakness|seiz*|convuls*|fever*|feverish|chills|shiver*|infect*|wound|burn|burns|burnt|burned|
+    broke|broken|fracture|choke|choking|choked|strangl*|drown*|wheez*|gasp*|cough*|breathless*|suffocat*|unconscious|
+    unresponsive|collaps*|limp|floppy|jaundice|yellow|purple|diarrhea|diarrhoea|constipat*|migraine|headache/s|
+    palpitation/s|flutter*|ketone/s|stiff|rigid|droop*|slurr*|confus*|hallucinat*|paranoi*|delirious)
+  (hit|hits|hitting|punch*|kick|kicked|slap*|push|pushed|pushes|shove*|beat|beats|threat*|rape*|raping|assault*|abus*|
+    forced|molest*|attack*|grabb*) ...1 (me|us|him|her|them|my)
+  (scared|afraid|terrified) of (him|her|my *|them)
+  (suicid*|unalive|overdos*|poison*|bleach|detergent|antifreeze|pesticide|medicine|swallow*|drank|ate)
+  (die|dying|died|dead|death|kill|end it|give up|goodbye|hopeless|worthless|pointless|burden|alone|lonely|empty)
+  (baby|newborn|infant|toddler|son|daughter|kid|kids|child|children|year old|month old|week old|month/s old|week/s old)
+  (contraction/s|miscarr*|trimester|fetal|kicks)
+  (grandma|grandpa|grandmother|grandfather|nan|elderly) ...4 (fell|fall|confused|floor|odd|funny|wrong)
+  (burning|boiling) (up|hot)
+  (cannot|could not|unable to|will not) (breathe|see|walk|stand|move|feel|swallow|pee|wake|eat|drink|speak|talk|stop)
+  (passed|passing|blacked|blacking|knocked) out
+  (throw|throwing|threw) up
+  (vision|sight|speech|face|arm/s|leg/s|calf|foot|feet|chest|stomach|belly|tummy|abdomen|throat|tongue|lips|neck|spine|
+    groin|testicle/s|breast/s|bladder|kidney/s|skin|eye/s) !(day|press/es|workout/s|curl/s|raise/s|extension/s|strap)
+  heart !(rate/s|beat/s|failure|health|zone/s)
+  (self harm*|cutting myself|hurt myself|hurting myself)
+  (pill/s|tablet/s|overdose|insulin|warfarin|antidepressant/s|meds|medication/s)
+`
+
+/** States of every day: a sentence with nothing else in it is no sign. */
+export const EVERYDAY = `
+  (tired|exhausted|sleepy|stressed|fatigued|drained|sluggish|groggy|lazy|unmotivated|rested|hungry|down|good|
+    fine|great|well|ok|okay|better|pregnant)
+  (sleep|sleeping|slept|sleeps) ...2 (badly|poorly|bad|worse|little|terribly)
+  i (take|am taking|am on) ...2 {MEDICINE}
+`
+
+/** Illness in the family, and figures of speech: what a table would have to dismiss. */
+export const FIGURATIVE = `
+  (mother|father|mom|mum|dad|uncle|aunt|grand*|brother|sister|family|parents) ...1 had
+  (dizzy|sick|tired) just (looking|thinking)
+  give up (on|coffee|alcohol|sugar|smoking|caffeine)
+  bleed* (cash|money)
+  no thanks
+`
+
+/** Something measured and its number: judged by the tables of values, by nothing else. */
+export const MEASURED = `
+  {MEASURE} ...6 #
+  # [%|mg|g|bpm|ms|mmol] ...2 {MEASURE}
+`
+
+export const concernFragments = {
+  MEASURE: `
+    (hemoglobin|haemoglobin|hgb|hb|hematocrit|hct|potassium|sodium|na|calcium|ca|magnesium|phosphate|chloride|bicarb*|
+      creatinine|bun|urea|bilirubin|ammonia|platelet/s|plt|wbc|rbc|neutrophil/s|anc|fibrinogen|inr|aptt|ptt|tsh|ft4|
+      lactate|ferritin|iron|hba1c|a1c|ldl|hdl|cholesterol|triglycerides|crp|glucose|sugar|spo2|oxygen|saturation|bmi|
+      temperature|temp|bp|pulse|hr|rhr|hrv|troponin|albumin|alt|ast|ggt|b12|folate|testosterone|cortisol|egfr)
+    vitamin *
+    blood pressure
+    heart rate
+    free t4
+    white cells
+  `,
+}

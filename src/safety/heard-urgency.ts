@@ -1,0 +1,98 @@
+import { standsWithin } from "#language/lexicon"
+import { CONCERN, EVERYDAY, FIGURATIVE, MEASURED } from "#safety/concern"
+import type { Verdict } from "#safety/rule"
+import type { Said } from "#safety/said"
+import { context, lexicon } from "#safety/signs"
+import type { Steps } from "#safety/steps"
+import {
+  CHECK,
+  CHILD_EMERGENCY,
+  CLINICIAN,
+  CRISIS,
+  EATING,
+  EMERGENCY,
+  MEDICATION,
+  OVERDOSE,
+  PREGNANCY_EMERGENCY,
+  PREGNANCY_URGENT,
+  SOON,
+  VIOLENCE,
+} from "#safety/texts"
+import { hearing, type Urgency } from "#safety/urgency"
+import { LEVELS, type Topic } from "#safety/urgency/levels"
+
+const bodyTexts: Readonly<Record<Verdict["escalation"], string>> = {
+  immediate: EMERGENCY,
+  urgent_same_day: SOON,
+  prompt_clinician: CLINICIAN,
+  check: CHECK,
+}
+
+/** Texts of topics at the levels where they say more than those of the body. */
+const topicTexts: Readonly<Partial<Record<Topic, Partial<Record<Verdict["escalation"], string>>>>> =
+  {
+    crisis: { immediate: CRISIS, urgent_same_day: CRISIS, prompt_clinician: CRISIS },
+    violence: { immediate: VIOLENCE, urgent_same_day: VIOLENCE, prompt_clinician: VIOLENCE },
+    poisoning: { immediate: OVERDOSE, urgent_same_day: OVERDOSE },
+    medicine: { prompt_clinician: MEDICATION },
+    eating: { prompt_clinician: EATING, urgent_same_day: EATING },
+    pregnancy: { immediate: PREGNANCY_EMERGENCY, urgent_same_day: PREGNANCY_URGENT },
+    child: { immediate: CHILD_EMERGENCY, urgent_same_day: CHILD_EMERGENCY },
+  }
+
+/** How certain the classifier has to be where no word of a body or of harm stands. */
+const MIN_UNNAMED = 0.6
+/** How certain where a table knows the words of a sign, and knows that they mean something else here. */
+const MIN_DISMISSED = 0.97
+
+/** How a sentence is heard, with the least certainty that counts. */
+type Kind = "named" | "unnamed" | "dismissed"
+
+const minCertainty: Readonly<Record<Kind, number>> = {
+  named: 0,
+  unnamed: MIN_UNNAMED,
+  dismissed: MIN_DISMISSED,
+}
+
+/** How a sentence is heard; null for one of long ago, of a film, of a value alone or of a state of every day. */
+const kindOf = ({ text }: Said, [from, to]: Span, dismissed: ReadonlySet<number>): Kind | null => {
+  if (context.isLongAgo(text, from, to) || context.isQuotation(text, from, to)) return null
+  if (dismissed.has(from) || stands(text, FIGURATIVE, from, to)) return "dismissed"
+  if (stands(text, CONCERN, from, to)) return "named"
+  return to - from < MIN_WORDS ||
+    stands(text, MEASURED, from, to) ||
+    stands(text, EVERYDAY, from, to)
+    ? null
+    : "unnamed"
+}
+
+/** Fewer words that name nothing are no sentence. */
+const MIN_WORDS = 2
+
+type Span = readonly [from: number, to: number]
+
+const stands = (text: Said["text"], table: string, from: number, to: number): boolean =>
+  lexicon.numbersOf(table).some((phrase) => standsWithin(text.matchesOf(phrase), from, to))
+
+/**
+ * What the classifier hears in a message that the tables do not name; null where it is calm. It may raise the level
+ * of a message and never lowers it.
+ */
+export function* heardUrgency(said: Said, dismissed: ReadonlyArray<number>): Steps<Verdict | null> {
+  const sentences = new Set(dismissed.map((word) => said.text.sentenceFrom[word]!))
+  const kinds = said.spans.map((span) => kindOf(said, span, sentences))
+  yield
+  let most: Urgency | null = null
+  for (const kind of ["named", "unnamed", "dismissed"] as const) {
+    const urgency = yield* hearing(said.raw.filter((_, at) => kinds[at] === kind).join("\n"))
+    if (urgency.certainty < minCertainty[kind]) continue
+    if (most === null || LEVELS.indexOf(urgency.level) > LEVELS.indexOf(most.level)) most = urgency
+  }
+  if (most === null || most.level === "none") return null
+  const { level, topic } = most
+  return {
+    escalation: level,
+    rule: `heard_${topic}`,
+    text: topicTexts[topic]?.[level] ?? bodyTexts[level],
+  }
+}
