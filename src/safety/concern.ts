@@ -1,3 +1,5 @@
+import { metrics } from "#catalogue/metrics"
+
 /**
  * Words that speak of a body that may be ill, of harm, of a child or of somebody in danger. Where they stand
  * unexplained no question about a metric is answered.
@@ -5,7 +7,7 @@
 export const CONCERN = `
   (pain/s|painful|hurt/s|hurting|ache/s|aching|sore|swollen|swelling|swell/s|lump|rash|itch*|hives|bruis*|bleed*|bled|
     blood !(pressure|sugar/s|glucose|oxygen|test/s|work|result/s|panel|count/s|type)|vomit*|puk*|nause*|dizz*|faint*|
-    numb*|tingl*|paralys*|weakness|seiz*|convuls*|fever*|feverish|chills|shiver*|infect*|wound|burn|burns|burnt|burned|
+    numb|numbness|tingl*|paralys*|weakness|seiz*|convuls*|fever*|feverish|chills|shiver*|infect*|wound|burn|burns|burnt|burned|
     broke|broken|fracture|choke|choking|choked|strangl*|drown*|wheez*|gasp*|cough*|breathless*|suffocat*|unconscious|
     unresponsive|collaps*|limp|floppy|jaundice|yellow|purple|diarrhea|diarrhoea|constipat*|migraine|headache/s|
     palpitation/s|flutter*|ketone/s|stiff|rigid|droop*|slurr*|confus*|hallucinat*|paranoi*|delirious)
@@ -33,6 +35,9 @@ export const EVERYDAY = `
   (tired|exhausted|sleepy|stressed|fatigued|drained|sluggish|groggy|lazy|unmotivated|rested|hungry|down|good|
     fine|great|well|ok|okay|better|pregnant)
   (sleep|sleeping|slept|sleeps) ...2 (badly|poorly|bad|worse|little|terribly)
+  calories [intake]
+  (son|daughter|child|kid|he|she) is #1-17
+  (getting|got|gets) worse
   i (take|am taking|am on) ...2 {MEDICINE}
 `
 
@@ -44,6 +49,16 @@ export const FIGURATIVE = `
   bleed* (cash|money)
   no thanks
 `
+
+/** The metrics of the catalogue, by their names: a question about one is no sign. */
+export const METRICS = metrics
+  .map(({ name }) =>
+    name
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, " ")
+      .trim(),
+  )
+  .join("\n")
 
 /** Something measured and its number: judged by the tables of values, by nothing else. */
 export const MEASURED = `

@@ -5,20 +5,16 @@ import {
   ALLERGY,
   BLEEDING,
   BREATHING_PAUSES,
-  CHECK,
-  CLINICIAN,
   CRISIS,
   DOUBLE_DOSE,
   EATING,
   EMERGENCY,
-  INFANT,
   LATELY,
   MEDICATION,
   OVERDOSE,
-  PREGNANCY_URGENT,
   SOON,
-  VIOLENCE,
 } from "#safety/texts"
+import { CHECK, CLINICIAN, INFANT, PREGNANCY_URGENT, VIOLENCE } from "#safety/urgent-texts"
 
 /** Rules with words of their own; any other has those of its level. */
 const ownTexts: Readonly<Record<string, string>> = {

@@ -1,27 +1,23 @@
-import { standsWithin } from "#language/lexicon"
-import { CONCERN, EVERYDAY, FIGURATIVE, MEASURED } from "#safety/concern"
+import { firstFrom, standsWithin } from "#language/lexicon"
+import { CONCERN, EVERYDAY, FIGURATIVE, MEASURED, METRICS } from "#safety/concern"
 import type { Verdict } from "#safety/rule"
 import type { Said } from "#safety/said"
 import { context, lexicon } from "#safety/signs"
 import type { Steps } from "#safety/steps"
 import {
-  CHECK,
-  CHILD_EMERGENCY,
-  CLINICIAN,
   CRISIS,
   EATING,
   EMERGENCY,
   MEDICATION,
   OVERDOSE,
   PREGNANCY_EMERGENCY,
-  PREGNANCY_URGENT,
   SOON,
-  VIOLENCE,
 } from "#safety/texts"
 import { hearing, type Urgency } from "#safety/urgency"
 import { LEVELS, type Topic } from "#safety/urgency/levels"
+import { CHECK, CHILD_EMERGENCY, CLINICIAN, PREGNANCY_URGENT, VIOLENCE } from "#safety/urgent-texts"
 
-const bodyTexts: Readonly<Record<Verdict["escalation"], string>> = {
+const bodyTexts: Readonly<Record<Exclude<Verdict["escalation"], "none">, string>> = {
   immediate: EMERGENCY,
   urgent_same_day: SOON,
   prompt_clinician: CLINICIAN,
@@ -57,14 +53,15 @@ const minCertainty: Readonly<Record<Kind, number>> = {
 /** How a sentence is heard; null for one of long ago, of a film, of a value alone or of a state of every day. */
 const kindOf = ({ text }: Said, [from, to]: Span, dismissed: ReadonlySet<number>): Kind | null => {
   if (context.isLongAgo(text, from, to) || context.isQuotation(text, from, to)) return null
+  const isNamed = isConcerning(text, from, to)
+  const isOrdinary = [MEASURED, EVERYDAY, METRICS].some((table) => stands(text, table, from, to))
+  if (!isNamed && (isOrdinary || to - from < MIN_WORDS)) return null
   if (dismissed.has(from) || stands(text, FIGURATIVE, from, to)) return "dismissed"
-  if (stands(text, CONCERN, from, to)) return "named"
-  return to - from < MIN_WORDS ||
-    stands(text, MEASURED, from, to) ||
-    stands(text, EVERYDAY, from, to)
-    ? null
-    : "unnamed"
+  return isNamed ? "named" : "unnamed"
 }
+
+/** Sentences looked at in one step. */
+const STEP = 50
 
 /** Fewer words that name nothing are no sentence. */
 const MIN_WORDS = 2
@@ -74,20 +71,38 @@ type Span = readonly [from: number, to: number]
 const stands = (text: Said["text"], table: string, from: number, to: number): boolean =>
   lexicon.numbersOf(table).some((phrase) => standsWithin(text.matchesOf(phrase), from, to))
 
+/** Whether a word of a body or of harm stands in a sentence, other than in the name of a metric. */
+const isConcerning = (text: Said["text"], from: number, to: number): boolean =>
+  lexicon.numbersOf(CONCERN).some((phrase) => {
+    const match = firstFrom(text.matchesOf(phrase), from)
+    return (
+      match !== null &&
+      match.end <= to &&
+      ![METRICS, EVERYDAY].some((table) => stands(text, table, match.start, match.end))
+    )
+  })
+
 /**
  * What the classifier hears in a message that the tables do not name; null where it is calm. It may raise the level
  * of a message and never lowers it.
  */
 export function* heardUrgency(said: Said, dismissed: ReadonlyArray<number>): Steps<Verdict | null> {
   const sentences = new Set(dismissed.map((word) => said.text.sentenceFrom[word]!))
-  const kinds = said.spans.map((span) => kindOf(said, span, sentences))
-  yield
-  let most: Urgency | null = null
-  for (const kind of ["named", "unnamed", "dismissed"] as const) {
-    const urgency = yield* hearing(said.raw.filter((_, at) => kinds[at] === kind).join("\n"))
-    if (urgency.certainty < minCertainty[kind]) continue
-    if (most === null || LEVELS.indexOf(urgency.level) > LEVELS.indexOf(most.level)) most = urgency
+  const parts: Record<Kind, Array<string>> = { named: [], unnamed: [], dismissed: [] }
+  for (const [at, span] of said.spans.entries()) {
+    const kind = kindOf(said, span, sentences)
+    if (kind) parts[kind].push(said.raw[at]!)
+    if (at % STEP === STEP - 1) yield
   }
+  let most: Urgency | null = null
+  for (const kind of ["named", "unnamed", "dismissed"] as const)
+    for (let at = 0; at < parts[kind].length; at += STEP) {
+      const urgency = yield* hearing(parts[kind].slice(at, at + STEP).join("\n"))
+      yield
+      if (urgency.certainty < minCertainty[kind]) continue
+      if (most === null || LEVELS.indexOf(urgency.level) > LEVELS.indexOf(most.level))
+        most = urgency
+    }
   if (most === null || most.level === "none") return null
   const { level, topic } = most
   return {

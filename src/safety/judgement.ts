@@ -118,6 +118,8 @@ function* spoken(
 /** Sentences in which a goal or a value is looked for. */
 const MAX_GOALS = 200
 const MAX_VALUES = 100
+/** Sentences looked at in one step. */
+const STEP = 50
 /** Asks for what is on record beside a typed value: a trend, another time, another measure. */
 const ASKS_OF_RECORD = pattern(
   String.raw`
@@ -137,11 +139,15 @@ export function* judge(
 ): Steps<ReadonlyArray<Alert>> {
   const { sentences, spans, text } = said
   const message = excerptOf(sentences)
-  const current = sentences
-    .filter((_, at) => !context.isLongAgo(text, ...spans[at]!))
-    .filter((sentence) => !isOfNobody(sentence, message))
-    .slice(0, MAX_VALUES)
-  yield
+  const current: Array<string> = []
+  for (const [at, sentence] of sentences.entries()) {
+    if (at % STEP === STEP - 1) yield
+    const isCurrent = /\d/.test(sentence) || at < MAX_VALUES
+    if (!isCurrent || context.isLongAgo(text, ...spans[at]!) || isOfNobody(sentence, message))
+      continue
+    current.push(sentence)
+    if (current.length >= MAX_VALUES) break
+  }
   const isOfChild = asksAboutChild(message)
   const looks: ReadonlyArray<() => Verdict | null> = [
     () => oxygenVerdict(current, message),

@@ -1,6 +1,6 @@
 import { lexiconOf } from "#language/lexicon"
 import type { Fragments } from "#language/phrase"
-import { CONCERN, concernFragments, EVERYDAY, FIGURATIVE, MEASURED } from "#safety/concern"
+import { CONCERN, concernFragments, EVERYDAY, FIGURATIVE, MEASURED, METRICS } from "#safety/concern"
 import { contextReader, contextTables } from "#safety/context"
 import { cueFragments, cues } from "#safety/cues"
 import { signFinder, signTables } from "#safety/find-signs"
@@ -77,6 +77,7 @@ export const lexicon = lexiconOf(
     EVERYDAY,
     FIGURATIVE,
     MEASURED,
+    METRICS,
   ],
   fragments,
 )

@@ -139,7 +139,7 @@ describe("what refers to the message before", () => {
     ["My neutrophils are 0.3", "I now have a fever of 39", "immediate"],
     ["I take metoprolol", "should I stop it?", "prompt_clinician"],
     ["my daughter is 6", "is her resting heart rate of 95 normal?", "prompt_clinician"],
-    ["glucose 290", "I have ketones and am vomiting too, does that matter?", "urgent_same_day"],
+    ["glucose 290", "I have ketones and am vomiting too, does that matter?", "immediate"],
     ["I take metoprolol", "did it change my resting heart rate?", "none"],
     ["my daughter is 6", "how did I sleep?", "none"],
   ]

@@ -1,8 +1,10 @@
 import { expect, test } from "bun:test"
-import * as texts from "#safety/texts"
+import * as first from "#safety/texts"
+import * as urgent from "#safety/urgent-texts"
+
+const texts = { ...first, ...urgent }
 
 const {
-  EMERGENCY_NUMBER: _,
   criticalTyped,
   criticalRecorded,
   lowNights,

@@ -1,4 +1,4 @@
-import { EMERGENCY_NUMBER } from "#safety/texts"
+import { EMERGENCY_NUMBER } from "#safety/emergency-number"
 
 const printedRange = (low: number | null, high: number | null, unit: string): string => {
   const of = (text: string) => `${text} ${unit}`.trim()
