@@ -36,6 +36,9 @@ export const EVERYDAY = `
     fine|great|well|ok|okay|better|pregnant)
   (sleep|sleeping|slept|sleeps) ...2 (badly|poorly|bad|worse|little|terribly)
   calories [intake]
+  ^ gasp $
+  (kid/s|child|children|baby|toddler|son|daughter) ...6 (woke|wakes|waking|kept) me
+  congested chest
   (son|daughter|child|kid|he|she) is #1-17
   (getting|got|gets) worse
   i (take|am taking|am on) ...2 {MEDICINE}
