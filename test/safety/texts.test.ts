@@ -4,14 +4,7 @@ import * as urgent from "#safety/urgent-texts"
 
 const texts = { ...first, ...urgent }
 
-const {
-  criticalTyped,
-  criticalRecorded,
-  lowNights,
-  lowGlucose,
-  highPressure,
-  ...fixed
-} = texts
+const { criticalTyped, criticalRecorded, lowNights, lowGlucose, highPressure, ...fixed } = texts
 
 const all = [
   ...Object.values(fixed),
