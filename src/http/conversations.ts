@@ -7,7 +7,7 @@ import type { UserId } from "#domain/ids"
 import { Page } from "#domain/page"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
-import { cursorAt, positionOf } from "#http/cursor"
+import { cursorAt, paged, positionOf } from "#http/cursor"
 import { operation } from "#http/operation"
 import { parameters } from "#http/schema"
 import { deleteConversation } from "#operations/delete-conversation"
@@ -17,23 +17,15 @@ const ConversationList = Type.Object({
   cursor: Type.Optional(Type.String()),
 })
 
-const listConversations = Effect.fnUntraced(function* (
-  caller: UserId,
-  { limit, cursor }: Static<typeof ConversationList>,
-) {
-  const asked = ["conversations", caller] as const
-  const [began, at, seq] = yield* positionOf(asked, cursor)
-  const after = began && at && seq ? { began, at, seq } : undefined
-  const threads = yield* ConversationStore.use((store) => store.page(caller, after, limit + 1))
-  const page = threads.slice(0, limit)
-  const has_more = threads.length > limit
-  const last = page.at(-1)?.place
-  return {
-    data: page.map(({ place: _, ...summary }) => summary),
-    next_cursor: has_more && last ? cursorAt(asked, last.began, last.at, last.seq) : null,
-    has_more,
-  }
-})
+const listConversations = (caller: UserId, query: Static<typeof ConversationList>) =>
+  paged(["conversations", caller], query, {
+    read: ([began, at, seq], limit) => {
+      const after = began && at && seq ? { began, at, seq } : undefined
+      return ConversationStore.use((store) => store.page(caller, after, limit))
+    },
+    positionOf: ({ place }) => [place.began, place.at, place.seq],
+    shown: ({ place: _, ...summary }) => summary,
+  })
 
 const TurnsOfConversation = Type.Object({
   limit: Type.Integer({ minimum: 1, maximum: 100, default: 100 }),

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { InvalidField } from "#domain/errors"
 import type { UserId } from "#domain/ids"
+import type { Page } from "#domain/page"
 
 /** What a cursor belongs to: the name of the list, the caller and the filters. */
 export type Asked = readonly [
@@ -33,3 +34,27 @@ export const positionOf = (
         }),
       )
 }
+
+/** How a list is read and shown. */
+export interface PagedList<Item, Shown, E, R> {
+  /** At most so many items behind the position of a cursor, which is empty on the first page. */
+  readonly read: (
+    position: ReadonlyArray<number>,
+    limit: number,
+  ) => Effect.Effect<ReadonlyArray<Item>, E, R>
+  readonly positionOf: (item: Item) => ReadonlyArray<number>
+  readonly shown: (item: Item) => Shown
+}
+
+/** A page of a list. It is read one item further, which says whether there is more. */
+export const paged = Effect.fnUntraced(function* <Item, Shown, E, R>(
+  asked: Asked,
+  { limit, cursor }: { readonly limit: number; readonly cursor?: string },
+  list: PagedList<Item, Shown, E, R>,
+): Effect.fn.Return<Page<Shown>, E | InvalidField, R> {
+  const items = yield* list.read(yield* positionOf(asked, cursor), limit + 1)
+  const page = items.slice(0, limit)
+  const has_more = items.length > limit
+  const next_cursor = has_more ? cursorAt(asked, ...list.positionOf(page.at(-1)!)) : null
+  return { data: page.map(list.shown), next_cursor, has_more }
+})

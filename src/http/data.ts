@@ -11,7 +11,7 @@ import { Page } from "#domain/page"
 import { isLocalDate } from "#domain/time"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
-import { cursorAt, positionOf } from "#http/cursor"
+import { paged } from "#http/cursor"
 import { operation } from "#http/operation"
 import { parameters } from "#http/schema"
 
@@ -21,25 +21,17 @@ const BiomarkerList = Type.Object({
   name: Type.Optional(Type.String({ description: "Whole, in any case of letters." })),
 })
 
-const listBiomarkers = Effect.fnUntraced(function* (
-  caller: UserId,
-  { limit, cursor, name }: Static<typeof BiomarkerList>,
-) {
-  const asked = ["biomarkers", caller, name?.toLowerCase()] as const
-  const [day, seq] = yield* positionOf(asked, cursor)
-  const after = day !== undefined && seq !== undefined ? { day, seq } : undefined
-  const found = yield* BiomarkerStore.use((store) =>
-    store.page(caller, { name, after, limit: limit + 1 }),
-  )
-  const page = found.slice(0, limit)
-  const has_more = found.length > limit
-  const last = page.at(-1)?.place
-  return {
-    data: page.map(({ biomarker }) => biomarker),
-    next_cursor: has_more && last ? cursorAt(asked, last.day, last.seq) : null,
-    has_more,
-  }
-})
+const listBiomarkers = (caller: UserId, query: Static<typeof BiomarkerList>) => {
+  const { name } = query
+  return paged(["biomarkers", caller, name?.toLowerCase()], query, {
+    read: ([day, seq], limit) => {
+      const after = day !== undefined && seq !== undefined ? { day, seq } : undefined
+      return BiomarkerStore.use((store) => store.page(caller, { name, after, limit }))
+    },
+    positionOf: ({ place }) => [place.day, place.seq],
+    shown: ({ biomarker }) => biomarker,
+  })
+}
 
 const readDay = (caller: UserId, date: string) =>
   isLocalDate(date)

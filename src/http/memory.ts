@@ -8,7 +8,7 @@ import { Page } from "#domain/page"
 import { isoOf } from "#domain/time"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
-import { cursorAt, positionOf } from "#http/cursor"
+import { paged } from "#http/cursor"
 import { Instant, instantOf } from "#http/instant"
 import { operation } from "#http/operation"
 import { jsonBody, parameters } from "#http/schema"
@@ -31,29 +31,26 @@ const kindsOf = ({ kind, include }: MemoryList): ReadonlyArray<MemoryKind> =>
     (one) => (kind === undefined || one === kind) && (one !== "tested_hypothesis" || include),
   )
 
-const listMemory = Effect.fnUntraced(function* (caller: UserId, query: MemoryList) {
-  const { kind, after, before, include, limit, cursor } = query
-  const asked = ["memory", caller, kind, after, before, include] as const
-  const [before_seq] = yield* positionOf(asked, cursor)
-  const afterMs = yield* instantOf("after", after)
-  const beforeMs = yield* instantOf("before", before)
-  const entries = yield* MemoryStore.use((store) =>
-    store.page(caller, {
+const listMemory = (caller: UserId, query: MemoryList) => {
+  const { kind, after, before, include } = query
+  const read = Effect.fnUntraced(function* ([before_seq]: ReadonlyArray<number>, limit: number) {
+    const afterMs = yield* instantOf("after", after)
+    const beforeMs = yield* instantOf("before", before)
+    const memory = yield* MemoryStore
+    return yield* memory.page(caller, {
       kinds: kindsOf(query),
       after: afterMs === undefined ? undefined : isoOf(afterMs),
       before: beforeMs === undefined ? undefined : isoOf(beforeMs),
       before_seq,
-      limit: limit + 1,
-    }),
-  )
-  const page = entries.slice(0, limit)
-  const has_more = entries.length > limit
-  return {
-    data: page.map(({ seq: _, ...entry }) => entry),
-    next_cursor: has_more ? cursorAt(asked, page.at(-1)!.seq) : null,
-    has_more,
-  }
-})
+      limit,
+    })
+  })
+  return paged(["memory", caller, kind, after, before, include], query, {
+    read,
+    positionOf: ({ seq }) => [seq],
+    shown: ({ seq: _, ...entry }) => entry,
+  })
+}
 
 /** The memory entries of the caller. */
 export const memory = (edge: Bridge) =>

@@ -18,7 +18,7 @@ import {
 } from "#domain/turn"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
-import { cursorAt, positionOf } from "#http/cursor"
+import { paged } from "#http/cursor"
 import { EventStreams, eventStreamHeaders } from "#http/event-streams"
 import { Instant, instantOf } from "#http/instant"
 import { EventStream, operation } from "#http/operation"
@@ -33,31 +33,26 @@ const TurnList = Type.Object({
   before: Type.Optional(Instant),
 })
 
-const listTurns = Effect.fnUntraced(function* (
-  caller: UserId,
-  { limit, cursor, status, after, before }: Static<typeof TurnList>,
-) {
-  const asked = ["turns", caller, status, after, before] as const
-  const [before_seq] = yield* positionOf(asked, cursor)
-  const afterMs = yield* instantOf("after", after)
-  const beforeMs = yield* instantOf("before", before)
-  const turns = yield* TurnStore.use((store) =>
-    store.page(caller, {
+const listTurns = (caller: UserId, query: Static<typeof TurnList>) => {
+  const { status, after, before } = query
+  const read = Effect.fnUntraced(function* ([before_seq]: ReadonlyArray<number>, limit: number) {
+    const afterMs = yield* instantOf("after", after)
+    const beforeMs = yield* instantOf("before", before)
+    const turns = yield* TurnStore
+    return yield* turns.page(caller, {
       status,
       after: afterMs === undefined ? undefined : isoOf(afterMs),
       before: beforeMs === undefined ? undefined : isoOf(beforeMs),
       before_seq,
-      limit: limit + 1,
-    }),
-  )
-  const page = turns.slice(0, limit)
-  const has_more = turns.length > limit
-  return {
-    data: page.map(({ seq: _, ...summary }) => summary),
-    next_cursor: has_more ? cursorAt(asked, page.at(-1)!.seq) : null,
-    has_more,
-  }
-})
+      limit,
+    })
+  })
+  return paged(["turns", caller, status, after, before], query, {
+    read,
+    positionOf: ({ seq }) => [seq],
+    shown: ({ seq: _, ...summary }) => summary,
+  })
+}
 
 /** The last id a reconnecting client has seen; 0 for one that has seen nothing. */
 const lastSeen = (header: string | null) =>
