@@ -1,11 +1,11 @@
 import { Array as Arr, Cause, Clock, Context, Data, Effect, Layer, Metric } from "effect"
+import { normaliseDelivery } from "#actors/delivery-thread"
 import { type Mailbox, mailbox } from "#actors/mailbox"
 import { Database } from "#db/database"
 import { moveRawEvent } from "#db/raw-event-states"
-import { type RawEvent, RawEventStore } from "#db/raw-events"
-import { payloadOf } from "#domain/webhook"
+import { type PackedEvent, RawEventStore } from "#db/raw-events"
 import { applyDelivery, applyPart } from "#ingest/apply-delivery"
-import { type Normalised, normalise } from "#ingest/normalise"
+import type { Normalised } from "#ingest/normalise"
 import type { Applied, ReadEvent } from "#ingest/outcome"
 import { ownerOf } from "#ingest/owner"
 import { partsOf } from "#ingest/parts"
@@ -33,7 +33,7 @@ const gathering = Effect.callback<void>((resume) => {
 })
 
 /** After reading a larger body it yields to the event loop. */
-const LARGE_BYTES = 64_000
+const LARGE_BYTES = 8_000
 
 type ReadState = "processed" | "skipped" | "parked"
 
@@ -49,22 +49,14 @@ const counters: Readonly<Record<ReadState, Metric.Counter<number>>> = {
   parked: normalisedTo("parked"),
 }
 
-const decoder = new TextDecoder()
-
 /** A normalised delivery, ready to be written, without its bytes. */
 interface Ready {
   readonly event: ReadEvent
   readonly normalised: Normalised
 }
 
-const isWaiting = (event: RawEvent | null): event is RawEvent =>
+const isWaiting = (event: PackedEvent | null): event is PackedEvent =>
   event !== null && (event.state === "received" || event.state === "parked")
-
-const readBody = ({ type, received_at }: ReadEvent, body: RawEvent["body"]): Normalised => {
-  const payload = body === null ? null : payloadOf(JSON.parse(decoder.decode(body)))
-  if (payload === null) return { kind: "unreadable", reason: "Its body is no longer kept." }
-  return normalise(type, payload, received_at)
-}
 
 /** A defect without its message, which might quote the payload. */
 const defectOf = (cause: Cause.Cause<never>) => {
@@ -102,11 +94,11 @@ export class Ingest extends Context.Service<Ingest, Mailbox<IngestMessage>>()("a
 
       const prepare = (id: number): Effect.Effect<Ready | null> =>
         Effect.gen(function* () {
-          const event = yield* store.find(id)
+          const event = yield* store.findPacked(id)
           if (!isWaiting(event)) return null
           const { body, ...rest } = event
-          const normalised = readBody(rest, body)
-          if ((body?.length ?? 0) > LARGE_BYTES) yield* Effect.yieldNow
+          const normalised = yield* normaliseDelivery(rest, body)
+          if ((body?.bytes.length ?? 0) > LARGE_BYTES) yield* Effect.yieldNow
           return { event: rest, normalised }
         }).pipe(Effect.catchCause((cause) => Effect.as(park(id, cause), null)))
 

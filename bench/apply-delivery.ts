@@ -7,6 +7,7 @@ import { Ingest } from "#actors/ingest"
 import { alternate } from "#bench/alternate"
 import { median, table } from "#bench/figures"
 import { Database } from "#db/database"
+import { packBody } from "#db/packed-body"
 import { RawEventStore } from "#db/raw-events"
 
 const PEOPLE = 2_000
@@ -78,7 +79,7 @@ const store = (pass: number) =>
           type: "daily",
           aggregator_user_id: `agg-${person}`,
           reference_id: null,
-          body,
+          body: packBody(body),
           trace_id: null,
           reference: null,
           ordering_ms: pass,

@@ -2,13 +2,14 @@ import { and, eq, isNotNull, lt, sql } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
 import { type Change, type Given, query, type Transaction } from "#db/change"
 import { Database } from "#db/database"
+import { type PackedBody, unpackBody } from "#db/packed-body"
 import type { Envelope, RawEventState } from "#domain/webhook"
 import { MAX_RETRIES } from "#domain/webhook"
 
 /** A verified delivery on its way into the store. */
 export interface Delivery extends Envelope {
-  readonly body: Uint8Array
-  /** Of the body. */
+  readonly body: PackedBody
+  /** Of the bytes that came. */
   readonly sha256: Uint8Array
   readonly trace_id: string | null
   readonly reference: string | null
@@ -25,8 +26,10 @@ export interface RawEvent extends Omit<Delivery, "body" | "sha256"> {
   readonly body: Uint8Array | null
 }
 
-/** Bodies from this size on are stored compressed. */
-const COMPRESS_FROM_BYTES = 4_096
+/** A stored delivery with its bytes as they are stored. */
+export interface PackedEvent extends Omit<RawEvent, "body"> {
+  readonly body: PackedBody | null
+}
 
 /** How many bodies retention drops in one commit. */
 const DROPPED_AT_ONCE = 500
@@ -143,6 +146,8 @@ export class RawEventStore extends Context.Service<
       isUnwanted?: (tx: Transaction) => Change<boolean>,
     ) => Effect.Effect<number | null>
     readonly find: (id: number) => Effect.Effect<RawEvent | null>
+    /** The same with its bytes as they are stored. */
+    readonly findPacked: (id: number) => Effect.Effect<PackedEvent | null>
     /** Stored and not yet dealt with, oldest first. */
     readonly received: Effect.Effect<ReadonlyArray<number>>
     /** Parked and still worth another try, oldest first. */
@@ -168,15 +173,20 @@ export class RawEventStore extends Context.Service<
               : Effect.map(drop(before), (rest) => dropped + rest),
         )
 
+      const findPacked = (id: number) =>
+        Effect.map(rows(byId, { id }), ([row]): PackedEvent | null => {
+          if (!row) return null
+          const { encoding, body, ...event } = row
+          return { ...event, body: body && { encoding, bytes: body } }
+        })
+
       return RawEventStore.of({
         insert: (delivery, isUnwanted) => {
           const { buffer, byteOffset, byteLength } = delivery.sha256
           const key = Buffer.from(buffer, byteOffset, byteLength)
           const prefix = key.readUIntBE(0, 6)
-          const isLarge = delivery.body.length >= COMPRESS_FROM_BYTES
-          const body = isLarge ? Bun.zstdCompressSync(delivery.body, { level: 1 }) : delivery.body
-          const encoding = isLarge ? "zstd" : "identity"
-          const stored = { ...delivery, prefix, key, encoding, body: body as Buffer } as const
+          const { encoding, bytes } = delivery.body
+          const stored = { ...delivery, prefix, key, encoding, body: bytes as Buffer }
           return write(
             "system",
             function* (tx) {
@@ -185,16 +195,15 @@ export class RawEventStore extends Context.Service<
               const [inserted] = yield* tx.rows(insert, stored)
               return inserted!.id
             },
-            body.length,
+            bytes.length,
           )
         },
         find: (id) =>
-          Effect.map(rows(byId, { id }), ([row]) => {
-            if (!row) return null
-            const { encoding, body, ...event } = row
-            const isPacked = body !== null && encoding === "zstd"
-            return { ...event, body: isPacked ? Bun.zstdDecompressSync(body) : body }
-          }),
+          Effect.map(
+            findPacked(id),
+            (event) => event && { ...event, body: event.body && unpackBody(event.body) },
+          ),
+        findPacked,
         received: ids(rows(received)),
         parked: ids(rows(parked)),
         dropBodies: drop,

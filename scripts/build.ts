@@ -8,6 +8,7 @@ export const executable = "dist/hygeia"
 export const entries = [
   "src/main.ts",
   "src/pipeline/calculator-worker.ts",
+  "src/workers/delivery.ts",
   "src/workers/integrity.ts",
 ]
 

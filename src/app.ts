@@ -1,4 +1,5 @@
 import { Console, Effect, Layer, Metric, Redacted } from "effect"
+import { DeliveryThread } from "#actors/delivery-thread"
 import { Ingest } from "#actors/ingest"
 import { IntegrityCheck } from "#actors/integrity-check"
 import { Jobs } from "#actors/jobs"
@@ -51,6 +52,8 @@ const integrity = IntegrityCheck.layer.pipe(
   Layer.provide(Integrity.layer(new URL("./workers/integrity.ts", import.meta.url))),
 )
 
+const deliveryThread = DeliveryThread.layer(new URL("./workers/delivery.ts", import.meta.url))
+
 /** Metrics are counted by service, not by process: the tests run several in one. */
 const counters = Layer.sync(Metric.MetricRegistry, () => new Map())
 
@@ -87,7 +90,7 @@ export const service = (config: Values) =>
         UploadQuota.layer(config.UPLOAD_QUOTA_MB),
       ),
     ),
-    Layer.provideMerge(Layer.mergeAll(stores, Jobs.layer, counters)),
+    Layer.provideMerge(Layer.mergeAll(stores, Jobs.layer, counters, deliveryThread)),
   )
 
 /** A layer that needs a secret: the one that is configured, else the one kept in DATA_DIR. */

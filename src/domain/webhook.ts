@@ -157,3 +157,23 @@ export const idsIn = (payload: Payload): ReadonlyArray<string> => {
     ...[payload, inner].flatMap(({ upload_id, reference_id }) => [upload_id, reference_id]),
   ].filter((id): id is string => typeof id === "string" && id !== "")
 }
+
+/** What the outside of a delivery's body says. */
+export interface OpenedBody {
+  readonly envelope: Envelope
+  /** Every id that says whom it is about. */
+  readonly ids: ReadonlyArray<string>
+}
+
+const decoder = new TextDecoder("utf-8", { fatal: true })
+
+/** Reads the outside of a body; null when it is no JSON object in UTF-8. */
+export const openBody = (body: Uint8Array): OpenedBody | null => {
+  let payload: Payload | null = null
+  try {
+    payload = payloadOf(JSON.parse(decoder.decode(body)))
+  } catch {
+    return null
+  }
+  return payload && { envelope: envelopeOf(payload), ids: idsIn(payload) }
+}

@@ -1,7 +1,7 @@
 import type { Normalised, Rows } from "#ingest/normalise"
 
 /** A delivery of more rows is written in several transactions: each holds up everybody else. */
-const ROWS_TOGETHER = 25
+const ROWS_TOGETHER = 10
 
 const slices = <Item>(items: ReadonlyArray<Item>): ReadonlyArray<ReadonlyArray<Item>> => {
   const parts: Array<ReadonlyArray<Item>> = []

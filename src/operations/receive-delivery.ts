@@ -1,14 +1,12 @@
 import { Clock, Context, Data, Effect, Layer, Metric } from "effect"
+import { openDelivery } from "#actors/delivery-thread"
 import { Ingest, IngestMessage } from "#actors/ingest"
 import { DeletedAccountStore } from "#db/deleted-accounts"
 import { type Delivery, RawEventStore } from "#db/raw-events"
 import {
   type BodyHash,
   type Envelope,
-  envelopeOf,
   hashBody,
-  idsIn,
-  payloadOf,
   readSignature,
   type SignatureReason,
 } from "#domain/webhook"
@@ -29,7 +27,8 @@ export class WebhookSecrets extends Context.Service<
 
 /** A delivery as it comes in: the exact bytes with their hashes, and what the sender says of them. */
 export interface IncomingDelivery
-  extends Omit<Delivery, keyof Envelope | "received_at" | "sha256"> {
+  extends Omit<Delivery, keyof Envelope | "received_at" | "sha256" | "body"> {
+  readonly body: Uint8Array
   readonly hash: BodyHash
 }
 
@@ -46,14 +45,6 @@ const taken = (outcome: "accepted" | "duplicate") =>
   })
 const accepted = taken("accepted")
 const duplicates = taken("duplicate")
-
-const decoder = new TextDecoder("utf-8", { fatal: true })
-
-const parse = (body: Uint8Array) =>
-  Effect.try({
-    try: () => payloadOf(JSON.parse(decoder.decode(body))),
-    catch: () => new WebhookRefused({ reason: "invalid_json" }),
-  })
 
 /** Looks at the signature header before the body is read; answers what is to hash the body. */
 export const beginDelivery = Effect.fnUntraced(function* (header: string | null) {
@@ -74,18 +65,16 @@ export const receiveDelivery = Effect.fnUntraced(function* (incoming: IncomingDe
   const deletedAccounts = yield* DeletedAccountStore
   const ingest = yield* Ingest
   const received_at = yield* Clock.currentTimeMillis
-  const { hash, ...received } = incoming
+  const { hash, body, ...received } = incoming
 
   const { sha256, isGenuine } = hash.end()
   if (!isGenuine) return yield* new WebhookRefused({ reason: "signature_mismatch" })
-  const payload = yield* parse(received.body)
-  if (!payload) return yield* new WebhookRefused({ reason: "invalid_json" })
+  const opened = yield* openDelivery(body)
+  if (!opened) return yield* new WebhookRefused({ reason: "invalid_json" })
 
-  const envelope = envelopeOf(payload)
-  const delivery: Delivery = { ...envelope, ...received, sha256, received_at }
-  const id = yield* store.insert(delivery, (tx) =>
-    deletedAccounts.isStray(tx, () => idsIn(payload)),
-  )
+  const { envelope, ids, packed } = opened
+  const delivery: Delivery = { ...envelope, ...received, body: packed, sha256, received_at }
+  const id = yield* store.insert(delivery, (tx) => deletedAccounts.isStray(tx, () => ids))
   yield* Metric.update(id === null ? duplicates : accepted, 1)
   if (id === null) return { duplicate: true as const, type: envelope.type }
   yield* ingest.send(IngestMessage.Normalise({ raw_event_id: id }))

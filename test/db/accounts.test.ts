@@ -2,6 +2,7 @@ import { expect } from "bun:test"
 import { Effect, Layer } from "effect"
 import { AccountStore } from "#db/accounts"
 import { Database } from "#db/database"
+import { packBody } from "#db/packed-body"
 import { RawEventStore } from "#db/raw-events"
 import type { UserId } from "#domain/ids"
 import { testDatabase } from "#test/database"
@@ -30,7 +31,7 @@ const receive = (type: string, aggregator_user_id: string, reference_id: string 
       type,
       aggregator_user_id,
       reference_id,
-      body: Buffer.from(`${type} ${aggregator_user_id} ${reference_id}`),
+      body: packBody(Buffer.from(`${type} ${aggregator_user_id} ${reference_id}`)),
       trace_id: null,
       reference: null,
       ordering_ms: null,

@@ -1,0 +1,94 @@
+import { Context, Effect, Layer, Option, RcRef, type Scope, Semaphore } from "effect"
+import type { PackedBody } from "#db/packed-body"
+import { type BodyTask, normaliseBody, type OpenedPacked, openPacked } from "#ingest/body-task"
+import type { Normalised } from "#ingest/normalise"
+import type { ReadEvent } from "#ingest/outcome"
+
+/** A body of this size is parsed in a thread: parsing and compressing it would hold the event loop. */
+const LARGE_BYTES = 1_048_576
+
+/** Compressed to so much it may have been as large. */
+const LARGE_PACKED_BYTES = 65_536
+
+/** How long the thread waits for another body. */
+const IDLE = "30 seconds"
+
+type Reply = { readonly done: unknown } | { readonly died: string }
+
+const thread = (entry: URL): Effect.Effect<Worker, never, Scope.Scope> =>
+  Effect.acquireRelease(
+    Effect.sync(() => {
+      const worker = new Worker(entry.href)
+      worker.unref()
+      return worker
+    }),
+    (worker) => Effect.sync(() => worker.terminate()),
+  )
+
+const nameless = (name: string) => Object.assign(new Error("in a thread"), { name })
+
+/** The memory of a body that nobody else reads: copying it would hold the event loop. */
+const handedOver = (task: BodyTask): Array<ArrayBuffer> => {
+  if (task.task !== "open") return []
+  const { buffer, byteLength } = task.body
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : []
+}
+
+const perform = <A>(worker: Worker, task: BodyTask): Effect.Effect<A> =>
+  Effect.callback<A>((resume) => {
+    worker.onerror = () => resume(Effect.die(nameless("WorkerError")))
+    worker.onmessage = ({ data }: MessageEvent<Reply>) =>
+      resume("done" in data ? Effect.succeed(data.done as A) : Effect.die(nameless(data.died)))
+    worker.postMessage(task, handedOver(task))
+  })
+
+/** Parses large bodies of deliveries, one at a time, in a thread that ends when it has none left. */
+export class DeliveryThread extends Context.Service<
+  DeliveryThread,
+  { readonly perform: <A>(task: BodyTask) => Effect.Effect<A> }
+>()("actors/DeliveryThread") {
+  /** `entry` is where the thread's program lies: src/workers/delivery.ts. */
+  static readonly layer = (entry: URL) =>
+    Layer.effect(
+      DeliveryThread,
+      Effect.gen(function* () {
+        const one = yield* Semaphore.make(1)
+        const shared = yield* RcRef.make({ acquire: thread(entry), idleTimeToLive: IDLE })
+        return DeliveryThread.of({
+          perform: <A>(task: BodyTask) =>
+            RcRef.get(shared).pipe(
+              Effect.flatMap((worker) => perform<A>(worker, task)),
+              Effect.onError(() => RcRef.invalidate(shared)),
+              Effect.scoped,
+              Semaphore.withPermit(one),
+            ),
+        })
+      }),
+    )
+}
+
+/** In the thread where there is one and the body is large, else at once. */
+const inThread = <A>(isLarge: boolean, task: BodyTask, atOnce: () => A): Effect.Effect<A> =>
+  isLarge
+    ? Effect.flatMap(
+        Effect.serviceOption(DeliveryThread),
+        Option.match({ onNone: () => Effect.sync(atOnce), onSome: (it) => it.perform<A>(task) }),
+      )
+    : Effect.sync(atOnce)
+
+/** What a body says of itself, and its bytes as they are stored; null when it is no JSON object. */
+export const openDelivery = (body: Uint8Array): Effect.Effect<OpenedPacked | null> =>
+  inThread(body.byteLength > LARGE_BYTES, { task: "open", body }, () => openPacked(body))
+
+/** What a stored delivery means. */
+export const normaliseDelivery = (
+  { type, received_at }: ReadEvent,
+  body: PackedBody | null,
+): Effect.Effect<Normalised> =>
+  body === null
+    ? Effect.sync(() => normaliseBody({ type, received_at }, null))
+    : inThread(
+        body.bytes.byteLength > LARGE_PACKED_BYTES,
+        { task: "normalise", event: { type, received_at }, body },
+        () => normaliseBody({ type, received_at }, body),
+      )
