@@ -74,6 +74,8 @@ interface Typed {
 const isIntake = ({ key }: Analyte, sentence: string): boolean =>
   (NUTRIENTS.has(key) && EATEN.test(sentence)) || (SUPPLEMENTS.has(key) && TAKEN.test(sentence))
 
+/** Values judged before yielding to the event loop. */
+const JUDGED = 50
 /** Readers tried before yielding to the event loop: each is compiled when it is first tried. */
 const STEP = 16
 
@@ -225,7 +227,12 @@ export function* labValueVerdicts(
       ))
   )
     return [{ escalation: "immediate", rule: RULE, text: NEUTROPENIC_FEVER }]
-  const values = typed.map((one) => meant(one, message)).sort(byUrgency)
+  const judged: Array<ReturnType<typeof meant>> = []
+  for (const [at, one] of typed.entries()) {
+    judged.push(meant(one, message))
+    if (at % JUDGED === JUDGED - 1) yield
+  }
+  const values = judged.sort(byUrgency)
   const [first] = values
   if (!first) return []
   const about = first.analyte.key
