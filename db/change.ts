@@ -72,7 +72,7 @@ export type Change<A> = Iterable<unknown, A, any>
 /** The values a query needs, if any. */
 export type ValuesOf<Values> = keyof Values extends never ? [] : [values: Values]
 
-/** A transaction that reads. All it reads is of one moment. */
+/** A transaction that reads one snapshot. */
 export interface Reading {
   readonly rows: <Values, Row>(
     query: Query<Values, Row>,

@@ -15,7 +15,7 @@ export interface ChangedRows {
 /** Rows read between two turns of the event loop, so that a long history starves nobody. */
 const PAGE = 2_000
 
-/** A place in the order of change: behind a row, or behind all of one moment. */
+/** A place in the order of change: behind a row, or behind all of one stamp. */
 interface Place {
   readonly updated_at: number
   readonly id: string

@@ -19,11 +19,11 @@ const put = query((db, { profiles }, given: Given<StoredProfile>) => {
 
 const profileOf = ({ user_id: _, ...profile }: StoredProfile): Profile => profile
 
-/** What people told about themselves. */
+/** What people stated about themselves. */
 export class ProfileStore extends Context.Service<
   ProfileStore,
   {
-    /** The person's profile; null when they have told nothing. */
+    /** The person's profile; null when they have stated nothing. */
     readonly find: (user: UserId) => Effect.Effect<Profile | null>
     /** Changes what is named, keeps the rest, and answers the whole. */
     readonly update: (user: UserId, change: Partial<Profile>) => Effect.Effect<Profile>

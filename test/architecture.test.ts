@@ -261,9 +261,9 @@ const banned: ReadonlyArray<readonly [word: RegExp, instead: string, left: Remai
   [
     /\btold\b|[a-z]Told\b|\btold[A-Z]/,
     "placeholder, written, shown, notified",
-    { db: 6, "src/http": 1, "src/operations": 1, "src/safety": 8 },
+    { db: 2, "src/safety": 8 },
   ],
-  [/\bsettle|[sS]ettled?(?:[A-Z]|\b)/, "finish, apply, complete", { db: 5 }],
+  [/\bsettle|[sS]ettled?(?:[A-Z]|\b)/, "finish, apply, complete", {}],
   [/[sS]hortage/, "insufficient data", { "src/upstream": 1, "test/upstream": 1 }],
   [/[aA]lmanac/, "date context", {}],
   [/\bCourse\b|[sS]teady[A-Z]|\.steady\b/, "single-device series", {}],
@@ -275,7 +275,7 @@ const banned: ReadonlyArray<readonly [word: RegExp, instead: string, left: Remai
   [
     /have their turn|lets? others go|others go first|of one moment/,
     "the mechanism: it yields, it is a snapshot",
-    { db: 2 },
+    {},
   ],
 ]
 

@@ -18,7 +18,7 @@ export const users = sqliteTable("users", {
   created_at: text().notNull(),
 })
 
-/** What people told about themselves. */
+/** What people stated about themselves. */
 export const profiles = sqliteTable("profiles", {
   user_id: text().$type<UserId>().primaryKey(),
   name: text(),

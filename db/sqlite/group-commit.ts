@@ -71,14 +71,14 @@ export const makeGroupCommit = (
   const release = sqlite.query("RELEASE one")
   const undo = sqlite.query("ROLLBACK TO one")
 
-  type Settle = (write: Write) => () => void
+  type Apply = (write: Write) => () => void
 
-  const together: Settle = (write) => {
+  const together: Apply = (write) => {
     const value = write.change()
     return () => write.done(value)
   }
 
-  const apart: Settle = (write) => {
+  const apart: Apply = (write) => {
     const before = committed.length
     save.run()
     try {
@@ -103,12 +103,12 @@ export const makeGroupCommit = (
     }
   }
 
-  const attempt = (group: ReadonlyArray<Write>, settle: Settle): ReadonlyArray<() => void> => {
+  const attempt = (group: ReadonlyArray<Write>, apply: Apply): ReadonlyArray<() => void> => {
     committed = []
     try {
       begin.run()
       hooks.begun()
-      const answers = group.map(settle)
+      const answers = group.map(apply)
       if (!sqlite.inTransaction) throw new Error("A change has ended the transaction.")
       hooks.committing()
       commit.run()

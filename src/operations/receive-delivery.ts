@@ -32,7 +32,7 @@ export interface IncomingDelivery
   readonly hash: BodyHash
 }
 
-/** What the sender is told. */
+/** What the sender is answered. */
 export type ReceivedDelivery =
   | { readonly raw_event_id: number; readonly type: string }
   | { readonly duplicate: true; readonly type: string }

@@ -35,7 +35,7 @@ export const makeSchemas = (): Schemas => {
     return members(value)
   }
 
-  /** How the variants of a union are told apart: by a property that is another constant in each. */
+  /** How the variants of a union are distinguished: by a property that is another constant in each. */
   const discriminatorOf = ({ anyOf }: Json): Json => {
     const variants = (Array.isArray(anyOf) ? anyOf : []).filter(isVariant)
     if (variants.length < 2 || variants.length !== (anyOf as Array<unknown>).length) return {}
