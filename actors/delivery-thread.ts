@@ -1,14 +1,11 @@
 import { Context, Effect, Layer, Option, RcRef, type Scope, Semaphore } from "effect"
-import type { PackedBody } from "#db/packed-body"
+import { type PackedBody, unpackedSize } from "#db/packed-body"
 import { type BodyTask, normaliseBody, type OpenedPacked, openPacked } from "#ingest/body-task"
 import type { Normalised } from "#ingest/normalise"
 import type { ReadEvent } from "#ingest/outcome"
 
 /** A body of this size is parsed in a thread: parsing and compressing it would hold the event loop. */
 const LARGE_BYTES = 1_048_576
-
-/** Compressed to so much it may have been as large. */
-const LARGE_PACKED_BYTES = 65_536
 
 /** How long the thread waits for another body. */
 const IDLE = "30 seconds"
@@ -88,7 +85,7 @@ export const normaliseDelivery = (
   body === null
     ? Effect.sync(() => normaliseBody({ type, received_at }, null))
     : inThread(
-        body.bytes.byteLength > LARGE_PACKED_BYTES,
+        unpackedSize(body) > LARGE_BYTES,
         { task: "normalise", event: { type, received_at }, body },
         () => normaliseBody({ type, received_at }, body),
       )
