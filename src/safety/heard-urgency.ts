@@ -38,31 +38,38 @@ const topicTexts: Readonly<Partial<Record<Topic, Partial<Record<Verdict["escalat
 
 /** How certain the classifier has to be where no word of a body or of harm stands. */
 const MIN_UNNAMED = 0.6
+/** How certain in a sentence of every day: a metric that is asked for, or how one feels after a night. */
+const MIN_ORDINARY = 0.9
 /** How certain where a table knows the words of a sign, and knows that they mean something else here. */
 const MIN_DISMISSED = 0.97
 
 /** How a sentence is heard, with the least certainty that counts. */
-type Kind = "named" | "unnamed" | "dismissed"
+type Kind = "named" | "unnamed" | "ordinary" | "dismissed"
 
 const minCertainty: Readonly<Record<Kind, number>> = {
   named: 0,
   unnamed: MIN_UNNAMED,
+  ordinary: MIN_ORDINARY,
   dismissed: MIN_DISMISSED,
 }
 
-/** How a sentence is heard; null for one of long ago, of a film, of a value alone or of a state of every day. */
+/** How a sentence is heard; null for one of long ago, of a film or of a value alone, which other tables judge. */
 const kindOf = ({ text }: Said, [from, to]: Span, dismissed: ReadonlySet<number>): Kind | null => {
   if (context.isLongAgo(text, from, to) || context.isQuotation(text, from, to)) return null
   const isNamed = isConcerning(text, from, to)
-  const isOrdinary = [MEASURED, EVERYDAY, METRICS].some((table) => stands(text, table, from, to))
-  if (!isNamed && (isOrdinary || to - from < MIN_WORDS)) return null
+  const isMeasured = stands(text, MEASURED, from, to)
+  if (!isNamed && (isMeasured || to - from < MIN_WORDS)) return null
   if (dismissed.has(from) || stands(text, FIGURATIVE, from, to)) return "dismissed"
-  return isNamed ? "named" : "unnamed"
+  if (isNamed) return "named"
+  if (![EVERYDAY, METRICS].some((table) => stands(text, table, from, to))) return "unnamed"
+  return to - from <= MAX_PLAIN_WORDS ? null : "ordinary"
 }
 
 /** Sentences looked at in one step. */
 const STEP = 50
 
+/** A state of every day in so few words says nothing else. */
+const MAX_PLAIN_WORDS = 6
 /** Fewer words that name nothing are no sentence. */
 const MIN_WORDS = 2
 
@@ -88,14 +95,14 @@ const isConcerning = (text: Said["text"], from: number, to: number): boolean =>
  */
 export function* heardUrgency(said: Said, dismissed: ReadonlyArray<number>): Steps<Verdict | null> {
   const sentences = new Set(dismissed.map((word) => said.text.sentenceFrom[word]!))
-  const parts: Record<Kind, Array<string>> = { named: [], unnamed: [], dismissed: [] }
+  const parts: Record<Kind, Array<string>> = { named: [], unnamed: [], ordinary: [], dismissed: [] }
   for (const [at, span] of said.spans.entries()) {
     const kind = kindOf(said, span, sentences)
     if (kind) parts[kind].push(said.raw[at]!)
     if (at % STEP === STEP - 1) yield
   }
   let most: Urgency | null = null
-  for (const kind of ["named", "unnamed", "dismissed"] as const)
+  for (const kind of ["named", "unnamed", "ordinary", "dismissed"] as const)
     for (let at = 0; at < parts[kind].length; at += STEP) {
       const urgency = yield* hearing(parts[kind].slice(at, at + STEP).join("\n"))
       yield

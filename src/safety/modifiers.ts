@@ -131,6 +131,21 @@ export const modifiers: ReadonlyArray<Modifier> = [
     direction: "forward",
     scope: 7,
   },
+  {
+    category: "fictional",
+    words: "(rewatched|rewatching|binged|bingeing|streamed|streaming|binge watched)",
+    direction: "forward",
+    scope: 4,
+  },
+  {
+    category: "fictional",
+    words: `
+      (episode/s|scene/s|poster/s|billboard|banner|trailer|lyric/s|headline|sticker|documentary|musical|exhibition)
+    `,
+    direction: "backward",
+    scope: 4,
+    over: "(the|a|an|of|that|this|was|is|were|on|in|from|about|at|our|my|old|new)",
+  },
 ]
 
 /** Ends what a negation reaches. */
@@ -147,7 +162,7 @@ export const SOMEBODY = `
 /** Works that quote what nobody means. */
 export const WORKS = `
   (movie|film|song|lyric/s|novel|book|series|episode|scene|character|podcast|title|sing/s/ing|poem|quote|meme|
-    tv|play|band|album|track|playlist)
+    tv|play|band|album|track|playlist|poster|billboard|banner|sticker|headline|magazine|graffiti|shirt)
 `
 
 const COUNT =
@@ -202,9 +217,10 @@ export const times = {
     all clear
     ruled [it|that|everything] out
     (turned out|turns out) (fine|ok|nothing|to be|it was)
-    (doctor/s|er|ed|hospital|cardiologist|gp|physician|a and e) ...3 (said|told|found|checked|cleared|confirmed|
+    (ecg|ekg|scan|mri|ct|x ray|tests|bloods) ...2 (clean|clear|fine|normal|negative|ok|okay)
+    (doctor/s|doc|er|ed|hospital|cardiologist|gp|physician|a and e) ...3 (said|told|found|checked|cleared|confirmed|
       says) ...6 (fine|ok|okay|nothing|normal|clear|anxiety|harmless|good)
-    (doctor/s|er|cardiologist|gp) [has|have] (cleared|checked|ruled)
+    (doctor/s|doc|er|cardiologist|gp) [has|have] (cleared|checked|ruled)
     (cleared|checked|treated|discharged|checked out) (by|at|in|from) ...1 (doctor/s|er|ed|hospital|cardiolog*|
       gp|physician|a and e|urgent care)
   `,
