@@ -68,7 +68,10 @@ export class DataDir extends Context.Service<
         const orphans = isNew ? kept(path) : []
         if (orphans.length > 0)
           return yield* new DataDirRefused({
-            message: `DATA_DIR ${path} holds ${orphans.join(", ")} and no database: restore ${DATABASE}, or remove what is left to start anew.`,
+            message: [
+              `DATA_DIR ${path} holds ${orphans.join(", ")} and no database:`,
+              `restore ${DATABASE}, or remove what is left to start anew.`,
+            ].join(" "),
           })
         return DataDir.of({ isNew, file: (name) => join(path, name) })
       }),

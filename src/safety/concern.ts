@@ -7,7 +7,8 @@ import { metrics } from "#catalogue/metrics"
 export const CONCERN = `
   (pain/s|painful|hurt/s|hurting|ache/s|aching|sore|swollen|swelling|swell/s|lump|rash|itch*|hives|bruis*|bleed*|bled|
     blood !(pressure|sugar/s|glucose|oxygen|test/s|work|result/s|panel|count/s|type)|vomit*|puk*|nause*|dizz*|faint*|
-    numb|numbness|tingl*|paralys*|weakness|seiz*|convuls*|fever*|feverish|chills|shiver*|infect*|wound|burn|burns|burnt|burned|
+    numb|numbness|tingl*|paralys*|weakness|seiz*|convuls*|fever*|feverish|chills|shiver*|infect*|wound|burn|burns|
+    burnt|burned|
     broke|broken|fracture|choke|choking|choked|strangl*|drown*|wheez*|gasp*|cough*|breathless*|suffocat*|unconscious|
     unresponsive|collaps*|limp|floppy|jaundice|yellow|purple|diarrhea|diarrhoea|constipat*|migraine|headache/s|
     palpitation/s|flutter*|ketone/s|stiff|rigid|droop*|slurr*|confus*|hallucinat*|paranoi*|delirious)

@@ -1,5 +1,6 @@
 import { POUND_KG } from "#catalogue/metrics/source"
 import type { Profile } from "#domain/profile"
+import { pattern } from "#language/pattern"
 
 /** No more than this in kilograms a week is asked of anybody without a clinician. */
 const FASTEST_KG_WEEK = 1.5
@@ -39,20 +40,45 @@ const kilograms = (count: string, unit: string) =>
   countOf(count) * (/^(?:lb|pound)/.test(unit) ? POUND_KG : 1)
 
 const LOSS = new RegExp(
-  `\\b(?:los(?:e|ing)|drop(?:ping)?|shed(?:ding)?|cut(?:ting)?) (?:\\w+ ){0,2}?(${COUNT}) ?(${UNIT})\\b.{0,25}?\\b(?:in|within|by|over|per|every|a|each) (?:(?:the )?next |under |just |only |less than )?(?:(${COUNT}) )?(day|week|month)s?\\b`,
+  [
+    `\\b(?:los(?:e|ing)|drop(?:ping)?|shed(?:ding)?|cut(?:ting)?) (?:\\w+ `,
+    `){0,2}?(${COUNT}) ?(${UNIT})\\b.{0,25}?\\b(?:in|within|by|over|per|every|`,
+    `a|each) (?:(?:the )?next |under |just |only |less than )?(?:(${COUNT}) `,
+    `)?(day|week|month)s?\\b`,
+  ].join(""),
 )
 const LOSS_BY = new RegExp(
-  `\\b(?:los(?:e|ing)|drop(?:ping)?|shed(?:ding)?) (?:\\w+ ){0,2}?(${COUNT}) ?(${UNIT})\\b.{0,12}\\b(?:by|before|until|till|this) (?:next |this )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|the weekend|weekend|week)\\b`,
+  [
+    `\\b(?:los(?:e|ing)|drop(?:ping)?|shed(?:ding)?) (?:\\w+ ){0,2}?(${COUNT}) `,
+    `?(${UNIT})\\b.{0,12}\\b(?:by|before|until|till|this) (?:next |this )?(?:monday|`,
+    `tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|the `,
+    `weekend|weekend|week)\\b`,
+  ].join(""),
 )
 const TARGET = new RegExp(
-  `\\b(?:(?:get|go|drop|slim|starve|lose|cut|diet) (?:\\w+ ){0,3}?(?:down )?(?:to|under|below)|(?:goal|target|ideal|dream)(?: (?:weight|is|of))?(?:[:= ]|(?: \\w+){1,3}?)?|(?:want|need|like|hope|aim|plan) (?:to )?(?:weigh|reach|hit|be)(?: (?:under|below|only|just))?) (\\d+(?:[.,]\\d+)?) ?(${UNIT})\\b`,
+  [
+    `\\b(?:(?:get|go|drop|slim|starve|lose|cut|diet) (?:\\w+ ){0,3}?(?:down `,
+    `)?(?:to|under|below)|(?:goal|target|ideal|dream)(?: (?:weight|is|of))?(?:[:= `,
+    `]|(?: \\w+){1,3}?)?|(?:want|need|like|hope|aim|plan) (?:to )?(?:weigh|`,
+    `reach|hit|be)(?: (?:under|below|only|just))?) (\\d+(?:[.,]\\d+)?) ?(${UNIT})\\b`,
+  ].join(""),
 )
 /** A weight that is moved, not the body's. */
 const LIFTS = /\b(?:carry|lift|backpack|dumbbell|bench|squat|press|deadlift|curl)\b/
-const TARGET_BMI =
-  /\b(?:(?:get|go|drop|down|reach|lower|want|goal|target|aim)\b.{0,25}\bbmi|bmi (?:goal|target)|goal bmi)\b.{0,12}?\b(\d{2}(?:\.\d)?)\b/
-const INTAKE =
-  /\b(?:eat(?:ing)?|consum(?:e|ing)|diet|live|living|surviv(?:e|ing)|plan|limit|restrict\w*|cut(?:ting)? (?:down )?to|stick\w*|intake|goal|allow\w*|have|having)\b(?! deficit)[^.]{0,30}?\b(\d{2,4}) ?(?:k?cals?|calories|kcal)\b(?! (?:deficit|less|fewer|more|below|under|burn\w*|surplus|snack|breakfast|lunch|dinner|meal|before|dessert|worth))(?=.{0,20}(?:\b(?:a|per|each|every|\/) ?day|\bdaily|\bdiet|\bonly|\bplan|\/day|\btoday|[.!?]?$))/
+const TARGET_BMI = pattern(
+  String.raw`
+    \b(?:(?:get|go|drop|down|reach|lower|want|goal|target|aim)\b.{0,25}\bbmi|bmi (?:goal|target)|
+    goal bmi)\b.{0,12}?\b(\d{2}(?:\.\d)?)\b`,
+)
+const INTAKE = pattern(
+  String.raw`
+    \b(?:eat(?:ing)?|consum(?:e|ing)|diet|live|living|surviv(?:e|ing)|plan|limit|restrict\w*|
+    cut(?:ting)? (?:down )?to|stick\w*|intake|goal|allow\w*|have|
+    having)\b(?! deficit)[^.]{0,30}?\b(\d{2,4}) ?(?:k?cals?|calories|kcal)\b(?! (?:deficit|less|fewer|
+    more|below|under|burn\w*|surplus|snack|breakfast|lunch|dinner|meal|before|dessert|
+    worth))(?=.{0,20}(?:\b(?:a|per|each|every|/) ?day|\bdaily|\bdiet|\bonly|\bplan|/day|\btoday|
+    [.!?]?$))`,
+)
 
 const BODY_KG =
   /\b(?:i am|i weigh|weight is|weighing|at|only|just) (?:\w+ )?(\d{2,3}(?:[.,]\d+)?) ?(kgs?|kilos?|lbs?|pounds?)\b/

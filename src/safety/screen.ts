@@ -1,6 +1,7 @@
 import type { Profile } from "#domain/profile"
 import type { Alert } from "#domain/safety"
 import type { Message } from "#domain/turn"
+import { pattern } from "#language/pattern"
 import { judge } from "#safety/judgement"
 import { type NormalisedSentence, normaliseMessage } from "#safety/normalise-message"
 import { type Person, personOf } from "#safety/person"
@@ -15,14 +16,36 @@ interface Stretch {
   readonly reply: string
 }
 
-const HELPS =
-  /\b(?:911|112|999|988|emergency|ambulance|crisis (?:line|hotline)|urgent care|hotline|call (?:a|your) (?:clinician|doctor))\b/i
-const RESOLVED =
-  /\b(?:i am (?:fine|ok|okay|better|safe|alright|all right|good|at the (?:er|ed|hospital|doctor'?s?))(?: now| again)?|(?:he|she|everyone|everything) is (?:fine|ok|okay|safe|better)(?: now)?|(?:it|pain|that|this) (?:is |has )?(?:all |completely )?(?:gone|passed|over|stopped|resolved|went away)|went away|false alarm|(?:i |we |have |already )+(?:called|rang|phoned) (?:911|112|999|988|an ambulance|the ambulance|emergency|my doctor|the doctor|a doctor)|(?:saw|seen by|been to|went to|back from) (?:a |an |my |the )?(?:doctor|er|ed|hospital|cardiologist|gp)|(?:was|only|just) (?:just )?(?:a joke|joking|kidding|testing|a test)|cleared|discharged|(?:back|up|down) (?:to|at) \d+(?:[.,]\d+)?(?: \w+(?:\/\w+)?)? (?:now|again)|(?:now|again) (?:back )?(?:at|to) \d+)\b/
-const UNRESOLVED =
-  /\b(?:not|has not|is not|never) (?:\w+ )?(?:gone|passed|over|stopped|fine|ok|okay|better|safe|good)\b|\bno(?:t|body)? .{0,10}cleared\b/
-const GOES_ON =
-  /\b(?:still (?:there|here|hurts?|bad|the same|feel\w*|have|having|going)|(?:getting|got|gets|feels?|it is|much|even) worse|not (?:gone|going away|better|stopp\w+)|(?:is|came|coming) back|happening again|what (?:should|do|can) i do(?: now)?|should i (?:really )?(?:call|go|wait)|do not want to (?:call|go)|will not call|cannot call|nobody (?:is )?(?:answering|coming))\b/
+const HELPS = pattern(
+  String.raw`
+    \b(?:911|112|999|988|emergency|ambulance|crisis (?:line|hotline)|urgent care|hotline|call (?:a|
+    your) (?:clinician|doctor))\b`,
+  "i",
+)
+const RESOLVED = pattern(
+  String.raw`
+    \b(?:i am (?:fine|ok|okay|better|safe|alright|all right|good|at the (?:er|ed|hospital|
+    doctor'?s?))(?: now| again)?|(?:he|she|everyone|everything) is (?:fine|ok|okay|safe|
+    better)(?: now)?|(?:it|pain|that|this) (?:is |has )?(?:all |completely )?(?:gone|passed|over|
+    stopped|resolved|went away)|went away|false alarm|(?:i |we |have |already )+(?:called|rang|
+    phoned) (?:911|112|999|988|an ambulance|the ambulance|emergency|my doctor|the doctor|a doctor)|
+    (?:saw|seen by|been to|went to|back from) (?:a |an |my |the )?(?:doctor|er|ed|hospital|cardiologist|
+    gp)|(?:was|only|just) (?:just )?(?:a joke|joking|kidding|testing|a test)|cleared|discharged|(?:back|
+    up|down) (?:to|at) \d+(?:[.,]\d+)?(?: \w+(?:/\w+)?)? (?:now|again)|(?:now|again) (?:back )?(?:at|
+    to) \d+)\b`,
+)
+const UNRESOLVED = pattern(
+  String.raw`
+    \b(?:not|has not|is not|never) (?:\w+ )?(?:gone|passed|over|stopped|fine|ok|okay|better|safe|
+    good)\b|\bno(?:t|body)? .{0,10}cleared\b`,
+)
+const GOES_ON = pattern(
+  String.raw`
+    \b(?:still (?:there|here|hurts?|bad|the same|feel\w*|have|having|going)|(?:getting|got|gets|feels?|
+    it is|much|even) worse|not (?:gone|going away|better|stopp\w+)|(?:is|came|coming) back|
+    happening again|what (?:should|do|can) i do(?: now)?|should i (?:really )?(?:call|go|wait)|
+    do not want to (?:call|go)|will not call|cannot call|nobody (?:is )?(?:answering|coming))\b`,
+)
 
 /** Speaks of what was said before, or adds to it. */
 const REFERS =

@@ -6,7 +6,8 @@ const VOCABULARY = `chest pressure breath breathe breathing heart attack stroke 
   throat swelling tongue bleeding overdose overdosed suicide suicidal myself pregnant pregnancy
   laxatives laxative starve insulin glucose oxygen hemoglobin troponin potassium neutrophils
   platelets medication crushing tightness severe headache vomiting ketones seizure choking
-  coughing blood difficulty trouble reason passed consciousness unresponsive ambulance paralyzed weight calories starving purging ibuprofen paracetamol`
+  coughing blood difficulty trouble reason passed consciousness unresponsive ambulance paralyzed weight
+  calories starving purging ibuprofen paracetamol`
   .split(/\s+/)
   .filter((word) => word !== "")
 
@@ -20,9 +21,8 @@ const OTHERS = new Set(
   chocking coughed flood bloods bloody weights wight eight freight height starring staring sparing
   purring reactions reactive relaxation pressures pressured oxygenated strove breathes hear heat
   beating heard heats heartily swellings glucoses closing severed strong straw shaking cooking
-  looking stroller chester passes paused pasted parsed pressed posed troubled troubles reasons difficulties weigh weighs weighed weighted starting snarling started painting`.split(
-    /\s+/,
-  ),
+  looking stroller chester passes paused pasted parsed pressed posed troubled troubles reasons difficulties
+  weigh weighs weighed weighted starting snarling started painting`.split(/\s+/),
 )
 
 /** The shortest word that one mistaken letter leaves recognisable is longer than this. */
