@@ -1,4 +1,4 @@
-import type { BodyHash } from "#domain/webhook"
+import type { BodyHash } from "#operations/webhook-signature"
 
 /** The largest delivery; backfills with samples run to tens of megabytes. */
 export const MAX_DELIVERY_BYTES = 67_108_864

@@ -2,13 +2,14 @@ import { Effect } from "effect"
 import { Elysia } from "elysia"
 import { Type } from "typebox"
 import { isStorageFailure } from "#db/sqlite/storage-failure"
-import { type BodyHash, SIGNATURE_REASONS } from "#domain/webhook"
+import { SIGNATURE_REASONS } from "#domain/webhook"
 import type { Bridge } from "#http/bridge"
 import { bodyBudget, MAX_BYTES_IN_FLIGHT, type Unread, withDeliveryBody } from "#http/delivery-body"
 import { type Operation, operation } from "#http/operation"
 import { STORAGE_RETRY_S } from "#http/problem"
 import { Site } from "#http/site"
 import { beginDelivery, receiveDelivery, type WebhookRefused } from "#operations/receive-delivery"
+import type { BodyHash } from "#operations/webhook-signature"
 
 /** The paths of deliveries. All but the first are older names. */
 const PATHS = ["/webhooks/aggregator", "/webhook/aggregator", "/webhook", "/aggregator", "/"]

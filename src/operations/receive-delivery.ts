@@ -3,13 +3,8 @@ import { openDelivery } from "#actors/delivery-thread"
 import { Ingest, IngestMessage } from "#actors/ingest"
 import { DeletedAccountStore } from "#db/deleted-accounts"
 import { type Delivery, RawEventStore } from "#db/raw-events"
-import {
-  type BodyHash,
-  type Envelope,
-  hashBody,
-  readSignature,
-  type SignatureReason,
-} from "#domain/webhook"
+import type { Envelope, SignatureReason } from "#domain/webhook"
+import { type BodyHash, hashBody, readSignature } from "#operations/webhook-signature"
 
 /** Why a delivery is sent back. It is answered in the flat shape of webhooks, not in the envelope. */
 export class WebhookRefused extends Data.TaggedError("WebhookRefused")<{

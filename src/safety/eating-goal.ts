@@ -7,11 +7,11 @@ const FASTEST_KG_WEEK = 1.5
 /** Up to this many kilograms hardly any adult is of a healthy weight. */
 const LIGHTEST_KG = 45
 /** What is less than this is no weight of a body, but one to lose. */
-const LEAST_BODY_KG = 20
+const MIN_BODY_KG = 20
 /** World Health Organization: below a body mass index of 18.5 kg/m² an adult is underweight. */
 const LOWEST_BMI = 18.5
 /** National Heart, Lung, and Blood Institute: diets below 800 kcal a day need a clinician. */
-const LEAST_KCAL = 800
+const MIN_KCAL = 800
 const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 }
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -88,7 +88,7 @@ const LESS =
 
 /** Whether a body of so many kilograms is underweight, as far as its height is known; 0 metres is unknown. */
 const isUnderweight = (kg: number, metres: number): boolean =>
-  kg >= LEAST_BODY_KG && (kg <= LIGHTEST_KG || (metres > 0 && kg / metres ** 2 < LOWEST_BMI))
+  kg >= MIN_BODY_KG && (kg <= LIGHTEST_KG || (metres > 0 && kg / metres ** 2 < LOWEST_BMI))
 
 /** Whether somebody who is underweight as they say wants to be lighter. */
 const wantsLessOfLittle = (sentence: string, profile: Profile | null): boolean => {
@@ -120,6 +120,6 @@ export const isExtremeGoal = (sentence: string, profile: Profile | null): boolea
   if (target && isUnderweight(kilograms(target[1]!, target[2]!), metres)) return true
   const bmi = TARGET_BMI.exec(sentence)?.[1]
   if (bmi !== undefined && Number(bmi) < LOWEST_BMI) return true
-  const intake = Number((INTAKE.exec(sentence) ?? DIET.exec(sentence))?.[1] ?? LEAST_KCAL)
-  return intake < LEAST_KCAL && !PART_OF_DAY.test(sentence)
+  const intake = Number((INTAKE.exec(sentence) ?? DIET.exec(sentence))?.[1] ?? MIN_KCAL)
+  return intake < MIN_KCAL && !PART_OF_DAY.test(sentence)
 }

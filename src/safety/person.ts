@@ -139,7 +139,7 @@ const childOrAge = lazy(
     ),
 )
 const anyBody = lazy(() => new RegExp(`\\b(?:${BODY})\\b`))
-/** A child that is told of for what it did to the one who asks. */
+/** A child that is mentioned for what it did to the one who asks. */
 const BYSTANDER = pattern(
   String.raw`
     \b(?:woke|wakes?|waking|kept|keeps?|keeping|gave|gives?|scared?|scares) (?:me|us)\b|

@@ -18,7 +18,7 @@ const URGENCY: Readonly<Record<Verdict["escalation"], number>> = {
   none: 4,
 }
 
-const MOST_TEXTS = 2
+const MAX_TEXTS = 2
 
 /** The most urgent of several verdicts, each text once, at most two: more would not be read. */
 export const mostUrgent = (verdicts: ReadonlyArray<Verdict>): ReadonlyArray<Verdict> => {
@@ -27,7 +27,7 @@ export const mostUrgent = (verdicts: ReadonlyArray<Verdict>): ReadonlyArray<Verd
   const distinct = top.filter(
     ({ text }, at) => top.findIndex((verdict) => verdict.text === text) === at,
   )
-  return distinct.slice(0, MOST_TEXTS)
+  return distinct.slice(0, MAX_TEXTS)
 }
 
 /** Whether a verdict is more urgent than all of others. */

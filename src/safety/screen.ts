@@ -78,9 +78,9 @@ function* stretchesOf(messages: ReadonlyArray<Message>): Steps<ReadonlyArray<Str
 function* personIn(stretches: ReadonlyArray<Stretch>, profile: Profile | null): Steps<Person> {
   let { isPregnant, isMinor } = personOf(profile, "")
   for (const { said } of stretches) {
-    const told = personOf(null, excerptOf(said.sentences))
-    isPregnant ||= told.isPregnant
-    isMinor ||= told.isMinor
+    const known = personOf(null, excerptOf(said.sentences))
+    isPregnant ||= known.isPregnant
+    isMinor ||= known.isMinor
     yield
   }
   return { isPregnant, isMinor }
@@ -135,7 +135,7 @@ function* inAddition(
  * The red flags of a conversation, before anything else is done with it. Every message of the person
  * is read. An emergency or something for the same day that was said earlier still counts, alone,
  * until a reply has named help or the person has said that it is over; once help was named, the next
- * turn begins with a reminder. Pregnancy and age count from whenever they were told, and what refers
+ * turn begins with a reminder. Pregnancy and age count from whenever they were mentioned, and what refers
  * to the message before is read with it.
  */
 export function* screening(

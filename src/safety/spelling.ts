@@ -26,16 +26,16 @@ const OTHERS = new Set(
 )
 
 /** The shortest word that one mistaken letter leaves recognisable is longer than this. */
-const LEAST = 5
+const MIN_LETTERS = 5
 
 const isOneSlip = (expected: string, word: string): boolean =>
-  isOneEditAway(expected, word) || (expected.length > LEAST && isOneLetterOff(expected, word))
+  isOneEditAway(expected, word) || (expected.length > MIN_LETTERS && isOneLetterOff(expected, word))
 
 const known = new Set(VOCABULARY)
 
 /** Which word was meant; the word itself where none is one slip away. */
 const meant = (word: string): string => {
-  if (word.length < LEAST - 1 || known.has(word) || OTHERS.has(word)) return word
+  if (word.length < MIN_LETTERS - 1 || known.has(word) || OTHERS.has(word)) return word
   return (
     VOCABULARY.find(
       (candidate) =>

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "bun:test"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { signatureOf } from "#domain/webhook"
+import { signatureOf } from "#operations/webhook-signature"
 import { serving } from "#test/command"
 
 const dir = mkdtempSync(join(tmpdir(), "hygeia-full-disk-"))

@@ -1,7 +1,7 @@
 import { describe, expect } from "bun:test"
 import { Deferred, Effect, Fiber } from "effect"
 import { TurnEvents } from "#actors/turn-events"
-import { signatureOf } from "#domain/webhook"
+import { signatureOf } from "#operations/webhook-signature"
 import { Served, servedWith, WEBHOOK_SECRET } from "#test/app"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"

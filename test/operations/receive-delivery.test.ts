@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test"
 import { Effect } from "effect"
 import { RawEventStore } from "#db/raw-events"
-import { envelopeOf, hashBody, readSignature, signatureOf } from "#domain/webhook"
+import { envelopeOf } from "#domain/webhook"
+import { hashBody, readSignature, signatureOf } from "#operations/webhook-signature"
 import { Deliveries, deliver, payload, receiveWhole, send } from "#test/deliveries"
 import { itWith } from "#test/effect"
 

@@ -9,13 +9,13 @@ import { RawEventStore } from "#db/raw-events"
 import { users } from "#db/schema/account"
 import type { UserId } from "#domain/ids"
 import { epochOf } from "#domain/time"
-import { signatureOf } from "#domain/webhook"
 import {
   beginDelivery,
   type IncomingDelivery,
   receiveDelivery,
   WebhookSecrets,
 } from "#operations/receive-delivery"
+import { signatureOf } from "#operations/webhook-signature"
 import { testDatabase } from "#test/database"
 import { direct } from "#test/sqlite"
 

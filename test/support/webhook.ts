@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 import { Ingest } from "#actors/ingest"
-import { signatureOf } from "#domain/webhook"
+import { signatureOf } from "#operations/webhook-signature"
 import { WEBHOOK_SECRET } from "#test/app"
 import { Client } from "#test/client"
 

@@ -2,10 +2,10 @@ import { Clock, Data, Effect, Redacted } from "effect"
 import { Config } from "#config"
 import type { DataSync } from "#domain/data-sync"
 import type { LocalDate } from "#domain/time"
-import { signatureOf } from "#domain/webhook"
 import type { FoundServer } from "#operations/find-server"
 import type { IssuedToken } from "#operations/issue-token"
 import type { PreparedDemo } from "#operations/prepare-demo"
+import { signatureOf } from "#operations/webhook-signature"
 
 /** The demo could not be loaded into the server. */
 export class DemoRefused extends Data.TaggedError("DemoRefused")<{

@@ -6,8 +6,8 @@ import { ShownAlertStore } from "#db/shown-alerts"
 import type { Notice } from "#domain/safety"
 import { addDays, type LocalDate, localDateAt } from "#domain/time"
 import type { AcceptedTurn } from "#domain/turn"
-import { criticalResults } from "#safety/recorded/lab-results"
-import { glucoseLows, lowOxygenNights, severePressure } from "#safety/recorded/readings"
+import { criticalResults } from "#safety/stored-values/lab-results"
+import { glucoseLows, lowOxygenNights, severePressure } from "#safety/stored-values/series"
 
 /** How far back readings of the body count as new. */
 const DAYS = 7

@@ -3,7 +3,7 @@ import { canonicalOf, isPlausible } from "#catalogue/biomarkers/unit"
 import type { BiomarkerContent } from "#domain/biomarker"
 import type { Alert } from "#domain/safety"
 import type { LocalDate } from "#domain/time"
-import { factOf, onDay } from "#safety/recorded/notice"
+import { factOf, onDay } from "#safety/stored-values/notice"
 
 /** A stored result, as far as it is set beside a typed one. */
 type StoredResult = Pick<BiomarkerContent, "name" | "value" | "unit"> & {

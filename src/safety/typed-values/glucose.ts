@@ -12,7 +12,7 @@ const NAME = [
 ].join("|")
 const readingsOf = readerOf(NAME, "mg ?/? ?dl|mmol ?/? ?l|mmol|mg")
 /** Without a unit, what is less than this is in mmol/L; what is a little more may be a very low one in mg/dL. */
-const LEAST_MG_DL = 20
+const MIN_MG_DL = 20
 
 /** mg/dL. American Diabetes Association: the first level of hypoglycaemia, and when to check for ketones. */
 const LOW = 70
@@ -63,9 +63,7 @@ export const glucoseVerdict = (
     .flatMap(readingsOf)
     .filter(({ unit, sentence }) => unit !== "" || !ONLY_SENSOR.test(sentence))
     .map(({ value, unit }) =>
-      unit.startsWith("mmol") || (unit === "" && value < LEAST_MG_DL)
-        ? value * GLUCOSE_MG_DL
-        : value,
+      unit.startsWith("mmol") || (unit === "" && value < MIN_MG_DL) ? value * GLUCOSE_MG_DL : value,
     )
     .filter((value) => value >= PLAUSIBLE.low && value <= PLAUSIBLE.high)
   const rule = "glucose"

@@ -10,7 +10,7 @@ const NAME = [
 ].join("|")
 const readingsOf = readerOf(NAME, "%|percent|pct")
 const PLAUSIBLE = { low: 50, high: 100 }
-/** Percent: below it a reading that repeats is urgent; at or below the second one is told at rest. */
+/** Percent: below it a reading that repeats is urgent; at or below the second one is judged at rest. */
 const LOW = 90
 const BORDERLINE = 92
 

@@ -8,8 +8,8 @@ const readingsOf = readerOf(NAME, "°? ?[cf]|degrees(?: [cf])?")
 const HIGH = 40
 const HOTTEST = 44
 /** What is more than this is in degrees Fahrenheit. */
-const MOST_CELSIUS = 80
-const celsius = (value: number) => (value > MOST_CELSIUS ? ((value - 32) * 5) / 9 : value)
+const MAX_CELSIUS = 80
+const celsius = (value: number) => (value > MAX_CELSIUS ? ((value - 32) * 5) / 9 : value)
 
 /** A body temperature that was typed, in degrees Celsius or Fahrenheit. */
 export const temperatureVerdict = (sentences: ReadonlyArray<string>): Verdict | null =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test"
-import { criticalResults, type RecordedResult } from "#safety/recorded/lab-results"
-import { glucoseLows, lowOxygenNights, severePressure } from "#safety/recorded/readings"
+import { criticalResults, type RecordedResult } from "#safety/stored-values/lab-results"
+import { glucoseLows, lowOxygenNights, severePressure } from "#safety/stored-values/series"
 
 const TODAY = "2026-11-20"
 

@@ -1,11 +1,11 @@
 import type { Series } from "#domain/metric"
 import type { Notice } from "#domain/safety"
-import { factOf, notice, onDay } from "#safety/recorded/notice"
+import { factOf, notice, onDay } from "#safety/stored-values/notice"
 import { highPressure, lowGlucose, lowNights } from "#safety/texts"
 
 /** Percent, on at least so many of the nights looked at: one alone is a matter of fit. */
 const LOW_OXYGEN = 90
-const LEAST_NIGHTS = 2
+const MIN_NIGHTS = 2
 /** mg/dL. American Diabetes Association: the second level of hypoglycaemia. */
 const VERY_LOW_GLUCOSE = 54
 /** mmHg. American Heart Association. */
@@ -15,7 +15,7 @@ const SEVERE = { systolic: 180, diastolic: 120 }
 export const lowOxygenNights = (spo2: Series): ReadonlyArray<Notice> => {
   const low = spo2.filter(({ value }) => value < LOW_OXYGEN)
   const last = low.at(-1)
-  if (!last || low.length < LEAST_NIGHTS) return []
+  if (!last || low.length < MIN_NIGHTS) return []
   return [
     notice(
       "urgent_same_day",
@@ -35,7 +35,7 @@ export const lowOxygenNights = (spo2: Series): ReadonlyArray<Notice> => {
   ]
 }
 
-/** Days on which glucose fell below 54 mg/dL; the newest is told. */
+/** Days on which glucose fell below 54 mg/dL; the newest is shown. */
 export const glucoseLows = (lowest: Series): ReadonlyArray<Notice> => {
   const last = lowest.findLast(({ value }) => value < VERY_LOW_GLUCOSE)
   if (!last) return []
@@ -50,7 +50,7 @@ export const glucoseLows = (lowest: Series): ReadonlyArray<Notice> => {
   ]
 }
 
-/** Blood pressure above 180 or above 120 mmHg; the newest day is told. */
+/** Blood pressure above 180 or above 120 mmHg; the newest day is shown. */
 export const severePressure = (systolic: Series, diastolic: Series): ReadonlyArray<Notice> => {
   const upper = systolic.findLast(({ value }) => value > SEVERE.systolic)
   const lower = diastolic.findLast(({ value }) => value > SEVERE.diastolic)

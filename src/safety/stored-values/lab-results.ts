@@ -1,7 +1,7 @@
 import { criticalOf, type LabResult } from "#catalogue/biomarkers/critical"
 import type { Notice } from "#domain/safety"
 import { daysBetween, type LocalDate } from "#domain/time"
-import { factOf, notice, onDay } from "#safety/recorded/notice"
+import { factOf, notice, onDay } from "#safety/stored-values/notice"
 import { criticalRecorded } from "#safety/texts"
 
 /** A lab result on record. */
