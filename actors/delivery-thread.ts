@@ -24,7 +24,10 @@ const thread = (entry: URL): Effect.Effect<Worker, never, Scope.Scope> =>
 
 const nameless = (name: string) => Object.assign(new Error("in a thread"), { name })
 
-/** The memory of a body that nobody else reads: copying it would hold the event loop. */
+/**
+ * Transfers the memory of the body to the thread instead of copying it, which would hold the event
+ * loop.
+ */
 const handedOver = (task: BodyTask): Array<ArrayBuffer> => {
   if (task.task !== "open") return []
   const { buffer, byteLength } = task.body

@@ -11,8 +11,8 @@ import { TurnStepStore } from "#db/turn-steps"
 import { isoOf } from "#domain/time"
 
 /**
- * Runs a job on a schedule for as long as the scope is open. Where the service `Jobs` is there, its
- * runs are recorded.
+ * Runs a job on a schedule until the scope closes. When the service `Jobs` is provided, its runs
+ * are recorded.
  */
 export const job = <R>(
   name: string,

@@ -11,7 +11,9 @@ import type { AcceptedTurn } from "#domain/turn"
 /** How long a finished turn's events can be read again. */
 export const REPLAY_MS = 3_600_000
 
-/** Who watches a turn. Both are called synchronously and must not throw. */
+/**
+ * A subscriber to the events of a turn. Both functions are called synchronously and must not throw.
+ */
 export interface Watcher {
   readonly next: (event: TurnEvent) => void
   readonly end: () => void

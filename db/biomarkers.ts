@@ -26,7 +26,7 @@ export interface BiomarkerPlace {
   readonly seq: number
 }
 
-/** Which results are meant: those behind a place, at most so many. */
+/** A page of results: at most `limit` of them, behind a position. */
 export interface BiomarkerPage {
   readonly name: string | undefined
   readonly after: BiomarkerPlace | undefined
@@ -146,7 +146,7 @@ export class BiomarkerStore extends Context.Service<
   )
 }
 
-/** Whose report a result is from, and by which delivery it came. */
+/** The user whose report a result is from, and the delivery that brought it. */
 export interface ReportArrival {
   readonly user_id: UserId
   /** Null for a report that was not uploaded here. */

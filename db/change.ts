@@ -39,7 +39,7 @@ export interface Query<Values, Row> {
   readonly build: (db: Builder, schema: Schema, given: Given<Values>) => Built<Row>
 }
 
-/** A query, whatever it is given and answers. */
+/** A query with any parameters and any result. */
 // biome-ignore lint/suspicious/noExplicitAny: the values of a query are contravariant.
 export type AnyQuery = Query<any, unknown>
 
@@ -94,7 +94,7 @@ export interface Transaction extends Reading {
 }
 
 /**
- * Whose rows a change touches: those of one person, or of nobody yet. `system` is for unknown users
- * of the aggregator, sign-in, jobs, claims and retention.
+ * The owner of the rows that a change touches: one user, or `system` for rows without a user
+ * (unknown users of the aggregator, sign-in, jobs, claims and retention).
  */
 export type Owner = UserId | "system"

@@ -74,8 +74,8 @@ export class ConnectionStore extends Context.Service<
     readonly all: (user: UserId) => Effect.Effect<ReadonlyArray<Connection>>
     readonly find: (user: UserId, id: SourceId) => Effect.Effect<Connection | null>
     /**
-     * Takes a connection off at a moment (epoch ms), inside the caller's transaction: deliveries
-     * that were sent before are outdated. Undefined when there is none, or none any longer.
+     * Disconnects a connection at a time (epoch ms), inside the caller's transaction: deliveries
+     * sent before that are outdated. Undefined when it does not exist or is disconnected already.
      */
     readonly disconnect: (
       tx: Transaction,
@@ -185,7 +185,7 @@ export const connectionRows = {
     const [former] = yield* tx.rows(byFormerId, { id })
     return former
   },
-  /** Whose a user of the aggregator is, or was before signing in again. */
+  /** The user whose connection has this aggregator id, or had it before signing in again. */
   *owner(tx: Reading, id: string): Change<UserId | undefined> {
     const [current] = yield* tx.rows(owner, { id })
     if (current) return current.user_id

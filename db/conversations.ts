@@ -33,7 +33,7 @@ export interface RemovedTurns {
   readonly isLast: boolean
 }
 
-/** Reading or deleting so many bytes is long enough to let others have the event loop after it. */
+/** After reading or deleting this many bytes the event loop is given a turn. */
 const LARGE_BYTES = 256_000
 
 const MAX_REMOVED = 8

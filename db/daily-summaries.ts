@@ -12,13 +12,13 @@ const BY_BODY: Recency = { ordering_ms: "body_ordering_ms", raw_event_id: "body_
 /** Days, written by two kinds of payload. */
 interface DailySummaries {
   /**
-   * What a daily payload says. It wins wherever both kinds speak of the same column. An older one
-   * still fills in the enrichments that no later one has named.
+   * Writes a daily payload. Its values win over those of a body payload in the same column. An
+   * older delivery still fills in the enrichments that no later one has named.
    */
   readonly putDaily: (tx: Transaction, arrival: Arrival, content: DayContent) => Change<void>
   /**
-   * What a body payload says: `measured` are its own columns, `borrowed` those a daily payload
-   * speaks for as soon as one has come for that day.
+   * Writes a body payload. `measured` are its own columns; `borrowed` are columns that a daily
+   * payload of the same day overrides.
    */
   readonly putBody: (
     tx: Transaction,

@@ -12,7 +12,7 @@ export interface ChangedRows {
   readonly rows: Readonly<Record<SyncKind, ReadonlyArray<string>>>
 }
 
-/** Rows read between two turns of the event loop, so that a long history starves nobody. */
+/** Rows read before yielding to the event loop, so that a long history does not hold it. */
 const PAGE = 2_000
 
 /** A place in the order of change: behind a row, or behind all of one stamp. */
@@ -23,7 +23,10 @@ interface Place {
 
 type Range = Place & { readonly user: UserId; readonly now: number }
 
-/** A page carries no keys, which would double what it costs; the few full ones ask for their last. */
+/**
+ * Rows are selected without their keys, which would double the cost; only a full page queries its
+ * last key.
+ */
 const page = query((db, { syncRows }, given: Given<Range>) =>
   db
     .select({ kind: syncRows.kind, row: syncRows.row })

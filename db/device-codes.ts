@@ -5,7 +5,7 @@ import { Database } from "#db/database"
 import type { UserId } from "#domain/ids"
 import { DEVICE_CODE_S, POLL_S, type Waiting } from "#domain/sign-in"
 
-/** Anybody may start a device, so only so many waiting ones are kept. */
+/** Devices that wait for approval. Starting one needs no sign-in, so their number is limited. */
 const MAX_WAITING = 10_000
 
 /** A code that has expired is known as such for this much longer. */

@@ -7,8 +7,8 @@ const rank = deviceRank("activity", lengthOf)
 const order = byDay(rank)
 
 /**
- * The workouts of each day, each once: of those that two devices saw, the better one's; of those
- * that one device sent twice, the latest.
+ * The workouts of each day without duplicates: of those that two devices recorded, the one of the
+ * better device; of those that one device sent twice, the latest.
  */
 export const distinctWorkouts = <Row extends Timed>(
   workouts: ReadonlyArray<Row>,

@@ -33,9 +33,9 @@ export interface Engine {
   /** Moves the write-ahead log into the file and empties it. */
   readonly checkpoint: Effect.Effect<void>
   /**
-   * Leaves no trace of what was deleted before: neither in the log nor between the rows that are
-   * left. Goes through the whole file, a few milliseconds at a time, and waits for whoever else
-   * has it open to read.
+   * Erases all traces of deleted rows, in the write-ahead log and in the free space of pages. Goes
+   * through the whole file, a few milliseconds at a time, and waits until no other process reads
+   * it.
    */
   readonly eraseFreed: Effect.Effect<void>
 }

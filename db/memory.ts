@@ -84,7 +84,7 @@ export class MemoryStore extends Context.Service<
       turn: TurnId | null,
       entries: ReadonlyArray<Memory>,
     ) => Change<void>
-    /** Deletes an entry, inside the caller's transaction. False when there is none. */
+    /** Deletes an entry, inside the caller's transaction. False when it does not exist. */
     readonly remove: (tx: Transaction, user: UserId, id: MemoryId) => Change<boolean>
     /** Every entry there is, newest first. */
     readonly page: (

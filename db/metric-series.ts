@@ -17,10 +17,10 @@ const METRICS_PER_TURN = 4
 const MAX_CACHED = 500
 
 /**
- * A person's metrics day by day: one day, one value, however many devices spoke of it. Tombstones,
- * naps, implausible values and zeros that mean "missing" are left out; so is a day that has not
- * ended, unless it is all that is asked for. Several metrics are not one snapshot: a delivery may be
- * committed between batches.
+ * A person's metrics as one value per day, even when several devices reported it. Tombstones, naps,
+ * implausible values and zeros that mean "missing" are left out; so is an incomplete day, unless
+ * only that day is requested. Several metrics are not one snapshot: a delivery may be committed
+ * between batches.
  */
 export class MetricSeriesStore extends Context.Service<
   MetricSeriesStore,

@@ -9,7 +9,7 @@ import { MAX_RETRIES } from "#domain/webhook"
 /** A verified delivery on its way into the store. */
 export interface Delivery extends Envelope {
   readonly body: PackedBody
-  /** Of the bytes that came. */
+  /** SHA-256 of the body as it was received. */
   readonly sha256: Uint8Array
   readonly trace_id: string | null
   readonly reference: string | null
@@ -138,8 +138,8 @@ export class RawEventStore extends Context.Service<
   RawEventStore,
   {
     /**
-     * Stores a delivery durably; null when the same bytes came before as the same type and user, or
-     * when nobody wants it. Whether somebody does is asked inside the transaction.
+     * Stores a delivery durably. Null when the same bytes were stored before for the same type and
+     * user, or when `isUnwanted`, which runs inside the transaction, is true.
      */
     readonly insert: (
       delivery: Delivery,

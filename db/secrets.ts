@@ -16,7 +16,7 @@ export class SecretRefused extends Data.TaggedError("SecretRefused")<{
   readonly message: string
 }> {}
 
-/** Shorter ones can be guessed; one that was cut off is none. */
+/** Shorter secrets can be guessed; a shorter one in a file was cut off. */
 const MIN_CHARS = 16
 
 /** Generated secrets, each in a file of its own that only the owner of the folder can read. */

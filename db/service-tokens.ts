@@ -36,7 +36,10 @@ const removeAll = query((db, { serviceTokens }, given: Given<{ user: UserId }>) 
   db.delete(serviceTokens).where(eq(serviceTokens.user_id, given.user)),
 )
 
-/** Which service tokens are good. One that is not listed is refused, whoever signed it. */
+/**
+ * The service tokens that are valid. A token that is not listed is refused, even when its signature
+ * is good.
+ */
 export class ServiceTokenStore extends Context.Service<
   ServiceTokenStore,
   {

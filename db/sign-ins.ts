@@ -7,7 +7,10 @@ import type { SignInTarget } from "#domain/sign-in"
 /** How long somebody may take at their provider. */
 const VALID_MS = 15 * 60_000
 
-/** Anybody may begin a sign-in, so only so many unfinished ones are kept. */
+/**
+ * Unfinished sign-ins that are kept. Starting one needs no authentication, so their number is
+ * limited.
+ */
 const MAX_UNFINISHED = 10_000
 
 /** A sign-in under way. The state that names it is kept as its hash. */

@@ -42,7 +42,7 @@ const removeEnded = query((db, { turnEvents, turns }, given: Given<{ before: str
   return db.delete(turnEvents).where(sql`${ended} < ${given.before}`)
 })
 
-/** The event log of every turn: a frame stands here before a client sees it. */
+/** The event log of every turn: an event is stored before a client sees it. */
 export class TurnEventStore extends Context.Service<
   TurnEventStore,
   {
@@ -50,7 +50,7 @@ export class TurnEventStore extends Context.Service<
     readonly append: (tx: Transaction, turn: TurnId, event: TurnEvent) => Change<void>
     /** The frames after an id, in order. */
     readonly since: (turn: TurnId, id: number) => Effect.Effect<ReadonlyArray<TurnEvent>>
-    /** The last id given out so far, the terminal one apart; 0 when there is none. */
+    /** The last event id of a turn except the terminal one; 0 when it has no events. */
     readonly lastId: (tx: Transaction, turn: TurnId) => Change<number>
     /** Whether a turn has an event of a type. */
     readonly has: (turn: TurnId, type: TurnEvent["type"]) => Effect.Effect<boolean>

@@ -27,7 +27,7 @@ const removeOutputs = query((db, { turnSteps, turns }, given: Given<{ before: st
     .where(and(isNotNull(turnSteps.output), sql`${ended} < ${given.before}`))
 })
 
-/** The journal of every turn: a step stands here before anything builds on it. */
+/** The journal of every turn: the output of a step is stored before the next step uses it. */
 export class TurnStepStore extends Context.Service<
   TurnStepStore,
   {

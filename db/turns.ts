@@ -95,7 +95,7 @@ const insertTurn = query((db, { turns }, given: Given<NewTurn>) =>
   }),
 )
 
-/** Whose a turn is, and of which thread. */
+/** The user and the thread of a turn. */
 const place = ({ turns }: Schema) => ({
   user_id: turns.user_id,
   conversation_id: turns.conversation_id,

@@ -73,7 +73,7 @@ export interface TypedRows {
     content: Content,
     recency: Recency,
   ) => Change<void>
-  /** Changes columns of a row whatever their age, and leaves it as recent as it was. */
+  /** Changes columns of a row without comparing ages, and keeps the row's ordering timestamp. */
   readonly amend: (tx: Transaction, stored: StoredRow, content: Content) => Change<void>
   /** Marks every row of a source as taken back, and leaves the source out of it. */
   readonly bury: (tx: Transaction, source: SourceId) => Change<void>

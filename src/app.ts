@@ -149,7 +149,10 @@ const localAccounts = Layer.mergeAll(
   noScim,
 )
 
-/** Who people are, how they sign in and where their accounts are deleted: outside, or here. */
+/**
+ * The identity provider: verifies users, signs them in and deletes their accounts; outside or
+ * embedded.
+ */
 const identityProvider = (
   config: Values,
 ): Layer.Layer<BrowserSignIn | Identity | Scim, SecretRefused, Secrets | ServiceTokens | Site> => {

@@ -3,7 +3,9 @@ import { isIP } from "node:net"
 import { Context, Data, Effect, Redacted } from "effect"
 import { isLocalDate } from "#domain/time"
 
-/** A variable that cannot be used as it stands. The message names it and never repeats its value. */
+/**
+ * A variable with an unusable value. The message names the variable and never repeats the value.
+ */
 export class InvalidConfig extends Data.TaggedError("InvalidConfig")<{
   readonly message: string
 }> {}
@@ -141,7 +143,10 @@ const secretly = <A>(read: Read<A>, meaning: string): Variable<A, null> => ({
   isSecret: true,
 })
 
-/** Every environment variable of `hygeia serve`. All are optional; null stands for the default in words. */
+/**
+ * Every environment variable of `hygeia serve`. All are optional; null means the default that the
+ * text describes.
+ */
 export const variables = {
   PORT: defaulted(integer(0, 65_535), 3000, "the port it listens on; 0 takes a free one"),
   HOST: defaulted(host, "127.0.0.1", "the address it listens on"),
@@ -200,7 +205,7 @@ type ValueOf<V> = V extends Variable<infer A, infer Absent> ? A | Absent : never
 /** The value of every variable, under its own name. */
 export type Values = { readonly [Name in keyof Variables]: ValueOf<Variables[Name]> }
 
-/** The configuration of this process. Only app, main and cli ask for it. */
+/** The configuration of this process. Only app, main and cli read it. */
 export class Config extends Context.Service<Config, Values>()("Config") {}
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i
@@ -228,7 +233,10 @@ const textOf = (file: string): string | null =>
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** What a variable was given, by itself or by the file that NAME_FILE names; undefined for nothing. */
+/**
+ * The value of a variable, given directly or in the file that NAME_FILE names; undefined when
+ * neither is set.
+ */
 const given = Effect.fnUntraced(function* (env: Env, name: string, isSecret: boolean) {
   const direct = env[name]?.trim() || undefined
   const file = isSecret ? env[`${name}_FILE`]?.trim() || undefined : undefined

@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import type { UserId } from "#domain/ids"
 
-/** Threads of turns. `title` is what a client gave it; `question` stands in for one. */
+/** Threads of turns. `title` is set by a client; without one, `question` is shown instead. */
 export const conversations = sqliteTable("conversations", {
   seq: integer().primaryKey({ autoIncrement: true }),
   user_id: text().$type<UserId>().notNull(),

@@ -14,6 +14,6 @@ export const memory = sqliteTable("memory", {
   text: text().notNull(),
   confidence: real().notNull(),
   meta: text({ mode: "json" }).$type<FindingMeta>(),
-  /** Of several entries with one topic the newest counts. */
+  /** Of several entries with the same topic only the newest is used. */
   topic: text().notNull().default(""),
 })

@@ -21,7 +21,7 @@ export const activities = sqliteTable("activities", {
   ...contentColumns(Activity.properties),
 })
 
-/** Sleeps; `session_key` is the summary id, or start and end where there is none. */
+/** Sleeps; `session_key` is the summary id, or start and end if there is no summary id. */
 export const sleepSessions = sqliteTable("sleep_sessions", {
   ...provenanceColumns<SleepSessionId>(),
   ordering_ms: integer(),

@@ -4,9 +4,9 @@ import type { Database as Sqlite } from "bun:sqlite"
 const MARK_EVERY_MS = 1_000
 
 /**
- * The one clock behind every `updated_at`, in epoch milliseconds. It never stands still between two
- * commits and never goes back, not even when the machine's clock does and not over a restart: what
- * it has said lies in the same transaction as the rows that carry it.
+ * The monotonic clock behind every `updated_at`, in epoch milliseconds. It advances with every
+ * commit and never goes back, not even when the machine's clock does or after a restart: its last
+ * value is stored in the same transaction as the rows that carry it.
  */
 export interface SyncClock {
   /** A stamp later than all before it, for the rows of one commit. */

@@ -1,7 +1,10 @@
 import { closeSync, fsyncSync, openSync, rmSync, writeSync } from "node:fs"
 import { isStorageFailure } from "#db/sqlite/storage-failure"
 
-/** Enough that the room is not found in a page that is there already. */
+/**
+ * Large enough that the probe has to allocate new pages: a full disk cannot hide behind free space
+ * in a page.
+ */
 const PROBE_BYTES = 262_144
 
 /** How long an answer holds: anybody may ask, and every look costs an fsync. */

@@ -1,6 +1,6 @@
 import type { Database as Sqlite } from "bun:sqlite"
 
-/** A commit takes what came in one turn of the event loop, up to so many writes or bytes. */
+/** A commit takes the writes of one turn of the event loop, up to this many writes or bytes. */
 const MAX_WRITES = 1_000
 const MAX_BYTES = 2_000_000
 
@@ -30,7 +30,7 @@ export interface GroupCommit {
    * it throws goes to `broken` and undoes nothing.
    */
   readonly afterCommit: (work: () => void) => void
-  /** Commits what is waiting, at once, and fails whatever comes after. */
+  /** Commits what is waiting, at once, and fails every later write. */
   readonly close: () => void
 }
 

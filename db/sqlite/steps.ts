@@ -10,7 +10,10 @@ export interface Steps {
   readonly run: <A>(change: Change<A>, owner: Owner | null) => A
 }
 
-/** A step that is done the moment it is asked for. One that nobody asks for is never done. */
+/**
+ * A single unit of work that runs when its generator is advanced, so `yield*` runs it at once.
+ * Without `yield*` it never runs.
+ */
 class Step<A> implements Iterator<never, A> {
   readonly work: () => A
 

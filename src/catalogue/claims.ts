@@ -31,8 +31,9 @@ const partsOf = (finding: Unworded, claim: Claim = finding.claim): Parts => {
 const uncapitalised = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
 
 /**
- * What comes before a claim: a hint says that it is one, and what stands out by itself and is rejected
- * all the same, that it is nothing. Of one that came with another device the claim says so.
+ * The beginning of a claim: a hint is introduced as one, a rejected result that is significant by
+ * itself as too little for a finding. A rejected change that came with another device has no such
+ * beginning.
  */
 const leadOf = ({ claim, verdict, reason }: Unworded): string => {
   const why = reason === null ? "" : ` (${REASONS[reason]})`
@@ -47,8 +48,8 @@ const smallness = ({ negligible }: Unworded) =>
   negligible ? " It is too small to matter much." : ""
 
 /**
- * The claim of a finding in words, its numbers as placeholders. Once a test is judged the claim says
- * how firm it is, and what is left of its test after correction.
+ * The claim of a finding in words, its numbers as placeholders. Once a test is judged, the claim
+ * states its verdict and its significance after correction.
  */
 export const claimText = (finding: Unworded): string => {
   const { link, size, statistics, end } = partsOf(finding)
@@ -65,7 +66,7 @@ export const briefClaim = (finding: Finding): string => {
   return `${link}${magnitude}${end}${smallness(finding)}`
 }
 
-/** A finding with its claim in words, which stands behind its id. */
+/** A finding with its claim in words, stored under its id. */
 export const worded = (finding: Unworded): Finding => {
   const { item } = finding
   const claim = claimText(finding)

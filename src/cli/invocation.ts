@@ -1,6 +1,6 @@
 import { basename, relative } from "node:path"
 
-/** What a person types to run this program again from where they stand: `dist/hygeia`, or `hygeia`. */
+/** The command that runs this program again from the current folder: `dist/hygeia`, or `hygeia`. */
 export const invocation = (): string => {
   const self = process.execPath
   if (!basename(self).startsWith("hygeia") || Bun.which("hygeia") === self) return "hygeia"

@@ -62,5 +62,5 @@ export interface BiomarkerContent {
   readonly test_date: string | null
 }
 
-/** How many results one answer speaks of: a long panel has fewer names. */
+/** Results listed in one answer; a long panel has fewer names. */
 export const MAX_RESULTS_SHOWN = 100

@@ -63,7 +63,7 @@ export interface Reflection {
   readonly advice: string | null
 }
 
-/** A piece of the answer as it is written. Facts stand as `{{key}}` or `{{evidence_id.field}}`. */
+/** A piece of the answer as it is written. Facts appear as `{{key}}` or `{{evidence_id.field}}`. */
 export type SynthesisPart =
   | { readonly text: string }
   | { readonly widget: WidgetSpec }
@@ -71,7 +71,7 @@ export type SynthesisPart =
   /** What came before is void: the answer begins anew. */
   | { readonly restarted: true }
 
-/** What the synthesis may speak of: nothing that is not in here. */
+/** Everything the synthesis may use: an answer contains nothing that is not in here. */
 export interface Material {
   readonly briefing: Briefing
   readonly classification: Classification

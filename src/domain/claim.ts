@@ -14,7 +14,7 @@ export type Claim =
 
 /** What every claim with a test has. */
 interface Tested {
-  /** Whether the test is significant by itself, before it is corrected for what else was tried. */
+  /** Whether the test is significant by itself, before correction for multiple testing. */
   readonly clear: boolean
 }
 
@@ -89,6 +89,9 @@ export interface LabChangeClaim {
   readonly kind: "lab_change"
   /** What the report calls it. */
   readonly name: string
-  /** Whether it moved by more than an unchanged person's tests differ by; null where nobody knows. */
+  /**
+   * Whether the change exceeds the reference change value of an unchanged person; null when that
+   * value is unknown.
+   */
   readonly is_real: boolean | null
 }

@@ -114,7 +114,7 @@ export class AlreadyExists extends Data.TaggedError("AlreadyExists")<{
   readonly message: string
 }> {}
 
-/** No such parked delivery, for whoever holds the admin key. */
+/** No parked delivery has this id; for the admin API. */
 export class DeliveryNotFound extends Data.TaggedError("DeliveryNotFound") {
   override get message() {
     return "There is no such parked delivery."
@@ -149,7 +149,7 @@ export class IdempotencyKeyMismatch extends Data.TaggedError("IdempotencyKeyMism
   }
 }
 
-/** The outside services the product can lean on, and the disk it stands on. */
+/** The external services that the product depends on, and its disk. */
 export type Upstream = "model" | "aggregator" | "identity" | "storage"
 
 /**

@@ -20,7 +20,7 @@ export interface Fact {
   readonly decimals: number
 }
 
-/** Whose device said so, from a day on. */
+/** A device that reported the values, from a day on. */
 export interface SourceSpan {
   readonly provider: string
   readonly from: LocalDate
@@ -47,7 +47,7 @@ export interface Preparation {
   readonly gross: number
   /** A day that is not over yet. */
   readonly open: number
-  /** Days of which several devices spoke: the first in precedence was taken. */
+  /** Days that several devices reported: the value of the first in precedence was used. */
   readonly merged: number
   /** The devices in turn; every change after the first is a forced break. */
   readonly sources: ReadonlyArray<SourceSpan>
@@ -67,7 +67,7 @@ export interface Finding {
   readonly decimals: number
   /** True of a validated one whose whole interval is too small to matter; validation_gates writes it. */
   readonly negligible?: true
-  /** The smallest effect worth a word, in the unit of the evidence; absent where nobody says. */
+  /** The smallest effect of interest, in the unit of the evidence; absent when none is defined. */
   readonly smallest_effect?: number
   /** Null until validation_gates has judged it. */
   readonly verdict: Verdict | null

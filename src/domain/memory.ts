@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox"
 import { VERDICTS } from "#domain/verdict"
 
-/** Who can have written an entry. */
+/** The writers an entry can have. */
 export const MEMORY_WRITERS = [
   "user",
   "ds",

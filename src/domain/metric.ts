@@ -11,7 +11,7 @@ type NumberColumn<Row> = Exclude<
 >
 
 /**
- * Where a metric's value of a day stands. `per` is what the column is divided by to reach the
+ * The column that holds a metric's value of a day. `per` is the divisor from the column to the
  * metric's unit. The main sleep of a day is its longest that is no nap.
  */
 export type MetricSource =
@@ -83,7 +83,7 @@ export type MetricFamily =
   | "cycle"
   | "score"
 
-/** One thing measured once a day, as people speak of it and as it is in the rows. */
+/** One quantity measured once a day, with its names in questions and its place in the rows. */
 export interface Metric {
   /** Without a dot. */
   readonly key: string
@@ -99,13 +99,13 @@ export interface Metric {
   /** In the metric's unit; what lies outside is an error of device or delivery, and missing. */
   readonly plausible: { readonly low: number; readonly high: number }
   readonly zero_is_missing: boolean
-  /** Whether the days of a window add up to something a person asks for: steps do, heart rates do not. */
+  /** Whether a sum over days makes sense: for steps it does, for heart rates it does not. */
   readonly adds_up?: true
   /** Whether it counts days and begins again, as the day of a cycle does: a mean of it says nothing. */
   readonly recurs?: true
   /** Whether its spread grows with its level, so that tests of means take its natural logarithm. */
   readonly log_normal?: true
-  /** A night's value stands on the day of waking up: the night that follows day d has date d + 1. */
+  /** A night's value has the date of waking up: the night that follows day d has date d + 1. */
   readonly day: "day" | "night"
   readonly data_type: DataType
   readonly families: readonly [MetricFamily, ...Array<MetricFamily>]
@@ -117,7 +117,10 @@ export interface Metric {
 export interface DayValue {
   readonly date: LocalDate
   readonly value: number
-  /** Whose device said so; null where a day adds up what several said, or nobody said anything. */
+  /**
+   * The device that reported the value; null when a day adds up several devices, or when the device
+   * is unknown.
+   */
   readonly provider: Provider | null
 }
 
@@ -128,13 +131,13 @@ export type Series = ReadonlyArray<DayValue>
 export interface Observed {
   readonly metric: Metric
   /**
-   * One value a day by precedence, whatever it says: the first usable one of several devices, else
-   * the first. Earliest first.
+   * One value a day by precedence, before any exclusion: the first usable one of several devices,
+   * else the first. Earliest first.
    */
   readonly days: Series
   /** The days among them that are not over yet. */
   readonly open: ReadonlyArray<LocalDate>
-  /** On how many days several devices spoke. */
+  /** The number of days that several devices reported. */
   readonly merged: number
 }
 

@@ -20,7 +20,7 @@ export type Escalation = (typeof ESCALATIONS)[number]
 export interface Alert {
   /** `none` for a typed value that is no reason to call anybody and is answered before any stored one. */
   readonly escalation: Escalation
-  /** The rule that spoke: `chest_pain`, `critical_lab`. Never a word of the person. */
+  /** The rule that matched: `chest_pain`, `critical_lab`. Never the person's own words. */
   readonly rule: string
   readonly text: string
   /** True when nothing else may be said: no metrics, no widgets. */

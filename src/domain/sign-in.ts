@@ -49,7 +49,9 @@ export const newDeviceCode = () => newCode(DEVICE_LETTERS)
 /** A fresh code that signs the owner in, four times four letters: 69 bits of a CSPRNG. */
 export const newSignInCode = () => newCode(SIGN_IN_LETTERS)
 
-/** What somebody typed as the code they mean, in any case and spacing; null when it is none. */
+/**
+ * A typed text as a device code, in any case and spacing; null when it has not the form of a code.
+ */
 export const deviceCodeOf = (typed: string) => codeOf(typed, DEVICE_LETTERS)
 
 /** The same of a code that signs the owner in. */

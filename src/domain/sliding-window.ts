@@ -1,7 +1,7 @@
 /** A moment, in epoch milliseconds, and how many things happened up to it since the one before. */
 export type Tally = readonly [at: number, count: number]
 
-/** Into so many slices a span is cut; what falls into one slice leaves the window together. */
+/** The number of slices of a window; requests in one slice leave the window together. */
 const SLICES = 600
 
 interface Slice {
@@ -49,7 +49,7 @@ export class SlidingWindow {
     return this.span_ms
   }
 
-  /** Milliseconds until the oldest leaves; 0 when there is none. */
+  /** Milliseconds until the oldest request leaves the window; 0 when the window is empty. */
   untilMore(now: number): number {
     this.moveTo(now)
     const oldest = this.slices[this.head]

@@ -6,7 +6,7 @@ export type LocalDate = string
 /** An instant as ISO 8601 in UTC with milliseconds. */
 export const isoOf = (epochMs: number): string => new Date(epochMs).toISOString()
 
-/** Epoch milliseconds of an ISO 8601 string, or null when it is none. */
+/** Epoch milliseconds of an ISO 8601 string; null when it cannot be parsed. */
 export const epochOf = (iso: string): number | null => {
   const ms = Date.parse(iso)
   return Number.isNaN(ms) ? null : ms
@@ -19,10 +19,13 @@ const ZEROS = 11 * "0".charCodeAt(0)
 const twoDigits = (text: string, at: number) =>
   10 * text.charCodeAt(at) + text.charCodeAt(at + 1) - ZEROS
 
-/** Of 1970-01-01, counted from the day before the first of March of the year 0. */
+/** The day number of 1970-01-01, counted from the day before the first of March of the year 0. */
 const EPOCH_DAY = 719_469
 
-/** Days since 1970, with years that begin in March: series ask for it by the thousand. */
+/**
+ * Days since 1970, computed with years that begin in March: fast, since series call it thousands of
+ * times.
+ */
 const dayNumber = (date: LocalDate) => {
   const month = twoDigits(date, 5)
   const year = 100 * twoDigits(date, 0) + twoDigits(date, 2) - (month < 3 ? 1 : 0)
@@ -121,5 +124,5 @@ export const zoneOf = (offsetMin: number | null): string => {
   return `${offsetMin < 0 ? "-" : "+"}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
-/** The instant as a `Date`, for libraries that ask for one. */
+/** The instant as a `Date`, for libraries that require one. */
 export const dateOf = (epochMs: number): Date => new Date(epochMs)

@@ -1,6 +1,6 @@
 import type { Memory } from "#domain/memory"
 
-/** Words that tell how somebody stands to a thing, and not to which. */
+/** Words that express an attitude to a thing, and do not name the thing. */
 const STANCE = new Set(
   `i me my we our it is am are was be been do does did will would can could should have has the a an
   to not no never and but so that this of
@@ -61,11 +61,11 @@ const stanceOf = (kind: "goal" | "preference", text: string) =>
   kind === "goal" || WANTS.test(text) ? "aim" : "taste"
 
 /**
- * What an entry is about. Of several entries with one topic the newest counts: it repeats the others
- * or contradicts them. Sentences have one topic when they are the same but for case, punctuation and
- * contractions; goals and preferences also when they differ in no more than how one stands to a thing
- * ("I like" and "I don't like"), in an amount, or in a word and its opposite ("in the morning" and
- * "in the evening"); a finding when it was found by the same question over another time.
+ * The topic of an entry. Of several entries with one topic only the newest is used: it repeats or
+ * contradicts the others. Sentences have the same topic when they differ only in case, punctuation
+ * and contractions; goals and preferences also when they differ only in attitude ("I like" and "I
+ * don't like"), in an amount, or in a word and its opposite ("in the morning" and "in the
+ * evening"); a finding when the same question found it over another time.
  */
 export const topicOf = ({ kind, text, meta }: Pick<Memory, "kind" | "text" | "meta">): string => {
   if (meta) return `${kind}: ${meta.finding_id.replace(/\d{8}/g, "#")}`

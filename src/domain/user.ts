@@ -34,10 +34,10 @@ export type DeletedUser = Static<typeof DeletedUser>
 /** The issuer of people whose accounts this service keeps itself. */
 export const LOCAL_ISSUER = "local"
 
-/** The local subject of whoever runs the service. */
+/** The local subject of the person who runs the service. */
 export const OWNER = "owner"
 
-/** Who a verified token speaks for, before and apart from any row of ours. */
+/** The identity in a verified token, independent of any row of ours. */
 export interface Principal {
   /** The token's issuer; `hygeia` for service tokens, `local` for local accounts. */
   readonly issuer: string

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox"
 import { daysBetween } from "#domain/time"
 
-/** A window has at most so many days: ten years with their leap days. */
+/** The most days of a window: ten years with their leap days. */
 export const MAX_WINDOW_DAYS = 3_653
 
 /** A window of local days, both ends inclusive. */

@@ -5,7 +5,10 @@ import { Aggregator } from "#upstream/aggregator"
 const unavailable = () =>
   Effect.fail(new UpstreamUnavailable({ upstream: "aggregator", retryable: false }))
 
-/** No aggregator at all: every call says so. A link that nobody holds has ended. */
+/**
+ * Answers without an aggregator: every call fails as unavailable, but disconnecting succeeds, since
+ * nothing is linked.
+ */
 export const EmbeddedAggregator = Layer.succeed(Aggregator, {
   widgetSession: unavailable,
   userInfo: unavailable,

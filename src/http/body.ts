@@ -58,7 +58,7 @@ export const readJson = async (request: Request): Promise<unknown> => {
   }
 }
 
-/** The value of a JSON body, or an empty object when there is none. */
+/** The value of a JSON body; an empty object without a body. */
 export const readOptionalJson = async (request: Request): Promise<unknown> =>
   request.body === null || request.headers.get("content-length") === "0" ? {} : readJson(request)
 

@@ -37,7 +37,7 @@ export const positionOf = (
 
 /** How a list is read and shown. */
 export interface PagedList<Item, Shown, E, R> {
-  /** At most so many items behind the position of a cursor, which is empty on the first page. */
+  /** At most `limit` items behind the position of a cursor, which is empty on the first page. */
   readonly read: (
     position: ReadonlyArray<number>,
     limit: number,

@@ -25,7 +25,7 @@ const MemoryList = Type.Object({
 })
 type MemoryList = Static<typeof MemoryList>
 
-/** Tested hypotheses are listed only when `include` asks for them. */
+/** Tested hypotheses are listed only when `include` names them. */
 const kindsOf = ({ kind, include }: MemoryList): ReadonlyArray<MemoryKind> =>
   MEMORY_KINDS.filter(
     (one) => (kind === undefined || one === kind) && (one !== "tested_hypothesis" || include),

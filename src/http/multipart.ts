@@ -7,7 +7,7 @@ export interface FilePart {
   /** Lower case, without parameters. */
   readonly content_type: string
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** Of the bytes, in hex. */
+  /** SHA-256 of the bytes, in hex. */
   readonly sha256: string
 }
 

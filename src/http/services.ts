@@ -28,8 +28,9 @@ type Operation =
   | typeof uploadLab
 
 /**
- * Everything a route may ask for: the stores, the parts of the edge, the actors that routes speak to,
- * and what operations require. An operation that requires a service of another kind is listed above.
+ * Every service that a route may require: the stores, the parts of the edge, the actors that routes
+ * use, and the requirements of operations. An operation that requires a service of another kind is
+ * listed above.
  */
 export type RouteServices =
   | Layer.Success<typeof stores>

@@ -14,7 +14,7 @@ interface Place {
   readonly signature_headers: ReadonlyArray<string>
   /** The proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */
   readonly trusted_proxies: BlockList
-  /** Whose pages may use the API from a browser. */
+  /** Origins of pages that may use the API from a browser. */
   readonly cors_origins: ReadonlyArray<string>
 }
 
@@ -35,11 +35,11 @@ export const freePort = (hostname: string) =>
 const urlOf = (host: string, port: number) =>
   `http://${host.includes(":") ? `[${host}]` : host}:${port}`
 
-/** Where this machine reaches a host that may stand for every address. */
+/** The address at which this machine reaches a host that may be a wildcard. */
 const reachable = (host: string) =>
   host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host
 
-/** The URL at which this machine reaches the server, whatever clients call it. */
+/** The URL at which this machine reaches the server, independent of its public URL. */
 export const localUrl = ({ host, port }: Pick<Place, "host" | "port">) =>
   urlOf(reachable(host), port)
 

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net"
 import { Site } from "#http/site"
 
-/** Who sends a request that nobody has signed in for: the address, and how the service was reached. */
+/** The sender of an unauthenticated request: its address, and how it reached the service. */
 export interface Visitor {
   readonly headers: Headers
   /** What requests are counted by: an IPv4 address, or the /64 network of an IPv6 address. */

@@ -34,7 +34,7 @@ export const scopesIn = (value: unknown): ReadonlyArray<string> =>
     .map((scope) => scope.trim())
     .filter((scope) => scope !== "")
 
-/** What a lifecycle notice asks for. */
+/** The change of a connection that a lifecycle notice requires. */
 export type Lifecycle =
   | { readonly kind: "signed_in"; readonly user: AggregatorUser }
   | {

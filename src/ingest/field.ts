@@ -4,13 +4,13 @@ import type { Payload } from "#domain/webhook"
 
 const NOTHING: Payload = {}
 
-/** The object under a name; an empty one where there is none. */
+/** The value as an object; an empty one for anything else. */
 export const objectIn = (value: unknown): Payload =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? (value as Payload)
     : NOTHING
 
-/** The array under a name; an empty one where there is none. */
+/** The value as an array; an empty one for anything else. */
 export const listIn = (value: unknown): ReadonlyArray<unknown> =>
   Array.isArray(value) ? value : []
 

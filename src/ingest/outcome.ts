@@ -10,7 +10,7 @@ export interface Applied {
   readonly reopened: boolean
 }
 
-/** Why a delivery belongs to nobody yet. */
+/** Why a delivery has no owner yet. */
 export const NOBODYS = "It names neither a known connection nor a known reference id."
 
 export const applied = (outcome: Outcome, reopened = false): Applied => ({ outcome, reopened })

@@ -22,7 +22,7 @@ function* ownerOfReport(tx: Reading, { upload_id, reference_id }: LabReport): Ch
 const userOf = (change: Lifecycle): AggregatorUser =>
   change.kind === "signed_in_again" ? (change.former ?? change.user) : change.user
 
-/** Whose rows a delivery changes; `system` for what belongs to nobody that is known yet. */
+/** The owner of the rows that a delivery changes; `system` when no user is known yet. */
 export function* ownerOf(tx: Reading, normalised: Normalised): Change<Owner> {
   switch (normalised.kind) {
     case "rows":

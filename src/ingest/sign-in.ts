@@ -56,7 +56,7 @@ function* revive(
   return { connection, reopened: !isSameId && (yield* reopenParked(tx, user.user_id)) }
 }
 
-/** Makes a connection of a person's own. Null when nobody of ours is meant. */
+/** Creates a connection of a person. Null when the delivery names no user of ours. */
 function* attach(tx: Transaction, user: AggregatorUser, time: EventTime): Change<SignedIn | null> {
   const owner = user.reference_id && (yield* connectionRows.user(tx, user.reference_id))
   if (!owner) return null
@@ -80,7 +80,7 @@ function* attach(tx: Transaction, user: AggregatorUser, time: EventTime): Change
 
 /**
  * The connection of a person who just signed in: the known one, one of the same vendor that was
- * disconnected, or a new one. Null when nobody of ours is meant.
+ * disconnected, or a new one. Null when the delivery names no user of ours.
  */
 export function* signIn(
   tx: Transaction,
@@ -111,9 +111,9 @@ export function* connectionOf(
 }
 
 /**
- * Signing in again keeps the connection and swaps the aggregator's id on it. When the new id made a
- * connection of the same person in the meantime, that one goes, and what it had brought is read
- * anew.
+ * Signing in again keeps the connection and replaces the aggregator's id on it. When the new id has
+ * created a second connection of the same person in the meantime, that one is deleted and its
+ * deliveries are processed again.
  */
 export function* signInAgain(
   tx: Transaction,

@@ -24,7 +24,7 @@ export interface WordEntry {
 export interface Automaton {
   readonly size: number
   readonly words: Int32Array
-  /** The positions that may follow position p stand from followFrom[p] to followFrom[p + 1]. */
+  /** The positions that may follow position p are followFrom[p] to followFrom[p + 1]. */
   readonly followFrom: Int32Array
   readonly follow: Int32Array
   /** The phrase that ends at a position, or -1. */
@@ -45,7 +45,7 @@ interface Part {
 const BITS = 32
 const EMPTY: Part = { first: [], last: [], isOptional: true }
 
-/** Sequences of single words that a phrase without gaps stands for. */
+/** The sequences of single words that a phrase without gaps matches. */
 const sequencesOf = (phrase: Phrase): ReadonlyArray<ReadonlyArray<WordClass>> => {
   switch (phrase.kind) {
     case "word":

@@ -11,10 +11,10 @@ export interface Lexicon {
   readonly compile: () => Generator<undefined, Automaton>
 }
 
-/** A text with the phrases that stand in it. */
+/** A text with the phrases found in it. */
 export interface MatchedText {
   readonly tokens: Tokens
-  /** Where a phrase stands, in order. */
+  /** The matches of a phrase, in order. */
   readonly matchesOf: (phrase: number) => ReadonlyArray<Match>
   /** For each word the first word of its sentence. */
   readonly sentenceFrom: Int32Array

@@ -1,7 +1,7 @@
 import type { Automaton, WordEntry } from "#language/automaton"
 import { JOINED, STOP, type Tokens } from "#language/tokens"
 
-/** A phrase that stands in a text, from the word `start` to the word before `end`. */
+/** A phrase found in a text, from the word `start` to the word before `end`. */
 export interface Match {
   readonly phrase: number
   readonly start: number

@@ -7,11 +7,11 @@ export type Phrase =
   | { readonly kind: "sequence"; readonly items: ReadonlyArray<Phrase> }
   | { readonly kind: "choice"; readonly options: ReadonlyArray<Phrase> }
   | { readonly kind: "optional"; readonly item: Phrase }
-  /** At most so many words, of a class where one is named. */
+  /** A gap of at most `most` words, optionally of a class of words. */
   | { readonly kind: "gap"; readonly most: number; readonly words: WordClass }
   /** The words before it end a clause, or are not followed by one of the phrases. */
   | { readonly kind: "before"; readonly item: Phrase; readonly not: Phrase | null }
-  /** The words stand at the beginning of a sentence. */
+  /** The words are at the beginning of a sentence. */
   | { readonly kind: "first" }
 
 /** Named parts of phrases, in the same notation: alternatives parted by `|` or by lines. */
@@ -104,7 +104,7 @@ class Parser {
     else items.push(atom(token))
   }
 
-  /** What must not follow an optional part must not follow what stands before it either. */
+  /** What must not follow an optional part must not follow the item before it either. */
   private before(items: Array<Phrase>, token: string, not: Phrase | null): Phrase {
     const item = items.pop()
     if (!item) throw new Error(`nothing before ${token}`)

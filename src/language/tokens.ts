@@ -16,7 +16,7 @@ export interface Tokens {
   readonly words: ReadonlyArray<string>
   /** For each word JOINED, COMMA or STOP. */
   readonly after: Uint8Array
-  /** For each word true when it stands between double quotes. */
+  /** True for each word between double quotes. */
   readonly quoted: Uint8Array
 }
 

@@ -18,7 +18,7 @@ export const numberOf = (word: string): number =>
     /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(word) ? word.replaceAll(",", "") : word.replace(",", "."),
   )
 
-/** The class of words that a list of notations stands for. */
+/** The class of words that a list of notations describes. */
 export const wordClass = (notations: Iterable<string>): WordClass => {
   const exact = new Set<string>()
   const stems: Array<string> = []

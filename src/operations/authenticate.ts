@@ -12,7 +12,7 @@ const CACHED_MS = 60_000
 const MAX_CACHED = 10_000
 const MAX_CHARS = 8_192
 
-/** Whose token it is, and which service token; null for a session of an identity provider. */
+/** The user of a token, and its service token; null for a session of an identity provider. */
 export interface Caller {
   readonly user_id: UserId
   readonly token_id: TokenId | null

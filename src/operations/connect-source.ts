@@ -25,7 +25,7 @@ const checkRedirect = (field: "redirect_url" | "auth_failure_redirect_url", url?
         }),
       )
 
-/** `other` stands for many vendors: those are compared by the aggregator's own name. */
+/** `other` covers many vendors: those are compared by the aggregator's own name. */
 const isOf = (asked: string, { provider, provider_raw }: Connection) =>
   provider === "other"
     ? provider_raw.toLowerCase() === asked.toLowerCase()

@@ -69,9 +69,9 @@ interface ProviderCallback {
 }
 
 /**
- * Finishes a sign-in at the provider: `null` when the state is unknown, expired or used, `"refused"`
- * when the provider identifies nobody. A device is let in only from the browser that started the
- * sign-in: with a link from somebody else, that person's device would be let in.
+ * Finishes a sign-in at the provider: `null` when the state is unknown, expired or used,
+ * `"refused"` when the provider identifies nobody. A device is approved only from the browser that
+ * started the sign-in: otherwise a link sent by somebody else would approve that person's device.
  */
 export const finishAtProvider = Effect.fnUntraced(function* (callback: ProviderCallback) {
   const { state, code, iss, cookie_state } = callback

@@ -65,11 +65,11 @@ const order = <Name extends CalculationName>(
   })
 
 /**
- * Does the calculations that would hold up the event loop, in threads of its own. A long one has a
- * thread to itself, which ends with it; short ones share one that starts with the first and ends when
- * there has been none for a while. A thread that dies is a defect of its calculation alone, and a
- * calculation that nobody waits for any more is stopped. What was calculated of late is not calculated
- * again. Closing the scope ends every thread.
+ * Runs calculations that would hold the event loop in threads of its own. A long one gets its own
+ * thread, which ends with it; short ones share a thread that starts with the first and ends after a
+ * while without work. A thread that dies is a defect of its calculation alone, and a calculation
+ * whose caller was interrupted is stopped. Recent results are cached. Closing the scope ends every
+ * thread.
  */
 export class Calculator extends Context.Service<
   Calculator,

@@ -13,7 +13,9 @@ const ASKS_FOR_CAUSES = new RegExp(
 
 const MIN_DAYS = 60
 
-/** Whether a deep research run would serve the question: it asks for causes, and there is enough to look at. */
+/**
+ * Whether to suggest a deep research run: the question is about causes, and there is enough data.
+ */
 export const suggestsDeepResearch = ({ question, metrics, deep_research }: Briefing): boolean =>
   deep_research === null &&
   ASKS_FOR_CAUSES.test(question) &&

@@ -12,7 +12,7 @@ import { StepFailed, withRetries } from "#pipeline/step"
 
 /** What a step has beside its body. */
 export interface StepOptions<A> {
-  /** A part of the step that is finished by itself; without one it is the whole step. */
+  /** A part of the step that is journaled separately; without one it is the whole step. */
   readonly part?: string
   /** The tool calls behind its output. */
   readonly receipts?: (value: A) => ReadonlyArray<ToolCall>

@@ -8,8 +8,8 @@ const AT_FIRST = "50 millis"
 const EVERY = "2 seconds"
 
 /**
- * Says every two seconds how far a long piece of work is, where a turn is there to say it to. Each text is
- * short and speaks of the work alone, never of what it found.
+ * Reports the progress of long work every two seconds, inside a turn only. Each text is short and
+ * describes the work, never what it found.
  */
 export const reportingProgress = <A, E, R>(
   work: Effect.Effect<A, E, R>,

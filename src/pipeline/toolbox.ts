@@ -88,9 +88,8 @@ const accepts = <Name extends ToolName>(tool: Name, input: unknown): input is To
   fitsTool({ tool, input }) && windowsOf(input as object).every(isSound)
 
 /**
- * Runs one tool over a person's rows. The same call on the same rows brings the same findings. An
- * input that does not fit, whoever made it up, brings none; so do lab results that the client asked
- * to leave out.
+ * Runs one tool over a person's rows. The same call on the same rows returns the same findings. An
+ * invalid input returns no findings; so do lab results that the client excluded.
  */
 export const runTool = <Name extends ToolName>(
   user: UserId,

@@ -65,7 +65,7 @@ export class Aggregator extends Context.Service<
     readonly widgetSession: (
       request: WidgetRequest,
     ) => Effect.Effect<WidgetSession, UpstreamUnavailable>
-    /** A linked account by the aggregator's id; null when there is none. */
+    /** A linked account by the aggregator's id; null when it does not exist. */
     readonly userInfo: (user_id: string) => Effect.Effect<LinkedAccount | null, UpstreamUnavailable>
     /** Every account that a user has linked. */
     readonly usersOf: (

@@ -16,7 +16,7 @@ import { dateOf } from "#domain/time"
 
 /** The algorithms and claims that a kind of token must have. */
 export interface Rules {
-  /** The only algorithms accepted, whatever the header of the token names. */
+  /** The only algorithms accepted, independent of the header of the token. */
   readonly algorithms: ReadonlyArray<string>
   readonly issuer: string
   /** Any audience when null. */

@@ -1,11 +1,11 @@
 import { Context, Effect, Layer, Redacted } from "effect"
 import { UpstreamUnavailable } from "#domain/errors"
 
-/** Accounts at an outside identity provider, which speaks SCIM 2.0 (RFC 7644). */
+/** Accounts at an external identity provider, over SCIM 2.0 (RFC 7644). */
 export class Scim extends Context.Service<
   Scim,
   {
-    /** The issuer whose accounts can be deleted; null when there is none. */
+    /** The issuer whose accounts can be deleted; null when none is configured. */
     readonly issuer: string | null
     /** Deletes an account. One that is already gone is no failure. */
     readonly deleteUser: (subject: string) => Effect.Effect<void, UpstreamUnavailable>

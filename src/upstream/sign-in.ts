@@ -28,14 +28,17 @@ export interface ProviderSignIn {
   readonly authorizationUrl: (
     request: AuthorizationRequest,
   ) => Effect.Effect<string, UpstreamUnavailable>
-  /** Who the provider identifies by an authorization code; `iss` is the issuer its answer named. */
+  /**
+   * The identity behind an authorization code; `iss` is the issuer that the provider's redirect
+   * named.
+   */
   readonly exchangeCode: (
     callback: { readonly code: string; readonly iss: string | undefined },
     request: Omit<AuthorizationRequest, "state">,
   ) => Effect.Effect<Claims, InvalidToken | UpstreamUnavailable>
 }
 
-/** An outside provider is configured without a client: nobody can sign in with a browser. */
+/** An external provider is configured without a client: signing in with a browser is impossible. */
 export interface NoSignIn {
   readonly by: "nothing"
 }

@@ -12,8 +12,9 @@ export interface DecisionLimit {
 }
 
 /**
- * One limit a line: analyte, side, value, level, and the sentence that is said with its source. What laboratories
- * telephone about stands in the panels as `critical`. "A1c came back at 9.8" is heard by the first line.
+ * One limit per line: analyte, side, value, level, and the sentence that is shown with its source.
+ * Limits at which laboratories telephone are in the panels as `critical`. "A1c came back at 9.8"
+ * matches the first line.
  */
 const TABLE = `
 hba1c | high | 6.5 | prompt | Diabetes is diagnosed from 6.5 % (48 mmol/mol) on, confirmed by a second test (American Diabetes Association, Standards of Care 2025).
@@ -84,7 +85,7 @@ const limits = lazy((): ReadonlyMap<string, ReadonlyArray<DecisionLimit>> => {
   return Map.groupBy(rows, ({ analyte }) => analyte)
 })
 
-/** Every limit of an analyte, as they stand in the table. */
+/** All limits of an analyte in the table. */
 export const decisionLimitsOf = (analyte: string): ReadonlyArray<DecisionLimit> =>
   limits().get(analyte) ?? []
 

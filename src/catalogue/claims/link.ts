@@ -9,7 +9,7 @@ import { amountOf, countUnit } from "#catalogue/metrics/degrees"
 import type { LinkClaim } from "#domain/claim"
 import type { Metric } from "#domain/metric"
 
-/** When the target is, seen from the feature. A night stands on the day of waking up. */
+/** The time of the target relative to the feature. A night has the date of waking up. */
 const when = (feature: Metric, target: Metric, lag: number): string => {
   if (lag > 1) return "some days later"
   if (lag === 1) return target.day === "night" ? "the night after" : "the day after"

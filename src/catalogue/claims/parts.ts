@@ -7,7 +7,7 @@ export type Unworded = Omit<Finding, "item"> & { readonly item: Omit<Finding["it
 
 /** A sentence in parts; together with its numbers as placeholders they are the claim. */
 export interface Parts {
-  /** Who goes with whom, or what changed. */
+  /** The two metrics that are linked, or the metric that changed. */
   readonly link: string
   /** By how much. */
   readonly size: string
@@ -19,7 +19,7 @@ export interface Parts {
   readonly end: string
 }
 
-/** What stands for the value of a fact. */
+/** The placeholder of a fact, which is replaced by its value. */
 export const placeholder = (key: string) => `{{${key}}}`
 
 /** The metric of a finding, which only metrics of the catalogue have. */
@@ -29,7 +29,7 @@ export const metricNamed = (key: string | undefined): Metric => metricOf(key ?? 
 export const intervalOf = (id: string) =>
   `confidence interval {{${id}.ci_low}} to {{${id}.ci_high}}`
 
-/** What the brackets of a claim end with where days are much alike: how many they are worth. */
+/** The last part of a claim's brackets for autocorrelated days: the effective sample size. */
 export const effectiveSize = (key: string | null) =>
   key === null ? "" : `, worth ${placeholder(key)} that are independent`
 

@@ -1,4 +1,7 @@
-/** How people speak of weight, temperature, blood pressure and glucose. Phrases -> the metrics they mean. */
+/**
+ * Everyday words for weight, temperature, blood pressure and glucose. Phrases -> the metrics they
+ * mean.
+ */
 export const bodyWords = `
   body weight, bodyweight, body mass, weigh, weighed, how much i weigh, kilos, kilograms, heavy,
     heavier, lighter, lose weight, gain weight, gained weight, lost weight, lightest, heaviest,

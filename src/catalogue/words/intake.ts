@@ -1,4 +1,4 @@
-/** How people speak of food and drink. Phrases -> the metrics they mean. */
+/** Everyday words for food and drink. Phrases -> the metrics they mean. */
 export const intakeWords = `
   calories eaten, calories consumed, calories in, energy intake, food intake, calories from food,
     calories i eat, calories i ate, calories did i eat, how much i eat, how much i ate,

@@ -1,4 +1,4 @@
-/** How people speak of a day's movement. Phrases -> the metrics they mean. */
+/** Everyday words for a day's movement. Phrases -> the metrics they mean. */
 export const movementWords = `
   step count, daily steps, number of steps, walking, walk -> steps
   footsteps, walked, walking more, walk more, on foot -> steps | distance_km

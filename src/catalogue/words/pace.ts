@@ -1,4 +1,4 @@
-/** How people speak of the speed and power of workouts. Phrases -> the metrics they mean. */
+/** Everyday words for the speed and power of workouts. Phrases -> the metrics they mean. */
 export const paceWords = `
   speed, average speed, running speed, cycling speed, riding speed -> workout_speed
   fast did i run, fast do i run, fast did i ride, fast do i ride, fast did i cycle

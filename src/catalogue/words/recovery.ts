@@ -1,4 +1,4 @@
-/** How people speak of heart, breath and recovery. Phrases -> the metrics they mean. */
+/** Everyday words for heart, breath and recovery. Phrases -> the metrics they mean. */
 export const recoveryWords = `
   resting pulse, resting heartrate, resting heart beat, rhr, heart rate at rest, pulse at rest,
     morning pulse, resting heart, rest hr, beats per minute, beats a minute, heart beats at rest,

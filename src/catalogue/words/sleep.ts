@@ -1,4 +1,4 @@
-/** How people speak of nights. Phrases -> the metrics they mean. */
+/** Everyday words for nights. Phrases -> the metrics they mean. */
 export const sleepWords = `
   sleep, sleep time, total sleep, time asleep, hours of sleep, sleep length, how long i sleep,
     how long did i sleep, how long i slept, how much i sleep, how much i slept,

@@ -1,4 +1,4 @@
-/** How people speak of stress. Phrases -> the metrics they mean. */
+/** Everyday words for stress. Phrases -> the metrics they mean. */
 export const stressWords = `
   stress, average stress, how stressed i am, how stressed i was, how stressed i get
     -> stress_score

@@ -1,4 +1,4 @@
-/** How people speak of mood and the cycle. Phrases -> the metrics they mean. */
+/** Everyday words for mood and the cycle. Phrases -> the metrics they mean. */
 export const wellbeingWords = `
   mood score, mood rating, how i felt, how i feel, how did i feel, feelings, state of mind,
     how i was feeling, how i am feeling, happiness, happy, spirits, wellbeing, well-being,

@@ -1,4 +1,4 @@
-/** How people speak of workouts. Phrases -> the metrics they mean. */
+/** Everyday words for workouts. Phrases -> the metrics they mean. */
 export const workoutWords = `
   exercise sessions, training sessions, number of workouts -> workouts
   exercise, exercising, training, work out, worked out, working out, exercised, gym, train,

@@ -7,7 +7,7 @@ import { truths } from "#cli/demo/truths"
 import { athlete, type Workout } from "#cli/demo/workout"
 import { addDays, type LocalDate, weekdayOf } from "#domain/time"
 
-/** A day of the demo person, and the night that follows it; null is what nobody recorded. */
+/** A day of the demo person, and the night that follows it; null means not recorded. */
 export interface LivedDay {
   readonly date: LocalDate
   readonly day: Day | null

@@ -25,7 +25,7 @@ export interface Evening {
   readonly beforeWeekend: boolean
   /** The day's steps as a standard normal number. */
   readonly steps: number
-  /** The day's caffeine, likewise. */
+  /** The day's caffeine, in the same form. */
   readonly caffeine: number
   readonly resting_hr: number
 }

@@ -16,10 +16,10 @@ export const baseline = defineTool({
     }),
   }),
   /**
-   * `z` is the distance from `median` in `mad`; `low` and `high` bound nine of ten usual days; `label`
-   * is a word. `outside` counts the day and the two before it that are unusual on the same side: one
-   * alone is no alarm. The day is compared with the last four weeks as well (`recent`), or with the
-   * same day of the week (`weekday`), where the metric asks for it.
+   * `z` is the distance from `median` in `mad`; `low` and `high` bound nine of ten usual days;
+   * `label` is text. `outside` counts the day and the two before it that are unusual on the same
+   * side: a single one is no alarm. The day is also compared with the last four weeks (`recent`),
+   * or with the same day of the week (`weekday`), where the metric requires it.
    */
   facts: [
     "value",

@@ -1,6 +1,9 @@
 import type { TObject } from "typebox"
 
-/** What a tool is: a pure question about the caller's own rows. A model provider is sent it as it stands. */
+/**
+ * The definition of a tool: a pure question about the caller's own rows. It is sent to a model
+ * provider unchanged.
+ */
 export interface ToolDefinition {
   readonly name: string
   /** What it answers, in the words a model is given. */

@@ -3,7 +3,7 @@ import { Type } from "typebox"
 /** A metric by its key. */
 export const MetricKey = Type.String({ description: "A metric key, as list_metrics names it." })
 
-/** Days from the feature to the target. A night's value stands on the day of waking up. */
+/** Days from the feature to the target. A night's value has the date of waking up. */
 export const Lag = Type.Integer({
   minimum: 0,
   maximum: 3,

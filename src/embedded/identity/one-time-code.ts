@@ -31,9 +31,9 @@ const wrongCodes = () => {
 }
 
 /**
- * Local sign-in: a code that is good once; when it was used, the next one is announced. Wrong codes
- * count for the network they came from alone: the code is too long to guess, so that nobody can
- * close the door for its owner.
+ * Local sign-in: a code that can be used once; then the next one is announced. Wrong codes are
+ * counted per network address only: the code is too long to guess, so nobody can lock the owner
+ * out.
  */
 export const oneTimeCode = (announce: (code: string) => Effect.Effect<void>) =>
   Layer.effect(

@@ -16,7 +16,7 @@ export const listed = (items: ReadonlyArray<string>): string =>
 
 const MINUTES = 60
 
-/** Which of two levels is larger as they are printed: 0 when they print alike. */
+/** The sign of the difference of two levels as printed: 0 when both print the same. */
 export const signBetween = ({ decimals, scale }: Metric, a: number, b: number): number => {
   const steps = scale === "clock" ? MINUTES : 10 ** decimals
   return Math.sign(Math.round(a * steps) - Math.round(b * steps))

@@ -82,7 +82,7 @@ start again where you came from.</p>`,
     { status: 410 },
   )
 
-/** The provider identified nobody. */
+/** The page for a sign-in in which the provider identified nobody. */
 export const refusedPage = () =>
   signInPage("Not signed in", `<p>Your identity provider did not sign you in.</p>`, { status: 422 })
 

@@ -98,7 +98,10 @@ const anyOf = (texts: ReadonlyArray<string>): RegExp | null => {
       )
 }
 
-/** Only as a whole and in quotation marks: a number in it is nobody's but the quoted. */
+/**
+ * Quotations match only as a whole and in quotation marks: their numbers may be printed nowhere
+ * else.
+ */
 const quotedOf = (quotes: ReadonlyArray<string>): RegExp | null => {
   const texts = [...new Set(quotes.map(asRead))].filter((text) => numeralsOf(text).length > 0)
   return texts.length === 0 ? null : new RegExp(`“(?:${texts.map(escaped).join("|")})”`, "gu")

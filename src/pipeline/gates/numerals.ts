@@ -31,10 +31,12 @@ const NUMERAL = new RegExp(
 /** Roman numerals of three letters and more, in capitals; shorter ones are too often names. */
 const ROMAN = /(?<![\p{L}\p{N}])(?=[LXVI]{3})(?:XL|L?X{0,3})(?:IX|IV|V?I{0,3})(?![\p{L}\p{N}])/gu
 
-/** Thousands and millions by their letters, of a number or of the NUL that stands for one. */
+/**
+ * Thousands and millions written with a letter, after a number or after the NUL that replaces one.
+ */
 const SCALED = /(?<![\p{N}\0.,])[\p{N}\0][\p{N}.,]* ?(?:[kKM]|bn|mn|mln)(?![\p{L}\p{N}])/gu
 
-/** Every numeral of a text, as it stands there. */
+/** Every numeral of a text, as it is written there. */
 export const numeralsOf = (text: string): ReadonlyArray<string> => [
   ...(text.match(NUMERAL) ?? []),
   ...(text.match(SCALED) ?? []),
@@ -62,8 +64,8 @@ const JOINTS = new RegExp(`(?<=[\\p{N}\\0][.,]?)(?:${JOINT})+(?=[.,]?[\\p{N}\\0]
 const SPACED_THOUSANDS = /(?<![\p{N}.,:/])\d{1,3}(?: \d{3})+(?!\p{N})/gu
 
 /**
- * A text as its reader sees its numbers: entities decoded, without characters that do not show and
- * without what joins two runs of digits to one. A NUL stays: it stands for a number.
+ * A text as its reader sees its numbers: entities decoded, without invisible characters and without
+ * those that join two runs of digits. A NUL is kept: it replaces a number.
  */
 export const asRead = (text: string): string =>
   text

@@ -72,6 +72,6 @@ export const screening = ({ turn, journal, briefing }: RunningTurn) =>
     { part: "screening" },
   )
 
-/** The alerts as they stand at the beginning of an answer; empty without any. */
+/** The alerts as they are written at the beginning of an answer; empty without any. */
 export const alertsText = ({ alerts }: Screening): string =>
   alerts.map(({ text }) => text).join("\n\n")

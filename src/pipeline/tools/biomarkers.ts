@@ -47,7 +47,10 @@ const keyed = (all: ReadonlyArray<Results>): ReadonlyArray<Keyed> => {
 /** Too short for a part of a synonym: "na" is sodium and no part of "alanine". */
 const MIN_LETTERS = 4
 
-/** Whether a name asks for a result: a part of what the report calls it, or of another name of it. */
+/**
+ * Whether a name matches a result: a part of the name on the report, or of another name of the
+ * analyte.
+ */
 const isNamed = ([{ name, unit }]: Results, asked: string): boolean => {
   const wanted = asked.trim().toLowerCase()
   if (name.toLowerCase().includes(wanted)) return true
@@ -79,7 +82,7 @@ const besideOf = Effect.fnUntraced(function* (
     : [factsOn(metric, window, values.length).value("beside", mean(values), `beside_lab_${slug}`)]
 })
 
-/** As many as an answer speaks of, those outside their range before the others. */
+/** The results listed in an answer, at most the maximum, those outside their range first. */
 const shownOf = (asked: ReadonlyArray<Keyed>, profile: Profile): ReadonlyArray<Keyed> => {
   if (asked.length <= MAX_RESULTS_SHOWN) return asked
   const out = new Set(asked.filter(({ results }) => isOut(readResult(results[0]), profile)))

@@ -22,7 +22,10 @@ import { type Shift, shiftsOf } from "#pipeline/tools/shifts"
 import { finite } from "#statistics/series/day-grid"
 import { isSignificant, minValues } from "#statistics/verdict"
 
-/** As far from the true day as the found one may lie: most are within, the more alike days are the fewer. */
+/**
+ * The accepted distance in days between the true and the found day of a change; it is doubled when
+ * autocorrelation is high, since the day is then less certain.
+ */
 const DAYS_OFF = 7
 const DAYS_OFF_OF_ALIKE = 14
 const ALIKE_PHI = 0.6

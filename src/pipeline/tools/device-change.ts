@@ -24,10 +24,10 @@ export interface SingleDeviceDays {
 }
 
 /**
- * The days with most values that one device of each metric measured: two devices measure differently,
- * so nothing is pooled across a change. Where none of the ranges has `minDays` such days, all days
- * are taken and nothing found there is more than a hint. `late` metrics are looked at `lag` days after
- * the `early` ones.
+ * The days with most values that one device of each metric measured: devices measure differently,
+ * so nothing is pooled across a change. When none of the ranges has `minDays` such days, all days
+ * are used and every finding is at most a hint. `late` metrics are taken `lag` days after the
+ * `early` ones.
  */
 export const singleDeviceDays = (
   early: readonly [Prepared, ...ReadonlyArray<Prepared>],
@@ -52,7 +52,7 @@ export const singleDeviceDays = (
   }
 }
 
-/** The ranges of a metric with whose device measured them; null where nobody said. */
+/** The ranges of a metric with the device that measured them; null when the device is unknown. */
 const spansOf = ({ grid, breaks, report }: Prepared) =>
   dayRangesOf(grid.values.length, breaks).map((range, at) => ({
     grid: sliceGrid(grid, range),
@@ -60,8 +60,8 @@ const spansOf = ({ grid, breaks, report }: Prepared) =>
   }))
 
 /**
- * The days of two windows of a metric that one and the same device measured, most of them first; null
- * where no device has `minDays` values in either.
+ * The days of two windows of a metric measured by the same device, the device with most days first;
+ * null when none has `minDays` values in both.
  */
 export const sameDevice = (
   a: Prepared,

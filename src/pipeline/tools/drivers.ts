@@ -16,7 +16,7 @@ import { benjaminiHochberg } from "#statistics/sample/multiple-testing"
 import { type Association, associate } from "#statistics/series/association"
 import type { Prepared } from "#statistics/series/preparation"
 
-/** Links are reported below this q value, and at most so many. */
+/** Links are reported below this q value, up to a maximum number. */
 const Q = 0.05
 const MAX_REPORTED = 6
 

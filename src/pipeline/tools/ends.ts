@@ -12,7 +12,7 @@ import { smallestEffectOfInterest } from "#statistics/series/smallest-effect"
 import type { Trend } from "#statistics/series/trend"
 import { bySlope, isSignificant, weakest } from "#statistics/verdict"
 
-/** Where days are too much alike for a slope: the last days against the first. */
+/** Compares the last days with the first, when autocorrelation is too high for a slope. */
 export const endsFindings = (
   { prepared, singleDevice }: SingleDeviceSeries,
   { n, n_eff }: Trend,

@@ -22,9 +22,9 @@ const spreadOf = ({ values, weekday }: DayGrid): number => {
 }
 
 /**
- * How long an experiment with a metric takes and what it would show, worked out from how much the
- * person's own days vary. Days with and without are drawn in blocks, so that the answer holds
- * however much neighbouring days are alike; a time before is never compared with a time after.
+ * The duration of an experiment with a metric and the effect it could detect, computed from the
+ * variation of the person's own days. Days with and without are randomised in blocks, so that
+ * autocorrelation does not bias the result; a time before is never compared with a time after.
  */
 export const experiment = Effect.fn("experiment")(function* (
   user: UserId,

@@ -14,7 +14,7 @@ import { mean } from "#statistics/sample/descriptive"
 
 type By = NonNullable<ToolInput<"extremes">["by"]>
 
-/** A day; or a week or month, by its first day and with the mean of its days, of nobody's device. */
+/** A day; or a week or month, by its first day and with the mean of its days, without a device. */
 type Period = DayValue
 
 const mondayOf = (date: LocalDate) => addDays(date, -weekdayOf(date))

@@ -97,7 +97,7 @@ export const factsOn = (metric: Metric, window: Window, n: number) => {
   }
 }
 
-/** The key of the fact of a role; null where there is none. */
+/** The key of the fact of a role; null when no fact has it. */
 export const keyOf = (facts: ReadonlyArray<Fact>, role: FactRole): string | null =>
   facts.find((fact) => fact.role === role)?.item.key ?? null
 

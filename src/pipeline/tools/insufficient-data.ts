@@ -51,8 +51,8 @@ export const insufficientSeries = (grid: DayGrid, required: Requirement): Findin
     : withInsufficientData(noFindings, "no_variation", required)
 
 /**
- * Why two metrics cannot be tested together: they meet never or on too few days, one of them never
- * varies, or their days are so much alike that it would take twice as many.
+ * Why two metrics cannot be tested together: they share no day or too few, one of them never
+ * varies, or autocorrelation is so high that twice as many days are needed.
  */
 export const insufficientPairs = (
   { feature, target, x, y }: Untested,

@@ -21,7 +21,7 @@ interface LabChange {
   readonly previous: ReadResult
   readonly difference: number
   readonly percent: number | null
-  /** How many percent two tests of an unchanged person may differ by; null where nobody knows. */
+  /** The reference change value in percent; null when it is unknown. */
   readonly natural: number | null
   readonly isReal: boolean | null
 }

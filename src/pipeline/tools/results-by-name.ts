@@ -7,7 +7,7 @@ const newerFirst = (a: StoredBiomarker, b: StoredBiomarker): number => {
   return b.updated_at - a.updated_at || (a.id < b.id ? -1 : 1)
 }
 
-/** The results of one analyte, or of one name in whatever case; the latest first. */
+/** The results of one analyte, or of one name in any case; the latest first. */
 export type Results = readonly [StoredBiomarker, ...ReadonlyArray<StoredBiomarker>]
 
 const plainName = ({ name }: StoredBiomarker): string => name.trim().toLowerCase()

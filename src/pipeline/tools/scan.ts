@@ -84,9 +84,10 @@ const findingsOf = Effect.fnUntraced(function* (
 })
 
 /**
- * Looks for links, trends and changes of level among all metrics of the asked data types, bloodwork
- * apart: each pair on the same day and up to three days apart. Every test that ran is counted; of what
- * stands out the strongest of each kind is reported. Nothing is pooled across a change of device.
+ * Tests all pairs of metrics of the requested data types for links, and each metric for trends and
+ * changes of level, without bloodwork: each pair on the same day and up to three days apart. Every
+ * test is counted; the strongest significant findings of each kind are reported. Nothing is pooled
+ * across a change of device.
  */
 export const scan = Effect.fn("scan")(function* (
   user: UserId,
@@ -117,7 +118,7 @@ export const scan = Effect.fn("scan")(function* (
     findingsOf(finding, byKey, window),
   )
 
-  /** A slope that days too much alike do not carry was tested in another way. */
+  /** A slope whose days are too autocorrelated was tested in another way. */
   const difference = findings.flatMap(({ tests }) => tests.difference ?? [])
   const tests = { ...found.tests, difference }
   const ran = Object.values(tests).reduce((sum, { length }) => sum + length, 0)

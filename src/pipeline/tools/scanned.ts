@@ -14,8 +14,8 @@ import type { Prepared } from "#statistics/series/preparation"
 import { byStep, weakest } from "#statistics/verdict"
 
 /**
- * A metric as a scan sees it: on the days that one device measured, empty on the others, so that
- * nothing is pooled across a change of device. Where no device lasted, on all days.
+ * A metric as a scan uses it: the days of one device, the others empty, so that nothing is pooled
+ * across a change of device. When no device measured long enough, all days.
  */
 export interface OnOneDevice {
   readonly series: SingleDeviceSeries

@@ -24,7 +24,10 @@ import { isSignificant, minValues } from "#statistics/verdict"
 /** Fewer pairs than this show no bend. */
 const MIN_PAIRS = minValues.threshold.conditional
 
-/** The same finding of the same days draws the same numbers, whoever's they are. */
+/**
+ * The seed depends on the finding and its days only, so that the result is reproducible and
+ * independent of the user.
+ */
 const seedFor = (id: string, ...grids: ReadonlyArray<DayGrid>): number =>
   seedOf([id, ...grids.map(({ values }) => values.join())].join(" "))
 

@@ -127,8 +127,8 @@ export const trendFindings = (
     : endsFindings(series, found)
 
 /**
- * Where a metric is going: the slope of Theil and Sen, corrected for autocorrelation, on the days that
- * one device measured.
+ * The trend of a metric: the slope of Theil and Sen, corrected for autocorrelation, on the days of
+ * one device.
  */
 export const trend = Effect.fn("trend")(function* (
   user: UserId,

@@ -49,8 +49,8 @@ const autocorrelation = (
 }
 
 /**
- * Combines two p values of one null hypothesis, whatever their dependence (Cauchy combination, Liu
- * and Xie 2020).
+ * Combines two p values of one null hypothesis under any dependence (Cauchy combination, Liu and
+ * Xie 2020).
  */
 const combined = (a: number, b: number): number => {
   const half = (p: number) => (p < 1e-15 ? 1 / (p * Math.PI) : Math.tan((0.5 - p) * Math.PI))

@@ -18,8 +18,8 @@ export const acf1 = (values: Float64Array): number => {
 }
 
 /**
- * The series as it is when it has nine pairs of neighbouring days, else without its gaps: of a
- * weekly measurement the value before stands in for the day before.
+ * The series itself when it has nine pairs of neighbouring days, else without its gaps: in a weekly
+ * measurement, the value before replaces that of the day before.
  */
 export const closedUp = (values: Float64Array): Float64Array =>
   neighbours(values, 0).count < MIN_NEIGHBOURS ? finite(values) : values

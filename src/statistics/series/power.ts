@@ -53,7 +53,7 @@ export const daysFor = (size: number): number => {
 /**
  * Plans an experiment of one person with a metric whose days vary by `spread` (the standard
  * deviation around weekday and trend, in the unit of the metric). Days are randomised, which is
- * valid whatever the autocorrelation.
+ * valid under any autocorrelation.
  */
 export const planExperiment = (spread: number, daysPerArm = RELIABLE_DAYS): Experiment => ({
   design: "alternating_days",

@@ -74,8 +74,8 @@ export const weekendsMissing = ({ values, weekday }: DayGrid): boolean => {
 
 /**
  * Prepares the recorded days of a metric for a method and counts the excluded values in this order:
- * incomplete days, zeros that stand for "missing", implausible values, gross errors. Gaps stay gaps;
- * clock times are unwrapped around the habit of the person.
+ * incomplete days, zeros that mean "missing", implausible values, gross errors. Gaps stay gaps;
+ * clock times are unwrapped around the usual time of the person.
  */
 export const prepare = (metric: Metric, observed: Observed, window: Window): Prepared => {
   const { from, to } = window

@@ -96,7 +96,7 @@ const attempt = (account: Account, base: string, call: Call) =>
     catch: (cause) => (cause instanceof CallFailed ? cause : failed(null, true)),
   })
 
-/** Doubling from 200 ms; longer where the aggregator asks for it. */
+/** Doubling from 200 ms; longer when the aggregator sends Retry-After. */
 const backoff = Schedule.exponential("200 millis").pipe(
   Schedule.jittered,
   Schedule.setInputType<CallFailed>(),

@@ -37,7 +37,7 @@ const isMistake = (cause: unknown) =>
   (cause instanceof TypeError && !("code" in cause))
 
 /**
- * Whether the response was too long or not parsable, so that a retry would fail likewise. The client
+ * Whether the response was too long or not parsable, so that a retry would fail as well. The client
  * wraps the error of its parser.
  */
 export const isNonsense = (cause: unknown): boolean =>

@@ -27,8 +27,8 @@ const sentenceOf = ({ item, role, label }: Fact): ReadonlyArray<string> => {
 }
 
 /**
- * What was found, in plain sentences: for when nobody could write an answer. Empty when there is
- * nothing that says something on its own.
+ * The findings in plain sentences, for when the model could not write an answer. Empty when no
+ * finding makes a sentence by itself.
  */
 export const plainlyReported = (ledger: Ledger): ReadonlyArray<SynthesisPart> => {
   const claims = evidenceOf(ledger)

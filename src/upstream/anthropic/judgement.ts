@@ -13,7 +13,9 @@ const MAX_TOKENS = 8_192
 
 const TOOL = "answer"
 
-/** The first object in a text, with or without a fence around it; null when there is none. */
+/**
+ * The first object in a text, with or without a code fence around it; null when there is no object.
+ */
 const jsonIn = (text: string): unknown => {
   try {
     return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1))

@@ -75,7 +75,7 @@ export const makeJudgements = (messages: Messages, model: string) => {
         }),
       ),
 
-    /** Everybody who was routed to gets a question, and nobody else. */
+    /** Each agent that was routed to gets one question, and no other agent does. */
     rephrase: (
       briefing: Briefing,
       { main, supporting }: Route,

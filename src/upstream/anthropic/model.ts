@@ -11,7 +11,7 @@ import { Model } from "#upstream/model"
 const MODEL = "claude-sonnet-5-5"
 const MODEL_FAST = "claude-haiku-5-5"
 
-/** A model provider and its models. Null stands for a default. */
+/** A model provider and its models. Null means the default. */
 export interface ModelAccount extends Account {
   readonly model: string | null
   /** For the small judgements. */

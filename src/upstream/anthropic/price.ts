@@ -36,7 +36,10 @@ export const priceOf = (model: string, prices: Prices | null): Price | null =>
 
 const MILLION = 1_000_000
 
-/** What a call cost, in USD. `usage` is what the answer says of itself: a count that is none is 0. */
+/**
+ * The cost of a call in USD. `usage` is what the response reports; a count that is not a number is
+ * taken as 0.
+ */
 export const costOf = (price: Price | null, usage: unknown): number => {
   if (price === null || typeof usage !== "object" || usage === null) return 0
   const counts = usage as Readonly<Record<string, unknown>>

@@ -17,14 +17,14 @@ const ToolUse = Type.Object({
   input: Type.Unknown(),
 })
 
-/** A tool call as the model asks for it: name and input are not validated yet. */
+/** A tool call from the model: name and input are not validated yet. */
 export type ToolUse = Static<typeof ToolUse>
 
 const shape = validatorOf(Shape)
 const text = validatorOf(Text)
 const toolUse = validatorOf(ToolUse)
 
-/** Parses a message; null when it is none. */
+/** Parses a message; null when it has not the expected shape. */
 export const readReply = (message: unknown): Reply | null =>
   shape().Check(message) ? message : null
 

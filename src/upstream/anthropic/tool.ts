@@ -26,7 +26,7 @@ export const refuse = ({ id }: ToolUse, why: string): Used => ({
   made: false,
 })
 
-/** Makes the call that a model asks for, unless it does not match the tool's schema. */
+/** Runs the tool call of a model, unless its input does not match the tool's schema. */
 export const use = (tools: Toolbox, asked: ToolUse): Effect.Effect<Used> => {
   const call = { tool: asked.name, input: asked.input }
   return fitsTool(call)

@@ -60,15 +60,15 @@ const STANDS_OUT = words`
 const PICKED = sentence`A time that is picked because it stood out tends to be followed by one closer to the usual,
     whatever was done (regression to the mean).`
 
-/** Warns of regression to the mean, where a time was picked because it stood out. */
+/** Warns of regression to the mean when the period was picked because its values were unusual. */
 const pickedSentence = ({ briefing }: Material, intent: Intent): string | null =>
   kindOf(intent).caveats?.includes("regression_to_mean") && STANDS_OUT.test(briefing.question)
     ? PICKED
     : null
 
 /**
- * What an answer left out or does not cover: readings not used, an undated beginning, the days after the
- * last value, a single sport, a time that was picked because it stood out.
+ * The caveats of an answer: readings not used, an undated beginning, the days after the last value,
+ * a single sport, a period that was picked because its values were unusual.
  */
 export const caveatSentences = (material: Material, intent: Intent): ReadonlyArray<string> =>
   [

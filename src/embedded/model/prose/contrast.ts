@@ -105,7 +105,7 @@ const typicalSentence = ({ finding, findings }: Found): string | null => {
     : null
 }
 
-/** One metric in two windows. A single paragraph, so that several can stand below each other. */
+/** One metric in two windows, as a single paragraph, so that several can follow each other. */
 export const writeContrast = (
   metric: Metric,
   contrast: Contrast,

@@ -30,8 +30,8 @@ import { usual } from "#embedded/model/questions/usual/kind"
 import { workouts } from "#embedded/model/questions/workouts/kind"
 
 /**
- * The kinds of questions in the order in which their readers are tried: what is worded more specifically
- * first. A kind that has a second reader of its own stands at two places.
+ * The kinds of questions in the order in which their readers are tried: the most specific wording
+ * first. A kind with a second reader is listed twice.
  */
 export const kinds = [
   { ...scan, read: readDeepResearch },

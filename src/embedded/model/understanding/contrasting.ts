@@ -33,7 +33,10 @@ const BEFORE = words`
 /** Compares two times without a word of comparison. */
 const CHANGED = /\b(?:chang\w*|up or down|shift\w*|mov(?:e|ed)|go(?:ne)? (?:up|down))\b/i
 const JOINED = /\b(?:or|to)\b|^\s*[-/|,]\s*$/i
-/** What stands right before a time that is the measure, not the matter: "than I did last year". */
+/**
+ * Words before a period that is the standard of a comparison, not its subject: "than I did last
+ * year".
+ */
 const THAN = pattern`
   \b(than|compared (to|with)|versus|vs\.?|against)\s+((i|it|they|we) (did|was|were|had|\w+ed|slept)\s+)?$
 `
@@ -98,9 +101,9 @@ const isSinceLastWeek = ({ name }: Period): boolean =>
   name.anchor === "since" && isCalendar(name.of, "week", 1)
 
 /**
- * The two windows that a question compares, or null when it compares none. Two periods stand in
- * the order of the calendar. Against one alone stands as long a time before it ("than before"),
- * the ninety days before it ("than usual"), or the same days a year earlier.
+ * The two windows that a question compares; null when it compares none. Two periods are put into
+ * the order of the calendar. A single period is compared with as long a time before it ("than
+ * before"), the ninety days before it ("than usual"), or the same days a year earlier.
  */
 export const contrastOf = (parsed: ParsedQuestion): Contrast | null => {
   const { text, dates } = parsed

@@ -122,7 +122,10 @@ const isWeak = (text: string, mention: Mention, mentions: ReadonlyArray<Mention>
   )
 }
 
-/** "am I more active, in active minutes": a bundle yields to one of its metrics named by itself. */
+/**
+ * "am I more active, in active minutes": a bundle is replaced by one of its metrics when that one
+ * is named as well.
+ */
 const isNarrowed = ({ metrics }: Mention, mentions: ReadonlyArray<Mention>): boolean =>
   metrics.length > 1 &&
   mentions.some(

@@ -96,7 +96,7 @@ const periodsOf = (parsed: ParsedQuestion, previous: ParsedQuestion): ParsedQues
       )
 }
 
-/** Words for a statistic: one that a follow-up names stands in place of the one before. */
+/** Words for a statistic: one in a follow-up replaces the one of the earlier question. */
 const STATISTIC = new RegExp(
   verbose`
       \b(?:on average|average|mean|median|highest|lowest|maximum|minimum|max|min|most|least|fewest|longest|
@@ -106,7 +106,7 @@ const STATISTIC = new RegExp(
   "gi",
 )
 
-/** Spans of one text, moved to where it stands behind another. */
+/** Spans of a text, shifted to its position after another text. */
 const behind = <S extends TextSpan>(spans: ReadonlyArray<S>, offset: number): ReadonlyArray<S> =>
   spans.map((each) => ({ ...each, start: each.start + offset, end: each.end + offset }))
 

@@ -39,5 +39,5 @@ export const isNightBefore = ({
   readonly lag: number
 }): boolean => feature.day === "day" && target.day === "night" && lag === 0
 
-/** Whether a text speaks of the day or night after. */
+/** Whether a text mentions the day or night after. */
 export const saysNext = (text: string): boolean => NEXT_DAY.test(text) || NEXT_NIGHT.test(text)

@@ -71,7 +71,7 @@ const overlaps = (one: TextSpan) => (other: TextSpan) =>
 /** "above 2010" is no year; "the last 24 hours" is a time. */
 const hidesTime = ({ said, quantity }: FoundLimit) => said || quantity.unit === null
 
-/** Reads a question as if it stood alone. */
+/** Parses a question without the one before it. */
 export const parseQuestion = (briefing: Briefing, question: string): ParsedQuestion => {
   const dates = dateContextOf(briefing)
   const whole = comparing(writtenOut(tidy(question)))

@@ -20,7 +20,10 @@ export interface Parted {
   readonly question: string
 }
 
-/** The preamble of some clauses apart from their question; null where there is none, or the question needs it. */
+/**
+ * Separates a preamble from the question after it; null when there is none, or the question needs
+ * it.
+ */
 export const partedOf = (clauses: ReadonlyArray<string>): Parted | null => {
   const at = clauses.findIndex((clause, i) => i > 0 && ASKS.test(clause))
   if (at < 1 || !clauses.slice(0, at).every((clause) => ABOUT_SELF.test(clause))) return null

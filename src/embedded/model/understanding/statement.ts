@@ -44,7 +44,7 @@ const INSTRUCTS = pattern`
   [{}<>\x60[\]]
   https?:
 `
-/** Never kept as somebody's aim, whatever words are around it. */
+/** Never stored as a goal, in any context. */
 const HARMS = words`
   die
   dying
@@ -122,7 +122,7 @@ const shortened = (text: string) =>
         .trim()
         .slice(0, MAX_STATEMENT)
 
-/** The clause as a statement; null for a question, an instruction, or a clause about nobody. */
+/** The clause as a statement; null for a question, an instruction, or a clause without a person. */
 const statementOf = (clause: string): Statement | null => {
   const text = shortened(tidy(clause, MAX_STATED).replace(/[,;:]$/, ""))
   const kind = isKeepable(text) ? kindOf(text) : null

@@ -23,7 +23,7 @@ export interface Experiment {
   readonly confidence: Confidence
 }
 
-/** An experiment to carry out; null when nobody knows how long it would take. */
+/** An experiment to carry out; null when its duration cannot be computed. */
 export const experimentCard = (shown: Experiment): WidgetSpec | null => {
   const { id, title, hypothesis, protocol, usual, label, days, confidence } = shown
   const durationDays = valueOf(days)

@@ -10,7 +10,7 @@ export interface Investigation {
   /** The firmest first. */
   readonly findings: ReadonlyArray<Finding>
   readonly agents: ReadonlyArray<string>
-  /** The change that stands out; without one, the effect of the first finding does. */
+  /** The most important change; without one, the effect of the first finding is shown. */
   readonly headline?: Fact | null
 }
 

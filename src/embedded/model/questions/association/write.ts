@@ -124,7 +124,10 @@ const examined = ({ pairs, period }: Association, ledger: Ledger): ReadonlyArray
   })
 }
 
-/** Whether two metrics go together: the link, its size, its strength; never that one causes the other. */
+/**
+ * Whether two metrics are associated: the link, its size, its strength; never that one causes the
+ * other.
+ */
 export const writeAssociation = (intent: Association, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { period } = intent
   const all = examined(intent, ledger)

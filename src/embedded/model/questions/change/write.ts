@@ -53,7 +53,10 @@ const way = ({ scale }: Metric, sign: number) => {
   return sign > 0 ? "upwards" : "downwards"
 }
 
-/** For days too much alike for a slope: the last days of the time compared with its first. */
+/**
+ * Compares the last days of the period with the first, when autocorrelation is too high for a
+ * slope.
+ */
 const endsSentence = (metric: Metric, period: Period, { fact, finding }: Found): string | null => {
   const [difference, first, last] = [fact("difference"), fact("a_mean"), fact("b_mean")]
   if (!difference || !first || !last) return null
@@ -76,7 +79,7 @@ const endsSentence = (metric: Metric, period: Period, { fact, finding }: Found):
   }
 }
 
-/** For days too much alike for a trend or for a comparison of the ends. */
+/** Says that autocorrelation is too high for a trend and for a comparison of the ends. */
 const alikeSentence = (metric: Metric, period: Period, found: Found): string | null =>
   found.fact("n") && independentSentence(found)
     ? sentence`The values of your ${metric.name} ${inWords(period)} are too few for a trend, since each is so
@@ -149,6 +152,8 @@ const trendSentence = (
   return before ? [...writeContrast(metric, { a: before, b: period }, ledger), ...trend] : trend
 }
 
-/** Whether a metric rises or falls; since a day, first how it stands against the time before. */
+/**
+ * Whether a metric rises or falls; for "since" a day, first the comparison with the time before.
+ */
 export const writeChange = (intent: Change, ledger: Ledger): ReadonlyArray<Paragraph> =>
   intent.metrics.flatMap((metric) => trendSentence(metric, intent, ledger))

@@ -57,7 +57,7 @@ export const writeDesign = (
   ]
 }
 
-/** The same as a card; null while nobody can say how long it would take. */
+/** The experiment as a card; null when its duration cannot be computed. */
 export const cardOf = (
   target: Metric,
   habit: Metric | null,

@@ -8,7 +8,7 @@ export interface Way {
   readonly step: string
 }
 
-/** What may be changed about a metric; a way that nobody should be sent is not there. */
+/** The possible changes of a metric; a change that must not be recommended is absent. */
 interface Habit {
   readonly more?: Way
   readonly less?: Way

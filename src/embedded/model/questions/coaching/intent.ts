@@ -6,7 +6,7 @@ export interface Coaching {
   readonly kind: "coaching"
   /** What is to get better. */
   readonly target: Metric
-  /** What the question proposes to change; null when it asks for a proposal. */
+  /** The change that the question proposes; null when it requests a proposal. */
   readonly habit: Metric | null
   readonly period: Period
   /** An experiment is asked for; else a plan. */

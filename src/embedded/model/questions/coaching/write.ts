@@ -14,7 +14,7 @@ import type { Coaching } from "#embedded/model/questions/coaching/intent"
 import { wordList } from "#embedded/model/understanding/words/table"
 import { checklist } from "#embedded/model/widgets/checklist"
 
-/** A way to change a habit, with the finding that speaks for it. */
+/** A change of habit, with the finding that supports it. */
 interface Grounded {
   readonly way: Way
   readonly finding: Finding
@@ -23,7 +23,7 @@ interface Grounded {
 /** More of these is what people mean by better, though no more is better for everybody. */
 const WANTED_LONGER = new Set(["sleep_minutes", "time_in_bed"])
 
-/** Which way the target is to go: 1 up, -1 down, 0 when nobody can say. */
+/** The desired direction of the target: 1 up, -1 down, 0 when unknown. */
 const aimOf = ({ key, direction }: Metric): number => {
   if (direction !== null) return direction === "higher" ? 1 : -1
   if (WANTED_LONGER.has(key)) return 1
@@ -108,7 +108,10 @@ const plan = (
   ]
 }
 
-/** What an experiment would change: what the question proposes, else what the findings speak for. */
+/**
+ * The habit that an experiment would change: the one in the question, else the one that the
+ * findings support.
+ */
 const triedOf = ({ habit, target }: Coaching, ways: ReadonlyArray<Grounded>): Way | null => {
   if (habit === null) return ways[0]?.way ?? null
   const own = ways.find(({ finding }) => finding.item.feature === habit.key)

@@ -11,7 +11,7 @@ const PERCENT = /\b(?:percent\w*|per cent|pct|relative (?:change|terms))\b|%/i
 /** "how much do my steps differ from day to day" holds no time against another. */
 const VARIES = /\bfrom (?:day to day|night to night|one (?:day|night) to the (?:next|other))\b/i
 
-/** Two windows against each other; a single day is a level beside what it is held against. */
+/** A comparison of two windows; a single day becomes a level beside its comparison window. */
 export const comparisonOf = (parsed: ParsedQuestion, contrast: Contrast): Comparison | Level => {
   const { a, b } = contrast
   const { metrics, mentions, text } = parsed

@@ -17,8 +17,8 @@ import { goodWay } from "#embedded/model/widgets/direction"
 const NOT_WHY = "This sets days beside days; it does not show what causes what."
 
 /**
- * The night after such days, where the answer is about the night of the same date: that one was over
- * when the day began.
+ * The night after such days, when the answer is about the night of the same date: that night was
+ * over before the day began.
  */
 const followingSentence = (intent: Conditional, ledger: Ledger): string | null => {
   const { feature, target, limit, period } = intent

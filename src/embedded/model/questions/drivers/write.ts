@@ -20,7 +20,7 @@ const NOTHING_BESIDE =
   "There is too little on record beside it to look for what goes along with it."
 const NOT_WHICH = "This is what goes together; it does not show which is the reason for which."
 
-/** One finding with others that say the same of something that moves along with it. */
+/** One finding, with others on metrics that are related to it. */
 interface Group {
   readonly first: Finding
   readonly alike: ReadonlyArray<Finding>

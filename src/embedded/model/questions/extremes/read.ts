@@ -57,7 +57,7 @@ const LOWEST = words`
   lightest
   bottom
 `
-/** Of times of day; of anything else the latest is the newest. */
+/** For times of day. For anything else "latest" means the newest. */
 const LATE = /\blatest\b/i
 const EARLY = /\bearliest\b/i
 const BEST = /\b(?:best|finest)\b/i
@@ -67,7 +67,7 @@ const DAYS = /\b(?:days|nights|dates)\b/i
 const LIST = 3
 const MAX_LIST = 10
 
-/** "how high did it get" asks for the highest, "how high was it on average" does not. */
+/** "how high did it get" is a question for the maximum, "how high was it on average" is not. */
 const HOW_HIGH = /\bhow high (?:did|has|have|does)\b/i
 const HOW_LOW = /\bhow low (?:did|has|have|does)\b/i
 const AVERAGE = /\b(?:on average|average|mean|median)\b/i
@@ -125,7 +125,7 @@ const DATED = words`
   arg(min|max)
   (?<!\b(up )?to[ -])dates?
 `
-/** "which of the last 7 days": the day stands within the time. */
+/** "which of the last 7 days": the wanted day is one of the period. */
 const WHICH_OF =
   /\b(?:which|what) (?:one |day |night )?of (?:the |my |these )?(?:\w+ ){0,3}(?:days|nights|dates)\b/i
 const HOW_MUCH = /\bhow (?:many|much|few|little|long|high|low|far|late)\b/i

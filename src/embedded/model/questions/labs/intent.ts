@@ -6,8 +6,8 @@ export interface Labs {
   /** Parts of names; empty means all results. */
   readonly names: ReadonlyArray<string>
   /**
-   * What is asked of them: where they stand, which are out of range, how they moved, whether they go
-   * with a daily metric, or how that was before the test.
+   * The wanted information: their current level, those out of range, their change, their
+   * association with a daily metric, or that metric before the test.
    */
   readonly asks: "level" | "flagged" | "change" | "link" | "beside"
   /** The daily metric that is asked about with them. */

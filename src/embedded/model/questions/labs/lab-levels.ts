@@ -66,7 +66,10 @@ const writeManyResults = (ordered: ReadonlyArray<Result>): ReadonlyArray<Paragra
   ]
 }
 
-/** Where results stand: one with all that is known of it, a few each, of many those that may need a look. */
+/**
+ * Lab results with their ranges: one in full, a few one by one, of many only those that may need
+ * attention.
+ */
 export const writeLabLevels = (
   { asks }: Labs,
   ordered: ReadonlyArray<Result>,

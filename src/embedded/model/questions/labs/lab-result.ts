@@ -45,7 +45,7 @@ export const resultsIn = (facts: ReadonlyArray<Fact>): ReadonlyArray<Result> =>
 
 const OUT = /^(?:out of range|(?:above|below) the common range)$/
 
-/** Whether a result lies outside the range it is held against. */
+/** Whether a result is outside the range it is compared with. */
 export const isOut = ({ flag }: Result): boolean => OUT.test(String(flag?.item.value))
 
 /** Whether there is a range to hold a result against. */
@@ -55,7 +55,7 @@ export const hasRange = ({ range, commonRange }: Result): boolean =>
 /** Whether a value is rather an error of reading. */
 export const isDoubtful = ({ flag }: Result): boolean => flag?.item.value === "to be confirmed"
 
-/** Where a result stands: the range printed on its report counts before any other. */
+/** A result with its range: a range printed on the report is preferred to all others. */
 export const resultSentence = (result: Result): string => {
   const { value, range, commonRange, date, flag } = result
   const from = date ? `, from ${placeholder(date)}` : ""
@@ -81,7 +81,7 @@ export const slopeSentence = ({ slope, value }: Result): string | null =>
     ? `Over all results on record, ${value.label} moves by a median of ${placeholder(slope)}.`
     : null
 
-/** How a daily metric stood before the tests of these results, each test once. */
+/** A daily metric in the days before these tests, each test once. */
 export const besideSentences = (results: ReadonlyArray<Result>): ReadonlyArray<string> => [
   ...new Map(
     results.flatMap(({ beside, date }) =>

@@ -57,7 +57,7 @@ const GENERAL = new Set(
 `,
 )
 
-/** Words of the question that stand in the printed name of a result that the person has. */
+/** Words of the question that occur in the printed name of one of the person's results. */
 const ownNames = ({ text, briefing }: ParsedQuestion): ReadonlyArray<string> => {
   const words = wordsOf(text)
   return briefing.biomarkers.filter((name) => {

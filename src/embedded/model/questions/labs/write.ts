@@ -49,7 +49,7 @@ const writeLabResults = (
   ]
 }
 
-/** How a daily metric stood before the tests, without the results themselves. */
+/** A daily metric in the days before the tests, without the results themselves. */
 const writeDaysBefore = (
   metric: Metric,
   results: ReadonlyArray<Result>,

@@ -103,8 +103,8 @@ const statisticOf = (text: string, metrics: ReadonlyArray<Metric>): Level["stati
 }
 
 /**
- * "how many steps did I take last week" asks for their sum, "how many do I take a day" does not.
- * The total sleep of nights is their length: only "in total" makes it their sum.
+ * "how many steps did I take last week" means their sum, "how many do I take a day" does not. The
+ * total sleep of a night is its length: only "in total" means the sum over nights.
  */
 const asksTotal = ({ text, mentions, metrics, periods }: ParsedQuestion): boolean => {
   if (BY_DAY.test(text) || !metrics.every(({ adds_up }) => adds_up)) return false

@@ -44,7 +44,7 @@ const VAGUE = words`
   how has my (body|health|fitness) changed
 `
 
-/** Something seems wrong: looked for whatever else the question names. */
+/** Complaints: they are answered by an overview even when the question names something else. */
 const WRONG =
   /\b(?:wrong with|the matter with|going on with|happening (?:to|with)|what(?:'s| is) up with)\b/i
 /** The same, where the question names no metric. */

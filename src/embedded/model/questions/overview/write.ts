@@ -67,7 +67,7 @@ const NO_CAUSE = sentence`Your numbers cannot tell me the reason, and I do not w
 const PERSISTS =
   "If it goes on or gets worse, it is worth telling a clinician, whatever the numbers say."
 
-/** How a few central metrics stand against the time before; then the labs out of range. */
+/** A few central metrics compared with the time before; then the labs out of range. */
 export const writeOverview = (intent: Overview, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const parts = partsOf(intent, ledger)
   const tiles = parts.map(({ metric, found }) => ({

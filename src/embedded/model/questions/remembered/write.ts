@@ -10,7 +10,7 @@ const MAX_QUOTED = 3
 const quotes = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
   texts.flatMap((text) => quoted(text) ?? []).slice(0, MAX_QUOTED)
 
-/** "You told me that …" for one, a list for several. */
+/** One memory entry as "You told me that …", several as a list. */
 const saidSentence = (what: string, texts: ReadonlyArray<string>): string | null => {
   const said = quotes(texts)
   return said.length > 0 ? `${what}: ${listed(said)}.` : null
@@ -31,7 +31,7 @@ const insights = ({ memory }: Briefing) =>
 
 const HOLDS = /\s*\(validated\)$/
 
-/** Of what was tested, what held up. */
+/** The tested hypotheses that were validated. */
 const tested = ({ memory }: Briefing) =>
   saidSentence(
     "What held up when it was tested",

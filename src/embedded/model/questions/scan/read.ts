@@ -45,7 +45,7 @@ export const readDeepResearch = ({
     labs: deep_research.data_types.includes("bloodwork"),
   }
 
-/** A question for whatever there is to find. It names no metric. */
+/** A question for any finding at all. It names no metric. */
 export const readScan = ({ dates, text, metrics, periods }: ParsedQuestion): Scan | null => {
   if (metrics.length > 0 || !DISCOVERS.test(text)) return null
   const window = periods[0]?.window ?? lastDays(dates, DEFAULT_DAYS.scan)

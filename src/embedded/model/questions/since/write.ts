@@ -31,7 +31,7 @@ const stepSentence = (metric: Metric, date: LocalDate, { fact, finding }: Found)
       ${placeholder(on)}${range}, so the day you name is not where it changed most.`
 }
 
-/** Of several changes of level the one that lies nearest to a day. */
+/** The change of level nearest to a day. */
 const nearestTo = (date: LocalDate, changes: ReadonlyArray<Found>): Found => {
   const away = ({ fact }: Found) => {
     const on = String(fact("changed_on")?.item.value)

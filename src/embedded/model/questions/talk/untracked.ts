@@ -17,7 +17,7 @@ const UNTRACKED = new RegExp(
 
 const END = /[.!?;]/g
 
-/** Whether both places stand in one sentence. */
+/** Whether both positions are in the same sentence. */
 const together = (text: string, one: number, other: number) =>
   text.slice(Math.min(one, other), Math.max(one, other)).search(END) < 0
 

@@ -76,7 +76,7 @@ const IS_DAY =
 const MIN_DAYS = 21
 const MAX_DAYS = 365
 
-/** The metrics of a question that names a day but no metric: a night asks for those of nights. */
+/** The metrics of a question that names a day but no metric: for a night, those of nights. */
 const ofDay = (parsed: ParsedQuestion, day: FoundPeriod): ReadonlyArray<Metric> => {
   const central = centralOf(parsed)
   const nights = central.filter((metric) => metric.day === "night")

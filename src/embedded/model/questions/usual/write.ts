@@ -15,7 +15,7 @@ interface DayInContext {
   readonly found: Found
 }
 
-/** Labels of a day that is nothing to speak of. */
+/** Labels of a day that is not unusual. */
 const USUAL = new Set(["usual", "slightly"])
 
 const labelOf = ({ fact }: Found) => String(fact("label")?.item.value ?? "usual")
@@ -105,7 +105,7 @@ const lackOf = ({ metric, found }: DayInContext, intent: Usual): string | null =
     found.insufficient_data?.reason === "too_few" ? "in the time before" : intent,
   )
 
-/** Names the metrics that stand out, ahead of the sentences about each. */
+/** Names the unusual metrics, ahead of the sentences about each. */
 const standingOut = (labelled: ReadonlyArray<DayInContext>, intent: Usual): string | null => {
   if (labelled.length < 2) return null
   const out = labelled.filter(({ found }) => !USUAL.has(labelOf(found)))

@@ -66,7 +66,9 @@ const impliedKey = (text: string, { value, unit }: Quantity): string | undefined
 }
 const NIGHTS = /\b(?:nights?|bed)\b/i
 
-/** "nights under 6 hours" speaks of sleep, "days over 60 bpm" of the resting heart rate, "over 10k" of steps. */
+/**
+ * "nights under 6 hours" means sleep, "days over 60 bpm" the resting heart rate, "over 10k" steps.
+ */
 export const impliedBy = (
   text: string,
   limits: ReadonlyArray<FoundLimit>,

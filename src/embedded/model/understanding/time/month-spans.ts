@@ -47,7 +47,7 @@ const thirdOf = (which: string, { from, to }: Window): Window => {
     : { from: addDays(second, THIRD), to }
 }
 
-/** Of 3/5/2026 the month comes first, unless there is no such month. */
+/** 3/5/2026 is read with the month first, unless there is no such month. */
 const slashed = (first: string, second: string): readonly [day: string, month: number] =>
   Number(first) > 12 ? [first, Number(second)] : [second, Number(first)]
 

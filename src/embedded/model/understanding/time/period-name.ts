@@ -34,7 +34,7 @@ export type PeriodName =
   | { readonly anchor: "date"; readonly said: string; readonly preposition: Preposition | null }
   /** From the beginning of another time until today. */
   | { readonly anchor: "since"; readonly of: PeriodName }
-  /** Right before another time; `said` is how long, null for as long as that one. */
+  /** The time right before another one; `said` is its length, null for the same length. */
   | { readonly anchor: "before"; readonly said: string | null }
   /** So many units before as many, as the question wrote it: "the previous 30 days". */
   | { readonly anchor: "preceding"; readonly said: string }

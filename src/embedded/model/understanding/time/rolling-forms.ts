@@ -15,13 +15,19 @@ const PREPOSITION =
 const LEAD = `${PREPOSITION}{0,3}(?:all (?:of )?)?(?:the |my |these |this |those )?(?:very |full |whole |entire )?`
 const LAST = "(last|past|recent|most recent|latest|trailing|final)"
 const PRECEDING = "(?:previous|preceding|prior|foregoing|earlier)"
-/** Behind a count without its unit stands no other thing that is counted: "the last 7", but not "the last 7 runs". */
+/**
+ * A count without a unit is not followed by another counted noun: "the last 7", but not "the last 7
+ * runs".
+ */
 const ALONE = verbose`
     (?=\s*(?:$|[?.!,;:)])|\s+(?:vs|versus|was|is|has|does|lacks|shows|this|as|across|less|without)\b|\s+(?!
     (?:blood|lab|gym|bike|training|very|full|whole|calendar|working|consecutive)\b|[a-z]+s\b)[a-z])
   `
 
-/** What a rolling time lasts: a month is thirty days, so that one is as long as another. */
+/**
+ * The lengths of rolling periods in days: a month is always thirty, so that two of them are equally
+ * long.
+ */
 const lengths: ReadonlyArray<readonly [RegExp, number]> = [
   [/week/i, 7],
   [/fortnight/i, 14],

@@ -5,7 +5,7 @@ import type { Metric } from "#domain/metric"
 import type { TextSpan } from "#embedded/model/understanding/words/text"
 import { isNearly, type Word, wordsOf } from "#embedded/model/understanding/words/word"
 
-/** Where a text speaks of metrics: one, or several when the words mean a bundle. */
+/** A mention of metrics in a text: one, or several when the words mean a bundle. */
 export interface Mention extends TextSpan {
   readonly metrics: ReadonlyArray<Metric>
 }
@@ -76,7 +76,7 @@ const wordingAt = (words: ReadonlyArray<Word>, at: number): Entry | null => {
   return found === undefined || givesWay(words, at, found) ? null : found
 }
 
-/** Of each list of alternatives the first that there is data of, else the first of all. */
+/** The first metric with data of each list of alternatives, else the first of the list. */
 const chosen = (alternatives: Entry["metrics"], available: ReadonlySet<string>) => {
   const present = alternatives.flatMap((keys) => keys.find((key) => available.has(key)) ?? [])
   const keys =
@@ -90,7 +90,9 @@ export const metricsNamed = (key: string): ReadonlyArray<Metric> => {
   return metric ? [metric] : []
 }
 
-/** "walking 10000 steps" names one metric, not two: as many words may stand between. */
+/**
+ * Words allowed between two names of one metric: "walking 10000 steps" names one metric, not two.
+ */
 const SAME_BREATH = 3
 
 /**

@@ -1,7 +1,7 @@
 import { verbose, wordList } from "#embedded/model/understanding/words/table"
 import { isTypoOf } from "#language/typo"
 
-/** Shorthand and dictation, and what they stand for. */
+/** Shorthand and dictation, with their written-out forms. */
 const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(what|how|who|where|when|that|it)s\b(?! own\b)/gi, "$1's"],
   [/(?<=^|[\s,])(?:u+h+|u+h*m+|erm+|h+m+)(?=[\s,.]|$)[,.]? ?/gi, ""],

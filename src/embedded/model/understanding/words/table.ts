@@ -22,7 +22,7 @@ export const anyOf: Table = (strings, ...parts) => `(?:${sourceOf(String.raw(str
 export const words = (strings: TemplateStringsArray, ...parts: ReadonlyArray<string>): RegExp =>
   new RegExp(`\\b${anyOf(strings, ...parts)}\\b`, "i")
 
-/** Matches any wording of a table wherever it stands: its lines say where words end. */
+/** Matches any wording of a table at any position: its lines say where words end. */
 export const pattern = (strings: TemplateStringsArray, ...parts: ReadonlyArray<string>): RegExp =>
   new RegExp(anyOf(strings, ...parts), "i")
 

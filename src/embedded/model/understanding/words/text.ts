@@ -8,7 +8,9 @@ export interface TextSpan {
 
 const MAX_QUESTION = 1_000
 
-/** The last characters of a message, where its question stands. Bounds the work of every pattern. */
+/**
+ * The last characters of a message, which contain its question. Bounds the work of every pattern.
+ */
 export const endOf = (message: string, length = MAX_QUESTION): string => message.slice(-length)
 
 /** One line of plain text, bounded: straight apostrophes, single spaces, nothing around it. */
