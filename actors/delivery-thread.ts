@@ -42,12 +42,14 @@ const perform = <A>(worker: Worker, task: BodyTask): Effect.Effect<A> =>
     worker.postMessage(task, handedOver(task))
   })
 
-/** Parses large bodies of deliveries, one at a time, in a thread that ends when it has none left. */
+/**
+ * Parses large bodies of deliveries, one at a time, in a thread that ends when the queue is empty.
+ */
 export class DeliveryThread extends Context.Service<
   DeliveryThread,
   { readonly perform: <A>(task: BodyTask) => Effect.Effect<A> }
 >()("actors/DeliveryThread") {
-  /** `entry` is where the thread's program lies: src/workers/delivery.ts. */
+  /** `entry` is the URL of the thread's program: src/workers/delivery.ts. */
   static readonly layer = (entry: URL) =>
     Layer.effect(
       DeliveryThread,
@@ -67,7 +69,7 @@ export class DeliveryThread extends Context.Service<
     )
 }
 
-/** In the thread where there is one and the body is large, else at once. */
+/** Runs a task in the thread when the body is large and a thread is configured, else directly. */
 const inThread = <A>(isLarge: boolean, task: BodyTask, atOnce: () => A): Effect.Effect<A> =>
   isLarge
     ? Effect.flatMap(
@@ -76,11 +78,11 @@ const inThread = <A>(isLarge: boolean, task: BodyTask, atOnce: () => A): Effect.
       )
     : Effect.sync(atOnce)
 
-/** What a body says of itself, and its bytes as they are stored; null when it is no JSON object. */
+/** The envelope of a body, and its bytes in stored form; null when it is not a JSON object. */
 export const openDelivery = (body: Uint8Array): Effect.Effect<OpenedPacked | null> =>
   inThread(body.byteLength > LARGE_BYTES, { task: "open", body }, () => openPacked(body))
 
-/** What a stored delivery means. */
+/** Parses and normalises a stored delivery. */
 export const normaliseDelivery = (
   { type, received_at }: ReadEvent,
   body: PackedBody | null,

@@ -2,7 +2,7 @@ import { Context, Effect, Layer, Schedule } from "effect"
 import { job, nightly } from "#actors/scheduler"
 import { Integrity } from "#db/sqlite/integrity"
 
-/** What is known of the database file: `checking` until the first check has ended. */
+/** The result of the last check of the database file; `checking` until the first one has ended. */
 export type IntegrityStatus = "ok" | "checking" | "failing"
 
 /** The first answers after a start come before the check, which takes a core for itself. */

@@ -8,7 +8,7 @@ export class TurnLimiter extends Context.Service<
   {
     /** Holds one of the user's slots until the surrounding scope closes. Fails at once when none is free. */
     readonly hold: (user: UserId) => Effect.Effect<void, ConcurrencyLimitExceeded, Scope.Scope>
-    /** The same without a limit, for turns that were accepted before a restart. */
+    /** Holds a slot without checking the limit, for turns that were accepted before a restart. */
     readonly resume: (user: UserId) => Effect.Effect<void, never, Scope.Scope>
   }
 >()("actors/TurnLimiter") {

@@ -20,7 +20,7 @@ import type { TurnId, UserId } from "#domain/ids"
 import type { AcceptedTurn, StartTurn } from "#domain/turn"
 import type { PipelineServices } from "#pipeline/pipeline"
 
-/** How turns are run: how many at once, how long each, and how long a shutdown waits for them. */
+/** The limits of running turns: number at once, timeout of each, and grace at a shutdown. */
 export interface TurnRules {
   readonly parallelism: number
   readonly timeout_ms: number

@@ -5,11 +5,11 @@ import { type AnyQuery, type Change, type Given, query, type Transaction } from 
 import { type Tables, tables } from "#db/tables"
 import type { TurnId, UserId } from "#domain/ids"
 
-/** What an account was, for those who have to hear that it is gone. */
+/** The external identities of a deleted account, for the services that must be notified. */
 export interface RemovedAccount {
   readonly rows_deleted: number
   readonly turns: ReadonlyArray<TurnId>
-  /** The aggregator's ids of every link the person ever made, as far as they are known. */
+  /** The known aggregator ids of all links that the person ever made. */
   readonly aggregator_user_ids: ReadonlyArray<string>
   /** The aggregator's ids and ours of every lab report. */
   readonly lab_ids: ReadonlyArray<string>
@@ -78,7 +78,10 @@ const ofLink = query((db, { rawEvents }, given: Given<{ id: string }>) =>
   db.delete(rawEvents).where(eq(rawEvents.aggregator_user_id, given.id)),
 )
 
-/** Deliveries by what they refer to. The conditions are those of the indexes, word for word. */
+/**
+ * Deliveries by their reference. The conditions repeat those of the partial indexes exactly, so
+ * that SQLite uses them.
+ */
 const ofReference: ReadonlyArray<AnyQuery> = [
   query((db, { rawEvents }, given: Given<{ id: string }>) =>
     db
@@ -105,7 +108,7 @@ const PARENTS: ReadonlyArray<keyof Tables> = ["connections", "labs", "turns"]
 
 const owned = names.filter((name) => has(name, "user_id"))
 
-/** Tables whose rows are a person's because they hang on one of their turns. */
+/** Tables whose rows belong to a person through one of their turns. */
 const ofTurns = names.filter((name) => has(name, "turn_id") && !has(name, "user_id"))
 
 /** The deliveries that brought a person's rows. */

@@ -10,7 +10,7 @@ export type Builder = Pick<
   "$with" | "delete" | "insert" | "select" | "selectDistinct" | "update" | "with"
 >
 
-/** What the builder has no word for and each engine writes in its own way. */
+/** Expressions that Drizzle's builder lacks and that differ between engines. */
 export interface Dialect {
   /** The text at a path of a JSON column, null without one; -1 is the last item of a list. */
   readonly jsonText: (
@@ -19,7 +19,7 @@ export interface Dialect {
   ) => SQL<string | null>
 }
 
-/** What a query is written over: the tables, and the dialect of the engine. */
+/** The input of a query definition: the tables, and the dialect of the engine. */
 export interface Schema extends Tables {
   readonly dialect: Dialect
 }
@@ -29,7 +29,7 @@ export type Given<Values> = {
   readonly [Name in keyof Values]: Placeholder<string, Values[Name]> & SQL<Values[Name]>
 }
 
-/** What Drizzle has built. A query that returns no rows is known by the type of its `all`. */
+/** A query built by Drizzle. One that returns no rows is recognised by the type of its `all`. */
 interface Built<Row> {
   readonly all: () => ReadonlyArray<Row> | { readonly $drizzleTypeError: string }
 }

@@ -68,7 +68,7 @@ const disconnect = query(
 export class ConnectionStore extends Context.Service<
   ConnectionStore,
   {
-    /** What GET /v1/sources lists: all but those the person has taken off. */
+    /** The connections that GET /v1/sources lists: all but those that the person disconnected. */
     readonly sources: (user: UserId) => Effect.Effect<ReadonlyArray<Source>>
     /** Every connection a person ever made, oldest first. */
     readonly all: (user: UserId) => Effect.Effect<ReadonlyArray<Connection>>
@@ -212,8 +212,8 @@ export const connectionRows = {
     yield* tx.rows(remove, { id })
   },
   /**
-   * Records that data has come, which also ends an error unless the sender puts the data before it.
-   * The time never moves back.
+   * Records that data arrived. This also clears an error, unless the sender's order puts the data
+   * before it. The time never moves back.
    */
   *synced(tx: Transaction, id: SourceId, at: string, ordering_ms: number | null): Change<void> {
     yield* tx.rows(synced, { id, at, ordering_ms })

@@ -56,7 +56,7 @@ const touch = query((db, { conversations }, given: Given<Activity>) =>
     .where(and(eq(conversations.user_id, given.user), eq(conversations.id, given.id))),
 )
 
-/** Opens the thread of a question, or goes on with it; inside the caller's transaction. */
+/** Creates the thread of a question, or continues it; inside the caller's transaction. */
 export function* continueThread(
   tx: Transaction,
   { user_id: user, conversation_id: id, created_at, messages }: AcceptedTurn,

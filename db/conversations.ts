@@ -15,13 +15,16 @@ import type { TurnId, UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
 import { MAX_MESSAGE_CHARS, type Message } from "#domain/turn"
 
-/** Which turns of a thread are wanted: the newest before a place in the order of acceptance. */
+/** A page of a thread: the newest turns before a position in the order of acceptance. */
 export interface ThreadPage {
   readonly before_seq: number | undefined
   readonly limit: number
 }
 
-/** A thread as it is shown, and the place its older turns lie before; null when all are shown. */
+/**
+ * A thread as it is shown, and the position before which its older turns are; null when all are
+ * shown.
+ */
 export interface FoundThread {
   readonly conversation: Conversation
   readonly older_than: number | null
@@ -119,7 +122,7 @@ const countFewer = query((db, { conversations }, given: Given<Thread & { removed
     .where(and(eq(conversations.user_id, given.user), eq(conversations.id, given.id))),
 )
 
-/** The first turns that are not larger together than a limit; at least one where there is any. */
+/** The first turns whose total size is within a limit; always at least one. */
 const firstWithin = (
   sizes: ReadonlyArray<TurnSize>,
   limit: number,
@@ -133,7 +136,7 @@ const firstWithin = (
   return beyond < 0 ? sizes : sizes.slice(0, beyond)
 }
 
-/** Threads of turns. Every one is its owner's, who alone chose its id. */
+/** Threads of turns. The owner chooses the id: two owners may use the same one. */
 export class ConversationStore extends Context.Service<
   ConversationStore,
   {
@@ -152,7 +155,9 @@ export class ConversationStore extends Context.Service<
       id: string,
       page: ThreadPage,
     ) => Effect.Effect<FoundThread, ConversationNotFound>
-    /** What was said in a thread before a turn of it, oldest first; of many turns the last ten. */
+    /**
+     * The messages of a thread before one of its turns, oldest first: those of the last ten turns.
+     */
     readonly saidBefore: (
       user: UserId,
       id: string,

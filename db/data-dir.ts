@@ -12,7 +12,7 @@ import { join } from "node:path"
 import { Context, Data, Effect, Layer } from "effect"
 import { hasLock, lockFolder } from "#db/sqlite/folder-lock"
 
-/** What the service makes up for itself and keeps in the folder. */
+/** The names of secrets that the service generates and keeps in the folder. */
 export const SECRET_NAMES = [
   "webhook-secret",
   "admin-key",
@@ -82,7 +82,9 @@ const DATABASE = "hygeia.db"
 
 const bytesOf = (file: string) => (existsSync(file) ? statSync(file).size : 0)
 
-/** Where the header of a database file has `user_version`, which counts its migrations. */
+/**
+ * The offset of `user_version`, the number of applied migrations, in the header of a database file.
+ */
 const VERSION_AT = 60
 
 const versionOf = (file: string): number => {
@@ -104,7 +106,7 @@ const isEmptyDatabase = (path: string): boolean => {
   return bytesOf(`${file}-wal`) === 0 && versionOf(file) === 0
 }
 
-/** What a folder keeps that means nothing without its database. A lock alone is nothing. */
+/** Files of a folder that cannot be used without its database. A lock file does not count. */
 const kept = (path: string): ReadonlyArray<string> => [
   ...SECRET_NAMES.filter((name) => existsSync(join(path, name))),
   ...(isFilled(join(path, "uploads")) ? ["uploads/"] : []),

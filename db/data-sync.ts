@@ -5,9 +5,9 @@ import { Database } from "#db/database"
 import { SYNC_KINDS, type SyncKind } from "#domain/data-sync"
 import type { UserId } from "#domain/ids"
 
-/** What changed after an instant: each row as JSON text, ready to be sent as it is. */
+/** The rows changed after an instant, each as JSON text that is sent unchanged. */
 export interface ChangedRows {
-  /** Epoch milliseconds; pass it as the next `since`. Nothing later than it was looked at. */
+  /** Epoch milliseconds; pass it as the next `since`. Rows changed after it were not read. */
   readonly now: number
   readonly rows: Readonly<Record<SyncKind, ReadonlyArray<string>>>
 }

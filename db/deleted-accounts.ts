@@ -36,7 +36,7 @@ const put = query((db, { deletedNames }, given: Given<{ hash: Buffer; at: number
     .onConflictDoUpdate({ target: deletedNames.hash, set: { forgotten_at: given.at } }),
 )
 
-/** Where an id of a delivery may belong to somebody who is here. */
+/** Queries that find an existing account by an id of a delivery. */
 const living: ReadonlyArray<AnyQuery> = [
   query((db, { users }, given: Given<{ id: `user_${string}` }>) =>
     db.select({ id: users.id }).from(users).where(eq(users.id, given.id)),
@@ -61,8 +61,8 @@ function* isLiving(tx: Reading, id: string): Change<boolean> {
 }
 
 /**
- * What remains of deleted accounts: keyed hashes of their names, which tell whether a name that
- * comes up was one of theirs, and nothing else.
+ * Keyed hashes of the names of deleted accounts. They only show whether a given name belonged to
+ * one.
  */
 export class DeletedAccountStore extends Context.Service<
   DeletedAccountStore,

@@ -98,9 +98,12 @@ export class DeviceCodeStore extends Context.Service<
     readonly add: (device_code: string, user_code: string) => Effect.Effect<void>
     /** Whether a device waits for an answer under this code. */
     readonly isPending: (user_code: string) => Effect.Effect<boolean>
-    /** Lets the device in as a user, or turns it away for null. False when none waits. */
+    /**
+     * Approves the device for a user, or denies it for null. False when no device waits with this
+     * code.
+     */
     readonly decide: (user_code: string, user: UserId | null) => Effect.Effect<boolean>
-    /** What a device gets to know. An approval is handed out once. */
+    /** The state of a device's request. An approval is returned once. */
     readonly poll: (device_code: string) => Effect.Effect<Waiting | { readonly user_id: UserId }>
   }
 >()("db/DeviceCodeStore") {

@@ -1,7 +1,7 @@
 import type { Effect } from "effect"
 import type { Change, Owner, Query, Reading, Transaction, ValuesOf } from "#db/change"
 
-/** What the stores ask of the engine below them. */
+/** The interface of a database engine, used by the stores. */
 export interface Engine {
   /** The rows of one query, now. */
   readonly rows: <Values, Row>(

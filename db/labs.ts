@@ -93,7 +93,7 @@ const moveFrom = (from: ReadonlyArray<LabStatus>) =>
 const fromPending = moveFrom(["pending"])
 const fromOpen = moveFrom(["pending", "submitted"])
 
-/** Nobody is left who could hand over what a crash has left `pending`. */
+/** Fails labs that a crash left `pending`: the process that would have uploaded them is gone. */
 const endInterrupted = query((db, { labs }) =>
   db
     .update(labs)
@@ -102,7 +102,7 @@ const endInterrupted = query((db, { labs }) =>
     .where(sql`${labs.aggregator_status} = 'pending'`),
 )
 
-/** Ends a lab that is not read yet; one that has ended already stays as it is. */
+/** Ends a lab that is not parsed yet; one that has ended already is not changed. */
 export function* endLab(
   tx: Transaction,
   id: LabId,
@@ -128,8 +128,9 @@ export function* labOfDelivery(
 }
 
 /**
- * Makes an upload a lab's. An aggregator that knows a file already may name an upload of before: it
- * goes to the later lab of the same person, and never to another person's.
+ * Assigns an aggregator's upload id to a lab. For a file it knows already, the aggregator may
+ * return an earlier upload id: that id moves to the later lab of the same person, never to another
+ * person's.
  */
 function* claimUpload(tx: Transaction, lab: StoredLab, upload_id: string): Change<void> {
   const [holder] = yield* tx.rows(byUpload, { upload_id })
@@ -140,8 +141,8 @@ function* claimUpload(tx: Transaction, lab: StoredLab, upload_id: string): Chang
 }
 
 /**
- * Uploaded lab reports and how far they are. A result that came before its lab was known is unread
- * again as soon as it is: tell the ingest actor of what is lost, or wait for its next round.
+ * Uploaded lab reports and their states. A result that arrived before its lab was known becomes
+ * `received` again once the lab is known: notify the ingest actor, or wait for its next round.
  */
 export class LabStore extends Context.Service<
   LabStore,
@@ -149,7 +150,7 @@ export class LabStore extends Context.Service<
     /** False, and nothing stored, when its person is no longer there. */
     readonly insert: (lab: StoredLab) => Effect.Effect<boolean>
     readonly find: (user: UserId, id: LabId) => Effect.Effect<StoredLab | null>
-    /** How many bytes the files of a person have together, the one under a storage key apart. */
+    /** The total size of a person's files in bytes, without the one under a storage key. */
     readonly bytesBeside: (user: UserId, storage_key: string) => Effect.Effect<number>
     /** The latest 20, newest first. */
     readonly list: (user: UserId) => Effect.Effect<ReadonlyArray<StoredLab>>

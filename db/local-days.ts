@@ -22,7 +22,7 @@ const lastNight = query((db, { sleepSessions }, given: Given<{ user: UserId }>) 
     .limit(1),
 )
 
-/** Where in the world a person's days begin, as far as their devices tell. */
+/** The time zone of a person's days, taken from the offsets that their devices report. */
 export class LocalDayStore extends Context.Service<
   LocalDayStore,
   {

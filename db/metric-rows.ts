@@ -28,7 +28,7 @@ export type WorkoutRow = Timed & Numbers<ColumnOf<"activities">>
 
 /** The rows that a set of metrics is read from, tombstones and naps left out, each read once. */
 export interface MetricRows {
-  /** By day; within a day the better device first. */
+  /** Ordered by day; within a day the preferred device first. */
   readonly daily: ReadonlyArray<DayRow>
   readonly body: ReadonlyArray<DayRow>
   /** The main sleep of each device. */
@@ -61,7 +61,7 @@ const columnsOf = (source: MetricSource): ReadonlyArray<string> =>
 /** The last day that is written with four digits of a year. */
 const LAST_DAY = "9999-12-31"
 
-/** A day more at either end: what two devices date differently is looked for on both days. */
+/** One day more at either end, because two devices may date the same event differently. */
 const widened = ({ from, to }: Window): Window => ({
   from: addDays(from, -1),
   to: to < LAST_DAY ? addDays(to, 1) : to,

@@ -66,7 +66,7 @@ export class OutboxStore extends Context.Service<
       tasks: ReadonlyArray<OutboxTask>,
       due_at: number,
     ) => Change<void>
-    /** What is due by now (epoch ms), oldest first. */
+    /** The tasks due by now (epoch ms), oldest first. */
     readonly due: (now: number) => Effect.Effect<ReadonlyArray<DueTask>>
     readonly remove: (id: number) => Effect.Effect<void>
     /** Counts a failed attempt; the next is made at a moment (epoch ms). */

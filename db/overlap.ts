@@ -16,10 +16,10 @@ export const lengthOf = ({ start_at, end_at, duration_s }: Timed): number =>
 const SAME = 0.8
 
 const MINUTE_MS = 60_000
-/** Further apart than clocks of two time zones show the same moment. */
+/** More than the largest difference between the local times of one instant in two time zones. */
 const APART_MS = 18 * 60 * MINUTE_MS
 
-/** From the start of one to the start of the other, in milliseconds. */
+/** The time from the start of one to the start of the other, in milliseconds. */
 const shiftOf = (one: Timed, other: Timed): number => {
   const rough = (epochOf(other.start_at) ?? 0) - (epochOf(one.start_at) ?? 0)
   if (Math.abs(rough) > APART_MS) return rough

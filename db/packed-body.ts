@@ -15,7 +15,7 @@ export const packBody = (bytes: Uint8Array): PackedBody =>
 export const unpackBody = ({ encoding, bytes }: PackedBody): Uint8Array =>
   encoding === "zstd" ? Bun.zstdDecompressSync(bytes) : bytes
 
-/** Where the header of a zstd frame begins, behind its magic number. */
+/** The offset of the header of a zstd frame, after its magic number. */
 const DESCRIPTOR_AT = 4
 const DICTIONARY_BYTES = [0, 1, 2, 4]
 

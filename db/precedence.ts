@@ -13,7 +13,7 @@ const precedence = {
   diary: ["apple", "fitbit", "garmin", "samsung", "oura", "whoop", "withings", "polar"],
 } as const satisfies Record<string, ReadonlyArray<Provider>>
 
-/** What a row has to have to be put in order. */
+/** The columns by which rows are ordered. */
 export interface Ranked {
   readonly id: string
   readonly date: LocalDate

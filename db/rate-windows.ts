@@ -5,12 +5,12 @@ import { Database } from "#db/database"
 import type { UserId } from "#domain/ids"
 import type { Tally } from "#domain/sliding-window"
 
-/** What one user did within one span. */
+/** The requests of one user within one window. */
 export interface StoredWindow {
   readonly user_id: UserId
   readonly span_ms: number
   readonly tallies: ReadonlyArray<Tally>
-  /** From then on it says nothing any more, in epoch milliseconds. */
+  /** The time at which all its requests have left the window, in epoch milliseconds. */
   readonly empty_at: number
 }
 
@@ -42,7 +42,7 @@ export class RateWindowStore extends Context.Service<
   RateWindowStore,
   {
     readonly find: (user: UserId) => Effect.Effect<ReadonlyArray<StoredWindow>>
-    /** Replaces windows. Those of users who are gone are not written. */
+    /** Replaces windows. Those of deleted users are not written. */
     readonly save: (windows: ReadonlyArray<StoredWindow>) => Effect.Effect<void>
     /** Drops what is empty by now. */
     readonly forget: (now: number) => Effect.Effect<void>

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm"
 import { type Change, type Given, query, type Transaction } from "#db/change"
 
-/** What became of a delivery. Parking says why, in words that hold nothing of the payload. */
+/** The outcome of a delivery. A parked one has a reason, which contains nothing of the payload. */
 export type Outcome =
   | { readonly state: "processed" | "skipped" }
   | { readonly state: "parked"; readonly error: string }

@@ -146,13 +146,15 @@ export class RawEventStore extends Context.Service<
       isUnwanted?: (tx: Transaction) => Change<boolean>,
     ) => Effect.Effect<number | null>
     readonly find: (id: number) => Effect.Effect<RawEvent | null>
-    /** The same with its bytes as they are stored. */
+    /** Finds a delivery with its bytes in stored form. */
     readonly findPacked: (id: number) => Effect.Effect<PackedEvent | null>
-    /** Stored and not yet dealt with, oldest first. */
+    /** Stored and not yet processed, oldest first. */
     readonly received: Effect.Effect<ReadonlyArray<number>>
-    /** Parked and still worth another try, oldest first. */
+    /** Parked with retries left, oldest first. */
     readonly parked: Effect.Effect<ReadonlyArray<number>>
-    /** Drops the bodies of what was finished before an instant (epoch ms); says how many. */
+    /**
+     * Deletes the bodies of deliveries finished before an instant (epoch ms); returns their number.
+     */
     readonly dropBodies: (before: number) => Effect.Effect<number>
   }
 >()("db/RawEventStore") {

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { Database } from "#db/database"
 
-/** What the service needs of its database before it may be asked anything. */
+/** The conditions of the database that must hold before the service is ready. */
 export interface Readiness {
   /** A change was written to disk just now, and there is room for more. */
   readonly writable: boolean

@@ -19,7 +19,7 @@ export class SecretRefused extends Data.TaggedError("SecretRefused")<{
 /** Shorter secrets can be guessed; a shorter one in a file was cut off. */
 const MIN_CHARS = 16
 
-/** Generated secrets, each in a file of its own that only the owner of the folder can read. */
+/** Generated secrets, each in its own file that only the owner of the folder can read. */
 export class Secrets extends Context.Service<
   Secrets,
   {
@@ -59,7 +59,7 @@ export class Secrets extends Context.Service<
   )
 }
 
-/** A secret of a folder that another process may own; null when it holds none of that name. */
+/** Reads a secret of a folder that another process may own; null when the file does not exist. */
 export const readSecret = (
   path: string,
   name: SecretName,

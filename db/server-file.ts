@@ -5,7 +5,7 @@ import { DataDir, isOwned } from "#db/data-dir"
 
 const FILE = "server.json"
 
-/** Where the running owner of a folder answers. */
+/** The address of the server that runs on a folder. */
 export interface RunningServer {
   readonly url: string
   readonly pid: number

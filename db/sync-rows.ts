@@ -5,7 +5,7 @@ import { SYNC_KINDS, type SyncKind } from "#domain/data-sync"
 import type { UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
 
-/** Which stored copy is meant: one row has one copy, under the stamp of its last change. */
+/** The key of a stored copy: each row has one, under the stamp of its last change. */
 export interface SyncRowKey {
   readonly user_id: UserId
   readonly id: string
@@ -43,7 +43,7 @@ export const numberOfKind = (kind: SyncKind): number => SYNC_KINDS.indexOf(kind)
 /** A row as its columns have it. */
 export type StoredRow = Record<string, unknown>
 
-/** How one column looks in the serialised row. */
+/** The SQL of one member of the serialised row. */
 const memberOf = (name: string, schema: TSchema): ((row: StoredRow) => string) => {
   const label = `"${name}":`
   if (name === "updated_at") return (row) => `${label}"${isoOf(row.updated_at as number)}"`

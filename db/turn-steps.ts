@@ -31,7 +31,7 @@ const removeOutputs = query((db, { turnSteps, turns }, given: Given<{ before: st
 export class TurnStepStore extends Context.Service<
   TurnStepStore,
   {
-    /** What a turn has finished so far. */
+    /** The finished steps of a turn. */
     readonly finished: (turn: TurnId) => Effect.Effect<ReadonlyArray<StepRecord>>
     /** Writes a finished step, inside the caller's transaction. */
     readonly record: (tx: Transaction, turn: TurnId, step: StepRecord) => Change<void>

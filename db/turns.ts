@@ -18,7 +18,7 @@ import type {
 } from "#domain/turn"
 import type { TurnResult } from "#domain/turn-result"
 
-/** Which turns of a list are wanted. `before_seq` is the keyset of the page before. */
+/** The filter of a list of turns. `before_seq` is the position of the previous page. */
 export interface TurnFilter {
   readonly status?: TurnStatus | undefined
   readonly after?: string | undefined
@@ -185,7 +185,7 @@ const inFlight = query((db, { turns }) =>
     .orderBy(turns.seq),
 )
 
-/** Turns as rows. Every read of what a turn holds is scoped to its owner, the boot's apart. */
+/** Turns as rows. Every read of a turn's content is scoped to its owner, except at the start. */
 export class TurnStore extends Context.Service<
   TurnStore,
   {
@@ -208,9 +208,9 @@ export class TurnStore extends Context.Service<
     /** queued or running to failed, inside the caller's transaction. False when it had already ended. */
     readonly fail: (tx: Transaction, id: TurnId, error: TurnFailure, at: string) => Change<boolean>
     /**
-     * What the last process left in flight, in the order of acceptance, and how often each has been
-     * resumed, this time included, since it last finished a step. The count is on disk when this
-     * answers.
+     * The turns that the last process left in flight, in the order of acceptance, each with the
+     * number of resumptions, this one included, since it last finished a step. The number is on
+     * disk before this returns.
      */
     readonly resume: Effect.Effect<ReadonlyArray<ResumedTurn>>
   }

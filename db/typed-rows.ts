@@ -21,7 +21,7 @@ import { newId, type SourceId, type UserId } from "#domain/ids"
 import type { Provider } from "#domain/source"
 import type { Origin } from "#domain/wearable"
 
-/** By which delivery, of which connection, content arrives. */
+/** The delivery and the connection that bring content. */
 export interface Arrival {
   readonly user_id: UserId
   readonly source_id: SourceId
@@ -41,7 +41,7 @@ export interface Recency {
 
 type TypedTableName = "dailySummary" | "sleepSessions" | "activities" | "diaryDays"
 
-/** How a kind of typed row is kept. */
+/** The definition of a kind of typed row. */
 export interface TypedTable {
   readonly table: TypedTableName
   /** Which array of the delta sync has a copy of it; null where none has. */
@@ -56,7 +56,7 @@ export interface TypedTable {
   readonly recencies: ReadonlyArray<Recency>
 }
 
-/** The columns of a new value; those it leaves out stay as they are. */
+/** The columns of a new value; absent columns are not changed. */
 export type Content = Readonly<Record<string, unknown>>
 
 /** One kind of typed row: how a change finds and writes it. */
@@ -89,7 +89,7 @@ const PROVENANCE = new Set([
   "origin",
 ])
 
-/** A value as its column has it: what is no number has no word in JSON, so it is null. */
+/** A value as its column stores it: NaN and infinities, which JSON cannot express, become null. */
 const cellOf = (value: unknown): unknown =>
   typeof value === "number" && !Number.isFinite(value) ? null : (value ?? null)
 
@@ -98,8 +98,8 @@ const isSameValue = (a: unknown, b: unknown): boolean =>
   (typeof a === "object" && typeof b === "object" && JSON.stringify(a) === JSON.stringify(b))
 
 /**
- * Whether content is older than what the row already holds: by the sender's order where both
- * deliveries carry it and differ, else by the order in which we received them.
+ * Whether content is older than the row: by the sender's order when both deliveries have one and
+ * they differ, else by the order of arrival.
  */
 export const isOlder = (arrival: Arrival, stored: StoredRow, recency: Recency): boolean => {
   const ordering_ms = stored[recency.ordering_ms] as number | null

@@ -53,17 +53,19 @@ export class UserStore extends Context.Service<
   {
     readonly find: (id: UserId) => Effect.Effect<StoredUser | null>
     /**
-     * The person behind a verified token: found, or made once however often it is asked. An address
-     * that the token newly tells is theirs from now on; one that it leaves out stays.
+     * The user of a verified token, created on the first call. A new email address in the token
+     * replaces the old one; a token without an address changes nothing.
      */
     readonly findOrCreate: (
       issuer: string,
       subject: string,
       email: string | null,
     ) => Effect.Effect<StoredUser>
-    /** The local account that a service without an outside provider has, made when first asked for. */
+    /**
+     * The local account of a service without an external identity provider, created on first use.
+     */
     readonly localOwner: Effect.Effect<StoredUser>
-    /** Everyone who came by one issuer, oldest first. */
+    /** All users of one issuer, oldest first. */
     readonly byIssuer: (issuer: string) => Effect.Effect<ReadonlyArray<StoredUser>>
   }
 >()("db/UserStore") {

@@ -10,11 +10,11 @@ export class InvalidConfig extends Data.TaggedError("InvalidConfig")<{
   readonly message: string
 }> {}
 
-/** Parses a text, or says what was wanted instead. */
+/** Parses a text, or returns a description of the expected form. */
 type Read<A> = (text: string) => { readonly value: A } | { readonly wanted: string }
 
 interface Variable<A, Absent> {
-  /** Whether NAME_FILE may name a file that holds it instead. */
+  /** Whether NAME_FILE may name a file with the value instead. */
   readonly isSecret?: true
   readonly read: Read<A>
   readonly absent: Absent

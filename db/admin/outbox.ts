@@ -18,7 +18,7 @@ const byKind = query((db, { outbox }) =>
     .orderBy(asc(outbox.kind)),
 )
 
-/** What waits in the outbox, by kind. */
+/** The waiting tasks of the outbox, by kind. */
 export const listPending: Effect.Effect<ReadonlyArray<Pending>, never, Database> = Database.use(
   ({ rows }) =>
     Effect.map(rows(byKind), (found) =>

@@ -7,7 +7,7 @@ import type { DeadLetter, RawEvent } from "#domain/admin"
 import { isoOf } from "#domain/time"
 import type { RawEventState } from "#domain/webhook"
 
-/** A page of a list, newest first: what lies below a number. */
+/** A page of a list, newest first: the items with a lower number. */
 export interface Below {
   readonly below: number | undefined
   readonly limit: number
@@ -87,14 +87,14 @@ const HEAD_BYTES = 512
 
 const decoder = new TextDecoder()
 
-/** May end in the middle of a character: it is for people to look at. */
+/** The first bytes of a body as text for display; may end in the middle of a character. */
 const beginningOf = (encoding: "identity" | "zstd", body: Uint8Array | null): string | null => {
   if (body === null) return null
   const bytes = encoding === "zstd" ? Bun.zstdDecompressSync(body) : body
   return decoder.decode(bytes.subarray(0, HEAD_BYTES))
 }
 
-/** Everybody's parked deliveries, and how they begin. */
+/** The parked deliveries of all users, each with its first bytes. */
 export const listDeadLetters = (
   below: Below,
 ): Effect.Effect<ReadonlyArray<DeadLetter>, never, Database> =>

@@ -2,7 +2,7 @@ import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import type { TokenId, UserId } from "#domain/ids"
 import type { SignInTarget } from "#domain/sign-in"
 
-/** The service tokens that are good. Times in epoch milliseconds, here and below. */
+/** The valid service tokens. Times in epoch milliseconds, here and below. */
 export const serviceTokens = sqliteTable("service_tokens", {
   id: text().$type<TokenId>().primaryKey(),
   user_id: text().$type<UserId>().notNull(),

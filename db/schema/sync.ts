@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import type { UserId } from "#domain/ids"
 
-/** Each typed row once more, serialised as the delta sync sends it, in the order it is asked for. */
+/** A copy of each typed row, serialised as the delta sync sends it, in the order of the sync. */
 export const syncRows = sqliteTable(
   "sync_rows",
   {

@@ -21,7 +21,7 @@ export interface SyncClock {
   readonly isStale: (wallMs: number) => boolean
 }
 
-/** Reads the mark of the file and goes on from there. */
+/** Makes a clock that continues from the last stamp stored in the file. */
 export const makeSyncClock = (sqlite: Sqlite): SyncClock => {
   const kept = sqlite.query<{ mark: number }, []>("SELECT mark FROM clock")
   let last = kept.get()!.mark

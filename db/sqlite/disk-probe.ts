@@ -7,7 +7,7 @@ import { isStorageFailure } from "#db/sqlite/storage-failure"
  */
 const PROBE_BYTES = 262_144
 
-/** How long an answer holds: anybody may ask, and every look costs an fsync. */
+/** Results are cached this long: the endpoint is public, and every probe costs an fsync. */
 const HOLDS_MS = 1_000
 
 /**

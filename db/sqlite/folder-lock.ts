@@ -7,7 +7,7 @@ const LOCK = "lock"
 /** Whether a folder has ever been locked. */
 export const hasLock = (path: string): boolean => existsSync(join(path, LOCK))
 
-/** A lock that nothing points to is collected, and with it goes the folder. */
+/** Keeps the locks referenced: a collected handle would release its lock. */
 const held = new Set<Sqlite>()
 
 const tryLock = (path: string): Sqlite | null => {
@@ -24,9 +24,9 @@ const tryLock = (path: string): Sqlite | null => {
 }
 
 /**
- * Locks a folder; answers how to let it go, or null when somebody else has it. The lock is an
- * exclusive transaction on a file of its own: the kernel frees it with the process, however that
- * ends.
+ * Locks a folder and returns the function that releases it; null when another process holds it. The
+ * lock is an exclusive transaction on a separate file: the kernel releases it when the process
+ * ends, in any way.
  */
 export const lockFolder = (path: string): (() => void) | null => {
   const lock = tryLock(path)

@@ -25,9 +25,9 @@ export interface GroupCommit {
     failed: (cause: unknown) => void,
   ) => void
   /**
-   * Has something done right after the commit of the change that calls it, in the order of the
-   * changes and before any of them is answered. Forgotten when the change or the commit fails; what
-   * it throws goes to `broken` and undoes nothing.
+   * Runs `work` right after the commit of the change that calls it, in the order of the changes and
+   * before any of their callers resume. Discarded when the change or the commit fails; an exception
+   * goes to `broken` and rolls back nothing.
    */
   readonly afterCommit: (work: () => void) => void
   /** Commits what is waiting, at once, and fails every later write. */

@@ -6,7 +6,7 @@ export class Integrity extends Context.Service<
   Integrity,
   { readonly isWhole: Effect.Effect<boolean> }
 >()("db/Integrity") {
-  /** `entry` is where the thread's program lies: src/workers/integrity.ts. */
+  /** `entry` is the URL of the thread's program: src/workers/integrity.ts. */
   static readonly layer = (entry: URL) =>
     Layer.effect(
       Integrity,

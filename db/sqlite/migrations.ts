@@ -40,8 +40,8 @@ export class NewerDatabase extends Error {
 }
 
 /**
- * Applies what is missing, each in a transaction of its own, counted in `user_version`. Foreign
- * keys are off meanwhile: a table rebuild would otherwise delete the rows of its children.
+ * Applies the missing migrations, each in its own transaction, counted in `user_version`. Foreign
+ * keys are off meanwhile: rebuilding a table would otherwise delete the rows that refer to it.
  */
 export const migrate = (sqlite: Sqlite) => {
   const applied = sqlite.query<{ user_version: number }, []>("PRAGMA user_version").get()!

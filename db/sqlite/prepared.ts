@@ -17,7 +17,7 @@ type Cell = string | number | bigint | Uint8Array | boolean | null
 type Encode = (value: unknown) => Cell
 type Decode = (cell: unknown) => unknown
 
-/** What Drizzle's own prepared query holds, and its types hide. */
+/** The fields of Drizzle's prepared query that its types hide. */
 interface DrizzlePrepared {
   readonly stmt: Statement<unknown, Array<Cell>>
   readonly query: { readonly params: ReadonlyArray<unknown> }

@@ -1,8 +1,8 @@
 import { SQLiteError, Database as Sqlite } from "bun:sqlite"
 
 /**
- * Whether the pages of a database file hold together. Goes through all of it on a connection of its
- * own, which takes minutes for a large one: for a thread.
+ * Whether PRAGMA quick_check finds a database file intact. Reads the whole file on its own
+ * connection, which takes minutes for a large one, so it runs in a thread.
  */
 export const quickCheck = (file: string): boolean => {
   try {

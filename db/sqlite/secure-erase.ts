@@ -4,7 +4,7 @@ import { closeSync, fsyncSync, openSync, readSync, writeSync } from "node:fs"
 /** How long a statement waits for another process. */
 export const BUSY_TIMEOUT_MS = 5_000
 
-/** So many bytes are looked through in one go, in a few milliseconds. */
+/** Bytes scanned between two yields, in a few milliseconds. */
 const STRETCH_BYTES = 4_194_304
 
 /** The first byte of a b-tree page, and how long its header is. */
@@ -14,8 +14,8 @@ const HEADERS: Readonly<Record<number, number>> = { 2: 12, 5: 12, 10: 8, 13: 8 }
 const FILE_HEADER = 100
 
 /**
- * From here on the first byte of a page of another kind, which is part of a page number, could look
- * like that of a b-tree page. It is 137 GB away.
+ * From this page on (137 GB) the first byte of a page of another kind, which is part of a page
+ * number, could be mistaken for that of a b-tree page.
  */
 const MAX_PAGES = 0x02_00_00_00
 

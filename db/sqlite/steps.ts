@@ -2,7 +2,7 @@ import { Context } from "effect"
 import type { Change, Owner } from "#db/change"
 import type { Values } from "#db/sqlite/prepared"
 
-/** How the steps of a change are taken. */
+/** Runs the steps of a change. */
 export interface Steps {
   /** One step of a change: what is done when its turn comes, with the values of its query. */
   readonly step: <A>(work: () => A, values: Values) => Change<A>
@@ -40,7 +40,10 @@ const inOneGo: Steps = {
   },
 }
 
-/** How this process takes the steps of changes. Tests suspend at each, as an engine elsewhere would. */
+/**
+ * The runner of the steps of changes. Tests replace it by one that suspends at each step, as a
+ * remote engine would.
+ */
 export const ChangeSteps = Context.Reference<Steps>("db/ChangeSteps", {
   defaultValue: () => inOneGo,
 })

@@ -1,6 +1,6 @@
 import { SQLiteError } from "bun:sqlite"
 
-/** What the file system says when it takes no more, or fails. */
+/** Error codes of a file system that is full, or fails. */
 const FILE_SYSTEM: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EFBIG", "EIO", "EROFS"])
 
 /** Whether something died because the disk is full or fails: no fault of the request, and it passes. */

@@ -60,7 +60,7 @@ export const claimText = (finding: Unworded): string => {
   return `${said}${smallness(finding)} Corrected for everything tried, its p value is {{${finding.item.id}.q_value}}.`
 }
 
-/** The claim without its statistics and without how firm it is: who goes with whom, and by how much. */
+/** The claim without its statistics and verdict: the link or the change, and its size. */
 export const briefClaim = (finding: Finding): string => {
   const { link, size, magnitude = size, end } = partsOf(finding)
   return `${link}${magnitude}${end}${smallness(finding)}`

@@ -5,7 +5,7 @@ export const greeting = (at: {
   /** The sign-in code; null with an outside identity provider. */
   readonly code: string | null
   readonly DATA_DIR: string
-  /** How this program is called from here. */
+  /** The command that runs this program from the current folder. */
   readonly command: string
 }): string =>
   [

@@ -61,7 +61,7 @@ export const ListedLab = Type.Object(
 )
 export type ListedLab = Static<typeof ListedLab>
 
-/** What one kind of message to the outside has waiting. */
+/** The waiting tasks of one kind. */
 export const Pending = Type.Object(
   {
     kind: Type.String(),

@@ -13,7 +13,7 @@ export const AGENTS = [
 export const Agent = Type.Enum([...AGENTS], { description: "An agent, as named in results." })
 export type Agent = (typeof AGENTS)[number]
 
-/** What a person reads instead of the wire name. */
+/** The display name of each agent, instead of its wire name. */
 export const displayName: Record<Agent, string> = {
   investigator: "Investigator",
   data_science: "Data Science",

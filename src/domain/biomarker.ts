@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox"
 
-/** What a printed value is a bound of: `<0.3` is anything less than 0.3. */
+/** The operator of a bounded value: `<0.3` is any value below 0.3. */
 export const BOUND_OPERATORS = ["<", ">", "<=", ">="] as const
 export type BoundOperator = (typeof BOUND_OPERATORS)[number]
 

@@ -8,7 +8,7 @@ import type { WidgetSpec } from "#domain/widget"
 
 /** The shapes that pass between the pipeline and whoever answers its judgement parts. */
 
-/** What there is of one metric. */
+/** The available data of one metric. */
 export interface MetricCoverage {
   readonly metric: string
   readonly first: LocalDate
@@ -16,13 +16,16 @@ export interface MetricCoverage {
   readonly days: number
 }
 
-/** Everything a judgement may look at. The same for every step of a turn. */
+/** The input of every judgement, the same in every step of a turn. */
 export interface Briefing {
   readonly question: string
   readonly messages: ReadonlyArray<Message>
   /** The person's local day. */
   readonly today: LocalDate
-  /** Whether that day goes on, so that more of its values may come; a fixed calendar's day is over. */
+  /**
+   * Whether that day is not over, so that more of its values may arrive; false for a fixed calendar
+   * day.
+   */
   readonly ongoing: boolean
   readonly metrics: ReadonlyArray<MetricCoverage>
   /** Names of lab results; empty when the client asked to leave them out. */
@@ -44,13 +47,13 @@ export interface Route {
   readonly supporting: ReadonlyArray<Agent>
 }
 
-/** What one agent is asked. */
+/** The question of one agent. */
 export interface Assignment {
   readonly agent: Agent
   readonly question: string
 }
 
-/** What an agent says when it is done; its numbers are in the ledger. */
+/** The text that an agent returns; its numbers are in the ledger. */
 export interface Report {
   readonly agent: Agent
   /** Notes for the synthesis, with facts as `{{key}}` and never a numeral. */
@@ -68,7 +71,7 @@ export type SynthesisPart =
   | { readonly text: string }
   | { readonly widget: WidgetSpec }
   | { readonly cost_usd: number }
-  /** What came before is void: the answer begins anew. */
+  /** The parts so far are void: the answer starts again. */
   | { readonly restarted: true }
 
 /** Everything the synthesis may use: an answer contains nothing that is not in here. */

@@ -12,13 +12,16 @@ export type Claim =
   | SingleDayClaim
   | LabChangeClaim
 
-/** What every claim with a test has. */
+/** The fields of every claim with a test. */
 interface Tested {
   /** Whether the test is significant by itself, before correction for multiple testing. */
   readonly clear: boolean
 }
 
-/** The feature goes with the target, `lag` days later; further metrics are taken out of both. */
+/**
+ * The feature is associated with the target `lag` days later; other metrics are partialled out of
+ * both.
+ */
 export interface LinkClaim extends Tested {
   readonly kind: "link"
   readonly lag: number
@@ -79,7 +82,7 @@ export interface ThresholdClaim extends Tested {
   readonly high_key: string
 }
 
-/** One day lies apart from those before it. */
+/** One day differs from those before it. */
 export interface SingleDayClaim {
   readonly kind: "single_day"
 }
@@ -87,7 +90,7 @@ export interface SingleDayClaim {
 /** A lab result moved since the test before. */
 export interface LabChangeClaim {
   readonly kind: "lab_change"
-  /** What the report calls it. */
+  /** The name on the report. */
   readonly name: string
   /**
    * Whether the change exceeds the reference change value of an unchanged person; null when that

@@ -60,7 +60,7 @@ export const Conversation = Type.Object(
 )
 export type Conversation = Static<typeof Conversation>
 
-/** What DELETE /v1/conversations/{id} has done. */
+/** The response of DELETE /v1/conversations/{id}. */
 export const DeletedConversation = Type.Object(
   {
     id: Type.String(),
@@ -76,15 +76,18 @@ const PREVIEW_CHARS = 160
 /** The first characters of a text; none is cut in two. */
 const cut = (text: string, chars: number) => [...text.slice(0, 2 * chars)].slice(0, chars).join("")
 
-/** What a conversation shows of a question: all of it, unless it is older than the limits. */
+/**
+ * A question as shown in a conversation: in full, unless it was accepted before the limits existed
+ * and is longer.
+ */
 export const shownQuestion = (question: string) => {
   if (question.length <= MAX_MESSAGE_CHARS) return question
   const last = question.charCodeAt(MAX_MESSAGE_CHARS - 1)
   return question.slice(0, MAX_MESSAGE_CHARS - (last >= 0xd800 && last <= 0xdbff ? 1 : 0))
 }
 
-/** What a thread without a title is called: its question, cut. */
+/** The title of a thread without one: its question, cut. */
 export const titleOf = (question: string) => cut(question, TITLE_CHARS)
 
-/** What a list shows of a question or an answer. */
+/** The preview of a question or an answer in a list. */
 export const previewOf = (text: string) => cut(text, PREVIEW_CHARS)

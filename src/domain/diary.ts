@@ -41,5 +41,5 @@ export type DiaryDay = Static<typeof DiaryDay>
 export const DIARY_PAYLOADS = ["nutrition", "menstruation", "tags"] as const
 export type DiaryPayload = (typeof DIARY_PAYLOADS)[number]
 
-/** What a payload says of a day. */
+/** The diary values of a day in a payload. */
 export type DiaryContent = Partial<Omit<DiaryDay, Provenance | "date">> & { readonly date: string }

@@ -100,7 +100,7 @@ export class MemoryNotFound extends Data.TaggedError("MemoryNotFound") {
   }
 }
 
-/** What is to be remembered is longer than a sentence may be. */
+/** The text of a memory entry is too long. */
 export class MemoryTooLong extends Data.TaggedError("MemoryTooLong")<{
   readonly limit_chars: number
 }> {

@@ -10,7 +10,7 @@ const event = <Name extends string, P extends TProperties>(
   properties: P,
 ) => Type.Object({ type: Type.Literal(name), ...properties }, { title })
 
-/** What a turn says while it runs. `type` is also the SSE event name. */
+/** An event of a running turn. `type` is also the SSE event name. */
 export const TurnEventBody = Type.Union(
   [
     event("turn.started", "TurnStarted", {
@@ -61,5 +61,5 @@ export const TERMINAL_EVENT_ID = Number.MAX_SAFE_INTEGER
 export const isTerminal = ({ type }: Pick<TurnEvent, "type">) =>
   type === "turn.completed" || type === "turn.failed"
 
-/** The phase that says: forget the deltas so far, the synthesis starts again. */
+/** The phase after which a client discards the deltas so far: the synthesis starts again. */
 export const SYNTHESIS_RESTARTED = "synthesis_restarted"

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox"
 import { PROVIDERS } from "#domain/source"
 
-/** What a wearable's history is asked for; each type is a request of its own. */
+/** The types of history that are requested of a wearable, each in a separate request. */
 export const HISTORY_TYPES = ["activity", "sleep", "daily", "body"] as const
 export type HistoryType = (typeof HISTORY_TYPES)[number]
 

@@ -9,13 +9,13 @@ export type Unworded = Omit<Finding, "item"> & { readonly item: Omit<Finding["it
 export interface Parts {
   /** The two metrics that are linked, or the metric that changed. */
   readonly link: string
-  /** By how much. */
+  /** The size of the effect. */
   readonly size: string
   /** The same without a sign, where it differs. */
   readonly magnitude?: string
   /** The interval and the days behind it, in brackets. */
   readonly statistics: string
-  /** How the sentence ends, and what has to be said beside it. */
+  /** The end of the sentence, and any remark after it. */
   readonly end: string
 }
 
@@ -33,5 +33,5 @@ export const intervalOf = (id: string) =>
 export const effectiveSize = (key: string | null) =>
   key === null ? "" : `, worth ${placeholder(key)} that are independent`
 
-/** What is said where the season may have brought a change about. */
+/** The remark that the season may have caused a change. */
 export const seasonal = (season: boolean) => (season ? " The season may be part of it." : "")

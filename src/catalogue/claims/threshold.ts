@@ -1,7 +1,7 @@
 import { metricNamed, type Parts, placeholder, type Unworded } from "#catalogue/claims/parts"
 import type { ThresholdClaim } from "#domain/claim"
 
-/** From how much on a link changes. */
+/** A link that changes at a threshold. */
 export const thresholdParts = ({ item }: Unworded, claim: ThresholdClaim): Parts => {
   const [feature, target] = [metricNamed(item.feature).name, metricNamed(item.target).name]
   const [knot, low, high] = [claim.knot_key, claim.low_key, claim.high_key].map(placeholder)

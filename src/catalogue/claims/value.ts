@@ -1,7 +1,7 @@
 import { metricNamed, type Parts, type Unworded } from "#catalogue/claims/parts"
 import type { LabChangeClaim } from "#domain/claim"
 
-/** How far one day lies from those before it. */
+/** The distance of one day from those before it. */
 export const singleDayParts = ({ item }: Unworded): Parts => {
   const { day, name } = metricNamed(item.target)
   return {

@@ -6,7 +6,7 @@ const AMOUNTS = new Set(["minutes", "kcal", "g", "mg", "ml"])
 /** Whether the unit names what is counted, so that a sentence need not name the metric: "8,000 steps". */
 export const isCounted = ({ unit }: Metric): boolean => COUNTS.has(unit)
 
-/** What follows the noun of a name: "steps during workouts" are steps. */
+/** Words after the noun of a name: "steps during workouts" are steps. */
 const BEHIND_NOUN = / (?:during|at|in|of|after|before)\b.*$/
 
 /** Whether a name is a plural: "steps", "awakenings at night". */

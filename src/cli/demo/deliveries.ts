@@ -7,10 +7,10 @@ import { truths } from "#cli/demo/truths"
 import { addDays, daysBetween, type LocalDate, localDateAt } from "#domain/time"
 import type { PreparedDemo } from "#operations/prepare-demo"
 
-/** As many days as one delivery covers. */
+/** The days covered by one delivery. */
 const CHUNK_DAYS = 30
 
-/** What the aggregator calls the person at each vendor. */
+/** The aggregator's id of the demo person at each vendor. */
 const AGGREGATOR_USER_IDS = {
   GARMIN: "d0e00000-0000-4000-8000-000000000001",
   WITHINGS: "d0e00000-0000-4000-8000-000000000002",

@@ -2,11 +2,11 @@ import { SLEEP } from "#cli/demo/night"
 import { autoregressive, normals, uniforms } from "#cli/demo/random"
 import { truths } from "#cli/demo/truths"
 
-/** What the person writes down of a day. */
+/** The diary of a day. */
 export interface Page {
   readonly caffeine_mg: number
   readonly water_ml: number
-  /** From 1, bad, to 5, good. */
+  /** A score from 1 (bad) to 5 (good). */
   readonly mood: number
 }
 

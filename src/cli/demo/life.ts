@@ -42,8 +42,8 @@ const isOffWrist = (index: number) =>
 const isWhole = (index: number) => index < truths.days && index >= truths.days - WHOLE_DAYS
 
 /**
- * The days of the demo person from the first one on. A day's numbers depend on its place in the
- * series and on its weekday, never on how many days are asked for: living on changes nothing past.
+ * The first days of the demo person. A day's values depend on its position in the series and on its
+ * weekday, never on the number of days, so that later days change no earlier ones.
  */
 export const lifeOf = (first: LocalDate, days: number): ReadonlyArray<LivedDay> => {
   const lost = uniforms(SEED)

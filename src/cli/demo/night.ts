@@ -18,7 +18,7 @@ export interface Night {
   readonly score: number
 }
 
-/** What a night grows out of. */
+/** The day's influences on the night that follows. */
 export interface Evening {
   readonly index: number
   /** Whether the next morning is a Saturday's or a Sunday's. */

@@ -10,7 +10,7 @@ export const QUESTIONS = [
   "Does coffee affect my sleep?",
 ] as const
 
-/** What `hygeia demo` prints once everything is in. */
+/** The text that `hygeia demo` prints after the import. */
 export const report = (
   counts: DataSync["counts"],
   days: number,

@@ -15,7 +15,7 @@ const FRIDAY = 4
 const SUNDAY = 6
 const MORNINGS = new Set([MONDAY, WEDNESDAY, FRIDAY, SUNDAY])
 
-/** Weighs on four mornings a week; the weight itself goes nowhere, the second scale shows more. */
+/** Weighs on four mornings a week. The weight has no trend; the second scale reads higher. */
 export const weigher = (seed: number) => {
   const drift = autoregressive(seed, 0.9)
   return (index: number, weekday: number): Weighing | null => {

@@ -62,7 +62,7 @@ export const serviceAt = Effect.fnUntraced(function* (server: FoundServer) {
       })
     }),
     token: administer("/admin/tokens", {}) as Effect.Effect<IssuedToken, DemoRefused>,
-    /** How many rows of each kind a person's delta sync holds. */
+    /** The number of rows of each kind in a person's delta sync. */
     counts: (token: string) =>
       ask("/v1/data/sync", { headers: { authorization: `Bearer ${token}` } }).pipe(
         Effect.map((synced) => (synced as DataSync).counts),

@@ -1,7 +1,7 @@
 import { normals, uniforms } from "#cli/demo/random"
 import { truths } from "#cli/demo/truths"
 
-/** What the demo person does for sport, by the aggregator's activity numbers. */
+/** The demo person's sports, by the aggregator's activity numbers. */
 export const SPORTS = {
   run: { type: 8, name: "Run" },
   ride: { type: 1, name: "Ride" },
@@ -23,7 +23,10 @@ export interface Workout {
   readonly max_hr: number
 }
 
-/** How likely each sport is on a day, before and after running was taken up: about four a week. */
+/**
+ * The probability of each sport on a day, before and after the person started running: about four a
+ * week.
+ */
 const BEFORE = { run: 0, ride: 0.33, strength: 0.22 } as const
 const AFTER = { run: 0.34, ride: 0.11, strength: 0.14 } as const
 
