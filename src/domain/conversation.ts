@@ -76,10 +76,7 @@ const PREVIEW_CHARS = 160
 /** The first characters of a text; none is cut in two. */
 const cut = (text: string, chars: number) => [...text.slice(0, 2 * chars)].slice(0, chars).join("")
 
-/**
- * A question as shown in a conversation: in full, unless it was accepted before the limits existed
- * and is longer.
- */
+/** A question as shown in a conversation, cut to the limit: one accepted before the limit may be longer. */
 export const shownQuestion = (question: string) => {
   if (question.length <= MAX_MESSAGE_CHARS) return question
   const last = question.charCodeAt(MAX_MESSAGE_CHARS - 1)
