@@ -17,7 +17,7 @@ const PDF_WITHIN = 1_024
 const begins = (bytes: Uint8Array, ...magic: ReadonlyArray<number>) =>
   magic.every((byte, at) => bytes[at] === byte)
 
-/** What a file is by its first bytes; null for anything a report may not be. */
+/** The type of a file by its first bytes; null for a type that is not accepted. */
 export const labFileType = (bytes: Uint8Array): LabFileType | null => {
   if (begins(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return "image/png"
   if (begins(bytes, 0xff, 0xd8, 0xff)) return "image/jpeg"
@@ -41,7 +41,7 @@ export type Lab = Static<typeof Lab>
 /** GET /v1/labs. */
 export const LabList = Type.Object({ uploads: Type.Array(Lab) }, { title: "LabList" })
 
-/** What POST /v1/labs/upload answers. */
+/** The response of POST /v1/labs/upload. */
 export const UploadedLab = Type.Object(
   {
     ok: Type.Boolean(),

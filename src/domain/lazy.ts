@@ -1,4 +1,4 @@
-/** Makes a thing when it is first asked for, and once: what the start does not need can wait. */
+/** Creates a value once, on first use, so that it does not delay the start. */
 export const lazy = <A>(make: () => A): (() => A) => {
   let made: { readonly value: A } | undefined
   return () => {

@@ -12,9 +12,9 @@ type Worked<Item> = Omit<Item, "window"> & { readonly window?: Window }
 /** A fact with what a sentence needs to print it. The fact sheet shows `item` alone. */
 export interface Fact {
   readonly item: Worked<FactSheetItem>
-  /** What it is within its tool call: see `factRoles`. */
+  /** Its role within its tool call: see `factRoles`. */
   readonly role: FactRole
-  /** What a sentence calls the thing measured: "resting heart rate", "LDL Cholesterol". */
+  /** The name of the quantity in a sentence: "resting heart rate", "LDL Cholesterol". */
   readonly label: string
   /** How many decimals prose prints; 0 for words and dates. */
   readonly decimals: number
@@ -27,8 +27,8 @@ export interface SourceSpan {
 }
 
 /**
- * What became of the days of a window before a method saw them: counts alone, so that it can be
- * shown with a finding. `possible` is the sum of all but `merged` and `long_gap`.
+ * The days of a window counted by why they were used or excluded before a method. Only counts, so
+ * that it can be shown with a finding. `possible` is the sum of all but `merged` and `long_gap`.
  */
 export interface Preparation {
   readonly metric: string
@@ -73,7 +73,7 @@ export interface Finding {
   readonly verdict: Verdict | null
   /** Why it is not `validated`. */
   readonly reason: Reason | null
-  /** What was left out before, one for each metric it is about. */
+  /** The excluded values, one entry per metric. */
   readonly preparation: ReadonlyArray<Preparation>
 }
 
@@ -91,7 +91,7 @@ export interface Chart {
   readonly points: ReadonlyArray<Point>
   /** The key of a fact to draw as the baseline. */
   readonly baseline: string | null
-  /** Where among the points a new level begins; null unless a finding says so. */
+  /** The point at which a new level begins; null without such a finding. */
   readonly changepoint: number | null
 }
 
@@ -102,14 +102,14 @@ export type Family = (typeof FAMILIES)[number]
 /** The p values of every test that ran, by family. */
 export type Tests = Readonly<Partial<Record<Family, ReadonlyArray<number>>>>
 
-/** What one tool call brought. The same call on the same rows brings the same entries. */
+/** The result of one tool call. The same call on the same rows returns the same entries. */
 export interface Findings {
   readonly facts: ReadonlyArray<Fact>
   readonly evidence: ReadonlyArray<Finding>
   readonly charts: ReadonlyArray<Chart>
   /** How many statistical tests ran, shown or not: the family of the multiple-testing gate. */
   readonly tests: Tests
-  /** Why there is nothing, or less than asked for: plain words without a numeral that is not a fact. */
+  /** Why there is no result, or a partial one: plain words, in which every numeral is a fact. */
   readonly insufficient_data: InsufficientData | null
 }
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox"
 
-/** What a day's value has to be to count, in the metric's own unit. */
+/** The condition under which a day's value counts, in the metric's own unit. */
 export const Limit = Type.Object({
   is: Type.Enum(["above", "below", "at_least", "at_most"]),
   value: Type.Number({

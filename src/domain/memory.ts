@@ -24,7 +24,7 @@ export const MEMORY_KINDS = [
 ] as const
 export type MemoryKind = (typeof MEMORY_KINDS)[number]
 
-/** What a memory entry of a processed finding says about it. */
+/** The metadata of a memory entry about a processed finding. */
 export const FindingMeta = Type.Object(
   {
     finding_id: Type.String(),
@@ -55,7 +55,7 @@ export type Memory = Static<typeof Memory>
 /** The longest text a person may have remembered, in characters. */
 export const MAX_MEMORY_CHARS = 500
 
-/** What a person asks to have remembered. Bookkeeping is not theirs to write. */
+/** A memory entry as a client writes it. Fields that the service maintains are not part of it. */
 export const WriteMemory = Type.Object(
   {
     text: Type.String({

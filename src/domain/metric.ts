@@ -44,7 +44,7 @@ export type MetricSource =
     }
   | { readonly table: "activities"; readonly fold: "count" }
   | {
-      /** What a person wrote down. A forecast of a cycle is no value. */
+      /** A diary entry. The forecast of a cycle is not a value. */
       readonly table: "diary_days"
       readonly payload: DiaryPayload
       readonly column: NumberColumn<DiaryDay>
@@ -96,7 +96,10 @@ export interface Metric {
   readonly direction: "higher" | "lower" | null
   /** Percentages are of a ratio scale alone; `clock` is hours of the day. */
   readonly scale: "ratio" | "interval" | "clock"
-  /** In the metric's unit; what lies outside is an error of device or delivery, and missing. */
+  /**
+   * The plausible range, in the metric's unit. A value outside is an error of device or delivery
+   * and counts as missing.
+   */
   readonly plausible: { readonly low: number; readonly high: number }
   readonly zero_is_missing: boolean
   /** Whether a sum over days makes sense: for steps it does, for heart rates it does not. */
@@ -127,7 +130,7 @@ export interface DayValue {
 /** A metric's values by day, earliest first, days without a value left out. */
 export type Series = ReadonlyArray<DayValue>
 
-/** What was recorded of a metric within a window, before anything was left out. */
+/** The recorded values of a metric within a window, before any exclusion. */
 export interface Observed {
   readonly metric: Metric
   /**
@@ -146,8 +149,8 @@ export const isUsable = ({ plausible, zero_is_missing }: Metric, value: number):
   value >= plausible.low && value <= plausible.high && !(zero_is_missing && value === 0)
 
 /**
- * The values an aggregate is of: the usable ones of days that are over, and that of a day which is
- * not when it is all that is asked for.
+ * The values of an aggregate: the usable ones of complete days, and that of an incomplete day only
+ * when the window contains no other day.
  */
 export const usableDays = ({ metric, days, open }: Observed, { from, to }: Window): Series => {
   const left = new Set(from === to ? [] : open)

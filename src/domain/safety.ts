@@ -1,8 +1,8 @@
 import type { FactSheetItem } from "#domain/turn-result"
 
 /**
- * How soon somebody else has to look, the most urgent first. `check` is not understood well enough to say, and
- * gets a careful text.
+ * How soon a person needs help, the most urgent first. `check` means that the message was not
+ * understood well enough to decide; it gets a careful text.
  */
 export const ESCALATIONS = [
   "immediate",
@@ -14,8 +14,8 @@ export const ESCALATIONS = [
 export type Escalation = (typeof ESCALATIONS)[number]
 
 /**
- * What a safety rule found, in the conversation or in new data. Its text is fixed: no later step
- * changes a word of it, and no number gate touches it.
+ * A match of a safety rule, in the conversation or in new data. Its text is fixed: no later step
+ * and no number gate changes it.
  */
 export interface Alert {
   /** `none` for a typed value that is no reason to call anybody and is answered before any stored one. */

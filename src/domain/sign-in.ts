@@ -1,4 +1,7 @@
-/** What a browser sign-in is for: a command line that waits at a callback, or a device with a code. */
+/**
+ * The target of a browser sign-in: a command line that waits at a callback, or a device with a
+ * code.
+ */
 export type SignInTarget =
   | { readonly callback: string; readonly state: string }
   | { readonly user_code: string }

@@ -77,7 +77,7 @@ export class SlidingWindow {
     return last && this.head < this.slices.length ? last.at + this.span_ms : 0
   }
 
-  /** What is needed to go on counting elsewhere. */
+  /** The state with which another process can continue the count. */
   tallies(): ReadonlyArray<Tally> {
     return this.slices.slice(this.head).map(({ at, count }): Tally => [at, count])
   }

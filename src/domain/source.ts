@@ -59,7 +59,9 @@ export const ConnectRequest = Type.Object(
 )
 export type ConnectRequest = Static<typeof ConnectRequest>
 
-/** Where a person signs in to a vendor. Good for one sign-in; `expires_in` in seconds. */
+/**
+ * The page on which a person signs in to a vendor. Valid for one sign-in; `expires_in` in seconds.
+ */
 export const WidgetSession = Type.Object(
   {
     widget_url: Type.String({ format: "uri" }),

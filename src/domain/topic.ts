@@ -50,7 +50,7 @@ const plain = (text: string) =>
 const wordsOf = (text: string): ReadonlyArray<string> =>
   text.match(/\p{N}+(?:[.,:]\p{N}+)*|[\p{L}\p{M}]+/gu) ?? []
 
-/** What is wanted or liked, whether or not and how much of it. */
+/** The thing that is wanted or liked, without attitude and amount. */
 const thingOf = (text: string): string =>
   wordsOf(text.replace(NO_MORE, " "))
     .filter((word) => !STANCE.has(word))

@@ -70,7 +70,7 @@ export const StartTurn = Type.Object(
 export type StartTurn = Static<typeof StartTurn>
 export type DeepResearch = NonNullable<StartTurn["deep_research"]>
 
-/** What POST /v1/turns answers. */
+/** The response of POST /v1/turns. */
 export const StartedTurn = Type.Object(
   {
     id: Type.String(),
@@ -114,7 +114,7 @@ export const TurnSummary = Type.Object(
 )
 export type TurnSummary = Static<typeof TurnSummary>
 
-/** What the pipeline needs to drive a turn, as accepted by POST /v1/turns. */
+/** An accepted turn: the input of the pipeline. */
 export interface AcceptedTurn {
   readonly id: TurnId
   readonly user_id: UserId

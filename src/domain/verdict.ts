@@ -1,3 +1,3 @@
-/** How firm a finding is: it holds up, it is a hint, or there is nothing. */
+/** The verdict of a finding: confirmed, a hint, or no effect shown. */
 export const VERDICTS = ["validated", "conditional", "rejected"] as const
 export type Verdict = (typeof VERDICTS)[number]

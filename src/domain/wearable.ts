@@ -7,7 +7,7 @@ const number = orNull(Type.Number())
 const integer = orNull(Type.Integer())
 const text = orNull(Type.String())
 
-/** What every typed row carries. */
+/** The fields of every typed row. */
 export const provenance = {
   id: Type.String({ description: "Stable over updates." }),
   source_id: orNull(Type.String({ description: "The connection it came by." })),
@@ -172,7 +172,7 @@ export type Provenance =
   | "raw_event_id"
   | "origin"
 
-/** What a payload says of a day, a workout, a night: everything but the provenance. */
+/** The content of a day, a workout or a night: every field but the provenance. */
 export type DayContent = Partial<Omit<DailySummary, Provenance | "date">> & {
   readonly date: string
 }

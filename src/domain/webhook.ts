@@ -21,7 +21,7 @@ export type SignatureReason = (typeof SIGNATURE_REASONS)[number]
 /** A parsed JSON object of somebody else's making: nothing about it is certain. */
 export type Payload = Readonly<Record<string, unknown>>
 
-/** What the outside of a delivery says. */
+/** The metadata of a delivery, read without its content. */
 export interface Envelope {
   readonly type: string
   /** Empty where the payload names no connection. */
@@ -81,7 +81,7 @@ export const idsIn = (payload: Payload): ReadonlyArray<string> => {
   ].filter((id): id is string => typeof id === "string" && id !== "")
 }
 
-/** What the outside of a delivery's body says. */
+/** The metadata in a delivery's body, read without its content. */
 export interface OpenedBody {
   readonly envelope: Envelope
   /** Every id that says whom it is about. */

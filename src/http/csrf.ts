@@ -1,4 +1,4 @@
-/** Seconds a page may lie open, and a sign-in at a provider may take. */
+/** The longest time, in seconds, that a form may stay open or a sign-in at a provider may take. */
 const MAX_AGE_S = 900
 
 /** Over https the prefix keeps subdomains from setting the cookie. */

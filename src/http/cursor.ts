@@ -3,7 +3,7 @@ import { InvalidField } from "#domain/errors"
 import type { UserId } from "#domain/ids"
 import type { Page } from "#domain/page"
 
-/** What a cursor belongs to: the name of the list, the caller and the filters. */
+/** The query that a cursor belongs to: the name of the list, the caller and the filters. */
 export type Asked = readonly [
   list: string,
   caller: UserId | "admin",
@@ -35,7 +35,7 @@ export const positionOf = (
       )
 }
 
-/** How a list is read and shown. */
+/** The queries and the output format of a list. */
 export interface PagedList<Item, Shown, E, R> {
   /** At most `limit` items behind the position of a cursor, which is empty on the first page. */
   readonly read: (

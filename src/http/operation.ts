@@ -26,7 +26,7 @@ export class EventStream {
 }
 
 /**
- * What a route promises. The errors of authentication, rate limits and validation follow from its
+ * The contract of a route. The errors of authentication, rate limits and validation follow from its
  * bearer, body and parameters, and are not declared.
  */
 export interface Operation {

@@ -4,7 +4,9 @@ import { Site } from "#http/site"
 /** The sender of an unauthenticated request: its address, and how it reached the service. */
 export interface Visitor {
   readonly headers: Headers
-  /** What requests are counted by: an IPv4 address, or the /64 network of an IPv6 address. */
+  /**
+   * The key that requests are counted by: an IPv4 address, or the /64 network of an IPv6 address.
+   */
   readonly network: string
   /** The service as this browser reaches it, without a trailing slash. */
   readonly base_url: string
@@ -41,7 +43,7 @@ const groupsOf = (address: string): ReadonlyArray<string> => {
   return [...groups(head), ...zeros, ...groups(tail)]
 }
 
-/** What an address is counted as: one household has a /64 of IPv6 to itself. */
+/** The key that an address is counted by. One household usually has a whole /64 of IPv6. */
 const networkOf = (address: string): string =>
   isIP(address) === 6 ? `${groupsOf(address).slice(0, 4).join(":")}::/64` : address
 

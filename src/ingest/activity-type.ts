@@ -148,5 +148,5 @@ const names: Readonly<Record<number, string>> = {
   154: "Physical Therapy",
 }
 
-/** What an activity is called; a number we do not know keeps it. */
+/** The name of an activity type; an unknown number stays a number. */
 export const activityTypeName = (type: number): string => names[type] ?? `Unknown (${type})`

@@ -3,7 +3,7 @@ import { type OpenedBody, openBody, payloadOf } from "#domain/webhook"
 import { type Normalised, normalise } from "#ingest/normalise"
 import type { ReadEvent } from "#ingest/outcome"
 
-/** What takes so long with a large body that a thread does it. */
+/** The tasks that run in a thread for a large body. */
 export type BodyTask =
   | { readonly task: "open"; readonly body: Uint8Array }
   | {
@@ -12,7 +12,7 @@ export type BodyTask =
       readonly body: PackedBody
     }
 
-/** What a large body says of itself, and its bytes as they are to be stored. */
+/** The metadata of a large body, and its bytes in stored form. */
 export interface OpenedPacked extends OpenedBody {
   readonly packed: PackedBody
 }
@@ -25,7 +25,7 @@ export const openPacked = (body: Uint8Array): OpenedPacked | null => {
   return opened && { ...opened, packed: packBody(body) }
 }
 
-/** What a stored body means. */
+/** Parses and normalises a stored body. */
 export const normaliseBody = (
   { type, received_at }: Pick<ReadEvent, "type" | "received_at">,
   body: PackedBody | null,

@@ -5,7 +5,7 @@ import { type Parsed, Unreadable } from "#ingest/parsed"
 
 const DAY_MS = 86_400_000
 
-/** What a payload of one calendar day says about that day. */
+/** The values of one calendar day in a payload. */
 export interface Day {
   /** The local day, cut from the payload's own timestamp before any conversion. */
   readonly date: string

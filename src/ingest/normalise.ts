@@ -28,7 +28,7 @@ export type Rows =
   | { readonly of: "sleep"; readonly items: ReadonlyArray<StoredSleep> }
   | { readonly of: "activity"; readonly items: ReadonlyArray<ActivityContent | Withdrawn> }
 
-/** What a delivery means. Nothing is looked up yet and nothing is written. */
+/** A parsed delivery, before any look-up or write. */
 export type Normalised =
   | { readonly kind: "skipped" }
   | { readonly kind: "unreadable"; readonly reason: string }

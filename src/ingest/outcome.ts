@@ -4,7 +4,7 @@ import type { RawEvent } from "#db/raw-events"
 /** A delivery without its bytes, which have been read by now. */
 export type ReadEvent = Omit<RawEvent, "body">
 
-/** What became of a delivery, and whether it made others unread again. */
+/** The outcome of a delivery, and whether other deliveries became `received` again. */
 export interface Applied {
   readonly outcome: Outcome
   readonly reopened: boolean

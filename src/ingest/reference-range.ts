@@ -1,6 +1,9 @@
 import type { BoundOperator } from "#domain/biomarker"
 
-/** What a report prints as a range: inclusive where the sign says so, open where a side is null. */
+/**
+ * A printed reference range: a bound is inclusive when its sign says so; a side is open when it is
+ * null.
+ */
 export interface ReferenceRange {
   readonly low: number | null
   readonly high: number | null
@@ -58,8 +61,7 @@ export const readReferenceRange = (printed: string): ReferenceRange | null => {
 }
 
 /**
- * Whether a value lies outside a range for certain: `<0.3` is below 1 but may or may not be above
- * 0.2.
+ * Whether a value is certainly outside a range: `<0.3` is below 1 but may or may not be above 0.2.
  */
 export const isOutOfRange = (
   value: number,

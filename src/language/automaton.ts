@@ -11,7 +11,7 @@ interface Position {
   not: ReadonlyArray<ReadonlyArray<number>>
 }
 
-/** What is known of a word: the classes it belongs to, and the positions at which it begins a phrase. */
+/** The automaton's entry of a word: its classes, and the positions at which it begins a phrase. */
 export interface WordEntry {
   readonly classes: Uint32Array
   readonly starts: Int32Array

@@ -41,7 +41,7 @@ export const wordClass = (notations: Iterable<string>): WordClass => {
   return { exact, stems, endings, isAny, numbers }
 }
 
-/** What identifies a class: two with the same words are one. */
+/** The key of a class: equal for classes with the same words. */
 export const classKey = ({ exact, stems, endings, isAny, numbers }: WordClass): string =>
   JSON.stringify([[...exact].sort(), [...stems].sort(), [...endings].sort(), isAny, numbers])
 

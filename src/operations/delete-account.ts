@@ -15,7 +15,7 @@ import { Scim } from "#upstream/scim"
 /** Another reader of the file can delay erasing freed pages; after this the outbox erases them later. */
 const ERASE_TIMEOUT = "10 seconds"
 
-/** What the aggregator, the identity provider and the file system have to do about it. */
+/** The tasks for the aggregator, the identity provider and the file system after a deletion. */
 const tasksOf = (user: StoredUser, account: RemovedAccount, issuer: string | null) => [
   { kind: "delete_uploads", target: user.id } satisfies OutboxTask,
   ...account.aggregator_user_ids.map(

@@ -2,7 +2,7 @@ import { Effect, type Redacted } from "effect"
 import { readSecret } from "#db/secrets"
 import { runningServer } from "#db/server-file"
 
-/** The server that owns a folder, and the secrets of it that lie there. */
+/** The server that owns a folder, and its secrets in that folder. */
 export interface FoundServer {
   readonly url: string
   /** Null when the server was given one and has kept none in the folder. */

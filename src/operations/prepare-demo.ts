@@ -4,7 +4,7 @@ import { UserStore } from "#db/users"
 import type { LabId, UserId } from "#domain/ids"
 import type { LocalDate } from "#domain/time"
 
-/** What the deliveries of the demo have to name. */
+/** The ids that the deliveries of the demo contain. */
 export interface PreparedDemo {
   readonly user_id: UserId
   /** The day of the first run, which the demo person's dates are counted from. */

@@ -11,7 +11,7 @@ export class WebhookRefused extends Data.TaggedError("WebhookRefused")<{
   readonly reason: SignatureReason | "invalid_json"
 }> {}
 
-/** What a delivery may be signed with. Any of them will do. */
+/** The secrets that deliveries are signed with. A signature by any of them is valid. */
 export class WebhookSecrets extends Context.Service<
   WebhookSecrets,
   { readonly secrets: ReadonlyArray<string> }
@@ -27,7 +27,7 @@ export interface IncomingDelivery
   readonly hash: BodyHash
 }
 
-/** What the sender is answered. */
+/** The response to the sender. */
 export type ReceivedDelivery =
   | { readonly raw_event_id: number; readonly type: string }
   | { readonly duplicate: true; readonly type: string }

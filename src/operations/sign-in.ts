@@ -7,13 +7,15 @@ import { newSecret, type SignInTarget } from "#domain/sign-in"
 import { issueToken } from "#operations/issue-token"
 import { BrowserSignIn } from "#upstream/sign-in"
 
-/** How a sign-in ended: a command line gets a token, a device is let in, or what waited has expired. */
+/**
+ * The result of a sign-in: a token for a command line, an approved device, or an expired request.
+ */
 export type SignInResult =
   | { readonly for: "command line"; readonly url: string }
   | { readonly for: "device" }
   | { readonly for: "nothing" }
 
-/** How people sign in here: by a code this service prints, at a provider, or not in a browser. */
+/** The sign-in method: a code that this service prints, a provider, or none in a browser. */
 export const signInMethod = BrowserSignIn.useSync(({ by }) => by)
 
 const withToken = (callback: string, state: string, token: string) => {
@@ -58,7 +60,7 @@ export const startAtProvider = Effect.fnUntraced(function* (target: SignInTarget
   return { url, state }
 })
 
-/** What a provider sends a browser back with, and the state that this browser's cookie holds. */
+/** The parameters of a provider's redirect, and the state in the browser's cookie. */
 interface ProviderCallback {
   readonly state: string
   /** Absent when the provider refused. */

@@ -4,7 +4,9 @@ import { InvalidField, InvalidRequest } from "#domain/errors"
 import type { UserId } from "#domain/ids"
 import { MAX_CONVERSATION_CHARS, MAX_MESSAGE_CHARS, type StartTurn } from "#domain/turn"
 
-/** What is too long in a request; null when nothing is. Lengths are in UTF-16 units. */
+/**
+ * The error for a request that is too long; null within the limits. Lengths are in UTF-16 units.
+ */
 const tooLong = ({ messages }: StartTurn): InvalidField | null => {
   const longest = messages.findIndex(({ content }) => content.length > MAX_MESSAGE_CHARS)
   if (longest >= 0) {

@@ -14,7 +14,7 @@ class CalculationDied extends Data.TaggedError("CalculationDied")<{
   readonly message: string
 }> {}
 
-/** What a thread says. */
+/** The message of a thread. */
 type Reply<Name extends CalculationName> =
   | { readonly share: number }
   | { readonly output: CalculationOutput<Name> }
@@ -81,7 +81,10 @@ export class Calculator extends Context.Service<
     ) => Effect.Effect<CalculationOutput<Name>>
   }
 >()("pipeline/Calculator") {
-  /** `entry` is where the thread's program lies: calculator-worker.ts, from source and in the executable. */
+  /**
+   * `entry` is the URL of the thread's program, calculator-worker.ts, in the sources and in the
+   * executable.
+   */
   static readonly layer = (entry: URL) =>
     Layer.effect(
       Calculator,

@@ -3,7 +3,7 @@ import { LocalDayStore } from "#db/local-days"
 import type { UserId } from "#domain/ids"
 import { type LocalDate, localDateAt } from "#domain/time"
 
-/** What day it is for a person. */
+/** The current date of a person. */
 export class Calendar extends Context.Service<
   Calendar,
   {

@@ -6,7 +6,7 @@ import type { TObject } from "typebox"
  */
 export interface ToolDefinition {
   readonly name: string
-  /** What it answers, in the words a model is given. */
+  /** The purpose of the tool, as described to a model. */
   readonly description: string
   /** The schema of its input. */
   readonly input: TObject

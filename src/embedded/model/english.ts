@@ -28,7 +28,7 @@ const plurals = { is: "are", was: "were", has: "have" } as const
 export const verb = (metric: Metric, singular: keyof typeof plurals): string =>
   isPlural(metric) ? plurals[singular] : singular
 
-/** What a larger or smaller value of a metric is called beside another. */
+/** The comparative for a larger or smaller value of a metric: "higher than", "later than". */
 export const besides = (metric: Metric, sign: number): string =>
   sign === 0 ? "the same as" : `${degreesOf(metric)[sign > 0 ? "more" : "less"]} than`
 
@@ -38,7 +38,7 @@ export const judged = ({ direction }: Metric, sign: number): "better" | "worse" 
   return (direction === "higher") === sign > 0 ? "better" : "worse"
 }
 
-/** What a metric did when it moved: "fell", "got later". */
+/** The verb for a change of a metric: "fell", "got later". */
 export const moved = ({ scale }: Metric, sign: number): string => {
   if (scale === "clock") return sign > 0 ? "got later" : "got earlier"
   return sign > 0 ? "rose" : "fell"

@@ -42,7 +42,7 @@ const securitySchemes = {
   admin_key: { type: "apiKey", in: "header", name: "x-admin-key" },
 }
 
-/** Where the service is reached, and its pages. */
+/** The URL of the service, and its pages. */
 export interface Place {
   readonly base_url: string
   readonly docs_url: string

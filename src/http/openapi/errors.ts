@@ -26,7 +26,7 @@ export const ErrorEnvelope = Type.Object(
   { title: "ErrorEnvelope" },
 )
 
-/** What a route takes, as far as it decides which errors it can answer. */
+/** The inputs of a route that determine its possible errors. */
 export interface Intake {
   readonly hasJsonBody: boolean
   readonly hasQuery: boolean

@@ -9,7 +9,7 @@ import {
 import type { Json, Schemas } from "#http/openapi/schemas"
 import { EventStream, type Operation } from "#http/operation"
 
-/** What responses are described with. */
+/** The context of a response description. */
 export interface Setting {
   readonly schemas: Schemas
   readonly docs_url: string

@@ -35,7 +35,7 @@ export const makeSchemas = (): Schemas => {
     return members(value)
   }
 
-  /** How the variants of a union are distinguished: by a property that is another constant in each. */
+  /** The discriminator of a union: a property with a different constant in each variant. */
   const discriminatorOf = ({ anyOf }: Json): Json => {
     const variants = (Array.isArray(anyOf) ? anyOf : []).filter(isVariant)
     if (variants.length < 2 || variants.length !== (anyOf as Array<unknown>).length) return {}

@@ -1,6 +1,6 @@
 import { page } from "#http/pages/page"
 
-/** Where a browser ends up that was given no other place after a sign-in. */
+/** The page after a sign-in without another target. */
 export const CONNECTED_PATH = "/connected"
 
 /** The page after a wearable was connected. It has no health data and no form. */

@@ -21,12 +21,12 @@ export const sendTo = (location: string, status: 302 | 303, headers: Record<stri
 export const hidden = (name: string, value: string) =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`
 
-/** Where a person types the code that the service has printed. */
+/** The field for the sign-in code that the service printed. */
 export const codeField = `<label>Code that <code>hygeia serve</code> has printed
 <input name="code" required maxlength="32" autocomplete="one-time-code"
   autocapitalize="characters" spellcheck="false"></label>`
 
-/** What a wrong code is answered; nothing while there was none. */
+/** The message after a wrong code; empty without one. */
 export const codeProblem = (redeemed: "wrong" | "locked" | null): [notice: string, PageOptions] => {
   if (redeemed === null) return ["", {}]
   if (redeemed === "wrong") return [`<p role="alert">This is not the code.</p>`, { status: 422 }]
@@ -86,7 +86,7 @@ start again where you came from.</p>`,
 export const refusedPage = () =>
   signInPage("Not signed in", `<p>Your identity provider did not sign you in.</p>`, { status: 422 })
 
-/** How a sign-in ended, as the browser is answered. */
+/** The page for the result of a sign-in. */
 export const signedInPage = (result: SignInResult) => {
   if (result.for === "command line") return sendTo(result.url, 303)
   if (result.for === "nothing") return startAgainPage()

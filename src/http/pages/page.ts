@@ -28,10 +28,10 @@ const headers = (form_action: string) => ({
   "referrer-policy": "no-referrer",
 })
 
-/** What a page has that not every page has. */
+/** The optional parts of a page. */
 export interface PageOptions {
   readonly status?: number
-  /** Where its forms may lead, redirects included, as CSP writes it; nowhere when unset. */
+  /** The CSP source list for the targets of its forms, redirects included; none when unset. */
   readonly form_action?: string
   readonly headers?: Readonly<Record<string, string>>
 }

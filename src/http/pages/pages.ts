@@ -4,6 +4,6 @@ import { CONNECTED_PATH, connectedPage } from "#http/pages/connected"
 import { startPage } from "#http/pages/start"
 import type { Site } from "#http/site"
 
-/** What a person sees in a browser. */
+/** The pages for a browser. */
 export const pages = (site: Context.Service.Shape<typeof Site>) =>
   new Elysia().get("/", () => startPage(site.base_url)).get(CONNECTED_PATH, () => connectedPage())

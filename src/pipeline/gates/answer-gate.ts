@@ -3,9 +3,11 @@ import { makeSentences } from "#pipeline/gates/sentences"
 
 /** Lets an answer through as it is written, sentence by sentence. */
 export interface AnswerGate {
-  /** What may be shown now that a piece has come in; empty while its sentence is incomplete. */
+  /**
+   * Adds a piece and returns the text that may be shown; empty while the sentence is incomplete.
+   */
   readonly push: (piece: string) => string
-  /** What may be shown of the sentence that was still open. */
+  /** Returns the rest that may be shown, when the text has ended. */
   readonly flush: () => string
   /** Everything shown so far: the answer. */
   readonly answer: () => string

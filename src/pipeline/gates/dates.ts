@@ -31,8 +31,8 @@ const within = (date: LocalDate, { from, to }: Window) =>
 const BLANK = "\u0000"
 
 /**
- * Blanks out the dates of a text that lie in a range, in the spellings people use; a date outside
- * it stays and is judged as the bare numerals it is made of.
+ * Blanks out dates within a range, in all common spellings. A date outside the range stays, and the
+ * gate judges its bare numerals.
  */
 export const blankDates = (text: string, range: Window | null): string => {
   if (range === null) return text

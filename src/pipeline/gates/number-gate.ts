@@ -150,9 +150,7 @@ export const makeNumberGate = (
   }
 }
 
-/**
- * The gates of one turn by ledger, each built once: its judged ledger is asked for by three steps.
- */
+/** The gates of one turn, cached by ledger, since three steps use the judged ledger. */
 export const makeGates = (briefing: Briefing): ((ledger: Ledger) => NumberGate) => {
   const gates = new WeakMap<Ledger, NumberGate>()
   return (ledger) => {

@@ -34,7 +34,7 @@ const moveOf = ({ scale }: Metric, sign: number): string => {
   return sign > 0 ? "a rise of" : "a fall of"
 }
 
-/** The size asked for, with the other one in brackets. */
+/** The requested size, with the other one in brackets. */
 const by = ({ difference, percent }: Sides, asks: Leads): string => {
   if (!percent) return magnitude(difference)
   if (difference.item.unit === "%")

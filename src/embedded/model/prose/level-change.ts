@@ -31,7 +31,7 @@ export const levelChanges = (
     return on ? [{ metric, found, on }] : []
   })
 
-/** How firm a change is. */
+/** The verdict of a change. */
 export const firmnessOf = ({ found }: LevelChange) => found.finding?.verdict ?? null
 
 /** Whether a change came with another device. */

@@ -52,7 +52,7 @@ const unusedSentences = (receipts: Ledger["receipts"]): ReadonlyArray<string> =>
           a missing reading, or what no body does.`,
     )
 
-/** What the preparation excluded, which devices took turns, and whether weekends are missing. */
+/** The exclusions of the preparation, the devices in turn, and whether weekends are missing. */
 export const preparationSentences = ({ receipts }: Ledger): ReadonlyArray<string> => {
   const all = receipts.flatMap(({ findings }) =>
     findings.evidence.flatMap(({ preparation }) => preparation),

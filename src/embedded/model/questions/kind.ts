@@ -6,7 +6,7 @@ import type { ToolCall } from "#domain/tool"
 import type { Paragraph } from "#embedded/model/prose/paragraph"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 
-/** What a sentence about the next step may say. */
+/** The input of the sentence about a next step. */
 export interface NextStep {
   /** The name of the first metric that was asked about; empty without one. */
   readonly name: string
@@ -25,16 +25,16 @@ export interface Kind<I extends { readonly kind: string }, Other = never> {
   readonly plan: (intent: I) => ReadonlyArray<ToolCall>
   /** The agent who leads. */
   readonly agent: (intent: I) => Agent
-  /** What its agents are asked, in words. */
+  /** The question for its agents, in words. */
   readonly asks: (intent: I) => string
-  /** The metrics it is about, what is asked for first. */
+  /** The metrics of the intent, the main one first. */
   readonly metrics: (intent: I) => ReadonlyArray<Metric>
   readonly write: (intent: I, material: Material) => ReadonlyArray<Paragraph>
   /** A question or deed that follows from this one; null where none does. */
   readonly next: (intent: I, step: NextStep) => string | null
   /** Whether an answer found anything that a next step could start from; it did unless this says otherwise. */
   readonly hasNext?: (ledger: Ledger) => boolean
-  /** What somebody has to have on record before there is an answer. */
+  /** The kind of rows that must exist before there is an answer. */
   readonly needs: "metrics" | "metrics_or_labs" | "labs" | "nothing"
   /** Warnings that go with answers of this kind where the wording of the question calls for them. */
   readonly caveats?: ReadonlyArray<"undated_beginning" | "regression_to_mean">

@@ -67,7 +67,7 @@ export const kinds = [
 
 type IntentOf<K> = K extends { readonly plan: (intent: infer I) => unknown } ? I : never
 
-/** What a question is after: the intent of any kind. */
+/** The intent of a question, of any kind. */
 export type Intent = IntentOf<(typeof kinds)[number]>
 
 const byName: ReadonlyMap<string, unknown> = new Map(kinds.map((kind) => [kind.kind, kind]))

@@ -14,7 +14,10 @@ const intentOf = (briefing: Briefing): Intent => {
 
 const understood = new WeakMap<Briefing, Intent>()
 
-/** What a question is after: the same for the same briefing. Every step of a turn asks, and one reads. */
+/**
+ * The intent of a question, cached by briefing: the question is parsed once per turn, although
+ * every step needs it.
+ */
 export const understand = (briefing: Briefing): Intent => {
   const known = understood.get(briefing)
   if (known) return known

@@ -11,7 +11,7 @@ import {
   type PeriodName,
 } from "#embedded/model/understanding/time/period-name"
 
-/** How a time is called that the question did not name. */
+/** The name of a period that the question did not name. */
 const recently = (days: number): PeriodName => {
   if (days <= 7) return PAST_WEEK
   if (days <= 31) return PAST_MONTH
@@ -49,7 +49,7 @@ export const periodOf = (
   return { form: "default", window, name }
 }
 
-/** The days that end with the last value of some metrics, when that lies before a window; else null. */
+/** The days up to the last value of some metrics, when it is before a window; else null. */
 export const knownBefore = (
   { briefing }: ParsedQuestion,
   metrics: ReadonlyArray<Metric>,

@@ -27,7 +27,7 @@ const OFTEN = words`
 const LONG = /\b(?:longe(?:r|st)|shorte(?:r|st)|how long|hours|minutes|time)\b/i
 const PULSE = /^(?:heart ?rate|hr|pulse|average heart rate)$/i
 const WALK = /^walk/i
-/** What an end of the heart rate is at night. */
+/** The night metric for the highest or lowest heart rate. */
 const SLEEPING: ReadonlyMap<string, string> = new Map([
   ["min_hr", "sleeping_hr_min"],
   ["max_hr", "sleeping_hr_max"],

@@ -2,7 +2,7 @@ import type { Briefing } from "#domain/briefing"
 import type { Metric } from "#domain/metric"
 import type { LocalDate } from "#domain/time"
 
-/** Data whose last day lies further back than this many days is no recent data. */
+/** Data whose last day is longer ago than this many days is not recent. */
 export const STALE_DAYS = 7
 
 /** The last day on which any of the metrics has a value; null when none has one. */

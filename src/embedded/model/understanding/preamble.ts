@@ -1,7 +1,7 @@
 import { anyOf, pattern } from "#embedded/model/understanding/words/table"
 import type { TextSpan } from "#embedded/model/understanding/words/text"
 
-/** How a clause about oneself begins. */
+/** Beginnings of clauses about oneself. */
 const ABOUT_SELF = pattern`
   ^((ok|okay|so|well|hi|hey|hello|good (morning|afternoon|evening)|um|like|and|but|because)[,!]? )*(i|i've|i'm|
     i'd|i'll|my|been|we|we've|it|it's|not sure|a friend|they|she|he|the doctor)\b

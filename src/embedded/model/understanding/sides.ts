@@ -3,7 +3,7 @@ import { RELATION } from "#embedded/model/understanding/words/concepts"
 import type { Mention } from "#embedded/model/understanding/words/lexicon"
 import { words } from "#embedded/model/understanding/words/table"
 
-/** What the second clause is about comes first: "is Y better when X". */
+/** The target comes before the feature: "is Y better when X". */
 const REVERSED = words`
   when(ever)?
   if

@@ -1,7 +1,7 @@
 import { pattern, verbose, words } from "#embedded/model/understanding/words/table"
 import { endOf, sentencesOf, tidy } from "#embedded/model/understanding/words/text"
 
-/** What a person says about themselves, in their own words. */
+/** A statement of a person about themselves, in their own words. */
 export interface Statement {
   readonly kind: "goal" | "preference" | "barrier"
   readonly text: string

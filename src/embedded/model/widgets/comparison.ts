@@ -7,7 +7,7 @@ interface Side {
   readonly fact: Fact | null
 }
 
-/** What a comparison widget shows. */
+/** The content of a comparison widget. */
 export interface Contrasted {
   readonly id: string
   readonly title: string

@@ -3,7 +3,7 @@ import { type Confidence, confidenceOf } from "#statistics/verdict"
 
 const order: ReadonlyArray<Confidence> = ["high", "medium", "emerging"]
 
-/** How sure a widget may say it is: as sure as the firmest of its findings. */
+/** The confidence that a widget shows: that of the most certain of its findings. */
 export const confidenceIn = (findings: ReadonlyArray<Finding>): Confidence => {
   const each = findings.map(({ verdict, item, smallest_effect, preparation }) =>
     confidenceOf(verdict, item, smallest_effect ?? null, preparation),

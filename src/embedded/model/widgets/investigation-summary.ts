@@ -3,7 +3,7 @@ import type { WidgetSpec } from "#domain/widget"
 import { confidenceIn } from "#embedded/model/widgets/confidence"
 import { fmtOf, refTo } from "#embedded/model/widgets/number"
 
-/** What an investigation came to. */
+/** The result of an investigation. */
 export interface Investigation {
   readonly id: string
   readonly verdict: string

@@ -7,7 +7,7 @@ import { goodWay } from "#embedded/model/widgets/direction"
 const MAX_POINTS = 120
 const MIN_POINTS = 2
 
-/** Where the level changed, among the points that are shown. */
+/** The change of level among the shown points. */
 const changeIn = ({ points, changepoint }: Chart) => {
   const index = changepoint === null ? -1 : changepoint - Math.max(0, points.length - MAX_POINTS)
   return index < 0 ? {} : { changepoint: { index, label: "New level" } }

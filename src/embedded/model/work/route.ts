@@ -10,7 +10,7 @@ export const routeOf = (intent: Intent): Route => {
   return { main, supporting: [...working].filter((each) => each !== main) }
 }
 
-/** What one agent is asked, in words. */
+/** The question for one agent, in words. */
 export const questionFor = (agent: Agent, intent: Intent, { question }: Briefing): string => {
   if (agent === "domain_expert" && intent.kind !== "norm")
     return "What do the latest lab results say?"

@@ -1,4 +1,4 @@
-/** What becomes of a lab report. HTML. */
+/** The states of a lab report. HTML. */
 export const labs = () => `<h1>Labs</h1>
 <p><code>POST /v1/labs/upload</code> takes one part named <code>file</code>: a PDF, JPEG or PNG of at
 most 10 MB. It is stored first and read afterwards, usually within half a minute. Uploading it again

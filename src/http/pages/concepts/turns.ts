@@ -1,4 +1,4 @@
-/** What a turn is, and how far it can be. HTML. */
+/** Turns and their states. HTML. */
 export const turns = () => `<h1>Turns</h1>
 <p>A turn is one question and its answer. <code>POST /v1/turns</code> takes a list of messages, the
 last of them the user's, and answers 202 at once. The work goes on without the client: watch it at

@@ -6,7 +6,7 @@ import { writeAssociation } from "#embedded/model/questions/association/write"
 import type { Kind } from "#embedded/model/questions/kind"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 
-/** Whether one metric goes along with another. */
+/** Whether one metric is associated with another. */
 export const association: Kind<Association> = {
   kind: "association",
   read: readAssociation,

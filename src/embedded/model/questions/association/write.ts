@@ -105,7 +105,7 @@ const shortfall = ({ pair, found }: Examined, when: Period): string | null => {
   return insufficientDataSentence(found, what, when)
 }
 
-/** The pairs of an intent with what was found, the firmest first. */
+/** The pairs of an intent with their findings, by verdict, validated first. */
 const examined = ({ pairs, period }: Association, ledger: Ledger): ReadonlyArray<Examined> => {
   const all = pairs.map((pair) => ({
     pair,

@@ -6,6 +6,6 @@ export interface Change {
   readonly kind: "change"
   readonly metrics: ReadonlyArray<Metric>
   readonly period: Period
-  /** As long a time before, when the question says since when. */
+  /** The period of the same length before, when the question says since when. */
   readonly before: Period | null
 }

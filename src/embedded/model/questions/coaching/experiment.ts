@@ -12,7 +12,7 @@ import { experimentCard } from "#embedded/model/widgets/experiment-card"
 /** With fewer days on each side an experiment gives at most a first impression. */
 const MIN_PER_ARM = 30
 
-/** What is tried, within a sentence: "less caffeine", "a change of caffeine". */
+/** The name of the tried change, within a sentence: "less caffeine", "a change of caffeine". */
 const triedName = (habit: Metric | null, way: Way | null): string =>
   way?.name ?? (habit ? `a change of ${habit.name}` : "a single change of your choice")
 

@@ -4,7 +4,7 @@ import type { Metric } from "#domain/metric"
 export interface Way {
   /** Within a sentence: "less caffeine". */
   readonly name: string
-  /** What to do, as a step to tick off. */
+  /** The change as a step of a checklist. */
   readonly step: string
 }
 

@@ -4,7 +4,7 @@ import { readCoaching } from "#embedded/model/questions/coaching/read"
 import { writeCoaching } from "#embedded/model/questions/coaching/write"
 import type { Kind } from "#embedded/model/questions/kind"
 
-/** What to try, and how to test it. */
+/** What to change, and how to test it. */
 export const coaching: Kind<Coaching> = {
   kind: "coaching",
   read: readCoaching,

@@ -3,7 +3,7 @@ import { call } from "#embedded/model/questions/call"
 import type { Coaching } from "#embedded/model/questions/coaching/intent"
 import { lagBetween } from "#embedded/model/understanding/pair"
 
-/** What goes with the target and with the habit in question, and what an experiment would take. */
+/** The associations of the target and of the proposed habit, and the length of an experiment. */
 export const planCoaching = ({ target, habit, period }: Coaching): ReadonlyArray<ToolCall> => {
   const { window } = period
   return [

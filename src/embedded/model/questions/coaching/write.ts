@@ -34,7 +34,7 @@ const aimOf = ({ key, direction }: Metric): number => {
 const comesAfter = ({ claim }: Finding, feature: Metric, target: Metric): boolean =>
   feature.day === "day" && target.day === "night" && claim.kind === "link" && claim.lag === 0
 
-/** What of the findings can be acted on, each habit once, the firmest first. */
+/** The findings on habits that a person can change, each habit once, validated ones first. */
 const groundedIn = (findings: ReadonlyArray<Finding>, target: Metric): ReadonlyArray<Grounded> => {
   const all = [...findings].sort(byFirmness).flatMap((finding): ReadonlyArray<Grounded> => {
     const { item, verdict } = finding
@@ -57,7 +57,7 @@ const COMMON = new Set(
   `,
 )
 
-/** What somebody refuses is not put before them. */
+/** Whether a preference of the person excludes an advice. */
 const refusedBy = (preferences: ReadonlyArray<string>, step: string): boolean =>
   preferences
     .filter((text) => REFUSES.test(text))
@@ -125,7 +125,10 @@ const findingsFor = ({ target, habit }: Coaching, ledger: Ledger): ReadonlyArray
   ...foundBy(ledger, "drivers", { target: target.key }).findings,
 ]
 
-/** A plan from what goes along with the target in the person's own rows, and one experiment to learn more. */
+/**
+ * A plan from the associations of the target in the person's own rows, and one experiment to learn
+ * more.
+ */
 export const writeCoaching = (
   intent: Coaching,
   { briefing, ledger }: Material,

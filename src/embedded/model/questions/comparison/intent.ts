@@ -6,6 +6,6 @@ export interface Comparison {
   readonly kind: "comparison"
   readonly metrics: ReadonlyArray<Metric>
   readonly contrast: Contrast
-  /** What the answer leads with. */
+  /** The content of the first sentence. */
   readonly asks: "difference" | "percent"
 }

@@ -10,6 +10,8 @@ export interface Conditional {
   readonly limit: Limit
   readonly lag: number
   readonly period: Period
-  /** What the answer leads with: the mean on those days, or what it has over the others. */
+  /**
+   * The content of the first sentence: the mean on those days, or the difference from the others.
+   */
   readonly asks: "mean" | "difference"
 }

@@ -32,13 +32,13 @@ const testSentence = (finding: Finding): string => {
   }
 }
 
-/** Which day goes with which; "on the same day" is what anybody expects, and need not be said. */
+/** The lag between the two metrics; nothing for "on the same day", which readers expect. */
 const pairedSentence = (pair: Pair): string | null =>
   pair.lag === 0 && pair.feature.day === pair.target.day
     ? null
     : `Your ${pair.target.name} ${verb(pair.target, "is")} taken ${apart(pair)}.`
 
-/** The plain rank correlation that was asked for, and beside it what the corrected test says. */
+/** The requested plain rank correlation, and beside it the result of the corrected test. */
 export const writeCorrelation = (intent: Correlation, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { pair, period } = intent
   const { feature, target, lag } = pair

@@ -11,6 +11,6 @@ export interface Count {
   readonly metric: Metric
   readonly period: Period
   readonly limit: Limit | null
-  /** What the answer leads with; `recorded` has no limit. */
+  /** The content of the first sentence; `recorded` has no limit. */
   readonly asks: "count" | "share" | "recorded"
 }

@@ -5,7 +5,7 @@ import { writeDrivers } from "#embedded/model/questions/drivers/write"
 import type { Kind } from "#embedded/model/questions/kind"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 
-/** What goes along with a metric, and why it is as it is. */
+/** The metrics associated with a target, and whether its level is unusual. */
 export const drivers: Kind<Drivers> = {
   kind: "drivers",
   read: readDrivers,

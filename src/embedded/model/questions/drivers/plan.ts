@@ -2,7 +2,7 @@ import type { ToolCall } from "#domain/tool"
 import { call } from "#embedded/model/questions/call"
 import type { Drivers } from "#embedded/model/questions/drivers/intent"
 
-/** Whether the level is as the question says, and everything that goes with the target. */
+/** Whether the level is as the question says, and all associations of the target. */
 export const planDrivers = ({ target, period, contrast }: Drivers): ReadonlyArray<ToolCall> => [
   ...(contrast
     ? [

@@ -52,7 +52,7 @@ const recentOf = (parsed: ParsedQuestion): Contrast => {
   return b.window.from === b.window.to ? { a: usual(b), b } : before(b, parsed.dates)
 }
 
-/** "why is my HRV low", "what drives my sleep": one target, and the question is what goes with it. */
+/** "why is my HRV low", "what drives my sleep": one target, and a search for its associations. */
 export const readDrivers = (parsed: ParsedQuestion): Drivers | null => {
   const { metrics, mentions, text } = parsed
   const [target] = metrics

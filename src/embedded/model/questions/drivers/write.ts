@@ -29,7 +29,10 @@ interface Group {
 const nameOf = ({ item: { feature } }: Finding): string =>
   metricOf(feature ?? "")?.name ?? "this measure"
 
-/** Steps, distance and floors are one thing to tell: of a family and direction the firmest leads. */
+/**
+ * Groups findings by family and direction, since steps, distance and floors say the same; the most
+ * certain one comes first.
+ */
 const kinOf = ({ item: { feature, effect = 0 } }: Finding): string =>
   `${metricOf(feature ?? "")?.families[0]} ${Math.sign(effect)}`
 
@@ -74,7 +77,7 @@ const searchSentence = (tests: Fact, firm: boolean): string =>
     ${placeholder(tests)}, and
     ${firm ? "what is named first holds up against that many" : "none is clear of what chance brings among that many"}.`
 
-/** What goes along with a metric, the firmest first; never that it is the reason. */
+/** The associations of a metric, validated ones first; never called its cause. */
 export const writeDrivers = (intent: Drivers, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { target, period, contrast } = intent
   const found = foundBy(ledger, "drivers", { target: target.key, window: period.window })

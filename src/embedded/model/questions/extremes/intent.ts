@@ -9,6 +9,6 @@ export interface Extremes {
   readonly end: "highest" | "lowest"
   readonly count: number
   readonly by: "day" | "week" | "month"
-  /** What the answer leads with: "what was my highest …" or "on which day was …". */
+  /** The content of the first sentence: "what was my highest …" or "on which day was …". */
   readonly asks: "value" | "date"
 }

@@ -72,7 +72,7 @@ const HOW_HIGH = /\bhow high (?:did|has|have|does)\b/i
 const HOW_LOW = /\bhow low (?:did|has|have|does)\b/i
 const AVERAGE = /\b(?:on average|average|mean|median)\b/i
 
-/** A metric may carry the word in its name without being asked for its highest. */
+/** Names of metrics that contain "max" without a question for their maximum. */
 const NAMES = /\bvo2[ -]?max\b/gi
 /** "my worst nights of HRV" are nights by their HRV. */
 const NIGHTS_BY = /\bnights? (?:of|for|by|in)\b/i
@@ -146,7 +146,7 @@ const COURSE = words`
   vs
 `
 
-/** "is my max heart rate going up": the only end asked for is part of the name. */
+/** "is my max heart rate going up": the only word for a maximum is part of the metric's name. */
 const isInName = (metric: Metric, { text, mentions }: ParsedQuestion): boolean => {
   const rest = without(text, mentions)
   return COURSE.test(rest) && endOf(metric, rest) === null

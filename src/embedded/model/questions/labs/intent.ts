@@ -10,6 +10,6 @@ export interface Labs {
    * association with a daily metric, or that metric before the test.
    */
   readonly asks: "level" | "flagged" | "change" | "link" | "beside"
-  /** The daily metric that is asked about with them. */
+  /** The daily metric in the same question. */
   readonly beside: Metric | null
 }

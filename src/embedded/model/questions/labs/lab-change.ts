@@ -53,7 +53,7 @@ export const beforeSentence = (result: Change): string | null => {
     : null
 }
 
-/** How results moved since the ones before them; those without an earlier one are left out. */
+/** The changes of results since the previous ones; results without a previous one are omitted. */
 export const moveSentences = (results: ReadonlyArray<Change>): ReadonlyArray<string> =>
   results.flatMap((result) => moveSentence(result) ?? [])
 

@@ -22,8 +22,8 @@ import {
 const MAX_MOVES = 3
 
 /**
- * How results moved, those outside their range first. A few results also get their range; of many, those
- * within the normal variation between tests are only named.
+ * The changes of results, those outside their range first. A few results also get their range; of
+ * many, those within the normal variation between tests are only named.
  */
 export const writeLabChanges = (ordered: ReadonlyArray<Result>): ReadonlyArray<Paragraph> => {
   const out = ordered.filter(isOut)

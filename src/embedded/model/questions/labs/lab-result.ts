@@ -6,7 +6,7 @@ import type { Change } from "#embedded/model/questions/labs/lab-change"
 /** A latest lab result with the facts about it. */
 export interface Result extends Change {
   readonly range: Fact | null
-  /** What laboratories commonly print, where this report printed nothing. */
+  /** The common range, when the report printed none. */
   readonly commonRange: Fact | null
   readonly flag: Fact | null
   readonly slope: Fact | null
@@ -14,7 +14,7 @@ export interface Result extends Change {
   readonly beside: Fact | null
 }
 
-/** What the biomarkers tool writes where a report printed nothing. */
+/** The texts of the biomarkers tool for something that a report did not print. */
 const UNPRINTED = /^(?:|none printed|no date printed|no range printed)$/
 
 /** A result begins with its value; the facts up to the next value are its own. */
@@ -75,7 +75,7 @@ export const rangeSentence = ({ value, range, flag }: Result): string | null =>
     ? `The range printed for ${value.label} is ${placeholder(range)}, so the latest result is ${placeholder(flag)}.`
     : null
 
-/** How a result moves over several tests. */
+/** The slope of a result over several tests. */
 export const slopeSentence = ({ slope, value }: Result): string | null =>
   slope
     ? `Over all results on record, ${value.label} moves by a median of ${placeholder(slope)}.`

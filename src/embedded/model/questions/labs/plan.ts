@@ -2,7 +2,7 @@ import type { ToolCall } from "#domain/tool"
 import { call } from "#embedded/model/questions/call"
 import type { Labs } from "#embedded/model/questions/labs/intent"
 
-/** The results asked for, each beside the daily metric that is asked about with them. */
+/** The requested results, each with the daily metric of the question. */
 export const planLabs = ({ names, beside }: Labs): ReadonlyArray<ToolCall> => {
   const metric = beside ? { beside: beside.key } : {}
   return names.length === 0

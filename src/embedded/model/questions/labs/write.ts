@@ -76,7 +76,7 @@ export const labsOutOfRange = (ledger: Ledger): ReadonlyArray<Paragraph> => {
   ]
 }
 
-/** The lab results asked for, those outside their range first; how they moved when that is asked. */
+/** The requested lab results, those outside their range first, or their changes. */
 export const writeLabs = (intent: Labs, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const results = resultsOf(intent, ledger)
   return results.length === 0

@@ -2,7 +2,7 @@ import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/window"
 import type { Period } from "#embedded/model/understanding/time/period"
 
-/** How high a metric was. */
+/** The level of a metric in a period. */
 export interface Level {
   readonly kind: "level"
   readonly metrics: ReadonlyArray<Metric>

@@ -6,7 +6,7 @@ import { readLevel } from "#embedded/model/questions/level/read"
 import { writeLevel } from "#embedded/model/questions/level/write"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 
-/** How high a metric was. */
+/** The level of a metric in a period. */
 export const level: Kind<Level> = {
   kind: "level",
   read: readLevel,

@@ -139,7 +139,7 @@ const MOVES = words`
   worse
 `
 
-/** A statistic that is asked for by its name. It comes before other readings of the same words. */
+/** A question that names a statistic. Tried before other interpretations of the same words. */
 export const readStatistic = (parsed: ParsedQuestion): Level | null => {
   const { text, mentions } = parsed
   const rest = without(text, mentions)

@@ -151,7 +151,7 @@ const several = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
   ]
 }
 
-/** How high a metric was: the average first, then the spread, then what it rests on. */
+/** The level of a metric: the average first, then the spread, then the number of days behind it. */
 export const writeLevel = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { metrics, period } = intent
   if (period.window.from === period.window.to) return writeDay(intent, ledger)

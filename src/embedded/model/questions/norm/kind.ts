@@ -5,7 +5,7 @@ import { planNorm } from "#embedded/model/questions/norm/plan"
 import { readNorm } from "#embedded/model/questions/norm/read"
 import { writeNorm } from "#embedded/model/questions/norm/write"
 
-/** What studies say of a metric. */
+/** A metric compared with published studies. */
 export const norm: Kind<Norm> = {
   kind: "norm",
   read: readNorm,

@@ -13,14 +13,14 @@ import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
 const ADULT = 18
 
-/** What the text depends on about the reader. */
+/** The properties of the reader that change the text. */
 interface Reader {
   readonly minor: boolean
   /** True when age or sex is not known. */
   readonly stranger: boolean
 }
 
-/** What a number of studies is called names the study: "resting heart rate (Quer 2020)". */
+/** The published average. Its label names the study: "resting heart rate (Quer 2020)". */
 const studiesSentence = (metric: Metric, { fact }: Found): string | null => {
   const [value, mean, sd] = [fact("value"), fact("population_mean"), fact("population_sd")]
   if (!mean) return null
@@ -100,7 +100,7 @@ const placeSentence = (profile: Profile | null): string => {
       stand, not whether yours is good for you.`
 }
 
-/** What studies say of a metric beside the person's own; no rank among others, no judgement. */
+/** Published values of a metric beside the person's own; no rank among others, no judgement. */
 export const writeNorm = (
   intent: Norm,
   { briefing, ledger }: Material,

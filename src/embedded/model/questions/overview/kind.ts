@@ -6,7 +6,7 @@ import { planOverview } from "#embedded/model/questions/overview/plan"
 import { readOverview } from "#embedded/model/questions/overview/read"
 import { writeOverview } from "#embedded/model/questions/overview/write"
 
-/** How the person is doing. */
+/** A general question: "how am I doing". */
 export const overview: Kind<Overview, Level> = {
   kind: "overview",
   read: readOverview,

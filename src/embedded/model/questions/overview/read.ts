@@ -71,7 +71,7 @@ const UNWELL = words`
 
 const MAX_METRICS = 5
 
-/** What remains of a question that names a time and nothing else: "how was May", "and last month?". */
+/** Words of a question that names only a time: "how was May", "and last month?". */
 const NAMES_TIME = /\b(?:how|what|compare|was|were|good|bad)\b|^(?:and|or|so)?[ ?.!]*$/i
 
 /**

@@ -3,7 +3,7 @@ import type { Remembered } from "#embedded/model/questions/remembered/intent"
 import { readRemembered } from "#embedded/model/questions/remembered/read"
 import { writeRemembered } from "#embedded/model/questions/remembered/write"
 
-/** What the service remembers about the person. */
+/** The memory entries about the person. */
 export const remembered: Kind<Remembered> = {
   kind: "remembered",
   read: readRemembered,

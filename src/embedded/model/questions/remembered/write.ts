@@ -100,7 +100,7 @@ const NOTHING: Readonly<Record<Remembered["about"], string>> = {
   everything: "You have told me nothing about yourself yet, beyond what your devices record.",
 }
 
-/** What the service remembers about a person, in the person's own words. */
+/** The memory entries about a person, in the person's own words. */
 export const writeRemembered = (
   { about }: Remembered,
   briefing: Briefing,

@@ -30,7 +30,7 @@ const claims = (findings: ReadonlyArray<Finding>): ReadonlyArray<string> => {
     .map(briefClaim)
 }
 
-/** What a finding is of: "steps with sleep duration", "resting heart rate over time". */
+/** The subject of a finding: "steps with sleep duration", "resting heart rate over time". */
 const subjectOf = ({ item: { feature, target } }: Finding): string => {
   const [from, to] = [feature, target].map((key) => metricOf(key ?? "")?.name)
   return from ? `${from} with ${to}` : `${to} over time`
@@ -57,7 +57,7 @@ const triedSentence = (tests: Fact, found: boolean): string => {
     : `${ran}, and none is clear of what chance brings among that many.`
 }
 
-/** What a search over everything found: what holds, then the hints, then how much was tried. */
+/** The result of a scan: validated findings, then hints, then the number of tests. */
 export const writeScan = (intent: Scan, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { data_types, window, labs } = intent
   const found = foundBy(ledger, "scan", { data_types: [...data_types], window })

@@ -8,6 +8,6 @@ export interface Streak {
   readonly metric: Metric
   readonly period: Period
   readonly limit: Limit
-  /** What the answer leads with. */
+  /** The content of the first sentence. */
   readonly asks: "longest" | "current"
 }

@@ -4,7 +4,7 @@ import type { Talk } from "#embedded/model/questions/talk/intent"
 import { readTalk } from "#embedded/model/questions/talk/read"
 import { writeTalk } from "#embedded/model/questions/talk/write"
 
-/** What needs no computing. */
+/** Questions that need no computation. */
 export const talk: Kind<Talk> = {
   kind: "talk",
   read: readTalk,

@@ -6,7 +6,7 @@ import { without } from "#embedded/model/understanding/words/text"
 
 /** Meals are not recorded; nutrients are. */
 const MEALS = /\b(?:foods|diet|meals?|eat|ate|eaten|eating|dinner|breakfast|lunch)\b/gi
-/** What people ask about and no device records. */
+/** Quantities that people ask about and no device records. */
 const UNTRACKED = new RegExp(
   verbose`
       \b(?:tea|meditat\w+|screen time|weather|sauna|supplements?|melatonin|medication|smoking|vaping|travel\w*|

@@ -116,7 +116,7 @@ const sentences = (
 /** Nothing is offered after these. */
 const BARE = new Set<Talk["about"]>(["thanks"])
 
-/** What is said where nothing is computed: honest about it, with questions that would work. */
+/** The answer to a question without a computation: says so, and suggests questions that work. */
 export const writeTalk = (
   { about }: Talk,
   briefing: Briefing,

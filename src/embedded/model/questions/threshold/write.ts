@@ -15,13 +15,16 @@ import { inWords } from "#embedded/model/understanding/time/period-name"
 /** A slope this much smaller than the other is flat beside it. */
 const FLAT = 0.25
 
-/** What goes along with more of the feature on one side of the bend. */
+/** The effect of more of the feature on one side of the threshold. */
 const sideSentence = ({ target }: Pair, slope: Fact, other: Fact): string => {
   const [own, beside] = [Math.abs(valueOf(slope) ?? 0), Math.abs(valueOf(other) ?? 0)]
   return own < FLAT * beside ? "hardly any difference" : amountOf(target, signOf(slope))
 }
 
-/** What a bend is looked for in: "amount of caffeine", "number of steps", "point in your bedtime". */
+/**
+ * The quantity with a possible threshold: "amount of caffeine", "number of steps", "point in your
+ * bedtime".
+ */
 const pointOf = (feature: Metric): string => {
   if (isCounted(feature)) return `number of ${feature.name}`
   return feature.adds_up && feature.scale !== "clock"

@@ -8,8 +8,10 @@ export interface Usual {
   readonly metrics: ReadonlyArray<Metric>
   readonly date: LocalDate
   readonly days: number
-  /** How the day is called: "today", "yesterday", "on 3 May 2026". */
+  /** The name of the day: "today", "yesterday", "on 3 May 2026". */
   readonly name: PeriodName
-  /** What the answer leads with: "how unusual" the z-score, "is it normal" the label. */
+  /**
+   * The content of the first sentence: for "how unusual" the z-score, for "is it normal" the label.
+   */
   readonly asks: "score" | "label"
 }

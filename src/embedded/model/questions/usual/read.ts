@@ -69,7 +69,7 @@ const SCORE = pattern`
 `
 const TODAY = /\b(?:latest|current|most recent|newest|now)\b/i
 
-/** A day is asked about itself: "was my night normal". */
+/** The question is about a whole day: "was my night normal". */
 const IS_DAY =
   /^(?:and |so |but )?(?:is|was|were|how|did|does)\b(?!.*\b(?:anything|something|i)\b)/i
 

@@ -63,7 +63,7 @@ const basis = (
   ]
 }
 
-/** What lies closer than the whole time: the last weeks, or the same day of the week. */
+/** The comparison with a part of the baseline: the last weeks, or the same day of the week. */
 const closerSentence = ({ found: { fact } }: DayInContext): string | null => {
   const [recent, recentZ] = [fact("recent_median"), fact("recent_z")]
   const [weekday, weekdayZ] = [fact("weekday_median"), fact("weekday_z")]
@@ -79,7 +79,7 @@ const closerSentence = ({ found: { fact } }: DayInContext): string | null => {
 const ALONE = sentence`A single value like this comes up by chance now and then; it means more when the next ones, or
     other measures, show the same.`
 
-/** What would be usual, when there is no value to hold against it. */
+/** The usual range, when the day has no value to compare. */
 const usuallySentence = ({ metric, found: { fact } }: DayInContext): string | null => {
   const [median, low, high] = [fact("median"), fact("low"), fact("high")]
   return median && low && high

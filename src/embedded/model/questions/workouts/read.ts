@@ -87,7 +87,10 @@ export const readWorkouts = (parsed: ParsedQuestion): Workouts | null => {
   return asks && { kind: "workouts", sport, period: periodOf(parsed, DEFAULT_DAYS.workouts), asks }
 }
 
-/** What a sport is read as where no workouts are on record: asked for by its name, it is no answer. */
+/**
+ * The metric used for a sport when no workouts are recorded. A question for the sport by name does
+ * not use it.
+ */
 const PROXY = "active_minutes"
 
 /** What a mention of workouts may be read as. */

@@ -114,7 +114,7 @@ const either = (words: ReadonlyArray<readonly [Limit["is"], string]>) =>
 
 const NOT = "(?:\\b(?:not|never|without|fail(?:s|ed|ing)? to|cannot)|n't) (?:[a-z]+ )?"
 const FILLER = "(?:(?:about|around|roughly|exactly|of|a|the|my|goal) )*"
-/** What may not follow a limit: with it, the number is a length of time, a date or a rank. */
+/** Words that may not follow a limit: they make the number a duration, a date or a rank. */
 const ENDS = verbose`
     (?![\d:]|[.,]\d|(?:st|nd|rd|th)\b|[ -]?(?:d\b|days?\b|nights?\b|weeks?\b|months?\b|years?\b|times\b|
     (?:hours?|minutes?) (?:ago|before)\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|-\d))

@@ -26,7 +26,7 @@ export type Unit =
   | "°C"
   | "clock"
 
-/** How units are written, the kind each is of, and how many of that kind's unit one makes. */
+/** The spellings of units, the kind of each, and its factor to the unit of that kind. */
 const units: ReadonlyArray<readonly [string, Unit, number]> = [
   ["hours?|hrs?|h", "min", 60],
   ["minutes?|mins?", "min", 1],
@@ -97,7 +97,7 @@ const counted = (match: string): string =>
     .replace(/^half an hour$/i, "30 minutes")
     .replace(/^an? ([a-z]+)( and a half)?$/i, (_, unit, half) => `${half ? "1.5" : "1"} ${unit}`)
 
-/** What a match of `QUANTITY` names. */
+/** The quantity that a match of `QUANTITY` names. */
 export const quantityOf = (words: string): Quantity => {
   const match = counted(words)
   const duration = new RegExp(`^${DURATION}$`, "i").test(match) ? durationOf(match) : null

@@ -5,6 +5,9 @@ export interface DateContext {
   readonly today: LocalDate
   /** The first day with any value; today for a person without values. */
   readonly first: LocalDate
-  /** The last day that is over: yesterday while today goes on and has no values of what is asked about. */
+  /**
+   * The last complete day: yesterday while today is not over and has no values of the metrics in
+   * question.
+   */
   readonly lastCompleteDay: LocalDate
 }

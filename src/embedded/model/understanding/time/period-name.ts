@@ -1,6 +1,6 @@
 import { MONTH_NAMES } from "#language/month"
 
-/** What a time is counted in. */
+/** A unit of time. */
 export type Unit = (typeof units)[number]
 const units = [
   "hour",

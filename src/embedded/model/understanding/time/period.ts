@@ -19,7 +19,7 @@ export interface Period {
 
 export interface FoundPeriod extends Period, TextSpan {}
 
-/** Where two match at the same place the longer match wins. */
+/** The forms of periods. When two match at the same position the longer match wins. */
 const forms = [...rollingForms, ...relativeForms, ...namedForms]
 
 const clipped = (window: Window, today: LocalDate): Window => {
@@ -92,7 +92,7 @@ const sinceThen = (
   return [onwards(named, dates), ...found.filter(({ start }) => start > then.index)]
 }
 
-/** As many days as asked for, right before a window. */
+/** A number of days right before a window. */
 export const daysBefore = ({ from }: Window, days: number): Window => ({
   from: addDays(from, -days),
   to: addDays(from, -1),

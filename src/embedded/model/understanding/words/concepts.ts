@@ -2,7 +2,7 @@ import { anyOf } from "#embedded/model/understanding/words/table"
 
 /** Words for one concept each, as sources of patterns: a reader of questions adds what only it looks for. */
 
-/** What one thing does to another. */
+/** Verbs for an influence of one thing on another. */
 export const INFLUENCE = anyOf`
   affect*
   boost*
@@ -55,7 +55,7 @@ export const RELATION = anyOf`
   tied
 `
 
-/** How a value moves over time. */
+/** Words for a change of a value over time. */
 export const CHANGE = anyOf`
   chang*
   (go|goes|going|gone|went|come|comes|coming|came) (up|down)
