@@ -258,7 +258,7 @@ const withoutStrings = (text: string) =>
 
 /** Words that once meant several things here, and the words that took their place. */
 const banned: ReadonlyArray<readonly [word: RegExp, instead: string, left: Remaining]> = [
-  [/\btold\b|[a-z]Told\b|\btold[A-Z]/, "placeholder, written, shown, notified", { db: 2 }],
+  [/\btold\b|[a-z]Told\b|\btold[A-Z]/, "placeholder, written, shown, notified", {}],
   [/\bsettle|[sS]ettled?(?:[A-Z]|\b)/, "finish, apply, complete", {}],
   [/[sS]hortage/, "insufficient data", { "src/upstream": 1, "test/upstream": 1 }],
   [/[aA]lmanac/, "date context", {}],

@@ -4,7 +4,7 @@ import { benjaminiHochberg } from "#statistics/sample/multiple-testing"
 import { spearmanInterval, tOfCorrelation } from "#statistics/sample/spearman"
 import { testPairsCombined } from "#statistics/scan/combined-tests"
 import { ordered } from "#statistics/scan/ordered"
-import { rankPairs, rankRoom } from "#statistics/scan/rank-pairs"
+import { rankBuffers, rankPairs } from "#statistics/scan/rank-pairs"
 import { scan } from "#statistics/scan/scan"
 import { testPairs } from "#statistics/scan/tested-pairs"
 import { delayed } from "#statistics/series/day-grid"
@@ -26,7 +26,7 @@ const parts: Record<string, () => number> = {
     const lags = Array.from({ length: MAX_LAG + 1 }, (_, lag) =>
       columns.map((values) => ordered(delayed(values, lag))),
     )
-    const room = rankRoom(DAYS)
+    const room = rankBuffers(DAYS)
     const p: Array<number> = []
     const ends: Array<ReturnType<typeof spearmanInterval>> = []
     for (let i = 0; i < METRICS; i++)

@@ -8,7 +8,7 @@ import idempotency from "#db/migrations/0007_idempotency.sql" with { type: "text
 import rateWindows from "#db/migrations/0008_rate_windows.sql" with { type: "text" }
 import signIn from "#db/migrations/0009_sign_in.sql" with { type: "text" }
 import diary from "#db/migrations/0010_diary.sql" with { type: "text" }
-import toldAlerts from "#db/migrations/0011_told_alerts.sql" with { type: "text" }
+import alertsShownOnce from "#db/migrations/0011_told_alerts.sql" with { type: "text" }
 import shownAlerts from "#db/migrations/0012_shown_alerts.sql" with { type: "text" }
 import resumptions from "#db/migrations/0013_resumptions.sql" with { type: "text" }
 import rowOrder from "#db/migrations/0014_row_order.sql" with { type: "text" }
@@ -24,7 +24,7 @@ const migrations: ReadonlyArray<string> = [
   memory,
   labs,
   diary,
-  toldAlerts,
+  alertsShownOnce,
   shownAlerts,
   resumptions,
   rowOrder,

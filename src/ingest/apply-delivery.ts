@@ -15,7 +15,7 @@ import type { Normalised, Rows } from "#ingest/normalise"
 import {
   type Applied,
   finished,
-  NOBODYS,
+  NO_OWNER,
   PROCESSED,
   parked,
   type ReadEvent,
@@ -62,7 +62,7 @@ function* applyRows(
 ): Change<Applied> {
   const time = timeOf(event)
   const found = yield* connectionOf(tx, user, time)
-  if (!found) return parked(NOBODYS)
+  if (!found) return parked(NO_OWNER)
   const { connection, reopened } = found
   const arrival: Arrival = {
     user_id: connection.user_id,

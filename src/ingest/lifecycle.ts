@@ -4,7 +4,7 @@ import { type Lifecycle, scopesIn } from "#ingest/connection"
 import {
   type Applied,
   finished,
-  NOBODYS,
+  NO_OWNER,
   PROCESSED,
   parked,
   type ReadEvent,
@@ -43,7 +43,7 @@ export function* applyLifecycle(
       change.kind === "signed_in"
         ? yield* signIn(tx, change.user, time)
         : yield* signInAgain(tx, change, time)
-    return found ? finished(null, found.reopened) : parked(NOBODYS)
+    return found ? finished(null, found.reopened) : parked(NO_OWNER)
   }
   const connection = yield* connectionRows.byAggregatorUser(tx, change.user.user_id)
   // The aggregator also takes leave of an id that a new sign-in has replaced.

@@ -11,7 +11,7 @@ export interface Applied {
 }
 
 /** Why a delivery has no owner yet. */
-export const NOBODYS = "It names neither a known connection nor a known reference id."
+export const NO_OWNER = "It names neither a known connection nor a known reference id."
 
 export const applied = (outcome: Outcome, reopened = false): Applied => ({ outcome, reopened })
 

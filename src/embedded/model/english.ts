@@ -29,7 +29,7 @@ export const verb = (metric: Metric, singular: keyof typeof plurals): string =>
   isPlural(metric) ? plurals[singular] : singular
 
 /** The comparative for a larger or smaller value of a metric: "higher than", "later than". */
-export const besides = (metric: Metric, sign: number): string =>
+export const comparedWith = (metric: Metric, sign: number): string =>
   sign === 0 ? "the same as" : `${degreesOf(metric)[sign > 0 ? "more" : "less"]} than`
 
 /** Which way a move goes for the person; null where neither way is better. */

@@ -6,12 +6,12 @@ import { MIN_NEIGHBOURS } from "#statistics/series/autocorrelation"
  * Buffers for the ranks of one pair of series, reused for the next. Ranks are doubled, so that
  * mid-ranks are integers and their sums exact.
  */
-export interface RankRoom {
+export interface RankBuffers {
   readonly x: Float64Array
   readonly y: Float64Array
 }
 
-export const rankRoom = (days: number): RankRoom => ({
+export const rankBuffers = (days: number): RankBuffers => ({
   x: new Float64Array(days),
   y: new Float64Array(days),
 })
@@ -45,7 +45,7 @@ const rankInto = ({ values, order, tied }: Ordered, other: Uint8Array, ranks: Fl
  * Ranks two series among their common days in linear time. Equals `midRanks`, `pearson` and `acf1`
  * up to rounding.
  */
-export const rankPairs = (one: Ordered, other: Ordered, { x, y }: RankRoom): RankPairs => {
+export const rankPairs = (one: Ordered, other: Ordered, { x, y }: RankBuffers): RankPairs => {
   const n = rankInto(one, other.present, x)
   rankInto(other, one.present, y)
   const mean = n + 1

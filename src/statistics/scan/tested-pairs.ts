@@ -1,5 +1,5 @@
 import { type Ordered, ordered } from "#statistics/scan/ordered"
-import { rankPairs, rankRoom } from "#statistics/scan/rank-pairs"
+import { rankBuffers, rankPairs } from "#statistics/scan/rank-pairs"
 import { rankTest } from "#statistics/series/association"
 import { calendarResiduals } from "#statistics/series/calendar-residuals"
 import { type DayGrid, delayed } from "#statistics/series/day-grid"
@@ -35,7 +35,7 @@ export const testPairs = (
   longest: number,
   isAsked: (feature: number, target: number) => boolean,
 ): ReadonlyArray<TestedPair> => {
-  const room = rankRoom(grids[0]?.values.length ?? 0)
+  const room = rankBuffers(grids[0]?.values.length ?? 0)
   const targets = grids.map((grid) => residualOf(grid, 0))
   return grids.flatMap((grid, feature) => {
     const lags = Array.from({ length: longest + 1 }, (_, lag) =>

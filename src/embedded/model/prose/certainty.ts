@@ -33,7 +33,7 @@ export const trivialSentence = ({ verdict, smallest_effect, item }: Finding) =>
     : null
 
 /** Orders findings by verdict, validated first, and within a verdict by the size of the effect. */
-export const byFirmness = (a: Finding, b: Finding): number => {
+export const byVerdict = (a: Finding, b: Finding): number => {
   const rank = { validated: 0, conditional: 1, rejected: 2 }
   const firmness = ({ verdict }: Finding) => (verdict === null ? 1 : rank[verdict])
   return (

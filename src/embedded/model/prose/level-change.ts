@@ -32,7 +32,7 @@ export const levelChanges = (
   })
 
 /** The verdict of a change. */
-export const firmnessOf = ({ found }: LevelChange) => found.finding?.verdict ?? null
+export const changeVerdict = ({ found }: LevelChange) => found.finding?.verdict ?? null
 
 /** Whether a change came with another device. */
 export const isOfDevice = ({ found }: LevelChange): boolean => isConfounded(found.finding)

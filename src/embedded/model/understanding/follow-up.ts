@@ -1,6 +1,6 @@
 import type { Briefing } from "#domain/briefing"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
-import { partedOf } from "#embedded/model/understanding/preamble"
+import { splitPreamble } from "#embedded/model/understanding/preamble"
 import { questionsOf } from "#embedded/model/understanding/statement"
 import { before } from "#embedded/model/understanding/time/contrast"
 import type { Period } from "#embedded/model/understanding/time/period"
@@ -180,7 +180,7 @@ const parsedWithoutPreamble = (
   briefing: Briefing,
   clauses: ReadonlyArray<string>,
 ): ParsedQuestion => {
-  const parted = partedOf(clauses)
+  const parted = splitPreamble(clauses)
   const whole = () => parseQuestion(briefing, clauses.join(" "))
   if (parted === null) return whole()
   const question = parseQuestion(briefing, parted.question)

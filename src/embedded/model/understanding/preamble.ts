@@ -24,7 +24,7 @@ export interface Parted {
  * Separates a preamble from the question after it; null when there is none, or the question needs
  * it.
  */
-export const partedOf = (clauses: ReadonlyArray<string>): Parted | null => {
+export const splitPreamble = (clauses: ReadonlyArray<string>): Parted | null => {
   const at = clauses.findIndex((clause, i) => i > 0 && ASKS.test(clause))
   if (at < 1 || !clauses.slice(0, at).every((clause) => ABOUT_SELF.test(clause))) return null
   const question = clauses.slice(at).join(" ")

@@ -4,7 +4,7 @@ import { capital, sentence } from "#embedded/model/english"
 import { dayCount, magnitude, placeholder, signOf } from "#embedded/model/placeholder"
 import { apart } from "#embedded/model/prose/apart"
 import {
-  byFirmness,
+  byVerdict,
   caveatSentence,
   intervalSentence,
   trivialSentence,
@@ -120,7 +120,7 @@ const examined = ({ pairs, period }: Association, ledger: Ledger): ReadonlyArray
   return all.sort((a, b) => {
     const [first, second] = [rank(a), rank(b)]
     if (!first || !second) return (first ? 0 : 1) - (second ? 0 : 1)
-    return byFirmness(first, second)
+    return byVerdict(first, second)
   })
 }
 

@@ -4,7 +4,7 @@ import type { Material } from "#domain/briefing"
 import type { Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { listed, sentence } from "#embedded/model/english"
-import { byFirmness } from "#embedded/model/prose/certainty"
+import { byVerdict } from "#embedded/model/prose/certainty"
 import { foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { quoted, underHeading } from "#embedded/model/prose/quotation"
@@ -36,7 +36,7 @@ const comesAfter = ({ claim }: Finding, feature: Metric, target: Metric): boolea
 
 /** The findings on habits that a person can change, each habit once, validated ones first. */
 const groundedIn = (findings: ReadonlyArray<Finding>, target: Metric): ReadonlyArray<Grounded> => {
-  const all = [...findings].sort(byFirmness).flatMap((finding): ReadonlyArray<Grounded> => {
+  const all = [...findings].sort(byVerdict).flatMap((finding): ReadonlyArray<Grounded> => {
     const { item, verdict } = finding
     const feature = metricOf(item.feature ?? "")
     const sign = Math.sign(item.effect ?? 0) * aimOf(target)

@@ -4,7 +4,7 @@ import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { listed, sentence } from "#embedded/model/english"
 import { placeholder, valueOf } from "#embedded/model/placeholder"
-import { byFirmness } from "#embedded/model/prose/certainty"
+import { byVerdict } from "#embedded/model/prose/certainty"
 import { writeContrast } from "#embedded/model/prose/contrast"
 import { foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
@@ -86,7 +86,7 @@ export const writeDrivers = (intent: Drivers, ledger: Ledger): ReadonlyArray<Par
   const short = insufficientDataSentence(found, target.name, period)
   if (!tests || valueOf(tests) === 0) return [...whether, paragraph([short ?? NOTHING_BESIDE])]
 
-  const findings = [...found.findings].sort(byFirmness)
+  const findings = [...found.findings].sort(byVerdict)
   const sure = findings.filter(({ verdict }) => verdict === "validated")
   const unsure = findings.filter(({ verdict }) => verdict === "conditional" || verdict === null)
   const firm = groupsOf(sure).slice(0, MAX_REPORTED)

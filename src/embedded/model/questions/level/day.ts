@@ -1,7 +1,7 @@
 import { isCounted } from "#catalogue/metrics/degrees"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { besides, capital, sentence, signBetween } from "#embedded/model/english"
+import { capital, comparedWith, sentence, signBetween } from "#embedded/model/english"
 import { dayCount, placeholder, valueOf } from "#embedded/model/placeholder"
 import { described, lastKnown } from "#embedded/model/prose/found"
 import { noValues } from "#embedded/model/prose/insufficient-data"
@@ -31,7 +31,7 @@ const beside = (
   const sign = signBetween(metric, valueOf(value)!, valueOf(mean)!)
   const alone = usual.from === usual.to
   const what = alone ? "the" : "your average of"
-  return sentence`${start}, ${besides(metric, sign)} ${what} ${placeholder(mean)}
+  return sentence`${start}, ${comparedWith(metric, sign)} ${what} ${placeholder(mean)}
     ${alone ? "of the day before" : "in the time before"}.`
 }
 

@@ -3,7 +3,7 @@ import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { NO_PROFILE, type Profile } from "#domain/profile"
-import { besides, sentence, signBetween } from "#embedded/model/english"
+import { comparedWith, sentence, signBetween } from "#embedded/model/english"
 import { placeholder, valueOf } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
@@ -26,7 +26,7 @@ const studiesSentence = (metric: Metric, { fact }: Found): string | null => {
   if (!mean) return null
   const spread = sd ? `, with a standard deviation of ${placeholder(sd)}` : ""
   const sign = value ? signBetween(metric, valueOf(value) ?? 0, valueOf(mean) ?? 0) : null
-  const yours = sign === null ? "" : `; yours is ${besides(metric, sign)} that`
+  const yours = sign === null ? "" : `; yours is ${comparedWith(metric, sign)} that`
   return `Among adults in studies the average ${mean.label} is ${placeholder(mean)}${spread}${yours}.`
 }
 

@@ -1,6 +1,13 @@
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { besides, capital, judged, listed, sentence, signBetween } from "#embedded/model/english"
+import {
+  capital,
+  comparedWith,
+  judged,
+  listed,
+  sentence,
+  signBetween,
+} from "#embedded/model/english"
 import { placeholder, valueOf } from "#embedded/model/placeholder"
 import { isConfounded } from "#embedded/model/prose/certainty"
 import { type Found, foundBy } from "#embedded/model/prose/found"
@@ -49,7 +56,7 @@ const partSentence = (part: Part, { contrast: { a, b } }: Overview): string | nu
   const level = `${capital(metric.name)}: an average of ${placeholder(now)} ${inWords(b)}`
   if (!before) return `${level}. There is too little from before to compare it with.`
   const sign = signBetween(metric, valueOf(now) ?? 0, valueOf(before) ?? 0)
-  return `${level}, ${besides(metric, sign)} the ${placeholder(before)} ${inWords(a)}; ${clause(part)}.`
+  return `${level}, ${comparedWith(metric, sign)} the ${placeholder(before)} ${inWords(a)}; ${clause(part)}.`
 }
 
 const lead = (parts: ReadonlyArray<Part>): string => {

@@ -2,7 +2,7 @@ import { briefClaim } from "#catalogue/claims"
 import { metricOf } from "#catalogue/metrics"
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import { placeholder, valueOf } from "#embedded/model/placeholder"
-import { byFirmness } from "#embedded/model/prose/certainty"
+import { byVerdict } from "#embedded/model/prose/certainty"
 import { foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -61,7 +61,7 @@ const triedSentence = (tests: Fact, found: boolean): string => {
 export const writeScan = (intent: Scan, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { data_types, window, labs } = intent
   const found = foundBy(ledger, "scan", { data_types: [...data_types], window })
-  const findings = [...found.findings].sort(byFirmness)
+  const findings = [...found.findings].sort(byVerdict)
   const [firm, hints] = [having(findings, "validated"), having(findings, "conditional")]
   const tests = found.fact("tests")
   const ran = valueOf(tests) ?? 0

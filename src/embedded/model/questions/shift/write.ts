@@ -7,7 +7,7 @@ import { insufficientDataSentence } from "#embedded/model/prose/insufficient-dat
 import {
   asideSentences,
   changeSentence,
-  firmnessOf,
+  changeVerdict,
   isOfDevice,
   type LevelChange,
   levelChanges,
@@ -25,7 +25,7 @@ const chartOf = (metric: Metric, { period }: Shift, ledger: Ledger) => {
 
 /** A further level change, after the one that leads. */
 const besideSentence = (change: LevelChange): string =>
-  firmnessOf(change) === "rejected" && !isOfDevice(change)
+  changeVerdict(change) === "rejected" && !isOfDevice(change)
     ? "On the days of one device there is no clear change of level."
     : changeSentence(change)
 
@@ -44,7 +44,7 @@ const one = (metric: Metric, intent: Shift, ledger: Ledger): ReadonlyArray<Parag
     ]
   }
   const chart = chartOf(metric, intent, ledger)
-  const clear = changes.filter((change) => firmnessOf(change) === "validated")
+  const clear = changes.filter((change) => changeVerdict(change) === "validated")
   return clear.length > 1
     ? [
         paragraph(
@@ -69,8 +69,8 @@ const many = ({ metrics, period }: Shift, ledger: Ledger): ReadonlyArray<Paragra
   const tested = metrics.flatMap((metric) => levelChanges(metric, period.window, ledger))
   if (tested.length === 0)
     return [paragraph(["There is too little on record yet to tell whether a level has changed."])]
-  const clear = tested.filter((change) => firmnessOf(change) === "validated")
-  const hints = tested.filter((change) => firmnessOf(change) === "conditional")
+  const clear = tested.filter((change) => changeVerdict(change) === "validated")
+  const hints = tested.filter((change) => changeVerdict(change) === "conditional")
   const ofDevices = tested.filter(isOfDevice)
   const found = [...clear, ...hints]
   const still = tested.filter(
