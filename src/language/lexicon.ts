@@ -1,6 +1,6 @@
 import { type Automaton, buildAutomaton } from "#language/automaton"
 import { type Match, matching } from "#language/match"
-import { type Fragments, linesOf, type Phrase, parsePhrase } from "#language/phrase"
+import { type Fragments, linesOf, noParts, type Phrase, parsePhrase } from "#language/phrase"
 import { COMMA, plainText, STOP, type Tokens, tokensOf } from "#language/tokens"
 
 /** Phrases of many tables that one automaton finds together, each line once. */
@@ -24,8 +24,8 @@ export interface MatchedText {
 
 const NONE: ReadonlyArray<Match> = []
 
-/** A lexicon of tables in the notation of phrases. It is compiled when it is first used. */
-export const lexiconOf = (tables: Iterable<string>, fragments: Fragments): Lexicon => {
+/** The distinct lines of tables, numbered in order, and the numbers of each table. */
+const numbering = (tables: Iterable<string>) => {
   const numbers = new Map<string, number>()
   const byTable = new Map<string, ReadonlyArray<number>>()
   for (const table of tables) {
@@ -37,28 +37,49 @@ export const lexiconOf = (tables: Iterable<string>, fragments: Fragments): Lexic
       lines.map((line) => numbers.get(line)!),
     )
   }
+  return { lines: [...numbers.keys()], byTable }
+}
+
+/**
+ * A lexicon of tables in the notation of phrases. The tables are read and compiled at the first use; callers
+ * that come while it is being compiled share the remaining steps.
+ */
+export const lexiconOf = (tables: () => Iterable<string>, fragments: Fragments): Lexicon => {
+  let known: ReturnType<typeof numbering> | null = null
+  let steps: Generator<undefined, Automaton> | null = null
   let compiled: Automaton | null = null
+  const numbered = () => {
+    known ??= numbering(tables())
+    return known
+  }
   return {
     numbersOf: (table) => {
-      const known = byTable.get(table)
-      if (!known) throw new Error(`not in the lexicon: ${table}`)
-      return known
+      const numbers = numbered().byTable.get(table)
+      if (!numbers) throw new Error(`not in the lexicon: ${table}`)
+      return numbers
     },
     *compile() {
-      compiled ??= yield* compiling([...numbers.keys()], fragments)
+      steps ??= compiling(numbered, fragments)
+      while (compiled === null) {
+        const step = steps.next()
+        if (step.done) compiled = step.value
+        else yield
+      }
       return compiled
     },
   }
 }
 
 /** Phrases parsed in one step. */
-const STEP = 40
+const STEP = 100
 
 function* compiling(
-  lines: ReadonlyArray<string>,
+  numbered: () => { readonly lines: ReadonlyArray<string> },
   fragments: Fragments,
 ): Generator<undefined, Automaton> {
-  const parsed = new Map<string, Phrase>()
+  const { lines } = numbered()
+  yield
+  const parsed = noParts()
   const phrases: Array<Phrase> = []
   for (const [at, line] of lines.entries()) {
     phrases.push(parsePhrase(line, fragments, parsed))

@@ -1,4 +1,5 @@
-import type { Automaton, WordEntry } from "#language/automaton"
+import type { Automaton } from "#language/automaton"
+import type { WordEntry } from "#language/class-index"
 import { JOINED, STOP, type Tokens } from "#language/tokens"
 
 /** A phrase found in a text, from the word `start` to the word before `end`. */

@@ -1,5 +1,5 @@
 import { plainText, tokensOf } from "#language/tokens"
-import { type WordClass, wordClass } from "#language/word-class"
+import { singleWord, unionOf, type WordClass, wordClass } from "#language/word-class"
 
 /** A phrase as a tree. */
 export type Phrase =
@@ -23,17 +23,25 @@ const MAX_GAP = 40
 const TOKEN =
   /\.\.\.\d+(?:\{[A-Z_0-9]+\}|\([^()]*\))?|!\(|[()[\]|^$]|~\d+|\{[A-Z_0-9]+\}|[^\s()[\]|^${}]+/g
 
+/** What has no accents to take away. */
+const PLAIN_NOTATION = /^[a-z0-9*#/+-]+$/
+
 /** "hurt/s/ing" is hurt, hurts and hurting. */
 const withEndings = (text: string): ReadonlyArray<string> => {
-  const [stem = "", ...endings] = plainText(text).split("/")
+  const plain = PLAIN_NOTATION.test(text) ? text : plainText(text)
+  const [stem = "", ...endings] = plain.split("/")
   return [stem, ...endings.map((ending) => `${stem}${ending}`)]
 }
 
+/** Letters that are plain as they stand; most atoms are one word of them. */
+const PLAIN_WORD = /^[a-z]{1,64}$/
+
 /** The words of an atom: "self-harm" is two, a word in Chinese as many as it has characters. */
 const atom = (text: string): Phrase => {
+  if (PLAIN_WORD.test(text)) return { kind: "word", words: singleWord(text) }
   if (/[*#/]/.test(text)) return { kind: "word", words: wordClass(withEndings(text)) }
   const items = tokensOf(plainText(text)).words.map(
-    (word): Phrase => ({ kind: "word", words: wordClass([word]) }),
+    (word): Phrase => ({ kind: "word", words: singleWord(word) }),
   )
   if (items.length === 0) throw new Error(`no word: ${text}`)
   return sequence(items)
@@ -42,32 +50,38 @@ const atom = (text: string): Phrase => {
 const sequence = (items: ReadonlyArray<Phrase>): Phrase =>
   items.length === 1 ? items[0]! : { kind: "sequence", items }
 
-const merged = (classes: ReadonlyArray<WordClass>): WordClass => ({
-  exact: new Set(classes.flatMap(({ exact }) => [...exact])),
-  stems: classes.flatMap(({ stems }) => stems),
-  endings: classes.flatMap(({ endings }) => endings),
-  isAny: classes.some(({ isAny }) => isAny),
-  numbers: classes.flatMap(({ numbers }) => numbers),
-})
-
 /** Alternatives of one word each are one class: a list of medicines costs one state. */
 const choice = (options: ReadonlyArray<Phrase>): Phrase => {
-  const flat = options.flatMap((option) => (option.kind === "choice" ? option.options : [option]))
-  const words = flat.flatMap((option) => (option.kind === "word" ? [option.words] : []))
-  const others = flat.filter((option) => option.kind !== "word")
-  const all: ReadonlyArray<Phrase> =
-    words.length > 0 ? [{ kind: "word", words: merged(words) }, ...others] : others
-  return all.length === 1 ? all[0]! : { kind: "choice", options: all }
+  if (options.length === 1) return options[0]!
+  const words: Array<WordClass> = []
+  const others: Array<Phrase> = []
+  const take = (option: Phrase): void => {
+    if (option.kind === "word") words.push(option.words)
+    else if (option.kind === "choice") for (const each of option.options) take(each)
+    else others.push(option)
+  }
+  for (const option of options) take(option)
+  if (words.length === 0) return { kind: "choice", options: others }
+  const word: Phrase = { kind: "word", words: unionOf(words) }
+  return others.length === 0 ? word : { kind: "choice", options: [word, ...others] }
 }
+
+/** Parts of phrases that were parsed before: each fragment by its name, each word as it is written. */
+export interface ParsedParts {
+  readonly fragments: Map<string, Phrase>
+  readonly atoms: Map<string, Phrase>
+}
+
+export const noParts = (): ParsedParts => ({ fragments: new Map(), atoms: new Map() })
 
 /** Parses alternatives up to a closing bracket. */
 class Parser {
   private at = 0
   private readonly tokens: ReadonlyArray<string>
   private readonly fragments: Fragments
-  private readonly parsed: Map<string, Phrase>
+  private readonly parsed: ParsedParts
 
-  constructor(text: string, fragments: Fragments, parsed: Map<string, Phrase>) {
+  constructor(text: string, fragments: Fragments, parsed: ParsedParts) {
     this.tokens = text.match(TOKEN) ?? []
     this.fragments = fragments
     this.parsed = parsed
@@ -91,7 +105,9 @@ class Parser {
   }
 
   private item(token: string, items: Array<Phrase>): void {
-    if (token === "(") items.push(this.alternatives(")"))
+    const known = this.parsed.atoms.get(token)
+    if (known) items.push(known)
+    else if (token === "(") items.push(this.alternatives(")"))
     else if (token === "[") items.push({ kind: "optional", item: this.alternatives("]") })
     else if (token === "^") items.push({ kind: "first" })
     else if (token === "$" || token === "!(") {
@@ -100,8 +116,14 @@ class Parser {
     } else if (token.startsWith("...")) items.push(this.gap(token))
     else if (token.startsWith("~")) items.push(this.either(token, items.splice(0)))
     else if (token.startsWith("{")) items.push(this.fragment(token.slice(1, -1)))
-    else if (/^[)\]]$/.test(token)) throw new Error(`an unmatched ${token}`)
-    else items.push(atom(token))
+    else if (token === ")" || token === "]") throw new Error(`an unmatched ${token}`)
+    else items.push(this.atom(token))
+  }
+
+  private atom(token: string): Phrase {
+    const phrase = atom(token)
+    this.parsed.atoms.set(token, phrase)
+    return phrase
   }
 
   /** What must not follow an optional part must not follow the item before it either. */
@@ -136,21 +158,24 @@ class Parser {
   }
 
   private fragment(name: string): Phrase {
-    const known = this.parsed.get(name)
+    const known = this.parsed.fragments.get(name)
     if (known) return known
     const text = this.fragments[name]
     if (text === undefined) throw new Error(`no fragment {${name}}`)
     const phrase = parsePhrase(linesOf(text).join(" | "), this.fragments, this.parsed)
-    this.parsed.set(name, phrase)
+    this.parsed.fragments.set(name, phrase)
     return phrase
   }
 }
 
+/** How many more brackets a line opens than it closes. */
 const depthOf = (line: string): number => {
   let depth = 0
-  for (const character of line)
+  for (let at = 0; at < line.length; at++) {
+    const character = line[at]
     if (character === "(" || character === "[") depth++
     else if (character === ")" || character === "]") depth--
+  }
   return depth
 }
 
@@ -158,12 +183,16 @@ const depthOf = (line: string): number => {
 export const linesOf = (table: string): ReadonlyArray<string> => {
   const lines: Array<string> = []
   let open = ""
-  for (const line of table.split("\n").map((line) => line.trim())) {
+  let depth = 0
+  for (const indented of table.split("\n")) {
+    const line = indented.trim()
     if (line === "") continue
     open = open === "" ? line : `${open} ${line}`
-    if (depthOf(open) > 0) continue
+    depth += depthOf(line)
+    if (depth > 0) continue
     lines.push(open)
     open = ""
+    depth = 0
   }
   if (open !== "") throw new Error(`a bracket is left open: ${open}`)
   return lines
@@ -178,5 +207,5 @@ export const linesOf = (table: string): ReadonlyArray<string> => {
 export const parsePhrase = (
   text: string,
   fragments: Fragments = {},
-  parsed: Map<string, Phrase> = new Map(),
+  parsed: ParsedParts = noParts(),
 ): Phrase => new Parser(text, fragments, parsed).alternatives(null)

@@ -3,12 +3,26 @@
  * ("#", "#10+", "#5-9").
  */
 export interface WordClass {
+  /** Its notation: classes with the same key have the same words. */
+  readonly key: string
   readonly exact: ReadonlySet<string>
   readonly stems: ReadonlyArray<string>
   readonly endings: ReadonlyArray<string>
   readonly isAny: boolean
   readonly numbers: ReadonlyArray<readonly [least: number, most: number]>
 }
+
+const NO_WORDS: ReadonlyArray<never> = []
+
+/** The class of a single word. */
+export const singleWord = (word: string): WordClass => ({
+  key: word,
+  exact: new Set([word]),
+  stems: NO_WORDS,
+  endings: NO_WORDS,
+  isAny: false,
+  numbers: NO_WORDS,
+})
 
 const RANGE = /^#(?:(\d+)(?:(\+)|-(\d+)))?$/
 
@@ -19,7 +33,7 @@ export const numberOf = (word: string): number =>
   )
 
 /** The class of words that a list of notations describes. */
-export const wordClass = (notations: Iterable<string>): WordClass => {
+export const wordClass = (notations: ReadonlyArray<string>): WordClass => {
   const exact = new Set<string>()
   const stems: Array<string> = []
   const endings: Array<string> = []
@@ -38,12 +52,28 @@ export const wordClass = (notations: Iterable<string>): WordClass => {
     else if (notation.startsWith("*")) endings.push(notation.slice(1))
     else exact.add(notation)
   }
-  return { exact, stems, endings, isAny, numbers }
+  return { key: notations.join("|"), exact, stems, endings, isAny, numbers }
 }
 
-/** The key of a class: equal for classes with the same words. */
-export const classKey = ({ exact, stems, endings, isAny, numbers }: WordClass): string =>
-  JSON.stringify([[...exact].sort(), [...stems].sort(), [...endings].sort(), isAny, numbers])
+/** The class of all words of several. */
+export const unionOf = (classes: ReadonlyArray<WordClass>): WordClass => {
+  if (classes.length === 1) return classes[0]!
+  const keys: Array<string> = []
+  const exact = new Set<string>()
+  const stems: Array<string> = []
+  const endings: Array<string> = []
+  const numbers: Array<readonly [number, number]> = []
+  let isAny = false
+  for (const words of classes) {
+    keys.push(words.key)
+    for (const word of words.exact) exact.add(word)
+    for (const stem of words.stems) stems.push(stem)
+    for (const ending of words.endings) endings.push(ending)
+    for (const range of words.numbers) numbers.push(range)
+    isAny ||= words.isAny
+  }
+  return { key: keys.join("|"), exact, stems, endings, isAny, numbers }
+}
 
 const MIN_ENDING_LEAD = 3
 

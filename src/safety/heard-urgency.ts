@@ -55,7 +55,7 @@ const minCertainty: Readonly<Record<Kind, number>> = {
 
 /** How a sentence is heard; null for one of long ago, of a film or of a value alone, which other tables judge. */
 const kindOf = ({ text }: Said, [from, to]: Span, dismissed: ReadonlySet<number>): Kind | null => {
-  if (context.isLongAgo(text, from, to) || context.isQuotation(text, from, to)) return null
+  if (context().isLongAgo(text, from, to) || context().isQuotation(text, from, to)) return null
   const isNamed = isConcerning(text, from, to)
   const isMeasured = stands(text, MEASURED, from, to)
   if (!isNamed && (isMeasured || to - from < MIN_WORDS)) return null

@@ -143,7 +143,7 @@ export function* judge(
   for (const [at, sentence] of sentences.entries()) {
     if (at % STEP === STEP - 1) yield
     const isCurrent = /\d/.test(sentence) || at < MAX_VALUES
-    if (!isCurrent || context.isLongAgo(text, ...spans[at]!) || isOfNobody(sentence, message))
+    if (!isCurrent || context().isLongAgo(text, ...spans[at]!) || isOfNobody(sentence, message))
       continue
     current.push(sentence)
     if (current.length >= MAX_VALUES) break
@@ -162,7 +162,7 @@ export function* judge(
     const verdict = look()
     if (verdict) values.push(verdict)
   }
-  const signs = yield* findSigns(text)
+  const signs = yield* findSigns()(text)
   const verdicts: ReadonlyArray<Verdict> = [
     ...(person.isPregnant && OF_PREGNANCY.test(message)
       ? [

@@ -1,3 +1,4 @@
+import { lazy } from "#domain/lazy"
 import { lexiconOf } from "#language/lexicon"
 import type { Fragments } from "#language/phrase"
 import { CONCERN, concernFragments, EVERYDAY, FIGURATIVE, MEASURED, METRICS } from "#safety/concern"
@@ -69,7 +70,7 @@ export const fragments: Fragments = {
 
 /** All phrases of signs and of their context, found in one pass. */
 export const lexicon = lexiconOf(
-  [
+  () => [
     ...contextTables,
     ...signTables(signs),
     ...Object.values(cues),
@@ -81,5 +82,5 @@ export const lexicon = lexiconOf(
   ],
   fragments,
 )
-export const context = contextReader(lexicon.numbersOf)
-export const findSigns = signFinder(signs, lexicon.numbersOf, context)
+export const context = lazy(() => contextReader(lexicon.numbersOf))
+export const findSigns = lazy(() => signFinder(signs, lexicon.numbersOf, context()))

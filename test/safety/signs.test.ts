@@ -30,7 +30,7 @@ const variants: ReadonlyArray<Sign> = signs.flatMap((sign, at) => [
   })),
 ])
 
-const lexicon = lexiconOf([...contextTables, ...signTables(variants)], fragments)
+const lexicon = lexiconOf(() => [...contextTables, ...signTables(variants)], fragments)
 const find = signFinder(variants, lexicon.numbersOf, contextReader(lexicon.numbersOf))
 
 /** Which variants hear a wording. */
