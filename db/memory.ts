@@ -73,7 +73,7 @@ const remove = query((db, { memory }, given: Given<{ user: UserId; id: MemoryId 
   db.delete(memory).where(and(eq(memory.user_id, given.user), eq(memory.id, given.id))),
 )
 
-/** What the service remembers. Entries are appended or deleted, never changed. */
+/** The memory entries. They are appended or deleted, never changed. */
 export class MemoryStore extends Context.Service<
   MemoryStore,
   {

@@ -19,7 +19,7 @@ const put = query((db, { profiles }, given: Given<StoredProfile>) => {
 
 const profileOf = ({ user_id: _, ...profile }: StoredProfile): Profile => profile
 
-/** What people stated about themselves. */
+/** The profiles that people entered. */
 export class ProfileStore extends Context.Service<
   ProfileStore,
   {

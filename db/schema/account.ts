@@ -18,7 +18,7 @@ export const users = sqliteTable("users", {
   created_at: text().notNull(),
 })
 
-/** What people stated about themselves. */
+/** The profiles that people entered. */
 export const profiles = sqliteTable("profiles", {
   user_id: text().$type<UserId>().primaryKey(),
   name: text(),

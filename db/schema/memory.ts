@@ -2,7 +2,7 @@ import { integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import type { MemoryId, TurnId, UserId } from "#domain/ids"
 import type { FindingMeta, Memory, MemoryKind } from "#domain/memory"
 
-/** What the service remembers about people. Append-only. */
+/** The memory entries of all users. Append-only. */
 export const memory = sqliteTable("memory", {
   seq: integer().primaryKey({ autoIncrement: true }),
   id: text().$type<MemoryId>().notNull(),

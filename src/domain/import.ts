@@ -6,8 +6,8 @@ export const HISTORY_TYPES = ["activity", "sleep", "daily", "body"] as const
 export type HistoryType = (typeof HISTORY_TYPES)[number]
 
 /**
- * What became of a request for history. `queued`: the data comes by webhook. `not_connected`: the
- * aggregator knows no such account. `rate_limited`: too many days within an hour. `unavailable`:
+ * The outcome of a request for history. `queued`: the data will arrive by webhook. `not_connected`:
+ * the aggregator has no such account. `rate_limited`: too many days within an hour. `unavailable`:
  * it did not answer, or refused.
  */
 export const HISTORY_STATUSES = [

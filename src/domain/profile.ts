@@ -55,7 +55,7 @@ export const UserProfile = Type.Object(
 )
 export type UserProfile = Static<typeof UserProfile>
 
-/** What a person states about themselves; null where they stated nothing. */
+/** The profile that a person entered; null for an empty field. */
 export interface Profile {
   readonly name: string | null
   readonly age: number | null

@@ -10,7 +10,7 @@ const slices = <Item>(items: ReadonlyArray<Item>): ReadonlyArray<ReadonlyArray<I
   return parts.length > 0 ? parts : [items]
 }
 
-/** What a delivery means in parts that are short to write, in their order; at least one. */
+/** Splits a parsed delivery into parts that are short to write, in order; at least one. */
 export const partsOf = (normalised: Normalised): ReadonlyArray<Normalised> => {
   switch (normalised.kind) {
     case "lab_report":

@@ -5,7 +5,7 @@ import {
   withoutStackedMarks,
 } from "#language/normalise"
 
-/** What follows a token: nothing that parts it from the next, a comma or its like, or the end of a sentence. */
+/** The separator after a token: none, a comma or similar, or the end of a sentence. */
 export const JOINED = 0
 export const COMMA = 1
 export const STOP = 2

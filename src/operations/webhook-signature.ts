@@ -9,7 +9,7 @@ const HEX_SHA256 = /^[0-9a-f]{64}$/i
 export const signatureOf = (secret: string, timestamp: number, body: Uint8Array): string =>
   `t=${timestamp},v1=${new Bun.CryptoHasher("sha256", secret).update(`${timestamp}.`).update(body).digest("hex")}`
 
-/** What a signature header holds: the last `t` and every `v1`; other schemes are ignored. */
+/** Parses a signature header: the last `t` and every `v1`; other schemes are ignored. */
 const readHeader = (header: string) => {
   let timestamp = ""
   const candidates: Array<string> = []
@@ -21,7 +21,7 @@ const readHeader = (header: string) => {
   return { timestamp, candidates }
 }
 
-/** What a signature header claims: a moment, and signatures any of which may be genuine. */
+/** The content of a signature header: a timestamp, and signatures of which one must match. */
 export interface SignatureClaim {
   readonly timestamp: string
   readonly signatures: ReadonlyArray<Uint8Array>

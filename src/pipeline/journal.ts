@@ -10,13 +10,13 @@ import type { ToolCall } from "#domain/tool"
 import type { AcceptedTurn } from "#domain/turn"
 import { StepFailed, withRetries } from "#pipeline/step"
 
-/** What a step has beside its body. */
+/** The options of a step. */
 export interface StepOptions<A> {
   /** A part of the step that is journaled separately; without one it is the whole step. */
   readonly part?: string
   /** The tool calls behind its output. */
   readonly receipts?: (value: A) => ReadonlyArray<ToolCall>
-  /** What is written in the transaction that records it as finished. */
+  /** Further writes in the transaction that records it as finished. */
   readonly also?: (tx: Transaction, value: A) => Change<void>
 }
 
@@ -33,7 +33,7 @@ export interface Journal {
     body: Effect.Effect<Judged<A>, UpstreamUnavailable, R>,
     options?: StepOptions<A>,
   ) => Effect.Effect<A, StepFailed, R>
-  /** What the turn has cost so far, over all processes that drove it. */
+  /** The cost of the turn so far, over all processes that ran it. */
   readonly cost: () => number
 }
 

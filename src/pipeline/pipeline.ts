@@ -31,7 +31,7 @@ import { validationGates } from "#pipeline/steps/validation-gates"
 import type { ToolServices } from "#pipeline/toolbox"
 import { Model } from "#upstream/model"
 
-/** What the steps need, the turn's own progress apart. */
+/** The services that the steps require, except the turn's own progress. */
 export type PipelineServices =
   | Model
   | Database

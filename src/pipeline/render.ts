@@ -86,7 +86,7 @@ const evidenceInWords = (finding: Finding, field: EvidenceField): string | null 
   return field === "n" ? grouped(value, 0) : numberInWords(value, item.unit ?? "", decimals)
 }
 
-/** What references mean: words for a sentence, a number for a widget. */
+/** Resolves references: to words for a sentence, to a number for a widget. */
 export interface Resolver {
   /** Null when the reference leads nowhere. */
   readonly words: (ref: string) => string | null

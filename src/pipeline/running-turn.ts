@@ -9,6 +9,6 @@ export interface RunningTurn {
   readonly turn: AcceptedTurn
   readonly journal: Journal
   readonly briefing: Briefing
-  /** The number gate of a ledger of the turn, built when it is first asked for. */
+  /** The number gate of a ledger of the turn, built on first use. */
   readonly gateOf: (ledger: Ledger) => NumberGate
 }

@@ -37,7 +37,7 @@ import { trend } from "#pipeline/tools/trend"
 import { workouts } from "#pipeline/tools/workouts"
 import type { Toolbox } from "#upstream/model"
 
-/** What the tools read from and calculate with. */
+/** The services that the tools require. */
 export type ToolServices =
   | MetricSeriesStore
   | WorkoutStore

@@ -8,7 +8,7 @@ import {
 } from "#catalogue/claims/parts"
 import type { DifferenceClaim } from "#domain/claim"
 
-/** What differs, where the test is clear and where it is not; the size follows. */
+/** The difference, worded by whether the test is significant; the size follows. */
 const differenceOf = ({ item }: Unworded, { kind }: DifferenceClaim) => {
   const { name } = metricNamed(item.target)
   switch (kind) {

@@ -1,6 +1,6 @@
 import type { Metric } from "#domain/metric"
 
-/** What most metrics have in common. */
+/** The defaults of most metrics. */
 const usual = {
   decimals: 0,
   direction: null,

@@ -1,4 +1,4 @@
-/** What an operation is asked with and answers, as a reader of the reference sees it. */
+/** The example request and response of an operation in the reference. */
 export interface Example {
   readonly request?: unknown
   readonly response?: unknown

@@ -53,7 +53,7 @@ export const canonical = (numeral: string): string => {
   return /^\d+(\.\d+)?$/.test(plain) ? String(Number(plain)) : numeral.toLowerCase()
 }
 
-/** What a renderer takes away, or shows as a narrow gap, between the digits of one number. */
+/** Characters between the digits of one number that a renderer removes or shows as a narrow gap. */
 const JOINT = [
   "[\\u00a0\\u2007-\\u200a\\u202f'’_*~^`\\\\[\\]$․‧·∙⋅٫٬．，⁄∕∶]",
   "<[/!a-z][^>]{0,99}>",

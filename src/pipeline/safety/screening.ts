@@ -10,7 +10,7 @@ import { screening as screeningOf } from "#safety/screen"
 import type { Steps } from "#safety/steps"
 import { besideRecord } from "#safety/typed-values/beside-record"
 
-/** What has to be said first in a turn, most of the time nothing. */
+/** The alerts that come first in a turn; usually none. */
 export interface Screening {
   /** In the order in which they are shown. */
   readonly alerts: ReadonlyArray<Alert>

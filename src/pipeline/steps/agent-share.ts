@@ -7,7 +7,7 @@ import type { RunningTurn } from "#pipeline/running-turn"
 import { makeToolbox } from "#pipeline/toolbox"
 import { Model } from "#upstream/model"
 
-/** What an agent brought back: its notes, and how it found every number. */
+/** The result of an agent: its notes, and the receipt of every number. */
 export interface AgentShare {
   readonly report: Report
   readonly receipts: ReadonlyArray<Receipt>

@@ -10,12 +10,12 @@ import type { RunningTurn } from "#pipeline/running-turn"
 import { alertsText, type Screening } from "#pipeline/safety/screening"
 import { Model } from "#upstream/model"
 
-/** What is said when no sentence of an answer could be grounded. It carries no number. */
+/** The answer when no sentence could be grounded. It contains no number. */
 const NOTHING_GROUNDED =
   "I could not put together an answer that your own data supports. Please ask again in " +
   "other words, or ask about one measure and one period."
 
-/** What the synthesis leaves in the journal. */
+/** The journaled output of the synthesis. */
 export interface Draft {
   readonly answer: string
   readonly widgets: ReadonlyArray<Widget>
@@ -34,7 +34,7 @@ interface Writing {
 /** The outcome of one batch of parts. */
 interface Admitted {
   readonly writing: Writing
-  /** What may be shown of it; after a restart, of what came since. */
+  /** The part that may be shown; after a restart, only of the text since then. */
   readonly shown: string
   readonly restarted: boolean
   readonly cost_usd: number

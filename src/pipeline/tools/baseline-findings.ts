@@ -45,7 +45,7 @@ const valuesOf = (series: Series) => series.map(({ value }) => value)
 const labelWithin = (value: number, low: number, high: number) =>
   value >= low && value <= high ? "usual" : "unusual"
 
-/** What is usual for a person, of the days before. */
+/** The facts about the usual range, from the days before. */
 export const usualFacts = ({
   metric,
   window,

@@ -12,7 +12,7 @@ import { keeps, limitFact, limitKey } from "#pipeline/tools/limit"
 import { preparedOf } from "#pipeline/tools/prepared"
 import type { Prepared } from "#statistics/series/preparation"
 
-/** What is counted are days of the calendar, of a metric of the night too. */
+/** The unit of a count: calendar days, also for a night metric. */
 const DAYS = "days"
 
 /** Days of a window that have no usable value, although they are over. */

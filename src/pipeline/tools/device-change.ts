@@ -79,6 +79,6 @@ export const sameDevice = (
   return best && smaller(best) >= minDays ? best : null
 }
 
-/** What a tool says of a finding before the gate: nothing of a firm one. */
+/** The mark that a tool puts on a finding before the gate; none for a validated one. */
 export const markOf = (judgement: Judgement): Pick<Finding, "verdict" | "reason"> =>
   judgement.verdict === "validated" ? { verdict: null, reason: null } : judgement

@@ -29,7 +29,7 @@ export interface ComparedDays {
   readonly preparation: ReadonlyArray<Preparation>
   /** True of alternating days on one calendar, and not of a time before and a time after. */
   readonly takeTurns?: true
-  /** What to think of the devices behind it, where that is known already. */
+  /** The judgement on a change of device, when it is known already. */
   readonly device?: Judgement
   readonly claim: Untested<DifferenceClaim>
 }

@@ -15,7 +15,7 @@ interface Subject {
   readonly label: string
   readonly window: Window
   readonly n: number
-  /** What the key says beside its window, role included. */
+  /** The key without its window: metric and role. */
   readonly key: string
 }
 

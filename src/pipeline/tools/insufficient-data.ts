@@ -14,7 +14,7 @@ interface Requirement {
   readonly need: number
 }
 
-/** Adds to findings why they are less than asked for, and how many values would be enough. */
+/** Adds to findings why they are incomplete, and how many values would be enough. */
 export const withInsufficientData = (
   findings: Findings,
   reason: InsufficientData["reason"],

@@ -66,7 +66,7 @@ export const valueIn = (
   return known ? printedOf(analyte, canonical, unit) : null
 }
 
-/** What laboratories commonly print where this report printed nothing; none where it did. */
+/** The common range when the report printed no range, else none. */
 const rangesOf = ({ result, analyte }: ReadResult, profile: Profile): ReadonlyArray<CommonRange> =>
   analyte === null || result.reference_range !== "" ? [] : commonRanges(analyte, profile)
 

@@ -48,7 +48,7 @@ export const linkOf = (
   return { pairing, singleDevice, feature, target, given }
 }
 
-/** What the test of a link sees: skewed metrics on the logarithmic scale. */
+/** The input of a link's test: skewed metrics on the logarithmic scale. */
 export const testedOf = ({ pairing, singleDevice, feature, target, given }: Link) => {
   const grid = (prepared: Prepared) => testSeries(prepared.metric, singleDevice.grid(prepared))
   return [grid(feature), grid(target), pairing.lag, given.map(grid)] as const

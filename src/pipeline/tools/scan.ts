@@ -38,7 +38,7 @@ const relatedOf = (all: ReadonlyArray<Metric>) =>
       .map((other) => [one.key, other.key] as const),
   )
 
-/** What kind of finding it is: "movement with sleep", "variability over time". */
+/** The kind of a finding: "movement with sleep", "variability over time". */
 const kindOf = (finding: ScanFinding, of: (key: string) => Metric): string => {
   const target = of(finding.target).families[0]
   if (finding.kind !== "association") return `${target} over time`

@@ -6,7 +6,7 @@ import type { Window } from "#domain/window"
 const MAX_CLAIMS = 3
 const MAX_FACTS = 6
 
-/** What a level is called in a sentence. Other facts say little on their own. */
+/** The words for a level in a sentence. Other facts mean little by themselves. */
 const LEADS: Partial<Record<FactRole, string>> = {
   mean: "The average of",
   a_mean: "The average of",

@@ -5,7 +5,7 @@ import type { ParsedQuestion } from "#embedded/model/understanding/parsed-questi
 /** The bundle that answers a question which names nothing; of each list what there is data of. */
 const bundle = [["sleep_minutes"], ["resting_hr"], ["hrv_rmssd", "hrv_sdnn"], ["steps"]]
 
-/** What is looked at beside or instead of that, where few of the bundle are measured. */
+/** Metrics added when few of the bundle are measured. */
 const further = ["glucose_avg", "glucose_tir", "weight_kg", "bp_systolic", "vo2max", "stress_score"]
 const MIN_METRICS = 2
 

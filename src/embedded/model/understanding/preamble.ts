@@ -40,7 +40,10 @@ const BEGINNING = new RegExp(
   "i",
 )
 
-/** What somebody says they began, before the question: its date starts a period, its words are not asked about. */
+/**
+ * The beginning that a person mentions before the question: its date starts a period, and its words
+ * are not part of the question.
+ */
 export const beginningOf = (text: string): TextSpan | null => {
   const match = BEGINNING.exec(text)
   return match && { start: 0, end: match[0].length }

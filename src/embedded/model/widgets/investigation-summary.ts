@@ -7,7 +7,7 @@ import { fmtOf, refTo } from "#embedded/model/widgets/number"
 export interface Investigation {
   readonly id: string
   readonly verdict: string
-  /** The firmest first. */
+  /** Ordered by verdict, validated first. */
   readonly findings: ReadonlyArray<Finding>
   readonly agents: ReadonlyArray<string>
   /** The most important change; without one, the effect of the first finding is shown. */

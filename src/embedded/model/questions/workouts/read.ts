@@ -93,7 +93,7 @@ export const readWorkouts = (parsed: ParsedQuestion): Workouts | null => {
  */
 const PROXY = "active_minutes"
 
-/** What a mention of workouts may be read as. */
+/** The metrics that a mention of workouts may mean. */
 const OWN = new Set([
   "workouts",
   "workout_minutes",
