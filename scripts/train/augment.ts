@@ -26,9 +26,16 @@ const mistyped = (text: string, next: () => number): string => {
   return letters.join("")
 }
 
+/** The sentences of a message, when it has several. */
+const sentencesOf = (text: string): ReadonlyArray<string> => {
+  const sentences = text.split(/(?<=[.!?;])\s+/).filter((sentence) => sentence.includes(" "))
+  return sentences.length > 1 ? sentences : []
+}
+
 /**
  * The examples with copies of some: with slips of the keyboard, and beside another message in one breath,
- * as people ask about their numbers in the same message. An urgent one stays as urgent beside a calm one.
+ * as people ask about their numbers in the same message. An urgent one stays as urgent beside a calm one; of
+ * a calm message every sentence is calm, and is heard by itself later.
  */
 export const augmented = (examples: ReadonlyArray<Example>): ReadonlyArray<Example> => {
   const next = random(11)
@@ -42,6 +49,8 @@ export const augmented = (examples: ReadonlyArray<Example>): ReadonlyArray<Examp
       const beside = example.level === "none" ? of(calm) : of(questions)
       copies.push({ ...example, text: next() < 0.6 ? `${text} ${beside}` : `${beside} ${text}` })
     }
+    if (example.level === "none")
+      copies.push(...sentencesOf(text).map((sentence) => ({ ...example, text: sentence })))
     if (next() < MISTYPED) copies.push({ ...example, text: mistyped(text, next) })
   }
   return [...examples, ...copies]

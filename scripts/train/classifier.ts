@@ -20,7 +20,7 @@ const featuresIn = (text: string): Features => {
 }
 
 /** Copies of each example that the first fit gets wrong, for the second. */
-const COPIES = 2
+const COPIES = 4
 
 /** Whether a message is taken for calm that is not, for an alarm that is none, or the other way round. */
 const isWrong = (classifier: Classifier, { text, level }: Example): boolean => {

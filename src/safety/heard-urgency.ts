@@ -41,7 +41,7 @@ const MIN_UNNAMED = 0.6
 /** How certain in a sentence of every day: a metric that is asked for, or how one feels after a night. */
 const MIN_ORDINARY = 0.9
 /** How certain where a table knows the words of a sign, and knows that they mean something else here. */
-const MIN_DISMISSED = 0.97
+const MIN_DISMISSED = 0.99
 
 /** How a sentence is heard, with the least certainty that counts. */
 type Kind = "named" | "unnamed" | "ordinary" | "dismissed"
@@ -69,7 +69,7 @@ const kindOf = ({ text }: Said, [from, to]: Span, dismissed: ReadonlySet<number>
 const STEP = 50
 
 /** A state of every day in so few words says nothing else. */
-const MAX_PLAIN_WORDS = 6
+const MAX_PLAIN_WORDS = 8
 /** Fewer words that name nothing are no sentence. */
 const MIN_WORDS = 2
 
