@@ -76,7 +76,8 @@ export const concernFragments = {
       creatinine|bun|urea|bilirubin|ammonia|platelet/s|plt|wbc|rbc|neutrophil/s|anc|fibrinogen|inr|aptt|ptt|tsh|ft4|
       lactate|ferritin|iron|hba1c|a1c|ldl|hdl|cholesterol|triglycerides|crp|glucose|sugar|spo2|oxygen|saturation|bmi|
       creatinina|kreatinin|potasio|potassio|kalium|natrium|sodio|glucosa|glucosio|glukose|colesterol*|ferritina|
-      hemoglobina|hamoglobin|dimer/s|trop|temperature|temp|bp|pulse|hr|rhr|hrv|troponin|albumin|alt|ast|ggt|b12|folate|testosterone|cortisol|egfr)
+      hemoglobina|hamoglobin|dimer/s|trop|temperature|temp|bp|pulse|hr|rhr|hrv|troponin|
+      albumin|alt|ast|ggt|b12|folate|testosterone|cortisol|egfr)
     vitamin *
     blood pressure
     heart rate

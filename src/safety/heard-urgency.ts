@@ -60,7 +60,7 @@ const kindOf = ({ text }: Said, [from, to]: Span, dismissed: ReadonlySet<number>
   const isMeasured = stands(text, MEASURED, from, to)
   if (!isNamed && (isMeasured || to - from < MIN_WORDS)) return null
   if (dismissed.has(from) || stands(text, FIGURATIVE, from, to)) return "dismissed"
-  if (isNamed) return "named"
+  if (isNamed) return isMeasured ? "ordinary" : "named"
   if (![EVERYDAY, METRICS].some((table) => stands(text, table, from, to))) return "unnamed"
   return to - from <= MAX_PLAIN_WORDS ? null : "ordinary"
 }
@@ -69,7 +69,7 @@ const kindOf = ({ text }: Said, [from, to]: Span, dismissed: ReadonlySet<number>
 const STEP = 50
 
 /** A state of every day in so few words says nothing else. */
-const MAX_PLAIN_WORDS = 8
+const MAX_PLAIN_WORDS = 10
 /** Fewer words that name nothing are no sentence. */
 const MIN_WORDS = 2
 

@@ -27,7 +27,7 @@ const STEP = 8
 
 /** Above these a message is an alarm, or gets the careful text: docs/urgency.md has what each costs. */
 const MIN_ALARM = 0.6
-const MIN_CHECK = 0.25
+const MIN_CHECK = 0.3
 /** The share of the alarm that has to lie at a level or above it. */
 const MIN_SHARE = 0.4
 
