@@ -21,7 +21,7 @@ export interface Automaton {
 }
 
 /** Phrases built in one step. */
-const STEP = 200
+const STEP = 50
 
 const flags = (size: number, positions: ReadonlyArray<number>): Uint8Array => {
   const set = new Uint8Array(size)

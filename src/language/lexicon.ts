@@ -71,7 +71,7 @@ export const lexiconOf = (tables: () => Iterable<string>, fragments: Fragments):
 }
 
 /** Phrases parsed in one step. */
-const STEP = 100
+const STEP = 25
 
 function* compiling(
   numbered: () => { readonly lines: ReadonlyArray<string> },
