@@ -1,6 +1,7 @@
 import { Array as Arr, Cause, Clock, Context, Data, Effect, Layer, Metric } from "effect"
 import { normaliseDelivery } from "#actors/delivery-thread"
 import { type Mailbox, mailbox } from "#actors/mailbox"
+import type { Reading } from "#db/change"
 import { Database } from "#db/database"
 import { moveRawEvent } from "#db/raw-event-states"
 import { type PackedEvent, RawEventStore } from "#db/raw-events"
@@ -81,7 +82,7 @@ export class Ingest extends Context.Service<Ingest, Mailbox<IngestMessage>>()("a
     Ingest,
     Effect.gen(function* () {
       const store = yield* RawEventStore
-      const { snapshot, write } = yield* Database
+      const { write } = yield* Database
 
       const park = (id: number, cause: Cause.Cause<never>) =>
         Effect.gen(function* () {
@@ -105,7 +106,7 @@ export class Ingest extends Context.Service<Ingest, Mailbox<IngestMessage>>()("a
       const commit = ({ event, normalised }: Ready) =>
         Effect.gen(function* () {
           const now = yield* Clock.currentTimeMillis
-          const owner = yield* snapshot((tx) => ownerOf(tx, normalised))
+          const owner = (tx: Reading) => ownerOf(tx, normalised)
           const parts = partsOf(normalised)
           const before: Array<Applied> = []
           for (const part of parts.slice(0, -1))

@@ -98,3 +98,6 @@ export interface Transaction extends Reading {
  * (unknown users of the aggregator, sign-in, jobs, claims and retention).
  */
 export type Owner = UserId | "system"
+
+/** An owner, or how to look one up: an engine of one file never needs to know, and does not ask. */
+export type OwnerOrLookup = Owner | ((tx: Reading) => Change<Owner>)

@@ -1,5 +1,5 @@
 import type { Effect } from "effect"
-import type { Change, Owner, Query, Reading, Transaction, ValuesOf } from "#db/change"
+import type { Change, OwnerOrLookup, Query, Reading, Transaction, ValuesOf } from "#db/change"
 
 /** The interface of a database engine, used by the stores. */
 export interface Engine {
@@ -15,7 +15,7 @@ export interface Engine {
    * does nothing but change rows. `bytes` is its rough size when it is large.
    */
   readonly write: <A>(
-    owner: Owner,
+    owner: OwnerOrLookup,
     change: (tx: Transaction) => Change<A>,
     bytes?: number,
   ) => Effect.Effect<A>

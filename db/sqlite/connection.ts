@@ -24,7 +24,7 @@ export class SqliteConnection extends Context.Service<
     /** Its path; `:memory:` for none. */
     readonly file: string
     readonly sqlite: Sqlite
-    readonly db: BunSQLiteDatabase
+    readonly db: BunSQLiteDatabase & { readonly $client: Sqlite }
     readonly secureErase: SecureErase
     /** Whether the disk has room for more, at an instant (epoch milliseconds). */
     readonly hasRoom: (nowMs: number) => boolean

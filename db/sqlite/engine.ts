@@ -53,7 +53,11 @@ export const sqliteEngine = Effect.gen(function* () {
   return {
     rows: (query, ...values) => Effect.sync(() => steps.run(reading.rows(query, ...values), null)),
     snapshot: (change) => Effect.sync(() => steps.run(change(reading), null)),
-    write: (owner, change, bytes = 0) => submit(() => steps.run(change(tx), owner), bytes),
+    write: (owner, change, bytes = 0) =>
+      submit(
+        () => steps.run(change(tx), typeof owner === "function" ? owner(reading) : owner),
+        bytes,
+      ),
     mark: Effect.suspend(() =>
       syncClock.isStale(clock.currentTimeMillisUnsafe())
         ? submit(stamp, 0).pipe(

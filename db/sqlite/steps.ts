@@ -5,9 +5,9 @@ import type { Values } from "#db/sqlite/prepared"
 /** Runs the steps of a change. */
 export interface Steps {
   /** One step of a change: what is done when its turn comes, with the values of its query. */
-  readonly step: <A>(work: () => A, values: Values) => Change<A>
+  readonly step: <A>(work: (values: Values) => A, values: Values) => Change<A>
   /** Takes all steps of a change of an owner's rows, now. Reading has no owner. */
-  readonly run: <A>(change: Change<A>, owner: Owner | null) => A
+  readonly run: <A>(change: Change<A>, owner: Owner | Change<Owner> | null) => A
 }
 
 /**
@@ -15,10 +15,12 @@ export interface Steps {
  * Without `yield*` it never runs.
  */
 class Step<A> implements Iterator<never, A> {
-  readonly work: () => A
+  readonly work: (values: Values) => A
+  readonly values: Values
 
-  constructor(work: () => A) {
+  constructor(work: (values: Values) => A, values: Values) {
     this.work = work
+    this.values = values
   }
 
   [Symbol.iterator]() {
@@ -26,13 +28,13 @@ class Step<A> implements Iterator<never, A> {
   }
 
   next(): IteratorReturnResult<A> {
-    return { done: true, value: this.work() }
+    return { done: true, value: this.work(this.values) }
   }
 }
 
 /** The file is here, so nothing is waited for: a change never suspends. */
 const inOneGo: Steps = {
-  step: (work) => new Step(work),
+  step: (work, values) => new Step(work, values),
   run: (change) => {
     const result = change[Symbol.iterator]().next()
     if (!result.done) throw new Error("A change has suspended.")

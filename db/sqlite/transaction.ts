@@ -8,7 +8,7 @@ const NONE: Values = {}
 
 /** A transaction that reads, over one connection. */
 export const makeReading = (prepare: Prepare, { step }: Steps): Reading => {
-  const rows = (query: AnyQuery, values = NONE) => step(() => prepare(query).rows(values), values)
+  const rows = (query: AnyQuery, values = NONE) => step(prepare(query).rows, values)
   return { rows: rows as Reading["rows"] }
 }
 
@@ -18,8 +18,7 @@ export const makeTransaction = (
   steps: Steps,
   commit: { readonly stamp: () => number; readonly afterCommit: Transaction["afterCommit"] },
 ): Transaction => {
-  const count = (query: AnyQuery, values = NONE) =>
-    steps.step(() => prepare(query).count(values), values)
+  const count = (query: AnyQuery, values = NONE) => steps.step(prepare(query).count, values)
   return {
     ...makeReading(prepare, steps),
     count: count as Transaction["count"],

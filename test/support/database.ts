@@ -5,7 +5,7 @@ import type { Values } from "#db/sqlite/prepared"
 import { ChangeSteps, type Steps } from "#db/sqlite/steps"
 
 interface Ask {
-  readonly work: () => unknown
+  readonly work: (values: Values) => unknown
   readonly values: Values
 }
 
@@ -28,12 +28,14 @@ export const suspending: Steps = {
     return yield { work, values } satisfies Ask
   },
   run: (change, owner) => {
+    const isKnown = owner === null || typeof owner === "string"
+    const known = isKnown ? owner : suspending.run(owner, null)
     const steps = change[Symbol.iterator]()
     let step = steps.next()
     while (!step.done) {
       const { work, values } = step.value as Ask
-      check(owner, values)
-      step = steps.next(work())
+      check(known, values)
+      step = steps.next(work(values))
     }
     return step.value
   },
