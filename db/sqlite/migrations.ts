@@ -41,14 +41,15 @@ export class NewerDatabase extends Error {
 
 /**
  * Applies the missing migrations, each in its own transaction, counted in `user_version`. Foreign
- * keys are off meanwhile: rebuilding a table would otherwise delete the rows that refer to it.
+ * keys are off meanwhile: rebuilding a table would otherwise delete the rows that refer to it. Tests make the
+ * files of earlier versions with `upTo`, the number of migrations to apply at most.
  */
-export const migrate = (sqlite: Sqlite) => {
+export const migrate = (sqlite: Sqlite, upTo = migrations.length) => {
   const applied = sqlite.query<{ user_version: number }, []>("PRAGMA user_version").get()!
   if (applied.user_version > migrations.length)
     throw new NewerDatabase(applied.user_version, migrations.length)
   sqlite.run("PRAGMA foreign_keys = OFF")
-  migrations.slice(applied.user_version).forEach((sql, offset) => {
+  migrations.slice(applied.user_version, upTo).forEach((sql, offset) => {
     sqlite.transaction(() => {
       sqlite.run(sql)
       sqlite.run(`PRAGMA user_version = ${applied.user_version + offset + 1}`)
