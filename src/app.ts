@@ -36,6 +36,7 @@ import { WebhookSecrets } from "#operations/receive-delivery"
 import { UploadQuota } from "#operations/upload-lab"
 import { Calculator } from "#pipeline/calculator"
 import { Calendar } from "#pipeline/calendar"
+import { warmUpScreening } from "#pipeline/safety/screening"
 import { outsideAggregator } from "#upstream/aggregator/client"
 import { anthropicModel } from "#upstream/anthropic/model"
 import { type Identity, outsideIdentity } from "#upstream/identity"
@@ -214,7 +215,7 @@ const app = (config: Values) =>
     Layer.provideMerge(storage(config)),
   )
 
-/** Prints the greeting. */
+/** Prints the greeting, and prepares for the first turn. */
 const welcome = Effect.fnUntraced(function* (config: Values) {
   const { isNew } = yield* DataDir
   const { base_url } = yield* Site
@@ -223,6 +224,7 @@ const welcome = Effect.fnUntraced(function* (config: Values) {
     greeting({ base_url, code, isNew, DATA_DIR: config.DATA_DIR, command: invocation() }),
   )
   yield* Effect.logInfo("serving")
+  yield* Effect.forkScoped(warmUpScreening)
 })
 
 /** `hygeia serve`: runs until it is interrupted. */

@@ -43,6 +43,16 @@ const runYielding = Effect.fnUntraced(function* <A>(steps: Steps<A>) {
   return step.value
 })
 
+/** Time in which a start answers its first requests undisturbed. */
+const WARM_UP_AFTER = "250 millis"
+
+/** Compiles what screening needs ahead of the first turn, in steps of a few milliseconds. */
+export const warmUpScreening = Effect.sleep(WARM_UP_AFTER).pipe(
+  Effect.andThen(
+    Effect.suspend(() => runYielding(screeningOf([{ role: "user", content: "hello" }], null))),
+  ),
+)
+
 /** Sets the last stored result beside a typed value, unless lab results are left out of the question. */
 const withRecord = Effect.fnUntraced(function* (turn: AcceptedTurn, alerts: ReadonlyArray<Alert>) {
   if (!turn.include_biomarkers || alerts.every(({ about }) => about === undefined)) return alerts
