@@ -145,8 +145,9 @@ const insertOf = (
 ): { readonly stmt: Cells; readonly name: string } | null => {
   const [{ field, path }] = fields as [Field]
   const isNumber = is(field, SQLiteInteger) && field.autoIncrement
-  if (!isNumber || fields.length > 1 || !/^insert into /.test(text) || !RETURNING.test(text))
-    return null
+  // An upsert that only updates leaves the number of an earlier insert behind.
+  const isPlain = text.startsWith("insert into ") && !text.includes(" on conflict ")
+  if (!isNumber || fields.length > 1 || !isPlain || !RETURNING.test(text)) return null
   return { stmt: client.prepare(text.replace(RETURNING, "")) as unknown as Cells, name: path[0]! }
 }
 
