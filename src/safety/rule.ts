@@ -1,4 +1,4 @@
-import type { Escalation } from "#domain/safety"
+import { ESCALATIONS, type Escalation } from "#domain/safety"
 
 /** What a rule makes of what was said: how urgent it is, and the text that says so. */
 export interface Verdict {
@@ -10,20 +10,16 @@ export interface Verdict {
   readonly about?: string
 }
 
-const URGENCY: Readonly<Record<Verdict["escalation"], number>> = {
-  immediate: 0,
-  urgent_same_day: 1,
-  prompt_clinician: 2,
-  check: 3,
-  none: 4,
-}
+/** The most urgent has the least. */
+const rankOf = ({ escalation }: Pick<Verdict, "escalation">): number =>
+  ESCALATIONS.indexOf(escalation)
 
 const MAX_TEXTS = 2
 
 /** The most urgent of several verdicts, each text once, at most two: more would not be read. */
 export const mostUrgent = (verdicts: ReadonlyArray<Verdict>): ReadonlyArray<Verdict> => {
-  const least = Math.min(...verdicts.map(({ escalation }) => URGENCY[escalation]))
-  const top = verdicts.filter(({ escalation }) => URGENCY[escalation] === least)
+  const least = Math.min(...verdicts.map(rankOf))
+  const top = verdicts.filter((verdict) => rankOf(verdict) === least)
   const distinct = top.filter(
     ({ text }, at) => top.findIndex((verdict) => verdict.text === text) === at,
   )
@@ -32,4 +28,4 @@ export const mostUrgent = (verdicts: ReadonlyArray<Verdict>): ReadonlyArray<Verd
 
 /** Whether a verdict is more urgent than all of others. */
 export const isMoreUrgent = (verdict: Verdict, others: ReadonlyArray<Verdict>): boolean =>
-  others.every(({ escalation }) => URGENCY[verdict.escalation] < URGENCY[escalation])
+  others.every((other) => rankOf(verdict) < rankOf(other))

@@ -3,6 +3,7 @@ import { criticalOf } from "#catalogue/biomarkers/critical"
 import { decisionLimitFor } from "#catalogue/biomarkers/decision-limits"
 import { sources } from "#catalogue/biomarkers/sources"
 import { canonicalValues } from "#catalogue/biomarkers/unit"
+import { ESCALATIONS, type Escalation } from "#domain/safety"
 import { pattern } from "#language/pattern"
 import type { Verdict } from "#safety/rule"
 import type { Steps } from "#safety/steps"
@@ -141,11 +142,10 @@ interface Judged {
   readonly isCritical: boolean
 }
 
-type Level = "immediate" | "urgent_same_day" | "prompt_clinician" | "none"
-const LEVELS: ReadonlyArray<Level> = ["immediate", "urgent_same_day", "prompt_clinician", "none"]
+type Level = Exclude<Escalation, "check">
 
 const byUrgency = (one: { readonly level: Level }, other: { readonly level: Level }): number =>
-  LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level)
+  ESCALATIONS.indexOf(one.level) - ESCALATIONS.indexOf(other.level)
 
 /** "Confused about what it means" is no symptom. */
 const PUZZLED = /\bconfused (?:about|by|what|why|how|whether|if)\b/
@@ -210,7 +210,7 @@ export function* labValueVerdicts(
     (sentence) => !/\b(?:normal|reference) range\b|\bhow (?:many|often)\b/.test(sentence),
   )
   if (asked.some(isTroponinHigh))
-    return [{ escalation: "immediate", rule: "troponin", text: TROPONIN, about: "troponin" }]
+    return [{ escalation: "immediate", rule: "troponin", text: TROPONIN }]
   const typed: Array<Typed> = []
   for (const sentence of asked) {
     if (!/\d/.test(sentence)) continue
