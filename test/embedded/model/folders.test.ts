@@ -53,3 +53,20 @@ test("every kind of question is a folder with its intent, its reader, its text a
       ),
     )
 })
+
+test("a kind of question imports nothing of another kind but the types of intents", async () => {
+  const strangers = await Promise.all(
+    files.map(async ({ path }) => {
+      const own = /^questions\/(\w+)\//.exec(path)?.[1]
+      if (own === undefined) return []
+      const text = await Bun.file(ROOT + path).text()
+      const imports = text.matchAll(
+        /import (type )?[^"]+"#embedded\/model\/questions\/(\w+)\/([^"]+)"/g,
+      )
+      return [...imports]
+        .filter(([, type, kind, file]) => kind !== own && !(type && file === "intent"))
+        .map(([statement]) => `${path}: ${statement}`)
+    }),
+  )
+  expect(strangers.flat()).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { daysIn } from "#domain/window"
 import type { Change } from "#embedded/model/questions/change/intent"
 import type { Comparison } from "#embedded/model/questions/comparison/intent"
-import { comparisonOf } from "#embedded/model/questions/comparison/read"
+import { comparisonOf } from "#embedded/model/questions/handover"
 import type { Level } from "#embedded/model/questions/level/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"

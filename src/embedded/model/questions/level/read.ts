@@ -1,9 +1,9 @@
 import type { Metric } from "#domain/metric"
+import { levelOf } from "#embedded/model/questions/handover"
 import type { Level } from "#embedded/model/questions/level/intent"
-import { knownBefore, periodOf } from "#embedded/model/understanding/asked-period"
+import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { daysBefore, type Period } from "#embedded/model/understanding/time/period"
 import { CHANGE } from "#embedded/model/understanding/words/concepts"
 import { words } from "#embedded/model/understanding/words/table"
 import { without } from "#embedded/model/understanding/words/text"
@@ -92,8 +92,6 @@ const JUDGED = words`
   people my age
 `
 
-const MAX_METRICS = 4
-
 const statisticOf = (text: string, metrics: ReadonlyArray<Metric>): Level["statistic"] => {
   if (metrics.every(({ recurs }) => recurs)) return RANGE.test(text) ? "range" : "latest"
   if (MEDIAN.test(text)) return "median"
@@ -112,22 +110,6 @@ const asksTotal = ({ text, mentions, metrics, periods }: ParsedQuestion): boolea
   if (TOTAL.test(daily ? text : without(text, mentions))) return true
   return daily && HOW_MUCH.test(text) && periods.length > 0
 }
-
-/** A level intent; a single day is compared with the thirty days before it. */
-export const levelOf = (
-  parsed: ParsedQuestion,
-  metrics: ReadonlyArray<Metric>,
-  period: Period,
-  statistic: Level["statistic"] = "mean",
-): Level => ({
-  kind: "level",
-  metrics: metrics.slice(0, MAX_METRICS),
-  period,
-  statistic,
-  usual: daysBefore(period.window, DEFAULT_DAYS.level),
-  known: knownBefore(parsed, metrics, period.window, DEFAULT_DAYS.level),
-  judged: false,
-})
 
 const AVERAGE = /\b(?:on average|in average|averag\w*|mean)\b/i
 /** Asks how a value moves, even where averages are mentioned. */

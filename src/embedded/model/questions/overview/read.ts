@@ -1,6 +1,6 @@
 import type { Metric } from "#domain/metric"
+import { levelOf } from "#embedded/model/questions/handover"
 import type { Level } from "#embedded/model/questions/level/intent"
-import { levelOf } from "#embedded/model/questions/level/read"
 import type { Overview } from "#embedded/model/questions/overview/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import { contrastOf } from "#embedded/model/understanding/contrasting"

@@ -5,8 +5,8 @@ import { placeholder, valueOf } from "#embedded/model/placeholder"
 import { byVerdict } from "#embedded/model/prose/certainty"
 import { foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
+import { allLabs } from "#embedded/model/prose/lab-report"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { writeLabs } from "#embedded/model/questions/labs/write"
 import type { Scan } from "#embedded/model/questions/scan/intent"
 import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
 
@@ -79,6 +79,6 @@ export const writeScan = (intent: Scan, ledger: Ledger): ReadonlyArray<Paragraph
       tests && ran > 0 ? triedSentence(tests, firm.length + hints.length > 0) : null,
       insufficientDataSentence(found, "measures of the asked types", "in the time asked about"),
     ]),
-    ...(labs ? writeLabs({ kind: "labs", asks: "level", beside: null, names: [] }, ledger) : []),
+    ...(labs ? allLabs(ledger) : []),
   ]
 }

@@ -1,13 +1,11 @@
 import { listed } from "#embedded/model/english"
 import { placeholder } from "#embedded/model/placeholder"
-import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import type { Labs } from "#embedded/model/questions/labs/intent"
 import {
   beforeSentence,
   fewSentence,
   isWithinNature,
   moveSentences,
-} from "#embedded/model/questions/labs/lab-change"
+} from "#embedded/model/prose/lab-change"
 import {
   hasRange,
   isDoubtful,
@@ -16,7 +14,8 @@ import {
   rangeSentence,
   resultSentence,
   slopeSentence,
-} from "#embedded/model/questions/labs/lab-result"
+} from "#embedded/model/prose/lab-result"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 
 /** Beyond this number, results that hardly moved are only named. */
 const MAX_MOVES = 3
@@ -71,14 +70,14 @@ const writeManyResults = (ordered: ReadonlyArray<Result>): ReadonlyArray<Paragra
  * attention.
  */
 export const writeLabLevels = (
-  { asks }: Labs,
   ordered: ReadonlyArray<Result>,
+  onlyFlagged: boolean,
 ): ReadonlyArray<Paragraph> => {
   const [first] = ordered
   if (first && ordered.length === 1)
     return [paragraph([resultSentence(first), beforeSentence(first), slopeSentence(first)])]
   const out = ordered.filter(isOut)
-  if (asks === "flagged")
+  if (onlyFlagged)
     return [
       paragraph([
         dateSentence(ordered),

@@ -1,7 +1,7 @@
 import type { Fact } from "#domain/ledger"
 import { capital, sentence } from "#embedded/model/english"
 import { placeholder } from "#embedded/model/placeholder"
-import type { Change } from "#embedded/model/questions/labs/lab-change"
+import type { Change } from "#embedded/model/prose/lab-change"
 
 /** A latest lab result with the facts about it. */
 export interface Result extends Change {

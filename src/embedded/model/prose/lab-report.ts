@@ -1,0 +1,84 @@
+import { MAX_RESULTS_SHOWN } from "#domain/biomarker"
+import type { Ledger } from "#domain/ledger"
+import { foundBy } from "#embedded/model/prose/found"
+import { writeLabChanges, writeLabLevels } from "#embedded/model/prose/lab-levels"
+import {
+  besideSentences,
+  isOut,
+  type Result,
+  resultSentence,
+  resultsIn,
+} from "#embedded/model/prose/lab-result"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { statTiles } from "#embedded/model/widgets/stat-tiles"
+
+/** The results that calls of the biomarkers tool found, each once. */
+export const labResultsOf = (
+  ledger: Ledger,
+  inputs: ReadonlyArray<Readonly<Record<string, unknown>>>,
+): ReadonlyArray<Result> => {
+  const results = inputs.flatMap((input) => resultsIn(foundBy(ledger, "biomarkers", input).facts))
+  return [...new Map(results.map((result) => [result.value.item.key, result])).values()]
+}
+
+const DISCUSS = "A result outside its range is something people often discuss with a clinician."
+const MORE = "There may be others: ask for any result by its name."
+const NO_LINK =
+  "Lab results are too few to say whether they go along with what is measured every day, so here is where they stand."
+
+/** Lab results, those outside their range first, or their changes. */
+export const writeLabResults = (
+  asks: "level" | "flagged" | "change" | "link",
+  results: ReadonlyArray<Result>,
+): ReadonlyArray<Paragraph> => {
+  const out = results.filter(isOut)
+  const ordered = [...out, ...results.filter((result) => !isOut(result))]
+  const tiles = ordered.map(({ value, difference }) => ({
+    label: value.label,
+    fact: value,
+    delta: difference,
+  }))
+  const paragraphs =
+    asks === "change" ? writeLabChanges(ordered) : writeLabLevels(ordered, asks === "flagged")
+  const [first, ...rest] = paragraphs.filter(({ sentences }) => sentences.length > 0)
+  return [
+    paragraph(asks === "link" ? [NO_LINK, ...besideSentences(results)] : []),
+    paragraph(first?.sentences ?? [], [statTiles("labs", "Latest lab results", tiles)]),
+    ...rest,
+    paragraph([results.length < MAX_RESULTS_SHOWN ? null : MORE]),
+    paragraph([out.length > 0 ? DISCUSS : null]),
+  ]
+}
+
+/** The reason why there is no lab result at all. */
+export const NO_LABS = "There are no lab results that I may look at."
+
+/** What is said where no lab result was found. */
+export const noLabResults = (why: string): ReadonlyArray<Paragraph> => [
+  paragraph([
+    why,
+    "Upload a lab report, or let lab results be included with the question, and ask again.",
+  ]),
+]
+
+/** All latest lab results: the part of a deep research. */
+export const allLabs = (ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const results = labResultsOf(ledger, [{}])
+  return results.length === 0 ? noLabResults(NO_LABS) : writeLabResults("level", results)
+}
+
+/** Just the results outside their range: the part of an overview. */
+export const labsOutOfRange = (ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const out = labResultsOf(ledger, [{ out_of_range: true }]).filter(isOut)
+  return [
+    paragraph(
+      out.length > 0
+        ? [
+            "Of your latest lab results, these are outside their range.",
+            ...out.map(resultSentence),
+            DISCUSS,
+          ]
+        : [],
+    ),
+  ]
+}

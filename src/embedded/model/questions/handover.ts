@@ -1,0 +1,45 @@
+import type { Metric } from "#domain/metric"
+import type { Comparison } from "#embedded/model/questions/comparison/intent"
+import type { Level } from "#embedded/model/questions/level/intent"
+import { knownBefore } from "#embedded/model/understanding/asked-period"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import type { Contrast } from "#embedded/model/understanding/time/contrast"
+import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+import { daysBefore, type Period } from "#embedded/model/understanding/time/period"
+import { without } from "#embedded/model/understanding/words/text"
+
+/** Intents in which the readers of several kinds may end: a level, and a comparison of two times. */
+
+const MAX_METRICS = 4
+
+/** A level intent; a single day is compared with the thirty days before it. */
+export const levelOf = (
+  parsed: ParsedQuestion,
+  metrics: ReadonlyArray<Metric>,
+  period: Period,
+  statistic: Level["statistic"] = "mean",
+): Level => ({
+  kind: "level",
+  metrics: metrics.slice(0, MAX_METRICS),
+  period,
+  statistic,
+  usual: daysBefore(period.window, DEFAULT_DAYS.level),
+  known: knownBefore(parsed, metrics, period.window, DEFAULT_DAYS.level),
+  judged: false,
+})
+
+const PERCENT = /\b(?:percent\w*|per cent|pct|relative (?:change|terms))\b|%/i
+
+/** A comparison of two windows; a single day becomes a level beside its comparison window. */
+export const comparisonOf = (parsed: ParsedQuestion, contrast: Contrast): Comparison | Level => {
+  const { a, b } = contrast
+  const { metrics, mentions, text } = parsed
+  return b.window.from === b.window.to
+    ? { ...levelOf(parsed, metrics, b), usual: a.window }
+    : {
+        kind: "comparison",
+        metrics,
+        contrast,
+        asks: PERCENT.test(without(text, mentions)) ? "percent" : "difference",
+      }
+}
