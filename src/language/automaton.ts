@@ -16,7 +16,9 @@ export interface Automaton {
   readonly accepts: Int32Array
   readonly isFirst: Uint8Array
   readonly isEnd: Uint8Array
-  readonly not: ReadonlyMap<number, ReadonlyArray<ReadonlyArray<number>>>
+  /** For a position the sequences of words that must not come right after its word, or right before it. */
+  readonly notBefore: ReadonlyMap<number, ReadonlyArray<ReadonlyArray<number>>>
+  readonly notBehind: ReadonlyMap<number, ReadonlyArray<ReadonlyArray<number>>>
   readonly entryOf: (word: string) => WordEntry
 }
 
@@ -50,7 +52,7 @@ export function* buildAutomaton(phrases: ReadonlyArray<Phrase>): Generator<undef
     for (const at of last) accepted.push([at, index])
     if (index % STEP === STEP - 1) yield
   }
-  const { words, table, not } = positions
+  const { words, table, notBefore, notBehind } = positions
   const size = words.length
   const starts: Array<Array<number>> = table.classes.map(() => [])
   for (const at of begins) starts[words[at]!]!.push(at)
@@ -68,7 +70,8 @@ export function* buildAutomaton(phrases: ReadonlyArray<Phrase>): Generator<undef
     accepts,
     isFirst: flags(size, positions.first),
     isEnd: flags(size, positions.end),
-    not,
+    notBefore,
+    notBehind,
     entryOf,
   }
 }
@@ -79,4 +82,18 @@ export const automatonOf = (phrases: ReadonlyArray<Phrase>): Automaton => {
   let step = steps.next()
   while (!step.done) step = steps.next()
   return step.value
+}
+
+/** An automaton that looks each word up once, and forgets them all when they become too many. */
+export const remembering = (automaton: Automaton, most: number): Automaton => {
+  const known = new Map<string, WordEntry>()
+  const entryOf = (word: string): WordEntry => {
+    const entry = known.get(word)
+    if (entry) return entry
+    if (known.size >= most) known.clear()
+    const made = automaton.entryOf(word)
+    known.set(word, made)
+    return made
+  }
+  return { ...automaton, entryOf }
 }

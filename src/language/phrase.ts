@@ -11,6 +11,8 @@ export type Phrase =
   | { readonly kind: "gap"; readonly most: number; readonly words: WordClass }
   /** The words before it end a clause, or are not followed by one of the phrases. */
   | { readonly kind: "before"; readonly item: Phrase; readonly not: Phrase | null }
+  /** The words behind it do not come right after one of the phrases. */
+  | { readonly kind: "behind"; readonly item: Phrase; readonly not: Phrase }
   /** The words are at the beginning of a sentence. */
   | { readonly kind: "first" }
 
@@ -21,7 +23,7 @@ const ANY = wordClass(["*"])
 const MAX_GAP = 40
 
 const TOKEN =
-  /\.\.\.\d+(?:\{[A-Z_0-9]+\}|\([^()]*\))?|!\(|[()[\]|^$]|~\d+|\{[A-Z_0-9]+\}|[^\s()[\]|^${}]+/g
+  /\.\.\.\d+(?:\{[A-Z_0-9]+\}|\()?|<?!\(|[()[\]|^$]|~\d+|\{[A-Z_0-9]+\}|[^\s()[\]|^${}]+/g
 
 /** What has no accents to take away. */
 const PLAIN_NOTATION = /^[a-z0-9*#/+-]+$/
@@ -113,7 +115,8 @@ class Parser {
     else if (token === "$" || token === "!(") {
       const not = token === "$" ? null : this.alternatives(")")
       items.push(this.before(items, token, not))
-    } else if (token.startsWith("...")) items.push(this.gap(token))
+    } else if (token === "<!(") items.push(this.behind())
+    else if (token.startsWith("...")) items.push(this.gap(token))
     else if (token.startsWith("~")) items.push(this.either(token, items.splice(0)))
     else if (token.startsWith("{")) items.push(this.fragment(token.slice(1, -1)))
     else if (token === ")" || token === "]") throw new Error(`an unmatched ${token}`)
@@ -136,13 +139,20 @@ class Parser {
     return choice([sequence([rest.item, { kind: "before", item: item.item, not }]), rest])
   }
 
+  private behind(): Phrase {
+    const not = this.alternatives(")")
+    const items: Array<Phrase> = []
+    this.item(this.tokens[this.at++] ?? "", items)
+    return { kind: "behind", item: sequence(items), not }
+  }
+
   private gap(token: string): Phrase {
     const [, count = "0", words] = /^\.\.\.(\d+)(.+)?$/.exec(token) ?? []
     const most = Number(count)
     if (most < 1 || most > MAX_GAP) throw new Error(`a gap of ${most} words`)
     if (words === undefined) return { kind: "gap", most, words: ANY }
-    const only = new Parser(words, this.fragments, this.parsed).alternatives(null)
-    if (only.kind !== "word") throw new Error(`${words} has more than single words`)
+    const only = words === "(" ? this.alternatives(")") : this.fragment(words.slice(1, -1))
+    if (only.kind !== "word") throw new Error(`${token} has more than single words`)
     return { kind: "gap", most, words: only.words }
   }
 
@@ -201,8 +211,9 @@ export const linesOf = (table: string): ReadonlyArray<string> => {
 /**
  * Parses the notation of phrases: `chest [is] (tight|heavy)`, `pain ...10 chest` (at most ten words
  * between), `chest ~6 {PAIN}` (in either order), `anaphyla*`, `#10+ tablets`, `cannot go on $` (the
- * clause ends here), `^ choking`, `blood !(pressure|test)` (not followed by),
- * `hurt/s/ing` (with endings), `is ...3(very|so) bad` (at most three of these words between).
+ * clause ends here), `^ choking` (a sentence begins here), `blood !(pressure|test)` (not followed by),
+ * `<!(at) most` (not right after), `hurt/s/ing` (with endings), `is ...3(very|so) bad` (at most three of
+ * these words between). Hyphens part words, and "percent" may be `%`; no other sign is a word.
  */
 export const parsePhrase = (
   text: string,

@@ -52,7 +52,8 @@ export class Positions {
   /** Positions at the beginning of a sentence, and at the end of a clause. */
   readonly first: Array<number> = []
   readonly end: Array<number> = []
-  readonly not = new Map<number, ReadonlyArray<ReadonlyArray<number>>>()
+  readonly notBefore = new Map<number, ReadonlyArray<ReadonlyArray<number>>>()
+  readonly notBehind = new Map<number, ReadonlyArray<ReadonlyArray<number>>>()
 
   /** Adds the positions of a phrase. */
   add(phrase: Phrase): Part {
@@ -71,6 +72,8 @@ export class Positions {
         return this.gap(phrase.most, phrase.words)
       case "before":
         return this.before(phrase.item, phrase.not)
+      case "behind":
+        return this.behind(phrase.item, phrase.not)
       case "first":
         return EMPTY
       case "sequence":
@@ -113,13 +116,26 @@ export class Positions {
     const part = this.add(item)
     if (part.isOptional) throw new Error("what may be left out cannot say what follows it")
     if (not === null) this.end.push(...part.last)
-    else {
-      const sequences = sequencesOf(not).map((words) =>
-        words.map((each) => this.table.numberOf(each)),
-      )
-      for (const at of part.last) this.not.set(at, (this.not.get(at) ?? []).concat(sequences))
-    }
+    else this.exclude(this.notBefore, part.last, not)
     return part
+  }
+
+  private behind(item: Phrase, not: Phrase): Part {
+    const part = this.add(item)
+    if (part.isOptional) throw new Error("what may be left out cannot say what is before it")
+    this.exclude(this.notBehind, part.first, not)
+    return part
+  }
+
+  private exclude(
+    beside: Map<number, ReadonlyArray<ReadonlyArray<number>>>,
+    positions: ReadonlyArray<number>,
+    not: Phrase,
+  ): void {
+    const sequences = sequencesOf(not).map((words) =>
+      words.map((each) => this.table.numberOf(each)),
+    )
+    for (const at of positions) beside.set(at, (beside.get(at) ?? []).concat(sequences))
   }
 
   private sequence(items: ReadonlyArray<Phrase>): Part {

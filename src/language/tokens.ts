@@ -20,6 +20,13 @@ export interface Tokens {
   readonly quoted: Uint8Array
 }
 
+/** Tokens with their places in the text that they are of. */
+export interface PlacedTokens extends Tokens {
+  /** For each word its first character, and the one behind its last. */
+  readonly starts: ReadonlyArray<number>
+  readonly ends: ReadonlyArray<number>
+}
+
 /** A number, a character of a script without spaces, a word with its apostrophes, or punctuation. */
 const PIECE = new RegExp(
   [
@@ -55,15 +62,19 @@ export const plainText = (text: string): string =>
 const STOPS = new Set([".", "!", "?", ";", "\n"])
 
 /** The tokens of a plain text. */
-export const tokensOf = (plain: string): Tokens => {
+export const tokensOf = (plain: string): PlacedTokens => {
   const words: Array<string> = []
+  const starts: Array<number> = []
+  const ends: Array<number> = []
   const after: Array<number> = []
   const quoted: Array<number> = []
   let isQuoted = 0
-  for (const [piece] of plain.matchAll(PIECE)) {
+  for (const { 0: piece, index } of plain.matchAll(PIECE)) {
     if (piece === '"') isQuoted = 1 - isQuoted
     else if (/[\p{L}\p{N}%&]/u.test(piece[0]!)) {
       words.push(piece === "&" ? "and" : piece)
+      starts.push(index)
+      ends.push(index + piece.length)
       after.push(JOINED)
       quoted.push(isQuoted)
     } else if (after.length > 0) {
@@ -72,5 +83,23 @@ export const tokensOf = (plain: string): Tokens => {
     }
   }
   if (after.length > 0) after[after.length - 1] = STOP
-  return { words, after: Uint8Array.from(after), quoted: Uint8Array.from(quoted) }
+  const signs = { after: Uint8Array.from(after), quoted: Uint8Array.from(quoted) }
+  return { words, starts, ends, ...signs }
 }
+
+const inPlaceOf = (character: string): string => {
+  const plain = unaccented(character)
+  return plain.length === character.length ? plain : character
+}
+
+/**
+ * The tokens of a tidy text where they are in it: every character is made plain in its place. A dash between
+ * spaces, and spaces where words were taken out, part clauses as a comma does.
+ */
+export const placedTokens = (text: string): PlacedTokens =>
+  tokensOf(
+    text
+      .replace(/[^\0-\x7f]/g, inPlaceOf)
+      .toLowerCase()
+      .replace(/ -(?= )| (?= )/g, (gap) => ",".padEnd(gap.length)),
+  )

@@ -41,6 +41,8 @@ describe("the notation", () => {
         "blood pressure, blood, blood test, blood test result",
         ["blood", "blood"],
       ],
+      ["<!(at|in the) most", "at most, the most, in the most", ["most"]],
+      ["<!(at) most !(of)", "at most, most, most of", ["most"]],
       ["self-harm", "Self-harm and self harm", ["self harm", "self harm"]],
       ["not ...3{LIGHT} die", "not to die", ["not to die"]],
       ["胸 痛", "我胸痛", ["胸 痛"]],
@@ -51,6 +53,7 @@ describe("the notation", () => {
         "is very so bad, is really bad, is bad",
         ["is very so bad", "is bad"],
       ],
+      ["is ...2((very|so) | too) bad", "is so too bad", ["is so too bad"]],
       ["a b | c", "a b c", ["a b", "c"]],
     ]
   for (const [phrase, text, wanted] of rows)
@@ -64,7 +67,21 @@ describe("the notation", () => {
       ).toEqual([...wanted])
     })
 
-  for (const wrong of ["", "a |", "(a", "a)", "...99 a", "{NONE} a", "$", "#1-x", "[a]", "...2"])
+  for (const wrong of [
+    "",
+    "a |",
+    "(a",
+    "a)",
+    "...99 a",
+    "{NONE} a",
+    "$",
+    "#1-x",
+    "[a]",
+    "...2",
+    "<!(a)",
+    "<!(a) [b]",
+    "...2(a b) c",
+  ])
     test(`refuses "${wrong}"`, () => {
       expect(() => automatonOf([parsePhrase(wrong)])).toThrow()
     })
@@ -114,6 +131,8 @@ const endsFrom = (phrase: Phrase, tokens: Tokens, at: number): ReadonlySet<numbe
               : tokens.after[end - 1] !== JOINED,
           ),
         )
+      case "behind":
+        return isAfter(part.not, tokens, from) ? new Set() : walk(part.item, from)
       case "first":
         return new Set(from === 0 || tokens.after[from - 1] === STOP ? [from] : [])
     }
@@ -126,6 +145,13 @@ const follows = (phrase: Phrase, tokens: Tokens, at: number): boolean =>
     Array.from({ length: end - at }, (_, index) => at + index).every(
       (index) => index === at || tokens.after[index - 1] === JOINED,
     ),
+  )
+
+const isAfter = (phrase: Phrase, tokens: Tokens, at: number): boolean =>
+  Array.from({ length: at }, (_, from) => from).some(
+    (from) =>
+      tokens.after.slice(from, at).every((sign) => sign === JOINED) &&
+      endsFrom(phrase, tokens, from).has(at),
   )
 
 /** For each end the latest start, without overlaps: what the automaton has to find. */
@@ -153,6 +179,7 @@ const notation = fc.letrec<{ phrase: string; item: string }>((tie) => ({
     tie("phrase").map((phrase) => `[${phrase}]`),
     fc.integer({ min: 1, max: 3 }).map((most) => `...${most}`),
     fc.tuple(word, word).map(([a, b]) => `${a} !(${b})`),
+    fc.tuple(word, word).map(([a, b]) => `<!(${a}) ${b}`),
     word.map((a) => `${a} $`),
   ),
 }))

@@ -5,7 +5,8 @@ import { questionsOf } from "#embedded/model/understanding/statement"
 import { before } from "#embedded/model/understanding/time/contrast"
 import type { Period } from "#embedded/model/understanding/time/period"
 import { pattern, verbose, words } from "#embedded/model/understanding/words/table"
-import { type TextSpan, without } from "#embedded/model/understanding/words/text"
+import { without } from "#embedded/model/understanding/words/text"
+import type { TextSpan } from "#language/text-span"
 
 const FOLLOWS = pattern`
   ^((and|or|but|ok|okay|so|also|then|yes|no)\b,? ?)*(and|what about|how about|what of|what if|the same|same|

@@ -10,7 +10,8 @@ import { type FoundPeriod, findPeriods, onwards } from "#embedded/model/understa
 import { MONTH } from "#embedded/model/understanding/time/span-form"
 import { findMetrics, type Mention } from "#embedded/model/understanding/words/lexicon"
 import { writtenOut } from "#embedded/model/understanding/words/shorthand"
-import { type TextSpan, tidy, without } from "#embedded/model/understanding/words/text"
+import { tidy, without } from "#embedded/model/understanding/words/text"
+import type { TextSpan } from "#language/text-span"
 
 /** A parsed question: its text, periods, limits and metrics. The readers of the kinds match on this. */
 export interface ParsedQuestion {

@@ -1,5 +1,5 @@
 import { anyOf, pattern } from "#embedded/model/understanding/words/table"
-import type { TextSpan } from "#embedded/model/understanding/words/text"
+import type { TextSpan } from "#language/text-span"
 
 /** Beginnings of clauses about oneself. */
 const ABOUT_SELF = pattern`

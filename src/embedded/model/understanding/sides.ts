@@ -1,5 +1,5 @@
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
-import { RELATION } from "#embedded/model/understanding/words/concepts"
+import { RELATION } from "#embedded/model/understanding/words/concept-patterns"
 import type { Mention } from "#embedded/model/understanding/words/lexicon"
 import { words } from "#embedded/model/understanding/words/table"
 

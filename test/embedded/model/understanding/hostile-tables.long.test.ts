@@ -9,12 +9,12 @@ const LENGTH = 32_000
 /** Milliseconds of this process's own time, so that a busy machine changes nothing. */
 const MAX_PAUSE = 20
 
-const TABLE = /(?:words|pattern|anyOf|verbose|wordList)`([^`]*)`/g
+const TABLE = /(?:phrases|words|pattern|anyOf|verbose|wordList)`([^`]*)`/g
 const LITERAL = /\/((?:[^/\\\n]|\\.)+)\/g?i/g
 
 /** One wording that a line of a table stands for: the first of its alternatives, without its operators. */
 const wordingOf = (line: string): string => {
-  let text = line.replace(/\$\{\w+\}/g, "x").replace(/\(\?[=!<][^)]*\)/g, "")
+  let text = line.replace(/\$\{\w+\}/g, "x").replace(/<?!\([^)]*\)|\(\?[=!<][^)]*\)|\.\.\.\d+/g, "")
   for (let depth = 0; depth < 5; depth++)
     text = text.replace(/\((?:\?:)?([^()|]*)[^()]*\)[?*+]?(?:\{[\d,]+\}\??)?/g, "$1")
   return text

@@ -6,7 +6,7 @@ import { lagBetween } from "#embedded/model/understanding/pair"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { CONDITION, MUTUAL, sidesOf } from "#embedded/model/understanding/sides"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { INFLUENCE, RELATION } from "#embedded/model/understanding/words/concepts"
+import { INFLUENCE, RELATION } from "#embedded/model/understanding/words/concept-patterns"
 import type { Mention } from "#embedded/model/understanding/words/lexicon"
 import { words } from "#embedded/model/understanding/words/table"
 

@@ -7,7 +7,7 @@ import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { before } from "#embedded/model/understanding/time/contrast"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { CHANGE } from "#embedded/model/understanding/words/concepts"
+import { CHANGE } from "#embedded/model/understanding/words/concept-patterns"
 import { words } from "#embedded/model/understanding/words/table"
 
 const CHANGES = words`

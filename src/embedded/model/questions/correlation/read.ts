@@ -3,7 +3,7 @@ import { periodOf } from "#embedded/model/understanding/asked-period"
 import { saysNext } from "#embedded/model/understanding/pair"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { RELATION } from "#embedded/model/understanding/words/concepts"
+import { RELATION } from "#embedded/model/understanding/words/concept-patterns"
 import { anyOf, words } from "#embedded/model/understanding/words/table"
 
 const RELATED = anyOf`

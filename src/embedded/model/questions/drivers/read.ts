@@ -4,7 +4,7 @@ import { contrastOf } from "#embedded/model/understanding/contrasting"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { before, type Contrast, usual } from "#embedded/model/understanding/time/contrast"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { INFLUENCE, RELATION } from "#embedded/model/understanding/words/concepts"
+import { INFLUENCE, RELATION } from "#embedded/model/understanding/words/concept-patterns"
 import { anyOf, verbose, words } from "#embedded/model/understanding/words/table"
 
 const WHY = words`

@@ -1,6 +1,6 @@
 import type { Labs } from "#embedded/model/questions/labs/intent"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
-import { CHANGE, COMPARATIVE, RELATION } from "#embedded/model/understanding/words/concepts"
+import { CHANGE, COMPARATIVE, RELATION } from "#embedded/model/understanding/words/concept-patterns"
 import { wordList, words } from "#embedded/model/understanding/words/table"
 import { isNearly, wordsOf } from "#embedded/model/understanding/words/word"
 

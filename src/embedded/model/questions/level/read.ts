@@ -4,7 +4,7 @@ import type { Level } from "#embedded/model/questions/level/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { CHANGE } from "#embedded/model/understanding/words/concepts"
+import { CHANGE } from "#embedded/model/understanding/words/concept-patterns"
 import { words } from "#embedded/model/understanding/words/table"
 import { without } from "#embedded/model/understanding/words/text"
 

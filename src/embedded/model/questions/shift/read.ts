@@ -3,7 +3,7 @@ import { periodOf } from "#embedded/model/understanding/asked-period"
 import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { CHANGE } from "#embedded/model/understanding/words/concepts"
+import { CHANGE } from "#embedded/model/understanding/words/concept-patterns"
 import { anyOf, words } from "#embedded/model/understanding/words/table"
 
 const MOVES = anyOf`

@@ -2,7 +2,7 @@ import type { Split } from "#embedded/model/questions/split/intent"
 import { always } from "#embedded/model/understanding/asked-period"
 import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
-import { COMPARATIVE, COMPARISON } from "#embedded/model/understanding/words/concepts"
+import { COMPARATIVE, COMPARISON } from "#embedded/model/understanding/words/concept-patterns"
 import { words } from "#embedded/model/understanding/words/table"
 import { without } from "#embedded/model/understanding/words/text"
 

@@ -2,7 +2,7 @@ import type { Workouts } from "#embedded/model/questions/workouts/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { CHANGE, COMPARISON } from "#embedded/model/understanding/words/concepts"
+import { CHANGE, COMPARISON } from "#embedded/model/understanding/words/concept-patterns"
 import { pattern, words } from "#embedded/model/understanding/words/table"
 
 /** Sports by the words for doing them. */

@@ -2,7 +2,8 @@ import { lazy } from "#domain/lazy"
 import type { Limit } from "#domain/limit"
 import { QUANTITY, type Quantity, quantityOf } from "#embedded/model/understanding/limits/quantity"
 import { anyOf, verbose } from "#embedded/model/understanding/words/table"
-import { disjoint, type TextSpan } from "#embedded/model/understanding/words/text"
+import { disjoint } from "#embedded/model/understanding/words/text"
+import type { TextSpan } from "#language/text-span"
 
 /** A limit that a question sets to values: "above 73 mg", "8k or more", "not before 11 pm". */
 export interface FoundLimit extends TextSpan {

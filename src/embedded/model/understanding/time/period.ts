@@ -7,7 +7,8 @@ import type { Form } from "#embedded/model/understanding/time/period-form"
 import { type PeriodName, tidyName } from "#embedded/model/understanding/time/period-name"
 import { relativeForms } from "#embedded/model/understanding/time/relative-forms"
 import { rollingForms } from "#embedded/model/understanding/time/rolling-forms"
-import { disjoint, type TextSpan } from "#embedded/model/understanding/words/text"
+import { disjoint } from "#embedded/model/understanding/words/text"
+import type { TextSpan } from "#language/text-span"
 
 /** A window of local days, both ends inclusive, as a question named it. */
 export interface Period {

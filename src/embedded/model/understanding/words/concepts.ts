@@ -1,20 +1,20 @@
-import { anyOf } from "#embedded/model/understanding/words/table"
+import { phrases } from "#language/phrases"
 
-/** Words for one concept each, as sources of patterns: a reader of questions adds what only it looks for. */
+/** Words for one concept each, as tables of phrases: a reader of questions adds what only it looks for. */
 
 /** Verbs for an influence of one thing on another. */
-export const INFLUENCE = anyOf`
+export const INFLUENCE = phrases`
   affect*
   boost*
   caus*
-  chang(e|es|ing)
+  chang/e/es/ing
   contribut*
   control*
   damag*
   destroy*
   determin*
   disturb*
-  driv(e|es|ing|en)
+  driv/e/es/ing/en
   explain*
   harm*
   help*
@@ -26,7 +26,7 @@ export const INFLUENCE = anyOf`
   influenc*
   lengthen*
   lower*
-  mak(e|es|ing)
+  mak/e/es/ing
   matter*
   mess*
   predict*
@@ -44,35 +44,36 @@ export const INFLUENCE = anyOf`
 `
 
 /** That two things go together, in neither direction. */
-export const RELATION = anyOf`
+export const RELATION = phrases`
   associat*
   connect*
   correlat*
   coupled
-  go(es)? (along|together|hand|with)
+  go/es (along|together|hand|with)
   link*
   relat*
   tied
 `
 
 /** Words for a change of a value over time. */
-export const CHANGE = anyOf`
+export const CHANGE = phrases`
   chang*
   (go|goes|going|gone|went|come|comes|coming|came) (up|down)
   declin*
-  (in|de)creas*
+  increas*
+  decreas*
   drop*
-  fall(s|en|ing)?(?! asleep)
-  fell(?! asleep)
+  fall/s/en/ing !(asleep)
+  fell !(asleep)
   improv*
-  ris(e|en|es|ing)
+  ris/e/en/es/ing
   rose
   trend*
   worsen*
 `
 
 /** That one thing is set against another. */
-export const COMPARISON = anyOf`
+export const COMPARISON = phrases`
   against
   compar*
   differ*
@@ -82,7 +83,7 @@ export const COMPARISON = anyOf`
 `
 
 /** Which of two is larger, or the better one. */
-export const COMPARATIVE = anyOf`
+export const COMPARATIVE = phrases`
   better
   earlier
   fewer

@@ -2,8 +2,8 @@ import { metricOf, metrics } from "#catalogue/metrics"
 import { wordings } from "#catalogue/words"
 import { lazy } from "#domain/lazy"
 import type { Metric } from "#domain/metric"
-import type { TextSpan } from "#embedded/model/understanding/words/text"
 import { isNearly, type Word, wordsOf } from "#embedded/model/understanding/words/word"
+import type { TextSpan } from "#language/text-span"
 
 /** A mention of metrics in a text: one, or several when the words mean a bundle. */
 export interface Mention extends TextSpan {

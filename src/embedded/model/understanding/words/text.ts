@@ -1,10 +1,5 @@
 import { straightQuotes, typewritten } from "#language/normalise"
-
-/** A span of a text, `end` exclusive. */
-export interface TextSpan {
-  readonly start: number
-  readonly end: number
-}
+import type { TextSpan } from "#language/text-span"
 
 const MAX_QUESTION = 1_000
 

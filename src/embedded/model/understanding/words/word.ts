@@ -1,4 +1,4 @@
-import type { TextSpan } from "#embedded/model/understanding/words/text"
+import type { TextSpan } from "#language/text-span"
 import { isTypoOf } from "#language/typo"
 
 /** A word of a text, with the stem it is looked up by. */

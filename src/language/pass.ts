@@ -1,0 +1,90 @@
+import type { Automaton } from "#language/automaton"
+import type { WordEntry } from "#language/class-index"
+import { JOINED, STOP, type Tokens } from "#language/tokens"
+
+/** Which start a position keeps when several lead to it: the nearest or the farthest. */
+export type Start = "latest" | "earliest"
+
+const has = ({ classes }: WordEntry, at: number): boolean =>
+  ((classes[at >>> 5]! >>> (at & 31)) & 1) === 1
+
+/**
+ * One pass of an automaton over the words of a text. Each live position keeps one start that leads to it, so
+ * that there are never more states than positions and the time is linear in the words.
+ */
+export class Pass {
+  /** The positions that the last word reached. */
+  live: Array<number> = []
+  private next: Array<number> = []
+  private starts: Int32Array
+  private nextStarts: Int32Array
+  private readonly reachedAt: Int32Array
+  private readonly automaton: Automaton
+  private readonly tokens: Tokens
+  private readonly isBetter: (start: number, known: number) => boolean
+
+  constructor(automaton: Automaton, tokens: Tokens, keep: Start) {
+    this.automaton = automaton
+    this.tokens = tokens
+    this.starts = new Int32Array(automaton.size)
+    this.nextStarts = new Int32Array(automaton.size)
+    this.reachedAt = new Int32Array(automaton.size).fill(-1)
+    this.isBetter =
+      keep === "latest" ? (start, known) => start > known : (start, known) => start < known
+  }
+
+  /** The first word of the phrase that has reached a live position. */
+  startOf(position: number): number {
+    return this.starts[position]!
+  }
+
+  /** Moves over the word at `at`, at which phrases begin unless `begins` is false. */
+  step(at: number, begins = true): void {
+    const { followFrom, follow, isFirst, words } = this.automaton
+    const entry = this.entryAt(at)
+    const isBeginning = at === 0 || this.tokens.after[at - 1] === STOP
+    if (isBeginning) this.live.length = 0
+    for (const position of this.live)
+      for (let index = followFrom[position]!; index < followFrom[position + 1]!; index++) {
+        const to = follow[index]!
+        if (has(entry, words[to]!)) this.reach(to, this.starts[position]!, at)
+      }
+    if (begins)
+      for (const position of entry.starts)
+        if (isFirst[position] === 0 || isBeginning) this.reach(position, at, at)
+    ;[this.live, this.next] = [this.next, this.live]
+    ;[this.starts, this.nextStarts] = [this.nextStarts, this.starts]
+    this.next.length = 0
+  }
+
+  private reach(position: number, start: number, at: number): void {
+    if (this.reachedAt[position] !== at) {
+      if (!this.holds(position, at)) return
+      this.reachedAt[position] = at
+      this.nextStarts[position] = start
+      this.next.push(position)
+    } else if (this.isBetter(start, this.nextStarts[position]!)) this.nextStarts[position] = start
+  }
+
+  private entryAt(at: number): WordEntry {
+    return this.automaton.entryOf(this.tokens.words[at]!)
+  }
+
+  private holds(position: number, at: number): boolean {
+    const { isEnd, notBefore, notBehind } = this.automaton
+    if (isEnd[position] === 1 && this.tokens.after[at] === JOINED) return false
+    const ahead = notBefore.get(position)
+    if (ahead?.some((words) => this.isJoined(words, at + 1, at))) return false
+    const behind = notBehind.get(position)
+    return !behind?.some((words) => this.isJoined(words, at - words.length, at - words.length))
+  }
+
+  /** Whether classes of words stand one after another from a word, with no comma behind the word `joined` or later. */
+  private isJoined(classes: ReadonlyArray<number>, from: number, joined: number): boolean {
+    const { after, words } = this.tokens
+    if (from < 0 || from + classes.length > words.length) return false
+    for (const [index, each] of classes.entries())
+      if (after[joined + index] !== JOINED || !has(this.entryAt(from + index), each)) return false
+    return true
+  }
+}

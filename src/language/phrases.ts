@@ -1,0 +1,129 @@
+import { type Automaton, automatonOf, remembering } from "#language/automaton"
+import { Pass } from "#language/pass"
+import { linesOf, noParts, parsePhrase } from "#language/phrase"
+import type { TextSpan } from "#language/text-span"
+import { type PlacedTokens, placedTokens, STOP } from "#language/tokens"
+
+/** A table of phrases, one a line, compiled at its first use. A text is a tidy one, `at` a place in it. */
+export interface PhraseTable {
+  /** Whether any phrase occurs in a text. */
+  readonly test: (text: string) => boolean
+  /** Where phrases occur in a text, as long as can be; those that overlap are one span. */
+  readonly find: (text: string) => ReadonlyArray<TextSpan>
+  /** Whether a phrase ends with the last word before a place, in the same sentence. */
+  readonly endsBefore: (text: string, at: number) => boolean
+  /** Whether a phrase begins with the first word from a place on, in the same sentence. */
+  readonly beginsAt: (text: string, at: number) => boolean
+  /** Its lines as one group of alternatives, for a line of another table. */
+  readonly toString: () => string
+}
+
+/** The phrases of a table in one text. */
+interface Found {
+  readonly tokens: PlacedTokens
+  readonly spans: ReadonlyArray<TextSpan>
+  /** For each word 1 where a phrase ends with it. */
+  readonly ends: Uint8Array
+}
+
+/** Texts whose tokens are kept, since all tables look at the same few. */
+const MAX_TEXTS = 16
+/** Words that a table remembers. */
+const MAX_KNOWN = 500
+
+const texts = new Map<string, PlacedTokens>()
+
+const tokensIn = (text: string): PlacedTokens => {
+  const known = texts.get(text)
+  if (known) return known
+  if (texts.size >= MAX_TEXTS) texts.clear()
+  const tokens = placedTokens(text)
+  texts.set(text, tokens)
+  return tokens
+}
+
+const parsed = noParts()
+
+/** The first word of the longest phrase that ends with the word a pass has come to; -1 where none does. */
+const startOf = ({ accepts }: Automaton, pass: Pass): number => {
+  let start = -1
+  for (const position of pass.live)
+    if (accepts[position]! >= 0 && (start < 0 || pass.startOf(position) < start))
+      start = pass.startOf(position)
+  return start
+}
+
+const foundIn = (automaton: Automaton, tokens: PlacedTokens): Found => {
+  const pass = new Pass(automaton, tokens, "earliest")
+  const ends = new Uint8Array(tokens.words.length)
+  const spans: Array<{ start: number; end: number }> = []
+  for (let at = 0; at < tokens.words.length; at++) {
+    pass.step(at)
+    const first = startOf(automaton, pass)
+    if (first < 0) continue
+    ends[at] = 1
+    let start = tokens.starts[first]!
+    while ((spans.at(-1)?.end ?? 0) > start) start = Math.min(start, spans.pop()!.start)
+    spans.push({ start, end: tokens.ends[at]! })
+  }
+  return { tokens, spans, ends }
+}
+
+/** How many numbers of an ordered list are below a number. */
+const countBelow = (numbers: ReadonlyArray<number>, limit: number): number => {
+  let low = 0
+  let high = numbers.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (numbers[middle]! < limit) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/**
+ * A table in the notation of `parsePhrase`, one phrase a line, matched in one pass over the words of a text.
+ * Another table in a line stands for any of its phrases.
+ */
+export const phrases = (
+  strings: TemplateStringsArray,
+  ...parts: ReadonlyArray<PhraseTable>
+): PhraseTable => {
+  const lines = () => linesOf(String.raw(strings, ...parts))
+  let compiled: Automaton | null = null
+  let last: Found | null = null
+  const automaton = (): Automaton => {
+    compiled ??= remembering(
+      automatonOf(lines().map((line) => parsePhrase(line, {}, parsed))),
+      MAX_KNOWN,
+    )
+    return compiled
+  }
+  const found = (text: string): Found => {
+    const tokens = tokensIn(text)
+    if (last?.tokens !== tokens) last = foundIn(automaton(), tokens)
+    return last
+  }
+  return {
+    test: (text) => found(text).spans.length > 0,
+    find: (text) => found(text).spans,
+    endsBefore: (text, at) => {
+      const { tokens, ends } = found(text)
+      const word = countBelow(tokens.ends, at + 1) - 1
+      return ends[word] === 1 && tokens.after[word] !== STOP
+    },
+    beginsAt: (text, at) => {
+      const tokens = tokensIn(text)
+      const first = countBelow(tokens.starts, at)
+      if (tokens.after[first - 1] === STOP) return false
+      const pass = new Pass(automaton(), tokens, "earliest")
+      for (let word = first; word < tokens.words.length; word++) {
+        pass.step(word, word === first)
+        if (startOf(automaton(), pass) >= 0) return true
+        if (pass.live.length === 0) return false
+      }
+      return false
+    },
+    toString: () => `(${lines().join(" | ")})`,
+  }
+}
