@@ -1,4 +1,6 @@
 import { BodyTooLarge, InvalidRequest } from "#domain/errors"
+import { blocksOf } from "#http/blocks"
+import { hasMoreValues, MAX_JSON_VALUES } from "#http/json-values"
 import { Refused } from "#http/problem"
 
 /** The largest JSON body a route takes. */
@@ -9,14 +11,14 @@ export const readBytes = async (request: Request, most: number): Promise<Uint8Ar
   const announced = request.headers.get("content-length")
   if (announced !== null && Number(announced) > most) return null
   if (announced !== null || request.body === null) return request.bytes()
-  const chunks: Array<Uint8Array> = []
+  const blocks: Array<Uint8Array> = []
   let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.byteLength
+  for await (const block of blocksOf(request.body)) {
+    size += block.byteLength
     if (size > most) return null
-    chunks.push(chunk)
+    blocks.push(block)
   }
-  return Buffer.concat(chunks)
+  return Buffer.concat(blocks)
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true })
@@ -44,13 +46,15 @@ export const readJsonBytes = (request: Request): Promise<Uint8Array> => {
 }
 
 /**
- * The value of a JSON body. Refuses another content type, more than 1 MiB, bytes that are not
- * UTF-8, and text that is not JSON.
+ * The value of a JSON body. Refuses another content type, more than 1 MiB or 5,000 values, bytes that
+ * are not UTF-8, and text that is not JSON.
  */
 export const readJson = async (request: Request): Promise<unknown> => {
   if (!JSON_TYPE.test(request.headers.get("content-type") ?? ""))
     throw refused("Send a body with Content-Type: application/json.")
   const bytes = await readJsonBytes(request)
+  if (await hasMoreValues(bytes, MAX_JSON_VALUES))
+    throw refused(`The body holds more than ${MAX_JSON_VALUES} values.`)
   try {
     return JSON.parse(utf8.decode(bytes))
   } catch {

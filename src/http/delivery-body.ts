@@ -1,39 +1,37 @@
+import { blocksOf, nextTurn } from "#http/blocks"
+import type { BodyShare } from "#http/body-budget"
 import type { BodyHash } from "#operations/webhook-signature"
 
 /** The largest delivery; backfills with samples run to tens of megabytes. */
 export const MAX_DELIVERY_BYTES = 67_108_864
 
-/** How many bytes of signed bodies may be in memory at once, over all connections. */
-export const MAX_BYTES_IN_FLIGHT = 268_435_456
+/** A body announced as no larger than this is read at once, and counts for nothing. */
+const SMALL_BYTES = 65_536
 
 /** Bytes hashed before yielding to the event loop: about two milliseconds of work. */
 const HASHED_AT_ONCE = 1_048_576
 
-/** A body that was not read: too large, cut off, or over the shared budget. */
+/** A larger body has this long to arrive, and a second more for every megabyte of it. */
+const GRACE_MS = 30_000
+const MIN_BYTES_PER_MS = 1_000
+
+/**
+ * A body that was not read: too large, cut off, or `overloaded`, when there is no room for it, or it
+ * came so slowly that it would have held its room too long.
+ */
 export type Unread = "too_large" | "incomplete" | "overloaded"
 
-/** The memory that bodies in progress share. */
-export interface BodyBudget {
-  /** Reserves bytes; false when not enough is left. */
-  readonly take: (bytes: number) => boolean
-  readonly give: (bytes: number) => void
-}
+class Stopped {
+  readonly reason: Unread
 
-export const bodyBudget = (most: number): BodyBudget => {
-  let taken = 0
-  return {
-    take: (bytes) => {
-      if (taken + bytes > most) return false
-      taken += bytes
-      return true
-    },
-    give: (bytes) => {
-      taken -= bytes
-    },
+  constructor(reason: Unread) {
+    this.reason = reason
   }
 }
 
-const nextTurn = () => new Promise<void>((resume) => setImmediate(resume))
+/** Whether so many bytes are too few after so many milliseconds. */
+export const isTooSlow = (bytes: number, elapsedMs: number): boolean =>
+  elapsedMs > GRACE_MS + bytes / MIN_BYTES_PER_MS
 
 /** Hashes bytes, yielding to the event loop in between. */
 const makeHashing = (hash: BodyHash) => {
@@ -50,15 +48,15 @@ const makeHashing = (hash: BodyHash) => {
   }
 }
 
-/** Joins the chunks of a body, yielding to the event loop in between. */
-const joined = async (parts: ReadonlyArray<Uint8Array>, size: number) => {
+/** Joins the blocks of a body, yielding to the event loop in between. */
+const joined = async (blocks: ReadonlyArray<Uint8Array>, size: number) => {
   const whole = new Uint8Array(size)
   let at = 0
   let sinceTurn = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.byteLength
-    sinceTurn += part.byteLength
+  for (const block of blocks) {
+    whole.set(block, at)
+    at += block.byteLength
+    sinceTurn += block.byteLength
     if (sinceTurn < 4 * HASHED_AT_ONCE) continue
     sinceTurn = 0
     await nextTurn()
@@ -66,54 +64,55 @@ const joined = async (parts: ReadonlyArray<Uint8Array>, size: number) => {
   return whole
 }
 
-const readWhole = async (
-  request: Request,
-  announced: number | null,
+const readInBlocks = async (
+  body: ReadableStream<Uint8Array>,
   hash: BodyHash,
-  take: (size: number) => boolean,
-): Promise<Uint8Array | Unread> => {
-  if (request.body === null || (announced !== null && announced <= HASHED_AT_ONCE)) {
-    const bytes = await request.bytes()
-    hash.update(bytes)
-    return bytes
-  }
+  share: BodyShare,
+): Promise<Uint8Array> => {
+  const began = performance.now()
   const hashing = makeHashing(hash)
-  const parts: Array<Uint8Array> = []
+  const blocks: Array<Uint8Array> = []
   let size = 0
-  for await (const part of request.body) {
-    size += part.byteLength
-    if (size > MAX_DELIVERY_BYTES) return "too_large"
-    if (!take(size)) return "overloaded"
-    await hashing(part)
-    parts.push(part)
+  const arrived = (bytes: number) => {
+    size += bytes
+    if (size > MAX_DELIVERY_BYTES) throw new Stopped("too_large")
+    if (isTooSlow(size, performance.now() - began)) throw new Stopped("overloaded")
+    if (!share.take(bytes)) throw new Stopped("overloaded")
   }
-  return parts.length === 1 ? parts[0]! : joined(parts, size)
+  for await (const block of blocksOf(body, arrived)) {
+    await hashing(block)
+    blocks.push(block)
+  }
+  return blocks.length === 1 ? blocks[0]! : joined(blocks, size)
+}
+
+const readAtOnce = async (request: Request, hash: BodyHash) => {
+  const bytes = await request.bytes()
+  hash.update(bytes)
+  return bytes
 }
 
 /**
- * Reads the body of a signed delivery, hashes it while it arrives, and passes it on. The bytes it
- * reserved of the budget are released afterwards.
+ * Reads the body of a signed delivery, hashes it while it arrives, and passes it on. Its share of the
+ * memory for bodies is given back afterwards.
  */
 export const withDeliveryBody = async <A>(
   request: Request,
   hash: BodyHash,
-  budget: BodyBudget,
+  openShare: () => Promise<BodyShare>,
   use: (body: Uint8Array | Unread) => Promise<A>,
 ): Promise<A> => {
   const header = request.headers.get("content-length")
   const announced = header !== null && /^\d{1,15}$/.test(header) ? Number(header) : null
   if (announced !== null && announced > MAX_DELIVERY_BYTES) return use("too_large")
-  let taken = 0
-  const take = (size: number) => {
-    if (size > taken && !budget.take(size - taken)) return false
-    taken = Math.max(taken, size)
-    return true
-  }
+  const unread = (cause: unknown): Unread =>
+    cause instanceof Stopped ? cause.reason : "incomplete"
+  if (request.body === null || (announced !== null && announced <= SMALL_BYTES))
+    return use(await readAtOnce(request, hash).catch(unread))
+  const share = await openShare()
   try {
-    if (!take(announced ?? 0)) return await use("overloaded")
-    const body = await readWhole(request, announced, hash, take).catch(() => "incomplete" as const)
-    return await use(body)
+    return await use(await readInBlocks(request.body, hash, share).catch(unread))
   } finally {
-    budget.give(taken)
+    share.close()
   }
 }

@@ -1,5 +1,6 @@
 import * as Multipart from "effect/http/MultipartParser"
 import { BodyTooLarge, InvalidRequest } from "#domain/errors"
+import { blocksOf } from "#http/blocks"
 import { Refused } from "#http/problem"
 
 /** A file of a multipart body, with the content type of its own header. */
@@ -64,7 +65,7 @@ const makeCollector = (name: string, most: number) => {
 
 const arriving = async function* (request: Request) {
   try {
-    yield* request.body ?? []
+    if (request.body) yield* blocksOf(request.body)
   } catch {
     throw refused("The body did not arrive whole.")
   }

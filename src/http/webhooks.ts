@@ -3,11 +3,13 @@ import { Elysia } from "elysia"
 import { Type } from "typebox"
 import { isStorageFailure } from "#db/sqlite/storage-failure"
 import { SIGNATURE_REASONS } from "#domain/webhook"
+import { makeBodyBudget } from "#http/body-budget"
 import type { Bridge } from "#http/bridge"
-import { bodyBudget, MAX_BYTES_IN_FLIGHT, type Unread, withDeliveryBody } from "#http/delivery-body"
+import { type Unread, withDeliveryBody } from "#http/delivery-body"
 import { type Operation, operation } from "#http/operation"
 import { STORAGE_RETRY_S } from "#http/problem"
 import { Site } from "#http/site"
+import { visitorOf } from "#http/visitor"
 import { beginDelivery, receiveDelivery, type WebhookRefused } from "#operations/receive-delivery"
 import type { BodyHash } from "#operations/webhook-signature"
 
@@ -102,7 +104,8 @@ const delivery: Operation = {
   summary: "Receive a delivery of the aggregator",
   description:
     "The HMAC of the exact bytes, in the signature header, is the credential. Without one " +
-    "the body is not read. Bodies under way share 256 MiB: beyond it 503 with Retry-After.",
+    "the body is not read. Bodies under way share 256 MiB, of which one network has half: beyond " +
+    "it, and for one that arrives too slowly, 503 with Retry-After.",
   headers: { "aggregator-signature": "`t=<unix seconds>,v1=<hex HMAC-SHA256 of t.body>`" },
   request: {
     "application/json": Type.Object({}, { title: "Delivery", additionalProperties: true }),
@@ -127,17 +130,19 @@ const formerly = (path: string): Operation => ({
 /** The webhook of the aggregator. Public: the signature of the exact bytes is the credential. */
 export const webhooks = (edge: Bridge) => {
   const group = new Elysia().use(edge)
-  const budget = bodyBudget(MAX_BYTES_IN_FLIGHT)
+  const budget = makeBodyBudget()
   for (const path of PATHS)
     group.post(
       path,
-      async ({ request, request_id, runToEnd, set }) => {
+      async ({ request, request_id, runToEnd, server, set }) => {
         const { headers } = request
         const hash = await runToEnd(begin(headers))
+        const openShare = () =>
+          runToEnd(Effect.map(visitorOf(request, server), ({ network }) => budget.open(network)))
         const answer =
           "status" in hash
             ? hash
-            : await withDeliveryBody(request, hash, budget, async (body) =>
+            : await withDeliveryBody(request, hash, openShare, async (body) =>
                 typeof body === "string"
                   ? UNREAD[body]
                   : runToEnd(Effect.catchDefect(receive(headers, body, hash), fault(request_id))),

@@ -52,6 +52,7 @@ describe("a body that is no JSON object is an invalid request", () => {
     ["an overlong encoding", Buffer.from([0x7b, 0x22, 0xc0, 0x80, 0x22, 0x3a, 0x31, 0x7d])],
     ["UTF-16", Buffer.from('{"messages":[]}', "utf16le")],
     ["a hundred thousand brackets", "[".repeat(100_000)],
+    ["more than 5,000 values", `{"messages":[],"x":[${"0,".repeat(5_000)}0]}`],
     ["a form", "messages=hi", { "content-type": "application/x-www-form-urlencoded" }],
     ["plain text", JSON.stringify(hello), { "content-type": "text/plain" }],
     ["no content type", JSON.stringify(hello), { "content-type": "" }],

@@ -126,7 +126,7 @@ describe("size", () => {
       pull(controller) {
         sent += 1
         const head = formOf(sized(0)).slice(0, -(BOUNDARY.length + 8))
-        controller.enqueue(sent === 1 ? head : new Uint8Array(100))
+        controller.enqueue(sent === 1 ? head : new Uint8Array(20_000))
       },
     })
     expect(await reasonOf(asked(endless))).toBe("BodyTooLarge")

@@ -1,7 +1,7 @@
 import { describe, expect } from "bun:test"
 import { Effect, Fiber } from "effect"
 import { Ingest } from "#actors/ingest"
-import { MAX_BYTES_IN_FLIGHT, MAX_DELIVERY_BYTES } from "#http/delivery-body"
+import { MAX_DELIVERY_BYTES } from "#http/delivery-body"
 import { signatureOf } from "#operations/webhook-signature"
 import { App, WEBHOOK_SECRET } from "#test/app"
 import { Client } from "#test/client"
@@ -205,20 +205,28 @@ describe("a delivery is refused in the flat shape", () => {
         }
       }))
 
-  it("when more than 256 MiB of signed bodies are under way, and taken in once they are not", () =>
+  it("when those under way from one network hold 128 MiB, and taken in once they do not", () =>
     Effect.gen(function* () {
       const headers = { "aggregator-signature": signed(body) }
       const released = Promise.withResolvers<void>()
-      const stalling = () =>
-        new ReadableStream({
-          pull: (controller) => released.promise.then(() => controller.error(new Error("gone"))),
+      const arrived = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const stalling = (at: PromiseWithResolvers<void>) => {
+        let left = MAX_DELIVERY_BYTES
+        return new ReadableStream({
+          pull: (controller) => {
+            if (left === 0) {
+              at.resolve()
+              return released.promise.then(() => controller.error(new Error("gone")))
+            }
+            left -= 4_194_304
+            controller.enqueue(new Uint8Array(4_194_304))
+          },
         })
-      const large = { ...headers, "content-length": String(MAX_DELIVERY_BYTES) }
-      const under = yield* Effect.forEach(
-        Array(MAX_BYTES_IN_FLIGHT / MAX_DELIVERY_BYTES).fill(0),
-        () => Effect.forkChild(Effect.exit(deliver(stalling(), large))),
+      }
+      const under = yield* Effect.forEach(arrived, (at) =>
+        Effect.forkChild(Effect.exit(deliver(stalling(at), headers))),
       )
-      yield* Effect.promise(() => new Promise((resume) => setImmediate(resume)))
+      yield* Effect.promise(() => Promise.all(arrived.map(({ promise }) => promise)))
       const refused = yield* deliver(body, headers)
       expect(refused.status).toBe(503)
       expect(refused.headers.get("retry-after")).toBe("5")
@@ -226,8 +234,28 @@ describe("a delivery is refused in the flat shape", () => {
         error: "overloaded",
         request_id: refused.headers.get("x-request-id"),
       })
+      const small = { ...headers, "content-length": `${body.length}` }
+      expect((yield* deliver(body, small)).status).toBe(200)
       released.resolve()
       yield* Effect.forEach(under, Fiber.join)
+      expect((yield* deliver(body, headers)).body.duplicate).toBe(true)
+    }))
+
+  it("but not because others have announced more than they have sent", () =>
+    Effect.gen(function* () {
+      const headers = { "aggregator-signature": signed(body) }
+      const large = { ...headers, "content-length": `${MAX_DELIVERY_BYTES}` }
+      const released = Promise.withResolvers<void>()
+      const silent = () =>
+        new ReadableStream({
+          pull: (controller) => released.promise.then(() => controller.error(new Error("gone"))),
+        })
+      const under = yield* Effect.forEach(Array(20).fill(0), () =>
+        Effect.forkChild(Effect.exit(deliver(silent(), large))),
+      )
+      yield* Effect.promise(() => new Promise((resume) => setImmediate(resume)))
       expect((yield* deliver(body, headers)).status).toBe(200)
+      released.resolve()
+      yield* Effect.forEach(under, Fiber.join)
     }))
 })
