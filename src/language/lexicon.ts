@@ -174,3 +174,21 @@ export const standsWithin = (matches: ReadonlyArray<Match>, from: number, to: nu
   }
   return (matches[low]?.start ?? Number.POSITIVE_INFINITY) < to
 }
+
+/** The matches that start between two places, in order. */
+export const startingWithin = (
+  matches: ReadonlyArray<Match>,
+  from: number,
+  to: number,
+): ReadonlyArray<Match> => {
+  let low = 0
+  let high = matches.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (matches[middle]!.start < from) low = middle + 1
+    else high = middle
+  }
+  let end = low
+  while (end < matches.length && matches[end]!.start < to) end++
+  return matches.slice(low, end)
+}

@@ -1,36 +1,27 @@
-/** Phrases that mean something only together: in one sentence the thing, in another what is done with it. */
-export const cues = {
-  medicine: "{MEDICINE}",
-  /** "Should I stop it?" */
-  changesIt: `
-    (can|should|may|could) i [just|now] (stop|quit|skip|double up|come off) [taking] $
-    (should|can|could|may|must|do) i ...2 (stop|start|skip|double|quit|take|taking|change|halve|increase|reduce|
-      lower|raise|taper|switch|split|crush|restart|need|come off|go off|get off|keep taking|continue) [taking] {IT}
-    (rather|prefer|decided|want) [to] not [to] take (it|them)
-    do not want to take (it|them)
-    if i (take|took|try|tried|stop|stopped|skip|skipped) [taking] (it|some|one|them|that|those)
-    i (will|might|want to|would like to|am going to|plan to|am thinking of) [just|simply|now] {QUIT} [taking] {IT}
-    i think i (will|might|want to) [just|simply|now] {QUIT} [taking] {IT}
-    let me [just|simply|now] {QUIT} [taking] {IT}
-    (is|are) (it|they|that) (safe|ok|okay|fine|dangerous|bad) (with|together|to (combine|mix|take))
-    (safe|ok|okay|fine) to (stop|start|skip|double|quit|take|change|halve|increase|reduce) {IT}
-  `,
-  /** Much of a medicine. */
-  amount: `
-    {MANY} [of] ...2 {DRUG}
-    #5-99 (g|gram/s) [of] ...2 {DRUG}
-  `,
-  tookIt: `
-    i ...3(have|just|already|really) (took|taken|swallowed|drank) (it|them|that|those|all of (it|them))
-  `,
-  took: "(took|taken|swallowed) ...3 {DRUG}",
-  howMany: `
-    ^ ...3 {MANY} (pills|tablets)
-    ^ ...3 {MANY} of (them|these|those)
-  `,
-} as const
+import type { Fragments } from "#language/phrase"
+import { ageCues, ageFragments } from "#safety/cues/age"
+import { askingCues } from "#safety/cues/asking"
+import { childCues, childFragments } from "#safety/cues/child"
+import { medicineCueFragments, medicineCues } from "#safety/cues/medicine"
+import { outcomeCues } from "#safety/cues/outcome"
+import { pregnancyCues } from "#safety/cues/pregnancy"
+import { weightGoalCues, weightGoalFragments } from "#safety/cues/weight-goal"
 
-export const cueFragments = {
-  IT: "(it|them|that|this|those)",
-  QUIT: "(stop|quit|skip|drop|halve|double|stopping|quitting|come off)",
-} as const
+/** Every table of words that mean something beside a sign or a value. */
+export const cueTables: ReadonlyArray<string> = [
+  medicineCues,
+  pregnancyCues,
+  ageCues,
+  childCues,
+  askingCues,
+  outcomeCues,
+  weightGoalCues,
+].flatMap((cues) => Object.values<string>(cues))
+
+/** Named parts of their phrases. */
+export const cueFragments: Fragments = {
+  ...medicineCueFragments,
+  ...ageFragments,
+  ...childFragments,
+  ...weightGoalFragments,
+}

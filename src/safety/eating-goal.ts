@@ -1,6 +1,9 @@
 import { POUND_KG } from "#catalogue/metrics/source"
 import type { Profile } from "#domain/profile"
-import { pattern } from "#language/pattern"
+import type { Match } from "#language/match"
+import { numberOf } from "#language/word-class"
+import { weightGoalCues } from "#safety/cues/weight-goal"
+import { matchesIn, mentions, type Passage, wordsOf } from "#safety/passage"
 
 /** No more than this in kilograms a week is asked of anybody without a clinician. */
 const FASTEST_KG_WEEK = 1.5
@@ -12,114 +15,73 @@ const MIN_BODY_KG = 20
 const LOWEST_BMI = 18.5
 /** National Heart, Lung, and Blood Institute: diets below 800 kcal a day need a clinician. */
 const MIN_KCAL = 800
-const DAYS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 }
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
+/** Counts in words; whatever is dictated from ten on stands in digits already. */
+const COUNTS = ["a", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
+const countOf = (word: string): number => {
+  if (/^\d/.test(word)) return numberOf(word)
+  return word === "an" ? 1 : Math.max(COUNTS.indexOf(word), 1)
 }
-const COUNT = `\\d+(?:[.,]\\d+)?|${Object.keys(NUMBERS).join("|")}`
-const countOf = (word: string) => NUMBERS[word] ?? Number(word.replace(",", "."))
 
-const UNIT = "kgs?|kilos?|kilograms?|lbs?|pounds?"
-const kilograms = (count: string, unit: string) =>
-  countOf(count) * (/^(?:lb|pound)/.test(unit) ? POUND_KG : 1)
+const isCount = (word: string): boolean =>
+  /^\d/.test(word) || word === "an" || COUNTS.includes(word)
 
-const LOSS = new RegExp(
-  [
-    `\\b(?:los(?:e|ing)|drop(?:ping)?|shed(?:ding)?|cut(?:ting)?) (?:\\w+ `,
-    `){0,2}?(${COUNT}) ?(${UNIT})\\b.{0,25}?\\b(?:in|within|by|over|per|every|`,
-    `a|each) (?:(?:the )?next |under |just |only |less than )?(?:(${COUNT}) `,
-    `)?(day|week|month)s?\\b`,
-  ].join(""),
-)
-const LOSS_BY = new RegExp(
-  [
-    `\\b(?:los(?:e|ing)|drop(?:ping)?|shed(?:ding)?) (?:\\w+ ){0,2}?(${COUNT}) `,
-    `?(${UNIT})\\b.{0,12}\\b(?:by|before|until|till|this) (?:next |this )?(?:monday|`,
-    `tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|tonight|the `,
-    `weekend|weekend|week)\\b`,
-  ].join(""),
-)
-const TARGET = new RegExp(
-  [
-    `\\b(?:(?:get|go|drop|slim|starve|lose|cut|diet) (?:\\w+ ){0,3}?(?:down `,
-    `)?(?:to|under|below)|(?:goal|target|ideal|dream)(?: (?:weight|is|of))?(?:[:= `,
-    `]|(?: \\w+){1,3}?)?|(?:want|need|like|hope|aim|plan) (?:to )?(?:weigh|`,
-    `reach|hit|be)(?: (?:under|below|only|just))?) (\\d+(?:[.,]\\d+)?) ?(${UNIT})\\b`,
-  ].join(""),
-)
-/** A weight that is moved, not the body's. */
-const LIFTS = /\b(?:carry|lift|backpack|dumbbell|bench|squat|press|deadlift|curl)\b/
-const TARGET_BMI = pattern(
-  String.raw`
-    \b(?:(?:get|go|drop|down|reach|lower|want|goal|target|aim)\b.{0,25}\bbmi|bmi (?:goal|target)|
-    goal bmi)\b.{0,12}?\b(\d{2}(?:\.\d)?)\b`,
-)
-const INTAKE = pattern(
-  String.raw`
-    \b(?:eat(?:ing)?|consum(?:e|ing)|diet|live|living|surviv(?:e|ing)|plan|limit|restrict\w*|
-    cut(?:ting)? (?:down )?to|stick\w*|intake|goal|allow\w*|have|
-    having)\b(?! deficit)[^.]{0,30}?\b(\d{2,4}) ?(?:k?cals?|calories|kcal)\b(?! (?:deficit|less|fewer|
-    more|below|under|burn\w*|surplus|snack|breakfast|lunch|dinner|meal|before|dessert|
-    worth))(?=.{0,20}(?:\b(?:a|per|each|every|/) ?day|\bdaily|\bdiet|\bonly|\bplan|/day|\btoday|
-    [.!?]?$))`,
-)
+/** A weight in kilograms: the words before and at its unit. */
+const WEIGHT_UNIT = /^(?:kgs?|kilos?|kilograms?|lbs?|pounds?)$/
+const kilogramsIn = (words: ReadonlyArray<string>): number => {
+  const at = words.findIndex(
+    (word, index) => WEIGHT_UNIT.test(word) && isCount(words[index - 1] ?? ""),
+  )
+  return countOf(words[at - 1]!) * (/^(?:lb|pound)/.test(words[at]!) ? POUND_KG : 1)
+}
 
-const BODY_KG =
-  /\b(?:i am|i weigh|weight is|weighing|at|only|just) (?:\w+ )?(\d{2,3}(?:[.,]\d+)?) ?(kgs?|kilos?|lbs?|pounds?)\b/
-const BODY_CM = /\b(1[3-9]\d|20\d) ?cm\b|\b(1[.,][3-9]\d) ?m\b/
-const LESS =
-  /\b(?:los(?:e|ing)|drop(?:ping)?|shed|slim(?:mer|ming)?|thinner|skinn\w+|cut(?:ting)? weight)\b/
+const daysIn = (words: ReadonlyArray<string>): number => {
+  const unit = words.at(-1)!
+  const days = unit.startsWith("day") ? 1 : unit.startsWith("week") ? 7 : 30
+  const count = words.at(-2)!
+  return isCount(count) ? countOf(count) * days : days
+}
+
+/** Metres; 0 where no height was typed. */
+const metresIn = (sentence: Passage): number => {
+  for (const match of matchesIn(sentence, weightGoalCues.bodyHeight)) {
+    const [count = "", unit] = wordsOf(sentence, match)
+    const metres = unit === "cm" ? numberOf(count) / 100 : numberOf(count)
+    if (metres >= 1.3 && metres < 2.1) return metres
+  }
+  return 0
+}
 
 /** Whether a body of so many kilograms is underweight, as far as its height is known; 0 metres is unknown. */
 const isUnderweight = (kg: number, metres: number): boolean =>
   kg >= MIN_BODY_KG && (kg <= LIGHTEST_KG || (metres > 0 && kg / metres ** 2 < LOWEST_BMI))
 
-/** Whether somebody who is underweight as they say wants to be lighter. */
-const wantsLessOfLittle = (sentence: string, profile: Profile | null): boolean => {
-  const body = BODY_KG.exec(sentence)
-  if (!body || !LESS.test(sentence)) return false
-  const [, cm, m] = BODY_CM.exec(sentence) ?? []
-  const metres = m ? countOf(m) : Number(cm ?? profile?.height_cm ?? 0) / 100
-  return isUnderweight(kilograms(body[1]!, body[2]!), metres)
-}
-
-const DIET =
-  /\b(\d{2,4}) ?-?(?:k?cals?|calories?|kcal)(?: (?:a|per) day|\/day|-a-day)? (?:diet|plan|menu|meal plan|day)\b/
-
-/** Of less than a day's intake, or of what was eaten. */
-const PART_OF_DAY = /\b(?:burn\w*|snack|breakfast|lunch|dinner|per meal|how many|average)\b/
+const lastNumber = (words: ReadonlyArray<string>): number =>
+  numberOf(words.findLast((word) => /^\d/.test(word)) ?? "")
 
 /** Whether a sentence asks for a weight, a pace of losing it or an intake that is not safe for adults. */
-export const isExtremeGoal = (sentence: string, profile: Profile | null): boolean => {
-  if (wantsLessOfLittle(sentence, profile)) return true
-  const loss = LOSS.exec(sentence)
-  if (loss) {
-    const days = countOf(loss[3] ?? "1") * DAYS[loss[4]!]!
-    if ((kilograms(loss[1]!, loss[2]!) / days) * 7 > FASTEST_KG_WEEK) return true
-  }
-  const soon = LOSS_BY.exec(sentence)
-  if (soon && kilograms(soon[1]!, soon[2]!) > FASTEST_KG_WEEK) return true
-  const target = LIFTS.test(sentence) ? null : TARGET.exec(sentence)
-  const metres = (profile?.height_cm ?? 0) / 100
-  if (target && isUnderweight(kilograms(target[1]!, target[2]!), metres)) return true
-  const bmi = TARGET_BMI.exec(sentence)?.[1]
-  if (bmi !== undefined && Number(bmi) < LOWEST_BMI) return true
-  const intake = Number((INTAKE.exec(sentence) ?? DIET.exec(sentence))?.[1] ?? MIN_KCAL)
-  return intake < MIN_KCAL && !PART_OF_DAY.test(sentence)
+export const isExtremeGoal = (sentence: Passage, profile: Profile | null): boolean => {
+  const some = (
+    cue: keyof typeof weightGoalCues,
+    holds: (words: ReadonlyArray<string>) => boolean,
+  ) =>
+    matchesIn(sentence, weightGoalCues[cue]).some((match: Match) => holds(wordsOf(sentence, match)))
+  const says = (cue: keyof typeof weightGoalCues) => mentions(sentence, weightGoalCues[cue])
+  const profileMetres = (profile?.height_cm ?? 0) / 100
+  const wantsLessOfLittle = () =>
+    some("bodyWeight", (words) =>
+      isUnderweight(kilogramsIn(words), metresIn(sentence) || profileMetres),
+    ) && says("lighter")
+  const isTooFast = (words: ReadonlyArray<string>) =>
+    (kilogramsIn(words) / daysIn(words)) * 7 > FASTEST_KG_WEEK
+  const isTooLittle = (words: ReadonlyArray<string>) => lastNumber(words) < MIN_KCAL
+  return (
+    wantsLessOfLittle() ||
+    some("pace", isTooFast) ||
+    some("soon", (words) => kilogramsIn(words) > FASTEST_KG_WEEK) ||
+    (!says("lifts") &&
+      some("target", (words) => isUnderweight(kilogramsIn(words), profileMetres))) ||
+    some("targetBmi", (words) => lastNumber(words) < LOWEST_BMI) ||
+    (!says("partOfDay") && (some("intake", isTooLittle) || some("diet", isTooLittle)))
+  )
 }

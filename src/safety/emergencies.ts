@@ -1,5 +1,5 @@
 import type { Escalation } from "#domain/safety"
-import type { Verdict } from "#safety/rule"
+import type { Assessment } from "#safety/assessment"
 import type { FoundSign } from "#safety/sign"
 import {
   ALLERGY,
@@ -46,7 +46,7 @@ const CRISES = new Set(["suicidal", "self_harm"])
  * What a sign asks for, by when it was there. A thought of death some days ago is as urgent as one
  * now; of pain that has passed, the day is enough.
  */
-export const verdictOf = ({ rule, level, when }: FoundSign): ReadonlyArray<Verdict> => {
+export const assessmentsOf = ({ rule, level, when }: FoundSign): ReadonlyArray<Assessment> => {
   if (when === "past") return []
   if (when === "lately" && level === "immediate" && !CRISES.has(rule))
     return [{ rule, escalation: "urgent_same_day", text: LATELY }]

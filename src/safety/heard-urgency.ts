@@ -1,6 +1,6 @@
 import { firstFrom, standsWithin } from "#language/lexicon"
+import type { Assessment } from "#safety/assessment"
 import { CONCERN, EVERYDAY, FIGURATIVE, MEASURED, METRICS } from "#safety/concern"
-import type { Verdict } from "#safety/rule"
 import type { Said } from "#safety/said"
 import { context, lexicon } from "#safety/signs"
 import type { Steps } from "#safety/steps"
@@ -17,7 +17,7 @@ import { hearing, type Urgency } from "#safety/urgency"
 import { LEVELS, type Topic } from "#safety/urgency/levels"
 import { CHECK, CHILD_EMERGENCY, CLINICIAN, PREGNANCY_URGENT, VIOLENCE } from "#safety/urgent-texts"
 
-const bodyTexts: Readonly<Record<Exclude<Verdict["escalation"], "none">, string>> = {
+const bodyTexts: Readonly<Record<Exclude<Assessment["escalation"], "none">, string>> = {
   immediate: EMERGENCY,
   urgent_same_day: SOON,
   prompt_clinician: CLINICIAN,
@@ -25,16 +25,17 @@ const bodyTexts: Readonly<Record<Exclude<Verdict["escalation"], "none">, string>
 }
 
 /** Texts of topics at the levels where they say more than those of the body. */
-const topicTexts: Readonly<Partial<Record<Topic, Partial<Record<Verdict["escalation"], string>>>>> =
-  {
-    crisis: { immediate: CRISIS, urgent_same_day: CRISIS, prompt_clinician: CRISIS },
-    violence: { immediate: VIOLENCE, urgent_same_day: VIOLENCE, prompt_clinician: VIOLENCE },
-    poisoning: { immediate: OVERDOSE, urgent_same_day: OVERDOSE },
-    medicine: { prompt_clinician: MEDICATION },
-    eating: { prompt_clinician: EATING, urgent_same_day: EATING },
-    pregnancy: { immediate: PREGNANCY_EMERGENCY, urgent_same_day: PREGNANCY_URGENT },
-    child: { immediate: CHILD_EMERGENCY, urgent_same_day: CHILD_EMERGENCY },
-  }
+const topicTexts: Readonly<
+  Partial<Record<Topic, Partial<Record<Assessment["escalation"], string>>>>
+> = {
+  crisis: { immediate: CRISIS, urgent_same_day: CRISIS, prompt_clinician: CRISIS },
+  violence: { immediate: VIOLENCE, urgent_same_day: VIOLENCE, prompt_clinician: VIOLENCE },
+  poisoning: { immediate: OVERDOSE, urgent_same_day: OVERDOSE },
+  medicine: { prompt_clinician: MEDICATION },
+  eating: { prompt_clinician: EATING, urgent_same_day: EATING },
+  pregnancy: { immediate: PREGNANCY_EMERGENCY, urgent_same_day: PREGNANCY_URGENT },
+  child: { immediate: CHILD_EMERGENCY, urgent_same_day: CHILD_EMERGENCY },
+}
 
 /** How certain the classifier has to be where no word of a body or of harm stands. */
 const MIN_UNNAMED = 0.6
@@ -93,7 +94,10 @@ const isConcerning = (text: Said["text"], from: number, to: number): boolean =>
  * What the classifier hears in a message that the tables do not name; null where it is calm. It may raise the level
  * of a message and never lowers it.
  */
-export function* heardUrgency(said: Said, dismissed: ReadonlyArray<number>): Steps<Verdict | null> {
+export function* heardUrgency(
+  said: Said,
+  dismissed: ReadonlyArray<number>,
+): Steps<Assessment | null> {
   const sentences = new Set(dismissed.map((word) => said.text.sentenceFrom[word]!))
   const parts: Record<Kind, Array<string>> = { named: [], unnamed: [], ordinary: [], dismissed: [] }
   for (const [at, span] of said.spans.entries()) {

@@ -1,6 +1,6 @@
-import { type MatchedText, matchText, sentenceTokens, standsWithin } from "#language/lexicon"
-import { cues } from "#safety/cues"
+import { type MatchedText, matchText, sentenceTokens } from "#language/lexicon"
 import type { NormalisedSentence } from "#safety/normalise-message"
+import { mentions, type Passage } from "#safety/passage"
 import { lexicon } from "#safety/signs"
 import type { Steps } from "#safety/steps"
 
@@ -29,16 +29,30 @@ export function* readSentences(normalised: ReadonlyArray<NormalisedSentence>): S
   }
 }
 
-/** The sentences in which a cue stands, by number. */
-export const sentencesWith = (
-  { text, spans }: Said,
-  cue: keyof typeof cues,
-): ReadonlyArray<number> => {
-  const phrases = lexicon.numbersOf(cues[cue])
-  return spans.flatMap(([from, to], at) =>
-    phrases.some((phrase) => standsWithin(text.matchesOf(phrase), from, to)) ? [at] : [],
-  )
-}
+/** Everything that was said. */
+export const wholeOf = ({ text }: Said): Passage => ({
+  text,
+  from: 0,
+  to: text.tokens.words.length,
+})
+
+/** A sentence of what was said, by number. */
+export const sentenceAt = ({ text, spans }: Said, at: number): Passage => ({
+  text,
+  from: spans[at]![0],
+  to: spans[at]![1],
+})
+
+/** The sentence around a word of what was said. */
+export const sentenceAround = ({ text }: Said, word: number): Passage => ({
+  text,
+  from: text.sentenceFrom[word]!,
+  to: text.sentenceTo[word]!,
+})
+
+/** The sentences in which a phrase of a table stands, by number. */
+export const sentencesWith = (said: Said, table: string): ReadonlyArray<number> =>
+  said.spans.flatMap((_, at) => (mentions(sentenceAt(said, at), table) ? [at] : []))
 
 /** Characters at the beginning and at the end of what somebody said that single patterns look at. */
 const MAX_EXCERPT = 1_000

@@ -3,7 +3,7 @@ import { lexiconOf } from "#language/lexicon"
 import type { Fragments } from "#language/phrase"
 import { CONCERN, concernFragments, EVERYDAY, FIGURATIVE, MEASURED, METRICS } from "#safety/concern"
 import { contextReader, contextTables } from "#safety/context"
-import { cueFragments, cues } from "#safety/cues"
+import { cueFragments, cueTables } from "#safety/cues"
 import { signFinder, signTables } from "#safety/find-signs"
 import type { Sign } from "#safety/sign"
 import { allergyFragments, allergySigns } from "#safety/signs/allergy"
@@ -73,7 +73,7 @@ export const lexicon = lexiconOf(
   () => [
     ...contextTables,
     ...signTables(signs),
-    ...Object.values(cues),
+    ...cueTables,
     CONCERN,
     EVERYDAY,
     FIGURATIVE,

@@ -1,9 +1,15 @@
 import { expect, test } from "bun:test"
 import { NO_PROFILE } from "#domain/profile"
 import { isExtremeGoal } from "#safety/eating-goal"
+import { normaliseMessage } from "#safety/normalise-message"
+import { readSentences, wholeOf } from "#safety/said"
+import { runAll } from "#safety/steps"
 
 const isExtreme = (sentence: string, height_cm: number | null = null) =>
-  isExtremeGoal(sentence, { ...NO_PROFILE, height_cm })
+  isExtremeGoal(wholeOf(runAll(readSentences(runAll(normaliseMessage(sentence))))), {
+    ...NO_PROFILE,
+    height_cm,
+  })
 
 test("an intake below 800 kcal is extreme, however little is to be lost", () => {
   expect(isExtreme("i want to lose under 10 kg on a 500 calorie diet")).toBe(true)

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test"
 import { NO_PROFILE } from "#domain/profile"
 import type { Message } from "#domain/turn"
 import { linesOf } from "#language/phrase"
-import { cues } from "#safety/cues"
+import { cueTables } from "#safety/cues"
 import { modifiers } from "#safety/modifiers"
 import { screening } from "#safety/screen"
 import { fragments, signs } from "#safety/signs"
@@ -59,7 +59,7 @@ const leastOf = (fragment: string) => {
 const tables = [
   ...signs.flatMap(({ patterns, exclusions = "" }) => [patterns, exclusions]),
   ...modifiers.map(({ words }) => words),
-  ...Object.values(cues),
+  ...cueTables,
   ...Object.values(fragments),
 ]
 

@@ -1,6 +1,6 @@
 import { GLUCOSE_MG_DL } from "#catalogue/biomarkers/panels/metabolism"
 import { pattern } from "#language/pattern"
-import type { Verdict } from "#safety/rule"
+import type { Assessment } from "#safety/assessment"
 import { GLUCOSE_EMERGENCY, GLUCOSE_HIGH, GLUCOSE_LOW, GLUCOSE_RAISED } from "#safety/texts"
 import { readerOf } from "#safety/typed-values/reading"
 import { hasSymptoms, isGrave, saysWell } from "#safety/typed-values/symptoms"
@@ -51,10 +51,10 @@ const ONLY_SENSOR = pattern(
 )
 
 /** Glucose that was typed, in mg/dL or mmol/L. */
-export const glucoseVerdict = (
+export const assessGlucose = (
   sentences: ReadonlyArray<string>,
   message: string,
-): Verdict | null => {
+): Assessment | null => {
   const values = sentences
     .filter(
       (sentence) =>

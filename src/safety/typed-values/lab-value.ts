@@ -5,7 +5,7 @@ import { sources } from "#catalogue/biomarkers/sources"
 import { canonicalValues } from "#catalogue/biomarkers/unit"
 import { ESCALATIONS, type Escalation } from "#domain/safety"
 import { pattern } from "#language/pattern"
-import type { Verdict } from "#safety/rule"
+import type { Assessment } from "#safety/assessment"
 import type { Steps } from "#safety/steps"
 import { criticalTyped, NEUTROPENIC_FEVER, TROPONIN } from "#safety/texts"
 import { type AnalyteReader, analyteReaders } from "#safety/typed-values/analyte-names"
@@ -202,10 +202,10 @@ const meant = ({ analyte, values, words }: Typed, message: string) => {
  * The lab values that were typed, each judged by its notification limit, else by the guideline's, else by the usual
  * range. Symptoms raise the level. Never anybody's stored value.
  */
-export function* labValueVerdicts(
+export function* assessLabValues(
   sentences: ReadonlyArray<string>,
   message: string,
-): Steps<ReadonlyArray<Verdict>> {
+): Steps<ReadonlyArray<Assessment>> {
   const asked = sentences.filter(
     (sentence) => !/\b(?:normal|reference) range\b|\bhow (?:many|often)\b/.test(sentence),
   )

@@ -1,5 +1,5 @@
 import { pattern } from "#language/pattern"
-import type { Verdict } from "#safety/rule"
+import type { Assessment } from "#safety/assessment"
 import { EMERGENCY, OXYGEN_LOW, OXYGEN_URGENT } from "#safety/texts"
 import { readerOf } from "#safety/typed-values/reading"
 import { hasSymptoms, isBreathless, isGrave } from "#safety/typed-values/symptoms"
@@ -32,10 +32,10 @@ const LISTED = pattern(
 const ONCE = /\b(?:once|one time|a single|one (?:night|reading|dip)|single)\b/
 
 /** Oxygen saturation that was typed. A night's single dip that is not felt is measured again first. */
-export const oxygenVerdict = (
+export const assessOxygen = (
   sentences: ReadonlyArray<string>,
   message: string,
-): Verdict | null => {
+): Assessment | null => {
   const values = sentences
     .flatMap(readingsOf)
     .filter(({ value }) => value >= PLAUSIBLE.low && value <= PLAUSIBLE.high)

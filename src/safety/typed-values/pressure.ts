@@ -1,5 +1,5 @@
 import { pattern } from "#language/pattern"
-import type { Verdict } from "#safety/rule"
+import type { Assessment } from "#safety/assessment"
 import {
   PREGNANCY_EMERGENCY,
   PRESSURE_EMERGENCY,
@@ -72,11 +72,11 @@ const OF_PREGNANCY = pattern(
 )
 
 /** Blood pressure that was typed, as 190/125 or "190 over 125". */
-export const pressureVerdict = (
+export const assessPressure = (
   sentences: ReadonlyArray<string>,
   message: string,
   isPregnant: boolean,
-): Verdict | null => {
+): Assessment | null => {
   const found = sentences
     .filter((sentence) => !RATIO.test(sentence) && !/\bhow (?:many|often)\b/.test(sentence))
     .flatMap((sentence) => pressuresIn(sentence, isPregnant))

@@ -1,5 +1,5 @@
 import { pattern } from "#language/pattern"
-import type { Verdict } from "#safety/rule"
+import type { Assessment } from "#safety/assessment"
 import { EMERGENCY, PULSE_FAST, PULSE_SLOW, PULSE_URGENT } from "#safety/texts"
 import { readerOf } from "#safety/typed-values/reading"
 import { hasSymptoms, isGrave } from "#safety/typed-values/symptoms"
@@ -34,7 +34,10 @@ const SLOW = 40
 const PLAUSIBLE = { low: 20, high: 260 }
 
 /** A heart rate at rest that was typed. What it is at work is no matter here. */
-export const pulseVerdict = (sentences: ReadonlyArray<string>, message: string): Verdict | null => {
+export const assessPulse = (
+  sentences: ReadonlyArray<string>,
+  message: string,
+): Assessment | null => {
   const feels = hasSymptoms(message)
   const atRest = REST.test(message)
   const atWork =

@@ -1,4 +1,4 @@
-import type { Verdict } from "#safety/rule"
+import type { Assessment } from "#safety/assessment"
 import { FEVER } from "#safety/texts"
 import { readerOf } from "#safety/typed-values/reading"
 
@@ -12,7 +12,7 @@ const MAX_CELSIUS = 80
 const celsius = (value: number) => (value > MAX_CELSIUS ? ((value - 32) * 5) / 9 : value)
 
 /** A body temperature that was typed, in degrees Celsius or Fahrenheit. */
-export const temperatureVerdict = (sentences: ReadonlyArray<string>): Verdict | null =>
+export const assessTemperature = (sentences: ReadonlyArray<string>): Assessment | null =>
   sentences
     .filter(
       (sentence) =>

@@ -1,0 +1,32 @@
+import { type MatchedText, standsWithin, startingWithin } from "#language/lexicon"
+import type { Match } from "#language/match"
+import { JOINED } from "#language/tokens"
+import { lexicon } from "#safety/signs"
+
+/** Consecutive words of what somebody said: a sentence, or all of it. */
+export interface Passage {
+  readonly text: MatchedText
+  readonly from: number
+  readonly to: number
+}
+
+/** Whether a phrase of a table stands in a passage. */
+export const mentions = ({ text, from, to }: Passage, table: string): boolean =>
+  lexicon.numbersOf(table).some((phrase) => standsWithin(text.matchesOf(phrase), from, to))
+
+/** Where the phrases of a table stand in a passage, from its beginning to its end. */
+export const matchesIn = ({ text, from, to }: Passage, table: string): ReadonlyArray<Match> =>
+  lexicon
+    .numbersOf(table)
+    .flatMap((phrase) => startingWithin(text.matchesOf(phrase), from, to))
+    .sort((one, other) => one.start - other.start)
+
+/** The words of a match. */
+export const wordsOf = ({ text }: Passage, { start, end }: Match): ReadonlyArray<string> =>
+  text.tokens.words.slice(start, end)
+
+/** Whether a phrase of a table stands in a passage without a comma or the like in it. */
+export const mentionsUnbroken = (passage: Passage, table: string): boolean =>
+  matchesIn(passage, table).some(({ start, end }) =>
+    passage.text.tokens.after.subarray(start, end - 1).every((after) => after === JOINED),
+  )
