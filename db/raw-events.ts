@@ -36,9 +36,18 @@ const DROPPED_AT_ONCE = 500
 
 interface StoredDelivery extends Omit<Delivery, "body" | "sha256"> {
   readonly prefix: number
-  readonly key: Buffer
+  readonly key: Uint8Array
   readonly encoding: "identity" | "zstd"
-  readonly body: Buffer
+  readonly body: Uint8Array
+}
+
+const PREFIX_BYTES = 6
+
+/** The first bytes of a hash as a number, which an index finds faster than all of it. */
+const prefixOf = (hash: Uint8Array): number => {
+  let prefix = 0
+  for (let index = 0; index < PREFIX_BYTES; index++) prefix = prefix * 256 + hash[index]!
+  return prefix
 }
 
 const twin = query(
@@ -184,11 +193,9 @@ export class RawEventStore extends Context.Service<
 
       return RawEventStore.of({
         insert: (delivery, isUnwanted) => {
-          const { buffer, byteOffset, byteLength } = delivery.sha256
-          const key = Buffer.from(buffer, byteOffset, byteLength)
-          const prefix = key.readUIntBE(0, 6)
-          const { encoding, bytes } = delivery.body
-          const stored = { ...delivery, prefix, key, encoding, body: bytes as Buffer }
+          const { sha256: key, body } = delivery
+          const { encoding, bytes } = body
+          const stored = { ...delivery, prefix: prefixOf(key), key, encoding, body: bytes }
           return write(
             "system",
             function* (tx) {

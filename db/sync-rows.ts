@@ -43,21 +43,29 @@ export const numberOfKind = (kind: SyncKind): number => SYNC_KINDS.indexOf(kind)
 /** A row as its columns have it. */
 export type StoredRow = Record<string, unknown>
 
-/** The SQL of one member of the serialised row. */
-const memberOf = (name: string, schema: TSchema): ((row: StoredRow) => string) => {
-  const label = `"${name}":`
+/** A value as JSON. Most are numbers or null, which need no call. */
+const jsonOf = (value: unknown): string => {
+  if (value === null || value === undefined) return "null"
+  return typeof value === "number" ? `${value}` : JSON.stringify(value)
+}
+
+/** Writes one member of the serialised row. */
+const memberOf = (label: string, name: string, schema: TSchema): ((row: StoredRow) => string) => {
   if (name === "updated_at") return (row) => `${label}"${isoOf(row.updated_at as number)}"`
   if ("type" in schema && schema.type === "boolean") return (row) => label + (row[name] === true)
-  return (row) => {
-    const value = row[name] ?? null
-    return label + (typeof value === "number" ? value : JSON.stringify(value))
-  }
+  return (row) => label + jsonOf(row[name])
 }
 
 /** Writes rows as the delta sync sends them: the properties of their schema, in its order. */
 export const serialiserOf = (
   properties: Readonly<Record<string, TSchema>>,
 ): ((row: StoredRow) => string) => {
-  const members = Object.entries(properties).map(([name, schema]) => memberOf(name, schema))
-  return (row) => `{${members.map((write) => write(row)).join(",")}}`
+  const members = Object.entries(properties).map(([name, schema], index) =>
+    memberOf(`${index === 0 ? "{" : ","}"${name}":`, name, schema),
+  )
+  return (row) => {
+    let text = ""
+    for (const write of members) text += write(row)
+    return `${text}}`
+  }
 }

@@ -1,4 +1,5 @@
-import { blob, integer, sqliteTable, text } from "drizzle-orm/sqlite-core"
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core"
+import { bytes } from "#db/schema/bytes"
 import type { SourceId, UserId } from "#domain/ids"
 import type { Provider, SourceStatus } from "#domain/source"
 import type { RawEventState } from "#domain/webhook"
@@ -23,7 +24,7 @@ export const connections = sqliteTable("connections", {
 export const rawEvents = sqliteTable("raw_events", {
   id: integer().primaryKey({ autoIncrement: true }),
   dedup_prefix: integer().notNull(),
-  dedup_key: blob({ mode: "buffer" }).notNull(),
+  dedup_key: bytes().notNull(),
   type: text().notNull(),
   aggregator_user_id: text().notNull(),
   reference_id: text(),
@@ -36,5 +37,5 @@ export const rawEvents = sqliteTable("raw_events", {
   error: text(),
   processed_at: integer(),
   encoding: text().$type<"identity" | "zstd">().notNull(),
-  body: blob({ mode: "buffer" }),
+  body: bytes(),
 })

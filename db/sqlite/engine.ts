@@ -14,11 +14,11 @@ const READERS_LEAVE = "1 second"
 
 /** The engine over one SQLite connection, every change in a group commit. */
 export const sqliteEngine = Effect.gen(function* () {
-  const { sqlite, db, secureErase, hasRoom } = yield* SqliteConnection
+  const { sqlite, secureErase, hasRoom } = yield* SqliteConnection
   const steps = yield* ChangeSteps
   const clock = yield* Clock.Clock
   const fork = Effect.runForkWith(yield* Effect.context<never>())
-  const prepare = makePrepare(db)
+  const prepare = makePrepare(sqlite)
   const reading = makeReading(prepare, steps)
   const syncClock = makeSyncClock(sqlite)
   let stamped: number | null = null

@@ -1,6 +1,6 @@
 import { Context } from "effect"
 import type { Change, Owner } from "#db/change"
-import type { Values } from "#db/sqlite/prepared"
+import type { Values } from "#db/sqlite/binder"
 
 /** Runs the steps of a change. */
 export interface Steps {

@@ -1,5 +1,6 @@
 import type { AnyQuery, Reading, Transaction } from "#db/change"
-import type { Prepared, Values } from "#db/sqlite/prepared"
+import type { Values } from "#db/sqlite/binder"
+import type { Prepared } from "#db/sqlite/prepared"
 import type { Steps } from "#db/sqlite/steps"
 
 type Prepare = (query: AnyQuery) => Prepared

@@ -1,7 +1,7 @@
 import { Layer } from "effect"
 import type { Owner } from "#db/change"
 import { Database } from "#db/database"
-import type { Values } from "#db/sqlite/prepared"
+import type { Values } from "#db/sqlite/binder"
 import { ChangeSteps, type Steps } from "#db/sqlite/steps"
 
 interface Ask {
