@@ -34,12 +34,15 @@ const failureOf = (cause: Cause.Cause<StepFailed>): TurnFailure => {
 /** Reports progress as events of one turn. */
 const progressOf = (turn: AcceptedTurn, events: TurnEvents["Service"]): Progress["Service"] => {
   const say = (body: NewTurnEvent) => Effect.asVoid(events.append(turn, body))
+  // Writes are committed in order: what the turn writes next is never on disk without the event.
+  const mention = (body: NewTurnEvent) =>
+    Effect.asVoid(Effect.forkChild(say(body), { startImmediately: true }))
   return {
-    phase: (agent, phase) => say({ type: "phase", agent, phase }),
+    phase: (agent, phase) => mention({ type: "phase", agent, phase }),
     agentStart: (agent, question) =>
-      say({ type: "agent_start", agent: displayName[agent], question }),
+      mention({ type: "agent_start", agent: displayName[agent], question }),
     agentEnd: (agent, duration_ms, facts) =>
-      say({ type: "agent_end", agent: displayName[agent], duration_ms, facts }),
+      mention({ type: "agent_end", agent: displayName[agent], duration_ms, facts }),
     has: (type) => events.has(turn.id, type),
     delta: (text) => say({ type: "synthesis_delta", text }),
     memory: (entries) =>

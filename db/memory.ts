@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, inArray, lt, sql } from "drizzle-orm"
+import { and, desc, eq, getTableColumns, gt, inArray, lt, max } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
 import {
   type Builder,
@@ -49,19 +49,39 @@ const page = (user: UserId, { kinds, after, before, before_seq, limit }: MemoryF
       .limit(limit)
   })
 
-const current = (user: UserId, kinds: ReadonlyArray<MemoryKind>, limit: number) =>
-  query((db, schema) => {
+type Newest = { readonly user: UserId; readonly limit: number }
+
+const currentOf = (kinds: ReadonlyArray<MemoryKind>) =>
+  query((db, schema, given: Given<Newest>) => {
     const { memory } = schema
-    const isNewestOfItsTopic = sql`NOT EXISTS (
-      SELECT 1 FROM memory AS later
-      WHERE later.user_id = ${memory.user_id} AND later.topic = ${memory.topic}
-      AND later.seq > ${memory.seq}
-    )`
+    const newestOfTopics = db
+      .select({ seq: max(memory.seq) })
+      .from(memory)
+      .where(eq(memory.user_id, given.user))
+      .groupBy(memory.topic)
     return select(db, schema)
-      .where(and(eq(memory.user_id, user), inArray(memory.kind, [...kinds]), isNewestOfItsTopic))
+      .where(
+        and(
+          eq(memory.user_id, given.user),
+          inArray(memory.kind, [...kinds]),
+          inArray(memory.seq, newestOfTopics),
+        ),
+      )
       .orderBy(desc(memory.seq))
-      .limit(limit)
+      .limit(given.limit)
   })
+
+/** The query of each list of kinds that was asked for: a few. */
+const known = new Map<string, ReturnType<typeof currentOf>>()
+
+const current = (kinds: ReadonlyArray<MemoryKind>) => {
+  const key = kinds.join()
+  const before = known.get(key)
+  if (before) return before
+  const made = currentOf(kinds)
+  known.set(key, made)
+  return made
+}
 
 type NewMemory = Omit<typeof memory.$inferSelect, "seq">
 
@@ -114,7 +134,7 @@ export class MemoryStore extends Context.Service<
           return (yield* tx.count(remove, { user, id })) > 0
         },
         page: (user, filter) => rows(page(user, filter)),
-        current: (user, kinds, limit) => rows(current(user, kinds, limit)),
+        current: (user, kinds, limit) => rows(current(kinds), { user, limit }),
       })
     }),
   )

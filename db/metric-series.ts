@@ -1,8 +1,10 @@
 import { Array as Arr, Context, Effect, Layer } from "effect"
+import type { Change, Reading } from "#db/change"
 import { Database } from "#db/database"
 import { observedOf } from "#db/day-values"
 import { metricRows } from "#db/metric-rows"
 import { rowVersion } from "#db/row-version"
+import { makeSeriesCache } from "#db/series-cache"
 import type { MetricCoverage } from "#domain/briefing"
 import type { UserId } from "#domain/ids"
 import { type Metric, type Observed, type Series, usableDays } from "#domain/metric"
@@ -50,16 +52,35 @@ export class MetricSeriesStore extends Context.Service<
     MetricSeriesStore,
     Effect.gen(function* () {
       const { snapshot } = yield* Database
+      const cache = makeSeriesCache()
+
+      /** A snapshot has one version: what was read at the same one is not read again. */
+      function* read(
+        tx: Reading,
+        user: UserId,
+        metrics: ReadonlyArray<Metric>,
+        window: Window,
+      ): Change<ReadonlyArray<Observed>> {
+        const version = yield* rowVersion(tx, user)
+        const known = metrics.map((metric) => cache.get(user, metric, window, version))
+        const unread = metrics.filter((_, at) => known[at] === null)
+        if (unread.length === 0) return known as ReadonlyArray<Observed>
+        const rows = yield* metricRows(tx, user, unread, window)
+        return metrics.map((metric, at) => {
+          const before = known[at]
+          if (before) return before
+          const found = observedOf(metric, rows)
+          cache.put(user, window, version, found)
+          return found
+        })
+      }
 
       const observed = (user: UserId, metrics: ReadonlyArray<Metric>, window: Window) =>
         Effect.map(
           Effect.forEach(Arr.chunksOf(metrics, METRICS_PER_TURN), (some, at) =>
             Effect.andThen(
               at === 0 ? Effect.void : Effect.yieldNow,
-              snapshot(function* (tx) {
-                const rows = yield* metricRows(tx, user, some, window)
-                return some.map((metric) => observedOf(metric, rows))
-              }),
+              snapshot((tx) => read(tx, user, some, window)),
             ),
           ),
           (parts) => parts.flat(),

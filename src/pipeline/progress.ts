@@ -3,7 +3,10 @@ import type { Agent } from "#domain/agents"
 import type { TurnEvent } from "#domain/events"
 import type { Memory } from "#domain/memory"
 
-/** Where a running turn says what it is doing. Each call answers once the event is on disk. */
+/**
+ * Where a running turn says what it is doing. The words of an answer and memories answer once the event is
+ * on disk; the others answer at once, and are on disk before or together with whatever the turn writes next.
+ */
 export class Progress extends Context.Service<
   Progress,
   {

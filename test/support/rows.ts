@@ -3,6 +3,7 @@ import { users } from "#db/schema/account"
 import { connections } from "#db/schema/delivery"
 import { diaryDays } from "#db/schema/diary"
 import { biomarkers } from "#db/schema/lab"
+import { syncRows } from "#db/schema/sync"
 import { activities, dailySummary, sleepSessions } from "#db/schema/wearable"
 import type { SourceId, UserId } from "#domain/ids"
 import type { Provider } from "#domain/source"
@@ -137,6 +138,9 @@ export const store = Effect.fn("store")(function* (rows: Rows) {
     for (const day of days) db.insert(dailySummary).values(day).run()
     for (const night of nights) db.insert(sleepSessions).values(night).run()
     for (const workout of workouts) db.insert(activities).values(workout).run()
+    for (const [kind, rows] of [days, workouts, nights].entries())
+      for (const { user_id, id } of rows)
+        db.insert(syncRows).values({ user_id, updated_at: ++made, id, kind, row: "{}" }).run()
     for (const page of diary) db.insert(diaryDays).values(page).run()
     for (const result of results) db.insert(biomarkers).values(result).run()
   })

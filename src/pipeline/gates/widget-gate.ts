@@ -1,3 +1,4 @@
+import { knownMembers } from "#domain/known-members"
 import { evidenceOf, factsOf, type Ledger } from "#domain/ledger"
 import { validatorOf } from "#domain/validator"
 import { WidgetSpec } from "#domain/widget"
@@ -83,7 +84,7 @@ export const makeWidgetGate = (ledger: Ledger, gate: NumberGate): WidgetGate => 
 
   return (spec) => {
     if (!shape().Check(spec)) return null
-    const checked = check(shape().Clean(structuredClone(spec)) as Json, "")
+    const checked = check(knownMembers(WidgetSpec, spec) as Json, "")
     if (checked === undefined || !shape().Check(checked)) return null
     return leadsSomewhere(checked) ? checked : null
   }

@@ -1,5 +1,5 @@
 import { mean } from "#statistics/sample/descriptive"
-import { type DayGrid, finite, weekdayAt } from "#statistics/series/day-grid"
+import { type DayGrid, present, weekdayAt } from "#statistics/series/day-grid"
 
 const DAYS = 7
 const MIN_A_WEEKDAY = 2
@@ -13,6 +13,28 @@ const without = ({ values, weekday }: DayGrid, offsets: ReadonlyArray<number>): 
   weekday,
 })
 
+/** The values of a window without gaps, with their weekdays and those of each weekday by themselves. */
+const weekdaysOf = (grid: DayGrid) => {
+  const { day, value } = present(grid)
+  const weekdays = day.map((at) => weekdayAt(grid.weekday, at))
+  const byDay = Array.from({ length: DAYS }, (_, one) =>
+    Float64Array.from(value.filter((_, at) => weekdays[at] === one)),
+  )
+  return { value, weekdays, byDay, left: new Float64Array(value.length) }
+}
+
+type Weekdays = ReturnType<typeof weekdaysOf>
+
+const levelOf = ({ value, weekdays, left }: Weekdays, offsets: ReadonlyArray<number>): number => {
+  for (let at = 0; at < left.length; at++) left[at] = value[at]! - offsets[weekdays[at]!]!
+  return mean(left)
+}
+
+/** Writes values without a level into a list, from a place on. */
+const put = (into: Float64Array, from: number, values: Float64Array, level: number): void => {
+  for (let at = 0; at < values.length; at++) into[from + at] = values[at]! - level
+}
+
 /**
  * Two windows without weekday effects, so that an extra weekend in one of them is not a change:
  * least-squares effects of the weekday together with the two levels. Whole weeks stay unchanged, and
@@ -20,22 +42,23 @@ const without = ({ values, weekday }: DayGrid, offsets: ReadonlyArray<number>): 
  */
 export const weekdayBalanced = (a: DayGrid, b: DayGrid): readonly [DayGrid, DayGrid] => {
   if (isWholeWeeks(a) && isWholeWeeks(b)) return [a, b]
-  const known = [a, b].flatMap((grid) =>
-    Array.from(grid.values, (value, at) => ({
-      value,
-      grid,
-      day: weekdayAt(grid.weekday, at),
-    })).filter(({ value }) => !Number.isNaN(value)),
-  )
-  const byDay = Array.from({ length: DAYS }, (_, day) => known.filter((one) => one.day === day))
-  if (byDay.some(({ length }) => length < MIN_A_WEEKDAY)) return [a, b]
-  let offsets: ReadonlyArray<number> = byDay.map(() => 0)
+  const ofA = weekdaysOf(a)
+  const ofB = weekdaysOf(b)
+  const rest = ofA.byDay.map((ones, day) => new Float64Array(ones.length + ofB.byDay[day]!.length))
+  if (rest.some(({ length }) => length < MIN_A_WEEKDAY)) return [a, b]
+  let offsets: ReadonlyArray<number> = rest.map(() => 0)
   for (let round = 0; round < ROUNDS; round++) {
-    const levelA = mean(finite(without(a, offsets).values))
-    const levelB = mean(finite(without(b, offsets).values))
-    offsets = byDay.map((ones) =>
-      mean(ones.map(({ value, grid }) => value - (grid === a ? levelA : levelB))),
-    )
+    const levelA = levelOf(ofA, offsets)
+    const levelB = levelOf(ofB, offsets)
+    const next = rest.map((left, day) => {
+      const ones = ofA.byDay[day]!
+      put(left, 0, ones, levelA)
+      put(left, ones.length, ofB.byDay[day]!, levelB)
+      return mean(left)
+    })
+    // What no longer moves would be the same in every round that is left.
+    if (next.every((offset, day) => offset === offsets[day])) break
+    offsets = next
   }
   return [without(a, offsets), without(b, offsets)]
 }
