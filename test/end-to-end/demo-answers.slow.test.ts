@@ -1,21 +1,20 @@
 import { describe, expect } from "bun:test"
 import { Effect } from "effect"
-import { bringDemo } from "#cli/demo"
 import { lifeUntil } from "#cli/demo/deliveries"
 import { addDays } from "#domain/time"
 import type { TurnResult } from "#domain/turn-result"
 import { mean } from "#statistics/sample/descriptive"
 import { spearman } from "#statistics/sample/spearman"
-import { DemoServer, demoClient, owner, TODAY } from "#test/demo-server"
+import { BroughtDemo, brought, demoClient, TODAY } from "#test/demo-server"
 import { itLive } from "#test/effect"
 import { asked } from "#test/question"
 import { welch } from "#test/statistics/sample/welch"
 
-const it = itLive(DemoServer)
+const it = itLive(BroughtDemo)
 
 /** What the engine answers, beside the life it was not shown but through the webhook. */
 const answered = Effect.fnUntraced(function* (question: string) {
-  const { prepared } = yield* bringDemo(yield* owner)
+  const { prepared } = yield* brought
   const { turn } = yield* asked(yield* demoClient, question)
   expect(turn.status).toBe("completed")
   return { result: turn.result as TurnResult, life: lifeUntil(TODAY, prepared) }

@@ -1,13 +1,12 @@
 import { describe, expect } from "bun:test"
 import { Effect } from "effect"
-import { bringDemo } from "#cli/demo"
-import { DemoServer, demoClient, owner } from "#test/demo-server"
+import { BroughtDemo, demoClient } from "#test/demo-server"
 import { itLive } from "#test/effect"
 import { unexplained } from "#test/numerals"
 import { asked } from "#test/question"
 import { answerIn } from "#test/sse"
 
-const it = itLive(DemoServer)
+const it = itLive(BroughtDemo)
 
 const TERMINAL_ID = 9007199254740991
 
@@ -26,15 +25,10 @@ const questions = [
   "How high was my blood glucose last week?",
 ]
 
-const demoPerson = Effect.gen(function* () {
-  yield* bringDemo(yield* owner)
-  return yield* demoClient
-})
-
 describe("a question over HTTP", () => {
   it("streams its progress in order and ends with the result that is kept", () =>
     Effect.gen(function* () {
-      const { frames, turn } = yield* asked(yield* demoPerson, questions[0]!)
+      const { frames, turn } = yield* asked(yield* demoClient, questions[0]!)
       const ids = frames.map(({ id }) => id)
       expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b))
       expect(frames[0]!.event).toBe("turn.started")
@@ -46,7 +40,7 @@ describe("a question over HTTP", () => {
 
   it("is answered by the text that was streamed, number by number from the fact sheet", () =>
     Effect.gen(function* () {
-      const client = yield* demoPerson
+      const client = yield* demoClient
       for (const question of questions) {
         const { frames, turn } = yield* asked(client, question)
         expect(turn.status).toBe("completed")
@@ -60,7 +54,7 @@ describe("a question over HTTP", () => {
 
   it("has the same fact sheet, byte by byte, when it is asked again", () =>
     Effect.gen(function* () {
-      const client = yield* demoPerson
+      const client = yield* demoClient
       const [first, second] = [
         yield* asked(client, questions[5]!),
         yield* asked(client, questions[5]!),
@@ -72,7 +66,7 @@ describe("a question over HTTP", () => {
 
   it("over a longer time than anybody has data of is answered from what there is", () =>
     Effect.gen(function* () {
-      const client = yield* demoPerson
+      const client = yield* demoClient
       const { turn } = yield* asked(client, "What is my average resting heart rate since 2005?")
       expect(turn.result.answer).toMatch(/averaged \d/)
       const research = { days: 100_000, data_types: ["sleep", "hrv"] }
@@ -82,7 +76,7 @@ describe("a question over HTTP", () => {
 
   it("about what no device has measured is answered without a number", () =>
     Effect.gen(function* () {
-      const { turn } = yield* asked(yield* demoPerson, "How high was my blood glucose last week?")
+      const { turn } = yield* asked(yield* demoClient, "How high was my blood glucose last week?")
       expect(turn.result.evidence ?? []).toEqual([])
       expect(turn.result.answer).toMatch(/no|not/i)
     }))

@@ -1,7 +1,12 @@
-import { Layer } from "effect"
+import { Database as Sqlite } from "bun:sqlite"
+import { drizzle } from "drizzle-orm/bun-sqlite"
+import { Effect, Layer } from "effect"
 import type { Owner } from "#db/change"
 import { Database } from "#db/database"
 import type { Values } from "#db/sqlite/binder"
+import { SqliteConnection } from "#db/sqlite/connection"
+import { sqliteEngine } from "#db/sqlite/engine"
+import { makeSecureErase } from "#db/sqlite/secure-erase"
 import { ChangeSteps, type Steps } from "#db/sqlite/steps"
 
 interface Ask {
@@ -41,6 +46,49 @@ export const suspending: Steps = {
   },
 }
 
+/** The bytes of a new database, as the migrations leave it: they take longer than most tests. */
+const migrated = Effect.runSync(
+  Effect.cached(
+    Effect.promise(() =>
+      Effect.runPromise(
+        Effect.scoped(
+          Effect.provide(
+            Effect.map(SqliteConnection, ({ sqlite }) => sqlite.serialize()),
+            SqliteConnection.layer(":memory:"),
+          ),
+        ),
+      ),
+    ),
+  ),
+)
+
+/** A connection to a copy of it, in memory. */
+const copied = Layer.effect(
+  SqliteConnection,
+  Effect.acquireRelease(
+    Effect.map(migrated, (bytes) => {
+      const sqlite = Sqlite.deserialize(bytes, { strict: true })
+      sqlite.run("PRAGMA foreign_keys = ON")
+      const file = ":memory:"
+      return {
+        file,
+        sqlite,
+        db: drizzle({ client: sqlite }),
+        secureErase: makeSecureErase(sqlite, file),
+        hasRoom: () => true,
+      }
+    }),
+    ({ sqlite, secureErase }) =>
+      Effect.sync(() => {
+        sqlite.close()
+        secureErase.close()
+      }),
+  ),
+)
+
 /** A fresh database in memory, whose changes suspend at each step. */
 export const testDatabase = () =>
-  Database.layer(":memory:").pipe(Layer.provide(Layer.succeed(ChangeSteps, suspending)))
+  Layer.effect(Database, sqliteEngine).pipe(
+    Layer.provide(Layer.succeed(ChangeSteps, suspending)),
+    Layer.provideMerge(copied),
+  )

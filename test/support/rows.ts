@@ -1,3 +1,5 @@
+import { sql } from "drizzle-orm"
+import type { BunSQLiteDatabase } from "drizzle-orm/bun-sqlite"
 import { Effect } from "effect"
 import { users } from "#db/schema/account"
 import { connections } from "#db/schema/delivery"
@@ -106,12 +108,31 @@ export interface Rows {
   readonly results?: ReadonlyArray<typeof biomarkers.$inferInsert>
 }
 
+type Table = Parameters<BunSQLiteDatabase["insert"]>[0]
+
+/** Inserts rows one by one, and builds a statement once for all that have the same columns. */
+const inserting = (db: BunSQLiteDatabase, table: Table) => {
+  const prepare = (columns: ReadonlyArray<string>) =>
+    db
+      .insert(table)
+      .values(Object.fromEntries(columns.map((name) => [name, sql.placeholder(name)])))
+      .prepare()
+  const prepared = new Map<string, ReturnType<typeof prepare>>()
+  return (row: object) => {
+    const columns = Object.keys(row)
+    const key = columns.join()
+    const insert = prepared.get(key) ?? prepare(columns)
+    prepared.set(key, insert)
+    insert.run({ ...row })
+  }
+}
+
 /** Stores rows, with the people and connections they belong to. */
 export const store = Effect.fn("store")(function* (rows: Rows) {
   const { days = [], nights = [], workouts = [], diary = [], results = [] } = rows
   const wearable = [...days, ...nights, ...workouts, ...diary]
   yield* direct((db) => {
-    for (const { user_id } of [...wearable, ...results])
+    for (const user_id of new Set([...wearable, ...results].map(({ user_id }) => user_id)))
       db.insert(users)
         .values({
           id: user_id,
@@ -122,26 +143,29 @@ export const store = Effect.fn("store")(function* (rows: Rows) {
         })
         .onConflictDoNothing()
         .run()
-    for (const { user_id, source_id, provider } of wearable)
+    for (const [source_id, { user_id, provider }] of new Map(
+      wearable.toReversed().map((row) => [row.source_id!, row]),
+    ))
       db.insert(connections)
         .values({
-          id: source_id!,
+          id: source_id,
           user_id,
           provider,
           provider_raw: provider,
-          aggregator_user_id: source_id!,
+          aggregator_user_id: source_id,
           status: "active",
           connected_at: "2026-01-01T00:00:00.000Z",
         })
         .onConflictDoNothing()
         .run()
-    for (const day of days) db.insert(dailySummary).values(day).run()
-    for (const night of nights) db.insert(sleepSessions).values(night).run()
-    for (const workout of workouts) db.insert(activities).values(workout).run()
+    days.forEach(inserting(db, dailySummary))
+    nights.forEach(inserting(db, sleepSessions))
+    workouts.forEach(inserting(db, activities))
+    const synced = inserting(db, syncRows)
     for (const [kind, rows] of [days, workouts, nights].entries())
       for (const { user_id, id } of rows)
-        db.insert(syncRows).values({ user_id, updated_at: ++made, id, kind, row: "{}" }).run()
-    for (const page of diary) db.insert(diaryDays).values(page).run()
-    for (const result of results) db.insert(biomarkers).values(result).run()
+        synced({ user_id, updated_at: ++made, id, kind, row: "{}" })
+    diary.forEach(inserting(db, diaryDays))
+    results.forEach(inserting(db, biomarkers))
   })
 })
