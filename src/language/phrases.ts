@@ -2,7 +2,7 @@ import { type Automaton, automatonOf, remembering } from "#language/automaton"
 import { Pass } from "#language/pass"
 import { linesOf, noParts, parsePhrase } from "#language/phrase"
 import type { TextSpan } from "#language/text-span"
-import { type PlacedTokens, placedTokens, STOP } from "#language/tokens"
+import { endsSentence, type PlacedTokens, placedTokens, STOP } from "#language/tokens"
 
 /** A table of phrases, one a line, compiled at its first use. A text is a tidy one, `at` a place in it. */
 export interface PhraseTable {
@@ -12,7 +12,7 @@ export interface PhraseTable {
   readonly find: (text: string) => ReadonlyArray<TextSpan>
   /** Whether a phrase ends with the last word before a place, in the same sentence. */
   readonly endsBefore: (text: string, at: number) => boolean
-  /** Whether a phrase begins with the first word from a place on, in the same sentence. */
+  /** Whether a phrase begins at a place, or with the next word of the same sentence. */
   readonly beginsAt: (text: string, at: number) => boolean
   /** Its lines as one group of alternatives, for a line of another table. */
   readonly toString: () => string
@@ -27,7 +27,7 @@ interface Found {
 }
 
 /** Texts whose tokens are kept, since all tables look at the same few. */
-const MAX_TEXTS = 16
+const MAX_TEXTS = 32
 /** Words that a table remembers. */
 const MAX_KNOWN = 500
 
@@ -36,7 +36,7 @@ const texts = new Map<string, PlacedTokens>()
 const tokensIn = (text: string): PlacedTokens => {
   const known = texts.get(text)
   if (known) return known
-  if (texts.size >= MAX_TEXTS) texts.clear()
+  if (texts.size >= MAX_TEXTS) texts.delete(texts.keys().next().value!)
   const tokens = placedTokens(text)
   texts.set(text, tokens)
   return tokens
@@ -110,12 +110,14 @@ export const phrases = (
     endsBefore: (text, at) => {
       const { tokens, ends } = found(text)
       const word = countBelow(tokens.ends, at + 1) - 1
-      return ends[word] === 1 && tokens.after[word] !== STOP
+      if (ends[word] !== 1) return false
+      return tokens.after[word] !== STOP || !endsSentence(text.slice(tokens.ends[word], at))
     },
     beginsAt: (text, at) => {
       const tokens = tokensIn(text)
       const first = countBelow(tokens.starts, at)
-      if (tokens.after[first - 1] === STOP) return false
+      const isBehindStop = tokens.after[first - 1] === STOP
+      if (isBehindStop && endsSentence(text.slice(at, tokens.starts[first]))) return false
       const pass = new Pass(automaton(), tokens, "earliest")
       for (let word = first; word < tokens.words.length; word++) {
         pass.step(word, word === first)

@@ -59,10 +59,10 @@ export const plainText = (text: string): string =>
     .replace(/ß/g, "ss")
     .replace(/ł/g, "l")
 
-const STOPS = new Set([".", "!", "?", ";", "\n"])
+/** Whether a sentence ends between two words, by the signs between them. */
+export const endsSentence = (signs: string): boolean => /[.!?;\n]/.test(signs)
 
-/** The tokens of a plain text. */
-export const tokensOf = (plain: string): PlacedTokens => {
+const tokenised = (plain: string, end: typeof COMMA | typeof STOP): PlacedTokens => {
   const words: Array<string> = []
   const starts: Array<number> = []
   const ends: Array<number> = []
@@ -79,13 +79,16 @@ export const tokensOf = (plain: string): PlacedTokens => {
       quoted.push(isQuoted)
     } else if (after.length > 0) {
       const last = after.length - 1
-      after[last] = Math.max(after[last]!, STOPS.has(piece) ? STOP : COMMA)
+      after[last] = Math.max(after[last]!, endsSentence(piece) ? STOP : COMMA)
     }
   }
-  if (after.length > 0) after[after.length - 1] = STOP
+  if (after.length > 0) after.push(Math.max(after.pop()!, end))
   const signs = { after: Uint8Array.from(after), quoted: Uint8Array.from(quoted) }
   return { words, starts, ends, ...signs }
 }
+
+/** The tokens of a plain text, whose end ends a sentence. */
+export const tokensOf = (plain: string): PlacedTokens => tokenised(plain, STOP)
 
 const inPlaceOf = (character: string): string => {
   const plain = unaccented(character)
@@ -94,12 +97,13 @@ const inPlaceOf = (character: string): string => {
 
 /**
  * The tokens of a tidy text where they are in it: every character is made plain in its place. A dash between
- * spaces, and spaces where words were taken out, part clauses as a comma does.
+ * spaces, spaces where words were taken out, and the end part clauses as a comma does.
  */
 export const placedTokens = (text: string): PlacedTokens =>
-  tokensOf(
+  tokenised(
     text
       .replace(/[^\0-\x7f]/g, inPlaceOf)
       .toLowerCase()
       .replace(/ -(?= )| (?= )/g, (gap) => ",".padEnd(gap.length)),
+    COMMA,
   )

@@ -8,7 +8,7 @@ import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import { namesSport } from "#embedded/model/understanding/disambiguate"
 import { lastDayOf, STALE_DAYS } from "#embedded/model/understanding/last-day"
 import { parseQuestion } from "#embedded/model/understanding/parsed-question"
-import { words } from "#embedded/model/understanding/words/table"
+import { phrases } from "#language/phrases"
 
 /** Says where the data ends, if that is some time ago. */
 const endSentence = ({ briefing, ledger }: Material, intent: Intent): string | null => {
@@ -44,9 +44,20 @@ const undatedSentence = ({ briefing }: Material, intent: Intent): string | null 
     : null
 
 /** "My worst month", "that rough week", "the peak": not "is that good". */
-const STANDS_OUT = words`
-  (worst|best|bad|good|rough|hard|great|lowest|highest) (\w+ )?(day|night|week|weekend|month|year|time|spell|
-    patch|stretch|period|season)s?
+const STANDS_OUT = phrases`
+  (worst|best|bad|good|rough|hard|great|lowest|highest) ...1 ${phrases`
+    day/s
+    night/s
+    week/s
+    weekend/s
+    month/s
+    year/s
+    time/s
+    spell/s
+    (patch|stretch)
+    period/s
+    season/s
+  `}
   terrible
   awful
   horrible
@@ -54,7 +65,7 @@ const STANDS_OUT = words`
   amazing
   peak
   rock bottom
-  all[- ]time (low|high)
+  all-time (low|high)
 `
 
 const PICKED = sentence`A time that is picked because it stood out tends to be followed by one closer to the usual,

@@ -10,6 +10,7 @@ import {
   PAST_WEEK,
   type PeriodName,
 } from "#embedded/model/understanding/time/period-name"
+import { phrases } from "#language/phrases"
 
 /** The name of a period that the question did not name. */
 const recently = (days: number): PeriodName => {
@@ -18,13 +19,14 @@ const recently = (days: number): PeriodName => {
   return { anchor: days <= 92 ? "few_months" : "months" }
 }
 
-const PRECEDING =
-  /^(?:(?:in|over|during|for|of) )?(?:the |my )?(?:previous|preceding|prior|foregoing|earlier)\b/i
+const PRECEDING = phrases`
+  [(in|over|during|for|of)] [(the|my)] (previous|preceding|prior|foregoing|earlier)
+`
 
 /** "the previous 30 days" with no time that they precede are the last thirty. */
 const alone = (period: FoundPeriod, { today }: DateContext): Period => {
   const { name, window } = period
-  return name.anchor === "preceding" && PRECEDING.test(name.said)
+  return name.anchor === "preceding" && PRECEDING.beginsAt(name.said, 0)
     ? {
         ...period,
         form: "rolling",

@@ -15,39 +15,87 @@ import {
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import type { FoundPeriod, Period } from "#embedded/model/understanding/time/period"
 import { isCalendar } from "#embedded/model/understanding/time/period-name"
-import { pattern, words } from "#embedded/model/understanding/words/table"
+import { phrases } from "#language/phrases"
 
-const AGAINST = pattern`
-  \b(vs\.?|versus|compar*|against|minus|than|relative to|difference|differ*|different|rather than|unlike|
-    before and after)(?![a-z])
+const AGAINST = phrases`
+  vs
+  versus
+  compar*
+  against
+  minus
+  than
+  relative to
+  differ*
+  unlike
+  before and after
 `
-const BEFORE = words`
-  (than|to|with|and|vs\.?|versus|from|against) (it was |they were |the (time|period|days|nights|weeks|
-    months) )?(before|previously|earlier|the (one|period) before|the (previous|preceding|prior) (one|period))
-  (days?|nights?|weeks?|months?|years?|period) (before|prior|earlier|preceding)
+const BEFORE = phrases`
+  (than|to|with|and|vs|versus|from|against) ${phrases`
+    [(it was|they were|the (time|period|days|nights|weeks|months))] (before|previously|earlier)
+    the (one|period) before
+    the (previous|preceding|prior) (one|period)
+  `}
+  (day|days|night|nights|week|weeks|month|months|year|years|period) (before|prior|earlier|preceding)
   before (that|then|and after)
   than i used to
   used to be
   in the past
 `
 /** Compares two times without a word of comparison. */
-const CHANGED = /\b(?:chang\w*|up or down|shift\w*|mov(?:e|ed)|go(?:ne)? (?:up|down))\b/i
-const JOINED = /\b(?:or|to)\b|^\s*[-/|,]\s*$/i
+const CHANGED = phrases`
+  chang*
+  up or down
+  shift*
+  mov/e/ed
+  go/ne (up|down)
+`
+/** Joins two times. */
+const OR = phrases`
+  or
+  to
+`
+const SIGN = /^\s*[-/|,]\s*$/
 /**
  * Words before a period that is the standard of a comparison, not its subject: "than I did last
  * year".
  */
-const THAN = pattern`
-  \b(than|compared (to|with)|versus|vs\.?|against)\s+((i|it|they|we) (did|was|were|had|\w+ed|slept)\s+)?$
+const THAN = phrases`
+  (than|compared (to|with)|versus|vs|against) [(i|it|they|we) (did|was|were|had|*ed|slept)]
 `
-const USUAL = /\b(?:usual\w*|normal\w*|typical\w*|my (?:own )?(?:average|baseline|norm|mean))\b/i
+const FROM_LAST = phrases`
+  from [the] (last|previous)
+`
+const USUAL = phrases`
+  usual*
+  normal*
+  typical*
+  my [own] (average|baseline|norm|mean)
+`
 /** "is my HRV normal": beside what is usual for the person. */
-const IS_USUAL = /^(?:is|are|was|were|am|has|have) /i
+const IS_USUAL = phrases`
+  (is|are|was|were|am|has|have)
+`
 /** "have I been sleeping less lately": less than before. */
-const MORE = pattern`
-  ^(and |so |but )?(am|is|are|was|were|have|has|had|did|do) (i|my|the|we)\b(?![^.?!]{0,60}\b(getting|
-    becoming)\b)[^.?!]{0,80}\b(more|less|fewer|higher|lower|longer|shorter|later|earlier|faster|slower)\b(?! (than|
-    on|after|when|if))
+const MORE = phrases`
+  [(and|so|but)] (am|is|are|was|were|have|has|had|did|do) (i|my|the|we) ...16 ${phrases`
+    more
+    less
+    fewer
+    higher
+    lower
+    longer
+    shorter
+    later
+    earlier
+    faster
+    slower
+  `} !(than|on|after|when|if)
+`
+/** Asks for the course of a value. */
+const COURSE = phrases`
+  getting
+  becoming
+  over time
 `
 const WEEK_DAYS = 7
 
@@ -59,8 +107,14 @@ const pastWeek = (parsed: ParsedQuestion): Period => {
     : recent
 }
 
-const BY_WEEK = /\bweek(?:[- ](?:over|on|to|by)[- ]| ?\/ ?)week\b|\bwow\b/i
-const BY_MONTH = /\bmonth[- ](?:over|on|to|by)[- ]month\b/i
+const BY_WEEK = phrases`
+  week (over|on|to|by) week
+  week week
+  wow
+`
+const BY_MONTH = phrases`
+  month (over|on|to|by) month
+`
 
 /** A time and the one right before it: "the last 7 days and the 7 before". */
 const beside = (parsed: ParsedQuestion, periods: ReadonlyArray<FoundPeriod>): Contrast | null => {
@@ -78,6 +132,8 @@ const beside = (parsed: ParsedQuestion, periods: ReadonlyArray<FoundPeriod>): Co
 
 const against = ({ text }: ParsedQuestion): boolean => AGAINST.test(text) || CHANGED.test(text)
 
+const isJoined = (between: string): boolean => OR.test(between) || SIGN.test(between)
+
 /** The two windows that two named times make. */
 const between = (
   parsed: ParsedQuestion,
@@ -86,16 +142,15 @@ const between = (
   const { text, dates } = parsed
   if (!first || !second) return null
   if (areWeeks(first, second)) return byWeek(dates)
-  if (!against(parsed) && !JOINED.test(text.slice(first.end, second.start))) return null
+  if (!against(parsed) && !isJoined(text.slice(first.end, second.start))) return null
   return first.window.from === second.window.from
     ? before(first, dates)
     : ordered(first, second, dates)
 }
 
 /** Whether a period is the baseline of a comparison: "than last year", "changed from last week". */
-const isMeasure = ({ whole, text }: ParsedQuestion, { start, end }: FoundPeriod): boolean =>
-  THAN.test(text.slice(0, start)) ||
-  (CHANGED.test(text) && /^from (?:the )?(?:last|previous)\b/i.test(whole.slice(start, end)))
+const isMeasure = ({ whole, text }: ParsedQuestion, { start }: FoundPeriod): boolean =>
+  THAN.endsBefore(text, start) || (CHANGED.test(text) && FROM_LAST.beginsAt(whole, start))
 
 const isSinceLastWeek = ({ name }: Period): boolean =>
   name.anchor === "since" && isCalendar(name.of, "week", 1)
@@ -123,12 +178,12 @@ export const contrastOf = (parsed: ParsedQuestion): Contrast | null => {
   if (BEFORE.test(text) && (first || parsed.mentions.length < 2)) {
     return first && isWeek(first) ? byWeek(dates) : before(recent(DEFAULT_DAYS.comparison), dates)
   }
-  if (USUAL.test(text) && (versus || IS_USUAL.test(text))) {
+  if (USUAL.test(text) && (versus || IS_USUAL.beginsAt(text, 0))) {
     const b = first && isWeek(first) ? byWeek(dates).b : pastWeek(parsed)
     return { a: usual(b), b }
   }
   if (versus) return first ? before(first, dates) : null
-  return MORE.test(text) && !/\bover time\b/i.test(text) && parsed.mentions.length === 1
+  return MORE.beginsAt(text, 0) && !COURSE.test(text) && parsed.mentions.length === 1
     ? before(recent(DEFAULT_DAYS.comparison), dates)
     : null
 }

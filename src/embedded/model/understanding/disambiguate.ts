@@ -1,40 +1,54 @@
 import type { FoundPeriod } from "#embedded/model/understanding/time/period"
 import { type Mention, metricsNamed } from "#embedded/model/understanding/words/lexicon"
-import { pattern, words } from "#embedded/model/understanding/words/table"
+import { phrases } from "#language/phrases"
 
 /** One sport among others: the daily metrics count the workouts of all of them together. */
-const SPORT = words`
-  runs?
+const SPORT = phrases`
+  run/s
   ran
   running
-  jog(s|ged|ging)?
-  rides?
+  jog/s/ged/ging
+  ride/s
   rode
   riding
-  i cycled?
+  i cycle/d
   cycling
-  bik(e|es|ed|ing)
-  swims?
+  bik/e/es/ed/ing
+  swim/s
   swam
   swimming
-  hik(e|es|ed|ing)
+  hik/e/es/ed/ing
 `
-const FAR = /\b(?:how far|distances?|km|kilomet(?:re|er)s?|miles)\b/i
-const OFTEN = words`
-  how (often|many (times|days|(bike )?rides|runs|swims|jogs|hikes|sessions|workouts))
+const FAR = phrases`
+  how far
+  distance/s
+  km
+  (kilometre|kilometer)
+  (kilometres|kilometers)
+  miles
+`
+const OFTEN = phrases`
+  how often
+  how many (times|days|[bike] rides|runs|swims|jogs|hikes|sessions|workouts)
   number of (runs|rides|swims|jogs|hikes|sessions)
 `
-const LONG = /\b(?:longe(?:r|st)|shorte(?:r|st)|how long|hours|minutes|time)\b/i
-const PULSE = /^(?:heart ?rate|hr|pulse|average heart rate)$/i
-const WALK = /^walk/i
+const LONG = phrases`
+  longe/r/st
+  shorte/r/st
+  how long
+  hours
+  minutes
+  time
+`
+const PULSE = phrases`
+  ^ [average] (heart rate|heartrate|hr|pulse) $
+`
+const WALK = phrases`walk*`
 /** The night metric for the highest or lowest heart rate. */
 const SLEEPING: ReadonlyMap<string, string> = new Map([
   ["min_hr", "sleeping_hr_min"],
   ["max_hr", "sleeping_hr_max"],
 ])
-/** To drink is water first; drinks that are counted are not. */
-const DRINKS = /^drinks$/i
-
 /** Whether a question is about one sport. */
 export const namesSport = (question: string): boolean => SPORT.test(question)
 
@@ -53,12 +67,13 @@ const senseOf = ({ text, periods, available }: Words, mention: Mention): string 
   }
   const asleep = SLEEPING.get(key)
   if (asleep && available.has(asleep) && periods.some(({ form }) => form === "night")) return asleep
-  if (DRINKS.test(words)) return "alcohol_g"
+  // To drink is water first; drinks that are counted are not.
+  if (words.toLowerCase() === "drinks") return "alcohol_g"
   const sport = SPORT.test(text)
   if (FAR.test(text)) {
     if (key === "distance_km" && sport) return null
-    if (key === "steps" && WALK.test(words) && available.has("distance_km")) {
-      return FAR.test(text.slice(0, mention.start)) ? null : "distance_km"
+    if (key === "steps" && WALK.beginsAt(text, mention.start) && available.has("distance_km")) {
+      return FAR.find(text).some(({ end }) => end <= mention.start) ? null : "distance_km"
     }
     if (key === "workout_minutes" && sport) return "workout_distance_km"
   }
@@ -66,59 +81,72 @@ const senseOf = ({ text, periods, available }: Words, mention: Mention): string 
   return key === "workouts" && LONG.test(text) ? "workout_minutes" : key
 }
 
-const PLACED = pattern`
-  ^ (against|relative|within|compared|versus|in|among|on|at(?! (work|home|school|(my|a|the) (desk|office))\b))\b
+/** Ambiguous words: what follows them says that they mean no metric. */
+const OTHERWISE = phrases`
+  how far ...40 (from|off|outside)
+  how far (out|away|above|below)
+  sit/s (against|relative|within|compared|versus|in|among|on)
+  sit/s at !(work|home|school|(my|a|the) (desk|office))
+  run/s (nights|days|of !(# (km|k|mi*|hour/s)))
+  run/s (a|an) ...1 (experiment|test|trial|analysis|scan|report|check)
+  work/ed/ing out (the|my|what|how|a|an|by)
+  mov/e/ed/es/ing $
+  mov/e/ed/es/ing (between|from|by|over|up|down|in|this|compared|versus|since|around|along|together|with)
+  feel* ...3${phrases`
+    so
+    really
+    very
+    a
+    bit
+    kind
+    of
+    always
+    more
+    quite
+  `} ${phrases`
+    tired
+    exhausted
+    bad
+    off
+    awful
+    terrible
+    rough
+    unwell
+    weak
+    sick
+    ill
+    low
+    weird
+    strange
+    drained
+    sluggish
+    worn out
+    run-down
+    fatigued
+    sleepy
+  `}
 `
-
-const NO_SPORT = pattern`
-  ^ (nights\b|days\b|of (?!\d+ ?(km|k\b|mi|min|hours?))|an? (\w+ )?(experiment|test|trial|analysis|scan|report|
-    check)\b)
+/** Ambiguous words: what is before them says that they mean no metric. */
+const OTHERWISE_BEHIND = phrases`
+  long run/s
+  (days|nights|weeks) running
+  (go|going|goes|gone|went|all|heading|headed|is|been) downhill
+  <!(my|menstrual|monthly|irregular|late|heavy) period/s
 `
-
-const NOT_MOVING = pattern`
-  ^(\s*[?.,!]|\s*$|\s{2,}| (between|from|by|over|up|down|in|this|compared|versus|since|around|along|together|
-    with))
+/** Words for taking something in, which metric says what. */
+const TAKES = phrases`
+  ^ (drink*|drank|drunk|consum*|fluid/s) $
 `
-
-/** Ambiguous words. They count as a metric only where nothing else explains them. */
-const weak: ReadonlyArray<
-  readonly [RegExp, (others: ReadonlyArray<Mention>, rest: string, ahead: string) => boolean]
-> = [
-  [
-    /^(?:drink\w*|drank|drunk|consum\w*|fluids?)$/i,
-    (others) => others.some(({ metrics }) => INTAKE.has(metrics[0]?.key ?? "")),
-  ],
-  [
-    /^how far$/i,
-    (_, rest) => /\bfrom\b|\boff\b|^ (?:out|away|above|below)\b|\boutside\b/i.test(rest),
-  ],
-  [/^sits?$/i, (_, rest) => PLACED.test(rest)],
-  [/^runs?$/i, (_, rest, ahead) => NO_SPORT.test(rest) || /\blong$/i.test(ahead.trimEnd())],
-  [
-    /^downhill$/i,
-    (_, __, ahead) => /\b(?:go(?:ing|es|ne)?|went|all|heading|headed|is|been)\s*$/i.test(ahead),
-  ],
-  [/^running$/i, (_, __, ahead) => /\b(?:days|nights|weeks)\s*$/i.test(ahead)],
-  [/^work(?:ed|ing)? out$/i, (_, rest) => /^ (?:the|my|what|how|an?|by)\b/i.test(rest)],
-  [/^mov(?:e|ed|es|ing)$/i, (_, rest) => NOT_MOVING.test(rest)],
-  [
-    /^periods?$/i,
-    (_, __, ahead) => !/\b(?:my|menstrual|monthly|irregular|late|heavy)\s*$/i.test(ahead),
-  ],
-  [/^feel/i, (_, rest) => UNWELL.test(rest)],
-]
 const INTAKE = new Set(["water_ml", "caffeine_mg", "alcohol_g", "sugar_g"])
-const UNWELL = pattern`
-  ^( (so|really|very|a bit|kind of|always|more|quite))* (tired|exhausted|bad|off|awful|terrible|rough|unwell|weak|
-    sick|ill|low|weird|strange|drained|sluggish|worn out|run[- ]down|fatigued|sleepy)\b
-`
 
+/** Whether a mention counts as a metric only where nothing else explains it, and something does. */
 const isWeak = (text: string, mention: Mention, mentions: ReadonlyArray<Mention>): boolean => {
-  const words = text.slice(mention.start, mention.end)
+  if (OTHERWISE.beginsAt(text, mention.start)) return true
+  if (OTHERWISE_BEHIND.endsBefore(text, mention.end)) return true
   const others = mentions.filter((other) => other !== mention)
-  return weak.some(
-    ([pattern, yields]) =>
-      pattern.test(words) && yields(others, text.slice(mention.end), text.slice(0, mention.start)),
+  return (
+    others.some(({ metrics }) => INTAKE.has(metrics[0]?.key ?? "")) &&
+    TAKES.test(text.slice(mention.start, mention.end))
   )
 }
 

@@ -4,21 +4,61 @@ import { splitPreamble } from "#embedded/model/understanding/preamble"
 import { questionsOf } from "#embedded/model/understanding/statement"
 import { before } from "#embedded/model/understanding/time/contrast"
 import type { Period } from "#embedded/model/understanding/time/period"
-import { pattern, verbose, words } from "#embedded/model/understanding/words/table"
 import { without } from "#embedded/model/understanding/words/text"
+import { phrases } from "#language/phrases"
 import type { TextSpan } from "#language/text-span"
 
-const FOLLOWS = pattern`
-  ^((and|or|but|ok|okay|so|also|then|yes|no)\b,? ?)*(and|what about|how about|what of|what if|the same|same|
-    now for|now|in|on|over|under|above|below|since|last|this|the|for|by|at|with|without|during|between|only|just|
-    more|less|compared|versus|is that|is it|was it|was that|why|when|which|median|average|highest|lowest|yesterday|
-    today|show|tell me|give me|how (does|did|do|is|was|can|could|should|would) (that|this|it|they|i|we))\b
-  ^and\b
+const FOLLOWS = phrases`
+  and
+  ...4(and|or|but|ok|okay|so|also|then|yes|no) ${phrases`
+    and
+    (what|how) about
+    what (of|if)
+    [the] same
+    now
+    in
+    on
+    over
+    under
+    above
+    below
+    since
+    last
+    this
+    the
+    for
+    by
+    at
+    with
+    without
+    during
+    between
+    only
+    just
+    more
+    less
+    compared
+    versus
+    (is|was) (that|it)
+    why
+    when
+    which
+    median
+    average
+    highest
+    lowest
+    yesterday
+    today
+    show
+    tell me
+    give me
+    how (does|did|do|is|was|can|could|should|would) (that|this|it|they|i|we)
+  `}
 `
 /** Says how to answer, without a metric or a time. */
-const ADDS = words`
-  week ?ends?
-  week ?days?
+const ADDS = phrases`
+  (weekend|weekends|week end|week ends)
+  (weekday|weekdays|week day|week days)
   percent*
   %
   median
@@ -47,20 +87,26 @@ const ADDS = words`
   right now
   why
   when (was|is) (that|it)
-  (good|bad|healthy|(a lot|too (much|little|high|low|long|short))( for me)?|(test|try|prove) (that|this|
-    it))(?=\s*[?.!]*$)
+  (good|bad|healthy) $
+  (a lot|too (much|little|high|low|long|short)) [for me] $
+  (test|try|prove) (that|this|it) $
 `
 const MAX_FOLLOW_UP = 60
 /** Asks for the time before the one of the previous question. */
-const EARLIER = words`
-  (the )?((day|night|week|month|year|time) before( (that|then))?|(previous|preceding) (day|night|week|month|year|
-    one))
+const EARLIER = phrases`
+  [the] (day|night|week|month|year|time) before [(that|then)]
+  [the] (previous|preceding) (day|night|week|month|year|one)
 `
 /** Refers to what the person has just said about themselves. */
-const REFERS_BACK = pattern`
-  \b(what (\w+ )?helps?|what (can|could|should) i do|how (can|could|do|should) i (fix|improve|change|do|get there|
-    achieve|reach)\b|on track|getting (there|closer)|any (tips|advice)|where (do|should) i (start|begin))
-  ^why( is that)?[?.! ]*$
+const REFERS_BACK = phrases`
+  what ...1 help/s
+  what (can|could|should) i do
+  how (can|could|do|should) i (fix|improve|change|do|get there|achieve|reach)
+  on track
+  getting (there|closer)
+  any (tips|advice)
+  where (do|should) i (start|begin)
+  ^ why [is that] $
 `
 
 /** The person's message before this one, or null. */
@@ -69,7 +115,8 @@ const previousQuestion = ({ messages }: Briefing) =>
 
 /** "and the week before?" after a question for a time. */
 const earlier = (parsed: ParsedQuestion, previous: ParsedQuestion): Period | null => {
-  const words = EARLIER.exec(parsed.whole)?.[0]
+  const [said] = EARLIER.find(parsed.whole)
+  const words = said && parsed.whole.slice(said.start, said.end)
   const [then] = previous.periods
   return words && then
     ? {
@@ -80,7 +127,10 @@ const earlier = (parsed: ParsedQuestion, previous: ParsedQuestion): Period | nul
 }
 
 /** "how does that compare to October?" holds the time before against its own. */
-const COMPARES = /\bcompar\w*|\b(?:versus|against) (?:that|it)\b/i
+const COMPARES = phrases`
+  compar*
+  (versus|against) (that|it)
+`
 
 const isOneDay = ({ window: { from, to } }: Period): boolean => from === to
 
@@ -98,23 +148,40 @@ const periodsOf = (parsed: ParsedQuestion, previous: ParsedQuestion): ParsedQues
 }
 
 /** Words for a statistic: one in a follow-up replaces the one of the earlier question. */
-const STATISTIC = new RegExp(
-  verbose`
-      \b(?:on average|average|mean|median|highest|lowest|maximum|minimum|max|min|most|least|fewest|longest|
-      shortest|best|worst|standard deviation|variable|variability|total|in total|usually|current|ongoing|
-      right now)\b
-    `,
-  "gi",
-)
+const STATISTIC = phrases`
+  on average
+  average
+  mean
+  median
+  highest
+  lowest
+  maximum
+  minimum
+  max
+  min
+  most
+  least
+  fewest
+  longest
+  shortest
+  best
+  worst
+  standard deviation
+  variable
+  variability
+  [in] total
+  usually
+  current
+  ongoing
+  right now
+`
 
 /** Spans of a text, shifted to its position after another text. */
 const behind = <S extends TextSpan>(spans: ReadonlyArray<S>, offset: number): ReadonlyArray<S> =>
   spans.map((each) => ({ ...each, start: each.start + offset, end: each.end + offset }))
 
-const blank = (words: string) => " ".repeat(words.length)
-
 const joined = (parsed: ParsedQuestion, own: string, rest: string): string =>
-  `${own} ${parsed.text.search(STATISTIC) < 0 ? rest : rest.replace(STATISTIC, blank)}`
+  `${own} ${STATISTIC.test(parsed.text) ? without(rest, STATISTIC.find(rest)) : rest}`
 
 /**
  * The mentions of a follow-up: its own metric replaces the one of the question before. Of a pair, the last of
@@ -156,7 +223,7 @@ const completed = (parsed: ParsedQuestion, previous: ParsedQuestion): ParsedQues
   const offset = parsed.whole.length + 1
   const mentions = mentionsOf(parsed, previous, offset)
   const blanked = mentions === parsed.mentions ? previous.mentions : []
-  const withoutEarlier = parsed.text.replace(EARLIER, blank)
+  const withoutEarlier = without(parsed.text, EARLIER.find(parsed.text))
   return {
     ...parsed,
     whole: joined(parsed, parsed.whole, without(previous.whole, blanked)),
@@ -204,7 +271,7 @@ export const questionOf = (briefing: Briefing): ParsedQuestion => {
     EARLIER.test(parsed.whole) ||
     ADDS.test(parsed.whole)
   const follows =
-    incomplete && names && parsed.whole.length <= MAX_FOLLOW_UP && FOLLOWS.test(parsed.whole)
+    incomplete && names && parsed.whole.length <= MAX_FOLLOW_UP && FOLLOWS.beginsAt(parsed.whole, 0)
   return follows && previous !== null
     ? completed(parsed, parsedWithoutPreamble(briefing, questionsOf(previous)))
     : ofWhatWasSaid(parsed)

@@ -1,4 +1,5 @@
 import type { Metric } from "#domain/metric"
+import { phrases } from "#language/phrases"
 
 /** Two metrics day by day: the target `lag` days after the feature. */
 export interface Pair {
@@ -7,11 +8,20 @@ export interface Pair {
   readonly lag: number
 }
 
-const NEXT_DAY =
-  /\b(?:next|following) day\b|\bday (?:after(?:wards)?|before)\b|\bafterwards\b|\ba day later\b/i
-const NEXT_NIGHT =
-  /\b(?:next|following) night\b|\bnight (?:after(?:wards)?|before)\b|\ba night later\b/i
-const TWO_LATER = /\btwo (?:days|nights) (?:later|after(?:wards)?)\b/i
+const NEXT_DAY = phrases`
+  (next|following) day
+  day (after|afterwards|before)
+  afterwards
+  a day later
+`
+const NEXT_NIGHT = phrases`
+  (next|following) night
+  night (after|afterwards|before)
+  a night later
+`
+const TWO_LATER = phrases`
+  two (days|nights) (later|after|afterwards)
+`
 
 /**
  * Days from the feature to the target. A night's value has the date of waking up, so what one does

@@ -11,6 +11,7 @@ import { MONTH } from "#embedded/model/understanding/time/span-form"
 import { findMetrics, type Mention } from "#embedded/model/understanding/words/lexicon"
 import { writtenOut } from "#embedded/model/understanding/words/shorthand"
 import { tidy, without } from "#embedded/model/understanding/words/text"
+import { phrases } from "#language/phrases"
 import type { TextSpan } from "#language/text-span"
 
 /** A parsed question: its text, periods, limits and metrics. The readers of the kinds match on this. */
@@ -47,23 +48,36 @@ const lastCompleteDayOf = ({ today, ongoing, metrics }: Briefing, asked: Readonl
     : today
 }
 
-const COMPARES = /\b(?:compar\w*|differ\w*)\b/i
+const COMPARES = phrases`
+  compar*
+  differ*
+`
 
 /** "from last week to this week" names two times, however it is asked about. */
-const FROM_TO =
-  /\b(?:from|between) (?=(?:the )?(?:last|previous|prior) (week|month|year) (?:to|and) (?:this|the current) \1\b)/gi
+const FROM_TO = phrases`
+  (from|between) [the] (last|previous|prior) week (to|and) (this|the current) week
+  (from|between) [the] (last|previous|prior) month (to|and) (this|the current) month
+  (from|between) [the] (last|previous|prior) year (to|and) (this|the current) year
+`
 /** "the percentage change from March to April": a share of what was, so both are times of their own. */
 const FROM_MONTH = new RegExp(`\\bfrom (${MONTH}(?: \\d{4})?) to (?=${MONTH})`, "gi")
-const SHARES = /\b(?:percent\w*|per cent|pct|change in (?:the |my )?(?:mean|average|median))\b|%/i
-const blank = (word: string) => " ".repeat(word.length)
-
+const SHARES = phrases`
+  percent*
+  per cent
+  pct
+  %
+  change in [(the|my)] (mean|average|median)
+`
+const BETWEEN = phrases`between`
 /** "compare X between May and June" names two times, not one. */
 const comparing = (text: string): string => {
-  const weeks = text.replace(FROM_TO, blank)
-  const apart = SHARES.test(weeks)
-    ? weeks.replace(FROM_MONTH, (_, month: string) => `     ${month} vs `)
-    : weeks
-  return COMPARES.test(apart) || SHARES.test(apart) ? apart.replace(/\bbetween\b/gi, blank) : apart
+  const weeks = without(
+    text,
+    FROM_TO.find(text).map(({ start }) => ({ start, end: text.indexOf(" ", start) })),
+  )
+  const shares = SHARES.test(weeks)
+  const apart = shares ? weeks.replace(FROM_MONTH, (_, month) => `     ${month} vs `) : weeks
+  return shares || COMPARES.test(apart) ? without(apart, BETWEEN.find(apart)) : apart
 }
 
 const overlaps = (one: TextSpan) => (other: TextSpan) =>

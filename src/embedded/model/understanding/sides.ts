@@ -1,33 +1,40 @@
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
-import { RELATION } from "#embedded/model/understanding/words/concept-patterns"
+import { RELATION } from "#embedded/model/understanding/words/concepts"
 import type { Mention } from "#embedded/model/understanding/words/lexicon"
-import { words } from "#embedded/model/understanding/words/table"
+import { phrases } from "#language/phrases"
 
 /** The target comes before the feature: "is Y better when X". */
-const REVERSED = words`
-  when(ever)?
+const REVERSED = phrases`
+  when
+  whenever
   if
   after
-  because( of)?
+  because
   due to
   thanks to
-  on (days|nights|the days|the nights)( that| when| where| after| with| of)?
+  on [the] (days|nights)
   following
   with (more|less|a|longer|shorter|higher|lower)
-  depend*( on)?
+  depend*
   (affected|influenced|driven|caused|explained|predicted|determined|helped|hurt|impacted) by
-  follows?
+  follow/s
   from
 `
 /** Relates two things without a direction. */
-export const MUTUAL = words`
+export const MUTUAL = phrases`
   ${RELATION}
   spearman
   pearson
-  comes? with
+  come/s with
 `
 /** Leads into a condition: "on days when …". */
-export const CONDITION = /\b(?:when(?:ever)?|if|after|on (?:days|nights|the days|the nights))\b/i
+export const CONDITION = phrases`
+  when
+  whenever
+  if
+  after
+  on [the] (days|nights)
+`
 
 /** The mention that acts first, the one that is acted upon second. */
 export const sidesOf = (

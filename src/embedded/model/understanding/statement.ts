@@ -1,5 +1,5 @@
-import { pattern, verbose, words } from "#embedded/model/understanding/words/table"
 import { endOf, sentencesOf, tidy } from "#embedded/model/understanding/words/text"
+import { phrases } from "#language/phrases"
 
 /** A statement of a person about themselves, in their own words. */
 export interface Statement {
@@ -11,41 +11,76 @@ const MAX_STATEMENT = 500
 /** Characters of a message that are read for statements. */
 const MAX_STATED = 4_000
 
-const ASKS = pattern`
-  ^(and |so |but |or |please )*(how|what|whats|what's|when|which|who|why|where|does|do|did|is|are|am|was|were|can|
-    could|should|would|will|has|have|had|may|if|tell|show|give|list|compare|find|explain)\b
+/** Words that begin a question. */
+const QUESTION = phrases`
+  how
+  what
+  whats
+  when
+  which
+  who
+  why
+  where
+  does
+  do
+  did
+  is
+  are
+  am
+  was
+  were
+  can
+  could
+  should
+  has
+  have
+`
+const ASKS = phrases`
+  ...5(and|so|but|or|please) ${QUESTION}
+  ...5(and|so|but|or|please) (would|will|had|may|if|tell|show|give|list|compare|find|explain)
 `
 /** "I would like to know" asks; it is no goal. */
-const ASKS_POLITELY = words`
-  I( just)?('d| would)?( really| just| also)? (want|like|love|wish|need|hope) (you|to (know|see|ask|hear|find out|
-    understand|check|look|compare|test|try out|get an? (answer|overview|summary|report))|an? (answer|overview|
-    summary|report))
+const ASKS_POLITELY = phrases`
+  (i|i'd) ...3(just|would|really|also) (want|like|love|wish|need|hope) (you|to ${phrases`
+    know
+    see
+    ask
+    hear
+    find out
+    understand
+    check
+    look
+    compare
+    test
+    try out
+    get [(a|an)] (answer|overview|summary|report)
+  `})
+  (i|i'd) ...3(just|would|really|also) (want|like|love|wish|need|hope) (a|an) (answer|overview|summary|report)
 `
-/** Instructions to the system, and lines with markup. */
-const INSTRUCTS = pattern`
-  \bignore\b
-  \bdisregard\b
-  \boverride\b
-  \bforget (all|any|every|the|your|previous)\b
-  \bsystem (prompt|message)\b
-  \binstructions?\b
-  \bprompt\b
-  \bjailbreak\b
-  \bdeveloper mode\b
-  \bpretend\b
-  \bact as\b
-  \byou (must|should|shall|are|will|have to|need to)\b
-  \b(always|never) (say|tell|answer|respond|reply|mention|report|claim|state)\b
-  \breveal\b
-  \bpassword\b
-  \bapi key\b
-  \btoken\b
-  ^\s*(system|assistant|user|developer)\s*:
-  [{}<>\x60[\]]
-  https?:
+/** Instructions to the system. */
+const INSTRUCTS = phrases`
+  ignore
+  disregard
+  override
+  forget (all|any|every|the|your|previous)
+  system (prompt|message)
+  instruction/s
+  prompt
+  jailbreak
+  developer mode
+  pretend
+  act as
+  you (must|should|shall|are|will|have to|need to)
+  (always|never) (say|tell|answer|respond|reply|mention|report|claim|state)
+  reveal
+  password
+  api key
+  token
 `
+/** Lines with markup, an address, or somebody else's role. */
+const MARKUP = /[{}<>`[\]]|https?:|^\s*(?:system|assistant|user|developer)\s*:/i
 /** Never stored as a goal, in any context. */
-const HARMS = words`
+const HARMS = phrases`
   die
   dying
   dead
@@ -54,65 +89,68 @@ const HARMS = words`
   starve
   starving
   purge
-  self[- ]harm
+  self-harm
   (hurt|harm|cut) myself
   end (it|my life)
   disappear
 `
 
-const BARRIER = words`
-  I('m| am)? (can't|cannot|can not|couldn't|unable to|not able to)\b.*\b(because|due to|since|as long as|until|
-    with my|when)
-  I (often |really |always |still )?(struggle|find it (very |really |so )?(hard|difficult)|have (trouble|
-    difficulty|difficulties|no time|a hard time)|don't have (the |any |much |enough )?(time|energy|money|
-    motivation)|keep (failing|forgetting))
-  (it's|it is) (very |really )?(hard|difficult) for me
-  my [\w ]{1,40} (makes? it (hard|difficult)|(keeps?|prevents?|stops?) me|gets? in (the|my) way)
+const BARRIER = phrases`
+  (i|i'm) [am] (can't|cannot|can not|couldn't|unable to|not able to) ...40 (because|due to|since|as long as)
+  (i|i'm) [am] (can't|cannot|can not|couldn't|unable to|not able to) ...40 (until|with my|when)
+  i ...1(often|really|always|still) (struggle|keep (failing|forgetting))
+  i ...1(often|really|always|still) find it [(very|really|so)] (hard|difficult)
+  i ...1(often|really|always|still) have (trouble|difficulty|difficulties|no time|a hard time)
+  i ...1(often|really|always|still) don't have [(the|any|much|enough)] (time|energy|money|motivation)
+  (it's|it is) [(very|really)] (hard|difficult) for me
+  my ...8 (make/s it (hard|difficult)|keep/s me|prevent/s me|stop/s me|get/s in (the|my) way)
 `
-const PREFERENCE = words`
-  I('d| would) rather
-  I (really |much |usually |generally |always |absolutely |strongly )?(prefer|enjoy|hate|dislike|love|like)
-  I (really )?(do not|don't|can't stand) ?(really )?(like|enjoy|want|care for|eat|drink)?
-  my favou?rite
-  I('m| am) (a )?(vegan|vegetarian|night owl|morning person|early bird)
+const PREFERENCE = phrases`
+  (i'd|i would) rather
+  i [(really|much|usually|generally|always|absolutely|strongly)] (prefer|enjoy|hate|dislike|love|like)
+  i [really] (do not|don't) !(know|think|understand)
+  i [really] can't stand
+  my (favourite|favorite)
+  (i'm|i am) [a] (vegan|vegetarian|night owl|morning person|early bird)
 `
-const GOAL = words`
-  I (really |also |just |still |now )?(want|wish|hope|plan|intend|aim|need) to
-  I('d| would) (really |also )?(like|love) to
-  I('m| am) (currently |now |also |really )?(trying|aiming|planning|hoping|working|training|preparing) (to|for|on|
-    towards?)
-  my (\w+ )?(goals?|aims?|targets?) (is|are|this|for)
+const GOAL = phrases`
+  i [(really|also|just|still|now)] (want|wish|hope|plan|intend|aim|need) to
+  (i'd|i would) [(really|also)] (like|love) to
+  (i'm|i am) [(currently|now|also|really)] ${phrases`
+    (trying|aiming|planning|hoping|working|training|preparing) (to|for|on|toward/s)
+  `}
+  my ...1 (goal|goals|aim|aims|target|targets) (is|are|this|for)
 `
 
 const kindOf = (text: string): Statement["kind"] | null => {
   if (BARRIER.test(text)) return "barrier"
   if (GOAL.test(text)) return "goal"
-  return PREFERENCE.test(text) && !/\bI don't (?:know|think|understand)\b/i.test(text)
-    ? "preference"
-    : null
+  return PREFERENCE.test(text) ? "preference" : null
 }
 
 const isKeepable = (text: string) =>
-  !ASKS.test(text) &&
+  !ASKS.beginsAt(text, 0) &&
   !text.endsWith("?") &&
   !ASKS_POLITELY.test(text) &&
   !INSTRUCTS.test(text) &&
+  !MARKUP.test(text) &&
   !HARMS.test(text) &&
   !text.includes('"')
 
+/** A question behind a statement, with the words that join it. */
+const JOINED = phrases`
+  [(and|so|but)] ${QUESTION}
+  [(and|so|but)] [(please|just)] (give|show|tell) me
+`
+
 /** A statement and a question joined by a comma are two things. */
 const clausesOf = (text: string): ReadonlyArray<string> =>
-  sentencesOf(text).flatMap((sentence) =>
-    sentence.split(
-      new RegExp(
-        verbose`
-          (?<=[,;:])\s+(?:(?:and|so|but)\s+)?(?=(?:how|what|when|where|which|why|does|do|did|is|are|am|was|were|
-          can|could|should|has|have|(?:please |just )?(?:give|show|tell) me)\b)
-        `,
-        "i",
-      ),
-    ),
-  )
+  sentencesOf(text).flatMap((sentence) => {
+    const starts = [...sentence.matchAll(/[,;:]\s+/g)]
+      .map(({ 0: gap, index }) => index + gap.length)
+      .filter((at) => JOINED.beginsAt(sentence, at))
+    return [0, ...starts].map((from, at) => sentence.slice(from, starts[at]).trim())
+  })
 
 const shortened = (text: string) =>
   text.length <= MAX_STATEMENT

@@ -3,6 +3,7 @@ import type { Metric } from "#domain/metric"
 import type { FoundLimit } from "#embedded/model/understanding/limits/limit"
 import { inUnitOf, type Quantity, type Unit } from "#embedded/model/understanding/limits/quantity"
 import { type Mention, metricsNamed } from "#embedded/model/understanding/words/lexicon"
+import { phrases } from "#language/phrases"
 
 /** A limit of one metric, in that metric's unit. */
 export interface Bound {
@@ -64,7 +65,10 @@ const impliedKey = (text: string, { value, unit }: Quantity): string | undefined
   if (unit === null) return value >= STEPS.from && value <= STEPS.to ? "steps" : undefined
   return unit === "min" && NIGHTS.test(text) ? "sleep_minutes" : IMPLIED[unit]
 }
-const NIGHTS = /\b(?:nights?|bed)\b/i
+const NIGHTS = phrases`
+  night/s
+  bed
+`
 
 /**
  * "nights under 6 hours" means sleep, "days over 60 bpm" the resting heart rate, "over 10k" steps.

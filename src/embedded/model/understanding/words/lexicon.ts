@@ -2,6 +2,7 @@ import { metricOf, metrics } from "#catalogue/metrics"
 import { wordings } from "#catalogue/words"
 import { lazy } from "#domain/lazy"
 import type { Metric } from "#domain/metric"
+import { wordList } from "#embedded/model/understanding/words/table"
 import { isNearly, type Word, wordsOf } from "#embedded/model/understanding/words/word"
 import type { TextSpan } from "#language/text-span"
 
@@ -53,14 +54,15 @@ const entryAt = (words: ReadonlyArray<Word>, at: number, alike: Likeness): Entry
     )
 
 /** Words that may belong to a name, or say something of what is named behind them. */
-const LEADING =
-  /^(?:my|peak|max|maximum|min|minimum|highest|lowest|high|low|average|mean|total|daily|how)$/
+const LEADING = new Set(wordList`
+  my peak max maximum min minimum highest lowest high low average mean total daily how
+`)
 
 /** "peak heart rate" in "peak heart rate variability": a wording that goes on behind it wins. */
 const givesWay = (words: ReadonlyArray<Word>, at: number, { stems }: Entry): boolean => {
   const end = at + stems.length
   return (
-    LEADING.test(stems[0]!) &&
+    LEADING.has(stems[0]!) &&
     words.slice(at + 1, end).some((_, i) => {
       const other = entryAt(words, at + 1 + i, exactly)
       return other !== undefined && at + 1 + i + other.stems.length > end
