@@ -6,7 +6,9 @@ import type { ParsedQuestion } from "#embedded/model/understanding/parsed-questi
 import type { Contrast } from "#embedded/model/understanding/time/contrast"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { daysBefore, type Period } from "#embedded/model/understanding/time/period"
+import { PERCENT } from "#embedded/model/understanding/words/concepts"
 import { without } from "#embedded/model/understanding/words/text"
+import { phrases } from "#language/phrases"
 
 /** Intents in which the readers of several kinds may end: a level, and a comparison of two times. */
 
@@ -28,7 +30,10 @@ export const levelOf = (
   judged: false,
 })
 
-const PERCENT = /\b(?:percent\w*|per cent|pct|relative (?:change|terms))\b|%/i
+const SHARE = phrases`
+  ${PERCENT}
+  relative (change|terms)
+`
 
 /** A comparison of two windows; a single day becomes a level beside its comparison window. */
 export const comparisonOf = (parsed: ParsedQuestion, contrast: Contrast): Comparison | Level => {
@@ -40,6 +45,6 @@ export const comparisonOf = (parsed: ParsedQuestion, contrast: Contrast): Compar
         kind: "comparison",
         metrics,
         contrast,
-        asks: PERCENT.test(without(text, mentions)) ? "percent" : "difference",
+        asks: SHARE.test(without(text, mentions)) ? "percent" : "difference",
       }
 }

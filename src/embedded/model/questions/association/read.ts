@@ -6,11 +6,11 @@ import { lagBetween } from "#embedded/model/understanding/pair"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { CONDITION, MUTUAL, sidesOf } from "#embedded/model/understanding/sides"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { INFLUENCE, RELATION } from "#embedded/model/understanding/words/concept-patterns"
+import { INFLUENCE, RELATION } from "#embedded/model/understanding/words/concepts"
 import type { Mention } from "#embedded/model/understanding/words/lexicon"
-import { words } from "#embedded/model/understanding/words/table"
+import { phrases } from "#language/phrases"
 
-const ACTING = words`
+const ACTING = phrases`
   ${INFLUENCE}
   changed
   effect*
@@ -19,7 +19,7 @@ const ACTING = words`
   mean*
   keep*
 `
-const RELATED = words`
+const RELATED = phrases`
   ${RELATION}
   (go|goes|come|comes) with
   depend*
@@ -31,8 +31,25 @@ const RELATED = words`
   pearson
   versus each other
   follow*
+  effect/s
+  impact/s
+  influence/s
 `
-const NEXT = /\b(?:next|following|night after|day after)\b/i
+/** "does more walking … does my sleep": more of the one, and the other asked about. */
+const MORE = phrases`
+  more
+  less
+  longer
+  later
+  earlier
+  better
+`
+const ASKS_FOR = phrases`(do|does|will|is|are) (i|my)`
+const NEXT = phrases`
+  next
+  following
+  (night|day) after
+`
 const MAX_PAIRS = 4
 
 const pairsOf = (
@@ -58,9 +75,7 @@ const relates = ({ text }: ParsedQuestion, first: Mention, second: Mention) => {
     RELATED.test(text) ||
     ACTING.test(between) ||
     CONDITION.test(text) ||
-    /\b(?:effects?|impacts?|influences?)\b/i.test(text) ||
-    (/\b(?:more|less|longer|later|earlier|better)\b/i.test(text.slice(0, first.start)) &&
-      /\b(?:do|does|will|is|are) (?:i|my)\b/i.test(between))
+    (MORE.test(text.slice(0, first.start)) && ASKS_FOR.test(between))
   )
 }
 

@@ -7,10 +7,10 @@ import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { before } from "#embedded/model/understanding/time/contrast"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { CHANGE } from "#embedded/model/understanding/words/concept-patterns"
-import { words } from "#embedded/model/understanding/words/table"
+import { CHANGE } from "#embedded/model/understanding/words/concepts"
+import { phrases } from "#language/phrases"
 
-const CHANGES = words`
+const CHANGES = phrases`
   ${CHANGE}
   deteriorat*
   drift*
@@ -23,17 +23,19 @@ const CHANGES = words`
   soar*
   plummet*
   collaps*
-  slipp(ed|ing)
-  slid(ing)?
-  climb(ed|ing)
-  grow(n|s|ing)?
+  slipped
+  slipping
+  slid/ing
+  climbed
+  climbing
+  grow/n/s/ing
   grew
   shift*
   progress*
   develop*
   evol*
-  getting(?! enough)
-  got(ten)?
+  getting !(enough)
+  got/ten
   gone
   becom*
   better
@@ -42,8 +44,8 @@ const CHANGES = words`
   up or down
   stable
   plateau*
-  (?<!elevation )los(t|ing)
-  (?<!elevation )gain(ed|ing)?
+  <!(elevation) (lost|losing)
+  <!(elevation) gain/ed/ing
 `
 
 /** Shorter times are compared with the time before: a slope over so few days says little. */

@@ -4,9 +4,9 @@ import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { sidesOf } from "#embedded/model/understanding/sides"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { anyOf, pattern, words } from "#embedded/model/understanding/words/table"
+import { phrases } from "#language/phrases"
 
-const BETTER = anyOf`
+const BETTER = phrases`
   improv*
   lower
   rais*
@@ -29,52 +29,63 @@ const BETTER = anyOf`
   move more
   be (more|less|fitter|healthier)
   help
-  optimi[sz]e
+  optimise
+  optimize
   build
   stress less
   drink (more|less)
   eat
 `
-const ADVICE = pattern`
-  \bhow (can|could|do|does one|should|might|would) (i|one|you) ([a-z]+ ){0,2}?${BETTER}\b
-  \b(how|ways?|ideas?|steps?|things?) to ([a-z]+ )?${BETTER}\b
-  \b(what|which)( \w+){0,2} (can|could|should|would|might|do|must|shall) (i|you) ([a-z]+ ){0,2}?(do|try|change|
-    work on|focus on|tackle|start|test|recommend|suggest|advise)\b
-  (^|[.!?,;] ?|\b(you|please|to) )help me\b
-  \btips?\b
-  \badvice\b
-  \badvise\b
-  \brecommend*\b
-  \bsuggest*\b
-  \bcoach(ing)?\b
-  \baction plan\b
-  \bgame plan\b
-  \bnext steps?\b
-  \b(things?|something|anything) (to try|(that )?i (can|could|should|might) (do|try|change))\b
-  \bto-?do\b
-  \b(plan|programme?|routine|checklist) (for|to)\b
-  \b(make|give|build|create|set|write|draw|need|want) (up )?(me )?an? (\w+ ){0,3}?(plan|programme?|checklist)\b
-  \bwhat (would|might|could|can) (\w+ )?help\b
-  \bwhat (\w+ )?helps?( (me|against|with))?\s*[?.!]*$
-  \bshould i (try|cut|stop|quit|start|walk|drink|sleep|go|skip|avoid|reduce|increase|train|exercise|rest|eat|
-    change)\b
-  \bwhere (do|should) i (start|begin)\b
+const FIND_OUT = phrases`
+  test
+  find out
+  check
+  prove
+  try out
+  verify
 `
-const EXPERIMENT = words`
-  experiments?
-  trials?
-  n-?of-?(1|one)
-  a\/b test*
-  self-?test
-  (how|what) (can|could|do|should|would|might|to) (i |we |you )?(properly |best |actually )?(test|find out|check|
-    prove|try out|verify)
-  i('d| would)? (want|like|love) to (test|find out|try out)
+const ADVICE = phrases`
+  how (can|could|do|does one|should|might|would) (i|one|you) ...2 ${BETTER}
+  (how|way/s|idea/s|step/s|thing/s) to [*] ${BETTER}
+  (what|which) ...2 (can|could|should|would|might|do|must|shall) (i|you) ...2 (do|try|change|work on|focus on)
+  (what|which) ...2 (can|could|should|would|might|do|must|shall) (i|you) ...2 (tackle|start|test)
+  (what|which) ...2 (can|could|should|would|might|do|must|shall) (i|you) ...2 (recommend|suggest|advise)
+  <!(*) help me
+  (you|please|to) help me
+  tip/s
+  advice
+  advise
+  recommend*
+  suggest*
+  coach/ing
+  action plan
+  game plan
+  next step/s
+  (thing/s|something|anything) to try
+  (thing/s|something|anything) [that] i (can|could|should|might) (do|try|change)
+  to do list
+  todo
+  (plan|program/me|routine|checklist) (for|to)
+  (make|give|build|create|set|write|draw|need|want) [up] [me] (a|an) ...3 (plan|program/me|checklist)
+  what (would|might|could|can) [*] help
+  what [*] help/s [me|against|with] $
+  should i (try|cut|stop|quit|start|walk|drink|sleep|go|skip|avoid|reduce|increase|train|exercise|rest|eat|change)
+  where (do|should) i (start|begin)
+`
+const EXPERIMENT = phrases`
+  experiment/s
+  trial/s
+  n of (1|one)
+  a b test*
+  self test
+  (how|what) (can|could|do|should|would|might|to) [i|we|you] [properly|best|actually] ${FIND_OUT}
+  (i|i'd) [would] (want|like|love) to (test|find out|try out)
   test (whether|if)
-  (design|devise|set up|plan|run|do|make) (me |us )?an? (\w+ ){0,2}test
+  (design|devise|set up|plan|run|do|make) [me|us] (a|an) ...2 test
 `
 
 /** "should I cut down on coffee" proposes what to change, and asks what that is good for. */
-const PROPOSES = /\bshould i (?:try|cut|stop|quit|start|skip|avoid|reduce|increase|drop|drink)\b/i
+const PROPOSES = phrases`should i (try|cut|stop|quit|start|skip|avoid|reduce|increase|drop|drink)`
 const LEVERS = new Set(["caffeine_mg", "alcohol_g", "water_ml", "workout_minutes", "bedtime_hour"])
 
 const isLever = ({ text, mentions }: ParsedQuestion): boolean =>

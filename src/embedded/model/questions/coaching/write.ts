@@ -13,6 +13,7 @@ import { anyWayOf, generalSteps, type Way, wayOf } from "#embedded/model/questio
 import type { Coaching } from "#embedded/model/questions/coaching/intent"
 import { wordList } from "#embedded/model/understanding/words/table"
 import { checklist } from "#embedded/model/widgets/checklist"
+import { phrases } from "#language/phrases"
 
 /** A change of habit, with the finding that supports it. */
 interface Grounded {
@@ -47,9 +48,25 @@ const groundedIn = (findings: ReadonlyArray<Finding>, target: Metric): ReadonlyA
   return [...new Map(all.toReversed().map((each) => [each.way.name, each])).values()].toReversed()
 }
 
-const REFUSES =
-  /\b(?:hate|dislike|can't stand|won't|(?:do not|don't) (?:like|want|eat|drink)|never)\b/i
-const HINDERS = /\b(?:can't|cannot|no time|struggle|hard|difficult|trouble|because|injur\w+)\b/i
+const REFUSES = phrases`
+  hate
+  dislike
+  can't stand
+  won't
+  (do not|don't) (like|want|eat|drink)
+  never
+`
+const HINDERS = phrases`
+  can't
+  cannot
+  no time
+  struggle
+  hard
+  difficult
+  trouble
+  because
+  injur*
+`
 const COMMON = new Set(
   wordList`
     that with this have want give from more less when than like time days night sleep really never drink

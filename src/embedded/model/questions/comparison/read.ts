@@ -3,15 +3,17 @@ import { comparisonOf } from "#embedded/model/questions/handover"
 import type { Level } from "#embedded/model/questions/level/intent"
 import { contrastOf } from "#embedded/model/understanding/contrasting"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { phrases } from "#language/phrases"
 
 /** "how much do my steps differ from day to day" holds no time against another. */
-const VARIES = /\bfrom (?:day to day|night to night|one (?:day|night) to the (?:next|other))\b/i
+const VARIES = phrases`from (day to day|night to night|one (day|night) to the (next|other))`
+const THAN = phrases`(more|less|fewer) than`
 
 /** "did I eat more than I burned last week": two metrics of one time, not one of two times. */
 const isOfMetrics = ({ text, mentions, periods }: ParsedQuestion): boolean => {
   const [one, other] = mentions
   return one !== undefined && other !== undefined && periods.length < 2
-    ? /\b(?:more|less|fewer) than\b/i.test(text.slice(one.start, other.start))
+    ? THAN.test(text.slice(one.start, other.start))
     : false
 }
 

@@ -4,17 +4,17 @@ import { boundOf } from "#embedded/model/understanding/limits/bound"
 import { lagBetween, saysNext } from "#embedded/model/understanding/pair"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { pattern, words } from "#embedded/model/understanding/words/table"
+import { phrases } from "#language/phrases"
 
-const CONDITION = words`
-  when(ever)?
+const CONDITION = phrases`
+  when
+  whenever
   where
   if
   after
-  on (the )?(days|nights|those|ones)
-  for (the )?(days|nights)
-  days?
-  nights?
+  on [the] (days|nights|those|ones)
+  day/s
+  night/s
   with
   given
   while
@@ -22,16 +22,21 @@ const CONDITION = words`
   limited to
   only
 `
-const CONTRASTS = pattern`
-  ^(does|do|did|is|are|was|were|will|would)\b
-  \bdiffer*\b
-  \baffect*\b
-  \beffect\b
-  \binfluence*\b
-  \bimpact*\b
-  \bchange*\b
+const CONTRASTS = phrases`
+  ^ (does|do|did|is|are|was|were|will|would)
+  differ*
+  affect*
+  effect
+  influence*
+  impact*
+  change*
 `
-const MEAN = /\b(?:average|mean|typical\w*|how (?:much|many|long|high|low))\b/i
+const MEAN = phrases`
+  average
+  mean
+  typical*
+  how (much|many|long|high|low)
+`
 
 /** "what is my average HRV on days when my caffeine is above 170". */
 export const readConditional = (parsed: ParsedQuestion): Conditional | null => {
@@ -44,7 +49,7 @@ export const readConditional = (parsed: ParsedQuestion): Conditional | null => {
       .flatMap(({ metrics }) => metrics)
       .find(({ key }) => key !== bound.metric.key)
     if (!target) continue
-    const contrasts = CONTRASTS.test(text.trim()) && !MEAN.test(text)
+    const contrasts = CONTRASTS.test(text) && !MEAN.test(text)
     const feature = bound.metric
     const lag = contrasts ? lagBetween(feature, target, text) : saysNext(text) ? 1 : 0
     return {

@@ -3,25 +3,26 @@ import { periodOf } from "#embedded/model/understanding/asked-period"
 import { saysNext } from "#embedded/model/understanding/pair"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { RELATION } from "#embedded/model/understanding/words/concept-patterns"
-import { anyOf, words } from "#embedded/model/understanding/words/table"
+import { RELATION } from "#embedded/model/understanding/words/concepts"
+import { phrases } from "#language/phrases"
 
-const RELATED = anyOf`
+const RELATED = phrases`
   ${RELATION}
-  mov(e|es|ing) (together|in|with)
+  (move|moves|moving) (together|in|with)
   track*
   depend*
   follow*
-  co-?var*
+  co var*
+  covar*
 `
-const CORRELATES = words`
+const CORRELATES = phrases`
   correlat*
   spearman*
   pearson*
   rho
-  rank(ed)?[- ](association|relation*|order|based)
-  how (strong*|close*|tight*|well|much) ([a-z]+ ){0,10}?${RELATED}
-  (strength|degree) of (the |any )?([a-z]+ ){0,2}(relation*|link|association|connection|dependence)
+  rank/ed (association|relation*|order|based)
+  how (strong*|close*|tight*|well|much) ...10 ${RELATED}
+  (strength|degree) of [the|any] ...2 (relation*|link|association|connection|dependence)
 `
 
 /** "what is the Spearman correlation between X and Y": day by day as they are, nothing taken out. */

@@ -4,100 +4,131 @@ import { periodOf } from "#embedded/model/understanding/asked-period"
 import { boundOf } from "#embedded/model/understanding/limits/bound"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { anyOf, pattern, words } from "#embedded/model/understanding/words/table"
 import { without } from "#embedded/model/understanding/words/text"
+import { phrases } from "#language/phrases"
 
-const COUNTS = pattern`
-  \bhow (many|often|frequent*|much (days|nights|times|mornings))\b
-  \b(number|count|tally|total|share|fraction|proportion|percentage|percent) of\b
-  \bwhat (percentage|percent|share|fraction|proportion|part)\b
-  \bcount(ing)?\b
-  \bdays? count\b
-  \btimes\b
-  \bfrequency\b
-  \bquantify\b
-  #
+const COUNTS = phrases`
+  how (many|often|frequent*)
+  how much (days|nights|times|mornings)
+  (number|tally|total|share|fraction|proportion|percentage|percent) of
+  what (percentage|percent|share|fraction|proportion|part)
+  count/ing
+  times
+  frequency
+  quantify
 `
 /** "the number of the last 30 days": the "of" is part of the period. */
-const OF_TIME =
-  /\b(?:number|count|share|fraction|proportion|percentage) of (?:the |my )?(?:last|past|previous)\b/i
-const DAYS = /\b(?:days?|nights?|dates|mornings?|evenings?)\b/i
-const SHARE = /\b(?:percent\w*|share|fraction|proportion|what part)\b/i
-const AVERAGE = /\b(?:average|mean|median|typical\w*)\b/i
+const OF_TIME = phrases`(number|share|fraction|proportion|percentage) of [the|my] (last|past|previous)`
+const DAYS = phrases`
+  day/s
+  night/s
+  dates
+  morning/s
+  evening/s
+`
+const SHARE = phrases`
+  percent*
+  share
+  fraction
+  proportion
+  what part
+`
+const AVERAGE = phrases`
+  average
+  mean
+  median
+  typical*
+`
 
-const VALUE = anyOf`
-  values?
-  data( ?points?)?
-  readings?
-  measure(ment)?s?
-  records?
-  recordings?
-  entr(y|ies)
-  numbers?
-  results?
-  samples?
-  logs?
-  observations?
+const VALUE = phrases`
+  value/s
+  data [point/s]
+  reading/s
+  measure/s
+  measurement/s
+  record/s
+  recording/s
+  entry
+  entries
+  number/s
+  result/s
+  sample/s
+  log/s
+  observation/s
   info*
 `
+const NOT = phrases`
+  not
+  never
+  cannot
+  don't
+  can't
+  won't
+  isn't
+  *n't
+`
 /** Says that a day has no value of a metric. */
-const LACKS = words`
-  no ([a-z0-9]+ ){0,5}?${VALUE}
+const LACKS = phrases`
+  no ...5 ${VALUE}
   no (usable|valid|recorded|good)
   without
-  lack(s|ed|ing)?
+  lack/s/ed/ing
   missing
-  miss(ed)?(?! (my|the|a) goal)
+  miss/ed !((my|the|a) goal)
   absent
   absence
-  blanks?
+  blank/s
   empty
   unavailable
   invalid
   unusable
-  un(recorded|measured|logged|tracked)
-  gaps?
-  nothing(?! (else|but|more|less))
+  unrecorded
+  unmeasured
+  unlogged
+  untracked
+  gap/s
+  nothing !(else|but|more|less)
   (leave|left|leaving) (out|blank|empty)
-  fail(ed|s)? to
-  forg[oe]t*
-  skip*(?! the (average|mean|median))
-  (not|never|cannot|[a-z]+n't) ([a-z]+ ){0,4}?(usable|valid|record*|measur*|log(ged)?|track*|captur*|available|
-    any|have|has|present|regist*|sync*|get|got|weigh(ed)?|step(ped)? on|wear|wore|enter*|bother*|write|wrote|note|
-    noted|give|given|report*|contain*|include*|there|exist*|${VALUE})
-  ha(ve|s) not the
-  (is|was|are|were)n't (there|any)
+  fail/ed/s to
+  forget*
+  forgot*
+  skip* !(the (average|mean|median))
+  ${NOT} ...4 (usable|valid|record*|measur*|log/ged|track*|captur*|available|present|regist*|sync*)
+  ${NOT} ...4 (weigh/ed|step/ped on|wear|wore|enter*|bother*|write|wrote|note|noted|report*)
+  ${NOT} ...4 (any|have|has|get|got|give|given|contain*|include*|there|exist*|${VALUE})
+  (have|has) not the
 `
 
 /** "no HRV", "no usable caffeine". */
-const NO = /\bno (?:(?:usable|valid|recorded|single|proper|good|available) )*$/i
+const NO = phrases`no ...4(usable|valid|recorded|single|proper|good|available)`
 
 const lacks = ({ text, mentions }: ParsedQuestion): boolean =>
-  LACKS.test(text) || mentions.some(({ start }) => NO.test(text.slice(0, start)))
+  LACKS.test(text) || mentions.some(({ start }) => NO.endsBefore(text, start))
 
-const HOW_OFTEN = words`
+const HOW_OFTEN = phrases`
   how (many|much) (days|nights|times|mornings|evenings)
   how (often|frequently)
   (number|count|share|percentage) of (days|nights|times)
 `
 /** Says that a day has a value of a metric. */
-const HAS = words`
-  writ(e|ten)
+const HAS = phrases`
+  write
+  written
   wrote
-  log(ged)?
-  record(ed)?
-  track(ed)?
-  not(e|ed)
-  enter(ed)?
-  measured?
-  weigh(ed)?
-  (have|has|had|is|are|was|were|with) ([a-z]+ ){0,4}?${VALUE}
+  log/ged
+  record/ed
+  track/ed
+  note/d
+  enter/ed
+  measure/d
+  weigh/ed
+  (have|has|had|is|are|was|were|with) ...4 ${VALUE}
 `
 
 /** "how many days was my HRV above 50", "on how many days is there no value", "how often did I log my mood". */
 export const readCount = (parsed: ParsedQuestion): Count | Talk | null => {
   const { text, whole, metrics, mentions, limits } = parsed
-  const counts = COUNTS.test(text) || OF_TIME.test(whole)
+  const counts = COUNTS.test(text) || text.includes("#") || OF_TIME.test(whole)
   const asks = SHARE.test(text) ? "share" : "count"
   const period = periodOf(parsed, DEFAULT_DAYS.count)
   const [metric] = metrics

@@ -4,45 +4,49 @@ import { contrastOf } from "#embedded/model/understanding/contrasting"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { before, type Contrast, usual } from "#embedded/model/understanding/time/contrast"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { INFLUENCE, RELATION } from "#embedded/model/understanding/words/concept-patterns"
-import { anyOf, verbose, words } from "#embedded/model/understanding/words/table"
+import { INFLUENCE, RELATION } from "#embedded/model/understanding/words/concepts"
+import { phrases } from "#language/phrases"
 
-const WHY = words`
+const WHY = phrases`
   why
-  reasons?
-  what('s| is| was| has)? (\w+ )?(caus(es?|ed|ing)|behind|the matter|led to|leading to)
-  (is|be|lies?|are) behind
+  reason/s
+  what [is|was|has] [*] (cause/s/d|causing|behind|the matter|led to|leading to)
+  (is|be|lie/s|are) behind
   explain*
   how come
   to blame
   due to what
   because of what
 `
-const WHAT = verbose`
-    (?:what(?:ever)?(?! (?:percent|per cent|pct|share|proportion|day|date|amount|point|moment|time|is the|
-    was the|were the|extent))|which(?! (?:day|night|date|week|month))|anything|something|things?|factors?|
-    habits?|behaviou?rs?)(?:'s|'re)?
-  `
-const ACTS = anyOf`
-  ${INFLUENCE}
-  ${RELATION}
-  depend*
+const WHAT = phrases`
+  what !(percent|per cent|pct|share|proportion|day|date|amount|point|moment|time|extent|(is|was|were) the)
+  what're
+  whatever
+  which !(day|night|date|week|month)
+  anything
+  something
+  thing/s
+  factor/s
+  habit/s
+  behavior/s
+  behaviour/s
 `
-const OPEN = words`
-  ${WHAT} ([a-z']+ ){0,5}?${ACTS}
-  (drivers?|causes?|factors?|predictors?|determinants?|influences?|correlates) (of|behind|for|on|in)
-  (biggest|strongest|greatest|largest|most) (effect|impact|influence)s?
-  depends? on what
+const OPEN = phrases`
+  ${WHAT} ...5 (${INFLUENCE}|${RELATION}|depend*)
+  (driver/s|cause/s|factor/s|predictor/s|determinant/s|influence/s|correlates) (of|behind|for|on|in)
+  (biggest|strongest|greatest|largest|most) (effect/s|impact/s|influence/s)
+  depend/s on what
   in common
   sensitive to
   habits
   factors
-  drivers?
-  behaviou?rs
+  driver/s
+  behaviors
+  behaviours
 `
 
 /** Asks for a day, not for a reason. */
-const WHEN = /^(?:and |so )?(?:since )?when\b/i
+const WHEN = phrases`^ [and|so] [since] when`
 
 /** The time asked about against as long before, a day against what is usual; a month when none is. */
 const recentOf = (parsed: ParsedQuestion): Contrast => {

@@ -4,81 +4,99 @@ import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { COUNT, countOf } from "#embedded/model/understanding/time/count-word"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { CHANGE } from "#embedded/model/understanding/words/concept-patterns"
+import { CHANGE } from "#embedded/model/understanding/words/concepts"
 import { metricsNamed } from "#embedded/model/understanding/words/lexicon"
-import { verbose, words } from "#embedded/model/understanding/words/table"
 import { without } from "#embedded/model/understanding/words/text"
+import { phrases } from "#language/phrases"
 
-const HIGHEST = words`
+const HIGHEST = phrases`
   highest
   upper extreme
   zenith
   busiest
   argmax
   high point
-  (?<=\b(my|the|its|all-time|day) )highs?(?= (was|for|of|in|over|value|mark|$))
-  tops?
+  (my|the|its|all time|day) (high|highs) (was|for|of|in|over|value|mark)
+  (my|the|its|all time|day) (high|highs) $
+  top/s
   topped
   maxed
   maxima
-  (?<!at )most(?! recent)
-  max(imum|imal)?
+  <!(at) most !(recent)
+  max/imum/imal
   peak*
-  top
   largest
   biggest
   greatest
   longest
   fastest
   heaviest
-  (?<!\b(i|you|device|watch|not|to|it) )record(?! (my|the|an?|your)\b)
+  <!(i|you|device|watch|not|to|it) record !(my|the|a|an|your)
 `
-const LOWEST = words`
+const LOWEST = phrases`
   lowest
-  the less(?= [a-z])
+  the less *
   argmin
   lower extreme
   nadir
   rock bottom
-  bottom(ed)?
+  bottom/ed
   laziest
   calmest
   low (point|mark)
-  (?<=\b(my|the|its|all-time|day) )lows?(?= (was|for|of|in|over|value|$))
-  dipp?(ed)? (to|the)
+  (my|the|its|all time|day) (low|lows) (was|for|of|in|over|value)
+  (my|the|its|all time|day) (low|lows) $
+  (dip|dipped) (to|the)
   minima
   trough
-  (?<!at )least
-  (?<!\b(active|activity|per|an?|beats|breaths|\d+) ?)min(imum|imal)?
+  <!(at) least
+  <!(active|activity|per|a|an|beats|breaths|#) min/imum/imal
   fewest
   smallest
   shortest
   slowest
   lightest
-  bottom
 `
 /** For times of day. For anything else "latest" means the newest. */
-const LATE = /\blatest\b/i
-const EARLY = /\bearliest\b/i
-const BEST = /\b(?:best|finest)\b/i
-const WORST = /\b(?:worst|poorest|weakest)\b/i
-const DAYS = /\b(?:days|nights|dates)\b/i
+const LATE = phrases`latest`
+const EARLY = phrases`earliest`
+const BEST = phrases`
+  best
+  finest
+`
+const WORST = phrases`
+  worst
+  poorest
+  weakest
+`
+const DAYS = phrases`
+  days
+  nights
+  dates
+`
 
 const LIST = 3
 const MAX_LIST = 10
 
 /** "how high did it get" is a question for the maximum, "how high was it on average" is not. */
-const HOW_HIGH = /\bhow high (?:did|has|have|does)\b/i
-const HOW_LOW = /\bhow low (?:did|has|have|does)\b/i
-const AVERAGE = /\b(?:on average|average|mean|median)\b/i
+const HOW_HIGH = phrases`how high (did|has|have|does)`
+const HOW_LOW = phrases`how low (did|has|have|does)`
+const AVERAGE = phrases`
+  average
+  mean
+  median
+`
 
 /** Names of metrics that contain "max" without a question for their maximum. */
-const NAMES = /\bvo2[ -]?max\b/gi
+const NAMES = phrases`
+  vo2 max
+  vo2max
+`
 /** "my worst nights of HRV" are nights by their HRV. */
-const NIGHTS_BY = /\bnights? (?:of|for|by|in)\b/i
+const NIGHTS_BY = phrases`(night|nights) (of|for|by|in)`
 
 const endOf = (metric: Metric, words: string): Extremes["end"] | null => {
-  const text = words.replace(NAMES, "")
+  const text = without(words, NAMES.find(words))
   const better = metric.direction ?? "higher"
   const how = !AVERAGE.test(text)
   const low = LOWEST.test(text) || (how && HOW_LOW.test(text))
@@ -91,10 +109,8 @@ const endOf = (metric: Metric, words: string): Extremes["end"] | null => {
 }
 
 const asked = new RegExp(
-  verbose`
-    \b(?:top|best|worst|highest|lowest|the) (${COUNT})\b|\b(${COUNT}) (?:best|worst|highest|lowest|top|longest|
-    shortest)\b
-  `,
+  String.raw`\b(?:top|best|worst|highest|lowest|the) (${COUNT})\b|` +
+    String.raw`\b(${COUNT}) (?:best|worst|highest|lowest|top|longest|shortest)\b`,
   "i",
 )
 
@@ -104,8 +120,11 @@ const countIn = (text: string) => {
   return Math.min(Math.max(count, 1), MAX_LIST)
 }
 
-const NIGHTS = /\bnights?\b/i
-const LONG = /\b(?:long|short)est\b/i
+const NIGHTS = phrases`night/s`
+const LONG = phrases`
+  longest
+  shortest
+`
 
 /** "my worst three nights": by the score of the night where there is one, else by its length. */
 const nightMetric = ({ text, briefing }: ParsedQuestion): Metric | undefined => {
@@ -114,31 +133,59 @@ const nightMetric = ({ text, briefing }: ParsedQuestion): Metric | undefined => 
   return metricsNamed(scored && !LONG.test(text) ? "sleep_score" : "sleep_minutes")[0]
 }
 
-const DATED = words`
-  when
-  (which|what|on which|on what|what was the|name the|tell me the|give me the|find the|show me the|
-    show) (\w+ ){0,3}?(days?|nights?|dates?|weeks?|months?|mornings?)
-  the (day|night|date|week|month)
-  (day|night|date|week|month)s? (of|with|when|on which|where|that|in which)
-  (best|worst|top|highest|lowest|fewest|least|most)[ -](\w+[ -]){0,2}(days?|nights?|weeks?|months?)
-  (laziest|driest|busiest|calmest|quietest|lightest|heaviest) (day|night|week|month)s?
-  arg(min|max)
-  (?<!\b(up )?to[ -])dates?
+const DAY = phrases`
+  day/s
+  night/s
+  date/s
+  week/s
+  month/s
+  morning/s
 `
+const DATED = phrases`
+  when
+  (which|show) ...3 ${DAY}
+  what was the ...3 ${DAY}
+  (name|tell me|give me|find|show me) the ...3 ${DAY}
+  the (day|night|date|week|month)
+  (day/s|night/s|date/s|week/s|month/s) (of|with|when|on which|where|that|in which)
+  (best|worst|top|highest|lowest|fewest|least|most) ...2 (day/s|night/s|week/s|month/s)
+  (laziest|driest|busiest|calmest|quietest|lightest|heaviest) (day/s|night/s|week/s|month/s)
+  argmin
+  argmax
+  <!(to) date/s
+`
+/** "what night was my worst" asks for a night, "what's my worst night" for how bad it was. */
+const WHAT_DAY = phrases`what ...3 ${DAY}`
+const WHATS = phrases`what's`
 /** "which of the last 7 days": the wanted day is one of the period. */
-const WHICH_OF =
-  /\b(?:which|what) (?:one |day |night )?of (?:the |my |these )?(?:\w+ ){0,3}(?:days|nights|dates)\b/i
-const HOW_MUCH = /\bhow (?:many|much|few|little|long|high|low|far|late)\b/i
-const BY_MONTH =
-  /\b(?:which|what|best|worst|top|highest|lowest|record|strongest|weakest) (?:\w+ ){0,2}months?\b|\bby month\b/i
-const BY_WEEK =
-  /\b(?:which|what|best|worst|top|highest|lowest|record|strongest|weakest) (?:\w+ ){0,2}weeks?\b|\bby week\b/i
+const WHICH_OF = phrases`(which|what) [one|day|night] of [the|my|these] ...3 (days|nights|dates)`
+const HOW_MUCH = phrases`how (many|much|few|little|long|high|low|far|late)`
+const FIRST_OF = phrases`
+  which
+  what
+  best
+  worst
+  top
+  highest
+  lowest
+  record
+  strongest
+  weakest
+`
+const BY_MONTH = phrases`
+  ${FIRST_OF} ...2 month/s
+  by month
+`
+const BY_WEEK = phrases`
+  ${FIRST_OF} ...2 week/s
+  by week
+`
 
 const unitIn = (text: string): Extremes["by"] =>
   BY_MONTH.test(text) ? "month" : BY_WEEK.test(text) ? "week" : "day"
 
 /** Asks how a value moves, or compares two times. */
-const COURSE = words`
+const COURSE = phrases`
   ${CHANGE}
   getting
   compar*
@@ -165,7 +212,8 @@ export const readExtremes = (parsed: ParsedQuestion): Extremes | null => {
   )
   if (period.window.from === period.window.to) return null
   const count = countIn(text)
-  const dated = (DATED.test(text) && !HOW_MUCH.test(text)) || WHICH_OF.test(whole)
+  const named = DATED.test(text) || (WHAT_DAY.test(text) && !WHATS.test(text))
+  const dated = (named && !HOW_MUCH.test(text)) || WHICH_OF.test(whole)
   const asks = dated || count > 1 || by !== "day" ? "date" : "value"
   return { kind: "extremes", metric, period, end, count, by, asks }
 }

@@ -1,52 +1,55 @@
 import type { Labs } from "#embedded/model/questions/labs/intent"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
-import { CHANGE, COMPARATIVE, RELATION } from "#embedded/model/understanding/words/concept-patterns"
-import { wordList, words } from "#embedded/model/understanding/words/table"
+import { AMISS, CHANGE, COMPARATIVE, RELATION } from "#embedded/model/understanding/words/concepts"
+import { wordList } from "#embedded/model/understanding/words/table"
 import { isNearly, wordsOf } from "#embedded/model/understanding/words/word"
+import { type PhraseTable, phrases } from "#language/phrases"
 
-const LABS = words`
-  labs?( (results?|tests?|values?|reports?|work|panels?))?
-  blood ?(tests?|work|results?|values?|panels?|markers?)
-  bio ?markers?
+const LABS = phrases`
+  lab/s
+  blood (test/s|work|result/s|value/s|panel/s|marker/s)
+  bloodtest/s
+  bloodwork
+  bio marker/s
+  biomarker/s
   test results
-  cholesterol panel
-  lipid panel
+  (cholesterol|lipid) panel
 `
 
 /** Common results, as people say them, and the part of a printed name that finds them. */
-const common: ReadonlyArray<readonly [RegExp, string]> = [
-  [/\bldl\b/i, "LDL"],
-  [/\bhdl\b/i, "HDL"],
-  [/\btriglycerides?\b/i, "triglyceride"],
-  [/\b(?:hb ?)?a1c\b|\bglycated h(?:a)?emoglobin\b/i, "A1c"],
-  [/\bcholesterol\b/i, "cholesterol"],
-  [/\bvitamin d\b|\bvit d\b/i, "vitamin D"],
-  [/\bb ?12\b/i, "B12"],
-  [/\bfolate\b|\bfolic acid\b/i, "fol"],
-  [/\bferritin\b/i, "ferritin"],
-  [/\biron\b/i, "iron"],
-  [/\btsh\b|\bthyroid\b/i, "TSH"],
-  [/\btestosterone\b/i, "testosterone"],
-  [/\bcortisol\b/i, "cortisol"],
-  [/\bcreatinine\b/i, "creatinine"],
-  [/\begfr\b/i, "eGFR"],
-  [/\bcrp\b|\bc-reactive\b/i, "CRP"],
-  [/\bh(?:a)?emoglobin\b/i, "hemoglobin"],
-  [/\bh(?:a)?ematocrit\b/i, "hematocrit"],
-  [/\bplatelets?\b/i, "platelet"],
-  [/\b(?:white blood cells?|wbc)\b/i, "white blood"],
-  [/\bpotassium\b/i, "potassium"],
-  [/\bsodium\b/i, "sodium"],
-  [/\bcalcium\b/i, "calcium"],
-  [/\bmagnesium\b/i, "magnesium"],
-  [/\buric acid\b/i, "uric"],
-  [/\b(?:alt|alat)\b/i, "ALT"],
-  [/\b(?:ast|asat)\b/i, "AST"],
-  [/\bbilirubin\b/i, "bilirubin"],
-  [/\balbumin\b/i, "albumin"],
-  [/\binsulin\b/i, "insulin"],
-  [/\bapo ?b\b/i, "apo"],
-  [/\bhomocysteine\b/i, "homocysteine"],
+const common: ReadonlyArray<readonly [PhraseTable, string]> = [
+  [phrases`ldl`, "LDL"],
+  [phrases`hdl`, "HDL"],
+  [phrases`triglyceride/s`, "triglyceride"],
+  [phrases`a1c | hba1c | glycated (hemoglobin|haemoglobin)`, "A1c"],
+  [phrases`cholesterol`, "cholesterol"],
+  [phrases`(vitamin|vit) d`, "vitamin D"],
+  [phrases`b12 | b 12`, "B12"],
+  [phrases`folate | folic acid`, "fol"],
+  [phrases`ferritin`, "ferritin"],
+  [phrases`iron`, "iron"],
+  [phrases`tsh | thyroid`, "TSH"],
+  [phrases`testosterone`, "testosterone"],
+  [phrases`cortisol`, "cortisol"],
+  [phrases`creatinine`, "creatinine"],
+  [phrases`egfr`, "eGFR"],
+  [phrases`crp | c reactive`, "CRP"],
+  [phrases`hemoglobin | haemoglobin`, "hemoglobin"],
+  [phrases`hematocrit | haematocrit`, "hematocrit"],
+  [phrases`platelet/s`, "platelet"],
+  [phrases`white blood cell/s | wbc`, "white blood"],
+  [phrases`potassium`, "potassium"],
+  [phrases`sodium`, "sodium"],
+  [phrases`calcium`, "calcium"],
+  [phrases`magnesium`, "magnesium"],
+  [phrases`uric acid`, "uric"],
+  [phrases`alt | alat`, "ALT"],
+  [phrases`ast | asat`, "AST"],
+  [phrases`bilirubin`, "bilirubin"],
+  [phrases`albumin`, "albumin"],
+  [phrases`insulin`, "insulin"],
+  [phrases`apo b | apob`, "apo"],
+  [phrases`homocysteine`, "homocysteine"],
 ]
 
 /** Words of printed names that say too little to find a result by. */
@@ -66,7 +69,7 @@ const ownNames = ({ text, briefing }: ParsedQuestion): ReadonlyArray<string> => 
   })
 }
 
-const CHANGES = words`
+const CHANGES = phrases`
   ${CHANGE}
   ${COMPARATIVE}
   compar*
@@ -80,18 +83,15 @@ const CHANGES = words`
   develop*
   history
 `
-const FLAGS = words`
-  out(side)? (of )?(the |their |its )?(printed |reference |normal )?range
+const FLAGS = phrases`
+  (out|outside) [of] [the|their|its] [printed|reference|normal] range
   abnormal
   flagged
   off
-  too (high|low)
-  bad
+  ${AMISS}
   wrong
-  concerning
-  worr\w+
 `
-const LINKS = words`
+const LINKS = phrases`
   ${RELATION}
   affect*
   influenc*
@@ -100,9 +100,9 @@ const LINKS = words`
 `
 
 /** "How was my sleep before my blood test": a daily metric, and a test to hold it beside. */
-const BESIDE = words`
-  (before|prior to|ahead of|leading up to|around|when i had)\b.{0,30}\b(tests?|labs?|blood ?(work|draw)|panels?|
-    results?)
+const BESIDE = phrases`
+  (before|prior to|ahead of|leading up to|around|when i had) ...6 (test/s|lab/s|blood (work|draw)|bloodwork)
+  (before|prior to|ahead of|leading up to|around|when i had) ...6 (panel/s|result/s)
 `
 
 const asked = ({ whole, metrics }: ParsedQuestion): Labs["asks"] => {
@@ -115,10 +115,9 @@ const asked = ({ whole, metrics }: ParsedQuestion): Labs["asks"] => {
 /** "what is my LDL", "are my labs okay". A metric of the wearables comes first unless labs are named. */
 export const readLabs = (parsed: ParsedQuestion): Labs | null => {
   const { text, metrics } = parsed
-  const [first] = common.filter(([pattern]) => pattern.test(text))
+  const names = common.flatMap(([wordings, name]) => (wordings.test(text) ? [name] : []))
   const says = LABS.test(text)
-  if (metrics.length > 0 && !says && !first) return null
-  const names = common.flatMap(([pattern, name]) => (pattern.test(text) ? [name] : []))
+  if (metrics.length > 0 && !says && names.length === 0) return null
   const asks = asked(parsed)
   const beside = asks === "link" || asks === "beside" ? (metrics[0] ?? null) : null
   if (names.length > 0)

@@ -4,48 +4,66 @@ import type { Level } from "#embedded/model/questions/level/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { CHANGE } from "#embedded/model/understanding/words/concept-patterns"
-import { words } from "#embedded/model/understanding/words/table"
+import { AMISS, CHANGE, WELL } from "#embedded/model/understanding/words/concepts"
 import { without } from "#embedded/model/understanding/words/text"
+import { phrases } from "#language/phrases"
 
-const MEDIAN =
-  /\b(?:median|middle value|midpoint|50th (?:percentile|centile)|p50|second quartile|central tendency)\b/i
-const SPREAD = words`
-  standard deviations?
-  variab\w+
-  varian\w+
+const MEDIAN = phrases`
+  median
+  middle value
+  midpoint
+  50th (percentile|centile)
+  p50
+  second quartile
+  central tendency
+`
+const SPREAD = phrases`
+  standard deviation/s
+  variab*
+  varian*
   variation*
-  var(y|ies|ied|ying)
+  var/y/ies/ied/ying
   spread
   from (day to day|night to night|one (day|night) to the (next|other))
-  (in)?consisten\w+
+  consisten*
+  inconsisten*
   regular*
   irregular*
   fluctuat*
   scatter*
-  dispers\w+
+  dispers*
   swing*
   steady
   steadiness
-  bounc\w+
-  jump(s|y|ing|ed) around
+  bounc*
+  jump/s/y/ing/ed around
   erratic
-  volatil\w+
+  volatil*
   all over the place
-  how (un)?stable
+  how (stable|unstable)
   stability
   sigma
 `
-/** "the range of", "highest and lowest". */
-const RANGE = words`
-  ranged?
-  (min*|lowest|least|fewest) (and|or|to|\/) (the )?(max*|highest|most)
-  (max*|highest|most) (and|or|to|\/) (the )?(min*|lowest|least|fewest)
+const LEAST = phrases`
+  min*
+  lowest
+  least
+  fewest
 `
-const LATEST = words`
+const MOST = phrases`
+  max*
+  highest
+  most
+`
+/** "the range of", "highest and lowest". */
+const RANGE = phrases`
+  range/d
+  ${LEAST} [and|or|to] [the] ${MOST}
+  ${MOST} [and|or|to] [the] ${LEAST}
+`
+const LATEST = phrases`
   latest
   current
-  right now
   now
   newest
   most recent
@@ -53,13 +71,19 @@ const LATEST = words`
   when (did i last|have i last|was (my|the) last)
 `
 
-const TOTAL = /\b(?:in total|total|altogether|in all|all together|combined|sum)\b/i
-const HOW_MUCH = /\bhow (?:many|much|far)\b/i
-const BY_DAY = words`
+const TOTAL = phrases`
+  total
+  altogether
+  in all
+  all together
+  combined
+  sum
+`
+const HOW_MUCH = phrases`how (many|much|far)`
+const BY_DAY = phrases`
   (a|per|each|every) (day|night|week)
   daily
   nightly
-  on average
   averag*
   avg
   mean
@@ -67,28 +91,16 @@ const BY_DAY = words`
   typical*
   normal*
 `
-const JUDGED = words`
-  good
-  bad
-  great
-  poor
-  healthy
-  unhealthy
-  ok
-  okay
-  fine
-  alright
-  enough
-  too (much|little|high|low|few|many|short|long|late)
-  worr\w+
+const JUDGED = phrases`
+  ${WELL}
+  ${AMISS}
   concern*
-  dangerous
-  excellent
-  decent
+  enough
+  too (much|little|few|many|short|long|late)
   other people
   others
   most people
-  (for|of) (people )?my age
+  (for|of) [people] my age
   people my age
 `
 
@@ -111,9 +123,12 @@ const asksTotal = ({ text, mentions, metrics, periods }: ParsedQuestion): boolea
   return daily && HOW_MUCH.test(text) && periods.length > 0
 }
 
-const AVERAGE = /\b(?:on average|in average|averag\w*|mean)\b/i
+const AVERAGE = phrases`
+  averag*
+  mean
+`
 /** Asks how a value moves, even where averages are mentioned. */
-const MOVES = words`
+const MOVES = phrases`
   ${CHANGE}
   up or down
   over time

@@ -8,71 +8,92 @@ import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { before, usual } from "#embedded/model/understanding/time/contrast"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { words } from "#embedded/model/understanding/words/table"
+import { AMISS, WELL } from "#embedded/model/understanding/words/concepts"
+import { phrases } from "#language/phrases"
 
-const VAGUE = words`
+const VAGUE = phrases`
   how am i
+  how is it going
   how's it going
   how are things
   how have i been
   how was i
-  how (is|was|has) (my )?(health|body|day|week|month|year|everything|been)
+  how (is|was|has) (my (health|body|day|week|month|year)|everything|been)
   how (did|am|was|have) i (do|doing|been|feel*)
-  how is it going
   how (healthy|fit) am i
-  am i (improving|getting (better|worse|anywhere)|making progress|on track|progressing|healthy|ok|okay|well|fine|
-    alright|doing|in good shape)
+  am i (${WELL}|well|improving|getting (better|worse|anywhere)|making progress|on track|progressing|doing)
+  am i in good shape
   (better|good|worse|bad) shape
   healthier
   my health
   overview
   summary
-  summari[sz]e
-  check[- ]?in
+  summarise
+  summarize
+  check in
+  checkin
   status
   overall
   wellbeing
-  well-being
+  well being
   recap
   report
   sum up
   should i be (worried|concerned)
-  anything (i should (know|worry|be (worried|concerned)|watch)|wrong|to worry|concerning|unusual|odd|strange|
-    different|stand*)
-  any (\w+ )?(problems?|issues?|red flags?|concerns?)
-  what('s| is| has|'ve| have)? (\w+ )?(changed|different|new)
+  anything i should (know|worry|be (worried|concerned)|watch)
+  anything (wrong|to worry|concerning|unusual|odd|strange|different|stand*)
+  any [*] (problem/s|issue/s|red flag/s|concern/s)
+  what [is|has|have] [*] (changed|different|new)
+  what've [*] (changed|different|new)
   how has my (body|health|fitness) changed
 `
 
 /** Complaints: they are answered by an overview even when the question names something else. */
-const WRONG =
-  /\b(?:wrong with|the matter with|going on with|happening (?:to|with)|what(?:'s| is) up with)\b/i
+const WRONG = phrases`
+  wrong with
+  the matter with
+  going on with
+  happening (to|with)
+  what is up with
+  what's up with
+`
 /** The same, where the question names no metric. */
-const UNWELL = words`
-  tired(ness)?
+const UNWELL = phrases`
+  tired/ness
   exhaust*
   fatigue*
   worn out
-  run[- ]down
-  burn(ed|t)[- ]?out
+  run down
+  rundown
+  (burned|burnt) out
   burnout
   (no|low|lack of|out of|little|less) energy
   low on energy
   drained
   sluggish
-  feel(ing)? (so |really |very |a bit |kind of )?(bad|off|awful|terrible|rough|unwell|weak|sick|ill|low|weird|
-    strange)
+  (feel|feeling) [so|really|very|a bit|kind of] (${AMISS}|off|awful|terrible|rough|unwell|weak|sick|ill|low)
+  (feel|feeling) [so|really|very|a bit|kind of] (weird|strange)
   overtrain*
   getting (sick|ill)
   coming down with
   going on
-  what('s| is) (wrong|the matter)
+  what is (wrong|the matter)
+  what's (wrong|the matter)
 `
 
 const MAX_METRICS = 5
 
 /** Words of a question that names only a time: "how was May", "and last month?". */
-const NAMES_TIME = /\b(?:how|what|compare|was|were|good|bad)\b|^(?:and|or|so)?[ ?.!]*$/i
+const NAMES_TIME = phrases`
+  how
+  what
+  compare
+  was
+  were
+  good
+  bad
+`
+const ONLY_TIME = /^ *(?:and|or|so)?[ ?.!]*$/i
 
 /**
  * "how am I doing": the last thirty days of a few central metrics against the ninety before. With a
@@ -80,7 +101,7 @@ const NAMES_TIME = /\b(?:how|what|compare|was|were|good|bad)\b|^(?:and|or|so)?[ 
  */
 export const readOverview = (parsed: ParsedQuestion): Overview | Level | null => {
   const { text, whole, metrics, periods } = parsed
-  const named = periods.length > 0 && NAMES_TIME.test(text.trim())
+  const named = periods.length > 0 && (NAMES_TIME.test(text) || ONLY_TIME.test(text))
   if (metrics.length > 0 || !(VAGUE.test(whole) || UNWELL.test(whole) || named)) return null
   const bundled = centralOf(parsed)
   return overviewOf(parsed, bundled, UNWELL.test(whole))

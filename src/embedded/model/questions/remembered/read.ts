@@ -1,73 +1,78 @@
 import type { Remembered } from "#embedded/model/questions/remembered/intent"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
-import { anyOf, verbose } from "#embedded/model/understanding/words/table"
+import { type PhraseTable, phrases } from "#language/phrases"
 
-const ASKS = anyOf`
-  what('s| is| are| was| were)?
+const ASKS = phrases`
+  what
+  what're
   tell me
   remind me
   list
-  show( me)?
+  show
   do (you|u) (know|remember|recall)
   which
 `
-const about: ReadonlyArray<readonly [RegExp, Remembered["about"]]> = [
-  [
-    new RegExp(
-      verbose`
-        \b${ASKS}\b[^.?!]{0,30}\bmy (?:\w+ )?(?:goals?|aims?|targets?|objectives?|resolutions?)\b|\bwhat 
-        (?:am i|was i|were we) (?:aiming|working|training|going) (?:for|towards?|on)\b|\bwhat do i want\b|\b
-        (?:what|which) (?:goals?|aims?|targets?)\b
-      `,
-      "i",
-    ),
-    "goals",
-  ],
-  [
-    new RegExp(
-      verbose`
-        \b${ASKS}\b[^.?!]{0,30}\bmy (?:\w+ )?(?:preferences?|barriers?|obstacles?|likes|dislikes|constraints?|
-        limitations?)\b|\b(?:what|which) (?:preferences?|barriers?|obstacles?)\b|\bwhat do i (?:like|dislike|
-        prefer|hate|enjoy)\b|\bwhat (?:holds|is holding|gets in) (?:me|my)\b
-      `,
-      "i",
-    ),
-    "preferences",
-  ],
-  [
-    new RegExp(
-      verbose`
-        \b(?:what|which)\b[^.?!]{0,40}\b(?:found out|(?:did|have|had) (?:you|we) (?:found|find|learn\w*|
-        discover\w*)|findings|insights?|discover\w+|conclusions?)\b[^.?!]{0,30}\b(?:about me|so far|before|
-        last time|already|earlier|previously|until now|have you|do you)\b|\b(?:your|previous|past|earlier|my) 
-        (?:findings|discoveries|conclusions)\b
-      `,
-      "i",
-    ),
-    "findings",
-  ],
-  [
-    new RegExp(
-      verbose`
-        \bmy profile\b|\bhow (?:old|tall) am i\b|\b${ASKS}\b[^.?!]{0,20}\bmy (?:age|height|sex|gender|birthday|
-        date of birth)\b|\bwhen was i born\b
-      `,
-      "i",
-    ),
-    "profile",
-  ],
-  [
-    new RegExp(
-      verbose`
-        \bwhat (?:(?:do|did|have|can) )?(?:you|u) (?:\w+ )?(?:know|remember\w*|saved?|stored?|noted|kept|recall|
-        learn\w*)(?: \w+)? (?:of|about|from|on) (?:me|us|my (?:life|person))\b|\b(?:who am i|what (?:did i tell|
-        have i told|did i say to) you|do you remember me|remember anything|your memory|your notes|in (?:your|
-        the) memory)\b
-      `,
-      "i",
-    ),
-    "everything",
-  ],
+const GOALS = phrases`
+  ${ASKS} ...6 my [*] (goal/s|aim/s|target/s|objective/s|resolution/s)
+  what (am i|was i|were we) (aiming|working|training|going) (for|towards|toward|on)
+  what do i want
+  (what|which) (goal/s|aim/s|target/s)
+`
+const PREFERENCES = phrases`
+  ${ASKS} ...6 my [*] (preference/s|barrier/s|obstacle/s|likes|dislikes|constraint/s|limitation/s)
+  (what|which) (preference/s|barrier/s|obstacle/s)
+  what do i (like|dislike|prefer|hate|enjoy)
+  what (holds|is holding|gets in) (me|my)
+`
+const EARLIER = phrases`
+  about me
+  so far
+  before
+  last time
+  already
+  earlier
+  previously
+  until now
+  have you
+  do you
+`
+const FINDINGS = phrases`
+  (what|which) ...8 (found out|findings|insight/s|discover*|conclusion/s) ...6 ${EARLIER}
+  (what|which) ...8 (did|have|had) (you|we) (found|find|learn*|discover*) ...6 ${EARLIER}
+  (your|previous|past|earlier|my) (findings|discoveries|conclusions)
+`
+const PROFILE = phrases`
+  my profile
+  how (old|tall) am i
+  ${ASKS} ...4 my (age|height|sex|gender|birthday|date of birth)
+  when was i born
+`
+const KNOWN = phrases`
+  know
+  remember*
+  save/d
+  store/d
+  noted
+  kept
+  recall
+  learn*
+`
+const EVERYTHING = phrases`
+  what [do|did|have|can] (you|u) [*] ${KNOWN} [*] (of|about|from|on) (me|us|my (life|person))
+  who am i
+  what (did i tell|have i told|did i say to) you
+  do you remember me
+  remember anything
+  your memory
+  your notes
+  in the memory
+`
+const about: ReadonlyArray<readonly [PhraseTable, Remembered["about"]]> = [
+  [GOALS, "goals"],
+  [PREFERENCES, "preferences"],
+  [FINDINGS, "findings"],
+  [PROFILE, "profile"],
+  [EVERYTHING, "everything"],
 ]
 
 /** "what is my goal", "what do you know about me". */
@@ -76,7 +81,7 @@ export const readRemembered = ({
   mentions,
   briefing,
 }: ParsedQuestion): Remembered | null => {
-  const found = about.find(([pattern]) => pattern.test(whole))?.[1] ?? null
+  const found = about.find(([wordings]) => wordings.test(whole))?.[1] ?? null
   if (found === null || mentions.length > 1) return null
   return mentions.length > 0 && found !== "goals" && briefing.metrics.length > 0
     ? null

@@ -4,23 +4,34 @@ import type { Scan } from "#embedded/model/questions/scan/intent"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { words } from "#embedded/model/understanding/words/table"
+import { phrases } from "#language/phrases"
 
-const DISCOVERS = words`
+const LOOK_FOR = phrases`
+  find*
+  discover*
+  look for
+  search for
+  dig*
+  uncover*
+  spot*
+  see*
+  detect*
+`
+const DISCOVERS = phrases`
   deep (research|dive)
-  (find|discover|look for|search for|dig|uncover|spot|see|detect)\w*\b.{0,40}\b(anything|something|patterns?|
-    insights?|connections?|correlations?|relationships?|interesting)
-  patterns?
-  insights?
+  ${LOOK_FOR} ...8 (anything|something|pattern/s|insight/s|connection/s|correlation/s|relationship/s|interesting)
+  pattern/s
+  insight/s
   correlations
-  interesting (things?|facts?|stuff|findings?)
+  interesting (thing/s|fact/s|stuff|finding/s)
   something interesting
   anything (interesting|unusual|surprising|notable|odd|new)
   what stands out
-  what('s| is) (interesting|unusual|notable)
-  surpris\w+
+  what is (interesting|unusual|notable)
+  what's (interesting|unusual|notable)
+  surpris*
   investigate
-  explor\w+
+  explor*
   scan
 `
 

@@ -3,47 +3,74 @@ import { periodOf } from "#embedded/model/understanding/asked-period"
 import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { CHANGE } from "#embedded/model/understanding/words/concept-patterns"
-import { anyOf, words } from "#embedded/model/understanding/words/table"
+import { CHANGE } from "#embedded/model/understanding/words/concepts"
+import { phrases } from "#language/phrases"
 
-const MOVES = anyOf`
+const MOVES = phrases`
   ${CHANGE}
   shift*
   jump*
-  stepp(ed|ing)
+  stepped
+  stepping
   turn*
   break
   broke
   start*
-  beg[aiu]n
-  get (better|worse|higher|lower)
-  (got|getting) (better|worse|higher|lower)
+  began
+  begin
+  begun
+  (get|got|getting) (better|worse|higher|lower)
 `
-const WHEN = words`
-  (when|since when|at what point|on (which|what) (day|date)|what (day|date)|how long ago)( exactly)? (did|has|
-    have|was|does|do)\b.{0,80}?\b${MOVES}
-  change ?points?
-  turning points?
-  level (shifts?|changes?)
-  structural breaks?
-  sudden(ly)?
+const DID = phrases`
+  did
+  has
+  have
+  was
+  does
+  do
+`
+const DAY = phrases`
+  day/s
+  date/s
+  moment/s
+  time/s
+  week/s
+  month/s
+`
+const MOVED = phrases`
+  changed
+  shifted
+  jumped
+  dropped
+  stepped
+  broke
+`
+const WHEN = phrases`
+  (when|at what point|on (which|what) (day|date)|what (day|date)|how long ago) [exactly] ${DID} ...15 ${MOVES}
+  change point/s
+  changepoint/s
+  turning point/s
+  level (shift/s|change/s)
+  structural break/s
+  sudden/ly
   abrupt*
-  break ?points?
-  step changes?
+  break point/s
+  breakpoint/s
+  step change/s
   a shift in
   inflection
-  (did|has|have) the (\w+ )?levels? of\b.{0,60}?\b${MOVES}\b
-  since when (is|are|was|were|has|have)\b.{0,60}\b(higher|lower|better|worse|so)
-  (the|which|what) (day|date|moment|time|week|month)s? (that |when |in which |on which )?(my|the|
-    it)\b.{0,60}?\b(changed|shifted|jumped|dropped|stepped|broke)
+  (did|has|have) the [*] level/s of ...12 ${MOVES}
+  since when (is|are|was|were|has|have) ...12 (higher|lower|better|worse|so)
+  (the|which|what) ${DAY} [that|when|in which|on which] (my|the|it) ...12 ${MOVED}
   at (some|any|one|a certain) point
 `
-const WHAT = words`
-  what('s| is| has|'ve| have)? (\w+ )?(changed|different|new)
+const WHAT = phrases`
+  what [is|has|have] [*] (changed|different|new)
+  what've [*] (changed|different|new)
   what (did|has) change
-  anything (\w+ )?(changed|different|new)
-  has (anything|something) (\w+ )?changed
-  which (of my )?(metrics?|values?|numbers?|things?) (have |has )?(changed|shifted|moved)
+  anything [*] (changed|different|new)
+  has (anything|something) [*] changed
+  which [of my] (metric/s|value/s|number/s|thing/s) [have|has] (changed|shifted|moved)
 `
 
 /** "when did my resting heart rate change", "what changed lately". */

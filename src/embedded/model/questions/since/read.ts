@@ -3,28 +3,10 @@ import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { before } from "#embedded/model/understanding/time/contrast"
 import { onwards } from "#embedded/model/understanding/time/period"
-import { words } from "#embedded/model/understanding/words/table"
-
-const BEGINS = words`
-  (i|we)('ve| have)? (first )?(start*|beg[aiu]n|stopp?\w*|quit|gave up|given up|took up|taken up|switch*|chang*|
-    mov(e|ed)|bought|got|adopt*|cut (out|down)|introduc*|went on|add(ed)?|drop(ped)?|join*|been (taking|doing|using|
-    on)|(take|use|do)\b(?=.*\bsince))
-  starting
-  stopping
-  quitting
-  beginning
-  giving up
-  taking up
-  switching to
-  moving
-  cutting
-  reducing
-  after (my|our) [a-z]+
-  (new|my) (job|diet|routine|mattress|medication|supplement|baby|bed|training plan|programme?)
-`
+import { phrases } from "#language/phrases"
 
 /** "what did quitting alcohol on 1 October do to my HRV" */
-const DOING = words`
+const DOING = phrases`
   starting
   stopping
   quitting
@@ -33,14 +15,23 @@ const DOING = words`
   taking up
   switching
   moving
-  cutting( out| down( on)?)?
+  cutting [out|down [on]]
   reducing
+`
+const BEGINS = phrases`
+  (i|i've|we|we've) [have] [first] (start*|began|begin|begun|stop*|quit|gave up|given up|took up|taken up)
+  (i|i've|we|we've) [have] [first] (switch*|chang*|move/d|bought|got|adopt*|cut (out|down)|introduc*|went on)
+  (i|i've|we|we've) [have] [first] (add/ed|drop/ped|join*|been (taking|doing|using|on))
+  (i|i've|we|we've) [have] [first] (take|use|do) ...40 since
+  ${DOING}
+  after (my|our) *
+  (new|my) (job|diet|routine|mattress|medication|supplement|baby|bed|training plan|program/me)
 `
 
 /** The metrics asked about, without what the person did: "did cutting caffeine in June help my sleep". */
 const askedOf = ({ whole, mentions, metrics }: ParsedQuestion): Since["metrics"] => {
-  const doing = DOING.exec(whole)
-  const end = doing ? doing.index + doing[0].length : -1
+  const [doing] = DOING.find(whole)
+  const end = doing?.end ?? -1
   const rest = mentions.filter(({ start }) => start < end || whole.slice(end, start).trim() !== "")
   const asked =
     doing && rest.length > 0 ? [...new Set(rest.flatMap((each) => each.metrics))] : metrics

@@ -2,24 +2,38 @@ import type { Split } from "#embedded/model/questions/split/intent"
 import { always } from "#embedded/model/understanding/asked-period"
 import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
-import { COMPARATIVE, COMPARISON } from "#embedded/model/understanding/words/concept-patterns"
-import { words } from "#embedded/model/understanding/words/table"
+import { COMPARATIVE, COMPARISON, PERCENT } from "#embedded/model/understanding/words/concepts"
 import { without } from "#embedded/model/understanding/words/text"
+import { phrases } from "#language/phrases"
 
-const WEEKEND = /\bweek ?ends?\b/i
-const WORK = words`
-  week ?days?
-  work(ing)?[- ]?(days?|week)
-  during the week
+const WEEKEND = phrases`
+  weekend/s
+  week end/s
+`
+const WORKDAYS = phrases`
+  weekdays
+  week days
+  (work|working) days
+  workdays
+`
+const WORK = phrases`
+  ${WORKDAYS}
+  weekday
+  week day
+  (work|working) (day|week)
+  workday
+  workweek
   the week
-  rest of (my )?week
-  mid-?week
+  rest of my week
+  rest of week
+  mid week
+  midweek
   school (days|nights)
   business days
-  week ?nights
+  week night/s
+  weeknight/s
 `
-const WORKDAYS = /\b(?:week ?days|work(?:ing)?[- ]?days)\b/i
-const CONTRASTS = words`
+const CONTRASTS = phrases`
   ${COMPARISON}
   ${COMPARATIVE}
   gap
@@ -29,18 +43,38 @@ const CONTRASTS = words`
   similar*
   affect*
   effect
-  much (of )?(a )?(jump|shift|bump|drop)
+  much [of] [a] (jump|shift|bump|drop)
 `
-const PERCENT = /\b(?:percent\w*|per cent|pct|relative\w*|proportion\w*)\b|%/i
-const BY_DAY = words`
-  days? of (the |a )?week
-  (by|per|each|every|which|what|across) week ?days?
-  week ?day (pattern|rhythm)
+const SHARE = phrases`
+  ${PERCENT}
+  relative*
+  proportion*
+`
+const BY_DAY = phrases`
+  day/s of [the|a] week
+  (by|per|each|every|which|what|across) (weekday/s|week day/s)
+  (weekday|week day) (pattern|rhythm)
   weekly (pattern|rhythm|cycle)
-  (mon|tues|wednes|thurs|fri|satur|sun)days
+  mondays
+  tuesdays
+  wednesdays
+  thursdays
+  fridays
+  saturdays
+  sundays
 `
-const LOWEST =
-  /\b(?:lowest|least|fewest|shortest|smallest|minimum|worst|earliest|lightest|weakest)\b/i
+const LOWEST = phrases`
+  lowest
+  least
+  fewest
+  shortest
+  smallest
+  minimum
+  worst
+  earliest
+  lightest
+  weakest
+`
 
 /** "weekends against weekdays", "on which day of the week do I walk most". */
 export const readSplit = (parsed: ParsedQuestion): Split | null => {
@@ -54,7 +88,7 @@ export const readSplit = (parsed: ParsedQuestion): Split | null => {
     return { ...split, by: "weekday", asks: LOWEST.test(text) ? "lowest" : "highest" }
   }
   if (!weekend && !(work && WORKDAYS.test(text))) return null
-  if (PERCENT.test(without(text, mentions))) return { ...split, by: "weekend", asks: "percent" }
+  if (SHARE.test(without(text, mentions))) return { ...split, by: "weekend", asks: "percent" }
   if ((weekend && work) || CONTRASTS.test(text))
     return { ...split, by: "weekend", asks: "difference" }
   return { ...split, by: "weekend", asks: weekend ? "weekend" : "weekdays" }

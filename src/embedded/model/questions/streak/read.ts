@@ -2,27 +2,37 @@ import type { Streak } from "#embedded/model/questions/streak/intent"
 import { always } from "#embedded/model/understanding/asked-period"
 import { boundOf } from "#embedded/model/understanding/limits/bound"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
-import { words } from "#embedded/model/understanding/words/table"
+import { phrases } from "#language/phrases"
 
-const RUN = words`
-  streaks?
-  in (a )?row
+const RUN = phrases`
+  streak/s
+  in [a] row
   consecutive*
-  back[- ]to[- ]back
+  back to back
   uninterrupted
   unbroken
   on end
   running
   straight
   successive*
-  one after (an|the )?other
+  one after [an|the] other
+  one after another
   on the trot
   without (a break|missing|interruption)
-  longest i('ve| have)?
-  how long (have|did|can) i (ever )?(kept|keep|manage*|gone|go|maintain*)
-  (longest|best|biggest|record) (run|stretch|series?|sequence|chain|period|time)
+  longest (i|i've)
+  how long (have|did|can) i [ever] (kept|keep|manage*|gone|go|maintain*)
+  (longest|best|biggest|record) (run|stretch|serie/s|sequence|chain|period|time)
 `
-const CURRENT = /\b(?:current\w*|right now|at the moment|ongoing|still|am i on|present)\b/i
+const CURRENT = phrases`
+  current*
+  right now
+  at the moment
+  ongoing
+  still
+  am i on
+  present
+`
+const LONGEST = phrases`longest`
 
 /** "what is my longest streak of days with at least 8000 steps". */
 export const readStreak = (parsed: ParsedQuestion): Streak | null => {
@@ -36,6 +46,6 @@ export const readStreak = (parsed: ParsedQuestion): Streak | null => {
     metric: bound.metric,
     period: periods[0] ?? always(parsed),
     limit: bound.limit,
-    asks: CURRENT.test(whole) && !/\blongest\b/i.test(whole) ? "current" : "longest",
+    asks: CURRENT.test(whole) && !LONGEST.test(whole) ? "current" : "longest",
   }
 }

@@ -1,38 +1,59 @@
 import type { Talk } from "#embedded/model/questions/talk/intent"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { statementsOf } from "#embedded/model/understanding/statement"
-import { pattern, words } from "#embedded/model/understanding/words/table"
-import { endOf } from "#embedded/model/understanding/words/text"
+import { endOf, without } from "#embedded/model/understanding/words/text"
+import { phrases } from "#language/phrases"
 
-const GREETING = pattern`
-  ^(hi|hello|hey|hiya|howdy|yo|greetings|good (morning|afternoon|evening|day)|moin|servus)( (there|again|hygeia|
-    everyone|doc))?[\s!.,]*(how are you( (doing|today))?\??)?[\s!.]*$
+const GREETING = phrases`
+  ^ (hi|hello|hey|hiya|howdy|yo|greetings|moin|servus) [there|again|hygeia|everyone|doc]
+  ^ good (morning|afternoon|evening|day) [there|again|hygeia|everyone|doc]
 `
-const THANKS = pattern`
-  ^((ok|okay|great|perfect|cool|nice|awesome|wonderful|super)[\s,!.]*)*(thanks?( you| a lot| so much| very much)*|
-    thx|cheers|much appreciated|got it|bye|goodbye|see you|good night|ok|okay|great|perfect|cool)[\s!.,\w]{0,24}$
+const HOW_ARE_YOU = phrases`how are you [doing|today]`
+const WORD = /\w/
+
+/** A greeting and nothing else. */
+const isGreeting = (message: string): boolean =>
+  GREETING.test(message) &&
+  !WORD.test(without(message, [...GREETING.find(message), ...HOW_ARE_YOU.find(message)]))
+
+const THANKS = phrases`
+  ^ ...4(ok|okay|great|perfect|cool|nice|awesome|wonderful|super) (thank/s|thx|cheers|much appreciated|got it)
+  ^ ...4(ok|okay|great|perfect|cool|nice|awesome|wonderful|super) (bye|goodbye|see you|good night)
+  ^ (ok|okay|great|perfect|cool|nice|awesome|wonderful|super)
 `
-const COVERAGE = pattern`
-  \b(what|which|whose) (\w+ ){0,2}(data|metrics?|measurements?|information)\b
-  \bwhat (can|could|do) you (ask|do|know|answer|see|track|have|tell)
+/** What may come behind thanks: a few words, and no question. */
+const FEW_WORDS = /^[\s!.,\w]{0,24}$/
+
+const isThanks = (message: string): boolean => {
+  const [thanks] = THANKS.find(message)
+  return thanks?.start === 0 && FEW_WORDS.test(message.slice(thanks.end))
+}
+
+const COVERAGE = phrases`
+  (what|which|whose) ...2 (data|metric/s|measurement/s|information)
+  what (can|could|do) you (ask|do|know|answer|see|track|have|tell)
   what (can|could) i (ask|see)
-  (kinds?|sorts?|types?) of questions\b
-  \bwhat are you\b
-  \bwho are you\b
-  ^help\b
-  \bhow (does this|do you) work\b
-  \bdo (you|i) have (\w+ ){0,2}data\b
-  \bhow (many|much) (days |weeks |months )?(of )?data\b
-  \bwhat devices?\b
-  \b(data|anything) (is )?missing\b
-  \bmissing data\b
-  \b(last|latest) sync*
-  \bwhich devices?\b
-  \bcan you help\b
+  (kind/s|sort/s|type/s) of questions
+  what are you
+  who are you
+  ^ help
+  how (does this|do you) work
+  do (you|i) have ...2 data
+  how (many|much) [days|weeks|months] [of] data
+  (what|which) device/s
+  (data|anything) [is] missing
+  missing data
+  (last|latest) sync*
+  can you help
 `
 /** Asks how the data changed, not which data there is. */
-const MOVED = /\b(?:chang|shift|improv|worsen)\w*\b/i
-const HEALTH = words`
+const MOVED = phrases`
+  chang*
+  shift*
+  improv*
+  worsen*
+`
+const HEALTH = phrases`
   health*
   body
   heart
@@ -45,9 +66,10 @@ const HEALTH = words`
   ill
   pain
   stress*
-  (over)?train*
+  train*
+  overtrain*
   exercis*
-  workouts?
+  workout/s
   fit*
   recover*
   weight
@@ -80,31 +102,51 @@ const HEALTH = words`
 `
 const talk = (about: Talk["about"]): Talk => ({ kind: "talk", about })
 
-const DIAGNOSIS = pattern`
-  \bdiagnos\w+\b
-  \b((do|could|might|have) i (have|got|be having|be suffering from)|am i (getting|catching|
-    developing))\b.{0,30}\b(apn(o)?ea|diabet\w+|arrhythmia|a-?fib|atrial fibrillation|cancer|covid|flu|infection|
-    insomnia|depress\w+|an(a)?emi\w+|disease|disorder|syndrome|heart (failure|problem|condition))\b
-  \bimmune\b
-  \b(should|do) i (need to )?(see|call|visit) (a |my |the )?(doctor|physician|gp|cardiologist)
+const DISEASE = phrases`
+  apnea
+  apnoea
+  diabet*
+  arrhythmia
+  afib
+  a fib
+  atrial fibrillation
+  cancer
+  covid
+  flu
+  infection
+  insomnia
+  depress*
+  anemi*
+  anaemi*
+  disease
+  disorder
+  syndrome
+  heart (failure|problem|condition)
+`
+const DIAGNOSIS = phrases`
+  diagnos*
+  (do|could|might|have) i (have|got|be having|be suffering from) ...6 ${DISEASE}
+  am i (getting|catching|developing) ...6 ${DISEASE}
+  immune
+  (should|do) i [need to] (see|call|visit) [a|my|the] (doctor|physician|gp|cardiologist)
 `
 
-const FUTURE = pattern`
-  \btomorrow\b
-  \bnext (week|month|year|few)\b
-  \bforecast\b
-  ^(can you |could you |please )*predict\b
-  \bwill (my|i)\b
+const FUTURE = phrases`
+  tomorrow
+  next (week|month|year|few)
+  forecast
+  ^ ...5(can|could|you|please) predict
+  will (my|i)
 `
 
 /** Asks about the tags of days, which nothing computes with yet. */
-const TAGS = /\btag(?:s|ged|ging)?\b/i
+const TAGS = phrases`tag/s/ged/ging`
 
 /** Greetings, thanks, questions about the service, and what it cannot compute. */
 export const readTalk = ({ briefing, whole, metrics }: ParsedQuestion): Talk | null => {
   const message = endOf(briefing.question).trim()
-  if (GREETING.test(message)) return talk("greeting")
-  if (metrics.length === 0 && THANKS.test(message)) return talk("thanks")
+  if (isGreeting(message)) return talk("greeting")
+  if (metrics.length === 0 && isThanks(message)) return talk("thanks")
   if (whole === "" && statementsOf(message).length > 0) return talk("statement")
   if (TAGS.test(whole)) return talk("tags")
   if (DIAGNOSIS.test(whole)) return talk("diagnosis")
@@ -114,11 +156,20 @@ export const readTalk = ({ briefing, whole, metrics }: ParsedQuestion): Talk | n
     : null
 }
 
-const SELF = /\b(?:my|mine|i|i'm|i've)\b/i
+const SELF = phrases`
+  my
+  mine
+  i
+  i'd
+  i'll
+  i'm
+  i've
+`
 /** Words of which a sentence has at least one. */
-const SENTENCE = words`
+const SENTENCE = phrases`
   the
-  an?
+  a
+  an
   is
   are
   was
@@ -137,6 +188,7 @@ const SENTENCE = words`
   does
   did
   can
+  can't
   you
   your
   tell

@@ -1,19 +1,41 @@
 import type { Metric } from "#domain/metric"
 import type { Talk } from "#embedded/model/questions/talk/intent"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
-import { verbose } from "#embedded/model/understanding/words/table"
 import { without } from "#embedded/model/understanding/words/text"
+import { phrases } from "#language/phrases"
 
 /** Meals are not recorded; nutrients are. */
-const MEALS = /\b(?:foods|diet|meals?|eat|ate|eaten|eating|dinner|breakfast|lunch)\b/gi
+const MEALS = phrases`
+  foods
+  diet
+  meal/s
+  eat/en/ing
+  ate
+  dinner
+  breakfast
+  lunch
+`
 /** Quantities that people ask about and no device records. */
-const UNTRACKED = new RegExp(
-  verbose`
-      \b(?:tea|meditat\w+|screen time|weather|sauna|supplements?|melatonin|medication|smoking|vaping|travel\w*|
-      jet ?lag|work(?:ing)? hours|naps?|napping|symptoms?|headaches?|bmi)\b
-    `,
-  "gi",
-)
+const UNTRACKED = phrases`
+  tea
+  meditat*
+  screen time
+  weather
+  sauna
+  supplement/s
+  melatonin
+  medication
+  smoking
+  vaping
+  travel*
+  jet lag
+  jetlag
+  (work|working) hours
+  nap/s/ping
+  symptom/s
+  headache/s
+  bmi
+`
 
 const END = /[.!?;]/g
 
@@ -29,12 +51,9 @@ export const readUntracked = ({ text, mentions }: ParsedQuestion): Talk | null =
   if (mentions.length > 1) return null
   const [mention] = mentions
   const rest = without(text, mentions)
-  const words = [
-    ...rest.matchAll(UNTRACKED),
-    ...(isEaten(mention?.metrics[0]) ? [] : rest.matchAll(MEALS)),
-  ]
+  const words = [...UNTRACKED.find(rest), ...(isEaten(mention?.metrics[0]) ? [] : MEALS.find(rest))]
   const asked = words.some(
-    ({ index }) => mention === undefined || together(text, index, mention.start),
+    ({ start }) => mention === undefined || together(text, start, mention.start),
   )
   return asked ? { kind: "talk", about: "untracked" } : null
 }

@@ -4,30 +4,33 @@ import { lagBetween } from "#embedded/model/understanding/pair"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { sidesOf } from "#embedded/model/understanding/sides"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { words } from "#embedded/model/understanding/words/table"
+import { phrases } from "#language/phrases"
 
-const BENDS = words`
-  how (many|much|long|late|early|little|few)\b.*\b(enough|need*|too (much|many|late|long|little|few|early)|before|
-    can i|could i|should i|does it take|until|to (get|have|see|improve|sleep|keep|lower|raise))
+const BENDS = phrases`
+  how (many|much|long|late|early|little|few) ...40 (enough|need*|before|can i|could i|should i|does it take|until)
+  how (many|much|long|late|early|little|few) ...40 too (much|many|late|long|little|few|early)
+  how (many|much|long|late|early|little|few) ...40 to (get|have|see|improve|sleep|keep|lower|raise)
   (latest|earliest|most|least|maximum|minimum) i (can|could|should)
   at (what|which) (point|level|amount|number|time|dose)
   (from|beyond|above|after|past|up to|until) (how (much|many)|what|which)
   threshold*
-  cut-?offs?
+  cut off/s
+  cutoff/s
   tipping point
-  optim(al|um)
+  optimal
+  optimum
   ideal
   sweet spot
   best (amount|number|time|dose|dosage)
   is there a (limit|point)
   diminishing
   plateau*
-  level(s|led|ling)? (off|out)
+  level/s/led/ling (off|out)
   flatten*
-  tail(s|ed|ing)? off
-  where does .* (start|begin|stop)
-  (enough|too (much|many|late))\b.*\b(for|to)
-  dose[- ]response
+  tail/s/ed/ing off
+  where does ...40 (start|begin|stop)
+  (enough|too (much|many|late)) ...40 (for|to)
+  dose response
 `
 
 /** "how many steps are enough for better sleep", "how much caffeine is too much for my HRV". */

@@ -5,73 +5,92 @@ import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import type { FoundPeriod } from "#embedded/model/understanding/time/period"
-import { pattern, words } from "#embedded/model/understanding/words/table"
 import { without } from "#embedded/model/understanding/words/text"
+import { phrases } from "#language/phrases"
 
+const UNIT = phrases`
+  standard deviation/s
+  sigma/s
+  mad/s
+`
 /** Asks how far a day is from what is usual. */
-const FAR = words`
+const FAR = phrases`
   unusual*
-  un(common|typical)\w*
+  uncommon*
+  untypical*
   abnormal*
   atypical*
   anomal*
-  outliers?
+  outlier/s
   out of (the ordinary|character|line|whack|the norm)
-  (?<!standard )deviat*
-  how many (robust )?(standard deviations?|sigmas?|mads?)
-  (standard deviations?|sigmas?|mads?) (away|above|below|off|from ((my|the|its|what is) )?(own |personal )?(usual|
-    normal|typical|norm|baseline|average|mean|median))
-  z[- ]?(scores?|values?)
-  robust*(?! (central|mean|average|median|location|estimate|spread|standard dev\w+(?! from)))
-  how (far )?off\b
-  off from (usual|normal)
+  <!(standard) deviat*
+  how many [robust] ${UNIT}
+  ${UNIT} (away|above|below|off)
+  ${UNIT} from [my|the|its|what is] [own|personal] (usual|normal|typical|norm|baseline|average|mean|median)
+  z
+  zscore/s
+  robust* !(central|mean|average|median|location|estimate|spread|standard dev*)
+  robust* standard dev* from
+  how off
   how far (is|was|are|off|away|from|out)
   far (off|from|out|away)
-  (?<!\b(upper|lower) )extreme
+  off from (usual|normal)
+  <!(upper|lower) extreme
   odd
   strange
   weird
-  stands? out
-  surpris\w+
+  stand/s out
+  surpris*
   exceptional*
   extraordinar*
-  z
 `
 /** Asks whether it is. */
-const NORMAL = words`
+const NORMAL = phrases`
   normal*
   usual*
   typical*
   ordinary
   a lot
-  (my|its|the) (own |usual |personal )?(average|baseline|mean|median)
+  (my|its|the) [own|usual|personal] (average|baseline|mean|median)
   in line
   as expected
   as always
 `
-const HOW = /\bhow (?:typical|normal|usual|ordinary|common)\b/i
-const SCORE = pattern`
-  \bhow\b
-  \bz\b
-  z-?score
-  deviat
-  robust
-  compar
+const HOW = phrases`how (typical|normal|usual|ordinary|common)`
+const SCORE = phrases`
+  how
+  z
+  zscore/s
+  deviat*
+  robust*
+  compar*
   versus
   against
-  relative
-  baseline
+  relative*
+  baseline*
   history
-  previous
-  standard
+  previous*
+  standard*
   quantify
   what is
 `
-const TODAY = /\b(?:latest|current|most recent|newest|now)\b/i
+const TODAY = phrases`
+  latest
+  current
+  most recent
+  newest
+  now
+`
 
 /** The question is about a whole day: "was my night normal". */
-const IS_DAY =
-  /^(?:and |so |but )?(?:is|was|were|how|did|does)\b(?!.*\b(?:anything|something|i)\b)/i
+const IS_DAY = phrases`^ [and|so|but] (is|was|were|how|did|does)`
+const OF_SOMETHING = phrases`
+  anything
+  something
+  i
+  i'm
+  i've
+`
 
 const MIN_DAYS = 21
 const MAX_DAYS = 365
@@ -95,7 +114,7 @@ export const readUsual = (parsed: ParsedQuestion): Usual | null => {
   if (!asksFar && !(day && NORMAL.test(text))) return null
   if (!day && history && history.form !== "rolling" && history.form !== "preceding") return null
   if (!day && !asksFar && !TODAY.test(text)) return null
-  const isDay = parsed.metrics.length === 0 && day && IS_DAY.test(text)
+  const isDay = parsed.metrics.length === 0 && day && IS_DAY.test(text) && !OF_SOMETHING.test(text)
   const metrics = isDay ? ofDay(parsed, day) : parsed.metrics
   if (metrics.length === 0) return null
   const days = history ? daysIn(history.window) : DEFAULT_DAYS.usual

@@ -2,48 +2,76 @@ import type { Workouts } from "#embedded/model/questions/workouts/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { CHANGE, COMPARISON } from "#embedded/model/understanding/words/concept-patterns"
-import { pattern, words } from "#embedded/model/understanding/words/table"
+import { CHANGE, COMPARISON } from "#embedded/model/understanding/words/concepts"
+import { type PhraseTable, phrases } from "#language/phrases"
 
 /** Sports by the words for doing them. */
-const sports: ReadonlyArray<readonly [RegExp, string]> = [
-  [/\b(?:runs?|ran|running|runner|jog(?:s|ged|ging)?)\b/i, "run"],
-  [/\b(?:(?:bike )?rides?|rode|riding|cycl(?:e|ed|ing)|bik(?:e|es|ed|ing))\b/i, "ride"],
-  [/\b(?:swims?|swam|swum|swimming)\b/i, "swim"],
-  [/\b(?:hik(?:e|es|ed|ing))\b/i, "hike"],
-  [
-    /\b(?:gym|weights|lift(?:s|ed|ing)|weight ?lifting|strength (?:training|sessions?|workouts?))\b/i,
-    "strength",
-  ],
-  [/\byoga\b/i, "yoga"],
-  [/\bpilates\b/i, "pilates"],
-  [/\b(?:row(?:s|ed|ing)|rower)\b/i, "row"],
-  [/\b(?:ski(?:ed|ing)?)\b/i, "ski"],
-  [/\btennis\b/i, "tennis"],
-  [/\b(?:soccer|football)\b/i, "football"],
+const sports: ReadonlyArray<readonly [PhraseTable, string]> = [
+  [phrases`run/s/ning/ner | ran | jog/s/ged/ging`, "run"],
+  [phrases`ride/s | rode | riding | cycle/d | cycling | bike/s/d | biking`, "ride"],
+  [phrases`swim/s/ming | swam | swum`, "swim"],
+  [phrases`hike/s/d | hiking`, "hike"],
+  [phrases`gym | weights | lifts | lifted | lifting | weightlifting`, "strength"],
+  [phrases`strength (training|session/s|workout/s)`, "strength"],
+  [phrases`yoga`, "yoga"],
+  [phrases`pilates`, "pilates"],
+  [phrases`rows | rowed | rowing | rower`, "row"],
+  [phrases`ski/ed/ing`, "ski"],
+  [phrases`tennis`, "tennis"],
+  [phrases`soccer | football`, "football"],
 ]
-const WORKOUTS = words`
-  work(ed|ing)?[- ]?outs?
-  exercis(e|es|ed|ing)
-  (training |gym |exercise )?sessions?
-  train(ed|ing)?
-  sports?
+const WORKOUTS = phrases`
+  workout/s
+  (work|worked|working) out/s
+  exercise/s/d
+  exercising
+  session/s
+  train/ed
+  sport/s
 `
 
-const FAR = /\b(?:how far|distances?|km|kilomet(?:re|er)s?|miles?|mileage|metres|meters)\b/i
-const OFTEN = pattern`
-  \bhow (often\b|many\b(?! (hours|minutes|km|kilo|miles|calories|kcal)))
-  \bnumber of\b
-  \bhow (regularly|frequently)\b
-  \bcount\b
-  \btimes\b
+const FAR = phrases`
+  how far
+  distance/s
+  km
+  kilometre/s
+  kilometer/s
+  mile/s
+  mileage
+  metres
+  meters
 `
-const SINGLE_LONGEST = /\b(?:longest|biggest|furthest|farthest)\b/i
-const TIME =
-  /\b(?:how long|how much time|hours?|minutes?|time (?:spent|did)|total time|duration|how much)\b/i
-const ENERGY = /\b(?:calories?|kcal|energy|burn(?:ed|t)?)\b/i
+const OFTEN = phrases`
+  how often
+  how many !(hours|minutes|km|kilo*|miles|calories|kcal)
+  number of
+  how (regularly|frequently)
+  count
+  times
+`
+const SINGLE_LONGEST = phrases`
+  longest
+  biggest
+  furthest
+  farthest
+`
+const TIME = phrases`
+  how long
+  how much
+  hour/s
+  minute/s
+  time (spent|did)
+  total time
+  duration
+`
+const ENERGY = phrases`
+  calorie/s
+  kcal
+  energy
+  burn/ed/t
+`
 /** Asks for more than what the workouts were: how they moved, or against another time. */
-const ELSE = words`
+const ELSE = phrases`
   ${CHANGE}
   ${COMPARISON}
   getting
@@ -55,7 +83,8 @@ const ELSE = words`
   most recent
   latest
   when
-  heart ?rate
+  heart rate
+  heartrate
   pulse
   hr
   average
@@ -78,7 +107,7 @@ const asked = (text: string): Workouts["asks"] | null => {
 /** "how far did I run last month", "how many workouts did I do". */
 export const readWorkouts = (parsed: ParsedQuestion): Workouts | null => {
   const { text, mentions } = parsed
-  const sport = sports.find(([pattern]) => pattern.test(text))?.[1] ?? null
+  const sport = sports.find(([wordings]) => wordings.test(text))?.[1] ?? null
   const other = mentions.some(
     ({ metrics: [metric] }) => metric && !OWN.has(metric.key) && !(sport && metric.key === PROXY),
   )

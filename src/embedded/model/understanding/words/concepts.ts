@@ -96,3 +96,35 @@ export const COMPARATIVE = phrases`
   shorter
   worse
 `
+
+/** A share of a hundred. */
+export const PERCENT = phrases`
+  percent*
+  per cent
+  pct
+  %
+`
+
+/** What somebody calls a value that they are content with. */
+export const WELL = phrases`
+  alright
+  decent
+  excellent
+  fine
+  good
+  great
+  healthy
+  ok
+  okay
+`
+
+/** What somebody calls a value that they fear. */
+export const AMISS = phrases`
+  bad
+  concerning
+  dangerous
+  poor
+  too (high|low)
+  unhealthy
+  worr*
+`
