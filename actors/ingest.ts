@@ -1,7 +1,7 @@
-import { Array as Arr, Cause, Clock, Context, Data, Effect, Layer, Metric } from "effect"
+import { Array as Arr, Cause, Clock, Context, Data, Effect, Exit, Layer, Metric } from "effect"
 import { normaliseDelivery } from "#actors/delivery-thread"
 import { type Mailbox, mailbox } from "#actors/mailbox"
-import type { Reading } from "#db/change"
+import type { OwnedChange } from "#db/change"
 import { Database } from "#db/database"
 import { moveRawEvent } from "#db/raw-event-states"
 import { type PackedEvent, RawEventStore } from "#db/raw-events"
@@ -36,7 +36,9 @@ const gathering = Effect.callback<void>((resume) => {
 /** After reading a larger body it yields to the event loop. */
 const LARGE_BYTES = 8_000
 
-type ReadState = "processed" | "skipped" | "parked"
+const READ_STATES = ["processed", "skipped", "parked"] as const
+
+type ReadState = (typeof READ_STATES)[number]
 
 const normalisedTo = (state: ReadState) =>
   Metric.counter("hygeia_deliveries_normalised_total", {
@@ -50,10 +52,11 @@ const counters: Readonly<Record<ReadState, Metric.Counter<number>>> = {
   parked: normalisedTo("parked"),
 }
 
-/** A normalised delivery, ready to be written, without its bytes. */
+/** A normalised delivery without its bytes, and what became of the parts that are written. */
 interface Ready {
   readonly event: ReadEvent
-  readonly normalised: Normalised
+  readonly parts: ReadonlyArray<Normalised>
+  readonly written: Array<Applied>
 }
 
 const isWaiting = (event: PackedEvent | null): event is PackedEvent =>
@@ -73,6 +76,18 @@ const parkedFor = (parts: ReadonlyArray<Applied>): string | null => {
   return null
 }
 
+/** The change that writes the next part of a delivery; the last one also moves it along. */
+const nextChange = ({ event, parts, written }: Ready, now: number): OwnedChange<Applied> => {
+  const part = parts[written.length]!
+  return {
+    owner: (tx) => ownerOf(tx, part),
+    change: (tx) =>
+      written.length < parts.length - 1
+        ? applyPart(tx, event, part)
+        : applyDelivery(tx, event, part, now, parkedFor(written)),
+  }
+}
+
 /**
  * Normalises raw deliveries into rows, in the order in which they were received. What cannot be read
  * or assigned is parked with the reason; a start continues with what was left unread.
@@ -82,7 +97,7 @@ export class Ingest extends Context.Service<Ingest, Mailbox<IngestMessage>>()("a
     Ingest,
     Effect.gen(function* () {
       const store = yield* RawEventStore
-      const { write } = yield* Database
+      const { write, writeEach } = yield* Database
 
       const park = (id: number, cause: Cause.Cause<never>) =>
         Effect.gen(function* () {
@@ -93,42 +108,58 @@ export class Ingest extends Context.Service<Ingest, Mailbox<IngestMessage>>()("a
           yield* Effect.logError("a delivery could not be normalised", fault)
         }).pipe(Effect.annotateLogs({ actor: "ingest", raw_event_id: id }))
 
-      const prepare = (id: number): Effect.Effect<Ready | null> =>
-        Effect.gen(function* () {
-          const event = yield* store.findPacked(id)
-          if (!isWaiting(event)) return null
-          const { body, ...rest } = event
-          const normalised = yield* normaliseDelivery(rest, body)
-          if ((body?.bytes.length ?? 0) > LARGE_BYTES) yield* Effect.yieldNow
-          return { event: rest, normalised }
-        }).pipe(Effect.catchCause((cause) => Effect.as(park(id, cause), null)))
+      // One of thousands of deliveries is no generator: its closure would be compiled anew each time.
+      const read = (event: PackedEvent | null): Effect.Effect<Ready | null> => {
+        if (!isWaiting(event)) return Effect.succeed(null)
+        const { body, ...rest } = event
+        const ready = Effect.map(normaliseDelivery(rest, body), (normalised) => ({
+          event: rest,
+          parts: partsOf(normalised),
+          written: [],
+        }))
+        const isLarge = (body?.bytes.length ?? 0) > LARGE_BYTES
+        return isLarge ? Effect.tap(ready, Effect.yieldNow) : ready
+      }
 
-      const commit = ({ event, normalised }: Ready) =>
-        Effect.gen(function* () {
-          const now = yield* Clock.currentTimeMillis
-          const owner = (tx: Reading) => ownerOf(tx, normalised)
-          const parts = partsOf(normalised)
-          const before: Array<Applied> = []
-          for (const part of parts.slice(0, -1))
-            before.push(yield* write(owner, (tx) => applyPart(tx, event, part)))
-          const last = yield* write(owner, (tx) =>
-            applyDelivery(tx, event, parts.at(-1)!, now, parkedFor(before)),
-          )
-          const { outcome } = last
-          yield* Metric.update(counters[outcome.state], 1)
+      const prepare = (id: number): Effect.Effect<Ready | null> =>
+        Effect.catchCause(Effect.flatMap(store.findPacked(id), read), (cause) =>
+          Effect.as(park(id, cause), null),
+        )
+
+      /** Writes the next part of each, and returns those that have more. */
+      const advance = Effect.fnUntraced(function* (ready: ReadonlyArray<Ready>, now: number) {
+        const exits = yield* writeEach(ready.map((one) => nextChange(one, now)))
+        const unfinished: Array<Ready> = []
+        for (const [index, exit] of exits.entries()) {
+          const one = ready[index]!
+          if (Exit.isFailure(exit)) yield* park(one.event.id, exit.cause)
+          else if (one.written.push(exit.value) < one.parts.length) unfinished.push(one)
+        }
+        return unfinished
+      })
+
+      const report = Effect.fnUntraced(function* (ready: ReadonlyArray<Ready>) {
+        const counts = { processed: 0, skipped: 0, parked: 0 }
+        for (const { event, parts, written } of ready) {
+          const outcome = written[parts.length - 1]?.outcome
+          if (!outcome) continue
+          counts[outcome.state]++
           if (outcome.state === "parked")
             yield* Effect.logWarning("a delivery is parked", outcome.error).pipe(
               Effect.annotateLogs({ actor: "ingest", raw_event_id: event.id }),
             )
-          return [...before, last].some(({ reopened }) => reopened)
-        }).pipe(Effect.catchCause((cause) => Effect.as(park(event.id, cause), false)))
+        }
+        for (const state of READ_STATES)
+          if (counts[state] > 0) yield* Metric.update(counters[state], counts[state])
+      })
 
       /** Returns whether these deliveries made others unread again. */
       const together = Effect.fnUntraced(function* (ids: ReadonlyArray<number>) {
-        const ready = yield* Effect.forEach(ids, prepare)
-        const written = ready.filter((one) => one !== null)
-        const reopened = yield* Effect.forEach(written, commit, { concurrency: "unbounded" })
-        return reopened.includes(true)
+        const ready = (yield* Effect.forEach(ids, prepare)).filter((one) => one !== null)
+        const now = yield* Clock.currentTimeMillis
+        for (let left = ready; left.length > 0; ) left = yield* advance(left, now)
+        yield* report(ready)
+        return ready.some(({ written }) => written.some(({ reopened }) => reopened))
       })
 
       const all = Effect.fnUntraced(function* (ids: ReadonlyArray<number>) {

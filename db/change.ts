@@ -99,5 +99,11 @@ export interface Transaction extends Reading {
  */
 export type Owner = UserId | "system"
 
+/** A change, and whose rows it touches. */
+export interface OwnedChange<A> {
+  readonly owner: OwnerOrLookup
+  readonly change: (tx: Transaction) => Change<A>
+}
+
 /** An owner, or how to look one up: an engine of one file never needs to know, and does not ask. */
 export type OwnerOrLookup = Owner | ((tx: Reading) => Change<Owner>)

@@ -1,5 +1,13 @@
-import type { Effect } from "effect"
-import type { Change, OwnerOrLookup, Query, Reading, Transaction, ValuesOf } from "#db/change"
+import type { Effect, Exit } from "effect"
+import type {
+  Change,
+  OwnedChange,
+  OwnerOrLookup,
+  Query,
+  Reading,
+  Transaction,
+  ValuesOf,
+} from "#db/change"
 
 /** The interface of a database engine, used by the stores. */
 export interface Engine {
@@ -19,6 +27,10 @@ export interface Engine {
     change: (tx: Transaction) => Change<A>,
     bytes?: number,
   ) => Effect.Effect<A>
+  /** Writes changes of several owners, each as `write` does; one that dies takes none with it. */
+  readonly writeEach: <A>(
+    changes: ReadonlyArray<OwnedChange<A>>,
+  ) => Effect.Effect<ReadonlyArray<Exit.Exit<A>>>
   /**
    * A mark for delta clients, in epoch milliseconds: all rows stamped up to it are visible, and
    * all committed later are stamped later. At most a second behind the clock.

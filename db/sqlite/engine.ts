@@ -1,4 +1,5 @@
-import { Clock, Effect } from "effect"
+import { Clock, Effect, Exit } from "effect"
+import type { Change, OwnedChange, OwnerOrLookup, Transaction } from "#db/change"
 import type { Engine } from "#db/engine"
 import { makeSyncClock } from "#db/sqlite/clock"
 import { SqliteConnection } from "#db/sqlite/connection"
@@ -50,14 +51,31 @@ export const sqliteEngine = Effect.gen(function* () {
       )
     })
 
+  const apply = <A>(owner: OwnerOrLookup, change: (tx: Transaction) => Change<A>): A =>
+    steps.run(change(tx), typeof owner === "function" ? owner(reading) : owner)
+
   return {
     rows: (query, ...values) => Effect.sync(() => steps.run(reading.rows(query, ...values), null)),
     snapshot: (change) => Effect.sync(() => steps.run(change(reading), null)),
-    write: (owner, change, bytes = 0) =>
-      submit(
-        () => steps.run(change(tx), typeof owner === "function" ? owner(reading) : owner),
-        bytes,
-      ),
+    write: (owner, change, bytes = 0) => submit(() => apply(owner, change), bytes),
+    writeEach: <A>(changes: ReadonlyArray<OwnedChange<A>>) =>
+      Effect.callback<ReadonlyArray<Exit.Exit<A>>>((resume) => {
+        const exits: Array<Exit.Exit<A>> = []
+        let left = changes.length
+        if (left === 0) return resume(Effect.succeed(exits))
+        for (const [index, { owner, change }] of changes.entries()) {
+          const end = (exit: Exit.Exit<A>) => {
+            exits[index] = exit
+            if (--left === 0) resume(Effect.succeed(exits))
+          }
+          group.submit(
+            () => apply(owner, change),
+            0,
+            (value) => end(Exit.succeed(value)),
+            (cause) => end(Exit.die(cause)),
+          )
+        }
+      }),
     mark: Effect.suspend(() =>
       syncClock.isStale(clock.currentTimeMillisUnsafe())
         ? submit(stamp, 0).pipe(
