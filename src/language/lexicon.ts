@@ -115,28 +115,49 @@ export function* matchText(lexicon: Lexicon, tokens: Tokens): Generator<undefine
 /** Sentences cut into words in one step. */
 const SENTENCES = 100
 
-/** The tokens of several sentences: each ends with its last word, and nowhere before; with the word behind each. */
+/** Several sentences as one list of words. */
+export interface SentenceTokens {
+  /** Each sentence ends with its last word, and nowhere before. */
+  readonly tokens: Tokens
+  /** The word behind each sentence. */
+  readonly ends: ReadonlyArray<number>
+  /** The plain text of each sentence. */
+  readonly plain: ReadonlyArray<string>
+  /** The first character of each word in the plain text of its sentence. */
+  readonly starts: ReadonlyArray<number>
+}
+
+/** The tokens of several sentences. */
 export function* sentenceTokens(
   sentences: ReadonlyArray<string>,
-): Generator<undefined, { readonly tokens: Tokens; readonly ends: ReadonlyArray<number> }> {
+): Generator<undefined, SentenceTokens> {
   const words: Array<string> = []
   const after: Array<number> = []
   const quoted: Array<number> = []
+  const starts: Array<number> = []
   const ends: Array<number> = []
+  const plain: Array<string> = []
   for (const [at, sentence] of sentences.entries()) {
-    const tokens = tokensOf(plainText(sentence))
+    const text = plainText(sentence)
+    const tokens = tokensOf(text)
+    plain.push(text)
     const last = tokens.words.length - 1
     for (const [index, word] of tokens.words.entries()) {
       words.push(word)
       after.push(index === last ? STOP : Math.min(tokens.after[index]!, COMMA))
       quoted.push(tokens.quoted[index]!)
+      starts.push(tokens.starts[index]!)
     }
     ends.push(words.length)
     if (at % SENTENCES === SENTENCES - 1) yield
   }
-  const tokens = { words, after: Uint8Array.from(after), quoted: Uint8Array.from(quoted) }
+  const tokens = {
+    words,
+    after: Uint8Array.from(after),
+    quoted: Uint8Array.from(quoted),
+  }
   yield
-  return { tokens, ends }
+  return { tokens, ends, plain, starts }
 }
 
 /** The last match that ends at or before a word; null without one. */

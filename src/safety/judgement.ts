@@ -16,15 +16,8 @@ import {
   saysPregnant,
 } from "#safety/life-stage"
 import { asksForNumbers } from "#safety/medicine-questions"
-import { mentions, type Passage } from "#safety/passage"
-import {
-  excerptOf,
-  type Said,
-  sentenceAround,
-  sentenceAt,
-  sentencesWith,
-  wholeOf,
-} from "#safety/said"
+import { mentions, type Passage, type Sentence } from "#safety/passage"
+import { type Said, sentenceAround, sentenceAt, sentencesWith, wholeOf } from "#safety/said"
 import type { FoundSign } from "#safety/sign"
 import { context, findSigns } from "#safety/signs"
 import type { Steps } from "#safety/steps"
@@ -34,6 +27,7 @@ import { assessLabValues } from "#safety/typed-values/lab-value"
 import { assessOxygen } from "#safety/typed-values/oxygen"
 import { assessPressure } from "#safety/typed-values/pressure"
 import { assessPulse } from "#safety/typed-values/pulse"
+import { symptomsIn } from "#safety/typed-values/symptoms"
 import { assessTemperature } from "#safety/typed-values/temperature"
 
 /** "What does an SpO2 of 88% mean in general?", "My friend's is 85%. What is mine?": not a reading to act on. */
@@ -122,8 +116,7 @@ export function* judge(
 ): Steps<ReadonlyArray<Alert>> {
   const { sentences, spans, text } = said
   const whole = wholeOf(said)
-  const message = excerptOf(sentences)
-  const current: Array<string> = []
+  const current: Array<Sentence> = []
   for (const [at, sentence] of sentences.entries()) {
     if (at % STEP === STEP - 1) yield
     const isCurrent = /\d/.test(sentence) || at < MAX_VALUES
@@ -133,18 +126,20 @@ export function* judge(
       isOfNobody(sentenceAt(said, at), whole)
     )
       continue
-    current.push(sentence)
+    current.push(sentenceAt(said, at))
     if (current.length >= MAX_VALUES) break
   }
+  yield
+  const symptoms = symptomsIn(whole)
   const isOfChild = asksAboutChild(whole)
   const looks: ReadonlyArray<() => Assessment | null> = [
-    () => assessOxygen(current, message),
-    () => assessGlucose(current, message),
-    () => (isOfChild ? null : assessPressure(current, message, stage.isPregnant)),
-    () => (isOfChild ? null : assessPulse(current, message)),
+    () => assessOxygen(current, whole, symptoms),
+    () => assessGlucose(current, whole, symptoms),
+    () => (isOfChild ? null : assessPressure(current, whole, symptoms, stage.isPregnant)),
+    () => (isOfChild ? null : assessPulse(current, whole, symptoms)),
     () => assessTemperature(current),
   ]
-  const values: Array<Assessment> = [...(yield* assessLabValues(current, message))]
+  const values: Array<Assessment> = [...(yield* assessLabValues(current, whole, symptoms))]
   for (const look of looks) {
     yield
     const assessment = look()

@@ -1,4 +1,4 @@
-import { type MatchedText, standsWithin, startingWithin } from "#language/lexicon"
+import { lastBefore, type MatchedText, standsWithin, startingWithin } from "#language/lexicon"
 import type { Match } from "#language/match"
 import { JOINED } from "#language/tokens"
 import { lexicon } from "#safety/signs"
@@ -8,6 +8,13 @@ export interface Passage {
   readonly text: MatchedText
   readonly from: number
   readonly to: number
+}
+
+/** One sentence, with its characters for what is a grammar of numbers. */
+export interface Sentence extends Passage {
+  readonly plain: string
+  /** The first character of each word, by its number in all that was said. */
+  readonly starts: ReadonlyArray<number>
 }
 
 /** Whether a phrase of a table stands in a passage. */
@@ -30,3 +37,10 @@ export const mentionsUnbroken = (passage: Passage, table: string): boolean =>
   matchesIn(passage, table).some(({ start, end }) =>
     passage.text.tokens.after.subarray(start, end - 1).every((after) => after === JOINED),
   )
+
+/** Whether a phrase of a table ends directly before a word. */
+export const endsBefore = ({ text, from }: Passage, table: string, word: number): boolean =>
+  lexicon.numbersOf(table).some((phrase) => {
+    const match = lastBefore(text.matchesOf(phrase), word)
+    return match !== null && match.end === word && match.start >= from
+  })

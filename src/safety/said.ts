@@ -1,6 +1,6 @@
 import { type MatchedText, matchText, sentenceTokens } from "#language/lexicon"
 import type { NormalisedSentence } from "#safety/normalise-message"
-import { mentions, type Passage } from "#safety/passage"
+import { mentions, type Passage, type Sentence } from "#safety/passage"
 import { lexicon } from "#safety/signs"
 import type { Steps } from "#safety/steps"
 
@@ -10,6 +10,9 @@ export interface Said {
   readonly sentences: ReadonlyArray<string>
   /** The same sentences as they were typed, in lower case. */
   readonly raw: ReadonlyArray<string>
+  /** The sentences as plain text, and for each word its first character there. */
+  readonly plain: ReadonlyArray<string>
+  readonly starts: ReadonlyArray<number>
   readonly text: MatchedText
   /** For each sentence its first word and the word behind it. */
   readonly spans: ReadonlyArray<readonly [from: number, to: number]>
@@ -18,12 +21,14 @@ export interface Said {
 /** Finds every phrase that the rules know in sentences. */
 export function* readSentences(normalised: ReadonlyArray<NormalisedSentence>): Steps<Said> {
   const sentences = normalised.map(({ sentence }) => sentence)
-  const { tokens, ends } = yield* sentenceTokens(sentences)
+  const { tokens, ends, plain, starts } = yield* sentenceTokens(sentences)
   const text = yield* matchText(lexicon, tokens)
   return {
     normalised,
     sentences,
     raw: normalised.map(({ raw }) => raw),
+    plain,
+    starts,
     text,
     spans: ends.map((to, at) => [ends[at - 1] ?? 0, to] as const),
   }
@@ -37,8 +42,10 @@ export const wholeOf = ({ text }: Said): Passage => ({
 })
 
 /** A sentence of what was said, by number. */
-export const sentenceAt = ({ text, spans }: Said, at: number): Passage => ({
+export const sentenceAt = ({ text, spans, plain, starts }: Said, at: number): Sentence => ({
   text,
+  starts,
+  plain: plain[at]!,
   from: spans[at]![0],
   to: spans[at]![1],
 })
@@ -53,14 +60,3 @@ export const sentenceAround = ({ text }: Said, word: number): Passage => ({
 /** The sentences in which a phrase of a table stands, by number. */
 export const sentencesWith = (said: Said, table: string): ReadonlyArray<number> =>
   said.spans.flatMap((_, at) => (mentions(sentenceAt(said, at), table) ? [at] : []))
-
-/** Characters at the beginning and at the end of what somebody said that single patterns look at. */
-const MAX_EXCERPT = 1_000
-
-/** What was said as one text, its middle left out where it is long. */
-export const excerptOf = (sentences: ReadonlyArray<string>): string => {
-  const whole = sentences.join(" ")
-  return whole.length <= 2 * MAX_EXCERPT
-    ? whole
-    : `${whole.slice(0, MAX_EXCERPT)} ${whole.slice(-MAX_EXCERPT)}`
-}

@@ -73,7 +73,7 @@ export const lexicon = lexiconOf(
   () => [
     ...contextTables,
     ...signTables(signs),
-    ...cueTables,
+    ...cueTables(),
     CONCERN,
     EVERYDAY,
     FIGURATIVE,

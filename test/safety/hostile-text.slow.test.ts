@@ -88,7 +88,7 @@ const slowOfMany = (fragments: ReadonlyArray<string>) =>
 const tables = [
   ...signs.flatMap(({ patterns, exclusions = "" }) => [patterns, exclusions]),
   ...modifiers.map(({ words }) => words),
-  ...cueTables,
+  ...cueTables(),
   ...Object.values(fragments),
 ]
 

@@ -1,5 +1,8 @@
 import { pattern } from "#language/pattern"
 import type { Assessment } from "#safety/assessment"
+import { pregnancyCues } from "#safety/cues/pregnancy"
+import { pressureCues } from "#safety/cues/pressure"
+import { mentions, type Passage, type Sentence } from "#safety/passage"
 import {
   PREGNANCY_EMERGENCY,
   PRESSURE_EMERGENCY,
@@ -7,8 +10,8 @@ import {
   PRESSURE_LOW,
   PRESSURE_PREGNANT,
 } from "#safety/texts"
-import { readerOf } from "#safety/typed-values/reading"
-import { hasSymptoms } from "#safety/typed-values/symptoms"
+import { measurementReader } from "#safety/typed-values/measurement"
+import type { Symptoms } from "#safety/typed-values/symptoms"
 
 interface Pressure {
   readonly systolic: number
@@ -21,12 +24,7 @@ const PAIR = pattern(
     hours|minutes|mins?|k?cal\w*|km|miles|h\b))`,
   "g",
 )
-const NAMED =
-  /\b(?:bp|b\.p\.|blood ?pressure|pressure|mm ?hg|systolic|diastolic|hypertens\w+|cuff|preeclampsia|readings?)\b/
-const SYSTOLIC =
-  "bp|blood ?pressure|systolic(?: (?:bp|pressure|blood pressure))?|upper (?:value|number)"
-
-const systolicsOf = readerOf(SYSTOLIC, "mm ?hg")
+const systolicsIn = measurementReader(pressureCues.names, "mm ?hg")
 
 /** mmHg. American Heart Association: from here on a reading is repeated and acted upon. */
 const SEVERE: Pressure = { systolic: 180, diastolic: 120 }
@@ -38,9 +36,9 @@ const VERY_LOW: Pressure = { systolic: 80, diastolic: 50 }
 const isAtLeast = (pressure: Pressure, limit: Pressure) =>
   pressure.systolic >= limit.systolic || pressure.diastolic >= limit.diastolic
 
-const pressuresIn = (sentence: string, isPregnant: boolean): ReadonlyArray<Pressure> => {
-  const isNamed = NAMED.test(sentence)
-  const pairs = [...sentence.matchAll(PAIR)]
+const pressuresIn = (sentence: Sentence, isPregnant: boolean): ReadonlyArray<Pressure> => {
+  const isNamed = mentions(sentence, pressureCues.named)
+  const pairs = [...sentence.plain.matchAll(PAIR)]
     .map(([, systolic, diastolic]) => ({
       systolic: Number(systolic),
       diastolic: Number(diastolic),
@@ -55,33 +53,26 @@ const pressuresIn = (sentence: string, isPregnant: boolean): ReadonlyArray<Press
     )
     .filter(({ systolic }) => isNamed || isPregnant || systolic >= 150)
   if (pairs.length > 0) return pairs
-  return systolicsOf(sentence)
+  return systolicsIn(sentence)
     .filter(({ value }) => value >= 60 && value <= 300)
     .map(({ value }) => ({ systolic: value, diastolic: 0 }))
 }
 
-const RATIO = pattern(
-  String.raw`
-    \b(?:steps|target|goal|page|scored?|darts|points|intervals?|splits?|ran|ratio|macros|split|fasting|
-    interval|shift|bench\w*|squat\w*|deadlift\w*|press(?:ed)?|pyramid)\b`,
-)
-const OF_PREGNANCY = pattern(
-  String.raw`
-    \b(?:vision|blurr\w*|spots|flash\w*|lights|stars|swell\w*|swollen|under (?:my|the) ribs|
-    upper (?:belly|abdom\w+)|belly pain|stomach pain)\b`,
-)
-
-/** Blood pressure that was typed, as 190/125 or "190 over 125". */
+/** Assesses a blood pressure that was typed, as 190/125 or "190 over 125". */
 export const assessPressure = (
-  sentences: ReadonlyArray<string>,
-  message: string,
+  sentences: ReadonlyArray<Sentence>,
+  said: Passage,
+  symptoms: Symptoms,
   isPregnant: boolean,
 ): Assessment | null => {
   const found = sentences
-    .filter((sentence) => !RATIO.test(sentence) && !/\bhow (?:many|often)\b/.test(sentence))
+    .filter(
+      (sentence) =>
+        ![pressureCues.ratio, pressureCues.count].some((table) => mentions(sentence, table)),
+    )
     .flatMap((sentence) => pressuresIn(sentence, isPregnant))
   const any = (limit: Pressure) => found.some((pressure) => isAtLeast(pressure, limit))
-  const feels = hasSymptoms(message) || (isPregnant && OF_PREGNANCY.test(message))
+  const feels = symptoms.any || (isPregnant && mentions(said, pregnancyCues.dangerWithPressure))
   const rule = "blood_pressure"
   if (isPregnant && any(PREGNANT))
     return feels || any(PREGNANT_SEVERE)

@@ -1,9 +1,10 @@
 import type { Assessment } from "#safety/assessment"
+import { temperatureCues } from "#safety/cues/temperature"
+import { mentions, type Sentence } from "#safety/passage"
 import { FEVER } from "#safety/texts"
-import { readerOf } from "#safety/typed-values/reading"
+import { measurementReader } from "#safety/typed-values/measurement"
 
-const NAME = "(?:body |core )?temp(?:erature)?|fever"
-const readingsOf = readerOf(NAME, "°? ?[cf]|degrees(?: [cf])?")
+const temperaturesIn = measurementReader(temperatureCues.names, "°? ?[cf]|degrees(?: [cf])?")
 /** Degrees Celsius; no body is warmer than the second. */
 const HIGH = 40
 const HOTTEST = 44
@@ -11,16 +12,11 @@ const HOTTEST = 44
 const MAX_CELSIUS = 80
 const celsius = (value: number) => (value > MAX_CELSIUS ? ((value - 32) * 5) / 9 : value)
 
-/** A body temperature that was typed, in degrees Celsius or Fahrenheit. */
-export const assessTemperature = (sentences: ReadonlyArray<string>): Assessment | null =>
+/** Assesses a body temperature that was typed, in degrees Celsius or Fahrenheit. */
+export const assessTemperature = (sentences: ReadonlyArray<Sentence>): Assessment | null =>
   sentences
-    .filter(
-      (sentence) =>
-        !/\b(?:room|bedroom|outside|weather|sauna|water|shower|oven|bath|degrees outside)\b/.test(
-          sentence,
-        ),
-    )
-    .flatMap(readingsOf)
+    .filter((sentence) => !mentions(sentence, temperatureCues.surroundings))
+    .flatMap(temperaturesIn)
     .map(({ value }) => celsius(value))
     .some((value) => value >= HIGH && value <= HOTTEST)
     ? { escalation: "urgent_same_day", rule: "fever", text: FEVER }
