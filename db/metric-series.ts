@@ -2,6 +2,7 @@ import { Array as Arr, Context, Effect, Layer } from "effect"
 import type { Change, Reading } from "#db/change"
 import { Database } from "#db/database"
 import { observedOf } from "#db/day-values"
+import { coverageWithin, joinedCoverage, windowsOfRows } from "#db/metric-coverage"
 import { metricRows } from "#db/metric-rows"
 import { rowVersion } from "#db/row-version"
 import { makeSeriesCache } from "#db/series-cache"
@@ -9,8 +10,6 @@ import type { MetricCoverage } from "#domain/briefing"
 import type { UserId } from "#domain/ids"
 import { type Metric, type Observed, type Series, usableDays } from "#domain/metric"
 import type { Window } from "#domain/window"
-
-const EVER: Window = { from: "0000-01-01", to: "9999-12-31" }
 
 /** Metrics read before yielding to the event loop: a few milliseconds of work. */
 const METRICS_PER_TURN = 4
@@ -91,22 +90,14 @@ export class MetricSeriesStore extends Context.Service<
           all.map((one) => usableDays(one, window)),
         )
 
-      const covered = (user: UserId, metrics: ReadonlyArray<Metric>) =>
-        Effect.map(seriesOfAll(user, metrics, EVER), (all) =>
-          all.flatMap((series, at): ReadonlyArray<MetricCoverage> => {
-            const [first] = series
-            if (!first) return []
-            const last = series.at(-1)!
-            return [
-              {
-                metric: metrics[at]!.key,
-                first: first.date,
-                last: last.date,
-                days: series.length,
-              },
-            ]
-          }),
-        )
+      const covered = Effect.fnUntraced(function* (user: UserId, metrics: ReadonlyArray<Metric>) {
+        const parts: Array<ReadonlyArray<MetricCoverage>> = []
+        for (const window of yield* snapshot((tx) => windowsOfRows(tx, user))) {
+          parts.push(yield* snapshot((tx) => coverageWithin(tx, user, metrics, window)))
+          yield* Effect.yieldNow
+        }
+        return joinedCoverage(metrics, parts)
+      })
 
       const known = new Map<UserId, { version: string; coverage: ReadonlyArray<MetricCoverage> }>()
 
