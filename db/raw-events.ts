@@ -89,6 +89,18 @@ const insert = query((db, { rawEvents }, given: Given<StoredDelivery>) =>
     .returning({ id: rawEvents.id }),
 )
 
+/** Stores a delivery unless it was stored before or `isUnwanted`; returns its number, or null. */
+function* insertOnce(
+  tx: Transaction,
+  stored: StoredDelivery,
+  isUnwanted: ((tx: Transaction) => Change<boolean>) | undefined,
+): Change<number | null> {
+  if ((yield* tx.rows(twin, stored)).length > 0) return null
+  if (isUnwanted && (yield* isUnwanted(tx))) return null
+  const [inserted] = yield* tx.rows(insert, stored)
+  return inserted!.id
+}
+
 const byId = query((db, { rawEvents }, given: Given<{ id: number }>) =>
   db
     .select({
@@ -196,16 +208,7 @@ export class RawEventStore extends Context.Service<
           const { sha256: key, body } = delivery
           const { encoding, bytes } = body
           const stored = { ...delivery, prefix: prefixOf(key), key, encoding, body: bytes }
-          return write(
-            "system",
-            function* (tx) {
-              if ((yield* tx.rows(twin, stored)).length > 0) return null
-              if (isUnwanted && (yield* isUnwanted(tx))) return null
-              const [inserted] = yield* tx.rows(insert, stored)
-              return inserted!.id
-            },
-            bytes.length,
-          )
+          return write("system", (tx) => insertOnce(tx, stored, isUnwanted), bytes.length)
         },
         find: (id) =>
           Effect.map(
