@@ -8,6 +8,8 @@ export type Start = "latest" | "earliest"
 const has = ({ classes }: WordEntry, at: number): boolean =>
   ((classes[at >>> 5]! >>> (at & 31)) & 1) === 1
 
+const NO_STARTS = new Int32Array()
+
 /**
  * One pass of an automaton over the words of a text. Each live position keeps one start that leads to it, so
  * that there are never more states than positions and the time is linear in the words.
@@ -16,9 +18,9 @@ export class Pass {
   /** The positions that the last word reached. */
   live: Array<number> = []
   private next: Array<number> = []
-  private starts: Int32Array
-  private nextStarts: Int32Array
-  private readonly reachedAt: Int32Array
+  private starts = NO_STARTS
+  private nextStarts = NO_STARTS
+  private reachedAt = NO_STARTS
   private readonly automaton: Automaton
   private readonly tokens: Tokens
   private readonly isBetter: (start: number, known: number) => boolean
@@ -26,11 +28,16 @@ export class Pass {
   constructor(automaton: Automaton, tokens: Tokens, keep: Start) {
     this.automaton = automaton
     this.tokens = tokens
-    this.starts = new Int32Array(automaton.size)
-    this.nextStarts = new Int32Array(automaton.size)
-    this.reachedAt = new Int32Array(automaton.size).fill(-1)
     this.isBetter =
       keep === "latest" ? (start, known) => start > known : (start, known) => start < known
+  }
+
+  /** Most texts have no word that begins a phrase of a table: what a pass needs is made when one does. */
+  private prepare(): void {
+    const { size } = this.automaton
+    this.starts = new Int32Array(size)
+    this.nextStarts = new Int32Array(size)
+    this.reachedAt = new Int32Array(size).fill(-1)
   }
 
   /** The first word of the phrase that has reached a live position. */
@@ -44,14 +51,21 @@ export class Pass {
     const entry = this.entryAt(at)
     const isBeginning = at === 0 || this.tokens.after[at - 1] === STOP
     if (isBeginning) this.live.length = 0
-    for (const position of this.live)
+    const { live } = this
+    if (live.length === 0 && entry.starts.length === 0) return
+    if (this.starts === NO_STARTS) this.prepare()
+    for (let each = 0; each < live.length; each++) {
+      const position = live[each]!
       for (let index = followFrom[position]!; index < followFrom[position + 1]!; index++) {
         const to = follow[index]!
         if (has(entry, words[to]!)) this.reach(to, this.starts[position]!, at)
       }
+    }
     if (begins)
-      for (const position of entry.starts)
+      for (let each = 0; each < entry.starts.length; each++) {
+        const position = entry.starts[each]!
         if (isFirst[position] === 0 || isBeginning) this.reach(position, at, at)
+      }
     ;[this.live, this.next] = [this.next, this.live]
     ;[this.starts, this.nextStarts] = [this.nextStarts, this.starts]
     this.next.length = 0
