@@ -27,7 +27,10 @@ export interface TurnRules {
   readonly grace_ms: number
 }
 
-/** How often a turn is resumed at one step: a step that kills the process would do so at every start. */
+/**
+ * How often a turn is resumed at one step after a crash: a step that kills the process would do so at every start.
+ * An orderly shutdown does not count.
+ */
 const MAX_RESUMPTIONS = 2
 
 type TurnServices = TurnStore | TurnEvents | PipelineServices
@@ -35,8 +38,8 @@ type TurnServices = TurnStore | TurnEvents | PipelineServices
 /**
  * Owns every running turn. A turn that crashes takes no other with it. Permits are shared fairly
  * between users, so that one person's twenty turns never delay another's one. Turns in flight at a
- * shutdown or crash are resumed at the next start; one that was resumed twice without finishing its
- * step fails instead.
+ * shutdown or crash are resumed at the next start; one that was resumed after two crashes without
+ * finishing its step fails at the third.
  */
 export class TurnSupervisor extends Context.Service<
   TurnSupervisor,
@@ -66,6 +69,8 @@ export class TurnSupervisor extends Context.Service<
         const store = yield* TurnStore
         const events = yield* TurnEvents
         const limiter = yield* TurnLimiter
+        // The last of these to run: no turn can write any more.
+        yield* Effect.addFinalizer(() => Effect.ignoreCause(store.interrupted))
         const actors = yield* FiberMap.make<TurnId>()
         const permits = yield* PartitionedSemaphore.make<UserId>({ permits: parallelism })
         const services = yield* Effect.context<Exclude<TurnServices, Scope.Scope>>()

@@ -30,7 +30,10 @@ export interface TurnFilter {
 /** An item of a list with its place in the order of acceptance. */
 export type ListedTurn = TurnSummary & { readonly seq: number }
 
-/** A turn that an earlier process left in flight; 0 resumptions for one that was never started. */
+/**
+ * A turn that an earlier process left in flight; 0 resumptions for one that was never started, or was interrupted by
+ * an orderly shutdown.
+ */
 export interface ResumedTurn {
   readonly turn: AcceptedTurn
   readonly resumptions: number
@@ -163,6 +166,22 @@ const countResumptions = query((db, { turns, turnSteps }) => {
     .where(eq(turns.status, "running"))
 })
 
+/** The next start counts one more: this takes it off beforehand. */
+const excuseResumption = query((db, { turns, turnSteps }) => {
+  const finished = db
+    .select({ steps: sql`count(*)` })
+    .from(turnSteps)
+    .where(eq(turnSteps.turn_id, turns.id))
+  return db
+    .update(turns)
+    .set({
+      resumptions: sql`CASE WHEN ${turns.resumed_after_steps} = ${finished}
+        THEN ${turns.resumptions} ELSE 0 END - 1`,
+      resumed_after_steps: sql`${finished}`,
+    })
+    .where(eq(turns.status, "running"))
+})
+
 const inFlight = query((db, { turns }) =>
   db
     .select({
@@ -209,10 +228,15 @@ export class TurnStore extends Context.Service<
     readonly fail: (tx: Transaction, id: TurnId, error: TurnFailure, at: string) => Change<boolean>
     /**
      * The turns that the last process left in flight, in the order of acceptance, each with the
-     * number of resumptions, this one included, since it last finished a step. The number is on
-     * disk before this returns.
+     * number of resumptions after a crash, this one included, since it last finished a step. The
+     * number is on disk before this returns.
      */
     readonly resume: Effect.Effect<ReadonlyArray<ResumedTurn>>
+    /**
+     * Marks the running turns as interrupted by an orderly shutdown, once none can write any more: their
+     * next resumption is not counted.
+     */
+    readonly interrupted: Effect.Effect<void>
   }
 >()("db/TurnStore") {
   static readonly layer = Layer.effect(
@@ -280,6 +304,7 @@ export class TurnStore extends Context.Service<
           return true
         },
         resume,
+        interrupted: Effect.asVoid(write("system", (tx) => tx.rows(excuseResumption))),
       })
     }),
   )

@@ -7,8 +7,8 @@ import type { TurnResult } from "#domain/turn-result"
 
 /**
  * Turns. `seq` is the order in which they were accepted; the stamps are those of the commits that
- * accepted and ended them. `resumptions` counts how often a process went on with a turn while the
- * same number of its steps, `resumed_after_steps`, was finished.
+ * accepted and ended them. `resumptions` counts how often a process went on with a turn after a
+ * crash while the same number of its steps, `resumed_after_steps`, was finished; an orderly shutdown takes off one.
  */
 export const turns = sqliteTable("turns", {
   seq: integer().primaryKey({ autoIncrement: true }),

@@ -31,6 +31,20 @@ const process = Effect.fnUntraced(function* (with_rules = impatient) {
   return { turns: Context.get(built, TurnSupervisor), end: Scope.close(scope, Exit.void) }
 })
 
+/** The rows of a process that is killed: it does not write what an orderly end writes. */
+const killed = Layer.effect(
+  TurnStore,
+  Effect.map(TurnStore, (store) => ({ ...store, interrupted: Effect.void })),
+)
+
+/** A process that ends by being killed. */
+const mortal = Effect.fnUntraced(function* () {
+  const scope = yield* Scope.make()
+  const layer = supervisor(impatient).pipe(Layer.provide(killed))
+  const built = yield* Layer.buildWithScope(layer, scope)
+  return { turns: Context.get(built, TurnSupervisor), kill: Scope.close(scope, Exit.void) }
+})
+
 const goal: MemoryDraft = {
   agent: "orchestrator",
   kind: "goal",
@@ -166,20 +180,20 @@ it("counts the turns of the last process against the limit", () =>
     expect(yield* Effect.flip(turns.start(ada, hello))).toMatchObject({ in_flight: 20 })
   }))
 
-it("resumes a turn twice at one step, and then fails it with internal_error", () =>
+it("resumes a turn twice at one step when it is killed, and then fails it with internal_error", () =>
   Effect.gen(function* () {
     yield* registered
     const store = yield* TurnStore
     const model = yield* ModelScript
     const release = yield* model.stallsAt("reflect")
-    const first = yield* process()
+    const first = yield* mortal()
     const turn = yield* first.turns.start(ada, hello)
     yield* model.reached("reflect")
-    yield* first.end
+    yield* first.kill
     for (const _ of ["second", "third"]) {
-      const next = yield* process()
+      const next = yield* mortal()
       expect((yield* store.find(ada, turn.id)).status).toBe("running")
-      yield* next.end
+      yield* next.kill
     }
     yield* release
     const last = yield* process()
@@ -192,22 +206,42 @@ it("resumes a turn twice at one step, and then fails it with internal_error", ()
     })
   }))
 
+it("counts no start after an orderly shutdown, before the kills or between them", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const store = yield* TurnStore
+    const model = yield* ModelScript
+    yield* model.stallsAt("reflect")
+    const first = yield* process()
+    const turn = yield* first.turns.start(ada, hello)
+    yield* model.reached("reflect")
+    yield* first.end
+    for (let kills = 0; kills < 3; kills++) {
+      for (let ends = 0; ends < 3; ends++) yield* (yield* process()).end
+      expect((yield* store.find(ada, turn.id)).status).toBe("running")
+      yield* (yield* mortal()).kill
+    }
+    const last = yield* process()
+    yield* last.turns.idle
+    expect((yield* store.find(ada, turn.id)).status).toBe("failed")
+  }))
+
 it("counts resumptions anew once a step is finished", () =>
   Effect.gen(function* () {
     yield* registered
     const model = yield* ModelScript
     const reflect = yield* model.stallsAt("reflect")
-    const first = yield* process()
+    const first = yield* mortal()
     const turn = yield* first.turns.start(ada, hello)
     yield* model.reached("reflect")
-    yield* first.end
-    yield* (yield* process()).end
-    const third = yield* process()
+    yield* first.kill
+    yield* (yield* mortal()).kill
+    const third = yield* mortal()
     const synthesise = yield* model.stallsAt("synthesise")
     yield* reflect
     yield* model.reached("synthesise")
-    yield* third.end
-    yield* (yield* process()).end
+    yield* third.kill
+    yield* (yield* mortal()).kill
     yield* synthesise
     const last = yield* process()
     yield* last.turns.idle

@@ -32,10 +32,15 @@ const silentProvider = () => {
   return { url: `http://127.0.0.1:${server.port}`, reached, end: () => server.stop(true) }
 }
 
-test("a turn whose process is killed at one step three times fails, and no process takes it up again", async () => {
+test("a turn whose process is killed at one step three times fails, and an orderly stop does not count", async () => {
   const dir = mkdtempSync(join(tmpdir(), "hygeia-poison-"))
   const provider = silentProvider()
-  const env = { DATA_DIR: dir, LOG_LEVEL: "none", ANTHROPIC_BASE_URL: provider.url }
+  const env = {
+    DATA_DIR: dir,
+    LOG_LEVEL: "none",
+    ANTHROPIC_BASE_URL: provider.url,
+    SHUTDOWN_GRACE_S: "0",
+  }
   const token = (await hygeia(["token"], env)).stdout.trim()
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" }
   const read = async (url: string, id: string) =>
@@ -46,12 +51,12 @@ test("a turn whose process is killed at one step three times fails, and no proce
   const started = await fetch(`${first.url}/v1/turns`, { method: "POST", headers, body })
   const { id } = (await started.json()) as Turn
   await provider.reached(1)
-  await first.end("SIGKILL")
-  for (const call of [2, 3]) {
+  await first.end("SIGTERM")
+  for (const [at, signal] of ["SIGTERM", "SIGKILL", "SIGTERM", "SIGKILL", "SIGKILL"].entries()) {
     const next = await serving(env)
-    await provider.reached(call)
+    await provider.reached(at + 2)
     expect((await read(next.url, id)).status).toBe("running")
-    await next.end("SIGKILL")
+    await next.end(signal as "SIGTERM" | "SIGKILL")
   }
   const last = await serving(env)
   const events = await fetch(`${last.url}/v1/turns/${id}/events`, { headers })
