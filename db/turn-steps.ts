@@ -13,7 +13,13 @@ const ofTurn = query((db, { turnSteps }, given: Given<{ turn: TurnId }>) =>
 type StoredStep = typeof turnSteps.$inferSelect
 
 const insert = query((db, { turnSteps }, given: Given<StoredStep>) =>
-  db.insert(turnSteps).values(givenColumns(turnSteps, given)),
+  db
+    .insert(turnSteps)
+    .values(givenColumns(turnSteps, given))
+    .onConflictDoUpdate({
+      target: [turnSteps.turn_id, turnSteps.step, turnSteps.part],
+      set: givenColumns(turnSteps, given, ["turn_id", "step", "part"]),
+    }),
 )
 
 const removeOutputs = query((db, { turnSteps, turns }, given: Given<{ before: string }>) => {
@@ -33,7 +39,7 @@ export class TurnStepStore extends Context.Service<
   {
     /** The finished steps of a turn. */
     readonly finished: (turn: TurnId) => Effect.Effect<ReadonlyArray<StepRecord>>
-    /** Writes a finished step, inside the caller's transaction. */
+    /** Writes a finished step, inside the caller's transaction; it replaces an earlier record of it. */
     readonly record: (tx: Transaction, turn: TurnId, step: StepRecord) => Change<void>
     /** Drops the outputs of turns that ended before a time; timings and receipts stay. */
     readonly forgetOutputs: (endedBefore: string) => Effect.Effect<void>

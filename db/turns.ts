@@ -5,6 +5,7 @@ import { continueThread, touchThread } from "#db/conversation-activity"
 import { Database } from "#db/database"
 import { RecordResponse } from "#db/idempotent-response"
 import { shownTurn } from "#db/shown-turn"
+import { countResumptions, excuseResumptions } from "#db/turn-resumptions"
 import { TurnNotFound } from "#domain/errors"
 import { newId, type TurnId, type UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
@@ -151,37 +152,6 @@ const fail = query((db, schema, given: Given<Ending & { error: TurnFailure }>) =
     .returning(place(schema)),
 )
 
-const countResumptions = query((db, { turns, turnSteps }) => {
-  const finished = db
-    .select({ steps: sql`count(*)` })
-    .from(turnSteps)
-    .where(eq(turnSteps.turn_id, turns.id))
-  return db
-    .update(turns)
-    .set({
-      resumptions: sql`CASE WHEN ${turns.resumed_after_steps} = ${finished}
-        THEN ${turns.resumptions} + 1 ELSE 1 END`,
-      resumed_after_steps: sql`${finished}`,
-    })
-    .where(eq(turns.status, "running"))
-})
-
-/** The next start counts one more: this takes it off beforehand. */
-const excuseResumption = query((db, { turns, turnSteps }) => {
-  const finished = db
-    .select({ steps: sql`count(*)` })
-    .from(turnSteps)
-    .where(eq(turnSteps.turn_id, turns.id))
-  return db
-    .update(turns)
-    .set({
-      resumptions: sql`CASE WHEN ${turns.resumed_after_steps} = ${finished}
-        THEN ${turns.resumptions} ELSE 0 END - 1`,
-      resumed_after_steps: sql`${finished}`,
-    })
-    .where(eq(turns.status, "running"))
-})
-
 const inFlight = query((db, { turns }) =>
   db
     .select({
@@ -304,7 +274,7 @@ export class TurnStore extends Context.Service<
           return true
         },
         resume,
-        interrupted: Effect.asVoid(write("system", (tx) => tx.rows(excuseResumption))),
+        interrupted: Effect.asVoid(write("system", (tx) => tx.rows(excuseResumptions))),
       })
     }),
   )

@@ -4,7 +4,7 @@ import { Database } from "#db/database"
 import { TurnStepStore } from "#db/turn-steps"
 import type { Judged } from "#domain/briefing"
 import type { UpstreamUnavailable } from "#domain/errors"
-import type { StepName } from "#domain/step"
+import type { StepName, StepRecord } from "#domain/step"
 import { isoOf } from "#domain/time"
 import type { ToolCall } from "#domain/tool"
 import type { AcceptedTurn } from "#domain/turn"
@@ -14,9 +14,14 @@ import { StepFailed, withRetries } from "#pipeline/step"
 export interface StepOptions<A> {
   /** A part of the step that is journaled separately; without one it is the whole step. */
   readonly part?: string
+  /**
+   * Whether an output in the journal has the shape of this version. One that an earlier version
+   * wrote otherwise is not used: the step is done again.
+   */
+  readonly isCurrent?: (output: unknown) => boolean
   /** The tool calls behind its output. */
   readonly receipts?: (value: A) => ReadonlyArray<ToolCall>
-  /** Further writes in the transaction that records it as finished. */
+  /** Further writes in the transaction that first records it as finished. */
   readonly also?: (tx: Transaction, value: A) => Change<void>
 }
 
@@ -44,20 +49,21 @@ export const openJournal = Effect.fn("openJournal")(function* ({
 }: Pick<AcceptedTurn, "id" | "user_id">) {
   const { write } = yield* Database
   const store = yield* TurnStepStore
-  const finished = new Map<string, unknown>()
+  const finished = new Map<string, Pick<StepRecord, "output" | "cost_usd">>()
   let cost_usd = 0
   for (const record of yield* store.finished(turn)) {
-    finished.set(`${record.step}/${record.part}`, record.output)
+    finished.set(`${record.step}/${record.part}`, record)
     cost_usd += record.cost_usd
   }
 
   const once = Effect.fnUntraced(function* <A, R>(
     step: StepName,
     body: Effect.Effect<Judged<A>, UpstreamUnavailable, R>,
-    { part = "", receipts, also }: StepOptions<A> = {},
+    { part = "", isCurrent = () => true, receipts, also }: StepOptions<A> = {},
   ): Effect.fn.Return<A, StepFailed, R> {
     const key = `${step}/${part}`
-    if (finished.has(key)) return finished.get(key) as A
+    const before = finished.get(key)
+    if (before && isCurrent(before.output)) return before.output as A
     let attempts = 0
     const started_at = isoOf(yield* Clock.currentTimeMillis)
     const judged = yield* body.pipe(
@@ -72,14 +78,14 @@ export const openJournal = Effect.fn("openJournal")(function* ({
         attempts,
         started_at,
         ended_at,
-        cost_usd: judged.cost_usd,
+        cost_usd: judged.cost_usd + (before?.cost_usd ?? 0),
         receipts: receipts?.(judged.value) ?? [],
         output: judged.value,
       })
-      if (also) yield* also(tx, judged.value)
+      if (also && !before) yield* also(tx, judged.value)
     })
     cost_usd += judged.cost_usd
-    finished.set(key, judged.value)
+    finished.set(key, { output: judged.value, cost_usd: judged.cost_usd })
     return judged.value
   })
 

@@ -3,6 +3,7 @@ import type { Assignment, Report } from "#domain/briefing"
 import type { Ledger, Receipt } from "#domain/ledger"
 import type { StepName } from "#domain/step"
 import { Progress } from "#pipeline/progress"
+import { hasReadableReceipts } from "#pipeline/recorded-findings"
 import type { RunningTurn } from "#pipeline/running-turn"
 import { makeToolbox } from "#pipeline/toolbox"
 import { Model } from "#upstream/model"
@@ -40,6 +41,7 @@ export const agentShare = (
     }),
     {
       part,
+      isCurrent: hasReadableReceipts,
       receipts: ({ receipts }) =>
         receipts.map(({ agent, tool, input }) => ({ agent, tool, input })),
     },

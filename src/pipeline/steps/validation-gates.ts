@@ -6,6 +6,7 @@ import { isoOf } from "#domain/time"
 import { claimOf } from "#pipeline/gates/claim"
 import { recomputed } from "#pipeline/gates/recompute"
 import { testedHypothesis, withVerdicts } from "#pipeline/gates/verdicts"
+import { hasReadableReceipts } from "#pipeline/recorded-findings"
 import type { RunningTurn } from "#pipeline/running-turn"
 
 /**
@@ -28,6 +29,7 @@ export const validationGates = Effect.fnUntraced(function* (
       Effect.tap(({ value }) => Effect.sync(() => gateOf(value))),
     ),
     {
+      isCurrent: hasReadableReceipts,
       *also(tx, judged) {
         const tested = evidenceOf(judged).filter(({ item }) => item.p_value !== undefined)
         yield* memory.append(
