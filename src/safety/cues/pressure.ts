@@ -10,7 +10,6 @@ export const pressureCues = {
   named: `
     (bp|bloodpressure|pressure|mmhg|systolic|diastolic|hypertens*|cuff|preeclampsia|reading/s)
     mm hg
-    b p
   `,
   /** Pairs of numbers that are none. */
   ratio: `
