@@ -44,12 +44,23 @@ const FIND_OUT = phrases`
   try out
   verify
 `
+const TRY = phrases`
+  advise
+  change
+  do
+  focus on
+  recommend
+  start
+  suggest
+  tackle
+  test
+  try
+  work on
+`
 const ADVICE = phrases`
   how (can|could|do|does one|should|might|would) (i|one|you) ...2 ${BETTER}
   (how|way/s|idea/s|step/s|thing/s) to [*] ${BETTER}
-  (what|which) ...2 (can|could|should|would|might|do|must|shall) (i|you) ...2 (do|try|change|work on|focus on)
-  (what|which) ...2 (can|could|should|would|might|do|must|shall) (i|you) ...2 (tackle|start|test)
-  (what|which) ...2 (can|could|should|would|might|do|must|shall) (i|you) ...2 (recommend|suggest|advise)
+  (what|which) ...2 (can|could|should|would|might|do|must|shall) (i|you) ...2 ${TRY}
   <!(*) help me
   (you|please|to) help me
   tip/s

@@ -67,6 +67,41 @@ const NOT = phrases`
   isn't
   *n't
 `
+/** A value that there is, or somebody who sees to it. */
+const THERE = phrases`
+  ${VALUE}
+  any
+  available
+  bother*
+  captur*
+  contain*
+  enter*
+  exist*
+  get
+  give/n
+  got
+  has
+  have
+  include*
+  log/ged
+  measur*
+  note/d
+  present
+  record*
+  regist*
+  report*
+  step/ped on
+  sync*
+  there
+  track*
+  usable
+  valid
+  wear
+  weigh/ed
+  wore
+  write
+  wrote
+`
 /** Says that a day has no value of a metric. */
 const LACKS = phrases`
   no ...5 ${VALUE}
@@ -93,9 +128,7 @@ const LACKS = phrases`
   forget*
   forgot*
   skip* !(the (average|mean|median))
-  ${NOT} ...4 (usable|valid|record*|measur*|log/ged|track*|captur*|available|present|regist*|sync*)
-  ${NOT} ...4 (weigh/ed|step/ped on|wear|wore|enter*|bother*|write|wrote|note|noted|report*)
-  ${NOT} ...4 (any|have|has|get|got|give|given|contain*|include*|there|exist*|${VALUE})
+  ${NOT} ...4 ${THERE}
   (have|has) not the
 `
 

@@ -99,10 +99,17 @@ const LINKS = phrases`
   depend*
 `
 
+const TEST = phrases`
+  test/s
+  lab/s
+  blood (work|draw)
+  bloodwork
+  panel/s
+  result/s
+`
 /** "How was my sleep before my blood test": a daily metric, and a test to hold it beside. */
 const BESIDE = phrases`
-  (before|prior to|ahead of|leading up to|around|when i had) ...6 (test/s|lab/s|blood (work|draw)|bloodwork)
-  (before|prior to|ahead of|leading up to|around|when i had) ...6 (panel/s|result/s)
+  (before|prior to|ahead of|leading up to|around|when i had) ...6 ${TEST}
 `
 
 const asked = ({ whole, metrics }: ParsedQuestion): Labs["asks"] => {

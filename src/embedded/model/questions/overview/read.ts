@@ -57,6 +57,20 @@ const WRONG = phrases`
   what is up with
   what's up with
 `
+const ILL = phrases`
+  ${AMISS}
+  awful
+  ill
+  low
+  off
+  rough
+  sick
+  strange
+  terrible
+  unwell
+  weak
+  weird
+`
 /** The same, where the question names no metric. */
 const UNWELL = phrases`
   tired/ness
@@ -71,8 +85,7 @@ const UNWELL = phrases`
   low on energy
   drained
   sluggish
-  (feel|feeling) [so|really|very|a bit|kind of] (${AMISS}|off|awful|terrible|rough|unwell|weak|sick|ill|low)
-  (feel|feeling) [so|really|very|a bit|kind of] (weird|strange)
+  (feel|feeling) [so|really|very|a bit|kind of] ${ILL}
   overtrain*
   getting (sick|ill)
   coming down with

@@ -18,11 +18,34 @@ const DOING = phrases`
   cutting [out|down [on]]
   reducing
 `
+const BEGAN = phrases`
+  add/ed
+  adopt*
+  been (taking|doing|using|on)
+  begin
+  began
+  begun
+  bought
+  chang*
+  cut (out|down)
+  drop/ped
+  gave up
+  given up
+  got
+  introduc*
+  join*
+  move/d
+  quit
+  start*
+  stop*
+  switch*
+  took up
+  taken up
+  went on
+  (take|use|do) ...40 since
+`
 const BEGINS = phrases`
-  (i|i've|we|we've) [have] [first] (start*|began|begin|begun|stop*|quit|gave up|given up|took up|taken up)
-  (i|i've|we|we've) [have] [first] (switch*|chang*|move/d|bought|got|adopt*|cut (out|down)|introduc*|went on)
-  (i|i've|we|we've) [have] [first] (add/ed|drop/ped|join*|been (taking|doing|using|on))
-  (i|i've|we|we've) [have] [first] (take|use|do) ...40 since
+  (i|i've|we|we've) [have] [first] ${BEGAN}
   ${DOING}
   after (my|our) *
   (new|my) (job|diet|routine|mattress|medication|supplement|baby|bed|training plan|program/me)

@@ -6,10 +6,29 @@ import { sidesOf } from "#embedded/model/understanding/sides"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { phrases } from "#language/phrases"
 
+const MUCH = phrases`
+  many
+  much
+  long
+  late
+  early
+  little
+  few
+`
+const SUFFICES = phrases`
+  enough
+  too ${MUCH}
+  need*
+  before
+  until
+  can i
+  could i
+  should i
+  does it take
+  to (get|have|see|improve|sleep|keep|lower|raise)
+`
 const BENDS = phrases`
-  how (many|much|long|late|early|little|few) ...40 (enough|need*|before|can i|could i|should i|does it take|until)
-  how (many|much|long|late|early|little|few) ...40 too (much|many|late|long|little|few|early)
-  how (many|much|long|late|early|little|few) ...40 to (get|have|see|improve|sleep|keep|lower|raise)
+  how ${MUCH} ...40 ${SUFFICES}
   (latest|earliest|most|least|maximum|minimum) i (can|could|should)
   at (what|which) (point|level|amount|number|time|dose)
   (from|beyond|above|after|past|up to|until) (how (much|many)|what|which)
