@@ -10,9 +10,12 @@ export interface PhraseTable {
   readonly test: (text: string) => boolean
   /** Where phrases occur in a text, as long as can be; those that overlap are one span. */
   readonly find: (text: string) => ReadonlyArray<TextSpan>
-  /** Whether a phrase ends with the last word before a place, in the same sentence. */
+  /** The longest phrase that ends with the last word before a place, in the same sentence. */
+  readonly spanBefore: (text: string, at: number) => TextSpan | null
+  /** The longest phrase that begins at a place, or with the next word of the same sentence. */
+  readonly spanFrom: (text: string, at: number) => TextSpan | null
+  /** Whether a phrase ends so, or begins so. */
   readonly endsBefore: (text: string, at: number) => boolean
-  /** Whether a phrase begins at a place, or with the next word of the same sentence. */
   readonly beginsAt: (text: string, at: number) => boolean
   /** Its lines as one group of alternatives, for a line of another table. */
   readonly toString: () => string
@@ -22,8 +25,8 @@ export interface PhraseTable {
 interface Found {
   readonly tokens: PlacedTokens
   readonly spans: ReadonlyArray<TextSpan>
-  /** For each word 1 where a phrase ends with it. */
-  readonly ends: Uint8Array
+  /** For each word the first one of the longest phrase that ends with it, or -1. */
+  readonly firsts: Int32Array
 }
 
 /** Texts whose tokens are kept, since all tables look at the same few. */
@@ -55,18 +58,17 @@ const startOf = ({ accepts }: Automaton, pass: Pass): number => {
 
 const foundIn = (automaton: Automaton, tokens: PlacedTokens): Found => {
   const pass = new Pass(automaton, tokens, "earliest")
-  const ends = new Uint8Array(tokens.words.length)
+  const firsts = new Int32Array(tokens.words.length)
   const spans: Array<{ start: number; end: number }> = []
   for (let at = 0; at < tokens.words.length; at++) {
     pass.step(at)
-    const first = startOf(automaton, pass)
-    if (first < 0) continue
-    ends[at] = 1
-    let start = tokens.starts[first]!
+    firsts[at] = startOf(automaton, pass)
+    if (firsts[at]! < 0) continue
+    let start = tokens.starts[firsts[at]!]!
     while ((spans.at(-1)?.end ?? 0) > start) start = Math.min(start, spans.pop()!.start)
     spans.push({ start, end: tokens.ends[at]! })
   }
-  return { tokens, spans, ends }
+  return { tokens, spans, firsts }
 }
 
 /** How many numbers of an ordered list are below a number. */
@@ -104,28 +106,36 @@ export const phrases = (
     if (last?.tokens !== tokens) last = foundIn(automaton(), tokens)
     return last
   }
+  const spanBefore: PhraseTable["spanBefore"] = (text, at) => {
+    const { tokens, firsts } = found(text)
+    const word = countBelow(tokens.ends, at + 1) - 1
+    const first = firsts[word] ?? -1
+    if (first < 0) return null
+    const end = tokens.ends[word]!
+    const isStopped = tokens.after[word] === STOP && endsSentence(text.slice(end, at))
+    return isStopped ? null : { start: tokens.starts[first]!, end }
+  }
+  const spanFrom: PhraseTable["spanFrom"] = (text, at) => {
+    const tokens = tokensIn(text)
+    const first = countBelow(tokens.starts, at)
+    const isBehindStop = tokens.after[first - 1] === STOP
+    if (isBehindStop && endsSentence(text.slice(at, tokens.starts[first]))) return null
+    const pass = new Pass(automaton(), tokens, "earliest")
+    let last = -1
+    for (let word = first; word < tokens.words.length; word++) {
+      pass.step(word, word === first)
+      if (pass.live.length === 0) break
+      if (startOf(automaton(), pass) >= 0) last = word
+    }
+    return last < 0 ? null : { start: tokens.starts[first]!, end: tokens.ends[last]! }
+  }
   return {
     test: (text) => found(text).spans.length > 0,
     find: (text) => found(text).spans,
-    endsBefore: (text, at) => {
-      const { tokens, ends } = found(text)
-      const word = countBelow(tokens.ends, at + 1) - 1
-      if (ends[word] !== 1) return false
-      return tokens.after[word] !== STOP || !endsSentence(text.slice(tokens.ends[word], at))
-    },
-    beginsAt: (text, at) => {
-      const tokens = tokensIn(text)
-      const first = countBelow(tokens.starts, at)
-      const isBehindStop = tokens.after[first - 1] === STOP
-      if (isBehindStop && endsSentence(text.slice(at, tokens.starts[first]))) return false
-      const pass = new Pass(automaton(), tokens, "earliest")
-      for (let word = first; word < tokens.words.length; word++) {
-        pass.step(word, word === first)
-        if (startOf(automaton(), pass) >= 0) return true
-        if (pass.live.length === 0) return false
-      }
-      return false
-    },
+    spanBefore,
+    spanFrom,
+    endsBefore: (text, at) => spanBefore(text, at) !== null,
+    beginsAt: (text, at) => spanFrom(text, at) !== null,
     toString: () => `(${lines().join(" | ")})`,
   }
 }

@@ -68,6 +68,19 @@ describe("a table of phrases", () => {
     expect(lacks.beginsAt(text, text.length)).toBe(false)
   })
 
+  test("names the longest phrase that ends or begins there", () => {
+    const over = phrases`
+      over
+      [not] over ...2(about|the)
+    `
+    const text = "it is not over about the 50 over"
+    const at = text.indexOf("50")
+    expect(over.spanBefore(text, at)).toEqual({ start: 6, end: at - 1 })
+    expect(over.spanFrom(text, 6)).toEqual({ start: 6, end: at - 1 })
+    expect(over.spanBefore(text, 6)).toBeNull()
+    expect(over.spanFrom(text, at)).toBeNull()
+  })
+
   test("a mistake in a line is reported when the table is first used", () => {
     const broken = phrases`
       (a

@@ -1,8 +1,22 @@
 import { lazy } from "#domain/lazy"
 import type { Limit } from "#domain/limit"
+import {
+  ACTIVE,
+  AHEAD,
+  BEHIND,
+  CLOCK_AHEAD,
+  NOT,
+  NOT_REACHED,
+  OVER,
+  RANKS,
+  STEPS,
+  VALUE_AHEAD,
+  type Wordings,
+} from "#embedded/model/understanding/limits/limit-words"
 import { QUANTITY, type Quantity, quantityOf } from "#embedded/model/understanding/limits/quantity"
-import { anyOf, verbose } from "#embedded/model/understanding/words/table"
+import { verbose } from "#embedded/model/understanding/words/table"
 import { disjoint } from "#embedded/model/understanding/words/text"
+import type { PhraseTable } from "#language/phrases"
 import type { TextSpan } from "#language/text-span"
 
 /** A limit that a question sets to values: "above 73 mg", "8k or more", "not before 11 pm". */
@@ -13,95 +27,19 @@ export interface FoundLimit extends TextSpan {
   readonly said: boolean
 }
 
-const AHEAD: ReadonlyArray<readonly [Limit["is"], string]> = [
-  [
-    "at_least",
-    anyOf`
-      at least
-      at the least
-      at or (above|over)
-      (equal to or )?(above|over|more than|greater than|higher than) or equal( to)?
-      equal to or (above|over|more than|greater than|higher than)
-      no (less|fewer|lower|shorter|earlier) than
-      (a )?min(imum)?( of)?
-      >=
-      =>
-      ≥
-      (reach|hit|achiev|attain|manag)(s|es|ed|ing|e)?
-      (get|gets|got|getting|made|make) (it )?to
-      meets?
-      met
-      or more than
-    `,
-  ],
-  [
-    "at_most",
-    anyOf`
-      at (the )?most
-      at or (below|under)
-      (below|under|less than|lower than) or equal( to)?
-      no (more|higher|longer|later|greater) than
-      (a )?max(imum)?( of)?
-      up to
-      <=
-      =<
-      ≤
-    `,
-  ],
-  [
-    "above",
-    anyOf`
-      above
-      over
-      (more|greater|higher|longer|later|bigger|larger|better) (than|then|as|of)
-      exceed(s|ed|ing)?
-      beyond
-      surpass(es|ed|ing)?
-      top
-      topp(ed|ing)
-      tops
-      cross(es|ed|ing)?
-      pass(es|ed|ing)
-      north of
-      (go|goes|going|went|gone|gets?|got|rises?|rose|climb(s|ed)?|jump(s|ed)?) (past|over|above|beyond)
-      in excess of
-      break(s|ing)?
-      broke
-      broken
-      beat(s|en|ing)?
-      >
-    `,
-  ],
-  [
-    "below",
-    anyOf`
-      below
-      under
-      beneath
-      (less|fewer|lower|shorter|smaller|earlier) (than|then|as|of)
-      short of
-      shy of
-      south of
-      miss(ed|ing)?
-      <
-    `,
-  ],
-]
-
-/** Words that limit a time of day alone. */
-const CLOCK_AHEAD: ReadonlyArray<readonly [Limit["is"], string]> = [
-  ["above", "after|past"],
-  ["below", "before"],
-  ["at_most", "by"],
-]
-
-const BEHIND: ReadonlyArray<readonly [Limit["is"], string]> = [
-  [
-    "at_least",
-    "(?:or|and) (?:more|higher|above|over|better|longer|greater|later|up|upwards)|plus\\b|\\+|minimum\\b",
-  ],
-  ["at_most", "(?:or|and) (?:less|fewer|lower|below|under|shorter|earlier)|maximum\\b|tops\\b"],
-]
+const SIGN = /(>=|=>|≥|<=|=<|≤|>|<) ?$/
+const SIGNS: Readonly<Record<string, Limit["is"]>> = {
+  ">=": "at_least",
+  "=>": "at_least",
+  "≥": "at_least",
+  "<=": "at_most",
+  "=<": "at_most",
+  "≤": "at_most",
+  ">": "above",
+  "<": "below",
+}
+/** The length of the longest sign, with its space. */
+const SIGN_LENGTH = 3
 
 const NEGATED: Record<Limit["is"], Limit["is"]> = {
   above: "at_most",
@@ -110,11 +48,6 @@ const NEGATED: Record<Limit["is"], Limit["is"]> = {
   at_most: "above",
 }
 
-const either = (words: ReadonlyArray<readonly [Limit["is"], string]>) =>
-  words.map(([, pattern]) => pattern).join("|")
-
-const NOT = "(?:\\b(?:not|never|without|fail(?:s|ed|ing)? to|cannot)|n't) (?:[a-z]+ )?"
-const FILLER = "(?:(?:about|around|roughly|exactly|of|a|the|my|goal) )*"
 /** Words that may not follow a limit: they make the number a duration, a date or a rank. */
 const ENDS = verbose`
     (?![\d:]|[.,]\d|(?:st|nd|rd|th)\b|[ -]?(?:d\b|days?\b|nights?\b|weeks?\b|months?\b|years?\b|times\b|
@@ -124,56 +57,76 @@ const ENDS = verbose`
 const pattern = lazy(
   () =>
     new RegExp(
-      verbose`
-        (?<not>${NOT})?(?:(?<![\w-])|(?=[<>=≤≥]))(?<ahead>${either(AHEAD)}) ?${FILLER}(?<first>${QUANTITY})
-        (?:${ENDS}|(?<=[<>≤≥=] ?[\d.]+)(?= (?:days|nights)\b))(?:[ -]?(?<after>${either(BEHIND)}))?
-      ` +
-        `|(?<![\\w-])(?<clock>${either(CLOCK_AHEAD)}) (?<time>${QUANTITY})${ENDS}` +
-        `|(?<![\\w.-])(?<second>${QUANTITY})${ENDS}(?:(?: [a-z]+){0,2}?[ -]?(?<behind>${either(BEHIND)}))?`,
+      `(?<![\\w.-])${QUANTITY}(?:${ENDS}|(?<=[<>≤≥=] ?[\\d.]+)(?= (?:days|nights)\\b))`,
       "gi",
     ),
 )
 
-const meaning = (words: ReadonlyArray<readonly [Limit["is"], string]>, match: string) =>
-  words.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, "i").test(match))?.[0] ?? "at_least"
+interface Wording extends TextSpan {
+  readonly is: Limit["is"]
+}
+
+/** The longest wording beside a number. */
+const longest = (
+  wordings: Wordings,
+  beside: (table: PhraseTable) => TextSpan | null,
+): Wording | null => {
+  const found = wordings.flatMap(([is, table]) => {
+    const span = beside(table)
+    return span ? [{ ...span, is }] : []
+  })
+  return found.sort((a, b) => b.end - b.start - (a.end - a.start))[0] ?? null
+}
+
+const signBefore = (text: string, end: number): Wording | null => {
+  const match = SIGN.exec(text.slice(Math.max(end - SIGN_LENGTH, 0), end))
+  return match && { start: end - match[0].length, end, is: SIGNS[match[1]!]! }
+}
+
+const aheadOf = (text: string, start: number): Wording | null => {
+  const ahead = signBefore(text, start) ?? longest(AHEAD, (table) => table.spanBefore(text, start))
+  const not = ahead && NOT.spanBefore(text, ahead.start)
+  return not ? { start: not.start, end: ahead.end, is: NEGATED[ahead.is] } : ahead
+}
+
+const behindOf = (text: string, end: number): Wording | null =>
+  text[end] === "+"
+    ? { start: end, end: end + 1, is: "at_least" }
+    : longest(BEHIND, (table) => table.spanFrom(text, end))
+
+/** "did not get 7 hours", but not "not weighed, last 30". */
+const isMissed = (text: string, start: number): boolean => {
+  const span = NOT_REACHED.spanBefore(text, start)
+  return span !== null && !/[,:()]/.test(text.slice(span.start, span.end))
+}
 
 const YEAR = /^(?:19|20)\d\d$/
-/** Makes a year-like number a value: "is over 2000". */
-const VALUE_AHEAD =
-  /\b(?:is|was|were|are|be|been|being|stay(?:s|ed)?|go(?:es)?|went|gets?|got)\s*$/i
-/** "did not get 7 hours" means fewer. */
-const NOT_REACHED = /(?:\b(?:not|never)|n't) (?:[a-z]+ ){1,3}$/i
 const SMALLEST_BARE = 100
 
-type Groups = Readonly<Record<string, string | undefined>>
-
-const limitOf = (
-  { not, ahead, first, after, clock, time, second, behind }: Groups,
-  before: string,
-  rest: string,
-): Omit<FoundLimit, "start" | "end"> | null => {
-  if (ahead !== undefined) {
-    const is = after === undefined ? meaning(AHEAD, ahead) : meaning(BEHIND, after)
-    const year = YEAR.test(first!) && /^over$/i.test(ahead) && !VALUE_AHEAD.test(before)
-    if (year && !/^ ?[a-z]/i.test(rest)) return null
-    const quantity = quantityOf(first!)
-    const ranks = /^top$/i.test(ahead) && quantity.unit === null && quantity.value < SMALLEST_BARE
-    if (ranks) return null
-    return { is: not === undefined ? is : NEGATED[is], quantity, said: true }
+/** The limit that a number of a text sets; null where it sets none. */
+const limitOf = (text: string, { start, end }: TextSpan): FoundLimit | null => {
+  const words = text.slice(start, end)
+  const quantity = quantityOf(words)
+  const isYear = YEAR.test(words)
+  const isSmall = quantity.unit === null && quantity.value < SMALLEST_BARE
+  const ahead = aheadOf(text, start)
+  if (ahead) {
+    const isSince = isYear && OVER.endsBefore(text, start) && !VALUE_AHEAD.endsBefore(text, start)
+    if (isSince && !/^ ?[a-z]/i.test(text.slice(end, end + 2))) return null
+    if (isSmall && RANKS.endsBefore(text, start)) return null
+    return { start: ahead.start, end, is: ahead.is, quantity, said: true }
   }
-  if (clock !== undefined) {
-    const quantity = quantityOf(time!)
-    return quantity.unit === "clock"
-      ? { is: meaning(CLOCK_AHEAD, clock), quantity, said: true }
+  const clock =
+    quantity.unit === "clock"
+      ? longest(CLOCK_AHEAD, (table) => table.spanBefore(text, start))
       : null
-  }
-  const quantity = quantityOf(second!)
-  if (behind !== undefined) return { is: meaning(BEHIND, behind), quantity, said: true }
-  if (NOT_REACHED.test(before)) return { is: "below", quantity, said: true }
-  const year = YEAR.test(second!) && !/^ (?:steps|kcal)/i.test(rest)
-  const telling =
-    quantity.unit !== null || quantity.value >= SMALLEST_BARE || /^ active min/i.test(rest)
-  return year || !telling ? null : { is: "at_least", quantity, said: false }
+  if (clock) return { start: clock.start, end, is: clock.is, quantity, said: true }
+  const behind = behindOf(text, end)
+  if (behind) return { start, end: behind.end, is: behind.is, quantity, said: true }
+  if (isMissed(text, start)) return { start, end, is: "below", quantity, said: true }
+  const isDate = isYear && !STEPS.beginsAt(text, end)
+  const isTelling = !isSmall || ACTIVE.beginsAt(text, end)
+  return isDate || !isTelling ? null : { start, end, is: "at_least", quantity, said: false }
 }
 
 /** More numbers than a question has. */
@@ -181,12 +134,10 @@ const MAX_NUMBERS = 12
 
 /** Every limit of a text, in its order. */
 export const findLimits = (text: string): ReadonlyArray<FoundLimit> => {
-  const found = [...text.matchAll(pattern()).take(MAX_NUMBERS)].flatMap(
-    (match): ReadonlyArray<FoundLimit> => {
-      const end = match.index + match[0].length
-      const limit = limitOf(match.groups ?? {}, text.slice(0, match.index), text.slice(end))
-      return limit === null ? [] : [{ ...limit, start: match.index, end }]
-    },
+  const numbers = [...text.matchAll(pattern()).take(MAX_NUMBERS)]
+  return disjoint(
+    numbers.flatMap(
+      ({ 0: { length }, index }) => limitOf(text, { start: index, end: index + length }) ?? [],
+    ),
   )
-  return disjoint(found)
 }
