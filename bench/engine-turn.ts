@@ -6,6 +6,10 @@ import { emptyFolder, script, start } from "#bench/program"
 import { ask } from "#bench/turns"
 
 const ROUNDS = 5
+/** Turns in flight where several run at once: fewer than a person may have. */
+const AT_ONCE = 16
+/** Turns of one measurement of the rate. */
+const TURNS = 96
 
 /** One of each kind of question that the engine tells apart. */
 const questions = {
@@ -45,10 +49,37 @@ for (const [kind, question] of Object.entries(questions)) {
   rows.push([kind, seen.floor.ms, median(mine), quantile(mine, 1)])
 }
 await floor.stop()
+
+/** Asks every kind of question in turn, so many at once, and says how many were answered a second. */
+const rateOf = async (atOnce: number) => {
+  const asked = Object.values(questions)
+  let next = 0
+  const askOn = async () => {
+    while (next < TURNS) await completed(product.url, asked[next++ % asked.length]!)
+  }
+  const cpu = product.cpuMs()
+  const began = performance.now()
+  await Promise.all(Array.from({ length: atOnce }, askOn))
+  const seconds = (performance.now() - began) / 1_000
+  return { rate: TURNS / seconds, cpu: (product.cpuMs() - cpu) / TURNS }
+}
+const rates = await alternate(ROUNDS, {
+  oneByOne: () => rateOf(1),
+  atOnce: () => rateOf(AT_ONCE),
+})
 await product.stop()
 rmSync(folder, { recursive: true })
 
 table(
   ["POST to turn.completed, two years of data", "floor ms", "hygeia ms", "slowest ms"],
   [...rows, ["all", "", median(all), quantile(all, 1)]],
+)
+
+console.log()
+table(
+  ["turns of one person, all questions in turn", "turns a second", "CPU ms a turn"],
+  [
+    ["one after another", rates.oneByOne.rate, rates.oneByOne.cpu],
+    [`${AT_ONCE} at once`, rates.atOnce.rate, rates.atOnce.cpu],
+  ],
 )
