@@ -2,20 +2,21 @@ import { eq, max } from "drizzle-orm"
 import { type Change, type Given, query, type Reading } from "#db/change"
 import type { UserId } from "#domain/ids"
 
-/** The latest change of the days, nights and workouts of a person, whose copies share one key. */
-const lastCopy = query((db, { syncRows }, given: Given<{ user: UserId }>) =>
+/**
+ * The latest change of the days, nights and workouts of a person, whose copies for the delta sync share one key,
+ * and that of the diary, which has no copies.
+ */
+const lastChanges = query((db, { syncRows, diaryDays }, given: Given<{ user: UserId }>) =>
   db
     .select({ updated_at: max(syncRows.updated_at) })
     .from(syncRows)
-    .where(eq(syncRows.user_id, given.user)),
-)
-
-/** The diary has no copies in the delta sync. */
-const lastDiaryDay = query((db, { diaryDays }, given: Given<{ user: UserId }>) =>
-  db
-    .select({ updated_at: max(diaryDays.updated_at) })
-    .from(diaryDays)
-    .where(eq(diaryDays.user_id, given.user)),
+    .where(eq(syncRows.user_id, given.user))
+    .unionAll(
+      db
+        .select({ updated_at: max(diaryDays.updated_at) })
+        .from(diaryDays)
+        .where(eq(diaryDays.user_id, given.user)),
+    ),
 )
 
 /**
@@ -24,7 +25,6 @@ const lastDiaryDay = query((db, { diaryDays }, given: Given<{ user: UserId }>) =
  * removed. Two look-ups in an index.
  */
 export function* rowVersion(tx: Reading, user: UserId): Change<string> {
-  const [copy] = yield* tx.rows(lastCopy, { user })
-  const [diary] = yield* tx.rows(lastDiaryDay, { user })
-  return `${copy?.updated_at ?? 0},${diary?.updated_at ?? 0}`
+  const changes = yield* tx.rows(lastChanges, { user })
+  return changes.map(({ updated_at }) => updated_at ?? 0).join()
 }

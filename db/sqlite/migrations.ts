@@ -12,6 +12,7 @@ import alertsShownOnce from "#db/migrations/0011_told_alerts.sql" with { type: "
 import shownAlerts from "#db/migrations/0012_shown_alerts.sql" with { type: "text" }
 import resumptions from "#db/migrations/0013_resumptions.sql" with { type: "text" }
 import rowOrder from "#db/migrations/0014_row_order.sql" with { type: "text" }
+import diaryChanges from "#db/migrations/0015_diary_changes.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
 const migrations: ReadonlyArray<string> = [
@@ -28,6 +29,7 @@ const migrations: ReadonlyArray<string> = [
   shownAlerts,
   resumptions,
   rowOrder,
+  diaryChanges,
 ]
 
 /** The file was written by a newer executable than this one. */

@@ -1,6 +1,6 @@
 import { Database as Sqlite } from "bun:sqlite"
 import { afterAll, expect, test } from "bun:test"
-import { mkdtempSync, rmSync } from "node:fs"
+import { mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Effect } from "effect"
@@ -177,4 +177,22 @@ test("in an upgraded file everything a person has goes with the person", () => {
     expect(owned.length).toBeGreaterThan(12)
     for (const table of owned) expect([table, rowsOf(sqlite, table)]).toEqual([table, []])
   })
+})
+
+test("every file of the folder of migrations is applied", () => {
+  const sqlite = new Sqlite()
+  migrate(sqlite)
+  const files = readdirSync("db/migrations").filter((name) => name.endsWith(".sql"))
+  expect(sqlite.query("PRAGMA user_version").get()).toEqual({ user_version: files.length })
+})
+
+test("the state of a person's rows is looked up in indexes, however many rows there are", () => {
+  const sqlite = new Sqlite()
+  migrate(sqlite)
+  for (const table of ["sync_rows", "diary_days"]) {
+    const plan = sqlite
+      .query(`EXPLAIN SELECT max(updated_at) FROM ${table} WHERE user_id = ?`)
+      .all("user_ada") as ReadonlyArray<{ readonly opcode: string }>
+    expect(plan.map(({ opcode }) => opcode)).toContain("SeekLE")
+  }
 })
