@@ -115,7 +115,8 @@ const serviceTokens = ({ SERVICE_TOKEN_SECRET }: Values) =>
   withSecret("service-token-secret", SERVICE_TOKEN_SECRET, ServiceTokens.layer)
 
 /** Keyed hashes of the names of deleted accounts. */
-const deletedAccounts = withSecret("forgotten-key", null, DeletedAccountStore.layer)
+const deletedAccounts = ({ FORGOTTEN_KEY }: Values) =>
+  withSecret("forgotten-key", FORGOTTEN_KEY, DeletedAccountStore.layer)
 
 const webhookSecrets = ({ WEBHOOK_SECRET }: Values) =>
   WEBHOOK_SECRET
@@ -144,11 +145,12 @@ const model = (config: Values) =>
       }).pipe(Layer.provide(EmbeddedModel))
     : EmbeddedModel
 
-const localAccounts = Layer.mergeAll(
-  withSecret("session-key", null, localIdentity, newPrivateKey),
-  oneTimeCode((code) => Console.log(`The next sign-in code is ${code}`)),
-  noScim,
-)
+const localAccounts = ({ SESSION_KEY }: Values) =>
+  Layer.mergeAll(
+    withSecret("session-key", SESSION_KEY, localIdentity, newPrivateKey),
+    oneTimeCode((code) => Console.log(`The next sign-in code is ${code}`)),
+    noScim,
+  )
 
 /**
  * The identity provider: verifies users, signs them in and deletes their accounts; outside or
@@ -158,7 +160,7 @@ const identityProvider = (
   config: Values,
 ): Layer.Layer<BrowserSignIn | Identity | Scim, SecretRefused, Secrets | ServiceTokens | Site> => {
   const { IDP_ISSUER: issuer, IDP_JWKS_URL: jwks_url, IDP_CLIENT_ID: client_id } = config
-  if (!issuer || !jwks_url) return localAccounts
+  if (!issuer || !jwks_url) return localAccounts(config)
   const { IDP_SCIM_URL: url, IDP_SCIM_TOKEN: token, IDP_CLIENT_SECRET: client_secret } = config
   const signIn = Effect.map(Site, ({ base_url }) => {
     const redirect_uri = `${base_url}/cli/login/callback`
@@ -208,7 +210,12 @@ const app = (config: Values) =>
     Layer.provide(HttpServer),
     Layer.provide(service(config)),
     Layer.provide(
-      Layer.mergeAll(aggregator(config), webhookSecrets(config), deletedAccounts, model(config)),
+      Layer.mergeAll(
+        aggregator(config),
+        webhookSecrets(config),
+        deletedAccounts(config),
+        model(config),
+      ),
     ),
     Layer.provideMerge(identityProvider(config)),
     Layer.provideMerge(Layer.merge(site(config), serviceTokens(config))),

@@ -26,10 +26,13 @@ const wanted = (wanted: string) => ({ wanted })
 
 const text: Read<string> = (text) => value(text)
 
-/** A secret that another service has issued, of any length. */
+/**
+ * A secret that another service has issued. Its length is that service's to choose; only an empty one is none, and
+ * counts as unset.
+ */
 const credential: Read<Redacted.Redacted> = (text) => value(Redacted.make(text))
 
-/** The shortest secret that this service accepts for itself: a shorter one can be guessed. */
+/** The shortest secret that this service verifies or signs with: a shorter one can be guessed. */
 export const MIN_SECRET_CHARS = 16
 
 const secret: Read<Redacted.Redacted> = (text) =>
@@ -114,13 +117,30 @@ const isPrices = (parsed: unknown): parsed is ModelPrices =>
     PRICES.every((price) => typeof row?.[price] === "number" && row[price] >= 0),
   )
 
-const prices: Read<ModelPrices> = (text) => {
-  const parsed = Effect.runSync(
+/** The value of a JSON text; null when it is none. */
+const parsedJson = (text: string): unknown =>
+  Effect.runSync(
     Effect.orElseSucceed(
       Effect.try(() => JSON.parse(text) as unknown),
       () => null,
     ),
   )
+
+/** 32 bytes in base64url, as the coordinates of a P-256 key are written. */
+const COORDINATE = /^[A-Za-z0-9_-]{43}$/
+
+/** A private key that signs sessions, as DATA_DIR/session-key holds one. */
+const signingKey: Read<Redacted.Redacted> = (text) => {
+  const parsed = parsedJson(text)
+  const { kty, crv, x, y, d } = (parsed ?? {}) as Readonly<Record<string, unknown>>
+  const isComplete = [x, y, d].every((part) => typeof part === "string" && COORDINATE.test(part))
+  return kty === "EC" && crv === "P-256" && isComplete
+    ? value(Redacted.make(text))
+    : wanted("a private P-256 key as a JSON Web Key")
+}
+
+const prices: Read<ModelPrices> = (text) => {
+  const parsed = parsedJson(text)
   return isPrices(parsed)
     ? value(parsed)
     : wanted("JSON as {model: {input, output, cache_read, cache_write}}")
@@ -167,6 +187,8 @@ export const variables = {
   ),
   ADMIN_KEY: secretly(secret, "the value of x-admin-key"),
   SERVICE_TOKEN_SECRET: secretly(secret, "signs the 30-day service tokens"),
+  SESSION_KEY: secretly(signingKey, "signs browser sessions: a private P-256 key as JSON"),
+  FORGOTTEN_KEY: secretly(secret, "hashes the names of deleted accounts"),
   IDP_ISSUER: optional(issuer, "the `iss` of an outside identity provider's tokens"),
   IDP_JWKS_URL: optional(url, "the key set of that provider"),
   IDP_AUDIENCE: optional(text, "the `aud` its tokens must have; any when unset"),

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Effect, Redacted } from "effect"
 import { readConfig, variables } from "#config"
+import { newPrivateKey } from "#upstream/jwt"
 
 const LONG = "sixteen-letters."
 
@@ -58,6 +59,10 @@ const malformed: ReadonlyArray<readonly [name: string, value: string]> = [
   ["WEBHOOK_SECRET", `${LONG},short`],
   ["ADMIN_KEY", "fifteen-letters"],
   ["SERVICE_TOKEN_SECRET", "fifteen-letters"],
+  ["FORGOTTEN_KEY", "fifteen-letters"],
+  ["SESSION_KEY", "sixteen-letters."],
+  ["SESSION_KEY", "null"],
+  ["SESSION_KEY", '{"kty":"EC","crv":"P-256","x":"AA","y":"AA"}'],
   ["WEBHOOK_SIGNATURE_HEADER", "a header"],
   ["IDP_JWKS_URL", "keys.json"],
   ["MODEL_PRICES", "{"],
@@ -138,19 +143,25 @@ test("knows which variables are secrets", () => {
     "ADMIN_KEY",
     "AGGREGATOR_API_KEY",
     "ANTHROPIC_API_KEY",
+    "FORGOTTEN_KEY",
     "IDP_CLIENT_SECRET",
     "IDP_SCIM_TOKEN",
     "SERVICE_TOKEN_SECRET",
+    "SESSION_KEY",
     "WEBHOOK_SECRET",
   ])
 })
 
+/** As a folder holds it. */
+const SESSION_KEY = await Effect.runPromise(newPrivateKey)
+
 for (const name of SECRETS)
   test(`takes ${name} from the file ${name}_FILE names, and from one place alone`, () => {
-    const file = fileOf(`${LONG}\n`)
+    const secret = (name as string) === "SESSION_KEY" ? SESSION_KEY : LONG
+    const file = fileOf(`${secret}\n`)
     const [found] = [read({ [`${name}_FILE`]: file })[name]].flat() as Array<Redacted.Redacted>
-    expect(Redacted.value(found!)).toBe(LONG)
-    expect(refusal({ [name]: LONG, [`${name}_FILE`]: file })).toBe(
+    expect(Redacted.value(found!)).toBe(secret)
+    expect(refusal({ [name]: secret, [`${name}_FILE`]: file })).toBe(
       `${name} and ${name}_FILE are both set: use one.`,
     )
     for (const nothing of [fileOf(""), fileOf("\n"), join(folder, "none"), folder])
@@ -160,4 +171,10 @@ for (const name of SECRETS)
 test("refuses a short secret from a file, and does not repeat it", () => {
   const message = refusal({ ADMIN_KEY_FILE: fileOf("fifteen-letters") })
   expect(message).toBe("ADMIN_KEY must be at least 16 characters long.")
+})
+
+test("takes a key that another service issued whatever its length, and no empty one", () => {
+  expect(Redacted.value(read({ AGGREGATOR_API_KEY: "k" }).AGGREGATOR_API_KEY!)).toBe("k")
+  expect(read({ AGGREGATOR_API_KEY: " " }).AGGREGATOR_API_KEY).toBeNull()
+  expect(refusal({ AGGREGATOR_API_KEY_FILE: fileOf("\n") })).toContain("AGGREGATOR_API_KEY_FILE")
 })
