@@ -73,5 +73,5 @@ export const reportedFindings = ({ facts, evidence, insufficient_data }: Finding
 /** Everything that was found so far, by reference. */
 export const ledgerOf = (ledger: Ledger) => ({
   ...prompt(factsOf(ledger), evidenceOf(ledger)),
-  shortages: ledger.receipts.flatMap(({ findings }) => findings.insufficient_data ?? []),
+  insufficient_data: ledger.receipts.flatMap(({ findings }) => findings.insufficient_data ?? []),
 })

@@ -62,5 +62,5 @@ test("tells how many independent days the days are worth, and a shortage by its 
     what: "resting heart rate: n_eff",
     value: 12,
   })
-  expect(shown.shortages).toEqual([insufficient_data])
+  expect(shown.insufficient_data).toEqual([insufficient_data])
 })
