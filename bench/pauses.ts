@@ -92,8 +92,14 @@ interface Pauses {
   readonly total: number
 }
 
+/** Words of the cases to run; without any, all are. */
+const asked = process.argv.slice(2)
+const chosen = cases.filter(
+  ([name]) => asked.length === 0 || asked.some((word) => name.includes(word)),
+)
+
 const rows = []
-for (const [name, run, once] of cases) {
+for (const [name, run, once] of chosen) {
   const seen: Array<{ readonly status: number } & Pauses> = []
   for (let round = 0; round < (once ? 1 : ROUNDS); round++) {
     await fetch(`${door}reset`)

@@ -1,9 +1,19 @@
 import { and, eq, getTableColumns, isNotNull, ne, sql } from "drizzle-orm"
 import { union, unionAll } from "drizzle-orm/sqlite-core"
-import { Context, Layer } from "effect"
+import { Context, Effect, Layer } from "effect"
+import {
+  owned,
+  PARENTS,
+  type RemovedRows,
+  ROW_TYPES,
+  removeSome,
+  removeTurnsInFlight,
+} from "#db/account-rows"
 import { type AnyQuery, type Change, type Given, query, type Transaction } from "#db/change"
+import { Database } from "#db/database"
 import { type Tables, tables } from "#db/tables"
 import type { TurnId, UserId } from "#domain/ids"
+import { DELETED_ISSUER } from "#domain/user"
 
 /** The external identities of a deleted account, for the services that must be notified. */
 export interface RemovedAccount {
@@ -22,9 +32,6 @@ interface Person {
 const turns = query((db, { turns }, given: Given<Person>) =>
   db.select({ id: turns.id }).from(turns).where(eq(turns.user_id, given.user)),
 )
-
-/** Kinds of deliveries that nearly always name a known link, and are found by it. */
-const ROWS = sql.raw("('activity', 'sleep', 'daily', 'body', 'nutrition', 'menstruation')")
 
 const links = query((db, { connections }, given: Given<Person>) =>
   unionAll(
@@ -47,7 +54,7 @@ const linksOfSignIns = query((db, { rawEvents }, given: Given<Person>) =>
     .where(
       and(
         sql`${rawEvents.reference_id} = ${given.user}`,
-        sql`${rawEvents.type} NOT IN ${ROWS}`,
+        sql`${rawEvents.type} NOT IN ${ROW_TYPES}`,
         ne(rawEvents.aggregator_user_id, ""),
       ),
     ),
@@ -86,7 +93,7 @@ const ofReference: ReadonlyArray<AnyQuery> = [
   query((db, { rawEvents }, given: Given<{ id: string }>) =>
     db
       .delete(rawEvents)
-      .where(and(eq(rawEvents.reference_id, given.id), sql`${rawEvents.type} NOT IN ${ROWS}`)),
+      .where(and(eq(rawEvents.reference_id, given.id), sql`${rawEvents.type} NOT IN ${ROW_TYPES}`)),
   ),
   query((db, { rawEvents }, given: Given<{ id: string }>) =>
     db
@@ -102,11 +109,6 @@ const ofReference: ReadonlyArray<AnyQuery> = [
 
 const has = (name: keyof Tables, column: string) => column in getTableColumns(tables[name])
 const names = Object.keys(tables) as ReadonlyArray<keyof Tables>
-
-/** Tables whose rows others refer to: theirs go first. */
-const PARENTS: ReadonlyArray<keyof Tables> = ["connections", "labs", "turns"]
-
-const owned = names.filter((name) => has(name, "user_id"))
 
 /** Tables whose rows belong to a person through one of their turns. */
 const ofTurns = names.filter((name) => has(name, "turn_id") && !has(name, "user_id"))
@@ -146,37 +148,91 @@ const removals: ReadonlyArray<AnyQuery> = [
   query((db, { users }, given: Given<Person>) => db.delete(users).where(eq(users.id, given.user))),
 ]
 
+/** What lets somebody act as a person, or become able to. */
+const access: ReadonlyArray<AnyQuery> = [
+  query((db, { serviceTokens }, given: Given<Person>) =>
+    db.delete(serviceTokens).where(eq(serviceTokens.user_id, given.user)),
+  ),
+  query((db, { deviceCodes }, given: Given<Person>) =>
+    db.delete(deviceCodes).where(eq(deviceCodes.user_id, given.user)),
+  ),
+]
+
+const giveUpName = query((db, { users }, given: Given<Person>) =>
+  db
+    .update(users)
+    .set({ issuer: DELETED_ISSUER, subject: given.user, email: null })
+    .where(eq(users.id, given.user)),
+)
+
+const leaving = query((db, { users }) =>
+  db.select({ id: users.id }).from(users).where(eq(users.issuer, DELETED_ISSUER)),
+)
+
 const idsIn = (rows: ReadonlyArray<{ readonly id: string }>) => rows.map(({ id }) => id)
+
+/** Every id that a person's links have had at the aggregator, but those that are somebody else's now. */
+function* linksOf(tx: Transaction, user: UserId): Change<ReadonlyArray<string>> {
+  const named = new Set([
+    ...idsIn(yield* tx.rows(links, { user })),
+    ...idsIn(yield* tx.rows(linksOfSignIns, { user })),
+  ])
+  for (const id of named) if ((yield* tx.rows(isOthers, { user, id })).length > 0) named.delete(id)
+  return [...named]
+}
 
 /** Everything a person has in the database, as one. */
 export class AccountStore extends Context.Service<
   AccountStore,
   {
     /**
+     * Begins a deletion, inside the caller's transaction: nobody can act as the person any more, their
+     * name is free, and nothing runs for them. A process that stops before `remove` goes on with those
+     * that `leaving` lists.
+     */
+    readonly close: (tx: Transaction, user: UserId) => Change<Omit<RemovedAccount, "lab_ids">>
+    /** Deletes rows of a person, inside the caller's transaction: none when `remove` has little to do. */
+    readonly removeSome: (
+      tx: Transaction,
+      user: UserId,
+      links: ReadonlyArray<string>,
+    ) => Change<RemovedRows>
+    /**
      * Deletes every row of a person, and every delivery that was for them, inside the caller's
      * transaction. What belongs to whom is read from the tables: a row belongs to its `user_id`,
      * or to the turn it hangs on.
      */
     readonly remove: (tx: Transaction, user: UserId) => Change<RemovedAccount>
+    /** Whose deletion has begun, and not ended. */
+    readonly leaving: Effect.Effect<ReadonlyArray<UserId>>
   }
 >()("db/AccountStore") {
-  static readonly layer = Layer.succeed(AccountStore, {
-    *remove(tx, user) {
-      const ended = idsIn(yield* tx.rows(turns, { user })) as ReadonlyArray<TurnId>
-      const lab_ids = idsIn(yield* tx.rows(reports, { user }))
-      const named = new Set([
-        ...idsIn(yield* tx.rows(links, { user })),
-        ...idsIn(yield* tx.rows(linksOfSignIns, { user })),
-      ])
-      for (const id of named)
-        if ((yield* tx.rows(isOthers, { user, id })).length > 0) named.delete(id)
-      const aggregator_user_ids = [...named]
-      let rows_deleted = 0
-      for (const id of aggregator_user_ids) rows_deleted += yield* tx.count(ofLink, { id })
-      for (const removal of ofReference)
-        for (const id of [user, ...lab_ids]) rows_deleted += yield* tx.count(removal, { id })
-      for (const removal of removals) rows_deleted += yield* tx.count(removal, { user })
-      return { rows_deleted, turns: ended, aggregator_user_ids, lab_ids }
-    },
-  })
+  static readonly layer = Layer.effect(
+    AccountStore,
+    Effect.map(Database, ({ rows }) =>
+      AccountStore.of({
+        *close(tx, user) {
+          const { turns, ...removed } = yield* removeTurnsInFlight(tx, user)
+          const aggregator_user_ids = yield* linksOf(tx, user)
+          let { rows_deleted } = removed
+          for (const removal of access) rows_deleted += yield* tx.count(removal, { user })
+          yield* tx.rows(giveUpName, { user })
+          return { rows_deleted, turns, aggregator_user_ids }
+        },
+        removeSome,
+        *remove(tx, user) {
+          const ended = idsIn(yield* tx.rows(turns, { user })) as ReadonlyArray<TurnId>
+          const lab_ids = idsIn(yield* tx.rows(reports, { user }))
+          const aggregator_user_ids = yield* linksOf(tx, user)
+          let rows_deleted = 0
+          for (const id of aggregator_user_ids) rows_deleted += yield* tx.count(ofLink, { id })
+          for (const removal of ofReference)
+            for (const id of [user, ...lab_ids]) rows_deleted += yield* tx.count(removal, { id })
+          for (const removal of removals) rows_deleted += yield* tx.count(removal, { user })
+          return { rows_deleted, turns: ended, aggregator_user_ids, lab_ids }
+        },
+        leaving: Effect.map(rows(leaving), (users) => users.map(({ id }) => id)),
+      }),
+    ),
+  )
 }

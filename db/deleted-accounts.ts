@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { and, eq, ne } from "drizzle-orm"
 import { Context, Effect, Layer, Redacted } from "effect"
 import {
   type AnyQuery,
@@ -9,6 +9,7 @@ import {
   type Transaction,
 } from "#db/change"
 import { Database } from "#db/database"
+import { DELETED_ISSUER } from "#domain/user"
 
 /** A name something of a deleted account went by. */
 export type DeletedName =
@@ -36,22 +37,34 @@ const put = query((db, { deletedNames }, given: Given<{ hash: Buffer; at: number
     .onConflictDoUpdate({ target: deletedNames.hash, set: { forgotten_at: given.at } }),
 )
 
-/** Queries that find an existing account by an id of a delivery. */
+/** Queries that find an account by an id of a delivery; one that is being deleted has gone. */
 const living: ReadonlyArray<AnyQuery> = [
   query((db, { users }, given: Given<{ id: `user_${string}` }>) =>
-    db.select({ id: users.id }).from(users).where(eq(users.id, given.id)),
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, given.id), ne(users.issuer, DELETED_ISSUER))),
   ),
-  query((db, { connections }, given: Given<{ id: string }>) =>
+  query((db, { connections, users }, given: Given<{ id: string }>) =>
     db
       .select({ id: connections.id })
       .from(connections)
-      .where(eq(connections.aggregator_user_id, given.id)),
+      .innerJoin(users, eq(users.id, connections.user_id))
+      .where(and(eq(connections.aggregator_user_id, given.id), ne(users.issuer, DELETED_ISSUER))),
   ),
-  query((db, { labs }, given: Given<{ id: `lab_${string}` }>) =>
-    db.select({ id: labs.id }).from(labs).where(eq(labs.id, given.id)),
+  query((db, { labs, users }, given: Given<{ id: `lab_${string}` }>) =>
+    db
+      .select({ id: labs.id })
+      .from(labs)
+      .innerJoin(users, eq(users.id, labs.user_id))
+      .where(and(eq(labs.id, given.id), ne(users.issuer, DELETED_ISSUER))),
   ),
-  query((db, { labs }, given: Given<{ id: string }>) =>
-    db.select({ id: labs.id }).from(labs).where(eq(labs.upload_id, given.id)),
+  query((db, { labs, users }, given: Given<{ id: string }>) =>
+    db
+      .select({ id: labs.id })
+      .from(labs)
+      .innerJoin(users, eq(users.id, labs.user_id))
+      .where(and(eq(labs.upload_id, given.id), ne(users.issuer, DELETED_ISSUER))),
   ),
 ]
 

@@ -15,6 +15,7 @@ import { reopenReferring } from "#db/raw-event-states"
 import type { labs } from "#db/schema/lab"
 import type { LabId, UserId } from "#domain/ids"
 import type { LabStatus } from "#domain/lab"
+import { DELETED_ISSUER } from "#domain/user"
 
 /** An uploaded report as it is stored. */
 export type StoredLab = Omit<typeof labs.$inferSelect, "seq">
@@ -51,7 +52,10 @@ const latest = query((db, schema, given: Given<{ user: UserId }>) =>
 )
 
 const isThere = query((db, { users }, given: Given<{ user: UserId }>) =>
-  db.select({ id: users.id }).from(users).where(eq(users.id, given.user)),
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, given.user), ne(users.issuer, DELETED_ISSUER))),
 )
 
 const bytesBeside = query((db, { labs }, given: Given<{ user: UserId; storage_key: string }>) => {

@@ -32,6 +32,7 @@ import { localUrl, Site } from "#http/site"
 import { addressSet } from "#http/visitor"
 import { Callers } from "#operations/authenticate"
 import { DefaultProvider } from "#operations/connect-source"
+import { finishDeletions } from "#operations/delete-account"
 import { WebhookSecrets } from "#operations/receive-delivery"
 import { UploadQuota } from "#operations/upload-lab"
 import { Calculator } from "#pipeline/calculator"
@@ -63,14 +64,15 @@ const counters = Layer.sync(Metric.MetricRegistry, () => new Map())
  * their grace while event streams are still open, and the database closes last.
  */
 export const service = (config: Values) =>
-  Layer.merge(
-    TurnSupervisor.layer({
-      parallelism: config.TURN_PARALLELISM,
-      timeout_ms: config.TURN_TIMEOUT_S * 1_000,
-      grace_ms: config.SHUTDOWN_GRACE_S * 1_000,
-    }),
-    scheduler({ raw_retention_days: config.RAW_RETENTION_DAYS }),
-  ).pipe(
+  Layer.effectDiscard(Effect.forkScoped(finishDeletions)).pipe(
+    Layer.provideMerge(
+      TurnSupervisor.layer({
+        parallelism: config.TURN_PARALLELISM,
+        timeout_ms: config.TURN_TIMEOUT_S * 1_000,
+        grace_ms: config.SHUTDOWN_GRACE_S * 1_000,
+      }),
+    ),
+    Layer.merge(scheduler({ raw_retention_days: config.RAW_RETENTION_DAYS })),
     Layer.provideMerge(
       Layer.mergeAll(
         calculator,

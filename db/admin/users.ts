@@ -1,9 +1,10 @@
-import { desc, lt } from "drizzle-orm"
+import { and, desc, lt, ne } from "drizzle-orm"
 import type { Effect } from "effect"
 import type { Below } from "#db/admin/raw-events"
 import { type Given, query } from "#db/change"
 import { Database } from "#db/database"
 import type { ListedUser } from "#domain/admin"
+import { DELETED_ISSUER } from "#domain/user"
 
 /** A person, and their place in the order in which people came. */
 export interface PlacedUser extends ListedUser {
@@ -21,12 +22,12 @@ const page = query((db, { users }, given: Given<{ below: number; limit: number }
       created_at: users.created_at,
     })
     .from(users)
-    .where(lt(users.seq, given.below))
+    .where(and(lt(users.seq, given.below), ne(users.issuer, DELETED_ISSUER)))
     .orderBy(desc(users.seq))
     .limit(given.limit),
 )
 
-/** Everybody, the latest first. */
+/** Everybody but those whose account is being deleted, the latest first. */
 export const listUsers = ({
   below = Number.MAX_SAFE_INTEGER,
   limit,

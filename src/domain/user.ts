@@ -34,6 +34,9 @@ export type DeletedUser = Static<typeof DeletedUser>
 /** The issuer of people whose accounts this service keeps itself. */
 export const LOCAL_ISSUER = "local"
 
+/** The issuer of people whose account is being deleted: no token names it. */
+export const DELETED_ISSUER = "deleted"
+
 /** The local subject of the person who runs the service. */
 export const OWNER = "owner"
 

@@ -1,75 +1,137 @@
 import { Clock, Effect } from "effect"
 import { Outbox, OutboxMessage } from "#actors/outbox"
 import { TurnSupervisor } from "#actors/turn-supervisor"
-import { AccountStore, type RemovedAccount } from "#db/accounts"
+import { AccountStore } from "#db/accounts"
 import { Database } from "#db/database"
 import { DeletedAccountStore, type DeletedName } from "#db/deleted-accounts"
 import { OutboxStore, type OutboxTask } from "#db/outbox"
 import { UploadStore } from "#db/uploads"
 import { type StoredUser, UserStore } from "#db/users"
 import type { UserId } from "#domain/ids"
-import type { DeletedUser } from "#domain/user"
+import { DELETED_ISSUER, type DeletedUser } from "#domain/user"
 import { Callers } from "#operations/authenticate"
 import { Scim } from "#upstream/scim"
 
 /** Another reader of the file can delay erasing freed pages; after this the outbox erases them later. */
 const ERASE_TIMEOUT = "10 seconds"
 
+const leavingTasks = (user: UserId, links: ReadonlyArray<string>): ReadonlyArray<OutboxTask> => [
+  { kind: "delete_uploads", target: user },
+  ...links.map((target): OutboxTask => ({ kind: "deauthenticate", target })),
+]
+
 /** The tasks for the aggregator, the identity provider and the file system after a deletion. */
-const tasksOf = (user: StoredUser, account: RemovedAccount, issuer: string | null) => [
-  { kind: "delete_uploads", target: user.id } satisfies OutboxTask,
-  ...account.aggregator_user_ids.map(
-    (target) => ({ kind: "deauthenticate", target }) satisfies OutboxTask,
-  ),
+const tasksOf = (user: StoredUser, links: ReadonlyArray<string>, issuer: string | null) => [
+  ...leavingTasks(user.id, links),
   ...(user.issuer === issuer
     ? [{ kind: "delete_identity", target: user.subject } satisfies OutboxTask]
     : []),
 ]
 
+const deliveries = (ids: ReadonlyArray<string>) => ids.map((id): DeletedName => ["delivery", id])
+
 /** The names that mark late deliveries and old tokens as those of a deleted account. */
-const deletedNames = (
+const namesOf = (
   user: StoredUser,
-  account: RemovedAccount,
+  links: ReadonlyArray<string>,
   tokens: ReadonlyArray<string>,
 ): ReadonlyArray<DeletedName> => [
   ["subject", user.issuer, user.subject],
   ...tokens.map((hash): DeletedName => ["token", hash]),
-  ...[user.id, ...account.aggregator_user_ids, ...account.lab_ids].map(
-    (id): DeletedName => ["delivery", id],
-  ),
+  ...deliveries([user.id, ...links]),
 ]
 
-/**
- * Deletes a person for good: every row, delivery and file, and the turns in flight. Their tokens are
- * refused from then on; the outbox tells the aggregator and the identity provider. When this returns,
- * nothing of the person is in the database or its log but keyed hashes of their names. A user who
- * does not exist is no error.
- */
-export const deleteAccount = Effect.fnUntraced(function* (user_id: UserId) {
+/** Closes the account and names what has to be done elsewhere, in one commit. */
+const closeAccount = Effect.fnUntraced(function* (user: StoredUser) {
   const accounts = yield* AccountStore
   const deletedAccounts = yield* DeletedAccountStore
-  const outboxStore = yield* OutboxStore
+  const outbox = yield* OutboxStore
   const callers = yield* Callers
   const { issuer } = yield* Scim
-  const user = yield* UserStore.use((users) => users.find(user_id))
-  if (!user) return { ok: true, rows_deleted: 0 } satisfies DeletedUser
+  const now = yield* Clock.currentTimeMillis
+  let rows_deleted = 0
+  let links: ReadonlyArray<string> = []
+  yield* TurnSupervisor.use(({ cancel }) =>
+    cancel(user.id, function* (tx) {
+      const closed = yield* accounts.close(tx, user.id)
+      links = closed.aggregator_user_ids
+      if (user.issuer !== DELETED_ISSUER) {
+        yield* deletedAccounts.add(tx, namesOf(user, links, callers.cachedSessions(user.id)), now)
+        yield* outbox.add(tx, tasksOf(user, links, issuer), now)
+      }
+      rows_deleted = closed.rows_deleted
+      return closed.turns
+    }),
+  )
+  yield* callers.invalidate(user.id)
+  return { rows_deleted, links }
+})
 
+/** Deletes the rows of a closed account, in as many commits as it takes. */
+const removeRows = Effect.fnUntraced(function* (user: UserId, links: ReadonlyArray<string>) {
+  const { write } = yield* Database
+  const accounts = yield* AccountStore
+  const deletedAccounts = yield* DeletedAccountStore
+  const now = yield* Clock.currentTimeMillis
+  let rows_deleted = 0
+  for (let removed = 1; removed > 0; ) {
+    removed = yield* write(user, function* (tx) {
+      const some = yield* accounts.removeSome(tx, user, links)
+      yield* deletedAccounts.add(tx, deliveries(some.lab_ids), now)
+      return some.rows_deleted
+    })
+    rows_deleted += removed
+    yield* Effect.yieldNow
+  }
+  return rows_deleted
+})
+
+/** Deletes what is left, and with it what requests under way have written meanwhile. */
+const removePerson = Effect.fnUntraced(function* (user: UserId, links: ReadonlyArray<string>) {
+  const accounts = yield* AccountStore
+  const deletedAccounts = yield* DeletedAccountStore
+  const outbox = yield* OutboxStore
   const now = yield* Clock.currentTimeMillis
   let rows_deleted = 0
   yield* TurnSupervisor.use(({ cancel }) =>
-    cancel(user_id, function* (tx) {
-      const account = yield* accounts.remove(tx, user_id)
-      const names = deletedNames(user, account, callers.cachedSessions(user_id))
-      yield* deletedAccounts.add(tx, names, now)
-      yield* outboxStore.add(tx, tasksOf(user, account, issuer), now)
+    cancel(user, function* (tx) {
+      const account = yield* accounts.remove(tx, user)
+      const added = account.aggregator_user_ids.filter((id) => !links.includes(id))
+      yield* deletedAccounts.add(tx, deliveries([...added, ...account.lab_ids]), now)
+      yield* outbox.add(tx, leavingTasks(user, added), now)
       rows_deleted = account.rows_deleted
       return account.turns
     }),
   )
-  yield* callers.invalidate(user_id)
+  yield* Callers.use(({ invalidate }) => invalidate(user))
+  return rows_deleted
+})
+
+/**
+ * Deletes a person for good: every row, delivery and file, and the turns in flight. Their tokens are
+ * refused from the first commit on; the rows go in many, so that others get their turn between, and a
+ * start goes on with a deletion that was cut off. The outbox notifies the aggregator and the identity
+ * provider. When this returns, nothing of the person is in the database or its log but keyed hashes of
+ * their names. A user who does not exist is no error.
+ */
+export const deleteAccount = Effect.fnUntraced(function* (user_id: UserId) {
+  const user = yield* UserStore.use((users) => users.find(user_id))
+  if (!user) return { ok: true, rows_deleted: 0 } satisfies DeletedUser
+
+  const closed = yield* closeAccount(user)
+  const rows_deleted =
+    closed.rows_deleted +
+    (yield* removeRows(user_id, closed.links)) +
+    (yield* removePerson(user_id, closed.links))
   yield* UploadStore.use((uploads) => uploads.removeAll(user_id))
   yield* Database.use(({ eraseFreed }) => Effect.timeoutOption(eraseFreed, ERASE_TIMEOUT))
   yield* Outbox.use((outbox) => outbox.send(OutboxMessage.RunDue()))
   yield* Effect.logInfo("an account is deleted", { rows_deleted })
   return { ok: true, rows_deleted } satisfies DeletedUser
 }, Effect.uninterruptible)
+
+/** Goes on with the deletions that the last process did not finish. */
+export const finishDeletions = Effect.gen(function* () {
+  const left = yield* AccountStore.use((accounts) => accounts.leaving)
+  yield* Effect.forEach(left, deleteAccount, { discard: true })
+})

@@ -1,10 +1,12 @@
 import { expect } from "bun:test"
 import { Effect, Layer } from "effect"
+import { MAX_ROWS } from "#db/account-rows"
 import { AccountStore } from "#db/accounts"
 import { Database } from "#db/database"
 import { packBody } from "#db/packed-body"
 import { RawEventStore } from "#db/raw-events"
 import type { UserId } from "#domain/ids"
+import { addDays } from "#domain/time"
 import { testDatabase } from "#test/database"
 import { rowsOf } from "#test/deliveries"
 import { itWith } from "#test/effect"
@@ -130,4 +132,27 @@ it("finds the deliveries by their indices, however many others there are", () =>
       "INDEX raw_events_by_reference",
     )
     expect(yield* plan(`${references} AND state IN ('received', 'parked')`)).not.toContain("SCAN r")
+  }))
+
+it("removes the rows of a closed account a hundred at a time, and nobody else's", () =>
+  Effect.gen(function* () {
+    const dates = Array.from({ length: 250 }, (_, n) => addDays("2026-01-01", n))
+    yield* store({
+      days: [...dates.map((date) => aDay(ada, date)), aDay(bob, "2026-01-01")],
+      nights: dates.map((date) => aNight(ada, date)),
+    })
+    const accounts = yield* AccountStore
+    const { write } = yield* Database
+    const closed = yield* write(ada, (tx) => accounts.close(tx, ada))
+    expect(yield* accounts.leaving).toEqual([ada])
+    const removed: Array<number> = []
+    for (let some = 1; some > 0; removed.push(some))
+      some = (yield* write(ada, (tx) => accounts.removeSome(tx, ada, closed.aggregator_user_ids)))
+        .rows_deleted
+    expect(Math.max(...removed)).toBeLessThanOrEqual(MAX_ROWS)
+    expect(removed.reduce((sum, some) => sum + some)).toBe(500)
+    // Two sources, and the person.
+    expect((yield* remove(ada)).rows_deleted).toBe(3)
+    expect(yield* accounts.leaving).toEqual([])
+    expect((yield* rowsOf("daily_summary")).map(({ user_id }) => user_id)).toEqual([bob])
   }))

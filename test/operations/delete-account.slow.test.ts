@@ -3,9 +3,12 @@ import { Clock, Context, Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { Outbox } from "#actors/outbox"
 import { TurnSupervisor } from "#actors/turn-supervisor"
+import { AccountStore } from "#db/accounts"
+import { Database } from "#db/database"
 import type { UserId } from "#domain/ids"
+import { finishDeletions } from "#operations/delete-account"
 import { signatureOf } from "#operations/webhook-signature"
-import { App, appWith, localAccounts, WEBHOOK_SECRET } from "#test/app"
+import { ADMIN_KEY, App, appWith, localAccounts, WEBHOOK_SECRET } from "#test/app"
 import { Client } from "#test/client"
 import { connected } from "#test/connections"
 import { rowsOf } from "#test/deliveries"
@@ -82,6 +85,22 @@ describe("DELETE /v1/me", () => {
       expect((yield* leave(key)).status).toBe(200)
       expect((yield* leave(key)).status).toBe(401)
       expect(yield* rowsOf("idempotency_keys")).toEqual([])
+    }))
+
+  it("is finished at the next start when the process stops in the middle of it", () =>
+    Effect.gen(function* () {
+      const { get } = yield* Client
+      const me = yield* user
+      yield* connected(me, "OURA", { aggregator_user_id: "agg-1" })
+      const accounts = yield* AccountStore
+      yield* (yield* Database).write(me, (tx) => accounts.close(tx, me))
+      const listed = yield* get("/admin/users", { "x-admin-key": ADMIN_KEY })
+      expect(listed.body.data).toEqual([])
+      expect(yield* countOf("connections")).toBe(1)
+      yield* finishDeletions
+      for (const table of ["users", "connections", "service_tokens"])
+        expect(yield* countOf(table)).toBe(0)
+      expect((yield* get("/v1/me")).status).toBe(401)
     }))
 
   it("touches nobody else", () =>
