@@ -71,8 +71,8 @@ it("removes a person's rows, counts them, and leaves everybody else's", () =>
       results: [aResult(ada, "LDL"), aResult(bob, "LDL")],
     })
     const { rows_deleted } = yield* remove(ada)
-    // Two days, a night, a workout and a result; two sources, and the person.
-    expect(rows_deleted).toBe(5 + 2 + 1)
+    // Two days, a night and a workout with their rows of the sync, and a result; two sources, and the person.
+    expect(rows_deleted).toBe(2 * 4 + 1 + 2 + 1)
     for (const table of ["daily_summary", "sleep_sessions", "activities", "biomarkers"])
       expect((yield* rowsOf(table)).map(({ user_id }) => user_id)).toEqual([bob])
     expect((yield* rowsOf("users")).map(({ id }) => id)).toEqual([bob])
@@ -99,7 +99,7 @@ it("removes the deliveries that were for them: by link, by reference, and by wha
     const { rows_deleted, aggregator_user_ids } = yield* remove(ada)
     expect((yield* rowsOf("raw_events")).map(({ id }) => id)).toEqual(kept)
     expect(aggregator_user_ids.toSorted()).toEqual(["before_the_last_sign_in", `src_${ada}_garmin`])
-    expect(rows_deleted).toBe(6 + 2 + 1 + 1)
+    expect(rows_deleted).toBe(6 + 1 + 2 + 1 + 1)
   }))
 
 it("never takes another person's link for theirs, whatever a delivery referred to", () =>
