@@ -47,6 +47,16 @@ const tokensIn = (text: string): PlacedTokens => {
 
 const parsed = noParts()
 
+const compilers: Array<() => unknown> = []
+
+/** Compiles every table that there is, one in each step, ahead of the first text. */
+export function* compileTables(): Generator<undefined, void> {
+  for (const compile of compilers) {
+    compile()
+    yield
+  }
+}
+
 /** The first word of the longest phrase that ends with the word a pass has come to; -1 where none does. */
 const startOf = ({ accepts }: Automaton, pass: Pass): number => {
   let start = -1
@@ -101,6 +111,7 @@ export const phrases = (
     )
     return compiled
   }
+  compilers.push(automaton)
   const found = (text: string): Found => {
     const tokens = tokensIn(text)
     if (last?.tokens !== tokens) last = foundIn(automaton(), tokens)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import { type PhraseTable, phrases } from "#language/phrases"
+import { compileTables, type PhraseTable, phrases } from "#language/phrases"
 import { placedTokens } from "#language/tokens"
 
 const foundIn = (table: PhraseTable, text: string): ReadonlyArray<string> =>
@@ -79,6 +79,14 @@ describe("a table of phrases", () => {
     expect(over.spanFrom(text, 6)).toEqual({ start: 6, end: at - 1 })
     expect(over.spanBefore(text, 6)).toBeNull()
     expect(over.spanFrom(text, at)).toBeNull()
+  })
+
+  test("is compiled ahead of its first text, one table in each step", () => {
+    const tables = [phrases`early one`, phrases`early other`]
+    let steps = 0
+    for (const _ of compileTables()) steps += 1
+    expect(steps).toBeGreaterThanOrEqual(tables.length)
+    for (const table of tables) expect(table.test("an early other, an early one")).toBe(true)
   })
 
   test("a mistake in a line is reported when the table is first used", () => {

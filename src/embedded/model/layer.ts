@@ -8,13 +8,20 @@ import { classificationOf } from "#embedded/model/work/classify"
 import { perform } from "#embedded/model/work/perform"
 import { reflectionOn } from "#embedded/model/work/reflect"
 import { questionFor, routeOf } from "#embedded/model/work/route"
+import { compileTables } from "#language/phrases"
 import { Model } from "#upstream/model"
 
-/**
- * The engine that answers when no model provider is configured: grammar, arithmetic and prose, no
- * network and no chance. It costs 0, and the same briefing and rows give the same answer.
- */
-export const EmbeddedModel: Layer.Layer<Model> = Layer.succeed(Model, {
+/** Time in which a start answers its first requests undisturbed. */
+const WARM_UP_AFTER = "250 millis"
+
+/** Compiles the tables of phrases ahead of the first question, and yields to the event loop after each. */
+const warmUp = Effect.gen(function* () {
+  yield* Effect.sleep(WARM_UP_AFTER)
+  const steps = compileTables()
+  while (!steps.next().done) yield* Effect.yieldNow
+})
+
+const engine: Model["Service"] = {
   classify: (briefing) => Effect.sync(() => withoutCost(classificationOf(understand(briefing)))),
   route: (briefing) => Effect.sync(() => withoutCost(routeOf(understand(briefing)))),
   rephrase: (briefing, { main, supporting }) =>
@@ -36,4 +43,13 @@ export const EmbeddedModel: Layer.Layer<Model> = Layer.succeed(Model, {
       Stream.fromIterable(partsOf(answerOf(understand(material.briefing), material))),
     ),
   remember: (briefing) => Effect.sync(() => withoutCost(extractMemory(briefing))),
-})
+}
+
+/**
+ * The engine that answers when no model provider is configured: grammar, arithmetic and prose, no
+ * network and no chance. It costs 0, and the same briefing and rows give the same answer.
+ */
+export const EmbeddedModel: Layer.Layer<Model> = Layer.effect(
+  Model,
+  Effect.as(Effect.forkScoped(warmUp), engine),
+)

@@ -9,7 +9,7 @@ const LENGTH = 32_000
 /** Milliseconds of this process's own time, so that a busy machine changes nothing. */
 const MAX_PAUSE = 20
 
-const TABLE = /(?:phrases|words|pattern|anyOf|verbose|wordList)`([^`]*)`/g
+const TABLE = /(?:phrases|verbose|wordList)`([^`]*)`/g
 const LITERAL = /\/((?:[^/\\\n]|\\.)+)\/g?i/g
 
 /** One wording that a line of a table stands for: the first of its alternatives, without its operators. */
