@@ -53,6 +53,22 @@ const CLOCK = "h"
 
 /** Behind a key it prints a number without its sign: "fell by {{hrv_difference.size}}". */
 const SIZE = "size"
+/** Behind a key it prints a number as people say it: "averaged {{steps_mean.rounded}}". */
+const ROUNDED = "rounded"
+
+const THOUSAND = 1_000
+const HUNDRED = 100
+/** From here on decimals are not said. */
+const MIN_WHOLE = 20
+
+/** Thousands to the next hundred, numbers from 20 on without decimals; ratios, times of day and dates as they are. */
+const roundedOf = (fact: Fact): Fact => {
+  const { value, unit = "" } = fact.item
+  if (typeof value !== "number" || Math.abs(value) < MIN_WHOLE || unit === "minutes") return fact
+  if (Math.abs(value) < THOUSAND) return { ...fact, decimals: 0 }
+  const item = { ...fact.item, value: Math.round(value / HUNDRED) * HUNDRED }
+  return { ...fact, item, decimals: 0 }
+}
 
 const sizeOf = (fact: Fact): Fact => {
   const { value } = fact.item
@@ -96,7 +112,7 @@ export interface Resolver {
 const isField = (field: string): field is EvidenceField =>
   EVIDENCE_FIELDS.some((known) => known === field)
 
-/** Resolves `fact_key`, `fact_key.size` and `evidence_id.field` in a ledger. */
+/** Resolves `fact_key`, `fact_key.size`, `fact_key.rounded` and `evidence_id.field` in a ledger. */
 export const resolverOf = (ledger: Ledger): Resolver => {
   const facts = new Map(factsOf(ledger).map((fact) => [fact.item.key, fact]))
   const evidence = new Map(evidenceOf(ledger).map((finding) => [finding.item.id, finding]))
@@ -105,8 +121,9 @@ export const resolverOf = (ledger: Ledger): Resolver => {
     const fact = facts.get(ref)
     if (fact) return factInWords(fact)
     const [id, field] = ref.split(".")
-    const sized = field === SIZE ? facts.get(id!) : undefined
-    if (sized) return factInWords(sizeOf(sized))
+    const other = field === SIZE ? sizeOf : field === ROUNDED ? roundedOf : null
+    const changed = other && facts.get(id!)
+    if (other && changed) return factInWords(other(changed))
     const finding = evidence.get(id!)
     return finding && field && isField(field) ? evidenceInWords(finding, field) : null
   }

@@ -83,22 +83,26 @@ export const lacking = <Name extends ToolName>(
   }
 }
 
-/** The answer as its reader gets it: through the gates, with nothing withheld. */
+/** The answer as its reader gets it: through the gates, with nothing withheld and its statistics said. */
 export const renderAnswer = (
   intent: Intent,
   receipts: ReadonlyArray<Receipt>,
   about: Partial<Briefing> = {},
+  details = true,
 ): { readonly text: string; readonly widgets: ReadonlyArray<WidgetSpec> } => {
   const ledger = { receipts }
   const briefing = aBriefing("", about)
   const parts = partsOf(
-    answerOf(intent, {
-      briefing,
-      ledger,
-      classification: { vague: false, topic: "question" },
-      reports: [],
-      suggest_deep_research: false,
-    }),
+    answerOf(
+      { intents: [intent], details },
+      {
+        briefing,
+        ledger,
+        classification: { vague: false, topic: "question" },
+        reports: [],
+        suggest_deep_research: false,
+      },
+    ),
   )
   const numbers = makeNumberGate(ledger, briefing.question, quotesOf(briefing))
   const gate = makeAnswerGate(numbers)

@@ -3,7 +3,7 @@ import { withoutCost } from "#domain/briefing"
 import { answerOf } from "#embedded/model/answer/answer"
 import { extractMemory } from "#embedded/model/extract-memory"
 import { partsOf } from "#embedded/model/prose/paragraph"
-import { understand } from "#embedded/model/questions/understand"
+import { understoodFrom } from "#embedded/model/questions/understand"
 import { classificationOf } from "#embedded/model/work/classify"
 import { perform } from "#embedded/model/work/perform"
 import { reflectionOn } from "#embedded/model/work/reflect"
@@ -22,25 +22,27 @@ const warmUp = Effect.gen(function* () {
 })
 
 const engine: Model["Service"] = {
-  classify: (briefing) => Effect.sync(() => withoutCost(classificationOf(understand(briefing)))),
-  route: (briefing) => Effect.sync(() => withoutCost(routeOf(understand(briefing)))),
+  classify: (briefing) => Effect.sync(() => withoutCost(classificationOf(understoodFrom(briefing)))),
+  route: (briefing) => Effect.sync(() => withoutCost(routeOf(understoodFrom(briefing)))),
   rephrase: (briefing, { main, supporting }) =>
     Effect.sync(() => {
-      const intent = understand(briefing)
+      const understood = understoodFrom(briefing)
       return withoutCost(
         [...supporting, main].map((agent) => ({
           agent,
-          question: questionFor(agent, intent, briefing),
+          question: questionFor(agent, understood, briefing),
         })),
       )
     }),
   work: (briefing, assignment, _, tools) =>
-    Effect.suspend(() => Effect.map(perform(understand(briefing), assignment, tools), withoutCost)),
+    Effect.suspend(() =>
+      Effect.map(perform(understoodFrom(briefing), assignment, tools), withoutCost),
+    ),
   reflect: (briefing, _, ledger) =>
-    Effect.sync(() => withoutCost(reflectionOn(understand(briefing), ledger))),
+    Effect.sync(() => withoutCost(reflectionOn(understoodFrom(briefing), ledger))),
   synthesise: (material) =>
     Stream.suspend(() =>
-      Stream.fromIterable(partsOf(answerOf(understand(material.briefing), material))),
+      Stream.fromIterable(partsOf(answerOf(understoodFrom(material.briefing), material))),
     ),
   remember: (briefing) => Effect.sync(() => withoutCost(extractMemory(briefing))),
 }

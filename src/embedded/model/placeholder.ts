@@ -6,6 +6,9 @@ export const placeholder = ({ item }: Fact): string => `{{${item.key}}}`
 /** The placeholder that prints a fact without its sign: "fell by {{…}}". */
 export const magnitude = ({ item }: Fact): string => `{{${item.key}.size}}`
 
+/** The placeholder that prints a fact rounded as people say it: "8,400 steps", "54 ms". */
+export const rounded = ({ item }: Fact): string => `{{${item.key}.rounded}}`
+
 /** A count of days as a noun phrase: the unit is printed with the number or written behind it. */
 export const dayCount = (fact: Fact): string =>
   fact.item.unit ? placeholder(fact) : `${placeholder(fact)} days`

@@ -1,7 +1,8 @@
 import type { Material } from "#domain/briefing"
 import { closing } from "#embedded/model/answer/closing"
-import type { Paragraph } from "#embedded/model/prose/paragraph"
+import { type Paragraph, withoutDetails } from "#embedded/model/prose/paragraph"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
+import type { Understood } from "#embedded/model/questions/understand"
 
 const NOTHING = {
   sentences: ["Your data does not let me answer this, so I would rather say nothing than guess."],
@@ -23,11 +24,31 @@ const isUnknown = (intent: Intent, { briefing: { metrics, biomarkers } }: Materi
   return needs === "metrics" || (needs === "metrics_or_labs" && biomarkers.length === 0)
 }
 
-/** An answer in paragraphs. Its numbers are placeholders for the ledger's; it carries none itself. */
-export const answerOf = (intent: Intent, material: Material): ReadonlyArray<Paragraph> => {
-  if (isUnknown(intent, material)) return [NO_DATA]
-  const paragraphs = kindOf(intent)
-    .write(intent, material)
-    .filter(({ sentences }) => sentences.length > 0)
-  return [...(paragraphs.length > 0 ? paragraphs : [NOTHING]), closing(intent, material)]
+const isEmpty = ({ sentences }: Paragraph): boolean => sentences.length === 0
+
+/** The paragraphs of one question; the statistics are all there is to say where nothing else was found. */
+const written = (
+  intent: Intent,
+  material: Material,
+  details: boolean,
+): ReadonlyArray<Paragraph> => {
+  const all = kindOf(intent).write(intent, material)
+  const said = details ? all : withoutDetails(all)
+  if (all.every(isEmpty)) return [NOTHING]
+  return said.every(isEmpty) ? all : said
+}
+
+/**
+ * An answer in paragraphs, one question after another. Its numbers are placeholders for the ledger's; it
+ * carries none itself.
+ */
+export const answerOf = (
+  { intents, details }: Understood,
+  material: Material,
+): ReadonlyArray<Paragraph> => {
+  if (intents.every((intent) => isUnknown(intent, material))) return [NO_DATA]
+  return [
+    ...intents.flatMap((intent) => written(intent, material, details)),
+    closing(intents.at(-1)!, material),
+  ]
 }

@@ -5,6 +5,8 @@ import type { WidgetSpec } from "#domain/widget"
 export interface Paragraph {
   readonly sentences: ReadonlyArray<string>
   readonly widgets: ReadonlyArray<WidgetSpec>
+  /** True for statistics, which are said only when they are asked for; widgets are shown anyway. */
+  readonly isDetail?: true
 }
 
 /** A paragraph without the sentences and widgets that are null. */
@@ -15,6 +17,16 @@ export const paragraph = (
   sentences: sentences.filter((sentence) => sentence !== null),
   widgets: widgets.filter((widget) => widget !== null),
 })
+
+/** A paragraph of statistics: intervals, p-values, numbers of days, methods. */
+export const details = (
+  sentences: ReadonlyArray<string | null>,
+  widgets: ReadonlyArray<WidgetSpec | null> = [],
+): Paragraph => ({ ...paragraph(sentences, widgets), isDetail: true })
+
+/** The paragraphs without their statistics; a widget stays behind the paragraph before it. */
+export const withoutDetails = (paragraphs: ReadonlyArray<Paragraph>): ReadonlyArray<Paragraph> =>
+  paragraphs.map((each) => (each.isDetail ? { ...each, sentences: [] } : each))
 
 const WORDS_A_PART = 4
 
@@ -31,10 +43,12 @@ const pieces = (text: string): ReadonlyArray<string> => {
 const BREAK = "\n\n"
 
 /** The answer as it is written: a blank line between paragraphs, widgets right behind their own. */
-export const partsOf = (paragraphs: ReadonlyArray<Paragraph>): ReadonlyArray<SynthesisPart> =>
-  paragraphs
-    .filter(({ sentences }) => sentences.length > 0)
-    .flatMap(({ sentences, widgets }, index) => [
-      ...pieces((index === 0 ? "" : BREAK) + sentences.join(" ")).map((text) => ({ text })),
-      ...widgets.map((widget) => ({ widget })),
-    ])
+export const partsOf = (paragraphs: ReadonlyArray<Paragraph>): ReadonlyArray<SynthesisPart> => {
+  const first = paragraphs.findIndex(({ sentences }) => sentences.length > 0)
+  return paragraphs.flatMap(({ sentences, widgets }, index) => [
+    ...(sentences.length === 0
+      ? []
+      : pieces((index === first ? "" : BREAK) + sentences.join(" ")).map((text) => ({ text }))),
+    ...widgets.map((widget) => ({ widget })),
+  ])
+}

@@ -1,10 +1,19 @@
 import type { Briefing } from "#domain/briefing"
 import { type Intent, kinds } from "#embedded/model/questions/kinds"
 import { readRest } from "#embedded/model/questions/talk/read"
+import { asksForDetails } from "#embedded/model/understanding/details"
 import { questionOf } from "#embedded/model/understanding/follow-up"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 
-const intentOf = (briefing: Briefing): Intent => {
-  const parsed = questionOf(briefing)
+/** What a message asks. */
+export interface Understood {
+  /** The intents of its questions, in their order; at least one. */
+  readonly intents: ReadonlyArray<Intent>
+  /** Whether it asks for the statistics behind an answer. */
+  readonly details: boolean
+}
+
+const intentOf = (parsed: ParsedQuestion): Intent => {
   for (const { read } of kinds) {
     const intent = read(parsed)
     if (intent) return intent
@@ -12,16 +21,22 @@ const intentOf = (briefing: Briefing): Intent => {
   return readRest(parsed)
 }
 
-const understood = new WeakMap<Briefing, Intent>()
+const known = new WeakMap<Briefing, Understood>()
 
 /**
- * The intent of a question, cached by briefing: the question is parsed once per turn, although
- * every step needs it.
+ * What the message of a briefing asks, cached by briefing: it is parsed once per turn, although every step
+ * needs it.
  */
-export const understand = (briefing: Briefing): Intent => {
-  const known = understood.get(briefing)
-  if (known) return known
-  const intent = intentOf(briefing)
-  understood.set(briefing, intent)
-  return intent
+export const understoodFrom = (briefing: Briefing): Understood => {
+  const before = known.get(briefing)
+  if (before) return before
+  const understood = {
+    intents: [intentOf(questionOf(briefing))],
+    details: asksForDetails(briefing.question),
+  }
+  known.set(briefing, understood)
+  return understood
 }
+
+/** The intent of the first question of a message. */
+export const understand = (briefing: Briefing): Intent => understoodFrom(briefing).intents[0]!

@@ -1,5 +1,6 @@
 import type { Classification } from "#domain/briefing"
 import type { Intent } from "#embedded/model/questions/kinds"
+import type { Understood } from "#embedded/model/questions/understand"
 
 /** Whether a question names neither a metric nor a time: a few central metrics answer it. */
 const isVague = (intent: Intent): boolean =>
@@ -19,8 +20,8 @@ const topicOf = (intent: Intent): Classification["topic"] => {
   }
 }
 
-/** Whether the question is vague, and what it is about. */
-export const classificationOf = (intent: Intent): Classification => ({
-  vague: isVague(intent),
-  topic: topicOf(intent),
+/** Whether the first question of a message is vague, and what it is about. */
+export const classificationOf = ({ intents: [intent] }: Understood): Classification => ({
+  vague: isVague(intent!),
+  topic: topicOf(intent!),
 })
