@@ -26,8 +26,8 @@ const lastNight = query((db, { sleepSessions }, given: Given<{ user: UserId }>) 
 export class LocalDayStore extends Context.Service<
   LocalDayStore,
   {
-    /** Minutes east of UTC on the person's latest day or night that has an offset; 0 when none has. */
-    readonly lastOffset: (user: UserId) => Effect.Effect<number>
+    /** Minutes east of UTC on the person's latest day or night that has an offset; null when none has. */
+    readonly lastOffset: (user: UserId) => Effect.Effect<number | null>
   }
 >()("db/LocalDayStore") {
   static readonly layer = Layer.effect(
@@ -40,7 +40,7 @@ export class LocalDayStore extends Context.Service<
             const [day] = yield* tx.rows(lastDay, { user })
             const [night] = yield* tx.rows(lastNight, { user })
             const latest = day && night ? (night.date > day.date ? night : day) : (day ?? night)
-            return latest?.offset_min ?? 0
+            return latest?.offset_min ?? null
           }),
       })
     }),

@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm"
-import { Context, Effect, Layer } from "effect"
+import { Clock, Context, Effect, Layer } from "effect"
 import { type Given, givenColumns, query } from "#db/change"
 import { Database } from "#db/database"
 import type { profiles } from "#db/schema/account"
 import type { UserId } from "#domain/ids"
-import { NO_PROFILE, type Profile } from "#domain/profile"
+import { ageOn, NO_PROFILE, type Profile } from "#domain/profile"
+import { type LocalDate, localDateAt } from "#domain/time"
 
 type StoredProfile = typeof profiles.$inferSelect
 
@@ -17,7 +18,12 @@ const put = query((db, { profiles }, given: Given<StoredProfile>) => {
   return db.insert(profiles).values(row).onConflictDoUpdate({ target: profiles.user_id, set: row })
 })
 
-const profileOf = ({ user_id: _, ...profile }: StoredProfile): Profile => profile
+const profileOf = ({ user_id: _, ...profile }: StoredProfile, today: LocalDate): Profile => ({
+  ...profile,
+  age: ageOn(profile, today),
+})
+
+const today = Effect.map(Clock.currentTimeMillis, (now) => localDateAt(now, 0))
 
 /** The profiles that people entered. */
 export class ProfileStore extends Context.Service<
@@ -35,14 +41,20 @@ export class ProfileStore extends Context.Service<
       const { rows, write } = yield* Database
       return ProfileStore.of({
         find: (user) =>
-          Effect.map(rows(byUser, { user }), ([row]) => (row ? profileOf(row) : null)),
+          Effect.zipWith(rows(byUser, { user }), today, ([row], day) =>
+            row ? profileOf(row, day) : null,
+          ),
         update: (user, change) =>
-          write(user, function* (tx) {
-            const [before] = yield* tx.rows(byUser, { user })
-            const row = { ...NO_PROFILE, ...before, ...change, user_id: user }
-            yield* tx.rows(put, row)
-            return profileOf(row)
-          }),
+          Effect.zipWith(
+            write(user, function* (tx) {
+              const [before] = yield* tx.rows(byUser, { user })
+              const row = { ...NO_PROFILE, ...before, ...change, user_id: user }
+              yield* tx.rows(put, row)
+              return row
+            }),
+            today,
+            profileOf,
+          ),
       })
     }),
   )

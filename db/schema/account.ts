@@ -1,6 +1,7 @@
 import { integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import type { UserId } from "#domain/ids"
 import type { Condition } from "#domain/profile"
+import type { LocalDate } from "#domain/time"
 
 /** The mark of the one monotonic clock behind every `updated_at`. */
 export const clock = sqliteTable("clock", {
@@ -32,4 +33,8 @@ export const profiles = sqliteTable("profiles", {
   medications: text({ mode: "json" }).$type<ReadonlyArray<string>>().notNull().default([]),
   goal: text(),
   story: text(),
+  birthday: text().$type<LocalDate>(),
+  country: text(),
+  units: text().$type<"metric" | "us">(),
+  time_zone: text(),
 })

@@ -13,6 +13,7 @@ import shownAlerts from "#db/migrations/0012_shown_alerts.sql" with { type: "tex
 import resumptions from "#db/migrations/0013_resumptions.sql" with { type: "text" }
 import rowOrder from "#db/migrations/0014_row_order.sql" with { type: "text" }
 import diaryChanges from "#db/migrations/0015_diary_changes.sql" with { type: "text" }
+import profileFields from "#db/migrations/0016_profile_fields.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
 const migrations: ReadonlyArray<string> = [
@@ -30,6 +31,7 @@ const migrations: ReadonlyArray<string> = [
   resumptions,
   rowOrder,
   diaryChanges,
+  profileFields,
 ]
 
 /** The file was written by a newer executable than this one. */

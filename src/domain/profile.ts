@@ -1,10 +1,26 @@
 import { type Static, type TSchema, Type } from "typebox"
+import { isLocalDate, isTimeZone, type LocalDate } from "#domain/time"
 
 const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
 
 const GENDERS = ["male", "female"] as const
 const SMOKER = ["yes", "no"] as const
 const ALCOHOL_CONSUMPTION = ["never", "occasional", "regular"] as const
+const UNITS = ["metric", "us"] as const
+
+const Birthday = Type.Refine(
+  Type.String({ format: "date", description: "`age` follows from it." }),
+  (date) => isLocalDate(date) && date >= "1900-01-01",
+  () => "must be a date from 1900 on",
+)
+
+const TimeZone = Type.Refine(
+  Type.String({ maxLength: 64, description: "IANA; decides what today is where no row says." }),
+  isTimeZone,
+  () => "must be an IANA time zone",
+)
+
+const Country = Type.String({ pattern: "^[A-Z]{2}$", description: "ISO 3166-1 alpha-2." })
 
 const Term = Type.String({ minLength: 1, maxLength: 120 })
 
@@ -29,6 +45,10 @@ export const ProfileUpdate = Type.Partial(
     medications: Type.Array(Term, { maxItems: 50 }),
     goal: orNull(Type.String({ maxLength: 500 })),
     story: orNull(Type.String({ maxLength: 1000 })),
+    birthday: orNull(Birthday),
+    country: orNull(Country),
+    units: orNull(Type.Enum([...UNITS])),
+    time_zone: orNull(TimeZone),
   }),
   { title: "ProfileUpdate" },
 )
@@ -50,6 +70,10 @@ export const UserProfile = Type.Object(
     medications: Type.Array(Type.String()),
     goal: orNull(Type.String()),
     story: orNull(Type.String()),
+    birthday: orNull(Type.String({ format: "date" })),
+    country: orNull(Type.String()),
+    units: orNull(Type.String()),
+    time_zone: orNull(Type.String()),
   },
   { title: "Profile" },
 )
@@ -68,6 +92,10 @@ export interface Profile {
   readonly medications: ReadonlyArray<string>
   readonly goal: string | null
   readonly story: string | null
+  readonly birthday: LocalDate | null
+  readonly country: string | null
+  readonly units: (typeof UNITS)[number] | null
+  readonly time_zone: string | null
 }
 
 /** The profile of somebody who has stated nothing. */
@@ -83,6 +111,20 @@ export const NO_PROFILE: Profile = {
   medications: [],
   goal: null,
   story: null,
+  birthday: null,
+  country: null,
+  units: null,
+  time_zone: null,
+}
+
+/** The age that is entered, or the one that follows from the birthday on a day, in whole years. */
+export const ageOn = (
+  { age, birthday }: Pick<Profile, "age" | "birthday">,
+  today: LocalDate,
+): number | null => {
+  if (birthday === null) return age
+  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
+  return Math.max(0, today.slice(5) < birthday.slice(5) ? years - 1 : years)
 }
 
 /** A condition given by its name alone, as the others are. */

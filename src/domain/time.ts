@@ -61,6 +61,14 @@ export const isLocalDate = (text: string): boolean =>
   !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
   new Date(`${text}T00:00:00Z`).toISOString().slice(0, 10) === text
 
+/** Whether a name is one of the IANA time zones that this machine knows. */
+export const isTimeZone = (name: string): boolean =>
+  name === "UTC" || Intl.supportedValuesOf("timeZone").includes(name)
+
+/** The calendar day of an instant in a time zone. */
+export const localDateIn = (epochMs: number, timeZone: string): LocalDate =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone }).format(epochMs)
+
 /** The calendar day of an instant seen from a given offset. */
 export const localDateAt = (epochMs: number, offsetMin: number): LocalDate =>
   new Date(epochMs + offsetMin * 60_000).toISOString().slice(0, 10)

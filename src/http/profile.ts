@@ -29,6 +29,10 @@ const shown = (user_id: UserId, profile: Profile): UserProfile => ({
   medications: [...profile.medications],
   goal: profile.goal,
   story: profile.story,
+  birthday: profile.birthday,
+  country: profile.country,
+  units: profile.units,
+  time_zone: profile.time_zone,
 })
 
 const readProfile = (caller: UserId) =>
@@ -67,7 +71,7 @@ export const profile = (edge: Bridge) =>
         tag: "Me",
         summary: "Change parts of the health profile",
         description:
-          "Only the fields that are sent change. `null` clears a field; `bmi` is derived from height and weight.",
+          "Only the fields that are sent change. `null` clears a field; `bmi` is derived from height and weight, `age` from a birthday.",
         responses: { 200: UserProfile },
       }),
     })

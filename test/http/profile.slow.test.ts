@@ -35,6 +35,10 @@ const nothing = {
   medications: [],
   goal: null,
   story: null,
+  birthday: null,
+  country: null,
+  units: null,
+  time_zone: null,
 }
 
 const stated = {
@@ -77,6 +81,40 @@ describe("GET /v1/me/profile", () => {
 })
 
 describe("PUT /v1/me/profile", () => {
+  it("derives the age from a birthday, and keeps country, units and time zone", () =>
+    Effect.gen(function* () {
+      const told = {
+        birthday: "1985-03-04",
+        country: "DE",
+        units: "us",
+        time_zone: "Europe/Berlin",
+      }
+      const { body } = yield* put({ ...told, age: 20 })
+      expect(body).toMatchObject(told)
+      expect(body.age).toBeGreaterThan(40)
+      expect((yield* put({ birthday: null, age: 20 })).body).toMatchObject({
+        birthday: null,
+        age: 20,
+      })
+    }))
+
+  it("refuses a day, a country and a time zone that do not exist", () =>
+    Effect.gen(function* () {
+      for (const [field, value] of [
+        ["birthday", "1985-02-30"],
+        ["country", "Germany"],
+        ["units", "imperial"],
+        ["time_zone", "Mars/Olympus"],
+      ] as const) {
+        const { status, body } = yield* put({ [field]: value })
+        expect([status, body.error.code, body.error.details]).toEqual([
+          400,
+          "invalid_field",
+          { field },
+        ])
+      }
+    }))
+
   it("answers the whole profile, and keeps it", () =>
     Effect.gen(function* () {
       const { user_id } = yield* Client
@@ -84,6 +122,7 @@ describe("PUT /v1/me/profile", () => {
       expect(answer.status).toBe(200)
       expect(answer.body).toEqual({
         user_id,
+        ...nothing,
         ...stated,
         bmi: 22.6,
         conditions: [{ name: "asthma" }],
