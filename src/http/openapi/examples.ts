@@ -52,6 +52,10 @@ const profile = {
   conditions: [{ name: "Asthma" }],
   goal: "Sleep before midnight",
   story: null,
+  birthday: "1990-03-04",
+  country: "DE",
+  units: "metric",
+  time_zone: "Europe/Berlin",
 }
 
 /** Examples by operationId. A test holds each against its schema. */
