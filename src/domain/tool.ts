@@ -13,6 +13,7 @@ import { drivers } from "#domain/tools/drivers"
 import { experiment } from "#domain/tools/experiment"
 import { extremes } from "#domain/tools/extremes"
 import { listMetrics } from "#domain/tools/list-metrics"
+import { lookUp } from "#domain/tools/look-up"
 import { reference } from "#domain/tools/reference"
 import { scan } from "#domain/tools/scan"
 import { series } from "#domain/tools/series"
@@ -46,6 +47,7 @@ export const TOOLS = [
   series,
   biomarkers,
   scan,
+  lookUp,
 ] as const
 
 type Tool = (typeof TOOLS)[number]

@@ -26,6 +26,7 @@ import { experiment } from "#pipeline/tools/experiment"
 import { extremes } from "#pipeline/tools/extremes"
 import { refused } from "#pipeline/tools/insufficient-data"
 import { listMetrics } from "#pipeline/tools/list-metrics"
+import { lookUp } from "#pipeline/tools/look-up"
 import { reference } from "#pipeline/tools/reference"
 import { resultsByName } from "#pipeline/tools/results-by-name"
 import { scan } from "#pipeline/tools/scan"
@@ -74,6 +75,7 @@ const tools: Tools = {
   series,
   biomarkers,
   scan,
+  look_up: lookUp,
 }
 
 const isSound = ({ from, to }: Window): boolean =>

@@ -10,6 +10,8 @@ import { drivers } from "#embedded/model/questions/drivers/kind"
 import { extremes } from "#embedded/model/questions/extremes/kind"
 import { readExtremesOfOne } from "#embedded/model/questions/extremes/read"
 import type { Kind } from "#embedded/model/questions/kind"
+import { knowledge } from "#embedded/model/questions/knowledge/kind"
+import { readGeneral, readSubject } from "#embedded/model/questions/knowledge/read"
 import { labs } from "#embedded/model/questions/labs/kind"
 import { level } from "#embedded/model/questions/level/kind"
 import { readStatistic } from "#embedded/model/questions/level/read"
@@ -39,6 +41,7 @@ export const kinds = [
   talk,
   since,
   { ...coaching, read: readExperiment },
+  knowledge,
   labs,
   streak,
   count,
@@ -59,10 +62,12 @@ export const kinds = [
   comparison,
   { ...level, read: readStatistic },
   association,
+  { ...knowledge, read: readGeneral },
   extremes,
   change,
   level,
   overview,
+  { ...knowledge, read: readSubject },
 ] as const
 
 type IntentOf<K> = K extends { readonly plan: (intent: infer I) => unknown } ? I : never

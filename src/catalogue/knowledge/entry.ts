@@ -1,0 +1,28 @@
+/** Where a statement comes from. */
+export interface Source {
+  readonly name: string
+  readonly year: number
+}
+
+/**
+ * What is known of a subject: what it is, how it is measured, what commonly moves it, or what to do. Every
+ * number of its text comes from its sources.
+ */
+export interface KnowledgeEntry {
+  readonly id: string
+  /** How a sentence names the subject. */
+  readonly title: string
+  /** The phrases that name it, in the notation of `parsePhrase`. */
+  readonly terms: string
+  /** Questions that it answers; each has one of its terms. */
+  readonly asked: ReadonlyArray<string>
+  /** 40 to 90 words. */
+  readonly text: string
+  readonly sources: ReadonlyArray<Source>
+  /** Metrics of the person that say something of it; an entry that defines one has it first. */
+  readonly metrics: ReadonlyArray<string>
+  /** The same of laboratory results. */
+  readonly analytes?: ReadonlyArray<string>
+  /** What to do, step by step, where that is the question. */
+  readonly steps?: ReadonlyArray<string>
+}

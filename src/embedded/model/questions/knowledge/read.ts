@@ -1,0 +1,100 @@
+import { analyteNamed } from "#catalogue/biomarkers/name"
+import type { KnowledgeEntry } from "#catalogue/knowledge/entry"
+import { metricOf } from "#catalogue/metrics"
+import type { Briefing } from "#domain/briefing"
+import { addDays } from "#domain/time"
+import type { Knowledge } from "#embedded/model/questions/knowledge/intent"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { findSubjects } from "#embedded/model/understanding/subjects"
+import { phrases } from "#language/phrases"
+
+/** Asks what something is or how it is measured, whoever's it is. */
+const DEFINES = phrases`
+  ^ ...3(hi|hey|ok|so|and|but|please) what (is|are|'s) !(my|your|the|a|an|best|highest|lowest|average|new|wrong|better|normal|healthy|good|typical)
+  ^ ...3(hi|hey|ok|so|and|but|please) (what's|whats) !(my|your|the|a|an|best|highest|lowest|average|new|wrong|better|normal|healthy|good|typical)
+  what (does|do) ...6 (mean|stand for)
+  meaning of
+  defin/e/ition
+  explain !(that|this|it|why|my)
+  (how|what way) (is|are) ...8 (measured|calculated|computed|estimated|determined|tracked|worked out)
+  how (does|do) ...6 (measur*|calculat*|comput*|estimat*|determin*|track*|work/s)
+  how (accurate|reliable|trustworthy|exact|precise) (is|are)
+  can i trust
+  why (does|do|is|are) ...6 (matter/s|important)
+  how long (does|do|can) ...4 (affect|last|stay|linger|take|influence)
+  difference between !(my|weekdays|weekends)
+`
+/** Asks what is known in general. */
+const GENERAL = phrases`
+  tell me about !(my)
+  (is|are|was|were) it (ok|okay|safe|bad|good|healthy|fine|normal|worth|dangerous|true|possible|harmful)
+  (is|are) ...4 (dangerous|harmful|safe)
+  (should|can|may|could) (i|you|we|one|people)
+  (how|what) (much|many|long|often|time|kind|type|sort|temperature) ...6 (should|safe|need|take/s|last/s|ok|allowed|too)
+  how long (does|do|is|will)
+  how (do|can|could|should|would|to) (i|you|we|one)
+  how to
+  (what|which) (can|could|should) (i|you|we|one)
+  best (way|time|thing)
+  (tips|advice|help) (for|on|with)
+  (does|do) ...4 (help*|work/s|caus*|affect*|raise/s|lower/s|reduc*|improv*|damag*|count/s)
+  (causes|symptoms|signs|benefits|side effects|risks) of
+  what (causes|affects|influences|raises|lowers|happens|helps|improves|moves)
+  why (does|do|is|are)
+`
+/** Asks for the person's own numbers. */
+const OWN = phrases`
+  my
+  mine
+  (am|was|were|have|had|did|do) i
+  i've
+  (average|median|total|trend|correlation|lowest|highest|best|worst) !(heart|way|time|temperature|thing|position)
+  last (night|week|month|year)
+  yesterday
+  today
+`
+const DAYS = 30
+
+const ownMetric = ({ metrics }: KnowledgeEntry, briefing: Briefing) => {
+  const present = new Set(briefing.metrics.map(({ metric }) => metric))
+  const key = metrics.find((each) => present.has(each))
+  return key === undefined ? null : metricOf(key)
+}
+
+const ownResult = ({ analytes = [] }: KnowledgeEntry, { biomarkers }: Briefing): string | null => {
+  const keys = new Set(analytes)
+  return biomarkers.find((name) => keys.has(analyteNamed(name, "")?.key ?? "")) ?? null
+}
+
+const intentOf = (subject: KnowledgeEntry, { briefing, dates }: ParsedQuestion): Knowledge => {
+  const to = dates.lastCompleteDay
+  const result = ownResult(subject, briefing)
+  return {
+    kind: "knowledge",
+    subject: subject.id,
+    own: result === null ? (ownMetric(subject, briefing) ?? null) : null,
+    result,
+    window: { from: addDays(to, 1 - DAYS), to },
+  }
+}
+
+const subjectOf = (parsed: ParsedQuestion): Knowledge | null => {
+  const [subject] = findSubjects(parsed.whole)
+  return subject ? intentOf(subject.entry, parsed) : null
+}
+
+const isTimeless = ({ periods, limits }: ParsedQuestion): boolean =>
+  periods.length === 0 && !limits.some(({ said }) => said)
+
+/** The subject whose meaning or measurement a question asks for; null where it asks for the person's numbers. */
+export const readKnowledge = (parsed: ParsedQuestion): Knowledge | null =>
+  isTimeless(parsed) && DEFINES.test(parsed.whole) && !OWN.test(parsed.whole)
+    ? subjectOf(parsed)
+    : null
+
+/** The subject of which a question asks what is known in general, where none of the person's data answers it. */
+export const readGeneral = (parsed: ParsedQuestion): Knowledge | null =>
+  isTimeless(parsed) && GENERAL.test(parsed.whole) ? subjectOf(parsed) : null
+
+/** The subject of a question that nobody else understood: what is known is better than nothing. */
+export const readSubject = subjectOf
