@@ -1,22 +1,21 @@
-import { words } from "#embedded/model/understanding/words/table"
+import { phrases } from "#language/phrases"
 
 /** Asks for the statistics behind an answer. */
-const DETAILS = words`
-  p[- ]?values?
+const DETAILS = phrases`
+  p value/s
   statistic*
-  significan(t|ce|tly)
-  confidence
-  confident
-  intervals?
+  significan*
+  (confidence | confident)
+  interval/s
   uncertain*
   margin of error
   how (sure|certain|reliable|solid|robust)
-  (are|is) (you|that|this) (really )?(sure|certain|real)
+  (are|is) (you|that|this) [really] (sure|certain|real)
   how (many|much) (data|days|nights|values|measurements) (is|are|was|were|does|do) (that|this|it|behind)
-  (in|more|with|all the|the) details?
+  (in|more|with|all|the) [the] detail/s
   detailed
   evidence
-  explain (that|this|it|the (numbers?|calculation))
+  explain (that|this|it|the number/s|the calculation)
   how (did|do) you (know|calculate|compute|get|work)
   method
   sample size
