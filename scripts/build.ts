@@ -10,6 +10,7 @@ export const entries = [
   "src/pipeline/calculator-worker.ts",
   "src/workers/delivery.ts",
   "src/workers/integrity.ts",
+  "src/workers/language.ts",
 ]
 
 /**

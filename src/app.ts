@@ -37,6 +37,7 @@ import { WebhookSecrets } from "#operations/receive-delivery"
 import { UploadQuota } from "#operations/upload-lab"
 import { Calculator } from "#pipeline/calculator"
 import { Calendar } from "#pipeline/calendar"
+import { Language } from "#pipeline/language"
 import { warmUpScreening } from "#pipeline/safety/screening"
 import { outsideAggregator } from "#upstream/aggregator/client"
 import { anthropicModel } from "#upstream/anthropic/model"
@@ -49,6 +50,8 @@ import { BrowserSignIn } from "#upstream/sign-in"
 
 /** This path holds in the sources and in the compiled executable. */
 const calculator = Calculator.layer(new URL("./pipeline/calculator-worker.ts", import.meta.url))
+
+const language = Language.layer(new URL("./workers/language.ts", import.meta.url))
 
 const integrity = IntegrityCheck.layer.pipe(
   Layer.provide(Integrity.layer(new URL("./workers/integrity.ts", import.meta.url))),
@@ -76,6 +79,7 @@ export const service = (config: Values) =>
     Layer.provideMerge(
       Layer.mergeAll(
         calculator,
+        language,
         Calendar.layer(config.TODAY),
         Callers.layer,
         DefaultProvider.layer(config.DEFAULT_PROVIDER),

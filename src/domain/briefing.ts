@@ -20,6 +20,8 @@ export interface MetricCoverage {
 export interface Briefing {
   readonly question: string
   readonly messages: ReadonlyArray<Message>
+  /** The language of the question, ISO 639-1; absent in the journal of an earlier release. */
+  readonly language?: string
   /** The person's local day. */
   readonly today: LocalDate
   /**

@@ -71,7 +71,8 @@ export const profile = (edge: Bridge) =>
         tag: "Me",
         summary: "Change parts of the health profile",
         description:
-          "Only the fields that are sent change. `null` clears a field; `bmi` is derived from height and weight, `age` from a birthday.",
+          "Only the fields that are sent change. `null` clears a field; `bmi` is derived from height and weight, " +
+          "`age` from a birthday.",
         responses: { 200: UserProfile },
       }),
     })

@@ -5,15 +5,18 @@ import type { AcceptedTurn } from "#domain/turn"
 import { MAX_WINDOW_DAYS } from "#domain/window"
 import { Calendar } from "#pipeline/calendar"
 import { contextSummary } from "#pipeline/context-summary"
+import { Language } from "#pipeline/language"
 import { biomarkerNames, metricCoverage } from "#pipeline/toolbox"
 
 /** Everything the judgement parts of a turn may look at, as of now. */
 export const briefingOf = Effect.fn("briefingOf")(function* (turn: AcceptedTurn) {
   const { user_id, messages, include_memory, include_biomarkers, deep_research } = turn
   const calendar = yield* Calendar
+  const question = messages.at(-1)?.content ?? ""
   return {
-    question: messages.at(-1)?.content ?? "",
+    question,
     messages,
+    language: yield* (yield* Language).of(question),
     today: yield* calendar.today(user_id),
     ongoing: calendar.ongoing,
     metrics: yield* metricCoverage(user_id),

@@ -14,6 +14,7 @@ import type { Calendar } from "#pipeline/calendar"
 import { suggestsDeepResearch } from "#pipeline/deep-research"
 import { makeGates } from "#pipeline/gates/number-gate"
 import { openJournal } from "#pipeline/journal"
+import type { Language } from "#pipeline/language"
 import { Progress } from "#pipeline/progress"
 import type { RunningTurn } from "#pipeline/running-turn"
 import { answerWithAlerts, fixedResult } from "#pipeline/safety/fixed-answer"
@@ -40,6 +41,7 @@ export type PipelineServices =
   | ProfileStore
   | LocalDayStore
   | Calendar
+  | Language
   | ConversationStore
   | ShownAlertStore
   | ToolServices

@@ -83,14 +83,14 @@ describe("GET /v1/me/profile", () => {
 describe("PUT /v1/me/profile", () => {
   it("derives the age from a birthday, and keeps country, units and time zone", () =>
     Effect.gen(function* () {
-      const told = {
+      const sent = {
         birthday: "1985-03-04",
         country: "DE",
         units: "us",
         time_zone: "Europe/Berlin",
       }
-      const { body } = yield* put({ ...told, age: 20 })
-      expect(body).toMatchObject(told)
+      const { body } = yield* put({ ...sent, age: 20 })
+      expect(body).toMatchObject(sent)
       expect(body.age).toBeGreaterThan(40)
       expect((yield* put({ birthday: null, age: 20 })).body).toMatchObject({
         birthday: null,

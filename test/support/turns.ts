@@ -19,6 +19,7 @@ import type { TurnId, UserId } from "#domain/ids"
 import { Calendar } from "#pipeline/calendar"
 import { calculator } from "#test/calculator"
 import { testDatabase } from "#test/database"
+import { language } from "#test/language"
 import { ScriptedModel } from "#test/scripted-model"
 import { direct } from "#test/sqlite"
 
@@ -61,6 +62,7 @@ export const turnFloor = <M>(model: Layer.Layer<M>) =>
         MetricSeriesStore.layer,
         WorkoutStore.layer,
         calculator,
+        language,
         BiomarkerStore.layer,
         ConversationStore.layer,
         ShownAlertStore.layer,

@@ -26,6 +26,7 @@ import { since } from "#embedded/model/questions/since/kind"
 import { split } from "#embedded/model/questions/split/kind"
 import { streak } from "#embedded/model/questions/streak/kind"
 import { talk } from "#embedded/model/questions/talk/kind"
+import { readOtherLanguage } from "#embedded/model/questions/talk/read"
 import { readUntracked } from "#embedded/model/questions/talk/untracked"
 import { threshold } from "#embedded/model/questions/threshold/kind"
 import { usual } from "#embedded/model/questions/usual/kind"
@@ -36,6 +37,7 @@ import { workouts } from "#embedded/model/questions/workouts/kind"
  * first. A kind with a second reader is listed twice.
  */
 export const kinds = [
+  { ...talk, read: readOtherLanguage },
   { ...scan, read: readDeepResearch },
   remembered,
   talk,

@@ -13,4 +13,5 @@ export interface Talk {
     | "future"
     | "unclear"
     | "untracked"
+    | "other_language"
 }

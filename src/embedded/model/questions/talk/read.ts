@@ -142,6 +142,11 @@ const FUTURE = phrases`
 /** Asks about the tags of days, which nothing computes with yet. */
 const TAGS = phrases`tag/s/ged/ging`
 
+/** A question in a language that this engine does not read. */
+export const readOtherLanguage = ({
+  briefing: { language = "en" },
+}: ParsedQuestion): Talk | null => (language === "en" ? null : talk("other_language"))
+
 /** Greetings, thanks, questions about the service, and what it cannot compute. */
 export const readTalk = ({ briefing, whole, metrics }: ParsedQuestion): Talk | null => {
   const message = endOf(briefing.question).trim()

@@ -8,6 +8,7 @@ import { placeholder } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Talk } from "#embedded/model/questions/talk/intent"
+import { IN_ENGLISH, languages } from "#embedded/model/questions/talk/languages"
 
 const central = [
   "resting_hr",
@@ -108,13 +109,15 @@ const sentences = (
           clinician, who may find them useful to see.`,
         "What I can do is say how they stand and what has changed.",
       ]
+    case "other_language":
+      return [languages.get(briefing.language ?? "") ?? IN_ENGLISH]
     case "unclear":
       return ["I did not understand the question well enough to answer it from your data."]
   }
 }
 
 /** Nothing is offered after these. */
-const BARE = new Set<Talk["about"]>(["thanks"])
+const BARE = new Set<Talk["about"]>(["thanks", "other_language"])
 
 /** The answer to a question without a computation: says so, and suggests questions that work. */
 export const writeTalk = (

@@ -1,0 +1,46 @@
+import { expect } from "bun:test"
+import { Effect } from "effect"
+import { Language } from "#pipeline/language"
+import { itLive } from "#test/effect"
+import { language } from "#test/language"
+
+const it = itLive(language)
+
+const asked = {
+  de: "Wie hoch ist mein Ruhepuls im Durchschnitt?",
+  es: "¿Cómo dormí anoche?",
+  fr: "Quelle est ma VFC moyenne ce mois-ci ?",
+  pt: "Como foi o meu sono ontem à noite?",
+  it: "Come ho dormito questa settimana?",
+  nl: "hoe heb ik geslapen",
+  pl: "jak spałem",
+  tr: "uykum nasıl",
+  ru: "как я спал",
+  uk: "як я спав цього тижня",
+  ja: "昨夜の睡眠はどうでしたか？",
+  zh: "我昨晚睡得怎么样",
+  ko: "나는 어떻게 잤어",
+  ar: "كيف نمت الليلة الماضية",
+  hi: "मैं कैसे सोया",
+}
+
+it("names the languages that people ask in", () =>
+  Effect.gen(function* () {
+    const { of } = yield* Language
+    for (const [code, question] of Object.entries(asked))
+      expect([question, yield* of(question)]).toEqual([question, code])
+  }))
+
+it("takes English for English, and the bare names of measures too", () =>
+  Effect.gen(function* () {
+    const { of } = yield* Language
+    for (const question of [
+      "how did i sleep",
+      "hrv?",
+      "omega 3 index",
+      "RHR",
+      "ferritin level",
+      "vo2 max",
+    ])
+      expect([question, yield* of(question)]).toEqual([question, "en"])
+  }))
