@@ -10,10 +10,10 @@ import { phrases } from "#language/phrases"
 
 /** Asks what something is or how it is measured, whoever's it is. */
 const DEFINES = phrases`
-  ^ ...3(hi|hey|ok|so|and|but|please) what (is|are|'s)
-    !(my|your|the|a|an|best|highest|lowest|average|new|wrong|better|normal|healthy|good|typical)
-  ^ ...3(hi|hey|ok|so|and|but|please) (what's|whats)
-    !(my|your|the|a|an|best|highest|lowest|average|new|wrong|better|normal|healthy|good|typical)
+  ^ ...3(hi|hey|ok|so|and|but|please) what (is|are|'s) !(my|your|the|a|an|best|
+    highest|lowest|average|new|wrong|better|normal|healthy|good|typical)
+  ^ ...3(hi|hey|ok|so|and|but|please) (what's|whats) !(my|your|the|a|an|best|
+    highest|lowest|average|new|wrong|better|normal|healthy|good|typical)
   what (does|do) ...6 (mean|stand for)
   meaning of
   defin/e/ition
