@@ -22,7 +22,8 @@ const warmUp = Effect.gen(function* () {
 })
 
 const engine: Model["Service"] = {
-  classify: (briefing) => Effect.sync(() => withoutCost(classificationOf(understoodFrom(briefing)))),
+  classify: (briefing) =>
+    Effect.sync(() => withoutCost(classificationOf(understoodFrom(briefing)))),
   route: (briefing) => Effect.sync(() => withoutCost(routeOf(understoodFrom(briefing)))),
   rephrase: (briefing, { main, supporting }) =>
     Effect.sync(() => {
