@@ -72,15 +72,21 @@ const candidatesOf = <Row extends Ranked>(
 const only = <Item>(items: ReadonlySet<Item>): Item | null =>
   items.size === 1 ? items.values().next().value! : null
 
+/** A zero of what no workout of the person has more of was never measured. */
+const isReported = (source: MetricSourceOf<"activities">, { reported }: MetricRows): boolean =>
+  source.fold === "count" || reported.has(source.column)
+
 const workoutCandidates = (
   source: MetricSourceOf<"activities">,
-  { workouts, observed }: MetricRows,
+  rows: MetricRows,
 ): ReadonlyArray<Candidate> => {
+  if (!isReported(source, rows)) return []
+  const { workouts, observed } = rows
   const candidates: Array<Candidate> = []
-  for (const [date, rows] of workouts) {
-    const value = workoutsValue(rows, source)
+  for (const [date, ofDay] of workouts) {
+    const value = workoutsValue(ofDay, source)
     if (value === null) continue
-    const provider = only(new Set(rows.map((row) => row.provider)))
+    const provider = only(new Set(ofDay.map((row) => row.provider)))
     candidates.push({ date, value, provider, device: null, isOpen: observed.get(date) === false })
   }
   return candidates
@@ -110,13 +116,15 @@ const candidates = (source: MetricSource, rows: MetricRows): ReadonlyArray<Candi
   }
 }
 
-const addsUp = (source: MetricSource) =>
-  source.table === "activities" && (source.fold === "count" || source.fold === "sum")
+const addsUp = (rows: MetricRows) => (source: MetricSource) =>
+  source.table === "activities" &&
+  (source.fold === "count" || source.fold === "sum") &&
+  isReported(source, rows)
 
 /**
  * The recorded values of a metric, one a day, by date. A finished day outranks one that is not over,
  * a usable value one that is not, a better device a worse one. An observed day without a workout is
- * a true zero from the person's first workout on.
+ * a true zero from the person's first workout on, of what workouts report at all.
  */
 export const observedOf = (metric: Metric, rows: MetricRows): Observed => {
   const rank = ({ isOpen, value }: Candidate) =>
@@ -129,7 +137,7 @@ export const observedOf = (metric: Metric, rows: MetricRows): Observed => {
       if (before && before.device !== candidate.device) merged.add(candidate.date)
       if (!before || rank(candidate) < rank(before)) chosen.set(candidate.date, candidate)
     }
-  if (metric.sources.some(addsUp) && rows.firstWorkout !== null)
+  if (metric.sources.some(addsUp(rows)) && rows.firstWorkout !== null)
     for (const [date, whole] of rows.observed)
       if (date >= rows.firstWorkout && !rows.workouts.has(date))
         chosen.set(date, { date, value: 0, provider: null, device: null, isOpen: !whole })

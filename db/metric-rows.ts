@@ -1,4 +1,4 @@
-import { and, asc, between, eq, type SQL } from "drizzle-orm"
+import { and, asc, between, eq, max, type SQL } from "drizzle-orm"
 import { type Change, type Given, type Query, query, type Reading, type Schema } from "#db/change"
 import { distinctWorkouts } from "#db/distinct-workouts"
 import { mainSleeps } from "#db/main-sleeps"
@@ -40,6 +40,8 @@ export interface MetricRows {
   readonly observed: ReadonlyMap<LocalDate, boolean>
   /** The day of the person's first workout ever; null without one. */
   readonly firstWorkout: LocalDate | null
+  /** Columns of workouts that any of the person's workouts has more than nothing in: others are not reported. */
+  readonly reported: ReadonlySet<string>
 }
 
 const PROVENANCE = ["id", "date", "provider", "updated_at", "source_id", "provider_raw"] as const
@@ -120,6 +122,36 @@ const firstWorkout = query((db, { activities }, given: Given<{ user: UserId }>) 
     .limit(1),
 )
 
+type Highest = Readonly<Record<string, number | null>>
+const keptHighest = new Map<string, Query<{ user: UserId }, unknown>>()
+
+/** The highest value of each of some columns over all workouts of a person. */
+const highestOf = (names: ReadonlyArray<string>) => {
+  const key = names.join()
+  const before = keptHighest.get(key)
+  if (before) return before
+  const made = query((db, { activities }, given: Given<{ user: UserId }>) =>
+    db
+      .select(Object.fromEntries(names.map((name) => [name, max(activities[name as "tss"])])))
+      .from(activities)
+      .where(and(eq(activities.user_id, given.user), eq(activities.deleted, false))),
+  )
+  keptHighest.set(key, made)
+  if (keptHighest.size > MAX_KEPT) keptHighest.delete(keptHighest.keys().next().value!)
+  return made
+}
+
+function* reportedOf(
+  tx: Reading,
+  user: UserId,
+  sources: ReadonlyArray<MetricSource>,
+): Change<ReadonlySet<string>> {
+  const names = [...new Set(sources.filter(isOf("activities")).flatMap(columnsOf))].sort()
+  if (names.length === 0) return new Set()
+  const [highest] = (yield* tx.rows(highestOf(names), { user })) as ReadonlyArray<Highest>
+  return new Set(names.filter((name) => Number(highest?.[name] ?? 0) > 0))
+}
+
 /** Reads the rows that a set of metrics is read from. */
 export function* metricRows(
   tx: Reading,
@@ -155,5 +187,6 @@ export function* metricRows(
     workouts: new Map([...workouts].filter(([date]) => isWithin(date))),
     observed,
     firstWorkout: first?.date ?? null,
+    reported: yield* reportedOf(tx, user, sources),
   }
 }

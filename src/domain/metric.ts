@@ -36,7 +36,10 @@ export type MetricSource =
       readonly clock: "start_at" | "end_at"
     }
   | {
-      /** All workouts of a day. A sum is 0 on an observed day without a workout. */
+      /**
+       * All workouts of a day. A sum is 0 on an observed day without a workout; what no workout of the person
+       * has more of than 0 is not reported, and never 0.
+       */
       readonly table: "activities"
       readonly fold: "sum" | "mean" | "max" | "min"
       readonly column: NumberColumn<Activity>

@@ -155,6 +155,31 @@ it("adds up the workouts of a day, and knows a day without one from a day unseen
     ])
   }))
 
+it("has no values, and no zeros, of what no workout of the person reports", () =>
+  Effect.gen(function* () {
+    const silent = { duration_s: 1_800, training_load: 0, laps: null }
+    yield* store({
+      days: [aDay(ada, "2026-03-02"), aDay(ada, "2026-03-03"), aDay(ada, "2026-03-04")],
+      workouts: [
+        aWorkout(ada, "2026-03-02", { ...silent, tss: null }),
+        aWorkout(ada, "2026-03-04", { ...silent, strain: 0, elevation_gain_m: 40 }),
+      ],
+    })
+    expect(yield* valuesOf("training_load")).toEqual([])
+    expect(yield* valuesOf("workout_laps")).toEqual([])
+    expect(yield* valuesOf("workout_strain")).toEqual([])
+    expect(yield* valuesOf("workout_elevation_m")).toEqual([
+      ["2026-03-03", 0],
+      ["2026-03-04", 40],
+    ])
+    yield* store({ workouts: [aWorkout(ada, "2026-02-01", { training_load: 80 })] })
+    expect(yield* valuesOf("training_load")).toEqual([
+      ["2026-03-02", 0],
+      ["2026-03-03", 0],
+      ["2026-03-04", 0],
+    ])
+  }))
+
 it("counts a workout once that two devices recorded", () =>
   Effect.gen(function* () {
     yield* store({

@@ -13,8 +13,9 @@ import { sum } from "#statistics/sample/descriptive"
 const MINUTE_S = 60
 const KILOMETRE_M = 1_000
 
+/** A vendor that measures none of it sends nothing or 0. */
 const known = (values: ReadonlyArray<number | null>): ReadonlyArray<number> =>
-  values.filter((value) => value !== null)
+  values.filter((value): value is number => value !== null && value > 0)
 
 /** A sport within a key. */
 const slugOf = (sport: string): string =>
