@@ -54,6 +54,24 @@ export const FIGURATIVE = `
   no thanks
 `
 
+/**
+ * Whole sentences that say nothing of a sign: a person's age and sex, their height, and a question for the laboratory
+ * values of an organ. With one more word a sentence is heard as any other.
+ */
+export const CALM = `
+  ^ ...5{ADDRESS} i am #
+  ^ ...5{ADDRESS} i am # {YEARS}
+  ^ ...5{ADDRESS} i am [a|an] # [{YEARS}] [and] [a|an] {SEX}
+  ^ ...5{ADDRESS} i am [a|an] {SEX} [and] [i am] [#] $
+  ^ ...5{ADDRESS} i am [a|an] {SEX} [and] [i am] # {YEARS}
+  ^ # [{YEARS}] [and] [a|an] {SEX}
+  ^ {SEX} [and] #
+  ^ ...5{ADDRESS} i am # (foot|feet|ft) [#] [inch/es|in] [tall] $
+  ^ ...5{ASKING} {ORGAN} $
+  ^ ...5{ASKING} {ORGAN} {RESULTS}
+  ^ ...5{ASKING} {ORGAN} [{RESULTS}] ...2(doing|looking|at) (ok|okay|good|normal|fine|healthy|now)
+`
+
 /** The metrics of the catalogue, by their names: a question about one is no sign. */
 export const METRICS = metrics
   .map(({ name }) =>
@@ -71,6 +89,12 @@ export const MEASURED = `
 `
 
 export const concernFragments = {
+  ADDRESS: "(please|remember|note|save|that|hi|hello|hey|ok|okay|so|fyi|btw|and|by|the|way)",
+  YEARS: "(year/s old|yo|y o|yr/s old|years|years of age)",
+  ASKING: "(how|what|is|are|was|about|my|the|your|check|show|tell|me|and)",
+  ORGAN: "(kidney/s|renal|liver|thyroid)",
+  RESULTS: "(function|value/s|test/s|result/s|health|number/s)",
+  SEX: "(male|female|man|woman|guy|lady)",
   MEASURE: `
     (hemoglobin|haemoglobin|hgb|hb|hematocrit|hct|potassium|sodium|na|calcium|ca|magnesium|phosphate|chloride|bicarb*|
       creatinine|bun|urea|bilirubin|ammonia|platelet/s|plt|wbc|rbc|neutrophil/s|anc|fibrinogen|inr|aptt|ptt|tsh|ft4|

@@ -1,6 +1,6 @@
 import { firstFrom, standsWithin } from "#language/lexicon"
 import type { Assessment } from "#safety/assessment"
-import { CONCERN, EVERYDAY, FIGURATIVE, MEASURED, METRICS } from "#safety/concern"
+import { CALM, CONCERN, EVERYDAY, FIGURATIVE, MEASURED, METRICS } from "#safety/concern"
 import type { Said } from "#safety/said"
 import { context, lexicon } from "#safety/signs"
 import type { Steps } from "#safety/steps"
@@ -54,8 +54,19 @@ const minCertainty: Readonly<Record<Kind, number>> = {
   dismissed: MIN_DISMISSED,
 }
 
-/** How a sentence is heard; null for one of long ago, of a film or of a value alone, which other tables judge. */
+/** Whether a sentence is a phrase of a table and nothing else. */
+const isWhole = (text: Said["text"], table: string, from: number, to: number): boolean =>
+  lexicon.numbersOf(table).some((phrase) => {
+    const match = firstFrom(text.matchesOf(phrase), from)
+    return match !== null && match.start === from && match.end === to
+  })
+
+/**
+ * How a sentence is heard; null for one that says nothing of a sign, of long ago, of a film or of a value alone, which
+ * other tables judge.
+ */
 const kindOf = ({ text }: Said, [from, to]: Span, dismissed: ReadonlySet<number>): Kind | null => {
+  if (isWhole(text, CALM, from, to)) return null
   if (context().isLongAgo(text, from, to) || context().isQuotation(text, from, to)) return null
   const isNamed = isConcerning(text, from, to)
   const isMeasured = stands(text, MEASURED, from, to)

@@ -1,7 +1,15 @@
 import { lazy } from "#domain/lazy"
 import { lexiconOf } from "#language/lexicon"
 import type { Fragments } from "#language/phrase"
-import { CONCERN, concernFragments, EVERYDAY, FIGURATIVE, MEASURED, METRICS } from "#safety/concern"
+import {
+  CALM,
+  CONCERN,
+  concernFragments,
+  EVERYDAY,
+  FIGURATIVE,
+  MEASURED,
+  METRICS,
+} from "#safety/concern"
 import { contextReader, contextTables } from "#safety/context"
 import { cueFragments, cueTables } from "#safety/cues"
 import { signFinder, signTables } from "#safety/find-signs"
@@ -74,6 +82,7 @@ export const lexicon = lexiconOf(
     ...contextTables,
     ...signTables(signs),
     ...cueTables(),
+    CALM,
     CONCERN,
     EVERYDAY,
     FIGURATIVE,
