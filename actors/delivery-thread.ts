@@ -5,7 +5,7 @@ import type { Normalised } from "#ingest/normalise"
 import type { ReadEvent } from "#ingest/outcome"
 
 /** A body of this size is parsed in a thread: parsing and compressing it would hold the event loop. */
-const LARGE_BYTES = 1_048_576
+const LARGE_BYTES = 131_072
 
 /** How long the thread waits for another body. */
 const IDLE = "30 seconds"

@@ -19,7 +19,7 @@ const start = (fields: object) =>
     const { status, body } = yield* Client.use(({ post }) =>
       post("/v1/turns", { messages, ...fields }),
     )
-    return [status, body.error?.details.field]
+    return [status, body.error?.details?.field]
   })
 
 const taken = [202, undefined]
@@ -63,7 +63,8 @@ it("takes 200 messages, and none more", () =>
   Effect.gen(function* () {
     expect(yield* start(saying(...Array(200).fill("Hi.")))).toEqual(taken)
     expect(yield* start(saying(...Array(201).fill("Hi.")))).toEqual([400, "messages"])
-    expect(yield* start({ messages: Array(100_000).fill({}) })).toEqual([400, "messages"])
+    // More values than a body may have are refused before anything is read of them.
+    expect(yield* start({ messages: Array(100_000).fill({}) })).toEqual([400, undefined])
   }))
 
 it("takes messages of 100,000 UTF-16 units together, and no more", () =>
