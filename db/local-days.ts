@@ -1,8 +1,10 @@
-import { and, desc, eq, isNotNull } from "drizzle-orm"
+import { and, between, desc, eq, isNotNull } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
 import { type Given, query } from "#db/change"
 import { Database } from "#db/database"
 import type { UserId } from "#domain/ids"
+import type { LocalDate } from "#domain/time"
+import type { Window } from "#domain/window"
 
 const lastDay = query((db, { dailySummary }, given: Given<{ user: UserId }>) =>
   db
@@ -22,19 +24,54 @@ const lastNight = query((db, { sleepSessions }, given: Given<{ user: UserId }>) 
     .limit(1),
 )
 
+interface Days {
+  readonly user: UserId
+  readonly from: LocalDate
+  readonly to: LocalDate
+}
+
+const nights = query((db, { sleepSessions }, given: Given<Days>) =>
+  db
+    .select({ date: sleepSessions.date, offset_min: sleepSessions.tz_offset_min })
+    .from(sleepSessions)
+    .where(
+      and(
+        eq(sleepSessions.user_id, given.user),
+        eq(sleepSessions.deleted, false),
+        isNotNull(sleepSessions.tz_offset_min),
+        between(sleepSessions.date, given.from, given.to),
+      ),
+    )
+    .orderBy(sleepSessions.date, sleepSessions.id),
+)
+
+/** A night with its minutes east of UTC. */
+export interface NightOffset {
+  readonly date: LocalDate
+  readonly offset_min: number
+}
+
 /** The time zone of a person's days, taken from the offsets that their devices report. */
 export class LocalDayStore extends Context.Service<
   LocalDayStore,
   {
     /** Minutes east of UTC on the person's latest day or night that has an offset; null when none has. */
     readonly lastOffset: (user: UserId) => Effect.Effect<number | null>
+    /** The nights of a window whose offset is known, earliest first. */
+    readonly offsets: (user: UserId, window: Window) => Effect.Effect<ReadonlyArray<NightOffset>>
   }
 >()("db/LocalDayStore") {
   static readonly layer = Layer.effect(
     LocalDayStore,
     Effect.gen(function* () {
-      const { snapshot } = yield* Database
+      const { rows, snapshot } = yield* Database
       return LocalDayStore.of({
+        offsets: (user, { from, to }) =>
+          Effect.map(rows(nights, { user, from, to }), (found) =>
+            found.flatMap(({ date, offset_min }) =>
+              offset_min === null ? [] : [{ date, offset_min }],
+            ),
+          ),
         lastOffset: (user) =>
           snapshot(function* (tx) {
             const [day] = yield* tx.rows(lastDay, { user })

@@ -12,6 +12,7 @@ import { describe } from "#domain/tools/describe"
 import { drivers } from "#domain/tools/drivers"
 import { experiment } from "#domain/tools/experiment"
 import { extremes } from "#domain/tools/extremes"
+import { happenings } from "#domain/tools/happenings"
 import { listMetrics } from "#domain/tools/list-metrics"
 import { lookUp } from "#domain/tools/look-up"
 import { reference } from "#domain/tools/reference"
@@ -40,6 +41,7 @@ export const TOOLS = [
   drivers,
   trend,
   changepoint,
+  happenings,
   threshold,
   experiment,
   reference,

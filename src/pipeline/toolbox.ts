@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { metrics } from "#catalogue/metrics"
 import { BiomarkerStore } from "#db/biomarkers"
+import type { LocalDayStore } from "#db/local-days"
 import { MetricSeriesStore } from "#db/metric-series"
 import type { ProfileStore } from "#db/profiles"
 import type { WorkoutStore } from "#db/workouts"
@@ -24,6 +25,7 @@ import { describe } from "#pipeline/tools/describe"
 import { drivers } from "#pipeline/tools/drivers"
 import { experiment } from "#pipeline/tools/experiment"
 import { extremes } from "#pipeline/tools/extremes"
+import { happenings } from "#pipeline/tools/happenings"
 import { refused } from "#pipeline/tools/insufficient-data"
 import { listMetrics } from "#pipeline/tools/list-metrics"
 import { lookUp } from "#pipeline/tools/look-up"
@@ -43,6 +45,7 @@ export type ToolServices =
   | MetricSeriesStore
   | WorkoutStore
   | BiomarkerStore
+  | LocalDayStore
   | ProfileStore
   | Calculator
 
@@ -68,6 +71,7 @@ const tools: Tools = {
   drivers,
   trend,
   changepoint,
+  happenings,
   threshold,
   experiment,
   reference,

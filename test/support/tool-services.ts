@@ -1,5 +1,6 @@
 import { Layer } from "effect"
 import { BiomarkerStore } from "#db/biomarkers"
+import { LocalDayStore } from "#db/local-days"
 import { MetricSeriesStore } from "#db/metric-series"
 import { ProfileStore } from "#db/profiles"
 import { WorkoutStore } from "#db/workouts"
@@ -12,6 +13,7 @@ export const toolServices = Layer.provideMerge(
     MetricSeriesStore.layer,
     WorkoutStore.layer,
     BiomarkerStore.layer,
+    LocalDayStore.layer,
     ProfileStore.layer,
     calculator,
   ),

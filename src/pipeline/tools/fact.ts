@@ -34,7 +34,11 @@ export const numberFact = (
 })
 
 /** A word or a date of the person's rows. */
-const wordFact = (role: FactRole, { label, window, n, key }: Subject, value: string): Fact => ({
+export const wordFact = (
+  role: FactRole,
+  { label, window, n, key }: Subject,
+  value: string,
+): Fact => ({
   item: { key: `${key}_${spanOf(window)}`, value, window, n },
   role,
   label,

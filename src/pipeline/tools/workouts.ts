@@ -18,7 +18,7 @@ const known = (values: ReadonlyArray<number | null>): ReadonlyArray<number> =>
   values.filter((value): value is number => value !== null && value > 0)
 
 /** A sport within a key. */
-const slugOf = (sport: string): string =>
+export const slugOf = (sport: string): string =>
   sport
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "_")
