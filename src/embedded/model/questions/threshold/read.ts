@@ -41,6 +41,7 @@ const BENDS = phrases`
   ideal
   sweet spot
   best (amount|number|time|dose|dosage)
+  (what|which) ...3 (is|are|works) [the] best
   is there a (limit|point)
   diminishing
   plateau*
