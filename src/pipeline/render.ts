@@ -55,17 +55,22 @@ const CLOCK = "h"
 const SIZE = "size"
 /** Behind a key it prints a number as people say it: "averaged {{steps_mean.rounded}}". */
 const ROUNDED = "rounded"
+/** Behind a key it prints a number without its unit: "58 bpm, above your usual {{resting_hr_mean.bare}}". */
+const BARE = "bare"
 
 const THOUSAND = 1_000
 const HUNDRED = 100
+/** Nobody wakes up 2.7 times. */
+const TIMES = "times"
 /** From here on decimals are not said. */
 const MIN_WHOLE = 20
 
-/** Thousands to the next hundred, numbers from 20 on without decimals; ratios, times of day and dates as they are. */
+/** Thousands to the next hundred, numbers from 20 on and counts without decimals; dates and times of day as they are. */
 const roundedOf = (fact: Fact): Fact => {
   const { value, unit = "" } = fact.item
-  if (typeof value !== "number" || Math.abs(value) < MIN_WHOLE || unit === "minutes") return fact
-  if (Math.abs(value) < THOUSAND) return { ...fact, decimals: 0 }
+  if (typeof value !== "number" || unit === "minutes") return fact
+  const isWhole = unit === TIMES || Number.isInteger(value) || Math.abs(value) >= MIN_WHOLE
+  if (Math.abs(value) < THOUSAND) return isWhole ? { ...fact, decimals: 0 } : fact
   const item = { ...fact.item, value: Math.round(value / HUNDRED) * HUNDRED }
   return { ...fact, item, decimals: 0 }
 }
@@ -76,6 +81,18 @@ const sizeOf = (fact: Fact): Fact => {
     ? { ...fact, item: { ...fact.item, value: Math.abs(value) } }
     : fact
 }
+
+/** Hours, minutes and percentages are not read without their units. */
+const KEPT = new Set(["minutes", "%", CLOCK])
+
+const bareOf = (fact: Fact): Fact =>
+  KEPT.has(fact.item.unit ?? "") ? fact : { ...fact, item: { ...fact.item, unit: "" } }
+
+const forms = new Map([
+  [SIZE, sizeOf],
+  [ROUNDED, roundedOf],
+  [BARE, bareOf],
+])
 
 const factInWords = ({ item, label, decimals }: Fact): string => {
   const { value, unit = "" } = item
@@ -112,7 +129,10 @@ export interface Resolver {
 const isField = (field: string): field is EvidenceField =>
   EVIDENCE_FIELDS.some((known) => known === field)
 
-/** Resolves `fact_key`, `fact_key.size`, `fact_key.rounded` and `evidence_id.field` in a ledger. */
+/**
+ * Resolves `fact_key` and `evidence_id.field` in a ledger. Behind a fact's key `.size`, `.rounded` and `.bare`
+ * may follow, in any number.
+ */
 export const resolverOf = (ledger: Ledger): Resolver => {
   const facts = new Map(factsOf(ledger).map((fact) => [fact.item.key, fact]))
   const evidence = new Map(evidenceOf(ledger).map((finding) => [finding.item.id, finding]))
@@ -120,10 +140,11 @@ export const resolverOf = (ledger: Ledger): Resolver => {
   const words = (ref: string) => {
     const fact = facts.get(ref)
     if (fact) return factInWords(fact)
-    const [id, field] = ref.split(".")
-    const other = field === SIZE ? sizeOf : field === ROUNDED ? roundedOf : null
-    const changed = other && facts.get(id!)
-    if (other && changed) return factInWords(other(changed))
+    const [id, field, ...more] = ref.split(".")
+    const named = facts.get(id!)
+    const applied = [field ?? "", ...more].map((form) => forms.get(form))
+    if (named && applied.every((form) => form !== undefined))
+      return factInWords(applied.reduce((shown, form) => form(shown), named))
     const finding = evidence.get(id!)
     return finding && field && isField(field) ? evidenceInWords(finding, field) : null
   }

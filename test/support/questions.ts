@@ -28,7 +28,7 @@ export const questions: ReadonlyArray<readonly [string, string]> = [
   ["was my resting heart rate last night higher than normal?", "usual resting_hr 2026-11-20"],
   [
     "How did I sleep last night?",
-    "level mean sleep_minutes sleep_efficiency deep_minutes rem_minutes",
+    "level mean sleep_minutes sleep_efficiency deep_minutes rem_minutes wakeups",
   ],
   ["How was yesterday?", "level mean sleep_minutes resting_hr hrv_rmssd steps"],
 

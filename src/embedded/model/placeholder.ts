@@ -9,6 +9,12 @@ export const magnitude = ({ item }: Fact): string => `{{${item.key}.size}}`
 /** The placeholder that prints a fact rounded as people say it: "8,400 steps", "54 ms". */
 export const rounded = ({ item }: Fact): string => `{{${item.key}.rounded}}`
 
+/** The same without its sign: "about 5,100 steps". */
+export const roundedMagnitude = ({ item }: Fact): string => `{{${item.key}.size.rounded}}`
+
+/** The same placeholder without the unit, where the sentence has named it. */
+export const bare = (shown: string): string => shown.replace("}}", ".bare}}")
+
 /** A count of days as a noun phrase: the unit is printed with the number or written behind it. */
 export const dayCount = (fact: Fact): string =>
   fact.item.unit ? placeholder(fact) : `${placeholder(fact)} days`

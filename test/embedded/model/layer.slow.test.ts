@@ -176,7 +176,7 @@ it("says what is missing and what it would take", () =>
   Effect.gen(function* () {
     const { parts } = yield* turn(aBriefing("Is my HRV improving?"), worlds["too few values"]!)
     expect(textOf(parts)).toContain("too few values of your heart rate variability")
-    expect(textOf(parts)).toMatch(/\{\{trend_have\w+\}\}; it takes at least \{\{trend_need\w+\}\}/)
+    expect(textOf(parts)).toMatch(/\{\{trend_have\w+\}\} and need at least \{\{trend_need\w+\}\}/)
   }))
 
 const words: ReadonlyArray<readonly [string, string, RegExp]> = [
@@ -201,7 +201,7 @@ const words: ReadonlyArray<readonly [string, string, RegExp]> = [
   ["Is my RHR improving?", "conditional", /a hint, not yet reliable/],
   ["What is my LDL?", "validated", /range printed on the report/],
   ["Has my LDL gone down?", "validated", /lower than the .* too few to speak of a trend/s],
-  ["How many steps did I take last week", "validated", /^Last week you came to .* in total/],
+  ["How many steps did I take last week", "validated", /^You took .* last week, about /],
   ["How far did I run last week?", "validated", /^Last week you covered .* by running, in /],
   ["Has my HRV changed since I started running?", "validated", /did not say when that began/],
   ["Is my resting heart rate good?", "validated", /more than your numbers alone can say/],

@@ -81,7 +81,7 @@ export const described = (ledger: Ledger, metric: Metric, window: Window): Found
   foundBy(ledger, "describe", { metric: metric.key, window })
 
 /** The latest value of a time and its day, for an answer about a time without values. */
-export const lastKnown = ({ fact }: Found, what = "The last one before that"): string | null => {
+export const lastKnown = ({ fact }: Found, what = "The latest"): string | null => {
   const [latest, date] = [fact("latest"), fact("latest_date")]
   return latest && date ? `${what} is ${placeholder(latest)}, from ${placeholder(date)}.` : null
 }

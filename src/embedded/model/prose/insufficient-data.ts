@@ -1,4 +1,4 @@
-import { listed, sentence } from "#embedded/model/english"
+import { listed } from "#embedded/model/english"
 import { dayCount } from "#embedded/model/placeholder"
 import type { Found } from "#embedded/model/prose/found"
 import { inWords, isAdverb, type PeriodName } from "#embedded/model/understanding/time/period-name"
@@ -16,12 +16,15 @@ const timesOf = (when: Exclude<When, string>): ReadonlyArray<Named> =>
 const wordsFor = (when: When): string =>
   typeof when === "string" ? when : timesOf(when).map(inWords).join(" and ")
 
+/** "sleep duration", "sleep duration, steps or mood". */
+const eitherOf = (names: ReadonlyArray<string>): string =>
+  listed(names).replace(/ and (?=[^,]*$)/, " or ")
+
 /** Says that metrics have no value in a time. */
 export const noValues = (names: ReadonlyArray<string>, when: When): string => {
   const isFor = typeof when !== "string" && isAdverb(timesOf(when)[0]!.name)
   const time = isFor ? `for ${wordsFor(when)}` : wordsFor(when)
-  return sentence`There is no value of your ${listed(names)} on record ${time}, so I cannot say anything about
-    ${names.length > 1 ? "them" : "it"}.`
+  return `I have no ${eitherOf(names)} of yours on record ${time}.`
 }
 
 /**
@@ -37,18 +40,16 @@ export const insufficientDataSentence = (
   const have = facts.find(({ item }) => item.key === insufficient_data.have)
   const need = facts.find(({ item }) => item.key === insufficient_data.need)
   const counts =
-    have && need
-      ? ` There is a value on ${dayCount(have)}; it takes at least ${dayCount(need)} to say something.`
-      : ""
+    have && need ? ` I have ${dayCount(have)} and need at least ${dayCount(need)}.` : ""
   switch (insufficient_data.reason) {
     case "no_data":
       return noValues([what], when)
     case "no_overlap":
-      return `There are too few days ${wordsFor(when)} with both your ${what} on record.${counts}`
+      return `Too few days ${wordsFor(when)} have both your ${what} on record.${counts}`
     case "no_variation":
-      return `The values of your ${what} are all but the same ${wordsFor(when)}: there is nothing to compare.`
+      return `Your ${what} hardly varied ${wordsFor(when)}, so there is nothing to compare.`
     case "too_few":
-      return `There are too few values of your ${what} on record ${wordsFor(when)} for an answer that holds.${counts}`
+      return `I have too few values of your ${what} ${wordsFor(when)} to tell.${counts}`
     case "unknown_metric":
       return `I have no measure for ${what}.`
   }

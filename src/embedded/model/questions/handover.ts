@@ -12,7 +12,7 @@ import { phrases } from "#language/phrases"
 
 /** Intents in which the readers of several kinds may end: a level, and a comparison of two times. */
 
-const MAX_METRICS = 4
+const MAX_METRICS = 5
 
 /** A level intent; a single day is compared with the thirty days before it. */
 export const levelOf = (
@@ -40,7 +40,7 @@ export const comparisonOf = (parsed: ParsedQuestion, contrast: Contrast): Compar
   const { a, b } = contrast
   const { metrics, mentions, text } = parsed
   return b.window.from === b.window.to
-    ? { ...levelOf(parsed, metrics, b), usual: a.window }
+    ? { ...levelOf(parsed, metrics, b), usual: a.window, than: a.name }
     : {
         kind: "comparison",
         metrics,

@@ -138,6 +138,6 @@ test("takes what the person told into account, in their own words", () => {
 test("says that it takes more days to plan one", () => {
   const short = lacking("experiment", { metric: "sleep_minutes", window: OCTOBER }, 9, 21)
   const { text, widgets } = renderAnswer({ ...plan, asks: "experiment" }, [short])
-  expect(text).toContain("it takes at least 21 days to say something")
+  expect(text).toContain("I have 9 days and need at least 21 days.")
   expect(widgets).toEqual([])
 })

@@ -61,7 +61,7 @@ test("leads with the difference when that is asked", () => {
 
 test("says what it would take", () => {
   expect(renderAnswer(intent, [lacking("conditional", input, 2, 3)]).text).toContain(
-    "There is a value on 2 days; it takes at least 3 days to say something.",
+    "I have 2 days and need at least 3 days.",
   )
 })
 

@@ -80,7 +80,7 @@ test.each([
 
 test("says that there is nothing to count", () => {
   expect(renderAnswer(above, [lacking("count", { ...input, limit }, 0, 1)]).text).toStartWith(
-    "There is no value of your caffeine on record in October",
+    "I have no caffeine of yours on record in October",
   )
 })
 

@@ -14,6 +14,7 @@ const level = (key: string): Level => ({
 })
 
 const brought = (key: string, value: number) => [
+  received("compare", { metric: key, a: SEPTEMBER, b: today }, [["difference", value - 12]]),
   received("describe", { metric: key, window: today }, [["mean", value]]),
   received("describe", { metric: key, window: SEPTEMBER }, [
     ["n", 30, "days"],
@@ -23,7 +24,7 @@ const brought = (key: string, value: number) => [
 
 test("holds a day against what is usual", () => {
   expect(renderAnswer(level("strain"), brought("strain", 15)).text).toContain(
-    "Today your strain came to 15 points, higher than your average of 12 points",
+    "Today your strain was 15 points, 3 higher than your usual 12.",
   )
 })
 
@@ -32,13 +33,13 @@ test("says nothing of an average that too few days have none of", () => {
     received("describe", { metric: "strain", window: today }, [["mean", 15]]),
     received("describe", { metric: "strain", window: SEPTEMBER }, [["n", 1, "days"]]),
   ])
-  expect(text).toContain("Today your strain came to 15 points.")
+  expect(text).toContain("Today your strain was 15 points.")
   expect(text).not.toContain("average")
 })
 
 test("holds the day of a cycle against no average", () => {
   const { text } = renderAnswer(level("cycle_day"), brought("cycle_day", 22))
-  expect(text).toContain("Today your day of the cycle came to 22.")
+  expect(text).toContain("Today your day of the cycle was 22.")
   expect(text).not.toContain("average")
   expect(text).not.toContain("trend")
 })

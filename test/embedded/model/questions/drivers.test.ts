@@ -67,6 +67,6 @@ test("says that nothing stands out, after how many tests", () => {
 
 test("says what is missing", () => {
   expect(renderAnswer(intent, [lacking("drivers", input, 12, 20)]).text).toContain(
-    "There is a value on 12 days; it takes at least 20 days to say something.",
+    "I have 12 days and need at least 20 days.",
   )
 })

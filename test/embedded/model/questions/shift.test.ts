@@ -155,5 +155,5 @@ test("says what it would take", () => {
   const { text } = renderAnswer(intent, [
     lacking("changepoint", { metric: "resting_hr", window: OCTOBER }, 20, 30),
   ])
-  expect(text).toContain("it takes at least 30 days to say something")
+  expect(text).toContain("I have 20 days and need at least 30 days.")
 })

@@ -56,9 +56,8 @@ test("says that it lasts", () => {
 
 test("says how much history it would take", () => {
   expect(renderAnswer(intent, [lacking("baseline", input, 12, 21)]).text).toStartWith(
-    "There are too few values of your resting heart rate on record in the time before for " +
-      "an answer that holds. There is a value on 12 days; it takes at least 21 days to say " +
-      "something.",
+    "I have too few values of your resting heart rate in the time before to tell. " +
+      "I have 12 days and need at least 21 days.",
   )
 })
 
@@ -69,7 +68,7 @@ test("says in one sentence that a day has no value of several measures", () => {
     { ...intent, metrics, name: { anchor: "calendar", unit: "night", count: 0 } },
     receipts,
   )
-  expect(text.match(/no value/g)).toHaveLength(1)
+  expect(text.match(/I have no/g)).toHaveLength(1)
   expect(text).toContain("resting heart rate")
   expect(text).toContain("sleep duration")
 })

@@ -1,63 +1,123 @@
-import { isCounted } from "#catalogue/metrics/degrees"
-import type { Ledger } from "#domain/ledger"
+import { degreesOf, isCounted } from "#catalogue/metrics/degrees"
+import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { capital, comparedWith, sentence, signBetween } from "#embedded/model/english"
-import { dayCount, placeholder, valueOf } from "#embedded/model/placeholder"
-import { described, lastKnown } from "#embedded/model/prose/found"
+import { capital, sentence, verb } from "#embedded/model/english"
+import { bare, dayCount, roundedMagnitude, valueOf } from "#embedded/model/placeholder"
+import { described, foundBy, lastKnown } from "#embedded/model/prose/found"
 import { noValues } from "#embedded/model/prose/insufficient-data"
-import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { doneTo, level, single, spoken } from "#embedded/model/prose/spoken"
 import type { Level } from "#embedded/model/questions/level/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
-/** The first sentence says when; the others need not. */
-const beside = (
-  { period, usual, known, metrics }: Level,
+/** A day of a metric beside the days that it is compared with. */
+export interface DayBeside {
+  readonly metric: Metric
+  readonly value: Fact
+  /** The level of the other days; null where they have none, or where it says nothing. */
+  readonly usual: Fact | null
+  readonly difference: Fact | null
+  /** The difference in spreads of the other days; one where their spread is unknown. */
+  readonly z: number
+}
+
+/** The day of a metric; null without a value. */
+export const dayBeside = (
+  { period, usual }: Level,
   ledger: Ledger,
   metric: Metric,
-): string | null => {
+): DayBeside | null => {
   const value = described(ledger, metric, period.window).fact("mean")
+  if (!value) return null
   const before = described(ledger, metric, usual)
+  const compared = foundBy(ledger, "compare", { metric: metric.key, a: usual, b: period.window })
   const mean = metric.recurs ? null : before.fact("mean")
-  if (!value) {
-    const last = lastKnown(before) ?? (known && lastKnown(described(ledger, metric, known)))
-    const none = noValues([metric.name], period)
-    return last ? `${none} ${last}` : none
+  const difference = metric.recurs ? null : compared.fact("difference")
+  const sd = valueOf(before.fact("sd")) ?? 0
+  const size = valueOf(difference) ?? 0
+  return { metric, value, usual: mean, difference, z: sd === 0 ? Math.sign(size) : size / sd }
+}
+
+/** A day nearer to the usual than this share of the spread is like the usual. */
+const NEAR = 0.25
+const ROUNDED_FROM = 1_000
+/** A day this many spreads away is rare. */
+const RARE = 2
+
+const printsAsNothing = ({ item, decimals }: Fact) =>
+  typeof item.value === "number" && Math.round(item.value * 10 ** decimals) === 0
+
+/** Whether a day is like the usual. */
+export const isUsual = ({ difference, z }: DayBeside): boolean =>
+  difference === null || printsAsNothing(difference) || Math.abs(z) < NEAR
+
+/** "about 5,100 more": the difference without its unit, which the value beside it has. */
+export const byHowMuch = ({ metric, difference }: DayBeside): string => {
+  const way = degreesOf(metric)[(valueOf(difference) ?? 0) > 0 ? "more" : "less"]
+  if (!difference || difference.item.unit === "%") return way
+  const about = Math.abs(valueOf(difference) ?? 0) >= ROUNDED_FROM ? "about " : ""
+  return `${about}${bare(roundedMagnitude(difference))} ${way}`
+}
+
+/** ", 20 minutes longer than your usual 7 h 13 min". */
+const comparedWith = (day: DayBeside, { than, usual }: Level): string => {
+  if (!day.usual || !day.difference) return ""
+  const level_ = bare(level(day.metric, day.usual))
+  const other = than ? `${inWords({ name: than })} (${level_})` : null
+  const one = usual.from === usual.to
+  const theirs = other ?? (one ? `the day before (${level_})` : `your usual ${level_}`)
+  if (isUsual(day)) return other || one ? `, about the same as ${theirs}` : `, close to ${theirs}`
+  return `, ${byHowMuch(day)} than ${theirs}`
+}
+
+const beside = (intent: Level, ledger: Ledger, metric: Metric): string | null => {
+  const { period, usual, known, metrics } = intent
+  const day = dayBeside(intent, ledger, metric)
+  if (!day) {
+    const last =
+      lastKnown(described(ledger, metric, usual)) ??
+      (known && lastKnown(described(ledger, metric, known)))
+    return [noValues([metric.name], period), last].filter((said) => said !== null).join(" ")
   }
-  const subject = isCounted(metric) ? "you" : `your ${metric.name}`
-  const when = metric === metrics[0] ? `${capital(inWords(period))} ${subject}` : capital(subject)
-  const start = `${when} came to ${placeholder(value)}`
-  if (!mean) return `${start}.`
-  const sign = signBetween(metric, valueOf(value)!, valueOf(mean)!)
-  const alone = usual.from === usual.to
-  const what = alone ? "the" : "your average of"
-  return sentence`${start}, ${comparedWith(metric, sign)} ${what} ${placeholder(mean)}
-    ${alone ? "of the day before" : "in the time before"}.`
+  const when = metric === metrics[0] ? `${capital(inWords(period))} ` : ""
+  const value = single(metric, day.value)
+  const [you, your] = when ? ["you", "your"] : ["You", "Your"]
+  const start = isCounted(metric)
+    ? `${when}${you} ${doneTo(metric)} ${value}`
+    : metric.key === "sleep_minutes"
+      ? `${when}${you} slept ${value}`
+      : `${when}${your} ${spoken(metric)} ${verb(metric, "was")} ${value}`
+  return `${start}${comparedWith(day, intent)}.`
+}
+
+const basis = ({ metrics, usual }: Level, ledger: Ledger): string | null => {
+  const [metric] = metrics
+  const n = metric && described(ledger, metric, usual).fact("n")
+  return n && !metric.recurs && usual.from !== usual.to
+    ? sentence`Your usual is the average of the ${dayCount(n)} with a value before it; a single ${metric.day}
+      says little by itself.`
+    : null
 }
 
 /** A single day's values, each beside what is usual. */
 export const writeDay = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
-  const { metrics, period, usual } = intent
-  const bases = metrics.flatMap((metric) => {
-    const value = described(ledger, metric, period.window).fact("mean")
-    const { fact } = described(ledger, metric, usual)
-    const n = fact("n")
-    return value && n && fact("mean") && !metric.recurs ? [n] : []
-  })
-  const tiles = metrics.map((metric) => ({
-    label: capital(metric.name),
-    fact: described(ledger, metric, period.window).fact("mean"),
+  const { metrics, period } = intent
+  const days = metrics.flatMap((metric) => dayBeside(intent, ledger, metric) ?? [])
+  const rare = days.length === 1 && Math.abs(days[0]!.z) >= RARE && !intent.than
+  const tiles = days.map(({ metric, value, difference }) => ({
+    label: capital(spoken(metric)),
+    fact: value,
+    delta: difference,
   }))
   return [
     paragraph(
-      metrics.map((metric) => beside(intent, ledger, metric)),
+      [
+        ...metrics.map((metric) => beside(intent, ledger, metric)),
+        rare ? `That is unusual for you.` : null,
+      ],
       [statTiles("day", inWords(period), tiles)],
     ),
-    paragraph([
-      bases[0] && usual.from !== usual.to
-        ? sentence`The average of the time before rests on ${dayCount(bases[0])} with a value; a single
-          ${metrics[0]!.day} says little by itself.`
-        : null,
-    ]),
+    details([days.some((day) => day.usual) ? basis(intent, ledger) : null]),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/window"
 import type { Period } from "#embedded/model/understanding/time/period"
+import type { PeriodName } from "#embedded/model/understanding/time/period-name"
 
 /** The level of a metric in a period. */
 export interface Level {
@@ -11,6 +12,8 @@ export interface Level {
   readonly statistic: "mean" | "median" | "sd" | "range" | "latest" | "total"
   /** The days that a single day is compared with. */
   readonly usual: Window
+  /** What those days are called, where they are not what is usual but a time that the question names. */
+  readonly than?: PeriodName
   /** The days that end with the last value, where that is before the time asked about; else null. */
   readonly known: Window | null
   /** True when the question asks whether the level is good. */

@@ -14,7 +14,7 @@ export const level: Kind<Level> = {
   agent: () => "data_science",
   asks: ({ metrics, period }) => `How high was ${named(metrics)} ${inWords(period)}?`,
   metrics: ({ metrics }) => metrics,
-  write: (intent, { ledger }) => writeLevel(intent, ledger),
-  next: (_, { name }) => `A next question could be whether there is a trend in your ${name}.`,
+  write: writeLevel,
+  next: () => null,
   needs: "metrics",
 }

@@ -2,22 +2,28 @@ import type { ToolCall } from "#domain/tool"
 import { daysIn, type Window } from "#domain/window"
 import { call } from "#embedded/model/questions/call"
 import type { Level } from "#embedded/model/questions/level/intent"
+import { contrasts, looksBack } from "#embedded/model/questions/level/past"
 
 const MIN_CHART_DAYS = 7
 
 const describing = (metric: string, window: Window): ToolCall =>
   call("describe", { metric, window })
 
-/** A single day is read beside the thirty days before it; a longer time has a chart. */
+/** A single day stands beside what is usual, a time that was not named beside the longer past; a longer one has a chart. */
 export const planLevel = (intent: Level): ReadonlyArray<ToolCall> => {
   const { metrics, usual, known, judged } = intent
   const { window } = intent.period
+  const isDay = window.from === window.to
   const chart = daysIn(window) >= MIN_CHART_DAYS
   return [
-    ...metrics.flatMap(({ key }) => [
-      describing(key, window),
-      ...(window.from === window.to || judged ? [describing(key, usual)] : []),
-      ...(known ? [describing(key, known)] : []),
+    ...metrics.flatMap((metric) => [
+      ...(looksBack(intent) ? contrasts(metric, window).map((two) => call("compare", two)) : []),
+      ...(isDay && !metric.recurs && known === null
+        ? [call("compare", { metric: metric.key, a: usual, b: window })]
+        : []),
+      ...(isDay || judged ? [describing(metric.key, usual)] : []),
+      ...(known ? [describing(metric.key, known)] : []),
+      describing(metric.key, window),
     ]),
     ...(chart ? metrics.slice(0, 1).map(({ key }) => call("series", { metric: key, window })) : []),
   ]

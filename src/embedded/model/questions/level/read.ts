@@ -4,7 +4,10 @@ import type { Level } from "#embedded/model/questions/level/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+import type { Period } from "#embedded/model/understanding/time/period"
+import type { PeriodName } from "#embedded/model/understanding/time/period-name"
 import { AMISS, CHANGE, WELL } from "#embedded/model/understanding/words/concepts"
+import { metricsNamed } from "#embedded/model/understanding/words/lexicon"
 import { without } from "#embedded/model/understanding/words/text"
 import { phrases } from "#language/phrases"
 
@@ -136,20 +139,60 @@ const MOVES = phrases`
   worse
 `
 
+/** "how did I sleep", "how was my night": the last one, where no time is named. */
+const ONE_NIGHT = phrases`
+  how did i sleep
+  how did you think i slept
+  how was (my|the) (night|sleep)
+  how [(well|badly|good|bad)] did i sleep
+  did i sleep (well|ok|okay|badly|poorly|good|alright|enough)
+  was my (night|sleep) (good|ok|okay|bad|alright)
+`
+const LAST_NIGHT: PeriodName = { anchor: "calendar", unit: "night", count: 0 }
+const LENGTH = "sleep_minutes"
+const WAKE_UPS = "wakeups"
+
+/** The last night for a question about one that names no time; else the time asked about. */
+const timeOf = (parsed: ParsedQuestion): Period => {
+  const { metrics, periods, whole, dates } = parsed
+  const isNight = metrics[0]?.key === LENGTH && periods.length === 0 && ONE_NIGHT.test(whole)
+  return isNight
+    ? { form: "night", window: { from: dates.today, to: dates.today }, name: LAST_NIGHT }
+    : periodOf(parsed, DEFAULT_DAYS.level)
+}
+
+/** Nights as a whole are told with the times awake, where those are recorded. */
+const wholeNights = ({ metrics, briefing }: ParsedQuestion): ReadonlyArray<Metric> =>
+  metrics.length > 2 &&
+  metrics[0]?.key === LENGTH &&
+  briefing.metrics.some(({ metric }) => metric === WAKE_UPS)
+    ? [...new Set([...metrics, ...metricsNamed(WAKE_UPS)])]
+    : metrics
+
+/** "how much deep sleep am I getting": a level, for all its "getting". */
+const GETTING = phrases`
+  how (much|many|long) ...5 (am i|have i been|do i|did i) (getting|get|got|have|having|taking|doing|sleeping|walking)
+`
+
 /** A question that names a statistic. Tried before other interpretations of the same words. */
 export const readStatistic = (parsed: ParsedQuestion): Level | null => {
   const { text, mentions } = parsed
   const rest = without(text, mentions)
   const named = MEDIAN.test(text) || SPREAD.test(rest)
   const average = AVERAGE.test(rest) && mentions.length === 1 && !MOVES.test(rest)
-  return named || average ? readLevel(parsed) : null
+  const getting =
+    mentions.length === 1 &&
+    GETTING.test(parsed.whole) &&
+    !MOVES.test(parsed.whole.replace(/getting/i, ""))
+  return named || average || getting ? readLevel(parsed) : null
 }
 
 /** "what is my average resting heart rate", "how did I sleep last night". */
 export const readLevel = (parsed: ParsedQuestion): Level | null => {
-  const { metrics, mentions, text } = parsed
+  const { mentions, text } = parsed
+  const metrics = wholeNights(parsed)
   if (metrics.length === 0) return null
-  const period = periodOf(parsed, DEFAULT_DAYS.level)
+  const period = timeOf(parsed)
   const alone = period.window.from === period.window.to
   const named = statisticOf(without(text, mentions), metrics)
   const statistic = named === "mean" && asksTotal(parsed) && !alone ? "total" : named

@@ -1,18 +1,23 @@
+import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { capital, sentence } from "#embedded/model/english"
+import { addDays } from "#domain/time"
+import { capital, listed, sentence } from "#embedded/model/english"
 import { dayCount, placeholder, valueOf } from "#embedded/model/placeholder"
 import { described, type Found, foundBy, lastKnown } from "#embedded/model/prose/found"
 import { insufficientDataSentence, noValues } from "#embedded/model/prose/insufficient-data"
-import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { level, single, spoken } from "#embedded/model/prose/spoken"
 import { writeDay } from "#embedded/model/questions/level/day"
 import { headlines } from "#embedded/model/questions/level/headline"
 import type { Level } from "#embedded/model/questions/level/intent"
+import { isAboutNights, writeNight } from "#embedded/model/questions/level/night"
+import { looksBack, pastClause } from "#embedded/model/questions/level/past"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { seriesChart } from "#embedded/model/widgets/series-chart"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
-const spread = ({ fact }: Found): string | null => {
+const spread = (metric: Metric, { fact }: Found): string | null => {
   const [min, minDate, max, maxDate] = [
     fact("min"),
     fact("min_date"),
@@ -21,33 +26,46 @@ const spread = ({ fact }: Found): string | null => {
   ]
   if (min && max && min.item.value === max.item.value) return `Every value was ${placeholder(min)}.`
   return min && minDate && max && maxDate
-    ? sentence`The values ran from ${placeholder(min)} on ${placeholder(minDate)} to ${placeholder(max)} on
-      ${placeholder(maxDate)}.`
+    ? sentence`The lowest was ${single(metric, min)} on ${placeholder(minDate)}, the highest
+      ${single(metric, max)} on ${placeholder(maxDate)}.`
     : null
 }
 
 const doubt = ({ fact }: Found): string | null =>
-  fact("doubtful") && "An end that lies so far from the rest may be an error of measurement."
+  fact("doubtful") && "One of its ends lies so far from the rest that it may be a measuring error."
+
+const WHOLE = 100
 
 const basis = ({ fact }: Found): string | null => {
   const [n, coverage] = [fact("n"), fact("coverage_pct")]
   if (!n) return null
   return coverage && valueOf(coverage) !== WHOLE
-    ? `That rests on ${dayCount(n)} with a value, ${placeholder(coverage)} of the time asked about.`
-    : `That rests on ${dayCount(n)} with a value.`
+    ? `I counted ${dayCount(n)} with a value, ${placeholder(coverage)} of that time.`
+    : `I counted ${dayCount(n)} with a value.`
+}
+
+/** Mean and median are both said where they lie further apart than this share of the spread. */
+const APART = 0.5
+
+const disagree = ({ fact }: Found): boolean => {
+  const [mean, median, sd] = [fact("mean"), fact("median"), fact("sd")].map(valueOf)
+  return mean != null && median != null && sd != null && Math.abs(mean - median) > APART * sd
 }
 
 /** The median beside an average that leads, and the other way round. */
-const other = (
-  { recurs }: Metric,
-  statistic: Level["statistic"],
-  { fact }: Found,
-): string | null => {
-  if (recurs) return null
+const other = (metric: Metric, statistic: Level["statistic"], { fact }: Found): string | null => {
+  if (metric.recurs) return null
   const [mean, median] = [fact("mean"), fact("median")]
-  if (statistic === "mean") return median && `The median over that time is ${placeholder(median)}.`
+  if (statistic === "mean") return median && `The median is ${placeholder(median)}.`
   if (statistic === "total" || statistic === "sd") return null
-  return mean && `The average over that time is ${placeholder(mean)}.`
+  return mean && `The average is ${placeholder(mean)}.`
+}
+
+const skewed = (metric: Metric, statistic: Level["statistic"], found: Found): string | null => {
+  const median = found.fact("median")
+  return statistic === "mean" && median && !metric.recurs && disagree(found)
+    ? `A few unusual ${metric.day}s pull that; a typical ${metric.day} is ${level(metric, median)}.`
+    : null
 }
 
 const OWN_PAST =
@@ -57,104 +75,142 @@ const OWN_PAST =
 const beside = ({ judged, usual }: Level, ledger: Ledger, metric: Metric): string | null => {
   if (!judged) return null
   const mean = described(ledger, metric, usual).fact("mean")
-  return mean
-    ? `In the time before that, the average was ${placeholder(mean)}. ${OWN_PAST}`
-    : OWN_PAST
+  return mean ? `The month before, it averaged ${level(metric, mean)}. ${OWN_PAST}` : OWN_PAST
 }
 
 /** The last value on record, where the time asked about has none. */
 const before = ({ known }: Level, ledger: Ledger, metric: Metric): string | null =>
   known && lastKnown(described(ledger, metric, known))
 
-const WHOLE = 100
-
 const gaps = ({ statistic }: Level, { fact }: Found): string | null => {
   const coverage = valueOf(fact("coverage_pct"))
   return statistic === "total" && coverage !== null && coverage < WHOLE
-    ? "Days without a value, and a day that is not over yet, add nothing to the total."
+    ? "Days without a value, and a day that is not over yet, add nothing to that."
     : null
 }
 
-const one = (intent: Level, ledger: Ledger, metric: Metric): ReadonlyArray<Paragraph> => {
+/** The last night or day by itself, where a level was asked for without a time. */
+const lastOf = (intent: Level, metric: Metric, { fact }: Found, today: string): string | null => {
+  const [latest, date] = [fact("latest"), fact("latest_date")]
+  if (!looksBack(intent) || !latest || !date) return null
+  const said = single(metric, latest)
+  if (metric.day === "night" && date.item.value === today) return `Last night was ${said}.`
+  if (metric.day === "day" && date.item.value === addDays(today, -1))
+    return `Yesterday was ${said}.`
+  return `The latest is ${said}, from ${placeholder(date)}.`
+}
+
+/** A time that ends today is told of as it goes on. */
+const timeOf = ({ period }: Level, today: string) => ({
+  words: inWords(period),
+  isNow: period.window.to === today,
+})
+
+const one = (
+  intent: Level,
+  { ledger, briefing: { today } }: Material,
+  metric: Metric,
+): ReadonlyArray<Paragraph> => {
   const { period, statistic } = intent
   const { window } = period
   const found = described(ledger, metric, window)
-  const headline = headlines[statistic](metric, found, inWords(period))
+  const headline = headlines[statistic](metric, found, timeOf(intent, today))
   const short = insufficientDataSentence(found, metric.name, period)
   if (headline === null)
     return [paragraph([short, lastKnown(found, "The last one") ?? before(intent, ledger, metric)])]
   const { fact } = found
   const chart = foundBy(ledger, "series", { metric: metric.key, window })
+  const past = looksBack(intent) ? pastClause(metric, window, ledger) : ""
   return [
     paragraph(
-      [headline, other(metric, statistic, found), beside(intent, ledger, metric)],
       [
-        statTiles(`${metric.key}_level`, metric.name, [
+        `${capital(headline)}${past}.`,
+        lastOf(intent, metric, found, today),
+        skewed(metric, statistic, found),
+        beside(intent, ledger, metric),
+        gaps(intent, found),
+        short,
+      ],
+      [
+        statTiles(`${metric.key}_level`, `${spoken(metric)}, ${inWords(period)}`, [
           ...(statistic === "total" ? [{ label: "Total", fact: fact("total") }] : []),
           ...(metric.recurs
             ? [{ label: "Latest", fact: fact("latest") }]
             : [{ label: "Average", fact: fact("mean") }]),
           ...(statistic === "total" || metric.recurs
             ? []
-            : [{ label: "Median", fact: fact("median") }]),
+            : [{ label: "Latest", fact: fact("latest") }]),
           { label: "Lowest", fact: fact("min") },
           { label: "Highest", fact: fact("max") },
         ]),
+        seriesChart(metric, chart.chart, valueOf(chart.fact("baseline"))),
       ],
     ),
-    paragraph(
-      [
-        statistic === "range" ? null : spread(found),
-        doubt(found),
-        basis(found),
-        gaps(intent, found),
-        short,
-      ],
-      [seriesChart(metric, chart.chart, valueOf(chart.fact("baseline")))],
-    ),
+    details([
+      other(metric, statistic, found),
+      statistic === "range" ? null : spread(metric, found),
+      doubt(found),
+      basis(found),
+    ]),
   ]
 }
 
-const several = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
+const several = (
+  intent: Level,
+  { ledger, briefing: { today } }: Material,
+): ReadonlyArray<Paragraph> => {
   const { metrics, period, statistic } = intent
   const each = metrics.map((metric) => ({
     metric,
     found: described(ledger, metric, period.window),
   }))
   const none = each.filter(({ found }) => found.insufficient_data?.reason === "no_data")
-  const sentences = each.flatMap(({ metric, found }) => {
-    if (none.length > 1 && none.some((other) => other.metric === metric)) return []
-    const when = metric === metrics[0] ? inWords(period) : null
+  const time = timeOf(intent, today)
+  const said: Array<string> = []
+  const missing: Array<string | null> = []
+  for (const { metric, found } of each) {
+    if (none.length > 1 && none.some((other) => other.metric === metric)) continue
+    const when = said.length === 0 ? time : { ...time, words: "" }
     const headline = headlines[statistic](metric, found, when)
-    return headline === null
-      ? [
-          insufficientDataSentence(found, metric.name, period),
-          lastKnown(found, "The last one") ?? before(intent, ledger, metric),
-        ]
-      : [headline]
-  })
+    if (headline !== null) said.push(headline)
+    else
+      missing.push(
+        insufficientDataSentence(found, metric.name, period),
+        lastKnown(found, "The last one") ?? before(intent, ledger, metric),
+      )
+  }
   const tiles = each.map(({ metric, found }) => ({
-    label: capital(metric.name),
+    label: capital(spoken(metric)),
     fact: found.fact(statistic === "range" ? "mean" : statistic),
   }))
-  const bases = each.flatMap(({ found }) => basis(found) ?? []).slice(0, 1)
   const absent =
     none.length > 1
       ? noValues(
           none.map(({ metric }) => metric.name),
-          inWords(period),
+          period,
         )
       : null
+  const [only] = metrics
+  const chart = only && foundBy(ledger, "series", { metric: only.key, window: period.window })
   return [
-    paragraph([...sentences, absent], [statTiles("levels", inWords(period), tiles)]),
-    paragraph(bases),
+    paragraph(
+      [said.length > 0 ? `${capital(listed(said))}.` : null, ...missing, absent],
+      [
+        statTiles("levels", inWords(period), tiles),
+        chart && only ? seriesChart(only, chart.chart, valueOf(chart.fact("baseline"))) : null,
+      ],
+    ),
+    details(each.flatMap(({ found }) => basis(found) ?? []).slice(0, 1)),
   ]
 }
 
-/** The level of a metric: the average first, then the spread, then the number of days behind it. */
-export const writeLevel = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
+/** The level of a metric: the average first, then where it stood a year ago and what it was last. */
+export const writeLevel = (intent: Level, material: Material): ReadonlyArray<Paragraph> => {
   const { metrics, period } = intent
-  if (period.window.from === period.window.to) return writeDay(intent, ledger)
+  if (period.window.from === period.window.to)
+    return isAboutNights(intent)
+      ? writeNight(intent, material.ledger)
+      : writeDay(intent, material.ledger)
   const [only] = metrics
-  return only && metrics.length === 1 ? one(intent, ledger, only) : several(intent, ledger)
+  return only && metrics.length === 1 ? one(intent, material, only) : several(intent, material)
 }

@@ -1,0 +1,39 @@
+import type { Fact } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import { placeholder, rounded, valueOf } from "#embedded/model/placeholder"
+
+/** Names as people say them, by key; the others are said as they are written. */
+const names: ReadonlyMap<string, string> = new Map([
+  ["hrv_rmssd", "HRV"],
+  ["hrv_sdnn", "HRV"],
+  ["sleep_minutes", "sleep"],
+  ["wakeups", "wake-ups"],
+])
+
+/** A metric as people say it. */
+export const spoken = ({ key, name }: Metric): string => names.get(key) ?? name
+
+/** Units of which a decimal is worth saying, however large the number. */
+const FINE = new Set(["kg", "lb", "°C", "°F", "mL/kg/min", "km", "km/h", "mi"])
+const BODY_FAT = "body_fat"
+
+/** A level as people say it: "8,400 steps", "54 ms", "75.7 kg". */
+export const level = (metric: Metric, fact: Fact): string =>
+  FINE.has(metric.unit) || metric.key === BODY_FAT ? placeholder(fact) : rounded(fact)
+
+const THOUSAND = 1_000
+
+/** A single value: what was counted is said to the last one. */
+export const single = (metric: Metric, fact: Fact): string =>
+  Math.abs(valueOf(fact) ?? 0) >= THOUSAND ? placeholder(fact) : level(metric, fact)
+
+/** What is done to a thing that is counted: "you took 8,000 steps". */
+const done: Readonly<Record<string, string>> = {
+  steps: "took",
+  floors: "climbed",
+  workouts: "did",
+  laps: "did",
+}
+
+/** "took" of steps, "climbed" of floors. */
+export const doneTo = ({ unit }: Metric): string => done[unit] ?? "had"

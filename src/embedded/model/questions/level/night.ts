@@ -1,0 +1,98 @@
+import type { Ledger } from "#domain/ledger"
+import { capital, sentence } from "#embedded/model/english"
+import { bare, roundedMagnitude, valueOf } from "#embedded/model/placeholder"
+import { described, lastKnown } from "#embedded/model/prose/found"
+import { noValues } from "#embedded/model/prose/insufficient-data"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { level, single, spoken } from "#embedded/model/prose/spoken"
+import { type DayBeside, dayBeside, isUsual } from "#embedded/model/questions/level/day"
+import type { Level } from "#embedded/model/questions/level/intent"
+import { inWords } from "#embedded/model/understanding/time/period-name"
+import { statTiles } from "#embedded/model/widgets/stat-tiles"
+
+const LENGTH = "sleep_minutes"
+const WAKE_UPS = "wakeups"
+const DEEP = "deep_minutes"
+const STAGES = [DEEP, "rem_minutes"] as const
+
+/** Whether a question is about nights as a whole: their length, and what they were made of. */
+export const isAboutNights = ({ metrics }: Level): boolean => {
+  const keys = new Set(metrics.map(({ key }) => key))
+  return keys.has(LENGTH) && STAGES.some((stage) => keys.has(stage))
+}
+
+/** Parts of a night this many spreads from the usual are worth a word. */
+const CLEAR = 1
+
+/** Restless or calm, by what tells it: efficiency and the times awake. */
+const calmOf = (parts: ReadonlyArray<DayBeside>): string => {
+  const towards = parts.map(({ metric, z }) =>
+    metric.key === WAKE_UPS ? -z : metric.key === "sleep_efficiency" ? z : 0,
+  )
+  if (towards.some((z) => z <= -CLEAR)) return "It was more restless than usual"
+  return towards.some((z) => z >= CLEAR) ? "It was a calm one" : "It was about as restful as usual"
+}
+
+/** ", but short on deep sleep": where that was clearly less or more than usual. */
+const deepOf = (parts: ReadonlyArray<DayBeside>): string => {
+  const z = parts.find(({ metric }) => metric.key === DEEP)?.z ?? 0
+  if (z <= -CLEAR) return ", short on deep sleep"
+  return z >= CLEAR ? ", with plenty of deep sleep" : ""
+}
+
+const nouns: Readonly<Record<string, string>> = {
+  sleep_efficiency: "efficiency",
+  sleep_score: "sleep score",
+  deep_minutes: "deep sleep",
+  rem_minutes: "REM",
+}
+
+const part = (day: DayBeside): string => {
+  const { metric, value, usual } = day
+  const others = usual && level(metric, usual)
+  const usually =
+    others && !isUsual(day) ? ` (usually ${metric.key === WAKE_UPS ? bare(others) : others})` : ""
+  if (metric.key !== WAKE_UPS) return `${single(metric, value)} ${nouns[metric.key]}${usually}`
+  return `${bare(single(metric, value))} wake-up${valueOf(value) === 1 ? "" : "s"}${usually}`
+}
+
+const lengthOf = (day: DayBeside, when: string): string => {
+  const start = `You slept ${single(day.metric, day.value)} ${when}`
+  if (!day.usual || !day.difference) return `${start}.`
+  if (isUsual(day)) return `${start}, close to your usual ${level(day.metric, day.usual)}.`
+  const way = (valueOf(day.difference) ?? 0) > 0 ? "more" : "less"
+  return sentence`${start}, ${roundedMagnitude(day.difference)} ${way} than your usual
+    ${level(day.metric, day.usual)}.`
+}
+
+/** One night: how long it was, how restful, and what it was made of, beside what is usual. */
+export const writeNight = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const { metrics, period, usual, known } = intent
+  const days = metrics.flatMap((metric) => dayBeside(intent, ledger, metric) ?? [])
+  const [length, ...parts] = days
+  const [asleep] = metrics
+  if (!length || length.metric.key !== LENGTH || !asleep) {
+    const last =
+      lastKnown(described(ledger, asleep!, usual)) ??
+      (known && lastKnown(described(ledger, asleep!, known)))
+    return [paragraph([noValues([asleep!.name], period), last])]
+  }
+  const order = ["sleep_efficiency", "sleep_score", "wakeups", ...STAGES]
+  const sorted = parts.toSorted((a, b) => order.indexOf(a.metric.key) - order.indexOf(b.metric.key))
+  const tiles = days.map(({ metric, value, difference }) => ({
+    label: capital(spoken(metric)),
+    fact: value,
+    delta: difference,
+  }))
+  return [
+    paragraph(
+      [
+        lengthOf(length, inWords(period)),
+        sorted.length > 0
+          ? `${calmOf(parts)}${deepOf(parts)}: ${sorted.map(part).join(", ")}.`
+          : null,
+      ],
+      [statTiles("night", inWords(period), tiles)],
+    ),
+  ]
+}
