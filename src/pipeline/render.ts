@@ -65,7 +65,7 @@ const TIMES = "times"
 /** From here on decimals are not said. */
 const MIN_WHOLE = 20
 
-/** Thousands to the next hundred, numbers from 20 on and counts without decimals; dates and times of day as they are. */
+/** Thousands to the next hundred; no decimals from 20 on and of counts; dates and times of day as they are. */
 const roundedOf = (fact: Fact): Fact => {
   const { value, unit = "" } = fact.item
   if (typeof value !== "number" || unit === "minutes") return fact

@@ -9,7 +9,7 @@ const MIN_CHART_DAYS = 7
 const describing = (metric: string, window: Window): ToolCall =>
   call("describe", { metric, window })
 
-/** A single day stands beside what is usual, a time that was not named beside the longer past; a longer one has a chart. */
+/** Beside a single day: the usual; beside a time that was not named: the longer past. A longer time has a chart. */
 export const planLevel = (intent: Level): ReadonlyArray<ToolCall> => {
   const { metrics, usual, known, judged } = intent
   const { window } = intent.period

@@ -161,7 +161,7 @@ const timeOf = (parsed: ParsedQuestion): Period => {
     : periodOf(parsed, DEFAULT_DAYS.level)
 }
 
-/** Nights as a whole are told with the times awake, where those are recorded. */
+/** Adds the times awake to a question for whole nights, where those are recorded. */
 const wholeNights = ({ metrics, briefing }: ParsedQuestion): ReadonlyArray<Metric> =>
   metrics.length > 2 &&
   metrics[0]?.key === LENGTH &&

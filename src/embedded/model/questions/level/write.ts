@@ -100,7 +100,7 @@ const lastOf = (intent: Level, metric: Metric, { fact }: Found, today: string): 
   return `The latest is ${said}, from ${placeholder(date)}.`
 }
 
-/** A time that ends today is told of as it goes on. */
+/** A time that ends today goes on, and its sentence is in the present tense. */
 const timeOf = ({ period }: Level, today: string) => ({
   words: inWords(period),
   isNow: period.window.to === today,
