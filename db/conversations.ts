@@ -30,6 +30,16 @@ export interface FoundThread {
   readonly older_than: number | null
 }
 
+/** A turn of a thread as a later one leans on it. */
+export interface PastTurn {
+  readonly created_at: string
+  readonly question: string
+  /** Null where the turn failed or has not ended. */
+  readonly answer: string | null
+  /** Whether a warning alone was the answer, of which the validator is no author. */
+  readonly screened: boolean
+}
+
 /** Turns that were deleted together, and whether they were the last of their thread. */
 export interface RemovedTurns {
   readonly turns: ReadonlyArray<TurnId>
@@ -89,6 +99,33 @@ const lastSaid = query((db, { turns, dialect }, given: Given<Thread & { turn: Tu
   const seq = db.select({ seq: turns.seq }).from(turns).where(eq(turns.id, given.turn))
   return db
     .select({ messages: turns.messages, answer: dialect.jsonText(turns.result, ["answer"]) })
+    .from(turns)
+    .where(
+      and(
+        eq(turns.user_id, given.user),
+        eq(turns.conversation_id, given.id),
+        sql`${turns.seq} < ${seq}`,
+      ),
+    )
+    .orderBy(desc(turns.seq))
+    .limit(MAX_TURNS)
+})
+
+const MAX_QUESTION_CHARS = 2_000
+const MAX_ANSWER_CHARS = 4_000
+
+/** The turns before one, the newest first, with as much of their texts as a follow-up may lean on. */
+const lastTurns = query((db, { turns, dialect }, given: Given<Thread & { turn: TurnId }>) => {
+  const seq = db.select({ seq: turns.seq }).from(turns).where(eq(turns.id, given.turn))
+  const question = dialect.jsonText(turns.messages, [-1, "content"])
+  const answer = dialect.jsonText(turns.result, ["answer"])
+  return db
+    .select({
+      created_at: turns.created_at,
+      question: sql<string>`coalesce(substr(${question}, -${MAX_QUESTION_CHARS}), '')`,
+      answer: sql<string | null>`substr(${answer}, 1, ${MAX_ANSWER_CHARS})`,
+      validator: dialect.jsonText(turns.result, ["agents_used", 1]),
+    })
     .from(turns)
     .where(
       and(
@@ -163,6 +200,12 @@ export class ConversationStore extends Context.Service<
       id: string,
       turn: TurnId,
     ) => Effect.Effect<ReadonlyArray<Message>>
+    /** The last ten turns of a thread before one of its turns, oldest first, long texts cut. */
+    readonly turnsBefore: (
+      user: UserId,
+      id: string,
+      turn: TurnId,
+    ) => Effect.Effect<ReadonlyArray<PastTurn>>
     /**
      * Deletes the newest turns of a thread with their journals and events, as many as hold the event
      * loop for a few milliseconds, inside the caller's transaction; with the last of them the thread.
@@ -217,6 +260,13 @@ export class ConversationStore extends Context.Service<
                   ...(answer === null ? [] : [{ role: "assistant" as const, content: answer }]),
                 ],
               ),
+          ),
+        turnsBefore: (user, id, turn) =>
+          Effect.map(rows(lastTurns, { user, id, turn }), (turns) =>
+            turns.toReversed().map(({ validator, ...past }) => ({
+              ...past,
+              screened: past.answer !== null && validator === null,
+            })),
           ),
         *removeSome(tx, user, id) {
           const before_seq = Number.MAX_SAFE_INTEGER

@@ -16,10 +16,25 @@ export interface MetricCoverage {
   readonly days: number
 }
 
+/** A turn of the same thread before this one. */
+export interface EarlierTurn {
+  /** The end of its question; empty where a warning alone was the answer, so that nothing leans on it. */
+  readonly question: string
+  /** The person's local day on which it was asked. */
+  readonly today: LocalDate
+  /** The beginning of its answer; null where the turn failed or has not ended. */
+  readonly answer: string | null
+}
+
 /** The input of every judgement, the same in every step of a turn. */
 export interface Briefing {
   readonly question: string
   readonly messages: ReadonlyArray<Message>
+  /**
+   * The last turns of the thread, oldest first, where the request carries the new message alone; absent in
+   * the journal of an earlier release.
+   */
+  readonly thread?: ReadonlyArray<EarlierTurn>
   /** The language of the question, ISO 639-1; absent in the journal of an earlier release. */
   readonly language?: string
   /** The person's local day. */

@@ -1,12 +1,37 @@
 import { Effect } from "effect"
+import { ConversationStore } from "#db/conversations"
 import { ProfileStore } from "#db/profiles"
-import type { Briefing } from "#domain/briefing"
+import type { Briefing, EarlierTurn } from "#domain/briefing"
+import { epochOf } from "#domain/time"
 import type { AcceptedTurn } from "#domain/turn"
 import { MAX_WINDOW_DAYS } from "#domain/window"
 import { Calendar } from "#pipeline/calendar"
 import { contextSummary } from "#pipeline/context-summary"
 import { Language } from "#pipeline/language"
 import { biomarkerNames, metricCoverage } from "#pipeline/toolbox"
+
+/** The thread of a turn; none where the client has sent what was said before itself. */
+const threadOf = Effect.fnUntraced(function* ({
+  id,
+  user_id,
+  conversation_id,
+  messages,
+}: AcceptedTurn) {
+  if (conversation_id === null || messages.length > 1) return []
+  const past = yield* (yield* ConversationStore).turnsBefore(user_id, conversation_id, id)
+  if (past.length === 0) return []
+  const days = yield* (yield* Calendar).daysOf(
+    user_id,
+    past.map(({ created_at }) => epochOf(created_at) ?? 0),
+  )
+  return past.map(
+    ({ question, answer, screened }, at): EarlierTurn => ({
+      question: screened ? "" : question,
+      today: days[at]!,
+      answer,
+    }),
+  )
+})
 
 /** Everything the judgement parts of a turn may look at, as of now. */
 export const briefingOf = Effect.fn("briefingOf")(function* (turn: AcceptedTurn) {
@@ -16,6 +41,7 @@ export const briefingOf = Effect.fn("briefingOf")(function* (turn: AcceptedTurn)
   return {
     question,
     messages,
+    thread: yield* threadOf(turn),
     language: yield* (yield* Language).of(question),
     today: yield* calendar.today(user_id),
     ongoing: calendar.ongoing,

@@ -9,12 +9,17 @@ export class Calendar extends Context.Service<
   Calendar,
   {
     readonly today: (user: UserId) => Effect.Effect<LocalDate>
+    /** Their date at some moments of the past, in the time zone that they are in now. */
+    readonly daysOf: (
+      user: UserId,
+      instants: ReadonlyArray<number>,
+    ) => Effect.Effect<ReadonlyArray<LocalDate>>
     /** Whether the day goes on, so that more of its values may come: a fixed one is over. */
     readonly ongoing: boolean
   }
 >()("pipeline/Calendar") {
   /**
-   * The day now in the last offset of the person's rows, else in the time zone of their profile, else in UTC;
+   * A day in the last offset of the person's rows, else in the time zone of their profile, else in UTC;
    * or one fixed day for everybody.
    */
   static readonly layer = (fixed: LocalDate | null) =>
@@ -23,17 +28,18 @@ export class Calendar extends Context.Service<
       Effect.gen(function* () {
         const days = yield* LocalDayStore
         const profiles = yield* ProfileStore
-        const now = Effect.fnUntraced(function* (user: UserId) {
-          const at = yield* Clock.currentTimeMillis
+        const daysOf = Effect.fnUntraced(function* (user: UserId, instants: ReadonlyArray<number>) {
+          if (fixed !== null) return instants.map(() => fixed)
           const offset = yield* days.lastOffset(user)
-          if (offset !== null) return localDateAt(at, offset)
-          const profile = yield* profiles.find(user)
-          return localDateIn(at, profile?.time_zone ?? "UTC")
+          if (offset !== null) return instants.map((at) => localDateAt(at, offset))
+          const zone = (yield* profiles.find(user))?.time_zone ?? "UTC"
+          return instants.map((at) => localDateIn(at, zone))
         })
-        return Calendar.of({
-          ongoing: fixed === null,
-          today: (user) => (fixed === null ? now(user) : Effect.succeed(fixed)),
+        const today = Effect.fnUntraced(function* (user: UserId) {
+          const [day] = yield* daysOf(user, [yield* Clock.currentTimeMillis])
+          return day!
         })
+        return Calendar.of({ ongoing: fixed === null, daysOf, today })
       }),
     )
 }

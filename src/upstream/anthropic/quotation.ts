@@ -1,4 +1,5 @@
-import type { Briefing } from "#domain/briefing"
+import type { Briefing, EarlierTurn } from "#domain/briefing"
+import type { Message } from "#domain/turn"
 
 /** Text from outside, marked so that the model does not read it as instructions. */
 export const quoted = (tag: string, content: unknown): string =>
@@ -10,6 +11,12 @@ const MAX_CHARACTERS = 4_000
 const MAX_NAMES = 200
 
 const cut = (text: string, most = MAX_CHARACTERS) => text.slice(-most)
+
+/** The messages of an earlier turn of the thread. */
+const said = ({ question, answer }: EarlierTurn): ReadonlyArray<Message> => [
+  ...(question === "" ? [] : [{ role: "user" as const, content: question }]),
+  ...(answer === null ? [] : [{ role: "assistant" as const, content: answer }]),
+]
 
 /** The briefing of a judgement; long parts are cut to their latest items. */
 export const briefed = (briefing: Briefing): string =>
@@ -24,7 +31,7 @@ export const briefed = (briefing: Briefing): string =>
     }),
     quoted(
       "conversation",
-      briefing.messages
+      [...(briefing.thread ?? []).flatMap(said), ...briefing.messages]
         .slice(-MAX_MESSAGES)
         .map(({ role, content }) => ({ role, content: cut(content) })),
     ),

@@ -2,6 +2,7 @@ import type { Briefing } from "#domain/briefing"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { splitPreamble } from "#embedded/model/understanding/preamble"
 import { questionsOf } from "#embedded/model/understanding/statement"
+import { beforeThis } from "#embedded/model/understanding/thread/before"
 import { before } from "#embedded/model/understanding/time/contrast"
 import type { Period } from "#embedded/model/understanding/time/period"
 import { without } from "#embedded/model/understanding/words/text"
@@ -108,10 +109,6 @@ const REFERS_BACK = phrases`
   where (do|should) i (start|begin)
   ^ why [is that] $
 `
-
-/** The person's message before this one, or null. */
-const previousQuestion = ({ messages }: Briefing) =>
-  messages.filter(({ role }) => role === "user").at(-2)?.content ?? null
 
 /** "and the week before?" after a question for a time. */
 const earlier = (parsed: ParsedQuestion, previous: ParsedQuestion): Period | null => {
@@ -264,7 +261,7 @@ const parsedWithoutPreamble = (
 /** Parses the question of a briefing. A follow-up is completed from the question before it. */
 export const questionOf = (briefing: Briefing): ParsedQuestion => {
   const parsed = parsedWithoutPreamble(briefing, questionsOf(briefing.question))
-  const previous = previousQuestion(briefing)
+  const previous = beforeThis(briefing)
   const incomplete = parsed.periods.length === 0 || parsed.mentions.length === 0
   const names =
     parsed.periods.length + parsed.mentions.length + parsed.limits.length > 0 ||
@@ -273,6 +270,6 @@ export const questionOf = (briefing: Briefing): ParsedQuestion => {
   const follows =
     incomplete && names && parsed.whole.length <= MAX_FOLLOW_UP && FOLLOWS.beginsAt(parsed.whole, 0)
   return follows && previous !== null
-    ? completed(parsed, parsedWithoutPreamble(briefing, questionsOf(previous)))
+    ? completed(parsed, questionOf(previous.briefing))
     : ofWhatWasSaid(parsed)
 }
