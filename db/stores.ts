@@ -23,6 +23,7 @@ import { TurnStepStore } from "#db/turn-steps"
 import { TurnStore } from "#db/turns"
 import { UploadStore } from "#db/uploads"
 import { UserStore } from "#db/users"
+import { VendorStore } from "#db/vendors"
 import { WorkoutStore } from "#db/workouts"
 
 /** Every store of the service, one for each noun, over one database. */
@@ -51,5 +52,6 @@ export const stores = Layer.mergeAll(
   TurnStore.layer,
   UploadStore.layer,
   UserStore.layer,
+  VendorStore.layer,
   WorkoutStore.layer,
 )

@@ -1,7 +1,13 @@
+import { activity } from "#catalogue/knowledge/activity"
 import { bloodCountLabs } from "#catalogue/knowledge/blood-count-labs"
+import { bloodPressure } from "#catalogue/knowledge/blood-pressure"
 import { coagulationLabs } from "#catalogue/knowledge/coagulation-labs"
+import { cycle } from "#catalogue/knowledge/cycle"
+import { diets } from "#catalogue/knowledge/diets"
+import { drinks } from "#catalogue/knowledge/drinks"
 import { electrolytesLabs } from "#catalogue/knowledge/electrolytes-labs"
 import type { KnowledgeEntry } from "#catalogue/knowledge/entry"
+import { everyday } from "#catalogue/knowledge/everyday"
 import { heart } from "#catalogue/knowledge/heart"
 import { heartLabs } from "#catalogue/knowledge/heart-labs"
 import { heartSleep } from "#catalogue/knowledge/heart-sleep"
@@ -17,6 +23,9 @@ import { lipidHabits } from "#catalogue/knowledge/lipid-habits"
 import { lipids } from "#catalogue/knowledge/lipids"
 import { liverLabs } from "#catalogue/knowledge/liver-labs"
 import { metabolismLabs } from "#catalogue/knowledge/metabolism-labs"
+import { movement } from "#catalogue/knowledge/movement"
+import { nutrition } from "#catalogue/knowledge/nutrition"
+import { pace } from "#catalogue/knowledge/pace"
 import { recovery } from "#catalogue/knowledge/recovery"
 import { recoverySigns } from "#catalogue/knowledge/recovery-signs"
 import { sleep } from "#catalogue/knowledge/sleep"
@@ -27,17 +36,30 @@ import { sleepStages } from "#catalogue/knowledge/sleep-stages"
 import { sleepTiming } from "#catalogue/knowledge/sleep-timing"
 import { sleepTrouble } from "#catalogue/knowledge/sleep-trouble"
 import { stress } from "#catalogue/knowledge/stress"
+import { surroundings } from "#catalogue/knowledge/surroundings"
 import { thyroidLabs } from "#catalogue/knowledge/thyroid-labs"
 import { toxicologyLabs } from "#catalogue/knowledge/toxicology-labs"
+import { training } from "#catalogue/knowledge/training"
+import { trainingPlans } from "#catalogue/knowledge/training-plans"
 import { tumourMarkerLabs } from "#catalogue/knowledge/tumour-marker-labs"
 import { vitaminLabs } from "#catalogue/knowledge/vitamin-labs"
+import { wearables } from "#catalogue/knowledge/wearables"
+import { wearablesTrust } from "#catalogue/knowledge/wearables-trust"
+import { weight } from "#catalogue/knowledge/weight"
 import { whiteCellLabs } from "#catalogue/knowledge/white-cell-labs"
+import { workout } from "#catalogue/knowledge/workout"
 
 /** The knowledge catalogue: what things are and what is known of them, with sources. */
 export const knowledge: ReadonlyArray<KnowledgeEntry> = [
+  ...activity,
   ...bloodCountLabs,
+  ...bloodPressure,
   ...coagulationLabs,
+  ...cycle,
+  ...diets,
+  ...drinks,
   ...electrolytesLabs,
+  ...everyday,
   ...heartLabs,
   ...heartSleep,
   ...heartVariability,
@@ -53,6 +75,9 @@ export const knowledge: ReadonlyArray<KnowledgeEntry> = [
   ...lipids,
   ...liverLabs,
   ...metabolismLabs,
+  ...movement,
+  ...nutrition,
+  ...pace,
   ...recoverySigns,
   ...recovery,
   ...sleepBreathing,
@@ -63,11 +88,18 @@ export const knowledge: ReadonlyArray<KnowledgeEntry> = [
   ...sleepTrouble,
   ...sleep,
   ...stress,
+  ...surroundings,
   ...thyroidLabs,
   ...toxicologyLabs,
+  ...trainingPlans,
+  ...training,
   ...tumourMarkerLabs,
   ...vitaminLabs,
+  ...wearablesTrust,
+  ...wearables,
+  ...weight,
   ...whiteCellLabs,
+  ...workout,
 ]
 
 const byId: ReadonlyMap<string, KnowledgeEntry> = new Map(

@@ -18,6 +18,7 @@ import { lookUp } from "#domain/tools/look-up"
 import { reference } from "#domain/tools/reference"
 import { scan } from "#domain/tools/scan"
 import { series } from "#domain/tools/series"
+import { serviceStatus } from "#domain/tools/service-status"
 import { split } from "#domain/tools/split"
 import { streak } from "#domain/tools/streak"
 import { threshold } from "#domain/tools/threshold"
@@ -50,6 +51,7 @@ export const TOOLS = [
   biomarkers,
   scan,
   lookUp,
+  serviceStatus,
 ] as const
 
 type Tool = (typeof TOOLS)[number]

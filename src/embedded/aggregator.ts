@@ -10,6 +10,7 @@ const unavailable = () =>
  * nothing is linked.
  */
 export const EmbeddedAggregator = Layer.succeed(Aggregator, {
+  isConfigured: false,
   widgetSession: unavailable,
   userInfo: unavailable,
   usersOf: unavailable,

@@ -4,6 +4,7 @@ import { BiomarkerStore } from "#db/biomarkers"
 import type { LocalDayStore } from "#db/local-days"
 import { MetricSeriesStore } from "#db/metric-series"
 import type { ProfileStore } from "#db/profiles"
+import type { VendorStore } from "#db/vendors"
 import type { WorkoutStore } from "#db/workouts"
 import type { Agent } from "#domain/agents"
 import type { UserId } from "#domain/ids"
@@ -33,11 +34,13 @@ import { reference } from "#pipeline/tools/reference"
 import { resultsByName } from "#pipeline/tools/results-by-name"
 import { scan } from "#pipeline/tools/scan"
 import { series } from "#pipeline/tools/series"
+import { serviceStatus } from "#pipeline/tools/service-status"
 import { split } from "#pipeline/tools/split"
 import { streak } from "#pipeline/tools/streak"
 import { threshold } from "#pipeline/tools/threshold"
 import { trend } from "#pipeline/tools/trend"
 import { workouts } from "#pipeline/tools/workouts"
+import type { Aggregator } from "#upstream/aggregator"
 import type { Toolbox } from "#upstream/model"
 
 /** The services that the tools require. */
@@ -47,6 +50,8 @@ export type ToolServices =
   | BiomarkerStore
   | LocalDayStore
   | ProfileStore
+  | VendorStore
+  | Aggregator
   | Calculator
 
 type Tools = {
@@ -80,6 +85,7 @@ const tools: Tools = {
   biomarkers,
   scan,
   look_up: lookUp,
+  service_status: serviceStatus,
 }
 
 const isSound = ({ from, to }: Window): boolean =>

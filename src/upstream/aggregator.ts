@@ -61,6 +61,8 @@ export interface LabFile {
 export class Aggregator extends Context.Service<
   Aggregator,
   {
+    /** Whether there is an outside one. */
+    readonly isConfigured: boolean
     /** Opens a new session, valid for one sign-in. */
     readonly widgetSession: (
       request: WidgetRequest,

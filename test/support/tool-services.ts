@@ -3,7 +3,9 @@ import { BiomarkerStore } from "#db/biomarkers"
 import { LocalDayStore } from "#db/local-days"
 import { MetricSeriesStore } from "#db/metric-series"
 import { ProfileStore } from "#db/profiles"
+import { VendorStore } from "#db/vendors"
 import { WorkoutStore } from "#db/workouts"
+import { EmbeddedAggregator } from "#embedded/aggregator"
 import { calculator } from "#test/calculator"
 import { testDatabase } from "#test/database"
 
@@ -15,6 +17,8 @@ export const toolServices = Layer.provideMerge(
     BiomarkerStore.layer,
     LocalDayStore.layer,
     ProfileStore.layer,
+    VendorStore.layer,
+    EmbeddedAggregator,
     calculator,
   ),
   testDatabase(),

@@ -13,9 +13,11 @@ import { ShownAlertStore } from "#db/shown-alerts"
 import { TurnEventStore } from "#db/turn-events"
 import { TurnStepStore } from "#db/turn-steps"
 import { TurnStore } from "#db/turns"
+import { VendorStore } from "#db/vendors"
 import { WorkoutStore } from "#db/workouts"
 import type { TurnEvent, TurnEventBody } from "#domain/events"
 import type { TurnId, UserId } from "#domain/ids"
+import { EmbeddedAggregator } from "#embedded/aggregator"
 import { Calendar } from "#pipeline/calendar"
 import { calculator } from "#test/calculator"
 import { testDatabase } from "#test/database"
@@ -63,6 +65,8 @@ export const turnFloor = <M>(model: Layer.Layer<M>) =>
         WorkoutStore.layer,
         calculator,
         language,
+        VendorStore.layer,
+        EmbeddedAggregator,
         BiomarkerStore.layer,
         ConversationStore.layer,
         ShownAlertStore.layer,

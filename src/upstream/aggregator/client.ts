@@ -89,6 +89,7 @@ export const outsideAggregator = (account: Account) =>
     const uploadLab = makeLabUpload(ask)
 
     return Aggregator.of({
+      isConfigured: true,
       widgetSession: (request) =>
         ask(widgetCall(request)).pipe(Effect.flatMap(readSession), unavailable),
       userInfo: (id) =>

@@ -18,6 +18,7 @@ const SEED = 20_261_120
 const aggregator = Layer.succeed(
   Aggregator,
   Aggregator.of({
+    isConfigured: true,
     widgetSession: () =>
       Effect.succeed({ url: "https://widget.example/1", session_id: "1", expires_in: 600 }),
     userInfo: () => Effect.succeed(null),

@@ -21,6 +21,7 @@ import { readTrouble } from "#embedded/model/questions/overview/read"
 import { remembered } from "#embedded/model/questions/remembered/kind"
 import { scan } from "#embedded/model/questions/scan/kind"
 import { readDeepResearch } from "#embedded/model/questions/scan/read"
+import { service } from "#embedded/model/questions/service/kind"
 import { shift } from "#embedded/model/questions/shift/kind"
 import { since } from "#embedded/model/questions/since/kind"
 import { split } from "#embedded/model/questions/split/kind"
@@ -40,6 +41,7 @@ export const kinds = [
   { ...talk, read: readOtherLanguage },
   { ...scan, read: readDeepResearch },
   remembered,
+  service,
   talk,
   since,
   { ...coaching, read: readExperiment },

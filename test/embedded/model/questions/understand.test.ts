@@ -74,6 +74,8 @@ const shown = (intent: Intent): string => {
       return "overview"
     case "scan":
       return "scan"
+    case "service":
+      return `service ${intent.topic}`
     case "knowledge":
       return `knowledge ${intent.subject}`
     case "talk":

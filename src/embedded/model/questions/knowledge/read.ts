@@ -32,7 +32,7 @@ const GENERAL = phrases`
   (is|are|was|were) it (ok|okay|safe|bad|good|healthy|fine|normal|worth|dangerous|true|possible|harmful)
   (is|are) ...4 (dangerous|harmful|safe)
   (should|can|may|could) (i|you|we|one|people)
-  (how|what) (much|many|long|often|time|kind|type|sort|temperature) ...6 (should|safe|need|take/s|last/s|ok|allowed|too)
+  (how|what) (much|many|long|often|time|kind|type|sort|temperature) ...6 (should|safe|need|last/s|ok|allowed|too)
   how long (does|do|is|will)
   how (do|can|could|should|would|to) (i|you|we|one)
   how to

@@ -1,0 +1,229 @@
+import { sentence } from "#embedded/model/english"
+import { type PhraseTable, phrases } from "#language/phrases"
+
+/** What is on record and configured, as far as a topic speaks of it. */
+export interface Status {
+  readonly vendors: ReadonlyArray<{ readonly name: string; readonly last: string }>
+  /** "Garmin and Withings"; empty without one. */
+  readonly names: string
+  /** Whether an aggregator is configured, so that more devices can be connected. */
+  readonly isConnectable: boolean
+  readonly hasLabs: boolean
+  readonly hasData: boolean
+}
+
+/** A topic of the service: how it is asked about, an example of that, and what is said of it. */
+interface Topic {
+  readonly id: string
+  readonly asked: ReadonlyArray<string>
+  readonly phrases: PhraseTable
+  readonly says: (status: Status) => ReadonlyArray<string>
+}
+
+/** What somebody calls what is on record of them. */
+const DATA = phrases`
+  [all] [of] (my|our|this|your) [own|health|personal|old|sleep|wearable|lab] (data|information|info|records|account|
+    history|files|stuff|everything|results)
+  everything (you have|about me|on me)
+`
+
+const ONE_FILE = sentence`Everything is in one SQLite file and a folder of uploads on the machine that this
+  service runs on, in its data folder.`
+const NO_MODEL =
+  "No language model is configured: your questions are answered by a program on that machine and never leave it."
+
+/** The topics, the more specific first. */
+export const topics: ReadonlyArray<Topic> = [
+  {
+    id: "deletion",
+    asked: ["delete my data", "how do i delete my account", "wipe everything you have on me"],
+    phrases: phrases`
+      (delet*|eras*|remov*|wip*|purge|destroy|clear|close|cancel) ...3 ${DATA}
+      right to be forgotten
+      (want|like) [all] [of] my data (gone|deleted|erased)
+    `,
+    says: () => [
+      sentence`I can't delete anything from a chat, so that no stray sentence costs you your data.`,
+      sentence`The API can: its reference, at /reference on this service, has one call that removes your account with
+        every row, question, answer and upload, for good, and others for a single conversation or memory.`,
+    ],
+  },
+  {
+    id: "export",
+    asked: [
+      "can you export my data to csv",
+      "how do i download my data",
+      "send me a pdf of everything",
+    ],
+    phrases: phrases`
+      (export*|download*|backup|back up|extract|dump) ...4 ${DATA}
+      (export*|download*) ...3 (csv|json|excel|pdf|spreadsheet|file)
+      (send|give|get|email|mail) ...4 (csv|pdf|excel|spreadsheet)
+      can i (export|download)
+    `,
+    says: () => [
+      sentence`Not as a file from here, but every row is yours to read as JSON: the reference of the API, at /reference
+        on this service, lists the sync of all days, nights, workouts and laboratory results, and your conversations.`,
+    ],
+  },
+  {
+    id: "privacy",
+    asked: [
+      "who can see my data",
+      "is my data private?",
+      "do you sell my data",
+      "does anyone else read this",
+    ],
+    phrases: phrases`
+      who (can|could|may|else|has|sees|reads|is able) ...6 (see|access|read|look|know|data|sees|reads)
+      (can|could|does|do) (anyone|anybody|someone|somebody|others|google|apple|my doctor|my boss|my insurance) ...4 (
+        see|access|read|know)
+      (is|are) ...2 (data|this|it|chat|information) ...2 (private|secure|safe|confidential|encrypted|anonymous|
+        protected)
+      (sell*|shar*|leak*|upload*|send*) ...2 ${DATA}
+      privacy
+      gdpr
+      hipaa
+      (spy|spying|track/ing) (on me|me)
+      (leave/s|left) [my|the|this] (machine|computer|house|server|device)
+      ${DATA} ...3 (cloud|train*|internet|third part*)
+    `,
+    says: ({ isConnectable }) => [
+      sentence`You, and whoever runs this service: every read is scoped to its owner, and nothing is shared or
+        sold.`,
+      NO_MODEL,
+      isConnectable
+        ? "What your devices record comes through the aggregator that its owner configured, which sees it on the way."
+        : "No aggregator is configured either, so nothing is fetched from or sent to one.",
+    ],
+  },
+  {
+    id: "storage",
+    asked: ["where is my data stored", "where do you keep all this"],
+    phrases: phrases`
+      where (is|are|do|does|did) ...5 (stored|kept|saved|live/s|store|keep|save|located|hosted)
+      (stored|saved|kept) (in|on) [the] (cloud|server/s|us|usa|eu)
+      how (is|are) ...3 (data|information) (stored|saved|kept)
+      how long (do|will|are|is) ...4 (kept|keep|stored|store|retain*)
+    `,
+    says: () => [ONE_FILE, "It is kept until you delete it.", NO_MODEL],
+  },
+  {
+    id: "connecting",
+    asked: ["how do i connect my garmin", "can i add my oura ring", "link apple health"],
+    phrases: phrases`
+      (connect*|link*|pair*|add|attach|set up|setup|integrate) ...4 (garmin|fitbit|oura|whoop|polar|apple|
+        withings|suunto|coros|
+        samsung|google|strava|watch|ring|tracker|band|device/s|scale|phone|app|account|wearable/s|health)
+      (disconnect*|unlink*|unpair*) ...4 *
+      (do|does|can) you (support|work with|read from|sync with)
+    `,
+    says: ({ isConnectable, names }) => [
+      isConnectable
+        ? sentence`The API opens a page on which you sign in to the vendor, and the days come in by themselves from then
+            on; the reference at /reference on this service lists it under sources.`
+        : sentence`No aggregator is configured here, so no device can be connected yet. Whoever runs this
+          service can set one
+            up (AGGREGATOR_URL with its key); its signed deliveries to /webhooks/aggregator are then read as
+              they come.`,
+      ...(names === "" ? [] : [`So far your days come from ${names}.`]),
+    ],
+  },
+  {
+    id: "importing",
+    asked: ["how do i import my old data", "can i upload my blood test", "upload a lab report"],
+    phrases: phrases`
+      (import*|upload*|load|bring in|transfer|migrate) ...5 (data|history|file/s|report/s|lab/s|blood|test/s|
+        result/s|export|pdf|csv|
+        zip|years|workouts|gpx|document/s)
+      (how|where) (do|can|should) i (import|upload)
+    `,
+    says: ({ isConnectable }) => [
+      isConnectable
+        ? sentence`A lab report is uploaded as a PDF or a picture, and earlier days of a connected device are fetched on
+            request: the reference of the API, at /reference on this service, lists both.`
+        : sentence`Both a lab report and the earlier days of a device are read through an aggregator, and none is
+            configured here. Whoever runs this service can set one up (AGGREGATOR_URL with its key).`,
+    ],
+  },
+  {
+    id: "last_sync",
+    asked: ["when did my watch last sync", "is my data up to date?", "last sync"],
+    phrases: phrases`
+      (last|latest|recent) (sync*|update/d|upload)
+      (sync*|synced|synchroni*) !(with|to)
+      (data|watch|ring|numbers) ...3 (up to date|current|fresh|outdated|stale|missing today)
+      when (was|were|did) ...4 (data|watch|ring|device) ...3 (update/d|arrive/d|come|sync/ed)
+      (newest|latest|most recent) (data|day on record|entry|entries)
+    `,
+    says: ({ vendors }) =>
+      vendors.length === 0
+        ? ["Nothing has come in yet: there is no day on record."]
+        : [
+            `The newest day on record is ${vendors[0]!.last}, from ${vendors[0]!.name}.`,
+            ...vendors.slice(1, 4).map(({ name, last }) => `From ${name} it is ${last}.`),
+          ],
+  },
+  {
+    id: "devices",
+    asked: [
+      "which devices do you know",
+      "what devices are connected",
+      "where does my data come from",
+    ],
+    phrases: phrases`
+      (what|which) (device|devices|watch|watches|tracker|trackers|source|sources|vendor|vendors|wearable|
+        wearables) !(is|should)
+      where (does|do|is|are) ...4 (data|numbers) ...2 (come|from|coming)
+      (my|the) (connected|linked) (device/s|source/s|account/s)
+    `,
+    says: ({ names, vendors, hasLabs }) => [
+      vendors.length === 0
+        ? "No device has brought anything yet."
+        : `Your days come from ${names}; the newest is ${vendors[0]!.last}.`,
+      ...(hasLabs ? ["Your lab results come from uploaded reports."] : []),
+    ],
+  },
+  {
+    id: "itself",
+    asked: ["are you chatgpt", "are you a real person?", "are you a doctor", "who made you"],
+    phrases: phrases`
+      are you [a|an] [real|actual] (chatgpt|gpt|ai|bot|robot|human|person|doctor|nurse|machine|claude|gemini|llm|
+        computer|program|model|
+        siri|alexa|free|open source)
+      (who|what) (made|built|created|wrote|runs|owns|are) you
+      (what|which) (model|llm|ai|version) (are|is|do) ...3 (you|this|use)
+      (your|the) (name|version)
+    `,
+    says: () => [
+      sentence`I'm Hygeia, a program that answers from your own data: it reads your question by rules, computes
+        on your rows
+        and says what they show. I'm not a person, not a doctor and not ChatGPT.`,
+      "With a language model configured I would understand freer wording; the numbers would be computed the same way.",
+    ],
+  },
+  {
+    id: "deeds",
+    asked: [
+      "remind me to go to bed at 11",
+      "set an alarm for 7",
+      "log 500 ml of water",
+      "call my doctor",
+    ],
+    phrases: phrases`
+      ^ ...3(please|can|could|you|hey|ok) remind me
+      (set|make|create) ...2 (alarm/s|reminder/s|timer/s|appointment|event|goal|notification/s)
+      ^ ...4(please|can|could|you|hey|ok) (log|record|enter|note|write|track|add) [down] (#|a|an|half) ...3 (water|coffee|
+        tea|meal|lunch|dinner|breakfast|workout|run|beer|wine|kg|ml|steps|glass/es|cup/s)
+      ^ ...4(please|can|could|you|hey|ok) (call|text|email|message|phone|contact) (my|the|a) *
+      (book|order|buy) (me|a|an|my) *
+      (wake me|notify me|alert me|ping me|nudge me)
+      (play|turn on|turn off|open) (music|some|the|my) *
+    `,
+    says: () => [
+      sentence`I can't do that: I read your data and answer questions, but I don't set reminders, make calls or
+        write into your
+        diary. What you log in your device's own app comes to me with the next delivery.`,
+    ],
+  },
+]
