@@ -213,8 +213,8 @@ export const topics: ReadonlyArray<Topic> = [
     phrases: phrases`
       ^ ...3(please|can|could|you|hey|ok) remind me
       (set|make|create) ...2 (alarm/s|reminder/s|timer/s|appointment|event|goal|notification/s)
-      ^ ...4(please|can|could|you|hey|ok) (log|record|enter|note|write|track|add) [down] (#|a|an|half) ...3 (water|coffee|
-        tea|meal|lunch|dinner|breakfast|workout|run|beer|wine|kg|ml|steps|glass/es|cup/s)
+      ^ ...4(please|can|could|you|hey|ok) (log|record|enter|note|write|track|add) [down] (#|a|an|half) ...3 (water|
+        coffee|tea|meal|lunch|dinner|breakfast|workout|run|beer|wine|kg|ml|steps|glass/es|cup/s)
       ^ ...4(please|can|could|you|hey|ok) (call|text|email|message|phone|contact) (my|the|a) *
       (book|order|buy) (me|a|an|my) *
       (wake me|notify me|alert me|ping me|nudge me)
