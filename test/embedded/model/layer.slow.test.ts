@@ -198,7 +198,7 @@ const words: ReadonlyArray<readonly [string, string, RegExp]> = [
     /variability clearly fell, by .*less welcome/s,
   ],
   ["How does my HRV this month compare with last month?", "rejected", /no clear change/],
-  ["Is my RHR improving?", "conditional", /a hint, not yet reliable/],
+  ["Is my RHR improving?", "conditional", /^Probably: .* not certain yet/],
   ["What is my LDL?", "validated", /range printed on the report/],
   ["Has my LDL gone down?", "validated", /lower than the .* too few to speak of a trend/s],
   ["How many steps did I take last week", "validated", /^You took .* last week, about /],

@@ -1,5 +1,6 @@
 import { association } from "#embedded/model/questions/association/kind"
 import { change } from "#embedded/model/questions/change/kind"
+import { readFitness } from "#embedded/model/questions/change/read"
 import { coaching } from "#embedded/model/questions/coaching/kind"
 import { readExperiment } from "#embedded/model/questions/coaching/read"
 import { comparison } from "#embedded/model/questions/comparison/kind"
@@ -63,6 +64,7 @@ export const kinds = [
   { ...extremes, read: readExtremesOfOne },
   shift,
   scan,
+  { ...change, read: readFitness },
   comparison,
   { ...level, read: readStatistic },
   association,

@@ -15,6 +15,8 @@ const intent: Change = {
   metrics: [metric("hrv_rmssd")],
   period: october,
   before: null,
+  horizons: [],
+  asked: null,
 }
 const input = { metric: "hrv_rmssd", window: OCTOBER }
 const slope = (verdict: "validated" | "conditional" | "rejected") =>
@@ -35,18 +37,18 @@ const slope = (verdict: "validated" | "conditional" | "rejected") =>
 test.each([
   [
     "validated",
-    "Your heart rate variability fell in October, by 0.5 ms/week, which comes to 2.2 ms " +
+    "Your heart rate variability fell in October, by 0.5 ms/week, 2.2 ms " +
       "across that time. That is the less welcome way.",
   ],
   [
     "conditional",
-    "There is a hint, not yet reliable, that your heart rate variability fell in October, " +
-      "by 0.5 ms/week, which comes to 2.2 ms across that time.",
+    "Your heart rate variability probably fell in October, by 0.5 ms/week, 2.2 ms across that " +
+      "time, though that is not certain yet.",
   ],
   [
     "rejected",
-    "There is no clear trend in your heart rate variability in October. The typical slope " +
-      "is 0.5 ms/week downwards, and that is not clear of chance.",
+    "There is no clear trend in your heart rate variability in October: a slope of 0.5 ms/week " +
+      "downwards is not clear of chance.",
   ],
 ] as const)("says what a %s trend allows", (verdict, said) => {
   expect(lead(renderAnswer(intent, [slope(verdict)]).text)).toBe(said)
@@ -72,9 +74,9 @@ test("holds the last days against the first where days are too much alike for a 
     [differs("ends", -4, "ms", "rejected")],
   )
   expect(lead(renderAnswer(intent, [ends]).text)).toBe(
-    "There is no clear change in your heart rate variability in October: what lies between " +
-      "its first days and its last, 4 ms, is not clear of its usual ups and downs. It had a " +
-      "median of 46 ms over its last days, against 50 ms over its first.",
+    "There is no clear change in your heart rate variability in October: a difference of 4 ms " +
+      "between the first days and the last is not clear of the usual ups and downs, with a " +
+      "median of 46 ms over the last days, against 50 ms over the first.",
   )
 })
 

@@ -1,4 +1,6 @@
 import type { Metric } from "#domain/metric"
+import type { AskedMove } from "#embedded/model/prose/long-term"
+import type { Contrast } from "#embedded/model/understanding/time/contrast"
 import type { Period } from "#embedded/model/understanding/time/period"
 
 /** Whether a metric rises or falls over a time. */
@@ -8,4 +10,8 @@ export interface Change {
   readonly period: Period
   /** The period of the same length before, when the question says since when. */
   readonly before: Period | null
+  /** A month then against the last one, longest horizon first; empty where the question names a time. */
+  readonly horizons: ReadonlyArray<Contrast>
+  /** The move it asks for; null where it asks for any. */
+  readonly asked: AskedMove | null
 }

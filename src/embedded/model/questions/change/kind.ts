@@ -17,7 +17,7 @@ export const change: Kind<Change, Comparison | Level> = {
   asks: ({ metrics, period }) => `Did ${named(metrics)} rise or fall ${inWords(period)}?`,
   metrics: ({ metrics }) => metrics,
   write: (intent, { ledger }) => writeChange(intent, ledger),
-  next: (_, { name }) => `A next question could be what goes along with your ${name}.`,
+  next: () => null,
   needs: "metrics",
   caveats: ["undated_beginning", "regression_to_mean"],
 }

@@ -1,12 +1,16 @@
+import { metricOf } from "#catalogue/metrics"
 import { daysIn } from "#domain/window"
+import type { AskedMove } from "#embedded/model/prose/long-term"
 import type { Change } from "#embedded/model/questions/change/intent"
 import type { Comparison } from "#embedded/model/questions/comparison/intent"
 import { comparisonOf } from "#embedded/model/questions/handover"
 import type { Level } from "#embedded/model/questions/level/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
+import { contrastOf } from "#embedded/model/understanding/contrasting"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { before } from "#embedded/model/understanding/time/contrast"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+import { horizonsOf } from "#embedded/model/understanding/time/horizons"
 import { CHANGE } from "#embedded/model/understanding/words/concepts"
 import { phrases } from "#language/phrases"
 
@@ -48,17 +52,128 @@ const CHANGES = phrases`
   <!(elevation) gain/ed/ing
 `
 
+const BETTER = phrases`
+  better
+  fitter
+  healthier
+  improv*
+  progress*
+`
+const WORSE = phrases`
+  deteriorat*
+  downhill
+  worse*
+`
+const UP = phrases`
+  (go|goes|going|gone|went|creep*|crept|come|coming) up
+  climb*
+  gain/ed/ing
+  grow/n/ing
+  grew
+  higher
+  increas*
+  longer
+  more
+  ris/e/en/es/ing
+  rose
+`
+const DOWN = phrases`
+  (go|goes|going|gone|went|come|coming) down
+  declin*
+  decreas*
+  drop*
+  fall/en/ing !(asleep)
+  fell !(asleep)
+  less
+  lower
+  (lost|losing)
+  shorter
+`
+const UP_OR_DOWN = phrases`
+  up or down
+  better or worse
+  (improv*|better) or
+`
+const YES_OR_NO = phrases`
+  ^ [(and|so|but)] (am|is|are|was|were|did|does|do|has|have)
+`
+
+/** Which move a question asks for; null where it asks how something moved. */
+const askedMove = ({ text }: ParsedQuestion): AskedMove | null => {
+  if (UP_OR_DOWN.test(text)) return null
+  if (BETTER.test(text)) return "better"
+  if (WORSE.test(text)) return "worse"
+  if (UP.test(text)) return "up"
+  if (DOWN.test(text)) return "down"
+  return YES_OR_NO.test(text) ? "any" : null
+}
+
 /** Shorter times are compared with the time before: a slope over so few days says little. */
 const MIN_DAYS = 21
 
+const horizonsFor = (parsed: ParsedQuestion, to: string) => {
+  const keys = new Set(parsed.metrics.map(({ key }) => key))
+  const firsts = parsed.briefing.metrics.flatMap(({ metric, first }) =>
+    keys.has(metric) ? [first] : [],
+  )
+  const [first] = firsts.sort()
+  return first === undefined ? [] : horizonsOf(to, first)
+}
+
 /** "is my HRV improving", "has my resting heart rate changed since March". */
-export const readChange = (parsed: ParsedQuestion): Change | Comparison | Level | null => {
-  const { metrics, text } = parsed
-  if (metrics.length === 0 || !CHANGES.test(text)) return null
+export const readChange = (asked: ParsedQuestion): Change | Comparison | Level | null => {
+  const { text, whole } = asked
+  if (asked.metrics.length === 0 || !(CHANGES.test(text) || FITTER.test(whole))) return null
+  const parsed = withPulse(asked)
   const period = periodOf(parsed, DEFAULT_DAYS.change)
   if (daysIn(period.window) < MIN_DAYS) {
     return comparisonOf(parsed, before(period, parsed.dates))
   }
-  const earlier = period.form === "since" ? before(period, parsed.dates).a : null
-  return { kind: "change", metrics, period, before: earlier }
+  return {
+    kind: "change",
+    metrics: parsed.metrics,
+    period,
+    before: period.form === "since" ? before(period, parsed.dates).a : null,
+    horizons: period.form === "default" ? horizonsFor(parsed, period.window.to) : [],
+    asked: askedMove(parsed),
+  }
+}
+
+const FITTER = phrases`
+  fitter
+  (better|worse) shape
+  [more] fit than
+  out of shape
+`
+const FITNESS = phrases`
+  ${FITTER}
+  fit
+  fitness
+`
+
+/** Fitness shows in the resting heart rate as well as in the VO2max. */
+const withPulse = (parsed: ParsedQuestion): ParsedQuestion => {
+  const { metrics, whole, briefing } = parsed
+  const pulse = metricOf("resting_hr")!
+  const isFitness = FITNESS.test(whole) && metrics.length === 1 && metrics[0]!.key === "vo2max"
+  const has = briefing.metrics.some(({ metric }) => metric === pulse.key)
+  return isFitness && has ? { ...parsed, metrics: [...metrics, pulse] } : parsed
+}
+
+/** "am I fitter than a year ago": the horizons, led by the time that the question names. */
+export const readFitness = (asked: ParsedQuestion): Change | null => {
+  if (!FITTER.test(asked.whole) || asked.metrics.length === 0) return null
+  const parsed = withPulse(asked)
+  const contrast = contrastOf(parsed)
+  if (!contrast || parsed.metrics.length < 2) return null
+  const isYear = parsed.periods.some(({ form }) => form === "year_ago")
+  const horizons = isYear ? horizonsFor(parsed, contrast.b.window.to) : []
+  return {
+    kind: "change",
+    metrics: parsed.metrics,
+    period: contrast.b,
+    before: null,
+    horizons: horizons.length > 0 ? horizons : [contrast],
+    asked: askedMove(parsed) ?? "better",
+  }
 }

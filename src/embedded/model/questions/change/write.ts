@@ -1,159 +1,162 @@
-import type { Fact, Finding, Ledger } from "#domain/ledger"
+import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { daysIn } from "#domain/window"
-import { capital, judged, moved, sentence, verb } from "#embedded/model/english"
-import { dayCount, magnitude, placeholder, signOf, valueOf } from "#embedded/model/placeholder"
-import { caveatSentence, intervalSentence, notClear } from "#embedded/model/prose/certainty"
-import { writeContrast } from "#embedded/model/prose/contrast"
-import { type Found, foundBy } from "#embedded/model/prose/found"
-import { independentSentence } from "#embedded/model/prose/independent"
+import { capital, listed, sentence, verb } from "#embedded/model/english"
+import { valueOf } from "#embedded/model/placeholder"
+import {
+  averages,
+  certaintyClause,
+  lastMonthSentence,
+  levelNow,
+  levelThen,
+  slopeSentence,
+  stepSentence,
+  upFrom,
+} from "#embedded/model/prose/development"
+import { foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
-import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import {
+  type AskedMove,
+  type Horizon,
+  isAsked,
+  type LongTerm,
+  longTermOf,
+} from "#embedded/model/prose/long-term"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Change } from "#embedded/model/questions/change/intent"
-import type { Period } from "#embedded/model/understanding/time/period"
+import { writeTrend } from "#embedded/model/questions/change/trend"
 import { inWords } from "#embedded/model/understanding/time/period-name"
+import { comparisonWidget } from "#embedded/model/widgets/comparison"
+import { goodWay } from "#embedded/model/widgets/direction"
 import { seriesChart } from "#embedded/model/widgets/series-chart"
-import { mayBeSeason } from "#statistics/series/season"
 
-/** The size of the slope per week, with "per week" exactly once. */
-const weekly = (slope: Fact) =>
-  slope.item.unit?.includes("week") ? magnitude(slope) : `${magnitude(slope)} per week`
-
-const judgement = (metric: Metric, sign: number): string => {
-  const way = judged(metric, sign)
-  if (way === null) return ""
-  return way === "better" ? " That is an improvement." : " That is the less welcome way."
+interface Led extends LongTerm {
+  readonly lead: Horizon
 }
 
-const headline = (
-  metric: Metric,
-  period: Period,
-  slope: Fact,
-  change: Fact | null,
-  finding: Finding | null,
-): string => {
-  const sign = signOf(slope)
-  const size = `${weekly(slope)}${change ? `, which comes to ${magnitude(change)} across that time` : ""}`
-  if (sign === 0)
-    return `There is no clear trend in your ${metric.name} ${inWords(period)}: the typical slope is ${weekly(slope)}.`
-  switch (finding?.verdict ?? null) {
-    case "validated":
-      return `Your ${metric.name} ${moved(metric, sign)} ${inWords(period)}, by ${size}.${judgement(metric, sign)}`
-    case "rejected":
-      return sentence`There is no clear trend in your ${metric.name} ${inWords(period)}. The typical slope is
-        ${weekly(slope)} ${way(metric, sign)}, and that ${notClear(finding, "chance")}.`
-    default:
-      return sentence`There is a hint, not yet reliable, that your ${metric.name} ${moved(metric, sign)}
-        ${inWords(period)}, by ${size}.`
-  }
+const isLed = (term: LongTerm): term is Led => term.lead !== null
+
+/** Yes or no, as far as the surest horizon says it; empty where the question is not answered by either. */
+const answerTo = (asked: AskedMove | null, { metric, lead }: Led): string => {
+  const { sign, sureness } = lead
+  if (asked === null || sureness === "none") return ""
+  const fits = isAsked(metric, sign, asked)
+  if (fits === null) return ""
+  const estimate = metric.key === "vo2max" ? ", by your watch's estimate" : ""
+  if (!fits) return sureness === "clear" ? "No, the other way: " : "Rather the other way: "
+  if (sureness === "clear" || estimate) return `Yes${estimate}: `
+  return sureness === "hint" ? "Probably: " : "It looks like it: "
 }
 
-const way = ({ scale }: Metric, sign: number) => {
-  if (scale === "clock") return sign > 0 ? "later" : "earlier"
-  return sign > 0 ? "upwards" : "downwards"
+/** No horizon is sure: where the level is, and was at the longest. */
+const stillSentence = (term: Led, asked: AskedMove | null): string => {
+  const { metric, lead } = term
+  const answer = asked === null || asked === "any" ? "No clear change" : "Not clearly"
+  return sentence`${answer}: ${averages(metric, lead)} ${inWords(lead.contrast.b)}, against
+    ${levelThen(metric, lead)}${certaintyClause(term, lead) || ", within the usual ups and downs"}.`
 }
 
-/**
- * Compares the last days of the period with the first, when autocorrelation is too high for a
- * slope.
- */
-const endsSentence = (metric: Metric, period: Period, { fact, finding }: Found): string | null => {
-  const [difference, first, last] = [fact("difference"), fact("a_mean"), fact("b_mean")]
-  if (!difference || !first || !last) return null
-  const sign = signOf(difference)
-  if (sign === 0)
-    return sentence`Your ${metric.name} ${verb(metric, "is")} where it was ${inWords(period)}:
-      ${magnitude(difference)} lie between its first days and its last, with a median of
-      ${placeholder(last)}.`
-  const ends = `a median of ${placeholder(last)} over its last days, against ${placeholder(first)} over its first`
-  const moves = `your ${metric.name} ${moved(metric, sign)} ${inWords(period)}, by ${magnitude(difference)}: ${ends}`
-  switch (finding?.verdict ?? null) {
-    case "validated":
-      return `${capital(moves)}.${judgement(metric, sign)}`
-    case "rejected":
-      return sentence`There is no clear change in your ${metric.name} ${inWords(period)}: what lies between its
-        first days and its last, ${magnitude(difference)},
-        ${notClear(finding, "its usual ups and downs")}. It had ${ends}.`
-    default:
-      return `There is a hint, not yet reliable, that ${moves}.`
-  }
+const leadSentence = (term: Led, asked: AskedMove | null): string => {
+  const { metric, lead } = term
+  if (lead.sureness === "none") return stillSentence(term, asked)
+  const said = sentence`${averages(metric, lead)} ${inWords(lead.contrast.b)},
+    ${upFrom(metric, lead)}${certaintyClause(term, lead)}.`
+  const answer = answerTo(asked, term)
+  return answer === "" ? capital(said) : `${answer}${said}`
 }
 
-/** Says that autocorrelation is too high for a trend and for a comparison of the ends. */
-const alikeSentence = (metric: Metric, period: Period, found: Found): string | null =>
-  found.fact("n") && independentSentence(found)
-    ? sentence`The values of your ${metric.name} ${inWords(period)} are too few for a trend, since each is so
-      much like the one before.`
-    : null
-
-/** The interval of the change over the whole time, in the metric's own unit. */
-const rangeSentence = ({ fact, finding }: Found): string | null => {
-  const [low, high] = [fact("change_low"), fact("change_high")]
-  if (!low || !high || finding?.item.p_value === undefined) return null
-  return sentence`The plausible range of the change across that time runs from ${placeholder(low)} to
-    ${placeholder(high)} (p-value {{${finding.item.id}.p_value}}).`
+/** Several metrics that go the same way, in one sentence. */
+const togetherSentence = (terms: ReadonlyArray<Led>, asked: AskedMove | null): string | null => {
+  const [first, ...others] = terms
+  if (!first || others.length === 0 || asked === null) return null
+  const agree = terms.every(
+    ({ metric, lead }) => lead.sureness !== "none" && isAsked(metric, lead.sign, asked),
+  )
+  if (!agree) return null
+  const when = ` ${inWords(first.lead.contrast.a)}`
+  const clauses = others.map(
+    ({ metric, lead }) =>
+      sentence`your ${metric.name} ${verb(metric, "is")} ${levelNow(metric, lead)},
+      ${upFrom(metric, lead).replace(new RegExp(`${when}$`), "")}`,
+  )
+  return sentence`${answerTo(asked, first)}${listed([
+    `${first.metric.name} ${levelNow(first.metric, first.lead)}, ${upFrom(first.metric, first.lead)}`,
+    ...clauses,
+  ]).replace(/ and your/, ", and your")}.`
 }
 
-/**
- * Says that a change came in one step rather than steadily. A step that was found within a part of the
- * time is the last of several.
- */
-const stepSentence = (found: Found, series: Found): string | null => {
-  const on = series.fact("changed_on")
-  if (!on || found.finding?.verdict === "rejected") return null
-  const isLast =
-    series.finding !== null &&
-    !Bun.deepEquals(series.finding.item.window, found.finding?.item.window)
-  return isLast
-    ? `It came in several steps rather than steadily, the last around ${placeholder(on)}.`
-    : `It came in a single step rather than steadily, around ${placeholder(on)}.`
+const statistics = ({ metric, horizons }: Led): ReadonlyArray<string | null> =>
+  horizons.map(({ found: { finding }, contrast }) =>
+    finding?.item.ci_low === undefined
+      ? null
+      : sentence`Against the level ${inWords(contrast.a)}, the plausible range of the difference in ${metric.name}
+          runs from {{${finding.item.id}.ci_low}} to {{${finding.item.id}.ci_high}}
+          (p-value {{${finding.item.id}.p_value}}).`,
+  )
+
+/** The chart of the year, and the two times that lead beside each other. */
+const widgetsOf = (term: Led, { period }: Change, ledger: Ledger) => {
+  const { metric, lead } = term
+  const series = foundBy(ledger, "series", { metric: metric.key, window: period.window })
+  return [
+    seriesChart(metric, series.chart, valueOf(series.fact("baseline"))),
+    comparisonWidget({
+      id: `${metric.key}_comparison`,
+      title: capital(metric.name),
+      mode: "before_after",
+      a: { label: capital(inWords(lead.contrast.a)), fact: lead.found.fact("a_mean") },
+      b: { label: capital(inWords(lead.contrast.b)), fact: lead.found.fact("b_mean") },
+      percent: lead.found.fact("percent"),
+      ...goodWay(metric),
+    }),
+  ]
 }
 
-const SEASON =
-  "Until every season has come round again in your data, a trend and the season cannot be told apart."
+const TIMING = "That is timing, not proof of a cause."
 
-const seasonSentence = (metric: Metric, { window }: Period): string | null =>
-  mayBeSeason(metric, daysIn(window)) ? SEASON : null
+const one = (term: Led, intent: Change, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const step = stepSentence(term)
+  return [
+    paragraph(
+      [
+        leadSentence(term, intent.asked),
+        step ?? slopeSentence(term),
+        step && term.happenings.facts.length > 0 ? TIMING : null,
+        lastMonthSentence(term),
+      ],
+      widgetsOf(term, intent, ledger),
+    ),
+    details(statistics(term)),
+  ]
+}
 
-const trendSentence = (
-  metric: Metric,
-  { period, before }: Change,
-  ledger: Ledger,
-): ReadonlyArray<Paragraph> => {
-  const { window } = period
-  const found = foundBy(ledger, "trend", { metric: metric.key, window })
-  const { fact, finding } = found
-  const [slope, change, n] = [fact("slope_per_week"), fact("change"), fact("n")]
-  const short = insufficientDataSentence(found, metric.name, period)
-  const series = foundBy(ledger, "series", { metric: metric.key, window })
-  const chart = seriesChart(metric, series.chart, valueOf(series.fact("baseline")))
-  const ends = slope
-    ? null
-    : (endsSentence(metric, period, found) ?? alikeSentence(metric, period, found))
-  const trend =
-    slope || ends
-      ? [
-          paragraph(
-            [
-              slope ? headline(metric, period, slope, change, finding) : ends,
-              stepSentence(found, series),
-            ],
-            [chart],
-          ),
-          paragraph([
-            rangeSentence(found) ?? (finding && intervalSentence(finding, "the change")),
-            n && `It rests on ${dayCount(n)} with a value.`,
-            independentSentence(found),
-            finding && caveatSentence(finding),
-            finding?.verdict === "validated" ? seasonSentence(metric, period) : null,
-          ]),
-        ]
-      : [paragraph([short])]
-  return before ? [...writeContrast(metric, { a: before, b: period }, ledger), ...trend] : trend
+const lacking = (metric: Metric, { period }: Change, ledger: Ledger): Paragraph =>
+  paragraph([
+    insufficientDataSentence(foundBy(ledger, "trend", { metric: metric.key }), metric.name, period),
+  ])
+
+const developed = (intent: Change, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const terms = intent.metrics.map((metric) => longTermOf(metric, intent.horizons, ledger))
+  const led = terms.filter(isLed)
+  const together = togetherSentence(led, intent.asked)
+  const short = terms
+    .filter((term) => !isLed(term))
+    .map(({ metric }) => lacking(metric, intent, ledger))
+  if (!together) return [...led.flatMap((term) => one(term, intent, ledger)), ...short]
+  return [
+    paragraph(
+      [together, ...led.map((term) => stepSentence(term, `Your ${term.metric.name}`))],
+      led.flatMap((term) => widgetsOf(term, intent, ledger)),
+    ),
+    details(led.flatMap(statistics)),
+    ...short,
+  ]
 }
 
 /**
- * Whether a metric rises or falls; for "since" a day, first the comparison with the time before.
+ * Whether a metric rises or falls: over the horizons where no time is named, the surest and longest first, else
+ * over that time.
  */
 export const writeChange = (intent: Change, ledger: Ledger): ReadonlyArray<Paragraph> =>
-  intent.metrics.flatMap((metric) => trendSentence(metric, intent, ledger))
+  intent.horizons.length > 0
+    ? developed(intent, ledger)
+    : intent.metrics.flatMap((metric) => writeTrend(metric, intent, ledger))

@@ -8,7 +8,6 @@ export const DEFAULT_DAYS = {
   overview: 30,
   comparison: 30,
   workouts: 30,
-  change: 90,
   conditional: 90,
   correlation: 90,
   count: 90,
@@ -18,7 +17,8 @@ export const DEFAULT_DAYS = {
   coaching: 180,
   drivers: 180,
   scan: 180,
-  shift: 180,
+  change: 365,
   extremes_by_week_or_month: 365,
+  shift: 365,
   threshold: 365,
 } as const
