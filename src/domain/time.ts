@@ -69,6 +69,19 @@ export const isTimeZone = (name: string): boolean =>
 export const localDateIn = (epochMs: number, timeZone: string): LocalDate =>
   new Intl.DateTimeFormat("sv-SE", { timeZone }).format(epochMs)
 
+/** Minutes east of UTC at noon of a day (UTC), by day, in a time zone. */
+export const offsetsIn = (timeZone: string): ((date: LocalDate) => number) => {
+  const clock = new Intl.DateTimeFormat("sv-SE", {
+    timeZone,
+    dateStyle: "short",
+    timeStyle: "short",
+  })
+  return (date) => {
+    const noon = Date.parse(`${date}T12:00:00Z`)
+    return (Date.parse(`${clock.format(noon).replace(" ", "T")}:00Z`) - noon) / 60_000
+  }
+}
+
 /** The calendar day of an instant seen from a given offset. */
 export const localDateAt = (epochMs: number, offsetMin: number): LocalDate =>
   new Date(epochMs + offsetMin * 60_000).toISOString().slice(0, 10)

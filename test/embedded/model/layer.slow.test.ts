@@ -2,6 +2,7 @@ import { expect, test } from "bun:test"
 import { Effect, Stream } from "effect"
 import { Compile, type Validator } from "typebox/compile"
 import type { Briefing, Material, SynthesisPart } from "#domain/briefing"
+import { MONTHS } from "#domain/date-in-words"
 import { emptyLedger, type Ledger } from "#domain/ledger"
 import { type ToolName, toolNamed } from "#domain/tool"
 import type { Verdict } from "#domain/verdict"
@@ -103,6 +104,9 @@ const turnsIn = Effect.fnUntraced(function* (world: string) {
   return turns
 })
 
+/** A day that was looked at, which the gate lets through where it was. */
+const DATE = new RegExp(`\\b\\d{1,2} (?:${MONTHS.join("|")})(?: \\d{4})?`, "g")
+
 for (const world of Object.keys(worlds))
   it(`writes no number of its own, to any question (${world})`, () =>
     Effect.gen(function* () {
@@ -113,7 +117,7 @@ for (const world of Object.keys(worlds))
         gate.flush()
         expect([question, gate.dropped()]).toEqual([question, 0])
 
-        const bare = text.replace(/\{\{[^}]+\}\}/g, "")
+        const bare = text.replace(/\{\{[^}]+\}\}/g, "").replace(DATE, "")
         const own = new Set(question.match(/\d+/g))
         const numerals = (bare.match(/\d+/g) ?? []).filter((digits) => !own.has(digits))
         expect([question, numerals.filter((digits) => digits !== "2")]).toEqual([question, []])

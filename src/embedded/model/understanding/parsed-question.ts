@@ -1,12 +1,19 @@
 import type { Briefing } from "#domain/briefing"
 import type { Metric } from "#domain/metric"
+import { NO_PROFILE } from "#domain/profile"
 import { addDays } from "#domain/time"
 import { inContext } from "#embedded/model/understanding/disambiguate"
 import { impliedBy } from "#embedded/model/understanding/limits/bound"
 import { type FoundLimit, findLimits } from "#embedded/model/understanding/limits/limit"
 import { beginningOf, undatedBeginningOf } from "#embedded/model/understanding/preamble"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
-import { type FoundPeriod, findPeriods, onwards } from "#embedded/model/understanding/time/period"
+import {
+  type FoundPeriod,
+  findPeriods,
+  isOfSleep,
+  nightOf,
+  onwards,
+} from "#embedded/model/understanding/time/period"
 import { MONTH } from "#embedded/model/understanding/time/span-form"
 import { findMetrics, type Mention } from "#embedded/model/understanding/words/lexicon"
 import { writtenOut } from "#embedded/model/understanding/words/shorthand"
@@ -32,7 +39,9 @@ export interface ParsedQuestion {
   readonly metrics: ReadonlyArray<Metric>
 }
 
-const dateContextOf = ({ today, metrics }: Briefing): DateContext => ({
+const dateContextOf = ({ today, metrics, profile, memory }: Briefing): DateContext => ({
+  profile: profile ?? NO_PROFILE,
+  memory,
   today,
   first: [today, ...metrics.map(({ first }) => first)].sort()[0] ?? today,
   lastCompleteDay: today,
@@ -106,6 +115,7 @@ export const parseQuestion = (briefing: Briefing, question: string): ParsedQuest
   const mentions = named.length > 0 ? named : impliedBy(whole, limits)
   const metrics = [...new Set(mentions.flatMap((mention) => mention.metrics))]
   const lastCompleteDay = lastCompleteDayOf(briefing, metrics)
+  const ofNights = metrics.length > 0 && metrics.every(isOfSleep)
   return {
     briefing,
     dates: { ...dates, lastCompleteDay },
@@ -114,7 +124,7 @@ export const parseQuestion = (briefing: Briefing, question: string): ParsedQuest
       timeless,
       limits.filter(({ said }) => said),
     ),
-    periods,
+    periods: ofNights ? periods.map((period) => nightOf(period, dates)) : periods,
     limits,
     mentions,
     undated: undated !== null,

@@ -1,4 +1,8 @@
+import type { Profile } from "#domain/profile"
 import type { LocalDate } from "#domain/time"
+
+/** What a profile says that dates depend on: how they are written and which holidays there are. */
+export type DateProfile = Pick<Profile, "birthday" | "country" | "units" | "time_zone">
 
 /** Today and the limits of the data: what periods are counted from. */
 export interface DateContext {
@@ -10,4 +14,7 @@ export interface DateContext {
    * question.
    */
   readonly lastCompleteDay: LocalDate
+  readonly profile: DateProfile
+  /** What the person has said of themselves, a line each: a journey may be among it. */
+  readonly memory: ReadonlyArray<string>
 }

@@ -1,4 +1,4 @@
-import { addDays, isLocalDate } from "#domain/time"
+import { addDays, isLocalDate, type LocalDate } from "#domain/time"
 import type { Window } from "#domain/window"
 import {
   dateOf,
@@ -14,11 +14,15 @@ import {
   dayOf,
   inYear,
   MONTH,
+  ON_WEEKDAY,
   oneDay,
+  type Span,
   type SpanForm,
   undated,
   YEAR,
 } from "#embedded/model/understanding/time/span-form"
+import { isUnplaced } from "#embedded/model/understanding/time/unplaced"
+import { verbose } from "#embedded/model/understanding/words/table"
 import { monthNumber } from "#language/month"
 
 const WEEKS = ["first", "second", "third", "fourth", "last"]
@@ -47,49 +51,46 @@ const thirdOf = (which: string, { from, to }: Window): Window => {
     : { from: addDays(second, THIRD), to }
 }
 
-/** 3/5/2026 is read with the month first, unless there is no such month. */
-const slashed = (first: string, second: string): readonly [day: string, month: number] =>
-  Number(first) > 12 ? [first, Number(second)] : [second, Number(first)]
+const MAX_DAY = 31
+/** Of two months in a row one has every day that any month has. */
+const MONTHS_BACK = 2
+
+/** The latest such day of a month that has begun. */
+const latestOf = (day: number, today: LocalDate): Span | null => {
+  if (day < 1 || day > MAX_DAY) return null
+  for (let back = 0; back <= MONTHS_BACK; back++) {
+    const month = monthsAfter(today, -back)
+    const date = dateOf(yearOf(month), monthOf(month), day)
+    if (isLocalDate(date) && date <= today) return undated(oneDay(date))
+  }
+  return null
+}
+
+/** What an ordinal may count other than days: "the 5th percentile". */
+const COUNTED =
+  "percentile|centile|week|month|day|night|time|year|quarter|century|hour|place|best|worst|longest|of"
 
 /** Ways to name days and months and parts of them, the more specific first. */
 export const monthSpans: ReadonlyArray<SpanForm> = [
   {
-    pattern: "(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})(?!\\d)",
-    read: ([year, month, day]) => {
-      const date = dateOf(Number(year), Number(month), Number(day))
-      return isLocalDate(date) ? dated(oneDay(date)) : null
-    },
-  },
-  {
-    pattern: "(\\d{1,2})/(\\d{1,2})/(\\d{4})(?!\\d)",
-    read: ([first, second, year], today) => {
-      const [day, month] = slashed(first!, second!)
-      return dayOf(day, month, year, today)
-    },
-  },
-  {
-    pattern: "(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})(?!\\d)",
-    read: ([day, month, year], today) => dayOf(day!, Number(month), year, today),
-  },
-  {
     pattern: `(?:the )?(first|second|third|fourth|last) (week|half) (?:of|in) (${MONTH})(?:,? ${YEAR})?`,
-    read: ([which, part, month, year], today) =>
+    read: ([which, part, month, year], { today }) =>
       inYear(year, today, (y) =>
         partOf(which!.toLowerCase(), part!.toLowerCase(), monthWindow(y, monthNumber(month!))),
       ),
   },
   {
     pattern: `(?:the )?(early|mid|late|start of|beginning of|middle of|end of)[- ](?:in )?(${MONTH})(?:,? ${YEAR})?`,
-    read: ([which, month, year], today) =>
+    read: ([which, month, year], { today }) =>
       inYear(year, today, (y) => thirdOf(which!, monthWindow(y, monthNumber(month!)))),
   },
   {
-    pattern: `${DAY} (?:of )?(${MONTH})\\.?(?:,? ${YEAR})?`,
-    read: ([day, month, year], today) => dayOf(day!, month!, year, today),
+    pattern: `${ON_WEEKDAY}${DAY} (?:of )?(${MONTH})\\.?(?:,? ${YEAR})?`,
+    read: ([day, month, year], { today }) => dayOf(day!, month!, year, today),
   },
   {
-    pattern: `(${MONTH})\\.? (?:the )?${DAY}(?!\\d)(?:,? ${YEAR})?`,
-    read: ([month, day, year], today) => dayOf(day!, month!, year, today),
+    pattern: `${ON_WEEKDAY}(${MONTH})\\.? (?:the )?${DAY}(?!\\d)(?:,? ${YEAR})?`,
+    read: ([month, day, year], { today }) => dayOf(day!, month!, year, today),
   },
   {
     pattern: `(${MONTH}),? '(\\d{2})(?!\\d)`,
@@ -97,7 +98,7 @@ export const monthSpans: ReadonlyArray<SpanForm> = [
   },
   {
     pattern: `(last )?(${MONTH})(?:,? (?:of )?${YEAR})?`,
-    read: ([last, month, year], today) => {
+    read: ([last, month, year], { today }) => {
       const whole = (y: number) => monthWindow(y, monthNumber(month!))
       const span = inYear(year, today, whole)
       const running = last !== undefined && year === undefined && span.to >= today
@@ -106,24 +107,23 @@ export const monthSpans: ReadonlyArray<SpanForm> = [
   },
   {
     pattern: `(?:the )?week of (?:the )?${DAY} (?:of )?(${MONTH})(?:,? ${YEAR})?`,
-    read: ([day, month, year], today) => {
+    read: ([day, month, year], { today }) => {
       const span = dayOf(day!, month!, year, today)
-      return span && dated(weekWindow(span.from))
+      return span === null || isUnplaced(span) ? span : dated(weekWindow(span.from))
     },
   },
   {
     pattern: `(?:the )?week of (${MONTH}) ${DAY}(?!\\d)(?:,? ${YEAR})?`,
-    read: ([month, day, year], today) => {
+    read: ([month, day, year], { today }) => {
       const span = dayOf(day!, month!, year, today)
-      return span && dated(weekWindow(span.from))
+      return span === null || isUnplaced(span) ? span : dated(weekWindow(span.from))
     },
   },
   {
-    pattern: "the (\\d{1,2})(?:st|nd|rd|th)(?=\\s*(?:[?.!,;]|$|(?:and|to|versus|until|than)\\b))",
-    read: ([day], today) => {
-      const date = dateOf(yearOf(today), monthOf(today), Number(day))
-      const begun = date <= today ? date : monthsAfter(date, -1)
-      return isLocalDate(date) ? undated(oneDay(begun)) : null
-    },
+    pattern: verbose`
+      (?:[a-z]{3,6}day,? )?the (\d{1,2})(?:st|nd|rd|th)(?:(?=\s*(?:[?.!,;]|$|(?:and|to|versus|until|than)\b))|
+      (?<=(?:^|\b(?:on|since|from|after|before) )(?:[a-z]{3,6}day,? )?the \d{1,2}[a-z]{2})(?! (?:${COUNTED})\b))
+    `,
+    read: ([day], { today }) => latestOf(Number(day), today),
   },
 ]

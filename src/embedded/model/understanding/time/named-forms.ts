@@ -1,10 +1,13 @@
-import { addDays, isLocalDate } from "#domain/time"
+import { addDays, isLocalDate, type LocalDate } from "#domain/time"
 import type { Window } from "#domain/window"
 import { monthsAfter } from "#embedded/model/understanding/time/calendar"
+import type { DateContext } from "#embedded/model/understanding/time/date-context"
 import { type Form, on } from "#embedded/model/understanding/time/period-form"
-import { type PeriodName, unitOf } from "#embedded/model/understanding/time/period-name"
+import { type PeriodName, startOf } from "#embedded/model/understanding/time/period-name"
 import { isVerbLike, SPAN, spanOf } from "#embedded/model/understanding/time/span"
 import { DAY, dayOf, MONTH, YEAR } from "#embedded/model/understanding/time/span-form"
+import { spanName } from "#embedded/model/understanding/time/span-name"
+import { isUnplaced } from "#embedded/model/understanding/time/unplaced"
 import { verbose } from "#embedded/model/understanding/words/table"
 
 const ungroupedYear = YEAR.replace("((?:19", "(?:(?:19")
@@ -12,37 +15,42 @@ const ungroupedYear = YEAR.replace("((?:19", "(?:(?:19")
 /** The source of a pattern that matches a day of a month, without groups of its own. */
 const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}|${MONTH} \\d{1,2}(?:st|nd|rd|th)?\\b)`
 
-const CALENDAR = /^(?:(today)|(yesterday)|(last|this) (week|month|year))$/i
-const ADVERB = /^(?:last|this)\b|\bago$/i
-
-/** The name of a span in the words of the question: "yesterday", "last week", "in May". */
-const spanName = (words: string, preposition: "in" | "on" | null = null): PeriodName => {
-  const [, today, yesterday, which, unit] = CALENDAR.exec(words) ?? []
-  if (today ?? yesterday) return { anchor: "calendar", unit: "day", count: today ? 0 : 1 }
-  return which && unit
-    ? { anchor: "calendar", unit: unitOf(unit), count: /^last$/i.test(which) ? 1 : 0 }
-    : { anchor: "date", said: words, preposition: ADVERB.test(words) ? null : preposition }
-}
-
 /** The name of several dates in the words of the question. */
-const dates = (match: string): PeriodName => {
+const inQuestion = (match: string): PeriodName => {
   const [, preposition, said = match] = /^(in|on|over) (.*)$/i.exec(match) ?? []
   return { anchor: "date", said, preposition: (preposition as "in" | undefined) ?? null }
 }
 
 const within = (from: string, to: string): Window | null => (from <= to ? { from, to } : null)
 
+const edge = (lead: string, of: PeriodName): PeriodName => ({
+  anchor: "edge",
+  lead: lead.toLowerCase(),
+  of,
+})
+
+const NUMERIC = /\d[-/.] ?\d/
+
+/** Days in the words of the question; dates in numbers in words. */
+const rangeName = (match: string, window: Window, { today }: DateContext): PeriodName =>
+  NUMERIC.test(match) ? { anchor: "between", window, today } : inQuestion(match)
+
+const nightName = (words: string, date: LocalDate, { today }: DateContext): PeriodName => {
+  const day = { anchor: "day", date, today } as const
+  return NUMERIC.test(words) ? { ...day, night: true } : { anchor: "evening", said: words, day }
+}
+
 /** Times by the calendar: "in May", "since 12 March", "between June and August". */
 export const namedForms: ReadonlyArray<Form> = [
   {
     form: "night",
     pattern: new RegExp(`\\b(?:on |in )?the night (?:of|after) (${SPAN})`, "gi"),
-    read: ([words], { today }, match) => {
-      const span = spanOf(words!, today)
+    read: ([words], dates, match) => {
+      const span = spanOf(words!, dates)
       return (
         span && {
           window: on(addDays(span.from, 1)),
-          name: { anchor: "date", preposition: "on", said: match.replace(/^(?:in|on) /i, "") },
+          name: nightName(match.replace(/^(?:in|on) /i, ""), addDays(span.from, 1), dates),
         }
       )
     },
@@ -57,11 +65,13 @@ export const namedForms: ReadonlyArray<Form> = [
       `,
       "gi",
     ),
-    read: ([words], { today }, match) => {
+    read: ([words], dates, match) => {
       if (/^from /i.test(match) && !/ on(?:wards?)?$/i.test(match)) return null
-      const span = spanOf(words!, today)
-      const window = span && within(span.from, today)
-      return window && { window, name: { anchor: "since", of: spanName(words!) } }
+      const span = spanOf(words!, dates)
+      const window = span && within(span.from, dates.today)
+      return (
+        window && { window, name: { anchor: "since", of: startOf(spanName(words!, span, dates)) } }
+      )
     },
   },
   {
@@ -73,10 +83,11 @@ export const namedForms: ReadonlyArray<Form> = [
       `,
       "gi",
     ),
-    read: ([first, last, month, year], { today }, match) => {
-      const [start, end] = [first, last].map((day) => dayOf(day!, month!, year, today))
-      const window = start && end ? within(start.from, end.to) : null
-      return window && { window, name: dates(match) }
+    read: ([first, last, month, year], dates, match) => {
+      const [start, end] = [first, last].map((day) => dayOf(day!, month!, year, dates.today))
+      if (!start || !end || isUnplaced(start) || isUnplaced(end)) return null
+      const window = within(start.from, end.to)
+      return window && { window, name: inQuestion(match) }
     },
   },
   {
@@ -85,14 +96,14 @@ export const namedForms: ReadonlyArray<Form> = [
       `\\b(?:between|from) (?:the )?(${SPAN}) (?:and|to|until|till|through|-) (?:the )?(${SPAN}|now)`,
       "gi",
     ),
-    read: ([first, second], { today }, match) => {
-      const start = spanOf(first!, today)
-      const end = /^now$/i.test(second!) ? { to: today } : spanOf(second!, today)
+    read: ([first, second], dates, match) => {
+      const start = spanOf(first!, dates)
+      const end = /^now$/i.test(second!) ? { to: dates.today } : spanOf(second!, dates)
       if (!start || !end) return null
       const wraps = start.from > end.to && !start.dated
       const from = wraps ? monthsAfter(start.from, -12) : start.from
       const window = within(from, end.to)
-      return window && { window, name: dates(match) }
+      return window && { window, name: rangeName(match, window, dates) }
     },
   },
   {
@@ -104,39 +115,39 @@ export const namedForms: ReadonlyArray<Form> = [
       `,
       "gi",
     ),
-    read: ([first, last], { today }, match) => {
-      const [start, end] = [spanOf(first!, today), spanOf(last!, today)]
+    read: ([first, last], dates, match) => {
+      const [start, end] = [spanOf(first!, dates), spanOf(last!, dates)]
       if (!start || !end) return null
       const from = start.from > end.to && !start.dated ? monthsAfter(start.from, -12) : start.from
       const window = within(from, end.to)
-      return window && { window, name: dates(match) }
+      return window && { window, name: inQuestion(match) }
     },
   },
   {
     form: "range",
     pattern: new RegExp(`(?<!\\w)(${DATE}) ?(?:to|until|till|through|-) ?(${DATE})`, "gi"),
-    read: ([first, last], { today }, match) => {
-      const [start, end] = [spanOf(first!, today), spanOf(last!, today)]
+    read: ([first, last], dates, match) => {
+      const [start, end] = [spanOf(first!, dates), spanOf(last!, dates)]
       const window = start && end ? within(start.from, end.to) : null
       return window && { window, name: { anchor: "date", preposition: "from", said: match } }
     },
   },
   {
     form: "before",
-    pattern: new RegExp(`\\b(?:before|until|up to|prior to) (${SPAN})`, "gi"),
-    read: ([words], { today, first }, match) => {
-      const span = spanOf(words!, today)
-      const window = span && within(first, addDays(span.from, -1))
-      return window && { window, name: dates(match.toLowerCase()) }
+    pattern: new RegExp(`\\b(before|until|up to|prior to) (${SPAN})`, "gi"),
+    read: ([lead, words], dates) => {
+      const span = spanOf(words!, dates)
+      const window = span && within(dates.first, addDays(span.from, -1))
+      return window && { window, name: edge(lead!, spanName(words!, span, dates)) }
     },
   },
   {
     form: "since",
     pattern: new RegExp(`\\bafter (${SPAN})`, "gi"),
-    read: ([words], { today }, match) => {
-      const span = spanOf(words!, today)
-      const window = span && within(addDays(span.to, 1), today)
-      return window && { window, name: dates(match.toLowerCase()) }
+    read: ([words], dates) => {
+      const span = spanOf(words!, dates)
+      const window = span && within(addDays(span.to, 1), dates.today)
+      return window && { window, name: edge("after", spanName(words!, span, dates)) }
     },
   },
   {
@@ -145,21 +156,26 @@ export const namedForms: ReadonlyArray<Form> = [
       `(?:\\b(in|on|during|for|over|of) |(?<=\\b(than|vs\\.?|versus|to|with|and|or|from|between) )|\\b)(${SPAN})`,
       "gi",
     ),
-    read: ([lead, link, words], { today }) => {
+    read: ([lead, link, words], dates) => {
       if (isVerbLike(words!, lead ?? link)) return null
-      const span = spanOf(words!, today)
+      const span = spanOf(words!, dates)
       if (!span || !isLocalDate(span.from)) return null
       const preposition = span.from === span.to ? "on" : "in"
-      return { window: { from: span.from, to: span.to }, name: spanName(words!, preposition) }
+      return {
+        window: { from: span.from, to: span.to },
+        name: spanName(words!, span, dates, preposition),
+      }
     },
   },
   {
     form: "around",
     pattern: new RegExp(`\\bbefore (?:and|vs\\.?|versus|or) (?:after|since) (${SPAN})`, "gi"),
-    read: ([words], { today }) => {
-      const span = spanOf(words!, today)
-      const window = span && within(span.from, today)
-      return window && { window, name: { anchor: "since", of: spanName(words!) } }
+    read: ([words], dates) => {
+      const span = spanOf(words!, dates)
+      const window = span && within(span.from, dates.today)
+      return (
+        window && { window, name: { anchor: "since", of: startOf(spanName(words!, span, dates)) } }
+      )
     },
   },
 ]

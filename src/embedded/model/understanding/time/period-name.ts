@@ -1,3 +1,7 @@
+import { dayInWords, dayOfMonth, WEEKDAYS } from "#domain/date-in-words"
+import type { LocalDate } from "#domain/time"
+import type { Window } from "#domain/window"
+import { daysWithin } from "#embedded/model/understanding/time/window-words"
 import { MONTH_NAMES } from "#language/month"
 
 /** A unit of time. */
@@ -32,6 +36,24 @@ export type PeriodName =
   | { readonly anchor: "calendar"; readonly unit: Unit; readonly count: 0 | 1 | 2 }
   /** Dates in the words of the question: "12 May", "between May and June". */
   | { readonly anchor: "date"; readonly said: string; readonly preposition: Preposition | null }
+  /** A single day, which is said with its day of the week. */
+  | Day
+  /** A night named by its evening: "Monday night". `day` is the one on which it ends. */
+  | { readonly anchor: "evening"; readonly said: string; readonly day: Day }
+  /** Days that are not those of a month or year, said by name and by date: "summer (June to August)". */
+  | {
+      readonly anchor: "span"
+      readonly said: string
+      readonly preposition: Preposition | null
+      readonly window: Window
+      readonly today: LocalDate
+    }
+  /** From one day to another. */
+  | { readonly anchor: "between"; readonly window: Window; readonly today: LocalDate }
+  /** What lies before or after another time: "after 12 May". */
+  | { readonly anchor: "edge"; readonly lead: string; readonly of: PeriodName }
+  /** Weekends up to the latest that has begun; `said` is how many. */
+  | { readonly anchor: "weekends"; readonly said: string; readonly first: Day }
   /** From the beginning of another time until today. */
   | { readonly anchor: "since"; readonly of: PeriodName }
   /** The time right before another one; `said` is its length, null for the same length. */
@@ -43,6 +65,41 @@ export type PeriodName =
   | { readonly anchor: keyof typeof fixed }
 
 type Preposition = "in" | "on" | "over" | "from"
+
+/** A day as it is said on another one, whose year is not repeated. */
+interface Day {
+  readonly anchor: "day"
+  readonly date: LocalDate
+  readonly today: LocalDate
+  /** What it is called, where that is not its date: "Easter Sunday". */
+  readonly called?: string
+  /** What happened on it: "the clocks went back". */
+  readonly event?: string
+  /** Whether the night is meant that begins on it; a night of any other day ends on it. */
+  readonly evening?: boolean
+  /** Whether it is the date of a night. */
+  readonly night?: boolean
+}
+
+const HAS_WEEKDAY = new RegExp(WEEKDAYS.join("|"))
+
+/** "Tuesday 12 May", "Easter Sunday (5 April)", "Sunday 25 October (when the clocks went back)". */
+const dayNoun = ({ date, today, called, event }: Day): string => {
+  const full = dayInWords(date, today)
+  if (event !== undefined) return `${full} (when ${event})`
+  if (called === undefined) return full
+  return `${called} (${HAS_WEEKDAY.test(called) ? dayOfMonth(date, today) : full})`
+}
+
+const dayPhrase = (day: Day): readonly [string, string] => {
+  if (!day.night) return ["on", dayNoun(day)]
+  if (!day.evening) return ["in", `the night to ${dayNoun(day)}`]
+  const waking = dayInWords(day.date, day.today)
+  return ["on", `${day.called ?? dayNoun(day)} (waking on ${waking})`]
+}
+
+/** "the night of 12 May" with the day on which it ends. */
+const wakingOn = ({ date, today }: Day) => ` (waking on ${dayInWords(date, today)})`
 
 const past = (unit: Unit): PeriodName => ({
   anchor: "today",
@@ -86,6 +143,18 @@ const phrase = (name: PeriodName): readonly [preposition: string, noun: string] 
     }
     case "date":
       return [name.preposition ?? "", name.said]
+    case "day":
+      return dayPhrase(name)
+    case "evening":
+      return ["on", `${name.said}${wakingOn(name.day)}`]
+    case "span":
+      return [name.preposition ?? "", `${name.said} (${daysWithin(name.window, name.today)})`]
+    case "between":
+      return ["from", daysWithin(name.window, name.today)]
+    case "edge":
+      return [name.lead, phrase(name.of)[1]]
+    case "weekends":
+      return ["over", `the last ${name.said} weekends (since ${dayNoun(name.first)})`]
     case "since":
       return ["since", phrase(name.of)[1]]
     case "before":
@@ -135,7 +204,7 @@ export const asLongBefore = (name: PeriodName): PeriodName => {
 }
 
 const NAME = new RegExp(
-  `\\b(?:${MONTH_NAMES.join("|")}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b`,
+  `\\b(?:${MONTH_NAMES.join("|")}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|q[1-4])\\b`,
   "gi",
 )
 
@@ -149,3 +218,9 @@ export const tidyName = (name: PeriodName): PeriodName => {
     ? { ...name, said: capitalised(name.said).replace(/[.\s]+$/, "") }
     : name
 }
+
+/** The name of a time's first day. */
+export const startOf = (name: PeriodName): PeriodName =>
+  name.anchor === "span"
+    ? { anchor: "day", date: name.window.from, today: name.today, called: name.said }
+    : name

@@ -1,3 +1,4 @@
+import type { Metric } from "#domain/metric"
 import type { LocalDate } from "#domain/time"
 import { addDays } from "#domain/time"
 import { MAX_WINDOW_DAYS, type Window } from "#domain/window"
@@ -91,6 +92,28 @@ const sinceThen = (
   const named = then && found.findLast(({ end }) => end <= then.index)
   if (!then || !named) return found
   return [onwards(named, dates), ...found.filter(({ start }) => start > then.index)]
+}
+
+/** Whether a metric is one of the sleep itself, whose days are nights. */
+export const isOfSleep = ({ sources }: Metric): boolean =>
+  sources.some(({ table }) => table === "sleep_sessions")
+
+/**
+ * A day of a question about sleep is the night that ends on it, and is called so. The night of a holiday that
+ * is kept in the evening begins on it: "New Year's Eve".
+ */
+export const nightOf = (period: FoundPeriod, { today }: DateContext): FoundPeriod => {
+  const { name, window } = period
+  if (name.anchor !== "day" || name.event !== undefined || window.from !== window.to) return period
+  if (!name.evening) return { ...period, name: { ...name, night: true } }
+  const waking = addDays(name.date, 1)
+  return waking > today
+    ? period
+    : {
+        ...period,
+        window: { from: waking, to: waking },
+        name: { ...name, date: waking, night: true },
+      }
 }
 
 /** A number of days right before a window. */

@@ -9,10 +9,14 @@ import {
   yearOf,
   yearWindow,
 } from "#embedded/model/understanding/time/calendar"
+import { COUNT, countOf } from "#embedded/model/understanding/time/count-word"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
 import { type Form, on } from "#embedded/model/understanding/time/period-form"
 import { unitOf } from "#embedded/model/understanding/time/period-name"
 import { verbose } from "#embedded/model/understanding/words/table"
+
+const WEEK_DAYS = 7
+const SATURDAY = 5
 
 const calendarWindow = (back: number, unit: string, { today }: DateContext): Window => {
   if (unit === "week") return weekWindow(addDays(today, -7 * back))
@@ -24,6 +28,21 @@ const calendarWindow = (back: number, unit: string, { today }: DateContext): Win
   const month = monthsAfter(today, (unit === "quarter" ? -3 : -1) * back)
   if (unit === "month") return monthWindow(yearOf(month), monthOf(month))
   return quarterWindow(yearOf(month), Math.ceil(monthOf(month) / 3))
+}
+
+const MAX_WEEKENDS = 520
+
+/** From the first of so many weekends, the last of which has begun. */
+const weekends = (count: string, { today }: DateContext) => {
+  const saturday = addDays(weekWindow(today).from, SATURDAY)
+  const last = saturday <= today ? saturday : addDays(saturday, -WEEK_DAYS)
+  const before = Math.min(countOf(count), MAX_WEEKENDS) - 1
+  const from = addDays(last, -WEEK_DAYS * Math.max(before, 0))
+  const first = { anchor: "day", date: from, today } as const
+  return {
+    window: { from, to: addDays(last, 1) },
+    name: { anchor: "weekends", said: count, first },
+  } as const
 }
 
 /** Times of the calendar and the day seen from today: "last week", "yesterday", "lately". */
@@ -45,6 +64,17 @@ export const relativeForms: ReadonlyArray<Form> = [
         name: { anchor: "calendar", unit: unitOf(unit), count: back },
       }
     },
+  },
+  {
+    form: "calendar",
+    pattern: new RegExp(
+      verbose`
+        \b(?:(?:in|on|over|during|for|of|from|across) )?(?:the |my |these )?(?:last|past|recent|most recent|
+        latest) (${COUNT}) weekends\b
+      `,
+      "gi",
+    ),
+    read: ([count], dates) => weekends(count!, dates),
   },
   {
     form: "preceding",

@@ -1,25 +1,39 @@
-import type { LocalDate } from "#domain/time"
-import { isLocalDate } from "#domain/time"
+import { daysInMonth, isLocalDate, type LocalDate } from "#domain/time"
 import type { Window } from "#domain/window"
 import { dateOf, yearOf } from "#embedded/model/understanding/time/calendar"
+import type { DateContext } from "#embedded/model/understanding/time/date-context"
+import type { Unplaced } from "#embedded/model/understanding/time/unplaced"
 import { MONTH_NAMES, monthNumber } from "#language/month"
 
 /** A part of the calendar that a question names: "12 May", "March 2025", "Monday", "2025". */
 export interface Span extends Window {
   /** Whether the question said the year. Without it the latest one that has begun is meant. */
   readonly dated: boolean
+  /** What it is called, where that is not its date: "Easter Sunday". */
+  readonly called?: string
+  /** What happened on that day: "the clocks went back". */
+  readonly event?: string
+  /** Whether its night is the one that begins in the evening: "New Year's Eve". */
+  readonly evening?: boolean
+  /** Whether it is the day on which a night ends that is named by its evening: "Monday night". */
+  readonly night?: boolean
 }
 
 /** One way to name a span: the source of its pattern, and what its groups mean. */
 export interface SpanForm {
   readonly pattern: string
-  readonly read: (groups: ReadonlyArray<string | undefined>, today: LocalDate) => Span | null
+  readonly read: (
+    groups: ReadonlyArray<string | undefined>,
+    dates: DateContext,
+  ) => Span | Unplaced | null
 }
 
 /** Sources of patterns; a day and a year are a group each. */
 export const MONTH = `(?:${MONTH_NAMES.join("|")})\\b`
 export const DAY = "(\\d{1,2})(?:st|nd|rd|th)?"
 export const YEAR = "((?:19|20)\\d{2})\\b"
+/** A day of the week before a date, which says no more than the date. */
+export const ON_WEEKDAY = "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?)?"
 
 export const undated = (window: Window): Span => ({ ...window, dated: false })
 export const dated = (window: Window): Span => ({ ...window, dated: true })
@@ -38,14 +52,31 @@ export const inYear = (
   make: (year: number) => Window,
 ): Span => (year === undefined ? undated(latest(today, make)) : dated(make(Number(year))))
 
-/** A day of a month; null when there is no such day. */
+/** The longest month. */
+const MAX_DAY = 31
+const LEAP_YEARS = 8
+
+/** The latest 29 February that has begun. */
+const leapDay = (today: LocalDate): Span | null => {
+  const years = Array.from({ length: LEAP_YEARS + 1 }, (_, back) => yearOf(today) - back)
+  const date = years
+    .map((year) => dateOf(year, 2, 29))
+    .find((each) => isLocalDate(each) && each <= today)
+  return date === undefined ? null : undated(oneDay(date))
+}
+
+/** A day of a month; null for what is no date at all, a reason for a day that the month does not have. */
 export const dayOf = (
   day: string,
   month: string | number,
   year: string | undefined,
   today: LocalDate,
-): Span | null => {
-  const number = typeof month === "number" ? month : monthNumber(month)
-  const span = inYear(year, today, (y) => oneDay(dateOf(y, number, Number(day))))
-  return isLocalDate(span.from) ? span : null
+): Span | Unplaced | null => {
+  const [number, ofMonth] = [typeof month === "number" ? month : monthNumber(month), Number(day)]
+  if (number < 1 || number > 12 || ofMonth < 1 || ofMonth > MAX_DAY) return null
+  if (year === undefined && number === 2 && ofMonth === 29) return leapDay(today)
+  const exists = ofMonth <= daysInMonth(Number(year ?? yearOf(today)), number)
+  return exists
+    ? inYear(year, today, (y) => oneDay(dateOf(y, number, ofMonth)))
+    : { unplaced: "no_such_day", day: ofMonth, month: number }
 }

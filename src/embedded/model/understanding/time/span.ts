@@ -1,5 +1,5 @@
 import type { LocalDate } from "#domain/time"
-import { addDays, weekdayOf } from "#domain/time"
+import { addDays } from "#domain/time"
 import type { Window } from "#domain/window"
 import {
   dateOf,
@@ -11,8 +11,13 @@ import {
   yearOf,
   yearWindow,
 } from "#embedded/model/understanding/time/calendar"
+import { clockChanges } from "#embedded/model/understanding/time/clock-change"
 import { COUNT, countOf } from "#embedded/model/understanding/time/count-word"
+import { isSouthern } from "#embedded/model/understanding/time/country"
+import type { DateContext } from "#embedded/model/understanding/time/date-context"
+import { holidaySpans } from "#embedded/model/understanding/time/holiday-spans"
 import { monthSpans } from "#embedded/model/understanding/time/month-spans"
+import { numericDates } from "#embedded/model/understanding/time/numeric-dates"
 import {
   dated,
   inYear,
@@ -21,10 +26,18 @@ import {
   type SpanForm,
   YEAR,
 } from "#embedded/model/understanding/time/span-form"
+import { isUnplaced, type Unplaced } from "#embedded/model/understanding/time/unplaced"
+import { weekdaySpans } from "#embedded/model/understanding/time/weekday-spans"
 
-const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 /** Seasons of the northern hemisphere, by their first month; each lasts three. */
 const SEASONS: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }
+const HALF_YEAR = 6
+
+/** The first month of a season where somebody lives. */
+const seasonMonth = (season: string, { profile }: DateContext): number => {
+  const month = SEASONS[season.toLowerCase()]!
+  return isSouthern(profile) ? ((month + HALF_YEAR - 1) % 12) + 1 : month
+}
 
 const ago = (count: number, unit: string, today: LocalDate): Window => {
   if (unit.startsWith("day") || unit.startsWith("night")) return oneDay(addDays(today, -count))
@@ -34,10 +47,13 @@ const ago = (count: number, unit: string, today: LocalDate): Window => {
 
 /** Every way to name a span, the more specific first. */
 const forms: ReadonlyArray<SpanForm> = [
+  ...numericDates,
   ...monthSpans,
+  ...holidaySpans,
+  ...clockChanges,
   {
     pattern: "(?:the )?(first|second|third|fourth) quarter\\b(?: (?:of )?((?:19|20)\\d{2})\\b)?",
-    read: ([quarter, year], today) => {
+    read: ([quarter, year], { today }) => {
       const number = ["first", "second", "third", "fourth"].indexOf(quarter!.toLowerCase()) + 1
       const whole = (y: number) => quarterWindow(y, number)
       return inYear(year, today, whole)
@@ -45,7 +61,7 @@ const forms: ReadonlyArray<SpanForm> = [
   },
   {
     pattern: "Q([1-4])\\b(?: (?:of )?((?:19|20)\\d{2})\\b)?",
-    read: ([quarter, year], today) => {
+    read: ([quarter, year], { today }) => {
       const whole = (y: number) => quarterWindow(y, Number(quarter))
       return inYear(year, today, whole)
     },
@@ -53,18 +69,18 @@ const forms: ReadonlyArray<SpanForm> = [
   {
     pattern:
       "(?:last |this |the )?(spring|summer|autumn|fall|winter)\\b(?: (?:of )?((?:19|20)\\d{2})\\b)?",
-    read: ([season, year], today) => {
+    read: ([season, year], dates) => {
       const whole = (y: number) => {
-        const from = dateOf(y, SEASONS[season!.toLowerCase()]!, 1)
+        const from = dateOf(y, seasonMonth(season!, dates), 1)
         return { from, to: addDays(monthsAfter(from, 3), -1) }
       }
-      return inYear(year, today, whole)
+      return inYear(year, dates.today, whole)
     },
   },
   {
     pattern:
       "(?:the )?(first|second) half(?: of (?:the |this )?(?:year|((?:19|20)\\d{2})))?(?! of)\\b",
-    read: ([half, year], today) => {
+    read: ([half, year], { today }) => {
       const whole = (y: number) =>
         half!.toLowerCase() === "first"
           ? { from: dateOf(y, 1, 1), to: dateOf(y, 6, 30) }
@@ -74,52 +90,32 @@ const forms: ReadonlyArray<SpanForm> = [
   },
   {
     pattern: "(?:the )?(?:start|beginning) of (?:the |this )(year|month|week)",
-    read: ([unit], today) => {
+    read: ([unit], { today }) => {
       if (unit === "year") return dated(oneDay(dateOf(yearOf(today), 1, 1)))
       if (unit === "week") return dated(oneDay(weekWindow(today).from))
       return dated(oneDay(dateOf(yearOf(today), monthOf(today), 1)))
     },
   },
   {
-    pattern: "christmas( day)?(?: ((?:19|20)\\d{2}))?\\b",
-    read: ([day, year], today) => {
-      const feast = (y: number) =>
-        day === undefined
-          ? { from: dateOf(y, 12, 24), to: dateOf(y, 12, 26) }
-          : oneDay(dateOf(y, 12, 25))
-      return inYear(year, today, feast)
-    },
-  },
-  {
     pattern: "(?:calendar )?week ([1-9]|[1-4]\\d|5[0-3])\\b(?: (?:of )?((?:19|20)\\d{2})\\b)?",
-    read: ([week, year], today) => {
+    read: ([week, year], { today }) => {
       const whole = (y: number) => weekWindow(addDays(dateOf(y, 1, 4), 7 * (Number(week) - 1)))
       return inYear(year, today, whole)
     },
   },
   {
-    pattern: "new year(?:'s(?: day| eve)?)?",
-    read: (_, today) => dated(oneDay(dateOf(yearOf(today), 1, 1))),
-  },
-  {
     pattern: `(?:about )?(${COUNT}) (days?|nights?|weeks?|months?|years?) ago`,
-    read: ([count, unit], today) => dated(ago(countOf(count!), unit!, today)),
+    read: ([count, unit], { today }) => dated(ago(countOf(count!), unit!, today)),
   },
-  {
-    pattern: `(?:last |this past )?(${WEEKDAYS.join("|")})( night)?\\b`,
-    read: ([weekday, night], today) => {
-      const back = (weekdayOf(today) - WEEKDAYS.indexOf(weekday!.toLowerCase()) + 6) % 7
-      return dated(oneDay(addDays(today, (night === undefined ? -1 : 0) - back)))
-    },
-  },
+  ...weekdaySpans,
   {
     pattern: "(today|yesterday)\\b",
-    read: ([day], today) =>
+    read: ([day], { today }) =>
       dated(oneDay(day!.toLowerCase() === "today" ? today : addDays(today, -1))),
   },
   {
     pattern: "(last|this) (week|month|year)\\b",
-    read: ([which, unit], today) => {
+    read: ([which, unit], { today }) => {
       const back = which!.toLowerCase() === "last" ? 1 : 0
       if (unit === "week") return dated(weekWindow(addDays(today, -7 * back)))
       if (unit === "year") return dated(yearWindow(yearOf(today) - back))
@@ -137,13 +133,19 @@ export const SPAN = `(?:${forms.map(({ pattern }) => ungrouped(pattern)).join("|
 
 const compiled = forms.map((form) => ({ ...form, whole: new RegExp(`^${form.pattern}$`, "i") }))
 
-/** The span that a match of `SPAN` names, or null when there is no such day. */
-export const spanOf = (words: string, today: LocalDate): Span | null => {
+/** What a match of `SPAN` names: a span, the reason why there is none, or null for no time at all. */
+export const timeOf = (words: string, dates: DateContext): Span | Unplaced | null => {
   for (const { whole, read } of compiled) {
     const match = whole.exec(words)
-    if (match) return read(match.slice(1), today)
+    if (match) return read(match.slice(1), dates)
   }
   return null
+}
+
+/** The span that a match of `SPAN` names, or null when there is no such day. */
+export const spanOf = (words: string, dates: DateContext): Span | null => {
+  const time = timeOf(words, dates)
+  return isUnplaced(time) ? null : time
 }
 
 /**

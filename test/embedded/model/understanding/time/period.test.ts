@@ -1,11 +1,18 @@
 import { expect, test } from "bun:test"
+import { NO_PROFILE } from "#domain/profile"
 import { daysBetween } from "#domain/time"
 import { MAX_WINDOW_DAYS } from "#domain/window"
 import { findPeriods } from "#embedded/model/understanding/time/period"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 
 /** A Friday; the rows begin two years earlier. */
-const dates = { today: "2026-11-20", first: "2024-11-20", lastCompleteDay: "2026-11-20" }
+const dates = {
+  today: "2026-11-20",
+  first: "2024-11-20",
+  lastCompleteDay: "2026-11-20",
+  profile: NO_PROFILE,
+  memory: [],
+}
 
 const found = (text: string) =>
   findPeriods(text, dates).map(({ window }) => `${window.from}..${window.to}`)
@@ -111,7 +118,7 @@ const phrases: ReadonlyArray<readonly [string, string]> = [
   ["March through May", "2026-03-01..2026-05-31"],
   ["Nov to Jan", "2025-11-01..2026-01-31"],
   ["on 3.5.2026", "2026-05-03..2026-05-03"],
-  ["on 03/05/2026", "2026-03-05..2026-03-05"],
+  ["on 03/05/2026", "2026-05-03..2026-05-03"],
   ["on 25/5/2026", "2026-05-25..2026-05-25"],
   ["on 2026/03/05", "2026-03-05..2026-03-05"],
   ["in March '25", "2025-03-01..2025-03-31"],

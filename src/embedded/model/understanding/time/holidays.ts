@@ -1,0 +1,275 @@
+import { easterFeasts } from "#embedded/model/understanding/time/easter-feasts"
+import {
+  daysAfter,
+  fixed,
+  nth,
+  type Rule,
+  westernEaster,
+} from "#embedded/model/understanding/time/feast-rules"
+import type { Holiday } from "#embedded/model/understanding/time/holiday"
+
+const [MON, THU, SUN] = [0, 3, 6] as const
+
+const thanksgiving = nth(4, THU, 11)
+const LABOR_DAY = nth(1, MON, 9)
+
+const each = (countries: string, rule: Rule): Readonly<Record<string, Rule>> =>
+  Object.fromEntries(countries.split(" ").map((country) => [country, rule]))
+
+/** Holidays whose day follows from the year, fixed ones and movable ones. */
+export const holidays: ReadonlyArray<Holiday> = [
+  ...easterFeasts,
+  {
+    names: ["new year's eve", "new years eve", "nye", "silvester"],
+    called: "New Year's Eve",
+    rule: fixed(12, 31),
+    evening: true,
+    example: "2025-12-31",
+  },
+  {
+    names: ["new year's day", "new years day", "new year's", "new year"],
+    called: "New Year's Day",
+    rule: fixed(1, 1),
+    example: "2026-01-01",
+  },
+  {
+    names: ["epiphany", "three kings day"],
+    called: "Epiphany",
+    rule: fixed(1, 6),
+    example: "2026-01-06",
+  },
+  {
+    names: ["martin luther king day", "mlk day"],
+    called: "Martin Luther King Day",
+    rule: nth(3, MON, 1),
+    example: "2026-01-19",
+  },
+  { names: ["groundhog day"], called: "Groundhog Day", rule: fixed(2, 2), example: "2026-02-02" },
+  {
+    names: ["valentine's day", "valentine's", "valentines day", "valentines", "valentine day"],
+    called: "Valentine's Day",
+    rule: fixed(2, 14),
+    example: "2026-02-14",
+  },
+  {
+    names: ["presidents day", "presidents' day"],
+    called: "Presidents' Day",
+    rule: nth(3, MON, 2),
+    example: "2026-02-16",
+  },
+  {
+    names: ["international women's day", "women's day"],
+    called: "International Women's Day",
+    rule: fixed(3, 8),
+    example: "2026-03-08",
+  },
+  {
+    names: [
+      "st patrick's day",
+      "saint patrick's day",
+      "st. patrick's day",
+      "st patricks day",
+      "paddy's day",
+    ],
+    called: "St Patrick's Day",
+    rule: fixed(3, 17),
+    example: "2026-03-17",
+  },
+  {
+    names: ["april fools day", "april fool's day", "april fools"],
+    called: "April Fools' Day",
+    rule: fixed(4, 1),
+    example: "2026-04-01",
+  },
+  {
+    names: ["king's day", "koningsdag"],
+    called: "King's Day",
+    rule: fixed(4, 27),
+    example: "2026-04-27",
+  },
+  { names: ["anzac day"], called: "Anzac Day", rule: fixed(4, 25), example: "2026-04-25" },
+  { names: ["labor day"], called: "Labor Day", rule: LABOR_DAY, example: "2026-09-07" },
+  {
+    names: ["labour day", "workers' day", "workers day", "may day"],
+    called: "Labour Day",
+    rule: fixed(5, 1),
+    elsewhere: { ...each("US CA", LABOR_DAY), NZ: nth(4, MON, 10) },
+    example: "2026-05-01",
+  },
+  {
+    names: ["mother's day", "mothers day", "mothering sunday"],
+    called: "Mother's Day",
+    rule: nth(2, SUN, 5),
+    elsewhere: {
+      ...each("GB IE", daysAfter(westernEaster, -21)),
+      ...each("ES PT LT HU RO", nth(1, SUN, 5)),
+      ...each("FR SE", nth(-1, SUN, 5)),
+      PL: fixed(5, 26),
+    },
+    example: "2026-05-10",
+  },
+  { names: ["memorial day"], called: "Memorial Day", rule: nth(-1, MON, 5), example: "2026-05-25" },
+  { names: ["juneteenth"], called: "Juneteenth", rule: fixed(6, 19), example: "2026-06-19" },
+  {
+    names: ["father's day", "fathers day"],
+    called: "Father's Day",
+    rule: nth(3, SUN, 6),
+    elsewhere: {
+      ...each("ES IT PT", fixed(3, 19)),
+      ...each("AU NZ", nth(1, SUN, 9)),
+      DE: daysAfter(westernEaster, 39),
+    },
+    example: "2026-06-21",
+  },
+  {
+    names: ["midsummer eve", "midsummer's eve"],
+    called: "Midsummer Eve",
+    rule: fixed(6, 23),
+    evening: true,
+    example: "2026-06-23",
+  },
+  { names: ["canada day"], called: "Canada Day", rule: fixed(7, 1), example: "2026-07-01" },
+  {
+    names: ["fourth of july", "july fourth"],
+    called: "the Fourth of July",
+    rule: fixed(7, 4),
+    example: "2026-07-04",
+  },
+  {
+    names: ["independence day"],
+    called: "Independence Day",
+    rule: null,
+    elsewhere: {
+      US: fixed(7, 4),
+      AR: fixed(7, 9),
+      BR: fixed(9, 7),
+      CL: fixed(9, 18),
+      CO: fixed(7, 20),
+      EE: fixed(2, 24),
+      FI: fixed(12, 6),
+      GR: fixed(3, 25),
+      ID: fixed(8, 17),
+      IN: fixed(8, 15),
+      IS: fixed(6, 17),
+      LT: fixed(2, 16),
+      LV: fixed(11, 18),
+      MX: fixed(9, 16),
+      MY: fixed(8, 31),
+      NG: fixed(10, 1),
+      PE: fixed(7, 28),
+      PH: fixed(6, 12),
+      PK: fixed(8, 14),
+      PL: fixed(11, 11),
+      SG: fixed(8, 9),
+      UA: fixed(8, 24),
+    },
+    example: "2026-07-04",
+  },
+  { names: ["bastille day"], called: "Bastille Day", rule: fixed(7, 14), example: "2026-07-14" },
+  {
+    names: ["assumption day", "assumption"],
+    called: "Assumption Day",
+    rule: fixed(8, 15),
+    example: "2026-08-15",
+  },
+  {
+    names: ["german unity day", "day of german unity"],
+    called: "German Unity Day",
+    rule: fixed(10, 3),
+    example: "2026-10-03",
+  },
+  {
+    names: ["columbus day", "indigenous peoples day", "indigenous peoples' day"],
+    called: "Columbus Day",
+    rule: nth(2, MON, 10),
+    example: "2026-10-12",
+  },
+  {
+    names: ["halloween", "hallowe'en"],
+    called: "Halloween",
+    rule: fixed(10, 31),
+    evening: true,
+    example: "2026-10-31",
+  },
+  {
+    names: ["all saints' day", "all saints day", "all saints"],
+    called: "All Saints' Day",
+    rule: fixed(11, 1),
+    example: "2026-11-01",
+  },
+  {
+    names: ["guy fawkes night", "guy fawkes", "bonfire night"],
+    called: "Bonfire Night",
+    rule: fixed(11, 5),
+    evening: true,
+    example: "2026-11-05",
+  },
+  {
+    names: ["veterans day", "armistice day", "remembrance day"],
+    called: "Armistice Day",
+    rule: fixed(11, 11),
+    example: "2026-11-11",
+  },
+  {
+    names: ["thanksgiving day", "thanksgiving"],
+    called: "Thanksgiving",
+    rule: thanksgiving,
+    elsewhere: { CA: nth(2, MON, 10) },
+    example: "2025-11-27",
+  },
+  {
+    names: ["black friday"],
+    called: "Black Friday",
+    rule: daysAfter(thanksgiving, 1),
+    example: "2025-11-28",
+  },
+  {
+    names: ["cyber monday"],
+    called: "Cyber Monday",
+    rule: daysAfter(thanksgiving, 4),
+    example: "2025-12-01",
+  },
+  {
+    names: ["saint nicholas day", "st nicholas day"],
+    called: "St Nicholas Day",
+    rule: fixed(12, 6),
+    example: "2025-12-06",
+  },
+  {
+    names: ["christmas eve", "xmas eve"],
+    called: "Christmas Eve",
+    rule: fixed(12, 24),
+    evening: true,
+    example: "2025-12-24",
+  },
+  {
+    names: ["christmas day", "xmas day"],
+    called: "Christmas Day",
+    rule: fixed(12, 25),
+    example: "2025-12-25",
+  },
+  {
+    names: ["christmas", "xmas"],
+    called: "Christmas",
+    rule: fixed(12, 24),
+    days: 3,
+    example: "2025-12-24",
+  },
+  { names: ["boxing day"], called: "Boxing Day", rule: fixed(12, 26), example: "2025-12-26" },
+]
+
+/** Feasts that move with the moon: their days are announced, and differ from place to place. */
+export const lunarFeasts: ReadonlyArray<string> = [
+  "Ramadan",
+  "Eid al-Fitr",
+  "Eid al-Adha",
+  "Eid",
+  "Passover",
+  "Rosh Hashanah",
+  "Yom Kippur",
+  "Hanukkah",
+  "Diwali",
+  "Holi",
+  "Chinese New Year",
+  "Lunar New Year",
+]
