@@ -47,3 +47,11 @@ export const moved = ({ scale }: Metric, sign: number): string => {
 /** The names of metrics, each once: "steps, sleep duration and mood". */
 export const named = (metrics: ReadonlyArray<Metric>): string =>
   listed([...new Set(metrics)].map(({ name }) => name))
+
+const spoken: Readonly<Record<string, string>> = {
+  sleep_minutes: "sleep",
+  hrv_rmssd: "HRV",
+}
+
+/** The name of a metric as people say it: "sleep", "HRV". */
+export const spokenName = ({ key, name }: Metric): string => spoken[key] ?? name

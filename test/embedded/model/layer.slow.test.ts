@@ -187,21 +187,21 @@ const words: ReadonlyArray<readonly [string, string, RegExp]> = [
   [
     "Does walking more affect my sleep?",
     "validated",
-    /days with more steps are associated with shorter sleep duration/,
+    /^Yes: after days with the most steps .* you sleep .*, with the fewest /,
   ],
   ["Does walking more affect my sleep?", "conditional", /a hint, not yet reliable/],
   ["Does walking more affect my sleep?", "rejected", /no clear link/],
   [
     "How does my RHR this month compare with last month?",
     "validated",
-    /resting heart rate clearly fell, by .*improvement/s,
+    /^Your resting heart rate is down by .*lower is better/s,
   ],
   [
     "How does my HRV this month compare with last month?",
     "validated",
-    /variability clearly fell, by .*less welcome/s,
+    /^Your HRV is down by .*higher is better/s,
   ],
-  ["How does my HRV this month compare with last month?", "rejected", /no clear change/],
+  ["How does my HRV this month compare with last month?", "rejected", /cannot be called sure yet/],
   ["Is my RHR improving?", "conditional", /^Probably: .* not certain yet/],
   ["What is my LDL?", "validated", /range printed on the report/],
   ["Has my LDL gone down?", "validated", /lower than the .* too few to speak of a trend/s],
@@ -212,7 +212,7 @@ const words: ReadonlyArray<readonly [string, string, RegExp]> = [
   [
     "Why is my HRV so low?",
     "rejected",
-    /^There is no clear change in your heart rate.*Nothing on record goes clearly along/s,
+    /^Your HRV is down by .*cannot be called sure yet.*Nothing on record goes clearly along/s,
   ],
   [
     "which day did I go to bed latest",

@@ -1,22 +1,29 @@
+import { isPlural } from "#catalogue/metrics/degrees"
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { capital, judged, moved, sentence } from "#embedded/model/english"
-import { dayCount, magnitude, placeholder, signOf } from "#embedded/model/placeholder"
+import { REASONS } from "#domain/reason"
+import { capital, judged, sentence, spokenName, verb } from "#embedded/model/english"
 import {
-  caveatSentence,
-  intervalSentence,
-  isConfounded,
-  notClear,
-  trivialSentence,
-} from "#embedded/model/prose/certainty"
+  about,
+  dayCount,
+  magnitude,
+  placeholder,
+  rounded,
+  signOf,
+  valueOf,
+} from "#embedded/model/placeholder"
+import { caveatSentence, intervalSentence, isConfounded } from "#embedded/model/prose/certainty"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { independentSentence } from "#embedded/model/prose/independent"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
-import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { yesOrNo } from "#embedded/model/prose/yes-or-no"
 import type { Contrast } from "#embedded/model/understanding/time/contrast"
+import type { Period } from "#embedded/model/understanding/time/period"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
 import { goodWay } from "#embedded/model/widgets/direction"
+import { isNegligible } from "#statistics/verdict"
 
 /** Which size of a difference comes first in its sentence. */
 type Leads = "difference" | "percent"
@@ -28,25 +35,26 @@ interface Sides {
   readonly percent: Fact | null
 }
 
-/** A move from one level to another, as a noun: "a rise of". */
-const moveOf = ({ scale }: Metric, sign: number): string => {
-  if (scale === "clock") return `a move to ${sign > 0 ? "later" : "earlier"} by`
-  return sign > 0 ? "a rise of" : "a fall of"
-}
-
 /** The requested size, with the other one in brackets. */
-const by = ({ difference, percent }: Sides, asks: Leads): string => {
-  if (!percent) return magnitude(difference)
+const by = ({ difference, percent }: Sides, asks: Leads, each: string): string => {
+  if (!percent) return `${about(difference)}${each}`
   if (difference.item.unit === "%")
-    return asks === "percent" ? `${magnitude(percent)} of what it was` : magnitude(difference)
+    return asks === "percent" ? `${magnitude(percent)} of what it was` : about(difference)
   return asks === "percent"
-    ? `${magnitude(percent)} (${magnitude(difference)})`
-    : `${magnitude(difference)} (${magnitude(percent)})`
+    ? `${magnitude(percent)} (${about(difference)}${each})`
+    : `${about(difference)}${each} (${magnitude(percent)})`
 }
 
 /** Whether a difference rounds to zero: "a fall of 0 minutes" is no fall. */
 const printsAsNothing = ({ difference: { item, decimals } }: Sides): boolean =>
   typeof item.value === "number" && Math.round(item.value * 10 ** decimals) === 0
+
+/** Whether a difference is smaller than what matters. */
+const isSmall = (finding: Finding | null): boolean =>
+  finding?.reason === "negligible" ||
+  (finding?.verdict === "rejected" &&
+    finding.smallest_effect !== undefined &&
+    Math.abs(finding.item.effect ?? 0) < finding.smallest_effect)
 
 /** Says how many days each side needs for a test; null where it was tested. */
 const untestedSentence = ({ insufficient_data, facts }: Found): string | null => {
@@ -56,43 +64,88 @@ const untestedSentence = ({ insufficient_data, facts }: Found): string | null =>
     : null
 }
 
+/** Below this difference the levels are said with their decimals: "44.5, up from 40.7". */
+const NEAR = 5
+
+const isNear = ({ difference }: Sides): boolean => Math.abs(valueOf(difference) ?? 0) < NEAR
+
+const wayOf = ({ scale }: Metric, sign: number): string => {
+  if (scale === "clock") return sign > 0 ? "later" : "earlier"
+  return sign > 0 ? "up" : "down"
+}
+
+/** A metric with its verb: "your steps are", "your sleep was". */
+const subject = (metric: Metric, { name }: Period): string =>
+  `your ${spokenName(metric)} ${verb(metric, name.anchor === "date" ? "was" : "is")}`
+
+/** What moved, by how much, and both levels. */
 const headline = (
   metric: Metric,
   { a, b }: Contrast,
   sides: Sides,
   finding: Finding | null,
   asks: Leads,
+  question: string,
 ): string => {
   const sign = signOf(sides.difference)
   const each = metric.adds_up ? ` a ${metric.day}` : ""
-  const averages = `${placeholder(sides.b)}${each} ${inWords(b)}, against ${placeholder(sides.a)} ${inWords(a)}`
-  const levels = `an average of ${averages}`
-  const size = by(sides, asks)
-  if (sign === 0) return `Your ${metric.name} changed by ${size}, which is nothing: ${levels}.`
-  const way = moved(metric, sign)
+  const level = isNear(sides) ? placeholder : rounded
+  const levels = `${level(sides.b)}${each} ${inWords(b)}, ${level(sides.a)} ${inWords(a)}`
+  const who = subject(metric, b)
+  if (sign === 0 || printsAsNothing(sides))
+    return `${capital(who)} the same, a difference of ${by(sides, asks, "")}: ${levels}.`
+  const answer = isSmall(finding) ? null : yesOrNo(question, metric, sign)
+  const start = answer ? `${answer}, ${who}` : capital(who)
+  const size = `${wayOf(metric, sign)} by ${by(sides, asks, each)}`
+  return isSmall(finding)
+    ? `${start} about the same, ${size}: ${levels}.`
+    : `${start} ${size}: ${levels}.`
+}
+
+/** Whether a finding was rejected for its days, although its interval leaves zero out. */
+const isOffZero = ({ item: { ci_low, ci_high }, reason }: Finding): boolean =>
+  ci_low !== undefined &&
+  ci_high !== undefined &&
+  ci_low * ci_high > 0 &&
+  reason !== "chance" &&
+  reason !== "multiple_testing"
+
+/** How far the difference carries, in a sentence. */
+const trustSentence = (metric: Metric, finding: Finding | null): string | null => {
+  const name = spokenName(metric)
+  const s = isPlural(metric) ? "" : "s"
+  if (finding === null)
+    return `There are too few ${metric.day}s on record to tell whether that is more than chance.`
   if (isConfounded(finding))
-    return sentence`Your ${metric.name} ${way} by ${size}, but another device measured it by then, so it may be the
-      device and not you: ${levels}.`
-  switch (finding?.verdict ?? null) {
+    return "Another device measured it by then, though, so it may be the device and not you."
+  switch (finding.verdict) {
     case "validated":
-      return `Your ${metric.name} clearly ${way}, by ${size}: ${levels}.`
+      return isNegligible(finding.item, finding.smallest_effect)
+        ? "It is a real difference, but too small to matter much."
+        : "That is more than its usual ups and downs."
     case "conditional":
-      return `There is a hint, not yet reliable, that your ${metric.name} ${way}, by ${size}: ${levels}.`
+      return `It looks real, but it is a hint, not yet reliable: ${REASONS[finding.reason ?? "few"]}.`
     case "rejected":
-      if (printsAsNothing(sides))
-        return `There is no clear change in your ${metric.name}: a difference of ${size}. The average was ${averages}.`
-      return sentence`There is no clear change in your ${metric.name}: ${moveOf(metric, sign)} ${size}
-        ${notClear(finding, "day-to-day variation")}. The average was ${averages}.`
+      if (isSmall(finding)) return "That is too little to matter."
+      return isOffZero(finding)
+        ? `It looks real, but one ${metric.day} is so much like the next that it cannot be called sure yet.`
+        : `Your ${name} swing${s} that much anyway, so don't call it a trend yet.`
     case null:
-      return `Your ${metric.name} ${way} by ${size}: ${levels}.`
+      return null
   }
 }
 
-const verdictOnWay = (metric: Metric, sides: Sides, finding: Finding | null): string | null => {
-  const way = judged(metric, signOf(sides.difference))
-  if (finding?.verdict !== "validated" || way === null) return null
-  const outcome = way === "better" ? "an improvement" : "the less welcome way"
-  return `${capital(metric.direction!)} is the better direction here, so this is ${outcome}.`
+/** Which way is better, where the answer has not said so. */
+const verdictOnWay = (
+  metric: Metric,
+  sides: Sides,
+  finding: Finding | null,
+  question: string,
+): string | null => {
+  const sign = signOf(sides.difference)
+  const isSaid = yesOrNo(question, metric, sign) !== null
+  if (finding?.verdict !== "validated" || judged(metric, sign) === null || isSaid) return null
+  return `For your ${spokenName(metric)} ${metric.direction!} is better.`
 }
 
 /** The difference of typical days, for metrics whose average a few extreme days dominate. */
@@ -111,6 +164,7 @@ export const writeContrast = (
   contrast: Contrast,
   ledger: Ledger,
   asks: Leads = "difference",
+  question = "",
 ): ReadonlyArray<Paragraph> => {
   const { a, b } = contrast
   const found = foundBy(ledger, "compare", { metric: metric.key, a: a.window, b: b.window })
@@ -122,7 +176,11 @@ export const writeContrast = (
   const [aN, bN] = [fact("a_n"), fact("b_n")]
   return [
     paragraph(
-      [headline(metric, contrast, sides, finding, asks), verdictOnWay(metric, sides, finding)],
+      [
+        headline(metric, contrast, sides, finding, asks, question),
+        printsAsNothing(sides) ? null : trustSentence(metric, finding),
+        verdictOnWay(metric, sides, finding, question),
+      ],
       [
         comparisonWidget({
           id: `${metric.key}_comparison`,
@@ -135,14 +193,13 @@ export const writeContrast = (
         }),
       ],
     ),
-    paragraph([
+    details([
       finding && !isConfounded(finding) ? intervalSentence(finding, "the difference") : null,
       typicalSentence(found),
       aN && bN
         ? `It rests on ${dayCount(bN)} ${inWords(b)} and ${dayCount(aN)} ${inWords(a)}.`
         : null,
       finding && caveatSentence(finding),
-      finding && trivialSentence(finding),
       independentSentence(found),
       untestedSentence(found),
     ]),

@@ -34,22 +34,18 @@ const compared = (evidence: ReadonlyArray<Finding>, key = "resting_hr", change =
     evidence,
   )
 
-const LEVELS = "58.4 bpm in October, against 62.1 bpm in September"
+const MOVED =
+  "Your resting heart rate was down by 3.7 bpm (6%): 58.4 bpm in October, 62.1 bpm in September."
 
 test.each([
   [
     "validated",
-    `Your resting heart rate clearly fell, by 3.7 bpm (6%): an average of ${LEVELS}. Lower ` +
-      "is the better direction here, so this is an improvement.",
+    `${MOVED} That is more than its usual ups and downs. For your resting heart rate lower is better.`,
   ],
-  [
-    "conditional",
-    `There is a hint, not yet reliable, that your resting heart rate fell, by 3.7 bpm (6%): an average of ${LEVELS}.`,
-  ],
+  ["conditional", `${MOVED} It looks real, but it is a hint, not yet reliable: few values.`],
   [
     "rejected",
-    "There is no clear change in your resting heart rate: a fall of 3.7 bpm (6%) is not " +
-      `clear of day-to-day variation. The average was ${LEVELS}.`,
+    `${MOVED} Your resting heart rate swings that much anyway, so don't call it a trend yet.`,
   ],
 ] as const)("says what a %s difference allows", (verdict, said) => {
   const found = compared([differs("rhr", -3.7, "bpm", verdict)])
@@ -59,7 +55,7 @@ test.each([
 test("leads with the percentage when that is asked", () => {
   const found = compared([differs("rhr", -3.7, "bpm", "validated")])
   expect(renderAnswer({ ...intent, asks: "percent" }, [found]).text).toStartWith(
-    "Your resting heart rate clearly fell, by 6% (3.7 bpm)",
+    "Your resting heart rate was down by 6% (3.7 bpm)",
   )
 })
 
@@ -67,7 +63,7 @@ test("never calls better or worse what has no better direction", () => {
   const weight: Comparison = { ...intent, metrics: [metric("weight_kg")] }
   const found = compared([differs("weight", 1.2, "kg", "validated")], "weight_kg", 1.2)
   const { text } = renderAnswer(weight, [found])
-  expect(text).toStartWith("Your weight clearly rose, by 1.2 kg (2%)")
+  expect(text).toStartWith("Your weight was up by 1.2 kg (2%)")
   expect(text).not.toMatch(/better|worse|improvement|welcome/)
 })
 
@@ -75,15 +71,14 @@ test("tells a change of device as that, with no interval and no claim", () => {
   const found = compared([differs("rhr", -3.7, "bpm", "rejected", "device")])
   const { text } = renderAnswer(intent, [found])
   expect(lead(text)).toBe(
-    "Your resting heart rate fell by 3.7 bpm (6%), but another device measured it by then, " +
-      `so it may be the device and not you: an average of ${LEVELS}.`,
+    `${MOVED} Another device measured it by then, though, so it may be the device and not you.`,
   )
   expect(text).not.toMatch(/plausible range|What holds it back/)
 })
 
 test("says that a clear difference may be too small to matter", () => {
   const tiny = { ...differs("rhr", -3.7, "bpm", "validated"), smallest_effect: 10 }
-  expect(renderAnswer(intent, [compared([tiny])]).text).toContain("it is too small to matter much")
+  expect(renderAnswer(intent, [compared([tiny])]).text).toContain("too small to matter much")
 })
 
 test.each([
@@ -117,8 +112,7 @@ test("says of minutes of activity how typical days differ as well", () => {
 test("tells of no rise or fall where none would be printed", () => {
   const found = compared([differs("rhr", -0.02, "bpm", "rejected")], "resting_hr", -0.02)
   expect(lead(renderAnswer(intent, [found]).text)).toBe(
-    "There is no clear change in your resting heart rate: a difference of 0.0 bpm (0%). " +
-      "The average was 62.1 bpm in October, against 62.1 bpm in September.",
+    "Your resting heart rate was the same, a difference of 0.0 bpm (0%): 62.1 bpm in October, 62.1 bpm in September.",
   )
 })
 
@@ -142,4 +136,30 @@ test("says once what a test would take, beside averages of too few days", () => 
     "It takes at least 7 days on either side to tell whether that is more than day-to-day variation.",
   )
   expect(text).not.toContain("too few values")
+})
+
+test.each([
+  ["Is my resting heart rate lower in October than in September?", "Yes, your"],
+  ["Is my resting heart rate better in October than in September?", "Yes, your"],
+  ["Is my resting heart rate higher in October than in September?", "No, your"],
+  ["Is my resting heart rate lower in September or October?", "Your"],
+  ["How did my resting heart rate change from September to October?", "Your"],
+])("answers %s with %s …", (question, start) => {
+  const found = compared([differs("rhr", -3.7, "bpm", "validated")])
+  expect(renderAnswer(intent, [found], { question }).text).toStartWith(
+    `${start} resting heart rate was down by`,
+  )
+})
+
+test("says its statistics to those who ask for them", () => {
+  const found = compared([differs("rhr", -3.7, "bpm", "validated")])
+  expect(renderAnswer(intent, [found]).text).toContain("plausible range of the difference")
+  expect(renderAnswer(intent, [found], {}, false).text).not.toContain("plausible range")
+})
+
+test("calls no difference chance that only lacks independent days", () => {
+  const found = compared([differs("rhr", -3.7, "bpm", "rejected", "few_independent")])
+  expect(lead(renderAnswer(intent, [found]).text)).toBe(
+    `${MOVED} It looks real, but one night is so much like the next that it cannot be called sure yet.`,
+  )
 })

@@ -20,7 +20,7 @@ export const association: Kind<Association> = {
     return `Does ${named(features)} go along with ${named(targets)} ${inWords(period)}?`
   },
   metrics: ({ pairs }) => pairs.flatMap(({ feature, target }) => [target, feature]),
-  write: (intent, { ledger }) => writeAssociation(intent, ledger),
-  next: (_, { name }) => `A next question could be what else goes along with your ${name}.`,
+  write: writeAssociation,
+  next: () => null,
   needs: "metrics",
 }

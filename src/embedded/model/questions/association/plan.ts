@@ -2,8 +2,14 @@ import type { ToolCall } from "#domain/tool"
 import type { Association } from "#embedded/model/questions/association/intent"
 import { call } from "#embedded/model/questions/call"
 
-/** One test a pair. */
-export const planAssociation = ({ pairs, period }: Association): ReadonlyArray<ToolCall> =>
-  pairs.map(({ feature, target, lag }) =>
+/** One test a pair, and what is known in general where a test lacks its data. */
+export const planAssociation = ({
+  pairs,
+  period,
+  subject,
+}: Association): ReadonlyArray<ToolCall> => [
+  ...pairs.map(({ feature, target, lag }) =>
     call("associate", { feature: feature.key, target: target.key, lag, window: period.window }),
-  )
+  ),
+  ...(subject ? [call("look_up", { subject }, "domain_expert")] : []),
+]

@@ -1,6 +1,7 @@
 import type { Metric } from "#domain/metric"
 import type { Association } from "#embedded/model/questions/association/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
+import { generalSubject } from "#embedded/model/understanding/general-subject"
 import type { Pair } from "#embedded/model/understanding/pair"
 import { lagBetween } from "#embedded/model/understanding/pair"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
@@ -103,5 +104,9 @@ export const readAssociation = (parsed: ParsedQuestion): Association | null => {
         kind: "association",
         pairs,
         period: periodOf(parsed, DEFAULT_DAYS.association),
+        subject: generalSubject(
+          parsed,
+          pairs.flatMap(({ feature, target }) => [feature, target]),
+        ),
       }
 }

@@ -16,9 +16,8 @@ export const comparison: Kind<Comparison, Level> = {
   asks: ({ metrics, contrast: { a, b } }) =>
     `How did ${named(metrics)} differ ${inWords(b)} from the level ${inWords(a)}?`,
   metrics: ({ metrics }) => metrics,
-  write: (intent, { ledger }) => writeComparison(intent, ledger),
-  next: (_, { name }) =>
-    `A next question could be what goes along with your ${name}, or on which days it stood out.`,
+  write: writeComparison,
+  next: () => null,
   needs: "metrics",
   caveats: ["undated_beginning", "regression_to_mean"],
 }

@@ -1,8 +1,11 @@
+import { addDays } from "#domain/time"
+import { daysIn } from "#domain/window"
 import type { Comparison } from "#embedded/model/questions/comparison/intent"
 import { comparisonOf } from "#embedded/model/questions/handover"
 import type { Level } from "#embedded/model/questions/level/intent"
 import { contrastOf } from "#embedded/model/understanding/contrasting"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import type { Contrast } from "#embedded/model/understanding/time/contrast"
 import { phrases } from "#language/phrases"
 
 /** "how much do my steps differ from day to day" holds no time against another. */
@@ -17,9 +20,20 @@ const isOfMetrics = ({ text, mentions, periods }: ParsedQuestion): boolean => {
     : false
 }
 
+/** Days on either side of a day that a longer time is held against: "than 6 months ago". */
+const HALF_DAYS = 15
+
+/** A single day is no match for weeks: it stands for the month around it. */
+const widened = ({ a, b }: Contrast): Contrast => {
+  const { from, to } = a.window
+  if (from !== to || daysIn(b.window) < 2 * HALF_DAYS) return { a, b }
+  const end = [addDays(to, HALF_DAYS), addDays(b.window.from, -1)].sort()[0]!
+  return { a: { ...a, window: { from: addDays(from, -HALF_DAYS), to: end } }, b }
+}
+
 /** "this month versus last", "in May compared to June", "than usual". */
 export const readComparison = (parsed: ParsedQuestion): Comparison | Level | null => {
   if (parsed.metrics.length === 0 || isOfMetrics(parsed) || VARIES.test(parsed.text)) return null
   const contrast = contrastOf(parsed)
-  return contrast && comparisonOf(parsed, contrast)
+  return contrast && comparisonOf(parsed, widened(contrast))
 }

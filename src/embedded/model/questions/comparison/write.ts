@@ -1,4 +1,4 @@
-import type { Ledger } from "#domain/ledger"
+import type { Material } from "#domain/briefing"
 import { valueOf } from "#embedded/model/placeholder"
 import { writeContrast } from "#embedded/model/prose/contrast"
 import { foundBy } from "#embedded/model/prose/found"
@@ -9,7 +9,7 @@ import { seriesChart } from "#embedded/model/widgets/series-chart"
 /** Two windows against each other, metric by metric, with the values over both. */
 export const writeComparison = (
   { metrics, contrast, asks }: Comparison,
-  ledger: Ledger,
+  { ledger, briefing }: Material,
 ): ReadonlyArray<Paragraph> => {
   const [first] = metrics
   const { a, b } = contrast
@@ -21,7 +21,9 @@ export const writeComparison = (
     })
   const chart =
     first && series && seriesChart(first, series.chart, valueOf(series.fact("baseline")))
-  const each = metrics.map((metric) => writeContrast(metric, contrast, ledger, asks))
+  const each = metrics.map((metric) =>
+    writeContrast(metric, contrast, ledger, asks, briefing.question),
+  )
   // Of several metrics the evidence holds the intervals: a sentence each is enough to read.
   const paragraphs = each.length > 1 ? each.flatMap((each) => each.slice(0, 1)) : each.flat()
   return chart

@@ -15,7 +15,7 @@ export const correlation: Kind<Correlation> = {
   asks: ({ pair: { feature, target }, period }) =>
     `How closely do ${named([target, feature])} go together ${inWords(period)}?`,
   metrics: ({ pair: { feature, target } }) => [target, feature],
-  write: (intent, { ledger }) => writeCorrelation(intent, ledger),
-  next: () => "To learn whether the one changes the other, ask me how to test it in an experiment.",
+  write: writeCorrelation,
+  next: () => null,
   needs: "metrics",
 }

@@ -1,14 +1,16 @@
-import type { Finding, Ledger } from "#domain/ledger"
-import { sentence, verb } from "#embedded/model/english"
+import type { Material } from "#domain/briefing"
+import type { Finding } from "#domain/ledger"
+import { sentence, spokenName, verb } from "#embedded/model/english"
 import { dayCount, placeholder, valueOf } from "#embedded/model/placeholder"
 import { apart } from "#embedded/model/prose/apart"
 import { caveatSentence, intervalSentence } from "#embedded/model/prose/certainty"
 import { foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
-import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Correlation } from "#embedded/model/questions/correlation/intent"
 import type { Pair } from "#embedded/model/understanding/pair"
 import { inWords } from "#embedded/model/understanding/time/period-name"
+import { phrases } from "#language/phrases"
 
 /** Cohen's conventions (Statistical Power Analysis, 1988): 0.1 small, 0.3 medium, 0.5 large. */
 const strength = (rho: number): string => {
@@ -32,14 +34,43 @@ const testSentence = (finding: Finding): string => {
   }
 }
 
+/** How far the link carries, in a sentence. */
+const certainty = (finding: Finding | null): string | null => {
+  switch (finding?.verdict ?? null) {
+    case "validated":
+      return "The link holds up when weekdays and slow trends are taken out, though that is not a cause."
+    case "conditional":
+      return "It is a hint, not yet reliable."
+    case "rejected":
+      return "There is no clear link: chance alone brings as much."
+    case null:
+      return null
+  }
+}
+
 /** The lag between the two metrics; nothing for "on the same day", which readers expect. */
 const pairedSentence = (pair: Pair): string | null =>
   pair.lag === 0 && pair.feature.day === pair.target.day
     ? null
     : `Your ${pair.target.name} ${verb(pair.target, "is")} taken ${apart(pair)}.`
 
+/** "Is there a correlation between": asks whether, before how much. */
+const WHETHER = phrases`^ ...3(and|so|ok|but|hey|hi) (is|are|was|were|do|does|did)`
+
+const ANSWERS = {
+  validated: "Yes: the",
+  conditional: "Perhaps: the",
+  rejected: "Not clearly: the",
+} as const
+
+const startOf = (question: string, finding: Finding | null): string =>
+  finding?.verdict && WHETHER.test(question) ? ANSWERS[finding.verdict] : "The"
+
 /** The requested plain rank correlation, and beside it the result of the corrected test. */
-export const writeCorrelation = (intent: Correlation, ledger: Ledger): ReadonlyArray<Paragraph> => {
+export const writeCorrelation = (
+  intent: Correlation,
+  { briefing, ledger }: Material,
+): ReadonlyArray<Paragraph> => {
   const { pair, period } = intent
   const { feature, target, lag } = pair
   const found = foundBy(ledger, "correlate", {
@@ -54,19 +85,17 @@ export const writeCorrelation = (intent: Correlation, ledger: Ledger): ReadonlyA
   if (!rho) return [paragraph([short])]
   return [
     paragraph([
-      sentence`The Spearman correlation between your ${feature.name} and your ${target.name} is
+      sentence`${startOf(briefing.question, finding)} Spearman correlation between your ${spokenName(feature)} and your ${spokenName(target)} is
         ${placeholder(rho)} ${inWords(period)}:
         ${strength(valueOf(rho) ?? 0)}${n ? `, over ${dayCount(n)} with both` : ""}.`,
       pairedSentence(pair),
+      certainty(finding),
     ]),
-    paragraph([
+    details([
       finding && testSentence(finding),
       finding && intervalSentence(finding, "that correlation"),
       finding && caveatSentence(finding),
-      finding?.verdict === "validated"
-        ? "This shows what goes together, not what causes what."
-        : null,
-      short,
     ]),
+    paragraph([short]),
   ]
 }

@@ -1,0 +1,21 @@
+import type { KnowledgeEntry } from "#catalogue/knowledge/entry"
+import type { Ledger } from "#domain/ledger"
+import { placeholder } from "#embedded/model/placeholder"
+import { foundBy } from "#embedded/model/prose/found"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+
+/** What is known of a subject in general, its sources on request; nothing without a subject. */
+export const knownInGeneral = (
+  subject: KnowledgeEntry["id"] | null,
+  ledger: Ledger,
+): ReadonlyArray<Paragraph> => {
+  if (subject === null) return []
+  const found = foundBy(ledger, "look_up", { subject })
+  const [passage, citation] = [found.fact("passage"), found.fact("citation")]
+  return passage
+    ? [
+        paragraph([`What is known in general: ${placeholder(passage)}`]),
+        details([citation && `Sources: ${placeholder(citation)}.`]),
+      ]
+    : []
+}

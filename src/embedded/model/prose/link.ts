@@ -1,0 +1,195 @@
+import { amountOf, degreesOf, endOf } from "#catalogue/metrics/degrees"
+import type { Metric } from "#domain/metric"
+import { REASONS } from "#domain/reason"
+import { capital, judged, sentence, spokenName, verb } from "#embedded/model/english"
+import {
+  about,
+  dayCount,
+  magnitude,
+  placeholder,
+  rounded,
+  signOf,
+} from "#embedded/model/placeholder"
+import { apart, onThose } from "#embedded/model/prose/apart"
+import { caveatSentence, intervalSentence, trivialSentence } from "#embedded/model/prose/certainty"
+import type { Found } from "#embedded/model/prose/found"
+import { independentSentence } from "#embedded/model/prose/independent"
+import type { Pair } from "#embedded/model/understanding/pair"
+import { phrases } from "#language/phrases"
+
+/** Two metrics with what the test of their link found. */
+export interface Examined {
+  readonly pair: Pair
+  readonly found: Found
+}
+
+const ASKS = phrases`
+  ^ ...3(and|so|ok|but|hey|hi) (is|are|was|were|am|did|do|does|can|could|has|have)
+`
+const HARMS = phrases`
+  ruin*
+  hurt*
+  harm*
+  mess/es/ing
+  wreck*
+  worse*
+  worsen*
+  bad
+  wors*
+  damag*
+  disturb*
+  disrupt*
+  kill*
+`
+const HELPS = phrases`
+  help*
+  better
+  improv*
+  benefi*
+  good
+  boost*
+`
+
+/** Whether what goes together goes the way that the question supposes; true where it supposes none. */
+const isAsSupposed = (question: string, target: Metric, sign: number): boolean => {
+  const way = judged(target, sign) ?? (target.key.startsWith("sleep") && sign > 0 ? "better" : null)
+  const found = way ?? (target.key.startsWith("sleep") ? "worse" : null)
+  if (HARMS.test(question)) return found !== "better"
+  return HELPS.test(question) ? found !== "worse" : true
+}
+
+const spoken = (metric: Metric): Metric => ({ ...metric, name: spokenName(metric) })
+
+/** "more steps go with longer sleep the night after". */
+const linkClause = ({ pair, found }: Examined): string => {
+  const { feature, target } = pair
+  return sentence`${feature.day}s with ${amountOf(spoken(feature), 1)} go with
+    ${amountOf(spoken(target), signOf(found.fact("rho")))} ${apart(pair)}`
+}
+
+const answer = ({ pair, found }: Examined, question: string): string => {
+  if (!ASKS.test(question)) return ""
+  const supposed = isAsSupposed(question, pair.target, signOf(found.fact("rho")))
+  if (!supposed) return "No, rather the opposite: "
+  return HARMS.test(question) ? "You're not imagining it: " : "Yes: "
+}
+
+/** A link of its own, beside another that leads. */
+export const besideSentence = (examined: Examined): string => {
+  const { pair, found } = examined
+  switch (found.finding?.verdict ?? null) {
+    case "validated":
+      return `Also, ${linkClause(examined)}.`
+    case "rejected":
+      return sentence`There is no clear link between your ${spokenName(pair.feature)} and your
+        ${spokenName(pair.target)} ${apart(pair)}.`
+    default:
+      return `There is a hint, not yet reliable, that ${linkClause(examined)}.`
+  }
+}
+
+/** The answer to whether two metrics go together, with the levels at both ends. */
+export const headline = (examined: Examined, question: string): string => {
+  const { pair, found } = examined
+  const levels = levelsClause(examined)
+  switch (found.finding?.verdict ?? null) {
+    case "validated": {
+      const said = `${answer(examined, question)}${levels ?? linkClause(examined)}.`
+      return capital(said)
+    }
+    case "rejected": {
+      const start = ASKS.test(question) ? "Not that I can see: there" : "There"
+      const none = sentence`${start} is no clear link between your ${spokenName(pair.feature)} and your
+        ${spokenName(pair.target)} ${apart(pair)}.`
+      return levels ? `${none} ${capital(levels)}.` : none
+    }
+    default:
+      return `Perhaps: there is a hint, not yet reliable, that ${levels ?? linkClause(examined)}.`
+  }
+}
+
+const said: Readonly<Record<string, string>> = {
+  sleep_minutes: "you sleep",
+  deep_minutes: "you get deep sleep of",
+  steps: "you walk",
+  bedtime_hour: "you go to bed at",
+}
+
+/** How a sentence says the level of a metric: "you sleep", "your mood is". */
+const levelOf = (metric: Metric): string =>
+  said[metric.key] ?? `your ${spokenName(metric)} ${verb(metric, "is")}`
+
+const IN_NIGHTS = /^in the nights after days$/
+
+/** "after days with the most caffeine (about 260 mg)". */
+const atEnd = ({ pair, found: { fact } }: Examined, end: "highest" | "lowest"): string => {
+  const level = fact(end === "highest" ? "feature_high" : "feature_low")
+  const around = level ? ` (about ${rounded(level)})` : ""
+  const when = onThose(pair)
+    .replace(IN_NIGHTS, "after days")
+    .replace(/^on the days after/, "after")
+  return `${when} with the ${endOf(spoken(pair.feature), end)}${around}`
+}
+
+/** The target at both ends of the feature; null where the ends were not worked out. */
+const levelsClause = (examined: Examined): string | null => {
+  const { pair, found } = examined
+  const [high, low] = [found.fact("target_high"), found.fact("target_low")]
+  if (!high || !low) return null
+  const lowest = found.fact("feature_low")
+  const least = degreesOf(spoken(pair.feature)).lowest
+  const around = lowest ? ` (about ${rounded(lowest)})` : ""
+  return sentence`${atEnd(examined, "highest")} ${levelOf(pair.target)} ${rounded(high)}, with the
+    ${least}${around} ${rounded(low)}`
+}
+
+/** How far a link carries, in a sentence. */
+export const certaintySentence = ({ pair, found }: Examined): string | null => {
+  const { finding, fact } = found
+  const n = fact("n")
+  const over = n ? ` over ${dayCount(n)}` : ""
+  switch (finding?.verdict ?? null) {
+    case "validated":
+      return sentence`It holds${over}, though it can't prove that ${spokenName(pair.feature)}
+        ${verb(pair.feature, "is")} the cause.`
+    case "rejected":
+      return finding?.reason === "negligible"
+        ? `What little there is${over} is too small to matter.`
+        : `What difference there is${over} is no more than chance brings.`
+    default:
+      return finding?.reason ? `What holds it back: ${REASONS[finding.reason]}.` : null
+  }
+}
+
+/** The size of a link across the usual range of its feature. */
+export const acrossSentence = ({
+  pair: { feature, target },
+  found: { fact },
+}: Examined): string | null => {
+  const [slope, low, high] = [fact("slope"), fact("slope_low"), fact("slope_high")]
+  if (!slope || signOf(slope) === 0) return null
+  const range = low && high ? ` (plausible range ${placeholder(low)} to ${placeholder(high)})` : ""
+  return sentence`Across the usual range of your ${feature.name}, that is ${magnitude(slope)}
+    ${degreesOf(target)[signOf(slope) > 0 ? "more" : "less"]}${range}.`
+}
+
+/** The same in brackets behind a habit: "+22 minutes". */
+export const acrossSize = ({ fact }: Found): string | null => {
+  const slope = fact("slope")
+  return slope ? about(slope) : null
+}
+
+/** The correlation, its interval, and what it rests on. */
+export const strengthSentences = (found: Found, when: string): ReadonlyArray<string | null> => {
+  const { fact, finding } = found
+  const [rho, n] = [fact("rho"), fact("n")]
+  return [
+    rho &&
+      `The rank correlation is ${placeholder(rho)}${n ? `, over ${dayCount(n)} ${when}` : ""}.`,
+    finding && intervalSentence(finding, "the correlation"),
+    independentSentence(found),
+    finding && caveatSentence(finding),
+    finding && trivialSentence(finding),
+    "This shows what goes together, not what causes what.",
+  ]
+}
