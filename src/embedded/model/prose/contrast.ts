@@ -4,11 +4,12 @@ import type { Metric } from "#domain/metric"
 import { REASONS } from "#domain/reason"
 import { capital, judged, sentence, spokenName, verb } from "#embedded/model/english"
 import {
-  about,
+  bare,
   dayCount,
   magnitude,
   placeholder,
   rounded,
+  roundedMagnitude,
   signOf,
   valueOf,
 } from "#embedded/model/placeholder"
@@ -37,12 +38,14 @@ interface Sides {
 
 /** The requested size, with the other one in brackets. */
 const by = ({ difference, percent }: Sides, asks: Leads, each: string): string => {
-  if (!percent) return `${about(difference)}${each}`
+  if (!percent) return `${roundedMagnitude(difference)}${each}`
   if (difference.item.unit === "%")
-    return asks === "percent" ? `${magnitude(percent)} of what it was` : about(difference)
+    return asks === "percent"
+      ? `${magnitude(percent)} of what it was`
+      : roundedMagnitude(difference)
   return asks === "percent"
-    ? `${magnitude(percent)} (${about(difference)}${each})`
-    : `${about(difference)}${each} (${magnitude(percent)})`
+    ? `${magnitude(percent)} (${roundedMagnitude(difference)}${each})`
+    : `${roundedMagnitude(difference)}${each} (${magnitude(percent)})`
 }
 
 /** Whether a difference rounds to zero: "a fall of 0 minutes" is no fall. */
@@ -90,7 +93,7 @@ const headline = (
   const sign = signOf(sides.difference)
   const each = metric.adds_up ? ` a ${metric.day}` : ""
   const level = isNear(sides) ? placeholder : rounded
-  const levels = `${level(sides.b)}${each} ${inWords(b)}, ${level(sides.a)} ${inWords(a)}`
+  const levels = `${level(sides.b)}${each} ${inWords(b)}, ${bare(level(sides.a))} ${inWords(a)}`
   const who = subject(metric, b)
   if (sign === 0 || printsAsNothing(sides))
     return `${capital(who)} the same, a difference of ${by(sides, asks, "")}: ${levels}.`
@@ -117,7 +120,7 @@ const trustSentence = (metric: Metric, finding: Finding | null): string | null =
   if (finding === null)
     return `There are too few ${metric.day}s on record to tell whether that is more than chance.`
   if (isConfounded(finding))
-    return "Another device measured it by then, though, so it may be the device and not you."
+    return "But another device measured it by then, so it may be the device and not you."
   switch (finding.verdict) {
     case "validated":
       return isNegligible(finding.item, finding.smallest_effect)

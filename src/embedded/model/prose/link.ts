@@ -3,11 +3,11 @@ import type { Metric } from "#domain/metric"
 import { REASONS } from "#domain/reason"
 import { capital, judged, sentence, spokenName, verb } from "#embedded/model/english"
 import {
-  about,
   dayCount,
   magnitude,
   placeholder,
   rounded,
+  roundedMagnitude,
   signOf,
 } from "#embedded/model/placeholder"
 import { apart, onThose } from "#embedded/model/prose/apart"
@@ -176,7 +176,7 @@ export const acrossSentence = ({
 /** The same in brackets behind a habit: "+22 minutes". */
 export const acrossSize = ({ fact }: Found): string | null => {
   const slope = fact("slope")
-  return slope ? about(slope) : null
+  return slope ? roundedMagnitude(slope) : null
 }
 
 /** The correlation, its interval, and what it rests on. */

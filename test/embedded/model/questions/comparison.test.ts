@@ -35,7 +35,7 @@ const compared = (evidence: ReadonlyArray<Finding>, key = "resting_hr", change =
   )
 
 const MOVED =
-  "Your resting heart rate was down by 3.7 bpm (6%): 58.4 bpm in October, 62.1 bpm in September."
+  "Your resting heart rate was down by 3.7 bpm (6%): 58.4 bpm in October, 62.1 in September."
 
 test.each([
   [
@@ -71,7 +71,7 @@ test("tells a change of device as that, with no interval and no claim", () => {
   const found = compared([differs("rhr", -3.7, "bpm", "rejected", "device")])
   const { text } = renderAnswer(intent, [found])
   expect(lead(text)).toBe(
-    `${MOVED} Another device measured it by then, though, so it may be the device and not you.`,
+    `${MOVED} But another device measured it by then, so it may be the device and not you.`,
   )
   expect(text).not.toMatch(/plausible range|What holds it back/)
 })
@@ -112,7 +112,7 @@ test("says of minutes of activity how typical days differ as well", () => {
 test("tells of no rise or fall where none would be printed", () => {
   const found = compared([differs("rhr", -0.02, "bpm", "rejected")], "resting_hr", -0.02)
   expect(lead(renderAnswer(intent, [found]).text)).toBe(
-    "Your resting heart rate was the same, a difference of 0.0 bpm (0%): 62.1 bpm in October, 62.1 bpm in September.",
+    "Your resting heart rate was the same, a difference of 0.0 bpm (0%): 62.1 bpm in October, 62.1 in September.",
   )
 })
 
