@@ -85,7 +85,8 @@ export const writeCorrelation = (
   if (!rho) return [paragraph([short])]
   return [
     paragraph([
-      sentence`${startOf(briefing.question, finding)} Spearman correlation between your ${spokenName(feature)} and your ${spokenName(target)} is
+      sentence`${startOf(briefing.question, finding)} Spearman correlation between your
+        ${spokenName(feature)} and your ${spokenName(target)} is
         ${placeholder(rho)} ${inWords(period)}:
         ${strength(valueOf(rho) ?? 0)}${n ? `, over ${dayCount(n)} with both` : ""}.`,
       pairedSentence(pair),
