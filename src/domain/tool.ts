@@ -15,13 +15,16 @@ import { extremes } from "#domain/tools/extremes"
 import { happenings } from "#domain/tools/happenings"
 import { listMetrics } from "#domain/tools/list-metrics"
 import { lookUp } from "#domain/tools/look-up"
+import { readiness } from "#domain/tools/readiness"
 import { reference } from "#domain/tools/reference"
 import { scan } from "#domain/tools/scan"
 import { series } from "#domain/tools/series"
 import { serviceStatus } from "#domain/tools/service-status"
+import { sleepDebt } from "#domain/tools/sleep-debt"
 import { split } from "#domain/tools/split"
 import { streak } from "#domain/tools/streak"
 import { threshold } from "#domain/tools/threshold"
+import { training } from "#domain/tools/training"
 import { trend } from "#domain/tools/trend"
 import { workouts } from "#domain/tools/workouts"
 import { validatorOf } from "#domain/validator"
@@ -52,6 +55,9 @@ export const TOOLS = [
   scan,
   lookUp,
   serviceStatus,
+  readiness,
+  training,
+  sleepDebt,
 ] as const
 
 type Tool = (typeof TOOLS)[number]

@@ -30,14 +30,17 @@ import { happenings } from "#pipeline/tools/happenings"
 import { refused } from "#pipeline/tools/insufficient-data"
 import { listMetrics } from "#pipeline/tools/list-metrics"
 import { lookUp } from "#pipeline/tools/look-up"
+import { readiness } from "#pipeline/tools/readiness"
 import { reference } from "#pipeline/tools/reference"
 import { resultsByName } from "#pipeline/tools/results-by-name"
 import { scan } from "#pipeline/tools/scan"
 import { series } from "#pipeline/tools/series"
 import { serviceStatus } from "#pipeline/tools/service-status"
+import { sleepDebt } from "#pipeline/tools/sleep-debt"
 import { split } from "#pipeline/tools/split"
 import { streak } from "#pipeline/tools/streak"
 import { threshold } from "#pipeline/tools/threshold"
+import { training } from "#pipeline/tools/training"
 import { trend } from "#pipeline/tools/trend"
 import { workouts } from "#pipeline/tools/workouts"
 import type { Aggregator } from "#upstream/aggregator"
@@ -86,6 +89,9 @@ const tools: Tools = {
   scan,
   look_up: lookUp,
   service_status: serviceStatus,
+  readiness,
+  training,
+  sleep_debt: sleepDebt,
 }
 
 const isSound = ({ from, to }: Window): boolean =>

@@ -6,31 +6,13 @@ import { noFindings } from "#domain/ledger"
 import type { Metric, Series } from "#domain/metric"
 import { addDays } from "#domain/time"
 import type { ToolInput } from "#domain/tool"
-import type { Window } from "#domain/window"
 import { baselineFindings, usualFacts } from "#pipeline/tools/baseline-findings"
 import { factsOn } from "#pipeline/tools/fact"
 import { insufficient, refused, withInsufficientData } from "#pipeline/tools/insufficient-data"
 import { preparedOf } from "#pipeline/tools/prepared"
+import { MIN_HISTORY, singleDeviceHistory } from "#pipeline/tools/single-device-history"
 import { median } from "#statistics/sample/descriptive"
 import { nearestHour } from "#statistics/series/clock"
-import type { Prepared } from "#statistics/series/preparation"
-import { pooledDevices, validated } from "#statistics/verdict"
-
-const MIN_VALUES = 21
-
-/**
- * The days before that the present device measured; where those are too few, all of them, and then
- * nothing is more than a hint.
- */
-const singleDeviceHistory = ({ usable, breaks }: Prepared, window: Window) => {
-  const last = breaks.at(-1)
-  if (last === undefined) return { window, history: usable, device: validated }
-  const since = addDays(window.from, last)
-  const history = usable.filter(({ date }) => date >= since)
-  return history.length < MIN_VALUES
-    ? { window, history: usable, device: pooledDevices }
-    : { window: { from: since, to: window.to }, history, device: validated }
-}
 
 /** A clock time as near as it lies to those before it. */
 const besideHabit = (metric: Metric, value: number, history: Series): number =>
@@ -55,14 +37,14 @@ export const baseline = Effect.fn("baseline")(function* (
   const [day] = yield* (yield* MetricSeriesStore).series(user, metric, today)
 
   const have = history.length
-  const required = { metric, question: "baseline", window, have, need: MIN_VALUES }
+  const required = { metric, question: "baseline", window, have, need: MIN_HISTORY }
   if (!day) {
-    if (have < MIN_VALUES) return insufficient({ ...required, window: today, have: 0, need: 1 })
+    if (have < MIN_HISTORY) return insufficient({ ...required, window: today, have: 0, need: 1 })
     const usual = { ...noFindings, facts: usualFacts({ metric, window, history }) }
     return withInsufficientData(usual, "no_data", { ...required, window: today, have: 0, need: 1 })
   }
   const value = besideHabit(metric, day.value, history)
-  if (have < MIN_VALUES) {
+  if (have < MIN_HISTORY) {
     const facts = [factsOn(metric, today, 1).measured("value", value)]
     return withInsufficientData({ ...noFindings, facts }, "too_few", required)
   }

@@ -31,6 +31,7 @@ import { talk } from "#embedded/model/questions/talk/kind"
 import { readOtherLanguage } from "#embedded/model/questions/talk/read"
 import { readUntracked } from "#embedded/model/questions/talk/untracked"
 import { threshold } from "#embedded/model/questions/threshold/kind"
+import { today } from "#embedded/model/questions/today/kind"
 import { usual } from "#embedded/model/questions/usual/kind"
 import { workouts } from "#embedded/model/questions/workouts/kind"
 
@@ -43,6 +44,7 @@ export const kinds = [
   { ...scan, read: readDeepResearch },
   remembered,
   service,
+  today,
   talk,
   since,
   { ...coaching, read: readExperiment },

@@ -78,6 +78,8 @@ const shown = (intent: Intent): string => {
       return `service ${intent.topic}`
     case "knowledge":
       return `knowledge ${intent.subject}`
+    case "today":
+      return `today ${intent.asks} ${intent.date}`
     case "talk":
       return intent.about
   }

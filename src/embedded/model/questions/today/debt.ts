@@ -1,0 +1,60 @@
+import type { Ledger } from "#domain/ledger"
+import { sentence } from "#embedded/model/english"
+import { placeholder, valueOf } from "#embedded/model/placeholder"
+import { foundBy } from "#embedded/model/prose/found"
+import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import type { Today } from "#embedded/model/questions/today/intent"
+import { statTiles } from "#embedded/model/widgets/stat-tiles"
+
+/** Less than this over a week is not worth the word. */
+const MIN_DEBT_MIN = 30
+
+const LARGE_DEBT_MIN = 180
+
+const sizeOf = (minutes: number) => (minutes < LARGE_DEBT_MIN ? "Yes, a small one" : "Yes")
+
+const EARLIER = "An earlier bedtime for a few nights would close the gap."
+
+/** What the last week and the last fortnight lack of the recommended sleep. */
+export const writeDebt = ({ asks, date }: Today, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const found = foundBy(ledger, "sleep_debt", { date })
+  const need = found.fact("recommended")
+  const [debt, debtBefore] = found.those("debt")
+  const [mean, meanBefore] = found.those("mean")
+  const [nights, nightsBefore] = found.those("nights")
+  const [short] = found.those("short")
+  if (!need || !debt || !mean || !nights)
+    return [paragraph([insufficientDataSentence(found, "sleep", "over the last nights")])]
+  const isShort = (valueOf(debt) ?? 0) >= MIN_DEBT_MIN
+  const yes = asks === "debt" ? sizeOf(valueOf(debt) ?? 0) : "Not quite"
+  const no = asks === "debt" ? "No" : "Yes, enough, and no sleep debt"
+  const lead = isShort
+    ? sentence`${yes}: over the last ${placeholder(nights)} you are ${placeholder(debt)} short of the
+        recommended ${placeholder(need)} a night, with ${placeholder(mean)} on average.`
+    : sentence`${no}: ${placeholder(mean)} a night over the last ${placeholder(nights)}, against the
+        ${placeholder(need)} recommended at least.`
+  const longer =
+    debtBefore && meanBefore && nightsBefore
+      ? (valueOf(debtBefore) ?? 0) >= MIN_DEBT_MIN
+        ? `Over ${placeholder(nightsBefore)} it adds up to ${placeholder(debtBefore)}.`
+        : `Over ${placeholder(nightsBefore)} it is ${placeholder(meanBefore)} a night, so no debt there either.`
+      : null
+  const few =
+    short && (valueOf(short) ?? 0) > 0
+      ? `${placeholder(short)} of the last week stayed below it.`
+      : null
+  return [
+    paragraph(
+      [lead, isShort || few === null ? longer : few, isShort ? EARLIER : null],
+      [
+        statTiles("sleep_debt", "Sleep against what is recommended", [
+          { label: "Last week, a night", fact: mean },
+          { label: "Recommended", fact: need },
+          { label: "Short over the week", fact: debt },
+          { label: "Short over the fortnight", fact: debtBefore ?? null },
+        ]),
+      ],
+    ),
+  ]
+}

@@ -1,0 +1,19 @@
+import type { Kind } from "#embedded/model/questions/kind"
+import type { Today } from "#embedded/model/questions/today/intent"
+import { planToday } from "#embedded/model/questions/today/plan"
+import { readToday } from "#embedded/model/questions/today/read"
+import { writeToday } from "#embedded/model/questions/today/write"
+
+/** The state of the day: recovery, training, sleep debt. */
+export const today: Kind<Today> = {
+  kind: "today",
+  read: readToday,
+  plan: planToday,
+  agent: () => "data_science",
+  asks: () => "How recovered is the person, and how much did they train?",
+  metrics: () => [],
+  write: (intent, { ledger }) => writeToday(intent, ledger),
+  next: () => null,
+  needs: "metrics",
+  offersResearch: false,
+}

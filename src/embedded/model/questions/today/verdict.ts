@@ -1,0 +1,102 @@
+import type { Today } from "#embedded/model/questions/today/intent"
+import type { NightPart } from "#embedded/model/questions/today/night"
+import type { RecoveryLabel } from "#statistics/series/recovery"
+
+/** What the day is judged by. */
+export interface State {
+  readonly label: RecoveryLabel
+  /** Whether the training of the last week was much more than usual, or had no pause. */
+  readonly heavy: boolean
+  readonly tomorrow: boolean
+}
+
+type Verdicts = Readonly<Record<RecoveryLabel, string>>
+
+const train: Verdicts = {
+  rested: "Yes, go ahead, you look well recovered",
+  usual: "Yes, go ahead",
+  tired: "Yes, but keep it light",
+  strained: "Take it easy today",
+  illness_like: "Take it easy today",
+}
+const rest: Verdicts = {
+  rested: "No, nothing asks for one",
+  usual: "No, nothing asks for one",
+  tired: "An easy day would fit",
+  strained: "Yes, a rest day fits",
+  illness_like: "Yes, a rest day fits",
+}
+const recovered: Verdicts = {
+  rested: "Yes, by your numbers you are well recovered",
+  usual: "Yes, about as well as usual",
+  tired: "Not quite",
+  strained: "No, not yet",
+  illness_like: "No, not yet",
+}
+const overtraining: Verdicts = {
+  rested: "Nothing points to it",
+  usual: "Nothing points to it",
+  tired: "Your numbers are a little tired, which one night can do",
+  strained: "Your body looks strained today, which is not yet overtraining",
+  illness_like: "Your body looks strained today, which is not yet overtraining",
+}
+const ill: Verdicts = {
+  rested: "Nothing in your numbers points that way",
+  usual: "Nothing in your numbers points that way",
+  tired: "Your numbers are a little off, but not in the way they often are before an illness",
+  strained: "Your numbers are off, but not in the way they often are before an illness",
+  illness_like:
+    "Your numbers look a little like the days before an illness; they cannot tell you whether you are getting sick",
+}
+
+const VERDICTS = { train, rest, recovered, overtraining, ill } as const
+
+/** A night is good or bad by more than one measure of it. */
+const NOTABLE_NIGHT = 1
+
+const night = (label: RecoveryLabel, parts: ReadonlyArray<NightPart>): string => {
+  const better = parts.reduce((sum, part) => sum + part.better, 0)
+  if (label === "strained" || label === "illness_like") return "A rough night by your standards"
+  if (label === "tired")
+    return better > NOTABLE_NIGHT ? "A mixed night" : "A poorer night than usual"
+  if (better < -NOTABLE_NIGHT) return "A restless night, though your body coped"
+  return label === "rested" || better > NOTABLE_NIGHT
+    ? "A good night, better than your usual"
+    : "A normal night for you"
+}
+
+const RECOVERS: ReadonlySet<RecoveryLabel> = new Set(["rested", "usual"])
+
+/** The first words of the answer. */
+export const verdictOf = (
+  asks: Exclude<Today["asks"], "debt" | "enough" | "load">,
+  { label, heavy, tomorrow }: State,
+  parts: ReadonlyArray<NightPart>,
+): string => {
+  if (asks === "night") return night(label, parts)
+  if (heavy && RECOVERS.has(label)) {
+    if (asks === "train") return "You can, though an easy day would do you good"
+    if (asks === "rest") return "It would fit, after the week you had, though your body copes well"
+    if (asks === "overtraining") return "Not by your numbers, though you train more than usual"
+  }
+  if (tomorrow && asks === "train" && RECOVERS.has(label)) return "So far nothing speaks against it"
+  if (tomorrow && asks === "rest" && RECOVERS.has(label)) return "So far nothing asks for one"
+  return VERDICTS[asks][label]
+}
+
+const COMING_NIGHT = "The coming night counts as well, so ask me again in the morning."
+const GO_BY_FEELING = "They can miss it, so go by how you feel."
+const EASY = "A walk or an easy session is fine; keep the hard one for another day."
+const REST_AND_LOOK = "Rest or a walk would fit, and tomorrow's numbers will tell more."
+const SEE_SOMEBODY = "If you feel unwell or it goes on, ask a doctor rather than your watch."
+const OVER_WEEKS =
+  "Overtraining shows over weeks and not in one night: if you stay tired in spite of easy days, ask a doctor."
+
+/** What to do with it; null where the verdict says it. */
+export const adviceOf = (asks: Today["asks"], { label, tomorrow }: State): string | null => {
+  if (asks === "ill") return label === "illness_like" ? SEE_SOMEBODY : GO_BY_FEELING
+  if (asks === "overtraining") return RECOVERS.has(label) ? null : OVER_WEEKS
+  if (tomorrow) return COMING_NIGHT
+  if (asks === "night" || RECOVERS.has(label)) return null
+  return label === "tired" ? EASY : REST_AND_LOOK
+}

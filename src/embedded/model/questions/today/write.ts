@@ -1,0 +1,140 @@
+import type { Ledger } from "#domain/ledger"
+import { capital, listed, sentence } from "#embedded/model/english"
+import { placeholder } from "#embedded/model/placeholder"
+import { type Found, foundBy } from "#embedded/model/prose/found"
+import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { writeDebt } from "#embedded/model/questions/today/debt"
+import type { Today } from "#embedded/model/questions/today/intent"
+import { nightParts, standingOut } from "#embedded/model/questions/today/night"
+import { ofNight, type Sign, signsClause, signsOf } from "#embedded/model/questions/today/signs"
+import { isHeavy, lastSentence, trainingSentence } from "#embedded/model/questions/today/training"
+import { adviceOf, type State, verdictOf } from "#embedded/model/questions/today/verdict"
+import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import type { RecoveryLabel } from "#statistics/series/recovery"
+
+const LATE = "Last night has not arrived yet, so this goes by the night before."
+const CORE = [
+  ["HRV", ["hrv_rmssd", "hrv_sdnn"]],
+  ["resting heart rate", ["resting_hr"]],
+  ["sleep", ["sleep_minutes"]],
+] as const
+
+/** Says which of the central signs there is nothing of. */
+const missing = (signs: ReadonlyArray<Sign>): string | null => {
+  const absent = CORE.filter(
+    ([, keys]) => !signs.some(({ key }) => keys.some((one) => one === key)),
+  )
+  return absent.length === 0 ? null : `I had no ${listed(absent.map(([name]) => name))} to go by.`
+}
+
+const tilesOf = (signs: ReadonlyArray<Sign>) =>
+  statTiles(
+    "readiness",
+    "Last night beside what is usual",
+    signs.map(({ name, fact }) => ({
+      label: capital(name),
+      fact: fact("value"),
+      delta: fact("difference"),
+    })),
+  )
+
+const statistics = (signs: ReadonlyArray<Sign>, { fact }: Found): string | null => {
+  const strain = fact("strain")
+  const scores = signs.flatMap(({ name, fact: of }) => {
+    const z = of("z")
+    return z ? [`${name} ${placeholder(z)}`] : []
+  })
+  return strain
+    ? sentence`As robust z-scores against your own nights before: ${listed(scores)}. Their mean on the
+        strained side is ${placeholder(strain)}; higher is more strained.`
+    : null
+}
+
+const recentSentence = (signs: ReadonlyArray<Sign>): string | null => {
+  const pulse = signs.find(({ key }) => key === "resting_hr")
+  const [recent, usual] = [pulse?.fact("recent"), pulse?.fact("median")]
+  return recent && usual
+    ? sentence`Over the last few days your resting heart rate averaged ${placeholder(recent)}, against a
+        usual ${placeholder(usual)}.`
+    : null
+}
+
+const stateOf = (found: Found, training: Found, intent: Today): State | null => {
+  const label = found.fact("label")?.item.value
+  return label === undefined
+    ? null
+    : { label: label as RecoveryLabel, heavy: isHeavy(training), tomorrow: intent.tomorrow }
+}
+
+const lacking = (intent: Today, found: Found, training: Found): ReadonlyArray<Paragraph> => [
+  paragraph([
+    found.insufficient_data?.reason === "too_few"
+      ? "I cannot tell yet how recovered you are: there are too few nights on record to know your usual."
+      : "I cannot tell how recovered you are: last night is not on record.",
+    trainingSentence(training),
+    intent.asks === "ill" ? "Go by how you feel." : null,
+  ]),
+]
+
+const writeLoad = (training: Found): ReadonlyArray<Paragraph> => {
+  const [load, usual, sessions] = [
+    training.fact("load"),
+    training.fact("usual_load"),
+    training.fact("sessions"),
+  ]
+  const lead = load
+    ? `Your training load of the past week is ${placeholder(load)}${
+        usual ? `, against ${placeholder(usual)} in a usual week` : ""
+      }.`
+    : "Your devices record no training load, but they do record the time you train."
+  return [
+    paragraph(
+      [
+        training.fact("minutes") ? lead : null,
+        trainingSentence(training),
+        lastSentence(training),
+        insufficientDataSentence(training, "workouts", "over the past weeks"),
+      ],
+      [
+        statTiles("training", "Training of the past week", [
+          { label: "This past week", fact: training.fact("minutes") },
+          { label: "A usual week", fact: training.fact("usual_minutes") },
+          { label: "Workouts", fact: sessions },
+          { label: "Training load", fact: load },
+        ]),
+      ],
+    ),
+  ]
+}
+
+/** The verdict on the day, with what it rests on. */
+export const writeToday = (intent: Today, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const { asks, date, late } = intent
+  if (asks === "debt" || asks === "enough") return writeDebt(intent, ledger)
+  const training = foundBy(ledger, "training", { date })
+  if (asks === "load") return writeLoad(training)
+  const found = foundBy(ledger, "readiness", { date })
+  const state = stateOf(found, training, intent)
+  if (state === null) return lacking(intent, found, training)
+  const signs = signsOf(found)
+  const parts = asks === "night" ? nightParts(ledger, date) : []
+  const verdict = verdictOf(asks, state, parts)
+  const clause = signsClause(asks === "night" ? ofNight(signs, date) : signs, date, asks === "ill")
+  const rested = asks !== "night" && asks !== "ill" && asks !== "recovered"
+  return [
+    paragraph(
+      [
+        clause ? `${verdict}: ${clause}.` : `${verdict}.`,
+        asks === "night" ? standingOut(parts) : null,
+        asks === "ill" ? recentSentence(signs) : null,
+        rested ? trainingSentence(training) : null,
+        adviceOf(asks, state),
+        missing(signs),
+        late ? LATE : null,
+      ],
+      [tilesOf(signs)],
+    ),
+    details([statistics(signs, found)]),
+  ]
+}
