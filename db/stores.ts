@@ -6,6 +6,7 @@ import { ConversationStore } from "#db/conversations"
 import { DataSyncStore } from "#db/data-sync"
 import { DayRowStore } from "#db/day-rows"
 import { DeviceCodeStore } from "#db/device-codes"
+import { ExperimentStore } from "#db/experiments"
 import { IdempotencyStore } from "#db/idempotency"
 import { LabStore } from "#db/labs"
 import { LocalDayStore } from "#db/local-days"
@@ -35,6 +36,7 @@ export const stores = Layer.mergeAll(
   DataSyncStore.layer,
   DayRowStore.layer,
   DeviceCodeStore.layer,
+  ExperimentStore.layer,
   IdempotencyStore.layer,
   LabStore.layer,
   LocalDayStore.layer,

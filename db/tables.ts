@@ -3,6 +3,7 @@ import { conversations } from "#db/schema/conversation"
 import { deletedNames } from "#db/schema/deleted-account"
 import { connections, rawEvents } from "#db/schema/delivery"
 import { diaryDays } from "#db/schema/diary"
+import { experiments } from "#db/schema/experiment"
 import { idempotencyKeys } from "#db/schema/idempotency"
 import { biomarkers, labs } from "#db/schema/lab"
 import { memory } from "#db/schema/memory"
@@ -25,6 +26,7 @@ export const tables = {
   deletedNames,
   deviceCodes,
   diaryDays,
+  experiments,
   idempotencyKeys,
   labs,
   memory,

@@ -4,10 +4,10 @@ import { dataFolder } from "#bench/data-folder"
 import { live } from "#bench/lived-rows"
 import { DAYS } from "#bench/noise"
 import { Service } from "#bench/service"
+import { Calendar } from "#db/calendar"
 import { addDays } from "#domain/time"
 import { mintToken } from "#operations/mint-token"
 import { startTurn } from "#operations/start-turn"
-import { Calendar } from "#pipeline/calendar"
 
 /**
  * The service with one person of four years, and deep research over all of it, twice: the second time

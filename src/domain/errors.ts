@@ -100,6 +100,13 @@ export class MemoryNotFound extends Data.TaggedError("MemoryNotFound") {
   }
 }
 
+/** No experiment of the caller with that id. */
+export class ExperimentNotFound extends Data.TaggedError("ExperimentNotFound") {
+  override get message() {
+    return "There is no such experiment."
+  }
+}
+
 /** The text of a memory entry is too long. */
 export class MemoryTooLong extends Data.TaggedError("MemoryTooLong")<{
   readonly limit_chars: number
@@ -181,6 +188,7 @@ export type DomainError =
   | SourceNotFound
   | DeliveryNotFound
   | MemoryNotFound
+  | ExperimentNotFound
   | MemoryTooLong
   | AlreadyExists
   | ConcurrencyLimitExceeded

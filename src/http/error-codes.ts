@@ -33,6 +33,7 @@ export const errorCodes = {
   lab_not_found: { status: 404, when: "The caller has no such lab upload." },
   source_not_found: { status: 404, when: "The caller has no active connection with that id." },
   memory_not_found: { status: 404, when: "The caller has no such memory entry." },
+  experiment_not_found: { status: 404, when: "The caller has no such experiment." },
   already_exists: { status: 409, when: "Something that may exist once would exist twice." },
   idempotency_key_mismatch: {
     status: 409,

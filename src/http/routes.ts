@@ -17,6 +17,7 @@ import { data } from "#http/data"
 import { dataSync } from "#http/data-sync"
 import { device } from "#http/device"
 import { docs } from "#http/docs"
+import { experiments } from "#http/experiments"
 import { health } from "#http/health"
 import { imports } from "#http/import"
 import { labs } from "#http/labs"
@@ -59,6 +60,7 @@ export const routes = Effect.gen(function* () {
     .use(me(edge))
     .use(profile(edge))
     .use(memory(edge))
+    .use(experiments(edge))
     .use(auth(edge))
     .use(cliLogin(edge))
     .use(device(edge))

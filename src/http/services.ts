@@ -4,6 +4,7 @@ import type { IntegrityCheck } from "#actors/integrity-check"
 import type { Jobs } from "#actors/jobs"
 import type { RateLimiter } from "#actors/rate-limiter"
 import type { TurnEvents } from "#actors/turn-events"
+import type { Calendar } from "#db/calendar"
 import type { Database } from "#db/database"
 import type { stores } from "#db/stores"
 import type { EventStreams } from "#http/event-streams"
@@ -35,6 +36,7 @@ type Operation =
 export type RouteServices =
   | Layer.Success<typeof stores>
   | Effect.Services<ReturnType<Operation>>
+  | Calendar
   | Database
   | EventStreams
   | IdempotentRequests

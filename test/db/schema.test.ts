@@ -6,6 +6,7 @@ import * as conversation from "#db/schema/conversation"
 import * as deletedAccount from "#db/schema/deleted-account"
 import * as delivery from "#db/schema/delivery"
 import * as diary from "#db/schema/diary"
+import * as experiment from "#db/schema/experiment"
 import * as idempotency from "#db/schema/idempotency"
 import * as lab from "#db/schema/lab"
 import * as memory from "#db/schema/memory"
@@ -23,6 +24,7 @@ const described = [
   conversation,
   delivery,
   diary,
+  experiment,
   deletedAccount,
   lab,
   memory,

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test"
 import { Effect } from "effect"
 import { TurnSupervisor } from "#actors/turn-supervisor"
+import { Database } from "#db/database"
+import { ExperimentStore } from "#db/experiments"
 import { LabStore } from "#db/labs"
 import { newId, type UserId } from "#domain/ids"
 import { type ErrorCode, errorCodes } from "#http/error-codes"
@@ -9,6 +11,7 @@ import { Client } from "#test/client"
 import { connected } from "#test/connections"
 import { contract } from "#test/contract"
 import { itLive } from "#test/effect"
+import { anExperiment } from "#test/experiments"
 import { otherUser } from "#test/other-user"
 
 const it = itLive(App)
@@ -47,12 +50,17 @@ const belongings = Effect.gen(function* () {
       storage_key: "",
     }),
   )
+  const experiment = newId("exp")
+  const store = yield* ExperimentStore
+  const { write } = yield* Database
+  yield* write(user, (tx) => store.add(tx, anExperiment({ id: experiment, user_id: user })))
   return {
     turns: String(turn.body.id),
     conversations: "nights",
     memory: String(memory.body.id),
     sources: String(source.id),
     labs: String(lab),
+    experiments: experiment,
   }
 })
 
@@ -93,6 +101,9 @@ describe("another person's thing", () => {
     ["DELETE /v1/sources/{id}", 404, "source_not_found"],
     ["GET /v1/labs/{id}", 404, "lab_not_found"],
     ["DELETE /v1/memory/{id}", 404, "memory_not_found"],
+    ["GET /v1/experiments/{id}", 404, "experiment_not_found"],
+    ["DELETE /v1/experiments/{id}", 404, "experiment_not_found"],
+    ["PUT /v1/experiments/{id}/days/{date}", 404, "experiment_not_found"],
   ]
 
   test("is looked for at every operation that takes an id", () => {
@@ -110,7 +121,10 @@ describe("another person's thing", () => {
         const headers = yield* otherUser
         const [method, path] = name.split(" ") as [string, string]
         const noun = path.split("/")[2] as keyof typeof own
-        const ask = (id: string) => send(path.replace("{id}", id), { method, headers })
+        const body = method === "PUT" ? { body: '{"done":true}' } : {}
+        const sent = { ...headers, "content-type": "application/json" }
+        const ask = (id: string) =>
+          send(path.replace("{id}", id), { method, headers: sent, ...body })
         const found = yield* ask(own[noun])
         expect([found.status, found.body.error?.code]).toEqual([status, code])
         if (!code) expect(found.body.deleted).toBe(0)

@@ -58,6 +58,23 @@ const profile = {
   time_zone: "Europe/Berlin",
 }
 
+const experiment = {
+  id: "exp_0f1e2d3c4b5a69788796a5b4c3d2e1f0",
+  status: "running",
+  title: "less caffeine and your sleep duration",
+  habit: "caffeine_mg",
+  step: "Have your last coffee before noon.",
+  target: "sleep_minutes",
+  seed: 20_260_301,
+  analysis: "Days as they were drawn, with against without.",
+  days: [
+    { date: "2026-03-01", arm: "with", done: true },
+    { date: "2026-03-02", arm: "without", done: null },
+  ],
+  stopped_on: null,
+  created_at: "2026-02-28T20:11:00.000Z",
+}
+
 /** Examples by operationId. A test holds each against its schema. */
 export const examples: Readonly<Record<string, Example>> = {
   getHealth: { response: { ok: true } },
@@ -169,6 +186,9 @@ export const examples: Readonly<Record<string, Example>> = {
       note: "The biomarkers appear in GET /v1/data/sync, usually within half a minute.",
     },
   },
+  listExperiments: { response: { experiments: [experiment] } },
+  getExperiment: { response: experiment },
+  markExperimentDay: { request: { done: true }, response: experiment },
   listLabs: {
     response: {
       uploads: [

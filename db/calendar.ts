@@ -17,7 +17,7 @@ export class Calendar extends Context.Service<
     /** Whether the day goes on, so that more of its values may come: a fixed one is over. */
     readonly ongoing: boolean
   }
->()("pipeline/Calendar") {
+>()("db/Calendar") {
   /**
    * A day in the last offset of the person's rows, else in the time zone of their profile, else in UTC;
    * or one fixed day for everybody.

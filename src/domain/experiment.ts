@@ -1,0 +1,102 @@
+import { type Static, Type } from "typebox"
+import type { ExperimentId, TurnId, UserId } from "#domain/ids"
+import { addDays, type LocalDate } from "#domain/time"
+
+/** What a day of an experiment is: one with the change of habit, or one as usual. */
+export const ARMS = ["with", "without"] as const
+export type Arm = (typeof ARMS)[number]
+
+/** A day as it was drawn; `done` is what the person says became of it, null while they have said nothing. */
+export interface ExperimentDay {
+  readonly date: LocalDate
+  readonly arm: Arm
+  readonly done: boolean | null
+}
+
+/** The plan of an experiment, fixed before its first day. */
+export interface ExperimentPlan {
+  /** Within a sentence: "less caffeine and your sleep duration". */
+  readonly title: string
+  /** The metric of the habit; null where it is none that is measured. */
+  readonly habit: string | null
+  /** What to do on a day with: "Have your last coffee before noon." */
+  readonly step: string
+  /** The metric that is looked at. */
+  readonly target: string
+}
+
+/** An experiment of a person with themselves. Its days are drawn from its seed. */
+export interface Experiment extends ExperimentPlan {
+  readonly id: ExperimentId
+  readonly user_id: UserId
+  /** The turn that started it; a resumed turn starts none twice. */
+  readonly turn_id: TurnId | null
+  readonly seed: number
+  readonly days: ReadonlyArray<ExperimentDay>
+  readonly stopped_on: LocalDate | null
+  readonly created_at: string
+}
+
+const STATUSES = ["running", "finished", "stopped"] as const
+export type ExperimentStatus = (typeof STATUSES)[number]
+
+/** The status on a day: an experiment has finished when its last day is over. */
+export const statusOn = (
+  { days, stopped_on }: Pick<Experiment, "days" | "stopped_on">,
+  today: LocalDate,
+): ExperimentStatus => {
+  if (stopped_on !== null) return "stopped"
+  return today > days[days.length - 1]!.date ? "finished" : "running"
+}
+
+/** The comparison that is made at the end, stated before the first day. */
+export const ANALYSIS =
+  "Days as they were drawn, with against without: the difference of means, its p value by drawing the blocks anew, " +
+  "two-sided at 5 %; values of the night or day right after the day drawn."
+
+/** Dates of consecutive days with the arms drawn for them. */
+export const datedDays = (
+  from: LocalDate,
+  arms: ReadonlyArray<Arm>,
+): ReadonlyArray<ExperimentDay> =>
+  arms.map((arm, at) => ({ date: addDays(from, at), arm, done: null }))
+
+/** An item of GET /v1/experiments. */
+export const ShownExperiment = Type.Object(
+  {
+    id: Type.String(),
+    status: Type.Enum([...STATUSES]),
+    title: Type.String(),
+    habit: Type.Union([Type.String(), Type.Null()]),
+    step: Type.String({ description: "What to do on a day with." }),
+    target: Type.String({ description: "The key of the metric that is looked at." }),
+    seed: Type.Integer({ description: "The days are drawn from it." }),
+    analysis: Type.String(),
+    days: Type.Array(
+      Type.Object({
+        date: Type.String({ format: "date" }),
+        arm: Type.Enum([...ARMS]),
+        done: Type.Union([Type.Boolean(), Type.Null()]),
+      }),
+    ),
+    stopped_on: Type.Union([Type.String({ format: "date" }), Type.Null()]),
+    created_at: Type.String({ format: "date-time" }),
+  },
+  { title: "Experiment" },
+)
+export type ShownExperiment = Static<typeof ShownExperiment>
+
+/** The body of PUT /v1/experiments/{id}/days/{date}. */
+export const DayDone = Type.Object({ done: Type.Boolean() }, { title: "DayDone" })
+export type DayDone = Static<typeof DayDone>
+
+/** An experiment as its owner sees it on a day. */
+export const shownExperiment = (
+  { user_id: _, turn_id: __, ...experiment }: Experiment,
+  today: LocalDate,
+): ShownExperiment => ({
+  ...experiment,
+  days: [...experiment.days],
+  status: statusOn(experiment, today),
+  analysis: ANALYSIS,
+})

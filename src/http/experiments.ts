@@ -1,0 +1,90 @@
+import { Effect } from "effect"
+import { Elysia } from "elysia"
+import { Type } from "typebox"
+import { Calendar } from "#db/calendar"
+import { ExperimentStore } from "#db/experiments"
+import { ExperimentNotFound } from "#domain/errors"
+import { DayDone, ShownExperiment, shownExperiment } from "#domain/experiment"
+import type { ExperimentId, UserId } from "#domain/ids"
+import { authenticate } from "#http/authenticate"
+import type { Bridge } from "#http/bridge"
+import { operation } from "#http/operation"
+import { jsonBody } from "#http/schema"
+import { endExperiment, markDay } from "#operations/change-experiment"
+
+const ExperimentList = Type.Object(
+  { experiments: Type.Array(ShownExperiment, { description: "The newest first." }) },
+  { title: "ExperimentList" },
+)
+
+const listed = Effect.fnUntraced(function* (caller: UserId) {
+  const today = yield* (yield* Calendar).today(caller)
+  const all = yield* (yield* ExperimentStore).of(caller)
+  return { experiments: all.map((each) => shownExperiment(each, today)) }
+})
+
+const found = Effect.fnUntraced(function* (caller: UserId, id: string) {
+  const { experiments } = yield* listed(caller)
+  return experiments.find((each) => each.id === id) ?? (yield* new ExperimentNotFound())
+})
+
+const marked = Effect.fnUntraced(function* (
+  caller: UserId,
+  id: string,
+  date: string,
+  done: boolean,
+) {
+  const today = yield* (yield* Calendar).today(caller)
+  const experiment = yield* markDay(caller, id as ExperimentId, date, done)
+  return shownExperiment(experiment, today)
+})
+
+/** The experiments of the caller with themselves; one is started by a question. */
+export const experiments = (edge: Bridge) =>
+  new Elysia({ prefix: "/v1/experiments" })
+    .use(edge)
+    .use(authenticate(edge))
+    .get("", ({ caller, run }) => run(listed(caller)), {
+      detail: operation({
+        operationId: "listExperiments",
+        tag: "Experiments",
+        summary: "List experiments, newest first",
+        responses: { 200: ExperimentList },
+      }),
+    })
+    .get("/:id", ({ params, caller, run }) => run(found(caller, params.id)), {
+      detail: operation({
+        operationId: "getExperiment",
+        tag: "Experiments",
+        summary: "Read an experiment with its days",
+        responses: { 200: ShownExperiment },
+        errors: ["experiment_not_found"],
+      }),
+    })
+    .delete(
+      "/:id",
+      ({ params, caller, answer }) => answer(204, endExperiment(caller, params.id as ExperimentId)),
+      {
+        detail: operation({
+          operationId: "endExperiment",
+          tag: "Experiments",
+          summary: "Stop a running experiment, or remove one that has ended",
+          responses: { 204: null },
+          errors: ["experiment_not_found"],
+        }),
+      },
+    )
+    .put(
+      "/:id/days/:date",
+      ({ params, body, caller, run }) => run(marked(caller, params.id, params.date, body.done)),
+      {
+        ...jsonBody(DayDone),
+        detail: operation({
+          operationId: "markExperimentDay",
+          tag: "Experiments",
+          summary: "Say whether a day of an experiment was done as drawn",
+          responses: { 200: ShownExperiment },
+          errors: ["experiment_not_found"],
+        }),
+      },
+    )
