@@ -4,7 +4,7 @@ export const analysisQuestions: ReadonlyArray<readonly [string, string]> = [
   ["What has the biggest influence on my sleep?", "drivers sleep_minutes"],
   ["which habits affect my resting heart rate", "drivers resting_hr"],
   ["what makes me sleep badly", "drivers sleep_minutes"],
-  ["Why was my HRV low yesterday?", "drivers hrv_rmssd and whether"],
+  ["Why was my HRV low yesterday?", "explanation low hrv_rmssd 2026-11-19"],
   ["why am i sleeping so badly lately", "drivers sleep_minutes and whether"],
   ["What's behind my high resting heart rate?", "drivers resting_hr and whether"],
   ["how come my stress is so high this month", "drivers stress_score and whether"],

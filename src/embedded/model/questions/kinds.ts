@@ -8,6 +8,7 @@ import { conditional } from "#embedded/model/questions/conditional/kind"
 import { correlation } from "#embedded/model/questions/correlation/kind"
 import { count } from "#embedded/model/questions/count/kind"
 import { drivers } from "#embedded/model/questions/drivers/kind"
+import { explanation } from "#embedded/model/questions/explanation/kind"
 import { extremes } from "#embedded/model/questions/extremes/kind"
 import { readExtremesOfOne } from "#embedded/model/questions/extremes/read"
 import type { Kind } from "#embedded/model/questions/kind"
@@ -59,6 +60,7 @@ export const kinds = [
   coaching,
   { ...talk, read: readUntracked },
   split,
+  explanation,
   drivers,
   usual,
   { ...overview, read: readTrouble },

@@ -4,20 +4,9 @@ import { contrastOf } from "#embedded/model/understanding/contrasting"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { before, type Contrast, usual } from "#embedded/model/understanding/time/contrast"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { INFLUENCE, RELATION } from "#embedded/model/understanding/words/concepts"
+import { INFLUENCE, RELATION, WHY } from "#embedded/model/understanding/words/concepts"
 import { phrases } from "#language/phrases"
 
-const WHY = phrases`
-  why
-  reason/s
-  what [is|was|has] [*] (cause/s/d|causing|behind|the matter|led to|leading to)
-  (is|be|lie/s|are) behind
-  explain*
-  how come
-  to blame
-  due to what
-  because of what
-`
 const WHAT = phrases`
   what !(percent|per cent|pct|share|proportion|day|date|amount|point|moment|time|extent|(is|was|were) the)
   what're

@@ -8,6 +8,7 @@ export const DEFAULT_DAYS = {
   overview: 30,
   comparison: 30,
   workouts: 30,
+  explanation: 60,
   conditional: 90,
   correlation: 90,
   count: 90,

@@ -128,3 +128,16 @@ export const AMISS = phrases`
   unhealthy
   worr*
 `
+
+/** That a question is for a reason. */
+export const WHY = phrases`
+  why
+  reason/s
+  what [is|was|has] [*] (cause/s/d|causing|behind|the matter|led to|leading to)
+  (is|be|lie/s|are) behind
+  explain*
+  how come
+  to blame
+  due to what
+  because of what
+`

@@ -1,0 +1,31 @@
+import { addDays } from "#domain/time"
+import type { ToolCall } from "#domain/tool"
+import { call } from "#embedded/model/questions/call"
+import type { DayExplanation, Explanation } from "#embedded/model/questions/explanation/intent"
+import { longTermCalls } from "#embedded/model/questions/long-term"
+import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+
+const ofDay = ({ metric, date, same, before }: DayExplanation): ReadonlyArray<ToolCall> => {
+  const eve = addDays(date, -1)
+  const baseline = (key: string, on: string) =>
+    call("baseline", { metric: key, date: on, days: DEFAULT_DAYS.explanation }, "investigator")
+  return [
+    baseline(metric.key, date),
+    ...same.map(({ key }) => baseline(key, date)),
+    ...before.map(({ key }) => baseline(key, eve)),
+    call("happenings", { window: { from: eve, to: date } }, "investigator"),
+  ]
+}
+
+/** What was unusual of a day, or how a metric developed; then what goes along with it in general. */
+export const planExplanation = (intent: Explanation): ReadonlyArray<ToolCall> => {
+  const { metric } = intent
+  const to = intent.of === "day" ? intent.date : intent.horizons[0]!.b.window.to
+  const window = { from: addDays(to, 1 - DEFAULT_DAYS.drivers), to }
+  return [
+    ...(intent.of === "day"
+      ? ofDay(intent)
+      : longTermCalls(metric, intent.horizons, "investigator")),
+    call("drivers", { target: metric.key, window }, "investigator"),
+  ]
+}

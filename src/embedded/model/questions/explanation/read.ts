@@ -1,0 +1,189 @@
+import { metricOf } from "#catalogue/metrics"
+import { canExplain } from "#catalogue/metrics/relatedness"
+import type { Metric } from "#domain/metric"
+import { daysBetween } from "#domain/time"
+import { daysIn } from "#domain/window"
+import type {
+  DayExplanation,
+  Explanation,
+  Premise,
+  ShiftExplanation,
+} from "#embedded/model/questions/explanation/intent"
+import { contrastOf } from "#embedded/model/understanding/contrasting"
+import { lastDayOf } from "#embedded/model/understanding/last-day"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { distanceOf, horizonsOf } from "#embedded/model/understanding/time/horizons"
+import type { FoundPeriod } from "#embedded/model/understanding/time/period"
+import type { PeriodName } from "#embedded/model/understanding/time/period-name"
+import { CHANGE, WHY } from "#embedded/model/understanding/words/concepts"
+import { phrases } from "#language/phrases"
+
+const BAD = phrases`
+  bad
+  badly
+  awful*
+  horrible
+  horribly
+  poor
+  poorly
+  restless*
+  rough
+  so tired
+  terrible
+  terribly
+  worse
+  worst
+`
+const GOOD = phrases`
+  better
+  improv*
+  good
+  great
+  so well
+  well
+`
+const LOW = phrases`
+  low
+  lower
+  little
+  short
+  shorter
+  less
+  fewer
+  few
+  early
+  earlier
+  drop*
+  fell !(asleep)
+  fall/en/ing !(asleep)
+  declin*
+  decreas*
+  tank*
+  crash*
+  plummet*
+  down
+`
+const HIGH = phrases`
+  high
+  higher
+  elevated
+  long
+  longer
+  more
+  many
+  much
+  late
+  later
+  stressed
+  ris/e/en/es/ing
+  rose
+  increas*
+  climb*
+  spik*
+  jump*
+  rais*
+  up !(at|so)
+`
+
+const premiseOf = (text: string): Premise => {
+  if (LOW.test(text)) return "low"
+  if (HIGH.test(text)) return "high"
+  if (BAD.test(text)) return "bad"
+  return GOOD.test(text) ? "good" : null
+}
+
+const NIGHT = [
+  "sleep_minutes",
+  "wakeups",
+  "sleep_latency",
+  "sleep_efficiency",
+  "deep_minutes",
+  "rem_minutes",
+  "bedtime_hour",
+  "sleeping_hr",
+  "resting_hr",
+  "hrv_rmssd",
+  "skin_temp_dev",
+  "respiratory_rate",
+]
+const DAY = [
+  "workout_minutes",
+  "training_load",
+  "steps",
+  "caffeine_mg",
+  "alcohol_g",
+  "stress_score",
+]
+
+/** Those of the keys that there is data of and that are not the metric itself. */
+const others = (
+  { briefing }: ParsedQuestion,
+  metric: Metric,
+  keys: ReadonlyArray<string>,
+): ReadonlyArray<Metric> => {
+  const present = new Set(briefing.metrics.map((each) => each.metric))
+  return keys.flatMap((key) =>
+    key === metric.key || !present.has(key) ? [] : (metricOf(key) ?? []),
+  )
+}
+
+/** A day that goes on has no totals yet: the last value is explained instead. */
+const MAX_DAYS_BEFORE = 2
+
+const earlierName = (days: number): PeriodName =>
+  days === 1 || days === 2
+    ? { anchor: "calendar", unit: "day", count: days }
+    : { anchor: "latest_data" }
+
+const ofDay = (parsed: ParsedQuestion, metric: Metric, day: FoundPeriod): DayExplanation => {
+  const last = lastDayOf(parsed.briefing, [metric])
+  const asked = day.window.to
+  const isEarlier = last !== null && last < asked && daysBetween(last, asked) <= MAX_DAYS_BEFORE
+  const isNight = metric.day === "night"
+  const isOther = (other: Metric) => isNight || canExplain(other, metric)
+  return {
+    kind: "explanation",
+    of: "day",
+    metric,
+    premise: premiseOf(parsed.text),
+    date: isEarlier ? last : asked,
+    name: isEarlier ? earlierName(daysBetween(last, parsed.dates.today)) : day.name,
+    isEarlier,
+    same: others(parsed, metric, isNight ? NIGHT : [...NIGHT, ...DAY]).filter(isOther),
+    before: isNight ? others(parsed, metric, DAY) : [],
+  }
+}
+
+/** So far apart two times must be for a change of level between them. */
+const MIN_DISTANCE = 60
+
+const ofShift = (parsed: ParsedQuestion, metric: Metric): ShiftExplanation | null => {
+  const { briefing, dates, text, periods } = parsed
+  const first = briefing.metrics.find((each) => each.metric === metric.key)?.first
+  const contrast = contrastOf(parsed)
+  const isFar = contrast !== null && distanceOf(contrast) >= MIN_DISTANCE
+  const hasMoved = periods.length === 0 && contrast === null && CHANGE.test(text)
+  if (first === undefined || !(isFar || hasMoved)) return null
+  const horizons = [...(isFar ? [contrast] : []), ...horizonsOf(dates.today, first)]
+  return horizons.length === 0
+    ? null
+    : { kind: "explanation", of: "shift", metric, premise: premiseOf(text), horizons }
+}
+
+const NIGHTS = phrases`
+  night
+  nights
+  slept
+  sleep
+`
+
+/** "why did I sleep so badly on Tuesday", "why is my resting HR lower than last year". */
+export const readExplanation = (parsed: ParsedQuestion): Explanation | null => {
+  const { metrics, mentions, text, whole, periods } = parsed
+  if (!WHY.test(text) || mentions.length > 1) return null
+  const day = periods.length === 1 ? periods.find(({ window }) => daysIn(window) === 1) : undefined
+  const [metric] =
+    metrics.length > 0 || !NIGHTS.test(whole) ? metrics : [metricOf("sleep_minutes")!]
+  if (!metric) return null
+  return day && contrastOf(parsed) === null ? ofDay(parsed, metric, day) : ofShift(parsed, metric)
+}

@@ -1,0 +1,94 @@
+import type { Material } from "#domain/briefing"
+import type { Ledger } from "#domain/ledger"
+import { capital, sentence } from "#embedded/model/english"
+import { signOf, valueOf } from "#embedded/model/placeholder"
+import {
+  averages,
+  certaintyClause,
+  lastMonthSentence,
+  levelThen,
+  slopeSentence,
+  stepSentence,
+  upFrom,
+} from "#embedded/model/prose/development"
+import { foundBy } from "#embedded/model/prose/found"
+import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
+import { type Horizon, isAsked, type LongTerm, longTermOf } from "#embedded/model/prose/long-term"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { generalSentence } from "#embedded/model/questions/explanation/general"
+import type { Premise, ShiftExplanation } from "#embedded/model/questions/explanation/intent"
+import { inWords } from "#embedded/model/understanding/time/period-name"
+
+const ASKED = { low: "down", high: "up", bad: "worse", good: "better" } as const
+
+/** Whether the level moved the way the question says; null where that cannot be said. */
+const holds = (premise: Premise, { metric, lead }: LongTerm): boolean | null => {
+  if (premise === null || !lead) return null
+  return lead.sureness === "none" ? false : isAsked(metric, lead.sign, ASKED[premise])
+}
+
+const levelSentence = (term: LongTerm, lead: Horizon): string =>
+  lead.sureness === "none"
+    ? sentence`${capital(averages(term.metric, lead))} ${inWords(lead.contrast.b)}, against
+        ${levelThen(term.metric, lead)}${certaintyClause(term, lead) || ", within the usual ups and downs"}.`
+    : sentence`${capital(averages(term.metric, lead))} ${inWords(lead.contrast.b)},
+        ${upFrom(term.metric, lead)}${certaintyClause(term, lead)}.`
+
+const TIMING = "though timing alone cannot prove it"
+
+/** What began in the week of a step fits it, as timing. */
+const fitSentence = ({ step, happenings }: LongTerm): string | null => {
+  if (!step) return null
+  const [began] = happenings.those("began_on")
+  if (began) return `That fits the ${began.label}, ${TIMING}.`
+  return happenings.facts.length > 0
+    ? `That fits in time, ${TIMING}.`
+    : "No sport on record began or ended that week, so your data cannot say what stands behind it."
+}
+
+const EVEN = "A change that even has no single day to point at."
+
+/** A change of level: its day and what began then, or that it came evenly; the levels; what goes along. */
+export const writeShiftExplanation = (
+  { metric, premise, horizons }: ShiftExplanation,
+  { ledger }: Material,
+): ReadonlyArray<Paragraph> => {
+  const term = longTermOf(metric, horizons, ledger)
+  const { lead } = term
+  if (!lead) return [paragraph([lacking({ metric, horizons }, ledger)])]
+  const isSo = holds(premise, term)
+  const denied =
+    isSo === false ? `${lead.sureness === "none" ? "Not clearly" : "Rather the other way"}: ` : ""
+  const level = levelSentence(term, lead)
+  const moved = stepSentence(term) ?? slopeSentence(term)
+  const difference = valueOf(term.step?.found.fact("difference") ?? null)
+  const isOfMove = difference === null || Math.sign(difference) === lead.sign
+  const isRamp = term.slope !== null && signOf(term.slope.fact("slope_per_week")) === lead.sign
+  const said =
+    denied !== ""
+      ? [
+          `${denied}${level.charAt(0).toLowerCase()}${level.slice(1)}`,
+          moved,
+          lastMonthSentence(term),
+        ]
+      : [moved && isOfMove ? moved : null, fitSentence(term), isRamp ? EVEN : null, level]
+  return [
+    paragraph(said),
+    paragraph([lead.sureness === "none" ? null : generalSentence(metric, ledger)]),
+    details([
+      lead.found.finding?.item.ci_low === undefined
+        ? null
+        : sentence`The plausible range of the difference runs from {{${lead.found.finding.item.id}.ci_low}} to
+            {{${lead.found.finding.item.id}.ci_high}} (p-value {{${lead.found.finding.item.id}.p_value}}).`,
+    ]),
+  ]
+}
+
+const lacking = (
+  { metric, horizons }: Pick<ShiftExplanation, "metric" | "horizons">,
+  ledger: Ledger,
+): string | null => {
+  const [{ a, b }] = [horizons[0]!]
+  const found = foundBy(ledger, "compare", { metric: metric.key, a: a.window, b: b.window })
+  return insufficientDataSentence(found, metric.name, [b, a])
+}
