@@ -1,4 +1,5 @@
 import { metrics } from "#catalogue/metrics"
+import { EVIDENCE_FIELDS, evidenceNumber, type Resolver, resolverOf } from "#catalogue/render"
 import { wordings } from "#catalogue/words"
 import type { Briefing } from "#domain/briefing"
 import { lazy } from "#domain/lazy"
@@ -7,7 +8,6 @@ import type { Window } from "#domain/window"
 import { blankDates } from "#pipeline/gates/dates"
 import { asRead, canonical, numeralsOf } from "#pipeline/gates/numerals"
 import { quotesOf } from "#pipeline/gates/quotes"
-import { EVIDENCE_FIELDS, evidenceNumber, type Resolver, resolverOf } from "#pipeline/render"
 
 const PLACEHOLDER = /\{\{\s*([^{}\s]+)\s*\}\}/g
 const BLANK = "\u0000"

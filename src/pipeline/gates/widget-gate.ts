@@ -1,9 +1,9 @@
+import { resolverOf } from "#catalogue/render"
 import { knownMembers } from "#domain/known-members"
 import { evidenceOf, factsOf, type Ledger } from "#domain/ledger"
 import { validatorOf } from "#domain/validator"
 import { WidgetSpec } from "#domain/widget"
 import type { NumberGate } from "#pipeline/gates/number-gate"
-import { resolverOf } from "#pipeline/render"
 
 const shape = validatorOf(WidgetSpec)
 

@@ -1,8 +1,11 @@
 import type { Material } from "#domain/briefing"
 import { closing } from "#embedded/model/answer/closing"
+import { retold } from "#embedded/model/answer/retold"
+import { unrepeated } from "#embedded/model/answer/unrepeated"
 import { type Paragraph, withoutDetails } from "#embedded/model/prose/paragraph"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import type { Understood } from "#embedded/model/questions/understand"
+import { beforeThis } from "#embedded/model/understanding/thread/before"
 
 const NOTHING = {
   sentences: ["Your data does not let me answer this, so I would rather say nothing than guess."],
@@ -30,25 +33,27 @@ const isEmpty = ({ sentences }: Paragraph): boolean => sentences.length === 0
 const written = (
   intent: Intent,
   material: Material,
-  details: boolean,
+  { details, telling = "answer" }: Understood,
 ): ReadonlyArray<Paragraph> => {
   const all = kindOf(intent).write(intent, material)
-  const said = details ? all : withoutDetails(all)
   if (all.every(isEmpty)) return [NOTHING]
-  return said.every(isEmpty) ? all : said
+  const said = details ? all : withoutDetails(all)
+  return retold(telling, said.every(isEmpty) ? all : said, material)
 }
 
 /**
  * An answer in paragraphs, one question after another. Its numbers are placeholders for the ledger's; it
- * carries none itself.
+ * carries none itself. What the answer before it in the thread has said is not said again.
  */
-export const answerOf = (
-  { intents, details }: Understood,
-  material: Material,
-): ReadonlyArray<Paragraph> => {
+export const answerOf = (understood: Understood, material: Material): ReadonlyArray<Paragraph> => {
+  const { intents, telling = "answer" } = understood
   if (intents.every((intent) => isUnknown(intent, material))) return [NO_DATA]
-  return [
-    ...intents.flatMap((intent) => written(intent, material, details)),
-    closing(intents.at(-1)!, material),
-  ]
+  const all = intents.flatMap((intent) => written(intent, material, understood))
+  if (telling === "again" || telling === "shorter") return all
+  const answer = beforeThis(material.briefing)?.answer ?? null
+  const fresh = unrepeated(all, answer, material.ledger)
+  const said = fresh.every(isEmpty) ? all : fresh
+  return telling === "answer"
+    ? [...said, ...unrepeated([closing(intents.at(-1)!, material)], answer, material.ledger)]
+    : said
 }

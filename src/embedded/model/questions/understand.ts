@@ -1,11 +1,20 @@
 import type { Briefing } from "#domain/briefing"
-import { type Intent, kindOf, kinds } from "#embedded/model/questions/kinds"
+import { intentOf } from "#embedded/model/questions/intent-of"
+import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import { readSubject } from "#embedded/model/questions/knowledge/read"
-import { readRest } from "#embedded/model/questions/talk/read"
+import type { Telling } from "#embedded/model/questions/telling"
+import { type Heard, inFull, type Leaned, leanedOn, moved } from "#embedded/model/questions/thread"
 import { asksForDetails } from "#embedded/model/understanding/details"
-import { questionOf } from "#embedded/model/understanding/follow-up"
+import { questionAlone, questionOf } from "#embedded/model/understanding/follow-up"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { carriedOver, questionsIn, repeats } from "#embedded/model/understanding/several-questions"
+import { completed } from "#embedded/model/understanding/thread/completed"
+
+import { withPronoun, writtenInFull } from "#embedded/model/understanding/thread/ellipsis"
+import { type Move, moveOf } from "#embedded/model/understanding/thread/move"
+
+import { openingEnd } from "#embedded/model/understanding/thread/opening"
+import { phrases } from "#language/phrases"
 
 /** What a message asks. */
 export interface Understood {
@@ -13,14 +22,8 @@ export interface Understood {
   readonly intents: ReadonlyArray<Intent>
   /** Whether it asks for the statistics behind an answer. */
   readonly details: boolean
-}
-
-const intentOf = (parsed: ParsedQuestion): Intent => {
-  for (const { read } of kinds) {
-    const intent = read(parsed)
-    if (intent) return intent
-  }
-  return readRest(parsed)
+  /** How it is answered; as it is unless this says otherwise. */
+  readonly telling?: Telling
 }
 
 const isTalk = ({ kind }: Intent): boolean => kind === "talk"
@@ -93,22 +96,99 @@ const intentsOf = (briefing: Briefing, whole: Intent): ReadonlyArray<Intent> | n
   return intents.length > 1 && !isBundle ? intents : null
 }
 
-const known = new WeakMap<Briefing, Understood>()
+/** Kinds of talk that mean that a message was not understood. */
+const NOT_UNDERSTOOD: ReadonlySet<string> = new Set(["unclear", "off_topic"])
 
-/**
- * What the message of a briefing asks, cached by briefing: it is parsed once per turn, although every step
- * needs it.
- */
-export const understoodFrom = (briefing: Briefing): Understood => {
+const isUnclear = (intent: Intent): boolean =>
+  intent.kind === "talk" && NOT_UNDERSTOOD.has(intent.about)
+
+/** A message by itself, or completed from the one before it. */
+const heardPlainly = (briefing: Briefing, leaned: () => Leaned | null): Heard => {
+  const parsed = questionOf(briefing, () => leaned()?.parsed ?? null)
+  const whole = intentOf(parsed)
+  return { intents: intentsOf(briefing, whole) ?? [whole], parsed, telling: "answer" }
+}
+
+/** A message as one of a thread; null where it stands for itself. */
+const heardInThread = (
+  own: ParsedQuestion,
+  leaned: () => Leaned | null,
+): Heard | "alone" | null => {
+  if (own.mentions.length > 0) return null
+  const move = own.periods.length === 0 ? moveOf(own.whole) : null
+  const full = move === null ? writtenInFull(own.text) : null
+  if (move === null && full === null) return null
+  const before = leaned()
+  if (before === null) return move === null || isDeed(move) ? null : "alone"
+  return move === null
+    ? inFull(full!, own, before)
+    : moved(move, own, before, () => leanedOn(before.briefing, heard))
+}
+
+const isDeed = (move: Move): boolean => move === "agree" || move === "decline"
+
+const hear = (briefing: Briefing): Heard => {
+  let found: Leaned | null | undefined
+  const leaned = () => {
+    if (found === undefined) found = leanedOn(briefing, heard)
+    return found
+  }
+  const own = questionAlone(briefing)
+  const threaded = heardInThread(own, leaned)
+  const alone: Heard = {
+    intents: [{ kind: "talk", about: "alone" }],
+    parsed: own,
+    telling: "answer",
+  }
+  if (threaded === "alone") return alone
+  if (threaded !== null) return threaded
+  const judging = JUDGES.beginsAt(own.whole, openingEnd(own.whole)) ? referring(own, leaned) : null
+  if (judging !== null) return judging
+  const plain = heardPlainly(briefing, leaned)
+  if (!isUnclear(plain.intents[0]!)) return plain
+  return referring(own, leaned) ?? continued(own, leaned) ?? plain
+}
+
+/** "is that a lot" is about what was answered, not another question of the kind before. */
+const JUDGES = phrases`(is|was|are|were) (it|that|this|they)`
+
+/** A message with its pronoun as what the thread is about; null where that says nothing more. */
+const referring = (own: ParsedQuestion, leaned: () => Leaned | null): Heard | null => {
+  const full = own.mentions.length === 0 ? withPronoun(own.whole) : null
+  const before = full === null ? null : leaned()
+  const found = before && inFull(full!, own, before)
+  return found && !isTalk(found.intents[0]!) ? found : null
+}
+
+/** A short message completed from the question before it, where that makes another question of it. */
+const continued = (own: ParsedQuestion, leaned: () => Leaned | null): Heard | null => {
+  const before = own.whole.length <= MAX_CONTINUED ? leaned() : null
+  if (before === null) return null
+  const parsed = completed(own, before.parsed)
+  const intent = intentOf(parsed)
+  return isTalk(intent) || before.intents.some((each) => Bun.deepEquals(each, intent))
+    ? null
+    : { intents: [intent], parsed, telling: "answer" }
+}
+
+const MAX_CONTINUED = 60
+
+const known = new WeakMap<Briefing, Heard>()
+
+/** What a message asks, in its thread, cached by briefing: every step of a turn needs it. */
+const heard = (briefing: Briefing): Heard => {
   const before = known.get(briefing)
   if (before) return before
-  const whole = intentOf(questionOf(briefing))
-  const understood = {
-    intents: intentsOf(briefing, whole) ?? [whole],
-    details: asksForDetails(briefing.question),
-  }
+  const understood = hear(briefing)
   known.set(briefing, understood)
   return understood
+}
+
+/** What the message of a briefing asks; a follow-up by the chain of the questions before it. */
+export const understoodFrom = (briefing: Briefing): Understood => {
+  const { intents, telling } = heard(briefing)
+  const details = telling === "evidence" || asksForDetails(briefing.question)
+  return { intents, details, telling }
 }
 
 /** The intent of the first question of a message. */

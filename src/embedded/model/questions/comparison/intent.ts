@@ -7,5 +7,5 @@ export interface Comparison {
   readonly metrics: ReadonlyArray<Metric>
   readonly contrast: Contrast
   /** The content of the first sentence. */
-  readonly asks: "difference" | "percent"
+  readonly asks: "difference" | "percent" | "better" | "worse"
 }

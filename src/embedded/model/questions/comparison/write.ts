@@ -1,29 +1,48 @@
 import type { Material } from "#domain/briefing"
+import type { Metric } from "#domain/metric"
 import { valueOf } from "#embedded/model/placeholder"
 import { writeContrast } from "#embedded/model/prose/contrast"
 import { foundBy } from "#embedded/model/prose/found"
-import type { Paragraph } from "#embedded/model/prose/paragraph"
+import { details, type Paragraph } from "#embedded/model/prose/paragraph"
+import { betterSentence } from "#embedded/model/questions/comparison/better"
 import type { Comparison } from "#embedded/model/questions/comparison/intent"
+import type { Contrast } from "#embedded/model/understanding/time/contrast"
 import { seriesChart } from "#embedded/model/widgets/series-chart"
+
+/** One metric in two windows; "which was better?" is answered by the name of one of them. */
+const written = (
+  metric: Metric,
+  contrast: Contrast,
+  { ledger, briefing: { question } }: Material,
+  asks: Comparison["asks"],
+): ReadonlyArray<Paragraph> => {
+  if (asks === "difference" || asks === "percent")
+    return writeContrast(metric, contrast, ledger, asks, question)
+  const [first, ...more] = writeContrast(metric, contrast, ledger, "difference", question)
+  const better = betterSentence(metric, contrast, ledger, asks)
+  if (better === null || first === undefined) return first ? [first, ...more] : []
+  return [
+    { ...first, sentences: [better] },
+    ...more.map(({ sentences, widgets }) => details(sentences, widgets)),
+  ]
+}
 
 /** Two windows against each other, metric by metric, with the values over both. */
 export const writeComparison = (
   { metrics, contrast, asks }: Comparison,
-  { ledger, briefing }: Material,
+  material: Material,
 ): ReadonlyArray<Paragraph> => {
   const [first] = metrics
   const { a, b } = contrast
   const series =
     first &&
-    foundBy(ledger, "series", {
+    foundBy(material.ledger, "series", {
       metric: first.key,
       window: { from: a.window.from, to: b.window.to },
     })
   const chart =
     first && series && seriesChart(first, series.chart, valueOf(series.fact("baseline")))
-  const each = metrics.map((metric) =>
-    writeContrast(metric, contrast, ledger, asks, briefing.question),
-  )
+  const each = metrics.map((metric) => written(metric, contrast, material, asks))
   // Of several metrics the evidence holds the intervals: a sentence each is enough to read.
   const paragraphs = each.length > 1 ? each.flatMap((each) => each.slice(0, 1)) : each.flat()
   return chart

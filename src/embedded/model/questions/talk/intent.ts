@@ -14,4 +14,6 @@ export interface Talk {
     | "unclear"
     | "untracked"
     | "other_language"
+    | "alone"
+    | "declined"
 }

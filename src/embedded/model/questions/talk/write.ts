@@ -111,6 +111,13 @@ const sentences = (
       ]
     case "other_language":
       return [languages.get(briefing.language ?? "") ?? IN_ENGLISH]
+    case "alone":
+      return [
+        "I am not sure what that refers to: nothing was asked before it in this conversation.",
+        "Name a measure, a day or a time, and I can answer.",
+      ]
+    case "declined":
+      return ["All right, I leave it at that. Ask whenever something comes up."]
     case "unclear":
       return ["I did not understand the question well enough to answer it from your data."]
   }

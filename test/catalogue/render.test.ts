@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { resolverOf } from "#pipeline/render"
+import { resolverOf } from "#catalogue/render"
 import { aFact, aLedger } from "#test/ledger"
 
 const clock = (hours: number) =>

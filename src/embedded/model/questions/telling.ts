@@ -1,0 +1,11 @@
+/** The manner of an answer: as it is, or as a follow-up to the answer before wants it. */
+export type Telling =
+  | "answer"
+  /** What the answer before rests on. */
+  | "evidence"
+  /** Its chart. */
+  | "chart"
+  /** The same once more. */
+  | "again"
+  /** Its first sentence. */
+  | "shorter"

@@ -1,0 +1,147 @@
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { openingEnd } from "#embedded/model/understanding/thread/opening"
+import { before } from "#embedded/model/understanding/time/contrast"
+import type { Period } from "#embedded/model/understanding/time/period"
+import { without } from "#embedded/model/understanding/words/text"
+import { phrases } from "#language/phrases"
+import type { TextSpan } from "#language/text-span"
+
+/** Asks for the time before the one of the previous question. */
+export const EARLIER = phrases`
+  [the] (day|night|week|month|year|time) before [(that|then)]
+  [the] (previous|preceding) (day|night|week|month|year|one)
+`
+/** "and the week before?" after a question for a time. */
+const earlier = (parsed: ParsedQuestion, previous: ParsedQuestion): Period | null => {
+  const [said] = EARLIER.find(parsed.whole)
+  const words = said && parsed.whole.slice(said.start, said.end)
+  const [then] = previous.periods
+  return words && then
+    ? {
+        ...before(then, parsed.dates).a,
+        name: { anchor: "date", preposition: "in", said: words.replace(/(?<= before)$/i, " that") },
+      }
+    : null
+}
+
+/** "how does that compare to October?" holds the time before against its own. */
+const COMPARES = phrases`
+  compar*
+  (versus|against) (that|it)
+`
+
+const isOneDay = ({ window: { from, to } }: Period): boolean => from === to
+
+const periodsOf = (parsed: ParsedQuestion, previous: ParsedQuestion): ParsedQuestion["periods"] => {
+  const previousPeriod = earlier(parsed, previous)
+  if (previousPeriod) return [{ ...previousPeriod, start: 0, end: 0 }]
+  if (COMPARES.test(parsed.text) && parsed.periods.length === 1)
+    return [...previous.periods.slice(0, 1), ...parsed.periods]
+  if (parsed.periods.length > 0) return parsed.periods
+  return previous.periods.length > 1
+    ? previous.periods
+    : previous.periods.map((period) =>
+        isOneDay(period) ? period : { ...period, name: { anchor: "same_time" } },
+      )
+}
+
+/** Words for a statistic: one in a follow-up replaces the one of the earlier question. */
+const STATISTIC = phrases`
+  on average
+  average
+  mean
+  median
+  highest
+  lowest
+  maximum
+  minimum
+  max
+  min
+  most
+  least
+  fewest
+  longest
+  shortest
+  best
+  worst
+  standard deviation
+  variable
+  variability
+  [in] total
+  usually
+  current
+  ongoing
+  right now
+`
+
+/** Spans of a text, shifted to its position after another text. */
+const behind = <S extends TextSpan>(spans: ReadonlyArray<S>, offset: number): ReadonlyArray<S> =>
+  spans.map((each) => ({ ...each, start: each.start + offset, end: each.end + offset }))
+
+const joined = (parsed: ParsedQuestion, own: string, rest: string): string =>
+  `${own} ${STATISTIC.test(parsed.text) ? without(rest, STATISTIC.find(rest)) : rest}`
+
+/**
+ * The mentions of a follow-up: its own metric replaces the one of the question before. Of a pair, the last of
+ * the same part of the day is replaced; where one has a limit, the other is not: "and my HRV?" after
+ * "does caffeine affect my sleep?" is for the sleep, "and alcohol?" for the caffeine.
+ */
+const mentionsOf = (
+  parsed: ParsedQuestion,
+  previous: ParsedQuestion,
+  offset: number,
+): ParsedQuestion["mentions"] => {
+  const [own, more] = parsed.mentions
+  const then = behind(previous.mentions, offset)
+  if (!own) return then
+  if (more || then.length < 2) return parsed.mentions
+  const alike = then.findLastIndex(({ metrics: [metric] }) => metric?.day === own.metrics[0]?.day)
+  const replaced = previous.limits.length > 0 ? 0 : alike < 0 ? then.length - 1 : alike
+  return then.map((mention, at) =>
+    at === replaced ? { ...mention, metrics: own.metrics } : mention,
+  )
+}
+
+/** Its own limit in the place of the one before. */
+const limitsOf = (
+  parsed: ParsedQuestion,
+  previous: ParsedQuestion,
+  offset: number,
+): ParsedQuestion["limits"] => {
+  const [own] = parsed.limits
+  const then = behind(previous.limits, offset)
+  if (!own) return then
+  return then.length > 0
+    ? then.map((limit) => ({ ...own, start: limit.start, end: limit.end }))
+    : [own]
+}
+
+/** Completes a follow-up such as "And last month?": what it does not name is taken from the question before. */
+export const completed = (own: ParsedQuestion, previous: ParsedQuestion): ParsedQuestion => {
+  const opening = [{ start: 0, end: openingEnd(own.whole) }]
+  const parsed = {
+    ...own,
+    whole: without(own.whole, opening),
+    text: without(own.text, opening),
+  }
+  const offset = parsed.whole.length + 1
+  const mentions = mentionsOf(parsed, previous, offset)
+  const blanked = mentions === parsed.mentions ? previous.mentions : []
+  const withoutEarlier = without(parsed.text, EARLIER.find(parsed.text))
+  return {
+    ...parsed,
+    whole: joined(parsed, parsed.whole, without(previous.whole, blanked)),
+    text: joined(parsed, withoutEarlier, without(previous.text, blanked)),
+    periods: periodsOf(parsed, previous),
+    limits: limitsOf(parsed, previous, offset),
+    mentions,
+    metrics: [...new Set(mentions.flatMap(({ metrics }) => metrics))],
+  }
+}
+
+/** A question in full words, with the times and limits of a follow-up, else those of the question before it. */
+export const carriedInto = (
+  full: ParsedQuestion,
+  own: ParsedQuestion,
+  previous: ParsedQuestion,
+): ParsedQuestion => ({ ...full, periods: periodsOf(own, previous), limits: own.limits })

@@ -1,0 +1,181 @@
+import { openingEnd } from "#embedded/model/understanding/thread/opening"
+import { without } from "#embedded/model/understanding/words/text"
+import { type PhraseTable, phrases } from "#language/phrases"
+
+/** Stands for what the thread is about in a question that is written out. */
+export const IT = "{it}"
+
+const DO = phrases`(do|try|change|suggest|recommend|advise|start)`
+
+/** Elliptic questions, each with the question that it stands for. */
+const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
+  [
+    phrases`
+      why [not]
+      why [is|was|are|were] (that|it|this|they) [so]
+      why so (bad|low|high|short|little|much|long|late|early|good|few|many)
+      why (is|was|are|were) (it|that|this|they) so (bad|low|high|short|little|much|long)
+      why (is|was|are|were) (it|that|this|they) so (late|early|good|few|many)
+      how come
+      (what|any) reason
+      what (caused|causes|explains) (it|that|this)
+      what is behind (it|that|this)
+    `,
+    `why is ${IT} so low`,
+  ],
+  [
+    phrases`
+      why (did|does|do|has|have) (it|that|this|they) (go|gone|fall|fallen|drop|dropped) [down|up]
+      why (did|does|do|has|have) (it|that|this|they) (rise|risen|change|changed|happen|happened)
+    `,
+    `why did ${IT} change`,
+  ],
+  [
+    phrases`
+      what ...1 (should|can|could|would|do|must|might) (i|you|we) ...2${DO} [${phrases`
+        now
+        then
+        next
+        today
+        tonight
+        meanwhile
+        in the meantime
+        about (it|that|this)
+        differently
+        to (fix|improve|change|help) (it|that|this)
+      `}]
+      what (now|next|then)
+      now what
+      what would help
+      what helps
+      any (tips|advice|ideas|suggestions|recommendations)
+      how (can|could|do|should|would) i (fix|improve|change|help|get better at) [it|that|this]
+      where (do|should) i start
+      what about it
+      can i (change|improve|fix|do something about) (it|that|this)
+      (will|when will|does|can) it get better
+    `,
+    `how can I improve ${IT}`,
+  ],
+  [
+    phrases`how ...1 (can|could|do|should|would) i get (it|that|this|them) (down|lower) [again]`,
+    `how can I lower ${IT}`,
+  ],
+  [
+    phrases`how ...1 (can|could|do|should|would) i get (it|that|this|them) (up|higher) [again]`,
+    `how can I increase ${IT}`,
+  ],
+  [
+    phrases`
+      (can|could|should|shall) (we|i|you) [try to] (test|try|prove) (it|that|this)
+      (test|prove) (it|that|this)
+      let's (test|prove) (it|that|this)
+      how (can|could|do|would) (i|we) (test|prove|find out)
+    `,
+    `design me an experiment for ${IT}`,
+  ],
+  [
+    phrases`
+      since when
+      when (did|was|has) (it|that|this) (start|begin|began|change|shift|happen|started|begun) [to change]
+      when did (it|that|this|they) (go|get) (up|down|better|worse)
+    `,
+    `since when has ${IT} changed`,
+  ],
+  [
+    phrases`
+      should i (worry|be worried|be concerned)
+      compared (to|with) usual
+      how (high|low|unusual|bad|good) [(is|was) (it|that|this)] [compared (to|with)] [usual|normal]
+    `,
+    `is ${IT} normal for me`,
+  ],
+  [
+    phrases`
+      what should (it|that|this) be
+      what is (normal|a normal value|a good value|good|the target|the goal)
+      what (would be|is considered) (normal|good)
+    `,
+    `what should my ${IT} be`,
+  ],
+  [
+    phrases`
+      [over] how long have you been
+      (is|was) (it|that|this) (rising|falling|changing|going up|going down|improving|getting better|getting worse)
+      (does|has|is) (it|that|this) [been] (change|changed|changing|improve|improved|improving|worse|worsening)
+      (so|then) i'm improving
+      so am i [getting|improving] [better]
+    `,
+    `is ${IT} changing`,
+  ],
+  [
+    phrases`
+      what (affects|influences|drives|changes|moves) (it|that|this)
+      what does (it|that|this) depend on
+      what (goes|went) (along|together) with (it|that|this)
+      what do they have in common
+    `,
+    `what goes along with ${IT}`,
+  ],
+  [
+    phrases`
+      what is (it|that|this)
+      what does (it|that|this) (mean|tell me|say) [about (me|that)]
+      tell me (more|about it)
+      more [about (it|that|this)]
+    `,
+    `what is ${IT}`,
+  ],
+  [
+    phrases`
+      by (weekday|day of the week|weekdays|weekday please)
+      (which|what) (weekday|day of the week)
+      on which (days|weekday)
+    `,
+    `on which weekday is ${IT} highest`,
+  ],
+]
+
+const WORD = /[\p{L}\p{N}]/u
+const AROUND = phrases`
+  please
+  then
+  now
+  ok
+  okay
+  so
+  really
+  again
+  though
+  exactly
+  (did|do) you think
+`
+
+/**
+ * The question that an elliptic one stands for: "why?" is "why is {it} so low". Null for a message that
+ * says anything else.
+ */
+export const writtenInFull = (text: string): string | null => {
+  const behind = text.slice(openingEnd(text))
+  for (const [table, full] of ellipses) {
+    if (!table.beginsAt(behind, 0)) continue
+    const rest = without(behind, table.find(behind))
+    if (!WORD.test(without(rest, AROUND.find(rest)))) return full
+  }
+  return null
+}
+
+const PRONOUN = phrases`
+  (it|that|this|they|them|those|these|this one|that one|the one|this number|that number|this value|that value)
+`
+/** The longest message whose pronoun stands for what the thread is about. */
+const MAX_CHARS = 80
+
+/** A short message with a word for what the thread is about in the place of its first pronoun; else null. */
+export const withPronoun = (text: string): string | null => {
+  const at = openingEnd(text)
+  const [pronoun] = PRONOUN.find(text.slice(at))
+  return pronoun === undefined || text.length > MAX_CHARS
+    ? null
+    : `${text.slice(at, at + pronoun.start)}${IT}${text.slice(at + pronoun.end)}`
+}

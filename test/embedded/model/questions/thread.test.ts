@@ -1,0 +1,134 @@
+import { expect, test } from "bun:test"
+import type { EarlierTurn } from "#domain/briefing"
+import type { Intent } from "#embedded/model/questions/kinds"
+import { understoodFrom } from "#embedded/model/questions/understand"
+import { aBriefing, TODAY } from "#test/briefings"
+
+/** An intent with its metrics and times on one line. */
+const shown = (intent: Intent): string => {
+  const keys =
+    "metrics" in intent
+      ? intent.metrics.map(({ key }) => key)
+      : "metric" in intent
+        ? [intent.metric.key]
+        : "target" in intent
+          ? [intent.target.key]
+          : "names" in intent
+            ? intent.names
+            : "about" in intent
+              ? [intent.about]
+              : "sport" in intent
+                ? [intent.sport ?? "any"]
+                : []
+  const windows =
+    "contrast" in intent && intent.contrast && intent.kind === "comparison"
+      ? [intent.contrast.a.window, intent.contrast.b.window]
+      : "period" in intent && intent.period.form !== "default"
+        ? [intent.period.window]
+        : []
+  return [intent.kind, ...keys, ...windows.map(({ from, to }) => `${from}..${to}`)].join(" ")
+}
+
+/** What the last question of a thread is understood as; `answers` are what was answered before, by position. */
+const heard = (
+  questions: ReadonlyArray<string>,
+  answers: Readonly<Record<number, string>> = {},
+) => {
+  const thread = questions.slice(0, -1).map(
+    (question, at): EarlierTurn => ({
+      question,
+      today: TODAY,
+      answer: answers[at] ?? "As follows.",
+    }),
+  )
+  return understoodFrom(aBriefing(questions.at(-1)!, { thread }))
+}
+
+/** A conversation: each question with what it is understood as, and the manner of its answer. */
+type Conversation = ReadonlyArray<readonly [question: string, intent: string, telling?: string]>
+
+const MAY = "2026-05-01..2026-05-31"
+const LAST_WEEK = "2026-11-09..2026-11-15"
+const WEEK_BEFORE = "2026-11-02..2026-11-08"
+
+const conversations: ReadonlyArray<Conversation> = [
+  [
+    ["What was my HRV last month?", "level hrv_rmssd 2026-10-01..2026-10-31"],
+    ["and in May?", `level hrv_rmssd ${MAY}`],
+    ["and sleep?", `level sleep_minutes ${MAY}`],
+    ["how sure are you?", `level sleep_minutes ${MAY}`, "evidence"],
+    ["show me", `level sleep_minutes ${MAY}`, "chart"],
+    ["ok thanks", "talk thanks"],
+    ["what did you just say?", `level sleep_minutes ${MAY}`, "again"],
+    ["shorter please", `level sleep_minutes ${MAY}`, "shorter"],
+    ["hm ok what should I do?", "coaching sleep_minutes"],
+    ["can we test it?", "coaching sleep_minutes"],
+  ],
+  [
+    ["How many steps last week?", `level steps ${LAST_WEEK}`],
+    ["and the week before?", `level steps ${WEEK_BEFORE}`],
+    ["so which was better?", `comparison steps ${WEEK_BEFORE} ${LAST_WEEK}`],
+    ["are you sure?", `comparison steps ${WEEK_BEFORE} ${LAST_WEEK}`, "evidence"],
+    ["why?", "drivers steps"],
+    ["could it just be chance", "drivers steps", "evidence"],
+  ],
+  [
+    [
+      "Compare my sleep this month with last month",
+      "comparison sleep_minutes 2026-10-01..2026-10-31 2026-11-01..2026-11-20",
+    ],
+    [
+      "show me in a chart",
+      "comparison sleep_minutes 2026-10-01..2026-10-31 2026-11-01..2026-11-20",
+      "chart",
+    ],
+    [
+      "what does that mean",
+      "comparison sleep_minutes 2026-10-01..2026-10-31 2026-11-01..2026-11-20",
+      "shorter",
+    ],
+  ],
+  [
+    ["how far did I run in october", "workouts run 2026-10-01..2026-10-31"],
+    ["and in may?", `workouts run ${MAY}`],
+    ["what about cycling", `workouts ride ${MAY}`],
+  ],
+  [
+    ["is my vitamin d low", "labs vitamin D"],
+    ["thanks", "talk thanks"],
+    ["is that high?", "labs vitamin D"],
+  ],
+]
+
+for (const conversation of conversations)
+  for (const [at, [question, intent, telling]] of conversation.entries())
+    test(`understands "${question}" as turn ${at + 1} of "${conversation[0]![0]}"`, () => {
+      const { intents, telling: manner } = heard(
+        conversation.slice(0, at + 1).map(([said]) => said),
+      )
+      expect(intents.map(shown)).toEqual([intent])
+      expect(manner ?? "answer").toBe((telling ?? "answer") as "answer")
+    })
+
+test("says that a follow-up has nothing to lean on", () => {
+  for (const question of ["how sure are you?", "show me", "which was better?", "say that again"])
+    expect(heard([question]).intents.map(shown)).toEqual(["talk alone"])
+})
+
+test("leans on nothing that was answered with a warning", () => {
+  expect(heard(["", "how sure are you?"]).intents.map(shown)).toEqual(["talk alone"])
+})
+
+test("takes up an offer of the answer before", () => {
+  const answers = {
+    0: "It averaged 54 ms. A next question could be what goes along with your heart rate variability.",
+  }
+  expect(heard(["hrv?", "yes please"], answers).intents.map(shown)).toEqual(["drivers hrv_rmssd"])
+  expect(heard(["hrv?", "no thanks"], answers).intents.map(shown)).toEqual(["talk declined"])
+})
+
+test("keeps the days that an earlier question of the thread was asked on", () => {
+  const thread = [{ question: "How many steps yesterday?", today: "2026-11-10", answer: "Some." }]
+  const { intents } = understoodFrom(aBriefing("and the day before?", { thread }))
+  expect(intents.map(shown)).toEqual(["level steps 2026-11-08..2026-11-08"])
+})
