@@ -6,10 +6,15 @@ export const biomarkers = defineTool({
   name: "biomarkers",
   description:
     "The latest lab results: all, by any of their names, or those out of range; " +
-    "with the change since the test before, and the mean of a metric `beside` in the month before the test.",
-  /** `name` is a part of a name or means the same; `beside` is a metric over the thirty days before each test. */
+    "with the change since the test before, one `over` another, " +
+    "and the mean of a metric `beside` in the month before the test.",
+  /**
+   * `name` is a part of a name or means the same; `over` is another, to divide it by; `beside` is a metric over
+   * the thirty days before each test.
+   */
   input: Type.Object({
     name: Type.Optional(Type.String({ maxLength: 80 })),
+    over: Type.Optional(Type.String({ maxLength: 80 })),
     out_of_range: Type.Optional(Type.Literal(true)),
     beside: Type.Optional(MetricKey),
   }),
@@ -35,5 +40,7 @@ export const biomarkers = defineTool({
     "natural_pct",
     "slope_per_year",
     "beside",
+    "ratio",
+    "formula",
   ],
 })

@@ -11,6 +11,7 @@ import { addDays } from "#domain/time"
 import type { ToolInput } from "#domain/tool"
 import { factsOn } from "#pipeline/tools/fact"
 import { changeFacts, changeFinding, labChange } from "#pipeline/tools/lab-change"
+import { ratioFacts } from "#pipeline/tools/lab-ratio"
 import { isOut, readResult, resultFacts } from "#pipeline/tools/lab-result"
 import { slopeFacts } from "#pipeline/tools/lab-slope"
 import { preparedOf } from "#pipeline/tools/prepared"
@@ -47,13 +48,22 @@ const keyed = (all: ReadonlyArray<Results>): ReadonlyArray<Keyed> => {
 /** Too short for a part of a synonym: "na" is sodium and no part of "alanine". */
 const MIN_LETTERS = 4
 
+const isLetter = (character: string | undefined): boolean => /^[a-z]$/.test(character ?? "")
+
+/** Whether a name has a part, not in the midst of a word: "ast" is no part of "fasting". */
+const hasPart = (name: string, part: string): boolean => {
+  for (let at = name.indexOf(part); at >= 0; at = name.indexOf(part, at + 1))
+    if (!(isLetter(name[at - 1]) && isLetter(name[at + part.length]))) return true
+  return false
+}
+
 /**
  * Whether a name matches a result: a part of the name on the report, or of another name of the
  * analyte.
  */
 const isNamed = ([{ name, unit }]: Results, asked: string): boolean => {
   const wanted = asked.trim().toLowerCase()
-  if (name.toLowerCase().includes(wanted)) return true
+  if (hasPart(name.toLowerCase(), wanted)) return true
   const analyte = analyteNamed(name, unit)
   if (analyte === null) return false
   return (
@@ -95,14 +105,16 @@ const shownOf = (asked: ReadonlyArray<Keyed>, profile: Profile): ReadonlyArray<K
  */
 export const biomarkers = Effect.fn("biomarkers")(function* (
   user: UserId,
-  { name, out_of_range, beside }: ToolInput<"biomarkers">,
+  { name, over, out_of_range, beside }: ToolInput<"biomarkers">,
 ) {
   const all = keyed(resultsByName(yield* (yield* BiomarkerStore).all(user)))
   const profile = (yield* (yield* ProfileStore).find(user)) ?? NO_PROFILE
   const asked = shownOf(
     all.filter(
       ({ results }) =>
-        (name === undefined || isNamed(results, name)) &&
+        (name === undefined ||
+          isNamed(results, name) ||
+          (over !== undefined && isNamed(results, over))) &&
         (!out_of_range || isOut(readResult(results[0]), profile)),
     ),
     profile,
@@ -121,9 +133,15 @@ export const biomarkers = Effect.fn("biomarkers")(function* (
   })
   const beyond: ReadonlyArray<ReadonlyArray<Fact>> =
     beside === undefined ? [] : yield* Effect.forEach(asked, (each) => besideOf(user, each, beside))
+  const named = (wanted = "") => asked.find(({ results }) => isNamed(results, wanted))
+  const [dividend, divisor] = over === undefined ? [] : [named(name), named(over)]
+  const ratio =
+    dividend && divisor && dividend !== divisor
+      ? ratioFacts(`${dividend.slug}_over_${divisor.slug}`, dividend.results, divisor.results)
+      : []
   return {
     ...noFindings,
-    facts: found.flatMap(({ facts }, at) => [...facts, ...(beyond[at] ?? [])]),
+    facts: [...found.flatMap(({ facts }, at) => [...facts, ...(beyond[at] ?? [])]), ...ratio],
     evidence: found.flatMap(({ evidence }) => evidence),
   } satisfies Findings
 })

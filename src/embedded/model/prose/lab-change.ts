@@ -1,6 +1,6 @@
 import type { Fact } from "#domain/ledger"
 import { capital, listed, sentence } from "#embedded/model/english"
-import { magnitude, placeholder, valueOf } from "#embedded/model/placeholder"
+import { bare, magnitude, placeholder, valueOf } from "#embedded/model/placeholder"
 
 /** A result with the previous one, where the two can be compared. */
 export interface Change {
@@ -22,48 +22,59 @@ export const isWithinNature = ({ changePct, naturalPct }: Change): boolean => {
   return change !== null && natural !== null && Math.abs(change) <= Math.abs(natural)
 }
 
-const naturalSentence = (result: Change): string => {
-  const { changePct, naturalPct } = result
-  if (!naturalPct || !changePct) return ""
-  return isWithinNature(result)
-    ? ` That is within the normal variation between tests (up to ${magnitude(naturalPct)}).`
-    : ` That is more than the normal variation between tests (${magnitude(naturalPct)}).`
+/** Whether a change is more than tests of an unchanged person differ by; null where nobody knows. */
+const isBeyondNature = (result: Change): boolean | null =>
+  result.naturalPct && result.changePct ? !isWithinNature(result) : null
+
+const noise = (result: Change): string => {
+  const beyond = isBeyondNature(result)
+  const by = valueOf(result.difference) ?? 0
+  if (beyond === null || by === 0) return ""
+  if (!beyond) return ", no more than lab noise"
+  return `, a bigger ${by > 0 ? "rise" : "drop"} than lab noise`
 }
 
-const moveSentence = (result: Change): string | null => {
-  const { value, date, previous, previousDate, difference } = result
+/** The result before, and whether the change is more than lab noise; null without one. */
+export const beforeClause = (result: Change): string | null => {
+  const { previous, previousDate, difference } = result
   const by = valueOf(difference)
-  if (by === null || !previous || !difference) return null
-  const now = `${capital(value.label)}: ${placeholder(value)}${dated(date)}`
+  if (!previous || by === null) return null
   const then = `${placeholder(previous)}${dated(previousDate)}`
-  return by === 0
-    ? `${now}, the same as the ${then}.`
-    : `${now}, ${by > 0 ? "higher" : "lower"} than the ${then} by ${magnitude(difference)}.${naturalSentence(result)}`
+  if (by === 0) return `the same as the ${then}`
+  return `${by > 0 ? "up" : "down"} from ${then}${noise(result)}`
+}
+
+/** A change as one line of a list. */
+export const moveLine = (result: Change): string | null => {
+  const { value, previous, difference } = result
+  const by = valueOf(difference)
+  if (!previous || by === null) return null
+  const then = bare(placeholder(previous))
+  const move =
+    by === 0 ? "the same as before" : `${by > 0 ? "up" : "down"} from ${then}${noise(result)}`
+  return `- ${capital(value.label)}: ${placeholder(value)}, ${move}`
 }
 
 const FEW = sentence`One result and the one before it are too few to speak of a trend, and a laboratory's values vary
     a little by themselves.`
 
-/** The previous result and the difference from it; null without one. */
-export const beforeSentence = (result: Change): string | null => {
-  const { previous, previousDate, difference } = result
-  return previous && difference
-    ? sentence`The result before that was ${placeholder(previous)}${dated(previousDate)}, a difference of
-      ${placeholder(difference)}.${naturalSentence(result)}`
-    : null
-}
+/** What two tests of an unchanged person may differ by, and that two results are no trend. */
+export const noiseSentences = (results: ReadonlyArray<Change>): ReadonlyArray<string> => [
+  ...results.flatMap(({ value, naturalPct }) =>
+    naturalPct
+      ? [
+          sentence`Tests of an unchanged person may differ by up to ${magnitude(naturalPct)} in
+            ${value.label}.`,
+        ]
+      : [],
+  ),
+  ...(results.some(({ difference }) => difference !== null) ? [FEW] : []),
+]
 
-/** The changes of results since the previous ones; results without a previous one are omitted. */
-export const moveSentences = (results: ReadonlyArray<Change>): ReadonlyArray<string> =>
-  results.flatMap((result) => moveSentence(result) ?? [])
-
-/** Names results without an earlier one, and says that two results are no trend. */
-export const fewSentence = (results: ReadonlyArray<Change>): string | null => {
+/** Names results without an earlier one; null where all have one. */
+export const aloneSentence = (results: ReadonlyArray<Change>): string | null => {
   const alone = results.filter(({ difference }) => difference === null)
-  const none =
-    alone.length > 0
-      ? `There is no earlier number to hold beside ${listed(alone.map(({ value }) => value.label))}.`
-      : null
-  const few = alone.length < results.length ? FEW : null
-  return [none, few].filter((sentence) => sentence !== null).join(" ") || null
+  return alone.length > 0
+    ? `There is no earlier number to hold beside ${listed(alone.map(({ value }) => value.label))}.`
+    : null
 }

@@ -1,98 +1,130 @@
-import { listed } from "#embedded/model/english"
+import { capital, listed, sentence } from "#embedded/model/english"
 import { placeholder } from "#embedded/model/placeholder"
 import {
-  beforeSentence,
-  fewSentence,
+  aloneSentence,
+  beforeClause,
   isWithinNature,
-  moveSentences,
+  moveLine,
+  noiseSentences,
 } from "#embedded/model/prose/lab-change"
+import { courseOf, sideOf } from "#embedded/model/prose/lab-range"
 import {
   hasRange,
   isDoubtful,
   isOut,
   type Result,
-  rangeSentence,
+  resultLine,
   resultSentence,
   slopeSentence,
 } from "#embedded/model/prose/lab-result"
-import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-
-/** Beyond this number, results that hardly moved are only named. */
-const MAX_MOVES = 3
-
-/**
- * The changes of results, those outside their range first. A few results also get their range; of
- * many, those within the normal variation between tests are only named.
- */
-export const writeLabChanges = (ordered: ReadonlyArray<Result>): ReadonlyArray<Paragraph> => {
-  const out = ordered.filter(isOut)
-  const inside = ordered.filter((result) => !isOut(result))
-  const still = inside.length > MAX_MOVES ? inside.filter(isWithinNature) : []
-  const moving = inside.filter((result) => !still.includes(result))
-  return [
-    paragraph([...moveSentences(out), ...out.map(rangeSentence)]),
-    paragraph([
-      ...moveSentences(moving),
-      still.length > 0
-        ? `Within the normal variation between tests: ${listed(still.map(({ value }) => value.label))}.`
-        : null,
-      ...(inside.length <= 2 ? inside.map(rangeSentence) : []),
-    ]),
-    paragraph([...ordered.map(slopeSentence), fewSentence(ordered)]),
-  ]
-}
-
-/** Beyond this number, results that are within their range are only named. */
-const MAX_REPORTED = 3
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 
 const labels = (results: ReadonlyArray<Result>) => listed(results.map(({ value }) => value.label))
 
-/** Results that may need a look, one by one; the others by name. */
-const writeManyResults = (ordered: ReadonlyArray<Result>): ReadonlyArray<Paragraph> => {
-  const notable = ordered.filter((result) => isOut(result) || isDoubtful(result))
-  const rest = ordered.filter((result) => !notable.includes(result))
-  const [inside, without] = [rest.filter(hasRange), rest.filter((result) => !hasRange(result))]
-  return [
-    paragraph([
-      dateSentence(ordered),
-      notable.length === 0 ? "Every result is within its range, or has none." : null,
-      ...notable.map(resultSentence),
-    ]),
-    paragraph([
-      inside.length > 0 ? `Within their range: ${labels(inside)}.` : null,
-      without.length > 0 ? `Without a range to hold them against: ${labels(without)}.` : null,
-    ]),
-  ]
+/** When the latest of them was taken: " (23 September 2026)". */
+const latestDate = (results: ReadonlyArray<Result>): string => {
+  const dates = results.flatMap(({ date }) => date ?? [])
+  const latest = dates.sort((a, b) => (String(a.item.value) < String(b.item.value) ? 1 : -1))[0]
+  return latest ? ` of ${placeholder(latest)}` : ""
+}
+
+const lines = (results: ReadonlyArray<Result>): string => results.map(resultLine).join("\n")
+
+/** Results that got worse or better beyond lab noise, in a sentence. */
+const courses = (results: ReadonlyArray<Result>, asked: "better" | "worse"): string => {
+  const those = (course: "better" | "worse") => results.filter((each) => courseOf(each) === course)
+  const [named, others] = [those(asked), those(asked === "worse" ? "better" : "worse")]
+  const other = asked === "worse" ? "better" : "worse"
+  const rest = others.length > 0 ? ` These got ${other}: ${labels(others)}.` : ""
+  return named.length > 0
+    ? `${labels(named)} got ${asked}, by more than lab noise.${rest}`
+    : `None of your results got ${asked} by more than lab noise.${rest}`
 }
 
 /**
- * Lab results with their ranges: one in full, a few one by one, of many only those that may need
- * attention.
+ * The changes of results: which got better or worse; those that moved one by one, those within the normal
+ * variation between tests by name.
  */
+export const writeLabChanges = (
+  ordered: ReadonlyArray<Result>,
+  asked: "better" | "worse" = "better",
+): ReadonlyArray<Paragraph> => {
+  const [only] = ordered
+  if (only && ordered.length === 1 && only.difference) return writeOneResult(only)
+  const still = ordered.length > MAX_FULL ? ordered.filter(isWithinNature) : []
+  const alone = ordered.filter(({ difference }) => difference === null)
+  const moving = ordered.filter((result) => !still.includes(result) && !alone.includes(result))
+  const listedOnes =
+    asked === "worse" ? moving.filter((result) => courseOf(result) !== null) : moving
+  const moves = listedOnes.flatMap((result) => moveLine(result) ?? [])
+  return [
+    paragraph(ordered.length > 1 ? [courses(ordered, asked)] : []),
+    paragraph(moves.length > 0 ? [moves.join("\n")] : []),
+    paragraph([
+      still.length > 0 && asked !== "worse" ? `No more than lab noise: ${labels(still)}.` : null,
+      alone.length < ordered.length && ordered.length > MAX_FULL ? null : aloneSentence(ordered),
+    ]),
+    details([...ordered.map(slopeSentence), ...noiseSentences(ordered)]),
+  ]
+}
+
+/** Up to this number results are said in full. */
+const MAX_FULL = 2
+
+/** How a result outside its range stands, before its number. */
+const judgement = (result: Result): string => {
+  const course = courseOf(result)
+  if (course === "better") return "Better, not there yet: "
+  if (course === "worse") return "Further off than before: "
+  return sideOf(result) === "below" ? "Low: " : sideOf(result) === "above" ? "High: " : ""
+}
+
+/** One result: how it stands, what it was, and who decides what to make of it. */
+const writeOneResult = (result: Result): ReadonlyArray<Paragraph> => {
+  const { value, range, commonRange, date } = result
+  if (isDoubtful(result)) return [paragraph([resultSentence(result)])]
+  const before = beforeClause(result)
+  const on = date ? ` on ${placeholder(date)}` : ""
+  const out = isOut(result)
+  const now = `your ${value.label} ${date ? "was" : "is"} ${placeholder(value)}${on}${before ? `, ${before}` : ""}`
+  const wanted = range
+    ? sentence`Your report's range is ${placeholder(range)}; ask your doctor which target fits you.`
+    : sentence`The report prints no range; laboratories commonly print ${placeholder(commonRange ?? value)}, and your
+      doctor knows which fits you.`
+  const fine = range
+    ? `That is within the report's range (${placeholder(range)}).`
+    : commonRange
+      ? `The report prints no range; it is within what laboratories commonly print (${placeholder(commonRange)}).`
+      : "The report prints no range for it."
+  return [
+    paragraph([capital(`${out ? judgement(result) : ""}${now}.`), out ? wanted : fine]),
+    details([slopeSentence(result), ...noiseSentences([result])]),
+  ]
+}
+
+/** Which results are outside their range, and that the others are not. */
+const summary = (ordered: ReadonlyArray<Result>): string => {
+  const out = ordered.filter((result) => isOut(result) && !isDoubtful(result))
+  const without = ordered.filter((result) => !hasRange(result) && !isDoubtful(result))
+  const others = out.length + without.length < ordered.length
+  const bare = without.length > 0 ? ` ${labels(without)} came without a range.` : ""
+  if (out.length === 0)
+    return `Every result${latestDate(ordered)} that has a range is within it.${bare}`
+  const rest = others ? " Everything else is within." : ""
+  return `Outside the range${latestDate(ordered)}: ${labels(out)}.${rest}${bare}`
+}
+
+/** Lab results with their ranges: one in full, more as a list, of many only those outside their range. */
 export const writeLabLevels = (
   ordered: ReadonlyArray<Result>,
   onlyFlagged: boolean,
 ): ReadonlyArray<Paragraph> => {
   const [first] = ordered
-  if (first && ordered.length === 1)
-    return [paragraph([resultSentence(first), beforeSentence(first), slopeSentence(first)])]
-  const out = ordered.filter(isOut)
-  if (onlyFlagged)
-    return [
-      paragraph([
-        dateSentence(ordered),
-        out.length === 0 ? "Every result is within its range, or has none." : null,
-        ...out.map(resultSentence),
-      ]),
-    ]
-  return ordered.length > MAX_REPORTED
-    ? writeManyResults(ordered)
-    : [paragraph([dateSentence(ordered), ...ordered.map(resultSentence)])]
-}
-
-/** When the latest of them was taken. */
-const dateSentence = (results: ReadonlyArray<Result>): string | null => {
-  const dates = results.flatMap(({ date }) => date ?? [])
-  const latest = dates.sort((a, b) => (String(a.item.value) < String(b.item.value) ? 1 : -1))[0]
-  return latest ? `Your latest lab results are from ${placeholder(latest)}.` : null
+  if (first && ordered.length === 1) return writeOneResult(first)
+  const shown = onlyFlagged ? ordered.filter((each) => isOut(each) || isDoubtful(each)) : ordered
+  return [
+    paragraph([summary(ordered)]),
+    paragraph(shown.length > 0 ? [lines(shown)] : []),
+    details(noiseSentences(ordered).slice(-1)),
+  ]
 }

@@ -21,14 +21,14 @@ export const labResultsOf = (
   return [...new Map(results.map((result) => [result.value.item.key, result])).values()]
 }
 
-const DISCUSS = "A result outside its range is something people often discuss with a clinician."
+const DISCUSS = "What is outside its range is worth a word with your doctor."
 const MORE = "There may be others: ask for any result by its name."
 const NO_LINK =
   "Lab results are too few to say whether they go along with what is measured every day, so here is where they stand."
 
 /** Lab results, those outside their range first, or their changes. */
 export const writeLabResults = (
-  asks: "level" | "flagged" | "change" | "link",
+  asks: "level" | "flagged" | "change" | "worse" | "link",
   results: ReadonlyArray<Result>,
 ): ReadonlyArray<Paragraph> => {
   const out = results.filter(isOut)
@@ -39,14 +39,21 @@ export const writeLabResults = (
     delta: difference,
   }))
   const paragraphs =
-    asks === "change" ? writeLabChanges(ordered) : writeLabLevels(ordered, asks === "flagged")
+    asks === "change" || asks === "worse"
+      ? writeLabChanges(ordered, asks === "worse" ? "worse" : "better")
+      : writeLabLevels(ordered, asks === "flagged")
   const [first, ...rest] = paragraphs.filter(({ sentences }) => sentences.length > 0)
   return [
     paragraph(asks === "link" ? [NO_LINK, ...besideSentences(results)] : []),
-    paragraph(first?.sentences ?? [], [statTiles("labs", "Latest lab results", tiles)]),
+    {
+      ...(first ?? paragraph([])),
+      widgets: [statTiles("labs", "Latest lab results", tiles) ?? []].flat(),
+    },
     ...rest,
-    paragraph([results.length < MAX_RESULTS_SHOWN ? null : MORE]),
-    paragraph([out.length > 0 ? DISCUSS : null]),
+    paragraph([
+      results.length < MAX_RESULTS_SHOWN ? null : MORE,
+      out.length > 0 && results.length > 1 ? DISCUSS : null,
+    ]),
   ]
 }
 
@@ -70,15 +77,5 @@ export const allLabs = (ledger: Ledger): ReadonlyArray<Paragraph> => {
 /** Just the results outside their range: the part of an overview. */
 export const labsOutOfRange = (ledger: Ledger): ReadonlyArray<Paragraph> => {
   const out = labResultsOf(ledger, [{ out_of_range: true }]).filter(isOut)
-  return [
-    paragraph(
-      out.length > 0
-        ? [
-            "Of your latest lab results, these are outside their range.",
-            ...out.map(resultSentence),
-            DISCUSS,
-          ]
-        : [],
-    ),
-  ]
+  return [paragraph(out.length > 0 ? [...out.map(resultSentence), DISCUSS] : [])]
 }

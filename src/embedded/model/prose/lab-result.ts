@@ -1,7 +1,8 @@
 import type { Fact } from "#domain/ledger"
 import { capital, sentence } from "#embedded/model/english"
-import { placeholder } from "#embedded/model/placeholder"
+import { bare, placeholder } from "#embedded/model/placeholder"
 import type { Change } from "#embedded/model/prose/lab-change"
+import { sideOf } from "#embedded/model/prose/lab-range"
 
 /** A latest lab result with the facts about it. */
 export interface Result extends Change {
@@ -55,25 +56,38 @@ export const hasRange = ({ range, commonRange }: Result): boolean =>
 /** Whether a value is rather an error of reading. */
 export const isDoubtful = ({ flag }: Result): boolean => flag?.item.value === "to be confirmed"
 
-/** A result with its range: a range printed on the report is preferred to all others. */
-export const resultSentence = (result: Result): string => {
-  const { value, range, commonRange, date, flag } = result
-  const from = date ? `, from ${placeholder(date)}` : ""
-  const start = `${capital(value.label)}: ${placeholder(value)}${from}`
-  if (isDoubtful(result))
-    return `${start}. That is hard to believe, so please check it against the report before anything is made of it.`
-  const judged = flag ? `, so it is ${placeholder(flag)}` : ""
-  if (range) return `${start}; the range printed on the report is ${placeholder(range)}${judged}.`
-  return commonRange
-    ? `${start}; the report prints no range, and laboratories commonly print ${placeholder(commonRange)}${judged}.`
-    : `${start}.`
+/** Where a result is with regard to its range: "above the report's range (<100)"; null without a range. */
+const placeOf = (result: Result): string | null => {
+  const { range, commonRange } = result
+  if (!hasRange(result)) return null
+  const side = isOut(result) ? (sideOf(result) ?? "outside") : "within"
+  return range
+    ? `${side} the report's range (${placeholder(range)})`
+    : `${side} the range that laboratories commonly print (${placeholder(commonRange!)})`
 }
 
-/** The range of a result, without its value. */
-export const rangeSentence = ({ value, range, flag }: Result): string | null =>
-  range && flag
-    ? `The range printed for ${value.label} is ${placeholder(range)}, so the latest result is ${placeholder(flag)}.`
-    : null
+const DOUBTFUL =
+  "That is hard to believe, so please check it against the report before anything is made of it."
+
+/** A result with its range, a range printed on the report before all others: "LDL: 112 mg/dL on …, above …". */
+export const resultSentence = (result: Result): string => {
+  const { value, date } = result
+  const place = isDoubtful(result) ? null : placeOf(result)
+  const on = date ? ` on ${placeholder(date)}` : ""
+  const start = `${capital(value.label)}: ${placeholder(value)}${on}${place ? `, ${place}` : ""}.`
+  return isDoubtful(result) ? `${start} ${DOUBTFUL}` : start
+}
+
+/** The same as one line of a list, with the result before. */
+export const resultLine = (result: Result): string => {
+  const { value, previous, difference, range, commonRange } = result
+  const printed = range ?? commonRange
+  const within = printed ? ` (range ${placeholder(printed)})` : ""
+  const side = isOut(result) ? `, ${sideOf(result) ?? "outside"} the range` : ""
+  const check = isDoubtful(result) ? ", please check it against the report" : `${side}${within}`
+  const before = previous && difference ? `; before: ${bare(placeholder(previous))}` : ""
+  return `- ${capital(value.label)}: ${placeholder(value)}${check}${before}`
+}
 
 /** The slope of a result over several tests. */
 export const slopeSentence = ({ slope, value }: Result): string | null =>

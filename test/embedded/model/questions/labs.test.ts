@@ -17,7 +17,8 @@ test("tells a result by the range its report printed", () => {
     ["flag", "out of range"],
   ])
   expect(lead(renderAnswer(ask("level"), [ldl]).text)).toBe(
-    "Biomarkers: 112 mg/dL, from 5 October 2026; the range printed on the report is <100, so it is out of range.",
+    "High: your biomarkers was 112 mg/dL on 5 October 2026. Your report's range is <100; ask your doctor " +
+      "which target fits you.",
   )
 })
 
@@ -30,9 +31,8 @@ test("says whose range it is where the report prints none", () => {
   ])
   const { text } = renderAnswer(ask("level"), [found])
   expect(text).toContain(
-    "the report prints no range, and laboratories commonly print 0.7 to 1.3 mg/dL, so it is above the common range.",
+    "The report prints no range; laboratories commonly print 0.7 to 1.3 mg/dL, and your doctor knows which fits you.",
   )
-  expect(text).toContain("often discuss with a clinician")
 })
 
 test("asks to check what is hard to believe, and judges it not", () => {
@@ -56,25 +56,90 @@ const moved = (percent: number) =>
   ])
 
 test.each([
-  [-29, "That is more than the normal variation between tests (23%)."],
-  [-12, "That is within the normal variation between tests (up to 23%)."],
+  [-29, "down from 158 mg/dL, a bigger drop than lab noise."],
+  [-12, "down from 158 mg/dL, no more than lab noise."],
 ])("holds a change of %d %% against what unchanged people differ by", (percent, said) => {
   const { text } = renderAnswer(ask("change"), [moved(percent)])
-  expect(text).toContain(`lower than the 158 mg/dL by 46 mg/dL. ${said}`)
+  expect(text).toContain(said)
+  expect(text).toContain("may differ by up to 23%")
   expect(text).toContain("too few to speak of a trend")
 })
 
-test("names together those of many that need no look", () => {
+const both = (...results: ReadonlyArray<readonly [range: string, now: number, before: number]>) =>
+  received(
+    "biomarkers",
+    {},
+    results.flatMap(([range, now, before]) => [
+      ["value", now, "mg/dL"] as const,
+      ["range", range] as const,
+      ["flag", "in range"] as const,
+      ["previous", before, "mg/dL"] as const,
+      ["difference", now - before, "mg/dL"] as const,
+      ["change_pct", (100 * (now - before)) / before, "%"] as const,
+      ["natural_pct", 15, "%"] as const,
+    ]),
+  )
+
+test.each([
+  ["none that moved no more than lab noise", both(["<100", 90, 85], [">40", 50, 52]), "None of"],
+  ["none that fell to where it should be", both(["<100", 80, 140], [">40", 60, 40]), "None of"],
+  [
+    "one that rose towards its bound",
+    both(["<100", 95, 60], [">40", 50, 52]),
+    "Biomarkers got worse",
+  ],
+  [
+    "one that fell towards its bound",
+    both(["<100", 90, 85], [">40", 42, 70]),
+    "Biomarkers got worse",
+  ],
+  ["none that moved within both bounds", both(["10 - 90", 50, 20], ["<100", 90, 85]), "None of"],
+] as const)("counts as worse %s", (_, found, start) => {
+  expect(lead(renderAnswer(ask("worse"), [found]).text).toLowerCase()).toStartWith(
+    start.toLowerCase(),
+  )
+})
+
+test("works out a ratio of one test, and says how on request", () => {
+  const intent: Labs = { ...ask("ratio"), names: ["LDL", "HDL"] }
+  const found = received("biomarkers", { name: "LDL", over: "HDL" }, [
+    ["value", 112, "mg/dL"],
+    ["value", 56, "mg/dL"],
+    ["ratio", 2, "", 2],
+    ["formula", "the one divided by the other"],
+  ])
+  const labels = ["LDL", "HDL", "ratio of LDL to HDL", ""]
+  const facts = found.findings.facts.map((fact, at) => ({ ...fact, label: labels[at]! }))
+  const { text } = renderAnswer(intent, [{ ...found, findings: { ...found.findings, facts } }])
+  expect(lead(text)).toBe(
+    "Your ratio of LDL to HDL is 2.00: 112 mg/dL of LDL over 56 mg/dL of HDL. Doctors judge the " +
+      "results themselves rather than their ratio.",
+  )
+  expect(text).toContain("the one divided by the other")
+})
+
+test("says when the last test was", () => {
+  const found = received("biomarkers", {}, [
+    ["value", 112, "mg/dL"],
+    ["date", "2026-10-05"],
+    ["previous", 158, "mg/dL"],
+    ["previous_date", "2025-10-05"],
+  ])
+  expect(lead(renderAnswer(ask("when"), [found]).text)).toBe(
+    "Your last blood test on record was on 5 October 2026, and the one before on 5 October 2025.",
+  )
+})
+
+test("lists many results, those outside their range first", () => {
   const results = [112, 24, 31, 71].flatMap((value) => [
     ["value", value, "mg/dL"] as const,
     ["range", "<100"] as const,
     ["flag", value > 100 ? "out of range" : "in range"] as const,
   ])
   const { text } = renderAnswer(ask("level"), [received("biomarkers", {}, results)])
-  expect(lead(text)).toBe(
-    "Biomarkers: 112 mg/dL; the range printed on the report is <100, so it is out of range.",
-  )
-  expect(text).toContain("Within their range: biomarkers, biomarkers and biomarkers.")
+  expect(lead(text)).toStartWith("Outside the range: biomarkers. Everything else is within.")
+  expect(text).toContain("- Biomarkers: 112 mg/dL, above the range (range <100)")
+  expect(text).toContain("- Biomarkers: 24 mg/dL (range <100)")
 })
 
 const sleepBefore: Labs = { ...ask("beside"), beside: metric("sleep_minutes") }

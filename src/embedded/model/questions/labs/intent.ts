@@ -1,3 +1,4 @@
+import type { KnowledgeEntry } from "#catalogue/knowledge/entry"
 import type { Metric } from "#domain/metric"
 
 /** "Is my LDL ok", "how was my sleep before my blood test". */
@@ -6,10 +7,13 @@ export interface Labs {
   /** Parts of names; empty means all results. */
   readonly names: ReadonlyArray<string>
   /**
-   * The wanted information: their current level, those out of range, their change, their
-   * association with a daily metric, or that metric before the test.
+   * The wanted information: their current level, those out of range, their change, which got worse,
+   * their association with a daily metric, that metric before the test, the first over the second, or the day
+   * of the last test.
    */
-  readonly asks: "level" | "flagged" | "change" | "link" | "beside"
+  readonly asks: "level" | "flagged" | "change" | "worse" | "link" | "beside" | "ratio" | "when"
   /** The daily metric in the same question. */
   readonly beside: Metric | null
+  /** The subject of the knowledge catalogue that the question also asks about; null without one. */
+  readonly subject?: KnowledgeEntry["id"]
 }

@@ -1,4 +1,3 @@
-import { factsOf } from "#domain/ledger"
 import type { Kind } from "#embedded/model/questions/kind"
 import type { Labs } from "#embedded/model/questions/labs/intent"
 import { planLabs } from "#embedded/model/questions/labs/plan"
@@ -14,10 +13,6 @@ export const labs: Kind<Labs> = {
   asks: () => "What do the latest lab results say?",
   metrics: ({ beside }) => (beside ? [beside] : []),
   write: (intent, { ledger }) => writeLabs(intent, ledger),
-  next: ({ asks }) =>
-    asks === "change"
-      ? null
-      : "A next question could be how your results have changed since the report before.",
+  next: () => null,
   needs: "labs",
-  hasNext: (ledger) => factsOf(ledger).some(({ role }) => role === "previous"),
 }

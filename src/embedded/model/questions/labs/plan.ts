@@ -2,10 +2,15 @@ import type { ToolCall } from "#domain/tool"
 import { call } from "#embedded/model/questions/call"
 import type { Labs } from "#embedded/model/questions/labs/intent"
 
-/** The requested results, each with the daily metric of the question. */
-export const planLabs = ({ names, beside }: Labs): ReadonlyArray<ToolCall> => {
+/** The requested results, each with the daily metric of the question; what is known of its subject. */
+export const planLabs = ({ names, asks, beside, subject }: Labs): ReadonlyArray<ToolCall> => {
   const metric = beside ? { beside: beside.key } : {}
-  return names.length === 0
-    ? [call("biomarkers", metric, "domain_expert")]
-    : names.map((name) => call("biomarkers", { name, ...metric }, "domain_expert"))
+  const [name, over] = names
+  if (asks === "ratio" && name && over) return [call("biomarkers", { name, over }, "domain_expert")]
+  return [
+    ...(names.length === 0
+      ? [call("biomarkers", metric, "domain_expert")]
+      : names.map((each) => call("biomarkers", { name: each, ...metric }, "domain_expert"))),
+    ...(subject ? [call("look_up", { subject }, "domain_expert")] : []),
+  ]
 }

@@ -1,9 +1,11 @@
 import type { Labs } from "#embedded/model/questions/labs/intent"
+import { namesIn } from "#embedded/model/questions/labs/names"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { findSubjects } from "#embedded/model/understanding/subjects"
 import { AMISS, CHANGE, COMPARATIVE, RELATION } from "#embedded/model/understanding/words/concepts"
 import { wordList } from "#embedded/model/understanding/words/table"
 import { isNearly, wordsOf } from "#embedded/model/understanding/words/word"
-import { type PhraseTable, phrases } from "#language/phrases"
+import { phrases } from "#language/phrases"
 
 const LABS = phrases`
   lab/s
@@ -15,42 +17,6 @@ const LABS = phrases`
   test results
   (cholesterol|lipid) panel
 `
-
-/** Common results, as people say them, and the part of a printed name that finds them. */
-const common: ReadonlyArray<readonly [PhraseTable, string]> = [
-  [phrases`ldl`, "LDL"],
-  [phrases`hdl`, "HDL"],
-  [phrases`triglyceride/s`, "triglyceride"],
-  [phrases`a1c | hba1c | glycated (hemoglobin|haemoglobin)`, "A1c"],
-  [phrases`cholesterol`, "cholesterol"],
-  [phrases`(vitamin|vit) d`, "vitamin D"],
-  [phrases`b12 | b 12`, "B12"],
-  [phrases`folate | folic acid`, "fol"],
-  [phrases`ferritin`, "ferritin"],
-  [phrases`iron`, "iron"],
-  [phrases`tsh | thyroid`, "TSH"],
-  [phrases`testosterone`, "testosterone"],
-  [phrases`cortisol`, "cortisol"],
-  [phrases`creatinine`, "creatinine"],
-  [phrases`egfr`, "eGFR"],
-  [phrases`crp | c reactive`, "CRP"],
-  [phrases`hemoglobin | haemoglobin`, "hemoglobin"],
-  [phrases`hematocrit | haematocrit`, "hematocrit"],
-  [phrases`platelet/s`, "platelet"],
-  [phrases`white blood cell/s | wbc`, "white blood"],
-  [phrases`potassium`, "potassium"],
-  [phrases`sodium`, "sodium"],
-  [phrases`calcium`, "calcium"],
-  [phrases`magnesium`, "magnesium"],
-  [phrases`uric acid`, "uric"],
-  [phrases`alt | alat`, "ALT"],
-  [phrases`ast | asat`, "AST"],
-  [phrases`bilirubin`, "bilirubin"],
-  [phrases`albumin`, "albumin"],
-  [phrases`insulin`, "insulin"],
-  [phrases`apo b | apob`, "apo"],
-  [phrases`homocysteine`, "homocysteine"],
-]
 
 /** Words of printed names that say too little to find a result by. */
 const GENERAL = new Set(
@@ -99,6 +65,10 @@ const LINKS = phrases`
   depend*
 `
 
+const REMEDY = phrases`
+  (does|do|will|would|can|could) ...6 (help*|affect*|improv*|influenc*|mak/e/es|chang*)
+`
+
 const TEST = phrases`
   test/s
   lab/s
@@ -112,28 +82,64 @@ const BESIDE = phrases`
   (before|prior to|ahead of|leading up to|around|when i had) ...6 ${TEST}
 `
 
+const WORSE = phrases`
+  worse
+  worsen*
+  deteriorat*
+`
+const RATIO = phrases`
+  ratio
+`
+/** "When was my last blood test": the day of it. */
+const WHEN = phrases`
+  when (was|were|did|is|should) ...8 ${LABS}
+  (date|day) of [my] (last|latest|most recent) ...2 ${LABS}
+  how long (ago|since) ...5 ${LABS}
+  (next|again) ...3 ${LABS}
+`
+
 const asked = ({ whole, metrics }: ParsedQuestion): Labs["asks"] => {
   if (metrics.length > 0 && LINKS.test(whole)) return "link"
   if (metrics.length > 0 && BESIDE.test(whole)) return "beside"
+  if (WHEN.test(whole)) return "when"
+  if (WORSE.test(whole)) return "worse"
   if (FLAGS.test(whole)) return "flagged"
   return CHANGES.test(whole) ? "change" : "level"
 }
 
+/** "Does magnesium help me sleep": something that is taken, not the result of a test. */
+const isRemedy = (
+  { whole, metrics, briefing }: ParsedQuestion,
+  names: ReadonlyArray<string>,
+): boolean =>
+  metrics.length > 0 &&
+  REMEDY.test(whole) &&
+  names.every((name) =>
+    briefing.biomarkers.every((own) => !own.toLowerCase().includes(name.toLowerCase())),
+  )
+
 /** "what is my LDL", "are my labs okay". A metric of the wearables comes first unless labs are named. */
 export const readLabs = (parsed: ParsedQuestion): Labs | null => {
   const { text, metrics } = parsed
-  const names = common.flatMap(([wordings, name]) => (wordings.test(text) ? [name] : []))
+  const names = namesIn(text)
   const says = LABS.test(text)
   if (metrics.length > 0 && !says && names.length === 0) return null
+  if (isRemedy(parsed, names)) return null
   const asks = asked(parsed)
   const beside = asks === "link" || asks === "beside" ? (metrics[0] ?? null) : null
-  if (names.length > 0)
+  if (names.length > 1 && RATIO.test(parsed.whole))
+    return { kind: "labs", asks: "ratio", beside: null, names: names.slice(0, 2) }
+  if (names.length > 0) return { kind: "labs", asks, beside, names }
+  if (asks === "when") {
+    const [subject] = findSubjects(parsed.whole)
     return {
       kind: "labs",
       asks,
       beside,
-      names: names.length > 1 ? names.filter((name) => name !== "cholesterol") : names,
+      names: [],
+      ...(subject ? { subject: subject.entry.id } : {}),
     }
+  }
   const own = ownNames(parsed)
   if (own.length > 0) return { kind: "labs", asks, beside, names: own.slice(0, 6) }
   return says ? { kind: "labs", asks, beside, names: [] } : null

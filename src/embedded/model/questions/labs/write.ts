@@ -1,14 +1,17 @@
-import type { Ledger } from "#domain/ledger"
+import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { listed } from "#embedded/model/english"
+import { listed, sentence } from "#embedded/model/english"
+import { placeholder } from "#embedded/model/placeholder"
+import { foundBy } from "#embedded/model/prose/found"
+import { knownInGeneral } from "#embedded/model/prose/known"
 import {
   labResultsOf,
   NO_LABS,
   noLabResults,
   writeLabResults,
 } from "#embedded/model/prose/lab-report"
-import { besideSentences, type Result } from "#embedded/model/prose/lab-result"
-import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { besideSentences, isOut, type Result, resultsIn } from "#embedded/model/prose/lab-result"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Labs } from "#embedded/model/questions/labs/intent"
 
 /** A daily metric in the days before the tests, without the results themselves. */
@@ -22,11 +25,68 @@ const writeDaysBefore = (
     : [paragraph([`There are too few values of your ${metric.name} in the month before the test.`])]
 }
 
-/** The requested lab results, those outside their range first, or their changes. */
-export const writeLabs = (
-  { names, asks, beside }: Labs,
+/** One result over another of the same test. */
+const writeRatio = (
+  [name, over]: ReadonlyArray<string>,
   ledger: Ledger,
 ): ReadonlyArray<Paragraph> => {
+  const found = foundBy(ledger, "biomarkers", { name: name!, over: over! })
+  const [ratio, formula] = [found.fact("ratio"), found.fact("formula")]
+  const results = resultsIn(found.facts)
+  const named = (pattern: string) =>
+    results.find(({ value }) => ratio?.label.includes(pattern.replace("x", value.label)))
+  const [first, second] = [named("of x to"), named("to x")]
+  if (!ratio || !first || !second)
+    return [
+      paragraph([
+        `I can't work that out: it takes ${name} and ${over} from one and the same test.`,
+      ]),
+      ...(results.length > 0 ? writeLabResults("level", results) : []),
+    ]
+  return [
+    paragraph([
+      sentence`Your ${ratio.label} is ${placeholder(ratio)}: ${placeholder(first.value)} of
+        ${first.value.label} over ${placeholder(second.value)} of ${second.value.label}${
+          first.date ? `, from ${placeholder(first.date)}` : ""
+        }.`,
+      "Doctors judge the results themselves rather than their ratio.",
+    ]),
+    details([formula && `How it is worked out: ${placeholder(formula)}.`]),
+  ]
+}
+
+/** The day of the last test, and the one before. */
+const writeWhen = (results: ReadonlyArray<Result>): ReadonlyArray<Paragraph> => {
+  const newest = (dates: ReadonlyArray<Fact | null>): Fact | undefined =>
+    dates
+      .filter((date) => date !== null)
+      .sort((a, b) => (String(a.item.value) < String(b.item.value) ? 1 : -1))[0]
+  const [last, previous] = [
+    newest(results.map(({ date }) => date)),
+    newest(results.map(({ previousDate }) => previousDate)),
+  ]
+  if (!last) return noLabResults(NO_LABS)
+  const before = previous ? `, and the one before on ${placeholder(previous)}` : ""
+  const out = results.filter(isOut)
+  return [
+    paragraph([
+      `Your last blood test on record was on ${placeholder(last)}${before}.`,
+      out.length > 0
+        ? sentence`With ${listed(out.map(({ value }) => value.label))} outside the range then, ask your doctor when to
+          repeat ${out.length > 1 ? "them" : "it"}.`
+        : null,
+    ]),
+  ]
+}
+
+/** The requested lab results, those outside their range first, or their changes. */
+export const writeLabs = (
+  { names, asks, beside, subject }: Labs,
+  ledger: Ledger,
+): ReadonlyArray<Paragraph> => {
+  if (asks === "ratio") return writeRatio(names, ledger)
+  if (asks === "when")
+    return [...writeWhen(labResultsOf(ledger, [{}])), ...knownInGeneral(subject ?? null, ledger)]
   const inputs = names.length > 0 ? names.map((name) => ({ name })) : [{}]
   const results = labResultsOf(ledger, inputs)
   if (results.length === 0)

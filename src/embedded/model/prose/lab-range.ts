@@ -1,0 +1,59 @@
+import type { Fact } from "#domain/ledger"
+import { isWithinNature } from "#embedded/model/prose/lab-change"
+import type { Result } from "#embedded/model/prose/lab-result"
+
+interface Range {
+  readonly low: number
+  readonly high: number
+}
+
+const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`
+const BOTH = new RegExp(String.raw`^\D*${NUMBER}\s*(?:-|–|to)\s*${NUMBER}`)
+const BELOW = new RegExp(String.raw`^\s*(?:<|<=|≤|up to|under|below)\s*${NUMBER}`, "i")
+const ABOVE = new RegExp(String.raw`^\s*(?:>|>=|≥|over|above|from)\s*${NUMBER}`, "i")
+
+const numberOf = (digits: string | undefined): number => Number((digits ?? "").replace(",", "."))
+
+/** The bounds of a range as a report prints it; null where it is none of the usual forms. */
+const boundsOf = (range: Fact | null): Range | null => {
+  const text = String(range?.item.value ?? "")
+  const [both, below, above] = [BOTH.exec(text), BELOW.exec(text), ABOVE.exec(text)]
+  if (both) return { low: numberOf(both[1]), high: numberOf(both[2]) }
+  if (below) return { low: Number.NEGATIVE_INFINITY, high: numberOf(below[1]) }
+  return above ? { low: numberOf(above[1]), high: Number.POSITIVE_INFINITY } : null
+}
+
+const numeric = (fact: Fact | null): number | null =>
+  typeof fact?.item.value === "number" ? fact.item.value : null
+
+/** On which side of its range a result is out; null where that is not known. */
+export const sideOf = ({ value, range, flag }: Result): "above" | "below" | null => {
+  const common = /^(above|below) the common range$/.exec(String(flag?.item.value))
+  if (common) return common[1] as "above" | "below"
+  const [bounds, number] = [boundsOf(range), numeric(value)]
+  if (!bounds || number === null) return null
+  const middle = Number.isFinite(bounds.low + bounds.high) ? (bounds.low + bounds.high) / 2 : null
+  if (middle === null) return Number.isFinite(bounds.high) ? "above" : "below"
+  return number > middle ? "above" : "below"
+}
+
+/**
+ * Whether a result got better or worse since the one before, seen from its range and beyond what tests of an
+ * unchanged person differ by; null where it did neither, or where nobody knows.
+ */
+export const courseOf = (result: Result): "better" | "worse" | null => {
+  const { value, previous, range, naturalPct } = result
+  const [now, before, bounds] = [numeric(value), numeric(previous), boundsOf(range)]
+  if (now === null || before === null || bounds === null) return null
+  if (naturalPct === null || isWithinNature(result)) return null
+  const { low, high } = bounds
+  const isOpen = !Number.isFinite(low) || !Number.isFinite(high)
+  /** How far off a value is; with one bound alone, the further from it to the good side the better. */
+  const off = (number: number): number => {
+    if (isOpen) return Number.isFinite(high) ? number - high : low - number
+    return Math.max(low - number, number - high, 0)
+  }
+  const moved = off(now) - off(before)
+  if (moved === 0) return null
+  return moved < 0 ? "better" : "worse"
+}
