@@ -1,6 +1,11 @@
 import type { Fact } from "#domain/ledger"
-import { isWithinNature } from "#embedded/model/prose/lab-change"
-import type { Result } from "#embedded/model/prose/lab-result"
+import { type Change, isWithinNature } from "#embedded/model/prose/lab-change"
+
+/** A result with its range, and how it is flagged. */
+interface Ranged extends Change {
+  readonly range: Fact | null
+  readonly flag: Fact | null
+}
 
 interface Range {
   readonly low: number
@@ -27,7 +32,7 @@ const numeric = (fact: Fact | null): number | null =>
   typeof fact?.item.value === "number" ? fact.item.value : null
 
 /** On which side of its range a result is out; null where that is not known. */
-export const sideOf = ({ value, range, flag }: Result): "above" | "below" | null => {
+export const sideOf = ({ value, range, flag }: Ranged): "above" | "below" | null => {
   const common = /^(above|below) the common range$/.exec(String(flag?.item.value))
   if (common) return common[1] as "above" | "below"
   const [bounds, number] = [boundsOf(range), numeric(value)]
@@ -41,7 +46,7 @@ export const sideOf = ({ value, range, flag }: Result): "above" | "below" | null
  * Whether a result got better or worse since the one before, seen from its range and beyond what tests of an
  * unchanged person differ by; null where it did neither, or where nobody knows.
  */
-export const courseOf = (result: Result): "better" | "worse" | null => {
+export const courseOf = (result: Ranged): "better" | "worse" | null => {
   const { value, previous, range, naturalPct } = result
   const [now, before, bounds] = [numeric(value), numeric(previous), boundsOf(range)]
   if (now === null || before === null || bounds === null) return null
