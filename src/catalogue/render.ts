@@ -28,12 +28,31 @@ const clockTime = (hours: number) => {
   return `${pad(Math.floor(minutes / HOUR_MIN))}:${pad(minutes % HOUR_MIN)}`
 }
 
+/** A pace, or a time to the second: minutes that are read with their seconds. */
+const PACE = /^min(\/(?:km|mi|100 m)|:s)$/
+
+const SECONDS = 60
+
+/** "5:49", "1:02:30". */
+const minutesAndSeconds = (minutes: number) => {
+  const whole = Math.round(Math.abs(minutes) * SECONDS)
+  const pad = (n: number) => String(n).padStart(2, "0")
+  const [hours, rest] = [
+    Math.floor(whole / SECONDS / HOUR_MIN),
+    Math.floor(whole / SECONDS) % HOUR_MIN,
+  ]
+  const sign = minutes < 0 && whole > 0 ? "-" : ""
+  return `${sign}${hours > 0 ? `${hours}:${pad(rest)}` : rest}:${pad(whole % SECONDS)}`
+}
+
 /** Units that a sentence does not print: the word beside the number says it. */
 const UNPRINTED = new Set(["", "rho", "z", "p"])
 
 /** A number with its unit, as a sentence prints it: "58.3 bpm", "7,412 steps", "7 h 12 min", "83%". */
 const numberInWords = (value: number, unit: string, decimals: number): string => {
   if (unit === "minutes" && Math.abs(value) >= HOUR_MIN) return duration(value)
+  const clocked = PACE.exec(unit)
+  if (clocked) return `${minutesAndSeconds(value)}${clocked[1] === ":s" ? "" : ` ${unit}`}`
   const number = grouped(value, decimals)
   if (UNPRINTED.has(unit)) return number
   if (unit === "%") return `${number}%`

@@ -15,11 +15,13 @@ import { extremes } from "#domain/tools/extremes"
 import { happenings } from "#domain/tools/happenings"
 import { listMetrics } from "#domain/tools/list-metrics"
 import { lookUp } from "#domain/tools/look-up"
+import { paceTrend } from "#domain/tools/pace-trend"
 import { readiness } from "#domain/tools/readiness"
 import { reference } from "#domain/tools/reference"
 import { scan } from "#domain/tools/scan"
 import { series } from "#domain/tools/series"
 import { serviceStatus } from "#domain/tools/service-status"
+import { sessions } from "#domain/tools/sessions"
 import { sleepDebt } from "#domain/tools/sleep-debt"
 import { split } from "#domain/tools/split"
 import { streak } from "#domain/tools/streak"
@@ -50,6 +52,8 @@ export const TOOLS = [
   experiment,
   reference,
   workouts,
+  sessions,
+  paceTrend,
   series,
   biomarkers,
   scan,

@@ -30,12 +30,14 @@ import { happenings } from "#pipeline/tools/happenings"
 import { refused } from "#pipeline/tools/insufficient-data"
 import { listMetrics } from "#pipeline/tools/list-metrics"
 import { lookUp } from "#pipeline/tools/look-up"
+import { paceTrend } from "#pipeline/tools/pace-trend"
 import { readiness } from "#pipeline/tools/readiness"
 import { reference } from "#pipeline/tools/reference"
 import { resultsByName } from "#pipeline/tools/results-by-name"
 import { scan } from "#pipeline/tools/scan"
 import { series } from "#pipeline/tools/series"
 import { serviceStatus } from "#pipeline/tools/service-status"
+import { sessions } from "#pipeline/tools/sessions"
 import { sleepDebt } from "#pipeline/tools/sleep-debt"
 import { split } from "#pipeline/tools/split"
 import { streak } from "#pipeline/tools/streak"
@@ -84,6 +86,8 @@ const tools: Tools = {
   experiment,
   reference,
   workouts,
+  sessions,
+  pace_trend: paceTrend,
   series,
   biomarkers,
   scan,

@@ -20,6 +20,7 @@ import { readStatistic } from "#embedded/model/questions/level/read"
 import { norm } from "#embedded/model/questions/norm/kind"
 import { overview } from "#embedded/model/questions/overview/kind"
 import { readTrouble } from "#embedded/model/questions/overview/read"
+import { record } from "#embedded/model/questions/record/kind"
 import { remembered } from "#embedded/model/questions/remembered/kind"
 import { scan } from "#embedded/model/questions/scan/kind"
 import { readDeepResearch } from "#embedded/model/questions/scan/read"
@@ -52,6 +53,7 @@ export const kinds = [
   knowledge,
   labs,
   streak,
+  record,
   count,
   correlation,
   conditional,

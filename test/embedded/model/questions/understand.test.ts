@@ -80,6 +80,8 @@ const shown = (intent: Intent): string => {
       return `service ${intent.topic}`
     case "knowledge":
       return `knowledge ${intent.subject}`
+    case "record":
+      return `record ${intent.by} ${intent.asks} of ${intent.sport ?? "workouts"}`
     case "today":
       return `today ${intent.asks} ${intent.date}`
     case "talk":

@@ -3,23 +3,9 @@ import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { CHANGE, COMPARISON } from "#embedded/model/understanding/words/concepts"
-import { type PhraseTable, phrases } from "#language/phrases"
+import { sportIn } from "#embedded/model/understanding/words/sports"
+import { phrases } from "#language/phrases"
 
-/** Sports by the words for doing them. */
-const sports: ReadonlyArray<readonly [PhraseTable, string]> = [
-  [phrases`run/s/ning/ner | ran | jog/s/ged/ging`, "run"],
-  [phrases`ride/s | rode | riding | cycle/d | cycling | bike/s/d | biking`, "ride"],
-  [phrases`swim/s/ming | swam | swum`, "swim"],
-  [phrases`hike/s/d | hiking`, "hike"],
-  [phrases`gym | weights | lifts | lifted | lifting | weightlifting`, "strength"],
-  [phrases`strength (training|session/s|workout/s)`, "strength"],
-  [phrases`yoga`, "yoga"],
-  [phrases`pilates`, "pilates"],
-  [phrases`rows | rowed | rowing | rower`, "row"],
-  [phrases`ski/ed/ing`, "ski"],
-  [phrases`tennis`, "tennis"],
-  [phrases`soccer | football`, "football"],
-]
 const WORKOUTS = phrases`
   workout/s
   (work|worked|working) out/s
@@ -107,7 +93,7 @@ const asked = (text: string): Workouts["asks"] | null => {
 /** "how far did I run last month", "how many workouts did I do". */
 export const readWorkouts = (parsed: ParsedQuestion): Workouts | null => {
   const { text, mentions } = parsed
-  const sport = sports.find(([wordings]) => wordings.test(text))?.[1] ?? null
+  const sport = sportIn(text)
   const other = mentions.some(
     ({ metrics: [metric] }) => metric && !OWN.has(metric.key) && !(sport && metric.key === PROXY),
   )

@@ -6,24 +6,12 @@ import { insufficientDataSentence } from "#embedded/model/prose/insufficient-dat
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Workouts } from "#embedded/model/questions/workouts/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
+import { doingOf } from "#embedded/model/understanding/words/sports"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
 /** "3 workouts of running". */
 const countSentence = (count: Fact, of: string) =>
   `${placeholder(count)}${count.item.unit ? "" : valueOf(count) === 1 ? " workout" : " workouts"}${of}`
-
-/** A sport as what is done: "running". */
-const doing: Readonly<Record<string, string>> = {
-  run: "running",
-  ride: "cycling",
-  swim: "swimming",
-  hike: "hiking",
-  row: "rowing",
-  ski: "skiing",
-  strength: "strength training",
-}
-
-const doingOf = (sport: string): string => doing[sport] ?? sport
 
 const verbs = {
   minutes: ["spent", "on"],

@@ -1,0 +1,45 @@
+import { Type } from "typebox"
+import { defineTool } from "#domain/tools/define"
+import { Window } from "#domain/window"
+
+export const sessions = defineTool({
+  name: "sessions",
+  description:
+    "Single workouts of one sport or all: the latest, longest, farthest or fastest, each with its day, time, " +
+    "distance, pace or speed, heart rate and what else its device recorded.",
+  input: Type.Object({
+    sport: Type.Optional(Type.String({ maxLength: 40 })),
+    window: Window,
+    by: Type.Enum(["latest", "longest", "farthest", "fastest"]),
+    min_km: Type.Optional(Type.Number({ minimum: 0.1, maximum: 1000 })),
+    limit: Type.Integer({ minimum: 1, maximum: 10 }),
+  }),
+  /**
+   * One workout after the other, each beginning with `date`; what its device did not record is absent. `over`
+   * is the time for `min_km` at its pace. `usual_` are medians of the workouts of its sport in the half year
+   * before the first one. `count` is how many there are of the sport within the window.
+   */
+  facts: [
+    "date",
+    "sport",
+    "minutes",
+    "distance",
+    "pace",
+    "speed",
+    "heart_rate",
+    "max_heart_rate",
+    "power",
+    "cadence",
+    "climb",
+    "energy",
+    "load",
+    "over",
+    "at_least",
+    "usual_minutes",
+    "usual_distance",
+    "usual_pace",
+    "usual_speed",
+    "usual_heart_rate",
+    "count",
+  ],
+})

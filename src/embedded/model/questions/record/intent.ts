@@ -1,0 +1,23 @@
+import type { Period } from "#embedded/model/understanding/time/period"
+
+/** "When did I last run", "longest ride this year", "my pace on Sunday's run", "is my pace improving". */
+export interface Record {
+  readonly kind: "record"
+  /** The sport by its word; null for any. */
+  readonly sport: string | null
+  readonly by: "latest" | "longest" | "farthest" | "fastest"
+  readonly asks:
+    | "session"
+    | "pace"
+    | "heart_rate"
+    | "cadence"
+    | "power"
+    | "load"
+    | "climb"
+    | "energy"
+    | "bests"
+    | "trend"
+  /** At least so many kilometres. */
+  readonly min_km: number | null
+  readonly period: Period
+}

@@ -1,0 +1,168 @@
+import { daysIn } from "#domain/window"
+import type { Record } from "#embedded/model/questions/record/intent"
+import { always } from "#embedded/model/understanding/asked-period"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { sportIn } from "#embedded/model/understanding/words/sports"
+import { phrases } from "#language/phrases"
+
+const SINGLE = phrases`
+  (workout|session|run|ride|swim|jog|hike|row)
+  (race|training)
+`
+const LAST = phrases`
+  (last|latest|most recent|previous) ...3 ${SINGLE}
+  when did i [last] (run|ride|cycle|bike|swim|hike|row|lift|exercise|train|work out|jog|ski|do) [last]
+  when did i last ...4
+  when (was|is) [the] last time i
+  how long ago did i [last]
+  how long (is it|has it been) since [i|my last]
+`
+const LONGEST = phrases`
+  longest
+  biggest
+`
+const FARTHEST = phrases`
+  furthest
+  farthest
+  longest distance
+`
+const FASTEST = phrases`
+  fastest
+  quickest
+  best (time|pace|5k|10k|half|marathon)
+`
+const BESTS = phrases`
+  personal (best|bests|record|records)
+  pb/s
+  prs
+  my (record|records) (in|for|at|over)
+  (running|cycling|swimming|workout|sport|training) records
+  best times
+`
+const TREND = phrases`
+  trend/s/ing
+  (getting|become|becoming|got) (faster|slower|quicker)
+  improv*
+  (go|goes|going|went|gone) (up|down)
+  chang*
+  over time
+  progress*
+`
+const FASTER = phrases`
+  (am i|i'm|have i) ...2 (faster|slower|quicker)
+`
+const PACE = phrases`
+  pace
+  speed
+  how fast
+  faster
+  slower
+  quicker
+`
+const ASPECTS = [
+  ["cadence", phrases`cadence | steps per minute | steps a minute | spm | rpm | stride rate`],
+  ["heart_rate", phrases`heart rate | heartrate | hr | pulse | bpm`],
+  ["power", phrases`power | watts`],
+  ["load", phrases`load | tss | training stress`],
+  ["climb", phrases`elevation | climb* | ascent | uphill`],
+  ["energy", phrases`calorie/s | kcal | burn* | energy`],
+  ["pace", PACE],
+] as const
+
+/** Metrics that a question about one workout may name. */
+const OWN =
+  /^(?:workout|active_minutes|distance_km|training_load|calories|avg_hr|max_hr|resting_hr|weight_kg)/
+const ELSE = phrases`
+  sleep*
+  slept
+  resting
+  night/s
+  streak
+  in a row
+  consecutive
+  run of
+  day/s
+  average*
+  than
+  versus
+  vs
+  compar*
+  why
+  affect*
+  help*
+  should
+  plan
+  goal
+  good
+  normal
+  after
+  before
+  since i
+  per (week|month)
+  how (many|often)
+`
+
+const STEPS = phrases`step/s`
+
+const KM = /(\d{1,3}(?:\.\d{1,2})?) ?(k|km|kilomet(?:er|re)s?|mi|miles?)\b/i
+const NAMED = [
+  [/\bhalf[ -]?marathon\b/i, 21.0975],
+  [/\bmarathon\b/i, 42.195],
+  [/\bmile\b/i, 1.609344],
+] as const
+const MILE_KM = 1.609344
+
+/** The distance a question names, in kilometres. */
+const kilometresIn = (text: string): number | null => {
+  const found = KM.exec(text)
+  if (found) {
+    const number = Number(found[1]) * (found[2]!.toLowerCase().startsWith("m") ? MILE_KM : 1)
+    return number >= 0.1 ? number : null
+  }
+  return NAMED.find(([word]) => word.test(text))?.[1] ?? null
+}
+
+const isOther = (
+  { whole, mentions, limits }: ParsedQuestion,
+  sport: string | null,
+  aspect: Record["asks"] | null,
+): boolean =>
+  limits.some(({ said, quantity }) => said && !["km", "mi", "m"].includes(String(quantity.unit))) ||
+  mentions.some(({ metrics: [metric] }) => {
+    if (!metric) return false
+    if (metric.key === "weight_kg") return sport !== "strength"
+    // "10k" may be steps or a distance.
+    if (metric.key === "steps") return aspect !== "cadence" && STEPS.test(whole)
+    return !OWN.test(metric.key)
+  })
+
+const rankIn = (text: string): Record["by"] | null => {
+  if (FARTHEST.test(text)) return "farthest"
+  if (FASTEST.test(text)) return "fastest"
+  return LONGEST.test(text) ? "longest" : null
+}
+
+/** "when did I last run", "longest ride this year", "fastest 5k", "my running pace trend". */
+export const readRecord = (parsed: ParsedQuestion): Record | null => {
+  const { whole, text, periods } = parsed
+  const min_km = kilometresIn(whole)
+  const sport = sportIn(whole) ?? (min_km === null ? null : "run")
+  const aspect = ASPECTS.find(([, wording]) => wording.test(text))?.[0] ?? null
+  if (ELSE.test(text) || isOther(parsed, sport, aspect)) return null
+  const period = periods[0] ?? always(parsed)
+  const of = { kind: "record", sport, period, min_km } as const
+  if (BESTS.test(text)) return { ...of, sport: sport ?? "run", by: "longest", asks: "bests" }
+  const rank = rankIn(text)
+  const isSingle = sport !== null || SINGLE.test(text)
+  if (rank && isSingle) return { ...of, by: rank, asks: aspect ?? "session" }
+  if (sport && aspect === "pace" && (TREND.test(text) || FASTER.test(text)))
+    return { ...of, by: "latest", asks: "trend" }
+  const isLast = LAST.test(text) && isSingle
+  const isOfDay = periods.some(({ window }) => daysIn(window) === 1) && SINGLE.test(text) && sport
+  if (!isLast && !(isOfDay && aspect !== null)) {
+    return sport && aspect === "pace" && periods.length === 0 && !SINGLE.test(text)
+      ? { ...of, by: "latest", asks: "trend" }
+      : null
+  }
+  return { ...of, by: "latest", asks: aspect ?? "session" }
+}

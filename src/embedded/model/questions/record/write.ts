@@ -1,0 +1,145 @@
+import type { Ledger } from "#domain/ledger"
+import { capital } from "#embedded/model/english"
+import { placeholder, valueOf } from "#embedded/model/placeholder"
+import { type Found, foundBy } from "#embedded/model/prose/found"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import type { Record } from "#embedded/model/questions/record/intent"
+import { STANDARD_KM } from "#embedded/model/questions/record/plan"
+import { sessionClause, sizeClause, usualSentence } from "#embedded/model/questions/record/session"
+import { writePaceTrend } from "#embedded/model/questions/record/trend"
+import { inWords } from "#embedded/model/understanding/time/period-name"
+import { doingOf } from "#embedded/model/understanding/words/sports"
+import { statTiles } from "#embedded/model/widgets/stat-tiles"
+
+/** One workout as a noun. */
+const NOUNS: Readonly<{ [sport: string]: string }> = {
+  run: "run",
+  ride: "ride",
+  swim: "swim",
+  hike: "hike",
+  row: "row",
+  strength: "strength session",
+}
+
+const nounOf = ({ sport }: Record): string =>
+  sport === null ? "workout" : (NOUNS[sport] ?? `${sport} session`)
+
+const ASPECT_NAMES = {
+  pace: "pace",
+  heart_rate: "heart rate",
+  cadence: "cadence",
+  power: "power",
+  load: "training load",
+  climb: "climb",
+  energy: "energy",
+} as const
+
+const foundOf = (intent: Record, ledger: Ledger): Found =>
+  foundBy(ledger, "sessions", {
+    by: intent.by,
+    window: intent.period.window,
+    ...(intent.sport === null ? {} : { sport: intent.sport }),
+    ...(intent.min_km === null ? {} : { min_km: intent.min_km }),
+  })
+
+const whenOf = ({ period }: Record): string =>
+  period.form === "always" ? "" : ` ${inWords(period)}`
+
+const none = (intent: Record, { fact }: Found): ReadonlyArray<Paragraph> => {
+  const what = intent.sport === null ? "workout" : `workout of ${doingOf(intent.sport)}`
+  const count = fact("count")
+  return [
+    paragraph([
+      count && (valueOf(count) ?? 0) > 0
+        ? `None of your ${placeholder(count)} on record${whenOf(intent)} has the distance and time for that.`
+        : `There is no ${what} on record${whenOf(intent)}.`,
+    ]),
+  ]
+}
+
+const tiles = ({ fact }: Found, title: string) =>
+  statTiles("session", title, [
+    { label: "Distance", fact: fact("distance") },
+    { label: "Time", fact: fact("minutes") },
+    { label: "Heart rate", fact: fact("heart_rate") },
+    { label: "Climb", fact: fact("climb") },
+  ])
+
+/** What was asked about the workout; says so where its device did not record it. */
+const aspectSentence = (intent: Record, { fact }: Found, of: string): string | null => {
+  const { asks } = intent
+  if (asks === "session" || asks === "bests" || asks === "trend") return null
+  const found = asks === "pace" ? (fact("pace") ?? fact("speed")) : fact(asks)
+  const [name, date] = [ASPECT_NAMES[asks], fact("date")!]
+  if (!found)
+    return `Your device recorded no ${name} for ${of} on ${placeholder(date)}, so I cannot say.`
+  const highest = asks === "heart_rate" ? fact("max_heart_rate") : null
+  const peak = highest ? `, ${placeholder(highest)} at the most` : ""
+  return `${placeholder(found)}${asks === "heart_rate" ? " on average" : ""}${peak}, for ${of} on ${placeholder(date)}.`
+}
+
+const RANKS = { longest: "longest", farthest: "farthest", fastest: "fastest" } as const
+
+const one = (intent: Record, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const found = foundOf(intent, ledger)
+  const { fact } = found
+  const date = fact("date")
+  if (!date) return none(intent, found)
+  const noun = nounOf(intent)
+  const rank = intent.by === "latest" ? "last" : RANKS[intent.by]
+  const [over, atLeast, sport] = [fact("over"), fact("at_least"), fact("sport")]
+  const far = atLeast ? ` of at least ${placeholder(atLeast)}` : ""
+  const said = aspectSentence(intent, found, `your ${rank} ${noun}${far}`)
+  const kind = intent.sport === null && sport ? ` (${placeholder(sport)})` : ""
+  const clause = sessionClause(fact)
+  const lead = `Your ${rank} ${noun}${far}${whenOf(intent)} was on ${placeholder(date)}${kind}: ${clause}.`
+  const time =
+    over && atLeast && intent.by === "fastest"
+      ? `At that pace ${placeholder(atLeast)} take ${placeholder(over)}.`
+      : null
+  return [
+    paragraph(
+      [
+        said ?? lead,
+        said && sizeClause(fact) !== "" ? `It was ${sizeClause(fact)}.` : null,
+        time,
+        intent.by === "latest" && !said ? usualSentence(fact) : null,
+      ],
+      [tiles(found, `${capital(rank)} ${noun}`)],
+    ),
+  ]
+}
+
+const bestLine = (label: string, { fact }: Found): string | null => {
+  const [date, over, atLeast] = [fact("date"), fact("over"), fact("at_least")]
+  if (!date) return null
+  const name = atLeast ? `fastest over at least ${placeholder(atLeast)}` : label
+  const time = over && atLeast ? `, which is ${placeholder(over)} for ${placeholder(atLeast)}` : ""
+  return `- ${capital(name)}: ${sessionClause(fact)}, on ${placeholder(date)}${time}`
+}
+
+const bests = (intent: Record, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const dateOf = (by: Record["by"]) =>
+    foundOf({ ...intent, by, min_km: null }, ledger).fact("date")?.item.value
+  const isSame = dateOf("longest") === dateOf("farthest")
+  const rankings = [
+    { by: "longest" as const, min_km: null },
+    ...(isSame ? [] : [{ by: "farthest" as const, min_km: null }]),
+    ...(intent.sport === "run"
+      ? STANDARD_KM.map((min_km) => ({ by: "fastest" as const, min_km }))
+      : [{ by: "fastest" as const, min_km: null }]),
+  ]
+  const lines = rankings.flatMap(
+    (ranking) => bestLine(ranking.by, foundOf({ ...intent, ...ranking }, ledger)) ?? [],
+  )
+  if (lines.length === 0) return none(intent, foundOf(intent, ledger))
+  const sport = doingOf(intent.sport ?? "run")
+  const many = `Your bests in ${sport}${whenOf(intent)}, by the average pace of whole sessions:`
+  return [paragraph([`${many}\n${lines.join("\n")}`])]
+}
+
+/** A single workout, the bests of a sport, or the trend of its pace. */
+export const writeRecord = (intent: Record, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  if (intent.asks === "trend") return writePaceTrend(intent, ledger)
+  return intent.asks === "bests" ? bests(intent, ledger) : one(intent, ledger)
+}

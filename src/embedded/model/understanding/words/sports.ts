@@ -1,0 +1,34 @@
+import { type PhraseTable, phrases } from "#language/phrases"
+
+/** Sports by the words for doing them. */
+const sports: ReadonlyArray<readonly [PhraseTable, string]> = [
+  [phrases`run/s/ning/ner | ran | jog/s/ged/ging`, "run"],
+  [phrases`ride/s | rode | riding | cycle/d | cycling | bike/s/d | biking`, "ride"],
+  [phrases`swim/s/ming | swam | swum`, "swim"],
+  [phrases`hike/s/d | hiking`, "hike"],
+  [phrases`gym | weights | lift | lifts | lifted | lifting | weightlifting`, "strength"],
+  [phrases`strength (training|session/s|workout/s)`, "strength"],
+  [phrases`yoga`, "yoga"],
+  [phrases`pilates`, "pilates"],
+  [phrases`rows | rowed | rowing | rower`, "row"],
+  [phrases`ski/ed/ing`, "ski"],
+  [phrases`tennis`, "tennis"],
+  [phrases`soccer | football`, "football"],
+]
+/** The sport that a text names first in the list; null for none. */
+export const sportIn = (text: string): string | null =>
+  sports.find(([wordings]) => wordings.test(text))?.[1] ?? null
+
+/** A sport as what is done: "running". */
+const doing: Readonly<Record<string, string>> = {
+  run: "running",
+  ride: "cycling",
+  swim: "swimming",
+  hike: "hiking",
+  row: "rowing",
+  ski: "skiing",
+  strength: "strength training",
+}
+
+/** The name of a sport within a sentence. */
+export const doingOf = (sport: string): string => doing[sport] ?? sport

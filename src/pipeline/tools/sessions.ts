@@ -1,0 +1,198 @@
+import { Effect } from "effect"
+import { metricOf } from "#catalogue/metrics"
+import { isOfSport } from "#catalogue/sports"
+import { ProfileStore } from "#db/profiles"
+import { type StoredWorkout, WorkoutStore } from "#db/workouts"
+import type { UserId } from "#domain/ids"
+import { type Fact, type Findings, noFindings } from "#domain/ledger"
+import type { Profile } from "#domain/profile"
+import { addDays } from "#domain/time"
+import type { FactRole, ToolInput } from "#domain/tool"
+import type { Window } from "#domain/window"
+import { numberFact, wordFact } from "#pipeline/tools/fact"
+import { insufficient } from "#pipeline/tools/insufficient-data"
+import {
+  kilometresOf,
+  loadOf,
+  minutesOf,
+  recorded,
+  sportOf,
+} from "#pipeline/tools/workout-measures"
+import {
+  climbIn,
+  distanceIn,
+  type Measured,
+  plausiblePace,
+  readsPace,
+  tempoIn,
+} from "#pipeline/tools/workout-units"
+import { median } from "#statistics/sample/descriptive"
+
+type Asked = ToolInput<"sessions">
+type Units = Profile["units"]
+
+/** A stretch this short says nothing of how fast somebody is. */
+const MIN_FAST_KM = 1
+const USUAL_DAYS = 180
+const MIN_USUAL = 5
+
+/** What a workout is ranked by; null for one that does not take part. */
+const rankOf = (
+  { by, min_km = MIN_FAST_KM }: Asked,
+  workout: StoredWorkout,
+): number | string | null => {
+  if (by === "latest") return workout.start_at
+  if (by === "longest") return minutesOf(workout)
+  const kilometres = kilometresOf(workout)
+  if (by === "farthest") return kilometres
+  const pace = plausiblePace(workout)
+  return pace === null || (kilometres ?? 0) < min_km ? null : -pace
+}
+
+const ranked = (asked: Asked, workouts: ReadonlyArray<StoredWorkout>) =>
+  workouts
+    .flatMap((workout) => {
+      const rank = rankOf(asked, workout)
+      return rank === null ? [] : [{ workout, rank }]
+    })
+    .toSorted((a, b) => (a.rank === b.rank ? 0 : a.rank < b.rank ? 1 : -1))
+    .map(({ workout }) => workout)
+
+const plain = (value: number | null, unit: string, decimals = 0): Measured | null =>
+  value === null ? null : { value, unit, decimals }
+
+/** Everything one workout says, by role; null where its device did not record it. */
+const measures = (
+  workout: StoredWorkout,
+  units: Units,
+): ReadonlyArray<readonly [FactRole, Measured | null]> => {
+  const [kilometres, pace] = [kilometresOf(workout), plausiblePace(workout)]
+  const by = readsPace(workout)
+  const climb = recorded(workout.elevation_gain_m)
+  const energy = recorded(workout.calories_kcal) ?? recorded(workout.calories_active_kcal)
+  return [
+    ["minutes", plain(minutesOf(workout), "minutes")],
+    ["distance", kilometres === null ? null : distanceIn(units, kilometres)],
+    [by === null ? "speed" : "pace", pace === null ? null : tempoIn(units, by, pace)],
+    ["heart_rate", plain(recorded(workout.avg_hr_bpm), "bpm")],
+    ["max_heart_rate", plain(recorded(workout.max_hr_bpm), "bpm")],
+    ["power", plain(recorded(workout.avg_power_w), "W")],
+    ["cadence", plain(recorded(workout.avg_cadence_rpm), "rpm")],
+    ["climb", climb === null ? null : climbIn(units, climb)],
+    ["energy", plain(energy, "kcal")],
+    ["load", plain(loadOf(workout), "points")],
+  ]
+}
+
+const sessionFacts = (
+  workout: StoredWorkout,
+  { by, min_km }: Asked,
+  at: number,
+  units: Units,
+): ReadonlyArray<Fact> => {
+  const label = sportOf(workout)
+  const window = { from: workout.date, to: workout.date }
+  const sport = label.replace(/[^a-z0-9]+/g, "_")
+  const of = (name: string) => ({
+    label,
+    window,
+    n: 1,
+    key: `session_${by}${min_km === undefined ? "" : String(min_km).replace(".", "_")}_${at}_${sport}_${name}`,
+  })
+  const pace = plausiblePace(workout)
+  const over: ReadonlyArray<readonly [FactRole, Measured | null]> =
+    min_km === undefined || pace === null ? [] : [["over", plain(pace * min_km, "min:s", 2)]]
+  return [
+    wordFact("date", of("date"), workout.date),
+    wordFact("sport", of("sport"), label),
+    ...[...measures(workout, units), ...over].flatMap(([role, found]) =>
+      found === null ? [] : [numberFact(role, of(role), found.value, found.unit, found.decimals)],
+    ),
+  ]
+}
+
+/** What is usual for the sport of a workout, from those in the half year before it. */
+const usualFacts = (
+  workout: StoredWorkout,
+  all: ReadonlyArray<StoredWorkout>,
+  units: Units,
+): ReadonlyArray<Fact> => {
+  const window = { from: addDays(workout.date, -USUAL_DAYS), to: addDays(workout.date, -1) }
+  const sport = sportOf(workout)
+  const before = all.filter(
+    (each) => sportOf(each) === sport && each.date >= window.from && each.date <= window.to,
+  )
+  const each = before.map((one) => new Map(measures(one, units)))
+  const usual = [
+    ["minutes", "usual_minutes"],
+    ["distance", "usual_distance"],
+    ["pace", "usual_pace"],
+    ["speed", "usual_speed"],
+    ["heart_rate", "usual_heart_rate"],
+  ] as const
+  return usual.flatMap(([role, name]) => {
+    const found = each.flatMap((one) => one.get(role) ?? [])
+    const [first] = found
+    if (!first || found.length < MIN_USUAL) return []
+    const key = `session_${name}_${sport.replace(/[^a-z0-9]+/g, "_")}`
+    const middle = median(found.map(({ value }) => value))
+    return [
+      numberFact(
+        name,
+        { label: sport, window, n: found.length, key },
+        middle,
+        first.unit,
+        first.decimals,
+      ),
+    ]
+  })
+}
+
+const atLeast = ({ min_km }: Asked, window: Window, units: Units): ReadonlyArray<Fact> => {
+  if (min_km === undefined) return []
+  const { value, unit, decimals } = distanceIn(units, min_km)
+  const key = `session_at_least_${String(min_km).replace(".", "_")}`
+  return [
+    numberFact(
+      "at_least",
+      { label: "distance", window, n: 0, key },
+      value,
+      unit,
+      Number.isInteger(value) ? 0 : decimals,
+    ),
+  ]
+}
+
+/** The latest, longest, farthest or fastest workouts of a sport, with what their devices recorded. */
+export const sessions = Effect.fn("sessions")(function* (user: UserId, asked: Asked) {
+  const { within, any } = yield* WorkoutStore
+  const { window, limit } = asked
+  const all = yield* within(user, window)
+  if (all.length === 0 && !(yield* any(user)))
+    return insufficient({
+      metric: metricOf("workouts")!,
+      question: "sessions",
+      window,
+      have: 0,
+      need: 1,
+    })
+  const sport = asked.sport?.trim() || null
+  const own = sport === null ? all : all.filter((each) => isOfSport(sport, sportOf(each)))
+  const units = (yield* (yield* ProfileStore).find(user))?.units ?? null
+  const found = ranked(asked, own).slice(0, limit)
+  const counted = {
+    label: sport ?? "workouts",
+    window,
+    n: own.length,
+    key: `session_count_${sport ?? "all"}`,
+  }
+  return {
+    ...noFindings,
+    facts: [
+      ...found.flatMap((workout, at) => sessionFacts(workout, asked, at + 1, units)),
+      ...found.slice(0, 1).flatMap((workout) => usualFacts(workout, all, units)),
+      ...atLeast(asked, window, units),
+      numberFact("count", counted, own.length, "workouts", 0),
+    ],
+  } satisfies Findings
+})
