@@ -20,6 +20,11 @@ const NO_DATA = {
   widgets: [],
 }
 
+const NO_MORE = {
+  sentences: ["There is no more to it than what I have just said."],
+  widgets: [],
+}
+
 /** A question for measures of somebody who has none at all. */
 const isUnknown = (intent: Intent, { briefing: { metrics, biomarkers } }: Material): boolean => {
   const { needs } = kindOf(intent)
@@ -52,7 +57,7 @@ export const answerOf = (understood: Understood, material: Material): ReadonlyAr
   if (telling === "again" || telling === "shorter") return all
   const answer = beforeThis(material.briefing)?.answer ?? null
   const fresh = unrepeated(all, answer, material.ledger)
-  const said = fresh.every(isEmpty) ? all : fresh
+  const said = fresh.every(isEmpty) ? (telling === "evidence" ? [NO_MORE] : all) : fresh
   return telling === "answer"
     ? [...said, ...unrepeated([closing(intents.at(-1)!, material)], answer, material.ledger)]
     : said

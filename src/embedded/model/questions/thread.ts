@@ -8,7 +8,7 @@ import type { Talk } from "#embedded/model/questions/talk/intent"
 import type { Telling } from "#embedded/model/questions/telling"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { beforeThis } from "#embedded/model/understanding/thread/before"
-import { carriedInto } from "#embedded/model/understanding/thread/completed"
+import { carriedInto, completed } from "#embedded/model/understanding/thread/completed"
 import { IT } from "#embedded/model/understanding/thread/ellipsis"
 import type { Move } from "#embedded/model/understanding/thread/move"
 import { offeredIn } from "#embedded/model/understanding/thread/offer"
@@ -49,16 +49,40 @@ export const leanedOn = (
   return aside
 }
 
+/** Asks for a plan, which is not for the time that was asked about. */
+const PLANS = /^(?:how can I|design)/
+
+const withTimes = (written: ParsedQuestion, own: ParsedQuestion, previous: ParsedQuestion) =>
+  PLANS.test(written.whole) ? written : carriedInto(written, own, previous)
+
+/** "she was born on 9 August" dates a beginning: the thread's metric before it and after. */
+export const sinceThen = (own: ParsedQuestion, leaned: Leaned): Heard | null => {
+  const [day, more] = own.periods
+  const name = antecedentOf(leaned.intents.at(-1)!, leaned.parsed)
+  if (!day || more || day.window.from !== day.window.to || name === null) return null
+  const words = own.whole.slice(day.start, day.end).replace(/^on /i, "")
+  const parsed = parseQuestion(own.briefing, `did ${name} change since I began on ${words}`)
+  return { intents: [intentOf(parsed)], parsed, telling: "answer" }
+}
+
+/** "and the second best?" is as long a list of the same. */
+export const ranked = (question: string, leaned: Leaned): Heard | null => {
+  const intent = leaned.intents.at(-1)!
+  const [ordinal] = /\b(?:second|third|next|2nd|3rd)\b/i.exec(question) ?? []
+  if (intent.kind !== "extremes" || ordinal === undefined) return null
+  const count = intent.count + (/third|3rd/i.test(ordinal) && intent.count === 1 ? 2 : 1)
+  return { intents: [{ ...intent, count }], parsed: leaned.parsed, telling: "answer" }
+}
+
 /** A question that was written out in full, about what the thread is about; null where that has no name. */
 export const inFull = (full: string, own: ParsedQuestion, leaned: Leaned): Heard | null => {
   const intent = leaned.intents.at(-1)!
   const name = antecedentOf(intent, leaned.parsed)
   if (name === null) return null
-  const parsed = carriedInto(
-    parseQuestion(own.briefing, full.replace(IT, name)),
-    own,
-    intent.kind === "extremes" ? dayIn(leaned) : leaned.parsed,
-  )
+  const written = parseQuestion(own.briefing, full.replace(IT, name))
+  const parsed = full.includes(IT)
+    ? withTimes(written, own, intent.kind === "extremes" ? dayIn(leaned) : leaned.parsed)
+    : completed(written, leaned.parsed)
   return { intents: [intentOf(parsed)], parsed, telling: "answer" }
 }
 

@@ -3,7 +3,15 @@ import { intentOf } from "#embedded/model/questions/intent-of"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import { readSubject } from "#embedded/model/questions/knowledge/read"
 import type { Telling } from "#embedded/model/questions/telling"
-import { type Heard, inFull, type Leaned, leanedOn, moved } from "#embedded/model/questions/thread"
+import {
+  type Heard,
+  inFull,
+  type Leaned,
+  leanedOn,
+  moved,
+  ranked,
+  sinceThen,
+} from "#embedded/model/questions/thread"
 import { asksForDetails } from "#embedded/model/understanding/details"
 import { questionAlone, questionOf } from "#embedded/model/understanding/follow-up"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
@@ -120,10 +128,16 @@ const heardInThread = (
   if (move === null && full === null) return null
   const before = leaned()
   if (before === null) return move === null || isDeed(move) ? null : "alone"
+  if (full !== null && WHY.beginsAt(full, 0) && CHANGES.has(before.intents.at(-1)!.kind))
+    return null
   return move === null
     ? inFull(full!, own, before)
     : moved(move, own, before, () => leanedOn(before.briefing, heard))
 }
+
+const WHY = phrases`why`
+/** Kinds whose "why?" is for the change that they asked about, in their own words. */
+const CHANGES: ReadonlySet<string> = new Set(["change", "shift", "since", "overview", "comparison"])
 
 const isDeed = (move: Move): boolean => move === "agree" || move === "decline"
 
@@ -142,12 +156,45 @@ const hear = (briefing: Briefing): Heard => {
   }
   if (threaded === "alone") return alone
   if (threaded !== null) return threaded
+  const aside = beside(own, leaned)
+  if (aside !== null) return aside
   const judging = JUDGES.beginsAt(own.whole, openingEnd(own.whole)) ? referring(own, leaned) : null
   if (judging !== null) return judging
   const plain = heardPlainly(briefing, leaned)
   if (!isUnclear(plain.intents[0]!)) return plain
   return referring(own, leaned) ?? continued(own, leaned) ?? plain
 }
+
+/** Says something within a thread, and asks nothing. */
+const STATES = phrases`
+  (i|it|she|he|we|they|that) ...1 (had|was|wasn't|were|forgot|ate|drank|did|didn't|knew|got|went|took|changed|moved)
+  (that's|that is|it's|it is) (wrong|right|not right|interesting|good to know|strange|odd|funny)
+  i (don't|do not) have
+`
+const BEGAN = phrases`
+  (was|were) born
+  (it|that|this|she|he) was (on|the)
+  (i|we|it|she|he) (started|stopped|began|moved|changed|quit)
+`
+const ASKS = phrases`(why|how|what|which|when|who|where|show|compare|tell|give)`
+
+/** What a person says in a thread without asking, or asks of a list; null for anything else. */
+const beside = (own: ParsedQuestion, leaned: () => Leaned | null): Heard | null => {
+  const { whole, mentions } = own
+  if (mentions.length > 0 || whole.length > MAX_STATED) return null
+  if (ORDINAL.test(whole)) {
+    const before = leaned()
+    return before && ranked(whole, before)
+  }
+  const isSaid = STATES.beginsAt(whole, openingEnd(whole)) || BEGAN.test(whole)
+  const before = !isSaid || ASKS.test(whole) || whole.endsWith("?") ? null : leaned()
+  if (before === null) return null
+  const dated = BEGAN.test(whole) ? sinceThen(own, before) : null
+  return dated ?? { intents: [{ kind: "talk", about: "noted" }], parsed: own, telling: "answer" }
+}
+
+const ORDINAL = phrases`(second|third|2nd|3rd) (best|worst|highest|lowest|longest|shortest)`
+const MAX_STATED = 100
 
 /** "is that a lot" is about what was answered, not another question of the kind before. */
 const JUDGES = phrases`(is|was|are|were) (it|that|this|they)`

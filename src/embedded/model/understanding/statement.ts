@@ -108,7 +108,7 @@ const BARRIER = phrases`
 const PREFERENCE = phrases`
   (i'd|i would) rather
   i [(really|much|usually|generally|always|absolutely|strongly)] (prefer|enjoy|hate|dislike|love|like)
-  i [really] (do not|don't) !(know|think|understand)
+  i [really] (do not|don't) !(know|think|understand|believe|get|see|remember|follow)
   i [really] can't stand
   my (favourite|favorite)
   (i'm|i am) [a] (vegan|vegetarian|night owl|morning person|early bird)

@@ -100,7 +100,28 @@ const conversations: ReadonlyArray<Conversation> = [
   ],
 ]
 
-for (const conversation of conversations)
+const more: ReadonlyArray<Conversation> = [
+  [
+    ["my sleep since the baby", "level sleep_minutes"],
+    ["that's wrong, she was born on 9 august", "since sleep_minutes"],
+  ],
+  [
+    ["best night of sleep this year", "extremes sleep_minutes 2026-01-01..2026-11-20"],
+    ["and the second best?", "extremes sleep_minutes 2026-01-01..2026-11-20"],
+  ],
+  [
+    ["how was my week", "overview sleep_minutes resting_hr hrv_rmssd steps"],
+    ["which day was the worst", "extremes sleep_minutes 2026-11-14..2026-11-20"],
+    ["i had a fight with my boss that day", "talk noted"],
+    ["hm ok what now", "coaching sleep_minutes"],
+  ],
+  [
+    ["longest streak of 8000 steps this year", "streak steps 2026-01-01..2026-11-20"],
+    ["am I on one now", "streak steps 2026-01-01..2026-11-20"],
+  ],
+]
+
+for (const conversation of [...conversations, ...more])
   for (const [at, [question, intent, telling]] of conversation.entries())
     test(`understands "${question}" as turn ${at + 1} of "${conversation[0]![0]}"`, () => {
       const { intents, telling: manner } = heard(

@@ -16,4 +16,5 @@ export interface Talk {
     | "other_language"
     | "alone"
     | "declined"
+    | "noted"
 }

@@ -116,6 +116,10 @@ const sentences = (
         "I am not sure what that refers to: nothing was asked before it in this conversation.",
         "Name a measure, a day or a time, and I can answer.",
       ]
+    case "noted":
+      return [
+        "Noted. A device cannot see that, so I take your word for it; it may well belong to the picture.",
+      ]
     case "declined":
       return ["All right, I leave it at that. Ask whenever something comes up."]
     case "unclear":

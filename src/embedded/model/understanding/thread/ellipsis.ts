@@ -7,6 +7,19 @@ export const IT = "{it}"
 
 const DO = phrases`(do|try|change|suggest|recommend|advise|start)`
 
+/** "which day was the worst": of the metric that the thread is about. */
+const STANDS_OUT: ReadonlyArray<readonly [PhraseTable, string]> = [
+  [phrases`(which|what) (night|day) was [the|my] best [one]`, `on which day was ${IT} best`],
+  [phrases`(which|what) (night|day) was [the|my] worst [one]`, `on which day was ${IT} worst`],
+  [phrases`(which|what) week was [the|my] best [one]`, `which week was ${IT} best`],
+  [phrases`(which|what) week was [the|my] worst [one]`, `which week was ${IT} worst`],
+]
+/** "am I on one now" behind a streak keeps its limit, as any question without a name of its own. */
+const GOES_ON = phrases`
+  am i on (one|a streak) [now|right now]
+  is (it|one|that) still (going|running)
+`
+
 /** Elliptic questions, each with the question that it stands for. */
 const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
   [
@@ -103,8 +116,7 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
       [over] how long have you been
       (is|was) (it|that|this) (rising|falling|changing|going up|going down|improving|getting better|getting worse)
       (does|has|is) (it|that|this) [been] (change|changed|changing|improve|improved|improving|worse|worsening)
-      (so|then) i'm improving
-      so am i [getting|improving] [better]
+      (i'm|i am|am i) (improving|getting better|getting worse)
     `,
     `is ${IT} changing`,
   ],
@@ -157,7 +169,11 @@ const AROUND = phrases`
  */
 export const writtenInFull = (text: string): string | null => {
   const behind = text.slice(openingEnd(text))
-  for (const [table, full] of ellipses) {
+  for (const [table, full] of [
+    ...STANDS_OUT,
+    [GOES_ON, "and the current streak"] as const,
+    ...ellipses,
+  ]) {
     if (!table.beginsAt(behind, 0)) continue
     const rest = without(behind, table.find(behind))
     if (!WORD.test(without(rest, AROUND.find(rest)))) return full

@@ -100,7 +100,7 @@ const AGAIN = phrases`
   [can|could|would] [you] [please] (say|tell me) (that|it) [once] [again|more]
   [can|could|would] [you] [please] repeat [that|it]
   come again
-  (pardon|sorry|what)
+  (pardon|sorry)
   i (didn't|did not|don't|do not) (get|understand|follow) [that|it|you|this]
 `
 const PLAIN = phrases`
@@ -161,6 +161,7 @@ const AGREES = phrases`
   (yes|yeah|yep|sure|ok|okay|please|absolutely|of course|why not)
   (yes|sure) please
   (do|try) (it|that)
+  [yes] (let's|lets|let us) (do|try) [it|that] [for] # (week/s|day/s|night/s|month/s)
   go ahead
   sounds good
   i would (like|love) (to|that)
