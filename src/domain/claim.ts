@@ -68,6 +68,8 @@ export type DifferenceClaim = Tested &
       }
     | { readonly kind: "typical_days" }
     | { readonly kind: "weekends" }
+    /** One day of the week, Monday being 0, and the others. */
+    | { readonly kind: "day_of_week"; readonly day: number }
     /** Days on which the feature kept to a limit, and the others. */
     | { readonly kind: "limit" }
     /** The first days of a period and its last. */

@@ -7,11 +7,12 @@ import {
   type Unworded,
 } from "#catalogue/claims/parts"
 import type { DifferenceClaim } from "#domain/claim"
+import { WEEKDAYS } from "#domain/date-in-words"
 
 /** The difference, worded by whether the test is significant; the size follows. */
-const differenceOf = ({ item }: Unworded, { kind }: DifferenceClaim) => {
+const differenceOf = ({ item }: Unworded, claim: DifferenceClaim) => {
   const { name } = metricNamed(item.target)
-  switch (kind) {
+  switch (claim.kind) {
     case "periods":
       return {
         clear: `From the first period to the second average ${name} changed by`,
@@ -27,6 +28,13 @@ const differenceOf = ({ item }: Unworded, { kind }: DifferenceClaim) => {
         clear: `On weekends average ${name} differs from weekdays by`,
         unclear: `There is no clear difference in average ${name} between weekends and weekdays:`,
       }
+    case "day_of_week": {
+      const day = WEEKDAYS[claim.day]!
+      return {
+        clear: `On ${day}s average ${name} differs from the other days by`,
+        unclear: `There is no clear difference in average ${name} between ${day}s and the other days:`,
+      }
+    }
     case "limit": {
       const kept = `when ${metricNamed(item.feature).name} kept to the limit`
       return {

@@ -1,9 +1,11 @@
 import { Effect } from "effect"
 import { metricOf } from "#catalogue/metrics"
+import { WEEKDAYS } from "#domain/date-in-words"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import { weekdayOf } from "#domain/time"
-import type { ToolInput } from "#domain/tool"
+import type { FactRole, ToolInput } from "#domain/tool"
+import { DAYS_OF_WEEK } from "#domain/tools/split"
 import type { Window } from "#domain/window"
 import { singleDeviceDays } from "#pipeline/tools/device-change"
 import { daysWhere, differenceOf } from "#pipeline/tools/difference"
@@ -16,17 +18,39 @@ import { weekdayAt } from "#statistics/series/day-grid"
 import type { Prepared } from "#statistics/series/preparation"
 import { minValues } from "#statistics/verdict"
 
-const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
 const SATURDAY = 5
 
 /** A mean of fewer values says nothing. */
 const MIN_A_SIDE = 3
 const MIN_A_WEEKDAY = 2
 
-const isWeekend = (weekday: number) => weekday >= SATURDAY
+/** Two kinds of days of the week: those asked about, and the others. */
+interface Kinds {
+  /** Within the keys: "weekend", "monday". */
+  readonly key: string
+  readonly isAsked: (weekday: number) => boolean
+  readonly roles: readonly [asked: FactRole, others: FactRole]
+  readonly claim:
+    | { readonly kind: "weekends" }
+    | { readonly kind: "day_of_week"; readonly day: number }
+}
+
+const WEEKENDS: Kinds = {
+  key: "weekend",
+  isAsked: (weekday) => weekday >= SATURDAY,
+  roles: ["weekend_mean", "weekday_mean"],
+  claim: { kind: "weekends" },
+}
+
+const dayAlone = (day: number): Kinds => ({
+  key: DAYS_OF_WEEK[day]!,
+  isAsked: (weekday) => weekday === day,
+  roles: ["named_mean", "others_mean"],
+  claim: { kind: "day_of_week", day },
+})
 
 /** The test of the difference, on days that one device measured. */
-const tested = (prepared: Prepared, window: Window) => {
+const tested = (prepared: Prepared, window: Window, { key, isAsked, claim }: Kinds) => {
   const { metric, report } = prepared
   const singleDevice = singleDeviceDays(
     [prepared],
@@ -38,41 +62,44 @@ const tested = (prepared: Prepared, window: Window) => {
   const grid = singleDevice.grid(prepared)
   const weekdayOfDay = (at: number) => weekdayAt(grid.weekday, at)
   return differenceOf({
-    id: `${metric.key}_weekend_${spanOf(window)}`,
+    id: `${metric.key}_${key}_${spanOf(window)}`,
     metric,
     window: singleDevice.window,
-    a: daysWhere(grid, (at) => !isWeekend(weekdayOfDay(at))),
-    b: daysWhere(grid, (at) => isWeekend(weekdayOfDay(at))),
+    a: daysWhere(grid, (at) => !isAsked(weekdayOfDay(at))),
+    b: daysWhere(grid, (at) => isAsked(weekdayOfDay(at))),
     preparation: [report],
     takeTurns: true,
     device: singleDevice.device,
-    claim: { kind: "weekends" },
+    claim,
   })
 }
 
-const byWeekend = (prepared: Prepared, window: Window): Findings => {
+const inTwo = (prepared: Prepared, window: Window, kinds: Kinds): Findings => {
   const { metric, usable, report } = prepared
-  const [weekend, weekdays] = [true, false].map((side) =>
-    usable.filter(({ date }) => isWeekend(weekdayOf(date)) === side).map(({ value }) => value),
+  const { key, isAsked, roles } = kinds
+  const [asked, others] = [true, false].map((side) =>
+    usable.filter(({ date }) => isAsked(weekdayOf(date)) === side).map(({ value }) => value),
   ) as [Array<number>, Array<number>]
-  const have = Math.min(weekend.length, weekdays.length)
+  const have = Math.min(asked.length, others.length)
   if (have < MIN_A_SIDE)
-    return insufficient({ metric, question: "weekend", window, have, need: MIN_A_SIDE })
+    return insufficient({ metric, question: key, window, have, need: MIN_A_SIDE })
 
   const facts = factsOn(metric, window, usable.length)
-  const difference = mean(weekend) - mean(weekdays)
-  const percent = (100 * difference) / Math.abs(mean(weekdays))
+  const difference = mean(asked) - mean(others)
+  const percent = (100 * difference) / Math.abs(mean(others))
   const isRatio = metric.scale === "ratio" && Number.isFinite(percent)
-  const test = tested(prepared, window)
+  const test = tested(prepared, window, kinds)
+  const named = (role: FactRole) =>
+    role === "named_mean" || role === "others_mean" ? `${key}_${role}` : role
   return {
     ...noFindings,
     ...test,
     facts: [
-      factsOn(metric, window, weekend.length).value("weekend_mean", mean(weekend)),
-      factsOn(metric, window, weekdays.length).value("weekday_mean", mean(weekdays)),
-      facts.apart("difference", difference, "weekend_difference"),
+      factsOn(metric, window, asked.length).value(roles[0], mean(asked), named(roles[0])),
+      factsOn(metric, window, others.length).value(roles[1], mean(others), named(roles[1])),
+      facts.apart("difference", difference, `${key}_difference`),
       ...(isRatio
-        ? [facts.number("percent", percent, "%", percentDecimals(percent), "weekend_percent")]
+        ? [facts.number("percent", percent, "%", percentDecimals(percent), `${key}_percent`)]
         : []),
       facts.count("n", usable.length),
       ...test.facts,
@@ -82,7 +109,7 @@ const byWeekend = (prepared: Prepared, window: Window): Findings => {
 }
 
 const byWeekday = ({ metric, usable, report }: Prepared, window: Window): Findings => {
-  const each = DAYS.map((name, weekday) => {
+  const each = WEEKDAYS.map((name, weekday) => {
     const values = usable
       .filter(({ date }) => weekdayOf(date) === weekday)
       .map(({ value }) => value)
@@ -110,7 +137,7 @@ const byWeekday = ({ metric, usable, report }: Prepared, window: Window): Findin
 
 /**
  * Weekends against Monday to Friday, with a test of the difference where there are enough values; or
- * the level of each day of the week, highest first.
+ * the level of each day of the week, highest first; or one day of the week against the others, as weekends are.
  */
 export const split = Effect.fn("split")(function* (
   user: UserId,
@@ -119,5 +146,6 @@ export const split = Effect.fn("split")(function* (
   const metric = metricOf(key)
   if (!metric) return refused(key)
   const [prepared] = yield* preparedOf(user, [metric], window)
-  return by === "weekend" ? byWeekend(prepared, window) : byWeekday(prepared, window)
+  if (by === "weekday") return byWeekday(prepared, window)
+  return inTwo(prepared, window, by === "weekend" ? WEEKENDS : dayAlone(DAYS_OF_WEEK.indexOf(by)))
 })

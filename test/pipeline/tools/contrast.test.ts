@@ -40,6 +40,23 @@ it("splits weekends from weekdays and tests the difference", () =>
     expect(finding!.preparation.map(({ metric, used }) => [metric, used])).toEqual([["steps", 70]])
   }))
 
+it("sets one day of the week against the others", () =>
+  Effect.gen(function* () {
+    const walked = (at: number) => 8_000 + (at % 7 === 6 ? 3_000 : 0) + Math.round(500 * noise(at))
+    yield* store({ days: days(210).map((at) => aDay(ada, day(at), { steps: walked(at) })) })
+    const window = { from: START, to: day(209) }
+    const found = yield* ask("split", { metric: "steps", window, by: "sunday" })
+    const difference = Number(valueOf(found, "difference"))
+    expect(difference).toBeGreaterThan(2_600)
+    expect(
+      Number(valueOf(found, "named_mean")) - Number(valueOf(found, "others_mean")),
+    ).toBeCloseTo(difference, 9)
+    const gate = makeNumberGate(aLedger(found), "")
+    expect(gate.admit(found.evidence[0]!.item.claim)).toMatch(
+      /^On Sundays average steps differs from the other days by [\d,]+ steps/,
+    )
+  }))
+
 it("puts the days of the week in order, each with its own n", () =>
   Effect.gen(function* () {
     const known = days(21).filter((at) => at !== 8)

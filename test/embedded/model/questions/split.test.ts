@@ -1,6 +1,8 @@
 import { expect, test } from "bun:test"
 import type { Verdict } from "#domain/verdict"
-import type { Split } from "#embedded/model/questions/split/intent"
+import type { Groups, NamedDay, Split } from "#embedded/model/questions/split/intent"
+import { understand } from "#embedded/model/questions/understand"
+import { aBriefing } from "#test/briefings"
 import {
   differs,
   lead,
@@ -11,7 +13,7 @@ import {
   renderAnswer,
 } from "#test/rendered-answer"
 
-const intent: Split = {
+const intent: Groups = {
   kind: "split",
   metrics: [metric("caffeine_mg")],
   period: october,
@@ -74,4 +76,80 @@ test.each([
 ] as const)("names the day of the week that is %s", (asks, said) => {
   const weekday: Split = { ...intent, metrics: [metric("steps")], by: "weekday", asks }
   expect(lead(renderAnswer(weekday, [days]).text)).toBe(said)
+})
+
+const sundays: NamedDay = {
+  kind: "split",
+  metrics: [metric("sleep_minutes")],
+  period: october,
+  by: "day",
+  asks: "named",
+  day: 6,
+  nights: false,
+  supposes: "worse",
+}
+const mondayRows = (difference: number, verdict: Verdict) =>
+  received(
+    "split",
+    { metric: "sleep_minutes", window: OCTOBER, by: "monday" },
+    [
+      ["named_mean", 430 + difference, "minutes"],
+      ["others_mean", 430, "minutes"],
+      ["difference", difference, "minutes"],
+      ["n", 57, "nights"],
+    ],
+    [differs("monday", difference, "minutes", verdict)],
+  )
+
+test.each([
+  [
+    "validated",
+    -14,
+    "Yes: on Sunday nights (the ones you wake from on Monday) your sleep duration averages 6 h 56 min, 14 minutes shorter than on other nights (7 h 10 min).",
+  ],
+  ["conditional", -14, "It looks like it: on Sunday nights"],
+  ["rejected", -14, "Not clearly: on Sunday nights"],
+  ["rejected", 14, "No: on Sunday nights"],
+  ["validated", 14, "No, the other way round: on Sunday nights"],
+] as const)(
+  "answers whether sleep is worse on Sundays by the nights that begin then (%s, %p)",
+  (verdict, difference, said) => {
+    expect(renderAnswer(sundays, [mondayRows(difference, verdict)]).text).toStartWith(said)
+  },
+)
+
+test("names a night by its evening among the days of the week", () => {
+  const nights = received("split", { metric: "sleep_minutes", window: OCTOBER, by: "weekday" }, [
+    ["day", "Sunday"],
+    ["day_mean", 448, "minutes"],
+    ["day", "Monday"],
+    ["day_mean", 417, "minutes"],
+  ])
+  const least: Split = {
+    ...intent,
+    metrics: [metric("sleep_minutes")],
+    by: "weekday",
+    asks: "lowest",
+  }
+  expect(lead(renderAnswer(least, [nights]).text)).toBe(
+    "Sunday night (waking on Monday) is the night with the shortest sleep duration, 6 h 57 min on average; Saturday night (waking on Sunday) has the longest, 7 h 28 min.",
+  )
+})
+
+test.each([
+  ["do i sleep worse on sundays", "day", 6, "worse"],
+  ["what time do I go to bed on fridays", "day", 4, null],
+  ["how do I sleep on sunday nights", "day", 6, null],
+  ["do I walk more every saturday", "day", 5, "higher"],
+] as const)("reads %p as one day of the week against the others", (question, by, day, supposes) => {
+  expect(understand(aBriefing(question))).toMatchObject({ kind: "split", by, day, supposes })
+})
+
+test.each([
+  ["what day of the week do I sleep the least", "weekday"],
+  ["do I sleep better on saturdays than on sundays", "weekday"],
+  ["sleep over the last 3 weekends", "weekend"],
+  ["sleep on weeknights", "weekend"],
+] as const)("reads %p by %s", (question, by) => {
+  expect(understand(aBriefing(question))).toMatchObject({ kind: "split", by })
 })

@@ -1,4 +1,5 @@
 import type { Split } from "#embedded/model/questions/split/intent"
+import { namedDayIn } from "#embedded/model/questions/split/named-day"
 import { always } from "#embedded/model/understanding/asked-period"
 import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
@@ -15,6 +16,9 @@ const WORKDAYS = phrases`
   week days
   (work|working) days
   workdays
+  week night/s
+  weeknight/s
+  school nights
 `
 const WORK = phrases`
   ${WORKDAYS}
@@ -63,6 +67,10 @@ const BY_DAY = phrases`
   saturdays
   sundays
 `
+const WHICH_DAY = phrases`
+  (which|what) [week] day
+  day/s of [the|a] week
+`
 const LOWEST = phrases`
   lowest
   least
@@ -79,11 +87,14 @@ const LOWEST = phrases`
 /** "weekends against weekdays", "on which day of the week do I walk most". */
 export const readSplit = (parsed: ParsedQuestion): Split | null => {
   const { text, mentions, periods } = parsed
-  const [weekend, work] = [WEEKEND.test(text), WORK.test(text)]
+  const weekend = WEEKEND.test(text) || periods.some(({ name }) => name.anchor === "weekends")
+  const work = WORK.test(text)
   const metrics =
     parsed.metrics.length > 0 ? parsed.metrics : weekend && work ? centralOf(parsed) : []
   if (metrics.length === 0) return null
+  const day = weekend ? null : namedDayIn(parsed)
   const split = { kind: "split", metrics, period: periods[0] ?? always(parsed) } as const
+  if (day && !WHICH_DAY.test(text)) return { ...split, by: "day", asks: "named", ...day }
   if (BY_DAY.test(text) && !weekend) {
     return { ...split, by: "weekday", asks: LOWEST.test(text) ? "lowest" : "highest" }
   }

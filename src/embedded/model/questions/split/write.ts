@@ -6,8 +6,10 @@ import { dayCount, magnitude, placeholder, signOf } from "#embedded/model/placeh
 import { differenceSentences } from "#embedded/model/prose/difference"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
-import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import type { Split } from "#embedded/model/questions/split/intent"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { writeDay } from "#embedded/model/questions/split/day"
+import { dayCalled, isEvening } from "#embedded/model/questions/split/evening"
+import type { Groups, Split } from "#embedded/model/questions/split/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
 import { goodWay } from "#embedded/model/widgets/direction"
@@ -23,8 +25,11 @@ interface Sides {
 const against = ({ weekend, weekdays }: Sides) =>
   `an average of ${placeholder(weekend)} against ${placeholder(weekdays)}`
 
-const lead = (metric: Metric, sides: Sides, asks: Split["asks"]): string => {
+const lead = (metric: Metric, sides: Sides, { asks, period }: Groups): string => {
   const { weekend, weekdays, difference, percent } = sides
+  if (period.name.anchor === "weekends")
+    return sentence`${capital(inWords(period))} your ${metric.name} averaged ${placeholder(weekend)}, against
+      ${placeholder(weekdays)} on the weekdays between.`
   const sign = signOf(difference)
   const way = degreesOf(metric)[sign > 0 ? "more" : "less"]
   switch (asks) {
@@ -44,16 +49,22 @@ const lead = (metric: Metric, sides: Sides, asks: Split["asks"]): string => {
   }
 }
 
-const weekend = (intent: Split, metric: Metric, found: Found): ReadonlyArray<Paragraph> => {
+const weekend = (intent: Groups, metric: Metric, found: Found): ReadonlyArray<Paragraph> => {
   const { fact, finding } = found
   const [weekendMean, weekdays] = [fact("weekend_mean"), fact("weekday_mean")]
   const [difference, n] = [fact("difference"), fact("n")]
   const short = insufficientDataSentence(found, metric.name, intent.period)
   if (!weekendMean || !weekdays || !difference) return [paragraph([short])]
+  const [verdict, ...statistics] = differenceSentences(finding)
   const sides: Sides = { weekend: weekendMean, weekdays, difference, percent: fact("percent") }
   return [
     paragraph(
-      [lead(metric, sides, intent.asks)],
+      [
+        lead(metric, sides, intent),
+        isEvening(metric, false)
+          ? "Weekend nights are the ones you wake from on Saturday and Sunday."
+          : null,
+      ],
       [
         comparisonWidget({
           id: `${metric.key}_weekend`,
@@ -66,11 +77,13 @@ const weekend = (intent: Split, metric: Metric, found: Found): ReadonlyArray<Par
         }),
       ],
     ),
-    paragraph([
-      ...differenceSentences(finding),
+    paragraph([verdict ?? null, short]),
+    details([
+      ...statistics,
       n && `It rests on ${dayCount(n)} with a value ${inWords(intent.period)}.`,
-      metric.day === "night" ? "A night counts for the day on which it ends." : null,
-      short,
+      metric.day === "night" && !isEvening(metric, false)
+        ? "A night counts for the day on which it ends."
+        : null,
     ]),
   ]
 }
@@ -78,7 +91,7 @@ const weekend = (intent: Split, metric: Metric, found: Found): ReadonlyArray<Par
 /** How many days a widget shows between the highest and the lowest. */
 const MAX_BETWEEN = 2
 
-const weekday = (intent: Split, metric: Metric, found: Found): ReadonlyArray<Paragraph> => {
+const weekday = (intent: Groups, metric: Metric, found: Found): ReadonlyArray<Paragraph> => {
   const [days, means] = [found.those("day"), found.those("day_mean")]
   const each = days.flatMap((day, at) => (means[at] ? [{ day, mean: means[at] }] : []))
   const ordered = intent.asks === "lowest" ? each.toReversed() : each
@@ -89,14 +102,14 @@ const weekday = (intent: Split, metric: Metric, found: Found): ReadonlyArray<Par
   const { highest, lowest } = degreesOf(metric)
   const [top, bottom] = intent.asks === "lowest" ? [lowest, highest] : [highest, lowest]
   const n = found.fact("n")
-  const middle = rest
-    .slice(0, -1)
-    .map(({ day, mean }) => `${placeholder(day)} ${placeholder(mean)}`)
+  const called = (day: Fact) =>
+    isEvening(metric, false) ? dayCalled(String(day.item.value), metric) : placeholder(day)
+  const middle = rest.slice(0, -1).map(({ day, mean }) => `${called(day)} ${placeholder(mean)}`)
   return [
     paragraph(
       [
-        sentence`${placeholder(first.day)} is the day with the ${top} ${metric.name},
-          ${placeholder(first.mean)} on average; ${placeholder(last.day)} has the ${bottom},
+        sentence`${called(first.day)} is the ${isEvening(metric, false) ? "night" : "day"} with the ${top}
+          ${metric.name}, ${placeholder(first.mean)} on average; ${called(last.day)} has the ${bottom},
           ${placeholder(last.mean)}.`,
       ],
       [
@@ -104,25 +117,27 @@ const weekday = (intent: Split, metric: Metric, found: Found): ReadonlyArray<Par
           `${metric.key}_weekdays`,
           metric.name,
           [first, ...rest.slice(0, MAX_BETWEEN), last].map(({ day, mean }) => ({
-            label: placeholder(day),
+            label: called(day),
             fact: mean,
           })),
         ),
       ],
     ),
-    paragraph([
+    paragraph([short]),
+    details([
       middle.length > 0 ? `In between: ${listed(middle)}.` : null,
       ...(found.finding ? differenceSentences(found.finding) : []),
       n && `It rests on ${dayCount(n)} with a value ${inWords(intent.period)}.`,
-      short,
     ]),
   ]
 }
 
-/** Weekends against weekdays, or the days of the week in order. */
-export const writeSplit = (intent: Split, ledger: Ledger): ReadonlyArray<Paragraph> =>
-  intent.metrics.flatMap((metric) => {
-    const { by, period } = intent
+/** Weekends against weekdays, the days of the week in order, or one of them against the others. */
+export const writeSplit = (intent: Split, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  if (intent.by === "day") return writeDay(intent, ledger)
+  const { by, period, metrics } = intent
+  return metrics.flatMap((metric) => {
     const found = foundBy(ledger, "split", { metric: metric.key, window: period.window, by })
     return by === "weekend" ? weekend(intent, metric, found) : weekday(intent, metric, found)
   })
+}

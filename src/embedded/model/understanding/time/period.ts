@@ -96,7 +96,7 @@ const sinceThen = (
 
 /** Whether a metric is one of the sleep itself, whose days are nights. */
 export const isOfSleep = ({ sources }: Metric): boolean =>
-  sources.some(({ table }) => table === "sleep_sessions")
+  sources.every(({ table }) => table === "sleep_sessions")
 
 /**
  * A day of a question about sleep is the night that ends on it, and is called so. The night of a holiday that

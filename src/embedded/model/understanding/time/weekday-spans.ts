@@ -52,7 +52,7 @@ export const weekdaySpans: ReadonlyArray<SpanForm> = [
     read: ([count, name], { today }) => dated(oneDay(before(name!, today, countOf(count!) - 1))),
   },
   {
-    pattern: `(?:last |this |this past |the past )?(${NAMES})${NIGHT}\\b`,
+    pattern: `(?<!\\b(?:every|each|an?|any|typical|average|usual) )(?:last |this |this past |the past )?(${NAMES})${NIGHT}\\b(?! (?:night|evening|morning|afternoon)s)`,
     read: ([name, night], { today }) => dayOrNight(before(name!, today), night),
   },
   {
