@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test"
 import type { Verdict } from "#domain/verdict"
+import { sentence } from "#embedded/model/english"
 import type { Groups, NamedDay, Split } from "#embedded/model/questions/split/intent"
 import { understand } from "#embedded/model/questions/understand"
 import { aBriefing } from "#test/briefings"
@@ -105,7 +106,8 @@ test.each([
   [
     "validated",
     -14,
-    "Yes: on Sunday nights (the ones you wake from on Monday) your sleep duration averages 6 h 56 min, 14 minutes shorter than on other nights (7 h 10 min).",
+    sentence`Yes: on Sunday nights (the ones you wake from on Monday) your sleep duration averages 6 h 56 min,
+      14 minutes shorter than on other nights (7 h 10 min).`,
   ],
   ["conditional", -14, "It looks like it: on Sunday nights"],
   ["rejected", -14, "Not clearly: on Sunday nights"],
@@ -132,7 +134,8 @@ test("names a night by its evening among the days of the week", () => {
     asks: "lowest",
   }
   expect(lead(renderAnswer(least, [nights]).text)).toBe(
-    "Sunday night (waking on Monday) is the night with the shortest sleep duration, 6 h 57 min on average; Saturday night (waking on Sunday) has the longest, 7 h 28 min.",
+    sentence`Sunday night (waking on Monday) is the night with the shortest sleep duration, 6 h 57 min on average;
+      Saturday night (waking on Sunday) has the longest, 7 h 28 min.`,
   )
 })
 

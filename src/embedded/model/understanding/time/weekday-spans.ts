@@ -7,6 +7,7 @@ import {
   type Span,
   type SpanForm,
 } from "#embedded/model/understanding/time/span-form"
+import { verbose } from "#embedded/model/understanding/words/table"
 
 const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 const SHORT = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
@@ -52,7 +53,10 @@ export const weekdaySpans: ReadonlyArray<SpanForm> = [
     read: ([count, name], { today }) => dated(oneDay(before(name!, today, countOf(count!) - 1))),
   },
   {
-    pattern: `(?<!\\b(?:every|each|an?|any|typical|average|usual) )(?:last |this |this past |the past )?(${NAMES})${NIGHT}\\b(?! (?:night|evening|morning|afternoon)s)`,
+    pattern: verbose`
+      (?<!\b(?:every|each|an?|any|typical|average|usual) )(?:last |this |this past |the past )?
+      (${NAMES})${NIGHT}\b(?! (?:night|evening|morning|afternoon)s)
+    `,
     read: ([name, night], { today }) => dayOrNight(before(name!, today), night),
   },
   {
