@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm"
 import { Clock, Context, Effect, Layer } from "effect"
-import { type Given, givenColumns, query } from "#db/change"
+import { type Change, type Given, givenColumns, query, type Transaction } from "#db/change"
 import { Database } from "#db/database"
 import type { profiles } from "#db/schema/account"
 import type { UserId } from "#domain/ids"
 import { ageOn, NO_PROFILE, type Profile } from "#domain/profile"
+import { guarded, type ProfileChange } from "#domain/profile-change"
 import { type LocalDate, localDateAt } from "#domain/time"
 
 type StoredProfile = typeof profiles.$inferSelect
@@ -33,6 +34,15 @@ export class ProfileStore extends Context.Service<
     readonly find: (user: UserId) => Effect.Effect<Profile | null>
     /** Changes what is named, keeps the rest, and answers the whole. */
     readonly update: (user: UserId, change: Partial<Profile>) => Effect.Effect<Profile>
+    /**
+     * Writes changes inside the caller's transaction, each only while its field still holds what it was decided upon.
+     */
+    readonly note: (
+      tx: Transaction,
+      user: UserId,
+      changes: ReadonlyArray<ProfileChange>,
+      today: LocalDate,
+    ) => Change<void>
   }
 >()("db/ProfileStore") {
   static readonly layer = Layer.effect(
@@ -55,6 +65,12 @@ export class ProfileStore extends Context.Service<
             today,
             profileOf,
           ),
+        *note(tx, user, changes, day) {
+          const [before] = yield* tx.rows(byUser, { user })
+          const stored = { ...NO_PROFILE, ...before, user_id: user }
+          const change = guarded(changes, stored, day)
+          if (Object.keys(change).length > 0) yield* tx.rows(put, { ...stored, ...change })
+        },
       })
     }),
   )

@@ -2,6 +2,7 @@ import type { Agent } from "#domain/agents"
 import type { Ledger } from "#domain/ledger"
 import type { MemoryDraft } from "#domain/memory"
 import type { Profile } from "#domain/profile"
+import type { ProfileChange } from "#domain/profile-change"
 import type { LocalDate } from "#domain/time"
 import type { DeepResearch, Message } from "#domain/turn"
 import type { WidgetSpec } from "#domain/widget"
@@ -109,4 +110,8 @@ export interface Judged<A> {
 /** An answer that took no model. */
 export const withoutCost = <A>(value: A): Judged<A> => ({ value, cost_usd: 0 })
 
-export type Extracted = ReadonlyArray<MemoryDraft>
+/** What a message says that is kept: memory entries, and fields of the profile. */
+export interface Extracted {
+  readonly memory: ReadonlyArray<MemoryDraft>
+  readonly profile: ReadonlyArray<ProfileChange>
+}

@@ -16,6 +16,7 @@ import { happenings } from "#domain/tools/happenings"
 import { listMetrics } from "#domain/tools/list-metrics"
 import { lookUp } from "#domain/tools/look-up"
 import { paceTrend } from "#domain/tools/pace-trend"
+import { profile } from "#domain/tools/profile"
 import { readiness } from "#domain/tools/readiness"
 import { reference } from "#domain/tools/reference"
 import { scan } from "#domain/tools/scan"
@@ -62,6 +63,7 @@ export const TOOLS = [
   readiness,
   training,
   sleepDebt,
+  profile,
 ] as const
 
 type Tool = (typeof TOOLS)[number]

@@ -31,6 +31,7 @@ import { refused } from "#pipeline/tools/insufficient-data"
 import { listMetrics } from "#pipeline/tools/list-metrics"
 import { lookUp } from "#pipeline/tools/look-up"
 import { paceTrend } from "#pipeline/tools/pace-trend"
+import { profile } from "#pipeline/tools/profile"
 import { readiness } from "#pipeline/tools/readiness"
 import { reference } from "#pipeline/tools/reference"
 import { resultsByName } from "#pipeline/tools/results-by-name"
@@ -96,6 +97,7 @@ const tools: Tools = {
   readiness,
   training,
   sleep_debt: sleepDebt,
+  profile,
 }
 
 const isSound = ({ from, to }: Window): boolean =>

@@ -4,6 +4,7 @@ import { TestClock } from "effect/testing"
 import { REPLAY_MS, TurnEvents } from "#actors/turn-events"
 import { TurnSupervisor } from "#actors/turn-supervisor"
 import { MemoryStore } from "#db/memory"
+import { ProfileStore } from "#db/profiles"
 import { TurnStepStore } from "#db/turn-steps"
 import { TurnStore } from "#db/turns"
 import type { MemoryDraft } from "#domain/memory"
@@ -158,6 +159,45 @@ it("writes memory once, whichever process finishes the turn", () =>
         entries: [{ ts: kept[0]!.ts, agent: "orchestrator", kind: "goal", text: goal.text }],
       },
     ])
+  }))
+
+it("writes what a person states into the empty fields of their profile, and over nothing they have entered since", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const model = yield* ModelScript
+    const profiles = yield* ProfileStore
+    model.notes(
+      { field: "age", from: null, to: 41 },
+      { field: "weight_kg", from: null, to: 80 },
+      { field: "gender", from: "female", to: "male" },
+    )
+    yield* profiles.update(ada, { weight_kg: 75, gender: "female" })
+    const first = yield* process()
+    yield* first.turns.start(ada, hello)
+    yield* first.turns.idle
+    expect(yield* profiles.find(ada)).toMatchObject({ age: 41, weight_kg: 75, gender: "male" })
+  }))
+
+it("notes a profile once in the life of a turn", () =>
+  Effect.gen(function* () {
+    yield* registered
+    const model = yield* ModelScript
+    const profiles = yield* ProfileStore
+    model.notes({ field: "age", from: null, to: 41 })
+    const release = yield* model.stallsAt("remember")
+    const first = yield* process()
+    yield* first.turns.start(ada, hello)
+    yield* model.reached("remember")
+    yield* first.end
+    expect((yield* profiles.find(ada))?.age ?? null).toBeNull()
+    yield* release
+    const second = yield* process()
+    yield* second.turns.idle
+    yield* profiles.update(ada, { age: null })
+    yield* second.end
+    const third = yield* process()
+    yield* third.turns.idle
+    expect((yield* profiles.find(ada))?.age).toBeNull()
   }))
 
 it("drives what was queued and never started", () =>

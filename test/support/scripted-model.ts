@@ -2,6 +2,7 @@ import { Context, Deferred, Effect, Layer, Stream } from "effect"
 import type { Briefing } from "#domain/briefing"
 import { UpstreamUnavailable } from "#domain/errors"
 import type { MemoryDraft } from "#domain/memory"
+import type { ProfileChange } from "#domain/profile-change"
 import { Model } from "#upstream/model"
 
 type Part = Exclude<keyof Model["Service"], never>
@@ -31,6 +32,8 @@ export class ModelScript extends Context.Service<
     readonly says: (...pieces: ReadonlyArray<string>) => void
     /** What there is to remember. */
     readonly remembers: (...drafts: ReadonlyArray<MemoryDraft>) => void
+    /** What there is to note in the profile. */
+    readonly notes: (...changes: ReadonlyArray<ProfileChange>) => void
   }
 >()("test/ModelScript") {}
 
@@ -56,6 +59,7 @@ export const ScriptedModel: Layer.Layer<Model | ModelScript> = Layer.effectConte
     let pieces: ReadonlyArray<string> = ["All is well."]
     let repetitions = 1
     let drafts: ReadonlyArray<MemoryDraft> = []
+    let changes: ReadonlyArray<ProfileChange> = []
     let briefed: Briefing | undefined
 
     const tell = (part: Part, behaviour: Behaviour) =>
@@ -108,7 +112,7 @@ export const ScriptedModel: Layer.Layer<Model | ModelScript> = Layer.effectConte
           Stream.fromIterable(pieces).pipe(Stream.map((text) => ({ text }))),
           Stream.fromEffect(Effect.as(meet("synthesise"), { cost_usd: 0.01 })),
         ),
-      remember: () => answer("remember", () => drafts),
+      remember: () => answer("remember", () => ({ memory: drafts, profile: changes })),
     }).pipe(
       Context.add(ModelScript, {
         asked,
@@ -135,6 +139,9 @@ export const ScriptedModel: Layer.Layer<Model | ModelScript> = Layer.effectConte
         },
         remembers: (...scripted) => {
           drafts = scripted
+        },
+        notes: (...scripted) => {
+          changes = scripted
         },
       }),
     )

@@ -1,4 +1,5 @@
 import type { Briefing, Extracted } from "#domain/briefing"
+import { notesIn } from "#embedded/model/understanding/profile/note"
 import { statementsOf } from "#embedded/model/understanding/statement"
 
 const CONFIDENCE = 0.9
@@ -11,7 +12,7 @@ const lastSaid = ({ messages }: Briefing): ReadonlyArray<string> =>
     .map(({ content }) => content)
 
 /** The goals, preferences and barriers a person has just stated, in their words, unless known already. */
-export const extractMemory = (briefing: Briefing): Extracted => {
+const memoryIn = (briefing: Briefing): Extracted["memory"] => {
   const known = (text: string) => briefing.memory.some((line) => line.endsWith(`: ${text}`))
   const statements = lastSaid(briefing).flatMap(statementsOf)
   const distinct = [...new Map(statements.map((statement) => [statement.text, statement])).values()]
@@ -25,3 +26,12 @@ export const extractMemory = (briefing: Briefing): Extracted => {
       meta: null,
     }))
 }
+
+/**
+ * What a message says that is kept: goals, preferences and barriers, and what it states for the profile where that
+ * is empty, or where the person has agreed to a change.
+ */
+export const extractMemory = (briefing: Briefing): Extracted => ({
+  memory: memoryIn(briefing),
+  profile: notesIn(briefing)?.written ?? [],
+})

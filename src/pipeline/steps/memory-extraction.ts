@@ -1,30 +1,52 @@
 import { Clock, Effect } from "effect"
 import { MemoryStore } from "#db/memory"
+import { ProfileStore } from "#db/profiles"
 import { newId } from "#domain/ids"
 import type { Memory } from "#domain/memory"
+import type { ProfileChange } from "#domain/profile-change"
 import { isoOf } from "#domain/time"
 import { Progress } from "#pipeline/progress"
 import type { RunningTurn } from "#pipeline/running-turn"
 import { Model } from "#upstream/model"
 
+/** What the step keeps in the journal; an earlier release kept the memory entries alone. */
+type Kept =
+  | { readonly memory: ReadonlyArray<Memory>; readonly profile: ReadonlyArray<ProfileChange> }
+  | ReadonlyArray<Memory>
+
+const entriesOf = (kept: Kept): ReadonlyArray<Memory> => ("memory" in kept ? kept.memory : kept)
+const changesOf = (kept: Kept): ReadonlyArray<ProfileChange> =>
+  "profile" in kept ? kept.profile : []
+
 /**
- * Keeps what the person said that is worth keeping. The entries are written together with the step;
- * the `memory` event follows. Whatever goes wrong here is logged and never fails the turn.
+ * Keeps what the person said that is worth keeping: memory entries, and fields of the profile, each only while it
+ * holds what it held when the turn began. All of it is written together with the step; the `memory` event follows.
+ * Whatever goes wrong here is logged and never fails the turn.
  */
 export const memoryExtraction = Effect.fnUntraced(
   function* ({ turn, journal, briefing }: RunningTurn) {
     const model = yield* Model
     const memory = yield* MemoryStore
+    const profiles = yield* ProfileStore
     const progress = yield* Progress
     const ts = isoOf(yield* Clock.currentTimeMillis)
-    const entries = yield* journal.once(
+    const kept = yield* journal.once<Kept, never>(
       "memory_extraction",
       Effect.map(model.remember(briefing), ({ value, cost_usd }) => ({
-        value: value.map((draft): Memory => ({ id: newId("mem"), ts, ...draft })),
+        value: {
+          memory: value.memory.map((draft): Memory => ({ id: newId("mem"), ts, ...draft })),
+          profile: value.profile,
+        },
         cost_usd,
       })),
-      { also: (tx, entries) => memory.append(tx, turn.user_id, turn.id, entries) },
+      {
+        *also(tx, value) {
+          yield* memory.append(tx, turn.user_id, turn.id, entriesOf(value))
+          yield* profiles.note(tx, turn.user_id, changesOf(value), briefing.today)
+        },
+      },
     )
+    const entries = entriesOf(kept)
     if (entries.length > 0 && !(yield* progress.has("memory"))) yield* progress.memory(entries)
   },
   Effect.catchCause((cause) => Effect.logWarning("memory extraction failed", cause)),

@@ -114,6 +114,9 @@ export const makeJudgements = (messages: Messages, model: string) => {
       ),
 
     remember: (briefing: Briefing): Attempt<Extracted> =>
-      read(statements(briefed(briefing)), (given) => statementsIn(briefing, given.statements)),
+      read(statements(briefed(briefing)), (given) => ({
+        memory: statementsIn(briefing, given.statements),
+        profile: [],
+      })),
   }
 }

@@ -1,5 +1,5 @@
-import type { Briefing, Extracted } from "#domain/briefing"
-import { MAX_MEMORY_CHARS } from "#domain/memory"
+import type { Briefing } from "#domain/briefing"
+import { MAX_MEMORY_CHARS, type MemoryDraft } from "#domain/memory"
 
 /** What the model says that a person has said. */
 interface Quoted {
@@ -28,7 +28,10 @@ const lastSaid = ({ messages }: Briefing): string =>
  * What is worth keeping of what a model found: only what the person has said in these very words,
  * in the first person, and what is not known yet.
  */
-export const statementsIn = (briefing: Briefing, found: ReadonlyArray<Quoted>): Extracted => {
+export const statementsIn = (
+  briefing: Briefing,
+  found: ReadonlyArray<Quoted>,
+): ReadonlyArray<MemoryDraft> => {
   const said = lastSaid(briefing)
   const texts = new Map(found.map(({ kind, quote }) => [plain(quote), kind] as const))
   return [...texts]

@@ -288,15 +288,18 @@ it("remembers what was said since the last answer, unless it is known", () =>
       ],
       memory: ["Preference: I prefer mornings."],
     })
-    expect((yield* remember(briefing)).value).toEqual([
-      {
-        agent: "orchestrator",
-        kind: "goal",
-        text: "I want to sleep more.",
-        confidence: 0.9,
-        meta: null,
-      },
-    ])
+    expect((yield* remember(briefing)).value).toEqual({
+      memory: [
+        {
+          agent: "orchestrator",
+          kind: "goal",
+          text: "I want to sleep more.",
+          confidence: 0.9,
+          meta: null,
+        },
+      ],
+      profile: [],
+    })
   }))
 
 test("is tried with a question of every kind", () => {

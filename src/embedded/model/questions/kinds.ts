@@ -18,6 +18,7 @@ import { labs } from "#embedded/model/questions/labs/kind"
 import { level } from "#embedded/model/questions/level/kind"
 import { readStatistic } from "#embedded/model/questions/level/read"
 import { norm } from "#embedded/model/questions/norm/kind"
+import { noted } from "#embedded/model/questions/noted/kind"
 import { overview } from "#embedded/model/questions/overview/kind"
 import { readTrouble } from "#embedded/model/questions/overview/read"
 import { record } from "#embedded/model/questions/record/kind"
@@ -42,6 +43,7 @@ import { workouts } from "#embedded/model/questions/workouts/kind"
  * first. A kind with a second reader is listed twice.
  */
 export const kinds = [
+  noted,
   { ...talk, read: readOtherLanguage },
   { ...scan, read: readDeepResearch },
   remembered,

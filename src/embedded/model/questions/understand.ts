@@ -15,6 +15,7 @@ import {
 import { asksForDetails } from "#embedded/model/understanding/details"
 import { questionAlone, questionOf } from "#embedded/model/understanding/follow-up"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
+import { besideNotes, notesIn } from "#embedded/model/understanding/profile/note"
 import { carriedOver, questionsIn, repeats } from "#embedded/model/understanding/several-questions"
 import { completed } from "#embedded/model/understanding/thread/completed"
 
@@ -220,13 +221,24 @@ const continued = (own: ParsedQuestion, leaned: () => Leaned | null): Heard | nu
 
 const MAX_CONTINUED = 60
 
+/** What a message states for the profile, and then what it asks. */
+const hearNoting = (briefing: Briefing): Heard => {
+  const notes = notesIn(briefing)
+  if (notes === null) return hear(briefing)
+  const noted: Intent = { kind: "noted", ...notes }
+  if (notes.rest === "")
+    return { intents: [noted], parsed: questionAlone(briefing), telling: "answer" }
+  const asked = hear(besideNotes(briefing, notes))
+  return { ...asked, intents: [noted, ...asked.intents] }
+}
+
 const known = new WeakMap<Briefing, Heard>()
 
 /** What a message asks, in its thread, cached by briefing: every step of a turn needs it. */
 const heard = (briefing: Briefing): Heard => {
   const before = known.get(briefing)
   if (before) return before
-  const understood = hear(briefing)
+  const understood = hearNoting(briefing)
   known.set(briefing, understood)
   return understood
 }

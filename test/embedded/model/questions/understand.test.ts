@@ -61,6 +61,8 @@ const shown = (intent: Intent): string => {
       return `norm ${keys(intent.metrics)}`
     case "workouts":
       return `${intent.asks} of ${intent.sport ?? "workouts"}`
+    case "noted":
+      return `noted ${Object.keys(intent.stated).join(" ")}`
     case "remembered":
       return `remembered ${intent.about}`
     case "labs":

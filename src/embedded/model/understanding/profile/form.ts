@@ -1,0 +1,114 @@
+import { POUND_KG } from "#catalogue/metrics/source"
+import type { Stated } from "#domain/profile-change"
+import { verbose } from "#embedded/model/understanding/words/table"
+
+const FOOT_CM = 30.48
+const INCH_CM = 2.54
+const METRE_CM = 100
+const STONE_LB = 14
+
+const MALE = /^(?:male|man|guy|boy)$/i
+
+/** One wording of a statement: what follows it at the place where it was found, and what it states. */
+export interface Form {
+  readonly pattern: RegExp
+  readonly states: (groups: Readonly<Record<string, string | undefined>>) => Stated
+}
+
+const SEX = "(?:male|female|man|woman|guy|girl|lady|boy)"
+const YEARS = "(?:[ -]?(?:years?[ -]olds?|y\\/?o|yrs?(?:[ -]olds?)?|years?))"
+/** What may follow an age without a unit: the end of the clause, a sex, or a further statement. */
+const ENDS = `(?= *(?:$|[.,;!)](?!\\d)|yesterday\\b|last\\b|and\\b|but\\b|so\\b|now\\b|today\\b))`
+const I_AM = "(?:i am|i'm|im)"
+/** The subject of a further statement: "I weigh 80 kg and am 1.82 m". */
+const ALSO = "(?:(?:,| and| &) *(?:i am|i'm|am|i)?)"
+const BODY = `(?:${I_AM}|my height(?: is|:)|height:?)`
+const UNIT_NAME = verbose`
+  (?:miles|pounds|lbs?|fahrenheit|feet|inches|imperial|us(?: customary)?(?= units|$)|american|metric|kilomet(?:re|er)s|
+  kilos?|kilograms?|kgs?|km|celsius)
+`
+
+const genderOf = (sex: string | undefined): Stated =>
+  sex === undefined ? {} : { gender: MALE.test(sex) ? "male" : "female" }
+
+const centimetres = (value: number): Stated => ({ height_cm: Math.round(value * 10) / 10 })
+
+const kilograms = (value: number): Stated => ({ weight_kg: Math.round(value * 10) / 10 })
+
+const number = (text: string | undefined): number => Number((text ?? "0").replace(",", "."))
+
+const form = (pattern: string, states: Form["states"]): Form => ({
+  pattern: new RegExp(pattern, "gi"),
+  states,
+})
+
+/** The wordings of statements about oneself; a person's own, never a question, a wish or the past. */
+export const forms: ReadonlyArray<Form> = [
+  form(
+    verbose`
+      (?:\b${I_AM}(?: an?| now| just turned| turning)?|\bi(?: just)? turned|\bmy age is|\bage:) (?<age>\d{1,3})
+      (?:(?:${YEARS}(?:,| and)?|,| and)? (?:an? |i am |i'm |am )?(?:an? )?(?<sex>${SEX})\b|${YEARS}\b|${ENDS})
+    `,
+    ({ age, sex }) => ({ age: Number(age), ...genderOf(sex) }),
+  ),
+  form(
+    verbose`
+      \b(?:${I_AM}(?: an?)?|my (?:sex|gender) is|(?:sex|gender):)(?: biologically)? (?<sex>${SEX})\b
+      (?:(?:,| and)? (?:i am |i'm |am |aged? )?(?<age>\d{1,3})(?:${YEARS}\b|${ENDS}))?
+    `,
+    ({ age, sex }) => ({ ...(age === undefined ? {} : { age: Number(age) }), ...genderOf(sex) }),
+  ),
+  form(`^(?<age>\\d{1,3})(?:${YEARS})?(?:,| and)? (?:an? )?(?<sex>${SEX})\\b`, ({ age, sex }) => ({
+    age: Number(age),
+    ...genderOf(sex),
+  })),
+  form(`^(?<sex>${SEX}),? (?<age>\\d{1,3})(?:${YEARS}|${ENDS})`, ({ age, sex }) => ({
+    age: Number(age),
+    ...genderOf(sex),
+  })),
+  form(
+    `(?:\\b${BODY}|${ALSO}) (?:about |exactly )?(?<m>[12][.,]\\d{1,2}) ?(?:m|metres?|meters?)\\b`,
+    ({ m }) => centimetres(number(m) * METRE_CM),
+  ),
+  form(
+    `(?:\\b${BODY}|${ALSO}) (?:about |exactly )?(?<cm>\\d{2,3}(?:[.,]\\d)?) ?(?:cm|centimet(?:re|er)s?)\\b`,
+    ({ cm }) => centimetres(number(cm)),
+  ),
+  form(
+    verbose`
+      (?:\b${BODY}|${ALSO}) (?<ft>[3-8]) ?(?:'|ft|foot|feet)(?: ?(?<in>\d{1,2})(?: ?(?:"|''|in|inch|inches))?)?
+      (?![\d.])
+    `,
+    ({ ft, in: inches }) => centimetres(number(ft) * FOOT_CM + number(inches) * INCH_CM),
+  ),
+  form(
+    verbose`
+      (?:\b(?:i (?:currently |now )?weigh|my (?:body ?)?weight is|weight:|${I_AM})|${ALSO}(?: weigh)?)\s
+      (?:about |around |currently |now )?(?<kg>\d{2,3}(?:[.,]\d)?) ?(?:kgs?|kilos?|kilograms?)\b
+    `,
+    ({ kg }) => kilograms(number(kg)),
+  ),
+  form(
+    verbose`
+      (?:\b(?:i (?:currently |now )?weigh|my (?:body ?)?weight is|weight:|${I_AM})|${ALSO}(?: weigh)?)\s
+      (?:about |around |currently |now )?(?<lb>\d{2,3}(?:[.,]\d)?) ?(?:lbs?|pounds?)\b
+    `,
+    ({ lb }) => kilograms(number(lb) * POUND_KG),
+  ),
+  form(
+    verbose`
+      \b(?:i (?:currently |now )?weigh|my (?:body ?)?weight is) (?:about |around )?(?<st>\d{1,2}) ?(?:st|stone)
+      (?: (?<lb>\d{1,2})(?: ?(?:lbs?|pounds?))?)?\b
+    `,
+    ({ st, lb }) => kilograms((number(st) * STONE_LB + number(lb)) * POUND_KG),
+  ),
+  form(
+    verbose`
+      (?:^|\b(?:please|i|and|always|just)\s)(?:use|prefer|switch(?: over)? to|change to|go with|think in|
+      (?:show|give|tell) me(?: everything| all| it| my data)?(?: in)?|(?:my )?units?(?: are|:)?|set (?:my )?units? to)\s
+      (?:the )?(?<units>${UNIT_NAME})(?: (?:units?|system))?(?:(?:,| and|,? or) ${UNIT_NAME})*\b
+      (?! (?:did|do|have|per|a|i|this|last|on|in|since|walked|ran))
+    `,
+    ({ units = "" }) => ({ units: /^(?:metric|k|celsius)/i.test(units) ? "metric" : "us" }),
+  ),
+]
