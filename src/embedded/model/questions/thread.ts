@@ -187,8 +187,10 @@ export const moved = (
       const other = earlier()
       const found = compared(move, leaned, other)
       if (found) return same("answer", found)
-      return other?.intents.at(-1)?.kind === intents.at(-1)!.kind
-        ? same("shorter", [...other.intents, ...intents])
+      const [last] = intents.slice(-1)
+      const then = other?.intents.at(-1)
+      return last && then?.kind === last.kind && !Bun.deepEquals(then, last)
+        ? same("shorter", [then, last])
         : same("evidence")
     }
     case "chart":
@@ -200,6 +202,8 @@ export const moved = (
     }
     case "decline":
       return same("answer", talk("declined"))
+    case "evidence":
+      return same(move, intents.slice(-1))
     default:
       return same(move)
   }

@@ -128,7 +128,7 @@ const sentences = (
 }
 
 /** Nothing is offered after these. */
-const BARE = new Set<Talk["about"]>(["thanks", "other_language"])
+const BARE = new Set<Talk["about"]>(["thanks", "other_language", "noted", "declined"])
 
 /** The answer to a question without a computation: says so, and suggests questions that work. */
 export const writeTalk = (
