@@ -146,10 +146,10 @@ export const questions: ReadonlyArray<readonly [string, string]> = [
 
   ["How am I doing?", "overview"],
   ["how are things", "overview"],
-  ["How was my week?", "overview"],
+  ["How was my week?", "review 2026-11-14..2026-11-20"],
   ["give me a summary of my health", "overview"],
   ["Am I healthy?", "overview"],
-  ["How was last month?", "overview"],
+  ["How was last month?", "review 2026-10-01..2026-10-31"],
 
   ["Find anything interesting in my data", "scan"],
   ["Are there any patterns I should know about?", "scan"],
@@ -290,7 +290,7 @@ export const questions: ReadonlyArray<readonly [string, string]> = [
   ["what is wrong with my recovery", "overview"],
   ["What's up with my heart?", "overview"],
   ["Anything unusual this week?", "overview"],
-  ["weekly summary", "overview"],
+  ["weekly summary", "review 2026-11-14..2026-11-20"],
   ["am I in better shape than a year ago", "overview"],
   ["How many steps did I take last week", "level total steps"],
   ["how many workouts last month", "count of workouts"],

@@ -23,6 +23,7 @@ import { overview } from "#embedded/model/questions/overview/kind"
 import { readTrouble } from "#embedded/model/questions/overview/read"
 import { record } from "#embedded/model/questions/record/kind"
 import { remembered } from "#embedded/model/questions/remembered/kind"
+import { review } from "#embedded/model/questions/review/kind"
 import { scan } from "#embedded/model/questions/scan/kind"
 import { readDeepResearch } from "#embedded/model/questions/scan/read"
 import { service } from "#embedded/model/questions/service/kind"
@@ -49,6 +50,7 @@ export const kinds = [
   remembered,
   service,
   today,
+  review,
   talk,
   since,
   { ...coaching, read: readExperiment },

@@ -82,6 +82,8 @@ const shown = (intent: Intent): string => {
       return `service ${intent.topic}`
     case "knowledge":
       return `knowledge ${intent.subject}`
+    case "review":
+      return `review ${intent.contrast.b.window.from}..${intent.contrast.b.window.to}`
     case "record":
       return `record ${intent.by} ${intent.asks} of ${intent.sport ?? "workouts"}`
     case "today":
