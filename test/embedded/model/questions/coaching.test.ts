@@ -17,6 +17,7 @@ const plan: Coaching = {
   habit: null,
   period: october,
   asks: "plan",
+  subject: null,
 }
 const experiment = (perArm: number) =>
   received("experiment", { metric: "sleep_minutes", window: OCTOBER }, [
@@ -42,11 +43,7 @@ const drivers = (verdict: "validated" | "conditional" | "rejected", effect = -0.
 
 test("begins with what holds up in the person's own data, as steps to tick off", () => {
   const { text, widgets } = renderAnswer(plan, [drivers("validated"), experiment(30)])
-  expect(lead(text)).toBe(
-    "The place to begin for your sleep duration is less caffeine: that is what goes along " +
-      "with it in your own data. Days with more caffeine are associated with shorter sleep " +
-      "duration the night after.",
-  )
+  expect(lead(text)).toBe("In your own data, less caffeine goes with better sleep.")
   const [steps] = widgets
   expect(steps).toMatchObject({ kind: "checklist", trackable: true })
   expect(steps?.kind === "checklist" && steps.items[0]?.text).toContain("coffee")
@@ -54,16 +51,16 @@ test("begins with what holds up in the person's own data, as steps to tick off",
 
 test("calls a hint a hint, and no driver none", () => {
   expect(renderAnswer(plan, [drivers("conditional"), experiment(30)]).text).toStartWith(
-    "For your sleep duration, your data gives a hint, not yet reliable, to try less caffeine.",
+    "Your data gives a hint, not yet reliable, that less caffeine may help your sleep.",
   )
   expect(renderAnswer(plan, [drivers("rejected"), experiment(30)]).text).toStartWith(
-    "Nothing in your data goes clearly along with your sleep duration that you could change",
+    "Nothing you could change stands out in your own data for your sleep",
   )
 })
 
 test("sends nobody to more of what does harm", () => {
   const { text, widgets } = renderAnswer(plan, [drivers("validated", 0.42), experiment(30)])
-  expect(text).toStartWith("Nothing in your data goes clearly along")
+  expect(text).toStartWith("Nothing you could change stands out")
   expect(JSON.stringify(widgets)).not.toContain("more caffeine")
 })
 
@@ -83,7 +80,7 @@ test("takes nothing for a driver of a night that came after it", () => {
     ],
   )
   expect(renderAnswer(plan, [after, experiment(30)]).text).toStartWith(
-    "Nothing in your data goes clearly along with your sleep duration that you could change",
+    "Nothing you could change stands out in your own data for your sleep",
   )
 })
 
@@ -140,4 +137,27 @@ test("says that it takes more days to plan one", () => {
   const { text, widgets } = renderAnswer({ ...plan, asks: "experiment" }, [short])
   expect(text).toContain("I have 9 days and need at least 21 days.")
   expect(widgets).toEqual([])
+})
+
+test("offers an experiment in one sentence, its design on request", () => {
+  const receipts = [drivers("validated"), experiment(30)]
+  const { text } = renderAnswer(plan, receipts, {}, false)
+  expect(text).toContain(
+    "Want proof? Flip a coin each day for 60 nights: less caffeine or your usual; I'll compare.",
+  )
+  expect(text).not.toContain("drawn in blocks")
+  expect(renderAnswer(plan, receipts).text).toContain("drawn in blocks")
+})
+
+test("has the steps of the entry for the goal behind the person's own habits", () => {
+  const entry = received("look_up", { subject: "better_sleep" }, [
+    ["step", "Get up at the same time every day, weekends too."],
+  ])
+  const { text, widgets } = renderAnswer({ ...plan, subject: "better_sleep" }, [
+    drivers("validated"),
+    experiment(30),
+    entry,
+  ])
+  expect(text).toMatch(/- Have your last coffee .*\n- Get up at the same time/)
+  expect(widgets[0]).toMatchObject({ kind: "checklist" })
 })

@@ -37,9 +37,8 @@ test("names what holds up first, of a kind the strongest, then the hints", () =>
       "Hints, not yet reliable: Days with more caffeine are associated with shorter sleep duration the night after.",
       "The strongest of them, with your steps, has a rank correlation of 0.42 (plausible " +
         "range 0.32 to 0.52). I looked at everything else on record, the same day and the days " +
-        "before, in 28 tests, and what is named first holds up against that many. This is what " +
-        "goes together; it does not show which is the reason for which.",
-      "To learn whether a habit changes your sleep duration, ask me how to test it in an experiment.",
+        "before, in 28 tests, and what is named first holds up against that many.",
+      "This is what goes together; it does not show which is the reason for which.",
     ].join("\n\n"),
   )
   expect(widgets[0]).toMatchObject({

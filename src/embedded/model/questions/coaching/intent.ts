@@ -1,3 +1,4 @@
+import type { KnowledgeEntry } from "#catalogue/knowledge/entry"
 import type { Metric } from "#domain/metric"
 import type { Period } from "#embedded/model/understanding/time/period"
 
@@ -11,4 +12,6 @@ export interface Coaching {
   readonly period: Period
   /** Whether the question requests an experiment or a plan. */
   readonly asks: "plan" | "experiment"
+  /** The subject of the knowledge catalogue whose steps serve the goal; null without one. */
+  readonly subject: KnowledgeEntry["id"] | null
 }

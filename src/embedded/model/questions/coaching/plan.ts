@@ -4,7 +4,12 @@ import type { Coaching } from "#embedded/model/questions/coaching/intent"
 import { lagBetween } from "#embedded/model/understanding/pair"
 
 /** The associations of the target and of the proposed habit, and the length of an experiment. */
-export const planCoaching = ({ target, habit, period }: Coaching): ReadonlyArray<ToolCall> => {
+export const planCoaching = ({
+  target,
+  habit,
+  period,
+  subject,
+}: Coaching): ReadonlyArray<ToolCall> => {
   const { window } = period
   return [
     ...(habit
@@ -19,5 +24,6 @@ export const planCoaching = ({ target, habit, period }: Coaching): ReadonlyArray
       : []),
     call("drivers", { target: target.key, window }, "investigator"),
     call("experiment", { metric: target.key, window }, "health_coach"),
+    ...(subject ? [call("look_up", { subject }, "domain_expert")] : []),
   ]
 }

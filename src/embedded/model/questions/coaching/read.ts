@@ -1,8 +1,10 @@
+import type { Metric } from "#domain/metric"
 import type { Coaching } from "#embedded/model/questions/coaching/intent"
 import { longEnough } from "#embedded/model/understanding/asked-period"
 import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { sidesOf } from "#embedded/model/understanding/sides"
+import { findSubjects } from "#embedded/model/understanding/subjects"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { phrases } from "#language/phrases"
 
@@ -104,6 +106,18 @@ const isLever = ({ text, mentions }: ParsedQuestion): boolean =>
   PROPOSES.test(text) &&
   mentions.every(({ metrics: [metric] }) => metric !== undefined && LEVERS.has(metric.key))
 
+const goals: Readonly<Record<string, string>> = {
+  sleep_minutes: "better_sleep",
+  hrv_rmssd: "raise_hrv",
+  hrv_sdnn: "raise_hrv",
+  resting_hr: "lower_resting_heart_rate",
+  stress_score: "less_stress",
+}
+
+/** The entry with steps that the question names, else the one for its target. */
+const subjectOf = (question: string, { key }: Metric): Coaching["subject"] =>
+  findSubjects(question).find(({ entry }) => entry.steps)?.entry.id ?? goals[key] ?? null
+
 /** Experiments are read before metrics that are not recorded: "a trial for magnesium". */
 export const readExperiment = (parsed: ParsedQuestion): Coaching | null =>
   EXPERIMENT.test(parsed.whole) ? readCoaching(parsed) : null
@@ -125,5 +139,6 @@ export const readCoaching = (parsed: ParsedQuestion): Coaching | null => {
     habit: proposed === target ? null : proposed,
     period: longEnough({ ...parsed, metrics: [target] }, DEFAULT_DAYS.coaching),
     asks: experiment ? "experiment" : "plan",
+    subject: subjectOf(parsed.whole, target),
   }
 }

@@ -3,10 +3,11 @@ import { metricOf } from "#catalogue/metrics"
 import type { Material } from "#domain/briefing"
 import type { Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { listed, sentence } from "#embedded/model/english"
+import { listed, sentence, spokenName } from "#embedded/model/english"
+import { placeholder } from "#embedded/model/placeholder"
 import { byVerdict } from "#embedded/model/prose/certainty"
-import { foundBy } from "#embedded/model/prose/found"
-import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { type Found, foundBy } from "#embedded/model/prose/found"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { quoted, underHeading } from "#embedded/model/prose/quotation"
 import { cardOf, writeDesign } from "#embedded/model/questions/coaching/experiment"
 import { anyWayOf, generalSteps, type Way, wayOf } from "#embedded/model/questions/coaching/habit"
@@ -81,15 +82,27 @@ const refusedBy = (preferences: ReadonlyArray<string>, step: string): boolean =>
     .flatMap((text) => text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
     .some((word) => !COMMON.has(word) && step.toLowerCase().includes(word))
 
-const leadOf = ({ name }: Metric, ways: ReadonlyArray<Grounded>): string => {
+const MAX_CLAIMS = 2
+
+/** A habit with what goes with it across its usual range: "more walking (22 minutes)". */
+const habitOf = ({ way, finding: { claim } }: Grounded): string =>
+  claim.kind === "link" && claim.size_key !== null
+    ? `${way.name} ({{${claim.size_key}.size}})`
+    : way.name
+
+const leadOf = (target: Metric, ways: ReadonlyArray<Grounded>): string => {
+  const name = spokenName(target)
   const firm = ways.filter(({ finding }) => finding.verdict === "validated")
-  if (firm.length > 0)
-    return sentence`The place to begin for your ${name} is ${listed(firm.map(({ way }) => way.name))}: that is what
-      goes along with it in your own data.`
+  if (firm.length > 0) {
+    const more = firm.length > 1 ? ` Start with ${firm[0]!.way.name}.` : ""
+    return sentence`In your own data, ${listed(firm.slice(0, MAX_CLAIMS).map(habitOf))}
+      ${firm.length > 1 ? "go" : "goes"} with better ${name}.${more}`
+  }
+  const hints = listed(ways.slice(0, MAX_CLAIMS).map(({ way }) => way.name))
   return ways.length > 0
-    ? `For your ${name}, your data gives a hint, not yet reliable, to try ${listed(ways.map(({ way }) => way.name))}.`
-    : sentence`Nothing in your data goes clearly along with your ${name} that you could change, so these are
-      steps that serve most people, and the next one is to find out what serves you.`
+    ? `Your data gives a hint, not yet reliable, that ${hints} may help your ${name}.`
+    : sentence`Nothing you could change stands out in your own data for your ${name}, so these are the steps that
+      help most people.`
 }
 
 const hindranceSentence = (preferences: ReadonlyArray<string>): string | null => {
@@ -98,30 +111,37 @@ const hindranceSentence = (preferences: ReadonlyArray<string>): string | null =>
   return quote ? `You told me ${quote}: leave out whatever does not go with that.` : null
 }
 
-const MAX_CLAIMS = 2
+const MAX_STEPS = 5
 
 const plan = (
-  { target }: Coaching,
+  intent: Coaching,
   ways: ReadonlyArray<Grounded>,
   preferences: ReadonlyArray<string>,
+  ledger: Ledger,
 ): ReadonlyArray<Paragraph> => {
-  const steps = [...ways.map(({ way }) => way.step), ...generalSteps(target)].filter(
-    (step) => !refusedBy(preferences, step),
-  )
+  const { target, subject } = intent
+  const isWelcome = (step: string) => !refusedBy(preferences, step)
+  const own = ways.slice(0, MAX_CLAIMS).map(({ way }) => way.step)
+  const known = subject === null ? [] : foundBy(ledger, "look_up", { subject }).those("step")
+  const entry = known.map(({ item }) => String(item.value))
+  const steps = [...own, ...(entry.length > 0 ? entry : generalSteps(target))].filter(isWelcome)
+  const shown = [
+    ...own,
+    ...known.filter(({ item }) => isWelcome(String(item.value))).map(placeholder),
+  ].slice(0, MAX_STEPS)
   return [
     paragraph(
-      [
-        leadOf(target, ways),
-        ...ways.slice(0, MAX_CLAIMS).map(({ finding }) => briefClaim(finding)),
-      ],
+      [leadOf(target, ways)],
       [checklist(`${target.key}_plan`, `Steps for your ${target.name}`, steps)],
     ),
+    paragraph(known.length > 0 ? [shown.map((step) => `- ${step}`).join("\n")] : []),
     paragraph([
       hindranceSentence(preferences),
       ways.length > 0
-        ? "These go together in your data; whether the change would do it, only trying can show."
+        ? "They go together; whether the change would do it, only trying shows."
         : null,
     ]),
+    details(ways.slice(0, MAX_CLAIMS).map(({ finding }) => briefClaim(finding))),
   ]
 }
 
@@ -141,6 +161,14 @@ const findingsFor = ({ target, habit }: Coaching, ledger: Ledger): ReadonlyArray
     : []),
   ...foundBy(ledger, "drivers", { target: target.key }).findings,
 ]
+
+/** An experiment in a sentence; null where its length is not known or nothing is to be tried. */
+const offer = (way: Way | null, { fact }: Found): string | null => {
+  const days = fact("days")
+  return days && way
+    ? `Want proof? Flip a coin each day for ${placeholder(days)}: ${way.name} or your usual; I'll compare.`
+    : null
+}
 
 /**
  * A plan from the associations of the target in the person's own rows, and one experiment to learn
@@ -163,5 +191,9 @@ export const writeCoaching = (
   ])
   return intent.asks === "experiment"
     ? [design, paragraph([hindranceSentence(preferences)])]
-    : [...plan(intent, ways, preferences), design]
+    : [
+        ...plan(intent, ways, preferences, ledger),
+        paragraph([offer(way, found)], design.widgets),
+        details(design.sentences),
+      ]
 }

@@ -14,7 +14,6 @@ export const drivers: Kind<Drivers> = {
   asks: ({ target, period }) => `What goes along with ${target.name} ${inWords(period)}?`,
   metrics: ({ target }) => [target],
   write: (intent, { ledger }) => writeDrivers(intent, ledger),
-  next: (_, { name }) =>
-    `To learn whether a habit changes your ${name}, ask me how to test it in an experiment.`,
+  next: () => null,
   needs: "metrics",
 }

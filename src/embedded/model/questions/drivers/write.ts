@@ -8,7 +8,7 @@ import { byVerdict } from "#embedded/model/prose/certainty"
 import { writeContrast } from "#embedded/model/prose/contrast"
 import { foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
-import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Drivers } from "#embedded/model/questions/drivers/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
@@ -111,11 +111,10 @@ export const writeDrivers = (intent: Drivers, ledger: Ledger): ReadonlyArray<Par
         ? ["Hints, not yet reliable:", ...hints.map(groupSentence)]
         : [],
     ),
-    paragraph([
+    details([
       named.length > 0 ? strengthSentence(firm.length > 0 ? sure : unsure) : null,
       searchSentence(tests, firm.length > 0),
-      named.length > 0 ? NOT_WHICH : null,
-      short,
     ]),
+    paragraph([named.length > 0 ? NOT_WHICH : null, short]),
   ]
 }

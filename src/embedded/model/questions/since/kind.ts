@@ -15,9 +15,8 @@ export const since: Kind<Since> = {
   asks: ({ metrics, contrast: { a, b } }) =>
     `How did ${named(metrics)} differ ${inWords(b)} from the level ${inWords(a)}?`,
   metrics: ({ metrics }) => metrics,
-  write: (intent, { ledger }) => writeSince(intent, ledger),
-  next: (_, { name }) =>
-    `A next question could be what goes along with your ${name}, or on which days it stood out.`,
+  write: writeSince,
+  next: () => null,
   needs: "metrics",
   caveats: ["regression_to_mean"],
 }

@@ -1,4 +1,4 @@
-import type { Ledger } from "#domain/ledger"
+import type { Material } from "#domain/briefing"
 import type { Metric } from "#domain/metric"
 import { daysBetween, isLocalDate, type LocalDate } from "#domain/time"
 import { sentence } from "#embedded/model/english"
@@ -6,12 +6,12 @@ import { placeholder, valueOf } from "#embedded/model/placeholder"
 import { isConfounded } from "#embedded/model/prose/certainty"
 import { writeContrast } from "#embedded/model/prose/contrast"
 import { eachOf, type Found, foundBy } from "#embedded/model/prose/found"
-import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Since } from "#embedded/model/questions/since/intent"
 import { seriesChart } from "#embedded/model/widgets/series-chart"
 
 const NOT_WHY =
-  "That something changed afterwards does not show why: other things may have changed at the same time."
+  "The timing fits, but it can't show why: other things may have changed at the same time."
 
 /** Whether the level steps near the day in question. */
 const stepSentence = (metric: Metric, date: LocalDate, { fact, finding }: Found): string | null => {
@@ -41,14 +41,17 @@ const nearestTo = (date: LocalDate, changes: ReadonlyArray<Found>): Found => {
 }
 
 /** The time before a day against the time since, and whether the level steps near that day. */
-export const writeSince = (intent: Since, ledger: Ledger): ReadonlyArray<Paragraph> => {
+export const writeSince = (
+  intent: Since,
+  { briefing: { question }, ledger }: Material,
+): ReadonlyArray<Paragraph> => {
   const { metrics, date, contrast } = intent
   const paragraphs = metrics.flatMap((metric) => {
     const series = foundBy(ledger, "series", { metric: metric.key })
     const step = foundBy(ledger, "changepoint", { metric: metric.key })
     return [
-      ...writeContrast(metric, contrast, ledger),
-      paragraph(
+      ...writeContrast(metric, contrast, ledger, "difference", question),
+      details(
         [stepSentence(metric, date, nearestTo(date, eachOf(step)))],
         [seriesChart(metric, series.chart, valueOf(series.fact("baseline")))],
       ),
