@@ -222,7 +222,7 @@ const words: ReadonlyArray<readonly [string, string, RegExp]> = [
   ["find anything interesting", "rejected", /Nothing in your data stands out reliably/],
   ["do i have sleep apnea", "validated", /cannot diagnose/],
   ["asdf qwer", "validated", /did not understand/],
-  ["I feel tired", "validated", /cannot tell me the reason.*clearly changed.*clinician/s],
+  ["I feel tired", "validated", /cannot tell me the reason.*A mixed picture.*clinician/s],
   ["Is my body symmetrical?", "validated", /did not understand.*For instance/s],
 ]
 

@@ -6,6 +6,8 @@ export interface Overview {
   readonly kind: "overview"
   readonly metrics: ReadonlyArray<Metric>
   readonly contrast: Contrast
+  /** Where no time is named, each metric over these, the longest first; else empty. */
+  readonly horizons: ReadonlyArray<Contrast>
   readonly labs: boolean
   /** True when something seems wrong and the question is what. */
   readonly trouble: boolean

@@ -15,7 +15,7 @@ export const overview: Kind<Overview, Level> = {
   asks: ({ metrics }) => `How do ${named(metrics)} compare with the time before?`,
   metrics: ({ metrics }) => metrics,
   write: (intent, { ledger }) => writeOverview(intent, ledger),
-  next: () => "Ask about any of these on its own for the details.",
+  next: () => null,
   needs: "metrics_or_labs",
   caveats: ["undated_beginning"],
 }

@@ -8,6 +8,8 @@ import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { before, usual } from "#embedded/model/understanding/time/contrast"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+import { horizonsOf } from "#embedded/model/understanding/time/horizons"
+import type { Period } from "#embedded/model/understanding/time/period"
 import { AMISS, WELL } from "#embedded/model/understanding/words/concepts"
 import { phrases } from "#language/phrases"
 
@@ -120,6 +122,9 @@ export const readOverview = (parsed: ParsedQuestion): Overview | Level | null =>
   return overviewOf(parsed, bundled, UNWELL.test(whole))
 }
 
+const horizonsFor = ({ dates }: ParsedQuestion, { window }: Period): Overview["horizons"] =>
+  horizonsOf(window.to, dates.first)
+
 const overviewOf = (
   parsed: ParsedQuestion,
   metrics: ReadonlyArray<Metric>,
@@ -132,9 +137,11 @@ const overviewOf = (
     const level = levelOf(parsed, now.form === "night" && nights.length > 0 ? nights : metrics, now)
     return contrast ? { ...level, usual: contrast.a.window } : level
   }
+  const isOpen = contrast === null && now.form === "default" && !trouble
   return {
     kind: "overview",
     metrics,
+    horizons: isOpen ? horizonsFor(parsed, now) : [],
     contrast:
       contrast ?? (now.form === "default" ? { a: usual(now), b: now } : before(now, parsed.dates)),
     labs: parsed.briefing.biomarkers.length > 0,

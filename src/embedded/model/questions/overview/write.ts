@@ -1,94 +1,145 @@
+import { isCounted } from "#catalogue/metrics/degrees"
 import type { Ledger } from "#domain/ledger"
-import type { Metric } from "#domain/metric"
-import {
-  capital,
-  comparedWith,
-  judged,
-  listed,
-  sentence,
-  signBetween,
-} from "#embedded/model/english"
-import { placeholder, valueOf } from "#embedded/model/placeholder"
+import { capital, judged, listed, sentence } from "#embedded/model/english"
+import { placeholder } from "#embedded/model/placeholder"
 import { isConfounded } from "#embedded/model/prose/certainty"
-import { type Found, foundBy } from "#embedded/model/prose/found"
+import {
+  lastMonthSentence,
+  levelNow,
+  levelThen,
+  slopeSentence,
+  stepSentence,
+} from "#embedded/model/prose/development"
+import { foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
-import { labsOutOfRange } from "#embedded/model/prose/lab-report"
-import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { labResultsOf } from "#embedded/model/prose/lab-report"
+import { isOut, type Result } from "#embedded/model/prose/lab-result"
+import { type Horizon, type LongTerm, longTermOf } from "#embedded/model/prose/long-term"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Overview } from "#embedded/model/questions/overview/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
-interface Part {
-  readonly metric: Metric
-  readonly found: Found
+interface Led extends LongTerm {
+  readonly lead: Horizon
 }
 
-const partsOf = ({ metrics, contrast: { a, b } }: Overview, ledger: Ledger) =>
-  metrics.map(
-    (metric): Part => ({
-      metric,
-      found: foundBy(ledger, "compare", { metric: metric.key, a: a.window, b: b.window }),
-    }),
-  )
+const isLed = (term: LongTerm): term is Led => term.lead !== null
 
-const verdictOf = ({ found }: Part) => found.finding?.verdict ?? null
+/** "resting heart rate 57 bpm (62 bpm a year ago)". */
+const levels = ({ metric, lead }: Led): string =>
+  `${isCounted(metric) ? "" : `${metric.name} `}${levelNow(metric, lead)} (${levelThen(metric, lead)})`
 
-const clause = ({ metric, found }: Part): string => {
-  const way = judged(metric, Math.sign(valueOf(found.fact("difference")) ?? 0))
-  switch (found.finding?.verdict ?? null) {
-    case "validated":
-      return way ? `a clear change, for the ${way}` : "a clear change"
-    case "conditional":
-      return "a hint of a change, not yet reliable"
-    case "rejected":
-      return isConfounded(found.finding)
-        ? "the device changed meanwhile, so nothing can be said of a change"
-        : "no clear change"
-    case null:
-      return "too little to judge a change"
-  }
+/** Where it goes as a whole, from what has surely changed. */
+const direction = (clear: ReadonlyArray<Led>): string => {
+  const ways = clear.map(({ metric, lead }) => judged(metric, lead.sign))
+  const isAll = (way: "better" | "worse") => ways.every((each) => each === way)
+  if (isAll("better")) return "You are heading the right way"
+  if (isAll("worse")) return "This has gone the less welcome way"
+  return ways.includes("better") && ways.includes("worse") ? "A mixed picture" : "What has changed"
 }
 
-const partSentence = (part: Part, { contrast: { a, b } }: Overview): string | null => {
-  const { metric, found } = part
-  const [now, before] = [found.fact("b_mean"), found.fact("a_mean")]
-  if (!now) return insufficientDataSentence(found, metric.name, b)
-  const level = `${capital(metric.name)}: an average of ${placeholder(now)} ${inWords(b)}`
-  if (!before) return `${level}. There is too little from before to compare it with.`
-  const sign = signBetween(metric, valueOf(now) ?? 0, valueOf(before) ?? 0)
-  return `${level}, ${comparedWith(metric, sign)} the ${placeholder(before)} ${inWords(a)}; ${clause(part)}.`
-}
-
-const lead = (parts: ReadonlyArray<Part>): string => {
-  const clear = parts.filter((part) => verdictOf(part) === "validated")
-  if (clear.length > 0) {
-    return `What has clearly changed: ${listed(clear.map(({ metric }) => metric.name))}.`
-  }
-  return parts.some((part) => verdictOf(part) !== null)
-    ? "Your main measures are about where they were before: nothing has clearly changed."
+const leadSentence = (
+  clear: ReadonlyArray<Led>,
+  unsure: ReadonlyArray<Led>,
+  still: ReadonlyArray<Led>,
+): string => {
+  if (clear.length > 0) return `${direction(clear)}: ${listed(clear.map(levels))}.`
+  if (unsure.length > 0)
+    return `Something may have changed: ${listed(unsure.map(levels))}, not certain yet.`
+  return still.length > 0
+    ? "You are about where you were."
     : "There is not enough on record yet to say how you compare with the time before."
 }
 
-const NO_CAUSE = sentence`Your numbers cannot tell me the reason, and I do not want to guess at one;
-  what they show is what has changed and what has not.`
+const stillSentence = (still: ReadonlyArray<Led>): string | null => {
+  const held = still.filter(({ lead }) => !isConfounded(lead.found.finding))
+  return held.length === 0 ? null : `About the same: ${listed(held.map(levels))}.`
+}
+
+/** A move of the last month, told of the metric by its name. */
+const recentSentence = (term: Led): string | null => {
+  const said = lastMonthSentence(term)
+  return said && `${capital(term.metric.name)}: ${said.slice(0, 1).toLowerCase()}${said.slice(1)}`
+}
+
+const open = ({ value, range, commonRange, previous }: Result): string => {
+  const wanted = range ?? commonRange
+  const limit = wanted ? `${range ? "the report wants" : "usual is"} ${placeholder(wanted)}` : null
+  const before = previous ? `${placeholder(previous)} before` : null
+  const aside = [limit, before].filter((each) => each !== null).join("; ")
+  return `${value.label} ${placeholder(value)}${aside === "" ? "" : ` (${aside})`}`
+}
+
+const labSentence = (ledger: Ledger): string | null => {
+  const out = labResultsOf(ledger, [{ out_of_range: true }]).filter(isOut)
+  return out.length === 0
+    ? null
+    : `Still open in your labs: ${listed(out.map(open))}, worth raising with your doctor.`
+}
+
+const NO_CAUSE =
+  "Your numbers cannot tell me the reason; what they show is what has changed and what has not."
 const PERSISTS =
   "If it goes on or gets worse, it is worth telling a clinician, whatever the numbers say."
 
-/** A few central metrics compared with the time before; then the labs out of range. */
+const statistics = ({ metric, lead }: Led): string | null => {
+  const item = lead.found.finding?.item
+  return item?.ci_low === undefined
+    ? null
+    : sentence`The plausible range of the difference in ${metric.name} from the level ${inWords(lead.contrast.a)} runs
+        from {{${item.id}.ci_low}} to {{${item.id}.ci_high}} (p-value {{${item.id}.p_value}}).`
+}
+
+const lacking = (
+  { metrics, contrast, horizons }: Overview,
+  led: ReadonlyArray<Led>,
+  ledger: Ledger,
+) => {
+  const { a, b } = horizons.at(-1) ?? contrast
+  return metrics
+    .filter((metric) => !led.some((term) => term.metric === metric))
+    .map((metric) =>
+      insufficientDataSentence(
+        foundBy(ledger, "compare", { metric: metric.key, a: a.window, b: b.window }),
+        metric.name,
+        b,
+      ),
+    )
+}
+
+/** A few central metrics: what changed over the longest time first, then what did not; then the labs out of range. */
 export const writeOverview = (intent: Overview, ledger: Ledger): ReadonlyArray<Paragraph> => {
-  const parts = partsOf(intent, ledger)
-  const tiles = parts.map(({ metric, found }) => ({
+  const { metrics, contrast, horizons, labs, trouble } = intent
+  const contrasts = horizons.length > 0 ? horizons : [contrast]
+  const led = metrics.map((metric) => longTermOf(metric, contrasts, ledger)).filter(isLed)
+  const clear = led.filter(({ lead }) => lead.sureness === "clear")
+  const unsure = led.filter(({ lead }) => lead.sureness === "hint" || lead.sureness === "slow")
+  const still = led.filter(({ lead }) => lead.sureness === "none")
+  const recent = led.map(recentSentence).filter((each) => each !== null)
+  const tiles = led.map(({ metric, lead }) => ({
     label: capital(metric.name),
-    fact: found.fact("b_mean"),
-    delta: found.fact("difference"),
+    fact: lead.found.fact("b_mean"),
+    delta: lead.found.fact("difference"),
   }))
+  const [first] = clear
+  const subject = first ? `Your ${first.metric.name}` : ""
   return [
     paragraph(
-      [intent.trouble ? NO_CAUSE : null, lead(parts)],
+      [
+        trouble ? NO_CAUSE : null,
+        leadSentence(clear, unsure, still),
+        first ? (stepSentence(first, subject) ?? slopeSentence(first, subject)) : null,
+        clear.length > 0 && unsure.length > 0
+          ? `Less certain: ${listed(unsure.map(levels))}.`
+          : null,
+        stillSentence(still),
+        ...recent,
+      ],
       [statTiles("overview", "Where you stand", tiles)],
     ),
-    paragraph(parts.map((part) => partSentence(part, intent))),
-    ...(intent.labs ? labsOutOfRange(ledger) : []),
-    paragraph([intent.trouble ? PERSISTS : null]),
+    paragraph([labs ? labSentence(ledger) : null]),
+    paragraph([trouble ? PERSISTS : null, ...lacking(intent, led, ledger)]),
+    details(led.map(statistics)),
   ]
 }
