@@ -75,6 +75,7 @@ const worlds: Record<string, Findings> = {
 const asked = [
   ...questions.map(([question]) => question),
   "What should I try to sleep better?",
+  "Why did I sleep so badly on Tuesday?",
   "How do I test whether caffeine hurts my sleep?",
   "What is my average resting heart rate on days when I walk more than 8000 steps?",
   "What is my goal?",
@@ -313,6 +314,7 @@ test("is tried with a question of every kind", () => {
     "correlation",
     "count",
     "drivers",
+    "explanation",
     "extremes",
     "labs",
     "level",
@@ -326,6 +328,7 @@ test("is tried with a question of every kind", () => {
     "streak",
     "talk",
     "threshold",
+    "today",
     "usual",
     "workouts",
   ])

@@ -1,4 +1,5 @@
-import { addDays } from "#domain/time"
+import { dateInWords } from "#domain/date-in-words"
+import { addDays, daysBetween } from "#domain/time"
 import { daysIn, type Window } from "#domain/window"
 import { monthsAfter } from "#embedded/model/understanding/time/calendar"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
@@ -51,9 +52,21 @@ export const byWeek = ({ lastCompleteDay }: DateContext): Contrast => {
   }
 }
 
+/** So long ago a single day stands for the month that ends with it: one night is never held against a month. */
+const MIN_DAYS_AGO = 60
+
+const asMonth = (then: Period, { today }: DateContext): Period => {
+  const { from, to } = then.window
+  if (from !== to || daysBetween(to, today) < MIN_DAYS_AGO) return then
+  const window = { from: addDays(to, 1 - DEFAULT_DAYS.comparison), to }
+  const [, month] = dateInWords(addDays(window.from, DEFAULT_DAYS.comparison / 2)).split(" ")
+  return { form: "named", window, name: { anchor: "date", said: month!, preposition: "in" } }
+}
+
 /** Compares the present with a time that is the baseline. */
-export const present = (a: Period, dates: DateContext): Contrast => {
-  if (isWeek(a)) return byWeek(dates)
+export const present = (then: Period, dates: DateContext): Contrast => {
+  if (isWeek(then)) return byWeek(dates)
+  const a = asMonth(then, dates)
   const unit = (["year", "month"] as const).find((each) => isCalendar(a.name, each, 1))
   const from = unit ? addDays(a.window.to, 1) : addDays(dates.today, 1 - DEFAULT_DAYS.comparison)
   const name = unit ? ({ anchor: "calendar", unit, count: 0 } as const) : PAST_MONTH
