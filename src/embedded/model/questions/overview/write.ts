@@ -57,7 +57,7 @@ const stillSentence = (still: ReadonlyArray<Led>): string | null => {
   return held.length === 0 ? null : `About the same: ${listed(held.map(levels))}.`
 }
 
-/** A move of the last month, told of the metric by its name. */
+/** A move of the last month, introduced by the name of its metric. */
 const recentSentence = (term: Led): string | null => {
   const said = lastMonthSentence(term)
   return said && `${capital(term.metric.name)}: ${said.slice(0, 1).toLowerCase()}${said.slice(1)}`
