@@ -107,7 +107,7 @@ const followUps: ReadonlyArray<readonly [string, string, string]> = [
   ["Is my HRV improving over the last 90 days?", "And resting heart rate?", "change resting_hr"],
   ["Is my HRV improving over the last 90 days?", "What about last month?", "change hrv_rmssd"],
   ["How is my HRV trending?", "show me the last 90 days", "change hrv_rmssd"],
-  ["Is my HRV improving?", "why?", "drivers hrv_rmssd and whether"],
+  ["Is my HRV improving?", "why?", "explanation good hrv_rmssd shift"],
   ["How many steps last week?", "and in May?", "level total steps"],
   ["What was my highest HRV this month?", "and the average?", "level mean hrv_rmssd"],
   ["What was my average HRV this month?", "and the highest?", "highest 1 hrv_rmssd"],
