@@ -45,6 +45,32 @@ const tokensIn = (text: string): PlacedTokens => {
   return tokens
 }
 
+/** Spans of phrases in one text. */
+export interface Matched {
+  readonly text: string
+  readonly spans: ReadonlyArray<TextSpan>
+}
+
+/** What tables find while a function runs; null while nothing is recorded. */
+let record: Array<Matched> | null = null
+
+/** What a function returns, and the phrases that tables found for it, text by text. */
+export const matchesDuring = <A>(
+  run: () => A,
+): { readonly value: A; readonly matched: ReadonlyArray<Matched> } => {
+  const outer = record
+  const matched: Array<Matched> = []
+  record = matched
+  const value = run()
+  record = outer
+  return { value, matched }
+}
+
+const recorded = (text: string, spans: ReadonlyArray<TextSpan>): ReadonlyArray<TextSpan> => {
+  if (spans.length > 0) record?.push({ text, spans })
+  return spans
+}
+
 const parsed = noParts()
 
 const compilers: Array<() => unknown> = []
@@ -80,6 +106,14 @@ const foundIn = (automaton: Automaton, tokens: PlacedTokens): Found => {
   }
   return { tokens, spans, firsts }
 }
+
+const recording =
+  (find: PhraseTable["spanFrom"]): PhraseTable["spanFrom"] =>
+  (text, at) => {
+    const span = find(text, at)
+    if (span) recorded(text, [span])
+    return span
+  }
 
 /** How many numbers of an ordered list are below a number. */
 const countBelow = (numbers: ReadonlyArray<number>, limit: number): number => {
@@ -141,12 +175,12 @@ export const phrases = (
     return last < 0 ? null : { start: tokens.starts[first]!, end: tokens.ends[last]! }
   }
   return {
-    test: (text) => found(text).spans.length > 0,
-    find: (text) => found(text).spans,
-    spanBefore,
-    spanFrom,
-    endsBefore: (text, at) => spanBefore(text, at) !== null,
-    beginsAt: (text, at) => spanFrom(text, at) !== null,
+    test: (text) => recorded(text, found(text).spans).length > 0,
+    find: (text) => recorded(text, found(text).spans),
+    spanBefore: recording(spanBefore),
+    spanFrom: recording(spanFrom),
+    endsBefore: (text, at) => recording(spanBefore)(text, at) !== null,
+    beginsAt: (text, at) => recording(spanFrom)(text, at) !== null,
     toString: () => `(${lines().join(" | ")})`,
   }
 }

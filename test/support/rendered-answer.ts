@@ -94,7 +94,7 @@ export const renderAnswer = (
   const briefing = aBriefing("", about)
   const parts = partsOf(
     answerOf(
-      { intents: [intent], details },
+      { intents: [intent], leftOut: [], details },
       {
         briefing,
         ledger,

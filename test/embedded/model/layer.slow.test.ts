@@ -224,7 +224,7 @@ const words: ReadonlyArray<readonly [string, string, RegExp]> = [
   ["do i have sleep apnea", "validated", /cannot diagnose/],
   ["asdf qwer", "validated", /did not understand/],
   ["I feel tired", "validated", /cannot tell me the reason.*A mixed picture.*clinician/s],
-  ["Is my body symmetrical?", "validated", /did not understand.*For instance/s],
+  ["Is my body symmetrical?", "validated", /did not understand.*I can answer/s],
 ]
 
 for (const [question, world, said] of words)

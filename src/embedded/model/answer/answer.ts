@@ -2,7 +2,8 @@ import type { Material } from "#domain/briefing"
 import { closing } from "#embedded/model/answer/closing"
 import { retold } from "#embedded/model/answer/retold"
 import { unrepeated } from "#embedded/model/answer/unrepeated"
-import { type Paragraph, withoutDetails } from "#embedded/model/prose/paragraph"
+import { leftOutSentences } from "#embedded/model/prose/left-out"
+import { type Paragraph, paragraph, withoutDetails } from "#embedded/model/prose/paragraph"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import type { Understood } from "#embedded/model/questions/understand"
 import { beforeThis } from "#embedded/model/understanding/thread/before"
@@ -46,19 +47,32 @@ const written = (
   return retold(telling, said.every(isEmpty) ? all : said, material)
 }
 
+/** The paragraphs without a sentence that was said before: two questions may need the same one. */
+const eachOnce = (paragraphs: ReadonlyArray<Paragraph>): ReadonlyArray<Paragraph> => {
+  const said = new Set<string>()
+  return paragraphs.map((each) => ({
+    ...each,
+    sentences: each.sentences.filter((one) => !said.has(one) && said.add(one)),
+  }))
+}
+
 /**
  * An answer in paragraphs, one question after another. Its numbers are placeholders for the ledger's; it
  * carries none itself. What the answer before it in the thread has said is not said again.
  */
 export const answerOf = (understood: Understood, material: Material): ReadonlyArray<Paragraph> => {
-  const { intents, telling = "answer" } = understood
+  const { intents, leftOut, telling = "answer" } = understood
   if (intents.every((intent) => isUnknown(intent, material))) return [NO_DATA]
-  const all = intents.flatMap((intent) => written(intent, material, understood))
+  const all = eachOnce(intents.flatMap((intent) => written(intent, material, understood)))
   if (telling === "again" || telling === "shorter") return all
   const answer = beforeThis(material.briefing)?.answer ?? null
   const fresh = unrepeated(all, answer, material.ledger)
   const said = fresh.every(isEmpty) ? (telling === "evidence" ? [NO_MORE] : all) : fresh
   return telling === "answer"
-    ? [...said, ...unrepeated([closing(intents.at(-1)!, material)], answer, material.ledger)]
+    ? [
+        ...said,
+        paragraph(leftOutSentences(leftOut, material.briefing.question)),
+        ...unrepeated([closing(intents.at(-1)!, material)], answer, material.ledger),
+      ]
     : said
 }

@@ -18,6 +18,8 @@ import type { Period } from "#embedded/model/understanding/time/period"
 /** A question of a thread as it was understood, with what was answered. */
 export interface Heard {
   readonly intents: ReadonlyArray<Intent>
+  /** The content words that these do not account for. */
+  readonly leftOut?: ReadonlyArray<string>
   readonly parsed: ParsedQuestion
   readonly telling: Telling
 }

@@ -1,7 +1,8 @@
 import type { Briefing } from "#domain/briefing"
 import { intentOf } from "#embedded/model/questions/intent-of"
-import { type Intent, kindOf } from "#embedded/model/questions/kinds"
-import { readSubject } from "#embedded/model/questions/knowledge/read"
+import type { Intent } from "#embedded/model/questions/kinds"
+import { readQuestion } from "#embedded/model/questions/reading"
+import { readSeveral } from "#embedded/model/questions/several"
 import type { Telling } from "#embedded/model/questions/telling"
 import {
   type Heard,
@@ -14,9 +15,8 @@ import {
 } from "#embedded/model/questions/thread"
 import { asksForDetails } from "#embedded/model/understanding/details"
 import { questionAlone, questionOf } from "#embedded/model/understanding/follow-up"
-import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { besideNotes, notesIn } from "#embedded/model/understanding/profile/note"
-import { carriedOver, questionsIn, repeats } from "#embedded/model/understanding/several-questions"
 import { completed } from "#embedded/model/understanding/thread/completed"
 
 import { withPronoun, writtenInFull } from "#embedded/model/understanding/thread/ellipsis"
@@ -29,6 +29,8 @@ import { phrases } from "#language/phrases"
 export interface Understood {
   /** The intents of its questions, in their order; at least one. */
   readonly intents: ReadonlyArray<Intent>
+  /** The content words that these do not account for. */
+  readonly leftOut: ReadonlyArray<string>
   /** Whether it asks for the statistics behind an answer. */
   readonly details: boolean
   /** How it is answered; as it is unless this says otherwise. */
@@ -36,74 +38,6 @@ export interface Understood {
 }
 
 const isTalk = ({ kind }: Intent): boolean => kind === "talk"
-
-/** Kinds whose readers make do without a metric or a subject. */
-const VAGUE: ReadonlySet<string> = new Set(["talk", "coaching", "overview"])
-
-/** The intent of a question that leans on the one before it: of its metrics, or what is known of its subject. */
-const intentBehind = (second: ParsedQuestion, first: ParsedQuestion): Intent | null => {
-  const intent = intentOf(carriedOver(second, first))
-  const names = second.metrics.length > 0 || first.metrics.length > 0
-  if (!(names ? isTalk(intent) : VAGUE.has(intent.kind))) return intent
-  return repeats(second, first)
-    ? readSubject({ ...second, whole: `${second.whole} ${first.whole}` })
-    : null
-}
-
-const sameMetrics = (one: Intent, other: Intent): boolean => {
-  const metrics = new Set<unknown>(kindOf(one).metrics(one))
-  return kindOf(other)
-    .metrics(other)
-    .every((metric) => metrics.has(metric))
-}
-
-const isJudged = (intent: Intent): boolean => intent.kind === "level" && intent.judged
-
-/** Whether an intent answers another one as well: of the same kind, about all of its metrics. */
-const answers = (whole: Intent, intent: Intent): boolean =>
-  intent.kind === whole.kind && sameMetrics(whole, intent) && (isJudged(whole) || !isJudged(intent))
-
-/** Kinds that answer with a number or a day of what was named before. */
-const NUMERIC: ReadonlySet<string> = new Set([
-  "count",
-  "conditional",
-  "comparison",
-  "correlation",
-  "extremes",
-  "split",
-  "streak",
-])
-
-/** Whether a question only asks for a number of the one before it: "… and how much?", "How many?" */
-const elaborates = (
-  intent: Intent,
-  second: ParsedQuestion,
-  { first, whole }: { readonly first: Intent; readonly whole: Intent },
-): boolean =>
-  second.mentions.length === 0 &&
-  (intent.kind === "drivers"
-    ? first.kind === "change"
-    : (intent.kind === whole.kind && NUMERIC.has(intent.kind)) ||
-      (intent.kind === "level" && second.periods.length === 0))
-
-/** The intents of a message with several questions; null where it is one question. */
-const intentsOf = (briefing: Briefing, whole: Intent): ReadonlyArray<Intent> | null => {
-  const [question, ...more] = questionsIn(briefing.question)
-  if (question === undefined) return null
-  const first = questionOf({ ...briefing, question })
-  const intents = [intentOf(first)]
-  if (isTalk(intents[0]!)) return null
-  for (const each of more) {
-    const second = parseQuestion({ ...briefing, question: each }, each)
-    const intent = intentBehind(second, first)
-    if (intent === null || elaborates(intent, second, { first: intents[0]!, whole })) return null
-    if (!intents.some((before) => answers(before, intent))) intents.push(intent)
-  }
-  const isBundle = intents.every(
-    (intent) => answers(whole, intent) && isJudged(whole) === isJudged(intent),
-  )
-  return intents.length > 1 && !isBundle ? intents : null
-}
 
 /** Kinds of talk that mean that a message was not understood. */
 const NOT_UNDERSTOOD: ReadonlySet<string> = new Set(["unclear", "off_topic"])
@@ -114,8 +48,14 @@ const isUnclear = (intent: Intent): boolean =>
 /** A message by itself, or completed from the one before it. */
 const heardPlainly = (briefing: Briefing, leaned: () => Leaned | null): Heard => {
   const parsed = questionOf(briefing, () => leaned()?.parsed ?? null)
-  const whole = intentOf(parsed)
-  return { intents: intentsOf(briefing, whole) ?? [whole], parsed, telling: "answer" }
+  const whole = readQuestion(parsed)
+  const questions = readSeveral(briefing, whole.intent) ?? [whole]
+  return {
+    intents: questions.map(({ intent }) => intent),
+    leftOut: questions.flatMap(({ leftOut }) => leftOut),
+    parsed,
+    telling: "answer",
+  }
 }
 
 /** A message as one of a thread; null where it stands for itself. */
@@ -245,9 +185,9 @@ const heard = (briefing: Briefing): Heard => {
 
 /** What the message of a briefing asks; a follow-up by the chain of the questions before it. */
 export const understoodFrom = (briefing: Briefing): Understood => {
-  const { intents, telling } = heard(briefing)
+  const { intents, leftOut = [], telling } = heard(briefing)
   const details = telling === "evidence" || asksForDetails(briefing.question)
-  return { intents, details, telling }
+  return { intents, leftOut, details, telling }
 }
 
 /** The intent of the first question of a message. */

@@ -117,7 +117,7 @@ export const carriedOver = (second: ParsedQuestion, first: ParsedQuestion): Pars
   }))
   return {
     ...second,
-    whole: `${second.whole} ${only(first.text, first.mentions).trim()}`,
+    whole: `${second.whole} ${only(first.text, first.mentions)}`,
     text: `${second.text} ${only(first.text, first.mentions)}`,
     periods,
     mentions,

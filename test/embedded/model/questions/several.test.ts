@@ -10,7 +10,7 @@ const shown = (intent: Intent): string =>
     ...kindOf(intent)
       .metrics(intent)
       .map(({ key }) => key),
-    ...("subject" in intent ? [intent.subject] : []),
+    ...(intent.kind === "knowledge" ? [intent.subject] : []),
   ].join(" ")
 
 const asked = (message: string) => understoodFrom(aBriefing(message)).intents.map(shown)

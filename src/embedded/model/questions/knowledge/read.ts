@@ -5,8 +5,9 @@ import type { Briefing } from "#domain/briefing"
 import { addDays } from "#domain/time"
 import type { Knowledge } from "#embedded/model/questions/knowledge/intent"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
-import { findSubjects } from "#embedded/model/understanding/subjects"
+import { findSubjects, type Subject } from "#embedded/model/understanding/subjects"
 import { phrases } from "#language/phrases"
+import type { TextSpan } from "#language/text-span"
 
 /** Asks what something is or how it is measured, whoever's it is. */
 const DEFINES = phrases`
@@ -100,3 +101,33 @@ export const readGeneral = (parsed: ParsedQuestion): Knowledge | null =>
 
 /** The subject of a question that nobody else understood: what is known is better than nothing. */
 export const readSubject = subjectOf
+
+/** Asks for numbers of the person's own. */
+const OWN_NUMBERS = phrases`
+  (did|was|were|had|have|am) (i|my)
+  how (is|was|are|were|do|did) (i|my)
+  my ...4 (was|were|when|on|after|with|during|in)
+  ^ my
+`
+
+const overlaps = (one: TextSpan, other: TextSpan): boolean =>
+  one.start < other.end && other.start < one.end
+
+/** Where a text names subjects. */
+export const subjectSpans = ({ whole }: ParsedQuestion): ReadonlyArray<Subject> =>
+  findSubjects(whole)
+
+/**
+ * The subject that words belong to which another reading leaves out: "Does magnesium help me sleep?" is about
+ * magnesium. Null where none is, or the question is for the person's own numbers.
+ */
+export const readLeftOut = (
+  parsed: ParsedQuestion,
+  leftOut: ReadonlyArray<TextSpan>,
+): Knowledge | null => {
+  if (!isTimeless(parsed) || OWN_NUMBERS.test(parsed.whole)) return null
+  const subject = findSubjects(parsed.whole).find((each) =>
+    leftOut.some((words) => overlaps(each, words)),
+  )
+  return subject ? intentOf(subject.entry, parsed) : null
+}

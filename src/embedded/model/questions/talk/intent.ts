@@ -1,6 +1,12 @@
+import type { Metric } from "#domain/metric"
+
 /** Nothing to compute. */
 export interface Talk {
   readonly kind: "talk"
+  /** The metrics of a question that was not understood. */
+  readonly heard?: ReadonlyArray<Metric>
+  /** Its words that nobody knew. */
+  readonly unknown?: ReadonlyArray<string>
   readonly about:
     | "greeting"
     | "thanks"

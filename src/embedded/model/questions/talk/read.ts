@@ -100,6 +100,9 @@ const HEALTH = phrases`
   better
   worse
 `
+/** Whether words are about a body and its state. */
+export const isBodily = (words: string): boolean => HEALTH.test(words)
+
 const talk = (about: Talk["about"]): Talk => ({ kind: "talk", about })
 
 const DISEASE = phrases`
@@ -202,5 +205,11 @@ const SENTENCE = phrases`
 `
 
 /** The fallback: a question about the person that was not understood, or one about something else. */
-export const readRest = ({ whole }: ParsedQuestion): Talk =>
-  talk(HEALTH.test(whole) || SELF.test(whole) || !SENTENCE.test(whole) ? "unclear" : "off_topic")
+export const readRest = (
+  { whole, metrics }: ParsedQuestion,
+  unknown: ReadonlyArray<string> = [],
+): Talk => {
+  const isOwn =
+    metrics.length > 0 || HEALTH.test(whole) || SELF.test(whole) || !SENTENCE.test(whole)
+  return isOwn ? { kind: "talk", about: "unclear", heard: metrics, unknown } : talk("off_topic")
+}

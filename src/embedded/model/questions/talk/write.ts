@@ -9,6 +9,7 @@ import { foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Talk } from "#embedded/model/questions/talk/intent"
 import { IN_ENGLISH, languages } from "#embedded/model/questions/talk/languages"
+import { unclearSentences } from "#embedded/model/questions/talk/unclear"
 
 const central = [
   "resting_hr",
@@ -70,7 +71,7 @@ const coverage = (briefing: Briefing, ledger: Ledger): ReadonlyArray<string> => 
 }
 
 const sentences = (
-  about: Talk["about"],
+  about: Exclude<Talk["about"], "unclear">,
   briefing: Briefing,
   ledger: Ledger,
 ): ReadonlyArray<string> => {
@@ -122,8 +123,6 @@ const sentences = (
       ]
     case "declined":
       return ["All right, I leave it at that. Ask whenever something comes up."]
-    case "unclear":
-      return ["I did not understand the question well enough to answer it from your data."]
   }
 }
 
@@ -132,10 +131,13 @@ const BARE = new Set<Talk["about"]>(["thanks", "other_language", "noted", "decli
 
 /** The answer to a question without a computation: says so, and suggests questions that work. */
 export const writeTalk = (
-  { about }: Talk,
+  { about, heard = [], unknown = [] }: Talk,
   briefing: Briefing,
   ledger: Ledger,
-): ReadonlyArray<Paragraph> => [
-  paragraph(sentences(about, briefing, ledger)),
-  paragraph(BARE.has(about) ? [] : [examplesFor(briefing)]),
-]
+): ReadonlyArray<Paragraph> =>
+  about === "unclear"
+    ? [paragraph(unclearSentences(heard, unknown, briefing))]
+    : [
+        paragraph(sentences(about, briefing, ledger)),
+        paragraph(BARE.has(about) ? [] : [examplesFor(briefing)]),
+      ]

@@ -1,0 +1,33 @@
+import { listed } from "#embedded/model/english"
+import { qualifierOf } from "#embedded/model/understanding/qualifiers"
+
+/** Words that may be quoted: letters, with what stands between words. */
+const QUOTABLE = /^[\p{L}'’ -]{3,40}$/u
+const MAX_QUOTED = 2
+
+/** The longest message of which single words are quoted: a longer one has words that carry little. */
+const MAX_SHORT = 90
+
+const others = (words: ReadonlyArray<string>, message: string): string | null => {
+  if (words.length === 0) return null
+  return words.length > MAX_QUOTED || message.length > MAX_SHORT
+    ? "I answered only the part of your message that your data can say something about."
+    : `I left out ${listed(words.map((each) => `“${each}”`))}, which I cannot look at.`
+}
+
+/** What is said of the words that an answer leaves out: what no row tells apart, then the rest. */
+export const leftOutSentences = (
+  leftOut: ReadonlyArray<string>,
+  message: string,
+): ReadonlyArray<string> => {
+  const words = [...new Set(leftOut.filter((each) => QUOTABLE.test(each)))]
+  const explained = words.flatMap((each) => {
+    const qualifier = qualifierOf(each)
+    return qualifier ? [{ each, qualifier }] : []
+  })
+  const [first] = explained
+  const rest = words.filter((each) => !explained.some((other) => other.each === each))
+  return [first ? first.qualifier.says(first.each) : null, others(rest, message)].filter(
+    (sentence) => sentence !== null,
+  )
+}

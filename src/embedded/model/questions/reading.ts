@@ -1,0 +1,58 @@
+import { type Intent, kinds } from "#embedded/model/questions/kinds"
+import { readLeftOut, subjectSpans } from "#embedded/model/questions/knowledge/read"
+import { isBodily, readRest } from "#embedded/model/questions/talk/read"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { qualifierOf } from "#embedded/model/understanding/qualifiers"
+import { remainderOf } from "#embedded/model/understanding/remainder"
+import { type Matched, matchesDuring } from "#language/phrases"
+
+/** What one question asks, and the words that this does not account for. */
+export interface ReadQuestion {
+  readonly intent: Intent
+  readonly leftOut: ReadonlyArray<string>
+}
+
+/** Kinds that a subject of the knowledge catalogue wins over where it accounts for words that they leave out. */
+const GENERAL: ReadonlySet<string> = new Set([
+  "level",
+  "association",
+  "norm",
+  "drivers",
+  "change",
+  "overview",
+  "knowledge",
+])
+
+/** Kinds whose readers take a question by little more than a metric in it. */
+const LOOSE: ReadonlySet<string> = new Set(["level", "overview", "change", "extremes", "scan"])
+
+const isForeign = (words: string): boolean => qualifierOf(words) === null && !isBodily(words)
+
+/** An intent, or another one where it leaves out the subject, or most, of the question. */
+const checked = (
+  intent: Intent,
+  parsed: ParsedQuestion,
+  matched: ReadonlyArray<Matched>,
+): ReadQuestion => {
+  if (intent.kind === "talk") return { intent, leftOut: [] }
+  const spans = intent.kind === "knowledge" ? subjectSpans(parsed) : []
+  const { explained, leftOut } = remainderOf(parsed, matched, spans)
+  const words = leftOut.map((each) => each.words)
+  const subject =
+    GENERAL.has(intent.kind) && parsed.metrics.length < 2 ? readLeftOut(parsed, leftOut) : null
+  if (subject) return { intent: subject, leftOut: [] }
+  const missed = words.flatMap((each) => each.split(/\s+/)).length
+  const isMissed = LOOSE.has(intent.kind) && missed > explained && words.every(isForeign)
+  return { intent: isMissed ? readRest(parsed, words) : intent, leftOut: isMissed ? [] : words }
+}
+
+/** What a question asks: the first kind whose reader takes it, held against what that leaves out. */
+export const readQuestion = (parsed: ParsedQuestion): ReadQuestion => {
+  for (const { read } of kinds) {
+    const { value: intent, matched } = matchesDuring(() => read(parsed))
+    if (intent) return checked(intent, parsed, matched)
+  }
+  const { leftOut } = remainderOf(parsed, [], [])
+  const words = leftOut.map((each) => each.words)
+  return { intent: readRest(parsed, words), leftOut: [] }
+}

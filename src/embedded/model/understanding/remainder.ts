@@ -1,0 +1,84 @@
+import { ARITHMETIC, HARMLESS } from "#embedded/model/understanding/harmless"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { disjoint, tidy, without } from "#embedded/model/understanding/words/text"
+import type { Matched } from "#language/phrases"
+import type { TextSpan } from "#language/text-span"
+import { placedTokens } from "#language/tokens"
+
+/** Of a longer phrase only these words at its beginning and its end were looked for: what is between them is a gap. */
+const EDGE = 3
+
+/** A word of a text. */
+type Placed = TextSpan & { readonly word: string }
+
+const wordsIn = (text: string): ReadonlyArray<Placed> => {
+  const { words, starts, ends } = placedTokens(text)
+  return words.map((word, at) => ({ word, start: starts[at]!, end: ends[at]! }))
+}
+
+/** The words of a phrase that were looked for. */
+const lookedFor = (words: ReadonlyArray<Placed>, span: TextSpan): ReadonlyArray<TextSpan> => {
+  const inside = words.filter(({ start, end }) => start >= span.start && end <= span.end)
+  return inside.length <= 2 * EDGE ? inside : [...inside.slice(0, EDGE), ...inside.slice(-EDGE)]
+}
+
+/** Words of a question, side by side, that its reading does not account for. */
+export interface LeftOut extends TextSpan {
+  readonly words: string
+}
+
+/** A question taken apart: what its reading accounts for, and what it does not. */
+export interface Remainder {
+  /** How many metrics, limits and times of theirs it has, and other words that its reader found. */
+  readonly explained: number
+  readonly leftOut: ReadonlyArray<LeftOut>
+}
+
+/** Two Latin letters and no digit: numbers and single letters say nothing by themselves. */
+const CONTENT = /^(?!.*\d).*\p{Script=Latin}.*\p{Script=Latin}/u
+
+const besideEachOther = (text: string, words: ReadonlyArray<Placed>): ReadonlyArray<LeftOut> => {
+  const spans: Array<{ start: number; end: number }> = []
+  for (const { start, end } of words) {
+    const last = spans.at(-1)
+    if (last && /^[\s'-]*$/.test(text.slice(last.end, start))) last.end = end
+    else spans.push({ start, end })
+  }
+  return spans.map((span) => ({ ...span, words: text.slice(span.start, span.end) }))
+}
+
+/**
+ * The content words of a question that its reading does not account for: no part of its metrics, periods or
+ * limits, nor of `known`, nor of the phrases that its reader found, nor harmless. Only words of the message
+ * itself count, not those of the question before it that completes it.
+ */
+export const remainderOf = (
+  { briefing, text, whole, mentions, periods, limits }: ParsedQuestion,
+  matched: ReadonlyArray<Matched>,
+  known: ReadonlyArray<TextSpan>,
+): Remainder => {
+  const words = wordsIn(whole)
+  const found = matched
+    .filter((each) => each.text.length === text.length || each.text.length === whole.length)
+    .flatMap((each) => each.spans.flatMap((span) => lookedFor(words, span)))
+  const inside = (spans: ReadonlyArray<TextSpan>) =>
+    disjoint(spans.filter(({ end }) => end <= whole.length))
+  const harmless = inside([...HARMLESS.find(whole), ...ARITHMETIC.find(whole)])
+  const message = tidy(briefing.question).toLowerCase()
+  const contentIn = (all: string) =>
+    wordsIn(without(all, harmless)).filter(
+      ({ word, start, end }) =>
+        CONTENT.test(word) && message.includes(whole.slice(start, end).toLowerCase()),
+    )
+  const rest = contentIn(
+    without(text, inside([...mentions, ...periods, ...limits, ...known, ...found])),
+  )
+  const named = inside([...mentions, ...limits])
+  const inPlain = (all: string) => wordsIn(without(all, inside(HARMLESS.find(whole)))).length
+  const other =
+    inPlain(without(whole, named)) - inPlain(without(whole, [...named, ...inside(found)]))
+  return {
+    explained: named.length + (named.length > 0 ? periods.length : 0) + other,
+    leftOut: besideEachOther(whole, rest),
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "bun:test"
+import { leftOutSentences } from "#embedded/model/prose/left-out"
+import { understand, understoodFrom } from "#embedded/model/questions/understand"
+import { qualifierOf, qualifiers } from "#embedded/model/understanding/qualifiers"
+import heldOut from "#fixtures/questions/held-out.json"
+import kinds from "#fixtures/questions/kinds.json"
+import known from "#fixtures/questions/left-out.json"
+import objective from "#fixtures/questions/objective.json"
+import paraphrases from "#fixtures/questions/paraphrases.json"
+import { aBriefing } from "#test/briefings"
+
+const questions = [
+  ...new Set([
+    ...objective.questions.map(({ question }) => question),
+    ...heldOut.questions.map(({ question }) => question),
+    ...Object.values(paraphrases).flat(),
+    ...Object.values(kinds).flat(),
+  ]),
+]
+
+test("accounts for every content word of the questions of the fixtures, but for those that are listed", () => {
+  const left = questions.flatMap((question) => {
+    const { leftOut } = understoodFrom(aBriefing(question))
+    return leftOut.length > 0 ? [[question, leftOut] as const] : []
+  })
+  expect(Object.fromEntries(left)).toEqual(known)
+})
+
+for (const { of, example } of qualifiers)
+  test(`says that it cannot tell apart by ${of}: "${example}"`, () => {
+    const { leftOut } = understoodFrom(aBriefing(example))
+    expect(leftOut.some((words) => qualifierOf(words)?.of === of)).toBe(true)
+    expect(leftOutSentences(leftOut, example).join(" ")).toContain(
+      `“${leftOut.find((words) => qualifierOf(words)?.of === of)}”`,
+    )
+  })
+
+test("says in one short sentence which words it left out", () => {
+  const question = "what was my average hrv in zork mode last week"
+  const { intents, leftOut } = understoodFrom(aBriefing(question))
+  expect(intents[0]).toMatchObject({ kind: "level", statistic: "mean" })
+  expect(leftOutSentences(leftOut, question)).toEqual([
+    "I left out “zork mode”, which I cannot look at.",
+  ])
+})
+
+test("quotes no number, sign or long word of a message", () => {
+  expect(leftOutSentences(["<b>wobble</b>", "{{steps}}", "10-4", "a".repeat(80)], "")).toEqual([])
+})
+
+test("does not take a question for understood when most of it is unknown", () => {
+  const intent = understand(aBriefing("flibber my sleep wobble gronk"))
+  expect(intent).toMatchObject({
+    kind: "talk",
+    about: "unclear",
+    unknown: ["flibber", "wobble gronk"],
+  })
+})
+
+test("answers from the knowledge catalogue what another reading would leave out", () => {
+  expect(understand(aBriefing("Does magnesium help me sleep?"))).toMatchObject({
+    kind: "knowledge",
+    subject: "magnesium_and_sleep",
+  })
+  expect(understand(aBriefing("Did I sleep longer last week?")).kind).not.toBe("knowledge")
+})
