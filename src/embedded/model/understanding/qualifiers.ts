@@ -88,7 +88,7 @@ export const qualifiers: ReadonlyArray<Qualifier> = [
     `,
     says: (quoted) =>
       `When you took “${quoted}” is not on record: tell me the day you began, and I compare before and after.`,
-    example: "how did I sleep with magnesium",
+    example: "how did I sleep with ashwagandha",
   },
   {
     of: "food",
