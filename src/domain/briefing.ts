@@ -1,4 +1,5 @@
 import type { Agent } from "#domain/agents"
+import type { ExperimentChange } from "#domain/experiment"
 import type { Ledger } from "#domain/ledger"
 import type { MemoryDraft } from "#domain/memory"
 import type { Profile } from "#domain/profile"
@@ -110,8 +111,9 @@ export interface Judged<A> {
 /** An answer that took no model. */
 export const withoutCost = <A>(value: A): Judged<A> => ({ value, cost_usd: 0 })
 
-/** What a message says that is kept: memory entries, and fields of the profile. */
+/** What a message says that is kept: memory entries, fields of the profile, and what it does to an experiment. */
 export interface Extracted {
   readonly memory: ReadonlyArray<MemoryDraft>
   readonly profile: ReadonlyArray<ProfileChange>
+  readonly experiment?: ExperimentChange | null
 }

@@ -25,6 +25,12 @@ export interface ExperimentPlan {
   readonly target: string
 }
 
+/** What a message does to the experiments of its person. */
+export type ExperimentChange =
+  | { readonly does: "start"; readonly plan: ExperimentPlan; readonly days: number }
+  | { readonly does: "mark"; readonly date: LocalDate; readonly done: boolean }
+  | { readonly does: "stop" }
+
 /** An experiment of a person with themselves. Its days are drawn from its seed. */
 export interface Experiment extends ExperimentPlan {
   readonly id: ExperimentId
@@ -53,6 +59,9 @@ export const statusOn = (
 export const ANALYSIS =
   "Days as they were drawn, with against without: the difference of means, its p value by drawing the blocks anew, " +
   "two-sided at 5 %; values of the night or day right after the day drawn."
+
+/** Half of the days of each block are with, in random order. */
+export const BLOCK_DAYS = 4
 
 /** Dates of consecutive days with the arms drawn for them. */
 export const datedDays = (

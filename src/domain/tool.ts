@@ -16,6 +16,7 @@ import { happenings } from "#domain/tools/happenings"
 import { listMetrics } from "#domain/tools/list-metrics"
 import { lookUp } from "#domain/tools/look-up"
 import { paceTrend } from "#domain/tools/pace-trend"
+import { ownExperiment } from "#domain/tools/own-experiment"
 import { profile } from "#domain/tools/profile"
 import { readiness } from "#domain/tools/readiness"
 import { reference } from "#domain/tools/reference"
@@ -60,6 +61,7 @@ export const TOOLS = [
   scan,
   lookUp,
   serviceStatus,
+  ownExperiment,
   readiness,
   training,
   sleepDebt,

@@ -1,6 +1,8 @@
 import { Effect } from "effect"
 import { metrics } from "#catalogue/metrics"
 import { BiomarkerStore } from "#db/biomarkers"
+import type { Calendar } from "#db/calendar"
+import type { ExperimentStore } from "#db/experiments"
 import type { LocalDayStore } from "#db/local-days"
 import { MetricSeriesStore } from "#db/metric-series"
 import type { ProfileStore } from "#db/profiles"
@@ -31,6 +33,7 @@ import { refused } from "#pipeline/tools/insufficient-data"
 import { listMetrics } from "#pipeline/tools/list-metrics"
 import { lookUp } from "#pipeline/tools/look-up"
 import { paceTrend } from "#pipeline/tools/pace-trend"
+import { ownExperiment } from "#pipeline/tools/own-experiment"
 import { profile } from "#pipeline/tools/profile"
 import { readiness } from "#pipeline/tools/readiness"
 import { reference } from "#pipeline/tools/reference"
@@ -57,6 +60,8 @@ export type ToolServices =
   | LocalDayStore
   | ProfileStore
   | VendorStore
+  | ExperimentStore
+  | Calendar
   | Aggregator
   | Calculator
 
@@ -94,6 +99,7 @@ const tools: Tools = {
   scan,
   look_up: lookUp,
   service_status: serviceStatus,
+  own_experiment: ownExperiment,
   readiness,
   training,
   sleep_debt: sleepDebt,

@@ -1,5 +1,7 @@
 import { Layer } from "effect"
 import { BiomarkerStore } from "#db/biomarkers"
+import { Calendar } from "#db/calendar"
+import { ExperimentStore } from "#db/experiments"
 import { LocalDayStore } from "#db/local-days"
 import { MetricSeriesStore } from "#db/metric-series"
 import { ProfileStore } from "#db/profiles"
@@ -18,6 +20,11 @@ export const toolServices = Layer.provideMerge(
     LocalDayStore.layer,
     ProfileStore.layer,
     VendorStore.layer,
+    ExperimentStore.layer,
+    Layer.provide(
+      Calendar.layer("2026-06-01"),
+      Layer.mergeAll(LocalDayStore.layer, ProfileStore.layer),
+    ),
     EmbeddedAggregator,
     calculator,
   ),

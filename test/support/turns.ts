@@ -5,6 +5,7 @@ import { type TurnRules, TurnSupervisor } from "#actors/turn-supervisor"
 import { BiomarkerStore } from "#db/biomarkers"
 import { Calendar } from "#db/calendar"
 import { ConversationStore } from "#db/conversations"
+import { ExperimentStore } from "#db/experiments"
 import { LocalDayStore } from "#db/local-days"
 import { MemoryStore } from "#db/memory"
 import { MetricSeriesStore } from "#db/metric-series"
@@ -66,6 +67,7 @@ export const turnFloor = <M>(model: Layer.Layer<M>) =>
         calculator,
         language,
         VendorStore.layer,
+        ExperimentStore.layer,
         EmbeddedAggregator,
         BiomarkerStore.layer,
         ConversationStore.layer,

@@ -3,6 +3,7 @@ import { withoutCost } from "#domain/briefing"
 import { answerOf } from "#embedded/model/answer/answer"
 import { extractMemory } from "#embedded/model/extract-memory"
 import { partsOf } from "#embedded/model/prose/paragraph"
+import { changeOf } from "#embedded/model/questions/experiment/change"
 import { understoodFrom } from "#embedded/model/questions/understand"
 import { classificationOf } from "#embedded/model/work/classify"
 import { perform } from "#embedded/model/work/perform"
@@ -45,7 +46,13 @@ const engine: Model["Service"] = {
     Stream.suspend(() =>
       Stream.fromIterable(partsOf(answerOf(understoodFrom(material.briefing), material))),
     ),
-  remember: (briefing) => Effect.sync(() => withoutCost(extractMemory(briefing))),
+  remember: (briefing) =>
+    Effect.sync(() =>
+      withoutCost({
+        ...extractMemory(briefing),
+        experiment: changeOf(understoodFrom(briefing).intents),
+      }),
+    ),
 }
 
 /**

@@ -1,17 +1,23 @@
 import { Clock, Effect } from "effect"
 import { MemoryStore } from "#db/memory"
 import { ProfileStore } from "#db/profiles"
+import type { ExperimentChange } from "#domain/experiment"
 import { newId } from "#domain/ids"
 import type { Memory } from "#domain/memory"
 import type { ProfileChange } from "#domain/profile-change"
 import { isoOf } from "#domain/time"
+import { experimentChanges } from "#pipeline/experiment-changes"
 import { Progress } from "#pipeline/progress"
 import type { RunningTurn } from "#pipeline/running-turn"
 import { Model } from "#upstream/model"
 
 /** What the step keeps in the journal; an earlier release kept the memory entries alone. */
 type Kept =
-  | { readonly memory: ReadonlyArray<Memory>; readonly profile: ReadonlyArray<ProfileChange> }
+  | {
+      readonly memory: ReadonlyArray<Memory>
+      readonly profile: ReadonlyArray<ProfileChange>
+      readonly experiment?: ExperimentChange | null
+    }
   | ReadonlyArray<Memory>
 
 const entriesOf = (kept: Kept): ReadonlyArray<Memory> => ("memory" in kept ? kept.memory : kept)
@@ -19,15 +25,16 @@ const changesOf = (kept: Kept): ReadonlyArray<ProfileChange> =>
   "profile" in kept ? kept.profile : []
 
 /**
- * Keeps what the person said that is worth keeping: memory entries, and fields of the profile, each only while it
- * holds what it held when the turn began. All of it is written together with the step; the `memory` event follows.
- * Whatever goes wrong here is logged and never fails the turn.
+ * Keeps what the person said that is worth keeping: memory entries, fields of the profile, each only while it
+ * holds what it held when the turn began, and what it does to their experiment. All of it is written together with
+ * the step; the `memory` event follows. Whatever goes wrong here is logged and never fails the turn.
  */
 export const memoryExtraction = Effect.fnUntraced(
   function* ({ turn, journal, briefing }: RunningTurn) {
     const model = yield* Model
     const memory = yield* MemoryStore
     const profiles = yield* ProfileStore
+    const experiments = yield* experimentChanges
     const progress = yield* Progress
     const ts = isoOf(yield* Clock.currentTimeMillis)
     const kept = yield* journal.once<Kept, never>(
@@ -36,6 +43,7 @@ export const memoryExtraction = Effect.fnUntraced(
         value: {
           memory: value.memory.map((draft): Memory => ({ id: newId("mem"), ts, ...draft })),
           profile: value.profile,
+          experiment: value.experiment ?? null,
         },
         cost_usd,
       })),
@@ -43,6 +51,12 @@ export const memoryExtraction = Effect.fnUntraced(
         *also(tx, value) {
           yield* memory.append(tx, turn.user_id, turn.id, entriesOf(value))
           yield* profiles.note(tx, turn.user_id, changesOf(value), briefing.today)
+          if ("experiment" in value && value.experiment)
+            yield* experiments.apply(tx, value.experiment, {
+              turn,
+              today: briefing.today,
+              created_at: ts,
+            })
         },
       },
     )

@@ -300,6 +300,7 @@ it("remembers what was said since the last answer, unless it is known", () =>
         },
       ],
       profile: [],
+      experiment: null,
     })
   }))
 

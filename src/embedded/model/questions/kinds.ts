@@ -8,6 +8,7 @@ import { conditional } from "#embedded/model/questions/conditional/kind"
 import { correlation } from "#embedded/model/questions/correlation/kind"
 import { count } from "#embedded/model/questions/count/kind"
 import { drivers } from "#embedded/model/questions/drivers/kind"
+import { experiment } from "#embedded/model/questions/experiment/kind"
 import { explanation } from "#embedded/model/questions/explanation/kind"
 import { extremes } from "#embedded/model/questions/extremes/kind"
 import { readExtremesOfOne } from "#embedded/model/questions/extremes/read"
@@ -47,6 +48,7 @@ export const kinds = [
   noted,
   { ...talk, read: readOtherLanguage },
   { ...scan, read: readDeepResearch },
+  experiment,
   remembered,
   service,
   today,

@@ -1,4 +1,5 @@
 import type { Briefing } from "#domain/briefing"
+import { readOwnExperiment } from "#embedded/model/questions/experiment/read"
 import { intentOf } from "#embedded/model/questions/intent-of"
 import type { Intent } from "#embedded/model/questions/kinds"
 import { readQuestion } from "#embedded/model/questions/reading"
@@ -89,6 +90,9 @@ const hear = (briefing: Briefing): Heard => {
     return found
   }
   const own = questionAlone(briefing)
+  const experiment = readOwnExperiment(own)
+  if (experiment !== null && !(experiment.asks === "start" && experiment.plan === null))
+    return { intents: [experiment], parsed: own, telling: "answer" }
   const threaded = heardInThread(own, leaned)
   const alone: Heard = {
     intents: [{ kind: "talk", about: "alone" }],

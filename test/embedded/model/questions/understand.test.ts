@@ -78,6 +78,8 @@ const shown = (intent: Intent): string => {
       return "overview"
     case "scan":
       return "scan"
+    case "experiment":
+      return `experiment ${intent.asks}`
     case "service":
       return `service ${intent.topic}`
     case "knowledge":

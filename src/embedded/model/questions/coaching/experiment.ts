@@ -5,7 +5,7 @@ import { capital, sentence } from "#embedded/model/english"
 import { magnitude, placeholder, valueOf } from "#embedded/model/placeholder"
 import type { Found } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
-import type { Way } from "#embedded/model/questions/coaching/habit"
+import type { Way } from "#embedded/model/questions/habit"
 import { confidenceIn } from "#embedded/model/widgets/confidence"
 import { experimentCard } from "#embedded/model/widgets/experiment-card"
 

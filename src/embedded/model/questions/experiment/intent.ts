@@ -1,0 +1,9 @@
+import type { ExperimentPlan } from "#domain/experiment"
+import type { LocalDate } from "#domain/time"
+
+/** "Let's try it", "what is today?", "I missed it yesterday", "how is my experiment going?", "stop the experiment". */
+export type OwnExperiment = { readonly kind: "experiment" } & (
+  | { readonly asks: "start"; readonly plan: ExperimentPlan | null }
+  | { readonly asks: "mark"; readonly date: LocalDate; readonly done: boolean }
+  | { readonly asks: "today" | "progress" | "stop" }
+)

@@ -1,0 +1,141 @@
+import type { Ledger } from "#domain/ledger"
+import { sentence } from "#embedded/model/english"
+import { magnitude, placeholder, rounded, valueOf } from "#embedded/model/placeholder"
+import { type Found, foundBy } from "#embedded/model/prose/found"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import type { OwnExperiment } from "#embedded/model/questions/experiment/intent"
+
+const NONE = sentence`No experiment is running. Ask me how to test something, for instance whether caffeine shortens
+  your sleep, and say “let's try it”.`
+
+const uncapital = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
+
+const wordOf = ({ fact }: Found, role: "status" | "arm" | "title" | "step"): string =>
+  String(fact(role)?.item.value ?? "")
+
+const started = (
+  { plan }: Extract<OwnExperiment, { asks: "start" }>,
+  found: Found,
+): ReadonlyArray<string> => {
+  if (wordOf(found, "status") === "running")
+    return [
+      sentence`One experiment is running already: ${wordOf(found, "title")}. Say “stop the experiment” before you
+        start another.`,
+    ]
+  return plan === null
+    ? [
+        sentence`Tell me what to change and what to look at, in one sentence: “let's test less caffeine for my sleep
+          duration”.`,
+      ]
+    : [
+        sentence`It starts tomorrow: ${plan.title}, for two months. Each day is drawn by lot, with the change or as
+          usual, as many of either.`,
+        sentence`Ask me “what is today?” each morning, and tell me “I missed it” when a day did not go as drawn. At the
+          end I compare the days as they were drawn, and nothing before.`,
+      ]
+}
+
+const todays = (found: Found): ReadonlyArray<string> => {
+  const [day, days] = [found.fact("day"), found.fact("days")]
+  if (wordOf(found, "status") !== "running" || !day || !days) return [NONE]
+  const where = `Day ${placeholder(day)} of ${placeholder(days)}.`
+  switch (wordOf(found, "arm")) {
+    case "with":
+      return [`Today is a day with it: ${uncapital(wordOf(found, "step"))} ${where}`]
+    case "without":
+      return [`Today is a day as usual: change nothing. ${where}`]
+    default:
+      return [
+        `Nothing is drawn for today: your experiment, ${wordOf(found, "title")}, starts tomorrow.`,
+      ]
+  }
+}
+
+const CHANCE = 0.05
+
+/** The planned comparison, once the experiment is over. */
+const result = (found: Found): ReadonlyArray<Paragraph> => {
+  const { fact } = found
+  const [treated, usual, difference, p] = [
+    fact("mean_with"),
+    fact("mean_without"),
+    fact("difference"),
+    fact("p_value"),
+  ]
+  if (!treated || !usual || !difference || !p)
+    return [
+      paragraph([`Your experiment, ${wordOf(found, "title")}, brought too few values to compare.`]),
+    ]
+  const averages = `${rounded(treated)} on days with it, ${rounded(usual)} on days without`
+  const isClear = (valueOf(p) ?? 1) < CHANCE
+  const [withDays, withoutDays] = [fact("n_with"), fact("n_without")]
+  return [
+    paragraph([
+      isClear
+        ? sentence`Yes, it made a difference of ${magnitude(difference)}: ${averages}. The days were drawn by lot, so this
+            is more than a coincidence of good days.`
+        : sentence`No clear difference: ${averages}. A gap like that comes up by chance too often to count.`,
+    ]),
+    details([
+      sentence`The p-value, by drawing the days anew, is ${placeholder(p)}, over ${placeholder(withDays!)} with and
+        ${placeholder(withoutDays!)} without.`,
+    ]),
+  ]
+}
+
+const progress = (found: Found): ReadonlyArray<Paragraph> => {
+  const [day, days, missed, last] = [
+    found.fact("day"),
+    found.fact("days"),
+    found.fact("missed"),
+    found.fact("last_date"),
+  ]
+  const status = wordOf(found, "status")
+  if (status === "" || !day || !days || !last) return [paragraph([NONE])]
+  if (status !== "running") return result(found)
+  return [
+    paragraph([
+      sentence`Your experiment, ${wordOf(found, "title")}, is on day ${placeholder(day)} of ${placeholder(days)}; it
+        ends on ${placeholder(last)}.`,
+      (valueOf(missed) ?? 0) > 0
+        ? `You said that ${placeholder(missed!)} of them did not go as drawn.`
+        : null,
+      "I look at the result when it is over: peeking earlier would find differences that chance makes.",
+    ]),
+  ]
+}
+
+/** What is to be said of the person's experiment. */
+export const writeOwnExperiment = (
+  intent: OwnExperiment,
+  ledger: Ledger,
+): ReadonlyArray<Paragraph> => {
+  const found = foundBy(ledger, "own_experiment", {})
+  const isRunning = wordOf(found, "status") === "running"
+  switch (intent.asks) {
+    case "start":
+      return [paragraph(started(intent, found))]
+    case "today":
+      return [paragraph(todays(found))]
+    case "progress":
+      return progress(found)
+    case "stop":
+      return [
+        paragraph([
+          isRunning
+            ? `Stopped: ${wordOf(found, "title")}. Its days are kept with what became of them.`
+            : NONE,
+        ]),
+      ]
+    case "mark":
+      return [
+        paragraph([
+          isRunning
+            ? intent.done
+              ? "Noted: done."
+              : "Noted: it did not go as drawn. The day still counts as it was drawn, so carry on."
+            : NONE,
+        ]),
+      ]
+  }
+}
