@@ -19,8 +19,8 @@ const started = (
 ): ReadonlyArray<string> => {
   if (wordOf(found, "status") === "running")
     return [
-      sentence`One experiment is running already: ${wordOf(found, "title")}. Say “stop the experiment” before you
-        start another.`,
+      sentence`An experiment is running already: ${wordOf(found, "title")}. Say “stop the experiment” before you
+        start the next.`,
     ]
   return plan === null
     ? [
@@ -28,8 +28,8 @@ const started = (
           duration”.`,
       ]
     : [
-        sentence`It starts tomorrow: ${plan.title}, for two months. Each day is drawn by lot, with the change or as
-          usual, as many of either.`,
+        sentence`It starts tomorrow: ${plan.title}. Each day is drawn by lot, with the change or as usual, as many of
+          either, until there are enough of both to tell.`,
         sentence`Ask me “what is today?” each morning, and tell me “I missed it” when a day did not go as drawn. At the
           end I compare the days as they were drawn, and nothing before.`,
       ]

@@ -53,9 +53,6 @@ const peersSentence = (
 
 const fieldsOf = (changes: ReadonlyArray<ProfileChange>) => changes.map(({ field }) => field)
 
-const unitsSentence = (written: ReadonlySet<StatedField>): string | null =>
-  written.has("units") ? "My answers use them from the next one on." : null
-
 /** What was noted for the profile, what is asked before it is changed, and what was known already. */
 export const writeNoted = (
   intent: Noted,
@@ -75,7 +72,6 @@ export const writeNoted = (
     paragraph([
       fields.length > 0 ? `${start} ${values(fields).join(", ")}.` : null,
       peersSentence(intent, briefing, ledger, changed),
-      unitsSentence(changed),
     ]),
     paragraph(
       asked.length > 0
