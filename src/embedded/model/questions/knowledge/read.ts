@@ -25,7 +25,7 @@ const DEFINES = phrases`
   can i trust
   why (does|do|is|are) ...6 (matter/s|important)
   how long (does|do|can) ...4 (affect|last|stay|linger|take|influence)
-  (what's|whats|is|are) the difference !(my|in|of|to|weekdays|weekends)
+  (what's|whats|is|are) the difference !(my|in|of|to|from|weekdays|weekends)
 `
 /** Asks what is known in general. */
 const GENERAL = phrases`
