@@ -72,8 +72,8 @@ const result = (found: Found): ReadonlyArray<Paragraph> => {
   return [
     paragraph([
       isClear
-        ? sentence`Yes, it made a difference of ${magnitude(difference)}: ${averages}. The days were drawn by lot, so this
-            is more than a coincidence of good days.`
+        ? sentence`Yes, it made a difference of ${magnitude(difference)}: ${averages}. The days were drawn by lot, so
+            this is more than a coincidence of good days.`
         : sentence`No clear difference: ${averages}. A gap like that comes up by chance too often to count.`,
     ]),
     details([
