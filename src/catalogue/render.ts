@@ -87,7 +87,7 @@ const MIN_WHOLE = 20
 /** Thousands to the next hundred; no decimals from 20 on and of counts; dates and times of day as they are. */
 const roundedOf = (fact: Fact): Fact => {
   const { value, unit = "" } = fact.item
-  if (typeof value !== "number" || unit === "minutes") return fact
+  if (typeof value !== "number" || unit === "minutes" || unit === CLOCK) return fact
   const isWhole = unit === TIMES || Number.isInteger(value) || Math.abs(value) >= MIN_WHOLE
   if (Math.abs(value) < THOUSAND) return isWhole ? { ...fact, decimals: 0 } : fact
   const item = { ...fact.item, value: Math.round(value / HUNDRED) * HUNDRED }

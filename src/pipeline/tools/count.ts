@@ -41,7 +41,9 @@ const keeping = (prepared: Prepared, window: Window, limit: Limit): Findings => 
   if (n === 0) return insufficient({ metric, question: "count", window, have: 0, need: 1 })
   const facts = factsOn(metric, window, n)
   const key = limitKey(limit)
-  const kept = usable.filter(({ value }) => keeps(value, limit)).length
+  const days = usable.filter(({ value }) => keeps(value, limit))
+  const kept = days.length
+  const last = days.at(-1)
   return {
     ...noFindings,
     facts: [
@@ -50,6 +52,12 @@ const keeping = (prepared: Prepared, window: Window, limit: Limit): Findings => 
       facts.number("missing", missingIn(prepared, window), DAYS, 0),
       facts.number("n", n, DAYS, 0, "counted"),
       limitFact(facts, metric, limit),
+      ...(last
+        ? [
+            facts.measured("latest", last.value, `latest_${key}`),
+            facts.date("latest_date", last.date, `latest_date_${key}`),
+          ]
+        : []),
       ...excludedFact(facts, report),
     ],
   }

@@ -210,7 +210,7 @@ const words: ReadonlyArray<readonly [string, string, RegExp]> = [
   ["What is my LDL?", "validated", /your report's range is/i],
   ["Has my LDL gone down?", "validated", /down from /],
   ["How many steps did I take last week", "validated", /^You took .* last week, about /],
-  ["How far did I run last week?", "validated", /^Last week you covered .* by running, in /],
+  ["How far did I run last week?", "validated", /^You ran .* last week, in /],
   ["Has my HRV changed since I started running?", "validated", /did not say when that began/],
   ["Is my resting heart rate good?", "validated", /more than your numbers alone can say/],
   [
@@ -221,10 +221,10 @@ const words: ReadonlyArray<readonly [string, string, RegExp]> = [
   [
     "which day did I go to bed latest",
     "validated",
-    /^\{\{\w+\}\} was the night with the latest bedtime/,
+    /^That was \{\{\w+\}\}: .* your latest bedtime/,
   ],
   ["find anything interesting", "rejected", /Nothing in your data stands out reliably/],
-  ["do i have sleep apnea", "validated", /cannot diagnose/],
+  ["do i have sleep apnea", "validated", /a diagnosis takes a clinician/],
   ["asdf qwer", "validated", /did not understand/],
   ["I feel tired", "validated", /cannot tell me the reason.*A mixed picture.*clinician/s],
   ["Is my body symmetrical?", "validated", /did not understand.*I can answer/s],

@@ -35,6 +35,9 @@ const isUnknown = (intent: Intent, { briefing: { metrics, biomarkers } }: Materi
 
 const isEmpty = ({ sentences }: Paragraph): boolean => sentences.length === 0
 
+const shown = (all: ReadonlyArray<Paragraph>, details: boolean) =>
+  details ? all : withoutDetails(all)
+
 /** The paragraphs of one question; the statistics are all there is to say where nothing else was found. */
 const written = (
   intent: Intent,
@@ -43,7 +46,7 @@ const written = (
 ): ReadonlyArray<Paragraph> => {
   const all = kindOf(intent).write(intent, material)
   if (all.every(isEmpty)) return [NOTHING]
-  const said = details ? all : withoutDetails(all)
+  const said = shown(all, details)
   return retold(telling, said.every(isEmpty) ? all : said, material)
 }
 
@@ -66,13 +69,14 @@ export const answerOf = (understood: Understood, material: Material): ReadonlyAr
   const all = eachOnce(intents.flatMap((intent) => written(intent, material, understood)))
   if (telling === "again" || telling === "shorter") return all
   const answer = beforeThis(material.briefing)?.answer ?? null
+  const end = shown(closing(intents.at(-1)!, material), understood.details)
   const fresh = unrepeated(all, answer, material.ledger)
   const said = fresh.every(isEmpty) ? (telling === "evidence" ? [NO_MORE] : all) : fresh
   return telling === "answer"
     ? [
         ...said,
         paragraph(leftOutSentences(leftOut, material.briefing.question)),
-        ...unrepeated([closing(intents.at(-1)!, material)], answer, material.ledger),
+        ...unrepeated(end, answer, material.ledger),
       ]
     : said
 }

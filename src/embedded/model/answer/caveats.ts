@@ -3,7 +3,6 @@ import { dateInWords } from "#domain/date-in-words"
 import { daysBetween } from "#domain/time"
 import { sentence } from "#embedded/model/english"
 import { foundAnything } from "#embedded/model/prose/found"
-import { preparationSentences } from "#embedded/model/prose/preparation"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import { namesSport } from "#embedded/model/understanding/disambiguate"
 import { lastDayOf, STALE_DAYS } from "#embedded/model/understanding/last-day"
@@ -78,12 +77,11 @@ const pickedSentence = ({ briefing }: Material, intent: Intent): string | null =
     : null
 
 /**
- * The caveats of an answer: readings not used, an undated beginning, the days after the last value,
+ * The caveats of an answer: an undated beginning, the days after the last value,
  * a single sport, a period that was picked because its values were unusual.
  */
 export const caveatSentences = (material: Material, intent: Intent): ReadonlyArray<string> =>
   [
-    ...preparationSentences(material.ledger),
     undatedSentence(material, intent),
     pickedSentence(material, intent),
     endSentence(material, intent),

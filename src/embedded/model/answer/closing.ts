@@ -1,7 +1,8 @@
 import type { Material } from "#domain/briefing"
 import { caveatSentences } from "#embedded/model/answer/caveats"
 import { foundAnything } from "#embedded/model/prose/found"
-import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { preparationSentences } from "#embedded/model/prose/preparation"
 import { quoted, underHeading } from "#embedded/model/prose/quotation"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import { findMetrics } from "#embedded/model/understanding/words/lexicon"
@@ -39,10 +40,12 @@ const OFFER =
   "If you would like me to look further, a deep research run can search all of your data for what goes along with this."
 
 /** The end of an answer: one useful next step, and the offer to search deeper where it fits. */
-export const closing = (intent: Intent, material: Material): Paragraph =>
+export const closing = (intent: Intent, material: Material): ReadonlyArray<Paragraph> => [
+  details(preparationSentences(material.ledger)),
   paragraph([
     ...caveatSentences(material, intent),
     goalSentence(material, intent),
     nextOf(intent, material),
     material.suggest_deep_research && kindOf(intent).offersResearch !== false ? OFFER : null,
-  ])
+  ]),
+]

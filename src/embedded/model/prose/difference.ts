@@ -1,4 +1,5 @@
-import type { Finding } from "#domain/ledger"
+import type { Fact, Finding } from "#domain/ledger"
+import { dayCount } from "#embedded/model/placeholder"
 import {
   caveatSentence,
   intervalSentence,
@@ -16,6 +17,25 @@ const verdictSentence = (finding: Finding): string | null => {
       return `The difference ${notClear(finding, "day-to-day variation")}.`
     case null:
       return null
+  }
+}
+
+/** How far a difference can be trusted, in one sentence; `n` is how many days it holds over. */
+export const certaintySentence = (finding: Finding | null, n: Fact | null): string | null => {
+  const over = n ? ` over ${dayCount(n)}` : ""
+  switch (finding?.verdict ?? null) {
+    case "validated":
+      return finding && trivialSentence(finding)
+        ? "That is steady, but too small to matter."
+        : `It holds${over}.`
+    case "conditional":
+      return `That is a hint${over}, not yet reliable.`
+    case "rejected":
+      return finding?.reason === "negligible"
+        ? "That is too small to matter."
+        : "Your days swing that much anyway, so don't read much into it."
+    case null:
+      return "There are too few days to tell whether that is more than chance."
   }
 }
 

@@ -4,6 +4,7 @@ import type { Limit } from "#domain/limit"
 import type { Metric } from "#domain/metric"
 import { verb } from "#embedded/model/english"
 import { placeholder } from "#embedded/model/placeholder"
+import { doneTo, spoken } from "#embedded/model/prose/spoken"
 
 type Words = Readonly<Record<Limit["is"], string>>
 
@@ -31,11 +32,11 @@ const side = (metric: Metric, { is }: Limit, limit: Fact | null): string =>
 /** A limit as a clause: "your caffeine was above 90 mg". */
 export const keepsTo = (metric: Metric, limit: Limit, value: Fact | null): string =>
   isCounted(metric)
-    ? `you came to ${side(metric, limit, value)}`
-    : `your ${metric.name} ${verb(metric, "was")} ${side(metric, limit, value)}`
+    ? `you ${doneTo(metric)} ${side(metric, limit, value)}`
+    : `your ${spoken(metric)} ${verb(metric, "was")} ${side(metric, limit, value)}`
 
 /** The same after a noun: "with at least 8,000 steps". */
 export const keepingTo = (metric: Metric, limit: Limit, value: Fact | null): string =>
   isCounted(metric)
     ? `with ${side(metric, limit, value)}`
-    : `with your ${metric.name} ${side(metric, limit, value)}`
+    : `with your ${spoken(metric)} ${side(metric, limit, value)}`

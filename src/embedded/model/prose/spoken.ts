@@ -21,6 +21,13 @@ const BODY_FAT = "body_fat"
 export const level = (metric: Metric, fact: Fact): string =>
   FINE.has(metric.unit) || metric.key === BODY_FAT ? placeholder(fact) : rounded(fact)
 
+/** Differences from here on are seen between rounded levels. */
+const SEEN = 5
+
+/** Two levels beside each other: rounded only where their difference is still seen. */
+export const levelBeside = (metric: Metric, fact: Fact, difference: Fact): string =>
+  Math.abs(valueOf(difference) ?? 0) < SEEN ? placeholder(fact) : level(metric, fact)
+
 const THOUSAND = 1_000
 
 /** A single value: what was counted is said to the last one. */

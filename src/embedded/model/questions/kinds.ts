@@ -16,6 +16,7 @@ import type { Kind } from "#embedded/model/questions/kind"
 import { knowledge } from "#embedded/model/questions/knowledge/kind"
 import { readGeneral, readSubject } from "#embedded/model/questions/knowledge/read"
 import { labs } from "#embedded/model/questions/labs/kind"
+import { last } from "#embedded/model/questions/last/kind"
 import { level } from "#embedded/model/questions/level/kind"
 import { readStatistic } from "#embedded/model/questions/level/read"
 import { norm } from "#embedded/model/questions/norm/kind"
@@ -58,6 +59,7 @@ export const kinds = [
   { ...coaching, read: readExperiment },
   knowledge,
   labs,
+  last,
   streak,
   record,
   count,

@@ -8,9 +8,11 @@ export const refTo = ({ item }: Fact): NumOrRef =>
 const MAX_UNIT = 12
 const MAX_DECIMALS = 3
 
+const SHORT = new Map([["minutes", "min"]])
+
 /** The number format of a fact in a widget; a difference shows its sign. */
 export const fmtOf = ({ item, decimals }: Fact, sign = false): Fmt => ({
-  ...(item.unit ? { unit: item.unit.slice(0, MAX_UNIT) } : {}),
+  ...(item.unit ? { unit: SHORT.get(item.unit) ?? item.unit.slice(0, MAX_UNIT) } : {}),
   decimals: Math.min(decimals, MAX_DECIMALS),
   ...(sign ? { sign } : {}),
 })

@@ -32,9 +32,8 @@ test("leads with the number of days, and says of how many", () => {
   const { text, widgets } = renderAnswer(above, [counted])
   expect(text).toBe(
     [
-      "On 12 days in October, your caffeine was above 73 mg: 41% of the 29 days with a value.",
-      "Days without a value, 2 days in all, count neither way.",
-      "A next question could be your longest streak, or whether there is a trend in your caffeine.",
+      "On 12 of 29 days with a value in October, your caffeine was above 73 mg.",
+      "That is 41% of them. Days without a value, 2 days in all, count neither way.",
     ].join("\n\n"),
   )
   expect(widgets.map(({ kind }) => kind)).toEqual(["stat_tiles"])
@@ -42,7 +41,7 @@ test("leads with the number of days, and says of how many", () => {
 
 test("leads with the share when that is asked", () => {
   expect(lead(renderAnswer({ ...above, asks: "share" }, [counted]).text)).toBe(
-    "On 41% of the days with a value in October, your caffeine was above 73 mg: that is 12 days out of 29 days.",
+    "On 41% of days in October, your caffeine was above 73 mg: 12 days out of 29.",
   )
 })
 
@@ -54,7 +53,7 @@ test("says a limit in the unit of people, and of what is counted without its nam
   ])
   const short: Count = { ...above, metric: metric("sleep_minutes"), limit: nights }
   expect(lead(renderAnswer(short, [asleep]).text)).toBe(
-    "On 3 nights in October, your sleep duration was below 6 h 30 min.",
+    "On 3 nights in October, your sleep was below 6 h 30 min.",
   )
 
   const goal: Limit = { is: "at_least", value: 8000 }
@@ -64,12 +63,12 @@ test("says a limit in the unit of people, and of what is counted without its nam
   ])
   expect(
     lead(renderAnswer({ ...above, metric: metric("steps"), limit: goal }, [walked]).text),
-  ).toBe("On 20 days in October, you came to at least 8,000 steps.")
+  ).toBe("On 20 days in October, you took at least 8,000 steps.")
 })
 
 test.each([
-  [1, "There was 1 day without a usable value of your caffeine in October, of 31 days in all."],
-  [5, "There were 5 days without a usable value of your caffeine in October, of 31 days in all."],
+  [1, "In October, 1 day has no usable caffeine, out of 31."],
+  [5, "In October, 5 days have no usable caffeine, out of 31."],
 ])("counts %d missing days", (missing, said) => {
   const found = received("count", input, [
     ["missing", missing, "days"],
@@ -92,6 +91,6 @@ test("says on how many days something was written down", () => {
     ["n", 31, "days"],
   ])
   expect(lead(renderAnswer(written, [found]).text)).toBe(
-    "Your mood is on record for 24 days in October, of 31 days in all.",
+    "Your mood is on record for 24 days in October, out of 31.",
   )
 })

@@ -33,22 +33,22 @@ test("says that a value may be an error of measurement", () => {
   const doubtful = { ...value!, role: "doubtful" as const, item: { ...value!.item, key: "doubt" } }
   const findings = { ...receipt.findings, facts: [...receipt.findings.facts, doubtful] }
   expect(renderAnswer(intent, [{ ...receipt, findings }]).text).toContain(
-    "It lies so far from the others that it may be an error of measurement.",
+    "That is so far from your other days that it may be a measuring error.",
   )
 })
 
 test.each([
   ["day", "value", "Your most caffeine in October was 256 mg, on 5 October 2026."],
-  ["day", "date", "5 October 2026 was the day with the most caffeine in October: 256 mg."],
+  ["day", "date", "That was 5 October 2026: 256 mg, your most caffeine in October."],
   [
     "week",
     "date",
-    "The week from 5 October 2026 was the one with the most caffeine in October: an average of 256 mg a day.",
+    "The week from 5 October 2026: it had the most caffeine in October, 256 mg a day on average.",
   ],
   [
     "month",
     "value",
-    "The month with the most caffeine in October averaged 256 mg a day: the month from 5 October 2026.",
+    "Your month with the most caffeine in October averaged 256 mg a day: the month from 5 October 2026.",
   ],
 ] as const)("by %s, leads with the %s", (by, asks, said) => {
   const receipt = found(by === "day" ? undefined : by)

@@ -15,7 +15,7 @@ const memory = [
 test("says goals back in the person's own words, numbers included", () => {
   const profile = { ...NO_PROFILE, goal: "Run 10 km in 50 minutes" }
   expect(lead(renderAnswer(about("goals"), [], { memory, profile }).text)).toBe(
-    "What you want to reach, in your own words: “Run 10 km in 50 minutes” and “I want to sleep 8 hours”.",
+    "Your goal, in your own words: “Run 10 km in 50 minutes” and “I want to sleep 8 hours”.",
   )
 })
 
@@ -28,8 +28,7 @@ test("tells what held up, and not what did not", () => {
 test("tells what the profile holds without repeating its numbers", () => {
   const profile = { ...NO_PROFILE, name: "Ada", age: 41, conditions: [{ name: "asthma" }] }
   expect(lead(renderAnswer(about("profile"), [], { profile }).text)).toBe(
-    "You told me to call you “Ada”. Your profile also holds your age and conditions. Of " +
-      "conditions and medication you list “asthma”.",
+    "I call you “Ada”. Your profile holds your age and conditions. You list “asthma”.",
   )
 })
 

@@ -37,16 +37,24 @@ const weekends = (verdict: Verdict) =>
   )
 
 test.each([
-  ["validated", "The difference is clear of day-to-day variation."],
-  ["conditional", "It is a hint of a difference, not yet reliable."],
-  ["rejected", "The difference is not clear of day-to-day variation."],
-] as const)("leads with the difference and says how far a %s one carries", (verdict, said) => {
-  const { text } = renderAnswer(intent, [weekends(verdict)])
-  expect(lead(text)).toBe(
-    "On weekends your caffeine is 28 mg less than on weekdays: an average of 70 mg against 98 mg.",
-  )
-  expect(text).toContain(said)
-})
+  ["validated", "On weekends", " It holds over 57 days.", "is clear of day-to-day variation"],
+  ["conditional", "On weekends", " That is a hint over 57 days, not yet reliable.", "a hint"],
+  [
+    "rejected",
+    "No clear difference: on weekends",
+    " Your days swing that much anyway, so don't read much into it.",
+    "is not clear of day-to-day variation",
+  ],
+] as const)(
+  "leads with the difference and says how far a %s one carries",
+  (verdict, start, said, why) => {
+    const { text } = renderAnswer(intent, [weekends(verdict)])
+    expect(lead(text)).toBe(
+      `${start} your caffeine is 28 mg less than on weekdays, 70 mg against 98.${said}`,
+    )
+    expect(text).toContain(why)
+  },
+)
 
 test.each([
   ["percent", "On weekends your caffeine is 28% less than on weekdays"],
@@ -134,7 +142,7 @@ test("names a night by its evening among the days of the week", () => {
     asks: "lowest",
   }
   expect(lead(renderAnswer(least, [nights]).text)).toBe(
-    sentence`Sunday night (waking on Monday) is the night with the shortest sleep duration, 6 h 57 min on average;
+    sentence`Sunday night (waking on Monday) is the night with the shortest sleep, 6 h 57 min on average;
       Saturday night (waking on Sunday) has the longest, 7 h 28 min.`,
   )
 })

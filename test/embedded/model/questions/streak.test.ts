@@ -23,14 +23,14 @@ const run = received("streak", input, [
 
 test("leads with the longest run and its days, then tells the one that lasts", () => {
   expect(lead(renderAnswer(intent, [run]).text)).toBe(
-    "Your longest streak is 4 days in a row with at least 8,000 steps, from 3 October 2026 " +
-      "to 6 October 2026. The one that is running now stands at 2 days.",
+    "4 days in a row is your longest streak with at least 8,000 steps, from 3 October 2026 " +
+      "to 6 October 2026. Right now you're on 2 days.",
   )
 })
 
 test("leads with the one that lasts when that is asked", () => {
   expect(renderAnswer({ ...intent, asks: "current" }, [run]).text).toStartWith(
-    "Your current streak is 2 days in a row with at least 8,000 steps.",
+    "You're on 2 days in a row with at least 8,000 steps.",
   )
 })
 
@@ -41,6 +41,6 @@ test("says that there has been none", () => {
     ["limit", 8000, "steps"],
   ])
   expect(lead(renderAnswer(intent, [none]).text)).toBe(
-    "Your longest streak with at least 8,000 steps comes to 0 days: there is none. No streak is running at the moment.",
+    "0 days: there is no streak with at least 8,000 steps yet. You're not on one right now.",
   )
 })

@@ -32,23 +32,22 @@ const bend = (verdict: "validated" | "conditional" | "rejected") =>
 test.each([
   [
     "validated",
-    "What goes along with your steps changes at around 8,200 steps, anywhere from 7,000 " +
-      "steps to 9,500 steps: there your sleep duration in the night that follows bends. Up " +
-      "to there, days with more steps go along with longer sleep duration; beyond it, with " +
-      "hardly any difference.",
+    "Around 8,200 steps, anywhere from 7,000 steps to 9,500 steps: that is where your sleep in " +
+      "the night that follows changes course. Up to there, days with more steps go along with " +
+      "longer sleep duration; beyond it, with hardly any difference. It is where your days turn, " +
+      "not an amount to aim for, and not a cause.",
   ],
   [
     "conditional",
-    "There is a hint, not yet reliable, that your sleep duration in the night that follows " +
-      "bends at around 8,200 steps, anywhere from 7,000 steps to 9,500 steps. Up to there, " +
+    "Perhaps around 8,200 steps, anywhere from 7,000 steps to 9,500 steps: there is a hint, not " +
+      "yet reliable, that your sleep in the night that follows changes course there. Up to there, " +
       "days with more steps go along with longer sleep duration; beyond it, with hardly any " +
-      "difference.",
+      "difference. It is where your days turn, not an amount to aim for, and not a cause.",
   ],
   [
     "rejected",
-    "There is no clear number of steps from which your sleep duration bends. The likeliest " +
-      "would be 8,200 steps, anywhere from 7,000 steps to 9,500 steps, and that is not clear " +
-      "of chance.",
+    "I can't find a clear number of steps from which your sleep changes. The likeliest is 8,200 " +
+      "steps, anywhere from 7,000 steps to 9,500 steps, but that may be chance.",
   ],
 ] as const)("says what a %s bend allows, always as a range", (verdict, said) => {
   expect(lead(renderAnswer(intent, [bend(verdict)]).text)).toBe(said)
@@ -63,6 +62,6 @@ test("looks for no amount in a time of day", () => {
     [differs("bend", 23.5, "h", "rejected")],
   )
   expect(renderAnswer({ ...intent, pair }, [found]).text).toStartWith(
-    "There is no clear point in your bedtime from which your heart rate variability bends.",
+    "I can't find a clear point in your bedtime from which your HRV changes.",
   )
 })

@@ -36,6 +36,8 @@ const shown = (intent: Intent): string => {
       const { limit } = intent
       return `count ${intent.metric.key} ${limit ? `${limit.is} ${limit.value}` : asked}`
     }
+    case "last":
+      return `last ${intent.metric.key} ${intent.limit.is} ${intent.limit.value}`
     case "streak":
       return `${intent.asks} streak ${intent.metric.key} ${intent.limit.is} ${intent.limit.value}`
     case "split":

@@ -25,13 +25,13 @@ const placed = (label: string, z: number, outside: number) =>
   ])
 
 test.each([
-  ["usual", 0.4, "within what is usual for you"],
-  ["slightly", -1.4, "slightly lower than usual for you"],
-  ["unusual", 2.4, "clearly higher than usual for you"],
-  ["very_unusual", 3.4, "far higher than usual for you"],
+  ["usual", 0.4, "well within your usual 57 to 66"],
+  ["slightly", -1.4, "slightly lower than your usual 61"],
+  ["unusual", 2.4, "clearly higher than your usual 61"],
+  ["very_unusual", 3.4, "far higher than your usual 61"],
 ] as const)("places a day that is %s", (label, z, said) => {
-  expect(lead(renderAnswer(intent, [placed(label, z, 0)]).text)).toBe(
-    `Your resting heart rate today is ${said}: 70 bpm, against a median of 61 bpm.`,
+  expect(lead(renderAnswer(intent, [placed(label, z, 0)]).text)).toStartWith(
+    `Your resting heart rate was 70 bpm today, ${said}.`,
   )
 })
 
@@ -39,19 +39,19 @@ test("leads with the score when that is asked", () => {
   expect(
     renderAnswer({ ...intent, asks: "score" }, [placed("slightly", -1.4, 0)]).text,
   ).toStartWith(
-    "Your resting heart rate today has a robust z-score of -1.40: 70 bpm is slightly lower than usual for you",
+    "Slightly unusual, with a robust z-score of -1.40: your resting heart rate was 70 bpm today, slightly lower",
   )
 })
 
 test("alarms nobody with a single day", () => {
   const { text } = renderAnswer(intent, [placed("very_unusual", 3.4, 1)])
-  expect(text).toContain("A single value like this comes up by chance now and then")
+  expect(text).toContain("One night like that means little unless the next ones look the same.")
 })
 
 test("says that it lasts", () => {
   const { text } = renderAnswer(intent, [placed("very_unusual", 3.4, 2)])
-  expect(text).toContain("as unusual on 2 nights, so it is more than a single value")
-  expect(text).not.toContain("by chance now and then")
+  expect(text).toContain("that far out on 2 nights, so it is more than a one-off")
+  expect(text).not.toContain("means little")
 })
 
 test("says how much history it would take", () => {
@@ -85,11 +85,11 @@ const steps = (label: string) =>
 
 test("says of several measures first whether any stands out", () => {
   expect(renderAnswer(several, [placed("usual", 0.4, 0), steps("slightly")]).text).toStartWith(
-    "Today nothing stands out among what was looked at. Your resting heart rate today is " +
-      "within what is usual for you: 70 bpm, against a median of 61 bpm. Your steps today " +
-      "are slightly",
+    "Nothing stood out today: resting heart rate 70 bpm (usually 61) and 9,000 steps (usually 8,500).",
   )
   const { text } = renderAnswer(several, [placed("very_unusual", 3.4, 1), steps("usual")])
-  expect(text).toStartWith("Today your resting heart rate stands out. Your resting heart rate")
-  expect(text).toContain("A single value like this comes up by chance now and then")
+  expect(text).toStartWith(
+    "Your resting heart rate was 70 bpm today, far higher than your usual 61. Nothing unusual about the rest: 9,000",
+  )
+  expect(text).toContain("One night like that means little unless the next ones look the same.")
 })

@@ -12,24 +12,24 @@ const runs = received("workouts", { sport: "run", window: OCTOBER }, [
 ])
 
 test.each([
-  ["distance", "In October you covered 71.4 km by running, in 9 workouts."],
-  ["minutes", "In October you spent 6 h 52 min on running, in 9 workouts."],
-  ["energy", "In October you burned 4,200 kcal with running, in 9 workouts."],
-  ["count", "In October you did 9 workouts of running."],
-  ["longest", "In October your longest workout of running took 1 h 15 min."],
+  ["distance", "You ran 71.4 km in October, in 9 workouts."],
+  ["minutes", "You ran for 6 h 52 min in October, in 9 workouts."],
+  ["energy", "You burned 4,200 kcal with running in October, in 9 workouts."],
+  ["count", "You did 9 workouts of running in October."],
+  ["longest", "Your longest workout of running in October took 1 h 15 min."],
 ] as const)("leads with the %s", (asks, said) => {
-  expect(lead(renderAnswer({ ...intent, asks }, [runs]).text)).toBe(said)
+  expect(renderAnswer({ ...intent, asks }, [runs]).text).toStartWith(`${said} Together that is `)
 })
 
 test("tells the rest of what they were", () => {
   expect(renderAnswer(intent, [runs]).text).toContain(
-    "Together they took 6 h 52 min and burned 4,200 kcal. The longest took 1 h 15 min.",
+    "Together that is 6 h 52 min and 4,200 kcal, the longest 1 h 15 min.",
   )
 })
 
 test("says that there was none", () => {
   const none = received("workouts", { window: OCTOBER }, [["count", 0, "workouts"]])
   expect(lead(renderAnswer({ ...intent, sport: null, asks: "minutes" }, [none]).text)).toBe(
-    "In October you did 0 workouts.",
+    "None on record in October: 0 workouts.",
   )
 })

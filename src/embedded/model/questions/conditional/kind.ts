@@ -14,6 +14,6 @@ export const conditional: Kind<Conditional> = {
     `How high was ${target.name} on the days when ${feature.name} kept to the limit?`,
   metrics: ({ feature, target }) => [target, feature],
   write: (intent, { ledger }) => writeConditional(intent, ledger),
-  next: () => "To learn whether the one changes the other, ask me how to test it in an experiment.",
+  next: () => null,
   needs: "metrics",
 }

@@ -1,20 +1,21 @@
 import { degreesOf } from "#catalogue/metrics/degrees"
-import type { Ledger } from "#domain/ledger"
+import type { Fact, Ledger } from "#domain/ledger"
 import { capital, sentence, verb } from "#embedded/model/english"
-import { dayCount, magnitude, placeholder, signOf } from "#embedded/model/placeholder"
+import { dayCount, magnitude, signOf } from "#embedded/model/placeholder"
 import { onThose } from "#embedded/model/prose/apart"
-import { differenceSentences } from "#embedded/model/prose/difference"
+import { certaintySentence, differenceSentences } from "#embedded/model/prose/difference"
 import { foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { keepsTo } from "#embedded/model/prose/limit"
-import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { level, levelBeside, spoken } from "#embedded/model/prose/spoken"
 import type { Conditional } from "#embedded/model/questions/conditional/intent"
 import { FOLLOWING, isNightBefore } from "#embedded/model/understanding/pair"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
 import { goodWay } from "#embedded/model/widgets/direction"
 
-const NOT_WHY = "This sets days beside days; it does not show what causes what."
+const NOT_WHY = "That does not show that one causes the other."
 
 /**
  * The night after such days, when the answer is about the night of the same date: that night was
@@ -32,9 +33,12 @@ const followingSentence = (intent: Conditional, ledger: Ledger): string | null =
   })
   const [where, otherwise] = [fact("mean_where"), fact("mean_otherwise")]
   if (!where) return null
-  const rest = otherwise ? `, against ${placeholder(otherwise)} after the others` : ""
-  const [clear] = otherwise ? differenceSentences(finding) : []
-  return [`In the nights that followed such days it averaged ${placeholder(where)}${rest}.`, clear]
+  const difference = fact("difference")
+  const beside = (side: Fact) =>
+    difference ? levelBeside(target, side, difference) : level(target, side)
+  const rest = otherwise ? `, against ${beside(otherwise)} after the others` : ""
+  const clear = otherwise ? certaintySentence(finding, fact("n")) : null
+  return [`In the nights after such days it averaged ${beside(where)}${rest}.`, clear]
     .filter((sentence) => typeof sentence === "string")
     .join(" ")
 }
@@ -60,38 +64,40 @@ export const writeConditional = (intent: Conditional, ledger: Ledger): ReadonlyA
   const n = fact("n")
   const days = onThose({ feature, target, lag })
   const kept = keepsTo(feature, limit, fact("limit"))
-  const rest = otherwise ? `, against ${placeholder(otherwise)} on the others` : ""
+  const beside = (side: Fact) =>
+    difference ? levelBeside(target, side, difference) : level(target, side)
+  const size = difference && signOf(difference) !== 0 ? `${magnitude(difference)} ` : ""
   const way = degreesOf(target)[signOf(difference) > 0 ? "more" : "less"]
+  const rest = otherwise
+    ? `, ${size}${size ? `${way} than the ` : "like the "}${beside(otherwise)} on the others`
+    : ""
   const leads = asks === "difference" && difference !== null && otherwise !== null
   return [
     paragraph(
       [
         leads
-          ? sentence`Your ${target.name} ${verb(target, "is")} ${magnitude(difference)} ${way} ${days} when
-            ${kept}: an average of ${placeholder(where)} against ${placeholder(otherwise)} on the
-            others.`
-          : `Your ${target.name} averaged ${placeholder(where)} ${days} when ${kept}${rest}.`,
+          ? sentence`Your ${spoken(target)} ${verb(target, "is")} ${magnitude(difference)} ${way} ${days} when
+            ${kept}: ${beside(where)} against ${beside(otherwise)} on the others.`
+          : `Your ${spoken(target)} averaged ${beside(where)} ${days} when ${kept}${rest}.`,
+        difference ? certaintySentence(finding, n) : null,
+        finding?.verdict === "validated" ? NOT_WHY : null,
       ],
       [
         comparisonWidget({
           id: `${feature.key}_${target.key}_conditional`,
-          title: capital(target.name),
+          title: capital(spoken(target)),
           mode: "a_vs_b",
           a: { label: "Other days", fact: otherwise },
-          b: { label: capital(kept.replace(/^you(?:r| came to) /, "")), fact: where },
+          b: { label: capital(kept.replace(/^you(?:r| took| did| climbed) /, "")), fact: where },
           ...goodWay(target),
         }),
       ],
     ),
-    paragraph([
-      difference && signOf(difference) !== 0 && !leads
-        ? `That is ${magnitude(difference)} ${way}.`
-        : null,
+    details([
       ...(difference ? differenceSentences(finding) : []),
       n && `That was so on ${dayCount(n)} ${inWords(period)}.`,
-      finding?.verdict === "validated" ? NOT_WHY : null,
-      short,
     ]),
+    paragraph([short]),
     paragraph([followingSentence(intent, ledger)]),
   ]
 }

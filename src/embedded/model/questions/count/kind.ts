@@ -16,9 +16,6 @@ export const count: Kind<Count, Talk> = {
     `On how many days did ${metric.name} ${limit ? "keep to the limit" : "have no value"} ${inWords(period)}?`,
   metrics: ({ metric }) => [metric],
   write: (intent, { ledger }) => writeCount(intent, ledger),
-  next: ({ limit }, { name }) =>
-    limit === null
-      ? `A next question could be how your ${name} averaged over the days on record.`
-      : `A next question could be your longest streak, or whether there is a trend in your ${name}.`,
+  next: () => null,
   needs: "metrics",
 }

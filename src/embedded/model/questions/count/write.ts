@@ -1,10 +1,11 @@
 import type { Ledger } from "#domain/ledger"
 import { capital, sentence, verb } from "#embedded/model/english"
-import { dayCount, placeholder, valueOf } from "#embedded/model/placeholder"
+import { bare, dayCount, placeholder, valueOf } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { keepsTo } from "#embedded/model/prose/limit"
-import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { spoken } from "#embedded/model/prose/spoken"
 import type { Count } from "#embedded/model/questions/count/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
@@ -12,16 +13,16 @@ import { statTiles } from "#embedded/model/widgets/stat-tiles"
 const missingSentence = ({ metric, period }: Count, { fact }: Found): string | null => {
   const [missing, n] = [fact("missing"), fact("n")]
   if (!missing) return null
-  const there = valueOf(missing) === 1 ? "There was" : "There were"
-  const of = n ? `, of ${dayCount(n)} in all` : ""
-  return `${there} ${dayCount(missing)} without a usable value of your ${metric.name} ${inWords(period)}${of}.`
+  const of = n ? `, out of ${bare(dayCount(n))}` : ""
+  const has = valueOf(missing) === 1 ? "has" : "have"
+  return `${capital(inWords(period))}, ${dayCount(missing)} ${has} no usable ${spoken(metric)}${of}.`
 }
 
 const recordedSentence = ({ metric, period }: Count, { fact }: Found): string | null => {
   const [count, n] = [fact("count"), fact("n")]
   if (!count) return null
-  const of = n ? `, of ${dayCount(n)} in all` : ""
-  return `Your ${metric.name} ${verb(metric, "is")} on record for ${dayCount(count)} ${inWords(period)}${of}.`
+  const of = n ? `, out of ${bare(dayCount(n))}` : ""
+  return `Your ${spoken(metric)} ${verb(metric, "is")} on record for ${dayCount(count)} ${inWords(period)}${of}.`
 }
 
 const NOT_USABLE =
@@ -32,10 +33,17 @@ const countOf = ({ metric, period, limit, asks }: Count, { fact }: Found): strin
   if (!count || limit === null) return null
   const kept = keepsTo(metric, limit, fact("limit"))
   if (asks === "share" && share)
-    return sentence`On ${placeholder(share)} of the ${metric.day}s with a value ${inWords(period)}, ${kept}: that
-      is ${placeholder(count)}${n ? ` out of ${dayCount(n)}` : ""}.`
-  const of = share && n ? `: ${placeholder(share)} of the ${dayCount(n)} with a value` : ""
-  return `On ${placeholder(count)} ${inWords(period)}, ${kept}${of}.`
+    return sentence`On ${placeholder(share)} of ${metric.day}s ${inWords(period)}, ${kept}:
+      ${placeholder(count)}${n ? ` out of ${bare(dayCount(n))}` : ""}.`
+  const days = n
+    ? `${bare(placeholder(count))} of ${bare(placeholder(n))} ${metric.day}s with a value`
+    : placeholder(count)
+  return `On ${days} ${inWords(period)}, ${kept}.`
+}
+
+const shareSentence = ({ asks }: Count, { fact }: Found): string | null => {
+  const share = fact("share_pct")
+  return share && asks === "count" ? `That is ${placeholder(share)} of them.` : null
 }
 
 const gaps = ({ metric: { day } }: Count, { fact }: Found): string | null => {
@@ -56,16 +64,20 @@ export const writeCount = (intent: Count, ledger: Ledger): ReadonlyArray<Paragra
   const short = insufficientDataSentence(found, metric.name, period)
   if (intent.asks === "recorded") return [paragraph([recordedSentence(intent, found) ?? short])]
   if (limit === null)
-    return [paragraph([missingSentence(intent, found), NOT_USABLE]), paragraph([short])].slice(
-      found.fact("missing") ? 0 : 1,
-    )
+    return found.fact("missing")
+      ? [paragraph([missingSentence(intent, found)]), details([NOT_USABLE]), paragraph([short])]
+      : [paragraph([short])]
   const tiles = [
     { label: capital(`${metric.day}s`), fact: found.fact("count") },
     { label: "Share", fact: found.fact("share_pct") },
     { label: "With a value", fact: found.fact("n") },
   ]
   return [
-    paragraph([countOf(intent, found)], [statTiles(`${metric.key}_count`, metric.name, tiles)]),
-    paragraph([found.fact("count") ? gaps(intent, found) : null, short]),
+    paragraph(
+      [countOf(intent, found)],
+      [statTiles(`${metric.key}_count`, `${spoken(metric)}, ${inWords(period)}`, tiles)],
+    ),
+    paragraph([short]),
+    details([shareSentence(intent, found), found.fact("count") ? gaps(intent, found) : null]),
   ]
 }

@@ -14,6 +14,6 @@ export const extremes: Kind<Extremes> = {
   asks: ({ metric, end, period }) => `When was ${metric.name} ${end} ${inWords(period)}?`,
   metrics: ({ metric }) => [metric],
   write: (intent, { ledger }) => writeExtremes(intent, ledger),
-  next: (_, { name }) => `A next question could be what goes along with your ${name}.`,
+  next: () => null,
   needs: "metrics",
 }

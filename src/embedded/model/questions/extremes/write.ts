@@ -1,13 +1,14 @@
-import { endOf, isCounted } from "#catalogue/metrics/degrees"
+import { degreesOf, endOf, isCounted } from "#catalogue/metrics/degrees"
 import type { Fact, Ledger } from "#domain/ledger"
 import { capital, listed, sentence } from "#embedded/model/english"
-import { dayCount, placeholder } from "#embedded/model/placeholder"
+import { bare, dayCount, placeholder } from "#embedded/model/placeholder"
 import { described, type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
-import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { level, single, spoken } from "#embedded/model/prose/spoken"
 import type { Extremes } from "#embedded/model/questions/extremes/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { tileRows } from "#embedded/model/widgets/stat-tiles"
 
 interface Day {
   readonly value: Fact
@@ -30,31 +31,48 @@ const dayOf = (date: Fact, by: Extremes["by"]): string =>
 
 const unitOf = ({ by, metric }: Extremes) => (by === "day" ? metric.day : by)
 
-const headline = (intent: Extremes, { value, date }: Day): string => {
-  const { metric, period, end, by, asks } = intent
-  const named = endOf(metric, end)
-  if (asks === "date" && by === "day")
-    return sentence`${capital(placeholder(date))} was the ${metric.day} with the ${named} ${inWords(period)}:
-      ${placeholder(value)}.`
-  if (asks === "date")
-    return sentence`${capital(dayOf(date, by))} was the one with the ${named} ${inWords(period)}: an average of
-      ${placeholder(value)} a ${metric.day}.`
+const ASLEEP = "sleep_minutes"
+
+/** "most steps", "longest night", "lowest HRV". */
+const superlative = ({ metric, end, by }: Extremes): string => {
+  if (metric.key === ASLEEP && by === "day") return `${degreesOf({ ...metric })[end]} night`
+  return endOf({ ...metric, name: spoken(metric) }, end)
+}
+
+/** ", against an average of 9,100". */
+const besideAverage = ({ metric }: Extremes, mean: Fact | null): string =>
+  mean ? `, against an average of ${bare(level(metric, mean))}` : ""
+
+const headline = (intent: Extremes, { value, date }: Day, mean: Fact | null): string => {
+  const { metric, period, by, asks } = intent
+  const named = superlative(intent)
+  const against = besideAverage(intent, mean)
+  if (by !== "day" && asks === "date")
+    return sentence`${capital(dayOf(date, by))}: it had the ${named} ${inWords(period)},
+      ${level(metric, value)} a ${metric.day} on average${against}.`
   if (by !== "day")
-    return sentence`The ${by} with the ${named} ${inWords(period)} averaged ${placeholder(value)} a ${metric.day}:
+    return sentence`Your ${by} with the ${named} ${inWords(period)} averaged ${level(metric, value)} a ${metric.day}:
       ${dayOf(date, by)}.`
+  if (asks === "date")
+    return sentence`That was ${placeholder(date)}: ${single(metric, value)}, your ${named}
+      ${inWords(period)}${against}.`
   return isCounted(metric)
-    ? `Your ${named} on a single day ${inWords(period)}: ${placeholder(value)}, on ${placeholder(date)}.`
-    : `Your ${named} ${inWords(period)} was ${placeholder(value)}, on ${placeholder(date)}.`
+    ? `Your ${named} on one day ${inWords(period)}: ${single(metric, value)}, on ${placeholder(date)}${against}.`
+    : `Your ${named} ${inWords(period)} was ${single(metric, value)}, on ${placeholder(date)}${against}.`
 }
 
 const listSentence = (intent: Extremes, days: ReadonlyArray<Day>): string => {
-  const { metric, period, end, by, asks } = intent
+  const { metric, period, by, asks } = intent
   const each = days.map(({ value, date }) =>
     asks === "date"
-      ? `${dayOf(date, by)} (${placeholder(value)})`
-      : `${placeholder(value)} ${by === "day" ? "on" : "in"} ${dayOf(date, by)}`,
+      ? `${dayOf(date, by)} (${single(metric, value)})`
+      : `${single(metric, value)} ${by === "day" ? "on" : "in"} ${dayOf(date, by)}`,
   )
-  return `The ${unitOf(intent)}s with the ${endOf(metric, end)} ${inWords(period)}: ${listed(each)}.`
+  const of =
+    metric.key === ASLEEP && by === "day"
+      ? `${superlative(intent)}s`
+      : `${unitOf(intent)}s with the ${superlative(intent)}`
+  return `Your ${of} ${inWords(period)}: ${listed(each)}.`
 }
 
 /** A value may be plausible and still far from all others. */
@@ -62,18 +80,14 @@ const doubtSentence = ({ fact }: Found, days: number): string | null => {
   const doubtful = fact("doubtful")
   if (!doubtful) return null
   return days === 1
-    ? "It lies so far from the others that it may be an error of measurement."
-    : `Of these, ${placeholder(doubtful)} so far from the others may be errors of measurement.`
+    ? "That is so far from your other days that it may be a measuring error."
+    : `${placeholder(doubtful)} of these may be measuring errors, being so far from the rest.`
 }
 
 const whole = {
   week: "Only whole weeks count, from Monday to Sunday.",
   month: "A month counts when enough of its days have a value.",
 } as const
-
-const DOUBTFUL = "It lies so far from the other values that it may be an error of measurement."
-const SOME_DOUBTFUL =
-  "Some of them lie so far from the other values that they may be errors of measurement."
 
 const NIGHTS_DATE = "A night carries the date of the morning on which it ends."
 
@@ -92,28 +106,25 @@ export const writeExtremes = (intent: Extremes, ledger: Ledger): ReadonlyArray<P
   const [first] = days
   const short = insufficientDataSentence(found, metric.name, period)
   if (!first) return [paragraph([short])]
-  const level = described(ledger, metric, window)
-  const [mean, n] = [level.fact("mean"), level.fact("n") ?? found.fact("n")]
-  const named = endOf(metric, end)
-  const led = days.length === 1 ? headline(intent, first) : listSentence(intent, days)
+  const all = described(ledger, metric, window)
+  const [mean, n] = [all.fact("mean"), all.fact("n") ?? found.fact("n")]
+  const led = days.length === 1 ? headline(intent, first, mean) : listSentence(intent, days)
   return [
     paragraph(
       [led],
       [
-        statTiles(`${metric.key}_${end}`, capital(named), [
+        ...tileRows(`${metric.key}_${end}`, `${superlative(intent)}, ${inWords(period)}`, [
           ...days.map(({ value, date }) => ({ label: dayOf(date, by), fact: value })),
           ...(days.length === 1 ? [{ label: "Average", fact: mean }] : []),
         ]),
       ],
     ),
-    paragraph([
-      found.fact("doubtful") && (days.length === 1 ? DOUBTFUL : SOME_DOUBTFUL),
-      mean && `For comparison, the average over that time is ${placeholder(mean)}.`,
-      n && `I looked at ${dayCount(n)} with a value.`,
-      doubtSentence(found, days.length),
+    paragraph([doubtSentence(found, days.length), short]),
+    details([
+      days.length > 1 && mean ? `The average is ${level(metric, mean)}.` : null,
+      n && `I counted ${dayCount(n)} with a value.`,
       by === "day" ? null : whole[by],
       metric.day === "night" && by === "day" ? NIGHTS_DATE : null,
-      short,
     ]),
   ]
 }

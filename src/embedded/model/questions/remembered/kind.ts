@@ -12,7 +12,7 @@ export const remembered: Kind<Remembered> = {
   asks: () => "What is known about the person?",
   metrics: () => [],
   write: (intent, { briefing }) => writeRemembered(intent, briefing),
-  next: () => "Tell me what you want to reach or what gets in your way, and I keep it in mind.",
+  next: () => null,
   needs: "nothing",
   offersResearch: false,
 }

@@ -18,25 +18,27 @@ const saidSentence = (what: string, texts: ReadonlyArray<string>): string | null
 
 const goals = ({ memory, profile }: Briefing) => {
   const stated = profile?.goal ? [profile.goal] : []
-  return saidSentence("What you want to reach, in your own words", [
+  return saidSentence("Your goal, in your own words", [
     ...new Set([...stated, ...underHeading(memory, "Goal")]),
   ])
 }
 
 const preferences = ({ memory }: Briefing) =>
-  saidSentence("What you told me about how you like it", underHeading(memory, "Preference"))
+  saidSentence("You told me", underHeading(memory, "Preference"))
 
 const insights = ({ memory }: Briefing) =>
-  saidSentence("What is noted from earlier", underHeading(memory, "Insight"))
+  saidSentence("From earlier I noted", underHeading(memory, "Insight"))
 
+/** The interval of a claim, which nobody asks for here. */
+const INTERVAL = / \(confidence interval [^()]{1,80}\)/
 const HOLDS = /\s*\(validated\)$/
 
 /** The tested hypotheses that were validated. */
 const tested = ({ memory }: Briefing) =>
   saidSentence(
-    "What held up when it was tested",
+    "What held up in your data",
     underHeading(memory, "Tested hypothesis").flatMap((text) =>
-      HOLDS.test(text) ? [text.replace(HOLDS, "")] : [],
+      HOLDS.test(text) ? [text.replace(HOLDS, "").replace(INTERVAL, "")] : [],
     ),
   )
 
@@ -61,10 +63,10 @@ const profileSentence = ({ profile }: Briefing): ReadonlyArray<string | null> =>
   const terms = quotes([...conditions.map((condition) => condition.name), ...medications])
   const call = name && quoted(name)
   return [
-    call && `You told me to call you ${call}.`,
-    known.length > 0 ? `Your profile also holds your ${listed(known)}.` : null,
-    terms.length > 0 ? `Of conditions and medication you list ${listed(terms)}.` : null,
-    story && saidSentence("About yourself you wrote", [story]),
+    call && `I call you ${call}.`,
+    known.length > 0 ? `Your profile holds your ${listed(known)}.` : null,
+    terms.length > 0 ? `You list ${listed(terms)}.` : null,
+    story && saidSentence("You wrote", [story]),
   ]
 }
 
@@ -106,12 +108,5 @@ export const writeRemembered = (
   briefing: Briefing,
 ): ReadonlyArray<Paragraph> => {
   const stated = sentences(about, briefing).filter((sentence) => sentence !== null)
-  return stated.length === 0
-    ? [paragraph([NOTHING[about]])]
-    : [
-        paragraph(stated),
-        paragraph([
-          "You can look through all of it, and have any of it forgotten, in your memory.",
-        ]),
-      ]
+  return stated.length === 0 ? [paragraph([NOTHING[about]])] : [paragraph(stated)]
 }

@@ -14,6 +14,6 @@ export const split: Kind<Split> = {
   asks: ({ metrics }) => `How does ${named(metrics)} differ between the days of the week?`,
   metrics: ({ metrics }) => metrics,
   write: (intent, { ledger }) => writeSplit(intent, ledger),
-  next: (_, { name }) => `A next question could be what goes along with your ${name}.`,
+  next: () => null,
   needs: "metrics",
 }

@@ -1,19 +1,20 @@
-import { degreesOf } from "#catalogue/metrics/degrees"
+import { degreesOf, isCounted } from "#catalogue/metrics/degrees"
 import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { capital, listed, sentence, verb } from "#embedded/model/english"
-import { dayCount, magnitude, placeholder, signOf } from "#embedded/model/placeholder"
-import { differenceSentences } from "#embedded/model/prose/difference"
+import { bare, dayCount, magnitude, placeholder, signOf } from "#embedded/model/placeholder"
+import { certaintySentence, differenceSentences } from "#embedded/model/prose/difference"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { level, levelBeside, spoken } from "#embedded/model/prose/spoken"
 import { writeDay } from "#embedded/model/questions/split/day"
 import { dayCalled, isEvening } from "#embedded/model/questions/split/evening"
 import type { Groups, Split } from "#embedded/model/questions/split/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
 import { goodWay } from "#embedded/model/widgets/direction"
-import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { tileRows } from "#embedded/model/widgets/stat-tiles"
 
 interface Sides {
   readonly weekend: Fact
@@ -22,29 +23,32 @@ interface Sides {
   readonly percent: Fact | null
 }
 
-const against = ({ weekend, weekdays }: Sides) =>
-  `an average of ${placeholder(weekend)} against ${placeholder(weekdays)}`
+const against = (metric: Metric, { weekend, weekdays, difference }: Sides) =>
+  `${levelBeside(metric, weekend, difference)} against ${bare(levelBeside(metric, weekdays, difference))}`
 
-const lead = (metric: Metric, sides: Sides, { asks, period }: Groups): string => {
+const lead = (metric: Metric, sides: Sides, { asks, period }: Groups, isClear: boolean): string => {
   const { weekend, weekdays, difference, percent } = sides
   if (period.name.anchor === "weekends")
-    return sentence`${capital(inWords(period))} your ${metric.name} averaged ${placeholder(weekend)}, against
-      ${placeholder(weekdays)} on the weekdays between.`
+    return sentence`${capital(inWords(period))} your ${spoken(metric)} averaged ${level(metric, weekend)}, against
+      ${level(metric, weekdays)} on the weekdays between.`
   const sign = signOf(difference)
   const way = degreesOf(metric)[sign > 0 ? "more" : "less"]
   switch (asks) {
     case "weekend":
-      return sentence`Your ${metric.name} averages ${placeholder(weekend)} on weekends, against
-        ${placeholder(weekdays)} on weekdays.`
+      return sentence`Your ${spoken(metric)} averages ${level(metric, weekend)} on weekends, against
+        ${level(metric, weekdays)} on weekdays.`
     case "weekdays":
-      return sentence`Your ${metric.name} averages ${placeholder(weekdays)} on weekdays, against
-        ${placeholder(weekend)} on weekends.`
+      return sentence`Your ${spoken(metric)} averages ${level(metric, weekdays)} on weekdays, against
+        ${level(metric, weekend)} on weekends.`
     default: {
       const by = asks === "percent" && percent ? percent : difference
       return sign === 0
-        ? `Your ${metric.name} differs by ${placeholder(by)} between weekends and weekdays: ${against(sides)}.`
-        : sentence`On weekends your ${metric.name} ${verb(metric, "is")} ${magnitude(by)} ${way} than on
-          weekdays: ${against(sides)}.`
+        ? `No difference: ${placeholder(by)} between weekends and weekdays, ${against(metric, sides)}.`
+        : capital(
+            sentence`${isClear ? "" : "no clear difference: "}on weekends your ${spoken(metric)}
+              ${verb(metric, "is")} ${isCounted(metric) ? bare(magnitude(by)) : magnitude(by)} ${way} than on
+              weekdays, ${against(metric, sides)}.`,
+          )
     }
   }
 }
@@ -55,12 +59,12 @@ const weekend = (intent: Groups, metric: Metric, found: Found): ReadonlyArray<Pa
   const [difference, n] = [fact("difference"), fact("n")]
   const short = insufficientDataSentence(found, metric.name, intent.period)
   if (!weekendMean || !weekdays || !difference) return [paragraph([short])]
-  const [verdict, ...statistics] = differenceSentences(finding)
   const sides: Sides = { weekend: weekendMean, weekdays, difference, percent: fact("percent") }
   return [
     paragraph(
       [
-        lead(metric, sides, intent),
+        lead(metric, sides, intent, finding?.verdict !== "rejected"),
+        certaintySentence(finding, n),
         isEvening(metric, false)
           ? "Weekend nights are the ones you wake from on Saturday and Sunday."
           : null,
@@ -77,19 +81,16 @@ const weekend = (intent: Groups, metric: Metric, found: Found): ReadonlyArray<Pa
         }),
       ],
     ),
-    paragraph([verdict ?? null, short]),
+    paragraph([short]),
     details([
-      ...statistics,
-      n && `It rests on ${dayCount(n)} with a value ${inWords(intent.period)}.`,
+      ...differenceSentences(finding),
+      n && `I counted ${dayCount(n)} with a value ${inWords(intent.period)}.`,
       metric.day === "night" && !isEvening(metric, false)
         ? "A night counts for the day on which it ends."
         : null,
     ]),
   ]
 }
-
-/** How many days a widget shows between the highest and the lowest. */
-const MAX_BETWEEN = 2
 
 const weekday = (intent: Groups, metric: Metric, found: Found): ReadonlyArray<Paragraph> => {
   const [days, means] = [found.those("day"), found.those("day_mean")]
@@ -109,17 +110,14 @@ const weekday = (intent: Groups, metric: Metric, found: Found): ReadonlyArray<Pa
     paragraph(
       [
         sentence`${called(first.day)} is the ${isEvening(metric, false) ? "night" : "day"} with the ${top}
-          ${metric.name}, ${placeholder(first.mean)} on average; ${called(last.day)} has the ${bottom},
-          ${placeholder(last.mean)}.`,
+          ${spoken(metric)}, ${level(metric, first.mean)} on average; ${called(last.day)} has the ${bottom},
+          ${level(metric, last.mean)}.`,
       ],
       [
-        statTiles(
+        ...tileRows(
           `${metric.key}_weekdays`,
-          metric.name,
-          [first, ...rest.slice(0, MAX_BETWEEN), last].map(({ day, mean }) => ({
-            label: called(day),
-            fact: mean,
-          })),
+          `${spoken(metric)} by day of the week`,
+          [first, ...rest].map(({ day, mean }) => ({ label: called(day), fact: mean })),
         ),
       ],
     ),
@@ -127,7 +125,7 @@ const weekday = (intent: Groups, metric: Metric, found: Found): ReadonlyArray<Pa
     details([
       middle.length > 0 ? `In between: ${listed(middle)}.` : null,
       ...(found.finding ? differenceSentences(found.finding) : []),
-      n && `It rests on ${dayCount(n)} with a value ${inWords(intent.period)}.`,
+      n && `I counted ${dayCount(n)} with a value ${inWords(intent.period)}.`,
     ]),
   ]
 }

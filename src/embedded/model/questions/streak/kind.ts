@@ -13,7 +13,6 @@ export const streak: Kind<Streak> = {
   asks: ({ metric }) => `For how many days in a row did ${metric.name} keep to the limit?`,
   metrics: ({ metric }) => [metric],
   write: (intent, { ledger }) => writeStreak(intent, ledger),
-  next: (_, { name }) =>
-    `A next question could be how weekends differ from weekdays in your ${name}.`,
+  next: () => null,
   needs: "metrics",
 }

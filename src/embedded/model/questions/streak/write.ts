@@ -4,26 +4,28 @@ import { dayCount, placeholder, valueOf } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { keepingTo } from "#embedded/model/prose/limit"
-import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Streak } from "#embedded/model/questions/streak/intent"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
 const longestSentence = ({ fact }: Found, of: string): string | null => {
   const [longest, from, to] = [fact("longest"), fact("longest_from"), fact("longest_to")]
   if (!longest) return null
-  if (valueOf(longest) === 0)
-    return `Your longest streak ${of} comes to ${placeholder(longest)}: there is none.`
-  return sentence`Your longest streak is ${placeholder(longest)} in a row
+  if (valueOf(longest) === 0) return `${placeholder(longest)}: there is no streak ${of} yet.`
+  return sentence`${placeholder(longest)} in a row is your longest streak
     ${of}${from && to ? `, from ${placeholder(from)} to ${placeholder(to)}` : ""}.`
 }
 
 const currentSentence = ({ fact }: Found, leads: boolean, of: string): string | null => {
   const current = fact("current")
   if (!current) return null
-  if (leads) return `Your current streak is ${placeholder(current)} in a row ${of}.`
+  if (leads)
+    return valueOf(current) === 0
+      ? `Not at the moment: ${placeholder(current)} in a row ${of}.`
+      : `You're on ${placeholder(current)} in a row ${of}.`
   return valueOf(current) === 0
-    ? "No streak is running at the moment."
-    : `The one that is running now stands at ${placeholder(current)}.`
+    ? "You're not on one right now."
+    : `Right now you're on ${placeholder(current)}.`
 }
 
 /** The longest run of days that keep to a limit, and the one that lasts. */
@@ -45,10 +47,10 @@ export const writeStreak = (intent: Streak, ledger: Ledger): ReadonlyArray<Parag
         { label: "Now", fact: fact("current") },
       ]),
     ]),
-    paragraph([
+    paragraph([short]),
+    details([
       `A ${metric.day} without a value ends a streak.`,
-      n && `I looked at ${dayCount(n)} with a value.`,
-      short,
+      n && `I counted ${dayCount(n)} with a value.`,
     ]),
   ]
 }

@@ -37,7 +37,7 @@ const examplesFor = (briefing: Briefing): string => {
   const own = present(briefing)
   const metrics = own.length > 0 ? own : central.flatMap((key) => metricOf(key) ?? [])
   const [first, second = first, third = first] = metrics.map(({ name }) => name)
-  return sentence`For instance: “What was my average ${first!} last month?”,
+  return sentence`For instance: “How is my ${first!} this month?”,
     “What goes along with my ${second!}?” or “Does my ${third!} differ on weekends?”`
 }
 
@@ -64,9 +64,9 @@ const coverage = (briefing: Briefing, ledger: Ledger): ReadonlyArray<string> => 
   const more = names.length > MAX_NAMES ? ", and more" : ""
   const labs = briefing.biomarkers.length > 0 ? " Your lab results are on record too." : ""
   return [
-    `I can answer from what is on record: ${names.slice(0, MAX_NAMES).join(", ")}${more}.${labs}`,
-    sentence`Ask about a level, a change, one time against another, what goes along with what, your best and
-      worst days, a streak, a plan or an experiment.`,
+    `I can answer from your ${names.slice(0, MAX_NAMES).join(", ")}${more}.${labs}`,
+    sentence`Ask how something is or was, whether it changed and why, how one time compares with another, what goes
+      along with what, about your best and worst days, or for a plan.`,
   ]
 }
 
@@ -77,38 +77,37 @@ const sentences = (
 ): ReadonlyArray<string> => {
   switch (about) {
     case "greeting":
-      return ["Hello! I answer questions about your health from your own data."]
+      return [
+        "Hello. Ask me about your sleep, heart, activity or labs, and I answer from your own data.",
+      ]
     case "thanks":
-      return ["You are welcome."]
+      return ["You're welcome."]
     case "statement":
-      return ["Thank you for telling me. I take it into account from here on."]
+      return ["Noted, thank you. I'll take it into account."]
     case "coverage":
       return coverage(briefing, ledger)
     case "tags":
       return [
-        sentence`The tags you give a day are kept with it, but I cannot count or compare days by them yet,
-          and I would rather not guess.`,
-        "What you write down as a number, such as caffeine, alcohol or mood, I can.",
+        "I can't count or compare days by their tags yet. What you log as a number, such as caffeine or mood, I can.",
       ]
     case "off_topic":
-      return ["I can only speak about your health data, so I leave this one to others."]
+      return ["That one is outside what I do: I answer questions about your health and your data."]
     case "untracked":
       return [
-        "What you ask about is not among the things your devices record, so I cannot answer from your data.",
+        "Your devices don't record that, so I have nothing to answer it from. If you log it as a number, I can use it.",
       ]
     case "beyond":
       return [
-        "I can count days by a single measure at a time, not yet by several together, and I would rather not guess.",
+        "I can count days by one measure at a time, not by several together. Ask for each on its own.",
       ]
     case "future":
       return [
-        "I cannot look ahead: your data says what was, and I would rather not guess at what will be.",
+        "I can't predict that: your data shows what was. Ask me where it stands, or where it has been heading.",
       ]
     case "diagnosis":
       return [
-        sentence`I cannot diagnose anything, and numbers from a wearable alone cannot either: that takes a
-          clinician, who may find them useful to see.`,
-        "What I can do is say how they stand and what has changed.",
+        sentence`I can't tell you that: a diagnosis takes a clinician, and numbers from a wearable alone cannot make
+          one. I can show you how your numbers stand and what has changed, to take along.`,
       ]
     case "other_language":
       return [languages.get(briefing.language ?? "") ?? IN_ENGLISH]
@@ -127,7 +126,18 @@ const sentences = (
 }
 
 /** Nothing is offered after these. */
-const BARE = new Set<Talk["about"]>(["thanks", "other_language", "noted", "declined"])
+const BARE = new Set<Talk["about"]>([
+  "thanks",
+  "other_language",
+  "noted",
+  "declined",
+  "statement",
+  "tags",
+  "beyond",
+  "untracked",
+  "future",
+  "diagnosis",
+])
 
 /** The answer to a question without a computation: says so, and suggests questions that work. */
 export const writeTalk = (

@@ -13,6 +13,6 @@ export const threshold: Kind<Threshold> = {
   asks: ({ pair }) => `From how much ${pair.feature.name} on does ${pair.target.name} bend?`,
   metrics: ({ pair: { feature, target } }) => [target, feature],
   write: (intent, { ledger }) => writeThreshold(intent, ledger),
-  next: () => "To learn whether the one changes the other, ask me how to test it in an experiment.",
+  next: () => null,
   needs: "metrics",
 }

@@ -2,12 +2,13 @@ import { amountOf, isCounted } from "#catalogue/metrics/degrees"
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { sentence } from "#embedded/model/english"
-import { dayCount, placeholder, signOf, valueOf } from "#embedded/model/placeholder"
+import { dayCount, signOf, valueOf } from "#embedded/model/placeholder"
 import { apart } from "#embedded/model/prose/apart"
 import { caveatSentence } from "#embedded/model/prose/certainty"
 import { foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
-import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { level, spoken } from "#embedded/model/prose/spoken"
 import type { Threshold } from "#embedded/model/questions/threshold/intent"
 import type { Pair } from "#embedded/model/understanding/pair"
 import { inWords } from "#embedded/model/understanding/time/period-name"
@@ -36,14 +37,14 @@ const headline = (pair: Pair, knot: Fact, range: string, finding: Finding | null
   const { feature, target } = pair
   switch (finding?.verdict ?? null) {
     case "validated":
-      return sentence`What goes along with your ${feature.name} changes at around ${placeholder(knot)}${range}:
-        there your ${target.name} ${apart(pair)} bends.`
+      return sentence`Around ${level(feature, knot)}${range}: that is where your ${spoken(target)} ${apart(pair)}
+        changes course.`
     case "rejected":
-      return sentence`There is no clear ${pointOf(feature)} from which your ${target.name} bends. The likeliest
-        would be ${placeholder(knot)}${range}, and that is not clear of chance.`
+      return sentence`I can't find a clear ${pointOf(feature)} from which your ${spoken(target)} changes. The
+        likeliest is ${level(feature, knot)}${range}, but that may be chance.`
     default:
-      return sentence`There is a hint, not yet reliable, that your ${target.name} ${apart(pair)} bends at around
-        ${placeholder(knot)}${isCounted(feature) ? "" : ` of ${feature.name}`}${range}.`
+      return sentence`Perhaps around ${level(feature, knot)}${isCounted(feature) ? "" : ` of ${feature.name}`}${range}:
+        there is a hint, not yet reliable, that your ${spoken(target)} ${apart(pair)} changes course there.`
   }
 }
 
@@ -62,7 +63,8 @@ export const writeThreshold = (intent: Threshold, ledger: Ledger): ReadonlyArray
   const [below, above, n] = [fact("slope_below"), fact("slope_above"), fact("n")]
   const short = insufficientDataSentence(found, `${feature.name} and ${target.name}`, period)
   if (!knot) return [paragraph([short])]
-  const range = low && high ? `, anywhere from ${placeholder(low)} to ${placeholder(high)}` : ""
+  const range =
+    low && high ? `, anywhere from ${level(feature, low)} to ${level(feature, high)}` : ""
   const isClear = finding?.verdict === "validated" || finding?.verdict === "conditional"
   return [
     paragraph([
@@ -71,12 +73,12 @@ export const writeThreshold = (intent: Threshold, ledger: Ledger): ReadonlyArray
         ? sentence`Up to there, ${feature.day}s with ${amountOf(feature, 1)} go along with
           ${sideSentence(pair, below, above)}; beyond it, with ${sideSentence(pair, above, below)}.`
         : null,
+      isClear ? "It is where your days turn, not an amount to aim for, and not a cause." : null,
     ]),
-    paragraph([
-      n && `It rests on ${dayCount(n)} with both ${inWords(period)}.`,
+    details([
+      n && `I counted ${dayCount(n)} with both ${inWords(period)}.`,
       finding && caveatSentence(finding),
-      isClear ? "It is where your days bend, not an amount to aim for, and not a cause." : null,
-      short,
     ]),
+    paragraph([short]),
   ]
 }

@@ -15,6 +15,6 @@ export const usual: Kind<Usual> = {
   asks: (intent) => `How far is ${named(intent.metrics)} ${inWords(intent)} from what is usual?`,
   metrics: ({ metrics }) => metrics,
   write: (intent, { ledger }) => writeUsual(intent, ledger),
-  next: (_, { name }) => `A next question could be what goes along with your ${name}.`,
+  next: () => null,
   needs: "metrics",
 }

@@ -1,11 +1,12 @@
-import { degreesOf } from "#catalogue/metrics/degrees"
+import { degreesOf, isCounted } from "#catalogue/metrics/degrees"
 import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { capital, listed, sentence, verb } from "#embedded/model/english"
-import { dayCount, placeholder, signOf, valueOf } from "#embedded/model/placeholder"
+import { bare, dayCount, placeholder, signOf, valueOf } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence, noValues } from "#embedded/model/prose/insufficient-data"
-import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { level, single, spoken } from "#embedded/model/prose/spoken"
 import type { Usual } from "#embedded/model/questions/usual/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
@@ -20,31 +21,41 @@ const USUAL = new Set(["usual", "slightly"])
 
 const labelOf = ({ fact }: Found) => String(fact("label")?.item.value ?? "usual")
 
-/** How far from usual, in words: "slightly lower than usual for you". */
+/** How far from usual, in words: "slightly lower than your usual 50". */
 const place = ({ metric, found }: DayInContext): string => {
   const way = degreesOf(metric)[signOf(found.fact("z")) > 0 ? "more" : "less"]
+  const [median, low, high] = [found.fact("median"), found.fact("low"), found.fact("high")]
+  const usual = median ? `your usual ${bare(level(metric, median))}` : "usual"
   switch (labelOf(found)) {
     case "usual":
-      return "within what is usual for you"
+      return low && high
+        ? `well within your usual ${bare(level(metric, low))} to ${bare(level(metric, high))}`
+        : `about ${usual}`
     case "slightly":
-      return `slightly ${way} than usual for you`
+      return `slightly ${way} than ${usual}`
     case "unusual":
-      return `clearly ${way} than usual for you`
+      return `clearly ${way} than ${usual}`
     default:
-      return `far ${way} than usual for you`
+      return `far ${way} than ${usual}`
   }
 }
 
+/** How unusual a day is, to begin a sentence with. */
+const degree: Readonly<Record<string, string>> = {
+  usual: "Not unusual",
+  slightly: "Slightly unusual",
+  unusual: "Unusual",
+  very_unusual: "Very unusual",
+}
+
 const lead = (day: DayInContext, intent: Usual, value: Fact): string => {
-  const { asks } = intent
-  const words = inWords(intent)
   const { metric, found } = day
-  const [z, median] = [found.fact("z"), found.fact("median")]
-  const against = median ? `, against a median of ${placeholder(median)}` : ""
-  if (asks === "score" && z)
-    return sentence`Your ${metric.name} ${words} ${verb(metric, "has")} a robust z-score of ${placeholder(z)}:
-      ${placeholder(value)} is ${place(day)}${against}.`
-  return `Your ${metric.name} ${words} ${verb(metric, "is")} ${place(day)}: ${placeholder(value)}${against}.`
+  const z = found.fact("z")
+  const said = sentence`your ${spoken(metric)} ${verb(metric, "was")} ${single(metric, value)} ${inWords(intent)},
+    ${place(day)}.`
+  return intent.asks === "score" && z
+    ? `${degree[labelOf(found)]}, with a robust z-score of ${placeholder(z)}: ${said}`
+    : capital(said)
 }
 
 const basis = (
@@ -54,12 +65,12 @@ const basis = (
   const [low, high, z, n, mad] = [fact("low"), fact("high"), fact("z"), fact("n"), fact("mad")]
   return [
     low && high
-      ? `On most ${metric.day}s it lies between ${placeholder(low)} and ${placeholder(high)}.`
+      ? `Most ${metric.day}s lie between ${placeholder(low)} and ${placeholder(high)}.`
       : null,
     asks === "label" && z && mad
       ? `That is a robust z-score of ${placeholder(z)}, counted in spreads of ${placeholder(mad)}.`
       : null,
-    n && `It is held against the ${dayCount(n)} with a value before it.`,
+    n && `It is compared with the ${dayCount(n)} with a value before it.`,
   ]
 }
 
@@ -76,21 +87,21 @@ const closerSentence = ({ found: { fact } }: DayInContext): string | null => {
     : null
 }
 
-const ALONE = sentence`A single value like this comes up by chance now and then; it means more when the next ones, or
-    other measures, show the same.`
+const aloneSentence = ({ metric }: DayInContext): string =>
+  `One ${metric.day} like that means little unless the next ones look the same.`
 
 /** The usual range, when the day has no value to compare. */
 const usuallySentence = ({ metric, found: { fact } }: DayInContext): string | null => {
   const [median, low, high] = [fact("median"), fact("low"), fact("high")]
   return median && low && high
-    ? sentence`What is usual for your ${metric.name} is a median of ${placeholder(median)}, and mostly between
-      ${placeholder(low)} and ${placeholder(high)}.`
+    ? sentence`Your usual is ${level(metric, median)}, and mostly between ${bare(level(metric, low))} and
+      ${bare(level(metric, high))}.`
     : null
 }
 
 const lastingSentence = ({ metric, found }: DayInContext): string =>
-  sentence`Of that ${metric.day} and the ones right before it, your ${metric.name} ${verb(metric, "was")} as
-    unusual on ${placeholder(found.fact("outside")!)}, so it is more than a single value.`
+  sentence`Of that ${metric.day} and the ones right before it, your ${spoken(metric)} ${verb(metric, "was")} that
+    far out on ${placeholder(found.fact("outside")!)}, so it is more than a one-off.`
 
 const daysInContext = ({ metrics, date }: Usual, ledger: Ledger): ReadonlyArray<DayInContext> =>
   metrics.map((metric) => ({
@@ -105,14 +116,28 @@ const lackOf = ({ metric, found }: DayInContext, intent: Usual): string | null =
     found.insufficient_data?.reason === "too_few" ? "in the time before" : intent,
   )
 
-/** Names the unusual metrics, ahead of the sentences about each. */
-const standingOut = (labelled: ReadonlyArray<DayInContext>, intent: Usual): string | null => {
-  if (labelled.length < 2) return null
+/** "sleep 6 h 53 min (usually 7 h 16 min)". */
+const besideUsual = ({ metric, found, value }: DayInContext & { readonly value: Fact }): string => {
+  const median = found.fact("median")
+  const name = isCounted(metric) ? "" : `${spoken(metric)} `
+  const usually = median ? ` (usually ${bare(level(metric, median))})` : ""
+  return `${name}${single(metric, value)}${usually}`
+}
+
+type Labelled = DayInContext & { readonly value: Fact }
+
+/** A day of several measures: those that stand out first, then the others beside their usual. */
+const together = (labelled: ReadonlyArray<Labelled>, intent: Usual): ReadonlyArray<string> => {
   const out = labelled.filter(({ found }) => !USUAL.has(labelOf(found)))
-  const names = listed(out.map(({ metric }) => metric.name))
-  return out.length === 0
-    ? `${capital(inWords(intent))} nothing stands out among what was looked at.`
-    : `${capital(inWords(intent))} your ${names} ${out.length === 1 ? "stands" : "stand"} out.`
+  const rest = labelled.filter((day) => !out.includes(day))
+  if (out.length === 0)
+    return [`Nothing stood out ${inWords(intent)}: ${listed(rest.map(besideUsual))}.`]
+  return [
+    ...out.map((day) => lead(day, intent, day.value)),
+    ...(rest.length > 0
+      ? [`Nothing unusual about the rest: ${listed(rest.map(besideUsual))}.`]
+      : []),
+  ]
 }
 
 /** One day against the days before it: usual or not, by how much, and what usual is. */
@@ -140,7 +165,15 @@ export const writeUsual = (intent: Usual, ledger: Ledger): ReadonlyArray<Paragra
   const lasting = labelled.filter(({ found }) => (valueOf(found.fact("outside")) ?? 0) > 1)
   return [
     paragraph(
-      [standingOut(labelled, intent), ...labelled.map((day) => lead(day, intent, day.value))],
+      [
+        ...(first && labelled.length === 1
+          ? [lead(first, intent, first.value)]
+          : labelled.length > 0
+            ? together(labelled, intent)
+            : []),
+        ...lasting.map(lastingSentence),
+        odd.length === 1 && lasting.length === 0 ? aloneSentence(odd[0]!) : null,
+      ],
       [
         statTiles(
           "usual",
@@ -149,18 +182,17 @@ export const writeUsual = (intent: Usual, ledger: Ledger): ReadonlyArray<Paragra
             ? [
                 { label: capital(inWords(intent)), fact: first.value },
                 { label: "Usual", fact: first.found.fact("median") },
-                { label: "Usually at least", fact: first.found.fact("low") },
-                { label: "Usually at most", fact: first.found.fact("high") },
+                { label: "Usual from", fact: first.found.fact("low") },
+                { label: "Usual to", fact: first.found.fact("high") },
               ]
-            : labelled.map(({ metric, value }) => ({ label: capital(metric.name), fact: value })),
+            : labelled.map(({ metric, value }) => ({
+                label: capital(spoken(metric)),
+                fact: value,
+              })),
         ),
       ],
     ),
-    paragraph([
-      ...(first && labelled.length === 1 ? [...basis(first, intent), closerSentence(first)] : []),
-      ...lasting.map(lastingSentence),
-      odd.length === 1 && lasting.length === 0 ? ALONE : null,
-    ]),
+    details(first && labelled.length === 1 ? [...basis(first, intent), closerSentence(first)] : []),
     paragraph([...short, labelled.length === 0 ? (all.map(usuallySentence)[0] ?? null) : null]),
   ]
 }

@@ -14,6 +14,6 @@ export const workouts: Kind<Workouts> = {
   asks: ({ period }) => `What were the workouts ${inWords(period)}?`,
   metrics: () => [],
   write: (intent, { ledger }) => writeWorkouts(intent, ledger),
-  next: () => "A next question could be what your sleep is like in the nights after workouts.",
+  next: () => null,
   needs: "metrics",
 }

@@ -1,9 +1,9 @@
 import type { Fact, Ledger } from "#domain/ledger"
-import { capital, listed } from "#embedded/model/english"
+import { listed } from "#embedded/model/english"
 import { placeholder, valueOf } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
-import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Workouts } from "#embedded/model/questions/workouts/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { doingOf } from "#embedded/model/understanding/words/sports"
@@ -13,42 +13,51 @@ import { statTiles } from "#embedded/model/widgets/stat-tiles"
 const countSentence = (count: Fact, of: string) =>
   `${placeholder(count)}${count.item.unit ? "" : valueOf(count) === 1 ? " workout" : " workouts"}${of}`
 
-const verbs = {
-  minutes: ["spent", "on"],
-  distance: ["covered", "by"],
-  energy: ["burned", "with"],
-} as const
+/** A sport as what somebody did: "ran". */
+const did: Readonly<Record<string, string>> = {
+  run: "ran",
+  ride: "cycled",
+  swim: "swam",
+  hike: "hiked",
+  row: "rowed",
+  ski: "skied",
+}
+
+const verbOf = (asks: "minutes" | "distance" | "energy", sport: string | null): string => {
+  if (asks === "energy") return "burned"
+  const verb = sport === null ? undefined : did[sport]
+  if (verb && asks === "minutes") return `${verb} for`
+  return verb ?? (asks === "minutes" ? "worked out for" : "covered")
+}
 
 const lead = ({ asks, period, sport }: Workouts, { fact }: Found, count: Fact): string => {
   const of = sport ? ` of ${doingOf(sport)}` : ""
-  const when = capital(inWords(period))
+  const when = inWords(period)
+  if (valueOf(count) === 0) return `None on record ${when}: ${countSentence(count, of)}.`
   const asked = asks === "count" ? null : fact(asks)
-  if (asks === "count" || !asked) return `${when} you did ${countSentence(count, of)}.`
-  if (asks === "longest") return `${when} your longest workout${of} took ${placeholder(asked)}.`
-  const [verb, by] = verbs[asks]
-  const what = sport ? ` ${by} ${doingOf(sport)},` : ""
-  return `${when} you ${verb} ${placeholder(asked)}${what} in ${countSentence(count, "")}.`
+  if (asks === "count" || !asked) return `You did ${countSentence(count, of)} ${when}.`
+  if (asks === "longest") return `Your longest workout${of} ${when} took ${placeholder(asked)}.`
+  const verb = verbOf(asks, sport)
+  const isNamed = sport === null || (did[sport] !== undefined && asks !== "energy")
+  const activity = isNamed ? "" : ` with ${doingOf(sport)}`
+  return `You ${verb} ${placeholder(asked)}${activity} ${when}, in ${countSentence(count, "")}.`
 }
 
-const sums = [
-  ["minutes", "took"],
-  ["distance", "covered"],
-  ["energy", "burned"],
-] as const
+const sums = ["minutes", "distance", "energy"] as const
 
 const restSentence = ({ asks }: Workouts, { fact }: Found): string | null => {
-  const rest = sums.flatMap(([role, verb]) => {
+  const rest = sums.flatMap((role) => {
     const sum = role === asks ? null : fact(role)
-    return sum && valueOf(sum) !== 0 ? [`${verb} ${placeholder(sum)}`] : []
+    return sum && valueOf(sum) !== 0 ? [placeholder(sum)] : []
   })
-  return rest.length > 0
-    ? `${asks === "longest" ? "All of them together" : "Together they"} ${listed(rest)}.`
-    : null
+  const longest = asks === "longest" ? null : fact("longest")
+  const most = longest ? `, the longest ${placeholder(longest)}` : ""
+  return rest.length > 0 ? `Together that is ${listed(rest)}${most}.` : null
 }
 
 /** Workouts of one sport or of all: how many, how long, how far. */
 export const writeWorkouts = (intent: Workouts, ledger: Ledger): ReadonlyArray<Paragraph> => {
-  const { sport, period, asks } = intent
+  const { sport, period } = intent
   const found = foundBy(ledger, "workouts", {
     window: period.window,
     ...(sport ? { sport } : {}),
@@ -60,9 +69,9 @@ export const writeWorkouts = (intent: Workouts, ledger: Ledger): ReadonlyArray<P
   const many = (valueOf(count) ?? 0) > 1
   return [
     paragraph(
-      [lead(intent, found, count)],
+      [lead(intent, found, count), many ? restSentence(intent, found) : null, short],
       [
-        statTiles("workouts", capital(sport ? doingOf(sport) : "workouts"), [
+        statTiles("workouts", `${sport ? doingOf(sport) : "workouts"}, ${inWords(period)}`, [
           { label: "Workouts", fact: count },
           { label: "Time", fact: fact("minutes") },
           { label: "Distance", fact: fact("distance") },
@@ -70,13 +79,6 @@ export const writeWorkouts = (intent: Workouts, ledger: Ledger): ReadonlyArray<P
         ]),
       ],
     ),
-    paragraph([
-      many ? restSentence(intent, found) : null,
-      many && asks !== "longest" && fact("longest")
-        ? `The longest took ${placeholder(fact("longest")!)}.`
-        : null,
-      "A workout that more than one device recorded counts once.",
-      short,
-    ]),
+    details(["A workout that more than one device recorded counts once."]),
   ]
 }
