@@ -64,11 +64,23 @@ const VO2MAX = {
 const DECADE = 10
 const FIRST_AGE = 20
 
-const vo2max = ({ age, gender }: Demographics): Norm => {
-  if (age === null || gender === null) return {}
+/** The median of people of an age and sex; null outside of the ages that were studied. */
+export const medianVo2max = ({ age, gender }: Demographics): Cited | null => {
+  if (age === null || gender === null) return null
   const median = VO2MAX[gender][Math.floor((age - FIRST_AGE) / DECADE)]
-  return median === undefined ? {} : { mean: cited(median, FRIEND) }
+  return median === undefined ? null : cited(median, FRIEND)
 }
+
+const vo2max = (person: Demographics): Norm => {
+  const mean = medianVo2max(person)
+  return mean ? { mean } : {}
+}
+
+/** Gallagher D et al., Am J Clin Nutr 2000;72:694. */
+const bodyFat = ({ age, gender }: Demographics): Norm =>
+  age === null || gender === null
+    ? { guideline: "8% to 25% for men and 21% to 36% for women, more with age (Gallagher 2000)" }
+    : {}
 
 const fixed = (norm: Norm) => (): Norm => norm
 
@@ -84,6 +96,7 @@ const norms: Readonly<Record<string, (person: Demographics) => Norm>> = {
   steps,
   sleep_minutes: sleep,
   vo2max,
+  body_fat: bodyFat,
   // Bull FC et al., Br J Sports Med 2020;54:1451 (World Health Organization).
   active_minutes: fixed({
     guideline:

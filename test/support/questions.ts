@@ -313,7 +313,7 @@ export const questions: ReadonlyArray<readonly [string, string]> = [
   ["What is my heart rate variability?", "level mean hrv_rmssd"],
   ["time in range", "level mean glucose_tir"],
   ["am i walking less these days", `compare steps 2026-09-22..2026-10-21 ${RECENT}`],
-  ["is my hrv normal", "compare hrv_rmssd 2026-08-16..2026-11-13 2026-11-14..2026-11-20"],
+  ["is my hrv normal", "norm hrv_rmssd"],
   [
     "Was my HRV higher in the first half of the year than in the second half?",
     "compare hrv_rmssd 2026-01-01..2026-06-30 2026-07-01..2026-11-20",

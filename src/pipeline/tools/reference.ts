@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { metricOf } from "#catalogue/metrics"
 import { type Cited, type Norm, normOf } from "#catalogue/norms"
+import { type Band, bandOf } from "#catalogue/norms/bands"
 import { MetricSeriesStore } from "#db/metric-series"
 import { ProfileStore } from "#db/profiles"
 import type { UserId } from "#domain/ids"
@@ -17,19 +18,28 @@ import { median } from "#statistics/sample/descriptive"
 const DAYS = 30
 const MIN_VALUES = 3
 
-/** Facts of studies: of no rows and no window, each with its source in what it is called. */
-const studyFacts = ({ key, name, unit }: Metric, norm: Norm): ReadonlyArray<Fact> => {
+/** A number of no rows and no window. */
+const constant = ({ key, unit }: Metric, role: FactRole, value: number, label: string): Fact => ({
+  item: { key: `${key}_${role}`, value, unit },
+  role,
+  label,
+  decimals: Number.isInteger(value) ? 0 : 1,
+})
+
+/** The ends of a band, each with its source in what it is called. */
+const bandFacts = (metric: Metric, { low, high, source }: Band): ReadonlyArray<Fact> => {
+  const label = `${metric.name} (${source})`
+  return [
+    ...(low === null ? [] : [constant(metric, "band_low", low, label)]),
+    ...(high === null ? [] : [constant(metric, "band_high", high, label)]),
+  ]
+}
+
+/** Facts of studies, each with its source in what it is called. */
+const studyFacts = (metric: Metric, norm: Norm): ReadonlyArray<Fact> => {
+  const { key, name } = metric
   const number = (role: FactRole, cited: Cited | undefined): ReadonlyArray<Fact> =>
-    cited === undefined
-      ? []
-      : [
-          {
-            item: { key: `${key}_${role}`, value: cited.value, unit },
-            role,
-            label: `${name} (${cited.source})`,
-            decimals: Number.isInteger(cited.value) ? 0 : 1,
-          },
-        ]
+    cited === undefined ? [] : [constant(metric, role, cited.value, `${name} (${cited.source})`)]
   return [
     ...number("population_mean", norm.mean),
     ...number("population_sd", norm.sd),
@@ -50,18 +60,23 @@ const studyFacts = ({ key, name, unit }: Metric, norm: Norm): ReadonlyArray<Fact
 
 /**
  * The person's median of the last thirty days with data beside what studies of adults say: cited
- * numbers, no rank and no judgement. Of a minor the median alone.
+ * numbers, no rank and no judgement. Of a minor the median alone, and a value that the question names.
  */
 export const reference = Effect.fn("reference")(function* (
   user: UserId,
-  { metric: key }: ToolInput<"reference">,
+  { metric: key, value: asked }: ToolInput<"reference">,
 ) {
   const metric = metricOf(key)
   if (!metric) return refused(key)
   const { coverage, series } = yield* MetricSeriesStore
   const profile = (yield* (yield* ProfileStore).find(user)) ?? NO_PROFILE
   const norm = normOf(key, profile)
-  const studies = norm ? studyFacts(metric, norm) : []
+  const band = bandOf(key, profile)
+  const studies = [
+    ...(asked === undefined ? [] : [constant(metric, "asked", asked, metric.name)]),
+    ...(norm ? studyFacts(metric, norm) : []),
+    ...(band ? bandFacts(metric, band) : []),
+  ]
 
   const [known] = yield* coverage(user, [metric])
   if (!known) return { ...noFindings, facts: studies } satisfies Findings

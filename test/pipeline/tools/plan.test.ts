@@ -64,6 +64,8 @@ it("sets a person's median of the last thirty days beside what studies say", () 
       ["value", 60, "resting heart rate"],
       ["population_mean", 65.5, "resting heart rate (Quer 2020, 92,457 US adults)"],
       ["population_sd", 7.7, "resting heart rate (Quer 2020, 92,457 US adults)"],
+      ["band_low", 60, "resting heart rate (American Heart Association)"],
+      ["band_high", 100, "resting heart rate (American Heart Association)"],
     ])
     expect(found.facts[0]!.item.n).toBe(30)
   }))

@@ -1,6 +1,9 @@
 import { expect, test } from "bun:test"
 import { NO_PROFILE } from "#domain/profile"
+import type { FactRole } from "#domain/tool"
 import type { Norm } from "#embedded/model/questions/norm/intent"
+import { understand } from "#embedded/model/questions/understand"
+import { aBriefing } from "#test/briefings"
 import { lead, metric, october, received, renderAnswer } from "#test/rendered-answer"
 
 const intent: Norm = { kind: "norm", metrics: [metric("resting_hr")], period: october }
@@ -43,4 +46,77 @@ test.each([
   const { text } = renderAnswer({ ...intent, metrics: [metric(key)] }, [found])
   expect(lead(text)).toMatch(said)
   expect(text.includes("I do not know your age and sex")).toBe(asks)
+})
+
+const judged = (
+  key: string,
+  judges: Norm["judges"],
+  brought: ReadonlyArray<readonly [FactRole, number, string]>,
+) =>
+  lead(
+    renderAnswer(
+      { ...intent, metrics: [metric(key)], ...(judges ? { judges } : {}) },
+      [received("reference", { metric: key }, brought)],
+      {},
+      false,
+    ).text,
+  )
+
+const HEART = [
+  ["band_low", 60, "bpm"],
+  ["band_high", 100, "bpm"],
+] as const
+
+test("judges the value that was asked about, and tells the person's own beside it", () => {
+  expect(
+    judged("resting_hr", "good", [["value", 62, "bpm"], ["asked", 57, "bpm"], ...HEART]),
+  ).toStartWith(
+    "Yes: 57 bpm is on the low, fit side; most adults sit between 60 and 100 bpm. You're at about 62 bpm",
+  )
+})
+
+test("judges the person's own value where none was asked about", () => {
+  expect(judged("resting_hr", "good", [["value", 62, "bpm"], ...HEART])).toMatch(
+    /^Yes: you're at about 62 bpm .*, in the usual range; most adults sit between 60 and 100 bpm\.$/,
+  )
+})
+
+test.each([
+  ["good", "Not quite"],
+  ["normal", "Yes"],
+  ["bad", "No"],
+] as const)("tells what is usual from what is good: %s", (judges, opening) => {
+  expect(judged("resting_hr", judges, [["asked", 92, "bpm"], ...HEART])).toStartWith(
+    `${opening}: 92 bpm is in the usual range, but on its high side;`,
+  )
+})
+
+test("says what is short of a recommendation", () => {
+  const sleep = [
+    ["asked", 360, "minutes"],
+    ["band_low", 420, "minutes"],
+    ["band_high", 540, "minutes"],
+  ] as const
+  expect(judged("sleep_minutes", "good", sleep)).toStartWith(
+    "Not quite: 6 h a night is short of what is advised, though some people do well on it; 7 h to 9 h",
+  )
+})
+
+test("judges by no age and sex that it does not know", () => {
+  expect(judged("vo2max", "good", [["value", 44, "mL/kg/min"]])).toStartWith(
+    "It depends on age and sex, and I do not know yours. You're at about 44 mL/kg/min",
+  )
+})
+
+test.each([
+  ["Is 57 a good resting heart rate?", { resting_hr: 57 }, "good"],
+  ["is 97% sleep efficiency normal", { sleep_efficiency: 97 }, "normal"],
+  ["is 6 hours of sleep enough", { sleep_minutes: 360 }, "good"],
+  ["is my resting heart rate good?", undefined, "good"],
+  ["is my vo2max good for a 40 year old", undefined, "good"],
+  ["rate my sleep 1-10", undefined, "rate"],
+] as const)("reads the value and the judgement of %p", (question, asked, judges) => {
+  const read = understand(aBriefing(question))
+  expect(read).toMatchObject({ kind: "norm", judges })
+  expect((read as Norm).asked).toEqual(asked)
 })

@@ -147,7 +147,7 @@ const followUps: ReadonlyArray<readonly [string, string, string]> = [
     "how does that compare to October?",
     "compare sleep_minutes 2026-09-01..2026-09-30 2026-10-01..2026-10-31",
   ],
-  ["What is my resting heart rate?", "is that good?", "level mean resting_hr"],
+  ["What is my resting heart rate?", "is that good?", "norm resting_hr"],
   [
     "What was my longest streak of 8000 steps?",
     "and right now?",

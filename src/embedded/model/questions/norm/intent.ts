@@ -6,4 +6,11 @@ export interface Norm {
   readonly kind: "norm"
   readonly metrics: ReadonlyArray<Metric>
   readonly period: Period
+  /** Values that the question names, by the key of their metric. */
+  readonly asked?: Readonly<Record<string, number>>
+  /** The judgement that the question asks for; absent where it asks for none. */
+  readonly judges?: Judgement
 }
+
+/** "Is it good, normal, bad?", "rate it", "what is a healthy one?" */
+export type Judgement = "good" | "normal" | "bad" | "rate" | "range"

@@ -14,6 +14,7 @@ export const norm: Kind<Norm> = {
   asks: ({ metrics }) => `What do studies say of ${named(metrics)}?`,
   metrics: ({ metrics }) => metrics,
   write: writeNorm,
-  next: (_, { name }) => `A next question could be whether there is a trend in your ${name}.`,
+  next: ({ judges }, { name }) =>
+    judges ? null : `A next question could be whether there is a trend in your ${name}.`,
   needs: "metrics",
 }

@@ -2,6 +2,13 @@ import type { ToolCall } from "#domain/tool"
 import { call } from "#embedded/model/questions/call"
 import type { Norm } from "#embedded/model/questions/norm/intent"
 
-/** The published norms of each metric. */
-export const planNorm = ({ metrics }: Norm): ReadonlyArray<ToolCall> =>
-  metrics.map(({ key }) => call("reference", { metric: key }, "domain_expert"))
+/** The published norms of each metric, with the value that the question names. */
+export const planNorm = ({ metrics, asked = {} }: Norm): ReadonlyArray<ToolCall> =>
+  metrics.map(({ key }) => {
+    const value = asked[key]
+    return call(
+      "reference",
+      { metric: key, ...(value === undefined ? {} : { value }) },
+      "domain_expert",
+    )
+  })

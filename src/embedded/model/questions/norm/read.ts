@@ -1,4 +1,5 @@
 import type { Norm } from "#embedded/model/questions/norm/intent"
+import { askedOf, judgementOf } from "#embedded/model/questions/norm/judgement"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
@@ -69,10 +70,19 @@ const IN_GENERAL = phrases`
 `
 const MINE = phrases`my`
 
-/** "is my resting heart rate normal for my age", "how much sleep should I get". */
+/** "is my resting heart rate normal for my age", "is 57 a good resting heart rate". */
 export const readNorm = (parsed: ParsedQuestion): Norm | null => {
   const { text, metrics, mentions, limits } = parsed
-  const asks = mentions.length === 1 && !limits.some(({ said }) => said)
-  if (!asks || !(OTHERS.test(text) || (IN_GENERAL.test(text) && !MINE.test(text)))) return null
-  return { kind: "norm", metrics, period: periodOf(parsed, DEFAULT_DAYS.norm) }
+  if (mentions.length !== 1 || limits.some(({ said }) => said)) return null
+  const judges = judgementOf(parsed)
+  const others = OTHERS.test(text) || (IN_GENERAL.test(text) && !MINE.test(text))
+  if (!others && judges === null) return null
+  const asked = askedOf(parsed)
+  return {
+    kind: "norm",
+    metrics,
+    period: periodOf(parsed, DEFAULT_DAYS.norm),
+    ...(asked ? { asked } : {}),
+    ...(judges ? { judges } : {}),
+  }
 }

@@ -9,6 +9,7 @@ import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Norm } from "#embedded/model/questions/norm/intent"
+import { writeVerdict } from "#embedded/model/questions/norm/verdict"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
 const ADULT = 18
@@ -100,16 +101,21 @@ const placeSentence = (profile: Profile | null): string => {
       stand, not whether yours is good for you.`
 }
 
-/** Published values of a metric beside the person's own; no rank among others, no judgement. */
-export const writeNorm = (
-  intent: Norm,
-  { briefing, ledger }: Material,
-): ReadonlyArray<Paragraph> => {
+/** A judgement where one is asked for, else published values of a metric beside the person's own. */
+export const writeNorm = (intent: Norm, material: Material): ReadonlyArray<Paragraph> => {
+  const { briefing, ledger } = material
   const { profile } = briefing
   const minor = profile?.age != null && profile.age < ADULT
   const stranger = profile?.age == null || profile.gender == null
+  const judged = intent.metrics.map((metric) => ({
+    metric,
+    verdict: writeVerdict(metric, intent, material),
+  }))
+  const rest = judged.flatMap(({ metric, verdict }) => (verdict ? [] : [metric]))
   return [
-    ...intent.metrics.map((metric) => one(metric, intent, ledger, { minor, stranger })),
-    paragraph([minor ? MINOR : intent.metrics.some(isStudied) ? placeSentence(profile) : null]),
+    ...judged.flatMap(
+      ({ metric, verdict }) => verdict ?? [one(metric, intent, ledger, { minor, stranger })],
+    ),
+    paragraph([minor ? MINOR : rest.some(isStudied) ? placeSentence(profile) : null]),
   ]
 }

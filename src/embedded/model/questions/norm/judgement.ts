@@ -1,0 +1,89 @@
+import { isJudgeable } from "#catalogue/norms/bands"
+import { lazy } from "#domain/lazy"
+import type { Judgement } from "#embedded/model/questions/norm/intent"
+import { boundOf } from "#embedded/model/understanding/limits/bound"
+import { inUnitOf, QUANTITY, quantityOf } from "#embedded/model/understanding/limits/quantity"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { AMISS, CHANGE, COMPARATIVE, WELL, WHY } from "#embedded/model/understanding/words/concepts"
+import { without } from "#embedded/model/understanding/words/text"
+import { phrases } from "#language/phrases"
+
+const ASKS = phrases`^ ...2(and|so|ok|but|hey|hi) (is|are|am|do|does)`
+const ASKS_RANGE = phrases`
+  (what|what's|whats) ...4(is|are|would|be|considered|a|an|the) (${WELL}|normal|ideal)
+`
+const RATES = phrases`
+  ^ ...3(please|can|could|would|you) (rate|score|grade)
+  ^ how would you (rate|score|grade)
+`
+const NORMAL = phrases`
+  normal
+  typical
+  average
+  ok
+  okay
+  alright
+  fine
+`
+const BAD = phrases`
+  ${AMISS}
+  too (much|little|few|many|short|long|late)
+`
+const GOOD = phrases`
+  ${WELL}
+  ideal
+  enough !(for|to)
+  sufficient
+`
+/** Asks for more than a judgement: a move, a reason, something that it is good for. */
+const MORE = phrases`
+  ${CHANGE}
+  ${COMPARATIVE}
+  ${WHY}
+  getting
+  (for|to) !(me|my|a|an|someone|people|adult/s|walk|sleep|be|get) *
+  when
+  after
+  before
+  if
+  on
+`
+
+/** The judgement that a question of one metric asks for, of a value or of the person's own; else null. */
+export const judgementOf = (parsed: ParsedQuestion): Judgement | null => {
+  const { mentions, metrics, periods } = parsed
+  const text = without(parsed.text, mentions)
+  if (periods.length > 0 || !metrics.every(({ key }) => isJudgeable(key))) return null
+  if (RATES.test(text)) return "rate"
+  if (MORE.test(text)) return null
+  if (ASKS_RANGE.test(text)) return "range"
+  if (!ASKS.test(text)) return null
+  if (BAD.test(text)) return "bad"
+  if (NORMAL.test(text)) return "normal"
+  return GOOD.test(text) ? "good" : null
+}
+
+const named = lazy(
+  () =>
+    new RegExp(
+      `\\b(?:is|are|of|at|having|only|just) (${QUANTITY})(?![\\w:/.-]|%? (?:to|years?|yrs?|out|days?|nights?)\\b)`,
+      "i",
+    ),
+)
+
+/** The value that a question names without a comparison, by its metric; null without one. */
+export const askedOf = ({
+  whole,
+  limits,
+  mentions,
+  metrics,
+}: ParsedQuestion): Readonly<Record<string, number>> | null => {
+  for (const limit of limits) {
+    const bound = limit.said ? null : boundOf(whole, mentions, limit)
+    if (bound) return { [bound.metric.key]: bound.limit.value }
+  }
+  const words = named().exec(whole)?.[1]
+  const [metric] = metrics
+  const value = words && metric ? inUnitOf(metric, quantityOf(words)) : null
+  return metric && value !== null ? { [metric.key]: value } : null
+}
