@@ -82,6 +82,7 @@ const asked = [
   "How do I test whether caffeine hurts my sleep?",
   "What is my average resting heart rate on days when I walk more than 8000 steps?",
   "What is my goal?",
+  "When did I last sleep 8 hours?",
   "What do you know about me?",
   "When did my resting heart rate change?",
   "What changed lately?",

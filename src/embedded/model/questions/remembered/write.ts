@@ -29,8 +29,6 @@ const preferences = ({ memory }: Briefing) =>
 const insights = ({ memory }: Briefing) =>
   saidSentence("From earlier I noted", underHeading(memory, "Insight"))
 
-/** The interval of a claim, which nobody asks for here. */
-const INTERVAL = / \(confidence interval [^()]{1,80}\)/
 const HOLDS = /\s*\(validated\)$/
 
 /** The tested hypotheses that were validated. */
@@ -38,7 +36,7 @@ const tested = ({ memory }: Briefing) =>
   saidSentence(
     "What held up in your data",
     underHeading(memory, "Tested hypothesis").flatMap((text) =>
-      HOLDS.test(text) ? [text.replace(HOLDS, "").replace(INTERVAL, "")] : [],
+      HOLDS.test(text) ? [text.replace(HOLDS, "")] : [],
     ),
   )
 
