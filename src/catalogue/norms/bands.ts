@@ -146,14 +146,14 @@ const oxygen: Band = {
 }
 
 /** Whelton PK et al., Hypertension 2018;71:e13 (ACC/AHA 2017). */
-const pressure = (low: number, normal: number, raised: number): Band => ({
+const pressure = (low: number, normal: number, high: number): Band => ({
   low: null,
   high: normal,
   range: "less than <high> is normal",
   zones: [
     zone("fair", "on the low side, which matters only if you feel faint", low),
     zone("good", "normal", normal),
-    zone("fair", "above normal", raised),
+    zone("fair", "a little raised by the American guideline", high),
     zone("off", "in the range of high blood pressure, so have it checked by a doctor"),
   ],
   source: "American College of Cardiology and American Heart Association 2017",
@@ -201,10 +201,10 @@ const vo2max = (person: Demographics): Band | null => {
     median && {
       low: median.value,
       high: null,
-      range: "half of the people of your age and sex have <low> or more",
+      range: "the median of your age and sex is <low>",
       zones: [
         zone("fair", "below the middle of your age and sex", median.value),
-        zone("good", "in the upper half of your age and sex"),
+        zone("good", "above the middle of your age and sex"),
       ],
       source: median.source,
       caveat: "A watch only estimates it.",
@@ -221,8 +221,8 @@ const bands: Readonly<Record<string, (person: Demographics) => Band | null>> = {
   steps,
   respiratory_rate: fixed(respiration),
   spo2: fixed(oxygen),
-  bp_systolic: fixed(pressure(90, 120, 130)),
-  bp_diastolic: fixed(pressure(60, 80, 80)),
+  bp_systolic: fixed(pressure(90, 120, 140)),
+  bp_diastolic: fixed(pressure(60, 80, 90)),
   body_fat: bodyFat,
   vo2max,
 }

@@ -115,8 +115,40 @@ test.each([
   ["is my resting heart rate good?", undefined, "good"],
   ["is my vo2max good for a 40 year old", undefined, "good"],
   ["rate my sleep 1-10", undefined, "rate"],
+  ["is 118/76 a good blood pressure", { bp_systolic: 118, bp_diastolic: 76 }, "good"],
 ] as const)("reads the value and the judgement of %p", (question, asked, judges) => {
   const read = understand(aBriefing(question))
   expect(read).toMatchObject({ kind: "norm", judges })
   expect((read as Norm).asked).toEqual(asked)
+})
+
+test.each([
+  [118, 76, "Yes: 118 over 76 mmHg is normal; below 120 over 80 mmHg is normal."],
+  [118, 92, "No: 118 over 92 mmHg is in the range of high blood pressure"],
+] as const)("judges a blood pressure by the worse of its numbers: %d/%d", (upper, lower, said) => {
+  const asked = { bp_systolic: upper, bp_diastolic: lower }
+  const metrics = [metric("bp_systolic"), metric("bp_diastolic")]
+  const { text } = renderAnswer({ ...intent, metrics, asked, judges: "good" }, [
+    received("reference", { metric: "bp_systolic" }, [
+      ["asked", upper, "mmHg"],
+      ["band_high", 120, "mmHg"],
+    ]),
+    received("reference", { metric: "bp_diastolic" }, [
+      ["asked", lower, "mmHg"],
+      ["band_high", 80, "mmHg"],
+    ]),
+  ])
+  expect(text).toStartWith(said)
+})
+
+test("judges by the median of an age and sex that are known", () => {
+  const profile = { ...NO_PROFILE, age: 41, gender: "male" as const }
+  const found = received("reference", { metric: "vo2max" }, [
+    ["value", 44, "mL/kg/min"],
+    ["band_low", 37.8, "mL/kg/min", 1],
+  ])
+  const vo2max = { ...intent, metrics: [metric("vo2max")], judges: "good" as const }
+  expect(renderAnswer(vo2max, [found], { profile }).text).toMatch(
+    /^Yes: you're at about 44 mL.kg.min .*, above the middle of your age and sex; the median/,
+  )
 })

@@ -15,6 +15,7 @@ const ASKS_RANGE = phrases`
 const RATES = phrases`
   ^ ...3(please|can|could|would|you) (rate|score|grade)
   ^ how would you (rate|score|grade)
+  ^ how (good|bad|healthy) (is|are) my
 `
 const NORMAL = phrases`
   normal
@@ -41,7 +42,7 @@ const MORE = phrases`
   ${COMPARATIVE}
   ${WHY}
   getting
-  (for|to) !(me|my|a|an|someone|people|adult/s|walk|sleep|be|get) *
+  (for|to) !(me|my|a|an|someone|people|adult/s|walk|sleep|be|get|fall|too) *
   when
   after
   before
@@ -71,13 +72,24 @@ const named = lazy(
     ),
 )
 
-/** The value that a question names without a comparison, by its metric; null without one. */
-export const askedOf = ({
+const PRESSURE = /\b(\d{2,3})(?: ?\/ ?| over )(\d{2,3})\b/i
+
+/** "120/80" and "120 over 80", by the metrics of both numbers; null where a question has none. */
+const pressureIn = ({
   whole,
-  limits,
-  mentions,
   metrics,
 }: ParsedQuestion): Readonly<Record<string, number>> | null => {
+  const [, systolic, diastolic] = PRESSURE.exec(whole) ?? []
+  return systolic && diastolic && metrics.some(({ families }) => families.includes("pressure"))
+    ? { bp_systolic: Number(systolic), bp_diastolic: Number(diastolic) }
+    : null
+}
+
+/** The value that a question names without a comparison, by its metric; null without one. */
+export const askedOf = (parsed: ParsedQuestion): Readonly<Record<string, number>> | null => {
+  const { whole, limits, mentions, metrics } = parsed
+  const pressure = pressureIn(parsed)
+  if (pressure) return pressure
   for (const limit of limits) {
     const bound = limit.said ? null : boundOf(whole, mentions, limit)
     if (bound) return { [bound.metric.key]: bound.limit.value }

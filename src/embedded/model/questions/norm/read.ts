@@ -4,6 +4,7 @@ import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { WELL } from "#embedded/model/understanding/words/concepts"
+import { metricsNamed } from "#embedded/model/understanding/words/lexicon"
 import { phrases } from "#language/phrases"
 
 const NORMAL = phrases`
@@ -80,7 +81,8 @@ export const readNorm = (parsed: ParsedQuestion): Norm | null => {
   const asked = askedOf(parsed)
   return {
     kind: "norm",
-    metrics,
+    metrics:
+      asked && Object.keys(asked).length > 1 ? Object.keys(asked).flatMap(metricsNamed) : metrics,
     period: periodOf(parsed, DEFAULT_DAYS.norm),
     ...(asked ? { asked } : {}),
     ...(judges ? { judges } : {}),

@@ -13,7 +13,8 @@ import { level } from "#embedded/model/prose/spoken"
 import type { Judgement, Norm } from "#embedded/model/questions/norm/intent"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
-const OPENINGS: Readonly<
+/** How a judgement begins, by the zone that a value lies in. */
+export const OPENINGS: Readonly<
   Record<Exclude<Judgement, "range">, Readonly<Record<Zone["is"], string>>>
 > = {
   good: { good: "Yes", usual: "Not quite", fair: "Not quite", off: "No" },

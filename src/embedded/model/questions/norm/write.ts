@@ -9,6 +9,7 @@ import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Norm } from "#embedded/model/questions/norm/intent"
+import { writePressure } from "#embedded/model/questions/norm/pressure"
 import { writeVerdict } from "#embedded/model/questions/norm/verdict"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
@@ -105,6 +106,8 @@ const placeSentence = (profile: Profile | null): string => {
 export const writeNorm = (intent: Norm, material: Material): ReadonlyArray<Paragraph> => {
   const { briefing, ledger } = material
   const { profile } = briefing
+  const pressure = writePressure(intent, material)
+  if (pressure) return pressure
   const minor = profile?.age != null && profile.age < ADULT
   const stranger = profile?.age == null || profile.gender == null
   const judged = intent.metrics.map((metric) => ({
