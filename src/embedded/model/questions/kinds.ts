@@ -14,7 +14,7 @@ import { extremes } from "#embedded/model/questions/extremes/kind"
 import { readExtremesOfOne } from "#embedded/model/questions/extremes/read"
 import type { Kind } from "#embedded/model/questions/kind"
 import { knowledge } from "#embedded/model/questions/knowledge/kind"
-import { readGeneral, readSubject } from "#embedded/model/questions/knowledge/read"
+import { readAdvice, readGeneral, readSubject } from "#embedded/model/questions/knowledge/read"
 import { labs } from "#embedded/model/questions/labs/kind"
 import { last } from "#embedded/model/questions/last/kind"
 import { level } from "#embedded/model/questions/level/kind"
@@ -54,6 +54,7 @@ export const kinds = [
   service,
   today,
   review,
+  { ...knowledge, read: readAdvice },
   talk,
   since,
   { ...coaching, read: readExperiment },

@@ -6,6 +6,7 @@ import { addDays } from "#domain/time"
 import type { Knowledge } from "#embedded/model/questions/knowledge/intent"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { findSubjects, type Subject } from "#embedded/model/understanding/subjects"
+import { tidy } from "#embedded/model/understanding/words/text"
 import { phrases } from "#language/phrases"
 import type { TextSpan } from "#language/text-span"
 
@@ -99,6 +100,38 @@ export const readKnowledge = (parsed: ParsedQuestion): Knowledge | null =>
 export const readGeneral = (parsed: ParsedQuestion): Knowledge | null =>
   isTimeless(parsed) && GENERAL.test(parsed.whole) ? subjectOf(parsed) : null
 
+const overlaps = (one: TextSpan, other: TextSpan): boolean =>
+  one.start < other.end && other.start < one.end
+
+/** Asks what to do about a subject that is named in several words. */
+const ADVISES = phrases`
+  how (do|can|could|should|to) ...2 (beat|avoid|fight|deal|handle|prevent|survive|train|prepare)
+  (make|give|need|want|write|build) ...3 (plan|program|schedule)
+  should (i|you|we|one) (fast|eat|drink|stretch|warm)
+`
+/** How many words name a subject beyond doubt. */
+const MIN_SPECIFIC = 2
+
+/**
+ * The subject that advice is asked about, whatever else the message says of oneself or the weeks ahead; null where
+ * a plan can start from the person's own metric.
+ */
+export const readAdvice = (parsed: ParsedQuestion): Knowledge | null => {
+  const text = tidy(parsed.briefing.question)
+  if (!ADVISES.test(text)) return null
+  const [subject] = findSubjects(text).filter(
+    ({ words, entry }) =>
+      words >= MIN_SPECIFIC && (entry.steps !== undefined || entry.metrics.length === 0),
+  )
+  const isOnly = parsed.mentions.every((each) =>
+    findSubjects(parsed.whole).some(
+      (other) => other.words >= MIN_SPECIFIC && overlaps(each, other),
+    ),
+  )
+  const isOwn = parsed.metrics.some(({ key }) => subject?.entry.metrics.includes(key))
+  return subject && isOnly && !isOwn ? intentOf(subject.entry, parsed) : null
+}
+
 /** The subject of a question that nobody else understood: what is known is better than nothing. */
 export const readSubject = subjectOf
 
@@ -109,9 +142,6 @@ const OWN_NUMBERS = phrases`
   my ...4 (was|were|when|on|after|with|during|in)
   ^ my
 `
-
-const overlaps = (one: TextSpan, other: TextSpan): boolean =>
-  one.start < other.end && other.start < one.end
 
 /** Where a text names subjects. */
 export const subjectSpans = ({ whole }: ParsedQuestion): ReadonlyArray<Subject> =>
