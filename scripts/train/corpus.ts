@@ -18,7 +18,7 @@ const FOLDER = "corpus/urgency"
 /** Wordings written beside the rules, by people who knew these: never part of a test of the classifier. */
 const WORDINGS = ["wordings", "first_sight"].map((name) => `test/fixtures/safety/${name}.json`)
 /** Questions about numbers, as people ask them: calm, each. */
-const QUESTIONS = ["paraphrases", "kinds", "held-out", "objective"].map(
+const QUESTIONS = ["paraphrases", "held-out", "objective"].map(
   (name) => `test/fixtures/questions/${name}.json`,
 )
 

@@ -38,6 +38,8 @@ it("counts the days that keep to a limit, and which side of it a value on it is"
       ["missing", 3, 4],
       ["n", 4, 4],
       ["limit", 8_000, 4],
+      ["latest", 12_000, 4],
+      ["latest_date", "2026-03-06", 4],
     ])
   }))
 

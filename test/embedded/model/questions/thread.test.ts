@@ -110,7 +110,7 @@ const more: ReadonlyArray<Conversation> = [
     ["and the second best?", "extremes sleep_minutes 2026-01-01..2026-11-20"],
   ],
   [
-    ["how was my week", "overview sleep_minutes resting_hr hrv_rmssd steps"],
+    ["how was my week", "review sleep_minutes resting_hr hrv_rmssd steps"],
     ["which day was the worst", "extremes sleep_minutes 2026-11-14..2026-11-20"],
     ["i had a fight with my boss that day", "talk noted"],
     ["hm ok what now", "coaching sleep_minutes"],
