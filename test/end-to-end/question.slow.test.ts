@@ -68,7 +68,7 @@ describe("a question over HTTP", () => {
     Effect.gen(function* () {
       const client = yield* demoClient
       const { turn } = yield* asked(client, "What is my average resting heart rate since 2005?")
-      expect(turn.result.answer).toMatch(/averaged \d/)
+      expect(turn.result.answer).toMatch(/is averaging \d/)
       const research = { days: 100_000, data_types: ["sleep", "hrv"] }
       const deep = yield* asked(client, "What stands out?", undefined, { deep_research: research })
       expect(deep.turn.result.answer).toContain("tests ran")

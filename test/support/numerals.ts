@@ -9,6 +9,10 @@ const DATE = new RegExp(`\\b\\d{1,2} (?:${MONTHS})(?: \\d{4})?|\\b\\d{4}-\\d\\d-
 
 const plain = (numeral: string) => numeral.replaceAll(",", "")
 
+/** From a thousand on levels are said to the next hundred. */
+const THOUSAND = 1_000
+const HUNDRED = 100
+
 /** A value as prose may print it: rounded, unsigned, and as hours and minutes. */
 const printsOf = (value: number): ReadonlyArray<string> => {
   const size = Math.abs(value)
@@ -17,6 +21,7 @@ const printsOf = (value: number): ReadonlyArray<string> => {
   const two = (number: number) => String(number).padStart(2, "0")
   return [
     ...[0, 1, 2, 3].map((decimals) => size.toFixed(decimals)),
+    ...(size >= THOUSAND ? [String(Math.round(size / HUNDRED) * HUNDRED)] : []),
     String(Math.floor(minutes / 60)),
     String(minutes % 60),
     two(Math.floor(clock / 60) % 24),
