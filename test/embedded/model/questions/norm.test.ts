@@ -115,6 +115,7 @@ test.each([
   ["is my resting heart rate good?", undefined, "good"],
   ["is my vo2max good for a 40 year old", undefined, "good"],
   ["rate my sleep 1-10", undefined, "rate"],
+  ["is 30 minutes to fall asleep too long", { sleep_latency: 30 }, "bad"],
   ["is 118/76 a good blood pressure", { bp_systolic: 118, bp_diastolic: 76 }, "good"],
 ] as const)("reads the value and the judgement of %p", (question, asked, judges) => {
   const read = understand(aBriefing(question))

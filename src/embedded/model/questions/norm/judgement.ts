@@ -53,7 +53,7 @@ const MORE = phrases`
 /** The judgement that a question of one metric asks for, of a value or of the person's own; else null. */
 export const judgementOf = (parsed: ParsedQuestion): Judgement | null => {
   const { mentions, metrics, periods } = parsed
-  const text = without(parsed.text, mentions)
+  const text = without(parsed.text, mentions).replace(/\s+/g, " ")
   if (periods.length > 0 || !metrics.every(({ key }) => isJudgeable(key))) return null
   if (RATES.test(text)) return "rate"
   if (MORE.test(text)) return null
