@@ -213,7 +213,7 @@ const words: ReadonlyArray<readonly [string, string, RegExp]> = [
   ["How many steps did I take last week", "validated", /^You took .* last week, about /],
   ["How far did I run last week?", "validated", /^You ran .* last week, in /],
   ["Has my HRV changed since I started running?", "validated", /did not say when that began/],
-  ["Is my resting heart rate good?", "validated", /more than your numbers alone can say/],
+  ["Is my resting heart rate good?", "validated", /is on the low, fit side/],
   [
     "Why is my HRV so low?",
     "rejected",

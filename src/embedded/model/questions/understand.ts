@@ -3,6 +3,7 @@ import { readOwnExperiment } from "#embedded/model/questions/experiment/read"
 import { intentOf } from "#embedded/model/questions/intent-of"
 import type { Intent } from "#embedded/model/questions/kinds"
 import { readQuestion } from "#embedded/model/questions/reading"
+import { readDeepResearch } from "#embedded/model/questions/scan/read"
 import { readSeveral } from "#embedded/model/questions/several"
 import type { Telling } from "#embedded/model/questions/telling"
 import {
@@ -165,8 +166,10 @@ const continued = (own: ParsedQuestion, leaned: () => Leaned | null): Heard | nu
 
 const MAX_CONTINUED = 60
 
-/** What a message states for the profile, and then what it asks. */
+/** A deep research that the request asks for, whatever it says; else what a message states, and then what it asks. */
 const hearNoting = (briefing: Briefing): Heard => {
+  const requested = briefing.deep_research && readDeepResearch(questionAlone(briefing))
+  if (requested) return { intents: [requested], parsed: questionAlone(briefing), telling: "answer" }
   const notes = notesIn(briefing)
   if (notes === null) return hear(briefing)
   const noted: Intent = { kind: "noted", ...notes }
