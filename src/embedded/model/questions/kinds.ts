@@ -38,6 +38,7 @@ import { readOtherLanguage } from "#embedded/model/questions/talk/read"
 import { readUntracked } from "#embedded/model/questions/talk/untracked"
 import { threshold } from "#embedded/model/questions/threshold/kind"
 import { today } from "#embedded/model/questions/today/kind"
+import { unplaced } from "#embedded/model/questions/unplaced/kind"
 import { usual } from "#embedded/model/questions/usual/kind"
 import { workouts } from "#embedded/model/questions/workouts/kind"
 
@@ -52,6 +53,7 @@ export const kinds = [
   experiment,
   remembered,
   service,
+  unplaced,
   today,
   review,
   { ...knowledge, read: readAdvice },

@@ -92,6 +92,8 @@ const shown = (intent: Intent): string => {
       return `record ${intent.by} ${intent.asks} of ${intent.sport ?? "workouts"}`
     case "today":
       return `today ${intent.asks} ${intent.date}`
+    case "unplaced":
+      return `unplaced ${intent.time.unplaced}`
     case "talk":
       return intent.about
   }

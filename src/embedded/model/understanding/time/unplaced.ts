@@ -9,8 +9,8 @@ export type Unplaced =
   | { readonly unplaced: "moon"; readonly holiday: string }
   /** The clocks do not change where the person lives. */
   | { readonly unplaced: "clocks" }
-  /** A journey that is not on record; `place` where one was named. */
-  | { readonly unplaced: "journey"; readonly place: string | null }
+  /** A journey, whose days are not on record. */
+  | { readonly unplaced: "journey" }
 
 /** Whether a time could not be placed. */
 export const isUnplaced = <T extends object>(time: T | Unplaced | null): time is Unplaced =>
