@@ -35,7 +35,7 @@ const GENERAL = phrases`
   (is|are) ...4 (dangerous|harmful|safe)
   (should|can|may|could) (i|you|we|one|people)
   (how|what) (much|many|long|often|time|kind|type|sort|temperature) ...6 (should|safe|need|last/s|ok|allowed|too)
-  how long (does|do|is|will)
+  how long (does|do|is|will) !(my)
   how (do|can|could|should|would|to) (i|you|we|one)
   how to
   (what|which) (can|could|should) (i|you|we|one)
