@@ -70,6 +70,13 @@ export const datedDays = (
 ): ReadonlyArray<ExperimentDay> =>
   arms.map((arm, at) => ({ date: addDays(from, at), arm, done: null }))
 
+/** The days with what the person says became of one of them. */
+export const withDone = (
+  days: ReadonlyArray<ExperimentDay>,
+  date: LocalDate,
+  done: boolean,
+): ReadonlyArray<ExperimentDay> => days.map((day) => (day.date === date ? { ...day, done } : day))
+
 /** An item of GET /v1/experiments. */
 export const ShownExperiment = Type.Object(
   {

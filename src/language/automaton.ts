@@ -1,6 +1,7 @@
 import { classIndex, type WordEntry } from "#language/class-index"
 import type { Phrase } from "#language/phrase"
 import { Positions } from "#language/positions"
+import { runAll } from "#language/steps"
 
 /**
  * All phrases of a set as one position automaton (Glushkov): a position for each word of each phrase,
@@ -77,12 +78,8 @@ export function* buildAutomaton(phrases: ReadonlyArray<Phrase>): Generator<undef
 }
 
 /** Compiles phrases at once. */
-export const automatonOf = (phrases: ReadonlyArray<Phrase>): Automaton => {
-  const steps = buildAutomaton(phrases)
-  let step = steps.next()
-  while (!step.done) step = steps.next()
-  return step.value
-}
+export const automatonOf = (phrases: ReadonlyArray<Phrase>): Automaton =>
+  runAll(buildAutomaton(phrases))
 
 /** An automaton that looks each word up once, and forgets them all when they become too many. */
 export const remembering = (automaton: Automaton, most: number): Automaton => {

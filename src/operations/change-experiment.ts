@@ -3,7 +3,7 @@ import { Calendar } from "#db/calendar"
 import { Database } from "#db/database"
 import { ExperimentStore } from "#db/experiments"
 import { ExperimentNotFound, InvalidField } from "#domain/errors"
-import { type Experiment, statusOn } from "#domain/experiment"
+import { type Experiment, statusOn, withDone } from "#domain/experiment"
 import type { ExperimentId, UserId } from "#domain/ids"
 import type { LocalDate } from "#domain/time"
 
@@ -26,7 +26,7 @@ export const markDay = Effect.fnUntraced(function* (
   const store = yield* ExperimentStore
   return yield* write(user, function* (tx) {
     const now = (yield* store.within(tx, user)).find((each) => each.id === id) ?? experiment
-    const days = now.days.map((day) => (day.date === date ? { ...day, done } : day))
+    const days = withDone(now.days, date, done)
     yield* store.setDays(tx, { user, id }, days)
     return { ...now, days } satisfies Experiment
   })

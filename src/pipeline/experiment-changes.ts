@@ -1,7 +1,13 @@
 import { Effect } from "effect"
 import type { Change, Transaction } from "#db/change"
 import { ExperimentStore } from "#db/experiments"
-import { BLOCK_DAYS, datedDays, type ExperimentChange, statusOn } from "#domain/experiment"
+import {
+  BLOCK_DAYS,
+  datedDays,
+  type ExperimentChange,
+  statusOn,
+  withDone,
+} from "#domain/experiment"
 import { newId } from "#domain/ids"
 import { addDays, type LocalDate } from "#domain/time"
 import type { AcceptedTurn } from "#domain/turn"
@@ -46,8 +52,7 @@ export const experimentChanges = Effect.map(ExperimentStore, (store) => ({
     } else if (running && change.does === "stop")
       yield* store.stop(tx, { user, id: running.id }, today)
     else if (running && change.does === "mark") {
-      const { date, done } = change
-      const days = running.days.map((day) => (day.date === date ? { ...day, done } : day))
+      const days = withDone(running.days, change.date, change.done)
       yield* store.setDays(tx, { user, id: running.id }, days)
     }
   },

@@ -1,9 +1,9 @@
 import { type MatchedText, standsWithin } from "#language/lexicon"
 import type { Match } from "#language/match"
 import { linesOf } from "#language/phrase"
+import type { Steps } from "#language/steps"
 import type { contextReader } from "#safety/context"
 import type { FoundSign, Sign } from "#safety/sign"
-import type { Steps } from "#safety/steps"
 
 /** How many words beside a sign can change what it means: farther away they speak of something else. */
 const BESIDE = 9

@@ -1,9 +1,9 @@
 import { firstFrom, standsWithin } from "#language/lexicon"
+import type { Steps } from "#language/steps"
 import type { Assessment } from "#safety/assessment"
 import { CALM, CONCERN, EVERYDAY, FIGURATIVE, MEASURED, METRICS } from "#safety/concern"
 import type { Said } from "#safety/said"
 import { context, lexicon } from "#safety/signs"
-import type { Steps } from "#safety/steps"
 import {
   CRISIS,
   EATING,

@@ -1,7 +1,7 @@
 import { withDigits } from "#language/dictated-number"
 import { typewritten, withoutInvisible } from "#language/normalise"
+import type { Steps } from "#language/steps"
 import { corrected } from "#safety/spelling"
-import type { Steps } from "#safety/steps"
 
 /** Characters read at the beginning and at the end of a longer message; the API accepts no longer one. */
 const MAX_HALF = 16_000

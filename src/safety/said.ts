@@ -1,8 +1,8 @@
 import { type MatchedText, matchText, sentenceTokens } from "#language/lexicon"
+import type { Steps } from "#language/steps"
 import type { NormalisedSentence } from "#safety/normalise-message"
 import { mentions, type Passage, type Sentence } from "#safety/passage"
 import { lexicon } from "#safety/signs"
-import type { Steps } from "#safety/steps"
 
 /** Sentences that somebody said, with the phrases that stand in them. */
 export interface Said {

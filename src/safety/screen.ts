@@ -2,6 +2,7 @@ import type { Profile } from "#domain/profile"
 import type { Alert } from "#domain/safety"
 import type { Message } from "#domain/turn"
 import { lexiconOf, matchText } from "#language/lexicon"
+import { runAll, type Steps } from "#language/steps"
 import { plainText, tokensOf } from "#language/tokens"
 import { HELP_NAMED, outcomeCues } from "#safety/cues/outcome"
 import { judge } from "#safety/judgement"
@@ -9,7 +10,6 @@ import { type LifeStage, saysMinor, saysPregnant, stageInProfile } from "#safety
 import { type NormalisedSentence, normaliseMessage } from "#safety/normalise-message"
 import { mentions } from "#safety/passage"
 import { readSentences, type Said, sentenceAt, wholeOf } from "#safety/said"
-import { runAll, type Steps } from "#safety/steps"
 import { EARLIER } from "#safety/texts"
 
 /** What a person said before somebody else had a word. */

@@ -3,12 +3,12 @@ import examples from "#fixtures/safety/cue_wordings.json" with { type: "json" }
 import firstSight from "#fixtures/safety/first_sight.json" with { type: "json" }
 import wordings from "#fixtures/safety/wordings.json" with { type: "json" }
 import { linesOf } from "#language/phrase"
+import { runAll } from "#language/steps"
 import { cueTables } from "#safety/cues"
 import { namedAnalytes } from "#safety/cues/analyte"
 import { normaliseMessage } from "#safety/normalise-message"
 import { readSentences } from "#safety/said"
 import { lexicon, signs } from "#safety/signs"
-import { runAll } from "#safety/steps"
 
 const messages = [
   ...examples.items,

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test"
 import { NO_PROFILE } from "#domain/profile"
+import { runAll } from "#language/steps"
 import { isExtremeGoal } from "#safety/eating-goal"
 import { normaliseMessage } from "#safety/normalise-message"
 import { readSentences, wholeOf } from "#safety/said"
-import { runAll } from "#safety/steps"
 
 const isExtreme = (sentence: string, height_cm: number | null = null) =>
   isExtremeGoal(wholeOf(runAll(readSentences(runAll(normaliseMessage(sentence))))), {

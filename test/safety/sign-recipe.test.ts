@@ -1,12 +1,12 @@
 import { expect, test } from "bun:test"
 import { lexiconOf, matchText, sentenceTokens } from "#language/lexicon"
+import { runAll } from "#language/steps"
 import { contextReader, contextTables } from "#safety/context"
 import { assessmentsOf } from "#safety/emergencies"
 import { signFinder, signTables } from "#safety/find-signs"
 import { normaliseMessage } from "#safety/normalise-message"
 import type { Sign } from "#safety/sign"
 import { fragments } from "#safety/signs"
-import { runAll } from "#safety/steps"
 import { SOON } from "#safety/texts"
 import { signFaults } from "#test/sign-faults"
 

@@ -1,11 +1,11 @@
 import { lexiconOf, matchText, sentenceTokens } from "#language/lexicon"
 import { linesOf } from "#language/phrase"
+import { runAll } from "#language/steps"
 import { contextReader, contextTables } from "#safety/context"
 import { signFinder, signTables } from "#safety/find-signs"
 import { normaliseMessage } from "#safety/normalise-message"
 import type { Sign } from "#safety/sign"
 import { fragments } from "#safety/signs"
-import { runAll } from "#safety/steps"
 
 const without = (table: string, line: string): string =>
   linesOf(table)

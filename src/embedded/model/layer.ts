@@ -5,6 +5,7 @@ import { extractMemory } from "#embedded/model/extract-memory"
 import { partsOf } from "#embedded/model/prose/paragraph"
 import { changeOf } from "#embedded/model/questions/experiment/change"
 import { understoodFrom } from "#embedded/model/questions/understand"
+import { compileSubjects } from "#embedded/model/understanding/subjects"
 import { classificationOf } from "#embedded/model/work/classify"
 import { perform } from "#embedded/model/work/perform"
 import { reflectionOn } from "#embedded/model/work/reflect"
@@ -15,11 +16,13 @@ import { Model } from "#upstream/model"
 /** Time in which a start answers its first requests undisturbed. */
 const WARM_UP_AFTER = "250 millis"
 
-/** Compiles the tables of phrases ahead of the first question, and yields to the event loop after each. */
+/** Compiles the tables of phrases ahead of the first question, and yields to the event loop after each step. */
 const warmUp = Effect.gen(function* () {
   yield* Effect.sleep(WARM_UP_AFTER)
-  const steps = compileTables()
-  while (!steps.next().done) yield* Effect.yieldNow
+  for (const compile of [compileTables, compileSubjects]) {
+    const steps = compile()
+    while (!steps.next().done) yield* Effect.yieldNow
+  }
 })
 
 const engine: Model["Service"] = {

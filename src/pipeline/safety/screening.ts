@@ -4,10 +4,10 @@ import { ConversationStore } from "#db/conversations"
 import { withoutCost } from "#domain/briefing"
 import type { Alert, Notice } from "#domain/safety"
 import type { AcceptedTurn, Message } from "#domain/turn"
+import type { Steps } from "#language/steps"
 import type { RunningTurn } from "#pipeline/running-turn"
 import { noticesOf } from "#pipeline/safety/notices"
 import { screening as screeningOf } from "#safety/screen"
-import type { Steps } from "#safety/steps"
 import { besideRecord } from "#safety/typed-values/beside-record"
 
 /** The alerts that come first in a turn; usually none. */

@@ -1,8 +1,8 @@
+import type { Steps } from "#language/steps"
 import type { Assessment } from "#safety/assessment"
 import { askingCues } from "#safety/cues/asking"
 import { labValueCues } from "#safety/cues/lab-value"
 import { mentions, type Passage, type Sentence } from "#safety/passage"
-import type { Steps } from "#safety/steps"
 import { criticalTyped, NEUTROPENIC_FEVER, TROPONIN } from "#safety/texts"
 import {
   type AssessedAnalyte,

@@ -1,8 +1,8 @@
 import type { Analyte } from "#catalogue/biomarkers/analyte"
 import { canonicalValues } from "#catalogue/biomarkers/unit"
+import type { Steps } from "#language/steps"
 import { labValueCues } from "#safety/cues/lab-value"
 import { mentions, type Sentence } from "#safety/passage"
-import type { Steps } from "#safety/steps"
 import { type AnalyteReader, analyteReaders } from "#safety/typed-values/analyte-reader"
 
 /** A lab value as somebody typed it: what it may be in the analyte's own unit, and the words for it. */

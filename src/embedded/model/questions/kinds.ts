@@ -27,7 +27,6 @@ import { record } from "#embedded/model/questions/record/kind"
 import { remembered } from "#embedded/model/questions/remembered/kind"
 import { review } from "#embedded/model/questions/review/kind"
 import { scan } from "#embedded/model/questions/scan/kind"
-import { readDeepResearch } from "#embedded/model/questions/scan/read"
 import { service } from "#embedded/model/questions/service/kind"
 import { shift } from "#embedded/model/questions/shift/kind"
 import { since } from "#embedded/model/questions/since/kind"
@@ -49,7 +48,6 @@ import { workouts } from "#embedded/model/questions/workouts/kind"
 export const kinds = [
   noted,
   { ...talk, read: readOtherLanguage },
-  { ...scan, read: readDeepResearch },
   experiment,
   remembered,
   service,

@@ -10,12 +10,14 @@ import { tidy } from "#embedded/model/understanding/words/text"
 import { phrases } from "#language/phrases"
 import type { TextSpan } from "#language/text-span"
 
+/** Words behind "what is" that ask for a value, a judgement or a record. */
+const OTHER_QUESTIONS = phrases`
+  (my|your|the|a|an|best|highest|lowest|average|new|wrong|better|normal|healthy|good|typical)
+`
 /** Asks what something is or how it is measured, whoever's it is. */
 const DEFINES = phrases`
-  ^ ...3(hi|hey|ok|so|and|but|please) what (is|are|'s) !(my|your|the|a|an|best|
-    highest|lowest|average|new|wrong|better|normal|healthy|good|typical)
-  ^ ...3(hi|hey|ok|so|and|but|please) (what's|whats) !(my|your|the|a|an|best|
-    highest|lowest|average|new|wrong|better|normal|healthy|good|typical)
+  ^ ...3(hi|hey|ok|so|and|but|please) what (is|are|'s) !${OTHER_QUESTIONS}
+  ^ ...3(hi|hey|ok|so|and|but|please) (what's|whats) !${OTHER_QUESTIONS}
   what (does|do) ...6 (mean|stand for)
   meaning of
   defin/e/ition
@@ -123,11 +125,8 @@ export const readAdvice = (parsed: ParsedQuestion): Knowledge | null => {
     ({ words, entry }) =>
       words >= MIN_SPECIFIC && (entry.steps !== undefined || entry.metrics.length === 0),
   )
-  const isOnly = parsed.mentions.every((each) =>
-    findSubjects(parsed.whole).some(
-      (other) => other.words >= MIN_SPECIFIC && overlaps(each, other),
-    ),
-  )
+  const specific = findSubjects(parsed.whole).filter(({ words }) => words >= MIN_SPECIFIC)
+  const isOnly = parsed.mentions.every((each) => specific.some((other) => overlaps(each, other)))
   const isOwn = parsed.metrics.some(({ key }) => subject?.entry.metrics.includes(key))
   return subject && isOnly && !isOwn ? intentOf(subject.entry, parsed) : null
 }
