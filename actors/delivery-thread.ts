@@ -1,5 +1,6 @@
-import { Context, Effect, Layer, Option, RcRef, type Scope, Semaphore } from "effect"
+import { Context, Effect, Layer, Option, RcRef, Semaphore } from "effect"
 import { type PackedBody, unpackedSize } from "#db/packed-body"
+import { workerOf } from "#domain/worker"
 import { type BodyTask, normaliseBody, type OpenedPacked, openPacked } from "#ingest/body-task"
 import type { Normalised } from "#ingest/normalise"
 import type { ReadEvent } from "#ingest/outcome"
@@ -11,16 +12,6 @@ const LARGE_BYTES = 131_072
 const IDLE = "30 seconds"
 
 type Reply = { readonly done: unknown } | { readonly died: string }
-
-const thread = (entry: URL): Effect.Effect<Worker, never, Scope.Scope> =>
-  Effect.acquireRelease(
-    Effect.sync(() => {
-      const worker = new Worker(entry.href)
-      worker.unref()
-      return worker
-    }),
-    (worker) => Effect.sync(() => worker.terminate()),
-  )
 
 const nameless = (name: string) => Object.assign(new Error("in a thread"), { name })
 
@@ -55,7 +46,7 @@ export class DeliveryThread extends Context.Service<
       DeliveryThread,
       Effect.gen(function* () {
         const one = yield* Semaphore.make(1)
-        const shared = yield* RcRef.make({ acquire: thread(entry), idleTimeToLive: IDLE })
+        const shared = yield* RcRef.make({ acquire: workerOf(entry), idleTimeToLive: IDLE })
         return DeliveryThread.of({
           perform: <A>(task: BodyTask) =>
             RcRef.get(shared).pipe(

@@ -1,5 +1,6 @@
 import { Context, Effect, Layer } from "effect"
 import { SqliteConnection } from "#db/sqlite/connection"
+import { askWorker, workerOf } from "#domain/worker"
 
 /** Checks whether the pages of the database hold together, in a thread, while others go on. */
 export class Integrity extends Context.Service<
@@ -16,21 +17,5 @@ export class Integrity extends Context.Service<
     )
 }
 
-const thread = (entry: URL) =>
-  Effect.acquireRelease(
-    Effect.sync(() => {
-      const worker = new Worker(entry.href)
-      worker.unref()
-      return worker
-    }),
-    (worker) => Effect.sync(() => worker.terminate()),
-  )
-
-const checked = Effect.fnUntraced(function* (entry: URL, file: string) {
-  const worker = yield* thread(entry)
-  return yield* Effect.callback<boolean>((resume) => {
-    worker.onerror = ({ message }) => resume(Effect.die(new Error(message)))
-    worker.onmessage = ({ data }: MessageEvent<boolean>) => resume(Effect.succeed(data))
-    worker.postMessage(file)
-  })
-})
+const checked = (entry: URL, file: string) =>
+  Effect.flatMap(workerOf(entry), (worker) => askWorker<boolean>(worker, file))

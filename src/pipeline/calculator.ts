@@ -1,4 +1,5 @@
-import { Context, Data, Effect, Layer, RcRef, type Scope, Semaphore } from "effect"
+import { Context, Data, Effect, Layer, RcRef, Semaphore } from "effect"
+import { workerOf } from "#domain/worker"
 import { makeResultCache } from "#pipeline/result-cache"
 import type {
   CalculationInput,
@@ -30,16 +31,6 @@ const KEPT = { long: 8, short: 256 }
 
 /** One core is left to the event loop. */
 const threadsAtOnce = Math.max(1, navigator.hardwareConcurrency - 1)
-
-const thread = (entry: URL): Effect.Effect<Worker, never, Scope.Scope> =>
-  Effect.acquireRelease(
-    Effect.sync(() => {
-      const worker = new Worker(entry.href)
-      worker.unref()
-      return worker
-    }),
-    (worker) => Effect.sync(() => worker.terminate()),
-  )
 
 /** Hands one order to an idle thread and waits. */
 const order = <Name extends CalculationName>(
@@ -91,13 +82,13 @@ export class Calculator extends Context.Service<
       Effect.gen(function* () {
         const cores = yield* Semaphore.make(threadsAtOnce)
         const turns = yield* Semaphore.make(1)
-        const shared = yield* RcRef.make({ acquire: thread(entry), idleTimeToLive: IDLE })
+        const shared = yield* RcRef.make({ acquire: workerOf(entry), idleTimeToLive: IDLE })
 
         const alone = <Name extends CalculationName>(
           asked: CalculationRequest<Name>,
           onProgress: OnProgress,
         ) =>
-          thread(entry).pipe(
+          workerOf(entry).pipe(
             Effect.flatMap((worker) => order(worker, asked, onProgress)),
             Effect.scoped,
             Semaphore.withPermit(cores),

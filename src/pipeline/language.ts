@@ -1,4 +1,5 @@
 import { Context, Effect, Layer, RcRef, Semaphore } from "effect"
+import { askWorker, workerOf } from "#domain/worker"
 import { phrases } from "#language/phrases"
 
 /** Words of English questions that no other language of the Latin script has, or hardly uses. */
@@ -76,6 +77,7 @@ const COMMON = new Set("de es fr pt it nl pl tr ru uk ja zh ko ar hi".split(" ")
 const MIN_WORDS_OF_OTHERS = 4
 
 const wordCount = (text: string): number => text.trim().split(/\s+/).length
+
 /** A thread that has had nothing to do for so long ends. */
 const IDLE = "2 minutes"
 
@@ -90,23 +92,6 @@ const spoken = (text: string, detected: string | null): string => {
   if (/\p{Script=Cyrillic}/u.test(text)) return "ru"
   return FOREIGN.test(text) || wordCount(text) >= MIN_WORDS_OF_OTHERS ? detected : "en"
 }
-
-const thread = (entry: URL) =>
-  Effect.acquireRelease(
-    Effect.sync(() => {
-      const worker = new Worker(entry.href)
-      worker.unref()
-      return worker
-    }),
-    (worker) => Effect.sync(() => worker.terminate()),
-  )
-
-const asked = (worker: Worker, text: string): Effect.Effect<string | null> =>
-  Effect.callback((resume) => {
-    worker.onerror = ({ message }) => resume(Effect.die(new Error(message)))
-    worker.onmessage = ({ data }: MessageEvent<string | null>) => resume(Effect.succeed(data))
-    worker.postMessage(text)
-  })
 
 /**
  * Names the language of a message by its n-grams, in a thread: reading their table takes longer than the event
@@ -125,10 +110,10 @@ export class Language extends Context.Service<
       Language,
       Effect.gen(function* () {
         const turns = yield* Semaphore.make(1)
-        const shared = yield* RcRef.make({ acquire: thread(entry), idleTimeToLive: IDLE })
+        const shared = yield* RcRef.make({ acquire: workerOf(entry), idleTimeToLive: IDLE })
         const detect = (text: string) =>
           RcRef.get(shared).pipe(
-            Effect.flatMap((worker) => asked(worker, text)),
+            Effect.flatMap((worker) => askWorker<string | null>(worker, text)),
             Effect.scoped,
             Semaphore.withPermit(turns),
           )
