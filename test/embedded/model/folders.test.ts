@@ -12,7 +12,7 @@ const mayKnow: Readonly<Record<string, ReadonlyArray<string>>> = {
   "extract-memory": ["understanding"],
   work: ["questions"],
   answer: ["english", "understanding", "prose", "questions"],
-  layer: ["extract-memory", "prose", "questions", "work", "answer"],
+  layer: ["extract-memory", "understanding", "prose", "questions", "work", "answer"],
 }
 
 const ROOT = "src/embedded/model/"

@@ -1,13 +1,13 @@
 import { expect, test } from "bun:test"
 import { Glob } from "bun"
+import { MAX_MESSAGE_CHARS } from "#domain/turn"
 import { understand } from "#embedded/model/questions/understand"
 import { statementsOf } from "#embedded/model/understanding/statement"
 import { aBriefing } from "#test/briefings"
+import { slowOf } from "#test/pauses"
+import { questions } from "#test/questions"
 
 const ROOT = "src/embedded/model/"
-const LENGTH = 32_000
-/** Milliseconds of this process's own time, so that a busy machine changes nothing. */
-const MAX_PAUSE = 20
 
 const TABLE = /(?:phrases|verbose|wordList)`([^`]*)`/g
 const LITERAL = /\/((?:[^/\\\n]|\\.)+)\/g?i/g
@@ -36,38 +36,23 @@ for (const path of new Glob("**/*.ts").scanSync(ROOT)) {
 }
 wordings.delete("")
 
-const fragments = [...wordings].flatMap((words) => [`${words} `, `${words}, `, `i ${words} 3 `])
+const asked = questions.flatMap(([question]) => question.toLowerCase().match(/[a-z]+/g) ?? [])
 
-const cpuOf = (read: () => unknown): number => {
-  const before = process.cpuUsage()
-  read()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1_000
-}
-
-/** The least of several: the first compiles, another may pay for the collector. */
-const pauseOf = (read: () => unknown): number => {
-  let least = Number.POSITIVE_INFINITY
-  for (let i = 0; i < 8 && least > MAX_PAUSE / 2; i++) least = Math.min(least, cpuOf(read))
-  return least
-}
-
-const slowOf = (read: (text: string) => unknown) =>
-  fragments
-    .map((fragment) => {
-      const text = fragment.repeat(Math.ceil(LENGTH / fragment.length))
-      return [fragment, pauseOf(() => read(text))] as const
-    })
-    .filter(([, pause]) => pause > MAX_PAUSE)
+const fragments = [...new Set([...wordings, ...asked])].flatMap((words) => [
+  `${words} `,
+  `${words}, `,
+  `i ${words} 3 `,
+])
 
 test("the tables are read", () => {
   expect(wordings.size).toBeGreaterThan(2_000)
 })
 
 test("no wording of a pattern, repeated to the limit of a message, holds the loop for 20 ms", () => {
-  expect(slowOf((text) => understand(aBriefing(text)))).toEqual([])
+  const read = (text: string) => understand(aBriefing(text))
+  expect(slowOf(fragments, MAX_MESSAGE_CHARS, read)).toEqual([])
 }, 600_000)
 
 test("nor while a message is read for what the person states", () => {
-  expect(slowOf(statementsOf)).toEqual([])
+  expect(slowOf(fragments, MAX_MESSAGE_CHARS, statementsOf)).toEqual([])
 }, 600_000)

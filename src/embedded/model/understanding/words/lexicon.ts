@@ -45,13 +45,34 @@ type Likeness = (stem: string, word: Word) => boolean
 const exactly: Likeness = (stem, word) => stem === word.stem
 const nearly: Likeness = (stem, word) => isNearly(stem, word.stem) || isNearly(stem, word.written)
 
-const entryAt = (words: ReadonlyArray<Word>, at: number, alike: Likeness): Entry | undefined =>
-  entries()
-    .get(words[at]!.stem[0]!)
-    ?.find(
+type EntryAt = (words: ReadonlyArray<Word>, at: number) => Entry | undefined
+
+/** Finds entries by their words; the entries that begin alike are looked up once for each distinct word. */
+const entriesBy = (alike: Likeness): EntryAt => {
+  const openings = new Map<string, ReadonlyArray<Entry>>()
+  const beginningWith = (word: Word): ReadonlyArray<Entry> => {
+    const known = openings.get(word.written)
+    if (known) return known
+    const found =
+      entries()
+        .get(word.stem[0]!)
+        ?.filter(({ stems }) => alike(stems[0]!, word)) ?? []
+    openings.set(word.written, found)
+    return found
+  }
+  return (words, at) =>
+    beginningWith(words[at]!).find(
       ({ stems }) =>
-        at + stems.length <= words.length && stems.every((stem, i) => alike(stem, words[at + i]!)),
+        at + stems.length <= words.length &&
+        stems.every((stem, i) => i === 0 || alike(stem, words[at + i]!)),
     )
+}
+
+/** The entries of one text. */
+interface Entries {
+  readonly exact: EntryAt
+  readonly near: EntryAt
+}
 
 /** Words that may belong to a name, or say something of what is named behind them. */
 const LEADING = new Set(wordList`
@@ -59,23 +80,28 @@ const LEADING = new Set(wordList`
 `)
 
 /** "peak heart rate" in "peak heart rate variability": a wording that goes on behind it wins. */
-const givesWay = (words: ReadonlyArray<Word>, at: number, { stems }: Entry): boolean => {
+const givesWay = (
+  { exact }: Entries,
+  words: ReadonlyArray<Word>,
+  at: number,
+  { stems }: Entry,
+): boolean => {
   const end = at + stems.length
   return (
     LEADING.has(stems[0]!) &&
     words.slice(at + 1, end).some((_, i) => {
-      const other = entryAt(words, at + 1 + i, exactly)
+      const other = exact(words, at + 1 + i)
       return other !== undefined && at + 1 + i + other.stems.length > end
     })
   )
 }
 
 /** A longer wording with a slip in it wins over a shorter one without: "sleep efficency". */
-const wordingAt = (words: ReadonlyArray<Word>, at: number): Entry | null => {
-  const exact = entryAt(words, at, exactly)
-  const near = entryAt(words, at, nearly)
+const wordingAt = (of: Entries, words: ReadonlyArray<Word>, at: number): Entry | null => {
+  const exact = of.exact(words, at)
+  const near = of.near(words, at)
   const found = near && near.stems.length > (exact?.stems.length ?? 0) ? near : exact
-  return found === undefined || givesWay(words, at, found) ? null : found
+  return found === undefined || givesWay(of, words, at, found) ? null : found
 }
 
 /** The first metric with data of each list of alternatives, else the first of the list. */
@@ -106,11 +132,12 @@ export const findMetrics = (
   available: ReadonlySet<string>,
 ): ReadonlyArray<Mention> => {
   const words = wordsOf(text)
+  const of: Entries = { exact: entriesBy(exactly), near: entriesBy(nearly) }
   const mentions: Array<Mention> = []
   let at = 0
   let until = 0
   while (at < words.length) {
-    const found = wordingAt(words, at)
+    const found = wordingAt(of, words, at)
     if (found) {
       const last = words[at + found.stems.length - 1]!
       const { start } = words[at]!

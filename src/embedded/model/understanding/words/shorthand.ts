@@ -113,7 +113,13 @@ const corrected = (word: string): string => {
 }
 
 /** A question with its shorthand written out and typing errors corrected. */
-export const writtenOut = (text: string): string =>
-  shorthand
+export const writtenOut = (text: string): string => {
+  const read = new Map<string, string>()
+  return shorthand
     .reduce((rest, [pattern, long]) => rest.replace(pattern, long), text)
-    .replace(/[a-z]+/gi, corrected)
+    .replace(/[a-z]+/gi, (word) => {
+      const right = read.get(word) ?? corrected(word)
+      read.set(word, right)
+      return right
+    })
+}
