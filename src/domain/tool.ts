@@ -1,4 +1,5 @@
 import type { Static } from "typebox"
+import type { Validator } from "typebox/compile"
 import type { Agent } from "#domain/agents"
 import { associate } from "#domain/tools/associate"
 import { baseline } from "#domain/tools/baseline"
@@ -69,10 +70,10 @@ export const TOOLS = [
 ] as const
 
 type Tool = (typeof TOOLS)[number]
-type ToolNamed = { readonly [T in Tool as T["name"]]: T }
+type ToolInputs = { readonly [T in Tool as T["name"]]: Static<T["input"]> }
 
-export type ToolName = keyof ToolNamed
-export type ToolInput<Name extends ToolName> = Static<ToolNamed[Name]["input"]>
+export type ToolName = keyof ToolInputs
+export type ToolInput<Name extends ToolName> = ToolInputs[Name]
 
 /**
  * The role of a fact within its tool call. Any tool may also leave `have` and `need`, the two facts of
@@ -90,7 +91,7 @@ export interface ToolCall {
 /** A tool by its name. */
 export const toolNamed = (name: ToolName): Tool => TOOLS.find((tool) => tool.name === name)!
 
-const validators = new Map<string, ReturnType<typeof validatorOf>>(
+const validators = new Map<string, () => Validator>(
   TOOLS.map(({ name, input }) => [name, validatorOf(input)]),
 )
 
