@@ -107,7 +107,8 @@ export const withDeliveryBody = async <A>(
   if (announced !== null && announced > MAX_DELIVERY_BYTES) return use("too_large")
   const unread = (cause: unknown): Unread =>
     cause instanceof Stopped ? cause.reason : "incomplete"
-  if (request.body === null || (announced !== null && announced <= SMALL_BYTES))
+  // A short body is not asked for as a stream: making the stream costs more than reading it.
+  if ((announced !== null && announced <= SMALL_BYTES) || request.body === null)
     return use(await readAtOnce(request, hash).catch(unread))
   const share = await openShare()
   try {
