@@ -2,6 +2,9 @@ import { firstFrom, standsWithin } from "#language/lexicon"
 import type { Steps } from "#language/steps"
 import type { Assessment } from "#safety/assessment"
 import { CALM, CONCERN, EVERYDAY, FIGURATIVE, MEASURED, METRICS } from "#safety/concern"
+import { medicineCues } from "#safety/cues/medicine"
+import { LEANING } from "#safety/leaning"
+import { isPlainQuestion } from "#safety/plain-question"
 import type { Said } from "#safety/said"
 import { context, lexicon } from "#safety/signs"
 import {
@@ -65,16 +68,30 @@ const isWhole = (text: Said["text"], table: string, from: number, to: number): b
  * How a sentence is heard; null for one that says nothing of a sign, of long ago, of a film or of a value alone, which
  * other tables judge.
  */
-const kindOf = ({ text }: Said, [from, to]: Span, dismissed: ReadonlySet<number>): Kind | null => {
+const kindOf = (
+  { text }: Said,
+  [from, to]: Span,
+  { dismissed, isAfterCalm }: Heard,
+): Kind | null => {
+  if (isAfterCalm && isWhole(text, LEANING, from, to)) return null
   if (isWhole(text, CALM, from, to)) return null
   if (context().isLongAgo(text, from, to) || context().isQuotation(text, from, to)) return null
   const isNamed = isConcerning(text, from, to)
   const isMeasured = stands(text, MEASURED, from, to)
   if (!isNamed && (isMeasured || to - from < MIN_WORDS)) return null
+  if (!isNamed && isPlainQuestion({ text, from, to })) return null
   if (dismissed.has(from) || stands(text, FIGURATIVE, from, to)) return "dismissed"
   if (isNamed) return isMeasured ? "ordinary" : "named"
   if (![EVERYDAY, METRICS].some((table) => stands(text, table, from, to))) return "unnamed"
   return to - from <= MAX_PLAIN_WORDS ? null : "ordinary"
+}
+
+/** What is known beside the words of a sentence. */
+interface Heard {
+  /** First words of sentences whose sign a table knows to mean something else. */
+  readonly dismissed: ReadonlySet<number>
+  /** Whether something was said before, and nothing of it speaks of a body or of harm. */
+  readonly isAfterCalm: boolean
 }
 
 /** Sentences looked at in one step. */
@@ -101,6 +118,16 @@ const isConcerning = (text: Said["text"], from: number, to: number): boolean =>
     )
   })
 
+/** Whether a word of a body, of harm or of a medicine stands anywhere in what was said. */
+export const speaksOfConcern = ({ text, spans }: Said): boolean =>
+  spans.some(
+    ([from, to]) => isConcerning(text, from, to) || stands(text, medicineCues.medicine, from, to),
+  )
+
+/** Whether a sentence of what was said leans on what was said before. */
+export const leansBack = ({ text, spans }: Said): boolean =>
+  spans.some(([from, to]) => isWhole(text, LEANING, from, to))
+
 /**
  * What the classifier hears in a message that the tables do not name; null where it is calm. It may raise the level
  * of a message and never lowers it.
@@ -108,11 +135,15 @@ const isConcerning = (text: Said["text"], from: number, to: number): boolean =>
 export function* heardUrgency(
   said: Said,
   dismissed: ReadonlyArray<number>,
+  isAfterCalm: boolean,
 ): Steps<Assessment | null> {
-  const sentences = new Set(dismissed.map((word) => said.text.sentenceFrom[word]!))
+  const heard: Heard = {
+    dismissed: new Set(dismissed.map((word) => said.text.sentenceFrom[word]!)),
+    isAfterCalm,
+  }
   const parts: Record<Kind, Array<string>> = { named: [], unnamed: [], ordinary: [], dismissed: [] }
   for (const [at, span] of said.spans.entries()) {
-    const kind = kindOf(said, span, sentences)
+    const kind = kindOf(said, span, heard)
     if (kind) parts[kind].push(said.raw[at]!)
     if (at % STEP === STEP - 1) yield
   }

@@ -107,12 +107,14 @@ const MAX_VALUES = 100
 const STEP = 50
 /**
  * What the rules make of what was said. The most urgent speak, and stand alone; only where the
- * ranges of adults do not hold and none was asked for, an answer may follow.
+ * ranges of adults do not hold and none was asked for, an answer may follow. `isAfterCalm` says that something was said
+ * before, and nothing of a body or of harm.
  */
 export function* judge(
   said: Said,
   stage: LifeStage,
   profile: Profile | null,
+  isAfterCalm = false,
 ): Steps<ReadonlyArray<Alert>> {
   const { sentences, spans, text } = said
   const whole = wholeOf(said)
@@ -159,7 +161,7 @@ export function* judge(
     ...(yield* spoken(said, signs.found, profile)),
     ...values,
   ]
-  const heard = yield* heardUrgency(said, signs.dismissed)
+  const heard = yield* heardUrgency(said, signs.dismissed, isAfterCalm)
   const urgent = mostUrgent(
     heard && isMoreUrgent(heard, assessments) ? [heard] : assessments,
   ).filter(({ escalation }) => escalation !== "none" || !mentions(whole, askingCues.ofRecord))

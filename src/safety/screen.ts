@@ -5,6 +5,7 @@ import { lexiconOf, matchText } from "#language/lexicon"
 import { runAll, type Steps } from "#language/steps"
 import { plainText, tokensOf } from "#language/tokens"
 import { HELP_NAMED, outcomeCues } from "#safety/cues/outcome"
+import { leansBack, speaksOfConcern } from "#safety/heard-urgency"
 import { judge } from "#safety/judgement"
 import { type LifeStage, saysMinor, saysPregnant, stageInProfile } from "#safety/life-stage"
 import { type NormalisedSentence, normaliseMessage } from "#safety/normalise-message"
@@ -101,13 +102,25 @@ function* inAddition(
   last: Stretch,
   stage: LifeStage,
   profile: Profile | null,
+  isAfterCalm: boolean,
 ): Steps<ReadonlyArray<Alert>> {
   if (!before || !mentions(wholeOf(last.said), outcomeCues.refers)) return []
   const alone = yield* judge(before.said, stage, profile)
   const known = new Set(alone.map(({ text }) => text))
   const together = yield* readSentences([...before.said.normalised, ...last.said.normalised])
-  const both = yield* judge(together, stage, profile)
+  const both = yield* judge(together, stage, profile, isAfterCalm)
   return both.filter((alert) => alert.alone && !known.has(alert.text))
+}
+
+/** Whether something was said before, and all of it is harmless. */
+function* isCalm(
+  earlier: ReadonlyArray<Stretch>,
+  stage: LifeStage,
+  profile: Profile | null,
+): Steps<boolean> {
+  for (const { said } of earlier)
+    if (speaksOfConcern(said) || (yield* judge(said, stage, profile)).length > 0) return false
+  return earlier.length > 0
 }
 
 /**
@@ -115,7 +128,7 @@ function* inAddition(
  * is read. An emergency or something for the same day that was said earlier still counts, alone,
  * until a reply has named help or the person has said that it is over; once help was named, the next
  * turn begins with a reminder. Pregnancy and age count from whenever they were mentioned, and what refers
- * to the message before is read with it.
+ * to the message before is read with it. "Is it bad?" is no sign where all that was said before is harmless.
  */
 export function* screening(
   messages: ReadonlyArray<Message>,
@@ -125,11 +138,12 @@ export function* screening(
   const last = stretches.at(-1)
   if (!last) return []
   const stage = yield* stageIn(stretches, profile)
-  const now = yield* judge(last.said, stage, profile)
-  if (now.some((alert) => alert.alone && isUrgent(alert))) return now
   const earlier = stretches.slice(0, -1)
+  const isAfterCalm = leansBack(last.said) && (yield* isCalm(earlier, stage, profile))
+  const now = yield* judge(last.said, stage, profile, isAfterCalm)
+  if (now.some((alert) => alert.alone && isUrgent(alert))) return now
   const isUnsure = now.every(({ escalation }) => escalation === "check")
-  const added = isUnsure ? yield* inAddition(earlier.at(-1), last, stage, profile) : []
+  const added = isUnsure ? yield* inAddition(earlier.at(-1), last, stage, profile, isAfterCalm) : []
   if (added.length > 0) return added
   const before = yield* pending(earlier, last, stage, profile)
   return before.some(({ alone }) => alone) ? before : [...before, ...now]

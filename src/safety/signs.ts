@@ -13,6 +13,7 @@ import {
 import { contextReader, contextTables } from "#safety/context"
 import { cueFragments, cueTables } from "#safety/cues"
 import { signFinder, signTables } from "#safety/find-signs"
+import { LEANING, leaningFragments } from "#safety/leaning"
 import type { Sign } from "#safety/sign"
 import { allergyFragments, allergySigns } from "#safety/signs/allergy"
 import { bleedingFragments, bleedingSigns } from "#safety/signs/bleeding"
@@ -74,6 +75,7 @@ export const fragments: Fragments = {
   ...medicineFragments,
   ...cueFragments,
   ...concernFragments,
+  ...leaningFragments,
 }
 
 /** All phrases of signs and of their context, found in one pass. */
@@ -86,6 +88,7 @@ export const lexicon = lexiconOf(
     CONCERN,
     EVERYDAY,
     FIGURATIVE,
+    LEANING,
     MEASURED,
     METRICS,
   ],

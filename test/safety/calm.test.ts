@@ -28,3 +28,46 @@ test.each([
 ])("one more word is heard: %p", (message, level) => {
   expect(heard(message)).toBe(level)
 })
+
+const threadOf = (...said: ReadonlyArray<string>) =>
+  said.flatMap((content, at) => [
+    ...(at === 0 ? [] : [{ role: "assistant", content: "Your sleep averaged 7 h." } as const]),
+    { role: "user", content } as const,
+  ])
+const inThread = (...said: ReadonlyArray<string>): string =>
+  screen(threadOf(...said), NO_PROFILE)[0]?.escalation ?? "none"
+
+test.each([
+  ["is my vitamin d low", "and the one before", "what should it be"],
+  ["how many days did i hit 10k in june", "and july", "what was the longest streak", "and may?"],
+  ["how is my heart", "and at night?", "one more thing, who can see this"],
+  ["how is my experiment going", "can I stop now"],
+  ["avg bedtime", "weekends?", "is it bad"],
+  ["hrv?", "i feel terrible"],
+  [
+    "my weight this month",
+    "it wasnt the food, I ate the same",
+    "at this pace when will I be there",
+  ],
+  ["my sleep this month", "so compare again", "and my husband's?", "and on 28 February?"],
+  ["find something interesting", "something else"],
+] as ReadonlyArray<ReadonlyArray<string>>)(
+  "a thread of plain questions is no sign: %p",
+  (...said) => {
+    for (let to = 1; to <= said.length; to++) expect(inThread(...said.slice(0, to))).toBe("none")
+  },
+)
+
+test.each([
+  [["my left arm is numb", "is it bad"], "immediate"],
+  [["I can't go on", "and at night?"], "immediate"],
+  [["I take metoprolol", "can I stop now"], "prompt_clinician"],
+  [["how did I sleep", "tonight is my last night"], "immediate"],
+  [["how did I sleep", "i feel terrible and my chest is tight"], "immediate"],
+  [["i feel terrible"], "check"],
+] as ReadonlyArray<readonly [ReadonlyArray<string>, string]>)(
+  "what a follow-up leans on is heard with it: %p",
+  (said, level) => {
+    expect(inThread(...said)).toBe(level)
+  },
+)

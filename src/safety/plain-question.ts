@@ -1,0 +1,53 @@
+import type { Passage } from "#safety/passage"
+
+const wordsIn = (list: string): ReadonlyArray<string> =>
+  list.split(/\s+/).filter((word) => word !== "")
+
+/**
+ * The words of questions to data: those of grammar, of time, of more and less, and of showing and comparing. None of
+ * them names a body, harm, a wish or an end.
+ */
+const PLAIN: ReadonlySet<string> = new Set(
+  wordsIn(`
+    what which when where who how why is are was were am do does did has have had can could should would will
+    it its that this these those they them i me my mine we our you your
+    and or but so then than as of on in at for to from with by over since until before after during about between
+    without only not no yes ok okay please thanks
+    again now today yesterday tonight morning evening afternoon noon night nights day days week weeks weekday weekdays
+    weekend weekends month months year years last next previous first second third earlier later ago
+    january february march april may june july august september october november december
+    spring summer autumn fall winter christmas easter
+    monday tuesday wednesday thursday friday saturday sunday
+    mondays tuesdays wednesdays thursdays fridays saturdays sundays
+    usual usually normal normally average mean median typical
+    much many more most less least better best worse worst higher highest high lower lowest low longer longest shorter
+    shortest faster fastest slower slowest good fast slow long short big strong often far
+    sure same other else another something anything everything interesting different similar
+    find show see tell look looks like compare compared comparing comparison difference test tested prove
+    chart graph list number numbers data value values result results percent total both two ones one each thing things
+    the a an there here too even just really also instead exactly around
+    streak break record pace distance time hour hours minutes date effect strong change changed changing
+    be measured goal target husband husband's wife wife's partner partner's
+    hmm hm ugh fine oh well wait mean meant get got happen happened
+  `),
+)
+
+/** Words with which something is asked, added or shown; "tonight is my last night" begins with none of them. */
+const ASKING: ReadonlySet<string> = new Set(
+  wordsIn(`
+    what which when where who how why is are was were am do does did has have can could should would will
+    and or but so ok okay then only compare compared show find tell same something anything
+    in at on over since for during with without the hmm hm ugh oh fine one
+  `),
+)
+
+/** The most words of such a question. */
+const MAX_WORDS = 12
+
+/** Whether a sentence asks something in words that say nothing of a body, of harm or of a wish. */
+export const isPlainQuestion = ({ text, from, to }: Passage): boolean => {
+  const { words } = text.tokens
+  if (to - from > MAX_WORDS || !ASKING.has(words[from] ?? "")) return false
+  for (let at = from; at < to; at++) if (!PLAIN.has(words[at]!)) return false
+  return true
+}
