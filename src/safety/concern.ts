@@ -56,8 +56,8 @@ export const FIGURATIVE = `
 `
 
 /**
- * Whole sentences that say nothing of a sign: a person's age and sex, their height, and a question for the laboratory
- * values of an organ. With one more word a sentence is heard as any other.
+ * Whole sentences that say nothing of a sign: a person's age and sex, their height, a question for the laboratory
+ * values of an organ, and a day on which somebody feels poorly and says no more. With one more word a sentence is heard as any other.
  */
 export const CALM = `
   ^ ...5{ADDRESS} i am #
@@ -68,6 +68,11 @@ export const CALM = `
   ^ # [{YEARS}] [and] [a|an] {SEX}
   ^ {SEX} [and] #
   ^ ...5{ADDRESS} i am # (foot|feet|ft) [#] [inch/es|in] [tall] $
+  ^ ...5{ADDRESS} i ...2(just|really|kinda) (feel|am feeling) like (crap|shit|garbage|rubbish|trash) [{LATELY}] $
+  ^ feel* like (crap|shit|garbage|rubbish|trash) [{LATELY}] $
+  ^ ...5{ADDRESS} i ...2(just|really|kinda) (feel|am feeling) ...2(so|really|a|bit) (meh|blah) [{LATELY}] $
+  ^ (i cannot|cannot) seem to get going [{LATELY}] $
+  ^ ...5{ADDRESS} anything from last night [that] i should know
   ^ ...5{ASKING} {ORGAN} $
   ^ ...5{ASKING} {ORGAN} {RESULTS}
   ^ ...5{ASKING} {ORGAN} [{RESULTS}] ...2(doing|looking|at) (ok|okay|good|normal|fine|healthy|now)
@@ -95,6 +100,7 @@ export const concernFragments = {
   ASKING: "(how|what|is|are|was|about|my|the|your|check|show|tell|me|and)",
   ORGAN: "(kidney/s|renal|liver|thyroid)",
   RESULTS: "(function|value/s|test/s|result/s|health|number/s)",
+  LATELY: "(today|now|again|this morning|right now|tonight)",
   SEX: "(male|female|man|woman|guy|lady)",
   MEASURE: `
     (hemoglobin|haemoglobin|hgb|hb|hematocrit|hct|potassium|sodium|na|calcium|ca|magnesium|phosphate|chloride|bicarb*|

@@ -16,12 +16,18 @@ test.each([
   "how is my kidney function",
   "liver values",
   "are my kidneys ok",
+  "I feel like crap today",
+  "feeling like garbage",
+  "i feel meh",
+  "cant seem to get going today",
 ])("%p says nothing of a sign", (message) => {
   expect(heard(message)).toBe("none")
 })
 
 test.each([
   ["kidney pain", "check"],
+  ["I feel like crap and my chest hurts", "immediate"],
+  ["i feel like crap today no clue why", "check"],
   ["I'm 41 and male and I want it to stop", "immediate"],
   ["I'm 41, male, and my arm went numb", "immediate"],
   ["Male, 52. My chest feels tight and my jaw hurts", "immediate"],

@@ -148,7 +148,7 @@ export const analysisQuestions: ReadonlyArray<readonly [string, string]> = [
   ["how's my mood been this month", "level mean mood"],
   ["How much water did I drink yesterday?", "level mean water_ml"],
   ["did I drink alcohol last week", "level mean alcohol_g"],
-  ["I feel exhausted", "overview"],
+  ["I feel exhausted", "today feeling 2026-11-20"],
   ["asdf qwer", "unclear"],
   ["what about my thing there", "unclear"],
 ]

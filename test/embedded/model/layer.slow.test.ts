@@ -227,7 +227,7 @@ const words: ReadonlyArray<readonly [string, string, RegExp]> = [
   ["find anything interesting", "rejected", /Nothing in your data stands out reliably/],
   ["do i have sleep apnea", "validated", /a diagnosis takes a clinician/],
   ["asdf qwer", "validated", /did not understand/],
-  ["I feel tired", "validated", /cannot tell me the reason.*A mixed picture.*clinician/s],
+  ["what is wrong with me", "validated", /cannot tell me the reason.*A mixed picture.*clinician/s],
   ["Is my body symmetrical?", "validated", /did not understand.*I can answer/s],
 ]
 

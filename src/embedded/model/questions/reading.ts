@@ -28,13 +28,17 @@ const LOOSE: ReadonlySet<string> = new Set(["level", "overview", "change", "extr
 
 const isForeign = (words: string): boolean => qualifierOf(words) === null && !isBodily(words)
 
+/** A greeting or a feeling has words that ask for nothing. */
+const isOfFeeling = (intent: Intent): boolean =>
+  intent.kind === "today" && (intent.asks === "morning" || intent.asks === "feeling")
+
 /** An intent, or another one where it leaves out the subject, or most, of the question. */
 const checked = (
   intent: Intent,
   parsed: ParsedQuestion,
   matched: ReadonlyArray<Matched>,
 ): ReadQuestion => {
-  if (intent.kind === "talk") return { intent, leftOut: [] }
+  if (intent.kind === "talk" || isOfFeeling(intent)) return { intent, leftOut: [] }
   const spans = intent.kind === "knowledge" ? subjectSpans(parsed) : []
   const { explained, leftOut } = remainderOf(parsed, matched, spans)
   const words = leftOut.map((each) => each.words)

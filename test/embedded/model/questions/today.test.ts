@@ -187,3 +187,58 @@ test("tells the time trained where no device records a load", () => {
       "trained 3 h 54 min, 30% more than in a usual week (3 h). Your last session was running on 19 November 2026.",
   )
 })
+
+test("greets in the morning with last night beside the usual and how ready one is", () => {
+  const text = said(intent("morning"), readiness("usual", 55, 57, 460), training(5))
+  expect(text).toStartWith(
+    "Good morning. You slept 7 h 40 min last night, 30 minutes more than your usual 7 h 10 min.",
+  )
+  expect(text).toEndWith(
+    "You look as ready as usual: HRV 55 ms (usually 54 ms) and resting heart rate 57 bpm (usually 57 bpm).",
+  )
+})
+
+test("answers a feeling with kind words, the numbers of the day and what fits them", () => {
+  const strained = said(
+    intent("feeling", { feels: "low" }),
+    readiness("strained", 44, 62, 380, 1.6),
+  )
+  expect(strained).toStartWith("I'm sorry you feel that way. Your numbers fit that: HRV 44 ms")
+  expect(strained).toContain("An easy day and an early night would fit.")
+  expect(said(intent("feeling", { feels: "well" }), readiness("usual", 55, 57, 432))).toBe(
+    `Good to hear. Your numbers look as good as usual: ${SIGNS}. Enjoy the day.`,
+  )
+  expect(said(intent("feeling", { feels: "tired" }))).toContain("Last night is not on record")
+})
+
+test("tells who is tired for long about the week and the blood results it is looked for in", () => {
+  const debt = received("sleep_debt", { date: TODAY }, [
+    ["recommended", 420, "minutes"],
+    ["debt", 150, "minutes"],
+    ["mean", 398, "minutes"],
+    ["nights", 7, "nights"],
+    ["short", 5, "nights"],
+  ])
+  const ferritin = received("biomarkers", { name: "Ferritin" }, [
+    ["value", 12, "ng/mL"],
+    ["range", "30 - 400"],
+    ["flag", "out of range"],
+  ])
+  const text = said(
+    intent("feeling", { feels: "tired", lasting: true, results: ["Ferritin"] }),
+    readiness("usual", 55, 57, 432),
+    debt,
+    ferritin,
+  )
+  expect(text).toContain("you are 2 h 30 min short of the recommended 7 h a night.")
+  expect(text).toContain("out of range, so ask your doctor about that.")
+  expect(text).toEndWith("If it lasts, gets worse or worries you, tell a doctor.")
+})
+
+test("says yes or no first where a night is asked to be good or bad", () => {
+  const good = readiness("rested", 60, 55, 470)
+  expect(said(intent("night", { wants: "good" }), good)).toStartWith(
+    "Yes, a good night, better than your usual: ",
+  )
+  expect(said(intent("night", { wants: "bad" }), good)).toStartWith("No, a good night")
+})

@@ -10,6 +10,7 @@ export interface Talk {
   readonly about:
     | "greeting"
     | "thanks"
+    | "farewell"
     | "statement"
     | "tags"
     | "coverage"

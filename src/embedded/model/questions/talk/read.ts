@@ -9,7 +9,17 @@ const GREETING = phrases`
   ^ good (morning|afternoon|evening|day) [there|again|hygeia|everyone|doc]
 `
 const HOW_ARE_YOU = phrases`how are you [doing|today]`
+const FAREWELL = phrases`
+  ^ ...2(ok|okay|thanks|and|well) (good night|goodnight|night night|gn|bye|goodbye|bye bye|see you|see ya)
+`
 const WORD = /\w/
+
+/** "good night" and nothing else. */
+const isFarewell = (message: string): boolean =>
+  FAREWELL.test(message) && FEW_AFTER.test(without(message, FAREWELL.find(message)))
+
+/** Whom it is said to, or when one comes back. */
+const FEW_AFTER = /^[\s!.,:)]*(?:hygeia|doc|tomorrow|later|then|now|all)?[\s!.,:)]*$/i
 
 /** A greeting and nothing else. */
 const isGreeting = (message: string): boolean =>
@@ -154,6 +164,7 @@ export const readOtherLanguage = ({
 export const readTalk = ({ briefing, whole, metrics }: ParsedQuestion): Talk | null => {
   const message = endOf(briefing.question).trim()
   if (isGreeting(message)) return talk("greeting")
+  if (isFarewell(message)) return talk("farewell")
   if (metrics.length === 0 && isThanks(message)) return talk("thanks")
   if (whole === "" && statementsOf(message).length > 0) return talk("statement")
   if (TAGS.test(whole)) return talk("tags")

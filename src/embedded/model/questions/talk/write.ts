@@ -82,6 +82,8 @@ const sentences = (
       ]
     case "thanks":
       return ["You're welcome."]
+    case "farewell":
+      return [FAREWELL.test(briefing.question) ? "Good night, sleep well." : "See you."]
     case "statement":
       return ["Noted, thank you. I'll take it into account."]
     case "coverage":
@@ -125,9 +127,12 @@ const sentences = (
   }
 }
 
+const FAREWELL = /night|\bgn\b/i
+
 /** Nothing is offered after these. */
 const BARE = new Set<Talk["about"]>([
   "thanks",
+  "farewell",
   "other_language",
   "noted",
   "declined",

@@ -5,6 +5,7 @@ import { foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Today } from "#embedded/model/questions/today/intent"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
 /** Less than this over a week is not worth the word. */
@@ -17,7 +18,10 @@ const sizeOf = (minutes: number) => (minutes < LARGE_DEBT_MIN ? "Yes, a small on
 const EARLIER = "An earlier bedtime for a few nights would close the gap."
 
 /** What the last week and the last fortnight lack of the recommended sleep. */
-export const writeDebt = ({ asks, date }: Today, ledger: Ledger): ReadonlyArray<Paragraph> => {
+export const writeDebt = (
+  { asks, date, week }: Today,
+  ledger: Ledger,
+): ReadonlyArray<Paragraph> => {
   const found = foundBy(ledger, "sleep_debt", { date })
   const need = found.fact("recommended")
   const [debt, debtBefore] = found.those("debt")
@@ -29,24 +33,25 @@ export const writeDebt = ({ asks, date }: Today, ledger: Ledger): ReadonlyArray<
   const isShort = (valueOf(debt) ?? 0) >= MIN_DEBT_MIN
   const yes = asks === "debt" ? sizeOf(valueOf(debt) ?? 0) : "Not quite"
   const no = asks === "debt" ? "No" : "Yes, enough, and no sleep debt"
+  const time = week ? inWords({ name: week }) : `over the last ${placeholder(nights)}`
   const lead = isShort
-    ? sentence`${yes}: over the last ${placeholder(nights)} you are ${placeholder(debt)} short of the
-        recommended ${placeholder(need)} a night, with ${placeholder(mean)} on average.`
-    : sentence`${no}: ${placeholder(mean)} a night over the last ${placeholder(nights)}, against the
-        ${placeholder(need)} recommended at least.`
+    ? sentence`${yes}: ${time} you ${week ? "were" : "are"} ${placeholder(debt)} short of the recommended
+        ${placeholder(need)} a night, with ${placeholder(mean)} on average.`
+    : sentence`${no}: ${placeholder(mean)} a night ${time}, against the ${placeholder(need)} recommended at
+        least.`
   const longer =
-    debtBefore && meanBefore && nightsBefore
+    !week && debtBefore && meanBefore && nightsBefore
       ? (valueOf(debtBefore) ?? 0) >= MIN_DEBT_MIN
         ? `Over ${placeholder(nightsBefore)} it adds up to ${placeholder(debtBefore)}.`
         : `Over ${placeholder(nightsBefore)} it is ${placeholder(meanBefore)} a night, so no debt there either.`
       : null
   const few =
     short && (valueOf(short) ?? 0) > 0
-      ? `${placeholder(short)} of the last week stayed below it.`
+      ? `${placeholder(short)} of ${week ? "that" : "the last"} week stayed below it.`
       : null
   return [
     paragraph(
-      [lead, isShort || few === null ? longer : few, isShort ? EARLIER : null],
+      [lead, isShort || few === null ? longer : few, isShort && !week ? EARLIER : null],
       [
         statTiles("sleep_debt", "Sleep against what is recommended", [
           { label: "Last week, a night", fact: mean },

@@ -1,6 +1,10 @@
 import type { LocalDate } from "#domain/time"
+import type { PeriodName } from "#embedded/model/understanding/time/period-name"
 
-/** "Should I work out today", "am I recovered", "do I have a sleep debt": the state of the day. */
+/** How a person says that they are. */
+export type Feeling = "tired" | "low" | "badly_slept" | "stressed" | "well"
+
+/** "Should I work out today", "am I recovered", "good morning", "I am so tired": the state of the day. */
 export interface Today {
   readonly kind: "today"
   readonly asks:
@@ -13,10 +17,21 @@ export interface Today {
     | "debt"
     | "enough"
     | "load"
+    | "morning"
+    | "feeling"
   /** The day whose night is the last on record. */
   readonly date: LocalDate
   /** True where that is not today: its night has not arrived. */
   readonly late: boolean
   /** True where the question is about tomorrow. */
   readonly tomorrow: boolean
+  /** The week asked about, where it is not the last nights on record. */
+  readonly week?: PeriodName
+  /** What a yes would mean, where the question for a night wants a yes or no. */
+  readonly wants?: "good" | "bad"
+  readonly feels?: Feeling
+  /** True where a feeling has gone on for longer than a day. */
+  readonly lasting?: true
+  /** Laboratory results on record that tiredness is often looked for in. */
+  readonly results?: ReadonlyArray<string>
 }

@@ -20,7 +20,11 @@ const WORDS: Readonly<Record<string, readonly [more: string, less: string, usual
   wakeups: ["more wake-ups", "fewer wake-ups", false],
   deep_minutes: ["more deep sleep", "less deep sleep", true],
   sleep_latency: ["slower to fall asleep", "quicker to fall asleep", true],
+  bedtime_hour: ["a later bedtime", "an earlier bedtime", true],
 }
+
+/** A late bedtime is no good one, though nobody's clock is the better one. */
+const LATER = "bedtime_hour"
 
 const partOf = (key: string, { fact }: Found): NightPart | null => {
   const [metric, words] = [metricOf(key), WORDS[key]]
@@ -29,8 +33,9 @@ const partOf = (key: string, { fact }: Found): NightPart | null => {
   if (!metric || !words || !value || !median || size < NOTABLE) return null
   const [more, less, usual] = words
   const side = signOf(z)
-  const way = judged(metric, side)
-  const beside = usual ? `${placeholder(value)}, usually ${rounded(median)}` : placeholder(value)
+  const way = key === LATER ? (side > 0 ? "worse" : null) : judged(metric, side)
+  const times = key === "wakeups" && valueOf(value) === 1 ? "once" : placeholder(value)
+  const beside = usual ? `${placeholder(value)}, usually ${rounded(median)}` : times
   return {
     clause: `${side > 0 ? more : less} (${beside})`,
     better: way === null ? 0 : way === "better" ? size : -size,
@@ -38,22 +43,36 @@ const partOf = (key: string, { fact }: Found): NightPart | null => {
 }
 
 /** What was unlike other nights: efficiency, wake-ups, deep sleep, falling asleep. */
-export const nightParts = (ledger: Ledger, date: LocalDate): ReadonlyArray<NightPart> =>
-  NIGHT_METRICS.flatMap(
-    (metric) => partOf(metric, foundBy(ledger, "baseline", { metric, date })) ?? [],
+export const nightParts = (
+  ledger: Ledger,
+  date: LocalDate,
+  metrics: ReadonlyArray<string> = NIGHT_METRICS,
+): ReadonlyArray<NightPart> =>
+  metrics.flatMap((metric) => partOf(metric, foundBy(ledger, "baseline", { metric, date })) ?? [])
+
+const MAX_PARTS = 2
+
+/** The parts that lie farthest on one side of the usual. */
+const clausesOf = (parts: ReadonlyArray<NightPart>): string =>
+  listed(
+    parts
+      .toSorted((one, other) => Math.abs(other.better) - Math.abs(one.better))
+      .slice(0, MAX_PARTS)
+      .map(({ clause }) => clause),
   )
 
-const clausesOf = (parts: ReadonlyArray<NightPart>) => listed(parts.map(({ clause }) => clause))
+/** "Less good: …"; null where nothing was worse than usual. */
+export const lessGood = (parts: ReadonlyArray<NightPart>): string | null => {
+  const worse = parts.filter((part) => part.better < 0)
+  return worse.length > 0 ? `Less good: ${clausesOf(worse)}.` : null
+}
 
-/** "Better than usual: …. Worse: …."; null where the night was like others. */
+/** "Better than usual: …. Less good: …."; null where the night was like others. */
 export const standingOut = (parts: ReadonlyArray<NightPart>): string | null => {
-  const [better, worse] = [
-    parts.filter((part) => part.better > 0),
-    parts.filter((part) => part.better < 0),
-  ]
+  const better = parts.filter((part) => part.better > 0)
   const sentences = [
-    ...(better.length > 0 ? [`Better than usual: ${clausesOf(better)}.`] : []),
-    ...(worse.length > 0 ? [`Less good: ${clausesOf(worse)}.`] : []),
-  ]
+    better.length > 0 ? `Better than usual: ${clausesOf(better)}.` : null,
+    lessGood(parts),
+  ].filter((each) => each !== null)
   return sentences.length === 0 ? null : sentences.join(" ")
 }

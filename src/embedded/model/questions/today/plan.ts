@@ -7,11 +7,16 @@ const HISTORY_DAYS = 60
 /** What describes a night, besides the signs of recovery. */
 export const NIGHT_METRICS = ["sleep_efficiency", "wakeups", "deep_minutes", "sleep_latency"]
 
+/** The same with the time of going to bed, for a day as a whole. */
+export const WHOLE_NIGHT_METRICS = [...NIGHT_METRICS, "bedtime_hour"]
+
 /** What a question needs: recovery, training, the debt, or the night in detail. */
-export const planToday = ({ asks, date }: Today): ReadonlyArray<ToolCall> => {
+export const planToday = ({ asks, date, results = [] }: Today): ReadonlyArray<ToolCall> => {
   const readiness = call("readiness", { date, days: HISTORY_DAYS })
   const training = call("training", { date })
   const debt = call("sleep_debt", { date })
+  const nightly = (metrics: ReadonlyArray<string>) =>
+    metrics.map((metric) => call("baseline", { metric, date, days: HISTORY_DAYS }))
   switch (asks) {
     case "debt":
     case "enough":
@@ -22,9 +27,15 @@ export const planToday = ({ asks, date }: Today): ReadonlyArray<ToolCall> => {
     case "recovered":
       return [readiness]
     case "night":
+      return [readiness, ...nightly(NIGHT_METRICS)]
+    case "morning":
+      return [readiness, training, ...nightly(WHOLE_NIGHT_METRICS)]
+    case "feeling":
       return [
         readiness,
-        ...NIGHT_METRICS.map((metric) => call("baseline", { metric, date, days: HISTORY_DAYS })),
+        debt,
+        ...nightly(WHOLE_NIGHT_METRICS),
+        ...results.map((name) => call("biomarkers", { name }, "domain_expert")),
       ]
     default:
       return [readiness, training]

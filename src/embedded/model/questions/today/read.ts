@@ -1,9 +1,11 @@
 import { metricOf } from "#catalogue/metrics"
 import { addDays } from "#domain/time"
 import { daysIn } from "#domain/window"
+import { feelingOf, resultsOfTiredness } from "#embedded/model/questions/today/feeling-words"
 import type { Today } from "#embedded/model/questions/today/intent"
 import { lastDayOf } from "#embedded/model/understanding/last-day"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { tidy } from "#embedded/model/understanding/words/text"
 import { phrases } from "#language/phrases"
 import type { TextSpan } from "#language/text-span"
 
@@ -70,7 +72,18 @@ const ILL = phrases`
 const NIGHT = phrases`
   how (was|is|were|went|did) (my|the|last) night [go|look]
   how did my (night|rest) (go|look)
-  (was|is) (my night|last night) [a] (good|bad|ok|okay|decent|fine|restful|any good) [night|sleep]
+  (was|is) (my night|last night|that|it) ...2(a|an|really|actually) (good|bad|ok|okay|decent|fine|restful|great|poor|rough) (night|sleep)
+  (was|is) (my night|last night|my sleep) [a] (good|bad|ok|okay|decent|fine|restful|any good) $
+  did i [really|actually|even] sleep (well|ok|okay|badly|poorly|alright|good|fine)
+`
+/** Wants a yes or no, and what a yes would mean. */
+const WANTS_GOOD = phrases`
+  (was|is) ...5 (good|ok|okay|decent|fine|restful|great)
+  did i [really|actually|even] sleep (well|ok|okay|alright|good|fine)
+`
+const WANTS_BAD = phrases`
+  (was|is) ...5 (bad|poor|rough)
+  did i [really|actually|even] sleep (badly|poorly)
 `
 const DEBT = phrases`
   sleep (debt|deficit)
@@ -86,6 +99,16 @@ const LOAD = phrases`
   (training|workout|exercise) (load|volume)
   how much (have i been|am i) (training|exercising|working out)
 `
+/** A request for what the night was and the day is like. */
+const MORNING = phrases`
+  (morning|daily) (review|report|summary|briefing|brief|update|check|checkin)
+  (start|brief me on|brief me for) my day
+  morning ...2 (anything|how did i do|what did i miss|how am i [doing|today]|what's up|how do i look)
+`
+/** A greeting in the morning, with nothing behind it or a question for whatever there is. */
+const GREETS =
+  /^(?:(?:good |hi,? |hey,? )?(?:morning|mornin)|gm)\b[\s!.,)(:-]*(?:there|again|hygeia|doc|everyone|all|to you)?[\s!.,)(:-]*$/i
+
 /** Questions for what a word means, for knowledge, or for parts of the week. */
 const GENERAL = phrases`
   what (is|are|does|do) [a|an|the] !(my|you|a|an|the)
@@ -157,7 +180,22 @@ const covers =
 /** Of these wordings what follows may name a cold or a reason. */
 const PLAIN = new Set<Today["asks"]>(["ill", "debt", "enough"])
 
-const asked = ({ whole, mentions, periods }: ParsedQuestion): Today["asks"] | null => {
+const isMorning = ({ briefing, whole, mentions }: ParsedQuestion): boolean =>
+  mentions.length === 0 && (GREETS.test(tidy(briefing.question)) || MORNING.test(whole))
+
+const WEEK_DAYS = 7
+
+/** A week that is over, or as many days: the nights a question for enough sleep is about. */
+const weekOf = ({ periods, dates }: ParsedQuestion) => {
+  const [period] = periods
+  return period && daysIn(period.window) === WEEK_DAYS && period.window.to < dates.today
+    ? period
+    : null
+}
+
+const asked = (parsed: ParsedQuestion): Today["asks"] | null => {
+  const { whole, mentions, periods } = parsed
+  if (isMorning(parsed)) return "morning"
   if (GENERAL.test(whole)) return null
   const named = WORDINGS.find(([, wording]) => wording.test(whole))?.[0] ?? null
   const found = named === "debt" && ENOUGH.test(whole) ? "enough" : named
@@ -174,18 +212,26 @@ const asked = ({ whole, mentions, periods }: ParsedQuestion): Today["asks"] | nu
 
 /** "should I work out today", "how was my night", "am I getting sick", "do I have a sleep debt". */
 export const readToday = (parsed: ParsedQuestion): Today | null => {
-  const asks = asked(parsed)
+  const feeling = feelingOf(parsed)
+  const asks = feeling ? "feeling" : asked(parsed)
   if (asks === null) return null
   const { briefing, whole, dates, periods } = parsed
   const day = periods.find(({ window }) => daysIn(window) === 1)?.window.to ?? dates.today
   const nights = NIGHT_KEYS.flatMap((key) => metricOf(key) ?? [])
   const last = lastDayOf(briefing, nights)
   const late = day === dates.today && last === addDays(day, -1)
+  const week = asks === "enough" || asks === "debt" ? weekOf(parsed) : null
+  const wants = WANTS_BAD.test(whole) ? "bad" : WANTS_GOOD.test(whole) ? "good" : null
   return {
     kind: "today",
     asks,
-    date: late ? last : day,
-    late,
+    date: week ? week.window.to : late ? last : day,
+    late: late && week === null,
     tomorrow: TOMORROW.test(whole),
+    ...(week ? { week: week.name } : {}),
+    ...(asks === "night" && wants ? { wants } : {}),
+    ...(feeling
+      ? { ...feeling, results: feeling.lasting ? resultsOfTiredness(briefing) : [] }
+      : {}),
   }
 }

@@ -65,15 +65,28 @@ const night = (label: RecoveryLabel, parts: ReadonlyArray<NightPart>): string =>
     : "A normal night for you"
 }
 
+/** "Yes", "No", "Not quite": a verdict on a night as the answer to a question that wants a yes or no. */
+const agreeing = (said: string, wants: "good" | "bad"): string => {
+  const poor = /^A (?:rough|poorer|restless)/.test(said)
+  const mixed = said.startsWith("A mixed")
+  const ordinary = said.startsWith("A normal")
+  const yes = mixed ? "In part" : wants === "bad" ? (poor ? "Yes" : "No") : poor ? "No" : "Yes"
+  return `${yes}, ${ordinary && wants === "bad" ? "it was " : ""}${said.slice(0, 1).toLowerCase()}${said.slice(1)}`
+}
+
 const RECOVERS: ReadonlySet<RecoveryLabel> = new Set(["rested", "usual"])
 
 /** The first words of the answer. */
 export const verdictOf = (
-  asks: Exclude<Today["asks"], "debt" | "enough" | "load">,
+  asks: Exclude<Today["asks"], "debt" | "enough" | "load" | "morning" | "feeling">,
   { label, heavy, tomorrow }: State,
   parts: ReadonlyArray<NightPart>,
+  wants: Today["wants"],
 ): string => {
-  if (asks === "night") return night(label, parts)
+  if (asks === "night") {
+    const said = night(label, parts)
+    return wants ? agreeing(said, wants) : said
+  }
   if (heavy && RECOVERS.has(label)) {
     if (asks === "train") return "You can, though an easy day would do you good"
     if (asks === "rest") return "It would fit, after the week you had, though your body copes well"

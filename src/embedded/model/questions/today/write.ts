@@ -5,8 +5,11 @@ import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { writeDebt } from "#embedded/model/questions/today/debt"
+import { feelingAlone, feelingSentences } from "#embedded/model/questions/today/feeling"
 import type { Today } from "#embedded/model/questions/today/intent"
+import { morningSentences } from "#embedded/model/questions/today/morning"
 import { nightParts, standingOut } from "#embedded/model/questions/today/night"
+import { WHOLE_NIGHT_METRICS } from "#embedded/model/questions/today/plan"
 import { ofNight, type Sign, signsClause, signsOf } from "#embedded/model/questions/today/signs"
 import { isHeavy, lastSentence, trainingSentence } from "#embedded/model/questions/today/training"
 import { adviceOf, type State, verdictOf } from "#embedded/model/questions/today/verdict"
@@ -116,10 +119,22 @@ export const writeToday = (intent: Today, ledger: Ledger): ReadonlyArray<Paragra
   if (asks === "load") return writeLoad(training)
   const found = foundBy(ledger, "readiness", { date })
   const state = stateOf(found, training, intent)
-  if (state === null) return lacking(intent, found, training)
+  if (state === null)
+    return asks === "feeling" ? [paragraph(feelingAlone(intent))] : lacking(intent, found, training)
   const signs = signsOf(found)
+  if (asks === "morning" || asks === "feeling") {
+    const told = asks === "morning" ? morningSentences : feelingSentences
+    const whole = nightParts(ledger, date, WHOLE_NIGHT_METRICS)
+    return [
+      paragraph(
+        [...told(intent, ledger, signs, whole, state.label), late ? LATE : null],
+        [tilesOf(signs)],
+      ),
+      details([statistics(signs, found)]),
+    ]
+  }
   const parts = asks === "night" ? nightParts(ledger, date) : []
-  const verdict = verdictOf(asks, state, parts)
+  const verdict = verdictOf(asks, state, parts, intent.wants)
   const clause = signsClause(asks === "night" ? ofNight(signs, date) : signs, date, asks === "ill")
   const rested = asks !== "night" && asks !== "ill" && asks !== "recovered"
   return [
