@@ -57,7 +57,8 @@ export const FIGURATIVE = `
 
 /**
  * Whole sentences that say nothing of a sign: a person's age and sex, their height, a question for the laboratory
- * values of an organ, and a day on which somebody feels poorly and says no more. With one more word a sentence is heard as any other.
+ * values of an organ, and a day on which somebody feels poorly and says no more. With one more word a
+ * sentence is heard as any other.
  */
 export const CALM = `
   ^ ...5{ADDRESS} i am #

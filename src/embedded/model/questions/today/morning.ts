@@ -1,5 +1,5 @@
 import type { Ledger } from "#domain/ledger"
-import { capital, sentence } from "#embedded/model/english"
+import { sentence } from "#embedded/model/english"
 import { placeholder, rounded, roundedMagnitude, valueOf } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import type { Today } from "#embedded/model/questions/today/intent"
@@ -52,7 +52,7 @@ export const morningSentences = (
     "Good morning.",
     sleptSentence(signs, late),
     standingOut(parts),
-    clause ? sentence`${READY[label]}: ${clause}.` : `${capital(READY[label])}.`,
+    clause ? sentence`${READY[label]}: ${clause}.` : `${READY[label]}.`,
     isHeavy(foundBy(ledger, "training", { date })) && (label === "usual" || label === "rested")
       ? HEAVY
       : null,

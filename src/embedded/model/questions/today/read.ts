@@ -72,7 +72,8 @@ const ILL = phrases`
 const NIGHT = phrases`
   how (was|is|were|went|did) (my|the|last) night [go|look]
   how did my (night|rest) (go|look)
-  (was|is) (my night|last night|that|it) ...2(a|an|really|actually) (good|bad|ok|okay|decent|fine|restful|great|poor|rough) (night|sleep)
+  (was|is) (my night|last night|that|it) ...2(a|an|really|actually) (good|bad|ok|okay|decent|fine) (night|sleep)
+  (was|is) (my night|last night|that|it) ...2(a|an|really|actually) (restful|great|poor|rough) (night|sleep)
   (was|is) (my night|last night|my sleep) [a] (good|bad|ok|okay|decent|fine|restful|any good) $
   did i [really|actually|even] sleep (well|ok|okay|badly|poorly|alright|good|fine)
 `

@@ -123,11 +123,11 @@ export const writeToday = (intent: Today, ledger: Ledger): ReadonlyArray<Paragra
     return asks === "feeling" ? [paragraph(feelingAlone(intent))] : lacking(intent, found, training)
   const signs = signsOf(found)
   if (asks === "morning" || asks === "feeling") {
-    const told = asks === "morning" ? morningSentences : feelingSentences
+    const sentences = asks === "morning" ? morningSentences : feelingSentences
     const whole = nightParts(ledger, date, WHOLE_NIGHT_METRICS)
     return [
       paragraph(
-        [...told(intent, ledger, signs, whole, state.label), late ? LATE : null],
+        [...sentences(intent, ledger, signs, whole, state.label), late ? LATE : null],
         [tilesOf(signs)],
       ),
       details([statistics(signs, found)]),
