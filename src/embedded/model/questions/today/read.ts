@@ -107,8 +107,14 @@ const MORNING = phrases`
   morning ...2 (anything|how did i do|what did i miss|how am i [doing|today]|what's up|how do i look)
 `
 /** A greeting in the morning, with nothing behind it or a question for whatever there is. */
-const GREETS =
-  /^(?:(?:good |hi,? |hey,? )?(?:morning|mornin)|gm)\b[\s!.,)(:-]*(?:there|again|hygeia|doc|everyone|all|to you)?[\s!.,)(:-]*$/i
+const GREETS = new RegExp(
+  [
+    "^(?:(?:good |hi,? |hey,? )?(?:morning|mornin)|gm)\\b[\\s!.,:-]*",
+    "(?:there|again|hygeia|doc|everyone|all|to you)?[\\s!.,:)-]*",
+    "(?:$|anything (?:from|i should|new)|what did i miss|how did i do|how am i)",
+  ].join(""),
+  "i",
+)
 
 /** Questions for what a word means, for knowledge, or for parts of the week. */
 const GENERAL = phrases`
