@@ -1,6 +1,6 @@
 import { Glob } from "bun"
 import type { Intent } from "#embedded/model/questions/kinds"
-import { understand } from "#embedded/model/questions/understand"
+import { understand } from "#embedded/model/thread/understand"
 import type { Evaluation } from "#scripts/evaluate"
 import { aBriefing } from "#test/briefings"
 

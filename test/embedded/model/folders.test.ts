@@ -10,9 +10,10 @@ const mayKnow: Readonly<Record<string, ReadonlyArray<string>>> = {
   prose: ["english", "placeholder", "understanding", "widgets"],
   questions: ["english", "placeholder", "understanding", "widgets", "prose"],
   "extract-memory": ["understanding"],
-  work: ["questions"],
-  answer: ["english", "understanding", "prose", "questions"],
-  layer: ["extract-memory", "understanding", "prose", "questions", "work", "answer"],
+  thread: ["understanding", "questions"],
+  work: ["questions", "thread"],
+  answer: ["english", "understanding", "prose", "questions", "thread"],
+  layer: ["extract-memory", "understanding", "prose", "questions", "thread", "work", "answer"],
 }
 
 const ROOT = "src/embedded/model/"

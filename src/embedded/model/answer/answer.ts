@@ -5,7 +5,7 @@ import { unrepeated } from "#embedded/model/answer/unrepeated"
 import { leftOutSentences } from "#embedded/model/prose/left-out"
 import { type Paragraph, paragraph, withoutDetails } from "#embedded/model/prose/paragraph"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
-import type { Understood } from "#embedded/model/questions/understand"
+import type { Understood } from "#embedded/model/thread/understand"
 import { beforeThis } from "#embedded/model/understanding/thread/before"
 
 const NOTHING = {

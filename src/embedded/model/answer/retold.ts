@@ -2,7 +2,7 @@ import type { Material } from "#domain/briefing"
 import { evidenceOf } from "#domain/ledger"
 import { basisOf } from "#embedded/model/answer/basis"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import type { Telling } from "#embedded/model/questions/telling"
+import type { Telling } from "#embedded/model/thread/telling"
 
 /** How far an answer can be trusted, by the verdict of what was tested first. */
 const certainty = ({ ledger }: Material): string => {

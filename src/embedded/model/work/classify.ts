@@ -1,6 +1,6 @@
 import type { Classification } from "#domain/briefing"
 import type { Intent } from "#embedded/model/questions/kinds"
-import type { Understood } from "#embedded/model/questions/understand"
+import type { Understood } from "#embedded/model/thread/understand"
 
 /** Whether a question names neither a metric nor a time: a few central metrics answer it. */
 const isVague = (intent: Intent): boolean =>

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { Assignment, Report } from "#domain/briefing"
 import type { ToolCall } from "#domain/tool"
 import { planOf } from "#embedded/model/questions/plan"
-import type { Understood } from "#embedded/model/questions/understand"
+import type { Understood } from "#embedded/model/thread/understand"
 import type { Toolbox } from "#upstream/model"
 
 const run = (tools: Toolbox, { tool, input }: ToolCall) => tools.call(tool, input)

@@ -1,7 +1,7 @@
 import type { Reflection } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import { planOf } from "#embedded/model/questions/plan"
-import type { Understood } from "#embedded/model/questions/understand"
+import type { Understood } from "#embedded/model/thread/understand"
 
 /** Whether the calls of a plan found anything, be it that there is too little data. */
 export const reflectionOn = ({ intents }: Understood, { receipts }: Ledger): Reflection => {

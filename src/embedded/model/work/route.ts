@@ -2,7 +2,7 @@ import type { Agent } from "#domain/agents"
 import type { Briefing, Route } from "#domain/briefing"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import { planOf } from "#embedded/model/questions/plan"
-import type { Understood } from "#embedded/model/questions/understand"
+import type { Understood } from "#embedded/model/thread/understand"
 
 /** The agent who leads the first question, and the agents who make the other calls of the plan. */
 export const routeOf = ({ intents }: Understood): Route => {

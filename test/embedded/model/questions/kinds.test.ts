@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import { kinds } from "#embedded/model/questions/kinds"
-import { understand } from "#embedded/model/questions/understand"
+import { understand } from "#embedded/model/thread/understand"
 import asked from "#fixtures/questions/kinds.json"
 import { aBriefing } from "#test/briefings"
 

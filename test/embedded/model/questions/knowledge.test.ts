@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { understand } from "#embedded/model/questions/understand"
+import { understand } from "#embedded/model/thread/understand"
 import { aBriefing } from "#test/briefings"
 
 const asked = {

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import { leftOutSentences } from "#embedded/model/prose/left-out"
-import { understand, understoodFrom } from "#embedded/model/questions/understand"
+import { understand, understoodFrom } from "#embedded/model/thread/understand"
 import { qualifierOf, qualifiers } from "#embedded/model/understanding/qualifiers"
 import heldOut from "#fixtures/questions/held-out.json"
 import kinds from "#fixtures/questions/kinds.json"

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test"
 import { NO_PROFILE } from "#domain/profile"
 import type { FactRole } from "#domain/tool"
 import type { Norm } from "#embedded/model/questions/norm/intent"
-import { understand } from "#embedded/model/questions/understand"
+import { understand } from "#embedded/model/thread/understand"
 import { aBriefing } from "#test/briefings"
 import { lead, metric, october, received, renderAnswer } from "#test/rendered-answer"
 

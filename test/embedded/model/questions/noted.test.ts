@@ -3,7 +3,7 @@ import { type Fact, noFindings, type Receipt } from "#domain/ledger"
 import { NO_PROFILE, type Profile } from "#domain/profile"
 import type { Message } from "#domain/turn"
 import { extractMemory } from "#embedded/model/extract-memory"
-import { understand, understoodFrom } from "#embedded/model/questions/understand"
+import { understand, understoodFrom } from "#embedded/model/thread/understand"
 import { aBriefing } from "#test/briefings"
 import { renderAnswer } from "#test/rendered-answer"
 

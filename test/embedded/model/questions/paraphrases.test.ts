@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { understand } from "#embedded/model/questions/understand"
+import { understand } from "#embedded/model/thread/understand"
 import paraphrases from "#fixtures/questions/paraphrases.json"
 import { aBriefing } from "#test/briefings"
 import { people } from "#test/planted/people"

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import { topics } from "#embedded/model/questions/service/topics"
-import { understand } from "#embedded/model/questions/understand"
+import { understand } from "#embedded/model/thread/understand"
 import { aBriefing } from "#test/briefings"
 
 for (const { id, asked } of topics)

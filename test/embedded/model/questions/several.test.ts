@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import type { Intent } from "#embedded/model/questions/kinds"
 import { kindOf } from "#embedded/model/questions/kinds"
-import { understoodFrom } from "#embedded/model/questions/understand"
+import { understoodFrom } from "#embedded/model/thread/understand"
 import { aBriefing } from "#test/briefings"
 
 const shown = (intent: Intent): string =>

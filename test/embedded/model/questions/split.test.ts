@@ -2,7 +2,7 @@ import { expect, test } from "bun:test"
 import type { Verdict } from "#domain/verdict"
 import { sentence } from "#embedded/model/english"
 import type { Groups, NamedDay, Split } from "#embedded/model/questions/split/intent"
-import { understand } from "#embedded/model/questions/understand"
+import { understand } from "#embedded/model/thread/understand"
 import { aBriefing } from "#test/briefings"
 import {
   differs,

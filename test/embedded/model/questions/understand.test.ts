@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import type { Intent } from "#embedded/model/questions/kinds"
-import { understand } from "#embedded/model/questions/understand"
+import { understand } from "#embedded/model/thread/understand"
 import type { Pair } from "#embedded/model/understanding/pair"
 import { analysisQuestions } from "#test/analysis-questions"
 import { aBriefing } from "#test/briefings"

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import { NO_PROFILE, type Profile } from "#domain/profile"
-import { understand } from "#embedded/model/questions/understand"
+import { understand } from "#embedded/model/thread/understand"
 import { aBriefing } from "#test/briefings"
 import { renderAnswer } from "#test/rendered-answer"
 

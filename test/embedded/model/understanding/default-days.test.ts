@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import { daysIn } from "#domain/window"
-import { understand } from "#embedded/model/questions/understand"
+import { understand } from "#embedded/model/thread/understand"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { aBriefing } from "#test/briefings"
 

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import { MAX_CONVERSATION_CHARS } from "#domain/turn"
-import { understand } from "#embedded/model/questions/understand"
+import { understand } from "#embedded/model/thread/understand"
 import { statementsOf } from "#embedded/model/understanding/statement"
 import { aBriefing } from "#test/briefings"
 import { slowOf } from "#test/pauses"

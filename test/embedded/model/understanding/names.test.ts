@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
 import { kindOf } from "#embedded/model/questions/kinds"
-import { understand } from "#embedded/model/questions/understand"
+import { understand } from "#embedded/model/thread/understand"
 import { aBriefing } from "#test/briefings"
 
 /** Words of a metric's name that would ask for something else if they stood alone. */

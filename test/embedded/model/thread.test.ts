@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test"
 import type { EarlierTurn } from "#domain/briefing"
 import type { Intent } from "#embedded/model/questions/kinds"
-import { understoodFrom } from "#embedded/model/questions/understand"
+import { understoodFrom } from "#embedded/model/thread/understand"
 import { aBriefing, TODAY } from "#test/briefings"
 
 /** An intent with its metrics and times on one line. */

@@ -1,0 +1,30 @@
+import { intentOf } from "#embedded/model/questions/intent-of"
+import { antecedentOf } from "#embedded/model/thread/antecedent"
+import { asking, type Heard, type Leaned } from "#embedded/model/thread/heard"
+import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
+import { carriedInto, completed } from "#embedded/model/understanding/thread/completed"
+import { IT } from "#embedded/model/understanding/thread/ellipsis"
+
+/** Asks for a plan, which is not for the time that was asked about. */
+const PLANS = /^(?:how can I|design)/
+
+const withTimes = (written: ParsedQuestion, own: ParsedQuestion, previous: ParsedQuestion) =>
+  PLANS.test(written.whole) ? written : carriedInto(written, own, previous)
+
+/** The day that an answer names first, in the place of the time in which it was looked for. */
+const dayIn = ({ parsed, answer }: Leaned): ParsedQuestion => {
+  const [day] = answer === null ? [] : parseQuestion(parsed.briefing, answer).periods
+  return day && day.window.from === day.window.to ? { ...parsed, periods: [day] } : parsed
+}
+
+/** A question that was written out in full, about what the thread is about; null where that has no name. */
+export const inFull = (full: string, own: ParsedQuestion, leaned: Leaned): Heard | null => {
+  const intent = leaned.intents.at(-1)!
+  const name = antecedentOf(intent, leaned.parsed)
+  if (name === null) return null
+  const written = parseQuestion(own.briefing, full.replace(IT, name))
+  const parsed = full.includes(IT)
+    ? withTimes(written, own, intent.kind === "extremes" ? dayIn(leaned) : leaned.parsed)
+    : completed(written, leaned.parsed)
+  return asking(intentOf(parsed), parsed)
+}

@@ -1,0 +1,57 @@
+import type { Talk } from "#embedded/model/questions/talk/intent"
+import { charted } from "#embedded/model/thread/charted"
+import { compared } from "#embedded/model/thread/compared"
+import { asking, type Heard, type Leaned, type Way } from "#embedded/model/thread/heard"
+import { inFull } from "#embedded/model/thread/in-full"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { type Move, moveOf } from "#embedded/model/understanding/thread/move"
+import { offeredIn } from "#embedded/model/understanding/thread/offer"
+
+const talk = (about: Talk["about"], parsed: ParsedQuestion): Heard =>
+  asking({ kind: "talk", about }, parsed)
+
+/** Moves that are said of an offer: nothing is missed where there was none. */
+const isDeed = (move: Move): boolean => move === "agree" || move === "decline"
+
+const moved = (
+  move: Move,
+  own: ParsedQuestion,
+  leaned: Leaned,
+  earlier: () => Leaned | null,
+): Heard => {
+  const { parsed, intents } = leaned
+  switch (move) {
+    case "better":
+    case "worse": {
+      const other = earlier()
+      const found = compared(move, leaned, other)
+      if (found) return { intents: found, parsed, telling: "answer" }
+      const [last] = intents.slice(-1)
+      const then = other?.intents.at(-1)
+      return last && then?.kind === last.kind && !Bun.deepEquals(then, last)
+        ? { intents: [then, last], parsed, telling: "shorter" }
+        : { intents, parsed, telling: "evidence" }
+    }
+    case "chart":
+      return { intents: charted(leaned), parsed, telling: "chart" }
+    case "agree": {
+      const offered = offeredIn(leaned.answer)
+      return (offered === null ? null : inFull(offered, own, leaned)) ?? talk("thanks", parsed)
+    }
+    case "decline":
+      return talk("declined", parsed)
+    case "evidence":
+      return { intents: intents.slice(-1), parsed, telling: move }
+    default:
+      return { intents, parsed, telling: move }
+  }
+}
+
+/** "show me", "how sure are you?", "which was better?": what is wanted of the answer before. */
+export const asMove: Way = ({ own, leaned, earlier }) => {
+  const move = own.mentions.length + own.periods.length === 0 ? moveOf(own.whole) : null
+  if (move === null) return null
+  const before = leaned()
+  if (before === null) return isDeed(move) ? null : talk("alone", own)
+  return moved(move, own, before, earlier)
+}

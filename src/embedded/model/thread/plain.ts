@@ -1,0 +1,31 @@
+import type { Briefing } from "#domain/briefing"
+import type { Intent } from "#embedded/model/questions/kinds"
+import { readQuestion } from "#embedded/model/questions/reading"
+import type { Heard, Leaned, Way } from "#embedded/model/thread/heard"
+import { readSeveral } from "#embedded/model/thread/several"
+import { questionOf } from "#embedded/model/understanding/follow-up"
+
+/** A message by itself, or completed from the one before it. */
+export const plainly = (briefing: Briefing, leaned: () => Leaned | null): Heard => {
+  const parsed = questionOf(briefing, () => leaned()?.parsed ?? null)
+  const whole = readQuestion(parsed)
+  const questions = readSeveral(briefing, whole.intent) ?? [whole]
+  return {
+    intents: questions.map(({ intent }) => intent),
+    leftOut: questions.flatMap(({ leftOut }) => leftOut),
+    parsed,
+    telling: "answer",
+  }
+}
+
+/** Kinds of talk that mean that a message was not understood. */
+const NOT_UNDERSTOOD: ReadonlySet<string> = new Set(["unclear", "off_topic"])
+
+const isUnclear = (intent: Intent): boolean =>
+  intent.kind === "talk" && NOT_UNDERSTOOD.has(intent.about)
+
+/** What the readers of the kinds understand of it. */
+export const asQuestion: Way = ({ plainly }) => {
+  const heard = plainly()
+  return isUnclear(heard.intents[0]!) ? null : heard
+}

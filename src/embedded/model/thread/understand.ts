@@ -1,0 +1,68 @@
+import type { Briefing } from "#domain/briefing"
+import { lazy } from "#domain/lazy"
+import type { Intent } from "#embedded/model/questions/kinds"
+import { readDeepResearch } from "#embedded/model/questions/scan/read"
+import { asking, type Heard } from "#embedded/model/thread/heard"
+import { leanedOn } from "#embedded/model/thread/leaned"
+import { plainly } from "#embedded/model/thread/plain"
+import type { Telling } from "#embedded/model/thread/telling"
+import { heardAs } from "#embedded/model/thread/ways"
+import { asksForDetails } from "#embedded/model/understanding/details"
+import { questionAlone } from "#embedded/model/understanding/follow-up"
+import { besideNotes, notesIn } from "#embedded/model/understanding/profile/note"
+
+/** What a message asks. */
+export interface Understood {
+  /** The intents of its questions, in their order; at least one. */
+  readonly intents: ReadonlyArray<Intent>
+  /** The content words that these do not account for. */
+  readonly leftOut: ReadonlyArray<string>
+  /** Whether it asks for the statistics behind an answer. */
+  readonly details: boolean
+  /** How it is answered; as it is unless this says otherwise. */
+  readonly telling?: Telling
+}
+
+const hear = (briefing: Briefing): Heard => {
+  const leaned = lazy(() => leanedOn(briefing, heard))
+  return heardAs({
+    briefing,
+    own: questionAlone(briefing),
+    leaned,
+    earlier: lazy(() => leanedOn(leaned()?.briefing ?? briefing, heard)),
+    plainly: lazy(() => plainly(briefing, leaned)),
+  })
+}
+
+/** A deep research that the request asks for, whatever it says; else what a message states, and then what it asks. */
+const hearNoting = (briefing: Briefing): Heard => {
+  const requested = briefing.deep_research && readDeepResearch(questionAlone(briefing))
+  if (requested) return asking(requested, questionAlone(briefing))
+  const notes = notesIn(briefing)
+  if (notes === null) return hear(briefing)
+  const noted: Intent = { kind: "noted", ...notes }
+  if (notes.rest === "") return asking(noted, questionAlone(briefing))
+  const asked = hear(besideNotes(briefing, notes))
+  return { ...asked, intents: [noted, ...asked.intents] }
+}
+
+const known = new WeakMap<Briefing, Heard>()
+
+/** What a message asks, in its thread, cached by briefing: every step of a turn needs it. */
+const heard = (briefing: Briefing): Heard => {
+  const before = known.get(briefing)
+  if (before) return before
+  const understood = hearNoting(briefing)
+  known.set(briefing, understood)
+  return understood
+}
+
+/** What the message of a briefing asks; a follow-up by the chain of the questions before it. */
+export const understoodFrom = (briefing: Briefing): Understood => {
+  const { intents, leftOut = [], telling } = heard(briefing)
+  const details = telling === "evidence" || asksForDetails(briefing.question)
+  return { intents, leftOut, details, telling }
+}
+
+/** The intent of the first question of a message. */
+export const understand = (briefing: Briefing): Intent => understoodFrom(briefing).intents[0]!

@@ -1,0 +1,34 @@
+import { asContinued } from "#embedded/model/thread/continued"
+import { asEllipsis } from "#embedded/model/thread/ellipsis"
+import type { Heard, Message, Way } from "#embedded/model/thread/heard"
+import { asMove } from "#embedded/model/thread/move"
+import { asOwnExperiment } from "#embedded/model/thread/own-experiment"
+import { asQuestion } from "#embedded/model/thread/plain"
+import { asJudgement, asPronoun } from "#embedded/model/thread/pronoun"
+import { asRanked } from "#embedded/model/thread/ranked"
+import { asStatement } from "#embedded/model/thread/statement"
+
+/**
+ * The ways to hear a message, in the order in which they are tried: what only a thread can mean, then what the
+ * message asks by itself, then what it may mean in its thread after all.
+ */
+const ways: ReadonlyArray<Way> = [
+  asOwnExperiment,
+  asMove,
+  asEllipsis,
+  asRanked,
+  asStatement,
+  asJudgement,
+  asQuestion,
+  asPronoun,
+  asContinued,
+]
+
+/** A message as the first way hears it that does; else as it was not understood. */
+export const heardAs = (message: Message): Heard => {
+  for (const way of ways) {
+    const heard = way(message)
+    if (heard) return heard
+  }
+  return message.plainly()
+}
