@@ -10,9 +10,16 @@ export const reference = defineTool({
     value: Type.Optional(
       Type.Number({ description: "A value that the question names, in the metric's unit." }),
     ),
+    age: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 120, description: "An age that the question names." }),
+    ),
+    gender: Type.Optional(Type.Enum(["male", "female"])),
+    height_cm: Type.Optional(
+      Type.Number({ minimum: 50, maximum: 260, description: "A height that the question names." }),
+    ),
   }),
   /**
-   * `value` is the person's median of the last days, `asked` the value of the question; the others are
+   * `value` is the person's mean of the last days, `asked` the value of the question; the others are
    * of studies and guidelines.
    */
   facts: [

@@ -1,7 +1,8 @@
 import { Effect } from "effect"
 import { metricOf } from "#catalogue/metrics"
 import { type Cited, type Norm, normOf } from "#catalogue/norms"
-import { type Band, bandOf } from "#catalogue/norms/bands"
+import type { Band } from "#catalogue/norms/band"
+import { bandOf } from "#catalogue/norms/bands"
 import { MetricSeriesStore } from "#db/metric-series"
 import { ProfileStore } from "#db/profiles"
 import type { UserId } from "#domain/ids"
@@ -12,7 +13,7 @@ import { addDays } from "#domain/time"
 import type { FactRole, ToolInput } from "#domain/tool"
 import { factsOn } from "#pipeline/tools/fact"
 import { insufficient, refused } from "#pipeline/tools/insufficient-data"
-import { median } from "#statistics/sample/descriptive"
+import { mean } from "#statistics/sample/descriptive"
 
 /** The person's own number is of the last thirty days with data. */
 const DAYS = 30
@@ -59,17 +60,18 @@ const studyFacts = (metric: Metric, norm: Norm): ReadonlyArray<Fact> => {
 }
 
 /**
- * The person's median of the last thirty days with data beside what studies of adults say: cited
- * numbers, no rank and no judgement. Of a minor the median alone, and a value that the question names.
+ * The person's mean of the last thirty days with data beside what studies of adults say: cited
+ * numbers, no rank and no judgement. Of a minor the mean alone, and a value that the question names. Age, sex
+ * and height are those that the question names, else those of the profile.
  */
 export const reference = Effect.fn("reference")(function* (
   user: UserId,
-  { metric: key, value: asked }: ToolInput<"reference">,
+  { metric: key, value: asked, ...named }: ToolInput<"reference">,
 ) {
   const metric = metricOf(key)
   if (!metric) return refused(key)
   const { coverage, series } = yield* MetricSeriesStore
-  const profile = (yield* (yield* ProfileStore).find(user)) ?? NO_PROFILE
+  const profile = { ...((yield* (yield* ProfileStore).find(user)) ?? NO_PROFILE), ...named }
   const norm = normOf(key, profile)
   const band = bandOf(key, profile)
   const studies = [
@@ -87,6 +89,6 @@ export const reference = Effect.fn("reference")(function* (
     const short = insufficient({ metric, question: "reference", window, have, need: MIN_VALUES })
     return { ...short, facts: [...short.facts, ...studies] }
   }
-  const own = factsOn(metric, window, have).value("value", median(values), "reference_value")
+  const own = factsOn(metric, window, have).value("value", mean(values), "reference_value")
   return { ...noFindings, facts: [own, ...studies] } satisfies Findings
 })

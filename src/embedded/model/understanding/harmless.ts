@@ -44,6 +44,7 @@ export const HARMLESS = phrases`
   (person|self|life|body|health|device/s|watch|tracker|wearable|ring|phone|app)
   (s|t|re|ve|ll|d|m|etc|how'd|lookin|looking|durring|avrg|todays|tonight|tonights|together|anyway|ugh|honest|honestly)
   (straight|proper|properly|picture|fancy|idea|stack/s|hang|basis|degree|sense|respect|reference|according|particular)
+  (worried|worry|concerned|alright|imagining|imagine)
   (personal|doctor|love|line|search|sit/s|gives|notice|remember|suspect|bet|certain|certainly|obvious)
   (obviously|nothing)
   (direction|right|wrong|moving|totally|terribly|badly|awful/ly|crazy|odd|weird|strange|holes|two|three|four)

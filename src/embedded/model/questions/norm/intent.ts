@@ -1,4 +1,5 @@
 import type { Metric } from "#domain/metric"
+import type { Somebody } from "#embedded/model/understanding/profile/somebody"
 import type { Period } from "#embedded/model/understanding/time/period"
 
 /** "Is my resting heart rate normal for my age?", "compared with others" */
@@ -8,6 +9,8 @@ export interface Norm {
   readonly period: Period
   /** Values that the question names, by the key of their metric. */
   readonly asked?: Readonly<Record<string, number>>
+  /** Whom the question asks about, where it says so. */
+  readonly of?: Somebody
   /** The judgement that the question asks for; absent where it asks for none. */
   readonly judges?: Judgement
 }

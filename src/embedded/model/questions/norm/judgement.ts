@@ -4,6 +4,7 @@ import type { Judgement } from "#embedded/model/questions/norm/intent"
 import { boundOf } from "#embedded/model/understanding/limits/bound"
 import { inUnitOf, QUANTITY, quantityOf } from "#embedded/model/understanding/limits/quantity"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { somebodyIn } from "#embedded/model/understanding/profile/somebody"
 import { AMISS, CHANGE, COMPARATIVE, WELL, WHY } from "#embedded/model/understanding/words/concepts"
 import { without } from "#embedded/model/understanding/words/text"
 import { phrases } from "#language/phrases"
@@ -28,7 +29,8 @@ const NORMAL = phrases`
 `
 const BAD = phrases`
   ${AMISS}
-  too (much|little|few|many|short|long|late)
+  too (much|little|few|many|short|long|late|high|low|slow|fast)
+  (am|is|are) (i|it|they) too $
 `
 const GOOD = phrases`
   ${WELL}
@@ -36,14 +38,18 @@ const GOOD = phrases`
   enough !(for|to)
   sufficient
 `
+/** What is asked first is judged: "is it normal or should I be worried?" */
+const SAYS = { bad: BAD, normal: NORMAL, good: GOOD } as const
+/** "drink enough water" names a metric and asks for a judgement. */
+const ENOUGH = phrases`enough`
 /** Asks for more than a judgement: a move, a reason, something that it is good for. */
 const MORE = phrases`
   ${CHANGE}
   ${COMPARATIVE}
   ${WHY}
-  getting
+  getting !(enough|sufficient|too)
   (for|to) !(me|my|a|an|someone|people|adult/s|walk|sleep|be|get|fall|too) *
-  when
+  when !(sleeping|asleep|resting|lying|sitting|i (sleep|rest|am asleep)|i'm asleep)
   after
   before
   if
@@ -53,15 +59,20 @@ const MORE = phrases`
 /** The judgement that a question of one metric asks for, of a value or of the person's own; else null. */
 export const judgementOf = (parsed: ParsedQuestion): Judgement | null => {
   const { mentions, metrics, periods } = parsed
-  const text = without(parsed.text, mentions).replace(/\s+/g, " ")
+  const named = without(parsed.text, mentions).replace(/\s+/g, " ")
+  const ofMention = mentions.some(({ start, end }) => ENOUGH.test(parsed.text.slice(start, end)))
+  const text = `${somebodyIn(named)?.rest ?? named}${ofMention ? " enough" : ""}`
   if (periods.length > 0 || !metrics.every(({ key }) => isJudgeable(key))) return null
   if (RATES.test(text)) return "rate"
   if (MORE.test(text)) return null
   if (ASKS_RANGE.test(text)) return "range"
   if (!ASKS.test(text)) return null
-  if (BAD.test(text)) return "bad"
-  if (NORMAL.test(text)) return "normal"
-  return GOOD.test(text) ? "good" : null
+  const [first] = (["normal", "bad", "good"] as const)
+    .flatMap((judges) =>
+      SAYS[judges].find(text)[0] ? [{ judges, ...SAYS[judges].find(text)[0]! }] : [],
+    )
+    .sort((a, b) => a.start - b.start)
+  return first?.judges ?? null
 }
 
 const named = lazy(
@@ -89,13 +100,14 @@ const pressureIn = ({
 export const askedOf = (parsed: ParsedQuestion): Readonly<Record<string, number>> | null => {
   const { whole, limits, mentions, metrics } = parsed
   const pressure = pressureIn(parsed)
+  const of = Object.values(somebodyIn(whole)?.somebody ?? {})
   if (pressure) return pressure
   for (const limit of limits) {
     const bound = limit.said ? null : boundOf(whole, mentions, limit)
-    if (bound) return { [bound.metric.key]: bound.limit.value }
+    if (bound && !of.includes(bound.limit.value)) return { [bound.metric.key]: bound.limit.value }
   }
   const words = named().exec(whole)?.[1]
   const [metric] = metrics
   const value = words && metric ? inUnitOf(metric, quantityOf(words)) : null
-  return metric && value !== null ? { [metric.key]: value } : null
+  return metric && value !== null && !of.includes(value) ? { [metric.key]: value } : null
 }

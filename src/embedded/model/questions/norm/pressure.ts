@@ -1,5 +1,6 @@
 import { isUsualAdult } from "#catalogue/adult"
-import { bandOf, type Zone, zoneOf } from "#catalogue/norms/bands"
+import type { Zone } from "#catalogue/norms/band"
+import { bandOf, zoneOf } from "#catalogue/norms/bands"
 import type { Material } from "#domain/briefing"
 import { NO_PROFILE } from "#domain/profile"
 import { bare, placeholder, valueOf } from "#embedded/model/placeholder"
@@ -12,10 +13,10 @@ const RANK: Readonly<Record<Zone["is"], number>> = { good: 0, usual: 1, fair: 2,
 
 /** "Is 120/80 good?": both numbers in one judgement, by the worse of them; null for any other question. */
 export const writePressure = (
-  { asked = {}, judges }: Norm,
+  { asked = {}, judges, of }: Norm,
   { briefing, ledger }: Material,
 ): ReadonlyArray<Paragraph> | null => {
-  const profile = briefing.profile ?? NO_PROFILE
+  const profile = { ...(briefing.profile ?? NO_PROFILE), ...of }
   if (!judges || judges === "range" || !isUsualAdult(profile)) return null
   const [upper, lower, ...more] = Object.keys(asked).map((metric) => {
     const { fact } = foundBy(ledger, "reference", { metric })

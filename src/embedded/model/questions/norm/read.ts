@@ -2,6 +2,7 @@ import type { Norm } from "#embedded/model/questions/norm/intent"
 import { askedOf, judgementOf } from "#embedded/model/questions/norm/judgement"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { somebodyIn } from "#embedded/model/understanding/profile/somebody"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { WELL } from "#embedded/model/understanding/words/concepts"
 import { metricsNamed } from "#embedded/model/understanding/words/lexicon"
@@ -71,11 +72,32 @@ const IN_GENERAL = phrases`
 `
 const MINE = phrases`my`
 
+/** "how much deep sleep at sixty" */
+const HOW_MUCH = phrases`^ ...2(and|so|ok) (how (much|many|long|high|low)|what)`
+/** "14 breaths a minute when sleeping" is about the breaths. */
+const ASLEEP = phrases`(when|while|during|in) [i'm|i am|i|my] (sleep|sleeping|asleep)`
+
+/** A question without the sleep in which its metric is measured. */
+const besideSleep = (parsed: ParsedQuestion): ParsedQuestion => {
+  const { text, mentions } = parsed
+  if (mentions.length !== 2) return parsed
+  const [asleep] = ASLEEP.find(text)
+  const left = mentions.filter(
+    ({ start }) => !asleep || start < asleep.start || start >= asleep.end,
+  )
+  return left.length === 1
+    ? { ...parsed, mentions: left, metrics: left.flatMap(({ metrics }) => metrics) }
+    : parsed
+}
+
 /** "is my resting heart rate normal for my age", "is 57 a good resting heart rate". */
-export const readNorm = (parsed: ParsedQuestion): Norm | null => {
+export const readNorm = (question: ParsedQuestion): Norm | null => {
+  const parsed = besideSleep(question)
   const { text, metrics, mentions, limits } = parsed
   if (mentions.length !== 1 || limits.some(({ said }) => said)) return null
-  const judges = judgementOf(parsed)
+  const somebody = somebodyIn(parsed.whole)
+  const judges =
+    judgementOf(parsed) ?? (somebody?.somebody.age && HOW_MUCH.test(text) ? "range" : null)
   const others = OTHERS.test(text) || (IN_GENERAL.test(text) && !MINE.test(text))
   if (!others && judges === null) return null
   const asked = askedOf(parsed)
@@ -86,5 +108,6 @@ export const readNorm = (parsed: ParsedQuestion): Norm | null => {
     period: periodOf(parsed, DEFAULT_DAYS.norm),
     ...(asked ? { asked } : {}),
     ...(judges ? { judges } : {}),
+    ...(somebody ? { of: somebody.somebody } : {}),
   }
 }

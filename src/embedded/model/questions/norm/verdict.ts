@@ -1,5 +1,6 @@
 import { isUsualAdult } from "#catalogue/adult"
-import { type Band, bandOf, type Zone, zoneOf } from "#catalogue/norms/bands"
+import type { Band, Zone } from "#catalogue/norms/band"
+import { bandOf, zoneOf } from "#catalogue/norms/bands"
 import type { Material } from "#domain/briefing"
 import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
@@ -11,6 +12,7 @@ import { type Found, foundBy } from "#embedded/model/prose/found"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { level } from "#embedded/model/prose/spoken"
 import type { Judgement, Norm } from "#embedded/model/questions/norm/intent"
+import type { Somebody } from "#embedded/model/understanding/profile/somebody"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
 /** How a judgement begins, by the zone that a value lies in. */
@@ -47,18 +49,47 @@ const timeOf = ({ item: { window } }: Fact, today: string): string =>
     ? "in the last month on record"
     : "over the past month"
 
-/** What holds of no age and sex in particular, and the request to say them. */
-const ofStrangers = (guideline: Fact | null, yours: string | null): ReadonlyArray<Paragraph> => [
-  paragraph([
-    guideline
-      ? `It depends on age and sex: ${placeholder(guideline)}.`
-      : "It depends on age and sex, and I do not know yours.",
-    yours && `You're at ${yours}.`,
-    "Tell me your age and sex, and I can say how that is for you.",
-  ]),
-]
+/** What a judgement of a metric needs to know of a person, where that is not age and sex. */
+const NEEDS: Readonly<Record<string, string>> = {
+  weight_kg: "height",
+  protein_g: "weight",
+  water_ml: "sex",
+}
 
-const isStranger = (profile: Profile): boolean => profile.age === null || profile.gender === null
+/** What holds of nobody in particular, and the request to say what it depends on. */
+const ofStrangers = (
+  { key }: Metric,
+  { age, gender }: Profile,
+  guideline: Fact | null,
+  yours: string | null,
+): ReadonlyArray<Paragraph> => {
+  const missing = [...(age === null ? ["age"] : []), ...(gender === null ? ["sex"] : [])]
+  const needed = NEEDS[key] ?? missing.join(" and ")
+  return [
+    paragraph([
+      guideline
+        ? `It depends on ${needed}: ${placeholder(guideline)}.`
+        : `It depends on your ${needed}, which I do not know.`,
+      yours && `You're at ${yours}.`,
+      `Tell me your ${needed}, and I can say how that is for you.`,
+    ]),
+  ]
+}
+
+/** ", for a woman of that age", where the question says whom it is about. */
+const forSomebody = ({ age, gender, height_cm }: Somebody = {}): string => {
+  const who = gender && (gender === "female" ? "a woman" : "a man")
+  if (height_cm !== undefined) return ""
+  if (age !== undefined) return who ? `, for ${who} of that age` : ", at that age"
+  return who ? `, for ${who}` : ""
+}
+
+/** Whether something is unknown that a judgement of a metric depends on. */
+const isStranger = ({ key }: Metric, { age, gender, height_cm, weight_kg }: Profile): boolean => {
+  if (key === "weight_kg") return height_cm === null
+  if (key === "protein_g") return weight_kg === null
+  return gender === null || (age === null && key !== "water_ml")
+}
 
 /**
  * A judgement of the value that the question names, else of the person's own; null where there is nothing
@@ -66,16 +97,19 @@ const isStranger = (profile: Profile): boolean => profile.age === null || profil
  */
 export const writeVerdict = (
   metric: Metric,
-  { judges }: Norm,
+  { judges, of }: Norm,
   { briefing, ledger }: Material,
 ): ReadonlyArray<Paragraph> | null => {
-  const profile = briefing.profile ?? NO_PROFILE
+  const profile = { ...(briefing.profile ?? NO_PROFILE), ...of }
   if (!judges || !isUsualAdult(profile)) return null
   const found = foundBy(ledger, "reference", { metric: metric.key })
   const band = bandOf(metric.key, profile)
   const [typed, own] = [found.fact("asked"), found.fact("value")]
   const yours = own && `about ${level(metric, own)}${daily(metric)} ${timeOf(own, briefing.today)}`
-  if (!band) return isStranger(profile) ? ofStrangers(found.fact("guideline"), yours) : null
+  if (!band)
+    return isStranger(metric, profile)
+      ? ofStrangers(metric, profile, found.fact("guideline"), yours)
+      : null
   const range = rangeSaid(band, found)
   const fact = typed ?? own
   const value = valueOf(fact)
@@ -92,7 +126,7 @@ export const writeVerdict = (
       [
         judges === "range"
           ? `${capital(range)}; ${lead}.`
-          : `${OPENINGS[judges][is]}: ${lead}; ${range}.`,
+          : `${OPENINGS[judges][is]}${forSomebody(of)}: ${lead}; ${range}.`,
         typed ? (yours ? `You're at ${yours}.` : absent) : null,
         band.caveat,
       ],

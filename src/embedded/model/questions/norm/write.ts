@@ -65,7 +65,7 @@ const one = (
   const found = foundBy(ledger, "reference", { metric: metric.key })
   const value = found.fact("value")
   const own = value
-    ? `The median of your ${metric.name} is ${placeholder(value)}.`
+    ? `Your ${metric.name} averages ${placeholder(value)}.`
     : (insufficientDataSentence(found, metric.name, period) ??
       `There is no recent value of your ${metric.name} on record.`)
   if (minor) return paragraph([own])
@@ -105,11 +105,11 @@ const placeSentence = (profile: Profile | null): string => {
 /** A judgement where one is asked for, else published values of a metric beside the person's own. */
 export const writeNorm = (intent: Norm, material: Material): ReadonlyArray<Paragraph> => {
   const { briefing, ledger } = material
-  const { profile } = briefing
+  const profile = { ...(briefing.profile ?? NO_PROFILE), ...intent.of }
   const pressure = writePressure(intent, material)
   if (pressure) return pressure
-  const minor = profile?.age != null && profile.age < ADULT
-  const stranger = profile?.age == null || profile.gender == null
+  const minor = profile.age !== null && profile.age < ADULT
+  const stranger = profile.age === null || profile.gender === null
   const judged = intent.metrics.map((metric) => ({
     metric,
     verdict: writeVerdict(metric, intent, material),

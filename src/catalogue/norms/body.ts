@@ -1,0 +1,59 @@
+import type { Demographics } from "#catalogue/norms"
+import { type Band, type Build, zone } from "#catalogue/norms/band"
+
+/** Gallagher D et al., Am J Clin Nutr 2000;72:694: by age from 20 to 39, to 59 and to 79. */
+const BODY_FAT = {
+  male: [
+    [8, 20],
+    [11, 22],
+    [13, 25],
+  ],
+  female: [
+    [21, 33],
+    [23, 34],
+    [24, 36],
+  ],
+} as const
+const FIRST_AGE = 20
+const SPAN = 20
+
+export const bodyFat = ({ age, gender }: Demographics): Band | null => {
+  if (age === null || gender === null) return null
+  const found = BODY_FAT[gender][Math.floor((age - FIRST_AGE) / SPAN)]
+  if (found === undefined) return null
+  const [low, high] = found
+  return {
+    low,
+    high,
+    range: "<low> to <high> counts as healthy for that age and sex",
+    zones: [
+      zone("fair", "below the healthy range", low),
+      zone("good", "a healthy share", high),
+      zone("off", "above the healthy range"),
+    ],
+    source: "Gallagher 2000",
+    caveat: "Scales estimate it only roughly.",
+  }
+}
+
+/** Body mass index in kg/m²: WHO Technical Report Series 894, 2000. */
+const BMI = { low: 18.5, high: 25, obese: 30 }
+
+export const weight = ({ height_cm }: Build): Band | null => {
+  if (height_cm === null) return null
+  const at = (bmi: number) => Math.round(bmi * (height_cm / 100) ** 2 * 10) / 10
+  const [low, high] = [at(BMI.low), at(BMI.high)]
+  return {
+    low,
+    high,
+    range: "for that height <low> to <high> counts as healthy",
+    zones: [
+      zone("off", "below the healthy range for that height", low),
+      zone("good", "within the healthy range for that height", high),
+      zone("fair", "above the healthy range for that height", at(BMI.obese)),
+      zone("off", "well above the healthy range for that height"),
+    ],
+    source: "World Health Organization 2000, body mass index",
+    caveat: "Much muscle weighs too, so the waist says more than the scale.",
+  }
+}

@@ -1,0 +1,75 @@
+import type { Profile } from "#domain/profile"
+import { verbose } from "#embedded/model/understanding/words/table"
+
+/** A person as a question describes one: "for a 63 year old woman", "at 180 cm". */
+export interface Somebody {
+  readonly age?: number
+  readonly gender?: NonNullable<Profile["gender"]>
+  readonly height_cm?: number
+}
+
+/** Somebody in a text, and the text without the words that describe them. */
+export interface FoundSomebody {
+  readonly somebody: Somebody
+  readonly rest: string
+}
+
+const SEX = "(?<sex>man|woman|male|female|guy|girl|lady|bloke|men|women|males|females)"
+const OLD = "[ -]?(?:years?[ -]?olds?|y\\/?o|yrs?[ -]?olds?|year)"
+/** Behind a bare number: the clause is over, so the number is of no other thing. */
+const OVER = "(?= *(?:$|[?.!,;)]|and\\b|or\\b|but\\b))"
+
+const patterns = [
+  // "for a 63 year old woman", "as a 45 yo", "in women of 60"
+  verbose`
+    \b(?:for|of|in|as|at|being|with|i'm|im|i am) (?:an? |the )?(?:fit |healthy |average |normal |old |young )?
+    (?<age>\d{2,3})${OLD}(?: old)?(?: (?:fit |healthy |average |normal )?${SEX}\b)?
+  `,
+  // "for a man of 45", "for women my age"
+  verbose`
+    \b(?:for|in|as) (?:an? |the )?(?:fit |healthy |average |normal |old |young )?${SEX}\b
+    (?:,? (?:of|at|aged|aged about|who is)(?: age| about)? (?<age>\d{2,3})\b)?
+  `,
+  // "at 60", "for 45", "at age 60"
+  verbose`\b(?:for|aged|at age|at the age of|age) (?<age>[1-9]\d)${OVER}`,
+  verbose`(?<=\b(?:need|needs|should|supposed|usual|how much|how many|how long)\b.{0,40})\bat (?<age>[1-9]\d)${OVER}`,
+  // "for 180 cm", "at 1.80 m", "I'm 180 cm"
+  verbose`\b(?:for|at|with|being|i'm|im|i am)(?: a height of)? (?<cm>\d{3}) ?cm(?: tall)?\b`,
+  verbose`\b(?:for|at|with|being|i'm|im|i am)(?: a height of)? (?<m>[12][.,]\d{1,2}) ?m(?:et(?:er|re)s?)?(?: tall)?\b`,
+  verbose`
+    \b(?:for|at|with|being|i'm|im|i am)(?: a height of)?
+    (?<ft>[4-7]) ?(?:'|ft|foot|feet) ?(?<in>\d{1,2})?(?: ?(?:"|''|in|inch|inches))?(?: tall)?
+  `,
+].map((source) => new RegExp(source, "i"))
+
+const FOOT_CM = 30.48
+const INCH_CM = 2.54
+const METRE_CM = 100
+const MALE = /^(?:man|male|guy|bloke|men|males)$/i
+
+const heightOf = ({ cm, m, ft, in: inches }: Readonly<Record<string, string | undefined>>) => {
+  if (cm !== undefined) return Number(cm)
+  if (m !== undefined) return Math.round(Number(m.replace(",", ".")) * METRE_CM)
+  return ft === undefined ? null : Math.round(Number(ft) * FOOT_CM + Number(inches ?? 0) * INCH_CM)
+}
+
+/** The person that a question describes; null where it describes none. */
+export const somebodyIn = (text: string): FoundSomebody | null => {
+  let somebody: Somebody = {}
+  let rest = text
+  for (const pattern of patterns) {
+    const { 0: words, groups = {} } = pattern.exec(rest) ?? { 0: "" }
+    if (words === "") continue
+    const height_cm = heightOf(groups)
+    somebody = {
+      ...somebody,
+      ...(groups.age === undefined ? {} : { age: Number(groups.age) }),
+      ...(groups.sex === undefined
+        ? {}
+        : { gender: MALE.test(groups.sex) ? ("male" as const) : ("female" as const) }),
+      ...(height_cm === null ? {} : { height_cm }),
+    }
+    rest = rest.replace(words, " ")
+  }
+  return Object.keys(somebody).length === 0 ? null : { somebody, rest }
+}
