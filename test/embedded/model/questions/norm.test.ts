@@ -16,7 +16,7 @@ const studied = received("reference", { metric: "resting_hr" }, [
 test("sets cited numbers beside the person's own, without a rank", () => {
   const { text } = renderAnswer(intent, [studied])
   expect(text).toStartWith(
-    "The median of your resting heart rate is 58 bpm. Among adults in studies the average " +
+    "Your resting heart rate averages 58 bpm. Among adults in studies the average " +
       "resting heart rate is 65.5 bpm, with a standard deviation of 7.7 bpm; yours is lower " +
       "than that.",
   )
@@ -32,7 +32,7 @@ test("asks for what is not known, and nothing more", () => {
 test("holds no child against adults", () => {
   const profile = { ...NO_PROFILE, age: 15, gender: "female" as const }
   const { text, widgets } = renderAnswer(intent, [studied], { profile })
-  expect(lead(text)).toBe("The median of your resting heart rate is 58 bpm.")
+  expect(lead(text)).toBe("Your resting heart rate averages 58 bpm.")
   expect(text).toContain("These numbers are of adults")
   expect(text).not.toContain("65.5")
   expect(JSON.stringify(widgets)).not.toContain("65.5")
@@ -104,7 +104,7 @@ test("says what is short of a recommendation", () => {
 
 test("judges by no age and sex that it does not know", () => {
   expect(judged("vo2max", "good", [["value", 44, "mL/kg/min"]])).toStartWith(
-    "It depends on age and sex, and I do not know yours. You're at about 44 mL/kg/min",
+    "It depends on your age and sex, which I do not know. You're at about 44 mL/kg/min",
   )
 })
 
@@ -150,6 +150,6 @@ test("judges by the median of an age and sex that are known", () => {
   ])
   const vo2max = { ...intent, metrics: [metric("vo2max")], judges: "good" as const }
   expect(renderAnswer(vo2max, [found], { profile }).text).toMatch(
-    /^Yes: you're at about 44 mL.kg.min .*, above the middle of your age and sex; the median/,
+    /^Yes: you're at about 44 mL.kg.min .*, above the middle for that age and sex; the median/,
   )
 })

@@ -1,3 +1,4 @@
+import { isJudgeable } from "#catalogue/norms/bands"
 import type { Norm } from "#embedded/model/questions/norm/intent"
 import { askedOf, judgementOf } from "#embedded/model/questions/norm/judgement"
 import { periodOf } from "#embedded/model/understanding/asked-period"
@@ -96,9 +97,12 @@ export const readNorm = (question: ParsedQuestion): Norm | null => {
   const { text, metrics, mentions, limits } = parsed
   if (mentions.length !== 1 || limits.some(({ said }) => said)) return null
   const somebody = somebodyIn(parsed.whole)
-  const judges =
-    judgementOf(parsed) ?? (somebody?.somebody.age && HOW_MUCH.test(text) ? "range" : null)
   const others = OTHERS.test(text) || (IN_GENERAL.test(text) && !MINE.test(text))
+  const isRange =
+    (others || somebody !== null) &&
+    HOW_MUCH.test(text) &&
+    metrics.every(({ key }) => isJudgeable(key))
+  const judges = judgementOf(parsed) ?? (isRange ? "range" : null)
   if (!others && judges === null) return null
   const asked = askedOf(parsed)
   return {
