@@ -14,6 +14,13 @@ import { phrases } from "#language/phrases"
 
 const MAX_METRICS = 5
 
+/** The day of a date in numbers, and the other one that it may mean: both are looked at. */
+const withOtherDay = (period: Period): Pick<Level, "period" | "otherwise"> => {
+  if (period.name.anchor !== "day" || !period.name.otherwise) return { period }
+  const { otherwise, ...name } = period.name
+  return { period: { ...period, name }, otherwise }
+}
+
 /** A level intent; a single day is compared with the thirty days before it. */
 export const levelOf = (
   parsed: ParsedQuestion,
@@ -23,7 +30,7 @@ export const levelOf = (
 ): Level => ({
   kind: "level",
   metrics: metrics.slice(0, MAX_METRICS),
-  period,
+  ...withOtherDay(period),
   statistic,
   usual: daysBefore(period.window, DEFAULT_DAYS.level),
   known: knownBefore(parsed, metrics, period.window, DEFAULT_DAYS.level),

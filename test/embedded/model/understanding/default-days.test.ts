@@ -22,8 +22,6 @@ const questions: ReadonlyArray<readonly [keyof typeof DEFAULT_DAYS, string]> = [
   ["conditional", "What is my average sleep on days with more than 8000 steps?"],
   ["correlation", "What is the Spearman correlation between steps and sleep?"],
   ["count", "On how many days was my caffeine above 73 mg?"],
-  ["extremes", "On which day was my resting heart rate lowest?"],
-  ["extremes_by_week_or_month", "What was my best week for steps?"],
   ["association", "Does caffeine affect my sleep?"],
   ["coaching", "How can I improve my HRV?"],
   ["drivers", "What drives my HRV?"],

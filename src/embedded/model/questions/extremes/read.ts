@@ -1,9 +1,8 @@
 import type { Metric } from "#domain/metric"
 import type { Extremes } from "#embedded/model/questions/extremes/intent"
-import { periodOf } from "#embedded/model/understanding/asked-period"
+import { always, periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { COUNT, countOf } from "#embedded/model/understanding/time/count-word"
-import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { CHANGE } from "#embedded/model/understanding/words/concepts"
 import { metricsNamed } from "#embedded/model/understanding/words/lexicon"
 import { without } from "#embedded/model/understanding/words/text"
@@ -206,10 +205,7 @@ export const readExtremes = (parsed: ParsedQuestion): Extremes | null => {
   const end = metric && endOf(metric, text)
   if (!metric || !end || isInName(metric, parsed)) return null
   const by = unitIn(text)
-  const period = periodOf(
-    parsed,
-    by === "day" ? DEFAULT_DAYS.extremes : DEFAULT_DAYS.extremes_by_week_or_month,
-  )
+  const period = parsed.periods.length > 0 ? periodOf(parsed, 0) : always(parsed)
   if (period.window.from === period.window.to) return null
   const count = countIn(text)
   const named = DATED.test(text) || (WHAT_DAY.test(text) && !WHATS.test(text))

@@ -29,6 +29,10 @@ const daysIn = (facts: ReadonlyArray<Fact>): ReadonlyArray<Day> => {
 const dayOf = (date: Fact, by: Extremes["by"]): string =>
   by === "day" ? placeholder(date) : `the ${by} from ${placeholder(date)}`
 
+/** "the most steps on record": all there is needs no window. */
+const timeOf = ({ name }: Extremes["period"]): string =>
+  name.anchor === "record" ? "on record" : inWords({ name })
+
 const unitOf = ({ by, metric }: Extremes) => (by === "day" ? metric.day : by)
 
 const ASLEEP = "sleep_minutes"
@@ -48,17 +52,17 @@ const headline = (intent: Extremes, { value, date }: Day, mean: Fact | null): st
   const named = superlative(intent)
   const against = besideAverage(intent, mean)
   if (by !== "day" && asks === "date")
-    return sentence`${capital(dayOf(date, by))}: it had the ${named} ${inWords(period)},
+    return sentence`${capital(dayOf(date, by))}: it had the ${named} ${timeOf(period)},
       ${level(metric, value)} a ${metric.day} on average${against}.`
   if (by !== "day")
-    return sentence`Your ${by} with the ${named} ${inWords(period)} averaged ${level(metric, value)} a ${metric.day}:
+    return sentence`Your ${by} with the ${named} ${timeOf(period)} averaged ${level(metric, value)} a ${metric.day}:
       ${dayOf(date, by)}.`
   if (asks === "date")
     return sentence`That was ${placeholder(date)}: ${single(metric, value)}, your ${named}
-      ${inWords(period)}${against}.`
+      ${timeOf(period)}${against}.`
   return isCounted(metric)
-    ? `Your ${named} on one day ${inWords(period)}: ${single(metric, value)}, on ${placeholder(date)}${against}.`
-    : `Your ${named} ${inWords(period)} was ${single(metric, value)}, on ${placeholder(date)}${against}.`
+    ? `Your ${named} on one day ${timeOf(period)}: ${single(metric, value)}, on ${placeholder(date)}${against}.`
+    : `Your ${named} ${timeOf(period)} was ${single(metric, value)}, on ${placeholder(date)}${against}.`
 }
 
 const listSentence = (intent: Extremes, days: ReadonlyArray<Day>): string => {
@@ -72,7 +76,7 @@ const listSentence = (intent: Extremes, days: ReadonlyArray<Day>): string => {
     metric.key === ASLEEP && by === "day"
       ? `${superlative(intent)}s`
       : `${unitOf(intent)}s with the ${superlative(intent)}`
-  return `Your ${of} ${inWords(period)}: ${listed(each)}.`
+  return `Your ${of} ${timeOf(period)}: ${listed(each)}.`
 }
 
 /** A value may be plausible and still far from all others. */
@@ -113,7 +117,7 @@ export const writeExtremes = (intent: Extremes, ledger: Ledger): ReadonlyArray<P
     paragraph(
       [led],
       [
-        ...tileRows(`${metric.key}_${end}`, `${superlative(intent)}, ${inWords(period)}`, [
+        ...tileRows(`${metric.key}_${end}`, `${superlative(intent)}, ${timeOf(period)}`, [
           ...days.map(({ value, date }) => ({ label: dayOf(date, by), fact: value })),
           ...(days.length === 1 ? [{ label: "Average", fact: mean }] : []),
         ]),

@@ -1,4 +1,5 @@
 import { degreesOf, isCounted } from "#catalogue/metrics/degrees"
+import { dayOfMonth } from "#domain/date-in-words"
 import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { capital, sentence, verb } from "#embedded/model/english"
@@ -91,6 +92,17 @@ const beside = (intent: Level, ledger: Ledger, metric: Metric): string | null =>
   return `${start}${comparedWith(day, intent)}.`
 }
 
+/** "If you meant 11 March: 6,925 steps." */
+export const otherDay = (
+  { metrics: [metric], otherwise, period: { name } }: Level,
+  ledger: Ledger,
+): string | null => {
+  if (!otherwise || !metric) return null
+  const value = described(ledger, metric, { from: otherwise, to: otherwise }).fact("mean")
+  const today = name.anchor === "day" ? name.today : otherwise
+  return value && `If you meant ${dayOfMonth(otherwise, today)}: ${single(metric, value)}.`
+}
+
 const basis = ({ metrics, usual }: Level, ledger: Ledger): string | null => {
   const [metric] = metrics
   const n = metric && described(ledger, metric, usual).fact("n")
@@ -115,6 +127,7 @@ export const writeDay = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph
       [
         ...metrics.map((metric) => beside(intent, ledger, metric)),
         rare ? `That is unusual for you.` : null,
+        otherDay(intent, ledger),
       ],
       [statTiles("day", inWords(period), tiles)],
     ),

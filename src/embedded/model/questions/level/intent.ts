@@ -1,4 +1,5 @@
 import type { Metric } from "#domain/metric"
+import type { LocalDate } from "#domain/time"
 import type { Window } from "#domain/window"
 import type { Period } from "#embedded/model/understanding/time/period"
 import type { PeriodName } from "#embedded/model/understanding/time/period-name"
@@ -16,6 +17,8 @@ export interface Level {
   readonly than?: PeriodName
   /** The days that end with the last value, where that is before the time asked about; else null. */
   readonly known: Window | null
+  /** The other day that a date in numbers may mean: "11/3". */
+  readonly otherwise?: LocalDate
   /** True when the question asks whether the level is good. */
   readonly judged: boolean
 }

@@ -5,7 +5,7 @@ import { described, lastKnown } from "#embedded/model/prose/found"
 import { noValues } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { level, single, spoken } from "#embedded/model/prose/spoken"
-import { type DayBeside, dayBeside, isUsual } from "#embedded/model/questions/level/day"
+import { type DayBeside, dayBeside, isUsual, otherDay } from "#embedded/model/questions/level/day"
 import type { Level } from "#embedded/model/questions/level/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
@@ -91,6 +91,7 @@ export const writeNight = (intent: Level, ledger: Ledger): ReadonlyArray<Paragra
         sorted.length > 0
           ? `${calmOf(parts)}${deepOf(parts)}: ${sorted.map(part).join(", ")}.`
           : null,
+        otherDay(intent, ledger),
       ],
       [statTiles("night", inWords(period), tiles)],
     ),

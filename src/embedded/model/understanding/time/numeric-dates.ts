@@ -1,4 +1,4 @@
-import { dateOf, yearOf } from "#embedded/model/understanding/time/calendar"
+import type { LocalDate } from "#domain/time"
 import { dateOrder } from "#embedded/model/understanding/time/country"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
 import {
@@ -7,7 +7,7 @@ import {
   type Span,
   type SpanForm,
 } from "#embedded/model/understanding/time/span-form"
-import type { Unplaced } from "#embedded/model/understanding/time/unplaced"
+import { isUnplaced, type Unplaced } from "#embedded/model/understanding/time/unplaced"
 import { verbose } from "#embedded/model/understanding/words/table"
 
 const MONTHS = 12
@@ -15,9 +15,17 @@ const MONTHS = 12
 /** "25" is 2025. */
 const fullYear = (year: string | undefined) => (year?.length === 2 ? `20${year}` : year)
 
+/** Of two days the nearer one that has begun, with the other one where that has begun too. */
+const nearer = (days: ReadonlyArray<Span>, today: LocalDate): Span | null => {
+  const begun = days.filter(({ from }) => from <= today)
+  const [near, far] = begun.toSorted((one, other) => (one.from < other.from ? 1 : -1))
+  if (!near) return days[0] ?? null
+  return far && far.from !== near.from ? { ...near, otherwise: far.from } : near
+}
+
 /**
- * Day and month of "3/5" in the order of the profile. Where it says nothing: the day first, unless only the
- * other order is not in the future. A number above twelve is a day whatever the order.
+ * Day and month of "3/5" in the order of the profile. Where it says nothing: the order whose day is not in
+ * the future, and of two past days the nearer one. A number above twelve is a day whatever the order.
  */
 const slashed = (
   first: string,
@@ -32,9 +40,11 @@ const slashed = (
   if (b > MONTHS) return monthFirst()
   const order = dateOrder(profile)
   if (order !== null) return order === "day_first" ? dayFirst() : monthFirst()
-  const inYear = Number(fullYear(year) ?? yearOf(today))
-  const isFuture = (month: number, day: number) => dateOf(inYear, month, day) > today
-  return isFuture(b, a) && !isFuture(a, b) ? monthFirst() : dayFirst()
+  const both = [dayFirst(), monthFirst()]
+  return nearer(
+    both.flatMap((day) => (day === null || isUnplaced(day) ? [] : [day])),
+    today,
+  )
 }
 
 /** Words before a date without a year: "8/10" by itself may be a score or a share. */

@@ -79,6 +79,8 @@ interface Day {
   readonly evening?: boolean
   /** Whether it is the date of a night. */
   readonly night?: boolean
+  /** The other day that its numbers may mean: "11/3". */
+  readonly otherwise?: LocalDate
 }
 
 const HAS_WEEKDAY = new RegExp(WEEKDAYS.join("|"))

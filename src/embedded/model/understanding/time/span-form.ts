@@ -17,6 +17,8 @@ export interface Span extends Window {
   readonly evening?: boolean
   /** Whether it is the day on which a night ends that is named by its evening: "Monday night". */
   readonly night?: boolean
+  /** The other day that a date in numbers may be: "11/3" is 3 November or 11 March. */
+  readonly otherwise?: LocalDate
 }
 
 /** One way to name a span: the source of its pattern, and what its groups mean. */

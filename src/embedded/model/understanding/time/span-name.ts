@@ -45,7 +45,7 @@ export const spanName = (
   if (now ?? yesterday) return { anchor: "calendar", unit: "day", count: now ? 0 : 1 }
   if (which && unit)
     return { anchor: "calendar", unit: unitOf(unit), count: /^last$/i.test(which) ? 1 : 0 }
-  const { from, to, called, event, evening } = span
+  const { from, to, called, event, evening, otherwise } = span
   if (from !== to) {
     const until = to > today && from <= today ? today : to
     return named(words, span, { from, to: until }, dates, preposition)
@@ -57,5 +57,6 @@ export const spanName = (
     ...(called === undefined ? {} : { called }),
     ...(event === undefined ? {} : { event }),
     ...(evening ? { evening } : {}),
+    ...(otherwise === undefined ? {} : { otherwise }),
   }
 }

@@ -27,7 +27,8 @@ const day = (date: string) => `${date}..${date}`
 
 const numeric: ReadonlyArray<Row> = [
   ["How did I sleep on 3/11?", day("2026-11-03"), "on Tuesday 3 November"],
-  ["How did I sleep on 11/3?", day("2026-03-11"), "on Wednesday 11 March"],
+  ["How did I sleep on 11/3?", day("2026-11-03"), "on Tuesday 3 November"],
+  ["How did I sleep on 11/3/2025?", day("2025-11-03"), "on Monday 3 November 2025"],
   ["steps on 11/3", day("2026-11-03"), "on Tuesday 3 November", { country: "US" }],
   ["steps on 11/3", day("2026-11-03"), "on Tuesday 3 November", { units: "us" }],
   ["steps on 11/3", day("2026-03-11"), "on Wednesday 11 March", { units: "metric" }],
