@@ -66,6 +66,15 @@ const numberInWords = (value: number, unit: string, decimals: number): string =>
 /** A p value: "less than 0.001" or two significant digits. */
 const pInWords = (p: number) => (p < 0.001 ? "less than 0.001" : String(Number(p.toPrecision(2))))
 
+const FOOT_IN = 12
+
+/** How tall somebody is: "5 ft 11 in". */
+const feetAndInches = (inches: number) => {
+  const whole = Math.round(inches)
+  return `${Math.floor(whole / FOOT_IN)} ft ${whole % FOOT_IN} in`
+}
+const HEIGHT = "height"
+
 const clockNames = new Set(metrics.filter(({ scale }) => scale === "clock").map(({ name }) => name))
 /** A time of day is in hours; what lies between two of them is in minutes. */
 const CLOCK = "h"
@@ -117,6 +126,7 @@ const factInWords = ({ item, label, decimals }: Fact): string => {
   const { value, unit = "" } = item
   if (typeof value === "string") return isLocalDate(value) ? dateInWords(value) : value
   if (unit === CLOCK && clockNames.has(label)) return clockTime(value)
+  if (unit === "in" && label === HEIGHT) return feetAndInches(value)
   return numberInWords(value, unit, decimals)
 }
 

@@ -117,6 +117,11 @@ export const NO_PROFILE: Profile = {
   time_zone: null,
 }
 
+/** The units that a person reads: the ones they chose, else those of their country; metric without either. */
+export const unitsOf = (
+  profile: Pick<Profile, "units" | "country"> | null,
+): (typeof UNITS)[number] => profile?.units ?? (profile?.country === "US" ? "us" : "metric")
+
 /** The age that is entered, or the one that follows from the birthday on a day, in whole years. */
 export const ageOn = (
   { age, birthday }: Pick<Profile, "age" | "birthday">,

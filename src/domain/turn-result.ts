@@ -8,6 +8,11 @@ export const FactSheetItem = Type.Object(
     key: Type.String({ pattern: "^[^.]+$" }),
     value: Type.Union([Type.Number(), Type.String()]),
     unit: Type.Optional(Type.String()),
+    measured_in: Type.Optional(
+      Type.String({
+        description: "The unit it was measured in, where the profile's `units` made it another.",
+      }),
+    ),
     window: Type.Optional(
       Type.String({ description: "The days used, `from..to`, both inclusive." }),
     ),
@@ -30,6 +35,11 @@ export const Evidence = Type.Object(
     target: Type.Optional(Type.String()),
     window: Type.Optional(Type.String()),
     unit: Type.Optional(Type.String()),
+    measured_in: Type.Optional(
+      Type.String({
+        description: "The unit it was measured in, where the profile's `units` made it another.",
+      }),
+    ),
     effect: Type.Optional(Type.Number()),
     p_value: Type.Optional(Type.Number()),
     ci_low: Type.Optional(Type.Number()),

@@ -13,6 +13,7 @@ import type { AcceptedTurn } from "#domain/turn"
 import type { TurnResult } from "#domain/turn-result"
 import { suggestsDeepResearch } from "#pipeline/deep-research"
 import { makeGates } from "#pipeline/gates/number-gate"
+import { makeShown } from "#pipeline/gates/us-units"
 import { openJournal } from "#pipeline/journal"
 import type { Language } from "#pipeline/language"
 import { Progress } from "#pipeline/progress"
@@ -61,7 +62,13 @@ export const pipeline = Effect.fn("pipeline")(function* (
 
   yield* entering("classify_vagueness")
   const briefing = yield* brief(turn, journal)
-  const running: RunningTurn = { turn, journal, briefing, gateOf: makeGates(briefing) }
+  const running: RunningTurn = {
+    turn,
+    journal,
+    briefing,
+    shown: makeShown(briefing),
+    gateOf: makeGates(briefing),
+  }
   const safety = yield* screening(running)
   if (safety.alone) {
     yield* entering("synthesis")

@@ -9,6 +9,8 @@ export interface RunningTurn {
   readonly turn: AcceptedTurn
   readonly journal: Journal
   readonly briefing: Briefing
+  /** A judged ledger in the units that the person reads. */
+  readonly shown: (ledger: Ledger) => Ledger
   /** The number gate of a ledger of the turn, built on first use. */
   readonly gateOf: (ledger: Ledger) => NumberGate
 }

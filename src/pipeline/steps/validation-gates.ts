@@ -10,35 +10,38 @@ import { hasReadableReceipts } from "#pipeline/recorded-findings"
 import type { RunningTurn } from "#pipeline/running-turn"
 
 /**
- * Code, not judgement: every finding is computed again from the rows and gets its verdict. What was
+ * Code, not judgement: every finding is computed again from the rows and gets its verdict, and then the units
+ * that the person reads: the journal holds them as they were measured. What was
  * tested is written to the memory together with the step, so that a resume never writes it twice.
  */
 export const validationGates = Effect.fnUntraced(function* (
-  { turn, journal, gateOf }: RunningTurn,
+  { turn, journal, shown, gateOf }: RunningTurn,
   ledger: Ledger,
 ) {
   const memory = yield* MemoryStore
   const at = isoOf(yield* Clock.currentTimeMillis)
-  return yield* journal.once(
+  const judged = yield* journal.once(
     "validation_gates",
     recomputed(turn, ledger).pipe(
       Effect.tap(Effect.yieldNow),
       Effect.map((found) => withoutCost(withVerdicts(found))),
       Effect.tap(Effect.yieldNow),
       // The transaction finds the gate built.
-      Effect.tap(({ value }) => Effect.sync(() => gateOf(value))),
+      Effect.tap(({ value }) => Effect.sync(() => gateOf(shown(value)))),
     ),
     {
       isCurrent: hasReadableReceipts,
-      *also(tx, judged) {
-        const tested = evidenceOf(judged).filter(({ item }) => item.p_value !== undefined)
+      *also(tx, value) {
+        const tested = evidenceOf(value).filter(({ item }) => item.p_value !== undefined)
+        const gate = gateOf(shown(value))
         yield* memory.append(
           tx,
           turn.user_id,
           turn.id,
-          tested.map((finding) => testedHypothesis(finding, claimOf(gateOf(judged), finding), at)),
+          tested.map((finding) => testedHypothesis(finding, claimOf(gate, finding), at)),
         )
       },
     },
   )
+  return shown(judged)
 })

@@ -2,7 +2,6 @@ import { Effect } from "effect"
 import { worded } from "#catalogue/claims"
 import { metricOf } from "#catalogue/metrics"
 import { isOfSport } from "#catalogue/sports"
-import { ProfileStore } from "#db/profiles"
 import { WorkoutStore } from "#db/workouts"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings } from "#domain/ledger"
@@ -13,7 +12,7 @@ import { markOf } from "#pipeline/tools/device-change"
 import { numberFact, spanOf } from "#pipeline/tools/fact"
 import { insufficient } from "#pipeline/tools/insufficient-data"
 import { sportOf } from "#pipeline/tools/workout-measures"
-import { plausiblePace, readsPace, tempoIn } from "#pipeline/tools/workout-units"
+import { plausiblePace, readsPace, tempoOf } from "#pipeline/tools/workout-units"
 import { mean, median } from "#statistics/sample/descriptive"
 import { dayGrid } from "#statistics/series/day-grid"
 import { bySlope, isSignificant } from "#statistics/verdict"
@@ -35,12 +34,11 @@ export const paceTrend = Effect.fn("paceTrend")(function* (
   { sport, window }: ToolInput<"pace_trend">,
 ) {
   const { within } = yield* WorkoutStore
-  const units = (yield* (yield* ProfileStore).find(user))?.units ?? null
   const own = (yield* within(user, window)).filter((each) => isOfSport(sport, sportOf(each)))
   const timed = own.flatMap((workout) => {
     const pace = plausiblePace(workout)
     const by = readsPace(workout)
-    return pace === null ? [] : [{ date: workout.date, by, ...tempoIn(units, by, pace) }]
+    return pace === null ? [] : [{ date: workout.date, by, ...tempoOf(by, pace) }]
   })
   const [first] = timed
   const metric = metricOf(first === undefined || first.by ? "workout_pace" : "workout_speed")!

@@ -1,11 +1,9 @@
 import { Effect } from "effect"
 import { metricOf } from "#catalogue/metrics"
 import { isOfSport } from "#catalogue/sports"
-import { ProfileStore } from "#db/profiles"
 import { type StoredWorkout, WorkoutStore } from "#db/workouts"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
-import type { Profile } from "#domain/profile"
 import { addDays } from "#domain/time"
 import type { FactRole, ToolInput } from "#domain/tool"
 import type { Window } from "#domain/window"
@@ -18,18 +16,10 @@ import {
   recorded,
   sportOf,
 } from "#pipeline/tools/workout-measures"
-import {
-  climbIn,
-  distanceIn,
-  type Measured,
-  plausiblePace,
-  readsPace,
-  tempoIn,
-} from "#pipeline/tools/workout-units"
+import { type Measured, plausiblePace, readsPace, tempoOf } from "#pipeline/tools/workout-units"
 import { median } from "#statistics/sample/descriptive"
 
 type Asked = ToolInput<"sessions">
-type Units = Profile["units"]
 
 /** A stretch this short says nothing of how fast somebody is. */
 const MIN_FAST_KM = 1
@@ -62,23 +52,19 @@ const plain = (value: number | null, unit: string, decimals = 0): Measured | nul
   value === null ? null : { value, unit, decimals }
 
 /** Everything one workout says, by role; null where its device did not record it. */
-const measures = (
-  workout: StoredWorkout,
-  units: Units,
-): ReadonlyArray<readonly [FactRole, Measured | null]> => {
+const measures = (workout: StoredWorkout): ReadonlyArray<readonly [FactRole, Measured | null]> => {
   const [kilometres, pace] = [kilometresOf(workout), plausiblePace(workout)]
   const by = readsPace(workout)
-  const climb = recorded(workout.elevation_gain_m)
   const energy = recorded(workout.calories_kcal) ?? recorded(workout.calories_active_kcal)
   return [
     ["minutes", plain(minutesOf(workout), "minutes")],
-    ["distance", kilometres === null ? null : distanceIn(units, kilometres)],
-    [by === null ? "speed" : "pace", pace === null ? null : tempoIn(units, by, pace)],
+    ["distance", plain(kilometres, "km", 1)],
+    [by === null ? "speed" : "pace", pace === null ? null : tempoOf(by, pace)],
     ["heart_rate", plain(recorded(workout.avg_hr_bpm), "bpm")],
     ["max_heart_rate", plain(recorded(workout.max_hr_bpm), "bpm")],
     ["power", plain(recorded(workout.avg_power_w), "W")],
     ["cadence", plain(recorded(workout.avg_cadence_rpm), "rpm")],
-    ["climb", climb === null ? null : climbIn(units, climb)],
+    ["climb", plain(recorded(workout.elevation_gain_m), "m")],
     ["energy", plain(energy, "kcal")],
     ["load", plain(loadOf(workout), "points")],
   ]
@@ -88,7 +74,6 @@ const sessionFacts = (
   workout: StoredWorkout,
   { by, min_km }: Asked,
   at: number,
-  units: Units,
 ): ReadonlyArray<Fact> => {
   const label = sportOf(workout)
   const window = { from: workout.date, to: workout.date }
@@ -105,7 +90,7 @@ const sessionFacts = (
   return [
     wordFact("date", of("date"), workout.date),
     wordFact("sport", of("sport"), label),
-    ...[...measures(workout, units), ...over].flatMap(([role, found]) =>
+    ...[...measures(workout), ...over].flatMap(([role, found]) =>
       found === null ? [] : [numberFact(role, of(role), found.value, found.unit, found.decimals)],
     ),
   ]
@@ -115,14 +100,13 @@ const sessionFacts = (
 const usualFacts = (
   workout: StoredWorkout,
   all: ReadonlyArray<StoredWorkout>,
-  units: Units,
 ): ReadonlyArray<Fact> => {
   const window = { from: addDays(workout.date, -USUAL_DAYS), to: addDays(workout.date, -1) }
   const sport = sportOf(workout)
   const before = all.filter(
     (each) => sportOf(each) === sport && each.date >= window.from && each.date <= window.to,
   )
-  const each = before.map((one) => new Map(measures(one, units)))
+  const each = before.map((one) => new Map(measures(one)))
   const usual = [
     ["minutes", "usual_minutes"],
     ["distance", "usual_distance"],
@@ -148,17 +132,16 @@ const usualFacts = (
   })
 }
 
-const atLeast = ({ min_km }: Asked, window: Window, units: Units): ReadonlyArray<Fact> => {
+const atLeast = ({ min_km }: Asked, window: Window): ReadonlyArray<Fact> => {
   if (min_km === undefined) return []
-  const { value, unit, decimals } = distanceIn(units, min_km)
   const key = `session_at_least_${String(min_km).replace(".", "_")}`
   return [
     numberFact(
       "at_least",
       { label: "distance", window, n: 0, key },
-      value,
-      unit,
-      Number.isInteger(value) ? 0 : decimals,
+      min_km,
+      "km",
+      Number.isInteger(min_km) ? 0 : 1,
     ),
   ]
 }
@@ -178,7 +161,6 @@ export const sessions = Effect.fn("sessions")(function* (user: UserId, asked: As
     })
   const sport = asked.sport?.trim() || null
   const own = sport === null ? all : all.filter((each) => isOfSport(sport, sportOf(each)))
-  const units = (yield* (yield* ProfileStore).find(user))?.units ?? null
   const found = ranked(asked, own).slice(0, limit)
   const counted = {
     label: sport ?? "workouts",
@@ -189,9 +171,9 @@ export const sessions = Effect.fn("sessions")(function* (user: UserId, asked: As
   return {
     ...noFindings,
     facts: [
-      ...found.flatMap((workout, at) => sessionFacts(workout, asked, at + 1, units)),
-      ...found.slice(0, 1).flatMap((workout) => usualFacts(workout, all, units)),
-      ...atLeast(asked, window, units),
+      ...found.flatMap((workout, at) => sessionFacts(workout, asked, at + 1)),
+      ...found.slice(0, 1).flatMap((workout) => usualFacts(workout, all)),
+      ...atLeast(asked, window),
       numberFact("count", counted, own.length, "workouts", 0),
     ],
   } satisfies Findings

@@ -14,7 +14,7 @@ const names: ReadonlyMap<string, string> = new Map([
 export const spoken = ({ key, name }: Metric): string => names.get(key) ?? name
 
 /** Units of which a decimal is worth saying, however large the number. */
-const FINE = new Set(["kg", "lb", "°C", "°F", "mL/kg/min", "km", "km/h", "mi"])
+const FINE = new Set(["kg", "°C", "mL/kg/min", "km", "km/h"])
 const BODY_FAT = "body_fat"
 
 /** A level as people say it: "8,400 steps", "54 ms", "75.7 kg". */

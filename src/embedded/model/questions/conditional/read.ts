@@ -40,9 +40,9 @@ const MEAN = phrases`
 
 /** "what is my average HRV on days when my caffeine is above 170". */
 export const readConditional = (parsed: ParsedQuestion): Conditional | null => {
-  const { text, whole, mentions, limits } = parsed
+  const { text, mentions, limits } = parsed
   for (const limit of limits) {
-    const bound = boundOf(whole, mentions, limit)
+    const bound = boundOf(parsed, limit)
     if (!bound || !(bound.said || CONDITION.test(text))) continue
     const target = mentions
       .filter((mention) => mention !== bound.mention)

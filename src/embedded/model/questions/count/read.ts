@@ -167,7 +167,7 @@ export const readCount = (parsed: ParsedQuestion): Count | Talk | null => {
   const [metric] = metrics
   const bounds = limits.flatMap((limit) => {
     if (!limit.said && !(counts && DAYS.test(text))) return []
-    return boundOf(whole, mentions, limit) ?? []
+    return boundOf(parsed, limit) ?? []
   })
   const [bound] = bounds
   const alone = bounds.every((other) => other.metric === bound?.metric)

@@ -21,9 +21,9 @@ const ANY = { is: "above", value: 0 } as const
 
 /** "when did I last sleep 8 hours", "when was the last time my resting heart rate was under 50". */
 export const readLast = (parsed: ParsedQuestion): Last | null => {
-  const { whole, mentions, metrics, limits, periods } = parsed
+  const { whole, metrics, limits, periods } = parsed
   if (!LAST_TIME.test(whole)) return null
-  const [bound] = limits.flatMap((limit) => boundOf(whole, mentions, limit) ?? [])
+  const [bound] = limits.flatMap((limit) => boundOf(parsed, limit) ?? [])
   const [metric] = metrics
   const period = periods.find(({ form }) => form !== "night") ?? always(parsed)
   if (bound) return { kind: "last", metric: bound.metric, period, limit: bound.limit }

@@ -1,5 +1,6 @@
 import { isJudgeable } from "#catalogue/norms/bands"
 import { lazy } from "#domain/lazy"
+import { unitsOf } from "#domain/profile"
 import type { Judgement } from "#embedded/model/questions/norm/intent"
 import { boundOf } from "#embedded/model/understanding/limits/bound"
 import { inUnitOf, QUANTITY, quantityOf } from "#embedded/model/understanding/limits/quantity"
@@ -98,16 +99,17 @@ const pressureIn = ({
 
 /** The value that a question names without a comparison, by its metric; null without one. */
 export const askedOf = (parsed: ParsedQuestion): Readonly<Record<string, number>> | null => {
-  const { whole, limits, mentions, metrics } = parsed
+  const { whole, limits, metrics } = parsed
   const pressure = pressureIn(parsed)
   const of = Object.values(somebodyIn(whole)?.somebody ?? {})
   if (pressure) return pressure
   for (const limit of limits) {
-    const bound = limit.said ? null : boundOf(whole, mentions, limit)
+    const bound = limit.said ? null : boundOf(parsed, limit)
     if (bound && !of.includes(bound.limit.value)) return { [bound.metric.key]: bound.limit.value }
   }
   const words = named().exec(whole)?.[1]
   const [metric] = metrics
-  const value = words && metric ? inUnitOf(metric, quantityOf(words)) : null
+  const value =
+    words && metric ? inUnitOf(metric, quantityOf(words), unitsOf(parsed.briefing.profile)) : null
   return metric && value !== null && !of.includes(value) ? { [metric.key]: value } : null
 }

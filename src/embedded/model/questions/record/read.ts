@@ -1,3 +1,4 @@
+import { MILE_KM } from "#catalogue/us-units"
 import { daysIn } from "#domain/window"
 import type { Record } from "#embedded/model/questions/record/intent"
 import { always } from "#embedded/model/understanding/asked-period"
@@ -108,9 +109,8 @@ const KM = /(\d{1,3}(?:\.\d{1,2})?) ?(k|km|kilomet(?:er|re)s?|mi|miles?)\b/i
 const NAMED = [
   [/\bhalf[ -]?marathon\b/i, 21.0975],
   [/\bmarathon\b/i, 42.195],
-  [/\bmile\b/i, 1.609344],
+  [/\bmile\b/i, MILE_KM],
 ] as const
-const MILE_KM = 1.609344
 
 /** The distance a question names, in kilometres. */
 const kilometresIn = (text: string): number | null => {

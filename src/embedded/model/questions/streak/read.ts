@@ -36,9 +36,9 @@ const LONGEST = phrases`longest`
 
 /** "what is my longest streak of days with at least 8000 steps". */
 export const readStreak = (parsed: ParsedQuestion): Streak | null => {
-  const { whole, mentions, limits, periods } = parsed
+  const { whole, limits, periods } = parsed
   if (!RUN.test(whole)) return null
-  const bounds = limits.flatMap((limit) => boundOf(whole, mentions, limit) ?? [])
+  const bounds = limits.flatMap((limit) => boundOf(parsed, limit) ?? [])
   const bound = bounds.find(({ said }) => said) ?? bounds[0]
   if (!bound) return null
   return {

@@ -1,5 +1,7 @@
+import type { Briefing } from "#domain/briefing"
 import type { Limit } from "#domain/limit"
 import type { Metric } from "#domain/metric"
+import { unitsOf } from "#domain/profile"
 import type { FoundLimit } from "#embedded/model/understanding/limits/limit"
 import { inUnitOf, type Quantity, type Unit } from "#embedded/model/understanding/limits/quantity"
 import { type Mention, metricsNamed } from "#embedded/model/understanding/words/lexicon"
@@ -28,15 +30,19 @@ const candidates = (text: string, mentions: ReadonlyArray<Mention>, limit: Found
   ...mentions.filter(({ start }) => start >= limit.end),
 ]
 
+/** A question with its metrics, and whose it is. */
+interface Asked {
+  readonly whole: string
+  readonly mentions: ReadonlyArray<Mention>
+  readonly briefing: Pick<Briefing, "profile">
+}
+
 /** Assigns a limit to the first candidate whose unit fits; null where none does. */
-export const boundOf = (
-  text: string,
-  mentions: ReadonlyArray<Mention>,
-  found: FoundLimit,
-): Bound | null => {
-  for (const mention of candidates(text, mentions, found)) {
+export const boundOf = ({ whole, mentions, briefing }: Asked, found: FoundLimit): Bound | null => {
+  const units = unitsOf(briefing.profile)
+  for (const mention of candidates(whole, mentions, found)) {
     for (const metric of mention.metrics) {
-      const value = inUnitOf(metric, found.quantity)
+      const value = inUnitOf(metric, found.quantity, units)
       if (value === null) continue
       return {
         metric,

@@ -1,4 +1,5 @@
 import { POUND_KG } from "#catalogue/metrics/source"
+import { FLUID_OUNCE_ML, FOOT_M, fromUsUnits, isDeviation, MILE_KM } from "#catalogue/us-units"
 import type { Metric } from "#domain/metric"
 import { verbose } from "#embedded/model/understanding/words/table"
 import { NUMERAL, numeralOf } from "#language/numeral"
@@ -19,11 +20,15 @@ export type Unit =
   | "ml"
   | "kg"
   | "km"
+  | "m"
   | "kcal"
   | "%"
   | "points"
   | "breaths/min"
   | "°C"
+  | "°F"
+  /** Of Celsius or of Fahrenheit. */
+  | "degrees"
   | "clock"
 
 /** The spellings of units, the kind of each, and its factor to the unit of that kind. */
@@ -37,14 +42,19 @@ const units: ReadonlyArray<readonly [string, Unit, number]> = [
   ["g|grams?", "g", 1],
   ["mls?|millilit(?:er|re)s?", "ml", 1],
   ["l|lit(?:er|re)s?", "ml", 1_000],
+  ["fl\\.? ?oz|fluid ounces?|ounces?|oz", "ml", FLUID_OUNCE_ML],
   ["kgs?|kilos?|kilogram(?:me)?s?", "kg", 1],
   ["lbs?|pounds?", "kg", POUND_KG],
   ["km|kms|kilomet(?:er|re)s?", "km", 1],
-  ["miles?", "km", 1.609_344],
+  ["miles?|mi", "km", MILE_KM],
+  ["feet|foot|ft", "m", FOOT_M],
+  ["met(?:er|re)s?", "m", 1],
   ["kcals?|calories|cals?", "kcal", 1],
   ["percent|per cent|pct|%", "%", 1],
   ["points?|pts", "points", 1],
-  ["°c|degrees?(?: celsius)?|celsius", "°C", 1],
+  ["°c|degrees? c(?:elsius)?|celsius", "°C", 1],
+  ["°? ?f|degrees? f(?:ahrenheit)?|fahrenheit", "°F", 1],
+  ["degrees?|°", "degrees", 1],
 ]
 
 const UNIT = units.map(([pattern]) => pattern).join("|")
@@ -122,11 +132,31 @@ const bedtime = (hour: number, bare: boolean): number => {
 
 const UNITS_OF: Record<string, Unit> = { minutes: "min", "breaths / min": "breaths/min" }
 
+/** Nobody is that hot in degrees Celsius. */
+const MAX_CELSIUS = 45
+
+/** A temperature in degrees Celsius, or a deviation in as many; null for what is neither. */
+const celsiusOf = (
+  { key }: Metric,
+  { value, unit }: Quantity,
+  reads: "metric" | "us",
+): number | null => {
+  if (unit !== "°F" && unit !== "degrees" && unit !== null) return null
+  const kind = isDeviation(key) ? "difference" : "level"
+  const isUs = unit === "°F" || reads === "us" || (kind === "level" && value > MAX_CELSIUS)
+  return isUs ? fromUsUnits(value, "°C", kind) : value
+}
+
 /**
  * A quantity in a metric's own unit, or null when it cannot be one of that metric. A bare number is
- * taken as it is, but for hours of a night and litres.
+ * taken in the units that the person reads, but for hours of a night and litres; degrees of Fahrenheit
+ * are known by their number as well.
  */
-export const inUnitOf = (metric: Metric, { value, unit }: Quantity): number | null => {
+export const inUnitOf = (
+  metric: Metric,
+  { value, unit }: Quantity,
+  reads: "metric" | "us",
+): number | null => {
   if (metric.scale === "clock") {
     if (unit !== null && unit !== "clock") return null
     return metric.key === "bedtime_hour" ? bedtime(value, unit === null) : value % 24
@@ -134,7 +164,9 @@ export const inUnitOf = (metric: Metric, { value, unit }: Quantity): number | nu
   const own = UNITS_OF[metric.unit] ?? metric.unit
   if (unit === own) return value
   if (unit === "min" && own === "h") return value / HOUR_MIN
+  if (own === "°C") return celsiusOf(metric, { value, unit }, reads)
   if (unit !== null) return null
   if (own === "min" && metric.day === "night" && value <= NIGHT_HOURS) return value * HOUR_MIN
+  if (reads === "us") return fromUsUnits(value, own, "level")
   return own === "ml" && value <= LITRES ? value * ML : value
 }
