@@ -65,7 +65,7 @@ const perAmount = (amount: string, of: string) => {
   return { per: round / same, text: ` per ${round.toLocaleString("en")} ${other.unit}` }
 }
 
-/** A number with a metric unit in US customary units; null where the unit is the same there. */
+/** A number with a metric unit in US customary units, a round one without decimals; null where the unit is the same there. */
 export const inUsUnits = ({ value, unit, decimals }: Printed, kind: Kind): Printed | null => {
   const { unit: name = "", rate = "", amount, of } = UNIT.exec(unit)?.groups ?? {}
   const own = usUnits.get(name)
@@ -76,10 +76,11 @@ export const inUsUnits = ({ value, unit, decimals }: Printed, kind: Kind): Print
   const converted = exact(scaled)
   const [was, is] = own?.decimals ?? [0, 0]
   const wanted = is + Math.max(0, decimals - was)
+  const isRound = isLevel && Number.isInteger(Number(converted.toFixed(wanted)))
   return {
     value: converted,
     unit: `${own?.unit ?? name}${rate}${each.text}`,
-    decimals: isLevel && Number.isInteger(converted) ? 0 : wanted,
+    decimals: isRound ? 0 : wanted,
   }
 }
 

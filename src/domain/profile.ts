@@ -47,7 +47,11 @@ export const ProfileUpdate = Type.Partial(
     story: orNull(Type.String({ maxLength: 1000 })),
     birthday: orNull(Birthday),
     country: orNull(Country),
-    units: orNull(Type.Enum([...UNITS])),
+    units: orNull(
+      Type.Enum([...UNITS], {
+        description: "Of answers and widgets; null: `us` where `country` is `US`, else `metric`.",
+      }),
+    ),
     time_zone: orNull(TimeZone),
   }),
   { title: "ProfileUpdate" },

@@ -56,9 +56,9 @@ export const FIGURATIVE = `
 `
 
 /**
- * Whole sentences that say nothing of a sign: a person's age and sex, their height, a question for the laboratory
- * values of an organ, and a day on which somebody feels poorly and says no more. With one more word a
- * sentence is heard as any other.
+ * Whole sentences that say nothing of a sign: a person's age and sex, their height, waist and weight (none so low
+ * that it is a sign), a question for the laboratory values of an organ, and a day on which somebody feels poorly and
+ * says no more. With one more word a sentence is heard as any other.
  */
 export const CALM = `
   ^ ...5{ADDRESS} i am #
@@ -74,6 +74,9 @@ export const CALM = `
   ^ ...5{ADDRESS} i ...2(just|really|kinda) (feel|am feeling) ...2(so|really|a|bit) (meh|blah) [{LATELY}] $
   ^ (i cannot|cannot) seem to get going [{LATELY}] $
   ^ ...5{ADDRESS} anything from last night [that] i should know
+  ^ ...5{ADDRESS} i weigh {SOUND_WEIGHT} $
+  ^ ...5{ADDRESS} i am # [cm|foot|feet|ft] [#] [inch/es|in] [tall] [and] [i] weigh {SOUND_WEIGHT} $
+  ^ ...5{ADDRESS} my waist is [now] # [cm|inch/es|in] $
   ^ ...5{ASKING} {ORGAN} $
   ^ ...5{ASKING} {ORGAN} {RESULTS}
   ^ ...5{ASKING} {ORGAN} [{RESULTS}] ...2(doing|looking|at) (ok|okay|good|normal|fine|healthy|now)
@@ -102,6 +105,7 @@ export const concernFragments = {
   ORGAN: "(kidney/s|renal|liver|thyroid)",
   RESULTS: "(function|value/s|test/s|result/s|health|number/s)",
   LATELY: "(today|now|again|this morning|right now|tonight)",
+  SOUND_WEIGHT: "(#60-200 (kg/s|kilo/s|kilogram*) | #132-440 (lb/s|pound/s))",
   SEX: "(male|female|man|woman|guy|lady)",
   MEASURE: `
     (hemoglobin|haemoglobin|hgb|hb|hematocrit|hct|potassium|sodium|na|calcium|ca|magnesium|phosphate|chloride|bicarb*|

@@ -1,6 +1,5 @@
 import { expect } from "bun:test"
 import { Effect } from "effect"
-import { ProfileStore } from "#db/profiles"
 import type { Findings } from "#domain/ledger"
 import { aWorkout, store } from "#test/rows"
 import { ada, ask, insufficientDataOf, itOverRows as it, valueOf } from "#test/tools"
@@ -76,17 +75,12 @@ it("finds the latest, the farthest and the fastest, and believes no impossible p
     expect(yield* dateOf("fastest", 21.0975)).toEqual([undefined, undefined])
   }))
 
-it("gives a ride its speed, and miles to those who read them", () =>
+it("gives a ride its speed", () =>
   Effect.gen(function* () {
     yield* store({ workouts: rows })
     const input = { sport: "ride", window: year, by: "latest", limit: 1 } as const
     expect(shown(yield* ask("sessions", input))).toMatchObject({ distance: 50, power: 180 })
     expect(Number(valueOf(yield* ask("sessions", input), "speed"))).toBeCloseTo(25.2, 6)
-    yield* Effect.flatMap(ProfileStore, ({ update }) => update(ada, { units: "us" }))
-    const miles = yield* ask("sessions", { ...input, sport: "run", by: "longest" })
-    expect(Number(valueOf(miles, "distance"))).toBeCloseTo(6.2137, 4)
-    // 6:00 a kilometre are 9:39 a mile.
-    expect(Number(valueOf(miles, "pace"))).toBeCloseTo(9.656, 3)
   }))
 
 it("sets a workout against the median of its sport in the half year before", () =>

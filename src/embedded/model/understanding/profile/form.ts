@@ -35,6 +35,11 @@ const centimetres = (value: number): Stated => ({ height_cm: Math.round(value * 
 
 const kilograms = (value: number): Stated => ({ weight_kg: Math.round(value * 10) / 10 })
 
+/** To ten grams, so that the pounds that were said are read again. */
+const pounds = (value: number): Stated => ({
+  weight_kg: Math.round(value * POUND_KG * 100) / 100,
+})
+
 const number = (text: string | undefined): number => Number((text ?? "0").replace(",", "."))
 
 const form = (pattern: string, states: Form["states"]): Form => ({
@@ -93,14 +98,14 @@ export const forms: ReadonlyArray<Form> = [
       (?:\b(?:i (?:currently |now )?weigh|my (?:body ?)?weight is|weight:|${I_AM})|${ALSO}(?: weigh)?)\s
       (?:about |around |currently |now )?(?<lb>\d{2,3}(?:[.,]\d)?) ?(?:lbs?|pounds?)\b
     `,
-    ({ lb }) => kilograms(number(lb) * POUND_KG),
+    ({ lb }) => pounds(number(lb)),
   ),
   form(
     verbose`
       \b(?:i (?:currently |now )?weigh|my (?:body ?)?weight is) (?:about |around )?(?<st>\d{1,2}) ?(?:st|stone)
       (?: (?<lb>\d{1,2})(?: ?(?:lbs?|pounds?))?)?\b
     `,
-    ({ st, lb }) => kilograms((number(st) * STONE_LB + number(lb)) * POUND_KG),
+    ({ st, lb }) => pounds(number(st) * STONE_LB + number(lb)),
   ),
   form(
     verbose`
