@@ -65,7 +65,7 @@ const perAmount = (amount: string, of: string) => {
   return { per: round / same, text: ` per ${round.toLocaleString("en")} ${other.unit}` }
 }
 
-/** A number with a metric unit in US customary units, a round one without decimals; null where the unit is the same there. */
+/** A number in US customary units, a round one without decimals; null where the metric unit is used there as well. */
 export const inUsUnits = ({ value, unit, decimals }: Printed, kind: Kind): Printed | null => {
   const { unit: name = "", rate = "", amount, of } = UNIT.exec(unit)?.groups ?? {}
   const own = usUnits.get(name)
