@@ -55,6 +55,7 @@ export const HARMLESS = phrases`
   (became|start/s)
   (starting|started|begin|began|beginning|stop/s|stopped|end/s|ended|ending|exact|second|minute|part|rest)
   (form|short-term)
+  # (cm|ft|feet|foot) [tall]
 `
 
 /** Words for what is asked of values, and for their units: the kind of a question says which of them is meant. */

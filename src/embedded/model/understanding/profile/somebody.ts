@@ -37,8 +37,8 @@ const patterns = [
   verbose`\b(?:for|at|with|being|i'm|im|i am)(?: a height of)? (?<cm>\d{3}) ?cm(?: tall)?\b`,
   verbose`\b(?:for|at|with|being|i'm|im|i am)(?: a height of)? (?<m>[12][.,]\d{1,2}) ?m(?:et(?:er|re)s?)?(?: tall)?\b`,
   verbose`
-    \b(?:for|at|with|being|i'm|im|i am)(?: a height of)?
-    (?<ft>[4-7]) ?(?:'|ft|foot|feet) ?(?<in>\d{1,2})?(?: ?(?:"|''|in|inch|inches))?(?: tall)?
+    \b(?:for|at|with|being|i'm|im|i am)(?: a height
+    of)? (?<ft>[4-7]) ?(?:'|ft|foot|feet) ?(?<in>\d{1,2})?(?: ?(?:"|''|in|inch|inches))?(?: tall)?
   `,
 ].map((source) => new RegExp(source, "i"))
 
