@@ -112,6 +112,12 @@ const workoutFacts = (workout: StoredWorkout, at: number): ReadonlyArray<Fact> =
   ]
 }
 
+/** The days around one on which a level changed, within which something that began stands beside it. */
+export const aroundDay = (date: LocalDate): Window => ({
+  from: addDays(date, -NEAR_DAYS),
+  to: addDays(date, NEAR_DAYS),
+})
+
 /** Days within which a person's level changed, by the metric that did; the window itself without a metric. */
 const spansOf = Effect.fnUntraced(function* (user: UserId, window: Window, metric: Metric | null) {
   if (!metric) return [window]
@@ -119,10 +125,37 @@ const spansOf = Effect.fnUntraced(function* (user: UserId, window: Window, metri
   const { shifts } = yield* shiftsOf(prepared, window)
   return shifts
     .filter(({ found }) => isSignificant(found.p_value))
-    .map((shift): Window => {
-      const date = addDays(shift.window.from, shift.found.index)
-      return { from: addDays(date, -NEAR_DAYS), to: addDays(date, NEAR_DAYS) }
-    })
+    .map((shift) => aroundDay(addDays(shift.window.from, shift.found.index)))
+})
+
+/** What began, ended or happened within some days, as facts; a metric is given where they are around its change. */
+export const happeningsIn = Effect.fnUntraced(function* (
+  user: UserId,
+  span: Window,
+  metric: Metric | null,
+  until: LocalDate,
+) {
+  const { within } = yield* WorkoutStore
+  const { offsets } = yield* LocalDayStore
+  const facts: Array<Fact> = []
+  const known = yield* within(user, {
+    from: addDays(span.from, -PAUSE_DAYS),
+    to: addDays(span.to, HABIT_DAYS),
+  })
+  const of = (role: "began_on" | "ended_on", label: string, date: LocalDate | null) =>
+    date === null ? [] : [wordFact(role, subjectOf(label, role, span), date)]
+  // Of somebody whose record begins here nothing is known to have begun.
+  const isOnRecord = known.some(({ date }) => date < span.from)
+  for (const sport of sportsOf(known)) {
+    facts.push(
+      ...of("began_on", sport.name, isOnRecord ? beginningOf(sport, span) : null),
+      ...of("ended_on", sport.name, metric ? endOf(sport, span, until) : null),
+    )
+  }
+  if (!metric) facts.push(...known.filter(({ date }) => isWithin(date, span)).flatMap(workoutFacts))
+  const journey = journeyOf(yield* offsets(user, { from: addDays(span.from, -1), to: span.to }))
+  if (journey) facts.push(wordFact("travel_on", subjectOf("travel", "travel_on", span), journey))
+  return facts
 })
 
 /**
@@ -135,28 +168,8 @@ export const happenings = Effect.fn("happenings")(function* (
 ) {
   const metric = around === undefined ? null : metricOf(around)
   if (around !== undefined && !metric) return refused(around)
-  const { within } = yield* WorkoutStore
-  const { offsets } = yield* LocalDayStore
-  const facts: Array<Fact> = []
-  for (const span of yield* spansOf(user, window, metric)) {
-    const known = yield* within(user, {
-      from: addDays(span.from, -PAUSE_DAYS),
-      to: addDays(span.to, HABIT_DAYS),
-    })
-    const of = (role: "began_on" | "ended_on", label: string, date: LocalDate | null) =>
-      date === null ? [] : [wordFact(role, subjectOf(label, role, span), date)]
-    // Of somebody whose record begins here nothing is known to have begun.
-    const isOnRecord = known.some(({ date }) => date < span.from)
-    for (const sport of sportsOf(known)) {
-      facts.push(
-        ...of("began_on", sport.name, isOnRecord ? beginningOf(sport, span) : null),
-        ...of("ended_on", sport.name, metric ? endOf(sport, span, window.to) : null),
-      )
-    }
-    if (!metric)
-      facts.push(...known.filter(({ date }) => isWithin(date, span)).flatMap(workoutFacts))
-    const journey = journeyOf(yield* offsets(user, { from: addDays(span.from, -1), to: span.to }))
-    if (journey) facts.push(wordFact("travel_on", subjectOf("travel", "travel_on", span), journey))
-  }
-  return { ...noFindings, facts } satisfies Findings
+  const facts = yield* Effect.forEach(yield* spansOf(user, window, metric), (span) =>
+    happeningsIn(user, span, metric, window.to),
+  )
+  return { ...noFindings, facts: facts.flat() } satisfies Findings
 })
