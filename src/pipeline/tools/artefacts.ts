@@ -33,27 +33,26 @@ export const isOtherSports = (workouts: ReadonlyArray<StoredWorkout>): boolean =
 }
 
 /**
- * Says of a trend or a change of level whether it is one of what was measured rather than of the person: the metric
- * starts or stops while others go on, or it depends on the sport and the sports became others.
+ * Says of a finding whether it is one of what was measured rather than of the person: a trend or a change of level of
+ * a metric that starts or stops while others go on, and anything about a metric that depends on the sport, where the
+ * sports became others.
  */
 export const artefactsAmong = (
   laid: ReadonlyArray<OnOneDevice>,
   workouts: ReadonlyArray<StoredWorkout>,
 ): ((finding: ScanFinding) => boolean) => {
-  const ends = new Map(laid.map((one) => [one.series.prepared.metric.key, endsOf(one)]))
-  const begin = Math.min(...[...ends.values()].map(({ first }) => first))
-  const end = Math.max(...[...ends.values()].map(({ last }) => last))
-  const isMixed = isOtherSports(workouts)
-  const partial = laid
-    .map(({ series: { prepared } }) => prepared.metric)
-    .filter((metric) => {
-      const { first, last } = ends.get(metric.key)!
-      return (
-        first - begin > MAX_DAYS_APART ||
-        end - last > MAX_DAYS_APART ||
-        (isMixed && isOfWorkouts(metric))
-      )
-    })
-  const keys = new Set(partial.map(({ key }) => key))
-  return (finding) => finding.kind !== "association" && keys.has(finding.target)
+  const all = laid.map((one) => ({ metric: one.series.prepared.metric, ...endsOf(one) }))
+  const begin = Math.min(...all.map(({ first }) => first))
+  const end = Math.max(...all.map(({ last }) => last))
+  const isPartial = ({ first, last }: (typeof all)[number]) =>
+    first - begin > MAX_DAYS_APART || end - last > MAX_DAYS_APART
+  const partial = new Set(all.filter(isPartial).map(({ metric }) => metric.key))
+  const mixed = new Set(
+    isOtherSports(workouts)
+      ? all.flatMap(({ metric }) => (isOfWorkouts(metric) ? metric.key : []))
+      : [],
+  )
+  return (finding) =>
+    mixed.has(finding.target) ||
+    (finding.kind === "association" ? mixed.has(finding.feature) : partial.has(finding.target))
 }

@@ -11,7 +11,7 @@ import { trendFindings } from "#pipeline/tools/trend"
 import type { FoundChange } from "#statistics/scan/scan"
 import { bySlope, isSignificant } from "#statistics/verdict"
 
-const HALF_YEAR_DAYS = 182
+const HALF_YEAR_DAYS = 180
 /** In a shorter time half a year is nearly all of it, and its slope was tested against the step. */
 const MIN_DAYS = 270
 

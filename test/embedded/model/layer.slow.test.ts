@@ -224,7 +224,7 @@ const words: ReadonlyArray<readonly [string, string, RegExp]> = [
     "validated",
     /^That was \{\{\w+\}\}: .* your latest bedtime/,
   ],
-  ["find anything interesting", "rejected", /Nothing in your data stands out reliably/],
+  ["find anything interesting", "rejected", /found nothing in it that holds up/],
   ["do i have sleep apnea", "validated", /a diagnosis takes a clinician/],
   ["asdf qwer", "validated", /did not understand/],
   ["what is wrong with me", "validated", /cannot tell me the reason.*A mixed picture.*clinician/s],

@@ -76,7 +76,10 @@ const timed = (fact: Fact, on: Fact, what: string): string =>
   fact.item.value === on.item.value ? `the day ${what}` : `the week ${what} (${placeholder(fact)})`
 
 /** What began or ended in the week of a change, as timing: "the day your recorded runs began". */
-export const besideClause = ({ step, happenings }: LongTerm): string | null => {
+export const besideClause = ({
+  step,
+  happenings,
+}: Pick<LongTerm, "step" | "happenings">): string | null => {
   if (!step) return null
   const { on } = step
   const said = [
@@ -98,7 +101,8 @@ const hasHeld = ({ horizons, step }: LongTerm): boolean =>
       contrast.a.window.from <= String(step?.on.item.value) || sureness !== "clear",
   )
 
-const fellOrRose = ({ scale }: Metric, sign: number): string => {
+/** How a level moved in one step: "dropped", "moved later". */
+export const fellOrRose = ({ scale }: Metric, sign: number): string => {
   if (scale === "clock") return sign > 0 ? "moved later" : "moved earlier"
   return sign > 0 ? "rose" : "dropped"
 }
@@ -117,7 +121,13 @@ export const stepSentence = (term: LongTerm, subject = "It"): string | null => {
 
 /** A slope as a steady move; null without one. */
 export const slopeSentence = (
-  { metric, slope, horizons }: LongTerm,
+  {
+    metric,
+    slope,
+    horizons,
+  }: Pick<LongTerm, "metric" | "slope"> & {
+    readonly horizons: ReadonlyArray<Pick<Horizon, "contrast">>
+  },
   subject = "It",
 ): string | null => {
   const perWeek = slope?.fact("slope_per_week")
@@ -134,7 +144,10 @@ export const slopeSentence = (
 }
 
 /** Since when a slope has been there, in the words of the horizon at which it begins. */
-const beginningOf = ({ finding }: Found, horizons: ReadonlyArray<Horizon>): string => {
+export const beginningOf = (
+  { finding }: Found,
+  horizons: ReadonlyArray<Pick<Horizon, "contrast">>,
+): string => {
   const from = finding?.item.window?.from
   const [first] = horizons
     .filter(({ contrast }) => from !== undefined && contrast.a.window.to <= from)

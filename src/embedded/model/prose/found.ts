@@ -76,6 +76,35 @@ export const eachOf = (found: Found): ReadonlyArray<Found> =>
         }),
       )
 
+/** One finding of a call with its own facts: those of its window that are about its pair, or its metric. */
+export const foundOn = (found: Found, finding: Finding): Found => {
+  const { feature, target, window } = finding.item
+  const { claim } = finding
+  const pair = claim.kind === "link" ? `${feature}_${target}_lag${claim.lag}_` : null
+  const isAbout = ({ item: { key } }: Fact) =>
+    pair ? key.startsWith(pair) : key.startsWith(`${target}_`) && !/_lag\d/.test(key)
+  return holding({
+    facts: found.facts.filter((each) => Bun.deepEquals(each.item.window, window) && isAbout(each)),
+    evidence: [finding],
+    charts: [],
+    insufficient_data: null,
+  })
+}
+
+/** The facts of some roles whose days lie around one, each thing once; without a finding. */
+export const foundAround = (found: Found, on: Fact, roles: ReadonlyArray<FactRole>): Found => {
+  const date = String(on.item.value)
+  const isNear = ({ role, item: { window } }: Fact) =>
+    roles.includes(role) && window !== undefined && window.from <= date && date <= window.to
+  const near = found.facts.filter(isNear)
+  return holding({
+    facts: [...new Map(near.map((fact) => [`${fact.role} ${fact.label}`, fact])).values()],
+    evidence: [],
+    charts: [],
+    insufficient_data: null,
+  })
+}
+
 /** The level of a metric over a window. */
 export const described = (ledger: Ledger, metric: Metric, window: Window): Found =>
   foundBy(ledger, "describe", { metric: metric.key, window })

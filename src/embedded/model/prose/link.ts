@@ -1,14 +1,17 @@
-import { amountOf, degreesOf, endOf } from "#catalogue/metrics/degrees"
+import { amountOf, degreesOf, endOf, isCounted } from "#catalogue/metrics/degrees"
+import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { REASONS } from "#domain/reason"
 import { capital, judged, sentence, spokenName, verb } from "#embedded/model/english"
 import {
+  bare,
   dayCount,
   magnitude,
   placeholder,
   rounded,
   roundedMagnitude,
   signOf,
+  valueOf,
 } from "#embedded/model/placeholder"
 import { apart, onThose } from "#embedded/model/prose/apart"
 import { caveatSentence, intervalSentence, trivialSentence } from "#embedded/model/prose/certainty"
@@ -61,7 +64,7 @@ const isAsSupposed = (question: string, target: Metric, sign: number): boolean =
 const spoken = (metric: Metric): Metric => ({ ...metric, name: spokenName(metric) })
 
 /** "more steps go with longer sleep the night after". */
-const linkClause = ({ pair, found }: Examined): string => {
+export const linkClause = ({ pair, found }: Examined): string => {
   const { feature, target } = pair
   return sentence`${feature.day}s with ${amountOf(spoken(feature), 1)} go with
     ${amountOf(spoken(target), signOf(found.fact("rho")))} ${apart(pair)}`
@@ -121,26 +124,40 @@ const levelOf = (metric: Metric): string =>
 
 const IN_NIGHTS = /^in the nights after days$/
 
+/** A level behind a name that says its unit is a number alone: "the most steps (about 12,500)". */
+const levelAbout = (metric: Metric, fact: Fact): string =>
+  isCounted(metric) ? bare(rounded(fact)) : rounded(fact)
+
 /** "after days with the most caffeine (about 260 mg)". */
 const atEnd = ({ pair, found: { fact } }: Examined, end: "highest" | "lowest"): string => {
   const level = fact(end === "highest" ? "feature_high" : "feature_low")
-  const around = level ? ` (about ${rounded(level)})` : ""
+  const around = level ? ` (about ${levelAbout(pair.feature, level)})` : ""
   const when = onThose(pair)
     .replace(IN_NIGHTS, "after days")
     .replace(/^on the days after/, "after")
   return `${when} with the ${endOf(spoken(pair.feature), end)}${around}`
 }
 
+/** Levels this near to each other keep their decimals: a mood of 3.1 and one of 3.7. */
+const MIN_ROUNDED = 5
+
+const isSeenRounded = (high: Fact, low: Fact): boolean =>
+  Math.abs((valueOf(high) ?? 0) - (valueOf(low) ?? 0)) >= MIN_ROUNDED
+
 /** The target at both ends of the feature; null where the ends were not worked out. */
-const levelsClause = (examined: Examined): string | null => {
+export const levelsClause = (
+  examined: Examined,
+  length: "full" | "short" = "full",
+): string | null => {
   const { pair, found } = examined
   const [high, low] = [found.fact("target_high"), found.fact("target_low")]
   if (!high || !low) return null
   const lowest = found.fact("feature_low")
   const least = degreesOf(spoken(pair.feature)).lowest
-  const around = lowest ? ` (about ${rounded(lowest)})` : ""
-  return sentence`${atEnd(examined, "highest")} ${levelOf(pair.target)} ${rounded(high)}, with the
-    ${least}${around} ${rounded(low)}`
+  const around = lowest && length === "full" ? ` (about ${levelAbout(pair.feature, lowest)})` : ""
+  const said = isSeenRounded(high, low) ? rounded : placeholder
+  return sentence`${atEnd(examined, "highest")} ${levelOf(pair.target)} ${said(high)}, with the
+    ${least}${around} ${said(low)}`
 }
 
 /** How far a link carries, in a sentence. */

@@ -16,19 +16,19 @@ export interface Investigation {
 
 const RHO = { decimals: 2, sign: true }
 
-const deltaOf = (headline: Fact | null, first: Finding) => {
+const deltaOf = (headline: Fact | null, first: Finding | undefined) => {
   if (headline) return { value: refTo(headline), fmt: fmtOf(headline, true) }
+  if (!first) return null
   const { id, effect, kind } = first.item
   return effect !== undefined && kind === "association"
     ? { value: { ref: `${id}.effect`, fallback: effect }, fmt: RHO }
     : null
 }
 
-/** The verdict of an investigation with its evidence; null without any. */
-export const investigationSummary = (shown: Investigation): WidgetSpec | null => {
+/** The verdict of an investigation with its evidence, also where it found none. */
+export const investigationSummary = (shown: Investigation): WidgetSpec => {
   const { id, verdict, findings, agents, headline = null } = shown
   const [first] = findings
-  if (!first) return null
   const delta = deltaOf(headline, first)
   return {
     kind: "investigation_summary",

@@ -263,12 +263,32 @@ test("scans as far back as a window may reach when a deep research run asks for 
 
 test("scans what a deep research run asks for, whatever the words", () => {
   const deep_research = { days: 90, data_types: ["sleep" as const, "bloodwork" as const] }
-  expect(understand(aBriefing("How am I doing?", { deep_research }))).toEqual({
+  expect(understand(aBriefing("How am I doing?", { deep_research }))).toMatchObject({
     kind: "scan",
     data_types: ["sleep", "bloodwork"],
     window: { from: "2026-08-23", to: "2026-11-20" },
     labs: true,
+    asks: "anything",
+    subject: null,
+    feature: null,
   })
+})
+
+test("reads from a deep research run what its question is about", () => {
+  const deep_research = { days: 365, data_types: ["sleep" as const, "recovery" as const] }
+  const read = (question: string) => {
+    const intent = understand(aBriefing(question, { deep_research }))
+    return intent.kind === "scan" && [intent.asks, intent.subject?.key ?? null, intent.feature?.key]
+  }
+  expect(read("What affects my sleep the most?")).toEqual(["links", "sleep_minutes", undefined])
+  expect(read("Does caffeine hurt my sleep?")).toEqual(["links", "sleep_minutes", "caffeine_mg"])
+  for (const question of [
+    "Why is my resting heart rate lower than last year?",
+    "Has my resting heart rate changed?",
+    "Why did my resting heart rate drop?",
+  ])
+    expect(read(question)).toEqual(["change", "resting_hr", undefined])
+  expect(read("Investigate my health data")).toEqual(["anything", null, undefined])
 })
 
 test("keeps a day by its name when a follow-up leans on it", () => {

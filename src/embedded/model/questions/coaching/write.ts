@@ -1,53 +1,19 @@
 import { briefClaim } from "#catalogue/claims"
-import { metricOf } from "#catalogue/metrics"
 import type { Material } from "#domain/briefing"
 import type { Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { listed, sentence, spokenName } from "#embedded/model/english"
 import { placeholder } from "#embedded/model/placeholder"
-import { byVerdict } from "#embedded/model/prose/certainty"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { quoted, underHeading } from "#embedded/model/prose/quotation"
-import { cardOf, writeDesign } from "#embedded/model/questions/coaching/experiment"
+import { type Grounded, groundedIn } from "#embedded/model/questions/changeable"
 import type { Coaching } from "#embedded/model/questions/coaching/intent"
-import { anyWayOf, generalSteps, type Way, wayOf } from "#embedded/model/questions/habit"
+import { anyWayOf, generalSteps, type Way } from "#embedded/model/questions/habit"
+import { cardOf, writeDesign } from "#embedded/model/questions/trial"
 import { wordList } from "#embedded/model/understanding/words/table"
 import { checklist } from "#embedded/model/widgets/checklist"
 import { phrases } from "#language/phrases"
-
-/** A change of habit, with the finding that supports it. */
-interface Grounded {
-  readonly way: Way
-  readonly finding: Finding
-}
-
-/** More of these is what people mean by better, though no more is better for everybody. */
-const WANTED_LONGER = new Set(["sleep_minutes", "time_in_bed"])
-
-/** The desired direction of the target: 1 up, -1 down, 0 when unknown. */
-const aimOf = ({ key, direction }: Metric): number => {
-  if (direction !== null) return direction === "higher" ? 1 : -1
-  if (WANTED_LONGER.has(key)) return 1
-  return key.startsWith("stress_") ? -1 : 0
-}
-
-/** A night carries the date of waking up: what is done on that day comes after it. */
-const comesAfter = ({ claim }: Finding, feature: Metric, target: Metric): boolean =>
-  feature.day === "day" && target.day === "night" && claim.kind === "link" && claim.lag === 0
-
-/** The findings on habits that a person can change, each habit once, validated ones first. */
-const groundedIn = (findings: ReadonlyArray<Finding>, target: Metric): ReadonlyArray<Grounded> => {
-  const all = [...findings].sort(byVerdict).flatMap((finding): ReadonlyArray<Grounded> => {
-    const { item, verdict } = finding
-    const feature = metricOf(item.feature ?? "")
-    const sign = Math.sign(item.effect ?? 0) * aimOf(target)
-    if (!feature || sign === 0 || verdict === "rejected") return []
-    const way = comesAfter(finding, feature, target) ? null : wayOf(feature, sign)
-    return way ? [{ way, finding }] : []
-  })
-  return [...new Map(all.toReversed().map((each) => [each.way.name, each])).values()].toReversed()
-}
 
 const REFUSES = phrases`
   hate

@@ -1,23 +1,15 @@
 import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
-import { capital, sentence } from "#embedded/model/english"
+import { sentence } from "#embedded/model/english"
 import { signOf, valueOf } from "#embedded/model/placeholder"
-import {
-  averages,
-  certaintyClause,
-  lastMonthSentence,
-  levelThen,
-  slopeSentence,
-  stepSentence,
-  upFrom,
-} from "#embedded/model/prose/development"
+import { lastMonthSentence, slopeSentence, stepSentence } from "#embedded/model/prose/development"
+import { fitSentence, levelSentence } from "#embedded/model/prose/fit"
 import { foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
-import { type Horizon, isAsked, type LongTerm, longTermOf } from "#embedded/model/prose/long-term"
+import { isAsked, type LongTerm, longTermOf } from "#embedded/model/prose/long-term"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { generalSentence } from "#embedded/model/questions/explanation/general"
 import type { Premise, ShiftExplanation } from "#embedded/model/questions/explanation/intent"
-import { inWords } from "#embedded/model/understanding/time/period-name"
 
 const ASKED = { low: "down", high: "up", bad: "worse", good: "better" } as const
 
@@ -25,25 +17,6 @@ const ASKED = { low: "down", high: "up", bad: "worse", good: "better" } as const
 const holds = (premise: Premise, { metric, lead }: LongTerm): boolean | null => {
   if (premise === null || !lead) return null
   return lead.sureness === "none" ? false : isAsked(metric, lead.sign, ASKED[premise])
-}
-
-const levelSentence = (term: LongTerm, lead: Horizon): string =>
-  lead.sureness === "none"
-    ? sentence`${capital(averages(term.metric, lead))} ${inWords(lead.contrast.b)}, against
-        ${levelThen(term.metric, lead)}${certaintyClause(term, lead) || ", within the usual ups and downs"}.`
-    : sentence`${capital(averages(term.metric, lead))} ${inWords(lead.contrast.b)},
-        ${upFrom(term.metric, lead)}${certaintyClause(term, lead)}.`
-
-const TIMING = "though timing alone cannot prove it"
-
-/** What began in the week of a step fits it, as timing. */
-const fitSentence = ({ step, happenings }: LongTerm): string | null => {
-  if (!step) return null
-  const [began] = happenings.those("began_on")
-  if (began) return `That fits the ${began.label}, ${TIMING}.`
-  return happenings.facts.length > 0
-    ? `That fits in time, ${TIMING}.`
-    : "No sport on record began or ended that week, so your data cannot say what stands behind it."
 }
 
 const EVEN = "A change that even has no single day to point at."

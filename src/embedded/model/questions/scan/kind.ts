@@ -1,4 +1,3 @@
-import { evidenceOf } from "#domain/ledger"
 import type { Kind } from "#embedded/model/questions/kind"
 import type { Scan } from "#embedded/model/questions/scan/intent"
 import { planScan } from "#embedded/model/questions/scan/plan"
@@ -11,11 +10,13 @@ export const scan: Kind<Scan> = {
   read: readScan,
   plan: planScan,
   agent: () => "investigator",
-  asks: () => "Which links and changes stand out in the data of the asked types?",
-  metrics: () => [],
+  asks: ({ subject }) =>
+    subject
+      ? `What goes along with ${subject.name}, and what else stands out?`
+      : "Which links and changes stand out in the data of the asked types?",
+  metrics: ({ subject }) => (subject ? [subject] : []),
   write: (intent, { ledger }) => writeScan(intent, ledger),
-  next: () => "Ask about any of these on its own for the details.",
+  next: () => null,
   needs: "metrics_or_labs",
-  hasNext: (ledger) => evidenceOf(ledger).length > 0,
   offersResearch: false,
 }

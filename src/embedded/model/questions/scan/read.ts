@@ -1,9 +1,15 @@
+import { metricOf } from "#catalogue/metrics"
+import type { Metric } from "#domain/metric"
 import { addDays } from "#domain/time"
 import { daysIn, MAX_WINDOW_DAYS, type Window } from "#domain/window"
 import type { Scan } from "#embedded/model/questions/scan/intent"
+import { contrastOf } from "#embedded/model/understanding/contrasting"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { sidesOf } from "#embedded/model/understanding/sides"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+import { distanceOf, horizonsOf } from "#embedded/model/understanding/time/horizons"
+import { CHANGE, INFLUENCE, RELATION } from "#embedded/model/understanding/words/concepts"
 import { phrases } from "#language/phrases"
 
 const LOOK_FOR = phrases`
@@ -44,22 +50,82 @@ const lastDays = ({ today }: DateContext, days: number): Window => ({
   to: today,
 })
 
-/** A deep research run. */
-export const readDeepResearch = ({
-  briefing: { deep_research },
-  dates,
-}: ParsedQuestion): Scan | null =>
-  deep_research && {
-    kind: "scan",
-    data_types: deep_research.data_types,
-    window: lastDays(dates, deep_research.days),
-    labs: deep_research.data_types.includes("bloodwork"),
+/** What is asked of a target: "what affects my sleep", not "what has changed". */
+const AFFECTS = phrases`
+  (what|which|anything|something|things|factors|habits) ...1 ${INFLUENCE}
+  (does|do|is|are|can|could) ...8 (${INFLUENCE}|${RELATION})
+  (goes|go) along
+  ${RELATION}
+`
+/** What an experiment could be about, where a question names nothing. */
+const TRIALS = ["sleep_minutes", "mood", "hrv_rmssd", "hrv_sdnn", "resting_hr", "stress_score"]
+const MAX_TRIALS = 5
+
+const present = ({ briefing }: ParsedQuestion): ReadonlySet<string> =>
+  new Set(briefing.metrics.map(({ metric }) => metric))
+
+const trialsFor = (parsed: ParsedQuestion, target: Metric | null): ReadonlyArray<Metric> => {
+  const known = present(parsed)
+  const central = TRIALS.filter((key) => known.has(key)).flatMap((key) => metricOf(key) ?? [])
+  return [...new Set([...(target ? [target] : []), ...central])].slice(0, MAX_TRIALS)
+}
+
+/** What the question is about: the target and what may go along with it. */
+const subjectOf = (parsed: ParsedQuestion): Pick<Scan, "subject" | "feature"> => {
+  const [first, second] = parsed.mentions
+  if (!first) return { subject: null, feature: null }
+  if (!second) return { subject: first.metrics[0] ?? null, feature: null }
+  const [feature, target] = sidesOf(parsed, first, second)
+  return { subject: target.metrics[0] ?? null, feature: feature.metrics[0] ?? null }
+}
+
+const MIN_DISTANCE = 28
+
+/** What a question asks of everything on record: links of a metric, how it changed, or anything. */
+const askedOf = (
+  parsed: ParsedQuestion,
+): Pick<Scan, "asks" | "subject" | "feature" | "horizons" | "trials"> => {
+  const { text, dates } = parsed
+  const { subject, feature } = subjectOf(parsed)
+  const contrast = contrastOf(parsed)
+  const isFar = contrast !== null && distanceOf(contrast) >= MIN_DISTANCE
+  const isOfChange = isFar || (CHANGE.test(text) && !AFFECTS.test(text))
+  return {
+    asks: subject === null ? "anything" : isOfChange && feature === null ? "change" : "links",
+    subject,
+    feature: feature === subject ? null : feature,
+    horizons: [...(isFar ? [contrast] : []), ...horizonsOf(dates.today, dates.first)],
+    trials: trialsFor(parsed, subject),
   }
+}
+
+/** A deep research run. */
+export const readDeepResearch = (parsed: ParsedQuestion): Scan | null => {
+  const { briefing, dates } = parsed
+  const { deep_research } = briefing
+  return (
+    deep_research && {
+      kind: "scan",
+      data_types: deep_research.data_types,
+      window: lastDays(dates, deep_research.days),
+      labs: deep_research.data_types.includes("bloodwork"),
+      ...askedOf(parsed),
+    }
+  )
+}
 
 /** A question for any finding at all. It names no metric. */
-export const readScan = ({ dates, text, metrics, periods }: ParsedQuestion): Scan | null => {
+export const readScan = (parsed: ParsedQuestion): Scan | null => {
+  const { dates, text, metrics, periods } = parsed
   if (metrics.length > 0 || !DISCOVERS.test(text)) return null
   const window = periods[0]?.window ?? lastDays(dates, DEFAULT_DAYS.scan)
   if (daysIn(window) < MIN_DAYS) return null
-  return { kind: "scan", data_types: [...EVERYTHING], window, labs: false }
+  return {
+    kind: "scan",
+    data_types: [...EVERYTHING],
+    window,
+    labs: false,
+    ...askedOf(parsed),
+    asks: "anything",
+  }
 }

@@ -1,84 +1,95 @@
-import { briefClaim } from "#catalogue/claims"
-import { metricOf } from "#catalogue/metrics"
-import type { Fact, Finding, Ledger } from "#domain/ledger"
+import type { Fact, Ledger } from "#domain/ledger"
+import type { WidgetSpec } from "#domain/widget"
 import { placeholder, valueOf } from "#embedded/model/placeholder"
-import { byVerdict } from "#embedded/model/prose/certainty"
-import { foundBy } from "#embedded/model/prose/found"
+import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
-import { allLabs } from "#embedded/model/prose/lab-report"
-import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { spoken } from "#embedded/model/prose/spoken"
+import { wayToChange } from "#embedded/model/questions/changeable"
+import type { Way } from "#embedded/model/questions/habit"
 import type { Scan } from "#embedded/model/questions/scan/intent"
+import { labSentences } from "#embedded/model/questions/scan/labs"
+import { leadOf } from "#embedded/model/questions/scan/lead"
+import { lineOf } from "#embedded/model/questions/scan/say"
+import { type Told, toldFrom } from "#embedded/model/questions/scan/told"
+import { cardOf } from "#embedded/model/questions/trial"
 import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
 
-const MAX_REPORTED = 6
-const MAX_OF_ONE = 2
-
-const having = (findings: ReadonlyArray<Finding>, verdict: Finding["verdict"]) =>
-  findings.filter((finding) => finding.verdict === verdict)
-
-/** The strongest claims, each metric in at most two of them. */
-const claims = (findings: ReadonlyArray<Finding>): ReadonlyArray<string> => {
-  const seen = new Map<string, number>()
-  return findings
-    .filter(({ item: { feature, target } }) => {
-      const keys = [feature, target].filter((key) => key !== undefined)
-      if (keys.some((key) => (seen.get(key) ?? 0) >= MAX_OF_ONE)) return false
-      for (const key of keys) seen.set(key, (seen.get(key) ?? 0) + 1)
-      return true
-    })
-    .slice(0, MAX_REPORTED)
-    .map(briefClaim)
+/** The first finding that the person could test on themselves. */
+interface Trial {
+  readonly told: Told
+  readonly way: Way
+  readonly found: Found
 }
 
-/** The subject of a finding: "steps with sleep duration", "resting heart rate over time". */
-const subjectOf = ({ item: { feature, target } }: Finding): string => {
-  const [from, to] = [feature, target].map((key) => metricOf(key ?? "")?.name)
-  return from ? `${from} with ${to}` : `${to} over time`
-}
-
-const verdictOn = (
-  ran: number,
-  [first]: ReadonlyArray<Finding>,
-  hints: ReadonlyArray<Finding>,
-): string => {
-  if (ran === 0) {
-    return "There is too little on record in that time to search for links and changes."
+const trialOf = (
+  told: ReadonlyArray<Told>,
+  { window, trials }: Scan,
+  ledger: Ledger,
+): Trial | null => {
+  for (const each of told) {
+    const way = each.feature && wayToChange(each.finding, each.target)
+    if (!way || !trials.includes(each.target)) continue
+    const found = foundBy(ledger, "experiment", { metric: each.target.key, window })
+    if (found.fact("days")) return { told: each, way, found }
   }
-  if (first) return `Some links and changes in your data hold up, first of all ${subjectOf(first)}.`
-  return hints.length > 0
-    ? "There are hints in your data, none of them reliable yet."
-    : "Nothing in your data stands out reliably."
+  return null
 }
 
-const triedSentence = (tests: Fact, found: boolean): string => {
-  const ran = `In all, ${placeholder(tests)}${tests.item.unit ? "" : " tests"} ran`
-  return found
-    ? `${ran}, and what is named first holds up against that many. These are things that go together, not causes.`
-    : `${ran}, and none is clear of what chance brings among that many.`
+const cardFor = ({ told, way, found }: Trial): WidgetSpec | null =>
+  cardOf(told.target, told.feature, way, found, told.finding)
+
+const WITHOUT_STOP = /\.$/
+
+const trySentence = ({ told, way }: Trial): string => {
+  const step = way.step.slice(0, 1).toLowerCase() + way.step.slice(1).replace(WITHOUT_STOP, "")
+  return `Try first, for your ${spoken(told.target)}: ${step}. The card plans a test.`
 }
 
-/** The result of a scan: validated findings, then hints, then the number of tests. */
+const triedSentence = (tests: Fact, days: Fact | null, told: ReadonlyArray<Told>): string => {
+  const ran = `${placeholder(tests)}${days ? ` over ${placeholder(days)}` : ""}`
+  return told.some(({ finding }) => finding.verdict === "validated")
+    ? `This held up in a search of ${ran}; going together proves no cause.`
+    : `I searched with ${ran}, and nothing in it is clear of what chance brings among that many.`
+}
+
+const statistics = ({ finding: { item, claim } }: Told): string | null => {
+  if (item.ci_low === undefined) return null
+  const what = claim.kind === "link" ? "rank correlation" : "effect"
+  return `The ${what} of {{${item.id}.effect}} has a plausible range from {{${item.id}.ci_low}} to {{${item.id}.ci_high}}.`
+}
+
+/** The answer to what was asked, then at most five findings, the labs, what was tried and what to try first. */
 export const writeScan = (intent: Scan, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { data_types, window, labs } = intent
   const found = foundBy(ledger, "scan", { data_types: [...data_types], window })
-  const findings = [...found.findings].sort(byVerdict)
-  const [firm, hints] = [having(findings, "validated"), having(findings, "conditional")]
   const tests = found.fact("tests")
   const ran = valueOf(tests) ?? 0
-  const verdict = verdictOn(ran, firm, hints)
-  const summary = investigationSummary({
-    id: "scan",
-    verdict,
-    findings: [...firm, ...hints],
-    agents: ["investigator", "validator"],
-  })
+  const told = toldFrom(found, intent)
+  const lead = leadOf(told, intent, ran, ledger)
+  const shown = [...told.filter((each) => !lead.rest.includes(each)), ...lead.rest]
+  const trial = trialOf(told, intent, ledger)
+  const lines = lead.rest.flatMap((each) => lineOf(each, intent) ?? [])
   return [
-    paragraph([verdict, ...claims(firm)], [summary]),
-    paragraph(hints.length > 0 ? ["Hints, not yet reliable:", ...claims(hints)] : []),
+    paragraph(lead.sentences, [
+      investigationSummary({
+        id: "scan",
+        verdict: lead.verdict,
+        findings: shown.map(({ finding }) => finding),
+        agents: ["investigator", "validator"],
+      }),
+    ]),
+    paragraph(
+      lines.length > 0
+        ? [[...(lead.introduction ? [lead.introduction] : []), ...lines].join("\n")]
+        : [],
+    ),
+    paragraph(labs ? labSentences(ledger) : []),
     paragraph([
-      tests && ran > 0 ? triedSentence(tests, firm.length + hints.length > 0) : null,
+      tests && ran > 0 ? triedSentence(tests, found.fact("n"), told) : null,
       insufficientDataSentence(found, "measures of the asked types", "in the time asked about"),
     ]),
-    ...(labs ? allLabs(ledger) : []),
+    paragraph([trial && trySentence(trial)], [trial && cardFor(trial)]),
+    details(shown.map(statistics)),
   ]
 }
