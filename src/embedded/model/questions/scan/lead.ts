@@ -7,16 +7,18 @@ import { foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { longTermOf } from "#embedded/model/prose/long-term"
 import { spoken } from "#embedded/model/prose/spoken"
+import { type Highlight, isAskedAbout } from "#embedded/model/questions/scan/highlights"
 import type { Scan } from "#embedded/model/questions/scan/intent"
 import { clauseOf, subjectOf } from "#embedded/model/questions/scan/say"
-import { isAskedAbout, type Told } from "#embedded/model/questions/scan/told"
 
 /** The answer of an investigation, and the findings that stand below it. */
 export interface Lead {
   readonly sentences: ReadonlyArray<string | null>
   /** The same in a few words, without numbers. */
   readonly verdict: string
-  readonly rest: ReadonlyArray<Told>
+  /** The finding that it says; null where it says none. */
+  readonly first: Highlight | null
+  readonly rest: ReadonlyArray<Highlight>
   /** Introduces the rest; null where it needs no words. */
   readonly introduction: string | null
 }
@@ -26,22 +28,23 @@ const TOO_LITTLE = "There is too little on record in that time to search for lin
 const ELSEWHERE = "What stands out elsewhere:"
 const BESIDE = "What stands out beside it:"
 
-/** So many findings are told, and so many of something else than what was asked. */
-const MAX_TOLD = 5
+/** So many findings are said, and so many of something else than what was asked. */
+const MAX_SAID = 5
 const MAX_ELSEWHERE = 2
 
-const isFirm = ({ finding }: Told): boolean => finding.verdict === "validated"
+const isFirm = ({ finding }: Highlight): boolean => finding.verdict === "validated"
 
-const leadOfAnything = (told: ReadonlyArray<Told>, intent: Scan): Lead => {
-  const [first, ...rest] = told.slice(0, MAX_TOLD)
+const leadOfAnything = (highlights: ReadonlyArray<Highlight>, intent: Scan): Lead => {
+  const [first, ...rest] = highlights.slice(0, MAX_SAID)
   const said = first && clauseOf(first, intent)
   if (!first || !said)
-    return { sentences: [NOTHING], verdict: NOTHING, rest: [], introduction: null }
+    return { sentences: [NOTHING], verdict: NOTHING, first: null, rest: [], introduction: null }
   const isToChange = first.feature !== null
   const start = isToChange ? "Most useful to know" : "What stands out in your data"
   return {
     sentences: [`${start}: ${said}.`],
     verdict: `${isFirm(first) ? "What holds up, first of all" : "Hints, first of all"}: ${subjectOf(first)}.`,
+    first,
     rest,
     introduction: null,
   }
@@ -52,19 +55,20 @@ const unlinked = (target: Metric, { feature }: Scan): string =>
     ? sentence`I found no clear link between your ${spoken(feature)} and your ${spoken(target)}.`
     : `I found nothing on record that goes clearly along with your ${spoken(target)}.`
 
-const leadOfLinks = (target: Metric, told: ReadonlyArray<Told>, intent: Scan): Lead => {
-  const isWanted = (each: Told) =>
+const leadOfLinks = (target: Metric, highlights: ReadonlyArray<Highlight>, intent: Scan): Lead => {
+  const isWanted = (each: Highlight) =>
     each.feature !== null &&
     isAskedAbout(each.target, target) &&
     (intent.feature === null || each.feature === intent.feature)
-  const first = told.find(isWanted)
+  const first = highlights.find(isWanted)
   const said = first && clauseOf(first, intent)
-  const others = told.filter((each) => each !== first)
+  const others = highlights.filter((each) => each !== first)
   if (!first?.feature || !said) {
     const none = unlinked(target, intent)
     return {
       sentences: [none],
       verdict: none,
+      first: null,
       rest: others.slice(0, MAX_ELSEWHERE),
       introduction: ELSEWHERE,
     }
@@ -81,12 +85,13 @@ const leadOfLinks = (target: Metric, told: ReadonlyArray<Told>, intent: Scan): L
       `${start}: ${said}.`,
     ],
     verdict: `${isFirm(first) ? "It holds up" : "A hint"}: ${subjectOf(first)}.`,
-    rest: others.filter((each) => isOf(each, target)).slice(0, MAX_TOLD - 1),
+    first,
+    rest: others.filter((each) => isOf(each, target)).slice(0, MAX_SAID - 1),
     introduction: null,
   }
 }
 
-const isOf = ({ feature, target }: Told, asked: Metric): boolean =>
+const isOf = ({ feature, target }: Highlight, asked: Metric): boolean =>
   isAskedAbout(target, asked) || feature === asked
 
 const EVEN = "A change that even has no single day to point at."
@@ -94,15 +99,15 @@ const EVEN = "A change that even has no single day to point at."
 /** A move of the asked metric, the finding that says the same left out of the rest. */
 const leadOfChange = (
   target: Metric,
-  told: ReadonlyArray<Told>,
+  highlights: ReadonlyArray<Highlight>,
   intent: Scan,
   ledger: Ledger,
 ): Lead => {
-  const others = told.filter((each) => each.feature !== null || each.target !== target)
+  const others = highlights.filter((each) => each.feature !== null || each.target !== target)
   const rest = others.filter(
-    (each) => isAskedAbout(each.target, target) || isAtThatTime(each, told, target),
+    (each) => isAskedAbout(each.target, target) || isAtThatTime(each, highlights, target),
   )
-  const more = rest.length > 0 ? rest.slice(0, MAX_TOLD - 1) : others.slice(0, MAX_ELSEWHERE)
+  const more = rest.length > 0 ? rest.slice(0, MAX_SAID - 1) : others.slice(0, MAX_ELSEWHERE)
   const introduction = rest.length > 0 ? BESIDE : ELSEWHERE
   const name = `your ${spoken(target)}`
   const term = longTermOf(target, intent.horizons, ledger)
@@ -114,7 +119,7 @@ const leadOfChange = (
       : null
     const short = found && insufficientDataSentence(found, target.name, contrast!.b)
     const none = `I cannot say yet how ${name} has changed.`
-    return { sentences: [none, short], verdict: none, rest: more, introduction }
+    return { sentences: [none, short], verdict: none, first: null, rest: more, introduction }
   }
   const subject = capital(name)
   const moved = stepSentence(term, subject) ?? slopeSentence(term, subject)
@@ -126,14 +131,19 @@ const leadOfChange = (
       ? [moved, fitSentence(term), term.slope ? EVEN : null, levelSentence(term, lead)]
       : [levelSentence(term, lead), lastMonthSentence(term)],
     verdict,
+    first: highlights.find((each) => !others.includes(each)) ?? null,
     rest: more,
     introduction,
   }
 }
 
 /** Whether a level changed in the days in which that of the asked metric did. */
-const isAtThatTime = ({ step }: Told, told: ReadonlyArray<Told>, target: Metric): boolean => {
-  const own = told.find((each) => each.target === target && each.step !== null)?.step
+const isAtThatTime = (
+  { step }: Highlight,
+  highlights: ReadonlyArray<Highlight>,
+  target: Metric,
+): boolean => {
+  const own = highlights.find((each) => each.target === target && each.step !== null)?.step
   const [from, to] = [own?.found.fact("changed_from"), own?.found.fact("changed_to")]
   const on = step?.on.item.value
   return Boolean(
@@ -147,14 +157,20 @@ const isAtThatTime = ({ step }: Told, told: ReadonlyArray<Told>, target: Metric)
 
 /** The answer to what was asked, in its first sentence; then what stands below it. */
 export const leadOf = (
-  told: ReadonlyArray<Told>,
+  highlights: ReadonlyArray<Highlight>,
   intent: Scan,
   ran: number,
   ledger: Ledger,
 ): Lead => {
   const { asks, subject: target } = intent
-  if (target && asks === "change") return leadOfChange(target, told, intent, ledger)
+  if (target && asks === "change") return leadOfChange(target, highlights, intent, ledger)
   if (ran === 0)
-    return { sentences: [TOO_LITTLE], verdict: TOO_LITTLE, rest: [], introduction: null }
-  return target ? leadOfLinks(target, told, intent) : leadOfAnything(told, intent)
+    return {
+      sentences: [TOO_LITTLE],
+      verdict: TOO_LITTLE,
+      first: null,
+      rest: [],
+      introduction: null,
+    }
+  return target ? leadOfLinks(target, highlights, intent) : leadOfAnything(highlights, intent)
 }

@@ -3,31 +3,31 @@ import { magnitude, placeholder, roundedMagnitude, signOf } from "#embedded/mode
 import { beginningOf, besideClause, fellOrRose } from "#embedded/model/prose/development"
 import { type Examined, levelsClause, linkClause } from "#embedded/model/prose/link"
 import { spoken } from "#embedded/model/prose/spoken"
+import type { Highlight } from "#embedded/model/questions/scan/highlights"
 import type { Scan } from "#embedded/model/questions/scan/intent"
-import type { Told } from "#embedded/model/questions/scan/told"
 
-const examinedOf = ({ feature, target, lag, found }: Told): Examined => ({
+const examinedOf = ({ feature, target, lag, found }: Highlight): Examined => ({
   pair: { feature: feature!, target, lag },
   found,
 })
 
 /** "after days with the most steps (about 11,400) you sleep 7 h 26 min, with the fewest 7 h 3 min". */
-const linkSaid = (told: Told): string => {
-  const examined = examinedOf(told)
+const linkSaid = (highlight: Highlight): string => {
+  const examined = examinedOf(highlight)
   return levelsClause(examined, "short") ?? linkClause(examined)
 }
 
-const stepSaid = (told: Told): string | null => {
-  const { step, target, found } = told
+const stepSaid = (highlight: Highlight): string | null => {
+  const { step, target, found } = highlight
   const difference = found.fact("difference")
   if (!step || !difference) return null
-  const beside = besideClause(told)
+  const beside = besideClause(highlight)
   return sentence`your ${spoken(target)} ${fellOrRose(target, signOf(difference))} by about
     ${magnitude(difference)} around ${placeholder(step.on)}${beside ? `, ${beside}` : ""}`
 }
 
 /** "your HRV has been climbing evenly since May, by about 15.7 ms". */
-const slopeSaid = ({ target, found }: Told, { horizons }: Scan): string | null => {
+const slopeSaid = ({ target, found }: Highlight, { horizons }: Scan): string | null => {
   const change = found.fact("change")
   if (!change || !found.fact("slope_per_week")) return null
   const since = beginningOf(
@@ -41,7 +41,7 @@ const slopeSaid = ({ target, found }: Told, { horizons }: Scan): string | null =
     ${roundedMagnitude(change)}`
 }
 
-const endsSaid = ({ target, found }: Told): string | null => {
+const endsSaid = ({ target, found }: Highlight): string | null => {
   const change = found.fact("change") ?? found.fact("difference")
   return (
     change &&
@@ -50,23 +50,23 @@ const endsSaid = ({ target, found }: Told): string | null => {
 }
 
 /** What was found, as a clause; a hint is called one. */
-export const clauseOf = (told: Told, intent: Scan): string | null => {
-  const { feature, finding } = told
+export const clauseOf = (highlight: Highlight, intent: Scan): string | null => {
+  const { feature, finding } = highlight
   const said =
     feature !== null
-      ? linkSaid(told)
-      : (stepSaid(told) ?? slopeSaid(told, intent) ?? endsSaid(told))
+      ? linkSaid(highlight)
+      : (stepSaid(highlight) ?? slopeSaid(highlight, intent) ?? endsSaid(highlight))
   return said && (finding.verdict === "validated" ? said : `a hint, not yet reliable: ${said}`)
 }
 
 /** The same as one line of a list. */
-export const lineOf = (told: Told, intent: Scan): string | null => {
-  const said = clauseOf(told, intent)
+export const lineOf = (highlight: Highlight, intent: Scan): string | null => {
+  const said = clauseOf(highlight, intent)
   return said && `- ${capital(said)}.`
 }
 
 /** What a finding is of: "steps and your sleep", "your HRV over time". */
-export const subjectOf = ({ feature, target }: Told): string =>
+export const subjectOf = ({ feature, target }: Highlight): string =>
   feature === null
     ? `your ${spoken(target)} over time`
     : `${spoken(feature)} and your ${spoken(target)}`

@@ -7,56 +7,61 @@ import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragr
 import { spoken } from "#embedded/model/prose/spoken"
 import { wayToChange } from "#embedded/model/questions/changeable"
 import type { Way } from "#embedded/model/questions/habit"
+import { type Highlight, highlightsOf } from "#embedded/model/questions/scan/highlights"
 import type { Scan } from "#embedded/model/questions/scan/intent"
 import { labSentences } from "#embedded/model/questions/scan/labs"
 import { leadOf } from "#embedded/model/questions/scan/lead"
 import { lineOf } from "#embedded/model/questions/scan/say"
-import { type Told, toldFrom } from "#embedded/model/questions/scan/told"
 import { cardOf } from "#embedded/model/questions/trial"
 import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
 
 /** The first finding that the person could test on themselves. */
 interface Trial {
-  readonly told: Told
+  readonly highlight: Highlight
   readonly way: Way
   readonly found: Found
 }
 
 const trialOf = (
-  told: ReadonlyArray<Told>,
+  highlights: ReadonlyArray<Highlight>,
   { window, trials }: Scan,
   ledger: Ledger,
 ): Trial | null => {
-  for (const each of told) {
+  for (const each of highlights) {
     const way = each.feature && wayToChange(each.finding, each.target)
     if (!way || !trials.includes(each.target)) continue
     const found = foundBy(ledger, "experiment", { metric: each.target.key, window })
-    if (found.fact("days")) return { told: each, way, found }
+    if (found.fact("days")) return { highlight: each, way, found }
   }
   return null
 }
 
-const cardFor = ({ told, way, found }: Trial): WidgetSpec | null =>
-  cardOf(told.target, told.feature, way, found, told.finding)
+const cardFor = ({ highlight, way, found }: Trial): WidgetSpec | null =>
+  cardOf(highlight.target, highlight.feature, way, found, highlight.finding)
 
 const WITHOUT_STOP = /\.$/
 
-const trySentence = ({ told, way }: Trial): string => {
+const trySentence = ({ highlight, way }: Trial): string => {
   const step = way.step.slice(0, 1).toLowerCase() + way.step.slice(1).replace(WITHOUT_STOP, "")
-  return `Try first, for your ${spoken(told.target)}: ${step}. The card plans a test.`
+  return `Try first, for your ${spoken(highlight.target)}: ${step}. The card plans a test.`
 }
 
-const triedSentence = (tests: Fact, days: Fact | null, told: ReadonlyArray<Told>): string => {
+const triedSentence = (
+  tests: Fact,
+  days: Fact | null,
+  highlights: ReadonlyArray<Highlight>,
+): string => {
   const ran = `${placeholder(tests)}${days ? ` over ${placeholder(days)}` : ""}`
-  return told.some(({ finding }) => finding.verdict === "validated")
+  return highlights.some(({ finding }) => finding.verdict === "validated")
     ? `This held up in a search of ${ran}; going together proves no cause.`
     : `I searched with ${ran}, and nothing in it is clear of what chance brings among that many.`
 }
 
-const statistics = ({ finding: { item, claim } }: Told): string | null => {
+const statistics = ({ finding: { item, claim } }: Highlight): string | null => {
   if (item.ci_low === undefined) return null
   const what = claim.kind === "link" ? "rank correlation" : "effect"
-  return `The ${what} of {{${item.id}.effect}} has a plausible range from {{${item.id}.ci_low}} to {{${item.id}.ci_high}}.`
+  const range = `from {{${item.id}.ci_low}} to {{${item.id}.ci_high}}`
+  return `The ${what} of {{${item.id}.effect}} has a plausible range ${range}.`
 }
 
 /** The answer to what was asked, then at most five findings, the labs, what was tried and what to try first. */
@@ -65,10 +70,10 @@ export const writeScan = (intent: Scan, ledger: Ledger): ReadonlyArray<Paragraph
   const found = foundBy(ledger, "scan", { data_types: [...data_types], window })
   const tests = found.fact("tests")
   const ran = valueOf(tests) ?? 0
-  const told = toldFrom(found, intent)
-  const lead = leadOf(told, intent, ran, ledger)
-  const shown = [...told.filter((each) => !lead.rest.includes(each)), ...lead.rest]
-  const trial = trialOf(told, intent, ledger)
+  const highlights = highlightsOf(found, intent)
+  const lead = leadOf(highlights, intent, ran, ledger)
+  const shown = [...(lead.first ? [lead.first] : []), ...lead.rest]
+  const trial = trialOf(highlights, intent, ledger)
   const lines = lead.rest.flatMap((each) => lineOf(each, intent) ?? [])
   return [
     paragraph(lead.sentences, [
@@ -86,7 +91,7 @@ export const writeScan = (intent: Scan, ledger: Ledger): ReadonlyArray<Paragraph
     ),
     paragraph(labs ? labSentences(ledger) : []),
     paragraph([
-      tests && ran > 0 ? triedSentence(tests, found.fact("n"), told) : null,
+      tests && ran > 0 ? triedSentence(tests, found.fact("n"), highlights) : null,
       insufficientDataSentence(found, "measures of the asked types", "in the time asked about"),
     ]),
     paragraph([trial && trySentence(trial)], [trial && cardFor(trial)]),

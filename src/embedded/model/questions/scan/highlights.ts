@@ -9,7 +9,7 @@ import { wayToChange } from "#embedded/model/questions/changeable"
 import type { Scan } from "#embedded/model/questions/scan/intent"
 
 /** A finding of a scan, with what a sentence about it needs. */
-export interface Told {
+export interface Highlight {
   readonly finding: Finding
   readonly found: Found
   readonly target: Metric
@@ -23,7 +23,7 @@ export interface Told {
 
 const BESIDE: ReadonlyArray<FactRole> = ["began_on", "ended_on", "travel_on"]
 
-const toldOf = (found: Found, finding: Finding): Told | null => {
+const highlightOf = (found: Found, finding: Finding): Highlight | null => {
   const { item, claim } = finding
   const [target, feature] = [metricOf(item.target ?? ""), metricOf(item.feature ?? "")]
   if (!target) return null
@@ -42,7 +42,7 @@ const toldOf = (found: Found, finding: Finding): Told | null => {
 
 /** A weaker link is too weak to be felt. */
 const MIN_RHO = 0.2
-/** What comes later than the day after is told of drinks alone. */
+/** What comes later than the day after is said of drinks alone. */
 const MAX_LAG = 1
 
 /** A move of fewer smallest effects of interest is too small to be felt. */
@@ -58,7 +58,10 @@ const isSubstance = ({ families }: Metric): boolean =>
 export const isAskedAbout = ({ families }: Metric, asked: Metric | null): boolean =>
   asked !== null && families[0] === asked.families[0]
 
-const isWorthTelling = ({ finding, feature, target, lag }: Told, asked: Metric | null): boolean => {
+const isWorthSaying = (
+  { finding, feature, target, lag }: Highlight,
+  asked: Metric | null,
+): boolean => {
   if (finding.verdict === "rejected" || finding.negligible) return false
   if (feature === null) return movedBy(finding) >= MIN_MOVED
   if (Math.abs(finding.item.effect ?? 0) < MIN_RHO) return false
@@ -79,10 +82,10 @@ const RANK = {
 /** A move of so many smallest effects of interest is as large as any. */
 const LARGE = 5
 
-const sizeOf = ({ finding, feature }: Told): number =>
+const sizeOf = ({ finding, feature }: Highlight): number =>
   feature === null ? Math.min(1, movedBy(finding) / LARGE) : Math.abs(finding.item.effect ?? 0)
 
-const askedRank = ({ feature, target }: Told, asked: Metric | null): number => {
+const askedRank = ({ feature, target }: Highlight, asked: Metric | null): number => {
   if (asked === null) return 0
   if (target === asked) return RANK.asked
   if (isAskedAbout(target, asked)) return RANK.family
@@ -90,17 +93,17 @@ const askedRank = ({ feature, target }: Told, asked: Metric | null): number => {
 }
 
 /** By what was asked, certainty, whether the person can do something about it, and practical size. */
-const rankOf = (told: Told, asked: Metric | null): number => {
-  const { finding, feature, target } = told
+const rankOf = (highlight: Highlight, asked: Metric | null): number => {
+  const { finding, feature, target } = highlight
   const isHabit = feature !== null && wayToChange(finding, target) !== null
   const habit = feature && isBehaviour(feature) ? RANK.habit : RANK.longer_night
   const own = [feature, target].filter((metric) => metric !== null)
   return (
-    askedRank(told, asked) +
+    askedRank(highlight, asked) +
     (finding.verdict === "validated" ? RANK.validated : 0) +
     (isHabit ? habit : feature === null && !isBehaviour(target) ? RANK.change : 0) +
     (own.some(isPlain) ? RANK.person : 0) +
-    sizeOf(told)
+    sizeOf(highlight)
   )
 }
 
@@ -109,42 +112,51 @@ const shareFamily = (one: Metric | null, other: Metric | null): boolean =>
   (one !== null && other !== null && one.families.some((each) => other.families.includes(each)))
 
 /** Whether two findings say the same: the same side, and another measure of the other one. */
-const isAlike = (one: Told, other: Told): boolean =>
+const isAlike = (one: Highlight, other: Highlight): boolean =>
   (one.feature === null) === (other.feature === null) &&
   shareFamily(one.target, other.target) &&
   shareFamily(one.feature, other.feature)
 
 /** Whether a link follows from two stronger ones: coffee and mood, by way of sleep. */
-const followsFrom = (told: Told, others: ReadonlyArray<Told>): boolean => {
-  const size = sizeOf(told)
-  const isLink = (each: Told) => each.feature !== null && sizeOf(each) > size
+const followsFrom = (highlight: Highlight, others: ReadonlyArray<Highlight>): boolean => {
+  const size = sizeOf(highlight)
+  const isLink = (each: Highlight) => each.feature !== null && sizeOf(each) > size
   return (
-    told.feature !== null &&
+    highlight.feature !== null &&
     others.some(
       (first) =>
         isLink(first) &&
-        first.feature === told.feature &&
+        first.feature === highlight.feature &&
         others.some(
           (second) =>
-            isLink(second) && second.feature === first.target && second.target === told.target,
+            isLink(second) && second.feature === first.target && second.target === highlight.target,
         ),
     )
   )
 }
 
-/** The findings of a scan worth telling, the first the most useful; those about the asked metric before all others. */
-export const toldFrom = (found: Found, { subject: asked, feature }: Scan): ReadonlyArray<Told> => {
+/** The findings of a scan worth saying, the first the most useful; those about the asked metric before all others. */
+export const highlightsOf = (
+  found: Found,
+  { subject: asked, feature }: Scan,
+): ReadonlyArray<Highlight> => {
   const all = found.findings
-    .flatMap((finding) => toldOf(found, finding) ?? [])
-    .filter((told) => isWorthTelling(told, asked))
-    .map((told) => ({
-      told,
-      rank: rankOf(told, asked) + (feature !== null && told.feature === feature ? RANK.asked : 0),
+    .flatMap((finding) => highlightOf(found, finding) ?? [])
+    .filter((highlight) => isWorthSaying(highlight, asked))
+    .map((highlight) => ({
+      highlight,
+      rank:
+        rankOf(highlight, asked) +
+        (feature !== null && highlight.feature === feature ? RANK.asked : 0),
     }))
-    .sort((a, b) => b.rank - a.rank || (a.told.finding.item.id < b.told.finding.item.id ? -1 : 1))
-    .map(({ told }) => told)
-  const kept: Array<Told> = []
-  for (const told of all)
-    if (!kept.some((other) => isAlike(told, other)) && !followsFrom(told, all)) kept.push(told)
+    .sort(
+      (a, b) =>
+        b.rank - a.rank || (a.highlight.finding.item.id < b.highlight.finding.item.id ? -1 : 1),
+    )
+    .map(({ highlight }) => highlight)
+  const kept: Array<Highlight> = []
+  for (const highlight of all)
+    if (!kept.some((other) => isAlike(highlight, other)) && !followsFrom(highlight, all))
+      kept.push(highlight)
   return kept
 }
