@@ -40,6 +40,7 @@ export const EVERYDAY = `
   ^ gasp $
   (kid/s|child|children|baby|toddler|son|daughter) ...6 (woke|wakes|waking|kept) me
   congested chest
+  (hurt/s|hurting) my (sleep|hrv|recovery|pace|numbers|progress)
   (ate|eat) (the same|as usual|normally|well|healthy|healthily)
   (son|daughter|child|kid|he|she) is #1-17
   (getting|got|gets) worse

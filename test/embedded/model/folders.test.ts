@@ -12,7 +12,7 @@ const mayKnow: Readonly<Record<string, ReadonlyArray<string>>> = {
   "extract-memory": ["understanding"],
   thread: ["understanding", "questions"],
   work: ["questions", "thread"],
-  answer: ["english", "understanding", "prose", "questions", "thread"],
+  answer: ["english", "placeholder", "understanding", "prose", "questions", "thread"],
   layer: ["extract-memory", "understanding", "prose", "questions", "thread", "work", "answer"],
 }
 

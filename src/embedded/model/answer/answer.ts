@@ -47,7 +47,7 @@ const written = (
   const all = kindOf(intent).write(intent, material)
   if (all.every(isEmpty)) return [NOTHING]
   const said = shown(all, details)
-  return retold(telling, said.every(isEmpty) ? all : said, material)
+  return retold(telling, intent, said.every(isEmpty) ? all : said, material)
 }
 
 /** The paragraphs without a sentence that was said before: two questions may need the same one. */

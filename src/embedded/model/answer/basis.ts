@@ -1,6 +1,9 @@
-import { evidenceOf, type Finding, type Ledger } from "#domain/ledger"
+import { metricOf } from "#catalogue/metrics"
+import { evidenceOf, type Finding, factsOf, type Ledger } from "#domain/ledger"
 import { sentence } from "#embedded/model/english"
-import { details, type Paragraph } from "#embedded/model/prose/paragraph"
+import { placeholder } from "#embedded/model/placeholder"
+import { byVerdict } from "#embedded/model/prose/certainty"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 
 const sentencesOf = ({ item }: Finding): ReadonlyArray<string | null> => {
   const { effect, ci_low, ci_high, p_value, n, id } = item
@@ -18,4 +21,24 @@ const sentencesOf = ({ item }: Finding): ReadonlyArray<string | null> => {
 
 /** The number of days, the size with its interval and the p-value of the finding that an answer led with. */
 export const basisOf = (ledger: Ledger): Paragraph =>
-  details(evidenceOf(ledger).slice(0, 1).flatMap(sentencesOf))
+  details([...evidenceOf(ledger)].sort(byVerdict).slice(0, 1).flatMap(sentencesOf))
+
+const COUNTED: ReadonlySet<string> = new Set(["n", "days", "count"])
+
+const nounOf = ({ item: { target } }: Finding): string =>
+  metricOf(target ?? "")?.day === "night" ? "nights" : "days"
+
+/** On how many values an answer rests: those of its surest finding, else those that were counted. */
+export const extentOf = (ledger: Ledger): Paragraph => {
+  const [surest] = [...evidenceOf(ledger)].sort(byVerdict)
+  if (surest?.item.n !== undefined)
+    return paragraph([
+      `On {{${surest.item.id}.n}} ${nounOf(surest)}: so many have a value of everything it takes.`,
+    ])
+  const counted = factsOf(ledger).find(({ role }) => COUNTED.has(role))
+  return paragraph([
+    counted
+      ? `On ${placeholder(counted)} with a value.`
+      : "I did not count any for this: it is not an average of many days.",
+  ])
+}

@@ -1,27 +1,20 @@
 import type { Material } from "#domain/briefing"
-import { evidenceOf } from "#domain/ledger"
-import { basisOf } from "#embedded/model/answer/basis"
-import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { basisOf, extentOf } from "#embedded/model/answer/basis"
+import { certaintyOf } from "#embedded/model/answer/certainty"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import type { Intent } from "#embedded/model/questions/kinds"
 import type { Telling } from "#embedded/model/thread/telling"
 
-/** How far an answer can be trusted, by the verdict of what was tested first. */
-const certainty = ({ ledger }: Material): string => {
-  const verdict = evidenceOf(ledger)[0]?.verdict ?? null
-  if (verdict === "validated")
-    return "Fairly sure: it stands out from chance, also after counting everything else I tried."
-  if (verdict === "conditional") return "Not very: it is a hint that chance could still explain."
-  if (verdict === "rejected")
-    return "Sure of the numbers, not of a pattern: what I see there is no clearer than chance."
-  return "As sure as the device is: these are values it recorded, not an estimate of mine."
-}
+/** More would not be read. */
+const MAX_STATISTICS = 4
 
 /** The statistics of an answer; those of its first finding where its kind tells none apart. */
 const basis = (
   paragraphs: ReadonlyArray<Paragraph>,
   { ledger }: Material,
 ): ReadonlyArray<Paragraph> => {
-  const own = paragraphs.filter(({ isDetail, sentences }) => isDetail && sentences.length > 0)
-  return own.length > 0 ? own : [basisOf(ledger)]
+  const own = paragraphs.filter(({ isDetail }) => isDetail).flatMap(({ sentences }) => sentences)
+  return own.length > 0 ? [details(own.slice(0, MAX_STATISTICS))] : [basisOf(ledger)]
 }
 
 const widgetsOf = (paragraphs: ReadonlyArray<Paragraph>) =>
@@ -40,7 +33,7 @@ const charted = (paragraphs: ReadonlyArray<Paragraph>): ReadonlyArray<Paragraph>
   return [
     paragraph(
       shown.length > 0
-        ? ["Here it is, day by day."]
+        ? [charts.length > 0 ? "Here it is, day by day." : "Here it is."]
         : ["There is nothing to draw there: this answer has no values over time."],
       shown,
     ),
@@ -50,12 +43,15 @@ const charted = (paragraphs: ReadonlyArray<Paragraph>): ReadonlyArray<Paragraph>
 /** An answer as a follow-up wants it: what it rests on, its chart, its first sentence. */
 export const retold = (
   telling: Telling,
+  intent: Intent,
   paragraphs: ReadonlyArray<Paragraph>,
   material: Material,
 ): ReadonlyArray<Paragraph> => {
   switch (telling) {
     case "evidence":
-      return [paragraph([certainty(material)]), ...basis(paragraphs, material)]
+      return [paragraph([certaintyOf(intent, material.ledger)]), ...basis(paragraphs, material)]
+    case "extent":
+      return [extentOf(material.ledger)]
     case "chart":
       return charted(paragraphs)
     case "shorter":

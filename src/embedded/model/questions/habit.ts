@@ -73,6 +73,14 @@ export const wayOf = ({ key }: Metric, sign: number): Way | null =>
 /** The advice to try by default: do more of it if there is such advice, else less. */
 export const anyWayOf = (metric: Metric): Way | null => wayOf(metric, 1) ?? wayOf(metric, -1)
 
+/** The habit whose change a text proposes first, by its words: "more walking". Null where it proposes none. */
+export const habitIn = (text: string): { readonly habit: string; readonly way: Way } | null =>
+  Object.entries(habits)
+    .flatMap(([habit, { more, less }]) =>
+      [more, less].flatMap((way) => (way && text.includes(way.name) ? [{ habit, way }] : [])),
+    )
+    .toSorted((one, other) => text.indexOf(one.way.name) - text.indexOf(other.way.name))[0] ?? null
+
 const sleep = [
   "Get up at the same time every day, weekends included.",
   "Get daylight soon after you get up.",

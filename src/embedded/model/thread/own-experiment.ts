@@ -1,5 +1,7 @@
+import type { OwnExperiment } from "#embedded/model/questions/experiment/intent"
 import { readOwnExperiment } from "#embedded/model/questions/experiment/read"
 import { asking, type Way } from "#embedded/model/thread/heard"
+import { type PhraseTable, phrases } from "#language/phrases"
 
 /** What a message does to, or asks about, the experiment of its person. */
 export const asOwnExperiment: Way = ({ own }) => {
@@ -7,4 +9,54 @@ export const asOwnExperiment: Way = ({ own }) => {
   return experiment === null || (experiment.asks === "start" && experiment.plan === null)
     ? null
     : asking(experiment, own)
+}
+
+type Asked = Exclude<OwnExperiment["asks"], "start" | "mark">
+
+const FOLLOW_UPS: ReadonlyArray<readonly [Asked, PhraseTable]> = [
+  [
+    "today",
+    phrases`what (do|should|must|shall) i [have to] do (today|now|tonight|tomorrow|first)
+    what (is|about) (today|now)
+    when (does|do|will) (it|we|i) (start|begin)`,
+  ],
+  [
+    "left",
+    phrases`how (many|much) [more] (day/s|night/s|week/s|time|longer) ...3(left|to|go|remain|are|is|there|more)
+    how (long|much longer) ...4(does|do|will|is|it|have|i|to|take|last|go|left)
+    when (does|is|will) (it|that|this) ...2(be|over|end|finish|done|finished)`,
+  ],
+  [
+    "matters",
+    phrases`(does|is|will) (it|that|this) ...2(really|a) (matter|bad|problem|count|ruin|spoil) [it|anything]
+    (is|was) (it|that|this) (ok|okay|fine|a problem|bad)`,
+  ],
+  [
+    "so_far",
+    phrases`(what|how) ...4(does|is|do|it|that|things|are|have) (look|looking|going|found|see|say) ...4
+    (anything|something|any results|results|any difference) (yet|so far)
+    (so far|does it work|is it working)`,
+  ],
+  [
+    "may_stop",
+    phrases`(can|may|should|could) i ...1 (stop|quit|end|pause|give up|leave) [it|that|this]`,
+  ],
+]
+const MISSED = phrases`
+  (i|i've|i have) ...2(just|already|kind) (forgot|missed|skipped|broke|didn't|did not|couldn't) ...8
+`
+const DONE = phrases`(i|i've|i have) (did|done|managed|kept|stuck to) (it|that|to it) ...4`
+const MAX_CHARS = 60
+
+/** "how many days left", "I forgot it on Monday", behind something about the experiment of the person. */
+export const asOfExperiment: Way = ({ own, leaned }) => {
+  const { whole, mentions, periods, dates } = own
+  if (whole.length > MAX_CHARS || mentions.length > 0) return null
+  const asks = FOLLOW_UPS.find(([, wordings]) => wordings.test(whole))?.[0] ?? null
+  const isMark = MISSED.test(whole) || DONE.test(whole)
+  const before = asks === null && !isMark ? null : leaned()
+  if (before?.intents.at(-1)?.kind !== "experiment") return null
+  if (!isMark) return asks && asking({ kind: "experiment", asks }, own)
+  const date = periods[0]?.window.to ?? dates.today
+  return asking({ kind: "experiment", asks: "mark", date, done: !MISSED.test(whole) }, own)
 }

@@ -3,6 +3,8 @@ export type Telling =
   | "answer"
   /** What the answer before rests on. */
   | "evidence"
+  /** On how many days or nights it rests. */
+  | "extent"
   /** Its chart. */
   | "chart"
   /** The same once more. */

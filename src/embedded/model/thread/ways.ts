@@ -1,8 +1,10 @@
+import { asAccepted } from "#embedded/model/thread/accepted"
 import { asContinued } from "#embedded/model/thread/continued"
 import { asEllipsis } from "#embedded/model/thread/ellipsis"
 import type { Heard, Message, Way } from "#embedded/model/thread/heard"
+import { asOfLabResult } from "#embedded/model/thread/lab-result"
 import { asMove } from "#embedded/model/thread/move"
-import { asOwnExperiment } from "#embedded/model/thread/own-experiment"
+import { asOfExperiment, asOwnExperiment } from "#embedded/model/thread/own-experiment"
 import { asQuestion } from "#embedded/model/thread/plain"
 import { asJudgement, asPronoun } from "#embedded/model/thread/pronoun"
 import { asRanked } from "#embedded/model/thread/ranked"
@@ -13,7 +15,10 @@ import { asStatement } from "#embedded/model/thread/statement"
  * message asks by itself, then what it may mean in its thread after all.
  */
 const ways: ReadonlyArray<Way> = [
+  asOfExperiment,
+  asAccepted,
   asOwnExperiment,
+  asOfLabResult,
   asMove,
   asEllipsis,
   asRanked,

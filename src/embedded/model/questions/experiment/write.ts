@@ -105,6 +105,33 @@ const progress = (found: Found): ReadonlyArray<Paragraph> => {
   ]
 }
 
+/** What a follow-up is answered with while no experiment runs. */
+const NOTHING = {
+  left: "None: no experiment is running, so there are no days of one left.",
+  matters:
+    "Not now, with no experiment running. In one, a missed day still counts as it was drawn.",
+  so_far: "There is nothing to look at yet: no experiment is running.",
+  may_stop: "There is nothing to stop: no experiment is running.",
+} as const
+
+const RUNNING = {
+  matters: sentence`Not much: a day counts as it was drawn, also when it did not go that way, so one missed day only
+    makes the difference a little smaller. Carry on as drawn.`,
+  so_far: sentence`I do not look before it is over: a difference that comes and goes by chance would look like a
+    result. Until then what counts is to keep to the days as they are drawn.`,
+  may_stop: sentence`You can, at any time: say “stop the experiment”. Ended early it has too few days of either kind to
+    tell a difference from chance.`,
+} as const
+
+const left = (found: Found): string => {
+  const [day, days, last] = [found.fact("day"), found.fact("days"), found.fact("last_date")]
+  if (day && last && valueOf(day) === 0)
+    return `It starts tomorrow and ends on ${placeholder(last)}.`
+  return day && days && last
+    ? `It ends on ${placeholder(last)}; today is day ${placeholder(day)} of ${placeholder(days)}.`
+    : `It starts tomorrow: ${wordOf(found, "title")}.`
+}
+
 /** What is to be said of the person's experiment. */
 export const writeOwnExperiment = (
   intent: OwnExperiment,
@@ -119,6 +146,12 @@ export const writeOwnExperiment = (
       return [paragraph(todays(found))]
     case "progress":
       return progress(found)
+    case "left":
+      return [paragraph([isRunning ? left(found) : NOTHING.left])]
+    case "matters":
+    case "so_far":
+    case "may_stop":
+      return [paragraph([(isRunning ? RUNNING : NOTHING)[intent.asks]])]
     case "stop":
       return [
         paragraph([

@@ -9,11 +9,24 @@ export interface Labs {
   /**
    * The wanted information: their current level, those out of range, their change, which got worse,
    * their association with a daily metric, that metric before the test, the first over the second, or the day
-   * of the last test.
+   * of the last test; behind an answer about one of them its day, the one before it, its range, whether it is
+   * high or low, or what moves it.
    */
-  readonly asks: "level" | "flagged" | "change" | "worse" | "link" | "beside" | "ratio" | "when"
+  readonly asks:
+    | "level"
+    | "flagged"
+    | "change"
+    | "worse"
+    | "link"
+    | "beside"
+    | "ratio"
+    | "when"
+    | FollowUp
   /** The daily metric in the same question. */
   readonly beside: Metric | null
   /** The subject of the knowledge catalogue that the question also asks about; null without one. */
   readonly subject?: KnowledgeEntry["id"]
 }
+
+/** What is asked of a result that was answered for already. */
+export type FollowUp = "day" | "previous" | "range" | "verdict" | "remedy"

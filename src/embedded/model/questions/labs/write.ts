@@ -12,6 +12,7 @@ import {
 } from "#embedded/model/prose/lab-report"
 import { besideSentences, isOut, type Result, resultsIn } from "#embedded/model/prose/lab-result"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { isFollowUp, writeFollowUp } from "#embedded/model/questions/labs/follow-up"
 import type { Labs } from "#embedded/model/questions/labs/intent"
 
 /** A daily metric in the days before the tests, without the results themselves. */
@@ -95,6 +96,7 @@ export const writeLabs = (
         ? `I find no result for ${listed(names)} among the lab results I may look at.`
         : NO_LABS,
     )
+  if (isFollowUp(asks)) return writeFollowUp(asks, results, knownInGeneral(subject ?? null, ledger))
   if (asks !== "beside") return writeLabResults(asks, results)
   return beside ? writeDaysBefore(beside, results) : writeLabResults("level", results)
 }

@@ -5,6 +5,7 @@ import { type PhraseTable, phrases } from "#language/phrases"
 /** What a message wants of the answer before it, without asking for anything new. */
 export type Move =
   | "evidence"
+  | "extent"
   | "chart"
   | "again"
   | "shorter"
@@ -36,6 +37,23 @@ const EVIDENCE = phrases`
     fluke
   `}
   ...5(is|was|it|that|this|just|a|by|not) (chance|coincidence|luck|noise|random|fluke)
+  what (did|do|does|is|are|was) (you|${IT}) base/d [${IT}] on
+  based on what
+  (going|judging) by what
+  says what
+  what (makes you|makes you so) (say|think|sure) ...1(that|it|this|so)
+  (and|but) (is|was) that (certain|proven)
+  how (do|would|can|could) you [even|really] (know|tell|say) [${IT}]
+  i (don't|do not|can't|cannot) [really|quite] believe (you|${IT})
+  (really|seriously)
+  says who
+  can i trust ${IT}
+  (explain|justify) [${IT}] [to me|more|in (more|full) detail]
+  [give|tell|show] [me] [the|more|all] (detail|details|evidence|statistic|statistics|numbers behind ${IT})
+  where does ${IT} come from
+  how did you (get|calculate|compute|work out|find) ${IT} [out]
+`
+const EXTENT = phrases`
   [on|over|from] how (many|much) (night|nights|day|days|value|values|measurement|measurements|data) ...6${phrases`
     is
     was
@@ -54,18 +72,7 @@ const EVIDENCE = phrases`
     from
     behind
   `}
-  what (did|do|does|is|are|was) (you|${IT}) base/d [${IT}] on
-  based on what
-  going by what
-  how (do|would|can|could) you [even|really] (know|tell|say) [${IT}]
-  i (don't|do not|can't|cannot) [really|quite] believe (you|${IT})
-  (really|seriously)
-  says who
-  can i trust ${IT}
-  (explain|justify) [${IT}] [to me|more|in (more|full) detail]
-  [give|tell|show] [me] [the|more|all] (detail|details|evidence|statistic|statistics|numbers behind ${IT})
-  where does ${IT} come from
-  how did you (get|calculate|compute|work out|find) ${IT} [out]
+  [and] how many (night/s|day/s|measurement/s|value/s)
 `
 const CHART = phrases`
   [can|could|would] [you] show ...3(me|us|it|that|this|them|all|the) ...2(as|in|on|a|the) ${phrases`
@@ -173,6 +180,7 @@ const DECLINES = phrases`
 
 const moves: ReadonlyArray<readonly [Move, PhraseTable]> = [
   ["shorter", SHORTER],
+  ["extent", EXTENT],
   ["evidence", EVIDENCE],
   ["chart", CHART],
   ["again", AGAIN],

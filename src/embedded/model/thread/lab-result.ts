@@ -1,0 +1,88 @@
+import type { FollowUp, Labs } from "#embedded/model/questions/labs/intent"
+import { asking, type Way } from "#embedded/model/thread/heard"
+import { findSubjects } from "#embedded/model/understanding/subjects"
+import { type PhraseTable, phrases } from "#language/phrases"
+
+const RAISES = phrases`
+  (up|higher|more|raise|increase|boost)
+`
+const LOWERS = phrases`
+  (down|lower|less|reduce|drop)
+`
+const REMEDY = phrases`
+  how ...2 (can|could|do|should|would|to) ...1 (i|we|you) ...2 (get|bring|raise|lower|increase|reduce|improve|fix|
+    boost|change) (it|that|this|them)
+  how to (get|bring|raise|lower|increase|reduce|improve|fix|boost|change) (it|that|this|them)
+  what ...1 (can|could|should|would|do) (i|we) ...1 (do|eat|take|change) [about|against|for] [(it|that|this)]
+  what (helps|would help|raises|lowers|moves|affects) (it|that|this|them|against it)
+  what helps
+`
+const FOLLOW_UPS: ReadonlyArray<readonly [FollowUp, PhraseTable]> = [
+  ["remedy", REMEDY],
+  [
+    "day",
+    phrases`
+      when ...2 (was|were|did) ...3 (that|it|this|they|those|measured|taken|tested|test|drawn|done)
+      (how old|from when|what date|which day|what day) ...4
+      when ...1 from
+    `,
+  ],
+  [
+    "previous",
+    phrases`
+      (the|and|what) ...3 (one|result|value|test|time|reading|measurement) before [that|it]
+      (the|my|and|what) ...3 (previous|earlier|prior|last) (one|result|value|test|time|reading|measurement)
+      what was (it|that) before
+      (compared|compare|versus|against) ...2 (to|with) ...3
+      how (was|did) (it|that) ...3 (before|last time|last year|a year ago|earlier)
+      and (before|last year|a year ago|earlier|last time) $
+      (has|did|is) (it|that) ...2 (changed|change|moved|improved|improve|going|gone|better|worse)
+    `,
+  ],
+  [
+    "range",
+    phrases`
+      what should (it|that|this|they|mine) be
+      (what|which) ...2 (normal|target|goal|range|ideal|optimal|healthy|good) [(value|range|level|one)]
+      where should (it|that|this|they) be
+    `,
+  ],
+  [
+    "verdict",
+    phrases`
+      (is|are|was|were) (that|it|this|they) ...3 (high|low|bad|good|normal|ok|okay|fine|dangerous|serious|healthy|much|
+        alright|worrying|concerning|a problem|too high|too low|within range|in range)
+      (should|do) i ...2 (worry|be worried|be concerned|need to worry)
+      how (bad|high|low|good|serious) ...2 (is|was|are) (that|it|this|they)
+    `,
+  ],
+]
+
+const askedIn = (text: string): FollowUp | null =>
+  FOLLOW_UPS.find(([, wordings]) => wordings.test(text))?.[0] ?? null
+
+/** What is known of moving a result up or down. */
+const remedyFor = (text: string, [name = ""]: Labs["names"], answer: string) => {
+  const isUp = RAISES.test(text) || (!LOWERS.test(text) && BELOW.test(answer))
+  const found = findSubjects(`how to ${isUp ? "raise" : "lower"} my ${name}`)
+  return found.find(({ entry }) => entry.steps !== undefined)?.entry.id
+}
+
+/** Says of an answer that the result is lower than it should be. */
+const BELOW = phrases`
+  (low|lower|below|up from|raise)
+`
+const MAX_CHARS = 60
+
+/** "when was that measured", "what should it be", "how do I get it up": about the result that was answered for. */
+export const asOfLabResult: Way = ({ own, leaned }) => {
+  const asks =
+    own.mentions.length === 0 && own.whole.length <= MAX_CHARS ? askedIn(own.whole) : null
+  const before = asks === null ? null : leaned()
+  const intent = before?.intents.at(-1)
+  if (!asks || !before || intent?.kind !== "labs" || intent.names.length === 0) return null
+  const { subject: _, ...labs } = intent
+  const subject =
+    asks === "remedy" ? remedyFor(own.whole, intent.names, before.answer ?? "") : undefined
+  return asking({ ...labs, asks, ...(subject ? { subject } : {}) }, before.parsed)
+}
