@@ -27,6 +27,7 @@ const bands: Readonly<Record<string, (person: Build) => Band | null>> = {
   spo2: fixed(vital.oxygen),
   bp_systolic: fixed(vital.pressure(90, 120, 140)),
   bp_diastolic: fixed(vital.pressure(60, 80, 90)),
+  stress_score: fixed(vital.stress),
   hrv_sdnn: fixed(vital.sdnn),
   body_fat: bodyFat,
   weight_kg: weight,

@@ -99,3 +99,18 @@ export const vo2max = (person: Demographics): Band | null => {
     }
   )
 }
+
+/** The scale of the device's maker, as its manuals print it. */
+export const stress: Band = {
+  low: null,
+  high: 50,
+  range: "up to <high> counts as resting or low",
+  zones: [
+    zone("good", "at the level of rest", 26),
+    zone("good", "low", 51),
+    zone("fair", "medium", 76),
+    zone("off", "high"),
+  ],
+  source: "the scale of Garmin",
+  caveat: "Other makers count otherwise, so your own trend says more.",
+}

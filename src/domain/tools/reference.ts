@@ -1,6 +1,7 @@
 import { Type } from "typebox"
 import { defineTool } from "#domain/tools/define"
 import { MetricKey } from "#domain/tools/parameters"
+import { Window } from "#domain/window"
 
 export const reference = defineTool({
   name: "reference",
@@ -17,10 +18,14 @@ export const reference = defineTool({
     height_cm: Type.Optional(
       Type.Number({ minimum: 50, maximum: 260, description: "A height that the question names." }),
     ),
+    window: Type.Optional(Window),
+    together: Type.Optional(Type.Array(MetricKey, { maxItems: 8 })),
   }),
   /**
-   * `value` is the person's mean of the last days, `asked` the value of the question; the others are
-   * of studies and guidelines.
+   * `value` is the person's mean of the last days, or of `window`; `asked` the value of the question; `goal` the next
+   * amount to aim for on the way to the band. `outside` counts the days that lie outside the band, of `days`. `met`
+   * counts the metrics of `together` whose mean lies within their band, of `judged`. The others are of studies and
+   * guidelines.
    */
   facts: [
     "value",
@@ -31,6 +36,12 @@ export const reference = defineTool({
     "usual_high",
     "band_low",
     "band_high",
+    "band_source",
+    "goal",
+    "outside",
+    "days",
+    "met",
+    "judged",
     "guideline",
   ],
 })

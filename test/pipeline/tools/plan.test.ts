@@ -66,8 +66,39 @@ it("sets a person's median of the last thirty days beside what studies say", () 
       ["population_sd", 7.7, "resting heart rate (Quer 2020, 92,457 US adults)"],
       ["band_low", 60, "resting heart rate (American Heart Association)"],
       ["band_high", 100, "resting heart rate (American Heart Association)"],
+      ["band_source", "American Heart Association", "resting heart rate"],
+      ["outside", 0, "resting heart rate"],
+      ["days", 30, "resting heart rate"],
     ])
     expect(found.facts[0]!.item.n).toBe(30)
+  }))
+
+it("counts which of several metrics lie within their bands, and the days outside of one", () =>
+  Effect.gen(function* () {
+    yield* store({
+      days: Array.from({ length: 30 }, (_, day) =>
+        aDay(ada, addDays(START, day), { resting_hr_bpm: day < 6 ? 105 : 70, steps: 6_000 }),
+      ),
+    })
+    const window = { from: START, to: addDays(START, 29) }
+    const found = yield* ask("reference", {
+      metric: "resting_hr",
+      window,
+      together: ["resting_hr", "steps"],
+    })
+    const number = (role: string) => found.facts.find((fact) => fact.role === role)?.item.value
+    expect(["value", "outside", "days"].map(number)).toEqual([77, 6, 30])
+    expect(["met", "judged"].map(number)).toEqual([1, 2])
+  }))
+
+it("sets a goal for steps a small way above what somebody has", () =>
+  Effect.gen(function* () {
+    yield* store({
+      days: Array.from({ length: 30 }, (_, day) =>
+        aDay(ada, addDays(START, day), { steps: 6_000 }),
+      ),
+    })
+    expect(valueOf(yield* ask("reference", { metric: "steps" }), "goal")).toBe(7_000)
   }))
 
 it("tells a minor their own median alone", () =>

@@ -8,6 +8,9 @@ import { carriedOver, questionsIn, repeats } from "#embedded/model/understanding
 
 const isTalk = ({ kind }: Intent): boolean => kind === "talk"
 
+/** "Good morning! How was my HRV?" greets, and asks for what follows. */
+const isGreeting = (intent: Intent): boolean => intent.kind === "today" && intent.asks === "morning"
+
 /** Kinds whose readers make do without a metric or a subject. */
 const VAGUE: ReadonlySet<string> = new Set(["talk", "coaching", "overview"])
 
@@ -67,7 +70,7 @@ export const readSeveral = (
   if (question === undefined) return null
   const first = questionOf({ ...briefing, question })
   const leading = readQuestion(first)
-  if (isTalk(leading.intent)) return null
+  if (isTalk(leading.intent) || isGreeting(leading.intent)) return null
   const all = [leading]
   for (const each of more) {
     const second = parseQuestion({ ...briefing, question: each }, each)

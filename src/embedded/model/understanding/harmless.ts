@@ -23,6 +23,7 @@ export const HARMLESS = phrases`
   (now|today|day/s|night/s|week/s|month/s|year/s|time/s|date/s|moment|recent|recently|lately|currently)
   (current|present)
   good (morning|afternoon|evening)
+  (rate|grade)
   (please|pls|plz|thanks|thank|thx|hi|hello|hey|ok|okay|hmm|um|uh|oh|ah|btw|fyi|lol|sorry|dear|man|dude|mate)
   (doc|hygeia)
   (tell|show|give|list|say|see|look/s/ed/ing|check/ed/ing|find|know|wonder/ed/ing|ask/ed/ing|want/ed|like)

@@ -4,7 +4,15 @@ import type { FactRole } from "#domain/tool"
 import type { Norm } from "#embedded/model/questions/norm/intent"
 import { understand } from "#embedded/model/thread/understand"
 import { aBriefing } from "#test/briefings"
-import { lead, metric, october, received, renderAnswer } from "#test/rendered-answer"
+import {
+  lead,
+  metric,
+  OCTOBER,
+  october,
+  received,
+  renderAnswer,
+  SEPTEMBER,
+} from "#test/rendered-answer"
 
 const intent: Norm = { kind: "norm", metrics: [metric("resting_hr")], period: october }
 const studied = received("reference", { metric: "resting_hr" }, [
@@ -16,17 +24,15 @@ const studied = received("reference", { metric: "resting_hr" }, [
 test("sets cited numbers beside the person's own, without a rank", () => {
   const { text } = renderAnswer(intent, [studied])
   expect(text).toStartWith(
-    "Your resting heart rate averages 58 bpm. Among adults in studies the average " +
-      "resting heart rate is 65.5 bpm, with a standard deviation of 7.7 bpm; yours is lower " +
-      "than that.",
+    "You're at about 58 bpm, lower than the average of adults in studies: resting heart rate 65.5 bpm.",
   )
-  expect(text).toContain("I do not know your age and sex, so I cannot say where you stand")
+  expect(text).toContain("Tell me your age and sex, and I can say more of people like you.")
   expect(text).not.toMatch(/percentile|better|worse|healthy/)
 })
 
 test("asks for what is not known, and nothing more", () => {
   const profile = { ...NO_PROFILE, age: 41 }
-  expect(renderAnswer(intent, [studied], { profile }).text).toContain("I do not know your sex,")
+  expect(renderAnswer(intent, [studied], { profile }).text).toContain("Tell me your sex,")
 })
 
 test("holds no child against adults", () => {
@@ -45,7 +51,7 @@ test.each([
   const found = received("reference", { metric: key }, [["value", 44]])
   const { text } = renderAnswer({ ...intent, metrics: [metric(key)] }, [found])
   expect(lead(text)).toMatch(said)
-  expect(text.includes("I do not know your age and sex")).toBe(asks)
+  expect(text.includes("Tell me your age and sex")).toBe(asks)
 })
 
 const judged = (
@@ -152,4 +158,67 @@ test("judges by the median of an age and sex that are known", () => {
   expect(renderAnswer(vo2max, [found], { profile }).text).toMatch(
     /^Yes: you're at about 44 mL.kg.min .*, above the middle for that age and sex; the median/,
   )
+})
+
+const NIGHT = { ...october, form: "night" } as const
+
+test("judges the night or time that is named, beside the usual", () => {
+  const { text } = renderAnswer(
+    {
+      ...intent,
+      metrics: [metric("sleep_minutes")],
+      judges: "good",
+      period: NIGHT,
+      usual: SEPTEMBER,
+    },
+    [
+      received("reference", { metric: "sleep_minutes", window: OCTOBER }, [
+        ["value", 453, "minutes"],
+        ["band_low", 420, "minutes"],
+        ["band_high", 540, "minutes"],
+        ["band_source", "National Sleep Foundation"],
+      ]),
+      received("compare", { metric: "sleep_minutes", a: SEPTEMBER, b: OCTOBER }, [
+        ["a_mean", 433, "minutes"],
+        ["b_mean", 453, "minutes"],
+        ["difference", 20, "minutes"],
+      ]),
+    ],
+    {},
+    false,
+  )
+  expect(text).toBe(
+    "Yes: you slept 7 h 33 min a night in October, enough for most people; 7 h to 9 h a night is advised " +
+      "(National Sleep Foundation). That is 20 minutes above your usual 7 h 13 min.",
+  )
+})
+
+test("rates sleep by the marks it meets, with what speaks for it and against it", () => {
+  const together = [metric("sleep_minutes"), metric("sleep_latency")]
+  const { text } = renderAnswer(
+    { ...intent, metrics: [metric("sleep_minutes")], judges: "rate", together },
+    [
+      received("reference", { metric: "sleep_minutes" }, [
+        ["value", 400, "minutes"],
+        ["band_low", 420, "minutes"],
+        ["band_high", 540, "minutes"],
+        ["outside", 18, "nights"],
+        ["days", 30, "nights"],
+        ["met", 1, ""],
+        ["judged", 2, ""],
+      ]),
+      received("reference", { metric: "sleep_latency" }, [
+        ["value", 12, "minutes"],
+        ["band_high", 30, "minutes"],
+      ]),
+    ],
+    {},
+    false,
+  )
+  expect(text).toStartWith("Fair: in October your sleep meets 1 of the 2 marks of good sleep")
+  expect(text).toContain("For it: 12 minutes to fall asleep (up to 30 minutes is good).")
+  expect(text).toContain(
+    "Against it: 18 of 30 nights outside the advised hours and 6 h 40 min a night",
+  )
+  expect(text).toEndWith("There is no official score for sleep.")
 })

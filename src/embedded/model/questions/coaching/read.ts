@@ -6,6 +6,7 @@ import type { ParsedQuestion } from "#embedded/model/understanding/parsed-questi
 import { sidesOf } from "#embedded/model/understanding/sides"
 import { findSubjects } from "#embedded/model/understanding/subjects"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+import { HOW_MUCH_TO_HAVE } from "#embedded/model/understanding/words/concepts"
 import { phrases } from "#language/phrases"
 
 const BETTER = phrases`
@@ -126,7 +127,7 @@ export const readExperiment = (parsed: ParsedQuestion): Coaching | null =>
 export const readCoaching = (parsed: ParsedQuestion): Coaching | null => {
   const { text, whole, mentions } = parsed
   const experiment = EXPERIMENT.test(whole)
-  if (!experiment && !ADVICE.test(text)) return null
+  if (!experiment && (!ADVICE.test(text) || HOW_MUCH_TO_HAVE.test(text))) return null
   const [first, second] = mentions
   const alone = isLever(parsed) ? [first, undefined] : [undefined, first]
   const [habit, aim] = first && second ? sidesOf(parsed, first, second) : alone

@@ -1,4 +1,5 @@
 import type { Metric } from "#domain/metric"
+import type { Window } from "#domain/window"
 import type { Somebody } from "#embedded/model/understanding/profile/somebody"
 import type { Period } from "#embedded/model/understanding/time/period"
 
@@ -13,6 +14,10 @@ export interface Norm {
   readonly of?: Somebody
   /** The judgement that the question asks for; absent where it asks for none. */
   readonly judges?: Judgement
+  /** The days that a time which the question names is compared with. */
+  readonly usual?: Window
+  /** Metrics that are judged together, where a question asks to rate nights. */
+  readonly together?: ReadonlyArray<Metric>
 }
 
 /** "Is it good, normal, bad?", "rate it", "what is a healthy one?" */

@@ -10,9 +10,29 @@ import { AMISS, CHANGE, COMPARATIVE, WELL, WHY } from "#embedded/model/understan
 import { without } from "#embedded/model/understanding/words/text"
 import { phrases } from "#language/phrases"
 
-const ASKS = phrases`^ ...2(and|so|ok|but|hey|hi) (is|are|am|do|does)`
+const ASKS = phrases`
+  ^ ...2(and|so|ok|but|hey|hi) (is|are|am|do|does|was|were|did|have i been)
+`
 const ASKS_RANGE = phrases`
   (what|what's|whats) ...4(is|are|would|be|considered|a|an|the) (${WELL}|normal|ideal)
+  what should my
+  (how|what) (many|much|long) ...3 should (i|one|people|you) ...2 (aim for|get|walk|do|take|sleep|have)
+  (aim|target|goal) for my
+  (recommended|ideal|target) !(by)
+`
+/** The same of words that are part of a metric's name: "how much sleep do I need". */
+const NEEDS = phrases`
+  how (many|much|long) ...3 (should (i|one|people|you)|do i [really|actually] need) ...2 (get|walk|do|sleep|have|aim) $
+  how (many|much|long) ...3 do (i|people|adults) [really|actually] need
+`
+/** "normal" of a single day is a question for what is usual of the person. */
+const USUAL = phrases`
+  normal
+  typical
+  average
+  usual*
+  unusual*
+  (long|short|high|low|much|little) $
 `
 const RATES = phrases`
   ^ ...3(please|can|could|would|you) (rate|score|grade)
@@ -32,11 +52,13 @@ const BAD = phrases`
   ${AMISS}
   too (much|little|few|many|short|long|late|high|low|slow|fast)
   (am|is|are) (i|it|they) too $
+  (long|short|high|low|much|little) $
 `
 const GOOD = phrases`
   ${WELL}
   ideal
   enough !(for|to)
+  enough for (me|us|someone|anyone|adults|most)
   sufficient
 `
 /** What is asked first is judged: "is it normal or should I be worried?" */
@@ -49,7 +71,7 @@ const MORE = phrases`
   ${COMPARATIVE}
   ${WHY}
   getting !(enough|sufficient|too)
-  (for|to) !(me|my|a|an|someone|people|adult/s|walk|sleep|be|get|fall|too) *
+  <!(aim) (for|to) !(me|my|a|an|someone|people|adult/s|walk|sleep|be|get|fall|too|long) *
   when !(sleeping|asleep|resting|lying|sitting|i (sleep|rest|am asleep)|i'm asleep)
   after
   before
@@ -63,10 +85,13 @@ export const judgementOf = (parsed: ParsedQuestion): Judgement | null => {
   const named = without(parsed.text, mentions).replace(/\s+/g, " ")
   const ofMention = mentions.some(({ start, end }) => ENOUGH.test(parsed.text.slice(start, end)))
   const text = `${somebodyIn(named)?.rest ?? named}${ofMention ? " enough" : ""}`
-  if (periods.length > 0 || !metrics.every(({ key }) => isJudgeable(key))) return null
+  const [period] = periods
+  if (periods.length > 1 || !metrics.every(({ key }) => isJudgeable(key))) return null
+  const isDay = period !== undefined && period.window.from === period.window.to
+  if (isDay && USUAL.test(text)) return null
   if (RATES.test(text)) return "rate"
   if (MORE.test(text)) return null
-  if (ASKS_RANGE.test(text)) return "range"
+  if (ASKS_RANGE.test(text) || NEEDS.test(parsed.text)) return period ? null : "range"
   if (!ASKS.test(text)) return null
   const [first] = (["normal", "bad", "good"] as const)
     .flatMap((judges) =>

@@ -14,7 +14,6 @@ export const norm: Kind<Norm> = {
   asks: ({ metrics }) => `What do studies say of ${named(metrics)}?`,
   metrics: ({ metrics }) => metrics,
   write: writeNorm,
-  next: ({ judges }, { name }) =>
-    judges ? null : `A next question could be whether there is a trend in your ${name}.`,
+  next: () => null,
   needs: "metrics",
 }

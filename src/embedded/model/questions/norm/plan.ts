@@ -2,13 +2,32 @@ import type { ToolCall } from "#domain/tool"
 import { call } from "#embedded/model/questions/call"
 import type { Norm } from "#embedded/model/questions/norm/intent"
 
-/** The published norms of each metric, with the value that the question names. */
-export const planNorm = ({ metrics, asked = {}, of }: Norm): ReadonlyArray<ToolCall> =>
-  metrics.map(({ key }) => {
+/** The published norms of each metric, with the value, the person or the time that the question names. */
+export const planNorm = ({
+  metrics,
+  asked = {},
+  of,
+  period,
+  usual,
+  together = [],
+}: Norm): ReadonlyArray<ToolCall> => {
+  const window = usual || together.length > 0 ? { window: period.window } : {}
+  const others = together.filter((metric) => !metrics.includes(metric))
+  return [...metrics, ...others].flatMap((metric, at) => {
+    const { key } = metric
     const value = asked[key]
-    return call(
-      "reference",
-      { metric: key, ...(value === undefined ? {} : { value }), ...of },
-      "domain_expert",
-    )
+    const input = {
+      metric: key,
+      ...(value === undefined ? {} : { value }),
+      ...of,
+      ...window,
+      ...(together.length > 0 && at === 0 ? { together: together.map((each) => each.key) } : {}),
+    }
+    return [
+      call("reference", input, "domain_expert"),
+      ...(usual && metrics.includes(metric)
+        ? [call("compare", { metric: key, a: usual, b: period.window })]
+        : []),
+    ]
   })
+}

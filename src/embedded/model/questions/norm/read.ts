@@ -1,11 +1,14 @@
 import { isJudgeable } from "#catalogue/norms/bands"
+import type { Metric } from "#domain/metric"
 import type { Norm } from "#embedded/model/questions/norm/intent"
 import { askedOf, judgementOf } from "#embedded/model/questions/norm/judgement"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { somebodyIn } from "#embedded/model/understanding/profile/somebody"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { WELL } from "#embedded/model/understanding/words/concepts"
+import { daysBefore, type Period } from "#embedded/model/understanding/time/period"
+import type { PeriodName } from "#embedded/model/understanding/time/period-name"
+import { HOW_MUCH_TO_HAVE, WELL } from "#embedded/model/understanding/words/concepts"
 import { metricsNamed } from "#embedded/model/understanding/words/lexicon"
 import { phrases } from "#language/phrases"
 
@@ -91,11 +94,56 @@ const besideSleep = (parsed: ParsedQuestion): ParsedQuestion => {
     : parsed
 }
 
-/** "is my resting heart rate normal for my age", "is 57 a good resting heart rate". */
+/** Hours that are asked about without saying of what: of sleep. */
+const HOURS =
+  /\b(?:is|are|was) (?:only |just )?(?:\d|three|four|five|six|seven|eight|nine|ten)[\w. ,]* ?(?:h|hrs?|hours?)\b/i
+const OF_SLEEP = phrases`
+  enough !(for|to)
+  enough for me
+  (ok|okay|good|healthy|normal|fine) [for me] $
+  too (much|little|few)
+`
+const SLEEP = "sleep_minutes"
+
+/** "is 6 hours enough for me", as a question for sleep. */
+const withSleep = (parsed: ParsedQuestion): ParsedQuestion =>
+  parsed.mentions.length === 0 && HOURS.test(parsed.whole) && OF_SLEEP.test(parsed.whole)
+    ? { ...parsed, metrics: metricsNamed(SLEEP) }
+    : parsed
+
+/** Nights are asked about, and no time: the last one. */
+const LAST_NIGHT = phrases`did i [really|actually|even] (sleep|get) ...2 enough`
+const NIGHT: PeriodName = { anchor: "calendar", unit: "night", count: 0 }
+
+const timeOf = (parsed: ParsedQuestion): Period => {
+  const { metrics, whole, periods, dates } = parsed
+  const isNight = periods.length === 0 && metrics[0]?.key === SLEEP && LAST_NIGHT.test(whole)
+  return isNight
+    ? { form: "night", window: { from: dates.today, to: dates.today }, name: NIGHT }
+    : periodOf(parsed, DEFAULT_DAYS.norm)
+}
+
+/** What research judges a night by. */
+const MARKS = ["sleep_minutes", "sleep_efficiency", "sleep_latency", "awake_minutes"]
+
+const marksOf = ({ briefing }: ParsedQuestion): ReadonlyArray<Metric> => {
+  const present = new Set(briefing.metrics.map(({ metric }) => metric))
+  return MARKS.filter((key) => present.has(key)).flatMap(metricsNamed)
+}
+
+const DAYS_BEFORE = 30
+
+const isConsumed = (metrics: ReadonlyArray<Metric>): boolean =>
+  metrics.every(({ sources }) =>
+    sources.some((source) => "payload" in source && source.payload === "nutrition"),
+  )
+
+/** "is my resting heart rate normal for my age", "is 57 a good resting heart rate", "did I sleep enough". */
 export const readNorm = (question: ParsedQuestion): Norm | null => {
-  const parsed = besideSleep(question)
+  const parsed = withSleep(besideSleep(question))
   const { text, metrics, mentions, limits } = parsed
-  if (mentions.length !== 1 || limits.some(({ said }) => said)) return null
+  const isAlone = mentions.length === 1 || (mentions.length === 0 && metrics.length > 0)
+  if (!isAlone || limits.some(({ said }) => said)) return null
   const somebody = somebodyIn(parsed.whole)
   const others = OTHERS.test(text) || (IN_GENERAL.test(text) && !MINE.test(text))
   const isRange =
@@ -104,14 +152,19 @@ export const readNorm = (question: ParsedQuestion): Norm | null => {
     metrics.every(({ key }) => isJudgeable(key))
   const judges = judgementOf(parsed) ?? (isRange ? "range" : null)
   if (!others && judges === null) return null
+  if (HOW_MUCH_TO_HAVE.test(text) && somebody === null && isConsumed(metrics)) return null
   const asked = askedOf(parsed)
+  const period = timeOf(parsed)
+  const together = judges === "rate" && metrics[0]?.key === SLEEP ? marksOf(parsed) : []
   return {
     kind: "norm",
     metrics:
       asked && Object.keys(asked).length > 1 ? Object.keys(asked).flatMap(metricsNamed) : metrics,
-    period: periodOf(parsed, DEFAULT_DAYS.norm),
+    period,
     ...(asked ? { asked } : {}),
     ...(judges ? { judges } : {}),
     ...(somebody ? { of: somebody.somebody } : {}),
+    ...(period.form === "default" ? {} : { usual: daysBefore(period.window, DAYS_BEFORE) }),
+    ...(together.length > 1 ? { together } : {}),
   }
 }

@@ -3,13 +3,15 @@ import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { NO_PROFILE, type Profile } from "#domain/profile"
-import { comparedWith, sentence, signBetween } from "#embedded/model/english"
+import { capital, comparedWith, sentence, signBetween } from "#embedded/model/english"
 import { placeholder, valueOf } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { level } from "#embedded/model/prose/spoken"
 import type { Norm } from "#embedded/model/questions/norm/intent"
 import { writePressure } from "#embedded/model/questions/norm/pressure"
+import { writeRating } from "#embedded/model/questions/norm/rating"
 import { writeVerdict } from "#embedded/model/questions/norm/verdict"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
@@ -22,14 +24,15 @@ interface Reader {
   readonly stranger: boolean
 }
 
-/** The published average. Its label names the study: "resting heart rate (Quer 2020)". */
+/** The person's own beside the published average, whose label names the study: "resting heart rate (Quer 2020)". */
 const studiesSentence = (metric: Metric, { fact }: Found): string | null => {
-  const [value, mean, sd] = [fact("value"), fact("population_mean"), fact("population_sd")]
+  const [value, mean] = [fact("value"), fact("population_mean")]
   if (!mean) return null
-  const spread = sd ? `, with a standard deviation of ${placeholder(sd)}` : ""
   const sign = value ? signBetween(metric, valueOf(value) ?? 0, valueOf(mean) ?? 0) : null
-  const yours = sign === null ? "" : `; yours is ${comparedWith(metric, sign)} that`
-  return `Among adults in studies the average ${mean.label} is ${placeholder(mean)}${spread}${yours}.`
+  const average = `the average of adults in studies: ${mean.label} ${placeholder(mean)}`
+  return value && sign !== null
+    ? `You're at about ${level(metric, value)}, ${comparedWith(metric, sign)} ${average}.`
+    : `${capital(average)}.`
 }
 
 const usualSentence = ({ fact }: Found): string | null => {
@@ -69,10 +72,11 @@ const one = (
     : (insufficientDataSentence(found, metric.name, period) ??
       `There is no recent value of your ${metric.name} on record.`)
   if (minor) return paragraph([own])
-  const studies = [studiesSentence(metric, found), usualSentence(found)]
+  const average = studiesSentence(metric, found)
+  const studies = [average, usualSentence(found)]
   return paragraph(
     [
-      own,
+      value && average ? null : own,
       ...studies,
       studies.every((sentence) => sentence === null) ? silenceSentence(metric, stranger) : null,
     ],
@@ -96,8 +100,7 @@ const placeSentence = (profile: Profile | null): string => {
     ...(profile?.gender == null ? ["sex"] : []),
   ]
   return unknown.length > 0
-    ? sentence`I do not know your ${unknown.join(" and ")}, so I cannot say where you stand among people like
-      you. Your profile is the place to tell me.`
+    ? `Tell me your ${unknown.join(" and ")}, and I can say more of people like you.`
     : sentence`Such averages are of many people in one study and by other devices: they say where others
       stand, not whether yours is good for you.`
 }
@@ -108,6 +111,8 @@ export const writeNorm = (intent: Norm, material: Material): ReadonlyArray<Parag
   const profile = { ...(briefing.profile ?? NO_PROFILE), ...intent.of }
   const pressure = writePressure(intent, material)
   if (pressure) return pressure
+  const rating = writeRating(intent, material)
+  if (rating) return rating
   const minor = profile.age !== null && profile.age < ADULT
   const stranger = profile.age === null || profile.gender === null
   const judged = intent.metrics.map((metric) => ({

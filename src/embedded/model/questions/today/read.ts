@@ -200,6 +200,10 @@ const weekOf = ({ periods, dates }: ParsedQuestion) => {
     : null
 }
 
+/** Several nights: a single one is judged by itself. */
+const isOfNights = (periods: ParsedQuestion["periods"]): boolean =>
+  periods.some(({ window }) => daysIn(window) > 1)
+
 const asked = (parsed: ParsedQuestion): Today["asks"] | null => {
   const { whole, mentions, periods } = parsed
   if (isMorning(parsed)) return "morning"
@@ -208,7 +212,7 @@ const asked = (parsed: ParsedQuestion): Today["asks"] | null => {
   const found = named === "debt" && ENOUGH.test(whole) ? "enough" : named
   const long = periods.some(({ window }) => daysIn(window) > RECENT_DAYS)
   if (found === null)
-    return ENOUGH.test(whole) && periods.length > 0 && !long && !ELSE.test(whole) ? "enough" : null
+    return ENOUGH.test(whole) && isOfNights(periods) && !long && !ELSE.test(whole) ? "enough" : null
   if (!PLAIN.has(found) && ELSE.test(whole)) return null
   const isScore = mentions.some(({ metrics: [metric] }) => metric && SCORES.has(metric.key))
   if (found === "recovered" && isScore && !RECOVERED.test(whole)) return null

@@ -141,3 +141,9 @@ export const WHY = phrases`
   due to what
   because of what
 `
+
+/** How much of something to eat or drink one should have: known in general. */
+export const HOW_MUCH_TO_HAVE = phrases`
+  (how|what) (much|many) ...3 (should|can|may|must|do) (i|one|people|you|we) [really|actually] (drink|eat|have|take)
+  (how|what) (much|many) ...3 (should|do) (i|one|people|you|we) [really|actually] need
+`
