@@ -113,5 +113,5 @@ export const entryOf = (id: string): KnowledgeEntry | null => byId.get(id) ?? nu
 export const passageOf = ({ text }: KnowledgeEntry): string => text.replace(/\s+/g, " ").trim()
 
 /** The sources of an entry as a sentence names them: "Task Force of ESC and NASPE 1996; Plews DJ et al. 2013". */
-export const citationOf = ({ sources }: KnowledgeEntry): string =>
+export const citationOf = ({ sources }: Pick<KnowledgeEntry, "sources">): string =>
   sources.map(({ name, year }) => `${name.split(",")[0]} ${year}`).join("; ")

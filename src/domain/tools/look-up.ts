@@ -3,7 +3,9 @@ import { defineTool } from "#domain/tools/define"
 
 export const lookUp = defineTool({
   name: "look_up",
-  description: "What is known of a subject, from the knowledge catalogue, with its sources.",
+  description:
+    "What is known of a subject, or what to do for an aim, from the catalogues, with its sources.",
   input: Type.Object({ subject: Type.String({ maxLength: 80 }) }),
-  facts: ["passage", "citation", "step"],
+  /** `ask` is what to ask a doctor about. */
+  facts: ["passage", "citation", "step", "ask"],
 })

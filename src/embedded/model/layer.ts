@@ -5,6 +5,7 @@ import { extractMemory } from "#embedded/model/extract-memory"
 import { partsOf } from "#embedded/model/prose/paragraph"
 import { changeOf } from "#embedded/model/questions/experiment/change"
 import { understoodFrom } from "#embedded/model/thread/understand"
+import { compileAims } from "#embedded/model/understanding/aims"
 import { compileSubjects } from "#embedded/model/understanding/subjects"
 import { classificationOf } from "#embedded/model/work/classify"
 import { perform } from "#embedded/model/work/perform"
@@ -19,7 +20,7 @@ const WARM_UP_AFTER = "250 millis"
 /** Compiles the tables of phrases ahead of the first question, and yields to the event loop after each step. */
 const warmUp = Effect.gen(function* () {
   yield* Effect.sleep(WARM_UP_AFTER)
-  for (const compile of [compileTables, compileSubjects]) {
+  for (const compile of [compileTables, compileSubjects, compileAims]) {
     const steps = compile()
     while (!steps.next().done) yield* Effect.yieldNow
   }

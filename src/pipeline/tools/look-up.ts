@@ -1,25 +1,45 @@
 import { Effect } from "effect"
+import { adviceOf, adviceSources } from "#catalogue/advice"
 import { citationOf, entryOf, passageOf } from "#catalogue/knowledge"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import type { FactRole, ToolInput } from "#domain/tool"
 
-/** What the knowledge catalogue says of a subject: words, each a fact, so that every number in them is one. */
-export const lookUp = (_: UserId, { subject }: ToolInput<"look_up">): Effect.Effect<Findings> => {
-  const entry = entryOf(subject)
-  if (!entry) return Effect.succeed(noFindings)
-  const word = (role: FactRole, value: string, key: string = role): Fact => ({
-    item: { key: `${entry.id}_${key}`, value },
+/** Words of a catalogue, each a fact, so that every number in them is one. */
+const wordsOf =
+  ({ id, title }: { readonly id: string; readonly title: string }) =>
+  (role: FactRole, value: string, key: string = role): Fact => ({
+    item: { key: `${id}_${key}`, value },
     role,
-    label: entry.title,
+    label: title,
     decimals: 0,
   })
+
+const stepKey = (at: number) => `step_${at + 1}`
+
+const adviceFacts = (subject: string): ReadonlyArray<Fact> => {
+  const advice = adviceOf(subject)
+  if (!advice) return []
+  const word = wordsOf(advice)
+  return [
+    word("passage", advice.lead),
+    word("citation", citationOf({ sources: adviceSources(advice) })),
+    ...advice.steps.map(({ text }, at) => word("step", text, stepKey(at))),
+    word("ask", advice.doctor),
+  ]
+}
+
+/** What the knowledge catalogue says of a subject, else what to do for the aim of that id. */
+export const lookUp = (_: UserId, { subject }: ToolInput<"look_up">): Effect.Effect<Findings> => {
+  const entry = entryOf(subject)
+  if (!entry) return Effect.succeed({ ...noFindings, facts: adviceFacts(subject) })
+  const word = wordsOf(entry)
   return Effect.succeed({
     ...noFindings,
     facts: [
       word("passage", passageOf(entry)),
       word("citation", citationOf(entry)),
-      ...(entry.steps ?? []).map((step, at) => word("step", step, `step_${at + 1}`)),
+      ...(entry.steps ?? []).map((step, at) => word("step", step, stepKey(at))),
     ],
   })
 }

@@ -1,3 +1,4 @@
+import { advice } from "#embedded/model/questions/advice/kind"
 import { association } from "#embedded/model/questions/association/kind"
 import { change } from "#embedded/model/questions/change/kind"
 import { readFitness } from "#embedded/model/questions/change/read"
@@ -51,6 +52,7 @@ export const kinds = [
   experiment,
   remembered,
   service,
+  advice,
   unplaced,
   today,
   review,

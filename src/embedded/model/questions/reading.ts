@@ -23,6 +23,9 @@ const GENERAL: ReadonlySet<string> = new Set([
   "knowledge",
 ])
 
+/** Kinds that answer as well as they can, whatever else is said. */
+const WHOLE: ReadonlySet<string> = new Set(["talk", "advice"])
+
 /** Kinds whose readers take a question by little more than a metric in it. */
 const LOOSE: ReadonlySet<string> = new Set(["level", "overview", "change", "extremes", "scan"])
 
@@ -38,7 +41,7 @@ const checked = (
   parsed: ParsedQuestion,
   matched: ReadonlyArray<Matched>,
 ): ReadQuestion => {
-  if (intent.kind === "talk" || isOfFeeling(intent)) return { intent, leftOut: [] }
+  if (WHOLE.has(intent.kind) || isOfFeeling(intent)) return { intent, leftOut: [] }
   const spans = intent.kind === "knowledge" ? subjectSpans(parsed) : []
   const { explained, leftOut } = remainderOf(parsed, matched, spans)
   const words = leftOut.map((each) => each.words)

@@ -3,7 +3,6 @@ import { understand } from "#embedded/model/thread/understand"
 import { aBriefing } from "#test/briefings"
 
 const asked = {
-  half_marathon: "I want to run a half marathon in April, make a training plan",
   jet_lag_east: "I'm flying to Tokyo next week, how do I beat jet lag",
   fasting_before_cholesterol: "should i fast before a cholesterol test",
 }

@@ -67,6 +67,8 @@ const shown = (intent: Intent): string => {
       return `noted ${Object.keys(intent.stated).join(" ")}`
     case "remembered":
       return `remembered ${intent.about}`
+    case "advice":
+      return `advice ${intent.id}`
     case "labs":
       return [
         "labs",

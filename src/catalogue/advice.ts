@@ -1,0 +1,19 @@
+import type { Advice } from "#catalogue/advice/advice"
+import { habits } from "#catalogue/advice/habits"
+import { labs } from "#catalogue/advice/labs"
+import { organs } from "#catalogue/advice/organs"
+import { races } from "#catalogue/advice/races"
+import type { Source } from "#catalogue/knowledge/entry"
+
+/** What to do to move a value or to change a habit, each step with its source. */
+export const advice: ReadonlyArray<Advice> = [...labs, ...organs, ...habits, ...races]
+
+const byId: ReadonlyMap<string, Advice> = new Map(advice.map((each) => [each.id, each]))
+
+/** The advice of an id; null where there is none. */
+export const adviceOf = (id: string): Advice | null => byId.get(id) ?? null
+
+/** The sources of its steps, each once. */
+export const adviceSources = ({ steps }: Advice): ReadonlyArray<Source> => [
+  ...new Set(steps.map(({ source }) => source)),
+]

@@ -1,0 +1,84 @@
+import { adviceOf } from "#catalogue/advice"
+import type { Advice as Entry } from "#catalogue/advice/advice"
+import type { Material } from "#domain/briefing"
+import type { Ledger } from "#domain/ledger"
+import { bare, placeholder, valueOf } from "#embedded/model/placeholder"
+import { described, foundBy } from "#embedded/model/prose/found"
+import { isOut, placeOf, resultsIn } from "#embedded/model/prose/lab-result"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { level, spoken } from "#embedded/model/prose/spoken"
+import type { Advice } from "#embedded/model/questions/advice/intent"
+import { RUNNING } from "#embedded/model/questions/advice/plan"
+import { checklist } from "#embedded/model/widgets/checklist"
+
+/** "yours was 112 mg/dL on 23 September 2026, down from 158, above the report's range (<100)". */
+const resultClause = (name: string, ledger: Ledger): string | null => {
+  const [latest] = resultsIn(foundBy(ledger, "biomarkers", { name }).facts)
+  if (!latest) return null
+  const { value, date, previous, difference } = latest
+  const by = valueOf(difference) ?? 0
+  const on = date ? ` on ${placeholder(date)}` : ""
+  const before =
+    previous && by !== 0 ? `, ${by > 0 ? "up" : "down"} from ${bare(placeholder(previous))}` : ""
+  const place = placeOf(latest)
+  const where = place ? `, ${isOut(latest) ? "" : "already "}${place}` : ""
+  return `Your ${value.label} was ${placeholder(value)}${on}${before}${where}.`
+}
+
+const ownClause = ({ own, window }: Advice, ledger: Ledger): string | null => {
+  const mean = own && described(ledger, own, window).fact("mean")
+  return own && mean
+    ? `Your ${spoken(own)} averaged ${level(own, mean)} over the past month.`
+    : null
+}
+
+/** How far a run reaches of the distance of a race before it is a matter of weeks. */
+const NEAR = 0.6
+
+/** Where somebody stands who wants to run so far, from the runs of the past month. */
+const runningClauses = (
+  { race_km = 0 }: Entry,
+  { window }: Advice,
+  ledger: Ledger,
+): ReadonlyArray<string> => {
+  const runs = foundBy(ledger, "workouts", { sport: RUNNING, window })
+  const [count, distance] = [runs.fact("count"), runs.fact("distance")]
+  const farthest = foundBy(ledger, "sessions", { sport: RUNNING, by: "farthest" }).fact("distance")
+  const km = valueOf(farthest)
+  if (!count || !valueOf(count) || !farthest || km === null)
+    return ["I see no run of yours in the past month, so begin with walking and short runs."]
+  const total = distance ? `, ${placeholder(distance)} together` : ""
+  const reach =
+    km >= race_km
+      ? "You already cover the distance, so train for the time."
+      : km >= race_km * NEAR
+        ? "The distance is within reach."
+        : "That is a good part short of the distance, so give it time."
+  return [
+    `In the past month you ran ${bare(placeholder(count))} times${total}, the farthest ${placeholder(farthest)}.`,
+    reach,
+  ]
+}
+
+/** What does most, where the person stands, the steps as a list, and what is the doctor's. */
+export const writeAdvice = (intent: Advice, { ledger }: Material): ReadonlyArray<Paragraph> => {
+  const entry = adviceOf(intent.id)
+  const found = foundBy(ledger, "look_up", { subject: intent.id })
+  const [lead, citation, ask] = [found.fact("passage"), found.fact("citation"), found.fact("ask")]
+  if (!entry || !lead || !ask) return []
+  const [result] = intent.results
+  const standing =
+    entry.race_km === undefined
+      ? [result === undefined ? ownClause(intent, ledger) : resultClause(result, ledger)]
+      : runningClauses(entry, intent, ledger)
+  const steps = found.those("step").map(placeholder)
+  return [
+    paragraph(
+      [`${placeholder(lead)}.`, ...standing],
+      [checklist(`${entry.id}_steps`, `Steps for ${entry.title}`, steps)],
+    ),
+    paragraph([steps.map((step) => `- ${step}`).join("\n")]),
+    paragraph([placeholder(ask)]),
+    details([citation && `Sources: ${placeholder(citation)}.`]),
+  ]
+}
