@@ -58,7 +58,8 @@ export const habits: ReadonlyArray<Advice> = [
     id: "advice_sugar",
     title: "less sugar",
     terms:
-      "sugar !(level/s|in my blood) | sweets | sweet tooth | sugary (food/s|drink/s) | soda | (chocolate|sugar) craving/s",
+      "sugar !(level/s|in my blood) | sweets | sweet tooth | sugary (food/s|drink/s) | soda | " +
+      "(chocolate|sugar) craving/s",
     way: "down",
     asked: ["how can i cut down on sugar", "how do i stop eating sweets"],
     lead: "Most added sugar is drunk, so drinks are where to begin",
@@ -173,7 +174,8 @@ export const habits: ReadonlyArray<Advice> = [
       },
     ],
     doctor:
-      "Ask your doctor if you have felt drained or empty for some weeks: depression can look the same, and is treatable.",
+      "Ask your doctor if you have felt drained or empty for some weeks: depression can look the same, " +
+      "and is treatable.",
     metrics: ["stress_score", "recovery_score", "recovery_level"],
     analytes: [],
   },

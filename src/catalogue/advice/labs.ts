@@ -26,7 +26,8 @@ export const labs: ReadonlyArray<Advice> = [
       },
     ],
     doctor:
-      "Ask your doctor about the target that fits you, and whether food alone can get you there; repeat the test in a few months.",
+      "Ask your doctor about the target that fits you, and whether food alone can get you there; " +
+      "repeat the test in a few months.",
     metrics: ["fibre_g", "fat_g"],
     analytes: ["ldl_c", "cholesterol_total", "apob"],
   },
@@ -49,7 +50,8 @@ export const labs: ReadonlyArray<Advice> = [
       },
     ],
     doctor:
-      "Ask your doctor about your whole risk: LDL counts for more, and no medicine that raises HDL has prevented heart attacks.",
+      "Ask your doctor about your whole risk: LDL counts for more, and no medicine that raises HDL has " +
+      "prevented heart attacks.",
     metrics: ["active_minutes", "workout_minutes"],
     analytes: ["hdl_c"],
   },
@@ -94,7 +96,8 @@ export const labs: ReadonlyArray<Advice> = [
       { text: "If you carry extra weight, lose some of it slowly.", source: from.prevention },
     ],
     doctor:
-      "Ask your doctor about the target that fits you and when to repeat the test; change no medicine for it by yourself.",
+      "Ask your doctor about the target that fits you and when to repeat the test; change no medicine " +
+      "for it by yourself.",
     metrics: ["glucose_avg", "sugar_g"],
     analytes: ["hba1c", "glucose_fasting", "glucose"],
   },
@@ -121,7 +124,8 @@ export const labs: ReadonlyArray<Advice> = [
       },
     ],
     doctor:
-      "Ask your doctor why it is low before you take iron: too much of it harms, and a hidden loss of blood needs finding.",
+      "Ask your doctor why it is low before you take iron: too much of it harms, and a hidden loss of " +
+      "blood needs finding.",
     metrics: [],
     analytes: ["ferritin", "iron", "hemoglobin"],
   },
@@ -208,7 +212,8 @@ export const labs: ReadonlyArray<Advice> = [
       { text: "Choose bread and cereals with added folic acid.", source: from.folate },
     ],
     doctor:
-      "Ask your doctor to look at vitamin B12 as well before you take folic acid, and about it if you may become pregnant.",
+      "Ask your doctor to look at vitamin B12 as well before you take folic acid, and about it if you " +
+      "may become pregnant.",
     metrics: [],
     analytes: ["folate"],
   },

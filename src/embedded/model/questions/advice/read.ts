@@ -77,17 +77,21 @@ const ASKS = phrases`
     really|possibly|even|ever|naturally|quickly|safely|go|about|somebody|someone) ${MOVES}
   how (to|do) ...3 ${MOVES}
   how (do|can|could|should|might|to) ...8 (less|more|earlier|sooner|higher|lower|down|up)
-  (way|ways|tip|tips|advice|idea|ideas|trick|tricks|plan|steps|strategy|program|programme|schedule) ...2 (to|for|on|against|about)
+  (way|ways|tip|tips|advice|idea|ideas|trick|tricks|plan|steps|strategy|program|programme|schedule) ...2 (to|for|on|
+    against|about)
   ^ ...4 (way|ways|tip|tips|advice|idea|ideas|trick|tricks) ...2 ${MOVES}
   help me ...4 ${MOVES}
   help ...4 my
-  (want|wanna|like|need|trying|love|have|hoping|struggl*) ...2 (to|with|a|my) ...20 (how|tips|advice|ideas|suggestions) $
-  (want|wanna|like|need|trying|love|have|hoping) ...2 (to|a) ...20 (how (do|can|should) i|what (do|can|should) i|where do i)
+  (want|wanna|like|need|trying|love|have|hoping|struggl*) ...2 (to|with|a|my) ...20 (how|tips|advice|ideas|
+    suggestions) $
+  (want|wanna|like|need|trying|love|have|hoping) ...2 (to|a) ...20 (how (do|can|should) i|what (do|can|should) i|
+    where do i)
   what (can|should|could|must|do|shall) i ...2(need|have|to) (do|eat|drink|change|try) ...3 (to|for|about|against|so)
   what (should|can|do) i do ...2(about|with|against|for) 
   (what|which) ...3 (brings|gets|lowers|raises|reduces|increases|improves|helps|boosts|drops|cuts) !(me sleep)
   (what|which) (food|foods|exercise|exercises|habits|supplements) ...3 ${MOVES}
-  (can|could|may) i [naturally|quickly] (lower|raise|improve|reduce|bring|get|increase|boost) ...6 (down|up|with|by|without|naturally)
+  (can|could|may) i [naturally|quickly] (lower|raise|improve|reduce|bring|get|increase|boost) ...6 (down|up|with|by|
+    without|naturally)
   (make|give|build|create|write|draw|set|get|need|want|design|do) ...3(me|us|a|an|my|up|good|simple|proper) ...4 (plan|
     program|programme|schedule)
   ^ ...2 (training|running|race) (plan|program|programme|schedule)
