@@ -12,7 +12,7 @@ const others = (words: ReadonlyArray<string>, message: string): string | null =>
   if (words.length === 0) return null
   return words.length > MAX_QUOTED || message.length > MAX_SHORT
     ? "I answered only the part of your message that your data can say something about."
-    : `I left out ${listed(words.map((each) => `“${each}”`))}, which I cannot look at.`
+    : `I could not take ${listed(words.map((each) => `“${each}”`))} into account.`
 }
 
 /** What is said of the words that an answer leaves out: what no row tells apart, then the rest. */

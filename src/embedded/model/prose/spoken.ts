@@ -21,14 +21,19 @@ const BODY_FAT = "body_fat"
 export const level = (metric: Metric, fact: Fact): string =>
   FINE.has(metric.unit) || metric.key === BODY_FAT ? placeholder(fact) : rounded(fact)
 
-/** Differences from here on are seen between rounded levels. */
+const THOUSAND = 1_000
+/** Thousands are said to the next hundred, so a smaller difference is not seen between them. */
+const HUNDRED = 100
+/** Differences from here on are seen between smaller levels that are rounded. */
 const SEEN = 5
+
+/** Whether a difference is still seen between levels as people say them. */
+export const isSeen = (level: Fact, difference: Fact): boolean =>
+  Math.abs(valueOf(difference) ?? 0) >= (Math.abs(valueOf(level) ?? 0) < THOUSAND ? SEEN : HUNDRED)
 
 /** Two levels beside each other: rounded only where their difference is still seen. */
 export const levelBeside = (metric: Metric, fact: Fact, difference: Fact): string =>
-  Math.abs(valueOf(difference) ?? 0) < SEEN ? placeholder(fact) : level(metric, fact)
-
-const THOUSAND = 1_000
+  isSeen(fact, difference) ? level(metric, fact) : placeholder(fact)
 
 /** A single value: what was counted is said to the last one. */
 export const single = (metric: Metric, fact: Fact): string =>

@@ -40,7 +40,7 @@ test("says in one short sentence which words it left out", () => {
   const { intents, leftOut } = understoodFrom(aBriefing(question))
   expect(intents[0]).toMatchObject({ kind: "level", statistic: "mean" })
   expect(leftOutSentences(leftOut, question)).toEqual([
-    "I left out “zork mode”, which I cannot look at.",
+    "I could not take “zork mode” into account.",
   ])
 })
 

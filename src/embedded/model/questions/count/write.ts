@@ -35,8 +35,9 @@ const countOf = ({ metric, period, limit, asks }: Count, { fact }: Found): strin
   if (asks === "share" && share)
     return sentence`On ${placeholder(share)} of ${metric.day}s ${inWords(period)}, ${kept}:
       ${placeholder(count)}${n ? ` out of ${bare(dayCount(n))}` : ""}.`
+  const ofThose = valueOf(fact("missing")) ? " with a value" : ""
   const days = n
-    ? `${bare(placeholder(count))} of ${bare(placeholder(n))} ${metric.day}s with a value`
+    ? `${bare(placeholder(count))} of ${bare(placeholder(n))} ${metric.day}s${ofThose}`
     : placeholder(count)
   return `On ${days} ${inWords(period)}, ${kept}.`
 }

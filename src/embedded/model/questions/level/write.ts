@@ -35,6 +35,8 @@ const doubt = ({ fact }: Found): string | null =>
   fact("doubtful") && "One of its ends lies so far from the rest that it may be a measuring error."
 
 const WHOLE = 100
+/** From this share of days on a total is not said to lack any. */
+const NEARLY_WHOLE = 85
 
 const basis = ({ fact }: Found): string | null => {
   const [n, coverage] = [fact("n"), fact("coverage_pct")]
@@ -84,8 +86,8 @@ const before = ({ known }: Level, ledger: Ledger, metric: Metric): string | null
 
 const gaps = ({ statistic }: Level, { fact }: Found): string | null => {
   const coverage = valueOf(fact("coverage_pct"))
-  return statistic === "total" && coverage !== null && coverage < WHOLE
-    ? "Days without a value, and a day that is not over yet, add nothing to that."
+  return statistic === "total" && coverage !== null && coverage < NEARLY_WHOLE
+    ? "Days without a value add nothing to that."
     : null
 }
 

@@ -30,7 +30,7 @@ const DATA = phrases`
 const ONE_FILE = sentence`Everything is in one SQLite file and a folder of uploads on the machine that this
   service runs on, in its data folder.`
 const NO_MODEL =
-  "No language model is configured: your questions are answered by a program on that machine and never leave it."
+  "No language model is configured: your questions are answered on that machine and never leave it."
 
 /** The topics, the more specific first. */
 export const topics: ReadonlyArray<Topic> = [
@@ -89,12 +89,11 @@ export const topics: ReadonlyArray<Topic> = [
       ${DATA} ...3 (cloud|train*|internet|third part*)
     `,
     says: ({ isConnectable }) => [
-      sentence`You, and whoever runs this service: every read is scoped to its owner, and nothing is shared or
-        sold.`,
+      "You, and whoever runs this service; nothing is shared or sold.",
       NO_MODEL,
       isConnectable
         ? "What your devices record comes through the aggregator that its owner configured, which sees it on the way."
-        : "No aggregator is configured either, so nothing is fetched from or sent to one.",
+        : "No aggregator, which passes on what wearables record, is configured either, so nothing goes to one.",
     ],
   },
   {

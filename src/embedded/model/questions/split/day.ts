@@ -2,11 +2,12 @@ import { degreesOf, isCounted, isPlural } from "#catalogue/metrics/degrees"
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { capital, sentence, verb } from "#embedded/model/english"
-import { dayCount, magnitude, rounded, signOf } from "#embedded/model/placeholder"
+import { dayCount, magnitude, rounded, signOf, valueOf } from "#embedded/model/placeholder"
 import { differenceSentences } from "#embedded/model/prose/difference"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { isSeen } from "#embedded/model/prose/spoken"
 import { daysCalled, isEvening, rowDay } from "#embedded/model/questions/split/evening"
 import type { NamedDay } from "#embedded/model/questions/split/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
@@ -69,12 +70,12 @@ const certainty = ({ day }: Metric, { n }: Sides, finding: Finding | null): stri
 const first = (intent: NamedDay, metric: Metric, found: Found, sides: Sides): Paragraph => {
   const { named, others, difference } = sides
   const sign = signOf(difference)
+  const isSame = sign === 0 || (isLarge(named) && !isSeen(named, difference))
   const way = degreesOf(metric)[sign > 0 ? "more" : "less"]
   const rest = isEvening(metric, intent.nights) ? "other nights" : "other days"
-  const against =
-    sign === 0
-      ? `the same as on ${rest}`
-      : `${magnitude(difference)} ${way} than on ${rest} (${rounded(others)})`
+  const against = isSame
+    ? `about the same as on ${rest}`
+    : `${magnitude(difference)} ${way} than on ${rest} (${rounded(others)})`
   const reply = replyTo(intent, metric, sides, found.finding)
   const said = sentence`on ${daysCalled(intent, metric)} ${averages(metric)} ${rounded(named)}, ${against}.`
   return paragraph(
@@ -92,6 +93,10 @@ const first = (intent: NamedDay, metric: Metric, found: Found, sides: Sides): Pa
     ],
   )
 }
+
+/** Thousands: a few of them more are no difference that anybody would name. */
+const isLarge = (fact: Fact): boolean => Math.abs(valueOf(fact) ?? 0) >= THOUSAND
+const THOUSAND = 1_000
 
 /** A further metric in one sentence. */
 const further = (metric: Metric, { finding }: Found, { named, others }: Sides): string =>
