@@ -7,8 +7,8 @@ import { metrics } from "#catalogue/metrics"
 export const CONCERN = `
   (pain/s|painful|hurt/s|hurting|ache/s|aching|sore|swollen|swelling|swell/s|lump|rash|itch*|hives|bruis*|bleed*|bled|
     blood !(pressure|sugar/s|glucose|oxygen|test/s|work|result/s|panel|count/s|type)|vomit*|puk*|nause*|dizz*|faint*|
-    numb|numbness|tingl*|paralys*|weakness|seiz*|convuls*|fever*|feverish|chills|shiver*|infect*|wound|burn|burns|
-    burnt|burned|
+    numb|numbness|tingl*|paralys*|weakness|seiz*|convuls*|fever*|feverish|chills|shiver*|infect*|wound|
+    (burn|burns|burnt|burned) !(#|calories|kcal|fat|energy|more|fewer)|
     broke|broken|fracture|choke|choking|choked|strangl*|drown*|wheez*|gasp*|cough*|breathless*|suffocat*|unconscious|
     unresponsive|collaps*|limp|floppy|jaundice|yellow|purple|diarrhea|diarrhoea|constipat*|migraine|headache/s|
     palpitation/s|flutter*|ketone/s|stiff|rigid|droop*|slurr*|confus*|hallucinat*|paranoi*|delirious)
@@ -25,7 +25,8 @@ export const CONCERN = `
   (passed|passing|blacked|blacking|knocked) out
   (throw|throwing|threw) up
   (vision|sight|speech|face|arm/s|leg/s|calf|foot|feet|chest|stomach|belly|tummy|abdomen|throat|tongue|lips|neck|spine|
-    groin|testicle/s|breast/s|bladder|kidney/s|skin|eye/s) !(day|press/es|workout/s|curl/s|raise/s|extension/s|strap)
+    groin|testicle/s|breast/s|bladder|kidney/s|skin|eye/s) !(day|press/es|workout/s|curl/s|raise/s|extension/s|strap|
+    fat)
   heart !(rate/s|beat/s|failure|health|zone/s)
   (self harm*|cutting myself|hurt myself|hurting myself)
   (pill/s|tablet/s|overdose|insulin|warfarin|antidepressant/s|meds|medication/s)
@@ -83,15 +84,67 @@ export const CALM = `
   ^ ...5{ASKING} {ORGAN} [{RESULTS}] ...2(doing|looking|at) (ok|okay|good|normal|fine|healthy|now)
 `
 
-/** The metrics of the catalogue, by their names: a question about one is no sign. */
-export const METRICS = metrics
+/** What is written for a metric or a laboratory value and means nothing else. */
+const SHORT_NAMES = `
+  (hrv|rmssd|sdnn|rhr|vo2max|vo2|rem|ldl|hdl|triglycerides|hba1c|a1c|ferritin|tsh|b12|egfr|crp|apob)
+  vo2 max
+`
+
+/** The metrics of the catalogue, by their names and what these are cut to: a question about one is no sign. */
+export const METRICS = `
+${metrics
   .map(({ name }) =>
     name
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, " ")
       .trim(),
   )
-  .join("\n")
+  .join("\n")}
+${SHORT_NAMES}`
+
+/**
+ * The words of a plain question for numbers: what is measured, over which time, how it is put together. A sentence of
+ * these alone says nothing of how anybody feels.
+ */
+export const DATA = `
+  (my|the|a|an|of|in|on|for|at|and|or|vs|versus|than|with|from|to|since|until|till|between|during|over|by|per|each|
+    every|all|any|this|last|past|previous|first|before|after|so|far|please|pls|is|was|were|are|did|do|does|have|has|
+    had|i|me|it|what|whats|which|when|how|many|much|show|tell|give|list|plot|chart|graph|table|compare|compared|
+    average|averages|avg|mean|median|total|sum|trend|highest|lowest|max|maximum|min|minimum|most|least|best|worst|
+    monthly|weekly|daily|nightly|yearly|day/s|night/s|week/s|month/s|year/s|quarter/s|hour/s|morning/s|evening/s|
+    today|yesterday|tonight|overnight|weekend/s|weekday/s|january|february|march|april|may|june|july|august|
+    september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|monday/s|tuesday/s|
+    wednesday/s|thursday/s|friday/s|saturday/s|sunday/s|spring|summer|autumn|fall|winter|#|steps|sleep|slept|walk|
+    walked|run|ran|resting|sleeping|deep|light|heart|rate|variability|pulse|hr|rhr|hrv|spo2|oxygen|blood|pressure|
+    respiratory|breathing|rem|vo2max|vo2|weight|temperature|skin|stress|score|mood|caffeine|water|calories|distance|
+    workouts|minutes|duration|time|level/s|value/s|number/s|number|reading/s|ldl|hdl|ferritin|vitamin|d|glucose)
+`
+
+/** Complaints that are slight by themselves; a sentence with any other word of CONCERN is heard as such. */
+export const SLIGHT = "(headache/s|cough*|sore|throat|stiff|belly|hurt|legs|leg|feet|foot)"
+
+/** What a slight complaint stands beside where it is asked about training or about giving up coffee. */
+export const BESIDE_SLIGHT = `
+  (can|could|should|may|must|ok|okay|fine|alright|safe|skip|rest|still|when) ~8 {TRAINING}
+  (coffee/s|caffeine|espresso/s)
+  fat
+`
+
+/**
+ * Wishes of every day in the words of dangerous ones: a race, whose "10k in 8 weeks" are no kilograms, some weight to
+ * lose, less coffee. How much weight in which time is too much is judged by its numbers (eating-goal.ts).
+ */
+export const WISH = `
+  (plan/s|schedule|program|train|training|prepare|build|ready|coach|goal|sub|under|run|ride|bike|swim|row|get|go|
+    going) ...6 {RACE}
+  off my {RACE}
+  {RACE} ...3 (plan|program|schedule|training|goal|in # week/s|in # month/s)
+  {WISHES} ...4 (lose|drop|shed|shift|get rid of) ...3 (kilo/s|kg|kgs|pound/s|lb/s|stone|weight|fat)
+  (coming|come) down with (something|a cold|the flu|a bug)
+  (cut/ting) (down|back|out|down on|back on|out on) [on] [my|the|all|some] {HABIT}
+  (drink|drinking|have|having) less {HABIT}
+  (quit|quitting|skip/ping|reduce|reducing) [my|the] {HABIT}
+`
 
 /** Something measured and its number: judged by the tables of values, by nothing else. */
 export const MEASURED = `
@@ -99,10 +152,42 @@ export const MEASURED = `
   # [%|mg|g|bpm|ms|mmol] ...2 {MEASURE}
 `
 
+/** Something measured. */
+export const MEASURES = "{MEASURE}"
+
+/** Every table of this page. */
+export const concernTables: ReadonlyArray<string> = [
+  CALM,
+  CONCERN,
+  EVERYDAY,
+  FIGURATIVE,
+  MEASURED,
+  METRICS,
+  DATA,
+  MEASURES,
+  SLIGHT,
+  BESIDE_SLIGHT,
+  WISH,
+]
+
 export const concernFragments = {
   ADDRESS: "(please|remember|note|save|that|hi|hello|hey|ok|okay|so|fyi|btw|and|by|the|way)",
   YEARS: "(year/s old|yo|y o|yr/s old|years|years of age)",
   ASKING: "(how|what|is|are|was|about|my|the|your|check|show|tell|me|and)",
+  RACE: `
+    (2k|3k|5k|8k|10k|12k|15k|16k|20k|21k|25k|30k|40k|42k|50k|100k|marathon)
+    # (km|k|kilometers|kilometres|mile/s)
+  `,
+  WISHES: `
+    (want|like|love|need|help|trying|try|hope|plan|goal|aim|can i|could i)
+    how (to|do|can|could|should|would)
+  `,
+  TRAINING: `
+    (run|runs|running|train|training|workout/s|gym|exercise|exercising|swim|ride|lift|lifting|yoga|jog|intervals|race|
+      hike)
+    work out
+  `,
+  HABIT: "(coffee/s|caffeine|tea|sugar|salt|screen/s|snacking|snacks|soda|carbs|meat|sweets)",
   ORGAN: "(kidney/s|renal|liver|thyroid)",
   RESULTS: "(function|value/s|test/s|result/s|health|number/s)",
   LATELY: "(today|now|again|this morning|right now|tonight)",

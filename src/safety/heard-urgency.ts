@@ -1,7 +1,20 @@
-import { firstFrom, standsWithin } from "#language/lexicon"
+import { firstFrom, standsWithin, startingWithin } from "#language/lexicon"
+import type { Match } from "#language/match"
 import type { Steps } from "#language/steps"
 import type { Assessment } from "#safety/assessment"
-import { CALM, CONCERN, EVERYDAY, FIGURATIVE, MEASURED, METRICS } from "#safety/concern"
+import {
+  BESIDE_SLIGHT,
+  CALM,
+  CONCERN,
+  DATA,
+  EVERYDAY,
+  FIGURATIVE,
+  MEASURED,
+  MEASURES,
+  METRICS,
+  SLIGHT,
+  WISH,
+} from "#safety/concern"
 import { medicineCues } from "#safety/cues/medicine"
 import { LEANING } from "#safety/leaning"
 import { isPlainQuestion } from "#safety/plain-question"
@@ -44,16 +57,19 @@ const topicTexts: Readonly<
 const MIN_UNNAMED = 0.6
 /** How certain in a sentence of every day: a metric that is asked for, or how one feels after a night. */
 const MIN_ORDINARY = 0.9
+/** How certain in a wish of every day, or of a slight complaint beside a question for training. */
+const MIN_WISH = 0.97
 /** How certain where a table knows the words of a sign, and knows that they mean something else here. */
 const MIN_DISMISSED = 0.99
 
 /** How a sentence is heard, with the least certainty that counts. */
-type Kind = "named" | "unnamed" | "ordinary" | "dismissed"
+type Kind = "named" | "unnamed" | "ordinary" | "wish" | "dismissed"
 
 const minCertainty: Readonly<Record<Kind, number>> = {
   named: 0,
   unnamed: MIN_UNNAMED,
   ordinary: MIN_ORDINARY,
+  wish: MIN_WISH,
   dismissed: MIN_DISMISSED,
 }
 
@@ -76,11 +92,15 @@ const kindOf = (
   if (isAfterCalm && isWhole(text, LEANING, from, to)) return null
   if (isWhole(text, CALM, from, to)) return null
   if (context().isLongAgo(text, from, to) || context().isQuotation(text, from, to)) return null
-  const isNamed = isConcerning(text, from, to)
+  const concerns = concernsIn(text, from, to)
+  const isNamed = concerns.length > 0
   const isMeasured = stands(text, MEASURED, from, to)
-  if (!isNamed && (isMeasured || to - from < MIN_WORDS)) return null
+  if (!isNamed && (isMeasured || to - from < MIN_WORDS || isOfData(text, from, to))) return null
   if (!isNamed && isPlainQuestion({ text, from, to })) return null
   if (dismissed.has(from) || stands(text, FIGURATIVE, from, to)) return "dismissed"
+  const isSlight = concerns.every(({ start, end }) => stands(text, SLIGHT, start, end))
+  if (isNamed && isSlight && stands(text, BESIDE_SLIGHT, from, to)) return "wish"
+  if (!isNamed && stands(text, WISH, from, to)) return "wish"
   if (isNamed) return isMeasured ? "ordinary" : "named"
   if (![EVERYDAY, METRICS].some((table) => stands(text, table, from, to))) return "unnamed"
   return to - from <= MAX_PLAIN_WORDS ? null : "ordinary"
@@ -107,21 +127,33 @@ type Span = readonly [from: number, to: number]
 const stands = (text: Said["text"], table: string, from: number, to: number): boolean =>
   lexicon.numbersOf(table).some((phrase) => standsWithin(text.matchesOf(phrase), from, to))
 
-/** Whether a word of a body or of harm stands in a sentence, other than in the name of a metric. */
-const isConcerning = (text: Said["text"], from: number, to: number): boolean =>
-  lexicon.numbersOf(CONCERN).some((phrase) => {
-    const match = firstFrom(text.matchesOf(phrase), from)
-    return (
-      match !== null &&
-      match.end <= to &&
-      ![METRICS, EVERYDAY].some((table) => stands(text, table, match.start, match.end))
+/** The words of a body or of harm in a sentence, other than in the name of a metric. */
+const concernsIn = (text: Said["text"], from: number, to: number): ReadonlyArray<Match> =>
+  lexicon
+    .numbersOf(CONCERN)
+    .flatMap((phrase) => startingWithin(text.matchesOf(phrase), from, to))
+    .filter(
+      ({ start, end }) => ![METRICS, EVERYDAY].some((table) => stands(text, table, start, end)),
     )
-  })
+
+/** Whether every word of a sentence is one of a plain question for numbers, and one of them a measure. */
+const isOfData = (text: Said["text"], from: number, to: number): boolean => {
+  const known = new Set(
+    lexicon
+      .numbersOf(DATA)
+      .flatMap((phrase) => startingWithin(text.matchesOf(phrase), from, to))
+      .map(({ start }) => start),
+  )
+  return (
+    known.size === to - from && [METRICS, MEASURES].some((table) => stands(text, table, from, to))
+  )
+}
 
 /** Whether a word of a body, of harm or of a medicine stands anywhere in what was said. */
 export const speaksOfConcern = ({ text, spans }: Said): boolean =>
   spans.some(
-    ([from, to]) => isConcerning(text, from, to) || stands(text, medicineCues.medicine, from, to),
+    ([from, to]) =>
+      concernsIn(text, from, to).length > 0 || stands(text, medicineCues.medicine, from, to),
   )
 
 /** Whether a sentence of what was said leans on what was said before. */
@@ -141,18 +173,26 @@ export function* heardUrgency(
     dismissed: new Set(dismissed.map((word) => said.text.sentenceFrom[word]!)),
     isAfterCalm,
   }
-  const parts: Record<Kind, Array<string>> = { named: [], unnamed: [], ordinary: [], dismissed: [] }
+  const parts: Record<Kind, Array<string>> = {
+    named: [],
+    unnamed: [],
+    ordinary: [],
+    wish: [],
+    dismissed: [],
+  }
   for (const [at, span] of said.spans.entries()) {
     const kind = kindOf(said, span, heard)
     if (kind) parts[kind].push(said.raw[at]!)
     if (at % STEP === STEP - 1) yield
   }
   let most: Urgency | null = null
-  for (const kind of ["named", "unnamed", "ordinary", "dismissed"] as const)
+  for (const kind of ["named", "unnamed", "ordinary", "wish", "dismissed"] as const)
     for (let at = 0; at < parts[kind].length; at += STEP) {
       const urgency = yield* hearing(parts[kind].slice(at, at + STEP).join("\n"))
       yield
       if (urgency.certainty < minCertainty[kind]) continue
+      // The careful text is for what is not understood: a wish is.
+      if (kind === "wish" && urgency.level === "check") continue
       if (most === null || LEVELS.indexOf(urgency.level) > LEVELS.indexOf(most.level))
         most = urgency
     }

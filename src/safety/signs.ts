@@ -1,15 +1,7 @@
 import { lazy } from "#domain/lazy"
 import { lexiconOf } from "#language/lexicon"
 import type { Fragments } from "#language/phrase"
-import {
-  CALM,
-  CONCERN,
-  concernFragments,
-  EVERYDAY,
-  FIGURATIVE,
-  MEASURED,
-  METRICS,
-} from "#safety/concern"
+import { concernFragments, concernTables } from "#safety/concern"
 import { contextReader, contextTables } from "#safety/context"
 import { cueFragments, cueTables } from "#safety/cues"
 import { signFinder, signTables } from "#safety/find-signs"
@@ -80,18 +72,7 @@ export const fragments: Fragments = {
 
 /** All phrases of signs and of their context, found in one pass. */
 export const lexicon = lexiconOf(
-  () => [
-    ...contextTables,
-    ...signTables(signs),
-    ...cueTables(),
-    CALM,
-    CONCERN,
-    EVERYDAY,
-    FIGURATIVE,
-    LEANING,
-    MEASURED,
-    METRICS,
-  ],
+  () => [...contextTables, ...signTables(signs), ...cueTables(), ...concernTables, LEANING],
   fragments,
 )
 export const context = lazy(() => contextReader(lexicon.numbersOf))

@@ -94,6 +94,7 @@ export const chestSigns: ReadonlyArray<Sign> = [
       i had a heart attack !(just|now|today|i think) unless (now|think|just|today)
       had a heart attack (when|seeing|looking|opening|at|over)
       (nearly|almost|practically|basically) (had|having|got) a (heart|hart) attack
+      to (avoid|prevent|escape|stave off) ...2 (heart|hart) attack unless (now|just|right|think)
     `,
     heard: [
       "i think its a heart attck",
@@ -107,6 +108,7 @@ export const chestSigns: ReadonlyArray<Sign> = [
       "I had a heart attack in 2015. How is my resting heart rate trending?",
       "I just had a heart attack when I saw the price",
       "I think I almost had a heart attack, so funny",
+      "how low should my ldl be to avoid a heart attack",
     ],
   },
 ]
