@@ -68,6 +68,14 @@ const ENGLISH = phrases`
   hey
 `
 
+/** Words of English that other languages have too: a message that is mostly made of them is English. */
+const COMMON_WORDS = phrases`
+  (is|are|am|was|were|be|do|did|get|got|go|i|me|we|it|its|it's|im|a|an|to|for|in|on|at|if|so|up|no|not|any|some|too)
+  (ok|okay|good|bad|normal|high|low|enough|much|many|fine|tired|sick|burning|out|from|by|as|but|about|need|want)
+  (feel|feeling|still|just|now|old|year|year/s|man|woman|hour/s|minute/s|cold|rest|run|ride|gym|coffee|caffeine)
+  (pulse|stress|mood|water|resting|deep|daily|max|min|best|worst|avg|mean|compare|vs|versus|summary|goal)
+`
+
 /** A letter outside the first part of the Latin script. */
 const FOREIGN = /[^\p{ASCII}\p{P}\p{S}\p{Z}\p{N}]/u
 const MIN_WORDS = 2
@@ -83,7 +91,12 @@ const IDLE = "2 minutes"
 
 /** Whether a text may be in another language: it has a foreign letter, or several words and no English one. */
 const maybeForeign = (text: string): boolean =>
-  !ENGLISH.test(text) && (FOREIGN.test(text) || wordCount(text) >= MIN_WORDS)
+  !ENGLISH.test(text) && (FOREIGN.test(text) || (wordCount(text) >= MIN_WORDS && !isCommon(text)))
+
+const isCommon = (text: string): boolean => {
+  const common = COMMON_WORDS.find(text).map(({ start, end }) => wordCount(text.slice(start, end)))
+  return 2 * common.reduce((sum, words) => sum + words, 0) > wordCount(text)
+}
 
 /** A detected language as it is believed: a few words in Cyrillic that may be any of several are Russian. */
 const spoken = (text: string, detected: string | null): string => {

@@ -41,6 +41,24 @@ it("takes English for English, and the bare names of measures too", () =>
       "RHR",
       "ferritin level",
       "vo2 max",
+      "am i ok",
+      "am i burning out",
+      "is 300 mg caffeine ok",
+      "is it too much",
+      "good mood?",
+      "coffee bad for me",
     ])
       expect([question, yield* of(question)]).toEqual([question, "en"])
+  }))
+
+it("takes what is mostly made of words that English shares with others for what it is", () =>
+  Effect.gen(function* () {
+    const { of } = yield* Language
+    const others = {
+      de: "was ist mein stress",
+      nl: "is mijn pols normaal",
+      es: "no me siento bien",
+    }
+    for (const [code, question] of Object.entries(others))
+      expect([question, yield* of(question)]).toEqual([question, code])
   }))
