@@ -79,7 +79,7 @@ const first = (intent: NamedDay, metric: Metric, found: Found, sides: Sides): Pa
   const reply = replyTo(intent, metric, sides, found.finding)
   const said = sentence`on ${daysCalled(intent, metric)} ${averages(metric)} ${rounded(named)}, ${against}.`
   return paragraph(
-    [capital(`${reply}${said}`), certainty(metric, sides, found.finding)],
+    [capital(`${reply}${said}`), isSame ? null : certainty(metric, sides, found.finding)],
     [
       comparisonWidget({
         id: `${metric.key}_${rowDay(intent, metric)}`,
