@@ -30,7 +30,7 @@ export const questions: ReadonlyArray<readonly [string, string]> = [
     "How did I sleep last night?",
     "level mean sleep_minutes sleep_efficiency deep_minutes rem_minutes wakeups",
   ],
-  ["How was yesterday?", "level mean sleep_minutes resting_hr hrv_rmssd steps"],
+  ["How was yesterday?", "review 2026-11-19"],
 
   ["Is my resting heart rate improving?", "change resting_hr"],
   ["what's the trend in my steps", "change steps"],

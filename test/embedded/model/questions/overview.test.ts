@@ -46,15 +46,23 @@ test("names what changed over a year before what did not", () => {
       aYearAgo("sleep_minutes", "minutes", 430, 432, "rejected", "negligible"),
     ]),
   ).toBe(
-    "You are heading the right way: resting heart rate 57 bpm (62 bpm a year ago). About the same: sleep " +
-      "duration 7 h 12 min a night (7 h 10 min a year ago).",
+    "You are heading the right way: resting heart rate 57 bpm (62 a year ago). About the same: sleep " +
+      "7 h 12 min a night (7 h 10 min a year ago).",
   )
 })
 
 test("calls nothing the same whose interval excludes zero", () => {
   const text = textOf([aYearAgo("resting_hr", "bpm", 62, 57, "rejected", "few_independent")])
-  expect(text).toStartWith(
-    "Something may have changed: resting heart rate 57 bpm (62 bpm a year ago)",
-  )
+  expect(text).toStartWith("Something may have changed: resting heart rate 57 bpm (62 a year ago)")
   expect(text).not.toContain("the same")
+})
+
+test("says first whether there is anything to worry about", () => {
+  const worried: Overview = { ...intent, worried: true }
+  const better = aYearAgo("resting_hr", "bpm", 62, 57, "validated")
+  expect(renderAnswer(worried, [better], {}, false).text).toStartWith(
+    "Nothing stands out in what I can see of you. You are heading the right way",
+  )
+  const worse = aYearAgo("resting_hr", "bpm", 57, 62, "validated")
+  expect(renderAnswer(worried, [worse], {}, false).text).toStartWith("Keep an eye on this: resting")
 })

@@ -49,6 +49,40 @@ test("claims no change that is not clear", () => {
   )
 })
 
+test("tells a single day as a day, beside what is usual", () => {
+  const on = { from: "2026-10-20", to: "2026-10-20" }
+  const baseline = (key: string, value: number, median: number, z: number, unit: string) =>
+    received("baseline", { metric: key, date: on.to, days: 60 }, [
+      ["value", value, unit],
+      ["median", median, unit],
+      ["z", z, "z", 2],
+    ])
+  const day: Review = {
+    kind: "review",
+    of: "day",
+    metrics: ["sleep_minutes", "hrv_rmssd", "steps"].map(metric),
+    day: {
+      form: "named",
+      window: on,
+      name: { anchor: "date", said: "20 October", preposition: "on" },
+    },
+  }
+  const { text } = renderAnswer(
+    day,
+    [
+      baseline("sleep_minutes", 420, 432, -0.3, "minutes"),
+      baseline("hrv_rmssd", 58, 54, 0.8, "ms"),
+      baseline("steps", 13762, 8500, 2.2, "steps"),
+    ],
+    {},
+    false,
+  )
+  expect(text).toBe(
+    "20 October stood out by more steps than usual. In the night before it you slept 7 h (usually 7 h 12 min) " +
+      "and HRV was 58 ms (usually 54). In the day you took 13,762 steps (usually 8,500).",
+  )
+})
+
 test("says that there is too little for a review", () => {
   expect(renderAnswer(intent, []).text).toStartWith(
     "There is too little on record in October for a review.",

@@ -142,7 +142,9 @@ test("looks several measures through and names those that changed", () => {
     stepped("resting_hr", "validated"),
     stepped("steps", "rejected"),
   ])
-  expect(text).toStartWith("The level of your resting heart rate has clearly changed in October.")
+  expect(text).toStartWith(
+    "Your resting heart rate dropped by about 3.7 bpm around 14 October 2026.",
+  )
   expect(text).toContain("No clear change: steps.")
   expect(widgets[0]).toMatchObject({
     kind: "investigation_summary",

@@ -89,7 +89,9 @@ const shown = (intent: Intent): string => {
     case "knowledge":
       return `knowledge ${intent.subject}`
     case "review":
-      return `review ${intent.contrast.b.window.from}..${intent.contrast.b.window.to}`
+      return intent.of === "day"
+        ? `review ${intent.day.window.to}`
+        : `review ${intent.contrast.b.window.from}..${intent.contrast.b.window.to}`
     case "record":
       return `record ${intent.by} ${intent.asks} of ${intent.sport ?? "workouts"}`
     case "today":

@@ -11,4 +11,6 @@ export interface Overview {
   readonly labs: boolean
   /** True when something seems wrong and the question is what. */
   readonly trouble: boolean
+  /** True where the question is whether there is anything to worry about. */
+  readonly worried?: true
 }

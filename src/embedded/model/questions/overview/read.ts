@@ -50,6 +50,14 @@ const VAGUE = phrases`
   how has my (body|health|fitness) changed
 `
 
+/** Whether there is anything to worry about. */
+const WORRIES = phrases`
+  should i be (worried|concerned)
+  anything i should (know|worry|be (worried|concerned)|watch)
+  anything (wrong|to worry|concerning)
+  any [*] (problem/s|issue/s|red flag/s|concern/s)
+`
+
 /** Complaints: they are answered by an overview even when the question names something else. */
 const WRONG = phrases`
   wrong with
@@ -146,6 +154,7 @@ const overviewOf = (
       contrast ?? (now.form === "default" ? { a: usual(now), b: now } : before(now, parsed.dates)),
     labs: parsed.briefing.biomarkers.length > 0,
     trouble,
+    ...(!trouble && WORRIES.test(parsed.whole) ? { worried: true } : {}),
   }
 }
 

@@ -1,7 +1,7 @@
 import { isCounted } from "#catalogue/metrics/degrees"
 import type { Ledger } from "#domain/ledger"
-import { capital, judged, listed, sentence } from "#embedded/model/english"
-import { placeholder } from "#embedded/model/placeholder"
+import { capital, judged, listed, sentence, spokenName } from "#embedded/model/english"
+import { bare, placeholder, rounded } from "#embedded/model/placeholder"
 import { isConfounded } from "#embedded/model/prose/certainty"
 import {
   lastMonthSentence,
@@ -14,7 +14,12 @@ import { foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { labResultsOf } from "#embedded/model/prose/lab-report"
 import { isOut, type Result } from "#embedded/model/prose/lab-result"
-import { type Horizon, type LongTerm, longTermOf } from "#embedded/model/prose/long-term"
+import {
+  type Horizon,
+  type LongTerm,
+  lastMonthOf,
+  longTermOf,
+} from "#embedded/model/prose/long-term"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Overview } from "#embedded/model/questions/overview/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
@@ -26,9 +31,9 @@ interface Led extends LongTerm {
 
 const isLed = (term: LongTerm): term is Led => term.lead !== null
 
-/** "resting heart rate 57 bpm (62 bpm a year ago)". */
+/** "resting heart rate 57 bpm (62 a year ago)". */
 const levels = ({ metric, lead }: Led): string =>
-  `${isCounted(metric) ? "" : `${metric.name} `}${levelNow(metric, lead)} (${levelThen(metric, lead)})`
+  `${isCounted(metric) ? "" : `${spokenName(metric)} `}${levelNow(metric, lead)} (${bare(levelThen(metric, lead))})`
 
 /** Where it goes as a whole, from what has surely changed. */
 const direction = (clear: ReadonlyArray<Led>): string => {
@@ -59,24 +64,45 @@ const stillSentence = (still: ReadonlyArray<Led>): string | null => {
 
 /** A move of the last month, introduced by the name of its metric. */
 const recentSentence = (term: Led): string | null => {
-  const said = lastMonthSentence(term)
-  return said && `${capital(term.metric.name)}: ${said.slice(0, 1).toLowerCase()}${said.slice(1)}`
+  const move = lastMonthSentence(term) === null ? null : lastMonthOf(term)
+  if (!move) return null
+  const [before, now] = [move.found.fact("a_mean"), move.found.fact("b_mean")]
+  if (!before || !now) return null
+  const way = move.sign > 0 ? "rose" : "dipped"
+  return sentence`${capital(spokenName(term.metric))} ${way} this past month: ${rounded(now)}, ${bare(rounded(before))}
+    the month before.`
 }
 
-const open = ({ value, range, commonRange, previous }: Result): string => {
+const open = ({ value, range, commonRange }: Result): string => {
   const wanted = range ?? commonRange
-  const limit = wanted ? `${range ? "the report wants" : "usual is"} ${placeholder(wanted)}` : null
-  const before = previous ? `${placeholder(previous)} before` : null
-  const aside = [limit, before].filter((each) => each !== null).join("; ")
-  return `${value.label} ${placeholder(value)}${aside === "" ? "" : ` (${aside})`}`
+  const limit = wanted ? ` (${range ? "report" : "usual"}: ${placeholder(wanted)})` : ""
+  return `${value.label} ${placeholder(value)}${limit}`
 }
+
+const outOf = (ledger: Ledger): ReadonlyArray<Result> =>
+  labResultsOf(ledger, [{ out_of_range: true }]).filter(isOut)
 
 const labSentence = (ledger: Ledger): string | null => {
-  const out = labResultsOf(ledger, [{ out_of_range: true }]).filter(isOut)
+  const out = outOf(ledger)
   return out.length === 0
     ? null
     : `Still open in your labs: ${listed(out.map(open))}, worth raising with your doctor.`
 }
+
+/** "Anything I should worry about?": the results that are out of range, then whether a measure has got worse. */
+const worrySentence = (labs: boolean, clear: ReadonlyArray<Led>, ledger: Ledger): string => {
+  const out = labs ? outOf(ledger) : []
+  const worse = clear.filter(({ metric, lead }) => judged(metric, lead.sign) === "worse")
+  if (out.length > 0)
+    return sentence`Nothing alarming, but keep an eye on your labs: ${listed(out.map(open))}, worth raising with your
+      doctor.`
+  return worse.length > 0
+    ? `Keep an eye on this: ${listed(worse.map(levels))}.`
+    : "Nothing stands out in what I can see of you."
+}
+
+/** Whether the last month is said by itself. */
+const isMoving = (term: Led): boolean => recentSentence(term) !== null
 
 const NO_CAUSE =
   "Your numbers cannot tell me the reason; what they show is what has changed and what has not."
@@ -110,7 +136,7 @@ const lacking = (
 
 /** A few central metrics: what changed over the longest time first, then what did not; then the labs out of range. */
 export const writeOverview = (intent: Overview, ledger: Ledger): ReadonlyArray<Paragraph> => {
-  const { metrics, contrast, horizons, labs, trouble } = intent
+  const { metrics, contrast, horizons, labs, trouble, worried = false } = intent
   const contrasts = horizons.length > 0 ? horizons : [contrast]
   const led = metrics.map((metric) => longTermOf(metric, contrasts, ledger)).filter(isLed)
   const clear = led.filter(({ lead }) => lead.sureness === "clear")
@@ -123,22 +149,23 @@ export const writeOverview = (intent: Overview, ledger: Ledger): ReadonlyArray<P
     delta: lead.found.fact("difference"),
   }))
   const [first] = clear
-  const subject = first ? `Your ${first.metric.name}` : ""
+  const subject = first ? `Your ${spokenName(first.metric)}` : ""
   return [
     paragraph(
       [
         trouble ? NO_CAUSE : null,
+        worried ? worrySentence(labs, clear, ledger) : null,
         leadSentence(clear, unsure, still),
-        first ? (stepSentence(first, subject) ?? slopeSentence(first, subject)) : null,
+        first && !worried ? (stepSentence(first, subject) ?? slopeSentence(first, subject)) : null,
         clear.length > 0 && unsure.length > 0
           ? `Less certain: ${listed(unsure.map(levels))}.`
           : null,
-        stillSentence(still),
+        stillSentence(still.filter((term) => !isMoving(term))),
         ...recent,
       ],
       [statTiles("overview", "Where you stand", tiles)],
     ),
-    paragraph([labs ? labSentence(ledger) : null]),
+    paragraph([labs && !worried && (horizons.length > 0 || trouble) ? labSentence(ledger) : null]),
     paragraph([trouble ? PERSISTS : null, ...lacking(intent, led, ledger)]),
     details(led.map(statistics)),
   ]

@@ -4,12 +4,13 @@ import { capital, judged, listed, sentence } from "#embedded/model/english"
 import { placeholder, rounded, valueOf } from "#embedded/model/placeholder"
 import { described, foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import type { Review } from "#embedded/model/questions/review/intent"
+import { writeDay } from "#embedded/model/questions/review/day"
+import type { Review, TimeReview } from "#embedded/model/questions/review/intent"
 import { ENDS_OF } from "#embedded/model/questions/review/plan"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
-const partsOf = ({ metrics, contrast: { a, b } }: Review, ledger: Ledger) =>
+const partsOf = ({ metrics, contrast: { a, b } }: TimeReview, ledger: Ledger) =>
   metrics.flatMap((metric) => {
     const found = foundBy(ledger, "compare", { metric: metric.key, a: a.window, b: b.window })
     const [now, before] = [found.fact("b_mean"), found.fact("a_mean")]
@@ -31,7 +32,7 @@ const leadOf = (parts: ReadonlyArray<Part>): string => {
   return listed(clauses)
 }
 
-const workoutsLine = ({ contrast: { a, b } }: Review, ledger: Ledger): string | null => {
+const workoutsLine = ({ contrast: { a, b } }: TimeReview, ledger: Ledger): string | null => {
   const [now, before] = [b, a].map(({ window }) => foundBy(ledger, "workouts", { window }))
   const [count, minutes] = [now?.fact("count"), now?.fact("minutes")]
   const earlier = before?.fact("count")
@@ -42,7 +43,7 @@ const workoutsLine = ({ contrast: { a, b } }: Review, ledger: Ledger): string | 
     : null
 }
 
-const nights = ({ contrast: { b } }: Review, ledger: Ledger): string | null => {
+const nights = ({ contrast: { b } }: TimeReview, ledger: Ledger): string | null => {
   const { fact } = described(ledger, metricOf(ENDS_OF)!, b.window)
   const [max, maxDate, min, minDate] = [
     fact("max"),
@@ -57,7 +58,7 @@ const nights = ({ contrast: { b } }: Review, ledger: Ledger): string | null => {
 }
 
 /** A time reviewed: what changed clearly, each measure beside the time before, and the nights at either end. */
-export const writeReview = (intent: Review, ledger: Ledger): ReadonlyArray<Paragraph> => {
+const writeTime = (intent: TimeReview, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { b } = intent.contrast
   const parts = partsOf(intent, ledger)
   if (parts.length === 0)
@@ -81,3 +82,7 @@ export const writeReview = (intent: Review, ledger: Ledger): ReadonlyArray<Parag
     paragraph([nights(intent, ledger)]),
   ]
 }
+
+/** A day as a story, a longer time reviewed. */
+export const writeReview = (intent: Review, ledger: Ledger): ReadonlyArray<Paragraph> =>
+  intent.of === "day" ? writeDay(intent, ledger) : writeTime(intent, ledger)

@@ -14,6 +14,6 @@ export const shift: Kind<Shift> = {
   asks: ({ metrics }) => `When did the level of ${named(metrics)} change?`,
   metrics: ({ metrics }) => metrics,
   write: (intent, { ledger }) => writeShift(intent, ledger),
-  next: (_, { name }) => `A next question could be what goes along with your ${name}.`,
+  next: () => null,
   needs: "metrics",
 }

@@ -1,7 +1,8 @@
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { listed } from "#embedded/model/english"
-import { valueOf } from "#embedded/model/placeholder"
+import { capital, listed, sentence, spokenName } from "#embedded/model/english"
+import { magnitude, placeholder, signOf, valueOf } from "#embedded/model/placeholder"
+import { fellOrRose } from "#embedded/model/prose/development"
 import { foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import {
@@ -12,7 +13,7 @@ import {
   type LevelChange,
   levelChanges,
 } from "#embedded/model/prose/level-change"
-import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Shift } from "#embedded/model/questions/shift/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
@@ -64,6 +65,15 @@ const one = (metric: Metric, intent: Shift, ledger: Ledger): ReadonlyArray<Parag
 const namesOf = (changes: ReadonlyArray<LevelChange>): string =>
   listed([...new Set(changes.map(({ metric }) => metric.name))])
 
+/** "your resting heart rate dropped by about 3.9 bpm around 25 February 2026". */
+const briefly = ({ metric, found, on }: LevelChange): string | null => {
+  const difference = found.fact("difference")
+  return difference
+    ? sentence`your ${spokenName(metric)} ${fellOrRose(metric, signOf(difference))} by about
+        ${magnitude(difference)} around ${placeholder(on)}`
+    : null
+}
+
 /** Several metrics at once: those that changed, then the names of those that did not. */
 const many = ({ metrics, period }: Shift, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const tested = metrics.flatMap((metric) => levelChanges(metric, period.window, ledger))
@@ -78,7 +88,7 @@ const many = ({ metrics, period }: Shift, ledger: Ledger): ReadonlyArray<Paragra
   )
   const verdict =
     clear.length > 0
-      ? `The level of your ${namesOf(clear)} has clearly changed ${inWords(period)}.`
+      ? `${capital(listed(clear.flatMap((change) => briefly(change) ?? [])))}.`
       : hints.length > 0
         ? `Nothing has clearly changed ${inWords(period)}; there is a hint for your ${namesOf(hints)}.`
         : `No level has clearly changed ${inWords(period)}. I looked at your ${namesOf(tested)}.`
@@ -90,11 +100,12 @@ const many = ({ metrics, period }: Shift, ledger: Ledger): ReadonlyArray<Paragra
     headline: found[0]?.found.fact("difference") ?? null,
   })
   return [
-    paragraph([verdict, ...found.map(changeSentence)], [summary]),
+    paragraph([verdict, ...hints.map(changeSentence)], [summary]),
+    details(clear.map(changeSentence)),
     paragraph(ofDevices.map(changeSentence)),
     paragraph([
       still.length > 0 && found.length > 0 ? `No clear change: ${namesOf(still)}.` : null,
-      found.length > 0 ? "When something changed is not yet why it did." : null,
+      found.length > 0 ? "That is the timing, not yet the reason." : null,
     ]),
   ]
 }

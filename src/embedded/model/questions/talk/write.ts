@@ -45,6 +45,18 @@ const MAX_NAMES = 10
 /** How many metrics are listed with their first day. */
 const MAX_DATED = 3
 
+/** Asks for the data themselves, not for what can be asked of them. */
+const OF_DATA = /\b(?:data|metrics?|measur\w+|devices?|missing|records?|sync\w*|track|see)\b/i
+
+/** What can be asked, in a few examples that the data allow. */
+const abilities = (briefing: Briefing): ReadonlyArray<string> => [
+  sentence`I answer questions from your own data: sleep, heart, activity, body and labs, how they change, what goes
+    along with what, and what to try.`,
+  sentence`Try “how did I sleep?”, “should I work out today?”, “does ${
+    briefing.metrics.some(({ metric }) => metric === "caffeine_mg") ? "coffee" : "walking"
+  } affect my sleep?”, “am I fitter than a year ago?” or “how can I sleep better?”.`,
+]
+
 const coverage = (briefing: Briefing, ledger: Ledger): ReadonlyArray<string> => {
   const found = foundBy(ledger, "list_metrics", {})
   const named = ({ name }: Metric, at: number): string => {
@@ -61,6 +73,7 @@ const coverage = (briefing: Briefing, ledger: Ledger): ReadonlyArray<string> => 
       "There is no data of yours on record yet. Connect a device, and I can answer from what it measures.",
     ]
   }
+  if (!OF_DATA.test(briefing.question)) return abilities(briefing)
   const more = names.length > MAX_NAMES ? ", and more" : ""
   const labs = briefing.biomarkers.length > 0 ? " Your lab results are on record too." : ""
   return [
@@ -131,6 +144,7 @@ const FAREWELL = /night|\bgn\b/i
 
 /** Nothing is offered after these. */
 const BARE = new Set<Talk["about"]>([
+  "coverage",
   "thanks",
   "farewell",
   "other_language",
