@@ -1,9 +1,10 @@
 import type { Briefing } from "#domain/briefing"
 import type { Intent } from "#embedded/model/questions/kinds"
 import { readQuestion } from "#embedded/model/questions/reading"
-import type { Heard, Leaned, Way } from "#embedded/model/thread/heard"
+import { asking, type Heard, type Leaned, type Way } from "#embedded/model/thread/heard"
 import { readSeveral } from "#embedded/model/thread/several"
 import { questionOf } from "#embedded/model/understanding/follow-up"
+import { phrases } from "#language/phrases"
 
 /** A message by itself, or completed from the one before it. */
 export const plainly = (briefing: Briefing, leaned: () => Leaned | null): Heard => {
@@ -28,4 +29,15 @@ const isUnclear = (intent: Intent): boolean =>
 export const asQuestion: Way = ({ plainly }) => {
   const heard = plainly()
   return isUnclear(heard.intents[0]!) ? null : heard
+}
+
+/** Kinds with a subject or a time of their own: nothing of the thread is carried into them. */
+const WHOLE: ReadonlySet<string> = new Set(["record", "service", "remembered"])
+const JOINS = phrases`(and|what about|how about)`
+
+/** "what's my 5k PB" asks for all of it, whatever time the thread is about. */
+export const asAlone: Way = ({ own }) => {
+  if (own.periods.length > 0 || JOINS.beginsAt(own.whole, 0)) return null
+  const { intent, leftOut } = readQuestion(own)
+  return WHOLE.has(intent.kind) ? { ...asking(intent, own), leftOut } : null
 }

@@ -1,14 +1,20 @@
 import { asAccepted } from "#embedded/model/thread/accepted"
 import { asContinued } from "#embedded/model/thread/continued"
+import { asOfDay } from "#embedded/model/thread/day"
 import { asEllipsis } from "#embedded/model/thread/ellipsis"
+import { asOfGoal } from "#embedded/model/thread/goal"
 import type { Heard, Message, Way } from "#embedded/model/thread/heard"
 import { asOfLabResult } from "#embedded/model/thread/lab-result"
+import { asMore } from "#embedded/model/thread/more"
 import { asMove } from "#embedded/model/thread/move"
 import { asOfExperiment, asOwnExperiment } from "#embedded/model/thread/own-experiment"
-import { asQuestion } from "#embedded/model/thread/plain"
+import { asAlone, asQuestion } from "#embedded/model/thread/plain"
 import { asJudgement, asPronoun } from "#embedded/model/thread/pronoun"
 import { asRanked } from "#embedded/model/thread/ranked"
+import { asAside, asRemark } from "#embedded/model/thread/remark"
+import { asOfSession } from "#embedded/model/thread/session"
 import { asStatement } from "#embedded/model/thread/statement"
+import { asOfToday } from "#embedded/model/thread/today"
 
 /**
  * The ways to hear a message, in the order in which they are tried: what only a thread can mean, then what the
@@ -19,14 +25,22 @@ const ways: ReadonlyArray<Way> = [
   asAccepted,
   asOwnExperiment,
   asOfLabResult,
+  asOfSession,
+  asOfDay,
+  asOfGoal,
+  asOfToday,
+  asRemark,
+  asMore,
   asMove,
   asEllipsis,
   asRanked,
   asStatement,
   asJudgement,
+  asAlone,
   asQuestion,
   asPronoun,
   asContinued,
+  asAside,
 ]
 
 /** A message as the first way hears it that does; else as it was not understood. */

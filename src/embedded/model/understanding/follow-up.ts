@@ -3,7 +3,7 @@ import { type ParsedQuestion, parseQuestion } from "#embedded/model/understandin
 import { splitPreamble } from "#embedded/model/understanding/preamble"
 import { questionsOf } from "#embedded/model/understanding/statement"
 import { beforeThis } from "#embedded/model/understanding/thread/before"
-import { completed, EARLIER } from "#embedded/model/understanding/thread/completed"
+import { completed, EARLIER, LATER } from "#embedded/model/understanding/thread/completed"
 import { phrases } from "#language/phrases"
 
 const FOLLOWS = phrases`
@@ -141,6 +141,7 @@ const isFragment = (text: string): boolean =>
 const namesAnything = (parsed: ParsedQuestion): boolean =>
   parsed.periods.length + parsed.mentions.length + parsed.limits.length > 0 ||
   EARLIER.test(parsed.whole) ||
+  LATER.test(parsed.whole) ||
   ADDS.test(parsed.whole)
 
 /** Whether a question is only complete with the one before it. */

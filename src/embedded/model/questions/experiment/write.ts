@@ -109,7 +109,7 @@ const progress = (found: Found): ReadonlyArray<Paragraph> => {
 const NOTHING = {
   left: "None: no experiment is running, so there are no days of one left.",
   matters:
-    "Not now, with no experiment running. In one, a missed day still counts as it was drawn.",
+    "Not now, as no experiment is running. While it runs, a missed day still counts as it was drawn.",
   so_far: "There is nothing to look at yet: no experiment is running.",
   may_stop: "There is nothing to stop: no experiment is running.",
 } as const

@@ -17,7 +17,11 @@ export interface Record {
     | "energy"
     | "bests"
     | "trend"
+    | "day"
+    | "versus"
   /** At least so many kilometres. */
   readonly min_km: number | null
   readonly period: Period
+  /** The day of another workout that it is held against. */
+  readonly than?: Period
 }

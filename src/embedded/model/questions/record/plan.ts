@@ -19,5 +19,8 @@ export const planRecord = (intent: Record): ReadonlyArray<ToolCall> => {
         ? STANDARD_KM.map((km) => call("sessions", { ...of, by: "fastest", min_km: km }))
         : [call("sessions", { ...of, by: "fastest" })]),
     ]
-  return [call("sessions", { ...of, by, ...(min_km === null ? {} : { min_km }) })]
+  const other = intent.than
+    ? [call("sessions", { ...of, window: intent.than.window, by: "latest" })]
+    : []
+  return [call("sessions", { ...of, by, ...(min_km === null ? {} : { min_km }) }), ...other]
 }

@@ -65,10 +65,37 @@ const tiles = ({ fact }: Found, title: string) =>
     { label: "Climb", fact: fact("climb") },
   ])
 
+const isAspect = (asks: Record["asks"]): asks is keyof typeof ASPECT_NAMES => asks in ASPECT_NAMES
+
+const daySentence = ({ fact }: Found): string => {
+  const date = fact("date")
+  return date ? `On ${placeholder(date)}.` : "There is no such workout on record."
+}
+
+/** One workout beside that of another day, by pace or speed. */
+const versusSentence = (intent: Record, ledger: Ledger): string => {
+  const noun = nounOf(intent)
+  const than = intent.than!
+  const [one, other] = [
+    foundOf(intent, ledger),
+    foundOf({ ...intent, by: "latest", min_km: null, period: than }, ledger),
+  ]
+  if (!other.fact("date"))
+    return `There is no ${noun} on record ${inWords(than)}, so there is nothing to hold it against.`
+  const role = one.fact("pace") && other.fact("pace") ? "pace" : "speed"
+  const [now, then] = [one.fact(role), other.fact(role)]
+  const [fast, slow] = [valueOf(now), valueOf(then)]
+  if (!now || !then || fast === null || slow === null)
+    return `The one ${inWords(than)} was ${sessionClause(other.fact)}; no tempo of both is recorded.`
+  const isFaster = role === "pace" ? fast < slow : fast > slow
+  const verdict = fast === slow ? "Just as fast" : isFaster ? "Yes, faster" : "No, slower"
+  return `${verdict}: ${placeholder(now)}, against ${placeholder(then)} ${inWords(than)} (${sizeClause(other.fact)}).`
+}
+
 /** What was asked about the workout; says so where its device did not record it. */
 const aspectSentence = (intent: Record, { fact }: Found, of: string): string | null => {
   const { asks } = intent
-  if (asks === "session" || asks === "bests" || asks === "trend") return null
+  if (!isAspect(asks)) return null
   const found = asks === "pace" ? (fact("pace") ?? fact("speed")) : fact(asks)
   const [name, date] = [ASPECT_NAMES[asks], fact("date")!]
   if (!found)
@@ -140,6 +167,8 @@ const bests = (intent: Record, ledger: Ledger): ReadonlyArray<Paragraph> => {
 
 /** A single workout, the bests of a sport, or the trend of its pace. */
 export const writeRecord = (intent: Record, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  if (intent.asks === "day") return [paragraph([daySentence(foundOf(intent, ledger))])]
+  if (intent.asks === "versus") return [paragraph([versusSentence(intent, ledger)])]
   if (intent.asks === "trend") return writePaceTrend(intent, ledger)
   return intent.asks === "bests" ? bests(intent, ledger) : one(intent, ledger)
 }

@@ -9,6 +9,8 @@ export interface Scan {
   readonly data_types: ReadonlyArray<DataType>
   readonly window: Window
   readonly labs: boolean
+  /** How many answers' worth of findings were named before; none unless this says otherwise. */
+  readonly skipped?: number
   /** What goes along with a metric, how it came to change, or anything at all. */
   readonly asks: "links" | "change" | "anything"
   /** The metric asked about; null where the question is for anything. */

@@ -9,5 +9,5 @@ export interface Streak {
   readonly period: Period
   readonly limit: Limit
   /** The content of the first sentence. */
-  readonly asks: "longest" | "current"
+  readonly asks: "longest" | "current" | "ended"
 }

@@ -33,6 +33,7 @@ const CURRENT = phrases`
   present
 `
 const LONGEST = phrases`longest`
+const ENDED = phrases`when did ...5 (break|end|stop|finish)`
 
 /** "what is my longest streak of days with at least 8000 steps". */
 export const readStreak = (parsed: ParsedQuestion): Streak | null => {
@@ -46,6 +47,10 @@ export const readStreak = (parsed: ParsedQuestion): Streak | null => {
     metric: bound.metric,
     period: periods[0] ?? always(parsed),
     limit: bound.limit,
-    asks: CURRENT.test(whole) && !LONGEST.test(whole) ? "current" : "longest",
+    asks: ENDED.test(whole)
+      ? "ended"
+      : CURRENT.test(whole) && !LONGEST.test(whole)
+        ? "current"
+        : "longest",
   }
 }

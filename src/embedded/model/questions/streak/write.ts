@@ -28,6 +28,15 @@ const currentSentence = ({ fact }: Found, leads: boolean, of: string): string | 
     : `Right now you're on ${placeholder(current)}.`
 }
 
+const endSentence = ({ fact }: Found): string => {
+  const to = fact("longest_to")
+  return (valueOf(fact("current")) ?? 0) > 0
+    ? `It has not: you're on ${placeholder(fact("current")!)} in a row.`
+    : to
+      ? `Your longest one lasted until ${placeholder(to)}; the day after fell short.`
+      : "There was none to break yet."
+}
+
 /** The longest run of days that keep to a limit, and the one that lasts. */
 export const writeStreak = (intent: Streak, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { metric, period, limit, asks } = intent
@@ -38,6 +47,7 @@ export const writeStreak = (intent: Streak, ledger: Ledger): ReadonlyArray<Parag
   const of = keepingTo(metric, limit, fact("limit"))
   const currentLeads = asks === "current" && fact("current") !== null
   const longest = longestSentence(found, currentLeads ? "so far" : of)
+  if (asks === "ended") return [paragraph([endSentence(found)])]
   const current = currentSentence(found, currentLeads, of)
   const n = fact("n")
   return [

@@ -24,4 +24,9 @@ export interface Talk {
     | "alone"
     | "declined"
     | "noted"
+    | "direction"
+    | "exclusion"
+    | "others"
+    | "known"
+    | "pleased"
 }

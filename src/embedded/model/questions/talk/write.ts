@@ -135,6 +135,24 @@ const sentences = (
       return [
         "Noted. A device cannot see that, so I take your word for it; it may well belong to the picture.",
       ]
+    case "direction":
+      return [
+        sentence`I can't rule that out from records: what goes together may do so either way round, or because of something
+          else. Only a trial shows it, where the days with and without are drawn by lot.`,
+      ]
+    case "exclusion":
+      return [
+        sentence`I can't leave days out of what I looked at. I can look at a time by itself, before or after them: name
+          it, and I do.`,
+      ]
+    case "others":
+      return ["I only have your own data, so I can say nothing about anybody else's."]
+    case "known":
+      return [
+        "Then it is confirmed at least. Say “something else”, and I look for what you may not have noticed.",
+      ]
+    case "pleased":
+      return ["Good. Ask why, since when or what to do about it, and I go on from there."]
     case "declined":
       return ["All right, I leave it at that. Ask whenever something comes up."]
   }
@@ -149,6 +167,11 @@ const BARE = new Set<Talk["about"]>([
   "farewell",
   "other_language",
   "noted",
+  "direction",
+  "exclusion",
+  "others",
+  "known",
+  "pleased",
   "declined",
   "statement",
   "tags",

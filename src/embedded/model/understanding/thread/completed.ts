@@ -1,5 +1,8 @@
+import { addDays } from "#domain/time"
+import { daysIn } from "#domain/window"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { openingEnd } from "#embedded/model/understanding/thread/opening"
+import { monthsAfter } from "#embedded/model/understanding/time/calendar"
 import { before } from "#embedded/model/understanding/time/contrast"
 import type { Period } from "#embedded/model/understanding/time/period"
 import { without } from "#embedded/model/understanding/words/text"
@@ -24,6 +27,32 @@ const earlier = (parsed: ParsedQuestion, previous: ParsedQuestion): Period | nul
     : null
 }
 
+/** Asks for the time after the one of the previous question. */
+export const LATER = phrases`
+  [the] (day|night|week|month|year|time) after [(that|then)]
+  [the] (next|following) (day|night|week|month|year|one)
+`
+
+/** "and the night after?": as long a time right behind; nothing beyond today. */
+const later = (parsed: ParsedQuestion, previous: ParsedQuestion): Period | null => {
+  const [said] = LATER.find(parsed.whole)
+  const words = said && parsed.whole.slice(said.start, said.end)
+  const [then] = previous.periods
+  if (!words || !then) return null
+  const { from, to } = then.window
+  const isMonth = from.endsWith("-01") && addDays(to, 1) === monthsAfter(from, 1)
+  const next = addDays(to, 1)
+  const last = isMonth ? addDays(monthsAfter(next, 1), -1) : addDays(to, daysIn(then.window))
+  const ends = [last, parsed.dates.today].toSorted()
+  return next > parsed.dates.today
+    ? null
+    : {
+        form: "named",
+        window: { from: next, to: ends[0]! },
+        name: { anchor: "date", preposition: "in", said: words.replace(/(?<= after)$/i, " that") },
+      }
+}
+
 /** "how does that compare to October?" holds the time before against its own. */
 const COMPARES = phrases`
   compar*
@@ -33,7 +62,7 @@ const COMPARES = phrases`
 const isOneDay = ({ window: { from, to } }: Period): boolean => from === to
 
 const periodsOf = (parsed: ParsedQuestion, previous: ParsedQuestion): ParsedQuestion["periods"] => {
-  const previousPeriod = earlier(parsed, previous)
+  const previousPeriod = earlier(parsed, previous) ?? later(parsed, previous)
   if (previousPeriod) return [{ ...previousPeriod, start: 0, end: 0 }]
   if (COMPARES.test(parsed.text) && parsed.periods.length === 1)
     return [...previous.periods.slice(0, 1), ...parsed.periods]
@@ -127,7 +156,10 @@ export const completed = (own: ParsedQuestion, previous: ParsedQuestion): Parsed
   const offset = parsed.whole.length + 1
   const mentions = mentionsOf(parsed, previous, offset)
   const blanked = mentions === parsed.mentions ? previous.mentions : []
-  const withoutEarlier = without(parsed.text, EARLIER.find(parsed.text))
+  const withoutEarlier = without(parsed.text, [
+    ...EARLIER.find(parsed.text),
+    ...LATER.find(parsed.text),
+  ])
   return {
     ...parsed,
     whole: joined(parsed, parsed.whole, without(previous.whole, blanked)),

@@ -20,6 +20,9 @@ const GOES_ON = phrases`
   is (it|one|that) still (going|running)
 `
 
+/** "ugh. when did it break" behind a streak. */
+const BROKE = phrases`when did (it|that|the streak) (break|end|stop)`
+
 /** Elliptic questions, each with the question that it stands for. */
 const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
   [
@@ -105,6 +108,22 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
   ],
   [
     phrases`
+      (is|was|are) (it|that|this|they) ...2 (a lot|much|little|few|high|low|long|short|late|early|unusual|rare|odd|
+        strange|weird|special) [for me]
+      (is|was|are) (it|that|this|they) ...1 (normal|usual|typical|average) for me
+      too (much|high|low|little|long|short|late|early) [for me]
+    `,
+    `is ${IT} normal for me`,
+  ],
+  [
+    phrases`
+      (is|was|are) (it|that|this|they) ...2 (good|bad|healthy|unhealthy|ok|okay|fine|enough|dangerous|alright)
+      how (good|bad|healthy) is (it|that|this)
+    `,
+    `is ${IT} good`,
+  ],
+  [
+    phrases`
       what should (it|that|this) be
       what is (normal|a normal value|a good value|good|the target|the goal)
       what (would be|is considered) (normal|good)
@@ -172,6 +191,7 @@ export const writtenInFull = (text: string): string | null => {
   for (const [table, full] of [
     ...STANDS_OUT,
     [GOES_ON, "and the current streak"] as const,
+    [BROKE, "and when did the streak break"] as const,
     ...ellipses,
   ]) {
     if (!table.beginsAt(behind, 0)) continue

@@ -1,0 +1,87 @@
+import { metricOf } from "#catalogue/metrics"
+import { addDays, type LocalDate } from "#domain/time"
+import { levelOf } from "#embedded/model/questions/handover"
+import { periodBehind } from "#embedded/model/thread/antecedent"
+import { asking, type Heard, type Leaned, type Way } from "#embedded/model/thread/heard"
+import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
+import { type PhraseTable, phrases } from "#language/phrases"
+
+const DOING = phrases`
+  what (did|have) i (do|done|eat|have|drink)
+  what ...1 (happened|was different|was special|was going on|was i doing|was that day like)
+  how was (the day|my day|that day)
+  how (active|busy) was i
+`
+const DAY_BEFORE = phrases`
+  ...2(on|the|that) day before ...1(that|it|then)
+  the previous day
+  before ...2(that|the|it) [night]
+`
+const DAY_AFTER = phrases`
+  ...2(on|the|that) day after ...1(that|it|then)
+  the (next|following) day
+`
+const THAT_DAY = phrases`
+  ...1(on) (that|the same) day
+  (then|around then|there)
+  ...1(in|on) that night
+`
+/** The day that a message means beside the one that was answered for, in days from it. */
+const DAYS: ReadonlyArray<readonly [days: number, PhraseTable]> = [
+  [-1, DAY_BEFORE],
+  [1, DAY_AFTER],
+  [0, THAT_DAY],
+]
+const THE_NIGHT = phrases`
+  (affect|change|hurt|ruin|show in|influence|do something to) [(the|that|my)] (night|sleep)
+  (the|that) night after [(that|it)]
+  (the|that) (next|following) night
+  how did i sleep (after that|that night|afterwards|then)
+`
+const MAX_CHARS = 60
+
+/** What a day is told by: what somebody did, in the order of what matters for the night. */
+const DONE = ["steps", "workout_minutes", "caffeine_mg", "alcohol_g", "stress_avg", "stress_score"]
+const MAX_METRICS = 4
+
+/** The single day that an answer was about: the one it asked for, else the first that it names. */
+const dayBehind = ({ intents, parsed, answer }: Leaned): LocalDate | null => {
+  const intent = intents.at(-1)!
+  if (intent.kind === "explanation" && intent.of === "day") return intent.date
+  if (intent.kind === "today") return intent.date
+  const window = periodBehind(intent)?.window
+  if (window && window.from === window.to) return window.to
+  const named = answer === null ? [] : parseQuestion(parsed.briefing, answer).periods
+  const day = named.find((period) => period.window.from === period.window.to)
+  return day?.window.to ?? null
+}
+
+const levelsOn = (
+  keys: ReadonlyArray<string>,
+  date: LocalDate,
+  own: ParsedQuestion,
+): Heard | null => {
+  const present = new Set(own.briefing.metrics.map(({ metric }) => metric))
+  const metrics = keys
+    .filter((key) => present.has(key))
+    .flatMap((key) => metricOf(key) ?? [])
+    .slice(0, MAX_METRICS)
+  if (metrics.length === 0 || date > own.dates.today) return null
+  const name = { anchor: "day", date, today: own.dates.today } as const
+  const period = { form: "named", window: { from: date, to: date }, name } as const
+  return asking(levelOf(own, metrics, period), own)
+}
+
+/** "what did I do the day before", "did it affect the night": the day around the one that was answered for. */
+export const asOfDay: Way = ({ own, leaned }) => {
+  const { whole, mentions } = own
+  if (whole.length > MAX_CHARS) return null
+  const isNight = THE_NIGHT.test(whole)
+  if (!isNight && (mentions.length > 0 || !DOING.test(whole))) return null
+  const before = leaned()
+  const date = before && dayBehind(before)
+  if (!before || !date) return null
+  if (isNight) return levelsOn(["sleep_minutes"], addDays(date, 1), own)
+  const days = DAYS.find(([, wording]) => wording.test(whole))?.[0] ?? 0
+  return levelsOn(DONE, addDays(date, days), own)
+}

@@ -1,0 +1,83 @@
+import type { Talk } from "#embedded/model/questions/talk/intent"
+import { asking, type Way } from "#embedded/model/thread/heard"
+import { openingEnd } from "#embedded/model/understanding/thread/opening"
+import { type PhraseTable, phrases } from "#language/phrases"
+
+/** What is said of an answer, or asked of anybody else, and has one answer whatever it was. */
+const REMARKS: ReadonlyArray<readonly [Talk["about"], PhraseTable]> = [
+  [
+    "direction",
+    phrases`
+      [the] other way ...1(a) (round|around)
+      (reverse|reversed) (cause|causation|direction)
+      (is|isn't|that's|is that|that is) ...2(just|only|not|a) (correlation|causation)
+      which (comes|came) first
+      (does|did|is) (it|that|this) ...1(really) (cause|causing|the cause)
+      (what|how) about ...1 (cause|causation)
+    `,
+  ],
+  [
+    "exclusion",
+    phrases`
+      (what|how) (if|about) ...1 (you|i|we) ...1 (leave|left|take|took|ignore|exclude|drop|skip|remove) ...2 (out|away)
+      (leave|take) out *
+      (ignore|ignoring|exclude|excluding|without counting|not counting|except) ...3
+    `,
+  ],
+  [
+    "others",
+    phrases`
+      (and|what about|how about) ...1 (my|his|her) (husband/'s|wife/'s|partner/'s|boyfriend/'s|girlfriend/'s|mother/'s|
+        father/'s|mom/'s|mum/'s|dad/'s|brother/'s|sister/'s|friend/'s|colleague/'s|dog/'s)
+    `,
+  ],
+  [
+    "known",
+    phrases`
+      i ...1 (knew|know) (that|it|this) ...1(already|anyway|before)
+      (that's|that is|it's|it is) ...2 (obvious|nothing new|not new|not news|old news)
+      no (surprise|news) [there]
+      (tell|give|show) me something (new|i don't know)
+    `,
+  ],
+  [
+    "pleased",
+    phrases`
+      (that's|that is|it's|it is|this is|how) ...3 (interesting|good to know|nice|great|cool|helpful|useful|amazing|
+        fascinating|awesome|reassuring|good news|encouraging)
+      (good|nice|interesting|glad|happy|great) (to (know|hear|see)|one)
+      (makes|that makes) sense
+      fair enough
+      (makes|made) my day
+      i see
+    `,
+  ],
+]
+const ASKS = phrases`
+  (why|how|what|which|when|who|where|show|compare|tell|give|is|are|was|were|do|does|did|can|could|should)
+`
+const MAX_CHARS = 70
+
+/** "how do you know it isn't the other way round", "and my husband's?", "I knew that already". */
+export const asRemark: Way = ({ own, leaned }) => {
+  const { whole, mentions } = own
+  if (mentions.length > 0 || whole.length > MAX_CHARS) return null
+  const about = REMARKS.find(([, wordings]) => wordings.test(whole))?.[0]
+  const before = about === undefined ? null : leaned()
+  return before && about ? asking({ kind: "talk", about }, own) : null
+}
+
+/** Something that is said, and was not understood as anything else. */
+export const asAside: Way = ({ own, leaned }) => {
+  const { whole, mentions } = own
+  if (mentions.length > 0 || whole.length > MAX_CHARS || whole.endsWith("?")) return null
+  if (ASKS.beginsAt(whole, openingEnd(whole)) || leaned() === null) return null
+  return SAYS.beginsAt(whole, openingEnd(whole))
+    ? asking({ kind: "talk", about: "noted" }, own)
+    : null
+}
+
+const SAYS = phrases`
+  (i|it|she|he|we|they|that|there|my|the|this)
+  (that's|it's|i'm|i've|he's|she's|there's|didn't|wasn't|had)
+`

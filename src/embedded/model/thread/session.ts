@@ -1,0 +1,88 @@
+import { addDays } from "#domain/time"
+import type { Record } from "#embedded/model/questions/record/intent"
+import { asking, type Way } from "#embedded/model/thread/heard"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { type PhraseTable, phrases } from "#language/phrases"
+
+/** What is asked of one workout that was answered for. */
+const ASPECTS: ReadonlyArray<readonly [Record["asks"], PhraseTable]> = [
+  [
+    "day",
+    phrases`
+      when (was|is|did) ...2 (that|it|this|one)
+      (what|which) (day|date) was (that|it)
+      how long ago
+    `,
+  ],
+  ["pace", phrases`pace | speed | how fast | tempo`],
+  ["heart_rate", phrases`heart rate | heartrate | hr | pulse | bpm`],
+  ["cadence", phrases`cadence | spm`],
+  ["power", phrases`power | watts`],
+  ["climb", phrases`elevation | climb* | ascent | uphill`],
+  ["energy", phrases`calorie/s | kcal | burn*`],
+  ["session", phrases`how (long|far) was (it|that) | distance | duration | how long`],
+]
+/** Asks for more than this one workout. */
+const ELSE = phrases`
+  resting | average/d | trend | over time | month | year | week | usual/ly | improv* | why | affect*
+  what about my | same
+`
+const FASTER = phrases`
+  (was|is) (it|that) ...2 (faster|slower|quicker|longer|better) than
+  (faster|slower|quicker|longer|better) than ...3
+  compared (to|with) ...3
+  (versus|vs) ...3
+`
+const IMPROVING = phrases`
+  (am i|i'm|i am|so i am|i was) ...2 (improving|getting better|getting faster|faster|progressing)
+`
+const MAX_CHARS = 60
+
+/** The same workout for another of its sides. */
+const aspectOf = (own: ParsedQuestion, intent: Record): Record | null => {
+  const { whole, periods } = own
+  if (IMPROVING.test(whole) && intent.sport !== null)
+    return {
+      kind: "record",
+      sport: intent.sport,
+      by: "latest",
+      asks: "trend",
+      min_km: null,
+      period: intent.period,
+    }
+  const [than] = periods
+  if (than && than.window.from === than.window.to && FASTER.test(whole))
+    return { ...intent, asks: "versus", than }
+  if (ELSE.test(whole) || periods.length > 0) return null
+  const asks = ASPECTS.find(([, wordings]) => wordings.test(whole))?.[0]
+  return asks === undefined ? null : { ...intent, asks }
+}
+
+/** "no, the Sunday before" moves what was compared with. */
+const EARLIER = phrases`
+  (the|that) (day|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week) before [that]
+  (the|that) (previous|one before|run before|ride before)
+`
+
+const WEEKDAY = phrases`monday | tuesday | wednesday | thursday | friday | saturday | sunday | week`
+const WEEK_DAYS = 7
+
+const movedBack = ({ whole, dates }: ParsedQuestion, intent: Record): Record | null => {
+  if (intent.than === undefined || !EARLIER.test(whole)) return null
+  const date = addDays(intent.than.window.to, WEEKDAY.test(whole) ? -WEEK_DAYS : -1)
+  const name = { anchor: "day", date, today: dates.today } as const
+  return { ...intent, than: { ...intent.than, window: { from: date, to: date }, name } }
+}
+
+/** "pace?", "when was that", "was it faster than Sunday's": about the workout that was answered for. */
+export const asOfSession: Way = ({ own, leaned }) => {
+  const { whole } = own
+  if (whole.length > MAX_CHARS) return null
+  const isAbout =
+    ASPECTS.some(([, wordings]) => wordings.test(whole)) ||
+    [FASTER, IMPROVING, EARLIER].some((wordings) => wordings.test(whole))
+  const intent = isAbout ? leaned()?.intents.at(-1) : undefined
+  if (intent?.kind !== "record" || intent.asks === "bests") return null
+  const found = movedBack(own, intent) ?? aspectOf(own, intent)
+  return found && asking(found, leaned()!.parsed)
+}
