@@ -40,7 +40,7 @@ const THE_NIGHT = phrases`
 `
 const MAX_CHARS = 60
 
-/** What a day is told by: what somebody did, in the order of what matters for the night. */
+/** What somebody did on a day, in the order of what matters for the night. */
 const DONE = ["steps", "workout_minutes", "caffeine_mg", "alcohol_g", "stress_avg", "stress_score"]
 const MAX_METRICS = 4
 

@@ -64,6 +64,24 @@ const statistics = ({ finding: { item, claim } }: Highlight): string | null => {
   return `The ${what} of {{${item.id}.effect}} has a plausible range ${range}.`
 }
 
+const MAX_FURTHER = 3
+
+/** The findings that come next behind those that were named. */
+const furtherOf = (
+  intent: Scan,
+  all: ReadonlyArray<Highlight>,
+  named: ReadonlyArray<Highlight>,
+): Paragraph => {
+  const rest = all.filter((each) => !named.includes(each))
+  const from = ((intent.skipped ?? 1) - 1) * MAX_FURTHER
+  const lines = rest.slice(from, from + MAX_FURTHER).flatMap((each) => lineOf(each, intent) ?? [])
+  return paragraph([
+    lines.length > 0
+      ? ["Less striking, but it turned up as well:", ...lines].join("\n")
+      : "That was all that stands out; what is left is no clearer than chance.",
+  ])
+}
+
 /** The answer to what was asked, then at most five findings, the labs, what was tried and what to try first. */
 export const writeScan = (intent: Scan, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { data_types, window, labs } = intent
@@ -73,6 +91,7 @@ export const writeScan = (intent: Scan, ledger: Ledger): ReadonlyArray<Paragraph
   const highlights = highlightsOf(found, intent)
   const lead = leadOf(highlights, intent, ran, ledger)
   const shown = [...(lead.first ? [lead.first] : []), ...lead.rest]
+  if (intent.skipped) return [furtherOf(intent, highlights, shown)]
   const trial = trialOf(highlights, intent, ledger)
   const lines = lead.rest.flatMap((each) => lineOf(each, intent) ?? [])
   return [
