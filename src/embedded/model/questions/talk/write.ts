@@ -137,8 +137,8 @@ const sentences = (
       ]
     case "direction":
       return [
-        sentence`I can't rule that out from records: what goes together may do so either way round, or because of something
-          else. Only a trial shows it, where the days with and without are drawn by lot.`,
+        sentence`I can't rule that out from records: what goes together may do so either way round, or because of
+          something else. Only a trial shows it, where the days with and without are drawn by lot.`,
       ]
     case "exclusion":
       return [
