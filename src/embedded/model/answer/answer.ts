@@ -5,6 +5,7 @@ import { unrepeated } from "#embedded/model/answer/unrepeated"
 import { leftOutSentences } from "#embedded/model/prose/left-out"
 import { type Paragraph, paragraph, withoutDetails } from "#embedded/model/prose/paragraph"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
+import type { Telling } from "#embedded/model/thread/telling"
 import type { Understood } from "#embedded/model/thread/understand"
 import { beforeThis } from "#embedded/model/understanding/thread/before"
 
@@ -24,6 +25,29 @@ const NO_DATA = {
 const NO_MORE = {
   sentences: ["There is no more to it than what I have just said."],
   widgets: [],
+}
+
+const SAME = {
+  sentences: ["To that I have nothing to add beyond my last answer."],
+  widgets: [],
+}
+
+/** Kinds whose answers are fixed texts, which may come again. */
+const FIXED: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>([
+  "talk",
+  "service",
+  "experiment",
+  "noted",
+])
+
+/** What is said where every sentence was said right before. */
+const saidAlready = (
+  telling: Telling,
+  intents: ReadonlyArray<Intent>,
+  all: ReadonlyArray<Paragraph>,
+): ReadonlyArray<Paragraph> => {
+  if (telling === "evidence") return [NO_MORE]
+  return telling === "answer" && !intents.some(({ kind }) => FIXED.has(kind)) ? [SAME] : all
 }
 
 /** A question for measures of somebody who has none at all. */
@@ -71,7 +95,7 @@ export const answerOf = (understood: Understood, material: Material): ReadonlyAr
   const answer = beforeThis(material.briefing)?.answer ?? null
   const end = shown(closing(intents.at(-1)!, material), understood.details)
   const fresh = unrepeated(all, answer, material.ledger)
-  const said = fresh.every(isEmpty) ? (telling === "evidence" ? [NO_MORE] : all) : fresh
+  const said = fresh.every(isEmpty) ? saidAlready(telling, intents, all) : fresh
   return telling === "answer"
     ? [
         ...said,

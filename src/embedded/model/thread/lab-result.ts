@@ -1,5 +1,7 @@
+import { readSubject } from "#embedded/model/questions/knowledge/read"
 import type { FollowUp, Labs } from "#embedded/model/questions/labs/intent"
 import { asking, type Way } from "#embedded/model/thread/heard"
+import { parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { findSubjects } from "#embedded/model/understanding/subjects"
 import { type PhraseTable, phrases } from "#language/phrases"
 
@@ -85,4 +87,37 @@ export const asOfLabResult: Way = ({ own, leaned }) => {
   const subject =
     asks === "remedy" ? remedyFor(own.whole, intent.names, before.answer ?? "") : undefined
   return asking({ ...labs, asks, ...(subject ? { subject } : {}) }, before.parsed)
+}
+
+const TESTED = phrases`
+  should i ...2 (test|tested|measure|measured|check|checked|do|have) ...2 (it|that|this|tested|measured|checked|test)
+  (is|would) (it|that|this) ...2 worth ...2 (testing|it|measuring|having|checking)
+  (what|why) ...2 (is|does) (it|that|this) ...2 (for|good for|mean|do|tell me|show)
+`
+const DIFFER = phrases`
+  (explain|what is|what's|whats) [the] difference ...3
+  how (do|are) (they|these|those) ...1 (differ|different) ...3
+`
+const MISSING = phrases`i ...1 (don't|dont|do not|haven't|have not) ...1 have (that|it|this|one) ...1 ...1`
+
+/** "should I get it tested", "explain the difference": what is known of the results of the thread. */
+export const asOfLaboratory: Way = ({ own, leaned, earlier }) => {
+  const { whole, mentions, briefing } = own
+  const [isTested, differs] = [TESTED.test(whole), DIFFER.test(whole)]
+  const isMissing = MISSING.test(whole)
+  if (mentions.length > 0 || whole.length > MAX_CHARS || !(isTested || differs || isMissing))
+    return null
+  const intent = leaned()?.intents.at(-1)
+  const [name] = intent?.kind === "labs" ? intent.names : []
+  if (intent?.kind !== "labs" || name === undefined) return null
+  const other = earlier()?.intents.at(-1)
+  const [before] = other?.kind === "labs" ? other.names : []
+  const full =
+    differs && before && before !== name
+      ? `what is the difference between ${before} and ${name}`
+      : `what does ${name} mean`
+  if (isMissing) return asking({ kind: "talk", about: "missing" }, leaned()!.parsed)
+  const parsed = parseQuestion(briefing, full)
+  const subject = readSubject(parsed)
+  return subject && asking(subject, leaned()!.parsed)
 }

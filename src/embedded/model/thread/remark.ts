@@ -17,6 +17,15 @@ const REMARKS: ReadonlyArray<readonly [Talk["about"], PhraseTable]> = [
     `,
   ],
   [
+    "future",
+    phrases`
+      ^ ...2(and|by|until|before|till|will|it|so) (by|until|till|before) (christmas|easter|new year|summer|spring|then|
+        next *|the end of *|my birthday|january|february|march|april|may|june|july|august|september|october|november|
+        december) $
+      ^ (by|until|till) (christmas|easter|summer|spring|then|new year|january|february|march|april|may|june) $
+    `,
+  ],
+  [
     "exclusion",
     phrases`
       (what|how) (if|about) ...1 (you|i|we) ...1 (leave|left|take|took|ignore|exclude|drop|skip|remove) ...2 (out|away)

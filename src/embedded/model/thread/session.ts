@@ -1,7 +1,8 @@
 import { addDays } from "#domain/time"
+import { intentOf } from "#embedded/model/questions/intent-of"
 import type { Record } from "#embedded/model/questions/record/intent"
 import { asking, type Way } from "#embedded/model/thread/heard"
-import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { type PhraseTable, phrases } from "#language/phrases"
 
 /** What is asked of one workout that was answered for. */
@@ -85,4 +86,22 @@ export const asOfSession: Way = ({ own, leaned }) => {
   if (intent?.kind !== "record" || intent.asks === "bests") return null
   const found = movedBack(own, intent) ?? aspectOf(own, intent)
   return found && asking(found, leaned()!.parsed)
+}
+
+const PACE = phrases`
+  (my|what about|how about|and) ...2(my|the|about|running) (pace|speed)
+  ^ pace
+`
+
+/** "what about my pace" where it is recorded with the runs alone: the trend of the running pace. */
+export const asPace: Way = ({ own, leaned }) => {
+  const { whole, briefing, periods } = own
+  if (periods.length > 0 || whole.length > MAX_CHARS || !PACE.test(whole) || leaned() === null)
+    return null
+  const isRecorded = own.metrics.some(({ key }) =>
+    briefing.metrics.some(({ metric }) => metric === key),
+  )
+  if (isRecorded) return null
+  const parsed = parseQuestion(briefing, "is my running pace improving")
+  return asking(intentOf(parsed), parsed)
 }

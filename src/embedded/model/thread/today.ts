@@ -16,12 +16,14 @@ const TRAIN = phrases`
   (easy|short|light|slow|hard|long|gentle) (run|ride|session|workout|swim|jog|one) ...1(then|today|ok|it)
   (should|can) i ...1 (go|do it|still go|train|work out)
 `
+/** Asks for a time, a place or a reason. */
+const ELSE = phrases`what | when | where | why | which | how | bed | sleep | tomorrow`
 const MAX_CHARS = 60
 
 /** "so rest or not?", "can I play football tonight": the state of the day, whatever came before. */
 export const asOfToday: Way = ({ own, leaned }) => {
   const { whole, briefing } = own
-  if (whole.length > MAX_CHARS) return null
+  if (whole.length > MAX_CHARS || ELSE.test(whole)) return null
   const full = REST.test(whole)
     ? "should I rest today"
     : TRAIN.test(whole)

@@ -43,6 +43,7 @@ const hearNoting = (briefing: Briefing): Heard => {
   const noted: Intent = { kind: "noted", ...notes }
   if (notes.rest === "") return asking(noted, questionAlone(briefing))
   const asked = hear(besideNotes(briefing, notes))
+  if (asked.intents.every(({ kind }) => kind === "talk")) return asking(noted, asked.parsed)
   return { ...asked, intents: [noted, ...asked.intents] }
 }
 

@@ -1,10 +1,11 @@
 import { asAccepted } from "#embedded/model/thread/accepted"
 import { asContinued } from "#embedded/model/thread/continued"
 import { asOfDay } from "#embedded/model/thread/day"
+import { asEffect } from "#embedded/model/thread/effect"
 import { asEllipsis } from "#embedded/model/thread/ellipsis"
 import { asOfGoal } from "#embedded/model/thread/goal"
 import type { Heard, Message, Way } from "#embedded/model/thread/heard"
-import { asOfLabResult } from "#embedded/model/thread/lab-result"
+import { asOfLaboratory, asOfLabResult } from "#embedded/model/thread/lab-result"
 import { asMore } from "#embedded/model/thread/more"
 import { asMove } from "#embedded/model/thread/move"
 import { asOfExperiment, asOwnExperiment } from "#embedded/model/thread/own-experiment"
@@ -12,7 +13,7 @@ import { asAlone, asQuestion } from "#embedded/model/thread/plain"
 import { asJudgement, asPronoun } from "#embedded/model/thread/pronoun"
 import { asRanked } from "#embedded/model/thread/ranked"
 import { asAside, asRemark } from "#embedded/model/thread/remark"
-import { asOfSession } from "#embedded/model/thread/session"
+import { asOfSession, asPace } from "#embedded/model/thread/session"
 import { asStatement } from "#embedded/model/thread/statement"
 import { asOfToday } from "#embedded/model/thread/today"
 
@@ -25,7 +26,10 @@ const ways: ReadonlyArray<Way> = [
   asAccepted,
   asOwnExperiment,
   asOfLabResult,
+  asOfLaboratory,
   asOfSession,
+  asPace,
+  asEffect,
   asOfDay,
   asOfGoal,
   asOfToday,

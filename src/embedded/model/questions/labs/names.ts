@@ -50,7 +50,7 @@ const common: ReadonlyArray<readonly [PhraseTable, ...Array<string>]> = [
   [phrases`bilirubin`, "bilirubin"],
   [phrases`albumin`, "albumin"],
   [phrases`insulin`, "insulin"],
-  [phrases`apo b | apob`, "apo"],
+  [phrases`apo b | apob`, "ApoB"],
   [phrases`homocysteine`, "homocysteine"],
 ]
 

@@ -27,6 +27,7 @@ export interface Talk {
     | "direction"
     | "exclusion"
     | "others"
+    | "missing"
     | "known"
     | "pleased"
 }

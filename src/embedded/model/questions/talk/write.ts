@@ -147,6 +147,8 @@ const sentences = (
       ]
     case "others":
       return ["I only have your own data, so I can say nothing about anybody else's."]
+    case "missing":
+      return ["Right, it is in none of your reports, so I have no value of it to show."]
     case "known":
       return [
         "Then it is confirmed at least. Say “something else”, and I look for what you may not have noticed.",
@@ -170,6 +172,7 @@ const BARE = new Set<Talk["about"]>([
   "direction",
   "exclusion",
   "others",
+  "missing",
   "known",
   "pleased",
   "declined",

@@ -68,6 +68,8 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
       how (can|could|do|should|would) i (fix|improve|change|help|get better at) [it|that|this]
       where (do|should) i start
       what about it
+      (can|could|do) i ...1 (do|have|get|repeat) (that|it|this) [again]
+      how (can|do|could) i (repeat|get|do) (that|it|this) again
       can i (change|improve|fix|do something about) (it|that|this)
       (will|when will|does|can) it get better
     `,
@@ -110,9 +112,12 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
     phrases`
       (is|was|are) (it|that|this|they) ...2 (a lot|much|little|few|high|low|long|short|late|early|unusual|rare|odd|
         strange|weird|special) [for me]
-      (is|was|are) (it|that|this|they) ...1 (normal|usual|typical|average) for me
       too (much|high|low|little|long|short|late|early) [for me]
     `,
+    `is ${IT} unusual for me`,
+  ],
+  [
+    phrases`(is|was|are) (it|that|this|they) ...1 (normal|usual|typical|average) for me`,
     `is ${IT} normal for me`,
   ],
   [

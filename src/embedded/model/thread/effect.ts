@@ -1,0 +1,24 @@
+import { intentOf } from "#embedded/model/questions/intent-of"
+import { kindOf } from "#embedded/model/questions/kinds"
+import { asking, type Way } from "#embedded/model/thread/heard"
+import { parseQuestion } from "#embedded/model/understanding/parsed-question"
+import { phrases } from "#language/phrases"
+
+const EFFECT = phrases`
+  (effect|impact|influence) ...2 on ...2
+  (does|did|do|will|would|could) (it|that|this|they) ...2 (affect|influence|change|hurt|help|improve) ...2
+  how ...2 (does|do|did) (it|that|this|they) (affect|influence|change|hurt|help) ...2
+`
+const MAX_CHARS = 70
+
+/** "how big is the effect on my deep sleep": of what the thread is about. */
+export const asEffect: Way = ({ own, leaned }) => {
+  const [named, more] = own.metrics
+  if (!named || own.mentions.length > 1 || more || own.whole.length > MAX_CHARS) return null
+  const before = EFFECT.test(own.whole) ? leaned() : null
+  const intent = before?.intents.at(-1)
+  const [cause] = intent ? kindOf(intent).metrics(intent) : []
+  if (!cause || cause === named) return null
+  const parsed = parseQuestion(own.briefing, `does my ${cause.name} affect my ${named.name}`)
+  return asking(intentOf(parsed), parsed)
+}
