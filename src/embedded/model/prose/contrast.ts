@@ -97,7 +97,8 @@ const headline = (
   const who = subject(metric, b)
   if (sign === 0 || printsAsNothing(sides))
     return `${capital(who)} the same, a difference of ${by(sides, asks, "")}: ${levels}.`
-  const answer = isSmall(finding) ? null : yesOrNo(question, metric, sign)
+  const said = yesOrNo(question, metric, sign)
+  const answer = said && isSmall(finding) ? "Not really" : said
   const start = answer ? `${answer}, ${who}` : capital(who)
   const size = `${wayOf(metric, sign)} by ${by(sides, asks, each)}`
   return isSmall(finding)

@@ -16,7 +16,7 @@ export const change: Kind<Change, Comparison | Level> = {
   agent: () => "data_science",
   asks: ({ metrics, period }) => `Did ${named(metrics)} rise or fall ${inWords(period)}?`,
   metrics: ({ metrics }) => metrics,
-  write: (intent, { ledger }) => writeChange(intent, ledger),
+  write: writeChange,
   next: () => null,
   needs: "metrics",
   caveats: ["undated_beginning", "regression_to_mean"],

@@ -65,7 +65,7 @@ const WORSE = phrases`
   worse*
 `
 const UP = phrases`
-  (go|goes|going|gone|went|creep*|crept|come|coming) up
+  (go|goes|going|gone|went|creep*|crept|come|coming|trend*|head*|slop*|inch*|edg*|tick*) (up|upward/s|higher)
   climb*
   gain/ed/ing
   grow/n/ing
@@ -78,7 +78,7 @@ const UP = phrases`
   rose
 `
 const DOWN = phrases`
-  (go|goes|going|gone|went|come|coming) down
+  (go|goes|going|gone|went|come|coming|trend*|head*|slop*|inch*|edg*|tick*) (down|downward/s|lower)
   declin*
   decreas*
   drop*

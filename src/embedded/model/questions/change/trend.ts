@@ -115,11 +115,16 @@ const SEASON =
 const seasonSentence = (metric: Metric, { window }: Period): string | null =>
   mayBeSeason(metric, daysIn(window)) ? SEASON : null
 
+/** A trend that nobody can rely on, beside a comparison: its chart, and its words for those who ask for details. */
+const aside = (trend: ReadonlyArray<Paragraph>): ReadonlyArray<Paragraph> =>
+  trend.map((each) => ({ ...each, isDetail: true as const }))
+
 /** Whether a metric rises or falls over a named time; since a day, first the comparison with the time before. */
 export const writeTrend = (
   metric: Metric,
   { period, before }: Change,
   ledger: Ledger,
+  question: string,
 ): ReadonlyArray<Paragraph> => {
   const { window } = period
   const found = foundBy(ledger, "trend", { metric: metric.key, window })
@@ -150,5 +155,7 @@ export const writeTrend = (
           ]),
         ]
       : [paragraph([short])]
-  return before ? [...writeContrast(metric, { a: before, b: period }, ledger), ...trend] : trend
+  if (!before) return trend
+  const contrast = writeContrast(metric, { a: before, b: period }, ledger, "difference", question)
+  return [...contrast, ...(finding?.verdict === "validated" ? trend : aside(trend))]
 }

@@ -1,3 +1,4 @@
+import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { capital, listed, sentence, verb } from "#embedded/model/english"
@@ -156,7 +157,10 @@ const developed = (intent: Change, ledger: Ledger): ReadonlyArray<Paragraph> => 
  * Whether a metric rises or falls: over the horizons where no time is named, the surest and longest first, else
  * over that time.
  */
-export const writeChange = (intent: Change, ledger: Ledger): ReadonlyArray<Paragraph> =>
+export const writeChange = (
+  intent: Change,
+  { briefing: { question }, ledger }: Material,
+): ReadonlyArray<Paragraph> =>
   intent.horizons.length > 0
     ? developed(intent, ledger)
-    : intent.metrics.flatMap((metric) => writeTrend(metric, intent, ledger))
+    : intent.metrics.flatMap((metric) => writeTrend(metric, intent, ledger, question))
