@@ -44,6 +44,12 @@ export const moved = ({ scale }: Metric, sign: number): string => {
   return sign > 0 ? "rose" : "fell"
 }
 
+/** How a level moved in one step: "dropped", "moved later". */
+export const fellOrRose = ({ scale }: Metric, sign: number): string => {
+  if (scale === "clock") return sign > 0 ? "moved later" : "moved earlier"
+  return sign > 0 ? "rose" : "dropped"
+}
+
 /** The names of metrics, each once: "steps, sleep duration and mood". */
 export const named = (metrics: ReadonlyArray<Metric>): string =>
   listed([...new Set(metrics)].map(({ name }) => name))

@@ -36,6 +36,11 @@ const nextOf = (intent: Intent, { briefing, ledger }: Material): string | null =
   return missing ? CONNECT : ABOUT_DATA
 }
 
+const mayOffer = (intent: Intent, { ledger, suggest_deep_research }: Material): boolean => {
+  const { offersResearch = () => true } = kindOf(intent)
+  return suggest_deep_research && offersResearch !== false && offersResearch(ledger)
+}
+
 const OFFER =
   "If you would like me to look further, a deep research run can search all of your data for what goes along with this."
 
@@ -46,6 +51,6 @@ export const closing = (intent: Intent, material: Material): ReadonlyArray<Parag
     ...caveatSentences(material, intent),
     goalSentence(material, intent),
     nextOf(intent, material),
-    material.suggest_deep_research && kindOf(intent).offersResearch !== false ? OFFER : null,
+    mayOffer(intent, material) ? OFFER : null,
   ]),
 ]

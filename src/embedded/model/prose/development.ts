@@ -1,7 +1,7 @@
 import { isCounted, isPlural } from "#catalogue/metrics/degrees"
 import type { Fact } from "#domain/ledger"
 import type { Metric, MetricFamily } from "#domain/metric"
-import { listed, sentence, verb } from "#embedded/model/english"
+import { fellOrRose, listed, sentence, verb } from "#embedded/model/english"
 import { magnitude, placeholder, rounded, signOf, valueOf } from "#embedded/model/placeholder"
 import { isConfounded } from "#embedded/model/prose/certainty"
 import type { Found } from "#embedded/model/prose/found"
@@ -100,12 +100,6 @@ const hasHeld = ({ horizons, step }: LongTerm): boolean =>
     ({ contrast, sureness }) =>
       contrast.a.window.from <= String(step?.on.item.value) || sureness !== "clear",
   )
-
-/** How a level moved in one step: "dropped", "moved later". */
-export const fellOrRose = ({ scale }: Metric, sign: number): string => {
-  if (scale === "clock") return sign > 0 ? "moved later" : "moved earlier"
-  return sign > 0 ? "rose" : "dropped"
-}
 
 /** A step with its day and what began or ended then; null without one. */
 export const stepSentence = (term: LongTerm, subject = "It"): string | null => {

@@ -1,7 +1,7 @@
 import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/window"
-import { moved, sentence } from "#embedded/model/english"
+import { capital, fellOrRose, moved, sentence } from "#embedded/model/english"
 import { magnitude, placeholder, signOf } from "#embedded/model/placeholder"
 import {
   caveatSentence,
@@ -11,6 +11,7 @@ import {
 } from "#embedded/model/prose/certainty"
 import { eachOf, type Found, foundBy } from "#embedded/model/prose/found"
 import { independentSentence } from "#embedded/model/prose/independent"
+import { spoken } from "#embedded/model/prose/spoken"
 
 /** A change of level, as the changepoint tool found it. */
 export interface LevelChange {
@@ -37,16 +38,9 @@ export const changeVerdict = ({ found }: LevelChange) => found.finding?.verdict 
 /** Whether a change came with another device. */
 export const isOfDevice = ({ found }: LevelChange): boolean => isConfounded(found.finding)
 
-const rangeSentence = ({ fact }: Found): string => {
-  const [from, to] = [fact("changed_from"), fact("changed_to")]
-  return from && to ? `, somewhere between ${placeholder(from)} and ${placeholder(to)},` : ""
-}
-
 const levels = ({ fact }: Found): string => {
   const [before, after] = [fact("before_mean"), fact("after_mean")]
-  return before && after
-    ? `, from an average of ${placeholder(before)} before to ${placeholder(after)} after`
-    : ""
+  return before && after ? `, from ${placeholder(before)} to ${placeholder(after)}` : ""
 }
 
 const byAmount = (difference: Fact | null) => (difference ? ` by ${magnitude(difference)}` : "")
@@ -59,32 +53,36 @@ const deviceSentence = ({ metric, found, on }: LevelChange): string => {
 }
 
 /**
- * A level change as a sentence: its day, the range of that day, and both levels. Where the device changed on
+ * A level change as a sentence: its day with what began then, and both levels. Where the device changed on
  * that day, the sentence says first that the device may be the cause.
  */
-export const changeSentence = (change: LevelChange): string => {
+export const changeSentence = (change: LevelChange, beside: string | null = null): string => {
   const { metric, found, on } = change
   const { finding } = found
   const difference = found.fact("difference")
-  const what = `${moved(metric, signOf(difference))}${byAmount(difference)}`
   if (isConfounded(finding)) return deviceSentence(change)
+  const timing = beside ? `, ${beside}` : ""
+  const clause = sentence`your ${spoken(metric)} ${fellOrRose(metric, signOf(difference))}${byAmount(difference)}
+    around ${placeholder(on)}${timing}${levels(found)}`
   switch (finding?.verdict ?? null) {
     case "validated":
-      return sentence`Around ${placeholder(on)}${rangeSentence(found)} the level of your ${metric.name}
-        ${what}${levels(found)}.`
+      return `${capital(clause)}.`
     case "rejected":
-      return sentence`There is no clear change in the level of your ${metric.name}. The likeliest day would be
+      return sentence`There is no clear change in your ${spoken(metric)}. The likeliest day would be
         ${placeholder(on)}${levels(found)}, and that ${notClear(finding, "its usual ups and downs")}.`
     default:
-      return sentence`There is a hint, not yet reliable, that around ${placeholder(on)}${rangeSentence(found)} the
-        level of your ${metric.name} ${what}${levels(found)}.`
+      return `Perhaps, though it is not certain yet: ${clause}.`
   }
 }
 
-/** The interval of a level change, what weakens it, and how many independent days it rests on. */
+/** The range of its day, the interval of a level change, what weakens it, and how many independent days it rests on. */
 export const asideSentences = ({ found }: LevelChange): ReadonlyArray<string | null> => {
-  const { finding } = found
+  const { finding, fact } = found
+  const [from, to] = [fact("changed_from"), fact("changed_to")]
   return [
+    from && to && !isConfounded(finding)
+      ? `The day lies somewhere between ${placeholder(from)} and ${placeholder(to)}.`
+      : null,
     finding && !isConfounded(finding) ? intervalSentence(finding, "the change") : null,
     finding && caveatSentence(finding),
     independentSentence(found),

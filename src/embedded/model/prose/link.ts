@@ -67,7 +67,7 @@ const spoken = (metric: Metric): Metric => ({ ...metric, name: spokenName(metric
 export const linkClause = ({ pair, found }: Examined): string => {
   const { feature, target } = pair
   return sentence`${feature.day}s with ${amountOf(spoken(feature), 1)} go with
-    ${amountOf(spoken(target), signOf(found.fact("rho")))} ${apart(pair)}`
+    ${amountOf(spoken(target), signOf(found.fact("rho")) || (found.finding?.item.effect ?? 0))} ${apart(pair)}`
 }
 
 const answer = ({ pair, found }: Examined, question: string): string => {

@@ -10,32 +10,19 @@ export interface Investigation {
   /** Ordered by verdict, validated first. */
   readonly findings: ReadonlyArray<Finding>
   readonly agents: ReadonlyArray<string>
-  /** The most important change; without one, the effect of the first finding is shown. */
+  /** The size of what it says, in a unit people know; nothing where there is none. */
   readonly headline?: Fact | null
-}
-
-const RHO = { decimals: 2, sign: true }
-
-const deltaOf = (headline: Fact | null, first: Finding | undefined) => {
-  if (headline) return { value: refTo(headline), fmt: fmtOf(headline, true) }
-  if (!first) return null
-  const { id, effect, kind } = first.item
-  return effect !== undefined && kind === "association"
-    ? { value: { ref: `${id}.effect`, fallback: effect }, fmt: RHO }
-    : null
 }
 
 /** The verdict of an investigation with its evidence, also where it found none. */
 export const investigationSummary = (shown: Investigation): WidgetSpec => {
   const { id, verdict, findings, agents, headline = null } = shown
-  const [first] = findings
-  const delta = deltaOf(headline, first)
   return {
     kind: "investigation_summary",
     id,
     verdict,
     confidence: confidenceIn(findings),
-    ...(delta ? { deltaHeadline: delta } : {}),
+    ...(headline ? { deltaHeadline: { value: refTo(headline), fmt: fmtOf(headline, true) } } : {}),
     evidenceRefs: findings.map(({ item }) => item.id),
     agentsUsed: [...agents],
   }

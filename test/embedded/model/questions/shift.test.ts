@@ -38,21 +38,17 @@ const stepped = (key: string, verdict: Verdict, reason?: Reason) =>
 test.each([
   [
     "validated",
-    "Around 14 October 2026, somewhere between 7 October 2026 and 21 October 2026, the " +
-      "level of your resting heart rate fell by 3.7 bpm, from an average of 62.1 bpm before " +
-      "to 58.4 bpm after.",
+    "Your resting heart rate dropped by 3.7 bpm around 14 October 2026, from 62.1 bpm to 58.4 bpm.",
   ],
   [
     "conditional",
-    "There is a hint, not yet reliable, that around 14 October 2026, somewhere between 7 " +
-      "October 2026 and 21 October 2026, the level of your resting heart rate fell by 3.7 " +
-      "bpm, from an average of 62.1 bpm before to 58.4 bpm after.",
+    "Perhaps, though it is not certain yet: your resting heart rate dropped by 3.7 bpm around 14 October " +
+      "2026, from 62.1 bpm to 58.4 bpm.",
   ],
   [
     "rejected",
-    "There is no clear change in the level of your resting heart rate. The likeliest day " +
-      "would be 14 October 2026, from an average of 62.1 bpm before to 58.4 bpm after, and " +
-      "that is not clear of its usual ups and downs.",
+    "There is no clear change in your resting heart rate. The likeliest day would be 14 October 2026, " +
+      "from 62.1 bpm to 58.4 bpm, and that is not clear of its usual ups and downs.",
   ],
 ] as const)("says what a %s change of level allows", (verdict, said) => {
   expect(lead(renderAnswer(intent, [stepped("resting_hr", verdict)]).text)).toBe(said)
@@ -62,7 +58,7 @@ test("tells a change of device as that", () => {
   const found = stepped("resting_hr", "rejected", "device")
   expect(lead(renderAnswer(intent, [found]).text)).toBe(
     "The readings of your resting heart rate shift around 14 October 2026, when the device " +
-      "changed: they fell by 3.7 bpm, from an average of 62.1 bpm before to 58.4 bpm after. " +
+      "changed: they fell by 3.7 bpm, from 62.1 bpm to 58.4 bpm. " +
       "Devices measure differently, so that is no finding about you.",
   )
 })
@@ -105,13 +101,9 @@ test("tells several changes one by one, each with its own size", () => {
       change({ from: "2026-10-10", to: "2026-10-31" }, "2026-10-20", 5.2, "validated"),
     ),
   ])
-  const [first, second, third] = text.split("\n\n")
-  expect(first).toBe("The level of your resting heart rate changed more than once in October.")
-  expect(second).toStartWith(
-    "Around 10 October 2026 the level of your resting heart rate fell by 3.7 bpm.",
-  )
-  expect(third).toStartWith(
-    "Around 20 October 2026 the level of your resting heart rate rose by 5.2 bpm.",
+  expect(text).toStartWith(
+    "Your resting heart rate changed more than once in October. Your resting heart rate dropped by 3.7 bpm " +
+      "around 10 October 2026. Your resting heart rate rose by 5.2 bpm around 20 October 2026.",
   )
 })
 
@@ -133,7 +125,7 @@ test("names a change of device apart from what did not change", () => {
     stepped("steps", "validated"),
   ])
   expect(text).toContain("The readings of your resting heart rate shift around 14 October 2026")
-  expect(text).not.toContain("No clear change")
+  expect(text).not.toContain("About as before")
 })
 
 test("looks several measures through and names those that changed", () => {
@@ -143,9 +135,9 @@ test("looks several measures through and names those that changed", () => {
     stepped("steps", "rejected"),
   ])
   expect(text).toStartWith(
-    "Your resting heart rate dropped by about 3.7 bpm around 14 October 2026.",
+    "In October, your resting heart rate dropped by about 3.7 bpm around 14 October 2026.",
   )
-  expect(text).toContain("No clear change: steps.")
+  expect(text).toContain("About as before: your steps.")
   expect(widgets[0]).toMatchObject({
     kind: "investigation_summary",
     deltaHeadline: { value: { fallback: -3.7 } },

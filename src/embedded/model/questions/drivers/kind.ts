@@ -1,3 +1,4 @@
+import { evidenceOf } from "#domain/ledger"
 import type { Drivers } from "#embedded/model/questions/drivers/intent"
 import { planDrivers } from "#embedded/model/questions/drivers/plan"
 import { readDrivers } from "#embedded/model/questions/drivers/read"
@@ -16,4 +17,5 @@ export const drivers: Kind<Drivers> = {
   write: (intent, { ledger }) => writeDrivers(intent, ledger),
   next: () => null,
   needs: "metrics",
+  offersResearch: (ledger) => !evidenceOf(ledger).some(({ verdict }) => verdict === "validated"),
 }

@@ -1,75 +1,119 @@
-import { briefClaim } from "#catalogue/claims"
 import { metricOf } from "#catalogue/metrics"
+import { isPlural } from "#catalogue/metrics/degrees"
+import { isBehaviour, isPlain } from "#catalogue/metrics/usefulness"
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { listed, sentence } from "#embedded/model/english"
-import { placeholder, valueOf } from "#embedded/model/placeholder"
+import { capital, listed, sentence } from "#embedded/model/english"
+import { dayCount, placeholder, valueOf } from "#embedded/model/placeholder"
 import { byVerdict } from "#embedded/model/prose/certainty"
 import { writeContrast } from "#embedded/model/prose/contrast"
-import { foundBy } from "#embedded/model/prose/found"
+import { type Found, foundBy, foundOn } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
+import { type Examined, levelsClause, linkClause } from "#embedded/model/prose/link"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { spoken } from "#embedded/model/prose/spoken"
+import { wayToChange } from "#embedded/model/questions/changeable"
 import type { Drivers } from "#embedded/model/questions/drivers/intent"
+import { isNightBefore } from "#embedded/model/understanding/pair"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
 
-const MAX_REPORTED = 4
-const MAX_HINTS = 3
+/** So many links are said with their sizes, and so many further metrics by name. */
+const MAX_SAID = 2
+const MAX_NAMED = 3
+/** A metric that people know stands for its family where it goes along nearly as closely. */
+const NEARLY = 0.8
 
 const NOTHING_BESIDE =
   "There is too little on record beside it to look for what goes along with it."
-const NOT_WHICH = "This is what goes together; it does not show which is the reason for which."
 
-/** One finding, with others on metrics that are related to it. */
-interface Group {
-  readonly first: Finding
-  readonly alike: ReadonlyArray<Finding>
+/** A link of the target, with what a sentence about it needs. */
+interface Link {
+  readonly finding: Finding
+  readonly feature: Metric
+  readonly examined: Examined
 }
 
-const nameOf = ({ item: { feature } }: Finding): string =>
-  metricOf(feature ?? "")?.name ?? "this measure"
-
-/**
- * Groups findings by family and direction, since steps, distance and floors say the same; the most
- * certain one comes first.
- */
-const kinOf = ({ item: { feature, effect = 0 } }: Finding): string =>
-  `${metricOf(feature ?? "")?.families[0]} ${Math.sign(effect)}`
-
-const groupsOf = (findings: ReadonlyArray<Finding>): ReadonlyArray<Group> =>
-  [...Map.groupBy(findings, kinOf).values()].flatMap(([first, ...alike]) =>
-    first ? [{ first, alike: alike.filter((each) => nameOf(each) !== nameOf(first)) }] : [],
-  )
-
-const groupSentence = ({ first, alike }: Group): string => {
-  const others = [...new Set(alike.map(nameOf))]
-  const alongside = `Your ${listed(others)} ${others.length > 1 ? "move" : "moves"} along with that.`
-  return others.length > 0 ? `${briefClaim(first)} ${alongside}` : briefClaim(first)
+const linkOf = (finding: Finding, target: Metric, found: Found): ReadonlyArray<Link> => {
+  const feature = metricOf(finding.item.feature ?? "")
+  const lag = finding.claim.kind === "link" ? finding.claim.lag : 0
+  return feature
+    ? [
+        {
+          finding,
+          feature,
+          examined: { pair: { feature, target, lag }, found: foundOn(found, finding) },
+        },
+      ]
+    : []
 }
+
+const sizeOf = ({ finding }: Link): number => Math.abs(finding.item.effect ?? 0)
+
+/** Of links of one family and direction one: the familiar metric where it goes along nearly as closely. */
+const bestOf = ([first, ...others]: ReadonlyArray<Link>): ReadonlyArray<Link> => {
+  if (!first) return []
+  const isNear = (each: Link) => isPlain(each.feature) && sizeOf(each) >= NEARLY * sizeOf(first)
+  return [[first, ...others].find(isNear) ?? first]
+}
+
+const kinOf = ({ feature, finding }: Link): string =>
+  `${feature.families[0]} ${Math.sign(finding.item.effect ?? 0)}`
+
+/** What is done on a day comes after the night of its date. */
+const comesAfter = ({ feature, examined: { pair } }: Link): boolean =>
+  isNightBefore({ ...pair, feature })
+
+/** One link of each kind: what a person can change first, what comes after the target last. */
+const oneOfEach = (links: ReadonlyArray<Link>, target: Metric): ReadonlyArray<Link> => {
+  const rank = (link: Link) =>
+    comesAfter(link) ? 2 : wayToChange(link.finding, target) || isBehaviour(link.feature) ? 0 : 1
+  const kinds = [...Map.groupBy(links, kinOf).values()].flatMap(bestOf)
+  return kinds.sort((a, b) => rank(a) - rank(b))
+}
+
+const saidOf = ({ examined }: Link): string =>
+  levelsClause(examined, "short") ?? linkClause(examined)
+
+const namesOf = (links: ReadonlyArray<Link>): string =>
+  listed([...new Set(links.map(({ feature }) => spoken(feature)))])
 
 const leadOf = (
-  { name }: Metric,
-  firm: ReadonlyArray<Group>,
-  hints: ReadonlyArray<Group>,
+  target: Metric,
+  [first]: ReadonlyArray<Link>,
+  hints: ReadonlyArray<Link>,
   when: string,
 ): string => {
-  const names = (groups: ReadonlyArray<Group>) =>
-    listed([...new Set(groups.map(({ first }) => nameOf(first)))])
-  if (firm.length > 0)
-    return `What goes along most clearly with your ${name} ${when}: ${names(firm)}.`
-  return hints.length > 0
-    ? `There are hints, not yet reliable, of what goes along with your ${name} ${when}: ${names(hints)}.`
+  const name = spoken(target)
+  if (first)
+    return `What goes with your ${name} most ${when} is ${spoken(first.feature)}: ${saidOf(first)}.`
+  const [hint] = hints
+  return hint
+    ? sentence`Nothing is certain about your ${name} ${when}; a hint, not yet reliable, is
+        ${spoken(hint.feature)}: ${saidOf(hint)}.`
     : `Nothing on record goes clearly along with your ${name} ${when}.`
 }
 
-const strengthSentence = (findings: ReadonlyArray<Finding>): string | null => {
-  const [strongest, ...others] = findings
+const besideSentence = (links: ReadonlyArray<Link>): string | null => {
+  const names = capital(namesOf(links))
+  const isOne = links.length === 1 && !isPlural(links[0]!.feature)
+  return names === "" ? null : `${names} ${isOne ? "goes" : "go"} along with it less closely.`
+}
+
+const holdsSentence = ({ examined: { found } }: Link): string => {
+  const n = found.fact("n")
+  return n
+    ? `It holds over ${dayCount(n)}, though going together proves no cause.`
+    : "Going together proves no cause."
+}
+
+const strengthSentence = (links: ReadonlyArray<Link>): string | null => {
+  const [strongest] = links
   if (!strongest) return null
-  const { id } = strongest.item
+  const { id } = strongest.finding.item
   const range = `(plausible range {{${id}.ci_low}} to {{${id}.ci_high}})`
-  return others.length > 0
-    ? `The strongest of them, with your ${nameOf(strongest)}, has a rank correlation of {{${id}.effect}} ${range}.`
-    : `The rank correlation is {{${id}.effect}} ${range}.`
+  return sentence`The strongest of them, with your ${strongest.feature.name}, has a rank correlation of
+    {{${id}.effect}} ${range}.`
 }
 
 const searchSentence = (tests: Fact, firm: boolean): string =>
@@ -77,7 +121,7 @@ const searchSentence = (tests: Fact, firm: boolean): string =>
     ${placeholder(tests)}, and
     ${firm ? "what is named first holds up against that many" : "none is clear of what chance brings among that many"}.`
 
-/** The associations of a metric, validated ones first; never called its cause. */
+/** What goes along with a metric, what can be changed first; never called its cause. */
 export const writeDrivers = (intent: Drivers, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { target, period, contrast } = intent
   const found = foundBy(ledger, "drivers", { target: target.key, window: period.window })
@@ -86,35 +130,42 @@ export const writeDrivers = (intent: Drivers, ledger: Ledger): ReadonlyArray<Par
   const short = insufficientDataSentence(found, target.name, period)
   if (!tests || valueOf(tests) === 0) return [...whether, paragraph([short ?? NOTHING_BESIDE])]
 
-  const findings = [...found.findings].sort(byVerdict)
-  const sure = findings.filter(({ verdict }) => verdict === "validated")
-  const unsure = findings.filter(({ verdict }) => verdict === "conditional" || verdict === null)
-  const firm = groupsOf(sure).slice(0, MAX_REPORTED)
-  const hints = groupsOf(unsure).slice(0, MAX_HINTS)
+  const all = [...found.findings].sort(byVerdict).flatMap((each) => linkOf(each, target, found))
+  const sure = all.filter(({ finding }) => finding.verdict === "validated")
+  const unsure = all.filter(
+    ({ finding: { verdict } }) => verdict === "conditional" || verdict === null,
+  )
+  const firm = oneOfEach(sure, target)
+  const hints = oneOfEach(unsure, target)
+  const [first, ...others] = firm
   const lead = leadOf(target, firm, hints, inWords(period))
-  const named = firm.length > 0 ? firm : hints
+  const beside = others.slice(MAX_SAID - 1, MAX_SAID - 1 + MAX_NAMED)
   return [
     ...whether,
     paragraph(
-      [lead, ...named.map(groupSentence)],
+      [
+        lead,
+        ...others.slice(0, MAX_SAID - 1).map((link) => `${capital(saidOf(link))}.`),
+        besideSentence(beside),
+        first ? holdsSentence(first) : null,
+        first && hints.length > 0 ? `A hint at most: ${namesOf(hints.slice(0, MAX_NAMED))}.` : null,
+      ],
       [
         investigationSummary({
           id: `${target.key}_drivers`,
-          verdict: lead,
-          findings: [...sure, ...unsure],
+          verdict: first
+            ? `${capital(linkClause(first.examined))}.`
+            : `Nothing goes clearly along with your ${spoken(target)} yet.`,
+          findings: [...sure, ...unsure].map(({ finding }) => finding),
           agents: ["investigator", "validator"],
+          headline: first?.examined.found.fact("slope") ?? null,
         }),
       ],
     ),
-    paragraph(
-      firm.length > 0 && hints.length > 0
-        ? ["Hints, not yet reliable:", ...hints.map(groupSentence)]
-        : [],
-    ),
     details([
-      named.length > 0 ? strengthSentence(firm.length > 0 ? sure : unsure) : null,
+      strengthSentence(sure.length > 0 ? sure : unsure),
       searchSentence(tests, firm.length > 0),
     ]),
-    paragraph([named.length > 0 ? NOT_WHICH : null, short]),
+    paragraph([short]),
   ]
 }

@@ -85,21 +85,21 @@ const LARGE = 5
 const sizeOf = ({ finding, feature }: Highlight): number =>
   feature === null ? Math.min(1, movedBy(finding) / LARGE) : Math.abs(finding.item.effect ?? 0)
 
-const askedRank = ({ feature, target }: Highlight, asked: Metric | null): number => {
-  if (asked === null) return 0
+const askedRank = ({ feature, target }: Highlight, { subject: asked, asks }: Scan): number => {
+  if (asked === null) return asks === "change" && feature === null ? RANK.feature : 0
   if (target === asked) return RANK.asked
   if (isAskedAbout(target, asked)) return RANK.family
   return feature === asked ? RANK.feature : 0
 }
 
 /** By what was asked, certainty, whether the person can do something about it, and practical size. */
-const rankOf = (highlight: Highlight, asked: Metric | null): number => {
+const rankOf = (highlight: Highlight, intent: Scan): number => {
   const { finding, feature, target } = highlight
   const isHabit = feature !== null && wayToChange(finding, target) !== null
   const habit = feature && isBehaviour(feature) ? RANK.habit : RANK.longer_night
   const own = [feature, target].filter((metric) => metric !== null)
   return (
-    askedRank(highlight, asked) +
+    askedRank(highlight, intent) +
     (finding.verdict === "validated" ? RANK.validated : 0) +
     (isHabit ? habit : feature === null && !isBehaviour(target) ? RANK.change : 0) +
     (own.some(isPlain) ? RANK.person : 0) +
@@ -136,17 +136,15 @@ const followsFrom = (highlight: Highlight, others: ReadonlyArray<Highlight>): bo
 }
 
 /** The findings of a scan worth saying, the first the most useful; those about the asked metric before all others. */
-export const highlightsOf = (
-  found: Found,
-  { subject: asked, feature }: Scan,
-): ReadonlyArray<Highlight> => {
+export const highlightsOf = (found: Found, intent: Scan): ReadonlyArray<Highlight> => {
+  const { subject: asked, feature } = intent
   const all = found.findings
     .flatMap((finding) => highlightOf(found, finding) ?? [])
     .filter((highlight) => isWorthSaying(highlight, asked))
     .map((highlight) => ({
       highlight,
       rank:
-        rankOf(highlight, asked) +
+        rankOf(highlight, intent) +
         (feature !== null && highlight.feature === feature ? RANK.asked : 0),
     }))
     .sort(

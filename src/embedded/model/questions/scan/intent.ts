@@ -11,7 +11,7 @@ export interface Scan {
   readonly labs: boolean
   /** How many answers' worth of findings were named before; none unless this says otherwise. */
   readonly skipped?: number
-  /** What goes along with a metric, how it came to change, or anything at all. */
+  /** What goes along with a metric, how it or anything changed, or anything at all. */
   readonly asks: "links" | "change" | "anything"
   /** The metric asked about; null where the question is for anything. */
   readonly subject: Metric | null

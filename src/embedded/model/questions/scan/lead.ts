@@ -1,23 +1,25 @@
-import type { Ledger } from "#domain/ledger"
+import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { capital, sentence } from "#embedded/model/english"
 import { lastMonthSentence, slopeSentence, stepSentence } from "#embedded/model/prose/development"
 import { fitSentence, levelSentence } from "#embedded/model/prose/fit"
 import { foundBy } from "#embedded/model/prose/found"
-import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
+import { insufficientDataSentence, noValues } from "#embedded/model/prose/insufficient-data"
 import { longTermOf } from "#embedded/model/prose/long-term"
 import { spoken } from "#embedded/model/prose/spoken"
 import { type Highlight, isAskedAbout } from "#embedded/model/questions/scan/highlights"
 import type { Scan } from "#embedded/model/questions/scan/intent"
-import { clauseOf, subjectOf } from "#embedded/model/questions/scan/say"
+import { clauseOf, verdictOf } from "#embedded/model/questions/scan/say"
 
 /** The answer of an investigation, and the findings that stand below it. */
 export interface Lead {
   readonly sentences: ReadonlyArray<string | null>
   /** The same in a few words, without numbers. */
   readonly verdict: string
-  /** The finding that it says; null where it says none. */
-  readonly first: Highlight | null
+  /** The findings that the answer stands on; none where it says that there are none. */
+  readonly findings: ReadonlyArray<Finding>
+  /** The size of what it says. */
+  readonly headline: Fact | null
   readonly rest: ReadonlyArray<Highlight>
   /** Introduces the rest; null where it needs no words. */
   readonly introduction: string | null
@@ -34,17 +36,38 @@ const MAX_ELSEWHERE = 2
 
 const isFirm = ({ finding }: Highlight): boolean => finding.verdict === "validated"
 
+const sizeFact = ({ found: { fact } }: Highlight): Fact | null =>
+  fact("slope") ?? fact("change") ?? fact("difference")
+
+const findingsOf = (highlights: ReadonlyArray<Highlight>) =>
+  highlights.map(({ finding }) => finding)
+
+/** An answer that nothing was found. */
+const without = (
+  sentences: readonly [string, ...Array<string | null>],
+  rest: ReadonlyArray<Highlight> = [],
+): Lead => ({
+  sentences,
+  verdict: sentences[0],
+  findings: [],
+  headline: null,
+  rest,
+  introduction: rest.length > 0 ? ELSEWHERE : null,
+})
+
 const leadOfAnything = (highlights: ReadonlyArray<Highlight>, intent: Scan): Lead => {
   const [first, ...rest] = highlights.slice(0, MAX_SAID)
   const said = first && clauseOf(first, intent)
-  if (!first || !said)
-    return { sentences: [NOTHING], verdict: NOTHING, first: null, rest: [], introduction: null }
+  if (!first || !said) return without([NOTHING])
   const isToChange = first.feature !== null
-  const start = isToChange ? "Most useful to know" : "What stands out in your data"
+  const overTime =
+    intent.asks === "change" ? "What has changed most" : "What stands out in your data"
+  const start = isToChange ? "Most useful to know" : overTime
   return {
     sentences: [`${start}: ${said}.`],
-    verdict: `${isFirm(first) ? "What holds up, first of all" : "Hints, first of all"}: ${subjectOf(first)}.`,
-    first,
+    verdict: verdictOf(first),
+    findings: findingsOf([first, ...rest]),
+    headline: sizeFact(first),
     rest,
     introduction: null,
   }
@@ -65,18 +88,18 @@ const leadOfLinks = (target: Metric, highlights: ReadonlyArray<Highlight>, inten
   const others = highlights.filter((each) => each !== first)
   if (!first?.feature || !said) {
     const none = unlinked(target, intent)
-    return {
-      sentences: [none],
-      verdict: none,
-      first: null,
-      rest: others.slice(0, MAX_ELSEWHERE),
-      introduction: ELSEWHERE,
-    }
+    const own = others.find((each) => each.target === target && each.feature === null)
+    const moved = own && clauseOf(own, intent)
+    const elsewhere = others.filter((each) => each !== own).slice(0, MAX_ELSEWHERE)
+    return without([none, moved ? `${capital(moved)}.` : null], elsewhere)
   }
   const name = spoken(first.target)
-  const start = isFirm(first)
-    ? `What goes with your ${name} most is ${spoken(first.feature)}`
-    : `Nothing is certain about your ${name} yet`
+  const start = !isFirm(first)
+    ? `Nothing is certain about your ${name} yet`
+    : intent.feature
+      ? `Your ${spoken(intent.feature)} and your ${name} do go together`
+      : `What goes with your ${name} most is ${spoken(first.feature)}`
+  const rest = others.filter((each) => isOf(each, target)).slice(0, MAX_SAID - 1)
   return {
     sentences: [
       first.target.families[0] === target.families[0] && first.target !== target
@@ -84,9 +107,10 @@ const leadOfLinks = (target: Metric, highlights: ReadonlyArray<Highlight>, inten
         : null,
       `${start}: ${said}.`,
     ],
-    verdict: `${isFirm(first) ? "It holds up" : "A hint"}: ${subjectOf(first)}.`,
-    first,
-    rest: others.filter((each) => isOf(each, target)).slice(0, MAX_SAID - 1),
+    verdict: verdictOf(first),
+    findings: findingsOf([first, ...rest]),
+    headline: sizeFact(first),
+    rest,
     introduction: null,
   }
 }
@@ -119,10 +143,11 @@ const leadOfChange = (
       : null
     const short = found && insufficientDataSentence(found, target.name, contrast!.b)
     const none = `I cannot say yet how ${name} has changed.`
-    return { sentences: [none, short], verdict: none, first: null, rest: more, introduction }
+    return without([none, short], more)
   }
   const subject = capital(name)
   const moved = stepSentence(term, subject) ?? slopeSentence(term, subject)
+  const said = (term.step?.found ?? term.slope ?? lead.found).finding
   const verdict = moved
     ? `${subject} has clearly changed over the year.`
     : `${subject} has not clearly changed.`
@@ -131,7 +156,8 @@ const leadOfChange = (
       ? [moved, fitSentence(term), term.slope ? EVEN : null, levelSentence(term, lead)]
       : [levelSentence(term, lead), lastMonthSentence(term)],
     verdict,
-    first: highlights.find((each) => !others.includes(each)) ?? null,
+    findings: moved && said ? [said, ...findingsOf(more)] : [],
+    headline: moved ? (term.step?.found ?? lead.found).fact("difference") : null,
     rest: more,
     introduction,
   }
@@ -164,13 +190,17 @@ export const leadOf = (
 ): Lead => {
   const { asks, subject: target } = intent
   if (target && asks === "change") return leadOfChange(target, highlights, intent, ledger)
-  if (ran === 0)
-    return {
-      sentences: [TOO_LITTLE],
-      verdict: TOO_LITTLE,
-      first: null,
-      rest: [],
-      introduction: null,
-    }
+  if (ran === 0) return without([TOO_LITTLE])
+  if (target && !intent.data_types.includes(target.data_type))
+    return without([`Your ${spoken(target)} is not among the types of data that I was to search.`])
+  const { insufficient_data } = foundBy(ledger, "experiment", {
+    metric: target?.key ?? "",
+    window: intent.window,
+  })
+  if (target && insufficient_data?.reason === "no_data")
+    return without(
+      [noValues([spoken(target)], "in the time I searched")],
+      highlights.slice(0, MAX_ELSEWHERE),
+    )
   return target ? leadOfLinks(target, highlights, intent) : leadOfAnything(highlights, intent)
 }

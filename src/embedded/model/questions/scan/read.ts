@@ -9,7 +9,12 @@ import { sidesOf } from "#embedded/model/understanding/sides"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { distanceOf, horizonsOf } from "#embedded/model/understanding/time/horizons"
-import { CHANGE, INFLUENCE, RELATION } from "#embedded/model/understanding/words/concepts"
+import {
+  CHANGE,
+  COMPARATIVE,
+  INFLUENCE,
+  RELATION,
+} from "#embedded/model/understanding/words/concepts"
 import { phrases } from "#language/phrases"
 
 const LOOK_FOR = phrases`
@@ -57,6 +62,11 @@ const AFFECTS = phrases`
   (goes|go) along
   ${RELATION}
 `
+const DEVELOPS = phrases`
+  develop*
+  evolv*
+  ${COMPARATIVE} than ...3(it|i|they|in|before|last|a) (was|used|did|year|month|ago|before)
+`
 /** What an experiment could be about, where a question names nothing. */
 const TRIALS = ["sleep_minutes", "mood", "hrv_rmssd", "hrv_sdnn", "resting_hr", "stress_score"]
 const MAX_TRIALS = 5
@@ -89,9 +99,9 @@ const askedOf = (
   const { subject, feature } = subjectOf(parsed)
   const contrast = contrastOf(parsed)
   const isFar = contrast !== null && distanceOf(contrast) >= MIN_DISTANCE
-  const isOfChange = isFar || (CHANGE.test(text) && !AFFECTS.test(text))
+  const isOfChange = isFar || ((CHANGE.test(text) || DEVELOPS.test(text)) && !AFFECTS.test(text))
   return {
-    asks: subject === null ? "anything" : isOfChange && feature === null ? "change" : "links",
+    asks: isOfChange && feature === null ? "change" : subject === null ? "anything" : "links",
     subject,
     feature: feature === subject ? null : feature,
     horizons: [...(isFar ? [contrast] : []), ...horizonsOf(dates.today, dates.first)],

@@ -90,8 +90,10 @@ export const writeScan = (intent: Scan, ledger: Ledger): ReadonlyArray<Paragraph
   const ran = valueOf(tests) ?? 0
   const highlights = highlightsOf(found, intent)
   const lead = leadOf(highlights, intent, ran, ledger)
-  const shown = [...(lead.first ? [lead.first] : []), ...lead.rest]
-  if (intent.skipped) return [furtherOf(intent, highlights, shown)]
+  const named = highlights.filter(
+    (each) => lead.findings.includes(each.finding) || lead.rest.includes(each),
+  )
+  if (intent.skipped) return [furtherOf(intent, highlights, named)]
   const trial = trialOf(highlights, intent, ledger)
   const lines = lead.rest.flatMap((each) => lineOf(each, intent) ?? [])
   return [
@@ -99,7 +101,8 @@ export const writeScan = (intent: Scan, ledger: Ledger): ReadonlyArray<Paragraph
       investigationSummary({
         id: "scan",
         verdict: lead.verdict,
-        findings: shown.map(({ finding }) => finding),
+        findings: lead.findings,
+        headline: lead.headline,
         agents: ["investigator", "validator"],
       }),
     ]),
@@ -114,6 +117,6 @@ export const writeScan = (intent: Scan, ledger: Ledger): ReadonlyArray<Paragraph
       insufficientDataSentence(found, "measures of the asked types", "in the time asked about"),
     ]),
     paragraph([trial && trySentence(trial)], [trial && cardFor(trial)]),
-    details(shown.map(statistics)),
+    details(highlights.map(statistics)),
   ]
 }

@@ -1,9 +1,9 @@
-import type { Ledger } from "#domain/ledger"
+import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { capital, listed, sentence, spokenName } from "#embedded/model/english"
-import { magnitude, placeholder, signOf, valueOf } from "#embedded/model/placeholder"
-import { fellOrRose } from "#embedded/model/prose/development"
-import { foundBy } from "#embedded/model/prose/found"
+import { capital, listed } from "#embedded/model/english"
+import { valueOf } from "#embedded/model/placeholder"
+import { besideClause } from "#embedded/model/prose/development"
+import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import {
   asideSentences,
@@ -13,8 +13,11 @@ import {
   type LevelChange,
   levelChanges,
 } from "#embedded/model/prose/level-change"
+import { recentSlope, slopeClause, stepClause } from "#embedded/model/prose/move"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { spoken } from "#embedded/model/prose/spoken"
 import type { Shift } from "#embedded/model/questions/shift/intent"
+import { horizonsOf } from "#embedded/model/understanding/time/horizons"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
 import { seriesChart } from "#embedded/model/widgets/series-chart"
@@ -25,10 +28,13 @@ const chartOf = (metric: Metric, { period }: Shift, ledger: Ledger) => {
 }
 
 /** A further level change, after the one that leads. */
-const besideSentence = (change: LevelChange): string =>
+const furtherSentence = (change: LevelChange): string =>
   changeVerdict(change) === "rejected" && !isOfDevice(change)
     ? "On the days of one device there is no clear change of level."
     : changeSentence(change)
+
+const happeningsOf = (metric: Metric, { period }: Shift, ledger: Ledger): Found =>
+  foundBy(ledger, "happenings", { window: period.window, around: metric.key })
 
 const one = (metric: Metric, intent: Shift, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { period } = intent
@@ -40,77 +46,124 @@ const one = (metric: Metric, intent: Shift, ledger: Ledger): ReadonlyArray<Parag
     return [
       paragraph([
         insufficientDataSentence(looked, metric.name, period) ??
-          `There is no clear change in the level of your ${metric.name} ${inWords(period)}.`,
+          `There is no clear change in your ${spoken(metric)} ${inWords(period)}.`,
       ]),
     ]
   }
   const chart = chartOf(metric, intent, ledger)
   const clear = changes.filter((change) => changeVerdict(change) === "validated")
+  const beside =
+    others.length > 0
+      ? null
+      : besideClause({ step: first, happenings: happeningsOf(metric, intent, ledger) })
   return clear.length > 1
     ? [
         paragraph(
-          [`The level of your ${metric.name} changed more than once ${inWords(period)}.`],
+          [
+            `Your ${spoken(metric)} changed more than once ${inWords(period)}.`,
+            ...changes.map((change) => changeSentence(change)),
+          ],
           [chart],
         ),
-        ...changes.map((change) => paragraph([changeSentence(change), ...asideSentences(change)])),
+        details(changes.flatMap(asideSentences)),
       ]
     : [
-        paragraph([changeSentence(first)], [chart]),
-        paragraph(asideSentences(first)),
-        paragraph(others.map(besideSentence)),
+        paragraph([changeSentence(first, beside), ...others.map(furtherSentence)], [chart]),
+        details(asideSentences(first)),
       ]
 }
 
-/** The names of what changed, each once. */
-const namesOf = (changes: ReadonlyArray<LevelChange>): string =>
-  listed([...new Set(changes.map(({ metric }) => metric.name))])
+/** A metric that moved: a sure slope of the last half year before a change of level within it. */
+interface Moved {
+  readonly metric: Metric
+  readonly clause: string
+  readonly finding: Finding | null
+  readonly size: Fact | null
+  /** The day it began, so that the latest comes first. */
+  readonly on: string
+}
 
-/** "your resting heart rate dropped by about 3.9 bpm around 25 February 2026". */
-const briefly = ({ metric, found, on }: LevelChange): string | null => {
-  const difference = found.fact("difference")
-  return difference
-    ? sentence`your ${spokenName(metric)} ${fellOrRose(metric, signOf(difference))} by about
-        ${magnitude(difference)} around ${placeholder(on)}`
+const sloped = (metric: Metric, { period }: Shift, ledger: Ledger, on: string): Moved | null => {
+  const slope = recentSlope(metric, period.window, ledger)
+  const from = slope?.finding?.item.window?.from ?? ""
+  const horizons = horizonsOf(period.window.to, period.window.from)
+  const clause = slope && on >= from ? slopeClause(metric, slope, horizons) : null
+  return slope && clause
+    ? { metric, clause, finding: slope.finding, size: slope.fact("change"), on: from }
     : null
 }
 
-/** Several metrics at once: those that changed, then the names of those that did not. */
-const many = ({ metrics, period }: Shift, ledger: Ledger): ReadonlyArray<Paragraph> => {
+const moveOf = (change: LevelChange, intent: Shift, ledger: Ledger): ReadonlyArray<Moved> => {
+  const { metric, found } = change
+  const on = String(change.on.item.value)
+  const clause = stepClause(change, happeningsOf(metric, intent, ledger))
+  const step: Moved | null = clause
+    ? { metric, clause, finding: found.finding, size: found.fact("difference"), on }
+    : null
+  return [sloped(metric, intent, ledger, on) ?? step].filter((each) => each !== null)
+}
+
+/** The names of metrics, each once: "your sleep and your steps". */
+const namesOf = (metrics: ReadonlyArray<Metric>, joint: "and" | "or" = "and"): string =>
+  listed([...new Set(metrics)].map((metric) => `your ${spoken(metric)}`)).replace(
+    / and (?=[^,]*$)/,
+    ` ${joint} `,
+  )
+
+const MAX_MOVED = 3
+
+/** Several metrics at once: those that changed, the latest first, then the names of those that did not. */
+const many = (intent: Shift, ledger: Ledger): ReadonlyArray<Paragraph> => {
+  const { metrics, period } = intent
   const tested = metrics.flatMap((metric) => levelChanges(metric, period.window, ledger))
   if (tested.length === 0)
-    return [paragraph(["There is too little on record yet to tell whether a level has changed."])]
-  const clear = tested.filter((change) => changeVerdict(change) === "validated")
-  const hints = tested.filter((change) => changeVerdict(change) === "conditional")
+    return [paragraph(["There is too little on record yet to tell whether anything has changed."])]
+  const of = (verdict: Finding["verdict"]) =>
+    tested.filter((change) => changeVerdict(change) === verdict)
+  const clear = of("validated")
+    .flatMap((change) => moveOf(change, intent, ledger))
+    .sort((a, b) => b.on.localeCompare(a.on))
+  const hints = of("conditional")
   const ofDevices = tested.filter(isOfDevice)
-  const found = [...clear, ...hints]
-  const still = tested.filter(
-    ({ metric }) => ![...found, ...ofDevices].some((other) => other.metric === metric),
+  const moved = [...clear, ...hints, ...ofDevices].map(({ metric }) => metric)
+  const still = metrics.filter(
+    (metric) => !moved.includes(metric) && tested.some((each) => each.metric === metric),
   )
-  const verdict =
-    clear.length > 0
-      ? `${capital(listed(clear.flatMap((change) => briefly(change) ?? [])))}.`
-      : hints.length > 0
-        ? `Nothing has clearly changed ${inWords(period)}; there is a hint for your ${namesOf(hints)}.`
-        : `No level has clearly changed ${inWords(period)}. I looked at your ${namesOf(tested)}.`
-  const summary = investigationSummary({
-    id: "shift",
-    verdict,
-    findings: found.flatMap((change) => change.found.findings),
-    agents: ["data_science", "validator"],
-    headline: found[0]?.found.fact("difference") ?? null,
-  })
+  const [first, ...others] = clear.slice(0, MAX_MOVED)
+  const none = `Nothing has clearly changed ${inWords(period)} in ${namesOf(metrics, "or")}.`
+  const lead = first ? `${capital(inWords(period))}, ${first.clause}.` : none
   return [
-    paragraph([verdict, ...hints.map(changeSentence)], [summary]),
-    details(clear.map(changeSentence)),
-    paragraph(ofDevices.map(changeSentence)),
+    paragraph(
+      [
+        lead,
+        ...others.map(({ clause }) => `${capital(clause)}.`),
+        ...hints.map((each) => changeSentence(each)),
+      ],
+      [
+        investigationSummary({
+          id: "shift",
+          verdict: first
+            ? `${capital(namesOf(clear.map(({ metric }) => metric)))} clearly changed.`
+            : none,
+          findings: [
+            ...clear.flatMap(({ finding }) => finding ?? []),
+            ...hints.flatMap(({ found }) => found.findings),
+          ],
+          agents: ["data_science", "validator"],
+          headline: first?.size ?? null,
+        }),
+      ],
+    ),
+    paragraph(ofDevices.map((change) => changeSentence(change))),
     paragraph([
-      still.length > 0 && found.length > 0 ? `No clear change: ${namesOf(still)}.` : null,
-      found.length > 0 ? "That is the timing, not yet the reason." : null,
+      still.length > 0 && moved.length > 0 ? `About as before: ${namesOf(still)}.` : null,
+      clear.length > 0 ? "That is the timing, not yet the reason." : null,
     ]),
+    details(of("validated").flatMap(asideSentences)),
   ]
 }
 
-/** Whether and when the level of something changed: each day as a range, before and after. */
+/** Whether and when something changed: its day with what began then, before and after. */
 export const writeShift = (intent: Shift, ledger: Ledger): ReadonlyArray<Paragraph> =>
   intent.open || intent.metrics.length > 1
     ? many(intent, ledger)
