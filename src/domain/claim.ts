@@ -72,6 +72,8 @@ export type DifferenceClaim = Tested &
     | { readonly kind: "day_of_week"; readonly day: number }
     /** Days on which the feature kept to a limit, and the others. */
     | { readonly kind: "limit" }
+    /** Days after workouts of one kind, and those after days without. */
+    | { readonly kind: "after_workouts" }
     /** The first days of a period and its last. */
     | { readonly kind: "ends"; readonly change_key: string }
   )

@@ -1,6 +1,7 @@
 import type { Static } from "typebox"
 import type { Validator } from "typebox/compile"
 import type { Agent } from "#domain/agents"
+import { afterWorkouts } from "#domain/tools/after-workouts"
 import { associate } from "#domain/tools/associate"
 import { baseline } from "#domain/tools/baseline"
 import { biomarkers } from "#domain/tools/biomarkers"
@@ -9,6 +10,7 @@ import { compare } from "#domain/tools/compare"
 import { conditional } from "#domain/tools/conditional"
 import { correlate } from "#domain/tools/correlate"
 import { count } from "#domain/tools/count"
+import { course } from "#domain/tools/course"
 import { describe } from "#domain/tools/describe"
 import { drivers } from "#domain/tools/drivers"
 import { experiment } from "#domain/tools/experiment"
@@ -16,6 +18,7 @@ import { extremes } from "#domain/tools/extremes"
 import { happenings } from "#domain/tools/happenings"
 import { listMetrics } from "#domain/tools/list-metrics"
 import { lookUp } from "#domain/tools/look-up"
+import { nearest } from "#domain/tools/nearest"
 import { ownExperiment } from "#domain/tools/own-experiment"
 import { paceTrend } from "#domain/tools/pace-trend"
 import { profile } from "#domain/tools/profile"
@@ -25,7 +28,9 @@ import { scan } from "#domain/tools/scan"
 import { series } from "#domain/tools/series"
 import { serviceStatus } from "#domain/tools/service-status"
 import { sessions } from "#domain/tools/sessions"
+import { share } from "#domain/tools/share"
 import { sleepDebt } from "#domain/tools/sleep-debt"
+import { sleepOnset } from "#domain/tools/sleep-onset"
 import { split } from "#domain/tools/split"
 import { streak } from "#domain/tools/streak"
 import { threshold } from "#domain/tools/threshold"
@@ -67,6 +72,11 @@ export const TOOLS = [
   training,
   sleepDebt,
   profile,
+  afterWorkouts,
+  course,
+  nearest,
+  share,
+  sleepOnset,
 ] as const
 
 type Tool = (typeof TOOLS)[number]

@@ -16,6 +16,7 @@ import { fitsTool, type ToolInput, type ToolName } from "#domain/tool"
 import type { AcceptedTurn } from "#domain/turn"
 import { MAX_WINDOW_DAYS, type Window } from "#domain/window"
 import type { Calculator } from "#pipeline/calculator"
+import { afterWorkouts } from "#pipeline/tools/after-workouts"
 import { associate } from "#pipeline/tools/associate"
 import { baseline } from "#pipeline/tools/baseline"
 import { biomarkers } from "#pipeline/tools/biomarkers"
@@ -24,6 +25,7 @@ import { compare } from "#pipeline/tools/compare"
 import { conditional } from "#pipeline/tools/conditional"
 import { correlate } from "#pipeline/tools/correlate"
 import { count } from "#pipeline/tools/count"
+import { course } from "#pipeline/tools/course"
 import { describe } from "#pipeline/tools/describe"
 import { drivers } from "#pipeline/tools/drivers"
 import { experiment } from "#pipeline/tools/experiment"
@@ -32,6 +34,7 @@ import { happenings } from "#pipeline/tools/happenings"
 import { refused } from "#pipeline/tools/insufficient-data"
 import { listMetrics } from "#pipeline/tools/list-metrics"
 import { lookUp } from "#pipeline/tools/look-up"
+import { nearest } from "#pipeline/tools/nearest"
 import { ownExperiment } from "#pipeline/tools/own-experiment"
 import { paceTrend } from "#pipeline/tools/pace-trend"
 import { profile } from "#pipeline/tools/profile"
@@ -42,7 +45,9 @@ import { scan } from "#pipeline/tools/scan"
 import { series } from "#pipeline/tools/series"
 import { serviceStatus } from "#pipeline/tools/service-status"
 import { sessions } from "#pipeline/tools/sessions"
+import { share } from "#pipeline/tools/share"
 import { sleepDebt } from "#pipeline/tools/sleep-debt"
+import { sleepOnset } from "#pipeline/tools/sleep-onset"
 import { split } from "#pipeline/tools/split"
 import { streak } from "#pipeline/tools/streak"
 import { threshold } from "#pipeline/tools/threshold"
@@ -104,6 +109,11 @@ const tools: Tools = {
   training,
   sleep_debt: sleepDebt,
   profile,
+  sleep_onset: sleepOnset,
+  share,
+  nearest,
+  course,
+  after_workouts: afterWorkouts,
 }
 
 const isSound = ({ from, to }: Window): boolean =>

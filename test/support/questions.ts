@@ -309,7 +309,7 @@ export const questions: ReadonlyArray<readonly [string, string]> = [
   ["when did I last work out", "level latest workout_minutes"],
   ["average hr last night", "level mean sleeping_hr"],
   ["lowest heart rate while sleeping last month", "lowest 1 sleeping_hr_min"],
-  ["what time did I fall asleep last night", "level mean bedtime_hour"],
+  ["what time did I fall asleep last night", "onset"],
   ["What is my heart rate variability?", "level mean hrv_rmssd"],
   ["time in range", "level mean glucose_tir"],
   ["am i walking less these days", `compare steps 2026-09-22..2026-10-21 ${RECENT}`],

@@ -42,6 +42,11 @@ const differenceOf = ({ item }: Unworded, claim: DifferenceClaim) => {
         unclear: `There is no clear difference in average ${name} between days ${kept} and the others:`,
       }
     }
+    case "after_workouts":
+      return {
+        clear: `After such workouts average ${name} differs from days without one by`,
+        unclear: `There is no clear difference in average ${name} between days with such workouts and days without:`,
+      }
     case "ends":
       return {
         clear: `Typical ${name} changed by`,

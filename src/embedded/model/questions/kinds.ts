@@ -8,6 +8,7 @@ import { comparison } from "#embedded/model/questions/comparison/kind"
 import { conditional } from "#embedded/model/questions/conditional/kind"
 import { correlation } from "#embedded/model/questions/correlation/kind"
 import { count } from "#embedded/model/questions/count/kind"
+import { course } from "#embedded/model/questions/course/kind"
 import { drivers } from "#embedded/model/questions/drivers/kind"
 import { experiment } from "#embedded/model/questions/experiment/kind"
 import { explanation } from "#embedded/model/questions/explanation/kind"
@@ -22,6 +23,7 @@ import { level } from "#embedded/model/questions/level/kind"
 import { readStatistic } from "#embedded/model/questions/level/read"
 import { norm } from "#embedded/model/questions/norm/kind"
 import { noted } from "#embedded/model/questions/noted/kind"
+import { onset } from "#embedded/model/questions/onset/kind"
 import { overview } from "#embedded/model/questions/overview/kind"
 import { readTrouble } from "#embedded/model/questions/overview/read"
 import { record } from "#embedded/model/questions/record/kind"
@@ -29,6 +31,7 @@ import { remembered } from "#embedded/model/questions/remembered/kind"
 import { review } from "#embedded/model/questions/review/kind"
 import { scan } from "#embedded/model/questions/scan/kind"
 import { service } from "#embedded/model/questions/service/kind"
+import { share } from "#embedded/model/questions/share/kind"
 import { shift } from "#embedded/model/questions/shift/kind"
 import { since } from "#embedded/model/questions/since/kind"
 import { split } from "#embedded/model/questions/split/kind"
@@ -37,6 +40,7 @@ import { talk } from "#embedded/model/questions/talk/kind"
 import { readOtherLanguage } from "#embedded/model/questions/talk/read"
 import { readUntracked } from "#embedded/model/questions/talk/untracked"
 import { threshold } from "#embedded/model/questions/threshold/kind"
+import { timing } from "#embedded/model/questions/timing/kind"
 import { today } from "#embedded/model/questions/today/kind"
 import { unplaced } from "#embedded/model/questions/unplaced/kind"
 import { usual } from "#embedded/model/questions/usual/kind"
@@ -69,9 +73,11 @@ export const kinds = [
   correlation,
   conditional,
   threshold,
+  share,
   norm,
   coaching,
   { ...talk, read: readUntracked },
+  timing,
   split,
   explanation,
   drivers,
@@ -79,6 +85,8 @@ export const kinds = [
   { ...overview, read: readTrouble },
   workouts,
   { ...extremes, read: readExtremesOfOne },
+  course,
+  onset,
   shift,
   scan,
   { ...change, read: readFitness },

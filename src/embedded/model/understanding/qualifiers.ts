@@ -21,7 +21,7 @@ export const qualifiers: ReadonlyArray<Qualifier> = [
     `,
     says: (quoted) =>
       `I cannot tell the hour here, so this covers every time of day, not only “${quoted}”.`,
-    example: "do late workouts mess with my sleep",
+    example: "does late caffeine mess with my sleep",
   },
   {
     of: "effort",
@@ -44,7 +44,7 @@ export const qualifiers: ReadonlyArray<Qualifier> = [
     `,
     says: (quoted) =>
       `I did not single out “${quoted}” here, so this takes all days and sports together.`,
-    example: "is my sleep better after yoga",
+    example: "how many calories do i burn at tennis",
   },
   {
     of: "weather",

@@ -57,6 +57,14 @@ const shown = (intent: Intent): string => {
       return `since ${intent.date} ${keys(intent.metrics)}`
     case "shift":
       return `shift ${intent.open ? "of anything" : keys(intent.metrics)}`
+    case "share":
+      return `share ${keys(intent.parts)} of ${intent.whole.key}`
+    case "course":
+      return `course ${intent.statistic} ${keys(intent.metrics)} by ${intent.by}`
+    case "onset":
+      return "onset"
+    case "timing":
+      return `timing ${keys(intent.targets)} after ${intent.hours} ${intent.sport}`
     case "coaching":
       return `${intent.asks} ${intent.target.key}${intent.habit ? ` by ${intent.habit.key}` : ""}`
     case "norm":

@@ -16,6 +16,9 @@ test("docs/questions.md prints the default times", async () => {
 /** A question without a time for each kind whose intent has a period or a window. */
 const questions: ReadonlyArray<readonly [keyof typeof DEFAULT_DAYS, string]> = [
   ["level", "What is my average HRV?"],
+  ["share", "What percentage of my sleep is REM?"],
+  ["onset", "What time do I fall asleep?"],
+  ["timing", "Do I sleep better after evening runs?"],
   ["norm", "Is my resting heart rate normal for my age?"],
   ["workouts", "How many workouts did I do?"],
   ["change", "Is my HRV improving?"],

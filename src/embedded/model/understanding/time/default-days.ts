@@ -4,6 +4,8 @@
  */
 export const DEFAULT_DAYS = {
   level: 30,
+  share: 30,
+  onset: 30,
   norm: 30,
   overview: 30,
   comparison: 30,
@@ -18,6 +20,7 @@ export const DEFAULT_DAYS = {
   drivers: 180,
   scan: 180,
   change: 365,
+  timing: 365,
   shift: 365,
   threshold: 365,
 } as const

@@ -112,6 +112,7 @@ const past = (unit: Unit): PeriodName => ({
 })
 export const PAST_WEEK = past("week")
 export const PAST_MONTH = past("month")
+export const PAST_YEAR = past("year")
 
 /** Times that have one wording each. */
 const fixed = {

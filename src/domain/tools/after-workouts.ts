@@ -1,0 +1,30 @@
+import { Type } from "typebox"
+import { defineTool } from "#domain/tools/define"
+import { MetricKey } from "#domain/tools/parameters"
+import { Window } from "#domain/window"
+
+export const afterWorkouts = defineTool({
+  name: "after_workouts",
+  description:
+    "The level of a metric after workouts of a sport, or of all, that began at a time of day, against days without one.",
+  input: Type.Object({
+    sport: Type.Optional(Type.String({ maxLength: 40 })),
+    hours: Type.Optional(Type.Enum(["morning", "midday", "evening"])),
+    target: MetricKey,
+    window: Window,
+  }),
+  /**
+   * Of a night the one that follows the day, else the day itself. Morning is before 11, evening from 17 on.
+   * `other_` are the days with such a workout at other hours, `without_` those with none of the sport.
+   */
+  facts: [
+    "with_mean",
+    "without_mean",
+    "other_mean",
+    "with_n",
+    "without_n",
+    "other_n",
+    "difference",
+    "n_eff",
+  ],
+})

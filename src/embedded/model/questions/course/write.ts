@@ -1,0 +1,57 @@
+import type { Material } from "#domain/briefing"
+import { dayOfMonth, MONTHS } from "#domain/date-in-words"
+import type { Fact } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import { sentence } from "#embedded/model/english"
+import { bare, placeholder } from "#embedded/model/placeholder"
+import { foundBy } from "#embedded/model/prose/found"
+import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { level, spoken } from "#embedded/model/prose/spoken"
+import type { Course } from "#embedded/model/questions/course/intent"
+import { inWords, type PeriodName } from "#embedded/model/understanding/time/period-name"
+import { seriesChart } from "#embedded/model/widgets/series-chart"
+
+/** "January", "January 2025", "the week from 5 October". */
+const nameOf = (from: string, by: Course["by"], today: string, isFirst: boolean): string => {
+  if (by === "week") return `${isFirst ? "the week from " : ""}${dayOfMonth(from, today)}`
+  const month = MONTHS[Number(from.slice(5, 7)) - 1]!
+  return from.slice(0, 4) === today.slice(0, 4) ? month : `${month} ${from.slice(0, 4)}`
+}
+
+/** Units that stand behind the first number alone. */
+const isBare = ({ unit, scale }: Metric): boolean => scale !== "clock" && unit !== "minutes"
+
+const timeOf = (name: PeriodName): string => ` ${inWords({ name })}`
+
+const one = (
+  { period, by, statistic }: Course,
+  { ledger, briefing: { today } }: Material,
+  metric: Metric,
+): Paragraph => {
+  const found = foundBy(ledger, "course", { metric: metric.key, window: period.window, by })
+  const froms = found.those("from")
+  const values = found.those(statistic)
+  if (froms.length === 0 || values.length < froms.length)
+    return paragraph([insufficientDataSentence(found, metric.name, period)])
+  const said = (fact: Fact, at: number) => {
+    const text = statistic === "total" ? placeholder(fact) : level(metric, fact)
+    return at > 0 && isBare(metric) ? bare(text) : text
+  }
+  const rows = froms.map((from, at) => {
+    const name = nameOf(String(from.item.value), by, today, at === 0)
+    return `${name} ${said(values[at]!, at)}`
+  })
+  const each = statistic === "total" ? "in all" : metric.adds_up ? `a ${metric.day}, ` : ""
+  return paragraph(
+    [
+      sentence`Your ${spoken(metric)}${timeOf(period.name)}, ${statistic === "total" ? `${each}, ` : each}${by} by
+        ${by}: ${rows.join(", ")}.`,
+    ],
+    [seriesChart(metric, found.chart, null)],
+  )
+}
+
+/** Metrics week by week or month by month, each with its chart. */
+export const writeCourse = (intent: Course, material: Material): ReadonlyArray<Paragraph> =>
+  intent.metrics.map((metric) => one(intent, material, metric))

@@ -1,0 +1,13 @@
+import type { Metric } from "#domain/metric"
+import type { Period } from "#embedded/model/understanding/time/period"
+
+/** "Does running in the evening hurt my sleep?" */
+export interface Timing {
+  readonly kind: "timing"
+  /** Null for workouts of all kinds. */
+  readonly sport: string | null
+  /** Null for any time of day. */
+  readonly hours: "morning" | "midday" | "evening" | null
+  readonly targets: ReadonlyArray<Metric>
+  readonly period: Period
+}
