@@ -10,7 +10,6 @@ import { compare } from "#domain/tools/compare"
 import { conditional } from "#domain/tools/conditional"
 import { correlate } from "#domain/tools/correlate"
 import { count } from "#domain/tools/count"
-import { course } from "#domain/tools/course"
 import { describe } from "#domain/tools/describe"
 import { drivers } from "#domain/tools/drivers"
 import { experiment } from "#domain/tools/experiment"
@@ -33,6 +32,7 @@ import { sleepDebt } from "#domain/tools/sleep-debt"
 import { sleepOnset } from "#domain/tools/sleep-onset"
 import { split } from "#domain/tools/split"
 import { streak } from "#domain/tools/streak"
+import { table } from "#domain/tools/table"
 import { threshold } from "#domain/tools/threshold"
 import { training } from "#domain/tools/training"
 import { trend } from "#domain/tools/trend"
@@ -73,7 +73,7 @@ export const TOOLS = [
   sleepDebt,
   profile,
   afterWorkouts,
-  course,
+  table,
   nearest,
   share,
   sleepOnset,

@@ -25,7 +25,6 @@ import { compare } from "#pipeline/tools/compare"
 import { conditional } from "#pipeline/tools/conditional"
 import { correlate } from "#pipeline/tools/correlate"
 import { count } from "#pipeline/tools/count"
-import { course } from "#pipeline/tools/course"
 import { describe } from "#pipeline/tools/describe"
 import { drivers } from "#pipeline/tools/drivers"
 import { experiment } from "#pipeline/tools/experiment"
@@ -50,6 +49,7 @@ import { sleepDebt } from "#pipeline/tools/sleep-debt"
 import { sleepOnset } from "#pipeline/tools/sleep-onset"
 import { split } from "#pipeline/tools/split"
 import { streak } from "#pipeline/tools/streak"
+import { table } from "#pipeline/tools/table"
 import { threshold } from "#pipeline/tools/threshold"
 import { training } from "#pipeline/tools/training"
 import { trend } from "#pipeline/tools/trend"
@@ -112,7 +112,7 @@ const tools: Tools = {
   sleep_onset: sleepOnset,
   share,
   nearest,
-  course,
+  table,
   after_workouts: afterWorkouts,
 }
 

@@ -6,7 +6,8 @@ import { Window } from "#domain/window"
 export const afterWorkouts = defineTool({
   name: "after_workouts",
   description:
-    "The level of a metric after workouts of a sport, or of all, that began at a time of day, against days without one.",
+    "The level of a metric after workouts of a sport, or of all, that began at a time of day, against days " +
+    "without one.",
   input: Type.Object({
     sport: Type.Optional(Type.String({ maxLength: 40 })),
     hours: Type.Optional(Type.Enum(["morning", "midday", "evening"])),

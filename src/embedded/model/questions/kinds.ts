@@ -8,7 +8,6 @@ import { comparison } from "#embedded/model/questions/comparison/kind"
 import { conditional } from "#embedded/model/questions/conditional/kind"
 import { correlation } from "#embedded/model/questions/correlation/kind"
 import { count } from "#embedded/model/questions/count/kind"
-import { course } from "#embedded/model/questions/course/kind"
 import { drivers } from "#embedded/model/questions/drivers/kind"
 import { experiment } from "#embedded/model/questions/experiment/kind"
 import { explanation } from "#embedded/model/questions/explanation/kind"
@@ -36,6 +35,7 @@ import { shift } from "#embedded/model/questions/shift/kind"
 import { since } from "#embedded/model/questions/since/kind"
 import { split } from "#embedded/model/questions/split/kind"
 import { streak } from "#embedded/model/questions/streak/kind"
+import { table } from "#embedded/model/questions/table/kind"
 import { talk } from "#embedded/model/questions/talk/kind"
 import { readOtherLanguage } from "#embedded/model/questions/talk/read"
 import { readUntracked } from "#embedded/model/questions/talk/untracked"
@@ -85,7 +85,7 @@ export const kinds = [
   { ...overview, read: readTrouble },
   workouts,
   { ...extremes, read: readExtremesOfOne },
-  course,
+  table,
   onset,
   shift,
   scan,

@@ -44,7 +44,7 @@ export const qualifiers: ReadonlyArray<Qualifier> = [
     `,
     says: (quoted) =>
       `I did not single out “${quoted}” here, so this takes all days and sports together.`,
-    example: "how many calories do i burn at tennis",
+    example: "what is my average hrv in yoga weeks",
   },
   {
     of: "weather",

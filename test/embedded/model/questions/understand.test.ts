@@ -59,8 +59,8 @@ const shown = (intent: Intent): string => {
       return `shift ${intent.open ? "of anything" : keys(intent.metrics)}`
     case "share":
       return `share ${keys(intent.parts)} of ${intent.whole.key}`
-    case "course":
-      return `course ${intent.statistic} ${keys(intent.metrics)} by ${intent.by}`
+    case "table":
+      return `table ${intent.statistic} ${keys(intent.metrics)} by ${intent.by}`
     case "onset":
       return "onset"
     case "timing":

@@ -6,7 +6,8 @@ import { daysBefore } from "#embedded/model/understanding/time/period"
 import { phrases } from "#language/phrases"
 
 const ASLEEP = phrases`
-  (when|what time|which time|at what time|time) (do|did|was|am|have) i ...3 (fall|fell|fallen|falling|drop|dropped|nod|nodded|doze|dozed|drift|drifted) (asleep|off)
+  (when|time) (do|did|was|am|have) i ...3 (fall|fell|fallen|falling) asleep
+  (when|time) (do|did|was|am|have) i ...3 (drop|dropped|nod|nodded|doze|dozed|drift|drifted) off
   (when|what time) (was|am) i [finally|actually|really] asleep
   when did [my] sleep (start|begin)
 `

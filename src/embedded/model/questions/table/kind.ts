@@ -1,20 +1,20 @@
 import { named } from "#embedded/model/english"
-import type { Course } from "#embedded/model/questions/course/intent"
-import { planCourse } from "#embedded/model/questions/course/plan"
-import { readCourse } from "#embedded/model/questions/course/read"
-import { writeCourse } from "#embedded/model/questions/course/write"
 import type { Kind } from "#embedded/model/questions/kind"
+import type { Table } from "#embedded/model/questions/table/intent"
+import { planTable } from "#embedded/model/questions/table/plan"
+import { readTable } from "#embedded/model/questions/table/read"
+import { writeTable } from "#embedded/model/questions/table/write"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 
 /** A metric week by week or month by month. */
-export const course: Kind<Course> = {
-  kind: "course",
-  read: readCourse,
-  plan: planCourse,
+export const table: Kind<Table> = {
+  kind: "table",
+  read: readTable,
+  plan: planTable,
   agent: () => "data_science",
   asks: ({ metrics, period, by }) => `What was ${named(metrics)} in each ${by} ${inWords(period)}?`,
   metrics: ({ metrics }) => metrics,
-  write: writeCourse,
+  write: writeTable,
   next: () => null,
   needs: "metrics",
 }

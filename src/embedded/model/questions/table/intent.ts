@@ -2,8 +2,8 @@ import type { Metric } from "#domain/metric"
 import type { Period } from "#embedded/model/understanding/time/period"
 
 /** "My HRV for each month since January." */
-export interface Course {
-  readonly kind: "course"
+export interface Table {
+  readonly kind: "table"
   readonly metrics: ReadonlyArray<Metric>
   readonly period: Period
   readonly by: "week" | "month"

@@ -1,5 +1,5 @@
 import { addDays } from "#domain/time"
-import type { Course } from "#embedded/model/questions/course/intent"
+import type { Table } from "#embedded/model/questions/table/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { monthsAfter } from "#embedded/model/understanding/time/calendar"
@@ -50,7 +50,7 @@ const WEEKS = 12
 const WEEK_DAYS = 7
 
 /** The time asked about; else the last twelve months or weeks. */
-const timeOf = (parsed: ParsedQuestion, by: Course["by"]): Period => {
+const timeOf = (parsed: ParsedQuestion, by: Table["by"]): Period => {
   const { today } = parsed.dates
   if (parsed.periods.length > 0) return periodOf(parsed, 1)
   const month = `${monthsAfter(today, 1 - YEAR_MONTHS).slice(0, 7)}-01`
@@ -60,7 +60,7 @@ const timeOf = (parsed: ParsedQuestion, by: Course["by"]): Period => {
 }
 
 /** "average steps for each month", "weight by week since June". */
-export const readCourse = (parsed: ParsedQuestion): Course | null => {
+export const readTable = (parsed: ParsedQuestion): Table | null => {
   const { whole, metrics, limits } = parsed
   if (metrics.length === 0 || limits.length > 0 || ELSE.test(whole)) return null
   const by = BY_MONTH.test(whole) ? "month" : BY_WEEK.test(whole) ? "week" : null
@@ -69,7 +69,7 @@ export const readCourse = (parsed: ParsedQuestion): Course | null => {
   if (period.window.from === period.window.to) return null
   const counted = metrics.every(({ adds_up, day }) => adds_up && day === "day")
   return {
-    kind: "course",
+    kind: "table",
     metrics: metrics.slice(0, MAX_METRICS),
     period,
     by,

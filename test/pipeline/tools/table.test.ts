@@ -19,7 +19,7 @@ it("gives the mean of a day and the sum of each month, the first and last as far
         ["2026-10-15", 8000],
       ),
     })
-    const found = yield* ask("course", {
+    const found = yield* ask("table", {
       metric: "steps",
       by: "month",
       window: { from: "2026-09-01", to: "2026-10-31" },
@@ -38,7 +38,7 @@ it("begins weeks on Monday", () =>
     yield* store({
       days: days(["2026-11-15", 1000], ["2026-11-16", 3000], ["2026-11-22", 5000]),
     })
-    const found = yield* ask("course", {
+    const found = yield* ask("table", {
       metric: "steps",
       by: "week",
       window: { from: "2026-11-09", to: "2026-11-22" },

@@ -3,8 +3,8 @@ import { defineTool } from "#domain/tools/define"
 import { MetricKey } from "#domain/tools/parameters"
 import { Window } from "#domain/window"
 
-export const course = defineTool({
-  name: "course",
+export const table = defineTool({
+  name: "table",
   description:
     "The level of a metric in each week or month of a window, with its total where it adds up.",
   input: Type.Object({ metric: MetricKey, window: Window, by: Type.Enum(["week", "month"]) }),

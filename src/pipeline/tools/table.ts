@@ -18,15 +18,15 @@ const starts = {
 } as const
 
 /** A metric week by week or month by month: the mean of the days that have a value, and their sum. */
-export const course = Effect.fn("course")(function* (
+export const table = Effect.fn("table")(function* (
   user: UserId,
-  { metric: key, window, by }: ToolInput<"course">,
+  { metric: key, window, by }: ToolInput<"table">,
 ) {
   const metric = metricOf(key)
   if (!metric) return refused(key)
   const [{ usable }] = yield* preparedOf(user, [metric], window)
   if (usable.length === 0)
-    return insufficient({ metric, question: "course", window, have: 0, need: 1 })
+    return insufficient({ metric, question: "table", window, have: 0, need: 1 })
   const rows = [...Map.groupBy(usable, ({ date }) => starts[by](date))]
     .map(([from, days]) => ({ from, values: days.map(({ value }) => value) }))
     .slice(-MAX_ROWS)
