@@ -25,6 +25,12 @@ for (const [one, other] of [
   ["bedtime_hour", "wake_hour"],
   ["hrv_rmssd", "stress_score"],
   ["spo2", "workout_spo2"],
+  ["sleep_minutes", "time_in_bed"],
+  ["sleep_minutes", "deep_minutes"],
+  ["workout_calories", "workout_minutes"],
+  ["stress_score", "avg_hr"],
+  ["stress_rest_minutes", "active_minutes"],
+  ["vo2max", "weight_kg"],
 ] as const)
   test(`${one} and ${other} are related`, () => {
     expect(isIndependent(metric(one), metric(other))).toBe(false)
