@@ -184,6 +184,7 @@ export const habits: ReadonlyArray<Advice> = [
     title: "an earlier bedtime",
     terms:
       "(to bed|go to bed|get to bed|bedtime|bed time|fall asleep|to sleep) ...4 (early|earlier|sooner) | " +
+      "(sleep|asleep) earlier | " +
       "(early|earlier) (bedtime|bed time|to bed|night/s) | (early|earlier) to (bed|sleep) | " +
       "(stop|stay/ing|quit) ...3 up [so|too] late | (stop|avoid) going to bed [so|too] late | " +
       "(shift|move|fix|reset) my (sleep schedule|bedtime|body clock|sleep rhythm)",

@@ -215,17 +215,6 @@ export const recovery: ReadonlyArray<KnowledgeEntry> = [
       { name: "Nes BM et al., Med Sci Sports Exerc 46:1849", year: 2014 },
       { name: "Rutledge J et al., Nat Rev Genet 23:715", year: 2022 },
     ],
-    metrics: ["resting_hr", "vo2max", "bp_systolic", "body_fat"],
-    analytes: [
-      "albumin",
-      "creatinine",
-      "glucose",
-      "crp",
-      "lymphocytes_pct",
-      "mcv",
-      "rdw",
-      "alp",
-      "wbc",
-    ],
+    metrics: ["vo2max", "resting_hr", "bp_systolic", "body_fat"],
   },
 ]

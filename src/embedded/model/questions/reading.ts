@@ -1,10 +1,11 @@
-import { type Intent, kinds } from "#embedded/model/questions/kinds"
+import { entryOf } from "#catalogue/knowledge"
+import { type Intent, kindOf, kinds } from "#embedded/model/questions/kinds"
 import { readLeftOut, subjectSpans } from "#embedded/model/questions/knowledge/read"
 import { isBodily, readRest } from "#embedded/model/questions/talk/read"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { qualifierOf } from "#embedded/model/understanding/qualifiers"
 import { remainderOf } from "#embedded/model/understanding/remainder"
-import { type Matched, matchesDuring } from "#language/phrases"
+import { type Matched, matchesDuring, phrases } from "#language/phrases"
 
 /** What one question asks, and the words that this does not account for. */
 export interface ReadQuestion {
@@ -24,7 +25,7 @@ const GENERAL: ReadonlySet<string> = new Set([
 ])
 
 /** Kinds that answer as well as they can, whatever else is said. */
-const WHOLE: ReadonlySet<string> = new Set(["talk", "advice"])
+const WHOLE: ReadonlySet<string> = new Set(["talk", "advice", "unplaced"])
 
 /** Kinds whose readers take a question by little more than a metric in it. */
 const LOOSE: ReadonlySet<string> = new Set(["level", "overview", "change", "extremes", "scan"])
@@ -35,6 +36,20 @@ const isForeign = (words: string): boolean => qualifierOf(words) === null && !is
 const isOfFeeling = (intent: Intent): boolean =>
   intent.kind === "today" && (intent.asks === "morning" || intent.asks === "feeling")
 
+const HOURS = phrases`late/r | early | earlier`
+
+/** Whether words say again what an answer is about: the hour of a bedtime, a part of the title of a subject. */
+const isHeard = (words: string, intent: Intent): boolean => {
+  if (intent.kind === "knowledge")
+    return entryOf(intent.subject)?.title.includes(words.toLowerCase()) ?? false
+  return (
+    HOURS.test(words) &&
+    kindOf(intent)
+      .metrics(intent)
+      .some(({ scale }) => scale === "clock")
+  )
+}
+
 /** An intent, or another one where it leaves out the subject, or most, of the question. */
 const checked = (
   intent: Intent,
@@ -42,9 +57,11 @@ const checked = (
   matched: ReadonlyArray<Matched>,
 ): ReadQuestion => {
   if (WHOLE.has(intent.kind) || isOfFeeling(intent)) return { intent, leftOut: [] }
-  const spans = intent.kind === "knowledge" ? subjectSpans(parsed) : []
+  const isOfSubject =
+    intent.kind === "knowledge" || (intent.kind === "coaching" && intent.subject !== null)
+  const spans = isOfSubject ? subjectSpans(parsed) : []
   const { explained, leftOut } = remainderOf(parsed, matched, spans)
-  const words = leftOut.map((each) => each.words)
+  const words = leftOut.map((each) => each.words).filter((each) => !isHeard(each, intent))
   const subject =
     GENERAL.has(intent.kind) && parsed.metrics.length < 2 ? readLeftOut(parsed, leftOut) : null
   if (subject) return { intent: subject, leftOut: [] }

@@ -1,10 +1,13 @@
 import type { Briefing } from "#domain/briefing"
+import { addDays } from "#domain/time"
+import { daysIn } from "#domain/window"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import { readSubject } from "#embedded/model/questions/knowledge/read"
 import { type ReadQuestion, readQuestion } from "#embedded/model/questions/reading"
 import { questionOf } from "#embedded/model/understanding/follow-up"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { carriedOver, questionsIn, repeats } from "#embedded/model/understanding/several-questions"
+import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 
 const isTalk = ({ kind }: Intent): boolean => kind === "talk"
 
@@ -61,6 +64,22 @@ const elaborates = (
     : (intent.kind === whole.kind && NUMERIC.has(intent.kind)) ||
       (intent.kind === "level" && second.periods.length === 0))
 
+/** What goes along is not found in fewer days. */
+const MIN_DAYS = 60
+const WHY = /^why\W*$/i
+
+/** Why days that the question before finds were as they were: what goes along with their metric in general. */
+const reasonOf = (intent: Intent): Intent | null => {
+  if (intent.kind !== "extremes") return null
+  const [metric] = kindOf(intent).metrics(intent)
+  const named = intent.period.window
+  const window =
+    daysIn(named) < MIN_DAYS
+      ? { ...named, from: addDays(named.to, 1 - DEFAULT_DAYS.drivers) }
+      : named
+  return metric ? { kind: "explanation", of: "general", metric, premise: null, window } : null
+}
+
 /** The questions of a message that asks several, each once; null where `whole`, its reading as one, is enough. */
 export const readSeveral = (
   briefing: Briefing,
@@ -74,6 +93,11 @@ export const readSeveral = (
   const all = [leading]
   for (const each of more) {
     const second = parseQuestion({ ...briefing, question: each }, each)
+    const found = WHY.test(each.trim()) ? reasonOf(leading.intent) : null
+    if (found !== null) {
+      all.push({ intent: found, leftOut: [] })
+      continue
+    }
     const read = readBehind(second, first)
     if (read === null) return null
     if (elaborates(read.intent, second, { first: leading.intent, whole })) return null

@@ -44,6 +44,11 @@ const PULSE = phrases`
   ^ [average] (heart rate|heartrate|hr|pulse) $
 `
 const WALK = phrases`walk*`
+/** Weights that are lifted are a workout, and nobody's weight. */
+const LIFTS = phrases`
+  (lift*|lifted|lifting|train*|work* out|exercise) ...2(with|some|heavy|the|free) weight/s
+  free weights
+`
 /** The night metric for the highest or lowest heart rate. */
 const SLEEPING: ReadonlyMap<string, string> = new Map([
   ["min_hr", "sleeping_hr_min"],
@@ -69,6 +74,8 @@ const senseOf = ({ text, periods, available }: Words, mention: Mention): string 
   if (asleep && available.has(asleep) && periods.some(({ form }) => form === "night")) return asleep
   // To drink is water first; drinks that are counted are not.
   if (words.toLowerCase() === "drinks") return "alcohol_g"
+  if (key === "weight_kg" && LIFTS.find(text).some(({ end }) => end === mention.end))
+    return "workouts"
   const sport = SPORT.test(text)
   if (FAR.test(text)) {
     if (key === "distance_km" && sport) return null

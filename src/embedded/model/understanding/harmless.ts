@@ -24,6 +24,7 @@ export const HARMLESS = phrases`
   (current|present)
   good (morning|afternoon|evening)
   (rate|grade)
+  <!(no) (kidney/s|renal|liver|thyroid) (function|health|test/s)
   (please|pls|plz|thanks|thank|thx|hi|hello|hey|ok|okay|hmm|um|uh|oh|ah|btw|fyi|lol|sorry|dear|man|dude|mate)
   (doc|hygeia)
   (tell|show|give|list|say|see|look/s/ed/ing|check/ed/ing|find|know|wonder/ed/ing|ask/ed/ing|want/ed|like)

@@ -54,13 +54,13 @@ test("calls a hint a hint, and no driver none", () => {
     "Your data gives a hint, not yet reliable, that less caffeine may help your sleep.",
   )
   expect(renderAnswer(plan, [drivers("rejected"), experiment(30)]).text).toStartWith(
-    "Nothing you could change stands out in your own data for your sleep",
+    "Nothing in your own data stands out for your sleep yet",
   )
 })
 
 test("sends nobody to more of what does harm", () => {
   const { text, widgets } = renderAnswer(plan, [drivers("validated", 0.42), experiment(30)])
-  expect(text).toStartWith("Nothing you could change stands out")
+  expect(text).toStartWith("Nothing in your own data stands out")
   expect(JSON.stringify(widgets)).not.toContain("more caffeine")
 })
 
@@ -80,7 +80,7 @@ test("takes nothing for a driver of a night that came after it", () => {
     ],
   )
   expect(renderAnswer(plan, [after, experiment(30)]).text).toStartWith(
-    "Nothing you could change stands out in your own data for your sleep",
+    "Nothing in your own data stands out for your sleep yet",
   )
 })
 

@@ -16,13 +16,13 @@ const shown = (intent: Intent): string =>
 const asked = (message: string) => understoodFrom(aBriefing(message)).intents.map(shown)
 
 const several: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
-  ["worst week of sleep this year and why", ["extremes sleep_minutes", "drivers sleep_minutes"]],
+  ["worst week of sleep this year and why", ["extremes sleep_minutes", "explanation sleep_minutes"]],
   [
     "does the time I go to bed matter for my hrv, and what bedtime is best?",
     ["association hrv_rmssd bedtime_hour", "threshold hrv_rmssd bedtime_hour"],
   ],
   ["is my LDL ok and how do i lower it", ["labs", "knowledge lower_ldl"]],
-  ["how much did I sleep. did I walk enough?", ["level sleep_minutes", "level steps"]],
+  ["how much did I sleep. did I walk enough?", ["level sleep_minutes", "norm steps"]],
   [
     "how many steps did I do last week and does walking help my sleep",
     ["level steps", "association sleep_minutes steps"],
@@ -57,7 +57,8 @@ for (const message of one)
 test("takes the time of the first question for the second", () => {
   const { intents } = understoodFrom(aBriefing("worst week of sleep this year and why"))
   expect(intents[1]).toMatchObject({
-    kind: "drivers",
-    period: { window: { from: "2026-01-01", to: "2026-11-20" } },
+    kind: "explanation",
+    of: "general",
+    window: { from: "2026-01-01", to: "2026-11-20" },
   })
 })

@@ -81,6 +81,8 @@ const ASKS = phrases`
     against|about)
   ^ ...4 (way|ways|tip|tips|advice|idea|ideas|trick|tricks) ...2 ${MOVES}
   help me ...4 ${MOVES}
+  (list|set) of ...3 (steps|tips)
+  (caffeine|coffee) (steps|tips|plan)
   help ...4 my
   (want|wanna|like|need|trying|love|have|hoping|struggl*) ...2 (to|with|a|my) ...20 (how|tips|advice|ideas|
     suggestions) $
@@ -109,6 +111,12 @@ const ELSE = phrases`
   last (week|month|year|night)
   yesterday
   (before|after) ...4 (blood|test|draw|lab)
+`
+
+/** Asks for the steps of a plan, not for those that are walked. */
+const LISTS = phrases`
+  (list|set) of ...3 steps
+  (caffeine|coffee) steps
 `
 
 const overlaps = (one: TextSpan, other: TextSpan): boolean =>
@@ -141,7 +149,10 @@ export const readAdvice = ({ briefing, mentions, dates }: ParsedQuestion): Advic
   if (!aim) return null
   const { entry } = aim
   const isOnly = mentions.every(
-    (each) => overlaps(each, aim) || each.metrics.some(({ key }) => entry.metrics.includes(key)),
+    (each) =>
+      overlaps(each, aim) ||
+      each.metrics.some(({ key }) => entry.metrics.includes(key)) ||
+      (LISTS.test(text) && each.metrics.some(({ key }) => key === "steps")),
   )
   if (!isOnly && entry.analytes.length === 0 && entry.race_km === undefined) return null
   const results = resultsOf(entry, briefing)

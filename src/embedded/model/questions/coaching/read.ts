@@ -18,7 +18,12 @@ const BETTER = phrases`
   boost
   better
   fix
-  sleep (better|more|longer|well|deeper)
+  sleep (better|more|longer|well|deeper|earlier|sooner|through)
+  (go|get) to (bed|sleep) (earlier|sooner|on time)
+  (wake up|get up) earlier
+  fall asleep
+  (quit|stop|wean)
+  raise
   bring
   cut
   drop
@@ -86,6 +91,14 @@ const ADVICE = phrases`
   should i (try|cut|stop|quit|start|walk|drink|sleep|go|skip|avoid|reduce|increase|train|exercise|rest|eat|change)
   where (do|should) i (start|begin)
 `
+/** Asks for a plan by its words alone: "lose 5 kg", "list of caffeine steps". */
+const AIMS = phrases`
+  ^ ...4(i|want|need|to|help|me|please|can|you|how|get|rid|of) (lose|shed|drop) ...3(#|about|at|least|some|a|few) (
+    kg|kilo/s|kilogram/s|pound/s|lb/s|stone|weight|fat)
+  (list|set) of ...3 (step/s|tips)
+  (sleep|stress|weight) (step/s|tips|plan)
+`
+
 const EXPERIMENT = phrases`
   experiment/s
   trial/s
@@ -113,6 +126,16 @@ const goals: Readonly<Record<string, string>> = {
   hrv_sdnn: "raise_hrv",
   resting_hr: "lower_resting_heart_rate",
   stress_score: "less_stress",
+  deep_minutes: "better_sleep",
+  rem_minutes: "better_sleep",
+  sleep_efficiency: "better_sleep",
+  sleep_score: "better_sleep",
+  wakeups: "better_sleep",
+  sleep_latency: "fall_asleep_faster",
+  steps: "more_steps",
+  vo2max: "raise_vo2max",
+  bp_systolic: "lower_blood_pressure",
+  bp_diastolic: "lower_blood_pressure",
 }
 
 /** The entry with steps that the question names, else the one for its target. */
@@ -127,7 +150,8 @@ export const readExperiment = (parsed: ParsedQuestion): Coaching | null =>
 export const readCoaching = (parsed: ParsedQuestion): Coaching | null => {
   const { text, whole, mentions } = parsed
   const experiment = EXPERIMENT.test(whole)
-  if (!experiment && (!ADVICE.test(text) || HOW_MUCH_TO_HAVE.test(text))) return null
+  const asks = (ADVICE.test(text) && !HOW_MUCH_TO_HAVE.test(text)) || AIMS.test(whole)
+  if (!experiment && !asks) return null
   const [first, second] = mentions
   const alone = isLever(parsed) ? [first, undefined] : [undefined, first]
   const [habit, aim] = first && second ? sidesOf(parsed, first, second) : alone

@@ -1,6 +1,6 @@
 import { briefClaim } from "#catalogue/claims"
 import type { Material } from "#domain/briefing"
-import type { Finding, Ledger } from "#domain/ledger"
+import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { listed, sentence, spokenName } from "#embedded/model/english"
 import { placeholder } from "#embedded/model/placeholder"
@@ -56,7 +56,7 @@ const habitOf = ({ way, finding: { claim } }: Grounded): string =>
     ? `${way.name} ({{${claim.size_key}.size}})`
     : way.name
 
-const leadOf = (target: Metric, ways: ReadonlyArray<Grounded>): string => {
+const leadOf = (target: Metric, ways: ReadonlyArray<Grounded>, passage: Fact | null): string => {
   const name = spokenName(target)
   const firm = ways.filter(({ finding }) => finding.verdict === "validated")
   if (firm.length > 0) {
@@ -65,10 +65,11 @@ const leadOf = (target: Metric, ways: ReadonlyArray<Grounded>): string => {
       ${firm.length > 1 ? "go" : "goes"} with better ${name}.${more}`
   }
   const hints = listed(ways.slice(0, MAX_CLAIMS).map(({ way }) => way.name))
-  return ways.length > 0
-    ? `Your data gives a hint, not yet reliable, that ${hints} may help your ${name}.`
-    : sentence`Nothing you could change stands out in your own data for your ${name}, so these are the steps that
-      help most people.`
+  if (ways.length > 0)
+    return `Your data gives a hint, not yet reliable, that ${hints} may help your ${name}.`
+  return passage
+    ? placeholder(passage)
+    : `Nothing in your own data stands out for your ${name} yet; these steps help most people.`
 }
 
 const hindranceSentence = (preferences: ReadonlyArray<string>): string | null => {
@@ -88,19 +89,21 @@ const plan = (
   const { target, subject } = intent
   const isWelcome = (step: string) => !refusedBy(preferences, step)
   const own = ways.slice(0, MAX_CLAIMS).map(({ way }) => way.step)
-  const known = subject === null ? [] : foundBy(ledger, "look_up", { subject }).those("step")
+  const found = subject === null ? null : foundBy(ledger, "look_up", { subject })
+  const known = found?.those("step") ?? []
   const entry = known.map(({ item }) => String(item.value))
   const steps = [...own, ...(entry.length > 0 ? entry : generalSteps(target))].filter(isWelcome)
-  const shown = [
-    ...own,
-    ...known.filter(({ item }) => isWelcome(String(item.value))).map(placeholder),
-  ].slice(0, MAX_STEPS)
+  const others =
+    known.length > 0
+      ? known.filter(({ item }) => isWelcome(String(item.value))).map(placeholder)
+      : generalSteps(target).filter(isWelcome)
+  const shown = [...own, ...others].slice(0, MAX_STEPS)
   return [
     paragraph(
-      [leadOf(target, ways)],
+      [leadOf(target, ways, found?.fact("passage") ?? null)],
       [checklist(`${target.key}_plan`, `Steps for your ${target.name}`, steps)],
     ),
-    paragraph(known.length > 0 ? [shown.map((step) => `- ${step}`).join("\n")] : []),
+    paragraph([shown.map((step) => `- ${step}`).join("\n")]),
     paragraph([
       hindranceSentence(preferences),
       ways.length > 0

@@ -1,5 +1,6 @@
 import type { Metric } from "#domain/metric"
 import type { LocalDate } from "#domain/time"
+import type { Window } from "#domain/window"
 import type { Contrast } from "#embedded/model/understanding/time/contrast"
 import type { PeriodName } from "#embedded/model/understanding/time/period-name"
 
@@ -32,5 +33,11 @@ export interface ShiftExplanation extends Explained {
   readonly horizons: ReadonlyArray<Contrast>
 }
 
-/** A question for the reason of one night or day, or of a change. */
-export type Explanation = DayExplanation | ShiftExplanation
+/** "Worst week of sleep this year and why": what goes along in general with days that are yet to be found. */
+export interface GeneralExplanation extends Explained {
+  readonly of: "general"
+  readonly window: Window
+}
+
+/** A question for the reason of one night or day, of a change, or of days that are yet to be found. */
+export type Explanation = DayExplanation | ShiftExplanation | GeneralExplanation

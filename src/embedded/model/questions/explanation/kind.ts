@@ -11,9 +11,11 @@ export const explanation: Kind<Explanation> = {
   plan: planExplanation,
   agent: () => "investigator",
   asks: ({ metric, of }) =>
-    of === "day"
-      ? `What was unusual about ${metric.name} on that day, and the day before it?`
-      : `When did ${metric.name} change, and what began then?`,
+    of === "general"
+      ? `What goes along with ${metric.name} in general?`
+      : of === "day"
+        ? `What was unusual about ${metric.name} on that day, and the day before it?`
+        : `When did ${metric.name} change, and what began then?`,
   metrics: ({ metric }) => [metric],
   write: (intent, material) => writeExplanation(intent, material),
   next: () => null,

@@ -20,6 +20,8 @@ const ofDay = ({ metric, date, same, before }: DayExplanation): ReadonlyArray<To
 /** What was unusual of a day, or how a metric developed; then what goes along with it in general. */
 export const planExplanation = (intent: Explanation): ReadonlyArray<ToolCall> => {
   const { metric } = intent
+  if (intent.of === "general")
+    return [call("drivers", { target: metric.key, window: intent.window }, "investigator")]
   const to = intent.of === "day" ? intent.date : intent.horizons[0]!.b.window.to
   const window = { from: addDays(to, 1 - DEFAULT_DAYS.drivers), to }
   return [

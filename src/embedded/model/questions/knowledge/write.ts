@@ -21,6 +21,9 @@ const ownSentence = ({ own, result, window }: Knowledge, ledger: Ledger): string
     : `Over the past month your ${own.name} averaged ${rounded(mean)}.`
 }
 
+/** As many steps as fit into an answer; the widget has them all. */
+const MAX_STEPS = 5
+
 /** What is known, then what the person's own data say of it; the steps as a list, the sources on request. */
 export const writeKnowledge = (
   intent: Knowledge,
@@ -40,12 +43,13 @@ export const writeKnowledge = (
           paragraph([
             found
               .those("step")
+              .slice(0, MAX_STEPS)
               .map((step) => `- ${placeholder(step)}`)
               .join("\n"),
           ]),
         ]
       : []),
-    paragraph([ownSentence(intent, ledger)]),
+    paragraph([entry.steps ? null : ownSentence(intent, ledger)]),
     details([citation && `Sources: ${placeholder(citation)}.`]),
   ]
 }

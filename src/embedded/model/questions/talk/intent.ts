@@ -5,6 +5,8 @@ export interface Talk {
   readonly kind: "talk"
   /** The metrics of a question that was not understood. */
   readonly heard?: ReadonlyArray<Metric>
+  /** The laboratory result of what is not recorded by the day. */
+  readonly result?: string
   /** Its words that nobody knew. */
   readonly unknown?: ReadonlyArray<string>
   readonly about:

@@ -8,7 +8,10 @@ import { writeTalk } from "#embedded/model/questions/talk/write"
 export const talk: Kind<Talk> = {
   kind: "talk",
   read: readTalk,
-  plan: ({ about }) => (about === "coverage" ? [call("list_metrics", {})] : []),
+  plan: ({ about, result }) => {
+    if (result !== undefined) return [call("biomarkers", { name: result }, "domain_expert")]
+    return about === "coverage" ? [call("list_metrics", {})] : []
+  },
   agent: () => "health_coach",
   asks: () => "What would be a helpful reply?",
   metrics: () => [],

@@ -1,3 +1,4 @@
+import type { Briefing } from "#domain/briefing"
 import type { Metric } from "#domain/metric"
 import type { Talk } from "#embedded/model/questions/talk/intent"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
@@ -47,7 +48,7 @@ const isEaten = (metric: Metric | undefined): boolean =>
   metric?.sources.some((source) => "payload" in source && source.payload === "nutrition") ?? false
 
 /** A question about something that is not recorded. The answer says so instead of answering half of it. */
-export const readUntracked = ({ text, mentions }: ParsedQuestion): Talk | null => {
+export const readUntracked = ({ text, mentions, briefing }: ParsedQuestion): Talk | null => {
   if (mentions.length > 1) return null
   const [mention] = mentions
   const rest = without(text, mentions)
@@ -55,5 +56,15 @@ export const readUntracked = ({ text, mentions }: ParsedQuestion): Talk | null =
   const asked = words.some(
     ({ start }) => mention === undefined || together(text, start, mention.start),
   )
-  return asked ? { kind: "talk", about: "untracked" } : null
+  if (!asked) return null
+  const result = resultOf(mention?.metrics[0], briefing)
+  return { kind: "talk", about: "untracked", heard: mention?.metrics.slice(0, 1) ?? [], ...result }
 }
+
+/** The laboratory result that is as near as the record comes to a metric. */
+const resultOf = (metric: Metric | undefined, { biomarkers }: Briefing) => {
+  const isGlucose = metric?.families.includes("glucose") ?? false
+  const result = isGlucose && biomarkers.find((name) => GLUCOSE.test(name))
+  return result ? { result } : {}
+}
+const GLUCOSE = /glucose/i

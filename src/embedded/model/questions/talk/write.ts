@@ -6,6 +6,7 @@ import type { FactRole } from "#domain/tool"
 import { sentence } from "#embedded/model/english"
 import { placeholder } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
+import { resultSentence, resultsIn } from "#embedded/model/prose/lab-result"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Talk } from "#embedded/model/questions/talk/intent"
 import { IN_ENGLISH, languages } from "#embedded/model/questions/talk/languages"
@@ -162,6 +163,29 @@ const sentences = (
 
 const FAREWELL = /night|\bgn\b/i
 
+/** Of a measure asked about beside something that is not recorded: whether it is itself, and its last result. */
+const untracked = (
+  { heard = [], result }: Talk,
+  { metrics }: Briefing,
+  ledger: Ledger,
+): ReadonlyArray<string> => {
+  const [metric] = heard
+  if (!metric) return []
+  const isOnRecord = metrics.some((each) => each.metric === metric.key)
+  const [latest] =
+    result === undefined ? [] : resultsIn(foundBy(ledger, "biomarkers", { name: result }).facts)
+  return isOnRecord
+    ? [
+        sentence`I know no meals or hours of them, so I cannot pick that out: of your ${metric.name} I have whole
+          days. Ask me how a day of it was.`,
+      ]
+    : [
+        sentence`I have no ${metric.name} of yours by the hour or day, so not after a meal either; that takes a
+          glucose sensor or readings that you log.`,
+        ...(latest ? [`From the laboratory: ${resultSentence(latest)}`] : []),
+      ]
+}
+
 /** Nothing is offered after these. */
 const BARE = new Set<Talk["about"]>([
   "coverage",
@@ -186,13 +210,19 @@ const BARE = new Set<Talk["about"]>([
 
 /** The answer to a question without a computation: says so, and suggests questions that work. */
 export const writeTalk = (
-  { about, heard = [], unknown = [] }: Talk,
+  intent: Talk,
   briefing: Briefing,
   ledger: Ledger,
-): ReadonlyArray<Paragraph> =>
-  about === "unclear"
+): ReadonlyArray<Paragraph> => {
+  const { about, heard = [], unknown = [] } = intent
+  const isGlucose = about === "untracked" && GLUCOSE.test(heard[0]?.key ?? "")
+  if (isGlucose) return [paragraph(untracked(intent, briefing, ledger))]
+  return about === "unclear"
     ? [paragraph(unclearSentences(heard, unknown, briefing))]
     : [
         paragraph(sentences(about, briefing, ledger)),
         paragraph(BARE.has(about) ? [] : [examplesFor(briefing)]),
       ]
+}
+
+const GLUCOSE = /^glucose/
