@@ -16,7 +16,10 @@ const shown = (intent: Intent): string =>
 const asked = (message: string) => understoodFrom(aBriefing(message)).intents.map(shown)
 
 const several: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
-  ["worst week of sleep this year and why", ["extremes sleep_minutes", "explanation sleep_minutes"]],
+  [
+    "worst week of sleep this year and why",
+    ["extremes sleep_minutes", "explanation sleep_minutes"],
+  ],
   [
     "does the time I go to bed matter for my hrv, and what bedtime is best?",
     ["association hrv_rmssd bedtime_hour", "threshold hrv_rmssd bedtime_hour"],
