@@ -127,6 +127,7 @@ export const InvestigationSummary = Type.Object(
     deltaHeadline: Type.Optional(
       Type.Object({
         value: NumOrRef,
+        label: Type.Optional(Type.String({ description: "What the number is of." })),
         fmt: Type.Optional(Fmt),
         direction: Type.Optional(Direction),
       }),

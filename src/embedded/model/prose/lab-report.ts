@@ -10,7 +10,7 @@ import {
   resultsIn,
 } from "#embedded/model/prose/lab-result"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { tileRows } from "#embedded/model/widgets/stat-tiles"
 
 /** The results that calls of the biomarkers tool found, each once. */
 export const labResultsOf = (
@@ -47,7 +47,7 @@ export const writeLabResults = (
     paragraph(asks === "link" ? [NO_LINK, ...besideSentences(results)] : []),
     {
       ...(first ?? paragraph([])),
-      widgets: [statTiles("labs", "Latest lab results", tiles) ?? []].flat(),
+      widgets: tileRows("labs", "Latest lab results", tiles).filter((row) => row !== null),
     },
     ...rest,
     paragraph([

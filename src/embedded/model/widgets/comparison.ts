@@ -1,6 +1,6 @@
 import type { Fact } from "#domain/ledger"
 import type { WidgetSpec } from "#domain/widget"
-import { fmtOf, refTo } from "#embedded/model/widgets/number"
+import { fmtOf, labelled, refTo } from "#embedded/model/widgets/number"
 
 interface Side {
   readonly label: string
@@ -18,7 +18,11 @@ export interface Contrasted {
   readonly direction?: "good_up" | "good_down" | "neutral"
 }
 
-const side = ({ label }: Side, fact: Fact) => ({ label, value: refTo(fact), fmt: fmtOf(fact) })
+const side = ({ label }: Side, fact: Fact) => ({
+  label: labelled(label, fact),
+  value: refTo(fact),
+  fmt: fmtOf(fact),
+})
 
 /** Two numbers against each other; null when one of them was not found. */
 export const comparisonWidget = (shown: Contrasted): WidgetSpec | null => {

@@ -1,7 +1,7 @@
 import type { Fact } from "#domain/ledger"
 import type { WidgetSpec } from "#domain/widget"
 import { valueOf } from "#embedded/model/placeholder"
-import { fmtOf, refTo } from "#embedded/model/widgets/number"
+import { fmtOf, labelled, refTo } from "#embedded/model/widgets/number"
 import type { Confidence } from "#statistics/verdict"
 
 /** One step of a protocol; `cadence` says how often. */
@@ -36,7 +36,7 @@ export const experimentCard = (shown: Experiment): WidgetSpec | null => {
     hypothesis,
     protocol: protocol.map((step) => ({ ...step })),
     ...(usual && ref && typeof ref === "object"
-      ? { metric: { label, ref, fmt: fmtOf(usual) } }
+      ? { metric: { label: labelled(label, usual), ref, fmt: fmtOf(usual) } }
       : {}),
     durationDays,
     confidence,

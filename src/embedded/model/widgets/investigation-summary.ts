@@ -1,6 +1,9 @@
+import { metrics } from "#catalogue/metrics"
 import type { Fact, Finding } from "#domain/ledger"
 import type { WidgetSpec } from "#domain/widget"
+import { capital } from "#embedded/model/english"
 import { confidenceIn } from "#embedded/model/widgets/confidence"
+import { goodWay } from "#embedded/model/widgets/direction"
 import { fmtOf, refTo } from "#embedded/model/widgets/number"
 
 /** The result of an investigation. */
@@ -14,6 +17,17 @@ export interface Investigation {
   readonly headline?: Fact | null
 }
 
+/** The number that leads, with what it is of and which way is good. */
+const headlineOf = (headline: Fact) => {
+  const metric = metrics.find(({ name }) => name === headline.label)
+  return {
+    label: capital(headline.label),
+    value: refTo(headline),
+    fmt: fmtOf(headline, true),
+    ...(metric ? goodWay(metric) : {}),
+  }
+}
+
 /** The verdict of an investigation with its evidence, also where it found none. */
 export const investigationSummary = (shown: Investigation): WidgetSpec => {
   const { id, verdict, findings, agents, headline = null } = shown
@@ -22,7 +36,7 @@ export const investigationSummary = (shown: Investigation): WidgetSpec => {
     id,
     verdict,
     confidence: confidenceIn(findings),
-    ...(headline ? { deltaHeadline: { value: refTo(headline), fmt: fmtOf(headline, true) } } : {}),
+    ...(headline ? { deltaHeadline: headlineOf(headline) } : {}),
     evidenceRefs: findings.map(({ item }) => item.id),
     agentsUsed: [...agents],
   }

@@ -1,8 +1,10 @@
-import type { Chart } from "#domain/ledger"
+import type { Chart, Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { WidgetSpec } from "#domain/widget"
 import { capital } from "#embedded/model/english"
+import { placeholder } from "#embedded/model/placeholder"
 import { goodWay } from "#embedded/model/widgets/direction"
+import { isOfTime, refTo } from "#embedded/model/widgets/number"
 
 const MAX_POINTS = 120
 const MIN_POINTS = 2
@@ -13,23 +15,25 @@ const changeIn = ({ points, changepoint }: Chart) => {
   return index < 0 ? {} : { changepoint: { index, label: "New level" } }
 }
 
+/** What is charted; of times also what is usual, since an axis has no hours: "Bedtime, usually 23:10". */
+const titleOf = ({ name }: Metric, baseline: Fact | null): string =>
+  capital(baseline && isOfTime(baseline) ? `${name}, usually ${placeholder(baseline)}` : name)
+
 /** The values over time with their baseline and the change of level; null for fewer than two points. */
 export const seriesChart = (
   metric: Metric,
   chart: Chart | null,
-  baseline: number | null,
+  baseline: Fact | null,
 ): WidgetSpec | null =>
   chart === null || chart.points.length < MIN_POINTS
     ? null
     : {
         kind: "series_chart",
         id: `${metric.key}_series`,
-        title: capital(metric.name),
+        title: titleOf(metric, baseline),
         unit: chart.unit,
         points: chart.points.slice(-MAX_POINTS).map(({ t, y }) => ({ t, y })),
         ...changeIn(chart),
-        ...(chart.baseline !== null && baseline !== null
-          ? { baseline: { ref: chart.baseline, fallback: baseline } }
-          : {}),
+        ...(baseline === null ? {} : { baseline: refTo(baseline) }),
         ...goodWay(metric),
       }

@@ -1,28 +1,28 @@
-import type { Fact } from "#domain/ledger"
+import type { Fact, Finding } from "#domain/ledger"
 import type { WidgetSpec } from "#domain/widget"
 import { capital } from "#embedded/model/english"
-import { placeholder, valueOf } from "#embedded/model/placeholder"
-import { fmtOf, refTo } from "#embedded/model/widgets/number"
+import { fmtOf, labelled, refTo } from "#embedded/model/widgets/number"
 
 /** A tile before it is known whether its fact was found. */
 export interface Tile {
   readonly label: string
   readonly fact: Fact | null
-  readonly delta?: Fact | null
+  readonly delta?: Fact | Finding | null
 }
 
 const MAX_TILES = 4
 
-const HOUR_MIN = 60
-
-/**
- * A label that carries what a bare number cannot: a time of day, and hours with their minutes
- * ("Sleep: 6 h 56 min", "Bedtime: 23:10").
- */
-const labelled = (label: string, fact: Fact): string => {
-  const { unit } = fact.item
-  const isTime = unit === "h" || (unit === "minutes" && Math.abs(valueOf(fact) ?? 0) >= HOUR_MIN)
-  return isTime ? `${label}: ${placeholder(fact)}` : label
+/** How far a number lies from what it stands beside: a fact, or the effect of a finding. */
+const deltaOf = (delta: Tile["delta"]) => {
+  if (!delta) return {}
+  if ("role" in delta) return { delta: refTo(delta), deltaFmt: fmtOf(delta, true) }
+  const { id, effect, unit } = delta.item
+  return effect === undefined
+    ? {}
+    : {
+        delta: { ref: `${id}.effect`, fallback: effect },
+        deltaFmt: fmtOf({ item: { unit }, decimals: delta.decimals }, true),
+      }
 }
 
 /** Up to four numbers beside each other; null when no fact was found. */
@@ -35,10 +35,10 @@ export const statTiles = (
     typeof fact?.item.value === "number"
       ? [
           {
-            label: labelled(label, fact),
+            label: capital(labelled(label, fact)),
             value: refTo(fact),
             fmt: fmtOf(fact),
-            ...(delta ? { delta: refTo(delta), deltaFmt: fmtOf(delta, true) } : {}),
+            ...deltaOf(delta),
           },
         ]
       : [],

@@ -1,9 +1,17 @@
 import type { ToolCall } from "#domain/tool"
+import type { Window } from "#domain/window"
 import { call } from "#embedded/model/questions/call"
 import type { Change } from "#embedded/model/questions/change/intent"
 import { longTermCalls } from "#embedded/model/questions/long-term"
+import { acrossBoth } from "#embedded/model/understanding/time/contrast"
 
 const MAX_METRICS = 4
+
+/** What is charted: the time that is named, or all from the longest horizon on. */
+export const chartedBy = ({ period, horizons }: Pick<Change, "period" | "horizons">): Window => {
+  const [longest] = horizons
+  return longest ? acrossBoth(longest) : period.window
+}
 
 /**
  * The slope of each metric, and since a day also the time before against the time since; where no time is
@@ -15,9 +23,9 @@ export const planChange = ({
   before,
   horizons,
 }: Change): ReadonlyArray<ToolCall> =>
-  metrics.slice(0, MAX_METRICS).flatMap((metric, index) => {
+  metrics.slice(0, MAX_METRICS).flatMap((metric) => {
     const { key } = metric
-    const chart = index === 0 ? [call("series", { metric: key, window: period.window })] : []
+    const chart = [call("series", { metric: key, window: chartedBy({ period, horizons }) })]
     return horizons.length > 0
       ? [...longTermCalls(metric, horizons), ...chart]
       : [

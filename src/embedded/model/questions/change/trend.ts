@@ -2,7 +2,7 @@ import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { daysIn } from "#domain/window"
 import { capital, judged, moved, sentence, verb } from "#embedded/model/english"
-import { dayCount, magnitude, placeholder, signOf, valueOf } from "#embedded/model/placeholder"
+import { dayCount, magnitude, placeholder, signOf } from "#embedded/model/placeholder"
 import { caveatSentence, intervalSentence, notClear } from "#embedded/model/prose/certainty"
 import { writeContrast } from "#embedded/model/prose/contrast"
 import { type Found, foundBy } from "#embedded/model/prose/found"
@@ -132,7 +132,7 @@ export const writeTrend = (
   const [slope, change, n] = [fact("slope_per_week"), fact("change"), fact("n")]
   const short = insufficientDataSentence(found, metric.name, period)
   const series = foundBy(ledger, "series", { metric: metric.key, window })
-  const chart = seriesChart(metric, series.chart, valueOf(series.fact("baseline")))
+  const chart = seriesChart(metric, series.chart, series.fact("baseline"))
   const ends = slope
     ? null
     : (endsSentence(metric, period, found) ?? alikeSentence(metric, period, found))

@@ -2,7 +2,6 @@ import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { capital, listed, sentence, verb } from "#embedded/model/english"
-import { valueOf } from "#embedded/model/placeholder"
 import {
   averages,
   certaintyClause,
@@ -24,6 +23,7 @@ import {
 } from "#embedded/model/prose/long-term"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Change } from "#embedded/model/questions/change/intent"
+import { chartedBy } from "#embedded/model/questions/change/plan"
 import { writeTrend } from "#embedded/model/questions/change/trend"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
@@ -95,11 +95,11 @@ const statistics = ({ metric, horizons }: Led): ReadonlyArray<string | null> =>
   )
 
 /** The chart of the year, and the two times that lead beside each other. */
-const widgetsOf = (term: Led, { period }: Change, ledger: Ledger) => {
+const widgetsOf = (term: Led, intent: Change, ledger: Ledger) => {
   const { metric, lead } = term
-  const series = foundBy(ledger, "series", { metric: metric.key, window: period.window })
+  const series = foundBy(ledger, "series", { metric: metric.key, window: chartedBy(intent) })
   return [
-    seriesChart(metric, series.chart, valueOf(series.fact("baseline"))),
+    seriesChart(metric, series.chart, series.fact("baseline")),
     comparisonWidget({
       id: `${metric.key}_comparison`,
       title: capital(metric.name),

@@ -1,20 +1,16 @@
-import { addDays } from "#domain/time"
 import type { ToolCall } from "#domain/tool"
 import { call } from "#embedded/model/questions/call"
 import type { Comparison } from "#embedded/model/questions/comparison/intent"
+import { acrossBoth } from "#embedded/model/understanding/time/contrast"
 
 const MAX_METRICS = 4
 
-/** Two times that follow each other have a chart together. */
+/** Each metric has a chart over both times and what lies between them. */
 export const planComparison = ({ metrics, contrast }: Comparison): ReadonlyArray<ToolCall> => {
   const { a, b } = contrast
-  const window = { from: a.window.from, to: b.window.to }
+  const compared = metrics.slice(0, MAX_METRICS)
   return [
-    ...metrics
-      .slice(0, MAX_METRICS)
-      .map(({ key }) => call("compare", { metric: key, a: a.window, b: b.window })),
-    ...(addDays(a.window.to, 1) === b.window.from
-      ? metrics.slice(0, 1).map(({ key }) => call("series", { metric: key, window }))
-      : []),
+    ...compared.map(({ key }) => call("compare", { metric: key, a: a.window, b: b.window })),
+    ...compared.map(({ key }) => call("series", { metric: key, window: acrossBoth(contrast) })),
   ]
 }

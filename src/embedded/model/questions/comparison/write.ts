@@ -1,12 +1,11 @@
 import type { Material } from "#domain/briefing"
 import type { Metric } from "#domain/metric"
-import { valueOf } from "#embedded/model/placeholder"
 import { writeContrast } from "#embedded/model/prose/contrast"
 import { foundBy } from "#embedded/model/prose/found"
 import { details, type Paragraph } from "#embedded/model/prose/paragraph"
 import { betterSentence } from "#embedded/model/questions/comparison/better"
 import type { Comparison } from "#embedded/model/questions/comparison/intent"
-import type { Contrast } from "#embedded/model/understanding/time/contrast"
+import { acrossBoth, type Contrast } from "#embedded/model/understanding/time/contrast"
 import { seriesChart } from "#embedded/model/widgets/series-chart"
 
 /** One metric in two windows; "which was better?" is answered by the name of one of them. */
@@ -27,27 +26,28 @@ const written = (
   ]
 }
 
+/** The paragraphs of a metric, the first with the chart over both windows. */
+const charted = (
+  metric: Metric,
+  contrast: Contrast,
+  { ledger }: Material,
+  [first, ...more]: ReadonlyArray<Paragraph>,
+): ReadonlyArray<Paragraph> => {
+  const series = foundBy(ledger, "series", { metric: metric.key, window: acrossBoth(contrast) })
+  const chart = seriesChart(metric, series.chart, series.fact("baseline"))
+  return first
+    ? [{ ...first, widgets: [...first.widgets, ...(chart ? [chart] : [])] }, ...more]
+    : []
+}
+
 /** Two windows against each other, metric by metric, with the values over both. */
 export const writeComparison = (
   { metrics, contrast, asks }: Comparison,
   material: Material,
 ): ReadonlyArray<Paragraph> => {
-  const [first] = metrics
-  const { a, b } = contrast
-  const series =
-    first &&
-    foundBy(material.ledger, "series", {
-      metric: first.key,
-      window: { from: a.window.from, to: b.window.to },
-    })
-  const chart =
-    first && series && seriesChart(first, series.chart, valueOf(series.fact("baseline")))
-  const each = metrics.map((metric) => written(metric, contrast, material, asks))
+  const each = metrics.map((metric) =>
+    charted(metric, contrast, material, written(metric, contrast, material, asks)),
+  )
   // Of several metrics the evidence holds the intervals: a sentence each is enough to read.
-  const paragraphs = each.length > 1 ? each.flatMap((each) => each.slice(0, 1)) : each.flat()
-  return chart
-    ? paragraphs.map((each, index) =>
-        index === 1 ? { ...each, widgets: [...each.widgets, chart] } : each,
-      )
-    : paragraphs
+  return each.length > 1 ? each.flatMap((each) => each.slice(0, 1)) : each.flat()
 }

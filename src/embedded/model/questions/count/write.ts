@@ -8,6 +8,7 @@ import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragr
 import { spoken } from "#embedded/model/prose/spoken"
 import type { Count } from "#embedded/model/questions/count/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
+import { bareCount } from "#embedded/model/widgets/number"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
 const missingSentence = ({ metric, period }: Count, { fact }: Found): string | null => {
@@ -69,14 +70,20 @@ export const writeCount = (intent: Count, ledger: Ledger): ReadonlyArray<Paragra
       ? [paragraph([missingSentence(intent, found)]), details([NOT_USABLE]), paragraph([short])]
       : [paragraph([short])]
   const tiles = [
-    { label: capital(`${metric.day}s`), fact: found.fact("count") },
-    { label: "Share", fact: found.fact("share_pct") },
-    { label: "With a value", fact: found.fact("n") },
+    { label: `Such ${metric.day}s`, fact: bareCount(found.fact("count")) },
+    { label: `Share of ${metric.day}s`, fact: found.fact("share_pct") },
+    { label: `${capital(metric.day)}s with a value`, fact: bareCount(found.fact("n")) },
   ]
   return [
     paragraph(
       [countOf(intent, found)],
-      [statTiles(`${metric.key}_count`, `${spoken(metric)}, ${inWords(period)}`, tiles)],
+      [
+        statTiles(
+          `${metric.key}_count`,
+          `${capital(keepsTo(metric, limit, found.fact("limit")))}, ${inWords(period)}`,
+          tiles,
+        ),
+      ],
     ),
     paragraph([short]),
     details([shareSentence(intent, found), found.fact("count") ? gaps(intent, found) : null]),

@@ -233,6 +233,7 @@ export const writeDay = (
   const tiles = [main, ...odd].map((part) => ({
     label: capital(part.metric.name),
     fact: part.found.fact("value"),
+    delta: part.found.finding,
   }))
   return [
     paragraph(

@@ -3,6 +3,7 @@ import type { ToolCall } from "#domain/tool"
 import { call } from "#embedded/model/questions/call"
 import type { DayExplanation, Explanation } from "#embedded/model/questions/explanation/intent"
 import { longTermCalls } from "#embedded/model/questions/long-term"
+import { acrossBoth } from "#embedded/model/understanding/time/contrast"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 
 const ofDay = ({ metric, date, same, before }: DayExplanation): ReadonlyArray<ToolCall> => {
@@ -27,7 +28,10 @@ export const planExplanation = (intent: Explanation): ReadonlyArray<ToolCall> =>
   return [
     ...(intent.of === "day"
       ? ofDay(intent)
-      : longTermCalls(metric, intent.horizons, "investigator")),
+      : [
+          ...longTermCalls(metric, intent.horizons, "investigator"),
+          call("series", { metric: metric.key, window: acrossBoth(intent.horizons[0]!) }),
+        ]),
     call("drivers", { target: metric.key, window }, "investigator"),
   ]
 }

@@ -10,6 +10,8 @@ import { isAsked, type LongTerm, longTermOf } from "#embedded/model/prose/long-t
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { generalSentence } from "#embedded/model/questions/explanation/general"
 import type { Premise, ShiftExplanation } from "#embedded/model/questions/explanation/intent"
+import { acrossBoth } from "#embedded/model/understanding/time/contrast"
+import { seriesChart } from "#embedded/model/widgets/series-chart"
 
 const ASKED = { low: "down", high: "up", bad: "worse", good: "better" } as const
 
@@ -29,6 +31,10 @@ export const writeShiftExplanation = (
   const term = longTermOf(metric, horizons, ledger)
   const { lead } = term
   if (!lead) return [paragraph([lacking({ metric, horizons }, ledger)])]
+  const series = foundBy(ledger, "series", {
+    metric: metric.key,
+    window: acrossBoth(horizons[0]!),
+  })
   const isSo = holds(premise, term)
   const denied =
     isSo === false ? `${lead.sureness === "none" ? "Not clearly" : "Rather the other way"}: ` : ""
@@ -46,7 +52,7 @@ export const writeShiftExplanation = (
         ]
       : [moved && isOfMove ? moved : null, fitSentence(term), isRamp ? EVEN : null, level]
   return [
-    paragraph(said),
+    paragraph(said, [seriesChart(metric, series.chart, series.fact("baseline"))]),
     paragraph([lead.sureness === "none" ? null : generalSentence(metric, ledger)]),
     details([
       lead.found.finding?.item.ci_low === undefined

@@ -43,6 +43,12 @@ const superlative = ({ metric, end, by }: Extremes): string => {
   return endOf({ ...metric, name: spoken(metric) }, end)
 }
 
+/** "Longest nights, this year"; of others "Most steps, this year". */
+const titleOf = (intent: Extremes, days: number): string => {
+  const isNights = intent.metric.key === ASLEEP && intent.by === "day"
+  return `${superlative(intent)}${isNights && days > 1 ? "s" : ""}, ${timeOf(intent.period)}`
+}
+
 /** ", against an average of 9,100". */
 const besideAverage = ({ metric }: Extremes, mean: Fact | null): string =>
   mean ? `, against an average of ${bare(level(metric, mean))}` : ""
@@ -117,7 +123,7 @@ export const writeExtremes = (intent: Extremes, ledger: Ledger): ReadonlyArray<P
     paragraph(
       [led],
       [
-        ...tileRows(`${metric.key}_${end}`, `${superlative(intent)}, ${timeOf(period)}`, [
+        ...tileRows(`${metric.key}_${end}`, titleOf(intent, days.length), [
           ...days.map(({ value, date }) => ({ label: dayOf(date, by), fact: value })),
           ...(days.length === 1 ? [{ label: "Average", fact: mean }] : []),
         ]),

@@ -1,5 +1,5 @@
 import type { Ledger } from "#domain/ledger"
-import { sentence } from "#embedded/model/english"
+import { capital, sentence } from "#embedded/model/english"
 import { bare, placeholder, valueOf } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
@@ -8,6 +8,7 @@ import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragr
 import { single } from "#embedded/model/prose/spoken"
 import type { Last } from "#embedded/model/questions/last/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
+import { bareCount } from "#embedded/model/widgets/number"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
 /** The last day that kept to a limit, and how many did; the days without one where none did. */
@@ -37,8 +38,8 @@ export const writeLast = (intent: Last, ledger: Ledger): ReadonlyArray<Paragraph
       [
         statTiles(`${metric.key}_last`, `the last time ${kept}`, [
           { label: placeholder(date), fact: value },
-          { label: "Such days", fact: count },
-          { label: "With a value", fact: n },
+          { label: `Such ${metric.day}s`, fact: bareCount(count) },
+          { label: `${capital(metric.day)}s with a value`, fact: bareCount(n) },
         ]),
       ],
     ),

@@ -1,3 +1,4 @@
+import { degreesOf } from "#catalogue/metrics/degrees"
 import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
@@ -91,6 +92,14 @@ const gaps = ({ statistic }: Level, { fact }: Found): string | null => {
     : null
 }
 
+/** When the last value is of: "Last night", "Yesterday", or its date. */
+const whenLast = ({ day }: Metric, { fact }: Found, today: string): string => {
+  const date = fact("latest_date")
+  if (!date) return "Last"
+  if (date.item.value === today) return day === "night" ? "Last night" : "Today"
+  return day === "day" && date.item.value === addDays(today, -1) ? "Yesterday" : placeholder(date)
+}
+
 /** The last night or day by itself, where a level was asked for without a time. */
 const lastOf = (intent: Level, metric: Metric, { fact }: Found, today: string): string | null => {
   const [latest, date] = [fact("latest"), fact("latest_date")]
@@ -122,6 +131,8 @@ const one = (
     return [paragraph([short, lastKnown(found, "The last one") ?? before(intent, ledger, metric)])]
   const { fact } = found
   const chart = foundBy(ledger, "series", { metric: metric.key, window })
+  const degrees = degreesOf(metric)
+  const latest = { label: whenLast(metric, found, today), fact: fact("latest") }
   const past = looksBack(intent) ? pastClause(metric, window, ledger) : ""
   return [
     paragraph(
@@ -136,16 +147,12 @@ const one = (
       [
         statTiles(`${metric.key}_level`, `${spoken(metric)}, ${inWords(period)}`, [
           ...(statistic === "total" ? [{ label: "Total", fact: fact("total") }] : []),
-          ...(metric.recurs
-            ? [{ label: "Latest", fact: fact("latest") }]
-            : [{ label: "Average", fact: fact("mean") }]),
-          ...(statistic === "total" || metric.recurs
-            ? []
-            : [{ label: "Latest", fact: fact("latest") }]),
-          { label: "Lowest", fact: fact("min") },
-          { label: "Highest", fact: fact("max") },
+          ...(metric.recurs ? [latest] : [{ label: "Average", fact: fact("mean") }]),
+          ...(statistic === "total" || metric.recurs ? [] : [latest]),
+          { label: capital(degrees.lowest), fact: fact("min") },
+          { label: capital(degrees.highest), fact: fact("max") },
         ]),
-        seriesChart(metric, chart.chart, valueOf(chart.fact("baseline"))),
+        seriesChart(metric, chart.chart, chart.fact("baseline")),
       ],
     ),
     details([
@@ -199,7 +206,7 @@ const several = (
       [said.length > 0 ? `${capital(listed(said))}.` : null, ...missing, absent],
       [
         statTiles("levels", inWords(period), tiles),
-        chart && only ? seriesChart(only, chart.chart, valueOf(chart.fact("baseline"))) : null,
+        chart && only ? seriesChart(only, chart.chart, chart.fact("baseline")) : null,
       ],
     ),
     details(each.flatMap(({ found }) => basis(found) ?? []).slice(0, 1)),

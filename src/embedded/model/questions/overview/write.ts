@@ -143,8 +143,10 @@ export const writeOverview = (intent: Overview, ledger: Ledger): ReadonlyArray<P
   const unsure = led.filter(({ lead }) => lead.sureness === "hint" || lead.sureness === "slow")
   const still = led.filter(({ lead }) => lead.sureness === "none")
   const recent = led.map(recentSentence).filter((each) => each !== null)
+  const since = [...new Set(led.map(({ lead }) => inWords(lead.contrast.a)))]
+  const beside = since.length === 1 ? `, beside ${since[0]}` : ""
   const tiles = led.map(({ metric, lead }) => ({
-    label: capital(metric.name),
+    label: `${capital(metric.name)}${beside === "" ? `, beside ${inWords(lead.contrast.a)}` : ""}`,
     fact: lead.found.fact("b_mean"),
     delta: lead.found.fact("difference"),
   }))
@@ -163,7 +165,7 @@ export const writeOverview = (intent: Overview, ledger: Ledger): ReadonlyArray<P
         stillSentence(still.filter((term) => !isMoving(term))),
         ...recent,
       ],
-      [statTiles("overview", "Where you stand", tiles)],
+      [statTiles("overview", `Where you stand${beside}`, tiles)],
     ),
     paragraph([labs && !worried && (horizons.length > 0 || trouble) ? labSentence(ledger) : null]),
     paragraph([trouble ? PERSISTS : null, ...lacking(intent, led, ledger)]),

@@ -21,6 +21,8 @@ export interface Record {
     | "versus"
   /** At least so many kilometres. */
   readonly min_km: number | null
+  /** How many of them: more than one is a list. */
+  readonly count: number
   readonly period: Period
   /** The day of another workout that it is held against. */
   readonly than?: Period

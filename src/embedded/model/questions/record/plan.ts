@@ -7,7 +7,7 @@ export const STANDARD_KM = [5, 10, 21.0975]
 
 /** One workout, the bests of a sport, or the trend of its pace. */
 export const planRecord = (intent: Record): ReadonlyArray<ToolCall> => {
-  const { asks, by, min_km, period, sport } = intent
+  const { asks, by, count, min_km, period, sport } = intent
   const { window } = period
   const of = sport === null ? { window, limit: 1 } : { sport, window, limit: 1 }
   if (asks === "trend") return [call("pace_trend", { sport: sport ?? "run", window })]
@@ -22,5 +22,8 @@ export const planRecord = (intent: Record): ReadonlyArray<ToolCall> => {
   const other = intent.than
     ? [call("sessions", { ...of, window: intent.than.window, by: "latest" })]
     : []
-  return [call("sessions", { ...of, by, ...(min_km === null ? {} : { min_km }) }), ...other]
+  return [
+    call("sessions", { ...of, by, limit: count, ...(min_km === null ? {} : { min_km }) }),
+    ...other,
+  ]
 }

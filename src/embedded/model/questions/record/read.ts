@@ -3,6 +3,7 @@ import { daysIn } from "#domain/window"
 import type { Record } from "#embedded/model/questions/record/intent"
 import { always } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { COUNT, countOf } from "#embedded/model/understanding/time/count-word"
 import { sportIn } from "#embedded/model/understanding/words/sports"
 import { phrases } from "#language/phrases"
 
@@ -122,6 +123,23 @@ const kilometresIn = (text: string): number | null => {
   return NAMED.find(([word]) => word.test(text))?.[1] ?? null
 }
 
+const PLURAL = phrases`(workouts|sessions|runs|rides|swims|jogs|hikes|walks|rows|races)`
+const SEVERAL = new RegExp(
+  String.raw`\b(?:top|best|last|latest|longest|fastest|quickest|farthest|furthest|my|the) (${COUNT})\b(?! ?(?:k|km|mi|kilo|mile|half))|` +
+    String.raw`\b(${COUNT}) (?:best|longest|fastest|quickest|farthest|furthest|latest|last|most recent)\b`,
+  "i",
+)
+const LIST = 3
+const MAX_LIST = 10
+
+/** "my three longest runs", "the fastest 5 rides"; a plural alone is a few. */
+const countIn = (text: string): number => {
+  if (!PLURAL.test(text)) return 1
+  const [, behind, ahead] = SEVERAL.exec(text) ?? []
+  const words = behind ?? ahead
+  return words === undefined ? LIST : Math.min(Math.max(countOf(words), 1), MAX_LIST)
+}
+
 const isOther = (
   { whole, mentions, limits }: ParsedQuestion,
   sport: string | null,
@@ -150,11 +168,11 @@ export const readRecord = (parsed: ParsedQuestion): Record | null => {
   const aspect = ASPECTS.find(([, wording]) => wording.test(text))?.[0] ?? null
   if (ELSE.test(text) || isOther(parsed, sport, aspect)) return null
   const period = periods[0] ?? always(parsed)
-  const of = { kind: "record", sport, period, min_km } as const
+  const of = { kind: "record", sport, period, min_km, count: 1 } as const
   if (BESTS.test(text)) return { ...of, sport: sport ?? "run", by: "longest", asks: "bests" }
   const rank = rankIn(text)
   const isSingle = sport !== null || SINGLE.test(text)
-  if (rank && isSingle) return { ...of, by: rank, asks: aspect ?? "session" }
+  if (rank && isSingle) return { ...of, by: rank, count: countIn(whole), asks: aspect ?? "session" }
   if (sport && aspect === "pace" && (TREND.test(text) || FASTER.test(text)))
     return { ...of, by: "latest", asks: "trend" }
   const isLast = LAST.test(text) && isSingle

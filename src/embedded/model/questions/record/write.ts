@@ -4,6 +4,7 @@ import { placeholder, valueOf } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Record } from "#embedded/model/questions/record/intent"
+import { writeList } from "#embedded/model/questions/record/list"
 import { STANDARD_KM } from "#embedded/model/questions/record/plan"
 import { sessionClause, sizeClause, usualSentence } from "#embedded/model/questions/record/session"
 import { writePaceTrend } from "#embedded/model/questions/record/trend"
@@ -57,13 +58,20 @@ const none = (intent: Record, { fact }: Found): ReadonlyArray<Paragraph> => {
   ]
 }
 
-const tiles = ({ fact }: Found, title: string) =>
-  statTiles("session", title, [
+/** Distance and time, then what was asked about, else the pace. */
+const tiles = ({ asks }: Record, { fact }: Found, title: string) => {
+  const tempo = { label: fact("pace") ? "Pace" : "Speed", fact: fact("pace") ?? fact("speed") }
+  const isAspect = asks in ASPECT_NAMES && asks !== "pace" && asks !== "heart_rate"
+  const asked = asks as Exclude<keyof typeof ASPECT_NAMES, "pace" | "heart_rate">
+  return statTiles("session", title, [
     { label: "Distance", fact: fact("distance") },
     { label: "Time", fact: fact("minutes") },
+    ...(isAspect ? [{ label: capital(ASPECT_NAMES[asked]), fact: fact(asked) }] : []),
+    tempo,
     { label: "Heart rate", fact: fact("heart_rate") },
     { label: "Climb", fact: fact("climb") },
   ])
+}
 
 const isAspect = (asks: Record["asks"]): asks is keyof typeof ASPECT_NAMES => asks in ASPECT_NAMES
 
@@ -116,13 +124,15 @@ const one = (intent: Record, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const rank = intent.by === "latest" ? "last" : RANKS[intent.by]
   const [over, atLeast, sport] = [fact("over"), fact("at_least"), fact("sport")]
   const far = atLeast ? ` of at least ${placeholder(atLeast)}` : ""
+  if (intent.count > 1 && found.those("date").length > 1)
+    return writeList(intent, found, `${rank} ${noun}s${far}${whenOf(intent)}`)
   const said = aspectSentence(intent, found, `your ${rank} ${noun}${far}`)
   const kind = intent.sport === null && sport ? ` (${placeholder(sport)})` : ""
   const clause = sessionClause(fact)
   const lead = `Your ${rank} ${noun}${far}${whenOf(intent)} was on ${placeholder(date)}${kind}: ${clause}.`
   const time =
     over && atLeast && intent.by === "fastest"
-      ? `At that pace ${placeholder(atLeast)} take ${placeholder(over)}.`
+      ? `At that pace ${placeholder(atLeast)} ${valueOf(atLeast) === 1 ? "takes" : "take"} ${placeholder(over)}.`
       : null
   return [
     paragraph(
@@ -132,7 +142,7 @@ const one = (intent: Record, ledger: Ledger): ReadonlyArray<Paragraph> => {
         time,
         intent.by === "latest" && !said ? usualSentence(fact) : null,
       ],
-      [tiles(found, `${capital(rank)} ${noun}`)],
+      [tiles(intent, found, `${capital(rank)} ${noun}`)],
     ),
   ]
 }

@@ -24,7 +24,7 @@ import { seriesChart } from "#embedded/model/widgets/series-chart"
 
 const chartOf = (metric: Metric, { period }: Shift, ledger: Ledger) => {
   const series = foundBy(ledger, "series", { metric: metric.key, window: period.window })
-  return seriesChart(metric, series.chart, valueOf(series.fact("baseline")))
+  return seriesChart(metric, series.chart, series.fact("baseline"))
 }
 
 /** A further level change, after the one that leads. */

@@ -2,7 +2,7 @@ import type { Material } from "#domain/briefing"
 import type { Metric } from "#domain/metric"
 import { daysBetween, isLocalDate, type LocalDate } from "#domain/time"
 import { sentence } from "#embedded/model/english"
-import { placeholder, valueOf } from "#embedded/model/placeholder"
+import { placeholder } from "#embedded/model/placeholder"
 import { isConfounded } from "#embedded/model/prose/certainty"
 import { writeContrast } from "#embedded/model/prose/contrast"
 import { eachOf, type Found, foundBy } from "#embedded/model/prose/found"
@@ -53,7 +53,7 @@ export const writeSince = (
       ...writeContrast(metric, contrast, ledger, "difference", question),
       details(
         [stepSentence(metric, date, nearestTo(date, eachOf(step)))],
-        [seriesChart(metric, series.chart, valueOf(series.fact("baseline")))],
+        [seriesChart(metric, series.chart, series.fact("baseline"))],
       ),
     ]
   })

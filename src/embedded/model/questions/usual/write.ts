@@ -180,14 +180,19 @@ export const writeUsual = (intent: Usual, ledger: Ledger): ReadonlyArray<Paragra
           `${capital(inWords(intent))} beside what is usual`,
           labelled.length === 1 && first
             ? [
-                { label: capital(inWords(intent)), fact: first.value },
+                {
+                  label: capital(inWords(intent)),
+                  fact: first.value,
+                  delta: first.found.finding,
+                },
                 { label: "Usual", fact: first.found.fact("median") },
                 { label: "Usual from", fact: first.found.fact("low") },
                 { label: "Usual to", fact: first.found.fact("high") },
               ]
-            : labelled.map(({ metric, value }) => ({
+            : labelled.map(({ metric, value, found }) => ({
                 label: capital(spoken(metric)),
                 fact: value,
+                delta: found.finding,
               })),
         ),
       ],

@@ -19,6 +19,12 @@ export interface Contrast {
   readonly b: Period
 }
 
+/** Both times with the days between them, whichever is first. */
+export const acrossBoth = ({ a, b }: Contrast): Window => ({
+  from: [a.window.from, b.window.from].sort()[0]!,
+  to: [a.window.to, b.window.to].sort()[1]!,
+})
+
 const WEEK_DAYS = 7
 const YEAR_MONTHS = 12
 

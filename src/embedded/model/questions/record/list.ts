@@ -1,0 +1,51 @@
+import type { Fact } from "#domain/ledger"
+import { capital } from "#embedded/model/english"
+import { placeholder } from "#embedded/model/placeholder"
+import type { Found } from "#embedded/model/prose/found"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import type { Record } from "#embedded/model/questions/record/intent"
+import { type Facts, sessionClause } from "#embedded/model/questions/record/session"
+import { tileRows } from "#embedded/model/widgets/stat-tiles"
+
+/** The workouts of a call one by one: the facts of each begin with its date. */
+const sessionsOf = ({ facts }: Found): ReadonlyArray<Facts> => {
+  const starts = facts.flatMap(({ role }, at) => (role === "date" ? [at] : []))
+  return starts.map((start, index) => {
+    const own = facts.slice(start, starts[index + 1] ?? facts.length)
+    return (role) => own.find((fact) => fact.role === role) ?? null
+  })
+}
+
+/** What a workout is ranked by. */
+const rankOf = (by: Record["by"], fact: Facts): Fact | null => {
+  if (by === "longest") return fact("minutes")
+  return by === "fastest" ? (fact("pace") ?? fact("speed")) : fact("distance")
+}
+
+const lineOf = (intent: Record, fact: Facts): string => {
+  const sport = fact("sport")
+  const kind = intent.sport === null && sport ? ` (${placeholder(sport)})` : ""
+  return `- ${placeholder(fact("date")!)}${kind}: ${sessionClause(fact)}`
+}
+
+/** Several workouts as a list, best first; `named` is what they are called: "longest runs this year". */
+export const writeList = (
+  intent: Record,
+  found: Found,
+  named: string,
+): ReadonlyArray<Paragraph> => {
+  const sessions = sessionsOf(found)
+  return [
+    paragraph(
+      [`Your ${named}:\n${sessions.map((fact) => lineOf(intent, fact)).join("\n")}`],
+      tileRows(
+        "sessions",
+        capital(named),
+        sessions.map((fact) => ({
+          label: placeholder(fact("date")!),
+          fact: rankOf(intent.by, fact),
+        })),
+      ),
+    ),
+  ]
+}
