@@ -8,6 +8,7 @@ const intent: Record = {
   by: "latest",
   asks: "session",
   min_km: null,
+  count: 1,
   period: october,
 }
 const said = (asked: Record, ...receipts: Parameters<typeof renderAnswer>[1]) =>

@@ -129,6 +129,10 @@ const SEVERAL = new RegExp(
     String.raw`\b(${COUNT}) (?:best|longest|fastest|quickest|farthest|furthest|latest|last|most recent)\b`,
   "i",
 )
+const LAST_FEW = new RegExp(
+  String.raw`\b(?:last|latest|most recent) (?:${COUNT} )?(?:\w+ )?(?:workouts|sessions|runs|rides|swims|hikes)\b`,
+  "i",
+)
 const LIST = 3
 const MAX_LIST = 10
 
@@ -171,8 +175,11 @@ export const readRecord = (parsed: ParsedQuestion): Record | null => {
   const of = { kind: "record", sport, period, min_km, count: 1 } as const
   if (BESTS.test(text)) return { ...of, sport: sport ?? "run", by: "longest", asks: "bests" }
   const rank = rankIn(text)
-  const isSingle = sport !== null || SINGLE.test(text)
-  if (rank && isSingle) return { ...of, by: rank, count: countIn(whole), asks: aspect ?? "session" }
+  const count = countIn(whole)
+  const isSingle = sport !== null || SINGLE.test(text) || count > 1
+  if (rank && isSingle) return { ...of, by: rank, count, asks: aspect ?? "session" }
+  if (count > 1 && aspect === null && LAST_FEW.test(whole) && !TREND.test(text))
+    return { ...of, by: "latest", count, asks: "session" }
   if (sport && aspect === "pace" && (TREND.test(text) || FASTER.test(text)))
     return { ...of, by: "latest", asks: "trend" }
   const isLast = LAST.test(text) && isSingle

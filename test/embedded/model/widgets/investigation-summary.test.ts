@@ -1,0 +1,35 @@
+import { expect, test } from "bun:test"
+import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
+import { aFact, aFinding } from "#test/ledger"
+
+const shown = { id: "i", verdict: "It changed.", agents: ["validator"] }
+
+test("the headline says what its number is of, and which way is good", () => {
+  const finding = aFinding("step", { kind: "scalar", target: "resting_hr" })
+  const headline = aFact("fall", -3.9)
+  expect(investigationSummary({ ...shown, findings: [finding], headline })).toMatchObject({
+    deltaHeadline: {
+      label: "Resting heart rate",
+      value: { ref: "fall", fallback: -3.9 },
+      fmt: { unit: "bpm", decimals: 1, sign: true },
+      direction: "good_down",
+    },
+    evidenceRefs: ["step"],
+  })
+})
+
+test("a link alone is labelled as a correlation of the two, without a better way", () => {
+  const spec = investigationSummary({ ...shown, findings: [aFinding("link")] })
+  expect(spec).toMatchObject({
+    deltaHeadline: {
+      label: "Correlation of steps and sleep duration",
+      value: { ref: "link.effect", fallback: 0.42 },
+      fmt: { decimals: 2, sign: true },
+    },
+  })
+  expect(JSON.stringify(spec)).not.toContain("direction")
+})
+
+test("without a finding there is none", () => {
+  expect(investigationSummary({ ...shown, findings: [] })).toBeNull()
+})
