@@ -99,7 +99,7 @@ test("proposes a randomised experiment that is long enough, never before against
     kind: "experiment_card",
     durationDays: 60,
     confidence: "medium",
-    metric: { label: "Sleep duration" },
+    metric: { label: "Sleep duration: 7 h 11 min" },
   })
 })
 

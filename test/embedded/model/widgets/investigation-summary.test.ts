@@ -18,18 +18,8 @@ test("the headline says what its number is of, and which way is good", () => {
   })
 })
 
-test("a link alone is labelled as a correlation of the two, without a better way", () => {
-  const spec = investigationSummary({ ...shown, findings: [aFinding("link")] })
-  expect(spec).toMatchObject({
-    deltaHeadline: {
-      label: "Correlation of steps and sleep duration",
-      value: { ref: "link.effect", fallback: 0.42 },
-      fmt: { decimals: 2, sign: true },
-    },
-  })
-  expect(JSON.stringify(spec)).not.toContain("direction")
-})
-
-test("without a finding there is none", () => {
-  expect(investigationSummary({ ...shown, findings: [] })).toBeNull()
+test("without a finding there is no headline", () => {
+  const spec = investigationSummary({ ...shown, findings: [] })
+  expect(spec).toMatchObject({ verdict: "It changed.", evidenceRefs: [] })
+  expect(spec).not.toHaveProperty("deltaHeadline")
 })
