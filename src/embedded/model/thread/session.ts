@@ -49,6 +49,7 @@ const aspectOf = (own: ParsedQuestion, intent: Record): Record | null => {
       by: "latest",
       asks: "trend",
       min_km: null,
+      count: 1,
       period: intent.period,
     }
   const [than] = periods
