@@ -1,7 +1,6 @@
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { capital, listed } from "#embedded/model/english"
-import { valueOf } from "#embedded/model/placeholder"
 import { besideClause } from "#embedded/model/prose/development"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
