@@ -124,9 +124,11 @@ const kilometresIn = (text: string): number | null => {
 }
 
 const PLURAL = phrases`(workouts|sessions|runs|rides|swims|jogs|hikes|walks|rows|races)`
+const RANKS = "best|longest|fastest|quickest|farthest|furthest|latest|last"
+/** "5 km" is how far, not how many. */
+const NO_DISTANCE = "(?! ?(?:k|km|mi|kilo|mile|half))"
 const SEVERAL = new RegExp(
-  String.raw`\b(?:top|best|last|latest|longest|fastest|quickest|farthest|furthest|my|the) (${COUNT})\b(?! ?(?:k|km|mi|kilo|mile|half))|` +
-    String.raw`\b(${COUNT}) (?:best|longest|fastest|quickest|farthest|furthest|latest|last|most recent)\b`,
+  `\\b(?:${RANKS}|top|my|the) (${COUNT})\\b${NO_DISTANCE}|\\b(${COUNT}) (?:${RANKS}|most recent)\\b`,
   "i",
 )
 const LAST_FEW = new RegExp(
