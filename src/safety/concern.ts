@@ -121,7 +121,17 @@ export const DATA = `
 `
 
 /** Complaints that are slight by themselves; a sentence with any other word of CONCERN is heard as such. */
-export const SLIGHT = "(headache/s|cough*|sore|throat|stiff|belly|hurt|legs|leg|feet|foot)"
+export const SLIGHT = `
+  (headache/s|cough*)
+  (sore|scratchy|itchy|tickly) throat
+  throat (is|feels) ...2 (sore|scratchy|itchy)
+  (sore|stiff|aching|tired|heavy|dead) {LIMB}
+  {LIMB} ...3 (sore|stiff|hurt/s|hurting|ache/s|aching|tired|heavy|dead|killing)
+  hurt my (knee|ankle|calf|shin|hip|shoulder|hamstring|foot|toe)
+  legs
+  (fat|weight) ...3 belly
+  belly fat
+`
 
 /** What a slight complaint stands beside where it is asked about training or about giving up coffee. */
 export const BESIDE_SLIGHT = `
@@ -140,6 +150,8 @@ export const WISH = `
   off my {RACE}
   {RACE} ...3 (plan|program|schedule|training|goal|in # week/s|in # month/s)
   {WISHES} ...4 (lose|drop|shed|shift|get rid of) ...3 (kilo/s|kg|kgs|pound/s|lb/s|stone|weight|fat)
+  (sick|ill|unwell|poorly|cold|rough) ~10 {TRAINING}
+  {TRAINING} ...8 feel ...2 i will $
   (coming|come) down with (something|a cold|the flu|a bug)
   (cut/ting) (down|back|out|down on|back on|out on) [on] [my|the|all|some] {HABIT}
   (drink|drinking|have|having) less {HABIT}
@@ -187,6 +199,7 @@ export const concernFragments = {
       hike)
     work out
   `,
+  LIMB: "(legs|calves|muscles|feet|knee/s|ankle/s|hip/s|shoulder/s|quads|hamstring/s|shin/s)",
   HABIT: "(coffee/s|caffeine|tea|sugar|salt|screen/s|snacking|snacks|soda|carbs|meat|sweets)",
   ORGAN: "(kidney/s|renal|liver|thyroid)",
   RESULTS: "(function|value/s|test/s|result/s|health|number/s)",

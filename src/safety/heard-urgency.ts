@@ -57,21 +57,25 @@ const topicTexts: Readonly<
 const MIN_UNNAMED = 0.6
 /** How certain in a sentence of every day: a metric that is asked for, or how one feels after a night. */
 const MIN_ORDINARY = 0.9
-/** How certain in a wish of every day, or of a slight complaint beside a question for training. */
+/** How certain in a wish of every day. */
 const MIN_WISH = 0.97
 /** How certain where a table knows the words of a sign, and knows that they mean something else here. */
 const MIN_DISMISSED = 0.99
 
 /** How a sentence is heard, with the least certainty that counts. */
-type Kind = "named" | "unnamed" | "ordinary" | "wish" | "dismissed"
+type Kind = "named" | "slight" | "unnamed" | "ordinary" | "wish" | "dismissed"
 
 const minCertainty: Readonly<Record<Kind, number>> = {
   named: 0,
+  slight: 0,
   unnamed: MIN_UNNAMED,
   ordinary: MIN_ORDINARY,
   wish: MIN_WISH,
   dismissed: MIN_DISMISSED,
 }
+
+/** The careful text is for what is not understood: a wish is, and so is a slight complaint beside its question. */
+const UNDERSTOOD: ReadonlySet<Kind> = new Set(["wish", "slight"])
 
 /** Whether a sentence is a phrase of a table and nothing else. */
 const isWhole = (text: Said["text"], table: string, from: number, to: number): boolean =>
@@ -98,8 +102,8 @@ const kindOf = (
   if (!isNamed && (isMeasured || to - from < MIN_WORDS || isOfData(text, from, to))) return null
   if (!isNamed && isPlainQuestion({ text, from, to })) return null
   if (dismissed.has(from) || stands(text, FIGURATIVE, from, to)) return "dismissed"
-  const isSlight = concerns.every(({ start, end }) => stands(text, SLIGHT, start, end))
-  if (isNamed && isSlight && stands(text, BESIDE_SLIGHT, from, to)) return "wish"
+  const isSlight = concerns.every((concern) => isWithin(text, SLIGHT, concern))
+  if (isNamed && isSlight && stands(text, BESIDE_SLIGHT, from, to)) return "slight"
   if (!isNamed && stands(text, WISH, from, to)) return "wish"
   if (isNamed) return isMeasured ? "ordinary" : "named"
   if (![EVERYDAY, METRICS].some((table) => stands(text, table, from, to))) return "unnamed"
@@ -126,6 +130,14 @@ type Span = readonly [from: number, to: number]
 
 const stands = (text: Said["text"], table: string, from: number, to: number): boolean =>
   lexicon.numbersOf(table).some((phrase) => standsWithin(text.matchesOf(phrase), from, to))
+
+/** Whether words are part of a phrase of a table. */
+const isWithin = (text: Said["text"], table: string, { start, end }: Match): boolean =>
+  lexicon
+    .numbersOf(table)
+    .some((phrase) =>
+      text.matchesOf(phrase).some((match) => match.start <= start && end <= match.end),
+    )
 
 /** The words of a body or of harm in a sentence, other than in the name of a metric. */
 const concernsIn = (text: Said["text"], from: number, to: number): ReadonlyArray<Match> =>
@@ -175,6 +187,7 @@ export function* heardUrgency(
   }
   const parts: Record<Kind, Array<string>> = {
     named: [],
+    slight: [],
     unnamed: [],
     ordinary: [],
     wish: [],
@@ -186,13 +199,12 @@ export function* heardUrgency(
     if (at % STEP === STEP - 1) yield
   }
   let most: Urgency | null = null
-  for (const kind of ["named", "unnamed", "ordinary", "wish", "dismissed"] as const)
+  for (const kind of ["named", "slight", "unnamed", "ordinary", "wish", "dismissed"] as const)
     for (let at = 0; at < parts[kind].length; at += STEP) {
       const urgency = yield* hearing(parts[kind].slice(at, at + STEP).join("\n"))
       yield
       if (urgency.certainty < minCertainty[kind]) continue
-      // The careful text is for what is not understood: a wish is.
-      if (kind === "wish" && urgency.level === "check") continue
+      if (UNDERSTOOD.has(kind) && urgency.level === "check") continue
       if (most === null || LEVELS.indexOf(urgency.level) > LEVELS.indexOf(most.level))
         most = urgency
     }

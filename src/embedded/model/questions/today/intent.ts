@@ -1,4 +1,5 @@
 import type { LocalDate } from "#domain/time"
+import type { Complaint } from "#embedded/model/questions/today/complaint"
 import type { PeriodName } from "#embedded/model/understanding/time/period-name"
 
 /** How a person says that they are. */
@@ -30,6 +31,8 @@ export interface Today {
   /** What a yes would mean, where the question for a night wants a yes or no. */
   readonly wants?: "good" | "bad"
   readonly feels?: Feeling
+  /** What the person says of their body beside a question whether to train. */
+  readonly complaint?: Complaint
   /** True where a feeling has gone on for longer than a day. */
   readonly lasting?: true
   /** Laboratory results on record that tiredness is often looked for in. */

@@ -1,5 +1,6 @@
 import type { ToolCall } from "#domain/tool"
 import { call } from "#embedded/model/questions/call"
+import type { Complaint } from "#embedded/model/questions/today/complaint"
 import type { Today } from "#embedded/model/questions/today/intent"
 
 /** The days that recovery is compared with. */
@@ -10,8 +11,25 @@ export const NIGHT_METRICS = ["sleep_efficiency", "wakeups", "deep_minutes", "sl
 /** The same with the time of going to bed, for a day as a whole. */
 export const WHOLE_NIGHT_METRICS = [...NIGHT_METRICS, "bedtime_hour"]
 
+/** Where the rule for a complaint comes from. */
+export const sourceOf = (complaint: Complaint | undefined): string | null => {
+  const ailment = complaint?.ailment
+  if (ailment === "ill" || ailment === "fever") return "exercise_with_a_cold"
+  return ailment === "sore" ? "muscle_soreness" : null
+}
+
+const sourceCalls = (complaint: Complaint | undefined): ReadonlyArray<ToolCall> => {
+  const subject = sourceOf(complaint)
+  return subject === null ? [] : [call("look_up", { subject }, "domain_expert")]
+}
+
 /** What a question needs: recovery, training, the debt, or the night in detail. */
-export const planToday = ({ asks, date, results = [] }: Today): ReadonlyArray<ToolCall> => {
+export const planToday = ({
+  asks,
+  date,
+  complaint,
+  results = [],
+}: Today): ReadonlyArray<ToolCall> => {
   const readiness = call("readiness", { date, days: HISTORY_DAYS })
   const training = call("training", { date })
   const debt = call("sleep_debt", { date })
@@ -38,6 +56,6 @@ export const planToday = ({ asks, date, results = [] }: Today): ReadonlyArray<To
         ...results.map((name) => call("biomarkers", { name }, "domain_expert")),
       ]
     default:
-      return [readiness, training]
+      return [readiness, training, ...sourceCalls(complaint)]
   }
 }

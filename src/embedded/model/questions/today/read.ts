@@ -1,6 +1,7 @@
 import { metricOf } from "#catalogue/metrics"
 import { addDays } from "#domain/time"
 import { daysIn } from "#domain/window"
+import { type Complaint, complaintIn } from "#embedded/model/questions/today/complaint"
 import { feelingOf, resultsOfTiredness } from "#embedded/model/questions/today/feeling-words"
 import type { Today } from "#embedded/model/questions/today/intent"
 import { lastDayOf } from "#embedded/model/understanding/last-day"
@@ -127,8 +128,8 @@ const GENERAL = phrases`
   weekday/s
   experiment*
 `
-/** Questions for reasons, for a course of weeks, or with an injury or an illness in it. */
-const ELSE = phrases`
+/** Questions for reasons or for a course of weeks. */
+const OF_REASONS = phrases`
   how (do|can|would|does|often|long|many)
   (prevent|avoid) [being|getting]
   why
@@ -136,6 +137,15 @@ const ELSE = phrases`
   trend*
   chang*
   improv*
+  (a|per|each|every) (week|day|month)
+  to (lose|gain|sleep|improve|lower|raise)
+  plan
+  program
+  programme
+`
+/** The same, or with an injury or an illness in it. */
+const ELSE = phrases`
+  ${OF_REASONS}
   better
   worse
   when
@@ -152,12 +162,7 @@ const ELSE = phrases`
   fasted
   hungover
   empty stomach
-  (a|per|each|every) (week|day|month)
-  to (lose|gain|sleep|improve|lower|raise)
   before bed
-  plan
-  program
-  programme
   if
 `
 const TOMORROW = phrases`tomorrow`
@@ -204,6 +209,21 @@ const weekOf = ({ periods, dates }: ParsedQuestion) => {
 const isOfNights = (periods: ParsedQuestion["periods"]): boolean =>
   periods.some(({ window }) => daysIn(window) > 1)
 
+/** Beside these a person may say how their body is: that is answered first. */
+const BESIDE_COMPLAINT = [
+  ["rest", REST],
+  ["train", TRAIN],
+] as const
+
+/** What somebody says of their body beside a question whether to train or to rest. */
+const complaintBeside = (parsed: ParsedQuestion): Pick<Today, "asks" | "complaint"> | null => {
+  const { whole } = parsed
+  const asks = BESIDE_COMPLAINT.find(([, wording]) => wording.test(whole))?.[0]
+  if (asks === undefined || GENERAL.test(whole) || OF_REASONS.test(whole)) return null
+  const complaint: Complaint | null = complaintIn(parsed)
+  return complaint && { asks, complaint }
+}
+
 const asked = (parsed: ParsedQuestion): Today["asks"] | null => {
   const { whole, mentions, periods } = parsed
   if (isMorning(parsed)) return "morning"
@@ -223,8 +243,9 @@ const asked = (parsed: ParsedQuestion): Today["asks"] | null => {
 
 /** "should I work out today", "how was my night", "am I getting sick", "do I have a sleep debt". */
 export const readToday = (parsed: ParsedQuestion): Today | null => {
-  const feeling = feelingOf(parsed)
-  const asks = feeling ? "feeling" : asked(parsed)
+  const beside = complaintBeside(parsed)
+  const feeling = beside ? null : feelingOf(parsed)
+  const asks = beside?.asks ?? (feeling ? "feeling" : asked(parsed))
   if (asks === null) return null
   const { briefing, whole, dates, periods } = parsed
   const day = periods.find(({ window }) => daysIn(window) === 1)?.window.to ?? dates.today
@@ -239,6 +260,7 @@ export const readToday = (parsed: ParsedQuestion): Today | null => {
     date: week ? week.window.to : late ? last : day,
     late: late && week === null,
     tomorrow: TOMORROW.test(whole),
+    ...(beside ? { complaint: beside.complaint } : {}),
     ...(week ? { week: week.name } : {}),
     ...(asks === "night" && wants ? { wants } : {}),
     ...(feeling

@@ -4,12 +4,13 @@ import { placeholder } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { complaintSentences } from "#embedded/model/questions/today/complaint-sentences"
 import { writeDebt } from "#embedded/model/questions/today/debt"
 import { feelingAlone, feelingSentences } from "#embedded/model/questions/today/feeling"
 import type { Today } from "#embedded/model/questions/today/intent"
 import { morningSentences } from "#embedded/model/questions/today/morning"
 import { nightParts, standingOut } from "#embedded/model/questions/today/night"
-import { WHOLE_NIGHT_METRICS } from "#embedded/model/questions/today/plan"
+import { sourceOf, WHOLE_NIGHT_METRICS } from "#embedded/model/questions/today/plan"
 import { ofNight, type Sign, signsClause, signsOf } from "#embedded/model/questions/today/signs"
 import { isHeavy, lastSentence, trainingSentence } from "#embedded/model/questions/today/training"
 import { adviceOf, type State, verdictOf } from "#embedded/model/questions/today/verdict"
@@ -119,6 +120,16 @@ export const writeToday = (intent: Today, ledger: Ledger): ReadonlyArray<Paragra
   if (asks === "load") return writeLoad(training)
   const found = foundBy(ledger, "readiness", { date })
   const state = stateOf(found, training, intent)
+  if (intent.complaint) {
+    const signs = signsOf(found)
+    const sentences = complaintSentences(intent.complaint, signs, date, state?.label ?? null)
+    const subject = sourceOf(intent.complaint)
+    const citation = subject && foundBy(ledger, "look_up", { subject }).fact("citation")
+    return [
+      paragraph(sentences, [tilesOf(signs)]),
+      details([statistics(signs, found), citation && `Sources: ${placeholder(citation)}.`]),
+    ]
+  }
   if (state === null)
     return asks === "feeling" ? [paragraph(feelingAlone(intent))] : lacking(intent, found, training)
   const signs = signsOf(found)
