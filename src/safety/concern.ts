@@ -125,8 +125,8 @@ export const SLIGHT = `
   (headache/s|cough*)
   (sore|scratchy|itchy|tickly) throat
   throat (is|feels) ...2 (sore|scratchy|itchy)
-  (sore|stiff|aching|tired|heavy|dead) {LIMB}
-  {LIMB} ...3 (sore|stiff|hurt/s|hurting|ache/s|aching|tired|heavy|dead|killing)
+  (sore|stiff|aching|tired|heavy|dead) {SORE_PART}
+  {SORE_PART} ...3 (sore|stiff|hurt/s|hurting|ache/s|aching|tired|heavy|dead|killing)
   hurt my (knee|ankle|calf|shin|hip|shoulder|hamstring|foot|toe)
   legs
   (fat|weight) ...3 belly
@@ -199,7 +199,7 @@ export const concernFragments = {
       hike)
     work out
   `,
-  LIMB: "(legs|calves|muscles|feet|knee/s|ankle/s|hip/s|shoulder/s|quads|hamstring/s|shin/s)",
+  SORE_PART: "(legs|calves|muscles|feet|knee/s|ankle/s|hip/s|shoulder/s|quads|hamstring/s|shin/s)",
   HABIT: "(coffee/s|caffeine|tea|sugar|salt|screen/s|snacking|snacks|soda|carbs|meat|sweets)",
   ORGAN: "(kidney/s|renal|liver|thyroid)",
   RESULTS: "(function|value/s|test/s|result/s|health|number/s)",
