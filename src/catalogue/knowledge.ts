@@ -4,6 +4,7 @@ import { bloodPressure } from "#catalogue/knowledge/blood-pressure"
 import { coagulationLabs } from "#catalogue/knowledge/coagulation-labs"
 import { cycle } from "#catalogue/knowledge/cycle"
 import { diets } from "#catalogue/knowledge/diets"
+import { differences } from "#catalogue/knowledge/differences"
 import { drinks } from "#catalogue/knowledge/drinks"
 import { electrolytesLabs } from "#catalogue/knowledge/electrolytes-labs"
 import type { KnowledgeEntry } from "#catalogue/knowledge/entry"
@@ -26,6 +27,7 @@ import { metabolismLabs } from "#catalogue/knowledge/metabolism-labs"
 import { movement } from "#catalogue/knowledge/movement"
 import { nutrition } from "#catalogue/knowledge/nutrition"
 import { pace } from "#catalogue/knowledge/pace"
+import { reasons } from "#catalogue/knowledge/reasons"
 import { recovery } from "#catalogue/knowledge/recovery"
 import { recoverySigns } from "#catalogue/knowledge/recovery-signs"
 import { sleep } from "#catalogue/knowledge/sleep"
@@ -41,6 +43,7 @@ import { thyroidLabs } from "#catalogue/knowledge/thyroid-labs"
 import { toxicologyLabs } from "#catalogue/knowledge/toxicology-labs"
 import { training } from "#catalogue/knowledge/training"
 import { trainingPlans } from "#catalogue/knowledge/training-plans"
+import { trust } from "#catalogue/knowledge/trust"
 import { tumourMarkerLabs } from "#catalogue/knowledge/tumour-marker-labs"
 import { vitaminLabs } from "#catalogue/knowledge/vitamin-labs"
 import { wearables } from "#catalogue/knowledge/wearables"
@@ -57,6 +60,7 @@ export const knowledge: ReadonlyArray<KnowledgeEntry> = [
   ...coagulationLabs,
   ...cycle,
   ...diets,
+  ...differences,
   ...drinks,
   ...electrolytesLabs,
   ...everyday,
@@ -78,6 +82,7 @@ export const knowledge: ReadonlyArray<KnowledgeEntry> = [
   ...movement,
   ...nutrition,
   ...pace,
+  ...reasons,
   ...recoverySigns,
   ...recovery,
   ...sleepBreathing,
@@ -93,6 +98,7 @@ export const knowledge: ReadonlyArray<KnowledgeEntry> = [
   ...toxicologyLabs,
   ...trainingPlans,
   ...training,
+  ...trust,
   ...tumourMarkerLabs,
   ...vitaminLabs,
   ...wearablesTrust,

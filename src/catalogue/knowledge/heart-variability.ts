@@ -22,7 +22,7 @@ export const heartVariability: ReadonlyArray<KnowledgeEntry> = [
   {
     id: "hrv_sdnn",
     title: "HRV as SDNN",
-    terms: "sdnn",
+    terms: "sdnn | rmssd ...3 sdnn | sdnn ...3 rmssd",
     asked: [
       "what is SDNN?",
       "sdnn vs rmssd",

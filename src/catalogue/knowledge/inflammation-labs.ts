@@ -34,7 +34,7 @@ export const inflammationLabs: ReadonlyArray<KnowledgeEntry> = [
       { name: "Pearson TA et al., AHA/CDC statement, Circulation 107:499", year: 2003 },
     ],
     metrics: ["resting_hr", "skin_temp_dev"],
-    analytes: ["crp"],
+    analytes: ["crp", "hs_crp"],
   },
   {
     id: "hs_crp",

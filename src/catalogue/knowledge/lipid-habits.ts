@@ -117,7 +117,9 @@ export const lipidHabits: ReadonlyArray<KnowledgeEntry> = [
   {
     id: "eggs_and_cholesterol",
     title: "eggs and cholesterol",
-    terms: "egg/s ...5 (cholesterol|ldl) | (cholesterol|ldl) ...5 egg/s | dietary cholesterol",
+    terms:
+      "egg/s ...5 (cholesterol|ldl) | (cholesterol|ldl) ...5 egg/s | dietary cholesterol | " +
+      "eggs ...3 (bad|good|healthy|unhealthy|ok|safe)",
     asked: ["do eggs raise cholesterol?", "is dietary cholesterol bad", "are eggs bad for my ldl"],
     text: `For most people an egg a day changes blood cholesterol only a little; saturated fat does more. In large
       studies, up to about one egg a day went with no higher risk of heart disease. People respond differently, and

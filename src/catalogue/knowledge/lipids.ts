@@ -134,13 +134,8 @@ export const lipids: ReadonlyArray<KnowledgeEntry> = [
     id: "ldl_hdl_ratio",
     title: "LDL/HDL ratio",
     terms:
-      "ldl [cholesterol] [to] hdl [cholesterol] ratio | ratio ...3 ldl ...2 hdl | ldl " +
-      "(vs|versus) hdl | ldl ...2 hdl difference | difference ...3 ldl ...2 hdl",
-    asked: [
-      "what is a good LDL/HDL ratio?",
-      "what does the ratio of ldl to hdl mean",
-      "difference between ldl and hdl",
-    ],
+      "ldl [cholesterol] [to] hdl [cholesterol] ratio | ratio ...3 ldl ...2 hdl | ldl (vs|versus) hdl",
+    asked: ["what is a good LDL/HDL ratio?", "what does the ratio of ldl to hdl mean"],
     text: `The LDL/HDL ratio is your LDL divided by your HDL, the cholesterol that can settle in arteries against
       the one being carried away; lower is better. It is a quick picture, not a goal: the same ratio can hide a high
       or a low LDL, and guidelines aim at LDL, non-HDL or ApoB themselves. So look at LDL first, and let your doctor

@@ -27,6 +27,7 @@ export const vitaminLabs: ReadonlyArray<KnowledgeEntry> = [
     id: "raise_vitamin_d",
     title: "raising vitamin D",
     terms:
+      "how much ...2 vit/amin d ...4 (need|take|get|eat|enough) | " +
       "(rais/e/es/ing|increas/e/es/ing|boost/s/ing|improv/e/es/ing|enough|take|taking|supplement*) " +
       "...4 vit/amin d | (get/s|getting|bring/s) ...3 vit/amin d ...2 up | vit/amin d " +
       "(supplement/s|dose|tablet/s|drops) | vit/amin d ...6 do about",

@@ -1,6 +1,6 @@
 import type { Fact } from "#domain/ledger"
 import { capital, sentence } from "#embedded/model/english"
-import { bare, placeholder } from "#embedded/model/placeholder"
+import { bare, placeholder, valueOf } from "#embedded/model/placeholder"
 import type { Change } from "#embedded/model/prose/lab-change"
 import { sideOf } from "#embedded/model/prose/lab-range"
 
@@ -57,13 +57,25 @@ export const hasRange = ({ range, commonRange }: Result): boolean =>
 export const isDoubtful = ({ flag }: Result): boolean => flag?.item.value === "to be confirmed"
 
 /** Where a result is with regard to its range: "above the report's range (<100)"; null without a range. */
-export const placeOf = (result: Result): string | null => {
+const placeOf = (result: Result): string | null => {
   const { range, commonRange } = result
   if (!hasRange(result)) return null
   const side = isOut(result) ? (sideOf(result) ?? "outside") : "within"
   return range
     ? `${side} the report's range (${placeholder(range)})`
     : `${side} the range that laboratories commonly print (${placeholder(commonRange!)})`
+}
+
+/** "Your LDL was 112 mg/dL on 23 September 2026, down from 158, above the report's range (<100)." */
+export const standingSentence = (result: Result): string => {
+  const { value, date, previous, difference } = result
+  if (isDoubtful(result)) return resultSentence(result)
+  const by = valueOf(difference) ?? 0
+  const on = date ? ` on ${placeholder(date)}` : ""
+  const before =
+    previous && by !== 0 ? `, ${by > 0 ? "up" : "down"} from ${bare(placeholder(previous))}` : ""
+  const place = placeOf(result)
+  return `Your ${value.label} was ${placeholder(value)}${on}${before}${place ? `, ${place}` : ""}.`
 }
 
 const DOUBTFUL =

@@ -15,7 +15,12 @@ import { extremes } from "#embedded/model/questions/extremes/kind"
 import { readExtremesOfOne } from "#embedded/model/questions/extremes/read"
 import type { Kind } from "#embedded/model/questions/kind"
 import { knowledge } from "#embedded/model/questions/knowledge/kind"
-import { readAdvice, readGeneral, readSubject } from "#embedded/model/questions/knowledge/read"
+import {
+  readAdvice,
+  readForm,
+  readGeneral,
+  readSubject,
+} from "#embedded/model/questions/knowledge/read"
 import { labs } from "#embedded/model/questions/labs/kind"
 import { last } from "#embedded/model/questions/last/kind"
 import { level } from "#embedded/model/questions/level/kind"
@@ -60,6 +65,7 @@ export const kinds = [
   unplaced,
   today,
   review,
+  { ...knowledge, read: readForm },
   { ...knowledge, read: readAdvice },
   talk,
   since,

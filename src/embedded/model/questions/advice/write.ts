@@ -4,25 +4,16 @@ import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import { bare, placeholder, valueOf } from "#embedded/model/placeholder"
 import { described, foundBy } from "#embedded/model/prose/found"
-import { isOut, placeOf, resultsIn } from "#embedded/model/prose/lab-result"
+import { resultsIn, standingSentence } from "#embedded/model/prose/lab-result"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { level, spoken } from "#embedded/model/prose/spoken"
 import type { Advice } from "#embedded/model/questions/advice/intent"
 import { RUNNING } from "#embedded/model/questions/advice/plan"
 import { checklist } from "#embedded/model/widgets/checklist"
 
-/** "yours was 112 mg/dL on 23 September 2026, down from 158, above the report's range (<100)". */
 const resultClause = (name: string, ledger: Ledger): string | null => {
   const [latest] = resultsIn(foundBy(ledger, "biomarkers", { name }).facts)
-  if (!latest) return null
-  const { value, date, previous, difference } = latest
-  const by = valueOf(difference) ?? 0
-  const on = date ? ` on ${placeholder(date)}` : ""
-  const before =
-    previous && by !== 0 ? `, ${by > 0 ? "up" : "down"} from ${bare(placeholder(previous))}` : ""
-  const place = placeOf(latest)
-  const where = place ? `, ${isOut(latest) ? "" : "already "}${place}` : ""
-  return `Your ${value.label} was ${placeholder(value)}${on}${before}${where}.`
+  return latest ? standingSentence(latest) : null
 }
 
 const ownClause = ({ own, window }: Advice, ledger: Ledger): string | null => {

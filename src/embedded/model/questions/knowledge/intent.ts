@@ -6,10 +6,10 @@ import type { Window } from "#domain/window"
 export interface Knowledge {
   readonly kind: "knowledge"
   readonly subject: KnowledgeEntry["id"]
-  /** The metric of the person that says something of the subject; null without values. */
-  readonly own: Metric | null
-  /** The name of their laboratory result that does; null without one. */
-  readonly result: string | null
+  /** The names of their laboratory results that say something of the subject. */
+  readonly results: ReadonlyArray<string>
+  /** Without them, their metrics that do. */
+  readonly own: ReadonlyArray<Metric>
   /** The days over which `own` is described. */
   readonly window: Window
 }

@@ -11,7 +11,7 @@ export const knowledge: Kind<Knowledge> = {
   plan: planKnowledge,
   agent: () => "domain_expert",
   asks: () => "What is known of the subject?",
-  metrics: ({ own }) => (own ? [own] : []),
+  metrics: ({ own }) => own,
   write: writeKnowledge,
   next: () => null,
   needs: "nothing",

@@ -6,10 +6,10 @@ import type { Knowledge } from "#embedded/model/questions/knowledge/intent"
 export const planKnowledge = ({
   subject,
   own,
-  result,
+  results,
   window,
 }: Knowledge): ReadonlyArray<ToolCall> => [
   call("look_up", { subject }, "domain_expert"),
-  ...(own ? [call("describe", { metric: own.key, window })] : []),
-  ...(result ? [call("biomarkers", { name: result }, "domain_expert")] : []),
+  ...own.map(({ key }) => call("describe", { metric: key, window })),
+  ...results.map((name) => call("biomarkers", { name }, "domain_expert")),
 ]

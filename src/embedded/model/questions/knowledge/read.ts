@@ -2,7 +2,16 @@ import { analyteNamed } from "#catalogue/biomarkers/name"
 import type { KnowledgeEntry } from "#catalogue/knowledge/entry"
 import { metricOf } from "#catalogue/metrics"
 import type { Briefing } from "#domain/briefing"
+import type { Metric } from "#domain/metric"
 import { addDays } from "#domain/time"
+import {
+  DESPITE,
+  DIFFERS,
+  FORMS,
+  NUMBERS,
+  OUGHT,
+  WORTH,
+} from "#embedded/model/questions/knowledge/forms"
 import type { Knowledge } from "#embedded/model/questions/knowledge/intent"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { findSubjects, type Subject } from "#embedded/model/understanding/subjects"
@@ -61,25 +70,28 @@ const OWN = phrases`
 `
 const DAYS = 30
 
-const ownMetric = ({ metrics }: KnowledgeEntry, briefing: Briefing) => {
+const ownMetrics = ({ metrics }: KnowledgeEntry, briefing: Briefing): ReadonlyArray<Metric> => {
   const present = new Set(briefing.metrics.map(({ metric }) => metric))
-  const key = metrics.find((each) => present.has(each))
-  return key === undefined ? null : metricOf(key)
+  return metrics.filter((each) => present.has(each)).flatMap((key) => metricOf(key) ?? [])
 }
 
-const ownResult = ({ analytes = [] }: KnowledgeEntry, { biomarkers }: Briefing): string | null => {
-  const keys = new Set(analytes)
-  return biomarkers.find((name) => keys.has(analyteNamed(name, "")?.key ?? "")) ?? null
+const ownResults = (
+  { analytes = [] }: KnowledgeEntry,
+  { biomarkers }: Briefing,
+): ReadonlyArray<string> => {
+  const named = biomarkers.map((name) => ({ name, key: analyteNamed(name, "")?.key ?? "" }))
+  return analytes.flatMap((key) => named.find((each) => each.key === key)?.name ?? [])
 }
 
 const intentOf = (subject: KnowledgeEntry, { briefing, dates }: ParsedQuestion): Knowledge => {
   const to = dates.lastCompleteDay
-  const result = ownResult(subject, briefing)
+  const most = subject.isPair ? 2 : 1
+  const results = ownResults(subject, briefing).slice(0, most)
   return {
     kind: "knowledge",
     subject: subject.id,
-    own: result === null ? (ownMetric(subject, briefing) ?? null) : null,
-    result,
+    results,
+    own: results.length === 0 ? ownMetrics(subject, briefing).slice(0, most) : [],
     window: { from: addDays(to, 1 - DAYS), to },
   }
 }
@@ -91,6 +103,32 @@ const subjectOf = (parsed: ParsedQuestion): Knowledge | null => {
 
 const isTimeless = ({ periods, limits }: ParsedQuestion): boolean =>
   periods.length === 0 && !limits.some(({ said }) => said)
+
+/** How many words name two things at least. */
+const MIN_NAMED = 3
+/** How many words name a subject that a reason is asked of. */
+const MIN_REASON = 4
+
+const isOfLab = ({ entry }: Subject): boolean => (entry.analytes ?? []).length > 0
+
+/** Whether a subject is what a question in one of the forms asks about. */
+const isAskedOf = ({ whole, metrics, mentions }: ParsedQuestion, subject: Subject): boolean => {
+  if (FORMS.test(whole)) return true
+  if (DIFFERS.test(whole)) return subject.words >= MIN_NAMED
+  if (DESPITE.test(whole)) return subject.words >= MIN_REASON && isOfLab(subject)
+  if (WORTH.test(whole)) return mentions.length < 2
+  return OUGHT.test(whole) && metrics.length === 0 && isOfLab(subject)
+}
+
+/**
+ * The subject of a question whose form asks for what is known, whatever else of the person's has its name: "what does
+ * ferritin tell you", "is magnesium any good for sleep", "what should my LDL be".
+ */
+export const readForm = (parsed: ParsedQuestion): Knowledge | null => {
+  if (!isTimeless(parsed) || NUMBERS.test(parsed.whole)) return null
+  const subject = findSubjects(parsed.whole).find((each) => isAskedOf(parsed, each))
+  return subject ? intentOf(subject.entry, parsed) : null
+}
 
 /** The subject whose meaning or measurement a question asks for; null where it asks for the person's numbers. */
 export const readKnowledge = (parsed: ParsedQuestion): Knowledge | null =>

@@ -1,28 +1,43 @@
 import { entryOf } from "#catalogue/knowledge"
 import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
-import { placeholder, rounded } from "#embedded/model/placeholder"
+import { sentence } from "#embedded/model/english"
+import { placeholder } from "#embedded/model/placeholder"
 import { described, foundBy } from "#embedded/model/prose/found"
-import { resultSentence, resultsIn } from "#embedded/model/prose/lab-result"
+import { resultsIn, standingSentence } from "#embedded/model/prose/lab-result"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { level } from "#embedded/model/prose/spoken"
 import type { Knowledge } from "#embedded/model/questions/knowledge/intent"
 import { checklist } from "#embedded/model/widgets/checklist"
 
-/** What the person's own data say of the subject. */
-const ownSentence = ({ own, result, window }: Knowledge, ledger: Ledger): string | null => {
-  if (result !== null) {
-    const [latest] = resultsIn(foundBy(ledger, "biomarkers", { name: result }).facts)
-    return latest ? resultSentence(latest) : null
-  }
-  const mean = own && described(ledger, own, window).fact(own.recurs ? "latest" : "mean")
-  if (!own || !mean) return null
-  return own.recurs
-    ? `In your data the ${own.name} is ${placeholder(mean)} now.`
-    : `Over the past month your ${own.name} averaged ${rounded(mean)}.`
+/** "Over the past month your deep sleep averaged 1 h 14 min and your REM sleep 1 h 32 min." */
+const levelSentence = ({ own, window }: Knowledge, ledger: Ledger): ReadonlyArray<string> => {
+  const levels = own.flatMap((metric) => {
+    const mean = described(ledger, metric, window).fact(metric.recurs ? "latest" : "mean")
+    return mean ? [{ metric, mean }] : []
+  })
+  const [first, ...others] = levels
+  if (!first) return []
+  if (first.metric.recurs)
+    return [`In your data the ${first.metric.name} is ${placeholder(first.mean)} now.`]
+  const more = others.map(({ metric, mean }) => ` and your ${metric.name} ${level(metric, mean)}`)
+  return [
+    sentence`Over the past month your ${first.metric.name} averaged
+      ${level(first.metric, first.mean)}${more.join("")}.`,
+  ]
 }
 
 /** As many steps as fit into an answer; the widget has them all. */
 const MAX_STEPS = 5
+
+/** What the person's own data say of the subject. */
+const ownSentences = (intent: Knowledge, ledger: Ledger): ReadonlyArray<string> =>
+  intent.results.length === 0
+    ? levelSentence(intent, ledger)
+    : intent.results.flatMap((name) => {
+        const [latest] = resultsIn(foundBy(ledger, "biomarkers", { name }).facts)
+        return latest ? [standingSentence(latest)] : []
+      })
 
 /** What is known, then what the person's own data say of it; the steps as a list, the sources on request. */
 export const writeKnowledge = (
@@ -49,7 +64,7 @@ export const writeKnowledge = (
           ]),
         ]
       : []),
-    paragraph([entry.steps ? null : ownSentence(intent, ledger)]),
+    paragraph(entry.steps ? [] : ownSentences(intent, ledger)),
     details([citation && `Sources: ${placeholder(citation)}.`]),
   ]
 }

@@ -24,7 +24,10 @@ interface Topic {
 const DATA = phrases`
   [all] [of] (my|our|this|your) [own|health|personal|old|sleep|wearable|lab] (data|information|info|records|account|
     history|files|stuff|everything|results)
-  everything (you have|about me|on me)
+  everything [that] [you] [have|know|store|stored|keep|kept|collected|remember/ed|got] (about|on|of) me
+  everything (you have|you know|you store/d|you collected)
+  (all|any|the) (data|records|information|info|history) [that] [you] [have|keep|store/d] (about|on|of) me
+  all of (it|this|that|my data)
 `
 
 const ONE_FILE = sentence`Everything is in one SQLite file and a folder of uploads on the machine that this
@@ -36,11 +39,20 @@ const NO_MODEL =
 export const topics: ReadonlyArray<Topic> = [
   {
     id: "deletion",
-    asked: ["delete my data", "how do i delete my account", "wipe everything you have on me"],
+    asked: [
+      "delete my data",
+      "how do i delete my account",
+      "wipe everything you have on me",
+      "delete everything you know about me",
+      "please erase all of it",
+    ],
     phrases: phrases`
       (delet*|eras*|remov*|wip*|purge|destroy|clear|close|cancel) ...3 ${DATA}
       right to be forgotten
       (want|like) [all] [of] my data (gone|deleted|erased)
+      (forget|forgetting) ...2 (everything|all|me !(not))
+      (delet*|eras*|remov*|wip*|purge) (me|myself) [from|completely|entirely|$]
+      (delet*|eras*|remov*|wip*|purge|clear) (everything|it all|all of it|all data|all this)
     `,
     says: () => [
       sentence`I can't delete anything from a chat, so that no stray sentence costs you your data.`,
@@ -147,13 +159,24 @@ export const topics: ReadonlyArray<Topic> = [
   },
   {
     id: "last_sync",
-    asked: ["when did my watch last sync", "is my data up to date?", "last sync"],
+    asked: [
+      "when did my watch last sync",
+      "is my data up to date?",
+      "last sync",
+      "how often does my data update, nothing new since this morning??",
+      "why is there no new data",
+    ],
     phrases: phrases`
       (last|latest|recent) (sync*|update/d|upload)
       (sync*|synced|synchroni*) !(with|to)
       (data|watch|ring|numbers) ...3 (up to date|current|fresh|outdated|stale|missing today)
       when (was|were|did) ...4 (data|watch|ring|device) ...3 (update/d|arrive/d|come|sync/ed)
       (newest|latest|most recent) (data|day on record|entry|entries)
+      how often (do|does|is|are|will) ...5 (updat*|sync*|refresh*|deliver*|load*|fetch*|come in|arrive/s)
+      when (do|does|is|are|will) ...5 (updat*|sync*|refresh*|deliver*|arrive/s)
+      (nothing|no) new [data|numbers|values] since
+      (there is|is there|i see|why no|getting) [no|any] new data
+      (not|isn't|doesn't|stopped) (updating|syncing|refreshing)
     `,
     says: ({ vendors }) =>
       vendors.length === 0
@@ -161,6 +184,8 @@ export const topics: ReadonlyArray<Topic> = [
         : [
             `The newest day on record is ${vendors[0]!.last}, from ${vendors[0]!.name}.`,
             ...vendors.slice(1, 4).map(({ name, last }) => `From ${name} it is ${last}.`),
+            sentence`There is no fixed hour: a day or night is here soon after your device has synced with its own app,
+              and a day that goes on is sent again.`,
           ],
   },
   {

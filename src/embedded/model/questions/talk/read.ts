@@ -41,7 +41,9 @@ const isThanks = (message: string): boolean => {
 
 const COVERAGE = phrases`
   (what|which|whose) ...2 (data|metric/s|measurement/s|information)
-  what (can|could|do) you (ask|do|know|answer|see|track|have|tell)
+  what (can|could|do) you [even|actually|really] (ask|do|know|answer|see|track|have|tell)
+  what [even|actually|really] can you do
+  what are you (good|useful) for
   what (can|could) i (ask|see)
   (kind/s|sort/s|type/s) of questions
   what are you
