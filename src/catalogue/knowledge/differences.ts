@@ -131,7 +131,8 @@ export const differences: ReadonlyArray<KnowledgeEntry> = [
     id: "alt_and_ast",
     title: "ALT and AST",
     terms:
-      "(alt|alat|gpt) (and|vs|versus|or|from|to) (ast|asat|got) | (ast|asat|got) (and|vs|versus|or|from|to) (alt|alat|gpt)",
+      "(alt|alat|gpt) (and|vs|versus|or|from|to) (ast|asat|got) | (ast|asat|got) " +
+      "(and|vs|versus|or|from|to) (alt|alat|gpt)",
     asked: ["difference between alt and ast", "ast vs alt"],
     text: `Both are enzymes that leak into the blood when cells are hurt. ALT comes mainly from the liver; AST also from
       muscle, heart and red blood cells, so a hard workout can lift AST alone. A raised ALT points more to the liver,
@@ -148,12 +149,13 @@ export const differences: ReadonlyArray<KnowledgeEntry> = [
     id: "moderate_and_vigorous",
     title: "moderate and vigorous exercise",
     terms:
-      "moderate (and|vs|versus|or|from|to) (vigorous|intense|hard) | (vigorous|intense) (and|vs|versus|or|from|to) moderate",
+      "moderate (and|vs|versus|or|from|to) (vigorous|intense|hard) | (vigorous|intense) " +
+      "(and|vs|versus|or|from|to) moderate",
     asked: ["difference between moderate and vigorous exercise", "moderate vs vigorous activity"],
-    text: `In moderate exercise, such as brisk walking, you can talk but not sing; in vigorous exercise, such as running,
-      you can say only a few words before you need a breath. A minute of vigorous exercise counts about double: the
-      WHO advises 150 to 300 minutes of moderate or 75 to 150 minutes of vigorous activity a week, or a mix. Most of
-      what endurance athletes do is moderate.`,
+    text: `In moderate exercise, such as brisk walking, you can talk but not sing; in vigorous exercise, such as
+      running, you can say only a few words before you need a breath. A minute of vigorous exercise counts about
+      double: the WHO advises 150 to 300 minutes of moderate or 75 to 150 minutes of vigorous activity a week, or a
+      mix. Most of what endurance athletes do is moderate.`,
     sources: [
       { name: "Bull FC et al. (WHO guideline), Br J Sports Med 54:1451", year: 2020 },
       { name: "Seiler S, Int J Sports Physiol Perform 5:276", year: 2010 },

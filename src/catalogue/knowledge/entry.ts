@@ -23,7 +23,7 @@ export interface KnowledgeEntry {
   readonly metrics: ReadonlyArray<string>
   /** The same of laboratory results. */
   readonly analytes?: ReadonlyArray<string>
-  /** True where it is about two things, of which the person's own values are both told. */
+  /** True where it is about two things: the answer has the person's own values of both. */
   readonly isPair?: true
   /** What to do, step by step, where that is the question. */
   readonly steps?: ReadonlyArray<string>

@@ -37,6 +37,7 @@ export const heartVariability: ReadonlyArray<KnowledgeEntry> = [
       { name: "Shaffer F & Ginsberg JP, Front Public Health 5:258", year: 2017 },
     ],
     metrics: ["hrv_sdnn", "hrv_rmssd"],
+    isPair: true,
   },
   {
     id: "what_moves_hrv",

@@ -195,7 +195,8 @@ export const heart: ReadonlyArray<KnowledgeEntry> = [
     id: "heart_rate_accuracy",
     title: "the accuracy of heart rate at the wrist",
     terms:
-      "(accura*|reliab*|trust|wrong) ...6 (heart rate !(variability)|pulse|hr) | (heart rate !(variability)|pulse|hr) " +
+      "(accura*|reliab*|trust|wrong) ...6 <!(resting) (heart rate !(variability)|pulse|hr) | (heart rate " +
+      "!(variability)|pulse|hr) " +
       "...6 (accura*|reliab*|trust|wrong) | (wrist|optical) [heart rate] sensor/s | chest " +
       "strap/s",
     asked: [

@@ -6,8 +6,10 @@ export const reasons: ReadonlyArray<KnowledgeEntry> = [
     id: "ldl_despite_exercise",
     title: "a high LDL despite exercise",
     terms:
-      "(ldl|cholesterol) ...6 (high/er|up|elevated|bad|raised) ...6 (exercis*|run|train*|fit|active|healthy|work out|eat) | " +
-      "(exercis*|run|train*|fit|active|healthy|work out|eat) ...8 (ldl|cholesterol) ...4 (high/er|up|elevated|bad|raised)",
+      "(ldl|cholesterol) ...6 (high/er|up|elevated|bad|raised) ...6 " +
+      "(exercis*|run|train*|fit|active|healthy|work out|eat) | " +
+      "(exercis*|run|train*|fit|active|healthy|work out|eat) ...8 (ldl|cholesterol) ...4 " +
+      "(high/er|up|elevated|bad|raised)",
     asked: [
       "Why is my LDL still high even though I exercise?",
       "why is my cholesterol high when i eat healthy",
@@ -48,7 +50,7 @@ export const reasons: ReadonlyArray<KnowledgeEntry> = [
     id: "wine_and_heart",
     title: "wine and the heart",
     terms:
-      "[red] (wine|alcohol|beer) ...4 (good|healthy|benefit/s|protect*|safe) | " +
+      "[red] (wine|alcohol|beer) ...4 (good|healthy|benefit/s|protect*|safe) [for (the|my|your) heart] | " +
       "(good|healthy|benefit/s|protect*) ...4 [red] (wine|alcohol|beer)",
     asked: [
       "is red wine good for the heart",
@@ -56,9 +58,9 @@ export const reasons: ReadonlyArray<KnowledgeEntry> = [
       "is beer good for you",
     ],
     text: `No: nobody should drink for the heart. Older studies saw fewer heart attacks in light drinkers, but light
-      drinkers also smoke less and move more. A study of nearly 400,000 people that used genes to get round this found no
-      benefit, and risk that rises with every further drink. For the WHO in Europe no amount is safe, since alcohol
-      also causes cancers. If you drink, less is better, and your sleep shows it first.`,
+      drinkers also smoke less and move more. A study of nearly 400,000 people that used genes to get round this
+      found no benefit, and risk that rises with every further drink. For the WHO in Europe no amount is safe, since
+      alcohol also causes cancers. If you drink, less is better, and your sleep shows it first.`,
     sources: [
       { name: "Biddinger KJ et al., JAMA Netw Open 5:e223849", year: 2022 },
       { name: "WHO Europe, No level of alcohol consumption is safe", year: 2023 },
@@ -73,10 +75,10 @@ export const reasons: ReadonlyArray<KnowledgeEntry> = [
       "(skip*|miss*|without|quit*|stop*|no|give up|less) ...3 (coffee|caffeine) ...6 headache/s | " +
       "(caffeine|coffee) withdrawal",
     asked: ["i get headaches when i skip coffee", "what is caffeine withdrawal"],
-    text: `That fits caffeine withdrawal: about half of those who stop after daily coffee get a headache. It begins 12 to
-      24 hours after the last cup, is worst around the second day and is over within 2 to 9 days; tiredness and low
-      mood often come along. Going down by a little every few days mostly avoids it. A headache that is sudden, the
-      worst ever or comes with fever or weakness needs a doctor at once.`,
+    text: `That fits caffeine withdrawal: about half of those who stop after daily coffee get a headache. It begins
+      12 to 24 hours after the last cup, is worst around the second day and is over within 2 to 9 days; tiredness
+      and low mood often come along. Going down by a little every few days mostly avoids it. A headache that is
+      sudden, the worst ever or comes with fever or weakness needs a doctor at once.`,
     sources: [{ name: "Juliano LM & Griffiths RR, Psychopharmacology 176:1", year: 2004 }],
     metrics: ["caffeine_mg"],
   },
@@ -87,7 +89,8 @@ export const reasons: ReadonlyArray<KnowledgeEntry> = [
       "why ...3 sleep ...3 (important|matter/s|good|necessary|needed) | why ...4 (need|have to) [to] sleep | " +
       "(importance|benefits|point|purpose) of [good|enough] sleep | what does [good] sleep do",
     asked: ["why is sleep important", "why do we need sleep", "what are the benefits of sleep"],
-    text: `Sleep is when the brain sorts memories, the body repairs itself and hormones are set for the next day. Adults who regularly get less than seven hours have, as a group, more weight gain, diabetes, high blood
+    text: `Sleep is when the brain sorts memories, the body repairs itself and hormones are set for the next day.
+      Adults who regularly get less than seven hours have, as a group, more weight gain, diabetes, high blood
       pressure, heart disease, stroke and depression, weaker defences and more accidents. One short night does
       little harm; months of them do.`,
     sources: [
@@ -100,12 +103,13 @@ export const reasons: ReadonlyArray<KnowledgeEntry> = [
     id: "why_exercise_matters",
     title: "why exercise matters",
     terms:
-      "why ...3 (exercise|movement|walking|cardio|sport) ...3 (important|matter/s|good|necessary|needed|healthy) | why " +
+      "why ...3 (exercise|movement|walking|cardio|sport) ...3 " +
+      "(important|matter/s|good|necessary|needed|healthy) | why " +
       "...4 (need|have to|should) [to] (exercise|move|work out) | (importance|benefits|point|purpose) of " +
       "(exercise|movement|walking|cardio|running)",
     asked: ["why is exercise important", "benefits of walking", "why do we need to exercise"],
-    text: `Regular movement lowers the risk of early death, heart disease, high blood pressure, type 2 diabetes and several
-      cancers, and it helps mood, sleep and thinking. The step from nothing to a little brings most. The WHO
+    text: `Regular movement lowers the risk of early death, heart disease, high blood pressure, type 2 diabetes and
+      several cancers, and it helps mood, sleep and thinking. The step from nothing to a little brings most. The WHO
       advises adults 150 to 300 minutes of moderate activity a week and strength work on two days, and says that any
       movement is better than none.`,
     sources: [{ name: "Bull FC et al. (WHO guideline), Br J Sports Med 54:1451", year: 2020 }],

@@ -178,7 +178,8 @@ export const sleep: ReadonlyArray<KnowledgeEntry> = [
       "sleep ...6 (accura*|reliab*|trust|wrong|right|correct) | sleep !(stage/s) ...6 " +
       "(accura*|reliab*|trust|wrong|right|correct) ...6 " +
       "(watch|ring|tracker|wearable|device|band|oura|fitbit|garmin|apple) | " +
-      "(accura*|reliab*|trust) ...6 <!(deep|rem|light) sleep !(stage/s) | sleep !(stage/s) ...6 (accura*|reliab*|trust)",
+      "(accura*|reliab*|trust) ...6 <!(deep|rem|light) sleep !(stage/s) | sleep !(stage/s) ...6 " +
+      "(accura*|reliab*|trust)",
     asked: [
       "how accurate is my watch at sleep tracking?",
       "can I trust my sleep data",

@@ -6,17 +6,19 @@ export const trust: ReadonlyArray<KnowledgeEntry> = [
     id: "sleep_stage_accuracy",
     title: "the accuracy of sleep stages",
     terms:
-      "([sleep] stage/s|deep sleep|rem [sleep]|light sleep|sleep phases) ...8 (accura*|reliab*|trust*|right|correct|precise|nonsense) | " +
-      "(accura*|reliab*|trust*|believe|precise) ...8 ([sleep] stage/s [of sleep]|deep sleep|rem [sleep]|light sleep|sleep phases)",
+      "([sleep] stage/s|deep sleep|rem [sleep]|light sleep|sleep phases) ...8 " +
+      "(accura*|reliab*|trust*|right|correct|precise|nonsense) | " +
+      "(accura*|reliab*|trust*|believe|precise) ...8 ([sleep] stage/s [of sleep]|deep sleep|rem " +
+      "[sleep]|light sleep|sleep phases)",
     asked: [
       "are the sleep stages on my watch even accurate",
       "can I trust my deep sleep number",
       "how reliable is rem tracking",
     ],
-    text: `Only roughly. Six common devices, tested for a night in a sleep laboratory, told sleep from waking in 86 to 89
-      percent of the moments, but named the right stage in only 50 to 65 percent. So your total sleep and its timing
-      are good, while deep, light and REM minutes are guesses that are mixed up often. Take no single night of them
-      seriously; a trend over weeks on the same device says more.`,
+    text: `Only roughly. Six common devices, tested for a night in a sleep laboratory, told sleep from waking in 86
+      to 89 percent of the moments, but named the right stage in only 50 to 65 percent. So your total sleep and its
+      timing are good, while deep, light and REM minutes are guesses that are mixed up often. Take no single night
+      of them seriously; a trend over weeks on the same device says more.`,
     sources: [
       { name: "Miller DJ et al., Sensors 22:6317", year: 2022 },
       { name: "Chinoy ED et al., Sleep 44:zsaa291", year: 2021 },
@@ -61,7 +63,8 @@ export const trust: ReadonlyArray<KnowledgeEntry> = [
     id: "how_sleep_is_detected",
     title: "how a watch detects sleep",
     terms:
-      "how ...4 (watch|ring|tracker|device|band|it|you|they) ...3 (know/s|detect/s|tell/s|see/s|notice/s|track/s) ...4 " +
+      "how ...4 (watch|ring|tracker|device|band|it|you|they) ...3 " +
+      "(know/s|detect/s|tell/s|see/s|notice/s|track/s) ...4 " +
       "(sleep|asleep|sleeping) | how ...2 sleep ...2 (detected|tracked|recognised|recognized)",
     asked: ["how does a watch know when i sleep", "how is sleep detected"],
     text: `It guesses from stillness and pulse. A motion sensor sees that you hardly move, the light at the back of the

@@ -179,9 +179,29 @@ export const statementsOf = (message: string): ReadonlyArray<Statement> => {
   return [...new Map(statements.map((statement) => [statement.text, statement])).values()]
 }
 
-/** The clauses of a message that are not statements, in order: those to be answered. */
-export const questionsOf = (message: string): ReadonlyArray<string> =>
-  endOf(message)
-    .split("\n")
-    .flatMap(clausesOf)
-    .filter((clause) => statementOf(clause) === null)
+/** Asks for the way to a goal that was just said. */
+const HOW = phrases`
+  ^ [(and|so|but|ok)] how [(exactly|best)] $
+  ^ [(and|so|but|ok)] how to [(do|get|reach|achieve)] [(that|this|it|there)] $
+  ^ [(and|so|but|ok)] how (do|can|should|could|would) i (do|get|reach|achieve|manage) (that|this|it|there) $
+  ^ (any|some) (tips|advice|ideas|suggestions) $
+`
+
+/** "I want to lose 5 kilos" as a question: "how do I lose 5 kilos". */
+const asQuestion = ({ text }: Statement): string => {
+  const [said] = GOAL.find(text)
+  return `how do I ${text.slice(said?.end ?? 0).replace(/^\s*(?:to\s+)?/, "")}`
+}
+
+/**
+ * The clauses of a message that are not statements, in order: those to be answered. A bare "how?" behind a goal asks
+ * how to get there.
+ */
+export const questionsOf = (message: string): ReadonlyArray<string> => {
+  const clauses = endOf(message).split("\n").flatMap(clausesOf)
+  const asked = clauses.filter((clause) => statementOf(clause) === null)
+  const goal = clauses
+    .flatMap((clause) => statementOf(clause) ?? [])
+    .find(({ kind }) => kind === "goal")
+  return goal ? asked.map((clause) => (HOW.test(clause) ? asQuestion(goal) : clause)) : asked
+}

@@ -15,3 +15,33 @@ for (const [subject, question] of Object.entries(asked))
 test("a plan for a metric of the person starts from their own data", () => {
   expect(understand(aBriefing("make me a plan to sleep better")).kind).toBe("coaching")
 })
+
+const forms = {
+  ferritin: "what does ferritin tell you",
+  ldl_and_hdl: "difference between LDL and HDL",
+  caffeine_half_life: "whats the half life of caffeine",
+  magnesium_and_sleep: "is magnesium any good for sleep",
+  sleep_stage_accuracy: "are the sleep stages on my watch even accurate",
+  hrv: "what does hrv tell you",
+  rem_sleep: "what does REM sleep do",
+  ldl_cholesterol: "what should my ldl be",
+  ldl_despite_exercise: "Why is my LDL still high even though I exercise?",
+  hrv_accuracy: "how accurate is my hrv",
+  resting_heart_rate_accuracy: "how accurate is my resting heart rate",
+  why_sleep_matters: "why is sleep important",
+  raise_vitamin_d: "how much vitamin d do i need",
+}
+
+for (const [subject, question] of Object.entries(forms))
+  test(`the form of "${question}" wins over what is measured`, () => {
+    expect(understand(aBriefing(question))).toMatchObject({ kind: "knowledge", subject })
+  })
+
+test.each([
+  "what does my data say about sleep",
+  "what is the difference in my HRV between weekends and weekdays",
+  "what is my hrv",
+  "what should my resting heart rate be",
+])("leaves %p to the person's own numbers", (question) => {
+  expect(understand(aBriefing(question)).kind).not.toBe("knowledge")
+})

@@ -109,12 +109,15 @@ const MIN_NAMED = 3
 /** How many words name a subject that a reason is asked of. */
 const MIN_REASON = 4
 
+const isOfBoth = ({ entry }: Subject): boolean =>
+  entry.isPair === true || (entry.analytes ?? []).length > 1
+
 const isOfLab = ({ entry }: Subject): boolean => (entry.analytes ?? []).length > 0
 
 /** Whether a subject is what a question in one of the forms asks about. */
 const isAskedOf = ({ whole, metrics, mentions }: ParsedQuestion, subject: Subject): boolean => {
   if (FORMS.test(whole)) return true
-  if (DIFFERS.test(whole)) return subject.words >= MIN_NAMED
+  if (DIFFERS.test(whole)) return subject.words >= MIN_NAMED && isOfBoth(subject)
   if (DESPITE.test(whole)) return subject.words >= MIN_REASON && isOfLab(subject)
   if (WORTH.test(whole)) return mentions.length < 2
   return OUGHT.test(whole) && metrics.length === 0 && isOfLab(subject)

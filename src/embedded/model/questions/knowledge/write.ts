@@ -1,8 +1,7 @@
 import { entryOf } from "#catalogue/knowledge"
 import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
-import { sentence } from "#embedded/model/english"
-import { placeholder } from "#embedded/model/placeholder"
+import { bare, placeholder } from "#embedded/model/placeholder"
 import { described, foundBy } from "#embedded/model/prose/found"
 import { resultsIn, standingSentence } from "#embedded/model/prose/lab-result"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -21,10 +20,10 @@ const levelSentence = ({ own, window }: Knowledge, ledger: Ledger): ReadonlyArra
   if (first.metric.recurs)
     return [`In your data the ${first.metric.name} is ${placeholder(first.mean)} now.`]
   const more = others.map(({ metric, mean }) => ` and your ${metric.name} ${level(metric, mean)}`)
-  return [
-    sentence`Over the past month your ${first.metric.name} averaged
-      ${level(first.metric, first.mean)}${more.join("")}.`,
-  ]
+  const { metric, mean } = first
+  const verb = /^average /.test(metric.name) ? "was" : "averaged"
+  const said = metric.unit === metric.name ? bare(level(metric, mean)) : level(metric, mean)
+  return [`Over the past month your ${metric.name} ${verb} ${said}${more.join("")}.`]
 }
 
 /** As many steps as fit into an answer; the widget has them all. */

@@ -13,4 +13,6 @@ export interface Overview {
   readonly trouble: boolean
   /** True where the question is whether there is anything to worry about. */
   readonly worried?: true
+  /** True where the question is only for what got worse. */
+  readonly worse?: true
 }

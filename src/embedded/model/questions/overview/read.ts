@@ -1,3 +1,4 @@
+import { metricOf } from "#catalogue/metrics"
 import type { Metric } from "#domain/metric"
 import { levelOf } from "#embedded/model/questions/handover"
 import type { Level } from "#embedded/model/questions/level/intent"
@@ -57,6 +58,16 @@ const WORRIES = phrases`
   anything (wrong|to worry|concerning)
   any [*] (problem/s|issue/s|red flag/s|concern/s)
 `
+
+/** Which of all measures got worse. */
+const WORSE = phrases`
+  (which|what) ...7 (got|gotten|has|have|is|are|went|turned|become|became|getting|going|gone) ...2 (worse|worsened|
+    worsening|downhill)
+  what (worsened|worsens|declined|deteriorated)
+  (did|has|have|is) (anything|something|any) ...5 (worse|worsen|worsened|worsening|downhill)
+`
+/** What else may have got worse than the central metrics. */
+const FURTHER = ["stress_score", "deep_minutes", "sleep_efficiency", "vo2max"]
 
 /** Complaints: they are answered by an overview even when the question names something else. */
 const WRONG = phrases`
@@ -125,6 +136,7 @@ const ONLY_TIME = /^ *(?:and|or|so)?[ ?.!]*$/i
 export const readOverview = (parsed: ParsedQuestion): Overview | Level | null => {
   const { text, whole, metrics, periods } = parsed
   const named = periods.length > 0 && (NAMES_TIME.test(text) || ONLY_TIME.test(text))
+  if (metrics.length === 0 && WORSE.test(whole)) return worseOf(parsed)
   if (metrics.length > 0 || !(VAGUE.test(whole) || UNWELL.test(whole) || named)) return null
   const bundled = centralOf(parsed)
   return overviewOf(parsed, bundled, UNWELL.test(whole))
@@ -156,6 +168,14 @@ const overviewOf = (
     trouble,
     ...(!trouble && WORRIES.test(parsed.whole) ? { worried: true } : {}),
   }
+}
+
+/** "which of my numbers got worse this year": the central metrics, and others that have a better and a worse. */
+const worseOf = (parsed: ParsedQuestion): Overview | Level => {
+  const present = new Set(parsed.briefing.metrics.map(({ metric }) => metric))
+  const further = FURTHER.filter((key) => present.has(key)).flatMap((key) => metricOf(key) ?? [])
+  const overview = overviewOf(parsed, [...centralOf(parsed), ...further], false)
+  return overview.kind === "overview" ? { ...overview, worse: true, labs: false } : overview
 }
 
 /** "what is wrong with my recovery": the metrics that are named, then the default ones. */

@@ -101,6 +101,25 @@ const worrySentence = (labs: boolean, clear: ReadonlyArray<Led>, ledger: Ledger)
     : "Nothing stands out in what I can see of you."
 }
 
+/** "Which of my numbers got worse?": those that did, what may have, and what did not. */
+const worseSentences = (led: ReadonlyArray<Led>): ReadonlyArray<string | null> => {
+  const sure = led.filter(({ lead }) => lead.sureness !== "none")
+  const those = (way: "better" | "worse") =>
+    sure.filter(({ metric, lead }) => judged(metric, lead.sign) === way)
+  const [worse, better] = [those("worse"), those("better")]
+  const still = led.filter((term) => !sure.includes(term)).map(({ metric }) => spokenName(metric))
+  const recent = led.filter((term) => {
+    const move = lastMonthOf(term)
+    return move !== null && judged(term.metric, move.sign) === "worse"
+  })
+  return [
+    worse.length > 0 ? `These got worse: ${listed(worse.map(levels))}.` : "None of them clearly.",
+    better.length > 0 ? `Better: ${listed(better.map(levels))}.` : null,
+    still.length > 0 ? `About the same: ${listed(still)}.` : null,
+    ...recent.map(recentSentence),
+  ]
+}
+
 /** Whether the last month is said by itself. */
 const isMoving = (term: Led): boolean => recentSentence(term) !== null
 
@@ -136,7 +155,7 @@ const lacking = (
 
 /** A few central metrics: what changed over the longest time first, then what did not; then the labs out of range. */
 export const writeOverview = (intent: Overview, ledger: Ledger): ReadonlyArray<Paragraph> => {
-  const { metrics, contrast, horizons, labs, trouble, worried = false } = intent
+  const { metrics, contrast, horizons, labs, trouble, worried = false, worse = false } = intent
   const contrasts = horizons.length > 0 ? horizons : [contrast]
   const led = metrics.map((metric) => longTermOf(metric, contrasts, ledger)).filter(isLed)
   const clear = led.filter(({ lead }) => lead.sureness === "clear")
@@ -150,6 +169,11 @@ export const writeOverview = (intent: Overview, ledger: Ledger): ReadonlyArray<P
     fact: lead.found.fact("b_mean"),
     delta: lead.found.fact("difference"),
   }))
+  if (worse)
+    return [
+      paragraph(worseSentences(led), [statTiles("overview", "Where you stand", tiles)]),
+      details(led.map(statistics)),
+    ]
   const [first] = clear
   const subject = first ? `Your ${spokenName(first.metric)}` : ""
   return [

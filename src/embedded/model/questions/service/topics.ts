@@ -51,7 +51,7 @@ export const topics: ReadonlyArray<Topic> = [
       right to be forgotten
       (want|like) [all] [of] my data (gone|deleted|erased)
       (forget|forgetting) ...2 (everything|all|me !(not))
-      (delet*|eras*|remov*|wip*|purge) (me|myself) [from|completely|entirely|$]
+      (delet*|eras*|remov*|wip*|purge) (me|myself) (from|completely|entirely)
       (delet*|eras*|remov*|wip*|purge|clear) (everything|it all|all of it|all data|all this)
     `,
     says: () => [
