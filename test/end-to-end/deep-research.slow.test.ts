@@ -107,3 +107,27 @@ describe("deep research over the demo person", () => {
       expect(widgetOf(result, "experiment_card")).toBeUndefined()
     }))
 })
+
+/** The first is asked without a deep research. */
+const plainly = Effect.fnUntraced(function* (question: string) {
+  const { turn } = yield* asked(yield* demoClient, question)
+  return turn.result as TurnResult
+})
+
+const MAX_PLAIN = 80
+
+describe("what goes along and what changed, asked plainly", () => {
+  for (const [question, said] of [
+    ["What affects my sleep the most?", /^What goes with your sleep most .* is steps: after days/],
+    ["What changed lately?", /HRV has been climbing evenly since .*runs began/s],
+    ["anything new?", /resting heart rate dropped by about .*About as before: your sleep/s],
+    ["When did my resting heart rate change?", /^Your resting heart rate dropped .* runs began/],
+  ] as const)
+    it(`answers "${question}" first and briefly, in everyday amounts`, () =>
+      Effect.gen(function* () {
+        const { answer } = yield* plainly(question)
+        expect(answer).toMatch(said)
+        expect(wordsIn(answer)).toBeLessThanOrEqual(MAX_PLAIN)
+        expect(answer).not.toMatch(/next question|plausible range|rank correlation|p-value|!/)
+      }))
+})

@@ -60,9 +60,10 @@ const leadOfAnything = (highlights: ReadonlyArray<Highlight>, intent: Scan): Lea
   const said = first && clauseOf(first, intent)
   if (!first || !said) return without([NOTHING])
   const isToChange = first.feature !== null
+  const hint = "Nothing is certain yet; the best hint"
   const overTime =
     intent.asks === "change" ? "What has changed most" : "What stands out in your data"
-  const start = isToChange ? "Most useful to know" : overTime
+  const start = !isFirm(first) ? hint : isToChange ? "Most useful to know" : overTime
   return {
     sentences: [`${start}: ${said}.`],
     verdict: verdictOf(first),
@@ -88,14 +89,16 @@ const leadOfLinks = (target: Metric, highlights: ReadonlyArray<Highlight>, inten
   const others = highlights.filter((each) => each !== first)
   if (!first?.feature || !said) {
     const none = unlinked(target, intent)
-    const own = others.find((each) => each.target === target && each.feature === null)
+    const own = others.find(
+      (each) => each.target === target && each.feature === null && isFirm(each),
+    )
     const moved = own && clauseOf(own, intent)
     const elsewhere = others.filter((each) => each !== own).slice(0, MAX_ELSEWHERE)
     return without([none, moved ? `${capital(moved)}.` : null], elsewhere)
   }
   const name = spoken(first.target)
   const start = !isFirm(first)
-    ? `Nothing is certain about your ${name} yet`
+    ? `Nothing is certain about your ${name} yet; a hint is ${spoken(first.feature)}`
     : intent.feature
       ? `Your ${spoken(intent.feature)} and your ${name} do go together`
       : `What goes with your ${name} most is ${spoken(first.feature)}`

@@ -31,17 +31,15 @@ const overTime = (highlight: Highlight, { horizons }: Scan): string | null => {
   return move ?? endsSaid(highlight)
 }
 
-/** What was found, as a clause; a hint is called one. */
-export const clauseOf = (highlight: Highlight, intent: Scan): string | null => {
-  const { feature, finding } = highlight
-  const said = feature !== null ? linkSaid(highlight) : overTime(highlight, intent)
-  return said && (finding.verdict === "validated" ? said : `a hint, not yet reliable: ${said}`)
-}
+/** What was found, as a clause. */
+export const clauseOf = (highlight: Highlight, intent: Scan): string | null =>
+  highlight.feature === null ? overTime(highlight, intent) : linkSaid(highlight)
 
-/** The same as one line of a list. */
+/** The same as one line of a list; a hint is called one. */
 export const lineOf = (highlight: Highlight, intent: Scan): string | null => {
   const said = clauseOf(highlight, intent)
-  return said && `- ${capital(said)}.`
+  const isFirm = highlight.finding.verdict === "validated"
+  return said && `- ${isFirm ? capital(said) : `A hint, not yet reliable: ${said}`}.`
 }
 
 /** A finding in a few words and without numbers: "Days with more steps go with more sleep …". */
