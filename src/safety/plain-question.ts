@@ -27,6 +27,7 @@ const PLAIN: ReadonlySet<string> = new Set(
     chart graph list number numbers data value values result results percent total both two ones one each thing things
     the a an there here too even just really also instead exactly around
     streak break record pace distance time hour hours minutes date effect strong change changed changing
+    way ways round reverse cause reason reasons because chance coincidence random due accurate
     be measured goal target husband husband's wife wife's partner partner's
     hmm hm ugh fine oh well wait mean meant get got happen happened
   `),

@@ -49,5 +49,6 @@ export const asAccepted: Way = ({ own, leaned }) => {
   const isDesigned = intent?.kind === "coaching" && intent.asks === "experiment"
   if (!before || !(isStart || isDesigned)) return null
   const plan = proposedIn(before)
-  return plan && asking({ kind: "experiment", asks: "start", plan }, own)
+  if (plan === null && intent?.kind !== "coaching") return null
+  return asking({ kind: "experiment", asks: "start", plan }, own)
 }

@@ -1,8 +1,9 @@
 import type { Comparison } from "#embedded/model/questions/comparison/intent"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import { periodBehind } from "#embedded/model/thread/antecedent"
-import type { Leaned } from "#embedded/model/thread/heard"
+import type { Leaned, Way } from "#embedded/model/thread/heard"
 import { before, type Contrast, ordered } from "#embedded/model/understanding/time/contrast"
+import { phrases } from "#language/phrases"
 
 const single = (intent: Intent) => {
   const metrics = kindOf(intent).metrics(intent)
@@ -30,8 +31,9 @@ const LEVELS: ReadonlySet<string> = new Set([
   "usual",
   "since",
   "norm",
+  "review",
 ])
-const MAX_COMPARED = 2
+const MAX_COMPARED = 4
 
 /** What the last one or two answers were about, one time against the other; null where they were no levels. */
 export const compared = (
@@ -46,4 +48,23 @@ export const compared = (
   return contrast === null || metrics.length === 0
     ? null
     : [{ kind: "comparison", metrics, contrast, asks }]
+}
+
+const EARLIER_UNIT = phrases`day | night | week | month | year | time`
+const MORE = phrases`more | less | fewer | better | worse | higher | lower | longer | shorter | faster | slower`
+const THAN_BEFORE = phrases`
+  ${MORE} than ...1(in) the ${EARLIER_UNIT} before
+  ${MORE} than before
+  (compared|compare|compares|versus|vs|against) ...2(to|with|it|that|this|the|in) ${EARLIER_UNIT} before
+  (compared|compare|versus|vs) ...2(to|with|it|that|this|the) (before|previous|prior) ...1
+`
+const MAX_CHARS = 60
+
+/** "more than the month before?", "compared to the week before": what was answered for, against the time before it. */
+export const asComparedWithBefore: Way = ({ own, leaned }) => {
+  const { whole, mentions } = own
+  if (mentions.length > 0 || whole.length > MAX_CHARS || !THAN_BEFORE.test(whole)) return null
+  const then = leaned()
+  const found = then && compared("difference", then, null)
+  return then && found ? { intents: found, parsed: then.parsed, telling: "answer" } : null
 }

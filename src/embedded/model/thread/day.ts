@@ -1,6 +1,7 @@
 import { metricOf } from "#catalogue/metrics"
 import { addDays, type LocalDate } from "#domain/time"
 import { levelOf } from "#embedded/model/questions/handover"
+import { kindOf } from "#embedded/model/questions/kinds"
 import { periodBehind } from "#embedded/model/thread/antecedent"
 import { asking, type Heard, type Leaned, type Way } from "#embedded/model/thread/heard"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
@@ -10,6 +11,7 @@ const DOING = phrases`
   what (did|have) i (do|done|eat|have|drink)
   what ...1 (happened|was different|was special|was going on|was i doing|was that day like)
   how was (the day|my day|that day)
+  (anything|something|was there anything|what) ...2 (i did|i had|i ate|i drank|different|unusual|special) ...3
   how (active|busy) was i
 `
 const DAY_BEFORE = phrases`
@@ -72,6 +74,9 @@ const levelsOn = (
   return asking(levelOf(own, metrics, period), own)
 }
 
+/** What one looks at beside the subject of the thread. */
+const besides = (heard: Heard | null): Heard | null => heard && { ...heard, isAside: true }
+
 /** "what did I do the day before", "did it affect the night": the day around the one that was answered for. */
 export const asOfDay: Way = ({ own, leaned }) => {
   const { whole, mentions } = own
@@ -79,9 +84,30 @@ export const asOfDay: Way = ({ own, leaned }) => {
   const isNight = THE_NIGHT.test(whole)
   if (!isNight && (mentions.length > 0 || !DOING.test(whole))) return null
   const before = leaned()
+  const [named] = own.periods
+  const day = named && named.window.from === named.window.to ? named.window.to : null
+  if (before && day && !isNight) return besides(levelsOn(DONE, day, own))
   const date = before && dayBehind(before)
   if (!before || !date) return null
   if (isNight) return levelsOn(["sleep_minutes"], addDays(date, 1), own)
   const days = DAYS.find(([, wording]) => wording.test(whole))?.[0] ?? 0
-  return levelsOn(DONE, addDays(date, days), own)
+  return besides(levelsOn(DONE, addDays(date, days), own))
+}
+
+const BLAMES = phrases`
+  (was|is|could|might|can) (it|that|this) ...1 [be] ...2(the|my|because|of|due|to|from|down)
+`
+
+/** "was it the coffee": what the day before had of it, where the thread is about a single night or day. */
+export const asBlame: Way = ({ own, leaned }) => {
+  const { whole, metrics, mentions } = own
+  const [metric, more] = metrics
+  if (!metric || more || mentions.length > 1 || whole.length > MAX_CHARS || !BLAMES.test(whole))
+    return null
+  const before = leaned()
+  const date = before && dayBehind(before)
+  if (!before || !date) return null
+  const [of] = kindOf(before.intents.at(-1)!).metrics(before.intents.at(-1)!)
+  const isBefore = of?.day === "night" && metric.day === "day"
+  return besides(levelsOn([metric.key], isBefore ? addDays(date, -1) : date, own))
 }

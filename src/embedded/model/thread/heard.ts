@@ -11,6 +11,8 @@ export interface Heard {
   readonly leftOut?: ReadonlyArray<string>
   readonly parsed: ParsedQuestion
   readonly telling: Telling
+  /** True where it only looked around: what comes behind it leans on what it leaned on. */
+  readonly isAside?: true
 }
 
 /** What a message leans on: one before it that was about something, and its answer. */

@@ -22,6 +22,8 @@ const REMARKS: ReadonlyArray<readonly [Talk["about"], PhraseTable]> = [
       ^ ...2(and|by|until|before|till|will|it|so) (by|until|till|before) (christmas|easter|new year|summer|spring|then|
         next *|the end of *|my birthday|january|february|march|april|may|june|july|august|september|october|november|
         december) $
+      ^ ...1(and|so|but) by when $
+      how long (will|would|does|might|could) (it|that|this) take ...3
       ^ (by|until|till) (christmas|easter|summer|spring|then|new year|january|february|march|april|may|june) $
     `,
   ],
@@ -58,7 +60,7 @@ const REMARKS: ReadonlyArray<readonly [Talk["about"], PhraseTable]> = [
       (makes|that makes) sense
       fair enough
       (makes|made) my day
-      i see
+      ^ ...2(ah|oh|ok|okay|aha) i see $
     `,
   ],
 ]

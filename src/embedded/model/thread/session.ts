@@ -1,8 +1,10 @@
 import { addDays } from "#domain/time"
 import { intentOf } from "#embedded/model/questions/intent-of"
 import type { Record } from "#embedded/model/questions/record/intent"
+import type { Workouts } from "#embedded/model/questions/workouts/intent"
 import { asking, type Way } from "#embedded/model/thread/heard"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
+import { sportIn } from "#embedded/model/understanding/words/sports"
 import { type PhraseTable, phrases } from "#language/phrases"
 
 /** What is asked of one workout that was answered for. */
@@ -55,6 +57,7 @@ const aspectOf = (own: ParsedQuestion, intent: Record): Record | null => {
   const [than] = periods
   if (than && than.window.from === than.window.to && FASTER.test(whole))
     return { ...intent, asks: "versus", than }
+  if (FASTER.test(whole) && periods.length === 0) return { ...intent, asks: "session" }
   if (ELSE.test(whole) || periods.length > 0) return null
   const asks = ASPECTS.find(([, wordings]) => wordings.test(whole))?.[0]
   return asks === undefined ? null : { ...intent, asks }
@@ -105,4 +108,31 @@ export const asPace: Way = ({ own, leaned }) => {
   if (isRecorded) return null
   const parsed = parseQuestion(briefing, "is my running pace improving")
   return asking(intentOf(parsed), parsed)
+}
+
+const TOTALS: ReadonlyArray<readonly [Workouts["asks"], PhraseTable]> = [
+  ["distance", phrases`how far | distance | km | kilometers | kilometres | miles`],
+  ["minutes", phrases`how long | how much time | hours | minutes | total time`],
+  ["energy", phrases`calorie/s | kcal | burn*`],
+  ["count", phrases`how many | how often`],
+]
+const LONGEST = phrases`longest | farthest | furthest | biggest`
+const OTHER = phrases`last | since | average | why | more | less | than | year | week | best`
+
+/** "how long in total", "which was the longest" behind workouts of a time. */
+export const asOfWorkouts: Way = ({ own, leaned }) => {
+  const { whole, periods } = own
+  if (periods.length > 0 || whole.length > MAX_CHARS || OTHER.test(whole)) return null
+  const isLongest = LONGEST.test(whole)
+  const asks = TOTALS.find(([, wordings]) => wordings.test(whole))?.[0]
+  if (!isLongest && asks === undefined) return null
+  const before = leaned()
+  const intent = before?.intents.at(-1)
+  if (!before || intent?.kind !== "workouts" || sportIn(whole) !== null) return null
+  if (!isLongest) return asking({ ...intent, asks: asks ?? intent.asks }, before.parsed)
+  const { sport, period } = intent
+  return asking(
+    { kind: "record", sport, by: "longest", asks: "session", min_km: null, period },
+    before.parsed,
+  )
 }

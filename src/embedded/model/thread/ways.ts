@@ -1,6 +1,7 @@
 import { asAccepted } from "#embedded/model/thread/accepted"
+import { asComparedWithBefore } from "#embedded/model/thread/compared"
 import { asContinued } from "#embedded/model/thread/continued"
-import { asOfDay } from "#embedded/model/thread/day"
+import { asBlame, asOfDay } from "#embedded/model/thread/day"
 import { asEffect } from "#embedded/model/thread/effect"
 import { asEllipsis } from "#embedded/model/thread/ellipsis"
 import { asOfGoal } from "#embedded/model/thread/goal"
@@ -13,7 +14,7 @@ import { asAlone, asQuestion } from "#embedded/model/thread/plain"
 import { asJudgement, asPronoun } from "#embedded/model/thread/pronoun"
 import { asRanked } from "#embedded/model/thread/ranked"
 import { asAside, asRemark } from "#embedded/model/thread/remark"
-import { asOfSession, asPace } from "#embedded/model/thread/session"
+import { asOfSession, asOfWorkouts, asPace } from "#embedded/model/thread/session"
 import { asStatement } from "#embedded/model/thread/statement"
 import { asOfToday } from "#embedded/model/thread/today"
 
@@ -28,9 +29,12 @@ const ways: ReadonlyArray<Way> = [
   asOfLabResult,
   asOfLaboratory,
   asOfSession,
+  asOfWorkouts,
   asPace,
   asEffect,
   asOfDay,
+  asBlame,
+  asComparedWithBefore,
   asOfGoal,
   asOfToday,
   asRemark,

@@ -1,6 +1,6 @@
 import { addDays } from "#domain/time"
 import { daysIn } from "#domain/window"
-import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { openingEnd } from "#embedded/model/understanding/thread/opening"
 import { monthsAfter } from "#embedded/model/understanding/time/calendar"
 import { before } from "#embedded/model/understanding/time/contrast"
@@ -145,8 +145,37 @@ const limitsOf = (
     : [own]
 }
 
+const ASKS_OF = phrases`
+  what about
+  how about
+  what of
+  does
+  is it
+  my
+  the
+`
+const WORD = /[\p{L}\p{N}]/u
+
+/** "and alcohol?" of a pair is the question before with that word in the place of the one that it replaces. */
+const substituted = (own: ParsedQuestion, previous: ParsedQuestion): ParsedQuestion | null => {
+  const [named, more] = own.mentions
+  const isPlain = own.periods.length + own.limits.length + previous.limits.length === 0
+  if (!named || more || !isPlain || previous.mentions.length !== 2) return null
+  const rest = without(own.whole, [{ start: 0, end: openingEnd(own.whole) }, named])
+  if (WORD.test(without(rest, ASKS_OF.find(rest)))) return null
+  const then = previous.mentions
+  const alike = then.findLastIndex(({ metrics: [metric] }) => metric?.day === named.metrics[0]?.day)
+  const replaced = then[alike < 0 ? then.length - 1 : alike]!
+  const words = own.whole.slice(named.start, named.end)
+  const { whole } = previous
+  const full = `${whole.slice(0, replaced.start)}${words}${whole.slice(replaced.end)}`
+  return parseQuestion(own.briefing, full)
+}
+
 /** Completes a follow-up such as "And last month?": what it does not name is taken from the question before. */
 export const completed = (own: ParsedQuestion, previous: ParsedQuestion): ParsedQuestion => {
+  const inPlace = substituted(own, previous)
+  if (inPlace) return inPlace
   const opening = [{ start: 0, end: openingEnd(own.whole) }]
   const parsed = {
     ...own,

@@ -9,6 +9,8 @@ const DO = phrases`(do|try|change|suggest|recommend|advise|start)`
 
 /** "which day was the worst": of the metric that the thread is about. */
 const STANDS_OUT: ReadonlyArray<readonly [PhraseTable, string]> = [
+  [phrases`[the|my] best (night|day)`, `on which day was ${IT} best`],
+  [phrases`[the|my] worst (night|day)`, `on which day was ${IT} worst`],
   [phrases`(which|what) (night|day) was [the|my] best [one]`, `on which day was ${IT} best`],
   [phrases`(which|what) (night|day) was [the|my] worst [one]`, `on which day was ${IT} worst`],
   [phrases`(which|what) week was [the|my] best [one]`, `which week was ${IT} best`],
@@ -36,11 +38,15 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
       (what|any) reason
       what (caused|causes|explains) (it|that|this)
       what is behind (it|that|this)
+      what (was|is|went) wrong [with (it|that)]
+      what was wrong [that (night|day)]
     `,
     `why is ${IT} so low`,
   ],
   [
     phrases`
+      what happened [around] (then|there)
+      what happened at that time
       why (did|does|do|has|have) (it|that|this|they) (go|gone|fall|fallen|drop|dropped) [down|up]
       why (did|does|do|has|have) (it|that|this|they) (rise|risen|change|changed|happen|happened)
     `,
@@ -95,6 +101,8 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
   [
     phrases`
       since when
+      [around] when exactly
+      when precisely
       when (did|was|has) (it|that|this) (start|begin|began|change|shift|happen|started|begun) [to change]
       when did (it|that|this|they) (go|get) (up|down|better|worse)
     `,
@@ -132,6 +140,9 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
       what should (it|that|this) be
       what is (normal|a normal value|a good value|good|the target|the goal)
       what (would be|is considered) (normal|good)
+      what is a (realistic|reasonable|good|sensible|healthy) (goal|target|aim|value|number|level)
+      what's a (realistic|reasonable|good|sensible|healthy) (goal|target|aim|value|number|level)
+      how (many|much) [hours] do (i|you|people) need
     `,
     `what should my ${IT} be`,
   ],
@@ -161,6 +172,14 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
       more [about (it|that|this)]
     `,
     `what is ${IT}`,
+  ],
+  [
+    phrases`
+      how (accurate|exact|precise|trustworthy) is (it|that|this)
+      how is (it|that|this) measured
+      how do you measure (it|that|this)
+    `,
+    `how is ${IT} measured`,
   ],
   [
     phrases`

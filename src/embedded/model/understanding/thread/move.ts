@@ -41,6 +41,7 @@ const EVIDENCE = phrases`
   based on what
   (going|judging) by what
   says what
+  how (much|big|strong|large) ...3(does|is|a|an|the|really|that|it|this) (matter|effect|difference|influence|impact)
   what (makes you|makes you so) (say|think|sure) ...1(that|it|this|so)
   (and|but) (is|was) that (certain|proven)
   how (do|would|can|could) you [even|really] (know|tell|say) [${IT}]
@@ -127,6 +128,9 @@ const SHORTER = phrases`
   [say|explain|put|tell] [me] [it|that|this] in ${PLAIN} (words|english|terms|language)
   in (short|brief|one sentence|a sentence|a nutshell)
   too long [didn't read]
+  (tell|say|give|put|sum) ...3(me|it|that|this|up) in (a|one|two|few|a few) (sentence/s|word/s|line/s)
+  in (a|one|two|few|a few) (sentence/s|word/s|line/s)
+  (short|quick) (version|summary|answer)
   [too] (complicated|long|much)
   tl dr
   tldr
