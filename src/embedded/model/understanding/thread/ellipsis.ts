@@ -122,7 +122,7 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
         strange|weird|special) [for me]
       too (much|high|low|little|long|short|late|early) [for me]
     `,
-    `is ${IT} unusual for me`,
+    `how does ${IT} compare with usual`,
   ],
   [
     phrases`(is|was|are) (it|that|this|they) ...1 (normal|usual|typical|average) for me`,
