@@ -132,7 +132,7 @@ export const asOfWorkouts: Way = ({ own, leaned }) => {
   if (!isLongest) return asking({ ...intent, asks: asks ?? intent.asks }, before.parsed)
   const { sport, period } = intent
   return asking(
-    { kind: "record", sport, by: "longest", asks: "session", min_km: null, period },
+    { kind: "record", sport, by: "longest", asks: "session", min_km: null, period, count: 1 },
     before.parsed,
   )
 }
