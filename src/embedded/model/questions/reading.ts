@@ -32,10 +32,11 @@ const LOOSE: ReadonlySet<string> = new Set(["level", "overview", "change", "extr
 
 const isForeign = (words: string): boolean => qualifierOf(words) === null && !isBodily(words)
 
-/** A greeting, a feeling or a complaint has words that ask for nothing. */
+/** A greeting, a feeling, a complaint or a habit that is tried has words that ask for nothing. */
 const isOfFeeling = (intent: Intent): boolean =>
-  intent.kind === "today" &&
-  (intent.asks === "morning" || intent.asks === "feeling" || intent.complaint !== undefined)
+  (intent.kind === "since" && intent.tried === true) ||
+  (intent.kind === "today" &&
+    (intent.asks === "morning" || intent.asks === "feeling" || intent.complaint !== undefined))
 
 const HOURS = phrases`late/r | early | earlier`
 

@@ -8,4 +8,6 @@ export interface Since {
   readonly metrics: ReadonlyArray<Metric>
   readonly date: LocalDate
   readonly contrast: Contrast
+  /** True of a habit that is being tried, which is said in many words. */
+  readonly tried?: true
 }

@@ -113,6 +113,7 @@ export const readSince = (parsed: ParsedQuestion): Since | null => {
       metrics: outcomesOf(parsed),
       date: start.window.from,
       contrast: before(start, dates),
+      tried: true,
     }
   const isClocks = start?.form === "since" && CLOCKS.test(whole) && metrics.length > 0
   if (!start || !(isClocks || BEGINS.test(whole))) return null

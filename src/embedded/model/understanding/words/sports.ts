@@ -3,7 +3,10 @@ import { type PhraseTable, phrases } from "#language/phrases"
 /** Sports by the words for doing them. */
 const sports: ReadonlyArray<readonly [PhraseTable, string]> = [
   [phrases`run/s/ning/ner | ran | jog/s/ged/ging`, "run"],
-  [phrases`ride/s | rode | riding | cycle/d | cycling | bike/s/d | biking`, "ride"],
+  [
+    phrases`ride/s | rode | riding | <!(menstrual|monthly|period|my|the|your|her) cycle | cycled | cycling | bike/s/d | biking`,
+    "ride",
+  ],
   [phrases`swim/s/ming | swam | swum`, "swim"],
   [phrases`hike/s/d | hiking`, "hike"],
   [phrases`gym | weights | lift | lifts | lifted | lifting | weightlifting`, "strength"],
