@@ -32,7 +32,7 @@ const USUAL = phrases`
   average
   usual*
   unusual*
-  (long|short|high|low|much|little) $
+  <!(how) (long|short|high|low|little) $
 `
 const RATES = phrases`
   ^ ...3(please|can|could|would|you) (rate|score|grade)
@@ -52,7 +52,7 @@ const BAD = phrases`
   ${AMISS}
   too (much|little|few|many|short|long|late|high|low|slow|fast)
   (am|is|are) (i|it|they) too $
-  (long|short|high|low|much|little) $
+  <!(how) (long|short|high|low|little) $
 `
 const GOOD = phrases`
   ${WELL}
@@ -70,6 +70,9 @@ const MORE = phrases`
   ${CHANGE}
   ${COMPARATIVE}
   ${WHY}
+  weekend/s
+  weekday/s
+  (than|compar*|versus|vs|differ*)
   getting !(enough|sufficient|too)
   <!(aim) (for|to) !(me|my|a|an|someone|people|adult/s|walk|sleep|be|get|fall|too|long) *
   when !(sleeping|asleep|resting|lying|sitting|i (sleep|rest|am asleep)|i'm asleep)

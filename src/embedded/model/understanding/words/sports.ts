@@ -4,7 +4,10 @@ import { type PhraseTable, phrases } from "#language/phrases"
 const sports: ReadonlyArray<readonly [PhraseTable, string]> = [
   [phrases`run/s/ning/ner | ran | jog/s/ged/ging`, "run"],
   [
-    phrases`ride/s | rode | riding | <!(menstrual|monthly|period|my|the|your|her) cycle | cycled | cycling | bike/s/d | biking`,
+    phrases`
+      ride/s | rode | riding | cycled | cycling | bike/s/d | biking
+      <!(menstrual|monthly|period|my|the|your|her) cycle
+    `,
     "ride",
   ],
   [phrases`swim/s/ming | swam | swum`, "swim"],
