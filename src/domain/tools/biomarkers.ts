@@ -1,6 +1,7 @@
 import { Type } from "typebox"
 import { defineTool } from "#domain/tools/define"
 import { MetricKey } from "#domain/tools/parameters"
+import { Window } from "#domain/window"
 
 export const biomarkers = defineTool({
   name: "biomarkers",
@@ -10,13 +11,14 @@ export const biomarkers = defineTool({
     "and the mean of a metric `beside` in the month before the test.",
   /**
    * `name` is a part of a name or means the same; `over` is another, to divide it by; `beside` is a metric over
-   * the thirty days before each test.
+   * the thirty days before each test. A `window` is for the latest tests within it.
    */
   input: Type.Object({
     name: Type.Optional(Type.String({ maxLength: 80 })),
     over: Type.Optional(Type.String({ maxLength: 80 })),
     out_of_range: Type.Optional(Type.Literal(true)),
     beside: Type.Optional(MetricKey),
+    window: Type.Optional(Window),
   }),
   /**
    * The facts of a result, in this order; `value` may be a string, `flag` is a word: "out of range",

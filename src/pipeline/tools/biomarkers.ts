@@ -9,7 +9,8 @@ import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import { NO_PROFILE, type Profile } from "#domain/profile"
 import { addDays } from "#domain/time"
 import type { ToolInput } from "#domain/tool"
-import { factsOn } from "#pipeline/tools/fact"
+import type { Window } from "#domain/window"
+import { factsOn, spanOf } from "#pipeline/tools/fact"
 import { changeFacts, changeFinding, labChange } from "#pipeline/tools/lab-change"
 import { ratioFacts } from "#pipeline/tools/lab-ratio"
 import { isOut, readResult, resultFacts } from "#pipeline/tools/lab-result"
@@ -43,6 +44,14 @@ const keyed = (all: ReadonlyArray<Results>): ReadonlyArray<Keyed> => {
     taken.add(slug)
     return { results, slug }
   })
+}
+
+/** The results of tests within a window, under keys of their own; none without one. */
+const within = ({ results, slug }: Keyed, window: Window): ReadonlyArray<Keyed> => {
+  const [first, ...rest] = results.filter(
+    ({ test_date: date }) => date !== null && date >= window.from && date <= window.to,
+  )
+  return first ? [{ results: [first, ...rest], slug: `${slug}_${spanOf(window)}` }] : []
 }
 
 /** Too short for a part of a synonym: "na" is sodium and no part of "alanine". */
@@ -105,9 +114,10 @@ const shownOf = (asked: ReadonlyArray<Keyed>, profile: Profile): ReadonlyArray<K
  */
 export const biomarkers = Effect.fn("biomarkers")(function* (
   user: UserId,
-  { name, over, out_of_range, beside }: ToolInput<"biomarkers">,
+  { name, over, out_of_range, beside, window }: ToolInput<"biomarkers">,
 ) {
-  const all = keyed(resultsByName(yield* (yield* BiomarkerStore).all(user)))
+  const every = keyed(resultsByName(yield* (yield* BiomarkerStore).all(user)))
+  const all = window ? every.flatMap((each) => within(each, window)) : every
   const profile = (yield* (yield* ProfileStore).find(user)) ?? NO_PROFILE
   const asked = shownOf(
     all.filter(

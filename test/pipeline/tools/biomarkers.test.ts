@@ -240,3 +240,14 @@ it("speaks of a hundred results at most, those outside their range before the ot
     expect(flags).toHaveLength(100)
     expect(flags.slice(0, 50).every(({ item }) => item.value === "out of range")).toBe(true)
   }))
+
+it("gives the results of tests within a window, and of no other", () =>
+  Effect.gen(function* () {
+    const on = (test_date: string, value: number) => aResult(ada, "LDL", { value, test_date })
+    yield* store({ results: [on("2024-05-02", 160), on("2025-05-02", 150), on("2026-05-02", 110)] })
+    const year = { from: "2025-01-01", to: "2025-12-31" }
+    const found = yield* ask("biomarkers", { name: "ldl", window: year })
+    expect([valueOf(found, "value"), valueOf(found, "date")]).toEqual([150, "2025-05-02"])
+    const none = { from: "2023-01-01", to: "2023-12-31" }
+    expect((yield* ask("biomarkers", { name: "ldl", window: none })).facts).toEqual([])
+  }))

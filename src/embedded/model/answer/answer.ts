@@ -74,6 +74,15 @@ const written = (
   return retold(telling, intent, said.every(isEmpty) ? all : said, material)
 }
 
+const RESTING = "resting_hr"
+
+/** Whether a question is about what has one value a night or a day, so that it has no hour. */
+const isOneADay = (intent: Intent): boolean => {
+  if (intent.kind !== "level") return false
+  const metrics = kindOf(intent).metrics(intent)
+  return metrics.length > 0 && metrics.every(({ day, key }) => day === "night" || key === RESTING)
+}
+
 /** The paragraphs without a sentence that was said before: two questions may need the same one. */
 const eachOnce = (paragraphs: ReadonlyArray<Paragraph>): ReadonlyArray<Paragraph> => {
   const said = new Set<string>()
@@ -99,7 +108,9 @@ export const answerOf = (understood: Understood, material: Material): ReadonlyAr
   return telling === "answer"
     ? [
         ...said,
-        paragraph(leftOutSentences(leftOut, material.briefing.question)),
+        paragraph(
+          leftOutSentences(leftOut, material.briefing.question, isOneADay(intents.at(-1)!)),
+        ),
         ...unrepeated(end, answer, material.ledger),
       ]
     : said

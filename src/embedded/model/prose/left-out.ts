@@ -1,5 +1,6 @@
 import { listed } from "#embedded/model/english"
 import { qualifierOf } from "#embedded/model/understanding/qualifiers"
+import { phrases } from "#language/phrases"
 
 /** Words that may be quoted: letters, with what stands between words. */
 const QUOTABLE = /^[\p{L}'’ -]{3,40}$/u
@@ -15,10 +16,19 @@ const others = (words: ReadonlyArray<string>, message: string): string | null =>
     : `I could not take ${listed(words.map((each) => `“${each}”`))} into account.`
 }
 
+const TIME_OF_DAY = "time of day"
+/** Values of a night are those of the morning after it. */
+const OF_NIGHT = phrases`morning/s | overnight | night/s | dawn | early`
+
+/** Of what has one value a night or a day: an hour of the day has none. */
+const noHour = (words: string): string | null =>
+  OF_NIGHT.test(words) ? null : `There is one value of it a day, so none for “${words}” alone.`
+
 /** What is said of the words that an answer leaves out: what no row tells apart, then the rest. */
 export const leftOutSentences = (
   leftOut: ReadonlyArray<string>,
   message: string,
+  oneADay = false,
 ): ReadonlyArray<string> => {
   const words = [...new Set(leftOut.filter((each) => QUOTABLE.test(each)))]
   const explained = words.flatMap((each) => {
@@ -27,7 +37,7 @@ export const leftOutSentences = (
   })
   const [first] = explained
   const rest = words.filter((each) => !explained.some((other) => other.each === each))
-  return [first ? first.qualifier.says(first.each) : null, others(rest, message)].filter(
-    (sentence) => sentence !== null,
-  )
+  const isHour = oneADay && first?.qualifier.of === TIME_OF_DAY
+  const said = first && (isHour ? noHour(first.each) : first.qualifier.says(first.each))
+  return [said ?? null, others(rest, message)].filter((sentence) => sentence !== null)
 }

@@ -72,6 +72,10 @@ const USUAL = phrases`
   my [own] (average|baseline|norm|mean)
 `
 /** "is my HRV normal": beside what is usual for the person. */
+const NOW_AND = phrases`
+  (now|today|currently) and
+  and now
+`
 const IS_USUAL = phrases`
   (is|are|was|were|am|has|have)
 `
@@ -166,6 +170,10 @@ export const contrastOf = (parsed: ParsedQuestion): Contrast | null => {
   const recent = (days: number) => periodOf({ ...parsed, periods }, days)
   const [first, second] = periods
   const versus = AGAINST.test(text)
+  if (NOW_AND.test(parsed.whole) && !second && !versus) {
+    if (first && first.window.to < dates.today) return present(first, dates)
+    if (!first && parsed.periods.length > 0) return yearBefore(recent(DEFAULT_DAYS.comparison))
+  }
   if (BY_WEEK.test(text)) return byWeek(dates)
   if (BY_MONTH.test(text)) return before(recent(DEFAULT_DAYS.comparison), dates)
   if (first?.form === "around") return before(first, dates)

@@ -43,6 +43,12 @@ const LONG = phrases`
 const PULSE = phrases`
   ^ [average] (heart rate|heartrate|hr|pulse) $
 `
+const TO_DRINK = phrases`^ (drink | drinking | drank | drunk) $`
+const TOO_MUCH = phrases`
+  too (much|often)
+  (less|more|fewer) !(water|fluid/s|liquid/s)
+  (a lot|heavily|cut down|cut back)
+`
 const WALK = phrases`walk*`
 /** Weights that are lifted are a workout, and nobody's weight. */
 const LIFTS = phrases`
@@ -72,10 +78,11 @@ const senseOf = ({ text, periods, available }: Words, mention: Mention): string 
   }
   const asleep = SLEEPING.get(key)
   if (asleep && available.has(asleep) && periods.some(({ form }) => form === "night")) return asleep
-  // To drink is water first; drinks that are counted are not.
+  // To drink is water first; drinks that are counted, too many or fewer are not.
   if (words.toLowerCase() === "drinks") return "alcohol_g"
   if (key === "weight_kg" && LIFTS.find(text).some(({ end }) => end === mention.end))
     return "workouts"
+  if (key === "water_ml" && TO_DRINK.test(words) && TOO_MUCH.test(text)) return "alcohol_g"
   const sport = SPORT.test(text)
   if (FAR.test(text)) {
     if (key === "distance_km" && sport) return null
@@ -167,6 +174,10 @@ const isNarrowed = ({ metrics }: Mention, mentions: ReadonlyArray<Mention>): boo
     ({ metrics: [only, ...more] }) => only && more.length === 0 && metrics.includes(only),
   )
 
+/** Water beside alcohol that is not on record: either may be meant by "drink". */
+const insteadOf = (key: string, { metrics }: Mention, { available }: Words): Mention["metrics"] =>
+  key === "alcohol_g" && metrics[0]?.key === "water_ml" && !available.has(key) ? metrics : []
+
 /** Disambiguates mentions by the words around them: "how far did I run", "how often do I exercise". */
 export const inContext = (
   words: Words,
@@ -180,7 +191,7 @@ export const inContext = (
     if (key === null) return []
     return key === mention.metrics[0]?.key
       ? [mention]
-      : [{ ...mention, metrics: metricsNamed(key) }]
+      : [{ ...mention, metrics: metricsNamed(key).concat(insteadOf(key, mention, words)) }]
   })
   return read.length > 0 ? read : strong
 }

@@ -95,6 +95,8 @@ const overlaps = (one: TextSpan) => (other: TextSpan) =>
 /** "above 2010" is no year; "the last 24 hours" is a time. */
 const hidesTime = ({ said, quantity }: FoundLimit) => said || quantity.unit === null
 
+const BEDTIME = "bedtime_hour"
+
 /** Parses a question without the one before it. */
 export const parseQuestion = (briefing: Briefing, question: string): ParsedQuestion => {
   const dates = dateContextOf(briefing)
@@ -124,7 +126,15 @@ export const parseQuestion = (briefing: Briefing, question: string): ParsedQuest
       timeless,
       limits.filter(({ said }) => said),
     ),
-    periods: ofNights ? periods.map((period) => nightOf(period, dates)) : periods,
+    periods: ofNights
+      ? periods.map((period) =>
+          nightOf(
+            period,
+            dates,
+            metrics.every(({ key }) => key === BEDTIME),
+          ),
+        )
+      : periods,
     limits,
     mentions,
     undated: undated !== null,

@@ -1,5 +1,6 @@
 import type { KnowledgeEntry } from "#catalogue/knowledge/entry"
 import type { Metric } from "#domain/metric"
+import type { Period } from "#embedded/model/understanding/time/period"
 
 /** "Is my LDL ok", "how was my sleep before my blood test". */
 export interface Labs {
@@ -22,6 +23,8 @@ export interface Labs {
     | "ratio"
     | "when"
     | FollowUp
+  /** The time that the question names for the test; absent for the latest one. */
+  readonly period?: Period
   /** The daily metric in the same question. */
   readonly beside: Metric | null
   /** The subject of the knowledge catalogue that the question also asks about; null without one. */

@@ -3,11 +3,22 @@ import { call } from "#embedded/model/questions/call"
 import type { Labs } from "#embedded/model/questions/labs/intent"
 
 /** The requested results, each with the daily metric of the question; what is known of its subject. */
-export const planLabs = ({ names, asks, beside, subject }: Labs): ReadonlyArray<ToolCall> => {
+export const planLabs = ({
+  names,
+  asks,
+  beside,
+  subject,
+  period,
+}: Labs): ReadonlyArray<ToolCall> => {
   const metric = beside ? { beside: beside.key } : {}
   const [name, over] = names
   if (asks === "ratio" && name && over) return [call("biomarkers", { name, over }, "domain_expert")]
   return [
+    ...(period
+      ? names.map((each) =>
+          call("biomarkers", { name: each, window: period.window }, "domain_expert"),
+        )
+      : []),
     ...(names.length === 0
       ? [call("biomarkers", metric, "domain_expert")]
       : names.map((each) => call("biomarkers", { name: each, ...metric }, "domain_expert"))),

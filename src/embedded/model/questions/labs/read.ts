@@ -118,6 +118,9 @@ const isRemedy = (
     briefing.biomarkers.every((own) => !own.toLowerCase().includes(name.toLowerCase())),
   )
 
+/** Forms of times in which a test may lie: "last year", "in September 2025", "on 23 September". */
+const OF_TEST: ReadonlySet<string> = new Set(["calendar", "named", "range", "day"])
+
 /** "what is my LDL", "are my labs okay". A metric of the wearables comes first unless labs are named. */
 export const readLabs = (parsed: ParsedQuestion): Labs | null => {
   const { text, metrics } = parsed
@@ -129,7 +132,9 @@ export const readLabs = (parsed: ParsedQuestion): Labs | null => {
   const beside = asks === "link" || asks === "beside" ? (metrics[0] ?? null) : null
   if (names.length > 1 && RATIO.test(parsed.whole))
     return { kind: "labs", asks: "ratio", beside: null, names: names.slice(0, 2) }
-  if (names.length > 0) return { kind: "labs", asks, beside, names }
+  const period = asks === "level" ? parsed.periods.find(({ form }) => OF_TEST.has(form)) : undefined
+  const at = period ? { period } : {}
+  if (names.length > 0) return { kind: "labs", asks, beside, names, ...at }
   if (asks === "when") {
     const [subject] = findSubjects(parsed.whole)
     return {
@@ -141,6 +146,6 @@ export const readLabs = (parsed: ParsedQuestion): Labs | null => {
     }
   }
   const own = ownNames(parsed)
-  if (own.length > 0) return { kind: "labs", asks, beside, names: own.slice(0, 6) }
+  if (own.length > 0) return { kind: "labs", asks, beside, names: own.slice(0, 6), ...at }
   return says ? { kind: "labs", asks, beside, names: [] } : null
 }

@@ -14,6 +14,8 @@ import { besideSentences, isOut, type Result, resultsIn } from "#embedded/model/
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { isFollowUp, writeFollowUp } from "#embedded/model/questions/labs/follow-up"
 import type { Labs } from "#embedded/model/questions/labs/intent"
+import type { Period } from "#embedded/model/understanding/time/period"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 
 /** A daily metric in the days before the tests, without the results themselves. */
 const writeDaysBefore = (
@@ -80,9 +82,31 @@ const writeWhen = (results: ReadonlyArray<Result>): ReadonlyArray<Paragraph> => 
   ]
 }
 
+/** The results of a time that is named, each beside the latest where that is another one. */
+const writeThen = (
+  names: ReadonlyArray<string>,
+  period: Period,
+  latest: ReadonlyArray<Result>,
+  ledger: Ledger,
+): ReadonlyArray<Paragraph> => {
+  const inputs = names.map((name) => ({ name, window: period.window }))
+  const then = labResultsOf(ledger, inputs)
+  const sentences = latest.map((now): string => {
+    const old = then.find(({ value }) => value.label === now.value.label)
+    const on = ({ date }: Result) => (date ? `on ${placeholder(date)}` : "")
+    const stands = `${placeholder(now.value)} ${on(now)}`.trim()
+    if (!old) return `No ${now.value.label} ${inWords(period)}: the latest is ${stands}.`
+    const isLatest = old.date?.item.value === now.date?.item.value
+    return sentence`Your ${old.value.label} was ${placeholder(old.value)} ${on(old)}${
+      isLatest ? ", the latest on record" : `; the latest is ${stands}`
+    }.`
+  })
+  return [paragraph(sentences)]
+}
+
 /** The requested lab results, those outside their range first, or their changes. */
 export const writeLabs = (
-  { names, asks, beside, subject }: Labs,
+  { names, asks, beside, subject, period }: Labs,
   ledger: Ledger,
 ): ReadonlyArray<Paragraph> => {
   if (asks === "ratio") return writeRatio(names, ledger)
@@ -97,6 +121,7 @@ export const writeLabs = (
         : NO_LABS,
     )
   if (isFollowUp(asks)) return writeFollowUp(asks, results, knownInGeneral(subject ?? null, ledger))
+  if (period) return writeThen(names, period, results, ledger)
   if (asks !== "beside") return writeLabResults(asks, results)
   return beside ? writeDaysBefore(beside, results) : writeLabResults("level", results)
 }

@@ -2,8 +2,9 @@ import { degreesOf, isCounted } from "#catalogue/metrics/degrees"
 import { dayOfMonth } from "#domain/date-in-words"
 import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { capital, sentence, verb } from "#embedded/model/english"
-import { bare, dayCount, roundedMagnitude, valueOf } from "#embedded/model/placeholder"
+import type { LocalDate } from "#domain/time"
+import { capital, listed, sentence, verb } from "#embedded/model/english"
+import { bare, dayCount, placeholder, roundedMagnitude, valueOf } from "#embedded/model/placeholder"
 import { described, foundBy, lastKnown } from "#embedded/model/prose/found"
 import { noValues } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -72,9 +73,21 @@ const comparedWith = (day: DayBeside, { than, usual }: Level): string => {
   return `, ${byHowMuch(day)} than ${theirs}`
 }
 
+/** The values right before and after a day without one. */
+const nearestTo = (date: LocalDate, ledger: Ledger, metric: Metric): string | null => {
+  const { fact } = foundBy(ledger, "nearest", { metric: metric.key, date })
+  const each = (["before", "after"] as const).flatMap((side) => {
+    const [value, on] = [fact(side), fact(`${side}_date`)]
+    return value && on ? [`${single(metric, value)} on ${placeholder(on)}`] : []
+  })
+  return each.length > 0 ? `The nearest: ${listed(each)}.` : null
+}
+
 const beside = (intent: Level, ledger: Ledger, metric: Metric): string | null => {
   const { period, usual, known, metrics } = intent
   const day = dayBeside(intent, ledger, metric)
+  const near = day ? null : nearestTo(period.window.from, ledger, metric)
+  if (near) return `${noValues([metric.name], period)} ${near}`
   if (!day) {
     const last =
       lastKnown(described(ledger, metric, usual)) ??

@@ -17,6 +17,8 @@ export interface Level {
   readonly than?: PeriodName
   /** The days that end with the last value, where that is before the time asked about; else null. */
   readonly known: Window | null
+  /** Whether the metric is measured on some days only, so that the values around a day are of use. */
+  readonly isSparse?: boolean
   /** The other day that a date in numbers may mean: "11/3". */
   readonly otherwise?: LocalDate
   /** True when the question asks whether the level is good. */

@@ -11,7 +11,7 @@ const describing = (metric: string, window: Window): ToolCall =>
 
 /** Beside a single day: the usual; beside a time that was not named: the longer past. A longer time has a chart. */
 export const planLevel = (intent: Level): ReadonlyArray<ToolCall> => {
-  const { metrics, usual, known, judged, otherwise } = intent
+  const { metrics, usual, known, judged, otherwise, isSparse } = intent
   const { window } = intent.period
   const isDay = window.from === window.to
   const chart = daysIn(window) >= MIN_CHART_DAYS
@@ -23,6 +23,7 @@ export const planLevel = (intent: Level): ReadonlyArray<ToolCall> => {
         : []),
       ...(isDay || judged ? [describing(metric.key, usual)] : []),
       ...(known ? [describing(metric.key, known)] : []),
+      ...(isSparse ? [call("nearest", { metric: metric.key, date: window.from })] : []),
       ...(otherwise ? [describing(metric.key, { from: otherwise, to: otherwise })] : []),
       describing(metric.key, window),
     ]),

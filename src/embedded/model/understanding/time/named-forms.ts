@@ -29,6 +29,14 @@ const edge = (lead: string, of: PeriodName): PeriodName => ({
   of,
 })
 
+/** A season that is over: since then means since its end. */
+const SEASON = /\b(?:spring|summer|autumn|fall|winter)\b/i
+
+const endName = (words: string, date: LocalDate, { today }: DateContext): PeriodName => ({
+  anchor: "since",
+  of: { anchor: "day", date, today, called: `the end of ${words.toLowerCase()}` },
+})
+
 const NUMERIC = /\d[-/.] ?\d/
 
 /** Days in the words of the question; dates in numbers in words. */
@@ -68,6 +76,11 @@ export const namedForms: ReadonlyArray<Form> = [
     read: ([words], dates, match) => {
       if (/^from /i.test(match) && !/ on(?:wards?)?$/i.test(match)) return null
       const span = spanOf(words!, dates)
+      const over = span && SEASON.test(words!) && span.to < dates.today
+      if (over) {
+        const from = addDays(span.to, 1)
+        return { window: { from, to: dates.today }, name: endName(words!, from, dates) }
+      }
       const window = span && within(span.from, dates.today)
       return (
         window && { window, name: { anchor: "since", of: startOf(spanName(words!, span, dates)) } }

@@ -5,7 +5,12 @@ import { MAX_WINDOW_DAYS, type Window } from "#domain/window"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
 import { namedForms } from "#embedded/model/understanding/time/named-forms"
 import type { Form } from "#embedded/model/understanding/time/period-form"
-import { type PeriodName, tidyName } from "#embedded/model/understanding/time/period-name"
+import {
+  inWords,
+  isCalendar,
+  type PeriodName,
+  tidyName,
+} from "#embedded/model/understanding/time/period-name"
 import { relativeForms } from "#embedded/model/understanding/time/relative-forms"
 import { rollingForms } from "#embedded/model/understanding/time/rolling-forms"
 import { disjoint } from "#embedded/model/understanding/words/text"
@@ -98,21 +103,38 @@ const sinceThen = (
 export const isOfSleep = ({ sources }: Metric): boolean =>
   sources.every(({ table }) => table === "sleep_sessions")
 
+const LAST_NIGHT: PeriodName = { anchor: "calendar", unit: "night", count: 0 }
+
 /**
- * A day of a question about sleep is the night that ends on it, and is called so. The night of a holiday that
+ * Of going to bed and falling asleep (`begins`) a day is the night that begins in its evening. Of other things a
+ * day of a question about sleep is the night that ends on it, and is called so. The night of a holiday that
  * is kept in the evening begins on it: "New Year's Eve".
  */
-export const nightOf = (period: FoundPeriod, { today }: DateContext): FoundPeriod => {
+export const nightOf = (
+  period: FoundPeriod,
+  { today }: DateContext,
+  begins = false,
+): FoundPeriod => {
   const { name, window } = period
+  if (begins && isCalendar(name, "day", 1)) {
+    return { ...period, window: { from: today, to: today }, name: LAST_NIGHT }
+  }
   if (name.anchor !== "day" || name.event !== undefined || window.from !== window.to) return period
-  if (!name.evening) return { ...period, name: { ...name, night: true } }
+  if (!name.evening && !(begins && addDays(name.date, 1) <= today))
+    return { ...period, name: { ...name, night: true } }
   const waking = addDays(name.date, 1)
   return waking > today
     ? period
     : {
         ...period,
         window: { from: waking, to: waking },
-        name: { ...name, date: waking, night: true },
+        name: begins
+          ? {
+              anchor: "evening",
+              said: inWords({ name }).replace(/^on /, ""),
+              day: { ...name, date: waking },
+            }
+          : { ...name, date: waking, night: true },
       }
 }
 
