@@ -94,7 +94,7 @@ const seasons: ReadonlyArray<Row> = [
   ["steps in early June", "2026-06-01..2026-06-10", "in early June (1 June to 10 June)"],
   ["steps in december", "2025-12-01..2025-12-31", "in December 2025"],
   ["steps in May", "2026-05-01..2026-05-31", "in May"],
-  ["steps since summer", "2026-06-01..2026-11-22", "since summer (Monday 1 June)"],
+  ["steps since summer", "2026-09-01..2026-11-22", "since the end of summer (Tuesday 1 September)"],
   [
     "steps over the last 3 weekends",
     "2026-11-07..2026-11-22",
