@@ -130,7 +130,9 @@ test("says what is not on record, and what it was not asked to search", () => {
 
 test("says that there was too little to search", () => {
   const { text, widgets } = renderAnswer(general, [searched([], 0)], {}, false)
-  expect(text).toBe("There is too little on record in that time to search for links and changes.")
+  expect(text).toBe(
+    "There is too little on record in that time to search for links and changes; a longer time shows more.",
+  )
   expect(widgets[0]).toMatchObject({ kind: "investigation_summary", evidenceRefs: [] })
 })
 

@@ -293,11 +293,17 @@ test("reads from a deep research run what its question is about", () => {
     return intent.kind === "scan" && [intent.asks, intent.subject?.key ?? null, intent.feature?.key]
   }
   expect(read("What affects my sleep the most?")).toEqual(["links", "sleep_minutes", undefined])
+  expect(read("What should I change to sleep better?")).toEqual([
+    "links",
+    "sleep_minutes",
+    undefined,
+  ])
   expect(read("Does caffeine hurt my sleep?")).toEqual(["links", "sleep_minutes", "caffeine_mg"])
   for (const question of [
     "Why is my resting heart rate lower than last year?",
     "Has my resting heart rate changed?",
     "Why did my resting heart rate drop?",
+    "Is my resting heart rate getting better?",
   ])
     expect(read(question)).toEqual(["change", "resting_hr", undefined])
   expect(read("Investigate my health data")).toEqual(["anything", null, undefined])

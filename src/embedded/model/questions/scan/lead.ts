@@ -26,7 +26,8 @@ export interface Lead {
 }
 
 const NOTHING = "I searched everything you asked for and found nothing in it that holds up."
-const TOO_LITTLE = "There is too little on record in that time to search for links and changes."
+const TOO_LITTLE =
+  "There is too little on record in that time to search for links and changes; a longer time shows more."
 const ELSEWHERE = "What stands out elsewhere:"
 const BESIDE = "What stands out beside it:"
 

@@ -61,10 +61,13 @@ const AFFECTS = phrases`
   (does|do|is|are|can|could) ...8 (${INFLUENCE}|${RELATION})
   (goes|go) along
   ${RELATION}
+  (should|could|can|might) i
+  (how|what) to
 `
 const DEVELOPS = phrases`
   develop*
   evolv*
+  (getting|gotten|become|becoming|got) [any|much] (${COMPARATIVE}|fitter|stronger|faster|healthier)
   ${COMPARATIVE} than ...3(it|i|they|in|before|last|a) (was|used|did|year|month|ago|before)
 `
 /** What an experiment could be about, where a question names nothing. */

@@ -47,14 +47,16 @@ const trySentence = ({ highlight, way }: Trial): string => {
 }
 
 const triedSentence = (
+  { asks }: Scan,
   tests: Fact,
   days: Fact | null,
   highlights: ReadonlyArray<Highlight>,
 ): string => {
   const ran = `${placeholder(tests)}${days ? ` over ${placeholder(days)}` : ""}`
+  const nothing = asks === "change" ? "nothing else" : "nothing"
   return highlights.some(({ finding }) => finding.verdict === "validated")
     ? `This held up in a search of ${ran}; going together proves no cause.`
-    : `I searched with ${ran}, and nothing in it is clear of what chance brings among that many.`
+    : `I searched with ${ran}, and ${nothing} in it is clear of what chance brings among that many.`
 }
 
 const statistics = ({ finding: { item, claim } }: Highlight): string | null => {
@@ -113,7 +115,7 @@ export const writeScan = (intent: Scan, ledger: Ledger): ReadonlyArray<Paragraph
     ),
     paragraph(labs ? labSentences(ledger) : []),
     paragraph([
-      tests && ran > 0 ? triedSentence(tests, found.fact("n"), highlights) : null,
+      tests && ran > 0 ? triedSentence(intent, tests, found.fact("n"), highlights) : null,
       insufficientDataSentence(found, "measures of the asked types", "in the time asked about"),
     ]),
     paragraph([trial && trySentence(trial)], [trial && cardFor(trial)]),
