@@ -88,7 +88,7 @@ const conversations: Readonly<Record<string, ReadonlyArray<Turn>>> = {
       fact: ["sleep_minutes", THIS_YEAR],
       says: (life) => hours(longest(life, THIS_YEAR)[1]!.minutes),
     },
-    { asks: "what do they have in common", says: /goes along most clearly with your sleep/ },
+    { asks: "what do they have in common", says: /your sleep/ },
     { asks: "on how many nights is that based", says: /^On \d+ nights/ },
     { asks: "could it be the other way around", says: /either way round/ },
     { asks: "can we test it", says: /^To find out whether/ },

@@ -90,7 +90,7 @@ export const asOfLabResult: Way = ({ own, leaned }) => {
 }
 
 const TESTED = phrases`
-  should i ...2 (test|tested|measure|measured|check|checked|do|have) ...2 (it|that|this|tested|measured|checked|test)
+  should i ...3 (test|tested|measure|measured|check|checked)
   (is|would) (it|that|this) ...2 worth ...2 (testing|it|measuring|having|checking)
   (what|why) ...2 (is|does) (it|that|this) ...2 (for|good for|mean|do|tell me|show)
 `

@@ -2,6 +2,7 @@ import { intentOf } from "#embedded/model/questions/intent-of"
 import { antecedentOf } from "#embedded/model/thread/antecedent"
 import { asking, type Heard, type Leaned, type Way } from "#embedded/model/thread/heard"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
+import { beforeThis } from "#embedded/model/understanding/thread/before"
 import { openingEnd } from "#embedded/model/understanding/thread/opening"
 import { phrases } from "#language/phrases"
 
@@ -29,9 +30,9 @@ const ASKS = phrases`(why|how|what|which|when|who|where|show|compare|tell|give)`
 const MAX_CHARS = 100
 
 const ORDINALS = [
-  [/first/i, "1st"],
-  [/second/i, "2nd"],
-  [/third/i, "3rd"],
+  [/\bthe first of\b/i, "1"],
+  [/\bthe second of\b/i, "2"],
+  [/\bthe third of\b/i, "3"],
 ] as const
 
 /** "the first of September", with the day in digits. */
@@ -43,7 +44,7 @@ const orderedIn = ({ whole, briefing }: ParsedQuestion) =>
 
 /** "she was born on 9 August" dates a beginning: the thread's metric before it and after. */
 const sinceThen = (own: ParsedQuestion, leaned: Leaned): Heard | null => {
-  const [day, more] = own.periods.length > 0 ? own.periods : orderedIn(own)
+  const [day, more] = orderedIn(own)
   const name = antecedentOf(leaned.intents.at(-1)!, leaned.parsed)
   if (!day || more || day.window.from !== day.window.to || name === null) return null
   const words = day.window.from
@@ -55,7 +56,7 @@ const sinceThen = (own: ParsedQuestion, leaned: Leaned): Heard | null => {
 export const asStatement: Way = ({ own, leaned }) => {
   const { whole, mentions, briefing } = own
   if (whole.length > MAX_CHARS) return null
-  if (TIRED.test(whole) && !ASKS.test(whole) && leaned() !== null) {
+  if (TIRED.test(whole) && !ASKS.test(whole) && beforeThis(briefing) !== null) {
     const parsed = parseQuestion(briefing, "I feel so tired")
     return asking(intentOf(parsed), parsed)
   }

@@ -16,6 +16,8 @@ const TRAIN = phrases`
   (easy|short|light|slow|hard|long|gentle) (run|ride|session|workout|swim|jog|one) ...1(then|today|ok|it)
   (should|can) i ...1 (go|do it|still go|train|work out)
 `
+/** "ok thanks, easy run then" takes the answer at its word. */
+const THANKS = phrases`...2(ok|okay|great|good|cool|alright) (thanks|thank you|thx|cheers)`
 /** Asks for a time, a place or a reason. */
 const ELSE = phrases`what | when | where | why | which | how | bed | sleep | tomorrow`
 const MAX_CHARS = 60
@@ -29,7 +31,10 @@ export const asOfToday: Way = ({ own, leaned }) => {
     : TRAIN.test(whole)
       ? "should I train today"
       : null
-  if (full === null || leaned() === null) return null
+  const before = full === null ? null : leaned()
+  if (full === null || before === null) return null
+  if (before.intents.at(-1)!.kind === "today" && THANKS.beginsAt(whole, 0))
+    return asking({ kind: "talk", about: "thanks" }, own)
   const parsed = parseQuestion(briefing, full)
   const intent = intentOf(parsed)
   return intent.kind === "today" ? asking(intent, parsed) : null
