@@ -146,6 +146,27 @@ export const differences: ReadonlyArray<KnowledgeEntry> = [
     isPair: true,
   },
   {
+    id: "total_and_active_calories",
+    title: "total and active calories",
+    terms:
+      "(calories|calories burned|total calories|total) (and|vs|versus|or|from|to) active calories | active calories " +
+      "(and|vs|versus|or|from|to) (calories|total|resting)",
+    asked: [
+      "difference between calories burned and active calories",
+      "active calories vs total calories",
+    ],
+    text: `Total calories are all the energy you use in a day; active calories are only the part for moving. The
+      rest keeps you alive: heart, brain, warmth and digestion take most of it even on a busy day, and that part is
+      worked out from age, sex, height and weight. So total is the figure to hold beside what you eat, active the
+      one that shows how much you moved. Both are rough estimates.`,
+    sources: [
+      { name: "Fuller D et al., JMIR Mhealth Uhealth 8:e18694", year: 2020 },
+      { name: "Guyton and Hall, Textbook of Medical Physiology, 14th ed.", year: 2020 },
+    ],
+    metrics: ["calories_total", "calories_active"],
+    isPair: true,
+  },
+  {
     id: "moderate_and_vigorous",
     title: "moderate and vigorous exercise",
     terms:

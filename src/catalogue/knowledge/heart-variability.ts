@@ -5,7 +5,10 @@ export const heartVariability: ReadonlyArray<KnowledgeEntry> = [
   {
     id: "hrv",
     title: "heart rate variability",
-    terms: "(hrv|heart rate variability|heart variability) !(sdnn|biofeedback|rmssd) | rmssd",
+    terms:
+      "(hrv|heart rate variability|heart variability) !(sdnn|biofeedback|rmssd) | rmssd | (why|how) " +
+      "(is|does|do) (hrv|heart rate variability) " +
+      "(important|matter/s|useful|work)",
     asked: ["what is HRV?", "what does RMSSD mean", "what is a good hrv", "how is hrv measured"],
     text: `HRV, heart rate variability, is how much the time between heartbeats varies, in thousandths of a second.
       RMSSD, the usual measure at night, reflects how strongly the calming part of your nervous system steers the

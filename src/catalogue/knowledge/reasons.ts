@@ -47,6 +47,23 @@ export const reasons: ReadonlyArray<KnowledgeEntry> = [
     metrics: ["alcohol_g", "resting_hr", "sleeping_hr"],
   },
   {
+    id: "alcohol_in_the_body",
+    title: "how long alcohol stays in the body",
+    terms:
+      "how long ...5 (alcohol|wine|beer/s|drink/s) ...6 (system|body|blood|leave/s|last/s|stay/s|clear/s) | " +
+      "(alcohol|wine|beer) ...4 (system|half life)",
+    asked: ["how long does alcohol stay in your system", "how long does beer last in the blood"],
+    text: `The body clears about one unit of alcohol an hour, which is 8 g: half a pint of weak beer or a small glass of
+      spirits. A large glass of wine takes about three hours, and a night of drinking lasts into the next morning.
+      Coffee, food or a shower do not speed it up. Sleep is hit hardest while it is being cleared, so a drink early in
+      the evening disturbs it less than a late one.`,
+    sources: [
+      { name: "NHS, Alcohol units", year: 2021 },
+      { name: "Principles and Practice of Sleep Medicine, 7th ed.", year: 2022 },
+    ],
+    metrics: ["alcohol_g", "sleeping_hr"],
+  },
+  {
     id: "wine_and_heart",
     title: "wine and the heart",
     terms:
@@ -86,7 +103,8 @@ export const reasons: ReadonlyArray<KnowledgeEntry> = [
     id: "why_sleep_matters",
     title: "why sleep matters",
     terms:
-      "why ...3 sleep ...3 (important|matter/s|good|necessary|needed) | why ...4 (need|have to) [to] sleep | " +
+      "why ...3 <!(deep|rem|light) sleep ...3 (important|matter/s|good|necessary|needed) | why ...4 " +
+      "(need|have to) [to] sleep | " +
       "(importance|benefits|point|purpose) of [good|enough] sleep | what does [good] sleep do",
     asked: ["why is sleep important", "why do we need sleep", "what are the benefits of sleep"],
     text: `Sleep is when the brain sorts memories, the body repairs itself and hormones are set for the next day.

@@ -66,6 +66,9 @@ const placeOf = (result: Result): string | null => {
     : `${side} the range that laboratories commonly print (${placeholder(commonRange!)})`
 }
 
+/** Names of several: "Triglycerides". */
+const PLURAL = /[^su]s$/i
+
 /** "Your LDL was 112 mg/dL on 23 September 2026, down from 158, above the report's range (<100)." */
 export const standingSentence = (result: Result): string => {
   const { value, date, previous, difference } = result
@@ -75,7 +78,9 @@ export const standingSentence = (result: Result): string => {
   const before =
     previous && by !== 0 ? `, ${by > 0 ? "up" : "down"} from ${bare(placeholder(previous))}` : ""
   const place = placeOf(result)
-  return `Your ${value.label} was ${placeholder(value)}${on}${before}${place ? `, ${place}` : ""}.`
+  const verb = PLURAL.test(value.label) ? "were" : "was"
+  const where = place ? `, ${place}` : ""
+  return `Your ${value.label} ${verb} ${placeholder(value)}${on}${before}${where}.`
 }
 
 const DOUBTFUL =

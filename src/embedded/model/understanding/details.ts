@@ -6,7 +6,7 @@ const DETAILS = phrases`
   statistic*
   significan*
   (confidence | confident)
-  interval/s
+  <!(do|doing|run|running|some|my|hard|sprint) interval/s !(training|session|workout)
   uncertain*
   margin of error
   how (sure|certain|reliable|solid|robust)

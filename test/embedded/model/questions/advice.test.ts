@@ -36,7 +36,7 @@ test("tells what does most, the person's result, the steps and what is the docto
     false,
   )
   expect(text).toBe(
-    "What you eat does most. Your biomarkers was 112 mg/dL on 5 October 2026, down from 158, above the report's " +
+    "What you eat does most. Your biomarkers were 112 mg/dL on 5 October 2026, down from 158, above the report's " +
       "range (<100).\n\n- Eat oats every day.\n\nAsk your doctor about the target.",
   )
   expect(widgets[0]).toMatchObject({ kind: "checklist" })

@@ -99,6 +99,7 @@ const ASKS = phrases`
   ^ ...2 (training|running|race) (plan|program|programme|schedule)
   ^ (plan|program|programme|training|schedule) (for|to) 
   (get|getting|make) me ready
+  (food|foods|drink|drinks|exercises|habits|things) (that|to|which) ...1 ${MOVES}
   ^ (lower|raise|reduce|improve|increase|boost|quit|cut|stop) *
 `
 /** Asks for something else of the same thing: to understand it, to measure it, or what it did. */

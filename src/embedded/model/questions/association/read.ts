@@ -46,6 +46,8 @@ const MORE = phrases`
   better
 `
 const ASKS_FOR = phrases`(do|does|will|is|are) (i|my)`
+/** Names what is acted on and the acting in one. */
+const KEEPS_UP = phrases`keep/s/ing me (up|awake)`
 const NEXT = phrases`
   next
   following
@@ -76,6 +78,7 @@ const relates = ({ text }: ParsedQuestion, first: Mention, second: Mention) => {
     RELATED.test(text) ||
     ACTING.test(between) ||
     CONDITION.test(text) ||
+    KEEPS_UP.test(text) ||
     (MORE.test(text.slice(0, first.start)) && ASKS_FOR.test(between))
   )
 }

@@ -146,7 +146,7 @@ const OF_REASONS = phrases`
 /** The same, or with an injury or an illness in it. */
 const ELSE = phrases`
   ${OF_REASONS}
-  better
+  <!(or) better
   worse
   when
   with (a|an|the|my) !(workout|run|ride)
