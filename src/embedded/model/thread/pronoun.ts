@@ -12,7 +12,7 @@ export const asPronoun: Way = ({ own, leaned }) => {
   return found && found.intents[0]!.kind !== "talk" ? found : null
 }
 
-const JUDGES = phrases`(is|was|are|were) (it|that|this|they)`
+const JUDGES = phrases`(is|was|are|were) (it|that|this|they) !(a (good|bad|ok|okay|decent|poor|rough) night)`
 
 /** "is that a lot" is about what was answered, not another question of the kind before. */
 export const asJudgement: Way = (message) =>

@@ -8,7 +8,7 @@ const VERY = phrases`
   so | very | really | super | just | pretty | quite | always | constantly | totally | completely | absolutely
   bit | kinda | too | still | all | that | a | of | kind | utterly | proper
 `
-const AM = phrases`(i'm|i am|am i|feel|feeling|felt|been|woke up)`
+const AM = phrases`(i'm|i am|why am i|feel|feeling|felt|been|woke up)`
 
 const TIRED = phrases`
   ${AM} ...3${VERY} (tired|exhausted|sleepy|drained|knackered|shattered|fatigued|sluggish|groggy|lethargic|beat)
