@@ -20,3 +20,25 @@ export const centralOf = ({ briefing }: ParsedQuestion): ReadonlyArray<Metric> =
     (key) => metricOf(key) ?? [],
   )
 }
+
+/** What is looked at where a question asks for anything that changed; of each list what there is data of. */
+const main = [
+  ...bundle,
+  ["deep_minutes"],
+  ["weight_kg"],
+  ["stress_score"],
+  ["workout_minutes"],
+  ["caffeine_mg"],
+  ["mood"],
+  ["glucose_avg"],
+  ["bp_systolic"],
+]
+
+/** The main metrics that the person has data of. */
+export const mainOf = ({ briefing }: ParsedQuestion): ReadonlyArray<Metric> => {
+  const present = new Set(briefing.metrics.map(({ metric }) => metric))
+  const keys = main.flatMap((each) => each.find((key) => present.has(key)) ?? [])
+  return (keys.length > 0 ? keys : bundle.flatMap((all) => all.slice(0, 1))).flatMap(
+    (key) => metricOf(key) ?? [],
+  )
+}

@@ -12,7 +12,12 @@ export const planShift = ({
   metrics,
   period: { window },
   open,
+  contrast,
 }: Shift): ReadonlyArray<ToolCall> => {
+  if (contrast)
+    return metrics.map(({ key }) =>
+      call("compare", { metric: key, a: contrast.a.window, b: contrast.b.window }, "investigator"),
+    )
   const agent = open ? "investigator" : "data_science"
   const half = halfYearTo(window.to)
   return metrics.flatMap(({ key }) => [

@@ -1,7 +1,9 @@
+import { daysIn } from "#domain/window"
 import type { Shift } from "#embedded/model/questions/shift/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
-import { centralOf } from "#embedded/model/understanding/default-metrics"
+import { centralOf, mainOf } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { before } from "#embedded/model/understanding/time/contrast"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { CHANGE } from "#embedded/model/understanding/words/concepts"
 import { phrases } from "#language/phrases"
@@ -73,12 +75,20 @@ const WHAT = phrases`
   which [of my] (metric/s|value/s|number/s|thing/s) [have|has] (changed|shifted|moved)
 `
 
+/** A change of level needs a longer time: a shorter one is held against the one before. */
+const MAX_SHORT_DAYS = 62
+
 /** "when did my resting heart rate change", "what changed lately". */
 export const readShift = (parsed: ParsedQuestion): Shift | null => {
   const { text, metrics, periods } = parsed
   const open = metrics.length === 0
   if (!(open ? WHAT.test(text) || WHEN.test(text) : WHEN.test(text))) return null
   const recent = open && periods[0]?.form === "default"
+  const [named] = recent ? [] : periods
+  if (open && named && daysIn(named.window) <= MAX_SHORT_DAYS) {
+    const contrast = before(named, parsed.dates)
+    return { kind: "shift", metrics: mainOf(parsed), period: contrast.b, open, contrast }
+  }
   return {
     kind: "shift",
     metrics: open ? centralOf(parsed) : metrics,

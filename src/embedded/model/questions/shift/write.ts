@@ -16,6 +16,7 @@ import { recentSlope, slopeClause, stepClause } from "#embedded/model/prose/move
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { spoken } from "#embedded/model/prose/spoken"
 import type { Shift } from "#embedded/model/questions/shift/intent"
+import { writeRecent } from "#embedded/model/questions/shift/recent"
 import { horizonsOf } from "#embedded/model/understanding/time/horizons"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
@@ -164,6 +165,8 @@ const many = (intent: Shift, ledger: Ledger): ReadonlyArray<Paragraph> => {
 
 /** Whether and when something changed: its day with what began then, before and after. */
 export const writeShift = (intent: Shift, ledger: Ledger): ReadonlyArray<Paragraph> =>
-  intent.open || intent.metrics.length > 1
-    ? many(intent, ledger)
-    : intent.metrics.flatMap((metric) => one(metric, intent, ledger))
+  intent.contrast
+    ? writeRecent(intent.metrics, intent.contrast, ledger)
+    : intent.open || intent.metrics.length > 1
+      ? many(intent, ledger)
+      : intent.metrics.flatMap((metric) => one(metric, intent, ledger))
