@@ -267,8 +267,10 @@ it("says where old data ends", () =>
 
 it("offers deep research at the end when it is suggested", () =>
   Effect.gen(function* () {
-    const { parts } = yield* turn(aBriefing("Why is my HRV low?"), worlds.rejected!, true)
+    const { parts } = yield* turn(aBriefing("What drives my HRV?"), worlds.rejected!, true)
     expect(textOf(parts)).toEndWith("for what goes along with this.")
+    const why = yield* turn(aBriefing("Why is my HRV low?"), worlds.rejected!, true)
+    expect(textOf(why.parts)).not.toContain("deep research")
   }))
 
 it("recalls a stated goal that bears on the question", () =>

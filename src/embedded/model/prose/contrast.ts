@@ -53,7 +53,7 @@ const printsAsNothing = ({ difference: { item, decimals } }: Sides): boolean =>
   typeof item.value === "number" && Math.round(item.value * 10 ** decimals) === 0
 
 /** Whether a difference is smaller than what matters. */
-const isSmall = (finding: Finding | null): boolean =>
+export const isSlight = (finding: Finding | null): boolean =>
   finding?.reason === "negligible" ||
   (finding?.verdict === "rejected" &&
     finding.smallest_effect !== undefined &&
@@ -98,10 +98,10 @@ const headline = (
   if (sign === 0 || printsAsNothing(sides))
     return `${capital(who)} the same, a difference of ${by(sides, asks, "")}: ${levels}.`
   const said = yesOrNo(question, metric, sign)
-  const answer = said && isSmall(finding) ? "Not really" : said
+  const answer = said && isSlight(finding) ? "Not really" : said
   const start = answer ? `${answer}, ${who}` : capital(who)
   const size = `${wayOf(metric, sign)} by ${by(sides, asks, each)}`
-  return isSmall(finding)
+  return isSlight(finding)
     ? `${start} about the same, ${size}: ${levels}.`
     : `${start} ${size}: ${levels}.`
 }
@@ -130,7 +130,7 @@ const trustSentence = (metric: Metric, finding: Finding | null): string | null =
     case "conditional":
       return `It looks real, but it is a hint, not yet reliable: ${REASONS[finding.reason ?? "few"]}.`
     case "rejected":
-      if (isSmall(finding)) return "That is too little to matter."
+      if (isSlight(finding)) return "That is too little to matter."
       return isOffZero(finding)
         ? `It looks real, but one ${metric.day} is so much like the next that it cannot be called sure yet.`
         : `Your ${name} swing${s} that much anyway, so don't call it a trend yet.`

@@ -21,6 +21,7 @@ import {
   readGeneral,
   readSubject,
 } from "#embedded/model/questions/knowledge/read"
+import { readWaking } from "#embedded/model/questions/knowledge/waking"
 import { labs } from "#embedded/model/questions/labs/kind"
 import { last } from "#embedded/model/questions/last/kind"
 import { level } from "#embedded/model/questions/level/kind"
@@ -85,6 +86,7 @@ export const kinds = [
   { ...talk, read: readUntracked },
   timing,
   split,
+  { ...knowledge, read: readWaking },
   explanation,
   drivers,
   usual,

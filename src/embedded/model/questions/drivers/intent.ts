@@ -9,4 +9,8 @@ export interface Drivers {
   readonly period: Period
   /** Whether it is as high or low as the question says, against before; null when that is not asked. */
   readonly contrast: Contrast | null
+  /** Which way a why takes for granted that it went: 1 up, -1 down; none where it does not say. */
+  readonly premise?: -1 | 1
+  /** True where a why holds it against somebody else's. */
+  readonly isBesideOthers?: true
 }

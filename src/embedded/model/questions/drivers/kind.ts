@@ -1,10 +1,16 @@
-import { evidenceOf } from "#domain/ledger"
+import { evidenceOf, type Ledger } from "#domain/ledger"
 import type { Drivers } from "#embedded/model/questions/drivers/intent"
 import { planDrivers } from "#embedded/model/questions/drivers/plan"
 import { readDrivers } from "#embedded/model/questions/drivers/read"
 import { writeDrivers } from "#embedded/model/questions/drivers/write"
 import type { Kind } from "#embedded/model/questions/kind"
 import { inWords } from "#embedded/model/understanding/time/period-name"
+
+/** A why was held against a time before, and is answered by that. */
+const isWhy = ({ receipts }: Ledger): boolean => receipts.some(({ tool }) => tool === "compare")
+
+const hasFound = (ledger: Ledger): boolean =>
+  evidenceOf(ledger).some(({ verdict }) => verdict === "validated")
 
 /** The metrics associated with a target, and whether its level is unusual. */
 export const drivers: Kind<Drivers> = {
@@ -17,5 +23,5 @@ export const drivers: Kind<Drivers> = {
   write: (intent, { ledger }) => writeDrivers(intent, ledger),
   next: () => null,
   needs: "metrics",
-  offersResearch: (ledger) => !evidenceOf(ledger).some(({ verdict }) => verdict === "validated"),
+  offersResearch: (ledger) => !isWhy(ledger) && !hasFound(ledger),
 }

@@ -5,6 +5,7 @@ import type { ParsedQuestion } from "#embedded/model/understanding/parsed-questi
 import { before, type Contrast, usual } from "#embedded/model/understanding/time/contrast"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { INFLUENCE, RELATION, WHY } from "#embedded/model/understanding/words/concepts"
+import { premiseOf, THAN_OTHERS } from "#embedded/model/understanding/words/premise"
 import { phrases } from "#language/phrases"
 
 const WHAT = phrases`
@@ -52,10 +53,13 @@ export const readDrivers = (parsed: ParsedQuestion): Drivers | null => {
   const why = WHY.test(text)
   if (!target || mentions.length > 1 || WHEN.test(text)) return null
   if (!why && (!OPEN.test(text) || contrastOf(parsed))) return null
+  const premise = premiseOf(text, target)
   return {
     kind: "drivers",
     target,
     period: longEnough(parsed, DEFAULT_DAYS.drivers),
     contrast: why ? recentOf(parsed) : null,
+    ...(why && premise !== 0 ? { premise } : {}),
+    ...(why && THAN_OTHERS.test(parsed.whole) ? { isBesideOthers: true } : {}),
   }
 }

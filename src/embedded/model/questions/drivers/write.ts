@@ -14,6 +14,7 @@ import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragr
 import { spoken } from "#embedded/model/prose/spoken"
 import { wayToChange } from "#embedded/model/questions/changeable"
 import type { Drivers } from "#embedded/model/questions/drivers/intent"
+import { isDenied, writeBesideOthers } from "#embedded/model/questions/drivers/premise"
 import { isNightBefore } from "#embedded/model/understanding/pair"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
@@ -121,11 +122,22 @@ const searchSentence = (tests: Fact, firm: boolean): string =>
     ${placeholder(tests)}, and
     ${firm ? "what is named first holds up against that many" : "none is clear of what chance brings among that many"}.`
 
+const DENIED = "Not by the numbers: "
+
+/** A why whose premise does not hold says so first, and gives no reasons for what is not there. */
+const denied = ([first]: ReadonlyArray<Paragraph>): ReadonlyArray<Paragraph> => {
+  const [said = "", ...others] = first?.sentences ?? []
+  const lead = `${DENIED}${said.charAt(0).toLowerCase()}${said.slice(1)}`
+  return [{ sentences: [lead, ...others], widgets: first?.widgets ?? [] }]
+}
+
 /** What goes along with a metric, what can be changed first; never called its cause. */
 export const writeDrivers = (intent: Drivers, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { target, period, contrast } = intent
   const found = foundBy(ledger, "drivers", { target: target.key, window: period.window })
+  if (intent.isBesideOthers) return writeBesideOthers(intent, ledger)
   const whether = contrast ? writeContrast(target, contrast, ledger).slice(0, 1) : []
+  if (isDenied(intent, ledger)) return denied(whether)
   const tests = found.fact("tests")
   const short = insufficientDataSentence(found, target.name, period)
   if (!tests || valueOf(tests) === 0) return [...whether, paragraph([short ?? NOTHING_BESIDE])]
@@ -145,10 +157,12 @@ export const writeDrivers = (intent: Drivers, ledger: Ledger): ReadonlyArray<Par
     paragraph(
       [
         lead,
-        ...others.slice(0, MAX_SAID - 1).map((link) => `${capital(saidOf(link))}.`),
-        besideSentence(beside),
+        ...others.slice(0, contrast ? 0 : MAX_SAID - 1).map((link) => `${capital(saidOf(link))}.`),
+        contrast ? null : besideSentence(beside),
         first ? holdsSentence(first) : null,
-        first && hints.length > 0 ? `A hint at most: ${namesOf(hints.slice(0, MAX_NAMED))}.` : null,
+        !contrast && first && hints.length > 0
+          ? `A hint at most: ${namesOf(hints.slice(0, MAX_NAMED))}.`
+          : null,
       ],
       [
         investigationSummary({

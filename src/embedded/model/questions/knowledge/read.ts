@@ -83,7 +83,10 @@ const ownResults = (
   return analytes.flatMap((key) => named.find((each) => each.key === key)?.name ?? [])
 }
 
-const intentOf = (subject: KnowledgeEntry, { briefing, dates }: ParsedQuestion): Knowledge => {
+export const intentOf = (
+  subject: KnowledgeEntry,
+  { briefing, dates }: ParsedQuestion,
+): Knowledge => {
   const to = dates.lastCompleteDay
   const most = subject.isPair ? 2 : 1
   const results = ownResults(subject, briefing).slice(0, most)

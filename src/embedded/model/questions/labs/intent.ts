@@ -27,6 +27,8 @@ export interface Labs {
   readonly period?: Period
   /** The daily metric in the same question. */
   readonly beside: Metric | null
+  /** Whether a why takes for granted that the result is low or high. */
+  readonly premise?: "low" | "high"
   /** The subject of the knowledge catalogue that the question also asks about; null without one. */
   readonly subject?: KnowledgeEntry["id"]
 }

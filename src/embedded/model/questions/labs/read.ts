@@ -2,7 +2,14 @@ import type { Labs } from "#embedded/model/questions/labs/intent"
 import { namesIn } from "#embedded/model/questions/labs/names"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { findSubjects } from "#embedded/model/understanding/subjects"
-import { AMISS, CHANGE, COMPARATIVE, RELATION } from "#embedded/model/understanding/words/concepts"
+import {
+  AMISS,
+  CHANGE,
+  COMPARATIVE,
+  RELATION,
+  WHY,
+} from "#embedded/model/understanding/words/concepts"
+import { saidOfResult } from "#embedded/model/understanding/words/premise"
 import { wordList } from "#embedded/model/understanding/words/table"
 import { isNearly, wordsOf } from "#embedded/model/understanding/words/word"
 import { phrases } from "#language/phrases"
@@ -134,7 +141,9 @@ export const readLabs = (parsed: ParsedQuestion): Labs | null => {
     return { kind: "labs", asks: "ratio", beside: null, names: names.slice(0, 2) }
   const period = asks === "level" ? parsed.periods.find(({ form }) => OF_TEST.has(form)) : undefined
   const at = period ? { period } : {}
-  if (names.length > 0) return { kind: "labs", asks, beside, names, ...at }
+  const premise = WHY.test(text) ? saidOfResult(text) : null
+  const supposed = premise ? { premise } : {}
+  if (names.length > 0) return { kind: "labs", asks, beside, names, ...at, ...supposed }
   if (asks === "when") {
     const [subject] = findSubjects(parsed.whole)
     return {

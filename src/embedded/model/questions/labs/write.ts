@@ -10,7 +10,14 @@ import {
   noLabResults,
   writeLabResults,
 } from "#embedded/model/prose/lab-report"
-import { besideSentences, isOut, type Result, resultsIn } from "#embedded/model/prose/lab-result"
+import {
+  besideSentences,
+  hasRange,
+  isOut,
+  placeOf,
+  type Result,
+  resultsIn,
+} from "#embedded/model/prose/lab-result"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { isFollowUp, writeFollowUp } from "#embedded/model/questions/labs/follow-up"
 import type { Labs } from "#embedded/model/questions/labs/intent"
@@ -104,9 +111,20 @@ const writeThen = (
   return [paragraph(sentences)]
 }
 
+/** A why of a result that is neither low nor high. */
+const writeDenied = (result: Result): ReadonlyArray<Paragraph> => {
+  const { value, date } = result
+  const day = date ? ` on ${placeholder(date)}` : ""
+  return [
+    paragraph([
+      `It isn't: your ${value.label} was ${placeholder(value)}${day}, ${placeOf(result)}.`,
+    ]),
+  ]
+}
+
 /** The requested lab results, those outside their range first, or their changes. */
 export const writeLabs = (
-  { names, asks, beside, subject, period }: Labs,
+  { names, asks, beside, subject, period, premise }: Labs,
   ledger: Ledger,
 ): ReadonlyArray<Paragraph> => {
   if (asks === "ratio") return writeRatio(names, ledger)
@@ -122,6 +140,9 @@ export const writeLabs = (
     )
   if (isFollowUp(asks)) return writeFollowUp(asks, results, knownInGeneral(subject ?? null, ledger))
   if (period) return writeThen(names, period, results, ledger)
+  const [result] = results
+  if (premise && result && results.length === 1 && hasRange(result) && !isOut(result))
+    return writeDenied(result)
   if (asks !== "beside") return writeLabResults(asks, results)
   return beside ? writeDaysBefore(beside, results) : writeLabResults("level", results)
 }

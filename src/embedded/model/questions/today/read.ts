@@ -57,6 +57,8 @@ const RECOVERY = phrases`
 `
 const OVERTRAINING = phrases`
   overtrain*
+  (am i|i'm|i am|are we) ...2 burning out
+  burnout
   over (training|trained)
   overreach*
   training too (much|hard|often)

@@ -6,6 +6,7 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(what|how|who|where|when|that|it)s\b(?! own\b)/gi, "$1's"],
   [/(?<=^|[\s,])(?:u+h+|u+h*m+|erm+|h+m+)(?=[\s,.]|$)[,.]? ?/gi, ""],
   [/\b(for|in|over|of|during|since|was|were|is|are|today|on|with) like(?= [a-z0-9])/gi, "$1"],
+  [/\bwhys\b/gi, "why is"],
   [/\bim\b/gi, "i'm"],
   [/\b(?:wich|wihch|whcih|whihc)\b|\bwitch(?= (?:day|night|week|month)s?\b)/gi, "which"],
   [/\bwat\b/gi, "what"],
