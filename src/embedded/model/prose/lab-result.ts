@@ -57,7 +57,7 @@ export const hasRange = ({ range, commonRange }: Result): boolean =>
 export const isDoubtful = ({ flag }: Result): boolean => flag?.item.value === "to be confirmed"
 
 /** Where a result is with regard to its range: "above the report's range (<100)"; null without a range. */
-const placeOf = (result: Result): string | null => {
+export const placeOf = (result: Result): string | null => {
   const { range, commonRange } = result
   if (!hasRange(result)) return null
   const side = isOut(result) ? (sideOf(result) ?? "outside") : "within"
