@@ -354,7 +354,7 @@ export const questions: ReadonlyArray<readonly [string, string]> = [
   ["How will my HRV be next week?", "future"],
   ["Does my step count predict my deep sleep?", "link steps>deep_minutes+1"],
   ["what caused my bad sleep last month", "drivers sleep_minutes and whether"],
-  ["Has my HRV changed since I started running?", "change hrv_rmssd"],
+  ["Has my HRV changed since I started running?", "timing hrv_rmssd after null run"],
   ["How has my body changed since I started running", "overview"],
   ["do you see any problems in my data", "overview"],
   ["How is my heart?", "level mean resting_hr hrv_rmssd"],

@@ -11,12 +11,14 @@ export const afterWorkouts = defineTool({
   input: Type.Object({
     sport: Type.Optional(Type.String({ maxLength: 40 })),
     hours: Type.Optional(Type.Enum(["morning", "midday", "evening"])),
+    since_first: Type.Optional(Type.Literal(true)),
     target: MetricKey,
     window: Window,
   }),
   /**
    * Of a night the one that follows the day, else the day itself. Morning is before 11, evening from 17 on.
    * `other_` are the days with such a workout at other hours, `without_` those with none of the sport.
+   * With `since_first` it is the time from the first such workout on against as long a time before it.
    */
   facts: [
     "with_mean",
@@ -26,6 +28,7 @@ export const afterWorkouts = defineTool({
     "without_n",
     "other_n",
     "difference",
+    "first_date",
     "n_eff",
   ],
 })

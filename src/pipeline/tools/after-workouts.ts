@@ -4,7 +4,7 @@ import { isOfSport } from "#catalogue/sports"
 import { type StoredWorkout, WorkoutStore } from "#db/workouts"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
-import { addDays, type LocalDate } from "#domain/time"
+import { addDays, daysBetween, type LocalDate } from "#domain/time"
 import type { ToolInput } from "#domain/tool"
 import { daysWhere, differenceOf } from "#pipeline/tools/difference"
 import { factsOn, spanOf } from "#pipeline/tools/fact"
@@ -39,6 +39,12 @@ const isAt = (hours: Asked["hours"], workout: StoredWorkout): boolean => {
     : hour >= MORNING_ENDS && hour < EVENING_BEGINS
 }
 
+/** From a first workout on, or as long a time before it. */
+const sinceSideOf = (date: LocalDate, start: LocalDate, to: LocalDate) => {
+  if (date >= start) return "with"
+  return daysBetween(date, start) <= daysBetween(start, to) + 1 ? "without" : null
+}
+
 /**
  * What a metric is after workouts of a sport at a time of day, against the days without the sport, with a test of
  * the difference where there are enough of either.
@@ -57,7 +63,9 @@ export const afterWorkouts = Effect.fn("afterWorkouts")(function* (user: UserId,
   const days = new Set(own.map(({ date }) => date))
   const wanted = new Set(own.filter((each) => isAt(hours, each)).map(({ date }) => date))
   const first = all[0]?.date
+  const start = asked.since_first ? own[0]?.date : undefined
   const sideOf = (date: LocalDate): "with" | "other" | "without" | null => {
+    if (start !== undefined) return sinceSideOf(date, start, window.to)
     const day = addDays(date, -lag)
     if (first === undefined || day < first) return null
     return wanted.has(day) ? "with" : days.has(day) ? "other" : "without"
@@ -65,7 +73,7 @@ export const afterWorkouts = Effect.fn("afterWorkouts")(function* (user: UserId,
   const values = (side: string) =>
     prepared.usable.filter(({ date }) => sideOf(date) === side).map(({ value }) => value)
   const [after, without, other] = [values("with"), values("without"), values("other")]
-  const named = `${sport?.replace(/[^a-z0-9]+/gi, "_") ?? "workout"}_${hours ?? "any"}`
+  const named = `${sport?.replace(/[^a-z0-9]+/gi, "_") ?? "workout"}_${start === undefined ? (hours ?? "any") : "since"}`
   const have = Math.min(after.length, without.length)
   if (have < MIN_VALUES)
     return insufficient({ metric: target, question: named, window, have, need: MIN_VALUES })
@@ -78,7 +86,7 @@ export const afterWorkouts = Effect.fn("afterWorkouts")(function* (user: UserId,
     a: daysWhere(grid, (at) => sides[at] === "without"),
     b: daysWhere(grid, (at) => sides[at] === "with"),
     preparation: [report],
-    takeTurns: true,
+    ...(start === undefined ? { takeTurns: true } : {}),
     claim: { kind: "after_workouts" },
   })
   const level = (side: "with" | "without" | "other", of: ReadonlyArray<number>): Array<Fact> => {
@@ -102,6 +110,9 @@ export const afterWorkouts = Effect.fn("afterWorkouts")(function* (user: UserId,
         mean(after) - mean(without),
         `${named}_difference`,
       ),
+      ...(start === undefined
+        ? []
+        : [factsOn(target, window, 1).date("first_date", start, `${named}_first`)]),
       ...test.facts,
     ],
   } satisfies Findings

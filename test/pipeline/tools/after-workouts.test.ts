@@ -38,3 +38,16 @@ it("has nothing to say of a sport that was not done", () =>
     const found = yield* ask("after_workouts", { sport: "yoga", target: "sleep_minutes", window })
     expect(insufficientDataOf(found)).toMatchObject({ reason: "no_data", have: 0 })
   }))
+
+it("holds the time since the first workout of a sport against as long a time before", () =>
+  Effect.gen(function* () {
+    const nights = Array.from({ length: 24 }, (_, at) =>
+      aNight(ada, day(at), { asleep_s: 60 * (at < 12 ? 400 : 430) }),
+    )
+    yield* store({ nights, workouts: [run(12, "18:00:00+02:00"), run(15, "18:00:00+02:00")] })
+    const input = { sport: "run", since_first: true, target: "sleep_minutes", window } as const
+    const found = yield* ask("after_workouts", input)
+    expect(valueOf(found, "first_date")).toBe(day(12))
+    expect([valueOf(found, "with_mean"), valueOf(found, "with_n")]).toEqual([430, 12])
+    expect([valueOf(found, "without_mean"), valueOf(found, "difference")]).toEqual([400, 30])
+  }))

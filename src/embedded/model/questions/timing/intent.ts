@@ -8,6 +8,8 @@ export interface Timing {
   readonly sport: string | null
   /** Null for any time of day. */
   readonly hours: "morning" | "midday" | "evening" | null
+  /** True for the time since the first such workout against the time before it. */
+  readonly since?: true
   readonly targets: ReadonlyArray<Metric>
   readonly period: Period
 }

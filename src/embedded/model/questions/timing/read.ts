@@ -1,5 +1,5 @@
 import type { Timing } from "#embedded/model/questions/timing/intent"
-import { periodOf } from "#embedded/model/understanding/asked-period"
+import { always, periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { PAST_YEAR } from "#embedded/model/understanding/time/period-name"
@@ -41,6 +41,7 @@ const ELSE = phrases`
   since
   (hard|harder|intense|long|longer|zone|easy) (run/s|running|ride/s|workout/s|training|session/s)
 `
+const SINCE = phrases`since i [first] (started|began|took up)`
 const OF_WORKOUTS = /^(?:workout|active_minutes|training_load|distance_km)/
 const MAX_TARGETS = 2
 
@@ -56,8 +57,17 @@ export const readTiming = (parsed: ParsedQuestion): Timing | null => {
         ? "midday"
         : null
   const targets = metrics.filter(({ key }) => !OF_WORKOUTS.test(key))
-  const isWorkout = sport !== null || WORKOUT.test(whole)
   const has = briefing.metrics.some(({ metric }) => metric === "workouts")
+  if (parsed.undated && sport !== null && has && targets.length > 0 && SINCE.test(whole))
+    return {
+      kind: "timing",
+      sport,
+      hours: null,
+      since: true,
+      targets: targets.slice(0, MAX_TARGETS),
+      period: always(parsed),
+    }
+  const isWorkout = sport !== null || WORKOUT.test(whole)
   if (!isWorkout || (hours === null && sport === null) || !has || targets.length === 0) return null
   if (limits.length > 0 || !LINKS.test(whole) || ELSE.test(whole)) return null
   const period = periodOf(parsed, DEFAULT_DAYS.timing)

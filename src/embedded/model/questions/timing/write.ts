@@ -1,10 +1,11 @@
 import { degreesOf } from "#catalogue/metrics/degrees"
 import type { Material } from "#domain/briefing"
+import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { capital, sentence, verb } from "#embedded/model/english"
-import { dayCount, roundedMagnitude, signOf } from "#embedded/model/placeholder"
+import { dayCount, placeholder, roundedMagnitude, signOf } from "#embedded/model/placeholder"
 import { certaintySentence } from "#embedded/model/prose/difference"
-import { foundBy } from "#embedded/model/prose/found"
+import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { levelBeside, spoken } from "#embedded/model/prose/spoken"
@@ -27,6 +28,24 @@ const nouns: Readonly<Record<string, string>> = {
 const workoutsOf = ({ sport, hours }: Timing): readonly [all: string, such: string] => {
   const all = sport === null ? "workouts" : (nouns[sport] ?? `${sport} sessions`)
   return [all, hours === null ? all : `${hours} ${all}`]
+}
+
+/** The time since a first workout beside the time before it. */
+const writeSinceFirst = (
+  target: Metric,
+  { fact, finding }: Found,
+  first: Fact,
+  workout: string,
+): Paragraph => {
+  const [now, then, difference] = [fact("with_mean")!, fact("without_mean")!, fact("difference")!]
+  const isClear = finding?.verdict === "validated" && !finding.negligible
+  const name = spoken(target)
+  const beside = (side: Fact) => levelBeside(target, side, difference)
+  return paragraph([
+    sentence`${isClear ? "" : "No clear change: "}${isClear ? "Your" : "your"} ${name} averaged ${beside(now)} since your
+      first ${workout} on record, ${placeholder(first)}, against ${beside(then)} before.`,
+    isClear ? "The timing fits, though it can't show why." : null,
+  ])
 }
 
 const YES_NO = phrases`^ ...3(and|so|but|ok|hey|hi) (do|does|did|is|are|will|am)`
@@ -53,6 +72,8 @@ const one = (
   const [all, such] = workoutsOf(intent)
   if (!after || !without || !difference)
     return paragraph([insufficientDataSentence(found, `${target.name} after ${such}`, period)])
+  const first = fact("first_date")
+  if (intent.since && first) return writeSinceFirst(target, found, first, all.replace(/s$/, ""))
   const [n, n_without] = [fact("with_n"), fact("without_n")]
   const beside = (side: typeof after) => levelBeside(target, side, difference)
   const isClear = finding?.verdict === "validated" && !finding.negligible
