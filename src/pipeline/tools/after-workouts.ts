@@ -73,7 +73,8 @@ export const afterWorkouts = Effect.fn("afterWorkouts")(function* (user: UserId,
   const values = (side: string) =>
     prepared.usable.filter(({ date }) => sideOf(date) === side).map(({ value }) => value)
   const [after, without, other] = [values("with"), values("without"), values("other")]
-  const named = `${sport?.replace(/[^a-z0-9]+/gi, "_") ?? "workout"}_${start === undefined ? (hours ?? "any") : "since"}`
+  const which = start === undefined ? (hours ?? "any") : "since"
+  const named = `${sport?.replace(/[^a-z0-9]+/gi, "_") ?? "workout"}_${which}`
   const have = Math.min(after.length, without.length)
   if (have < MIN_VALUES)
     return insufficient({ metric: target, question: named, window, have, need: MIN_VALUES })

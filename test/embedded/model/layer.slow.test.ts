@@ -212,7 +212,7 @@ const words: ReadonlyArray<readonly [string, string, RegExp]> = [
   ["Has my LDL gone down?", "validated", /down from /],
   ["How many steps did I take last week", "validated", /^You took .* last week, about /],
   ["How far did I run last week?", "validated", /^You ran .* last week, in /],
-  ["Has my HRV changed since I started running?", "validated", /did not say when that began/],
+  ["Has my HRV changed since I quit smoking?", "validated", /did not say when that began/],
   ["Is my resting heart rate good?", "validated", /is on the low, fit side/],
   [
     "Why is my HRV so low?",

@@ -42,7 +42,8 @@ const writeSinceFirst = (
   const name = spoken(target)
   const beside = (side: Fact) => levelBeside(target, side, difference)
   return paragraph([
-    sentence`${isClear ? "" : "No clear change: "}${isClear ? "Your" : "your"} ${name} averaged ${beside(now)} since your
+    sentence`${isClear ? "" : "No clear change: "}${isClear ? "Your" : "your"} ${name} averaged ${beside(now)} since
+      your
       first ${workout} on record, ${placeholder(first)}, against ${beside(then)} before.`,
     isClear ? "The timing fits, though it can't show why." : null,
   ])
