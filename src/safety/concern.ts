@@ -79,6 +79,11 @@ export const CALM = `
   ^ ...5{ADDRESS} i weigh {SOUND_WEIGHT} $
   ^ ...5{ADDRESS} i am # [cm|foot|feet|ft] [#] [inch/es|in] [tall] [and] [i] weigh {SOUND_WEIGHT} $
   ^ ...5{ADDRESS} my waist is [now] # [cm|inch/es|in] $
+  ^ ...5{ADDRESS} {ENOUGH_HOURS} $
+  ^ ...5{ADDRESS} {ENOUGH_HOURS} for me $
+  ^ ...5{ADDRESS} {ENOUGH_HOURS} [for me] or (do|should) i (need|get|sleep) more $
+  ^ ...5{ADDRESS} {ENOUGH_HOURS} for [a|an|somebody|someone] # {YEARS} $
+  ^ ...5{ADDRESS} {ENOUGH_HOURS} for [a|an] # {YEARS} {SEX} $
   ^ ...5{ASKING} {ORGAN} $
   ^ ...5{ASKING} {ORGAN} {RESULTS}
   ^ ...5{ASKING} {ORGAN} [{RESULTS}] ...2(doing|looking|at) (ok|okay|good|normal|fine|healthy|now)
@@ -205,6 +210,9 @@ export const concernFragments = {
   RESULTS: "(function|value/s|test/s|result/s|health|number/s)",
   LATELY: "(today|now|again|this morning|right now|tonight)",
   SOUND_WEIGHT: "(#60-200 (kg/s|kilo/s|kilogram*) | #132-440 (lb/s|pound/s))",
+  ENOUGH_HOURS: `
+    (is|are) # (hour/s|hr/s|minute/s|min) ...5(of|deep|rem|sleep|a|per|night) (enough|ok|okay|good|normal|sufficient)
+  `,
   SEX: "(male|female|man|woman|guy|lady)",
   MEASURE: `
     (hemoglobin|haemoglobin|hgb|hb|hematocrit|hct|potassium|sodium|na|calcium|ca|magnesium|phosphate|chloride|bicarb*|

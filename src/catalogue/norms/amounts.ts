@@ -22,21 +22,6 @@ export const steps = ({ age }: Demographics): Band => {
   }
 }
 
-/** Bull FC et al., Br J Sports Med 2020;54:1451: 150 to 300 minutes a week, here by the day. */
-export const activeMinutes: Band = {
-  low: 21,
-  high: 43,
-  range: "<low> to <high> a day come to what is advised for a week",
-  zones: [
-    zone("off", "well short of what is advised", 11),
-    zone("fair", "a good part of the way", 21),
-    zone("good", "what is advised", 44),
-    zone("good", "more than what is advised"),
-  ],
-  source: "World Health Organization 2020",
-  caveat: null,
-}
-
 /** EFSA Panel on Dietetic Products, EFSA Journal 2015;13(5):4102: of adults who are not pregnant. */
 export const caffeine: Band = {
   low: null,

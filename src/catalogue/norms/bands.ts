@@ -17,7 +17,6 @@ const bands: Readonly<Record<string, (person: Build) => Band | null>> = {
   rem_minutes: fixed(nights.rem),
   awake_minutes: fixed(nights.awake),
   steps: amounts.steps,
-  active_minutes: fixed(amounts.activeMinutes),
   caffeine_mg: fixed(amounts.caffeine),
   alcohol_g: fixed(amounts.alcohol),
   fibre_g: fixed(amounts.fibre),

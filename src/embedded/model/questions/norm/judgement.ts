@@ -61,6 +61,10 @@ const GOOD = phrases`
   enough for (me|us|someone|anyone|adults|most)
   sufficient
 `
+/** "I only do about 8,000 steps, is that bad?" */
+const IS_THAT = phrases`
+  (is|are) (that|this|it|they|those) ...2(really|too|very|a|any|all) (${WELL}|${NORMAL}|${BAD}|bad|enough)
+`
 /** What is asked first is judged: "is it normal or should I be worried?" */
 const SAYS = { bad: BAD, normal: NORMAL, good: GOOD } as const
 /** "drink enough water" names a metric and asks for a judgement. */
@@ -95,7 +99,7 @@ export const judgementOf = (parsed: ParsedQuestion): Judgement | null => {
   if (RATES.test(text)) return "rate"
   if (MORE.test(text)) return null
   if (ASKS_RANGE.test(text) || NEEDS.test(parsed.text)) return period ? null : "range"
-  if (!ASKS.test(text)) return null
+  if (!ASKS.test(text) && !IS_THAT.test(text)) return null
   const [first] = (["normal", "bad", "good"] as const)
     .flatMap((judges) =>
       SAYS[judges].find(text)[0] ? [{ judges, ...SAYS[judges].find(text)[0]! }] : [],
@@ -107,7 +111,7 @@ export const judgementOf = (parsed: ParsedQuestion): Judgement | null => {
 const named = lazy(
   () =>
     new RegExp(
-      `\\b(?:is|are|of|at|having|only|just) (${QUANTITY})(?![\\w:/.-]|%? (?:to|years?|yrs?|out|days?|nights?)\\b)`,
+      `\\b(?:is|are|of|at|having|only|just|about|around|roughly) (${QUANTITY})(?![\\w:/.-]|%? (?:to|years?|yrs?|out|days?|nights?)\\b)`,
       "i",
     ),
 )
