@@ -76,6 +76,18 @@ const COMMON_WORDS = phrases`
   (pulse|stress|mood|water|resting|deep|daily|max|min|best|worst|avg|mean|compare|vs|versus|summary|goal)
 `
 
+/** Words that mark a language written in plain letters; a message with none of them is taken for English. */
+const MARKERS = phrases`
+  (wie|wieviel|ist|sind|mein|meine|meinen|meiner|ich|habe|hab|mir|mich|der|das|ein|eine|nicht|warum|letzte|letzten|woche)
+  (nacht|geschlafen|gestern|heute|und|oder|bin|kann|soll|mit|zu|viel|gut|schlaf|puls|schritte)
+  (como|que|cual|cuanto|cuantos|cuando|mi|mis|el|la|los|las|es|esta|fue|he|dormi|anoche|pasos|semana|ayer|hoy|por|para)
+  (una|un|mucho|estoy|tengo|puedo|debo|siento|comment|quel|quelle|combien|quand|mon|ma|mes|est|je|ai|dors|dormi|nuit)
+  (semaine|hier|le|les|une|du|des|pourquoi|dois|puis|suis|ce|cette|qual|quanto|quantos|meu|minha|meus|foi|ontem|noite)
+  (eu|posso|devo|tenho|quale|quanti|mio|mia|il|ho|dormito|notte|settimana|ieri|passi|che|sono|perche|posso|hoe|mijn|ik)
+  (heb|geslapen|stappen|gisteren|hoeveel|het|een|niet|waarom|ben|kan|moet|jak|moj|moje|moja|ile|wczoraj|czy|jest|mam)
+  (dlaczego|spalem|nasil|uykum|benim|kac|adim|dun|gece|neden|ne|kadar|bu|hur|jag|min|mitt|sov|hvordan|jeg|har|natt)
+`
+
 /** A letter outside the first part of the Latin script. */
 const FOREIGN = /[^\p{ASCII}\p{P}\p{S}\p{Z}\p{N}]/u
 const MIN_WORDS = 2
@@ -91,7 +103,8 @@ const IDLE = "2 minutes"
 
 /** Whether a text may be in another language: it has a foreign letter, or several words and no English one. */
 const maybeForeign = (text: string): boolean =>
-  !ENGLISH.test(text) && (FOREIGN.test(text) || (wordCount(text) >= MIN_WORDS && !isCommon(text)))
+  !ENGLISH.test(text) &&
+  (FOREIGN.test(text) || (wordCount(text) >= MIN_WORDS && MARKERS.test(text) && !isCommon(text)))
 
 const isCommon = (text: string): boolean => {
   const common = COMMON_WORDS.find(text).map(({ start, end }) => wordCount(text.slice(start, end)))

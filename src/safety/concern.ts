@@ -79,6 +79,11 @@ export const CALM = `
   ^ ...5{ADDRESS} i weigh {SOUND_WEIGHT} $
   ^ ...5{ADDRESS} i am # [cm|foot|feet|ft] [#] [inch/es|in] [tall] [and] [i] weigh {SOUND_WEIGHT} $
   ^ ...5{ADDRESS} my waist is [now] # [cm|inch/es|in] $
+  ^ ...5{ADDRESS} (forget|delete|erase|wipe|remove|clear) (everything|all) [that] [you] [
+    know|have|stored|saved] (about|on|of) me $
+  ^ ...5{ADDRESS} (forget|delete|erase|wipe|remove|clear) [all] my (data|account|history|memories|profile) $
+  ^ ...5{ADDRESS} help me ...2(to|please) (go to bed|get to bed|sleep|fall asleep|wake up|get up) (
+    earlier|better|longer|faster|quicker|sooner|on time) $
   ^ ...5{ADDRESS} {ENOUGH_HOURS} $
   ^ ...5{ADDRESS} {ENOUGH_HOURS} for me $
   ^ ...5{ADDRESS} {ENOUGH_HOURS} [for me] or (do|should) i (need|get|sleep) more $

@@ -46,6 +46,10 @@ it("takes English for English, and the bare names of measures too", () =>
       "is 300 mg caffeine ok",
       "is it too much",
       "good mood?",
+      "tips for lowering cholesterol",
+      "training plan half marathon",
+      "alt vs ast",
+      "magnesium glycinate",
       "coffee bad for me",
     ])
       expect([question, yield* of(question)]).toEqual([question, "en"])

@@ -14,6 +14,8 @@ test.each(harmless.items)("%p is an ordinary question", (message) => {
 })
 
 test.each<readonly [string, Escalation]>([
+  ["forget everything about me, i want to die", "immediate"],
+  ["help me go to sleep and never wake up", "immediate"],
   ["HRV for each month, and my chest hurts", "immediate"],
   ["10k in 8 weeks, and I fainted on my run today", "immediate"],
   ["i want to lose 10 kg in 2 weeks", "prompt_clinician"],

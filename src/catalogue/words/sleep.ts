@@ -6,7 +6,7 @@ export const sleepWords = `
     slept, asleep, short night, shorter night, longer night, long night, longest night,
     shortest night, hours of rest, night of sleep, sleep longer, sleep more, sleep less,
     sleep long, length of sleep, shut eye, shuteye, kip, snooze, slumber, nightly rest,
-    night's rest, keep me up, keeps me up, keeping me up -> sleep_minutes
+    night's rest, keep me up, keeping me up -> sleep_minutes
   sleep quality, quality of sleep, quality of my sleep, quality sleep, sleep better, sleep well,
     sleep worse, sleep badly, sleep poorly, sleeping better, sleeping well, sleeping worse,
     sleeping badly, slept well, slept better, better sleep, good sleep, poor sleep, bad sleep,
