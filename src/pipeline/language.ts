@@ -78,8 +78,8 @@ const COMMON_WORDS = phrases`
 
 /** Words that mark a language written in plain letters; a message with none of them is taken for English. */
 const MARKERS = phrases`
-  (wie|wieviel|ist|sind|mein|meine|meinen|meiner|ich|habe|hab|mir|mich|der|das|ein|eine|nicht|warum|letzte|letzten|woche)
-  (nacht|geschlafen|gestern|heute|und|oder|bin|kann|soll|mit|zu|viel|gut|schlaf|puls|schritte)
+  (wie|ist|sind|mein|meine|meinen|meiner|ich|habe|hab|mir|mich|der|das|ein|eine|nicht|warum|letzte|letzten|woche)
+  (nacht|geschlafen|gestern|heute|wieviel|und|oder|bin|kann|soll|mit|zu|viel|gut|schlaf|puls|schritte)
   (como|que|cual|cuanto|cuantos|cuando|mi|mis|el|la|los|las|es|esta|fue|he|dormi|anoche|pasos|semana|ayer|hoy|por|para)
   (una|un|mucho|estoy|tengo|puedo|debo|siento|comment|quel|quelle|combien|quand|mon|ma|mes|est|je|ai|dors|dormi|nuit)
   (semaine|hier|le|les|une|du|des|pourquoi|dois|puis|suis|ce|cette|qual|quanto|quantos|meu|minha|meus|foi|ontem|noite)

@@ -3,8 +3,8 @@ export const ageCues = {
   isMinor: `
     <!(like) (i am|as) ...3(a|an|only|just|still|now) {FIVE_TO_17} (year/s|yr/s|yo|y)
     <!(like) (i am|as) ...3(a|an|only|just|still|now) {FIVE_TO_17} $
-    <!(like) (i am|as) ...3(a|an|only|just|still|now) {FIVE_TO_17} (and|so|but|is|what|how|can|my|should|male|female|boy|girl|
-      m|f)
+    <!(like) (i am|as) ...3(a|an|only|just|still|now) {FIVE_TO_17} (
+      and|so|but|is|what|how|can|my|should|male|female|boy|girl|m|f)
     ^ {TEN_TO_17} (yo|y o|(yr/s) old|m|f)
     i [just|will] (turn|turned) {TEN_TO_17}
   `,

@@ -108,13 +108,11 @@ export const judgementOf = (parsed: ParsedQuestion): Judgement | null => {
   return first?.judges ?? null
 }
 
-const named = lazy(
-  () =>
-    new RegExp(
-      `\\b(?:is|are|of|at|having|only|just|about|around|roughly) (${QUANTITY})(?![\\w:/.-]|%? (?:to|years?|yrs?|out|days?|nights?)\\b)`,
-      "i",
-    ),
-)
+/** Words right before a value that is asked about, and what makes a number one of days or of a date. */
+const BEFORE_VALUE = "(?:is|are|of|at|having|only|just|about|around|roughly)"
+const NO_TIME = "(?![\\w:/.-]|%? (?:to|years?|yrs?|out|days?|nights?)\\b)"
+
+const named = lazy(() => new RegExp(`\\b${BEFORE_VALUE} (${QUANTITY})${NO_TIME}`, "i"))
 
 const PRESSURE = /\b(\d{2,3})(?: ?\/ ?| over )(\d{2,3})\b/i
 

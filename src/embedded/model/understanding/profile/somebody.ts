@@ -19,10 +19,13 @@ const OLD = "[ -]?(?:years?[ -]?olds?|y\\/?o|yrs?[ -]?olds?|year)"
 /** Behind a bare number: the clause is over, so the number is of no other thing. */
 const OVER = "(?= *(?:$|[?.!,;)]|and\\b|or\\b|but\\b))"
 
+const I_AM = "(?<!like )(?:i'm|im|i am)"
+
 const patterns = [
   // "for a 63 year old woman", "as a 45 yo", "in women of 60"
   verbose`
-    \b(?:for|of|in|as|at|being|with|(?<!like )(?:i'm|im|i am)) (?:an? |the )?(?:fit |healthy |average |normal |old |young )?
+    \b(?:for|of|in|as|at|being|with|${I_AM})
+    [ ](?:an? |the )?(?:fit |healthy |average |normal |old |young )?
     (?<age>\d{2,3})${OLD}(?: old)?(?: (?:fit |healthy |average |normal )?${SEX}\b)?
   `,
   // "for a man of 45", "for women my age"
@@ -34,10 +37,12 @@ const patterns = [
   verbose`\b(?:for|aged|at age|at the age of|age) (?<age>[1-9]\d)${OVER}`,
   verbose`(?<=\b(?:need|needs|should|supposed|usual|how much|how many|how long)\b.{0,40})\bat (?<age>[1-9]\d)${OVER}`,
   // "for 180 cm", "at 1.80 m", "I'm 180 cm"
-  verbose`\b(?:for|at|with|being|(?<!like )(?:i'm|im|i am))(?: a height of)? (?<cm>\d{3}) ?cm(?: tall)?\b`,
-  verbose`\b(?:for|at|with|being|(?<!like )(?:i'm|im|i am))(?: a height of)? (?<m>[12][.,]\d{1,2}) ?m(?:et(?:er|re)s?)?(?: tall)?\b`,
+  verbose`\b(?:for|at|with|being|${I_AM})(?: a height of)? (?<cm>\d{3}) ?cm(?: tall)?\b`,
   verbose`
-    \b(?:for|at|with|being|(?<!like )(?:i'm|im|i am))(?: a height
+    \b(?:for|at|with|being|${I_AM})(?: a height of)? (?<m>[12][.,]\d{1,2}) ?m(?:et(?:er|re)s?)?(?: tall)?\b
+  `,
+  verbose`
+    \b(?:for|at|with|being|${I_AM})(?: a height
     of)? (?<ft>[4-7]) ?(?:'|ft|foot|feet) ?(?<in>\d{1,2})?(?: ?(?:"|''|in|inch|inches))?(?: tall)?
   `,
 ].map((source) => new RegExp(source, "i"))
