@@ -50,6 +50,7 @@ export const measurementCues = {
     (want|goal/s|target|aim*|alert/s|alarm|threshold|notify|limit|ideal*)
     (should|supposed to) be
     normal is
+    how (do|can|could|should|would|to) ...2(i|you|one|we) (get|bring|lower|raise|keep|drop|reduce|increase|push)
   `,
   /** "My goal is a resting heart rate of 39." */
   aim: "(goal|target|aim|aiming|dream|ideal)",

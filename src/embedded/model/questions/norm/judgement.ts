@@ -18,6 +18,7 @@ const ASKS_RANGE = phrases`
   what should my
   (how|what) (many|much|long) ...3 should (i|one|people|you) ...2 (aim for|get|walk|do|take|sleep|have)
   (aim|target|goal) for my
+  (set|give|suggest|pick|make|recommend) (me|us) ...5 (goal|target|aim)
   (recommended|ideal|target) !(by)
 `
 /** The same of words that are part of a metric's name: "how much sleep do I need". */

@@ -75,6 +75,9 @@ const WHAT = phrases`
   which [of my] (metric/s|value/s|number/s|thing/s) [have|has] (changed|shifted|moved)
 `
 
+/** What changed over so long is shown by an overview, which looks at each measure a year back. */
+const MIN_LONG_DAYS = 150
+
 /** A change of level needs a longer time: a shorter one is held against the one before. */
 const MAX_SHORT_DAYS = 62
 
@@ -85,6 +88,7 @@ export const readShift = (parsed: ParsedQuestion): Shift | null => {
   if (!(open ? WHAT.test(text) || WHEN.test(text) : WHEN.test(text))) return null
   const recent = open && periods[0]?.form === "default"
   const [named] = recent ? [] : periods
+  if (open && named && WHAT.test(text) && daysIn(named.window) >= MIN_LONG_DAYS) return null
   if (open && named && daysIn(named.window) <= MAX_SHORT_DAYS) {
     const contrast = before(named, parsed.dates)
     return { kind: "shift", metrics: mainOf(parsed), period: contrast.b, open, contrast }

@@ -154,6 +154,9 @@ const FUTURE = phrases`
   will (my|i)
 `
 
+/** A goal for next week rests on what was. */
+const GOAL = phrases`(goal/s|target/s|aim)`
+
 /** Asks about the tags of days, which nothing computes with yet. */
 const TAGS = phrases`tag/s/ged/ging`
 
@@ -171,7 +174,7 @@ export const readTalk = ({ briefing, whole, metrics }: ParsedQuestion): Talk | n
   if (whole === "" && statementsOf(message).length > 0) return talk("statement")
   if (TAGS.test(whole)) return talk("tags")
   if (DIAGNOSIS.test(whole)) return talk("diagnosis")
-  if (FUTURE.test(whole)) return talk("future")
+  if (FUTURE.test(whole) && !GOAL.test(whole)) return talk("future")
   return metrics.length === 0 && COVERAGE.test(whole) && !MOVED.test(whole)
     ? talk("coverage")
     : null

@@ -1,6 +1,11 @@
 import { verbose, wordList } from "#embedded/model/understanding/words/table"
 import { isTypoOf } from "#language/typo"
 
+/** "this October against last October" */
+const MONTH =
+  "january|february|march|april|may|june|july|august|september|october|november|december"
+const SAME_MONTHS = new RegExp(`\\bthis (${MONTH})\\b(.{1,30}?)\\blast \\1\\b`, "gi")
+
 /** Shorthand and dictation, with their written-out forms. */
 const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(what|how|who|where|when|that|it)s\b(?! own\b)/gi, "$1's"],
@@ -87,6 +92,7 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:2day|tday)\b/gi, "today"],
   [/\b(?:2nite|tonite|2night)\b/gi, "tonight"],
   [/\b(yesterday|today|tonight|tomorrow)s\b/gi, "$1's"],
+  [SAME_MONTHS, "in $1$2the same month last year"],
   [/\bthru\b/gi, "through"],
   [/\bnite(s?)\b/gi, "night$1"],
   [/\b(?:u|ya)\b/gi, "you"],
