@@ -94,7 +94,7 @@ export const collapseSigns: ReadonlyArray<Sign> = [
       (passed|passing|pass|blacked|black) out (on|in|at|early|asleep|cold|by|right|before|around|like|watching|
         reading|with|drunk|as soon|again at|the (flyers|papers|forms|window/s|room|curtains|bedroom|screen|
         date/s|days|calendar|name/s|face/s|text|sun)|my (window/s|room|bedroom|curtains|screen)) unless (floor|
-        street|shower|bathroom|work|store|kitchen|gym|stairs)
+        street|shower|bathroom|work|store|kitchen|gym|stairs|heat|heet|sauna|pool|school|class|church|office|track)
       collaps* (in|into|onto|on) [to] [my|the|a] (bed|sofa|couch|chair|laughter|laughing)
       (score|hrv|data|market|app|battery|power|server|signal|routine|deal|schedule|heart rate) ...3 (collaps*|
         blacked out|passed out)
@@ -105,6 +105,7 @@ export const collapseSigns: ReadonlyArray<Sign> = [
       "i passed out",
       "collapsed at the supermarket this morning",
       "my mother just collapsed",
+      "my colleague passed out in the heat",
     ],
     notHeard: [
       "passed out flyers all day, steps?",
