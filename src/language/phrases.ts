@@ -129,11 +129,11 @@ const countBelow = (numbers: ReadonlyArray<number>, limit: number): number => {
 
 /**
  * A table in the notation of `parsePhrase`, one phrase a line, matched in one pass over the words of a text.
- * Another table in a line stands for any of its phrases.
+ * Another table in a line stands for any of its phrases, and a text for itself.
  */
 export const phrases = (
   strings: TemplateStringsArray,
-  ...parts: ReadonlyArray<PhraseTable>
+  ...parts: ReadonlyArray<PhraseTable | string>
 ): PhraseTable => {
   const lines = () => linesOf(String.raw(strings, ...parts))
   let compiled: Automaton | null = null

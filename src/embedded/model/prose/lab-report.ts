@@ -2,13 +2,7 @@ import { MAX_RESULTS_SHOWN } from "#domain/biomarker"
 import type { Ledger } from "#domain/ledger"
 import { foundBy } from "#embedded/model/prose/found"
 import { writeLabChanges, writeLabLevels } from "#embedded/model/prose/lab-levels"
-import {
-  besideSentences,
-  isOut,
-  type Result,
-  resultSentence,
-  resultsIn,
-} from "#embedded/model/prose/lab-result"
+import { besideSentences, isOut, type Result, resultsIn } from "#embedded/model/prose/lab-result"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { tileRows } from "#embedded/model/widgets/stat-tiles"
 
@@ -67,15 +61,3 @@ export const noLabResults = (why: string): ReadonlyArray<Paragraph> => [
     "Upload a lab report, or let lab results be included with the question, and ask again.",
   ]),
 ]
-
-/** All latest lab results: the part of a deep research. */
-export const allLabs = (ledger: Ledger): ReadonlyArray<Paragraph> => {
-  const results = labResultsOf(ledger, [{}])
-  return results.length === 0 ? noLabResults(NO_LABS) : writeLabResults("level", results)
-}
-
-/** Just the results outside their range: the part of an overview. */
-export const labsOutOfRange = (ledger: Ledger): ReadonlyArray<Paragraph> => {
-  const out = labResultsOf(ledger, [{ out_of_range: true }]).filter(isOut)
-  return [paragraph(out.length > 0 ? [...out.map(resultSentence), DISCUSS] : [])]
-}

@@ -70,7 +70,7 @@ export const placeOf = (result: Result): string | null => {
 const PLURAL = /[^su]s$/i
 
 /** "Your LDL was 112 mg/dL on 23 September 2026, down from 158, above the report's range (<100)." */
-export const standingSentence = (result: Result): string => {
+export const latestSentence = (result: Result): string => {
   const { value, date, previous, difference } = result
   if (isDoubtful(result)) return resultSentence(result)
   const by = valueOf(difference) ?? 0

@@ -9,7 +9,6 @@ import {
   magnitude,
   placeholder,
   rounded,
-  roundedMagnitude,
   signOf,
   valueOf,
 } from "#embedded/model/placeholder"
@@ -188,12 +187,6 @@ export const acrossSentence = ({
   const range = low && high ? ` (plausible range ${placeholder(low)} to ${placeholder(high)})` : ""
   return sentence`Across the usual range of your ${feature.name}, that is ${magnitude(slope)}
     ${degreesOf(target)[signOf(slope) > 0 ? "more" : "less"]}${range}.`
-}
-
-/** The same in brackets behind a habit: "+22 minutes". */
-export const acrossSize = ({ fact }: Found): string | null => {
-  const slope = fact("slope")
-  return slope ? roundedMagnitude(slope) : null
 }
 
 /** The correlation, its interval, and what it rests on. */

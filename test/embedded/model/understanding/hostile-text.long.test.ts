@@ -6,13 +6,13 @@ import { aBriefing } from "#test/briefings"
 import { slowOf } from "#test/pauses"
 import { questions } from "#test/questions"
 
-/** One word in eight of those on which patterns of questions hang; hostile-tables.long has them all. */
+/** The words of all questions in the fixtures, on which patterns of questions hang. */
 const words = [
   ...new Set(questions.flatMap(([question]) => question.toLowerCase().match(/[a-z]+/g) ?? [])),
-].filter((_, at) => at % 8 === 0)
+]
 
 const fragments = [
-  ...words.flatMap((word) => [`${word} `, `my ${word} `]),
+  ...words.flatMap((word) => [`${word} `, `${word}, `, `1 ${word} `, `my ${word} `]),
   "of ",
   "on the ",
   "1 bpm ",

@@ -4,7 +4,7 @@ import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import { bare, placeholder, valueOf } from "#embedded/model/placeholder"
 import { described, foundBy } from "#embedded/model/prose/found"
-import { resultsIn, standingSentence } from "#embedded/model/prose/lab-result"
+import { latestSentence, resultsIn } from "#embedded/model/prose/lab-result"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { level, spoken } from "#embedded/model/prose/spoken"
 import type { Advice } from "#embedded/model/questions/advice/intent"
@@ -13,7 +13,7 @@ import { checklist } from "#embedded/model/widgets/checklist"
 
 const resultClause = (name: string, ledger: Ledger): string | null => {
   const [latest] = resultsIn(foundBy(ledger, "biomarkers", { name }).facts)
-  return latest ? standingSentence(latest) : null
+  return latest ? latestSentence(latest) : null
 }
 
 const ownClause = ({ own, window }: Advice, ledger: Ledger): string | null => {

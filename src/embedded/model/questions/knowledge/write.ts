@@ -3,7 +3,7 @@ import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import { bare, placeholder } from "#embedded/model/placeholder"
 import { described, foundBy } from "#embedded/model/prose/found"
-import { resultsIn, standingSentence } from "#embedded/model/prose/lab-result"
+import { latestSentence, resultsIn } from "#embedded/model/prose/lab-result"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { level } from "#embedded/model/prose/spoken"
 import type { Knowledge } from "#embedded/model/questions/knowledge/intent"
@@ -35,7 +35,7 @@ const ownSentences = (intent: Knowledge, ledger: Ledger): ReadonlyArray<string> 
     ? levelSentence(intent, ledger)
     : intent.results.flatMap((name) => {
         const [latest] = resultsIn(foundBy(ledger, "biomarkers", { name }).facts)
-        return latest ? [standingSentence(latest)] : []
+        return latest ? [latestSentence(latest)] : []
       })
 
 /** What is known, then what the person's own data say of it; the steps as a list, the sources on request. */

@@ -1,3 +1,4 @@
+import { DAYS_OF_WEEK } from "#domain/tools/split"
 import type { NamedDay } from "#embedded/model/questions/split/intent"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { phrases } from "#language/phrases"
@@ -5,46 +6,16 @@ import { phrases } from "#language/phrases"
 const HABIT = phrases`(every|each|a|any|typical|average|usual)`
 
 /** Each day of the week as a habit, Monday first: "mondays", "monday nights", "every monday". */
-const days = [
-  phrases`
-    mondays
-    monday (nights|evenings|mornings)
-    ${HABIT} monday
+const days = DAYS_OF_WEEK.map(
+  (day) => phrases`
+    ${`${day}s`}
+    ${day} (nights|evenings|mornings)
+    ${HABIT} ${day}
   `,
-  phrases`
-    tuesdays
-    tuesday (nights|evenings|mornings)
-    ${HABIT} tuesday
-  `,
-  phrases`
-    wednesdays
-    wednesday (nights|evenings|mornings)
-    ${HABIT} wednesday
-  `,
-  phrases`
-    thursdays
-    thursday (nights|evenings|mornings)
-    ${HABIT} thursday
-  `,
-  phrases`
-    fridays
-    friday (nights|evenings|mornings)
-    ${HABIT} friday
-  `,
-  phrases`
-    saturdays
-    saturday (nights|evenings|mornings)
-    ${HABIT} saturday
-  `,
-  phrases`
-    sundays
-    sunday (nights|evenings|mornings)
-    ${HABIT} sunday
-  `,
-]
+)
 
 const NIGHTS = phrases`
-  (monday|tuesday|wednesday|thursday|friday|saturday|sunday) (night/s|evening/s)
+  (${DAYS_OF_WEEK.join("|")}) (night/s|evening/s)
 `
 
 const supposed: ReadonlyArray<
