@@ -15,6 +15,7 @@ import { drivers } from "#domain/tools/drivers"
 import { experiment } from "#domain/tools/experiment"
 import { extremes } from "#domain/tools/extremes"
 import { happenings } from "#domain/tools/happenings"
+import { journey } from "#domain/tools/journey"
 import { listMetrics } from "#domain/tools/list-metrics"
 import { lookUp } from "#domain/tools/look-up"
 import { nearest } from "#domain/tools/nearest"
@@ -75,6 +76,7 @@ export const TOOLS = [
   afterWorkouts,
   table,
   nearest,
+  journey,
   share,
   sleepOnset,
 ] as const

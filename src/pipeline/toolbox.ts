@@ -31,6 +31,7 @@ import { experiment } from "#pipeline/tools/experiment"
 import { extremes } from "#pipeline/tools/extremes"
 import { happenings } from "#pipeline/tools/happenings"
 import { refused } from "#pipeline/tools/insufficient-data"
+import { journey } from "#pipeline/tools/journey"
 import { listMetrics } from "#pipeline/tools/list-metrics"
 import { lookUp } from "#pipeline/tools/look-up"
 import { nearest } from "#pipeline/tools/nearest"
@@ -112,6 +113,7 @@ const tools: Tools = {
   sleep_onset: sleepOnset,
   share,
   nearest,
+  journey,
   table,
   after_workouts: afterWorkouts,
 }

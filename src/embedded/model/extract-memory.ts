@@ -1,8 +1,13 @@
 import type { Briefing, Extracted } from "#domain/briefing"
+import type { MemoryDraft } from "#domain/memory"
+import { journeyIn } from "#embedded/model/understanding/journey"
 import { notesIn } from "#embedded/model/understanding/profile/note"
 import { statementsOf } from "#embedded/model/understanding/statement"
+import { journeyNote } from "#embedded/model/understanding/time/journey"
 
 const CONFIDENCE = 0.9
+
+type Kept = Pick<MemoryDraft, "kind" | "text">
 
 /** The person's messages since the last answer. */
 const lastSaid = ({ messages }: Briefing): ReadonlyArray<string> =>
@@ -11,10 +16,19 @@ const lastSaid = ({ messages }: Briefing): ReadonlyArray<string> =>
     .filter(({ role }) => role === "user")
     .map(({ content }) => content)
 
-/** The goals, preferences and barriers a person has just stated, in their words, unless known already. */
+/** A journey that a person has just spoken of, with its days: they are asked about later. */
+const journeysIn = (briefing: Briefing): ReadonlyArray<Kept> => {
+  const journey = journeyIn(briefing)
+  return journey ? [{ kind: "insight", text: journeyNote(journey.said, journey.window) }] : []
+}
+
+/** The goals, preferences, barriers and journeys a person has just stated, unless known already. */
 const memoryIn = (briefing: Briefing): Extracted["memory"] => {
   const known = (text: string) => briefing.memory.some((line) => line.endsWith(`: ${text}`))
-  const statements = lastSaid(briefing).flatMap(statementsOf)
+  const statements: ReadonlyArray<Kept> = [
+    ...lastSaid(briefing).flatMap(statementsOf),
+    ...journeysIn(briefing),
+  ]
   const distinct = [...new Map(statements.map((statement) => [statement.text, statement])).values()]
   return distinct
     .filter(({ text }) => !known(text))
@@ -28,8 +42,10 @@ const memoryIn = (briefing: Briefing): Extracted["memory"] => {
 }
 
 /**
- * What a message says that is kept: goals, preferences and barriers, and what it states for the profile where that
- * is empty, or where the person has agreed to a change.
+
+/**
+ * What a message says that is kept: goals, preferences, barriers and journeys, and what it states for the profile
+ * where that is empty, or where the person has agreed to a change.
  */
 export const extractMemory = (briefing: Briefing): Extracted => ({
   memory: memoryIn(briefing),

@@ -65,6 +65,7 @@ export const HARMLESS = phrases`
   (starting|started|begin|began|beginning|stop/s|stopped|end/s|ended|ending|exact|second|minute|part|rest)
   (form|short-term)
   # (cm|ft|feet|foot) [tall]
+  (i|we) (was|were|went|flew|stayed|travelled|traveled) (in|to|at) ...2 (from|between) ...1 #
 `
 
 /** Words for what is asked of values, and for their units: the kind of a question says which of them is meant. */

@@ -108,3 +108,15 @@ test("a question beside a statement is answered too", () => {
   const { intents } = understoodFrom(aBriefing("I'm 41 and male. What is my average HRV?"))
   expect(intents.map(({ kind }) => kind)).toEqual(["noted", "level"])
 })
+
+test("a journey is kept with its days, a question about one is not", () => {
+  const kept = (question: string) =>
+    extractMemory(
+      aBriefing(question, { messages: [{ role: "user", content: question }] }),
+    ).memory.map(({ kind, text }) => [kind, text])
+  expect(kept("remember that I was in Spain from 3 to 10 August 2026")).toEqual([
+    ["insight", "I was in Spain from 3 to 10 August 2026 (2026-08-03 to 2026-08-10)"],
+  ])
+  expect(kept("How was my sleep when I was in Spain from 3 to 10 August 2026?")).toEqual([])
+  expect(kept("I was in bed on 3 August 2026")).toEqual([])
+})

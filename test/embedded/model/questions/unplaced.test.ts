@@ -1,8 +1,11 @@
 import { expect, test } from "bun:test"
 import { NO_PROFILE, type Profile } from "#domain/profile"
+import type { UnplacedTime } from "#embedded/model/questions/unplaced/intent"
 import { understand } from "#embedded/model/thread/understand"
+import { parseQuestion } from "#embedded/model/understanding/parsed-question"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 import { aBriefing } from "#test/briefings"
-import { renderAnswer } from "#test/rendered-answer"
+import { received, renderAnswer } from "#test/rendered-answer"
 
 const answered = (question: string, profile: Profile | null = null) => {
   const about = { profile, messages: [{ role: "user" as const, content: question }] }
@@ -84,4 +87,40 @@ test("a day named after one that does not exist is answered", () => {
     { role: "user" as const, content: "And on 28 February?" },
   ]
   expect(understand(aBriefing("And on 28 February?", { messages })).kind).toBe("level")
+})
+
+const JOURNEY = "How was my HRV the week I was in Spain?"
+
+test("a journey is looked for among the nights of another time zone", () => {
+  const intent = understand(aBriefing(JOURNEY))
+  const { within } = intent as UnplacedTime
+  const receipt = received("journey", { metric: "hrv_rmssd", window: within }, [
+    ["away_mean", 48.2],
+    ["home_mean", 53.1],
+    ["away_hours", 2, "hours"],
+    ["away_from", "2026-08-03"],
+    ["away_until", "2026-08-10"],
+  ])
+  expect(renderAnswer(intent, [receipt]).text).toBe(
+    "Your nights from 3 August 2026 to 10 August 2026 were 2 hours off your usual time zone, so I take those. " +
+      "Your HRV averaged 48 ms then, against 53 ms in the month before. If you mean other days, name them.",
+  )
+})
+
+test("a journey that the person has spoken of is a time like any other", () => {
+  const memory = [
+    "Insight: I was in Spain from 3 to 10 August (2026-08-03 to 2026-08-10)",
+    "Insight: I went to Norway from 1 to 4 October (2026-10-01 to 2026-10-04)",
+    "Insight: Spain wins (2026-10-01 to 2027-10-04)",
+  ]
+  const windowOf = (question: string) => {
+    const [found] = parseQuestion(aBriefing(question, { memory }), question).periods
+    return found ? [found.window.from, inWords(found)] : null
+  }
+  const spain = ["2026-08-03", "on that trip (3 August to 10 August)"]
+  expect(windowOf(JOURNEY)).toEqual(spain)
+  expect(windowOf("my steps when I was in Spain")).toEqual(spain)
+  expect(windowOf("how did I sleep during my trip")?.[0]).toBe("2026-10-01")
+  expect(windowOf("my sleep when I was in love")).toBeNull()
+  expect(windowOf("my sleep the week I was in Greece")).toBeNull()
 })

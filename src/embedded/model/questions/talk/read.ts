@@ -1,4 +1,5 @@
 import type { Talk } from "#embedded/model/questions/talk/intent"
+import { journeyIn } from "#embedded/model/understanding/journey"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { statementsOf } from "#embedded/model/understanding/statement"
 import { endOf, without } from "#embedded/model/understanding/words/text"
@@ -172,6 +173,7 @@ export const readTalk = ({ briefing, whole, metrics }: ParsedQuestion): Talk | n
   if (isFarewell(message)) return talk("farewell")
   if (metrics.length === 0 && isThanks(message)) return talk("thanks")
   if (whole === "" && statementsOf(message).length > 0) return talk("statement")
+  if (journeyIn(briefing)) return talk("statement")
   if (TAGS.test(whole)) return talk("tags")
   if (DIAGNOSIS.test(whole)) return talk("diagnosis")
   if (FUTURE.test(whole) && !GOAL.test(whole)) return talk("future")

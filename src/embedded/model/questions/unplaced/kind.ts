@@ -1,5 +1,6 @@
 import type { Kind } from "#embedded/model/questions/kind"
 import type { UnplacedTime } from "#embedded/model/questions/unplaced/intent"
+import { planUnplaced } from "#embedded/model/questions/unplaced/plan"
 import { readUnplaced } from "#embedded/model/questions/unplaced/read"
 import { writeUnplaced } from "#embedded/model/questions/unplaced/write"
 
@@ -7,10 +8,10 @@ import { writeUnplaced } from "#embedded/model/questions/unplaced/write"
 export const unplaced: Kind<UnplacedTime> = {
   kind: "unplaced",
   read: readUnplaced,
-  plan: () => [],
-  agent: () => "health_coach",
+  plan: planUnplaced,
+  agent: ({ metrics }) => (metrics.length > 0 ? "data_science" : "health_coach"),
   asks: () => "Which days are meant?",
-  metrics: () => [],
+  metrics: ({ metrics }) => metrics,
   write: writeUnplaced,
   next: () => null,
   needs: "nothing",

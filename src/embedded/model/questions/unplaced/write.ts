@@ -1,5 +1,9 @@
 import type { Material } from "#domain/briefing"
-import { sentence } from "#embedded/model/english"
+import type { Ledger } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import { capital, sentence, spokenName } from "#embedded/model/english"
+import { placeholder, rounded } from "#embedded/model/placeholder"
+import { type Found, foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { UnplacedTime } from "#embedded/model/questions/unplaced/intent"
 import type { Unplaced } from "#embedded/model/understanding/time/unplaced"
@@ -40,8 +44,41 @@ const reason = (time: Unplaced, country: string | null): ReadonlyArray<string> =
   }
 }
 
-/** Says why the time of a question cannot be put on the calendar. */
+/** A metric on a journey and at home before it: "your HRV averaged 48 ms then, against 53 ms in the month before". */
+const thenAndBefore = (metric: Metric, found: Found): string | null => {
+  const [then, before] = [found.fact("away_mean"), found.fact("home_mean")]
+  if (!then) return `I have too little of your ${spokenName(metric)} from then.`
+  const against = before ? `, against ${rounded(before)} in the month before` : ""
+  return capital(`your ${spokenName(metric)} averaged ${rounded(then)} then${against}.`)
+}
+
+/** The latest journey that the nights show by another time zone; null where they show none. */
+const journey = (
+  { metrics, within }: UnplacedTime,
+  ledger: Ledger,
+): ReadonlyArray<Paragraph> | null => {
+  const found = metrics.map((metric) =>
+    foundBy(ledger, "journey", { metric: metric.key, window: within }),
+  )
+  const [from, until, hours] = (["away_from", "away_until", "away_hours"] as const).map(
+    (role) => found[0]?.fact(role) ?? null,
+  )
+  if (!from || !until || !hours) return null
+  return [
+    paragraph([
+      sentence`Your nights from ${placeholder(from)} to ${placeholder(until)} were ${placeholder(hours)} off your
+        usual time zone, so I take those.`,
+      ...metrics.map((metric, at) => thenAndBefore(metric, found[at]!)),
+      "If you mean other days, name them.",
+    ]),
+  ]
+}
+
+/** Says why the time of a question cannot be put on the calendar; a journey is looked for among the nights. */
 export const writeUnplaced = (
-  { time }: UnplacedTime,
-  { briefing }: Material,
-): ReadonlyArray<Paragraph> => [paragraph(reason(time, briefing.profile?.country ?? null))]
+  intent: UnplacedTime,
+  { briefing, ledger }: Material,
+): ReadonlyArray<Paragraph> =>
+  (intent.time.unplaced === "journey" ? journey(intent, ledger) : null) ?? [
+    paragraph(reason(intent.time, briefing.profile?.country ?? null)),
+  ]
