@@ -57,25 +57,30 @@ const topicTexts: Readonly<
 const MIN_UNNAMED = 0.6
 /** How certain in a sentence of every day: a metric that is asked for, or how one feels after a night. */
 const MIN_ORDINARY = 0.9
+/** How certain in a few words with a metric or a state of every day in them. */
+const MIN_PLAIN = 0.98
 /** How certain in a wish of every day. */
 const MIN_WISH = 0.97
 /** How certain where a table knows the words of a sign, and knows that they mean something else here. */
 const MIN_DISMISSED = 0.99
 
-/** How a sentence is heard, with the least certainty that counts. */
-type Kind = "named" | "slight" | "unnamed" | "ordinary" | "wish" | "dismissed"
+const KINDS = ["named", "slight", "unnamed", "ordinary", "plain", "wish", "dismissed"] as const
+/** How a sentence is heard. */
+type Kind = (typeof KINDS)[number]
 
+/** The least certainty that counts. */
 const minCertainty: Readonly<Record<Kind, number>> = {
   named: 0,
   slight: 0,
   unnamed: MIN_UNNAMED,
   ordinary: MIN_ORDINARY,
+  plain: MIN_PLAIN,
   wish: MIN_WISH,
   dismissed: MIN_DISMISSED,
 }
 
 /** The careful text is for what is not understood: a wish is, and so is a slight complaint beside its question. */
-const UNDERSTOOD: ReadonlySet<Kind> = new Set(["wish", "slight"])
+const UNDERSTOOD: ReadonlySet<Kind> = new Set(["wish", "slight", "plain"])
 
 /** Whether a sentence is a phrase of a table and nothing else. */
 const isWhole = (text: Said["text"], table: string, from: number, to: number): boolean =>
@@ -106,8 +111,10 @@ const kindOf = (
   if (isNamed && isSlight && stands(text, BESIDE_SLIGHT, from, to)) return "slight"
   if (!isNamed && stands(text, WISH, from, to)) return "wish"
   if (isNamed) return isMeasured ? "ordinary" : "named"
-  if (![EVERYDAY, METRICS].some((table) => stands(text, table, from, to))) return "unnamed"
-  return to - from <= MAX_PLAIN_WORDS ? null : "ordinary"
+  const isOfMetric = stands(text, METRICS, from, to)
+  if (!isOfMetric && !stands(text, EVERYDAY, from, to)) return "unnamed"
+  if (to - from > MAX_PLAIN_WORDS) return "ordinary"
+  return isOfMetric ? null : "plain"
 }
 
 /** What is known beside the words of a sentence. */
@@ -190,6 +197,7 @@ export function* heardUrgency(
     slight: [],
     unnamed: [],
     ordinary: [],
+    plain: [],
     wish: [],
     dismissed: [],
   }
@@ -199,7 +207,7 @@ export function* heardUrgency(
     if (at % STEP === STEP - 1) yield
   }
   let most: Urgency | null = null
-  for (const kind of ["named", "slight", "unnamed", "ordinary", "wish", "dismissed"] as const)
+  for (const kind of KINDS)
     for (let at = 0; at < parts[kind].length; at += STEP) {
       const urgency = yield* hearing(parts[kind].slice(at, at + STEP).join("\n"))
       yield

@@ -44,6 +44,7 @@ export const collapseSigns: ReadonlyArray<Sign> = [
     `,
     exclusions: `
       (almost|nearly|close to) (fainted|fainting)
+      faint* (with|from) (joy|happiness|laughter|relief|pride)
       (unconscious/ly) (bias|mind|habit|eating|choice|grip*|competence)
       {MACHINE} [is|was|are] (unresponsive|not responding)
       (unresponsive|not responding) [to] ...1 (training|email/s|{MACHINE})
@@ -74,6 +75,7 @@ export const collapseSigns: ReadonlyArray<Sign> = [
       "I'm going to pass out",
     ],
     notHeard: [
+      "I fainted with joy when I saw my PR",
       "almost fainted when I stood up",
       "unconscious competence",
       "my app is not responding",

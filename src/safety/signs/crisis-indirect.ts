@@ -49,7 +49,7 @@ export const crisisIndirectSigns: ReadonlyArray<Sign> = [
       (point|use) (of|in) (living|life|being alive|going on)
       (tired|sick|done|exhausted) (of|with) (life|existing|living !(in|on|at|here|alone|out of)|being alive|
         this life)
-      cannot go on (anymore|any more|any longer|like this|with this) !(diet)
+      cannot go on (anymore|any more|any longer|like this|with this) !(diet|plan|program|schedule)
       cannot live (anymore|any more|any longer|like this|with this) !(diet)
       cannot keep living (anymore|any more|any longer|like this|with this) !(diet)
       cannot keep going (anymore|any more|any longer|like this|with this) !(diet)

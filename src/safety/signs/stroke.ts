@@ -29,6 +29,12 @@ export const strokeFragments = {
   SIDE: `
     (left|right|one|entire|whole)
   `,
+  EXERTION: `
+    (run|ride|workout|session|squats|deadlifts|lunges|intervals|spin|class|gym|climb|climbing)
+    (leg|arm) day
+    pull ups
+    push ups
+  `,
   STROKE: `
     (stroke|ministroke|tia)
     mini stroke
@@ -50,6 +56,10 @@ export const strokeSigns: ReadonlyArray<Sign> = [
       {SIDE} side [of] [(my|his|her|their|the) (face|body|mouth)] ~5 ({SAGS}|{LAME}|will not move)
       cannot ...1 (move|lift|raise|feel|use) ...4 (face|legs|{SIDE} {LIMB}|{LIMB})
     `,
+    exclusions: `
+      cannot (move|lift|raise|feel|use) [my (legs|arms)] after ...3 {EXERTION} $
+      cannot (move|lift|raise|feel|use) [my (legs|arms)] after ...3 {EXERTION} (lol|haha|today|yesterday) $
+    `,
     heard: [
       "My mouth is drooping",
       "her face has dropped on one side",
@@ -59,7 +69,9 @@ export const strokeSigns: ReadonlyArray<Sign> = [
       "half of my body feels weak all of a sudden",
       "My wife's left side went limp",
       "I can't feel my right leg suddenly",
+      "can't feel my legs after that fall",
     ],
+    notHeard: ["can't feel my legs after that ride haha", "I cannot move my legs after leg day"],
   },
   {
     rule: "stroke",
@@ -113,7 +125,7 @@ export const strokeSigns: ReadonlyArray<Sign> = [
       lost [my|his|her|all] (sight|vision) [in [my|one|his|her] * eye|in [my|one|his|her] *eye]
       went blind
       (sudden|partial) vision loss
-      worst (headache|migraine|head ache) (of|in|ever|i have|i ever)
+      worst (headache|migraine|head ache) (of !(a)|in|ever|i have|i ever)
       thunderclap [headache]
       (sudden/ly|explosive|out of nowhere|worst ever) ~3 (headache|head ache|severe headache|worst headache|
         splitting headache|terrible headache)
