@@ -82,7 +82,7 @@ export const analysisQuestions: ReadonlyArray<readonly [string, string]> = [
   ["how many times did i swim this year", "count of swim"],
   ["How long did I cycle in total in October?", "minutes of ride"],
   ["how many workouts did I do in the last 30 days", "count of workouts"],
-  ["What was my longest run this year?", "record longest session of run"],
+  ["What was my longest run this year?", "record farthest session of run"],
   ["how many calories did i burn running last week", "energy of run"],
   ["how often did I go to the gym in May", "count of strength"],
   ["how many hours of exercise last week", "minutes of workouts"],

@@ -12,7 +12,7 @@ import { numberFact, wordFact } from "#pipeline/tools/fact"
 import { refused } from "#pipeline/tools/insufficient-data"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { shiftsOf } from "#pipeline/tools/shifts"
-import { slugOf } from "#pipeline/tools/workouts"
+import { slugOf } from "#pipeline/tools/workout-groups"
 import { isSignificant } from "#statistics/verdict"
 
 /** What begins or ends within so many days of a change of level stands beside it. */

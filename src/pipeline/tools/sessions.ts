@@ -17,7 +17,7 @@ import {
   sportOf,
 } from "#pipeline/tools/workout-measures"
 import { type Measured, plausiblePace, readsPace, tempoOf } from "#pipeline/tools/workout-units"
-import { median } from "#statistics/sample/descriptive"
+import { mean, median } from "#statistics/sample/descriptive"
 
 type Asked = ToolInput<"sessions">
 
@@ -132,6 +132,31 @@ const usualFacts = (
   })
 }
 
+/** What several workouts averaged, where all of them say it in the same unit. */
+const averageFacts = (
+  workouts: ReadonlyArray<StoredWorkout>,
+  { by }: Asked,
+  window: Window,
+): ReadonlyArray<Fact> => {
+  if (workouts.length < 2) return []
+  const each = workouts.map((one) => new Map(measures(one)))
+  const averages = [
+    ["minutes", "average_minutes"],
+    ["distance", "average_distance"],
+    ["pace", "average_pace"],
+    ["speed", "average_speed"],
+    ["heart_rate", "average_heart_rate"],
+  ] as const
+  return averages.flatMap(([role, name]) => {
+    const found = each.flatMap((one) => one.get(role) ?? [])
+    const [first] = found
+    const units = new Set(found.map(({ unit }) => unit))
+    if (!first || units.size > 1) return []
+    const of = { label: name, window, n: found.length, key: `session_${by}_${name}` }
+    return [numberFact(name, of, mean(found.map(({ value }) => value)), first.unit, first.decimals)]
+  })
+}
+
 const atLeast = ({ min_km }: Asked, window: Window): ReadonlyArray<Fact> => {
   if (min_km === undefined) return []
   const key = `session_at_least_${String(min_km).replace(".", "_")}`
@@ -173,6 +198,7 @@ export const sessions = Effect.fn("sessions")(function* (user: UserId, asked: As
     facts: [
       ...found.flatMap((workout, at) => sessionFacts(workout, asked, at + 1)),
       ...found.slice(0, 1).flatMap((workout) => usualFacts(workout, all)),
+      ...averageFacts(found, asked, window),
       ...atLeast(asked, window),
       numberFact("count", counted, own.length, "workouts", 0),
     ],

@@ -5,24 +5,30 @@ import { type StoredWorkout, WorkoutStore } from "#db/workouts"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import type { FactRole, ToolInput } from "#domain/tool"
-import type { Window } from "#domain/window"
+import { daysIn, type Window } from "#domain/window"
 import { numberFact } from "#pipeline/tools/fact"
 import { insufficient, refused } from "#pipeline/tools/insufficient-data"
-import { sum } from "#statistics/sample/descriptive"
+import { groupFacts, slugOf } from "#pipeline/tools/workout-groups"
+import { kilometresOf, minutesOf, recorded } from "#pipeline/tools/workout-measures"
+import { plausiblePace, readsPace, tempoOf } from "#pipeline/tools/workout-units"
+import { mean, sum } from "#statistics/sample/descriptive"
 
-const MINUTE_S = 60
-const KILOMETRE_M = 1_000
+const WEEK_DAYS = 7
+/** A shorter time has no mean week. */
+const MIN_WEEKLY_DAYS = 14
 
-/** A vendor that measures none of it sends nothing or 0. */
-const known = (values: ReadonlyArray<number | null>): ReadonlyArray<number> =>
-  values.filter((value): value is number => value !== null && value > 0)
-
-/** A sport within a key. */
-export const slugOf = (sport: string): string =>
-  sport
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "_")
-    .replace(/^_+|_+$/g, "") || "sport"
+/** Minutes a kilometre over the workouts that have a plausible pace, by the way all of them are read. */
+const tempoOfAll = (workouts: ReadonlyArray<StoredWorkout>) => {
+  const [by, ...others] = new Set(workouts.map(readsPace))
+  const paced = workouts.flatMap((workout) => {
+    const [pace, kilometres] = [plausiblePace(workout), kilometresOf(workout)]
+    return pace === null || kilometres === null ? [] : [{ pace, kilometres }]
+  })
+  if (by === undefined || others.length > 0 || paced.length === 0) return null
+  const all = sum(paced.map(({ kilometres }) => kilometres))
+  const minutes = sum(paced.map(({ pace, kilometres }) => pace * kilometres))
+  return { by, n: paced.length, ...tempoOf(by, minutes / all) }
+}
 
 const workoutFacts = (
   workouts: ReadonlyArray<StoredWorkout>,
@@ -41,29 +47,56 @@ const workoutFacts = (
     const key = `workouts_${name}${sport === null ? "" : `_${slugOf(sport)}`}`
     return numberFact(role, { label, window, n, key }, value, unit, decimals)
   }
-  const total = (role: FactRole, values: ReadonlyArray<number>, unit: string, decimals: number) =>
-    values.length === 0 ? [] : [fact(role, values.length, sum(values), unit, decimals)]
+  const weeks = daysIn(window) / WEEK_DAYS
+  const weekly = (role: FactRole, n: number, value: number, unit: string, decimals: number) =>
+    daysIn(window) < MIN_WEEKLY_DAYS ? [] : [fact(role, n, value / weeks, unit, decimals)]
+  const total = (
+    role: "minutes" | "distance" | "energy",
+    values: ReadonlyArray<number>,
+    unit: string,
+    decimals: number,
+  ) =>
+    values.length === 0
+      ? []
+      : [
+          fact(role, values.length, sum(values), unit, decimals),
+          ...(role === "energy"
+            ? []
+            : weekly(`weekly_${role}`, values.length, sum(values), unit, decimals)),
+        ]
 
-  const minutes = known(workouts.map(({ duration_s, active_s }) => duration_s ?? active_s)).map(
-    (seconds) => seconds / MINUTE_S,
+  const minutes = workouts.flatMap((workout) => minutesOf(workout) ?? [])
+  const kilometres = workouts.flatMap((workout) => kilometresOf(workout) ?? [])
+  const kcal = workouts.flatMap(
+    ({ calories_kcal, calories_active_kcal }) =>
+      recorded(calories_kcal) ?? recorded(calories_active_kcal) ?? [],
   )
-  const kilometres = known(workouts.map(({ distance_m }) => distance_m)).map(
-    (metres) => metres / KILOMETRE_M,
-  )
-  const kcal = known(
-    workouts.map(
-      ({ calories_kcal, calories_active_kcal }) => calories_kcal ?? calories_active_kcal,
-    ),
-  )
+  const pulses = workouts.flatMap(({ avg_hr_bpm }) => recorded(avg_hr_bpm) ?? [])
+  const tempo = tempoOfAll(workouts)
   const n = workouts.length
+  const days = new Set(workouts.map(({ date }) => date)).size
   return [
     fact("count", n, n, "workouts", 0),
+    ...(n === 0 ? [] : weekly("weekly_count", n, n, "workouts", 1)),
+    fact("rest_days", daysIn(window), daysIn(window) - days, "days", 0),
     ...total("minutes", minutes, "minutes", 0),
     ...total("distance", kilometres, "km", 1),
     ...total("energy", kcal, "kcal", 0),
     ...(minutes.length === 0
       ? []
       : [fact("longest", minutes.length, Math.max(...minutes), "minutes", 0)]),
+    ...(tempo
+      ? [
+          fact(
+            tempo.by === null ? "speed" : "pace",
+            tempo.n,
+            tempo.value,
+            tempo.unit,
+            tempo.decimals,
+          ),
+        ]
+      : []),
+    ...(pulses.length === 0 ? [] : [fact("heart_rate", pulses.length, mean(pulses), "bpm", 0)]),
     fact("n", n, n, "workouts", 0, "sessions"),
   ]
 }
@@ -74,7 +107,7 @@ const workoutFacts = (
  */
 export const workouts = Effect.fn("workouts")(function* (
   user: UserId,
-  { sport, window }: ToolInput<"workouts">,
+  { sport, window, by }: ToolInput<"workouts">,
 ) {
   const { within, any } = yield* WorkoutStore
   const metric = metricOf("workouts")
@@ -85,5 +118,11 @@ export const workouts = Effect.fn("workouts")(function* (
   const asked = sport?.trim() || null
   const found =
     asked === null ? all : all.filter(({ type_name }) => isOfSport(asked, type_name ?? ""))
-  return { ...noFindings, facts: workoutFacts(found, asked, window) } satisfies Findings
+  return {
+    ...noFindings,
+    facts: [
+      ...workoutFacts(found, asked, window),
+      ...(by ? groupFacts(found, by, asked, window) : []),
+    ],
+  } satisfies Findings
 })

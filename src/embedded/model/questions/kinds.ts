@@ -32,6 +32,7 @@ import { onset } from "#embedded/model/questions/onset/kind"
 import { overview } from "#embedded/model/questions/overview/kind"
 import { readTrouble } from "#embedded/model/questions/overview/read"
 import { record } from "#embedded/model/questions/record/kind"
+import { readFaster } from "#embedded/model/questions/record/read"
 import { remembered } from "#embedded/model/questions/remembered/kind"
 import { review } from "#embedded/model/questions/review/kind"
 import { scan } from "#embedded/model/questions/scan/kind"
@@ -62,6 +63,7 @@ export const kinds = [
   experiment,
   remembered,
   service,
+  { ...record, read: readFaster },
   advice,
   unplaced,
   today,

@@ -1,6 +1,14 @@
 import { expect, test } from "bun:test"
 import type { Workouts } from "#embedded/model/questions/workouts/intent"
-import { lead, OCTOBER, october, received, renderAnswer } from "#test/rendered-answer"
+import {
+  lead,
+  OCTOBER,
+  october,
+  received,
+  renderAnswer,
+  SEPTEMBER,
+  september,
+} from "#test/rendered-answer"
 
 const intent: Workouts = { kind: "workouts", sport: "run", period: october, asks: "distance" }
 const runs = received("workouts", { sport: "run", window: OCTOBER }, [
@@ -12,24 +20,50 @@ const runs = received("workouts", { sport: "run", window: OCTOBER }, [
 ])
 
 test.each([
-  ["distance", "You ran 71.4 km in October, in 9 workouts."],
-  ["minutes", "You ran for 6 h 52 min in October, in 9 workouts."],
-  ["energy", "You burned 4,200 kcal with running in October, in 9 workouts."],
-  ["count", "You did 9 workouts of running in October."],
-  ["longest", "Your longest workout of running in October took 1 h 15 min."],
+  ["distance", "You ran 71.4 km in October, in 9 runs (6 h 52 min)."],
+  ["minutes", "You ran for 6 h 52 min in October, in 9 runs (71.4 km)."],
+  ["energy", "You burned 4,200 kcal with running in October, in 9 runs."],
+  ["count", "You did 9 runs in October: 71.4 km in 6 h 52 min in all."],
+  ["longest", "Your longest run in October took 1 h 15 min."],
 ] as const)("leads with the %s", (asks, said) => {
-  expect(renderAnswer({ ...intent, asks }, [runs]).text).toStartWith(`${said} Together that is `)
-})
-
-test("tells the rest of what they were", () => {
-  expect(renderAnswer(intent, [runs]).text).toContain(
-    "Together that is 6 h 52 min and 4,200 kcal, the longest 1 h 15 min.",
-  )
+  expect(lead(renderAnswer({ ...intent, asks }, [runs]).text)).toBe(said)
 })
 
 test("says that there was none", () => {
   const none = received("workouts", { window: OCTOBER }, [["count", 0, "workouts"]])
   expect(lead(renderAnswer({ ...intent, sport: null, asks: "minutes" }, [none]).text)).toBe(
-    "None on record in October: 0 workouts.",
+    "None: there is no workout on record in October.",
+  )
+})
+
+test("says what each sport took, the most first", () => {
+  const each = received("workouts", { window: OCTOBER, by: "sport" }, [
+    ["count", 12, "workouts"],
+    ["group", "running", ""],
+    ["group_count", 9, "workouts"],
+    ["group_minutes", 412, "minutes"],
+    ["group_distance", 71.4, "km", 1],
+    ["group", "strength", ""],
+    ["group_count", 3, "workouts"],
+    ["group_minutes", 90, "minutes"],
+  ])
+  expect(
+    renderAnswer({ ...intent, sport: null, asks: "minutes", by: "sport" }, [each]).text,
+  ).toContain(
+    "In October, by sport:\n- running: 6 h 52 min, 9 workouts, 71.4 km\n- strength: 1 h 30 min, 3 workouts",
+  )
+})
+
+test("holds a time against an earlier one", () => {
+  const before = received("workouts", { sport: "run", window: SEPTEMBER }, [
+    ["n", 4, "workouts"],
+    ["energy", 1800, "kcal"],
+    ["longest", 60, "minutes"],
+    ["count", 4, "workouts"],
+    ["minutes", 200, "minutes"],
+    ["distance", 30.1, "km", 1],
+  ])
+  expect(renderAnswer({ ...intent, than: september }, [runs, before]).text).toStartWith(
+    "More: 71.4 km of running in October, 30.1 in September. That is 9 runs against 4.",
   )
 })

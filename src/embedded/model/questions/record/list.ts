@@ -28,6 +28,18 @@ const lineOf = (intent: Record, fact: Facts): string => {
   return `- ${placeholder(fact("date")!)}${kind}: ${sessionClause(fact)}`
 }
 
+const AVERAGES = {
+  pace: ["average_pace", "average_speed"],
+  heart_rate: ["average_heart_rate"],
+} as const
+
+/** "5:40 min/km on average over your last runs"; null where no side of them was asked for. */
+const averageSentence = ({ asks }: Record, { fact }: Found): string | null => {
+  if (asks !== "pace" && asks !== "heart_rate") return null
+  const found = AVERAGES[asks].map((role) => fact(role)).find((each) => each !== null)
+  return found ? `${placeholder(found)} on average. ` : null
+}
+
 /** Several workouts as a list, best first; `named` is what they are called: "longest runs this year". */
 export const writeList = (
   intent: Record,
@@ -37,7 +49,9 @@ export const writeList = (
   const sessions = sessionsOf(found)
   return [
     paragraph(
-      [`Your ${named}:\n${sessions.map((fact) => lineOf(intent, fact)).join("\n")}`],
+      [
+        `${averageSentence(intent, found) ?? ""}Your ${named}:\n${sessions.map((fact) => lineOf(intent, fact)).join("\n")}`,
+      ],
       tileRows(
         "sessions",
         capital(named),

@@ -4,7 +4,7 @@ import type { Record } from "#embedded/model/questions/record/intent"
 import { always } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { COUNT, countOf } from "#embedded/model/understanding/time/count-word"
-import { sportIn } from "#embedded/model/understanding/words/sports"
+import { isOverDistance, sportIn } from "#embedded/model/understanding/words/sports"
 import { phrases } from "#language/phrases"
 
 const SINGLE = phrases`
@@ -84,7 +84,6 @@ const ELSE = phrases`
   consecutive
   run of
   day/s
-  average*
   than
   versus
   vs
@@ -104,6 +103,9 @@ const ELSE = phrases`
   how (many|often)
 `
 
+/** An average is of the side of a workout that is named: of its pulse, its pace. */
+const AVERAGE = phrases`average*`
+
 const STEPS = phrases`step/s`
 
 const KM = /(\d{1,3}(?:\.\d{1,2})?) ?(k|km|kilomet(?:er|re)s?|mi|miles?)\b/i
@@ -122,6 +124,8 @@ const kilometresIn = (text: string): number | null => {
   }
   return NAMED.find(([word]) => word.test(text))?.[1] ?? null
 }
+
+const RUN = "run"
 
 const PLURAL = phrases`(workouts|sessions|runs|rides|swims|jogs|hikes|walks|rows|races)`
 const RANKS = "best|longest|fastest|quickest|farthest|furthest|latest|last"
@@ -160,10 +164,17 @@ const isOther = (
     return !OWN.test(metric.key)
   })
 
-const rankIn = (text: string): Record["by"] | null => {
+/** "Longest" of a sport that covers a distance is the farthest, unless its time is asked for. */
+const BY_TIME = phrases`
+  (duration|time|minutes|hours)
+  (in|by) time
+`
+
+const rankIn = (text: string, sport: string | null): Record["by"] | null => {
   if (FARTHEST.test(text)) return "farthest"
   if (FASTEST.test(text)) return "fastest"
-  return LONGEST.test(text) ? "longest" : null
+  if (!LONGEST.test(text)) return null
+  return isOverDistance(sport) && !BY_TIME.test(text) ? "farthest" : "longest"
 }
 
 /** "when did I last run", "longest ride this year", "fastest 5k", "my running pace trend". */
@@ -173,15 +184,16 @@ export const readRecord = (parsed: ParsedQuestion): Record | null => {
   const sport = sportIn(whole) ?? (min_km === null ? null : "run")
   const aspect = ASPECTS.find(([, wording]) => wording.test(text))?.[0] ?? null
   if (ELSE.test(text) || isOther(parsed, sport, aspect)) return null
+  if (AVERAGE.test(text) && aspect === null) return null
   const period = periods[0] ?? always(parsed)
   const of = { kind: "record", sport, period, min_km, count: 1 } as const
   if (BESTS.test(text)) return { ...of, sport: sport ?? "run", by: "longest", asks: "bests" }
-  const rank = rankIn(text)
+  const rank = rankIn(text, sport)
   const count = countIn(whole)
   const isSingle = sport !== null || SINGLE.test(text) || count > 1
   if (rank && isSingle) return { ...of, by: rank, count, asks: aspect ?? "session" }
-  if (count > 1 && aspect === null && LAST_FEW.test(whole) && !TREND.test(text))
-    return { ...of, by: "latest", count, asks: "session" }
+  if (count > 1 && LAST_FEW.test(whole) && !TREND.test(text))
+    return { ...of, by: "latest", count, asks: aspect ?? "session" }
   if (sport && aspect === "pace" && (TREND.test(text) || FASTER.test(text)))
     return { ...of, by: "latest", asks: "trend" }
   const isLast = LAST.test(text) && isSingle
@@ -192,4 +204,19 @@ export const readRecord = (parsed: ParsedQuestion): Record | null => {
       : null
   }
   return { ...of, by: "latest", asks: aspect ?? "session" }
+}
+
+const GETTING_FASTER = phrases`
+  ^ ...2(so|and|ok) (am i|have i) ...3 (faster|slower|quicker) ...4
+  ^ ...2(so|and|ok) is my ...2 (pace|speed) ...3 (better|worse|faster|slower|improving|quicker|improved)
+`
+const OTHERWISE = phrases`(heal|recover*|fall* asleep|asleep|sleep|age|aging|ageing|than|should|how)`
+
+/** "am I getting faster": the pace of the runs, where no sport is named. */
+export const readFaster = (parsed: ParsedQuestion): Record | null => {
+  const { whole, periods } = parsed
+  if (!GETTING_FASTER.test(whole) || OTHERWISE.test(whole)) return null
+  const sport = sportIn(whole) ?? RUN
+  const period = periods[0] ?? always(parsed)
+  return { kind: "record", sport, by: "latest", asks: "trend", min_km: null, count: 1, period }
 }

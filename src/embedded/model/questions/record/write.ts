@@ -9,21 +9,8 @@ import { STANDARD_KM } from "#embedded/model/questions/record/plan"
 import { sessionClause, sizeClause, usualSentence } from "#embedded/model/questions/record/session"
 import { writePaceTrend } from "#embedded/model/questions/record/trend"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { doingOf } from "#embedded/model/understanding/words/sports"
+import { doingOf, nounOf } from "#embedded/model/understanding/words/sports"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
-
-/** One workout as a noun. */
-const NOUNS: Readonly<{ [sport: string]: string }> = {
-  run: "run",
-  ride: "ride",
-  swim: "swim",
-  hike: "hike",
-  row: "row",
-  strength: "strength session",
-}
-
-const nounOf = ({ sport }: Record): string =>
-  sport === null ? "workout" : (NOUNS[sport] ?? `${sport} session`)
 
 const ASPECT_NAMES = {
   pace: "pace",
@@ -82,7 +69,7 @@ const daySentence = ({ fact }: Found): string => {
 
 /** One workout beside that of another day, by pace or speed. */
 const versusSentence = (intent: Record, ledger: Ledger): string => {
-  const noun = nounOf(intent)
+  const noun = nounOf(intent.sport)
   const than = intent.than!
   const [one, other] = [
     foundOf(intent, ledger),
@@ -113,14 +100,14 @@ const aspectSentence = (intent: Record, { fact }: Found, of: string): string | n
   return `${placeholder(found)}${asks === "heart_rate" ? " on average" : ""}${peak}, for ${of} on ${placeholder(date)}.`
 }
 
-const RANKS = { longest: "longest", farthest: "farthest", fastest: "fastest" } as const
+const RANKS = { longest: "longest", farthest: "longest", fastest: "fastest" } as const
 
 const one = (intent: Record, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const found = foundOf(intent, ledger)
   const { fact } = found
   const date = fact("date")
   if (!date) return none(intent, found)
-  const noun = nounOf(intent)
+  const noun = nounOf(intent.sport)
   const rank = intent.by === "latest" ? "last" : RANKS[intent.by]
   const [over, atLeast, sport] = [fact("over"), fact("at_least"), fact("sport")]
   const far = atLeast ? ` of at least ${placeholder(atLeast)}` : ""

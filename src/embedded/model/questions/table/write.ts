@@ -1,26 +1,16 @@
 import type { Material } from "#domain/briefing"
-import { dayOfMonth, MONTHS } from "#domain/date-in-words"
 import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { isLocalDate } from "#domain/time"
 import { sentence } from "#embedded/model/english"
 import { bare, placeholder } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { rowName } from "#embedded/model/prose/row-name"
 import { level, spoken } from "#embedded/model/prose/spoken"
 import type { Table } from "#embedded/model/questions/table/intent"
 import { inWords, type PeriodName } from "#embedded/model/understanding/time/period-name"
 import { seriesChart } from "#embedded/model/widgets/series-chart"
-
-/** "January", "January 2025", "the week from 5 October". */
-const nameOf = (first: Fact, by: Table["by"], today: string, isFirst: boolean): string => {
-  const from = String(first.item.value)
-  if (!isLocalDate(from)) return placeholder(first)
-  if (by === "week") return `${isFirst ? "the week from " : ""}${dayOfMonth(from, today)}`
-  const month = MONTHS[Number(from.slice(5, 7)) - 1]!
-  return from.slice(0, 4) === today.slice(0, 4) ? month : `${month} ${from.slice(0, 4)}`
-}
 
 /** Units that stand behind the first number alone. */
 const isBare = ({ unit, scale }: Metric): boolean => scale !== "clock" && unit !== "minutes"
@@ -42,7 +32,7 @@ const one = (
     return at > 0 && isBare(metric) ? bare(text) : text
   }
   const rows = froms.map((from, at) => {
-    const name = nameOf(from, by, today, at === 0)
+    const name = rowName(from, by, today, at === 0)
     return `${name} ${said(values[at]!, at)}`
   })
   const each = statistic === "total" ? "in all" : metric.adds_up ? `a ${metric.day}, ` : ""

@@ -6,5 +6,21 @@ export interface Workouts {
   /** The vendor's name of the sport, in lower case; null for all. */
   readonly sport: string | null
   readonly period: Period
-  readonly asks: "count" | "minutes" | "distance" | "energy" | "longest"
+  readonly asks:
+    | "count"
+    | "minutes"
+    | "distance"
+    | "energy"
+    | "longest"
+    | "pace"
+    | "heart_rate"
+    | "rest_days"
+  /** What it is asked for by: each sport, week or month. */
+  readonly by?: "sport" | "week" | "month"
+  /** Which of these is asked for. */
+  readonly rank?: "most" | "least"
+  /** True where a mean week is asked for. */
+  readonly weekly?: true
+  /** The time it is held against, which is the earlier one. */
+  readonly than?: Period
 }

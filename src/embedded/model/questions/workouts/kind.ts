@@ -13,7 +13,7 @@ export const workouts: Kind<Workouts> = {
   agent: () => "data_science",
   asks: ({ period }) => `What were the workouts ${inWords(period)}?`,
   metrics: () => [],
-  write: (intent, { ledger }) => writeWorkouts(intent, ledger),
+  write: writeWorkouts,
   next: () => null,
   needs: "metrics",
 }

@@ -1,6 +1,9 @@
+import { amountIn, sizeOf } from "#embedded/model/questions/workouts/amount"
 import type { Workouts } from "#embedded/model/questions/workouts/intent"
-import { periodOf } from "#embedded/model/understanding/asked-period"
+import { always, periodOf } from "#embedded/model/understanding/asked-period"
+import { contrastOf } from "#embedded/model/understanding/contrasting"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { before, type Contrast, soFar } from "#embedded/model/understanding/time/contrast"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { CHANGE, COMPARISON } from "#embedded/model/understanding/words/concepts"
 import { sportIn } from "#embedded/model/understanding/words/sports"
@@ -12,95 +15,76 @@ const WORKOUTS = phrases`
   exercise/s/d
   exercising
   session/s
-  train/ed
+  train/ed/ing
   sport/s
+  (rest|recovery) day/s
 `
-
-const FAR = phrases`
-  how far
-  distance/s
-  km
-  kilometre/s
-  kilometer/s
-  mile/s
-  mileage
-  metres
-  meters
+/** A distance that is run, where no sport is named. */
+const MILEAGE = phrases`mileage`
+/** Several workouts, of which a pulse or pace is an average. */
+const SEVERAL = phrases`
+  (workouts|sessions|runs|rides|swims|jogs|hikes)
+  (when|while|during|for) ...1 (running|runs|riding|rides|cycling|swimming|swims|run|ride)
 `
-const OFTEN = phrases`
-  how often
-  how many !(hours|minutes|km|kilo*|miles|calories|kcal)
-  number of
-  how (regularly|frequently)
-  count
-  times
+const AVERAGE = phrases`average* | mean | typical`
+const BY_SPORT = phrases`
+  (each|every|per|by|which|what) [(single|type of|kind of)] (sport|activity|discipline|exercise|workout type)
+  (split|breakdown|broken down|divided) ...3 (sport|sports|activity|activities|type)
+  (sports|activities) ...3 (most|least)
 `
-const SINGLE_LONGEST = phrases`
-  longest
-  biggest
-  furthest
-  farthest
+const BY_WEEK = phrases`
+  (each|every|by|which|what) week
+  week by week
+  (best|biggest|most|highest|worst|lowest|top) ...2 week
 `
-const TIME = phrases`
-  how long
-  how much
-  hour/s
-  minute/s
-  time (spent|did)
-  total time
-  duration
+const BY_MONTH = phrases`
+  (each|every|by|per|which|what) month
+  month by month
+  monthly
+  (best|biggest|most|highest|worst|lowest|top) ...2 month
 `
-const ENERGY = phrases`
-  calorie/s
-  kcal
-  energy
-  burn/ed/t
+const WEEKLY = phrases`
+  weekly
+  (a|per) week
 `
-/** Asks for more than what the workouts were: how they moved, or against another time. */
-const ELSE = phrases`
+const MOST = phrases`most | best | biggest | highest | top | favourite | favorite`
+const LEAST = phrases`least | fewest | worst | lowest`
+/** Asks how workouts moved, or for another time. */
+const MOVES = phrases`
   ${CHANGE}
   ${COMPARISON}
-  getting
-  becom*
   more
   less
   fewer
+  further
+  farther
+  longer
+  (up|down)
+`
+/** Asks for more than what the workouts were. */
+const ELSE = phrases`
   last time
   most recent
   latest
   when
-  heart rate
-  heartrate
-  pulse
-  hr
-  average
-  mean
   median
   elevation
   strain
   load
   why
+  (should|could|can|must|need|want|plan|goal|target)
+  too (much|often|little|hard)
+  enough
+  (when|if|after|because) i
+  getting
+  becoming
+  (affect*|help*|improv*|cause*)
 `
 
-const asked = (text: string): Workouts["asks"] | null => {
-  if (SINGLE_LONGEST.test(text)) return "longest"
-  if (FAR.test(text)) return "distance"
-  if (ENERGY.test(text)) return "energy"
-  if (OFTEN.test(text)) return "count"
-  return TIME.test(text) ? "minutes" : null
-}
+/** Weeks and months are listed over so many days where no time is named. */
+const GROUPED_DAYS = 90
 
-/** "how far did I run last month", "how many workouts did I do". */
-export const readWorkouts = (parsed: ParsedQuestion): Workouts | null => {
-  const { text, mentions } = parsed
-  const sport = sportIn(text)
-  const other = mentions.some(
-    ({ metrics: [metric] }) => metric && !OWN.has(metric.key) && !(sport && metric.key === PROXY),
-  )
-  if (other || ELSE.test(text) || !(sport || WORKOUTS.test(text))) return null
-  const asks = asked(text)
-  return asks && { kind: "workouts", sport, period: periodOf(parsed, DEFAULT_DAYS.workouts), asks }
-}
+const RUN = "run"
 
 /**
  * The metric used for a sport when no workouts are recorded. A question for the sport by name does
@@ -118,3 +102,69 @@ const OWN = new Set([
   "calories_total",
   "calories_active",
 ])
+/** The metrics that a pulse may mean, which is that of the workouts where several are named. */
+const PULSES = /_hr$|^(?:avg|max|min)_hr/
+
+const isOther = (
+  { mentions, text }: ParsedQuestion,
+  sport: string | null,
+  asks: Workouts["asks"] | null,
+): boolean =>
+  mentions.some(({ metrics: [metric] }) => {
+    if (!metric || OWN.has(metric.key) || (sport && metric.key === PROXY)) return false
+    if (asks === "pace" && metric.key === "workout_pace") return false
+    return !(asks === "heart_rate" && PULSES.test(metric.key) && SEVERAL.test(text))
+  })
+
+/** The two times of a question that holds workouts of one against those of another. */
+const timesOf = (parsed: ParsedQuestion): Contrast | null => {
+  const { text, limits, dates } = parsed
+  if (!MOVES.test(text) || limits.some(({ said }) => said)) return null
+  const contrast = contrastOf(parsed) ?? before(periodOf(parsed, DEFAULT_DAYS.workouts), dates)
+  return soFar(contrast, dates)
+}
+
+const groupIn = (text: string): Workouts["by"] | null => {
+  if (BY_SPORT.test(text)) return "sport"
+  if (BY_MONTH.test(text)) return "month"
+  return BY_WEEK.test(text) ? "week" : null
+}
+
+const rankIn = (text: string): Workouts["rank"] | null =>
+  LEAST.test(text) ? "least" : MOST.test(text) ? "most" : null
+
+/** "how far did I run last month", "how much time on each sport", "do I run more than last year". */
+export const readWorkouts = (parsed: ParsedQuestion): Workouts | null => {
+  const { whole, text } = parsed
+  const sport = sportIn(text) ?? (MILEAGE.test(text) ? RUN : null)
+  const by = groupIn(whole)
+  if (!(sport || WORKOUTS.test(text) || by === "sport")) return null
+  const amount = amountIn(text)
+  if (ELSE.test(text) || isOther(parsed, sport, amount)) return null
+  const of = { kind: "workouts", sport: by === "sport" ? null : sport } as const
+  const period = periodOf(parsed, DEFAULT_DAYS.workouts)
+  if (by) {
+    const rank = rankIn(whole)
+    const isNamed = parsed.periods.length > 0 || by === "sport"
+    const long = isNamed ? period : rank ? always(parsed) : periodOf(parsed, GROUPED_DAYS)
+    return amount || rank
+      ? { ...of, by, asks: amount ?? sizeOf(sport), period: long, ...(rank ? { rank } : {}) }
+      : null
+  }
+  const weekly = WEEKLY.test(whole)
+  const times = timesOf(parsed)
+  if (times)
+    return {
+      ...of,
+      asks: amount ?? sizeOf(sport),
+      period: times.b,
+      than: times.a,
+      ...(weekly ? { weekly } : {}),
+    }
+  if (weekly) return { ...of, asks: amount ?? sizeOf(sport), period, weekly }
+  const isOfSeveral =
+    amount === "pace" ? AVERAGE.test(text) || SEVERAL.test(text) : SEVERAL.test(text)
+  return amount && ((amount !== "pace" && amount !== "heart_rate") || isOfSeveral)
+    ? { ...of, asks: amount, period }
+    : null
+}

@@ -1,75 +1,97 @@
-import type { Fact, Ledger } from "#domain/ledger"
+import type { Material } from "#domain/briefing"
+import type { Fact } from "#domain/ledger"
 import { listed } from "#embedded/model/english"
-import { placeholder, valueOf } from "#embedded/model/placeholder"
+import { bare, placeholder, valueOf } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { writeGroups } from "#embedded/model/questions/workouts/groups"
 import type { Workouts } from "#embedded/model/questions/workouts/intent"
+import { counted, doneClause, extent } from "#embedded/model/questions/workouts/sums"
+import { writeVersus } from "#embedded/model/questions/workouts/versus"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { doingOf } from "#embedded/model/understanding/words/sports"
+import { doingOf, nounOf } from "#embedded/model/understanding/words/sports"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
-/** "3 workouts of running". */
-const countSentence = (count: Fact, of: string) =>
-  `${placeholder(count)}${count.item.unit ? "" : valueOf(count) === 1 ? " workout" : " workouts"}${of}`
+const AVERAGES = { pace: "pace", heart_rate: "heart rate" } as const
 
-/** A sport as what somebody did: "ran". */
-const did: Readonly<Record<string, string>> = {
-  run: "ran",
-  ride: "cycled",
-  swim: "swam",
-  hike: "hiked",
-  row: "rowed",
-  ski: "skied",
+/** "Your average running pace this year is 5:44 min/km". */
+const averageLead = (
+  { asks, period, sport }: Workouts,
+  { fact }: Found,
+  count: Fact,
+): string | null => {
+  if (asks !== "pace" && asks !== "heart_rate") return null
+  const found = asks === "pace" ? (fact("pace") ?? fact("speed")) : fact("heart_rate")
+  const what = found?.role === "speed" ? "speed" : AVERAGES[asks]
+  const over = `over your ${counted(count, sport)} ${inWords(period)}`
+  return found
+    ? `${placeholder(found)} on average, ${over}.`
+    : `Your devices recorded no ${what} ${over}, so I cannot say.`
 }
 
-const verbOf = (asks: "minutes" | "distance" | "energy", sport: string | null): string => {
-  if (asks === "energy") return "burned"
-  const verb = sport === null ? undefined : did[sport]
-  if (verb && asks === "minutes") return `${verb} for`
-  return verb ?? (asks === "minutes" ? "worked out for" : "covered")
+/** "About 2.3 runs a week over the past month". */
+const weeklyLead = ({ asks, period, sport }: Workouts, { fact }: Found, count: Fact) => {
+  const role =
+    asks === "distance" ? "weekly_distance" : asks === "minutes" ? "weekly_minutes" : "weekly_count"
+  const found = fact(role)
+  if (!found) return null
+  const noun = role === "weekly_count" ? ` ${nounOf(sport)}s` : ""
+  const said = noun === "" ? placeholder(found) : `${bare(placeholder(found))}${noun}`
+  const size = extent(fact("distance"), fact("minutes"))
+  return `About ${said} a week ${inWords(period)}: ${counted(count, sport)}${size === "" ? "" : `, ${size}`} in all.`
 }
 
-const lead = ({ asks, period, sport }: Workouts, { fact }: Found, count: Fact): string => {
-  const of = sport ? ` of ${doingOf(sport)}` : ""
+const lead = (intent: Workouts, found: Found, count: Fact): string => {
+  const { asks, period, sport } = intent
+  const { fact } = found
   const when = inWords(period)
-  if (valueOf(count) === 0) return `None on record ${when}: ${countSentence(count, of)}.`
-  const asked = asks === "count" ? null : fact(asks)
-  if (asks === "count" || !asked) return `You did ${countSentence(count, of)} ${when}.`
-  if (asks === "longest") return `Your longest workout${of} ${when} took ${placeholder(asked)}.`
-  const verb = verbOf(asks, sport)
-  const isNamed = sport === null || (did[sport] !== undefined && asks !== "energy")
-  const activity = isNamed ? "" : ` with ${doingOf(sport)}`
-  return `You ${verb} ${placeholder(asked)}${activity} ${when}, in ${countSentence(count, "")}.`
-}
-
-const sums = ["minutes", "distance", "energy"] as const
-
-const restSentence = ({ asks }: Workouts, { fact }: Found): string | null => {
-  const rest = sums.flatMap((role) => {
+  const rest = fact("rest_days")
+  if (asks === "rest_days" && rest)
+    return `You had ${placeholder(rest)} without a ${nounOf(sport)} ${when}, and ${counted(count, sport)} on the others.`
+  if (valueOf(count) === 0) return `None: there is no ${nounOf(sport)} on record ${when}.`
+  const average =
+    averageLead(intent, found, count) ?? (intent.weekly ? weeklyLead(intent, found, count) : null)
+  if (average) return average
+  const size = extent(fact("distance"), fact("minutes"))
+  const asked = asks === "minutes" || asks === "distance" || asks === "energy" ? fact(asks) : null
+  if (asks === "longest" && fact("longest"))
+    return `Your longest ${nounOf(sport)} ${when} took ${placeholder(fact("longest")!)}.`
+  if (asks === "count" || asks === "longest" || asked === null)
+    return `You did ${counted(count, sport)} ${when}${size === "" ? "" : `: ${size} in all`}.`
+  const clause = doneClause(
+    asks as "minutes" | "distance" | "energy",
+    sport,
+    placeholder(asked),
+    doingOf(sport ?? ""),
+  )
+  const others = (["minutes", "distance"] as const).flatMap((role) => {
     const sum = role === asks ? null : fact(role)
-    return sum && valueOf(sum) !== 0 ? [placeholder(sum)] : []
+    return sum && asks !== "energy" && valueOf(sum) !== 0 ? [placeholder(sum)] : []
   })
-  const longest = asks === "longest" ? null : fact("longest")
-  const most = longest ? `, the longest ${placeholder(longest)}` : ""
-  return rest.length > 0 ? `Together that is ${listed(rest)}${most}.` : null
+  return `You ${clause} ${when}, in ${counted(count, sport)}${others.length > 0 ? ` (${listed(others)})` : ""}.`
 }
 
-/** Workouts of one sport or of all: how many, how long, how far. */
-export const writeWorkouts = (intent: Workouts, ledger: Ledger): ReadonlyArray<Paragraph> => {
-  const { sport, period } = intent
-  const found = foundBy(ledger, "workouts", {
-    window: period.window,
-    ...(sport ? { sport } : {}),
-  })
+/** Workouts of one sport or of all: how many, how long, how far; by sport or week; against another time. */
+export const writeWorkouts = (
+  intent: Workouts,
+  { ledger, briefing: { today, question } }: Material,
+): ReadonlyArray<Paragraph> => {
+  const { sport, period, by, than } = intent
+  const of = sport ? { sport } : {}
+  const found = foundBy(ledger, "workouts", { window: period.window, ...of, ...(by ? { by } : {}) })
   const { fact } = found
   const count = fact("count")
   const short = insufficientDataSentence(found, sport ? doingOf(sport) : "workouts", period)
   if (!count) return [paragraph([short])]
-  const many = (valueOf(count) ?? 0) > 1
+  const then = than ? foundBy(ledger, "workouts", { window: than.window, ...of }) : null
+  const special =
+    (then && writeVersus(intent, found, then, question)) ??
+    (valueOf(count) === 0 ? null : writeGroups(intent, found, today))
+  if (special) return special
   return [
     paragraph(
-      [lead(intent, found, count), many ? restSentence(intent, found) : null, short],
+      [lead(intent, found, count), short],
       [
         statTiles("workouts", `${sport ? doingOf(sport) : "workouts"}, ${inWords(period)}`, [
           { label: "Workouts", fact: count },

@@ -103,6 +103,16 @@ export const ordered = (first: Period, second: Period, dates: DateContext): Cont
   return { a: { ...a, window, name: { anchor: "rest", of: a.name } }, b }
 }
 
+/** A calendar month or year that goes on is held against as many days of the one before: "by this day last year". */
+export const soFar = ({ a, b }: Contrast, { today }: DateContext): Contrast => {
+  const unit = (["year", "month"] as const).find((each) => isCalendar(b.name, each, 0))
+  const months = unit === "year" ? YEAR_MONTHS : 1
+  if (!unit || b.window.to < today || a.window.from !== monthsAfter(b.window.from, -months))
+    return { a, b }
+  const window = { from: a.window.from, to: monthsAfter(today, -months) }
+  return { a: beforeIt(window, { anchor: "by_now", unit }), b }
+}
+
 /** The same days a year earlier. */
 export const yearBefore = (b: Period): Contrast => {
   const { from, to } = b.window

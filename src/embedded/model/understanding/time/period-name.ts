@@ -60,6 +60,8 @@ export type PeriodName =
   | { readonly anchor: "before"; readonly said: string | null }
   /** So many units before as many, as the question wrote it: "the previous 30 days". */
   | { readonly anchor: "preceding"; readonly said: string }
+  /** As much of the last month or year as there is of this one. */
+  | { readonly anchor: "by_now"; readonly unit: "month" | "year" }
   /** The part of a time that lies before another one. */
   | { readonly anchor: "rest"; readonly of: PeriodName }
   | { readonly anchor: keyof typeof fixed }
@@ -167,6 +169,8 @@ const phrase = (name: PeriodName): readonly [preposition: string, noun: string] 
       ]
     case "preceding":
       return ["", name.said]
+    case "by_now":
+      return ["by", name.unit === "year" ? "this day last year" : "this day last month"]
     case "rest": {
       const [preposition, noun] = phrase(name.of)
       return [preposition, `${noun} but before that`]

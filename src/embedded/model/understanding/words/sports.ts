@@ -38,3 +38,23 @@ const doing: Readonly<Record<string, string>> = {
 
 /** The name of a sport within a sentence. */
 export const doingOf = (sport: string): string => doing[sport] ?? sport
+
+/** One workout of a sport as a noun. */
+const nouns: Readonly<Record<string, string>> = {
+  run: "run",
+  ride: "ride",
+  swim: "swim",
+  hike: "hike",
+  row: "row",
+  strength: "strength session",
+}
+
+/** One workout of a sport, or of any: "run", "yoga session", "workout". */
+export const nounOf = (sport: string | null): string =>
+  sport === null ? "workout" : (nouns[sport] ?? `${sport} session`)
+
+const OVER_DISTANCE = new Set(["run", "ride", "swim", "hike", "row"])
+
+/** Whether a sport is done over a distance. */
+export const isOverDistance = (sport: string | null): boolean =>
+  sport !== null && OVER_DISTANCE.has(sport)

@@ -1,0 +1,101 @@
+import type { Fact } from "#domain/ledger"
+import { daysIn } from "#domain/window"
+import { bare, placeholder, valueOf } from "#embedded/model/placeholder"
+import type { Found } from "#embedded/model/prose/found"
+import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import type { Workouts } from "#embedded/model/questions/workouts/intent"
+import { counted, extent } from "#embedded/model/questions/workouts/sums"
+import { inWords } from "#embedded/model/understanding/time/period-name"
+import { doingOf, nounOf } from "#embedded/model/understanding/words/sports"
+import { comparisonWidget } from "#embedded/model/widgets/comparison"
+import { phrases } from "#language/phrases"
+
+/** Times of so different a length are held against each other by their mean weeks. */
+const ALIKE = 1.2
+/** A smaller share of a difference is none. */
+const SAME = 0.05
+
+const ASKS_MORE = phrases`
+  ^ ...3(and|so|ok|but|hey|hi) (is|are|was|were|am|did|do|does|have|has) ...9 (more|further|farther|longer|up|increas*)
+`
+const ASKS_LESS = phrases`
+  ^ ...3(and|so|ok|but|hey|hi) (is|are|was|were|am|did|do|does|have|has) ...9 (less|fewer|shorter|down|decreas*|drop*|fall*|fell)
+`
+const CHOICE = phrases`or`
+
+const WEEKLY = {
+  count: "weekly_count",
+  minutes: "weekly_minutes",
+  distance: "weekly_distance",
+} as const
+
+type Summed = keyof typeof WEEKLY
+
+const isSummed = (asks: Workouts["asks"]): asks is Summed => asks in WEEKLY
+
+const verdict = (question: string, change: number): string => {
+  if (Math.abs(change) < SAME) return "About the same"
+  const word = change > 0 ? "more" : "less"
+  const isMore = ASKS_MORE.test(question)
+  if (CHOICE.test(question) || !(isMore || ASKS_LESS.test(question)))
+    return change > 0 ? "More" : "Less"
+  return isMore === change > 0 ? `Yes, ${word}` : `No, ${word}`
+}
+
+/** Workouts of one time against those of an earlier one; of very different lengths by the mean week. */
+export const writeVersus = (
+  intent: Workouts,
+  now: Found,
+  then: Found,
+  question: string,
+): ReadonlyArray<Paragraph> | null => {
+  const { asks, period, than, sport } = intent
+  const [count, before] = [now.fact("count"), then.fact("count")]
+  if (!than || !count || !before) return null
+  const [late, early] = [period, than].map(({ window }) => daysIn(window)) as [number, number]
+  const isWeekly = intent.weekly === true || Math.max(late, early) / Math.min(late, early) > ALIKE
+  const summed: Summed = isSummed(asks) ? asks : "minutes"
+  const role = isSummed(asks) ? (isWeekly ? WEEKLY[summed] : summed) : asks
+  const [b, a] = [now.fact(role), then.fact(role)]
+  const [when, earlier] = [inWords(period), inWords(than)]
+  if (valueOf(before) === 0 && valueOf(count) === 0)
+    return [paragraph([`There is no ${nounOf(sport)} on record ${when} or ${earlier}.`])]
+  if (valueOf(before) === 0)
+    return [
+      paragraph([
+        `${verdict(question, 1)}: ${counted(count, sport)} ${when} (${extent(now.fact("distance"), now.fact("minutes"))}), and none on record ${earlier}.`,
+      ]),
+    ]
+  if (!a || !b)
+    return [
+      paragraph([
+        `${verdict(question, -1)}: ${counted(count, sport)} ${when}, ${counted(before, sport)} ${earlier}.`,
+      ]),
+    ]
+  const [high, low] = [valueOf(b) ?? 0, valueOf(a) ?? 0]
+  const each = isWeekly && isSummed(asks) ? " a week" : ""
+  const said = (fact: Fact) =>
+    role === "count" ? counted(fact, sport) : `${placeholder(fact)}${each}`
+  const of =
+    role === "count" || role === "weekly_count" ? "" : ` of ${doingOf(sport ?? "workouts")}`
+  const change = low === 0 ? 1 : (high - low) / low
+  const rest =
+    role === "count" || isWeekly || !isSummed(asks)
+      ? null
+      : `That is ${counted(count, sport)} against ${bare(placeholder(before))}.`
+  return [
+    paragraph(
+      [`${verdict(question, change)}: ${said(b)}${of} ${when}, ${bare(said(a))} ${earlier}.`, rest],
+      [
+        comparisonWidget({
+          id: "workouts_comparison",
+          title: "Workouts",
+          mode: "before_after",
+          a: { label: earlier, fact: a },
+          b: { label: when, fact: b },
+          percent: null,
+        }),
+      ],
+    ),
+  ]
+}
