@@ -25,17 +25,45 @@ it("adds up the workouts of one sport within a window", () =>
   Effect.gen(function* () {
     yield* store({ workouts: rows })
     const found = yield* ask("workouts", { sport: "run", window: march })
-    const shown = found.facts.map(({ role, item: { value, unit, n } }) => [role, value, unit, n])
+    const shown = found.facts.map(({ role, item: { value, unit, n } }) => [
+      role,
+      Math.round(Number(value) * 100) / 100,
+      unit,
+      n,
+    ])
     expect(shown).toEqual([
       ["count", 2, "workouts", 2],
+      ["weekly_count", 0.45, "workouts", 2],
+      ["rest_days", 29, "days", 31],
       ["minutes", 150, "minutes", 2],
+      ["weekly_minutes", 33.87, "minutes", 2],
       ["distance", 22.5, "km", 2],
+      ["weekly_distance", 5.08, "km", 2],
       ["energy", 700, "kcal", 1],
       ["longest", 90, "minutes", 2],
+      ["pace", 6.67, "min/km", 2],
       ["n", 2, "workouts", 2],
     ])
     expect(new Set(found.facts.map(({ item }) => item.key)).size).toBe(found.facts.length)
     expect(valueOf(yield* ask("workouts", { window: march }), "count")).toBe(3)
+  }))
+
+it("adds up each sport, the one with most time first, and each week, those without a workout too", () =>
+  Effect.gen(function* () {
+    yield* store({ workouts: rows })
+    const groups = (found: {
+      readonly facts: ReadonlyArray<{ role: string; item: { value: unknown } }>
+    }) =>
+      found.facts
+        .filter(({ role }) => role === "group" || role === "group_count")
+        .map(({ item: { value } }) => value)
+    const bySport = yield* ask("workouts", { window: march, by: "sport" })
+    expect(groups(bySport)).toEqual(["trail running", 1, "running", 1, "yoga", 1])
+    const byWeek = yield* ask("workouts", {
+      window: { from: "2026-03-02", to: "2026-03-15" },
+      by: "week",
+    })
+    expect(groups(byWeek)).toEqual(["2026-03-02", 3, "2026-03-09", 0])
   }))
 
 it("counts a workout once that two devices saw", () =>
