@@ -17,7 +17,8 @@ export const sessions = defineTool({
   /**
    * One workout after the other, each beginning with `date`; what its device did not record is absent. `over`
    * is the time for `min_km` at its pace. `usual_` are medians of the workouts of its sport in the half year
-   * before the first one. `average_` are of the workouts given, where these are several. `count` is how many there are of the sport within the window.
+   * before the first one. `average_` are of the workouts given, where these are several. `count` is
+   * how many there are of the sport within the window.
    */
   facts: [
     "date",

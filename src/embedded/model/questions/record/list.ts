@@ -47,11 +47,10 @@ export const writeList = (
   named: string,
 ): ReadonlyArray<Paragraph> => {
   const sessions = sessionsOf(found)
+  const lines = sessions.map((fact) => lineOf(intent, fact))
   return [
     paragraph(
-      [
-        `${averageSentence(intent, found) ?? ""}Your ${named}:\n${sessions.map((fact) => lineOf(intent, fact)).join("\n")}`,
-      ],
+      [`${averageSentence(intent, found) ?? ""}Your ${named}:\n${lines.join("\n")}`],
       tileRows(
         "sessions",
         capital(named),

@@ -15,11 +15,12 @@ const ALIKE = 1.2
 /** A smaller share of a difference is none. */
 const SAME = 0.05
 
+const ASKS = phrases`^ ...3(and|so|ok|but|hey|hi) (is|are|was|were|am|did|do|does|have|has)`
 const ASKS_MORE = phrases`
-  ^ ...3(and|so|ok|but|hey|hi) (is|are|was|were|am|did|do|does|have|has) ...9 (more|further|farther|longer|up|increas*)
+  ${ASKS} ...9 (more|further|farther|longer|up|increas*)
 `
 const ASKS_LESS = phrases`
-  ^ ...3(and|so|ok|but|hey|hi) (is|are|was|were|am|did|do|does|have|has) ...9 (less|fewer|shorter|down|decreas*|drop*|fall*|fell)
+  ${ASKS} ...9 (less|fewer|shorter|down|decreas*|drop*|fall*|fell)
 `
 const CHOICE = phrases`or`
 
@@ -57,13 +58,14 @@ export const writeVersus = (
   const summed: Summed = isSummed(asks) ? asks : "minutes"
   const role = isSummed(asks) ? (isWeekly ? WEEKLY[summed] : summed) : asks
   const [b, a] = [now.fact(role), then.fact(role)]
+  const size = extent(now.fact("distance"), now.fact("minutes"))
   const [when, earlier] = [inWords(period), inWords(than)]
   if (valueOf(before) === 0 && valueOf(count) === 0)
     return [paragraph([`There is no ${nounOf(sport)} on record ${when} or ${earlier}.`])]
   if (valueOf(before) === 0)
     return [
       paragraph([
-        `${verdict(question, 1)}: ${counted(count, sport)} ${when} (${extent(now.fact("distance"), now.fact("minutes"))}), and none on record ${earlier}.`,
+        `${verdict(question, 1)}: ${counted(count, sport)} ${when} (${size}), and none on record ${earlier}.`,
       ]),
     ]
   if (!a || !b)

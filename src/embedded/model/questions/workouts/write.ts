@@ -1,6 +1,6 @@
 import type { Material } from "#domain/briefing"
 import type { Fact } from "#domain/ledger"
-import { listed } from "#embedded/model/english"
+import { listed, sentence } from "#embedded/model/english"
 import { bare, placeholder, valueOf } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
@@ -48,7 +48,8 @@ const lead = (intent: Workouts, found: Found, count: Fact): string => {
   const when = inWords(period)
   const rest = fact("rest_days")
   if (asks === "rest_days" && rest)
-    return `You had ${placeholder(rest)} without a ${nounOf(sport)} ${when}, and ${counted(count, sport)} on the others.`
+    return sentence`You had ${placeholder(rest)} without a ${nounOf(sport)} ${when}, and ${counted(count, sport)} on
+      the others.`
   if (valueOf(count) === 0) return `None: there is no ${nounOf(sport)} on record ${when}.`
   const average =
     averageLead(intent, found, count) ?? (intent.weekly ? weeklyLead(intent, found, count) : null)
