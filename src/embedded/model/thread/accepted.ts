@@ -1,9 +1,9 @@
 import type { ExperimentPlan } from "#domain/experiment"
 import type { Metric } from "#domain/metric"
-import { spoken } from "#embedded/model/prose/spoken"
 import { durationIn } from "#embedded/model/questions/experiment/duration"
 import { anyWayOf, type ChangedHabit, habitIn } from "#embedded/model/questions/habit"
 import type { Intent } from "#embedded/model/questions/kinds"
+import { aimIn } from "#embedded/model/questions/trial"
 import { asking, type Leaned, type Way } from "#embedded/model/thread/heard"
 import { parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { moveOf } from "#embedded/model/understanding/thread/move"
@@ -12,8 +12,8 @@ import { phrases } from "#language/phrases"
 
 const LETS = phrases`
   (let's|lets|let us) [please] (do|try|start|test|begin|go|run|give) [for] [it|that|this|one|with it|with that]
-  (i'll|i will|i'd like to|i want to|i wanna|id like to|ill|we can|can we|could we|shall we) [just] (do|try|start|
-    test|run|give|begin) [it|that|this]
+  (i'll|i will|i'd like to|i want to|i wanna|id like to|ill) [just] (do|try|start|test|run|give|begin) [it|that|this]
+  (can|could|shall) (we|i) (start|try|begin|run) (it|that|this)
   (start|begin|run|test|try) (it|that|this|tomorrow|now|the experiment|the test)
   (set it up|go for it|sign me up|count me in|do the experiment|do the test|make it so)
   (sign|count) me (up|in)
@@ -33,8 +33,8 @@ const sidesOf = (intent: Intent, answer: string): readonly [Metric | null, Metri
       return pair ? [pair.feature, pair.target] : null
     }
     case "scan": {
-      const tried = intent.trials.find((each) => answer.includes(`for your ${spoken(each)}:`))
-      return tried ? [null, tried] : null
+      const aim = aimIn(answer, intent.trials)
+      return aim && [null, aim]
     }
     default:
       return null
