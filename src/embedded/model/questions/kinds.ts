@@ -52,6 +52,7 @@ import { today } from "#embedded/model/questions/today/kind"
 import { unplaced } from "#embedded/model/questions/unplaced/kind"
 import { usual } from "#embedded/model/questions/usual/kind"
 import { workouts } from "#embedded/model/questions/workouts/kind"
+import { worry } from "#embedded/model/questions/worry/kind"
 
 /**
  * The kinds of questions in the order in which their readers are tried: the most specific wording
@@ -68,6 +69,7 @@ export const kinds = [
   unplaced,
   today,
   review,
+  worry,
   { ...knowledge, read: readForm },
   { ...knowledge, read: readAdvice },
   talk,
