@@ -67,7 +67,8 @@ const LIGHT = phrases`
   do i weigh too little
 `
 const WAKES = phrases`
-  (wake|waking|woke|wakes) ...2(up|at|in|the|night) ...4 (times|once|twice) ...8 (normal|ok|okay|bad|much|many|fine|common)
+  (wake|waking|woke|wakes) ...2(up|at|in|the|night) ...4 (times|once|twice) ...8 (normal|ok|okay|fine|common)
+  (wake|waking|woke|wakes) ...2(up|at|in|the|night) ...4 (times|once|twice) ...8 (bad|much|many|unusual)
   (normal|ok|okay|bad|fine|common|usual) ...6 (wake|waking|woke) ...8 (times|once|twice|often|lot)
   (wake|waking) up too (often|much)
 `
