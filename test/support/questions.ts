@@ -306,7 +306,7 @@ export const questions: ReadonlyArray<readonly [string, string]> = [
   ["how often do I work out", "count of workouts"],
   ["how many days did I work out last month", "count of workouts"],
   ["What was my longest workout this year?", "record longest session of workouts"],
-  ["when did I last work out", "level latest workout_minutes"],
+  ["when did I last work out", "record latest session of workouts"],
   ["average hr last night", "level mean sleeping_hr"],
   ["lowest heart rate while sleeping last month", "lowest 1 sleeping_hr_min"],
   ["what time did I fall asleep last night", "onset"],

@@ -158,6 +158,8 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
   [
     phrases`
       [over] how long have you been
+      (what|what's|whats|is there) [is] (the|a|any) trend [in (it|that|mine)]
+      how (is|has) (it|that|this) (changed|changing|trending|developing|developed) [over time]
       (is|was) (it|that|this) (rising|falling|changing|going up|going down|improving|getting better|getting worse)
       (does|has|is) (it|that|this) [been] (change|changed|changing|improve|improved|improving|worse|worsening)
       (i'm|i am|am i) (improving|getting better|getting worse)
