@@ -124,7 +124,7 @@ const readFurther = (
 
 const isJudged = (intent: Intent): boolean => intent.kind === "level" && intent.judged
 
-/** Kinds whose questions of one metric are told apart by what they ask of it. */
+/** Kinds whose questions of one metric differ by what they ask of it. */
 const MANY_SIDED: ReadonlySet<string> = new Set(["today", "labs", "record", "workouts"])
 
 const windowOf = (intent: Intent): Window | null => periodBehind(intent)?.window ?? null

@@ -37,7 +37,7 @@ const JOINT = phrases`
   (and|but|also|plus|n) ${ASIDES} how (much|many|long|often|far|fast|high|low|bad|good|late|early)
   (and|but|also|plus|n) ${ASIDES} (what|how|when|which|why) (i|it|my|mine|that|is)
 `
-/** Asks for something to be told, behind another question. */
+/** Asks for something to be shown, behind another question. */
 const TELLS = phrases`
   (and|also|plus|then) ...3(also|then|please|can|could|you|just) (compare|show|tell|give|list) ...6
 `
@@ -77,10 +77,14 @@ const ASKS = phrases`
     give
   `}
 `
+/** Words before what somebody says of themselves. */
+const OPENS = phrases`
+  ok | okay | so | well | hi | hey | um | like | and | but | because | honestly | anyway | today | only | just
+`
 /** A sentence about oneself, behind which somebody who dictates asks on without a stop. */
 const SAYS = phrases`
-  ...4(ok|okay|so|well|hi|hey|um|and|but|only|just) (slept|had|drank|ate|walked|felt|feeling|woke|been|got|went) !(${VERBS})
-  ...5${phrases`ok | okay | so | well | hi | hey | um | like | and | but | because | honestly | anyway | today`} (i|i've|i'm|i'd|ive|im|my|we|we've|it's|it|she|he|the) !${VERBS}
+  ...4${OPENS} (slept|had|drank|ate|walked|felt|feeling|woke|been|got|went) !${VERBS}
+  ...5${OPENS} (i|i've|i'm|i'd|ive|im|my|we|we've|it's|it|she|he|the) !${VERBS}
 `
 /** Says that something is asked, and not only remarked. */
 const WANTS = phrases`
