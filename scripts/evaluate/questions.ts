@@ -64,7 +64,7 @@ export const answerTo = Effect.fnUntraced(function* (user: UserId, briefing: Bri
   const { value: plan } = yield* model.route(briefing, classification)
   const { value: assignments } = yield* model.rephrase(briefing, plan)
   const receipts: Array<Receipt> = []
-  const turn = { user_id: user, include_biomarkers: true }
+  const turn = { user_id: user, include_biomarkers: true, include_memory: true }
   const reports = yield* Effect.forEach(assignments, (assignment) =>
     Effect.flatMap(
       makeToolbox(turn, assignment.agent, (receipt) => receipts.push(receipt)),

@@ -4,6 +4,7 @@ import { BiomarkerStore } from "#db/biomarkers"
 import type { Calendar } from "#db/calendar"
 import type { ExperimentStore } from "#db/experiments"
 import type { LocalDayStore } from "#db/local-days"
+import type { MemoryStore } from "#db/memory"
 import { MetricSeriesStore } from "#db/metric-series"
 import type { ProfileStore } from "#db/profiles"
 import type { VendorStore } from "#db/vendors"
@@ -67,6 +68,7 @@ export type ToolServices =
   | ProfileStore
   | VendorStore
   | ExperimentStore
+  | MemoryStore
   | Calendar
   | Aggregator
   | Calculator
@@ -129,30 +131,40 @@ const windowsOf = (input: object): ReadonlyArray<Window> =>
 const accepts = <Name extends ToolName>(tool: Name, input: unknown): input is ToolInput<Name> =>
   fitsTool({ tool, input }) && windowsOf(input as object).every(isSound)
 
+/** What of a person the client lets a turn look at. */
+type Included = Pick<AcceptedTurn, "include_biomarkers" | "include_memory">
+
+const withoutNotes = (findings: Findings): Findings => ({
+  ...findings,
+  facts: findings.facts.filter(({ role }) => role !== "noted_on"),
+})
+
 /**
  * Runs one tool over a person's rows. The same call on the same rows returns the same findings. An
- * invalid input returns no findings; so do lab results that the client excluded.
+ * invalid input returns no findings; so do lab results that the client excluded, and what is from the memory
+ * is left out where it excluded that.
  */
 export const runTool = <Name extends ToolName>(
   user: UserId,
-  include_biomarkers: boolean,
+  { include_biomarkers, include_memory }: Included,
   tool: Name,
   input: unknown,
 ): Effect.Effect<Findings, never, ToolServices> => {
   if (!Object.hasOwn(tools, tool) || !accepts(tool, input)) return Effect.succeed(refused(""))
   if (tool === "biomarkers" && !include_biomarkers) return Effect.succeed(noFindings)
-  return tools[tool](user, input)
+  const found = tools[tool](user, input)
+  return include_memory ? found : Effect.map(found, withoutNotes)
 }
 
 /** The tools in one agent's hands during a turn; `record` gets a receipt for every call. */
 export const makeToolbox = (
-  turn: Pick<AcceptedTurn, "user_id" | "include_biomarkers">,
+  turn: Included & Pick<AcceptedTurn, "user_id">,
   agent: Agent,
   record: (receipt: Receipt) => void,
 ): Effect.Effect<Toolbox, never, ToolServices> =>
   Effect.map(Effect.context<ToolServices>(), (services) => ({
     call: (tool, input) =>
-      runTool(turn.user_id, turn.include_biomarkers, tool, input).pipe(
+      runTool(turn.user_id, turn, tool, input).pipe(
         Effect.tap((findings) => Effect.sync(() => record({ agent, tool, input, findings }))),
         Effect.provideContext(services),
       ),

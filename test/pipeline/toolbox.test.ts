@@ -4,7 +4,7 @@ import type { Receipt } from "#domain/ledger"
 import type { ToolName } from "#domain/tool"
 import { biomarkerNames, makeToolbox, metricCoverage, runTool } from "#pipeline/toolbox"
 import { aDay, aResult, store } from "#test/rows"
-import { ada, ask, itOverRows as it } from "#test/tools"
+import { ada, ask, EVERYTHING, itOverRows as it } from "#test/tools"
 
 const window = { from: "2026-03-02", to: "2026-03-08" }
 
@@ -29,7 +29,7 @@ it("answers hostile input with nothing, and never falls over", () =>
       ["toString", {}],
     ]
     for (const [tool, input] of hostile) {
-      const found = yield* runTool(ada, true, tool as ToolName, input)
+      const found = yield* runTool(ada, EVERYTHING, tool as ToolName, input)
       expect({ ...found, insufficient_data: null }).toEqual({
         facts: [],
         evidence: [],
@@ -55,7 +55,7 @@ it("leaves a receipt for every call, in order", () =>
   Effect.gen(function* () {
     yield* store({ days: [aDay(ada, "2026-03-03", { steps: 1 })] })
     const receipts: Array<Receipt> = []
-    const turn = { user_id: ada, include_biomarkers: true }
+    const turn = { user_id: ada, include_biomarkers: true, include_memory: true }
     const { call } = yield* makeToolbox(turn, "data_science", (receipt) => receipts.push(receipt))
     const input = { metric: "steps", window }
     const findings = yield* call("describe", input)
@@ -138,7 +138,9 @@ it("finds a result by part of its name in any case, and none that was left out",
       "change_pct",
       "natural_pct",
     ])
-    expect((yield* runTool(ada, false, "biomarkers", {})).facts).toEqual([])
+    expect(
+      (yield* runTool(ada, { ...EVERYTHING, include_biomarkers: false }, "biomarkers", {})).facts,
+    ).toEqual([])
   }))
 
 it("keeps what a report says from being a reference or a line of its own", () =>

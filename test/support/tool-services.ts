@@ -3,6 +3,7 @@ import { BiomarkerStore } from "#db/biomarkers"
 import { Calendar } from "#db/calendar"
 import { ExperimentStore } from "#db/experiments"
 import { LocalDayStore } from "#db/local-days"
+import { MemoryStore } from "#db/memory"
 import { MetricSeriesStore } from "#db/metric-series"
 import { ProfileStore } from "#db/profiles"
 import { VendorStore } from "#db/vendors"
@@ -18,6 +19,7 @@ export const toolServices = Layer.provideMerge(
     WorkoutStore.layer,
     BiomarkerStore.layer,
     LocalDayStore.layer,
+    MemoryStore.layer,
     ProfileStore.layer,
     VendorStore.layer,
     ExperimentStore.layer,

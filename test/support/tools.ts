@@ -8,12 +8,15 @@ import { toolServices } from "#test/tool-services"
 /** Tests of tools over rows that they store themselves. */
 export const itOverRows = itWith(toolServices)
 
+/** A turn that may look at everything. */
+export const EVERYTHING = { include_biomarkers: true, include_memory: true }
+
 /** The person whose rows they are. */
 export const ada: UserId = "user_ada"
 
 /** A tool's answer for that person. */
 export const ask = <Name extends ToolName>(tool: Name, input: ToolInput<Name>) =>
-  runTool(ada, true, tool, input)
+  runTool(ada, EVERYTHING, tool, input)
 
 /** The facts of a role, in their order. */
 export const factsOf = ({ facts }: Findings, role: FactRole): ReadonlyArray<Fact> =>

@@ -90,7 +90,10 @@ export const vo2max = (person: Demographics): Band | null => {
       low: median.value,
       high: null,
       range: "the median for that age and sex is <low>",
-      zones: [zone("fair", "below the middle", median.value), zone("good", "above the middle")],
+      zones: [
+        zone("fair", "below the middle for that age and sex", median.value),
+        zone("good", "above the middle for that age and sex"),
+      ],
       source: median.source,
       caveat: "A watch only estimates it.",
     }

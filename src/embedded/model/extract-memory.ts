@@ -1,9 +1,9 @@
 import type { Briefing, Extracted } from "#domain/briefing"
+import { datedNoteText } from "#domain/dated-note"
 import type { MemoryDraft } from "#domain/memory"
-import { journeyIn } from "#embedded/model/understanding/journey"
+import { datedNotesIn } from "#embedded/model/understanding/dated-notes"
 import { notesIn } from "#embedded/model/understanding/profile/note"
 import { statementsOf } from "#embedded/model/understanding/statement"
-import { journeyNote } from "#embedded/model/understanding/time/journey"
 
 const CONFIDENCE = 0.9
 
@@ -16,18 +16,16 @@ const lastSaid = ({ messages }: Briefing): ReadonlyArray<string> =>
     .filter(({ role }) => role === "user")
     .map(({ content }) => content)
 
-/** A journey that a person has just spoken of, with its days: they are asked about later. */
-const journeysIn = (briefing: Briefing): ReadonlyArray<Kept> => {
-  const journey = journeyIn(briefing)
-  return journey ? [{ kind: "insight", text: journeyNote(journey.said, journey.window) }] : []
-}
+/** What a person has just said that happened, with its days: they are asked about later. */
+const notesOf = (briefing: Briefing): ReadonlyArray<Kept> =>
+  datedNotesIn(briefing).notes.map((note) => ({ kind: "insight", text: datedNoteText(note) }))
 
-/** The goals, preferences, barriers and journeys a person has just stated, unless known already. */
+/** The goals, preferences, barriers and dated notes a person has just stated, unless known already. */
 const memoryIn = (briefing: Briefing): Extracted["memory"] => {
   const known = (text: string) => briefing.memory.some((line) => line.endsWith(`: ${text}`))
   const statements: ReadonlyArray<Kept> = [
     ...lastSaid(briefing).flatMap(statementsOf),
-    ...journeysIn(briefing),
+    ...notesOf(briefing),
   ]
   const distinct = [...new Map(statements.map((statement) => [statement.text, statement])).values()]
   return distinct
@@ -42,9 +40,7 @@ const memoryIn = (briefing: Briefing): Extracted["memory"] => {
 }
 
 /**
-
-/**
- * What a message says that is kept: goals, preferences, barriers and journeys, and what it states for the profile
+ * What a message says that is kept: goals, preferences, barriers and dated notes, and what it states for the profile
  * where that is empty, or where the person has agreed to a change.
  */
 export const extractMemory = (briefing: Briefing): Extracted => ({

@@ -12,19 +12,14 @@ const areSame = (a: Findings, b: Findings) => JSON.stringify(a) === JSON.stringi
  * not what it was comes back `conditional`.
  */
 export const recomputed = Effect.fn("recomputed")(function* (
-  turn: Pick<AcceptedTurn, "user_id" | "include_biomarkers">,
+  turn: Pick<AcceptedTurn, "user_id" | "include_biomarkers" | "include_memory">,
   ledger: Ledger,
 ) {
   let moved = 0
   const receipts = yield* Effect.forEach(
     ledger.receipts,
     Effect.fnUntraced(function* (receipt) {
-      const findings = yield* runTool(
-        turn.user_id,
-        turn.include_biomarkers,
-        receipt.tool,
-        receipt.input,
-      )
+      const findings = yield* runTool(turn.user_id, turn, receipt.tool, receipt.input)
       // The tests of a search are tens of thousands: comparing them is a turn of its own.
       yield* Effect.yieldNow
       if (areSame(findings, receipt.findings)) return receipt

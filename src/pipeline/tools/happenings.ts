@@ -1,7 +1,9 @@
 import { Effect } from "effect"
 import { metricOf } from "#catalogue/metrics"
 import { LocalDayStore, type NightOffset } from "#db/local-days"
+import { MemoryStore } from "#db/memory"
 import { type StoredWorkout, WorkoutStore } from "#db/workouts"
+import { datedNoteOf } from "#domain/dated-note"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
@@ -68,6 +70,18 @@ const journeyOf = (nights: ReadonlyArray<NightOffset>): LocalDate | null =>
     ({ offset_min }, at) =>
       at > 0 && Math.abs(offset_min - nights[at - 1]!.offset_min) >= MIN_TRAVEL_MIN,
   )?.date ?? null
+
+/** Entries of the memory that are looked through for notes with a day. */
+const MAX_NOTES = 80
+
+/** What the person has said that began within a window. */
+const notesWithin = Effect.fnUntraced(function* (user: UserId, window: Window) {
+  const { current } = yield* MemoryStore
+  const entries = yield* current(user, ["insight"], MAX_NOTES)
+  return entries
+    .flatMap(({ text }) => datedNoteOf(text) ?? [])
+    .filter((note) => isWithin(note.window.from, window))
+})
 
 const subjectOf = (label: string, role: FactRole, window: Window, n = 1) => ({
   label,
@@ -153,6 +167,8 @@ export const happeningsIn = Effect.fnUntraced(function* (
     )
   }
   if (!metric) facts.push(...known.filter(({ date }) => isWithin(date, span)).flatMap(workoutFacts))
+  for (const { said, window } of yield* notesWithin(user, span))
+    facts.push(wordFact("noted_on", subjectOf(said, "noted_on", span), window.from))
   const journey = journeyOf(yield* offsets(user, { from: addDays(span.from, -1), to: span.to }))
   if (journey) facts.push(wordFact("travel_on", subjectOf("travel", "travel_on", span), journey))
   return facts

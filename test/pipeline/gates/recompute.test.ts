@@ -6,7 +6,7 @@ import { makeToolbox } from "#pipeline/toolbox"
 import { aDay, aResult, store } from "#test/rows"
 import { ada, itOverRows as it } from "#test/tools"
 
-const turn = { user_id: ada, include_biomarkers: true }
+const turn = { user_id: ada, include_biomarkers: true, include_memory: true }
 const window = { from: "2026-03-01", to: "2026-03-31" }
 
 const days = (steps: number) =>

@@ -1,8 +1,13 @@
 import { expect } from "bun:test"
 import { Effect } from "effect"
+import { Database } from "#db/database"
+import { MemoryStore } from "#db/memory"
+import type { Findings } from "#domain/ledger"
+import type { Memory } from "#domain/memory"
 import { addDays } from "#domain/time"
+import { runTool } from "#pipeline/toolbox"
 import { aDay, aNight, aWorkout, store } from "#test/rows"
-import { ada, ask, factsOf, itOverRows as it } from "#test/tools"
+import { ada, ask, EVERYTHING, factsOf, itOverRows as it } from "#test/tools"
 
 const START = "2026-03-01"
 const year = { from: "2025-09-01", to: "2026-08-28" }
@@ -82,4 +87,32 @@ it("takes another time zone for a journey, and the hour of summer time for none"
     expect(said(yield* within("2026-03-29", "2026-04-05"), "travel_on")).toEqual([
       "travel 2026-04-03",
     ])
+  }))
+
+const note = (text: string): Memory => ({
+  id: `mem_${text.length}`,
+  ts: "2026-04-01T08:00:00Z",
+  agent: "orchestrator",
+  kind: "insight",
+  text,
+  confidence: 0.9,
+  meta: null,
+})
+
+it("names what the person has said of that week, unless the memory is left out", () =>
+  Effect.gen(function* () {
+    yield* store({ days: hearts })
+    const { append } = yield* MemoryStore
+    const notes = [
+      note("I started beta blockers (2026-03-03)"),
+      note("I was in Spain (2026-05-03 to 2026-05-10)"),
+      note("From the first to the second period it fell"),
+    ]
+    yield* Database.use(({ write }) => write(ada, (tx) => append(tx, ada, null, notes)))
+    const input = { window: year, around: "resting_hr" } as const
+    const notedIn = (found: Findings) =>
+      factsOf(found, "noted_on").map(({ label, item }) => `${label} ${item.value}`)
+    expect(notedIn(yield* ask("happenings", input))).toEqual(["I started beta blockers 2026-03-03"])
+    const without = { ...EVERYTHING, include_memory: false }
+    expect(notedIn(yield* runTool(ada, without, "happenings", input))).toEqual([])
   }))

@@ -9,7 +9,7 @@ import { runTool } from "#pipeline/toolbox"
 import { people } from "#test/planted/people"
 import { rowsOf } from "#test/planted/rows"
 import { store } from "#test/rows"
-import { itOverRows as it } from "#test/tools"
+import { EVERYTHING, itOverRows as it } from "#test/tools"
 
 type Span = readonly ["last", number] | readonly ["range", number, number] | "all"
 
@@ -120,7 +120,7 @@ for (const person of people) {
       const wrong: Array<unknown> = []
       for (const question of asked) {
         const { tool, role, input } = callOf(question.spec, all)
-        const found = answeredBy(yield* runTool(user, true, tool, input), role)
+        const found = answeredBy(yield* runTool(user, EVERYTHING, tool, input), role)
         if (!isRight(question, found))
           wrong.push([question.id, question.type, question.answer, question.n, found])
       }

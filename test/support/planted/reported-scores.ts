@@ -16,6 +16,7 @@ import type { PlantedPerson } from "#test/planted/person"
 import { rowsOf } from "#test/planted/rows"
 import type { Scores } from "#test/planted/score"
 import { store } from "#test/rows"
+import { EVERYTHING } from "#test/tools"
 
 type Add = (name: string, value: number | boolean) => void
 type Planted<Kind extends Truth["kind"]> = Extract<Truth, { readonly kind: Kind }>
@@ -36,7 +37,7 @@ const findingsOf = Effect.fnUntraced(function* <Name extends ToolName>(
   tool: Name,
   input: ToolInput<Name>,
 ) {
-  const found = yield* runTool(user, true, tool, input)
+  const found = yield* runTool(user, EVERYTHING, tool, input)
   return withVerdicts(aLedger(found, { tool, input })).receipts[0]!.findings.evidence
 })
 

@@ -89,6 +89,7 @@ export const besideClause = ({
     ...happenings
       .those("ended_on")
       .map((fact) => timed(fact, on, `your recorded ${workoutsOf(fact)} ended`)),
+    ...happenings.those("noted_on").map((fact) => timed(fact, on, `you gave for “${fact.label}”`)),
     ...happenings.those("travel_on").map((fact) => timed(fact, on, "you changed the time zone")),
   ]
   return said.length > 0 ? listed(said) : null

@@ -17,7 +17,8 @@ const TIMING = "though timing alone cannot prove it"
 export const fitSentence = ({ step, happenings }: LongTerm): string | null => {
   if (!step) return null
   const [began] = happenings.those("began_on")
-  if (began) return `That fits the ${began.label}, ${TIMING}.`
+  if (began && happenings.those("noted_on").length === 0)
+    return `That fits the ${began.label}, ${TIMING}.`
   return happenings.facts.length > 0
     ? `That fits in time, ${TIMING}.`
     : "No sport on record began or ended that week, so your data cannot say what stands behind it."

@@ -1,6 +1,7 @@
 import { intentOf } from "#embedded/model/questions/intent-of"
 import { antecedentOf } from "#embedded/model/thread/antecedent"
 import { asking, type Heard, type Leaned, type Way } from "#embedded/model/thread/heard"
+import { datedNotesIn } from "#embedded/model/understanding/dated-notes"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { beforeThis } from "#embedded/model/understanding/thread/before"
 import { openingEnd } from "#embedded/model/understanding/thread/opening"
@@ -68,3 +69,7 @@ export const asStatement: Way = ({ own, leaned }) => {
   const dated = BEGAN.test(whole) ? sinceThen(own, before) : null
   return dated ?? asking({ kind: "talk", about: "noted" }, own)
 }
+
+/** "I was in Spain from 3 to 10 August", "I quit coffee on 1 October": what is kept to be asked about later. */
+export const asDatedNote: Way = ({ own }) =>
+  datedNotesIn(own.briefing).isAll ? asking({ kind: "talk", about: "statement" }, own) : null

@@ -1,5 +1,5 @@
 import { asAccepted } from "#embedded/model/thread/accepted"
-import { asComparedWithBefore, asComparedWithTime } from "#embedded/model/thread/compared"
+import { asComparedWithBefore } from "#embedded/model/thread/compared"
 import { asContinued } from "#embedded/model/thread/continued"
 import { asBlame, asOfDay } from "#embedded/model/thread/day"
 import { asEffect } from "#embedded/model/thread/effect"
@@ -15,7 +15,7 @@ import { asJudgement, asPronoun } from "#embedded/model/thread/pronoun"
 import { asRanked } from "#embedded/model/thread/ranked"
 import { asAside, asRemark } from "#embedded/model/thread/remark"
 import { asOfSession, asOfWorkouts, asPace } from "#embedded/model/thread/session"
-import { asStatement } from "#embedded/model/thread/statement"
+import { asDatedNote, asStatement } from "#embedded/model/thread/statement"
 import { asOfToday } from "#embedded/model/thread/today"
 
 /**
@@ -35,7 +35,6 @@ const ways: ReadonlyArray<Way> = [
   asOfDay,
   asBlame,
   asComparedWithBefore,
-  asComparedWithTime,
   asOfGoal,
   asOfToday,
   asRemark,
@@ -44,6 +43,7 @@ const ways: ReadonlyArray<Way> = [
   asEllipsis,
   asRanked,
   asStatement,
+  asDatedNote,
   asJudgement,
   asAlone,
   asQuestion,

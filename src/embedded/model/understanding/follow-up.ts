@@ -1,5 +1,4 @@
 import type { Briefing } from "#domain/briefing"
-import { runTogether } from "#embedded/model/understanding/clauses"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { splitPreamble } from "#embedded/model/understanding/preamble"
 import { questionsOf } from "#embedded/model/understanding/statement"
@@ -116,7 +115,7 @@ const parsedWithoutPreamble = (
   briefing: Briefing,
   clauses: ReadonlyArray<string>,
 ): ParsedQuestion => {
-  const parted = splitPreamble(clauses.flatMap((clause) => runTogether(clause) ?? [clause]))
+  const parted = splitPreamble(clauses)
   const whole = () => parseQuestion(briefing, clauses.join(" "))
   if (parted === null) return whole()
   const question = parseQuestion(briefing, parted.question)

@@ -128,7 +128,8 @@ const kindOf = (text: string): Statement["kind"] | null => {
   return PREFERENCE.test(text) ? "preference" : null
 }
 
-const isKeepable = (text: string) =>
+/** Whether a clause may be kept: no question, no instruction to the system, no markup, and no wish to come to harm. */
+export const isKeepable = (text: string) =>
   !ASKS.beginsAt(text, 0) &&
   !text.endsWith("?") &&
   !ASKS_POLITELY.test(text) &&
@@ -144,7 +145,7 @@ const JOINED = phrases`
 `
 
 /** A statement and a question joined by a comma are two things. */
-const clausesOf = (text: string): ReadonlyArray<string> =>
+export const clausesOf = (text: string): ReadonlyArray<string> =>
   sentencesOf(text).flatMap((sentence) => {
     const starts = [...sentence.matchAll(/[,;:]\s+/g)]
       .map(({ 0: gap, index }) => index + gap.length)

@@ -109,14 +109,27 @@ test("a question beside a statement is answered too", () => {
   expect(intents.map(({ kind }) => kind)).toEqual(["noted", "level"])
 })
 
-test("a journey is kept with its days, a question about one is not", () => {
+test("a journey and the day of a beginning are kept with their days, a question about them is not", () => {
   const kept = (question: string) =>
     extractMemory(
       aBriefing(question, { messages: [{ role: "user", content: question }] }),
     ).memory.map(({ kind, text }) => [kind, text])
   expect(kept("remember that I was in Spain from 3 to 10 August 2026")).toEqual([
-    ["insight", "I was in Spain from 3 to 10 August 2026 (2026-08-03 to 2026-08-10)"],
+    ["insight", "I was in Spain (2026-08-03 to 2026-08-10)"],
+  ])
+  expect(kept("I quit coffee on 1 October, did it help my sleep?")).toEqual([
+    ["insight", "I quit coffee (2026-10-01)"],
   ])
   expect(kept("How was my sleep when I was in Spain from 3 to 10 August 2026?")).toEqual([])
   expect(kept("I was in bed on 3 August 2026")).toEqual([])
+  expect(kept("I started on 3 August 2026")).toEqual([])
+})
+
+test("a message that only says when something began is noted", () => {
+  const question = "I started magnesium on 3 March"
+  const messages = [{ role: "user" as const, content: question }]
+  expect(understand(aBriefing(question, { messages }))).toEqual({
+    kind: "talk",
+    about: "statement",
+  })
 })

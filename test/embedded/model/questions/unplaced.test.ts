@@ -109,9 +109,10 @@ test("a journey is looked for among the nights of another time zone", () => {
 
 test("a journey that the person has spoken of is a time like any other", () => {
   const memory = [
-    "Insight: I was in Spain from 3 to 10 August (2026-08-03 to 2026-08-10)",
-    "Insight: I went to Norway from 1 to 4 October (2026-10-01 to 2026-10-04)",
+    "Insight: I was in Spain (2026-08-03 to 2026-08-10)",
+    "Insight: I went to Norway (2026-10-01 to 2026-10-04)",
     "Insight: Spain wins (2026-10-01 to 2027-10-04)",
+    "Insight: I quit coffee (2026-09-05)",
   ]
   const windowOf = (question: string) => {
     const [found] = parseQuestion(aBriefing(question, { memory }), question).periods
@@ -121,6 +122,11 @@ test("a journey that the person has spoken of is a time like any other", () => {
   expect(windowOf(JOURNEY)).toEqual(spain)
   expect(windowOf("my steps when I was in Spain")).toEqual(spain)
   expect(windowOf("how did I sleep during my trip")?.[0]).toBe("2026-10-01")
+  expect(windowOf("has my HRV changed since I quit coffee")).toEqual([
+    "2026-09-05",
+    "since Saturday 5 September",
+  ])
+  expect(windowOf("has my HRV changed since I quit smoking")).toBeNull()
   expect(windowOf("my sleep when I was in love")).toBeNull()
   expect(windowOf("my sleep the week I was in Greece")).toBeNull()
 })

@@ -15,4 +15,5 @@ export const advice: Kind<Advice> = {
   write: writeAdvice,
   next: () => null,
   needs: "nothing",
+  offersResearch: false,
 }

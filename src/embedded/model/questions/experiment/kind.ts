@@ -1,4 +1,3 @@
-import { lengthFor } from "#domain/experiment"
 import { call } from "#embedded/model/questions/call"
 import type { OwnExperiment } from "#embedded/model/questions/experiment/intent"
 import { readOwnExperiment } from "#embedded/model/questions/experiment/read"
@@ -9,13 +8,12 @@ import type { Kind } from "#embedded/model/questions/kind"
 export const experiment: Kind<OwnExperiment> = {
   kind: "experiment",
   read: readOwnExperiment,
-  plan: (intent) => [
-    call("own_experiment", intent.asks === "start" ? { days: lengthFor(intent.wished) } : {}),
-  ],
+  plan: () => [call("own_experiment", {})],
   agent: () => "health_coach",
   asks: () => "Where does the person's experiment stand?",
   metrics: () => [],
   write: (intent, { ledger }) => writeOwnExperiment(intent, ledger),
   next: () => null,
   needs: "nothing",
+  offersResearch: false,
 }

@@ -20,4 +20,5 @@ export const explanation: Kind<Explanation> = {
   write: (intent, material) => writeExplanation(intent, material),
   next: () => null,
   needs: "metrics",
+  offersResearch: false,
 }

@@ -15,4 +15,5 @@ export const knowledge: Kind<Knowledge> = {
   write: writeKnowledge,
   next: () => null,
   needs: "nothing",
+  offersResearch: false,
 }

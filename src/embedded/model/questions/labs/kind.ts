@@ -15,4 +15,5 @@ export const labs: Kind<Labs> = {
   write: (intent, { ledger }) => writeLabs(intent, ledger),
   next: () => null,
   needs: "labs",
+  offersResearch: false,
 }

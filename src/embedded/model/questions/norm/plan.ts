@@ -9,11 +9,9 @@ export const planNorm = ({
   of,
   period,
   usual,
-  aspect,
   together = [],
 }: Norm): ReadonlyArray<ToolCall> => {
-  const window =
-    usual || together.length > 0 ? { window: period.window } : { until: period.window.to }
+  const window = usual || together.length > 0 ? { window: period.window } : {}
   const others = together.filter((metric) => !metrics.includes(metric))
   return [...metrics, ...others].flatMap((metric, at) => {
     const { key } = metric
@@ -23,7 +21,6 @@ export const planNorm = ({
       ...(value === undefined ? {} : { value }),
       ...of,
       ...window,
-      ...(aspect ? { aspect } : {}),
       ...(together.length > 0 && at === 0 ? { together: together.map((each) => each.key) } : {}),
     }
     return [

@@ -15,4 +15,5 @@ export const noted: Kind<Noted> = {
   write: (intent, { briefing, ledger }) => writeNoted(intent, briefing, ledger),
   next: () => null,
   needs: "nothing",
+  offersResearch: false,
 }

@@ -16,4 +16,5 @@ export const record: Kind<Record> = {
   write: (intent, { ledger }) => writeRecord(intent, ledger),
   next: () => null,
   needs: "metrics",
+  offersResearch: false,
 }

@@ -14,4 +14,5 @@ export const remembered: Kind<Remembered> = {
   write: (intent, { briefing }) => writeRemembered(intent, briefing),
   next: () => null,
   needs: "nothing",
+  offersResearch: false,
 }

@@ -21,7 +21,7 @@ export interface Highlight {
   readonly happenings: Found
 }
 
-const BESIDE: ReadonlyArray<FactRole> = ["began_on", "ended_on", "travel_on"]
+const BESIDE: ReadonlyArray<FactRole> = ["began_on", "ended_on", "travel_on", "noted_on"]
 
 const highlightOf = (found: Found, finding: Finding): Highlight | null => {
   const { item, claim } = finding

@@ -18,4 +18,5 @@ export const scan: Kind<Scan> = {
   write: (intent, { ledger }) => writeScan(intent, ledger),
   next: () => null,
   needs: "metrics_or_labs",
+  offersResearch: false,
 }

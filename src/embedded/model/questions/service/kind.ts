@@ -15,4 +15,5 @@ export const service: Kind<Service> = {
   write: writeService,
   next: () => null,
   needs: "nothing",
+  offersResearch: false,
 }

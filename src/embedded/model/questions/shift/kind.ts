@@ -16,4 +16,5 @@ export const shift: Kind<Shift> = {
   write: (intent, { ledger }) => writeShift(intent, ledger),
   next: () => null,
   needs: "metrics",
+  offersResearch: false,
 }

@@ -18,4 +18,5 @@ export const talk: Kind<Talk> = {
   write: (intent, { briefing, ledger }) => writeTalk(intent, briefing, ledger),
   next: () => null,
   needs: "nothing",
+  offersResearch: false,
 }

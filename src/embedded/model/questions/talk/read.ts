@@ -1,5 +1,4 @@
 import type { Talk } from "#embedded/model/questions/talk/intent"
-import { journeyIn } from "#embedded/model/understanding/journey"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { statementsOf } from "#embedded/model/understanding/statement"
 import { endOf, without } from "#embedded/model/understanding/words/text"
@@ -28,8 +27,7 @@ const isGreeting = (message: string): boolean =>
   !WORD.test(without(message, [...GREETING.find(message), ...HOW_ARE_YOU.find(message)]))
 
 const THANKS = phrases`
-  ^ ...4(ok|okay|great|perfect|cool|nice|awesome|wonderful|super|lol|haha|oh|ah|alright|all|right|good|well|brilliant|
-    lovely|yes|no|that's|helpful|many) (thank/s|thx|ty|tx|cheers|much appreciated|got it)
+  ^ ...4(ok|okay|great|perfect|cool|nice|awesome|wonderful|super) (thank/s|thx|cheers|much appreciated|got it)
   ^ ...4(ok|okay|great|perfect|cool|nice|awesome|wonderful|super) (bye|goodbye|see you|good night)
   ^ (ok|okay|great|perfect|cool|nice|awesome|wonderful|super)
 `
@@ -174,7 +172,6 @@ export const readTalk = ({ briefing, whole, metrics }: ParsedQuestion): Talk | n
   if (isFarewell(message)) return talk("farewell")
   if (metrics.length === 0 && isThanks(message)) return talk("thanks")
   if (whole === "" && statementsOf(message).length > 0) return talk("statement")
-  if (journeyIn(briefing)) return talk("statement")
   if (TAGS.test(whole)) return talk("tags")
   if (DIAGNOSIS.test(whole)) return talk("diagnosis")
   if (FUTURE.test(whole) && !GOAL.test(whole)) return talk("future")

@@ -15,4 +15,5 @@ export const today: Kind<Today> = {
   write: (intent, { ledger }) => writeToday(intent, ledger),
   next: () => null,
   needs: "metrics",
+  offersResearch: false,
 }

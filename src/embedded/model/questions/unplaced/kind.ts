@@ -15,4 +15,5 @@ export const unplaced: Kind<UnplacedTime> = {
   write: writeUnplaced,
   next: () => null,
   needs: "nothing",
+  offersResearch: false,
 }

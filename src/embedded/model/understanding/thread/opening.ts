@@ -40,15 +40,6 @@ const OPENING = phrases`
     i see
     i (mean|meant)
     hey
-    lol
-    haha
-    hehe
-    lmao
-    omg
-    damn
-    all right
-    perfect
-    interesting
     also
   `}
 `

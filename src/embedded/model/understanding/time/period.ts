@@ -3,8 +3,8 @@ import type { LocalDate } from "#domain/time"
 import { addDays } from "#domain/time"
 import { MAX_WINDOW_DAYS, type Window } from "#domain/window"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
-import { journeyForm } from "#embedded/model/understanding/time/journey"
 import { namedForms } from "#embedded/model/understanding/time/named-forms"
+import { notedForms } from "#embedded/model/understanding/time/noted-forms"
 import type { Form } from "#embedded/model/understanding/time/period-form"
 import {
   inWords,
@@ -28,7 +28,7 @@ export interface Period {
 export interface FoundPeriod extends Period, TextSpan {}
 
 /** The forms of periods. When two match at the same position the longer match wins. */
-const forms = [...rollingForms, ...relativeForms, ...namedForms, journeyForm]
+const forms = [...rollingForms, ...relativeForms, ...namedForms, ...notedForms]
 
 const clipped = (window: Window, today: LocalDate): Window => {
   const to = window.from <= today && window.to > today ? today : window.to

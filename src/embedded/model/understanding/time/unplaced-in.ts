@@ -1,5 +1,5 @@
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
-import { isOfJourney } from "#embedded/model/understanding/time/journey"
+import { isOfJourney } from "#embedded/model/understanding/time/noted-forms"
 import { SPAN, timeOf } from "#embedded/model/understanding/time/span"
 import { isUnplaced, type Unplaced } from "#embedded/model/understanding/time/unplaced"
 import { phrases } from "#language/phrases"
