@@ -13,7 +13,7 @@ import {
 import { ConversationNotFound } from "#domain/errors"
 import type { TurnId, UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
-import { MAX_MESSAGE_CHARS, type Message } from "#domain/turn"
+import { type DeepResearch, MAX_MESSAGE_CHARS, type Message } from "#domain/turn"
 
 /** A page of a thread: the newest turns before a position in the order of acceptance. */
 export interface ThreadPage {
@@ -36,6 +36,7 @@ export interface PastTurn {
   readonly question: string
   /** Null where the turn failed or has not ended. */
   readonly answer: string | null
+  readonly deep_research: DeepResearch | null
   /** Whether a warning alone was the answer, of which the validator is no author. */
   readonly screened: boolean
 }
@@ -122,6 +123,7 @@ const lastTurns = query((db, { turns, dialect }, given: Given<Thread & { turn: T
   return db
     .select({
       created_at: turns.created_at,
+      deep_research: turns.deep_research,
       question: sql<string>`coalesce(substr(${question}, -${MAX_QUESTION_CHARS}), '')`,
       answer: sql<string | null>`substr(${answer}, 1, ${MAX_ANSWER_CHARS})`,
       validator: dialect.jsonText(turns.result, ["agents_used", 1]),

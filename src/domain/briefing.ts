@@ -26,6 +26,8 @@ export interface EarlierTurn {
   readonly today: LocalDate
   /** The beginning of its answer; null where the turn failed or has not ended. */
   readonly answer: string | null
+  /** The deep research that it was; absent in the journal of an earlier release. */
+  readonly deep_research?: DeepResearch | null
 }
 
 /** The input of every judgement, the same in every step of a turn. */

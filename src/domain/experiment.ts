@@ -63,6 +63,18 @@ export const ANALYSIS =
 /** Half of the days of each block are with, in random order. */
 export const BLOCK_DAYS = 4
 
+/**
+ * How many days an experiment runs. Of two blocks there are so few draws that none is unlikely; two months tell a
+ * change of habit from chance (docs/statistics.md); beyond four nobody keeps to it.
+ */
+export const LENGTHS = { shortest: 12, short: 14, usual: 60, longest: 120 } as const
+
+/** The days of an experiment for which a person wished so many; the usual length where they wished none. */
+export const lengthFor = (wished: number | null): number => {
+  if (wished === null) return LENGTHS.usual
+  return wished < LENGTHS.shortest ? LENGTHS.short : Math.min(wished, LENGTHS.longest)
+}
+
 /** Dates of consecutive days with the arms drawn for them. */
 export const datedDays = (
   from: LocalDate,

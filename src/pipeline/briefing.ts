@@ -4,11 +4,14 @@ import { ConversationStore } from "#db/conversations"
 import { ProfileStore } from "#db/profiles"
 import type { Briefing, EarlierTurn } from "#domain/briefing"
 import { epochOf } from "#domain/time"
-import type { AcceptedTurn } from "#domain/turn"
+import type { AcceptedTurn, DeepResearch } from "#domain/turn"
 import { MAX_WINDOW_DAYS } from "#domain/window"
 import { contextSummary } from "#pipeline/context-summary"
 import { Language } from "#pipeline/language"
 import { biomarkerNames, metricCoverage } from "#pipeline/toolbox"
+
+const bounded = (asked: DeepResearch | null): DeepResearch | null =>
+  asked && { ...asked, days: Math.min(asked.days, MAX_WINDOW_DAYS) }
 
 /** The thread of a turn; none where the client has sent what was said before itself. */
 const threadOf = Effect.fnUntraced(function* ({
@@ -25,10 +28,11 @@ const threadOf = Effect.fnUntraced(function* ({
     past.map(({ created_at }) => epochOf(created_at) ?? 0),
   )
   return past.map(
-    ({ question, answer, screened }, at): EarlierTurn => ({
+    ({ question, answer, screened, deep_research }, at): EarlierTurn => ({
       question: screened ? "" : question,
       today: days[at]!,
       answer,
+      deep_research: bounded(deep_research),
     }),
   )
 })
@@ -49,9 +53,6 @@ export const briefingOf = Effect.fn("briefingOf")(function* (turn: AcceptedTurn)
     biomarkers: include_biomarkers ? yield* biomarkerNames(user_id) : [],
     memory: include_memory ? yield* contextSummary(user_id) : [],
     profile: yield* (yield* ProfileStore).find(user_id),
-    deep_research: deep_research && {
-      ...deep_research,
-      days: Math.min(deep_research.days, MAX_WINDOW_DAYS),
-    },
+    deep_research: bounded(deep_research),
   } satisfies Briefing
 })

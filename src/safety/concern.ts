@@ -118,18 +118,36 @@ ${SHORT_NAMES}`
  * these alone says nothing of how anybody feels.
  */
 export const DATA = `
-  (my|the|a|an|of|in|on|for|at|and|or|vs|versus|than|with|from|to|since|until|till|between|during|over|by|per|each|
-    every|all|any|this|last|past|previous|first|before|after|so|far|please|pls|is|was|were|are|did|do|does|have|has|
-    had|i|me|it|what|whats|which|when|how|many|much|show|tell|give|list|plot|chart|graph|table|compare|compared|
-    average|averages|avg|mean|median|total|sum|trend|highest|lowest|max|maximum|min|minimum|most|least|best|worst|
-    monthly|weekly|daily|nightly|yearly|day/s|night/s|week/s|month/s|year/s|quarter/s|hour/s|morning/s|evening/s|
-    today|yesterday|tonight|overnight|weekend/s|weekday/s|january|february|march|april|may|june|july|august|
-    september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|monday/s|tuesday/s|
-    wednesday/s|thursday/s|friday/s|saturday/s|sunday/s|spring|summer|autumn|fall|winter|#|steps|sleep|slept|walk|
-    walked|run|ran|resting|sleeping|deep|light|heart|rate|variability|pulse|hr|rhr|hrv|spo2|oxygen|blood|pressure|
-    respiratory|breathing|rem|vo2max|vo2|weight|temperature|skin|stress|score|mood|caffeine|water|calories|distance|
-    workouts|minutes|duration|time|level/s|value/s|number/s|number|reading/s|ldl|hdl|ferritin|vitamin|d|glucose)
+  {GRAMMAR}
+  {TIMES}
+  (in|show|tell|give|list|plot|chart|graph|table|compare|compared|average|averages|avg|mean|median|total|sum|trend|
+    highest|lowest|max|maximum|min|minimum|most|least|best|worst|#|steps|sleep|slept|walk|walked|run|ran|resting|
+    sleeping|deep|light|heart|rate|variability|pulse|hr|rhr|hrv|spo2|oxygen|blood|pressure|respiratory|breathing|rem|
+    vo2max|vo2|weight|temperature|skin|stress|score|mood|caffeine|water|calories|distance|workouts|minutes|duration|
+    time|level/s|value/s|number/s|number|reading/s|ldl|hdl|ferritin|vitamin|d|glucose)
 `
+
+/**
+ * The words of somebody who fears the course of a number: "my HRV has been dropping all week, should I be worried?"
+ * Which way it went is computed, and a number of these alone is no sign whichever way it goes.
+ */
+export const COURSE = `
+  {GRAMMAR}
+  {TIMES}
+  {STEADY} ...5{GOES} (up|down|low|lower|high|higher|bad|worse|poor|short|shorter|less|{MOVING})
+  (drop/s|dip/s|fall|rise|jump|decline|change) in [my] {STEADY}
+  (getting|keep/s|kept|keeps on|gone|went|going|trending|heading) {MOVING}
+  {MOVING}
+  (should|shall|must|do) i [need to] [really|actually] (worry|be (worried|concerned|alarmed))
+  (worry|worried|concerned|worrying|concerning|alarming) [about (it|that|this)]
+  (is|are|was) (it|that|this) [really|so|too] (bad|a problem|normal|ok|okay|fine|serious|dangerous)
+  is (something|anything) wrong
+  a (problem|concern)
+  (why|again|lately|recently|suddenly|really|just|still|now|like)
+`
+
+/** Numbers of a wearable whose course alone is no sign. */
+export const STEADY = "{STEADY}"
 
 /** Complaints that are slight by themselves; a sentence with any other word of CONCERN is heard as such. */
 export const SLIGHT = `
@@ -187,6 +205,8 @@ export const concernTables: ReadonlyArray<string> = [
   MEASURED,
   METRICS,
   DATA,
+  COURSE,
+  STEADY,
   MEASURES,
   SLIGHT,
   BESIDE_SLIGHT,
@@ -194,6 +214,34 @@ export const concernTables: ReadonlyArray<string> = [
 ]
 
 export const concernFragments = {
+  GRAMMAR: `
+    (my|the|a|an|of|on|for|at|and|or|vs|versus|than|with|from|to|since|until|till|between|during|over|by|per|each|
+      every|all|any|this|last|past|previous|first|before|after|so|far|please|pls|is|was|were|are|did|do|does|have|has|
+      had|i|me|it|what|whats|which|when|how|many|much)
+  `,
+  TIMES: `
+    (monthly|weekly|daily|nightly|yearly|day/s|night/s|week/s|month/s|year/s|quarter/s|hour/s|morning/s|evening/s|
+      today|yesterday|tonight|overnight|weekend/s|weekday/s|january|february|march|april|may|june|july|august|
+      september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|monday/s|tuesday/s|
+      wednesday/s|thursday/s|friday/s|saturday/s|sunday/s|spring|summer|autumn|fall|winter)
+    (few|couple of|several|two|three|four|five|six) (days|nights|weeks|months)
+  `,
+  STEADY: `
+    (hrv|rmssd|rhr|vo2max|steps|step count|stress [score|level/s]|sleep [score|time|duration|quality|efficiency])
+    (deep|rem|light) [sleep]
+    resting (heart rate|hr|pulse)
+    heart rate variability
+    vo2 max
+    (recovery|readiness) [score]
+  `,
+  GOES: `
+    (is|are|was|were|has|have|been|being|keep/s|kept|gone|goes|going|went|getting|got|trending|heading|so|really|too|
+      pretty|quite|a|bit|way|lot|always)
+  `,
+  MOVING: `
+    (drop*|fall|falls|falling|fell|fallen|declin*|decreas*|increas*|tank*|crash*|dip*|ris*|rose|climb*|spik*|jump*|
+      plummet*|improv*|shrink*|shrank)
+  `,
   ADDRESS: "(please|remember|note|save|that|hi|hello|hey|ok|okay|so|fyi|btw|and|by|the|way)",
   YEARS: "(year/s old|yo|y o|yr/s old|years|years of age)",
   ASKING: "(how|what|is|are|was|about|my|the|your|check|show|tell|me|and)",

@@ -6,6 +6,7 @@ import {
   BESIDE_SLIGHT,
   CALM,
   CONCERN,
+  COURSE,
   DATA,
   EVERYDAY,
   FIGURATIVE,
@@ -13,6 +14,7 @@ import {
   MEASURES,
   METRICS,
   SLIGHT,
+  STEADY,
   WISH,
 } from "#safety/concern"
 import { medicineCues } from "#safety/cues/medicine"
@@ -168,6 +170,21 @@ const isOfData = (text: Said["text"], from: number, to: number): boolean => {
   )
 }
 
+/** Whether every word of a message is one of somebody who fears the course of a number, and none of a body. */
+const isOfCourse = ({ text, spans }: Said): boolean => {
+  const known = new Set<number>()
+  for (const table of [COURSE, STEADY])
+    for (const phrase of lexicon.numbersOf(table))
+      for (const { start, end } of text.matchesOf(phrase))
+        for (let at = start; at < end; at++) known.add(at)
+  return (
+    spans.every(([from, to]) => {
+      for (let at = from; at < to; at++) if (!known.has(at)) return false
+      return true
+    }) && spans.some(([from, to]) => stands(text, STEADY, from, to))
+  )
+}
+
 /** Whether a word of a body, of harm or of a medicine stands anywhere in what was said. */
 export const speaksOfConcern = ({ text, spans }: Said): boolean =>
   spans.some(
@@ -188,6 +205,7 @@ export function* heardUrgency(
   dismissed: ReadonlyArray<number>,
   isAfterCalm: boolean,
 ): Steps<Assessment | null> {
+  if (isOfCourse(said)) return null
   const heard: Heard = {
     dismissed: new Set(dismissed.map((word) => said.text.sentenceFrom[word]!)),
     isAfterCalm,

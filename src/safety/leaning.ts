@@ -5,6 +5,16 @@ export const LEANING = `
   ^ ...3{LEADING} (can|may|should|could) i (stop|quit|pause|end|continue) ...2(with|it|that) (it|that|this|now|early) $
   ^ ...3{LEADING} i (feel|am feeling) ...2(so|really|quite|a|bit) (terrible|awful|bad|rough|lousy|rubbish|meh) $
   ^ ...3{LEADING} i (feel|am feeling) ...2(so|really|quite|a|bit) (terrible|awful|bad|rough) (today|now) $
+  ^ ...3{LEADING} i (missed|forgot|skipped|did|didn't do) (it|that|today|yesterday) $
+  ^ ...3{LEADING} i (missed|forgot|skipped|did|didn't do) (it|that) (today|yesterday|again|this morning) $
+  ^ ...3{LEADING} (stop|cancel|end|start|try|test) (it|that|this) $
+  ^ ...3{LEADING} (stop|cancel|end|start|try|test) (it|that|this) (please|now|then) $
+  ^ ...3{LEADING} how (is|are|was) (it|that|this|things) ...1(all) (going|doing|looking) $
+  ^ ...3{LEADING} what (should|do|must|can) i ...2(need|have|to) (watch|do|keep an eye on|look out for|change|try) $
+  ^ ...3{LEADING} what (should|do|must|can) i (watch|do|change|try) (first|next|now|then|tonight|today|about it) $
+  ^ ...3{LEADING} what can i do about (it|that|this) without (tablets|pills|medicine|medication|drugs) $
 `
 
-export const leaningFragments = { LEADING: "(and|so|but|ok|okay|then|hm|hmm|well|today)" } as const
+export const leaningFragments = {
+  LEADING: "(and|so|but|ok|okay|then|hm|hmm|well|today|all|right|alright|oh|oops|no|yes|thanks)",
+} as const

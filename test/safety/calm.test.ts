@@ -25,12 +25,18 @@ test.each([
   "feeling like garbage",
   "i feel meh",
   "cant seem to get going today",
+  "my hrv has been dropping all week, should i be worried?",
+  "my deep sleep has been falling for weeks. should i be worried",
+  "my stress has been climbing all month, should i be worried?",
 ])("%p says nothing of a sign", (message) => {
   expect(heard(message)).toBe("none")
 })
 
 test.each([
   ["kidney pain", "check"],
+  ["my spo2 has been dropping, should i be worried?", "urgent_same_day"],
+  ["my heart rate keeps going up, should i be worried", "urgent_same_day"],
+  ["my hrv is dropping and i feel dizzy should i be worried", "urgent_same_day"],
   ["I feel like crap and my chest hurts", "immediate"],
   ["i feel like crap today no clue why", "check"],
   ["I weigh 90 lbs", "prompt_clinician"],

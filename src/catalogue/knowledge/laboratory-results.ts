@@ -98,7 +98,8 @@ export const laboratoryResults: ReadonlyArray<KnowledgeEntry> = [
       "blood test/s ...4 when should | next (blood test/s|labs|blood work) | (how often|when " +
       "should|how soon|how frequently) ...8 (blood test/s|blood work|labs|lab " +
       "test/s|bloods|cholesterol|a1c|hba1c|lipids|retest|re-test) | (retest|re-test|repeat) " +
-      "...5 (blood test/s|blood work|labs|cholesterol|ldl|a1c|hba1c|ferritin)",
+      "...5 (blood test/s|blood work|labs|cholesterol|ldl|a1c|hba1c|ferritin) | " +
+      "(when|how soon|how often) should (i|it) ...2 (have|get|be) ...3 (checked|tested|measured|retested) [again]",
     asked: [
       "how often should I repeat blood tests?",
       "when should I do my next labs",

@@ -22,15 +22,27 @@ export const steps = ({ age }: Demographics): Band => {
   }
 }
 
+/** Bull FC et al., Br J Sports Med 2020;54:1451: minutes a week, of which vigorous ones count double. */
+export const activity: Band = {
+  low: 150,
+  high: 300,
+  range: "<low> to <high> a week is advised",
+  zones: [
+    zone("off", "little", 75),
+    zone("fair", "short of what is advised", 150),
+    zone("good", "enough", 301),
+    zone("good", "more than enough"),
+  ],
+  source: "World Health Organization 2020",
+  caveat: null,
+}
+
 /** EFSA Panel on Dietetic Products, EFSA Journal 2015;13(5):4102: of adults who are not pregnant. */
 export const caffeine: Band = {
   low: null,
   high: 400,
   range: "up to <high> a day is held safe for healthy adults",
-  zones: [
-    zone("good", "within what is held safe for healthy adults", 401),
-    zone("off", "more than is held safe"),
-  ],
+  zones: [zone("good", "within safe limits", 401), zone("off", "more than is held safe")],
   source: "European Food Safety Authority 2015",
   caveat: "Late in the day even less can cost sleep.",
 }

@@ -3,6 +3,7 @@ import * as amounts from "#catalogue/norms/amounts"
 import type { Band, Build, Zone } from "#catalogue/norms/band"
 import { bodyFat, weight } from "#catalogue/norms/body"
 import * as nights from "#catalogue/norms/nights"
+import * as timing from "#catalogue/norms/timing"
 import * as vital from "#catalogue/norms/vital-signs"
 
 const fixed = (band: Band) => (): Band => band
@@ -16,6 +17,8 @@ const bands: Readonly<Record<string, (person: Build) => Band | null>> = {
   deep_minutes: nights.deep,
   rem_minutes: fixed(nights.rem),
   awake_minutes: fixed(nights.awake),
+  wakeups: fixed(timing.wakeups),
+  bedtime_hour: fixed(timing.bedtime),
   steps: amounts.steps,
   caffeine_mg: fixed(amounts.caffeine),
   alcohol_g: fixed(amounts.alcohol),
@@ -33,6 +36,14 @@ const bands: Readonly<Record<string, (person: Build) => Band | null>> = {
   vo2max: vital.vo2max,
 }
 
+/** What of a metric is judged, where that is not its level: its spread over the nights, or its sum over a week. */
+export type Aspect = "spread" | "week"
+
+const aspects: Readonly<Record<Aspect, Readonly<Record<string, Band>>>> = {
+  spread: { bedtime_hour: timing.regularity, wake_hour: timing.regularity },
+  week: { moderate_minutes: amounts.activity, workout_minutes: amounts.activity },
+}
+
 /** Whether there is a band of a metric, for some adult. */
 export const isJudgeable = (metric: string): boolean => Object.hasOwn(bands, metric)
 
@@ -40,8 +51,11 @@ export const isJudgeable = (metric: string): boolean => Object.hasOwn(bands, met
  * The band of a metric for an adult; null for a minor, in pregnancy, where there is none, and where it
  * depends on an age or sex that is not known.
  */
-export const bandOf = (metric: string, person: Build): Band | null =>
-  isJudgeable(metric) && isUsualAdult(person) ? bands[metric]!(person) : null
+export const bandOf = (metric: string, person: Build, aspect?: Aspect): Band | null => {
+  if (!isUsualAdult(person)) return null
+  if (aspect) return aspects[aspect][metric] ?? null
+  return isJudgeable(metric) ? bands[metric]!(person) : null
+}
 
 /** The zone that a value lies in. */
 export const zoneOf = ({ zones }: Band, value: number): Zone =>

@@ -37,7 +37,7 @@ export const bodyFat = ({ age, gender }: Demographics): Band | null => {
 }
 
 /** Body mass index in kg/m²: WHO Technical Report Series 894, 2000. */
-const BMI = { low: 18.5, high: 25, obese: 30 }
+export const BMI = { low: 18.5, high: 25, obese: 30 }
 
 export const weight = ({ height_cm }: Build): Band | null => {
   if (height_cm === null) return null
@@ -48,10 +48,10 @@ export const weight = ({ height_cm }: Build): Band | null => {
     high,
     range: "for that height <low> to <high> counts as healthy",
     zones: [
-      zone("off", "below the healthy range for that height", low),
-      zone("good", "within the healthy range for that height", high),
-      zone("fair", "above the healthy range for that height", at(BMI.obese)),
-      zone("off", "well above the healthy range for that height"),
+      zone("off", "below the healthy range", low),
+      zone("good", "within the healthy range", high),
+      zone("fair", "above the healthy range", at(BMI.obese)),
+      zone("off", "well above the healthy range"),
     ],
     source: "World Health Organization 2000, body mass index",
     caveat: "Much muscle weighs too, so the waist says more than the scale.",

@@ -90,10 +90,7 @@ export const vo2max = (person: Demographics): Band | null => {
       low: median.value,
       high: null,
       range: "the median for that age and sex is <low>",
-      zones: [
-        zone("fair", "below the middle for that age and sex", median.value),
-        zone("good", "above the middle for that age and sex"),
-      ],
+      zones: [zone("fair", "below the middle", median.value), zone("good", "above the middle")],
       source: median.source,
       caveat: "A watch only estimates it.",
     }

@@ -39,7 +39,9 @@ export const sleepWords = `
   wake-ups, awakenings, night wakings -> wakeups
   times i woke up, times did i wake up, times did i wake, times do i wake up, times i wake up,
     often did i wake up, often do i wake up, wake up at night, waking at night,
-    waking up at night, wake up in the night -> wakeups | awake_minutes
+    waking up at night, wake up in the night, often do i wake, often did i wake, often i wake,
+    often i woke, waking up in the night, waking in the night, woke up in the night,
+    waking up a lot, wake up a lot, woke up a lot, waking a lot, keep waking up -> wakeups | awake_minutes
   bed time, going to bed, go to bed, went to bed, when i go to bed, when i went to bed,
     going to sleep, go to sleep, sleep start, sleep onset time, time to bed, to bed, late night,
     fall into bed, time did i fall asleep, when did i fall asleep, when do i fall asleep, turn in,

@@ -19,6 +19,8 @@ export const afterWorkouts = defineTool({
    * Of a night the one that follows the day, else the day itself. Morning is before 11, evening from 17 on.
    * `other_` are the days with such a workout at other hours, `without_` those with none of the sport.
    * With `since_first` it is the time from the first such workout on against as long a time before it.
+   * Where the sport began within the window, days before it are left out, and the levels `since` and `before` are
+   * those of the sixty days from it on and the sixty before.
    */
   facts: [
     "with_mean",
@@ -29,6 +31,8 @@ export const afterWorkouts = defineTool({
     "other_n",
     "difference",
     "first_date",
+    "since_mean",
+    "before_mean",
     "n_eff",
   ],
 })

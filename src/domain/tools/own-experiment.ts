@@ -5,10 +5,12 @@ export const ownExperiment = defineTool({
   name: "own_experiment",
   description:
     "The experiment that the person started last: what today is, how far it is, its result at the end.",
-  input: Type.Object({}),
+  /** `days` is how long one would run that starts tomorrow. */
+  input: Type.Object({ days: Type.Optional(Type.Integer({ minimum: 1 })) }),
   /**
    * `status` is a word, `arm` what today was drawn as. Days said to be done and missed, days gone and in all; once it
-   * has finished or stopped the comparison of the days as they were drawn.
+   * has finished or stopped the comparison of the days as they were drawn. Of one that would start tomorrow its days
+   * and its last, how many there have to be at least, and how many tell more surely.
    */
   facts: [
     "title",
@@ -19,6 +21,7 @@ export const ownExperiment = defineTool({
     "days",
     "done",
     "missed",
+    "first_date",
     "last_date",
     "mean_with",
     "mean_without",
@@ -26,5 +29,9 @@ export const ownExperiment = defineTool({
     "p_value",
     "n_with",
     "n_without",
+    "planned",
+    "planned_last",
+    "shortest",
+    "recommended",
   ],
 })

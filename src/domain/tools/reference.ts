@@ -19,13 +19,18 @@ export const reference = defineTool({
       Type.Number({ minimum: 50, maximum: 260, description: "A height that the question names." }),
     ),
     window: Type.Optional(Window),
+    until: Type.Optional(Type.String({ format: "date" })),
+    aspect: Type.Optional(Type.Enum(["spread", "week"])),
     together: Type.Optional(Type.Array(MetricKey, { maxItems: 8 })),
   }),
   /**
-   * `value` is the person's mean of the last days, or of `window`; `asked` the value of the question; `goal` the next
-   * amount to aim for on the way to the band. `outside` counts the days that lie outside the band, of `days`. `met`
-   * counts the metrics of `together` whose mean lies within their band, of `judged`. The others are of studies and
-   * guidelines.
+   * `value` is the person's mean of the last days, those up to `until` where it has any of them, or of `window`; of
+   * an `aspect` the spread over the nights, around `center`, or the sum of a week, vigorous minutes counted double;
+   * `asked` the value of the question; `goal` the next amount to aim for on the way to the band. `bmi` is of a weight
+   * at a height that is known, `height_low` and `height_high` are those at which it is healthy; `for_men` and
+   * `for_women` what holds of either, or from which age on. `outside` counts the days that lie outside the band, of
+   * `days`. `met` counts the metrics of `together` whose mean lies within their band, of `judged`. The others are of
+   * studies and guidelines.
    */
   facts: [
     "value",
@@ -38,6 +43,12 @@ export const reference = defineTool({
     "band_high",
     "band_source",
     "goal",
+    "center",
+    "bmi",
+    "height_low",
+    "height_high",
+    "for_men",
+    "for_women",
     "outside",
     "days",
     "met",

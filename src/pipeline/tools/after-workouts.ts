@@ -1,7 +1,6 @@
 import { Effect } from "effect"
 import { metricOf } from "#catalogue/metrics"
-import { isOfSport } from "#catalogue/sports"
-import { type StoredWorkout, WorkoutStore } from "#db/workouts"
+import { WorkoutStore } from "#db/workouts"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import { addDays, daysBetween, type LocalDate } from "#domain/time"
@@ -10,44 +9,118 @@ import { daysWhere, differenceOf } from "#pipeline/tools/difference"
 import { factsOn, spanOf } from "#pipeline/tools/fact"
 import { insufficient, refused } from "#pipeline/tools/insufficient-data"
 import { preparedOf } from "#pipeline/tools/prepared"
-import { sportOf } from "#pipeline/tools/workout-measures"
-import { mean } from "#statistics/sample/descriptive"
+import { readFrom, sinceSideOf, workoutDays } from "#pipeline/tools/workout-days"
+import { mean, squares } from "#statistics/sample/descriptive"
+import { associate } from "#statistics/series/association"
+import { squaresAroundLine } from "#statistics/series/changepoint"
+import type { Prepared } from "#statistics/series/preparation"
+import {
+  byPrewhitening,
+  byStep,
+  byTests,
+  confoundedByDevice,
+  type Judgement,
+  validated,
+  weakest,
+} from "#statistics/verdict"
 
 type Asked = ToolInput<"after_workouts">
+type Side = "with" | "other" | "without" | null
+type SideOf = (date: LocalDate) => Side
 
 /** A mean of fewer days says nothing. */
 const MIN_VALUES = 3
-const DAY_HOURS = 24
-const MORNING_ENDS = 11
-const EVENING_BEGINS = 17
+const MIN_OF_HABIT = 14
 
-/** The hour of the local clock on which a workout began; null where only the day is known. */
-const hourOf = ({ start_at, tz_offset_min }: StoredWorkout): number | null => {
-  if (start_at.length < 16) return null
-  const hour = Number(start_at.slice(11, 13)) + Number(start_at.slice(14, 16)) / 60
-  const local = start_at.endsWith("Z") ? hour + (tz_offset_min ?? 0) / 60 : hour
-  return (local + DAY_HOURS) % DAY_HOURS
+const sidesOf = ({ grid }: Prepared, { window }: Asked, sideOf: SideOf): ReadonlyArray<Side> =>
+  Array.from(grid.values, (_, at) => sideOf(addDays(window.from, at)))
+
+/** What is left of a difference without weekday and drift: days of training are not spread evenly over either. */
+const byCalendar = ({ grid }: Prepared, sides: ReadonlyArray<Side>): Judgement => {
+  const trained = grid.values.map((_, at) =>
+    sides[at] === "with" ? 1 : sides[at] === "without" ? 0 : Number.NaN,
+  )
+  const found = associate({ ...grid, values: trained }, grid, 0)
+  if (!found) return validated
+  return weakest(byTests(found.p_value, found.p_value), byPrewhitening(found))
 }
 
-const isAt = (hours: Asked["hours"], workout: StoredWorkout): boolean => {
-  if (hours === undefined) return true
-  const hour = hourOf(workout)
-  if (hour === null) return false
-  if (hours === "morning") return hour < MORNING_ENDS
-  return hours === "evening"
-    ? hour >= EVENING_BEGINS
-    : hour >= MORNING_ENDS && hour < EVENING_BEGINS
+/** The test of two kinds of days; those of training take turns, those before and since a `habit` do not. */
+const tested = (
+  prepared: Prepared,
+  { target, window }: Asked,
+  sideOf: SideOf,
+  named: string,
+  habit: Judgement | null,
+) => {
+  const sides = sidesOf(prepared, { target, window }, sideOf)
+  const device = prepared.breaks.length > 0 ? confoundedByDevice : validated
+  return differenceOf({
+    id: `${target}_after_${named}_${spanOf(window)}`,
+    metric: prepared.metric,
+    window,
+    a: daysWhere(prepared.grid, (at) => sides[at] === "without"),
+    b: daysWhere(prepared.grid, (at) => sides[at] === "with"),
+    preparation: [prepared.report],
+    ...(habit
+      ? { device: weakest(device, habit) }
+      : { takeTurns: true, device: byCalendar(prepared, sides) }),
+    claim: { kind: "after_workouts" },
+  })
 }
 
-/** From a first workout on, or as long a time before it. */
-const sinceSideOf = (date: LocalDate, start: LocalDate, to: LocalDate) => {
-  if (date >= start) return "with"
-  return daysBetween(date, start) <= daysBetween(start, to) + 1 ? "without" : null
+const valuesOn = ({ usable }: Prepared, sideOf: SideOf, side: Side): ReadonlyArray<number> =>
+  usable.filter(({ date }) => sideOf(date) === side).map(({ value }) => value)
+
+/** So many days on either side of a beginning show a step: a slow drift moves little in them. */
+const BESIDE_DAYS = 60
+
+const besideOf = (date: LocalDate, begun: LocalDate): Side => {
+  const days = daysBetween(begun, date)
+  if (Math.abs(days) > BESIDE_DAYS) return null
+  return days >= 0 ? "with" : "without"
+}
+
+/** Two levels that fit the days around a beginning worse than a line do not begin there. */
+const byShape = ({ usable }: Prepared, begun: LocalDate): Judgement => {
+  const near = usable.filter(({ date }) => besideOf(date, begun) !== null)
+  const level = (side: Side) =>
+    squares(near.filter(({ date }) => besideOf(date, begun) === side).map(({ value }) => value))
+  const line = squaresAroundLine(
+    near.map(({ date }) => daysBetween(begun, date)),
+    near.map(({ value }) => value),
+  )
+  return byStep(level("with") + level("without"), line)
+}
+
+/** The weeks after a habit began beside the weeks before it, where it did within the window. */
+const habitOf = (prepared: Prepared, asked: Asked, begun: LocalDate | null, named: string) => {
+  if (begun === null) return noFindings
+  const { metric } = prepared
+  const { window } = asked
+  const sideOf: SideOf = (date) => besideOf(date, begun)
+  const [since, before] = [
+    valuesOn(prepared, sideOf, "with"),
+    valuesOn(prepared, sideOf, "without"),
+  ]
+  if (Math.min(since.length, before.length) < MIN_OF_HABIT) return noFindings
+  const test = tested(prepared, asked, sideOf, `${named}_since`, byShape(prepared, begun))
+  const level = (of: ReadonlyArray<number>) => factsOn(metric, window, of.length)
+  return {
+    ...test,
+    facts: [
+      level(since).value("since_mean", mean(since), `${named}_since`),
+      level(before).value("before_mean", mean(before), `${named}_before`),
+      factsOn(metric, window, 1).date("first_date", begun, `${named}_first`),
+      ...test.facts,
+    ],
+  }
 }
 
 /**
  * What a metric is after workouts of a sport at a time of day, against the days without the sport, with a test of
- * the difference where there are enough of either.
+ * the difference where there are enough of either. Where the sport began within the window its days are held
+ * against the other days since then alone, and the time since against the time before as a difference of its own.
  */
 export const afterWorkouts = Effect.fn("afterWorkouts")(function* (user: UserId, asked: Asked) {
   const { sport, hours, target: key, window } = asked
@@ -55,41 +128,24 @@ export const afterWorkouts = Effect.fn("afterWorkouts")(function* (user: UserId,
   if (!target) return refused(key)
   const lag = target.day === "night" ? 1 : 0
   const [prepared] = yield* preparedOf(user, [target], window)
-  const all = yield* (yield* WorkoutStore).within(user, {
-    ...window,
-    from: addDays(window.from, -lag),
-  })
-  const own = sport ? all.filter((each) => isOfSport(sport, sportOf(each))) : all
-  const days = new Set(own.map(({ date }) => date))
-  const wanted = new Set(own.filter((each) => isAt(hours, each)).map(({ date }) => date))
-  const first = all[0]?.date
-  const start = asked.since_first ? own[0]?.date : undefined
-  const sideOf = (date: LocalDate): "with" | "other" | "without" | null => {
-    if (start !== undefined) return sinceSideOf(date, start, window.to)
-    const day = addDays(date, -lag)
-    if (first === undefined || day < first) return null
-    return wanted.has(day) ? "with" : days.has(day) ? "other" : "without"
-  }
-  const values = (side: string) =>
-    prepared.usable.filter(({ date }) => sideOf(date) === side).map(({ value }) => value)
-  const [after, without, other] = [values("with"), values("without"), values("other")]
-  const which = start === undefined ? (hours ?? "any") : "since"
-  const named = `${sport?.replace(/[^a-z0-9]+/gi, "_") ?? "workout"}_${which}`
+  const all = yield* (yield* WorkoutStore).within(user, { ...window, from: readFrom(window) })
+  const days = workoutDays(all, asked, window)
+  const isHabit = asked.since_first === true && days.first !== null
+  const sideOf: SideOf = isHabit
+    ? (date) => sinceSideOf(date, days.first!, window.to)
+    : (date) => days.sideOf(addDays(date, -lag))
+  const [after, without, other] = [
+    valuesOn(prepared!, sideOf, "with"),
+    valuesOn(prepared!, sideOf, "without"),
+    valuesOn(prepared!, sideOf, "other"),
+  ]
+  const sportNamed = sport?.replace(/[^a-z0-9]+/gi, "_") ?? "workout"
+  const named = `${sportNamed}_${isHabit ? "since" : (hours ?? "any")}`
   const have = Math.min(after.length, without.length)
   if (have < MIN_VALUES)
     return insufficient({ metric: target, question: named, window, have, need: MIN_VALUES })
-  const { grid, report } = prepared
-  const sides = Array.from(grid.values, (_, at) => sideOf(addDays(window.from, at)))
-  const test = differenceOf({
-    id: `${key}_after_${named}_${spanOf(window)}`,
-    metric: target,
-    window,
-    a: daysWhere(grid, (at) => sides[at] === "without"),
-    b: daysWhere(grid, (at) => sides[at] === "with"),
-    preparation: [report],
-    ...(start === undefined ? { takeTurns: true } : {}),
-    claim: { kind: "after_workouts" },
-  })
+  const test = tested(prepared!, asked, sideOf, named, isHabit ? validated : null)
+  const habit = isHabit ? noFindings : habitOf(prepared!, asked, days.begun, sportNamed)
   const level = (side: "with" | "without" | "other", of: ReadonlyArray<number>): Array<Fact> => {
     const facts = factsOn(target, window, of.length)
     return of.length < MIN_VALUES
@@ -101,7 +157,6 @@ export const afterWorkouts = Effect.fn("afterWorkouts")(function* (user: UserId,
   }
   return {
     ...noFindings,
-    ...test,
     facts: [
       ...level("with", after),
       ...level("without", without),
@@ -111,10 +166,13 @@ export const afterWorkouts = Effect.fn("afterWorkouts")(function* (user: UserId,
         mean(after) - mean(without),
         `${named}_difference`,
       ),
-      ...(start === undefined
-        ? []
-        : [factsOn(target, window, 1).date("first_date", start, `${named}_first`)]),
+      ...(isHabit
+        ? [factsOn(target, window, 1).date("first_date", days.first!, `${named}_first`)]
+        : []),
       ...test.facts,
+      ...habit.facts,
     ],
+    evidence: [...test.evidence, ...habit.evidence],
+    tests: { difference: [...(test.tests.difference ?? []), ...(habit.tests.difference ?? [])] },
   } satisfies Findings
 })

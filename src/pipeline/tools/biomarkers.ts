@@ -66,12 +66,19 @@ const hasPart = (name: string, part: string): boolean => {
   return false
 }
 
+/** Names that are part of another analyte's: hemoglobin is none of hemoglobin A1c. */
+const OTHERS: Readonly<Record<string, RegExp>> = { hba1c: /^ha?emoglobin$/ }
+
+const isOther = (name: string, unit: string, wanted: string): boolean =>
+  OTHERS[analyteNamed(name, unit)?.key ?? ""]?.test(wanted) ?? false
+
 /**
  * Whether a name matches a result: a part of the name on the report, or of another name of the
  * analyte.
  */
 const isNamed = ([{ name, unit }]: Results, asked: string): boolean => {
   const wanted = asked.trim().toLowerCase()
+  if (isOther(name, unit, wanted)) return false
   if (hasPart(name.toLowerCase(), wanted)) return true
   const analyte = analyteNamed(name, unit)
   if (analyte === null) return false

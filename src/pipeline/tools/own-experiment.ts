@@ -3,12 +3,12 @@ import { metricOf } from "#catalogue/metrics"
 import { Calendar } from "#db/calendar"
 import { ExperimentStore } from "#db/experiments"
 import { MetricSeriesStore } from "#db/metric-series"
-import { BLOCK_DAYS, type Experiment, statusOn } from "#domain/experiment"
+import { BLOCK_DAYS, type Experiment, LENGTHS, statusOn } from "#domain/experiment"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { addDays } from "#domain/time"
-import type { FactRole } from "#domain/tool"
+import { addDays, type LocalDate } from "#domain/time"
+import type { FactRole, ToolInput } from "#domain/tool"
 import { factsOn } from "#pipeline/tools/fact"
 import { mulberry32, seedOf } from "#statistics/random"
 import { compareRandomised } from "#statistics/series/randomised"
@@ -50,24 +50,45 @@ const compared = Effect.fnUntraced(function* (
   ]
 })
 
-/** Where the person's newest experiment stands today, and its result when it is over. */
-export const ownExperiment = Effect.fn("own_experiment")(function* (user: UserId) {
-  const today = yield* (yield* Calendar).today(user)
-  const [experiment] = yield* (yield* ExperimentStore).of(user)
-  const target = experiment && metricOf(experiment.target)
-  if (!experiment || !target) return noFindings
-  const { days, title, step } = experiment
-  const status = statusOn(experiment, today)
-  const fact = (role: FactRole, value: string | number): Fact => ({
-    item: { key: `experiment_${role}`, value },
+const factOf =
+  (label: string) =>
+  (role: FactRole, value: string | number, unit?: string): Fact => ({
+    item: { key: `experiment_${role}`, value, ...(unit ? { unit } : {}) },
     role,
-    label: title,
+    label,
     decimals: 0,
   })
+
+/** One that would start tomorrow. */
+const planned = (days: number | undefined, today: LocalDate): ReadonlyArray<Fact> => {
+  if (days === undefined) return []
+  const fact = factOf("planned experiment")
+  return [
+    fact("planned", days, "days"),
+    fact("planned_last", addDays(today, days)),
+    fact("shortest", LENGTHS.shortest, "days"),
+    fact("recommended", LENGTHS.usual, "days"),
+  ]
+}
+
+/** Where the person's newest experiment stands today, and its result when it is over. */
+export const ownExperiment = Effect.fn("own_experiment")(function* (
+  user: UserId,
+  { days: wished }: ToolInput<"own_experiment">,
+) {
+  const today = yield* (yield* Calendar).today(user)
+  const plan = planned(wished, today)
+  const [experiment] = yield* (yield* ExperimentStore).of(user)
+  const target = experiment && metricOf(experiment.target)
+  if (!experiment || !target) return { ...noFindings, facts: plan } satisfies Findings
+  const { days, title, step } = experiment
+  const status = statusOn(experiment, today)
+  const fact = factOf(title)
   const arm = days.find(({ date }) => date === today)?.arm
   return {
     ...noFindings,
     facts: [
+      ...plan,
       fact("title", title),
       fact("step", step),
       fact("status", status),
@@ -76,6 +97,7 @@ export const ownExperiment = Effect.fn("own_experiment")(function* (user: UserId
       fact("days", days.length),
       fact("done", days.filter(({ done }) => done === true).length),
       fact("missed", days.filter(({ done }) => done === false).length),
+      fact("first_date", days[0]!.date),
       fact("last_date", days[days.length - 1]!.date),
       ...(status === "running" ? [] : yield* compared(user, experiment, target)),
     ],

@@ -126,7 +126,7 @@ const leastSquaresBreak = (values: ReadonlyArray<number>): number => {
 }
 
 /** The residual sum of squares of y around its least-squares line on x. */
-const squaresAroundLine = (x: ReadonlyArray<number>, y: ReadonlyArray<number>): number => {
+export const squaresAroundLine = (x: ReadonlyArray<number>, y: ReadonlyArray<number>): number => {
   const centreX = mean(x)
   const centreY = mean(y)
   let xy = 0

@@ -2,6 +2,8 @@ import { evidenceOf, type Ledger } from "#domain/ledger"
 import { byVerdict } from "#embedded/model/prose/certainty"
 import type { Intent } from "#embedded/model/questions/kinds"
 
+const NONE_FOUND =
+  "Sure that nothing stands out there, not that there is nothing: a weak link would not show."
 const MEASURED = "As sure as the device is: these are values it recorded, not an estimate of mine."
 const PRINTED =
   "As sure as the laboratory is: these are the values it printed, and two tests of one person differ a little anyway."
@@ -9,6 +11,14 @@ const PUBLISHED =
   "That is what published guidelines and studies say of people in general, not a finding in your own data."
 const OF_ONE_DAY =
   "Sure of the values; that one goes with the other on a single day is only what fits, and nothing I can test."
+
+/** Kinds that search for what goes along. */
+const OF_SEARCHES: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>([
+  "drivers",
+  "association",
+  "explanation",
+  "scan",
+])
 
 /** Kinds that answer with values, whatever else was computed beside them. */
 const OF_VALUES: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>([
@@ -43,5 +53,5 @@ export const certaintyOf = (intent: Intent, ledger: Ledger): string => {
     return "Not very: it is a hint that chance could still explain."
   if (surest?.verdict === "rejected")
     return "Sure of the numbers, not of a pattern: what I see there is no clearer than chance."
-  return MEASURED
+  return OF_SEARCHES.has(intent.kind) ? NONE_FOUND : MEASURED
 }

@@ -1,10 +1,11 @@
-import type { Material } from "#domain/briefing"
+import type { Briefing, Material } from "#domain/briefing"
 import { caveatSentences } from "#embedded/model/answer/caveats"
 import { foundAnything } from "#embedded/model/prose/found"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { preparationSentences } from "#embedded/model/prose/preparation"
 import { quoted, underHeading } from "#embedded/model/prose/quotation"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
+import { beforeThis } from "#embedded/model/understanding/thread/before"
 import { findMetrics } from "#embedded/model/understanding/words/lexicon"
 
 const CONNECT = "Once a device that measures this has synced, or it has been logged, ask again."
@@ -36,13 +37,18 @@ const nextOf = (intent: Intent, { briefing, ledger }: Material): string | null =
   return missing ? CONNECT : ABOUT_DATA
 }
 
-const mayOffer = (intent: Intent, { ledger, suggest_deep_research }: Material): boolean => {
-  const { offersResearch = () => true } = kindOf(intent)
-  return suggest_deep_research && offersResearch !== false && offersResearch(ledger)
-}
-
 const OFFER =
   "If you would like me to look further, a deep research run can search all of your data for what goes along with this."
+
+/** Whether an earlier answer of the thread made the offer. */
+const wasOffered = (briefing: Briefing): boolean => {
+  for (let at = beforeThis(briefing); at !== null; at = beforeThis(at.briefing))
+    if (at.answer?.includes(OFFER)) return true
+  return false
+}
+
+const mayOffer = (intent: Intent, { briefing, ledger, suggest_deep_research }: Material): boolean =>
+  suggest_deep_research && kindOf(intent).offersResearch?.(ledger) === true && !wasOffered(briefing)
 
 /** The end of an answer: one useful next step, and the offer to search deeper where it fits. */
 export const closing = (intent: Intent, material: Material): ReadonlyArray<Paragraph> => [

@@ -2,7 +2,7 @@ import { amountOf, degreesOf, endOf, isCounted } from "#catalogue/metrics/degree
 import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { REASONS } from "#domain/reason"
-import { capital, judged, sentence, spokenName, verb } from "#embedded/model/english"
+import { capital, listed, sentence, spokenName, verb } from "#embedded/model/english"
 import {
   bare,
   dayCount,
@@ -27,38 +27,12 @@ export interface Examined {
 
 const ASKS = phrases`
   ^ ...3(and|so|ok|but|hey|hi) (is|are|was|were|am|did|do|does|can|could|has|have)
+  (if|when|whenever) i ...8 (am|do|does|is|are) (i|my)
+  (tell me|wonder|wondering|know|see) (if|whether)
 `
 const HARMS = phrases`
-  ruin*
-  hurt*
-  harm*
-  mess/es/ing
-  wreck*
-  worse*
-  worsen*
-  bad
-  wors*
-  damag*
-  disturb*
-  disrupt*
-  kill*
+  (ruin*|wreck*|mess/es/ing|damag*|destroy*|kill*|hurt*|harm*|disturb*|disrupt*|worse*|worsen*|wors*|bad|badly)
 `
-const HELPS = phrases`
-  help*
-  better
-  improv*
-  benefi*
-  good
-  boost*
-`
-
-/** Whether what goes together goes the way that the question supposes; true where it supposes none. */
-const isAsSupposed = (question: string, target: Metric, sign: number): boolean => {
-  const way = judged(target, sign) ?? (target.key.startsWith("sleep") && sign > 0 ? "better" : null)
-  const found = way ?? (target.key.startsWith("sleep") ? "worse" : null)
-  if (HARMS.test(question)) return found !== "better"
-  return HELPS.test(question) ? found !== "worse" : true
-}
 
 const spoken = (metric: Metric): Metric => ({ ...metric, name: spokenName(metric) })
 
@@ -69,41 +43,56 @@ export const linkClause = ({ pair, found }: Examined): string => {
     ${amountOf(spoken(target), signOf(found.fact("rho")) || (found.finding?.item.effect ?? 0))} ${apart(pair)}`
 }
 
-const answer = ({ pair, found }: Examined, question: string): string => {
+/** What a link that holds is to the question: as it supposes, the other way, or simply so. */
+const answer = ({ found }: Examined, { question, supposed }: Asked): string => {
   if (!ASKS.test(question)) return ""
-  const supposed = isAsSupposed(question, pair.target, signOf(found.fact("rho")))
-  if (!supposed) return "No, rather the opposite: "
-  return HARMS.test(question) ? "You're not imagining it: " : "Yes: "
+  const sign = signOf(found.fact("rho"))
+  if (supposed !== 0 && sign !== 0 && supposed !== sign) return "No, rather the opposite: "
+  return supposed !== 0 && HARMS.test(question) ? "You're not imagining it: " : "Yes: "
 }
+
+/** A question about a link: its text, and which way it supposes that the two go. */
+export interface Asked {
+  readonly question: string
+  readonly supposed: number
+}
+
+/** Both levels in brackets: "(7 h 9 min against 7 h 14 min)". */
+const bothLevels = ({ found }: Examined): string => {
+  const [high, low] = [found.fact("target_high"), found.fact("target_low")]
+  if (!high || !low) return ""
+  const said = isSeenRounded(high, low) ? rounded : placeholder
+  return ` (${bare(said(high))} against ${said(low)})`
+}
+
+/** Links that do not show, beside another that leads: "No clear link with your HRV (48 ms against 49 ms)". */
+export const noneSentence = (others: ReadonlyArray<Examined>): string | null =>
+  others.length === 0
+    ? null
+    : `No clear link with your ${listed(others.map((each) => `${spokenName(each.pair.target)}${bothLevels(each)}`))}.`
 
 /** A link of its own, beside another that leads. */
 export const besideSentence = (examined: Examined): string => {
-  const { pair, found } = examined
-  switch (found.finding?.verdict ?? null) {
-    case "validated":
-      return `Also, ${linkClause(examined)}.`
-    case "rejected":
-      return sentence`There is no clear link between your ${spokenName(pair.feature)} and your
-        ${spokenName(pair.target)} ${apart(pair)}.`
-    default:
-      return `There is a hint, not yet reliable, that ${linkClause(examined)}.`
-  }
+  const levels = levelsClause(examined, "short") ?? linkClause(examined)
+  return examined.found.finding?.verdict === "validated"
+    ? `${capital(levels)}.`
+    : `A hint, not yet reliable: ${levels}.`
 }
 
 /** The answer to whether two metrics go together, with the levels at both ends. */
-export const headline = (examined: Examined, question: string): string => {
+export const headline = (examined: Examined, asked: Asked): string => {
   const { pair, found } = examined
   const levels = levelsClause(examined)
   switch (found.finding?.verdict ?? null) {
-    case "validated": {
-      const said = `${answer(examined, question)}${levels ?? linkClause(examined)}.`
-      return capital(said)
-    }
+    case "validated":
+      return capital(`${answer(examined, asked)}${levels ?? linkClause(examined)}.`)
     case "rejected": {
-      const start = ASKS.test(question) ? "Not that I can see: there" : "There"
-      const none = sentence`${start} is no clear link between your ${spokenName(pair.feature)} and your
-        ${spokenName(pair.target)} ${apart(pair)}.`
-      return levels ? `${none} ${capital(levels)}.` : none
+      const none = ASKS.test(asked.question) ? "Not that I can see" : "No clear link"
+      const n = found.fact("n")
+      return levels
+        ? `${none}: ${levels}${n ? `, over ${dayCount(n)}` : ""}.`
+        : sentence`${none}: nothing ties your ${spokenName(pair.feature)} to your ${spokenName(pair.target)}
+            ${apart(pair)}.`
     }
     default:
       return `Perhaps: there is a hint, not yet reliable, that ${levels ?? linkClause(examined)}.`
@@ -115,6 +104,10 @@ const said: Readonly<Record<string, string>> = {
   deep_minutes: "you get deep sleep of",
   steps: "you walk",
   bedtime_hour: "you go to bed at",
+  wake_hour: "you get up at",
+  wakeups: "you wake",
+  awake_minutes: "you lie awake for",
+  sleep_latency: "it takes you",
 }
 
 /** How a sentence says the level of a metric: "you sleep", "your mood is". */
@@ -143,6 +136,13 @@ const MIN_ROUNDED = 5
 const isSeenRounded = (high: Fact, low: Fact): boolean =>
   Math.abs((valueOf(high) ?? 0) - (valueOf(low) ?? 0)) >= MIN_ROUNDED
 
+/** Whether a level prints as nothing of what adds up over a day: no workout, no coffee. */
+const isNone = ({ adds_up, decimals, scale }: Metric, level: Fact | null): boolean =>
+  adds_up === true &&
+  scale !== "clock" &&
+  level !== null &&
+  Math.round((valueOf(level) ?? 1) * 10 ** decimals) === 0
+
 /** The target at both ends of the feature; null where the ends were not worked out. */
 export const levelsClause = (
   examined: Examined,
@@ -155,8 +155,20 @@ export const levelsClause = (
   const least = degreesOf(spoken(pair.feature)).lowest
   const around = lowest && length === "full" ? ` (about ${levelAbout(pair.feature, lowest)})` : ""
   const said = isSeenRounded(high, low) ? rounded : placeholder
-  return sentence`${atEnd(examined, "highest")} ${levelOf(pair.target)} ${said(high)}, with the
-    ${least}${around} ${said(low)}`
+  const other = isNone(pair.feature, lowest) ? "without any" : `with the ${least}${around}`
+  return `${atEnd(examined, "highest")} ${levelOf(pair.target)} ${said(high)}, ${other} ${said(low)}`
+}
+
+/** Levels that are so far apart look like a difference. */
+const WIDE = 0.08
+
+const isWide = ({ fact }: Found): boolean => {
+  const [high, low] = [valueOf(fact("target_high")), valueOf(fact("target_low"))]
+  return (
+    high !== null &&
+    low !== null &&
+    Math.abs(high - low) > WIDE * Math.max(Math.abs(high), Math.abs(low))
+  )
 }
 
 /** How far a link carries, in a sentence. */
@@ -170,8 +182,10 @@ export const certaintySentence = ({ pair, found }: Examined): string | null => {
         ${verb(pair.feature, "is")} the cause.`
     case "rejected":
       return finding?.reason === "negligible"
-        ? `What little there is${over} is too small to matter.`
-        : `What difference there is${over} is no more than chance brings.`
+        ? "What little difference there is is too small to matter."
+        : isWide(found)
+          ? "A gap like that can still be chance."
+          : null
     default:
       return finding?.reason ? `What holds it back: ${REASONS[finding.reason]}.` : null
   }

@@ -73,13 +73,27 @@ export const wayOf = ({ key }: Metric, sign: number): Way | null =>
 /** The advice to try by default: do more of it if there is such advice, else less. */
 export const anyWayOf = (metric: Metric): Way | null => wayOf(metric, 1) ?? wayOf(metric, -1)
 
-/** The habit whose change a text proposes first, by its words: "more walking". Null where it proposes none. */
-export const habitIn = (text: string): { readonly habit: string; readonly way: Way } | null =>
-  Object.entries(habits)
-    .flatMap(([habit, { more, less }]) =>
-      [more, less].flatMap((way) => (way && text.includes(way.name) ? [{ habit, way }] : [])),
-    )
-    .toSorted((one, other) => text.indexOf(one.way.name) - text.indexOf(other.way.name))[0] ?? null
+/** A habit and the way to change it. */
+export interface ChangedHabit {
+  readonly habit: string
+  readonly way: Way
+}
+
+const ALL: ReadonlyArray<ChangedHabit> = Object.entries(habits).flatMap(([habit, { more, less }]) =>
+  [more, less].flatMap((way) => (way ? [{ habit, way }] : [])),
+)
+
+/** Where a text says a way to change a habit, by its name or its step; behind everything where it does not. */
+const placeOf = (text: string, { name, step }: Way): number => {
+  const places = [name, step.slice(1, -1)].map((words) => text.indexOf(words))
+  return Math.min(...places.map((at) => (at < 0 ? text.length : at)))
+}
+
+/** The habit whose change a text proposes first: "more walking". Null where it proposes none. */
+export const habitIn = (text: string): ChangedHabit | null =>
+  ALL.map((each) => ({ each, at: placeOf(text, each.way) }))
+    .filter(({ at }) => at < text.length)
+    .toSorted((one, other) => one.at - other.at)[0]?.each ?? null
 
 const sleep = [
   "Get up at the same time every day, weekends included.",

@@ -38,6 +38,6 @@ export interface Kind<I extends { readonly kind: string }, Other = never> {
   readonly needs: "metrics" | "metrics_or_labs" | "labs" | "nothing"
   /** Warnings that go with answers of this kind where the wording of the question calls for them. */
   readonly caveats?: ReadonlyArray<"undated_beginning" | "regression_to_mean">
-  /** Whether a deep research run may find more than an answer with this ledger; it may unless this says otherwise. */
-  readonly offersResearch?: false | ((ledger: Ledger) => boolean)
+  /** Whether an answer with this ledger leaves open what a deep research may find; none does unless this says so. */
+  readonly offersResearch?: (ledger: Ledger) => boolean
 }

@@ -23,10 +23,12 @@ import {
 } from "#embedded/model/questions/knowledge/read"
 import { readWaking } from "#embedded/model/questions/knowledge/waking"
 import { labs } from "#embedded/model/questions/labs/kind"
+import { readResult } from "#embedded/model/questions/labs/read"
 import { last } from "#embedded/model/questions/last/kind"
 import { level } from "#embedded/model/questions/level/kind"
 import { readStatistic } from "#embedded/model/questions/level/read"
 import { norm } from "#embedded/model/questions/norm/kind"
+import { readImplied } from "#embedded/model/questions/norm/read-implied"
 import { noted } from "#embedded/model/questions/noted/kind"
 import { onset } from "#embedded/model/questions/onset/kind"
 import { overview } from "#embedded/model/questions/overview/kind"
@@ -52,6 +54,7 @@ import { today } from "#embedded/model/questions/today/kind"
 import { unplaced } from "#embedded/model/questions/unplaced/kind"
 import { usual } from "#embedded/model/questions/usual/kind"
 import { workouts } from "#embedded/model/questions/workouts/kind"
+import { worry } from "#embedded/model/questions/worry/kind"
 
 /**
  * The kinds of questions in the order in which their readers are tried: the most specific wording
@@ -66,8 +69,11 @@ export const kinds = [
   { ...record, read: readFaster },
   advice,
   unplaced,
+  { ...labs, read: readResult },
+  { ...norm, read: readImplied },
   today,
   review,
+  worry,
   { ...knowledge, read: readForm },
   { ...knowledge, read: readAdvice },
   talk,

@@ -5,6 +5,7 @@ import { capital, sentence } from "#embedded/model/english"
 import { magnitude, placeholder, valueOf } from "#embedded/model/placeholder"
 import type { Found } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
+import { spoken } from "#embedded/model/prose/spoken"
 import type { Way } from "#embedded/model/questions/habit"
 import { confidenceIn } from "#embedded/model/widgets/confidence"
 import { experimentCard } from "#embedded/model/widgets/experiment-card"
@@ -56,6 +57,10 @@ export const writeDesign = (
     isShort(found) ? "As short as that, it gives a first impression, not a reliable answer." : null,
   ]
 }
+
+/** The aim of the change that an answer says to try first: "for your sleep: …". */
+export const aimIn = (answer: string, aims: ReadonlyArray<Metric>): Metric | null =>
+  aims.find((each) => answer.includes(`for your ${spoken(each)}:`)) ?? null
 
 /** The experiment as a card; null when its duration cannot be computed. */
 export const cardOf = (

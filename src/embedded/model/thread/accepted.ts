@@ -1,34 +1,67 @@
 import type { ExperimentPlan } from "#domain/experiment"
 import type { Metric } from "#domain/metric"
-import { anyWayOf, habitIn } from "#embedded/model/questions/habit"
+import { durationIn } from "#embedded/model/questions/experiment/duration"
+import { anyWayOf, type ChangedHabit, habitIn } from "#embedded/model/questions/habit"
 import type { Intent } from "#embedded/model/questions/kinds"
+import { aimIn } from "#embedded/model/questions/trial"
 import { asking, type Leaned, type Way } from "#embedded/model/thread/heard"
+import { parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { moveOf } from "#embedded/model/understanding/thread/move"
 import { openingEnd } from "#embedded/model/understanding/thread/opening"
 import { phrases } from "#language/phrases"
 
 const LETS = phrases`
-  (let's|lets|let us) (do|try|start|test|begin|go) [for] [it|that|this|one|with it|with that]
-  (i'll|i will|i'd like to|i want to) (do|try|start|test) [it|that|this]
-  (start|begin) (it|that|this|tomorrow|now|the experiment)
+  (let's|lets|let us) [please] (do|try|start|test|begin|go|run|give) [for] [it|that|this|one|with it|with that]
+  (i'll|i will|i'd like to|i want to|i wanna|id like to|ill) [just] (do|try|start|test|run|give|begin) [it|that|this]
+  (can|could|shall) (we|i) (start|try|begin|run) (it|that|this)
+  (start|begin|run|test|try) (it|that|this|tomorrow|now|the experiment|the test)
+  (set it up|go for it|sign me up|count me in|do the experiment|do the test|make it so)
   (sign|count) me (up|in)
-  (i'm|i am) in
+  (i'm|i am|im) in
 `
 const MAX_CHARS = 60
 
-/** What is to be changed and what is looked at, by a question of the thread. */
-const sidesOf = (intent: Intent): readonly [habit: Metric | null, target: Metric] | null => {
-  if (intent.kind === "coaching") return [intent.habit, intent.target]
-  const [pair] = intent.kind === "association" ? intent.pairs : []
-  return pair ? [pair.feature, pair.target] : null
+/** What is looked at, and the habit where the question named one. */
+const sidesOf = (intent: Intent, answer: string): readonly [Metric | null, Metric] | null => {
+  switch (intent.kind) {
+    case "coaching":
+      return [intent.habit, intent.target]
+    case "drivers":
+      return [null, intent.target]
+    case "association": {
+      const [pair] = intent.pairs
+      return pair ? [pair.feature, pair.target] : null
+    }
+    case "scan": {
+      const aim = aimIn(answer, intent.trials)
+      return aim && [null, aim]
+    }
+    default:
+      return null
+  }
+}
+
+/** The first measure that an answer names and a person can change, where it names no way to change it. */
+const namedIn = ({ parsed }: Leaned, answer: string, target: Metric): ChangedHabit | null => {
+  for (const metric of parseQuestion(parsed.briefing, answer).metrics) {
+    const way = metric === target ? null : anyWayOf(metric)
+    if (way) return { habit: metric.key, way }
+  }
+  return null
 }
 
 /** The experiment that an answer proposed: by its question, else by its words. */
-const proposedIn = ({ intents, answer }: Leaned): ExperimentPlan | null => {
-  const [habit, target] = sidesOf(intents.at(-1)!) ?? []
+const proposedIn = (leaned: Leaned): ExperimentPlan | null => {
+  const intent = leaned.intents.at(-1)!
+  const answer = leaned.answer ?? ""
+  const sides = sidesOf(intent, answer)
+  if (sides === null) return null
+  const [habit, target] = sides
   const own = habit && anyWayOf(habit)
-  const found = own ? { habit: habit.key, way: own } : habitIn(answer ?? "")
-  return target && found
+  const found = own
+    ? { habit: habit.key, way: own }
+    : (habitIn(answer) ?? (intent.kind === "drivers" ? namedIn(leaned, answer, target) : null))
+  return found && found.habit !== target.key
     ? {
         title: `${found.way.name} and your ${target.name}`,
         habit: found.habit,
@@ -38,17 +71,24 @@ const proposedIn = ({ intents, answer }: Leaned): ExperimentPlan | null => {
     : null
 }
 
+/** Whether an answer was a design or a card, so that a mere "yes" starts it. */
+const isDesign = (intent: Intent): boolean =>
+  (intent.kind === "coaching" && intent.asks === "experiment") || intent.kind === "scan"
+
 /** "yes, let's do two weeks" starts the experiment that was proposed. */
 export const asAccepted: Way = ({ own, leaned }) => {
-  const { whole } = own
-  if (whole.length > MAX_CHARS || own.mentions.length > 0) return null
-  const isStart = LETS.beginsAt(whole, openingEnd(whole))
-  if (!isStart && moveOf(whole) !== "agree") return null
+  const { whole, briefing, mentions } = own
+  if (whole.length > MAX_CHARS) return null
+  const start = LETS.spanFrom(whole, openingEnd(whole))
+  if (mentions.some(({ end }) => end > (start?.end ?? 0))) return null
+  if (start === null && moveOf(whole) !== "agree") return null
   const before = leaned()
   const intent = before?.intents.at(-1)
-  const isDesigned = intent?.kind === "coaching" && intent.asks === "experiment"
-  if (!before || !(isStart || isDesigned)) return null
+  if (!before || !intent || !(start || isDesign(intent))) return null
   const plan = proposedIn(before)
-  if (plan === null && intent?.kind !== "coaching") return null
-  return asking({ kind: "experiment", asks: "start", plan }, own)
+  if (plan === null && intent.kind !== "coaching") return null
+  return asking(
+    { kind: "experiment", asks: "start", plan, wished: durationIn(briefing.question) },
+    own,
+  )
 }

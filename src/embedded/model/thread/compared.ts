@@ -1,7 +1,9 @@
 import type { Comparison } from "#embedded/model/questions/comparison/intent"
+import { intentOf } from "#embedded/model/questions/intent-of"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import { periodBehind } from "#embedded/model/thread/antecedent"
-import type { Leaned, Way } from "#embedded/model/thread/heard"
+import { asking, type Leaned, type Way } from "#embedded/model/thread/heard"
+import { parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { before, type Contrast, ordered } from "#embedded/model/understanding/time/contrast"
 import { phrases } from "#language/phrases"
 
@@ -59,6 +61,34 @@ const THAN_BEFORE = phrases`
   (compared|compare|versus|vs) ...2(to|with|it|that|this|the) (before|previous|prior) ...1
 `
 const MAX_CHARS = 60
+
+const THAN_TIME = phrases`
+  ${MORE} than
+  (compared|compare|compares|versus|vs|against) ...1(to|with)
+`
+
+/** "is that more than last week?" behind this week's: the time that was answered for against the one it names. */
+export const asComparedWithTime: Way = ({ own, leaned }) => {
+  const { whole, mentions, periods, dates } = own
+  const [named, more] = periods
+  if (!named || more || mentions.length > 0 || whole.length > MAX_CHARS) return null
+  const then = THAN_TIME.test(whole) ? leaned() : null
+  const intent = then?.intents.at(-1)
+  if (!then || !intent || !LEVELS.has(intent.kind)) return null
+  const metrics = kindOf(intent).metrics(intent).slice(0, MAX_COMPARED)
+  const period = periodBehind(intent)
+  if (metrics.length === 0) return null
+  if (period && period.form !== "default") {
+    if (Bun.deepEquals(period.window, named.window)) return null
+    const contrast = ordered(named, period, dates)
+    const asked = { kind: "comparison", metrics, contrast, asks: "difference" } as const
+    return { intents: [asked], parsed: then.parsed, telling: "answer" }
+  }
+  const name = metrics.length === 1 ? `my ${metrics[0]!.name}` : null
+  const said = whole.slice(named.start, named.end)
+  const parsed = name && parseQuestion(own.briefing, `how does ${name} compare with ${said}`)
+  return parsed ? asking(intentOf(parsed), parsed) : null
+}
 
 /** "more than the month before?", "compared to the week before": what was answered for, against the time before it. */
 export const asComparedWithBefore: Way = ({ own, leaned }) => {

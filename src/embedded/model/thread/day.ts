@@ -1,6 +1,7 @@
 import { metricOf } from "#catalogue/metrics"
 import { addDays, type LocalDate } from "#domain/time"
 import { levelOf } from "#embedded/model/questions/handover"
+import { intentOf } from "#embedded/model/questions/intent-of"
 import { kindOf } from "#embedded/model/questions/kinds"
 import { periodBehind } from "#embedded/model/thread/antecedent"
 import { asking, type Heard, type Leaned, type Way } from "#embedded/model/thread/heard"
@@ -47,7 +48,7 @@ const DONE = ["steps", "workout_minutes", "caffeine_mg", "alcohol_g", "stress_av
 const MAX_METRICS = 4
 
 /** The single day that an answer was about: the one it asked for, else the first that it names. */
-const dayBehind = ({ intents, parsed, answer }: Leaned): LocalDate | null => {
+export const dayBehind = ({ intents, parsed, answer }: Leaned): LocalDate | null => {
   const intent = intents.at(-1)!
   if (intent.kind === "explanation" && intent.of === "day") return intent.date
   if (intent.kind === "today") return intent.date
@@ -98,7 +99,7 @@ const BLAMES = phrases`
   (was|is|could|might|can) (it|that|this) ...1 [be] ...2(the|my|because|of|due|to|from|down)
 `
 
-/** "was it the coffee": what the day before had of it, where the thread is about a single night or day. */
+/** "was it the coffee" behind a night or day: what the day before had of it, and whether it goes along at all. */
 export const asBlame: Way = ({ own, leaned }) => {
   const { whole, metrics, mentions } = own
   const [metric, more] = metrics
@@ -109,5 +110,8 @@ export const asBlame: Way = ({ own, leaned }) => {
   if (!before || !date) return null
   const [of] = kindOf(before.intents.at(-1)!).metrics(before.intents.at(-1)!)
   const isBefore = of?.day === "night" && metric.day === "day"
-  return besides(levelsOn([metric.key], isBefore ? addDays(date, -1) : date, own))
+  const day = levelsOn([metric.key], isBefore ? addDays(date, -1) : date, own)
+  if (day === null || !of || of === metric) return besides(day)
+  const general = parseQuestion(own.briefing, `does my ${metric.name} affect my ${of.name}`)
+  return besides({ ...day, intents: [...day.intents, intentOf(general)] })
 }

@@ -7,7 +7,13 @@ import { phrases } from "#language/phrases"
 const EFFECT = phrases`
   (effect|impact|influence) ...2 on ...2
   (does|did|do|will|would|could) (it|that|this|they) ...2 (affect|influence|change|hurt|help|improve) ...2
+  (make|makes|making) (it|that|this|them) ...1 (worse|better|longer|shorter|higher|lower|later|earlier)
+  (affect|influence|hurt|help|improve|ruin|change|mess with|messing with) (it|that|this|them) $
   how ...2 (does|do|did) (it|that|this|they) (affect|influence|change|hurt|help) ...2
+`
+/** What is named is said to do something to what the thread is about. */
+const OF_IT = phrases`
+  (make|makes|making|affect|influence|hurt|help|improve|ruin|change|mess with|messing with) (it|that|this|them)
 `
 const MAX_CHARS = 70
 
@@ -19,6 +25,7 @@ export const asEffect: Way = ({ own, leaned }) => {
   const intent = before?.intents.at(-1)
   const [cause] = intent ? kindOf(intent).metrics(intent) : []
   if (!cause || cause === named) return null
-  const parsed = parseQuestion(own.briefing, `does my ${cause.name} affect my ${named.name}`)
+  const [by, on] = OF_IT.test(own.whole) ? [named, cause] : [cause, named]
+  const parsed = parseQuestion(own.briefing, `does my ${by.name} affect my ${on.name}`)
   return asking(intentOf(parsed), parsed)
 }

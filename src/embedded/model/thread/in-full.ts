@@ -1,12 +1,14 @@
 import { intentOf } from "#embedded/model/questions/intent-of"
+import { kindOf } from "#embedded/model/questions/kinds"
 import { antecedentOf } from "#embedded/model/thread/antecedent"
 import { asking, type Heard, type Leaned } from "#embedded/model/thread/heard"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { carriedInto, completed } from "#embedded/model/understanding/thread/completed"
 import { IT } from "#embedded/model/understanding/thread/ellipsis"
 
-/** Asks for a plan, which is not for the time that was asked about. */
-const PLANS = /^(?:how can I|design)/
+/** Asks for a plan, or for all there is, which is not for the time that was asked about. */
+const PLANS = /^(?:how can I|design)|\bever$|\bthis week$/
+const PLAN = /^how can I/
 
 const withTimes = (written: ParsedQuestion, own: ParsedQuestion, previous: ParsedQuestion) =>
   PLANS.test(written.whole) ? written : carriedInto(written, own, previous)
@@ -20,8 +22,11 @@ const dayIn = ({ parsed, answer }: Leaned): ParsedQuestion => {
 /** A question that was written out in full, about what the thread is about; null where that has no name. */
 export const inFull = (full: string, own: ParsedQuestion, leaned: Leaned): Heard | null => {
   const intent = leaned.intents.at(-1)!
-  const name = antecedentOf(intent, leaned.parsed)
-  if (name === null) return null
+  const named = antecedentOf(intent, leaned.parsed)
+  if (named === null) return null
+  const [metric] = kindOf(intent).metrics(intent)
+  const isHour = PLAN.test(full) && metric?.scale === "clock"
+  const name = isHour ? "my sleep" : named
   const written = parseQuestion(own.briefing, full.replace(IT, name))
   const parsed = full.includes(IT)
     ? withTimes(written, own, intent.kind === "extremes" ? dayIn(leaned) : leaned.parsed)

@@ -18,6 +18,8 @@ const REMEDY = phrases`
   what ...1 (can|could|should|would|do) (i|we) ...1 (do|eat|take|change) [about|against|for] [(it|that|this)]
   what (helps|would help|raises|lowers|moves|affects) (it|that|this|them|against it)
   what helps
+  (what|which) (food/s|diet|supplement/s|vitamin/s) ...2 (help|helps|raise|raises|lower|lowers|improve)
+  what (should|can|could) i (eat|take|avoid)
 `
 const FOLLOW_UPS: ReadonlyArray<readonly [FollowUp, PhraseTable]> = [
   ["remedy", REMEDY],
@@ -66,8 +68,10 @@ const askedIn = (text: string): FollowUp | null =>
 /** What is known of moving a result up or down. */
 const remedyFor = (text: string, [name = ""]: Labs["names"], answer: string) => {
   const isUp = RAISES.test(text) || (!LOWERS.test(text) && BELOW.test(answer))
-  const found = findSubjects(`how to ${isUp ? "raise" : "lower"} my ${name}`)
-  return found.find(({ entry }) => entry.steps !== undefined)?.entry.id
+  const ways = isUp ? ["raise", "lower"] : ["lower", "raise"]
+  return ways
+    .flatMap((way) => findSubjects(`how to ${way} my ${name}`))
+    .find(({ entry }) => entry.steps !== undefined)?.entry.id
 }
 
 /** Says of an answer that the result is lower than it should be. */
@@ -78,8 +82,8 @@ const MAX_CHARS = 60
 
 /** "when was that measured", "what should it be", "how do I get it up": about the result that was answered for. */
 export const asOfLabResult: Way = ({ own, leaned }) => {
-  const asks =
-    own.mentions.length === 0 && own.whole.length <= MAX_CHARS ? askedIn(own.whole) : null
+  const found = own.whole.length <= MAX_CHARS ? askedIn(own.whole) : null
+  const asks = own.mentions.length === 0 || found === "remedy" ? found : null
   const before = asks === null ? null : leaned()
   const intent = before?.intents.at(-1)
   if (!asks || !before || intent?.kind !== "labs" || intent.names.length === 0) return null
@@ -90,7 +94,7 @@ export const asOfLabResult: Way = ({ own, leaned }) => {
 }
 
 const TESTED = phrases`
-  should i ...3 (test|tested|measure|measured|check|checked)
+  <!(when|often|soon) should i ...3 (test|tested|measure|measured|check|checked) !(again)
   (is|would) (it|that|this) ...2 worth ...2 (testing|it|measuring|having|checking)
   (what|why) ...2 (is|does) (it|that|this) ...2 (for|good for|mean|do|tell me|show)
 `

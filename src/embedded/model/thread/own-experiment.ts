@@ -17,8 +17,20 @@ const FOLLOW_UPS: ReadonlyArray<readonly [Asked, PhraseTable]> = [
   [
     "today",
     phrases`what (do|should|must|shall) i [have to] do (today|now|tonight|tomorrow|first)
-    what (is|about) (today|now)
+    (what is|what's|whats|what|what about) (today|now|it today|on today)
+    (is|was) today [a|an] ...2 day
     when (does|do|will) (it|we|i) (start|begin)`,
+  ],
+  [
+    "stop",
+    phrases`^ ...3(ok|no|oh|well|please|actually|let's|lets|i|want|to) (stop|end|cancel|quit|abort) (it|that|this)
+    ^ ...3(ok|no|oh|well|please|actually|let's|lets) (stop|cancel|end) $`,
+  ],
+  [
+    "progress",
+    phrases`(how's|hows|how is|how) ...1 (it|that|this|things) ...1 (going|doing|coming along|looking)
+    where (do|am|are) (i|we) stand
+    what day [of it] (am i|are we|is it)`,
   ],
   [
     "left",
@@ -43,7 +55,8 @@ const FOLLOW_UPS: ReadonlyArray<readonly [Asked, PhraseTable]> = [
   ],
 ]
 const MISSED = phrases`
-  (i|i've|i have) ...2(just|already|kind) (forgot|missed|skipped|broke|didn't|did not|couldn't) ...8
+  (i|i've|i have) ...2(just|already|kind) (forgot|missed|skipped|broke|didn't|did not|couldn't|didnt|couldnt) ...8
+  ^ ...2(ok|oops|sorry|oh|no) (forgot|missed|skipped) (it|that|today|yesterday) ...3
 `
 const DONE = phrases`(i|i've|i have) (did|done|managed|kept|stuck to) (it|that|to it) ...4`
 const MAX_CHARS = 60
@@ -51,9 +64,9 @@ const MAX_CHARS = 60
 /** "how many days left", "I forgot it on Monday", behind something about the experiment of the person. */
 export const asOfExperiment: Way = ({ own, leaned }) => {
   const { whole, mentions, periods, dates } = own
-  if (whole.length > MAX_CHARS || mentions.length > 0) return null
-  const asks = FOLLOW_UPS.find(([, wordings]) => wordings.test(whole))?.[0] ?? null
   const isMark = MISSED.test(whole) || DONE.test(whole)
+  if (whole.length > MAX_CHARS || (mentions.length > 0 && !isMark)) return null
+  const asks = FOLLOW_UPS.find(([, wordings]) => wordings.test(whole))?.[0] ?? null
   const before = asks === null && !isMark ? null : leaned()
   if (before?.intents.at(-1)?.kind !== "experiment") return null
   if (!isMark) return asks && asking({ kind: "experiment", asks }, own)

@@ -7,10 +7,14 @@ import { questionOf } from "#embedded/model/understanding/follow-up"
 import { phrases } from "#language/phrases"
 
 /** A message by itself, or completed from the one before it. */
-export const plainly = (briefing: Briefing, leaned: () => Leaned | null): Heard => {
+export const plainly = (
+  briefing: Briefing,
+  leaned: () => Leaned | null,
+  hear: (briefing: Briefing) => Heard,
+): Heard => {
   const parsed = questionOf(briefing, () => leaned()?.parsed ?? null)
   const whole = readQuestion(parsed)
-  const questions = readSeveral(briefing, whole.intent) ?? [whole]
+  const questions = readSeveral(briefing, whole.intent, hear) ?? [whole]
   return {
     intents: questions.map(({ intent }) => intent),
     leftOut: questions.flatMap(({ leftOut }) => leftOut),

@@ -13,7 +13,9 @@ const REMARKS: ReadonlyArray<readonly [Talk["about"], PhraseTable]> = [
       (is|isn't|that's|is that|that is) ...2(just|only|not|a) (correlation|causation)
       which (comes|came) first
       (does|did|is) (it|that|this) ...1(really) (cause|causing|the cause)
-      (what|how) about ...1 (cause|causation)
+      (what|how) about ...1 (cause|causation|causality|confounders|confounding|confounder)
+      (is|was|are) (it|that|this|they) ...2(really|even|actually|a) (causal|causation|causality)
+      (any|other|possible|what) (confounders|confounding)
     `,
   ],
   [

@@ -2,8 +2,10 @@ import { addDays } from "#domain/time"
 import { intentOf } from "#embedded/model/questions/intent-of"
 import type { Record } from "#embedded/model/questions/record/intent"
 import type { Workouts } from "#embedded/model/questions/workouts/intent"
-import { asking, type Way } from "#embedded/model/thread/heard"
+import { dayBehind } from "#embedded/model/thread/day"
+import { asking, type Leaned, type Way } from "#embedded/model/thread/heard"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
+import type { Period } from "#embedded/model/understanding/time/period"
 import { sportIn } from "#embedded/model/understanding/words/sports"
 import { type PhraseTable, phrases } from "#language/phrases"
 
@@ -36,13 +38,32 @@ const FASTER = phrases`
   compared (to|with) ...3
   (versus|vs) ...3
 `
+const THAN_PREVIOUS = phrases`
+  (than|to|with|versus|vs|against) the ...1(last|previous) (one|run|ride|workout|session|time) ...1(before)
+  (than|to|with|versus|vs|against) (before|last time|the previous|the one before that)
+`
 const IMPROVING = phrases`
   (am i|i'm|i am|so i am|i was) ...2 (improving|getting better|getting faster|faster|progressing)
 `
 const MAX_CHARS = 60
 
+/** As far back as the workout before is looked for. */
+const YEAR_DAYS = 365
+
+/** The time before the workout that was answered for, of which the last workout is meant. */
+const beforeIt = (leaned: Leaned): Period | null => {
+  const date = dayBehind(leaned)
+  if (date === null) return null
+  const window = { from: addDays(date, -YEAR_DAYS), to: addDays(date, -1) }
+  return {
+    form: "named",
+    window,
+    name: { anchor: "date", preposition: "in", said: "the one before" },
+  }
+}
+
 /** The same workout for another of its sides. */
-const aspectOf = (own: ParsedQuestion, intent: Record): Record | null => {
+const aspectOf = (own: ParsedQuestion, intent: Record, leaned: Leaned): Record | null => {
   const { whole, periods } = own
   if (IMPROVING.test(whole) && intent.sport !== null)
     return {
@@ -54,6 +75,8 @@ const aspectOf = (own: ParsedQuestion, intent: Record): Record | null => {
       count: 1,
       period: intent.period,
     }
+  const previous = FASTER.test(whole) && THAN_PREVIOUS.test(whole) ? beforeIt(leaned) : null
+  if (previous) return { ...intent, asks: "versus", than: previous }
   const [than] = periods
   if (than && than.window.from === than.window.to && FASTER.test(whole))
     return { ...intent, asks: "versus", than }
@@ -86,10 +109,11 @@ export const asOfSession: Way = ({ own, leaned }) => {
   const isAbout =
     ASPECTS.some(([, wordings]) => wordings.test(whole)) ||
     [FASTER, IMPROVING, EARLIER].some((wordings) => wordings.test(whole))
-  const intent = isAbout ? leaned()?.intents.at(-1) : undefined
-  if (intent?.kind !== "record" || intent.asks === "bests") return null
-  const found = movedBack(own, intent) ?? aspectOf(own, intent)
-  return found && asking(found, leaned()!.parsed)
+  const before = isAbout ? leaned() : null
+  const intent = before?.intents.at(-1)
+  if (!before || intent?.kind !== "record" || intent.asks === "bests") return null
+  const found = movedBack(own, intent) ?? aspectOf(own, intent, before)
+  return found && asking(found, before.parsed)
 }
 
 const PACE = phrases`
@@ -128,9 +152,10 @@ export const asOfWorkouts: Way = ({ own, leaned }) => {
   if (!isLongest && asks === undefined) return null
   const before = leaned()
   const intent = before?.intents.at(-1)
-  if (!before || intent?.kind !== "workouts" || sportIn(whole) !== null) return null
-  if (!isLongest) return asking({ ...intent, asks: asks ?? intent.asks }, before.parsed)
-  const { sport, period } = intent
+  if (!before || intent?.kind !== "workouts") return null
+  const { period } = intent
+  const sport = sportIn(whole) ?? intent.sport
+  if (!isLongest) return asking({ ...intent, sport, asks: asks ?? intent.asks }, before.parsed)
   return asking(
     { kind: "record", sport, by: "longest", asks: "session", min_km: null, period, count: 1 },
     before.parsed,

@@ -30,7 +30,7 @@ const hear = (briefing: Briefing): Heard => {
     own: questionAlone(briefing),
     leaned,
     earlier: lazy(() => leanedOn(leaned()?.briefing ?? briefing, heard)),
-    plainly: lazy(() => plainly(briefing, leaned)),
+    plainly: lazy(() => plainly(briefing, leaned, heard)),
   })
 }
 

@@ -1,5 +1,5 @@
 import { asAccepted } from "#embedded/model/thread/accepted"
-import { asComparedWithBefore } from "#embedded/model/thread/compared"
+import { asComparedWithBefore, asComparedWithTime } from "#embedded/model/thread/compared"
 import { asContinued } from "#embedded/model/thread/continued"
 import { asBlame, asOfDay } from "#embedded/model/thread/day"
 import { asEffect } from "#embedded/model/thread/effect"
@@ -35,6 +35,7 @@ const ways: ReadonlyArray<Way> = [
   asOfDay,
   asBlame,
   asComparedWithBefore,
+  asComparedWithTime,
   asOfGoal,
   asOfToday,
   asRemark,

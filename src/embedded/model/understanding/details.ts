@@ -9,7 +9,8 @@ const DETAILS = phrases`
   <!(do|doing|run|running|some|my|hard|sprint) interval/s !(training|session|workout)
   uncertain*
   margin of error
-  how (sure|certain|reliable|solid|robust)
+  how (sure|certain)
+  how (reliable|solid|robust) (is|are|was) (that|this|it|these|your)
   (are|is) (you|that|this) [really] (sure|certain|real)
   how (many|much) (data|days|nights|values|measurements) (is|are|was|were|does|do) (that|this|it|behind)
   (in|more|with|all|the) [the] detail/s

@@ -1,4 +1,5 @@
 import type { Briefing } from "#domain/briefing"
+import { runTogether } from "#embedded/model/understanding/clauses"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { splitPreamble } from "#embedded/model/understanding/preamble"
 import { questionsOf } from "#embedded/model/understanding/statement"
@@ -115,7 +116,7 @@ const parsedWithoutPreamble = (
   briefing: Briefing,
   clauses: ReadonlyArray<string>,
 ): ParsedQuestion => {
-  const parted = splitPreamble(clauses)
+  const parted = splitPreamble(clauses.flatMap((clause) => runTogether(clause) ?? [clause]))
   const whole = () => parseQuestion(briefing, clauses.join(" "))
   if (parted === null) return whole()
   const question = parseQuestion(briefing, parted.question)

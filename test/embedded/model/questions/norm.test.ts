@@ -77,13 +77,13 @@ test("judges the value that was asked about, and tells the person's own beside i
   expect(
     judged("resting_hr", "good", [["value", 62, "bpm"], ["asked", 57, "bpm"], ...HEART]),
   ).toStartWith(
-    "Yes: 57 bpm is on the low, fit side; most adults sit between 60 and 100 bpm. You're at about 62 bpm",
+    "Yes: 57 bpm is on the low, fit side; most adults sit between 60 and 100 bpm. You average 62 bpm",
   )
 })
 
 test("judges the person's own value where none was asked about", () => {
   expect(judged("resting_hr", "good", [["value", 62, "bpm"], ...HEART])).toMatch(
-    /^Yes: you're at about 62 bpm .*, in the usual range; most adults sit between 60 and 100 bpm\.$/,
+    /^Yes: your average of 62 bpm .* is in the usual range; most adults sit between 60 and 100 bpm\.$/,
   )
 })
 
@@ -110,7 +110,7 @@ test("says what is short of a recommendation", () => {
 
 test("judges by no age and sex that it does not know", () => {
   expect(judged("vo2max", "good", [["value", 44, "mL/kg/min"]])).toStartWith(
-    "It depends on your age and sex, which I do not know. You're at about 44 mL/kg/min",
+    "It depends on your age and sex, which I do not know. You average 44 mL/kg/min",
   )
 })
 
@@ -156,7 +156,7 @@ test("judges by the median of an age and sex that are known", () => {
   ])
   const vo2max = { ...intent, metrics: [metric("vo2max")], judges: "good" as const }
   expect(renderAnswer(vo2max, [found], { profile }).text).toMatch(
-    /^Yes: you're at about 44 mL.kg.min .*, above the middle for that age and sex; the median/,
+    /^Yes: your average of 44 mL.kg.min .* is above the middle; the median/,
   )
 })
 
@@ -188,7 +188,7 @@ test("judges the night or time that is named, beside the usual", () => {
     false,
   )
   expect(text).toBe(
-    "Yes: you slept 7 h 33 min a night in October, enough for most people; 7 h to 9 h a night is advised " +
+    "Yes: you slept 7 h 33 min a night in October, which is enough for most people; 7 h to 9 h a night is advised " +
       "(National Sleep Foundation). That is 20 minutes above your usual 7 h 13 min.",
   )
 })

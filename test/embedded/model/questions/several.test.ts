@@ -30,6 +30,25 @@ const several: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     "how many steps did I do last week and does walking help my sleep",
     ["level steps", "association sleep_minutes steps"],
   ],
+  ["what does VO2max mean and how do I get it up", ["knowledge vo2max vo2max", "coaching vo2max"]],
+  ["whats vo2 max n is mine any good", ["knowledge vo2max vo2max", "norm vo2max"]],
+  ["what is my vo2max and how do i raise it", ["level vo2max", "coaching vo2max"]],
+  ["average heart rate on my last run and was it faster than the one before", ["record", "record"]],
+  [
+    "Which was my best night this month and which was my worst?",
+    ["extremes sleep_score", "extremes sleep_score"],
+  ],
+  [
+    "I've been drinking a lot more coffee lately is that messing with my sleep and how much am I actually having",
+    ["association sleep_minutes caffeine_mg", "level caffeine_mg"],
+  ],
+  ["My ferritin, is it still low and what foods would help?", ["labs", "labs"]],
+  ["Did my HRV change this year? If so, when?", ["change hrv_rmssd", "shift hrv_rmssd"]],
+  [
+    "what did I weigh at the start of the year and what do I weigh now",
+    ["level weight_kg", "level weight_kg"],
+  ],
+  ["Did I sleep well last night, and should I take it easy today?", ["today", "today"]],
   [
     "What's my resting heart rate? And how can I lower it?",
     ["level resting_hr", "coaching resting_hr"],
@@ -50,6 +69,10 @@ const one = [
   "Take the days in the last 90 days with caffeine above 170. What was my average HRV on those days?",
   "My limit is 200 mg of caffeine. How many days in the last 30 did I exceed 200 mg?",
   "Is my HRV improving and why?",
+  "what was my stress like yesterday and was it higher than normal",
+  "What is a normal resting heart rate and what is mine?",
+  "what is vo2max and why does it matter",
+  "my daughter kept me up how bad was my night",
 ]
 
 for (const message of one)

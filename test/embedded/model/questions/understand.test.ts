@@ -67,6 +67,8 @@ const shown = (intent: Intent): string => {
       return `timing ${keys(intent.targets)} after ${intent.hours} ${intent.sport}`
     case "coaching":
       return `${intent.asks} ${intent.target.key}${intent.habit ? ` by ${intent.habit.key}` : ""}`
+    case "worry":
+      return `worry ${intent.metric.key} ${intent.said}`
     case "norm":
       return `norm ${keys(intent.metrics)}`
     case "workouts":

@@ -15,5 +15,4 @@ export const advice: Kind<Advice> = {
   write: writeAdvice,
   next: () => null,
   needs: "nothing",
-  offersResearch: false,
 }

@@ -1,11 +1,16 @@
+import { metricOf } from "#catalogue/metrics"
+import { canExplain } from "#catalogue/metrics/relatedness"
+import { isBehaviour } from "#catalogue/metrics/usefulness"
 import type { Metric } from "#domain/metric"
-import type { Association } from "#embedded/model/questions/association/intent"
+import type { Association, SupposedPair } from "#embedded/model/questions/association/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import { generalSubject } from "#embedded/model/understanding/general-subject"
+import { outcomesOf, UNNAMED_OUTCOME } from "#embedded/model/understanding/outcomes"
 import type { Pair } from "#embedded/model/understanding/pair"
 import { lagBetween } from "#embedded/model/understanding/pair"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { CONDITION, MUTUAL, sidesOf } from "#embedded/model/understanding/sides"
+import { supposedSign } from "#embedded/model/understanding/supposition"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { INFLUENCE, RELATION } from "#embedded/model/understanding/words/concepts"
 import type { Mention } from "#embedded/model/understanding/words/lexicon"
@@ -53,17 +58,23 @@ const NEXT = phrases`
   following
   (night|day) after
 `
+const CHOICE = phrases`or`
 const MAX_PAIRS = 4
 
 const pairsOf = (
-  features: ReadonlyArray<Metric>,
+  feature: Mention,
   targets: ReadonlyArray<Metric>,
   text: string,
-): ReadonlyArray<Pair> =>
-  features.flatMap((feature) =>
+): ReadonlyArray<SupposedPair> =>
+  feature.metrics.flatMap((metric) =>
     targets
-      .filter((target) => target.key !== feature.key)
-      .map((target) => ({ feature, target, lag: lagBetween(feature, target, text) })),
+      .filter((target) => target.key !== metric.key)
+      .map((target) => ({
+        feature: metric,
+        target,
+        lag: lagBetween(metric, target, text),
+        supposed: supposedSign(text, feature, target),
+      })),
   )
 
 /** Keeps a reversed pair only where its lag differs: without a lag both directions are the same test. */
@@ -83,33 +94,74 @@ const relates = ({ text }: ParsedQuestion, first: Mention, second: Mention) => {
   )
 }
 
-const named = (parsed: ParsedQuestion): ReadonlyArray<Pair> => {
+/** Of a choice what is offered besides: "do I sleep less or just get up later", each in its own half. */
+const choicePairs = (
+  { mentions, text }: ParsedQuestion,
+  feature: Mention,
+): ReadonlyArray<SupposedPair> => {
+  const [at] = CHOICE.find(text)
+  const offered = mentions.filter((mention) => mention !== feature)
+  const halfOf = ({ start }: Mention) =>
+    at && start > at.start
+      ? `${" ".repeat(at.end)}${text.slice(at.end)}`
+      : text.slice(0, at?.start ?? text.length)
+  return offered.flatMap((mention) => pairsOf(feature, mention.metrics, halfOf(mention)))
+}
+
+const named = (parsed: ParsedQuestion): ReadonlyArray<SupposedPair> => {
   const [first, ...others] = parsed.mentions
   const second = others.find(({ metrics: [metric] }) => metric !== first?.metrics[0])
   if (!first || !second || !relates(parsed, first, second)) return []
   const [feature, target] = sidesOf(parsed, first, second)
   const { text } = parsed
-  const pairs = pairsOf(feature.metrics, target.metrics, text)
+  if (CHOICE.test(text) && parsed.mentions.length > 2)
+    return choicePairs(parsed, feature).slice(0, MAX_PAIRS)
+  const pairs = pairsOf(feature, target.metrics, text)
   const mutual = MUTUAL.test(text) && !NEXT.test(text) && feature === first
-  const back = mutual ? pairsOf(target.metrics, feature.metrics, text).filter(isOther(pairs)) : []
+  const back = mutual ? pairsOf(target, feature.metrics, text).filter(isOther(pairs)) : []
   return [...pairs, ...back].slice(0, MAX_PAIRS)
 }
+
+/** "does drinking more water do anything for me": the few outcomes that matter. */
+const unnamed = (parsed: ParsedQuestion): ReadonlyArray<SupposedPair> => {
+  const { mentions, text, whole } = parsed
+  const [feature, second] = mentions
+  if (!feature || second || !UNNAMED_OUTCOME.test(whole)) return []
+  const [metric] = feature.metrics
+  return metric ? pairsOf({ ...feature, metrics: [metric] }, outcomesOf(parsed, metric), text) : []
+}
+
+/** What most mean by a night, beside a part of it that is asked about. */
+const NIGHT_ITSELF = metricOf("sleep_minutes")!
+const PARTS = new Set(["awake_minutes", "wakeups", "sleep_latency", "sleep_efficiency"])
+
+const besideOf = ([first, ...others]: ReadonlyArray<SupposedPair>): SupposedPair | null =>
+  first &&
+  PARTS.has(first.target.key) &&
+  isBehaviour(first.feature) &&
+  canExplain(first.feature, NIGHT_ITSELF) &&
+  others.every(({ target }) => target !== NIGHT_ITSELF)
+    ? { ...first, target: NIGHT_ITSELF, supposed: 0 }
+    : null
 
 /**
  * "does X affect Y", "on days I walk more do I sleep longer". Where the words say no direction a day
  * and a night are looked at both ways.
  */
 export const readAssociation = (parsed: ParsedQuestion): Association | null => {
-  const pairs = named(parsed)
-  return pairs.length === 0
-    ? null
-    : {
-        kind: "association",
-        pairs,
-        period: periodOf(parsed, DEFAULT_DAYS.association),
-        subject: generalSubject(
-          parsed,
-          pairs.flatMap(({ feature, target }) => [feature, target]),
-        ),
-      }
+  const both = named(parsed)
+  const pairs = both.length > 0 ? both : unnamed(parsed)
+  if (pairs.length === 0) return null
+  const beside = besideOf(pairs)
+  return {
+    kind: "association",
+    pairs,
+    ...(beside ? { beside } : {}),
+    ...(CHOICE.test(parsed.text) && pairs.length > 1 ? { isChoice: true as const } : {}),
+    period: periodOf(parsed, DEFAULT_DAYS.association),
+    subject: generalSubject(
+      parsed,
+      pairs.flatMap(({ feature, target }) => [feature, target]),
+    ),
+  }
 }

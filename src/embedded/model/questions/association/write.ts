@@ -1,7 +1,9 @@
-import { endOf } from "#catalogue/metrics/degrees"
+import { amountOf, endOf } from "#catalogue/metrics/degrees"
 import type { Material } from "#domain/briefing"
 import type { Finding, Ledger } from "#domain/ledger"
-import { capital } from "#embedded/model/english"
+import { capital, sentence, spokenName } from "#embedded/model/english"
+import { signOf } from "#embedded/model/placeholder"
+import { apart } from "#embedded/model/prose/apart"
 import { byVerdict } from "#embedded/model/prose/certainty"
 import { foundBy } from "#embedded/model/prose/found"
 import { knownInGeneral } from "#embedded/model/prose/known"
@@ -11,21 +13,24 @@ import {
   certaintySentence,
   type Examined,
   headline,
+  levelsClause,
+  noneSentence,
   strengthSentences,
 } from "#embedded/model/prose/link"
 import { missingSentences } from "#embedded/model/prose/missing"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import type { Association } from "#embedded/model/questions/association/intent"
-import type { Pair } from "#embedded/model/understanding/pair"
+import type { Association, SupposedPair } from "#embedded/model/questions/association/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
 import { goodWay } from "#embedded/model/widgets/direction"
 
-const idOf = ({ feature, target }: Pair) => `${feature.key}_${target.key}`
+interface Tested extends Examined {
+  readonly pair: SupposedPair
+}
 
-const widget = ({ pair, found: { fact } }: Examined) =>
+const widget = ({ pair, found: { fact } }: Tested) =>
   comparisonWidget({
-    id: `${idOf(pair)}_association`,
+    id: `${pair.feature.key}_${pair.target.key}_association`,
     title: `${capital(pair.target.name)} by ${pair.feature.name}`,
     mode: "a_vs_b",
     a: { label: capital(endOf(pair.feature, "lowest")), fact: fact("target_low") },
@@ -33,11 +38,12 @@ const widget = ({ pair, found: { fact } }: Examined) =>
     ...goodWay(pair.target),
   })
 
-const isTested = ({ found }: Examined): boolean => found.fact("rho") !== null
+const isTested = ({ found }: Tested): boolean => found.fact("rho") !== null
+const isRejected = ({ found }: Tested): boolean => found.finding?.verdict === "rejected"
 
-/** The pairs of an intent with their findings, by verdict, validated first. */
-const examined = ({ pairs, period }: Association, ledger: Ledger): ReadonlyArray<Examined> => {
-  const all = pairs.map((pair) => ({
+const examine =
+  ({ period }: Association, ledger: Ledger) =>
+  (pair: SupposedPair): Tested => ({
     pair,
     found: foundBy(ledger, "associate", {
       feature: pair.feature.key,
@@ -45,13 +51,59 @@ const examined = ({ pairs, period }: Association, ledger: Ledger): ReadonlyArray
       lag: pair.lag,
       window: period.window,
     }),
-  }))
-  const rank = ({ found }: Examined): Finding | null => found.finding
-  return all.sort((a, b) => {
+  })
+
+/** The pairs of an intent with their findings, by verdict, validated first; those that show nothing as asked. */
+const examined = (intent: Association, ledger: Ledger): ReadonlyArray<Tested> => {
+  const rank = ({ found }: Tested): Finding | null => found.finding
+  return intent.pairs.map(examine(intent, ledger)).sort((a, b) => {
     const [first, second] = [rank(a), rank(b)]
     if (!first || !second) return (first ? 0 : 1) - (second ? 0 : 1)
+    if (isRejected(a) && isRejected(b)) return 0
     return byVerdict(first, second)
   })
+}
+
+/** Whether a link went the way that the question offers for it. */
+const isAsOffered = ({ pair, found }: Tested): boolean =>
+  !isRejected({ pair, found }) && pair.supposed !== 0 && pair.supposed === signOf(found.fact("rho"))
+
+/** Which of two things that a question offers goes along: "It goes with a later wake-up time, not with less sleep". */
+const choiceSentence = (all: ReadonlyArray<Tested>): string | null => {
+  const [yes, no] = [all.filter(isAsOffered), all.filter((each) => !isAsOffered(each))]
+  const [chosen, other] = [yes[0]?.pair, no[0]?.pair]
+  if (!chosen || !other || other.supposed === 0) return null
+  return sentence`It goes with ${amountOf({ ...chosen.target, name: spokenName(chosen.target) }, chosen.supposed)}, not
+    with ${amountOf({ ...other.target, name: spokenName(other.target) }, other.supposed)}.`
+}
+
+/** A day beside the night that follows it, where the night beside its day was asked about first. */
+const reversedSentence = ({ pair }: Tested): string =>
+  sentence`The other way round, between your ${spokenName(pair.feature)} and your ${spokenName(pair.target)}
+    ${apart(pair)}, nothing shows.`
+
+const othersOf = (first: Tested, others: ReadonlyArray<Tested>): ReadonlyArray<string | null> => {
+  const isReversed = ({ pair }: Tested) => pair.target === first.pair.feature
+  const none = others.filter(isRejected)
+  return [
+    ...others.filter((each) => !isRejected(each)).map(besideSentence),
+    noneSentence(none.filter((each) => !isReversed(each))),
+    ...none.filter(isReversed).slice(0, 1).map(reversedSentence),
+  ]
+}
+
+/** What the feature does go with, where the part of the night that was asked about shows nothing. */
+const insteadSentence = (
+  { beside }: Association,
+  first: Tested,
+  look: (pair: SupposedPair) => Tested,
+): string | null => {
+  const other = beside && isRejected(first) ? look(beside) : null
+  if (other?.found.finding?.verdict !== "validated") return null
+  const target = { ...other.pair.target, name: spokenName(other.pair.target) }
+  const levels = levelsClause(other, "short")
+  const with_ = amountOf(target, signOf(other.found.fact("rho")))
+  return `What it does go with is ${with_}${levels ? `: ${levels}` : ""}.`
 }
 
 /**
@@ -62,19 +114,29 @@ export const writeAssociation = (
   intent: Association,
   { briefing, ledger }: Material,
 ): ReadonlyArray<Paragraph> => {
-  const { period, subject } = intent
+  const { period, subject, isChoice } = intent
   const all = examined(intent, ledger)
   const missing = missingSentences(
     all.filter((each) => !isTested(each)),
     period,
     briefing,
   )
-  const [first, ...others] = all.filter(isTested)
+  const tested = all.filter(isTested)
+  const [first, ...others] = isChoice
+    ? tested.toSorted((a, b) => Number(isAsOffered(b)) - Number(isAsOffered(a)))
+    : tested
   if (!first) return [paragraph(missing), ...knownInGeneral(subject, ledger)]
+  const asked = { question: isChoice ? "" : briefing.question, supposed: first.pair.supposed }
   return [
-    paragraph([headline(first, briefing.question), certaintySentence(first)], [widget(first)]),
+    paragraph(
+      [isChoice ? choiceSentence(tested) : null, headline(first, asked), certaintySentence(first)],
+      [widget(first)],
+    ),
     details([acrossSentence(first), ...strengthSentences(first.found, inWords(period))]),
-    paragraph(others.map(besideSentence), others.slice(0, 1).map(widget)),
+    paragraph(
+      [...othersOf(first, others), insteadSentence(intent, first, examine(intent, ledger))],
+      others.slice(0, 1).map(widget),
+    ),
     paragraph(missing),
   ]
 }

@@ -1,11 +1,23 @@
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { capital, comparedWith, judged, sentence, verb } from "#embedded/model/english"
-import { signOf } from "#embedded/model/placeholder"
+import { signOf, valueOf } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import { level, spoken } from "#embedded/model/prose/spoken"
 import type { Contrast } from "#embedded/model/understanding/time/contrast"
 import { inWords } from "#embedded/model/understanding/time/period-name"
+
+const DURATION = "sleep_minutes"
+/** Up to here, in minutes, a longer night is the better one. */
+const LONG_NIGHT = 540
+
+/** Which way a move goes for the person: of sleep a longer night, unless both are long. */
+const wayOf = (metric: Metric, sign: number, longest: number): "better" | "worse" | null =>
+  metric.key === DURATION && longest <= LONG_NIGHT
+    ? sign > 0
+      ? "better"
+      : "worse"
+    : judged(metric, sign)
 
 /** Names the better of two times by the metric's direction, or the worse, with both levels; null without values. */
 export const betterSentence = (
@@ -27,7 +39,7 @@ export const betterSentence = (
   if (sign === 0)
     return sentence`Neither: your ${name} ${were} ${level(metric, bMean)} ${inWords(b)} and
       ${level(metric, aMean)} ${inWords(a)}.`
-  const way = judged(metric, sign)
+  const way = wayOf(metric, sign, Math.max(valueOf(aMean) ?? 0, valueOf(bMean) ?? 0))
   const isLater = way === null || way === asks
   const [one, other] = isLater
     ? [

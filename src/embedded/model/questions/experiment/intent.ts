@@ -6,7 +6,12 @@ import type { LocalDate } from "#domain/time"
  * behind these "how many days left", "does that matter", "can I stop now".
  */
 export type OwnExperiment = { readonly kind: "experiment" } & (
-  | { readonly asks: "start"; readonly plan: ExperimentPlan | null }
+  | {
+      readonly asks: "start"
+      readonly plan: ExperimentPlan | null
+      /** How many days the person wished for; null where they named no time. */
+      readonly wished: number | null
+    }
   | { readonly asks: "mark"; readonly date: LocalDate; readonly done: boolean }
   | { readonly asks: "today" | "progress" | "stop" | "left" | "matters" | "may_stop" | "so_far" }
 )

@@ -1,3 +1,4 @@
+import { lengthFor } from "#domain/experiment"
 import { call } from "#embedded/model/questions/call"
 import type { OwnExperiment } from "#embedded/model/questions/experiment/intent"
 import { readOwnExperiment } from "#embedded/model/questions/experiment/read"
@@ -8,12 +9,13 @@ import type { Kind } from "#embedded/model/questions/kind"
 export const experiment: Kind<OwnExperiment> = {
   kind: "experiment",
   read: readOwnExperiment,
-  plan: () => [call("own_experiment", {})],
+  plan: (intent) => [
+    call("own_experiment", intent.asks === "start" ? { days: lengthFor(intent.wished) } : {}),
+  ],
   agent: () => "health_coach",
   asks: () => "Where does the person's experiment stand?",
   metrics: () => [],
   write: (intent, { ledger }) => writeOwnExperiment(intent, ledger),
   next: () => null,
   needs: "nothing",
-  offersResearch: false,
 }

@@ -1,6 +1,7 @@
 import type { Briefing } from "#domain/briefing"
 import type { ExperimentPlan } from "#domain/experiment"
 import { addDays } from "#domain/time"
+import { durationIn } from "#embedded/model/questions/experiment/duration"
 import type { OwnExperiment } from "#embedded/model/questions/experiment/intent"
 import { anyWayOf } from "#embedded/model/questions/habit"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
@@ -19,6 +20,8 @@ const START = phrases`
 const TODAY = phrases`
   ^ ...3(so|and|ok|hey) (what|what's|whats|which) [is] today $
   ^ ...3(so|and|ok|hey) what (do|should) i do today for the experiment
+  (today's|todays|which|what|what's) arm
+  (what|what's|whats|which) ...2 (drawn|lot) ...2 (today|for today)
   (what|what's|whats|which) ...3 (experiment|trial) ...3 today
   (what|what's|whats|which) ...3 today ...3 (experiment|trial)
   is today [a|an] (with|without|on|off) day
@@ -27,6 +30,7 @@ const PROGRESS = phrases`
   (how|what) ...3 (experiment|trial) ...3 (going|doing|coming|show|result|results|say|status|far|found|find|tell)
   (experiment|trial) (progress|status|result|results|so far|going|update)
   did [the|my|our] (experiment|trial) ...2 (work|show|help|find)
+  (how's|hows) [the|my|our|that] (experiment|trial)
   (show|tell) me [about] [the|my] (experiment|trial)
   (my|the|current) (experiment|trial) $
 `
@@ -80,7 +84,13 @@ const planFor = ({ briefing, whole }: ParsedQuestion): ExperimentPlan | null => 
 export const readOwnExperiment = (parsed: ParsedQuestion): OwnExperiment | null => {
   const { whole, dates } = parsed
   if (STOP.test(whole)) return { kind: "experiment", asks: "stop" }
-  if (START.test(whole)) return { kind: "experiment", asks: "start", plan: planFor(parsed) }
+  if (START.test(whole))
+    return {
+      kind: "experiment",
+      asks: "start",
+      plan: planFor(parsed),
+      wished: durationIn(parsed.briefing.question),
+    }
   const [done, missed] = [DONE.test(whole), MISSED.test(whole)]
   if (done || missed) {
     const date = YESTERDAY.test(whole) ? addDays(dates.today, -1) : dates.today

@@ -13,10 +13,26 @@ const uncapital = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(
 const wordOf = ({ fact }: Found, role: "status" | "arm" | "title" | "step"): string =>
   String(fact(role)?.item.value ?? "")
 
+/** How long it runs: as long as was wished where that can tell anything, else why not. */
+const lengthSentence = (wished: number | null, found: Found): string | null => {
+  const { fact } = found
+  const [planned, last] = [fact("planned"), fact("planned_last")]
+  const [shortest, recommended] = [fact("shortest"), fact("recommended")]
+  if (!planned || !last || !shortest || !recommended) return null
+  const runs = `It runs for ${placeholder(planned)}, until ${placeholder(last)}`
+  const days = valueOf(planned) ?? 0
+  if (wished !== null && wished < days)
+    return `${runs}, as fewer than ${placeholder(shortest)} can't be told from chance.`
+  if (wished !== null && wished > days) return `${runs}, since longer than that is hard to keep up.`
+  return days < (valueOf(recommended) ?? 0)
+    ? `${runs}: enough for a first impression, where ${placeholder(recommended)} would tell more surely.`
+    : `${runs}.`
+}
+
 const started = (
-  { plan }: Extract<OwnExperiment, { asks: "start" }>,
+  { plan, wished }: Extract<OwnExperiment, { asks: "start" }>,
   found: Found,
-): ReadonlyArray<string> => {
+): ReadonlyArray<string | null> => {
   if (wordOf(found, "status") === "running")
     return [
       sentence`An experiment is running already: ${wordOf(found, "title")}. Say “stop the experiment” before you
@@ -28,16 +44,18 @@ const started = (
           duration”.`,
       ]
     : [
-        sentence`It starts tomorrow: ${plan.title}. Each day is drawn by lot, with the change or as usual, as many of
-          either, until there are enough of both to tell.`,
+        `It starts tomorrow: ${plan.title}.`,
+        lengthSentence(wished, found),
+        sentence`Each day is drawn by lot, with the change or as usual. On a day with it:
+          ${uncapital(plan.step)}`,
         sentence`Ask me “what is today?” each morning, and tell me “I missed it” when a day did not go as drawn. At the
-          end I compare the days as they were drawn, and nothing before.`,
+          end I compare the days as they were drawn.`,
       ]
 }
 
 const todays = (found: Found): ReadonlyArray<string> => {
   const [day, days] = [found.fact("day"), found.fact("days")]
-  if (wordOf(found, "status") !== "running" || !day || !days) return [NONE]
+  if (!day || !days) return [NONE]
   const where = `Day ${placeholder(day)} of ${placeholder(days)}.`
   switch (wordOf(found, "arm")) {
     case "with":
@@ -53,7 +71,7 @@ const todays = (found: Found): ReadonlyArray<string> => {
 
 const CHANCE = 0.05
 
-/** The planned comparison, once the experiment is over. */
+/** The comparison that was planned, once the experiment is over. */
 const result = (found: Found): ReadonlyArray<Paragraph> => {
   const { fact } = found
   const [treated, usual, difference, p] = [
@@ -62,15 +80,15 @@ const result = (found: Found): ReadonlyArray<Paragraph> => {
     fact("difference"),
     fact("p_value"),
   ]
+  const over = `Your experiment, ${wordOf(found, "title")}, is over`
   if (!treated || !usual || !difference || !p)
-    return [
-      paragraph([`Your experiment, ${wordOf(found, "title")}, brought too few values to compare.`]),
-    ]
+    return [paragraph([`${over}, and it brought too few values to compare.`])]
   const averages = `${rounded(treated)} on days with it, ${rounded(usual)} on days without`
   const isClear = (valueOf(p) ?? 1) < CHANCE
   const [withDays, withoutDays] = [fact("n_with"), fact("n_without")]
   return [
     paragraph([
+      `${over}.`,
       isClear
         ? sentence`Yes, it made a difference of ${magnitude(difference)}: ${averages}. The days were drawn by lot, so
             this is more than a coincidence of good days.`
@@ -83,6 +101,15 @@ const result = (found: Found): ReadonlyArray<Paragraph> => {
   ]
 }
 
+const left = (found: Found): string => {
+  const [day, days, last] = [found.fact("day"), found.fact("days"), found.fact("last_date")]
+  if (day && last && valueOf(day) === 0)
+    return `It starts tomorrow and ends on ${placeholder(last)}: ${wordOf(found, "title")}.`
+  return day && days && last
+    ? `It ends on ${placeholder(last)}; today is day ${placeholder(day)} of ${placeholder(days)}.`
+    : `It starts tomorrow: ${wordOf(found, "title")}.`
+}
+
 const progress = (found: Found): ReadonlyArray<Paragraph> => {
   const [day, days, missed, last] = [
     found.fact("day"),
@@ -90,9 +117,8 @@ const progress = (found: Found): ReadonlyArray<Paragraph> => {
     found.fact("missed"),
     found.fact("last_date"),
   ]
-  const status = wordOf(found, "status")
-  if (status === "" || !day || !days || !last) return [paragraph([NONE])]
-  if (status !== "running") return result(found)
+  if (!day || !days || !last) return [paragraph([NONE])]
+  if (valueOf(day) === 0) return [paragraph([left(found)])]
   return [
     paragraph([
       sentence`Your experiment, ${wordOf(found, "title")}, is on day ${placeholder(day)} of ${placeholder(days)}; it
@@ -123,14 +149,25 @@ const RUNNING = {
     tell a difference from chance.`,
 } as const
 
-const left = (found: Found): string => {
-  const [day, days, last] = [found.fact("day"), found.fact("days"), found.fact("last_date")]
-  if (day && last && valueOf(day) === 0)
-    return `It starts tomorrow and ends on ${placeholder(last)}.`
-  return day && days && last
-    ? `It ends on ${placeholder(last)}; today is day ${placeholder(day)} of ${placeholder(days)}.`
-    : `It starts tomorrow: ${wordOf(found, "title")}.`
+const marked = (
+  { done, date }: Extract<OwnExperiment, { asks: "mark" }>,
+  { fact }: Found,
+): string => {
+  const first = fact("first_date")
+  if (first && date < String(first.item.value))
+    return `Nothing was drawn for that day, so nothing is missed: the first is ${placeholder(first)}.`
+  return done
+    ? "Noted: done."
+    : "Noted: it did not go as drawn. The day still counts as it was drawn, so carry on."
 }
+
+/** What is asked of an experiment whose last day is over. */
+const ENDS_IN_RESULT: ReadonlySet<OwnExperiment["asks"]> = new Set<OwnExperiment["asks"]>([
+  "today",
+  "progress",
+  "left",
+  "so_far",
+])
 
 /** What is to be said of the person's experiment. */
 export const writeOwnExperiment = (
@@ -138,7 +175,11 @@ export const writeOwnExperiment = (
   ledger: Ledger,
 ): ReadonlyArray<Paragraph> => {
   const found = foundBy(ledger, "own_experiment", {})
-  const isRunning = wordOf(found, "status") === "running"
+  const status = wordOf(found, "status")
+  const isRunning = status === "running"
+  const isOver = status === "finished" || (status === "stopped" && intent.asks === "progress")
+  if (isOver && ENDS_IN_RESULT.has(intent.asks)) return result(found)
+  if (!isRunning && intent.asks === "today") return [paragraph([NONE])]
   switch (intent.asks) {
     case "start":
       return [paragraph(started(intent, found))]
@@ -161,14 +202,6 @@ export const writeOwnExperiment = (
         ]),
       ]
     case "mark":
-      return [
-        paragraph([
-          isRunning
-            ? intent.done
-              ? "Noted: done."
-              : "Noted: it did not go as drawn. The day still counts as it was drawn, so carry on."
-            : NONE,
-        ]),
-      ]
+      return [paragraph([isRunning ? marked(intent, found) : NONE])]
   }
 }

@@ -20,5 +20,4 @@ export const explanation: Kind<Explanation> = {
   write: (intent, material) => writeExplanation(intent, material),
   next: () => null,
   needs: "metrics",
-  offersResearch: false,
 }

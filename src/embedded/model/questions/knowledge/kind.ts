@@ -15,5 +15,4 @@ export const knowledge: Kind<Knowledge> = {
   write: writeKnowledge,
   next: () => null,
   needs: "nothing",
-  offersResearch: false,
 }

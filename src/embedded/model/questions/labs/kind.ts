@@ -15,5 +15,4 @@ export const labs: Kind<Labs> = {
   write: (intent, { ledger }) => writeLabs(intent, ledger),
   next: () => null,
   needs: "labs",
-  offersResearch: false,
 }

@@ -158,3 +158,18 @@ export const readLabs = (parsed: ParsedQuestion): Labs | null => {
   if (own.length > 0) return { kind: "labs", asks, beside, names: own.slice(0, 6), ...at }
   return says ? { kind: "labs", asks, beside, names: [] } : null
 }
+
+const OF_RESULT = phrases`
+  ^ ...3(and|so|ok|hey|hi|please) (is|are|was|were|how is|how's|how are|whats|what's|what is|what was) my ...8
+`
+
+const FOR = " for "
+
+/** "is my hemoglobin good enough for endurance sport": a result by its name, whatever it is said to be for. */
+export const readResult = (parsed: ParsedQuestion): Labs | null => {
+  const { whole, mentions } = parsed
+  const isItsUse = mentions.every(({ start }) => whole.slice(0, start).includes(FOR))
+  return isItsUse && namesIn(parsed.text).length > 0 && OF_RESULT.test(whole)
+    ? readLabs({ ...parsed, mentions: [], metrics: [] })
+    : null
+}

@@ -1,9 +1,9 @@
 import type { Metric } from "#domain/metric"
-import { daysBetween } from "#domain/time"
 import { levelOf } from "#embedded/model/questions/handover"
 import type { Level } from "#embedded/model/questions/level/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { isSparse } from "#embedded/model/understanding/sparse"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import type { Period } from "#embedded/model/understanding/time/period"
 import type { PeriodName } from "#embedded/model/understanding/time/period-name"
@@ -188,15 +188,6 @@ export const readStatistic = (parsed: ParsedQuestion): Level | null => {
   return named || average || getting ? readLevel(parsed) : null
 }
 
-/** A metric with values on fewer of its days than this is not measured daily: weight, blood pressure. */
-const DAILY = 0.8
-
-const isSparse = ({ briefing }: ParsedQuestion, { key }: Metric): boolean =>
-  briefing.metrics.some(
-    ({ metric, first, last, days }) =>
-      metric === key && days < DAILY * (daysBetween(first, last) + 1),
-  )
-
 /** "what is my average resting heart rate", "how did I sleep last night". */
 export const readLevel = (parsed: ParsedQuestion): Level | null => {
   const { mentions, text } = parsed
@@ -208,7 +199,9 @@ export const readLevel = (parsed: ParsedQuestion): Level | null => {
   const statistic = named === "mean" && asksTotal(parsed) && !alone ? "total" : named
   return {
     ...levelOf(parsed, metrics, period, statistic),
-    ...(alone && metrics.some((metric) => isSparse(parsed, metric)) ? { isSparse: true } : {}),
+    ...(alone && metrics.some((metric) => isSparse(parsed.briefing, metric))
+      ? { isSparse: true }
+      : {}),
     judged: JUDGED.test(without(text, mentions)),
   }
 }

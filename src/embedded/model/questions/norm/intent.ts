@@ -1,3 +1,4 @@
+import type { Aspect } from "#catalogue/norms/bands"
 import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/window"
 import type { Somebody } from "#embedded/model/understanding/profile/somebody"
@@ -14,11 +15,18 @@ export interface Norm {
   readonly of?: Somebody
   /** The judgement that the question asks for; absent where it asks for none. */
   readonly judges?: Judgement
+  /** What of the metric is judged, where that is not its level. */
+  readonly aspect?: Aspect
+  /** The side on which the question fears a value to be: "am I overweight", "too little sleep". */
+  readonly way?: Way
   /** The days that a time which the question names is compared with. */
   readonly usual?: Window
   /** Metrics that are judged together, where a question asks to rate nights. */
   readonly together?: ReadonlyArray<Metric>
 }
 
-/** "Is it good, normal, bad?", "rate it", "what is a healthy one?" */
-export type Judgement = "good" | "normal" | "bad" | "rate" | "range"
+/** "Is it good, normal, bad?", "rate it", "what is a healthy one?", "set me a goal", "compared with my age" */
+export type Judgement = "good" | "normal" | "bad" | "rate" | "range" | "goal" | "compare"
+
+/** Too much of something, or too little. */
+export type Way = "over" | "under"

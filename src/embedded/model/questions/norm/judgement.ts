@@ -47,7 +47,9 @@ const NORMAL = phrases`
   ok
   okay
   alright
+  all right
   fine
+  acceptable
 `
 const BAD = phrases`
   ${AMISS}
@@ -87,6 +89,11 @@ const MORE = phrases`
   on
 `
 
+const WORDS = phrases`${GOOD} | ${NORMAL} | ${BAD}`
+
+/** Has the words of a judgement noted as understood: what judges them reads a shortened text. */
+const noteWords = ({ whole }: ParsedQuestion): boolean => WORDS.test(whole)
+
 /** The judgement that a question of one metric asks for, of a value or of the person's own; else null. */
 export const judgementOf = (parsed: ParsedQuestion): Judgement | null => {
   const { mentions, metrics, periods } = parsed
@@ -95,6 +102,7 @@ export const judgementOf = (parsed: ParsedQuestion): Judgement | null => {
   const text = `${somebodyIn(named)?.rest ?? named}${ofMention ? " enough" : ""}`
   const [period] = periods
   if (periods.length > 1 || !metrics.every(({ key }) => isJudgeable(key))) return null
+  noteWords(parsed)
   const isDay = period !== undefined && period.window.from === period.window.to
   if (isDay && USUAL.test(text)) return null
   if (RATES.test(text)) return "rate"

@@ -9,9 +9,11 @@ export const planNorm = ({
   of,
   period,
   usual,
+  aspect,
   together = [],
 }: Norm): ReadonlyArray<ToolCall> => {
-  const window = usual || together.length > 0 ? { window: period.window } : {}
+  const window =
+    usual || together.length > 0 ? { window: period.window } : { until: period.window.to }
   const others = together.filter((metric) => !metrics.includes(metric))
   return [...metrics, ...others].flatMap((metric, at) => {
     const { key } = metric
@@ -21,6 +23,7 @@ export const planNorm = ({
       ...(value === undefined ? {} : { value }),
       ...of,
       ...window,
+      ...(aspect ? { aspect } : {}),
       ...(together.length > 0 && at === 0 ? { together: together.map((each) => each.key) } : {}),
     }
     return [

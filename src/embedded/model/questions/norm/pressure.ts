@@ -7,7 +7,7 @@ import { bare, placeholder, valueOf } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Norm } from "#embedded/model/questions/norm/intent"
-import { OPENINGS } from "#embedded/model/questions/norm/verdict"
+import { isOpened, OPENINGS } from "#embedded/model/questions/norm/opening"
 
 const RANK: Readonly<Record<Zone["is"], number>> = { good: 0, usual: 1, fair: 2, off: 3 }
 
@@ -17,7 +17,7 @@ export const writePressure = (
   { briefing, ledger }: Material,
 ): ReadonlyArray<Paragraph> | null => {
   const profile = { ...(briefing.profile ?? NO_PROFILE), ...of }
-  if (!judges || judges === "range" || !isUsualAdult(profile)) return null
+  if (!isOpened(judges) || !isUsualAdult(profile)) return null
   const [upper, lower, ...more] = Object.keys(asked).map((metric) => {
     const { fact } = foundBy(ledger, "reference", { metric })
     return { band: bandOf(metric, profile), typed: fact("asked"), normal: fact("band_high") }

@@ -150,8 +150,8 @@ export const readNorm = (question: ParsedQuestion): Norm | null => {
     (others || somebody !== null) &&
     HOW_MUCH.test(text) &&
     metrics.every(({ key }) => isJudgeable(key))
-  const judges = judgementOf(parsed) ?? (isRange ? "range" : null)
-  if (!others && judges === null) return null
+  const judges = judgementOf(parsed) ?? (isRange ? "range" : others ? "compare" : null)
+  if (judges === null) return null
   if (HOW_MUCH_TO_HAVE.test(text) && somebody === null && isConsumed(metrics)) return null
   const asked = askedOf(parsed)
   const period = timeOf(parsed)

@@ -115,7 +115,7 @@ export const writeNorm = (intent: Norm, material: Material): ReadonlyArray<Parag
   if (rating) return rating
   const minor = profile.age !== null && profile.age < ADULT
   const stranger = profile.age === null || profile.gender === null
-  const isBundle = intent.usual !== undefined && intent.metrics.length > 2
+  const isBundle = intent.metrics.length > 2
   const judged = (isBundle ? intent.metrics.slice(0, 1) : intent.metrics).map((metric) => ({
     metric,
     verdict: writeVerdict(metric, intent, material),

@@ -15,5 +15,4 @@ export const noted: Kind<Noted> = {
   write: (intent, { briefing, ledger }) => writeNoted(intent, briefing, ledger),
   next: () => null,
   needs: "nothing",
-  offersResearch: false,
 }

@@ -134,12 +134,13 @@ const ONLY_TIME = /^ *(?:and|or|so)?[ ?.!]*$/i
  * day it is that day's level; with another time, that time against as long a time before.
  */
 export const readOverview = (parsed: ParsedQuestion): Overview | Level | null => {
-  const { text, whole, metrics, periods } = parsed
+  const { text, whole, metrics } = parsed
+  const periods = parsed.periods.filter(({ form }) => form !== "always")
   const named = periods.length > 0 && (NAMES_TIME.test(text) || ONLY_TIME.test(text))
   if (metrics.length === 0 && WORSE.test(whole)) return worseOf(parsed)
   if (metrics.length > 0 || !(VAGUE.test(whole) || UNWELL.test(whole) || named)) return null
   const bundled = centralOf(parsed)
-  return overviewOf(parsed, bundled, UNWELL.test(whole))
+  return overviewOf({ ...parsed, periods }, bundled, UNWELL.test(whole))
 }
 
 const horizonsFor = ({ dates }: ParsedQuestion, { window }: Period): Overview["horizons"] =>

@@ -16,5 +16,4 @@ export const record: Kind<Record> = {
   write: (intent, { ledger }) => writeRecord(intent, ledger),
   next: () => null,
   needs: "metrics",
-  offersResearch: false,
 }

@@ -10,6 +10,7 @@ import { phrases } from "#language/phrases"
 const SINGLE = phrases`
   (workout|session|run|ride|swim|jog|hike|row)
   (race|training)
+  (i|i've) ...1 (last|latest) (exercise|exercised|train|trained|work out|worked out|do sport/s)
 `
 const LAST = phrases`
   (last|latest|most recent|previous) ...3 ${SINGLE}

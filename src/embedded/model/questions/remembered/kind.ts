@@ -14,5 +14,4 @@ export const remembered: Kind<Remembered> = {
   write: (intent, { briefing }) => writeRemembered(intent, briefing),
   next: () => null,
   needs: "nothing",
-  offersResearch: false,
 }

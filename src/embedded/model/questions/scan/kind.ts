@@ -18,5 +18,4 @@ export const scan: Kind<Scan> = {
   write: (intent, { ledger }) => writeScan(intent, ledger),
   next: () => null,
   needs: "metrics_or_labs",
-  offersResearch: false,
 }

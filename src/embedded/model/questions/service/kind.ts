@@ -15,5 +15,4 @@ export const service: Kind<Service> = {
   write: writeService,
   next: () => null,
   needs: "nothing",
-  offersResearch: false,
 }

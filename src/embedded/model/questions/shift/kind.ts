@@ -16,5 +16,4 @@ export const shift: Kind<Shift> = {
   write: (intent, { ledger }) => writeShift(intent, ledger),
   next: () => null,
   needs: "metrics",
-  offersResearch: false,
 }

@@ -18,5 +18,4 @@ export const talk: Kind<Talk> = {
   write: (intent, { briefing, ledger }) => writeTalk(intent, briefing, ledger),
   next: () => null,
   needs: "nothing",
-  offersResearch: false,
 }

@@ -1,9 +1,12 @@
 import type { Timing } from "#embedded/model/questions/timing/intent"
 import { always, periodOf } from "#embedded/model/understanding/asked-period"
+import { outcomesOf, UNNAMED_OUTCOME } from "#embedded/model/understanding/outcomes"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { sidesOf } from "#embedded/model/understanding/sides"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { PAST_YEAR } from "#embedded/model/understanding/time/period-name"
 import { COMPARATIVE, INFLUENCE, RELATION } from "#embedded/model/understanding/words/concepts"
+import type { Mention } from "#embedded/model/understanding/words/lexicon"
 import { sportIn } from "#embedded/model/understanding/words/sports"
 import { phrases } from "#language/phrases"
 
@@ -26,6 +29,7 @@ const WORKOUT = phrases`
   working out
 `
 const LINKS = phrases`
+  ${UNNAMED_OUTCOME}
   ${INFLUENCE}
   ${RELATION}
   ${COMPARATIVE}
@@ -45,6 +49,16 @@ const SINCE = phrases`since i [first] (started|began|took up)`
 const OF_WORKOUTS = /^(?:workout|active_minutes|training_load|distance_km)/
 const MAX_TARGETS = 2
 
+/** Whether what is asked about comes before the workouts, as in "do I run more when I slept well". */
+const isBefore = (parsed: ParsedQuestion): boolean => {
+  const [first, ...others] = parsed.mentions
+  const second = others.find(({ metrics: [metric] }) => metric !== first?.metrics[0])
+  if (!first || !second) return false
+  const isOfWorkouts = ({ metrics }: Mention) => metrics.some(({ key }) => OF_WORKOUTS.test(key))
+  const [acting, acted] = sidesOf(parsed, first, second)
+  return isOfWorkouts(acted) && !isOfWorkouts(acting)
+}
+
 /** "do evening workouts affect my sleep", "do I sleep better after morning runs": start times are on record. */
 export const readTiming = (parsed: ParsedQuestion): Timing | null => {
   const { whole, metrics, limits, briefing } = parsed
@@ -56,7 +70,9 @@ export const readTiming = (parsed: ParsedQuestion): Timing | null => {
       : MIDDAY.test(whole)
         ? "midday"
         : null
-  const targets = metrics.filter(({ key }) => !OF_WORKOUTS.test(key))
+  const named = metrics.filter(({ key }) => !OF_WORKOUTS.test(key))
+  const targets =
+    named.length === 0 && UNNAMED_OUTCOME.test(whole) ? outcomesOf(parsed, null) : named
   const has = briefing.metrics.some(({ metric }) => metric === "workouts")
   if (parsed.undated && sport !== null && has && targets.length > 0 && SINCE.test(whole))
     return {
@@ -68,14 +84,14 @@ export const readTiming = (parsed: ParsedQuestion): Timing | null => {
       period: always(parsed),
     }
   const isWorkout = sport !== null || WORKOUT.test(whole)
-  if (!isWorkout || (hours === null && sport === null) || !has || targets.length === 0) return null
-  if (limits.length > 0 || !LINKS.test(whole) || ELSE.test(whole)) return null
+  if (!isWorkout || !has || targets.length === 0) return null
+  if (isBefore(parsed) || limits.length > 0 || !LINKS.test(whole) || ELSE.test(whole)) return null
   const period = periodOf(parsed, DEFAULT_DAYS.timing)
   return {
     kind: "timing",
     sport,
     hours,
-    targets: targets.slice(0, MAX_TARGETS),
+    targets: targets.slice(0, named.length === 0 ? targets.length : MAX_TARGETS),
     period: period.form === "default" ? { ...period, name: PAST_YEAR } : period,
   }
 }

@@ -41,7 +41,7 @@ const FEVER = phrases`
 const ILL = phrases`
   ${AM} ...3${SOMEWHAT} (sick|ill|unwell|poorly|nauseous|queasy)
   under the weather
-  coming down with
+  coming down with !(it|that|this|my|the|time|age)
   (catching|fighting) ...2${SOMEWHAT} (cold|something|bug)
   (not|don't) feel* ...3${SOMEWHAT} (great|good|well|right|myself)
   ${HAVE} ...4${SOMEWHAT} (cold|sniffles|cough|bug|virus|infection)

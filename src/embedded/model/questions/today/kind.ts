@@ -15,5 +15,4 @@ export const today: Kind<Today> = {
   write: (intent, { ledger }) => writeToday(intent, ledger),
   next: () => null,
   needs: "metrics",
-  offersResearch: false,
 }

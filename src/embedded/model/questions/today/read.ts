@@ -68,7 +68,7 @@ const OVERTRAINING = phrases`
 const ILL = phrases`
   (am i|i'm|i am|could i be|might i be) ...2 (getting|becoming|falling|about to (get|be|fall)) (sick|ill)
   (get|getting) (sick|ill|something)
-  coming down with
+  coming down with !(it|that|this|my|the|time|age)
   (catching|fighting) (a cold|something|a bug|an infection)
   body fighting
 `

@@ -15,5 +15,4 @@ export const unplaced: Kind<UnplacedTime> = {
   write: writeUnplaced,
   next: () => null,
   needs: "nothing",
-  offersResearch: false,
 }

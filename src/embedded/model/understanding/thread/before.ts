@@ -22,6 +22,7 @@ const inMessages = (briefing: Briefing): Before | null => {
       ...briefing,
       question,
       messages: messages.slice(Math.max(0, then - 2 * MAX_BACK), then + 1),
+      deep_research: null,
     },
     answer: answer?.content ?? null,
   }
@@ -39,6 +40,7 @@ const inThread = (briefing: Briefing): Before | null => {
           messages: [{ role: "user", content: last.question }],
           today: last.today,
           thread: thread.slice(-MAX_BACK, -1),
+          deep_research: last.deep_research ?? null,
         },
         answer: last.answer,
       }

@@ -15,6 +15,13 @@ const STANDS_OUT: ReadonlyArray<readonly [PhraseTable, string]> = [
   [phrases`(which|what) (night|day) was [the|my] worst [one]`, `on which day was ${IT} worst`],
   [phrases`(which|what) week was [the|my] best [one]`, `which week was ${IT} best`],
   [phrases`(which|what) week was [the|my] worst [one]`, `which week was ${IT} worst`],
+  [
+    phrases`
+      (what is|what's|whats|what was) (my|the) (record|best|best ever|personal best|pb|all time best|most ever)
+      (my|the) (record|all time record|all time best|personal best)
+    `,
+    `on which day was ${IT} best ever`,
+  ],
 ]
 /** "am I on one now" behind a streak keeps its limit, as any question without a name of its own. */
 const GOES_ON = phrases`
@@ -131,6 +138,8 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
   [
     phrases`
       (is|was|are) (it|that|this|they) ...2 (good|bad|healthy|unhealthy|ok|okay|fine|enough|dangerous|alright)
+      (does|would|will) (it|that|this) ...1(really) matter
+      (is|was) (it|that|this) ...1(really) a (problem|concern|worry|good thing|bad thing)
       how (good|bad|healthy) is (it|that|this)
     `,
     `is ${IT} good`,
@@ -149,6 +158,8 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
   [
     phrases`
       [over] how long have you been
+      (what|what's|whats|is there) [is] (the|a|any) trend [in (it|that|mine)]
+      how (is|has) (it|that|this) (changed|changing|trending|developing|developed) [over time]
       (is|was) (it|that|this) (rising|falling|changing|going up|going down|improving|getting better|getting worse)
       (does|has|is) (it|that|this) [been] (change|changed|changing|improve|improved|improving|worse|worsening)
       (i'm|i am|am i) (improving|getting better|getting worse)
@@ -180,6 +191,23 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
       how do you measure (it|that|this)
     `,
     `how is ${IT} measured`,
+  ],
+  [
+    phrases`
+      by how much ...3(in|as|a) ...1(percent|percentage|%)
+      how much ...3(in|as|a) (percent|percentage|%)
+      how much (is|was) (it|that) in (percent|%)
+      what percentage (is|was) that
+    `,
+    `by how many percent did ${IT} change`,
+  ],
+  [
+    phrases`
+      ...2(what|how|about|and) the rest of the week
+      ...2(what|how|about|and) the whole week
+      the other (days|nights) this week
+    `,
+    `how was ${IT} this week`,
   ],
   [
     phrases`

@@ -23,6 +23,7 @@ const IT = phrases`
   these
   those
 `
+const FOUND = phrases`(effect|link|trend|result|finding|change|difference|number|connection)`
 const EVIDENCE = phrases`
   [about] how (sure|certain|confident|reliable|solid|strong|robust|significant|real) (are you|is ${IT}|are ${IT})
   [about] how (sure|certain|confident) are you (about|of) ${IT}
@@ -52,6 +53,9 @@ const EVIDENCE = phrases`
   (explain|justify) [${IT}] [to me|more|in (more|full) detail]
   [give|tell|show] [me] [the|more|all] (detail|details|evidence|statistic|statistics|numbers behind ${IT})
   where does ${IT} come from
+  how (sure|certain|confident|strong|reliable|solid|big|large) is (that|this|the) ${FOUND}
+  ...1(is) (that|this|the) ${FOUND} (real|reliable|significant|solid)
+  (is|was) ${IT} ...2(statistically|really|a) (significant|solid|real thing|fluke)
   how did you (get|calculate|compute|work out|find) ${IT} [out]
 `
 const EXTENT = phrases`
@@ -74,6 +78,10 @@ const EXTENT = phrases`
     behind
   `}
   [and] how many (night/s|day/s|measurement/s|value/s)
+  ...4(what|what's|whats|is|was|the|how|big|large|and) sample [size]
+  what's the n
+  what is the n
+  how much data ...5(is|was|that|this|it|based|on|behind|do|you|have)
 `
 const CHART = phrases`
   [can|could|would] [you] show ...3(me|us|it|that|this|them|all|the) ...2(as|in|on|a|the) ${phrases`

@@ -40,6 +40,15 @@ const OPENING = phrases`
     i see
     i (mean|meant)
     hey
+    lol
+    haha
+    hehe
+    lmao
+    omg
+    damn
+    all right
+    perfect
+    interesting
     also
   `}
 `

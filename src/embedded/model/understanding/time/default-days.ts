@@ -3,6 +3,7 @@
  * Kinds that are not here look at everything on record, at the time since a beginning, or at no days at all.
  */
 export const DEFAULT_DAYS = {
+  worry: 7,
   level: 30,
   share: 30,
   onset: 30,

@@ -114,7 +114,7 @@ const MIN_CORRECTED = 5
 const MIN_REPLACED = 7
 
 /** Words that are one letter away from one of these, and right. */
-const distinct = new Set("medium changes charge charged mission hanged".split(" "))
+const distinct = new Set("medium changes charge charged mission hanged messing".split(" "))
 
 const corrected = (word: string): string => {
   const bare = word.toLowerCase()
