@@ -32,11 +32,13 @@ const LOOSE: ReadonlySet<string> = new Set(["level", "overview", "change", "extr
 
 const isForeign = (words: string): boolean => qualifierOf(words) === null && !isBodily(words)
 
-/** A greeting, a feeling, a complaint or a habit that is tried has words that ask for nothing. */
+/** Questions for the state of the day that look at certain nights, or weeks: what they leave out is said. */
+const OF_NIGHTS: ReadonlySet<string> = new Set(["night", "debt", "enough", "load"])
+
+/** A greeting, a feeling, a session in mind or a habit that is tried has words that ask for nothing. */
 const isOfFeeling = (intent: Intent): boolean =>
   (intent.kind === "since" && intent.tried === true) ||
-  (intent.kind === "today" &&
-    (intent.asks === "morning" || intent.asks === "feeling" || intent.complaint !== undefined))
+  (intent.kind === "today" && (intent.complaint !== undefined || !OF_NIGHTS.has(intent.asks)))
 
 const HOURS = phrases`late/r | early | earlier`
 

@@ -13,13 +13,17 @@ const MIN_DEBT_MIN = 30
 
 const LARGE_DEBT_MIN = 180
 
-const sizeOf = (minutes: number) => (minutes < LARGE_DEBT_MIN ? "Yes, a small one" : "Yes")
+const sizeOf = (minutes: number, isAmount: boolean) => {
+  const isSmall = minutes < LARGE_DEBT_MIN
+  if (isAmount) return isSmall ? "A small one" : "A real one"
+  return isSmall ? "Yes, a small one" : "Yes"
+}
 
 const EARLIER = "An earlier bedtime for a few nights would close the gap."
 
 /** What the last week and the last fortnight lack of the recommended sleep. */
 export const writeDebt = (
-  { asks, date, week }: Today,
+  { asks, date, week, amount }: Today,
   ledger: Ledger,
 ): ReadonlyArray<Paragraph> => {
   const found = foundBy(ledger, "sleep_debt", { date })
@@ -31,8 +35,8 @@ export const writeDebt = (
   if (!need || !debt || !mean || !nights)
     return [paragraph([insufficientDataSentence(found, "sleep", "over the last nights")])]
   const isShort = (valueOf(debt) ?? 0) >= MIN_DEBT_MIN
-  const yes = asks === "debt" ? sizeOf(valueOf(debt) ?? 0) : "Not quite"
-  const no = asks === "debt" ? "No" : "Yes, enough, and no sleep debt"
+  const yes = asks === "debt" ? sizeOf(valueOf(debt) ?? 0, amount === true) : "Not quite"
+  const no = asks === "debt" ? (amount ? "None" : "No") : "Yes, enough, and no sleep debt"
   const time = week ? inWords({ name: week }) : `over the last ${placeholder(nights)}`
   const lead = isShort
     ? sentence`${yes}: ${time} you ${week ? "were" : "are"} ${placeholder(debt)} short of the recommended

@@ -2,6 +2,7 @@ import { analyteNamed } from "#catalogue/biomarkers/name"
 import type { Briefing } from "#domain/briefing"
 import type { Today } from "#embedded/model/questions/today/intent"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { without } from "#embedded/model/understanding/words/text"
 import { phrases } from "#language/phrases"
 
 const VERY = phrases`
@@ -64,6 +65,14 @@ const ELSE = phrases`
   (cough*|doctor|meds|medication*|pill/s|period|cramp/s|vomit*|faint*|chest|breath*|everything|life|living|alive)
   (hungover|drunk|injur*|wrong|knee|back|about|anxious|depress*|hopeless|worthless|alone|lonely)
 `
+/** Asks whether the numbers show it: a feeling with that is one. */
+const ASKS_NUMBERS = phrases`
+  (is|does|do|can) ...2 (it|that|this|you|numbers|data|watch) ...2 (show|see|in my (data|numbers)|fit|agree|tell)
+  (is|was|could) (it|that|this) ...2 (sleep|night)
+  what (do|does|did) my (numbers|data|watch|readings|stats) (say|show|think)
+  ...1 (anything|something) (off|wrong|odd|weird|strange|unusual|up|amiss) ...3 (numbers|data|readings|stats|night)
+  (hows|how's|how is|how are|how was) my (body|numbers|night|data)
+`
 /** Of long standing. */
 const LASTING = phrases`
   lately
@@ -100,7 +109,9 @@ export const feelingOf = ({
   if (whole.length > MAX_LENGTH || limits.some(({ said }) => said)) return null
   if (!metrics.every(({ key }) => FELT.has(key))) return null
   const feels = WORDINGS.find(([, wording]) => wording.test(whole))?.[0]
-  if (feels === undefined || ELSE.test(whole)) return null
+  if (feels === undefined) return null
+  const rest = without(whole, ASKS_NUMBERS.find(whole))
+  if (ELSE.test(rest)) return null
   return { feels, ...(LASTING.test(whole) ? { lasting: true } : {}) }
 }
 

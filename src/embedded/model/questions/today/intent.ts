@@ -1,4 +1,5 @@
 import type { LocalDate } from "#domain/time"
+import type { Option } from "#embedded/model/questions/today/choice"
 import type { Complaint } from "#embedded/model/questions/today/complaint"
 import type { PeriodName } from "#embedded/model/understanding/time/period-name"
 
@@ -20,12 +21,27 @@ export interface Today {
     | "load"
     | "morning"
     | "feeling"
+    | "state"
+    | "tired"
+    | "amiss"
+    | "yesterday"
+    | "nap"
+    | "early_night"
+    | "choice"
   /** The day whose night is the last on record. */
   readonly date: LocalDate
   /** True where that is not today: its night has not arrived. */
   readonly late: boolean
   /** True where the question is about tomorrow. */
   readonly tomorrow: boolean
+  /** True where that is a later day than tomorrow. */
+  readonly ahead?: true
+  /** What the person chooses between. */
+  readonly options?: ReadonlyArray<Option>
+  /** True where the sleep debt is asked for as an amount. */
+  readonly amount?: true
+  /** The day of the session that the person may have recovered from, or the last one. */
+  readonly session?: LocalDate | "last"
   /** The week asked about, where it is not the last nights on record. */
   readonly week?: PeriodName
   /** What a yes would mean, where the question for a night wants a yes or no. */

@@ -1,3 +1,4 @@
+import { addDays, type LocalDate } from "#domain/time"
 import type { ToolCall } from "#domain/tool"
 import { call } from "#embedded/model/questions/call"
 import type { Complaint } from "#embedded/model/questions/today/complaint"
@@ -23,16 +24,22 @@ const sourceCalls = (complaint: Complaint | undefined): ReadonlyArray<ToolCall> 
   return subject === null ? [] : [call("look_up", { subject }, "domain_expert")]
 }
 
+/** The day up to which the session is looked for. */
+export const dayOfSession = (session: NonNullable<Today["session"]>, date: LocalDate): LocalDate =>
+  session === "last" ? date : session
+
 /** What a question needs: recovery, training, the debt, or the night in detail. */
 export const planToday = ({
   asks,
   date,
   complaint,
+  session,
   results = [],
 }: Today): ReadonlyArray<ToolCall> => {
   const readiness = call("readiness", { date, days: HISTORY_DAYS })
   const training = call("training", { date })
   const debt = call("sleep_debt", { date })
+  const before = session ? [call("training", { date: dayOfSession(session, date) })] : []
   const nightly = (metrics: ReadonlyArray<string>) =>
     metrics.map((metric) => call("baseline", { metric, date, days: HISTORY_DAYS }))
   switch (asks) {
@@ -42,8 +49,18 @@ export const planToday = ({
     case "load":
       return [training]
     case "ill":
-    case "recovered":
+    case "tired":
       return [readiness]
+    case "recovered":
+      return [readiness, ...before]
+    case "state":
+    case "amiss":
+      return [readiness, ...nightly(WHOLE_NIGHT_METRICS), ...before]
+    case "yesterday":
+      return [readiness, call("readiness", { date: addDays(date, -1), days: HISTORY_DAYS })]
+    case "nap":
+    case "early_night":
+      return [readiness, debt]
     case "night":
       return [readiness, ...nightly(NIGHT_METRICS)]
     case "morning":

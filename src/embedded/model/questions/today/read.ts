@@ -1,114 +1,40 @@
 import { metricOf } from "#catalogue/metrics"
 import { addDays } from "#domain/time"
 import { daysIn } from "#domain/window"
+import { isOption, type Option, optionsIn } from "#embedded/model/questions/today/choice"
 import { type Complaint, complaintIn } from "#embedded/model/questions/today/complaint"
 import { feelingOf, resultsOfTiredness } from "#embedded/model/questions/today/feeling-words"
 import type { Today } from "#embedded/model/questions/today/intent"
+import {
+  AFTER_SESSION,
+  AHEAD,
+  AMISS,
+  BETTER_THAN_YESTERDAY,
+  DEBT,
+  EARLY_NIGHT,
+  ENOUGH,
+  ILL,
+  LOAD,
+  MORNING,
+  NAP,
+  NIGHT,
+  OF_TODAY,
+  OVERTRAINING,
+  RECOVERED,
+  RECOVERY,
+  REST,
+  STATE,
+  TIRED,
+  TRAIN,
+  WANTS_BAD,
+  WANTS_GOOD,
+} from "#embedded/model/questions/today/wordings"
 import { lastDayOf } from "#embedded/model/understanding/last-day"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { tidy } from "#embedded/model/understanding/words/text"
-import { phrases } from "#language/phrases"
+import { type PhraseTable, phrases } from "#language/phrases"
 import type { TextSpan } from "#language/text-span"
 
-const TRAINING = phrases`
-  (work|working) out
-  workout/s
-  exercis*
-  train/ing
-  gym
-  sport/s
-  (run|running|ride|riding|bike|biking|cycle|cycling|swim|swimming|jog|jogging|hike|hiking|row|lift|lifting)
-  weights
-  session
-  interval/s
-  race
-  crossfit
-  go hard
-  push [it|hard|myself]
-`
-const TRAIN = phrases`
-  (should|can|could|shall|may) i [still|really|safely|even|just|also|go|do|have] ...4 ${TRAINING}
-  (is it|is today|is this|would it be) [a] (ok|okay|fine|good|safe|wise|smart|bad) [idea|day|time|for me] (
-    to|for) ...4 ${TRAINING}
-  (good|bad) day (to|for) ...4 ${TRAINING}
-  (ready|fresh|fit|good) [enough] (to|for) ...4 ${TRAINING}
-  ready to go hard
-  (what|which|what kind of) (workout|training|exercise|session|sport) should i do
-  how hard (should|can|could) i ...2 ${TRAINING}
-  ${TRAINING} [today|tonight|tomorrow] or ...3(not|should|i|do|take|a|just) (rest|skip|chill)
-  (do|want) me to ...2 ${TRAINING}
-`
-const REST = phrases`
-  rest day
-  recovery day
-  day off [from (training|running|the gym|exercise|sport)]
-  (should|do|must|can) i [need to|have to|just] (rest|take it easy|skip [the|my] (gym|workout|run|training|session))
-  need [some|more|a] rest
-`
-const RECOVERED = phrases`
-  (am i|have i|i'm) ...2 (recovered|recovering|rested|fresh)
-  how (recovered|rested|ready|fresh|fatigued) (am i|i am)
-  how is my body
-`
-/** The same, or the score of a device that gives one. */
-const RECOVERY = phrases`
-  my (recovery|readiness)
-  (recovery|readiness) (today|this morning|status)
-`
-const OVERTRAINING = phrases`
-  overtrain*
-  (am i|i'm|i am|are we) ...2 burning out
-  burnout
-  over (training|trained)
-  overreach*
-  training too (much|hard|often)
-  (am i|i am|i'm|have i been) (overdoing|over doing)
-  doing too much [training|exercise|sport|running]
-`
-const ILL = phrases`
-  (am i|i'm|i am|could i be|might i be) ...2 (getting|becoming|falling|about to (get|be|fall)) (sick|ill)
-  (get|getting) (sick|ill|something)
-  coming down with !(it|that|this|my|the|time|age)
-  (catching|fighting) (a cold|something|a bug|an infection)
-  body fighting
-`
-const NIGHT = phrases`
-  how (was|is|were|went|did) (my|the|last) night [go|look]
-  how did my (night|rest) (go|look)
-  (was|is) (my night|last night|that|it) ...2(a|an|really|actually) (good|bad|ok|okay|decent|fine) (night|sleep)
-  (was|is) (my night|last night|that|it) ...2(a|an|really|actually) (restful|great|poor|rough) (night|sleep)
-  (was|is) (my night|last night|my sleep) [a] (good|bad|ok|okay|decent|fine|restful|any good) $
-  did i [really|actually|even] sleep (well|ok|okay|badly|poorly|alright|good|fine)
-`
-/** Wants a yes or no, and what a yes would mean. */
-const WANTS_GOOD = phrases`
-  (was|is) ...5 (good|ok|okay|decent|fine|restful|great)
-  did i [really|actually|even] sleep (well|ok|okay|alright|good|fine)
-`
-const WANTS_BAD = phrases`
-  (was|is) ...5 (bad|poor|rough)
-  did i [really|actually|even] sleep (badly|poorly)
-`
-const DEBT = phrases`
-  sleep (debt|deficit)
-  sleep deprived
-  how much sleep (do i owe|am i (missing|short))
-  (behind|short|catch up|catching up) on sleep
-`
-const ENOUGH = phrases`
-  (sleep|slept|sleeping) enough
-  enough (sleep|rest)
-`
-const LOAD = phrases`
-  (training|workout|exercise) (load|volume)
-  how much (have i been|am i) (training|exercising|working out)
-`
-/** A request for what the night was and the day is like. */
-const MORNING = phrases`
-  (morning|daily) (review|report|summary|briefing|brief|update|check|checkin)
-  (start|brief me on|brief me for) my day
-  morning ...2 (anything|how did i do|what did i miss|how am i [doing|today]|what's up|how do i look)
-`
 /** A greeting in the morning, with nothing behind it or a question for whatever there is. */
 const GREETS = new RegExp(
   [
@@ -168,6 +94,12 @@ const ELSE = phrases`
   if
 `
 const TOMORROW = phrases`tomorrow`
+const AMOUNT = phrases`how (much|big|large|bad) | (size|amount) of`
+const PAST = phrases`was | were | did | last | yesterday`
+/** Chooses for the person, not between two things in general. */
+const CHOOSES = phrases`^ ...3 (should|shall|do|can|could|may|what should|better) ...1 i`
+const IN_GENERAL = phrases`is | are | was | does | did | which | better | more | versus | or both | for my`
+const MAX_TERSE_WORDS = 7
 
 /** Scores that a device gives by itself: asked for by name they are values like others. */
 const SCORES = new Set(["recovery_score", "readiness", "recovery_level", "body_battery_max"])
@@ -178,13 +110,27 @@ const WORDINGS = [
   ["debt", DEBT],
   ["overtraining", OVERTRAINING],
   ["ill", ILL],
+  ["nap", NAP],
+  ["early_night", EARLY_NIGHT],
+  ["yesterday", BETTER_THAN_YESTERDAY],
   ["rest", REST],
   ["train", TRAIN],
   ["night", NIGHT],
+  ["tired", TIRED],
+  ["state", STATE],
   ["recovered", RECOVERED],
   ["recovered", RECOVERY],
   ["load", LOAD],
 ] as const
+/** Of these a question that names a measure besides is one for the measure. */
+const OF_NO_MEASURE: ReadonlyMap<Today["asks"], PhraseTable> = new Map([
+  ["state", STATE],
+  ["tired", TIRED],
+  ["yesterday", BETTER_THAN_YESTERDAY],
+  ["amiss", AMISS],
+])
+/** What may be asked of a day to come. */
+const OF_DAYS_AHEAD = new Set<Today["asks"]>(["train", "rest", "recovered", "state", "choice"])
 
 const covers =
   (inner: TextSpan) =>
@@ -192,7 +138,7 @@ const covers =
     start <= inner.start && inner.end <= end
 
 /** Of these wordings what follows may name a cold or a reason. */
-const PLAIN = new Set<Today["asks"]>(["ill", "debt", "enough"])
+const PLAIN = new Set<Today["asks"]>(["ill", "debt", "enough", "yesterday", "amiss"])
 
 const isMorning = ({ briefing, whole, mentions }: ParsedQuestion): boolean =>
   mentions.length === 0 && (GREETS.test(tidy(briefing.question)) || MORNING.test(whole))
@@ -211,36 +157,73 @@ const weekOf = ({ periods, dates }: ParsedQuestion) => {
 const isOfNights = (periods: ParsedQuestion["periods"]): boolean =>
   periods.some(({ window }) => daysIn(window) > 1)
 
+/** What somebody asks who has only said how they are; of these the rule for training is the answer. */
+const WHAT_NOW = phrases`
+  what (now|next|can i do|should i do|do i do|helps)
+  (any (advice|tips)|help)
+`
+const OF_EFFORT = new Set<Complaint["ailment"] | undefined>(["sore", "worn_out"])
+
 /** Beside these a person may say how their body is: that is answered first. */
 const BESIDE_COMPLAINT = [
   ["rest", REST],
   ["train", TRAIN],
 ] as const
 
+const optionsOf = ({ whole, mentions, periods }: ParsedQuestion): ReadonlyArray<Option> => {
+  const isOwn = CHOOSES.test(whole) || whole.trim().split(/\s+/).length <= MAX_TERSE_WORDS
+  const isNamed =
+    mentions.some(({ start, end }) => !isOption(whole.slice(start, end))) ||
+    periods.some(({ window }) => daysIn(window) > 1)
+  return isOwn && !isNamed && !IN_GENERAL.test(whole) ? optionsIn(whole) : []
+}
+
+const chooses = (parsed: ParsedQuestion): boolean => optionsOf(parsed).length > 1
+
 /** What somebody says of their body beside a question whether to train or to rest. */
 const complaintBeside = (parsed: ParsedQuestion): Pick<Today, "asks" | "complaint"> | null => {
   const { whole } = parsed
-  const asks = BESIDE_COMPLAINT.find(([, wording]) => wording.test(whole))?.[0]
+  const asks = chooses(parsed)
+    ? "choice"
+    : (BESIDE_COMPLAINT.find(([, wording]) => wording.test(whole))?.[0] ??
+      (WHAT_NOW.test(whole) ? "rest" : undefined))
   if (asks === undefined || GENERAL.test(whole) || OF_REASONS.test(whole)) return null
   const complaint: Complaint | null = complaintIn(parsed)
-  return complaint && { asks, complaint }
+  const isAnswered = asks !== "rest" || REST.test(whole) || OF_EFFORT.has(complaint?.ailment)
+  return complaint && isAnswered ? { asks, complaint } : null
 }
 
 const asked = (parsed: ParsedQuestion): Today["asks"] | null => {
   const { whole, mentions, periods } = parsed
   if (isMorning(parsed)) return "morning"
   if (GENERAL.test(whole)) return null
-  const named = WORDINGS.find(([, wording]) => wording.test(whole))?.[0] ?? null
-  const found = named === "debt" && ENOUGH.test(whole) ? "enough" : named
+  if (chooses(parsed) && !OF_REASONS.test(whole)) return "choice"
+  const isAmiss = AMISS.test(whole) && OF_TODAY.test(whole)
+  const named = isAmiss ? "amiss" : WORDINGS.find(([, wording]) => wording.test(whole))?.[0]
+  const found = named === "debt" && ENOUGH.test(whole) ? "enough" : (named ?? null)
   const long = periods.some(({ window }) => daysIn(window) > RECENT_DAYS)
   if (found === null)
     return ENOUGH.test(whole) && isOfNights(periods) && !long && !ELSE.test(whole) ? "enough" : null
   if (!PLAIN.has(found) && ELSE.test(whole)) return null
+  const wording = OF_NO_MEASURE.get(found)
+  if (wording && !mentions.every((mention) => wording.find(whole).some(covers(mention))))
+    return null
   const isScore = mentions.some(({ metrics: [metric] }) => metric && SCORES.has(metric.key))
   if (found === "recovered" && isScore && !RECOVERED.test(whole)) return null
   if (found === "night" && !mentions.every((mention) => NIGHT.find(whole).some(covers(mention))))
     return null
   return long && found !== "overtraining" ? null : found
+}
+
+const dayOf = ({ periods, dates }: ParsedQuestion) =>
+  periods.find(({ window }) => daysIn(window) === 1)?.window.to ?? dates.today
+
+/** The day of the session that somebody asks to have recovered from. */
+const sessionOf = (parsed: ParsedQuestion, asks: Today["asks"]): Today["session"] | null => {
+  if (asks !== "recovered" && asks !== "state") return null
+  if (!AFTER_SESSION.test(parsed.whole)) return null
+  const day = dayOf(parsed)
+  return day < parsed.dates.today ? day : "last"
 }
 
 /** "should I work out today", "how was my night", "am I getting sick", "do I have a sleep debt". */
@@ -249,8 +232,10 @@ export const readToday = (parsed: ParsedQuestion): Today | null => {
   const feeling = beside ? null : feelingOf(parsed)
   const asks = beside?.asks ?? (feeling ? "feeling" : asked(parsed))
   if (asks === null) return null
-  const { briefing, whole, dates, periods } = parsed
-  const day = periods.find(({ window }) => daysIn(window) === 1)?.window.to ?? dates.today
+  const { briefing, whole, dates } = parsed
+  const session = sessionOf(parsed, asks)
+  const isAhead = OF_DAYS_AHEAD.has(asks) && AHEAD.test(whole) && !PAST.test(whole)
+  const day = session || isAhead ? dates.today : dayOf(parsed)
   const nights = NIGHT_KEYS.flatMap((key) => metricOf(key) ?? [])
   const last = lastDayOf(briefing, nights)
   const late = day === dates.today && last === addDays(day, -1)
@@ -261,7 +246,11 @@ export const readToday = (parsed: ParsedQuestion): Today | null => {
     asks,
     date: week ? week.window.to : late ? last : day,
     late: late && week === null,
-    tomorrow: TOMORROW.test(whole),
+    tomorrow: isAhead || TOMORROW.test(whole),
+    ...(isAhead ? { ahead: true } : {}),
+    ...(session ? { session } : {}),
+    ...(asks === "debt" && AMOUNT.test(whole) ? { amount: true } : {}),
+    ...(asks === "choice" ? { options: optionsOf(parsed) } : {}),
     ...(beside ? { complaint: beside.complaint } : {}),
     ...(week ? { week: week.name } : {}),
     ...(asks === "night" && wants ? { wants } : {}),

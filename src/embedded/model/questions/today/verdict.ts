@@ -1,3 +1,6 @@
+import { capital } from "#embedded/model/english"
+import type { Option } from "#embedded/model/questions/today/choice"
+import { chosen } from "#embedded/model/questions/today/choice"
 import type { Today } from "#embedded/model/questions/today/intent"
 import type { NightPart } from "#embedded/model/questions/today/night"
 import type { RecoveryLabel } from "#statistics/series/recovery"
@@ -8,6 +11,7 @@ export interface State {
   /** Whether the training of the last week was much more than usual, or had no pause. */
   readonly heavy: boolean
   readonly tomorrow: boolean
+  readonly ahead: boolean
 }
 
 type Verdicts = Readonly<Record<RecoveryLabel, string>>
@@ -49,7 +53,29 @@ const ill: Verdicts = {
     "Your numbers look a little like the days before an illness; they cannot tell you whether you are getting sick",
 }
 
-const VERDICTS = { train, rest, recovered, overtraining, ill } as const
+const state: Verdicts = {
+  rested: "Better than usual, well recovered",
+  usual: "About as usual",
+  tired: "A little below your usual",
+  strained: "Clearly below your usual",
+  illness_like: "Below your usual, a little like the days before an illness",
+}
+const tired: Verdicts = {
+  rested: "Not at all, by your numbers",
+  usual: "No more than usual, by your numbers",
+  tired: "A little, by your numbers",
+  strained: "Quite, by your numbers",
+  illness_like: "Quite, and a little like the days before an illness",
+}
+const amiss: Verdicts = {
+  rested: "Nothing is off, rather better than usual",
+  usual: "Nothing that matters",
+  tired: "A little: you look somewhat tired",
+  strained: "Yes, you look strained",
+  illness_like: "Yes, it looks a little like the days before an illness",
+}
+
+const VERDICTS = { train, rest, recovered, overtraining, ill, state, tired, amiss } as const
 
 /** A night is good or bad by more than one measure of it. */
 const NOTABLE_NIGHT = 1
@@ -78,7 +104,7 @@ const RECOVERS: ReadonlySet<RecoveryLabel> = new Set(["rested", "usual"])
 
 /** The first words of the answer. */
 export const verdictOf = (
-  asks: Exclude<Today["asks"], "debt" | "enough" | "load" | "morning" | "feeling">,
+  asks: "night" | keyof typeof VERDICTS,
   { label, heavy, tomorrow }: State,
   parts: ReadonlyArray<NightPart>,
   wants: Today["wants"],
@@ -92,11 +118,46 @@ export const verdictOf = (
     if (asks === "rest") return "It would fit, after the week you had, though your body copes well"
     if (asks === "overtraining") return "Not by your numbers, though you train more than usual"
   }
+  if (tomorrow && asks === "state" && RECOVERS.has(label)) return "So far about as ready as usual"
   if (tomorrow && asks === "train" && RECOVERS.has(label)) return "So far nothing speaks against it"
   if (tomorrow && asks === "rest" && RECOVERS.has(label)) return "So far nothing asks for one"
   return VERDICTS[asks][label]
 }
 
+/** How recovered somebody is who had no session to recover from. */
+export const WITHOUT_SESSION: Verdicts = {
+  rested: "You look well recovered",
+  usual: "You look as recovered as usual",
+  tired: "You look a little tired",
+  strained: "You do not look recovered",
+  illness_like: "You do not look recovered",
+}
+
+const STATES: Readonly<Record<RecoveryLabel, string>> = {
+  rested: "you look well recovered",
+  usual: "nothing in your numbers speaks against it",
+  tired: "you look a little tired",
+  strained: "you look strained",
+  illness_like: "your numbers look a little like the days before an illness",
+}
+
+/** "The intervals: nothing in your numbers speaks against it": the one that fits, of those chosen between. */
+export const choiceOf = (options: ReadonlyArray<Option>, { label, heavy }: State): string => {
+  const fresh = RECOVERS.has(label)
+  const fits = chosen(
+    options,
+    fresh && !heavy ? "fresh" : fresh || label === "tired" ? "tired" : "strained",
+  )
+  const names = fits.map(({ name }) => name)
+  const [name = ""] = names
+  if (names.length > 1 && fresh) return `${capital(names.join(" or "))}, whichever you like`
+  const lead = capital(names.length > 1 ? names.join(" or ") : name)
+  return fresh && heavy
+    ? `${lead}, after the week of training you had`
+    : `${lead}, as ${STATES[label]}`
+}
+
+const COMING_DAYS = "The days until then count as well, so ask me again closer to it."
 const COMING_NIGHT = "The coming night counts as well, so ask me again in the morning."
 const GO_BY_FEELING = "They can miss it, so go by how you feel."
 const EASY = "A walk or an easy session is fine; keep the hard one for another day."
@@ -106,9 +167,10 @@ const OVER_WEEKS =
   "Overtraining shows over weeks and not in one night: if you stay tired in spite of easy days, ask a doctor."
 
 /** What to do with it; null where the verdict says it. */
-export const adviceOf = (asks: Today["asks"], { label, tomorrow }: State): string | null => {
+export const adviceOf = (asks: Today["asks"], { label, tomorrow, ahead }: State): string | null => {
   if (asks === "ill") return label === "illness_like" ? SEE_SOMEBODY : GO_BY_FEELING
   if (asks === "overtraining") return RECOVERS.has(label) ? null : OVER_WEEKS
+  if (ahead) return COMING_DAYS
   if (tomorrow) return COMING_NIGHT
   if (asks === "night" || RECOVERS.has(label)) return null
   return label === "tired" ? EASY : REST_AND_LOOK

@@ -9,11 +9,20 @@ import { writeDebt } from "#embedded/model/questions/today/debt"
 import { feelingAlone, feelingSentences } from "#embedded/model/questions/today/feeling"
 import type { Today } from "#embedded/model/questions/today/intent"
 import { morningSentences } from "#embedded/model/questions/today/morning"
+import { writeNap } from "#embedded/model/questions/today/nap"
 import { nightParts, standingOut } from "#embedded/model/questions/today/night"
 import { sourceOf, WHOLE_NIGHT_METRICS } from "#embedded/model/questions/today/plan"
+import { sessionOf } from "#embedded/model/questions/today/session"
 import { ofNight, type Sign, signsClause, signsOf } from "#embedded/model/questions/today/signs"
 import { isHeavy, lastSentence, trainingSentence } from "#embedded/model/questions/today/training"
-import { adviceOf, type State, verdictOf } from "#embedded/model/questions/today/verdict"
+import {
+  adviceOf,
+  choiceOf,
+  type State,
+  verdictOf,
+  WITHOUT_SESSION,
+} from "#embedded/model/questions/today/verdict"
+import { writeYesterday } from "#embedded/model/questions/today/yesterday"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 import type { RecoveryLabel } from "#statistics/series/recovery"
 
@@ -23,6 +32,15 @@ const CORE = [
   ["resting heart rate", ["resting_hr"]],
   ["sleep", ["sleep_minutes"]],
 ] as const
+
+/** Answers that tell of the whole night, and those that tell of the week's training. */
+const OF_WHOLE_DAY: ReadonlySet<Today["asks"]> = new Set(["state", "amiss"])
+const WITH_TRAINING: ReadonlySet<Today["asks"]> = new Set([
+  "train",
+  "rest",
+  "choice",
+  "overtraining",
+])
 
 /** Says which of the central signs there is nothing of. */
 const missing = (signs: ReadonlyArray<Sign>): string | null => {
@@ -68,7 +86,12 @@ const stateOf = (found: Found, training: Found, intent: Today): State | null => 
   const label = found.fact("label")?.item.value
   return label === undefined
     ? null
-    : { label: label as RecoveryLabel, heavy: isHeavy(training), tomorrow: intent.tomorrow }
+    : {
+        label: label as RecoveryLabel,
+        heavy: isHeavy(training),
+        tomorrow: intent.tomorrow,
+        ahead: intent.ahead ?? false,
+      }
 }
 
 const lacking = (intent: Today, found: Found, training: Found): ReadonlyArray<Paragraph> => [
@@ -144,17 +167,26 @@ export const writeToday = (intent: Today, ledger: Ledger): ReadonlyArray<Paragra
       details([statistics(signs, found)]),
     ]
   }
+  if (asks === "nap" || asks === "early_night")
+    return writeNap(asks, date, ledger, signs, state.label)
+  if (asks === "yesterday") return writeYesterday(intent, ledger, signs)
   const parts = asks === "night" ? nightParts(ledger, date) : []
-  const verdict = verdictOf(asks, state, parts, intent.wants)
+  const whole = OF_WHOLE_DAY.has(asks) ? nightParts(ledger, date, WHOLE_NIGHT_METRICS) : parts
+  const after = sessionOf(intent, ledger)
+  const verdict = after?.missing
+    ? WITHOUT_SESSION[state.label]
+    : asks === "choice"
+      ? choiceOf(intent.options ?? [], state)
+      : verdictOf(asks, state, parts, intent.wants)
   const clause = signsClause(asks === "night" ? ofNight(signs, date) : signs, date, asks === "ill")
-  const rested = asks !== "night" && asks !== "ill" && asks !== "recovered"
   return [
     paragraph(
       [
-        clause ? `${verdict}: ${clause}.` : `${verdict}.`,
-        asks === "night" ? standingOut(parts) : null,
+        after?.missing ?? null,
+        `${verdict}${after?.behind ?? ""}${clause ? `: ${clause}` : ""}.`,
+        standingOut(whole),
         asks === "ill" ? recentSentence(signs) : null,
-        rested ? trainingSentence(training) : null,
+        WITH_TRAINING.has(asks) ? trainingSentence(training) : null,
         adviceOf(asks, state),
         missing(signs),
         late ? LATE : null,
