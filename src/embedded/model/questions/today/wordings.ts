@@ -55,7 +55,8 @@ export const AFTER_SESSION = phrases`
 /** How the day is, in a word. */
 export const STATE = phrases`
   how (recovered|rested|ready|fresh|fit) (am i|i am)
-  how (am i|is my body|does my body|do i) [doing|looking|feeling|look|feel] [like] (today|this morning|right now|now|tonight)
+  how (am i|is my body|does my body|do i) [doing|looking|feeling|look|feel] [like] (
+    today|this morning|right now|now|tonight)
   (how|how's|hows) [is|was] my (body|recovery|readiness)
   how (are|do) my (numbers|stats|vitals) [look|looking] (today|this morning)
   how is (today|this morning) looking
