@@ -14,6 +14,7 @@ const LETS = phrases`
   (let's|lets|let us) [please] (do|try|start|test|begin|go|run|give) [for] [it|that|this|one|with it|with that]
   (i'll|i will|i'd like to|i want to|i wanna|id like to|ill) [just] (do|try|start|test|run|give|begin) [it|that|this]
   (can|could|shall) (we|i) (start|try|begin|run) (it|that|this)
+  (can|could|shall) (we|i) (test|try|do|run) (it|that|this) for ...2 (day/s|night/s|week/s|month/s|fortnight)
   (start|begin|run|test|try) (it|that|this|tomorrow|now|the experiment|the test)
   (set it up|go for it|sign me up|count me in|do the experiment|do the test|make it so)
   (sign|count) me (up|in)
@@ -76,7 +77,7 @@ const isDesign = (intent: Intent): boolean =>
   (intent.kind === "coaching" && intent.asks === "experiment") || intent.kind === "scan"
 
 /** "yes, let's do two weeks" starts the experiment that was proposed. */
-export const asAccepted: Way = ({ own, leaned }) => {
+export const asAccepted: Way = ({ own, leaned, back }) => {
   const { whole, briefing, mentions } = own
   if (whole.length > MAX_CHARS) return null
   const start = LETS.spanFrom(whole, openingEnd(whole))
@@ -85,7 +86,9 @@ export const asAccepted: Way = ({ own, leaned }) => {
   const before = leaned()
   const intent = before?.intents.at(-1)
   if (!before || !intent || !(start || isDesign(intent))) return null
-  const plan = proposedIn(before)
+  const [plan = null] = start
+    ? back().flatMap((each) => proposedIn(each) ?? [])
+    : [proposedIn(before)]
   if (plan === null && intent.kind !== "coaching") return null
   return asking(
     { kind: "experiment", asks: "start", plan, wished: durationIn(briefing.question) },

@@ -1,4 +1,5 @@
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
+import type { Today } from "#embedded/model/questions/today/intent"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import type { Period } from "#embedded/model/understanding/time/period"
 
@@ -20,8 +21,20 @@ export const antecedentOf = (intent: Intent, parsed: ParsedQuestion): string | n
   return `my ${words ?? first.name}`
 }
 
+/** What is asked of the last night, rather than of weeks. */
+const OF_NIGHT: ReadonlySet<string> = new Set(["night", "morning", "feeling"])
+
+const nightOf = ({ date, late }: Today): Period => ({
+  form: "night",
+  window: { from: date, to: date },
+  name: late
+    ? { anchor: "day", date, today: date, night: true }
+    : { anchor: "date", preposition: null, said: "last night" },
+})
+
 /** The time that an answer was about, named or not; the later one of two. */
 export const periodBehind = (intent: Intent): Period | null => {
+  if (intent.kind === "today") return OF_NIGHT.has(intent.asks) ? nightOf(intent) : null
   if ("period" in intent) return intent.period
   return "contrast" in intent ? (intent.contrast?.b ?? null) : null
 }

@@ -74,6 +74,8 @@ export const asComparedWithTime: Way = ({ own, leaned }) => {
   if (!named || more || mentions.length > 0 || whole.length > MAX_CHARS) return null
   const then = THAN_TIME.test(whole) ? leaned() : null
   const intent = then?.intents.at(-1)
+  if (then && (intent?.kind === "count" || intent?.kind === "workouts"))
+    return asking({ ...intent, period: named }, { ...then.parsed, periods: [named] })
   if (!then || !intent || !LEVELS.has(intent.kind)) return null
   const metrics = kindOf(intent).metrics(intent).slice(0, MAX_COMPARED)
   const period = periodBehind(intent)
@@ -86,7 +88,7 @@ export const asComparedWithTime: Way = ({ own, leaned }) => {
   }
   const name = metrics.length === 1 ? `my ${metrics[0]!.name}` : null
   const said = whole.slice(named.start, named.end)
-  const parsed = name && parseQuestion(own.briefing, `how does ${name} compare with ${said}`)
+  const parsed = name && parseQuestion(own.briefing, `how did ${name} change against ${said}`)
   return parsed ? asking(intentOf(parsed), parsed) : null
 }
 

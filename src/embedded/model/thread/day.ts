@@ -106,12 +106,13 @@ export const asBlame: Way = ({ own, leaned }) => {
   if (!metric || more || mentions.length > 1 || whole.length > MAX_CHARS || !BLAMES.test(whole))
     return null
   const before = leaned()
-  const date = before && dayBehind(before)
-  if (!before || !date) return null
+  if (before === null) return null
   const [of] = kindOf(before.intents.at(-1)!).metrics(before.intents.at(-1)!)
   const isBefore = of?.day === "night" && metric.day === "day"
-  const day = levelsOn([metric.key], isBefore ? addDays(date, -1) : date, own)
-  if (day === null || !of || of === metric) return besides(day)
-  const general = parseQuestion(own.briefing, `does my ${metric.name} affect my ${of.name}`)
-  return besides({ ...day, intents: [...day.intents, intentOf(general)] })
+  const date = dayBehind(before)
+  const day = date && levelsOn([metric.key], isBefore ? addDays(date, -1) : date, own)
+  if (!of || of === metric) return besides(day || null)
+  const parsed = parseQuestion(own.briefing, `does my ${metric.name} affect my ${of.name}`)
+  const general = intentOf(parsed)
+  return day ? besides({ ...day, intents: [...day.intents, general] }) : asking(general, parsed)
 }

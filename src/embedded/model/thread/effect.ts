@@ -4,11 +4,17 @@ import { asking, type Way } from "#embedded/model/thread/heard"
 import { parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { phrases } from "#language/phrases"
 
+/** "does running help": of what the thread is about. */
+const BY_ITSELF = phrases`
+  (does|do|did|would|will|could|can) ...3 (help|matter|hurt|work|make a difference|have an effect|play a role|count) $
+  (does|do|did|would|will|could|can) ...3 (help|hurt|affect|improve) [with|on] (it|that|this) $
+`
 const EFFECT = phrases`
   (effect|impact|influence) ...2 on ...2
   (does|did|do|will|would|could) (it|that|this|they) ...2 (affect|influence|change|hurt|help|improve) ...2
   (make|makes|making) (it|that|this|them) ...1 (worse|better|longer|shorter|higher|lower|later|earlier)
   (affect|influence|hurt|help|improve|ruin|change|mess with|messing with) (it|that|this|them) $
+  ${BY_ITSELF}
   how ...2 (does|do|did) (it|that|this|they) (affect|influence|change|hurt|help) ...2
 `
 /** What is named is said to do something to what the thread is about. */
@@ -25,7 +31,8 @@ export const asEffect: Way = ({ own, leaned }) => {
   const intent = before?.intents.at(-1)
   const [cause] = intent ? kindOf(intent).metrics(intent) : []
   if (!cause || cause === named) return null
-  const [by, on] = OF_IT.test(own.whole) ? [named, cause] : [cause, named]
+  const [by, on] =
+    OF_IT.test(own.whole) || BY_ITSELF.test(own.whole) ? [named, cause] : [cause, named]
   const parsed = parseQuestion(own.briefing, `does my ${by.name} affect my ${on.name}`)
   return asking(intentOf(parsed), parsed)
 }

@@ -30,6 +30,8 @@ export interface Message {
   readonly leaned: () => Leaned | null
   /** What that one leaned on in its turn. */
   readonly earlier: () => Leaned | null
+  /** All that it may lean on, the last first. */
+  readonly back: () => ReadonlyArray<Leaned>
   /** The message by itself, or completed from the one before it, by the kinds' own readers. */
   readonly plainly: () => Heard
 }

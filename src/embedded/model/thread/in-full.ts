@@ -7,7 +7,9 @@ import { carriedInto, completed } from "#embedded/model/understanding/thread/com
 import { IT } from "#embedded/model/understanding/thread/ellipsis"
 
 /** Asks for a plan, or for all there is, which is not for the time that was asked about. */
-const PLANS = /^(?:how can I|design)|\bever$|\bthis week$/
+const PLANS = /^(?:how can I|design)|^what is my record|\bthis week$/
+/** The beginning of an answer, in which its subject is named. */
+const MAX_LEAD = 160
 const PLAN = /^how can I/
 
 const withTimes = (written: ParsedQuestion, own: ParsedQuestion, previous: ParsedQuestion) =>
@@ -19,10 +21,19 @@ const dayIn = ({ parsed, answer }: Leaned): ParsedQuestion => {
   return day && day.window.from === day.window.to ? { ...parsed, periods: [day] } : parsed
 }
 
+/** Kinds that answer about several measures: "why?" is of the one that they name first. */
+const OF_MANY: ReadonlySet<string> = new Set(["scan", "overview"])
+
+const namedFirst = ({ intents, parsed, answer }: Leaned): string | null => {
+  if (answer === null || !OF_MANY.has(intents.at(-1)!.kind)) return null
+  const [metric] = parseQuestion(parsed.briefing, answer.slice(0, MAX_LEAD)).metrics
+  return metric ? `my ${metric.name}` : null
+}
+
 /** A question that was written out in full, about what the thread is about; null where that has no name. */
 export const inFull = (full: string, own: ParsedQuestion, leaned: Leaned): Heard | null => {
   const intent = leaned.intents.at(-1)!
-  const named = antecedentOf(intent, leaned.parsed)
+  const named = namedFirst(leaned) ?? antecedentOf(intent, leaned.parsed)
   if (named === null) return null
   const [metric] = kindOf(intent).metrics(intent)
   const isHour = PLAN.test(full) && metric?.scale === "clock"

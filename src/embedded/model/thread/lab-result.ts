@@ -37,6 +37,7 @@ const FOLLOW_UPS: ReadonlyArray<readonly [FollowUp, PhraseTable]> = [
       (the|and|what) ...3 (one|result|value|test|time|reading|measurement) before [that|it]
       (the|my|and|what) ...3 (previous|earlier|prior|last) (one|result|value|test|time|reading|measurement)
       what was (it|that) before
+      ^ ...1(and|by) how much (higher|lower|more|less|better|worse)
       (compared|compare|versus|against) ...2 (to|with) ...3
       how (was|did) (it|that) ...3 (before|last time|last year|a year ago|earlier)
       and (before|last year|a year ago|earlier|last time) $

@@ -1,9 +1,37 @@
 import type { Briefing } from "#domain/briefing"
+import { periodBehind } from "#embedded/model/thread/antecedent"
 import type { Heard, Leaned } from "#embedded/model/thread/heard"
 import { beforeThis } from "#embedded/model/understanding/thread/before"
 
 /** Kinds that say nothing of the person's data: what comes behind them leans on what came before. */
 const ASIDE: ReadonlySet<string> = new Set(["talk", "knowledge", "noted", "service", "remembered"])
+
+/** As many are looked at for what they proposed. */
+const MAX_BACK = 5
+
+/** The questions of the thread that one may lean on, the last first. */
+export const allBehind = (
+  briefing: Briefing,
+  understand: (briefing: Briefing) => Heard,
+): ReadonlyArray<Leaned> => {
+  const all: Array<Leaned> = []
+  for (
+    let last = leanedOn(briefing, understand);
+    last;
+    last = leanedOn(last.briefing, understand)
+  ) {
+    all.push(last)
+    if (all.length === MAX_BACK) break
+  }
+  return all
+}
+
+/** A parsed question with the day that its answer was about, where it named none. */
+const withDay = ({ parsed, intents }: Heard): Heard["parsed"] => {
+  const intent = intents.at(-1)!
+  const day = parsed.periods.length === 0 && intent.kind === "today" ? periodBehind(intent) : null
+  return day ? { ...parsed, periods: [{ ...day, start: 0, end: 0 }] } : parsed
+}
 
 /** The last question before one that was about the person's data; else the last that was about a subject. */
 export const leanedOn = (
@@ -13,7 +41,8 @@ export const leanedOn = (
   let aside: Leaned | null = null
   for (let at = beforeThis(briefing); at !== null; at = beforeThis(at.briefing)) {
     if (at.briefing.question === "") continue
-    const leaned = { ...understand(at.briefing), ...at }
+    const then = understand(at.briefing)
+    const leaned = { ...then, parsed: withDay(then), ...at }
     const intent = leaned.intents.at(-1)
     if (leaned.isAside) continue
     if (!ASIDE.has(intent!.kind)) return leaned

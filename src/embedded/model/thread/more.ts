@@ -1,4 +1,6 @@
+import { intentOf } from "#embedded/model/questions/intent-of"
 import { asking, type Way } from "#embedded/model/thread/heard"
+import { parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { phrases } from "#language/phrases"
 
 const MORE = phrases`
@@ -8,6 +10,7 @@ const MORE = phrases`
   (more|go on|keep going|and more)
   (tell|give|show) me (something|anything) ...1 (else|new|don't know)
 `
+const ELSE = phrases`(something|anything) else`
 const MAX_CHARS = 40
 
 /** "something else" behind what was found: the findings that come next. */
@@ -17,7 +20,10 @@ export const asMore: Way = ({ own, leaned }) => {
     return null
   const before = leaned()
   const intent = before?.intents.at(-1)
-  return before && intent?.kind === "scan"
-    ? asking({ ...intent, skipped: (intent.skipped ?? 0) + 1 }, before.parsed)
-    : null
+  if (before === null) return null
+  if (intent?.kind === "scan")
+    return asking({ ...intent, skipped: (intent.skipped ?? 0) + 1 }, before.parsed)
+  if (!ELSE.test(whole)) return null
+  const parsed = parseQuestion(own.briefing, "find something interesting in my data")
+  return asking(intentOf(parsed), parsed)
 }

@@ -6,6 +6,7 @@ import { inFull } from "#embedded/model/thread/in-full"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { type Move, moveOf } from "#embedded/model/understanding/thread/move"
 import { offeredIn } from "#embedded/model/understanding/thread/offer"
+import { phrases } from "#language/phrases"
 
 const talk = (about: Talk["about"], parsed: ParsedQuestion): Heard =>
   asking({ kind: "talk", about }, parsed)
@@ -13,12 +14,15 @@ const talk = (about: Talk["about"], parsed: ParsedQuestion): Heard =>
 /** Moves that are said of an offer: nothing is missed where there was none. */
 const isDeed = (move: Move): boolean => move === "agree" || move === "decline"
 
+/** "why not?" agrees to an offer, and asks where there was none. */
+const ASKS_WHY = phrases`why`
+
 const moved = (
   move: Move,
   own: ParsedQuestion,
   leaned: Leaned,
   earlier: () => Leaned | null,
-): Heard => {
+): Heard | null => {
   const { parsed, intents } = leaned
   switch (move) {
     case "better":
@@ -36,6 +40,7 @@ const moved = (
       return { intents: charted(leaned), parsed, telling: "chart" }
     case "agree": {
       const offered = offeredIn(leaned.answer)
+      if (offered === null && ASKS_WHY.test(own.whole)) return null
       return (offered === null ? null : inFull(offered, own, leaned)) ?? talk("thanks", parsed)
     }
     case "decline":

@@ -59,13 +59,15 @@ const MISSED = phrases`
   ^ ...2(ok|oops|sorry|oh|no) (forgot|missed|skipped) (it|that|today|yesterday) ...3
 `
 const DONE = phrases`(i|i've|i have) (did|done|managed|kept|stuck to) (it|that|to it) ...4`
+/** What an experiment does; no sport. */
+const RUNS = phrases`(it|that|this|experiment) ...1 (run|runs|running)`
 const MAX_CHARS = 60
 
 /** "how many days left", "I forgot it on Monday", behind something about the experiment of the person. */
 export const asOfExperiment: Way = ({ own, leaned }) => {
   const { whole, mentions, periods, dates } = own
   const isMark = MISSED.test(whole) || DONE.test(whole)
-  if (whole.length > MAX_CHARS || (mentions.length > 0 && !isMark)) return null
+  if (whole.length > MAX_CHARS || (mentions.length > 0 && !isMark && !RUNS.test(whole))) return null
   const asks = FOLLOW_UPS.find(([, wordings]) => wordings.test(whole))?.[0] ?? null
   const before = asks === null && !isMark ? null : leaned()
   if (before?.intents.at(-1)?.kind !== "experiment") return null

@@ -34,6 +34,7 @@ const REMARKS: ReadonlyArray<readonly [Talk["about"], PhraseTable]> = [
     phrases`
       (what|how) (if|about) ...1 (you|i|we) ...1 (leave|left|take|took|ignore|exclude|drop|skip|remove) ...2 (out|away)
       (leave|take) out *
+      (does|do|would|will|is) ...1 (it|that|this|they) ...2 (hold|apply|holds|true|work|stay) ...6
       (ignore|ignoring|exclude|excluding|without counting|not counting|except) ...3
     `,
   ],
@@ -61,6 +62,7 @@ const REMARKS: ReadonlyArray<readonly [Talk["about"], PhraseTable]> = [
       (good|nice|interesting|glad|happy|great) (to (know|hear|see)|one)
       (makes|that makes) sense
       fair enough
+      ^ ...2(ok|okay|alright|right|so|then) [a|an] [easy|rest|short|gentle|hard] (run|ride|day|walk|session) it is $
       (makes|made) my day
       ^ ...2(ah|oh|ok|okay|aha) i see $
     `,

@@ -58,7 +58,7 @@ const beforeIt = (leaned: Leaned): Period | null => {
   return {
     form: "named",
     window,
-    name: { anchor: "date", preposition: "in", said: "the one before" },
+    name: { anchor: "date", preposition: null, said: "the one before" },
   }
 }
 

@@ -3,7 +3,7 @@ import { lazy } from "#domain/lazy"
 import type { Intent } from "#embedded/model/questions/kinds"
 import { readDeepResearch } from "#embedded/model/questions/scan/read"
 import { asking, type Heard } from "#embedded/model/thread/heard"
-import { leanedOn } from "#embedded/model/thread/leaned"
+import { allBehind, leanedOn } from "#embedded/model/thread/leaned"
 import { plainly } from "#embedded/model/thread/plain"
 import type { Telling } from "#embedded/model/thread/telling"
 import { heardAs } from "#embedded/model/thread/ways"
@@ -30,6 +30,7 @@ const hear = (briefing: Briefing): Heard => {
     own: questionAlone(briefing),
     leaned,
     earlier: lazy(() => leanedOn(leaned()?.briefing ?? briefing, heard)),
+    back: lazy(() => allBehind(briefing, heard)),
     plainly: lazy(() => plainly(briefing, leaned, heard)),
   })
 }

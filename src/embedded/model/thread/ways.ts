@@ -14,6 +14,8 @@ import { asAlone, asQuestion } from "#embedded/model/thread/plain"
 import { asJudgement, asPronoun } from "#embedded/model/thread/pronoun"
 import { asRanked } from "#embedded/model/thread/ranked"
 import { asAside, asRemark } from "#embedded/model/thread/remark"
+import { asOfSameDay } from "#embedded/model/thread/same-day"
+import { asInSameTime, asOfTimeBefore } from "#embedded/model/thread/same-time"
 import { asOfSession, asOfWorkouts, asPace } from "#embedded/model/thread/session"
 import { asDatedNote, asStatement } from "#embedded/model/thread/statement"
 import { asOfToday } from "#embedded/model/thread/today"
@@ -34,6 +36,9 @@ const ways: ReadonlyArray<Way> = [
   asEffect,
   asOfDay,
   asBlame,
+  asOfTimeBefore,
+  asOfSameDay,
+  asInSameTime,
   asComparedWithBefore,
   asComparedWithTime,
   asOfGoal,

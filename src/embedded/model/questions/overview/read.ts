@@ -28,6 +28,8 @@ const VAGUE = phrases`
   am i in good shape
   (better|good|worse|bad) shape
   healthier
+  what ...2 (got|gotten|has|have|is|are|getting|gone) ...1(gotten|got|getting) better
+  what ...1 (improved|has improved|have improved)
   my health
   overview
   summary

@@ -27,7 +27,8 @@ const isGreeting = (message: string): boolean =>
   !WORD.test(without(message, [...GREETING.find(message), ...HOW_ARE_YOU.find(message)]))
 
 const THANKS = phrases`
-  ^ ...4(ok|okay|great|perfect|cool|nice|awesome|wonderful|super|lol|haha|oh|ah|alright|all|right|good|well|brilliant|
+  ^ ...4(ok|okay|k|kk|great|perfect|cool|nice|awesome|wonderful|super|lol|
+    haha|oh|ah|alright|all|right|good|well|brilliant|
     lovely|yes|no|that's|helpful|many) (thank/s|thx|ty|tx|cheers|much appreciated|got it)
   ^ ...4(ok|okay|great|perfect|cool|nice|awesome|wonderful|super) (bye|goodbye|see you|good night)
   ^ (ok|okay|great|perfect|cool|nice|awesome|wonderful|super)

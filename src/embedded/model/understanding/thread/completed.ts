@@ -1,12 +1,13 @@
 import { addDays } from "#domain/time"
-import { daysIn } from "#domain/window"
+import { daysIn, type Window } from "#domain/window"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { openingEnd } from "#embedded/model/understanding/thread/opening"
 import { monthsAfter } from "#embedded/model/understanding/time/calendar"
 import { before } from "#embedded/model/understanding/time/contrast"
+import type { DateContext } from "#embedded/model/understanding/time/date-context"
 import type { Period } from "#embedded/model/understanding/time/period"
 import { without } from "#embedded/model/understanding/words/text"
-import { phrases } from "#language/phrases"
+import { type PhraseTable, phrases } from "#language/phrases"
 import type { TextSpan } from "#language/text-span"
 
 /** Asks for the time before the one of the previous question. */
@@ -14,17 +15,19 @@ export const EARLIER = phrases`
   [the] (day|night|week|month|year|time) before [(that|then)]
   [the] (previous|preceding) (day|night|week|month|year|one)
 `
+/** A single day by its name, a longer time in the words for it. */
+const nameOf = ({ from, to }: Window, said: string, { today }: DateContext): Period["name"] =>
+  from === to ? { anchor: "day", date: to, today } : { anchor: "date", preposition: "in", said }
+
 /** "and the week before?" after a question for a time. */
 const earlier = (parsed: ParsedQuestion, previous: ParsedQuestion): Period | null => {
   const [said] = EARLIER.find(parsed.whole)
   const words = said && parsed.whole.slice(said.start, said.end)
   const [then] = previous.periods
-  return words && then
-    ? {
-        ...before(then, parsed.dates).a,
-        name: { anchor: "date", preposition: "in", said: words.replace(/(?<= before)$/i, " that") },
-      }
-    : null
+  if (!words || !then) return null
+  const { a } = before(then, parsed.dates)
+  const phrase = words.replace(/(?<= before)$/i, " that")
+  return { ...a, name: nameOf(a.window, phrase, parsed.dates) }
 }
 
 /** Asks for the time after the one of the previous question. */
@@ -44,13 +47,10 @@ const later = (parsed: ParsedQuestion, previous: ParsedQuestion): Period | null 
   const next = addDays(to, 1)
   const last = isMonth ? addDays(monthsAfter(next, 1), -1) : addDays(to, daysIn(then.window))
   const ends = [last, parsed.dates.today].toSorted()
-  return next > parsed.dates.today
-    ? null
-    : {
-        form: "named",
-        window: { from: next, to: ends[0]! },
-        name: { anchor: "date", preposition: "in", said: words.replace(/(?<= after)$/i, " that") },
-      }
+  if (next > parsed.dates.today) return null
+  const window = { from: next, to: ends[0]! }
+  const phrase = words.replace(/(?<= after)$/i, " that")
+  return { form: "named", window, name: nameOf(window, phrase, parsed.dates) }
 }
 
 /** "how does that compare to October?" holds the time before against its own. */
@@ -58,6 +58,17 @@ const COMPARES = phrases`
   compar*
   (versus|against) (that|it)
 `
+
+/** A row for each of these needs more than one of them. */
+const ROWS: ReadonlyArray<readonly [PhraseTable, days: number]> = [
+  [phrases`monthly | month by month | by month | (per|each|every) month`, 62],
+  [phrases`weekly | week by week | by week | (per|each|every) week`, 14],
+]
+
+/** "show me the monthly numbers" behind a question for one month asks for more than that. */
+const isTooShort = ({ text }: ParsedQuestion, [period]: ParsedQuestion["periods"]): boolean =>
+  period !== undefined &&
+  ROWS.some(([table, days]) => daysIn(period.window) < days && table.test(text))
 
 const isOneDay = ({ window: { from, to } }: Period): boolean => from === to
 
@@ -67,6 +78,7 @@ const periodsOf = (parsed: ParsedQuestion, previous: ParsedQuestion): ParsedQues
   if (COMPARES.test(parsed.text) && parsed.periods.length === 1)
     return [...previous.periods.slice(0, 1), ...parsed.periods]
   if (parsed.periods.length > 0) return parsed.periods
+  if (isTooShort(parsed, previous.periods)) return []
   return previous.periods.length > 1
     ? previous.periods
     : previous.periods.map((period) =>

@@ -9,6 +9,14 @@ const DO = phrases`(do|try|change|suggest|recommend|advise|start)`
 
 /** "which day was the worst": of the metric that the thread is about. */
 const STANDS_OUT: ReadonlyArray<readonly [PhraseTable, string]> = [
+  [
+    phrases`[on] (which|what) (day|days|night|nights) (is|was|were) (it|they|that) [the] (worst|shortest|lowest)`,
+    `on which day was ${IT} worst`,
+  ],
+  [
+    phrases`[on] (which|what) (day|days|night|nights) (is|was|were) (it|they|that) [the] (best|longest|highest)`,
+    `on which day was ${IT} best`,
+  ],
   [phrases`[the|my] best (night|day)`, `on which day was ${IT} best`],
   [phrases`[the|my] worst (night|day)`, `on which day was ${IT} worst`],
   [phrases`(which|what) (night|day) was [the|my] best [one]`, `on which day was ${IT} best`],
@@ -20,7 +28,7 @@ const STANDS_OUT: ReadonlyArray<readonly [PhraseTable, string]> = [
       (what is|what's|whats|what was) (my|the) (record|best|best ever|personal best|pb|all time best|most ever)
       (my|the) (record|all time record|all time best|personal best)
     `,
-    `on which day was ${IT} best ever`,
+    `what is my record for ${IT}`,
   ],
 ]
 /** "am I on one now" behind a streak keeps its limit, as any question without a name of its own. */

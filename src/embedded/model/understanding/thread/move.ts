@@ -27,6 +27,8 @@ const FOUND = phrases`(effect|link|trend|result|finding|change|difference|number
 const EVIDENCE = phrases`
   [about] how (sure|certain|confident|reliable|solid|strong|robust|significant|real) (are you|is ${IT}|are ${IT})
   [about] how (sure|certain|confident) are you (about|of) ${IT}
+  how (sure|certain) (r|are) (u|you)
+  [(what is|what's|whats|what was)] [the|its] (effect size|p value|confidence interval|statistic/s)
   [are] you [really|absolutely|quite] (sure|certain|serious) [(about|of) ${IT}]
   (is|was|are) ${IT} [really|even] (certain|sure|real|reliable|significant|true)
   ...2(or|is|was|are) (could|can|might|may) ${IT} ...3(just|also|all|simply|well|not) be ...3(just|a|by|pure) ${phrases`
