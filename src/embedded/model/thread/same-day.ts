@@ -12,8 +12,10 @@ const OF_THEN = phrases`
   what (was|were) my
 `
 /** Asks for more than one day. */
-const ELSE = phrases`usual* | normal* | on average | average | ever | most | best | worst |
-  last | this month | this week | this year | change* | longest`
+const ELSE = phrases`
+  usual* | normal* | on average | average | ever | most | best | worst | last
+  this month | this week | this year | change* | longest
+`
 const OF_A_DAY: ReadonlySet<string> = new Set(["level", "today", "onset", "norm", "usual"])
 const MAX_CHARS = 60
 
