@@ -44,7 +44,8 @@ export const sleepWords = `
     waking up a lot, wake up a lot, woke up a lot, waking a lot, keep waking up,
     wake more often, wake up more often, woke more often, wake so often, wake up so often, woke so often,
     woke up so often, waking so often, waking up so often, wake up so much, waking up so much,
-    wake up during the night -> wakeups | awake_minutes
+    wake up during the night,
+    keep waking, wake up so many times, wake up every night -> wakeups | awake_minutes
   bed time, going to bed, go to bed, went to bed, when i go to bed, when i went to bed,
     going to sleep, go to sleep, sleep start, sleep onset time, time to bed, to bed, late night,
     fall into bed, time did i fall asleep, when did i fall asleep, when do i fall asleep, turn in,

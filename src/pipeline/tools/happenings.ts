@@ -174,18 +174,21 @@ export const happeningsIn = Effect.fnUntraced(function* (
   return facts
 })
 
+const OF_ONE_WORKOUT: ReadonlySet<string> = new Set(["workout_end", "workout_minutes"])
+
 /**
  * What began, ended or happened within a window, or within a week of each day in it on which the level of a
  * metric changed. It is timing: nothing is tested.
  */
 export const happenings = Effect.fn("happenings")(function* (
   user: UserId,
-  { window, around }: ToolInput<"happenings">,
+  { window, around, habits }: ToolInput<"happenings">,
 ) {
   const metric = around === undefined ? null : metricOf(around)
   if (around !== undefined && !metric) return refused(around)
   const facts = yield* Effect.forEach(yield* spansOf(user, window, metric), (span) =>
     happeningsIn(user, span, metric, window.to),
   )
-  return { ...noFindings, facts: facts.flat() } satisfies Findings
+  const told = habits ? facts.flat().filter(({ role }) => !OF_ONE_WORKOUT.has(role)) : facts.flat()
+  return { ...noFindings, facts: told } satisfies Findings
 })

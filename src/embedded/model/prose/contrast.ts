@@ -38,14 +38,13 @@ interface Sides {
 
 /** The requested size, with the other one in brackets. */
 const by = ({ difference, percent }: Sides, asks: Leads, each: string): string => {
-  if (!percent) return `${roundedMagnitude(difference)}${each}`
+  const size = Math.abs(valueOf(difference) ?? 0) < 1 ? magnitude : roundedMagnitude
+  if (!percent) return `${size(difference)}${each}`
   if (difference.item.unit === "%")
-    return asks === "percent"
-      ? `${magnitude(percent)} of what it was`
-      : roundedMagnitude(difference)
+    return asks === "percent" ? `${magnitude(percent)} of what it was` : size(difference)
   return asks === "percent"
-    ? `${magnitude(percent)} (${roundedMagnitude(difference)}${each})`
-    : `${roundedMagnitude(difference)}${each} (${magnitude(percent)})`
+    ? `${magnitude(percent)} (${size(difference)}${each})`
+    : `${size(difference)}${each} (${magnitude(percent)})`
 }
 
 /** Whether a difference rounds to zero: "a fall of 0 minutes" is no fall. */
@@ -95,8 +94,7 @@ const headline = (
   const level = isNear(sides) ? placeholder : rounded
   const levels = `${level(sides.b)}${each} ${inWords(b)}, ${bare(level(sides.a))} ${inWords(a)}`
   const who = subject(metric, b)
-  if (sign === 0 || printsAsNothing(sides))
-    return `${capital(who)} the same, a difference of ${by(sides, asks, "")}: ${levels}.`
+  if (sign === 0 || printsAsNothing(sides)) return `${capital(who)} the same: ${levels}.`
   const said = yesOrNo(question, metric, sign)
   const answer = said && isSlight(finding) ? "Not really" : said
   const start = answer ? `${answer}, ${who}` : capital(who)

@@ -11,6 +11,7 @@ import { count } from "#embedded/model/questions/count/kind"
 import { drivers } from "#embedded/model/questions/drivers/kind"
 import { experiment } from "#embedded/model/questions/experiment/kind"
 import { explanation } from "#embedded/model/questions/explanation/kind"
+import { readTimeWhy } from "#embedded/model/questions/explanation/read-time"
 import { extremes } from "#embedded/model/questions/extremes/kind"
 import { readExtremesOfOne } from "#embedded/model/questions/extremes/read"
 import type { Kind } from "#embedded/model/questions/kind"
@@ -71,6 +72,7 @@ export const kinds = [
   unplaced,
   { ...labs, read: readResult },
   { ...norm, read: readImplied },
+  { ...explanation, read: readTimeWhy },
   today,
   review,
   worry,

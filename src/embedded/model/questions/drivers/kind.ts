@@ -20,7 +20,7 @@ export const drivers: Kind<Drivers> = {
   agent: () => "investigator",
   asks: ({ target, period }) => `What goes along with ${target.name} ${inWords(period)}?`,
   metrics: ({ target }) => [target],
-  write: (intent, { ledger }) => writeDrivers(intent, ledger),
+  write: writeDrivers,
   next: () => null,
   needs: "metrics",
   offersResearch: (ledger) => !isWhy(ledger) && !hasFound(ledger),

@@ -1,17 +1,20 @@
 import type { ToolCall } from "#domain/tool"
 import { call } from "#embedded/model/questions/call"
+import { circumstanceCalls } from "#embedded/model/questions/circumstances"
 import type { Drivers } from "#embedded/model/questions/drivers/intent"
+import { longTermCalls } from "#embedded/model/questions/long-term"
 
 /** Whether the level is as the question says, and all associations of the target. */
-export const planDrivers = ({ target, period, contrast }: Drivers): ReadonlyArray<ToolCall> => [
+export const planDrivers = ({
+  target,
+  period,
+  contrast,
+  around = [],
+  subject,
+}: Drivers): ReadonlyArray<ToolCall> => [
   ...(contrast
-    ? [
-        call(
-          "compare",
-          { metric: target.key, a: contrast.a.window, b: contrast.b.window },
-          "investigator",
-        ),
-      ]
+    ? [...longTermCalls(target, [contrast], "investigator"), ...circumstanceCalls(around, contrast)]
     : []),
   call("drivers", { target: target.key, window: period.window }, "investigator"),
+  ...(subject ? [call("look_up", { subject }, "domain_expert")] : []),
 ]

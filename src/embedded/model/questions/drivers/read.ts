@@ -1,3 +1,4 @@
+import { circumstancesOf } from "#embedded/model/questions/circumstances"
 import type { Drivers } from "#embedded/model/questions/drivers/intent"
 import { longEnough, periodOf } from "#embedded/model/understanding/asked-period"
 import { contrastOf } from "#embedded/model/understanding/contrasting"
@@ -27,6 +28,18 @@ const OPEN = phrases`
   (biggest|strongest|greatest|largest|most) (effect/s|impact/s|influence/s)
   depend/s on what
   in common
+  what ${phrases`
+    helps
+    hurts
+    kills
+    killing
+    ruins
+    ruining
+    tanks
+    boosts
+    predicts
+  `}
+  whats (killing|ruining|hurting|helping|wrecking|messing)
   sensitive to
   habits
   factors
@@ -38,6 +51,45 @@ const OPEN = phrases`
 /** Asks for a day, not for a reason. */
 const WHEN = phrases`^ [and|so] [since] when`
 
+/** What commonly moves a metric, in the knowledge catalogue. */
+const MOVED_BY: Readonly<Record<string, string>> = {
+  hrv_rmssd: "what_moves_hrv",
+  hrv_sdnn: "what_moves_hrv",
+  resting_hr: "resting_heart_rate",
+  stress_score: "stress_score",
+  wakeups: "waking_at_3",
+  awake_minutes: "waking_at_3",
+  weight_kg: "weight_swings",
+}
+
+/** The same where a reason is asked for, of what people ask although it stays the same. */
+const REASONS: Readonly<Record<string, string>> = {
+  wakeups: "waking_at_3",
+  awake_minutes: "waking_at_3",
+}
+
+/** What is granted beside a why: "why haven't I lost weight even though I run". */
+const DESPITE = phrases`
+  (even though|although|though|despite|in spite of|even if|while|yet|but) [all] [(i|my|the)]
+`
+const NOT = phrases`
+  (not|haven't|havent|hasn't|hasnt|don't|dont|doesn't|doesnt|isn't|isnt|won't|wont|can't|cant|never|no)
+`
+const DESPITE_REASONS: Readonly<Record<string, string>> = { weight_kg: "weight_plateau" }
+
+/** A question without what it grants: the reason is asked of what comes before. */
+const withoutGranted = (parsed: ParsedQuestion): ParsedQuestion | null => {
+  const [first] = parsed.mentions
+  const [at] = DESPITE.find(parsed.text)
+  if (!first || !at || at.start < first.end || parsed.mentions.length < 2) return null
+  return {
+    ...parsed,
+    text: parsed.text.slice(0, at.start),
+    mentions: [first],
+    metrics: first.metrics,
+  }
+}
+
 /** The time asked about against as long before, a day against what is usual; a month when none is. */
 const recentOf = (parsed: ParsedQuestion): Contrast => {
   const named = contrastOf(parsed)
@@ -47,19 +99,25 @@ const recentOf = (parsed: ParsedQuestion): Contrast => {
 }
 
 /** "why is my HRV low", "what drives my sleep": one target, and a search for its associations. */
-export const readDrivers = (parsed: ParsedQuestion): Drivers | null => {
+export const readDrivers = (asked: ParsedQuestion): Drivers | null => {
+  const why = WHY.test(asked.text)
+  const granted = why ? withoutGranted(asked) : null
+  const parsed = granted ?? asked
   const { metrics, mentions, text } = parsed
   const [target] = metrics
-  const why = WHY.test(text)
   if (!target || mentions.length > 1 || WHEN.test(text)) return null
   if (!why && (!OPEN.test(text) || contrastOf(parsed))) return null
-  const premise = premiseOf(text, target)
+  const premise = why && !NOT.test(text) ? premiseOf(text, target) : 0
+  const subjects = granted ? DESPITE_REASONS : why ? REASONS : MOVED_BY
+  const subject = subjects[target.key]
   return {
     kind: "drivers",
     target,
     period: longEnough(parsed, DEFAULT_DAYS.drivers),
     contrast: why ? recentOf(parsed) : null,
-    ...(why && premise !== 0 ? { premise } : {}),
+    ...(why && !granted ? { around: circumstancesOf(parsed.briefing, [target]) } : {}),
+    ...(subject ? { subject } : {}),
+    ...(premise !== 0 ? { premise } : {}),
     ...(why && THAN_OTHERS.test(parsed.whole) ? { isBesideOthers: true } : {}),
   }
 }

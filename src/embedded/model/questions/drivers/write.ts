@@ -1,18 +1,24 @@
 import { metricOf } from "#catalogue/metrics"
 import { isPlural } from "#catalogue/metrics/degrees"
 import { isBehaviour, isPlain } from "#catalogue/metrics/usefulness"
+import type { Briefing, Material } from "#domain/briefing"
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { capital, listed, sentence } from "#embedded/model/english"
-import { dayCount, placeholder, valueOf } from "#embedded/model/placeholder"
+import { dayCount, placeholder, signOf, valueOf } from "#embedded/model/placeholder"
 import { byVerdict } from "#embedded/model/prose/certainty"
 import { writeContrast } from "#embedded/model/prose/contrast"
+import { slopeSentence, stepSentence } from "#embedded/model/prose/development"
+import { fitSentence } from "#embedded/model/prose/fit"
 import { type Found, foundBy, foundOn } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
+import { knownInGeneral } from "#embedded/model/prose/known"
 import { type Examined, levelsClause, linkClause } from "#embedded/model/prose/link"
+import { longTermOf } from "#embedded/model/prose/long-term"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { spoken } from "#embedded/model/prose/spoken"
 import { wayToChange } from "#embedded/model/questions/changeable"
+import { circumstancesOf, circumstancesSentence } from "#embedded/model/questions/circumstances"
 import type { Drivers } from "#embedded/model/questions/drivers/intent"
 import { isDenied, writeBesideOthers } from "#embedded/model/questions/drivers/premise"
 import { isNightBefore } from "#embedded/model/understanding/pair"
@@ -84,7 +90,7 @@ const leadOf = (
   [first]: ReadonlyArray<Link>,
   hints: ReadonlyArray<Link>,
   when: string,
-): string => {
+): string | null => {
   const name = spoken(target)
   if (first)
     return `What goes with your ${name} most ${when} is ${spoken(first.feature)}: ${saidOf(first)}.`
@@ -92,7 +98,17 @@ const leadOf = (
   return hint
     ? sentence`Nothing is certain about your ${name} ${when}; a hint, not yet reliable, is
         ${spoken(hint.feature)}: ${saidOf(hint)}.`
-    : `Nothing on record goes clearly along with your ${name} ${when}.`
+    : null
+}
+
+const MAX_LOOKED = 5
+
+/** Nothing found: what was held beside it, in names. */
+const nothingSentence = (target: Metric, days: Fact | null, briefing: Briefing): string => {
+  const looked = circumstancesOf(briefing, [target]).slice(0, MAX_LOOKED)
+  const over = days ? ` over ${dayCount(days)}` : ""
+  return sentence`Nothing I can see in your own data moves your ${spoken(target)} from day to day: I held
+    ${listed(looked.map(spoken))} and more beside it${over}.`
 }
 
 const besideSentence = (links: ReadonlyArray<Link>): string | null => {
@@ -131,13 +147,44 @@ const denied = ([first]: ReadonlyArray<Paragraph>): ReadonlyArray<Paragraph> => 
   return [{ sentences: [lead, ...others], widgets: first?.widgets ?? [] }]
 }
 
+/** The step or slope of the year that a move is a part of; null where it goes the other way. */
+const courseSentences = (
+  { target, contrast, premise }: Drivers,
+  ledger: Ledger,
+): ReadonlyArray<string | null> => {
+  if (!contrast) return []
+  const term = longTermOf(target, [contrast], ledger)
+  const move = term.step?.found.fact("difference") ?? term.slope?.fact("slope_per_week") ?? null
+  const sign = premise ?? term.lead?.sign ?? 0
+  if (move === null || signOf(move) !== sign) return []
+  return term.step
+    ? [stepSentence(term), fitSentence(term)]
+    : [slopeSentence(term, "Over the longer run it")]
+}
+
+/** A why that holds: what else was different at that time, and what goes along with the metric where that is sure. */
+const writeWhy = (intent: Drivers, ledger: Ledger, firm: ReadonlyArray<Link>): Paragraph => {
+  const { target, contrast, around = [], period } = intent
+  const [first] = firm
+  const lead = first ? leadOf(target, firm, [], inWords(period)) : null
+  return paragraph([
+    ...courseSentences(intent, ledger),
+    contrast && circumstancesSentence(around, contrast, ledger),
+    lead,
+  ])
+}
+
 /** What goes along with a metric, what can be changed first; never called its cause. */
-export const writeDrivers = (intent: Drivers, ledger: Ledger): ReadonlyArray<Paragraph> => {
+export const writeDrivers = (
+  intent: Drivers,
+  { ledger, briefing }: Material,
+): ReadonlyArray<Paragraph> => {
   const { target, period, contrast } = intent
   const found = foundBy(ledger, "drivers", { target: target.key, window: period.window })
   if (intent.isBesideOthers) return writeBesideOthers(intent, ledger)
   const whether = contrast ? writeContrast(target, contrast, ledger).slice(0, 1) : []
-  if (isDenied(intent, ledger)) return denied(whether)
+  const general = knownInGeneral(intent.subject ?? null, ledger)
+  if (isDenied(intent, ledger)) return [...denied(whether), ...general]
   const tests = found.fact("tests")
   const short = insufficientDataSentence(found, target.name, period)
   if (!tests || valueOf(tests) === 0) return [...whether, paragraph([short ?? NOTHING_BESIDE])]
@@ -149,20 +196,22 @@ export const writeDrivers = (intent: Drivers, ledger: Ledger): ReadonlyArray<Par
   )
   const firm = oneOfEach(sure, target)
   const hints = oneOfEach(unsure, target)
+  const search = details([
+    strengthSentence(sure.length > 0 ? sure : unsure),
+    searchSentence(tests, firm.length > 0),
+  ])
+  if (contrast)
+    return [...whether, writeWhy(intent, ledger, firm), ...general, search, paragraph([short])]
   const [first, ...others] = firm
   const lead = leadOf(target, firm, hints, inWords(period))
-  const beside = others.slice(MAX_SAID - 1, MAX_SAID - 1 + MAX_NAMED)
   return [
-    ...whether,
     paragraph(
       [
-        lead,
-        ...others.slice(0, contrast ? 0 : MAX_SAID - 1).map((link) => `${capital(saidOf(link))}.`),
-        contrast ? null : besideSentence(beside),
+        lead ?? nothingSentence(target, found.fact("n"), briefing),
+        ...others.slice(0, MAX_SAID - 1).map((link) => `${capital(saidOf(link))}.`),
+        besideSentence(others.slice(MAX_SAID - 1, MAX_SAID - 1 + MAX_NAMED)),
         first ? holdsSentence(first) : null,
-        !contrast && first && hints.length > 0
-          ? `A hint at most: ${namesOf(hints.slice(0, MAX_NAMED))}.`
-          : null,
+        first && hints.length > 0 ? `A hint at most: ${namesOf(hints.slice(0, MAX_NAMED))}.` : null,
       ],
       [
         investigationSummary({
@@ -176,10 +225,8 @@ export const writeDrivers = (intent: Drivers, ledger: Ledger): ReadonlyArray<Par
         }),
       ],
     ),
-    details([
-      strengthSentence(sure.length > 0 ? sure : unsure),
-      searchSentence(tests, firm.length > 0),
-    ]),
+    ...(lead ? [] : general),
+    search,
     paragraph([short]),
   ]
 }

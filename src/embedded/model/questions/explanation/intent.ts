@@ -39,5 +39,28 @@ export interface GeneralExplanation extends Explained {
   readonly window: Window
 }
 
-/** A question for the reason of one night or day, of a change, or of days that are yet to be found. */
-export type Explanation = DayExplanation | ShiftExplanation | GeneralExplanation
+/** "Why am I always tired on Mondays?": the nights before one day of the week, or its values, against the others. */
+export interface WeekdayExplanation extends Explained {
+  readonly of: "weekday"
+  /** Monday is 0: of a night the day on which it ends. */
+  readonly day: number
+  readonly window: Window
+  /** What surrounds it, each with the day of the week that its rows carry. */
+  readonly around: ReadonlyArray<{ readonly metric: Metric; readonly day: number }>
+}
+
+/** "Why was last week so bad?": the main measures of a time against the time before it, and what surrounds them. */
+export interface TimeExplanation extends Explained {
+  readonly of: "time"
+  readonly contrast: Contrast
+  readonly measures: ReadonlyArray<Metric>
+  readonly around: ReadonlyArray<Metric>
+}
+
+/** A question for the reason of one night or day, a day of the week, a time, a change, or days yet to be found. */
+export type Explanation =
+  | DayExplanation
+  | WeekdayExplanation
+  | TimeExplanation
+  | ShiftExplanation
+  | GeneralExplanation

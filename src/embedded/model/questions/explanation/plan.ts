@@ -1,6 +1,8 @@
 import { addDays } from "#domain/time"
 import type { ToolCall } from "#domain/tool"
+import { DAYS_OF_WEEK } from "#domain/tools/split"
 import { call } from "#embedded/model/questions/call"
+import { circumstanceCalls } from "#embedded/model/questions/circumstances"
 import type { DayExplanation, Explanation } from "#embedded/model/questions/explanation/intent"
 import { longTermCalls } from "#embedded/model/questions/long-term"
 import { acrossBoth } from "#embedded/model/understanding/time/contrast"
@@ -23,6 +25,16 @@ export const planExplanation = (intent: Explanation): ReadonlyArray<ToolCall> =>
   const { metric } = intent
   if (intent.of === "general")
     return [call("drivers", { target: metric.key, window: intent.window }, "investigator")]
+  if (intent.of === "weekday")
+    return [{ metric, day: intent.day }, ...intent.around].map((each) =>
+      call(
+        "split",
+        { metric: each.metric.key, window: intent.window, by: DAYS_OF_WEEK[each.day]! },
+        "investigator",
+      ),
+    )
+  if (intent.of === "time")
+    return circumstanceCalls([...intent.measures, ...intent.around], intent.contrast)
   const to = intent.of === "day" ? intent.date : intent.horizons[0]!.b.window.to
   const window = { from: addDays(to, 1 - DEFAULT_DAYS.drivers), to }
   return [

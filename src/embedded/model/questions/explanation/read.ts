@@ -6,9 +6,9 @@ import { daysIn } from "#domain/window"
 import type {
   DayExplanation,
   Explanation,
-  Premise,
   ShiftExplanation,
 } from "#embedded/model/questions/explanation/intent"
+import { premiseOf } from "#embedded/model/questions/explanation/premise"
 import { contrastOf } from "#embedded/model/understanding/contrasting"
 import { lastDayOf } from "#embedded/model/understanding/last-day"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
@@ -17,80 +17,6 @@ import type { FoundPeriod } from "#embedded/model/understanding/time/period"
 import type { PeriodName } from "#embedded/model/understanding/time/period-name"
 import { CHANGE, WHY } from "#embedded/model/understanding/words/concepts"
 import { phrases } from "#language/phrases"
-
-const BAD = phrases`
-  bad
-  badly
-  awful*
-  horrible
-  horribly
-  poor
-  poorly
-  restless*
-  rough
-  so tired
-  terrible
-  terribly
-  worse
-  worst
-`
-const GOOD = phrases`
-  better
-  improv*
-  good
-  great
-  so well
-  well
-`
-const LOW = phrases`
-  low
-  lower
-  little
-  short
-  shorter
-  less
-  fewer
-  few
-  early
-  earlier
-  drop*
-  fell !(asleep)
-  fall/en/ing !(asleep)
-  declin*
-  decreas*
-  tank*
-  crash*
-  plummet*
-  down
-`
-const HIGH = phrases`
-  high
-  higher
-  elevated
-  long
-  longer
-  more
-  many
-  much
-  late
-  later
-  stressed
-  ris/e/en/es/ing
-  rose
-  increas*
-  climb*
-  spik*
-  jump*
-  rais*
-  up !(at|so)
-`
-
-const premiseOf = (text: string): Premise => {
-  if (LOW.test(text)) return "low"
-  if (HIGH.test(text)) return "high"
-  if (BAD.test(text)) return "bad"
-  return GOOD.test(text) ? "good" : null
-}
 
 const NIGHT = [
   "sleep_minutes",

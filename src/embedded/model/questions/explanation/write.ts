@@ -5,6 +5,8 @@ import { writeDay } from "#embedded/model/questions/explanation/day"
 import { generalSentence } from "#embedded/model/questions/explanation/general"
 import type { Explanation, GeneralExplanation } from "#embedded/model/questions/explanation/intent"
 import { writeShiftExplanation } from "#embedded/model/questions/explanation/shift"
+import { writeTimeExplanation } from "#embedded/model/questions/explanation/time"
+import { writeWeekdayExplanation } from "#embedded/model/questions/explanation/weekday"
 
 const NOTHING = "Nothing on record goes along with it clearly enough to say why."
 
@@ -22,9 +24,17 @@ const inGeneral = (
 export const writeExplanation = (
   intent: Explanation,
   material: Material,
-): ReadonlyArray<Paragraph> =>
-  intent.of === "day"
-    ? writeDay(intent, material)
-    : intent.of === "general"
-      ? inGeneral(intent, material)
-      : writeShiftExplanation(intent, material)
+): ReadonlyArray<Paragraph> => {
+  switch (intent.of) {
+    case "day":
+      return writeDay(intent, material)
+    case "weekday":
+      return writeWeekdayExplanation(intent, material.ledger)
+    case "time":
+      return writeTimeExplanation(intent, material.ledger)
+    case "general":
+      return inGeneral(intent, material)
+    case "shift":
+      return writeShiftExplanation(intent, material)
+  }
+}

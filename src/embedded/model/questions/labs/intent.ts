@@ -1,5 +1,6 @@
 import type { KnowledgeEntry } from "#catalogue/knowledge/entry"
 import type { Metric } from "#domain/metric"
+import type { Window } from "#domain/window"
 import type { Period } from "#embedded/model/understanding/time/period"
 
 /** "Is my LDL ok", "how was my sleep before my blood test". */
@@ -29,6 +30,8 @@ export interface Labs {
   readonly beside: Metric | null
   /** Whether a why takes for granted that the result is low or high. */
   readonly premise?: "low" | "high"
+  /** Where a reason is asked for: the days in which something may have begun between the tests. */
+  readonly why?: Window
   /** The subject of the knowledge catalogue that the question also asks about; null without one. */
   readonly subject?: KnowledgeEntry["id"]
 }

@@ -9,6 +9,7 @@ export const planLabs = ({
   beside,
   subject,
   period,
+  why,
 }: Labs): ReadonlyArray<ToolCall> => {
   const metric = beside ? { beside: beside.key } : {}
   const [name, over] = names
@@ -22,6 +23,7 @@ export const planLabs = ({
     ...(names.length === 0
       ? [call("biomarkers", metric, "domain_expert")]
       : names.map((each) => call("biomarkers", { name: each, ...metric }, "domain_expert"))),
+    ...(why ? [call("happenings", { window: why, habits: true }, "domain_expert")] : []),
     ...(subject ? [call("look_up", { subject }, "domain_expert")] : []),
   ]
 }

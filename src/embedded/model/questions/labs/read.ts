@@ -1,3 +1,4 @@
+import { addDays } from "#domain/time"
 import type { Labs } from "#embedded/model/questions/labs/intent"
 import { namesIn } from "#embedded/model/questions/labs/names"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
@@ -128,6 +129,9 @@ const isRemedy = (
 /** Forms of times in which a test may lie: "last year", "in September 2025", "on 23 September". */
 const OF_TEST: ReadonlySet<string> = new Set(["calendar", "named", "range", "day"])
 
+/** Two tests are seldom further apart: what began in these days may lie between them. */
+const BETWEEN_DAYS = 500
+
 /** "what is my LDL", "are my labs okay". A metric of the wearables comes first unless labs are named. */
 export const readLabs = (parsed: ParsedQuestion): Labs | null => {
   const { text, metrics } = parsed
@@ -141,8 +145,17 @@ export const readLabs = (parsed: ParsedQuestion): Labs | null => {
     return { kind: "labs", asks: "ratio", beside: null, names: names.slice(0, 2) }
   const period = asks === "level" ? parsed.periods.find(({ form }) => OF_TEST.has(form)) : undefined
   const at = period ? { period } : {}
-  const premise = WHY.test(text) ? saidOfResult(text) : null
-  const supposed = premise ? { premise } : {}
+  const isWhy = WHY.test(text)
+  const premise = isWhy ? saidOfResult(text) : null
+  const { today } = parsed.dates
+  const [known] = isWhy && premise ? findSubjects(parsed.whole) : []
+  const supposed = {
+    ...(known ? { subject: known.entry.id } : {}),
+    ...(premise ? { premise } : {}),
+    ...(isWhy && (CHANGE.test(text) || COMPARATIVE.test(text))
+      ? { why: { from: addDays(today, -BETWEEN_DAYS), to: today } }
+      : {}),
+  }
   if (names.length > 0) return { kind: "labs", asks, beside, names, ...at, ...supposed }
   if (asks === "when") {
     const [subject] = findSubjects(parsed.whole)

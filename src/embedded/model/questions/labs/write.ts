@@ -19,6 +19,7 @@ import {
   resultsIn,
 } from "#embedded/model/prose/lab-result"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { writeBetween } from "#embedded/model/questions/labs/between"
 import { isFollowUp, writeFollowUp } from "#embedded/model/questions/labs/follow-up"
 import type { Labs } from "#embedded/model/questions/labs/intent"
 import type { Period } from "#embedded/model/understanding/time/period"
@@ -124,7 +125,7 @@ const writeDenied = (result: Result): ReadonlyArray<Paragraph> => {
 
 /** The requested lab results, those outside their range first, or their changes. */
 export const writeLabs = (
-  { names, asks, beside, subject, period, premise }: Labs,
+  { names, asks, beside, subject, period, premise, why }: Labs,
   ledger: Ledger,
 ): ReadonlyArray<Paragraph> => {
   if (asks === "ratio") return writeRatio(names, ledger)
@@ -143,6 +144,11 @@ export const writeLabs = (
   const [result] = results
   if (premise && result && results.length === 1 && hasRange(result) && !isOut(result))
     return writeDenied(result)
-  if (asks !== "beside") return writeLabResults(asks, results)
+  if (asks !== "beside")
+    return [
+      ...writeLabResults(asks, results),
+      ...(why ? [writeBetween(results, why, ledger)] : []),
+      ...(premise && !why ? knownInGeneral(subject ?? null, ledger) : []),
+    ]
   return beside ? writeDaysBefore(beside, results) : writeLabResults("level", results)
 }

@@ -1,18 +1,8 @@
 import { DAYS_OF_WEEK } from "#domain/tools/split"
 import type { NamedDay } from "#embedded/model/questions/split/intent"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { dayOfWeekIn } from "#embedded/model/understanding/time/day-of-week"
 import { phrases } from "#language/phrases"
-
-const HABIT = phrases`(every|each|a|any|typical|average|usual)`
-
-/** Each day of the week as a habit, Monday first: "mondays", "monday nights", "every monday". */
-const days = DAYS_OF_WEEK.map(
-  (day) => phrases`
-    ${`${day}s`}
-    ${day} (nights|evenings|mornings)
-    ${HABIT} ${day}
-  `,
-)
 
 const NIGHTS = phrases`
   (${DAYS_OF_WEEK.join("|")}) (night/s|evening/s)
@@ -72,9 +62,8 @@ const supposed: ReadonlyArray<
 export const namedDayIn = ({
   text,
 }: ParsedQuestion): Pick<NamedDay, "day" | "nights" | "supposes"> | null => {
-  const named = days.flatMap((table, day) => (table.test(text) ? [day] : []))
-  const [day] = named
-  if (day === undefined || named.length > 1) return null
+  const day = dayOfWeekIn(text)
+  if (day === null) return null
   const supposes = supposed.find(([, table]) => table.test(text))?.[0] ?? null
   return { day, nights: NIGHTS.test(text), supposes }
 }

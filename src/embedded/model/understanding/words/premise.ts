@@ -44,6 +44,10 @@ const LOW = phrases`
   lose
   lost
   losing
+  early
+  earlier
+  shorter
+  down
 `
 const HIGH = phrases`
   high
@@ -57,8 +61,16 @@ const HIGH = phrases`
   climb*
   spik*
   jump*
-  went up
-  going up
+  (went|going|gone|go|goes|is|are|been|so far) up
+  up (this|last|since|lately|recently|again|over) 
+  putting on
+  late
+  later
+  long
+  longer
+  elevated
+  many
+  often
 `
 
 /** Which way a question for a reason says that a metric went: 1 up, -1 down, 0 where it says neither. */
