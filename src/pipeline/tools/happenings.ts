@@ -189,6 +189,9 @@ export const happenings = Effect.fn("happenings")(function* (
   const facts = yield* Effect.forEach(yield* spansOf(user, window, metric), (span) =>
     happeningsIn(user, span, metric, window.to),
   )
-  const told = habits ? facts.flat().filter(({ role }) => !OF_ONE_WORKOUT.has(role)) : facts.flat()
-  return { ...noFindings, facts: told } satisfies Findings
+  const all = facts.flat()
+  return {
+    ...noFindings,
+    facts: habits ? all.filter(({ role }) => !OF_ONE_WORKOUT.has(role)) : all,
+  } satisfies Findings
 })

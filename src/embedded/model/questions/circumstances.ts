@@ -121,6 +121,7 @@ export const differenceClause = ({ metric, found }: Differing, before = "before"
 }
 
 const MAX_SAID = 3
+const MAX_LOOKED = 5
 
 /** What else was different in a time, or that nothing was. */
 export const circumstancesSentence = (
@@ -129,10 +130,12 @@ export const circumstancesSentence = (
   ledger: Ledger,
 ): string | null => {
   const found = differing(metrics, contrast, ledger).slice(0, MAX_SAID)
-  if (found.length > 0)
-    return `What else was different: ${listed(found.map((each) => differenceClause(each)))}. That fits in time; it is no proof of a cause.`
-  const looked = metrics.filter((metric) => inBoth(metric, contrast, ledger))
+  if (found.length > 0) {
+    const clauses = listed(found.map((each) => differenceClause(each)))
+    return `What else was different: ${clauses}. That fits in time; it is no proof of a cause.`
+  }
+  const looked = metrics.filter((metric) => inBoth(metric, contrast, ledger)).slice(0, MAX_LOOKED)
   return looked.length === 0
     ? null
-    : `Nothing else was much different: ${listed(looked.slice(0, 5).map((metric) => spoken(metric)))} were about as before.`
+    : `Nothing else was much different: ${listed(looked.map(spoken))} were about as before.`
 }

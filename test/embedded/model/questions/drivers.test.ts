@@ -102,8 +102,8 @@ test("offers hints as hints", () => {
 test("says that nothing stands out, after how many tests", () => {
   const { text, widgets } = renderAnswer(intent, [searched([])])
   expect(lead(text)).toBe(
-    "Nothing I can see in your own data moves your sleep from day to day: I held bedtime, wake-ups, steps, workout time " +
-      "and caffeine and more beside it.",
+    "Nothing I can see in your own data moves your sleep from day to day: I held bedtime, wake-ups, steps, " +
+      "workout time and caffeine and more beside it.",
   )
   expect(text).toContain("in 28 tests, and none is clear of what chance brings")
   expect(widgets[0]).toMatchObject({

@@ -19,7 +19,7 @@ const wayOf = ({ metric, size }: Differing): "better" | "worse" | null =>
   judged(metric, Math.sign(size)) ??
   (metric.key === "sleep_minutes" ? (size > 0 ? "better" : "worse") : null)
 
-const told = (all: ReadonlyArray<Differing>): string =>
+const clauses = (all: ReadonlyArray<Differing>): string =>
   listed(all.slice(0, MAX_SAID).map((each) => differenceClause(each)))
 
 /** A week or month: what of it went the way that the question says, what the other way, what else differed. */
@@ -39,18 +39,18 @@ export const writeTimeExplanation = (
   const even = known.filter((each) => !odd.includes(each)).map(({ metric }) => spoken(metric))
   const lead =
     so.length > 0
-      ? `What was ${asked} ${when}: ${told(so)}.`
+      ? `What was ${asked} ${when}: ${clauses(so)}.`
       : not.length > 0
-        ? `By the numbers it was not ${asked} ${when}, rather the opposite: ${told(not)}.`
-        : `By the numbers it was no ${asked} than the time before: ${told(known)}.`
+        ? `By the numbers it was not ${asked} ${when}, rather the opposite: ${clauses(not)}.`
+        : `By the numbers it was no ${asked} than the time before: ${clauses(known)}.`
   return [
     paragraph(
       [
         lead,
         so.length > 0 && not.length > 0
-          ? `What was ${asked === "worse" ? "better" : "worse"}: ${told(not)}.`
+          ? `What was ${asked === "worse" ? "better" : "worse"}: ${clauses(not)}.`
           : null,
-        beside.length > 0 ? `What else was different: ${told(beside)}.` : null,
+        beside.length > 0 ? `What else was different: ${clauses(beside)}.` : null,
         even.length > 0 && odd.length > 0
           ? `${capital(listed(even))} stayed about the same.`
           : null,
