@@ -53,8 +53,8 @@ const BMI = phrases`
   body mass index
 `
 const HEALTHY_WEIGHT = phrases`
-  ${ASKS} ...6 (healthy|good|normal|right|ok|okay|ideal) weight
-  ${ASKS} weight ...3 (ok|okay|alright|all right|fine|healthy|normal|good)
+  ${ASKS} ...6 <!(my) (healthy|good|normal|right|ok|okay|ideal) weight
+  ${ASKS} weight ...3(today|now|currently|really|actually|a|at|all|for|me) (ok|okay|alright|fine|healthy|normal|good)
 `
 const HEAVY = phrases`
   (am i|i'm|im|i am|was i) ...3 (overweight|over weight|obese|too fat|too heavy|chubby)
