@@ -1,4 +1,5 @@
 import { activity } from "#catalogue/knowledge/activity"
+import { answers } from "#catalogue/knowledge/answers"
 import { bloodCountLabs } from "#catalogue/knowledge/blood-count-labs"
 import { bloodPressure } from "#catalogue/knowledge/blood-pressure"
 import { coagulationLabs } from "#catalogue/knowledge/coagulation-labs"
@@ -7,7 +8,7 @@ import { diets } from "#catalogue/knowledge/diets"
 import { differences } from "#catalogue/knowledge/differences"
 import { drinks } from "#catalogue/knowledge/drinks"
 import { electrolytesLabs } from "#catalogue/knowledge/electrolytes-labs"
-import type { KnowledgeEntry } from "#catalogue/knowledge/entry"
+import type { KnowledgeEntry, ShortAnswer } from "#catalogue/knowledge/entry"
 import { everyday } from "#catalogue/knowledge/everyday"
 import { heart } from "#catalogue/knowledge/heart"
 import { heartLabs } from "#catalogue/knowledge/heart-labs"
@@ -109,14 +110,18 @@ export const knowledge: ReadonlyArray<KnowledgeEntry> = [
 ]
 
 const byId: ReadonlyMap<string, KnowledgeEntry> = new Map(
-  knowledge.map((entry) => [entry.id, entry]),
+  [...knowledge, ...answers].map((entry) => [entry.id, entry]),
 )
 
-/** The entry of a subject; null where the catalogue has none. */
+/** The entry or short answer of an id; null where the catalogue has none. */
 export const entryOf = (id: string): KnowledgeEntry | null => byId.get(id) ?? null
 
-/** The text of an entry in one line. */
-export const passageOf = ({ text }: KnowledgeEntry): string => text.replace(/\s+/g, " ").trim()
+const shortById: ReadonlyMap<string, ShortAnswer> = new Map(
+  answers.map((answer) => [answer.id, answer]),
+)
+
+/** The short answer of an id; null where there is none. */
+export const answerOf = (id: string): ShortAnswer | null => shortById.get(id) ?? null
 
 /** The sources of an entry as a sentence names them: "Task Force of ESC and NASPE 1996; Plews DJ et al. 2013". */
 export const citationOf = ({ sources }: Pick<KnowledgeEntry, "sources">): string =>

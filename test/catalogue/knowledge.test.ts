@@ -1,13 +1,17 @@
 import { expect, test } from "bun:test"
 import { analytes } from "#catalogue/biomarkers"
-import { citationOf, knowledge, passageOf } from "#catalogue/knowledge"
+import { citationOf, knowledge as long } from "#catalogue/knowledge"
+import { answers } from "#catalogue/knowledge/answers"
+import { textOf } from "#catalogue/knowledge/passage"
 import { metricOf } from "#catalogue/metrics"
 import { findSubjects } from "#embedded/model/understanding/subjects"
+
+const knowledge = [...long, ...answers]
 
 const wordsIn = (text: string) => text.split(/\s+/).length
 
 test("every entry has 40 to 90 words", () => {
-  const found = knowledge.map((entry) => [entry.id, wordsIn(passageOf(entry))] as const)
+  const found = long.map((entry) => [entry.id, wordsIn(textOf(entry))] as const)
   expect(found.filter(([, words]) => words < 40 || words > 90)).toEqual([])
 })
 
@@ -28,8 +32,13 @@ test("every step is short, and a plan has three to six", () => {
   }
 })
 
+test("every short answer has at most 65 words", () => {
+  const found = answers.map((entry) => [entry.id, wordsIn(textOf(entry))] as const)
+  expect(found.filter(([, words]) => words > 65)).toEqual([])
+})
+
 test("every question beside an entry names its subject", () => {
-  const unheard = knowledge.flatMap(({ id, asked }) =>
+  const unheard = long.flatMap(({ id, asked }) =>
     asked.filter((question) => !findSubjects(question).some(({ entry }) => entry.id === id)),
   )
   expect(unheard).toEqual([])

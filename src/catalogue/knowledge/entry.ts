@@ -1,3 +1,5 @@
+import type { Asking } from "#catalogue/knowledge/asking"
+
 /** Where a statement comes from. */
 export interface Source {
   readonly name: string
@@ -27,4 +29,9 @@ export interface KnowledgeEntry {
   readonly isPair?: true
   /** What to do, step by step, where that is the question. */
   readonly steps?: ReadonlyArray<string>
+}
+
+/** The answer to one asking of a subject, in at most 60 words of which the first sentence is the answer. */
+export interface ShortAnswer extends KnowledgeEntry {
+  readonly asks: ReadonlyArray<Asking>
 }

@@ -6,6 +6,6 @@ export const lookUp = defineTool({
   description:
     "What is known of a subject, or what to do for an aim, from the catalogues, with its sources.",
   input: Type.Object({ subject: Type.String({ maxLength: 80 }) }),
-  /** `ask` is what to ask a doctor about. */
-  facts: ["passage", "citation", "step", "ask"],
+  /** `more` goes on where the passage ends; `ask` is what to ask a doctor about. */
+  facts: ["passage", "more", "citation", "step", "ask"],
 })

@@ -6,6 +6,7 @@ import { partsOf } from "#embedded/model/prose/paragraph"
 import { changeOf } from "#embedded/model/questions/experiment/change"
 import { understoodFrom } from "#embedded/model/thread/understand"
 import { compileAims } from "#embedded/model/understanding/aims"
+import { compileAnswers } from "#embedded/model/understanding/short-answers"
 import { compileSubjects } from "#embedded/model/understanding/subjects"
 import { classificationOf } from "#embedded/model/work/classify"
 import { perform } from "#embedded/model/work/perform"
@@ -20,7 +21,7 @@ const WARM_UP_AFTER = "250 millis"
 /** Compiles the tables of phrases ahead of the first question, and yields to the event loop after each step. */
 const warmUp = Effect.gen(function* () {
   yield* Effect.sleep(WARM_UP_AFTER)
-  for (const compile of [compileTables, compileSubjects, compileAims]) {
+  for (const compile of [compileTables, compileSubjects, compileAnswers, compileAims]) {
     const steps = compile()
     while (!steps.next().done) yield* Effect.yieldNow
   }

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { adviceOf, adviceSources } from "#catalogue/advice"
-import { citationOf, entryOf, passageOf } from "#catalogue/knowledge"
+import { citationOf, entryOf } from "#catalogue/knowledge"
+import { passageOf } from "#catalogue/knowledge/passage"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import type { FactRole, ToolInput } from "#domain/tool"
@@ -34,10 +35,12 @@ export const lookUp = (_: UserId, { subject }: ToolInput<"look_up">): Effect.Eff
   const entry = entryOf(subject)
   if (!entry) return Effect.succeed({ ...noFindings, facts: adviceFacts(subject) })
   const word = wordsOf(entry)
+  const { lead, more } = passageOf(entry)
   return Effect.succeed({
     ...noFindings,
     facts: [
-      word("passage", passageOf(entry)),
+      word("passage", lead),
+      ...(more === "" ? [] : [word("more", more)]),
       word("citation", citationOf(entry)),
       ...(entry.steps ?? []).map((step, at) => word("step", step, stepKey(at))),
     ],

@@ -11,11 +11,15 @@ export const knownInGeneral = (
 ): ReadonlyArray<Paragraph> => {
   if (subject === null) return []
   const found = foundBy(ledger, "look_up", { subject })
-  const [passage, citation] = [found.fact("passage"), found.fact("citation")]
+  const [passage, more, citation] = [
+    found.fact("passage"),
+    found.fact("more"),
+    found.fact("citation"),
+  ]
   return passage
     ? [
         paragraph([`What is known in general: ${placeholder(passage)}`]),
-        details([citation && `Sources: ${placeholder(citation)}.`]),
+        details([more && placeholder(more), citation && `Sources: ${placeholder(citation)}.`]),
       ]
     : []
 }

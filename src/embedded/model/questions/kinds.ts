@@ -15,6 +15,7 @@ import { readTimeWhy } from "#embedded/model/questions/explanation/read-time"
 import { extremes } from "#embedded/model/questions/extremes/kind"
 import { readExtremesOfOne } from "#embedded/model/questions/extremes/read"
 import type { Kind } from "#embedded/model/questions/kind"
+import { readAnswer } from "#embedded/model/questions/knowledge/answer"
 import { knowledge } from "#embedded/model/questions/knowledge/kind"
 import {
   readAdvice,
@@ -69,6 +70,7 @@ export const kinds = [
   service,
   { ...record, read: readFaster },
   advice,
+  { ...knowledge, read: readAnswer },
   unplaced,
   { ...labs, read: readResult },
   { ...norm, read: readImplied },

@@ -1,4 +1,4 @@
-import { entryOf } from "#catalogue/knowledge"
+import { answerOf, entryOf } from "#catalogue/knowledge"
 import { type Intent, kindOf, kinds } from "#embedded/model/questions/kinds"
 import { readLeftOut, subjectSpans } from "#embedded/model/questions/knowledge/read"
 import { isBodily, readRest } from "#embedded/model/questions/talk/read"
@@ -32,6 +32,10 @@ const LOOSE: ReadonlySet<string> = new Set(["level", "overview", "change", "extr
 
 const isForeign = (words: string): boolean => qualifierOf(words) === null && !isBodily(words)
 
+/** A short answer was found by most words of its question; the others add nothing to it. */
+const isShortAnswer = (intent: Intent): boolean =>
+  intent.kind === "knowledge" && answerOf(intent.subject) !== null
+
 /** Questions for the state of the day that look at certain nights, or weeks: what they leave out is said. */
 const OF_NIGHTS: ReadonlySet<string> = new Set(["night", "debt", "enough", "load"])
 
@@ -60,7 +64,8 @@ const checked = (
   parsed: ParsedQuestion,
   matched: ReadonlyArray<Matched>,
 ): ReadQuestion => {
-  if (WHOLE.has(intent.kind) || isOfFeeling(intent)) return { intent, leftOut: [] }
+  if (WHOLE.has(intent.kind) || isOfFeeling(intent) || isShortAnswer(intent))
+    return { intent, leftOut: [] }
   const isOfSubject =
     intent.kind === "knowledge" || (intent.kind === "coaching" && intent.subject !== null)
   const spans = isOfSubject ? subjectSpans(parsed) : []

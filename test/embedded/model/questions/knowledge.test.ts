@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test"
+import { answers } from "#catalogue/knowledge/answers"
 import { understand } from "#embedded/model/thread/understand"
 import { aBriefing } from "#test/briefings"
 
@@ -23,13 +24,13 @@ const forms = {
   magnesium_and_sleep: "is magnesium any good for sleep",
   sleep_stage_accuracy: "are the sleep stages on my watch even accurate",
   hrv: "what does hrv tell you",
-  rem_sleep: "what does REM sleep do",
-  ldl_cholesterol: "what should my ldl be",
+  rem_explained: "what does REM sleep do",
+  normal_ldl: "what should my ldl be",
   ldl_despite_exercise: "Why is my LDL still high even though I exercise?",
   hrv_accuracy: "how accurate is my hrv",
   resting_heart_rate_accuracy: "how accurate is my resting heart rate",
   why_sleep_matters: "why is sleep important",
-  raise_vitamin_d: "how much vitamin d do i need",
+  vitamin_d_per_day: "how much vitamin d do i need",
 }
 
 for (const [subject, question] of Object.entries(forms))
@@ -43,5 +44,19 @@ test.each([
   "what is my hrv",
   "what should my resting heart rate be",
 ])("leaves %p to the person's own numbers", (question) => {
+  expect(understand(aBriefing(question)).kind).not.toBe("knowledge")
+})
+
+for (const { id, asked } of answers)
+  test.each([...asked])(`%p is answered by ${id}`, (question) => {
+    expect(understand(aBriefing(question))).toMatchObject({ kind: "knowledge", subject: id })
+  })
+
+test.each([
+  "how much caffeine did i have yesterday",
+  "does caffeine hurt my sleep",
+  "how many days with 10000 steps or more in the last 30 days",
+  "is 240 mg of caffeine a day too much",
+])("leaves %p to the rows", (question) => {
   expect(understand(aBriefing(question)).kind).not.toBe("knowledge")
 })

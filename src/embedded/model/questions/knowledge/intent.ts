@@ -6,6 +6,8 @@ import type { Window } from "#domain/window"
 export interface Knowledge {
   readonly kind: "knowledge"
   readonly subject: KnowledgeEntry["id"]
+  /** Whether it asks what is normal, which the report of their own result says best. */
+  readonly asksNormal: boolean
   /** The names of their laboratory results that say something of the subject. */
   readonly results: ReadonlyArray<string>
   /** Without them, their metrics that do. */

@@ -4,6 +4,7 @@ import { metricOf } from "#catalogue/metrics"
 import type { Briefing } from "#domain/briefing"
 import type { Metric } from "#domain/metric"
 import { addDays } from "#domain/time"
+import { isAsked } from "#embedded/model/questions/knowledge/asking"
 import {
   DESPITE,
   DIFFERS,
@@ -70,9 +71,25 @@ const OWN = phrases`
 `
 const DAYS = 30
 
-const ownMetrics = ({ metrics }: KnowledgeEntry, briefing: Briefing): ReadonlyArray<Metric> => {
+/** A workout has its values by itself: their mean over days says little. */
+const isOfWorkouts = ({ sources }: Metric): boolean =>
+  sources.every(({ table }) => table === "activities")
+
+/**
+ * The metrics of the person that a subject is about: all of a short answer, else what the question names and what the
+ * entry defines.
+ */
+const ownMetrics = (
+  entry: KnowledgeEntry,
+  { briefing, mentions, whole }: ParsedQuestion,
+): ReadonlyArray<Metric> => {
   const present = new Set(briefing.metrics.map(({ metric }) => metric))
-  return metrics.filter((each) => present.has(each)).flatMap((key) => metricOf(key) ?? [])
+  const named = new Set(mentions.flatMap(({ metrics }) => metrics.map(({ key }) => key)))
+  const isDefined = "asks" in entry || isAsked(whole, ["meaning", "normal", "need"])
+  return entry.metrics
+    .filter((key, at) => present.has(key) && (named.has(key) || (isDefined && at === 0)))
+    .flatMap((key) => metricOf(key) ?? [])
+    .filter((metric) => !isOfWorkouts(metric))
 }
 
 const ownResults = (
@@ -83,18 +100,17 @@ const ownResults = (
   return analytes.flatMap((key) => named.find((each) => each.key === key)?.name ?? [])
 }
 
-export const intentOf = (
-  subject: KnowledgeEntry,
-  { briefing, dates }: ParsedQuestion,
-): Knowledge => {
+export const intentOf = (subject: KnowledgeEntry, parsed: ParsedQuestion): Knowledge => {
+  const { briefing, dates, whole } = parsed
   const to = dates.lastCompleteDay
   const most = subject.isPair ? 2 : 1
   const results = ownResults(subject, briefing).slice(0, most)
   return {
     kind: "knowledge",
     subject: subject.id,
+    asksNormal: isAsked(whole, ["normal"]),
     results,
-    own: results.length === 0 ? ownMetrics(subject, briefing).slice(0, most) : [],
+    own: results.length === 0 ? ownMetrics(subject, parsed).slice(0, most) : [],
     window: { from: addDays(to, 1 - DAYS), to },
   }
 }

@@ -45,7 +45,11 @@ export const writeKnowledge = (
 ): ReadonlyArray<Paragraph> => {
   const entry = entryOf(intent.subject)
   const found = foundBy(ledger, "look_up", { subject: intent.subject })
-  const [passage, citation] = [found.fact("passage"), found.fact("citation")]
+  const [passage, more, citation] = [
+    found.fact("passage"),
+    found.fact("more"),
+    found.fact("citation"),
+  ]
   if (!entry || !passage) return []
   return [
     paragraph(
@@ -64,6 +68,6 @@ export const writeKnowledge = (
         ]
       : []),
     paragraph(entry.steps ? [] : ownSentences(intent, ledger)),
-    details([citation && `Sources: ${placeholder(citation)}.`]),
+    details([more && placeholder(more), citation && `Sources: ${placeholder(citation)}.`]),
   ]
 }

@@ -1,0 +1,42 @@
+import type { Asking } from "#catalogue/knowledge/asking"
+import {
+  askingOf,
+  asksOfValue,
+  asksRecord,
+  isOfTwo,
+  isOwn,
+  narrownessOf,
+} from "#embedded/model/questions/knowledge/asking"
+import type { Knowledge } from "#embedded/model/questions/knowledge/intent"
+import { intentOf } from "#embedded/model/questions/knowledge/read"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { findAnswers } from "#embedded/model/understanding/short-answers"
+import { tidy } from "#embedded/model/understanding/words/text"
+
+/** Whether the person's own rows answer an asking: of a record, of a time, of a value, of two things. */
+const isForRows = (parsed: ParsedQuestion, text: string, asking: Asking): boolean => {
+  const { metrics, periods, limits } = parsed
+  if (asking === "any") return false
+  if (asksRecord(text) || asksOfValue(text)) return true
+  if (periods.length > 0 || limits.some(({ said }) => said)) return metrics.length > 0
+  return metrics.length > 1 && isOfTwo(asking)
+}
+
+/**
+ * The short answer to a question in a form that one is written for, whatever of the person's has its name: "how much
+ * caffeine is in a double espresso", "how long does vitamin D take to go up".
+ */
+export const readAnswer = (parsed: ParsedQuestion): Knowledge | null => {
+  const text = tidy(parsed.briefing.question).toLowerCase()
+  if (parsed.metrics.length > 0 && isOwn(text)) return null
+  const [found] = findAnswers(text)
+    .flatMap((each) => {
+      const asking = askingOf(text, each.entry.asks)
+      return asking === null || isForRows(parsed, text, asking) ? [] : [{ ...each, asking }]
+    })
+    .toSorted(
+      (one, other) =>
+        other.words - one.words || narrownessOf(one.asking) - narrownessOf(other.asking),
+    )
+  return found ? intentOf(found.entry, parsed) : null
+}
