@@ -98,11 +98,7 @@ export const exerciseQuestions: ReadonlyArray<ShortAnswer> = [
       "(time|when|morning|evening|afternoon) ...8 (exercise|work out|workout|train|run|lift|gym|cardio) " +
       "!(i|my)",
     asks: ["time", "need"],
-    asked: [
-      "what time is best to work out",
-      "when is the best time to exercise",
-      "is it better to work out in the morning",
-    ],
+    asked: ["what time is best to work out", "when is the best time to exercise"],
     text: `Whenever you can keep to it. Strength and speed are slightly higher in the late afternoon, but people
       adapt to a fixed hour and the gains for health hardly depend on it. Before bed, end hard efforts an hour
       or more earlier.`,

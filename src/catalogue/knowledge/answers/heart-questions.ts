@@ -55,8 +55,8 @@ export const heartQuestions: ReadonlyArray<ShortAnswer> = [
     id: "hr_at_night",
     title: "heart rate at night",
     terms:
-      "(heart rate|pulse) ...6 (night|sleep|sleeping|asleep) | (night|sleep|sleeping) ...4 (heart " +
-      "rate|pulse) | (heart rate|pulse) ...3 (go/es up|rise/s|increase/s) ...4 (sleep|sleeping|night)",
+      "(heart rate|pulse) ...3 (go/es up|rise/s|increase/s|higher) ...4 (sleep|sleeping|night) | " +
+      "(normal|good|healthy) ...2 (heart rate|pulse) ...4 (sleep|sleeping|asleep|night)",
     asks: ["normal", "harm", "causes", "any"],
     asked: [
       "is it normal for heart rate to go up at night",

@@ -187,9 +187,8 @@ export const sleepHabitQuestions: ReadonlyArray<ShortAnswer> = [
     id: "bedtime_for",
     title: "a good bedtime",
     terms:
-      "<!(my) bedtime ...6 (good|best|ideal|right) | (good|best|ideal|right) (bedtime|time to go to " +
-      "bed|time to sleep|time to go to sleep) | what time should (i|you|we) (go to bed|sleep|go to sleep) " +
-      "| good ...2 bedtime",
+      "(good|ideal|right) ...2 bedtime | (good|best|ideal|right) (time to go to bed|time to sleep|time to " +
+      "go to sleep) | what time should (i|you|we) (go to bed|sleep|go to sleep)",
     asks: ["any"],
     asked: [
       "what's a good bedtime",

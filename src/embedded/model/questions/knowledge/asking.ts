@@ -89,9 +89,6 @@ const FORMS: Readonly<Record<Exclude<Asking, "any">, PhraseTable>> = {
     (when|what time|how late|how early)
     (best|right|good|ideal|worst) (time|moment|hour)
     how (long|many hours|much time|soon|close|far) ...4 (before|after|until)
-    (before|after|at) (bed|bedtime|night|sleep|sleeping|lunch|breakfast|dinner|exercise|exercising|workout/s|running|a run|
-      the gym|training|eating|meals|a meal)
-    (morning|evening|afternoon|late|empty stomach|at night|noon)
   `,
   causes: phrases`
     (what|which) ...3 (cause/s|raise/s|lower/s|affect/s|change/s|influence/s|increase/s|reduce/s|move/s|make/s|drive/s|
