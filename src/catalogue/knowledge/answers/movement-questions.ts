@@ -17,8 +17,9 @@ export const movementQuestions: ReadonlyArray<ShortAnswer> = [
     id: "walking_or_running",
     title: "walking or running",
     terms:
-      "(walk/ing) ...4 (as good as|better than|or|vs|versus|and|compared) ...2 (run/ning|jog/ging) | " +
-      "(run/ning|jog/ging) ...4 (better than|or|vs|versus|than) ...2 walk/ing",
+      "(walk/ing) ...4 (as good as|better than|vs|versus|compared) ...2 (run/ning|jog/ging) | " +
+      "(run/ning|jog/ging) ...4 (better than|vs|versus|than) ...2 walk/ing | (better|healthier|best) ...2 " +
+      "(walk/ing|run/ning) or (walk/ing|run/ning)",
     asks: ["any"],
     asked: [
       "is walking as good as running",
@@ -37,8 +38,9 @@ export const movementQuestions: ReadonlyArray<ShortAnswer> = [
     id: "walking_or_cycling",
     title: "walking or cycling",
     terms:
-      "(walk/ing|run/ning) ...4 (or|vs|versus|than|and) ...2 (cycling|biking|bike) | (cycling|biking|bike) " +
-      "...4 (or|vs|versus|than) ...2 (walk/ing|run/ning)",
+      "(better|healthier|best|more calories) ...3 (walk/ing|run/ning|cycling|biking) ...3 " +
+      "(walk/ing|run/ning|cycling|biking) | (walk/ing|run/ning|cycling|biking) ...4 (better " +
+      "than|vs|versus) ...2 (walk/ing|run/ning|cycling|biking)",
     asks: ["any"],
     asked: [
       "what's better walking or cycling",

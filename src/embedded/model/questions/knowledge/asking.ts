@@ -121,6 +121,7 @@ const OWN = phrases`
 `
 /** Words that make it a question for the person's own record. */
 const RECORDED = phrases`
+  (what|what's|whats) ...1(is|are) my !(max|maximum|zone)
   (did|was|were|had|am) i
   have i !(got|to)
   i (had|did|drank|ate|took|slept|ran|walked|was|have been|used to)
