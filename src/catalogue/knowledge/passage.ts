@@ -23,7 +23,10 @@ const sentencesOf = (text: string): ReadonlyArray<string> => text.split(/(?<=[.?
 
 const wordsIn = (text: string): number => text.split(" ").length
 
-/** The first sentences of an entry, as many as a short answer holds, with those of care; then the others. Two things take the whole. */
+/**
+ * The first sentences of an entry, as many as a short answer holds, with those of care; then the others. Two things
+ * take the whole text.
+ */
 export const passageOf = (entry: Pick<KnowledgeEntry, "text" | "steps" | "isPair">): Passage => {
   if (entry.isPair) return { lead: textOf(entry), more: "" }
   const most = entry.steps ? MAX_BEFORE_STEPS : MAX_WORDS

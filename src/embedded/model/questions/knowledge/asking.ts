@@ -4,7 +4,8 @@ import { type PhraseTable, phrases } from "#language/phrases"
 /** Asks for what a person can eat or drink to get something. */
 const FOOD = phrases`
   (what|which) ...2 (food/s|drink/s|fruit/s|vegetable/s|meal/s|nut/s|fish|snack/s)
-  (food/s|drink/s|fruit/s|vegetables|nuts|fish|meals|snacks) ...4 (with|have|has|contain/s|high in|rich in|full of|for|that)
+  (food/s|drink/s|fruit/s|vegetables|nuts|fish|meals|snacks) ...4 (with|have|has|contain/s|high in|rich in|full
+    of|for|that)
   (source/s|sources) of
   where (do|can|does) (i|you|we|one) ...1 get
   (high|rich) in
@@ -42,7 +43,8 @@ const FORMS: Readonly<Record<Exclude<Asking, "any">, PhraseTable>> = {
     (considered|counts as) (high|low|normal|good|bad|healthy)
   `,
   need: phrases`
-    how (much|many|often|long|hard|far) ...5 (should|need|must|have to|required|recommended|enough|ok|okay|safe|allowed|
+    how (much|many|often|long|hard|far) ...5 (should|need|must|have to|required|recommended|enough|ok|okay|safe|
+      allowed|
       healthy|ideal|best|too)
     how (much|many|often|long|far) ...5 (a|per|each|every) (day|week|night|month|year|session)
     how (much|many|often|long|far) (should|do|must|can|could) (i|you|we|one|people|adults|men|women)
@@ -73,8 +75,10 @@ const FORMS: Readonly<Record<Exclude<Asking, "any">, PhraseTable>> = {
     too (much|many|little)
   `,
   effect: phrases`
-    (does|do|will|can|could|would|did) ...8 (work/s|help/s|improve/s|do anything|do something|matter/s|make a difference|
-      boost/s|reduce/s|lower/s|increase/s|raise/s|prevent/s|good|better|speed up|count/s|change/s|affect/s|build/s|burn/s)
+    (does|do|will|can|could|would|did) ...8 (work/s|help/s|improve/s|do anything|do something|matter/s|make a
+      difference|
+      boost/s|reduce/s|lower/s|increase/s|raise/s|prevent/s|good|better|speed up|count/s|change/s|affect/s|
+        build/s|burn/s)
     (is|are) ...6 (worth it|worth|good|useful|helpful|effective|beneficial|any good|better|as good)
     (benefit/s|effect/s|point|evidence|proof|science|use|purpose) (of|for|from|behind|on)
     (what|which) (does|do|is|are) ...6 (do|good for)
@@ -91,7 +95,8 @@ const FORMS: Readonly<Record<Exclude<Asking, "any">, PhraseTable>> = {
     how (long|many hours|much time|soon|close|far) ...4 (before|after|until)
   `,
   causes: phrases`
-    (what|which) ...3 (cause/s|raise/s|lower/s|affect/s|change/s|influence/s|increase/s|reduce/s|move/s|make/s|drive/s|
+    (what|which) ...3 (cause/s|raise/s|lower/s|affect/s|change/s|influence/s|increase/s|reduce/s|move/s|make/s|
+      drive/s|
       help/s|improve/s|boost/s|brings|hurt/s)
     why (do|does|is|are|would|am) 
     (cause/s|reason/s) (of|for|behind)
@@ -115,7 +120,8 @@ const OWN = phrases`
   my !(watch|ring|watch's|tracker|wearable|garmin|fitbit|oura|apple|body|system|knees|phone|joints|bedroom|waist|max|
     maximum|zone|cadence|calorie|last)
   (do|am|have|did) i !(really|actually|need|have|know|measure|tell|count)
-  <!(should|can|could|do|does|may|must|will|would|to) i !(should|need|can|could|may|must|do|have to|really|really need|am|
+  <!(should|can|could|do|does|may|must|will|would|to) i !(should|need|can|could|may|must|do|have to|really|
+    really need|am|
     want|actually)
   me !(like)
 `
