@@ -43,7 +43,10 @@ export const questions: ReadonlyArray<readonly [string, string]> = [
   ["am I fitter than a year ago?", "change vo2max resting_hr"],
   ["are my steps increasing?", "change steps"],
   ["is my deep sleep getting worse?", "change deep_minutes"],
-  ["Have I lost weight since January?", "change weight_kg and before"],
+  [
+    "Have I lost weight since January?",
+    "compare weight_kg 2026-01-01..2026-01-31 2026-10-22..2026-11-20",
+  ],
   ["has my hrv been rising over the past 6 months", "change hrv_rmssd"],
 
   [

@@ -10,7 +10,7 @@ export const readiness = defineTool({
     date: Type.String({ format: "date" }),
     days: Type.Integer({
       minimum: 30,
-      maximum: 60,
+      maximum: 90,
       default: 60,
       description: "How many days before are the history.",
     }),

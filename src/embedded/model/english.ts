@@ -57,6 +57,8 @@ export const named = (metrics: ReadonlyArray<Metric>): string =>
 const spoken: Readonly<Record<string, string>> = {
   sleep_minutes: "sleep",
   hrv_rmssd: "HRV",
+  hrv_sdnn: "HRV",
+  wakeups: "wake-ups",
 }
 
 /** The name of a metric as people say it: "sleep", "HRV". */

@@ -11,11 +11,12 @@ import { insufficient, refused, withInsufficientData } from "#pipeline/tools/ins
 import { preparedOf } from "#pipeline/tools/prepared"
 import { mean, median, sd, sum } from "#statistics/sample/descriptive"
 
-/** A mean of fewer values says nothing, unless the window has no more days. */
+/** A mean of fewer values says nothing, unless the window is short and they are half of its days. */
 const MIN_VALUES = 3
 
 /** How many values a window of its length must have before it has a level. */
-export const minValuesFor = (window: Window): number => Math.min(MIN_VALUES, daysIn(window))
+export const minValuesFor = (window: Window): number =>
+  Math.min(MIN_VALUES, Math.ceil(daysIn(window) / 2))
 
 const levelFacts = (metric: Metric, window: Window, series: Series): ReadonlyArray<Fact> => {
   const values = series.map(({ value }) => value)

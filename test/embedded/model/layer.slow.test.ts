@@ -206,8 +206,12 @@ const words: ReadonlyArray<readonly [string, string, RegExp]> = [
     "validated",
     /^Your HRV is down by .*higher is better/s,
   ],
-  ["How does my HRV this month compare with last month?", "rejected", /cannot be called sure yet/],
-  ["Is my RHR improving?", "conditional", /^Probably: .* not certain yet/],
+  [
+    "How does my HRV this month compare with last month?",
+    "rejected",
+    /too slowly to be certain yet/,
+  ],
+  ["Is my RHR improving?", "conditional", /^Probably, though that is not certain yet: /],
   ["What is my LDL?", "validated", /your report's range is/i],
   ["Has my LDL gone down?", "validated", /down from /],
   ["How many steps did I take last week", "validated", /^You took .* last week, about /],
@@ -217,7 +221,7 @@ const words: ReadonlyArray<readonly [string, string, RegExp]> = [
   [
     "Why is my HRV so low?",
     "rejected",
-    /^Your HRV is down by .*cannot be called sure yet.*Nothing on record goes clearly along/s,
+    /^Your HRV is down by .*too slowly to be certain yet.*Nothing on record goes clearly along/s,
   ],
   [
     "which day did I go to bed latest",

@@ -1,7 +1,7 @@
 import { isPlural } from "#catalogue/metrics/degrees"
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { REASONS } from "#domain/reason"
+import { REASONS, type Reason } from "#domain/reason"
 import { capital, judged, sentence, spokenName, verb } from "#embedded/model/english"
 import {
   bare,
@@ -37,14 +37,15 @@ interface Sides {
 }
 
 /** The requested size, with the other one in brackets. */
-const by = ({ difference, percent }: Sides, asks: Leads, each: string): string => {
-  const size = Math.abs(valueOf(difference) ?? 0) < 1 ? magnitude : roundedMagnitude
-  if (!percent) return `${size(difference)}${each}`
+const by = (sides: Sides, asks: Leads, each: string): string => {
+  const { difference, percent } = sides
+  const size = isNear(sides) ? magnitude(difference) : roundedMagnitude(difference)
+  if (!percent) return `${size}${each}`
   if (difference.item.unit === "%")
-    return asks === "percent" ? `${magnitude(percent)} of what it was` : size(difference)
+    return asks === "percent" ? `${magnitude(percent)} of what it was` : size
   return asks === "percent"
-    ? `${magnitude(percent)} (${size(difference)}${each})`
-    : `${size(difference)}${each} (${magnitude(percent)})`
+    ? `${magnitude(percent)} (${size}${each})`
+    : `${size}${each} (${magnitude(percent)})`
 }
 
 /** Whether a difference rounds to zero: "a fall of 0 minutes" is no fall. */
@@ -94,7 +95,10 @@ const headline = (
   const level = isNear(sides) ? placeholder : rounded
   const levels = `${level(sides.b)}${each} ${inWords(b)}, ${bare(level(sides.a))} ${inWords(a)}`
   const who = subject(metric, b)
-  if (sign === 0 || printsAsNothing(sides)) return `${capital(who)} the same: ${levels}.`
+  if (sign === 0 || printsAsNothing(sides))
+    return asks === "percent"
+      ? `${capital(who)} the same, a difference of ${by(sides, asks, "")}: ${levels}.`
+      : `${capital(who)} the same: ${levels}.`
   const said = yesOrNo(question, metric, sign)
   const answer = said && isSlight(finding) ? "Not really" : said
   const start = answer ? `${answer}, ${who}` : capital(who)
@@ -112,6 +116,13 @@ const isOffZero = ({ item: { ci_low, ci_high }, reason }: Finding): boolean =>
   reason !== "chance" &&
   reason !== "multiple_testing"
 
+/** A metric whose days are much alike takes long to show a change for sure. */
+const SLOW: ReadonlySet<Reason> = new Set([
+  "autocorrelation",
+  "few_independent",
+  "few_independent_for_slope",
+])
+
 /** How far the difference carries, in a sentence. */
 const trustSentence = (metric: Metric, finding: Finding | null): string | null => {
   const name = spokenName(metric)
@@ -126,11 +137,13 @@ const trustSentence = (metric: Metric, finding: Finding | null): string | null =
         ? "It is a real difference, but too small to matter much."
         : "That is more than its usual ups and downs."
     case "conditional":
-      return `It looks real, but it is a hint, not yet reliable: ${REASONS[finding.reason ?? "few"]}.`
+      return SLOW.has(finding.reason ?? "few")
+        ? `That is probably real, but your ${name} move${s} too slowly to be certain yet.`
+        : `That is probably real, but not certain yet: ${REASONS[finding.reason ?? "few"]}.`
     case "rejected":
       if (isSlight(finding)) return "That is too little to matter."
       return isOffZero(finding)
-        ? `It looks real, but one ${metric.day} is so much like the next that it cannot be called sure yet.`
+        ? `That is probably real, but your ${name} move${s} too slowly to be certain yet.`
         : `Your ${name} swing${s} that much anyway, so don't call it a trend yet.`
     case null:
       return null

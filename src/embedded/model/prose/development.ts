@@ -53,7 +53,7 @@ export const levelThen = (metric: Metric, horizon: Horizon): string =>
 export const certaintyClause = ({ metric }: LongTerm, { sureness, found }: Horizon): string => {
   if (isConfounded(found.finding))
     return ", but another device measures it now, so it may be the device and not you"
-  if (sureness === "hint") return ", though your months swing enough that it is not certain yet"
+  if (sureness === "hint") return ", though that is not certain yet"
   return sureness === "slow"
     ? `, though ${verb(metric, "is") === "are" ? "they move" : "it moves"} too slowly for me to call it certain`
     : ""
@@ -134,8 +134,7 @@ export const slopeSentence = (
         ? "climbing"
         : "falling"
   const since = beginningOf(slope, horizons)
-  const a = perWeek.item.unit?.includes("week") ? "" : " a week"
-  return `${subject} ${verb(metric, "has")} been ${moves} evenly${since}, about ${magnitude(perWeek)}${a}.`
+  return `${subject} ${verb(metric, "has")} been ${moves} evenly${since}.`
 }
 
 /** Since when a slope has been there, in the words of the horizon at which it begins. */
@@ -145,7 +144,7 @@ export const beginningOf = (
 ): string => {
   const from = finding?.item.window?.from
   const [first] = horizons
-    .filter(({ contrast }) => from !== undefined && contrast.a.window.to <= from)
+    .filter(({ contrast }) => from !== undefined && contrast.a.window.from <= from)
     .toSorted((a, b) => distanceOf(a.contrast) - distanceOf(b.contrast))
   if (!first) return ""
   const { name } = first.contrast.a

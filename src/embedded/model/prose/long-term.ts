@@ -94,11 +94,15 @@ const mayLead = (
 
 const MONTH_DAYS = 31
 
+const isOfMonth = ({ contrast }: Horizon): boolean => distanceOf(contrast) <= MONTH_DAYS
+
 /** How a metric developed, from the calls of `longTermCalls`. */
 export const longTermOf = (
   metric: Metric,
   contrasts: ReadonlyArray<Contrast>,
   ledger: Ledger,
+  /** Whether the last month leads, sure or not. */
+  isRecent = false,
 ): LongTerm => {
   const to = contrasts[0]?.b.window.to ?? ""
   const year = yearTo(to)
@@ -119,8 +123,9 @@ export const longTermOf = (
     const sureness = sign === 0 ? "none" : surenessOf(found)
     return [borneOut({ contrast, found, sign, sureness }, step, slope)]
   })
-  const [lead = null] = horizons
-    .filter(mayLead)
+  const month = isRecent ? horizons.find(isOfMonth) : undefined
+  const [lead = null] = (month ? [month] : horizons)
+    .filter(month ? () => true : mayLead)
     .toSorted(
       (one, other) =>
         rankOf(other) - rankOf(one) || distanceOf(other.contrast) - distanceOf(one.contrast),

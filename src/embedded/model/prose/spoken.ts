@@ -1,17 +1,10 @@
 import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
+import { spokenName } from "#embedded/model/english"
 import { placeholder, rounded, valueOf } from "#embedded/model/placeholder"
 
-/** Names as people say them, by key; the others are said as they are written. */
-const names: ReadonlyMap<string, string> = new Map([
-  ["hrv_rmssd", "HRV"],
-  ["hrv_sdnn", "HRV"],
-  ["sleep_minutes", "sleep"],
-  ["wakeups", "wake-ups"],
-])
-
 /** A metric as people say it. */
-export const spoken = ({ key, name }: Metric): string => names.get(key) ?? name
+export const spoken = spokenName
 
 /** Units of which a decimal is worth saying, however large the number. */
 const FINE = new Set(["kg", "°C", "mL/kg/min", "km", "km/h"])

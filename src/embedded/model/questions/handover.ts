@@ -5,7 +5,7 @@ import { knownBefore } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import type { Contrast } from "#embedded/model/understanding/time/contrast"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { daysBefore, type Period } from "#embedded/model/understanding/time/period"
+import { type Period, usualBefore } from "#embedded/model/understanding/time/period"
 import { PERCENT } from "#embedded/model/understanding/words/concepts"
 import { without } from "#embedded/model/understanding/words/text"
 import { phrases } from "#language/phrases"
@@ -21,7 +21,7 @@ const withOtherDay = (period: Period): Pick<Level, "period" | "otherwise"> => {
   return { period: { ...period, name }, otherwise }
 }
 
-/** A level intent; a single day is compared with the thirty days before it. */
+/** A level intent; a single day is compared with what was usual before it. */
 export const levelOf = (
   parsed: ParsedQuestion,
   metrics: ReadonlyArray<Metric>,
@@ -32,7 +32,7 @@ export const levelOf = (
   metrics: metrics.slice(0, MAX_METRICS),
   ...withOtherDay(period),
   statistic,
-  usual: daysBefore(period.window, DEFAULT_DAYS.level),
+  usual: usualBefore(period.window),
   known: knownBefore(parsed, metrics, period.window, DEFAULT_DAYS.level),
   judged: false,
 })

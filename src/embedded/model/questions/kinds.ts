@@ -1,7 +1,7 @@
 import { advice } from "#embedded/model/questions/advice/kind"
 import { association } from "#embedded/model/questions/association/kind"
 import { change } from "#embedded/model/questions/change/kind"
-import { readFitness } from "#embedded/model/questions/change/read"
+import { readAnything, readFitness } from "#embedded/model/questions/change/read"
 import { coaching } from "#embedded/model/questions/coaching/kind"
 import { readExperiment } from "#embedded/model/questions/coaching/read"
 import { comparison } from "#embedded/model/questions/comparison/kind"
@@ -99,6 +99,7 @@ export const kinds = [
   timing,
   split,
   { ...knowledge, read: readWaking },
+  { ...change, read: readAnything },
   explanation,
   drivers,
   usual,

@@ -35,7 +35,7 @@ export const charted = (leaned: Leaned): ReadonlyArray<Intent> => {
     levelOf(leaned.parsed, metrics, {
       ...period,
       window: { from: usual.from, to: period.window.to },
-      name: { anchor: "recently" },
+      name: { anchor: "few_months" },
     }),
   ]
 }

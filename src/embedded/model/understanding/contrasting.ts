@@ -28,6 +28,8 @@ const AGAINST = phrases`
   differ*
   unlike
   before and after
+  (same|as (much|many|good|bad|high|low|long|well|fast|often|heavy|fit)) ...3 as
+  (like|as) (it|they|i) (was|were|did|had)
 `
 const BEFORE = phrases`
   (than|to|with|and|vs|versus|from|against) ${phrases`
@@ -60,7 +62,7 @@ const SIGN = /^\s*[-/|,]\s*$/
  * year".
  */
 const THAN = phrases`
-  (than|compared (to|with)|versus|vs|against) [(i|it|they|we) (did|was|were|had|*ed|slept)]
+  (than|compared (to|with)|versus|vs|against|as|like) [(i|it|they|we) (did|was|were|had|*ed|slept)]
 `
 const FROM_LAST = phrases`
   from [the] (last|previous)
@@ -75,6 +77,12 @@ const USUAL = phrases`
 const NOW_AND = phrases`
   (now|today|currently) and
   and now
+`
+/** "in January vs now": the past month beside the time that is named. */
+const AND_NOW = phrases`
+  (vs|versus|to|and|with|against|until|than|or) [(right|it is|they are|i am)] (now|currently|nowadays|these days)
+  (now|currently) (vs|versus|compared|against|than)
+  (am|is|are|do|have) ...9 (now|currently|nowadays) than
 `
 const IS_USUAL = phrases`
   (is|are|was|were|am|has|have)
@@ -174,6 +182,8 @@ export const contrastOf = (parsed: ParsedQuestion): Contrast | null => {
     if (first && first.window.to < dates.today) return present(first, dates)
     if (!first && parsed.periods.length > 0) return yearBefore(recent(DEFAULT_DAYS.comparison))
   }
+  if (first && !second && AND_NOW.test(parsed.whole) && first.window.to < dates.today)
+    return present(first, dates)
   if (BY_WEEK.test(text)) return byWeek(dates)
   if (BY_MONTH.test(text)) return before(recent(DEFAULT_DAYS.comparison), dates)
   if (first?.form === "around") return before(first, dates)

@@ -105,6 +105,8 @@ const OTHERWISE = phrases`
   run/s (a|an) ...1 (experiment|test|trial|analysis|scan|report|check)
   work/ed/ing out (the|my|what|how|a|an|by)
   mov/e/ed/es/ing $
+  climb/ed/ing $
+  climb/ed/ing (again|since|over|up|down|lately|this|or|back|steadily)
   mov/e/ed/es/ing (between|from|by|over|up|down|in|this|compared|versus|since|around|along|together|with)
   feel* ...3${phrases`
     so

@@ -60,6 +60,7 @@ const lastCompleteDayOf = ({ today, ongoing, metrics }: Briefing, asked: Readonl
 const COMPARES = phrases`
   compar*
   differ*
+  (chang*|increas*|decreas*|drop*|fall|fell|rise|rose|gain*|lose|lost|improv*|grow|grew|better|worse) ...3 between
 `
 
 /** "from last week to this week" names two times, however it is asked about. */

@@ -42,7 +42,7 @@ test.each([
     "validated",
     `${MOVED} That is more than its usual ups and downs. For your resting heart rate lower is better.`,
   ],
-  ["conditional", `${MOVED} It looks real, but it is a hint, not yet reliable: few values.`],
+  ["conditional", `${MOVED} That is probably real, but not certain yet: few values.`],
   [
     "rejected",
     `${MOVED} Your resting heart rate swings that much anyway, so don't call it a trend yet.`,
@@ -160,6 +160,6 @@ test("says its statistics to those who ask for them", () => {
 test("calls no difference chance that only lacks independent days", () => {
   const found = compared([differs("rhr", -3.7, "bpm", "rejected", "few_independent")])
   expect(lead(renderAnswer(intent, [found]).text)).toBe(
-    `${MOVED} It looks real, but one night is so much like the next that it cannot be called sure yet.`,
+    `${MOVED} That is probably real, but your resting heart rate moves too slowly to be certain yet.`,
   )
 })

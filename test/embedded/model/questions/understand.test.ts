@@ -125,7 +125,11 @@ test("answers the question that comes with a statement", () => {
 
 const followUps: ReadonlyArray<readonly [string, string, string]> = [
   ["Is my HRV improving over the last 90 days?", "And resting heart rate?", "change resting_hr"],
-  ["Is my HRV improving over the last 90 days?", "What about last month?", "change hrv_rmssd"],
+  [
+    "Is my HRV improving over the last 90 days?",
+    "What about last month?",
+    "compare hrv_rmssd 2026-09-01..2026-09-30 2026-10-01..2026-10-31",
+  ],
   ["How is my HRV trending?", "show me the last 90 days", "change hrv_rmssd"],
   ["Is my HRV improving?", "why?", "explanation good hrv_rmssd shift"],
   ["How many steps last week?", "and in May?", "level total steps"],

@@ -12,6 +12,10 @@ export interface Change {
   readonly before: Period | null
   /** A month then against the last one, longest horizon first; empty where the question names a time. */
   readonly horizons: ReadonlyArray<Contrast>
+  /** The first and the last month of a longer time that is named. */
+  readonly ends?: Contrast
+  /** True where the question is about the last weeks: the month before comes first. */
+  readonly recent?: true
   /** The move it asks for; null where it asks for any. */
   readonly asked: AskedMove | null
 }

@@ -22,6 +22,7 @@ export const planChange = ({
   period,
   before,
   horizons,
+  ends,
 }: Change): ReadonlyArray<ToolCall> =>
   metrics.slice(0, MAX_METRICS).flatMap((metric) => {
     const { key } = metric
@@ -30,6 +31,9 @@ export const planChange = ({
       ? [...longTermCalls(metric, horizons), ...chart]
       : [
           call("trend", { metric: key, window: period.window }),
+          ...(ends && !before
+            ? [call("compare", { metric: key, a: ends.a.window, b: ends.b.window })]
+            : []),
           ...(before ? [call("compare", { metric: key, a: before.window, b: period.window })] : []),
           ...chart,
         ]

@@ -1,4 +1,5 @@
 import { metricOf } from "#catalogue/metrics"
+import type { MetricFamily } from "#domain/metric"
 import { daysIn } from "#domain/window"
 import type { AskedMove } from "#embedded/model/prose/long-term"
 import type { Change } from "#embedded/model/questions/change/intent"
@@ -10,6 +11,7 @@ import { contrastOf } from "#embedded/model/understanding/contrasting"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { before } from "#embedded/model/understanding/time/contrast"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+import { endsOf } from "#embedded/model/understanding/time/ends"
 import { horizonsOf } from "#embedded/model/understanding/time/horizons"
 import { CHANGE } from "#embedded/model/understanding/words/concepts"
 import { phrases } from "#language/phrases"
@@ -26,6 +28,7 @@ const CHANGES = phrases`
   skyrocket*
   soar*
   plummet*
+  (drop*|fall*|tail*|trail*|slip*|slack*) (off|away|back)
   collaps*
   slipped
   slipping
@@ -98,6 +101,20 @@ const YES_OR_NO = phrases`
   ^ [(and|so|but)] (am|is|are|was|were|did|does|do|has|have)
 `
 
+/** "going up again", "seem to be dropping off", "lately": the last weeks come before the year. */
+const RECENT = phrases`
+  again
+  still
+  lately
+  recently
+  these days
+  at the moment
+  right now
+  seem/s/ed
+  (drop*|fall*|tail*|trail*|slip*|creep*|slack*|ease|easing) (off|away|back|up|down)
+  (suddenly|all of a sudden)
+`
+
 /** Which move a question asks for; null where it asks how something moved. */
 const askedMove = ({ text }: ParsedQuestion): AskedMove | null => {
   if (UP_OR_DOWN.test(text)) return null
@@ -109,7 +126,15 @@ const askedMove = ({ text }: ParsedQuestion): AskedMove | null => {
 }
 
 /** Shorter times are compared with the time before: a slope over so few days says little. */
-const MIN_DAYS = 21
+const MIN_DAYS = 45
+/** Where a trend is asked for by its name. */
+const MIN_TREND_DAYS = 21
+const TREND = phrases`
+  trend*
+  slope
+`
+/** What is carried along from day to day: "since January" is then against now, not the time before. */
+const LASTING: ReadonlySet<MetricFamily> = new Set(["body", "fitness"])
 
 const horizonsFor = (parsed: ParsedQuestion, to: string) => {
   const keys = new Set(parsed.metrics.map(({ key }) => key))
@@ -126,18 +151,37 @@ export const readChange = (asked: ParsedQuestion): Change | Comparison | Level |
   if (asked.metrics.length === 0 || !(CHANGES.test(text) || FITTER.test(whole))) return null
   const parsed = withPulse(asked)
   const period = periodOf(parsed, DEFAULT_DAYS.change)
-  if (daysIn(period.window) < MIN_DAYS) {
+  const isOfSeason = period.name.anchor === "since" && period.name.season !== undefined
+  const isShort = daysIn(period.window) < (TREND.test(text) ? MIN_TREND_DAYS : MIN_DAYS)
+  if (isShort || isOfSeason) {
     return comparisonOf(parsed, before(period, parsed.dates))
   }
+  const ends = period.form === "default" ? null : endsOf(period, parsed.dates.today)
+  const isLasting = parsed.metrics.every(({ families }) => LASTING.has(families[0]))
+  if (ends && isLasting && period.form === "since") return comparisonOf(parsed, ends)
   return {
     kind: "change",
     metrics: parsed.metrics,
     period,
+    ...(ends ? { ends } : {}),
     before: period.form === "since" ? before(period, parsed.dates).a : null,
     horizons: period.form === "default" ? horizonsFor(parsed, period.window.to) : [],
     asked: askedMove(parsed),
+    ...(period.form === "default" && RECENT.test(asked.whole) ? { recent: true } : {}),
   }
 }
+
+/** "did anything change in my heart rate in the last two weeks" */
+const ANYTHING = phrases`
+  (did|has|have|is|was) [there] (anything|something|any change/s) [really|actually] [change*|different|new|shift*|off] ...1 (in|with|about|to)
+  (did|has|have) ...5 chang* (in|over|during|lately|recently|at all)
+`
+
+/** Whether anything changed of a metric, before a reader takes the words for a search for reasons. */
+export const readAnything = (parsed: ParsedQuestion): Change | Comparison | Level | null =>
+  parsed.mentions.length === 1 && ANYTHING.test(parsed.whole) && CHANGE.test(parsed.whole)
+    ? readChange(parsed)
+    : null
 
 const FITTER = phrases`
   fitter

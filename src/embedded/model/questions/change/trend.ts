@@ -2,13 +2,15 @@ import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { daysIn } from "#domain/window"
 import { capital, judged, moved, sentence, verb } from "#embedded/model/english"
-import { dayCount, magnitude, placeholder, signOf } from "#embedded/model/placeholder"
+import { bare, dayCount, magnitude, placeholder, signOf } from "#embedded/model/placeholder"
 import { caveatSentence, intervalSentence, notClear } from "#embedded/model/prose/certainty"
 import { writeContrast } from "#embedded/model/prose/contrast"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { independentSentence } from "#embedded/model/prose/independent"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
+import { isAsked } from "#embedded/model/prose/long-term"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { levelBeside, spoken } from "#embedded/model/prose/spoken"
 import type { Change } from "#embedded/model/questions/change/intent"
 import type { Period } from "#embedded/model/understanding/time/period"
 import { inWords } from "#embedded/model/understanding/time/period-name"
@@ -25,32 +27,77 @@ const judgement = (metric: Metric, sign: number): string => {
   return way === "better" ? " That is an improvement." : " That is the less welcome way."
 }
 
-const headline = (
-  metric: Metric,
-  period: Period,
-  slope: Fact,
-  change: Fact | null,
-  finding: Finding | null,
-): string => {
-  const sign = signOf(slope)
+/** The slope with its certainty, for those who ask for details. */
+const slopeSentence = (slope: Fact, change: Fact | null, finding: Finding | null): string => {
   const size = `${weekly(slope)}${change ? `, ${magnitude(change)} across that time` : ""}`
-  if (sign === 0)
-    return `There is no clear trend in your ${metric.name} ${inWords(period)}: the typical slope is ${weekly(slope)}.`
-  switch (finding?.verdict ?? null) {
-    case "validated":
-      return `Your ${metric.name} ${moved(metric, sign)} ${inWords(period)}, by ${size}.${judgement(metric, sign)}`
-    case "rejected":
-      return sentence`There is no clear trend in your ${metric.name} ${inWords(period)}: a slope of
-        ${weekly(slope)} ${way(metric, sign)} ${notClear(finding, "chance")}.`
-    default:
-      return sentence`Your ${metric.name} probably ${moved(metric, sign)} ${inWords(period)}, by ${size}, though that is
-        not certain yet.`
-  }
+  return finding?.verdict === "rejected"
+    ? `The slope, ${size}, ${notClear(finding, "chance")}.`
+    : `The slope is ${size}.`
 }
 
-const way = ({ scale }: Metric, sign: number) => {
-  if (scale === "clock") return sign > 0 ? "later" : "earlier"
-  return sign > 0 ? "upwards" : "downwards"
+/** ", from 40.8 at first to 44.5 over the past month"; empty where the ends were not compared. */
+const endsClause = (
+  metric: Metric,
+  { ends }: Change,
+  ledger: Ledger,
+  joint: "from" | ":",
+): string => {
+  if (!ends) return ""
+  const { fact } = foundBy(ledger, "compare", {
+    metric: metric.key,
+    a: ends.a.window,
+    b: ends.b.window,
+  })
+  const [a, b, difference] = [fact("a_mean"), fact("b_mean"), fact("difference")]
+  if (!a || !b || !difference) return ""
+  const [then, now] = [levelBeside(metric, a, difference), levelBeside(metric, b, difference)]
+  const each = metric.adds_up ? ` a ${metric.day}` : ""
+  return joint === "from"
+    ? `, from ${bare(then)} ${inWords(ends.a)} to ${now}${each} ${inWords(ends.b)}`
+    : `: ${now}${each} ${inWords(ends.b)}, ${bare(then)} ${inWords(ends.a)}`
+}
+
+/** Yes or no to the move that was asked for; empty where none was. */
+const answerTo = (metric: Metric, sign: number, asked: Change["asked"]): string => {
+  const fits = asked === null || asked === "any" ? null : isAsked(metric, sign, asked)
+  return fits === null ? "" : fits ? "Yes, " : "No, the other way: "
+}
+
+/** "There is no clear trend in your sleep"; to a yes-or-no question "Not clearly" or "No". */
+const noTrend = (metric: Metric, { asked, ends }: Change, ledger: Ledger): string => {
+  const name = `your ${spoken(metric)}`
+  if (asked === null || asked === "any" || !ends) return `There is no clear trend in ${name}`
+  const { fact } = foundBy(ledger, "compare", {
+    metric: metric.key,
+    a: ends.a.window,
+    b: ends.b.window,
+  })
+  const fits = isAsked(metric, signOf(fact("difference")), asked)
+  return fits ? `Not clearly: ${name} shows no clear trend` : `No: ${name} shows no such trend`
+}
+
+const headline = (
+  metric: Metric,
+  intent: Change,
+  ledger: Ledger,
+  { fact, finding }: Found,
+): string => {
+  const [slope, change] = [fact("slope_per_week")!, fact("change")]
+  const { period, asked } = intent
+  const sign = signOf(slope)
+  const name = `your ${spoken(metric)}`
+  const when = inWords(period)
+  const size = intent.ends || !change ? "" : `, by about ${magnitude(change)}`
+  switch (sign === 0 ? "rejected" : (finding?.verdict ?? null)) {
+    case "validated":
+      return sentence`${capital(`${answerTo(metric, sign, asked)}${name}`)} ${moved(metric, sign)}
+        ${when}${size}${endsClause(metric, intent, ledger, "from")}.${asked ? "" : judgement(metric, sign)}`
+    case "rejected":
+      return `${noTrend(metric, intent, ledger)} ${when}${endsClause(metric, intent, ledger, ":")}.`
+    default:
+      return sentence`Probably, though that is not certain yet: ${name} ${moved(metric, sign)}
+        ${when}${size}${endsClause(metric, intent, ledger, "from")}.`
+  }
 }
 
 /**
@@ -122,10 +169,11 @@ const aside = (trend: ReadonlyArray<Paragraph>): ReadonlyArray<Paragraph> =>
 /** Whether a metric rises or falls over a named time; since a day, first the comparison with the time before. */
 export const writeTrend = (
   metric: Metric,
-  { period, before }: Change,
+  intent: Change,
   ledger: Ledger,
   question: string,
 ): ReadonlyArray<Paragraph> => {
+  const { period, before } = intent
   const { window } = period
   const found = foundBy(ledger, "trend", { metric: metric.key, window })
   const { fact, finding } = found
@@ -141,13 +189,14 @@ export const writeTrend = (
       ? [
           paragraph(
             [
-              slope ? headline(metric, period, slope, change, finding) : ends,
+              slope ? headline(metric, intent, ledger, found) : ends,
               stepSentence(found, series),
               finding?.verdict === "validated" ? seasonSentence(metric, period) : null,
             ],
             [chart],
           ),
           details([
+            slope ? slopeSentence(slope, change, finding) : null,
             rangeSentence(found) ?? (finding && intervalSentence(finding, "the change")),
             n && `It rests on ${dayCount(n)} with a value.`,
             independentSentence(found),

@@ -19,6 +19,7 @@ import {
   type Horizon,
   isAsked,
   type LongTerm,
+  lastMonthOf,
   longTermOf,
 } from "#embedded/model/prose/long-term"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -36,6 +37,8 @@ interface Led extends LongTerm {
 
 const isLed = (term: LongTerm): term is Led => term.lead !== null
 
+const UNSURE = "Probably, though that is not certain yet: "
+
 /** Yes or no, as far as the surest horizon says it; empty where the question is not answered by either. */
 const answerTo = (asked: AskedMove | null, { metric, lead }: Led): string => {
   const { sign, sureness } = lead
@@ -45,23 +48,27 @@ const answerTo = (asked: AskedMove | null, { metric, lead }: Led): string => {
   const estimate = metric.key === "vo2max" ? ", by your watch's estimate" : ""
   if (!fits) return sureness === "clear" ? "No, the other way: " : "Rather the other way: "
   if (sureness === "clear" || estimate) return `Yes${estimate}: `
-  return sureness === "hint" ? "Probably: " : "It looks like it: "
+  return sureness === "hint" ? UNSURE : "It looks like it: "
 }
 
 /** No horizon is sure: where the level is, and was at the longest. */
 const stillSentence = (term: Led, asked: AskedMove | null): string => {
   const { metric, lead } = term
   const answer = asked === null || asked === "any" ? "No clear change" : "Not clearly"
+  const month = lastMonthOf(term)
+  const isSaid = month !== null && month.sureness === "none"
+  const then = isSaid ? `${levelThen(metric, month)} and ` : ""
   return sentence`${answer}: ${averages(metric, lead)} ${inWords(lead.contrast.b)}, against
-    ${levelThen(metric, lead)}${certaintyClause(term, lead) || ", within the usual ups and downs"}.`
+    ${then}${levelThen(metric, lead)}${certaintyClause(term, lead) || ", within the usual ups and downs"}.`
 }
 
 const leadSentence = (term: Led, asked: AskedMove | null): string => {
   const { metric, lead } = term
   if (lead.sureness === "none") return stillSentence(term, asked)
-  const said = sentence`${averages(metric, lead)} ${inWords(lead.contrast.b)},
-    ${upFrom(metric, lead)}${certaintyClause(term, lead)}.`
   const answer = answerTo(asked, term)
+  const unsure = answer === UNSURE ? "" : certaintyClause(term, lead)
+  const said = sentence`${averages(metric, lead)} ${inWords(lead.contrast.b)},
+    ${upFrom(metric, lead)}${unsure}.`
   return answer === "" ? capital(said) : `${answer}${said}`
 }
 
@@ -136,7 +143,9 @@ const lacking = (metric: Metric, { period }: Change, ledger: Ledger): Paragraph 
   ])
 
 const developed = (intent: Change, ledger: Ledger): ReadonlyArray<Paragraph> => {
-  const terms = intent.metrics.map((metric) => longTermOf(metric, intent.horizons, ledger))
+  const terms = intent.metrics.map((metric) =>
+    longTermOf(metric, intent.horizons, ledger, intent.recent),
+  )
   const led = terms.filter(isLed)
   const together = togetherSentence(led, intent.asked)
   const short = terms

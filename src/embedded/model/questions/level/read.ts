@@ -153,13 +153,19 @@ const LAST_NIGHT: PeriodName = { anchor: "calendar", unit: "night", count: 0 }
 const LENGTH = "sleep_minutes"
 const WAKE_UPS = "wakeups"
 
+/** "my usual HRV" is that of the days that every answer calls usual. */
+const USUAL = phrases`
+  (my|the) (usual|normal|typical|baseline) !(week|day|night|weekday|weekend)
+  (usually|normally|typically)
+`
+
 /** The last night for a question about one that names no time; else the time asked about. */
 const timeOf = (parsed: ParsedQuestion): Period => {
   const { metrics, periods, whole, dates } = parsed
   const isNight = metrics[0]?.key === LENGTH && periods.length === 0 && ONE_NIGHT.test(whole)
   return isNight
     ? { form: "night", window: { from: dates.today, to: dates.today }, name: LAST_NIGHT }
-    : periodOf(parsed, DEFAULT_DAYS.level)
+    : periodOf(parsed, USUAL.test(whole) ? DEFAULT_DAYS.usual : DEFAULT_DAYS.level)
 }
 
 /** Adds the times awake to a question for whole nights, where those are recorded. */

@@ -6,7 +6,7 @@ import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { somebodyIn } from "#embedded/model/understanding/profile/somebody"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { daysBefore, type Period } from "#embedded/model/understanding/time/period"
+import { type Period, usualBefore } from "#embedded/model/understanding/time/period"
 import type { PeriodName } from "#embedded/model/understanding/time/period-name"
 import { HOW_MUCH_TO_HAVE, WELL } from "#embedded/model/understanding/words/concepts"
 import { metricsNamed } from "#embedded/model/understanding/words/lexicon"
@@ -131,8 +131,6 @@ const marksOf = ({ briefing }: ParsedQuestion): ReadonlyArray<Metric> => {
   return MARKS.filter((key) => present.has(key)).flatMap(metricsNamed)
 }
 
-const DAYS_BEFORE = 30
-
 const isConsumed = (metrics: ReadonlyArray<Metric>): boolean =>
   metrics.every(({ sources }) =>
     sources.some((source) => "payload" in source && source.payload === "nutrition"),
@@ -164,7 +162,7 @@ export const readNorm = (question: ParsedQuestion): Norm | null => {
     ...(asked ? { asked } : {}),
     ...(judges ? { judges } : {}),
     ...(somebody ? { of: somebody.somebody } : {}),
-    ...(period.form === "default" ? {} : { usual: daysBefore(period.window, DAYS_BEFORE) }),
+    ...(period.form === "default" ? {} : { usual: usualBefore(period.window) }),
     ...(together.length > 1 ? { together } : {}),
   }
 }

@@ -2,7 +2,7 @@ import type { Onset } from "#embedded/model/questions/onset/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { daysBefore } from "#embedded/model/understanding/time/period"
+import { usualBefore } from "#embedded/model/understanding/time/period"
 import { phrases } from "#language/phrases"
 
 const ASLEEP = phrases`
@@ -23,5 +23,5 @@ export const readOnset = (parsed: ParsedQuestion): Onset | null => {
   )
   if (!ASLEEP.test(whole) || isElse || !has(BEDTIME) || !has(LATENCY)) return null
   const period = periodOf(parsed, DEFAULT_DAYS.onset)
-  return { kind: "onset", period, usual: daysBefore(period.window, DEFAULT_DAYS.onset) }
+  return { kind: "onset", period, usual: usualBefore(period.window) }
 }

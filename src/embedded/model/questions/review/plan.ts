@@ -1,12 +1,13 @@
 import type { ToolCall } from "#domain/tool"
 import { call } from "#embedded/model/questions/call"
 import type { DayReview, Review, TimeReview } from "#embedded/model/questions/review/intent"
+import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 
 /** The metric whose best and worst days are named. */
 export const ENDS_OF = "sleep_minutes"
 
 /** The days that a day is compared with. */
-const HISTORY_DAYS = 60
+const HISTORY_DAYS = DEFAULT_DAYS.usual
 
 /** Each metric against the time before, the nights at either end, and the workouts of both times. */
 const planTime = ({ metrics, contrast: { a, b } }: TimeReview): ReadonlyArray<ToolCall> => [

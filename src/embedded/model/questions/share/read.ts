@@ -4,7 +4,7 @@ import { periodOf } from "#embedded/model/understanding/asked-period"
 import { contrastOf } from "#embedded/model/understanding/contrasting"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { daysBefore, isOfSleep } from "#embedded/model/understanding/time/period"
+import { isOfSleep, usualBefore } from "#embedded/model/understanding/time/period"
 import { CHANGE, PERCENT } from "#embedded/model/understanding/words/concepts"
 import { phrases } from "#language/phrases"
 
@@ -46,6 +46,6 @@ export const readShare = (parsed: ParsedQuestion): Share | null => {
     parts: parts.flatMap(([, part, of]) => (of === whole ? [metricOf(part)!] : [])),
     whole: metricOf(whole)!,
     period,
-    usual: daysBefore(period.window, DEFAULT_DAYS.share),
+    usual: usualBefore(period.window),
   }
 }

@@ -11,4 +11,6 @@ export interface Shift {
   readonly open: boolean
   /** The time asked about and the one before it, where it is too short for a change of level. */
   readonly contrast?: Contrast
+  /** True where the largest moves of a long time are asked for. */
+  readonly most?: true
 }

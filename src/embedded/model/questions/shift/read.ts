@@ -1,11 +1,16 @@
+import type { Metric } from "#domain/metric"
 import { daysIn } from "#domain/window"
 import type { Shift } from "#embedded/model/questions/shift/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import { centralOf, mainOf } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
-import { before } from "#embedded/model/understanding/time/contrast"
+import { before, type Contrast } from "#embedded/model/understanding/time/contrast"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+import { endsOf } from "#embedded/model/understanding/time/ends"
+import { horizonsOf } from "#embedded/model/understanding/time/horizons"
+import type { Period } from "#embedded/model/understanding/time/period"
 import { CHANGE } from "#embedded/model/understanding/words/concepts"
+import { metricsNamed } from "#embedded/model/understanding/words/lexicon"
 import { phrases } from "#language/phrases"
 
 const MOVES = phrases`
@@ -75,20 +80,60 @@ const WHAT = phrases`
   which [of my] (metric/s|value/s|number/s|thing/s) [have|has] (changed|shifted|moved)
 `
 
-/** What changed over so long is shown by an overview, which looks at each measure a year back. */
-const MIN_LONG_DAYS = 150
+/** Which measure moved most. */
+const MOST = phrases`
+  (what|which) ...9 (chang*|moved|shifted|improved) [the] (most|biggest)
+  (biggest|largest|greatest) (change/s|move/s|shift/s|difference/s|improvement/s)
+  (most|biggest) (changed|improved)
+  changed ...3 the most
+`
+
+/** What changed over so long is the last month of it against its first. */
+const MIN_LONG_DAYS = 75
 
 /** A change of level needs a longer time: a shorter one is held against the one before. */
 const MAX_SHORT_DAYS = 62
 
+/** The last month against the first of a longer time, or against a year ago where none is named. */
+const endsFor = (
+  { text, dates }: ParsedQuestion,
+  named: Period | null,
+  most: boolean,
+): Contrast | null => {
+  if (named)
+    return (WHAT.test(text) || most) && daysIn(named.window) >= MIN_LONG_DAYS
+      ? endsOf(named, dates.today)
+      : null
+  return most ? (horizonsOf(dates.today, dates.first)[0] ?? null) : null
+}
+
+/** What is worth a look over a longer time, besides the main measures. */
+const FURTHER = ["vo2max", "sleep_efficiency", "body_fat"]
+
+const widelyOf = (parsed: ParsedQuestion): ReadonlyArray<Metric> => {
+  const present = new Set(parsed.briefing.metrics.map(({ metric }) => metric))
+  const further = FURTHER.filter((key) => present.has(key)).flatMap(metricsNamed)
+  return [...new Set([...mainOf(parsed), ...further])]
+}
+
 /** "when did my resting heart rate change", "what changed lately". */
 export const readShift = (parsed: ParsedQuestion): Shift | null => {
-  const { text, metrics, periods } = parsed
+  const { text, whole, metrics, periods } = parsed
   const open = metrics.length === 0
-  if (!(open ? WHAT.test(text) || WHEN.test(text) : WHEN.test(text))) return null
+  const most = open && MOST.test(whole)
+  if (!(open ? most || WHAT.test(text) || WHEN.test(text) : WHEN.test(text))) return null
   const recent = open && periods[0]?.form === "default"
   const [named] = recent ? [] : periods
-  if (open && named && WHAT.test(text) && daysIn(named.window) >= MIN_LONG_DAYS) return null
+  const ends = open ? endsFor(parsed, named ?? null, most) : null
+  if (ends)
+    return {
+      kind: "shift",
+      metrics: widelyOf(parsed),
+      period: ends.b,
+      open,
+      contrast: ends,
+      most: true,
+    }
   if (open && named && daysIn(named.window) <= MAX_SHORT_DAYS) {
     const contrast = before(named, parsed.dates)
     return { kind: "shift", metrics: mainOf(parsed), period: contrast.b, open, contrast }

@@ -1,6 +1,6 @@
 import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { capital, listed } from "#embedded/model/english"
+import { capital, listed, sentence } from "#embedded/model/english"
 import { bare, valueOf } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -38,11 +38,26 @@ const clauseOf = ({ metric, found: { fact } }: Moved): string => {
   return `your ${spoken(metric)} went from ${from} to ${now}${metric.adds_up ? ` a ${metric.day}` : ""}`
 }
 
+/** "Most of all your HRV: 54 ms over the past month, 41 in January. Then …": sizes, whether or not they are sure. */
+const mostSentence = ([first, ...others]: ReadonlyArray<Moved>, { a, b }: Contrast): string => {
+  const { metric, found } = first!
+  const difference = found.fact("difference")!
+  const [then, now] = (["a_mean", "b_mean"] as const).map((role) =>
+    levelBeside(metric, found.fact(role)!, difference),
+  ) as [string, string]
+  const each = metric.adds_up ? ` a ${metric.day}` : ""
+  const rest = others.length > 0 ? ` Then ${listed(others.map(clauseOf))}.` : ""
+  return sentence`Most of all your ${spoken(metric)}: ${now}${each} ${inWords(b)}, ${bare(then)}
+    ${inWords(a)}.${rest}`
+}
+
 /** Whatever moved most from one time to the next: what is clear, what may be chance, what stayed. */
 export const writeRecent = (
   metrics: ReadonlyArray<Metric>,
   contrast: Contrast,
   ledger: Ledger,
+  /** Whether the largest moves of a long time are asked for, sure or not. */
+  most = false,
 ): ReadonlyArray<Paragraph> => {
   const all = metrics.flatMap((metric) => movedOf(metric, contrast, ledger) ?? [])
   if (all.length === 0)
@@ -56,20 +71,22 @@ export const writeRecent = (
   const still = all.filter((each) => !large.includes(each)).map(({ metric }) => metric)
   const times = `${inWords(contrast.b)}, against ${inWords(contrast.a).replace(/^(?:in|over) /, "")}`
   const lead =
-    clear!.length > 0
-      ? `${capital(times)}: ${listed(clear!.map(clauseOf))}.`
-      : loose!.length > 0
-        ? `Nothing for sure ${times}. The largest moves: ${listed(loose!.map(clauseOf))}.`
-        : `Nothing much ${times}.`
+    most && large.length > 0
+      ? mostSentence(large, contrast)
+      : clear!.length > 0
+        ? `${capital(times)}: ${listed(clear!.map(clauseOf))}.`
+        : loose!.length > 0
+          ? `Nothing for sure ${times}. The largest moves: ${listed(loose!.map(clauseOf))}.`
+          : `Nothing much ${times}.`
   const [first] = still
   return [
     paragraph(
       [
         lead,
-        clear!.length > 0 && loose!.length > 0
+        !most && clear!.length > 0 && loose!.length > 0
           ? `Less sure: ${listed(loose!.map(clauseOf))}.`
           : null,
-        loose!.length > 0 ? "That may still be your usual ups and downs." : null,
+        !most && loose!.length > 0 ? "That may still be your usual ups and downs." : null,
         first ? `About the same: ${listed(still.map(spoken))}.` : null,
       ],
       [

@@ -166,7 +166,7 @@ const many = (intent: Shift, ledger: Ledger): ReadonlyArray<Paragraph> => {
 /** Whether and when something changed: its day with what began then, before and after. */
 export const writeShift = (intent: Shift, ledger: Ledger): ReadonlyArray<Paragraph> =>
   intent.contrast
-    ? writeRecent(intent.metrics, intent.contrast, ledger)
+    ? writeRecent(intent.metrics, intent.contrast, ledger, intent.most)
     : intent.open || intent.metrics.length > 1
       ? many(intent, ledger)
       : intent.metrics.flatMap((metric) => one(metric, intent, ledger))

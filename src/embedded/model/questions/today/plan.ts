@@ -3,9 +3,10 @@ import type { ToolCall } from "#domain/tool"
 import { call } from "#embedded/model/questions/call"
 import type { Complaint } from "#embedded/model/questions/today/complaint"
 import type { Today } from "#embedded/model/questions/today/intent"
+import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 
 /** The days that recovery is compared with. */
-const HISTORY_DAYS = 60
+const HISTORY_DAYS = DEFAULT_DAYS.usual
 /** What describes a night, besides the signs of recovery. */
 export const NIGHT_METRICS = ["sleep_efficiency", "wakeups", "deep_minutes", "sleep_latency"]
 

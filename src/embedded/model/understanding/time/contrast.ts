@@ -4,7 +4,7 @@ import { daysIn, type Window } from "#domain/window"
 import { monthsAfter } from "#embedded/model/understanding/time/calendar"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { daysBefore, type Period } from "#embedded/model/understanding/time/period"
+import { daysBefore, type Period, usualBefore } from "#embedded/model/understanding/time/period"
 import {
   asLongBefore,
   isCalendar,
@@ -33,8 +33,15 @@ const beforeIt = (window: Window, name: PeriodName): Period => ({ form: "before"
 const isMonth = ({ name, window: { from, to } }: Period) =>
   isCalendar(name, "month", 0) || (from.endsWith("-01") && addDays(to, 1) === monthsAfter(from, 1))
 
-/** As long a time right before; before a calendar month or year, this one included, the whole one. */
+/**
+ * As long a time right before; before a calendar month or year, this one included, the whole one. Since a season is
+ * that season against the past month.
+ */
 export const before = (b: Period, dates: DateContext): Contrast => {
+  if (b.name.anchor === "since" && b.name.season) {
+    const { window } = b.name.season
+    return present({ form: "named", window, name: b.name.season }, dates)
+  }
   if (isCalendar(b.name, "week", 0)) return byWeek(dates)
   const { from } = b.window
   const calendar = (months: number, unit: "month" | "year"): Contrast => ({
@@ -81,8 +88,7 @@ export const present = (then: Period, dates: DateContext): Contrast => {
 }
 
 /** The ninety days before a time. */
-export const usual = (b: Period): Period =>
-  beforeIt(daysBefore(b.window, DEFAULT_DAYS.usual), { anchor: "usual" })
+export const usual = (b: Period): Period => beforeIt(usualBefore(b.window), { anchor: "usual" })
 
 /** Whether a time is a calendar week, this one or the last. */
 export const isWeek = ({ name }: Period): boolean => isCalendar(name, "week", 0, 1)

@@ -29,13 +29,30 @@ const edge = (lead: string, of: PeriodName): PeriodName => ({
   of,
 })
 
+/** "last winter" takes no preposition. */
+const ADVERB = /^(?:last|this)\b/
 /** A season that is over: since then means since its end. */
 const SEASON = /\b(?:spring|summer|autumn|fall|winter)\b/i
 
-const endName = (words: string, date: LocalDate, { today }: DateContext): PeriodName => ({
-  anchor: "since",
-  of: { anchor: "day", date, today, called: `the end of ${words.toLowerCase()}` },
-})
+const endName = (
+  words: string,
+  season: Window,
+  date: LocalDate,
+  { today }: DateContext,
+): PeriodName => {
+  const said = words.toLowerCase()
+  return {
+    anchor: "since",
+    of: { anchor: "day", date, today, called: `the end of ${said}` },
+    season: {
+      anchor: "span",
+      said,
+      preposition: ADVERB.test(said) ? null : "in",
+      window: season,
+      today,
+    },
+  }
+}
 
 const NUMERIC = /\d[-/.] ?\d/
 
@@ -79,7 +96,10 @@ export const namedForms: ReadonlyArray<Form> = [
       const over = span && SEASON.test(words!) && span.to < dates.today
       if (over) {
         const from = addDays(span.to, 1)
-        return { window: { from, to: dates.today }, name: endName(words!, from, dates) }
+        return {
+          window: { from, to: dates.today },
+          name: endName(words!, { from: span.from, to: span.to }, from, dates),
+        }
       }
       const window = span && within(span.from, dates.today)
       return (
@@ -166,7 +186,7 @@ export const namedForms: ReadonlyArray<Form> = [
   {
     form: "named",
     pattern: new RegExp(
-      `(?:\\b(in|on|during|for|over|of) |(?<=\\b(than|vs\\.?|versus|to|with|and|or|from|between) )|\\b)(${SPAN})`,
+      `(?:\\b(in|on|during|for|over|of|at) |(?<=\\b(than|vs\\.?|versus|to|with|and|or|from|between) )|\\b)(${SPAN})`,
       "gi",
     ),
     read: ([lead, link, words], dates) => {

@@ -55,7 +55,12 @@ export type PeriodName =
   /** Weekends up to the latest that has begun; `said` is how many. */
   | { readonly anchor: "weekends"; readonly said: string; readonly first: Day }
   /** From the beginning of another time until today. */
-  | { readonly anchor: "since"; readonly of: PeriodName }
+  | {
+      readonly anchor: "since"
+      readonly of: PeriodName
+      /** The season that was over by then, where one is named. */
+      readonly season?: PeriodName & { readonly anchor: "span" }
+    }
   /** The time right before another one; `said` is its length, null for the same length. */
   | { readonly anchor: "before"; readonly said: string | null }
   /** So many units before as many, as the question wrote it: "the previous 30 days". */
@@ -66,7 +71,7 @@ export type PeriodName =
   | { readonly anchor: "rest"; readonly of: PeriodName }
   | { readonly anchor: keyof typeof fixed }
 
-type Preposition = "in" | "on" | "over" | "from"
+type Preposition = "in" | "on" | "over" | "from" | "at"
 
 /** A day as it is said on another one, whose year is not repeated. */
 interface Day {
@@ -119,7 +124,6 @@ export const PAST_YEAR = past("year")
 /** Times that have one wording each. */
 const fixed = {
   record: ["over", "everything on record"],
-  recently: ["", "recently"],
   recent_months: ["in", "recent months"],
   few_months: ["over", "the past few months"],
   months: ["over", "the past months"],

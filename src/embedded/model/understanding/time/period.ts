@@ -3,6 +3,7 @@ import type { LocalDate } from "#domain/time"
 import { addDays } from "#domain/time"
 import { MAX_WINDOW_DAYS, type Window } from "#domain/window"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
+import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { namedForms } from "#embedded/model/understanding/time/named-forms"
 import { notedForms } from "#embedded/model/understanding/time/noted-forms"
 import type { Form } from "#embedded/model/understanding/time/period-form"
@@ -138,6 +139,9 @@ export const nightOf = (
           : { ...name, date: waking, night: true },
       }
 }
+
+/** What is usual for a day or a time: the days right before it that docs/questions.md names. */
+export const usualBefore = (window: Window): Window => daysBefore(window, DEFAULT_DAYS.usual)
 
 /** A number of days right before a window. */
 export const daysBefore = ({ from }: Window, days: number): Window => ({

@@ -12,7 +12,7 @@ import {
 import { COUNT, countOf } from "#embedded/model/understanding/time/count-word"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
 import { type Form, on } from "#embedded/model/understanding/time/period-form"
-import { unitOf } from "#embedded/model/understanding/time/period-name"
+import { PAST_MONTH, unitOf } from "#embedded/model/understanding/time/period-name"
 import { verbose } from "#embedded/model/understanding/words/table"
 
 const WEEK_DAYS = 7
@@ -120,7 +120,8 @@ export const relativeForms: ReadonlyArray<Form> = [
   },
   {
     form: "calendar",
-    pattern: /\b(?:(?:in|over|during|for|of|from) )?(?:the )?(week|month|year) before last\b/gi,
+    pattern:
+      /\b(?:(?:in|over|during|for|of|from) )?(?:the )?(week|weekend|month|year) before last\b/gi,
     read: ([unit], dates) => ({
       window: calendarWindow(2, unit!.toLowerCase(), dates),
       name: { anchor: "calendar", unit: unitOf(unit!), count: 2 },
@@ -202,7 +203,7 @@ export const relativeForms: ReadonlyArray<Form> = [
       /\b(?:(?:in |over )?recent (?:weeks|days)|recently|lately|these days|nowadays|currently|at the moment)\b/gi,
     read: (_, { today }) => ({
       window: { from: addDays(today, -29), to: today },
-      name: { anchor: "recently" },
+      name: PAST_MONTH,
     }),
   },
 ]

@@ -6,6 +6,8 @@ import { MONTH, type Span } from "#embedded/model/understanding/time/span-form"
 
 const CALENDAR = /^(?:(today)|(yesterday)|(last|this) (week|month|year))$/i
 const ADVERB = /^(?:last|this)\b/i
+/** "at the start of the year" */
+const EDGE = /^(?:the )?(?:start|beginning|end) of\b/i
 /** What names its days by itself: a month, with or without its year, or a year. */
 const LITERAL = new RegExp(`^(?:(last )?${MONTH}\\.?(,? (?:of )?\\d{4}| '\\d{2})?|\\d{4})$`, "i")
 
@@ -17,7 +19,7 @@ const named = (
   preposition: "in" | "on" | null,
 ): PeriodName => {
   const literal = LITERAL.exec(words)
-  const own = ADVERB.test(words) ? null : preposition
+  const own = ADVERB.test(words) ? null : EDGE.test(words) && preposition ? "at" : preposition
   if (literal) {
     const isBare = literal[1] === undefined && literal[2] === undefined && /[a-z]/i.test(words)
     const year = isBare && yearOf(span.from) !== yearOf(today) ? ` ${yearOf(span.from)}` : ""

@@ -32,6 +32,8 @@ import { weekdaySpans } from "#embedded/model/understanding/time/weekday-spans"
 /** Seasons of the northern hemisphere, by their first month; each lasts three. */
 const SEASONS: Record<string, number> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 }
 const HALF_YEAR = 6
+/** So many days are the start of a year: on one alone nothing may have been measured. */
+const YEAR_START_DAYS = 14
 
 /** The first month of a season where somebody lives. */
 const seasonMonth = (season: string, { profile }: DateContext): number => {
@@ -91,9 +93,10 @@ const forms: ReadonlyArray<SpanForm> = [
   {
     pattern: "(?:the )?(?:start|beginning) of (?:the |this )(year|month|week)",
     read: ([unit], { today }) => {
-      if (unit === "year") return dated(oneDay(dateOf(yearOf(today), 1, 1)))
       if (unit === "week") return dated(oneDay(weekWindow(today).from))
-      return dated(oneDay(dateOf(yearOf(today), monthOf(today), 1)))
+      const from = dateOf(yearOf(today), unit === "year" ? 1 : monthOf(today), 1)
+      const to = addDays(from, unit === "year" ? YEAR_START_DAYS - 1 : 0)
+      return dated({ from, to: [to, today].sort()[0]! })
     },
   },
   {

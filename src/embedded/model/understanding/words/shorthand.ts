@@ -1,4 +1,5 @@
 import { verbose, wordList } from "#embedded/model/understanding/words/table"
+import { inDigits, ORDINAL_DAY } from "#language/ordinal"
 import { isTypoOf } from "#language/typo"
 
 /** "this October against last October" */
@@ -128,6 +129,7 @@ export const writtenOut = (text: string): string => {
   const read = new Map<string, string>()
   return shorthand
     .reduce((rest, [pattern, long]) => rest.replace(pattern, long), text)
+    .replace(ORDINAL_DAY, inDigits)
     .replace(/[a-z]+/gi, (word) => {
       const right = read.get(word) ?? corrected(word)
       read.set(word, right)
