@@ -40,7 +40,7 @@ interface Sides {
 const by = (sides: Sides, asks: Leads, each: string): string => {
   const { difference, percent } = sides
   const size = isNear(sides) ? magnitude(difference) : roundedMagnitude(difference)
-  if (!percent) return `${size}${each}`
+  if (!percent || (asks !== "percent" && printsAsNothing(sides))) return `${size}${each}`
   if (difference.item.unit === "%")
     return asks === "percent" ? `${magnitude(percent)} of what it was` : size
   return asks === "percent"
@@ -96,9 +96,7 @@ const headline = (
   const levels = `${level(sides.b)}${each} ${inWords(b)}, ${bare(level(sides.a))} ${inWords(a)}`
   const who = subject(metric, b)
   if (sign === 0 || printsAsNothing(sides))
-    return asks === "percent"
-      ? `${capital(who)} the same, a difference of ${by(sides, asks, "")}: ${levels}.`
-      : `${capital(who)} the same: ${levels}.`
+    return `${capital(who)} the same (${by(sides, asks, "")} apart): ${levels}.`
   const said = yesOrNo(question, metric, sign)
   const answer = said && isSlight(finding) ? "Not really" : said
   const start = answer ? `${answer}, ${who}` : capital(who)

@@ -62,7 +62,8 @@ const SIGN = /^\s*[-/|,]\s*$/
  * year".
  */
 const THAN = phrases`
-  (than|compared (to|with)|versus|vs|against|as|like) [(i|it|they|we) (did|was|were|had|*ed|slept)]
+  (than|compared (to|with)|versus|vs|against) [(i|it|they|we) (did|was|were|had|*ed|slept)]
+  (as|like) (i|it|they|we) (did|was|were|had)
 `
 const FROM_LAST = phrases`
   from [the] (last|previous)

@@ -112,7 +112,7 @@ test("says of minutes of activity how typical days differ as well", () => {
 test("tells of no rise or fall where none would be printed", () => {
   const found = compared([differs("rhr", -0.02, "bpm", "rejected")], "resting_hr", -0.02)
   expect(lead(renderAnswer(intent, [found]).text)).toBe(
-    "Your resting heart rate was the same: 62.1 bpm in October, 62.1 in September.",
+    "Your resting heart rate was the same (0.0 bpm apart): 62.1 bpm in October, 62.1 in September.",
   )
 })
 
