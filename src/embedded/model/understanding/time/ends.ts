@@ -7,7 +7,7 @@ import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import type { Period } from "#embedded/model/understanding/time/period"
 import { PAST_MONTH, type PeriodName } from "#embedded/model/understanding/time/period-name"
 
-/** A time must hold more than two months before its ends are told apart. */
+/** A time must hold more than two months before its ends are held against each other. */
 const MIN_DAYS = 75
 
 const plain = (said: string): PeriodName => ({ anchor: "date", said, preposition: null })
