@@ -174,7 +174,7 @@ export const readChange = (asked: ParsedQuestion): Change | Comparison | Level |
 /** "did anything change in my heart rate in the last two weeks" */
 const SOMETHING = phrases`(anything|something|any change/s)`
 const ANYTHING = phrases`
-  (did|has|have|is|was) [there] ${SOMETHING} [really|actually] [change*|different|new|shift*|off] ...1 (in|with|about|to)
+  (did|has|have|is|was) [there] ${SOMETHING} [change*|different|new|shift*|off] ...1 (in|with|about|to)
   (did|has|have) ...5 chang* (in|over|during|lately|recently|at all)
 `
 
