@@ -353,7 +353,7 @@ export const questions: ReadonlyArray<readonly [string, string]> = [
   ["what's the range of my resting heart rate this year", "level range resting_hr"],
   ["highest and lowest steps in October", "level range steps"],
   ["are my workouts getting longer?", "change workout_minutes"],
-  ["is my sleep schedule irregular", "level sd bedtime_hour wake_hour"],
+  ["is my sleep schedule irregular", "norm bedtime_hour wake_hour"],
   ["How will my HRV be next week?", "future"],
   ["Does my step count predict my deep sleep?", "link steps>deep_minutes+1"],
   ["what caused my bad sleep last month", "drivers sleep_minutes and whether"],
@@ -366,5 +366,5 @@ export const questions: ReadonlyArray<readonly [string, string]> = [
   ["what percentage of days did I hit 8000 steps", "count steps at_least 8000"],
   ["best week for steps", "highest 1 steps by week"],
   ["is any data missing", "coverage"],
-  ["What's my BMI", "untracked"],
+  ["What's my BMI", "norm weight_kg"],
 ]

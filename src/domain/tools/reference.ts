@@ -21,16 +21,17 @@ export const reference = defineTool({
     window: Type.Optional(Window),
     until: Type.Optional(Type.String({ format: "date" })),
     aspect: Type.Optional(Type.Enum(["spread", "week"])),
+    per: Type.Optional(Type.Number({ exclusiveMinimum: 0, description: "An everyday measure." })),
     together: Type.Optional(Type.Array(MetricKey, { maxItems: 8 })),
   }),
   /**
    * `value` is the person's mean of the last days, those up to `until` where it has any of them, or of `window`; of
    * an `aspect` the spread over the nights, around `center`, or the sum of a week, vigorous minutes counted double;
-   * `asked` the value of the question; `goal` the next amount to aim for on the way to the band. `bmi` is of a weight
-   * at a height that is known, `height_low` and `height_high` are those at which it is healthy; `for_men` and
-   * `for_women` what holds of either, or from which age on. `outside` counts the days that lie outside the band, of
-   * `days`. `met` counts the metrics of `together` whose mean lies within their band, of `judged`. The others are of
-   * studies and guidelines.
+   * `asked` the value of the question; `goal` the next amount to aim for on the way to the band. `servings` is the
+   * value in measures of `per`, a `serving`. `bmi` is of a weight at a height that is known, `height_low` and
+   * `height_high` are those at which it is healthy; `for_men` and `for_women` what holds of either, or from which age
+   * on. `outside` counts the days that lie outside the band, of `days`. `met` counts the metrics of `together` whose
+   * mean lies within their band, of `judged`. The others are of studies and guidelines.
    */
   facts: [
     "value",
@@ -49,6 +50,8 @@ export const reference = defineTool({
     "height_high",
     "for_men",
     "for_women",
+    "servings",
+    "serving",
     "outside",
     "days",
     "met",

@@ -68,6 +68,10 @@ const judgedAs = (metric: Metric, aspect?: Aspect): Metric =>
     ? { ...metric, key: `${metric.key}_${aspect}`, unit: UNITS[aspect], scale: "ratio" }
     : metric
 
+/** A number of servings is said to the tenth, a whole one without. */
+const wholeOr = (count: number): number => (Math.round(count * TENTHS) % TENTHS === 0 ? 0 : 1)
+const TENTHS = 10
+
 /** The days before one, of which the person's own number is. */
 const daysTo = (to: LocalDate): Window => ({ from: addDays(to, 1 - DAYS), to })
 
@@ -84,6 +88,7 @@ export const reference = Effect.fn("reference")(function* (
     window: asking,
     until,
     aspect,
+    per,
     together,
     ...named
   }: ToolInput<"reference">,
@@ -130,6 +135,12 @@ export const reference = Effect.fn("reference")(function* (
       ...studies,
       ...counted,
       ...(isUsualAdult(profile) && !aspect ? strangerFacts(metric, profile, own.value) : []),
+      ...(per
+        ? [
+            facts.number("servings", own.value / per, "", wholeOr(own.value / per)),
+            constant(metric, "serving", per, metric.name),
+          ]
+        : []),
       ...marks,
     ],
   } satisfies Findings

@@ -4,6 +4,7 @@ import { retold } from "#embedded/model/answer/retold"
 import { unrepeated } from "#embedded/model/answer/unrepeated"
 import { leftOutSentences } from "#embedded/model/prose/left-out"
 import { type Paragraph, paragraph, withoutDetails } from "#embedded/model/prose/paragraph"
+import { unrecordedSentences } from "#embedded/model/prose/unrecorded"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import type { Telling } from "#embedded/model/thread/telling"
 import type { Understood } from "#embedded/model/thread/understand"
@@ -62,12 +63,39 @@ const isEmpty = ({ sentences }: Paragraph): boolean => sentences.length === 0
 const shown = (all: ReadonlyArray<Paragraph>, details: boolean) =>
   details ? all : withoutDetails(all)
 
+/** Kinds that say nothing of a metric without a value of it. */
+const OF_VALUES: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>([
+  "level",
+  "change",
+  "comparison",
+  "count",
+  "extremes",
+  "last",
+  "streak",
+  "table",
+  "usual",
+  "split",
+  "share",
+  "shift",
+])
+
+/** What is said of metrics that nothing records; null where one of them is on record. */
+const unrecorded = (intent: Intent, { briefing }: Material): Paragraph | null => {
+  const metrics = OF_VALUES.has(intent.kind) ? kindOf(intent).metrics(intent) : []
+  const present = new Set(briefing.metrics.map(({ metric }) => metric))
+  return metrics.length > 0 && metrics.every(({ key }) => !present.has(key))
+    ? paragraph(unrecordedSentences(metrics))
+    : null
+}
+
 /** The paragraphs of one question; the statistics are all there is to say where nothing else was found. */
 const written = (
   intent: Intent,
   material: Material,
   { details, telling = "answer" }: Understood,
 ): ReadonlyArray<Paragraph> => {
+  const absent = unrecorded(intent, material)
+  if (absent) return [absent]
   const all = kindOf(intent).write(intent, material)
   if (all.every(isEmpty)) return [NOTHING]
   const said = shown(all, details)

@@ -8,7 +8,6 @@ import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import { beforeThis } from "#embedded/model/understanding/thread/before"
 import { findMetrics } from "#embedded/model/understanding/words/lexicon"
 
-const CONNECT = "Once a device that measures this has synced, or it has been logged, ask again."
 const ABOUT_DATA = "Ask what data there is to see which measures are on record, and since when."
 
 /** Quotes a goal of the person that is about a metric asked about. */
@@ -33,8 +32,8 @@ const nextOf = (intent: Intent, { briefing, ledger }: Material): string | null =
   if (kind.needs === "nothing" || foundAnything(ledger))
     return first?.recurs ? null : kind.next(intent, { name: first?.name ?? "", ledger })
   const present = new Set(briefing.metrics.map(({ metric }) => metric))
-  const missing = kind.metrics(intent).some(({ key }) => !present.has(key))
-  return missing ? CONNECT : ABOUT_DATA
+  const isMissing = kind.metrics(intent).some(({ key }) => !present.has(key))
+  return isMissing || kind.needs === "labs" ? null : ABOUT_DATA
 }
 
 const OFFER =

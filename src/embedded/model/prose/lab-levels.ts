@@ -48,9 +48,10 @@ const courses = (results: ReadonlyArray<Result>, asked: "better" | "worse"): str
 export const writeLabChanges = (
   ordered: ReadonlyArray<Result>,
   asked: "better" | "worse" = "better",
+  wants?: Wants,
 ): ReadonlyArray<Paragraph> => {
   const [only] = ordered
-  if (only && ordered.length === 1 && only.difference) return writeOneResult(only)
+  if (only && ordered.length === 1 && only.difference) return writeOneResult(only, wants)
   const still = ordered.length > MAX_FULL ? ordered.filter(isWithinNature) : []
   const alone = ordered.filter(({ difference }) => difference === null)
   const moving = ordered.filter((result) => !still.includes(result) && !alone.includes(result))
@@ -72,15 +73,19 @@ export const writeLabChanges = (
 const MAX_FULL = 2
 
 /** How a result outside its range stands, before its number. */
-const judgement = (result: Result): string => {
+const judgement = (result: Result, wants?: Wants): string => {
   const course = courseOf(result)
+  if (wants === "bad") return course === "better" ? "Yes, though better than before: " : "Yes: "
   if (course === "better") return "Better, not there yet: "
   if (course === "worse") return "Further off than before: "
   return sideOf(result) === "below" ? "Low: " : sideOf(result) === "above" ? "High: " : ""
 }
 
+/** What a question hopes for or fears. */
+export type Wants = "good" | "bad"
+
 /** One result: how it stands, what it was, and who decides what to make of it. */
-const writeOneResult = (result: Result): ReadonlyArray<Paragraph> => {
+const writeOneResult = (result: Result, wants?: Wants): ReadonlyArray<Paragraph> => {
   const { value, range, commonRange, date } = result
   if (isDoubtful(result)) return [paragraph([resultSentence(result)])]
   const before = beforeClause(result)
@@ -96,8 +101,10 @@ const writeOneResult = (result: Result): ReadonlyArray<Paragraph> => {
     : commonRange
       ? `The report prints no range; it is within what laboratories commonly print (${placeholder(commonRange)}).`
       : "The report prints no range for it."
+  const isFine = !out && hasRange(result) && wants !== undefined
+  const word = out ? judgement(result, wants) : isFine ? (wants === "good" ? "Yes: " : "No: ") : ""
   return [
-    paragraph([capital(`${out ? judgement(result) : ""}${now}.`), out ? wanted : fine]),
+    paragraph([capital(`${word}${now}.`), out ? wanted : fine]),
     details([slopeSentence(result), ...noiseSentences([result])]),
   ]
 }
@@ -108,6 +115,8 @@ const summary = (ordered: ReadonlyArray<Result>): string => {
   const without = ordered.filter((result) => !hasRange(result) && !isDoubtful(result))
   const others = out.length + without.length < ordered.length
   const bare = without.length > 0 ? ` ${labels(without)} came without a range.` : ""
+  if (out.length === 0 && without.length === 0 && ordered.length === MAX_FULL)
+    return `Both results${latestDate(ordered)} are within their ranges.`
   if (out.length === 0)
     return `Every result${latestDate(ordered)} that has a range is within it.${bare}`
   const rest = others ? " Everything else is within." : ""
@@ -118,9 +127,10 @@ const summary = (ordered: ReadonlyArray<Result>): string => {
 export const writeLabLevels = (
   ordered: ReadonlyArray<Result>,
   onlyFlagged: boolean,
+  wants?: Wants,
 ): ReadonlyArray<Paragraph> => {
   const [first] = ordered
-  if (first && ordered.length === 1) return writeOneResult(first)
+  if (first && ordered.length === 1) return writeOneResult(first, wants)
   const shown = onlyFlagged ? ordered.filter((each) => isOut(each) || isDoubtful(each)) : ordered
   return [
     paragraph([summary(ordered)]),

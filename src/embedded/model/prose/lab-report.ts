@@ -1,7 +1,7 @@
 import { MAX_RESULTS_SHOWN } from "#domain/biomarker"
 import type { Ledger } from "#domain/ledger"
 import { foundBy } from "#embedded/model/prose/found"
-import { writeLabChanges, writeLabLevels } from "#embedded/model/prose/lab-levels"
+import { type Wants, writeLabChanges, writeLabLevels } from "#embedded/model/prose/lab-levels"
 import { besideSentences, isOut, type Result, resultsIn } from "#embedded/model/prose/lab-result"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { tileRows } from "#embedded/model/widgets/stat-tiles"
@@ -24,6 +24,7 @@ const NO_LINK =
 export const writeLabResults = (
   asks: "level" | "flagged" | "change" | "worse" | "link",
   results: ReadonlyArray<Result>,
+  wants?: Wants,
 ): ReadonlyArray<Paragraph> => {
   const out = results.filter(isOut)
   const ordered = [...out, ...results.filter((result) => !isOut(result))]
@@ -34,8 +35,8 @@ export const writeLabResults = (
   }))
   const paragraphs =
     asks === "change" || asks === "worse"
-      ? writeLabChanges(ordered, asks === "worse" ? "worse" : "better")
-      : writeLabLevels(ordered, asks === "flagged")
+      ? writeLabChanges(ordered, asks === "worse" ? "worse" : "better", wants)
+      : writeLabLevels(ordered, asks === "flagged", wants)
   const [first, ...rest] = paragraphs.filter(({ sentences }) => sentences.length > 0)
   return [
     paragraph(asks === "link" ? [NO_LINK, ...besideSentences(results)] : []),

@@ -25,7 +25,7 @@ import {
 } from "#embedded/model/questions/knowledge/read"
 import { readWaking } from "#embedded/model/questions/knowledge/waking"
 import { labs } from "#embedded/model/questions/labs/kind"
-import { readResult } from "#embedded/model/questions/labs/read"
+import { readResult } from "#embedded/model/questions/labs/read-result"
 import { last } from "#embedded/model/questions/last/kind"
 import { level } from "#embedded/model/questions/level/kind"
 import { readStatistic } from "#embedded/model/questions/level/read"
@@ -41,6 +41,7 @@ import { remembered } from "#embedded/model/questions/remembered/kind"
 import { review } from "#embedded/model/questions/review/kind"
 import { scan } from "#embedded/model/questions/scan/kind"
 import { service } from "#embedded/model/questions/service/kind"
+import { serving } from "#embedded/model/questions/serving/kind"
 import { share } from "#embedded/model/questions/share/kind"
 import { shift } from "#embedded/model/questions/shift/kind"
 import { since } from "#embedded/model/questions/since/kind"
@@ -75,6 +76,7 @@ export const kinds = [
   { ...labs, read: readResult },
   { ...norm, read: readImplied },
   { ...explanation, read: readTimeWhy },
+  serving,
   today,
   review,
   worry,

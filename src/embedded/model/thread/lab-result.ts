@@ -81,6 +81,12 @@ const BELOW = phrases`
 `
 const MAX_CHARS = 60
 
+/** What moves a result by name the way that it should go, where a question behind one for it asks that. */
+export const asRemedy = (intent: Labs, text: string, before: string): Labs | null => {
+  const subject = REMEDY.test(text) && remedyFor(text, intent.names, before)
+  return subject ? { ...intent, asks: "remedy", subject } : null
+}
+
 /** "when was that measured", "what should it be", "how do I get it up": about the result that was answered for. */
 export const asOfLabResult: Way = ({ own, leaned }) => {
   const found = own.whole.length <= MAX_CHARS ? askedIn(own.whole) : null

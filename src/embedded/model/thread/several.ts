@@ -10,6 +10,7 @@ import { periodBehind } from "#embedded/model/thread/antecedent"
 import type { Heard } from "#embedded/model/thread/heard"
 import { carriedOver, isNow, repeats } from "#embedded/model/understanding/carried-over"
 import { questionsIn } from "#embedded/model/understanding/clauses"
+import { isOfResult, remedyOf } from "#embedded/model/thread/result-behind"
 import { questionOf } from "#embedded/model/understanding/follow-up"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
@@ -239,7 +240,9 @@ export const readSeveral = (
   let all: ReadonlyArray<Asked> = [{ ...leading, own: first }]
   for (const [at, each] of more.entries()) {
     const own = parseQuestion(behind(briefing, questions.slice(0, at + 1), each), each)
-    const intent = bareOf(each.trim(), first, leading.intent)
+    if (isOfResult(leading.intent, whole, own)) continue
+    const intent =
+      bareOf(each.trim(), first, leading.intent) ?? remedyOf(leading.intent, own, first)
     const read = intent ? { intent, leftOut: [] } : readFurther(own, first, leading.intent, hear)
     if (read === null) return null
     const asked = { ...read, own }

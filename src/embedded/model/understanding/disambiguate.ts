@@ -147,7 +147,7 @@ const OTHERWISE_BEHIND = phrases`
   long run/s
   (days|nights|weeks) running
   (go|going|goes|gone|went|all|heading|headed|is|been) downhill
-  <!(my|menstrual|monthly|irregular|late|heavy) period/s
+  <!(my|next|menstrual|monthly|irregular|late|heavy) period/s
 `
 /** Words for taking something in, which metric says what. */
 const TAKES = phrases`

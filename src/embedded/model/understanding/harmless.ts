@@ -88,7 +88,7 @@ export const ARITHMETIC = phrases`
   (wise | terms | given | based | window | span | duration | length | quantity | arithmetic | quantity)
   (point/s | percent*)
   (minute/s | min/s | hour/s | hr/s | h | mg | ms | ml | bpm | milligram/s | millisecond/s | gram/s | g)
-  (kg | km | beat/s)
+  (kg | km | beat/s | pound/s | lb/s | stone/s | mile/s | kilo/s | ounce/s)
   (drink/s/ing | drank | drunk | have | having | consum* | eat/s/ing/en | ate | intake | sleep/s/ing)
   (slept | asleep | spend)
   (spent | stay/s/ed/ing | manage/d | show/s/ed/ing | saw | seen | track/s/ed/ing | write | writing | back)

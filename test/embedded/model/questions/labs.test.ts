@@ -177,3 +177,34 @@ test("stands the measure beside the result when a link is asked for", () => {
   )
   expect(text).toContain("112 mg/dL")
 })
+
+const within = received("biomarkers", { name: "ferritin" }, [
+  ["value", 71, "ng/mL"],
+  ["range", "30 - 400"],
+  ["date", "2026-10-05"],
+  ["flag", "in range"],
+])
+
+test.each([
+  ["good", "Yes: your "],
+  ["bad", "No: your "],
+] as const)("opens with yes or no where a result is within its range: %s", (wants, opening) => {
+  const { text } = renderAnswer({ ...ask("level"), names: ["ferritin"], wants }, [within])
+  expect(text).toStartWith(opening)
+})
+
+test("tells when a result by name was measured last, and what it was", () => {
+  const { text } = renderAnswer({ ...ask("when"), names: ["ferritin"] }, [within])
+  expect(lead(text)).toMatch(
+    /was last measured on 5 October 2026: 71 ng\/mL, within the report's range/,
+  )
+})
+
+test("shows the results of a disease and leaves the diagnosis to a doctor", () => {
+  const intent = { ...ask("level"), names: ["ferritin", "hemoglobin"], disease: "anemia" }
+  const { text } = renderAnswer(intent, [within])
+  expect(text).toStartWith(
+    "Whether you have anemia only a doctor can tell; your result of 5 October 2026 is within",
+  )
+  expect(text).toContain("Not on your reports: hemoglobin.")
+})

@@ -222,3 +222,37 @@ test("rates sleep by the marks it meets, with what speaks for it and against it"
   )
   expect(text).toEndWith("There is no official score for sleep.")
 })
+
+test("judges how regular nights are by their spread, around the usual hour", () => {
+  const spread = {
+    ...intent,
+    metrics: [metric("bedtime_hour")],
+    judges: "good" as const,
+    aspect: "spread" as const,
+  }
+  const found = received("reference", { metric: "bedtime_hour", aspect: "spread" }, [
+    ["value", 52, "minutes"],
+    ["center", 23.25, "h", 2],
+    ["band_high", 30, "minutes"],
+  ])
+  expect(renderAnswer(spread, [found]).text).toMatch(
+    /^Fairly: on most nights .* you went to bed within 52 minutes of 23:15, which is fairly regular;/,
+  )
+})
+
+test("says for which heights a weight is healthy where the height is not known", () => {
+  const found = received("reference", { metric: "weight_kg" }, [
+    ["value", 75, "kg", 1],
+    ["height_low", 173, "cm"],
+    ["height_high", 201, "cm"],
+  ])
+  const heavy = {
+    ...intent,
+    metrics: [metric("weight_kg")],
+    judges: "bad" as const,
+    way: "over" as const,
+  }
+  expect(renderAnswer(heavy, [found]).text).toStartWith(
+    "Not if you are at least 173 cm tall: your average of 75",
+  )
+})

@@ -71,6 +71,8 @@ const shown = (intent: Intent): string => {
       return `worry ${intent.metric.key} ${intent.said}`
     case "norm":
       return `norm ${keys(intent.metrics)}`
+    case "serving":
+      return `${intent.serving} of ${intent.metric.key}`
     case "workouts":
       return `${intent.asks} of ${intent.sport ?? "workouts"}`
     case "noted":

@@ -1,6 +1,7 @@
 import type { KnowledgeEntry } from "#catalogue/knowledge/entry"
 import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/window"
+import type { Wants } from "#embedded/model/prose/lab-levels"
 import type { Period } from "#embedded/model/understanding/time/period"
 
 /** "Is my LDL ok", "how was my sleep before my blood test". */
@@ -9,10 +10,10 @@ export interface Labs {
   /** Parts of names; empty means all results. */
   readonly names: ReadonlyArray<string>
   /**
-   * The wanted information: their current level, those out of range, their change, which got worse,
-   * their association with a daily metric, that metric before the test, the first over the second, or the day
-   * of the last test; behind an answer about one of them its day, the one before it, its range, whether it is
-   * high or low, or what moves it.
+   * The wanted information: their current level, those out of range, their change, which got worse, their association
+   * with a daily metric, that metric before the test, the first over the second, the day of the last test, when one is
+   * due again, or what was not measured; behind an answer about one of them its day, the one before it, its range,
+   * whether it is high or low, or what moves it.
    */
   readonly asks:
     | "level"
@@ -23,7 +24,15 @@ export interface Labs {
     | "beside"
     | "ratio"
     | "when"
+    | "next"
+    | "absent"
     | FollowUp
+  /** What the results stand for where no sensor measures it: glucose. */
+  readonly instead?: string
+  /** Whether the question hopes for a good result or fears a bad one. */
+  readonly wants?: Wants
+  /** The disease that the question asks about, which no result alone can tell. */
+  readonly disease?: string
   /** The time that the question names for the test; absent for the latest one. */
   readonly period?: Period
   /** The daily metric in the same question. */

@@ -12,7 +12,7 @@ export const labs: Kind<Labs> = {
   agent: () => "domain_expert",
   asks: () => "What do the latest lab results say?",
   metrics: ({ beside }) => (beside ? [beside] : []),
-  write: (intent, { ledger }) => writeLabs(intent, ledger),
+  write: writeLabs,
   next: () => null,
   needs: "labs",
 }

@@ -54,6 +54,17 @@ const common: ReadonlyArray<readonly [PhraseTable, ...Array<string>]> = [
   [phrases`homocysteine`, "homocysteine"],
 ]
 
+/** The results that a text names, in its order, each by the part of a printed name that finds it. */
+export const namesInOrder = (text: string): ReadonlyArray<string> =>
+  common
+    .flatMap(([wordings, name]) => {
+      const [first] = wordings.find(text)
+      return first && name !== undefined ? [{ name, ...first }] : []
+    })
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .map(({ name }) => name)
+    .filter((name, at, all) => name !== "cholesterol" && all.indexOf(name) === at)
+
 /** The parts of printed names that find the results which a text names, each once. */
 export const namesIn = (text: string): ReadonlyArray<string> => {
   const names = [

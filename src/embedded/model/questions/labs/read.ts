@@ -1,6 +1,6 @@
 import { addDays } from "#domain/time"
 import type { Labs } from "#embedded/model/questions/labs/intent"
-import { namesIn } from "#embedded/model/questions/labs/names"
+import { namesIn, namesInOrder } from "#embedded/model/questions/labs/names"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { findSubjects } from "#embedded/model/understanding/subjects"
 import {
@@ -15,7 +15,8 @@ import { wordList } from "#embedded/model/understanding/words/table"
 import { isNearly, wordsOf } from "#embedded/model/understanding/words/word"
 import { phrases } from "#language/phrases"
 
-const LABS = phrases`
+/** Names of tests of the blood as a whole. */
+export const LABS = phrases`
   lab/s
   blood (test/s|work|result/s|value/s|panel/s|marker/s)
   bloodtest/s
@@ -104,11 +105,31 @@ const WHEN = phrases`
   (date|day) of [my] (last|latest|most recent) ...2 ${LABS}
   how long (ago|since) ...5 ${LABS}
   (next|again) ...3 ${LABS}
+  (when|how long (ago|since)) ...8 (measured|tested|checked|taken|drawn|done|due)
 `
+
+/** "when should I test ferritin again", of a result by its name. */
+const NEXT = phrases`
+  when (should|do|must|shall|is|can) ...6 (again|next|due|repeat|retest)
+  (repeat|retest) ...3
+`
+const HOPES = phrases`
+  (is|are|was|were) ...8 (ok|okay|fine|good|alright|all right|normal|healthy|in range|enough|sufficient|great)
+`
+const FEARS = phrases`
+  (is|are|was|were) ...8 (bad|high|low|dangerous|worrying|concerning|off|elevated|raised|poor|deficient|abnormal)
+  (should|do|must) i ...4 (worry|worried|concerned|be afraid|care)
+`
+
+const wantsIn = (whole: string): Pick<Labs, "wants"> => {
+  if (FEARS.test(whole)) return { wants: "bad" }
+  return HOPES.test(whole) ? { wants: "good" } : {}
+}
 
 const asked = ({ whole, metrics }: ParsedQuestion): Labs["asks"] => {
   if (metrics.length > 0 && LINKS.test(whole)) return "link"
   if (metrics.length > 0 && BESIDE.test(whole)) return "beside"
+  if (NEXT.test(whole) && !LABS.test(whole)) return "next"
   if (WHEN.test(whole)) return "when"
   if (WORSE.test(whole)) return "worse"
   if (FLAGS.test(whole)) return "flagged"
@@ -142,7 +163,7 @@ export const readLabs = (parsed: ParsedQuestion): Labs | null => {
   const asks = asked(parsed)
   const beside = asks === "link" || asks === "beside" ? (metrics[0] ?? null) : null
   if (names.length > 1 && RATIO.test(parsed.whole))
-    return { kind: "labs", asks: "ratio", beside: null, names: names.slice(0, 2) }
+    return { kind: "labs", asks: "ratio", beside: null, names: namesInOrder(text).slice(0, 2) }
   const period = asks === "level" ? parsed.periods.find(({ form }) => OF_TEST.has(form)) : undefined
   const at = period ? { period } : {}
   const isWhy = WHY.test(text)
@@ -156,7 +177,8 @@ export const readLabs = (parsed: ParsedQuestion): Labs | null => {
       ? { why: { from: addDays(today, -BETWEEN_DAYS), to: today } }
       : {}),
   }
-  if (names.length > 0) return { kind: "labs", asks, beside, names, ...at, ...supposed }
+  if (names.length > 0)
+    return { kind: "labs", asks, beside, names, ...at, ...supposed, ...wantsIn(parsed.whole) }
   if (asks === "when") {
     const [subject] = findSubjects(parsed.whole)
     return {
@@ -170,19 +192,4 @@ export const readLabs = (parsed: ParsedQuestion): Labs | null => {
   const own = ownNames(parsed)
   if (own.length > 0) return { kind: "labs", asks, beside, names: own.slice(0, 6), ...at }
   return says ? { kind: "labs", asks, beside, names: [] } : null
-}
-
-const OF_RESULT = phrases`
-  ^ ...3(and|so|ok|hey|hi|please) (is|are|was|were|how is|how's|how are|whats|what's|what is|what was) my ...8
-`
-
-const FOR = " for "
-
-/** "is my hemoglobin good enough for endurance sport": a result by its name, whatever it is said to be for. */
-export const readResult = (parsed: ParsedQuestion): Labs | null => {
-  const { whole, mentions } = parsed
-  const isItsUse = mentions.every(({ start }) => whole.slice(0, start).includes(FOR))
-  return isItsUse && namesIn(parsed.text).length > 0 && OF_RESULT.test(whole)
-    ? readLabs({ ...parsed, mentions: [], metrics: [] })
-    : null
 }

@@ -1,6 +1,7 @@
-import type { Fact, Ledger } from "#domain/ledger"
+import type { Material } from "#domain/briefing"
+import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { listed, sentence } from "#embedded/model/english"
+import { sentence } from "#embedded/model/english"
 import { placeholder } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import { knownInGeneral } from "#embedded/model/prose/known"
@@ -20,8 +21,11 @@ import {
 } from "#embedded/model/prose/lab-result"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { writeBetween } from "#embedded/model/questions/labs/between"
+import { writeDisease } from "#embedded/model/questions/labs/disease"
 import { isFollowUp, writeFollowUp } from "#embedded/model/questions/labs/follow-up"
 import type { Labs } from "#embedded/model/questions/labs/intent"
+import { writeAbsent, writeLacking, writeUnmeasured } from "#embedded/model/questions/labs/lacking"
+import { nextSentence, writeMeasured, writeWhen } from "#embedded/model/questions/labs/when"
 import type { Period } from "#embedded/model/understanding/time/period"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 
@@ -66,30 +70,6 @@ const writeRatio = (
   ]
 }
 
-/** The day of the last test, and the one before. */
-const writeWhen = (results: ReadonlyArray<Result>): ReadonlyArray<Paragraph> => {
-  const newest = (dates: ReadonlyArray<Fact | null>): Fact | undefined =>
-    dates
-      .filter((date) => date !== null)
-      .sort((a, b) => (String(a.item.value) < String(b.item.value) ? 1 : -1))[0]
-  const [last, previous] = [
-    newest(results.map(({ date }) => date)),
-    newest(results.map(({ previousDate }) => previousDate)),
-  ]
-  if (!last) return noLabResults(NO_LABS)
-  const before = previous ? `, and the one before on ${placeholder(previous)}` : ""
-  const out = results.filter(isOut)
-  return [
-    paragraph([
-      `Your last blood test on record was on ${placeholder(last)}${before}.`,
-      out.length > 0
-        ? sentence`With ${listed(out.map(({ value }) => value.label))} outside the range then, ask your doctor when to
-          repeat ${out.length > 1 ? "them" : "it"}.`
-        : null,
-    ]),
-  ]
-}
-
 /** The results of a time that is named, each beside the latest where that is another one. */
 const writeThen = (
   names: ReadonlyArray<string>,
@@ -125,30 +105,36 @@ const writeDenied = (result: Result): ReadonlyArray<Paragraph> => {
 
 /** The requested lab results, those outside their range first, or their changes. */
 export const writeLabs = (
-  { names, asks, beside, subject, period, premise, why }: Labs,
-  ledger: Ledger,
+  { names, asks, beside, subject, period, premise, why, disease, instead, wants }: Labs,
+  { ledger, briefing: { biomarkers } }: Material,
 ): ReadonlyArray<Paragraph> => {
   if (asks === "ratio") return writeRatio(names, ledger)
-  if (asks === "when")
+  if (asks === "absent") return writeAbsent(labResultsOf(ledger, [{}]))
+  if (asks === "when" && names.length === 0)
     return [...writeWhen(labResultsOf(ledger, [{}])), ...knownInGeneral(subject ?? null, ledger)]
   const inputs = names.length > 0 ? names.map((name) => ({ name })) : [{}]
   const results = labResultsOf(ledger, inputs)
   if (results.length === 0)
-    return noLabResults(
-      names.length > 0
-        ? `I find no result for ${listed(names)} among the lab results I may look at.`
-        : NO_LABS,
-    )
+    return names.length > 0 && biomarkers.length > 0
+      ? writeUnmeasured(names)
+      : noLabResults(NO_LABS)
+  if (disease) return [...writeDisease(disease, results), ...writeLacking(names, ledger)]
   if (isFollowUp(asks)) return writeFollowUp(asks, results, knownInGeneral(subject ?? null, ledger))
   if (period) return writeThen(names, period, results, ledger)
   const [result] = results
+  if (asks === "when") return writeMeasured(results)
+  if (asks === "next") return [paragraph(results.map(nextSentence))]
   if (premise && result && results.length === 1 && hasRange(result) && !isOut(result))
     return writeDenied(result)
   if (asks !== "beside")
     return [
-      ...writeLabResults(asks, results),
+      ...(instead
+        ? [paragraph([`No sensor of yours measures ${instead}; the laboratory did.`])]
+        : []),
+      ...writeLabResults(asks, results, wants),
       ...(why ? [writeBetween(results, why, ledger)] : []),
       ...(premise && !why ? knownInGeneral(subject ?? null, ledger) : []),
+      ...(why || premise ? [] : writeLacking(names, ledger)),
     ]
   return beside ? writeDaysBefore(beside, results) : writeLabResults("level", results)
 }

@@ -50,9 +50,16 @@ const RARE = 2
 const printsAsNothing = ({ item, decimals }: Fact) =>
   typeof item.value === "number" && Math.round(item.value * 10 ** decimals) === 0
 
+/** Whether two percentages are the same as people say them. */
+const printsAlike = (one: Fact, other: Fact): boolean =>
+  Math.round(valueOf(one) ?? 0) === Math.round(valueOf(other) ?? 0)
+
 /** Whether a day is like the usual. */
-export const isUsual = ({ difference, z }: DayBeside): boolean =>
-  difference === null || printsAsNothing(difference) || Math.abs(z) < NEAR
+export const isUsual = ({ metric, value, usual, difference, z }: DayBeside): boolean =>
+  difference === null ||
+  printsAsNothing(difference) ||
+  Math.abs(z) < NEAR ||
+  (usual !== null && metric.unit === "%" && printsAlike(value, usual))
 
 /** "about 5,100 more": the difference without its unit, which the value beside it has. */
 export const byHowMuch = ({ metric, difference }: DayBeside): string => {

@@ -1,4 +1,5 @@
 import type { Aspect } from "#catalogue/norms/bands"
+import type { ServingKey } from "#catalogue/servings"
 import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/window"
 import type { Somebody } from "#embedded/model/understanding/profile/somebody"
@@ -11,6 +12,8 @@ export interface Norm {
   readonly period: Period
   /** Values that the question names, by the key of their metric. */
   readonly asked?: Readonly<Record<string, number>>
+  /** The everyday measure in which the question names a value. */
+  readonly serving?: ServingKey
   /** Whom the question asks about, where it says so. */
   readonly of?: Somebody
   /** The judgement that the question asks for; absent where it asks for none. */

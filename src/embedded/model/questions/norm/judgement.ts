@@ -1,4 +1,5 @@
 import { isJudgeable } from "#catalogue/norms/bands"
+import { type ServingKey, servings } from "#catalogue/servings"
 import { lazy } from "#domain/lazy"
 import { unitsOf } from "#domain/profile"
 import type { Judgement } from "#embedded/model/questions/norm/intent"
@@ -6,8 +7,10 @@ import { boundOf } from "#embedded/model/understanding/limits/bound"
 import { inUnitOf, QUANTITY, quantityOf } from "#embedded/model/understanding/limits/quantity"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { somebodyIn } from "#embedded/model/understanding/profile/somebody"
+import { servingIn } from "#embedded/model/understanding/servings"
 import { AMISS, CHANGE, COMPARATIVE, WELL, WHY } from "#embedded/model/understanding/words/concepts"
 import { without } from "#embedded/model/understanding/words/text"
+import { NUMERAL, numeralOf } from "#language/numeral"
 import { phrases } from "#language/phrases"
 
 const ASKS = phrases`
@@ -136,12 +139,31 @@ const pressureIn = ({
     : null
 }
 
+/** Everyday measures with their number: "three cups". */
+const SERVED = lazy(
+  () => new RegExp(`\\b(${NUMERAL}) (?:big |small |large |strong )?${MEASURE}\\b`, "i"),
+)
+const MEASURE =
+  "(?:cups?|mugs?|coffees?|espressos?|teas?|glass(?:es)?|bottles?|drinks?|units?|beers?|stone)"
+
+/** The everyday measure in which a question names an amount, and how many of it; null where it names none. */
+export const servedIn = ({
+  whole,
+  metrics: [metric],
+}: ParsedQuestion): { readonly serving: ServingKey; readonly count: number } | null => {
+  const [words, number] = SERVED().exec(whole) ?? []
+  const serving = words && metric ? servingIn(words, metric) : null
+  return serving && number ? { serving, count: numeralOf(number) } : null
+}
+
 /** The value that a question names without a comparison, by its metric; null without one. */
 export const askedOf = (parsed: ParsedQuestion): Readonly<Record<string, number>> | null => {
   const { whole, limits, metrics } = parsed
   const pressure = pressureIn(parsed)
   const of = Object.values(somebodyIn(whole)?.somebody ?? {})
   if (pressure) return pressure
+  const served = servedIn(parsed)
+  if (served) return { [parsed.metrics[0]!.key]: served.count * servings[served.serving].amount }
   for (const limit of limits) {
     const bound = limit.said ? null : boundOf(parsed, limit)
     if (bound && !of.includes(bound.limit.value)) return { [bound.metric.key]: bound.limit.value }

@@ -1,3 +1,4 @@
+import { servings } from "#catalogue/servings"
 import type { ToolCall } from "#domain/tool"
 import { call } from "#embedded/model/questions/call"
 import type { Norm } from "#embedded/model/questions/norm/intent"
@@ -10,6 +11,7 @@ export const planNorm = ({
   period,
   usual,
   aspect,
+  serving,
   together = [],
 }: Norm): ReadonlyArray<ToolCall> => {
   const window =
@@ -24,6 +26,7 @@ export const planNorm = ({
       ...of,
       ...window,
       ...(aspect ? { aspect } : {}),
+      ...(serving ? { per: servings[serving].amount } : {}),
       ...(together.length > 0 && at === 0 ? { together: together.map((each) => each.key) } : {}),
     }
     return [

@@ -1,7 +1,7 @@
 import { isJudgeable } from "#catalogue/norms/bands"
 import type { Metric } from "#domain/metric"
 import type { Norm } from "#embedded/model/questions/norm/intent"
-import { askedOf, judgementOf } from "#embedded/model/questions/norm/judgement"
+import { askedOf, judgementOf, servedIn } from "#embedded/model/questions/norm/judgement"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { somebodyIn } from "#embedded/model/understanding/profile/somebody"
@@ -151,7 +151,7 @@ export const readNorm = (question: ParsedQuestion): Norm | null => {
   const judges = judgementOf(parsed) ?? (isRange ? "range" : others ? "compare" : null)
   if (judges === null) return null
   if (HOW_MUCH_TO_HAVE.test(text) && somebody === null && isConsumed(metrics)) return null
-  const asked = askedOf(parsed)
+  const [asked, served] = [askedOf(parsed), servedIn(parsed)]
   const period = timeOf(parsed)
   const together = judges === "rate" && metrics[0]?.key === SLEEP ? marksOf(parsed) : []
   return {
@@ -160,6 +160,7 @@ export const readNorm = (question: ParsedQuestion): Norm | null => {
       asked && Object.keys(asked).length > 1 ? Object.keys(asked).flatMap(metricsNamed) : metrics,
     period,
     ...(asked ? { asked } : {}),
+    ...(served ? { serving: served.serving } : {}),
     ...(judges ? { judges } : {}),
     ...(somebody ? { of: somebody.somebody } : {}),
     ...(period.form === "default" ? {} : { usual: usualBefore(period.window) }),

@@ -7,7 +7,7 @@ import type { Found } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { level } from "#embedded/model/prose/spoken"
 import type { Norm } from "#embedded/model/questions/norm/intent"
-import { ownSentence, ownSubject } from "#embedded/model/questions/norm/own"
+import { daily, ownSentence, ownSubject } from "#embedded/model/questions/norm/own"
 
 /** What a judgement of a metric needs to know of a person, where that is not age and sex. */
 const NEEDS: Readonly<Record<string, string>> = {
@@ -62,9 +62,10 @@ const bySex = (metric: Metric, own: Fact, yours: string, found: Found): string |
   if (limits.length === 0) return null
   const clauses = limits.map(
     ({ who, limit, isEnough }) =>
-      `${isEnough ? "enough" : "a little short"} for ${who} (${level(metric, limit)} is advised)`,
+      `${isEnough ? "enough" : "a little short"} for ${who} (from ${level(metric, limit)})`,
   )
-  return `${capital(yours)} is ${listed(clauses)}${sourceOf(found)}.`
+  const source = found.fact("band_source")
+  return `${capital(yours)} is ${listed(clauses)}${source ? ` by the advice of ${placeholder(source)}` : ""}.`
 }
 
 /** From which age on a fitness is above the middle of men and of women. */
@@ -79,7 +80,7 @@ const byAge = (yours: string, found: Found): string | null => {
 }
 
 const known = (metric: Metric, yours: string, intent: Norm, found: Found): string | null => {
-  const own = found.fact("value")
+  const own = found.fact("asked") ?? found.fact("value")
   if (metric.key === "weight_kg") return byHeight(yours, intent, found)
   if (metric.key === "vo2max") return byAge(yours, found)
   return own && bySex(metric, own, yours, found)
@@ -96,15 +97,18 @@ export const ofStranger = (
   const missing = [...(age === null ? ["age"] : []), ...(gender === null ? ["sex"] : [])]
   const needed = NEEDS[metric.key] ?? missing.join(" and ")
   const [own, guideline] = [found.fact("value"), found.fact("guideline")]
-  const said =
-    own && known(metric, ownSubject(metric, own, intent, found, today).said, intent, found)
+  const typed = found.fact("asked")
+  const subject = typed
+    ? `${placeholder(typed)}${daily(metric)}`
+    : own && ownSubject(metric, own, intent, found, today).said
+  const said = subject && known(metric, subject, intent, found)
   return [
     paragraph([
       said ??
         (guideline
           ? `It depends on ${needed}: ${placeholder(guideline)}.`
           : `It depends on your ${needed}, which I do not know.`),
-      own && !said ? ownSentence(metric, own, intent, today) : null,
+      own && (typed || !said) ? ownSentence(metric, own, intent, today) : null,
       `Tell me your ${needed}, and I can say how that is for you.`,
     ]),
   ]

@@ -1,6 +1,7 @@
 import { isUsualAdult } from "#catalogue/adult"
 import type { Band } from "#catalogue/norms/band"
 import { bandOf, zoneOf } from "#catalogue/norms/bands"
+import { servings } from "#catalogue/servings"
 import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
@@ -10,6 +11,7 @@ import { bare, placeholder, roundedMagnitude, signOf, valueOf } from "#embedded/
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { level, spoken } from "#embedded/model/prose/spoken"
+import { unrecordedSentences } from "#embedded/model/prose/unrecorded"
 import { goalSentence } from "#embedded/model/questions/norm/goal"
 import type { Norm } from "#embedded/model/questions/norm/intent"
 import { openingOf } from "#embedded/model/questions/norm/opening"
@@ -48,7 +50,10 @@ const usualSentence = (metric: Metric, { usual, period }: Norm, ledger: Ledger):
 const absenceOf = (metric: Metric, { usual, period }: Norm): string =>
   usual
     ? `I have no ${spoken(metric)} of yours on record ${inWords(period)}.`
-    : "I have no recent value of yours to set beside that."
+    : [
+        "I have no recent value of yours to set beside that.",
+        ...unrecordedSentences([metric]).slice(1),
+      ].join(" ")
 
 /** A time of day, back from the dial to hours of the evening, as bands of bedtimes are. */
 const onScale = ({ key }: Metric, value: number): number =>
@@ -56,6 +61,12 @@ const onScale = ({ key }: Metric, value: number): number =>
 const BEDTIME = "bedtime_hour"
 const NOON = 12
 const DAY_H = 24
+
+/** ", at 90 mg a cup,": how an amount in an everyday measure was worked out. */
+const servedAt = ({ serving }: Norm, { fact }: Found): string => {
+  const one = serving && servings[serving].each && fact("serving")
+  return one ? ` (${servings[serving].each} being ${placeholder(one)})` : ""
+}
 
 /** The sentence that judges: the word for it, the value that is judged, and the range it is judged by. */
 const leadOf = (metric: Metric, intent: Norm, found: Found, band: Band, today: string): string => {
@@ -70,7 +81,7 @@ const leadOf = (metric: Metric, intent: Norm, found: Found, band: Band, today: s
   const value = valueOf(typed ?? own) ?? 0
   const zone = zoneOf(band, intent.aspect ? value : onScale(metric, value))
   const lead = typed
-    ? `${placeholder(typed)}${daily(metric)} is ${zone.says}`
+    ? `${placeholder(typed)}${daily(metric)}${servedAt(intent, found)} is ${zone.says}`
     : `${subject?.said}${subject?.joint} ${zone.says}`
   if (intent.judges === "range" || intent.judges === "goal") return `${capital(range)}; ${lead}.`
   return capital(`${openingOf(intent, band, zone, value)}${lead}; ${range}.`)

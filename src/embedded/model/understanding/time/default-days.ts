@@ -8,6 +8,7 @@ export const DEFAULT_DAYS = {
   share: 30,
   onset: 30,
   norm: 30,
+  serving: 30,
   overview: 30,
   comparison: 30,
   workouts: 30,
