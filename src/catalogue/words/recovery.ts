@@ -3,7 +3,8 @@ export const recoveryWords = `
   resting pulse, resting heartrate, resting heart beat, rhr, heart rate at rest, pulse at rest,
     morning pulse, resting heart, rest hr, beats per minute, beats a minute, heart beats at rest,
     heart makes at rest, heart at rest, heart rate in rest, heart rate when resting,
-    heart rate while resting, pulse in rest, pulse while resting, resting beats per minute
+    heart rate while resting, pulse in rest, pulse while resting, resting beats per minute,
+    resting bpm, average bpm, my bpm, current bpm
     -> resting_hr
   heart rate, pulse, heartrate, heart beats, hr, heart beating, heartbeats, my heart beat
     -> resting_hr | avg_hr

@@ -76,7 +76,10 @@ const checked = (
   if (subject) return { intent: subject, leftOut: [] }
   const missed = words.flatMap((each) => each.split(/\s+/)).length
   const isMissed = LOOSE.has(intent.kind) && missed > explained && words.every(isForeign)
-  return { intent: isMissed ? readRest(parsed, words) : intent, leftOut: isMissed ? [] : words }
+  const named = leftOut.filter((each) => each.narrows || qualifierOf(each.words) !== null)
+  return isMissed
+    ? { intent: readRest(parsed, words), leftOut: [] }
+    : { intent, leftOut: words.filter((each) => named.some((other) => other.words === each)) }
 }
 
 /** What a question asks: the first kind whose reader takes it, held against what that leaves out. */

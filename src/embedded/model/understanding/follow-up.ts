@@ -111,6 +111,12 @@ const ofWhatWasSaid = (parsed: ParsedQuestion): ParsedQuestion => {
   return { ...parsed, mentions: said.mentions, metrics: said.metrics }
 }
 
+/** Asks what is known, so that it needs no number of what was said before it. */
+const IN_GENERAL = phrases`
+  how (much|many) ...3 (is|are|would be) ...1 (ok|okay|safe|fine|allowed|healthy|bad|harmful|too much|too many)
+  how (much|many) ...3 (can|may|should) i ...1 (have|drink|eat|take)
+`
+
 /** "I drink a lot of coffee. How did I sleep last week?" asks about the sleep. */
 const parsedWithoutPreamble = (
   briefing: Briefing,
@@ -124,8 +130,9 @@ const parsedWithoutPreamble = (
   const hasTime = preamble.periods.some(({ form }) => form !== "default")
   const standsAlone =
     question.mentions.length > 0 &&
-    (question.periods.length > 0 || !hasTime) &&
-    (question.limits.length > 0 || preamble.limits.length === 0)
+    (IN_GENERAL.test(question.whole) ||
+      ((question.periods.length > 0 || !hasTime) &&
+        (question.limits.length > 0 || preamble.limits.length === 0)))
   return standsAlone ? question : whole()
 }
 

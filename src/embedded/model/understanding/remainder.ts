@@ -1,7 +1,8 @@
+import { asidesIn, isAdverb } from "#embedded/model/understanding/asides"
 import { ARITHMETIC, HARMLESS } from "#embedded/model/understanding/harmless"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { disjoint, tidy, without } from "#embedded/model/understanding/words/text"
-import type { Matched } from "#language/phrases"
+import { type Matched, phrases } from "#language/phrases"
 import type { TextSpan } from "#language/text-span"
 import { placedTokens } from "#language/tokens"
 
@@ -25,7 +26,34 @@ const lookedFor = (words: ReadonlyArray<Placed>, span: TextSpan): ReadonlyArray<
 /** Words of a question, side by side, that its reading does not account for. */
 export interface LeftOut extends TextSpan {
   readonly words: string
+  /** Whether they stand where words say which days, values or things are meant. */
+  readonly narrows: boolean
 }
+
+/** Behind these, words say which: "in zork mode", "after pottery", "when I juggle", "does pottery help". */
+const SAYS_WHICH = phrases`
+  ${phrases`
+    on | in | at | during | after | before | with | without | while | when | since | following | despite | due to
+    because of | than | under | over | around | against | of | between | from | for | by | about | except | until
+    if | whenever | versus | vs | and | or
+  `} ...3${phrases`
+    a | an | the | my | your | some | any | every | each | these | those | this | that | i | we | eating | drinking
+    taking | having | doing | eat | drink | take | have | do | more | less | much | lots | lot | using | use
+  `}
+  (does|do|did|is|are|can|could|will|would|has) ...2(a|an|the|my|your|more|less|eating|drinking|taking|having|doing)
+`
+/** Before these as well: "on zork days", "the zork nights". */
+const OF_WHICH = phrases`
+  day/s | night/s | week/s | weekend/s | session/s | workout/s | run/s | ride/s | mode | season | phase | evening/s
+  morning/s | hour/s | month/s | value/s
+`
+
+const narrowsAt = ({ whole, mentions }: ParsedQuestion, { start, end }: TextSpan): boolean =>
+  SAYS_WHICH.endsBefore(whole, start) ||
+  OF_WHICH.beginsAt(whole, end) ||
+  mentions.some(
+    (mention) => mention.start > end - 1 && whole.slice(end, mention.start).trim() === "",
+  )
 
 /** A question taken apart: what its reading accounts for, and what it does not. */
 export interface Remainder {
@@ -37,14 +65,22 @@ export interface Remainder {
 /** Two Latin letters and no digit: numbers and single letters say nothing by themselves. */
 const CONTENT = /^(?!.*\d).*\p{Script=Latin}.*\p{Script=Latin}/u
 
-const besideEachOther = (text: string, words: ReadonlyArray<Placed>): ReadonlyArray<LeftOut> => {
+const besideEachOther = (
+  parsed: ParsedQuestion,
+  words: ReadonlyArray<Placed>,
+): ReadonlyArray<LeftOut> => {
+  const text = parsed.whole
   const spans: Array<{ start: number; end: number }> = []
   for (const { start, end } of words) {
     const last = spans.at(-1)
     if (last && /^[\s'-]*$/.test(text.slice(last.end, start))) last.end = end
     else spans.push({ start, end })
   }
-  return spans.map((span) => ({ ...span, words: text.slice(span.start, span.end) }))
+  return spans.map((span) => ({
+    ...span,
+    words: text.slice(span.start, span.end),
+    narrows: narrowsAt(parsed, span),
+  }))
 }
 
 /**
@@ -53,22 +89,25 @@ const besideEachOther = (text: string, words: ReadonlyArray<Placed>): ReadonlyAr
  * itself count, not those of the question before it that completes it.
  */
 export const remainderOf = (
-  { briefing, text, whole, mentions, periods, limits }: ParsedQuestion,
+  parsed: ParsedQuestion,
   matched: ReadonlyArray<Matched>,
   known: ReadonlyArray<TextSpan>,
 ): Remainder => {
+  const { briefing, text, whole, mentions, periods, limits } = parsed
   const words = wordsIn(whole)
   const found = matched
     .filter((each) => each.text.length === text.length || each.text.length === whole.length)
     .flatMap((each) => each.spans.flatMap((span) => lookedFor(words, span)))
   const inside = (spans: ReadonlyArray<TextSpan>) =>
     disjoint(spans.filter(({ end }) => end <= whole.length))
-  const harmless = inside([...HARMLESS.find(whole), ...ARITHMETIC.find(whole)])
+  const harmless = inside([...HARMLESS.find(whole), ...ARITHMETIC.find(whole), ...asidesIn(whole)])
   const message = tidy(briefing.question).toLowerCase()
   const contentIn = (all: string) =>
     wordsIn(without(all, harmless)).filter(
       ({ word, start, end }) =>
-        CONTENT.test(word) && message.includes(whole.slice(start, end).toLowerCase()),
+        CONTENT.test(word) &&
+        !isAdverb(word) &&
+        message.includes(whole.slice(start, end).toLowerCase()),
     )
   const rest = contentIn(
     without(text, inside([...mentions, ...periods, ...limits, ...known, ...found])),
@@ -79,6 +118,6 @@ export const remainderOf = (
     inPlain(without(whole, named)) - inPlain(without(whole, [...named, ...inside(found)]))
   return {
     explained: named.length + (named.length > 0 ? periods.length : 0) + other,
-    leftOut: besideEachOther(whole, rest),
+    leftOut: besideEachOther(parsed, rest),
   }
 }

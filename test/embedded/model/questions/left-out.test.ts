@@ -2,6 +2,7 @@ import { expect, test } from "bun:test"
 import { leftOutSentences } from "#embedded/model/prose/left-out"
 import { understand, understoodFrom } from "#embedded/model/thread/understand"
 import { qualifierOf, qualifiers } from "#embedded/model/understanding/qualifiers"
+import asides from "#fixtures/questions/asides.json"
 import heldOut from "#fixtures/questions/held-out.json"
 import kinds from "#fixtures/questions/kinds.json"
 import known from "#fixtures/questions/left-out.json"
@@ -33,6 +34,28 @@ for (const { of, example } of qualifiers)
     expect(leftOutSentences(leftOut, example).join(" ")).toContain(
       `“${leftOut.find((words) => qualifierOf(words)?.of === of)}”`,
     )
+  })
+
+test("never names an aside, a hedge, a politeness or whoever says so", () => {
+  const named = asides.flatMap((aside) => {
+    const { leftOut } = understoodFrom(aBriefing(`${aside}, how many steps did i do yesterday`))
+    return leftOut.length > 0 ? [[aside, leftOut] as const] : []
+  })
+  expect(named).toEqual([])
+})
+
+const narrowed = [
+  ["does zorking affect my sleep", "zorking"],
+  ["my hrv after pottery", "pottery"],
+  ["steps on kiln days", "kiln"],
+  ["heart rate when I juggle", "juggle"],
+  ["is my zork heart rate ok", "zork"],
+  ["did I sleep more with the fan on", "fan"],
+] as const
+
+for (const [question, words] of narrowed)
+  test(`names what narrows "${question}" down`, () => {
+    expect(understoodFrom(aBriefing(question)).leftOut).toEqual([words])
   })
 
 test("says in one short sentence which words it left out", () => {

@@ -1,4 +1,5 @@
 import { verbose, wordList } from "#embedded/model/understanding/words/table"
+import { spelledOut } from "#embedded/model/understanding/words/texting"
 import { inDigits, ORDINAL_DAY } from "#language/ordinal"
 import { isTypoOf } from "#language/typo"
 
@@ -9,15 +10,20 @@ const SAME_MONTHS = new RegExp(`\\bthis (${MONTH})\\b(.{1,30}?)\\blast \\1\\b`, 
 
 /** Shorthand and dictation, with their written-out forms. */
 const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
+  [/ question mark(?=\W*$| )/gi, "?"],
+  [/ (?:full stop|exclamation (?:mark|point))(?=\W*$| )/gi, "."],
+  [/ comma(?= )/gi, ","],
+  [/\b4 (?=(?:a|an|the|my|me|today|tomorrow|this|last|breakfast|lunch|dinner)\b)/gi, "for "],
+  [/\b2 (?=(?:do|be|get|go|sleep|run|lower|raise|improve|eat|drink|bed)\b)/gi, "to "],
+  [/(?<=[a-z?,] )(?:n|nd|&)(?= [a-z])/gi, "and"],
+  [/(?<=\d)(?:hrs?)\b/gi, " hours"],
+  [/([a-z])\1{2,}\b/gi, "$1"],
+  [/([a-z])\1{2,}/gi, "$1$1"],
+  [/\?{2,}/g, "?"],
   [/\b(what|how|who|where|when|that|it)s\b(?! own\b)/gi, "$1's"],
   [/(?<=^|[\s,])(?:u+h+|u+h*m+|erm+|h+m+)(?=[\s,.]|$)[,.]? ?/gi, ""],
   [/\b(for|in|over|of|during|since|was|were|is|are|today|on|with) like(?= [a-z0-9])/gi, "$1"],
-  [/\bwhys\b/gi, "why is"],
-  [/\bim\b/gi, "i'm"],
-  [/\b(?:wich|wihch|whcih|whihc)\b|\bwitch(?= (?:day|night|week|month)s?\b)/gi, "which"],
-  [/\bwat\b/gi, "what"],
-  [/\bmeny\b/gi, "many"],
-  [/\bprecents?\b/gi, "percent"],
+  [/\bwitch(?= (?:day|night|week|month)s?\b)/gi, "which"],
   [/\bstr(?:ee|ea|e)c?ks?\b/gi, "streak"],
   [/\bi ?ve\b/gi, "i've"],
   [/\b(do|did|does|have|has|is|was|were|are|ca|wo|could|should|would)nt\b/gi, "$1n't"],
@@ -32,7 +38,7 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [/(\d)\s?(?:w|wks?)\b/gi, "$1 weeks"],
   [/(\d)\s?(?:mo|mths?|mos)\b/gi, "$1 months"],
   [/(\d)\s?(?:yrs?)\b/gi, "$1 years"],
-  [/\bwk[- ]?e?nds?\b/gi, "weekends"],
+  [/\bwk[- ]?e?nd(s?)\b/gi, "weekend$1"],
   [/\bwk[- ]?da?ys?\b/gi, "weekdays"],
   [/\bwks?\b/gi, "week"],
   [
@@ -77,26 +83,15 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [/ρ/g, " rho "],
   [/\b(\d+) (last|past) ((?:day|night|week|month)s)\b/gi, "$2 $1 $3"],
   [/\b(?:rather than|instead of) (?:the |an? )?(?:mean|median|average)s?\b/gi, ""],
-  [/\b(?:plz|pls)\b/gi, "please"],
   [/,? please(?=[?.!\s]*$)/gi, ""],
   [/\b(\d+) ((?:day|night|week|month)s) last\b/gi, "last $1 $2"],
-  [/\bcorr\b/gi, "correlation"],
   [/\b(?:standard dev|std|stdev|std[. ]dev|s\.d|sd)\b\.?/gi, "standard deviation"],
-  [/\bavg\b\.?|\bave\b\.?/gi, "average"],
-  [/\bdiff\b/gi, "difference"],
-  [/\bprev\b\.?/gi, "previous"],
-  [/\by(?:es)?terday\b|\byday\b/gi, "yesterday"],
+  [/\byterday\b/gi, "yesterday"],
   [/\bw\/o\b/gi, "without"],
   [/\bw\/ ?/gi, "with "],
   [/\bvs\b\.?/gi, "versus"],
-  [/\b(?:tmrw|tmr|tmw|tomoz|2morrow|tomorow|tommorow|tommorrow)\b/gi, "tomorrow"],
-  [/\b(?:2day|tday)\b/gi, "today"],
-  [/\b(?:2nite|tonite|2night)\b/gi, "tonight"],
   [/\b(yesterday|today|tonight|tomorrow)s\b/gi, "$1's"],
   [SAME_MONTHS, "in $1$2the same month last year"],
-  [/\bthru\b/gi, "through"],
-  [/\bnite(s?)\b/gi, "night$1"],
-  [/\b(?:u|ya)\b/gi, "you"],
   [/\bΔ/g, "change in "],
 ]
 
@@ -107,7 +102,9 @@ const vocabulary = wordList`
   correlation correlated correlates spearman longest shortest streak unusual usual normal previous
   before between baseline consecutive months weeks changed change improve improving affect affects
   influence experiment recommend threshold typical fluctuate without exceeded exceed nights night
-  usable which value values
+  usable which value values enough because better healthy really running cycling swimming exercise usually
+  happened reason morning evening minutes recovery coffee caffeine steps weight sleeping tired getting
+  should about during worse changing through
 `
 const known = new Set(vocabulary)
 /** The length from which typing errors are corrected, and the one from which a wrong letter is accepted as well. */
@@ -115,20 +112,33 @@ const MIN_CORRECTED = 5
 const MIN_REPLACED = 7
 
 /** Words that are one letter away from one of these, and right. */
-const distinct = new Set("medium changes charge charged mission hanged messing".split(" "))
+const distinct = new Set(
+  `medium changes charge charged mission hanged messing weigh weights tried tire tires though health recover recovers
+  exercised running rest testing nesting worst worsen raining breathe breath burning sweeping sheets night
+  stress stops step horse nurse purse coffees toffee recovered abort cutting letting betting setting sitting
+  hitting putting letter bitter butter batter season treason rough trough moaning mourning evening readily
+  weighs weighted height eight freight sleepiness sleepy steeping training shoulder should resisting`.split(
+    /\s+/,
+  ),
+)
 
 const corrected = (word: string): string => {
   const bare = word.toLowerCase()
   if (bare.length < MIN_CORRECTED || known.has(bare) || distinct.has(bare)) return word
-  if (known.has(`${bare}s`) || known.has(bare.replace(/(?:s|d|ed|ing|ly|es)$/, ""))) return word
+  if (known.has(`${bare}s`) || known.has(bare.replace(/(?:(?<!s)s|d|ed|ing|ly|es)$/, "")))
+    return word
   return vocabulary.find((right) => isTypoOf(right, bare, MIN_REPLACED)) ?? word
 }
+
+/** The words of a text as they are spelled. */
+const spelled = (text: string): string =>
+  text.replace(/[a-z0-9]*[a-z][a-z0-9]*(?!')\b/gi, (word) => spelledOut(word) ?? word)
 
 /** A question with its shorthand written out and typing errors corrected. */
 export const writtenOut = (text: string): string => {
   const read = new Map<string, string>()
   return shorthand
-    .reduce((rest, [pattern, long]) => rest.replace(pattern, long), text)
+    .reduce((rest, [pattern, long]) => rest.replace(pattern, long), spelled(text))
     .replace(ORDINAL_DAY, inDigits)
     .replace(/[a-z]+/gi, (word) => {
       const right = read.get(word) ?? corrected(word)
