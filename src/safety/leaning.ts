@@ -9,6 +9,8 @@ export const LEANING = `
   ^ ...3{LEADING} i (missed|forgot|skipped|did|didn't do) (it|that) (today|yesterday|again|this morning) $
   ^ ...3{LEADING} (stop|cancel|end|start|try|test) (it|that|this) $
   ^ ...3{LEADING} (stop|cancel|end|start|try|test) (it|that|this) (please|now|then) $
+  ^ ...3{LEADING} (let's|lets|let us|i'll|we can|i can) (do|try|test|run|start) (it|that|this) $
+  ^ ...3{LEADING} (let's|lets|let us|i'll|can we|could we) (do|try|test|run) (it|that|this) for {COUNTED} {SPAN} $
   ^ ...3{LEADING} how (is|are|was) (it|that|this|things) ...1(all) (going|doing|looking) $
   ^ ...3{LEADING} what (should|do|must|can) i ...2(need|have|to) (watch|do|keep an eye on|look out for|change|try) $
   ^ ...3{LEADING} what (should|do|must|can) i (watch|do|change|try) (first|next|now|then|tonight|today|about it) $
@@ -16,5 +18,7 @@ export const LEANING = `
 `
 
 export const leaningFragments = {
+  COUNTED: "(a|one|two|three|four|six|eight|1|2|3|4|6|8|10|14|20|30|60|90)",
+  SPAN: "(day|days|night|nights|week|weeks|month|months|fortnight)",
   LEADING: "(and|so|but|ok|okay|then|hm|hmm|well|today|all|right|alright|oh|oops|no|yes|thanks)",
 } as const

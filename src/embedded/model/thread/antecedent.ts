@@ -1,3 +1,4 @@
+import type { LocalDate } from "#domain/time"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import type { Today } from "#embedded/model/questions/today/intent"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
@@ -24,17 +25,19 @@ export const antecedentOf = (intent: Intent, parsed: ParsedQuestion): string | n
 /** What is asked of the last night, rather than of weeks. */
 const OF_NIGHT: ReadonlySet<string> = new Set(["night", "morning", "feeling"])
 
-const nightOf = ({ date, late }: Today): Period => ({
+const nightOf = ({ date }: Today, today: LocalDate): Period => ({
   form: "night",
   window: { from: date, to: date },
-  name: late
-    ? { anchor: "day", date, today: date, night: true }
-    : { anchor: "date", preposition: null, said: "last night" },
+  name:
+    date === today
+      ? { anchor: "date", preposition: null, said: "last night" }
+      : { anchor: "day", date, today },
 })
 
 /** The time that an answer was about, named or not; the later one of two. */
-export const periodBehind = (intent: Intent): Period | null => {
-  if (intent.kind === "today") return OF_NIGHT.has(intent.asks) ? nightOf(intent) : null
+export const periodBehind = (intent: Intent, today?: LocalDate): Period | null => {
+  if (intent.kind === "today")
+    return OF_NIGHT.has(intent.asks) ? nightOf(intent, today ?? intent.date) : null
   if ("period" in intent) return intent.period
   return "contrast" in intent ? (intent.contrast?.b ?? null) : null
 }

@@ -1,3 +1,5 @@
+import { metricOf } from "#catalogue/metrics"
+import type { Metric } from "#domain/metric"
 import type { Comparison } from "#embedded/model/questions/comparison/intent"
 import { intentOf } from "#embedded/model/questions/intent-of"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
@@ -7,8 +9,14 @@ import { parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { before, type Contrast, ordered } from "#embedded/model/understanding/time/contrast"
 import { phrases } from "#language/phrases"
 
+const SLEEP = metricOf("sleep_minutes")
+
+/** What an answer was about; of a night that was judged how long it was. */
+const measuredBy = (intent: Intent): ReadonlyArray<Metric> =>
+  intent.kind === "today" && SLEEP ? [SLEEP] : kindOf(intent).metrics(intent)
+
 const single = (intent: Intent) => {
-  const metrics = kindOf(intent).metrics(intent)
+  const metrics = measuredBy(intent)
   return metrics.length === 1 ? metrics[0]! : null
 }
 
@@ -16,11 +24,11 @@ const single = (intent: Intent) => {
 const contrastBehind = (leaned: Leaned, earlier: Leaned | null): Contrast | null => {
   const intent = leaned.intents.at(-1)!
   if ("contrast" in intent && intent.contrast) return intent.contrast
-  const b = periodBehind(intent)
+  const { dates } = leaned.parsed
+  const b = periodBehind(intent, dates.today)
   if (b === null) return null
   const other = earlier?.intents.at(-1)
-  const a = other && single(other) === single(intent) ? periodBehind(other) : null
-  const { dates } = leaned.parsed
+  const a = other && single(other) === single(intent) ? periodBehind(other, dates.today) : null
   return a && a.window.from !== b.window.from ? ordered(a, b, dates) : before(b, dates)
 }
 
@@ -34,6 +42,7 @@ const LEVELS: ReadonlySet<string> = new Set([
   "since",
   "norm",
   "review",
+  "today",
 ])
 const MAX_COMPARED = 4
 
@@ -45,7 +54,7 @@ export const compared = (
 ): ReadonlyArray<Intent> | null => {
   const intent = leaned.intents.at(-1)!
   if (!LEVELS.has(intent.kind)) return null
-  const metrics = kindOf(intent).metrics(intent).slice(0, MAX_COMPARED)
+  const metrics = measuredBy(intent).slice(0, MAX_COMPARED)
   const contrast = contrastBehind(leaned, earlier)
   return contrast === null || metrics.length === 0
     ? null

@@ -59,7 +59,8 @@ export const dayBehind = ({ intents, parsed, answer }: Leaned): LocalDate | null
   return day?.window.to ?? null
 }
 
-const levelsOn = (
+/** The levels of some measures on a day; null where none of them is on record. */
+export const levelsOn = (
   keys: ReadonlyArray<string>,
   date: LocalDate,
   own: ParsedQuestion,

@@ -1,5 +1,6 @@
+import type { Metric } from "#domain/metric"
 import { intentOf } from "#embedded/model/questions/intent-of"
-import { kindOf } from "#embedded/model/questions/kinds"
+import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import { antecedentOf } from "#embedded/model/thread/antecedent"
 import { asking, type Heard, type Leaned } from "#embedded/model/thread/heard"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
@@ -21,6 +22,10 @@ const dayIn = ({ parsed, answer }: Leaned): ParsedQuestion => {
   return day && day.window.from === day.window.to ? { ...parsed, periods: [day] } : parsed
 }
 
+/** What a plan is for, behind a question whether one thing goes along with another. */
+const aimOf = (intent: Intent): Metric | null =>
+  intent.kind === "association" ? (intent.pairs[0]?.target ?? null) : null
+
 /** Kinds that answer about several measures: "why?" is of the one that they name first. */
 const OF_MANY: ReadonlySet<string> = new Set(["scan", "overview"])
 
@@ -35,9 +40,11 @@ export const inFull = (full: string, own: ParsedQuestion, leaned: Leaned): Heard
   const intent = leaned.intents.at(-1)!
   const named = namedFirst(leaned) ?? antecedentOf(intent, leaned.parsed)
   if (named === null) return null
-  const [metric] = kindOf(intent).metrics(intent)
+  const [first] = kindOf(intent).metrics(intent)
+  const metric = aimOf(intent) ?? first
   const isHour = PLAN.test(full) && metric?.scale === "clock"
-  const name = isHour ? "my sleep" : named
+  const aim = PLAN.test(full) ? aimOf(intent) : null
+  const name = isHour ? "my sleep" : aim ? `my ${aim.name}` : named
   const written = parseQuestion(own.briefing, full.replace(IT, name))
   const parsed = full.includes(IT)
     ? withTimes(written, own, intent.kind === "extremes" ? dayIn(leaned) : leaned.parsed)

@@ -21,7 +21,7 @@ const REMEDY = phrases`
   (what|which) (food/s|diet|supplement/s|vitamin/s) ...2 (help|helps|raise|raises|lower|lowers|improve)
   what (should|can|could) i (eat|take|avoid)
 `
-const FOLLOW_UPS: ReadonlyArray<readonly [FollowUp, PhraseTable]> = [
+const FOLLOW_UPS: ReadonlyArray<readonly [FollowUp | "change", PhraseTable]> = [
   ["remedy", REMEDY],
   [
     "day",
@@ -45,6 +45,13 @@ const FOLLOW_UPS: ReadonlyArray<readonly [FollowUp, PhraseTable]> = [
     `,
   ],
   [
+    "change",
+    phrases`
+      (is|are) (it|that|this|they) ...1 (getting|going|still) ...1 (better|worse|up|down|improving|rising|falling)
+      (better|worse) than (before|last time|last year)
+    `,
+  ],
+  [
     "range",
     phrases`
       what should (it|that|this|they|mine) be
@@ -59,11 +66,12 @@ const FOLLOW_UPS: ReadonlyArray<readonly [FollowUp, PhraseTable]> = [
         alright|worrying|concerning|a problem|too high|too low|within range|in range)
       (should|do) i ...2 (worry|be worried|be concerned|need to worry)
       how (bad|high|low|good|serious) ...2 (is|was|are) (that|it|this|they)
+      ^ ...1(and|but) how (bad|high|low) [exactly|really|then]
     `,
   ],
 ]
 
-const askedIn = (text: string): FollowUp | null =>
+const askedIn = (text: string): FollowUp | "change" | null =>
   FOLLOW_UPS.find(([, wordings]) => wordings.test(text))?.[0] ?? null
 
 /** What is known of moving a result up or down. */

@@ -29,7 +29,10 @@ export const allBehind = (
 /** A parsed question with the day that its answer was about, where it named none. */
 const withDay = ({ parsed, intents }: Heard): Heard["parsed"] => {
   const intent = intents.at(-1)!
-  const day = parsed.periods.length === 0 && intent.kind === "today" ? periodBehind(intent) : null
+  const day =
+    parsed.periods.length === 0 && intent.kind === "today"
+      ? periodBehind(intent, parsed.dates.today)
+      : null
   return day ? { ...parsed, periods: [{ ...day, start: 0, end: 0 }] } : parsed
 }
 

@@ -7,10 +7,13 @@ const MORE = phrases`
   (something|anything) (else|new|different)
   (another|next) [one]
   (what|and what) else
-  (more|go on|keep going|and more)
+  (more !(about)|go on|keep going|and more)
   (tell|give|show) me (something|anything) ...1 (else|new|don't know)
 `
-const ELSE = phrases`(something|anything) else`
+const ELSE = phrases`
+  ^ ...2(and|is|there|ok|so|was|tell|me) (something|anything) else $
+  ^ ...2(and|is|there|ok|so|was|tell|me) (something|anything) else (interesting|notable|new|there|striking) $
+`
 const MAX_CHARS = 40
 
 /** "something else" behind what was found: the findings that come next. */

@@ -1,5 +1,9 @@
-import type { Way } from "#embedded/model/thread/heard"
+import { intentOf } from "#embedded/model/questions/intent-of"
+import { kindOf } from "#embedded/model/questions/kinds"
+import { periodBehind } from "#embedded/model/thread/antecedent"
+import { asking, type Way } from "#embedded/model/thread/heard"
 import { inFull } from "#embedded/model/thread/in-full"
+import { parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { withPronoun } from "#embedded/model/understanding/thread/ellipsis"
 import { openingEnd } from "#embedded/model/understanding/thread/opening"
 import { phrases } from "#language/phrases"
@@ -13,6 +17,25 @@ export const asPronoun: Way = ({ own, leaned }) => {
 }
 
 const JUDGES = phrases`(is|was|are|were) (it|that|this|they) !(a (good|bad|ok|okay|decent|poor|rough) night)`
+
+const OF_NIGHT = phrases`(is|was) (it|that|this) ...2 (good|bad|ok|okay|decent|poor|rough|alright|fine) [night|one]`
+
+const OF_ONE_NIGHT: ReadonlySet<string> = new Set(["today", "level"])
+
+/** "was it bad" behind the last night is of that night. */
+export const asOfNight: Way = ({ own, leaned }) => {
+  if (own.periods.length > 0 || !OF_NIGHT.beginsAt(own.whole, openingEnd(own.whole))) return null
+  const intent = leaned()?.intents.at(-1)
+  const [metric] = intent ? kindOf(intent).metrics(intent) : []
+  const night = intent && OF_ONE_NIGHT.has(intent.kind) ? periodBehind(intent)?.window : null
+  const isLast = night && night.from === night.to && night.to === own.dates.today
+  if (!isLast || !(metric?.families[0] === "sleep" || intent?.kind === "today")) return null
+  const at = openingEnd(own.whole)
+  const full = own.whole.slice(at).replace(/^(?:is|was) (?:it|that|this)/i, "was last night")
+  const parsed = parseQuestion(own.briefing, full)
+  const found = intentOf(parsed)
+  return found.kind === "talk" ? null : asking(found, parsed)
+}
 
 /** "is that a lot" is about what was answered, not another question of the kind before. */
 export const asJudgement: Way = (message) =>

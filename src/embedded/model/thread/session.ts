@@ -145,17 +145,19 @@ const OTHER = phrases`last | since | average | why | more | less | than | year |
 
 /** "how long in total", "which was the longest" behind workouts of a time. */
 export const asOfWorkouts: Way = ({ own, leaned }) => {
-  const { whole, periods } = own
-  if (periods.length > 0 || whole.length > MAX_CHARS || OTHER.test(whole)) return null
+  const { whole, text, periods } = own
+  if (periods.length > 1 || whole.length > MAX_CHARS || OTHER.test(text)) return null
   const isLongest = LONGEST.test(whole)
   const asks = TOTALS.find(([, wordings]) => wordings.test(whole))?.[0]
   if (!isLongest && asks === undefined) return null
   const before = leaned()
   const intent = before?.intents.at(-1)
-  if (!before || intent?.kind !== "workouts") return null
-  const { period } = intent
+  if (!before || (intent?.kind !== "workouts" && intent?.kind !== "record")) return null
+  if (intent.kind === "record" && asks !== "count") return null
+  const period = periods[0] ?? intent.period
   const sport = sportIn(whole) ?? intent.sport
-  if (!isLongest) return asking({ ...intent, sport, asks: asks ?? intent.asks }, before.parsed)
+  const parsed = periods.length > 0 ? { ...before.parsed, periods } : before.parsed
+  if (!isLongest) return asking({ kind: "workouts", sport, period, asks: asks ?? "count" }, parsed)
   return asking(
     { kind: "record", sport, by: "longest", asks: "session", min_km: null, period, count: 1 },
     before.parsed,

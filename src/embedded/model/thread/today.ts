@@ -9,6 +9,10 @@ const REST = phrases`
   (should|do|must) i ...1 rest
   take it easy
 `
+const TOMORROW = phrases`
+  ^ ...2(and|ok|so|what|how|but) ...1(about) tomorrow $
+  ^ ...2(and|ok|so|what|how|but) ...1(about) tomorrow then $
+`
 const TRAIN = phrases`
   (can|should|may|could|shall) i ...2 (play|do|go to|go for|join|go) ...2 (football|soccer|tennis|basketball|
     volleyball|hockey|padel|squash|golf|badminton|climbing|skiing|yoga|dancing|practice|match|game|class|hard)
@@ -25,7 +29,12 @@ const MAX_CHARS = 60
 /** "so rest or not?", "can I play football tonight": the state of the day, whatever came before. */
 export const asOfToday: Way = ({ own, leaned }) => {
   const { whole, briefing } = own
-  if (whole.length > MAX_CHARS || ELSE.test(whole)) return null
+  if (whole.length > MAX_CHARS) return null
+  if (TOMORROW.test(whole) && leaned()?.intents.at(-1)?.kind === "today") {
+    const parsed = parseQuestion(briefing, "should I train tomorrow")
+    return asking(intentOf(parsed), parsed)
+  }
+  if (ELSE.test(whole)) return null
   const full = REST.test(whole)
     ? "should I rest today"
     : TRAIN.test(whole)

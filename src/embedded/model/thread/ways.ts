@@ -4,6 +4,7 @@ import { asContinued } from "#embedded/model/thread/continued"
 import { asBlame, asOfDay } from "#embedded/model/thread/day"
 import { asEffect } from "#embedded/model/thread/effect"
 import { asEllipsis } from "#embedded/model/thread/ellipsis"
+import { asOfFinding } from "#embedded/model/thread/finding"
 import { asOfGoal } from "#embedded/model/thread/goal"
 import type { Heard, Message, Way } from "#embedded/model/thread/heard"
 import { asOfLaboratory, asOfLabResult } from "#embedded/model/thread/lab-result"
@@ -11,14 +12,15 @@ import { asMore } from "#embedded/model/thread/more"
 import { asMove } from "#embedded/model/thread/move"
 import { asOfExperiment, asOwnExperiment } from "#embedded/model/thread/own-experiment"
 import { asAlone, asQuestion } from "#embedded/model/thread/plain"
-import { asJudgement, asPronoun } from "#embedded/model/thread/pronoun"
+import { asJudgement, asOfNight, asPronoun } from "#embedded/model/thread/pronoun"
 import { asRanked } from "#embedded/model/thread/ranked"
 import { asAside, asRemark } from "#embedded/model/thread/remark"
-import { asOfSameDay } from "#embedded/model/thread/same-day"
+import { asOfSameDay, asOfThatDay } from "#embedded/model/thread/same-day"
 import { asInSameTime, asOfTimeBefore } from "#embedded/model/thread/same-time"
 import { asOfSession, asOfWorkouts, asPace } from "#embedded/model/thread/session"
 import { asDatedNote, asStatement } from "#embedded/model/thread/statement"
 import { asOfToday } from "#embedded/model/thread/today"
+import { asOfTwo } from "#embedded/model/thread/two"
 
 /**
  * The ways to hear a message, in the order in which they are tried: what only a thread can mean, then what the
@@ -34,8 +36,12 @@ const ways: ReadonlyArray<Way> = [
   asOfWorkouts,
   asPace,
   asEffect,
+  asOfNight,
   asOfDay,
   asBlame,
+  asOfThatDay,
+  asOfTwo,
+  asOfFinding,
   asOfTimeBefore,
   asOfSameDay,
   asInSameTime,

@@ -16,7 +16,7 @@ const DETAILS = phrases`
   (in|more|with|all|the) [the] detail/s
   detailed
   evidence
-  explain (that|this|it|the number/s|the calculation)
+  <!(might|could|would|may|can|does|will) explain (that|this|it|the number/s|the calculation)
   how (did|do) you (know|calculate|compute|get|work)
   method
   sample size

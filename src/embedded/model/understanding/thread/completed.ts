@@ -161,6 +161,8 @@ const ASKS_OF = phrases`
   what about
   how about
   what of
+  with
+  to
   does
   is it
   my

@@ -17,6 +17,14 @@ const STANDS_OUT: ReadonlyArray<readonly [PhraseTable, string]> = [
     phrases`[on] (which|what) (day|days|night|nights) (is|was|were) (it|they|that) [the] (best|longest|highest)`,
     `on which day was ${IT} best`,
   ],
+  [
+    phrases`(which|what) (day|night|week|month) was [the|my] (lowest|shortest|least) [one]`,
+    `on which day was ${IT} lowest`,
+  ],
+  [
+    phrases`(which|what) (day|night|week|month) was [the|my] (highest|longest|most) [one]`,
+    `on which day was ${IT} highest`,
+  ],
   [phrases`[the|my] best (night|day)`, `on which day was ${IT} best`],
   [phrases`[the|my] worst (night|day)`, `on which day was ${IT} worst`],
   [phrases`(which|what) (night|day) was [the|my] best [one]`, `on which day was ${IT} best`],
@@ -46,6 +54,7 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
     phrases`
       why [not]
       why [is|was|are|were] (that|it|this|they) [so]
+      why (is|was) (that one|that night|that day) [so] [(bad|low|high|short|little|much|long|poor|good)]
       why so (bad|low|high|short|little|much|long|late|early|good|few|many)
       why (is|was|are|were) (it|that|this|they) so (bad|low|high|short|little|much|long)
       why (is|was|are|were) (it|that|this|they) so (late|early|good|few|many)

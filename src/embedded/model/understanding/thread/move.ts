@@ -44,6 +44,7 @@ const EVIDENCE = phrases`
   based on what
   (going|judging) by what
   says what
+  [by] how much
   how (much|big|strong|large) ...3(does|is|a|an|the|really|that|it|this) (matter|effect|difference|influence|impact)
   what (makes you|makes you so) (say|think|sure) ...1(that|it|this|so)
   (and|but) (is|was) that (certain|proven)
@@ -101,6 +102,8 @@ const CHART = phrases`
     nights
     number
     numbers
+    figure
+    figures
     value
     values
     data
@@ -113,7 +116,8 @@ const CHART = phrases`
   (plot|draw|chart|graph) (it|that|this|them)
 `
 const AGAIN = phrases`
-  what (did|have) you [just] (say|said)
+  what (did|have) you [just] (say|said) [about (it|that|this)]
+  what (did|have) you [just] (say|said) about ...2
   what was that [again]
   [can|could|would] [you] [please] (say|tell me) (that|it) [once] [again|more]
   [can|could|would] [you] [please] repeat [that|it]
@@ -153,6 +157,7 @@ const OF_BOTH = phrases`of (them|these|those|the two|both)`
 const better = (which: PhraseTable) => phrases`
   (which|what) [${TIME}] [${OF_BOTH}] (is|was|were|are|looked|looks|went) [the|my|sleep] ${which}
   (which|what) ${TIME} ${which}
+  (what's|whats) [${TIME}] [(is|was)] [the] ${which}
   how much ${which} [(is|was|were) (it|that|this)]
   ${which} [or not]
   (is|was|are|were) ${IT} [now|then|any|really|getting] ${which} [now|then|again|than before] [or (not|worse|better)]
