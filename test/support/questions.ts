@@ -123,7 +123,7 @@ export const questions: ReadonlyArray<readonly [string, string]> = [
     "link hrv_rmssd>workout_minutes+0 workout_minutes>hrv_rmssd+1",
   ],
   ["Is my sleep duration associated with next-day steps?", "link sleep_minutes>steps+0"],
-  ["Are HRV and resting heart rate correlated?", "correlation hrv_rmssd>resting_hr+0"],
+  ["Are HRV and resting heart rate correlated?", "link hrv_rmssd>resting_hr+0"],
   ["Is there a relationship between steps and active minutes?", "link steps>active_minutes+0"],
   ["Why is my HRV so low?", "drivers hrv_rmssd and whether"],
   ["What affects my deep sleep?", "drivers deep_minutes"],

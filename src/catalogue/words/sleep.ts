@@ -45,6 +45,7 @@ export const sleepWords = `
     wake more often, wake up more often, woke more often, wake so often, wake up so often, woke so often,
     woke up so often, waking so often, waking up so often, wake up so much, waking up so much,
     wake up during the night,
+    wake up less often, wake less often, wake up less, waking up less, wake up fewer times,
     keep waking, wake up so many times, wake up every night -> wakeups | awake_minutes
   bed time, going to bed, go to bed, went to bed, when i go to bed, when i went to bed,
     going to sleep, go to sleep, sleep start, sleep onset time, time to bed, to bed, late night,

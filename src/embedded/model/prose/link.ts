@@ -26,10 +26,12 @@ export interface Examined {
 }
 
 const ASKS = phrases`
-  ^ ...3(and|so|ok|but|hey|hi) (is|are|was|were|am|did|do|does|can|could|has|have)
+  ^ ...3(and|so|ok|but|hey|hi|um|uh|well) (is|are|was|were|am|did|do|does|can|could|has|have)
   (if|when|whenever) i ...8 (am|do|does|is|are) (i|my)
   (tell me|wonder|wondering|know|see) (if|whether)
 `
+/** Asks whether one is the cause of the other. */
+const CAUSAL = phrases`(causal|causation|the cause|causality)`
 const HARMS = phrases`
   (ruin*|wreck*|mess/es/ing|damag*|destroy*|kill*|hurt*|harm*|disturb*|disrupt*|worse*|worsen*|wors*|bad|badly)
 `
@@ -45,6 +47,7 @@ export const linkClause = ({ pair, found }: Examined): string => {
 
 /** What a link that holds is to the question: as it supposes, the other way, or simply so. */
 const answer = ({ found }: Examined, { question, supposed }: Asked): string => {
+  if (CAUSAL.test(question)) return "Your data can't show a cause, but they go together: "
   if (!ASKS.test(question)) return ""
   const sign = signOf(found.fact("rho"))
   if (supposed !== 0 && sign !== 0 && supposed !== sign) return "No, rather the opposite: "
@@ -65,11 +68,15 @@ const bothLevels = ({ found }: Examined): string => {
   return ` (${bare(said(high))} against ${said(low)})`
 }
 
+/** What a link has that the leading one has not: its target, or its feature where they share the target. */
+const otherOf = ({ pair: { feature, target } }: Examined, first: Examined): Metric =>
+  target === first.pair.target ? feature : target
+
 /** Links that do not show, beside another that leads: "No clear link with your HRV (48 ms against 49 ms)". */
-export const noneSentence = (others: ReadonlyArray<Examined>): string | null =>
-  others.length === 0
-    ? null
-    : `No clear link with your ${listed(others.map((each) => `${spokenName(each.pair.target)}${bothLevels(each)}`))}.`
+export const noneSentence = (others: ReadonlyArray<Examined>, first: Examined): string | null => {
+  const named = others.map((each) => `${spokenName(otherOf(each, first))}${bothLevels(each)}`)
+  return named.length === 0 ? null : `No clear link with your ${listed(named)}.`
+}
 
 /** A link of its own, beside another that leads. */
 export const besideSentence = (examined: Examined): string => {

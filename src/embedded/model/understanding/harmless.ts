@@ -64,7 +64,7 @@ export const HARMLESS = phrases`
   (became|start/s)
   (starting|started|begin|began|beginning|stop/s|stopped|end/s|ended|ending|exact|second|minute|part|rest)
   (form|short-term)
-  (real|noise|fluke|placebo|random|putting|killing|wasting|pointless)
+  (variable/s|predict/s|strongly|real|noise|fluke|placebo|random|putting|killing|wasting|pointless)
   # (cm|ft|feet|foot) [tall]
   (i|we) (was|were|went|flew|stayed|travelled|traveled) (in|to|at) ...2 (from|between) ...1 #
 `

@@ -22,5 +22,6 @@ export const association: Kind<Association> = {
   metrics: ({ pairs }) => pairs.flatMap(({ feature, target }) => [target, feature]),
   write: writeAssociation,
   next: () => null,
+  hasNext: () => false,
   needs: "metrics",
 }

@@ -5,6 +5,7 @@ import type { Metric } from "#domain/metric"
 import type { Association, SupposedPair } from "#embedded/model/questions/association/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import { generalSubject } from "#embedded/model/understanding/general-subject"
+import { nightItself } from "#embedded/model/understanding/night-itself"
 import { outcomesOf, UNNAMED_OUTCOME } from "#embedded/model/understanding/outcomes"
 import type { Pair } from "#embedded/model/understanding/pair"
 import { lagBetween } from "#embedded/model/understanding/pair"
@@ -24,6 +25,7 @@ const ACTING = phrases`
   result*
   mean*
   keep*
+  giv/e/es/ing
 `
 const RELATED = phrases`
   ${RELATION}
@@ -37,6 +39,7 @@ const RELATED = phrases`
   pearson
   versus each other
   follow*
+  (anything|something|nothing|much|lot) to do with
   effect/s
   impact/s
   influence/s
@@ -108,7 +111,28 @@ const choicePairs = (
   return offered.flatMap((mention) => pairsOf(feature, mention.metrics, halfOf(mention)))
 }
 
+const isDone = ({ metrics }: Mention): boolean => metrics.every(isBehaviour)
+
+const JOINED = /^\W*or(?: (?:to|by|with|my|the))*\W*$/
+
+/** "linked to coffee or to stress": two things that may act, and the one that is acted upon. */
+const featurePairs = ({ mentions, text }: ParsedQuestion): ReadonlyArray<SupposedPair> | null => {
+  const at = mentions.findIndex((mention, i) => {
+    const next = mentions[i + 1]
+    return next !== undefined && JOINED.test(text.slice(mention.end, next.start).trim())
+  })
+  const joined = mentions.slice(at, at + 2)
+  const [target, more] = mentions.filter((mention) => !joined.includes(mention))
+  if (at < 0 || !target || more || isDone(target) || !joined.some(isDone)) return null
+  const [metric] = target.metrics
+  if (!metric) return null
+  const night = nightItself(metric, text)
+  return joined.flatMap((mention) => pairsOf(mention, [night], text))
+}
+
 const named = (parsed: ParsedQuestion): ReadonlyArray<SupposedPair> => {
+  const offered = featurePairs(parsed)
+  if (offered) return offered
   const [first, ...others] = parsed.mentions
   const second = others.find(({ metrics: [metric] }) => metric !== first?.metrics[0])
   if (!first || !second || !relates(parsed, first, second)) return []
@@ -116,7 +140,8 @@ const named = (parsed: ParsedQuestion): ReadonlyArray<SupposedPair> => {
   const { text } = parsed
   if (CHOICE.test(text) && parsed.mentions.length > 2)
     return choicePairs(parsed, feature).slice(0, MAX_PAIRS)
-  const pairs = pairsOf(feature, target.metrics, text)
+  const targets = target.metrics.map((metric) => nightItself(metric, text))
+  const pairs = pairsOf(feature, targets, text)
   const mutual = MUTUAL.test(text) && !NEXT.test(text) && feature === first
   const back = mutual ? pairsOf(target, feature.metrics, text).filter(isOther(pairs)) : []
   return [...pairs, ...back].slice(0, MAX_PAIRS)
@@ -144,6 +169,10 @@ const besideOf = ([first, ...others]: ReadonlyArray<SupposedPair>): SupposedPair
     ? { ...first, target: NIGHT_ITSELF, supposed: 0 }
     : null
 
+/** A choice between outcomes; one between what may act is answered by what goes along more. */
+const isChoice = ({ text }: ParsedQuestion, [first, second]: ReadonlyArray<SupposedPair>) =>
+  CHOICE.test(text) && second !== undefined && first?.feature === second.feature
+
 /**
  * "does X affect Y", "on days I walk more do I sleep longer". Where the words say no direction a day
  * and a night are looked at both ways.
@@ -157,7 +186,7 @@ export const readAssociation = (parsed: ParsedQuestion): Association | null => {
     kind: "association",
     pairs,
     ...(beside ? { beside } : {}),
-    ...(CHOICE.test(parsed.text) && pairs.length > 1 ? { isChoice: true as const } : {}),
+    ...(isChoice(parsed, pairs) ? { isChoice: true as const } : {}),
     period: periodOf(parsed, DEFAULT_DAYS.association),
     subject: generalSubject(
       parsed,

@@ -77,6 +77,16 @@ const choiceSentence = (all: ReadonlyArray<Tested>): string | null => {
     with ${amountOf({ ...other.target, name: spokenName(other.target) }, other.supposed)}.`
 }
 
+/** Which of two things that may act goes along more: "Rather caffeine than stress score." */
+const rivalSentence = ([first, second]: ReadonlyArray<Tested>): string | null => {
+  if (!first || !second || first.pair.feature === second.pair.feature) return null
+  if (isRejected(first) || first.pair.target !== second.pair.target) return null
+  const [more, less] = [spokenName(first.pair.feature), spokenName(second.pair.feature)]
+  return isRejected(second)
+    ? `Rather ${more} than ${less}.`
+    : `Both, and ${more} a little more than ${less}.`
+}
+
 /** A day beside the night that follows it, where the night beside its day was asked about first. */
 const reversedSentence = ({ pair }: Tested): string =>
   sentence`The other way round, between your ${spokenName(pair.feature)} and your ${spokenName(pair.target)}
@@ -87,7 +97,10 @@ const othersOf = (first: Tested, others: ReadonlyArray<Tested>): ReadonlyArray<s
   const none = others.filter(isRejected)
   return [
     ...others.filter((each) => !isRejected(each)).map(besideSentence),
-    noneSentence(none.filter((each) => !isReversed(each))),
+    noneSentence(
+      none.filter((each) => !isReversed(each)),
+      first,
+    ),
     ...none.filter(isReversed).slice(0, 1).map(reversedSentence),
   ]
 }
@@ -126,10 +139,14 @@ export const writeAssociation = (
     ? tested.toSorted((a, b) => Number(isAsOffered(b)) - Number(isAsOffered(a)))
     : tested
   if (!first) return [paragraph(missing), ...knownInGeneral(subject, ledger)]
-  const asked = { question: isChoice ? "" : briefing.question, supposed: first.pair.supposed }
+  const rival = rivalSentence(tested)
+  const asked = {
+    question: isChoice || rival ? "" : briefing.question,
+    supposed: first.pair.supposed,
+  }
   return [
     paragraph(
-      [isChoice ? choiceSentence(tested) : null, headline(first, asked), certaintySentence(first)],
+      [isChoice ? choiceSentence(tested) : rival, headline(first, asked), certaintySentence(first)],
       [widget(first)],
     ),
     details([acrossSentence(first), ...strengthSentences(first.found, inWords(period))]),

@@ -1,6 +1,6 @@
 import type { Conditional } from "#embedded/model/questions/conditional/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
-import { boundOf } from "#embedded/model/understanding/limits/bound"
+import { type Bound, boundOf, impliedBy } from "#embedded/model/understanding/limits/bound"
 import { lagBetween, saysNext } from "#embedded/model/understanding/pair"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
@@ -38,12 +38,19 @@ const MEAN = phrases`
   how (much|many|long|high|low)
 `
 
+/** "more than two coffees": cups are not on record, and no number of milligrams. */
+const MIN_CAFFEINE_MG = 20
+const isOfCups = ({ metric, limit }: Bound): boolean =>
+  metric.key === "caffeine_mg" && limit.value < MIN_CAFFEINE_MG
+
 /** "what is my average HRV on days when my caffeine is above 170". */
 export const readConditional = (parsed: ParsedQuestion): Conditional | null => {
   const { text, mentions, limits } = parsed
   for (const limit of limits) {
-    const bound = boundOf(parsed, limit)
-    if (!bound || !(bound.said || CONDITION.test(text))) continue
+    const bound =
+      boundOf(parsed, limit) ??
+      boundOf({ ...parsed, mentions: impliedBy(parsed.whole, [limit]) }, limit)
+    if (!bound || isOfCups(bound) || !(bound.said || CONDITION.test(text))) continue
     const target = mentions
       .filter((mention) => mention !== bound.mention)
       .flatMap(({ metrics }) => metrics)

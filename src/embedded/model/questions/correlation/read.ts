@@ -25,11 +25,22 @@ const CORRELATES = phrases`
   (strength|degree) of [the|any] ...2 (relation*|link|association|connection|dependence)
 `
 
+/** Without a time: a yes or no is asked for, or how much of a link there is, and no coefficient. */
+const PLAIN = phrases`
+  ^ ...3(and|so|but|hey|hi|ok|um) (is there|does|do|are|is)
+  how strong is the (link|effect|connection|tie)
+`
+const COEFFICIENT = phrases`
+  (spearman*|pearson*|rho|coefficient|rank)
+  (what is|what's|what was) the correlation
+`
+
 /** "what is the Spearman correlation between X and Y": day by day as they are, nothing taken out. */
 export const readCorrelation = (parsed: ParsedQuestion): Correlation | null => {
-  const { whole, text, metrics } = parsed
+  const { whole, text, metrics, periods } = parsed
   const [feature, target] = metrics
   if (!feature || !target || !CORRELATES.test(whole)) return null
+  if (periods.length === 0 && PLAIN.test(whole) && !COEFFICIENT.test(whole)) return null
   return {
     kind: "correlation",
     pair: { feature, target, lag: saysNext(text) ? 1 : 0 },

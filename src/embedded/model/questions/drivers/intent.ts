@@ -10,6 +10,8 @@ export interface Drivers {
   readonly period: Period
   /** Whether it is as high or low as the question says, against before; null when that is not asked. */
   readonly contrast: Contrast | null
+  /** The time within which a step or slope of the year is a part of the answer, up to the last day on record. */
+  readonly course?: Contrast
   /** What surrounds a time that a why is about. */
   readonly around?: ReadonlyArray<Metric>
   /** Which way a why takes for granted that it went: 1 up, -1 down; none where it does not say. */

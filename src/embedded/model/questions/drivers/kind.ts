@@ -9,8 +9,10 @@ import { inWords } from "#embedded/model/understanding/time/period-name"
 /** A why was held against a time before, and is answered by that. */
 const isWhy = ({ receipts }: Ledger): boolean => receipts.some(({ tool }) => tool === "compare")
 
+/** Something goes along with it, or what is known in general stands in its place. */
 const hasFound = (ledger: Ledger): boolean =>
-  evidenceOf(ledger).some(({ verdict }) => verdict === "validated")
+  evidenceOf(ledger).some(({ verdict }) => verdict === "validated") ||
+  ledger.receipts.some(({ tool }) => tool === "look_up")
 
 /** The metrics associated with a target, and whether its level is unusual. */
 export const drivers: Kind<Drivers> = {

@@ -11,10 +11,12 @@ export const planDrivers = ({
   contrast,
   around = [],
   subject,
+  course,
 }: Drivers): ReadonlyArray<ToolCall> => [
   ...(contrast
     ? [...longTermCalls(target, [contrast], "investigator"), ...circumstanceCalls(around, contrast)]
     : []),
+  ...(course ? longTermCalls(target, [course], "investigator").slice(1) : []),
   call("drivers", { target: target.key, window: period.window }, "investigator"),
   ...(subject ? [call("look_up", { subject }, "domain_expert")] : []),
 ]

@@ -2,6 +2,7 @@ import { circumstancesOf } from "#embedded/model/questions/circumstances"
 import type { Drivers } from "#embedded/model/questions/drivers/intent"
 import { longEnough, periodOf } from "#embedded/model/understanding/asked-period"
 import { contrastOf } from "#embedded/model/understanding/contrasting"
+import { nightItself } from "#embedded/model/understanding/night-itself"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { before, type Contrast, usual } from "#embedded/model/understanding/time/contrast"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
@@ -42,6 +43,8 @@ const OPEN = phrases`
   whats (killing|ruining|hurting|helping|wrecking|messing)
   sensitive to
   habits
+  (gives|give) me [a] (good|bad|better|great|terrible|awful)
+  (what|which) ...3 explain* most
   factors
   driver/s
   behaviors
@@ -75,6 +78,11 @@ const DESPITE = phrases`
 const NOT = phrases`
   (not|haven't|havent|hasn't|hasnt|don't|dont|doesn't|doesnt|isn't|isnt|won't|wont|can't|cant|never|no)
 `
+/** What explains most of a metric is what goes along with it, and no reason for how it is now. */
+const EXPLAINS_MOST = phrases`
+  (what|which) ...3 explain* most
+  (what|which) ...3 (drove|drives|driven|driving)
+`
 const DESPITE_REASONS: Readonly<Record<string, string>> = { weight_kg: "weight_plateau" }
 
 /** A question without what it grants: the reason is asked of what comes before. */
@@ -100,21 +108,26 @@ const recentOf = (parsed: ParsedQuestion): Contrast => {
 
 /** "why is my HRV low", "what drives my sleep": one target, and a search for its associations. */
 export const readDrivers = (asked: ParsedQuestion): Drivers | null => {
-  const why = WHY.test(asked.text)
+  const why = WHY.test(asked.text) && !EXPLAINS_MOST.test(asked.text)
   const granted = why ? withoutGranted(asked) : null
   const parsed = granted ?? asked
   const { metrics, mentions, text } = parsed
-  const [target] = metrics
+  const target = metrics[0] && nightItself(metrics[0], text)
   if (!target || mentions.length > 1 || WHEN.test(text)) return null
   if (!why && (!OPEN.test(text) || contrastOf(parsed))) return null
   const premise = why && !NOT.test(text) ? premiseOf(text, target) : 0
+  const recent = recentOf(parsed)
   const subjects = granted ? DESPITE_REASONS : why ? REASONS : MOVED_BY
   const subject = subjects[target.key]
   return {
     kind: "drivers",
     target,
     period: longEnough(parsed, DEFAULT_DAYS.drivers),
-    contrast: why ? recentOf(parsed) : null,
+    contrast: why ? recent : null,
+    course: {
+      ...recent,
+      b: { ...recent.b, window: { ...recent.b.window, to: parsed.dates.today } },
+    },
     ...(why && !granted ? { around: circumstancesOf(parsed.briefing, [target]) } : {}),
     ...(subject ? { subject } : {}),
     ...(premise !== 0 ? { premise } : {}),

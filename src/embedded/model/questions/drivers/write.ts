@@ -147,24 +147,37 @@ const denied = ([first]: ReadonlyArray<Paragraph>): ReadonlyArray<Paragraph> => 
   return [{ sentences: [lead, ...others], widgets: first?.widgets ?? [] }]
 }
 
-/** The step or slope of the year that a move is a part of; null where it goes the other way. */
+/**
+ * The step or slope of the year that a move is a part of, or what there is of it where only what goes along is
+ * asked for; nothing where it goes the other way, or lies before the time that is asked about.
+ */
 const courseSentences = (
-  { target, contrast, premise }: Drivers,
+  { target, contrast, course, premise }: Drivers,
   ledger: Ledger,
+  subject = "It",
 ): ReadonlyArray<string | null> => {
-  if (!contrast) return []
-  const term = longTermOf(target, [contrast], ledger)
+  if (!course) return []
+  const term = longTermOf(target, [course], ledger)
   const move = term.step?.found.fact("difference") ?? term.slope?.fact("slope_per_week") ?? null
-  const sign = premise ?? term.lead?.sign ?? 0
-  if (move === null || signOf(move) !== sign) return []
+  if (move === null) return []
+  if (contrast) {
+    const compared = foundBy(ledger, "compare", {
+      metric: target.key,
+      a: contrast.a.window,
+      b: contrast.b.window,
+    })
+    const on = String(term.step?.on.item.value ?? contrast.b.window.from)
+    const isWithin = contrast.a.window.from <= on && on <= contrast.b.window.to
+    if (!isWithin || signOf(move) !== (premise ?? signOf(compared.fact("difference")))) return []
+  }
   return term.step
-    ? [stepSentence(term), fitSentence(term)]
-    : [slopeSentence(term, "Over the longer run it")]
+    ? [stepSentence(term, subject), fitSentence(term)]
+    : [slopeSentence(term, contrast ? "Over the longer run it" : subject)]
 }
 
 /** A why that holds: what else was different at that time, and what goes along with the metric where that is sure. */
 const writeWhy = (intent: Drivers, ledger: Ledger, firm: ReadonlyArray<Link>): Paragraph => {
-  const { target, contrast, around = [], period } = intent
+  const { contrast, around = [], period, target } = intent
   const [first] = firm
   const lead = first ? leadOf(target, firm, [], inWords(period)) : null
   return paragraph([
@@ -208,6 +221,7 @@ export const writeDrivers = (
     paragraph(
       [
         lead ?? nothingSentence(target, found.fact("n"), briefing),
+        ...(lead ? [] : courseSentences(intent, ledger, `What it did over the year: it`)),
         ...others.slice(0, MAX_SAID - 1).map((link) => `${capital(saidOf(link))}.`),
         besideSentence(others.slice(MAX_SAID - 1, MAX_SAID - 1 + MAX_NAMED)),
         first ? holdsSentence(first) : null,

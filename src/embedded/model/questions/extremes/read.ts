@@ -101,6 +101,7 @@ const endOf = (metric: Metric, words: string): Extremes["end"] | null => {
   const low = LOWEST.test(text) || (how && HOW_LOW.test(text))
   const high = HIGHEST.test(text) || (how && HOW_HIGH.test(text))
   if (low !== high) return low ? "lowest" : "highest"
+  if (metric.scale === "clock" && BEST.test(text)) return null
   if (BEST.test(text)) return better === "higher" ? "highest" : "lowest"
   if (WORST.test(text)) return better === "higher" ? "lowest" : "highest"
   if (low || metric.scale !== "clock") return null

@@ -42,6 +42,7 @@ const DEFINES = phrases`
 `
 /** Asks what is known in general. */
 const GENERAL = phrases`
+  (what|whats|what's) [is] [the|my] (best|right|ideal) (time|bedtime)
   tell me about !(my)
   (is|are|was|were) it (ok|okay|safe|bad|good|healthy|fine|normal|worth|dangerous|true|possible|harmful)
   (is|are) ...4 (dangerous|harmful|safe)

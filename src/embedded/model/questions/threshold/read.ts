@@ -53,6 +53,9 @@ const BENDS = phrases`
   dose response
 `
 
+/** Asks for an hour of the day, which amounts do not have. */
+const HOUR = phrases`how (late|early) | what time | (latest|earliest)`
+
 /** "how many steps are enough for better sleep", "how much caffeine is too much for my HRV". */
 export const readThreshold = (parsed: ParsedQuestion): Threshold | null => {
   const { text, mentions } = parsed
@@ -60,7 +63,7 @@ export const readThreshold = (parsed: ParsedQuestion): Threshold | null => {
   if (!first || !second || !BENDS.test(text)) return null
   const [acting, acted] = sidesOf(parsed, first, second)
   const [feature, target] = [acting.metrics[0], acted.metrics.find((m) => m !== acting.metrics[0])]
-  if (!feature || !target) return null
+  if (!feature || !target || (HOUR.test(text) && feature.scale !== "clock")) return null
   return {
     kind: "threshold",
     pair: { feature, target, lag: lagBetween(feature, target, text) },

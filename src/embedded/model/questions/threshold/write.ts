@@ -7,6 +7,7 @@ import { apart } from "#embedded/model/prose/apart"
 import { caveatSentence } from "#embedded/model/prose/certainty"
 import { foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
+import { levelsClause } from "#embedded/model/prose/link"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { level, spoken } from "#embedded/model/prose/spoken"
 import type { Threshold } from "#embedded/model/questions/threshold/intent"
@@ -48,6 +49,22 @@ const headline = (pair: Pair, knot: Fact, range: string, finding: Finding | null
   }
 }
 
+/** Where no point is clear, what the link is from one end to the other. */
+const linkSentence = ({ pair, period }: Threshold, ledger: Ledger): string | null => {
+  const { feature, target, lag } = pair
+  const found = foundBy(ledger, "associate", {
+    feature: feature.key,
+    target: target.key,
+    lag,
+    window: period.window,
+  })
+  const levels = levelsClause({ pair, found })
+  if (!levels) return null
+  return found.finding?.verdict === "validated"
+    ? `What is clear is the way it goes: ${levels}.`
+    : `Nor does it show from one end to the other: ${levels}.`
+}
+
 /** From how much of one metric on another bends: always a range, never a single number to aim for. */
 export const writeThreshold = (intent: Threshold, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { pair, period } = intent
@@ -69,6 +86,7 @@ export const writeThreshold = (intent: Threshold, ledger: Ledger): ReadonlyArray
   return [
     paragraph([
       headline(pair, knot, range, finding),
+      isClear ? null : linkSentence(intent, ledger),
       isClear && below && above
         ? sentence`Up to there, ${feature.day}s with ${amountOf(feature, 1)} go along with
           ${sideSentence(pair, below, above)}; beyond it, with ${sideSentence(pair, above, below)}.`

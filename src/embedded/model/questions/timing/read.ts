@@ -26,6 +26,8 @@ const WORKOUT = phrases`
   train
   sport/s
   work/ing out
+  rest day/s
+  day/s off
   working out
 `
 const LINKS = phrases`
@@ -41,10 +43,11 @@ const LINKS = phrases`
 `
 /** A time, a rank, a plan or a reason is asked for and no link. */
 const ELSE = phrases`
-  (why|should|how (can|do|should)|best|worst|longest|fastest|plan|than)
+  (why|should|how (can|do|should)|best|worst|longest|fastest|plan)
   since
   (hard|harder|intense|long|longer|zone|easy) (run/s|running|ride/s|workout/s|training|session/s)
 `
+const THAN = phrases`than`
 const SINCE = phrases`since i [first] (started|began|took up)`
 const OF_WORKOUTS = /^(?:workout|active_minutes|training_load|distance_km)/
 const MAX_TARGETS = 2
@@ -63,13 +66,16 @@ const isBefore = (parsed: ParsedQuestion): boolean => {
 export const readTiming = (parsed: ParsedQuestion): Timing | null => {
   const { whole, metrics, limits, briefing } = parsed
   const sport = sportIn(whole)
-  const hours = EVENING.test(whole)
-    ? "evening"
-    : MORNING.test(whole)
-      ? "morning"
-      : MIDDAY.test(whole)
-        ? "midday"
-        : null
+  const isBetween = EVENING.test(whole) && MORNING.test(whole)
+  const hours = isBetween
+    ? "morning"
+    : EVENING.test(whole)
+      ? "evening"
+      : MORNING.test(whole)
+        ? "morning"
+        : MIDDAY.test(whole)
+          ? "midday"
+          : null
   const named = metrics.filter(({ key }) => !OF_WORKOUTS.test(key))
   const targets =
     named.length === 0 && UNNAMED_OUTCOME.test(whole) ? outcomesOf(parsed, null) : named
@@ -85,7 +91,14 @@ export const readTiming = (parsed: ParsedQuestion): Timing | null => {
     }
   const isWorkout = sport !== null || WORKOUT.test(whole)
   if (!isWorkout || !has || targets.length === 0) return null
-  if (isBefore(parsed) || limits.length > 0 || !LINKS.test(whole) || ELSE.test(whole)) return null
+  if (
+    isBefore(parsed) ||
+    limits.length > 0 ||
+    !LINKS.test(whole) ||
+    ELSE.test(whole) ||
+    (THAN.test(whole) && !isBetween)
+  )
+    return null
   const period = periodOf(parsed, DEFAULT_DAYS.timing)
   return {
     kind: "timing",

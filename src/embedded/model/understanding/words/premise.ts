@@ -63,7 +63,7 @@ const HIGH = phrases`
   jump*
   (went|going|gone|go|goes|is|are|been|so far) up
   up (this|last|since|lately|recently|again|over) 
-  putting on
+  (put|putting) on
   late
   later
   long
