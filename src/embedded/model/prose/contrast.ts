@@ -95,11 +95,12 @@ const headline = (
   const level = isNear(sides) ? placeholder : rounded
   const levels = `${level(sides.b)}${each} ${inWords(b)}, ${bare(level(sides.a))} ${inWords(a)}`
   const who = subject(metric, b)
+  const said = yesOrNo(question, metric, sign)
+  if (said && (isSlight(finding) || printsAsNothing(sides)))
+    return `Not really, ${who} about the same: ${levels}.`
   if (sign === 0 || printsAsNothing(sides))
     return `${capital(who)} the same (${by(sides, asks, "")} apart): ${levels}.`
-  const said = yesOrNo(question, metric, sign)
-  const answer = said && isSlight(finding) ? "Not really" : said
-  const start = answer ? `${answer}, ${who}` : capital(who)
+  const start = said ? `${said}, ${who}` : capital(who)
   const size = `${wayOf(metric, sign)} by ${by(sides, asks, each)}`
   return isSlight(finding)
     ? `${start} about the same, ${size}: ${levels}.`

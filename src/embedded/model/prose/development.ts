@@ -45,9 +45,13 @@ export const averages = (metric: Metric, horizon: Horizon): string => {
   return `your ${metric.name} ${said} ${levelNow(metric, horizon)}`
 }
 
+/** The level then, without its time. */
+export const levelOnly = (metric: Metric, horizon: Horizon): string =>
+  level(metric, horizon, "a_mean")
+
 /** The level then: "7,900 a year ago". */
 export const levelThen = (metric: Metric, horizon: Horizon): string =>
-  `${level(metric, horizon, "a_mean")} ${inWords(horizon.contrast.a)}`
+  `${levelOnly(metric, horizon)} ${inWords(horizon.contrast.a)}`
 
 /** How sure a difference is, as a clause; empty where it is. */
 export const certaintyClause = ({ metric }: LongTerm, { sureness, found }: Horizon): string => {

@@ -1,4 +1,5 @@
 import type { Metric } from "#domain/metric"
+import { untagged } from "#embedded/model/understanding/words/tag-question"
 import { phrases } from "#language/phrases"
 
 /** Asks for a yes or a no. */
@@ -45,9 +46,12 @@ const WORSENS = phrases`
   declin*
 `
 
+/** To sleep better is to sleep longer, although more is not always better. */
+const SLEEP = "sleep_minutes"
+
 /** The way that a question asks whether a metric moved: 1 up, -1 down, 0 where it does not say. */
-const askedWay = (question: string, { direction }: Metric): number => {
-  const good = direction === null ? 0 : direction === "higher" ? 1 : -1
+const askedWay = (question: string, { direction, key }: Metric): number => {
+  const good = direction === "lower" ? -1 : direction === "higher" || key === SLEEP ? 1 : 0
   if (IMPROVES.test(question)) return good
   if (WORSENS.test(question)) return -good
   if (RISES.test(question)) return 1
@@ -55,7 +59,8 @@ const askedWay = (question: string, { direction }: Metric): number => {
 }
 
 /** "Yes" or "No" to a question whether a metric moved, by the way it did; null where it asks neither. */
-export const yesOrNo = (question: string, metric: Metric, sign: number): "Yes" | "No" | null => {
+export const yesOrNo = (text: string, metric: Metric, sign: number): "Yes" | "No" | null => {
+  const question = untagged(text.trim())
   if (sign === 0 || !ASKS.test(question) || CHOICE.test(question)) return null
   const way = askedWay(question, metric)
   if (way === 0) return null

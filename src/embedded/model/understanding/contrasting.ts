@@ -129,13 +129,19 @@ const BY_MONTH = phrases`
   month (over|on|to|by) month
 `
 
+/** "in the last week compared with the week before": seven days that end today, and no week of the calendar. */
+const THE_LAST_WEEK = phrases`the last week`
+
+const asLongBefore = ({ whole, dates }: ParsedQuestion, period: Period): Contrast =>
+  isWeek(period) && THE_LAST_WEEK.test(whole) ? byWeek(dates) : before(period, dates)
+
 /** A time and the one right before it: "the last 7 days and the 7 before". */
 const beside = (parsed: ParsedQuestion, periods: ReadonlyArray<FoundPeriod>): Contrast | null => {
   const { dates } = parsed
   const named = periods.filter(({ form }) => form !== "preceding")
   const [last] = named
   if (named.length === periods.length) return null
-  if (last) return isWeek(last) ? byWeek(dates) : before(last, dates)
+  if (last) return asLongBefore(parsed, last)
   const [then] = periods
   const days = daysIn(then!.window)
   return against(parsed) || periods.length > 1
@@ -195,7 +201,7 @@ export const contrastOf = (parsed: ParsedQuestion): Contrast | null => {
     return yearBefore(recent(DEFAULT_DAYS.comparison))
   if (first && !second && isMeasure(parsed, first)) return present(first, dates)
   if (BEFORE.test(text) && (first || parsed.mentions.length < 2)) {
-    return first && isWeek(first) ? byWeek(dates) : before(recent(DEFAULT_DAYS.comparison), dates)
+    return asLongBefore(parsed, recent(DEFAULT_DAYS.comparison))
   }
   if (USUAL.test(text) && (versus || IS_USUAL.beginsAt(text, 0))) {
     const b = first && isWeek(first) ? byWeek(dates).b : pastWeek(parsed)

@@ -17,6 +17,7 @@ import {
 import { MONTH } from "#embedded/model/understanding/time/span-form"
 import { findMetrics, type Mention } from "#embedded/model/understanding/words/lexicon"
 import { writtenOut } from "#embedded/model/understanding/words/shorthand"
+import { untagged } from "#embedded/model/understanding/words/tag-question"
 import { tidy, without } from "#embedded/model/understanding/words/text"
 import { phrases } from "#language/phrases"
 import type { TextSpan } from "#language/text-span"
@@ -101,7 +102,7 @@ const BEDTIME = "bedtime_hour"
 /** Parses a question without the one before it. */
 export const parseQuestion = (briefing: Briefing, question: string): ParsedQuestion => {
   const dates = dateContextOf(briefing)
-  const whole = comparing(writtenOut(tidy(question)))
+  const whole = comparing(writtenOut(untagged(tidy(question))))
   const found = findLimits(whole)
   const since = beginningOf(whole)
   const periods = findPeriods(without(whole, found.filter(hidesTime)), dates).map((period) =>

@@ -122,6 +122,7 @@ const askedMove = ({ text }: ParsedQuestion): AskedMove | null => {
   if (WORSE.test(text)) return "worse"
   if (UP.test(text)) return "up"
   if (DOWN.test(text)) return "down"
+  if (GONE.test(text)) return GONE_DOWN.test(text) ? "down" : "up"
   return YES_OR_NO.test(text) ? "any" : null
 }
 
@@ -136,6 +137,9 @@ const TREND = phrases`
 /** What is carried along from day to day: "since January" is then against now, not the time before. */
 const LASTING: ReadonlySet<MetricFamily> = new Set(["body", "fitness"])
 
+/** "how has my sleep been since": its length and one more, not every stage. */
+const MAX_SINCE = 2
+
 const horizonsFor = (parsed: ParsedQuestion, to: string) => {
   const keys = new Set(parsed.metrics.map(({ key }) => key))
   const firsts = parsed.briefing.metrics.flatMap(({ metric, first }) =>
@@ -145,14 +149,31 @@ const horizonsFor = (parsed: ParsedQuestion, to: string) => {
   return first === undefined ? [] : horizonsOf(to, first)
 }
 
+/** "are my steps down": of the way a number went, not of getting up. */
+const GONE = phrases`
+  <!(wake|woke|waking|get|got|getting|stay|stayed|staying|sit|stand|lie|lying|lay|make|made) (up|down) $
+`
+const GONE_DOWN = phrases`down $`
+/** "how has my HRV been" since a day. */
+const HOW_SINCE = phrases`
+  how (has|have|is|are|was|were) ...6 (doing|going|gone)
+  how (has|have) ...6 been
+  how's ...6 been
+`
+
+const isMove = ({ text, whole, periods }: ParsedQuestion): boolean =>
+  CHANGES.test(text) ||
+  FITTER.test(whole) ||
+  (YES_OR_NO.test(text) && GONE.test(text)) ||
+  (periods.some(({ form }) => form === "since") && HOW_SINCE.test(text))
+
 /** "is my HRV improving", "has my resting heart rate changed since March". */
 export const readChange = (asked: ParsedQuestion): Change | Comparison | Level | null => {
-  const { text, whole } = asked
-  if (asked.metrics.length === 0 || !(CHANGES.test(text) || FITTER.test(whole))) return null
+  if (asked.metrics.length === 0 || !isMove(asked)) return null
   const parsed = withPulse(asked)
   const period = periodOf(parsed, DEFAULT_DAYS.change)
   const isOfSeason = period.name.anchor === "since" && period.name.season !== undefined
-  const isShort = daysIn(period.window) < (TREND.test(text) ? MIN_TREND_DAYS : MIN_DAYS)
+  const isShort = daysIn(period.window) < (TREND.test(parsed.text) ? MIN_TREND_DAYS : MIN_DAYS)
   if (isShort || isOfSeason) {
     return comparisonOf(parsed, before(period, parsed.dates))
   }
@@ -161,7 +182,7 @@ export const readChange = (asked: ParsedQuestion): Change | Comparison | Level |
   if (ends && isLasting && period.form === "since") return comparisonOf(parsed, ends)
   return {
     kind: "change",
-    metrics: parsed.metrics,
+    metrics: period.form === "since" ? parsed.metrics.slice(0, MAX_SINCE) : parsed.metrics,
     period,
     ...(ends ? { ends } : {}),
     before: period.form === "since" ? before(period, parsed.dates).a : null,
@@ -205,10 +226,16 @@ const withPulse = (parsed: ParsedQuestion): ParsedQuestion => {
   return isFitness && has ? { ...parsed, metrics: [...metrics, pulse] } : parsed
 }
 
+/** "in better shape" names no metric: fitness is what the watch estimates of it. */
+const withVo2max = (parsed: ParsedQuestion): ParsedQuestion => {
+  const has = parsed.briefing.metrics.some(({ metric }) => metric === "vo2max")
+  return parsed.metrics.length === 0 && has ? { ...parsed, metrics: [metricOf("vo2max")!] } : parsed
+}
+
 /** "am I fitter than a year ago": the horizons, led by the time that the question names. */
 export const readFitness = (asked: ParsedQuestion): Change | null => {
-  if (!FITTER.test(asked.whole) || asked.metrics.length === 0) return null
-  const parsed = withPulse(asked)
+  if (!FITTER.test(asked.whole)) return null
+  const parsed = withPulse(withVo2max(asked))
   const contrast = contrastOf(parsed)
   if (!contrast || parsed.metrics.length < 2) return null
   const isYear = parsed.periods.some(({ form }) => form === "year_ago")

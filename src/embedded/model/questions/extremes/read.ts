@@ -6,7 +6,7 @@ import { COUNT, countOf } from "#embedded/model/understanding/time/count-word"
 import { CHANGE } from "#embedded/model/understanding/words/concepts"
 import { metricsNamed } from "#embedded/model/understanding/words/lexicon"
 import { without } from "#embedded/model/understanding/words/text"
-import { phrases } from "#language/phrases"
+import { type PhraseTable, phrases } from "#language/phrases"
 
 const HIGHEST = phrases`
   highest
@@ -133,6 +133,18 @@ const nightMetric = ({ text, briefing }: ParsedQuestion): Metric | undefined => 
   return metricsNamed(scored && !LONG.test(text) ? "sleep_score" : "sleep_minutes")[0]
 }
 
+/** What a superlative without a metric is of. */
+const OF: ReadonlyArray<readonly [PhraseTable, string]> = [
+  [phrases`laziest | busiest | most sedentary`, "steps"],
+  [phrases`calmest | most relaxed`, "stress_score"],
+]
+
+const impliedMetric = ({ text, briefing }: ParsedQuestion): Metric | undefined => {
+  const key = OF.find(([wordings]) => wordings.test(text))?.[1]
+  const has = key !== undefined && briefing.metrics.some(({ metric }) => metric === key)
+  return has ? metricsNamed(key)[0] : undefined
+}
+
 const DAY = phrases`
   day/s
   night/s
@@ -172,12 +184,29 @@ const FIRST_OF = phrases`
   strongest
   weakest
 `
+/** Superlatives of a whole week or month: "my most stressful week", "the laziest month". */
+const OF_ALL = phrases`
+  ${FIRST_OF}
+  most
+  least
+  fewest
+  busiest
+  laziest
+  calmest
+  quietest
+  longest
+  shortest
+  lightest
+  heaviest
+`
 const BY_MONTH = phrases`
-  ${FIRST_OF} ...2 month/s
+  ${OF_ALL} ...2 month/s
+  (in a|of a|per) [single|whole] month
   by month
 `
 const BY_WEEK = phrases`
-  ${FIRST_OF} ...2 week/s
+  ${OF_ALL} ...2 week/s
+  (in a|of a|per) [single|whole] week
   by week
 `
 
@@ -202,7 +231,10 @@ const isInName = (metric: Metric, { text, mentions }: ParsedQuestion): boolean =
 /** "on which day was my HRV highest", "my three worst nights", "my lowest resting heart rate". */
 export const readExtremes = (parsed: ParsedQuestion): Extremes | null => {
   const { metrics, text, whole } = parsed
-  const metric = (NIGHTS_BY.test(text) ? metrics.at(-1) : metrics[0]) ?? nightMetric(parsed)
+  const metric =
+    (NIGHTS_BY.test(text) ? metrics.at(-1) : metrics[0]) ??
+    nightMetric(parsed) ??
+    impliedMetric(parsed)
   const end = metric && endOf(metric, text)
   if (!metric || !end || isInName(metric, parsed)) return null
   const by = unitIn(text)

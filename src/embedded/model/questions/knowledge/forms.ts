@@ -39,6 +39,17 @@ export const DIFFERS = phrases`
   (vs|versus)
 `
 
+/** Days that two sides of a difference are: one of the person's own numbers. */
+export const OF_DAYS = phrases`
+  weekday/s
+  weekend/s
+  week (day/s|end/s|night/s)
+  weeknight/s
+  workday/s
+  (work|working|rest|training|off) days
+  (mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays)
+`
+
 /** Asks whether something is good or bad in itself. */
 export const WORTH = phrases`
   (is|are) !(my|it|this|that|there|today|last) ...4 (any good|any use|good|bad|helpful|useful|harmful|healthy|unhealthy|

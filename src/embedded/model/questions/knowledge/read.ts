@@ -10,6 +10,7 @@ import {
   DIFFERS,
   FORMS,
   NUMBERS,
+  OF_DAYS,
   OUGHT,
   WORTH,
 } from "#embedded/model/questions/knowledge/forms"
@@ -137,7 +138,8 @@ const isOfLab = ({ entry }: Subject): boolean => (entry.analytes ?? []).length >
 /** Whether a subject is what a question in one of the forms asks about. */
 const isAskedOf = ({ whole, metrics, mentions }: ParsedQuestion, subject: Subject): boolean => {
   if (FORMS.test(whole)) return true
-  if (DIFFERS.test(whole)) return subject.words >= MIN_NAMED && isOfBoth(subject)
+  if (DIFFERS.test(whole))
+    return !OF_DAYS.test(whole) && subject.words >= MIN_NAMED && isOfBoth(subject)
   if (DESPITE.test(whole)) return subject.words >= MIN_REASON && isOfLab(subject)
   if (WORTH.test(whole)) return mentions.length < 2
   return OUGHT.test(whole) && metrics.length === 0 && isOfLab(subject)

@@ -35,6 +35,8 @@ export interface Labs {
   readonly disease?: string
   /** The time that the question names for the test; absent for the latest one. */
   readonly period?: Period
+  /** Where the largest change is asked for, the way it is to have gone. */
+  readonly most?: "better" | "worse" | "any"
   /** The daily metric in the same question. */
   readonly beside: Metric | null
   /** Whether a why takes for granted that the result is low or high. */

@@ -13,7 +13,10 @@ const common: ReadonlyArray<readonly [PhraseTable, ...Array<string>]> = [
     "triglyceride",
     "Total Cholesterol",
   ],
-  [phrases`cholesterol`, "cholesterol"],
+  [phrases`total cholesterol`, "Total Cholesterol"],
+  [phrases`<!(ldl|hdl|good|bad|total) cholesterol`, "cholesterol"],
+  [phrases`bad cholesterol`, "LDL"],
+  [phrases`good cholesterol`, "HDL"],
   [phrases`(vitamin|vit) d`, "vitamin D"],
   [phrases`b12 | b 12`, "B12"],
   [phrases`folate | folic acid`, "fol"],
@@ -54,21 +57,27 @@ const common: ReadonlyArray<readonly [PhraseTable, ...Array<string>]> = [
   [phrases`homocysteine`, "homocysteine"],
 ]
 
-/** The results that a text names, in its order, each by the part of a printed name that finds it. */
-export const namesInOrder = (text: string): ReadonlyArray<string> =>
-  common
-    .flatMap(([wordings, name]) => {
-      const [first] = wordings.find(text)
-      return first && name !== undefined ? [{ name, ...first }] : []
-    })
-    .sort((a, b) => a.start - b.start || b.end - a.end)
-    .map(({ name }) => name)
-    .filter((name, at, all) => name !== "cholesterol" && all.indexOf(name) === at)
+const OVERALL = "cholesterol"
 
-/** The parts of printed names that find the results which a text names, each once. */
-export const namesIn = (text: string): ReadonlyArray<string> => {
-  const names = [
-    ...new Set(common.flatMap(([wordings, ...found]) => (wordings.test(text) ? found : []))),
-  ]
-  return names.length > 1 ? names.filter((name) => name !== "cholesterol") : names
+/** The same with any cholesterol, in the order of the text. */
+const allNamesIn = (text: string): ReadonlyArray<string> => {
+  const found = common.flatMap(([wordings, ...names]) =>
+    wordings
+      .find(text)
+      .slice(0, 1)
+      .map(({ start }) => ({ start, names })),
+  )
+  return [...new Set(found.sort((a, b) => a.start - b.start).flatMap(({ names }) => names))]
 }
+
+/** The parts of printed names that find the results which a text names, each once, in its order. */
+export const namesIn = (text: string): ReadonlyArray<string> => {
+  const names = allNamesIn(text)
+  return names.length > 1 ? names.filter((name) => name !== OVERALL) : names
+}
+
+/** The two results whose ratio is asked for: cholesterol beside one of its parts is all of it. */
+export const ratioOf = (text: string): ReadonlyArray<string> =>
+  allNamesIn(text)
+    .map((name) => (name === OVERALL ? "Total Cholesterol" : name))
+    .slice(0, 2)

@@ -1,6 +1,6 @@
 import { addDays } from "#domain/time"
 import type { Labs } from "#embedded/model/questions/labs/intent"
-import { namesIn, namesInOrder } from "#embedded/model/questions/labs/names"
+import { namesIn, ratioOf } from "#embedded/model/questions/labs/names"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { findSubjects } from "#embedded/model/understanding/subjects"
 import {
@@ -66,6 +66,20 @@ const FLAGS = phrases`
   ${AMISS}
   wrong
 `
+/** Asks which change was the largest. */
+const MOST = phrases`
+  (improv*|chang*|better|worse|worsen*|drop*|fell|fall*|rose|ris*|mov*|differ*|up|down) ...2 [the] most
+  most (improved|changed|worsened)
+  (biggest|largest|greatest|best) (improvement|change|drop|rise|difference|move)
+`
+const IMPROVES = phrases`improv* | better`
+
+/** The way of the largest change, where that is asked for. */
+const mostOf = ({ whole }: ParsedQuestion, asks: Labs["asks"]): Pick<Labs, "most"> => {
+  if ((asks !== "change" && asks !== "worse") || !MOST.test(whole)) return {}
+  return { most: asks === "worse" ? "worse" : IMPROVES.test(whole) ? "better" : "any" }
+}
+
 const LINKS = phrases`
   ${RELATION}
   affect*
@@ -162,8 +176,8 @@ export const readLabs = (parsed: ParsedQuestion): Labs | null => {
   if (isRemedy(parsed, names)) return null
   const asks = asked(parsed)
   const beside = asks === "link" || asks === "beside" ? (metrics[0] ?? null) : null
-  if (names.length > 1 && RATIO.test(parsed.whole))
-    return { kind: "labs", asks: "ratio", beside: null, names: namesInOrder(text).slice(0, 2) }
+  const ratio = RATIO.test(parsed.whole) ? ratioOf(text) : []
+  if (ratio.length > 1) return { kind: "labs", asks: "ratio", beside: null, names: ratio }
   const period = asks === "level" ? parsed.periods.find(({ form }) => OF_TEST.has(form)) : undefined
   const at = period ? { period } : {}
   const isWhy = WHY.test(text)
@@ -191,5 +205,5 @@ export const readLabs = (parsed: ParsedQuestion): Labs | null => {
   }
   const own = ownNames(parsed)
   if (own.length > 0) return { kind: "labs", asks, beside, names: own.slice(0, 6), ...at }
-  return says ? { kind: "labs", asks, beside, names: [] } : null
+  return says ? { kind: "labs", asks, beside, names: [], ...mostOf(parsed, asks) } : null
 }

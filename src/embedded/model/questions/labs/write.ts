@@ -5,6 +5,7 @@ import { sentence } from "#embedded/model/english"
 import { placeholder } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import { knownInGeneral } from "#embedded/model/prose/known"
+import { writeMostChanged } from "#embedded/model/prose/lab-most"
 import {
   labResultsOf,
   NO_LABS,
@@ -105,7 +106,7 @@ const writeDenied = (result: Result): ReadonlyArray<Paragraph> => {
 
 /** The requested lab results, those outside their range first, or their changes. */
 export const writeLabs = (
-  { names, asks, beside, subject, period, premise, why, disease, instead, wants }: Labs,
+  { names, asks, beside, subject, period, premise, why, disease, instead, wants, most }: Labs,
   { ledger, briefing: { biomarkers } }: Material,
 ): ReadonlyArray<Paragraph> => {
   if (asks === "ratio") return writeRatio(names, ledger)
@@ -126,6 +127,7 @@ export const writeLabs = (
   if (asks === "next") return [paragraph(results.map(nextSentence))]
   if (premise && result && results.length === 1 && hasRange(result) && !isOut(result))
     return writeDenied(result)
+  if (most) return writeMostChanged(results, most === "any" ? null : most)
   if (asks !== "beside")
     return [
       ...(instead

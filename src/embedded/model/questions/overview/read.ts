@@ -15,6 +15,9 @@ import { AMISS, WELL } from "#embedded/model/understanding/words/concepts"
 import { phrases } from "#language/phrases"
 
 const VAGUE = phrases`
+  is everything ...2 (ok|okay|fine|alright|all right|good|normal|in order)
+  everything (ok|okay|fine|alright|good)
+  am i (healthy|in good health|all right)
   how am i
   how is it going
   how's it going
@@ -55,14 +58,27 @@ const VAGUE = phrases`
 
 /** Whether there is anything to worry about. */
 const WORRIES = phrases`
+  is everything ...2 (ok|okay|fine|alright|all right|good|normal|in order)
+  (is|are) my heart [(numbers|values)] (ok|okay|fine|healthy|good|alright)
   should i be (worried|concerned)
   anything i should (know|worry|be (worried|concerned)|watch)
   anything (wrong|to worry|concerning)
   any [*] (problem/s|issue/s|red flag/s|concern/s)
 `
 
+/** What should be better: the same, with the lab results. */
+const FAULTS = phrases`
+  what am i [doing|getting] wrong
+  what (am i|are my) (weak|bad|worst) [at|points|spots|areas]
+  (my|the) (weak|worst|biggest) (point/s|spot/s|area/s|weakness*|problem/s|issue/s)
+  where am i (failing|slipping|falling short|going wrong|struggling)
+  what (could|can|should) be better
+  what needs (work|improving|improvement|attention)
+  what (is|are|s) not [going] well
+`
 /** Which of all measures got worse. */
 const WORSE = phrases`
+  ${FAULTS}
   (which|what) ...7 (got|gotten|has|have|is|are|went|turned|become|became|getting|going|gone) ...2 (worse|worsened|
     worsening|downhill)
   what (worsened|worsens|declined|deteriorated)
@@ -173,12 +189,29 @@ const overviewOf = (
   }
 }
 
+const HEART = phrases`
+  (how is|how's|hows|how has|how was) my heart [(health|doing|lately|these days|looking|been)] $
+  (is|are) my heart [(numbers|values)] (ok|okay|fine|healthy|good|alright)
+  my heart health
+`
+const OF_HEART = ["resting_hr", "hrv_rmssd", "vo2max"]
+
+/** "How's my heart?": what shows in its numbers over the year, and the lab results. */
+export const readHeart = (parsed: ParsedQuestion): Overview | Level | null => {
+  if (!HEART.test(parsed.whole) || parsed.periods.length > 0) return null
+  const present = new Set(parsed.briefing.metrics.map(({ metric }) => metric))
+  const metrics = OF_HEART.filter((key) => present.has(key)).flatMap((key) => metricOf(key) ?? [])
+  return metrics.length < 2 ? null : overviewOf(parsed, metrics, false)
+}
+
 /** "which of my numbers got worse this year": the central metrics, and others that have a better and a worse. */
 const worseOf = (parsed: ParsedQuestion): Overview | Level => {
   const present = new Set(parsed.briefing.metrics.map(({ metric }) => metric))
   const further = FURTHER.filter((key) => present.has(key)).flatMap((key) => metricOf(key) ?? [])
   const overview = overviewOf(parsed, [...centralOf(parsed), ...further], false)
-  return overview.kind === "overview" ? { ...overview, worse: true, labs: false } : overview
+  return overview.kind === "overview"
+    ? { ...overview, worse: true, labs: overview.labs && FAULTS.test(parsed.whole) }
+    : overview
 }
 
 /** "what is wrong with my recovery": the metrics that are named, then the default ones. */

@@ -21,6 +21,7 @@ import {
   longTermOf,
 } from "#embedded/model/prose/long-term"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { besideSentences } from "#embedded/model/questions/overview/beside"
 import type { Overview } from "#embedded/model/questions/overview/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
@@ -101,8 +102,8 @@ const worrySentence = (labs: boolean, clear: ReadonlyArray<Led>, ledger: Ledger)
     : "Nothing stands out in what I can see of you."
 }
 
-/** "Which of my numbers got worse?": those that did, what may have, and what did not. */
-const worseSentences = (led: ReadonlyArray<Led>): ReadonlyArray<string | null> => {
+/** Those that surely went one way, those that did not, and what got worse within the last month. */
+const partedByWay = (led: ReadonlyArray<Led>) => {
   const sure = led.filter(({ lead }) => lead.sureness !== "none")
   const those = (way: "better" | "worse") =>
     sure.filter(({ metric, lead }) => judged(metric, lead.sign) === way)
@@ -112,11 +113,33 @@ const worseSentences = (led: ReadonlyArray<Led>): ReadonlyArray<string | null> =
     const move = lastMonthOf(term)
     return move !== null && judged(term.metric, move.sign) === "worse"
   })
+  return { worse, better, still, recent: recent.map(recentSentence) }
+}
+
+/** "What am I doing wrong?": what got worse, the labs out of range, then what is better after all. */
+const faultSentences = (
+  led: ReadonlyArray<Led>,
+  labs: string | null,
+): ReadonlyArray<string | null> => {
+  const { worse, better, recent } = partedByWay(led)
+  return [
+    worse.length > 0
+      ? `This got worse: ${listed(worse.map(levels))}.`
+      : "Nothing big that I can see: none of your numbers has clearly got worse.",
+    ...recent,
+    labs,
+    better.length > 0 ? `Better than before: ${listed(better.map(levels))}.` : null,
+  ]
+}
+
+/** "Which of my numbers got worse?": those that did, what may have, and what did not. */
+const worseSentences = (led: ReadonlyArray<Led>): ReadonlyArray<string | null> => {
+  const { worse, better, still, recent } = partedByWay(led)
   return [
     worse.length > 0 ? `These got worse: ${listed(worse.map(levels))}.` : "None of them clearly.",
     better.length > 0 ? `Better: ${listed(better.map(levels))}.` : null,
     still.length > 0 ? `About the same: ${listed(still)}.` : null,
-    ...recent.map(recentSentence),
+    ...recent,
   ]
 }
 
@@ -171,7 +194,17 @@ export const writeOverview = (intent: Overview, ledger: Ledger): ReadonlyArray<P
   }))
   if (worse)
     return [
-      paragraph(worseSentences(led), [statTiles("overview", "Where you stand", tiles)]),
+      paragraph(labs ? faultSentences(led, labSentence(ledger)) : worseSentences(led), [
+        statTiles("overview", "Where you stand", tiles),
+      ]),
+      details(led.map(statistics)),
+    ]
+  if (horizons.length === 0 && !trouble && contrast.a.name.anchor !== "usual" && led.length > 0)
+    return [
+      paragraph(besideSentences(contrast, { clear, unsure, still }), [
+        statTiles("overview", `Where you stand${beside}`, tiles),
+      ]),
+      paragraph(lacking(intent, led, ledger)),
       details(led.map(statistics)),
     ]
   const [first] = clear

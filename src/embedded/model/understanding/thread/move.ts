@@ -113,7 +113,7 @@ const CHART = phrases`
   [can|could|would] [you] show (me|us|it|that|this|them) [it|that|this|them]
   [can|could|may] i see ...2(it|that|this|them|the|a) ...2(as|in|on|a|the) [chart|graph|plot|curve|days|nights|numbers]
   ...4(draw|plot|chart|graph|make|give|me|a|it|that|this|the|as|in|on|them) (chart|graph|plot|diagram)
-  (plot|draw|chart|graph) (it|that|this|them)
+  ...3(can|could|would|will|you|please|me|i) (plot|draw|chart|graph|visuali*) (it|that|this|them) [for me|please|out]
 `
 const AGAIN = phrases`
   what (did|have) you [just] (say|said) [about (it|that|this)]

@@ -1,4 +1,3 @@
-import { dateInWords } from "#domain/date-in-words"
 import { addDays, daysBetween } from "#domain/time"
 import { daysIn, type Window } from "#domain/window"
 import { monthsAfter } from "#embedded/model/understanding/time/calendar"
@@ -68,12 +67,15 @@ export const byWeek = ({ lastCompleteDay }: DateContext): Contrast => {
 /** So long ago a single day stands for the month that ends with it: one night is never held against a month. */
 const MIN_DAYS_AGO = 60
 
-const asMonth = (then: Period, { today }: DateContext): Period => {
-  const { from, to } = then.window
-  if (from !== to || daysBetween(to, today) < MIN_DAYS_AGO) return then
+/** Whether a time is a single day of long ago: "than 3 months ago". */
+export const isLongAgo = ({ window: { from, to } }: Period, { today }: DateContext): boolean =>
+  from === to && daysBetween(to, today) >= MIN_DAYS_AGO
+
+const asMonth = (then: Period, dates: DateContext): Period => {
+  if (!isLongAgo(then, dates)) return then
+  const { to } = then.window
   const window = { from: addDays(to, 1 - DEFAULT_DAYS.comparison), to }
-  const [, month] = dateInWords(addDays(window.from, DEFAULT_DAYS.comparison / 2)).split(" ")
-  return { form: "named", window, name: { anchor: "date", said: month!, preposition: "in" } }
+  return { form: "named", window, name: { anchor: "between", window, today: dates.today } }
 }
 
 /** Compares the present with a time that is the baseline. */
@@ -95,7 +97,9 @@ export const isWeek = ({ name }: Period): boolean => isCalendar(name, "week", 0,
 
 /** "this week over the last week": beside this one the past week is the one before. */
 export const areWeeks = (first: Period, second: Period): boolean =>
-  (isWeek(first) && (isWeek(second) || isPastWeek(second))) || (isWeek(second) && isPastWeek(first))
+  first.window.from !== second.window.from &&
+  ((isWeek(first) && (isWeek(second) || isPastWeek(second))) ||
+    (isWeek(second) && isPastWeek(first)))
 
 const isPastWeek = ({ name }: Period) =>
   name.anchor === "today" && name.unit === "week" && name.said === "week"

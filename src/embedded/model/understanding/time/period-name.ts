@@ -190,6 +190,14 @@ export const inWords = ({ name }: { readonly name: PeriodName }): string => {
   return preposition === "" ? noun : `${preposition} ${noun}`
 }
 
+/** A time as a noun: "last week", "the week before that", "the time from 3 May to 5 June". */
+export const nounOf = (name: PeriodName): string => {
+  const [preposition, noun] = phrase(name)
+  return preposition === "from" || preposition === "since"
+    ? `the time ${preposition} ${noun}`
+    : noun
+}
+
 /** Whether a time is said by an adverb that takes "for": "no value for yesterday". */
 export const isAdverb = (name: PeriodName): boolean =>
   name.anchor === "calendar" &&

@@ -1,0 +1,15 @@
+import { expect, test } from "bun:test"
+import { untagged } from "#embedded/model/understanding/words/tag-question"
+
+test.each([
+  ["im sleeping less lately arent i", "am i sleeping less lately"],
+  ["my hrv is going up, isn't it?", "is my hrv going up"],
+  ["my steps are down, right", "are my steps down"],
+  ["I've been walking more, haven't I?", "have i been walking more"],
+])("a remark with a question behind it asks: %p", (said, asked) => {
+  expect(untagged(said)).toBe(asked)
+})
+
+test("any other text is as it is", () => {
+  expect(untagged("how is my hrv")).toBe("how is my hrv")
+})
