@@ -34,7 +34,7 @@ import { readImplied } from "#embedded/model/questions/norm/read-implied"
 import { noted } from "#embedded/model/questions/noted/kind"
 import { onset } from "#embedded/model/questions/onset/kind"
 import { overview } from "#embedded/model/questions/overview/kind"
-import { readHeart, readTrouble } from "#embedded/model/questions/overview/read"
+import { readBrief, readHeart, readTrouble } from "#embedded/model/questions/overview/read"
 import { record } from "#embedded/model/questions/record/kind"
 import { readFaster } from "#embedded/model/questions/record/read"
 import { remembered } from "#embedded/model/questions/remembered/kind"
@@ -81,6 +81,7 @@ export const kinds = [
   review,
   worry,
   { ...overview, read: readHeart },
+  { ...overview, read: readBrief },
   { ...knowledge, read: readForm },
   { ...knowledge, read: readAdvice },
   talk,

@@ -1,3 +1,4 @@
+import { briefIn } from "#embedded/model/questions/overview/brief"
 import type { Talk } from "#embedded/model/questions/talk/intent"
 import { charted } from "#embedded/model/thread/charted"
 import { compared } from "#embedded/model/thread/compared"
@@ -57,6 +58,6 @@ export const asMove: Way = ({ own, leaned, earlier }) => {
   const move = own.mentions.length + own.periods.length === 0 ? moveOf(own.whole) : null
   if (move === null) return null
   const before = leaned()
-  if (before === null) return isDeed(move) ? null : talk("alone", own)
+  if (before === null) return isDeed(move) || briefIn(own) ? null : talk("alone", own)
   return moved(move, own, before, earlier)
 }

@@ -2,6 +2,7 @@ import { metricOf } from "#catalogue/metrics"
 import type { Metric } from "#domain/metric"
 import { levelOf } from "#embedded/model/questions/handover"
 import type { Level } from "#embedded/model/questions/level/intent"
+import { briefIn } from "#embedded/model/questions/overview/brief"
 import type { Overview } from "#embedded/model/questions/overview/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import { contrastOf } from "#embedded/model/understanding/contrasting"
@@ -212,6 +213,14 @@ const worseOf = (parsed: ParsedQuestion): Overview | Level => {
   return overview.kind === "overview"
     ? { ...overview, worse: true, labs: overview.labs && FAULTS.test(parsed.whole) }
     : overview
+}
+
+/** "one line how I'm doing", "that's not what I asked": a line on the central metrics. */
+export const readBrief = (parsed: ParsedQuestion): Overview | Level | null => {
+  const brief = briefIn(parsed)
+  if (brief === null) return null
+  const overview = overviewOf(parsed, centralOf(parsed), false)
+  return overview.kind === "overview" ? { ...overview, brief, labs: false } : null
 }
 
 /** "what is wrong with my recovery": the metrics that are named, then the default ones. */

@@ -151,6 +151,10 @@ const NO_CAUSE =
 const PERSISTS =
   "If it goes on or gets worse, it is worth telling a clinician, whatever the numbers say."
 
+const SORRY = "I'm sorry, that was no help."
+const ASK_AGAIN =
+  "Name the measure and the time you mean, such as “sleep last week”, and I look at that."
+
 const statistics = ({ metric, lead }: Led): string | null => {
   const item = lead.found.finding?.item
   return item?.ci_low === undefined
@@ -178,7 +182,16 @@ const lacking = (
 
 /** A few central metrics: what changed over the longest time first, then what did not; then the labs out of range. */
 export const writeOverview = (intent: Overview, ledger: Ledger): ReadonlyArray<Paragraph> => {
-  const { metrics, contrast, horizons, labs, trouble, worried = false, worse = false } = intent
+  const {
+    metrics,
+    contrast,
+    horizons,
+    labs,
+    trouble,
+    worried = false,
+    worse = false,
+    brief,
+  } = intent
   const contrasts = horizons.length > 0 ? horizons : [contrast]
   const led = metrics.map((metric) => longTermOf(metric, contrasts, ledger)).filter(isLed)
   const clear = led.filter(({ lead }) => lead.sureness === "clear")
@@ -205,6 +218,16 @@ export const writeOverview = (intent: Overview, ledger: Ledger): ReadonlyArray<P
         statTiles("overview", `Where you stand${beside}`, tiles),
       ]),
       paragraph(lacking(intent, led, ledger)),
+      details(led.map(statistics)),
+    ]
+  if (brief)
+    return [
+      paragraph([
+        brief === "complaint" ? SORRY : null,
+        leadSentence(clear, unsure, still),
+        recent[0] ?? stillSentence(still.slice(0, 1)),
+        brief === "complaint" ? ASK_AGAIN : null,
+      ]),
       details(led.map(statistics)),
     ]
   const [first] = clear

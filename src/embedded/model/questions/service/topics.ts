@@ -1,24 +1,7 @@
 import { sentence } from "#embedded/model/english"
-import { type PhraseTable, phrases } from "#language/phrases"
-
-/** What is on record and configured, as far as a topic speaks of it. */
-export interface Status {
-  readonly vendors: ReadonlyArray<{ readonly name: string; readonly last: string }>
-  /** "Garmin and Withings"; empty without one. */
-  readonly names: string
-  /** Whether an aggregator is configured, so that more devices can be connected. */
-  readonly isConnectable: boolean
-  readonly hasLabs: boolean
-  readonly hasData: boolean
-}
-
-/** A topic of the service: how it is asked about, an example of that, and what is said of it. */
-interface Topic {
-  readonly id: string
-  readonly asked: ReadonlyArray<string>
-  readonly phrases: PhraseTable
-  readonly says: (status: Status) => ReadonlyArray<string>
-}
+import { aboutItself } from "#embedded/model/questions/service/itself"
+import type { Topic } from "#embedded/model/questions/service/topic"
+import { phrases } from "#language/phrases"
 
 /** What somebody calls what is on record of them. */
 const DATA = phrases`
@@ -37,6 +20,7 @@ const NO_MODEL =
 
 /** The topics, the more specific first. */
 export const topics: ReadonlyArray<Topic> = [
+  ...aboutItself,
   {
     id: "deletion",
     asked: [
@@ -69,6 +53,8 @@ export const topics: ReadonlyArray<Topic> = [
     ],
     phrases: phrases`
       (export*|download*|backup|back up|extract|dump) ...4 ${DATA}
+      (get|take|move|pull|bring) ${DATA} ...2 (out|off|away|elsewhere|with me|home)
+      (copy|backup|archive) of ...2 ${DATA}
       (export*|download*) ...3 (csv|json|excel|pdf|spreadsheet|file)
       (send|give|get|email|mail) ...4 (csv|pdf|excel|spreadsheet)
       can i (export|download)
@@ -94,8 +80,6 @@ export const topics: ReadonlyArray<Topic> = [
         protected)
       (sell*|shar*|leak*|upload*|send*) ...2 ${DATA}
       privacy
-      gdpr
-      hipaa
       (spy|spying|track/ing) (on me|me)
       (leave/s|left) [my|the|this] (machine|computer|house|server|device)
       ${DATA} ...3 (cloud|train*|internet|third part*)
@@ -177,6 +161,9 @@ export const topics: ReadonlyArray<Topic> = [
       (nothing|no) new [data|numbers|values] since
       (there is|is there|i see|why no|getting) [no|any] new data
       (not|isn't|doesn't|stopped) (updating|syncing|refreshing)
+      why (is|are) ...4 (missing|gone|not there|not showing)
+      (why|where) (is|are) [today's|todays|yesterday's|yesterdays|last night's] (data|numbers|values)
+      no (data|numbers|values) (for|from|since) (today|yesterday|last night|this morning)
     `,
     says: ({ vendors }) =>
       vendors.length === 0

@@ -4,7 +4,8 @@ import { placeholder } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Service } from "#embedded/model/questions/service/intent"
-import { type Status, topics } from "#embedded/model/questions/service/topics"
+import type { Status } from "#embedded/model/questions/service/topic"
+import { topics } from "#embedded/model/questions/service/topics"
 
 const statusOf = ({ briefing, ledger }: Material): Status => {
   const { those, fact } = foundBy(ledger, "service_status", {})
@@ -13,8 +14,12 @@ const statusOf = ({ briefing, ledger }: Material): Status => {
     name: capital(String(vendor.item.value)),
     last: placeholder(lasts[at]!),
   }))
+  const [first] = those("first_date").toSorted((a, b) =>
+    String(a.item.value).localeCompare(String(b.item.value)),
+  )
   return {
     vendors,
+    first: first ? placeholder(first) : null,
     names: listed(vendors.map(({ name }) => name)),
     isConnectable: fact("aggregator")?.item.value === "configured",
     hasLabs: briefing.biomarkers.length > 0,

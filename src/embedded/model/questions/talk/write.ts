@@ -107,6 +107,7 @@ const sentences = (
         "I can't count or compare days by their tags yet. What you log as a number, such as caffeine or mood, I can.",
       ]
     case "off_topic":
+      if (REFERS.test(briefing.question)) return sentences("alone", briefing, ledger)
       return ["That one is outside what I do: I answer questions about your health and your data."]
     case "untracked":
       return [
@@ -160,6 +161,9 @@ const sentences = (
       return ["All right, I leave it at that. Ask whenever something comes up."]
   }
 }
+
+/** A few words about something said before: "is that good?". */
+const REFERS = /^(?=.{1,40}$).*\b(?:that|it|this|those|these|they)\b/i
 
 const FAREWELL = /night|\bgn\b/i
 

@@ -73,7 +73,8 @@ export const TIRED = phrases`
 `
 /** Whether anything of last night or today is unlike the usual. */
 export const AMISS = phrases`
-  (anything|something) ...1 (off|wrong|odd|weird|strange|unusual|up|different|out of the ordinary|out of place)
+  (anything|something) ...1 (off|wrong|odd|weird|strange|unusual|up|new|different|out of the ordinary|
+    out of place)
   (anything|something) ...2 stand/s out
 `
 /** Of last night or today, not of the data as a whole. */
