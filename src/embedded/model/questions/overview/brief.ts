@@ -4,7 +4,9 @@ import { phrases } from "#language/phrases"
 /** What is wanted is a line, or a better answer than the one before. */
 export type Brief = "line" | "complaint"
 
-const POLITE = phrases`so | ok | okay | and | just | now | please | hey | hi | well | no | but | um | hmm | then | thanks`
+const POLITE = phrases`
+  so | ok | okay | and | just | now | please | hey | hi | well | no | but | um | hmm | then | thanks
+`
 
 /** Asks for the whole in a few words. */
 const LINE = phrases`
@@ -21,7 +23,8 @@ const WHATEVER = phrases`
   ^ ...3${POLITE} (what now|now what|what next|what then) $
   ^ ...3${POLITE} (tell|say|show|give) (me|us) (something|anything|whatever|stuff) [good|about me] $
   ^ ...3${POLITE} (talk|speak) to me $
-  ^ ...3${POLITE} (what's|whats|what is) (up|new|the news|the latest|happening|going on|the story|the verdict|the word) $
+  ^ ...3${POLITE} (what's|whats|what is) (up|new|the news|the latest|happening|going on|the story|the verdict|
+    the word) $
   ^ ...3${POLITE} what (should|must|do) i [need to] know [today|now|about me|about myself|about my health] $
   ^ ...3${POLITE} (any|got any) (news|updates|insights) [for me|today] $
   ^ ...3${POLITE} (so|and|well|hm|hmm|ok so|ok and|now|news|verdict|update|status|thoughts|go on|go ahead|hit me) $
@@ -30,9 +33,11 @@ const WHATEVER = phrases`
 `
 /** Finds fault with what was answered, or with who answers. */
 const COMPLAINT = phrases`
-  (useless|stupid|dumb|idiot|rubbish|pointless|crap|shit|terrible|bad|bloody|worst|lousy|silly|nonsense) ...1 (answer/s|bot|app|
+  (useless|stupid|dumb|idiot|rubbish|pointless|crap|shit|terrible|bad|bloody|worst|lousy|silly|
+    nonsense) ...1 (answer/s|bot|app|
     reply|replies|response/s|thing|machine|ai|robot)
-  (you|you're|u|ur|this|that|it|that's|this is|it's) ...3 (useless|stupid|dumb|an idiot|rubbish|hopeless|no help|no good|
+  (you|you're|u|ur|this|that|it|that's|this is|it's) ...3 (useless|stupid|dumb|an idiot|rubbish|hopeless|no help|
+    no good|
     nonsense|crap|shit|broken|annoying|garbage|pathetic)
   (you|this|that|it) (suck|sucks)
   (not|isn't|wasn't) [really|quite|at all] what i (asked|meant|wanted|said)
@@ -53,7 +58,8 @@ const COMPLAINT = phrases`
 
 /** Beside a complaint something is asked that has an answer of its own. */
 const ASKS = phrases`
-  what (can|could|do) you | how (do|does) | what (is|are|was|were) my | why (is|are|was|do|did) | should i | how (is|was|did) my
+  what (can|could|do) you | how (do|does) | what (is|are|was|were) my | why (is|are|was|do|did)
+  should i | how (is|was|did) my
 `
 
 const MAX_CHARS = 70

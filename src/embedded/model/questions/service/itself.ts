@@ -26,7 +26,8 @@ export const aboutItself: ReadonlyArray<Topic> = [
     asked: ["which ai model are you", "what model do you use", "do you use gpt"],
     phrases: phrases`
       (what|which) ...2 (model|llm|ai|engine) ...2 (are|is|do|does|you|powers|behind)
-      (do|are) you ...3 (use|using|based on|run on|running|built on) ...2 (gpt|chatgpt|openai|claude|gemini|llama|llm|ai)
+      (do|are) you ...3 (use|using|based on|run on|running|built on) ...2 (gpt|chatgpt|openai|claude|gemini|llama|
+        llm|ai)
       (are you|is this) ...2 (ai|artificial intelligence|large language model|language model)
       how do you (know|answer|come up)
     `,
@@ -44,7 +45,8 @@ export const aboutItself: ReadonlyArray<Topic> = [
       (need|without) [the|an|a] (internet|wifi|connection|network)
     `,
     says: () => [
-      sentence`Yes: every answer comes from your own rows and a built-in catalogue. Only new days need a connection, to come
+      sentence`Yes: every answer comes from your own rows and a built-in catalogue. Only new days need a
+        connection, to come
         in from your devices.`,
     ],
   },
@@ -62,7 +64,8 @@ export const aboutItself: ReadonlyArray<Topic> = [
       (read|see|access|open|check) my (email/s|mail|messages|calendar|photos|contacts|location|texts|camera)
     `,
     says: () => [
-      sentence`No, I see nothing beyond your health data and look nothing up online: without a language model every answer comes from your own rows and a built-in
+      sentence`No, I see nothing beyond your health data and look nothing up online: without a language model every
+        answer comes from your own rows and a built-in
         catalogue with its sources.`,
     ],
   },
@@ -70,14 +73,16 @@ export const aboutItself: ReadonlyArray<Topic> = [
     id: "others",
     asked: ["can my wife use this too", "can i share this with my doctor", "add my husband"],
     phrases: phrases`
-      can (my|a|other|somebody|someone|we) ...3 (use|have|get|join|log in|sign in|ask) ...2 (this|it|you|too|hygeia|here)
+      can (my|a|other|somebody|someone|we) ...3 (use|have|get|join|log in|sign in|ask) ...2 (this|it|you|too|hygeia|
+        here)
       (share|shared|sharing) ...4 (with|to) (my|a|the|somebody|someone) *
       (add|invite) (my|a|another) (wife|husband|partner|friend|user|person|family|kid|son|daughter|mum|mom|dad)
       (second|another|more than one|multiple|several) (user/s|person|people|account/s|profile/s)
       family account
     `,
     says: () => [
-      sentence`With a sign-in of their own, which whoever runs this service sets up; each person sees only their own data.
+      sentence`With a sign-in of their own, which whoever runs this service sets up; each person sees only their
+        own data.
         To show somebody yours, read the answers together or hand over what the API exports.`,
     ],
   },
@@ -91,7 +96,8 @@ export const aboutItself: ReadonlyArray<Topic> = [
       (are|is) (your|the|these|this) (answers|numbers|information) ...2 (right|correct|accurate|reliable|true|real)
     `,
     says: () => [
-      sentence`Every number I say is computed from your own rows and checked before it is shown; nothing is guessed. I can
+      sentence`Every number I say is computed from your own rows and checked before it is shown; nothing is
+        guessed. I can
         misread a question, and a watch estimates, sleep stages above all.`,
       "Ask “how sure are you?” behind an answer for its statistics.",
     ],
@@ -135,7 +141,8 @@ export const aboutItself: ReadonlyArray<Topic> = [
       (is|are) ${HERE} ...2 medical (device|product)
     `,
     says: () => [
-      sentence`I hold no certificate and am no medical device. Your data stay on the machine of whoever runs this service,
+      sentence`I hold no certificate and am no medical device. Your data stay on the machine of whoever runs this
+        service,
         who answers for the rules that apply there; you can have them exported or deleted through the API.`,
     ],
   },
@@ -143,13 +150,15 @@ export const aboutItself: ReadonlyArray<Topic> = [
     id: "human",
     asked: ["can i talk to a human", "is there a support number"],
     phrases: phrases`
-      (talk|speak|chat|write) (to|with) ...2 (human|person|somebody real|someone real|real doctor|support|expert|coach)
+      (talk|speak|chat|write) (to|with) ...2 (human|person|somebody real|someone real|real doctor|support|expert|
+        coach)
       (customer|tech|technical) support
       support (number|email|line|team)
       who (can|do|should) i (contact|ask for help|complain to)
     `,
     says: () => [
-      sentence`No person sits behind this chat. For your health that is your doctor; for the service itself it is whoever
+      sentence`No person sits behind this chat. For your health that is your doctor; for the service itself it is
+        whoever
         runs it for you.`,
     ],
   },
@@ -162,7 +171,8 @@ export const aboutItself: ReadonlyArray<Topic> = [
       do you have ...2 memory
     `,
     says: () => [
-      sentence`I don't change by talking, but what you tell me of yourself, such as your age, a goal or what you began on a
+      sentence`I don't change by talking, but what you tell me of yourself, such as your age, a goal or what you
+        began on a
         day, is kept with your account and used in later answers. Ask “what do you know about me?” to see it.`,
     ],
   },
@@ -177,7 +187,8 @@ export const aboutItself: ReadonlyArray<Topic> = [
       (is|do you have|have you|where is) ...2 (app|mobile version|website|dashboard) !(store|data)
     `,
     says: () => [
-      sentence`Not from this chat: signing in, passwords and the screen you read this on belong to the app in front of me and to
+      sentence`Not from this chat: signing in, passwords and the screen you read this on belong to the app in front
+        of me and to
         whoever runs this service.`,
     ],
   },
@@ -186,11 +197,13 @@ export const aboutItself: ReadonlyArray<Topic> = [
     asked: ["what languages do you speak", "do you speak german"],
     phrases: phrases`
       (what|which|other|how many) language/s
-      (do|can|could) you ...2 (speak|understand|read|talk|answer) ...1 (german|french|spanish|italian|dutch|polish|portuguese|
+      (do|can|could) you ...2 (speak|understand|read|talk|answer) ...1 (german|french|spanish|italian|dutch|polish|
+        portuguese|
         turkish|russian|chinese|japanese|arabic|hindi|korean|english|ukrainian|swedish|danish|norwegian)
     `,
     says: () => [
-      "English. Emergencies I hear in several other languages too, and with a language model configured I would read yours.",
+      sentence`English. Emergencies I hear in several other languages too, and with a language model configured I
+        would read yours.`,
     ],
   },
   {
@@ -198,10 +211,12 @@ export const aboutItself: ReadonlyArray<Topic> = [
     asked: ["change the units", "how do i change to other units"],
     phrases: phrases`
       (change|switch|set|choose|use|convert) [my|the|to] [different|other] (units|measurement system|unit system)
-      how (do|can) i (change|switch|get|see|use) ...4 (units|metric|imperial|miles|pounds|kilos|kilograms|fahrenheit|celsius)
+      how (do|can) i (change|switch|get|see|use) ...4 (units|metric|imperial|miles|pounds|kilos|kilograms|fahrenheit|
+        celsius)
     `,
     says: () => [
-      "Say “use miles and pounds” or “use metric”, and every answer from then on has those units; your data stay as they are.",
+      sentence`Say “use miles and pounds” or “use metric”, and every answer from then on has those units; your data
+        stay as they are.`,
     ],
   },
   {

@@ -109,7 +109,8 @@ export const forms: ReadonlyArray<Form> = [
   ),
   form(
     verbose`
-      (?:^|\b(?:please|i|and|always|just)\s)(?:use|want(?=\s\w+(?:[.!]?$| not | instead| and \w+[.!]?$))|prefer|switch(?: over)? to|change to|go with|think in|
+      (?:^|\b(?:please|i|and|always|just)\s)(?:use|want(?=\s\w+(?:[.!]?$| not | instead| and \w+[.!]?$))|prefer|
+      switch(?: over)? to|change to|go with|think in|
       change (?:the |my )?units? to|switch (?:the |my )?units? to|want (?:it|everything|my weight|distances?) in|
       (?:show|give|tell) me(?: everything| all| it| my data)?(?: in)?|(?:my )?units?(?: are|:)?|set (?:my )?units? to)\s
       (?:the )?(?<units>${UNIT_NAME})(?: (?:units?|system))?(?:(?:,| and|,? or|,? not) ${UNIT_NAME})*\b
