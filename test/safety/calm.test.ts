@@ -21,6 +21,7 @@ test.each([
   "how is my kidney function",
   "liver values",
   "are my kidneys ok",
+  "is my heart rhythm irregular",
   "I feel like crap today",
   "feeling like garbage",
   "i feel meh",
@@ -34,6 +35,7 @@ test.each([
 
 test.each([
   ["kidney pain", "check"],
+  ["my heart rhythm feels irregular and i am dizzy", "urgent_same_day"],
   ["my spo2 has been dropping, should i be worried?", "urgent_same_day"],
   ["my heart rate keeps going up, should i be worried", "urgent_same_day"],
   ["my hrv is dropping and i feel dizzy should i be worried", "urgent_same_day"],

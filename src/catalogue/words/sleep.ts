@@ -53,7 +53,8 @@ export const sleepWords = `
     in bed before, in bed by, in bed after, in bed at, lights out, hit the sack -> bedtime_hour
   sleep schedule, sleep routine, sleep timing, sleeping schedule -> bedtime_hour, wake_hour
   wake time, waking up, waking time, when i wake up, when i woke up, wake up, get up, getting up,
-    sleep end, wake, woke up, woke, got up -> wake_hour
+    sleep end, wake, woke up, woke, got up, sleeping in, lying in, lie ins, sleep ins, sleeping late,
+    getting up late, late mornings -> wake_hour
   heart rate during sleep, heart rate at night, nightly heart rate, bpm last night, bpm at night,
     sleeping bpm -> sleeping_hr
   heart rate while sleeping, average heart rate while sleeping, average heart rate when sleeping,

@@ -142,6 +142,12 @@ const goals: Readonly<Record<string, string>> = {
 const subjectOf = (question: string, { key }: Metric): Coaching["subject"] =>
   findSubjects(question).find(({ entry }) => entry.steps)?.entry.id ?? goals[key] ?? null
 
+/** Whether the goal that a question names is another one than the first metric: "how do I build muscle". */
+const isOfElse = (question: string, { key }: Metric): boolean => {
+  const [named] = findSubjects(question).filter(({ entry }) => entry.steps)
+  return named !== undefined && !named.entry.metrics.includes(key)
+}
+
 /** Experiments are read before metrics that are not recorded: "a trial for magnesium". */
 export const readExperiment = (parsed: ParsedQuestion): Coaching | null =>
   EXPERIMENT.test(parsed.whole) ? readCoaching(parsed) : null
@@ -156,7 +162,7 @@ export const readCoaching = (parsed: ParsedQuestion): Coaching | null => {
   const alone = isLever(parsed) ? [first, undefined] : [undefined, first]
   const [habit, aim] = first && second ? sidesOf(parsed, first, second) : alone
   const target = aim?.metrics[0] ?? centralOf(parsed)[0]
-  if (!target) return null
+  if (!target || (mentions.length === 0 && isOfElse(parsed.whole, target))) return null
   const proposed = habit?.metrics[0] ?? null
   return {
     kind: "coaching",

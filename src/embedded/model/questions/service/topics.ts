@@ -85,7 +85,7 @@ export const topics: ReadonlyArray<Topic> = [
       ${DATA} ...3 (cloud|train*|internet|third part*)
     `,
     says: ({ isConnectable }) => [
-      "You, and whoever runs this service; nothing is shared or sold.",
+      "Nothing is sold or shared: only you and whoever runs this service can see it.",
       NO_MODEL,
       isConnectable
         ? "What your devices record comes through the aggregator that its owner configured, which sees it on the way."
@@ -104,13 +104,26 @@ export const topics: ReadonlyArray<Topic> = [
     says: () => [ONE_FILE, "It is kept until you delete it.", NO_MODEL],
   },
   {
+    id: "disconnecting",
+    asked: ["disconnect my garmin", "how do i unlink my oura ring", "stop syncing my watch"],
+    phrases: phrases`
+      (disconnect*|unlink*|unpair*) ...4 *
+      (stop|pause|end) (syncing|sharing|importing|reading) ...4 *
+      (remove|detach|sign out|log out) ...3 (garmin|fitbit|oura|whoop|polar|withings|strava|device/s|watch|ring)
+    `,
+    says: ({ names }) => [
+      "Take away its permission where you gave it, in the account of the device's maker: no new days arrive from then on.",
+      "The days already here stay until you delete them.",
+      ...(names === "" ? [] : [`So far they come from ${names}.`]),
+    ],
+  },
+  {
     id: "connecting",
     asked: ["how do i connect my garmin", "can i add my oura ring", "link apple health"],
     phrases: phrases`
       (connect*|link*|pair*|add|attach|set up|setup|integrate) ...4 (garmin|fitbit|oura|whoop|polar|apple|
         withings|suunto|coros|
         samsung|google|strava|watch|ring|tracker|band|device/s|scale|phone|app|account|wearable/s|health)
-      (disconnect*|unlink*|unpair*) ...4 *
       (do|does|can) you (support|work with|read from|sync with)
     `,
     says: ({ isConnectable, names }) => [

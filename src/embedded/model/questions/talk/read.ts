@@ -141,6 +141,9 @@ const DISEASE = phrases`
   heart (failure|problem|condition)
 `
 const DIAGNOSIS = phrases`
+  heart (rhythm|beat) ...2 (irregular|regular|normal|ok|okay|fine|steady)
+  (irregular|abnormal|regular) (heart rhythm|heart beat|heartbeat|rhythm)
+  heartbeat ...2 (irregular|regular|normal|ok|okay|fine|steady)
   diagnos*
   (do|could|might|have) i (have|got|be having|be suffering from) ...6 ${DISEASE}
   am i (getting|catching|developing) ...6 ${DISEASE}

@@ -45,6 +45,7 @@ const EVIDENCE = phrases`
   (going|judging) by what
   says what
   [by] how much
+  why (do|would|did) you [even|really] (say|think|believe|conclude|claim) (so|that|this|it)
   how (much|big|strong|large) ...3(does|is|a|an|the|really|that|it|this) (matter|effect|difference|influence|impact)
   what (makes you|makes you so) (say|think|sure) ...1(that|it|this|so)
   (and|but) (is|was) that (certain|proven)

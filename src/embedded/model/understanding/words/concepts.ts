@@ -133,6 +133,7 @@ export const AMISS = phrases`
 export const WHY = phrases`
   why
   reason/s
+  what [is|are|s] (keeping|holding|dragging|pulling) (my|the)
   what [is|was|has] [*] (cause/s/d|causing|behind|the matter|led to|leading to)
   (is|be|lie/s|are) behind
   explain*
