@@ -9,7 +9,7 @@ const tags: ReadonlyArray<readonly [RegExp, string]> = [
     "am i $1",
   ],
   [
-    /^(?:so |and |but )?i(?:'ve| have) (.{3,120}?),? (?:haven'?t i|have i not|right|no)\s*\?*$/i,
+    /^(?:so |and |but )?i(?:'?ve| have) (.{3,120}?),? (?:haven'?t i|have i not|right|no)\s*\?*$/i,
     "have i $1",
   ],
   [
