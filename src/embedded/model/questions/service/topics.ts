@@ -112,7 +112,7 @@ export const topics: ReadonlyArray<Topic> = [
       (remove|detach|sign out|log out) ...3 (garmin|fitbit|oura|whoop|polar|withings|strava|device/s|watch|ring)
     `,
     says: ({ names }) => [
-      "Take away its permission in the account of the device's maker, where you gave it: no new days arrive after that.",
+      "Take its permission away in the account of the device's maker: no new days arrive after that.",
       "The days already here stay until you delete them.",
       ...(names === "" ? [] : [`So far they come from ${names}.`]),
     ],
