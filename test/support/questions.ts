@@ -227,7 +227,7 @@ export const questions: ReadonlyArray<readonly [string, string]> = [
     "HRV last 14 days and the 14 days before",
     "compare hrv_rmssd 2026-10-24..2026-11-06 2026-11-07..2026-11-20",
   ],
-  ["Do I have a lower HRV after hard training days?", "link workout_minutes>hrv_rmssd+1"],
+  ["Do I have a lower HRV after hard training days?", "timing hrv_rmssd after null null"],
   ["Does going to bed late reduce my deep sleep?", "link bedtime_hour>deep_minutes+0"],
   ["What happens to my HRV when I sleep less?", "link sleep_minutes>hrv_rmssd+0"],
   ["Does exercise help me sleep?", "timing sleep_minutes after null null"],

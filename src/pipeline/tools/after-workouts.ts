@@ -140,7 +140,8 @@ export const afterWorkouts = Effect.fn("afterWorkouts")(function* (user: UserId,
     valuesOn(prepared!, sideOf, "other"),
   ]
   const sportNamed = sport?.replace(/[^a-z0-9]+/gi, "_") ?? "workout"
-  const named = `${sportNamed}_${isHabit ? "since" : (hours ?? "any")}`
+  const kind = isHabit ? ["since"] : [hours, asked.effort].filter((each) => each !== undefined)
+  const named = [sportNamed, ...(kind.length > 0 ? kind : ["any"])].join("_")
   const have = Math.min(after.length, without.length)
   if (have < MIN_VALUES)
     return insufficient({ metric: target, question: named, window, have, need: MIN_VALUES })

@@ -4,6 +4,7 @@ import { addDays, daysBetween, type LocalDate } from "#domain/time"
 import type { ToolInput } from "#domain/tool"
 import type { Window } from "#domain/window"
 import { sportOf } from "#pipeline/tools/workout-measures"
+import { quantileOfSorted } from "#statistics/sample/descriptive"
 
 type Asked = ToolInput<"after_workouts">
 
@@ -32,6 +33,26 @@ const isAt = (hours: Asked["hours"], workout: StoredWorkout): boolean => {
     : hour >= MORNING_ENDS && hour < EVENING_BEGINS
 }
 
+const THIRD = 1 / 3
+
+/** Whether a workout is in the upper or lower third of all by its length or its mean heart rate. */
+const byEffort = (
+  effort: Asked["effort"],
+  all: ReadonlyArray<StoredWorkout>,
+): ((workout: StoredWorkout) => boolean) => {
+  if (effort === undefined) return () => true
+  const isLength = effort === "long" || effort === "short"
+  const sizeOf = ({ avg_hr_bpm, duration_s }: StoredWorkout) => (isLength ? duration_s : avg_hr_bpm)
+  const sizes = all.flatMap((each) => sizeOf(each) ?? []).sort((a, b) => a - b)
+  if (sizes.length === 0) return () => false
+  const isUpper = effort === "long" || effort === "hard"
+  const limit = quantileOfSorted(sizes, isUpper ? 1 - THIRD : THIRD)
+  return (workout) => {
+    const size = sizeOf(workout)
+    return size !== null && (isUpper ? size >= limit : size <= limit)
+  }
+}
+
 /** Which days had a workout of a sport at some hours, and since when there is such a habit. */
 export interface WorkoutDays {
   /** The first workout of the sport within the window where others are on record before it; else null. */
@@ -45,12 +66,15 @@ export interface WorkoutDays {
 /** The days of a window by their workouts, which are on record from `PAUSE_DAYS` before it. */
 export const workoutDays = (
   all: ReadonlyArray<StoredWorkout>,
-  { sport, hours }: Pick<Asked, "sport" | "hours">,
+  { sport, hours, effort }: Pick<Asked, "sport" | "hours" | "effort">,
   { from }: Window,
 ): WorkoutDays => {
   const own = sport ? all.filter((each) => isOfSport(sport, sportOf(each))) : all
   const days = new Set(own.map(({ date }) => date))
-  const wanted = new Set(own.filter((each) => isAt(hours, each)).map(({ date }) => date))
+  const isOfEffort = byEffort(effort, own)
+  const wanted = new Set(
+    own.filter((each) => isAt(hours, each) && isOfEffort(each)).map(({ date }) => date),
+  )
   const [onRecord, earliest] = [all[0]?.date, own[0]?.date]
   const isBeginning = earliest !== undefined && earliest >= from && onRecord! < earliest
   const start = isBeginning ? earliest : onRecord

@@ -31,7 +31,7 @@ const ASKS = phrases`
   (tell me|wonder|wondering|know|see) (if|whether)
 `
 /** Asks whether one is the cause of the other. */
-const CAUSAL = phrases`(causal|causation|the cause|causality)`
+const CAUSAL = phrases`(causal|causation|the (cause|reason)|causality|to blame)`
 const HARMS = phrases`
   (ruin*|wreck*|mess/es/ing|damag*|destroy*|kill*|hurt*|harm*|disturb*|disrupt*|worse*|worsen*|wors*|bad|badly)
 `

@@ -1,5 +1,6 @@
 import { advice } from "#embedded/model/questions/advice/kind"
 import { association } from "#embedded/model/questions/association/kind"
+import { readFelt } from "#embedded/model/questions/association/read"
 import { change } from "#embedded/model/questions/change/kind"
 import { readAnything, readFitness } from "#embedded/model/questions/change/read"
 import { coaching } from "#embedded/model/questions/coaching/kind"
@@ -75,6 +76,7 @@ export const kinds = [
   unplaced,
   { ...labs, read: readResult },
   { ...norm, read: readImplied },
+  { ...association, read: readFelt },
   { ...explanation, read: readTimeWhy },
   serving,
   today,

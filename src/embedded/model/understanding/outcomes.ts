@@ -12,6 +12,9 @@ export const UNNAMED_OUTCOME = phrases`
   any (use|good|effect/s|impact|difference|benefit/s|point)
   (with|on|for|to) anything
   matter/s
+  what happens [to me] (when|if)
+  the (reason|cause) (i|i'm|im|why)
+  (feel|felt|feeling) (better|worse|good|bad|great|rough|tired)
   (affect*|influenc*|chang*|help*|hurt*|harm*|impact*) (me|anything|my (health|body|life))
   (good|bad|better|worse) for (me|my (health|body))
   (effect|impact|influence) on (me|my (health|body|life))

@@ -26,6 +26,7 @@ const ACTING = phrases`
   mean*
   keep*
   giv/e/es/ing
+  versus
 `
 const RELATED = phrases`
   ${RELATION}
@@ -64,6 +65,10 @@ const NEXT = phrases`
 const CHOICE = phrases`or`
 const MAX_PAIRS = 4
 
+/** In one and the same night or day what is done comes first: a bedtime, then the deep sleep. */
+const isBackwards = ({ feature, target, lag }: Pair): boolean =>
+  lag === 0 && feature.day === target.day && !isBehaviour(feature) && isBehaviour(target)
+
 const pairsOf = (
   feature: Mention,
   targets: ReadonlyArray<Metric>,
@@ -72,12 +77,11 @@ const pairsOf = (
   feature.metrics.flatMap((metric) =>
     targets
       .filter((target) => target.key !== metric.key)
-      .map((target) => ({
-        feature: metric,
-        target,
-        lag: lagBetween(metric, target, text),
-        supposed: supposedSign(text, feature, target),
-      })),
+      .map((target) => {
+        const lag = lagBetween(metric, target, text)
+        const pair = { feature: metric, target, lag, supposed: supposedSign(text, feature, target) }
+        return isBackwards(pair) ? { ...pair, feature: target, target: metric } : pair
+      }),
   )
 
 /** Keeps a reversed pair only where its lag differs: without a lag both directions are the same test. */
@@ -194,3 +198,14 @@ export const readAssociation = (parsed: ParsedQuestion): Association | null => {
     ),
   }
 }
+
+const FELT = phrases`
+  ${CONDITION} ...12 (feel|felt|feeling)
+  (feel|felt|feeling) ...3 ${CONDITION}
+`
+
+/** "do I feel better on days when I walk more": what is felt is mood and what the nights show. */
+export const readFelt = (parsed: ParsedQuestion): Association | null =>
+  FELT.test(parsed.whole) && parsed.periods.length === 0 && unnamed(parsed).length > 0
+    ? readAssociation(parsed)
+    : null

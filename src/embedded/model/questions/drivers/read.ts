@@ -29,6 +29,8 @@ const OPEN = phrases`
   (biggest|strongest|greatest|largest|most) (effect/s|impact/s|influence/s)
   depend/s on what
   in common
+  (has|have) the most to do with
+  what ...3 blame
   what ${phrases`
     helps
     hurts
@@ -98,6 +100,9 @@ const withoutGranted = (parsed: ParsedQuestion): ParsedQuestion | null => {
   }
 }
 
+/** "is coffee the reason I'm tired": what it goes along with, and not why it is as it is. */
+const IS_REASON = phrases`^ ...2(and|so|but|hey) (is|was|are|were) ...4 the (reason|cause)`
+
 /** The time asked about against as long before, a day against what is usual; a month when none is. */
 const recentOf = (parsed: ParsedQuestion): Contrast => {
   const named = contrastOf(parsed)
@@ -113,6 +118,7 @@ export const readDrivers = (asked: ParsedQuestion): Drivers | null => {
   const parsed = granted ?? asked
   const { metrics, mentions, text } = parsed
   const target = metrics[0] && nightItself(metrics[0], text)
+  if (IS_REASON.test(text)) return null
   if (!target || mentions.length > 1 || WHEN.test(text)) return null
   if (!why && (!OPEN.test(text) || contrastOf(parsed))) return null
   const premise = why && !NOT.test(text) ? premiseOf(text, target) : 0

@@ -139,12 +139,18 @@ const searchSentence = (tests: Fact, firm: boolean): string =>
     ${firm ? "what is named first holds up against that many" : "none is clear of what chance brings among that many"}.`
 
 const DENIED = "Not by the numbers: "
+/** A move of the year that a short time does not show by itself. */
+const NOT_ALONE = "Not in that time alone: "
 
 /** A why whose premise does not hold says so first, and gives no reasons for what is not there. */
-const denied = ([first]: ReadonlyArray<Paragraph>): ReadonlyArray<Paragraph> => {
+const denied = (
+  [first]: ReadonlyArray<Paragraph>,
+  course: ReadonlyArray<string | null>,
+): ReadonlyArray<Paragraph> => {
   const [said = "", ...others] = first?.sentences ?? []
-  const lead = `${DENIED}${said.charAt(0).toLowerCase()}${said.slice(1)}`
-  return [{ sentences: [lead, ...others], widgets: first?.widgets ?? [] }]
+  const start = course.length > 0 ? NOT_ALONE : DENIED
+  const lead = `${start}${said.charAt(0).toLowerCase()}${said.slice(1)}`
+  return [paragraph([lead, ...others, ...course], first?.widgets ?? [])]
 }
 
 /**
@@ -167,7 +173,8 @@ const courseSentences = (
       b: contrast.b.window,
     })
     const on = String(term.step?.on.item.value ?? contrast.b.window.from)
-    const isWithin = contrast.a.window.from <= on && on <= contrast.b.window.to
+    const isWithin =
+      contrast.b.form === "default" || (contrast.a.window.from <= on && on <= contrast.b.window.to)
     if (!isWithin || signOf(move) !== (premise ?? signOf(compared.fact("difference")))) return []
   }
   return term.step
@@ -180,9 +187,10 @@ const writeWhy = (intent: Drivers, ledger: Ledger, firm: ReadonlyArray<Link>): P
   const { contrast, around = [], period, target } = intent
   const [first] = firm
   const lead = first ? leadOf(target, firm, [], inWords(period)) : null
+  const course = courseSentences(intent, ledger)
   return paragraph([
-    ...courseSentences(intent, ledger),
-    contrast && circumstancesSentence(around, contrast, ledger),
+    ...course,
+    course.length === 0 && contrast ? circumstancesSentence(around, contrast, ledger) : null,
     lead,
   ])
 }
@@ -197,7 +205,8 @@ export const writeDrivers = (
   if (intent.isBesideOthers) return writeBesideOthers(intent, ledger)
   const whether = contrast ? writeContrast(target, contrast, ledger).slice(0, 1) : []
   const general = knownInGeneral(intent.subject ?? null, ledger)
-  if (isDenied(intent, ledger)) return [...denied(whether), ...general]
+  if (isDenied(intent, ledger))
+    return [...denied(whether, courseSentences(intent, ledger)), ...general]
   const tests = found.fact("tests")
   const short = insufficientDataSentence(found, target.name, period)
   if (!tests || valueOf(tests) === 0) return [...whether, paragraph([short ?? NOTHING_BESIDE])]

@@ -4,7 +4,7 @@ import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { DAYS_OF_WEEK } from "#domain/tools/split"
 import { capital, listed, sentence, verb } from "#embedded/model/english"
-import { magnitude, signOf } from "#embedded/model/placeholder"
+import { magnitude, signOf, valueOf } from "#embedded/model/placeholder"
 import { certaintySentence } from "#embedded/model/prose/difference"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
@@ -87,7 +87,8 @@ export const writeWeekdayExplanation = (
       paragraph([insufficientDataSentence(found, metric.name, { name: { anchor: "record" } })]),
     ]
   const holds = premiseHolds(intent, found, metric)
-  const sign = signOf(difference)
+  const isSame = Math.round((valueOf(difference) ?? 0) * 10 ** metric.decimals) === 0
+  const sign = isSame ? 0 : signOf(difference)
   const way =
     sign === 0
       ? "the same"

@@ -181,7 +181,7 @@ export const readLabs = (parsed: ParsedQuestion): Labs | null => {
   const period = asks === "level" ? parsed.periods.find(({ form }) => OF_TEST.has(form)) : undefined
   const at = period ? { period } : {}
   const isWhy = WHY.test(text)
-  const premise = isWhy ? saidOfResult(text) : null
+  const premise = isWhy && !CHANGE.test(text) ? saidOfResult(text) : null
   const { today } = parsed.dates
   const [known] = isWhy && premise ? findSubjects(parsed.whole) : []
   const supposed = {

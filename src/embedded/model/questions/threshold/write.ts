@@ -62,7 +62,9 @@ const linkSentence = ({ pair, period }: Threshold, ledger: Ledger): string | nul
   if (!levels) return null
   return found.finding?.verdict === "validated"
     ? `What is clear is the way it goes: ${levels}.`
-    : `Nor does it show from one end to the other: ${levels}.`
+    : found.finding?.verdict === "rejected"
+      ? `Nor does it show from one end to the other: ${levels}.`
+      : `A hint at most, from one end to the other: ${levels}.`
 }
 
 /** From how much of one metric on another bends: always a range, never a single number to aim for. */

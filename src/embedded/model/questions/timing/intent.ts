@@ -8,6 +8,8 @@ export interface Timing {
   readonly sport: string | null
   /** Null for any time of day. */
   readonly hours: "morning" | "midday" | "evening" | null
+  /** The longest or hardest third of such workouts, or the other end; absent for all. */
+  readonly effort?: "long" | "short" | "hard" | "easy"
   /** True for the time since the first such workout against the time before it. */
   readonly since?: true
   readonly targets: ReadonlyArray<Metric>

@@ -6,6 +6,7 @@ import type { Timing } from "#embedded/model/questions/timing/intent"
 export const planTiming = ({
   sport,
   hours,
+  effort,
   since,
   targets,
   period,
@@ -14,6 +15,7 @@ export const planTiming = ({
     call("after_workouts", {
       ...(sport ? { sport } : {}),
       ...(hours ? { hours } : {}),
+      ...(effort ? { effort } : {}),
       ...(since ? { since_first: true as const } : {}),
       target: key,
       window: period.window,

@@ -45,8 +45,15 @@ const LINKS = phrases`
 const ELSE = phrases`
   (why|should|how (can|do|should)|best|worst|longest|fastest|plan)
   since
-  (hard|harder|intense|long|longer|zone|easy) (run/s|running|ride/s|workout/s|training|session/s)
+  zone (# | two)
 `
+const OF = phrases`(run/s|running|ride/s|riding|workout/s|training|session/s|exercise|exercis*|day/s)`
+const EFFORTS = [
+  ["hard", phrases`(hard|harder|tough|intense|strenuous|heavy|vigorous) ...1 ${OF}`],
+  ["easy", phrases`(easy|easier|gentle|light|slow) ...1 ${OF}`],
+  ["long", phrases`(long|longer|big) ...1 ${OF}`],
+  ["short", phrases`(short|shorter|quick) ...1 ${OF}`],
+] as const
 const THAN = phrases`than`
 const SINCE = phrases`since i [first] (started|began|took up)`
 const OF_WORKOUTS = /^(?:workout|active_minutes|training_load|distance_km)/
@@ -99,11 +106,13 @@ export const readTiming = (parsed: ParsedQuestion): Timing | null => {
     (THAN.test(whole) && !isBetween)
   )
     return null
+  const effort = EFFORTS.find(([, table]) => table.test(whole))?.[0]
   const period = periodOf(parsed, DEFAULT_DAYS.timing)
   return {
     kind: "timing",
     sport,
     hours,
+    ...(effort ? { effort } : {}),
     targets: targets.slice(0, named.length === 0 ? targets.length : MAX_TARGETS),
     period: period.form === "default" ? { ...period, name: PAST_YEAR } : period,
   }

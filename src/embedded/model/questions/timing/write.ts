@@ -26,9 +26,9 @@ const nouns: Readonly<Record<string, string>> = {
 }
 
 /** "evening runs", "workouts". */
-const workoutsOf = ({ sport, hours }: Timing): readonly [all: string, such: string] => {
+const workoutsOf = ({ sport, hours, effort }: Timing): readonly [all: string, such: string] => {
   const all = sport === null ? "workouts" : (nouns[sport] ?? `${sport} sessions`)
-  return [all, hours === null ? all : `${hours} ${all}`]
+  return [all, [effort, hours, all].filter((each) => each).join(" ")]
 }
 
 /** The time since a first workout beside the time before it. */
@@ -65,7 +65,7 @@ interface Contrasted {
 }
 
 const contrasted = (
-  { sport, hours, period }: Timing,
+  { sport, hours, effort, period }: Timing,
   ledger: Ledger,
   target: Metric,
 ): Contrasted | Found => {
@@ -74,6 +74,7 @@ const contrasted = (
     window: period.window,
     ...(sport ? { sport } : {}),
     ...(hours ? { hours } : {}),
+    ...(effort ? { effort } : {}),
   })
   const { fact } = found
   const [after, without, difference] = [fact("with_mean"), fact("without_mean"), fact("difference")]
@@ -134,6 +135,14 @@ const widget = (intent: Timing, { target, after, without }: Contrasted) => {
   })
 }
 
+/** What counts as an effort. */
+const EFFORT = {
+  long: "Long means the longest of them here.",
+  short: "Short means the shortest of them here.",
+  hard: "Hard means those with the highest mean heart rate here.",
+  easy: "Easy means those with the lowest mean heart rate here.",
+} as const
+
 /** One target, its answer first. */
 const one = (intent: Timing, each: Contrasted, question: string): Paragraph => {
   const { target, found, difference } = each
@@ -159,7 +168,10 @@ const one = (intent: Timing, each: Contrasted, question: string): Paragraph => {
   return paragraph(
     [
       `${lead}: ${levels(intent, each)}, ${when}.`,
-      other ? `After ${all} at other hours it was ${beside(each, other)}.` : null,
+      other
+        ? `After ${intent.effort ? `the other ${all}` : `${all} at other hours`} it was ${beside(each, other)}.`
+        : null,
+      intent.effort ? EFFORT[intent.effort] : null,
       clear ? `${certaintySentence(found.finding, null)}` : null,
     ],
     [widget(intent, each)],
