@@ -121,7 +121,38 @@ const more: ReadonlyArray<Conversation> = [
   ],
 ]
 
-for (const conversation of [...conversations, ...more])
+const TEN = "2026-11-10..2026-11-10"
+const NINE = "2026-11-09..2026-11-09"
+
+const ofThatTime: ReadonlyArray<Conversation> = [
+  [
+    ["how long did I sleep on 10 november", `level sleep_minutes ${TEN}`],
+    ["what time did I get up?", `level wake_hour ${TEN}`],
+    ["and the night before?", `level wake_hour ${NINE}`],
+    ["how many steps did I do that day", `level steps ${NINE}`],
+  ],
+  [
+    ["how many steps this week", "level steps 2026-11-16..2026-11-20"],
+    ["is that more than last week", `comparison steps ${LAST_WEEK} 2026-11-16..2026-11-20`],
+    ["whats my record", "extremes steps 2024-11-20..2026-11-20"],
+    ["lol ok thanks", "talk thanks"],
+  ],
+  [
+    ["steps last week", `level steps ${LAST_WEEK}`],
+    ["how many days over 10k", `count steps ${LAST_WEEK}`],
+    ["which day was the lowest", `extremes steps ${LAST_WEEK}`],
+    ["and sleep?", `extremes sleep_minutes ${LAST_WEEK}`],
+    ["any link between the two", "association"],
+  ],
+  [
+    ["is my hrv good", "norm hrv_rmssd"],
+    ["does running help", "timing run"],
+    ["is that causal", "talk direction"],
+    ["how sure r u", "timing run", "evidence"],
+  ],
+]
+
+for (const conversation of [...conversations, ...more, ...ofThatTime])
   for (const [at, [question, intent, telling]] of conversation.entries())
     test(`understands "${question}" as turn ${at + 1} of "${conversation[0]![0]}"`, () => {
       const { intents, telling: manner } = heard(
@@ -146,6 +177,34 @@ test("takes up an offer of the answer before", () => {
   }
   expect(heard(["hrv?", "yes please"], answers).intents.map(shown)).toEqual(["drivers hrv_rmssd"])
   expect(heard(["hrv?", "no thanks"], answers).intents.map(shown)).toEqual(["talk declined"])
+})
+
+test("takes up the experiment of an earlier answer, for as long as is wished", () => {
+  const said = [
+    "does caffeine affect my sleep",
+    "how much caffeine do I drink",
+    "lets try it for 2 weeks",
+  ]
+  const [intent] = heard(said).intents
+  expect(intent).toMatchObject({
+    asks: "start",
+    wished: 14,
+    plan: { habit: "caffeine_mg", target: "sleep_minutes" },
+  })
+})
+
+test("takes up the card of a deep research", () => {
+  const deep_research = { days: 365, data_types: ["sleep", "strain"] as const }
+  const thread = [
+    {
+      question: "What affects my sleep the most?",
+      today: TODAY,
+      answer: "Steps.\n\nTry first, for your sleep: add a walk to a day on which you would sit.",
+      deep_research: { ...deep_research, data_types: [...deep_research.data_types] },
+    },
+  ]
+  const [intent] = understoodFrom(aBriefing("let's try it", { thread })).intents
+  expect(intent).toMatchObject({ asks: "start", plan: { habit: "steps", target: "sleep_minutes" } })
 })
 
 test("keeps the days that an earlier question of the thread was asked on", () => {

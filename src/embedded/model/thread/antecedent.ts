@@ -11,8 +11,12 @@ const bundleIn = ({ whole, mentions }: ParsedQuestion): string | null => {
   return words === "" ? null : words
 }
 
+/** What is asked of the last night, rather than of weeks. */
+const OF_NIGHT: ReadonlySet<string> = new Set(["night", "morning", "feeling"])
+
 /** What "it" stands for behind a question: "my resting heart rate". Null where it was about nothing in particular. */
 export const antecedentOf = (intent: Intent, parsed: ParsedQuestion): string | null => {
+  if (intent.kind === "today") return isOfNight(intent) ? "my sleep" : null
   if (intent.kind === "labs") return intent.names[0] ? `my ${intent.names[0]}` : null
   if (intent.kind === "workouts" && intent.sport !== null) return `my ${intent.sport}`
   const metrics = kindOf(intent).metrics(intent)
@@ -22,8 +26,8 @@ export const antecedentOf = (intent: Intent, parsed: ParsedQuestion): string | n
   return `my ${words ?? first.name}`
 }
 
-/** What is asked of the last night, rather than of weeks. */
-const OF_NIGHT: ReadonlySet<string> = new Set(["night", "morning", "feeling"])
+/** Whether it is of the last night; a feeling that lasts is of more than one. */
+const isOfNight = ({ asks, lasting }: Today): boolean => OF_NIGHT.has(asks) && !lasting
 
 const nightOf = ({ date }: Today, today: LocalDate): Period => ({
   form: "night",
@@ -37,7 +41,7 @@ const nightOf = ({ date }: Today, today: LocalDate): Period => ({
 /** The time that an answer was about, named or not; the later one of two. */
 export const periodBehind = (intent: Intent, today?: LocalDate): Period | null => {
   if (intent.kind === "today")
-    return OF_NIGHT.has(intent.asks) ? nightOf(intent, today ?? intent.date) : null
+    return isOfNight(intent) ? nightOf(intent, today ?? intent.date) : null
   if ("period" in intent) return intent.period
   return "contrast" in intent ? (intent.contrast?.b ?? null) : null
 }

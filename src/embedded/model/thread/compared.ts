@@ -66,6 +66,7 @@ const MORE = phrases`more | less | fewer | better | worse | higher | lower | lon
 const THAN_BEFORE = phrases`
   ${MORE} than ...1(in) the ${EARLIER_UNIT} before
   ${MORE} than before
+  (was|were|is) the ${EARLIER_UNIT} before ...1(any|much) ${MORE}
   (compared|compare|compares|versus|vs|against) ...2(to|with|it|that|this|the|in) ${EARLIER_UNIT} before
   (compared|compare|versus|vs) ...2(to|with|it|that|this|the) (before|previous|prior) ...1
 `

@@ -3,11 +3,13 @@ import { kindOf } from "#embedded/model/questions/kinds"
 import { asking, type Way } from "#embedded/model/thread/heard"
 import { parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { phrases } from "#language/phrases"
+import type { TextSpan } from "#language/text-span"
 
 /** "does running help": of what the thread is about. */
 const BY_ITSELF = phrases`
   (does|do|did|would|will|could|can) ...3 (help|matter|hurt|work|make a difference|have an effect|play a role|count) $
   (does|do|did|would|will|could|can) ...3 (help|hurt|affect|improve) [with|on] (it|that|this) $
+  (did|was|is|were) ...3 (do|cause|behind|responsible for|the reason for|the cause of) (it|that|this) $
 `
 const EFFECT = phrases`
   (effect|impact|influence) ...2 on ...2
@@ -31,8 +33,11 @@ export const asEffect: Way = ({ own, leaned }) => {
   const intent = before?.intents.at(-1)
   const [cause] = intent ? kindOf(intent).metrics(intent) : []
   if (!cause || cause === named) return null
+  const { start, end } = own.mentions[0] as TextSpan
   const [by, on] =
-    OF_IT.test(own.whole) || BY_ITSELF.test(own.whole) ? [named, cause] : [cause, named]
-  const parsed = parseQuestion(own.briefing, `does my ${by.name} affect my ${on.name}`)
+    OF_IT.test(own.whole) || BY_ITSELF.test(own.whole)
+      ? [own.whole.slice(start, end), cause.name]
+      : [cause.name, named.name]
+  const parsed = parseQuestion(own.briefing, `does my ${by} affect my ${on}`)
   return asking(intentOf(parsed), parsed)
 }

@@ -32,7 +32,9 @@ export const asOfFinding: Way = ({ own, back }) => {
   if (whole.length > MAX_CHARS || mentions.length > 0 || !ABOUT.test(whole)) return null
   const at = ORDINALS.find(([wordings]) => wordings.test(whole))?.[1]
   if (at === undefined) return null
-  const scanned = back().find(({ intents }) => intents.at(-1)!.kind === "scan")
+  const scanned = back().find(
+    ({ intents, answer }) => intents.at(-1)!.kind === "scan" && answer?.includes("\n- "),
+  )
   const finding = findingsIn(scanned?.answer ?? "").at(at)
   const metrics = finding ? parseQuestion(briefing, finding).metrics : []
   const [one, other] = metrics

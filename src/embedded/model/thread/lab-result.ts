@@ -108,6 +108,18 @@ export const asOfLabResult: Way = ({ own, leaned }) => {
   return asking({ ...labs, asks, ...(subject ? { subject } : {}) }, before.parsed)
 }
 
+const SUGAR = phrases`[blood] (sugar/s|glucose)`
+
+/** "and the sugar?" among laboratory results is the glucose of the same report. */
+export const asSugar: Way = ({ own, leaned }) => {
+  if (own.whole.length > MAX_CHARS || own.periods.length > 0 || !SUGAR.test(own.whole)) return null
+  const before = leaned()
+  const intent = before?.intents.at(-1)
+  if (!before || intent?.kind !== "labs") return null
+  const { subject: _, ...labs } = intent
+  return asking({ ...labs, names: ["glucose"], asks: "level" }, before.parsed)
+}
+
 const TESTED = phrases`
   <!(when|often|soon) should i ...3 (test|tested|measure|measured|check|checked) !(again)
   (is|would) (it|that|this) ...2 worth ...2 (testing|it|measuring|having|checking)

@@ -5,6 +5,7 @@ import { compared } from "#embedded/model/thread/compared"
 import { asking, type Heard, type Leaned, type Way } from "#embedded/model/thread/heard"
 import { inFull } from "#embedded/model/thread/in-full"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { IT } from "#embedded/model/understanding/thread/ellipsis"
 import { type Move, moveOf } from "#embedded/model/understanding/thread/move"
 import { offeredIn } from "#embedded/model/understanding/thread/offer"
 import { phrases } from "#language/phrases"
@@ -15,6 +16,8 @@ const talk = (about: Talk["about"], parsed: ParsedQuestion): Heard =>
 /** Moves that are said of an offer: nothing is missed where there was none. */
 const isDeed = (move: Move): boolean => move === "agree" || move === "decline"
 
+/** Asks for the size of a change, behind the day of one. */
+const HOW_MUCH = phrases`how much`
 /** "why not?" agrees to an offer, and asks where there was none. */
 const ASKS_WHY = phrases`why`
 
@@ -46,8 +49,12 @@ const moved = (
     }
     case "decline":
       return talk("declined", parsed)
-    case "evidence":
+    case "evidence": {
+      const isMove = HOW_MUCH.test(own.whole) && intents.at(-1)!.kind === "shift"
+      const found = isMove ? inFull(`is ${IT} changing`, own, leaned) : null
+      if (found) return found
       return { intents: intents.slice(-1), parsed, telling: move }
+    }
     default:
       return { intents, parsed, telling: move }
   }

@@ -8,12 +8,25 @@ import { withPronoun } from "#embedded/model/understanding/thread/ellipsis"
 import { openingEnd } from "#embedded/model/understanding/thread/opening"
 import { phrases } from "#language/phrases"
 
+const OF_MY_AGE =
+  /\b(?:for|in) (?:somebody|someone|a (?:person|man|woman|lady|guy)|people|one) (?:of |at )?my age\b/i
+
 /** A message with its pronoun as what the thread is about; null where that says nothing more. */
 export const asPronoun: Way = ({ own, leaned }) => {
   const full = own.mentions.length === 0 ? withPronoun(own.whole) : null
   const before = full === null ? null : leaned()
-  const found = before && inFull(full!, own, before)
+  const found = before && inFull(full!.replace(OF_MY_AGE, "for my age"), own, before)
   return found && found.intents[0]!.kind !== "talk" ? found : null
+}
+
+/** "what was it in the spring?" keeps its measure. */
+const OF_A_TIME = phrases`(what|how|where) (was|were|is|did|about) (it|that|they)`
+
+/** A pronoun with a time is about what the thread is about. */
+export const asInTime: Way = (message) => {
+  const { whole, periods, mentions } = message.own
+  const isAbout = periods.length > 0 && mentions.length === 0
+  return isAbout && OF_A_TIME.beginsAt(whole, openingEnd(whole)) ? asPronoun(message) : null
 }
 
 const JUDGES = phrases`(is|was|are|were) (it|that|this|they) !(a (good|bad|ok|okay|decent|poor|rough) night)`

@@ -12,6 +12,7 @@ const REMARKS: ReadonlyArray<readonly [Talk["about"], PhraseTable]> = [
       (reverse|reversed) (cause|causation|direction)
       (is|isn't|that's|is that|that is) ...2(just|only|not|a) (correlation|causation)
       which (comes|came) first
+      (could|can|might|is) (it|that|this) ...2 (reversed|the reverse|backwards|the other way)
       (does|did|is) (it|that|this) ...1(really) (cause|causing|the cause)
       (what|how) about ...1 (cause|causation|causality|confounders|confounding|confounder)
       (is|was|are) (it|that|this|they) ...2(really|even|actually|a) (causal|causation|causality)

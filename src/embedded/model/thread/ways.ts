@@ -7,12 +7,12 @@ import { asEllipsis } from "#embedded/model/thread/ellipsis"
 import { asOfFinding } from "#embedded/model/thread/finding"
 import { asOfGoal } from "#embedded/model/thread/goal"
 import type { Heard, Message, Way } from "#embedded/model/thread/heard"
-import { asOfLaboratory, asOfLabResult } from "#embedded/model/thread/lab-result"
+import { asOfLaboratory, asOfLabResult, asSugar } from "#embedded/model/thread/lab-result"
 import { asMore } from "#embedded/model/thread/more"
 import { asMove } from "#embedded/model/thread/move"
 import { asOfExperiment, asOwnExperiment } from "#embedded/model/thread/own-experiment"
 import { asAlone, asQuestion } from "#embedded/model/thread/plain"
-import { asJudgement, asOfNight, asPronoun } from "#embedded/model/thread/pronoun"
+import { asInTime, asJudgement, asOfNight, asPronoun } from "#embedded/model/thread/pronoun"
 import { asRanked } from "#embedded/model/thread/ranked"
 import { asAside, asRemark } from "#embedded/model/thread/remark"
 import { asOfSameDay, asOfThatDay } from "#embedded/model/thread/same-day"
@@ -32,6 +32,7 @@ const ways: ReadonlyArray<Way> = [
   asOwnExperiment,
   asOfLabResult,
   asOfLaboratory,
+  asSugar,
   asOfSession,
   asOfWorkouts,
   asPace,
@@ -39,6 +40,7 @@ const ways: ReadonlyArray<Way> = [
   asOfNight,
   asOfDay,
   asBlame,
+  asInTime,
   asOfThatDay,
   asOfTwo,
   asOfFinding,

@@ -101,13 +101,11 @@ export const remainderOf = (
   const inside = (spans: ReadonlyArray<TextSpan>) =>
     disjoint(spans.filter(({ end }) => end <= whole.length))
   const harmless = inside([...HARMLESS.find(whole), ...ARITHMETIC.find(whole), ...asidesIn(whole)])
-  const message = tidy(briefing.question).toLowerCase()
+  const message = new Set(wordsIn(tidy(briefing.question)).map(({ word }) => word.toLowerCase()))
   const contentIn = (all: string) =>
     wordsIn(without(all, harmless)).filter(
       ({ word, start, end }) =>
-        CONTENT.test(word) &&
-        !isAdverb(word) &&
-        message.includes(whole.slice(start, end).toLowerCase()),
+        CONTENT.test(word) && !isAdverb(word) && message.has(whole.slice(start, end).toLowerCase()),
     )
   const rest = contentIn(
     without(text, inside([...mentions, ...periods, ...limits, ...known, ...found])),

@@ -27,7 +27,8 @@ const TODAY = phrases`
   is today [a|an] (with|without|on|off) day
 `
 const PROGRESS = phrases`
-  (how|what) ...3 (experiment|trial) ...3 (going|doing|coming|show|result|results|say|status|far|found|find|tell)
+  (how|what) ...3 (experiment|trial) ...3 (going|doing|coming|go|went|turn|
+    end|show|result|results|say|status|far|found|find|tell)
   (experiment|trial) (progress|status|result|results|so far|going|update)
   did [the|my|our] (experiment|trial) ...2 (work|show|help|find)
   (how's|hows) [the|my|our|that] (experiment|trial)

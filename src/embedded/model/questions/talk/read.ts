@@ -28,7 +28,7 @@ const isGreeting = (message: string): boolean =>
 
 const THANKS = phrases`
   ^ ...4(ok|okay|k|kk|great|perfect|cool|nice|awesome|wonderful|super|lol|
-    haha|oh|ah|alright|all|right|good|well|brilliant|
+    haha|very|oh|ah|alright|all|right|good|well|brilliant|
     lovely|yes|no|that's|helpful|many) (thank/s|thx|ty|tx|cheers|much appreciated|got it)
   ^ ...4(ok|okay|great|perfect|cool|nice|awesome|wonderful|super) (bye|goodbye|see you|good night)
   ^ (ok|okay|great|perfect|cool|nice|awesome|wonderful|super)

@@ -115,6 +115,7 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
   ],
   [
     phrases`
+      how long (should|would|must|do) (i|we|it) ...2 (test|try|run|do|take) [it|that|this]
       (can|could|should|shall) (we|i|you) [try to] (test|try|prove) (it|that|this)
       (test|prove) (it|that|this)
       let's (test|prove) (it|that|this)
@@ -134,7 +135,6 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
   ],
   [
     phrases`
-      should i (worry|be worried|be concerned)
       compared (to|with) usual
       how (high|low|unusual|bad|good) [(is|was) (it|that|this)] [compared (to|with)] [usual|normal]
     `,
@@ -154,12 +154,19 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
   ],
   [
     phrases`
-      (is|was|are) (it|that|this|they) ...2 (good|bad|healthy|unhealthy|ok|okay|fine|enough|dangerous|alright)
+      (is|was|are) (it|that|this|they) ...2 (good|healthy|ok|okay|fine|enough|alright)
       (does|would|will) (it|that|this) ...1(really) matter
-      (is|was) (it|that|this) ...1(really) a (problem|concern|worry|good thing|bad thing)
+      (is|was) (it|that|this) ...1(really) a good thing
       how (good|bad|healthy) is (it|that|this)
     `,
     `is ${IT} good`,
+  ],
+  [
+    phrases`
+      should i (worry|be worried|be concerned) [about (it|that|this)]
+      (is|was|are) (it|that|this|they) ...2 (bad|unhealthy|dangerous|worrying|worry|problem|concern|bad thing)
+    `,
+    `should I be worried about ${IT}`,
   ],
   [
     phrases`
@@ -177,6 +184,7 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
       [over] how long have you been
       (what|what's|whats|is there) [is] (the|a|any) trend [in (it|that|mine)]
       how (is|has) (it|that|this) (changed|changing|trending|developing|developed) [over time]
+      (it|that|they|this) (has|have|had) ...1 (gone|got|gotten|come|went) (up|down|better|worse)
       (is|was) (it|that|this) (rising|falling|changing|going up|going down|improving|getting better|getting worse)
       (does|has|is) (it|that|this) [been] (change|changed|changing|improve|improved|improving|worse|worsening)
       (i'm|i am|am i) (improving|getting better|getting worse)

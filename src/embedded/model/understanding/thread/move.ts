@@ -81,7 +81,7 @@ const EXTENT = phrases`
     from
     behind
   `}
-  [and] how many (night/s|day/s|measurement/s|value/s)
+  [and] how many (night/s|day/s|measurement/s|value/s) [of data]
   ...4(what|what's|whats|is|was|the|how|big|large|and) sample [size]
   what's the n
   what is the n
@@ -120,6 +120,8 @@ const AGAIN = phrases`
   what (did|have) you [just] (say|said) [about (it|that|this)]
   what (did|have) you [just] (say|said) about ...2
   what was that [again]
+  what (did|do) you (conclude|find)
+  what (is|was) your (conclusion|finding)
   [can|could|would] [you] [please] (say|tell me) (that|it) [once] [again|more]
   [can|could|would] [you] [please] repeat [that|it]
   come again
