@@ -28,7 +28,7 @@ export const sleepWords = `
     -> awake_minutes
   sleep onset latency, falling asleep, fall asleep -> sleep_latency
   snoring, snore, minutes of snoring -> snoring_minutes
-  efficiency of my sleep, efficient sleep, better sleep efficiency, good sleep efficiency,
+  efficiency, efficiency of my sleep, efficient sleep, better sleep efficiency, good sleep efficiency,
     poor sleep efficiency, efficient was my sleep, efficient is my sleep,
     efficient has my sleep been, efficiently did i sleep, efficiently do i sleep,
     efficiently have i slept, efficiently i sleep, sleep efficient, efficient sleeping, sleep eff

@@ -9,12 +9,13 @@ export const workouts = defineTool({
   input: Type.Object({
     sport: Type.Optional(Type.String({ maxLength: 40 })),
     window: Window,
+    min_km: Type.Optional(Type.Number({ minimum: 0.1, maximum: 1000 })),
     by: Type.Optional(Type.Enum(["sport", "week", "month"])),
   }),
   /**
-   * `pace`, `speed` and `heart_rate` are averages over the workouts that recorded them. `weekly_` are a mean week
-   * of a window of two weeks or more. Each `group` (a sport, or the first day of a week or month) comes before
-   * its own counts and sums.
+   * `pace`, `speed` and `heart_rate` are averages over the workouts that recorded them, `each_` a mean workout and
+   * `weekly_` a mean week of a window of two weeks or more. Each `group` (a sport, or the first day of a week or
+   * month) comes before its own counts and sums.
    */
   facts: [
     "count",
@@ -25,6 +26,8 @@ export const workouts = defineTool({
     "pace",
     "speed",
     "heart_rate",
+    "each_minutes",
+    "each_distance",
     "rest_days",
     "weekly_count",
     "weekly_minutes",

@@ -62,6 +62,9 @@ const workoutFacts = (
           fact(role, values.length, sum(values), unit, decimals),
           ...(role === "energy"
             ? []
+            : [fact(`each_${role}`, values.length, mean(values), unit, decimals)]),
+          ...(role === "energy"
+            ? []
             : weekly(`weekly_${role}`, values.length, sum(values), unit, decimals)),
         ]
 
@@ -107,7 +110,7 @@ const workoutFacts = (
  */
 export const workouts = Effect.fn("workouts")(function* (
   user: UserId,
-  { sport, window, by }: ToolInput<"workouts">,
+  { sport, window, by, min_km = 0 }: ToolInput<"workouts">,
 ) {
   const { within, any } = yield* WorkoutStore
   const metric = metricOf("workouts")
@@ -116,8 +119,11 @@ export const workouts = Effect.fn("workouts")(function* (
   if (all.length === 0 && !(yield* any(user)))
     return insufficient({ metric, question: "workouts", window, have: 0, need: 1 })
   const asked = sport?.trim() || null
-  const found =
-    asked === null ? all : all.filter(({ type_name }) => isOfSport(asked, type_name ?? ""))
+  const found = all.filter(
+    (workout) =>
+      (asked === null || isOfSport(asked, workout.type_name ?? "")) &&
+      (min_km === 0 || (kilometresOf(workout) ?? 0) >= min_km),
+  )
   return {
     ...noFindings,
     facts: [

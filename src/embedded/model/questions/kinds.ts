@@ -45,6 +45,7 @@ import { service } from "#embedded/model/questions/service/kind"
 import { serving } from "#embedded/model/questions/serving/kind"
 import { share } from "#embedded/model/questions/share/kind"
 import { shift } from "#embedded/model/questions/shift/kind"
+import { readMost } from "#embedded/model/questions/shift/read"
 import { since } from "#embedded/model/questions/since/kind"
 import { split } from "#embedded/model/questions/split/kind"
 import { streak } from "#embedded/model/questions/streak/kind"
@@ -71,6 +72,7 @@ export const kinds = [
   remembered,
   service,
   { ...record, read: readFaster },
+  { ...shift, read: readMost },
   advice,
   { ...knowledge, read: readAnswer },
   unplaced,

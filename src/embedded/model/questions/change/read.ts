@@ -53,6 +53,8 @@ const CHANGES = phrases`
   plateau*
   <!(elevation) (lost|losing)
   <!(elevation) gain/ed/ing
+  (put|putting) on
+  level* (off|out)
 `
 
 const BETTER = phrases`
@@ -71,6 +73,7 @@ const UP = phrases`
   (go|goes|going|gone|went|creep*|crept|come|coming|trend*|head*|slop*|inch*|edg*|tick*) (up|upward/s|higher)
   climb*
   gain/ed/ing
+  (put|putting) on
   grow/n/ing
   grew
   higher

@@ -126,6 +126,22 @@ const endsSentence = (metric: Metric, period: Period, { fact, finding }: Found):
   }
 }
 
+/** The first and the last month of the time, where both were compared; null where not. */
+const monthsSentence = (metric: Metric, intent: Change, ledger: Ledger): string | null => {
+  const { ends, asked, period } = intent
+  if (!ends) return null
+  const [a, b] = [ends.a.window, ends.b.window]
+  const { fact, finding } = foundBy(ledger, "compare", { metric: metric.key, a, b })
+  const difference = fact("difference")
+  if (!difference) return null
+  const sign = signOf(difference)
+  const isSure = finding?.verdict === "validated" && !finding.negligible
+  return isSure
+    ? sentence`${capital(`${answerTo(metric, sign, asked)}your ${spoken(metric)}`)} ${moved(metric, sign)}
+        ${inWords(period)}${endsClause(metric, intent, ledger, "from")}.`
+    : `${noTrend(metric, intent, ledger)} ${inWords(period)}${endsClause(metric, intent, ledger, ":")}.`
+}
+
 /** Says that autocorrelation is too high for a trend and for a comparison of the ends. */
 const alikeSentence = (metric: Metric, period: Period, found: Found): string | null =>
   found.fact("n") && independentSentence(found)
@@ -183,7 +199,9 @@ export const writeTrend = (
   const chart = seriesChart(metric, series.chart, series.fact("baseline"))
   const ends = slope
     ? null
-    : (endsSentence(metric, period, found) ?? alikeSentence(metric, period, found))
+    : (monthsSentence(metric, intent, ledger) ??
+      endsSentence(metric, period, found) ??
+      alikeSentence(metric, period, found))
   const trend =
     slope || ends
       ? [

@@ -1,9 +1,11 @@
+import type { Metric } from "#domain/metric"
 import type { Count } from "#embedded/model/questions/count/intent"
 import type { Talk } from "#embedded/model/questions/talk/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import { boundOf } from "#embedded/model/understanding/limits/bound"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+import { sportIn } from "#embedded/model/understanding/words/sports"
 import { without } from "#embedded/model/understanding/words/text"
 import { phrases } from "#language/phrases"
 
@@ -158,6 +160,10 @@ const HAS = phrases`
   (have|has|had|is|are|was|were|with) ...4 ${VALUE}
 `
 
+/** "how many runs over 10 km" counts workouts, not days. */
+const isOfWorkouts = ({ text }: ParsedQuestion, { key }: Metric): boolean =>
+  key === "workout_distance_km" && sportIn(text) !== null
+
 /** "how many days was my HRV above 50", "on how many days is there no value", "how often did I log my mood". */
 export const readCount = (parsed: ParsedQuestion): Count | Talk | null => {
   const { text, whole, metrics, mentions, limits } = parsed
@@ -174,6 +180,7 @@ export const readCount = (parsed: ParsedQuestion): Count | Talk | null => {
   if (bound && !AVERAGE.test(without(text, mentions))) {
     if (counts && !alone) return { kind: "talk", about: "beyond" }
     const others = mentions.some(({ metrics: named }) => !named.includes(bound.metric))
+    if (isOfWorkouts(parsed, bound.metric)) return null
     if (others || !(counts || (DAYS.test(text) && period.window.from !== period.window.to)))
       return null
     return { kind: "count", metric: bound.metric, period, limit: bound.limit, asks }

@@ -11,6 +11,8 @@ const LAST_TIME = phrases`
   when did my ...4 last (hit|reach|go|get|drop|fall|rise|exceed)
   last (time|day|night) (i|my|that|when|with|on which)
   most recent (time|day|night)
+  when was my last ...6 (day|night)
+  my last day ...3 (over|above|with|of)
   how long (ago|since|has it been)
 `
 /** A workout has a kind of its own. */

@@ -24,8 +24,8 @@ export const writeLast = (intent: Last, ledger: Ledger): ReadonlyArray<Paragraph
   if (!date || !value)
     return [
       paragraph([
-        sentence`Never ${inWords(period)}: on ${bare(placeholder(count))} of ${nights} with a value,
-          ${kept}.`,
+        sentence`Never${period.form === "always" ? "" : ` ${inWords(period)}`}: on ${bare(placeholder(count))} of
+          ${nights} with a value, ${kept}.`,
       ]),
     ]
   const times =

@@ -32,9 +32,14 @@ interface Led extends LongTerm {
 
 const isLed = (term: LongTerm): term is Led => term.lead !== null
 
-/** "resting heart rate 57 bpm (62 a year ago)". */
-const levels = ({ metric, lead }: Led): string =>
-  `${isCounted(metric) ? "" : `${spokenName(metric)} `}${levelNow(metric, lead)} (${bare(levelThen(metric, lead))})`
+/** "resting heart rate 57 bpm (62 a year ago)"; behind another one of the same time without that: "(62)". */
+const levels = ({ metric, lead }: Led, at: number, all: ReadonlyArray<Led>): string => {
+  const when = inWords(lead.contrast.a)
+  const isSaid = at > 0 && inWords(all[at - 1]!.lead.contrast.a) === when
+  const then = bare(levelThen(metric, lead))
+  const name = isCounted(metric) ? "" : `${spokenName(metric)} `
+  return `${name}${levelNow(metric, lead)} (${isSaid ? then.replace(` ${when}`, "") : then})`
+}
 
 /** Where it goes as a whole, from what has surely changed. */
 const direction = (clear: ReadonlyArray<Led>): string => {

@@ -19,6 +19,7 @@ const LAST = phrases`
   when (was|is) [the] last time i
   how long ago did i [last]
   how long (is it|has it been) since [i|my last]
+  how (many|long) ...4 since (my|the|i) last ...3
 `
 const LONGEST = phrases`
   longest
@@ -84,7 +85,9 @@ const ELSE = phrases`
   in a row
   consecutive
   run of
-  day/s
+  <!(how many) day/s
+  gap/s
+  break/s
   than
   versus
   vs
@@ -101,7 +104,8 @@ const ELSE = phrases`
   before
   since i
   per (week|month)
-  how (many|often)
+  how often
+  how many !(days|weeks)
 `
 
 /** An average is of the side of a workout that is named: of its pulse, its pace. */

@@ -86,6 +86,8 @@ const MOST = phrases`
   (biggest|largest|greatest) (change/s|move/s|shift/s|difference/s|improvement/s)
   (most|biggest) (changed|improved)
   changed ...3 the most
+  (has|have|did) (anything|something) improved
+  (what|which) ...7 improved
 `
 
 /** What changed over so long is the last month of it against its first. */
@@ -115,6 +117,10 @@ const widelyOf = (parsed: ParsedQuestion): ReadonlyArray<Metric> => {
   const further = FURTHER.filter((key) => present.has(key)).flatMap(metricsNamed)
   return [...new Set([...mainOf(parsed), ...further])]
 }
+
+/** "which metric moved the most": before a reader takes the words for a question about what is recorded. */
+export const readMost = (parsed: ParsedQuestion): Shift | null =>
+  parsed.metrics.length === 0 && MOST.test(parsed.whole) ? readShift(parsed) : null
 
 /** "when did my resting heart rate change", "what changed lately". */
 export const readShift = (parsed: ParsedQuestion): Shift | null => {

@@ -11,7 +11,7 @@ const DOING = phrases`
   starting
   stopping
   quitting
-  beginning
+  beginning !(of)
   giving up
   taking up
   switching

@@ -23,6 +23,8 @@ interface Sides {
   readonly percent: Fact | null
 }
 
+const WHOLE = "That is over everything on record."
+
 const against = (metric: Metric, { weekend, weekdays, difference }: Sides) =>
   `${levelBeside(metric, weekend, difference)} against ${bare(levelBeside(metric, weekdays, difference))}`
 
@@ -65,6 +67,7 @@ const weekend = (intent: Groups, metric: Metric, found: Found): ReadonlyArray<Pa
       [
         lead(metric, sides, intent, finding?.verdict !== "rejected"),
         certaintySentence(finding, n),
+        intent.period.form === "always" ? WHOLE : null,
         isEvening(metric, false)
           ? "Weekend nights are the ones you wake from on Saturday and Sunday."
           : null,

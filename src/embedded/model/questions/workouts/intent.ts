@@ -21,6 +21,12 @@ export interface Workouts {
   readonly rank?: "most" | "least"
   /** True where a mean week is asked for. */
   readonly weekly?: true
+  /** Only those of at least so many kilometres. */
+  readonly min_km?: number
+  /** True where it is asked whether there was any. */
+  readonly whether?: true
+  /** True where the mean workout is asked for. */
+  readonly each?: true
   /** The time it is held against, which is the earlier one. */
   readonly than?: Period
 }

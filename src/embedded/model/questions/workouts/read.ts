@@ -21,9 +21,11 @@ const WORKOUTS = phrases`
 `
 /** A distance that is run, where no sport is named. */
 const MILEAGE = phrases`mileage`
+const MY_PACE = phrases`(my|average|mean|typical) ...1 pace`
 /** Several workouts, of which a pulse or pace is an average. */
 const SEVERAL = phrases`
   (workouts|sessions|runs|rides|swims|jogs|hikes)
+  (running|cycling|riding|swimming|workout|training|exercise) (heart rate|heartrate|hr|pulse)
   (when|while|during|for) ...1 (running|runs|riding|rides|cycling|swimming|swims|run|ride)
 `
 const AVERAGE = phrases`average* | mean | typical`
@@ -64,10 +66,14 @@ const MOVES = phrases`
 /** Asks for more than what the workouts were. */
 const ELSE = phrases`
   last time
+  since (my|the|i) last
+  gap/s
+  break/s
   most recent
   latest
   when
   median
+  (max|maximum|peak|highest|min|minimum|lowest)
   elevation
   strain
   load
@@ -83,6 +89,8 @@ const ELSE = phrases`
 
 /** Weeks and months are listed over so many days where no time is named. */
 const GROUPED_DAYS = 90
+
+const KILOMETRE_M = 1_000
 
 const RUN = "run"
 
@@ -117,11 +125,29 @@ const isOther = (
   })
 
 /** The two times of a question that holds workouts of one against those of another. */
-const timesOf = (parsed: ParsedQuestion): Contrast | null => {
+const timesOf = (parsed: ParsedQuestion, sport: string | null): Contrast | null => {
   const { text, limits, dates } = parsed
   if (!MOVES.test(text) || limits.some(({ said }) => said)) return null
-  const contrast = contrastOf(parsed) ?? before(periodOf(parsed, DEFAULT_DAYS.workouts), dates)
-  return soFar(contrast, dates)
+  const contrast = contrastOf(parsed)
+  if (contrast) return soFar(contrast, dates)
+  return sport === null ? null : before(periodOf(parsed, DEFAULT_DAYS.workouts), dates)
+}
+
+/** "did I run yesterday" */
+const DID = phrases`^ ...2(and|so|ok|but) (did|have) i [even|actually|already] ...2`
+
+const FARTHER = phrases`than | over | least | above | beyond | or more`
+
+const isTimed = ({ periods }: ParsedQuestion): boolean => periods.length > 0
+
+/** "further than 8 km" as a distance that is reached; null without one. */
+const atLeastOf = ({ limits, whole }: ParsedQuestion): number | null => {
+  const far = limits.find(
+    ({ is, quantity: { unit } }) =>
+      (is === "above" || is === "at_least") && (unit === "km" || unit === "m"),
+  )
+  if (!far || !FARTHER.test(whole)) return null
+  return far.quantity.unit === "m" ? far.quantity.value / KILOMETRE_M : far.quantity.value
 }
 
 const groupIn = (text: string): Workouts["by"] | null => {
@@ -136,7 +162,7 @@ const rankIn = (text: string): Workouts["rank"] | null =>
 /** "how far did I run last month", "how much time on each sport", "do I run more than last year". */
 export const readWorkouts = (parsed: ParsedQuestion): Workouts | null => {
   const { whole, text } = parsed
-  const sport = sportIn(text) ?? (MILEAGE.test(text) ? RUN : null)
+  const sport = sportIn(text) ?? (MILEAGE.test(text) || MY_PACE.test(whole) ? RUN : null)
   const by = groupIn(whole)
   if (!(sport || WORKOUTS.test(text) || by === "sport")) return null
   const amount = amountIn(text)
@@ -152,7 +178,14 @@ export const readWorkouts = (parsed: ParsedQuestion): Workouts | null => {
       : null
   }
   const weekly = WEEKLY.test(whole)
-  const times = timesOf(parsed)
+  const min_km = atLeastOf(parsed)
+  if (min_km !== null)
+    return sport && (amount === "count" || amount === "distance")
+      ? { ...of, asks: "count", period: isTimed(parsed) ? period : always(parsed), min_km }
+      : null
+  if (AVERAGE.test(text) && !weekly && (amount === "distance" || amount === "minutes"))
+    return { ...of, asks: amount, period, each: true }
+  const times = timesOf(parsed, sport)
   if (times)
     return {
       ...of,
@@ -161,7 +194,10 @@ export const readWorkouts = (parsed: ParsedQuestion): Workouts | null => {
       than: times.a,
       ...(weekly ? { weekly } : {}),
     }
+  if (sport === null && CHANGE.test(text)) return null
   if (weekly) return { ...of, asks: amount ?? sizeOf(sport), period, weekly }
+  if (amount === null && isTimed(parsed) && DID.test(whole))
+    return { ...of, asks: "count", period, whether: true }
   const isOfSeveral =
     amount === "pace" ? AVERAGE.test(text) || SEVERAL.test(text) : SEVERAL.test(text)
   return amount && ((amount !== "pace" && amount !== "heart_rate") || isOfSeveral)

@@ -78,8 +78,9 @@ export const writeVersus = (
   const each = isWeekly && isSummed(asks) ? " a week" : ""
   const said = (fact: Fact) =>
     role === "count" ? counted(fact, sport) : `${placeholder(fact)}${each}`
+  const joint = isSummed(asks) ? "of" : "for"
   const of =
-    role === "count" || role === "weekly_count" ? "" : ` of ${doingOf(sport ?? "workouts")}`
+    role === "count" || role === "weekly_count" ? "" : ` ${joint} ${doingOf(sport ?? "workouts")}`
   const change = low === 0 ? 1 : (high - low) / low
   const rest =
     role === "count" || isWeekly || !isSummed(asks)

@@ -7,6 +7,7 @@ import { insufficientDataSentence } from "#embedded/model/prose/insufficient-dat
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { writeGroups } from "#embedded/model/questions/workouts/groups"
 import type { Workouts } from "#embedded/model/questions/workouts/intent"
+import { whichOf } from "#embedded/model/questions/workouts/plan"
 import { counted, doneClause, extent } from "#embedded/model/questions/workouts/sums"
 import { writeVersus } from "#embedded/model/questions/workouts/versus"
 import { inWords } from "#embedded/model/understanding/time/period-name"
@@ -42,6 +43,17 @@ const weeklyLead = ({ asks, period, sport }: Workouts, { fact }: Found, count: F
   return `About ${said} a week ${inWords(period)}: ${counted(count, sport)}${size === "" ? "" : `, ${size}`} in all.`
 }
 
+/** "6.4 km on average, over your 10 runs over the past month". */
+const eachLead = (
+  { asks, period, sport }: Workouts,
+  { fact }: Found,
+  count: Fact,
+): string | null => {
+  const found = asks === "distance" ? fact("each_distance") : fact("each_minutes")
+  const over = `over your ${counted(count, sport)} ${inWords(period)}`
+  return found && `${placeholder(found)} on average, ${over}.`
+}
+
 const lead = (intent: Workouts, found: Found, count: Fact): string => {
   const { asks, period, sport } = intent
   const { fact } = found
@@ -50,14 +62,19 @@ const lead = (intent: Workouts, found: Found, count: Fact): string => {
   if (asks === "rest_days" && rest)
     return sentence`You had ${placeholder(rest)} without a ${nounOf(sport)} ${when}, and ${counted(count, sport)} on
       the others.`
-  if (valueOf(count) === 0) return `None: there is no ${nounOf(sport)} on record ${when}.`
+  if (valueOf(count) === 0)
+    return `${intent.whether ? "No" : "None"}: there is no ${nounOf(sport)} on record ${when}.`
   const average =
-    averageLead(intent, found, count) ?? (intent.weekly ? weeklyLead(intent, found, count) : null)
+    averageLead(intent, found, count) ??
+    (intent.each ? eachLead(intent, found, count) : null) ??
+    (intent.weekly ? weeklyLead(intent, found, count) : null)
   if (average) return average
   const size = extent(fact("distance"), fact("minutes"))
   const asked = asks === "minutes" || asks === "distance" || asks === "energy" ? fact(asks) : null
   if (asks === "longest" && fact("longest"))
     return `Your longest ${nounOf(sport)} ${when} took ${placeholder(fact("longest")!)}.`
+  if (intent.whether)
+    return `Yes: ${counted(count, sport)} ${when}${size === "" ? "" : ` (${size})`}.`
   if (asks === "count" || asks === "longest" || asked === null)
     return `You did ${counted(count, sport)} ${when}${size === "" ? "" : `: ${size} in all`}.`
   const clause = doneClause(
@@ -79,7 +96,7 @@ export const writeWorkouts = (
   { ledger, briefing: { today, question } }: Material,
 ): ReadonlyArray<Paragraph> => {
   const { sport, period, by, than } = intent
-  const of = sport ? { sport } : {}
+  const of = whichOf(intent)
   const found = foundBy(ledger, "workouts", { window: period.window, ...of, ...(by ? { by } : {}) })
   const { fact } = found
   const count = fact("count")

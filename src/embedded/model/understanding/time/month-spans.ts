@@ -120,6 +120,14 @@ export const monthSpans: ReadonlyArray<SpanForm> = [
     },
   },
   {
+    pattern: `(?:the )?${DAY} of (this|the|last) month\\b`,
+    read: ([day, which], { today }) => {
+      const month = monthsAfter(`${today.slice(0, 7)}-01`, which!.toLowerCase() === "last" ? -1 : 0)
+      const date = dateOf(yearOf(month), monthOf(month), Number(day))
+      return isLocalDate(date) && date <= today ? dated(oneDay(date)) : null
+    },
+  },
+  {
     pattern: verbose`
       (?:[a-z]{3,6}day,? )?the (\d{1,2})(?:st|nd|rd|th)(?:(?=\s*(?:[?.!,;]|$|(?:and|to|versus|until|than)\b))|
       (?<=(?:^|\b(?:on|since|from|after|before) )(?:[a-z]{3,6}day,? )?the \d{1,2}[a-z]{2})(?! (?:${COUNTED})\b))

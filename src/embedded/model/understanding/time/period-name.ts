@@ -217,7 +217,8 @@ const REPEATABLE = /^(?!few\b)[\w ]{1,26}$/
 
 /** The time right before another, as long as that: "in the 3 weeks before that". */
 export const asLongBefore = (name: PeriodName): PeriodName => {
-  if (isCalendar(name, "week", 1)) return { anchor: "before", said: "week" }
+  for (const unit of ["day", "week", "weekend"] as const)
+    if (isCalendar(name, unit, 1, 2)) return { anchor: "before", said: unit }
   const repeats = name.anchor === "today" && REPEATED.has(name.unit) && REPEATABLE.test(name.said)
   return { anchor: "before", said: repeats ? name.said : null }
 }

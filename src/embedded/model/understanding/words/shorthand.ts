@@ -3,9 +3,11 @@ import { spelledOut } from "#embedded/model/understanding/words/texting"
 import { inDigits, ORDINAL_DAY } from "#language/ordinal"
 import { isTypoOf } from "#language/typo"
 
-/** "this October against last October" */
-const MONTH =
-  "january|february|march|april|may|june|july|august|september|october|november|december"
+/** "this October against last October", "this summer and last summer" */
+const MONTH = [
+  "january|february|march|april|may|june|july|august|september|october|november|december",
+  "spring|summer|autumn|fall|winter",
+].join("|")
 const SAME_MONTHS = new RegExp(`\\bthis (${MONTH})\\b(.{1,30}?)\\blast \\1\\b`, "gi")
 
 /** Shorthand and dictation, with their written-out forms. */
@@ -24,6 +26,7 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?<=^|[\s,])(?:u+h+|u+h*m+|erm+|h+m+)(?=[\s,.]|$)[,.]? ?/gi, ""],
   [/\b(for|in|over|of|during|since|was|were|is|are|today|on|with) like(?= [a-z0-9])/gi, "$1"],
   [/\bwitch(?= (?:day|night|week|month)s?\b)/gi, "which"],
+  [/\brate of change (?:of|in)\b/gi, "trend of"],
   [/\bstr(?:ee|ea|e)c?ks?\b/gi, "streak"],
   [/\bi ?ve\b/gi, "i've"],
   [/\b(do|did|does|have|has|is|was|were|are|ca|wo|could|should|would)nt\b/gi, "$1n't"],
@@ -100,7 +103,8 @@ const vocabulary = wordList`
   average median highest lowest maximum minimum yesterday weekend weekends weekday weekdays variable
   variability standard deviation missing percent percentage compare compared comparison difference
   correlation correlated correlates spearman longest shortest streak unusual usual normal previous
-  before between baseline consecutive months weeks changed change improve improving affect affects
+  before between baseline consecutive months weeks changed change improve improved improving affect
+  affects
   influence experiment recommend threshold typical fluctuate without exceeded exceed nights night
   usable which value values enough because better healthy really running cycling swimming exercise usually
   happened reason morning evening minutes recovery coffee caffeine steps weight sleeping tired getting
