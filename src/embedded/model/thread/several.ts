@@ -58,7 +58,7 @@ const behind = (briefing: Briefing, before: ReadonlyArray<string>, question: str
 })
 
 /** Kinds of talk that answer a question; any other means that it was not understood. */
-const ANSWERED: ReadonlySet<string> = new Set(["diagnosis", "untracked", "tags"])
+const ANSWERED: ReadonlySet<string> = new Set(["diagnosis", "untracked", "tags", "coverage"])
 
 const isUnclear = (intent: Intent): boolean => isTalk(intent) && !ANSWERED.has(intent.about)
 
@@ -134,7 +134,7 @@ const windowOf = (intent: Intent): Window | null => periodBehind(intent)?.window
 const isSameSide = (whole: Intent, { intent, own }: Asked): boolean => {
   const one: Readonly<Record<string, unknown>> = { ...whole }
   const other: Readonly<Record<string, unknown>> = { ...intent }
-  const sides = ["end", "subject", ...(MANY_SIDED.has(intent.kind) ? ["asks"] : [])]
+  const sides = ["end", "subject", ...(MANY_SIDED.has(intent.kind) ? ["asks", "sport", "by"] : [])]
   const isTimed = own.periods.length > 0 || isNow(own)
   return (
     sides.every((side) => Bun.deepEquals(one[side], other[side])) &&
@@ -204,9 +204,26 @@ const dateOf = (first: ParsedQuestion, intent: Intent): Intent | null => {
     .intent
 }
 
+const RANK_ALONE = phrases`
+  ^ ...4(which|what|one|was|were|is|my|the|when) (best|worst|highest|lowest|longest|shortest|most|least|fewest) $
+  ^ ...4(which|what|one|was|were|is|my|the|when) (best|worst|highest|lowest|longest|shortest) (one|ones) $
+`
+
+/** "… and my worst" behind the best is the other end; behind a number it is the day that stands out. */
+const rankedOf = (question: string, first: ParsedQuestion, leading: Intent): Intent | null => {
+  if (leading.kind === "extremes")
+    return { ...leading, end: leading.end === "highest" ? "lowest" : "highest" }
+  const [metric, more] = kindOf(leading).metrics(leading)
+  const rank = /\b(?:best|worst|highest|lowest|longest|shortest)\b/i.exec(question)?.[0]
+  if (!metric || more || rank === undefined) return null
+  const parsed = parseQuestion(first.briefing, `on which day was my ${metric.name} ${rank}`)
+  return readQuestion({ ...parsed, periods: first.periods }).intent
+}
+
 /** A second question of a single word. */
 const bareOf = (question: string, first: ParsedQuestion, leading: Intent): Intent | null => {
   if (WHY.test(question)) return reasonOf(leading)
+  if (RANK_ALONE.test(question)) return rankedOf(question, first, leading)
   return WHEN.test(question) ? dateOf(first, leading) : null
 }
 
@@ -236,7 +253,7 @@ export const readSeveral = (
   if (question === undefined) return null
   const first = questionOf({ ...briefing, question })
   const leading = readQuestion(first)
-  if (isTalk(leading.intent) || isGreeting(leading.intent)) return null
+  if (isUnclear(leading.intent) || isGreeting(leading.intent)) return null
   let all: ReadonlyArray<Asked> = [{ ...leading, own: first }]
   for (const [at, each] of more.entries()) {
     const own = parseQuestion(behind(briefing, questions.slice(0, at + 1), each), each)

@@ -121,6 +121,7 @@ const SOURCES = phrases`
 `
 /** Who is asking. */
 const ASKER = phrases`
+  (my|our) (mum|mom|mother|dad|father|sister|brother|parents|family) (has|had|have|is|was)
   (as|being) (a|an|someone with a) ...2 (mum|mom|dad|parent|owl|lark|student|nurse|runner|person|job|worker|
     beginner)
   (i'm|im|i am) (new|old) [here|to this] | (first|second) time (asking|here|user) | desk job | age # [here]

@@ -1,7 +1,7 @@
 import type { Briefing } from "#domain/briefing"
-import { runTogether } from "#embedded/model/understanding/clauses"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { splitPreamble } from "#embedded/model/understanding/preamble"
+import { runTogether } from "#embedded/model/understanding/run-on"
 import { questionsOf } from "#embedded/model/understanding/statement"
 import { beforeThis } from "#embedded/model/understanding/thread/before"
 import { completed, EARLIER, LATER } from "#embedded/model/understanding/thread/completed"

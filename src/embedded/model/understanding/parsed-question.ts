@@ -102,7 +102,7 @@ const BEDTIME = "bedtime_hour"
 /** Parses a question without the one before it. */
 export const parseQuestion = (briefing: Briefing, question: string): ParsedQuestion => {
   const dates = dateContextOf(briefing)
-  const whole = comparing(writtenOut(untagged(tidy(question))))
+  const whole = comparing(untagged(writtenOut(tidy(question))))
   const found = findLimits(whole)
   const since = beginningOf(whole)
   const periods = findPeriods(without(whole, found.filter(hidesTime)), dates).map((period) =>

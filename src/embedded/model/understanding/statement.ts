@@ -1,3 +1,4 @@
+import { runTogether } from "#embedded/model/understanding/run-on"
 import { endOf, sentencesOf, tidy } from "#embedded/model/understanding/words/text"
 import { phrases } from "#language/phrases"
 
@@ -144,13 +145,21 @@ const JOINED = phrases`
   [(and|so|but)] [(please|just)] (give|show|tell) me
 `
 
+/** "I want to drink less coffee how much am I having": a wish, and the question that it runs into. */
+const wishApart = (clause: string): ReadonlyArray<string> => {
+  const parted = kindOf(clause) === "goal" ? runTogether(clause) : null
+  return parted ?? [clause]
+}
+
 /** A statement and a question joined by a comma are two things. */
 export const clausesOf = (text: string): ReadonlyArray<string> =>
   sentencesOf(text).flatMap((sentence) => {
     const starts = [...sentence.matchAll(/[,;:]\s+/g)]
       .map(({ 0: gap, index }) => index + gap.length)
       .filter((at) => JOINED.beginsAt(sentence, at))
-    return [0, ...starts].map((from, at) => sentence.slice(from, starts[at]).trim())
+    return [0, ...starts]
+      .map((from, at) => sentence.slice(from, starts[at]).trim())
+      .flatMap(wishApart)
   })
 
 const shortened = (text: string) =>

@@ -49,6 +49,14 @@ const several: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     ["level weight_kg", "level weight_kg"],
   ],
   ["Did I sleep well last night, and should I take it easy today?", ["today", "today"]],
+  ["How much did I walk on Sunday and on Saturday?", ["level steps", "level steps"]],
+  ["how many km did I run in september and october", ["workouts", "workouts"]],
+  ["longest ride and longest run ever", ["record", "record"]],
+  ["What was my best month for steps and my worst?", ["extremes steps", "extremes steps"]],
+  [
+    "how many nights did I get less than six hours this month and which was the worst one",
+    ["count sleep_minutes", "extremes sleep_minutes"],
+  ],
   [
     "What's my resting heart rate? And how can I lower it?",
     ["level resting_hr", "coaching resting_hr"],

@@ -6,6 +6,7 @@ test.each([
   ["my hrv is going up, isn't it?", "is my hrv going up"],
   ["my steps are down, right", "are my steps down"],
   ["I've been walking more, haven't I?", "have i been walking more"],
+  ["I feel like I've been walking less is that true", "have i been walking less"],
 ])("a remark with a question behind it asks: %p", (said, asked) => {
   expect(untagged(said)).toBe(asked)
 })

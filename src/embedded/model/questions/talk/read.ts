@@ -53,13 +53,15 @@ const COVERAGE = phrases`
   ^ help
   how (does this|do you) work
   do (you|i) have ...2 data
-  how (many|much) [days|weeks|months] [of] data
+  how (many|much) [days|nights|weeks|months|years] [of] (data|records|history)
   (what|which) device/s
   (data|anything) [is] missing
   missing data
   (last|latest) sync*
   can you help
 `
+/** Asks since when there is data. */
+const REACHES_BACK = phrases`how far back`
 /** Asks how the data changed, not which data there is. */
 const MOVED = phrases`
   chang*
@@ -180,6 +182,7 @@ export const readTalk = ({ briefing, whole, metrics }: ParsedQuestion): Talk | n
   if (TAGS.test(whole)) return talk("tags")
   if (DIAGNOSIS.test(whole)) return talk("diagnosis")
   if (FUTURE.test(whole) && !GOAL.test(whole)) return talk("future")
+  if (REACHES_BACK.test(whole)) return talk("coverage")
   return metrics.length === 0 && COVERAGE.test(whole) && !MOVED.test(whole)
     ? talk("coverage")
     : null

@@ -17,6 +17,11 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [/ comma(?= )/gi, ","],
   [/\b4 (?=(?:a|an|the|my|me|today|tomorrow|this|last|breakfast|lunch|dinner)\b)/gi, "for "],
   [/\b2 (?=(?:do|be|get|go|sleep|run|lower|raise|improve|eat|drink|bed)\b)/gi, "to "],
+  [
+    /(?<=[a-z] )r(?= (?:u|you|we|they|my|the|there|these|those|up|down|low|high|ok|better|worse)\b)/gi,
+    "are",
+  ],
+  [/(?<=[a-z] )w(?= [a-z])/gi, "with"],
   [/(?<=[a-z?,] )(?:n|nd|&)(?= [a-z])/gi, "and"],
   [/(?<=\d)(?:hrs?)\b/gi, " hours"],
   [/([a-z])\1{2,}\b/gi, "$1"],
@@ -96,6 +101,7 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(yesterday|today|tonight|tomorrow)s\b/gi, "$1's"],
   [SAME_MONTHS, "in $1$2the same month last year"],
   [/\bΔ/g, "change in "],
+  [/ and when(?=\W*$)/gi, " when"],
 ]
 
 /** Words that the readers look for; a typing error in one of them is corrected. */
@@ -141,12 +147,13 @@ const spelled = (text: string): string =>
 /** A question with its shorthand written out and typing errors corrected. */
 export const writtenOut = (text: string): string => {
   const read = new Map<string, string>()
-  return shorthand
-    .reduce((rest, [pattern, long]) => rest.replace(pattern, long), spelled(text))
-    .replace(ORDINAL_DAY, inDigits)
-    .replace(/[a-z]+/gi, (word) => {
-      const right = read.get(word) ?? corrected(word)
-      read.set(word, right)
-      return right
-    })
+  const plain = shorthand.reduce(
+    (rest, [pattern, long]) => rest.replace(pattern, long),
+    spelled(text),
+  )
+  return plain.replace(ORDINAL_DAY, inDigits).replace(/[a-z]+/gi, (word) => {
+    const right = read.get(word) ?? corrected(word)
+    read.set(word, right)
+    return right
+  })
 }

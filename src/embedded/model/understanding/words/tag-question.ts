@@ -1,38 +1,24 @@
-/** A remark with a question behind it, and the question that it asks: "I'm sleeping less lately, aren't I?" */
-const tags: ReadonlyArray<readonly [RegExp, string]> = [
+/** What makes a question of the remark that it stands behind: "aren't I?", "right", "is that true". */
+const TAG = new RegExp(
   [
-    /^(?:so |and |but )?i'?m (.{3,120}?),? (?:aren'?t i|am i not|right|no|or not)\s*\?*$/i,
-    "am i $1",
-  ],
-  [
-    /^(?:so |and |but )?i am (.{3,120}?),? (?:aren'?t i|am i not|right|no|or not)\s*\?*$/i,
-    "am i $1",
-  ],
-  [
-    /^(?:so |and |but )?i(?:'?ve| have) (.{3,120}?),? (?:haven'?t i|have i not|right|no)\s*\?*$/i,
-    "have i $1",
-  ],
-  [
-    /^(?:so |and |but )?(my [\w ]{2,40}?)(?:'s| is) (.{2,120}?),? (?:isn'?t (?:it|that)|is it not|right|no)\s*\?*$/i,
-    "is $1 $2",
-  ],
-  [
-    /^(?:so |and |but )?(my [\w ]{2,40}?) are (.{2,120}?),? (?:aren'?t they|right|no)\s*\?*$/i,
-    "are $1 $2",
-  ],
-  [
-    /^(?:so |and |but )?(my [\w ]{2,40}?) has (.{2,120}?),? (?:hasn'?t it|right|no)\s*\?*$/i,
-    "has $1 $2",
-  ],
-  [
-    /^(?:so |and |but )?(my [\w ]{2,40}?) have (.{2,120}?),? (?:haven'?t they|right|no)\s*\?*$/i,
-    "have $1 $2",
-  ],
-]
+    String.raw`[,.]? (?:right|yes|no|innit|correct|or not|am i right|is (?:that|it) (?:true|right|correct|so)`,
+    String.raw`(?:are|is|has|have|do|did|was)n'?t (?:i|it|that|they)|(?:am|have|has|is|are) (?:i|it|they) not)\W*$`,
+  ].join("|"),
+  "i",
+)
+/** Words before such a remark. */
+const THINKS =
+  /^(?:(?:so|and|but|well|tbh|ok|hey) )*(?:i (?:feel like|feel|think|guess|believe|suspect|reckon)(?: like| that)? )?/i
+const OWN = /^(my (?:[a-z0-9]+ ){1,3}?)(is|are|was|were|has|have) /i
+const SELF = /^i(?: (have|am|was)|'?(ve|m)) /i
+const VERBS: Readonly<Record<string, string>> = { ve: "have", m: "am" }
 
 /** A question without its tag: "am I sleeping less lately"; any other text as it is. */
 export const untagged = (text: string): string => {
-  for (const [pattern, question] of tags)
-    if (pattern.test(text)) return text.replace(pattern, question)
-  return text
+  if (!TAG.test(text)) return text
+  const said = text.replace(TAG, "").replace(THINKS, "")
+  if (OWN.test(said)) return said.replace(OWN, "$2 $1")
+  return SELF.test(said)
+    ? said.replace(SELF, (_, verb, short) => `${verb ?? VERBS[short.toLowerCase()]} i `)
+    : text
 }

@@ -12,6 +12,8 @@ const typed: ReadonlyArray<readonly [string, string]> = [
   ["sleeeep??", "sleep?"],
   ["why am i sooo tired", "why am i so tired"],
   ["is that normal question mark", "is that normal?"],
+  ["my steps r down rite?", "my steps are down right?"],
+  ["best night of sleep and when", "best night of sleep when"],
   ["how long did it take comma and why", "how long did it take, and why"],
 ]
 

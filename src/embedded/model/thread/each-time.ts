@@ -1,0 +1,39 @@
+import type { Intent } from "#embedded/model/questions/kinds"
+import { type ReadQuestion, readQuestion } from "#embedded/model/questions/reading"
+import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
+import { phrases } from "#language/phrases"
+
+/** Kinds that answer for one time alone. */
+const OF_ONE_TIME: ReadonlySet<string> = new Set([
+  "level",
+  "count",
+  "workouts",
+  "today",
+  "extremes",
+])
+/** What stands between two times of which each is asked for. */
+const BETWEEN = /^\s*(?:,|and|&|, and)\s*(?:(?:on|in|during|over|for) )?\s*$/i
+/** Holds the times against each other, or takes all from one to the other. */
+const AGAINST = phrases`
+  compar* | differ* | versus | vs | than | between | from | against | change | changed | better | worse
+`
+const PREPOSITIONS = /\b(on|in|during|over|for) (?:on|in|during|over|for) /gi
+
+/** "on Sunday and on Saturday", "in September and October": the question for each of two times; null for any other. */
+export const readEachTime = (
+  parsed: ParsedQuestion,
+  whole: Intent,
+): ReadonlyArray<ReadQuestion> | null => {
+  const [one, other, more] = parsed.periods
+  if (!one || !other || more || !OF_ONE_TIME.has(whole.kind)) return null
+  const { whole: text, briefing } = parsed
+  if (!BETWEEN.test(text.slice(one.end, other.start)) || AGAINST.test(text)) return null
+  const asked = [
+    text.slice(0, one.end) + text.slice(other.end),
+    text.slice(0, one.start) + text.slice(other.start),
+  ].map((each) => {
+    const question = each.replace(PREPOSITIONS, "$1 ")
+    return readQuestion(parseQuestion({ ...briefing, question }, question))
+  })
+  return asked.every(({ intent }) => intent.kind === whole.kind) ? asked : null
+}
