@@ -144,7 +144,7 @@ export const questions: ReadonlyArray<readonly [string, string]> = [
 
   ["What is my LDL?", "labs LDL"],
   ["what's my ldl cholesterol", "labs LDL"],
-  ["Are my labs ok?", "labs"],
+  ["Are my labs ok?", "labs flagged"],
   ["How is my vitamin d and ferritin?", "labs vitamin D, ferritin"],
   ["What does my blood work say", "labs"],
   ["my latest blood test results", "labs"],

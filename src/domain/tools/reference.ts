@@ -38,6 +38,7 @@ export const reference = defineTool({
     "asked",
     "population_mean",
     "population_sd",
+    "population_source",
     "usual_low",
     "usual_high",
     "band_low",

@@ -45,6 +45,16 @@ export const studyFacts = (metric: Metric, norm: Norm): ReadonlyArray<Fact> => {
     cited === undefined ? [] : [constant(metric, role, cited.value, `${name} (${cited.source})`)]
   return [
     ...number("population_mean", norm.mean),
+    ...(norm.mean
+      ? [
+          {
+            item: { key: `${key}_population_source`, value: norm.mean.source },
+            role: "population_source" as const,
+            label: name,
+            decimals: 0,
+          },
+        ]
+      : []),
     ...number("population_sd", norm.sd),
     ...number("usual_low", norm.low),
     ...number("usual_high", norm.high),

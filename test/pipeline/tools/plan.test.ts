@@ -63,6 +63,7 @@ it("sets a person's median of the last thirty days beside what studies say", () 
     expect(found.facts.map(({ role, item, label }) => [role, item.value, label])).toEqual([
       ["value", 60, "resting heart rate"],
       ["population_mean", 65.5, "resting heart rate (Quer 2020, 92,457 US adults)"],
+      ["population_source", "Quer 2020, 92,457 US adults", "resting heart rate"],
       ["population_sd", 7.7, "resting heart rate (Quer 2020, 92,457 US adults)"],
       ["band_low", 60, "resting heart rate (American Heart Association)"],
       ["band_high", 100, "resting heart rate (American Heart Association)"],

@@ -51,7 +51,7 @@ export const writeLabChanges = (
   wants?: Wants,
 ): ReadonlyArray<Paragraph> => {
   const [only] = ordered
-  if (only && ordered.length === 1 && only.difference) return writeOneResult(only, wants)
+  if (only && ordered.length === 1 && only.difference) return writeOneResult(only, wants, true)
   const still = ordered.length > MAX_FULL ? ordered.filter(isWithinNature) : []
   const alone = ordered.filter(({ difference }) => difference === null)
   const moving = ordered.filter((result) => !still.includes(result) && !alone.includes(result))
@@ -81,17 +81,29 @@ const judgement = (result: Result, wants?: Wants): string => {
   return sideOf(result) === "below" ? "Low: " : sideOf(result) === "above" ? "High: " : ""
 }
 
-/** What a question hopes for or fears. */
-export type Wants = "good" | "bad"
+/** Names of several: "Triglycerides". */
+const PLURAL = /[^su]s$/i
+
+const verbOf = ({ value, date }: Result): string => {
+  const isSeveral = PLURAL.test(value.label)
+  return date ? (isSeveral ? "were" : "was") : isSeveral ? "are" : "is"
+}
+
+/** What a question hopes for or fears, or that it wants to know whether to worry. */
+export type Wants = "good" | "bad" | "calm"
 
 /** One result: how it stands, what it was, and who decides what to make of it. */
-const writeOneResult = (result: Result, wants?: Wants): ReadonlyArray<Paragraph> => {
+const writeOneResult = (
+  result: Result,
+  wants?: Wants,
+  compares = false,
+): ReadonlyArray<Paragraph> => {
   const { value, range, commonRange, date } = result
   if (isDoubtful(result)) return [paragraph([resultSentence(result)])]
   const before = beforeClause(result)
   const on = date ? ` on ${placeholder(date)}` : ""
   const out = isOut(result)
-  const now = `your ${value.label} ${date ? "was" : "is"} ${placeholder(value)}${on}${before ? `, ${before}` : ""}`
+  const now = `your ${value.label} ${verbOf(result)} ${placeholder(value)}${on}${before ? `, ${before}` : ""}`
   const wanted = range
     ? sentence`Your report's range is ${placeholder(range)}; ask your doctor which target fits you.`
     : sentence`The report prints no range; laboratories commonly print ${placeholder(commonRange ?? value)}, and your
@@ -102,7 +114,16 @@ const writeOneResult = (result: Result, wants?: Wants): ReadonlyArray<Paragraph>
       ? `The report prints no range; it is within what laboratories commonly print (${placeholder(commonRange)}).`
       : "The report prints no range for it."
   const isFine = !out && hasRange(result) && wants !== undefined
-  const word = out ? judgement(result, wants) : isFine ? (wants === "good" ? "Yes: " : "No: ") : ""
+  const isSame = compares && !out && !isFine && isWithinNature(result)
+  const word = isSame
+    ? "About the same: "
+    : out
+      ? judgement(result, wants)
+      : isFine
+        ? wants === "good"
+          ? "Yes: "
+          : "No: "
+        : ""
   return [
     paragraph([capital(`${word}${now}.`), out ? wanted : fine]),
     details([slopeSentence(result), ...noiseSentences([result])]),

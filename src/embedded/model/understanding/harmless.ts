@@ -2,7 +2,7 @@ import { phrases } from "#language/phrases"
 
 /** Words that narrow nothing down: grammar, politeness, asking, filling, and the days and values of any question. */
 export const HARMLESS = phrases`
-  (i|me|my|mine|myself|you|your|yours|we|us|our|it|its|he|she|they|them|their|one/s|someone|anyone|people)
+  (i|me|my|mine|myself|you|your|yours|we|us|our|it|its|he|she|they|them|their|one/s|someone|somebody|anyone|people)
   (i'm|i've|i'd|i'll|you're|it's|that's|there's|what's|whats|how's|hows|who's|let's|lets|here's|where's)
   (when's|thats|im|ive)
   (a|an|the|this|that|these|those|there|here|some|any|each|every|both|either|such|same|other|another|own|all|whole)
@@ -88,7 +88,7 @@ export const ARITHMETIC = phrases`
   (wise | terms | given | based | window | span | duration | length | quantity | arithmetic | quantity)
   (point/s | percent*)
   (minute/s | min/s | hour/s | hr/s | h | mg | ms | ml | bpm | milligram/s | millisecond/s | gram/s | g)
-  (kg | km | beat/s | pound/s | lb/s | stone/s | mile/s | kilo/s | ounce/s)
+  (walk/s/ed/ing | kg | km | beat/s | pound/s | lb/s | stone/s | mile/s | kilo/s | ounce/s)
   (drink/s/ing | drank | drunk | have | having | consum* | eat/s/ing/en | ate | intake | sleep/s/ing)
   (slept | asleep | spend)
   (spent | stay/s/ed/ing | manage/d | show/s/ed/ing | saw | seen | track/s/ed/ing | write | writing | back)

@@ -17,7 +17,7 @@ test("tells a result by the range its report printed", () => {
     ["flag", "out of range"],
   ])
   expect(lead(renderAnswer(ask("level"), [ldl]).text)).toBe(
-    "High: your biomarkers was 112 mg/dL on 5 October 2026. Your report's range is <100; ask your doctor " +
+    "High: your biomarkers were 112 mg/dL on 5 October 2026. Your report's range is <100; ask your doctor " +
       "which target fits you.",
   )
 })

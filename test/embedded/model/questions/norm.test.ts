@@ -24,15 +24,18 @@ const studied = received("reference", { metric: "resting_hr" }, [
 test("sets cited numbers beside the person's own, without a rank", () => {
   const { text } = renderAnswer(intent, [studied])
   expect(text).toStartWith(
-    "You're at about 58 bpm, lower than the average of adults in studies: resting heart rate 65.5 bpm.",
+    "Your average of 58 bpm over the past month is lower than the average of adults in studies, 65.5 bpm.",
   )
-  expect(text).toContain("Tell me your age and sex, and I can say more of people like you.")
+  expect(text).not.toContain("Tell me your age")
   expect(text).not.toMatch(/percentile|better|worse|healthy/)
 })
 
-test("asks for what is not known, and nothing more", () => {
+test("asks for what is not known where studies differ by it, and for nothing more", () => {
   const profile = { ...NO_PROFILE, age: 41 }
-  expect(renderAnswer(intent, [studied], { profile }).text).toContain("Tell me your sex,")
+  const vo2max = { ...intent, metrics: [metric("vo2max")] }
+  const found = received("reference", { metric: "vo2max" }, [["value", 44, "mL/kg/min"]])
+  expect(renderAnswer(vo2max, [found], { profile }).text).toContain("Tell me your sex,")
+  expect(renderAnswer(intent, [studied], { profile }).text).not.toContain("Tell me")
 })
 
 test("holds no child against adults", () => {

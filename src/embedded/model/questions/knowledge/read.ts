@@ -200,6 +200,7 @@ export const readSubject = subjectOf
 /** Asks for numbers of the person's own. */
 const OWN_NUMBERS = phrases`
   (did|was|were|had|have|am) (i|my)
+  how (many|much|far|long) ...3 (do|did|am|have) i !(need|have to|want)
   how (is|was|are|were|do|did) (i|my)
   my ...4 (was|were|when|on|after|with|during|in)
   ^ my

@@ -13,6 +13,8 @@ const ABSENT = phrases`
 
 const OF_RESULT = phrases`
   ^ ...3(and|so|ok|hey|hi|please) (is|are|was|were|how is|how's|how are|whats|what's|what is|what was) my ...8
+  ^ ...3(and|so|ok|hey|hi|please) (should|do|must) i [need to] [be] (worry|worried|concerned) about my ...4
+  ^ ...3(and|so|ok|hey|hi|please) how (far|high|low|good|bad) (is|are|was|were) my ...8
 `
 const FOR = " for "
 
@@ -53,6 +55,14 @@ const readSugar = ({ metrics, whole, periods, limits, briefing }: ParsedQuestion
 }
 const GLUCOSE = /glucose|a1c/i
 
+const WRONG = phrases`
+  (what|whats|what's|anything|something) ...3 (wrong|amiss|off) (with|in|on) my ...3 ${LABS}
+`
+
+/** "what's wrong with my bloods": what is out of its range. */
+const readWrong = ({ whole }: ParsedQuestion): Labs | null =>
+  WRONG.test(whole) ? { kind: "labs", asks: "flagged", beside: null, names: [] } : null
+
 /** What was never measured. */
 const readAbsent = ({ whole, metrics }: ParsedQuestion): Labs | null =>
   metrics.length === 0 && ABSENT.test(whole) && (LABS.test(whole) || ANALYTES.test(whole))
@@ -76,4 +86,8 @@ const readNamed = (parsed: ParsedQuestion): Labs | null => {
 
 /** Questions for results that another kind would take: for a disease, for what a sensor did not measure. */
 export const readResult = (parsed: ParsedQuestion): Labs | null =>
-  readDisease(parsed) ?? readAbsent(parsed) ?? readSugar(parsed) ?? readNamed(parsed)
+  readDisease(parsed) ??
+  readWrong(parsed) ??
+  readAbsent(parsed) ??
+  readSugar(parsed) ??
+  readNamed(parsed)

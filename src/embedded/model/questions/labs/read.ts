@@ -18,6 +18,7 @@ import { phrases } from "#language/phrases"
 /** Names of tests of the blood as a whole. */
 export const LABS = phrases`
   lab/s
+  bloods
   blood (test/s|work|result/s|value/s|panel/s|marker/s)
   bloodtest/s
   bloodwork
@@ -65,6 +66,7 @@ const FLAGS = phrases`
   off
   ${AMISS}
   wrong
+  borderline
 `
 /** Asks which change was the largest. */
 const MOST = phrases`
@@ -117,7 +119,7 @@ const RATIO = phrases`
 const WHEN = phrases`
   when (was|were|did|is|should) ...8 ${LABS}
   (date|day) of [my] (last|latest|most recent) ...2 ${LABS}
-  how long (ago|since) ...5 ${LABS}
+  how (long (ago|since)|old|recent) ...5 ${LABS}
   (next|again) ...3 ${LABS}
   (when|how long (ago|since)) ...8 (measured|tested|checked|taken|drawn|done|due)
 `
@@ -132,11 +134,14 @@ const HOPES = phrases`
 `
 const FEARS = phrases`
   (is|are|was|were) ...8 (bad|high|low|dangerous|worrying|concerning|off|elevated|raised|poor|deficient|abnormal)
+`
+const WORRIES = phrases`
   (should|do|must) i ...4 (worry|worried|concerned|be afraid|care)
 `
 
 const wantsIn = (whole: string): Pick<Labs, "wants"> => {
   if (FEARS.test(whole)) return { wants: "bad" }
+  if (WORRIES.test(whole)) return { wants: "calm" }
   return HOPES.test(whole) ? { wants: "good" } : {}
 }
 
@@ -205,5 +210,9 @@ export const readLabs = (parsed: ParsedQuestion): Labs | null => {
   }
   const own = ownNames(parsed)
   if (own.length > 0) return { kind: "labs", asks, beside, names: own.slice(0, 6), ...at }
-  return says ? { kind: "labs", asks, beside, names: [], ...mostOf(parsed, asks) } : null
+  const isJudged = asks === "level" && wantsIn(parsed.whole).wants !== undefined
+  const about = isJudged ? "flagged" : asks
+  return says
+    ? { kind: "labs", asks: about, beside, names: [], ...mostOf(parsed, asks) }
+    : null
 }

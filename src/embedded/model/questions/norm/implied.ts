@@ -37,7 +37,7 @@ const EXERCISE = phrases`
 const ENOUGH_EXERCISE = phrases`
   (do|did|am|have|are|is) i ...4 ${EXERCISE} ...6 enough
   (do|did|am|have|get|getting) ...4 enough ...1(physical|aerobic|of|in|hard|regular) ${EXERCISE}
-  is ...8 ${EXERCISE} ...3 (enough|sufficient)
+  is my ...6 ${EXERCISE} ...3 (enough|sufficient)
   [am] i ...2 (meet*|hit*|reach*|fulfil*) ...4 ${EXERCISE} ...2 (guideline/s|target/s|recommendation/s|goal/s)
   (who|world health organization|cdc|nhs) ...3 (activity|exercise|movement) [*] (guideline/s|target/s|standard/s)
   (who|nhs|cdc) (standard/s|guideline/s|recommendation/s|target/s|norm/s)
@@ -49,8 +49,8 @@ const INACTIVE = phrases`
   (do i|i|am i) ...4 (sit|move|exercise|train|moving|exercising|training) too little
 `
 const BMI = phrases`
-  bmi
-  body mass index
+  <!(should) my [*] (bmi|body mass index)
+  (what|which) (bmi|body mass index) (am|do|have) i
 `
 const HEALTHY_WEIGHT = phrases`
   ${ASKS} ...6 <!(my) (healthy|good|normal|right|ok|okay|ideal) weight
@@ -70,7 +70,21 @@ const WAKES = phrases`
   (wake|waking|woke|wakes) ...2(up|at|in|the|night) ...4 (times|once|twice) ...8 (normal|ok|okay|fine|common)
   (wake|waking|woke|wakes) ...2(up|at|in|the|night) ...4 (times|once|twice) ...8 (bad|much|many|unusual)
   (normal|ok|okay|bad|fine|common|usual) ...6 (wake|waking|woke) ...8 (times|once|twice|often|lot)
-  (wake|waking) up too (often|much)
+`
+const WAKES_MUCH = phrases`
+  (wake|waking|woke) [up] ...3 too (often|much|many)
+`
+const TRAINS_MUCH = phrases`
+  (do|did) i ...2 (train|exercise|work out) too (much|often)
+`
+const FIT = phrases`
+  how fit am i
+  am i ...2 fit for
+  am i fit $
+  (is|how is|how's) my fitness ...6 (age|average|others|people|men|women)
+`
+const VARIABLE = phrases`
+  (variability|spread|regularity|consistency|variation) (of|in) my ...8
 `
 
 const table: ReadonlyArray<readonly [PhraseTable, Implied]> = [
@@ -78,7 +92,19 @@ const table: ReadonlyArray<readonly [PhraseTable, Implied]> = [
   [LIGHT, { metrics: ["weight_kg"], judges: "bad", way: "under" }],
   [HEALTHY_WEIGHT, { metrics: ["weight_kg"], judges: "good" }],
   [BMI, { metrics: ["weight_kg"], judges: "compare" }],
+  [WAKES_MUCH, { metrics: ["wakeups"], judges: "bad", way: "over" }],
   [WAKES, { metrics: ["wakeups"], judges: "normal" }],
+  [FIT, { metrics: ["vo2max"], judges: "compare" }],
+  [
+    TRAINS_MUCH,
+    {
+      metrics: ["moderate_minutes", "workout_minutes"],
+      first: true,
+      judges: "bad",
+      aspect: "week",
+      way: "over",
+    },
+  ],
   [
     INACTIVE,
     {
@@ -99,6 +125,7 @@ const table: ReadonlyArray<readonly [PhraseTable, Implied]> = [
   ],
 ]
 
+const ASKS_VERDICT = phrases`(is|are) ...12 (ok|okay|fine|normal|acceptable|good|alright|healthy)`
 const SPREAD = { metrics: ["bedtime_hour", "wake_hour"], aspect: "spread" } as const
 
 /** What a question asks to have judged by a wording of its own; null where it has none of these. */
@@ -107,5 +134,6 @@ export const impliedIn = ({ whole }: ParsedQuestion): Implied | null => {
   if (found) return found[1]
   if (!OF_SLEEP.test(whole)) return null
   if (IRREGULAR.test(whole)) return { ...SPREAD, judges: "bad" }
-  return REGULAR.test(whole) ? { ...SPREAD, judges: "good" } : null
+  const isAsked = REGULAR.test(whole) || (VARIABLE.test(whole) && ASKS_VERDICT.test(whole))
+  return isAsked ? { ...SPREAD, judges: "good" } : null
 }

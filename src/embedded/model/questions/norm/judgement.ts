@@ -15,6 +15,7 @@ import { phrases } from "#language/phrases"
 
 const ASKS = phrases`
   ^ ...2(and|so|ok|but|hey|hi) (is|are|am|do|does|was|were|did|have i been)
+  (should|must|do) i [need to] [be] (worry|worried|concerned|care)
 `
 const ASKS_RANGE = phrases`
   (what|what's|whats) ...4(is|are|would|be|considered|a|an|the) (${WELL}|normal|ideal)
@@ -92,10 +93,13 @@ const MORE = phrases`
   on
 `
 
-const WORDS = phrases`${GOOD} | ${NORMAL} | ${BAD}`
+const WORDS = phrases`
+  ${GOOD} | ${NORMAL} | ${BAD} | considered | classed | regarded | count/s as
+  healthy
+`
 
 /** Has the words of a judgement noted as understood: what judges them reads a shortened text. */
-const noteWords = ({ whole }: ParsedQuestion): boolean => WORDS.test(whole)
+export const noteWords = ({ whole }: ParsedQuestion): boolean => WORDS.test(whole)
 
 /** The judgement that a question of one metric asks for, of a value or of the person's own; else null. */
 export const judgementOf = (parsed: ParsedQuestion): Judgement | null => {
@@ -144,7 +148,7 @@ const SERVED = lazy(
   () => new RegExp(`\\b(${NUMERAL}) (?:big |small |large |strong )?${MEASURE}\\b`, "i"),
 )
 const MEASURE =
-  "(?:cups?|mugs?|coffees?|espressos?|teas?|glass(?:es)?|bottles?|drinks?|units?|beers?|stone)"
+  "(?:cups?|mugs?|lit(?:er|re)s?|coffees?|espressos?|teas?|glass(?:es)?|bottles?|drinks?|units?|beers?|stone)"
 
 /** The everyday measure in which a question names an amount, and how many of it; null where it names none. */
 export const servedIn = ({

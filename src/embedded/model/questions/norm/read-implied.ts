@@ -1,5 +1,6 @@
 import { impliedIn } from "#embedded/model/questions/norm/implied"
 import type { Norm } from "#embedded/model/questions/norm/intent"
+import { judgementOf, noteWords, servedIn } from "#embedded/model/questions/norm/judgement"
 import { readNorm } from "#embedded/model/questions/norm/read"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
@@ -13,6 +14,9 @@ const GOAL = phrases`
   what ...4 (goal|target) (should|could|can|would) i
   what (should|would|could) ...2 (my|a|be) ...5 (goal|target) [be]
   what (is|would be|'s) ...2(a|good|realistic|sensible) ...2 (goal|target) for
+  ^ (step/s|sleep|walking|water|exercise|activity|daily|weekly|bedtime) ...1 (goal|target) $
+  what ...4 should i (go|aim|shoot|strive) for
+  how many ...2 should i (go|aim|shoot|strive) for
   (good|realistic|sensible|reasonable|achievable|healthy) ...2 (goal|target) (for|to)
 `
 /** "I read over 20 is dangerous": a number that is passed on, and none that is asked for. */
@@ -60,6 +64,7 @@ const readWording = (parsed: ParsedQuestion): Norm | null => {
   const implied = impliedIn(parsed)
   if (implied === null || parsed.periods.length > 1) return null
   const { metrics: keys, first, ...judged } = implied
+  noteWords(parsed)
   const present = new Set(parsed.briefing.metrics.map(({ metric }) => metric))
   const own = keys.filter((key) => present.has(key))
   const metrics = (own.length > 0 ? own : keys)
@@ -82,5 +87,6 @@ const readWording = (parsed: ParsedQuestion): Norm | null => {
  */
 export const readImplied = (parsed: ParsedQuestion): Norm | null => {
   const alone = besideHearsay(parsed)
-  return readGoal(parsed) ?? readWording(parsed) ?? (alone && readNorm(alone))
+  const served = servedIn(parsed) && judgementOf(parsed) ? readNorm(parsed) : null
+  return readGoal(parsed) ?? readWording(parsed) ?? served ?? (alone && readNorm(alone))
 }

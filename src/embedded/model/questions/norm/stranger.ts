@@ -65,7 +65,7 @@ const bySex = (metric: Metric, own: Fact, yours: string, found: Found): string |
       `${isEnough ? "enough" : "a little short"} for ${who} (from ${level(metric, limit)})`,
   )
   const source = found.fact("band_source")
-  return `${capital(yours)} is ${listed(clauses)}${source ? ` by the advice of ${placeholder(source)}` : ""}.`
+  return `${capital(yours)} is ${listed(clauses)}${source ? ` by the advice of the ${placeholder(source)}` : ""}.`
 }
 
 /** From which age on a fitness is above the middle of men and of women. */

@@ -116,7 +116,8 @@ export const writeVerdict = (
   const profile = { ...(briefing.profile ?? NO_PROFILE), ...of }
   if (!judges || !isUsualAdult(profile)) return null
   const found = foundBy(ledger, "reference", { metric: metric.key, ...(aspect ? { aspect } : {}) })
-  if (judges === "compare" && found.fact("population_mean")) return null
+  const mean = valueOf(found.fact("population_mean"))
+  if (judges === "compare" && mean !== null && mean !== valueOf(found.fact("band_low"))) return null
   const band = bandOf(metric.key, profile, aspect)
   if (!band)
     return isStranger(metric, profile)

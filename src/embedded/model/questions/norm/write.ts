@@ -29,9 +29,12 @@ const studiesSentence = (metric: Metric, { fact }: Found): string | null => {
   const [value, mean] = [fact("value"), fact("population_mean")]
   if (!mean) return null
   const sign = value ? signBetween(metric, valueOf(value) ?? 0, valueOf(mean) ?? 0) : null
-  const average = `the average of adults in studies: ${mean.label} ${placeholder(mean)}`
+  const source = fact("population_source")
+  const by = source ? ` (${placeholder(source)})` : ""
+  const average = `the average of adults in studies, ${placeholder(mean)}${by}`
   return value && sign !== null
-    ? `You're at about ${level(metric, value)}, ${comparedWith(metric, sign)} ${average}.`
+    ? sentence`Your average of ${level(metric, value)} over the past month is ${comparedWith(metric, sign)}
+        ${average}.`
     : `${capital(average)}.`
 }
 
@@ -94,15 +97,22 @@ const one = (
 const MINOR =
   "These numbers are of adults, so I hold no younger person against them; a paediatrician can."
 
-const placeSentence = (profile: Profile | null): string => {
+const AVERAGES = sentence`Such averages are of many people in one study and by other devices: they say where others
+  stand, not whether yours is good for you.`
+
+/** Whether studies say something else of other ages or of the other sex. */
+const isByPerson = ({ key }: Metric): boolean =>
+  !Bun.deepEquals(normOf(key, KNOWN), normOf(key, { ...KNOWN, age: 70, gender: "male" }))
+
+const placeSentence = (profile: Profile | null, metrics: ReadonlyArray<Metric>): string => {
+  if (!metrics.some(isByPerson)) return AVERAGES
   const unknown = [
     ...(profile?.age == null ? ["age"] : []),
     ...(profile?.gender == null ? ["sex"] : []),
   ]
   return unknown.length > 0
     ? `Tell me your ${unknown.join(" and ")}, and I can say more of people like you.`
-    : sentence`Such averages are of many people in one study and by other devices: they say where others
-      stand, not whether yours is good for you.`
+    : AVERAGES
 }
 
 /** A judgement where one is asked for, else published values of a metric beside the person's own. */
@@ -125,6 +135,6 @@ export const writeNorm = (intent: Norm, material: Material): ReadonlyArray<Parag
     ...judged.flatMap(
       ({ metric, verdict }) => verdict ?? [one(metric, intent, ledger, { minor, stranger })],
     ),
-    paragraph([minor ? MINOR : rest.some(isStudied) ? placeSentence(profile) : null]),
+    paragraph([minor ? MINOR : rest.some(isStudied) ? placeSentence(profile, rest) : null]),
   ]
 }

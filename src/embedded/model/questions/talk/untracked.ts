@@ -34,6 +34,9 @@ const UNTRACKED = phrases`
   (work|working) hours
   nap/s/ping
   symptom/s
+  blood (type|group)
+  heart rate recovery
+  bone density
   headache/s
   bmi
 `

@@ -28,6 +28,13 @@ const patterns = [
     [ ](?:an? |the )?(?:fit |healthy |average |normal |old |young )?
     (?<age>\d{2,3})${OLD}(?: old)?(?: (?:fit |healthy |average |normal )?${SEX}\b)?
   `,
+  // "for somebody who is 70", "for a person aged 60"
+  verbose`
+    \b(?:for|of|in|as) (?:an? )?(?:somebody|someone|person|people|${SEX}) (?:who is |who's |who are |aged |of |at )
+    (?:age |about |over )?(?<age>[1-9]\d)\b
+  `,
+  // "men in their 40s", "for somebody in her sixties"
+  verbose`\b(?:${SEX} )?in (?:their|my|his|her|the) (?:early |mid |late )?(?<decade>[2-9]0)'?s\b`,
   // "for a man of 45", "for women my age"
   verbose`
     \b(?:for|in|as) (?:an? |the )?(?:fit |healthy |average |normal |old |young )?${SEX}\b
@@ -47,6 +54,8 @@ const patterns = [
   `,
 ].map((source) => new RegExp(source, "i"))
 
+/** The midst of a decade of life. */
+const MIDST = 5
 const FOOT_CM = 30.48
 const INCH_CM = 2.54
 const METRE_CM = 100
@@ -69,6 +78,7 @@ export const somebodyIn = (text: string): FoundSomebody | null => {
     somebody = {
       ...somebody,
       ...(groups.age === undefined ? {} : { age: Number(groups.age) }),
+      ...(groups.decade === undefined ? {} : { age: Number(groups.decade) + MIDST }),
       ...(groups.sex === undefined
         ? {}
         : { gender: MALE.test(groups.sex) ? ("male" as const) : ("female" as const) }),
