@@ -212,7 +212,5 @@ export const readLabs = (parsed: ParsedQuestion): Labs | null => {
   if (own.length > 0) return { kind: "labs", asks, beside, names: own.slice(0, 6), ...at }
   const isJudged = asks === "level" && wantsIn(parsed.whole).wants !== undefined
   const about = isJudged ? "flagged" : asks
-  return says
-    ? { kind: "labs", asks: about, beside, names: [], ...mostOf(parsed, asks) }
-    : null
+  return says ? { kind: "labs", asks: about, beside, names: [], ...mostOf(parsed, asks) } : null
 }
