@@ -10,8 +10,21 @@ import { findMetrics } from "#embedded/model/understanding/words/lexicon"
 
 const ABOUT_DATA = "Ask what data there is to see which measures are on record, and since when."
 
-/** Quotes a goal of the person that is about a metric asked about. */
+/** Whether an earlier answer of the thread has these words. */
+const wasSaid = (words: string, briefing: Briefing): boolean => {
+  for (let at = beforeThis(briefing); at !== null; at = beforeThis(at.briefing))
+    if (at.answer?.includes(words)) return true
+  return false
+}
+
+const GOAL = "This bears on the goal you told me"
+
+/** Kinds whose answers a goal is held against: what to do, where something is heading, and how all of it is. */
+const TOWARDS_GOAL: ReadonlySet<string> = new Set(["coaching", "advice", "change", "overview"])
+
+/** Quotes a goal of the person that is about a metric asked about, once in a thread. */
 const goalSentence = ({ briefing }: Material, intent: Intent): string | null => {
+  if (!TOWARDS_GOAL.has(intent.kind) || wasSaid(GOAL, briefing)) return null
   const keys = new Set(
     kindOf(intent)
       .metrics(intent)
@@ -22,7 +35,7 @@ const goalSentence = ({ briefing }: Material, intent: Intent): string | null => 
     findMetrics(text, available).some(({ metrics }) => metrics.some(({ key }) => keys.has(key))),
   )
   const quote = goal && quoted(goal)
-  return quote ? `This bears on the goal you told me: ${quote}.` : null
+  return quote ? `${GOAL}: ${quote}.` : null
 }
 
 const nextOf = (intent: Intent, { briefing, ledger }: Material): string | null => {
@@ -39,15 +52,10 @@ const nextOf = (intent: Intent, { briefing, ledger }: Material): string | null =
 const OFFER =
   "If you would like me to look further, a deep research run can search all of your data for what goes along with this."
 
-/** Whether an earlier answer of the thread made the offer. */
-const wasOffered = (briefing: Briefing): boolean => {
-  for (let at = beforeThis(briefing); at !== null; at = beforeThis(at.briefing))
-    if (at.answer?.includes(OFFER)) return true
-  return false
-}
-
 const mayOffer = (intent: Intent, { briefing, ledger, suggest_deep_research }: Material): boolean =>
-  suggest_deep_research && kindOf(intent).offersResearch?.(ledger) === true && !wasOffered(briefing)
+  suggest_deep_research &&
+  kindOf(intent).offersResearch?.(ledger) === true &&
+  !wasSaid(OFFER, briefing)
 
 /** The end of an answer: one useful next step, and the offer to search deeper where it fits. */
 export const closing = (intent: Intent, material: Material): ReadonlyArray<Paragraph> => [

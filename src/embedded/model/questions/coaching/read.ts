@@ -67,6 +67,7 @@ const TRY = phrases`
 `
 const ADVICE = phrases`
   how (can|could|do|does one|should|might|would) (i|one|you) ...2 ${BETTER}
+  how (can|could|do|should|would) (i|one|you) ...2(actually|really|ever|get|to|manage) (sleep|get|reach|hit|walk) #
   (how|way/s|idea/s|step/s|thing/s) to [*] ${BETTER}
   (what|which) ...2 (can|could|should|would|might|do|must|shall) (i|you) ...2 ${TRY}
   <!(*) help me

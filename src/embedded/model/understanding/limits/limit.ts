@@ -57,7 +57,7 @@ const ENDS = verbose`
 const pattern = lazy(
   () =>
     new RegExp(
-      `(?<![\\w.-])${QUANTITY}(?:${ENDS}|(?<=[<>≤≥=] ?[\\d.]+)(?= (?:days|nights)\\b))`,
+      `(?<![\\w.-])${QUANTITY}(?:${ENDS}|(?<=[<>≤≥=] ?[\\d.]+|[a-z])(?= (?:days|nights)\\b))`,
       "gi",
     ),
 )

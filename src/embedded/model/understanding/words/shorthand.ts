@@ -10,6 +10,16 @@ const MONTH = [
 ].join("|")
 const SAME_MONTHS = new RegExp(`\\bthis (${MONTH})\\b(.{1,30}?)\\blast \\1\\b`, "gi")
 
+/** The hour behind going to bed or getting up, which half of the day goes without saying: "in bed before 11". */
+const hourBehind = (doing: string, hour: string): RegExp =>
+  new RegExp(
+    verbose`
+      \b(${doing} (?:before|after|by|past|until|till) ${hour}(?::[0-5]\d)?)(?![:.\d]| ?(?:[ap]\.?m|o'?clock|h|hours?|
+      min|minutes?|days?|nights?|weeks?|months?|times)\b)
+    `,
+    "gi",
+  )
+
 /** Shorthand and dictation, with their written-out forms. */
 const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [/ question mark(?=\W*$| )/gi, "?"],
@@ -99,6 +109,9 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bw\/ ?/gi, "with "],
   [/\bvs\b\.?/gi, "versus"],
   [/\b(yesterday|today|tonight|tomorrow)s\b/gi, "$1's"],
+  [hourBehind("(?:bed|asleep|sleep)", "(?:[89]|1[01])"), "$1 pm"],
+  [hourBehind("(?:bed|asleep|sleep)", "(?:12|[1-3])"), "$1 am"],
+  [hourBehind("(?:up|awake|waken|woke|woken)", "(?:[4-9]|1[01])"), "$1 am"],
   [SAME_MONTHS, "in $1$2the same month last year"],
   [/\bΔ/g, "change in "],
   [/ and when(?=\W*$)/gi, " when"],
