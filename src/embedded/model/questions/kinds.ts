@@ -18,6 +18,7 @@ import { readExtremesOfOne } from "#embedded/model/questions/extremes/read"
 import type { Kind } from "#embedded/model/questions/kind"
 import { readAnswer } from "#embedded/model/questions/knowledge/answer"
 import { knowledge } from "#embedded/model/questions/knowledge/kind"
+import { readPlain } from "#embedded/model/questions/knowledge/plain"
 import {
   readAdvice,
   readForm,
@@ -88,6 +89,7 @@ export const kinds = [
   { ...overview, read: readBrief },
   { ...knowledge, read: readForm },
   { ...knowledge, read: readAdvice },
+  { ...knowledge, read: readPlain },
   talk,
   since,
   { ...coaching, read: readExperiment },

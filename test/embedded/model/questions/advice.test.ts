@@ -75,7 +75,7 @@ test("tells the habit beside its average", () => {
     steps("advice_coffee"),
     received("describe", { metric: "caffeine_mg", window: OCTOBER }, [["mean", 207, "mg"]]),
   ])
-  expect(text).toContain("Your caffeine averaged 207 mg over the past month.")
+  expect(text).toContain("Your caffeine averages 207 mg over the past month.")
 })
 
 test("a race with a month in it is a plan", () => {

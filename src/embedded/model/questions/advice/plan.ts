@@ -2,6 +2,7 @@ import { adviceOf } from "#catalogue/advice"
 import type { ToolCall } from "#domain/tool"
 import type { Advice } from "#embedded/model/questions/advice/intent"
 import { call } from "#embedded/model/questions/call"
+import { levelCalls } from "#embedded/model/questions/standing"
 
 /** The sport of the races. */
 export const RUNNING = "run"
@@ -10,7 +11,7 @@ export const RUNNING = "run"
 export const planAdvice = ({ id, results, own, window }: Advice): ReadonlyArray<ToolCall> => [
   call("look_up", { subject: id }, "domain_expert"),
   ...results.map((name) => call("biomarkers", { name }, "domain_expert")),
-  ...(own ? [call("describe", { metric: own.key, window })] : []),
+  ...(own ? levelCalls(own, window) : []),
   ...(adviceOf(id)?.race_km === undefined
     ? []
     : [

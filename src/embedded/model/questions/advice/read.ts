@@ -2,6 +2,7 @@ import type { Advice as Entry } from "#catalogue/advice/advice"
 import { analyteNamed } from "#catalogue/biomarkers/name"
 import { metricOf } from "#catalogue/metrics"
 import type { Briefing } from "#domain/briefing"
+import type { Metric } from "#domain/metric"
 import { addDays } from "#domain/time"
 import type { Advice } from "#embedded/model/questions/advice/intent"
 import { findAims } from "#embedded/model/understanding/aims"
@@ -76,7 +77,14 @@ const ASKS = phrases`
   how (do|can|could|should|might|would|must) ...8(i|you|we|one|an|a|old|man|woman|like|me|person|best|actually|
     really|possibly|even|ever|naturally|quickly|safely|go|about|somebody|someone) ${MOVES}
   how (to|do) ...3 ${MOVES}
-  how (do|can|could|should|might|to) ...8 (less|more|earlier|sooner|higher|lower|down|up)
+  how (do|can|could|should|might|to) ...8 (less|more|earlier|sooner|higher|lower|down|up|faster|quicker|easier|better|
+    healthier|stronger|fitter|happier|longer)
+  how (do|can|could|should|might|to) ...2(i|you|we|one|best) (stay|become|start|begin|eat|live|sleep|wake|walk|drink|
+    relax|calm|gain|lose|put on|prevent|feel)
+  how (do|can|could|to) ...3 (stick to|build (a|the|good|better) (habit/s|routine)|form a habit)
+  what (helps|works) (against|with|for)
+  ^ (get|getting|walk|eat|drink|move) ...2 (more|less)
+  (workout|exercise|training|fitness|gym) (plan|routine|programme|program)
   (way|ways|tip|tips|advice|idea|ideas|trick|tricks|plan|steps|strategy|program|programme|schedule) ...2 (to|for|on|
     against|about)
   ^ ...4 (way|ways|tip|tips|advice|idea|ideas|trick|tricks) ...2 ${MOVES}
@@ -101,6 +109,7 @@ const ASKS = phrases`
   (get|getting|make) me ready
   (food|foods|drink|drinks|exercises|habits|things) (that|to|which) ...1 ${MOVES}
   ^ (lower|raise|reduce|improve|increase|boost|quit|cut|stop) *
+  ^ ...2(so|ok|hi|hey|well) (i|i'd|i'm|im) ...2(really|would|just|am|also|do) (want|wanna|like|need|trying|hope|plan) to
 `
 /** Asks for something else of the same thing: to understand it, to measure it, or what it did. */
 const ELSE = phrases`
@@ -128,6 +137,10 @@ const isWay = (text: string, { way }: Entry): boolean => {
   return way === "either" || up === down || (way === "up" ? up : down)
 }
 
+/** A sport beside an aim names nothing else: "how do I run a faster mile". */
+const isOfWorkouts = ({ sources }: Metric): boolean =>
+  sources.some(({ table }) => table === "activities")
+
 const resultsOf = ({ analytes }: Entry, { biomarkers }: Briefing): ReadonlyArray<string> => {
   const named = biomarkers.map((name) => ({ name, key: analyteNamed(name, "")?.key ?? "" }))
   return analytes.flatMap((key) => named.find((each) => each.key === key)?.name ?? []).slice(0, 1)
@@ -152,6 +165,7 @@ export const readAdvice = ({ briefing, mentions, dates }: ParsedQuestion): Advic
   const isOnly = mentions.every(
     (each) =>
       overlaps(each, aim) ||
+      each.metrics.every(isOfWorkouts) ||
       each.metrics.some(({ key }) => entry.metrics.includes(key)) ||
       (LISTS.test(text) && each.metrics.some(({ key }) => key === "steps")),
   )

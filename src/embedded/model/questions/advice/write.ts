@@ -3,24 +3,17 @@ import type { Advice as Entry } from "#catalogue/advice/advice"
 import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import { bare, placeholder, valueOf } from "#embedded/model/placeholder"
-import { described, foundBy } from "#embedded/model/prose/found"
+import { foundBy } from "#embedded/model/prose/found"
 import { latestSentence, resultsIn } from "#embedded/model/prose/lab-result"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { level, spoken } from "#embedded/model/prose/spoken"
 import type { Advice } from "#embedded/model/questions/advice/intent"
 import { RUNNING } from "#embedded/model/questions/advice/plan"
+import { levelSentence } from "#embedded/model/questions/standing"
 import { checklist } from "#embedded/model/widgets/checklist"
 
 const resultClause = (name: string, ledger: Ledger): string | null => {
   const [latest] = resultsIn(foundBy(ledger, "biomarkers", { name }).facts)
   return latest ? latestSentence(latest) : null
-}
-
-const ownClause = ({ own, window }: Advice, ledger: Ledger): string | null => {
-  const mean = own && described(ledger, own, window).fact("mean")
-  return own && mean
-    ? `Your ${spoken(own)} averaged ${level(own, mean)} over the past month.`
-    : null
 }
 
 /** How far a run reaches of the distance of a race before it is a matter of weeks. */
@@ -52,15 +45,20 @@ const runningClauses = (
 }
 
 /** What does most, where the person stands, the steps as a list, and what is the doctor's. */
-export const writeAdvice = (intent: Advice, { ledger }: Material): ReadonlyArray<Paragraph> => {
+export const writeAdvice = (
+  intent: Advice,
+  { briefing, ledger }: Material,
+): ReadonlyArray<Paragraph> => {
   const entry = adviceOf(intent.id)
   const found = foundBy(ledger, "look_up", { subject: intent.id })
   const [lead, citation, ask] = [found.fact("passage"), found.fact("citation"), found.fact("ask")]
   if (!entry || !lead || !ask) return []
   const [result] = intent.results
+  const { own, window } = intent
+  const ownClause = own && levelSentence(own, window, ledger, briefing.profile)
   const standing =
     entry.race_km === undefined
-      ? [result === undefined ? ownClause(intent, ledger) : resultClause(result, ledger)]
+      ? [result === undefined ? ownClause : resultClause(result, ledger)]
       : runningClauses(entry, intent, ledger)
   const steps = found.those("step").map(placeholder)
   return [

@@ -1,6 +1,7 @@
 import type { ToolCall } from "#domain/tool"
 import { call } from "#embedded/model/questions/call"
-import type { Coaching } from "#embedded/model/questions/coaching/intent"
+import { type Coaching, monthTo } from "#embedded/model/questions/coaching/intent"
+import { levelCalls } from "#embedded/model/questions/standing"
 import { lagBetween } from "#embedded/model/understanding/pair"
 
 /** The associations of the target and of the proposed habit, and the length of an experiment. */
@@ -24,6 +25,7 @@ export const planCoaching = ({
       : []),
     call("drivers", { target: target.key, window }, "investigator"),
     call("experiment", { metric: target.key, window }, "health_coach"),
+    ...levelCalls(target, monthTo(window.to)),
     ...(subject ? [call("look_up", { subject }, "domain_expert")] : []),
   ]
 }

@@ -96,6 +96,7 @@ const ADVICE = phrases`
 const AIMS = phrases`
   ^ ...4(i|want|need|to|help|me|please|can|you|how|get|rid|of) (lose|shed|drop) ...3(#|about|at|least|some|a|few) (
     kg|kilo/s|kilogram/s|pound/s|lb/s|stone|weight|fat)
+  ^ (get|getting|take|walk) ...2 more (steps|sleep|deep sleep|rem sleep|walking|exercise)
   (list|set) of ...3 (step/s|tips)
   (sleep|stress|weight) (step/s|tips|plan)
 `
@@ -123,25 +124,29 @@ const isLever = ({ text, mentions }: ParsedQuestion): boolean =>
 
 const goals: Readonly<Record<string, string>> = {
   sleep_minutes: "better_sleep",
-  hrv_rmssd: "raise_hrv",
-  hrv_sdnn: "raise_hrv",
-  resting_hr: "lower_resting_heart_rate",
-  stress_score: "less_stress",
-  deep_minutes: "better_sleep",
-  rem_minutes: "better_sleep",
+  hrv_rmssd: "advice_hrv",
+  hrv_sdnn: "advice_hrv",
+  resting_hr: "advice_resting_heart_rate",
+  stress_score: "advice_stress",
+  deep_minutes: "advice_deep_sleep",
+  rem_minutes: "advice_rem_sleep",
   sleep_efficiency: "better_sleep",
   sleep_score: "better_sleep",
-  wakeups: "better_sleep",
-  sleep_latency: "fall_asleep_faster",
-  steps: "more_steps",
-  vo2max: "raise_vo2max",
-  bp_systolic: "lower_blood_pressure",
-  bp_diastolic: "lower_blood_pressure",
+  wakeups: "advice_back_to_sleep",
+  sleep_latency: "advice_fall_asleep",
+  steps: "advice_steps",
+  vo2max: "advice_vo2max",
+  weight_kg: "advice_weight",
+  bp_systolic: "advice_blood_pressure",
+  bp_diastolic: "advice_blood_pressure",
 }
 
-/** The entry with steps that the question names, else the one for its target. */
-const subjectOf = (question: string, { key }: Metric): Coaching["subject"] =>
-  findSubjects(question).find(({ entry }) => entry.steps)?.entry.id ?? goals[key] ?? null
+/** What is known of the goal: of a target that the question names, else of the entry with steps that it names. */
+const subjectOf = (question: string, target: Metric, isNamed: boolean): Coaching["subject"] => {
+  const ofTarget = goals[target.key] ?? null
+  const ofWords = findSubjects(question).find(({ entry }) => entry.steps)?.entry.id ?? null
+  return isNamed ? (ofTarget ?? ofWords) : (ofWords ?? ofTarget)
+}
 
 /** Whether the goal that a question names is another one than the first metric: "how do I build muscle". */
 const isOfElse = (question: string, { key }: Metric): boolean => {
@@ -171,6 +176,6 @@ export const readCoaching = (parsed: ParsedQuestion): Coaching | null => {
     habit: proposed === target ? null : proposed,
     period: longEnough({ ...parsed, metrics: [target] }, DEFAULT_DAYS.coaching),
     asks: experiment ? "experiment" : "plan",
-    subject: subjectOf(parsed.whole, target),
+    subject: subjectOf(parsed.whole, target, aim !== undefined),
   }
 }

@@ -1,15 +1,16 @@
+import { adviceOf } from "#catalogue/advice"
 import { briefClaim } from "#catalogue/claims"
 import type { Material } from "#domain/briefing"
 import type { Fact, Finding, Ledger } from "#domain/ledger"
-import type { Metric } from "#domain/metric"
 import { listed, sentence, spokenName } from "#embedded/model/english"
 import { placeholder } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { quoted, underHeading } from "#embedded/model/prose/quotation"
 import { type Grounded, groundedIn } from "#embedded/model/questions/changeable"
-import type { Coaching } from "#embedded/model/questions/coaching/intent"
+import { type Coaching, monthTo } from "#embedded/model/questions/coaching/intent"
 import { anyWayOf, generalSteps, type Way } from "#embedded/model/questions/habit"
+import { levelSentence } from "#embedded/model/questions/standing"
 import { cardOf, writeDesign } from "#embedded/model/questions/trial"
 import { wordList } from "#embedded/model/understanding/words/table"
 import { checklist } from "#embedded/model/widgets/checklist"
@@ -56,7 +57,15 @@ const habitOf = ({ way, finding: { claim } }: Grounded): string =>
     ? `${way.name} ({{${claim.size_key}.size}})`
     : way.name
 
-const leadOf = (target: Metric, ways: ReadonlyArray<Grounded>, passage: Fact | null): string => {
+/** The passage of an entry is sentences, that of an advice half of one. */
+const passageSentence = (passage: Fact, subject: Coaching["subject"]): string =>
+  subject !== null && adviceOf(subject) ? `${placeholder(passage)}.` : placeholder(passage)
+
+const leadOf = (
+  { target, subject }: Coaching,
+  ways: ReadonlyArray<Grounded>,
+  passage: Fact | null,
+): string => {
   const name = spokenName(target)
   const firm = ways.filter(({ finding }) => finding.verdict === "validated")
   if (firm.length > 0) {
@@ -68,7 +77,7 @@ const leadOf = (target: Metric, ways: ReadonlyArray<Grounded>, passage: Fact | n
   if (ways.length > 0)
     return `Your data gives a hint, not yet reliable, that ${hints} may help your ${name}.`
   return passage
-    ? placeholder(passage)
+    ? passageSentence(passage, subject)
     : `Nothing in your own data stands out for your ${name} yet; these steps help most people.`
 }
 
@@ -78,19 +87,20 @@ const hindranceSentence = (preferences: ReadonlyArray<string>): string | null =>
   return quote ? `You told me ${quote}: leave out whatever does not go with that.` : null
 }
 
-const MAX_STEPS = 5
+const MAX_STEPS = 4
 
 const plan = (
   intent: Coaching,
   ways: ReadonlyArray<Grounded>,
   preferences: ReadonlyArray<string>,
-  ledger: Ledger,
+  { briefing, ledger }: Material,
 ): ReadonlyArray<Paragraph> => {
-  const { target, subject } = intent
+  const { target, subject, period } = intent
   const isWelcome = (step: string) => !refusedBy(preferences, step)
   const own = ways.slice(0, MAX_CLAIMS).map(({ way }) => way.step)
   const found = subject === null ? null : foundBy(ledger, "look_up", { subject })
   const known = found?.those("step") ?? []
+  const ask = found?.fact("ask") ?? null
   const entry = known.map(({ item }) => String(item.value))
   const steps = [...own, ...(entry.length > 0 ? entry : generalSteps(target))].filter(isWelcome)
   const others =
@@ -100,7 +110,12 @@ const plan = (
   const shown = [...own, ...others].slice(0, MAX_STEPS)
   return [
     paragraph(
-      [leadOf(target, ways, found?.fact("passage") ?? null)],
+      [
+        leadOf(intent, ways, found?.fact("passage") ?? null),
+        ways.length > 0
+          ? null
+          : levelSentence(target, monthTo(period.window.to), ledger, briefing.profile),
+      ],
       [checklist(`${target.key}_plan`, `Steps for your ${target.name}`, steps)],
     ),
     paragraph([shown.map((step) => `- ${step}`).join("\n")]),
@@ -108,7 +123,7 @@ const plan = (
       hindranceSentence(preferences),
       ways.length > 0
         ? "They go together; whether the change would do it, only trying shows."
-        : null,
+        : ask && placeholder(ask),
     ]),
     details(ways.slice(0, MAX_CLAIMS).map(({ finding }) => briefClaim(finding))),
   ]
@@ -143,10 +158,8 @@ const offer = (way: Way | null, { fact }: Found): string | null => {
  * A plan from the associations of the target in the person's own rows, and one experiment to learn
  * more.
  */
-export const writeCoaching = (
-  intent: Coaching,
-  { briefing, ledger }: Material,
-): ReadonlyArray<Paragraph> => {
+export const writeCoaching = (intent: Coaching, material: Material): ReadonlyArray<Paragraph> => {
+  const { briefing, ledger } = material
   const { target } = intent
   const preferences = underHeading(briefing.memory, "Preference")
   const ways = groundedIn(findingsFor(intent, ledger), target).filter(
@@ -161,7 +174,7 @@ export const writeCoaching = (
   return intent.asks === "experiment"
     ? [design, paragraph([hindranceSentence(preferences)])]
     : [
-        ...plan(intent, ways, preferences, ledger),
+        ...plan(intent, ways, preferences, material),
         paragraph([offer(way, found)], design.widgets),
         details(design.sentences),
       ]

@@ -163,6 +163,10 @@ export const askingOf = (text: string, asks: ReadonlyArray<Asking>): Asking | nu
 /** How narrow an asking is: the narrowest first. */
 export const narrownessOf = (asking: Asking): number => NARROWEST.indexOf(asking)
 
+/** Whether a question is in any of the forms. */
+export const asksAnything = (text: string): boolean =>
+  Object.values(FORMS).some((form) => form.test(text))
+
 /** Whether a question asks for one of these. */
 export const isAsked = (text: string, asks: ReadonlyArray<Asking>): boolean =>
   askingOf(text, asks) !== null

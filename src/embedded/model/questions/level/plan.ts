@@ -2,7 +2,8 @@ import type { ToolCall } from "#domain/tool"
 import { daysIn, type Window } from "#domain/window"
 import { call } from "#embedded/model/questions/call"
 import type { Level } from "#embedded/model/questions/level/intent"
-import { contrasts, looksBack } from "#embedded/model/questions/level/past"
+import { looksBack } from "#embedded/model/questions/level/looks-back"
+import { contrasts } from "#embedded/model/questions/past"
 
 const MIN_CHART_DAYS = 7
 

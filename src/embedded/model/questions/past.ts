@@ -7,7 +7,6 @@ import type { Window } from "#domain/window"
 import { bare, signOf, valueOf } from "#embedded/model/placeholder"
 import { described, foundBy } from "#embedded/model/prose/found"
 import { level } from "#embedded/model/prose/spoken"
-import type { Level } from "#embedded/model/questions/level/intent"
 
 /** How far back the past of a level lies, the longest first. */
 const EARLIER = [
@@ -19,14 +18,6 @@ const earlier = ({ from, to }: Window, days: number): Window => ({
   from: addDays(from, -days),
   to: addDays(to, -days),
 })
-
-/** Whether a level is asked for without a time: then it stands beside the longer past. */
-export const looksBack = ({ metrics, period, statistic, judged }: Level): boolean =>
-  metrics.length === 1 &&
-  period.form === "default" &&
-  statistic === "mean" &&
-  !judged &&
-  metrics[0]!.recurs !== true
 
 /** The contrasts with the past. */
 export const contrasts = (metric: Metric, window: Window): ReadonlyArray<ToolInput<"compare">> =>
