@@ -1,6 +1,7 @@
 import type { Advice } from "#catalogue/advice/advice"
 import { everyday } from "#catalogue/advice/everyday"
 import { fitness } from "#catalogue/advice/fitness"
+import { food } from "#catalogue/advice/food"
 import { goals } from "#catalogue/advice/goals"
 import { habits } from "#catalogue/advice/habits"
 import { labs } from "#catalogue/advice/labs"
@@ -17,6 +18,7 @@ export const advice: ReadonlyArray<Advice> = [
   ...races,
   ...nights,
   ...fitness,
+  ...food,
   ...everyday,
 ]
 

@@ -120,7 +120,8 @@ export const fitness: ReadonlyArray<Advice> = [
       { text: "Sleep enough, and keep easy days easy.", source: from.acsm },
     ],
     doctor:
-      "Ask your doctor about pain that sharpens as you run, lasts over a week or two, or comes with swelling.",
+      "Ask your doctor about pain that sharpens as you run, lasts over a week or two, or comes with " +
+      "swelling.",
     metrics: [],
     analytes: [],
   },

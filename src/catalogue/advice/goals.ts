@@ -45,7 +45,8 @@ export const goals: ReadonlyArray<Advice> = [
       { text: "Sleep enough, at steady times; do not smoke.", source: from.nicotineHeart },
     ],
     doctor:
-      "Ask your doctor about a pulse that stays above your usual without a reason, or a slow one with dizziness.",
+      "Ask your doctor about a pulse that stays above your usual without a reason, or a slow one with " +
+      "dizziness.",
     metrics: ["resting_hr"],
     analytes: [],
   },
@@ -74,7 +75,8 @@ export const goals: ReadonlyArray<Advice> = [
       },
     ],
     doctor:
-      "Ask your doctor or a counsellor for help if stress costs you sleep, work or joy for more than two weeks.",
+      "Ask your doctor or a counsellor for help if stress costs you sleep, work or joy for more than two " +
+      "weeks.",
     metrics: ["stress_score"],
     analytes: [],
   },
@@ -197,7 +199,8 @@ export const goals: ReadonlyArray<Advice> = [
       },
     ],
     doctor:
-      "Ask your doctor about snoring with pauses, restless legs, frequent trips to the toilet, or weeks of it.",
+      "Ask your doctor about snoring with pauses, restless legs, frequent trips to the toilet, or weeks " +
+      "of it.",
     metrics: ["wakeups"],
     analytes: [],
   },
@@ -207,7 +210,9 @@ export const goals: ReadonlyArray<Advice> = [
     terms: "deep sleep",
     way: "up",
     asked: ["how do i get more deep sleep"],
-    lead: "Deep sleep cannot be steered by itself: it comes with enough sleep, movement by day and evenings without alcohol",
+    lead:
+      "Deep sleep cannot be steered by itself: it comes with enough sleep, movement by day and evenings " +
+      "without alcohol",
     steps: [
       {
         text: "Give yourself seven to nine hours in bed, at steady times: deep sleep comes first.",
@@ -224,7 +229,8 @@ export const goals: ReadonlyArray<Advice> = [
       },
     ],
     doctor:
-      "Ask your doctor if you wake unrefreshed for weeks; the minutes on a watch alone are no reason to worry.",
+      "Ask your doctor if you wake unrefreshed for weeks; the minutes on a watch alone are no reason to " +
+      "worry.",
     metrics: ["deep_minutes"],
     analytes: [],
   },

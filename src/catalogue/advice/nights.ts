@@ -33,7 +33,8 @@ export const nights: ReadonlyArray<Advice> = [
       },
     ],
     doctor:
-      "Ask your doctor about lying awake on three nights a week for three months: insomnia treatment works better than tips.",
+      "Ask your doctor about lying awake on three nights a week for three months: insomnia treatment " +
+      "works better than tips.",
     metrics: ["sleep_latency"],
     analytes: [],
   },
@@ -87,7 +88,8 @@ export const nights: ReadonlyArray<Advice> = [
       },
     ],
     doctor:
-      "Ask your doctor how to keep safe in the heat with heart or kidney disease; confusion in the heat is an emergency.",
+      "Ask your doctor how to keep safe in the heat with heart or kidney disease; confusion in the heat " +
+      "is an emergency.",
     metrics: ["sleep_efficiency"],
     analytes: [],
   },
