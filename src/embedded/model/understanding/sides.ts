@@ -16,6 +16,7 @@ const REVERSED = phrases`
   following
   with (more|less|a|longer|shorter|higher|lower)
   depend*
+  the more
   (affected|influenced|driven|caused|explained|predicted|determined|helped|hurt|impacted) by
   follow/s
   from

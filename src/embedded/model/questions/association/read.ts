@@ -2,6 +2,7 @@ import { metricOf } from "#catalogue/metrics"
 import { canExplain } from "#catalogue/metrics/relatedness"
 import { isBehaviour } from "#catalogue/metrics/usefulness"
 import type { Metric } from "#domain/metric"
+import { daysIn } from "#domain/window"
 import type { Association, SupposedPair } from "#embedded/model/questions/association/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import { generalSubject } from "#embedded/model/understanding/general-subject"
@@ -13,6 +14,7 @@ import type { ParsedQuestion } from "#embedded/model/understanding/parsed-questi
 import { CONDITION, MUTUAL, sidesOf } from "#embedded/model/understanding/sides"
 import { supposedSign } from "#embedded/model/understanding/supposition"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+import type { Period } from "#embedded/model/understanding/time/period"
 import { INFLUENCE, RELATION } from "#embedded/model/understanding/words/concepts"
 import type { Mention } from "#embedded/model/understanding/words/lexicon"
 import { phrases } from "#language/phrases"
@@ -26,6 +28,7 @@ const ACTING = phrases`
   mean*
   keep*
   giv/e/es/ing
+  cost/s
   versus
 `
 const RELATED = phrases`
@@ -44,6 +47,8 @@ const RELATED = phrases`
   effect/s
   impact/s
   influence/s
+  (do|does|doing|did) (anything|something|much|nothing) (for|to)
+  the more i
 `
 /** "does more walking … does my sleep": more of the one, and the other asked about. */
 const MORE = phrases`
@@ -173,6 +178,16 @@ const besideOf = ([first, ...others]: ReadonlyArray<SupposedPair>): SupposedPair
     ? { ...first, target: NIGHT_ITSELF, supposed: 0 }
     : null
 
+/** Too short a time for a link: "yesterday's caffeine" means that of any day before. */
+const MIN_DAYS = 14
+
+const periodFor = (parsed: ParsedQuestion): Period => {
+  const named = periodOf(parsed, DEFAULT_DAYS.association)
+  return daysIn(named.window) < MIN_DAYS
+    ? periodOf({ ...parsed, periods: [] }, DEFAULT_DAYS.association)
+    : named
+}
+
 /** A choice between outcomes; one between what may act is answered by what goes along more. */
 const isChoice = ({ text }: ParsedQuestion, [first, second]: ReadonlyArray<SupposedPair>) =>
   CHOICE.test(text) && second !== undefined && first?.feature === second.feature
@@ -191,7 +206,7 @@ export const readAssociation = (parsed: ParsedQuestion): Association | null => {
     pairs,
     ...(beside ? { beside } : {}),
     ...(isChoice(parsed, pairs) ? { isChoice: true as const } : {}),
-    period: periodOf(parsed, DEFAULT_DAYS.association),
+    period: periodFor(parsed),
     subject: generalSubject(
       parsed,
       pairs.flatMap(({ feature, target }) => [feature, target]),
@@ -204,8 +219,19 @@ const FELT = phrases`
   (feel|felt|feeling) ...3 ${CONDITION}
 `
 
+/** What is asked as if of the future is a question for what has been: "if I walk more will I sleep better". */
+const IF_WILL = phrases`
+  ^ ...3 (if|when) i ...6 (will|would) (i|my|it)
+  ^ ...2 (will|would) (i|my) ...8 if i
+`
+
 /** "do I feel better on days when I walk more": what is felt is mood and what the nights show. */
 export const readFelt = (parsed: ParsedQuestion): Association | null =>
+  (IF_WILL.test(parsed.whole) && parsed.periods.length === 0 && parsed.limits.length === 0
+    ? readAssociation(parsed)
+    : null) ?? readOfFeeling(parsed)
+
+const readOfFeeling = (parsed: ParsedQuestion): Association | null =>
   FELT.test(parsed.whole) && parsed.periods.length === 0 && unnamed(parsed).length > 0
     ? readAssociation(parsed)
     : null

@@ -23,6 +23,7 @@ import type { Association, SupposedPair } from "#embedded/model/questions/associ
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
 import { goodWay } from "#embedded/model/widgets/direction"
+import { phrases } from "#language/phrases"
 
 interface Tested extends Examined {
   readonly pair: SupposedPair
@@ -77,6 +78,9 @@ const choiceSentence = (all: ReadonlyArray<Tested>): string | null => {
     with ${amountOf({ ...other.target, name: spokenName(other.target) }, other.supposed)}.`
 }
 
+/** Offers a choice. */
+const OFFERS = phrases`or`
+
 /** Which of two things that may act goes along more: "Rather caffeine than stress score." */
 const rivalSentence = ([first, second]: ReadonlyArray<Tested>): string | null => {
   if (!first || !second || first.pair.feature === second.pair.feature) return null
@@ -129,17 +133,18 @@ export const writeAssociation = (
 ): ReadonlyArray<Paragraph> => {
   const { period, subject, isChoice } = intent
   const all = examined(intent, ledger)
+  const tested = all.filter(isTested)
+  const isBack = ({ pair }: Tested) => tested.some((each) => each.pair.target === pair.feature)
   const missing = missingSentences(
-    all.filter((each) => !isTested(each)),
+    all.filter((each) => !isTested(each) && !isBack(each)),
     period,
     briefing,
   )
-  const tested = all.filter(isTested)
   const [first, ...others] = isChoice
     ? tested.toSorted((a, b) => Number(isAsOffered(b)) - Number(isAsOffered(a)))
     : tested
   if (!first) return [paragraph(missing), ...knownInGeneral(subject, ledger)]
-  const rival = rivalSentence(tested)
+  const rival = OFFERS.test(briefing.question) ? rivalSentence(tested) : null
   const asked = {
     question: isChoice || rival ? "" : briefing.question,
     supposed: first.pair.supposed,

@@ -31,6 +31,7 @@ const OPEN = phrases`
   in common
   (has|have) the most to do with
   what ...3 blame
+  what (brings|pulls|gets|drags|pushes)
   what ${phrases`
     helps
     hurts

@@ -36,7 +36,9 @@ export const writeTimeExplanation = (
   ]
   const when = inWords(contrast.b)
   const beside = differing(around, contrast, ledger)
-  const even = known.filter((each) => !odd.includes(each)).map(({ metric }) => spoken(metric))
+  const even = known
+    .filter(({ metric }) => odd.every((each) => each.metric !== metric))
+    .map(({ metric }) => spoken(metric))
   const lead =
     so.length > 0
       ? `What was ${asked} ${when}: ${clauses(so)}.`

@@ -13,7 +13,7 @@ const sports: ReadonlyArray<readonly [PhraseTable, string]> = [
   [phrases`swim/s/ming | swam | swum`, "swim"],
   [phrases`hike/s/d | hiking`, "hike"],
   [phrases`gym | weights | lift | lifts | lifted | lifting | weightlifting`, "strength"],
-  [phrases`strength (training|session/s|workout/s)`, "strength"],
+  [phrases`strength (training|session/s|workout/s|day/s)`, "strength"],
   [phrases`yoga`, "yoga"],
   [phrases`pilates`, "pilates"],
   [phrases`rows | rowed | rowing | rower`, "row"],
