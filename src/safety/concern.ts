@@ -90,6 +90,8 @@ export const CALM = `
   ^ ...5{ADDRESS} {ENOUGH_HOURS} [for me] or (do|should) i (need|get|sleep) more $
   ^ ...5{ADDRESS} {ENOUGH_HOURS} for [a|an|somebody|someone] # {YEARS} $
   ^ ...5{ADDRESS} {ENOUGH_HOURS} for [a|an] # {YEARS} {SEX} $
+  ^ ...5{ADDRESS} set [me] (a|an|the|my) (alarm|timer|reminder) ...5{ALARM_TIME} (#|am|pm|tomorrow|minutes)
+  ^ ...5{ADDRESS} (can|may|should|could) i (have|drink|eat) ...2{FASTED} before ...3{A_TEST} (test/s|work|draw|panel) $
   ^ ...5{ASKING} heart (rhythm|beat) ...2(really|all|still|too) (irregular|regular|normal|ok|okay|fine|steady) $
   ^ do i have (an|a) (irregular|regular|normal) heart (rhythm|beat) $
   ^ ...5{ASKING} {ORGAN} $
@@ -262,6 +264,9 @@ export const concernFragments = {
   `,
   SORE_PART: "(legs|calves|muscles|feet|knee/s|ankle/s|hip/s|shoulder/s|quads|hamstring/s|shin/s)",
   HABIT: "(coffee/s|caffeine|tea|sugar|salt|screen/s|snacking|snacks|soda|carbs|meat|sweets)",
+  ALARM_TIME: "(for|at|to|in|#|am|pm|o|clock|tomorrow|morning|the|minutes|hours)",
+  FASTED: "(water|coffee|tea|food|breakfast|anything|something|some|a|black|plain|any)",
+  A_TEST: "(a|an|my|the|fasting|blood|cholesterol|lipid|lab|glucose)",
   ORGAN: "(kidney/s|renal|liver|thyroid)",
   RESULTS: "(function|value/s|test/s|result/s|health|number/s)",
   LATELY: "(today|now|again|this morning|right now|tonight)",

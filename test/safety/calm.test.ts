@@ -22,6 +22,8 @@ test.each([
   "liver values",
   "are my kidneys ok",
   "is my heart rhythm irregular",
+  "set an alarm for 7",
+  "can i have water before a fasting blood test",
   "I feel like crap today",
   "feeling like garbage",
   "i feel meh",

@@ -19,7 +19,7 @@ import { phrases } from "#language/phrases"
 export const LABS = phrases`
   lab/s
   bloods
-  blood (test/s|work|result/s|value/s|panel/s|marker/s)
+  blood (test/s|work|result/s|value/s|panel/s|marker/s|taken|drawn|draw/s)
   bloodtest/s
   bloodwork
   bio marker/s
@@ -145,6 +145,11 @@ const wantsIn = (whole: string): Pick<Labs, "wants"> => {
   return HOPES.test(whole) ? { wants: "good" } : {}
 }
 
+/** What one may have before a test is known in general. */
+const MAY_HAVE = phrases`
+  (can|may|should|could|must|do) i ...2(have|need|to|drink|eat|fast|take|still) ...4 before ...5 ${TEST}
+`
+
 const asked = ({ whole, metrics }: ParsedQuestion): Labs["asks"] => {
   if (metrics.length > 0 && LINKS.test(whole)) return "link"
   if (metrics.length > 0 && BESIDE.test(whole)) return "beside"
@@ -155,6 +160,13 @@ const asked = ({ whole, metrics }: ParsedQuestion): Labs["asks"] => {
   return CHANGES.test(whole) ? "change" : "level"
 }
 
+/** What helps is taken, also where a laboratory measured it: "does vitamin D help with sleep". */
+const SUPPLEMENT = phrases`
+  (vitamin|vit) (d|b12|c|b6|k|b) ...1 help*
+  (iron|magnesium|zinc|calcium|folate|folic acid|omega 3|b12) ...2(pills|tablets|supplements|supplement) help*
+  (supplement/s|pill/s|tablet/s|capsule/s)
+`
+
 /** "Does magnesium help me sleep": something that is taken, not the result of a test. */
 const isRemedy = (
   { whole, metrics, briefing }: ParsedQuestion,
@@ -162,9 +174,10 @@ const isRemedy = (
 ): boolean =>
   metrics.length > 0 &&
   REMEDY.test(whole) &&
-  names.every((name) =>
-    briefing.biomarkers.every((own) => !own.toLowerCase().includes(name.toLowerCase())),
-  )
+  (SUPPLEMENT.test(whole) ||
+    names.every((name) =>
+      briefing.biomarkers.every((own) => !own.toLowerCase().includes(name.toLowerCase())),
+    ))
 
 /** Forms of times in which a test may lie: "last year", "in September 2025", "on 23 September". */
 const OF_TEST: ReadonlySet<string> = new Set(["calendar", "named", "range", "day"])
@@ -178,7 +191,7 @@ export const readLabs = (parsed: ParsedQuestion): Labs | null => {
   const names = namesIn(text)
   const says = LABS.test(text)
   if (metrics.length > 0 && !says && names.length === 0) return null
-  if (isRemedy(parsed, names)) return null
+  if (isRemedy(parsed, names) || MAY_HAVE.test(parsed.whole)) return null
   const asks = asked(parsed)
   const beside = asks === "link" || asks === "beside" ? (metrics[0] ?? null) : null
   const ratio = RATIO.test(parsed.whole) ? ratioOf(text) : []

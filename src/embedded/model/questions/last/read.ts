@@ -9,6 +9,8 @@ const LAST_TIME = phrases`
   when (was|is) the (last|latest|most recent) (time|day|night|date)
   when (was|were|did) (my|i) ...4 last (over|under|above|below|at|more|less|fewer|that|this|so)
   when did my ...4 last (hit|reach|go|get|drop|fall|rise|exceed)
+  (when|what) (was|is) (my|the) last (day|night) ...3(of|with|where|sleep|sleeping) (over|above|under|below|at least|
+    more than|less than|with|of)
   last (time|day|night) (i|my|that|when|with|on which)
   most recent (time|day|night)
   when was my last ...6 (day|night)

@@ -55,7 +55,8 @@ const BEGINS = phrases`
 /** A change of habit that goes on: "I've been trying to sleep earlier since October". */
 const TRIES = phrases`
   (trying|tried) to
-  (i've|i have|been|i'm|i am) ...2 (going to bed|getting up|cutting|skipping|drinking less|eating|walking|running)
+  (i've|i have|been|i'm|i am) ...2 (going to|getting up|cutting|skipping|drinking|eating|walking|running|training|
+    exercising|working out|taking|doing|sleeping|lifting|swimming|cycling|meditating)
 `
 /** Where the question begins that a change of habit is asked about by. */
 const WONDERS = phrases`
