@@ -14,6 +14,7 @@ export const LEANING = `
   ^ {LEADING} ...2{LEADING} (good|bad|worse|better) $
   ^ ...3{LEADING} (it|that|they) (has|have|had) (gone|got|gotten|come) (up|down|better|worse) $
   ^ ...3{LEADING} how (might|can|could|should|do|would) i do ...2(a|little|bit|lot) more $
+  ^ ...3{LEADING} (when|what time) did i (get up|wake up|go to bed|fall asleep|go to sleep) $
   ^ ...3{LEADING} how (is|are|was) (it|that|this|things) ...1(all) (going|doing|looking) $
   ^ ...3{LEADING} what (should|do|must|can) i ...2(need|have|to) (watch|do|keep an eye on|look out for|change|try) $
   ^ ...3{LEADING} what (should|do|must|can) i (watch|do|change|try) (first|next|now|then|tonight|today|about it) $

@@ -20,6 +20,10 @@ const LETS = phrases`
   (sign|count) me (up|in)
   (i'm|i am|im) in
 `
+/** "yes, two weeks please" behind a design. */
+const YES = phrases`
+  ^ (yes|yeah|yep|sure|ok|okay|please|absolutely|of course|why not|go ahead|sounds good|do|let's|lets|fine|great)
+`
 const MAX_CHARS = 60
 
 /** What is looked at, and the habit where the question named one. */
@@ -82,16 +86,15 @@ export const asAccepted: Way = ({ own, leaned, back }) => {
   if (whole.length > MAX_CHARS) return null
   const start = LETS.spanFrom(whole, openingEnd(whole))
   if (mentions.some(({ end }) => end > (start?.end ?? 0))) return null
-  if (start === null && moveOf(whole) !== "agree") return null
+  const wished = durationIn(briefing.question)
+  if (start === null && wished === null && moveOf(whole) !== "agree") return null
   const before = leaned()
   const intent = before?.intents.at(-1)
-  if (!before || !intent || !(start || isDesign(intent))) return null
+  const isTaken = start !== null || (intent !== undefined && isDesign(intent) && YES.test(whole))
+  if (!before || !intent || !isTaken) return null
   const [plan = null] = start
     ? back().flatMap((each) => proposedIn(each) ?? [])
     : [proposedIn(before)]
   if (plan === null && intent.kind !== "coaching") return null
-  return asking(
-    { kind: "experiment", asks: "start", plan, wished: durationIn(briefing.question) },
-    own,
-  )
+  return asking({ kind: "experiment", asks: "start", plan, wished }, own)
 }

@@ -7,6 +7,7 @@ const ABOUT = phrases`
   (tell me|say|show me|know) ...1(a) [bit] more about (the|that) ...2
   ^ ...2(and|what|how|about|the|ok) (first|second|third|fourth|last|1st|2nd|3rd) (one|point|finding)
   (what|how) about the (first|second|third|fourth|last|1st|2nd|3rd) [one|point|finding]
+  how (certain|sure|strong|big|reliable) is the (first|second|third|last|1st|2nd) ...1(one|finding|point)
   (explain|expand on|elaborate on) the ...2
 `
 const ORDINALS: ReadonlyArray<readonly [PhraseTable, number]> = [
@@ -33,10 +34,11 @@ export const asOfFinding: Way = ({ own, back }) => {
   const at = ORDINALS.find(([wordings]) => wordings.test(whole))?.[1]
   if (at === undefined) return null
   const scanned = back().find(
-    ({ intents, answer }) => intents.at(-1)!.kind === "scan" && answer?.includes("\n- "),
+    ({ intents, answer }) => intents.at(-1)!.kind === "scan" && answer?.includes("search of"),
   )
   const finding = findingsIn(scanned?.answer ?? "").at(at)
-  const metrics = finding ? parseQuestion(briefing, finding).metrics : []
+  const link = finding?.slice(Math.max(0, finding.search(LINK)))
+  const metrics = link ? parseQuestion(briefing, link).metrics : []
   const [one, other] = metrics
   if (!one) return null
   const full =

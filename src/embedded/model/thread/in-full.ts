@@ -26,6 +26,12 @@ const dayIn = ({ parsed, answer }: Leaned): ParsedQuestion => {
 const aimOf = (intent: Intent): Metric | null =>
   intent.kind === "association" ? (intent.pairs[0]?.target ?? null) : null
 
+/** An experiment with both sides of a link. */
+const tested = (full: string, intent: Intent): string | null => {
+  const [pair] = intent.kind === "association" && full.startsWith("design") ? intent.pairs : []
+  return pair ? `how can I test whether ${pair.feature.name} affects my ${pair.target.name}` : null
+}
+
 /** Kinds that answer about several measures: "why?" is of the one that they name first. */
 const OF_MANY: ReadonlySet<string> = new Set(["scan", "overview"])
 
@@ -45,7 +51,7 @@ export const inFull = (full: string, own: ParsedQuestion, leaned: Leaned): Heard
   const isHour = PLAN.test(full) && metric?.scale === "clock"
   const aim = PLAN.test(full) ? aimOf(intent) : null
   const name = isHour ? "my sleep" : aim ? `my ${aim.name}` : named
-  const written = parseQuestion(own.briefing, full.replace(IT, name))
+  const written = parseQuestion(own.briefing, tested(full, intent) ?? full.replace(IT, name))
   const parsed = full.includes(IT)
     ? withTimes(written, own, intent.kind === "extremes" ? dayIn(leaned) : leaned.parsed)
     : completed(written, leaned.parsed)

@@ -25,7 +25,10 @@ const ASPECTS: ReadonlyArray<readonly [Record["asks"], PhraseTable]> = [
   ["power", phrases`power | watts`],
   ["climb", phrases`elevation | climb* | ascent | uphill`],
   ["energy", phrases`calorie/s | kcal | burn*`],
-  ["session", phrases`how (long|far) was (it|that) | distance | duration | how long`],
+  [
+    "session",
+    phrases`^ ...2(and|ok|so) how (far|long) $ | how (long|far) was (it|that) | distance | duration | how long`,
+  ],
 ]
 /** Asks for more than this one workout. */
 const ELSE = phrases`

@@ -140,6 +140,8 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
     `,
     `is ${IT} normal for me`,
   ],
+  [phrases`(is|was|are) (it|that|this|they) too (much|high|long|late|many)`, `is ${IT} too high`],
+  [phrases`(is|was|are) (it|that|this|they) too (little|low|short|few)`, `is ${IT} too low`],
   [
     phrases`
       (is|was|are) (it|that|this|they) ...2 (a lot|much|little|few|high|low|long|short|late|early|unusual|rare|odd|
@@ -279,7 +281,7 @@ export const writtenInFull = (text: string): string | null => {
 }
 
 const PRONOUN = phrases`
-  (it|that|this|they|them|those|these|this one|that one|the one|this number|that number|this value|that value)
+  (it|that|this|they|them|mine|those|these|this one|that one|the one|this number|that number|this value|that value)
 `
 /** The longest message whose pronoun stands for what the thread is about. */
 const MAX_CHARS = 80
