@@ -13,7 +13,7 @@ import wordings from "#fixtures/questions/kinds.json"
 import { makeAnswerGate } from "#pipeline/gates/answer-gate"
 import { makeNumberGate } from "#pipeline/gates/number-gate"
 import { makeWidgetGate } from "#pipeline/gates/widget-gate"
-import { aBriefing } from "#test/briefings"
+import { aBriefing, TODAY } from "#test/briefings"
 import { itWith } from "#test/effect"
 import { questions } from "#test/questions"
 import { findingsOf, insufficientDataOf, recordingToolbox } from "#test/toolbox"
@@ -269,10 +269,18 @@ it("says where old data ends", () =>
     expect(textOf(parts)).toContain("Your data ends on 21 August 2026")
   }))
 
-it("offers deep research at the end when it is suggested", () =>
+it("offers deep research where nothing was found and nothing is known, once in a thread", () =>
   Effect.gen(function* () {
-    const { parts } = yield* turn(aBriefing("What drives my HRV?"), worlds.rejected!, true)
+    const question = "What drives my steps?"
+    const { parts } = yield* turn(aBriefing(question), worlds.rejected!, true)
     expect(textOf(parts)).toEndWith("for what goes along with this.")
+    const thread = [{ question, today: TODAY, answer: textOf(parts) }]
+    const again = yield* turn(
+      aBriefing("What drives my workout time?", { thread }),
+      worlds.rejected!,
+      true,
+    )
+    expect(textOf(again.parts)).not.toContain("deep research")
     const why = yield* turn(aBriefing("Why is my HRV low?"), worlds.rejected!, true)
     expect(textOf(why.parts)).not.toContain("deep research")
   }))
