@@ -24,6 +24,7 @@ import type { Period } from "#embedded/model/understanding/time/period"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
 import { goodWay } from "#embedded/model/widgets/direction"
+import { phrases } from "#language/phrases"
 import { isNegligible } from "#statistics/verdict"
 
 /** Which size of a difference comes first in its sentence. */
@@ -81,6 +82,9 @@ const wayOf = ({ scale }: Metric, sign: number): string => {
 const subject = (metric: Metric, { name }: Period): string =>
   `your ${spokenName(metric)} ${verb(metric, name.anchor === "date" ? "was" : "is")}`
 
+/** Asks for the size of a difference, which is then said however slight it is. */
+const HOW_MUCH = phrases`how (much|many)`
+
 /** What moved, by how much, and both levels. */
 const headline = (
   metric: Metric,
@@ -96,11 +100,12 @@ const headline = (
   const levels = `${level(sides.b)}${each} ${inWords(b)}, ${bare(level(sides.a))} ${inWords(a)}`
   const who = subject(metric, b)
   const said = yesOrNo(question, metric, sign)
-  if (said && (isSlight(finding) || printsAsNothing(sides)))
+  if (said && (isSlight(finding) || printsAsNothing(sides)) && !HOW_MUCH.test(question))
     return `Not really, ${who} about the same: ${levels}.`
   if (sign === 0 || printsAsNothing(sides))
     return `${capital(who)} the same (${by(sides, asks, "")} apart): ${levels}.`
-  const start = said ? `${said}, ${who}` : capital(who)
+  const answer = said && isSlight(finding) ? "Not really" : said
+  const start = answer ? `${answer}, ${who}` : capital(who)
   const size = `${wayOf(metric, sign)} by ${by(sides, asks, each)}`
   return isSlight(finding)
     ? `${start} about the same, ${size}: ${levels}.`

@@ -55,6 +55,8 @@ const CHANGED = phrases`
 const OR = phrases`
   or
   to
+  above
+  below
 `
 const SIGN = /^\s*[-/|,]\s*$/
 /**

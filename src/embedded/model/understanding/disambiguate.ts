@@ -40,6 +40,8 @@ const LONG = phrases`
   minutes
   time
 `
+/** "what time did I wake up" is the hour of it, not how many times. */
+const ONE_TIME = phrases`^ time`
 const PULSE = phrases`
   ^ [average] (heart rate|heartrate|hr|pulse) $
 `
@@ -91,6 +93,7 @@ const senseOf = ({ text, periods, available }: Words, mention: Mention): string 
     }
     if (key === "workout_minutes" && sport) return "workout_distance_km"
   }
+  if (key === "wakeups" && ONE_TIME.test(words)) return "wake_hour"
   if (key === "workout_minutes" && OFTEN.test(text)) return "workouts"
   return key === "workouts" && LONG.test(text) ? "workout_minutes" : key
 }

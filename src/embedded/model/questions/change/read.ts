@@ -9,7 +9,7 @@ import type { Level } from "#embedded/model/questions/level/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import { contrastOf } from "#embedded/model/understanding/contrasting"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
-import { before } from "#embedded/model/understanding/time/contrast"
+import { before, yearBefore } from "#embedded/model/understanding/time/contrast"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { endsOf } from "#embedded/model/understanding/time/ends"
 import { horizonsOf } from "#embedded/model/understanding/time/horizons"
@@ -118,9 +118,17 @@ const RECENT = phrases`
   (suddenly|all of a sudden)
 `
 
+/** "plateau", "level off": whether it goes on moving at all. */
+const FLAT = phrases`
+  plateau*
+  level* (off|out)
+  stable
+  steady
+`
+
 /** Which move a question asks for; null where it asks how something moved. */
 const askedMove = ({ text }: ParsedQuestion): AskedMove | null => {
-  if (UP_OR_DOWN.test(text)) return null
+  if (UP_OR_DOWN.test(text) || FLAT.test(text)) return null
   if (BETTER.test(text)) return "better"
   if (WORSE.test(text)) return "worse"
   if (UP.test(text)) return "up"
@@ -202,11 +210,20 @@ const ANYTHING = phrases`
   (did|has|have) ...5 chang* (in|over|during|lately|recently|at all)
 `
 
+/** "the year-over-year change in sleep" */
+const CHANGE_IN = phrases`(change|difference) (in|of)`
+
 /** Whether anything changed of a metric, before a reader takes the words for a search for reasons. */
-export const readAnything = (parsed: ParsedQuestion): Change | Comparison | Level | null =>
-  parsed.mentions.length === 1 && ANYTHING.test(parsed.whole) && CHANGE.test(parsed.whole)
-    ? readChange(parsed)
-    : null
+export const readAnything = (parsed: ParsedQuestion): Change | Comparison | Level | null => {
+  const { whole, mentions, periods } = parsed
+  if (mentions.length !== 1 || !CHANGE.test(whole)) return null
+  if (periods.some(({ form }) => form === "year_ago") && CHANGE_IN.test(whole))
+    return comparisonOf(
+      parsed,
+      yearBefore(periodOf({ ...parsed, periods: [] }, DEFAULT_DAYS.level)),
+    )
+  return ANYTHING.test(whole) ? readChange(parsed) : null
+}
 
 const FITTER = phrases`
   fitter

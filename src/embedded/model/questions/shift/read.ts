@@ -118,9 +118,20 @@ const widelyOf = (parsed: ParsedQuestion): ReadonlyArray<Metric> => {
   return [...new Set([...mainOf(parsed), ...further])]
 }
 
+const OF_BLOOD = phrases`
+  blood
+  lab/s
+  result/s
+  biomarker/s
+  marker/s
+  test/s
+`
+
 /** "which metric moved the most": before a reader takes the words for a question about what is recorded. */
 export const readMost = (parsed: ParsedQuestion): Shift | null =>
-  parsed.metrics.length === 0 && MOST.test(parsed.whole) ? readShift(parsed) : null
+  parsed.metrics.length === 0 && MOST.test(parsed.whole) && !OF_BLOOD.test(parsed.whole)
+    ? readShift(parsed)
+    : null
 
 /** "when did my resting heart rate change", "what changed lately". */
 export const readShift = (parsed: ParsedQuestion): Shift | null => {

@@ -23,6 +23,7 @@ const OFTEN = phrases`
   how (regularly|frequently)
   (more|less) (often|frequently|regularly)
   (more|fewer|less) (runs|rides|swims|workouts|sessions|times)
+  (most|fewest|least) (runs|rides|swims|workouts|sessions)
   count
   times
 `
@@ -50,6 +51,9 @@ const PACE = phrases`
   pace
   speed
   how fast
+  faster
+  slower
+  quicker
 `
 const PULSE = phrases`
   heart rate

@@ -14,6 +14,8 @@ import { phrases } from "#language/phrases"
 const ALIKE = 1.2
 /** A smaller share of a difference is none. */
 const SAME = 0.05
+/** The same of a pace or a pulse, which vary less. */
+const SAME_EFFORT = 0.015
 
 const ASKS = phrases`^ ...3(and|so|ok|but|hey|hi) (is|are|was|were|am|did|do|does|have|has)`
 const ASKS_MORE = phrases`
@@ -34,7 +36,12 @@ type Summed = keyof typeof WEEKLY
 
 const isSummed = (asks: Workouts["asks"]): asks is Summed => asks in WEEKLY
 
-const verdict = (question: string, change: number): string => {
+const verdict = (question: string, change: number, asks: Workouts["asks"]): string => {
+  if (asks === "pace" || asks === "heart_rate") {
+    if (Math.abs(change) < SAME_EFFORT) return "About the same"
+    const words = asks === "pace" ? (["Slower", "Faster"] as const) : (["Higher", "Lower"] as const)
+    return words[change > 0 ? 0 : 1]
+  }
   if (Math.abs(change) < SAME) return "About the same"
   const word = change > 0 ? "more" : "less"
   const isMore = ASKS_MORE.test(question)
@@ -57,21 +64,24 @@ export const writeVersus = (
   const isWeekly = intent.weekly === true || Math.max(late, early) / Math.min(late, early) > ALIKE
   const summed: Summed = isSummed(asks) ? asks : "minutes"
   const role = isSummed(asks) ? (isWeekly ? WEEKLY[summed] : summed) : asks
-  const [b, a] = [now.fact(role), then.fact(role)]
+  const [b, a] = [now, then].map(
+    ({ fact }) => fact(role) ?? (asks === "pace" ? fact("speed") : null),
+  ) as [Fact | null, Fact | null]
   const size = extent(now.fact("distance"), now.fact("minutes"))
+  const isSpeed = asks === "pace" && now.fact("pace") === null
   const [when, earlier] = [inWords(period), inWords(than)]
   if (valueOf(before) === 0 && valueOf(count) === 0)
     return [paragraph([`There is no ${nounOf(sport)} on record ${when} or ${earlier}.`])]
   if (valueOf(before) === 0)
     return [
       paragraph([
-        `${verdict(question, 1)}: ${counted(count, sport)} ${when} (${size}), and none on record ${earlier}.`,
+        `${verdict(question, 1, "count")}: ${counted(count, sport)} ${when} (${size}), and none on record ${earlier}.`,
       ]),
     ]
   if (!a || !b)
     return [
       paragraph([
-        `${verdict(question, -1)}: ${counted(count, sport)} ${when}, ${counted(before, sport)} ${earlier}.`,
+        `${verdict(question, -1, "count")}: ${counted(count, sport)} ${when}, ${counted(before, sport)} ${earlier}.`,
       ]),
     ]
   const [high, low] = [valueOf(b) ?? 0, valueOf(a) ?? 0]
@@ -86,9 +96,11 @@ export const writeVersus = (
     role === "count" || isWeekly || !isSummed(asks)
       ? null
       : `That is ${counted(count, sport)} against ${bare(placeholder(before))}.`
+  const lead = verdict(question, isSpeed ? -change : change, asks)
+  const was = asks === "pace" ? said(a) : bare(said(a))
   return [
     paragraph(
-      [`${verdict(question, change)}: ${said(b)}${of} ${when}, ${bare(said(a))} ${earlier}.`, rest],
+      [`${lead}: ${said(b)}${of} ${when}, ${was} ${earlier}.`, rest],
       [
         comparisonWidget({
           id: "workouts_comparison",
