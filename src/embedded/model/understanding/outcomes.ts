@@ -13,7 +13,7 @@ export const UNNAMED_OUTCOME = phrases`
   (with|on|for|to) anything
   matter/s
   what happens [to me] (when|if)
-  the (reason|cause) (i|i'm|im|why)
+  the (reason|cause) (i|i'm|im|why) [am|feel] [so] [(tired|exhausted|groggy|low|stressed)]
   (feel|felt|feeling) (better|worse|good|bad|great|rough|tired)
   (affect*|influenc*|chang*|help*|hurt*|harm*|impact*) (me|anything|my (health|body|life))
   (good|bad|better|worse) for (me|my (health|body))

@@ -30,7 +30,7 @@ export const qualifiers: ReadonlyArray<Qualifier> = [
     `,
     says: (quoted) =>
       `I cannot pick the “${quoted}” ones out here, so this takes easy and hard together.`,
-    example: "do hard training days hurt my recovery",
+    example: "was my hrv lower in intense weeks",
   },
   {
     of: "sport",
