@@ -26,6 +26,7 @@ export const servings = {
   espresso: serving("caffeine_mg", "espressos", 80, "an espresso"),
   tea: serving("caffeine_mg", "cups of tea", 50, "a cup"),
   glass: serving("water_ml", "glasses", 250, "a glass"),
+  pint: serving("water_ml", "pints", 568, "a pint"),
   bottle: serving("water_ml", "bottles", 500, "a bottle"),
   litre: serving("water_ml", "litres", 1_000, null),
   drink: serving("alcohol_g", "drinks", 14, "a drink"),

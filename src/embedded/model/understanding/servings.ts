@@ -8,6 +8,7 @@ const wordings: ReadonlyArray<readonly [ServingKey, PhraseTable]> = [
   ["tea", phrases`(cup/s|mug/s) of tea | tea/s`],
   ["cup", phrases`cup/s | mug/s | coffee/s`],
   ["glass", phrases`glass/es | cup/s | tumbler/s`],
+  ["pint", phrases`pint/s`],
   ["bottle", phrases`bottle/s`],
   ["litre", phrases`litre/s | liter/s`],
   ["unit", phrases`unit/s`],

@@ -14,6 +14,7 @@ const ABSENT = phrases`
 const OF_RESULT = phrases`
   ^ ...3(and|so|ok|hey|hi|please) (is|are|was|were|how is|how's|how are|whats|what's|what is|what was) my ...8
   ^ ...3(and|so|ok|hey|hi|please) (should|do|must) i [need to] [be] (worry|worried|concerned) about my ...4
+  ^ ...3(and|so|ok|hey|hi|please) when (was|were|did|have) ...8
   ^ ...3(and|so|ok|hey|hi|please) how (far|high|low|good|bad) (is|are|was|were) my ...8
 `
 const FOR = " for "
@@ -63,6 +64,12 @@ const WRONG = phrases`
 const readWrong = ({ whole }: ParsedQuestion): Labs | null =>
   WRONG.test(whole) ? { kind: "labs", asks: "flagged", beside: null, names: [] } : null
 
+const CHANGED = phrases`(which|what) ...8 ${LABS} ...4 (improv*|worsen*|chang*|better|worse|rose|fell|dropped) ...2`
+
+/** "which of my blood results improved the most" */
+const readChanged = (parsed: ParsedQuestion): Labs | null =>
+  parsed.metrics.length === 0 && CHANGED.test(parsed.whole) ? readLabs(parsed) : null
+
 /** What was never measured. */
 const readAbsent = ({ whole, metrics }: ParsedQuestion): Labs | null =>
   metrics.length === 0 && ABSENT.test(whole) && (LABS.test(whole) || ANALYTES.test(whole))
@@ -88,6 +95,7 @@ const readNamed = (parsed: ParsedQuestion): Labs | null => {
 export const readResult = (parsed: ParsedQuestion): Labs | null =>
   readDisease(parsed) ??
   readWrong(parsed) ??
+  readChanged(parsed) ??
   readAbsent(parsed) ??
   readSugar(parsed) ??
   readNamed(parsed)

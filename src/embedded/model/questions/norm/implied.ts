@@ -18,8 +18,10 @@ const ASKS = phrases`(is|are|am|do|does|was|were|did|have|would) ...1 (i|my|it|t
 const REGULAR = phrases`
   ${ASKS} ...8 (regular|consistent|steady|constant) [enough]
   (regular|consistent) enough
+  (bedtime|sleep|schedule) (variability|regularity|consistency) ...3 (ok|okay|normal|fine|good|acceptable)
 `
 const IRREGULAR = phrases`
+  (bedtime|sleep|schedule) (variability|variation) ...3 (high|large|big|bad)
   ${ASKS} ...8 (irregular|inconsistent|erratic|chaotic|all over the place|too variable)
 `
 const OF_SLEEP = phrases`
@@ -32,7 +34,7 @@ const OF_SLEEP = phrases`
 const EXERCISE = phrases`
   (exercis*|train*|move|moving|moved|movement|active|activity|sport/s|workout/s|cardio)
   (work|working|worked) out
-  (run|running|ran|cycle|cycling|swim|swimming|bike|biking|jog|jogging)
+  (mileage|run|running|ran|cycle|cycling|swim|swimming|bike|biking|jog|jogging)
 `
 const ENOUGH_EXERCISE = phrases`
   (do|did|am|have|are|is) i ...4 ${EXERCISE} ...6 enough

@@ -15,6 +15,7 @@ import { phrases } from "#language/phrases"
 
 const ASKS = phrases`
   ^ ...2(and|so|ok|but|hey|hi) (is|are|am|do|does|was|were|did|have i been)
+  ^ (ok|okay|good|normal|fine|alright|bad|healthy) $
   (should|must|do) i [need to] [be] (worry|worried|concerned|care)
 `
 const ASKS_RANGE = phrases`
@@ -65,6 +66,7 @@ const GOOD = phrases`
   ${WELL}
   ideal
   enough !(for|to)
+  within ...4 (limit/s|range|guideline/s|norm/s)
   enough for (me|us|someone|anyone|adults|most)
   sufficient
 `

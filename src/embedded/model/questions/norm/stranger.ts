@@ -65,6 +65,8 @@ const bySex = (metric: Metric, own: Fact, yours: string, found: Found): string |
       `${isEnough ? "enough" : "a little short"} for ${who} (from ${level(metric, limit)})`,
   )
   const source = found.fact("band_source")
+  const isSure = limits.length === SEXES.length && limits.every(({ isEnough }) => isEnough)
+  if (isSure) return `Yes: ${yours} is enough for women and men alike${sourceOf(found)}.`
   return `${capital(yours)} is ${listed(clauses)}${source ? ` by the advice of the ${placeholder(source)}` : ""}.`
 }
 

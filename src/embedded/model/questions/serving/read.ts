@@ -6,7 +6,8 @@ import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { phrases } from "#language/phrases"
 
 const COUNTS = phrases`
-  how (many|much) ...2 (cup/s|mug/s|coffee/s|espresso/s|glass/es|bottle/s|drink/s|unit/s|litre/s|liter/s|stone|tea/s)
+  how (many|much) ...2 (cup/s|mug/s|coffee/s|espresso/s|tea/s|glass/es|pint/s|bottle/s|drink/s|unit/s)
+  how (many|much) ...2 (litre/s|liter/s|stone)
   (in|how many) (stone/s|glass/es|cup/s|litre/s|liter/s|bottle/s|units|drinks)
 `
 const OTHER = phrases`
