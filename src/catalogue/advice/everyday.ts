@@ -46,7 +46,7 @@ export const everyday: ReadonlyArray<Advice> = [
       "(my|our|your|overall|general) ...1 health | (live|age) (longer|better|well) | longevity | lifespan " +
       "| look after my health",
     way: "either",
-    asked: ["how can i be healthier", "how do i live longer", "how do i improve my overall health"],
+    asked: ["how can i be healthier", "how do i improve my overall health"],
     lead: "Five habits do most: not smoking, moving, eating well, a healthy weight and little alcohol",
     steps: [
       {

@@ -139,7 +139,6 @@ export const bodyTimes: ReadonlyArray<ShortAnswer> = [
       "how fast can you lose weight safely",
       "how long does it take to lose 5 kg",
       "how quickly can i lose weight",
-      "how much weight can i lose in a month",
     ],
     text: `Half a kilogram to one a week (1 to 2 lb) is a safe pace, so two to four a month. The first week often
       shows more, most of it water; later it slows.`,

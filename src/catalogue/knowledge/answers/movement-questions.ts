@@ -76,8 +76,8 @@ export const movementQuestions: ReadonlyArray<ShortAnswer> = [
     id: "steps_in_mile",
     title: "steps in a mile",
     terms:
-      "steps ...6 (mile/s|km|k|kilometer/s|kilometre/s|5k|10k) | (mile/s|km|kilometer/s|kilometre/s) ...6 " +
-      "steps | how far ...3 steps",
+      "steps ...4 (in|is|are|for|makes|make) ...2 (mile/s|km|kilometer/s|kilometre/s|5k|10k) | how many " +
+      "(mile/s|km|kilometer/s|kilometre/s) ...3 steps | how far ...3 steps",
     asks: ["any"],
     asked: [
       "how many steps is a mile",

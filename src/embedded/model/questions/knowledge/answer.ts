@@ -16,6 +16,7 @@ import { tidy } from "#embedded/model/understanding/words/text"
 /** Whether the person's own rows answer an asking: of a record, of a time, of a value, of two things. */
 const isForRows = (parsed: ParsedQuestion, text: string, asking: Asking): boolean => {
   const { metrics, periods, limits } = parsed
+  if (metrics.length > 0 && periods.length > 0) return true
   if (asking === "any") return false
   if (asksRecord(text) || asksOfValue(text)) return true
   if (periods.length > 0 || limits.some(({ said }) => said)) return metrics.length > 0

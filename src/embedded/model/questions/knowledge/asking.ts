@@ -131,6 +131,7 @@ const RECORDED = phrases`
   (did|was|were|had|am) i
   have i !(got|to)
   i (had|did|drank|ate|took|slept|ran|walked|was|have been|used to)
+  (avg|spearman)
   (average|median|correlation|trend|total|highest|lowest|longest|fastest) !(age|person|adult|man|woman|for|is|way|
     human|day)
   my (data|numbers|results|record|records|average|last|latest|usual|own)

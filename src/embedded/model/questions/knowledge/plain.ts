@@ -12,6 +12,7 @@ const OTHER = phrases`
   why (is|are|am|was|were|did|do|have|has) !(people|we|you|labs|lab|results|some)
   what should i
   do i have
+  the reason
   (experiment|trial|test whether|propose|recommend|suggest)
   (help|advice|tips|plan)
   (correlation|related|relationship|link|connection)
