@@ -19,6 +19,20 @@ const AGAINST = phrases`
 `
 const PREPOSITIONS = /\b(on|in|during|over|for) (?:on|in|during|over|for) /gi
 
+const RANKS = /\b(fastest|longest|farthest|furthest) and (fastest|longest|farthest|furthest) /i
+
+/** "fastest and longest run": the question for each of two ranks of a workout; null for any other. */
+export const readEachRank = (
+  { whole, briefing }: ParsedQuestion,
+  intent: Intent,
+): ReadonlyArray<ReadQuestion> | null => {
+  if (intent.kind !== "record" || !RANKS.test(whole)) return null
+  return ["$1 ", "$2 "].map((rank) => {
+    const question = whole.replace(RANKS, rank)
+    return readQuestion(parseQuestion({ ...briefing, question }, question))
+  })
+}
+
 /** "on Sunday and on Saturday", "in September and October": the question for each of two times; null for any other. */
 export const readEachTime = (
   parsed: ParsedQuestion,

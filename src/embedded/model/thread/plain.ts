@@ -1,7 +1,7 @@
 import type { Briefing } from "#domain/briefing"
 import type { Intent } from "#embedded/model/questions/kinds"
 import { readQuestion } from "#embedded/model/questions/reading"
-import { readEachTime } from "#embedded/model/thread/each-time"
+import { readEachRank, readEachTime } from "#embedded/model/thread/each-time"
 import { asking, type Heard, type Leaned, type Way } from "#embedded/model/thread/heard"
 import { readSeveral } from "#embedded/model/thread/several"
 import { questionOf } from "#embedded/model/understanding/follow-up"
@@ -16,7 +16,8 @@ export const plainly = (
   const parsed = questionOf(briefing, () => leaned()?.parsed ?? null)
   const whole = readQuestion(parsed)
   const questions = readSeveral(briefing, whole.intent, hear) ??
-    readEachTime(parsed, whole.intent) ?? [whole]
+    readEachTime(parsed, whole.intent) ??
+    readEachRank(parsed, whole.intent) ?? [whole]
   return {
     intents: questions.map(({ intent }) => intent),
     leftOut: questions.flatMap(({ leftOut }) => leftOut),

@@ -227,11 +227,17 @@ const bareOf = (question: string, first: ParsedQuestion, leading: Intent): Inten
   return WHEN.test(question) ? dateOf(first, leading) : null
 }
 
+/** What is known of a metric comes with the person's own average of the last month. */
+const isOwnOf = (one: Intent, other: Intent): boolean =>
+  one.kind === "knowledge" && one.own.length > 0 && Bun.deepEquals(one.window, windowOf(other))
+
 /** Whether the answer to one question says what the other asks: what is usual says how the day was. */
 const includes = (one: Intent, other: Intent): boolean =>
   other.kind === "level" &&
   sameMetrics(one, other) &&
-  (one.kind === "norm" || (one.kind === "usual" && daysIn(other.period.window) === 1))
+  (one.kind === "norm" ||
+    isOwnOf(one, other) ||
+    (one.kind === "usual" && daysIn(other.period.window) === 1))
 
 /** The questions with another one, which they may answer already, or which may answer one of them. */
 const joined = (all: ReadonlyArray<Asked>, asked: Asked): ReadonlyArray<Asked> =>

@@ -21,6 +21,7 @@ const RANK = phrases`
 /** What joins two questions of one sentence. */
 const JOINT = phrases`
   <!${RANK} (and|plus) ...2(also|my|the) ${RANK}
+  and (which|what) ...2(was|day|night|week|month|the|my|one) (${RANK} | most | least | fewest)
   (and|but|also|plus|n|then) ${ASIDES} ${BEGINS}
   (and|but|also|plus|n) ${ASIDES} how (much|many|long|often|far|fast|high|low|bad|good|late|early)
   (and|but|also|plus|n) ${ASIDES} (what|how|when|which|why) (i|it|my|mine|that|is)

@@ -9,6 +9,8 @@ const TAG = new RegExp(
 /** Words before such a remark. */
 const THINKS =
   /^(?:(?:so|and|but|well|tbh|ok|hey) )*(?:i (?:feel like|feel|think|guess|believe|suspect|reckon)(?: like| that)? )?/i
+/** "my HRV seems lower" as what it says. */
+const SEEMS = /^(my (?:[a-z0-9]+ ){1,3}?)(?:seems?|looks?|feels?)(?: to be)? /i
 const OWN = /^(my (?:[a-z0-9]+ ){1,3}?)(is|are|was|were|has|have) /i
 const SELF = /^i(?: (have|am|was)|'?(ve|m)) /i
 const VERBS: Readonly<Record<string, string>> = { ve: "have", m: "am" }
@@ -35,7 +37,7 @@ const PAST = new RegExp(
 /** A question without its tag: "am I sleeping less lately"; any other text as it is. */
 export const untagged = (text: string): string => {
   if (!TAG.test(text)) return text
-  const said = text.replace(TAG, "").replace(THINKS, "")
+  const said = text.replace(TAG, "").replace(THINKS, "").replace(SEEMS, "$1is ")
   const [, who, verb, rest] = PAST.exec(said) ?? []
   if (who && verb) return `did ${who} ${bases[verb.toLowerCase()]}${rest ?? ""}`
   if (OWN.test(said)) return said.replace(OWN, "$2 $1")
