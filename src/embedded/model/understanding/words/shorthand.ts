@@ -114,6 +114,10 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [hourBehind("(?:up|awake|waken|woke|woken)", "(?:[4-9]|1[01])"), "$1 am"],
   [SAME_MONTHS, "in $1$2the same month last year"],
   [/\bΔ/g, "change in "],
+  [
+    /\b(?:can|could|would|will) you (?:(?:please|kindly|just) )*(?=(?:tell|show|give|list|remind) me\b)/gi,
+    "",
+  ],
   [/ and when(?=\W*$)/gi, " when"],
 ]
 
