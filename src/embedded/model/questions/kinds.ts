@@ -57,6 +57,7 @@ import { readUntracked } from "#embedded/model/questions/talk/untracked"
 import { threshold } from "#embedded/model/questions/threshold/kind"
 import { timing } from "#embedded/model/questions/timing/kind"
 import { today } from "#embedded/model/questions/today/kind"
+import { readBody } from "#embedded/model/questions/today/read"
 import { unplaced } from "#embedded/model/questions/unplaced/kind"
 import { usual } from "#embedded/model/questions/usual/kind"
 import { workouts } from "#embedded/model/questions/workouts/kind"
@@ -73,6 +74,7 @@ export const kinds = [
   remembered,
   service,
   { ...record, read: readFaster },
+  { ...today, read: readBody },
   { ...labs, read: readResult },
   { ...shift, read: readMost },
   advice,

@@ -26,6 +26,9 @@ const WHATEVER = phrases`
   ^ ...3${POLITE} (what's|whats|what is) (up|new|the news|the latest|happening|going on|the story|the verdict|
     the word) $
   ^ ...3${POLITE} what (should|must|do) i [need to] know [today|now|about me|about myself|about my health] $
+  ^ ...3${POLITE} (anything|something) (good|bad|new) $
+  ^ ...3${POLITE} (any|got any) (good|bad) news $
+  ^ ...3${POLITE} what do you (think|make) of (me|my health|my data|it all) $
   ^ ...3${POLITE} (any|got any) (news|updates|insights) [for me|today] $
   ^ ...3${POLITE} (so|and|well|hm|hmm|ok so|ok and|now|news|verdict|update|status|thoughts|go on|go ahead|hit me) $
   ^ ...3${POLITE} (how's|hows|how is) (it|things|everything|stuff) (looking|going) $
@@ -46,6 +49,10 @@ const COMPLAINT = phrases`
   (you|that|this|it) ...1 (didn't|did not|doesn't|don't|not) (help|helpful|make sense|understand|listen|get it|get me)
   (makes|made) no sense
   wrong answer
+  answer ...1 (was|is) ...2 (useless|rubbish|crap|shit|bad|terrible|wrong|stupid|nonsense|garbage|no help)
+  (you|you're|this) [are|is] not (helping|helpful|useful|listening)
+  (be|something) more (useful|helpful|specific)
+  ^ ...2${POLITE} (that's|thats|this is|it's) (wrong|not right|not true|not it) $
   (are|r) (you|u) ...1 (stupid|dumb|broken|kidding|joking|serious|drunk|listening|deaf|blind)
   ^ ...2${POLITE} (wtf|wth|ffs|omg|ugh|seriously|come on|nope|wrong)
   (try|do) (again|better|harder)

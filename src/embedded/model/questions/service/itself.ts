@@ -228,6 +228,7 @@ export const aboutItself: ReadonlyArray<Topic> = [
     ],
     phrases: phrases`
       how (far|long) back
+      how long (have|are|were|did) you ...3 (track|tracking|tracked|data|watching|following|recording)
       (since|from) when ...4 (data|records|history|numbers)
       how (much|many) ...3 (history|years of data|months of data)
       (first|oldest|earliest) (day|data|record|entry|measurement|night) [on record|you have|of data]

@@ -78,6 +78,7 @@ export const topics: ReadonlyArray<Topic> = [
         see|access|read|know)
       (is|are) ...2 (data|this|it|chat|information) ...2 (private|secure|safe|confidential|encrypted|anonymous|
         protected)
+      (do|does|will|can) (you|apple|google|garmin|anyone) (sell|share|get|receive) ...2 (this|it|data)
       (sell*|shar*|leak*|upload*|send*) ...2 ${DATA}
       privacy
       (spy|spying|track/ing) (on me|me)
@@ -124,7 +125,7 @@ export const topics: ReadonlyArray<Topic> = [
       (connect*|link*|pair*|add|attach|set up|setup|integrate) ...4 (garmin|fitbit|oura|whoop|polar|apple|
         withings|suunto|coros|
         samsung|google|strava|watch|ring|tracker|band|device/s|scale|phone|app|account|wearable/s|health)
-      (do|does|can) you (support|work with|read from|sync with)
+      (do|does|can) (you|it|this) (support|work with|read from|sync with|connect to|connect with)
     `,
     says: ({ isConnectable, names }) => [
       isConnectable
@@ -168,6 +169,7 @@ export const topics: ReadonlyArray<Topic> = [
       (sync*|synced|synchroni*) !(with|to)
       (data|watch|ring|numbers) ...3 (up to date|current|fresh|outdated|stale|missing today)
       when (was|were|did) ...4 (data|watch|ring|device) ...3 (update/d|arrive/d|come|sync/ed)
+      when did you ...3 (get|receive|load|fetch|see) ...2 data
       (newest|latest|most recent) (data|day on record|entry|entries)
       how often (do|does|is|are|will) ...5 (updat*|sync*|refresh*|deliver*|load*|fetch*|come in|arrive/s)
       when (do|does|is|are|will) ...5 (updat*|sync*|refresh*|deliver*|arrive/s)
@@ -212,6 +214,7 @@ export const topics: ReadonlyArray<Topic> = [
     id: "itself",
     asked: ["are you chatgpt", "are you a real person?", "are you a doctor", "who made you"],
     phrases: phrases`
+      (is this|is it) [a|an] (chatgpt|gpt|ai|bot|robot|claude|gemini|siri|alexa)
       are you [a|an] [real|actual] (chatgpt|gpt|ai|bot|robot|human|person|doctor|nurse|machine|claude|gemini|llm|
         computer|program|model|
         siri|alexa|free|open source)

@@ -54,6 +54,7 @@ const COVERAGE = phrases`
   who are you
   ^ help
   how (does this|do you) work
+  how (do|can|should) i use (this|you|it|hygeia)
   do (you|i) have ...2 data
   how (many|much) [days|nights|weeks|months|years] [of] (data|records|history)
   (what|which) device/s

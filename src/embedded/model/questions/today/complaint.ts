@@ -70,7 +70,8 @@ const SORE = phrases`
   my ...1 ${MUSCLE} (are|is|feel|feels) ...4${SOMEWHAT} ${DEAD}
   my ...1 ${MUSCLE} (are|is|feel|feels) like ...1 ${DEAD}
   (dead|heavy|sore|tired|stiff) ${MUSCLE}
-  ${AM} ...3${SOMEWHAT} (sore|achy)
+  ${AM} ...3${SOMEWHAT} (sore|achy|aching)
+  ^ ${MUSCLE} (are|is|feel|feels) ...4${SOMEWHAT} ${DEAD}
   muscle (soreness|ache/s)
   doms
 `

@@ -69,6 +69,7 @@ const ELSE = phrases`
 const ASKS_NUMBERS = phrases`
   (is|does|do|can) ...2 (it|that|this|you|numbers|data|watch) ...2 (show|see|in my (data|numbers)|fit|agree|tell)
   (is|was|could) (it|that|this) ...2 (sleep|night)
+  what (happened|went wrong)
   what (do|does|did) my (numbers|data|watch|readings|stats) (say|show|think)
   ...1 (anything|something) (off|wrong|odd|weird|strange|unusual|up|amiss) ...3 (numbers|data|readings|stats|night)
   (hows|how's|how is|how are|how was) my (body|numbers|night|data)
@@ -89,6 +90,7 @@ const MAX_LENGTH = 90
 /** Metrics that the words of a feeling may name. */
 const FELT = new Set([
   "mood",
+  "wake_hour",
   "energy",
   "fatigue",
   "sleep_minutes",

@@ -103,6 +103,8 @@ const MAX_TERSE_WORDS = 7
 
 /** Scores that a device gives by itself: asked for by name they are values like others. */
 const SCORES = new Set(["recovery_score", "readiness", "recovery_level", "body_battery_max"])
+const isKnownScore = (key: string, known: ReadonlySet<string>): boolean =>
+  SCORES.has(key) && known.has(key)
 const NIGHT_KEYS = ["sleep_minutes", "hrv_rmssd", "hrv_sdnn"]
 const RECENT_DAYS = 14
 
@@ -138,7 +140,17 @@ const covers =
     start <= inner.start && inner.end <= end
 
 /** Of these wordings what follows may name a cold or a reason. */
-const PLAIN = new Set<Today["asks"]>(["ill", "debt", "enough", "yesterday", "amiss"])
+const PLAIN = new Set<Today["asks"]>([
+  "ill",
+  "debt",
+  "enough",
+  "yesterday",
+  "amiss",
+  "state",
+  "tired",
+  "nap",
+  "early_night",
+])
 
 const isMorning = ({ briefing, whole, mentions }: ParsedQuestion): boolean =>
   mentions.length === 0 && (GREETS.test(tidy(briefing.question)) || MORNING.test(whole))
@@ -161,6 +173,11 @@ const isOfNights = (periods: ParsedQuestion["periods"]): boolean =>
 const WHAT_NOW = phrases`
   what (now|next|can i do|should i do|do i do|helps)
   (any (advice|tips)|help)
+`
+/** Behind a complaint a word is a question: "slept 4 hours, gym?". */
+const TERSE = phrases`
+  (gym|run|rest|train|training|workout|ride|swim|spin|session|race) $
+  (gym|run|rest|train|training|workout|ride|swim|spin|session|race) (today|tonight|tomorrow|now|or not) $
 `
 const OF_EFFORT = new Set<Complaint["ailment"] | undefined>(["sore", "worn_out"])
 
@@ -186,7 +203,7 @@ const complaintBeside = (parsed: ParsedQuestion): Pick<Today, "asks" | "complain
   const asks = chooses(parsed)
     ? "choice"
     : (BESIDE_COMPLAINT.find(([, wording]) => wording.test(whole))?.[0] ??
-      (WHAT_NOW.test(whole) ? "rest" : undefined))
+      (WHAT_NOW.test(whole) ? "rest" : TERSE.test(whole) ? "train" : undefined))
   if (asks === undefined || GENERAL.test(whole) || OF_REASONS.test(whole)) return null
   const complaint: Complaint | null = complaintIn(parsed)
   const isAnswered = asks !== "rest" || REST.test(whole) || OF_EFFORT.has(complaint?.ailment)
@@ -208,7 +225,10 @@ const asked = (parsed: ParsedQuestion): Today["asks"] | null => {
   const wording = OF_NO_MEASURE.get(found)
   if (wording && !mentions.every((mention) => wording.find(whole).some(covers(mention))))
     return null
-  const isScore = mentions.some(({ metrics: [metric] }) => metric && SCORES.has(metric.key))
+  const known = new Set(parsed.briefing.metrics.map(({ metric }) => metric))
+  const isScore = mentions.some(
+    ({ metrics: [metric] }) => metric && isKnownScore(metric.key, known),
+  )
   if (found === "recovered" && isScore && !RECOVERED.test(whole)) return null
   if (found === "night" && !mentions.every((mention) => NIGHT.find(whole).some(covers(mention))))
     return null
@@ -225,6 +245,10 @@ const sessionOf = (parsed: ParsedQuestion, asks: Today["asks"]): Today["session"
   const day = dayOf(parsed)
   return day < parsed.dates.today ? day : "last"
 }
+
+/** What a person says of their body beside a question whether to train, before anything else is heard in it. */
+export const readBody = (parsed: ParsedQuestion): Today | null =>
+  complaintBeside(parsed) === null ? null : readToday(parsed)
 
 /** "should I work out today", "how was my night", "am I getting sick", "do I have a sleep debt". */
 export const readToday = (parsed: ParsedQuestion): Today | null => {

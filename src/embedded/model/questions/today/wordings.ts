@@ -30,6 +30,7 @@ export const TRAIN = phrases`
   good enough (to|for) ...4 ${TRAINING}
   (safe|ok|okay|fine|wise|smart|sensible) (to|for me to) ...4 ${TRAINING}
   (up for|fit for) ...3 ${TRAINING}
+  (do|would) you ...2 i should ...4 ${TRAINING}
   (what|which|what kind of) (workout|training|exercise|session|sport) should i do
   how hard (should|can|could) i ...2 ${TRAINING}
   ${TRAINING} [today|tonight|tomorrow] or ...3(not|should|i|do|take|a|just) (rest|skip|chill)
@@ -69,6 +70,7 @@ export const STATE = phrases`
 export const TIRED = phrases`
   how (tired|fatigued|exhausted|worn out|run down|drained|stressed) (am i|is my body)
   (is my body|am i) ...1 (stressed|strained|fatigued|run down|overloaded) (today|this morning|right now|now)
+  how (tired|strained|stressed|loaded|fatigued) is my body
   is my body (stressed|strained|fatigued|tired|run down|under stress)
 `
 /** Whether anything of last night or today is unlike the usual. */
@@ -120,6 +122,7 @@ export const ILL = phrases`
   (am i|i'm|i am|could i be|might i be) ...2 (getting|becoming|falling|about to (get|be|fall)) (sick|ill)
   (get|getting) (sick|ill|something)
   coming down with !(it|that|this|my|the|time|age)
+  getting a (cold|bug)
   (catching|fighting) (a cold|something|a bug|an infection)
   body fighting
 `
