@@ -156,10 +156,11 @@ export const caffeine: ReadonlyArray<ShortAnswer> = [
       "(coffee/s|caffeine|espresso/s|tea) ...10 " +
       "(bed|bedtime|sleep|night|evening|late|afternoon|dinner|lunch|noon) | (late|time|when) ...6 " +
       "(coffee|caffeine|espresso) | (last|latest) ...2 (coffee|cup of coffee|espresso) | (before " +
-      "bed|bedtime|sleep) ...8 (coffee|caffeine|espresso/s)",
-    asks: ["time", "duration"],
+      "bed|bedtime|sleep) ...8 (coffee|caffeine|espresso/s) | (coffee/s|caffeine|espresso/s) (after|past) *",
+    asks: ["time", "duration", "harm"],
     asked: [
       "how late can i drink coffee",
+      "is coffee after 2pm bad",
       "when should i stop caffeine before bed",
       "how long before bed should i stop drinking coffee",
     ],

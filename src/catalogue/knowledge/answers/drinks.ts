@@ -183,4 +183,18 @@ export const drinks: ReadonlyArray<ShortAnswer> = [
     ],
     metrics: [],
   },
+  {
+    id: "alcohol_after_training",
+    title: "alcohol after training",
+    terms:
+      "(alcohol|wine|beer/s|drink/s|pint/s) ...4 after ...4 (training|workout/s|exercise|gym|run|running|race|match|" +
+      "football) | after ...4 (training|workout/s|exercise|gym|run|race|match) ...6 (alcohol|wine|beer/s|pint/s)",
+    asks: ["any"],
+    asked: ["can i drink a beer after training", "is alcohol after a workout bad"],
+    text: `One beer does little, a lot of it undoes part of the work: in a trial 1.5 g of alcohol per kilogram, about a
+      dozen drinks, cut the building of muscle by a quarter, protein or not. Eat and drink water first, and count on
+      a poorer night.`,
+    sources: [{ name: "Parr EB et al., PLoS One 9:e88384", year: 2014 }],
+    metrics: ["alcohol_g"],
+  },
 ]

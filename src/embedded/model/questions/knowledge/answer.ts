@@ -19,7 +19,8 @@ const isForRows = (parsed: ParsedQuestion, text: string, asking: Asking): boolea
   if (metrics.length > 0 && periods.length > 0) return true
   if (asking === "any") return false
   if (asksRecord(text) || asksOfValue(text)) return true
-  if (periods.length > 0 || limits.some(({ said }) => said)) return metrics.length > 0
+  const isLimited = limits.some(({ said, quantity }) => said && quantity.unit !== "clock")
+  if (isLimited) return metrics.length > 0
   return metrics.length > 1 && isOfTwo(asking)
 }
 

@@ -71,10 +71,11 @@ const LIGHT = phrases`
 const WAKES = phrases`
   (wake|waking|woke|wakes) ...2(up|at|in|the|night) ...4 (times|once|twice) ...8 (normal|ok|okay|fine|common)
   (wake|waking|woke|wakes) ...2(up|at|in|the|night) ...4 (times|once|twice) ...8 (bad|much|many|unusual)
-  (normal|ok|okay|bad|fine|common|usual) ...6 (wake|waking|woke) ...8 (times|once|twice|often|lot)
+  (normal|ok|okay|fine|common|usual) ...6 (wake|waking|woke) ...8 (times|once|twice|often|lot)
 `
 const WAKES_MUCH = phrases`
   (wake|waking|woke) [up] ...3 too (often|much|many)
+  (bad|unhealthy|unusual|abnormal) ...6 (wake|waking|woke) ...8 (times|once|twice|often|lot)
 `
 const TRAINS_MUCH = phrases`
   (do|did) i ...2 (train|exercise|work out) too (much|often)

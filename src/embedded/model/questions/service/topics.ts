@@ -125,7 +125,9 @@ export const topics: ReadonlyArray<Topic> = [
       (connect*|link*|pair*|add|attach|set up|setup|integrate) ...4 (garmin|fitbit|oura|whoop|polar|apple|
         withings|suunto|coros|
         samsung|google|strava|watch|ring|tracker|band|device/s|scale|phone|app|account|wearable/s|health)
-      (do|does|can) (you|it|this) (support|work with|read from|sync with|connect to|connect with)
+      (do|does|can) (you|it|this|hygeia) (support|work with|read from|sync with|connect to|connect with)
+      (do|does|can) (you|it|this|hygeia) ...2 (read|see|use|access) ...3 (garmin|fitbit|oura|whoop|polar|apple|withings|
+        suunto|coros|samsung|google|strava|watch|ring|tracker|scale|phone)
     `,
     says: ({ isConnectable, names }) => [
       isConnectable

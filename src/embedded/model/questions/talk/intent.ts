@@ -7,6 +7,8 @@ export interface Talk {
   readonly heard?: ReadonlyArray<Metric>
   /** The laboratory result of what is not recorded by the day. */
   readonly result?: string
+  /** The subject whose entry says what is known of something that is not recorded. */
+  readonly subject?: string
   /** Its words that nobody knew. */
   readonly unknown?: ReadonlyArray<string>
   readonly about:

@@ -8,8 +8,9 @@ import { writeTalk } from "#embedded/model/questions/talk/write"
 export const talk: Kind<Talk> = {
   kind: "talk",
   read: readTalk,
-  plan: ({ about, result }) => {
+  plan: ({ about, result, subject }) => {
     if (result !== undefined) return [call("biomarkers", { name: result }, "domain_expert")]
+    if (subject !== undefined) return [call("look_up", { subject }, "domain_expert")]
     return about === "coverage" ? [call("list_metrics", {})] : []
   },
   agent: () => "health_coach",

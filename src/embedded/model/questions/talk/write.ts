@@ -6,6 +6,7 @@ import type { FactRole } from "#domain/tool"
 import { sentence } from "#embedded/model/english"
 import { placeholder } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
+import { knownInGeneral } from "#embedded/model/prose/known"
 import { resultSentence, resultsIn } from "#embedded/model/prose/lab-result"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Talk } from "#embedded/model/questions/talk/intent"
@@ -212,15 +213,18 @@ const BARE = new Set<Talk["about"]>([
   "diagnosis",
 ])
 
+const NOT_RECORDED = "I can't tell from your own data, as nothing records that."
+
 /** The answer to a question without a computation: says so, and suggests questions that work. */
 export const writeTalk = (
   intent: Talk,
   briefing: Briefing,
   ledger: Ledger,
 ): ReadonlyArray<Paragraph> => {
-  const { about, heard = [], unknown = [] } = intent
+  const { about, heard = [], unknown = [], subject } = intent
   const isGlucose = about === "untracked" && GLUCOSE.test(heard[0]?.key ?? "")
   if (isGlucose) return [paragraph(untracked(intent, briefing, ledger))]
+  if (subject !== undefined) return [paragraph([NOT_RECORDED]), ...knownInGeneral(subject, ledger)]
   return about === "unclear"
     ? [paragraph(unclearSentences(heard, unknown, briefing))]
     : [

@@ -20,7 +20,8 @@ const TRAINING = phrases`
   football | soccer | tennis | padel | basketball | climb | climbing | ski | skiing | row | rowing
 `
 export const TRAIN = phrases`
-  (should|can|could|shall|may) i [still|really|safely|even|just|also|go|do|have] ...4 ${TRAINING}
+  (should|can|could|shall|may) i [still|really|safely|even|just|go|do|have] !(eat|drink|take|a|some) ...4 ${TRAINING}
+  (should|can|could|shall|may) i [still|really|safely|even|just|also] (do|have) a ...3 ${TRAINING}
   (is it|is today|is this|would it be) [a] (ok|okay|fine|good|safe|wise|smart|bad) [idea|day|time|for me] (
     to|for) ...4 ${TRAINING}
   (good|bad) day (to|for) ...4 ${TRAINING}
@@ -121,6 +122,7 @@ export const OVERTRAINING = phrases`
 export const ILL = phrases`
   (am i|i'm|i am|could i be|might i be) ...2 (getting|becoming|falling|about to (get|be|fall)) (sick|ill)
   (get|getting) (sick|ill|something)
+  ^ ...2(so|hey|ok) am i [really|actually] (sick|ill) [or not|right now|now|today] $
   coming down with !(it|that|this|my|the|time|age)
   getting a (cold|bug)
   (catching|fighting) (a cold|something|a bug|an infection)
