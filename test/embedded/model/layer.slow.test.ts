@@ -195,7 +195,7 @@ const words: ReadonlyArray<readonly [string, string, RegExp]> = [
     /^Yes: after days with the most steps .* you sleep .*, with the fewest /,
   ],
   ["Does walking more affect my sleep?", "conditional", /a hint, not yet reliable/],
-  ["Does walking more affect my sleep?", "rejected", /no clear link/],
+  ["Does walking more affect my sleep?", "rejected", /^Not that I can see: /],
   [
     "How does my RHR this month compare with last month?",
     "validated",
@@ -221,7 +221,7 @@ const words: ReadonlyArray<readonly [string, string, RegExp]> = [
   [
     "Why is my HRV so low?",
     "rejected",
-    /^Your HRV is down by .*too slowly to be certain yet.*Nothing on record goes clearly along/s,
+    /^Your HRV is down by .*too slowly to be certain yet.*What else was different.*no proof of a cause/s,
   ],
   [
     "which day did I go to bed latest",

@@ -4,7 +4,5 @@ import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 /** The tool calls that answer questions, in their order, each once. */
 export const planOf = (intents: ReadonlyArray<Intent>): ReadonlyArray<ToolCall> => {
   const calls = intents.flatMap((intent) => kindOf(intent).plan(intent))
-  return intents.length === 1
-    ? calls
-    : calls.filter((call, at) => calls.findIndex((other) => Bun.deepEquals(other, call)) === at)
+  return calls.filter((call, at) => calls.findIndex((other) => Bun.deepEquals(other, call)) === at)
 }

@@ -18,7 +18,7 @@ const named: ReadonlyArray<readonly [string, string, string]> = [
   ["How much sugar did I eat last week?", "level", "sugar_g"],
   ["How many calories did I eat yesterday?", "level", "intake_kcal"],
   ["How much fibre is in my diet?", "level", "fibre_g"],
-  ["How many drinks did I have last week?", "level", "alcohol_g"],
+  ["How many drinks did I have last week?", "serving", "alcohol_g"],
   ["drinks last week", "level", "alcohol_g"],
   ["How much did I drink yesterday?", "level", "water_ml"],
   ["What is my cycle length?", "level", "cycle_days"],

@@ -49,7 +49,9 @@ export const readConditional = (parsed: ParsedQuestion): Conditional | null => {
   for (const limit of limits) {
     const bound =
       boundOf(parsed, limit) ??
-      boundOf({ ...parsed, mentions: impliedBy(parsed.whole, [limit]) }, limit)
+      (limit.said
+        ? boundOf({ ...parsed, mentions: impliedBy(parsed.whole, [limit]) }, limit)
+        : null)
     if (!bound || isOfCups(bound) || !(bound.said || CONDITION.test(text))) continue
     const target = mentions
       .filter((mention) => mention !== bound.mention)

@@ -10,7 +10,7 @@ export const aboutItself: ReadonlyArray<Topic> = [
     id: "cost",
     asked: ["how much does this cost", "is it free", "do i need a subscription"],
     phrases: phrases`
-      how much (do|does|is|are) ${HERE} [cost]
+      ^ ...3(and|so|ok|hey|hi|but) how much (do|does|is|are) ${HERE} [cost]
       what (do|does) ${HERE} cost
       (are|is) ${HERE} ...1 free
       (do|will|must) i ...3 (pay|pay for|subscribe)
