@@ -40,6 +40,13 @@ const disagrees = (profile: Profile, birthday: LocalDate, today: LocalDate): boo
   profile.birthday === null &&
   ageOn({ age: null, birthday }, today) !== profile.age
 
+/** What prints the same is the same: 5 ft 11 in are 180.34 cm. */
+const MAX_ROUNDING = 0.5
+
+const isSame = ({ from, to }: ProfileChange): boolean =>
+  from === to ||
+  (typeof from === "number" && typeof to === "number" && Math.abs(from - to) < MAX_ROUNDING)
+
 /** Sorts statements by whether a profile has nothing, something else, or the same in their fields. */
 export const notedOf = (stated: Stated, profile: Profile | null, today: LocalDate): Noted => {
   const known = profile ?? NO_PROFILE
@@ -55,8 +62,8 @@ export const notedOf = (stated: Stated, profile: Profile | null, today: LocalDat
   const others = changes.filter((change) => !isFresh(change))
   return {
     fresh,
-    differing: others.filter(({ from, to }) => from !== to),
-    known: others.filter(({ from, to }) => from === to).map(({ field }) => field),
+    differing: others.filter((change) => !isSame(change)),
+    known: others.filter(isSame).map(({ field }) => field),
   }
 }
 

@@ -23,10 +23,10 @@ const WHATEVER = phrases`
   ^ ...3${POLITE} (what now|now what|what next|what then) $
   ^ ...3${POLITE} (tell|say|show|give) (me|us) (something|anything|whatever|stuff) [good|about me] $
   ^ ...3${POLITE} (talk|speak) to me $
-  ^ ...3${POLITE} (what's|whats|what is) (up|new|the news|the latest|happening|going on|the story|the verdict|
+  ^ ...3${POLITE} (what's|whats|what is) (up|the latest|happening|going on|the story|the verdict|
     the word) $
   ^ ...3${POLITE} what (should|must|do) i [need to] know [today|now|about me|about myself|about my health] $
-  ^ ...3${POLITE} (anything|something) (good|bad|new) $
+  ^ ...3${POLITE} (anything|something) (good|bad) $
   ^ ...3${POLITE} (any|got any) (good|bad) news $
   ^ ...3${POLITE} what do you (think|make) of (me|my health|my data|it all) $
   ^ ...3${POLITE} (any|got any) (news|updates|insights) [for me|today] $
