@@ -82,6 +82,7 @@ export const CALM = `
   ^ ...5{ADDRESS} i weigh {SOUND_WEIGHT} $
   ^ ...5{ADDRESS} i am # [cm|foot|feet|ft] [#] [inch/es|in] [tall] [and] [i] weigh {SOUND_WEIGHT} $
   ^ ...5{ADDRESS} my waist is [now] # [cm|inch/es|in] $
+  ^ ...5{ADDRESS} should i [start] (take|taking) [a|some] {SUPPLEMENT} [supplement/s|pill/s|tablet/s] $
   ^ ...5{ADDRESS} (forget|delete|erase|wipe|remove|clear) (everything|all) [that] [you] [
     know|have|stored|saved] (about|on|of) me $
   ^ ...5{ADDRESS} (forget|delete|erase|wipe|remove|clear) [all] my (data|account|history|memories|profile) $
@@ -275,6 +276,10 @@ export const concernFragments = {
   SOUND_WEIGHT: "(#60-200 (kg/s|kilo/s|kilogram*) | #132-440 (lb/s|pound/s))",
   ENOUGH_HOURS: `
     (is|are) # (hour/s|hr/s|minute/s|min) ...5(of|deep|rem|sleep|a|per|night) (enough|ok|okay|good|normal|sufficient)
+  `,
+  SUPPLEMENT: `
+    (vitamin d|vitamin c|vitamin b12|b12|magnesium|zinc|omega 3|fish oil|creatine|protein|collagen|multivitamin/s|
+      probiotics|melatonin)
   `,
   SEX: "(male|female|man|woman|guy|lady)",
   MEASURE: `

@@ -148,7 +148,8 @@ export const beginningOf = (
 ): string => {
   const from = finding?.item.window?.from
   const [first] = horizons
-    .filter(({ contrast }) => from !== undefined && contrast.a.window.from <= from)
+    .filter(({ contrast: { a } }) => from !== undefined && a.window.from <= from)
+    .filter(({ contrast: { a } }) => a.name.anchor === "date")
     .toSorted((a, b) => distanceOf(a.contrast) - distanceOf(b.contrast))
   if (!first) return ""
   const { name } = first.contrast.a

@@ -278,7 +278,8 @@ export const readSeveral = (
   const isContrast =
     whole.kind === "comparison" &&
     all.every(({ intent }) => intent.kind === "level" && sameMetrics(whole, intent))
-  const isOneResult = whole.kind === "labs" && all.every(({ intent }) => intent.kind === "labs")
+  const isOneResult =
+    whole.kind === "labs" && all.every(({ intent }) => intent.kind === "labs" && !isRemedy(intent))
   const isWhole = all.length === 1 && all[0]!.own === first && !ANSWERING.has(leading.intent.kind)
   return isWhole || isBundle || isContrast || isOneResult ? null : all
 }

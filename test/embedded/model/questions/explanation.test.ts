@@ -107,6 +107,7 @@ const ofChange = (premise: Premise): ShiftExplanation => ({
   metric: metric("resting_hr"),
   premise,
   horizons,
+  isNamed: false,
 })
 const compared = received(
   "compare",

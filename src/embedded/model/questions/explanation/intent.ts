@@ -31,6 +31,8 @@ export interface ShiftExplanation extends Explained {
   readonly of: "shift"
   /** The times the question compares, if any, then the horizons. */
   readonly horizons: ReadonlyArray<Contrast>
+  /** Whether the first of them is the one that the question compares. */
+  readonly isNamed: boolean
 }
 
 /** "Worst week of sleep this year and why": what goes along in general with days that are yet to be found. */

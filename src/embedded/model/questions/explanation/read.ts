@@ -93,7 +93,14 @@ const ofShift = (parsed: ParsedQuestion, metric: Metric): ShiftExplanation | nul
   const horizons = [...(isFar ? [contrast] : []), ...horizonsOf(dates.today, first)]
   return horizons.length === 0
     ? null
-    : { kind: "explanation", of: "shift", metric, premise: premiseOf(text), horizons }
+    : {
+        kind: "explanation",
+        of: "shift",
+        metric,
+        premise: premiseOf(text),
+        horizons,
+        isNamed: isFar,
+      }
 }
 
 const NIGHTS = phrases`

@@ -25,11 +25,13 @@ const EVEN = "A change that even has no single day to point at."
 
 /** A change of level: its day and what began then, or that it came evenly; the levels; what goes along. */
 export const writeShiftExplanation = (
-  { metric, premise, horizons }: ShiftExplanation,
+  { metric, premise, horizons, isNamed }: ShiftExplanation,
   { ledger }: Material,
 ): ReadonlyArray<Paragraph> => {
-  const term = longTermOf(metric, horizons, ledger)
-  const { lead } = term
+  const found = longTermOf(metric, horizons, ledger)
+  const asked = isNamed && found.horizons.find(({ contrast }) => contrast === horizons[0])
+  const lead = asked || found.lead
+  const term = { ...found, lead }
   if (!lead) return [paragraph([lacking({ metric, horizons }, ledger)])]
   const series = foundBy(ledger, "series", {
     metric: metric.key,

@@ -174,6 +174,8 @@ const ADVISES = phrases`
   (make|give|need|want|write|build) ...3 (plan|program|schedule)
   should (i|you|we|one) (fast|eat|drink|stretch|warm)
 `
+/** Asks how to live with a subject, whatever of the person's own it costs. */
+const COPES = phrases`how (do|can|could|should|to) ...2 (deal|handle|cope|survive|manage|beat)`
 /** How many words name a subject beyond doubt. */
 const MIN_SPECIFIC = 2
 
@@ -191,7 +193,8 @@ export const readAdvice = (parsed: ParsedQuestion): Knowledge | null => {
   const specific = findSubjects(parsed.whole).filter(({ words }) => words >= MIN_SPECIFIC)
   const isOnly = parsed.mentions.every((each) => specific.some((other) => overlaps(each, other)))
   const isOwn = parsed.metrics.some(({ key }) => subject?.entry.metrics.includes(key))
-  return subject && isOnly && !isOwn ? intentOf(subject.entry, parsed) : null
+  const isMeant = COPES.test(text) || (isOnly && !isOwn)
+  return subject && isMeant ? intentOf(subject.entry, parsed) : null
 }
 
 /** The subject of a question that nobody else understood: what is known is better than nothing. */

@@ -127,7 +127,7 @@ export const judgementOf = (parsed: ParsedQuestion): Judgement | null => {
 }
 
 /** Words right before a value that is asked about, and what makes a number one of days or of a date. */
-const BEFORE_VALUE = "(?:is|are|of|at|having|only|just|about|around|roughly)"
+const BEFORE_VALUE = "(?:is|are|(?<!out )of|at|having|only|just|about|around|roughly)"
 const NO_TIME = "(?![\\w:/.-]|%? (?:to|years?|yrs?|out|days?|nights?)\\b)"
 
 const named = lazy(() => new RegExp(`\\b${BEFORE_VALUE} (${QUANTITY})${NO_TIME}`, "i"))

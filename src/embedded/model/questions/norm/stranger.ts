@@ -37,7 +37,7 @@ const byHeight = (yours: string, { way, judges }: Norm, found: Found): string | 
   if (!low || !high) return null
   const [from, to] = [placeholder(low), placeholder(high)]
   const between = `between ${bare(from)} and ${to}`
-  if (judges === "compare")
+  if (judges === "compare" || judges === "range")
     return `It depends on your height: ${yours} is a healthy weight ${between}${sourceOf(found)}.`
   const start = {
     over: `Not if you are at least ${from} tall`,

@@ -23,6 +23,7 @@ const WHATEVER = phrases`
   ^ ...3${POLITE} (what now|now what|what next|what then) $
   ^ ...3${POLITE} (tell|say|show|give) (me|us) (something|anything|whatever|stuff) [good|about me] $
   ^ ...3${POLITE} (talk|speak) to me $
+  ^ ...3${POLITE} (give|show|tell|send) (me|us) (the|some|my) (highlights|headlines|essentials|gist|short version) $
   ^ ...3${POLITE} (what's|whats|what is) (up|the latest|happening|going on|the story|the verdict|
     the word) $
   ^ ...3${POLITE} what (should|must|do) i [need to] know [today|now|about me|about myself|about my health] $

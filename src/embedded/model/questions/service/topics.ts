@@ -80,6 +80,7 @@ export const topics: ReadonlyArray<Topic> = [
         protected)
       (do|does|will|can) (you|apple|google|garmin|anyone) (sell|share|get|receive) ...2 (this|it|data)
       (sell*|shar*|leak*|upload*|send*) ...2 ${DATA}
+      ${DATA} ...2 (sold|shared|leaked|given away|passed on)
       privacy
       (spy|spying|track/ing) (on me|me)
       (leave/s|left) [my|the|this] (machine|computer|house|server|device)

@@ -37,10 +37,10 @@ const lead = (metric: Metric, sides: Sides, { asks, period }: Groups, isClear: b
   const way = degreesOf(metric)[sign > 0 ? "more" : "less"]
   switch (asks) {
     case "weekend":
-      return sentence`Your ${spoken(metric)} averages ${level(metric, weekend)} on weekends, against
+      return sentence`Your ${spoken(metric)} ${verb(metric, "averages")} ${level(metric, weekend)} on weekends, against
         ${level(metric, weekdays)} on weekdays.`
     case "weekdays":
-      return sentence`Your ${spoken(metric)} averages ${level(metric, weekdays)} on weekdays, against
+      return sentence`Your ${spoken(metric)} ${verb(metric, "averages")} ${level(metric, weekdays)} on weekdays, against
         ${level(metric, weekend)} on weekends.`
     default: {
       const by = asks === "percent" && percent ? percent : difference

@@ -46,7 +46,7 @@ const COVERAGE = phrases`
   what (can|could|do) you [even|actually|really] (ask|do|know|answer|see|track|have|tell)
   what [even|actually|really] can you do
   what are you (good|useful) for
-  what (can|could) i (ask|see)
+  what [questions|things] (can|could) i (ask|see)
   (kind/s|sort/s|type/s) of (thing/s|stuff) (can|could|do|should) (i|you|one) (ask|answer|do|tell|know)
   what (things|stuff) can (i|you) (ask|do|answer|tell)
   (kind/s|sort/s|type/s) of questions

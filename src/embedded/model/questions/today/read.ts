@@ -131,6 +131,7 @@ const OF_NO_MEASURE: ReadonlyMap<Today["asks"], PhraseTable> = new Map([
   ["yesterday", BETTER_THAN_YESTERDAY],
   ["amiss", AMISS],
 ])
+const WANTS_YES_OR_NO = phrases`^ ...3(and|so|ok|but|hey|hi) (is|are|am|was|do|did|does|have|has|can)`
 /** What may be asked of a day to come. */
 const OF_DAYS_AHEAD = new Set<Today["asks"]>(["train", "rest", "recovered", "state", "choice"])
 
@@ -232,7 +233,9 @@ const asked = (parsed: ParsedQuestion): Today["asks"] | null => {
   if (found === "recovered" && isScore && !RECOVERED.test(whole)) return null
   if (found === "night" && !mentions.every((mention) => NIGHT.find(whole).some(covers(mention))))
     return null
-  return long && found !== "overtraining" ? null : found
+  if (long && found !== "overtraining") return null
+  const isOpen = !RECOVERED.test(whole) && !WANTS_YES_OR_NO.test(whole)
+  return found === "recovered" && isOpen ? "state" : found
 }
 
 const dayOf = ({ periods, dates }: ParsedQuestion) =>
