@@ -59,11 +59,13 @@ export const lexiconOf = (tables: () => Iterable<string>, fragments: Fragments):
       return numbers
     },
     *compile() {
-      steps ??= compiling(numbered, fragments)
       while (compiled === null) {
+        steps ??= compiling(numbered, fragments)
         const step = steps.next()
-        if (step.done) compiled = step.value
-        else yield
+        if (!step.done) yield
+        // A mistake in a table has ended the steps: they begin anew, and report it to every caller.
+        else if (step.value === undefined) steps = null
+        else compiled = step.value
       }
       return compiled
     },

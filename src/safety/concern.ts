@@ -1,4 +1,5 @@
 import { metrics } from "#catalogue/metrics"
+import { CALM } from "#safety/calm"
 
 /**
  * Words that speak of a body that may be ill, of harm, of a child or of somebody in danger. Where they stand
@@ -55,51 +56,6 @@ export const FIGURATIVE = `
   give up (on|coffee|alcohol|sugar|smoking|caffeine)
   bleed* (cash|money)
   no thanks
-`
-
-/**
- * Whole sentences that say nothing of a sign: a person's age and sex, their height, waist and weight (none so low
- * that it is a sign), a question for the laboratory values of an organ, and a day on which somebody feels poorly and
- * says no more. With one more word a sentence is heard as any other.
- */
-export const CALM = `
-  ^ ...5{ADDRESS} i am #
-  ^ ...5{ADDRESS} i am # {YEARS}
-  ^ ...5{ADDRESS} i am [a|an] # [{YEARS}] [and] [a|an] {SEX}
-  ^ ...5{ADDRESS} i am [a|an] {SEX} [and] [i am] [#] $
-  ^ ...5{ADDRESS} i am [a|an] {SEX} [and] [i am] # {YEARS}
-  ^ # [{YEARS}] [and] [a|an] {SEX}
-  ^ {SEX} [and] #
-  ^ ...5{ADDRESS} i am [# (week/s|month/s)] pregnant
-  ^ ...5{ADDRESS} i am # (foot|feet|ft) [#] [inch/es|in] [tall] $
-  ^ ...5{ADDRESS} i ...2(just|really|kinda) (feel|am feeling) like (crap|shit|garbage|rubbish|trash) [{LATELY}] $
-  ^ feel* like (crap|shit|garbage|rubbish|trash) [{LATELY}] $
-  ^ ...5{ADDRESS} i ...2(just|really|kinda) (feel|am feeling) ...2(so|really|a|bit) (meh|blah) [{LATELY}] $
-  ^ (i cannot|cannot) seem to get going [{LATELY}] $
-  ^ ...5{ADDRESS} anything from last night [that] i should know
-  ^ ...5{ADDRESS} i am # # [tall] $
-  ^ ...5{ADDRESS} i am # [#] [cm|foot|feet|ft] [inch/es|in] [tall] and {SOUND_WEIGHT} $
-  ^ ...5{ADDRESS} i weigh {SOUND_WEIGHT} $
-  ^ ...5{ADDRESS} i am # [cm|foot|feet|ft] [#] [inch/es|in] [tall] [and] [i] weigh {SOUND_WEIGHT} $
-  ^ ...5{ADDRESS} my waist is [now] # [cm|inch/es|in] $
-  ^ ...5{ADDRESS} should i [start] (take|taking) [a|some] {SUPPLEMENT} [supplement/s|pill/s|tablet/s] $
-  ^ ...5{ADDRESS} (forget|delete|erase|wipe|remove|clear) (everything|all) [that] [you] [
-    know|have|stored|saved] (about|on|of) me $
-  ^ ...5{ADDRESS} (forget|delete|erase|wipe|remove|clear) [all] my (data|account|history|memories|profile) $
-  ^ ...5{ADDRESS} help me ...2(to|please) (go to bed|get to bed|sleep|fall asleep|wake up|get up) (
-    earlier|better|longer|faster|quicker|sooner|on time) $
-  ^ ...5{ADDRESS} {ENOUGH_HOURS} $
-  ^ ...5{ADDRESS} {ENOUGH_HOURS} for me $
-  ^ ...5{ADDRESS} {ENOUGH_HOURS} [for me] or (do|should) i (need|get|sleep) more $
-  ^ ...5{ADDRESS} {ENOUGH_HOURS} for [a|an|somebody|someone] # {YEARS} $
-  ^ ...5{ADDRESS} {ENOUGH_HOURS} for [a|an] # {YEARS} {SEX} $
-  ^ ...5{ADDRESS} set [me] (a|an|the|my) (alarm|timer|reminder) ...5{ALARM_TIME} (#|am|pm|tomorrow|minutes)
-  ^ ...5{ADDRESS} (can|may|should|could) i (have|drink|eat) ...2{FASTED} before ...3{A_TEST} (test/s|work|draw|panel) $
-  ^ ...5{ASKING} heart (rhythm|beat) ...2(really|all|still|too) (irregular|regular|normal|ok|okay|fine|steady) $
-  ^ do i have (an|a) (irregular|regular|normal) heart (rhythm|beat) $
-  ^ ...5{ASKING} {ORGAN} $
-  ^ ...5{ASKING} {ORGAN} {RESULTS}
-  ^ ...5{ASKING} {ORGAN} [{RESULTS}] ...2(doing|looking|at) (ok|okay|good|normal|fine|healthy|now)
 `
 
 /** What is written for a metric or a laboratory value and means nothing else. */
@@ -276,6 +232,18 @@ export const concernFragments = {
   SOUND_WEIGHT: "(#60-200 (kg/s|kilo/s|kilogram*) | #132-440 (lb/s|pound/s))",
   ENOUGH_HOURS: `
     (is|are) # (hour/s|hr/s|minute/s|min) ...5(of|deep|rem|sleep|a|per|night) (enough|ok|okay|good|normal|sufficient)
+  `,
+  PLANNED: `
+    (make|give|build|write|create|set up|i need|i want|need|want) ...2(me|us|a|an|the|my) ...4(#|week|simple|small|easy|
+      little|good|realistic|weekly|daily|new|sleep|training|fitness|recovery|energy) (plan|routine|schedule|program)
+  `,
+  PLAN_TIME:
+    "(for|over|the|next|coming|one|two|three|four|six|eight|#|a|week/s|month/s|day/s|year|spring|summer|me)",
+  BECOME: "(can|could|feel|be|get|become|have|sleep|am|run|stay|wake|help|me|to|a|bit|little)",
+  BETTER_STATE: `
+    less (tired|stressed|exhausted|sleepy)
+    more (energy|rested|active|awake)
+    (better|fitter|stronger|faster|healthier|rested|energised|energized|leaner|in shape|longer|well)
   `,
   SUPPLEMENT: `
     (vitamin d|vitamin c|vitamin b12|b12|magnesium|zinc|omega 3|fish oil|creatine|protein|collagen|multivitamin/s|

@@ -2,9 +2,9 @@ import { firstFrom, standsWithin, startingWithin } from "#language/lexicon"
 import type { Match } from "#language/match"
 import type { Steps } from "#language/steps"
 import type { Assessment } from "#safety/assessment"
+import { CALM } from "#safety/calm"
 import {
   BESIDE_SLIGHT,
-  CALM,
   CONCERN,
   COURSE,
   DATA,

@@ -38,6 +38,7 @@ describe("a turn with a conversation_id", () => {
           question: "How did I sleep last night?",
           today: briefing!.today,
           answer: "You slept well.",
+          deep_research: null,
         },
       ])
     }))

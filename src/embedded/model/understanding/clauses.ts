@@ -12,9 +12,7 @@ import { tidy } from "#embedded/model/understanding/words/text"
 import { phrases } from "#language/phrases"
 
 /** What may stand between the word that joins two questions and the second. */
-const ASIDES = phrases`
-  ...3(also|then|so|please|and|if|now|just|maybe|overall|roughly|generally|exactly)
-`
+const ASIDES = "...3(also|then|so|please|and|if|now|just|maybe|overall|roughly|generally|exactly)"
 const RANK = phrases`
   longest | shortest | best | worst | highest | lowest | fastest | slowest | farthest | furthest | biggest | smallest
 `

@@ -1,6 +1,6 @@
 import type { Material } from "#domain/briefing"
 import type { Finding } from "#domain/ledger"
-import { sentence, spokenName, verb } from "#embedded/model/english"
+import { named, sentence, spokenName, verb } from "#embedded/model/english"
 import { dayCount, placeholder, valueOf } from "#embedded/model/placeholder"
 import { apart } from "#embedded/model/prose/apart"
 import { caveatSentence, intervalSentence } from "#embedded/model/prose/certainty"
@@ -81,7 +81,10 @@ export const writeCorrelation = (
   })
   const { fact, finding } = found
   const [rho, n] = [fact("rho"), fact("n")]
-  const short = insufficientDataSentence(found, `${feature.name} and ${target.name}`, period)
+  const present = new Set(briefing.metrics.map(({ metric }) => metric))
+  const absent = [feature, target].filter(({ key }) => !present.has(key))
+  const lacking = absent.length > 0 ? absent : [feature, target]
+  const short = insufficientDataSentence(found, named(lacking), period)
   if (!rho) return [paragraph([short])]
   return [
     paragraph([

@@ -12,6 +12,7 @@ import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Talk } from "#embedded/model/questions/talk/intent"
 import { IN_ENGLISH, languages } from "#embedded/model/questions/talk/languages"
 import { unclearSentences } from "#embedded/model/questions/talk/unclear"
+import { beforeThis } from "#embedded/model/understanding/thread/before"
 
 const central = [
   "resting_hr",
@@ -131,7 +132,9 @@ const sentences = (
       return [languages.get(briefing.language ?? "") ?? IN_ENGLISH]
     case "alone":
       return [
-        "I am not sure what that refers to: nothing was asked before it in this conversation.",
+        beforeThis(briefing) === null
+          ? "I am not sure what that refers to: nothing was asked before it in this conversation."
+          : "I am not sure what that refers to.",
         "Name a measure, a day or a time, and I can answer.",
       ]
     case "noted":

@@ -1,7 +1,7 @@
 /** What makes a question of the remark that it stands behind: "aren't I?", "right", "is that true". */
 const TAG = new RegExp(
   [
-    String.raw`[,.]? (?:right|yes|no|innit|correct|or not|am i right|is (?:that|it) (?:true|right|correct|so)`,
+    "[,.]? (?:right|yes|no|innit|correct|or not|am i right|is (?:that|it) (?:true|right|correct|so)",
     String.raw`(?:are|is|has|have|do|did|was)n'?t (?:i|it|that|they)|(?:am|have|has|is|are) (?:i|it|they) not)\W*$`,
   ].join("|"),
   "i",
