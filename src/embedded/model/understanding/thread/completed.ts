@@ -70,8 +70,6 @@ const isTooShort = ({ text }: ParsedQuestion, [period]: ParsedQuestion["periods"
   period !== undefined &&
   ROWS.some(([table, days]) => daysIn(period.window) < days && table.test(text))
 
-const isOneDay = ({ window: { from, to } }: Period): boolean => from === to
-
 const periodsOf = (parsed: ParsedQuestion, previous: ParsedQuestion): ParsedQuestion["periods"] => {
   const previousPeriod = earlier(parsed, previous) ?? later(parsed, previous)
   if (previousPeriod) return [{ ...previousPeriod, start: 0, end: 0 }]
@@ -79,11 +77,7 @@ const periodsOf = (parsed: ParsedQuestion, previous: ParsedQuestion): ParsedQues
     return [...previous.periods.slice(0, 1), ...parsed.periods]
   if (parsed.periods.length > 0) return parsed.periods
   if (isTooShort(parsed, previous.periods)) return []
-  return previous.periods.length > 1
-    ? previous.periods
-    : previous.periods.map((period) =>
-        isOneDay(period) ? period : { ...period, name: { anchor: "same_time" } },
-      )
+  return previous.periods
 }
 
 /** Words for a statistic: one in a follow-up replaces the one of the earlier question. */
