@@ -64,10 +64,17 @@ const conversations: Readonly<Record<string, ReadonlyArray<Turn>>> = {
     { asks: "when was that measured", says: /^Your Vitamin D was measured on \d+ \w+ 2026/ },
     { asks: "and the one before", says: /^The Vitamin D before that was \d+ ng\/mL/ },
     { asks: "what should it be", says: /^Your report wants 30 - 100/ },
-    { asks: "is that bad?", says: /^It is lower than it should be/ },
+    { asks: "is that bad?", says: /^Your Vitamin D is lower than it should be/ },
     { asks: "how do i get it up", says: /oily fish/ },
     { asks: "how sure are you?", says: /published guidelines/ },
     { asks: "ok forget it", says: "All right, I leave it at that." },
+  ],
+  "all laboratory results": [
+    { asks: "can you go over my last blood test", says: /^Outside the range of .*LDL.*Vitamin D/ },
+    { asks: "is that bad?", says: /^Your LDL Cholesterol is higher than it should be/ },
+    { asks: "has it got better?", says: /LDL Cholesterol before that was \d+ mg\/dL/ },
+    { asks: "when should i test again", says: /ask your doctor soon when to repeat it/ },
+    { asks: "what can I eat for that?", says: /LDL/ },
   ],
   "the best night of a year": [
     {

@@ -21,7 +21,11 @@ const REMEDY = phrases`
   (what|which) (food/s|diet|supplement/s|vitamin/s) ...2 (help|helps|raise|raises|lower|lowers|improve)
   what (should|can|could) i (eat|take|avoid)
 `
-const FOLLOW_UPS: ReadonlyArray<readonly [FollowUp | "change", PhraseTable]> = [
+/** What may be asked of a result behind an answer about it. */
+type Asked = FollowUp | "change" | "next"
+
+const FOLLOW_UPS: ReadonlyArray<readonly [Asked, PhraseTable]> = [
+  ["next", phrases`when ...1 (should|must|do) i ...4 (test|retest|repeat|redo|check|measure) ...2`],
   ["remedy", REMEDY],
   [
     "day",
@@ -71,7 +75,7 @@ const FOLLOW_UPS: ReadonlyArray<readonly [FollowUp | "change", PhraseTable]> = [
   ],
 ]
 
-const askedIn = (text: string): FollowUp | "change" | null =>
+const askedIn = (text: string): Asked | null =>
   FOLLOW_UPS.find(([, wordings]) => wordings.test(text))?.[0] ?? null
 
 /** What is known of moving a result up or down. */
@@ -95,17 +99,28 @@ export const asRemedy = (intent: Labs, text: string, before: string): Labs | nul
   return subject ? { ...intent, asks: "remedy", subject } : null
 }
 
-/** "when was that measured", "what should it be", "how do I get it up": about the result that was answered for. */
+const MAX_NAMED = 3
+
+/** The results that an answer about all of them names in its first sentence: those out of their range. */
+const namedFirst = (answer: string, names: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const [said = ""] = answer.split(". ")
+  return names.filter((name) => said.includes(name)).slice(0, MAX_NAMED)
+}
+
+/** "when was that measured", "what should it be", "how do I get it up": about the results that were answered for. */
 export const asOfLabResult: Way = ({ own, leaned }) => {
   const found = own.whole.length <= MAX_CHARS ? askedIn(own.whole) : null
   const asks = own.mentions.length === 0 || found === "remedy" ? found : null
   const before = asks === null ? null : leaned()
   const intent = before?.intents.at(-1)
-  if (!asks || !before || intent?.kind !== "labs" || intent.names.length === 0) return null
+  if (!asks || !before || intent?.kind !== "labs") return null
+  const answer = before.answer ?? ""
+  const all = intent.names.length > 0 ? intent.names : namedFirst(answer, own.briefing.biomarkers)
+  const names = asks === "remedy" ? all.slice(0, 1) : all
+  if (names.length === 0) return null
   const { subject: _, ...labs } = intent
-  const subject =
-    asks === "remedy" ? remedyFor(own.whole, intent.names, before.answer ?? "") : undefined
-  return asking({ ...labs, asks, ...(subject ? { subject } : {}) }, before.parsed)
+  const subject = asks === "remedy" ? remedyFor(own.whole, names, answer) : undefined
+  return asking({ ...labs, names, asks, ...(subject ? { subject } : {}) }, before.parsed)
 }
 
 const SUGAR = phrases`[blood] (sugar/s|glucose)`

@@ -51,8 +51,8 @@ const verdictOf = (result: Result): string => {
     return `No, your ${value.label} is fine: it is within ${whose} range, ${placeholder(printed)}.`
   const side = sideOf(result)
   const off = side === "above" ? "higher" : side === "below" ? "lower" : "further off"
-  return sentence`It is ${off} than it should be: ${placeholder(value)}, and ${whose} range is ${placeholder(printed)}.
-    That is worth a word with your doctor and no emergency by itself.`
+  return sentence`Your ${value.label} is ${off} than it should be: ${placeholder(value)}, and ${whose} range is
+    ${placeholder(printed)}. That is worth a word with your doctor and no emergency by itself.`
 }
 
 const ANSWERS = { day: dayOf, previous: previousOf, range: rangeOf, verdict: verdictOf } as const
