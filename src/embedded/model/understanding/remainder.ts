@@ -17,9 +17,22 @@ const wordsIn = (text: string): ReadonlyArray<Placed> => {
   return words.map((word, at) => ({ word, start: starts[at]!, end: ends[at]! }))
 }
 
+/** How many of the words, which are in order, begin before a character. */
+const countBefore = (words: ReadonlyArray<Placed>, at: number): number => {
+  let [low, high] = [0, words.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (words[middle]!.start < at) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /** The words of a phrase that were looked for. */
 const lookedFor = (words: ReadonlyArray<Placed>, span: TextSpan): ReadonlyArray<TextSpan> => {
-  const inside = words.filter(({ start, end }) => start >= span.start && end <= span.end)
+  const inside = words
+    .slice(countBefore(words, span.start), countBefore(words, span.end))
+    .filter(({ end }) => end <= span.end)
   return inside.length <= 2 * EDGE ? inside : [...inside.slice(0, EDGE), ...inside.slice(-EDGE)]
 }
 

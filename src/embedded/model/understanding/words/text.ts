@@ -15,11 +15,17 @@ export const tidy = (text: string, length = MAX_QUESTION): string =>
     .trim()
 
 /** The text with the spans blanked out; every other character keeps its place. */
-export const without = (text: string, spans: ReadonlyArray<TextSpan>): string =>
-  spans.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
-    text,
-  )
+export const without = (text: string, spans: ReadonlyArray<TextSpan>): string => {
+  let rest = ""
+  let at = 0
+  for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
+    if (end <= at) continue
+    const from = Math.max(start, at)
+    rest += text.slice(at, from) + " ".repeat(end - from)
+    at = end
+  }
+  return rest + text.slice(at)
+}
 
 /** The spans in order of the text; of overlapping ones the earliest stays, then the longest. */
 export const disjoint = <S extends TextSpan>(spans: ReadonlyArray<S>): ReadonlyArray<S> => {
