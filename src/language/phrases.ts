@@ -2,7 +2,7 @@ import { type Automaton, automatonOf, remembering } from "#language/automaton"
 import { Pass } from "#language/pass"
 import { linesOf, noParts, parsePhrase } from "#language/phrase"
 import type { TextSpan } from "#language/text-span"
-import { endsSentence, type PlacedTokens, placedTokens, STOP } from "#language/tokens"
+import { countBelow, endsSentence, type PlacedTokens, placedTokens, STOP } from "#language/tokens"
 
 /** A table of phrases, one a line, compiled at its first use. A text is a tidy one, `at` a place in it. */
 export interface PhraseTable {
@@ -114,18 +114,6 @@ const recording =
     if (span) recorded(text, [span])
     return span
   }
-
-/** How many numbers of an ordered list are below a number. */
-const countBelow = (numbers: ReadonlyArray<number>, limit: number): number => {
-  let low = 0
-  let high = numbers.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (numbers[middle]! < limit) low = middle + 1
-    else high = middle
-  }
-  return low
-}
 
 /**
  * A table in the notation of `parsePhrase`, one phrase a line, matched in one pass over the words of a text.

@@ -107,3 +107,15 @@ export const placedTokens = (text: string): PlacedTokens =>
       .replace(/ -(?= )| (?= )/g, (gap) => ",".padEnd(gap.length)),
     COMMA,
   )
+
+/** How many numbers of an ordered list are below a number. */
+export const countBelow = (numbers: ReadonlyArray<number>, limit: number): number => {
+  let low = 0
+  let high = numbers.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (numbers[middle]! < limit) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -18,9 +18,8 @@ export const happenings = defineTool({
    * `began_on` is the first day of a sport that was not done in the half year before, `ended_on` the last of
    * one that was not done again; the label is the sport. `workout_end` is the time of day at which a workout
    * ended, `workout_minutes` its length, both only where no metric is given, and without `habits`. `travel_on` is
-   * the first day
-   * in a time zone at least two hours away. `noted_on` is the day that the person gave for something, which is
-   * the label; there is none where the memory is left out.
+   * the first day in a time zone at least two hours away. `noted_on` is the day that the person gave for something,
+   * which is the label; there is none where the memory is left out.
    */
   facts: ["began_on", "ended_on", "workout_end", "workout_minutes", "travel_on", "noted_on"],
 })

@@ -4,7 +4,7 @@ import type { ParsedQuestion } from "#embedded/model/understanding/parsed-questi
 import { disjoint, tidy, without } from "#embedded/model/understanding/words/text"
 import { type Matched, phrases } from "#language/phrases"
 import type { TextSpan } from "#language/text-span"
-import { placedTokens } from "#language/tokens"
+import { countBelow, placedTokens } from "#language/tokens"
 
 /** Of a longer phrase only these words at its beginning and its end were looked for: what is between them is a gap. */
 const EDGE = 3
@@ -17,21 +17,14 @@ const wordsIn = (text: string): ReadonlyArray<Placed> => {
   return words.map((word, at) => ({ word, start: starts[at]!, end: ends[at]! }))
 }
 
-/** How many of the words, which are in order, begin before a character. */
-const countBefore = (words: ReadonlyArray<Placed>, at: number): number => {
-  let [low, high] = [0, words.length]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (words[middle]!.start < at) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-/** The words of a phrase that were looked for. */
-const lookedFor = (words: ReadonlyArray<Placed>, span: TextSpan): ReadonlyArray<TextSpan> => {
+/** The words of a phrase that were looked for; `starts` are those of the words. */
+const lookedFor = (
+  words: ReadonlyArray<Placed>,
+  starts: ReadonlyArray<number>,
+  span: TextSpan,
+): ReadonlyArray<TextSpan> => {
   const inside = words
-    .slice(countBefore(words, span.start), countBefore(words, span.end))
+    .slice(countBelow(starts, span.start), countBelow(starts, span.end))
     .filter(({ end }) => end <= span.end)
   return inside.length <= 2 * EDGE ? inside : [...inside.slice(0, EDGE), ...inside.slice(-EDGE)]
 }
@@ -108,9 +101,10 @@ export const remainderOf = (
 ): Remainder => {
   const { briefing, text, whole, mentions, periods, limits } = parsed
   const words = wordsIn(whole)
+  const starts = words.map(({ start }) => start)
   const found = matched
     .filter((each) => each.text.length === text.length || each.text.length === whole.length)
-    .flatMap((each) => each.spans.flatMap((span) => lookedFor(words, span)))
+    .flatMap((each) => each.spans.flatMap((span) => lookedFor(words, starts, span)))
   const inside = (spans: ReadonlyArray<TextSpan>) =>
     disjoint(spans.filter(({ end }) => end <= whole.length))
   const harmless = inside([...HARMLESS.find(whole), ...ARITHMETIC.find(whole), ...asidesIn(whole)])

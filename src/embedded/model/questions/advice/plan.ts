@@ -2,7 +2,7 @@ import { adviceOf } from "#catalogue/advice"
 import type { ToolCall } from "#domain/tool"
 import type { Advice } from "#embedded/model/questions/advice/intent"
 import { call } from "#embedded/model/questions/call"
-import { levelCalls } from "#embedded/model/questions/standing"
+import { levelCalls } from "#embedded/model/questions/own-level"
 
 /** The sport of the races. */
 export const RUNNING = "run"

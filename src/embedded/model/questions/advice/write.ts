@@ -8,7 +8,7 @@ import { latestSentence, resultsIn } from "#embedded/model/prose/lab-result"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Advice } from "#embedded/model/questions/advice/intent"
 import { RUNNING } from "#embedded/model/questions/advice/plan"
-import { levelSentence } from "#embedded/model/questions/standing"
+import { levelSentence } from "#embedded/model/questions/own-level"
 import { checklist } from "#embedded/model/widgets/checklist"
 
 const resultClause = (name: string, ledger: Ledger): string | null => {

@@ -1,7 +1,7 @@
 import type { ToolCall } from "#domain/tool"
 import { call } from "#embedded/model/questions/call"
 import { type Coaching, monthTo } from "#embedded/model/questions/coaching/intent"
-import { levelCalls } from "#embedded/model/questions/standing"
+import { levelCalls } from "#embedded/model/questions/own-level"
 import { lagBetween } from "#embedded/model/understanding/pair"
 
 /** The associations of the target and of the proposed habit, and the length of an experiment. */

@@ -20,9 +20,6 @@ const outsideClause = ({ fact }: Found): string => {
     : ""
 }
 
-/** Whether there is a next amount to aim for. */
-export const goalOf = ({ fact }: Found): Fact | null => fact("goal")
-
 /** "Aim for about 9,000 steps a day, a small step up from your average of 8,400 …": what to aim for, and why that. */
 export const goalSentence = (
   metric: Metric,
