@@ -1,7 +1,7 @@
 import { levelOf } from "#embedded/model/questions/handover"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
-import { periodBehind } from "#embedded/model/thread/antecedent"
 import type { Leaned } from "#embedded/model/thread/heard"
+import { periodBehind } from "#embedded/model/thread/picked"
 import { before } from "#embedded/model/understanding/time/contrast"
 import type { Period } from "#embedded/model/understanding/time/period"
 

@@ -3,8 +3,8 @@ import { addDays, type LocalDate } from "#domain/time"
 import { levelOf } from "#embedded/model/questions/handover"
 import { intentOf } from "#embedded/model/questions/intent-of"
 import { kindOf } from "#embedded/model/questions/kinds"
-import { periodBehind } from "#embedded/model/thread/antecedent"
-import { asking, type Heard, type Leaned, type Way } from "#embedded/model/thread/heard"
+import { asking, type Heard, type Way } from "#embedded/model/thread/heard"
+import { pickedOut } from "#embedded/model/thread/picked"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { type PhraseTable, phrases } from "#language/phrases"
 
@@ -47,18 +47,6 @@ const MAX_CHARS = 60
 const DONE = ["steps", "workout_minutes", "caffeine_mg", "alcohol_g", "stress_avg", "stress_score"]
 const MAX_METRICS = 4
 
-/** The single day that an answer was about: the one it asked for, else the first that it names. */
-export const dayBehind = ({ intents, parsed, answer }: Leaned): LocalDate | null => {
-  const intent = intents.at(-1)!
-  if (intent.kind === "explanation" && intent.of === "day") return intent.date
-  if (intent.kind === "today") return intent.date
-  const window = periodBehind(intent)?.window
-  if (window && window.from === window.to) return window.to
-  const named = answer === null ? [] : parseQuestion(parsed.briefing, answer).periods
-  const day = named.find((period) => period.window.from === period.window.to)
-  return day?.window.to ?? null
-}
-
 /** The levels of some measures on a day; null where none of them is on record. */
 export const levelsOn = (
   keys: ReadonlyArray<string>,
@@ -89,7 +77,7 @@ export const asOfDay: Way = ({ own, leaned }) => {
   const [named] = own.periods
   const day = named && named.window.from === named.window.to ? named.window.to : null
   if (before && day && !isNight) return besides(levelsOn(DONE, day, own))
-  const date = before && dayBehind(before)
+  const date = before && pickedOut(before).day
   if (!before || !date) return null
   if (isNight) return levelsOn(["sleep_minutes"], addDays(date, 1), own)
   const days = DAYS.find(([, wording]) => wording.test(whole))?.[0] ?? 0
@@ -110,7 +98,7 @@ export const asBlame: Way = ({ own, leaned }) => {
   if (before === null) return null
   const [of] = kindOf(before.intents.at(-1)!).metrics(before.intents.at(-1)!)
   const isBefore = of?.day === "night" && metric.day === "day"
-  const date = dayBehind(before)
+  const date = pickedOut(before).day
   const day = date && levelsOn([metric.key], isBefore ? addDays(date, -1) : date, own)
   if (!of || of === metric) return besides(day || null)
   const parsed = parseQuestion(own.briefing, `does my ${metric.name} affect my ${of.name}`)

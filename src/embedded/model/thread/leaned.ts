@@ -1,6 +1,6 @@
 import type { Briefing } from "#domain/briefing"
-import { periodBehind } from "#embedded/model/thread/antecedent"
 import type { Heard, Leaned } from "#embedded/model/thread/heard"
+import { periodBehind } from "#embedded/model/thread/picked"
 import { beforeThis } from "#embedded/model/understanding/thread/before"
 
 /** Kinds that say nothing of the person's data: what comes behind them leans on what came before. */

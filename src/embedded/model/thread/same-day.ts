@@ -1,7 +1,7 @@
 import { intentOf } from "#embedded/model/questions/intent-of"
-import { periodBehind } from "#embedded/model/thread/antecedent"
-import { dayBehind, levelsOn } from "#embedded/model/thread/day"
+import { levelsOn } from "#embedded/model/thread/day"
 import { asking, type Way } from "#embedded/model/thread/heard"
+import { periodBehind, pickedOut } from "#embedded/model/thread/picked"
 import { openingEnd } from "#embedded/model/understanding/thread/opening"
 import { phrases } from "#language/phrases"
 
@@ -31,7 +31,7 @@ export const asOfThatDay: Way = ({ own, leaned }) => {
   const { whole, mentions, periods } = own
   if (mentions.length !== 1 || periods.length > 0 || whole.length > MAX_CHARS) return null
   const before = THAT_DAY.test(whole) ? leaned() : null
-  const date = before && dayBehind(before)
+  const date = before && pickedOut(before).day
   return date
     ? levelsOn(
         own.metrics.map(({ key }) => key),

@@ -1,7 +1,7 @@
 import { intentOf } from "#embedded/model/questions/intent-of"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
-import { periodBehind } from "#embedded/model/thread/antecedent"
 import { asking, type Way } from "#embedded/model/thread/heard"
+import { periodBehind } from "#embedded/model/thread/picked"
 import { parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { completed, EARLIER, LATER } from "#embedded/model/understanding/thread/completed"
 import { phrases } from "#language/phrases"

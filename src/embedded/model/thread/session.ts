@@ -2,8 +2,8 @@ import { addDays } from "#domain/time"
 import { intentOf } from "#embedded/model/questions/intent-of"
 import type { Record } from "#embedded/model/questions/record/intent"
 import type { Workouts } from "#embedded/model/questions/workouts/intent"
-import { dayBehind } from "#embedded/model/thread/day"
 import { asking, type Leaned, type Way } from "#embedded/model/thread/heard"
+import { pickedOut } from "#embedded/model/thread/picked"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
 import type { Period } from "#embedded/model/understanding/time/period"
 import { sportIn } from "#embedded/model/understanding/words/sports"
@@ -55,7 +55,7 @@ const YEAR_DAYS = 365
 
 /** The time before the workout that was answered for, of which the last workout is meant. */
 const beforeIt = (leaned: Leaned): Period | null => {
-  const date = dayBehind(leaned)
+  const date = pickedOut(leaned).day
   if (date === null) return null
   const window = { from: addDays(date, -YEAR_DAYS), to: addDays(date, -1) }
   return {

@@ -46,7 +46,7 @@ const orderedIn = ({ whole, briefing }: ParsedQuestion) =>
 /** "she was born on 9 August" dates a beginning: the thread's metric before it and after. */
 const sinceThen = (own: ParsedQuestion, leaned: Leaned): Heard | null => {
   const [day, more] = orderedIn(own)
-  const name = antecedentOf(leaned.intents.at(-1)!, leaned.parsed)
+  const name = antecedentOf(leaned)
   if (!day || more || day.window.from !== day.window.to || name === null) return null
   const words = day.window.from
   const parsed = parseQuestion(own.briefing, `did ${name} change since I began on ${words}`)
