@@ -118,7 +118,7 @@ const norms: Readonly<Record<string, (person: Demographics) => Norm>> = {
   }),
   // Wrist devices are not pulse oximeters: FDA Safety Communication, 19 February 2021.
   spo2: fixed({
-    guideline: "more than 92% at rest, by a medical oximeter and not by a wrist (UK guidance)",
+    guideline: "95% or more at rest, by a medical oximeter and not by a wrist (WHO 2011)",
   }),
 }
 

@@ -22,7 +22,10 @@ export const everyday: ReadonlyArray<Advice> = [
         text: "Give yourself seven to nine hours in bed, and get up at the same time.",
         source: from.sleepNeed,
       },
-      { text: "Take a ten-minute walk outdoors when the slump comes.", source: from.walkEnergy },
+      {
+        text: "Walk up and down stairs for ten minutes when the slump comes.",
+        source: from.walkEnergy,
+      },
       {
         text: "Nap for ten to twenty minutes in the early afternoon, not later.",
         source: from.nap,

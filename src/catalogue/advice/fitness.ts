@@ -114,10 +114,10 @@ export const fitness: ReadonlyArray<Advice> = [
         source: from.longest,
       },
       {
-        text: "Train your strength twice a week: in trials it cut overuse injuries about in half.",
+        text: "Train your strength twice a week: in trials it cut sports injuries to about a third.",
         source: from.injuries,
       },
-      { text: "Sleep enough, and keep easy days easy.", source: from.acsm },
+      { text: "Sleep enough, and keep easy days easy.", source: from.easy },
     ],
     doctor:
       "Ask your doctor about pain that sharpens as you run, lasts over a week or two, or comes with " +
@@ -135,7 +135,10 @@ export const fitness: ReadonlyArray<Advice> = [
     asked: ["how do i recover faster after a long run", "how can i improve my recovery"],
     lead: "Sleep and food do most for recovery; ice baths and gadgets add little",
     steps: [
-      { text: "Sleep an hour more on hard days, and keep the next day easy.", source: from.acsm },
+      {
+        text: "Sleep seven hours or more, and keep the day after a hard one easy.",
+        source: from.sleepNeed,
+      },
       {
         text: "Eat 15 to 25 g of protein and some carbohydrate within two hours.",
         source: from.fuel,

@@ -41,7 +41,7 @@ export const goals: ReadonlyArray<Advice> = [
         text: "Move fast on most days, easily enough to talk, and once or twice a week hard.",
         source: from.reimers,
       },
-      { text: "Keep several evenings a week free of alcohol.", source: from.nicotineHeart },
+      { text: "Keep several evenings a week free of alcohol.", source: from.alcoholHrv },
       { text: "Sleep enough, at steady times; do not smoke.", source: from.nicotineHeart },
     ],
     doctor:

@@ -62,7 +62,7 @@ export const habits: ReadonlyArray<Advice> = [
       "(chocolate|sugar) craving/s",
     way: "down",
     asked: ["how can i cut down on sugar", "how do i stop eating sweets"],
-    lead: "Most added sugar is drunk, so drinks are where to begin",
+    lead: "Sweet drinks are among the largest sources of added sugar, so begin there",
     steps: [
       { text: "Replace soft drinks, juice and sweet coffee by water or tea.", source: from.sugars },
       {

@@ -84,7 +84,7 @@ export const cycle: ReadonlyArray<KnowledgeEntry> = [
       So a worse score in the week before your period is often your cycle and not poor recovery. Compare each
       phase with the same phase of earlier cycles.`,
     sources: [
-      { name: "Schmalenberger KM et al., J Clin Med 9:617", year: 2020 },
+      { name: "Schmalenberger KM et al., J Clin Med 8:1946", year: 2019 },
       { name: "Goodale BM et al., J Med Internet Res 21:e13404", year: 2019 },
       { name: "Maijala A et al., BMC Womens Health 19:150", year: 2019 },
     ],
@@ -147,7 +147,7 @@ export const cycle: ReadonlyArray<KnowledgeEntry> = [
       bleeding or a bad headache need medical help at once.`,
     sources: [
       { name: "Regitz-Zagrosek V et al. (ESC), Eur Heart J 39:3165", year: 2018 },
-      { name: "Rowan SP et al., PLoS One 19:e0295899", year: 2024 },
+      { name: "Jasinski SR et al., PLoS One 19:e0295899", year: 2024 },
     ],
     metrics: ["resting_hr", "hrv_rmssd", "skin_temp_dev"],
   },

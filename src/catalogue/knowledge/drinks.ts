@@ -10,10 +10,10 @@ export const drinks: ReadonlyArray<KnowledgeEntry> = [
       "bed|and sleep) | (how much|how many|too much|cups of) (coffee/s|tea|espresso) | mg of " +
       "caffeine",
     asked: ["how much caffeine is safe?", "how many coffees a day are ok", "what does caffeine do"],
-    text: `Up to 400 mg of caffeine a day is safe for healthy adults, says EFSA, with no more than 200 mg at once; in
-      pregnancy 200 mg a day is the limit. A cup of filter coffee has about 90 mg, an espresso 80, black tea 50.
-      It sharpens attention and helps endurance, and can bring a racing heart, jitters or a worse night. If that
-      happens to you, your own limit is lower.`,
+    text: `Up to 400 mg of caffeine a day is safe for healthy adults, says EFSA, with no more than 200 mg at once;
+      in pregnancy 200 mg a day is the limit. A cup of filter coffee has about 90 mg, an espresso of 60 ml 80, black
+      tea 50. It sharpens attention and helps endurance, and can bring a racing heart, jitters or a worse night. If
+      that happens to you, your own limit is lower.`,
     sources: [{ name: "EFSA, Scientific opinion on the safety of caffeine", year: 2015 }],
     metrics: ["caffeine_mg", "sleep_latency", "resting_hr"],
   },
@@ -75,8 +75,8 @@ export const drinks: ReadonlyArray<KnowledgeEntry> = [
       pint of weak beer. In pregnancy drink none. Your data show it honestly: a faster pulse at night and lower
       HRV. If stopping makes you shake or sweat, see a doctor first.`,
     sources: [
-      { name: "WHO, No level of alcohol consumption is safe (statement)", year: 2023 },
-      { name: "UK Chief Medical Officers' Low Risk Drinking Guidelines", year: 2016 },
+      { name: "WHO Europe, No level of alcohol consumption is safe", year: 2023 },
+      { name: "UK Chief Medical Officers' low risk drinking guidelines", year: 2016 },
     ],
     metrics: ["alcohol_g", "sleeping_hr", "hrv_rmssd"],
   },
@@ -92,8 +92,8 @@ export const drinks: ReadonlyArray<KnowledgeEntry> = [
       "is pre-workout safe",
     ],
     text: `A small can now and then is fine for a healthy adult; large ones and several are not. A 250 ml can holds
-      about 80 mg of caffeine, as much as an espresso, plus a lot of sugar, and big cans hold far more. In a
-      trial, volunteers had higher blood pressure and changes in their ECG for hours afterwards. They are not
+      about 80 mg of caffeine, nearly as much as a cup of coffee, plus a lot of sugar, and big cans hold far more.
+      In a trial, volunteers had higher blood pressure and changes in their ECG for hours afterwards. They are not
       for children, pregnancy or heart disease, and a bad mix with alcohol.`,
     sources: [
       { name: "EFSA, Scientific opinion on the safety of caffeine", year: 2015 },

@@ -36,10 +36,10 @@ export const everyday: ReadonlyArray<KnowledgeEntry> = [
       "can I exercise after a vaccination",
       "flu shot and hrv",
     ],
-    text: `A vaccine can raise your resting pulse and skin temperature and lower HRV for a few days; that is your
-      immune system at work. In a study of smartwatch wearers after COVID-19 vaccination the pulse peaked about
-      two days later and was back to usual within days. Light exercise is fine if you feel well; skip hard
-      sessions with fever or aches. Chest pain or breathlessness in the days after needs a doctor.`,
+    text: `A vaccine can raise your resting pulse and temperature for a few days, and scores made of them fall; that
+      is your immune system at work. In a study of smartwatch wearers after COVID-19 vaccination the pulse peaked on
+      the second day and was back to usual by the sixth. Light exercise is fine if you feel well; skip hard sessions
+      with fever or aches. Chest pain or breathlessness in the days after needs a doctor.`,
     sources: [
       { name: "Quer G et al., npj Digit Med 5:49", year: 2022 },
       { name: "CDC, Possible side effects after getting a vaccine", year: 2024 },

@@ -58,7 +58,7 @@ export const heartVariability: ReadonlyArray<KnowledgeEntry> = [
       training did. One low morning means little; several with a raised pulse mean take it easier.`,
     sources: [
       { name: "Altini M & Plews D, Sensors 21:7932", year: 2021 },
-      { name: "Schmalenberger KM et al., J Clin Med 9:617", year: 2020 },
+      { name: "Schmalenberger KM et al., J Clin Med 8:1946", year: 2019 },
     ],
     metrics: ["hrv_rmssd", "hrv_sdnn", "alcohol_g", "sleep_minutes", "stress_score", "cycle_day"],
   },

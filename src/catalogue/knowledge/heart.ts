@@ -18,7 +18,7 @@ export const heart: ReadonlyArray<KnowledgeEntry> = [
       lowers it; poor sleep, alcohol, stress, heat, a cold and some medicines raise it. Your own normal matters
       most: a few beats above it for days is a hint that your body is busy with something.`,
     sources: [
-      { name: "American Heart Association, All About Heart Rate", year: 2024 },
+      { name: "American Heart Association, All about heart rate", year: 2024 },
       { name: "Quer G et al., PLoS One 15:e0227709", year: 2020 },
       { name: "Altini M & Plews D, Sensors 21:7932", year: 2021 },
     ],

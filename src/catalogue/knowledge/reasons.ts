@@ -58,7 +58,7 @@ export const reasons: ReadonlyArray<KnowledgeEntry> = [
       Coffee, food or a shower do not speed it up. Sleep is hit hardest while it is being cleared, so a drink early in
       the evening disturbs it less than a late one.`,
     sources: [
-      { name: "NHS, Alcohol units", year: 2021 },
+      { name: "NHS, Alcohol units", year: 2024 },
       { name: "Principles and Practice of Sleep Medicine, 7th ed.", year: 2022 },
     ],
     metrics: ["alcohol_g", "sleeping_hr"],
@@ -75,7 +75,7 @@ export const reasons: ReadonlyArray<KnowledgeEntry> = [
       "is beer good for you",
     ],
     text: `No: nobody should drink for the heart. Older studies saw fewer heart attacks in light drinkers, but light
-      drinkers also smoke less and move more. A study of nearly 400,000 people that used genes to get round this
+      drinkers also smoke less and move more. A study of about 370,000 people that used genes to get round this
       found no benefit, and risk that rises with every further drink. For the WHO in Europe no amount is safe, since
       alcohol also causes cancers. If you drink, less is better, and your sleep shows it first.`,
     sources: [

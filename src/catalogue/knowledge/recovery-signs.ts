@@ -37,7 +37,7 @@ export const recoverySigns: ReadonlyArray<KnowledgeEntry> = [
       strap and darker skin can shift it, so a single low value is often an error. Altitude lowers it truly.
       Repeated lows at night are worth a doctor's check; with breathlessness or blue lips, call an ambulance.`,
     sources: [
-      { name: "O'Driscoll BR et al. (BTS), Thorax 72:i1", year: 2017 },
+      { name: "O'Driscoll BR et al. (BTS), Thorax 72:ii1", year: 2017 },
       { name: "FDA Safety Communication on pulse oximeters", year: 2021 },
       { name: "Sjoding MW et al., N Engl J Med 383:2477", year: 2020 },
     ],

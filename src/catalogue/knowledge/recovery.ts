@@ -212,7 +212,7 @@ export const recovery: ReadonlyArray<KnowledgeEntry> = [
       blood sugar.`,
     sources: [
       { name: "Levine ME et al., Aging 10:573", year: 2018 },
-      { name: "Nes BM et al., Med Sci Sports Exerc 46:1849", year: 2014 },
+      { name: "Nes BM et al., Med Sci Sports Exerc 46:1159", year: 2014 },
       { name: "Rutledge J et al., Nat Rev Genet 23:715", year: 2022 },
     ],
     metrics: ["vo2max", "resting_hr", "bp_systolic", "body_fat"],

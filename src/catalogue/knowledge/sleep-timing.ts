@@ -108,7 +108,7 @@ export const sleepTiming: ReadonlyArray<KnowledgeEntry> = [
       harder than flying west, because it is easier to stay up late than to sleep early. Expect a higher resting
       heart rate and lower HRV for some days, and hold no important training or meeting on day one.`,
     sources: [
-      { name: "CDC Yellow Book, Jet Lag Disorder", year: 2024 },
+      { name: "CDC Yellow Book, Jet lag disorder", year: 2024 },
       { name: "Eastman CI & Burgess HJ, Sleep Med Clin 4:241", year: 2009 },
     ],
     metrics: ["bedtime_hour", "wake_hour", "sleep_minutes", "hrv_rmssd"],
@@ -138,7 +138,7 @@ export const sleepTiming: ReadonlyArray<KnowledgeEntry> = [
       clock the wrong way, so take late morning light first. Melatonin can help; ask a pharmacist about it.`,
     sources: [
       { name: "Eastman CI & Burgess HJ, Sleep Med Clin 4:241", year: 2009 },
-      { name: "CDC Yellow Book, Jet Lag Disorder", year: 2024 },
+      { name: "CDC Yellow Book, Jet lag disorder", year: 2024 },
       { name: "Herxheimer A & Petrie KJ, Cochrane CD001520", year: 2002 },
     ],
     metrics: ["bedtime_hour", "wake_hour", "sleep_minutes"],
@@ -169,7 +169,7 @@ export const sleepTiming: ReadonlyArray<KnowledgeEntry> = [
       for a few days; it fades as the clock catches up.`,
     sources: [
       { name: "Eastman CI & Burgess HJ, Sleep Med Clin 4:241", year: 2009 },
-      { name: "CDC Yellow Book, Jet Lag Disorder", year: 2024 },
+      { name: "CDC Yellow Book, Jet lag disorder", year: 2024 },
     ],
     metrics: ["bedtime_hour", "wake_hour", "sleep_minutes"],
     steps: [

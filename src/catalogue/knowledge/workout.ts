@@ -138,10 +138,10 @@ export const workout: ReadonlyArray<KnowledgeEntry> = [
       "what does average heart rate in a workout mean",
       "is my running heart rate too high",
     ],
-    text: `The average heart rate of a workout tells how hard the session was overall. About 64 to 76 percent of your
-      maximum is moderate and 77 to 95 percent vigorous. It mixes warm-up, pauses and hard parts, and heat,
-      caffeine, thirst, tiredness and hills raise it. Over months a lower average at the same pace and weather
-      is a good sign of fitness. For intervals look at the laps.`,
+    text: `The average heart rate of a workout tells how hard the session was overall. By the American College of
+      Sports Medicine 64 to 76 percent of your maximum is moderate and 77 to 95 percent vigorous. It mixes warm-up,
+      pauses and hard parts, and heat, caffeine, thirst, tiredness and hills raise it. Over months a lower average
+      at the same pace and weather is a good sign of fitness. For intervals look at the laps.`,
     sources: [
       { name: "Garber CE et al. (ACSM position stand), Med Sci Sports Exerc 43:1334", year: 2011 },
       { name: "Bent B et al., npj Digit Med 3:18", year: 2020 },

@@ -94,11 +94,11 @@ export const ageingBody: ReadonlyArray<ShortAnswer> = [
       "how much does weight fluctuate in a day",
       "is it normal for weight to change every day",
     ],
-    text: `A kilogram or two up or down in a day is normal: it is mostly water, from salt, carbohydrates, the cycle
-      or hard training, and what is in the gut. Compare weekly averages of mornings.`,
+    text: `About a kilogram up or down in a day (2 to 3 lb) is normal: it is mostly water, from salt, carbohydrates,
+      the cycle or hard training, and what is in the gut. Compare weekly averages of mornings.`,
     sources: [
-      { name: "Bhutani S et al., Physiol Behav 177:53", year: 2017 },
-      { name: "Cleveland Clinic, Weight fluctuations", year: 2023 },
+      { name: "Bhutani S et al., Physiol Rep 5:e13336", year: 2017 },
+      { name: "Cleveland Clinic, 7 possible reasons why your weight fluctuates", year: 2023 },
     ],
     metrics: ["weight_kg"],
   },

@@ -123,8 +123,8 @@ export const bodyTimes: ReadonlyArray<ShortAnswer> = [
       "how long until i get stronger",
       "how long does it take to gain muscle",
     ],
-    text: `You get stronger within two to four weeks, as the nerves learn; muscle that one can measure takes two to
-      three months of training twice a week or more.`,
+    text: `You get stronger within weeks, as the nerves learn; the muscle itself grows measurably over two to three
+      months of training twice a week or more.`,
     sources: [{ name: "Folland JP & Williams AG, Sports Med 37:145", year: 2007 }],
     metrics: ["weight_kg"],
   },
@@ -211,8 +211,8 @@ export const bodyTimes: ReadonlyArray<ShortAnswer> = [
       "(vaccin*|booster|flu shot|jab) ...8 (heart rate|hrv|pulse|rhr|sleep|recovery|data|numbers)",
     asks: ["any"],
     asked: ["how long does a vaccine affect heart rate", "does a booster raise resting heart rate"],
-    text: `One to three days for most: pulse rises and HRV dips from the night after it, then both return to usual
-      within about a week at the latest.`,
+    text: `A few days: after a COVID-19 vaccine the resting pulse of smartwatch wearers was highest on the second
+      day and back to normal by the sixth.`,
     sources: [{ name: "Quer G et al., npj Digit Med 5:49", year: 2022 }],
     metrics: ["resting_hr"],
   },

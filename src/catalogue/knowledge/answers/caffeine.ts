@@ -71,7 +71,7 @@ export const caffeine: ReadonlyArray<ShortAnswer> = [
       "caffeine in black tea",
     ],
     text: `About 50 mg in a cup of black tea (220 ml), roughly half of what filter coffee has. Brewing it longer
-      brings out more. Herbal teas have none, except mate.`,
+      brings out more. Most herbal teas have none; mate does.`,
     sources: [{ name: "EFSA, Caffeine (topic summary of the scientific opinion)", year: 2015 }],
     metrics: ["caffeine_mg"],
   },
@@ -114,7 +114,8 @@ export const caffeine: ReadonlyArray<ShortAnswer> = [
       "how much caffeine does a monster have",
     ],
     text: `About 80 mg in a small can (250 ml) and about 160 mg in a 500 ml one, at 32 mg in 100 ml; some brands
-      hold more, so read the label. A small can equals a strong espresso plus a lot of sugar.`,
+      hold more, so read the label. A small can has nearly as much as a cup of filter coffee, and mostly a lot of
+      sugar.`,
     sources: [{ name: "EFSA, Scientific opinion on the safety of caffeine", year: 2015 }],
     metrics: ["caffeine_mg"],
   },
@@ -124,8 +125,8 @@ export const caffeine: ReadonlyArray<ShortAnswer> = [
     terms: "(chocolate|cocoa) ...4 caffeine | caffeine ...6 (chocolate|cocoa)",
     asks: ["amount"],
     asked: ["how much caffeine is in dark chocolate", "does chocolate have caffeine"],
-    text: `About 25 mg in half a bar (50 g) of dark chocolate and 10 mg in the same of milk chocolate: a quarter of
-      a coffee at most.`,
+    text: `About 25 mg in half a bar (50 g) of dark chocolate and 10 mg in the same of milk chocolate: less than a
+      third of a cup of coffee.`,
     sources: [{ name: "EFSA, Caffeine (topic summary of the scientific opinion)", year: 2015 }],
     metrics: ["caffeine_mg"],
   },
@@ -183,8 +184,8 @@ export const caffeine: ReadonlyArray<ShortAnswer> = [
       "what is the half life of caffeine",
     ],
     text: `About five hours for half of it, in healthy adults, with 1.5 to 9.5 hours between people; a quarter is
-      still there after ten. It kicks in within half an hour to an hour. The pill slows its breakdown, smoking
-      speeds it up.`,
+      still there after ten. Nearly all of a cup is taken up within about 45 minutes. The pill slows its breakdown,
+      smoking speeds it up.`,
     sources: [
       {
         name: "Institute of Medicine, Caffeine for the Sustainment of Mental Task Performance",
@@ -204,7 +205,7 @@ export const caffeine: ReadonlyArray<ShortAnswer> = [
     asked: ["does coffee dehydrate you", "is coffee a diuretic", "does tea count as water"],
     text: `No: in habitual drinkers, four mugs of coffee a day kept the body as well hydrated as the same amount of
       water. Coffee and tea count towards what you drink.`,
-    sources: [{ name: "Killer SC et al., PLoS ONE 9:e84154", year: 2014 }],
+    sources: [{ name: "Killer SC et al., PLoS One 9:e84154", year: 2014 }],
     metrics: ["water_ml"],
   },
   {

@@ -65,8 +65,8 @@ export const dailyAmounts: ReadonlyArray<ShortAnswer> = [
       "how much vitamin d do i need a day",
       "what is the daily amount of vitamin d",
     ],
-    text: `Adults need 15 µg (600 IU) of vitamin D a day from food, sun and supplements together, from 70 on 20 µg
-      (800 IU); more than 100 µg (4,000 IU) a day is advised against. To mend a low level, the amount is for
+    text: `Adults need 15 µg (600 IU) of vitamin D a day, from 71 on 20 µg (800 IU), reckoned for somebody who gets
+      hardly any sun; more than 100 µg (4,000 IU) a day is advised against. To mend a low level, the amount is for
       your doctor to set.`,
     sources: [{ name: "NIH ODS, Vitamin D fact sheet", year: 2024 }],
     metrics: [],

@@ -104,7 +104,7 @@ export const drinks: ReadonlyArray<ShortAnswer> = [
       less is better; in pregnancy none.`,
     sources: [
       { name: "UK Chief Medical Officers' low risk drinking guidelines", year: 2016 },
-      { name: "WHO Europe, No level of alcohol is safe", year: 2023 },
+      { name: "WHO Europe, No level of alcohol consumption is safe", year: 2023 },
     ],
     metrics: ["alcohol_g"],
   },
@@ -191,9 +191,9 @@ export const drinks: ReadonlyArray<ShortAnswer> = [
       "football) | after ...4 (training|workout/s|exercise|gym|run|race|match) ...6 (alcohol|wine|beer/s|pint/s)",
     asks: ["any"],
     asked: ["can i drink a beer after training", "is alcohol after a workout bad"],
-    text: `One beer does little, a lot of it undoes part of the work: in a trial 1.5 g of alcohol per kilogram, about a
-      dozen drinks, cut the building of muscle by a quarter, protein or not. Eat and drink water first, and count on
-      a poorer night.`,
+    text: `One beer does little, a lot of it undoes part of the work: in a trial 1.5 g of alcohol per kilogram,
+      about a dozen drinks, cut the building of muscle in the hours after by a quarter with protein and by over a
+      third without. Eat and drink water first, and count on a poorer night.`,
     sources: [{ name: "Parr EB et al., PLoS One 9:e88384", year: 2014 }],
     metrics: ["alcohol_g"],
   },

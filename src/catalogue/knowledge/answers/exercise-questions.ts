@@ -84,9 +84,9 @@ export const exerciseQuestions: ReadonlyArray<ShortAnswer> = [
       "do i need rest days",
       "how many days off should i take",
     ],
-    text: `Two or more from hard training suit most people: the American College of Sports Medicine advises
-      vigorous exercise on three to five days a week, with about 48 hours between hard strength sessions. Easy
-      walking can be daily.`,
+    text: `Two or more from hard training suit most people: the American College of Sports Medicine advises vigorous
+      exercise on three days a week, or a mix on three to five, with about 48 hours between hard strength sessions.
+      Easy walking can be daily.`,
     sources: [{ name: "Garber CE et al. (ACSM), Med Sci Sports Exerc 43:1334", year: 2011 }],
     metrics: [],
   },

@@ -43,11 +43,11 @@ export const heartQuestions: ReadonlyArray<ShortAnswer> = [
       "zone (2|two) ...6 (heart rate|hr|bpm|pulse) | (heart rate|hr|bpm|pulse) ...6 zone (2|two)",
     asks: ["any"],
     asked: ["what heart rate is zone 2", "what should my zone 2 heart rate be"],
-    text: `About 60 to 70 percent of your true maximum, so 108 to 126 bpm where that is 180. Formulas miss it by
-      ten beats and more, so let the talk test decide: full sentences without catching your breath.`,
+    text: `About 60 to 70 percent of your maximum on most watches, so 108 to 126 bpm where that is 180. Formulas
+      miss it by ten beats and more, so let the talk test decide: full sentences without catching your breath.`,
     sources: [
       { name: "Tanaka H et al., J Am Coll Cardiol 37:153", year: 2001 },
-      { name: "ACSM's Guidelines for Exercise Testing and Prescription, 11th ed.", year: 2021 },
+      { name: "Garmin, Forerunner 745 Owner's Manual", year: 2020 },
     ],
     metrics: [],
   },
@@ -80,8 +80,8 @@ export const heartQuestions: ReadonlyArray<ShortAnswer> = [
       "does hrv go down as you get older",
       "what is a normal hrv by age",
     ],
-    text: `Yes, HRV falls with age, fastest between the twenties and the fifties, in data of eight million people
-      with wearables. The range at each age is wide, so your own trend says more than a table.`,
+    text: `Yes, HRV falls with age: that showed in the data of eight million people with wearables. The range at
+      each age is wide, so your own trend says more than a table.`,
     sources: [{ name: "Natarajan A et al., Lancet Digit Health 2:e650", year: 2020 }],
     metrics: ["hrv_rmssd"],
   },
@@ -110,7 +110,7 @@ export const heartQuestions: ReadonlyArray<ShortAnswer> = [
     ],
     text: `Yes, women's is a few beats higher on average, because their hearts are smaller; in a study of 92,457
       wearers of a wristband the usual ranges overlapped almost wholly.`,
-    sources: [{ name: "Quer G et al., PLoS ONE 15:e0227709", year: 2020 }],
+    sources: [{ name: "Quer G et al., PLoS One 15:e0227709", year: 2020 }],
     metrics: ["resting_hr"],
   },
   {

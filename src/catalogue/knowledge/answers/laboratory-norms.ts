@@ -12,9 +12,11 @@ export const laboratoryNorms: ReadonlyArray<ShortAnswer> = [
       "what is a good ferritin level",
       "what is a normal ferritin",
     ],
-    text: `About 24 to 336 ng/mL in men and 11 to 307 in women, as the Mayo Clinic prints it. Below 15 means empty
-      stores, says the WHO, and inflammation can make it look better than it is.`,
+    text: `About 24 to 336 ng/mL in men and 24 to 307 in women, by the American Board of Internal Medicine; for
+      women the Mayo Clinic prints from 11 on. Below 15 means empty stores, says the WHO, and inflammation can make
+      it look better than it is.`,
     sources: [
+      { name: "ABIM, Laboratory test reference ranges", year: 2026 },
       { name: "Mayo Clinic, Ferritin test", year: 2023 },
       { name: "WHO, Use of ferritin concentrations", year: 2020 },
     ],
@@ -226,8 +228,8 @@ export const laboratoryNorms: ReadonlyArray<ShortAnswer> = [
     terms: "apob | apo b | apolipoprotein b",
     asks: ["normal"],
     asked: ["what is a good apob", "what is a normal apob"],
-    text: `Below 100 mg/dL suits people at low or moderate risk; European experts aim for below 80 at high and
-      below 65 at very high risk.`,
+    text: `Below 100 mg/dL is what European experts aim for at moderate risk, below 80 at high and below 65 at very
+      high risk.`,
     sources: [{ name: "ESC/EAS dyslipidaemia guideline, Eur Heart J 41:111", year: 2020 }],
     metrics: [],
     analytes: ["apob"],

@@ -14,7 +14,7 @@ export const laboratoryTimes: ReadonlyArray<ShortAnswer> = [
     ],
     text: `About three months: only then has a changed intake settled in the blood, so testing sooner says little.
       Then repeat it at the same laboratory.`,
-    sources: [{ name: "Royal Osteoporosis Society, Vitamin D and Bone Health", year: 2018 }],
+    sources: [{ name: "National Osteoporosis Society, Vitamin D and Bone Health", year: 2018 }],
     metrics: [],
     analytes: ["vitamin_d_25oh"],
   },

@@ -8,8 +8,8 @@ export const movementQuestions: ReadonlyArray<ShortAnswer> = [
     terms: "(running|run|step) cadence | steps per minute | 180 cadence | # steps per minute",
     asks: ["any"],
     asked: ["what is a good running cadence", "is 180 steps per minute ideal"],
-    text: `Cadence is steps per minute; most runners take 160 to 180, more the faster they go, and there is no
-      ideal number. Raising your own by 5 to 10 percent takes load off the knees and hips.`,
+    text: `There is no one good number: cadence, the steps per minute, rises with speed and differs with height.
+      Raising your own by 5 to 10 percent at the same speed takes load off the knees and hips.`,
     sources: [{ name: "Heiderscheit BC et al., Med Sci Sports Exerc 43:296", year: 2011 }],
     metrics: [],
   },
@@ -26,9 +26,9 @@ export const movementQuestions: ReadonlyArray<ShortAnswer> = [
       "walking vs running",
       "is running better than walking",
     ],
-    text: `For the heart yes, if you use as much energy: in a study of almost 49,000 people the same effort lowered
-      blood pressure, cholesterol and diabetes about as much either way. Running just gets there in half the
-      time and raises fitness more.`,
+    text: `For the heart yes, if you use as much energy: in a study of about 49,000 people the same effort lowered
+      blood pressure, cholesterol and diabetes about as much either way. Running just gets there in half the time
+      and raises fitness more.`,
     sources: [
       { name: "Williams PT & Thompson PD, Arterioscler Thromb Vasc Biol 33:1085", year: 2013 },
     ],
@@ -208,7 +208,7 @@ export const movementQuestions: ReadonlyArray<ShortAnswer> = [
       ten easy minutes raised fitness in a trial.`,
     sources: [
       { name: "Stamatakis E et al., Nat Med 28:2521", year: 2022 },
-      { name: "Gillen JB et al., PLoS ONE 11:e0154075", year: 2016 },
+      { name: "Gillen JB et al., PLoS One 11:e0154075", year: 2016 },
     ],
     metrics: [],
   },

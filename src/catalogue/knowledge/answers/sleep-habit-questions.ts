@@ -38,11 +38,11 @@ export const sleepHabitQuestions: ReadonlyArray<ShortAnswer> = [
     terms: "deep sleep | slow wave sleep",
     asks: ["meaning"],
     asked: ["explain deep sleep", "what is deep sleep", "what does deep sleep mean"],
-    text: `Deep sleep is the stage with slow brain waves from which it is hardest to wake you, when the body
-      repairs itself. It comes mostly in the first third of the night, makes up about 10 to 20 percent of it
-      in adults, and shrinks with age.`,
+    text: `Deep sleep is the stage with slow brain waves from which it is hardest to wake you, when the body repairs
+      itself. It comes mostly in the first third of the night, makes up about 13 to 23 percent of it in young
+      adults, and shrinks with age.`,
     sources: [
-      { name: "Principles and Practice of Sleep Medicine, 7th ed.", year: 2022 },
+      { name: "Carskadon MA & Dement WC, Principles and Practice of Sleep Medicine", year: 2011 },
       { name: "Ohayon MM et al., Sleep 27:1255", year: 2004 },
     ],
     metrics: ["deep_minutes"],
