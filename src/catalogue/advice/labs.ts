@@ -144,7 +144,7 @@ export const labs: ReadonlyArray<Advice> = [
       { text: "Leave alcohol out for a month.", source: from.liver },
       {
         text: "Have it measured again when you have been well for some weeks.",
-        source: from.inflammation,
+        source: from.ferritin,
       },
     ],
     doctor:

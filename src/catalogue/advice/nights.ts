@@ -53,13 +53,16 @@ export const nights: ReadonlyArray<Advice> = [
     ],
     lead: "The evening decides: move bedtime and rising together, in small steps",
     steps: [
-      { text: "Get up 15 minutes earlier every few days, weekends too.", source: from.nightOwls },
+      { text: "Get up earlier in steps, at the same time on weekends.", source: from.nightOwls },
       { text: "Go outdoors or into bright light right after waking.", source: from.light },
       {
         text: "Dim lights and screens in the last two hours, and have dinner and caffeine earlier.",
         source: from.nightOwls,
       },
-      { text: "Put the alarm where you have to stand up for it.", source: from.nightOwls },
+      {
+        text: "Have breakfast soon after you get up, and lunch at a fixed hour.",
+        source: from.nightOwls,
+      },
     ],
     doctor: "Ask your doctor if you cannot fall asleep before the small hours whatever you try.",
     metrics: ["wake_hour"],

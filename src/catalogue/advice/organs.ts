@@ -37,7 +37,7 @@ export const organs: ReadonlyArray<Advice> = [
     steps: [
       {
         text: "Test again rested: hard training, much meat and creatine raise creatinine.",
-        source: from.sampling,
+        source: from.kidney,
       },
       { text: "Cook with less salt, and keep an eye on your blood pressure.", source: from.kidney },
       {

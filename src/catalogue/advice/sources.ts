@@ -11,6 +11,7 @@ export const from = {
   prevention: source("Knowler WC et al., N Engl J Med 346:393", 2002),
   walks: source("Reynolds AN et al., Diabetologia 59:2572", 2016),
   iron: source("NIH ODS, Iron fact sheet", 2024),
+  ferritin: source("WHO guideline on ferritin concentrations", 2020),
   anaemia: source("Snook J et al., BSG guideline, Gut 70:2030", 2021),
   vitaminD: source("NIH ODS, Vitamin D fact sheet", 2024),
   vitaminB12: source("NIH ODS, Vitamin B12 fact sheet", 2024),

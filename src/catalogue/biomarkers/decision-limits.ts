@@ -34,7 +34,7 @@ calcium | low | 8 | prompt | Calcium below 8 mg/dL (2.0 mmol/L) is clearly low; 
 hemoglobin | low | 10.9 | prompt | Below 11 g/dL anaemia is at least moderate in adults (WHO 2024).
 hemoglobin | low | 7.9 | urgent | Below 8 g/dL anaemia is severe in adults (WHO 2024).
 platelets | low | 100 | prompt | Platelets below 100 are clearly low; laboratories print from 150 on (ABIM 2026).
-wbc | low | 3 | prompt | White cells below 3 are clearly low; laboratories print from 4.5 on (ABIM 2026).
+wbc | low | 3 | prompt | White cells below 3 are clearly low; laboratories print from about 4 on (ABIM 2026).
 wbc | high | 20 | prompt | White cells above 20 are clearly high; laboratories print up to 11 (ABIM 2026).
 neutrophils_abs | low | 1 | prompt | Neutrophils below 1.0 are moderately low, and infections go with it (American Society of Hematology).
 d_dimer | high | 500 | urgent | Above 500 ng/mL a clot is not ruled out: that is judged the same day together with what you feel (European Society of Cardiology 2019).
@@ -49,7 +49,7 @@ alt | high | 120 | prompt | More than three times the upper limit is looked into
 alt | high | 600 | urgent | More than fifteen times the upper limit is an acute injury of the liver (American College of Gastroenterology 2017).
 ast | high | 120 | prompt | More than three times the upper limit is looked into soon; hard training raises it too (American College of Gastroenterology 2017).
 ast | high | 600 | urgent | More than fifteen times the upper limit is an acute injury of the liver, or of muscle (American College of Gastroenterology 2017).
-bilirubin_total | high | 3 | prompt | From about 3 mg/dL (51 µmol/L) on skin and eyes turn yellow; the cause is looked for soon (American College of Gastroenterology 2017).
+bilirubin_total | high | 3 | prompt | At about 2 to 3 mg/dL (34 to 51 µmol/L) skin and eyes turn yellow; the cause is looked for soon (Merck Manual).
 lipase | high | 420 | urgent | More than three times the upper limit, with pain in the belly, is an inflamed pancreas (revised Atlanta classification 2012).
 ck | high | 1000 | prompt | Above 1,000 U/L muscle is breaking down; hard training can do it, kidneys are checked (American Association for the Surgery of Trauma 2022).
 ck | high | 5000 | urgent | Above 5,000 U/L the kidneys are at risk (American Association for the Surgery of Trauma 2022).

@@ -168,9 +168,9 @@ export const ageingBody: ReadonlyArray<ShortAnswer> = [
     terms: "sauna/s",
     asks: ["need", "duration"],
     asked: ["how often should i use the sauna", "how long should i stay in the sauna"],
-    text: `Two to three times a week went with fewer heart deaths than once in a long Finnish study, and four or
-      more with fewer still; most stayed some 10 to 20 minutes. Drink enough and leave out alcohol. With heart
-      disease or in pregnancy ask your doctor first.`,
+    text: `Two to three times a week went with fewer heart deaths than once in a long Finnish study of men, and four
+      or more with fewer still, as did stays of over 19 minutes against under 11. That is a link and no proof: begin
+      short, drink enough and leave out alcohol. With heart disease or in pregnancy ask your doctor first.`,
     sources: [{ name: "Laukkanen T et al., JAMA Intern Med 175:542", year: 2015 }],
     metrics: [],
   },

@@ -214,7 +214,10 @@ export const foodSources: ReadonlyArray<ShortAnswer> = [
     text: `In small amounts it does little; the saturated fat in butter, cream, fatty meat and coconut oil raises
       LDL, though. Swapping it for plant oils lowered heart disease by about 30 percent in trials that
       controlled what people ate. Cheese raises LDL less than butter does.`,
-    sources: [{ name: "Sacks FM et al. (AHA), Circulation 136:e1", year: 2017 }],
+    sources: [
+      { name: "Sacks FM et al. (AHA), Circulation 136:e1", year: 2017 },
+      { name: "de Goede J et al., Nutr Rev 73:259", year: 2015 },
+    ],
     metrics: [],
     analytes: ["ldl_c"],
   },

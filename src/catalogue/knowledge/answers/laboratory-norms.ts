@@ -33,10 +33,13 @@ export const laboratoryNorms: ReadonlyArray<ShortAnswer> = [
       "what is a normal hemoglobin for a woman",
       "what is a good hemoglobin level",
     ],
-    text: `At least 13 g/dL in men and 12 in women who are not pregnant, by the WHO; below that is called anemia.
-      Altitude and smoking raise it, pregnancy and endurance training lower it. Show your doctor a low one:
-      the cause should be found.`,
-    sources: [{ name: "WHO, Guideline on haemoglobin cutoffs", year: 2024 }],
+    text: `At least 13 g/dL in men and 12 in women who are not pregnant, by the WHO; below that is called anemia. US
+      ranges run from 14 to 18 in men and 12 to 16 in women. Altitude and smoking raise it, pregnancy and endurance
+      training lower it. Show your doctor a low one: the cause should be found.`,
+    sources: [
+      { name: "WHO, Guideline on haemoglobin cutoffs", year: 2024 },
+      { name: "ABIM, Laboratory test reference ranges", year: 2026 },
+    ],
     metrics: [],
     analytes: ["hemoglobin"],
   },
@@ -52,8 +55,11 @@ export const laboratoryNorms: ReadonlyArray<ShortAnswer> = [
       "what should fasting blood sugar be",
     ],
     text: `Below 100 mg/dL (5.6 mmol/L) after a night without food is normal; 100 to 125 is called prediabetes, and
-      126 or more, confirmed, diabetes. Two hours after a meal, healthy people are mostly below 140.`,
-    sources: [{ name: "ADA Standards of Care in Diabetes", year: 2025 }],
+      126 or more, confirmed, diabetes. Through the day, meals included, healthy people stay mostly below 140.`,
+    sources: [
+      { name: "ADA Standards of Care in Diabetes", year: 2025 },
+      { name: "Shah VN et al., J Clin Endocrinol Metab 104:4356", year: 2019 },
+    ],
     metrics: [],
     analytes: ["glucose_fasting"],
   },
@@ -93,7 +99,7 @@ export const laboratoryNorms: ReadonlyArray<ShortAnswer> = [
       protection, and LDL counts for more.`,
     sources: [
       { name: "NCEP ATP III, Circulation 106:3143", year: 2002 },
-      { name: "NIH MedlinePlus, Cholesterol levels", year: 2024 },
+      { name: "ESC/EAS dyslipidaemia guideline, Eur Heart J 41:111", year: 2020 },
     ],
     metrics: [],
     analytes: ["hdl_c"],
@@ -140,9 +146,12 @@ export const laboratoryNorms: ReadonlyArray<ShortAnswer> = [
     terms: "crp | hs crp | c reactive protein",
     asks: ["normal"],
     asked: ["what is a normal crp", "what is a good hs crp"],
-    text: `For the heart, an hs-CRP below 1 mg/L is low risk, 1 to 3 average and above 3 higher. Above 10 there is
-      mostly an infection or injury, so it is repeated two weeks later.`,
-    sources: [{ name: "Pearson TA et al. (AHA/CDC), Circulation 107:499", year: 2003 }],
+    text: `Up to about 8 mg/L in an ordinary test. For the heart, an hs-CRP below 1 is low risk, 1 to 3 average and
+      above 3 higher. Above 10 there is mostly an infection or injury, so it is repeated two weeks later.`,
+    sources: [
+      { name: "Pearson TA et al. (AHA/CDC), Circulation 107:499", year: 2003 },
+      { name: "ABIM, Laboratory test reference ranges", year: 2026 },
+    ],
     metrics: [],
     analytes: ["hs_crp", "crp"],
   },
@@ -157,8 +166,11 @@ export const laboratoryNorms: ReadonlyArray<ShortAnswer> = [
       "what is a good vitamin d level",
     ],
     text: `20 ng/mL (50 nmol/L) or more is enough for most people and below 12 a lack, say US authorities; some
-      laboratories print 30 as their limit.`,
-    sources: [{ name: "NIH ODS, Vitamin D fact sheet", year: 2024 }],
+      laboratories, and the American Board of Internal Medicine, print 30 as their limit.`,
+    sources: [
+      { name: "NIH ODS, Vitamin D fact sheet", year: 2024 },
+      { name: "ABIM, Laboratory test reference ranges", year: 2026 },
+    ],
     metrics: [],
     analytes: ["vitamin_d_25oh"],
   },
@@ -194,7 +206,10 @@ export const laboratoryNorms: ReadonlyArray<ShortAnswer> = [
     asked: ["what is a normal uric acid level", "what should uric acid be"],
     text: `Below 6.8 mg/dL uric acid stays dissolved; laboratories commonly print up to about 7 for men and 6 for
       women. In people treated for gout the aim is below 6.`,
-    sources: [{ name: "ACR gout guideline, Arthritis Care Res 72:744", year: 2020 }],
+    sources: [
+      { name: "ACR gout guideline, Arthritis Care Res 72:744", year: 2020 },
+      { name: "Tietz Textbook of Laboratory Medicine, 7th ed.", year: 2022 },
+    ],
     metrics: [],
     analytes: ["uric_acid"],
   },

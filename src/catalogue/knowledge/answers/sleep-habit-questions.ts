@@ -248,8 +248,8 @@ export const sleepHabitQuestions: ReadonlyArray<ShortAnswer> = [
     terms: "(fall/ing|drop/ping) (asleep|off) | sleep latency | get to sleep",
     asks: ["normal"],
     asked: ["what is a normal time to fall asleep"],
-    text: `Up to 30 minutes counts as good; most people take 10 to 20. Dropping off within a few minutes every
-      night can mean that you are short of sleep.`,
+    text: `Up to 30 minutes counts as good. Dropping off within a few minutes every night can mean that you are
+      short of sleep.`,
     sources: [
       { name: "Ohayon M et al. (NSF), Sleep Health 3:6", year: 2017 },
       { name: "Principles and Practice of Sleep Medicine, 7th ed.", year: 2022 },
