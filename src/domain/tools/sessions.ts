@@ -5,20 +5,22 @@ import { Window } from "#domain/window"
 export const sessions = defineTool({
   name: "sessions",
   description:
-    "Single workouts of one sport or all: the latest, longest, farthest or fastest, each with its day, time, " +
+    "Single workouts of one sport or all: the latest, longest, farthest, fastest or hardest, each with its day, time, " +
     "distance, pace or speed, heart rate and what else its device recorded.",
   input: Type.Object({
     sport: Type.Optional(Type.String({ maxLength: 40 })),
     window: Window,
-    by: Type.Enum(["latest", "longest", "farthest", "fastest"]),
+    by: Type.Enum(["latest", "longest", "farthest", "fastest", "hardest"]),
     min_km: Type.Optional(Type.Number({ minimum: 0.1, maximum: 1000 })),
     limit: Type.Integer({ minimum: 1, maximum: 10 }),
   }),
   /**
    * One workout after the other, each beginning with `date`; what its device did not record is absent. `over`
    * is the time for `min_km` at its pace. `usual_` are medians of the workouts of its sport in the half year
-   * before the first one. `average_` are of the workouts given, where these are several. `count` is
-   * how many there are of the sport within the window.
+   * before the first one; `peak_heart_rate` is the highest of all sports in the year until then, and
+   * `share_of_peak` its mean heart rate as a share of that. The hardest have the highest load, else the highest
+   * mean heart rate. `average_` are of the workouts given, where these are several. `count` is how many there
+   * are of the sport within the window.
    */
   facts: [
     "date",
@@ -41,6 +43,8 @@ export const sessions = defineTool({
     "usual_pace",
     "usual_speed",
     "usual_heart_rate",
+    "peak_heart_rate",
+    "share_of_peak",
     "average_minutes",
     "average_distance",
     "average_pace",

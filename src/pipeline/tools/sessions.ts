@@ -4,11 +4,11 @@ import { isOfSport } from "#catalogue/sports"
 import { type StoredWorkout, WorkoutStore } from "#db/workouts"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
-import { addDays } from "#domain/time"
 import type { FactRole, ToolInput } from "#domain/tool"
 import type { Window } from "#domain/window"
 import { numberFact, wordFact } from "#pipeline/tools/fact"
 import { insufficient } from "#pipeline/tools/insufficient-data"
+import { measures, peakFacts, plain, usualFacts, yearBefore } from "#pipeline/tools/session-usual"
 import {
   kilometresOf,
   loadOf,
@@ -16,21 +16,29 @@ import {
   recorded,
   sportOf,
 } from "#pipeline/tools/workout-measures"
-import { type Measured, plausiblePace, readsPace, tempoOf } from "#pipeline/tools/workout-units"
-import { mean, median } from "#statistics/sample/descriptive"
+import { type Measured, plausiblePace } from "#pipeline/tools/workout-units"
+import { mean } from "#statistics/sample/descriptive"
 
 type Asked = ToolInput<"sessions">
 
 /** A stretch this short says nothing of how fast somebody is. */
 const MIN_FAST_KM = 1
-const USUAL_DAYS = 180
-const MIN_USUAL = 5
+/** A workout this short is no hard one, whatever its pulse. */
+const MIN_HARD_MINUTES = 10
+
+/** How hard a workout was: its load where all of them have one, else its mean heart rate. */
+const hardnessOf = (workout: StoredWorkout, byLoad: boolean): number | null => {
+  if (byLoad) return loadOf(workout)
+  return (minutesOf(workout) ?? 0) < MIN_HARD_MINUTES ? null : recorded(workout.avg_hr_bpm)
+}
 
 /** What a workout is ranked by; null for one that does not take part. */
 const rankOf = (
   { by, min_km = MIN_FAST_KM }: Asked,
   workout: StoredWorkout,
+  byLoad: boolean,
 ): number | string | null => {
+  if (by === "hardest") return hardnessOf(workout, byLoad)
   if (by === "latest") return workout.start_at
   if (by === "longest") return minutesOf(workout)
   const kilometres = kilometresOf(workout)
@@ -39,35 +47,15 @@ const rankOf = (
   return pace === null || (kilometres ?? 0) < min_km ? null : -pace
 }
 
-const ranked = (asked: Asked, workouts: ReadonlyArray<StoredWorkout>) =>
-  workouts
+const ranked = (asked: Asked, workouts: ReadonlyArray<StoredWorkout>) => {
+  const byLoad = workouts.every((workout) => loadOf(workout) !== null)
+  return workouts
     .flatMap((workout) => {
-      const rank = rankOf(asked, workout)
+      const rank = rankOf(asked, workout, byLoad)
       return rank === null ? [] : [{ workout, rank }]
     })
     .toSorted((a, b) => (a.rank === b.rank ? 0 : a.rank < b.rank ? 1 : -1))
     .map(({ workout }) => workout)
-
-const plain = (value: number | null, unit: string, decimals = 0): Measured | null =>
-  value === null ? null : { value, unit, decimals }
-
-/** Everything one workout says, by role; null where its device did not record it. */
-const measures = (workout: StoredWorkout): ReadonlyArray<readonly [FactRole, Measured | null]> => {
-  const [kilometres, pace] = [kilometresOf(workout), plausiblePace(workout)]
-  const by = readsPace(workout)
-  const energy = recorded(workout.calories_kcal) ?? recorded(workout.calories_active_kcal)
-  return [
-    ["minutes", plain(minutesOf(workout), "minutes")],
-    ["distance", plain(kilometres, "km", 1)],
-    [by === null ? "speed" : "pace", pace === null ? null : tempoOf(by, pace)],
-    ["heart_rate", plain(recorded(workout.avg_hr_bpm), "bpm")],
-    ["max_heart_rate", plain(recorded(workout.max_hr_bpm), "bpm")],
-    ["power", plain(recorded(workout.avg_power_w), "W")],
-    ["cadence", plain(recorded(workout.avg_cadence_rpm), "rpm")],
-    ["climb", plain(recorded(workout.elevation_gain_m), "m")],
-    ["energy", plain(energy, "kcal")],
-    ["load", plain(loadOf(workout), "points")],
-  ]
 }
 
 const sessionFacts = (
@@ -94,42 +82,6 @@ const sessionFacts = (
       found === null ? [] : [numberFact(role, of(role), found.value, found.unit, found.decimals)],
     ),
   ]
-}
-
-/** What is usual for the sport of a workout, from those in the half year before it. */
-const usualFacts = (
-  workout: StoredWorkout,
-  all: ReadonlyArray<StoredWorkout>,
-): ReadonlyArray<Fact> => {
-  const window = { from: addDays(workout.date, -USUAL_DAYS), to: addDays(workout.date, -1) }
-  const sport = sportOf(workout)
-  const before = all.filter(
-    (each) => sportOf(each) === sport && each.date >= window.from && each.date <= window.to,
-  )
-  const each = before.map((one) => new Map(measures(one)))
-  const usual = [
-    ["minutes", "usual_minutes"],
-    ["distance", "usual_distance"],
-    ["pace", "usual_pace"],
-    ["speed", "usual_speed"],
-    ["heart_rate", "usual_heart_rate"],
-  ] as const
-  return usual.flatMap(([role, name]) => {
-    const found = each.flatMap((one) => one.get(role) ?? [])
-    const [first] = found
-    if (!first || found.length < MIN_USUAL) return []
-    const key = `session_${name}_${sport.replace(/[^a-z0-9]+/g, "_")}`
-    const middle = median(found.map(({ value }) => value))
-    return [
-      numberFact(
-        name,
-        { label: sport, window, n: found.length, key },
-        middle,
-        first.unit,
-        first.decimals,
-      ),
-    ]
-  })
 }
 
 /** What several workouts averaged, where all of them say it in the same unit. */
@@ -171,7 +123,7 @@ const atLeast = ({ min_km }: Asked, window: Window): ReadonlyArray<Fact> => {
   ]
 }
 
-/** The latest, longest, farthest or fastest workouts of a sport, with what their devices recorded. */
+/** The latest, longest, farthest, fastest or hardest workouts of a sport, with what their devices recorded. */
 export const sessions = Effect.fn("sessions")(function* (user: UserId, asked: Asked) {
   const { within, any } = yield* WorkoutStore
   const { window, limit } = asked
@@ -187,6 +139,8 @@ export const sessions = Effect.fn("sessions")(function* (user: UserId, asked: As
   const sport = asked.sport?.trim() || null
   const own = sport === null ? all : all.filter((each) => isOfSport(sport, sportOf(each)))
   const found = ranked(asked, own).slice(0, limit)
+  const [first] = found
+  const before = first ? yield* within(user, yearBefore(first)) : []
   const counted = {
     label: sport ?? "workouts",
     window,
@@ -197,7 +151,7 @@ export const sessions = Effect.fn("sessions")(function* (user: UserId, asked: As
     ...noFindings,
     facts: [
       ...found.flatMap((workout, at) => sessionFacts(workout, asked, at + 1)),
-      ...found.slice(0, 1).flatMap((workout) => usualFacts(workout, all)),
+      ...(first ? [...usualFacts(first, before), ...peakFacts(first, before)] : []),
       ...averageFacts(found, asked, window),
       ...atLeast(asked, window),
       numberFact("count", counted, own.length, "workouts", 0),

@@ -1,11 +1,21 @@
-import type { Fact } from "#domain/ledger"
+import type { Fact, Ledger } from "#domain/ledger"
 import type { FactRole } from "#domain/tool"
 import { listed } from "#embedded/model/english"
 import { placeholder, valueOf } from "#embedded/model/placeholder"
-import type { Found } from "#embedded/model/prose/found"
+import { type Found, foundBy } from "#embedded/model/prose/found"
+import type { Record } from "#embedded/model/questions/record/intent"
 
 /** Looks a fact up by its role. */
 export type Facts = Found["fact"]
+
+/** The workouts that an intent ranks. */
+export const foundOf = (intent: Record, ledger: Ledger): Found =>
+  foundBy(ledger, "sessions", {
+    by: intent.by,
+    window: intent.period.window,
+    ...(intent.sport === null ? {} : { sport: intent.sport }),
+    ...(intent.min_km === null ? {} : { min_km: intent.min_km }),
+  })
 
 /** "8.2 km in 47 minutes". */
 export const sizeClause = (fact: Facts): string =>
@@ -23,7 +33,7 @@ export const sessionClause = (fact: Facts): string => {
 }
 
 /** Tempos and pulses that differ by less are alike. */
-const ALIKE = 0.03
+export const ALIKE = 0.03
 
 const compare = (
   [value, usual]: readonly [Fact | null, Fact | null],

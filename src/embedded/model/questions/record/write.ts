@@ -1,13 +1,20 @@
 import type { Ledger } from "#domain/ledger"
 import { capital } from "#embedded/model/english"
 import { placeholder, valueOf } from "#embedded/model/placeholder"
-import { type Found, foundBy } from "#embedded/model/prose/found"
+import type { Found } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Record } from "#embedded/model/questions/record/intent"
+import { writeEffort, writeUsual } from "#embedded/model/questions/record/judged"
 import { writeList } from "#embedded/model/questions/record/list"
 import { STANDARD_KM } from "#embedded/model/questions/record/plan"
-import { sessionClause, sizeClause, usualSentence } from "#embedded/model/questions/record/session"
+import {
+  foundOf,
+  sessionClause,
+  sizeClause,
+  usualSentence,
+} from "#embedded/model/questions/record/session"
 import { writePaceTrend } from "#embedded/model/questions/record/trend"
+import { versusSentence } from "#embedded/model/questions/record/versus"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { doingOf, nounOf } from "#embedded/model/understanding/words/sports"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
@@ -21,14 +28,6 @@ const ASPECT_NAMES = {
   climb: "climb",
   energy: "energy",
 } as const
-
-const foundOf = (intent: Record, ledger: Ledger): Found =>
-  foundBy(ledger, "sessions", {
-    by: intent.by,
-    window: intent.period.window,
-    ...(intent.sport === null ? {} : { sport: intent.sport }),
-    ...(intent.min_km === null ? {} : { min_km: intent.min_km }),
-  })
 
 const whenOf = ({ period }: Record): string =>
   period.form === "always" ? "" : ` ${inWords(period)}`
@@ -67,26 +66,6 @@ const daySentence = ({ fact }: Found): string => {
   return date ? `On ${placeholder(date)}.` : "There is no such workout on record."
 }
 
-/** One workout beside that of another day, by pace or speed. */
-const versusSentence = (intent: Record, ledger: Ledger): string => {
-  const noun = nounOf(intent.sport)
-  const than = intent.than!
-  const [one, other] = [
-    foundOf(intent, ledger),
-    foundOf({ ...intent, by: "latest", min_km: null, period: than }, ledger),
-  ]
-  if (!other.fact("date"))
-    return `There is no ${noun} on record ${inWords(than)}, so there is nothing to hold it against.`
-  const role = one.fact("pace") && other.fact("pace") ? "pace" : "speed"
-  const [now, then] = [one.fact(role), other.fact(role)]
-  const [fast, slow] = [valueOf(now), valueOf(then)]
-  if (!now || !then || fast === null || slow === null)
-    return `The one ${inWords(than)} was ${sessionClause(other.fact)}; no tempo of both is recorded.`
-  const isFaster = role === "pace" ? fast < slow : fast > slow
-  const verdict = fast === slow ? "Just as fast" : isFaster ? "Yes, faster" : "No, slower"
-  return `${verdict}: ${placeholder(now)}, against ${placeholder(then)} ${inWords(than)} (${sizeClause(other.fact)}).`
-}
-
 /** What was asked about the workout; says so where its device did not record it. */
 const aspectSentence = (intent: Record, { fact }: Found, of: string): string | null => {
   const { asks } = intent
@@ -100,23 +79,41 @@ const aspectSentence = (intent: Record, { fact }: Found, of: string): string | n
   return `${placeholder(found)}${asks === "heart_rate" ? " on average" : ""}${peak}, for ${of} on ${placeholder(date)}.`
 }
 
-const RANKS = { longest: "longest", farthest: "longest", fastest: "fastest" } as const
+const RANKS = {
+  latest: "last",
+  longest: "longest",
+  farthest: "longest",
+  fastest: "fastest",
+  hardest: "hardest",
+} as const
+
+/** How a workout was found: "last run"; the one of a day is "run". */
+const rankedNoun = ({ by, period, sport }: Record): string =>
+  by === "latest" && isDay(period) ? nounOf(sport) : `${RANKS[by]} ${nounOf(sport)}`
+
+const isDay = ({ window }: Record["period"]): boolean => window.from === window.to
+
+/** By what a workout is the hardest. */
+const hardestBy = ({ by }: Record, { fact }: Found): string | null => {
+  if (by !== "hardest" || !fact("heart_rate")) return null
+  return fact("load") ? "Hardest by its training load." : "Hardest by its mean pulse."
+}
 
 const one = (intent: Record, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const found = foundOf(intent, ledger)
   const { fact } = found
   const date = fact("date")
   if (!date) return none(intent, found)
-  const noun = nounOf(intent.sport)
-  const rank = intent.by === "latest" ? "last" : RANKS[intent.by]
+  const named = rankedNoun(intent)
+  const when = isDay(intent.period) ? "" : whenOf(intent)
   const [over, atLeast, sport] = [fact("over"), fact("at_least"), fact("sport")]
   const far = atLeast ? ` of at least ${placeholder(atLeast)}` : ""
   if (intent.count > 1 && found.those("date").length > 1)
-    return writeList(intent, found, `${rank} ${noun}s${far}${whenOf(intent)}`)
-  const said = aspectSentence(intent, found, `your ${rank} ${noun}${far}`)
+    return writeList(intent, found, `${named}s${far}${whenOf(intent)}`)
+  const said = aspectSentence(intent, found, `your ${named}${far}`)
   const kind = intent.sport === null && sport ? ` (${placeholder(sport)})` : ""
   const clause = sessionClause(fact)
-  const lead = `Your ${rank} ${noun}${far}${whenOf(intent)} was on ${placeholder(date)}${kind}: ${clause}.`
+  const lead = `Your ${named}${far}${when} was on ${placeholder(date)}${kind}: ${clause}.`
   const time =
     over && atLeast && intent.by === "fastest"
       ? `At that pace ${placeholder(atLeast)} ${valueOf(atLeast) === 1 ? "takes" : "take"} ${placeholder(over)}.`
@@ -127,9 +124,10 @@ const one = (intent: Record, ledger: Ledger): ReadonlyArray<Paragraph> => {
         said ?? lead,
         said && sizeClause(fact) !== "" ? `It was ${sizeClause(fact)}.` : null,
         time,
+        said ? null : hardestBy(intent, found),
         intent.by === "latest" && !said ? usualSentence(fact) : null,
       ],
-      [tiles(intent, found, `${capital(rank)} ${noun}`)],
+      [tiles(intent, found, capital(named))],
     ),
   ]
 }
@@ -166,6 +164,8 @@ const bests = (intent: Record, ledger: Ledger): ReadonlyArray<Paragraph> => {
 export const writeRecord = (intent: Record, ledger: Ledger): ReadonlyArray<Paragraph> => {
   if (intent.asks === "day") return [paragraph([daySentence(foundOf(intent, ledger))])]
   if (intent.asks === "versus") return [paragraph([versusSentence(intent, ledger)])]
+  if (intent.asks === "effort") return writeEffort(intent, ledger)
+  if (intent.asks === "usual") return writeUsual(intent, ledger)
   if (intent.asks === "trend") return writePaceTrend(intent, ledger)
   return intent.asks === "bests" ? bests(intent, ledger) : one(intent, ledger)
 }
