@@ -19,7 +19,7 @@ export const sessions = defineTool({
    * is the time for `min_km` at its pace. `usual_` are medians of the workouts of its sport in the half year
    * before the first one; `peak_heart_rate` is the highest of all sports in the year until then, and
    * `share_of_peak` its mean heart rate as a share of that. The hardest have the highest load, else the highest
-   * mean heart rate. `average_` are of the workouts given, where these are several. `count` is how many there
+   * training impulse by time and mean heart rate. `average_` are of the workouts given, where these are several. `count` is how many there
    * are of the sport within the window.
    */
   facts: [

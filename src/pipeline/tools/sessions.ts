@@ -9,13 +9,8 @@ import type { Window } from "#domain/window"
 import { numberFact, wordFact } from "#pipeline/tools/fact"
 import { insufficient } from "#pipeline/tools/insufficient-data"
 import { measures, peakFacts, plain, usualFacts, yearBefore } from "#pipeline/tools/session-usual"
-import {
-  kilometresOf,
-  loadOf,
-  minutesOf,
-  recorded,
-  sportOf,
-} from "#pipeline/tools/workout-measures"
+import { hardnessAmong } from "#pipeline/tools/workout-hardness"
+import { kilometresOf, minutesOf, sportOf } from "#pipeline/tools/workout-measures"
 import { type Measured, plausiblePace } from "#pipeline/tools/workout-units"
 import { mean } from "#statistics/sample/descriptive"
 
@@ -23,22 +18,14 @@ type Asked = ToolInput<"sessions">
 
 /** A stretch this short says nothing of how fast somebody is. */
 const MIN_FAST_KM = 1
-/** A workout this short is no hard one, whatever its pulse. */
-const MIN_HARD_MINUTES = 10
-
-/** How hard a workout was: its load where all of them have one, else its mean heart rate. */
-const hardnessOf = (workout: StoredWorkout, byLoad: boolean): number | null => {
-  if (byLoad) return loadOf(workout)
-  return (minutesOf(workout) ?? 0) < MIN_HARD_MINUTES ? null : recorded(workout.avg_hr_bpm)
-}
 
 /** What a workout is ranked by; null for one that does not take part. */
 const rankOf = (
   { by, min_km = MIN_FAST_KM }: Asked,
   workout: StoredWorkout,
-  byLoad: boolean,
+  hardness: (workout: StoredWorkout) => number | null,
 ): number | string | null => {
-  if (by === "hardest") return hardnessOf(workout, byLoad)
+  if (by === "hardest") return hardness(workout)
   if (by === "latest") return workout.start_at
   if (by === "longest") return minutesOf(workout)
   const kilometres = kilometresOf(workout)
@@ -48,10 +35,10 @@ const rankOf = (
 }
 
 const ranked = (asked: Asked, workouts: ReadonlyArray<StoredWorkout>) => {
-  const byLoad = workouts.every((workout) => loadOf(workout) !== null)
+  const hardness = hardnessAmong(workouts)
   return workouts
     .flatMap((workout) => {
-      const rank = rankOf(asked, workout, byLoad)
+      const rank = rankOf(asked, workout, hardness)
       return rank === null ? [] : [{ workout, rank }]
     })
     .toSorted((a, b) => (a.rank === b.rank ? 0 : a.rank < b.rank ? 1 : -1))

@@ -75,6 +75,13 @@ it("finds the latest, the farthest and the fastest, and believes no impossible p
     expect(yield* dateOf("fastest", 21.0975)).toEqual([undefined, undefined])
   }))
 
+it("finds the hardest by pulse and time, where the devices give no load", () =>
+  Effect.gen(function* () {
+    yield* store({ workouts: rows })
+    const found = yield* ask("sessions", { window: year, by: "hardest", limit: 1 })
+    expect(valueOf(found, "date")).toBe("2026-03-02")
+  }))
+
 it("gives a ride its speed", () =>
   Effect.gen(function* () {
     yield* store({ workouts: rows })

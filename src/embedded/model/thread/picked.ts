@@ -7,6 +7,7 @@ import type { Leaned } from "#embedded/model/thread/heard"
 import { parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { monthsAfter } from "#embedded/model/understanding/time/calendar"
 import type { Period } from "#embedded/model/understanding/time/period"
+import { sportIn } from "#embedded/model/understanding/words/sports"
 
 /** What a question with its answer picked out: what "it", "that day", "which" or "then" mean behind it. */
 export interface Picked {
@@ -91,6 +92,12 @@ const weekdayOf = (intent: Intent, lead: string): number | null => {
   return first?.day ?? null
 }
 
+/** The sport that was asked for; of one workout of any sport the one that the answer names. */
+const sportOf = (intent: Intent, lead: string): string | null => {
+  if (intent.kind === "workouts") return intent.sport
+  return intent.kind === "record" ? (intent.sport ?? sportIn(lead)) : null
+}
+
 /** The metric that an answer about many measures names first. */
 const namedIn = (intent: Intent, { parsed }: Leaned, lead: string): Metric | null =>
   OF_MANY.has(intent.kind)
@@ -112,6 +119,6 @@ export const pickedOut = (leaned: Leaned): Picked => {
     period,
     day: dayOf(intent, period, days),
     weekday: weekdayOf(intent, lead),
-    sport: intent.kind === "workouts" || intent.kind === "record" ? intent.sport : null,
+    sport: sportOf(intent, lead),
   }
 }

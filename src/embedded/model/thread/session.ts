@@ -1,103 +1,92 @@
 import { addDays } from "#domain/time"
 import { intentOf } from "#embedded/model/questions/intent-of"
-import type { Record } from "#embedded/model/questions/record/intent"
-import type { Workouts } from "#embedded/model/questions/workouts/intent"
-import { asking, type Leaned, type Way } from "#embedded/model/thread/heard"
+import type { Record, Side } from "#embedded/model/questions/record/intent"
+import { levelsOn } from "#embedded/model/thread/day"
+import { asking, type Heard, type Leaned, type Way } from "#embedded/model/thread/heard"
 import { pickedOut } from "#embedded/model/thread/picked"
+import {
+  ASPECTS,
+  comparisonIn,
+  DANGEROUS,
+  EARLIER,
+  IMPROVING,
+  JUDGES,
+  LESS,
+  MORE,
+  MOST,
+  NIGHT_AFTER,
+  OF_ALL,
+  PREVIOUS,
+  SIDES,
+  USUAL,
+  WEEKDAY,
+} from "#embedded/model/thread/session-words"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
+import { openingEnd } from "#embedded/model/understanding/thread/opening"
 import type { Period } from "#embedded/model/understanding/time/period"
-import { sportIn } from "#embedded/model/understanding/words/sports"
-import { type PhraseTable, phrases } from "#language/phrases"
 
-/** What is asked of one workout that was answered for. */
-const ASPECTS: ReadonlyArray<readonly [Record["asks"], PhraseTable]> = [
-  [
-    "day",
-    phrases`
-      when (was|is|did) ...2 (that|it|this|one)
-      (what|which) (day|date) was (that|it)
-      how long ago
-    `,
-  ],
-  ["pace", phrases`pace | speed | how fast | tempo`],
-  ["heart_rate", phrases`heart rate | heartrate | hr | pulse | bpm`],
-  ["cadence", phrases`cadence | spm`],
-  ["power", phrases`power | watts`],
-  ["climb", phrases`elevation | climb* | ascent | uphill`],
-  ["energy", phrases`calorie/s | kcal | burn*`],
-  [
-    "session",
-    phrases`^ ...2(and|ok|so) how (far|long) $ | how (long|far) was (it|that) | distance | duration | how long`,
-  ],
-]
-/** Asks for more than this one workout. */
-const ELSE = phrases`
-  resting | average/d | trend | over time | month | year | week | usual/ly | improv* | why | affect*
-  what about my | same
-`
-const FASTER = phrases`
-  (was|is) (it|that) ...2 (faster|slower|quicker|longer|better) than
-  (faster|slower|quicker|longer|better) than ...3
-  compared (to|with) ...3
-  (versus|vs) ...3
-`
-const THAN_PREVIOUS = phrases`
-  (than|to|with|versus|vs|against) the ...1(last|previous) (one|run|ride|workout|session|time) ...1(before)
-  (than|to|with|versus|vs|against) (before|last time|the previous|the one before that)
-`
-const IMPROVING = phrases`
-  (am i|i'm|i am|so i am|i was) ...2 (improving|getting better|getting faster|faster|progressing)
-`
-const MAX_CHARS = 60
+const MAX_CHARS = 70
+const WEEK_DAYS = 7
 
 /** As far back as the workout before is looked for. */
 const YEAR_DAYS = 365
 
-/** The time before the workout that was answered for, of which the last workout is meant. */
-const beforeIt = (leaned: Leaned): Period | null => {
-  const date = pickedOut(leaned).day
-  if (date === null) return null
-  const window = { from: addDays(date, -YEAR_DAYS), to: addDays(date, -1) }
-  return {
+/** What asks of one workout; the others are of several, or of a sport. */
+const OF_ONE: ReadonlySet<Record["asks"]> = new Set<Record["asks"]>([
+  "session",
+  "distance",
+  "minutes",
+  "pace",
+  "heart_rate",
+  "cadence",
+  "power",
+  "load",
+  "climb",
+  "energy",
+  "day",
+  "versus",
+  "usual",
+  "effort",
+])
+
+/** The single workout that an answer was about, by its day, whatever it was found by. */
+const pinned = (leaned: Leaned): Record | null => {
+  const intent = leaned.intents.at(-1)!
+  const { day, sport } = pickedOut(leaned)
+  const isOne = intent.kind === "record" && intent.count === 1 && OF_ONE.has(intent.asks)
+  const isOnly = intent.kind === "workouts" && !intent.than && !intent.by
+  if (!day || !(isOne || (isOnly && intent.period.window.from === intent.period.window.to)))
+    return null
+  const period: Period = {
     form: "named",
-    window,
-    name: { anchor: "date", preposition: null, said: "the one before" },
+    window: { from: day, to: day },
+    name: { anchor: "day", date: day, today: leaned.parsed.dates.today },
   }
+  const side = isOne ? (intent.side ?? sideOf(intent.asks)) : undefined
+  const of = { kind: "record", by: "latest", asks: "session", min_km: null, count: 1 } as const
+  return { ...of, sport, period, ...(side ? { side } : {}) }
 }
 
-/** The same workout for another of its sides. */
-const aspectOf = (own: ParsedQuestion, intent: Record, leaned: Leaned): Record | null => {
-  const { whole, periods } = own
-  if (IMPROVING.test(whole) && intent.sport !== null)
-    return {
-      kind: "record",
-      sport: intent.sport,
-      by: "latest",
-      asks: "trend",
-      min_km: null,
-      count: 1,
-      period: intent.period,
-    }
-  const previous = FASTER.test(whole) && THAN_PREVIOUS.test(whole) ? beforeIt(leaned) : null
-  if (previous) return { ...intent, asks: "versus", than: previous }
-  const [than] = periods
-  if (than && than.window.from === than.window.to && FASTER.test(whole))
-    return { ...intent, asks: "versus", than }
-  if (FASTER.test(whole) && periods.length === 0) return { ...intent, asks: "session" }
-  if (ELSE.test(whole) || periods.length > 0) return null
-  const asks = ASPECTS.find(([, wordings]) => wordings.test(whole))?.[0]
-  return asks === undefined ? null : { ...intent, asks }
+const sideOf = (asks: Record["asks"]): Side | undefined => {
+  if (asks === "heart_rate" || asks === "effort") return "heart_rate"
+  return asks === "pace" ? "pace" : undefined
+}
+
+/** The time before a workout, of which the last one is meant. */
+const beforeIt = ({ period: { window } }: Record): Period => ({
+  form: "before",
+  window: { from: addDays(window.from, -YEAR_DAYS), to: addDays(window.from, -1) },
+  name: { anchor: "date", preposition: null, said: "before that" },
+})
+
+/** The side that a comparison names, and whether more or less of it is asked for. */
+const claimIn = (whole: string): Pick<Record, "side" | "claim"> => {
+  const side = SIDES.find(([, wordings]) => wordings.test(whole))?.[0]
+  const claim = MORE.test(whole) ? "more" : LESS.test(whole) ? "less" : null
+  return { ...(side ? { side } : {}), ...(claim ? { claim } : {}) }
 }
 
 /** "no, the Sunday before" moves what was compared with. */
-const EARLIER = phrases`
-  (the|that) (day|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week) before [that]
-  (the|that) (previous|one before|run before|ride before)
-`
-
-const WEEKDAY = phrases`monday | tuesday | wednesday | thursday | friday | saturday | sunday | week`
-const WEEK_DAYS = 7
-
 const movedBack = ({ whole, dates }: ParsedQuestion, intent: Record): Record | null => {
   if (intent.than === undefined || !EARLIER.test(whole)) return null
   const date = addDays(intent.than.window.to, WEEKDAY.test(whole) ? -WEEK_DAYS : -1)
@@ -105,64 +94,72 @@ const movedBack = ({ whole, dates }: ParsedQuestion, intent: Record): Record | n
   return { ...intent, than: { ...intent.than, window: { from: date, to: date }, name } }
 }
 
-/** "pace?", "when was that", "was it faster than Sunday's": about the workout that was answered for. */
-export const asOfSession: Way = ({ own, leaned }) => {
-  const { whole } = own
-  if (whole.length > MAX_CHARS) return null
-  const isAbout =
-    ASPECTS.some(([, wordings]) => wordings.test(whole)) ||
-    [FASTER, IMPROVING, EARLIER].some((wordings) => wordings.test(whole))
-  const before = isAbout ? leaned() : null
-  const intent = before?.intents.at(-1)
-  if (!before || intent?.kind !== "record" || intent.asks === "bests") return null
-  const found = movedBack(own, intent) ?? aspectOf(own, intent, before)
-  return found && asking(found, before.parsed)
+/** The workout against another one, against what is usual, or judged by itself. */
+const judgedBy = ({ whole, periods }: ParsedQuestion, one: Record): Record | null => {
+  const [than, more] = periods
+  const compares = comparisonIn(whole)
+  if (compares && PREVIOUS.test(whole))
+    return { ...one, ...claimIn(whole), asks: "versus", than: beforeIt(one) }
+  if (compares && than && !more && than.window.from === than.window.to)
+    return { ...one, ...claimIn(whole), asks: "versus", than }
+  if (than) return null
+  if (USUAL.test(whole)) return { ...one, ...claimIn(whole), asks: "usual" }
+  const isJudged = JUDGES.beginsAt(whole, openingEnd(whole))
+  if (!isJudged && !DANGEROUS.test(whole)) return null
+  return one.side === "heart_rate" || SIDES[0]![1].test(whole)
+    ? { ...one, side: "heart_rate", asks: "effort" }
+    : { ...one, asks: "usual" }
 }
 
-const PACE = phrases`
-  (my|what about|how about|and) ...2(my|the|about|running) (pace|speed)
-  ^ pace
-`
-
-/** "what about my pace" where it is recorded with the runs alone: the trend of the running pace. */
-export const asPace: Way = ({ own, leaned }) => {
+/** The highest of a side in a time: of all workouts, not of this one. */
+const mostOf = (own: ParsedQuestion, { side, sport }: Record): Heard | null => {
   const { whole, briefing, periods } = own
-  if (periods.length > 0 || whole.length > MAX_CHARS || !PACE.test(whole) || leaned() === null)
-    return null
-  const isRecorded = own.metrics.some(({ key }) =>
-    briefing.metrics.some(({ metric }) => metric === key),
-  )
-  if (isRecorded) return null
-  const parsed = parseQuestion(briefing, "is my running pace improving")
+  const [period] = periods
+  if (!MOST.test(whole) || (!period && !OF_ALL.test(whole))) return null
+  const said = period ? whole.slice(period.start, period.end) : "ever"
+  const named = SIDES.find(([, wordings]) => wordings.test(whole))?.[0] ?? side
+  const noun = sport ?? "workout"
+  const full = {
+    heart_rate: `what was my highest maximum heart rate ${said}`,
+    pace: `my fastest ${noun} ${said}`,
+    size: `my longest ${noun} ${said}`,
+  }[named ?? "size"]
+  const parsed = parseQuestion(briefing, full)
   return asking(intentOf(parsed), parsed)
 }
 
-const TOTALS: ReadonlyArray<readonly [Workouts["asks"], PhraseTable]> = [
-  ["distance", phrases`how far | distance | km | kilometers | kilometres | miles`],
-  ["minutes", phrases`how long | how much time | hours | minutes | total time`],
-  ["energy", phrases`calorie/s | kcal | burn*`],
-  ["count", phrases`how many | how often`],
-]
-const LONGEST = phrases`longest | farthest | furthest | biggest`
-const OTHER = phrases`last | since | average | why | more | less | than | year | week | best`
+/** The workout before the one that was answered for. */
+const previousOf = (whole: string, one: Record): Record | null =>
+  PREVIOUS.beginsAt(whole, openingEnd(whole))
+    ? { ...one, asks: "session", period: beforeIt(one) }
+    : null
 
-/** "how long in total", "which was the longest" behind workouts of a time. */
-export const asOfWorkouts: Way = ({ own, leaned }) => {
-  const { whole, text, periods } = own
-  if (periods.length > 1 || whole.length > MAX_CHARS || OTHER.test(text)) return null
-  const isLongest = LONGEST.test(whole)
-  const asks = TOTALS.find(([, wordings]) => wordings.test(whole))?.[0]
-  if (!isLongest && asks === undefined) return null
+/** The same workout for another of its sides. */
+const aspectOf = ({ whole, periods }: ParsedQuestion, one: Record): Record | null => {
+  if (OF_ALL.test(whole) || periods.length > 0) return null
+  const asks = ASPECTS.find(([, wordings]) => wordings.test(whole))?.[0]
+  return asks === undefined ? null : { ...one, asks }
+}
+
+/** "pace?", "was it too high", "compared to the one before": about the workout that was answered for. */
+export const asOfSession: Way = ({ own, leaned }) => {
+  const { whole } = own
+  if (whole.length > MAX_CHARS) return null
   const before = leaned()
   const intent = before?.intents.at(-1)
-  if (!before || (intent?.kind !== "workouts" && intent?.kind !== "record")) return null
-  if (intent.kind === "record" && asks !== "count") return null
-  const period = periods[0] ?? intent.period
-  const sport = sportIn(whole) ?? intent.sport
-  const parsed = periods.length > 0 ? { ...before.parsed, periods } : before.parsed
-  if (!isLongest) return asking({ kind: "workouts", sport, period, asks: asks ?? "count" }, parsed)
-  return asking(
-    { kind: "record", sport, by: "longest", asks: "session", min_km: null, period, count: 1 },
-    before.parsed,
-  )
+  if (!before || !(intent?.kind === "record" || intent?.kind === "workouts")) return null
+  if (intent.kind === "record" && intent.sport && IMPROVING.test(whole))
+    return asking({ ...intent, by: "latest", asks: "trend", count: 1 }, before.parsed)
+  const one = pinned(before)
+  if (!one) return null
+  if (NIGHT_AFTER.test(whole))
+    return levelsOn(["sleep_minutes"], addDays(one.period.window.to, 1), own)
+  const most = mostOf(own, one)
+  if (most) return most
+  const found =
+    (intent.kind === "record" ? movedBack(own, intent) : null) ??
+    judgedBy(own, one) ??
+    previousOf(whole, one) ??
+    aspectOf(own, one)
+  return found && asking(found, before.parsed)
 }

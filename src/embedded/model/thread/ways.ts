@@ -17,10 +17,11 @@ import { asRanked } from "#embedded/model/thread/ranked"
 import { asAside, asRemark } from "#embedded/model/thread/remark"
 import { asOfSameDay, asOfThatDay } from "#embedded/model/thread/same-day"
 import { asInSameTime, asOfTimeBefore } from "#embedded/model/thread/same-time"
-import { asOfSession, asOfWorkouts, asPace } from "#embedded/model/thread/session"
+import { asOfSession } from "#embedded/model/thread/session"
 import { asDatedNote, asStatement } from "#embedded/model/thread/statement"
 import { asOfToday } from "#embedded/model/thread/today"
 import { asOfTwo } from "#embedded/model/thread/two"
+import { asOfWorkouts, asPace } from "#embedded/model/thread/workouts"
 
 /**
  * The ways to hear a message, in the order in which they are tried: what only a thread can mean, then what the

@@ -60,6 +60,51 @@ test("says what a distance takes at the pace of the fastest", () => {
   )
 })
 
+const OF_THE_20TH = { from: "2026-10-20", to: "2026-10-20" }
+const pinned: Record = {
+  ...intent,
+  side: "heart_rate",
+  period: { ...october, window: OF_THE_20TH },
+}
+const judged = (pulse: number, usual: number, share: number) =>
+  received("sessions", { sport: "run", window: OF_THE_20TH, by: "latest", limit: 1 }, [
+    ["date", "2026-10-20"],
+    ["heart_rate", pulse, "bpm"],
+    ["usual_heart_rate", usual, "bpm"],
+    ["peak_heart_rate", 180, "bpm"],
+    ["share_of_peak", share, "%"],
+  ])
+
+test("judges a pulse by what is usual and by the highest on record", () => {
+  expect(said({ ...pinned, asks: "effort" }, judged(150, 148, 83))).toStartWith(
+    "No: 150 bpm on average, about your usual 148 bpm for running. It is 83% of your highest in a year (180 bpm), a " +
+      "vigorous effort",
+  )
+  expect(said({ ...pinned, asks: "effort" }, judged(170, 148, 96))).toStartWith(
+    "Higher than usual, but not too high by itself: 170 bpm on average, against your usual 148 bpm for running.",
+  )
+})
+
+test("holds a workout against the one before it and against what is usual", () => {
+  const before = { form: "before", window: { from: "2025-10-20", to: "2026-10-19" } } as const
+  const than = { ...before, name: { anchor: "date", preposition: null, said: "before" } } as const
+  const other = received(
+    "sessions",
+    { sport: "run", window: than.window, by: "latest", limit: 1 },
+    [
+      ["date", "2026-10-18"],
+      ["heart_rate", 140, "bpm"],
+      ["minutes", 30, "minutes"],
+    ],
+  )
+  expect(said({ ...pinned, asks: "versus", than }, judged(150, 148, 83), other)).toMatch(
+    /^Higher: .* on the run before, 18 October 2026 \(30 minutes\)\./,
+  )
+  expect(said({ ...pinned, asks: "usual", claim: "more" }, judged(150, 130, 83))).toBe(
+    "Yes, higher: 150 bpm, where 130 bpm is usual for your running.",
+  )
+})
+
 test("says that there was none", () => {
   const none = received("sessions", { sport: "run", window: OCTOBER, by: "latest", limit: 1 }, [
     ["count", 0, "workouts"],

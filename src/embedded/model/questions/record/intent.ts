@@ -8,6 +8,8 @@ export interface Record {
   readonly by: "latest" | "longest" | "farthest" | "fastest" | "hardest"
   readonly asks:
     | "session"
+    | "distance"
+    | "minutes"
     | "pace"
     | "heart_rate"
     | "cadence"

@@ -35,6 +35,10 @@ const FASTEST = phrases`
   quickest
   best (time|pace|5k|10k|half|marathon)
 `
+const HARDEST = phrases`
+  hardest | toughest
+  most (intense|strenuous|demanding|exhausting)
+`
 const BESTS = phrases`
   personal (best|bests|record|records)
   pb/s
@@ -178,6 +182,7 @@ const BY_TIME = phrases`
 const rankIn = (text: string, sport: string | null): Record["by"] | null => {
   if (FARTHEST.test(text)) return "farthest"
   if (FASTEST.test(text)) return "fastest"
+  if (HARDEST.test(text)) return "hardest"
   if (!LONGEST.test(text)) return null
   return isOverDistance(sport) && !BY_TIME.test(text) ? "farthest" : "longest"
 }

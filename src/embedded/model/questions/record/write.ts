@@ -66,6 +66,17 @@ const daySentence = ({ fact }: Found): string => {
   return date ? `On ${placeholder(date)}.` : "There is no such workout on record."
 }
 
+/** "44 minutes for 7.3 km, on 5 November 2026." */
+const sizeSentence = ({ asks }: Record, { fact }: Found, of: string): string | null => {
+  if (asks !== "minutes" && asks !== "distance") return null
+  const [found, beside] = [fact(asks), fact(asks === "minutes" ? "distance" : "minutes")]
+  const date = placeholder(fact("date")!)
+  if (!found)
+    return `Your device recorded no ${asks === "minutes" ? "time" : asks} for ${of} on ${date}.`
+  const other = beside ? ` ${asks === "minutes" ? "for" : "in"} ${placeholder(beside)}` : ""
+  return `${placeholder(found)}${other}: ${of} on ${date}.`
+}
+
 /** What was asked about the workout; says so where its device did not record it. */
 const aspectSentence = (intent: Record, { fact }: Found, of: string): string | null => {
   const { asks } = intent
@@ -96,7 +107,9 @@ const isDay = ({ window }: Record["period"]): boolean => window.from === window.
 /** By what a workout is the hardest. */
 const hardestBy = ({ by }: Record, { fact }: Found): string | null => {
   if (by !== "hardest" || !fact("heart_rate")) return null
-  return fact("load") ? "Hardest by its training load." : "Hardest by its mean pulse."
+  return fact("load")
+    ? "Hardest by its training load."
+    : "Hardest by its pulse and its length together."
 }
 
 const one = (intent: Record, ledger: Ledger): ReadonlyArray<Paragraph> => {
@@ -110,7 +123,8 @@ const one = (intent: Record, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const far = atLeast ? ` of at least ${placeholder(atLeast)}` : ""
   if (intent.count > 1 && found.those("date").length > 1)
     return writeList(intent, found, `${named}s${far}${whenOf(intent)}`)
-  const said = aspectSentence(intent, found, `your ${named}${far}`)
+  const size = sizeSentence(intent, found, `your ${named}${far}`)
+  const said = size ?? aspectSentence(intent, found, `your ${named}${far}`)
   const kind = intent.sport === null && sport ? ` (${placeholder(sport)})` : ""
   const clause = sessionClause(fact)
   const lead = `Your ${named}${far}${when} was on ${placeholder(date)}${kind}: ${clause}.`
@@ -122,7 +136,7 @@ const one = (intent: Record, ledger: Ledger): ReadonlyArray<Paragraph> => {
     paragraph(
       [
         said ?? lead,
-        said && sizeClause(fact) !== "" ? `It was ${sizeClause(fact)}.` : null,
+        said && !size && sizeClause(fact) !== "" ? `It was ${sizeClause(fact)}.` : null,
         time,
         said ? null : hardestBy(intent, found),
         intent.by === "latest" && !said ? usualSentence(fact) : null,

@@ -87,7 +87,9 @@ export const writeVersus = (
   const [high, low] = [valueOf(b) ?? 0, valueOf(a) ?? 0]
   const each = isWeekly && isSummed(asks) ? " a week" : ""
   const said = (fact: Fact) =>
-    role === "count" ? counted(fact, sport) : `${placeholder(fact)}${each}`
+    role === "count" || role === "weekly_count"
+      ? `${counted(fact, sport)}${each}`
+      : `${placeholder(fact)}${each}`
   const joint = isSummed(asks) ? "of" : "for"
   const of =
     role === "count" || role === "weekly_count" ? "" : ` ${joint} ${doingOf(sport ?? "workouts")}`
