@@ -37,12 +37,10 @@ const conversations: ReadonlyArray<ReadonlyArray<Turn>> = [
 for (const conversation of conversations)
   for (const [at, [question, intent]] of conversation.entries())
     test(`understands "${question}" as turn ${at + 1} of "${conversation[0]![0]}"`, () => {
-      const thread = conversation
-        .slice(0, at)
-        .map(([said, , answer]) => ({
-          question: said,
-          today: TODAY,
-          answer: answer ?? ON_THE_12TH,
-        }))
+      const thread = conversation.slice(0, at).map(([said, , answer]) => ({
+        question: said,
+        today: TODAY,
+        answer: answer ?? ON_THE_12TH,
+      }))
       expect(understoodFrom(aBriefing(question, { thread })).intents[0]!).toMatchObject(intent)
     })
