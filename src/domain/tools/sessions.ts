@@ -5,8 +5,8 @@ import { Window } from "#domain/window"
 export const sessions = defineTool({
   name: "sessions",
   description:
-    "Single workouts of one sport or all: the latest, longest, farthest, fastest or hardest, each with its day, time, " +
-    "distance, pace or speed, heart rate and what else its device recorded.",
+    "Single workouts of one sport or all: the latest, longest, farthest, fastest or hardest, each with its " +
+    "day, time, distance, pace or speed, heart rate and what else its device recorded.",
   input: Type.Object({
     sport: Type.Optional(Type.String({ maxLength: 40 })),
     window: Window,
@@ -19,8 +19,8 @@ export const sessions = defineTool({
    * is the time for `min_km` at its pace. `usual_` are medians of the workouts of its sport in the half year
    * before the first one; `peak_heart_rate` is the highest of all sports in the year until then, and
    * `share_of_peak` its mean heart rate as a share of that. The hardest have the highest load, else the highest
-   * training impulse by time and mean heart rate. `average_` are of the workouts given, where these are several. `count` is how many there
-   * are of the sport within the window.
+   * training impulse by time and mean heart rate. `average_` are of the workouts given, where these are several.
+   * `count` is how many there are of the sport within the window.
    */
   facts: [
     "date",

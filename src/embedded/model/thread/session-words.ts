@@ -80,7 +80,9 @@ export const JUDGES = phrases`
 export const DANGEROUS = phrases`(is|was) (it|that|this) ...2 (dangerous|risky|unhealthy|safe|harmful|worrying)`
 
 /** Asks for the highest of all: "my max this year". */
-export const MOST = phrases`max | maximum | highest | peak | fastest | longest | farthest | furthest | most | best | record`
+export const MOST = phrases`
+  max | maximum | highest | peak | fastest | longest | farthest | furthest | most | best | record
+`
 
 /** "am I improving": the trend of the sport. */
 export const IMPROVING = phrases`

@@ -32,7 +32,8 @@ const againstUsual = (fact: Facts, sport: string | null): string | null => {
   const isRaised = now > before * RAISED
   const lead = isRaised ? "Higher than usual, but not too high by itself" : "No"
   const joint = isRaised ? "against" : "about"
-  return `${lead}: ${placeholder(own)} on average, ${joint} your usual ${placeholder(usual)} for ${doingOf(sport ?? "workouts")}.`
+  const doing = doingOf(sport ?? "workouts")
+  return `${lead}: ${placeholder(own)} on average, ${joint} your usual ${placeholder(usual)} for ${doing}.`
 }
 
 /** Whether the pulse of a workout was too high: beside what is usual, and as a share of the highest on record. */
@@ -69,7 +70,7 @@ const usuallyOf =
   (role) =>
     role in USUALS ? fact(USUALS[role as keyof typeof USUALS]) : null
 
-/** How a side is told where it is not the one that was asked for. */
+/** The words of a side that was not asked for by itself. */
 const CLAUSES: ReadonlyArray<readonly [Side, more: string, less: string, same: string]> = [
   ["size", "longer", "shorter", "about as long"],
   ["pace", "faster", "slower", "about as fast"],
