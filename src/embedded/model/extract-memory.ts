@@ -20,11 +20,15 @@ const lastSaid = ({ messages }: Briefing): ReadonlyArray<string> =>
 const notesOf = (briefing: Briefing): ReadonlyArray<Kept> =>
   datedNotesIn(briefing).notes.map((note) => ({ kind: "insight", text: datedNoteText(note) }))
 
-/** The goals, preferences, barriers and dated notes a person has just stated, unless known already. */
-const memoryIn = (briefing: Briefing): Extracted["memory"] => {
+/**
+ * The goals, preferences, barriers and dated notes a person has just stated, unless known already; where they asked to
+ * keep a goal, that goal in the place of their words.
+ */
+const memoryIn = (briefing: Briefing, goals: ReadonlyArray<string>): Extracted["memory"] => {
   const known = (text: string) => briefing.memory.some((line) => line.endsWith(`: ${text}`))
   const statements: ReadonlyArray<Kept> = [
-    ...lastSaid(briefing).flatMap(statementsOf),
+    ...goals.map((text) => ({ kind: "goal", text }) as const),
+    ...(goals.length > 0 ? [] : lastSaid(briefing).flatMap(statementsOf)),
     ...notesOf(briefing),
   ]
   const distinct = [...new Map(statements.map((statement) => [statement.text, statement])).values()]
@@ -41,9 +45,12 @@ const memoryIn = (briefing: Briefing): Extracted["memory"] => {
 
 /**
  * What a message says that is kept: goals, preferences, barriers and dated notes, and what it states for the profile
- * where that is empty, or where the person has agreed to a change.
+ * where that is empty, or where the person has agreed to a change; `goals` are those that it asks to keep.
  */
-export const extractMemory = (briefing: Briefing): Extracted => ({
-  memory: memoryIn(briefing),
+export const extractMemory = (
+  briefing: Briefing,
+  goals: ReadonlyArray<string> = [],
+): Extracted => ({
+  memory: memoryIn(briefing, goals),
   profile: notesIn(briefing)?.written ?? [],
 })

@@ -4,6 +4,7 @@ import { answerOf } from "#embedded/model/answer/answer"
 import { extractMemory } from "#embedded/model/extract-memory"
 import { partsOf } from "#embedded/model/prose/paragraph"
 import { changeOf } from "#embedded/model/questions/experiment/change"
+import { goalsIn } from "#embedded/model/questions/goal/kept"
 import { understoodFrom } from "#embedded/model/thread/understand"
 import { compileAims } from "#embedded/model/understanding/aims"
 import { compileAnswers } from "#embedded/model/understanding/short-answers"
@@ -52,12 +53,13 @@ const engine: Model["Service"] = {
       Stream.fromIterable(partsOf(answerOf(understoodFrom(material.briefing), material))),
     ),
   remember: (briefing) =>
-    Effect.sync(() =>
-      withoutCost({
-        ...extractMemory(briefing),
-        experiment: changeOf(understoodFrom(briefing).intents),
-      }),
-    ),
+    Effect.sync(() => {
+      const { intents } = understoodFrom(briefing)
+      return withoutCost({
+        ...extractMemory(briefing, goalsIn(intents)),
+        experiment: changeOf(intents),
+      })
+    }),
 }
 
 /**

@@ -10,7 +10,7 @@ const shown = (intent: Intent): string => {
     "metrics" in intent
       ? intent.metrics.map(({ key }) => key)
       : "metric" in intent
-        ? [intent.metric.key]
+        ? [intent.metric?.key ?? "none"]
         : "target" in intent
           ? [intent.target.key]
           : "names" in intent
@@ -101,6 +101,16 @@ const conversations: ReadonlyArray<Conversation> = [
 ]
 
 const more: ReadonlyArray<Conversation> = [
+  [
+    ["how much sleep should I get", "norm sleep_minutes"],
+    ["good, take 7 and a half hours as my goal", "goal sleep_minutes"],
+    ["how close am i", "goal sleep_minutes"],
+  ],
+  [
+    ["what time did I go to bed yesterday", "level bedtime_hour 2026-11-20..2026-11-20"],
+    ["please save that as my target", "goal bedtime_hour"],
+    ["22:45", "goal bedtime_hour"],
+  ],
   [
     ["my sleep since the baby", "level sleep_minutes"],
     ["that's wrong, she was born on 9 august", "since sleep_minutes"],

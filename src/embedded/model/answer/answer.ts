@@ -38,6 +38,7 @@ const FIXED: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>([
   "talk",
   "service",
   "experiment",
+  "goal",
   "noted",
 ])
 

@@ -15,6 +15,7 @@ import { explanation } from "#embedded/model/questions/explanation/kind"
 import { readTimeWhy } from "#embedded/model/questions/explanation/read-time"
 import { extremes } from "#embedded/model/questions/extremes/kind"
 import { readExtremesOfOne } from "#embedded/model/questions/extremes/read"
+import { goal } from "#embedded/model/questions/goal/kind"
 import type { Kind } from "#embedded/model/questions/kind"
 import { readAnswer } from "#embedded/model/questions/knowledge/answer"
 import { knowledge } from "#embedded/model/questions/knowledge/kind"
@@ -71,6 +72,7 @@ export const kinds = [
   noted,
   { ...talk, read: readOtherLanguage },
   experiment,
+  goal,
   remembered,
   service,
   { ...record, read: readFaster },

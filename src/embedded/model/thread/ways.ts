@@ -5,7 +5,7 @@ import { asBlame, asOfDay } from "#embedded/model/thread/day"
 import { asEffect } from "#embedded/model/thread/effect"
 import { asEllipsis } from "#embedded/model/thread/ellipsis"
 import { asOfFinding } from "#embedded/model/thread/finding"
-import { asOfGoal } from "#embedded/model/thread/goal"
+import { asGoal, asOfGoal } from "#embedded/model/thread/goal"
 import type { Heard, Message, Way } from "#embedded/model/thread/heard"
 import { asOfLaboratory, asOfLabResult, asSugar } from "#embedded/model/thread/lab-result"
 import { asMore } from "#embedded/model/thread/more"
@@ -29,6 +29,7 @@ import { asOfWorkouts, asPace } from "#embedded/model/thread/workouts"
  */
 const ways: ReadonlyArray<Way> = [
   asOfExperiment,
+  asGoal,
   asAccepted,
   asOwnExperiment,
   asOfLabResult,

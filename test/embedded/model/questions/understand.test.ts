@@ -96,6 +96,8 @@ const shown = (intent: Intent): string => {
       return "scan"
     case "experiment":
       return `experiment ${intent.asks}`
+    case "goal":
+      return `goal ${intent.metric?.key ?? "of nothing"} ${intent.aim?.limit.value ?? "without an amount"}`
     case "service":
       return `service ${intent.topic}`
     case "knowledge":

@@ -242,7 +242,7 @@ export const topics: ReadonlyArray<Topic> = [
     ],
     phrases: phrases`
       ^ ...3(please|can|could|you|hey|ok) remind me !(when|what|how|of|which|where|who|about|that)
-      (set|make|create) ...2 (alarm/s|reminder/s|timer/s|appointment|event|goal|notification/s)
+      (set|make|create) ...2 (alarm/s|reminder/s|timer/s|appointment|event|notification/s)
       ^ ...4(please|can|could|you|hey|ok) (log|record|enter|note|write|track|add) [down] (#|a|an|half) ...3 (water|
         coffee|tea|meal|lunch|dinner|breakfast|workout|run|beer|wine|kg|ml|steps|glass/es|cup/s)
       ^ ...4(please|can|could|you|hey|ok) (call|text|email|message|phone|contact) (my|the|a) *
