@@ -179,11 +179,10 @@ export const cycle: ReadonlyArray<KnowledgeEntry> = [
       "what is perimenopause",
       "what helps with hot flashes",
     ],
-    text: `Menopause is the time a year after your last period, mostly between 45 and 55; the years before it,
-      perimenopause, bring irregular cycles, hot flushes, broken sleep and mood swings. In your data flushes
-      show as jumps of pulse and waking. Strength training, a cool bedroom and less alcohol help some; hormone
-      treatment and talking therapy help most, and a doctor weighs them with you. Bleeding after menopause needs
-      a check.`,
+    text: `Menopause is reached when periods have stopped for a year, mostly between 45 and 55; the years before it,
+      perimenopause, bring irregular cycles, hot flushes, broken sleep and mood swings. In your data flushes show as
+      jumps of pulse and waking. Strength training, a cool bedroom and less alcohol help some; hormone treatment and
+      talking therapy help most, and a doctor weighs them with you. Bleeding after menopause needs a check.`,
     sources: [
       { name: "NHS, Menopause", year: 2022 },
       { name: "NICE, Menopause NG23", year: 2024 },

@@ -198,9 +198,8 @@ export const bodyTimes: ReadonlyArray<ShortAnswer> = [
       "(cold|flu|covid|illness|virus)",
     asks: ["any"],
     asked: ["how long does a cold raise your heart rate", "how long does hrv stay low after flu"],
-    text: `After an ordinary cold or flu mostly some days to two weeks. After COVID-19 it took longer: in a study
-      with wearables resting heart rate was back after 79 days on average. Let it settle before you train hard
-      again.`,
+    text: `Mostly for some days after an ordinary cold or flu. After COVID-19 it took longer: in a study with
+      wearables resting heart rate was back after 79 days on average. Let it settle before you train hard again.`,
     sources: [{ name: "Radin JM et al., JAMA Netw Open 4:e2115959", year: 2021 }],
     metrics: ["resting_hr"],
   },

@@ -81,7 +81,7 @@ export const dailyAmounts: ReadonlyArray<ShortAnswer> = [
     text: `It is reasonable: in autumn and winter the sun is too low for the skin to make it, so the NHS advises
       everyone to consider 10 µg (400 IU) a day then. With kidney disease, kidney stones or high calcium ask
       your doctor first.`,
-    sources: [{ name: "NHS, Vitamin D", year: 2024 }],
+    sources: [{ name: "NHS, Vitamin D", year: 2020 }],
     metrics: [],
     analytes: ["vitamin_d_25oh"],
   },
@@ -92,9 +92,9 @@ export const dailyAmounts: ReadonlyArray<ShortAnswer> = [
       "(vitamin d|vit d) ...6 (sun|sunlight|outside|outdoors) | (sun|sunlight) ...8 (vitamin d|vit d)",
     asks: ["any"],
     asked: ["how much sun do i need for vitamin d", "can i get vitamin d from the sun"],
-    text: `Short spells are enough in the bright months: face, hands and arms bare around midday, some minutes on
-      most days, and never to the point of burning. Darker skin needs longer. In a northern winter the sun is
-      too low, and through glass it does nothing.`,
+    text: `Short spells are enough in the bright months: forearms, hands or lower legs bare around midday on most
+      days, and never to the point of burning; how many minutes it takes nobody knows exactly. Darker skin needs
+      longer. In a northern winter the sun is too low, and through glass it does nothing.`,
     sources: [{ name: "NHS, How to get vitamin D from sunlight", year: 2024 }],
     metrics: [],
     analytes: ["vitamin_d_25oh"],

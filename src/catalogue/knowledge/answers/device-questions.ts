@@ -136,7 +136,7 @@ export const deviceQuestions: ReadonlyArray<ShortAnswer> = [
     text: `A readiness or recovery score sums up in one number, mostly from 0 to 100, how your HRV, resting heart
       rate and sleep compare with your own usual. The formulas are the makers' own, so use it as a hint beside
       how you feel.`,
-    sources: [{ name: "de Zambotti M et al., Med Sci Sports Exerc 51:1538", year: 2019 }],
+    sources: [{ name: "Doherty C et al., Transl Exerc Biomed 2:128", year: 2025 }],
     metrics: ["readiness", "recovery_score"],
   },
 ]

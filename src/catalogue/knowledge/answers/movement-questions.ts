@@ -242,9 +242,7 @@ export const movementQuestions: ReadonlyArray<ShortAnswer> = [
     asked: ["should you exercise with a cold", "can you run with a cold"],
     text: `Easy exercise is fine if the signs are above the neck, such as a runny nose; rest with fever, cough,
       aching muscles or a bad stomach. Come back slowly, and see a doctor for chest pain or palpitations.`,
-    sources: [
-      { name: "ACSM's Guidelines for Exercise Testing and Prescription, 11th ed.", year: 2021 },
-    ],
+    sources: [{ name: "Walsh NP et al., Exerc Immunol Rev 17:64", year: 2011 }],
     metrics: [],
   },
   {
