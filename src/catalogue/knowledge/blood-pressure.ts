@@ -227,10 +227,10 @@ export const bloodPressure: ReadonlyArray<KnowledgeEntry> = [
       "how accurate is a glucose sensor",
       "what is a cgm",
     ],
-    text: `A CGM is a small sensor under the skin that shows glucose day and night; for people with diabetes it is a
-      great help. Without diabetes there is little proof so far that wearing one improves health. It can teach
-      you how your meals act, but it also shows harmless ups and downs that worry people, and the same meal may
-      read differently next time. It does not replace a blood test.`,
+    text: `Without diabetes there is little proof so far that wearing a CGM improves health. It is a small sensor
+      under the skin that shows glucose day and night; for people with diabetes it is a great help. It can teach you
+      how your meals act, but it also shows harmless ups and downs that worry people, and the same meal may read
+      differently next time. It does not replace a blood test.`,
     sources: [
       { name: "American Diabetes Association, Standards of Care", year: 2025 },
       { name: "Shah VN et al., J Clin Endocrinol Metab 104:4356", year: 2019 },

@@ -26,10 +26,10 @@ export const diets: ReadonlyArray<KnowledgeEntry> = [
     title: "the ketogenic diet",
     terms: "keto [diet] | ketogenic | ketosis | carnivore diet | atkins",
     asked: ["is keto healthy?", "what is the keto diet", "does keto raise cholesterol"],
-    text: `A ketogenic diet cuts carbohydrates so far that the body lives mainly on fat. It brings quick weight loss
-      at first, partly water, and lower blood sugar, but over a year it does no better than other diets, and LDL
-      cholesterol rises sharply in some people. The American Heart Association ranked it low for heart health.
-      If you try it, have your blood fats checked; with diabetes medicine, only with your doctor.`,
+    text: `Keto brings quick weight loss at first, partly water, and lower blood sugar, but over a year it does no
+      better than other diets. It cuts carbohydrates so far that the body lives mainly on fat, and LDL cholesterol
+      rises sharply in some people. The American Heart Association ranked it low for heart health. If you try it,
+      have your blood fats checked; with diabetes medicine, only with your doctor.`,
     sources: [
       { name: "Gardner CD et al. (AHA), Circulation 147:1715", year: 2023 },
       { name: "Kirkpatrick CF et al. (NLA), J Clin Lipidol 13:689", year: 2019 },

@@ -173,10 +173,11 @@ export const sleepHabits: ReadonlyArray<KnowledgeEntry> = [
       "how does caffeine affect sleep",
       "when should I stop caffeine before bed",
     ],
-    text: `Caffeine blocks the brain's signal of tiredness for hours, so an afternoon cup can still cost you sleep. In
-      one experiment a large amount, 400 mg, taken 6 hours before bed cut sleep by more than an hour, and people
-      often did not notice. Bodies clear it at very different speeds. A practical test: no caffeine after lunch
-      for two weeks, then compare your time to fall asleep and your total sleep.`,
+    text: `Have the last cup around lunch: caffeine blocks the brain's signal of tiredness for hours, so an
+      afternoon cup can still cost you sleep. In one experiment a large amount, 400 mg, taken 6 hours before bed cut
+      sleep by more than an hour, and people often did not notice. Bodies clear it at very different speeds. A
+      practical test: no caffeine after lunch for two weeks, then compare your time to fall asleep and your total
+      sleep.`,
     sources: [
       { name: "Drake C et al., J Clin Sleep Med 9:1195", year: 2013 },
       { name: "Gardiner C et al., Sleep Med Rev 69:101764", year: 2023 },
