@@ -83,6 +83,9 @@ const CLOCK = "h"
 const SIZE = "size"
 /** Behind a key it prints a number as people say it: "averaged {{steps_mean.rounded}}". */
 const ROUNDED = "rounded"
+/** Behind the key of a difference it prints what lies between two values as they are said beside it. */
+const BETWEEN = "between"
+const AND = "and"
 /** Behind a key it prints a number without its unit: "58 bpm, above your usual {{resting_hr_mean.bare}}". */
 const BARE = "bare"
 
@@ -122,6 +125,25 @@ const forms = new Map([
   [BARE, bareOf],
 ])
 
+/** A number as it is read: whole minutes, and no more decimals than are printed. */
+const asPrinted = ({ item: { value, unit }, decimals }: Fact): number => {
+  if (typeof value !== "number") return Number.NaN
+  if (unit === CLOCK) return Math.round(value * HOUR_MIN)
+  if (PACE.test(unit ?? "")) return Math.round(value * SECONDS) / SECONDS
+  return unit === "minutes" ? Math.round(value) : Number(value.toFixed(decimals))
+}
+
+/** A difference with the size that is seen between two values: 58 against 52 are 6, not 6.4. */
+const apartOf = (difference: Fact, one: Fact, other: Fact): Fact => ({
+  ...difference,
+  decimals: Math.max(one.decimals, other.decimals),
+  item: { ...difference.item, value: Math.abs(asPrinted(one) - asPrinted(other)) },
+})
+
+/** Whether two values read the same, each rounded as people say it where that is asked for. */
+export const readsAlike = (one: Fact, other: Fact, isRounded: boolean): boolean =>
+  asPrinted(isRounded ? roundedOf(one) : one) === asPrinted(isRounded ? roundedOf(other) : other)
+
 const factInWords = ({ item, label, decimals }: Fact): string => {
   const { value, unit = "" } = item
   if (typeof value === "string") return isLocalDate(value) ? dateInWords(value) : value
@@ -160,20 +182,32 @@ const isField = (field: string): field is EvidenceField =>
 
 /**
  * Resolves `fact_key` and `evidence_id.field` in a ledger. Behind a fact's key `.size`, `.rounded` and `.bare`
- * may follow, in any number.
+ * may follow, in any number; behind that of a difference `.between.` and two facts with `.and.` between them.
  */
 export const resolverOf = (ledger: Ledger): Resolver => {
   const facts = new Map(factsOf(ledger).map((fact) => [fact.item.key, fact]))
   const evidence = new Map(evidenceOf(ledger).map((finding) => [finding.item.id, finding]))
 
+  const shown = ([id, ...names]: ReadonlyArray<string>): Fact | null => {
+    const fact = facts.get(id!)
+    if (!fact) return null
+    if (names[0] === BETWEEN) {
+      const end = names.indexOf(AND)
+      const [one, other] = [shown(names.slice(1, end)), shown(names.slice(end + 1))]
+      if (!one || !other) return null
+      const apart = apartOf(fact, one, other)
+      return names.at(-1) === BARE ? bareOf(apart) : apart
+    }
+    const applied = names.map((form) => forms.get(form))
+    return applied.every((form) => form !== undefined)
+      ? applied.reduce((each, form) => form(each), fact)
+      : null
+  }
+
   const words = (ref: string) => {
-    const fact = facts.get(ref)
-    if (fact) return factInWords(fact)
     const [id, field, ...more] = ref.split(".")
-    const named = facts.get(id!)
-    const applied = [field ?? "", ...more].map((form) => forms.get(form))
-    if (named && applied.every((form) => form !== undefined))
-      return factInWords(applied.reduce((shown, form) => form(shown), named))
+    const fact = facts.get(ref) ?? shown([id!, ...(field === undefined ? [] : [field]), ...more])
+    if (fact) return factInWords(fact)
     const finding = evidence.get(id!)
     return finding && field && isField(field) ? evidenceInWords(finding, field) : null
   }

@@ -187,7 +187,12 @@ export const concernFragments = {
       today|yesterday|tonight|overnight|weekend/s|weekday/s|january|february|march|april|may|june|july|august|
       september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|monday/s|tuesday/s|
       wednesday/s|thursday/s|friday/s|saturday/s|sunday/s|spring|summer|autumn|fall|winter)
-    (few|couple of|several|two|three|four|five|six) (days|nights|weeks|months)
+    (few|couple of|several|one|two|three|four|five|six|seven|eight|nine|ten) (day/s|night/s|week/s|month/s|year/s)
+    (couple|several) of
+    (second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|
+      sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|twenty|thirty) ...1 (of|january|february|march|
+      april|may|june|july|august|september|october|november|december)
+    ago
   `,
   STEADY: `
     (hrv|rmssd|rhr|vo2max|steps|step count|stress [score|level/s]|sleep [score|time|duration|quality|efficiency])

@@ -14,3 +14,24 @@ test("a time of day is one of the clock, whatever number of hours it is", () => 
   expect(clock(23.9999)).toBe("00:00")
   expect(clock(1e308)).toMatch(/^\d\d:\d\d$/)
 })
+
+const two = resolverOf(
+  aLedger({
+    facts: [
+      aFact("apart", 6.4, { unit: "ms", decimals: 1 }),
+      aFact("now", 58.4, { unit: "ms", decimals: 1 }),
+      aFact("usual", 52, { unit: "ms", decimals: 1 }),
+      aFact("later", 0.9, { label: "bedtime", unit: "minutes", decimals: 0 }),
+      aFact("length", 438.6, { unit: "minutes", decimals: 0 }),
+      aFact("night", 453.3, { unit: "minutes", decimals: 0 }),
+    ],
+  }),
+)
+
+test("a difference is the one that is seen between two values as they are printed", () => {
+  expect(two.words("apart.between.now.rounded.and.usual.rounded")).toBe("6 ms")
+  expect(two.words("apart.between.now.and.usual")).toBe("6.4 ms")
+  expect(two.words("apart.between.now.rounded.and.usual.rounded.bare")).toBe("6")
+  expect(two.words("later.between.night.and.length")).toBe("14 minutes")
+  expect(two.words("apart.between.now.and.nothing")).toBeNull()
+})

@@ -13,6 +13,7 @@ import { laboratoryTimes } from "#catalogue/knowledge/answers/laboratory-times"
 import { movementQuestions } from "#catalogue/knowledge/answers/movement-questions"
 import { sleepHabitQuestions } from "#catalogue/knowledge/answers/sleep-habit-questions"
 import { sleepQuestions } from "#catalogue/knowledge/answers/sleep-questions"
+import { unseenQuestions } from "#catalogue/knowledge/answers/unseen-questions"
 import type { ShortAnswer } from "#catalogue/knowledge/entry"
 
 /** Short answers to everyday questions, each to one asking of its subject, with sources. */
@@ -32,4 +33,5 @@ export const answers: ReadonlyArray<ShortAnswer> = [
   ...heartQuestions,
   ...ageingBody,
   ...deviceQuestions,
+  ...unseenQuestions,
 ]

@@ -34,4 +34,6 @@ export interface KnowledgeEntry {
 /** The answer to one asking of a subject, in at most 60 words of which the first sentence is the answer. */
 export interface ShortAnswer extends KnowledgeEntry {
   readonly asks: ReadonlyArray<Asking>
+  /** True where it is asked of oneself, and no row of the person's answers it. */
+  readonly isOfOneself?: true
 }

@@ -31,8 +31,8 @@ export const sleep: ReadonlyArray<KnowledgeEntry> = [
     title: "sleep need by age",
     terms:
       "sleep (need/s|requirement/s) | (sleep|hours) ...5 " +
-      "(age|ages|teen*|kid/s|child|children|toddler/s|baby|babies|elderly|old/er) | " +
-      "(age|ages|teen*|kid/s|child|children|toddler/s|baby|babies|elderly|old/er) ...5 " +
+      "(age|ages|adult/s|grown up/s|teen*|kid/s|child|children|toddler/s|baby|babies|elderly|old/er) | " +
+      "(age|ages|adult/s|grown up/s|teen*|kid/s|child|children|toddler/s|baby|babies|elderly|old/er) ...5 " +
       "(sleep|hours) | sleep ...6 (my age|years old|year old) | (my age|years old|year old) " +
       "...6 sleep",
     asked: [

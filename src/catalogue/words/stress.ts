@@ -3,7 +3,7 @@ export const stressWords = `
   stress, average stress, how stressed i am, how stressed i was, how stressed i get
     -> stress_score
   stress levels, stressed, stressful -> stress_score | stress_high_minutes
-  highest stress score, peak stress, maximum stress, max stress, highest stress, top stress,
+  highest stress score, peak stress, maximum stress, max stress,
     peak stress score, max stress score, top stress score -> stress_peak | stress_score
   high stress time, high stress minutes, minutes of high stress -> stress_high_minutes
   medium stress time, medium stress minutes -> stress_medium_minutes

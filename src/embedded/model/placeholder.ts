@@ -15,6 +15,12 @@ export const roundedMagnitude = ({ item }: Fact): string => `{{${item.key}.size.
 /** The same placeholder without the unit, where the sentence has named it. */
 export const bare = (shown: string): string => shown.replace("}}", ".bare}}")
 
+/** The placeholder that prints a difference as it is seen between two values that are printed beside it. */
+export const between = ({ item }: Fact, one: string, other: string): string =>
+  `{{${item.key}.between.${inside(one)}.and.${inside(other)}}}`
+
+const inside = (shown: string): string => shown.slice("{{".length, -"}}".length)
+
 /** A count of days as a noun phrase: the unit is printed with the number or written behind it. */
 export const dayCount = (fact: Fact): string =>
   fact.item.unit ? placeholder(fact) : `${placeholder(fact)} days`

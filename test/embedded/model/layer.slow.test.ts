@@ -229,7 +229,7 @@ const words: ReadonlyArray<readonly [string, string, RegExp]> = [
     /^That was \{\{\w+\}\}: .* your latest bedtime/,
   ],
   ["find anything interesting", "rejected", /found nothing in it that holds up/],
-  ["do i have sleep apnea", "validated", /a diagnosis takes a clinician/],
+  ["do i have diagnosed heart failure", "validated", /a diagnosis takes a clinician/],
   ["asdf qwer", "validated", /did not understand/],
   ["what is wrong with me", "validated", /cannot tell me the reason.*A mixed picture.*clinician/s],
   ["Is my body symmetrical?", "validated", /did not understand.*I can answer/s],

@@ -76,8 +76,9 @@ export const bodyTimes: ReadonlyArray<ShortAnswer> = [
       "how long does it take to get fit",
       "how fast can vo2max improve",
     ],
-    text: `Weeks to months: in a large study, 20 weeks of training three times a week raised it by about 400 ml a
-      minute on average, with some people hardly moving and others gaining more than a litre.`,
+    text: `Weeks to months: in a large study, 20 weeks of training three times a week raised VO2max, the measure
+      of fitness, by about 400 ml a minute on average, with some people hardly moving and others gaining more than
+      a litre.`,
     sources: [{ name: "Bouchard C et al. (HERITAGE), J Appl Physiol 87:1003", year: 1999 }],
     metrics: ["vo2max"],
   },
@@ -193,7 +194,9 @@ export const bodyTimes: ReadonlyArray<ShortAnswer> = [
     title: "heart rate after an illness",
     terms:
       "(long|raise/s|up|high|elevated|stay/s|normal) ...4 (heart rate|hrv|pulse|rhr) ...8 " +
-      "(cold|flu|covid|illness|virus) | (cold|flu|covid|illness|virus) ...6 (raise/s|affect/s|lower/s) " +
+      "(cold !(weather|air|water|room/s|shower/s|plunge/s|temperature/s)|flu|covid|illness|virus) | " +
+      "(cold !(weather|air|water|room/s|shower/s|plunge/s|temperature/s)|flu|covid|" +
+      "illness|virus) ...6 (raise/s|affect/s|lower/s) " +
       "...3 (heart rate|hrv|pulse|rhr) | (heart rate|hrv|pulse|rhr) ...4 (stay|up|low|high) ...4 " +
       "(cold|flu|covid|illness|virus)",
     asks: ["any"],

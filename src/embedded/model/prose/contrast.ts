@@ -5,11 +5,11 @@ import { REASONS, type Reason } from "#domain/reason"
 import { capital, judged, sentence, spokenName, verb } from "#embedded/model/english"
 import {
   bare,
+  between,
   dayCount,
   magnitude,
   placeholder,
   rounded,
-  roundedMagnitude,
   signOf,
   valueOf,
 } from "#embedded/model/placeholder"
@@ -40,13 +40,19 @@ interface Sides {
 /** The requested size, with the other one in brackets. */
 const by = (sides: Sides, asks: Leads, each: string): string => {
   const { difference, percent } = sides
-  const size = isNear(sides) ? magnitude(difference) : roundedMagnitude(difference)
+  const size = sizeOf(sides)
   if (!percent || (asks !== "percent" && printsAsNothing(sides))) return `${size}${each}`
   if (difference.item.unit === "%")
     return asks === "percent" ? `${magnitude(percent)} of what it was` : size
   return asks === "percent"
     ? `${magnitude(percent)} (${size}${each})`
     : `${size}${each} (${magnitude(percent)})`
+}
+
+/** How large a difference is, as it is seen between its two sides. */
+const sizeOf = ({ a, b, difference }: Sides): string => {
+  const level = isNear({ difference }) ? placeholder : rounded
+  return between(difference, level(b), level(a))
 }
 
 /** Whether a difference rounds to zero: "a fall of 0 minutes" is no fall. */
@@ -71,7 +77,8 @@ const untestedSentence = ({ insufficient_data, facts }: Found): string | null =>
 /** Below this difference the levels are said with their decimals: "44.5, up from 40.7". */
 const NEAR = 5
 
-const isNear = ({ difference }: Sides): boolean => Math.abs(valueOf(difference) ?? 0) < NEAR
+const isNear = ({ difference }: Pick<Sides, "difference">): boolean =>
+  Math.abs(valueOf(difference) ?? 0) < NEAR
 
 const wayOf = ({ scale }: Metric, sign: number): string => {
   if (scale === "clock") return sign > 0 ? "later" : "earlier"

@@ -10,9 +10,12 @@ export const spoken = spokenName
 const FINE = new Set(["kg", "°C", "mL/kg/min", "km", "km/h"])
 const BODY_FAT = "body_fat"
 
+/** Whether the decimals of a metric are said. */
+export const isFine = ({ unit, key }: Metric): boolean => FINE.has(unit) || key === BODY_FAT
+
 /** A level as people say it: "8,400 steps", "54 ms", "75.7 kg". */
 export const level = (metric: Metric, fact: Fact): string =>
-  FINE.has(metric.unit) || metric.key === BODY_FAT ? placeholder(fact) : rounded(fact)
+  isFine(metric) ? placeholder(fact) : rounded(fact)
 
 const THOUSAND = 1_000
 /** Thousands are said to the next hundred, so a smaller difference is not seen between them. */

@@ -33,8 +33,15 @@ const wholes: Partial<Record<MetricFamily, string>> = {
   cycle: "a cycle",
 }
 
+/** What people call a metric of which a day has a highest or a length. */
+const called: Readonly<Record<string, string>> = {
+  snoring_minutes: "snoring",
+  body_battery_max: "body battery",
+  body_battery_min: "body battery",
+}
+
 const nameOf = ({ key, name, families: [family] }: Metric): string =>
-  key === "snoring_minutes" ? "snoring" : (wholes[family] ?? name)
+  called[key] ?? wholes[family] ?? name
 
 /** Says of metrics that none of a person's devices records them, and what would. */
 export const unrecordedSentences = (metrics: ReadonlyArray<Metric>): ReadonlyArray<string> => {

@@ -13,6 +13,8 @@ import { before, yearBefore } from "#embedded/model/understanding/time/contrast"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { endsOf } from "#embedded/model/understanding/time/ends"
 import { horizonsOf } from "#embedded/model/understanding/time/horizons"
+import type { Period } from "#embedded/model/understanding/time/period"
+import type { PeriodName } from "#embedded/model/understanding/time/period-name"
 import { CHANGE } from "#embedded/model/understanding/words/concepts"
 import { phrases } from "#language/phrases"
 
@@ -35,7 +37,7 @@ const CHANGES = phrases`
   slid/ing
   climbed
   climbing
-  grow/n/s/ing
+  grow/n/s/ing !(up/s)
   grew
   shift*
   progress*
@@ -74,7 +76,7 @@ const UP = phrases`
   climb*
   gain/ed/ing
   (put|putting) on
-  grow/n/ing
+  grow/n/ing !(up/s)
   grew
   higher
   increas*
@@ -126,9 +128,19 @@ const FLAT = phrases`
   steady
 `
 
+/** Asks for the size of a move, not whether it was one. */
+const SIZE = phrases`how (much|many|far)`
+
+/** What is carried along from day to day: also "since 12 May" sets then beside now. */
+const LASTING: ReadonlySet<MetricFamily> = new Set(["body", "fitness"])
+
+/** "Since January" sets that month beside now; since a day, the time before is set beside what came after. */
+const isSinceMonth = ({ name }: Period): boolean =>
+  name.anchor === "since" && name.of.anchor !== "day"
+
 /** Which move a question asks for; null where it asks how something moved. */
 const askedMove = ({ text }: ParsedQuestion): AskedMove | null => {
-  if (UP_OR_DOWN.test(text) || FLAT.test(text)) return null
+  if (UP_OR_DOWN.test(text) || FLAT.test(text) || SIZE.test(text)) return null
   if (BETTER.test(text)) return "better"
   if (WORSE.test(text)) return "worse"
   if (UP.test(text)) return "up"
@@ -145,8 +157,14 @@ const TREND = phrases`
   trend*
   slope
 `
-/** What is carried along from day to day: "since January" is then against now, not the time before. */
-const LASTING: ReadonlySet<MetricFamily> = new Set(["body", "fitness"])
+const LAST_YEAR: PeriodName = { anchor: "calendar", unit: "year", count: 1 }
+/** "Since last year" names no beginning: what was a year ago against now, as where no time is named. */
+const untimed = (parsed: ParsedQuestion): ParsedQuestion => ({
+  ...parsed,
+  periods: parsed.periods.filter(
+    ({ name }) => !(name.anchor === "since" && Bun.deepEquals(name.of, LAST_YEAR)),
+  ),
+})
 
 /** "how has my sleep been since": its length and one more, not every stage. */
 const MAX_SINCE = 2
@@ -181,7 +199,7 @@ const isMove = ({ text, whole, periods }: ParsedQuestion): boolean =>
 /** "is my HRV improving", "has my resting heart rate changed since March". */
 export const readChange = (asked: ParsedQuestion): Change | Comparison | Level | null => {
   if (asked.metrics.length === 0 || !isMove(asked)) return null
-  const parsed = withPulse(asked)
+  const parsed = withPulse(untimed(asked))
   const period = periodOf(parsed, DEFAULT_DAYS.change)
   const isOfSeason = period.name.anchor === "since" && period.name.season !== undefined
   const isShort = daysIn(period.window) < (TREND.test(parsed.text) ? MIN_TREND_DAYS : MIN_DAYS)
@@ -190,7 +208,8 @@ export const readChange = (asked: ParsedQuestion): Change | Comparison | Level |
   }
   const ends = period.form === "default" ? null : endsOf(period, parsed.dates.today)
   const isLasting = parsed.metrics.every(({ families }) => LASTING.has(families[0]))
-  if (ends && isLasting && period.form === "since") return comparisonOf(parsed, ends)
+  if (ends && period.form === "since" && (isLasting || isSinceMonth(period)))
+    return comparisonOf(parsed, ends)
   return {
     kind: "change",
     metrics: period.form === "since" ? parsed.metrics.slice(0, MAX_SINCE) : parsed.metrics,

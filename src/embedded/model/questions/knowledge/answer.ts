@@ -30,8 +30,9 @@ const isForRows = (parsed: ParsedQuestion, text: string, asking: Asking): boolea
  */
 export const readAnswer = (parsed: ParsedQuestion): Knowledge | null => {
   const text = tidy(parsed.briefing.question).toLowerCase()
-  if (parsed.metrics.length > 0 && isOwn(text)) return null
+  const isForOwn = parsed.metrics.length > 0 && isOwn(text)
   const [found] = findAnswers(text)
+    .filter(({ entry }) => entry.isOfOneself || !isForOwn)
     .flatMap((each) => {
       const asking = askingOf(text, each.entry.asks)
       return asking === null || isForRows(parsed, text, asking) ? [] : [{ ...each, asking }]

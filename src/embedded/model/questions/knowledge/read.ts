@@ -23,7 +23,9 @@ import type { TextSpan } from "#language/text-span"
 
 /** Words behind "what is" that ask for a value, a judgement or a record. */
 const OTHER_QUESTIONS = phrases`
-  (my|your|the|a|an|best|highest|lowest|average|new|wrong|better|normal|healthy|good|typical)
+  (my|your|the|best|highest|lowest|average|new|wrong|better|normal|healthy|good|typical)
+  (a|an) (best|high|highest|low|lowest|average|better|normal|healthy|good|bad|great|decent|fair|safe|ideal|typical|
+    usual|reasonable|realistic|sensible|sustainable|new)
 `
 /** Asks what something is or how it is measured, whoever's it is. */
 const DEFINES = phrases`

@@ -1,14 +1,22 @@
 import { degreesOf, isCounted } from "#catalogue/metrics/degrees"
+import { readsAlike } from "#catalogue/render"
 import { dayOfMonth } from "#domain/date-in-words"
 import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { LocalDate } from "#domain/time"
 import { capital, listed, sentence, verb } from "#embedded/model/english"
-import { bare, dayCount, placeholder, roundedMagnitude, valueOf } from "#embedded/model/placeholder"
+import {
+  bare,
+  between,
+  dayCount,
+  placeholder,
+  roundedMagnitude,
+  valueOf,
+} from "#embedded/model/placeholder"
 import { described, foundBy, lastKnown } from "#embedded/model/prose/found"
 import { noValues } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { doneTo, level, single, spoken } from "#embedded/model/prose/spoken"
+import { doneTo, isFine, level, single, spoken } from "#embedded/model/prose/spoken"
 import type { Level } from "#embedded/model/questions/level/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
@@ -50,23 +58,35 @@ const RARE = 2
 const printsAsNothing = ({ item, decimals }: Fact) =>
   typeof item.value === "number" && Math.round(item.value * 10 ** decimals) === 0
 
-/** Whether two percentages are the same as people say them. */
-const printsAlike = (one: Fact, other: Fact): boolean =>
-  Math.round(valueOf(one) ?? 0) === Math.round(valueOf(other) ?? 0)
+/** Whether two values are the same as people say them. */
+const printsAlike = (metric: Metric, one: Fact, other: Fact): boolean =>
+  metric.unit === "%"
+    ? Math.round(valueOf(one) ?? 0) === Math.round(valueOf(other) ?? 0)
+    : readsAlike(one, other, !isFine(metric))
 
 /** Whether a day is like the usual. */
 export const isUsual = ({ metric, value, usual, difference, z }: DayBeside): boolean =>
   difference === null ||
   printsAsNothing(difference) ||
   Math.abs(z) < NEAR ||
-  (usual !== null && metric.unit === "%" && printsAlike(value, usual))
+  (usual !== null && printsAlike(metric, value, usual))
 
 /** "about 5,100 more": the difference without its unit, which the value beside it has. */
-export const byHowMuch = ({ metric, difference }: DayBeside): string => {
+export const byHowMuch = (day: DayBeside): string => {
+  const { metric, difference } = day
   const way = degreesOf(metric)[(valueOf(difference) ?? 0) > 0 ? "more" : "less"]
   if (!difference || difference.item.unit === "%") return way
   const about = Math.abs(valueOf(difference) ?? 0) >= ROUNDED_FROM ? "about " : ""
-  return `${about}${bare(roundedMagnitude(difference))} ${way}`
+  return `${about}${bare(apart(day))} ${way}`
+}
+
+/** The difference from the usual; below a thousand what is seen between the two. */
+export const apart = ({ metric, value, usual, difference }: DayBeside): string => {
+  if (!difference) return ""
+  const isLarge = Math.abs(valueOf(difference) ?? 0) >= ROUNDED_FROM
+  return isLarge || !usual
+    ? roundedMagnitude(difference)
+    : between(difference, single(metric, value), level(metric, usual))
 }
 
 /** ", 20 minutes longer than your usual 7 h 13 min". */

@@ -1,11 +1,17 @@
 import type { Ledger } from "#domain/ledger"
 import { capital, sentence } from "#embedded/model/english"
-import { bare, roundedMagnitude, valueOf } from "#embedded/model/placeholder"
+import { bare, valueOf } from "#embedded/model/placeholder"
 import { described, lastKnown } from "#embedded/model/prose/found"
 import { noValues } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { level, single, spoken } from "#embedded/model/prose/spoken"
-import { type DayBeside, dayBeside, isUsual, otherDay } from "#embedded/model/questions/level/day"
+import {
+  apart,
+  type DayBeside,
+  dayBeside,
+  isUsual,
+  otherDay,
+} from "#embedded/model/questions/level/day"
 import type { Level } from "#embedded/model/questions/level/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
@@ -61,7 +67,7 @@ const lengthOf = (day: DayBeside, when: string): string => {
   if (!day.usual || !day.difference) return `${start}.`
   if (isUsual(day)) return `${start}, close to your usual ${level(day.metric, day.usual)}.`
   const way = (valueOf(day.difference) ?? 0) > 0 ? "more" : "less"
-  return sentence`${start}, ${roundedMagnitude(day.difference)} ${way} than your usual
+  return sentence`${start}, ${apart(day)} ${way} than your usual
     ${level(day.metric, day.usual)}.`
 }
 

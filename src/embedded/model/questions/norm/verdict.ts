@@ -7,7 +7,7 @@ import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { NO_PROFILE } from "#domain/profile"
 import { capital } from "#embedded/model/english"
-import { bare, placeholder, roundedMagnitude, signOf, valueOf } from "#embedded/model/placeholder"
+import { bare, between, placeholder, signOf, valueOf } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { level, spoken } from "#embedded/model/prose/spoken"
@@ -39,12 +39,13 @@ const PERCENT = 100
 const usualSentence = (metric: Metric, { usual, period }: Norm, ledger: Ledger): string | null => {
   if (!usual) return null
   const { fact } = foundBy(ledger, "compare", { metric: metric.key, a: usual, b: period.window })
-  const [before, difference] = [fact("a_mean"), fact("difference")]
-  if (!before || !difference) return null
+  const [before, now, difference] = [fact("a_mean"), fact("b_mean"), fact("difference")]
+  if (!before || !now || !difference) return null
   const pct = Math.abs((valueOf(difference) ?? 0) / (valueOf(before) || 1)) * PERCENT
   if (pct < NEAR_PCT) return `That is close to your usual ${level(metric, before)}.`
   const way = signOf(difference) > 0 ? "above" : "below"
-  return `That is ${roundedMagnitude(difference)} ${way} your usual ${level(metric, before)}.`
+  const seen = between(difference, level(metric, now), level(metric, before))
+  return `That is ${seen} ${way} your usual ${bare(level(metric, before))}.`
 }
 
 const absenceOf = (metric: Metric, { usual, period }: Norm): string =>

@@ -23,12 +23,17 @@ const WHATEVER = phrases`
   ^ ...3${POLITE} (what now|now what|what next|what then) $
   ^ ...3${POLITE} (tell|say|show|give) (me|us) (something|anything|whatever|stuff) [good|about me] $
   ^ ...3${POLITE} (talk|speak) to me $
-  ^ ...3${POLITE} (give|show|tell|send) (me|us) (the|some|my) (highlights|headlines|essentials|gist|short version) $
+  ^ ...3${POLITE} (give|show|tell|send) (me|us) [the|some|my|a|an] (
+    highlights|headlines|essentials|gist|short version|big picture|rundown|run down|lowdown|low down|picture) $
   ^ ...3${POLITE} (what's|whats|what is) (up|the latest|happening|going on|the story|the verdict|
     the word) $
   ^ ...3${POLITE} what (should|must|do) i [need to] know [today|now|about me|about myself|about my health] $
   ^ ...3${POLITE} (anything|something) (good|bad) $
   ^ ...3${POLITE} (any|got any) (good|bad) news $
+  ^ ...3${POLITE} (what's|whats|what is) the (big|whole|overall) picture $
+  ^ ...3${POLITE} (anything|something|what's|whats|what is) (interesting|notable|new) $
+  ^ ...3${POLITE} (anything|something|what's|whats|what is) (interesting|notable|new) (in my (numbers|data)|about me|
+    lately|recently|going on|happening) $
   ^ ...3${POLITE} what do you (think|make) of (me|my health|my data|it all) $
   ^ ...3${POLITE} (any|got any) (news|updates|insights) [for me|today] $
   ^ ...3${POLITE} (so|and|well|hm|hmm|ok so|ok and|now|news|verdict|update|status|thoughts|go on|go ahead|hit me) $
@@ -74,7 +79,8 @@ const MAX_CHARS = 70
 
 /** Whether a message asks for a line on everything, or complains of an answer; null where it asks for something. */
 export const briefIn = ({ whole, metrics, periods }: ParsedQuestion): Brief | null => {
-  if (metrics.length > 0 || periods.length > 0 || whole.length > MAX_CHARS) return null
+  if (metrics.length > 0 || whole.length > MAX_CHARS) return null
+  if (periods.some(({ form }) => form !== "default")) return null
   if (COMPLAINT.test(whole)) return ASKS.test(whole) ? null : "complaint"
   return LINE.test(whole) || WHATEVER.test(whole) ? "line" : null
 }

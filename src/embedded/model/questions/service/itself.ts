@@ -106,7 +106,9 @@ export const aboutItself: ReadonlyArray<Topic> = [
     id: "live",
     asked: ["can you see my heart rate live", "whats my pulse right now live"],
     phrases: phrases`
-      (live|real time|realtime|in real time)
+      (real time|realtime)
+      (see|show|read|watch|get|is|are|now) ...4 live $
+      live (data|heart|pulse|heart rate|readings|values|numbers|tracking|monitoring|view|update/s)
       (see|read|measure|check|monitor) my ...3 (right now|at this moment|this second)
       (watch|watching|monitor|monitoring) me
     `,

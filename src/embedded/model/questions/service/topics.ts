@@ -87,7 +87,7 @@ export const topics: ReadonlyArray<Topic> = [
       ${DATA} ...3 (cloud|train*|internet|third part*)
     `,
     says: ({ isConnectable }) => [
-      "Nothing is sold or shared: only you and whoever runs this service can see it.",
+      "Nothing is sold, shared or used for training: only you and whoever runs this service can see it.",
       NO_MODEL,
       isConnectable
         ? "What your devices record comes through the aggregator that its owner configured, which sees it on the way."
@@ -164,6 +164,7 @@ export const topics: ReadonlyArray<Topic> = [
       "when did my watch last sync",
       "is my data up to date?",
       "last sync",
+      "when did my garmin last send data",
       "how often does my data update, nothing new since this morning??",
       "why is there no new data",
     ],
@@ -171,7 +172,9 @@ export const topics: ReadonlyArray<Topic> = [
       (last|latest|recent) (sync*|update/d|upload)
       (sync*|synced|synchroni*) !(with|to)
       (data|watch|ring|numbers) ...3 (up to date|current|fresh|outdated|stale|missing today)
-      when (was|were|did) ...4 (data|watch|ring|device) ...3 (update/d|arrive/d|come|sync/ed)
+      when (was|were|did) ...4 (data|watch|ring|device|tracker|band|scale|phone|garmin|fitbit|oura|whoop|
+        withings) ...4 (update/d|arrive/d|come|came|sync/ed|send|sent|upload/ed|deliver/ed|transfer/red|connect/ed|
+        check/ed in)
       when did you ...3 (get|receive|load|fetch|see) ...2 data
       (newest|latest|most recent) (data|day on record|entry|entries)
       how often (do|does|is|are|will) ...5 (updat*|sync*|refresh*|deliver*|load*|fetch*|come in|arrive/s)

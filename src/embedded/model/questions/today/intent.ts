@@ -40,6 +40,8 @@ export interface Today {
   readonly options?: ReadonlyArray<Option>
   /** True where the sleep debt is asked for as an amount. */
   readonly amount?: true
+  /** The score that was asked for by name and that no device sends. */
+  readonly score?: string
   /** The day of the session that the person may have recovered from, or the last one. */
   readonly session?: LocalDate | "last"
   /** The week asked about, where it is not the last nights on record. */

@@ -105,6 +105,14 @@ const MAX_TERSE_WORDS = 7
 const SCORES = new Set(["recovery_score", "readiness", "recovery_level", "body_battery_max"])
 const isKnownScore = (key: string, known: ReadonlySet<string>): boolean =>
   SCORES.has(key) && known.has(key)
+/** Asks for such a score by its name. */
+const SCORE = phrases`score | readiness`
+/** The score that a question asks for by its name and no device sends; null for none. */
+const missingScore = ({ whole, mentions, briefing }: ParsedQuestion): string | null => {
+  const known = new Set(briefing.metrics.map(({ metric }) => metric))
+  const [named] = mentions.flatMap(({ metrics }) => metrics).filter(({ key }) => SCORES.has(key))
+  return named && SCORE.test(whole) && !known.has(named.key) ? named.name : null
+}
 const NIGHT_KEYS = ["sleep_minutes", "hrv_rmssd", "hrv_sdnn"]
 const RECENT_DAYS = 14
 
@@ -268,9 +276,11 @@ export const readToday = (parsed: ParsedQuestion): Today | null => {
   const late = day === dates.today && last === addDays(day, -1)
   const week = asks === "enough" || asks === "debt" ? weekOf(parsed) : null
   const wants = WANTS_BAD.test(whole) ? "bad" : WANTS_GOOD.test(whole) ? "good" : null
+  const score = asks === "state" ? missingScore(parsed) : null
   return {
     kind: "today",
     asks,
+    ...(score === null ? {} : { score }),
     date: week ? week.window.to : late ? last : day,
     late: late && week === null,
     tomorrow: isAhead || TOMORROW.test(whole),

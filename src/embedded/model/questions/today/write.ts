@@ -183,6 +183,9 @@ export const writeToday = (intent: Today, ledger: Ledger): ReadonlyArray<Paragra
     paragraph(
       [
         after?.missing ?? null,
+        intent.score
+          ? `Your devices send no ${intent.score}, so this goes by their numbers.`
+          : null,
         `${verdict}${after?.behind ?? ""}${clause ? `: ${clause}` : ""}.`,
         standingOut(whole),
         asks === "ill" ? recentSentence(signs) : null,
