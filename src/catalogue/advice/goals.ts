@@ -101,7 +101,7 @@ export const goals: ReadonlyArray<Advice> = [
       },
       {
         text: "Walk ten minutes after a meal: two of them make about 2,000 steps.",
-        source: from.walks,
+        source: from.cadence,
       },
       {
         text: "Stand up every half hour, take calls on your feet, and get off a stop early.",

@@ -77,6 +77,7 @@ export const from = {
   injuries: source("Lauersen JB et al., Br J Sports Med 48:871", 2014),
   soreness: source("Dupuy O et al., Front Physiol 9:403", 2018),
   stepsGoal: source("Chaudhry UAR et al., Int J Behav Nutr Phys Act 17:159", 2020),
+  cadence: source("Tudor-Locke C et al., Br J Sports Med 52:776", 2018),
   sitting: source("Duran AT et al., Med Sci Sports Exerc 55:847", 2023),
   heritage: source("Bouchard C et al. (HERITAGE), J Appl Physiol 87:1003", 1999),
   reimers: source("Reimers AK et al., J Clin Med 7:503", 2018),

@@ -26,7 +26,7 @@ export const movementQuestions: ReadonlyArray<ShortAnswer> = [
       "walking vs running",
       "is running better than walking",
     ],
-    text: `For the heart yes, if you use as much energy: in a study of about 49,000 people the same effort lowered
+    text: `For the heart yes, if you use as much energy: in a study of over 48,000 people the same effort lowered
       blood pressure, cholesterol and diabetes about as much either way. Running just gets there in half the time
       and raises fitness more.`,
     sources: [
