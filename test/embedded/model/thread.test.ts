@@ -162,7 +162,36 @@ const ofThatTime: ReadonlyArray<Conversation> = [
   ],
 ]
 
-for (const conversation of [...conversations, ...more, ...ofThatTime])
+const APRIL = "2026-04-01..2026-04-30"
+
+const ofTwoTimes: ReadonlyArray<Conversation> = [
+  [
+    ["resting heart rate these days", "level resting_hr"],
+    ["is that normal?", "norm resting_hr"],
+    ["and at this time last year", "level resting_hr 2025-10-22..2025-11-20"],
+    ["why has it gone down", "explanation resting_hr"],
+    ["since when", "shift resting_hr"],
+    ["could it be the new watch", "shift resting_hr"],
+  ],
+  [
+    ["hrv in april", `level hrv_rmssd ${APRIL}`],
+    ["and in may", `level hrv_rmssd ${MAY}`],
+    ["what about weekends", `split hrv_rmssd ${MAY}`],
+  ],
+  [
+    ["how many steps on 10 november", `level steps ${TEN}`],
+    ["whats my average this week", "level steps 2026-11-16..2026-11-20"],
+    ["on which day of the week am I laziest", "split steps 2024-11-20..2026-11-20"],
+    ["and the most", "split steps 2024-11-20..2026-11-20"],
+  ],
+  [
+    ["has my weight gone up", "change weight_kg"],
+    ["how much did I gain", "comparison weight_kg 2025-10-22..2025-11-20 2026-10-22..2026-11-20"],
+    ["whats my lowest", "extremes weight_kg 2024-11-20..2026-11-20"],
+  ],
+]
+
+for (const conversation of [...conversations, ...more, ...ofThatTime, ...ofTwoTimes])
   for (const [at, [question, intent, telling]] of conversation.entries())
     test(`understands "${question}" as turn ${at + 1} of "${conversation[0]![0]}"`, () => {
       const { intents, telling: manner } = heard(
@@ -179,6 +208,18 @@ test("says that a follow-up has nothing to lean on", () => {
 
 test("leans on nothing that was answered with a warning", () => {
   expect(heard(["", "how sure are you?"]).intents.map(shown)).toEqual(["talk alone"])
+})
+
+test("goes on from the day, weekday or month that an answer picked out", () => {
+  const weekdays = "Sunday is the day with the fewest steps, 7,600 on average; Monday has the most."
+  const asked = ["which weekday do I walk least", "why do you think"]
+  expect(heard(asked, { 0: weekdays }).intents[0]).toMatchObject({ of: "weekday", day: 6 })
+  const month = "The month from 1 May 2026: it had the most steps this year."
+  const most = ["in which month did I walk most this year", "how many was that"]
+  expect(heard(most, { 0: month }).intents.map(shown)).toEqual([`level steps ${MAY}`])
+  const day = "Your highest HRV was 71 ms, on 3 May 2026."
+  const highest = ["what was my highest hrv", "which month was that"]
+  expect(heard(highest, { 0: day }).intents.map(shown)).toEqual([`level hrv_rmssd ${MAY}`])
 })
 
 test("takes up an offer of the answer before", () => {

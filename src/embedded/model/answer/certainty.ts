@@ -1,6 +1,8 @@
-import { evidenceOf, type Ledger } from "#domain/ledger"
+import { evidenceOf, type Finding, type Ledger } from "#domain/ledger"
 import { byVerdict } from "#embedded/model/prose/certainty"
-import type { Intent } from "#embedded/model/questions/kinds"
+import { foundBy } from "#embedded/model/prose/found"
+import { type Intent, kindOf } from "#embedded/model/questions/kinds"
+import { contrastIn } from "#embedded/model/thread/picked"
 
 const NONE_FOUND =
   "Sure that nothing stands out there, not that there is nothing: a weak link would not show."
@@ -42,11 +44,21 @@ const ofKind = (intent: Intent): string | null => {
   return OF_VALUES.has(intent.kind) ? MEASURED : null
 }
 
+/** What the comparison of the two times found that a why was about, rather than what goes along in general. */
+const ofTwoTimes = (intent: Intent, ledger: Ledger): ReadonlyArray<Finding> | null => {
+  const contrast = intent.kind === "explanation" ? contrastIn(intent) : null
+  const [metric] = kindOf(intent).metrics(intent)
+  if (!contrast || !metric) return null
+  const { a, b } = contrast
+  const { finding } = foundBy(ledger, "compare", { metric: metric.key, a: a.window, b: b.window })
+  return finding && [finding]
+}
+
 /** How far an answer can be trusted: by what it was made of, else by the verdict of the surest of what was tested. */
 export const certaintyOf = (intent: Intent, ledger: Ledger): string => {
   const plain = ofKind(intent)
   if (plain !== null) return plain
-  const [surest] = [...evidenceOf(ledger)].sort(byVerdict)
+  const [surest] = ofTwoTimes(intent, ledger) ?? [...evidenceOf(ledger)].sort(byVerdict)
   if (surest?.verdict === "validated")
     return "Fairly sure: it stands out from chance, also after counting everything else I tried."
   if (surest?.verdict === "conditional")

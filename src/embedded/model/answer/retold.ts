@@ -1,9 +1,12 @@
 import type { Material } from "#domain/briefing"
+import type { LocalDate } from "#domain/time"
 import { basisOf, extentOf } from "#embedded/model/answer/basis"
 import { certaintyOf } from "#embedded/model/answer/certainty"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Intent } from "#embedded/model/questions/kinds"
+import { bothOf, contrastIn, periodBehind } from "#embedded/model/thread/picked"
 import type { Telling } from "#embedded/model/thread/telling"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 
 /** More would not be read. */
 const MAX_STATISTICS = 4
@@ -25,15 +28,26 @@ const firstSentence = (paragraphs: ReadonlyArray<Paragraph>) =>
 
 const isChart = ({ kind }: Paragraph["widgets"][number]): boolean => kind.endsWith("_chart")
 
+/** ", over the past month", ", from 1 May to 22 November": the time that a chart is drawn over. */
+const over = (intent: Intent, today: LocalDate): string => {
+  const contrast = contrastIn(intent)
+  const period = contrast ? bothOf(contrast, today) : periodBehind(intent, today)
+  return period ? `, ${inWords(period)}` : ""
+}
+
 /** Its charts with one sentence; its other widgets where there is no chart. */
-const charted = (paragraphs: ReadonlyArray<Paragraph>): ReadonlyArray<Paragraph> => {
+const charted = (
+  intent: Intent,
+  paragraphs: ReadonlyArray<Paragraph>,
+  today: LocalDate,
+): ReadonlyArray<Paragraph> => {
   const widgets = widgetsOf(paragraphs)
   const charts = widgets.filter(isChart)
   const shown = charts.length > 0 ? charts : widgets
   return [
     paragraph(
       shown.length > 0
-        ? [charts.length > 0 ? "Here it is, day by day." : "Here it is."]
+        ? [charts.length > 0 ? `Here it is, day by day${over(intent, today)}.` : "Here it is."]
         : ["There is nothing to draw there: this answer has no values over time."],
       shown,
     ),
@@ -53,7 +67,7 @@ export const retold = (
     case "extent":
       return [extentOf(material.ledger)]
     case "chart":
-      return charted(paragraphs)
+      return charted(intent, paragraphs, material.briefing.today)
     case "shorter":
       return [paragraph(firstSentence(paragraphs))]
     default:

@@ -1,20 +1,15 @@
+import type { LocalDate } from "#domain/time"
 import { levelOf } from "#embedded/model/questions/handover"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import type { Leaned } from "#embedded/model/thread/heard"
-import { periodBehind } from "#embedded/model/thread/picked"
+import { bothOf, contrastIn, periodBehind } from "#embedded/model/thread/picked"
 import { before } from "#embedded/model/understanding/time/contrast"
 import type { Period } from "#embedded/model/understanding/time/period"
 
 /** The time over which a chart is drawn: of two times both. */
-const drawn = (intent: Intent): Period | null => {
-  const period = periodBehind(intent)
-  return period && "contrast" in intent && intent.contrast
-    ? {
-        ...period,
-        window: { from: intent.contrast.a.window.from, to: intent.contrast.b.window.to },
-        name: { anchor: "same_time" },
-      }
-    : period
+const drawn = (intent: Intent, today: LocalDate): Period | null => {
+  const contrast = contrastIn(intent)
+  return contrast ? bothOf(contrast, today) : periodBehind(intent)
 }
 
 /** Kinds that draw their own charts. */
@@ -23,7 +18,7 @@ const DRAWN: ReadonlySet<string> = new Set(["level", "comparison"])
 /** What has to be answered for a chart of what was answered last; of a single day with the days before it. */
 export const charted = (leaned: Leaned): ReadonlyArray<Intent> => {
   const intent = leaned.intents.at(-1)!
-  const period = drawn(intent)
+  const period = drawn(intent, leaned.parsed.dates.today)
   const isDay = period?.window.from === period?.window.to
   const metrics = kindOf(intent).metrics(intent).slice(0, 1)
   if (period === null || metrics.length === 0 || (DRAWN.has(intent.kind) && !isDay))

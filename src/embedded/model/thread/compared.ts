@@ -4,9 +4,14 @@ import type { Comparison } from "#embedded/model/questions/comparison/intent"
 import { intentOf } from "#embedded/model/questions/intent-of"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import { asking, type Leaned, type Way } from "#embedded/model/thread/heard"
-import { periodBehind } from "#embedded/model/thread/picked"
+import { contrastIn, periodBehind } from "#embedded/model/thread/picked"
 import { parseQuestion } from "#embedded/model/understanding/parsed-question"
-import { before, type Contrast, ordered } from "#embedded/model/understanding/time/contrast"
+import {
+  before,
+  type Contrast,
+  ordered,
+  present,
+} from "#embedded/model/understanding/time/contrast"
 import { phrases } from "#language/phrases"
 
 const SLEEP = metricOf("sleep_minutes")
@@ -15,22 +20,8 @@ const SLEEP = metricOf("sleep_minutes")
 const measuredBy = (intent: Intent): ReadonlyArray<Metric> =>
   intent.kind === "today" && SLEEP ? [SLEEP] : kindOf(intent).metrics(intent)
 
-const single = (intent: Intent) => {
-  const metrics = measuredBy(intent)
-  return metrics.length === 1 ? metrics[0]! : null
-}
-
-/** The two times that "which was better?" holds against each other: of one answer, or of the last two. */
-const contrastBehind = (leaned: Leaned, earlier: Leaned | null): Contrast | null => {
-  const intent = leaned.intents.at(-1)!
-  if ("contrast" in intent && intent.contrast) return intent.contrast
-  const { dates } = leaned.parsed
-  const b = periodBehind(intent, dates.today)
-  if (b === null) return null
-  const other = earlier?.intents.at(-1)
-  const a = other && single(other) === single(intent) ? periodBehind(other, dates.today) : null
-  return a && a.window.from !== b.window.from ? ordered(a, b, dates) : before(b, dates)
-}
+/** What leads an answer: two of them about the same measure are of two times. */
+const leading = (intent: Intent): Metric | null => measuredBy(intent)[0] ?? null
 
 /** Kinds whose answers are levels of metrics in a time. */
 const LEVELS: ReadonlySet<string> = new Set([
@@ -44,6 +35,21 @@ const LEVELS: ReadonlySet<string> = new Set([
   "review",
   "today",
 ])
+
+/** The two times that were talked about: of one answer, of the last two, or a year ago and now. */
+export const timesBehind = (leaned: Leaned, earlier: Leaned | null): Contrast | null => {
+  const intent = leaned.intents.at(-1)!
+  const held = contrastIn(intent)
+  if (held) return held
+  const { dates } = leaned.parsed
+  const b = LEVELS.has(intent.kind) ? periodBehind(intent, dates.today) : null
+  if (b === null) return null
+  const other = earlier?.intents.at(-1)
+  const a = other && leading(other) === leading(intent) ? periodBehind(other, dates.today) : null
+  if (a && a.window.from !== b.window.from) return ordered(a, b, dates)
+  return b.form === "year_ago" ? present(b, dates) : null
+}
+
 const MAX_COMPARED = 4
 
 /** What the last one or two answers were about, one time against the other; null where they were no levels. */
@@ -55,7 +61,9 @@ export const compared = (
   const intent = leaned.intents.at(-1)!
   if (!LEVELS.has(intent.kind)) return null
   const metrics = measuredBy(intent).slice(0, MAX_COMPARED)
-  const contrast = contrastBehind(leaned, earlier)
+  const period = periodBehind(intent, leaned.parsed.dates.today)
+  const contrast =
+    timesBehind(leaned, earlier) ?? (period ? before(period, leaned.parsed.dates) : null)
   return contrast === null || metrics.length === 0
     ? null
     : [{ kind: "comparison", metrics, contrast, asks }]

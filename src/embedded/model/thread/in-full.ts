@@ -1,3 +1,4 @@
+import { WEEKDAYS } from "#domain/date-in-words"
 import type { Metric } from "#domain/metric"
 import { intentOf } from "#embedded/model/questions/intent-of"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
@@ -6,10 +7,10 @@ import { asking, type Heard, type Leaned } from "#embedded/model/thread/heard"
 import { pickedOut } from "#embedded/model/thread/picked"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { carriedInto, completed } from "#embedded/model/understanding/thread/completed"
-import { IT } from "#embedded/model/understanding/thread/ellipsis"
+import { IT } from "#embedded/model/understanding/thread/it"
 
-/** Asks for a plan, or for all there is, which is not for the time that was asked about. */
-const PLANS = /^(?:how can I|design)|^what is my record|\bthis week$/
+/** Asks for a plan, for the day of a change or for all there is, which is not for the time that was asked about. */
+const PLANS = /^(?:how can I|design|since when)|^what is my record|\bthis week$/
 const PLAN = /^how can I/
 
 const withTimes = (written: ParsedQuestion, own: ParsedQuestion, previous: ParsedQuestion) =>
@@ -33,6 +34,15 @@ const tested = (full: string, intent: Intent): string | null => {
   return pair ? `how can I test whether ${pair.feature.name} affects my ${pair.target.name}` : null
 }
 
+/** "why?" of a day of the week that an answer picked out. */
+const onWeekday = (asked: string, leaned: Leaned): string | null => {
+  const { weekday } = pickedOut(leaned)
+  const intent = leaned.intents.at(-1)!
+  if (weekday === null || !asked.startsWith("why is")) return null
+  const isHighest = intent.kind === "split" && intent.asks === "highest"
+  return `${isHighest ? asked.replace(/low$/, "high") : asked} on ${WEEKDAYS[weekday]!}s`
+}
+
 /** A question that was written out in full, about what the thread is about; null where that has no name. */
 export const inFull = (full: string, own: ParsedQuestion, leaned: Leaned): Heard | null => {
   const intent = leaned.intents.at(-1)!
@@ -43,7 +53,8 @@ export const inFull = (full: string, own: ParsedQuestion, leaned: Leaned): Heard
   const isHour = PLAN.test(full) && metric?.scale === "clock"
   const aim = PLAN.test(full) ? aimOf(intent) : null
   const name = isHour ? "my sleep" : aim ? `my ${aim.name}` : named
-  const written = parseQuestion(own.briefing, tested(full, intent) ?? full.replace(IT, name))
+  const asked = tested(full, intent) ?? full.replace(IT, name)
+  const written = parseQuestion(own.briefing, onWeekday(asked, leaned) ?? asked)
   const parsed = full.includes(IT)
     ? withTimes(written, own, ofFound(leaned))
     : completed(written, leaned.parsed)

@@ -6,6 +6,7 @@ import type { Today } from "#embedded/model/questions/today/intent"
 import type { Leaned } from "#embedded/model/thread/heard"
 import { parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { monthsAfter } from "#embedded/model/understanding/time/calendar"
+import { acrossBoth, type Contrast } from "#embedded/model/understanding/time/contrast"
 import type { Period } from "#embedded/model/understanding/time/period"
 import { sportIn } from "#embedded/model/understanding/words/sports"
 
@@ -40,12 +41,25 @@ const nightOf = ({ date }: Today, today: LocalDate): Period => ({
       : { anchor: "day", date, today },
 })
 
+/** The two times that an answer held against each other; null where it was about one. */
+export const contrastIn = (intent: Intent): Contrast | null => {
+  if (intent.kind === "explanation" && intent.of === "shift")
+    return intent.isNamed ? (intent.horizons[0] ?? null) : null
+  return "contrast" in intent ? (intent.contrast ?? null) : null
+}
+
+/** Two times with what lies between them, as one that a chart is drawn over. */
+export const bothOf = (contrast: Contrast, today: LocalDate): Period => {
+  const window = acrossBoth(contrast)
+  return { form: "named", window, name: { anchor: "between", window, today } }
+}
+
 /** The time that an answer was about, named or not; the later one of two. */
 export const periodBehind = (intent: Intent, today?: LocalDate): Period | null => {
   if (intent.kind === "today")
     return isOfNight(intent) ? nightOf(intent, today ?? intent.date) : null
   if ("period" in intent) return intent.period
-  return "contrast" in intent ? (intent.contrast?.b ?? null) : null
+  return contrastIn(intent)?.b ?? null
 }
 
 /** The beginning of an answer, in which what it is about is named. */
@@ -58,7 +72,7 @@ const WEEK_DAYS = 7
 const OF_MANY: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>(["scan", "overview"])
 
 /** A week or month by the day on which it began. */
-const spanFrom = (from: LocalDate, by: "week" | "month", today: LocalDate): Period => {
+export const spanFrom = (from: LocalDate, by: "week" | "month", today: LocalDate): Period => {
   const to = by === "week" ? addDays(from, WEEK_DAYS - 1) : addDays(monthsAfter(from, 1), -1)
   const window = { from, to: to > today ? today : to }
   if (by === "week") return { form: "named", window, name: { anchor: "between", window, today } }

@@ -3,6 +3,7 @@ import type { Intent } from "#embedded/model/questions/kinds"
 import { readQuestion } from "#embedded/model/questions/reading"
 import { readEachRank, readEachTime } from "#embedded/model/thread/each-time"
 import { asking, type Heard, type Leaned, type Way } from "#embedded/model/thread/heard"
+import { isOfWeekdays } from "#embedded/model/thread/same-time"
 import { readSeveral } from "#embedded/model/thread/several"
 import { questionOf } from "#embedded/model/understanding/follow-up"
 import { phrases } from "#language/phrases"
@@ -46,5 +47,5 @@ const JOINS = phrases`(and|what about|how about)`
 export const asAlone: Way = ({ own }) => {
   if (own.periods.length > 0 || JOINS.beginsAt(own.whole, 0)) return null
   const { intent, leftOut } = readQuestion(own)
-  return WHOLE.has(intent.kind) ? { ...asking(intent, own), leftOut } : null
+  return WHOLE.has(intent.kind) || isOfWeekdays(intent) ? { ...asking(intent, own), leftOut } : null
 }

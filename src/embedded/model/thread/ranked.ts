@@ -1,3 +1,5 @@
+import { endOf } from "#embedded/model/questions/extremes/read"
+import { kindOf } from "#embedded/model/questions/kinds"
 import { asking, type Way } from "#embedded/model/thread/heard"
 import { phrases } from "#language/phrases"
 
@@ -14,4 +16,33 @@ export const asRanked: Way = ({ own, leaned, earlier }) => {
     return asking({ ...intent, count }, before.parsed)
   }
   return null
+}
+
+const OTHER_END = phrases`
+  ^ ...6(and|so|ok|which|what|whats|when|is|was|the|my|day|night|week|month|one|on) ${phrases`
+    best
+    worst
+    highest
+    lowest
+    most
+    least
+    fewest
+    longest
+    shortest
+  `} [day|night|week|month|one|then] $
+`
+
+/** "and the least?", "which is best?" behind the day with the most: the other end of the same. */
+export const asOtherEnd: Way = ({ own, leaned }) => {
+  const { whole, mentions, periods } = own
+  if (mentions.length + periods.length > 0 || !OTHER_END.test(whole)) return null
+  const before = leaned()
+  const intent = before?.intents.at(-1)
+  const [metric] = intent ? kindOf(intent).metrics(intent) : []
+  const end = metric ? endOf(metric, whole) : null
+  if (!before || !end) return null
+  if (intent?.kind === "extremes") return asking({ ...intent, end, count: 1 }, before.parsed)
+  return intent?.kind === "split" && intent.by === "weekday"
+    ? asking({ ...intent, asks: end }, before.parsed)
+    : null
 }

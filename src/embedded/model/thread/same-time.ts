@@ -31,12 +31,17 @@ const COUNTING: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>([
   "conditional",
 ])
 
+/** "on which day of the week": a habit, of which a short time says nothing. */
+export const isOfWeekdays = (intent: Intent): boolean =>
+  intent.kind === "split" && intent.by === "weekday"
+
 /** "how many days over 10k" behind a question for a week counts in that week. */
 export const asInSameTime: Way = ({ own, leaned }) => {
   const { whole, periods, mentions } = own
   if (periods.length > 0 || whole.length > MAX_CHARS) return null
   const alone = intentOf(own)
   if (!COUNTING.has(alone.kind) && alone.kind !== "talk") return null
+  if (isOfWeekdays(alone)) return null
   if (alone.kind === "talk" && own.limits.length === 0) return null
   const before = leaned()
   const last = before?.intents.at(-1)

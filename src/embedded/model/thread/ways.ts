@@ -1,7 +1,10 @@
 import { asAccepted } from "#embedded/model/thread/accepted"
+import { asAtTime } from "#embedded/model/thread/at-time"
 import { asComparedWithBefore, asComparedWithTime } from "#embedded/model/thread/compared"
 import { asContinued } from "#embedded/model/thread/continued"
+import { asDated } from "#embedded/model/thread/dated"
 import { asBlame, asOfDay } from "#embedded/model/thread/day"
+import { asDevice } from "#embedded/model/thread/device"
 import { asEffect } from "#embedded/model/thread/effect"
 import { asEllipsis } from "#embedded/model/thread/ellipsis"
 import { asOfFinding } from "#embedded/model/thread/finding"
@@ -13,7 +16,7 @@ import { asMove } from "#embedded/model/thread/move"
 import { asOfExperiment, asOwnExperiment } from "#embedded/model/thread/own-experiment"
 import { asAlone, asQuestion } from "#embedded/model/thread/plain"
 import { asInTime, asJudgement, asOfNight, asPronoun } from "#embedded/model/thread/pronoun"
-import { asRanked } from "#embedded/model/thread/ranked"
+import { asOtherEnd, asRanked } from "#embedded/model/thread/ranked"
 import { asAside, asRemark } from "#embedded/model/thread/remark"
 import { asOfSameDay, asOfThatDay } from "#embedded/model/thread/same-day"
 import { asInSameTime, asOfTimeBefore } from "#embedded/model/thread/same-time"
@@ -21,6 +24,7 @@ import { asOfSession } from "#embedded/model/thread/session"
 import { asDatedNote, asStatement } from "#embedded/model/thread/statement"
 import { asOfToday } from "#embedded/model/thread/today"
 import { asOfTwo } from "#embedded/model/thread/two"
+import { asAmount, asOverThatTime, asWhyOfTwo } from "#embedded/model/thread/two-times"
 import { asOfWorkouts, asPace } from "#embedded/model/thread/workouts"
 
 /**
@@ -45,6 +49,13 @@ const ways: ReadonlyArray<Way> = [
   asInTime,
   asOfThatDay,
   asOfTwo,
+  asWhyOfTwo,
+  asAmount,
+  asOverThatTime,
+  asDevice,
+  asDated,
+  asAtTime,
+  asOtherEnd,
   asOfFinding,
   asOfTimeBefore,
   asOfSameDay,

@@ -1,6 +1,7 @@
 import { metricOf } from "#catalogue/metrics"
 import type { Metric } from "#domain/metric"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { type PhraseTable, phrases } from "#language/phrases"
 
 /** The bundle that answers a question which names nothing; of each list what there is data of. */
 const bundle = [["sleep_minutes"], ["resting_hr"], ["hrv_rmssd", "hrv_sdnn"], ["steps"]]
@@ -41,4 +42,20 @@ export const mainOf = ({ briefing }: ParsedQuestion): ReadonlyArray<Metric> => {
   return (keys.length > 0 ? keys : bundle.flatMap((all) => all.slice(0, 1))).flatMap(
     (key) => metricOf(key) ?? [],
   )
+}
+
+/** What a superlative without a metric is of. */
+const OF: ReadonlyArray<readonly [PhraseTable, string]> = [
+  [
+    phrases`laziest | busiest | most sedentary | (most|least) active | ((move|walk) the (most|least))`,
+    "steps",
+  ],
+  [phrases`calmest | most relaxed`, "stress_score"],
+]
+
+/** The metric that a superlative implies which names none: "on which day am I laziest". */
+export const impliedMetric = ({ text, briefing }: ParsedQuestion): Metric | null => {
+  const key = OF.find(([wordings]) => wordings.test(text))?.[1]
+  const has = key !== undefined && briefing.metrics.some(({ metric }) => metric === key)
+  return has ? metricOf(key) : null
 }

@@ -37,11 +37,21 @@ const weekends = (verdict: Verdict) =>
   )
 
 test.each([
-  ["validated", "On weekends", " It holds over 57 days.", "is clear of day-to-day variation"],
-  ["conditional", "On weekends", " That is a hint over 57 days, not yet reliable.", "a hint"],
+  [
+    "validated",
+    "In October, on weekends",
+    " It holds over 57 days.",
+    "is clear of day-to-day variation",
+  ],
+  [
+    "conditional",
+    "In October, on weekends",
+    " That is a hint over 57 days, not yet reliable.",
+    "a hint",
+  ],
   [
     "rejected",
-    "No clear difference: on weekends",
+    "In October, no clear difference: on weekends",
     " Your days swing that much anyway, so don't read much into it.",
     "is not clear of day-to-day variation",
   ],
@@ -50,16 +60,16 @@ test.each([
   (verdict, start, said, why) => {
     const { text } = renderAnswer(intent, [weekends(verdict)])
     expect(lead(text)).toBe(
-      `${start} your caffeine is 28 mg less than on weekdays, 70 mg against 98.${said}`,
+      `${start} your caffeine was 28 mg less than on weekdays, 70 mg against 98.${said}`,
     )
     expect(text).toContain(why)
   },
 )
 
 test.each([
-  ["percent", "On weekends your caffeine is 28% less than on weekdays"],
-  ["weekend", "Your caffeine averages 70 mg on weekends"],
-  ["weekdays", "Your caffeine averages 98 mg on weekdays"],
+  ["percent", "In October, on weekends your caffeine was 28% less than on weekdays"],
+  ["weekend", "In October, your caffeine averaged 70 mg on weekends"],
+  ["weekdays", "In October, your caffeine averaged 98 mg on weekdays"],
 ] as const)("leads with the %s when that is asked", (asks, said) => {
   expect(renderAnswer({ ...intent, asks }, [weekends("validated")]).text).toStartWith(said)
 })
@@ -76,11 +86,11 @@ const days = received("split", { metric: "steps", window: OCTOBER, by: "weekday"
 test.each([
   [
     "highest",
-    "Saturday is the day with the most steps, 9,000 steps on average; Monday has the fewest, 7,000 steps.",
+    "In October, Saturday is the day with the most steps, 9,000 steps on average; Monday has the fewest, 7,000 steps.",
   ],
   [
     "lowest",
-    "Monday is the day with the fewest steps, 7,000 steps on average; Saturday has the most, 9,000 steps.",
+    "In October, Monday is the day with the fewest steps, 7,000 steps on average; Saturday has the most, 9,000 steps.",
   ],
 ] as const)("names the day of the week that is %s", (asks, said) => {
   const weekday: Split = { ...intent, metrics: [metric("steps")], by: "weekday", asks }
@@ -142,7 +152,7 @@ test("names a night by its evening among the days of the week", () => {
     asks: "lowest",
   }
   expect(lead(renderAnswer(least, [nights]).text)).toBe(
-    sentence`Sunday night (waking on Monday) is the night with the shortest sleep, 6 h 57 min on average;
+    sentence`In October, Sunday night (waking on Monday) is the night with the shortest sleep, 6 h 57 min on average;
       Saturday night (waking on Sunday) has the longest, 7 h 28 min.`,
   )
 })

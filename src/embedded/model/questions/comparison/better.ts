@@ -2,6 +2,7 @@ import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { capital, comparedWith, judged, sentence, verb } from "#embedded/model/english"
 import { signOf, valueOf } from "#embedded/model/placeholder"
+import { isSlight } from "#embedded/model/prose/contrast"
 import { foundBy } from "#embedded/model/prose/found"
 import { level, spoken } from "#embedded/model/prose/spoken"
 import type { Contrast } from "#embedded/model/understanding/time/contrast"
@@ -60,4 +61,30 @@ export const betterSentence = (
       : asks
   return sentence`${capital(inWords(one.time))} your ${name} ${were} ${said}: ${level(metric, one.mean)}, against
     ${level(metric, other.mean)} ${inWords(other.time)}, ${sure}.`
+}
+
+const hasMoved = (metric: Metric, { a, b }: Contrast, ledger: Ledger): boolean => {
+  const { finding } = foundBy(ledger, "compare", { metric: metric.key, a: a.window, b: b.window })
+  return finding !== null && finding.verdict !== "rejected" && finding.negligible !== true
+}
+
+/** Of several measures, and of one that hardly differs, that it was about the same; null where one of them moved. */
+export const evenSentence = (
+  metrics: ReadonlyArray<Metric>,
+  contrast: Contrast,
+  ledger: Ledger,
+): string | null => {
+  const [first, ...others] = metrics
+  if (!first || metrics.some((metric) => hasMoved(metric, contrast, ledger))) return null
+  const { a, b } = contrast
+  const { fact, finding } = foundBy(ledger, "compare", {
+    metric: first.key,
+    a: a.window,
+    b: b.window,
+  })
+  const [aMean, bMean] = [fact("a_mean"), fact("b_mean")]
+  if (!aMean || !bMean || (others.length === 0 && !isSlight(finding))) return null
+  const rest = others.length > 0 ? ", and the rest of it hardly differs either" : ""
+  return sentence`About the same: your ${spoken(first)} ${verb(first, "was")} ${level(first, bMean)} ${inWords(b)} and
+    ${level(first, aMean)} ${inWords(a)}${rest}.`
 }

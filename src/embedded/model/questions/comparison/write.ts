@@ -2,8 +2,8 @@ import type { Material } from "#domain/briefing"
 import type { Metric } from "#domain/metric"
 import { writeContrast } from "#embedded/model/prose/contrast"
 import { foundBy } from "#embedded/model/prose/found"
-import { details, type Paragraph } from "#embedded/model/prose/paragraph"
-import { betterSentence } from "#embedded/model/questions/comparison/better"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { betterSentence, evenSentence } from "#embedded/model/questions/comparison/better"
 import type { Comparison } from "#embedded/model/questions/comparison/intent"
 import { acrossBoth, type Contrast } from "#embedded/model/understanding/time/contrast"
 import { seriesChart } from "#embedded/model/widgets/series-chart"
@@ -45,9 +45,18 @@ export const writeComparison = (
   { metrics, contrast, asks }: Comparison,
   material: Material,
 ): ReadonlyArray<Paragraph> => {
+  const isRanked = asks === "better" || asks === "worse"
+  const even = isRanked ? evenSentence(metrics, contrast, material.ledger) : null
   const each = metrics.map((metric) =>
     charted(metric, contrast, material, written(metric, contrast, material, asks)),
   )
+  if (even)
+    return [
+      paragraph(
+        [even],
+        each.flatMap((one) => one[0]?.widgets ?? []),
+      ),
+    ]
   // Of several metrics the evidence holds the intervals: a sentence each is enough to read.
   return each.length > 1 ? each.flatMap((each) => each.slice(0, 1)) : each.flat()
 }

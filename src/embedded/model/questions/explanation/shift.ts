@@ -52,7 +52,11 @@ export const writeShiftExplanation = (
           moved,
           lastMonthSentence(term),
         ]
-      : [moved && isOfMove ? moved : null, fitSentence(term), isRamp ? EVEN : null, level]
+      : lead.sureness === "none"
+        ? [
+            `There is no clear difference to explain: ${level.charAt(0).toLowerCase()}${level.slice(1)}`,
+          ]
+        : [moved && isOfMove ? moved : null, fitSentence(term), isRamp ? EVEN : null, level]
   return [
     paragraph(said, [seriesChart(metric, series.chart, series.fact("baseline"))]),
     paragraph([lead.sureness === "none" ? null : generalSentence(metric, ledger)]),

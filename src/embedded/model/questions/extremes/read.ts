@@ -1,12 +1,13 @@
 import type { Metric } from "#domain/metric"
 import type { Extremes } from "#embedded/model/questions/extremes/intent"
 import { always, periodOf } from "#embedded/model/understanding/asked-period"
+import { impliedMetric } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { COUNT, countOf } from "#embedded/model/understanding/time/count-word"
 import { CHANGE } from "#embedded/model/understanding/words/concepts"
 import { metricsNamed } from "#embedded/model/understanding/words/lexicon"
 import { without } from "#embedded/model/understanding/words/text"
-import { type PhraseTable, phrases } from "#language/phrases"
+import { phrases } from "#language/phrases"
 
 const HIGHEST = phrases`
   highest
@@ -94,7 +95,8 @@ const NAMES = phrases`
 /** "my worst nights of HRV" are nights by their HRV. */
 const NIGHTS_BY = phrases`(night|nights) (of|for|by|in)`
 
-const endOf = (metric: Metric, words: string): Extremes["end"] | null => {
+/** The end of a metric that words ask for; null where they ask for none. */
+export const endOf = (metric: Metric, words: string): Extremes["end"] | null => {
   const text = without(words, NAMES.find(words))
   const better = metric.direction ?? "higher"
   const how = !AVERAGE.test(text)
@@ -131,18 +133,6 @@ const nightMetric = ({ text, briefing }: ParsedQuestion): Metric | undefined => 
   if (!NIGHTS.test(text)) return undefined
   const scored = briefing.metrics.some(({ metric }) => metric === "sleep_score")
   return metricsNamed(scored && !LONG.test(text) ? "sleep_score" : "sleep_minutes")[0]
-}
-
-/** What a superlative without a metric is of. */
-const OF: ReadonlyArray<readonly [PhraseTable, string]> = [
-  [phrases`laziest | busiest | most sedentary`, "steps"],
-  [phrases`calmest | most relaxed`, "stress_score"],
-]
-
-const impliedMetric = ({ text, briefing }: ParsedQuestion): Metric | undefined => {
-  const key = OF.find(([wordings]) => wordings.test(text))?.[1]
-  const has = key !== undefined && briefing.metrics.some(({ metric }) => metric === key)
-  return has ? metricsNamed(key)[0] : undefined
 }
 
 const DAY = phrases`

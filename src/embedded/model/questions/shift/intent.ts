@@ -13,4 +13,6 @@ export interface Shift {
   readonly contrast?: Contrast
   /** True where the largest moves of a long time are asked for. */
   readonly most?: true
+  /** Where the question is whether a device is behind it. */
+  readonly asks?: "device"
 }

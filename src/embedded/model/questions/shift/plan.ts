@@ -23,9 +23,7 @@ export const planShift = ({
   return metrics.flatMap(({ key }) => [
     call("changepoint", { metric: key, window }, agent),
     call("happenings", { window, around: key }, agent),
-    ...(open && daysIn(window) > daysIn(half)
-      ? [call("trend", { metric: key, window: half }, agent)]
-      : []),
+    ...(daysIn(window) > daysIn(half) ? [call("trend", { metric: key, window: half }, agent)] : []),
     ...(open ? [] : [call("series", { metric: key, window }, agent)]),
   ])
 }

@@ -15,6 +15,7 @@ import {
 import { recentSlope, slopeClause, stepClause } from "#embedded/model/prose/move"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { spoken } from "#embedded/model/prose/spoken"
+import { writeDevice } from "#embedded/model/questions/shift/device"
 import type { Shift } from "#embedded/model/questions/shift/intent"
 import { writeRecent } from "#embedded/model/questions/shift/recent"
 import { horizonsOf } from "#embedded/model/understanding/time/horizons"
@@ -36,6 +37,27 @@ const furtherSentence = (change: LevelChange): string =>
 const happeningsOf = (metric: Metric, { period }: Shift, ledger: Ledger): Found =>
   foundBy(ledger, "happenings", { window: period.window, around: metric.key })
 
+/** A metric that moved: a sure slope of the last half year before a change of level within it. */
+interface Moved {
+  readonly metric: Metric
+  readonly clause: string
+  readonly finding: Finding | null
+  readonly size: Fact | null
+  /** The day it began, so that the latest comes first. */
+  readonly on: string
+}
+
+const sloped = (metric: Metric, { period }: Shift, ledger: Ledger, on?: string): Moved | null => {
+  const slope = recentSlope(metric, period.window, ledger)
+  const from = slope?.finding?.item.window?.from ?? ""
+  const horizons = horizonsOf(period.window.to, period.window.from)
+  const clause =
+    slope && (on === undefined || on >= from) ? slopeClause(metric, slope, horizons) : null
+  return slope && clause
+    ? { metric, clause, finding: slope.finding, size: slope.fact("change"), on: from }
+    : null
+}
+
 const one = (metric: Metric, intent: Shift, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { period } = intent
   const { window } = period
@@ -51,6 +73,11 @@ const one = (metric: Metric, intent: Shift, ledger: Ledger): ReadonlyArray<Parag
     ]
   }
   const chart = chartOf(metric, intent, ledger)
+  const slope =
+    changeVerdict(first) === "rejected" && !isOfDevice(first)
+      ? sloped(metric, intent, ledger)
+      : null
+  if (slope) return [paragraph([`There is no single day: ${slope.clause}.`], [chart])]
   const clear = changes.filter((change) => changeVerdict(change) === "validated")
   const beside =
     others.length > 0
@@ -71,26 +98,6 @@ const one = (metric: Metric, intent: Shift, ledger: Ledger): ReadonlyArray<Parag
         paragraph([changeSentence(first, beside), ...others.map(furtherSentence)], [chart]),
         details(asideSentences(first)),
       ]
-}
-
-/** A metric that moved: a sure slope of the last half year before a change of level within it. */
-interface Moved {
-  readonly metric: Metric
-  readonly clause: string
-  readonly finding: Finding | null
-  readonly size: Fact | null
-  /** The day it began, so that the latest comes first. */
-  readonly on: string
-}
-
-const sloped = (metric: Metric, { period }: Shift, ledger: Ledger, on: string): Moved | null => {
-  const slope = recentSlope(metric, period.window, ledger)
-  const from = slope?.finding?.item.window?.from ?? ""
-  const horizons = horizonsOf(period.window.to, period.window.from)
-  const clause = slope && on >= from ? slopeClause(metric, slope, horizons) : null
-  return slope && clause
-    ? { metric, clause, finding: slope.finding, size: slope.fact("change"), on: from }
-    : null
 }
 
 const moveOf = (change: LevelChange, intent: Shift, ledger: Ledger): ReadonlyArray<Moved> => {
@@ -165,8 +172,10 @@ const many = (intent: Shift, ledger: Ledger): ReadonlyArray<Paragraph> => {
 
 /** Whether and when something changed: its day with what began then, before and after. */
 export const writeShift = (intent: Shift, ledger: Ledger): ReadonlyArray<Paragraph> =>
-  intent.contrast
-    ? writeRecent(intent.metrics, intent.contrast, ledger, intent.most)
-    : intent.open || intent.metrics.length > 1
-      ? many(intent, ledger)
-      : intent.metrics.flatMap((metric) => one(metric, intent, ledger))
+  intent.asks === "device"
+    ? intent.metrics.flatMap((metric) => writeDevice(metric, intent, ledger))
+    : intent.contrast
+      ? writeRecent(intent.metrics, intent.contrast, ledger, intent.most)
+      : intent.open || intent.metrics.length > 1
+        ? many(intent, ledger)
+        : intent.metrics.flatMap((metric) => one(metric, intent, ledger))

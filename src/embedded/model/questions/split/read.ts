@@ -1,7 +1,8 @@
+import { daysIn } from "#domain/window"
 import type { Split } from "#embedded/model/questions/split/intent"
 import { namedDayIn } from "#embedded/model/questions/split/named-day"
 import { always } from "#embedded/model/understanding/asked-period"
-import { centralOf } from "#embedded/model/understanding/default-metrics"
+import { centralOf, impliedMetric } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { COMPARATIVE, COMPARISON, PERCENT } from "#embedded/model/understanding/words/concepts"
 import { without } from "#embedded/model/understanding/words/text"
@@ -82,18 +83,26 @@ const LOWEST = phrases`
   earliest
   lightest
   weakest
+  laziest
+  most (sedentary|relaxed)
+  calmest
 `
+
+/** A time that has every day of the week. */
+const MIN_DAYS = 7
 
 /** "weekends against weekdays", "on which day of the week do I walk most". */
 export const readSplit = (parsed: ParsedQuestion): Split | null => {
   const { text, mentions, periods } = parsed
   const weekend = WEEKEND.test(text) || periods.some(({ name }) => name.anchor === "weekends")
   const work = WORK.test(text)
-  const metrics =
-    parsed.metrics.length > 0 ? parsed.metrics : weekend && work ? centralOf(parsed) : []
+  const supposed = BY_DAY.test(text) ? impliedMetric(parsed) : undefined
+  const central = weekend && work ? centralOf(parsed) : supposed ? [supposed] : []
+  const metrics = parsed.metrics.length > 0 ? parsed.metrics : central
   if (metrics.length === 0) return null
   const day = weekend ? null : namedDayIn(parsed)
-  const split = { kind: "split", metrics, period: periods[0] ?? always(parsed) } as const
+  const named = periods.find(({ window }) => daysIn(window) >= MIN_DAYS)
+  const split = { kind: "split", metrics, period: named ?? always(parsed) } as const
   if (day && !WHICH_DAY.test(text)) return { ...split, by: "day", asks: "named", ...day }
   if (BY_DAY.test(text) && !weekend) {
     return { ...split, by: "weekday", asks: LOWEST.test(text) ? "lowest" : "highest" }

@@ -11,6 +11,7 @@ import { level, levelBeside, spoken } from "#embedded/model/prose/spoken"
 import { writeDay } from "#embedded/model/questions/split/day"
 import { dayCalled, isEvening } from "#embedded/model/questions/split/evening"
 import type { Groups, Split } from "#embedded/model/questions/split/intent"
+import type { Period } from "#embedded/model/understanding/time/period"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { comparisonWidget } from "#embedded/model/widgets/comparison"
 import { goodWay } from "#embedded/model/widgets/direction"
@@ -28,19 +29,21 @@ const WHOLE = "That is over everything on record."
 const against = (metric: Metric, { weekend, weekdays, difference }: Sides) =>
   `${levelBeside(metric, weekend, difference)} against ${bare(levelBeside(metric, weekdays, difference))}`
 
-const lead = (metric: Metric, sides: Sides, { asks, period }: Groups, isClear: boolean): string => {
+const lead = (metric: Metric, sides: Sides, intent: Groups, isClear: boolean): string => {
+  const { asks, period } = intent
   const { weekend, weekdays, difference, percent } = sides
   if (period.name.anchor === "weekends")
     return sentence`${capital(inWords(period))} your ${spoken(metric)} averaged ${level(metric, weekend)}, against
       ${level(metric, weekdays)} on the weekdays between.`
   const sign = signOf(difference)
   const way = degreesOf(metric)[sign > 0 ? "more" : "less"]
+  const averages = isOver(intent) ? "averaged" : verb(metric, "averages")
   switch (asks) {
     case "weekend":
-      return sentence`Your ${spoken(metric)} ${verb(metric, "averages")} ${level(metric, weekend)} on weekends, against
+      return sentence`Your ${spoken(metric)} ${averages} ${level(metric, weekend)} on weekends, against
         ${level(metric, weekdays)} on weekdays.`
     case "weekdays":
-      return sentence`Your ${spoken(metric)} ${verb(metric, "averages")} ${level(metric, weekdays)} on weekdays, against
+      return sentence`Your ${spoken(metric)} ${averages} ${level(metric, weekdays)} on weekdays, against
         ${level(metric, weekend)} on weekends.`
     default: {
       const by = asks === "percent" && percent ? percent : difference
@@ -48,12 +51,31 @@ const lead = (metric: Metric, sides: Sides, { asks, period }: Groups, isClear: b
         ? `No difference: ${placeholder(by)} between weekends and weekdays, ${against(metric, sides)}.`
         : capital(
             sentence`${isClear ? "" : "no clear difference: "}on weekends your ${spoken(metric)}
-              ${verb(metric, "is")} ${isCounted(metric) ? bare(magnitude(by)) : magnitude(by)} ${way} than on
-              weekdays, ${against(metric, sides)}.`,
+              ${verb(metric, isOver(intent) ? "was" : "is")}
+              ${isCounted(metric) ? bare(magnitude(by)) : magnitude(by)} ${way} than on weekdays,
+              ${against(metric, sides)}.`,
           )
     }
   }
 }
+
+const BEGINS = /^(?:On|No|Your)\b/
+
+/** Whether a time lies behind: its averages were. */
+const isOver = ({ period: { form, name } }: Groups): boolean =>
+  PAST.has(form) && !(name.anchor === "calendar" && name.count === 0)
+const PAST: ReadonlySet<Period["form"]> = new Set<Period["form"]>([
+  "named",
+  "calendar",
+  "range",
+  "year_ago",
+])
+
+/** "In May, on weekends …": a sentence with the time that it is of, unless it is everything on record. */
+const inTime = (said: string, { period }: Groups): string =>
+  period.form === "always" || period.name.anchor === "weekends"
+    ? said
+    : `${capital(inWords(period))}, ${said.replace(BEGINS, (word) => word.toLowerCase())}`
 
 const weekend = (intent: Groups, metric: Metric, found: Found): ReadonlyArray<Paragraph> => {
   const { fact, finding } = found
@@ -65,7 +87,7 @@ const weekend = (intent: Groups, metric: Metric, found: Found): ReadonlyArray<Pa
   return [
     paragraph(
       [
-        lead(metric, sides, intent, finding?.verdict !== "rejected"),
+        inTime(lead(metric, sides, intent, finding?.verdict !== "rejected"), intent),
         certaintySentence(finding, n),
         intent.period.form === "always" ? WHOLE : null,
         isEvening(metric, false)
@@ -112,9 +134,12 @@ const weekday = (intent: Groups, metric: Metric, found: Found): ReadonlyArray<Pa
   return [
     paragraph(
       [
-        sentence`${called(first.day)} is the ${isEvening(metric, false) ? "night" : "day"} with the ${top}
+        inTime(
+          sentence`${called(first.day)} is the ${isEvening(metric, false) ? "night" : "day"} with the ${top}
           ${spoken(metric)}, ${level(metric, first.mean)} on average; ${called(last.day)} has the ${bottom},
           ${level(metric, last.mean)}.`,
+          intent,
+        ),
       ],
       [
         ...tileRows(
@@ -133,12 +158,35 @@ const weekday = (intent: Groups, metric: Metric, found: Found): ReadonlyArray<Pa
   ]
 }
 
+const hasMoved = ({ finding }: Found): boolean =>
+  finding !== null && finding.verdict !== "rejected" && finding.negligible !== true
+
+/** Weekends of several measures: the first and what differs in a sentence each, the others by name. */
+const weekends = (intent: Groups, all: ReadonlyArray<readonly [Metric, Found]>) => {
+  const isSaid = ([, found]: readonly [Metric, Found], at: number) => at === 0 || hasMoved(found)
+  const even = all.filter((each, at) => !isSaid(each, at))
+  const names = listed(even.map(([metric]) => spoken(metric)))
+  return [
+    ...all.filter(isSaid).flatMap(([metric, found]) => weekend(intent, metric, found)),
+    paragraph(
+      [even.length > 0 ? `Your ${names} hardly differ${even.length > 1 ? "" : "s"}.` : null],
+      even.flatMap(([metric, found]) => weekend(intent, metric, found)[0]?.widgets ?? []),
+    ),
+  ]
+}
+
 /** Weekends against weekdays, the days of the week in order, or one of them against the others. */
 export const writeSplit = (intent: Split, ledger: Ledger): ReadonlyArray<Paragraph> => {
   if (intent.by === "day") return writeDay(intent, ledger)
   const { by, period, metrics } = intent
-  return metrics.flatMap((metric) => {
-    const found = foundBy(ledger, "split", { metric: metric.key, window: period.window, by })
-    return by === "weekend" ? weekend(intent, metric, found) : weekday(intent, metric, found)
-  })
+  const all = metrics.map(
+    (metric) =>
+      [
+        metric,
+        foundBy(ledger, "split", { metric: metric.key, window: period.window, by }),
+      ] as const,
+  )
+  return by === "weekend"
+    ? weekends(intent, all)
+    : all.flatMap(([metric, found]) => weekday(intent, metric, found))
 }

@@ -14,6 +14,7 @@ import type { TextSpan } from "#language/text-span"
 export const EARLIER = phrases`
   [the] (day|night|week|month|year|time) before [(that|then)]
   [the] (previous|preceding) (day|night|week|month|year|one)
+  before that
 `
 /** A single day by its name, a longer time in the words for it. */
 const nameOf = ({ from, to }: Window, said: string, { today }: DateContext): Period["name"] =>

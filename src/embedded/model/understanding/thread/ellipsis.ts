@@ -1,44 +1,11 @@
+import { IT } from "#embedded/model/understanding/thread/it"
 import { openingEnd } from "#embedded/model/understanding/thread/opening"
+import { standsOut } from "#embedded/model/understanding/thread/stands-out"
 import { without } from "#embedded/model/understanding/words/text"
 import { type PhraseTable, phrases } from "#language/phrases"
 
-/** Stands for what the thread is about in a question that is written out. */
-export const IT = "{it}"
-
 const DO = phrases`(do|try|change|suggest|recommend|advise|start)`
 
-/** "which day was the worst": of the metric that the thread is about. */
-const STANDS_OUT: ReadonlyArray<readonly [PhraseTable, string]> = [
-  [
-    phrases`[on] (which|what) (day|days|night|nights) (is|was|were) (it|they|that) [the] (worst|shortest|lowest)`,
-    `on which day was ${IT} worst`,
-  ],
-  [
-    phrases`[on] (which|what) (day|days|night|nights) (is|was|were) (it|they|that) [the] (best|longest|highest)`,
-    `on which day was ${IT} best`,
-  ],
-  [
-    phrases`(which|what) (day|night|week|month) was [the|my] (lowest|shortest|least) [one]`,
-    `on which day was ${IT} lowest`,
-  ],
-  [
-    phrases`(which|what) (day|night|week|month) was [the|my] (highest|longest|most) [one]`,
-    `on which day was ${IT} highest`,
-  ],
-  [phrases`[the|my] best (night|day)`, `on which day was ${IT} best`],
-  [phrases`[the|my] worst (night|day)`, `on which day was ${IT} worst`],
-  [phrases`(which|what) (night|day) was [the|my] best [one]`, `on which day was ${IT} best`],
-  [phrases`(which|what) (night|day) was [the|my] worst [one]`, `on which day was ${IT} worst`],
-  [phrases`(which|what) week was [the|my] best [one]`, `which week was ${IT} best`],
-  [phrases`(which|what) week was [the|my] worst [one]`, `which week was ${IT} worst`],
-  [
-    phrases`
-      (what is|what's|whats|what was) (my|the) (record|best|best ever|personal best|pb|all time best|most ever)
-      (my|the) (record|all time record|all time best|personal best)
-    `,
-    `what is my record for ${IT}`,
-  ],
-]
 /** "am I on one now" behind a streak keeps its limit, as any question without a name of its own. */
 const GOES_ON = phrases`
   am i on (one|a streak) [now|right now]
@@ -128,7 +95,8 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
       since when
       [around] when exactly
       when precisely
-      when (did|was|has) (it|that|this) (start|begin|began|change|shift|happen|started|begun) [to change]
+      when ...1(exactly) (did|was|has) (it|that|this) (start|begin|began|change|shift|happen|started|begun) [to change]
+      when ...1(exactly) did (it|that|this) (drop|fall|rise|jump|improve)
       when did (it|that|this|they) (go|get) (up|down|better|worse)
     `,
     `since when has ${IT} changed`,
@@ -268,7 +236,7 @@ const AROUND = phrases`
 export const writtenInFull = (text: string): string | null => {
   const behind = text.slice(openingEnd(text))
   for (const [table, full] of [
-    ...STANDS_OUT,
+    ...standsOut,
     [GOES_ON, "and the current streak"] as const,
     [BROKE, "and when did the streak break"] as const,
     ...ellipses,

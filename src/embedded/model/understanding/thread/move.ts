@@ -58,7 +58,8 @@ const EVIDENCE = phrases`
   [give|tell|show] [me] [the|more|all] (detail|details|evidence|statistic|statistics|numbers behind ${IT})
   where does ${IT} come from
   how (sure|certain|confident|strong|reliable|solid|big|large) is (that|this|the) ${FOUND}
-  ...1(is) (that|this|the) ${FOUND} (real|reliable|significant|solid)
+  ...1(is) (that|this|the) ${FOUND} (real|reliable|significant|solid|big|large|much)
+  is (that|this|it) a (big|large|real|huge|clear) (difference|change|gap)
   (is|was) ${IT} ...2(statistically|really|a) (significant|solid|real thing|fluke)
   how did you (get|calculate|compute|work out|find) ${IT} [out]
 `

@@ -1,4 +1,4 @@
-import { IT } from "#embedded/model/understanding/thread/ellipsis"
+import { IT } from "#embedded/model/understanding/thread/it"
 
 /** An offer at the end of an answer, and the question that takes it up; none for one in the answer's own words. */
 const OFFERS: ReadonlyArray<readonly [RegExp, string | null]> = [

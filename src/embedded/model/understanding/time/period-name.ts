@@ -129,7 +129,6 @@ const fixed = {
   months: ["over", "the past months"],
   latest_data: ["in", "your latest data"],
   weekend: ["over", "the weekend"],
-  same_time: ["over", "the same time"],
   a_year_ago: ["at", "this time last year"],
   a_year_before: ["at", "the same time a year before"],
   usual: ["in", "the months before that"],
