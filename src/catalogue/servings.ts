@@ -23,7 +23,7 @@ const serving = (metric: string, name: string, amount: number, each: string | nu
  */
 export const servings = {
   cup: serving("caffeine_mg", "cups of filter coffee", 90, "a cup"),
-  espresso: serving("caffeine_mg", "espressos", 80, "an espresso of 60 ml"),
+  espresso: serving("caffeine_mg", "espressos", 80, "an espresso"),
   tea: serving("caffeine_mg", "cups of tea", 50, "a cup"),
   glass: serving("water_ml", "glasses", 250, "a glass"),
   pint: serving("water_ml", "pints", 568, "a pint"),
