@@ -26,6 +26,8 @@ export interface LinkClaim extends Tested {
   readonly kind: "link"
   readonly lag: number
   readonly given: ReadonlyArray<string>
+  /** The days of the target that were looked at, where it was not all of them. */
+  readonly on?: "weekends" | "weekdays"
   /** The target's change over the feature's usual range. */
   readonly size_key: string | null
   readonly n_eff_key: string | null

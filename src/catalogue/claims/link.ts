@@ -22,7 +22,8 @@ export const linkParts = ({ item }: Unworded, claim: LinkClaim): Parts => {
   const [feature, target] = [metricNamed(item.feature), metricNamed(item.target)]
   const { id, effect = 0 } = item
   const names = claim.given.map((key) => metricNamed(key).name)
-  const aside = names.length === 0 ? "" : `, with ${names.join(" and ")} taken out`
+  const taken = names.length === 0 ? "" : `, with ${names.join(" and ")} taken out`
+  const aside = claim.on ? `${taken}, on ${claim.on} alone` : taken
   const moment = when(feature, target, claim.lag)
   const unit = feature.day === "night" ? "Nights" : "Days"
   const days = `{{${id}.n}} ${countUnit(target)}${effectiveSize(claim.n_eff_key)}`

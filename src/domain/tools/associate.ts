@@ -16,10 +16,13 @@ export const associate = defineTool({
     given: Type.Optional(
       Type.Array(MetricKey, { maxItems: 3, description: "What else is taken out of both." }),
     ),
+    on: Type.Optional(
+      Type.Enum(["weekends", "weekdays"], { description: "Only these days of the target." }),
+    ),
   }),
   /**
-   * Means of the target on the days of the feature's highest and lowest third; `slope` is the
-   * target's change over the feature's interquartile range.
+   * Means of the target on the days of the feature's highest and lowest third, and what lies between them as
+   * printed; `slope` is the target's change over the feature's interquartile range.
    */
   facts: [
     "rho",
@@ -27,6 +30,7 @@ export const associate = defineTool({
     "n_eff",
     "target_high",
     "target_low",
+    "gap",
     "feature_high",
     "feature_low",
     "slope",

@@ -13,6 +13,14 @@ import { pairs } from "#statistics/series/day-grid"
 import { SMALLEST_RHO } from "#statistics/series/smallest-effect"
 import { byPrewhitening, isSignificant, weakest } from "#statistics/verdict"
 
+const MINUTES = 60
+
+/** A value as far as it is printed, so that two of them differ by what a reader counts. */
+const printed = (metric: Metric, value: number): number => {
+  const steps = metric.scale === "clock" ? MINUTES : 10 ** decimalsOf(metric, value)
+  return Math.round(value * steps) / steps
+}
+
 /** Correlation, size in the target's unit, and the target on the feature's highest and lowest third. */
 const linkFacts = (
   { pairing, singleDevice, feature: x, target: y }: Link,
@@ -51,6 +59,7 @@ const linkFacts = (
       ? [
           level("target_high", target, ends.highest.target, ends.highest.n),
           level("target_low", target, ends.lowest.target, ends.lowest.n),
+          apart("gap", printed(target, ends.highest.target) - printed(target, ends.lowest.target)),
           level("feature_high", feature, ends.highest.feature, ends.highest.n),
           level("feature_low", feature, ends.lowest.feature, ends.lowest.n),
         ]
@@ -68,7 +77,7 @@ const linkFinding = (
   found: Association,
   facts: ReadonlyArray<Fact>,
 ): Finding => {
-  const { feature, target, window, lag, given } = pairing
+  const { feature, target, window, lag, given, on } = pairing
   return worded({
     item: {
       id: `${nameOf(pairing)}_${spanOf(window)}`,
@@ -88,6 +97,7 @@ const linkFinding = (
       clear: isSignificant(found.p_value),
       lag,
       given: given.map(({ key }) => key),
+      ...(on ? { on } : {}),
       size_key: keyOf(facts, "slope"),
       n_eff_key: keyOf(facts, "n_eff"),
     },

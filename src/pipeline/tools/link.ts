@@ -17,7 +17,12 @@ export interface Pairing {
   readonly lag: number
   readonly window: Window
   readonly given: ReadonlyArray<Metric>
+  /** The days of the target that are looked at; all of them unless this says otherwise. */
+  readonly on?: Days
 }
+
+/** Which days of a week. */
+export type Days = "weekends" | "weekdays"
 
 /** A pairing on the days that can be tested, each metric as it was measured. */
 export interface Link {
@@ -67,8 +72,9 @@ export const sizedOf = (
 })
 
 /** A pairing within a key. */
-export const nameOf = ({ feature, target, lag, given }: Pairing): string =>
+export const nameOf = ({ feature, target, lag, given, on }: Pairing): string =>
   [
     `${feature.key}_${target.key}_lag${lag}`,
     ...(given.length === 0 ? [] : ["given", ...given.map(({ key }) => key)]),
+    ...(on ? [on] : []),
   ].join("_")

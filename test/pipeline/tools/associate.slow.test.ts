@@ -23,6 +23,20 @@ const walkAndSleep = store({
   nights: slept.map((seconds, at) => aNight(ada, dayOf(at), { asleep_s: Math.round(seconds) })),
 })
 
+it("looks at the nights of weekends alone where that is asked, and says so", () =>
+  Effect.gen(function* () {
+    yield* walkAndSleep
+    const input = { feature: "steps", target: "sleep_minutes", lag: 1, window: spanning(120) }
+    const part = yield* ask("associate", { ...input, on: "weekends" })
+    const [high, low] = [valueOf(part, "target_high"), valueOf(part, "target_low")] as number[]
+    // Of 120 days from a Monday on 34 are Saturdays or Sundays, and each has a day before it.
+    expect(valueOf(part, "n")).toBe(34)
+    expect(valueOf(part, "gap")).toBe(Math.round(high!) - Math.round(low!))
+    expect(part.evidence[0]!.item.id).toBe("steps_sleep_minutes_lag1_weekends_20260105_20260504")
+    expect(part.evidence[0]!.item.claim).toContain("on weekends alone")
+    expectValidFindings(part)
+  }))
+
 it("finds the night that follows a day one day later, and not before", () =>
   Effect.gen(function* () {
     yield* walkAndSleep

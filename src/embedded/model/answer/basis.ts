@@ -1,6 +1,6 @@
 import { metricOf } from "#catalogue/metrics"
 import { evidenceOf, type Finding, factsOf, type Ledger } from "#domain/ledger"
-import { sentence } from "#embedded/model/english"
+import { sentence, spokenName } from "#embedded/model/english"
 import { placeholder } from "#embedded/model/placeholder"
 import { byVerdict } from "#embedded/model/prose/certainty"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -28,12 +28,20 @@ const COUNTED: ReadonlySet<string> = new Set(["n", "days", "count"])
 const nounOf = ({ item: { target } }: Finding): string =>
   metricOf(target ?? "")?.day === "night" ? "nights" : "days"
 
+/** What such a day or night must have a value of: both sides of a link, else the metric. */
+const bothOf = ({ item: { feature, target } }: Finding): string => {
+  const metrics = [feature, target].flatMap((key) => metricOf(key ?? "") ?? [])
+  return metrics.length > 0
+    ? metrics.map((each) => `your ${spokenName(each)}`).join(" and ")
+    : "everything it takes"
+}
+
 /** On how many values an answer rests: those of its surest finding, else those that were counted. */
 export const extentOf = (ledger: Ledger): Paragraph => {
   const [surest] = [...evidenceOf(ledger)].sort(byVerdict)
   if (surest?.item.n !== undefined)
     return paragraph([
-      `On {{${surest.item.id}.n}} ${nounOf(surest)}: so many have a value of everything it takes.`,
+      `{{${surest.item.id}.n}} ${nounOf(surest)}: all that have a value of ${bothOf(surest)}.`,
     ])
   const counted = factsOf(ledger).find(({ role }) => COUNTED.has(role))
   return paragraph([

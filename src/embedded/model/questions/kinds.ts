@@ -32,6 +32,7 @@ import { readResult } from "#embedded/model/questions/labs/read-result"
 import { last } from "#embedded/model/questions/last/kind"
 import { level } from "#embedded/model/questions/level/kind"
 import { readStatistic } from "#embedded/model/questions/level/read"
+import { link } from "#embedded/model/questions/link/kind"
 import { norm } from "#embedded/model/questions/norm/kind"
 import { readImplied } from "#embedded/model/questions/norm/read-implied"
 import { noted } from "#embedded/model/questions/noted/kind"
@@ -42,6 +43,7 @@ import { record } from "#embedded/model/questions/record/kind"
 import { readFaster } from "#embedded/model/questions/record/read"
 import { remembered } from "#embedded/model/questions/remembered/kind"
 import { review } from "#embedded/model/questions/review/kind"
+import { routine } from "#embedded/model/questions/routine/kind"
 import { scan } from "#embedded/model/questions/scan/kind"
 import { service } from "#embedded/model/questions/service/kind"
 import { serving } from "#embedded/model/questions/serving/kind"
@@ -79,10 +81,12 @@ export const kinds = [
   { ...today, read: readBody },
   { ...labs, read: readResult },
   { ...shift, read: readMost },
+  routine,
   advice,
   { ...norm, read: readImplied },
   { ...knowledge, read: readAnswer },
   unplaced,
+  link,
   { ...association, read: readFelt },
   { ...explanation, read: readTimeWhy },
   serving,

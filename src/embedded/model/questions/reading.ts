@@ -25,7 +25,7 @@ const GENERAL: ReadonlySet<string> = new Set([
 ])
 
 /** Kinds that answer as well as they can, whatever else is said. */
-const WHOLE: ReadonlySet<string> = new Set(["talk", "advice", "unplaced", "service"])
+const WHOLE: ReadonlySet<string> = new Set(["talk", "advice", "routine", "unplaced", "service"])
 
 /** Kinds whose readers take a question by little more than a metric in it. */
 const LOOSE: ReadonlySet<string> = new Set(["level", "overview", "change", "extremes", "scan"])

@@ -37,6 +37,8 @@ const sidesOf = (intent: Intent, answer: string): readonly [Metric | null, Metri
       const [pair] = intent.pairs
       return pair ? [pair.feature, pair.target] : null
     }
+    case "link":
+      return [intent.pair.feature, intent.pair.target]
     case "scan": {
       const aim = aimIn(answer, intent.trials)
       return aim && [null, aim]

@@ -11,6 +11,7 @@ import { asOfFinding } from "#embedded/model/thread/finding"
 import { asGoal, asOfGoal } from "#embedded/model/thread/goal"
 import type { Heard, Message, Way } from "#embedded/model/thread/heard"
 import { asOfLaboratory, asOfLabResult, asSugar } from "#embedded/model/thread/lab-result"
+import { asAlsoLinked, asOfLink, asReversed } from "#embedded/model/thread/linked"
 import { asMore } from "#embedded/model/thread/more"
 import { asMove } from "#embedded/model/thread/move"
 import { asOfExperiment, asOwnExperiment } from "#embedded/model/thread/own-experiment"
@@ -18,6 +19,7 @@ import { asAlone, asQuestion } from "#embedded/model/thread/plain"
 import { asInTime, asJudgement, asOfNight, asPronoun } from "#embedded/model/thread/pronoun"
 import { asOtherEnd, asRanked } from "#embedded/model/thread/ranked"
 import { asAside, asRemark } from "#embedded/model/thread/remark"
+import { asOfRoutine } from "#embedded/model/thread/routine"
 import { asOfSameDay, asOfThatDay } from "#embedded/model/thread/same-day"
 import { asInSameTime, asOfTimeBefore } from "#embedded/model/thread/same-time"
 import { asOfSession } from "#embedded/model/thread/session"
@@ -35,6 +37,7 @@ const ways: ReadonlyArray<Way> = [
   asOfExperiment,
   asGoal,
   asAccepted,
+  asOfRoutine,
   asOwnExperiment,
   asOfLabResult,
   asOfLaboratory,
@@ -42,6 +45,9 @@ const ways: ReadonlyArray<Way> = [
   asOfSession,
   asOfWorkouts,
   asPace,
+  asOfLink,
+  asAlsoLinked,
+  asReversed,
   asEffect,
   asOfNight,
   asOfDay,

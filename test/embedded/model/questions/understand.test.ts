@@ -29,6 +29,10 @@ const shown = (intent: Intent): string => {
     case "correlation":
     case "threshold":
       return `${intent.kind} ${linked(intent.pair)}`
+    case "routine":
+      return `${intent.asks} of ${intent.of.kind}`
+    case "link":
+      return `${intent.asks} of ${linked(intent.pair)}`
     case "extremes":
       return `${intent.end} ${intent.count} ${intent.metric.key}${intent.by === "day" ? "" : ` by ${intent.by}`}`
     case "count": {

@@ -1,29 +1,21 @@
 import { adviceOf } from "#catalogue/advice"
 import { briefClaim } from "#catalogue/claims"
 import type { Material } from "#domain/briefing"
-import type { Fact, Finding, Ledger } from "#domain/ledger"
+import type { Fact } from "#domain/ledger"
 import { listed, sentence, spokenName } from "#embedded/model/english"
 import { placeholder } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { quoted, underHeading } from "#embedded/model/prose/quotation"
-import { type Grounded, groundedIn } from "#embedded/model/questions/changeable"
+import { advisedSteps, groundedFor, isRefusal } from "#embedded/model/questions/advised"
+import type { Grounded } from "#embedded/model/questions/changeable"
 import { type Coaching, monthTo } from "#embedded/model/questions/coaching/intent"
-import { anyWayOf, generalSteps, type Way } from "#embedded/model/questions/habit"
+import { anyWayOf, type Way } from "#embedded/model/questions/habit"
 import { levelSentence } from "#embedded/model/questions/own-level"
 import { cardOf, writeDesign } from "#embedded/model/questions/trial"
-import { wordList } from "#embedded/model/understanding/words/table"
 import { checklist } from "#embedded/model/widgets/checklist"
 import { phrases } from "#language/phrases"
 
-const REFUSES = phrases`
-  hate
-  dislike
-  can't stand
-  won't
-  (do not|don't) (like|want|eat|drink)
-  never
-`
 const HINDERS = phrases`
   can't
   cannot
@@ -35,20 +27,6 @@ const HINDERS = phrases`
   because
   injur*
 `
-const COMMON = new Set(
-  wordList`
-    that with this have want give from more less when than like time days night sleep really never drink
-    hate dislike
-  `,
-)
-
-/** Whether a preference of the person excludes an advice. */
-const refusedBy = (preferences: ReadonlyArray<string>, step: string): boolean =>
-  preferences
-    .filter((text) => REFUSES.test(text))
-    .flatMap((text) => text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
-    .some((word) => !COMMON.has(word) && step.toLowerCase().includes(word))
-
 const MAX_CLAIMS = 2
 
 /** A habit with what goes with it across its usual range: "more walking (22 minutes)". */
@@ -82,7 +60,7 @@ const leadOf = (
 }
 
 const hindranceSentence = (preferences: ReadonlyArray<string>): string | null => {
-  const said = preferences.find((text) => HINDERS.test(text) || REFUSES.test(text))
+  const said = preferences.find((text) => HINDERS.test(text) || isRefusal(text))
   const quote = said && quoted(said)
   return quote ? `You told me ${quote}: leave out whatever does not go with that.` : null
 }
@@ -96,18 +74,9 @@ const plan = (
   { briefing, ledger }: Material,
 ): ReadonlyArray<Paragraph> => {
   const { target, subject, period } = intent
-  const isWelcome = (step: string) => !refusedBy(preferences, step)
-  const own = ways.slice(0, MAX_CLAIMS).map(({ way }) => way.step)
   const found = subject === null ? null : foundBy(ledger, "look_up", { subject })
-  const known = found?.those("step") ?? []
   const ask = found?.fact("ask") ?? null
-  const entry = known.map(({ item }) => String(item.value))
-  const steps = [...own, ...(entry.length > 0 ? entry : generalSteps(target))].filter(isWelcome)
-  const others =
-    known.length > 0
-      ? known.filter(({ item }) => isWelcome(String(item.value))).map(placeholder)
-      : generalSteps(target).filter(isWelcome)
-  const shown = [...own, ...others].slice(0, MAX_STEPS)
+  const steps = advisedSteps(intent, ledger, preferences)
   return [
     paragraph(
       [
@@ -116,9 +85,20 @@ const plan = (
           ? null
           : levelSentence(target, monthTo(period.window.to), ledger, briefing.profile),
       ],
-      [checklist(`${target.key}_plan`, `Steps for your ${target.name}`, steps)],
+      [
+        checklist(
+          `${target.key}_plan`,
+          `Steps for your ${target.name}`,
+          steps.map(({ text }) => text),
+        ),
+      ],
     ),
-    paragraph([shown.map((step) => `- ${step}`).join("\n")]),
+    paragraph([
+      steps
+        .slice(0, MAX_STEPS)
+        .map(({ said }) => `- ${said}`)
+        .join("\n"),
+    ]),
     paragraph([
       hindranceSentence(preferences),
       ways.length > 0
@@ -139,13 +119,6 @@ const triedOf = ({ habit, target }: Coaching, ways: ReadonlyArray<Grounded>): Wa
   return own?.way ?? (habit.key === target.key ? null : anyWayOf(habit))
 }
 
-const findingsFor = ({ target, habit }: Coaching, ledger: Ledger): ReadonlyArray<Finding> => [
-  ...(habit
-    ? foundBy(ledger, "associate", { feature: habit.key, target: target.key }).findings
-    : []),
-  ...foundBy(ledger, "drivers", { target: target.key }).findings,
-]
-
 /** An experiment in a sentence; null where its length is not known or nothing is to be tried. */
 const offer = (way: Way | null, { fact }: Found): string | null => {
   const days = fact("days")
@@ -162,9 +135,7 @@ export const writeCoaching = (intent: Coaching, material: Material): ReadonlyArr
   const { briefing, ledger } = material
   const { target } = intent
   const preferences = underHeading(briefing.memory, "Preference")
-  const ways = groundedIn(findingsFor(intent, ledger), target).filter(
-    ({ way }) => !refusedBy(preferences, way.step),
-  )
+  const ways = groundedFor(intent, ledger, preferences)
   const found = foundBy(ledger, "experiment", { metric: target.key })
   const way = triedOf(intent, ways)
   const firm = ways.find((each) => each.way === way)?.finding ?? null

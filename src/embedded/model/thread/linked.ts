@@ -1,0 +1,133 @@
+import type { Metric } from "#domain/metric"
+import { intentOf } from "#embedded/model/questions/intent-of"
+import type { Intent } from "#embedded/model/questions/kinds"
+import type { LinkAspect } from "#embedded/model/questions/link/intent"
+import { aspectIn, linkOf } from "#embedded/model/questions/link/read"
+import { asking, type Leaned, type Way } from "#embedded/model/thread/heard"
+import { lagBetween, type Pair } from "#embedded/model/understanding/pair"
+import { parseQuestion } from "#embedded/model/understanding/parsed-question"
+import { phrases } from "#language/phrases"
+
+/** The links that an answer tells, each in a sentence or line of its own. */
+const LINK = /\b(?:after|on) (?:days|nights) with\b/i
+const SENTENCES = /(?<=[.:])\s|\n/
+
+const pairOf = (feature: Metric | undefined, target: Metric | undefined): Pair | null =>
+  feature && target && feature !== target
+    ? { feature, target, lag: lagBetween(feature, target, "") }
+    : null
+
+/** The links of an answer by its words, in its order: "after days with the most steps you sleep …". */
+export const linksIn = ({ answer, parsed }: Leaned): ReadonlyArray<Pair> =>
+  (answer ?? "").split(SENTENCES).flatMap((said) => {
+    const at = said.search(LINK)
+    const [feature, target] = at < 0 ? [] : parseQuestion(parsed.briefing, said.slice(at)).metrics
+    return pairOf(feature, target) ?? []
+  })
+
+/** The pair of a question that the answer names first. */
+const namedFirst = (pairs: ReadonlyArray<Pair>, leaned: Leaned): Pair | null => {
+  const all = linksIn(leaned)
+  const isNamed = ({ feature, target }: Pair) =>
+    all.some((each) => each.feature === feature && each.target === target)
+  return pairs.find(isNamed) ?? pairs[0] ?? null
+}
+
+const ofIntent = (intent: Intent, leaned: Leaned): Pair | null => {
+  switch (intent.kind) {
+    case "link":
+    case "threshold":
+    case "correlation":
+      return intent.pair
+    case "association":
+      return namedFirst(intent.pairs, leaned)
+    case "conditional":
+      return { feature: intent.feature, target: intent.target, lag: intent.lag }
+    case "drivers":
+    case "scan":
+      return linksIn(leaned)[0] ?? null
+    default:
+      return null
+  }
+}
+
+/** The link that an answer was about; of several the one that it names first. Null for any other answer. */
+export const linkBehind = (leaned: Leaned): Pair | null => ofIntent(leaned.intents.at(-1)!, leaned)
+
+const MAX_CHARS = 80
+/** What an answer says where one side of the link is not on record. */
+const NONE = "can't tell from your own data"
+
+/** The link behind a message, where the answer had anything to say of it. */
+const shownBehind = (before: Leaned | null): Pair | null =>
+  before === null || before.answer?.includes(NONE) ? null : linkBehind(before)
+
+const inWords = ({ feature, target }: Pair): string =>
+  `does my ${feature.name} affect my ${target.name}`
+
+const PLANS: ReadonlySet<LinkAspect> = new Set<LinkAspect>(["try", "measure", "wait"])
+const NO_LINK = /^(?:No clear link|Not that I can see)/
+
+/** The link that a plan is for: one that shows nothing gives way to the last before it that does. */
+const linkFor = (asks: LinkAspect, before: Leaned, back: () => ReadonlyArray<Leaned>) => {
+  const pair = shownBehind(before)
+  if (!pair || !PLANS.has(asks)) return pair
+  const all = back().flatMap((each) => {
+    const link = shownBehind(each)
+    return link?.feature === pair.feature
+      ? { ...link, isNone: NO_LINK.test(each.answer ?? "") }
+      : []
+  })
+  const isDenied = ({ target }: Pair) => all.some((each) => each.isNone && each.target === target)
+  return all.find((each) => !isDenied(each)) ?? pair
+}
+
+/** "how much less", "could it be something else", "and only the weekends" behind a link. */
+export const asOfLink: Way = ({ own, leaned, back }) => {
+  const { whole, metrics, briefing } = own
+  const asks = whole.length > MAX_CHARS ? null : aspectIn(whole)
+  if (asks === null || (metrics.length > 0 && asks !== "else")) return null
+  const before = leaned()
+  const pair = before && linkFor(asks, before, back)
+  if (!before || !pair) return null
+  const parsed = parseQuestion(briefing, inWords(pair))
+  const others = metrics.filter((each) => each !== pair.feature && each !== pair.target)
+  return asking(
+    linkOf({ ...parsed, whole, periods: before.parsed.periods }, asks, pair, others),
+    parsed,
+  )
+}
+
+const ALSO = phrases`
+  (same|too|as well|also) ...2(for|with|go|goes|true|apply|on) ...3
+  ^ ...1(and) (for|with) ...3 (too|as well) $
+`
+
+/** "does it work the same for deep sleep" behind a link: the one side of it with another measure. */
+export const asAlsoLinked: Way = ({ own, leaned }) => {
+  const { whole, metrics, briefing } = own
+  const [named, more] = metrics
+  if (!named || more || whole.length > MAX_CHARS || !ALSO.test(whole)) return null
+  const pair = shownBehind(leaned())
+  if (!pair || named === pair.target || named === pair.feature) return null
+  const parsed = parseQuestion(briefing, inWords({ ...pair, target: named }))
+  return asking(intentOf(parsed), parsed)
+}
+
+const REVERSE = phrases`
+  (the|it) other way ...1(a) (round|around)
+  (is|could|can|might) (it|that|this) ...2(be) (reverse|reversed|backwards)
+`
+
+/** "could it be the other way round" behind a link: whether the target goes with what comes after it. */
+export const asReversed: Way = ({ own, leaned }) => {
+  const { whole, mentions, briefing } = own
+  if (mentions.length > 0 || whole.length > MAX_CHARS || !REVERSE.test(whole)) return null
+  const pair = shownBehind(leaned())
+  const isOther = pair && pair.feature.day !== pair.target.day
+  if (!pair || !isOther) return null
+  const { feature, target } = pair
+  const parsed = parseQuestion(briefing, inWords({ feature: target, target: feature, lag: 0 }))
+  const intent = intentOf(parsed)
+  return intent.kind === "association" ? { ...asking(intent, parsed), isAside: true } : null
+}
