@@ -19,9 +19,19 @@ export const LEANING = `
   ^ ...3{LEADING} what (should|do|must|can) i ...2(need|have|to) (watch|do|keep an eye on|look out for|change|try) $
   ^ ...3{LEADING} what (should|do|must|can) i (watch|do|change|try) (first|next|now|then|tonight|today|about it) $
   ^ ...3{LEADING} what can i do about (it|that|this) without (tablets|pills|medicine|medication|drugs) $
+  ^ ...3{LEADING} (can|could) i do (something|anything|more) (about|for|against) (it|that|this) $
+  ^ ...3{LEADING} (can|could) i do (something|anything|more) (about|for|against) (it|that|this) (myself|alone|too) $
+  ^ ...3{LEADING} (can|could) i (change|improve|lower|raise|fix) (it|that|this) (myself|alone|too|naturally) $
+  ^ ...3{LEADING} in {LAB_UNIT} $
+  ^ ...3{LEADING} (what|how much) is (it|that|this) in {LAB_UNIT} $
+  ^ ...3{LEADING} (what|which) (food|foods) (has|have) (a lot|lots|much|most|plenty) of (it|that) $
+  ^ ...3{LEADING} (what|which) (food|foods|drinks) (help|helps|is good|are good|is bad|are bad) [(for|against|with) (it|that|this)] $
+  ^ ...3{LEADING} is (it|that|this) because i ...4(do|not|don't|dont|never|hardly|eat|drink|too|much|so) {A_FOOD} $
 `
 
 export const leaningFragments = {
+  A_FOOD: "(meat|fish|sugar|eggs|fat|vegetables|fruit|dairy|cheese|butter|milk|coffee)",
+  LAB_UNIT: "(mmol|nmol|mg|percent|%|mmol l|nmol l|mg dl|ng ml)",
   COUNTED: "(a|one|two|three|four|six|eight|1|2|3|4|6|8|10|14|20|30|60|90)",
   SPAN: "(day|days|night|nights|week|weeks|month|months|fortnight)",
   LEADING: "(and|so|but|ok|okay|then|hm|hmm|well|today|all|right|alright|oh|oops|no|yes|thanks)",

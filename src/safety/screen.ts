@@ -73,9 +73,10 @@ function* namesHelp(reply: string): Steps<boolean> {
   return helpLexicon.numbersOf(HELP_NAMED).some((phrase) => text.matchesOf(phrase).length > 0)
 }
 
-/** What was said before and still counts: nobody helped, or it goes on. */
+/** What was said before and still counts: nobody helped, or it goes on. The first `calm` of it are harmless. */
 function* pending(
   earlier: ReadonlyArray<Stretch>,
+  calm: number,
   last: Stretch,
   stage: LifeStage,
   profile: Profile | null,
@@ -83,6 +84,7 @@ function* pending(
   let isHelped = false
   for (const [at, { said, reply }] of [...earlier.entries()].toReversed()) {
     isHelped ||= yield* namesHelp(reply)
+    if (at < calm) continue
     const judged = yield* judge(said, stage, profile)
     const alerts = judged.filter(isUrgent)
     const since = [...earlier.slice(at + 1), last]
@@ -112,15 +114,18 @@ function* inAddition(
   return both.filter((alert) => alert.alone && !known.has(alert.text))
 }
 
-/** Whether something was said before, and all of it is harmless. */
-function* isCalm(
-  earlier: ReadonlyArray<Stretch>,
+/** How many of the first stretches are harmless; one that leans back on harmless ones only is as they are. */
+function* calmOf(
+  stretches: ReadonlyArray<Stretch>,
   stage: LifeStage,
   profile: Profile | null,
-): Steps<boolean> {
-  for (const { said } of earlier)
-    if (speaksOfConcern(said) || (yield* judge(said, stage, profile)).length > 0) return false
-  return earlier.length > 0
+): Steps<number> {
+  for (const [at, { said }] of stretches.entries()) {
+    const isAfterCalm = at > 0 && leansBack(said)
+    if (speaksOfConcern(said) || (yield* judge(said, stage, profile, isAfterCalm)).length > 0)
+      return at
+  }
+  return stretches.length
 }
 
 /**
@@ -139,13 +144,14 @@ export function* screening(
   if (!last) return []
   const stage = yield* stageIn(stretches, profile)
   const earlier = stretches.slice(0, -1)
-  const isAfterCalm = leansBack(last.said) && (yield* isCalm(earlier, stage, profile))
+  const calm = yield* calmOf(earlier, stage, profile)
+  const isAfterCalm = calm > 0 && calm === earlier.length && leansBack(last.said)
   const now = yield* judge(last.said, stage, profile, isAfterCalm)
   if (now.some((alert) => alert.alone && isUrgent(alert))) return now
   const isUnsure = now.every(({ escalation }) => escalation === "check")
   const added = isUnsure ? yield* inAddition(earlier.at(-1), last, stage, profile, isAfterCalm) : []
   if (added.length > 0) return added
-  const before = yield* pending(earlier, last, stage, profile)
+  const before = yield* pending(earlier, calm, last, stage, profile)
   return before.some(({ alone }) => alone) ? before : [...before, ...now]
 }
 

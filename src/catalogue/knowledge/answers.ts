@@ -8,6 +8,8 @@ import { drinks } from "#catalogue/knowledge/answers/drinks"
 import { exerciseQuestions } from "#catalogue/knowledge/answers/exercise-questions"
 import { foodSources } from "#catalogue/knowledge/answers/food-sources"
 import { heartQuestions } from "#catalogue/knowledge/answers/heart-questions"
+import { laboratoryCauses } from "#catalogue/knowledge/answers/laboratory-causes"
+import { laboratoryFoods } from "#catalogue/knowledge/answers/laboratory-foods"
 import { laboratoryNorms } from "#catalogue/knowledge/answers/laboratory-norms"
 import { laboratoryTimes } from "#catalogue/knowledge/answers/laboratory-times"
 import { movementQuestions } from "#catalogue/knowledge/answers/movement-questions"
@@ -23,6 +25,8 @@ export const answers: ReadonlyArray<ShortAnswer> = [
   ...foodSources,
   ...dailyAmounts,
   ...dailyFood,
+  ...laboratoryCauses,
+  ...laboratoryFoods,
   ...laboratoryNorms,
   ...laboratoryTimes,
   ...bodyTimes,

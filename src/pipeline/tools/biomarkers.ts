@@ -12,6 +12,7 @@ import type { ToolInput } from "#domain/tool"
 import type { Window } from "#domain/window"
 import { factsOn, spanOf } from "#pipeline/tools/fact"
 import { changeFacts, changeFinding, labChange } from "#pipeline/tools/lab-change"
+import { historyFacts, unitFacts } from "#pipeline/tools/lab-history"
 import { ratioFacts } from "#pipeline/tools/lab-ratio"
 import { isOut, readResult, resultFacts } from "#pipeline/tools/lab-result"
 import { slopeFacts } from "#pipeline/tools/lab-slope"
@@ -117,11 +118,11 @@ const shownOf = (asked: ReadonlyArray<Keyed>, profile: Profile): ReadonlyArray<K
 
 /**
  * The latest result of each analyte, or of those asked for, at most a hundred, with the one before
- * and what lies between them; on request beside a metric in the days before the test.
+ * and what lies between them; on request all older ones, the latest in another unit, and beside a metric in the days before the test.
  */
 export const biomarkers = Effect.fn("biomarkers")(function* (
   user: UserId,
-  { name, over, out_of_range, beside, window }: ToolInput<"biomarkers">,
+  { name, over, out_of_range, beside, window, history, unit }: ToolInput<"biomarkers">,
 ) {
   const every = keyed(resultsByName(yield* (yield* BiomarkerStore).all(user)))
   const all = window ? every.flatMap((each) => within(each, window)) : every
@@ -144,6 +145,8 @@ export const biomarkers = Effect.fn("biomarkers")(function* (
         ...resultFacts(slug, readResult(results[0]), profile),
         ...(change ? changeFacts(slug, change) : []),
         ...slopeFacts(slug, results),
+        ...(unit === undefined ? [] : unitFacts(slug, results, unit)),
+        ...(history ? historyFacts(slug, results) : []),
       ],
       evidence: isReported ? [changeFinding(slug, change)] : [],
     }

@@ -96,7 +96,7 @@ const conversations: ReadonlyArray<Conversation> = [
   [
     ["is my vitamin d low", "labs vitamin D"],
     ["thanks", "talk thanks"],
-    ["is that high?", "labs vitamin D"],
+    ["is that high?", "labs Vitamin D, 25-OH"],
   ],
 ]
 

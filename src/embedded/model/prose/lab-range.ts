@@ -31,6 +31,20 @@ const boundsOf = (range: Fact | null): Range | null => {
 const numeric = (fact: Fact | null): number | null =>
   typeof fact?.item.value === "number" ? fact.item.value : null
 
+/** Whether a value, the latest or an older one, is outside a printed range; null where nobody can say. */
+export const isOutside = (value: Fact | null, range: Fact | null): boolean | null => {
+  const [number, bounds] = [numeric(value), boundsOf(range)]
+  return number === null || bounds === null ? null : number < bounds.low || number > bounds.high
+}
+
+/** How far a result is outside its range, as a share of the bound that it passed; zero within. */
+export const excessOf = ({ value, range }: Pick<Ranged, "value" | "range">): number => {
+  const [number, bounds] = [numeric(value), boundsOf(range)]
+  if (number === null || bounds === null) return 0
+  const passed = Math.min(Math.max(number, bounds.low), bounds.high)
+  return passed === 0 ? Math.abs(number) : Math.abs(number - passed) / Math.abs(passed)
+}
+
 /** On which side of its range a result is out; null where that is not known. */
 export const sideOf = ({ value, range, flag }: Ranged): "above" | "below" | null => {
   const common = /^(above|below) the common range$/.exec(String(flag?.item.value))

@@ -13,6 +13,11 @@ export interface Result extends Change {
   readonly slope: Fact | null
   /** The level of a daily metric in the month before the test. */
   readonly beside: Fact | null
+  /** The value in another unit, where one was asked for. */
+  readonly inUnit: Fact | null
+  /** How often it was tested, and the older values with their dates, where they were asked for. */
+  readonly tests: Fact | null
+  readonly older: ReadonlyArray<readonly [value: Fact, date: Fact]>
 }
 
 /** The texts of the biomarkers tool for something that a report did not print. */
@@ -26,6 +31,10 @@ export const resultsIn = (facts: ReadonlyArray<Fact>): ReadonlyArray<Result> =>
     const own = facts.slice(index + 1, next < 0 ? undefined : next)
     const find = (role: Fact["role"]) =>
       own.find((fact) => fact.role === role && !UNPRINTED.test(String(fact.item.value))) ?? null
+    const dates = own.filter(({ role }) => role === "older_date")
+    const older = own
+      .filter(({ role }) => role === "older")
+      .map((each, at) => [each, dates[at]!] as const)
     return [
       {
         value,
@@ -40,6 +49,9 @@ export const resultsIn = (facts: ReadonlyArray<Fact>): ReadonlyArray<Result> =>
         naturalPct: find("natural_pct"),
         slope: find("slope_per_year"),
         beside: find("beside"),
+        inUnit: find("in_unit"),
+        tests: find("tests"),
+        older,
       },
     ]
   })

@@ -19,6 +19,8 @@ export interface Heard {
 export interface Leaned extends Heard {
   readonly briefing: Briefing
   readonly answer: string | null
+  /** What was asked of a subject in general since. */
+  readonly aside?: Leaned
 }
 
 /** A message in its thread. */

@@ -48,7 +48,7 @@ export const leanedOn = (
     const leaned = { ...then, parsed: withDay(then), ...at }
     const intent = leaned.intents.at(-1)
     if (leaned.isAside) continue
-    if (!ASIDE.has(intent!.kind)) return leaned
+    if (!ASIDE.has(intent!.kind)) return aside ? { ...leaned, aside } : leaned
     if (intent!.kind === "knowledge") aside ??= leaned
   }
   return aside

@@ -1,6 +1,8 @@
 import type { Intent } from "#embedded/model/questions/kinds"
-import { asRemedy } from "#embedded/model/thread/lab-result"
+import type { Labs } from "#embedded/model/questions/labs/intent"
+import { askedBehind } from "#embedded/model/thread/lab-wordings"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { findSubjects } from "#embedded/model/understanding/subjects"
 import { phrases } from "#language/phrases"
 
 /** Asks for what the answer about a laboratory result says anyway. */
@@ -20,6 +22,30 @@ export const isOfResult = (leading: Intent, whole: Intent, second: ParsedQuestio
   leading.names.length > 0 &&
   second.mentions.length === 0 &&
   OF_RESULT.test(second.whole)
+
+const RAISES = phrases`up | higher | more | raise | increase | boost`
+const LOWERS = phrases`down | lower | less | reduce | drop`
+/** Says of an answer that the result is lower than it should be. */
+const BELOW = phrases`low | lower | below | up from | raise`
+
+/** What is known of moving a result up or down, as the question says or as the answer before has it. */
+export const remedyFor = (text: string, name: string, answer: string): string | undefined => {
+  const isUp = RAISES.test(text) || (!LOWERS.test(text) && BELOW.test(answer))
+  const ways = isUp ? ["raise", "lower"] : ["lower", "raise"]
+  return ways
+    .flatMap((way) => findSubjects(`how to ${way} my ${name}`))
+    .find(({ entry }) => entry.steps !== undefined)?.entry.id
+}
+
+/** What moves a result by name the way that it should go, where a question behind one for it asks that. */
+const asRemedy = (intent: Labs, text: string, before: string): Labs | null => {
+  const asks = askedBehind(text)
+  const subject =
+    asks === "remedy" || asks === "food"
+      ? remedyFor(text, intent.names[0] ?? "", before)
+      : undefined
+  return subject ? { ...intent, asks: "remedy", subject } : null
+}
 
 const WHAT_TO_DO = phrases`what (should|can|could|do|would|to) ...3 do`
 

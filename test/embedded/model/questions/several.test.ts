@@ -42,7 +42,7 @@ const several: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
     "I've been drinking a lot more coffee lately is that messing with my sleep and how much am I actually having",
     ["association sleep_minutes caffeine_mg", "level caffeine_mg"],
   ],
-  ["My ferritin, is it still low and what foods would help?", ["labs", "labs"]],
+  ["My ferritin, is it still low and what foods would help?", ["labs", "knowledge iron_foods"]],
   ["Did my HRV change this year? If so, when?", ["change hrv_rmssd", "shift hrv_rmssd"]],
   [
     "what did I weigh at the start of the year and what do I weigh now",

@@ -14,4 +14,6 @@ export interface Knowledge {
   readonly own: ReadonlyArray<Metric>
   /** The days over which `own` is described. */
   readonly window: Window
+  /** Whether the person's own was said right before, and is not said again. */
+  readonly isBehind?: true
 }

@@ -67,7 +67,7 @@ export const writeKnowledge = (
           ]),
         ]
       : []),
-    paragraph(entry.steps ? [] : ownSentences(intent, ledger)),
+    paragraph(entry.steps || intent.isBehind ? [] : ownSentences(intent, ledger)),
     details([more && placeholder(more), citation && `Sources: ${placeholder(citation)}.`]),
   ]
 }

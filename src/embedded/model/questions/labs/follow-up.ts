@@ -3,18 +3,15 @@ import { magnitude, placeholder, signOf } from "#embedded/model/placeholder"
 import { sideOf } from "#embedded/model/prose/lab-range"
 import { isOut, type Result } from "#embedded/model/prose/lab-result"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import {
+  courseSentence,
+  durationSentence,
+  extremesSentence,
+  historyLines,
+  percentSentence,
+} from "#embedded/model/questions/labs/course"
 import type { FollowUp, Labs } from "#embedded/model/questions/labs/intent"
-
-const FOLLOW_UPS: ReadonlySet<string> = new Set<FollowUp>([
-  "day",
-  "previous",
-  "range",
-  "verdict",
-  "remedy",
-])
-
-/** Whether something is asked of a result that was answered for already. */
-export const isFollowUp = (asks: Labs["asks"]): asks is FollowUp => FOLLOW_UPS.has(asks)
+import { dangerOf, doctorOf, verdictOf } from "#embedded/model/questions/labs/verdict"
 
 const dayOf = ({ value, date, previousDate }: Result): string => {
   if (!date) return `The report prints no day for your ${value.label}.`
@@ -42,36 +39,51 @@ const rangeOf = (result: Result): string => {
     doctor may set another target for you.`
 }
 
-const verdictOf = (result: Result): string => {
-  const { value, range, commonRange } = result
-  const printed = range ?? commonRange
-  if (!printed) return `I cannot judge your ${value.label}: no range is printed for it.`
-  const whose = range ? "the report's" : "the common"
-  if (!isOut(result))
-    return `No, your ${value.label} is fine: it is within ${whose} range, ${placeholder(printed)}.`
-  const side = sideOf(result)
-  const off = side === "above" ? "higher" : side === "below" ? "lower" : "further off"
-  return sentence`Your ${value.label} is ${off} than it should be: ${placeholder(value)}, and ${whose} range is
-    ${placeholder(printed)}. That is worth a word with your doctor and no emergency by itself.`
+const unitOf = ({ value, inUnit }: Result): string =>
+  inUnit
+    ? `Your ${value.label} is ${placeholder(inUnit)}, the same as ${placeholder(value)}.`
+    : `I can't convert your ${value.label} to that; the report has ${placeholder(value)}.`
+
+/** What one result says to a follow-up, in a sentence or two. */
+const ANSWERS: Readonly<
+  Partial<Record<FollowUp, (result: Result, wants?: Labs["wants"]) => string>>
+> = {
+  day: dayOf,
+  previous: previousOf,
+  range: rangeOf,
+  verdict: verdictOf,
+  danger: dangerOf,
+  course: courseSentence,
+  duration: durationSentence,
+  percent: percentSentence,
+  extremes: extremesSentence,
+  history: historyLines,
+  unit: unitOf,
 }
 
-const ANSWERS = { day: dayOf, previous: previousOf, range: rangeOf, verdict: verdictOf } as const
+const OTHERS: ReadonlySet<string> = new Set<FollowUp>(["doctor", "suspect", "remedy"])
+
+/** Whether something is asked of a result that was answered for already. */
+export const isFollowUp = (asks: Labs["asks"]): asks is FollowUp =>
+  asks in ANSWERS || OTHERS.has(asks)
+
+const UNSEEN =
+  "Your data can't show that: what you eat and take isn't on record, and a test names no reason."
+
+const forDoctor = ({ value }: Result): string =>
+  `What moves ${value.label} depends on why it is where it is: that is for your doctor.`
 
 /** The answer to a follow-up about results; what is `known` where it asks what moves them. */
 export const writeFollowUp = (
   asks: FollowUp,
+  wants: Labs["wants"] | undefined,
   results: ReadonlyArray<Result>,
   known: ReadonlyArray<Paragraph>,
 ): ReadonlyArray<Paragraph> => {
-  if (asks !== "remedy") return [paragraph(results.map(ANSWERS[asks]))]
-  return known.length > 0
-    ? known
-    : [
-        paragraph(
-          results.map(
-            ({ value }) =>
-              `What moves ${value.label} depends on why it is where it is: that is for your doctor.`,
-          ),
-        ),
-      ]
+  const answer = ANSWERS[asks]
+  if (asks === "history") return results.map((each) => paragraph([historyLines(each)]))
+  if (answer) return [paragraph(results.map((each) => answer(each, wants)))]
+  if (asks === "doctor") return [paragraph([doctorOf(results)])]
+  if (asks === "suspect") return [paragraph([UNSEEN]), ...known]
+  return known.length > 0 ? known : [paragraph(results.map(forDoctor))]
 }

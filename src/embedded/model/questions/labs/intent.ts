@@ -12,8 +12,8 @@ export interface Labs {
   /**
    * The wanted information: their current level, those out of range, their change, which got worse, their association
    * with a daily metric, that metric before the test, the first over the second, the day of the last test, when one is
-   * due again, or what was not measured; behind an answer about one of them its day, the one before it, its range,
-   * whether it is high or low, or what moves it.
+   * due again, what was not measured, which is furthest off, those within their range, all but some, or how many tests
+   * there were; what may be asked of a result that was answered for.
    */
   readonly asks:
     | "level"
@@ -26,7 +26,15 @@ export interface Labs {
     | "when"
     | "next"
     | "absent"
+    | "worst"
+    | "fine"
+    | "others"
+    | "tests"
     | FollowUp
+  /** Printed names that are left out of all results. */
+  readonly except?: ReadonlyArray<string>
+  /** The unit that the result is wanted in. */
+  readonly unit?: string
   /** What the results stand for where no sensor measures it: glucose. */
   readonly instead?: string
   /** Whether the question hopes for a good result or fears a bad one. */
@@ -47,5 +55,23 @@ export interface Labs {
   readonly subject?: KnowledgeEntry["id"]
 }
 
-/** What is asked of a result that was answered for already. */
-export type FollowUp = "day" | "previous" | "range" | "verdict" | "remedy"
+/**
+ * What is asked of a result that was answered for already: its day, the one before it, its range, whether it is high or
+ * low, whether that is dangerous, whether it got better, since when it is so, the change in percent, the value in another
+ * unit, its extremes, all of them, whether to see a doctor, whether something is the reason, or what moves it.
+ */
+export type FollowUp =
+  | "day"
+  | "previous"
+  | "range"
+  | "verdict"
+  | "danger"
+  | "course"
+  | "duration"
+  | "percent"
+  | "unit"
+  | "extremes"
+  | "history"
+  | "doctor"
+  | "suspect"
+  | "remedy"

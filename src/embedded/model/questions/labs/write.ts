@@ -26,6 +26,12 @@ import { writeDisease } from "#embedded/model/questions/labs/disease"
 import { isFollowUp, writeFollowUp } from "#embedded/model/questions/labs/follow-up"
 import type { Labs } from "#embedded/model/questions/labs/intent"
 import { writeAbsent, writeLacking, writeUnmeasured } from "#embedded/model/questions/labs/lacking"
+import {
+  writeFine,
+  writeOthers,
+  writeTests,
+  writeWorst,
+} from "#embedded/model/questions/labs/of-all"
 import { nextSentence, writeMeasured, writeWhen } from "#embedded/model/questions/labs/when"
 import type { Period } from "#embedded/model/understanding/time/period"
 import { inWords } from "#embedded/model/understanding/time/period-name"
@@ -106,9 +112,11 @@ const writeDenied = (result: Result): ReadonlyArray<Paragraph> => {
 
 /** The requested lab results, those outside their range first, or their changes. */
 export const writeLabs = (
-  { names, asks, beside, subject, period, premise, why, disease, instead, wants, most }: Labs,
+  intent: Labs,
   { ledger, briefing: { biomarkers } }: Material,
 ): ReadonlyArray<Paragraph> => {
+  const { names, asks, beside, subject, period, premise, why, disease, instead, wants, most } =
+    intent
   if (asks === "ratio") return writeRatio(names, ledger)
   if (asks === "absent") return writeAbsent(labResultsOf(ledger, [{}]))
   if (asks === "when" && names.length === 0)
@@ -120,11 +128,16 @@ export const writeLabs = (
       ? writeUnmeasured(names)
       : noLabResults(NO_LABS)
   if (disease) return [...writeDisease(disease, results), ...writeLacking(names, ledger)]
-  if (isFollowUp(asks)) return writeFollowUp(asks, results, knownInGeneral(subject ?? null, ledger))
+  const known = knownInGeneral(subject ?? null, ledger)
+  if (isFollowUp(asks)) return writeFollowUp(asks, wants, results, known)
+  if (asks === "worst") return writeWorst(results)
+  if (asks === "fine") return writeFine(results)
+  if (asks === "others") return writeOthers(results, intent.except ?? [])
+  if (asks === "tests") return writeTests(results)
   if (period) return writeThen(names, period, results, ledger)
   const [result] = results
   if (asks === "when") return writeMeasured(results)
-  if (asks === "next") return [paragraph(results.map(nextSentence))]
+  if (asks === "next") return [paragraph(results.map(nextSentence)), ...known]
   if (premise && result && results.length === 1 && hasRange(result) && !isOut(result))
     return writeDenied(result)
   if (most) return writeMostChanged(results, most === "any" ? null : most)
@@ -135,7 +148,7 @@ export const writeLabs = (
         : []),
       ...writeLabResults(asks, results, wants),
       ...(why ? [writeBetween(results, why, ledger)] : []),
-      ...(premise && !why ? knownInGeneral(subject ?? null, ledger) : []),
+      ...(premise && !why ? known : []),
       ...(why || premise ? [] : writeLacking(names, ledger)),
     ]
   return beside ? writeDaysBefore(beside, results) : writeLabResults("level", results)
