@@ -43,7 +43,7 @@ export const laboratoryCauses: ReadonlyArray<ShortAnswer> = [
     title: "what lowers ferritin",
     terms: "ferritin | iron stores | low iron",
     asks: ["causes"],
-    asked: ["what causes low ferritin", "what lowers ferritin"],
+    asked: ["what causes low ferritin", "what can cause low ferritin"],
     text: `Losing blood, by periods or donating, is the most common reason, then little iron in the food, as
       without meat, much endurance sport, and a gut that takes up little. Inflammation raises it and can hide a
       lack. Your doctor looks for the cause of a low one.`,

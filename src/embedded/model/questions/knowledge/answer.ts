@@ -1,4 +1,5 @@
 import type { Asking } from "#catalogue/knowledge/asking"
+import type { ShortAnswer } from "#catalogue/knowledge/entry"
 import {
   askingOf,
   asksOfValue,
@@ -24,6 +25,10 @@ const isForRows = (parsed: ParsedQuestion, text: string, asking: Asking): boolea
   return metrics.length > 1 && isOfTwo(asking)
 }
 
+/** Whether somebody asks why a result of theirs is as it is: their report says first whether it is. */
+const isOfOwnResult = (text: string, { analytes = [] }: ShortAnswer, asking: Asking): boolean =>
+  asking === "causes" && analytes.length > 0 && isOwn(text)
+
 /**
  * The short answer to a question in a form that one is written for, whatever of the person's has its name: "how much
  * caffeine is in a double espresso", "how long does vitamin D take to go up".
@@ -35,7 +40,8 @@ export const readAnswer = (parsed: ParsedQuestion): Knowledge | null => {
     .filter(({ entry }) => entry.isOfOneself || !isForOwn)
     .flatMap((each) => {
       const asking = askingOf(text, each.entry.asks)
-      return asking === null || isForRows(parsed, text, asking) ? [] : [{ ...each, asking }]
+      if (asking === null || isOfOwnResult(text, each.entry, asking)) return []
+      return isForRows(parsed, text, asking) ? [] : [{ ...each, asking }]
     })
     .toSorted(
       (one, other) =>
