@@ -25,7 +25,8 @@ export const LEANING = `
   ^ ...3{LEADING} in {LAB_UNIT} $
   ^ ...3{LEADING} (what|how much) is (it|that|this) in {LAB_UNIT} $
   ^ ...3{LEADING} (what|which) (food|foods) (has|have) (a lot|lots|much|most|plenty) of (it|that) $
-  ^ ...3{LEADING} (what|which) (food|foods|drinks) (help|helps|is good|are good|is bad|are bad) [(for|against|with) (it|that|this)] $
+  ^ ...3{LEADING} (what|which) (food|foods|drinks) (help|helps) $
+  ^ ...3{LEADING} (what|which) (food|foods|drinks) (is|are) (good|bad) (for|against) (it|that|this) $
   ^ ...3{LEADING} is (it|that|this) because i ...4(do|not|don't|dont|never|hardly|eat|drink|too|much|so) {A_FOOD} $
 `
 

@@ -118,7 +118,8 @@ const shownOf = (asked: ReadonlyArray<Keyed>, profile: Profile): ReadonlyArray<K
 
 /**
  * The latest result of each analyte, or of those asked for, at most a hundred, with the one before
- * and what lies between them; on request all older ones, the latest in another unit, and beside a metric in the days before the test.
+ * and what lies between them; on request all older ones, the latest in another unit, and beside a metric in the
+ * days before the test.
  */
 export const biomarkers = Effect.fn("biomarkers")(function* (
   user: UserId,

@@ -38,7 +38,9 @@ const wantsIn = (text: string): Pick<Labs, "wants"> => {
 }
 
 /** A measured habit, or a sport, that began may lie between the tests. */
-const HABIT = phrases`run/ning | sport/s | exercise | exercising | training | workout/s | walk/ing | steps | cycling | gym`
+const HABIT = phrases`
+  run/ning | sport/s | exercise | exercising | training | workout/s | walk/ing | steps | cycling | gym
+`
 
 const plain: Pick<Labs, "kind" | "beside"> = { kind: "labs", beside: null }
 

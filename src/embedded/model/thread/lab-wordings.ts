@@ -124,8 +124,8 @@ const RANGE = phrases`
   what do (doctors|they|people|experts) (say|want|recommend|call) ...4
 `
 const DANGER = phrases`
-  (is|are|was|were) ${IT} ...3 (dangerous|serious|worrying|concerning|harmful|urgent|an emergency|life threatening|risky|
-    alarming|critical)
+  (is|are|was|were) ${IT} ...3 (dangerous|serious|worrying|concerning|harmful|urgent|an emergency|
+    life threatening|risky|    alarming|critical)
   (should|do|must|need) i ...2(need|to|be|have) (worry|worried|concerned|scared|afraid|panic|alarmed) ...3
   (is|are) ${IT} ...2(something|anything) to (worry|be worried|be concerned|be scared) ...2
   how (dangerous|serious|worried|worrying) ...4
@@ -139,7 +139,8 @@ const VERDICT = phrases`
   ^ ...2(and|so|but) (good|bad|ok|normal) $
 `
 const LOWERED = phrases`
-  why ...2 (did|has|have|is|are) ${IT} ...3 (drop*|fall*|fell|rise|risen|rose|go|gone|change*|improv*|better|down|up|come)
+  why ...2 (did|has|have|is|are) ${IT} ...3 (drop*|fall*|fell|rise|risen|rose|go|gone|change*|
+    improv*|better|down|up|come)
   why ...2 (better|worse|lower|higher|the change|the drop)
   what (made|brought|changed|got) ${IT} ...4
 `
@@ -154,8 +155,8 @@ const CAUSE = phrases`
 /** Asks whether one thing is the reason, or does anything about it. */
 const BLAMED = phrases`
   (is|are|was|could|can|would|might) ${IT} ...2(be|just|all|only) (because|due|from|caused|down to|related|linked) ...8
-  (did|does|do|has|have|can|will|would|could) !(i|we|you) ...3 (help|helped|helps|cause/d|affect/ed|lower/ed|raise/d|matter|do
-    anything|make a difference|work) ...2(with|on|to|for|about) ...2
+  (did|does|do|has|have|can|will|would|could) !(i|we|you) ...3 (help|helped|helps|cause/d|affect/ed|lower/ed|
+    raise/d|matter|do     anything|make a difference|work) ...2(with|on|to|for|about) ...2
   (is|was) ${IT} my ...4
 `
 const RISK = phrases`

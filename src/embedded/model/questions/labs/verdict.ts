@@ -39,9 +39,8 @@ export const verdictOf = (result: Result, wants?: Labs["wants"]): string => {
   const side = sideOf(result)
   const off = side === "above" ? "higher" : side === "below" ? "lower" : "further off"
   const word = wants === "good" ? "Not quite: your" : wants === "bad" ? "Yes, your" : "Your"
-  return sentence`${word} ${value.label} is ${off} than it should be: ${placeholder(value)} is ${placed(result)}.${onTheWay(
-    result,
-  )}`
+  const stands = `${placeholder(value)} is ${placed(result)}`
+  return `${word} ${value.label} is ${off} than it should be: ${stands}.${onTheWay(result)}`
 }
 
 /** Whether a result is dangerous: what guidelines act on is far from what is only outside a range. */
@@ -52,8 +51,8 @@ export const dangerOf = (result: Result): string => {
   return isFarOff(result)
     ? sentence`It needs a doctor soon: your ${value.label}, ${placeholder(value)}, is ${placed(result)}, and far enough
         for guidelines to act on it.`
-    : sentence`No emergency: your ${value.label}, ${placeholder(value)}, is ${placed(result)}, but not so far off that it
-        has to be acted on at once.${onTheWay(result)}`
+    : sentence`No emergency: your ${value.label}, ${placeholder(value)}, is ${placed(result)}, but not so far off
+        that it has to be acted on at once.${onTheWay(result)}`
 }
 
 /** Whether results are a reason to see a doctor. */
@@ -62,11 +61,11 @@ export const doctorOf = (results: ReadonlyArray<Result>): string => {
   const said = (those: ReadonlyArray<Result>) =>
     listed(those.map((each) => `${each.value.label} (${placeholder(each.value)})`))
   if (out.length === 0)
-    return sentence`Not because of this: your ${said(results)} ${results.length > 1 ? "are" : "is"} not outside the range.
-      If something bothers you, that is reason enough to ask.`
+    return sentence`Not because of this: your ${said(results)} ${results.length > 1 ? "are" : "is"} not outside the
+      range. If something bothers you, that is reason enough to ask.`
   const [is, it] = out.length > 1 ? ["are", "them"] : ["is", "it"]
   return out.some(isFarOff)
     ? `Yes, and soon: your ${said(out)} ${is} far enough outside the range for guidelines to act on ${it}.`
-    : sentence`Yes, at your next visit: your ${said(out)} ${is} outside the range, though not in a way that is urgent. Ask
-        which target fits you, and when to repeat ${it}.`
+    : sentence`Yes, at your next visit: your ${said(out)} ${is} outside the range, though not in a way that is urgent.
+        Ask which target fits you, and when to repeat ${it}.`
 }
