@@ -1,10 +1,12 @@
 import type { Briefing } from "#domain/briefing"
 import { lazy } from "#domain/lazy"
 import type { Intent } from "#embedded/model/questions/kinds"
+import type { Noted } from "#embedded/model/questions/noted/intent"
 import { readDeepResearch } from "#embedded/model/questions/scan/read"
 import { asking, type Heard } from "#embedded/model/thread/heard"
 import { allBehind, leanedOn } from "#embedded/model/thread/leaned"
 import { plainly } from "#embedded/model/thread/plain"
+import { asReplied, judgedAs } from "#embedded/model/thread/replied"
 import type { Telling } from "#embedded/model/thread/telling"
 import { heardAs } from "#embedded/model/thread/ways"
 import { asksForDetails } from "#embedded/model/understanding/details"
@@ -41,11 +43,12 @@ const hearNoting = (briefing: Briefing): Heard => {
   if (requested) return asking(requested, questionAlone(briefing))
   const notes = notesIn(briefing)
   if (notes === null) return hear(briefing)
-  const noted: Intent = { kind: "noted", ...notes }
-  if (notes.rest === "") return asking(noted, questionAlone(briefing))
+  const noted: Noted = { kind: "noted", ...notes }
+  if (notes.rest === "")
+    return asReplied(noted, leanedOn(briefing, heard)) ?? asking(noted, questionAlone(briefing))
   const asked = hear(besideNotes(briefing, notes))
   if (asked.intents.every(({ kind }) => kind === "talk")) return asking(noted, asked.parsed)
-  return { ...asked, intents: [noted, ...asked.intents] }
+  return { ...asked, intents: [noted, ...judgedAs(asked.intents, notes.stated)] }
 }
 
 const known = new WeakMap<Briefing, Heard>()

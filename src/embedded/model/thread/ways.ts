@@ -16,6 +16,7 @@ import { asAlsoLinked, asOfLink, asReversed } from "#embedded/model/thread/linke
 import { asMore } from "#embedded/model/thread/more"
 import { asMove } from "#embedded/model/thread/move"
 import { asOfExperiment, asOwnExperiment } from "#embedded/model/thread/own-experiment"
+import { asOfPeers, asSoWhat } from "#embedded/model/thread/peers"
 import { asAlone, asQuestion } from "#embedded/model/thread/plain"
 import { asInTime, asJudgement, asOfNight, asPronoun } from "#embedded/model/thread/pronoun"
 import { asOtherEnd, asRanked } from "#embedded/model/thread/ranked"
@@ -49,6 +50,8 @@ const ways: ReadonlyArray<Way> = [
   asOfLink,
   asAlsoLinked,
   asReversed,
+  asOfPeers,
+  asSoWhat,
   asEffect,
   asOfNight,
   asOfDay,

@@ -85,6 +85,14 @@ const FIT = phrases`
   am i ...2 fit for
   am i fit $
   (is|how is|how's) my fitness ...6 (age|average|others|people|men|women)
+  how do i ...1 (compare|stack up|measure up|hold up) ...2(to|with|against|other|most) (men|women|others|people|guys)
+  how good is my ...1 (fitness|shape)
+  (what|how) ...2 shape am i in
+  am i in (good|great|bad|decent|any) shape !(than)
+`
+const GRADES_FITNESS = phrases`
+  (grade|rate|score|mark) ...2(on|for) my ...1 (fitness|shape|condition)
+  my fitness ...3 (out of|score|grade|rating)
 `
 const VARIABLE = phrases`
   (variability|spread|regularity|consistency|variation) (of|in) my ...8
@@ -97,6 +105,7 @@ const table: ReadonlyArray<readonly [PhraseTable, Implied]> = [
   [BMI, { metrics: ["weight_kg"], judges: "compare" }],
   [WAKES_MUCH, { metrics: ["wakeups"], judges: "bad", way: "over" }],
   [WAKES, { metrics: ["wakeups"], judges: "normal" }],
+  [GRADES_FITNESS, { metrics: ["vo2max"], judges: "rate" }],
   [FIT, { metrics: ["vo2max"], judges: "compare" }],
   [
     TRAINS_MUCH,

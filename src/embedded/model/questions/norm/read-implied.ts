@@ -1,6 +1,6 @@
 import { impliedIn } from "#embedded/model/questions/norm/implied"
 import type { Norm } from "#embedded/model/questions/norm/intent"
-import { judgementOf, noteWords, servedIn } from "#embedded/model/questions/norm/judgement"
+import { askedOf, judgementOf, noteWords, servedIn } from "#embedded/model/questions/norm/judgement"
 import { readNorm } from "#embedded/model/questions/norm/read"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
@@ -81,6 +81,10 @@ const readWording = (parsed: ParsedQuestion): Norm | null => {
   }
 }
 
+/** "is 57 a good pulse for a man in his forties": a number held against people who are described. */
+const readDescribed = (parsed: ParsedQuestion): Norm | null =>
+  somebodyIn(parsed.whole) && askedOf(parsed) && judgementOf(parsed) ? readNorm(parsed) : null
+
 /**
  * Judgements that another kind would take: of what no name of a metric says ("am I overweight", "is my sleep
  * regular"), a goal, and one with a number that was heard somewhere.
@@ -88,5 +92,11 @@ const readWording = (parsed: ParsedQuestion): Norm | null => {
 export const readImplied = (parsed: ParsedQuestion): Norm | null => {
   const alone = besideHearsay(parsed)
   const served = servedIn(parsed) && judgementOf(parsed) ? readNorm(parsed) : null
-  return readGoal(parsed) ?? readWording(parsed) ?? served ?? (alone && readNorm(alone))
+  return (
+    readGoal(parsed) ??
+    readWording(parsed) ??
+    served ??
+    readDescribed(parsed) ??
+    (alone && readNorm(alone))
+  )
 }

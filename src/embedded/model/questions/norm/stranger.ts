@@ -26,6 +26,9 @@ export const isStranger = (
   return gender === null || (age === null && key !== "water_ml")
 }
 
+/** What is said where a mark is asked for. */
+export const NO_SCORE = "There is no official score for it, so I give no mark."
+
 const sourceOf = ({ fact }: Found): string => {
   const source = fact("band_source")
   return source ? ` (${placeholder(source)})` : ""
@@ -49,8 +52,8 @@ const byHeight = (yours: string, { way, judges }: Norm, found: Found): string | 
 }
 
 const SEXES = [
-  ["for_women", "a woman"],
-  ["for_men", "a man"],
+  ["for_women", "a woman", "female"],
+  ["for_men", "a man", "male"],
 ] as const
 
 /** What holds of women and of men, each with its limit. */
@@ -71,31 +74,40 @@ const bySex = (metric: Metric, own: Fact, yours: string, found: Found): string |
 }
 
 /** From which age on a fitness is above the middle of men and of women. */
-const byAge = (yours: string, found: Found): string | null => {
-  const ages = SEXES.flatMap(([role, who]) => {
+const byAge = (yours: string, { gender }: Profile, found: Found): string | null => {
+  const ages = SEXES.flatMap(([role, who, sex]) => {
     const age = found.fact(role)
-    return age ? [`for ${who} from ${placeholder(age)} on`] : []
+    return age && (gender === null || gender === sex)
+      ? [`for ${who} from ${placeholder(age)} on`]
+      : []
   })
   return ages.length === 0
     ? null
     : `It depends on age: ${yours} is above the middle ${listed(ages)}${sourceOf(found)}.`
 }
 
-const known = (metric: Metric, yours: string, intent: Norm, found: Found): string | null => {
+const known = (
+  metric: Metric,
+  yours: string,
+  profile: Profile,
+  intent: Norm,
+  found: Found,
+): string | null => {
   const own = found.fact("asked") ?? found.fact("value")
   if (metric.key === "weight_kg") return byHeight(yours, intent, found)
-  if (metric.key === "vo2max") return byAge(yours, found)
+  if (metric.key === "vo2max") return byAge(yours, profile, found)
   return own && bySex(metric, own, yours, found)
 }
 
 /** What can be said of somebody of whom too little is known, and the request to tell the rest. */
 export const ofStranger = (
   metric: Metric,
-  { age, gender }: Profile,
+  profile: Profile,
   intent: Norm,
   found: Found,
   today: string,
 ): ReadonlyArray<Paragraph> => {
+  const { age, gender } = profile
   const missing = [...(age === null ? ["age"] : []), ...(gender === null ? ["sex"] : [])]
   const needed = NEEDS[metric.key] ?? missing.join(" and ")
   const [own, guideline] = [found.fact("value"), found.fact("guideline")]
@@ -103,7 +115,7 @@ export const ofStranger = (
   const subject = typed
     ? `${placeholder(typed)}${daily(metric)}`
     : own && ownSubject(metric, own, intent, found, today).said
-  const said = subject && known(metric, subject, intent, found)
+  const said = subject && known(metric, subject, profile, intent, found)
   return [
     paragraph([
       said ??
@@ -112,6 +124,7 @@ export const ofStranger = (
           : `It depends on your ${needed}, which I do not know.`),
       own && (typed || !said) ? ownSentence(metric, own, intent, today) : null,
       `Tell me your ${needed}, and I can say how that is for you.`,
+      intent.judges === "rate" ? NO_SCORE : null,
     ]),
   ]
 }

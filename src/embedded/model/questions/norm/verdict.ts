@@ -16,7 +16,7 @@ import { goalSentence } from "#embedded/model/questions/norm/goal"
 import type { Norm } from "#embedded/model/questions/norm/intent"
 import { openingOf } from "#embedded/model/questions/norm/opening"
 import { daily, ownSentence, ownSubject } from "#embedded/model/questions/norm/own"
-import { isStranger, ofStranger } from "#embedded/model/questions/norm/stranger"
+import { isStranger, NO_SCORE, ofStranger } from "#embedded/model/questions/norm/stranger"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
 
@@ -101,8 +101,6 @@ const besideSentence = (
   const { said, joint } = ownSubject(metric, own, intent, found, today)
   return `${capital(said)}${joint} ${zoneOf(band, valueOf(own) ?? 0).says}.`
 }
-
-const NO_SCORE = "There is no official score for it, so I give no mark."
 
 /**
  * A judgement of the value that the question names, else of the person's own; null where there is nothing

@@ -71,7 +71,7 @@ export const writeNoted = (
   return [
     paragraph([
       fields.length > 0 ? `${start} ${values(fields).join(", ")}.` : null,
-      peersSentence(intent, briefing, ledger, changed),
+      intent.completes ? null : peersSentence(intent, briefing, ledger, changed),
     ]),
     paragraph(
       asked.length > 0
@@ -83,7 +83,7 @@ export const writeNoted = (
         : [],
     ),
     paragraph([
-      known.length > 0 && fields.length + asked.length === 0
+      known.length > 0 && !intent.completes && fields.length + asked.length === 0
         ? `Your profile says so already: ${values(known).join(", ")}.`
         : null,
     ]),

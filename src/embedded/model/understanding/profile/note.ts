@@ -1,8 +1,10 @@
 import type { Briefing } from "#domain/briefing"
 import { NO_PROFILE } from "#domain/profile"
 import { notedOf, type ProfileChange, type Stated, type StatedField } from "#domain/profile-change"
+import { repliedIn } from "#embedded/model/understanding/profile/replied"
 import { statedIn } from "#embedded/model/understanding/profile/stated"
 import { beforeThis } from "#embedded/model/understanding/thread/before"
+import { openingEnd } from "#embedded/model/understanding/thread/opening"
 import { phrases } from "#language/phrases"
 
 /** What a message states for the profile, and what becomes of it. */
@@ -63,8 +65,10 @@ const known = new WeakMap<Briefing, Notes | null>()
 export const notesIn = (briefing: Briefing): Notes | null => {
   const before = known.get(briefing)
   if (before !== undefined) return before
-  const { question, profile, today } = briefing
-  const found = statedIn(question, profile, today)
+  const { profile, today } = briefing
+  const said = repliedIn(briefing) ?? briefing.question
+  const found =
+    statedIn(said, profile, today) ?? statedIn(said.slice(openingEnd(said)), profile, today)
   const noted = found && notedOf(found.stated, profile, today)
   const notes =
     found && noted

@@ -67,10 +67,18 @@ const heightOf = ({ cm, m, ft, in: inches }: Readonly<Record<string, string | un
   return ft === undefined ? null : Math.round(Number(ft) * FOOT_CM + Number(inches ?? 0) * INCH_CM)
 }
 
+const DECADES = ["twenties", "thirties", "forties", "fifties", "sixties", "seventies", "eighties"]
+const DECADE = new RegExp(`\\b(?:${DECADES.join("|")})\\b`, "gi")
+const FIRST_DECADE = 2
+
+/** "forties" as "40s". */
+const inDigits = (text: string): string =>
+  text.replace(DECADE, (word) => `${DECADES.indexOf(word.toLowerCase()) + FIRST_DECADE}0s`)
+
 /** The person that a question describes; null where it describes none. */
 export const somebodyIn = (text: string): FoundSomebody | null => {
   let somebody: Somebody = {}
-  let rest = text
+  let rest = inDigits(text)
   for (const pattern of patterns) {
     const { 0: words, groups = {} } = pattern.exec(rest) ?? { 0: "" }
     if (words === "") continue
