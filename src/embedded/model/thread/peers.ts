@@ -8,7 +8,8 @@ import { type PhraseTable, phrases } from "#language/phrases"
 
 const PEERS = phrases`
   (compare|compared|compares|comparing|stack up|versus|vs|than|against|for|among|of) ...4(to|with|other|most|the|a|an|
-    average|normal|healthy|that|it|does|is) (men|women|man|woman|people|others|guys|somebody|someone|everyone|everybody|peers)
+    average|normal|healthy|that|it|does|is) (men|women|man|woman|people|others|guys|somebody|someone|everyone|
+    everybody|peers)
   (compare|compared|compares|for|of|at) ...3(to|with|other|people|somebody|someone|others|a|men|women) my age
   (other|most) (men|women|people)
 `
