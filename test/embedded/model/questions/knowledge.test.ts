@@ -60,3 +60,26 @@ test.each([
 ])("leaves %p to the rows", (question) => {
   expect(understand(aBriefing(question)).kind).not.toBe("knowledge")
 })
+
+const laboratoryOnly = (question: string) => {
+  const { metrics } = aBriefing(question)
+  return aBriefing(question, {
+    metrics: metrics.filter(({ metric }) => !metric.startsWith("glucose")),
+    biomarkers: ["Glucose, Fasting", "HbA1c"],
+  })
+}
+
+test.each([
+  ["what is a normal fasting glucose", "normal_fasting_glucose"],
+  ["should I wear a CGM without diabetes?", "cgm_without_diabetes"],
+  ["what are glucose spikes", "glucose_spikes"],
+])("answers %p in general also where only a laboratory measured glucose", (question, subject) => {
+  expect(understand(laboratoryOnly(question))).toMatchObject({ kind: "knowledge", subject })
+})
+
+test.each(["what's my glucose", "is my blood sugar ok", "glucose"])(
+  "answers %p by the laboratory where no sensor measured glucose",
+  (question) => {
+    expect(understand(laboratoryOnly(question))).toMatchObject({ kind: "labs", instead: "glucose" })
+  },
+)

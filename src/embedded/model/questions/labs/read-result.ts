@@ -1,3 +1,5 @@
+import { readAnswer } from "#embedded/model/questions/knowledge/answer"
+import { readForm, readGeneral, readKnowledge } from "#embedded/model/questions/knowledge/read"
 import { diseaseIn } from "#embedded/model/questions/labs/diseases"
 import type { Labs } from "#embedded/model/questions/labs/intent"
 import { namesIn } from "#embedded/model/questions/labs/names"
@@ -43,14 +45,25 @@ const readDisease = ({ whole, metrics }: ParsedQuestion): Labs | null => {
 const SUGAR = phrases`(after|before) ...3`
 const SUGAR_RESULTS = ["glucose", "A1c"]
 
+const MINE = phrases`my | mine | (is|are) (it|this|that)`
+
+/** Whether a question is about glucose in general, and not of somebody's own. */
+const isOfAnybody = (parsed: ParsedQuestion): boolean =>
+  !MINE.test(parsed.whole) &&
+  [readAnswer, readForm, readKnowledge, readGeneral].some((read) => read(parsed) !== null)
+
 /** A glucose that no sensor measures: the results of the laboratory. */
-const readSugar = ({ metrics, whole, periods, limits, briefing }: ParsedQuestion): Labs | null => {
+const readSugar = (parsed: ParsedQuestion): Labs | null => {
+  const { metrics, whole, periods, limits, briefing } = parsed
   const present = new Set(briefing.metrics.map(({ metric }) => metric))
   const isSugar =
     metrics.length > 0 &&
     metrics.every(({ key, families }) => families.includes("glucose") && !present.has(key))
   const isPlain = periods.length === 0 && limits.length === 0 && !SUGAR.test(whole)
-  return isSugar && isPlain && briefing.biomarkers.some((name) => GLUCOSE.test(name))
+  return isSugar &&
+    isPlain &&
+    briefing.biomarkers.some((name) => GLUCOSE.test(name)) &&
+    !isOfAnybody(parsed)
     ? { kind: "labs", asks: "level", beside: null, names: SUGAR_RESULTS, instead: "glucose" }
     : null
 }
