@@ -28,7 +28,7 @@ import {
 } from "#embedded/model/questions/knowledge/read"
 import { readWaking } from "#embedded/model/questions/knowledge/waking"
 import { labs } from "#embedded/model/questions/labs/kind"
-import { readResult } from "#embedded/model/questions/labs/read-result"
+import { readNamed, readResult } from "#embedded/model/questions/labs/read-result"
 import { last } from "#embedded/model/questions/last/kind"
 import { level } from "#embedded/model/questions/level/kind"
 import { readStatistic } from "#embedded/model/questions/level/read"
@@ -39,6 +39,7 @@ import { noted } from "#embedded/model/questions/noted/kind"
 import { onset } from "#embedded/model/questions/onset/kind"
 import { overview } from "#embedded/model/questions/overview/kind"
 import { readBrief, readHeart, readTrouble } from "#embedded/model/questions/overview/read"
+import { readOwnSugar } from "#embedded/model/questions/own-sugar"
 import { record } from "#embedded/model/questions/record/kind"
 import { readFaster } from "#embedded/model/questions/record/read"
 import { remembered } from "#embedded/model/questions/remembered/kind"
@@ -80,6 +81,8 @@ export const kinds = [
   { ...record, read: readFaster },
   { ...today, read: readBody },
   { ...labs, read: readResult },
+  { ...labs, read: readOwnSugar },
+  { ...labs, read: readNamed },
   { ...shift, read: readMost },
   routine,
   advice,

@@ -83,3 +83,8 @@ test.each(["what's my glucose", "is my blood sugar ok", "glucose"])(
     expect(understand(laboratoryOnly(question))).toMatchObject({ kind: "labs", instead: "glucose" })
   },
 )
+
+test("advises on blood sugar also where only a laboratory measured it", () => {
+  const asked = laboratoryOnly("how can i reduce my blood sugar")
+  expect(understand(asked)).toMatchObject({ kind: "advice", id: "advice_sugar_in_blood" })
+})

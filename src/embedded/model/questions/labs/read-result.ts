@@ -1,5 +1,3 @@
-import { readAnswer } from "#embedded/model/questions/knowledge/answer"
-import { readForm, readGeneral, readKnowledge } from "#embedded/model/questions/knowledge/read"
 import { diseaseIn } from "#embedded/model/questions/labs/diseases"
 import type { Labs } from "#embedded/model/questions/labs/intent"
 import { namesIn } from "#embedded/model/questions/labs/names"
@@ -45,25 +43,20 @@ const readDisease = ({ whole, metrics }: ParsedQuestion): Labs | null => {
 const SUGAR = phrases`(after|before) ...3`
 const SUGAR_RESULTS = ["glucose", "A1c"]
 
-const MINE = phrases`my | mine | (is|are) (it|this|that)`
-
-/** Whether a question is about glucose in general, and not of somebody's own. */
-const isOfAnybody = (parsed: ParsedQuestion): boolean =>
-  !MINE.test(parsed.whole) &&
-  [readAnswer, readForm, readKnowledge, readGeneral].some((read) => read(parsed) !== null)
-
 /** A glucose that no sensor measures: the results of the laboratory. */
-const readSugar = (parsed: ParsedQuestion): Labs | null => {
-  const { metrics, whole, periods, limits, briefing } = parsed
+export const readSugar = ({
+  metrics,
+  whole,
+  periods,
+  limits,
+  briefing,
+}: ParsedQuestion): Labs | null => {
   const present = new Set(briefing.metrics.map(({ metric }) => metric))
   const isSugar =
     metrics.length > 0 &&
     metrics.every(({ key, families }) => families.includes("glucose") && !present.has(key))
   const isPlain = periods.length === 0 && limits.length === 0 && !SUGAR.test(whole)
-  return isSugar &&
-    isPlain &&
-    briefing.biomarkers.some((name) => GLUCOSE.test(name)) &&
-    !isOfAnybody(parsed)
+  return isSugar && isPlain && briefing.biomarkers.some((name) => GLUCOSE.test(name))
     ? { kind: "labs", asks: "level", beside: null, names: SUGAR_RESULTS, instead: "glucose" }
     : null
 }
@@ -96,7 +89,7 @@ const ANALYTES = phrases`
 `
 
 /** "is my hemoglobin good enough for endurance sport": a result by its name, whatever it is said to be for. */
-const readNamed = (parsed: ParsedQuestion): Labs | null => {
+export const readNamed = (parsed: ParsedQuestion): Labs | null => {
   const { whole, mentions } = parsed
   const isItsUse = mentions.every(({ start }) => whole.slice(0, start).includes(FOR))
   return isItsUse && namesIn(parsed.text).length > 0 && OF_RESULT.test(whole)
@@ -104,11 +97,6 @@ const readNamed = (parsed: ParsedQuestion): Labs | null => {
     : null
 }
 
-/** Questions for results that another kind would take: for a disease, for what a sensor did not measure. */
+/** Questions for results that another kind would take: for a disease, for what is amiss or was never measured. */
 export const readResult = (parsed: ParsedQuestion): Labs | null =>
-  readDisease(parsed) ??
-  readWrong(parsed) ??
-  readChanged(parsed) ??
-  readAbsent(parsed) ??
-  readSugar(parsed) ??
-  readNamed(parsed)
+  readDisease(parsed) ?? readWrong(parsed) ?? readChanged(parsed) ?? readAbsent(parsed)
