@@ -65,6 +65,7 @@ import { readBody } from "#embedded/model/questions/today/read"
 import { unplaced } from "#embedded/model/questions/unplaced/kind"
 import { usual } from "#embedded/model/questions/usual/kind"
 import { workouts } from "#embedded/model/questions/workouts/kind"
+import { readFavourite } from "#embedded/model/questions/workouts/read"
 import { worry } from "#embedded/model/questions/worry/kind"
 
 /**
@@ -79,6 +80,7 @@ export const kinds = [
   remembered,
   service,
   { ...record, read: readFaster },
+  { ...workouts, read: readFavourite },
   { ...today, read: readBody },
   { ...labs, read: readResult },
   { ...labs, read: readOwnSugar },

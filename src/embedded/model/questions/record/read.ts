@@ -187,6 +187,12 @@ const rankIn = (text: string, sport: string | null): Record["by"] | null => {
   return isOverDistance(sport) && !BY_TIME.test(text) ? "farthest" : "longest"
 }
 
+/** "how was my run on Friday", "was my ride on Sunday any good" */
+const HOW_WAS = phrases`
+  ^ ...2(and|so|ok|but) how (was|did) (my|the|that) ...2 ${SINGLE}
+  ^ ...2(and|so|ok|but) (was|is) (my|the|that) ...2 ${SINGLE}
+`
+
 /** "when did I last run", "longest ride this year", "fastest 5k", "my running pace trend". */
 export const readRecord = (parsed: ParsedQuestion): Record | null => {
   const { whole, text, periods } = parsed
@@ -208,7 +214,7 @@ export const readRecord = (parsed: ParsedQuestion): Record | null => {
     return { ...of, by: "latest", asks: "trend" }
   const isLast = LAST.test(text) && isSingle
   const isOfDay = periods.some(({ window }) => daysIn(window) === 1) && SINGLE.test(text) && sport
-  if (!isLast && !(isOfDay && aspect !== null)) {
+  if (!isLast && !(isOfDay && (aspect !== null || HOW_WAS.test(whole)))) {
     return sport && aspect === "pace" && periods.length === 0 && !SINGLE.test(text)
       ? { ...of, by: "latest", asks: "trend" }
       : null
@@ -217,6 +223,8 @@ export const readRecord = (parsed: ParsedQuestion): Record | null => {
 }
 
 const GETTING_FASTER = phrases`
+  ^ ...2(so|and|ok) is my running ...2 (improving|better|worse|getting better|getting worse|progressing|stuck)
+  ^ ...2(so|and|ok) am i ...2 (improving|progressing|getting better) (in|at|with) ...1(my) running
   ^ ...2(so|and|ok) (am i|have i) ...3 (faster|slower|quicker) ...4
   ^ ...2(so|and|ok) is my ...2 (pace|speed) ...3 (better|worse|faster|slower|improving|quicker|improved)
 `

@@ -19,6 +19,7 @@ import {
   NAP,
   NIGHT,
   OF_TODAY,
+  OF_WEEKS,
   OVERTRAINING,
   RECOVERED,
   RECOVERY,
@@ -239,6 +240,7 @@ const asked = (parsed: ParsedQuestion): Today["asks"] | null => {
     ({ metrics: [metric] }) => metric && isKnownScore(metric.key, known),
   )
   if (found === "recovered" && isScore && !RECOVERED.test(whole)) return null
+  if (found === "train" && OF_WEEKS.test(whole)) return null
   if (found === "night" && !mentions.every((mention) => NIGHT.find(whole).some(covers(mention))))
     return null
   if (long && found !== "overtraining") return null

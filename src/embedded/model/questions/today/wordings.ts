@@ -37,6 +37,16 @@ export const TRAIN = phrases`
   ${TRAINING} [today|tonight|tomorrow] or ...3(not|should|i|do|take|a|just) (rest|skip|chill)
   (do|want) me to ...2 ${TRAINING}
 `
+/** Of weeks of training, or of anybody's: not whether to train on this day. */
+export const OF_WEEKS = phrases`
+  (should|shall|could|can) i (start|begin|take up) (run|running|jogging|cycling|swimming|lifting|exercising|training)
+  (can|could|will) i (run|ride|swim|do) ...6 (in|under|below|sub) ...2 # ...1(minute/s|min/s|hour/s)
+  (can|could|will) i (run|ride|swim|do) ...6 (under|below|sub) #
+  (can|could|will) i (run|ride|swim|do) ...8 by (january|february|march|april|may|june|july|august|september|october|
+    november|december|spring|summer|autumn|winter|christmas|easter|next year)
+  (what|which) ...2 (heart rate|pulse|pace|speed|zone) should i
+  how fast (can|could|should|would) i
+`
 export const REST = phrases`
   rest day
   recovery day

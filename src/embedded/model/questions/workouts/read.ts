@@ -204,3 +204,17 @@ export const readWorkouts = (parsed: ParsedQuestion): Workouts | null => {
     ? { ...of, asks: amount, period }
     : null
 }
+
+const FAVOURITE = phrases`
+  (what|which) (sport|sports|activity|workout|exercise) (do|did|have) i (do|done|play) ...2 (most|least)
+  (what|which) is my (main|favourite|favorite|most common|usual) (sport|activity|workout)
+`
+
+/** "which sport do I do the most": the time spent on each. */
+export const readFavourite = (parsed: ParsedQuestion): Workouts | null => {
+  const { whole } = parsed
+  if (!FAVOURITE.test(whole)) return null
+  const rank = LEAST.test(whole) ? "least" : "most"
+  const period = periodOf(parsed, GROUPED_DAYS)
+  return { kind: "workouts", sport: null, by: "sport", rank, asks: "minutes", period }
+}
