@@ -11,6 +11,7 @@ export const CALM = `
   ^ ...5{ADDRESS} i am [a|an] {SEX} [and] [i am] # {YEARS}
   ^ # [{YEARS}] [and] [a|an] {SEX}
   ^ [and] {SEX} [and] #
+  ^ ...5{ADDRESS} compared (to|with) [other|most|the average|average] (men|women|people) [(of|at) my age] $
   ^ ...5{ADDRESS} i am [# (week/s|month/s)] pregnant
   ^ ...5{ADDRESS} i am # (foot|feet|ft) [#] [inch/es|in] [tall] $
   ^ ...5{ADDRESS} i ...2(just|really|kinda) (feel|am feeling) like (crap|shit|garbage|rubbish|trash) [{LATELY}] $

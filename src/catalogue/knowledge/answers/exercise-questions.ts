@@ -43,7 +43,8 @@ export const exerciseQuestions: ReadonlyArray<ShortAnswer> = [
     id: "intervals_per_week",
     title: "interval sessions in a week",
     terms:
-      "intervals | interval (training|session/s|workout/s|runs) | hiit | hard (session/s|workout/s|runs) | speed work",
+      "intervals | interval (training|session/s|workout/s|runs) | hiit | " +
+      "hard (session/s|workout/s|runs) | speed work",
     asks: ["need"],
     asked: [
       "how often should i do intervals",
@@ -64,9 +65,9 @@ export const exerciseQuestions: ReadonlyArray<ShortAnswer> = [
     terms: "long run/s | longest run should",
     asks: ["need", "normal"],
     asked: ["how long should my long run be", "how far should the long run be"],
-    text: `By a rule of coaches a quarter to a third of what you run in the week, at a pace at which you can talk. Lengthen it by no more
-      than a tenth over the longest run of the past month: larger jumps went with more injuries in a study of over 5,000
-      runners.`,
+    text: `By a rule of coaches a quarter to a third of what you run in the week, at a pace at which you can talk.
+      Lengthen it by no more than a tenth over the longest run of the past month: larger jumps went with more
+      injuries in a study of over 5,000 runners.`,
     sources: [{ name: "Frandsen JSB et al., Br J Sports Med 59:1203", year: 2025 }],
     metrics: [],
   },
@@ -74,16 +75,16 @@ export const exerciseQuestions: ReadonlyArray<ShortAnswer> = [
     id: "run_heart_rate",
     title: "the pulse to run at",
     terms:
-      "(heart rate|pulse|hr|heartrate|zone) ...4 (run|jog|train|exercise) | (run|running|jog|jogging) ...4 (at|in) ...2 " +
-      "(heart rate|pulse|zone)",
+      "(heart rate|pulse|hr|heartrate|zone) ...4 (run|jog|train|exercise) | " +
+      "(run|running|jog|jogging) ...4 (at|in) ...2 (heart rate|pulse|zone)",
     asks: ["need", "normal", "any"],
     asked: [
       "what heart rate should i run at",
       "which zone should i run in",
       "what pulse should i train at",
     ],
-    text: `For easy runs about 64 to 76 % of your highest pulse, slow enough to talk in sentences; for hard ones 77 to 95 %.
-      Most of the running should be easy. Ask for your highest heart rate this year to know yours.`,
+    text: `For easy runs about 64 to 76 % of your highest pulse, slow enough to talk in sentences; for hard ones 77 to
+      95 %. Most of the running should be easy. Ask for your highest heart rate this year to know yours.`,
     sources: [{ name: "Garber CE et al. (ACSM), Med Sci Sports Exerc 43:1334", year: 2011 }],
     metrics: [],
   },
@@ -94,7 +95,8 @@ export const exerciseQuestions: ReadonlyArray<ShortAnswer> = [
     asks: ["any"],
     asked: ["should i start running", "is it a good idea to start running", "can i start running"],
     text: `For most people yes, and slowly: three times a week with a day between, walking and running by turns, slow
-      enough to talk. Ask your doctor first with heart trouble, pain in the chest or faintness on effort, or bad joints.`,
+      enough to talk. Ask your doctor first with heart trouble, bad joints, or pain in the chest or faintness on
+      effort.`,
     sources: [{ name: "NHS, Get running with Couch to 5K", year: 2023 }],
     metrics: [],
   },

@@ -26,6 +26,7 @@ export const ASPECTS: ReadonlyArray<readonly [Record["asks"], PhraseTable]> = [
 export const OF_ALL = phrases`
   resting | on average | my average | trend | over time | month | year | week | ever | improv* | why | affect*
   what about my | same | should | could | can i | how many | all time | plan
+  total | altogether | in all | these days
 `
 
 /** The sides by which workouts are compared. */

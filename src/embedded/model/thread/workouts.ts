@@ -1,7 +1,9 @@
 import { intentOf } from "#embedded/model/questions/intent-of"
+import type { Intent } from "#embedded/model/questions/kinds"
 import type { Record } from "#embedded/model/questions/record/intent"
 import type { Workouts } from "#embedded/model/questions/workouts/intent"
 import { asking, type Heard, type Leaned, type Way } from "#embedded/model/thread/heard"
+import { always } from "#embedded/model/understanding/asked-period"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { openingEnd } from "#embedded/model/understanding/thread/opening"
 import { ordered, soFar } from "#embedded/model/understanding/time/contrast"
@@ -19,7 +21,7 @@ const PACE = phrases`
 /** "what about my pace" where it is recorded with the runs alone: the trend of the running pace. */
 export const asPace: Way = ({ own, leaned }) => {
   const { whole, briefing, periods } = own
-  if (periods.length > 0 || whole.length > MAX_CHARS || !PACE.test(whole) || leaned() === null)
+  if (periods.length > 1 || whole.length > MAX_CHARS || !PACE.test(whole) || leaned() === null)
     return null
   const isRecorded = own.metrics.some(({ key }) =>
     briefing.metrics.some(({ metric }) => metric === key),
@@ -110,6 +112,26 @@ const without = ({ kind, sport, period, asks }: Workouts): Workouts => ({
   asks,
 })
 
+const MORE_OR_LESS = phrases`
+  ^ ...2(so|and|is|was|that|ok) more or less
+  (which|what) was more
+`
+/** "more or less?" behind two times: the later one against the earlier. */
+const ofBoth = (
+  { whole, dates, periods }: ParsedQuestion,
+  intent: Workouts,
+  back: ReadonlyArray<Leaned>,
+): Heard | null => {
+  if (periods.length > 0 || !MORE_OR_LESS.test(whole)) return null
+  const [other] = back.slice(1).flatMap(({ intents }) => {
+    const then = intents.at(-1)
+    return then?.kind === "workouts" ? [then] : []
+  })
+  if (!other || Bun.deepEquals(other.period.window, intent.period.window)) return null
+  const { a, b } = soFar(ordered(other.period, intent.period, dates), dates)
+  return asking({ ...without(intent), period: b, than: a }, back[0]!.parsed)
+}
+
 /** A question of its own that a message stands for behind workouts. */
 const inFull = (full: string, { briefing }: ParsedQuestion): Heard => {
   const parsed = parseQuestion(briefing, full)
@@ -129,6 +151,7 @@ const ofSeveral = (own: ParsedQuestion, intent: Workouts, { parsed }: Leaned): H
   const period = periods[0] ?? intent.period
   const timed = periods.length > 0 ? { ...parsed, periods } : parsed
   const one = rankedOf(whole, { ...intent, sport, period })
+  if (one?.by === "latest") return asking({ ...one, period: always(own) }, parsed)
   if (one) return asking(one, timed)
   const asks = TOTALS.find(([, wordings]) => wordings.test(whole))?.[0]
   const weekly = WEEKLY.test(whole)
@@ -142,9 +165,13 @@ const ofSeveral = (own: ParsedQuestion, intent: Workouts, { parsed }: Leaned): H
     : null
 }
 
+/** What is looked at beside the workouts of a time: one of them, or days in a row. */
+const isAside = (intent: Intent | undefined): boolean =>
+  intent?.kind === "record" || (intent?.kind === "streak" && intent.metric.key === "workouts")
+
 /** The workouts of a time that a thread was about, where one of them was looked at since. */
 const severalBehind = (back: ReadonlyArray<Leaned>): Leaned | null => {
-  const asked = back.find(({ intents }) => intents.at(-1)?.kind !== "record")
+  const asked = back.find(({ intents }) => !isAside(intents.at(-1)))
   return asked?.intents.at(-1)?.kind === "workouts" ? asked : null
 }
 
@@ -162,13 +189,15 @@ export const asOfWorkouts: Way = ({ own, leaned, back }) => {
   if (whole.length > MAX_CHARS) return null
   const before = leaned()
   const intent = before?.intents.at(-1)
-  if (!before || !(intent?.kind === "workouts" || intent?.kind === "record")) return null
+  if (!before || !intent || !(intent.kind === "workouts" || isAside(intent))) return null
   const next = nextOf(own, before)
   if (next) return next
-  if (intent.kind === "workouts") return ofSeveral(own, intent, before)
+  if (intent.kind === "workouts")
+    return ofBoth(own, intent, back()) ?? ofSeveral(own, intent, before)
   const behind = severalBehind(back())
   const several = behind?.intents.at(-1)
   if (behind && several?.kind === "workouts") return ofSeveral(own, several, behind)
+  if (intent.kind !== "record") return null
   const asks = TOTALS.find(([, wordings]) => wordings.test(whole))?.[0]
   if (OTHER.test(whole) || !(asks === "count" || asks === "rest_days") || periods.length > 1)
     return null
