@@ -1,4 +1,5 @@
 import { evidenceOf, type Finding, type Ledger } from "#domain/ledger"
+import { DAYS_OF_WEEK } from "#domain/tools/split"
 import { byVerdict } from "#embedded/model/prose/certainty"
 import { foundBy } from "#embedded/model/prose/found"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
@@ -44,8 +45,17 @@ const ofKind = (intent: Intent): string | null => {
   return OF_VALUES.has(intent.kind) ? MEASURED : null
 }
 
-/** What the comparison of the two times found that a why was about, rather than what goes along in general. */
-const ofTwoTimes = (intent: Intent, ledger: Ledger): ReadonlyArray<Finding> | null => {
+/** What was found of the two times, or the day of the week, that a why was about. */
+const ofDifference = (intent: Intent, ledger: Ledger): ReadonlyArray<Finding> | null => {
+  if (intent.kind === "explanation" && intent.of === "weekday") {
+    const by = DAYS_OF_WEEK[intent.day]!
+    const { finding } = foundBy(ledger, "split", {
+      metric: intent.metric.key,
+      window: intent.window,
+      by,
+    })
+    return finding && [finding]
+  }
   const contrast = intent.kind === "explanation" ? contrastIn(intent) : null
   const [metric] = kindOf(intent).metrics(intent)
   if (!contrast || !metric) return null
@@ -58,7 +68,7 @@ const ofTwoTimes = (intent: Intent, ledger: Ledger): ReadonlyArray<Finding> | nu
 export const certaintyOf = (intent: Intent, ledger: Ledger): string => {
   const plain = ofKind(intent)
   if (plain !== null) return plain
-  const [surest] = ofTwoTimes(intent, ledger) ?? [...evidenceOf(ledger)].sort(byVerdict)
+  const [surest] = ofDifference(intent, ledger) ?? [...evidenceOf(ledger)].sort(byVerdict)
   if (surest?.verdict === "validated")
     return "Fairly sure: it stands out from chance, also after counting everything else I tried."
   if (surest?.verdict === "conditional")

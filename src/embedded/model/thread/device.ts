@@ -17,11 +17,11 @@ const MAX_CHARS = 80
 
 /** "is it just the new watch?" behind a measure: whether another device has measured it, and since when. */
 export const asDevice: Way = ({ own, leaned }) => {
-  const { whole, mentions } = own
-  if (mentions.length > 0 || whole.length > MAX_CHARS || !BLAMES.test(whole)) return null
+  const { whole, metrics } = own
+  if (metrics.length > 1 || whole.length > MAX_CHARS || !BLAMES.test(whole)) return null
   const before = leaned()
   const metric = before && pickedOut(before).metric
-  if (!before || !metric) return null
+  if (!before || !metric || metrics.some((each) => each !== metric)) return null
   const parsed = { ...before.parsed, metrics: [metric], periods: [] }
   const period = periodOf(parsed, DEFAULT_DAYS.shift)
   return asking({ kind: "shift", metrics: [metric], period, open: false, asks: "device" }, parsed)

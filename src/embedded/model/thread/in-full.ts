@@ -14,7 +14,9 @@ const PLANS = /^(?:how can I|design|since when)|^what is my record|\bthis week$/
 const PLAN = /^how can I/
 
 const withTimes = (written: ParsedQuestion, own: ParsedQuestion, previous: ParsedQuestion) =>
-  PLANS.test(written.whole) ? written : carriedInto(written, own, previous)
+  PLANS.test(written.whole) || (previous.periods.length > 1 && own.periods.length === 0)
+    ? written
+    : carriedInto(written, own, previous)
 
 /** What an answer found, in the place of the time in which it was looked for. */
 const ofFound = (leaned: Leaned): ParsedQuestion => {
@@ -34,13 +36,18 @@ const tested = (full: string, intent: Intent): string | null => {
   return pair ? `how can I test whether ${pair.feature.name} affects my ${pair.target.name}` : null
 }
 
+const SO_LOW = /\bso low$/
+
+/** Whether the highest was looked for, so that a why is for that. */
+const isOfHighest = (intent: Intent): boolean =>
+  (intent.kind === "split" && intent.asks === "highest") ||
+  (intent.kind === "extremes" && intent.end === "highest")
+
 /** "why?" of a day of the week that an answer picked out. */
 const onWeekday = (asked: string, leaned: Leaned): string | null => {
   const { weekday } = pickedOut(leaned)
-  const intent = leaned.intents.at(-1)!
   if (weekday === null || !asked.startsWith("why is")) return null
-  const isHighest = intent.kind === "split" && intent.asks === "highest"
-  return `${isHighest ? asked.replace(/low$/, "high") : asked} on ${WEEKDAYS[weekday]!}s`
+  return `${asked} on ${WEEKDAYS[weekday]!}s`
 }
 
 /** A question that was written out in full, about what the thread is about; null where that has no name. */
@@ -53,7 +60,8 @@ export const inFull = (full: string, own: ParsedQuestion, leaned: Leaned): Heard
   const isHour = PLAN.test(full) && metric?.scale === "clock"
   const aim = PLAN.test(full) ? aimOf(intent) : null
   const name = isHour ? "my sleep" : aim ? `my ${aim.name}` : named
-  const asked = tested(full, intent) ?? full.replace(IT, name)
+  const said = isOfHighest(intent) ? full.replace(SO_LOW, "so high") : full
+  const asked = tested(said, intent) ?? said.replace(IT, name)
   const written = parseQuestion(own.briefing, onWeekday(asked, leaned) ?? asked)
   const parsed = full.includes(IT)
     ? withTimes(written, own, ofFound(leaned))

@@ -1,7 +1,8 @@
+import type { Intent } from "#embedded/model/questions/kinds"
 import { briefIn } from "#embedded/model/questions/overview/brief"
 import type { Talk } from "#embedded/model/questions/talk/intent"
 import { charted } from "#embedded/model/thread/charted"
-import { compared } from "#embedded/model/thread/compared"
+import { compared, timesBehind } from "#embedded/model/thread/compared"
 import { asking, type Heard, type Leaned, type Way } from "#embedded/model/thread/heard"
 import { inFull } from "#embedded/model/thread/in-full"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
@@ -18,6 +19,13 @@ const isDeed = (move: Move): boolean => move === "agree" || move === "decline"
 
 /** Asks for the size of a change, behind the day of one. */
 const HOW_MUCH = phrases`how much`
+const DIFFERENCE = phrases`difference | gap | change`
+
+/** Asks how far two times lie apart, where the answer has not said it. */
+const isOfSize = (whole: string, intent: Intent): boolean =>
+  (HOW_MUCH.test(whole) || DIFFERENCE.test(whole)) &&
+  !(intent.kind === "comparison" && intent.asks === "difference")
+
 /** "why not?" agrees to an offer, and asks where there was none. */
 const ASKS_WHY = phrases`why`
 
@@ -50,6 +58,9 @@ const moved = (
     case "decline":
       return talk("declined", parsed)
     case "evidence": {
+      const held = isOfSize(own.whole, intents.at(-1)!) ? timesBehind(leaned, earlier()) : null
+      const size = held && compared("difference", leaned, earlier())
+      if (size) return { intents: size, parsed, telling: "answer" }
       const isMove = HOW_MUCH.test(own.whole) && intents.at(-1)!.kind === "shift"
       const found = isMove ? inFull(`is ${IT} changing`, own, leaned) : null
       if (found) return found

@@ -43,8 +43,7 @@ const nightOf = ({ date }: Today, today: LocalDate): Period => ({
 
 /** The two times that an answer held against each other; null where it was about one. */
 export const contrastIn = (intent: Intent): Contrast | null => {
-  if (intent.kind === "explanation" && intent.of === "shift")
-    return intent.isNamed ? (intent.horizons[0] ?? null) : null
+  if (intent.kind === "explanation" && intent.of === "shift") return intent.horizons[0] ?? null
   return "contrast" in intent ? (intent.contrast ?? null) : null
 }
 

@@ -33,16 +33,17 @@ const OTHER_END = phrases`
 `
 
 /** "and the least?", "which is best?" behind the day with the most: the other end of the same. */
-export const asOtherEnd: Way = ({ own, leaned }) => {
+export const asOtherEnd: Way = ({ own, leaned, earlier }) => {
   const { whole, mentions, periods } = own
   if (mentions.length + periods.length > 0 || !OTHER_END.test(whole)) return null
-  const before = leaned()
-  const intent = before?.intents.at(-1)
-  const [metric] = intent ? kindOf(intent).metrics(intent) : []
-  const end = metric ? endOf(metric, whole) : null
-  if (!before || !end) return null
-  if (intent?.kind === "extremes") return asking({ ...intent, end, count: 1 }, before.parsed)
-  return intent?.kind === "split" && intent.by === "weekday"
-    ? asking({ ...intent, asks: end }, before.parsed)
-    : null
+  for (const before of [leaned(), earlier()]) {
+    const intent = before?.intents.at(-1)
+    const [metric] = intent ? kindOf(intent).metrics(intent) : []
+    const end = metric ? endOf(metric, whole) : null
+    if (!before || !end) return null
+    if (intent?.kind === "extremes") return asking({ ...intent, end, count: 1 }, before.parsed)
+    if (intent?.kind === "split" && intent.by === "weekday")
+      return asking({ ...intent, asks: end }, before.parsed)
+  }
+  return null
 }

@@ -25,6 +25,8 @@ const reasonFor = (whole: string): string | null => {
   return said && WHY.beginsAt(said, 0) ? said : `why is ${IT} different`
 }
 
+const bothAsFound = ({ a, b }: Contrast) => [a, b].map((each) => ({ ...each, start: 0, end: 0 }))
+
 /** "why?" behind two times that were talked about is for the difference between them. */
 export const asWhyOfTwo: Way = ({ own, leaned, earlier }) => {
   const { whole, mentions, periods, briefing } = own
@@ -34,9 +36,8 @@ export const asWhyOfTwo: Way = ({ own, leaned, earlier }) => {
   const times = before && timesBehind(before, earlier())
   const name = before && antecedentOf(before)
   if (!full || !times || !name || times.b.window.from === times.b.window.to) return null
-  const both = [times.a, times.b].map((each) => ({ ...each, start: 0, end: 0 }))
   const written = parseQuestion(briefing, `${full.replace(IT, name)} compared`)
-  const parsed = { ...written, periods: both }
+  const parsed = { ...written, periods: bothAsFound(times) }
   return asking(intentOf(parsed), parsed)
 }
 
@@ -63,6 +64,10 @@ const AMOUNT = phrases`
   `}
 `
 
+const WHAT_CHANGED = phrases`
+  ^ ...2(and|so|ok|but) what (changed|has changed|is different|was different) [then|there] $
+`
+
 /** The first and the last of what a question for a change looked at. */
 const endsBehind = (intent: Intent): Contrast | null =>
   intent.kind === "change" ? (intent.ends ?? intent.horizons[0] ?? null) : null
@@ -70,8 +75,11 @@ const endsBehind = (intent: Intent): Contrast | null =>
 /** "how much in total" behind a change: from its beginning until now; of what adds up its sum. */
 export const asAmount: Way = ({ own, leaned, earlier }) => {
   const { whole, mentions, dates } = own
-  if (mentions.length > 0 || whole.length > MAX_CHARS || !AMOUNT.test(whole)) return null
+  const isOpen = WHAT_CHANGED.test(whole)
+  if (mentions.length > 0 || whole.length > MAX_CHARS || !(isOpen || AMOUNT.test(whole)))
+    return null
   const before = leaned()
+  if (isOpen && !(before && timesBehind(before, earlier()))) return null
   const intent = before?.intents.at(-1)
   const [metric] = intent ? kindOf(intent).metrics(intent) : []
   if (!before || !intent || !metric) return null
@@ -79,9 +87,10 @@ export const asAmount: Way = ({ own, leaned, earlier }) => {
     return asking({ ...intent, statistic: "total" }, before.parsed)
   const contrast =
     timesBehind(before, earlier()) ?? endsBehind(intent) ?? horizonsOf(dates.today, dates.first)[0]
-  return contrast
-    ? asking({ kind: "comparison", metrics: [metric], contrast, asks: "difference" }, before.parsed)
-    : null
+  if (!contrast) return null
+  const written = parseQuestion(own.briefing, `how did my ${metric.name} change`)
+  const parsed = { ...written, periods: bothAsFound(contrast) }
+  return asking({ kind: "comparison", metrics: [metric], contrast, asks: "difference" }, parsed)
 }
 
 const THAT_TIME = phrases`
@@ -94,6 +103,7 @@ const THAT_TIME = phrases`
 const thatTime = (before: Leaned, today: LocalDate): Period | null => {
   const intent = before.intents.at(-1)!
   const { day, period } = pickedOut(before)
+  if (intent.kind === "extremes") return intent.period
   if (intent.kind !== "shift" || !day) return period
   const name = { anchor: "since", of: { anchor: "day", date: day, today } } as const
   return { form: "since", window: { from: day, to: today }, name }

@@ -1,8 +1,8 @@
 import { asAccepted } from "#embedded/model/thread/accepted"
-import { asAtTime } from "#embedded/model/thread/at-time"
+import { asAtTime, asOnWeekends } from "#embedded/model/thread/at-time"
 import { asComparedWithBefore, asComparedWithTime } from "#embedded/model/thread/compared"
 import { asContinued } from "#embedded/model/thread/continued"
-import { asDated } from "#embedded/model/thread/dated"
+import { asDated, asDayBeside } from "#embedded/model/thread/dated"
 import { asBlame, asOfDay } from "#embedded/model/thread/day"
 import { asDevice } from "#embedded/model/thread/device"
 import { asEffect } from "#embedded/model/thread/effect"
@@ -64,7 +64,9 @@ const ways: ReadonlyArray<Way> = [
   asOverThatTime,
   asDevice,
   asDated,
+  asDayBeside,
   asAtTime,
+  asOnWeekends,
   asOtherEnd,
   asOfFinding,
   asOfTimeBefore,

@@ -5,10 +5,10 @@ import type { Metric } from "#domain/metric"
 import { DAYS_OF_WEEK } from "#domain/tools/split"
 import { capital, listed, sentence, verb } from "#embedded/model/english"
 import { magnitude, signOf, valueOf } from "#embedded/model/placeholder"
-import { certaintySentence } from "#embedded/model/prose/difference"
+import { certaintySentence, differenceSentences } from "#embedded/model/prose/difference"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
-import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { levelBeside, spoken } from "#embedded/model/prose/spoken"
 import type { WeekdayExplanation } from "#embedded/model/questions/explanation/intent"
 import { statTiles } from "#embedded/model/widgets/stat-tiles"
@@ -118,5 +118,6 @@ export const writeWeekdayExplanation = (
         ]),
       ],
     ),
+    details(differenceSentences(found.finding)),
   ]
 }

@@ -95,10 +95,13 @@ const NAMES = phrases`
 /** "my worst nights of HRV" are nights by their HRV. */
 const NIGHTS_BY = phrases`(night|nights) (of|for|by|in)`
 
+/** Nobody calls the day with the most of it their best. */
+const STRAINS: ReadonlySet<string> = new Set(["stress_score", "stress_avg"])
+
 /** The end of a metric that words ask for; null where they ask for none. */
 export const endOf = (metric: Metric, words: string): Extremes["end"] | null => {
   const text = without(words, NAMES.find(words))
-  const better = metric.direction ?? "higher"
+  const better = STRAINS.has(metric.key) ? "lower" : (metric.direction ?? "higher")
   const how = !AVERAGE.test(text)
   const low = LOWEST.test(text) || (how && HOW_LOW.test(text))
   const high = HIGHEST.test(text) || (how && HOW_HIGH.test(text))

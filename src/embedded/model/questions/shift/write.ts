@@ -73,10 +73,8 @@ const one = (metric: Metric, intent: Shift, ledger: Ledger): ReadonlyArray<Parag
     ]
   }
   const chart = chartOf(metric, intent, ledger)
-  const slope =
-    changeVerdict(first) === "rejected" && !isOfDevice(first)
-      ? sloped(metric, intent, ledger)
-      : null
+  const on = changeVerdict(first) === "rejected" ? undefined : String(first.on.item.value)
+  const slope = isOfDevice(first) ? null : sloped(metric, intent, ledger, on)
   if (slope) return [paragraph([`There is no single day: ${slope.clause}.`], [chart])]
   const clear = changes.filter((change) => changeVerdict(change) === "validated")
   const beside =

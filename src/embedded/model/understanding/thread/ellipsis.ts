@@ -38,6 +38,7 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
     phrases`
       what happened [around] (then|there)
       what happened at that time
+      why [so much] (less|more|fewer|lower|higher|better|worse|later|earlier|shorter|longer|different)
       why (did|does|do|has|have) (it|that|this|they) (go|gone|fall|fallen|drop|dropped) [down|up]
       why (did|does|do|has|have) (it|that|this|they) (rise|risen|change|changed|happen|happened)
     `,

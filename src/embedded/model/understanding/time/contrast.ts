@@ -71,7 +71,8 @@ const MIN_DAYS_AGO = 60
 export const isLongAgo = ({ window: { from, to } }: Period, { today }: DateContext): boolean =>
   from === to && daysBetween(to, today) >= MIN_DAYS_AGO
 
-const asMonth = (then: Period, dates: DateContext): Period => {
+/** A single day of long ago as the month that ends with it; any other time as it is. */
+export const asMonth = (then: Period, dates: DateContext): Period => {
   if (!isLongAgo(then, dates)) return then
   const { to } = then.window
   const window = { from: addDays(to, 1 - DEFAULT_DAYS.comparison), to }
