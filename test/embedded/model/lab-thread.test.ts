@@ -61,6 +61,18 @@ test.each([
   expect(heardBehind([REPORT, WORST], question)).toEqual(expected)
 })
 
+test.each([
+  ["by how many percent has my ldl changed", ["percent LDL Cholesterol"]],
+  ["how long has my vitamin d been low", ["duration Vitamin D, 25-OH"]],
+  ["is my ldl dangerous", ["danger LDL Cholesterol"]],
+  ["my ldl in mmol please", ["unit LDL Cholesterol"]],
+  ["did cycling lower my ldl", ["change LDL Cholesterol why"]],
+  ["whats my worst lab value", ["worst"]],
+  ["must i see my doctor about my blood results", ["doctor"]],
+])("hears %p alone", (question, expected) => {
+  expect(heardBehind([], question)).toEqual(expected)
+})
+
 test("keeps the result through what is asked of it in general", () => {
   const before = [
     REPORT,

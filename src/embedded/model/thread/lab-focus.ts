@@ -1,6 +1,7 @@
 import type { Labs } from "#embedded/model/questions/labs/intent"
 import { printedNames } from "#embedded/model/questions/labs/subject"
 import type { Leaned, Message } from "#embedded/model/thread/heard"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 
 /** The laboratory results that a thread is about. */
 export interface LabFocus {
@@ -12,7 +13,7 @@ export interface LabFocus {
   readonly scope: ReadonlyArray<string>
   /** What the answer before said. */
   readonly answer: string
-  readonly leaned: Leaned
+  readonly parsed: ParsedQuestion
 }
 
 const MAX_PICKED = 3
@@ -89,6 +90,6 @@ export const labFocus = ({ leaned, back }: Pick<Message, "leaned" | "back">): La
     others,
     scope: scope ?? [],
     answer: (last.aside ?? last).answer ?? "",
-    leaned: last,
+    parsed: last.parsed,
   }
 }

@@ -5,14 +5,15 @@ import type { Labs } from "#embedded/model/questions/labs/intent"
 import { namesIn } from "#embedded/model/questions/labs/names"
 import { type GeneralAsk, subjectOfResult } from "#embedded/model/questions/labs/subject"
 import { unitIn } from "#embedded/model/questions/labs/unit"
-import { asking, type Heard, type Way } from "#embedded/model/thread/heard"
+import type { Heard, Way } from "#embedded/model/thread/heard"
 import { type LabFocus, labFocus } from "#embedded/model/thread/lab-focus"
 import { type AskedBehind, askedBehind } from "#embedded/model/thread/lab-wordings"
 import { remedyFor } from "#embedded/model/thread/result-behind"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { phrases } from "#language/phrases"
 
-const MAX_CHARS = 80
+/** Longer messages say more than what they ask of a result. */
+export const MAX_CHARS = 80
 /** As many results are said something of in general. */
 const MAX_GENERAL = 2
 /** Two tests are seldom further apart: what began in these days may lie between them. */
@@ -73,11 +74,10 @@ const ofAll = (asks: AskedBehind, { scope }: LabFocus): Labs => {
       return { ...plain, asks: "change", names: scope, most: "better" }
     case "worse":
       return { ...plain, asks: "change", names: scope, most: "worse" }
-    case "worst":
     case "fine":
       return { ...plain, asks, names: scope }
     default:
-      return { ...plain, asks: "flagged", names: scope }
+      return { ...plain, asks: "worst", names: scope }
   }
 }
 
@@ -92,7 +92,8 @@ const ofNone = (asks: AskedBehind, focus: LabFocus): ReadonlyArray<Labs> => {
     : []
 }
 
-const intentsOf = (
+/** What is asked of the results in focus. */
+export const intentsOf = (
   asks: AskedBehind,
   focus: LabFocus,
   own: ParsedQuestion,
@@ -118,6 +119,10 @@ const intentsOf = (
         : [{ ...plain, asks: "suspect", names: [first], ...subjectFor(first, "cause") }]
     case "next":
       return [{ ...plain, asks, names, ...subjectFor(first, "takes") }]
+    case "supplement": {
+      const subject = remedyFor("raise", first, "")
+      return [{ ...plain, asks, names: [first], ...(subject ? { subject } : {}) }]
+    }
     case "remedy": {
       const subject = remedyFor(own.whole, first, focus.answer)
       return [{ ...plain, asks, names: [first], ...(subject ? { subject } : {}) }]
@@ -128,7 +133,7 @@ const intentsOf = (
 }
 
 /** A unit that a message names and nothing else: "and in mmol?". */
-const inUnit = (own: ParsedQuestion, { picked }: LabFocus): Labs | null => {
+export const inUnit = (own: ParsedQuestion, { picked }: LabFocus): Labs | null => {
   const unit = unitIn(own.whole)
   return unit && picked.length > 0 ? { ...plain, asks: "unit", names: picked, unit } : null
 }
@@ -151,16 +156,5 @@ export const asOfLabResult: Way = (message): Heard | null => {
   if (focus === null) return null
   const converted = unit ? inUnit(own, focus) : null
   const intents = converted ? [converted] : asks ? intentsOf(asks, focus, own) : []
-  return intents.length > 0 ? { intents, parsed: focus.leaned.parsed, telling: "answer" } : null
-}
-
-const SUGAR = phrases`[blood] (sugar/s|glucose)`
-
-/** "and the sugar?" among laboratory results is the glucose of the same report. */
-export const asSugar: Way = ({ own, leaned }) => {
-  if (own.whole.length > MAX_CHARS || own.periods.length > 0 || !SUGAR.test(own.whole)) return null
-  const before = leaned()
-  const intent = before?.intents.at(-1)
-  if (!before || intent?.kind !== "labs") return null
-  return asking({ ...plain, names: ["glucose"], asks: "level" }, before.parsed)
+  return intents.length > 0 ? { intents, parsed: focus.parsed, telling: "answer" } : null
 }

@@ -37,3 +37,14 @@ export const asOfLaboratory: Way = ({ own, leaned, earlier }) => {
   const subject = readSubject(parsed)
   return subject && asking(subject, leaned()!.parsed)
 }
+
+const SUGAR = phrases`[blood] (sugar/s|glucose)`
+
+/** "and the sugar?" among laboratory results is the glucose of the same report. */
+export const asSugar: Way = ({ own, leaned }) => {
+  if (own.whole.length > MAX_CHARS || own.periods.length > 0 || !SUGAR.test(own.whole)) return null
+  const before = leaned()
+  return before?.intents.at(-1)?.kind === "labs"
+    ? asking({ kind: "labs", beside: null, names: ["glucose"], asks: "level" }, before.parsed)
+    : null
+}

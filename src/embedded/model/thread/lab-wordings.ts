@@ -28,6 +28,7 @@ const BETTER = `(better|worse|improv*|chang*|different|differ|up|down|rising|fal
 const OTHER = phrases`
   ^ ...4(and|what|how|about|ok|is|so|for) the (other|second) $
   ^ ...4(and|what|how|about|ok|is|so|for) the (other|second) one ...2
+  (what|how) about the second (worst|lowest|highest)
 `
 const OTHERS = phrases`
   (what|how) about (the|all|my) ...1 (others|rest|other ones|other results|other values|remaining ones)
@@ -53,6 +54,7 @@ const FOOD = phrases`
   (what|which) ...2 (food/s|diet|drink/s|meal/s|fruit/s|vegetable/s) ...6
   what ...2 (should|can|could|do|must|to) ...1 (i|we|you) ...2 (eat|drink|cook) ...4
   what (to|not to) eat ...4
+  (with|by|through) (food|diet|eating) ...3
   (should|can|could) i eat ...5
   (food/s|diet) ...2 (for|against|with|that|to) ...3
 `
@@ -64,11 +66,14 @@ const REMEDY = phrases`
   can i ...2 (do|change|fix|improve|lower|raise|bring|get) (something|anything|it|that|this) ...5
   what (helps|would help|raises|lowers|moves|affects|works) ...3
   what can help ...3
-  (what|which) ...1 (supplement/s|vitamin/s|pill/s) ...6
-  (should|must|do|could|can) i ...3(need|have|to|start|just|be) (take|taking|supplement/s|pill/s|tablet/s) ...5
   (any|some) (tips|advice|ideas) ...4
   (what|now what|and what|ok what|so what) (now|next|then) $
   how (do|can|should) i (fix|improve|change|lower|raise) ...3
+`
+const SUPPLEMENT = phrases`
+  (what|which) ...1 (supplement/s|vitamin/s|pill/s) ...6
+  (should|must|do|could|can) i ...3(need|have|to|start|just|be) (take|taking|supplement) ...5
+  (should|must|do|could|can) i ...5 (supplement/s|pill/s|tablet/s|capsule/s) ...5
 `
 const DAY = phrases`
   when ...2 (was|were|did) ...3 (that|it|this|they|those|measured|taken|tested|test|drawn|done)
@@ -90,6 +95,7 @@ const HISTORY = phrases`
 const DURATION = phrases`
   how long (has|have|is|was|were|did|had) ...8
   since when ...6
+  when did ${IT} ...2 (get|become|go|start|turn) ...4
   (has|have|was|were) ${IT} ...1(been) (always|ever) ...5
   (has|have|was|were) ${IT} ...2(been|ever) (like (this|that)|so (high|low)|that (high|low|bad)|this (high|low|bad)|
     (high|low|bad|out) before) ...2
@@ -106,7 +112,8 @@ const PREVIOUS = phrases`
   (the|my|and|what) ...3 (previous|earlier|prior|last) (one|result|value|test|time|reading|measurement)
   what (was|were) ${IT} ...1 (before|last|then|a year ago|earlier|previously)
   what (did|was|were) ${IT} ...1 (look like|used to be|like) ...4
-  what (is|was|were) ...4 (a year ago|last year|back then|before|last time|the time before|previously)
+  what (is|was|were) ...4 (a year ago|last year|back then|before|last time|the time before|
+    previously|the first time|originally|at first)
   ^ ...2(and|so|but) by how much ...3
   by how much
   how much ...1 (did|has|have|was|is|were) ...1 ${IT} ...5
@@ -121,6 +128,7 @@ const RANGE = phrases`
   where should ${IT} be
   (compared|compare|compares) ...2(to|with|it|that) ...2(the|what|is|other) (normal|average|people|others|healthy|usual|
     range|men|women|average)
+  how far ...4 from ...3 (target|range|goal|normal|limit) ...2
   what do (doctors|they|people|experts) (say|want|recommend|call) ...4
 `
 const DANGER = phrases`
@@ -136,7 +144,6 @@ const VERDICT = phrases`
     within range|in range|great|poor)
   how (bad|high|low|good|far off|far) ...4 (is|was|are|were) ${IT} ...3
   ^ ...1(and|but) how (bad|high|low) [exactly|really|then]
-  ^ ...2(and|so|but) (good|bad|ok|normal) $
 `
 const LOWERED = phrases`
   why ...2 (did|has|have|is|are) ${IT} ...3 (drop*|fall*|fell|rise|risen|rose|go|gone|change*|
@@ -154,9 +161,9 @@ const CAUSE = phrases`
 `
 /** Asks whether one thing is the reason, or does anything about it. */
 const BLAMED = phrases`
-  (is|are|was|could|can|would|might) ${IT} ...2(be|just|all|only) (because|due|from|caused|down to|related|linked) ...8
+  (is|are|was|could|can|would|might) ${IT} ...2(be|just|all|only) (because|due|from|caused|down to) ...8
   (did|does|do|has|have|can|will|would|could) !(i|we|you) ...3 (help|helped|helps|cause/d|affect/ed|lower/ed|
-    raise/d|matter|do     anything|make a difference|work) ...2(with|on|to|for|about) ...2
+    raise/d|improve/d|reduce/d|change/d|matter|do anything|make a difference|work) ...2(with|on|to|for|about) ...2
   (is|was) ${IT} my ...4
 `
 const RISK = phrases`
@@ -193,15 +200,16 @@ const WORDINGS: ReadonlyArray<readonly [AskedBehind, PhraseTable]> = [
   ["history", HISTORY],
   ["duration", DURATION],
   ["danger", DANGER],
+  ["lowered", LOWERED],
+  ["cause", CAUSE],
+  ["supplement", SUPPLEMENT],
+  ["course", COURSE],
   ["blamed", BLAMED],
   ["day", DAY],
   ["previous", PREVIOUS],
-  ["course", COURSE],
   ["meaning", MEANING],
   ["range", RANGE],
   ["verdict", VERDICT],
-  ["lowered", LOWERED],
-  ["cause", CAUSE],
   ["remedy", REMEDY],
 ]
 

@@ -10,8 +10,9 @@ import { asEllipsis } from "#embedded/model/thread/ellipsis"
 import { asOfFinding } from "#embedded/model/thread/finding"
 import { asGoal, asOfGoal } from "#embedded/model/thread/goal"
 import type { Heard, Message, Way } from "#embedded/model/thread/heard"
-import { asOfLabResult, asSugar } from "#embedded/model/thread/lab-result"
-import { asOfLaboratory } from "#embedded/model/thread/lab-tested"
+import { asLabQuestion } from "#embedded/model/thread/lab-question"
+import { asOfLabResult } from "#embedded/model/thread/lab-result"
+import { asOfLaboratory, asSugar } from "#embedded/model/thread/lab-tested"
 import { asAlsoLinked, asOfLink, asReversed } from "#embedded/model/thread/linked"
 import { asMore } from "#embedded/model/thread/more"
 import { asMove } from "#embedded/model/thread/move"
@@ -41,6 +42,7 @@ const ways: ReadonlyArray<Way> = [
   asAccepted,
   asOfRoutine,
   asOwnExperiment,
+  asLabQuestion,
   asOfLabResult,
   asOfLaboratory,
   asSugar,

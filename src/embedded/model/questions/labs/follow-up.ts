@@ -25,8 +25,8 @@ const previousOf = ({ value, previous, previousDate, difference, slope }: Result
   const way = signOf(difference) < 0 ? "fallen" : "risen"
   const by = difference ? ` by ${magnitude(difference)}` : ""
   const older = slope ? "" : " Nothing older is on record."
-  return sentence`The ${value.label} before that was ${placeholder(previous)}${on}; since then it has ${way}${by}, to
-    ${placeholder(value)}.${older}`
+  return sentence`Your ${value.label} at the test before was ${placeholder(previous)}${on}; since then it has
+    ${way}${by}, to ${placeholder(value)}.${older}`
 }
 
 const rangeOf = (result: Result): string => {
@@ -61,7 +61,7 @@ const ANSWERS: Readonly<
   unit: unitOf,
 }
 
-const OTHERS: ReadonlySet<string> = new Set<FollowUp>(["doctor", "suspect", "remedy"])
+const OTHERS: ReadonlySet<string> = new Set<FollowUp>(["doctor", "suspect", "supplement", "remedy"])
 
 /** Whether something is asked of a result that was answered for already. */
 export const isFollowUp = (asks: Labs["asks"]): asks is FollowUp =>
@@ -84,6 +84,8 @@ export const writeFollowUp = (
   if (asks === "history") return results.map((each) => paragraph([historyLines(each)]))
   if (answer) return [paragraph(results.map((each) => answer(each, wants)))]
   if (asks === "doctor") return [paragraph([doctorOf(results)])]
+  if (asks === "supplement")
+    return [paragraph(results.map((each) => verdictOf(each, wants))), ...known]
   if (asks === "suspect") return [paragraph([UNSEEN]), ...known]
   return known.length > 0 ? known : [paragraph(results.map(forDoctor))]
 }

@@ -58,7 +58,8 @@ export interface Labs {
 /**
  * What is asked of a result that was answered for already: its day, the one before it, its range, whether it is high or
  * low, whether that is dangerous, whether it got better, since when it is so, the change in percent, the value in
- * another unit, its extremes, all of them, whether to see a doctor, whether something is the reason, or what moves it.
+ * another unit, its extremes, all of them, whether to see a doctor, whether something is the reason,
+ * whether to take something for it, or what moves it.
  */
 export type FollowUp =
   | "day"
@@ -74,4 +75,5 @@ export type FollowUp =
   | "history"
   | "doctor"
   | "suspect"
+  | "supplement"
   | "remedy"

@@ -38,7 +38,7 @@ const common: ReadonlyArray<readonly [PhraseTable, ...Array<string>]> = [
   [phrases`cortisol`, "cortisol"],
   [phrases`creatinine`, "creatinine"],
   [phrases`egfr`, "eGFR"],
-  [phrases`crp | c reactive`, "CRP"],
+  [phrases`crp | c reactive | my inflammation [marker/s|level/s|value/s]`, "CRP"],
   [phrases`hemoglobin | haemoglobin`, "hemoglobin"],
   [phrases`hematocrit | haematocrit`, "hematocrit"],
   [phrases`platelet/s`, "platelet"],
@@ -56,6 +56,23 @@ const common: ReadonlyArray<readonly [PhraseTable, ...Array<string>]> = [
   [phrases`apo b | apob`, "ApoB"],
   [phrases`homocysteine`, "homocysteine"],
 ]
+
+const OWNER = /\b(?:my|the)\s+$/i
+
+/** A text in which "it" stands for each result that it names: "how long has it been high". */
+export const withoutNames = (text: string): string => {
+  const spans = common
+    .flatMap(([wordings]) => wordings.find(text))
+    .toSorted((one, other) => one.start - other.start)
+  let rest = ""
+  let at = 0
+  for (const { start, end } of spans) {
+    if (start < at) continue
+    rest += `${text.slice(at, start).replace(OWNER, "")}it`
+    at = end
+  }
+  return rest + text.slice(at)
+}
 
 const OVERALL = "cholesterol"
 

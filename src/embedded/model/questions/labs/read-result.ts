@@ -64,6 +64,7 @@ const GLUCOSE = /glucose|a1c/i
 
 const WRONG = phrases`
   (what|whats|what's|anything|something) ...3 (wrong|amiss|off) (with|in|on) my ...3 ${LABS}
+  (what|whats|what's|anything|something) ...3 (wrong|amiss|off) (with|in) my blood $
 `
 
 /** "what's wrong with my bloods": what is out of its range. */
@@ -84,6 +85,7 @@ const readAbsent = ({ whole, metrics }: ParsedQuestion): Labs | null =>
 const ANALYTES = phrases`
   analyte/s
   (blood|lab) (value/s|marker/s|test/s)
+  tests am i
   tested
   measured in my blood
 `

@@ -1,6 +1,7 @@
 import { addDays } from "#domain/time"
 import type { Labs } from "#embedded/model/questions/labs/intent"
 import { namesIn, ratioOf } from "#embedded/model/questions/labs/names"
+import { subjectOfResult } from "#embedded/model/questions/labs/subject"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { findSubjects } from "#embedded/model/understanding/subjects"
 import {
@@ -201,16 +202,24 @@ export const readLabs = (parsed: ParsedQuestion): Labs | null => {
   const isWhy = WHY.test(text)
   const premise = isWhy && !CHANGE.test(text) ? saidOfResult(text) : null
   const { today } = parsed.dates
-  const [known] = isWhy && premise ? findSubjects(parsed.whole) : []
+  const known = isWhy && premise && names[0] ? subjectOfResult(names[0], "cause") : null
   const supposed = {
-    ...(known ? { subject: known.entry.id } : {}),
+    ...(known ? { subject: known.id } : {}),
     ...(premise ? { premise } : {}),
     ...(isWhy && (CHANGE.test(text) || COMPARATIVE.test(text))
       ? { why: { from: addDays(today, -BETWEEN_DAYS), to: today } }
       : {}),
   }
   if (names.length > 0)
-    return { kind: "labs", asks, beside, names, ...at, ...supposed, ...wantsIn(parsed.whole) }
+    return {
+      kind: "labs",
+      asks,
+      beside,
+      names,
+      ...at,
+      ...supposed,
+      ...(isWhy ? {} : wantsIn(parsed.whole)),
+    }
   if (asks === "when") {
     const [subject] = findSubjects(parsed.whole)
     return {

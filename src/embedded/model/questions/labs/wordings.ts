@@ -6,6 +6,7 @@ export const WORST = phrases`
   (which|what|what's|whats) ...4 the (bad|main|biggest|real) (one|problem|issue|concern)
   (which|what) ...4 (should|do|must) i ...2(be|need|have|to) (worry|worried|care|concerned|look|focus) ...4
   (which|what) ...3 (matters|counts) ...1(the) most
+  (what|which|anything|something) ...2 (stands|stand|sticks|jumps) out ...3
   ^ ...3(and|so|the|my|what's|whats|is) worst (one|result|value|lab value|marker)
 `
 
@@ -20,6 +21,8 @@ export const OUT = phrases`
   (which|what|whats|what's|any|anything) ...5 (out of|outside|off|abnormal|flagged|too (high|low))
   (which|what|whats|what's|any|anything) ...4 (not|isn't|aren't|isnt|arent) ...2 (ok|okay|fine|normal|good|right)
   which ...3 (bad|high|low)
+  (which|what) ...2 (are|is) (not|outside)
+  (keep|have) an eye on
 `
 
 /** Asks for a change in percent. */
