@@ -44,7 +44,7 @@ export const sleepWords = `
     waking up a lot, wake up a lot, woke up a lot, waking a lot, keep waking up,
     wake more often, wake up more often, woke more often, wake so often, wake up so often, woke so often,
     woke up so often, waking so often, waking up so often, wake up so much, waking up so much,
-    wake up during the night,
+    wake up during the night, wake up that often, wake that often, woke up that often, wake up that much,
     wake up less often, wake less often, wake up less, waking up less, wake up fewer times,
     keep waking, wake up so many times, wake up every night -> wakeups | awake_minutes
   bed time, going to bed, go to bed, went to bed, when i go to bed, when i went to bed,

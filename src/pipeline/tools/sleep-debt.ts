@@ -15,10 +15,11 @@ import { mean, sum } from "#statistics/sample/descriptive"
 const SPANS = [
   { nights: 7, need: 4 },
   { nights: 14, need: 8 },
+  { nights: 30, need: 16 },
 ] as const
 
 /**
- * How much sleep the nights of a week and of a fortnight lack together of what is recommended at least:
+ * How much sleep the nights of a week, a fortnight and thirty days lack together of what is recommended at least:
  * nights without a record are left out, and a long night makes up for a short one.
  */
 export const sleepDebt = Effect.fn("sleepDebt")(function* (
@@ -28,7 +29,7 @@ export const sleepDebt = Effect.fn("sleepDebt")(function* (
   const metric = metricOf("sleep_minutes")!
   const profile = yield* (yield* ProfileStore).find(user)
   const { minutes, source } = sleepNeedOf(profile?.age ?? null)
-  const longest = { from: addDays(date, 1 - SPANS[1].nights), to: date }
+  const longest = { from: addDays(date, 1 - SPANS[2].nights), to: date }
   const series = yield* (yield* MetricSeriesStore).series(user, metric, longest)
   const spans = SPANS.flatMap(({ nights, need }): ReadonlyArray<Fact> => {
     const window = { from: addDays(date, 1 - nights), to: date }

@@ -102,6 +102,24 @@ const conversations: ReadonlyArray<Conversation> = [
 
 const more: ReadonlyArray<Conversation> = [
   [
+    ["why was my night so rough on Wednesday", "explanation sleep_minutes"],
+    ["is that weird for me", "usual sleep_minutes wakeups deep_minutes sleep_efficiency"],
+    ["how much caffeine did I have that day", "level caffeine_mg 2026-11-17..2026-11-17"],
+    ["what about training", "workouts any 2026-11-17..2026-11-17"],
+    ["so what was the reason then", "drivers sleep_minutes"],
+    ["what can I try tonight", "coaching sleep_minutes"],
+  ],
+  [
+    ["am I recovered", "today"],
+    ["what makes you think that", "today"],
+    ["what about just an easy ride", "today"],
+    [
+      "and how was I on Tuesday",
+      "review sleep_minutes resting_hr hrv_rmssd steps sleep_efficiency stress_score",
+    ],
+    ["which was my worst day this week", "today"],
+  ],
+  [
     ["how much sleep should I get", "norm sleep_minutes"],
     ["good, take 7 and a half hours as my goal", "goal sleep_minutes"],
     ["how close am i", "goal sleep_minutes"],

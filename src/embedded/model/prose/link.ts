@@ -86,6 +86,10 @@ export const besideSentence = (examined: Examined): string => {
     : `A hint, not yet reliable: ${levels}.`
 }
 
+/** Whether two metrics go the other way than a question supposes. */
+const isAgainst = ({ found }: Examined, { supposed }: Asked): boolean =>
+  supposed !== 0 && supposed === -signOf(found.fact("rho"))
+
 /** The answer to whether two metrics go together, with the levels at both ends. */
 export const headline = (examined: Examined, asked: Asked): string => {
   const { pair, found } = examined
@@ -102,7 +106,8 @@ export const headline = (examined: Examined, asked: Asked): string => {
             ${apart(pair)}.`
     }
     default:
-      return `Perhaps: there is a hint, not yet reliable, that ${levels ?? linkClause(examined)}.`
+      return sentence`${isAgainst(examined, asked) ? "Rather the other way round, if at all" : "Perhaps"}: there is a
+        hint, not yet reliable, that ${levels ?? linkClause(examined)}.`
   }
 }
 

@@ -1,10 +1,12 @@
 import { metricOf } from "#catalogue/metrics"
+import { dateInWords } from "#domain/date-in-words"
+import type { Metric } from "#domain/metric"
 import { addDays, type LocalDate } from "#domain/time"
 import { levelOf } from "#embedded/model/questions/handover"
 import { intentOf } from "#embedded/model/questions/intent-of"
 import { kindOf } from "#embedded/model/questions/kinds"
-import { asking, type Heard, type Way } from "#embedded/model/thread/heard"
-import { pickedOut } from "#embedded/model/thread/picked"
+import { asking, type Heard, type Leaned, type Way } from "#embedded/model/thread/heard"
+import { isOfNight, pickedOut } from "#embedded/model/thread/picked"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { type PhraseTable, phrases } from "#language/phrases"
 
@@ -65,7 +67,7 @@ export const levelsOn = (
 }
 
 /** What one looks at beside the subject of the thread. */
-const besides = (heard: Heard | null): Heard | null => heard && { ...heard, isAside: true }
+export const besides = (heard: Heard | null): Heard | null => heard && { ...heard, isAside: true }
 
 /** "what did I do the day before", "did it affect the night": the day around the one that was answered for. */
 export const asOfDay: Way = ({ own, leaned }) => {
@@ -84,6 +86,73 @@ export const asOfDay: Way = ({ own, leaned }) => {
   return besides(levelsOn(DONE, addDays(date, days), own))
 }
 
+/** A single night or day that a question was about. */
+export interface DayBehind {
+  readonly date: LocalDate
+  readonly isNight: boolean
+}
+
+const OF_A_DAY: ReadonlySet<string> = new Set(["level", "onset", "norm", "extremes"])
+
+/**
+ * The single night or day that a question with its answer was about; null where that was a longer time. Who names a
+ * date means that date by "that day", who asks of a night means the day before it.
+ */
+export const dayBehind = (leaned: Leaned): DayBehind | null => {
+  const intent = leaned.intents.at(-1)!
+  const { day, period, metric } = pickedOut(leaned)
+  if (day === null) return null
+  if (intent.kind === "explanation")
+    return intent.of === "day" ? { date: day, isNight: metric?.day === "night" } : null
+  if (intent.kind === "usual") return { date: intent.date, isNight: metric?.day === "night" }
+  if (intent.kind === "today") return isOfNight(intent) ? { date: day, isNight: true } : null
+  const isSingle = period !== null && period.window.from === period.window.to
+  return OF_A_DAY.has(intent.kind) && isSingle
+    ? { date: day, isNight: period.form === "night" }
+    : null
+}
+
+const ASKS_WHETHER = phrases`^ ...2(and|so|ok|but) (did|had|have|was|were)`
+const OF_WORKOUTS: ReadonlySet<string> = new Set(["workouts", "workout_minutes"])
+
+/** A metric on the day that a night or day means for it: what is done by day comes before the night. */
+export const besideNight = (
+  metrics: ReadonlyArray<Metric>,
+  { date, isNight }: DayBehind,
+  own: ParsedQuestion,
+): Heard | null => {
+  const [metric] = metrics
+  if (!metric) return null
+  const on = isNight && metric.day === "day" ? addDays(date, -1) : date
+  if (!OF_WORKOUTS.has(metric.key))
+    return levelsOn(
+      metrics.map(({ key }) => key),
+      on,
+      own,
+    )
+  const asks = ASKS_WHETHER.test(own.whole) ? "did I work out" : "how many workouts did I do"
+  const parsed = parseQuestion(own.briefing, `${asks} on ${dateInWords(on)}`)
+  return asking(intentOf(parsed), parsed)
+}
+
+const WHAT_THEN = phrases`
+  what (was|is) (it|the reason|the cause) ...1 then
+  (so|but|and|ok) what (was|is) (it|the reason|the cause) ...1
+  what (caused|was behind|is behind) it then
+`
+
+/** "so what was it then" behind what was looked at of a night: what goes along with such nights in general. */
+export const asSuspect: Way = ({ own, leaned }) => {
+  const { whole, mentions, periods, briefing } = own
+  if (mentions.length + periods.length > 0 || whole.length > MAX_CHARS || !WHAT_THEN.test(whole))
+    return null
+  const before = leaned()
+  const { metric } = before && dayBehind(before) ? pickedOut(before) : { metric: null }
+  if (!metric) return null
+  const parsed = parseQuestion(briefing, `what drives my ${metric.name}`)
+  return asking(intentOf(parsed), parsed)
+}
+
 const BLAMES = phrases`
   (was|is|could|might|can) (it|that|this) ...1 [be] ...2(the|my|because|of|due|to|from|down)
 `
@@ -97,9 +166,8 @@ export const asBlame: Way = ({ own, leaned }) => {
   const before = leaned()
   if (before === null) return null
   const [of] = kindOf(before.intents.at(-1)!).metrics(before.intents.at(-1)!)
-  const isBefore = of?.day === "night" && metric.day === "day"
-  const date = pickedOut(before).day
-  const day = date && levelsOn([metric.key], isBefore ? addDays(date, -1) : date, own)
+  const behind = dayBehind(before)
+  const day = behind && besideNight([metric], behind, own)
   if (!of || of === metric) return besides(day || null)
   const parsed = parseQuestion(own.briefing, `does my ${metric.name} affect my ${of.name}`)
   const general = intentOf(parsed)

@@ -12,6 +12,8 @@ import { IT } from "#embedded/model/understanding/thread/it"
 /** Asks for a plan, for the day of a change or for all there is, which is not for the time that was asked about. */
 const PLANS = /^(?:how can I|design|since when)|^what is my record|\bthis week$/
 const PLAN = /^how can I/
+/** A plan for it is one for sleep. */
+const AWAKE = "awake_minutes"
 
 const withTimes = (written: ParsedQuestion, own: ParsedQuestion, previous: ParsedQuestion) =>
   PLANS.test(written.whole) || (previous.periods.length > 1 && own.periods.length === 0)
@@ -57,7 +59,7 @@ export const inFull = (full: string, own: ParsedQuestion, leaned: Leaned): Heard
   if (named === null) return null
   const [first] = kindOf(intent).metrics(intent)
   const metric = aimOf(intent) ?? first
-  const isHour = PLAN.test(full) && metric?.scale === "clock"
+  const isHour = PLAN.test(full) && (metric?.scale === "clock" || metric?.key === AWAKE)
   const aim = PLAN.test(full) ? aimOf(intent) : null
   const name = isHour ? "my sleep" : aim ? `my ${aim.name}` : named
   const said = isOfHighest(intent) ? full.replace(SO_LOW, "so high") : full

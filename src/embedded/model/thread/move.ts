@@ -1,3 +1,4 @@
+import { intentOf } from "#embedded/model/questions/intent-of"
 import type { Intent } from "#embedded/model/questions/kinds"
 import { briefIn } from "#embedded/model/questions/overview/brief"
 import type { Talk } from "#embedded/model/questions/talk/intent"
@@ -5,7 +6,8 @@ import { charted } from "#embedded/model/thread/charted"
 import { compared, timesBehind } from "#embedded/model/thread/compared"
 import { asking, type Heard, type Leaned, type Way } from "#embedded/model/thread/heard"
 import { inFull } from "#embedded/model/thread/in-full"
-import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { pickedOut } from "#embedded/model/thread/picked"
+import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { IT } from "#embedded/model/understanding/thread/it"
 import { type Move, moveOf } from "#embedded/model/understanding/thread/move"
 import { offeredIn } from "#embedded/model/understanding/thread/offer"
@@ -26,6 +28,9 @@ const isOfSize = (whole: string, intent: Intent): boolean =>
   (HOW_MUCH.test(whole) || DIFFERENCE.test(whole)) &&
   !(intent.kind === "comparison" && intent.asks === "difference")
 
+/** "is it getting worse" behind a single night is about the weeks around it. */
+const GETTING = phrases`getting (better|worse|longer|shorter|higher|lower)`
+
 /** "why not?" agrees to an offer, and asks where there was none. */
 const ASKS_WHY = phrases`why`
 
@@ -39,6 +44,11 @@ const moved = (
   switch (move) {
     case "better":
     case "worse": {
+      const { day, metric } = pickedOut(leaned)
+      if (GETTING.test(own.whole) && day && metric) {
+        const course = parseQuestion(own.briefing, `is my ${metric.name} changing`)
+        return asking(intentOf(course), course)
+      }
       const other = earlier()
       const found = compared(move, leaned, other)
       if (found) return { intents: found, parsed, telling: "answer" }

@@ -57,6 +57,8 @@ export const bothOf = (contrast: Contrast, today: LocalDate): Period => {
 export const periodBehind = (intent: Intent, today?: LocalDate): Period | null => {
   if (intent.kind === "today")
     return isOfNight(intent) ? nightOf(intent, today ?? intent.date) : null
+  if (intent.kind === "usual")
+    return { form: "named", window: { from: intent.date, to: intent.date }, name: intent.name }
   if ("period" in intent) return intent.period
   return contrastIn(intent)?.b ?? null
 }

@@ -1,8 +1,11 @@
+import type { LocalDate } from "#domain/time"
 import { intentOf } from "#embedded/model/questions/intent-of"
-import { levelsOn } from "#embedded/model/thread/day"
-import { asking, type Way } from "#embedded/model/thread/heard"
+import type { Intent } from "#embedded/model/questions/kinds"
+import { besideNight, besides, dayBehind } from "#embedded/model/thread/day"
+import { asking, type Leaned, type Way } from "#embedded/model/thread/heard"
 import { periodBehind, pickedOut } from "#embedded/model/thread/picked"
 import { openingEnd } from "#embedded/model/understanding/thread/opening"
+import type { Period } from "#embedded/model/understanding/time/period"
 import { phrases } from "#language/phrases"
 
 const OF_THEN = phrases`
@@ -26,18 +29,42 @@ const THAT_DAY = phrases`
   (that|the) day
 `
 
-/** "did I drink a lot of coffee that day?": the measure it names, on the day that was answered for. */
+/** "how about the coffee": of the day that goes with the night. */
+const OF_THE_DAY = phrases`
+  (what|how) about
+  the
+  my
+  (did|had|have) i
+  (was|were) there
+  any
+  (how much|how many)
+`
+
+/** "did I drink a lot of coffee that day?", "and the workout?": the measure it names, on the day behind. */
 export const asOfThatDay: Way = ({ own, leaned }) => {
-  const { whole, mentions, periods } = own
+  const { whole, mentions, periods, metrics } = own
   if (mentions.length !== 1 || periods.length > 0 || whole.length > MAX_CHARS) return null
-  const before = THAT_DAY.test(whole) ? leaned() : null
-  const date = before && pickedOut(before).day
+  const isThat = THAT_DAY.test(whole)
+  const isNamed = metrics[0]?.day === "day" && OF_THE_DAY.beginsAt(whole, openingEnd(whole))
+  if (!isThat && (!isNamed || ELSE.test(whole))) return null
+  const before = leaned()
+  const behind = before && dayBehind(before)
+  const isOther = behind?.isNight && metrics[0]?.day === "day"
+  if (behind && (isThat || isOther)) {
+    const found = besideNight(metrics, behind, own)
+    return isOther ? besides(found) : found
+  }
+  const date = before && isThat ? pickedOut(before).day : null
+  return date ? besideNight(metrics, { date, isNight: false }, own) : null
+}
+
+/** The single day or night that an answer was for; of an explained or unusual one its date. */
+const singleBehind = (before: Leaned, intent: Intent, today: LocalDate): Period | null => {
+  if (OF_A_DAY.has(intent.kind) && intent.kind !== "usual") return periodBehind(intent, today)
+  const date =
+    intent.kind === "explanation" || intent.kind === "usual" ? dayBehind(before)?.date : null
   return date
-    ? levelsOn(
-        own.metrics.map(({ key }) => key),
-        date,
-        own,
-      )
+    ? { form: "named", window: { from: date, to: date }, name: { anchor: "day", date, today } }
     : null
 }
 
@@ -48,7 +75,7 @@ export const asOfSameDay: Way = ({ own, leaned }) => {
   if (!OF_THEN.beginsAt(whole, openingEnd(whole)) || ELSE.test(whole)) return null
   const before = leaned()
   const intent = before?.intents.at(-1)
-  const period = intent && OF_A_DAY.has(intent.kind) ? periodBehind(intent, own.dates.today) : null
+  const period = before && intent ? singleBehind(before, intent, own.dates.today) : null
   if (!before || !period || period.window.from !== period.window.to) return null
   const parsed = { ...own, periods: [{ ...period, start: 0, end: 0 }] }
   const asked = intentOf(parsed)

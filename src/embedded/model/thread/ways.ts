@@ -3,13 +3,14 @@ import { asAtTime, asOnWeekends } from "#embedded/model/thread/at-time"
 import { asComparedWithBefore, asComparedWithTime } from "#embedded/model/thread/compared"
 import { asContinued } from "#embedded/model/thread/continued"
 import { asDated, asDayBeside } from "#embedded/model/thread/dated"
-import { asBlame, asOfDay } from "#embedded/model/thread/day"
+import { asBlame, asOfDay, asSuspect } from "#embedded/model/thread/day"
 import { asDevice } from "#embedded/model/thread/device"
 import { asEffect } from "#embedded/model/thread/effect"
 import { asEllipsis } from "#embedded/model/thread/ellipsis"
 import { asOfFinding } from "#embedded/model/thread/finding"
 import { asGoal, asOfGoal } from "#embedded/model/thread/goal"
 import type { Heard, Message, Way } from "#embedded/model/thread/heard"
+import { asIdeal } from "#embedded/model/thread/ideal"
 import { asLabQuestion } from "#embedded/model/thread/lab-question"
 import { asOfLabResult } from "#embedded/model/thread/lab-result"
 import { asOfLaboratory, asSugar } from "#embedded/model/thread/lab-tested"
@@ -28,8 +29,10 @@ import { asInSameTime, asOfTimeBefore } from "#embedded/model/thread/same-time"
 import { asOfSession } from "#embedded/model/thread/session"
 import { asDatedNote, asStatement } from "#embedded/model/thread/statement"
 import { asOfToday } from "#embedded/model/thread/today"
+import { asTonight } from "#embedded/model/thread/tonight"
 import { asOfTwo } from "#embedded/model/thread/two"
 import { asAmount, asOverThatTime, asWhyOfTwo } from "#embedded/model/thread/two-times"
+import { asUnusual } from "#embedded/model/thread/unusual"
 import { asOfWorkouts, asPace } from "#embedded/model/thread/workouts"
 
 /**
@@ -56,6 +59,10 @@ const ways: ReadonlyArray<Way> = [
   asSoWhat,
   asEffect,
   asOfNight,
+  asUnusual,
+  asTonight,
+  asIdeal,
+  asSuspect,
   asOfDay,
   asBlame,
   asInTime,

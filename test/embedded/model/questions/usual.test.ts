@@ -85,7 +85,7 @@ const steps = (label: string) =>
 
 test("says of several measures first whether any stands out", () => {
   expect(renderAnswer(several, [placed("usual", 0.4, 0), steps("slightly")]).text).toStartWith(
-    "Nothing stood out today: resting heart rate 70 bpm (usually 61) and 9,000 steps (usually 8,500).",
+    "Only a little today: 9,000 steps (usually 8,500). As usual: resting heart rate 70 bpm (usually 61).",
   )
   const { text } = renderAnswer(several, [placed("very_unusual", 3.4, 1), steps("usual")])
   expect(text).toStartWith(

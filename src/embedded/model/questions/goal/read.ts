@@ -11,7 +11,7 @@ import { phrases } from "#language/phrases"
 
 const GOAL = phrases`goal | target | aim`
 /** Asks to keep a goal, rather than for what it is. */
-export const SETS = phrases`
+const SETS = phrases`
   (set|make|take|keep|save|note|use|put|add|have|call|remember) ...6 (a|my|as|the|new|be) ...2 ${GOAL}
   (that's|that is|this is|thats|it's|its|let that be|it is) ...2 (my|the) ...1 ${GOAL}
   ^ ...4(ok|so|let's|lets|then|and) ${GOAL} ...1(of|is|be|it)
@@ -70,9 +70,15 @@ export const goalOf = (parsed: ParsedQuestion, aim: Aim | null, metric: Metric |
   period: periodOf({ ...parsed, periods: [] }, DEFAULT_DAYS.level),
 })
 
+/** Wants a goal to be proposed. */
+const PROPOSES = phrases`(set|give|make|suggest) (me|us) | realistic | reasonable | sensible`
+
 /** Whether a message asks to keep a goal. */
-export const setsGoal = ({ whole }: ParsedQuestion): boolean =>
-  SETS.test(whole) && !ASKS.test(whole)
+export const setsGoal = (parsed: ParsedQuestion): boolean => {
+  const { whole } = parsed
+  if (!SETS.test(whole) || ASKS.test(whole)) return false
+  return !PROPOSES.test(whole) || namesAmount(parsed)
+}
 
 /** "set a goal of 8 hours of sleep". */
 export const readGoal = (parsed: ParsedQuestion): Goal | null =>

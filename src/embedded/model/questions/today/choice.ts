@@ -76,7 +76,8 @@ const OR = /\bor\b/
 /** "gym or not": the other half is that one does nothing. */
 const NOT = phrases`^ ...1 not`
 
-const optionIn = (part: string): Option | null => {
+/** The thing to do that words name; null for none. */
+export const optionIn = (part: string): Option | null => {
   const found = OPTIONS.find(([wording]) => wording.test(part))
   return found ? { name: found[1], effort: found[2] } : null
 }

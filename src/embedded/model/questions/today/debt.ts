@@ -1,4 +1,5 @@
 import type { Ledger } from "#domain/ledger"
+import type { FactRole } from "#domain/tool"
 import { sentence } from "#embedded/model/english"
 import { placeholder, valueOf } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
@@ -23,15 +24,16 @@ const EARLIER = "An earlier bedtime for a few nights would close the gap."
 
 /** What the last week and the last fortnight lack of the recommended sleep. */
 export const writeDebt = (
-  { asks, date, week, amount }: Today,
+  { asks, date, week, amount, month }: Today,
   ledger: Ledger,
 ): ReadonlyArray<Paragraph> => {
   const found = foundBy(ledger, "sleep_debt", { date })
   const need = found.fact("recommended")
-  const [debt, debtBefore] = found.those("debt")
-  const [mean, meanBefore] = found.those("mean")
-  const [nights, nightsBefore] = found.those("nights")
-  const [short] = found.those("short")
+  const those = (role: FactRole) => found.those(role).slice(month ? -1 : 0)
+  const [debt, debtBefore] = those("debt")
+  const [mean, meanBefore] = those("mean")
+  const [nights, nightsBefore] = those("nights")
+  const [short] = those("short")
   if (!need || !debt || !mean || !nights)
     return [paragraph([insufficientDataSentence(found, "sleep", "over the last nights")])]
   const isShort = (valueOf(debt) ?? 0) >= MIN_DEBT_MIN
@@ -51,7 +53,7 @@ export const writeDebt = (
       : null
   const few =
     short && (valueOf(short) ?? 0) > 0
-      ? `${placeholder(short)} of ${week ? "that" : "the last"} week stayed below it.`
+      ? `${placeholder(short)}${month ? "" : ` of ${week ? "that" : "the last"} week`} stayed below it.`
       : null
   return [
     paragraph(

@@ -28,6 +28,8 @@ export interface Today {
     | "nap"
     | "early_night"
     | "choice"
+    | "best"
+    | "worst"
   /** The day whose night is the last on record. */
   readonly date: LocalDate
   /** True where that is not today: its night has not arrived. */
@@ -36,12 +38,18 @@ export interface Today {
   readonly tomorrow: boolean
   /** True where that is a later day than tomorrow. */
   readonly ahead?: true
+  /** The days of which the best or worst is asked for, by their dates. */
+  readonly days?: ReadonlyArray<LocalDate>
+  /** True where the reason of the verdict is asked for. */
+  readonly reason?: true
   /** What the person chooses between. */
   readonly options?: ReadonlyArray<Option>
   /** True where the sleep debt is asked for as an amount. */
   readonly amount?: true
   /** The score that was asked for by name and that no device sends. */
   readonly score?: string
+  /** True where the debt of the last thirty nights is asked for. */
+  readonly month?: true
   /** The day of the session that the person may have recovered from, or the last one. */
   readonly session?: LocalDate | "last"
   /** The week asked about, where it is not the last nights on record. */

@@ -12,7 +12,7 @@ export const today: Kind<Today> = {
   agent: () => "data_science",
   asks: () => "How recovered is the person, and how much did they train?",
   metrics: () => [],
-  write: (intent, { ledger }) => writeToday(intent, ledger),
+  write: writeToday,
   next: () => null,
   needs: "metrics",
 }

@@ -25,6 +25,14 @@ const sourceCalls = (complaint: Complaint | undefined): ReadonlyArray<ToolCall> 
   return subject === null ? [] : [call("look_up", { subject }, "domain_expert")]
 }
 
+/** What somebody did on a day, which may have left its mark on the next. */
+export const DONE_BEFORE = ["workout_minutes", "steps", "caffeine_mg", "alcohol_g", "stress_score"]
+
+const eveCalls = (date: LocalDate): ReadonlyArray<ToolCall> =>
+  DONE_BEFORE.map((metric) =>
+    call("baseline", { metric, date: addDays(date, -1), days: HISTORY_DAYS }),
+  )
+
 /** The day up to which the session is looked for. */
 export const dayOfSession = (session: NonNullable<Today["session"]>, date: LocalDate): LocalDate =>
   session === "last" ? date : session
@@ -36,6 +44,8 @@ export const planToday = ({
   complaint,
   session,
   results = [],
+  days = [],
+  reason,
 }: Today): ReadonlyArray<ToolCall> => {
   const readiness = call("readiness", { date, days: HISTORY_DAYS })
   const training = call("training", { date })
@@ -43,7 +53,11 @@ export const planToday = ({
   const before = session ? [call("training", { date: dayOfSession(session, date) })] : []
   const nightly = (metrics: ReadonlyArray<string>) =>
     metrics.map((metric) => call("baseline", { metric, date, days: HISTORY_DAYS }))
+  if (reason) return [readiness, ...eveCalls(date)]
   switch (asks) {
+    case "best":
+    case "worst":
+      return days.map((day) => call("readiness", { date: day, days: HISTORY_DAYS }))
     case "debt":
     case "enough":
       return [debt]

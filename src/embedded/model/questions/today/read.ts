@@ -5,6 +5,7 @@ import { isOption, type Option, optionsIn } from "#embedded/model/questions/toda
 import { type Complaint, complaintIn } from "#embedded/model/questions/today/complaint"
 import { feelingOf, resultsOfTiredness } from "#embedded/model/questions/today/feeling-words"
 import type { Today } from "#embedded/model/questions/today/intent"
+import { readBestDay } from "#embedded/model/questions/today/read-best-day"
 import {
   AFTER_SESSION,
   AHEAD,
@@ -25,10 +26,12 @@ import {
   RECOVERY,
   REST,
   STATE,
+  TERSE,
   TIRED,
   TRAIN,
   WANTS_BAD,
   WANTS_GOOD,
+  WHAT_NOW,
 } from "#embedded/model/questions/today/wordings"
 import { lastDayOf } from "#embedded/model/understanding/last-day"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
@@ -95,7 +98,7 @@ const ELSE = phrases`
   if
 `
 const TOMORROW = phrases`tomorrow`
-const AMOUNT = phrases`how (much|big|large|bad) | (size|amount) of`
+const AMOUNT = phrases`how (much|many|far|big|large|bad) | (size|amount) of`
 const PAST = phrases`was | were | did | last | yesterday`
 /** Chooses for the person, not between two things in general. */
 const CHOOSES = phrases`^ ...3 (should|shall|do|can|could|may|what should|better) ...1 i`
@@ -175,20 +178,14 @@ const weekOf = ({ periods, dates }: ParsedQuestion) => {
     : null
 }
 
+/** Whether more than a fortnight is asked about. */
+const isOfMonth = ({ periods }: ParsedQuestion): boolean =>
+  periods.some(({ window }) => daysIn(window) > RECENT_DAYS)
+
 /** Several nights: a single one is judged by itself. */
 const isOfNights = (periods: ParsedQuestion["periods"]): boolean =>
   periods.some(({ window }) => daysIn(window) > 1)
 
-/** What somebody asks who has only said how they are; of these the rule for training is the answer. */
-const WHAT_NOW = phrases`
-  what (now|next|can i do|should i do|do i do|helps)
-  (any (advice|tips)|help)
-`
-/** Behind a complaint a word is a question: "slept 4 hours, gym?". */
-const TERSE = phrases`
-  (gym|run|rest|train|training|workout|ride|swim|spin|session|race) $
-  (gym|run|rest|train|training|workout|ride|swim|spin|session|race) (today|tonight|tomorrow|now|or not) $
-`
 const OF_EFFORT = new Set<Complaint["ailment"] | undefined>(["sore", "worn_out"])
 
 /** Beside these a person may say how their body is: that is answered first. */
@@ -243,7 +240,7 @@ const asked = (parsed: ParsedQuestion): Today["asks"] | null => {
   if (found === "train" && OF_WEEKS.test(whole)) return null
   if (found === "night" && !mentions.every((mention) => NIGHT.find(whole).some(covers(mention))))
     return null
-  if (long && found !== "overtraining") return null
+  if (long && found !== "overtraining" && found !== "debt") return null
   const isOpen = !RECOVERED.test(whole) && !WANTS_YES_OR_NO.test(whole)
   return found === "recovered" && isOpen ? "state" : found
 }
@@ -265,6 +262,8 @@ export const readBody = (parsed: ParsedQuestion): Today | null =>
 
 /** "should I work out today", "how was my night", "am I getting sick", "do I have a sleep debt". */
 export const readToday = (parsed: ParsedQuestion): Today | null => {
+  const ranked = readBestDay(parsed)
+  if (ranked) return ranked
   const beside = complaintBeside(parsed)
   const feeling = beside ? null : feelingOf(parsed)
   const asks = beside?.asks ?? (feeling ? "feeling" : asked(parsed))
@@ -289,6 +288,7 @@ export const readToday = (parsed: ParsedQuestion): Today | null => {
     ...(isAhead ? { ahead: true } : {}),
     ...(session ? { session } : {}),
     ...(asks === "debt" && AMOUNT.test(whole) ? { amount: true } : {}),
+    ...(asks === "debt" && isOfMonth(parsed) ? { month: true } : {}),
     ...(asks === "choice" ? { options: optionsOf(parsed) } : {}),
     ...(beside ? { complaint: beside.complaint } : {}),
     ...(week ? { week: week.name } : {}),

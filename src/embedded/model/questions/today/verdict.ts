@@ -141,8 +141,28 @@ const STATES: Readonly<Record<RecoveryLabel, string>> = {
   illness_like: "your numbers look a little like the days before an illness",
 }
 
+/** Whether a single thing fits the day: "Yes, the walk fits". */
+const alone = ({ name, effort }: Option, { label, heavy }: State): string => {
+  const fits = chosen(
+    [{ name, effort }, REST],
+    label === "tired" || heavy ? "tired" : fitnessOf(label),
+  )
+  const isFine =
+    effort === "rest" || effort === "light" || fits.some((option) => option.name === name)
+  return isFine
+    ? `Yes, ${name} fits, as ${STATES[label]}`
+    : `Rather not ${name}, as ${STATES[label]}; an easy walk would do`
+}
+
+const REST: Option = { name: "rest", effort: "rest" }
+
+const fitnessOf = (label: RecoveryLabel) => (RECOVERS.has(label) ? "fresh" : "strained")
+
 /** "The intervals: nothing in your numbers speaks against it": the one that fits, of those chosen between. */
-export const choiceOf = (options: ReadonlyArray<Option>, { label, heavy }: State): string => {
+export const choiceOf = (options: ReadonlyArray<Option>, state: State): string => {
+  const [only, more] = options
+  if (only && !more) return alone(only, state)
+  const { label, heavy } = state
   const fresh = RECOVERS.has(label)
   const fits = chosen(
     options,

@@ -146,6 +146,16 @@ export const NIGHT = phrases`
   (was|is) (my night|last night|my sleep) [a] (good|bad|ok|okay|decent|fine|restful|any good) $
   did i [really|actually|even] sleep (well|ok|okay|badly|poorly|alright|good|fine)
 `
+/** The best or worst of several days, by how recovered one was. */
+export const BEST_DAY = phrases`
+  (what|which) ...2 (is|was) my (best|top|strongest|freshest) day
+  (what|which) day ...3 (best|freshest|most recovered|most rested|strongest|in the best shape)
+  (what|which) (is|was) the best day
+`
+export const WORST_DAY = phrases`
+  (what|which) ...2 (is|was) my (worst|weakest|roughest) day
+  (what|which) day ...3 (worst|least recovered|least rested|weakest|most strained|roughest)
+`
 /** Wants a yes or no, and what a yes would mean. */
 export const WANTS_GOOD = phrases`
   (was|is) ...5 (good|ok|okay|decent|fine|restful|great)
@@ -159,7 +169,8 @@ export const DEBT = phrases`
   sleep (debt|deficit)
   sleep deprived
   how much sleep (do i owe|am i (missing|short))
-  (behind|short|catch up|catching up) on sleep
+  (behind|short|catch up|catching up) on ...1(my) sleep
+  (hours|hour) ...3 (behind|short) ...2 sleep
 `
 export const ENOUGH = phrases`
   (sleep|slept|sleeping) enough
@@ -174,4 +185,14 @@ export const MORNING = phrases`
   (morning|daily) (review|report|summary|briefing|brief|update|check|checkin)
   (start|brief me on|brief me for) my day
   morning ...2 (anything|how did i do|what did i miss|how am i [doing|today]|what's up|how do i look)
+`
+/** What somebody asks who has only said how they are; of these the rule for training is the answer. */
+export const WHAT_NOW = phrases`
+  what (now|next|can i do|should i do|do i do|helps)
+  (any (advice|tips)|help)
+`
+/** Behind a complaint a word is a question: "slept 4 hours, gym?". */
+export const TERSE = phrases`
+  (gym|run|rest|train|training|workout|ride|swim|spin|session|race) $
+  (gym|run|rest|train|training|workout|ride|swim|spin|session|race) (today|tonight|tomorrow|now|or not) $
 `

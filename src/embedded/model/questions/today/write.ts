@@ -1,9 +1,10 @@
-import type { Ledger } from "#domain/ledger"
+import type { Material } from "#domain/briefing"
 import { capital, listed, sentence } from "#embedded/model/english"
 import { placeholder } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { writeBestDay } from "#embedded/model/questions/today/best-day"
 import { complaintSentences } from "#embedded/model/questions/today/complaint-sentences"
 import { writeDebt } from "#embedded/model/questions/today/debt"
 import { feelingAlone, feelingSentences } from "#embedded/model/questions/today/feeling"
@@ -12,6 +13,7 @@ import { morningSentences } from "#embedded/model/questions/today/morning"
 import { writeNap } from "#embedded/model/questions/today/nap"
 import { nightParts, standingOut } from "#embedded/model/questions/today/night"
 import { sourceOf, WHOLE_NIGHT_METRICS } from "#embedded/model/questions/today/plan"
+import { reasonSentences } from "#embedded/model/questions/today/reason"
 import { sessionOf } from "#embedded/model/questions/today/session"
 import { ofNight, type Sign, signsClause, signsOf } from "#embedded/model/questions/today/signs"
 import { isHeavy, lastSentence, trainingSentence } from "#embedded/model/questions/today/training"
@@ -136,8 +138,13 @@ const writeLoad = (training: Found): ReadonlyArray<Paragraph> => {
 }
 
 /** The verdict on the day, with what it rests on. */
-export const writeToday = (intent: Today, ledger: Ledger): ReadonlyArray<Paragraph> => {
+export const writeToday = (
+  intent: Today,
+  { ledger, briefing }: Material,
+): ReadonlyArray<Paragraph> => {
   const { asks, date, late } = intent
+  if (!intent.reason && (asks === "best" || asks === "worst"))
+    return writeBestDay(intent, ledger, briefing.today)
   if (asks === "debt" || asks === "enough") return writeDebt(intent, ledger)
   const training = foundBy(ledger, "training", { date })
   if (asks === "load") return writeLoad(training)
@@ -156,6 +163,11 @@ export const writeToday = (intent: Today, ledger: Ledger): ReadonlyArray<Paragra
   if (state === null)
     return asks === "feeling" ? [paragraph(feelingAlone(intent))] : lacking(intent, found, training)
   const signs = signsOf(found)
+  if (intent.reason || asks === "best" || asks === "worst")
+    return [
+      paragraph(reasonSentences(signs, state.label, ledger, date), [tilesOf(signs)]),
+      details([statistics(signs, found)]),
+    ]
   if (asks === "morning" || asks === "feeling") {
     const sentences = asks === "morning" ? morningSentences : feelingSentences
     const whole = nightParts(ledger, date, WHOLE_NIGHT_METRICS)

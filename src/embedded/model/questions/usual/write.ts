@@ -130,6 +130,14 @@ type Labelled = DayInContext & { readonly value: Fact }
 const together = (labelled: ReadonlyArray<Labelled>, intent: Usual): ReadonlyArray<string> => {
   const out = labelled.filter(({ found }) => !USUAL.has(labelOf(found)))
   const rest = labelled.filter((day) => !out.includes(day))
+  const odd = rest.filter(({ found }) => labelOf(found) === "slightly")
+  if (out.length === 0 && odd.length > 0) {
+    const same = rest.filter((day) => !odd.includes(day))
+    return [
+      `Only a little ${inWords(intent)}: ${listed(odd.map(besideUsual))}.`,
+      ...(same.length > 0 ? [`As usual: ${listed(same.map(besideUsual))}.`] : []),
+    ]
+  }
   if (out.length === 0)
     return [`Nothing stood out ${inWords(intent)}: ${listed(rest.map(besideUsual))}.`]
   return [

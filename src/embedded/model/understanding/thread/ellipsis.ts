@@ -19,6 +19,21 @@ const BROKE = phrases`when did (it|that|the streak) (break|end|stop)`
 const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
   [
     phrases`
+      what made (it|that|that one|that night|that day) [so] (good|better|great|special|best)
+      why (was|is) (it|that|that one|that night|that day) [so] [much] (good|better|best|great)
+    `,
+    `why was ${IT} so good`,
+  ],
+  [
+    phrases`
+      what made (it|that|that one|that night|that day) [so] (bad|worse|worst|poor)
+      what (was|went) wrong (there|then|that (night|day))
+    `,
+    `why was ${IT} so bad`,
+  ],
+  [phrases`why (that one|that day|that night|then|on that (day|night))`, `why was ${IT} like that`],
+  [
+    phrases`
       why [not]
       why [is|was|are|were] (that|it|this|they) [so]
       why (is|was) (that one|that night|that day) [so] [(bad|low|high|short|little|much|long|poor|good)]
