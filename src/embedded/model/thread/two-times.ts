@@ -65,6 +65,7 @@ const AMOUNT = phrases`
 `
 
 const WHAT_CHANGED = phrases`
+  ^ ...2(and|so|ok|but|is|there) (any|a) difference [between (them|the two)] $
   ^ ...2(and|so|ok|but) what (changed|has changed|is different|was different) [then|there] $
 `
 

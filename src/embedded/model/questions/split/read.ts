@@ -56,7 +56,7 @@ const SHARE = phrases`
   proportion*
 `
 const BY_DAY = phrases`
-  day/s of [the|a] week
+  (day/s|night/s) of [the|a] week
   (by|per|each|every|which|what|across) (weekday/s|week day/s)
   (weekday|week day) (pattern|rhythm)
   weekly (pattern|rhythm|cycle)
@@ -70,7 +70,7 @@ const BY_DAY = phrases`
 `
 const WHICH_DAY = phrases`
   (which|what) [week] day
-  day/s of [the|a] week
+  (day/s|night/s) of [the|a] week
 `
 const LOWEST = phrases`
   lowest

@@ -36,6 +36,7 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
     phrases`
       why [not]
       why [is|was|are|were] (that|it|this|they) [so]
+      why (that|this) (one|night|day)
       why (is|was) (that one|that night|that day) [so] [(bad|low|high|short|little|much|long|poor|good)]
       why so (bad|low|high|short|little|much|long|late|early|good|few|many)
       why (is|was|are|were) (it|that|this|they) so (bad|low|high|short|little|much|long)
@@ -108,7 +109,7 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
   ],
   [
     phrases`
-      since when
+      since when [(is|was|has) (it|that) [been] (up|down|higher|lower|better|worse|rising|falling)]
       [around] when exactly
       when precisely
       when ...1(exactly) (did|was|has) (it|that|this) (start|begin|began|change|shift|happen|started|begun) [to change]

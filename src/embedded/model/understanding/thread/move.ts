@@ -28,6 +28,7 @@ const EVIDENCE = phrases`
   [about] how (sure|certain|confident|reliable|solid|strong|robust|significant|real) (are you|is ${IT}|are ${IT})
   [about] how (sure|certain|confident) are you (about|of) ${IT}
   how (sure|certain) (r|are) (u|you)
+  how (sure|certain|reliable)
   [(what is|what's|whats|what was)] [the|its] (effect size|p value|confidence interval|statistic/s)
   [are] you [really|absolutely|quite] (sure|certain|serious) [(about|of) ${IT}]
   (is|was|are) ${IT} [really|even] (certain|sure|real|reliable|significant|true)
