@@ -123,10 +123,10 @@ export const exerciseQuestions: ReadonlyArray<ShortAnswer> = [
     title: "running every day",
     terms:
       "(run|running|jog) (every day|daily|everyday|each day) | (work out|workout|exercise|train|lift) " +
-      "(every day|daily|everyday|seven days)",
+      "(every day|daily|everyday|seven days|two days (running|in a row)|several days (running|in a row))",
     asks: ["harm", "any"],
     asked: ["is it ok to run every day", "is it bad to work out every day", "can i lift every day"],
-    text: `Yes, if most days are easy and you came to it slowly. Hard sessions want about 48 hours between them,
+    text: `It is fine if most days are easy and you came to it slowly. Hard sessions want about 48 hours between them,
       and beginners do better with three days a week. Heavy legs, a raised pulse and poor sleep for several
       days call for a break.`,
     sources: [

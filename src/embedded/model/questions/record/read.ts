@@ -36,8 +36,8 @@ const FASTEST = phrases`
   best (time|pace|5k|10k|half|marathon)
 `
 const HARDEST = phrases`
-  hardest | toughest
-  most (intense|strenuous|demanding|exhausting)
+  (hardest|toughest) !(week|month|day|year)
+  most (intense|strenuous|demanding|exhausting) !(week|month|day|year)
 `
 const BESTS = phrases`
   personal (best|bests|record|records)
@@ -199,7 +199,8 @@ export const readRecord = (parsed: ParsedQuestion): Record | null => {
   const min_km = kilometresIn(whole)
   const sport = sportIn(whole) ?? (min_km === null ? null : "run")
   const aspect = ASPECTS.find(([, wording]) => wording.test(text))?.[0] ?? null
-  if (ELSE.test(text) || isOther(parsed, sport, aspect)) return null
+  if (ELSE.test(text) && !(HOW_WAS.test(whole) && periods.length > 0)) return null
+  if (isOther(parsed, sport, aspect)) return null
   if (AVERAGE.test(text) && aspect === null) return null
   const period = periods[0] ?? always(parsed)
   const of = { kind: "record", sport, period, min_km, count: 1 } as const

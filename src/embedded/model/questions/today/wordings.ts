@@ -46,6 +46,7 @@ export const OF_WEEKS = phrases`
     november|december|spring|summer|autumn|winter|christmas|easter|next year)
   (what|which) ...2 (heart rate|pulse|pace|speed|zone) should i
   how fast (can|could|should|would) i
+  (train|run|exercise|lift|work out) ...1 (two|three|several|#) days (running|in a row|on end)
 `
 export const REST = phrases`
   rest day
