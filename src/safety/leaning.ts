@@ -22,6 +22,7 @@ export const LEANING = `
   ^ ...3{LEADING} (can|could) i do (something|anything|more) (about|for|against) (it|that|this) $
   ^ ...3{LEADING} (can|could) i do (something|anything|more) (about|for|against) (it|that|this) (myself|alone|too) $
   ^ ...3{LEADING} (can|could) i (change|improve|lower|raise|fix) (it|that|this) (myself|alone|too|naturally) $
+  ^ ...3{LEADING} (can|could|does) (food|diet|exercise|running) (fix|help|lower|raise|improve) (it|that|this) $
   ^ ...3{LEADING} in {LAB_UNIT} $
   ^ ...3{LEADING} (what|how much) is (it|that|this) in {LAB_UNIT} $
   ^ ...3{LEADING} (what|which) (food|foods) (has|have) (a lot|lots|much|most|plenty) of (it|that) $

@@ -28,7 +28,7 @@ const OF_ALL: ReadonlySet<string> = new Set<AskedBehind>([
   "best",
 ])
 
-const HOPES = phrases`good | normal | ok | okay | fine | healthy | alright | great | within range | in range`
+const HOPES = phrases`good | enough | normal | ok | okay | fine | healthy | alright | great | within range | in range`
 const HOW = phrases`how`
 const FEARS = phrases`bad | high | low | problem | poor | too`
 

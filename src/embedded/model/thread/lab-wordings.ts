@@ -101,7 +101,7 @@ const DURATION = phrases`
     (high|low|bad|out) before) ...2
 `
 const COURSE = phrases`
-  (has|have|did|is|are|was|were|does) ${IT} ...3(got|gotten|get|getting|going|been|any|much|a|bit|still|gone) ${BETTER}
+  (has|have|did|is|are|was|were|does) ${IT} ...3(got|gotten|get|getting|go|going|been|any|much|a|bit|still) ${BETTER}
   (better|worse|higher|lower) than (before|last|a year|then|in|the)
   any (better|change|different|improvement|progress) ...3
   ^ ...2(and|so|but) (better|worse|improved|improving)
@@ -140,7 +140,7 @@ const DANGER = phrases`
   do i need to worry
 `
 const VERDICT = phrases`
-  (is|are|was|were) ${IT} ...4 (high|low|bad|good|normal|ok|okay|fine|healthy|much|alright|a problem|too high|too low|
+  (is|are|was|were) ${IT} ...4 (high|low|bad|good|normal|ok|okay|fine|healthy|enough|alright|a problem|too high|too low|
     within range|in range|great|poor)
   how (bad|high|low|good|far off|far) ...4 (is|was|are|were) ${IT} ...3
   ^ ...1(and|but) how (bad|high|low) [exactly|really|then]

@@ -65,6 +65,7 @@ const GLUCOSE = /glucose|a1c/i
 const WRONG = phrases`
   (what|whats|what's|anything|something) ...3 (wrong|amiss|off) (with|in|on) my ...3 ${LABS}
   (what|whats|what's|anything|something) ...3 (wrong|amiss|off) (with|in) my blood $
+  which ...2 (result/s|value/s) ...3 (out of|outside) ...3 range
 `
 
 /** "what's wrong with my bloods": what is out of its range. */

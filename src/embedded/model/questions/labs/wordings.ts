@@ -7,6 +7,8 @@ export const WORST = phrases`
   (which|what) ...4 (should|do|must) i ...2(be|need|have|to) (worry|worried|care|concerned|look|focus) ...4
   (which|what) ...3 (matters|counts) ...1(the) most
   (what|which|anything|something) ...2 (stands|stand|sticks|jumps) out ...3
+  (anything|something) ...2 (bad|wrong|unusual|worrying) ...2
+  ^ ...2(and|so|but|ok) which one (exactly|then|is it|is that)
   ^ ...3(and|so|the|my|what's|whats|is) worst (one|result|value|lab value|marker)
 `
 
@@ -36,6 +38,7 @@ export const AGAIN = phrases`
   (when|how often|how soon) ...3(and|then|do|would) (should|must|do|can|shall|would|could) i ...4 (test|tested|retest|
     repeat|redo|check|checked|recheck|measure|measured|get|have|go) ...5
   when ...3 (next|again) ...3
+  (when|how often) to (test|retest|check|recheck|repeat|measure) ...3
   ^ ...2(and|so|but) how often ...6
   (do|should|must) i ...3(need|have|to) (repeat|retest|redo|recheck) ...3
   (do|should|must) i ...3(need|have|to) (test|check|measure) ...2 again
