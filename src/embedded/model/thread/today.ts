@@ -23,7 +23,7 @@ const TRAIN = phrases`
     volleyball|hockey|padel|squash|golf|badminton|climbing|skiing|yoga|dancing|practice|match|game|class|hard)
   (an|a) ...1 (easy|short|light|slow|hard|long|gentle) (run|ride|session|workout|swim|jog|one) ...1(then|today|ok)
   (easy|short|light|slow|hard|long|gentle) (run|ride|session|workout|swim|jog|one) ...1(then|today|ok|it)
-  (should|can) i ...1 (go|do it|still go|train|work out)
+  (should|can) i ...1 (go|do it|still go|train|work out|run|ride|swim|lift|jog)
 `
 /** "ok thanks, easy run then" takes the answer at its word. */
 const THANKS = phrases`...2(ok|okay|great|good|cool|alright) (thanks|thank you|thx|cheers)`
@@ -36,6 +36,7 @@ const WHY = phrases`
   ^ ...3(but|and|so|ok|hm|ah|oh) why (so|then|though) $
   why ...1(is|was|are|do|did|would|am) (you|that|it|this|i) ...4
   what (makes|made) (you|it|that|this|that one|that day) ...4
+  what do you base (that|it|this) on
   (how come|based on what|how do you know|how can you tell|what is that based on|says who|in what way) ...2
 `
 /** Verdicts on a day, of which a reason can be asked; those on a night have reasons of their own. */

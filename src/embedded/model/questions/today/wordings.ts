@@ -172,6 +172,8 @@ export const DEBT = phrases`
   how much sleep (do i owe|am i (missing|short))
   (behind|short|catch up|catching up) on ...1(my) sleep
   (hours|hour) ...3 (behind|short) ...2 sleep
+  (behind|short) (am i|i am) on ...1(my) sleep
+  owe ...2(myself|my|body) sleep
 `
 export const ENOUGH = phrases`
   (sleep|slept|sleeping) enough
