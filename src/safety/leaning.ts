@@ -23,6 +23,14 @@ export const LEANING = `
   ^ ...3{LEADING} (can|could) i do (something|anything|more) (about|for|against) (it|that|this) (myself|alone|too) $
   ^ ...3{LEADING} (can|could) i (change|improve|lower|raise|fix) (it|that|this) (myself|alone|too|naturally) $
   ^ ...3{LEADING} (can|could|does) (food|diet|exercise|running) (fix|help|lower|raise|improve) (it|that|this) $
+  ^ ...3{LEADING} ...2(what|how|about|in|for|over) (the|last|those|these) (#|{COUNTED}) {SPAN} (before|after|earlier) $
+  ^ ...3{LEADING} ...2(what|how|about|in|for|over) (the|last|those|these) (#|{COUNTED}) {SPAN} (before|after) (that|then|it) $
+  ^ ...3{LEADING} ...2(what|how|about|in|for|over) (the|last|those|these) (#|{COUNTED}) {SPAN} $
+  ^ ...3{LEADING} (#|{COUNTED}) {SPAN} (ago|before|earlier|later) $
+  ^ ...3{LEADING} (should|do|must) i ...3(really|go|need|have|to) (see|call|ask|tell|visit) ...1(a|my|the) {DOCTOR} $
+  ^ ...3{LEADING} (should|do|must) i ...3(really|go|need|have|to) (see|call|ask|tell|visit) ...1(a|my|the) {DOCTOR} (about|for) {IT} $
+  ^ ...3{LEADING} (is|was) (it|that|this) ...2(really|so|too|very|a|bit) (weird|odd|strange|unusual|rare) $
+  ^ ...3{LEADING} (is|was) (it|that|this) ...2(really|so|too|very|a|bit) (weird|odd|strange|unusual|rare) for me $
   ^ ...3{LEADING} in {LAB_UNIT} $
   ^ ...3{LEADING} (what|how much) is (it|that|this) in {LAB_UNIT} $
   ^ ...3{LEADING} (what|which) (food|foods) (has|have) (a lot|lots|much|most|plenty) of (it|that) $
@@ -34,6 +42,8 @@ export const LEANING = `
 export const leaningFragments = {
   A_FOOD: "(meat|fish|sugar|eggs|fat|vegetables|fruit|dairy|cheese|butter|milk|coffee)",
   LAB_UNIT: "(mmol|nmol|mg|percent|%|mmol l|nmol l|mg dl|ng ml)",
+  DOCTOR: "(someone|somebody|doctor|gp|physician|nurse|specialist)",
+  IT: "(it|that|this|them)",
   COUNTED: "(a|one|two|three|four|six|eight|1|2|3|4|6|8|10|14|20|30|60|90)",
   SPAN: "(day|days|night|nights|week|weeks|month|months|fortnight)",
   LEADING: "(and|so|but|ok|okay|then|hm|hmm|well|today|all|right|alright|oh|oops|no|yes|thanks)",

@@ -73,6 +73,9 @@ test.each([
   ],
   ["my sleep this month", "so compare again", "and my husband's?", "and on 28 February?"],
   ["find something interesting", "something else"],
+  ["my pulse over the last 2 weeks", "and the 2 weeks before", "and the 3 months before that"],
+  ["is my cholesterol ok", "should i go see someone", "should I see a doctor about it"],
+  ["my hrv in may", "2 months ago?", "over the last 4 weeks"],
 ] as ReadonlyArray<ReadonlyArray<string>>)(
   "a thread of plain questions is no sign: %p",
   (...said) => {

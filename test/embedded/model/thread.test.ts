@@ -89,6 +89,11 @@ const conversations: ReadonlyArray<Conversation> = [
     ],
   ],
   [
+    ["How many steps last week?", `level steps ${LAST_WEEK}`],
+    ["and the 2 weeks before", "level steps 2026-10-26..2026-11-08"],
+    ["the 3 days before that", "level steps 2026-10-23..2026-10-25"],
+  ],
+  [
     ["how far did I run in october", "workouts run 2026-10-01..2026-10-31"],
     ["and in may?", `workouts run ${MAY}`],
     ["what about cycling", `workouts ride ${MAY}`],

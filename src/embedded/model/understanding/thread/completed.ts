@@ -16,6 +16,33 @@ export const EARLIER = phrases`
   [the] (previous|preceding) (day|night|week|month|year|one)
   before that
 `
+/** "the 2 weeks before that": as long a time as it says, right before. */
+const COUNTED = phrases`[the] # (day/s|night/s|week/s|month/s|year/s) before [(that|then|it)]`
+const UNIT_DAYS: ReadonlyArray<readonly [RegExp, days: number]> = [
+  [/\b(?:day|night)s?\b/i, 1],
+  [/\bweeks?\b/i, 7],
+]
+const UNIT_MONTHS: ReadonlyArray<readonly [RegExp, months: number]> = [
+  [/\bmonths?\b/i, 1],
+  [/\byears?\b/i, 12],
+]
+const MAX_COUNT = 400
+
+const countedBefore = (parsed: ParsedQuestion, previous: ParsedQuestion): Period | null => {
+  const [said] = COUNTED.find(parsed.whole)
+  const words = said && parsed.whole.slice(said.start, said.end)
+  const [then] = previous.periods
+  const count = Number(/\d+/.exec(words ?? "")?.[0])
+  if (!words || !then || !(count > 0 && count <= MAX_COUNT)) return null
+  const days = UNIT_DAYS.find(([unit]) => unit.test(words))?.[1]
+  const months = UNIT_MONTHS.find(([unit]) => unit.test(words))?.[1] ?? 1
+  const { from: end } = then.window
+  const from = days ? addDays(end, -days * count) : monthsAfter(end, -months * count)
+  const window = { from, to: addDays(end, -1) }
+  const phrase = words.replace(/(?<= before)$/i, " that")
+  return { form: "named", window, name: nameOf(window, phrase, parsed.dates) }
+}
+
 /** A single day by its name, a longer time in the words for it. */
 const nameOf = ({ from, to }: Window, said: string, { today }: DateContext): Period["name"] =>
   from === to ? { anchor: "day", date: to, today } : { anchor: "date", preposition: "in", said }
@@ -27,7 +54,9 @@ const earlier = (parsed: ParsedQuestion, previous: ParsedQuestion): Period | nul
   const [then] = previous.periods
   if (!words || !then) return null
   const { a } = before(then, parsed.dates)
-  const phrase = words.replace(/(?<= before)$/i, " that")
+  const phrase = words
+    .replace(/(?<= before)$/i, " that")
+    .replace(/^before that$/i, "the time before")
   return { ...a, name: nameOf(a.window, phrase, parsed.dates) }
 }
 
@@ -72,7 +101,8 @@ const isTooShort = ({ text }: ParsedQuestion, [period]: ParsedQuestion["periods"
   ROWS.some(([table, days]) => daysIn(period.window) < days && table.test(text))
 
 const periodsOf = (parsed: ParsedQuestion, previous: ParsedQuestion): ParsedQuestion["periods"] => {
-  const previousPeriod = earlier(parsed, previous) ?? later(parsed, previous)
+  const previousPeriod =
+    countedBefore(parsed, previous) ?? earlier(parsed, previous) ?? later(parsed, previous)
   if (previousPeriod) return [{ ...previousPeriod, start: 0, end: 0 }]
   if (COMPARES.test(parsed.text) && parsed.periods.length === 1)
     return [...previous.periods.slice(0, 1), ...parsed.periods]
