@@ -19,6 +19,8 @@ export const CALM = `
   ^ ...5{ADDRESS} i ...2(just|really|kinda) (feel|am feeling) ...2(so|really|a|bit) (meh|blah) [{LATELY}] $
   ^ (i cannot|cannot) seem to get going [{LATELY}] $
   ^ ...5{ADDRESS} anything from last night [that] i should know
+  ^ ...5{ADDRESS} ...1(is|was) ...1(there) (anything|something) ...1(really) {NOTABLE} [{LATELY}] $
+  ^ ...5{ADDRESS} ...1(is|was) ...1(there) (anything|something) ...1(really) {NOTABLE} (with|about|in) my (sleep|night|data|numbers) $
   ^ ...5{ADDRESS} i am # # [tall] $
   ^ ...5{ADDRESS} i am # [#] [cm|foot|feet|ft] [inch/es|in] [tall] and {SOUND_WEIGHT} $
   ^ ...5{ADDRESS} i weigh {SOUND_WEIGHT} $

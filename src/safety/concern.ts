@@ -234,6 +234,7 @@ export const concernFragments = {
   ORGAN: "(kidney/s|renal|liver|thyroid)",
   RESULTS: "(function|value/s|test/s|result/s|health|number/s)",
   LATELY: "(today|now|again|this morning|right now|tonight)",
+  NOTABLE: "(weird|odd|strange|unusual|notable|interesting|special)",
   SOUND_WEIGHT: "(#60-200 (kg/s|kilo/s|kilogram*) | #132-440 (lb/s|pound/s))",
   ENOUGH_HOURS: `
     (is|are) # (hour/s|hr/s|minute/s|min) ...5(of|deep|rem|sleep|a|per|night) (enough|ok|okay|good|normal|sufficient)

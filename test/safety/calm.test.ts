@@ -76,6 +76,8 @@ test.each([
   ["my pulse over the last 2 weeks", "and the 2 weeks before", "and the 3 months before that"],
   ["is my cholesterol ok", "should i go see someone", "should I see a doctor about it"],
   ["my hrv in may", "2 months ago?", "over the last 4 weeks"],
+  ["anything weird today", "is that unusual for me"],
+  ["is there anything unusual in my sleep"],
 ] as ReadonlyArray<ReadonlyArray<string>>)(
   "a thread of plain questions is no sign: %p",
   (...said) => {
