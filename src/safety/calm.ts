@@ -20,7 +20,7 @@ export const CALM = `
   ^ (i cannot|cannot) seem to get going [{LATELY}] $
   ^ ...5{ADDRESS} anything from last night [that] i should know
   ^ ...5{ADDRESS} ...1(is|was) ...1(there) (anything|something) ...1(really) {NOTABLE} [{LATELY}] $
-  ^ ...5{ADDRESS} ...1(is|was) ...1(there) (anything|something) ...1(really) {NOTABLE} (with|about|in) my (sleep|night|data|numbers) $
+  ^ ...5{ADDRESS} ...1(is|was) ...1(there) (anything|something) {NOTABLE} (with|about|in) my (sleep|night|data) $
   ^ ...5{ADDRESS} i am # # [tall] $
   ^ ...5{ADDRESS} i am # [#] [cm|foot|feet|ft] [inch/es|in] [tall] and {SOUND_WEIGHT} $
   ^ ...5{ADDRESS} i weigh {SOUND_WEIGHT} $

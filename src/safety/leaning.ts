@@ -23,12 +23,12 @@ export const LEANING = `
   ^ ...3{LEADING} (can|could) i do (something|anything|more) (about|for|against) (it|that|this) (myself|alone|too) $
   ^ ...3{LEADING} (can|could) i (change|improve|lower|raise|fix) (it|that|this) (myself|alone|too|naturally) $
   ^ ...3{LEADING} (can|could|does) (food|diet|exercise|running) (fix|help|lower|raise|improve) (it|that|this) $
-  ^ ...3{LEADING} ...2(what|how|about|in|for|over) (the|last|those|these) (#|{COUNTED}) {SPAN} (before|after|earlier) $
-  ^ ...3{LEADING} ...2(what|how|about|in|for|over) (the|last|those|these) (#|{COUNTED}) {SPAN} (before|after) (that|then|it) $
-  ^ ...3{LEADING} ...2(what|how|about|in|for|over) (the|last|those|these) (#|{COUNTED}) {SPAN} $
+  ^ ...3{LEADING} ...2{OF_TIME} {A_TIME} (before|after|earlier) $
+  ^ ...3{LEADING} ...2{OF_TIME} {A_TIME} (before|after) (that|then|it) $
+  ^ ...3{LEADING} ...2{OF_TIME} {A_TIME} $
   ^ ...3{LEADING} (#|{COUNTED}) {SPAN} (ago|before|earlier|later) $
-  ^ ...3{LEADING} (should|do|must) i ...3(really|go|need|have|to) (see|call|ask|tell|visit) ...1(a|my|the) {DOCTOR} $
-  ^ ...3{LEADING} (should|do|must) i ...3(really|go|need|have|to) (see|call|ask|tell|visit) ...1(a|my|the) {DOCTOR} (about|for) {IT} $
+  ^ ...3{LEADING} (should|do|must) i ...3(really|go|need|have|to) {VISIT} ...1(a|my|the) {DOCTOR} $
+  ^ ...3{LEADING} (should|do|must) i ...3(really|go|need|have|to) {VISIT} ...1(a|my|the) {DOCTOR} (about|for) {IT} $
   ^ ...3{LEADING} (is|was) (it|that|this) ...2(really|so|too|very|a|bit) (weird|odd|strange|unusual|rare) $
   ^ ...3{LEADING} (is|was) (it|that|this) ...2(really|so|too|very|a|bit) (weird|odd|strange|unusual|rare) for me $
   ^ ...3{LEADING} in {LAB_UNIT} $
@@ -42,6 +42,9 @@ export const LEANING = `
 export const leaningFragments = {
   A_FOOD: "(meat|fish|sugar|eggs|fat|vegetables|fruit|dairy|cheese|butter|milk|coffee)",
   LAB_UNIT: "(mmol|nmol|mg|percent|%|mmol l|nmol l|mg dl|ng ml)",
+  OF_TIME: "(what|how|about|in|for|over)",
+  A_TIME: "(the|last|those|these) (#|{COUNTED}) {SPAN}",
+  VISIT: "(see|call|ask|tell|visit)",
   DOCTOR: "(someone|somebody|doctor|gp|physician|nurse|specialist)",
   IT: "(it|that|this|them)",
   COUNTED: "(a|one|two|three|four|six|eight|1|2|3|4|6|8|10|14|20|30|60|90)",
