@@ -1,6 +1,6 @@
 /**
  * Whole sentences that say nothing of a sign: a person's age and sex, their height, waist and weight (none so low
- * that it is a sign), a question for the laboratory values of an organ, and a day on which somebody feels poorly and
+ * that it is a sign), a question for the laboratory values of an organ, what to do where advice does not help, and a day on which somebody feels poorly and
  * says no more. With one more word a sentence is heard as any other.
  */
 export const CALM = `
@@ -40,6 +40,9 @@ export const CALM = `
   ^ ...5{ADDRESS} {PLANNED} ...8{PLAN_TIME} (to|so that i|so i) ...3{BECOME} {BETTER_STATE} $
   ^ ...5{ADDRESS} set [me] (a|an|the|my) (alarm|timer|reminder) ...5{ALARM_TIME} (#|am|pm|tomorrow|minutes)
   ^ ...5{ADDRESS} (can|may|should|could) i (have|drink|eat) ...2{FASTED} before ...3{A_TEST} (test/s|work|draw|panel) $
+  ^ ...5{ADDRESS} [and|but|so] [what] if (it|that|this|none of it|nothing) (does not|do not|did not|will not) (
+    help|work) $
+  ^ ...5{ADDRESS} [and|but|so] [what] if (it|that|this|none of it|nothing) (does not|do not|did not|will not) $
   ^ ...5{ASKING} heart (rhythm|beat) ...2(really|all|still|too) (irregular|regular|normal|ok|okay|fine|steady) $
   ^ do i have (an|a) (irregular|regular|normal) heart (rhythm|beat) $
   ^ ...5{ASKING} {ORGAN} $

@@ -37,6 +37,7 @@ const conversations: ReadonlyArray<Conversation> = [
     ["is it just that i go to bed later", "link else caffeine_mg>sleep_minutes", "Some."],
     ["at weekends only?", "link days weekends caffeine_mg>sleep_minutes", "Some."],
     ["and on working days", "link days weekdays caffeine_mg>sleep_minutes", "Some."],
+    ["cant it be that im just less active then", "link else caffeine_mg>sleep_minutes", "Some."],
     ["is that really the cause", "link cause caffeine_mg>sleep_minutes", "Some."],
     ["so what do you recommend", "link try caffeine_mg>sleep_minutes"],
   ],
@@ -51,7 +52,9 @@ const conversations: ReadonlyArray<Conversation> = [
   [
     ["what affects my sleep most", "drivers", `What goes with it most is caffeine: ${COFFEE}`],
     ["how big is that effect", "link size caffeine_mg>sleep_minutes", "Some."],
-    ["will you tell me if it works", "link measure caffeine_mg>sleep_minutes"],
+    ["will you tell me if it works", "link measure caffeine_mg>sleep_minutes", "Some."],
+    ["which of them is the easiest to change", "link most caffeine_mg>sleep_minutes", "Some."],
+    ["how much is too much", "threshold"],
   ],
   [
     ["how can I sleep better", "coaching", PLAN],
@@ -63,6 +66,8 @@ const conversations: ReadonlyArray<Conversation> = [
     ["where do i start", "routine first of coaching", "Some."],
     ["remind me on sunday", "service", "Some."],
     ["how often", "routine often of coaching", "Some."],
+    ["no time for the gym", "routine without of coaching", "Some."],
+    ["and if that doesnt work", "routine unmet of coaching", "Some."],
     ["how will i notice whether it works", "routine measure of coaching"],
   ],
 ]

@@ -62,7 +62,8 @@ const NONE = "can't tell from your own data"
 const shownBehind = (before: Leaned | null): Pair | null =>
   before === null || before.answer?.includes(NONE) ? null : linkBehind(before)
 
-const inWords = ({ feature, target }: Pair): string =>
+/** A link as the question for it. */
+export const inWords = ({ feature, target }: Pair): string =>
   `does my ${feature.name} affect my ${target.name}`
 
 const PLANS: ReadonlySet<LinkAspect> = new Set<LinkAspect>(["try", "measure", "wait"])
@@ -70,7 +71,8 @@ const NO_LINK = /^(?:No clear link|Not that I can see)/
 
 /** The link that a plan is for: one that shows nothing gives way to the last before it that does. */
 const linkFor = (asks: LinkAspect, before: Leaned, back: () => ReadonlyArray<Leaned>) => {
-  const pair = shownBehind(before)
+  // What is advised of a habit does not wait for its values.
+  const pair = asks === "try" ? linkBehind(before) : shownBehind(before)
   if (!pair || !PLANS.has(asks)) return pair
   const all = back().flatMap((each) => {
     const link = shownBehind(each)
@@ -82,13 +84,24 @@ const linkFor = (asks: LinkAspect, before: Leaned, back: () => ReadonlyArray<Lea
   return all.find((each) => !isDenied(each)) ?? pair
 }
 
+/** How many answers back a link may lie that is to be tried. */
+const MAX_BACK = 2
+
+/** The link that something else was asked behind, before it was to be tried. */
+const linkOfThread = (asks: LinkAspect, back: () => ReadonlyArray<Leaned>): Pair | null =>
+  asks === "measure" || asks === "wait"
+    ? (back()
+        .slice(0, MAX_BACK)
+        .flatMap((each) => shownBehind(each) ?? [])[0] ?? null)
+    : null
+
 /** "how much less", "could it be something else", "and only the weekends" behind a link. */
 export const asOfLink: Way = ({ own, leaned, back }) => {
   const { whole, metrics, briefing } = own
   const asks = whole.length > MAX_CHARS ? null : aspectIn(whole)
   if (asks === null || (metrics.length > 0 && asks !== "else")) return null
   const before = leaned()
-  const pair = before && linkFor(asks, before, back)
+  const pair = before && (linkFor(asks, before, back) ?? linkOfThread(asks, back))
   if (!before || !pair) return null
   const parsed = parseQuestion(briefing, inWords(pair))
   const others = metrics.filter((each) => each !== pair.feature && each !== pair.target)
@@ -96,6 +109,47 @@ export const asOfLink: Way = ({ own, leaned, back }) => {
     linkOf({ ...parsed, whole, periods: before.parsed.periods }, asks, pair, others),
     parsed,
   )
+}
+
+const ENOUGH = phrases`
+  (the|a) (minimum|maximum|limit|least|most|right amount|cut off|threshold|sweet spot) ...6
+  how (much|many|little|few|late|early) ...3(is|are|would|be|can|should|do|i|it) (too|enough|ok|okay|fine|safe|need|have) ...4
+  (from|up to|at|above|below|over|under) how (much|many) ...4
+`
+
+/** "what's the minimum then", "how much is too much" behind a link: the amount from which it shows. */
+export const asEnough: Way = ({ own, leaned }) => {
+  const { whole, metrics, briefing } = own
+  if (whole.length > MAX_CHARS || !ENOUGH.test(whole)) return null
+  const pair = shownBehind(leaned())
+  if (!pair || metrics.some((each) => each !== pair.feature)) return null
+  const { feature, target } = pair
+  const parsed = parseQuestion(
+    briefing,
+    `how many ${feature.name} are enough for better ${target.name}`,
+  )
+  const intent = intentOf(parsed)
+  return intent.kind === "threshold" ? asking(intent, parsed) : null
+}
+
+const PICKS = phrases`
+  (which|what) ...3(one|of|them|those|these|is|the) (matters|counts|helps|is|has|makes) ...1(the) (most|biggest|easiest|
+    best|strongest|simplest) ...6
+  (which|what) (is|one is|one's) ...1(the) (most (important|useful)|biggest|easiest|best|strongest) ...4
+`
+
+/** "which one matters most" behind a search: the link that it named first, which is the one that can be changed. */
+export const asPicked: Way = ({ own, back }) => {
+  const { whole, mentions, briefing } = own
+  if (mentions.length > 0 || whole.length > MAX_CHARS || !PICKS.test(whole)) return null
+  const searched = back().find(({ intents }) => {
+    const { kind } = intents.at(-1)!
+    return kind === "scan" || kind === "drivers"
+  })
+  const [pair] = searched ? linksIn(searched) : []
+  if (!pair) return null
+  const parsed = parseQuestion(briefing, inWords(pair))
+  return asking(linkOf(parsed, "most", pair), parsed)
 }
 
 const ALSO = phrases`
@@ -116,6 +170,7 @@ export const asAlsoLinked: Way = ({ own, leaned }) => {
 
 const REVERSE = phrases`
   (the|it) other way ...1(a) (round|around)
+  (go|goes|work|works) both ways
   (is|could|can|might) (it|that|this) ...2(be) (reverse|reversed|backwards)
 `
 

@@ -63,6 +63,7 @@ const REMARKS: ReadonlyArray<readonly [Talk["about"], PhraseTable]> = [
       (good|nice|interesting|glad|happy|great) (to (know|hear|see)|one)
       (makes|that makes) sense
       fair enough
+      ^ (ok|okay|alright|all right) (good|fine|cool|nice) $
       ^ ...2(ok|okay|alright|right|so|then) [a|an] [easy|rest|short|gentle|hard] (run|ride|day|walk|session) it is $
       (makes|made) my day
       ^ ...2(ah|oh|ok|okay|aha) i see $

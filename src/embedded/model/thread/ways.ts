@@ -14,7 +14,13 @@ import { asIdeal } from "#embedded/model/thread/ideal"
 import { asLabQuestion } from "#embedded/model/thread/lab-question"
 import { asOfLabResult } from "#embedded/model/thread/lab-result"
 import { asOfLaboratory, asSugar } from "#embedded/model/thread/lab-tested"
-import { asAlsoLinked, asOfLink, asReversed } from "#embedded/model/thread/linked"
+import {
+  asAlsoLinked,
+  asEnough,
+  asOfLink,
+  asPicked,
+  asReversed,
+} from "#embedded/model/thread/linked"
 import { asMore } from "#embedded/model/thread/more"
 import { asMove } from "#embedded/model/thread/move"
 import { asOfExperiment, asOwnExperiment } from "#embedded/model/thread/own-experiment"
@@ -52,6 +58,8 @@ const ways: ReadonlyArray<Way> = [
   asOfSession,
   asOfWorkouts,
   asPace,
+  asPicked,
+  asEnough,
   asOfLink,
   asAlsoLinked,
   asReversed,

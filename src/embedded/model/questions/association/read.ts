@@ -18,6 +18,7 @@ import type { Period } from "#embedded/model/understanding/time/period"
 import { INFLUENCE, RELATION } from "#embedded/model/understanding/words/concepts"
 import type { Mention } from "#embedded/model/understanding/words/lexicon"
 import { phrases } from "#language/phrases"
+import type { TextSpan } from "#language/text-span"
 
 const ACTING = phrases`
   ${INFLUENCE}
@@ -122,7 +123,7 @@ const choicePairs = (
 
 const isDone = ({ metrics }: Mention): boolean => metrics.every(isBehaviour)
 
-const JOINED = /^\W*or(?: (?:to|by|with|my|the))*\W*$/
+const JOINED = /^\W*or(?: (?:to|by|with|my|the|less|more|fewer|drinking))*\W*$/
 
 /** "linked to coffee or to stress": two things that may act, and the one that is acted upon. */
 const featurePairs = ({ mentions, text }: ParsedQuestion): ReadonlyArray<SupposedPair> | null => {
@@ -156,11 +157,18 @@ const named = (parsed: ParsedQuestion): ReadonlyArray<SupposedPair> => {
   return [...pairs, ...back].slice(0, MAX_PAIRS)
 }
 
+const HELPS = phrases`(help/s|hurt/s|affect/s|harm/s|change/s|influence/s) me`
+
+/** Whether an outcome is of what is named before it: "does reading help me sleep" asks for the reading. */
+const isBehind = (whole: string, feature: Mention, outcome: TextSpan): boolean =>
+  feature.start < outcome.start || !HELPS.test(whole.slice(outcome.start, outcome.end))
+
 /** "does drinking more water do anything for me": the few outcomes that matter. */
 const unnamed = (parsed: ParsedQuestion): ReadonlyArray<SupposedPair> => {
   const { mentions, text, whole } = parsed
   const [feature, second] = mentions
-  if (!feature || second || !UNNAMED_OUTCOME.test(whole)) return []
+  const [outcome] = UNNAMED_OUTCOME.find(whole)
+  if (!feature || second || !outcome || !isBehind(whole, feature, outcome)) return []
   const [metric] = feature.metrics
   return metric ? pairsOf({ ...feature, metrics: [metric] }, outcomesOf(parsed, metric), text) : []
 }

@@ -89,6 +89,9 @@ const ADVICE = phrases`
   (make|give|build|create|set|write|draw|need|want) [up] [me] (a|an) ...3 (plan|program/me|checklist)
   what (would|might|could|can) [*] help
   what [*] help/s [me|against|with] $
+  (is it|would it be) worth (trying|cutting|stopping|quitting|giving up|drinking|skipping)
+  (what|which) ...2(is|the|single|one|habit|thing|are|biggest) (habit/s|thing|change) ...3(that|should|would|could|can|i|to) (
+    help|change|do|improve|make) ...6
   should i (try|cut|stop|quit|start|walk|drink|sleep|go|skip|avoid|reduce|increase|train|exercise|rest|eat|change)
   where (do|should) i (start|begin)
 `
@@ -114,7 +117,10 @@ const EXPERIMENT = phrases`
 `
 
 /** "should I cut down on coffee" proposes what to change, and asks what that is good for. */
-const PROPOSES = phrases`should i (try|cut|stop|quit|start|skip|avoid|reduce|increase|drop|drink)`
+const PROPOSES = phrases`
+  (is it|would it be) worth (trying|cutting|stopping|quitting|giving up|drinking|skipping)
+  should i (try|cut|stop|quit|start|skip|avoid|reduce|increase|drop|drink)
+`
 const LEVERS = new Set(["caffeine_mg", "alcohol_g", "water_ml", "workout_minutes", "bedtime_hour"])
 
 const isLever = ({ text, mentions }: ParsedQuestion): boolean =>

@@ -3,7 +3,7 @@ import type { Pair } from "#embedded/model/understanding/pair"
 import type { Period } from "#embedded/model/understanding/time/period"
 
 /** What is asked of a link: how large it is, what else may be behind it, whether it is a cause, ... */
-export type LinkAspect = "size" | "else" | "cause" | "days" | "try" | "measure" | "wait"
+export type LinkAspect = "most" | "size" | "else" | "cause" | "days" | "try" | "measure" | "wait"
 
 /** "How much less?", "could it be something else?", "and only the weekends?" of a link that was found. */
 export interface Link {

@@ -17,6 +17,9 @@ const ELSE = phrases`
   (another|other|different) (reason/s|cause/s|explanation/s|thing/s|factor/s)
   (is|was|could|might|may|can) ${IT} ...1(be) (just|only|simply) (that|because|down to|due to|the|from|my)
   (is|was|could|might|may|can) ${IT} ...2(be|just|only|also) (because|down to|due to)
+  (can't|cant|couldn't|couldnt|could|might) (it|that|this) [not] [just] be ...4
+  (maybe|perhaps) ...1 (it|its|it's|that's|thats|i'm|im|i) (is|am|was|just|only|simply) ...4
+  (maybe|perhaps) (its|it's|that's|thats) ...5
   (confounder/s|confounding|a coincidence of)
   (what|which) (things|factors) ...2 (taken out|controlled|adjusted)
 `
@@ -24,6 +27,7 @@ const CAUSE = phrases`
   (is|was|are|isn't) (it|that|this|they|one) ...3(really|even|actually|just|the|a|an) (cause|reason|causal|causation|
     correlation|to blame)
   (does|did|do) (it|that|this|they|one) ...1(really) cause ...3
+  (is|was) (it|that|this) ...2(a|any|real|really) (proof|proven|proved)
   (which|what) (comes|came) first
   (can|does) (it|that|this) (prove|mean) ...6(it|that|is|the|a|cause|one|causes|other) 
 `
@@ -58,6 +62,7 @@ const TRY = phrases`
   ...2(what|what's|whats|the|your) (is|the|your) ...1(your) (advice|recommendation|tip)
   (any|some) (tips|advice|ideas|suggestions|recommendations)
   what (now|next|then) $
+  what (would|could|might|does|can|will) [really] help ...3
   (now|so|then) what $
   where (do|should) i start
 `

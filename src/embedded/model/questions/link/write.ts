@@ -12,13 +12,14 @@ import {
   signOf,
 } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
-import { levelsClause, linkClause } from "#embedded/model/prose/link"
-import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { levelsClause, linkClause, strengthSentences } from "#embedded/model/prose/link"
+import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { spoken } from "#embedded/model/prose/spoken"
 import { groundedIn, wayToChange } from "#embedded/model/questions/changeable"
 import { anyWayOf, type Way } from "#embedded/model/questions/habit"
 import type { Link } from "#embedded/model/questions/link/intent"
 import { adjustedInput, besideInput, linkInput } from "#embedded/model/questions/link/plan"
+import { inWords } from "#embedded/model/understanding/time/period-name"
 
 const isRejected = ({ finding }: Found): boolean => finding?.verdict === "rejected"
 
@@ -55,6 +56,17 @@ const size = (link: Link, { fact, finding }: Found): ReadonlyArray<string | null
       ? sentence`That is from one end to the other; between a usual low and a usual high day it is about
           ${magnitude(slope)}.`
       : null,
+  ]
+}
+
+/** Why a link is the one to begin with, of those that were named. */
+const mostOf = (link: Link, found: Found): ReadonlyArray<string | null> => {
+  const way = wayOf(link, found)
+  return [
+    sentence`Your ${spoken(link.pair.feature)}: of what I named that goes most closely with your
+      ${spoken(link.pair.target)}${way ? ", and it is something that you can change" : ""}.`,
+    way &&
+      `The change would be ${way.name}: ${way.step.charAt(0).toLowerCase()}${way.step.slice(1)}`,
   ]
 }
 
@@ -126,10 +138,10 @@ const days = (link: Link, found: Found, ledger: Ledger): ReadonlyArray<string | 
   const isSame = signOf(rho) === signOf(found.fact("rho"))
   return [
     `${which} ${levels}, over ${over}.`,
-    stays(found, part)
-      ? "So it holds there too."
-      : isRejected(found)
-        ? "No clear link there either."
+    isRejected(found)
+      ? "Over all days there is no clear link, so I would not build on it."
+      : stays(found, part)
+        ? "So it holds there too."
         : isSame
           ? "The same way, but with so few I can't tell it from chance."
           : "So it does not show there, which with so few may be chance.",
@@ -155,7 +167,7 @@ const toTry = (link: Link, found: Found, ledger: Ledger): ReadonlyArray<string |
     ({ finding }) => finding.item.feature !== feature.key,
   )
   const none = isRejected(found)
-    ? `Nothing about your ${spoken(feature)}, as far as your ${spoken(target)} goes.`
+    ? `Nothing about your ${spoken(feature)} for the sake of your ${spoken(target)}.`
     : `I know of no step that changes your ${spoken(feature)} by itself.`
   const [first] = others
   return [
@@ -169,7 +181,7 @@ const toTry = (link: Link, found: Found, ledger: Ledger): ReadonlyArray<string |
 
 /** The change that a trial of a link is about. */
 const triedOf = (link: Link, found: Found): string =>
-  (wayOf(link, found) ?? anyWayOf(link.pair.feature))?.name ??
+  (wayOf(link, found) ?? (isRejected(found) ? anyWayOf(link.pair.feature) : null))?.name ??
   `a change of your ${spoken(link.pair.feature)}`
 
 const measure = (link: Link, found: Found, trial: Found): ReadonlyArray<string | null> => {
@@ -197,12 +209,25 @@ const measure = (link: Link, found: Found, trial: Found): ReadonlyArray<string |
   ]
 }
 
+/** Where the one side is not on record: what is advised in general, where that is asked for. */
+const untested = (link: Link): ReadonlyArray<string | null> => {
+  const way = link.asks === "try" ? anyWayOf(link.pair.feature) : null
+  return way
+    ? [
+        `From your own data I can't say; what is advised in general is ${way.name}.`,
+        `A step to begin with: ${way.step.charAt(0).toLowerCase()}${way.step.slice(1)}`,
+      ]
+    : [tooLittle(link)]
+}
+
 /** What was asked of a link, in a few sentences. */
 export const writeLink = (link: Link, { ledger }: Material): ReadonlyArray<Paragraph> => {
   const found = foundBy(ledger, "associate", linkInput(link))
   const trial = foundBy(ledger, "experiment", { metric: link.pair.target.key })
   const said = (): ReadonlyArray<string | null> => {
     switch (link.asks) {
+      case "most":
+        return mostOf(link, found)
       case "size":
         return size(link, found)
       case "else":
@@ -219,5 +244,8 @@ export const writeLink = (link: Link, { ledger }: Material): ReadonlyArray<Parag
     }
   }
   const isUntested = found.finding === null
-  return [paragraph(isUntested && !trial.fact("days") ? [tooLittle(link)] : said())]
+  return [
+    paragraph(isUntested && !trial.fact("days") ? untested(link) : said()),
+    details(isUntested ? [] : strengthSentences(found, inWords(link.period))),
+  ]
 }

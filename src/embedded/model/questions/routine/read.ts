@@ -11,7 +11,7 @@ const WHY = phrases`
   why (exactly|so)
   why ...1(do|would) (you|i) ...1 (say|suggest|pick|choose|think|recommend|start) ...3
   why (would|will|should|does|do|is|are) (that|this|it|those|these|they) ...1 (work|help|help me|matter|first|good)
-  (what|which) (is|was|makes) ...2 (the|your) (reason|idea|thinking) ...3
+  (what|what's|whats|which) ...2(is|was|the|your) (reason|idea|thinking) ...3
   (what|how) (makes|is|does) (that|this|it|those|these) ...1 (help|work)
   what's that based on
   (based on|says) (what|who)
@@ -19,6 +19,7 @@ const WHY = phrases`
 const CANNOT = phrases`
   (i|we) ...1 (can't|cannot|couldn't|won't|don't|dont|cant|wont|never|hate|dislike)
   (i'm|im|i am) (not able|unable|not allowed|not a|no fan|injured)
+  ^ no (time|energy|money|chance)
   (i have|i've got|i got|have|got) no (time|energy|money|chance|garden|gym)
   (that|it|this|they) ...1(just|really) (won't|wont|doesn't|doesnt|don't|can't|cant) (work|do|fit|happen) ...3
   (i|we) ...1 (work|have to work|finish|get home|start) ...2 (late|early|nights|shifts|evenings)
@@ -111,8 +112,11 @@ const ASPECTS: ReadonlyArray<readonly [RoutineAspect, PhraseTable]> = [
   ["other", OTHER],
 ]
 
+const LEFT = phrases`(what's|whats|what is|what) left`
+
 /** What a message asks of a plan; null for anything else. */
 export const routineAspectIn = (text: string): RoutineAspect | null => {
+  if (LEFT.test(text)) return "without"
   if (CANNOT.test(text) && namesHindrance(text)) return "without"
   const asked = ASPECTS.find(([, wordings]) => wordings.test(text))?.[0]
   return asked ?? (CANNOT.test(text) ? "other" : null)

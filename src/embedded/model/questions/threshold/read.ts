@@ -31,7 +31,7 @@ const BENDS = phrases`
   how ${MUCH} ...40 ${SUFFICES}
   (latest|earliest|most|least|maximum|minimum) i (can|could|should)
   at (what|which) (point|level|amount|number|time|dose|bedtime)
-  (from|beyond|above|after|past|up to|until) (how (much|many)|what|which)
+  (from|beyond|above|below|under|over|after|past|up to|until) (how (much|many)|what|which)
   threshold*
   cut off/s
   cutoff/s

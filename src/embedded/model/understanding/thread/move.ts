@@ -54,6 +54,7 @@ const EVIDENCE = phrases`
   i (don't|do not|can't|cannot) [really|quite] believe (you|${IT})
   (really|seriously)
   says who
+  really nothing
   can i trust ${IT}
   (explain|justify) [${IT}] [to me|more|in (more|full) detail]
   [give|tell|show] [me] [the|more|all] (detail|details|evidence|statistic|statistics|numbers behind ${IT})
@@ -82,6 +83,9 @@ const EXTENT = phrases`
     on
     from
     behind
+    check
+    count
+    take
   `}
   [and] how many (night/s|day/s|measurement/s|value/s) [of data]
   ...4(what|what's|whats|is|was|the|how|big|large|and) sample [size]
