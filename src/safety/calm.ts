@@ -1,6 +1,7 @@
 /**
  * Whole sentences that say nothing of a sign: a person's age and sex, their height, waist and weight (none so low
- * that it is a sign), a question for the laboratory values of an organ, what to do where advice does not help, and a day on which somebody feels poorly and
+ * that it is a sign), a question for the laboratory values of an organ, what to do where
+ * advice does not help, and a day on which somebody feels poorly and
  * says no more. With one more word a sentence is heard as any other.
  */
 export const CALM = `

@@ -113,7 +113,8 @@ export const asOfLink: Way = ({ own, leaned, back }) => {
 
 const ENOUGH = phrases`
   (the|a) (minimum|maximum|limit|least|most|right amount|cut off|threshold|sweet spot) ...6
-  how (much|many|little|few|late|early) ...3(is|are|would|be|can|should|do|i|it) (too|enough|ok|okay|fine|safe|need|have) ...4
+  how (much|many|little|few|late|early) ...3(is|are|would|be|can|should|do|i|it) (too|enough|
+    ok|okay|fine|safe|need|have) ...4
   (from|up to|at|above|below|over|under) how (much|many) ...4
 `
 
