@@ -90,8 +90,7 @@ const ADVICE = phrases`
   what (would|might|could|can) [*] help
   what [*] help/s [me|against|with] $
   (is it|would it be) worth (trying|cutting|stopping|quitting|giving up|drinking|skipping)
-  (what|which) ...2(is|the|single|one|habit|thing|are|biggest) (habit/s|thing|change) ...3(that|should|would|could|can|i|
-    to) (
+  (what|which) ...2(is|the|single|one|are|biggest) (habit/s|thing|change) ...3(that|should|would|could|can|i|to) (
     help|change|do|improve|make) ...6
   should i (try|cut|stop|quit|start|walk|drink|sleep|go|skip|avoid|reduce|increase|train|exercise|rest|eat|change)
   where (do|should) i (start|begin)
