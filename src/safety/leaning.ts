@@ -13,6 +13,7 @@ export const LEANING = `
   ^ ...3{LEADING} (let's|lets|let us|i'll|can we|could we) (do|try|test|run) (it|that|this) for {COUNTED} {SPAN} $
   ^ {LEADING} ...2{LEADING} (good|bad|worse|better) $
   ^ ...3{LEADING} (it|that|they) (has|have|had) (gone|got|gotten|come) (up|down|better|worse) $
+  ^ ...3{LEADING} (can|could) i (raise|improve|lower|reduce) (it|that) ...1(any|even) (more|further) $
   ^ ...3{LEADING} how (might|can|could|should|do|would) i do ...2(a|little|bit|lot) more $
   ^ ...3{LEADING} (when|what time) did i (get up|wake up|go to bed|fall asleep|go to sleep) $
   ^ ...3{LEADING} how (is|are|was) (it|that|this|things) ...1(all) (going|doing|looking) $

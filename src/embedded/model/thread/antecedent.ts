@@ -14,6 +14,7 @@ const bundleIn = ({ whole, mentions }: ParsedQuestion): string | null => {
 export const antecedentOf = (leaned: Leaned): string | null => {
   const intent = leaned.intents.at(-1)!
   if (intent.kind === "today") return isOfNight(intent) ? "my sleep" : null
+  if (intent.kind === "knowledge" && intent.results[0]) return `my ${intent.results[0]}`
   if (intent.kind === "labs") return intent.names[0] ? `my ${intent.names[0]}` : null
   if (intent.kind === "workouts" && intent.sport !== null) return `my ${intent.sport}`
   const { metric, isNamed } = pickedOut(leaned)

@@ -26,6 +26,7 @@ const leading = (intent: Intent): Metric | null => measuredBy(intent)[0] ?? null
 /** Kinds whose answers are levels of metrics in a time. */
 const LEVELS: ReadonlySet<string> = new Set([
   "level",
+  "knowledge",
   "comparison",
   "change",
   "overview",

@@ -26,9 +26,16 @@ export const allBehind = (
   return all
 }
 
-/** A parsed question with the day that its answer was about, where it named none. */
-const withDay = ({ parsed, intents }: Heard): Heard["parsed"] => {
+/** A parsed question with the time that its answer was about: the day where it named none, the later of two. */
+const withTime = ({ parsed, intents }: Heard): Heard["parsed"] => {
   const intent = intents.at(-1)!
+  const [named, other] = parsed.periods
+  if (named && !other && intent.kind === "comparison") {
+    const { a, b } = intent.contrast
+    return Bun.deepEquals(named.window, a.window)
+      ? { ...parsed, periods: [{ ...named, ...b }] }
+      : parsed
+  }
   const day =
     parsed.periods.length === 0 && intent.kind === "today"
       ? periodBehind(intent, parsed.dates.today)
@@ -45,7 +52,7 @@ export const leanedOn = (
   for (let at = beforeThis(briefing); at !== null; at = beforeThis(at.briefing)) {
     if (at.briefing.question === "") continue
     const then = understand(at.briefing)
-    const leaned = { ...then, parsed: withDay(then), ...at }
+    const leaned = { ...then, parsed: withTime(then), ...at }
     const intent = leaned.intents.at(-1)
     if (leaned.isAside) continue
     if (!ASIDE.has(intent!.kind)) return aside ? { ...leaned, aside } : leaned

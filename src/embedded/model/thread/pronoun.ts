@@ -29,7 +29,7 @@ export const asInTime: Way = (message) => {
   return isAbout && OF_A_TIME.beginsAt(whole, openingEnd(whole)) ? asPronoun(message) : null
 }
 
-const JUDGES = phrases`(is|was|are|were) (it|that|this|they) !(a (good|bad|ok|okay|decent|poor|rough) night)`
+const JUDGES = phrases`(is|was|are|were) (it|that|this|they|mine) !(a (good|bad|ok|okay|decent|poor|rough) night)`
 
 const OF_NIGHT = phrases`(is|was) (it|that|this) ...2 (good|bad|ok|okay|decent|poor|rough|alright|fine) [night|one]`
 

@@ -5,6 +5,7 @@ import { asContinued } from "#embedded/model/thread/continued"
 import { asDated, asDayBeside } from "#embedded/model/thread/dated"
 import { asBlame, asOfDay, asSuspect } from "#embedded/model/thread/day"
 import { asDevice } from "#embedded/model/thread/device"
+import { asDuration } from "#embedded/model/thread/duration"
 import { asEffect } from "#embedded/model/thread/effect"
 import { asEllipsis } from "#embedded/model/thread/ellipsis"
 import { asOfFinding } from "#embedded/model/thread/finding"
@@ -23,6 +24,7 @@ import {
 } from "#embedded/model/thread/linked"
 import { asMore } from "#embedded/model/thread/more"
 import { asMove } from "#embedded/model/thread/move"
+import { asOfService } from "#embedded/model/thread/of-service"
 import { asOfExperiment, asOwnExperiment } from "#embedded/model/thread/own-experiment"
 import { asOfPeers, asSoWhat } from "#embedded/model/thread/peers"
 import { asAlone, asQuestion } from "#embedded/model/thread/plain"
@@ -30,6 +32,7 @@ import { asInTime, asJudgement, asOfNight, asPronoun } from "#embedded/model/thr
 import { asOtherEnd, asRanked } from "#embedded/model/thread/ranked"
 import { asAside, asRemark } from "#embedded/model/thread/remark"
 import { asOfRoutine } from "#embedded/model/thread/routine"
+import { asSameComparison } from "#embedded/model/thread/same-comparison"
 import { asOfSameDay, asOfThatDay } from "#embedded/model/thread/same-day"
 import { asInSameTime, asOfTimeBefore } from "#embedded/model/thread/same-time"
 import { asOfSession } from "#embedded/model/thread/session"
@@ -48,6 +51,7 @@ import { asOfWorkouts, asPace } from "#embedded/model/thread/workouts"
 const ways: ReadonlyArray<Way> = [
   asOfExperiment,
   asGoal,
+  asOfService,
   asAccepted,
   asOfRoutine,
   asOwnExperiment,
@@ -89,10 +93,12 @@ const ways: ReadonlyArray<Way> = [
   asOfTimeBefore,
   asOfSameDay,
   asInSameTime,
+  asSameComparison,
   asComparedWithBefore,
   asComparedWithTime,
   asOfGoal,
   asOfToday,
+  asDuration,
   asRemark,
   asMore,
   asMove,

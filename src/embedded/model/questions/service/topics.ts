@@ -98,6 +98,7 @@ export const topics: ReadonlyArray<Topic> = [
     id: "storage",
     asked: ["where is my data stored", "where do you keep all this"],
     phrases: phrases`
+      ^ ...2(and|so|ok|hey|but) where (is|are) [all] [of] my (data|information|info|records|stuff) $
       where (is|are|do|does|did) ...5 (stored|kept|saved|live/s|store|keep|save|located|hosted)
       (stored|saved|kept) (in|on) [the] (cloud|server/s|us|usa|eu)
       how (is|are) ...3 (data|information) (stored|saved|kept)

@@ -90,12 +90,29 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
     `how can I improve ${IT}`,
   ],
   [
-    phrases`how ...1 (can|could|do|should|would) i get (it|that|this|them) (down|lower) [again]`,
+    phrases`
+      how ...1 (can|could|do|should|would) i (get|bring) (it|that|this|them|mine) [back] (down|lower) [again]
+      how ...1 (can|could|do|should|would|to) [i] (lower|reduce|decrease|drop|cut) (it|that|this|them|mine) [down|further|more] [again]
+      (can|could) i (lower|reduce|decrease|drop) (it|that|this|them|mine) [more|further|any further|even more]
+    `,
     `how can I lower ${IT}`,
   ],
   [
-    phrases`how ...1 (can|could|do|should|would) i get (it|that|this|them) (up|higher) [again]`,
+    phrases`
+      how ...1 (can|could|do|should|would) i (get|bring) (it|that|this|them|mine) [back] (up|higher) [again]
+      how ...1 (can|could|do|should|would|to) [i] (raise|increase|boost|lift) (it|that|this|them|mine) [up|further|more] [again]
+      (can|could) i (raise|increase|boost|improve) (it|that|this|them|mine) [more|further|any further|even more]
+      how ...1 (can|could|do|should|would) i get (more|a better one|it better) [of (it|that|this)]
+    `,
     `how can I increase ${IT}`,
+  ],
+  [
+    phrases`
+      how (much|many) [of it] (do|am|did) i (get|getting|have|having|take|taking|do|doing) [now|usually|normally|on average]
+      (what's|whats|what is) (mine|my own|my average|my level|my number) [like|now|at]
+      (what about|how about|and) (mine|me)
+    `,
+    `what is the average of ${IT}`,
   ],
   [
     phrases`
@@ -124,6 +141,12 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
       how (high|low|unusual|bad|good) [(is|was) (it|that|this)] [compared (to|with)] [usual|normal]
     `,
     `is ${IT} normal for me`,
+  ],
+  [
+    phrases`
+      (do|am|did) i [(getting|get|have|having|drink|drinking|do|doing|reach|reaching)] [enough|that|it|that much]
+    `,
+    `is ${IT} enough`,
   ],
   [phrases`(is|was|are) (it|that|this|they) too (much|high|long|late|many)`, `is ${IT} too high`],
   [phrases`(is|was|are) (it|that|this|they) too (little|low|short|few)`, `is ${IT} too low`],

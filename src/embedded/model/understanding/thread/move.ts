@@ -193,7 +193,8 @@ const COMPARES = phrases`
 `
 const AGREES = phrases`
   [let's|lets|let us|please] (do|try|go for) [it|that|this|so]
-  (yes|yeah|yep|sure|ok|okay|please|absolutely|of course|why not)
+  (yes|yeah|yep|sure|please|absolutely|of course|why not)
+  (ok|okay) !(thank/s|thx|ty|cheers)
   (yes|sure) please
   (do|try) (it|that)
   [yes] (let's|lets|let us) (do|try) [it|that] [for] # (week/s|day/s|night/s|month/s)
