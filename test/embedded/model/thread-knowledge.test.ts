@@ -39,7 +39,7 @@ const conversations: ReadonlyArray<ReadonlyArray<readonly [question: string, mea
   ],
   [
     ["what does ldl mean", "knowledge ldl_cholesterol"],
-    ["and mine?", "labs range"],
+    ["and mine?", "labs level"],
     ["is it bad", "labs verdict"],
     ["how do i bring it down", "labs remedy"],
     ["how long will that take", "knowledge ldl_takes"],
@@ -54,7 +54,7 @@ const conversations: ReadonlyArray<ReadonlyArray<readonly [question: string, mea
     ["what is my resting heart rate", "level"],
     ["is it getting better", "comparison resting_hr"],
     ["how do i lower it further", "coaching"],
-    ["how long does it take", "knowledge rhr_takes"],
+    ["how long does it take", "routine"],
   ],
 ]
 

@@ -4,7 +4,8 @@ import { asking, type Way } from "#embedded/model/thread/heard"
 import { questionAlone } from "#embedded/model/understanding/follow-up"
 import { parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { beforeThis } from "#embedded/model/understanding/thread/before"
-import { IT, withPronoun } from "#embedded/model/understanding/thread/ellipsis"
+import { withPronoun } from "#embedded/model/understanding/thread/ellipsis"
+import { IT } from "#embedded/model/understanding/thread/it"
 
 const DATA = "my data"
 /** What may stand behind "can I get a copy". */

@@ -92,7 +92,9 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
   [
     phrases`
       how ...1 (can|could|do|should|would) i (get|bring) (it|that|this|them|mine) [back] (down|lower) [again]
-      how ...1 (can|could|do|should|would|to) [i] (lower|reduce|decrease|drop|cut) (it|that|this|them|mine) [down|further|more] [again]
+      how ...1 (can|could|do|should|would|to) [i] (lower|reduce|decrease|drop|cut) (it|that|this|them|mine) (down|
+        further|more) [again]
+      how ...1 (can|could|do|should|would|to) [i] (lower|reduce|decrease|drop|cut) (it|that|this|them|mine) [again]
       (can|could) i (lower|reduce|decrease|drop) (it|that|this|them|mine) [more|further|any further|even more]
     `,
     `how can I lower ${IT}`,
@@ -100,7 +102,9 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
   [
     phrases`
       how ...1 (can|could|do|should|would) i (get|bring) (it|that|this|them|mine) [back] (up|higher) [again]
-      how ...1 (can|could|do|should|would|to) [i] (raise|increase|boost|lift) (it|that|this|them|mine) [up|further|more] [again]
+      how ...1 (can|could|do|should|would|to) [i] (raise|increase|boost|lift) (it|that|this|them|mine) (up|
+        further|more) [again]
+      how ...1 (can|could|do|should|would|to) [i] (raise|increase|boost|lift) (it|that|this|them|mine) [again]
       (can|could) i (raise|increase|boost|improve) (it|that|this|them|mine) [more|further|any further|even more]
       how ...1 (can|could|do|should|would) i get (more|a better one|it better) [of (it|that|this)]
     `,
@@ -108,7 +112,9 @@ const ellipses: ReadonlyArray<readonly [PhraseTable, string]> = [
   ],
   [
     phrases`
-      how (much|many) [of it] (do|am|did) i (get|getting|have|having|take|taking|do|doing) [now|usually|normally|on average]
+      how (much|many) [of it] (do|am|did) i (get|getting|have|having|take|taking|do|doing) (now|
+        usually|normally|on average)
+      how (much|many) [of it] (do|am|did) i (get|getting|have|having|take|taking|do|doing)
       (what's|whats|what is) (mine|my own|my average|my level|my number) [like|now|at]
       (what about|how about|and) (mine|me)
     `,
