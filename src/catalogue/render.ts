@@ -133,12 +133,26 @@ const asPrinted = ({ item: { value, unit }, decimals }: Fact): number => {
   return unit === "minutes" ? Math.round(value) : Number(value.toFixed(decimals))
 }
 
-/** A difference with the size that is seen between two values: 58 against 52 are 6, not 6.4. */
-const apartOf = (difference: Fact, one: Fact, other: Fact): Fact => ({
-  ...difference,
-  decimals: Math.max(one.decimals, other.decimals),
-  item: { ...difference.item, value: Math.abs(asPrinted(one) - asPrinted(other)) },
-})
+/**
+ * A difference in the decimals of two values: 58 against 52 are 6, not 6.4. Where its own rounding is not what is seen
+ * between them it has one decimal more, which shows that they are rounded; minutes are whole.
+ */
+const apartOf = (difference: Fact, one: Fact, other: Fact): Fact => {
+  const { item } = difference
+  const size = typeof item.value === "number" ? Math.abs(item.value) : Number.NaN
+  const decimals = Math.max(one.decimals, other.decimals)
+  const seen = Math.abs(asPrinted(one) - asPrinted(other)).toFixed(decimals)
+  const isSeen = seen === asPrintedSize(difference, size, decimals).toFixed(decimals)
+  const isWhole = isSeen || item.unit === "minutes"
+  return {
+    ...difference,
+    decimals: isWhole ? decimals : decimals + 1,
+    item: { ...item, value: size },
+  }
+}
+
+const asPrintedSize = (difference: Fact, size: number, decimals: number): number =>
+  asPrinted({ ...difference, decimals, item: { ...difference.item, value: size } })
 
 /** Whether two values read the same, each rounded as people say it where that is asked for. */
 export const readsAlike = (one: Fact, other: Fact, isRounded: boolean): boolean =>

@@ -242,9 +242,11 @@ export const concernFragments = {
   PLANNED: `
     (make|give|build|write|create|set up|i need|i want|need|want) ...2(me|us|a|an|the|my) ...4(#|week|simple|small|easy|
       little|good|realistic|weekly|daily|new|sleep|training|fitness|recovery|energy) (plan|routine|schedule|program)
+    help me ...2(to|please|with) (plan|planning)
+    plan ...2(me|us|out)
   `,
   PLAN_TIME:
-    "(for|over|the|next|coming|one|two|three|four|six|eight|#|a|week/s|month/s|day/s|year|spring|summer|me)",
+    "(for|over|my|this|the|next|coming|one|two|three|four|six|eight|#|a|week/s|month/s|day/s|year|spring|summer|me)",
   BECOME: "(can|could|feel|be|get|become|have|sleep|am|run|stay|wake|help|me|to|a|bit|little)",
   BETTER_STATE: `
     less (tired|stressed|exhausted|sleepy)

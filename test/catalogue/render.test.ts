@@ -21,7 +21,10 @@ const two = resolverOf(
       aFact("apart", 6.4, { unit: "ms", decimals: 1 }),
       aFact("now", 58.4, { unit: "ms", decimals: 1 }),
       aFact("usual", 52, { unit: "ms", decimals: 1 }),
-      aFact("later", 0.9, { label: "bedtime", unit: "minutes", decimals: 0 }),
+      aFact("less", 5.1, { unit: "ms", decimals: 1 }),
+      aFact("high", 57.5, { unit: "ms", decimals: 1 }),
+      aFact("low", 52.4, { unit: "ms", decimals: 1 }),
+      aFact("later", 14.7, { label: "bedtime", unit: "minutes", decimals: 0 }),
       aFact("length", 438.6, { unit: "minutes", decimals: 0 }),
       aFact("night", 453.3, { unit: "minutes", decimals: 0 }),
     ],
@@ -32,6 +35,7 @@ test("a difference is the one that is seen between two values as they are printe
   expect(two.words("apart.between.now.rounded.and.usual.rounded")).toBe("6 ms")
   expect(two.words("apart.between.now.and.usual")).toBe("6.4 ms")
   expect(two.words("apart.between.now.rounded.and.usual.rounded.bare")).toBe("6")
-  expect(two.words("later.between.night.and.length")).toBe("14 minutes")
+  expect(two.words("less.between.high.rounded.and.low.rounded")).toBe("5.1 ms")
+  expect(two.words("later.between.night.and.length")).toBe("15 minutes")
   expect(two.words("apart.between.now.and.nothing")).toBeNull()
 })

@@ -120,7 +120,7 @@ describe("what goes along and what changed, asked plainly", () => {
   for (const [question, said] of [
     ["What affects my sleep the most?", /^What goes with your sleep most .* is steps: after days/],
     ["What changed lately?", /HRV has been climbing evenly since .*runs began/s],
-    ["anything new?", /resting heart rate dropped by about .*About as before: your sleep/s],
+    ["anything new?", /resting heart rate \d+ bpm \(\d+ a year ago\).*About the same: sleep/s],
     ["When did my resting heart rate change?", /^Your resting heart rate dropped .* runs began/],
   ] as const)
     it(`answers "${question}" first and briefly, in everyday amounts`, () =>

@@ -75,7 +75,8 @@ export const exerciseQuestions: ReadonlyArray<ShortAnswer> = [
     id: "run_heart_rate",
     title: "the pulse to run at",
     terms:
-      "(heart rate|pulse|hr|heartrate|zone) ...4 (run|jog|train|exercise) | " +
+      "(should|shall|best|right|ideal|which|what|good) ...4(my|the|be|is|a) (heart rate|pulse|hr|heartrate|zone) " +
+      "...4(should|do|i|to|be|when|for|while|at) (run|running|jog|jogging|train|training|exercise|exercising) | " +
       "(run|running|jog|jogging) ...4 (at|in) ...2 (heart rate|pulse|zone)",
     asks: ["need", "normal", "any"],
     asked: [

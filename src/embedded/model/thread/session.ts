@@ -141,6 +141,15 @@ const aspectOf = ({ whole, periods }: ParsedQuestion, one: Record): Record | nul
   return asks === undefined ? null : { ...one, asks }
 }
 
+/** Within one message the day of the workout is not known yet: it is described beside what was asked of it. */
+const unanswered = ({ intents, parsed, answer }: Leaned, whole: string): Heard | null => {
+  const intent = intents.at(-1)!
+  const isOne = intent.kind === "record" && intent.count === 1 && OF_ONE.has(intent.asks)
+  return isOne && answer === null && comparisonIn(whole)
+    ? asking({ ...intent, asks: "session" }, parsed)
+    : null
+}
+
 /** "pace?", "was it too high", "compared to the one before": about the workout that was answered for. */
 export const asOfSession: Way = ({ own, leaned }) => {
   const { whole } = own
@@ -151,7 +160,7 @@ export const asOfSession: Way = ({ own, leaned }) => {
   if (intent.kind === "record" && intent.sport && IMPROVING.test(whole))
     return asking({ ...intent, by: "latest", asks: "trend", count: 1 }, before.parsed)
   const one = pinned(before)
-  if (!one) return null
+  if (!one) return unanswered(before, whole)
   if (NIGHT_AFTER.test(whole))
     return levelsOn(["sleep_minutes"], addDays(one.period.window.to, 1), own)
   const most = mostOf(own, one)
