@@ -64,7 +64,7 @@ const conversations: Readonly<Record<string, ReadonlyArray<Turn>>> = {
     { asks: "when was that measured", says: /^Your Vitamin D was measured on \d+ \w+ 2026/ },
     { asks: "and the one before", says: /^Your Vitamin D at the test before was \d+ ng\/mL, on / },
     { asks: "what should it be", says: /^Your report wants 30 - 100/ },
-    { asks: "is that bad?", says: /^Your Vitamin D is lower than it should be/ },
+    { asks: "is that bad?", says: /^Yes, your Vitamin D is lower than it should be/ },
     { asks: "how do i get it up", says: /oily fish/ },
     { asks: "how sure are you?", says: /published guidelines/ },
     { asks: "ok forget it", says: "All right, I leave it at that." },
@@ -72,9 +72,9 @@ const conversations: Readonly<Record<string, ReadonlyArray<Turn>>> = {
   "all laboratory results": [
     { asks: "can you go over my last blood test", says: /^Outside the range of .*LDL.*Vitamin D/ },
     { asks: "is that bad?", says: /^Yes, your LDL Cholesterol is higher than it should be/ },
-    { asks: "has it got better?", says: /LDL Cholesterol before that was \d+ mg\/dL/ },
+    { asks: "has it got better?", says: /^It got better: your LDL Cholesterol fell from \d+/ },
     { asks: "when should i test again", says: /ask your doctor soon when to repeat it/ },
-    { asks: "what can I eat for that?", says: /LDL/ },
+    { asks: "what can I eat for that?", says: /^Oats, barley, beans/ },
   ],
   "the best night of a year": [
     {
@@ -98,7 +98,7 @@ const conversations: Readonly<Record<string, ReadonlyArray<Turn>>> = {
     { asks: "what do they have in common", says: /your sleep/ },
     { asks: "on how many nights is that based", says: /^\d+ nights/ },
     { asks: "could it be the other way around", says: /either way round/ },
-    { asks: "can we test it", says: /^To find out whether/ },
+    { asks: "can we test it", says: /^By your sleep: \d+ nights with more walking/ },
     { asks: "yes lets do 2 weeks", says: /^It starts tomorrow: / },
     { asks: "how many days left", says: /starts tomorrow and ends on/ },
     { asks: "can I stop now", says: /^You can, at any time/ },

@@ -157,8 +157,11 @@ export const asOfSession: Way = ({ own, leaned }) => {
   const before = leaned()
   const intent = before?.intents.at(-1)
   if (!before || !(intent?.kind === "record" || intent?.kind === "workouts")) return null
-  if (intent.kind === "record" && intent.sport && IMPROVING.test(whole))
-    return asking({ ...intent, by: "latest", asks: "trend", count: 1 }, before.parsed)
+  if (intent.kind === "record" && intent.sport && IMPROVING.test(whole)) {
+    const ever = intentOf(parseQuestion(own.briefing, "is my running pace improving"))
+    const period = ever.kind === "record" ? ever.period : intent.period
+    return asking({ ...intent, by: "latest", asks: "trend", count: 1, period }, before.parsed)
+  }
   const one = pinned(before)
   if (!one) return unanswered(before, whole)
   if (NIGHT_AFTER.test(whole))
