@@ -1,0 +1,106 @@
+import { addDays, isoOf, type LocalDate, zoneOf } from "#domain/time"
+import type { DayColumn, Place } from "#embedded/aggregator/exports/column"
+import { dayColumns, nightColumns, workoutColumns } from "#embedded/aggregator/exports/column"
+import type { Night, Span, Workout } from "#embedded/aggregator/exports/record"
+
+/** An item of a delivery, as the aggregator sends it. */
+export type Item = Record<string, unknown>
+
+/** Six decimals, so that sums made in another order print the same. */
+const rounded = (value: number) => Math.round(value * 1e6) / 1e6
+
+const put = (item: Item, path: string, value: unknown): void => {
+  const names = path.split(".")
+  let inner = item
+  for (const name of names.slice(0, -1)) {
+    inner[name] ??= {}
+    inner = inner[name] as Item
+  }
+  inner[names.at(-1)!] = value
+}
+
+/** An instant on a clock; without an offset as a naive local time. */
+export const stampOf = (at: number, offset_min: number | null): string =>
+  `${isoOf(at + (offset_min ?? 0) * 60_000).slice(0, 19)}${zoneOf(offset_min)}`
+
+/** How the aggregator marks what a person did not write by hand. */
+const AUTOMATIC = { daily: 1, activity: 1, sleep: 2 } as const
+
+/** The figures of one local day, as items of the payloads that carry them. */
+export class DayItems {
+  readonly items = new Map<Place["payload"], Item>()
+
+  private readonly date: LocalDate
+  private readonly offset_min: number | null
+
+  constructor(date: LocalDate, offset_min: number | null) {
+    this.date = date
+    this.offset_min = offset_min
+  }
+
+  put(column: DayColumn, value: number): void {
+    const { payload, path } = dayColumns[column]
+    put(this.of(payload), path, column === "steps" ? Math.round(value) : rounded(value))
+  }
+
+  /** Something that is no figure, at a path of a payload. */
+  putAt(payload: Place["payload"], path: string, value: unknown): void {
+    put(this.of(payload), path, value)
+  }
+
+  private of(payload: Place["payload"]): Item {
+    const found = this.items.get(payload)
+    if (found) return found
+    const zone = zoneOf(this.offset_min)
+    const item: Item = {
+      metadata: {
+        start_time: `${this.date}T00:00:00${zone}`,
+        end_time: `${addDays(this.date, 1)}T00:00:00${zone}`,
+        ...(payload === "daily" && { upload_type: AUTOMATIC.daily }),
+      },
+    }
+    this.items.set(payload, item)
+    return item
+  }
+}
+
+const times = ({ from, to, offset_min }: Span) => ({
+  start_time: stampOf(from, offset_min),
+  end_time: stampOf(to, offset_min),
+})
+
+/** An item of a sleep delivery. */
+export const nightItem = (night: Night): Item => {
+  const item: Item = {
+    metadata: {
+      ...(night.id !== null && { summary_id: night.id }),
+      ...times(night),
+      is_nap: night.is_nap,
+      upload_type: AUTOMATIC.sleep,
+    },
+  }
+  for (const [column, [, path]] of Object.entries(nightColumns)) {
+    const value = night.figures[column as keyof typeof nightColumns]
+    if (value !== undefined) put(item, path, rounded(value))
+  }
+  return item
+}
+
+/** An item of an activity delivery. */
+export const workoutItem = (workout: Workout): Item => {
+  const item: Item = {
+    metadata: {
+      ...(workout.id !== null && { summary_id: workout.id }),
+      ...(workout.type !== null && { type: workout.type }),
+      ...(workout.name !== null && { name: workout.name }),
+      ...times(workout),
+      upload_type: AUTOMATIC.activity,
+    },
+  }
+  for (const [column, [, path]] of Object.entries(workoutColumns)) {
+    const value = workout.figures[column as keyof typeof workoutColumns]
+    if (value !== undefined)
+      put(item, path, column === "steps" ? Math.round(value) : rounded(value))
+  }
+  return item
+}

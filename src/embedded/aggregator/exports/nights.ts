@@ -1,0 +1,143 @@
+import type { NightColumn } from "#embedded/aggregator/exports/column"
+import type { Night, Stage, StageSpan } from "#embedded/aggregator/exports/record"
+
+/** Stages of one device that lie further apart belong to two sleeps. */
+const MAX_GAP_MS = 90 * 60_000
+
+/** A sleep in daylight that is shorter than this is a nap. */
+const MAX_NAP_MS = 3 * 3_600_000
+
+/** What counts as sleep, and the column its time goes into. */
+const ASLEEP: Readonly<Partial<Record<Stage, NightColumn | null>>> = {
+  asleep: null,
+  light: "light_s",
+  deep: "deep_s",
+  rem: "rem_s",
+}
+
+/** The stages of one device without a long break, in order. */
+interface Sleep {
+  readonly from: number
+  readonly to: number
+  readonly spans: ReadonlyArray<StageSpan>
+  readonly isStaged: boolean
+}
+
+const byTime = (a: StageSpan, b: StageSpan) => a.from - b.from || a.to - b.to
+
+const sleepOf = (spans: ReadonlyArray<StageSpan>): Sleep => ({
+  from: spans[0]!.from,
+  to: spans.reduce((last, { to }) => Math.max(last, to), 0),
+  spans,
+  isStaged: spans.some(({ stage }) => stage === "deep" || stage === "rem" || stage === "light"),
+})
+
+/** The sleeps of one device. */
+const stitched = (spans: ReadonlyArray<StageSpan>): ReadonlyArray<Sleep> => {
+  const sleeps: Array<Sleep> = []
+  let open: Array<StageSpan> = []
+  let end = Number.NEGATIVE_INFINITY
+  for (const span of spans.toSorted(byTime)) {
+    if (open.length > 0 && span.from - end > MAX_GAP_MS) {
+      sleeps.push(sleepOf(open))
+      open = []
+      end = Number.NEGATIVE_INFINITY
+    }
+    open.push(span)
+    end = Math.max(end, span.to)
+  }
+  if (open.length > 0) sleeps.push(sleepOf(open))
+  return sleeps
+}
+
+/** Milliseconds that spans cover together, no time twice. */
+const covered = (spans: ReadonlyArray<StageSpan>): number => {
+  let sum = 0
+  let until = Number.NEGATIVE_INFINITY
+  for (const { from, to } of spans.toSorted(byTime)) {
+    sum += Math.max(0, to - Math.max(from, until))
+    until = Math.max(until, to)
+  }
+  return sum
+}
+
+const wakeups = (spans: ReadonlyArray<StageSpan>): number => {
+  const slept = spans.filter(({ stage }) => stage in ASLEEP)
+  const first = slept[0]?.from ?? 0
+  const last = slept.at(-1)?.to ?? 0
+  return spans.filter(({ stage, from, to }) => stage === "awake" && from >= first && to <= last)
+    .length
+}
+
+const SECOND_MS = 1_000
+
+const figuresOf = (sleep: Sleep, inBed: ReadonlyArray<StageSpan>): Night["figures"] => {
+  const of = (wanted: (stage: Stage) => boolean) =>
+    covered(sleep.spans.filter(({ stage }) => wanted(stage))) / SECOND_MS
+  const bed = covered(inBed) / SECOND_MS
+  const figures: Partial<Record<NightColumn, number>> = { asleep_s: of((stage) => stage in ASLEEP) }
+  if (bed > 0) figures.in_bed_s = bed
+  if (sleep.isStaged) {
+    for (const [stage, column] of Object.entries(ASLEEP))
+      if (column) figures[column] = of((each) => each === stage)
+    figures.awake_s = of((stage) => stage === "awake")
+    figures.wakeups = wakeups(sleep.spans)
+  }
+  return figures
+}
+
+const overlap = (a: { from: number; to: number }, b: { from: number; to: number }) =>
+  Math.min(a.to, b.to) - Math.max(a.from, b.from)
+
+/** Staged before plain, then by rank, then the longer. */
+const preferred = (a: Sleep, b: Sleep): number =>
+  Number(b.isStaged) - Number(a.isStaged) ||
+  a.spans[0]!.device.rank - b.spans[0]!.device.rank ||
+  b.to - b.from - (a.to - a.from)
+
+/** The hour of a local clock. */
+const hourOf = (at: number, offset_min: number | null): number =>
+  Math.floor(((at / 60_000 + (offset_min ?? 0)) % 1_440) / 60)
+
+/** Nights put together from stages, and how many stages of other devices were left out for them. */
+export interface StitchedNights {
+  readonly nights: ReadonlyArray<Night>
+  readonly left_out: number
+}
+
+/**
+ * The nights in stages of any device. Of devices that speak of the same time one is taken, the one that tells
+ * the stages first; time in bed may be another's. A short sleep that begins by day is a nap.
+ */
+export const nightsOf = (spans: ReadonlyArray<StageSpan>): StitchedNights => {
+  const bed = spans.filter(({ stage }) => stage === "in_bed").toSorted(byTime)
+  const devices = Map.groupBy(
+    spans.filter(({ stage }) => stage !== "in_bed"),
+    ({ device }) => device.name,
+  )
+  const all = [...devices.values()]
+    .flatMap((own) => stitched(own))
+    .filter((sleep) => sleep.spans.some(({ stage }) => stage in ASLEEP))
+  const taken: Array<Sleep> = []
+  let left_out = 0
+  for (const sleep of all.toSorted(preferred))
+    if (taken.some((other) => overlap(sleep, other) > 0)) left_out += sleep.spans.length
+    else taken.push(sleep)
+  const nights = taken
+    .toSorted((a, b) => a.from - b.from)
+    .map((sleep): Night => {
+      const { offset_min } = sleep.spans.at(-1)!
+      const around = bed.filter((span) => overlap(span, sleep) > 0)
+      const hour = hourOf(sleep.from, offset_min)
+      return {
+        kind: "night",
+        id: null,
+        from: sleep.from,
+        to: sleep.to,
+        offset_min,
+        is_nap: sleep.to - sleep.from < MAX_NAP_MS && hour >= 9 && hour < 20,
+        figures: figuresOf(sleep, around),
+      }
+    })
+  return { nights, left_out }
+}

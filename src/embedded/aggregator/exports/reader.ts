@@ -1,0 +1,36 @@
+import type { Effect, Stream } from "effect"
+import { Data } from "effect"
+import type { ExportRecord } from "#embedded/aggregator/exports/record"
+
+/** Why a file could not be read to its end. The reason quotes nothing of the file. */
+export class ExportUnreadable extends Data.TaggedError("ExportUnreadable")<{
+  readonly reason: string
+}> {}
+
+/** A file of an export, or an entry of its archive. Its bytes can be read once. */
+export interface ExportFile {
+  /** The path within the archive, or the name of the file. */
+  readonly path: string
+  /** The first bytes, at most 64 KiB. */
+  readonly head: Uint8Array
+  readonly bytes: Stream.Stream<Uint8Array, ExportUnreadable>
+}
+
+/** Takes what a reader finds. Everything that is read is either used or skipped, by the vendor's own type. */
+export interface Sink {
+  readonly used: (type: string, record: ExportRecord) => void
+  readonly skipped: (type: string, reason: string) => void
+  /** The instant at which the export was made (epoch ms), by which its deliveries are ordered. */
+  readonly made: (at: number) => void
+}
+
+/** Reads the exports of one vendor. */
+export interface Reader {
+  /** As a report names it: "apple". */
+  readonly vendor: string
+  /** As a delivery names it, upper case. */
+  readonly provider: string
+  /** Whether a file is one of this vendor's, by its content; a path may help. */
+  readonly detect: (file: Pick<ExportFile, "path" | "head">) => boolean
+  readonly read: (file: ExportFile, sink: Sink) => Effect.Effect<void, ExportUnreadable>
+}

@@ -1,0 +1,84 @@
+import type { LocalDate } from "#domain/time"
+import type {
+  AmountColumn,
+  DayColumn,
+  NightColumn,
+  Quantity,
+  WorkoutColumn,
+} from "#embedded/aggregator/exports/column"
+
+/** A span of time in epoch milliseconds, on a clock `offset_min` minutes east of UTC; null for a naive local one. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+  readonly offset_min: number | null
+}
+
+/** Which device said it. The lower `rank` counts where two of one file speak of the same time. */
+export interface Device {
+  readonly name: string
+  readonly rank: number
+}
+
+/** Something that adds up over a span, in the unit of its column: steps, metres, kilocalories. */
+export interface Amount extends Span {
+  readonly kind: "amount"
+  readonly column: AmountColumn
+  readonly value: number
+  readonly device: Device
+}
+
+/** A measurement of one moment (`from`, which is `to`), in the unit of its quantity. */
+export interface Sample extends Span {
+  readonly kind: "sample"
+  readonly quantity: Quantity
+  readonly value: number
+  readonly device: Device
+}
+
+/** A vendor's own value of a whole local day. */
+export interface DayFigure {
+  readonly kind: "day"
+  readonly column: DayColumn
+  readonly date: LocalDate
+  readonly offset_min: number | null
+  readonly value: number
+}
+
+/** What a person noted of a local day, as a tag. */
+export interface DayTag {
+  readonly kind: "tag"
+  readonly date: LocalDate
+  readonly offset_min: number | null
+  readonly name: string
+}
+
+export const STAGES = ["in_bed", "asleep", "light", "deep", "rem", "awake"] as const
+export type Stage = (typeof STAGES)[number]
+
+/** A stretch of one stage of sleep; nights are put together from them. */
+export interface StageSpan extends Span {
+  readonly kind: "stage"
+  readonly stage: Stage
+  readonly device: Device
+}
+
+/** A night or nap with the vendor's own figures. Without an `id` it is known by its start and end. */
+export interface Night extends Span {
+  readonly kind: "night"
+  readonly id: string | null
+  readonly is_nap: boolean
+  readonly figures: Readonly<Partial<Record<NightColumn, number>>>
+}
+
+/** A workout. `type` is the aggregator's number for the sport; null for one it has none for. */
+export interface Workout extends Span {
+  readonly kind: "workout"
+  readonly id: string | null
+  readonly type: number | null
+  readonly name: string | null
+  readonly figures: Readonly<Partial<Record<WorkoutColumn, number>>>
+}
+
+/** What a reader finds in an export, in the units of ingest. */
+export type ExportRecord = Amount | Sample | DayFigure | DayTag | StageSpan | Night | Workout

@@ -1,0 +1,59 @@
+/** How many records of one type were read, and why some were left out. */
+export interface TypeTally {
+  readonly type: string
+  readonly read: number
+  readonly used: number
+  readonly skipped: ReadonlyArray<{ readonly reason: string; readonly count: number }>
+}
+
+/** A file may make up type names without end: further ones are counted together. */
+const MAX_TYPES = 200
+const MAX_TYPE_CHARS = 80
+const OTHERS = "other types"
+
+interface Counts {
+  used: number
+  readonly skipped: Map<string, number>
+}
+
+/** Counts what an import reads. */
+export class Tally {
+  private readonly types = new Map<string, Counts>()
+
+  used(type: string): void {
+    this.of(type).used++
+  }
+
+  skipped(type: string, reason: string, count = 1): void {
+    const { skipped } = this.of(type)
+    skipped.set(reason, (skipped.get(reason) ?? 0) + count)
+  }
+
+  /** Takes back that some records were used: another device had said the same. */
+  dropped(type: string, reason: string, count: number): void {
+    this.of(type).used -= count
+    this.skipped(type, reason, count)
+  }
+
+  /** By type, in the order of the names. */
+  all(): ReadonlyArray<TypeTally> {
+    return [...this.types]
+      .map(([type, { used, skipped }]) => {
+        const reasons = [...skipped].map(([reason, count]) => ({ reason, count }))
+        const left = reasons.reduce((sum, { count }) => sum + count, 0)
+        return { type, read: used + left, used, skipped: reasons }
+      })
+      .toSorted((a, b) => (a.type < b.type ? -1 : a.type > b.type ? 1 : 0))
+  }
+
+  private of(type: string): Counts {
+    const found = this.types.get(type)
+    if (found) return found
+    const name = this.types.size < MAX_TYPES ? type.slice(0, MAX_TYPE_CHARS) : OTHERS
+    const known = this.types.get(name)
+    if (known) return known
+    const counts: Counts = { used: 0, skipped: new Map() }
+    this.types.set(name, counts)
+    return counts
+  }
+}
