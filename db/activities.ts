@@ -14,6 +14,7 @@ interface Activities {
   /** Marks a workout as taken back. False when none of that id has come. */
   readonly withdraw: (tx: Transaction, arrival: Arrival, withdrawn: Withdrawn) => Change<boolean>
   readonly bury: TypedRows["bury"]
+  readonly takeBack: TypedRows["takeBack"]
 }
 
 const rows = makeTypedRows({
@@ -39,4 +40,5 @@ export const activities: Activities = {
     return stored !== undefined
   },
   bury: rows.bury,
+  takeBack: rows.takeBack,
 }

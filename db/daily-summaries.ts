@@ -27,6 +27,7 @@ interface DailySummaries {
     borrowed: Partial<DayContent>,
   ) => Change<void>
   readonly bury: TypedRows["bury"]
+  readonly takeBack: TypedRows["takeBack"]
 }
 
 type Enrichment = NonNullable<DayContent["enrichment"]>
@@ -75,4 +76,5 @@ export const dailySummaries: DailySummaries = {
     yield* rows.put(tx, arrival, stored, { ...content, deleted: false }, BY_BODY)
   },
   bury: rows.bury,
+  takeBack: rows.takeBack,
 }

@@ -17,6 +17,7 @@ interface Diary {
     content: DiaryContent,
   ) => Change<void>
   readonly bury: TypedRows["bury"]
+  readonly takeBack: TypedRows["takeBack"]
 }
 
 const rows = makeTypedRows({
@@ -36,4 +37,5 @@ export const diary: Diary = {
     yield* rows.put(tx, arrival, stored, { ...content, deleted: false }, recencyOf(payload))
   },
   bury: rows.bury,
+  takeBack: rows.takeBack,
 }

@@ -24,6 +24,7 @@ interface SleepSessions {
   /** A later delivery replaces the whole row; a final reading replaces a tentative one of any age. */
   readonly put: (tx: Transaction, arrival: Arrival, content: StoredSleep) => Change<void>
   readonly bury: TypedRows["bury"]
+  readonly takeBack: TypedRows["takeBack"]
 }
 
 const rows = makeTypedRows({
@@ -47,4 +48,5 @@ export const sleepSessions: SleepSessions = {
     yield* rows.put(tx, arrival, before, { ...content, deleted: false }, RECENCY)
   },
   bury: rows.bury,
+  takeBack: rows.takeBack,
 }

@@ -7,7 +7,10 @@ import { DataSyncStore } from "#db/data-sync"
 import { DayRowStore } from "#db/day-rows"
 import { DeviceCodeStore } from "#db/device-codes"
 import { ExperimentStore } from "#db/experiments"
+import { FileImportStore } from "#db/file-imports"
 import { IdempotencyStore } from "#db/idempotency"
+import { ImportFiles } from "#db/import-files"
+import { ImportedRows } from "#db/imported-rows"
 import { LabStore } from "#db/labs"
 import { LocalDayStore } from "#db/local-days"
 import { MemoryStore } from "#db/memory"
@@ -37,7 +40,10 @@ export const stores = Layer.mergeAll(
   DayRowStore.layer,
   DeviceCodeStore.layer,
   ExperimentStore.layer,
+  FileImportStore.layer,
   IdempotencyStore.layer,
+  ImportedRows.layer,
+  ImportFiles.layer,
   LabStore.layer,
   LocalDayStore.layer,
   MemoryStore.layer,

@@ -4,6 +4,7 @@ import { deletedNames } from "#db/schema/deleted-account"
 import { connections, rawEvents } from "#db/schema/delivery"
 import { diaryDays } from "#db/schema/diary"
 import { experiments } from "#db/schema/experiment"
+import { fileImports } from "#db/schema/file-import"
 import { idempotencyKeys } from "#db/schema/idempotency"
 import { biomarkers, labs } from "#db/schema/lab"
 import { memory } from "#db/schema/memory"
@@ -27,6 +28,7 @@ export const tables = {
   deviceCodes,
   diaryDays,
   experiments,
+  fileImports,
   idempotencyKeys,
   labs,
   memory,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm"
+import { and, eq, inArray, sql } from "drizzle-orm"
 import type { TSchema } from "typebox"
 import {
   type Builder,
@@ -77,7 +77,12 @@ export interface TypedRows {
   readonly amend: (tx: Transaction, stored: StoredRow, content: Content) => Change<void>
   /** Marks every row of a source as taken back, and leaves the source out of it. */
   readonly bury: (tx: Transaction, source: SourceId) => Change<void>
+  /** The same for some of the rows that deliveries with a reference wrote last; answers how many. */
+  readonly takeBack: (tx: Transaction, user: UserId, reference: string) => Change<number>
 }
+
+/** Rows taken back in one commit: each is a few milliseconds of the event loop. */
+const TAKEN_BACK_AT_ONCE = 100
 
 const PROVENANCE = new Set([
   "id",
@@ -131,6 +136,26 @@ const queriesOf = ({ table, key, recencies }: TypedTable) => {
     all: query((db, schema, given: Given<{ source: SourceId }>) =>
       select(db, schema).where(eq(tableIn(schema).source_id, given.source)),
     ),
+    written: query((db, schema, given: Given<{ user: UserId; reference: string }>) => {
+      const rows = tableIn(schema)
+      const { rawEvents } = schema
+      const deliveries = db
+        .select({ id: rawEvents.id })
+        .from(rawEvents)
+        // The pattern lets the partial index answer.
+        .where(
+          and(eq(rawEvents.reference, given.reference), sql`${rawEvents.reference} LIKE 'imp_%'`),
+        )
+      return select(db, schema)
+        .where(
+          and(
+            eq(rows.user_id, given.user),
+            eq(rows.deleted, false),
+            inArray(rows.raw_event_id, deliveries),
+          ),
+        )
+        .limit(TAKEN_BACK_AT_ONCE)
+    }),
     insert: query((db, schema, given: Given<Row>) =>
       db.insert(tableIn(schema)).values(givenColumns(tableIn(schema), given)),
     ),
@@ -232,6 +257,11 @@ export const makeTypedRows = (shape: TypedTable): TypedRows => {
     },
     *bury(tx, source) {
       for (const stored of yield* tx.rows(queries.all, { source })) yield* detach(tx, stored)
+    },
+    *takeBack(tx, user, reference) {
+      const some = yield* tx.rows(queries.written, { user, reference })
+      for (const stored of some) yield* detach(tx, stored)
+      return some.length
     },
   }
 }

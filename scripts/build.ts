@@ -9,6 +9,7 @@ export const entries = [
   "src/main.ts",
   "src/pipeline/calculator-worker.ts",
   "src/workers/delivery.ts",
+  "src/workers/import.ts",
   "src/workers/integrity.ts",
   "src/workers/language.ts",
 ]

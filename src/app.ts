@@ -1,5 +1,6 @@
 import { Console, Effect, Layer, Metric, Redacted } from "effect"
 import { DeliveryThread } from "#actors/delivery-thread"
+import { Importer } from "#actors/importer"
 import { Ingest } from "#actors/ingest"
 import { IntegrityCheck } from "#actors/integrity-check"
 import { Jobs } from "#actors/jobs"
@@ -34,6 +35,8 @@ import { addressSet } from "#http/visitor"
 import { Callers } from "#operations/authenticate"
 import { DefaultProvider } from "#operations/connect-source"
 import { finishDeletions } from "#operations/delete-account"
+import { importDelivery } from "#operations/deliver-import"
+import { ImportLimit } from "#operations/import-file"
 import { WebhookSecrets } from "#operations/receive-delivery"
 import { UploadQuota } from "#operations/upload-lab"
 import { Calculator } from "#pipeline/calculator"
@@ -59,6 +62,10 @@ const integrity = IntegrityCheck.layer.pipe(
 
 const deliveryThread = DeliveryThread.layer(new URL("./workers/delivery.ts", import.meta.url))
 
+const importer = Importer.layer(new URL("./workers/import.ts", import.meta.url)).pipe(
+  Layer.provide(importDelivery),
+)
+
 /** Metrics are counted by service, not by process: the tests run several in one. */
 const counters = Layer.sync(Metric.MetricRegistry, () => new Map())
 
@@ -75,6 +82,7 @@ export const service = (config: Values) =>
         grace_ms: config.SHUTDOWN_GRACE_S * 1_000,
       }),
     ),
+    Layer.provideMerge(importer),
     Layer.merge(scheduler({ raw_retention_days: config.RAW_RETENTION_DAYS })),
     Layer.provideMerge(
       Layer.mergeAll(
@@ -85,6 +93,7 @@ export const service = (config: Values) =>
         DefaultProvider.layer(config.DEFAULT_PROVIDER),
         EventStreams.layer,
         IdempotentRequests.layer,
+        ImportLimit.layer(config.IMPORT_MAX_MB),
         Ingest.layer,
         integrity,
         Outbox.layer,

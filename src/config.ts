@@ -214,6 +214,7 @@ export const variables = {
   SHUTDOWN_GRACE_S: defaulted(integer(0, 3_600), 10, "seconds running turns get to finish"),
   TODAY: optional(day, "a fixed calendar day for relative time phrases"),
   UPLOAD_QUOTA_MB: defaulted(integer(0, 1e9), 500, "megabytes of lab reports of a person"),
+  IMPORT_MAX_MB: defaulted(integer(1, 1e9), 8_192, "megabytes of one file of an import"),
   TRUSTED_PROXIES: optional(
     listOf(addressBlock),
     "addresses or CIDR whose X-Forwarded-For and -Proto are believed",

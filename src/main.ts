@@ -4,6 +4,7 @@ import { offlineServices, serve, temporaryServer } from "#app"
 import { demo } from "#cli/demo"
 import { environmentHelp } from "#cli/environment"
 import { health } from "#cli/health"
+import { importFiles } from "#cli/import"
 import { runCommand } from "#cli/run"
 import { token } from "#cli/token"
 
@@ -25,6 +26,15 @@ program
   .command("demo")
   .description("bring a made-up person with two years of data into DATA_DIR")
   .action(() => runCommand(demo(temporaryServer)))
+
+program
+  .command("import")
+  .description("bring in exports of devices and apps, or a plain CSV file")
+  .argument("<file...>")
+  .option("--json", "print the report of each file as one line of JSON")
+  .action((files: ReadonlyArray<string>, { json }: { readonly json?: true }) =>
+    runCommand(importFiles(files, json === true, temporaryServer)),
+  )
 
 program
   .command("token")

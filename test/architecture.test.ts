@@ -19,7 +19,7 @@ const mayKnow: Record<string, ReadonlyArray<string>> = {
   actors: ["domain", "db", "upstream", "pipeline", "ingest"],
   operations: ["domain", "db", "upstream", "actors"],
   http: ["domain", "db", "actors", "operations"],
-  workers: ["db", "ingest"],
+  workers: ["domain", "db", "embedded", "ingest"],
   cli: ["domain", "config", "operations"],
 }
 

@@ -15,6 +15,7 @@ import rowOrder from "#db/migrations/0014_row_order.sql" with { type: "text" }
 import diaryChanges from "#db/migrations/0015_diary_changes.sql" with { type: "text" }
 import profileFields from "#db/migrations/0016_profile_fields.sql" with { type: "text" }
 import experiments from "#db/migrations/0017_experiments.sql" with { type: "text" }
+import fileImports from "#db/migrations/0018_file_imports.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
 const migrations: ReadonlyArray<string> = [
@@ -34,6 +35,7 @@ const migrations: ReadonlyArray<string> = [
   diaryChanges,
   profileFields,
   experiments,
+  fileImports,
 ]
 
 /** The file was written by a newer executable than this one. */

@@ -21,11 +21,15 @@ const refusedBy = (url: string, status: unknown) =>
         : `The server at ${url} did not hand out a token.`,
   })
 
-const askServer = Effect.fnUntraced(function* (
-  { url }: FoundServer,
-  adminKey: Redacted.Redacted,
+/** A token of a local person, the owner's where no e-mail address is given, from the server of the folder. */
+export const askServer = Effect.fnUntraced(function* (
+  { url, admin_key }: FoundServer,
   email: string | null,
 ) {
+  const { ADMIN_KEY } = yield* Config
+  const adminKey = ADMIN_KEY ?? admin_key
+  if (!adminKey)
+    return yield* new NoToken({ message: "Set ADMIN_KEY to the key the server was started with." })
   const answer = yield* Effect.tryPromise({
     try: () =>
       fetch(`${url}/admin/tokens`, {
@@ -51,15 +55,12 @@ export const token = Effect.fn("token")(function* <E>(
 ) {
   if (email !== null && !isEmail().Check(email))
     return yield* new NoToken({ message: "--email must be an e-mail address." })
-  const { DATA_DIR, ADMIN_KEY } = yield* Config
+  const { DATA_DIR } = yield* Config
   const server = yield* findServer(DATA_DIR)
   if (!server) {
     const minted = yield* Effect.provide(mintToken(email), offlineServices)
     return yield* Console.log(minted.service_token)
   }
-  const adminKey = ADMIN_KEY ?? server.admin_key
-  if (!adminKey)
-    return yield* new NoToken({ message: "Set ADMIN_KEY to the key the server was started with." })
-  const minted = yield* askServer(server, adminKey, email)
+  const minted = yield* askServer(server, email)
   yield* Console.log(minted.service_token)
 })

@@ -107,6 +107,13 @@ export class ExperimentNotFound extends Data.TaggedError("ExperimentNotFound") {
   }
 }
 
+/** No import of the caller with that id. */
+export class FileImportNotFound extends Data.TaggedError("FileImportNotFound") {
+  override get message() {
+    return "There is no such import."
+  }
+}
+
 /** The text of a memory entry is too long. */
 export class MemoryTooLong extends Data.TaggedError("MemoryTooLong")<{
   readonly limit_chars: number
@@ -189,6 +196,7 @@ export type DomainError =
   | DeliveryNotFound
   | MemoryNotFound
   | ExperimentNotFound
+  | FileImportNotFound
   | MemoryTooLong
   | AlreadyExists
   | ConcurrencyLimitExceeded

@@ -6,6 +6,7 @@ export type LabId = Id<"lab">
 export type SourceId = Id<"src">
 export type MemoryId = Id<"mem">
 export type ExperimentId = Id<"exp">
+export type FileImportId = Id<"imp">
 export type UserId = Id<"user">
 export type TokenId = Id<"tok">
 export type BiomarkerId = Id<"bio">

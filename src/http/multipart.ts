@@ -32,37 +32,6 @@ const refusalOf = (error: Multipart.MultipartError, most: number): Refused =>
 const isFile = ({ filename, headers }: Multipart.PartInfo) =>
   filename !== undefined || "content-type" in headers
 
-/** Collects the one file of a field name and ignores every other part. */
-const makeCollector = (name: string, most: number) => {
-  const files: Array<FilePart> = []
-  const take = ({ contentType }: Multipart.PartInfo) => {
-    const chunks: Array<Uint8Array> = []
-    const hash = new Bun.CryptoHasher("sha256")
-    let size = 0
-    return (chunk: Uint8Array | null) => {
-      if (chunk === null) {
-        const bytes = Buffer.concat(chunks)
-        files.push({ content_type: contentType, bytes, sha256: hash.digest("hex") })
-        return
-      }
-      size += chunk.byteLength
-      if (size > most) throw tooLarge(most)
-      hash.update(chunk)
-      chunks.push(chunk)
-    }
-  }
-  return {
-    onFile: (info: Multipart.PartInfo) =>
-      info.name === name && isFile(info) ? take(info) : () => {},
-    only: (): FilePart => {
-      const [file, another] = files
-      if (!file) throw refused(`Send the file as a part named ${name}.`)
-      if (another) throw refused(`Send one part named ${name}.`)
-      return file
-    },
-  }
-}
-
 const arriving = async function* (request: Request) {
   try {
     if (request.body) yield* blocksOf(request.body)
@@ -71,27 +40,47 @@ const arriving = async function* (request: Request) {
   }
 }
 
-/**
- * The one file of a multipart body, read as it streams in. A file over the limit is refused as soon as
- * the limit is passed, and never held whole. Its type is the part's own, not guessed from a name.
- */
-export const readFilePart = async (
+/** Takes the pieces of a file, then null at its end. */
+type Pieces = (chunk: Uint8Array | null) => void
+
+interface Wanted {
+  readonly name: string
+  /** The size of the file at most, in bytes. */
+  readonly most: number
+}
+
+/** Shows the pieces of the one file of a field name as they arrive; `drain` runs between them. */
+const readPieces = async (
   request: Request,
-  { name, most }: { readonly name: string; readonly most: number },
-): Promise<FilePart> => {
+  { name, most }: Wanted,
+  begin: (info: Multipart.PartInfo) => Pieces,
+  drain: () => Promise<void> | null = () => null,
+): Promise<void> => {
   const contentType = request.headers.get("content-type") ?? ""
   if (!MULTIPART.test(contentType))
     throw refused("Send a body with Content-Type: multipart/form-data.")
   const whole = most + MAX_BYTES_BESIDE
   if (Number(request.headers.get("content-length")) > whole) throw tooLarge(most)
-  const { onFile, only } = makeCollector(name, most)
+  let files = 0
+  const counted = (pieces: Pieces): Pieces => {
+    let size = 0
+    return (chunk) => {
+      size += chunk?.byteLength ?? 0
+      if (size > most) throw tooLarge(most)
+      pieces(chunk)
+    }
+  }
   let isClosed = false
   const parser = Multipart.make({
     headers: { "content-type": contentType },
     maxParts: MAX_PARTS,
     maxTotalSize: whole,
     isFile: () => true,
-    onFile,
+    onFile: (info) => {
+      if (info.name !== name || !isFile(info)) return () => {}
+      if (++files > 1) throw refused(`Send one part named ${name}.`)
+      return counted(begin(info))
+    },
     onField: () => {},
     onError: (error) => {
       // Bytes after the closing boundary are no part, even if they look like one.
@@ -101,7 +90,57 @@ export const readFilePart = async (
       isClosed = true
     },
   })
-  for await (const chunk of arriving(request)) parser.write(chunk)
+  for await (const chunk of arriving(request)) {
+    parser.write(chunk)
+    await drain()
+  }
   parser.end()
-  return only()
+  await drain()
+  if (files === 0) throw refused(`Send the file as a part named ${name}.`)
+}
+
+/**
+ * The one file of a multipart body, read as it streams in. A file over the limit is refused as soon as
+ * the limit is passed, and never held whole. Its type is the part's own, not guessed from a name.
+ */
+export const readFilePart = async (request: Request, wanted: Wanted): Promise<FilePart> => {
+  const chunks: Array<Uint8Array> = []
+  const hash = new Bun.CryptoHasher("sha256")
+  let content_type = ""
+  await readPieces(request, wanted, (info) => {
+    content_type = info.contentType
+    return (chunk) => {
+      if (chunk === null) return
+      hash.update(chunk)
+      chunks.push(chunk)
+    }
+  })
+  return { content_type, bytes: Buffer.concat(chunks), sha256: hash.digest("hex") }
+}
+
+/** Writes the one file of a multipart body somewhere as it streams in; answers its size in bytes. */
+export const streamFilePart = async (
+  request: Request,
+  wanted: Wanted,
+  write: (chunk: Uint8Array) => Promise<void>,
+): Promise<number> => {
+  let waiting: Array<Uint8Array> = []
+  let size = 0
+  const drain = async () => {
+    const chunks = waiting
+    waiting = []
+    for (const chunk of chunks) await write(chunk)
+  }
+  await readPieces(
+    request,
+    wanted,
+    () => (chunk) => {
+      if (chunk === null) return
+      size += chunk.byteLength
+      // The parser shows a view of what it goes on to fill.
+      waiting.push(chunk.slice())
+    },
+    drain,
+  )
+  return size
 }

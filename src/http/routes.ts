@@ -18,6 +18,7 @@ import { dataSync } from "#http/data-sync"
 import { device } from "#http/device"
 import { docs } from "#http/docs"
 import { experiments } from "#http/experiments"
+import { fileImports } from "#http/file-imports"
 import { health } from "#http/health"
 import { imports } from "#http/import"
 import { labs } from "#http/labs"
@@ -54,6 +55,7 @@ export const routes = Effect.gen(function* () {
     .use(sources(edge))
     .use(connect(edge))
     .use(imports(edge))
+    .use(fileImports(edge))
     .use(dataSync(edge))
     .use(data(edge))
     .use(labs(edge))

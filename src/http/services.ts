@@ -1,4 +1,5 @@
 import type { Effect, Layer } from "effect"
+import type { Importer } from "#actors/importer"
 import type { Ingest } from "#actors/ingest"
 import type { IntegrityCheck } from "#actors/integrity-check"
 import type { Jobs } from "#actors/jobs"
@@ -12,6 +13,7 @@ import type { IdempotentRequests } from "#http/idempotent-requests"
 import type { Site } from "#http/site"
 import type { connectSource } from "#operations/connect-source"
 import type { deleteAccount } from "#operations/delete-account"
+import type { ImportLimit } from "#operations/import-file"
 import type { mintToken } from "#operations/mint-token"
 import type { beginDelivery, receiveDelivery } from "#operations/receive-delivery"
 import type { startAtProvider } from "#operations/sign-in"
@@ -40,6 +42,8 @@ export type RouteServices =
   | Database
   | EventStreams
   | IdempotentRequests
+  | Importer
+  | ImportLimit
   | Ingest
   | IntegrityCheck
   | Jobs

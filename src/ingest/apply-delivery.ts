@@ -69,7 +69,7 @@ function* applyRows(
     source_id: connection.id,
     provider: connection.provider,
     provider_raw: connection.provider_raw,
-    origin: "webhook",
+    origin: event.reference?.startsWith("imp_") ? "export_file" : "webhook",
     raw_event_id: event.id,
     ordering_ms: event.ordering_ms,
   }

@@ -1,10 +1,4 @@
-/** How many records of one type were read, and why some were left out. */
-export interface TypeTally {
-  readonly type: string
-  readonly read: number
-  readonly used: number
-  readonly skipped: ReadonlyArray<{ readonly reason: string; readonly count: number }>
-}
+import type { TypeCount } from "#domain/file-import"
 
 /** A file may make up type names without end: further ones are counted together. */
 const MAX_TYPES = 200
@@ -36,7 +30,7 @@ export class Tally {
   }
 
   /** By type, in the order of the names. */
-  all(): ReadonlyArray<TypeTally> {
+  all(): Array<TypeCount> {
     return [...this.types]
       .map(([type, { used, skipped }]) => {
         const reasons = [...skipped].map(([reason, count]) => ({ reason, count }))

@@ -1,0 +1,168 @@
+import { Cause, Clock, Context, Effect, Fiber, Layer, Queue } from "effect"
+import { type Mailbox, mailbox } from "#actors/mailbox"
+import type { Watcher } from "#actors/turn-events"
+import { FileImportStore, type StoredImport } from "#db/file-imports"
+import { ImportFiles } from "#db/import-files"
+import { type FileImportError, type ImportProgress, shownImport } from "#domain/file-import"
+import type { FileImportId } from "#domain/ids"
+import type { DeliveryBatch, ImportMessage, ImportTask } from "#domain/import-task"
+import { isoOf } from "#domain/time"
+import { workerOf } from "#domain/worker"
+
+/** Takes the deliveries that an import makes, as the webhook takes those of an aggregator. */
+export class ImportDelivery extends Context.Service<
+  ImportDelivery,
+  {
+    /** Answers once all of them are on disk. */
+    readonly take: (id: FileImportId, batch: DeliveryBatch) => Effect.Effect<void>
+    /** Waits until the rows of everything that was taken are written. */
+    readonly written: Effect.Effect<void>
+  }
+>()("actors/ImportDelivery") {}
+
+/** How often progress is written and shown, at most. */
+const PROGRESS_MS = 250
+
+type Ended = { readonly done: ImportProgress } | { readonly failed: FileImportError }
+
+interface RunDue {
+  readonly _tag: "RunDue"
+}
+const RUN_DUE: RunDue = { _tag: "RunDue" }
+
+/**
+ * Imports files, one at a time: a thread reads a file, and what it makes of it is delivered within the process.
+ * An import that a crash interrupted begins again with the next start; what it has delivered is taken once.
+ */
+export class Importer extends Context.Service<
+  Importer,
+  {
+    /** Has what is queued begun. */
+    readonly wake: Effect.Effect<void>
+    /** Stops one that runs. */
+    readonly stop: (id: FileImportId) => Effect.Effect<void>
+    /** Shows the state of an import, each change, then its end. Returns a function that stops watching. */
+    readonly follow: (of: StoredImport, watcher: Watcher) => Effect.Effect<() => void>
+    /** Waits until everything that was queued has ended. Tests wait on this. */
+    readonly idle: Effect.Effect<void>
+  }
+>()("actors/Importer") {
+  /** `entry` is the URL of the thread's program: src/workers/import.ts. */
+  static readonly layer = (entry: URL) =>
+    Layer.effect(
+      Importer,
+      Effect.gen(function* () {
+        const store = yield* FileImportStore
+        const files = yield* ImportFiles
+        const delivery = yield* ImportDelivery
+        const watched = new Map<FileImportId, Set<Watcher>>()
+        let running: { readonly id: FileImportId; readonly fiber: Fiber.Fiber<Ended> } | null = null
+        const now = Effect.map(Clock.currentTimeMillis, isoOf)
+
+        const show = (type: string, stored: StoredImport) => {
+          const data = JSON.stringify({ type, ...shownImport(stored) })
+          for (const watcher of watched.get(stored.id) ?? [])
+            watcher.next({ id: stored.bytes_read, type: type as never, data })
+        }
+
+        const ended = Effect.fnUntraced(function* (of: StoredImport) {
+          const stored = (yield* store.find(of.user_id, of.id)) ?? of
+          show(stored.status === "completed" ? "import.completed" : "import.failed", stored)
+          for (const watcher of watched.get(of.id) ?? []) watcher.end()
+          watched.delete(of.id)
+          yield* files.remove(of.id)
+        })
+
+        const advance = Effect.fnUntraced(function* (of: StoredImport, progress: ImportProgress) {
+          yield* store.advance(of, progress)
+          show("progress", { ...of, ...storedProgress(progress) })
+        })
+
+        /** Reads a file in a thread that ends with this effect. */
+        const read = Effect.fnUntraced(function* (of: StoredImport) {
+          const task: ImportTask = { path: files.pathOf(of.id), name: of.id, user_id: of.user_id }
+          const worker = yield* workerOf(entry)
+          const messages = yield* Queue.unbounded<ImportMessage>()
+          worker.onerror = () => Queue.offerUnsafe(messages, { failed: "internal" })
+          worker.onmessage = ({ data }: MessageEvent<ImportMessage>) =>
+            Queue.offerUnsafe(messages, data)
+          worker.postMessage(task)
+          let shown = 0
+          for (;;) {
+            const message = yield* Queue.take(messages)
+            if ("failed" in message) return message
+            if ("done" in message) {
+              yield* delivery.written
+              return message
+            }
+            if ("deliver" in message) {
+              yield* delivery.take(of.id, message.deliver)
+              worker.postMessage("delivered")
+              continue
+            }
+            const at = yield* Clock.currentTimeMillis
+            if (at - shown < PROGRESS_MS) continue
+            shown = at
+            yield* advance(of, message.progress)
+          }
+        }, Effect.scoped)
+
+        const run = Effect.fnUntraced(function* (of: StoredImport) {
+          const fiber: Fiber.Fiber<Ended> = yield* Effect.forkChild(read(of))
+          running = { id: of.id, fiber }
+          const exit = yield* Fiber.await(fiber)
+          running = null
+          if (exit._tag === "Failure") {
+            if (!Cause.hasInterruptsOnly(exit.cause)) {
+              yield* Effect.logError("an import died", exit.cause)
+              yield* store.end(of, "failed", "internal", yield* now)
+            }
+          } else if ("done" in exit.value) {
+            yield* store.advance(of, { ...exit.value.done, bytes_read: of.bytes_total })
+            yield* store.end(of, "completed", null, yield* now)
+          } else yield* store.end(of, "failed", exit.value.failed, yield* now)
+          yield* ended(of)
+        })
+
+        const runDue: Effect.Effect<void> = Effect.gen(function* () {
+          for (let next = yield* store.claim; next; next = yield* store.claim)
+            yield* run(next).pipe(Effect.annotateLogs({ import_id: next.id }))
+        })
+
+        yield* store.recover(yield* now)
+        const actor: Mailbox<RunDue> = yield* mailbox<RunDue, never>("importer", 100, () => runDue)
+        yield* actor.send(RUN_DUE)
+
+        return Importer.of({
+          wake: actor.send(RUN_DUE),
+          idle: actor.idle,
+          stop: (id) =>
+            Effect.suspend(() =>
+              running?.id === id ? Fiber.interrupt(running.fiber) : Effect.void,
+            ),
+          follow: (of, watcher) =>
+            Effect.gen(function* () {
+              const stored = (yield* store.find(of.user_id, of.id)) ?? of
+              const watchers = watched.get(of.id) ?? new Set<Watcher>()
+              watched.set(of.id, watchers.add(watcher))
+              show("progress", stored)
+              if (stored.completed_at !== null) yield* ended(stored)
+              return () => {
+                watchers.delete(watcher)
+                if (watchers.size === 0) watched.delete(of.id)
+              }
+            }),
+        })
+      }),
+    )
+}
+
+const storedProgress = ({ vendor, bytes_read, records, by_type, from, to }: ImportProgress) => ({
+  vendor,
+  bytes_read,
+  records_read: records.read,
+  records_used: records.used,
+  by_type,
+  first_date: from,
+  last_date: to,
+})

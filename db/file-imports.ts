@@ -1,0 +1,184 @@
+import { and, desc, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm"
+import { Context, Effect, Layer } from "effect"
+import { type Builder, type Given, givenColumns, query, type Schema } from "#db/change"
+import { Database } from "#db/database"
+import type { fileImports } from "#db/schema/file-import"
+import type { FileImportError, FileImportStatus, ImportProgress } from "#domain/file-import"
+import type { FileImportId, UserId } from "#domain/ids"
+
+/** An import as it is stored. */
+export type StoredImport = Omit<typeof fileImports.$inferSelect, "seq">
+
+const MAX_LISTED = 100
+
+/** A process that dies of an import three times does not begin with it again. */
+const MAX_ATTEMPTS = 3
+
+const select = (db: Builder, { fileImports }: Schema) => {
+  const { seq: _, ...columns } = getTableColumns(fileImports)
+  return db.select(columns).from(fileImports)
+}
+
+interface Own {
+  readonly user: UserId
+  readonly id: FileImportId
+}
+
+const own = query((db, schema, given: Given<Own>) =>
+  select(db, schema).where(
+    and(eq(schema.fileImports.id, given.id), eq(schema.fileImports.user_id, given.user)),
+  ),
+)
+
+const latest = query((db, schema, given: Given<{ user: UserId }>) =>
+  select(db, schema)
+    .where(eq(schema.fileImports.user_id, given.user))
+    .orderBy(desc(schema.fileImports.seq))
+    .limit(MAX_LISTED),
+)
+
+const insert = query((db, { fileImports }, given: Given<StoredImport>) =>
+  db.insert(fileImports).values(givenColumns(fileImports, given, ["seq"])),
+)
+
+const nextQueued = query((db, schema) =>
+  select(db, schema)
+    .where(sql`${schema.fileImports.status} = 'queued'`)
+    .orderBy(schema.fileImports.seq)
+    .limit(1),
+)
+
+const begin = query((db, { fileImports }, given: Given<{ id: FileImportId }>) =>
+  db
+    .update(fileImports)
+    .set({ status: "running", attempts: sql`${fileImports.attempts} + 1` })
+    .where(and(eq(fileImports.id, given.id), eq(fileImports.status, "queued"))),
+)
+
+const requeue = query((db, { fileImports }) =>
+  db
+    .update(fileImports)
+    .set({ status: "queued" })
+    .where(and(sql`${fileImports.status} = 'running'`, lt(fileImports.attempts, MAX_ATTEMPTS))),
+)
+
+const giveUp = query((db, { fileImports }, given: Given<{ at: string }>) =>
+  db
+    .update(fileImports)
+    .set({ status: "failed", error: "interrupted", completed_at: sql`${given.at}` })
+    .where(sql`${fileImports.status} = 'running'`),
+)
+
+type Advance = { readonly id: FileImportId } & Pick<
+  StoredImport,
+  "vendor" | "bytes_read" | "records_read" | "records_used" | "by_type" | "first_date" | "last_date"
+>
+
+const advance = query((db, { fileImports }, given: Given<Advance>) =>
+  db
+    .update(fileImports)
+    .set({
+      vendor: given.vendor,
+      bytes_read: given.bytes_read,
+      records_read: given.records_read,
+      records_used: given.records_used,
+      by_type: given.by_type,
+      first_date: given.first_date,
+      last_date: given.last_date,
+    })
+    .where(and(eq(fileImports.id, given.id), eq(fileImports.status, "running"))),
+)
+
+interface End {
+  readonly id: FileImportId
+  readonly status: FileImportStatus
+  readonly error: FileImportError | null
+  readonly at: string
+}
+
+const endFrom = (from: ReadonlyArray<FileImportStatus>) =>
+  query((db, { fileImports }, given: Given<End>) =>
+    db
+      .update(fileImports)
+      .set({ status: given.status, error: given.error, completed_at: given.at })
+      .where(and(eq(fileImports.id, given.id), inArray(fileImports.status, [...from]))),
+  )
+
+const endOpen = endFrom(["queued", "running"])
+const endRunning = endFrom(["running"])
+
+/** Imports of files, and how far they are. */
+export class FileImportStore extends Context.Service<
+  FileImportStore,
+  {
+    readonly insert: (stored: StoredImport) => Effect.Effect<void>
+    readonly find: (user: UserId, id: FileImportId) => Effect.Effect<StoredImport | null>
+    /** The latest 100, newest first. */
+    readonly list: (user: UserId) => Effect.Effect<ReadonlyArray<StoredImport>>
+    /** Has what a crash interrupted begun again, and gives up what was begun too often. */
+    readonly recover: (now: string) => Effect.Effect<void>
+    /** The oldest that is queued, running from now on; null when none is. */
+    readonly claim: Effect.Effect<StoredImport | null>
+    /** Writes how far a running one is. */
+    readonly advance: (of: StoredImport, progress: ImportProgress) => Effect.Effect<void>
+    /** `running` to an end. False when it had ended already. */
+    readonly end: (
+      of: StoredImport,
+      status: "completed" | "failed",
+      error: FileImportError | null,
+      now: string,
+    ) => Effect.Effect<boolean>
+    /** `queued` or `running` to `cancelled`. False when it had ended already. */
+    readonly cancel: (user: UserId, id: FileImportId, now: string) => Effect.Effect<boolean>
+  }
+>()("db/FileImportStore") {
+  static readonly layer = Layer.effect(
+    FileImportStore,
+    Effect.gen(function* () {
+      const { rows, write } = yield* Database
+      return FileImportStore.of({
+        insert: (stored) =>
+          write(stored.user_id, function* (tx) {
+            yield* tx.rows(insert, stored)
+          }),
+        find: (user, id) => Effect.map(rows(own, { user, id }), ([found]) => found ?? null),
+        list: (user) => rows(latest, { user }),
+        recover: (at) =>
+          write("system", function* (tx) {
+            yield* tx.rows(requeue)
+            yield* tx.rows(giveUp, { at })
+          }),
+        claim: write("system", function* (tx) {
+          const [next] = yield* tx.rows(nextQueued)
+          if (!next) return null
+          yield* tx.rows(begin, { id: next.id })
+          return { ...next, status: "running" as const, attempts: next.attempts + 1 }
+        }),
+        advance: ({ user_id, id }, { bytes_read, records, vendor, by_type, from, to }) =>
+          write(user_id, function* (tx) {
+            yield* tx.rows(advance, {
+              id,
+              vendor,
+              bytes_read,
+              records_read: records.read,
+              records_used: records.used,
+              by_type,
+              first_date: from,
+              last_date: to,
+            })
+          }),
+        end: ({ user_id, id }, status, error, at) =>
+          write(user_id, function* (tx) {
+            return (yield* tx.count(endRunning, { id, status, error, at })) === 1
+          }),
+        cancel: (user, id, at) =>
+          write(user, function* (tx) {
+            const [found] = yield* tx.rows(own, { user, id })
+            if (!found) return false
+            const end: End = { id, status: "cancelled", error: null, at }
+            return (yield* tx.count(endOpen, end)) === 1
+          }),
+      })
+    }),
+  )
+}

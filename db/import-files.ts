@@ -1,0 +1,67 @@
+import { type FileHandle, mkdir, open, rename, rm } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import { Context, Effect, Layer } from "effect"
+import { DataDir } from "#db/data-dir"
+import type { FileImportId } from "#domain/ids"
+
+/** A file that is being written; it is one of the store once `keep` has answered. */
+export interface ArrivingFile {
+  readonly write: (chunk: Uint8Array) => Promise<void>
+  /** Has it on disk, durably. */
+  readonly keep: () => Promise<void>
+  /** Removes what was written. Does nothing to a file that is kept. */
+  readonly discard: () => Promise<void>
+}
+
+/** The files of imports, each until its import has ended. */
+export class ImportFiles extends Context.Service<
+  ImportFiles,
+  {
+    readonly pathOf: (id: FileImportId) => string
+    readonly open: (id: FileImportId) => Promise<ArrivingFile>
+    readonly remove: (id: FileImportId) => Effect.Effect<void>
+  }
+>()("db/ImportFiles") {
+  static readonly layer = Layer.effect(
+    ImportFiles,
+    Effect.gen(function* () {
+      const root = (yield* DataDir).file("imports")
+      const pathOf = (id: FileImportId) => join(root, id)
+      return ImportFiles.of({
+        pathOf,
+        open: (id) => arriving(pathOf(id)),
+        remove: (id) => Effect.promise(() => rm(pathOf(id), { force: true })),
+      })
+    }),
+  )
+}
+
+const syncFolder = async (path: string) => {
+  await using folder = await open(path, "r")
+  await folder.sync()
+}
+
+const arriving = async (path: string): Promise<ArrivingFile> => {
+  const aside = `${path}.part`
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  let file: FileHandle | null = await open(aside, "wx", 0o600)
+  const close = async () => {
+    await file?.close()
+    file = null
+  }
+  return {
+    write: async (chunk) => {
+      await file!.writeFile(chunk)
+    },
+    keep: async () => {
+      await file!.sync()
+      await close()
+      await rename(aside, path)
+      await syncFolder(dirname(path))
+    },
+    discard: async () => {
+      await close()
+      await rm(aside, { force: true })
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core"
+import type {
+  FileImportError,
+  FileImportKind,
+  FileImportStatus,
+  TypeCount,
+} from "#domain/file-import"
+import type { FileImportId, UserId } from "#domain/ids"
+import type { LocalDate } from "#domain/time"
+
+/** Imports of files. */
+export const fileImports = sqliteTable("file_imports", {
+  seq: integer().primaryKey({ autoIncrement: true }),
+  id: text().$type<FileImportId>().notNull(),
+  user_id: text().$type<UserId>().notNull(),
+  status: text().$type<FileImportStatus>().notNull(),
+  kind: text().$type<FileImportKind>().notNull(),
+  vendor: text(),
+  bytes_read: integer().notNull(),
+  bytes_total: integer().notNull(),
+  records_read: integer().notNull(),
+  records_used: integer().notNull(),
+  by_type: text({ mode: "json" }).$type<ReadonlyArray<TypeCount>>().notNull(),
+  first_date: text().$type<LocalDate>(),
+  last_date: text().$type<LocalDate>(),
+  /** How often a process has begun with it: one that kills the process is not begun for ever. */
+  attempts: integer().notNull(),
+  created_at: text().notNull(),
+  completed_at: text(),
+  error: text().$type<FileImportError>(),
+})

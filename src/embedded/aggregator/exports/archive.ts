@@ -1,0 +1,98 @@
+import { Effect, Stream } from "effect"
+import * as Zip from "effect/encoding/Zip"
+import { type ExportFile, ExportUnreadable } from "#embedded/aggregator/exports/reader"
+
+/** As many first bytes of a file are looked at to tell what it is. */
+const HEAD_BYTES = 65_536
+
+/** A zip bomb is an archive whose files are this much larger together than the largest file that is taken. */
+const MAX_UNPACKED_BYTES = 64 * 1024 ** 3
+const MAX_ENTRIES = 100_000
+
+type Bytes = Stream.Stream<Uint8Array, ExportUnreadable>
+
+/** A file on disk in pieces. `onRead` is told how many bytes each has. */
+const bytesOf = (path: string, onRead: (bytes: number) => void): Bytes =>
+  Stream.fromReadableStream({
+    evaluate: () => Bun.file(path).stream(),
+    onError: () => new ExportUnreadable({ reason: "the file cannot be read" }),
+  }).pipe(
+    Stream.map((chunk) => {
+      onRead(chunk.byteLength)
+      return chunk
+    }),
+  )
+
+const isZip = (head: Uint8Array): boolean =>
+  head[0] === 0x50 && head[1] === 0x4b && head[2] === 0x03 && head[3] === 0x04
+
+const headOf = (path: string): Effect.Effect<Uint8Array, ExportUnreadable> =>
+  Effect.tryPromise({
+    try: () => Bun.file(path).slice(0, HEAD_BYTES).bytes(),
+    catch: () => new ExportUnreadable({ reason: "the file cannot be read" }),
+  })
+
+/** An error of the archive without its message, which may quote a path. */
+const unreadable = () => new ExportUnreadable({ reason: "the archive is damaged" })
+
+/** The first pieces of an entry; running its body again goes on behind them. */
+const peeked = Effect.fnUntraced(function* (entry: Zip.Entry<unknown>) {
+  const pieces: Array<Uint8Array> = []
+  let size = 0
+  yield* entry.body.pipe(
+    Stream.takeUntil((chunk) => {
+      pieces.push(chunk)
+      size += chunk.byteLength
+      return size >= HEAD_BYTES
+    }),
+    Stream.runDrain,
+    Effect.mapError(unreadable),
+  )
+  return pieces
+})
+
+/** Reads the entries of an archive one after the other, none of them whole. */
+const eachEntry = <R>(
+  archive: Bytes,
+  read: (file: ExportFile) => Effect.Effect<void, ExportUnreadable, R>,
+) => {
+  let unpacked = 0
+  let entries = 0
+  const counted = (chunk: Uint8Array): Effect.Effect<Uint8Array, ExportUnreadable> => {
+    unpacked += chunk.byteLength
+    return unpacked > MAX_UNPACKED_BYTES
+      ? Effect.fail(new ExportUnreadable({ reason: "the archive unpacks to too much" }))
+      : Effect.succeed(chunk)
+  }
+  return archive.pipe(
+    Stream.pipeThroughChannel(Zip.decode()),
+    Stream.mapError(unreadable),
+    Stream.runForEach((entry) =>
+      Effect.gen(function* () {
+        if (++entries > MAX_ENTRIES)
+          return yield* new ExportUnreadable({ reason: "the archive has too many files" })
+        if (entry.header.type === "Directory") return
+        const pieces = yield* peeked(entry)
+        const rest = Stream.mapError(entry.body, unreadable)
+        yield* read({
+          path: entry.header.path,
+          head: Buffer.concat(pieces).subarray(0, HEAD_BYTES),
+          bytes: Stream.mapEffect(Stream.concat(Stream.fromIterable(pieces), rest), counted),
+        })
+      }),
+    ),
+  )
+}
+
+/** Reads a file of an import: itself, or each entry of the zip that it is. */
+export const eachFile = <R>(
+  path: string,
+  name: string,
+  onRead: (bytes: number) => void,
+  read: (file: ExportFile) => Effect.Effect<void, ExportUnreadable, R>,
+): Effect.Effect<void, ExportUnreadable, R> =>
+  Effect.flatMap(headOf(path), (head) =>
+    isZip(head)
+      ? eachEntry(bytesOf(path, onRead), read)
+      : read({ path: name, head, bytes: bytesOf(path, onRead) }),
+  )

@@ -1,0 +1,160 @@
+import { Effect, Stream } from "effect"
+import * as Csv from "effect/encoding/Csv"
+import { isLocalDate, type LocalDate, parseStamp } from "#domain/time"
+import { dayColumns } from "#embedded/aggregator/exports/column"
+import { type Target, targetNamed } from "#embedded/aggregator/exports/csv/names"
+import {
+  type ExportFile,
+  ExportUnreadable,
+  type Reader,
+  type Sink,
+} from "#embedded/aggregator/exports/reader"
+import type { ExportRecord } from "#embedded/aggregator/exports/record"
+import { conversion } from "#embedded/aggregator/exports/unit"
+
+/** The columns of a plain spreadsheet. The first is one of the two. */
+const COLUMNS = ["metric", "value"] as const
+const WHEN = ["day", "time"] as const
+
+interface Header {
+  readonly delimiter: "," | ";" | "\t"
+  readonly when: (typeof WHEN)[number]
+  readonly at: ReadonlyMap<string, number>
+  /** How many lines come before the first record. */
+  readonly lines: number
+}
+
+const decoderOf = (head: Uint8Array): TextDecoder => {
+  if (head[0] === 0xff && head[1] === 0xfe) return new TextDecoder("utf-16le")
+  if (head[0] === 0xfe && head[1] === 0xff) return new TextDecoder("utf-16be")
+  return new TextDecoder()
+}
+
+const DELIMITERS = [";", "\t", ","] as const
+/** Some spreadsheets name the delimiter in a line of its own. */
+const SEPARATOR = /^sep=.$/
+
+/** Reads the header; null where it is not one of a plain spreadsheet. */
+const headerOf = (head: Uint8Array): Header | null => {
+  const lines = decoderOf(head)
+    .decode(head)
+    .replace(/^\uFEFF/, "")
+    .split(/\r\n|\n|\r/, 2)
+  const isSeparator = SEPARATOR.test(lines[0] ?? "")
+  const line = lines[isSeparator ? 1 : 0] ?? ""
+  const delimiter = DELIMITERS.find((each) => line.includes(each))
+  if (!delimiter) return null
+  const names = line.split(delimiter).map((name) => name.trim().replaceAll('"', "").toLowerCase())
+  const when = WHEN.find((each) => names.includes(each))
+  if (!when || !COLUMNS.every((each) => names.includes(each))) return null
+  return {
+    delimiter,
+    when,
+    at: new Map(names.map((name, index) => [name, index])),
+    lines: isSeparator ? 2 : 1,
+  }
+}
+
+const NUMBER = /^[+-]?\d{1,15}(?:[.,]\d{1,15})?(?:e[+-]?\d{1,2})?$/i
+
+/** A number with a decimal point or comma; null for anything else, and where a comma may be either. */
+const numberOf = (text: string): number | null => {
+  const trimmed = text.trim()
+  return NUMBER.test(trimmed) ? Number(trimmed.replace(",", ".")) : null
+}
+
+const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
+
+/** A day as 2025-06-03 or 3.6.2025; with strokes it may be June or March, so that it is none. */
+const dayOf = (text: string): LocalDate | null => {
+  const trimmed = text.trim()
+  const dotted = DOTTED.exec(trimmed)
+  const iso = dotted
+    ? `${dotted[3]}-${dotted[2]!.padStart(2, "0")}-${dotted[1]!.padStart(2, "0")}`
+    : trimmed
+  return isLocalDate(iso) ? iso : null
+}
+
+const DEVICE = { name: "file", rank: 0 }
+
+const inColumn = (target: Target, unit: string, value: number): number | null => {
+  if (unit === "") return value * target.per
+  return conversion(unit, dayColumns[target.column].unit)?.(value) ?? null
+}
+
+const isPlausible = ({ metric, per }: Target, value: number): boolean =>
+  value / per >= metric.plausible.low && value / per <= metric.plausible.high
+
+/** A record of a row, or why it is none. */
+const recordOf = (
+  { when }: Header,
+  cells: { readonly when: string; readonly value: string; readonly unit: string },
+  target: Target,
+): ExportRecord | string => {
+  const number = numberOf(cells.value)
+  if (number === null) return "its value is no number"
+  const value = inColumn(target, cells.unit.trim(), number)
+  if (value === null) return "its unit is not one of this metric"
+  const { column, quantity } = target
+  if (when === "day") {
+    const date = dayOf(cells.when)
+    if (date === null) return "its day is not written like 2025-06-03"
+    return isPlausible(target, value)
+      ? { kind: "day", column, date, offset_min: null, value }
+      : "no body has such a value"
+  }
+  const stamp = parseStamp(cells.when)
+  if (stamp === null) return "its time is not written like 2025-06-03 07:30"
+  const span = { from: stamp.epoch_ms, to: stamp.epoch_ms, offset_min: stamp.offset_min }
+  if (dayColumns[column].fold === "sum")
+    return { kind: "amount", column: column as never, ...span, value, device: DEVICE }
+  if (quantity === null) return "it is of a whole day: use a column named day"
+  if (!isPlausible(target, value)) return "no body has such a value"
+  return { kind: "sample", quantity, ...span, value, device: DEVICE }
+}
+
+const take = (header: Header, row: Csv.Row, sink: Sink): void => {
+  if (row.every((each) => each.trim() === "")) return
+  const cell = (name: string) => row[header.at.get(name) ?? -1] ?? ""
+  const target = targetNamed(cell("metric"))
+  const cells = { when: cell(header.when), value: cell("value"), unit: cell("unit") }
+  const record = target ? recordOf(header, cells, target) : "no metric of a day has this name"
+  const type = target?.metric.name ?? cell("metric").trim()
+  if (typeof record === "string") sink.skipped(type, record)
+  else sink.used(type, record)
+}
+
+const read = (file: ExportFile, sink: Sink): Effect.Effect<void, ExportUnreadable> =>
+  Effect.suspend(() => {
+    const header = headerOf(file.head)
+    if (header === null) return new ExportUnreadable({ reason: "it has no header" })
+    const decoder = decoderOf(file.head)
+    let left = header.lines
+    return file.bytes.pipe(
+      Stream.map((chunk) => decoder.decode(chunk, { stream: true })),
+      Stream.pipeThroughChannel(Csv.decodeString({ delimiter: header.delimiter })),
+      Stream.runForEachArray((rows) =>
+        Effect.sync(() => {
+          for (const row of rows)
+            if (left > 0) left--
+            else take(header, row, sink)
+        }),
+      ),
+      Effect.mapError((error) =>
+        error instanceof ExportUnreadable
+          ? error
+          : new ExportUnreadable({ reason: "it is no table of comma-separated values" }),
+      ),
+    )
+  })
+
+/**
+ * A spreadsheet with the header `day,metric,value,unit` or `time,metric,value,unit`, in any order. The unit may
+ * be left out; `;` and tabs separate as well, with decimal commas.
+ */
+export const plainCsv: Reader = {
+  vendor: "csv",
+  provider: "CSV",
+  detect: ({ head }) => headerOf(head) !== null,
+  read,
+}

@@ -1,0 +1,137 @@
+import { Effect } from "effect"
+import type { FileImportError, ImportProgress } from "#domain/file-import"
+import type { UserId } from "#domain/ids"
+import type { DeliveryBatch, ImportTask } from "#domain/import-task"
+import type { LocalDate } from "#domain/time"
+import { eachFile } from "#embedded/aggregator/exports/archive"
+import { Collection } from "#embedded/aggregator/exports/collection"
+import { type ExportFile, ExportUnreadable, type Reader } from "#embedded/aggregator/exports/reader"
+import { readerOf } from "#embedded/aggregator/exports/readers"
+import { Tally } from "#embedded/aggregator/exports/tally"
+
+/** Who takes what a file holds. `deliver` answers once the batch is on disk. */
+export interface ImportPeer {
+  readonly progress: (progress: ImportProgress) => void
+  readonly deliver: (batch: DeliveryBatch) => Effect.Effect<void>
+}
+
+/** A file that no reader knows, or that could not be read to its end. */
+export class ImportFailed extends Error {
+  readonly error: FileImportError
+  constructor(error: FileImportError) {
+    super(error)
+    this.error = error
+  }
+}
+
+const VERSION = "2022-03-16"
+
+/** The id that the embedded aggregator has for a person's files of one vendor. */
+const linkOf = (vendor: string, user_id: UserId) => `file-${vendor}-${user_id}`
+
+/** How many deliveries are handed over at once. */
+const BATCH = 64
+
+/** What is announced while a file is read: every so many bytes. */
+const ANNOUNCED_BYTES = 4_000_000
+
+interface Part {
+  readonly reader: Reader
+  readonly collection: Collection
+  made: number | null
+}
+
+/**
+ * Reads a file and hands the deliveries over that it is made into: for each vendor the sign-in, then one
+ * delivery for every day, night and workout. The same file makes the same bytes.
+ */
+export const importFile = (
+  task: ImportTask,
+  peer: ImportPeer,
+): Effect.Effect<ImportProgress, ImportFailed> =>
+  Effect.gen(function* () {
+    const tally = new Tally()
+    const parts = new Map<string, Part>()
+    let bytes_read = 0
+    let announced = 0
+    let first: LocalDate | null = null
+    let last: LocalDate | null = null
+
+    const progress = (): ImportProgress => {
+      const by_type = tally.all()
+      const sum = (of: "read" | "used") => by_type.reduce((total, each) => total + each[of], 0)
+      return {
+        vendor: [...parts.values()].map(({ reader }) => reader.vendor).join(", ") || null,
+        bytes_read,
+        records: { read: sum("read"), used: sum("used") },
+        by_type,
+        from: first,
+        to: last,
+      }
+    }
+    const onRead = (bytes: number) => {
+      bytes_read += bytes
+      if (bytes_read - announced < ANNOUNCED_BYTES) return
+      announced = bytes_read
+      peer.progress(progress())
+    }
+    const partOf = (reader: Reader): Part => {
+      const known = parts.get(reader.provider)
+      if (known) return known
+      const made: Part = { reader, collection: new Collection(), made: null }
+      parts.set(reader.provider, made)
+      return made
+    }
+    const read = (file: ExportFile): Effect.Effect<void, ExportUnreadable> => {
+      const reader = readerOf(file)
+      if (reader === null) {
+        tally.skipped("files", "no reader knows it")
+        return Effect.void
+      }
+      const part = partOf(reader)
+      return reader.read(file, {
+        used: (type, record) => {
+          tally.used(type)
+          part.collection.add(record)
+        },
+        skipped: (type, reason) => tally.skipped(type, reason),
+        made: (at) => {
+          part.made = Math.max(part.made ?? at, at)
+        },
+      })
+    }
+
+    yield* eachFile(task.path, task.name, onRead, read).pipe(
+      Effect.catchIf(
+        (error) => error instanceof ExportUnreadable && parts.size > 0,
+        ({ reason }) => Effect.sync(() => tally.skipped("files", reason)),
+      ),
+      Effect.mapError(() => new ImportFailed("unreadable")),
+    )
+    if (parts.size === 0) return yield* Effect.fail(new ImportFailed("unknown_format"))
+    peer.progress(progress())
+
+    for (const { reader, collection, made } of parts.values()) {
+      const user = {
+        user_id: linkOf(reader.vendor, task.user_id),
+        provider: reader.provider,
+        reference_id: task.user_id,
+        scopes: null,
+        active: true,
+      }
+      const body = (type: string, more: object) =>
+        JSON.stringify({ type, user, ...more, version: VERSION })
+      yield* peer.deliver({ bodies: [body("auth", { status: "success" })], ordering_ms: made })
+      let bodies: Array<string> = []
+      for (const { type, date, item } of collection.items()) {
+        if (first === null || date < first) first = date
+        if (last === null || date > last) last = date
+        bodies.push(body(type, { data: [item] }))
+        if (bodies.length < BATCH) continue
+        yield* peer.deliver({ bodies, ordering_ms: made })
+        bodies = []
+      }
+      if (bodies.length > 0) yield* peer.deliver({ bodies, ordering_ms: made })
+    }
+    return progress()
+  })

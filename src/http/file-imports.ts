@@ -1,0 +1,154 @@
+import { Effect } from "effect"
+import { Elysia } from "elysia"
+import { Type } from "typebox"
+import { Importer } from "#actors/importer"
+import { FileImportStore } from "#db/file-imports"
+import { ImportFiles } from "#db/import-files"
+import { FileImport, shownImport } from "#domain/file-import"
+import { type FileImportId, newId, type UserId } from "#domain/ids"
+import { authenticate } from "#http/authenticate"
+import type { Bridge } from "#http/bridge"
+import { EventStreams } from "#http/event-streams"
+import { streamFilePart } from "#http/multipart"
+import { EventStream, operation } from "#http/operation"
+import { cancelImport, findImport, ImportLimit, importFile } from "#operations/import-file"
+
+const BYTES_PER_MB = 1_000_000
+
+const ImportForm = Type.Object(
+  { file: Type.String({ format: "binary", description: "A file or zip, recognised by content." }) },
+  { title: "ImportForm" },
+)
+
+const FileImportList = Type.Object(
+  { imports: Type.Array(FileImport, { description: "The newest first." }) },
+  { title: "FileImportList" },
+)
+
+const FileImportEvent = Type.Union(
+  [
+    Type.Object({ type: Type.Literal("progress"), ...FileImport.properties }),
+    Type.Object({ type: Type.Literal("import.completed"), ...FileImport.properties }),
+    Type.Object({ type: Type.Literal("import.failed"), ...FileImport.properties }),
+  ],
+  { title: "FileImportEvent" },
+)
+
+const listed = (caller: UserId) =>
+  FileImportStore.use((store) =>
+    Effect.map(store.list(caller), (all) => ({ imports: all.map(shownImport) })),
+  )
+
+const events = Effect.fnUntraced(function* (caller: UserId, id: FileImportId) {
+  const found = yield* findImport(caller, id)
+  const importer = yield* Importer
+  const streams = yield* EventStreams
+  return yield* streams.open((watcher) => importer.follow(found, watcher))
+})
+
+/** Keeps the file of a request on disk while it arrives; its import is queued once all of it is there. */
+const received = async (
+  request: Request,
+  most_mb: number,
+  open: () => ReturnType<ImportFiles["Service"]["open"]>,
+): Promise<number> => {
+  const file = await open()
+  try {
+    const wanted = { name: "file", most: most_mb * BYTES_PER_MB }
+    const size = await streamFilePart(request, wanted, file.write)
+    await file.keep()
+    return size
+  } finally {
+    await file.discard()
+  }
+}
+
+/** Imports of files of devices, apps and spreadsheets. */
+export const fileImports = (edge: Bridge) =>
+  new Elysia({ prefix: "/v1/imports" })
+    .use(edge)
+    .use(authenticate(edge))
+    .post(
+      "",
+      async ({ request, caller, run, answer }) => {
+        const id = newId("imp")
+        const files = await run(Effect.map(ImportFiles, (service) => service))
+        const { most_mb } = await run(Effect.map(ImportLimit, (service) => service))
+        const bytes = await received(request, most_mb, () => files.open(id))
+        return answer(202, importFile(caller, id, "file", bytes), (shown) => shown)
+      },
+      {
+        parse: "none",
+        detail: operation({
+          operationId: "importFile",
+          tag: "Sources",
+          summary: "Import a file of a device or app",
+          description:
+            "One part named `file`: an export or a spreadsheet, recognised by its content. Importing " +
+            "it again changes no row.",
+          request: { "multipart/form-data": ImportForm },
+          responses: { 202: FileImport },
+          errors: ["invalid_request", ["unprocessable", 413]],
+          idempotent: false,
+          planned: true,
+        }),
+      },
+    )
+    .get("", ({ caller, run }) => run(listed(caller)), {
+      detail: operation({
+        operationId: "listImports",
+        tag: "Sources",
+        summary: "List the 100 latest imports",
+        responses: { 200: FileImportList },
+        planned: true,
+      }),
+    })
+    .get(
+      "/:id",
+      ({ params, caller, run }) =>
+        run(Effect.map(findImport(caller, params.id as FileImportId), shownImport)),
+      {
+        detail: operation({
+          operationId: "getImport",
+          tag: "Sources",
+          summary: "Read an import with its report",
+          responses: { 200: FileImport },
+          errors: ["not_found"],
+          planned: true,
+        }),
+      },
+    )
+    .get(
+      "/:id/events",
+      async ({ params, caller, request, run, server }) => {
+        server?.timeout(request, 0)
+        const response = await run(events(caller, params.id as FileImportId))
+        if (request.signal.aborted) await response.body?.cancel()
+        return response
+      },
+      {
+        detail: operation({
+          operationId: "streamImportEvents",
+          tag: "Sources",
+          summary: "Watch how far an import is",
+          responses: { 200: new EventStream(FileImportEvent) },
+          errors: ["not_found"],
+          planned: true,
+        }),
+      },
+    )
+    .delete(
+      "/:id",
+      ({ params, caller, answer }) => answer(204, cancelImport(caller, params.id as FileImportId)),
+      {
+        detail: operation({
+          operationId: "cancelImport",
+          tag: "Sources",
+          summary: "Stop an import, or take it back",
+          description: "The rows that it wrote last become tombstones in the delta sync.",
+          responses: { 204: null },
+          errors: ["not_found"],
+          planned: true,
+        }),
+      },
+    )

@@ -1,0 +1,61 @@
+import { Clock, Context, Effect, Layer } from "effect"
+import { Importer } from "#actors/importer"
+import { FileImportStore, type StoredImport } from "#db/file-imports"
+import { ImportedRows } from "#db/imported-rows"
+import { FileImportNotFound } from "#domain/errors"
+import { type FileImportKind, hasEnded, shownImport } from "#domain/file-import"
+import type { FileImportId, UserId } from "#domain/ids"
+import { isoOf } from "#domain/time"
+
+/** The largest file of an import, in megabytes. */
+export class ImportLimit extends Context.Service<ImportLimit, { readonly most_mb: number }>()(
+  "operations/ImportLimit",
+) {
+  static readonly layer = (most_mb: number) => Layer.succeed(ImportLimit, { most_mb })
+}
+
+/** Queues the import of a file that is kept under its id already. */
+export const importFile = Effect.fnUntraced(function* (
+  user_id: UserId,
+  id: FileImportId,
+  kind: FileImportKind,
+  bytes_total: number,
+) {
+  const stored: StoredImport = {
+    id,
+    user_id,
+    status: "queued",
+    kind,
+    vendor: null,
+    bytes_read: 0,
+    bytes_total,
+    records_read: 0,
+    records_used: 0,
+    by_type: [],
+    first_date: null,
+    last_date: null,
+    attempts: 0,
+    created_at: isoOf(yield* Clock.currentTimeMillis),
+    completed_at: null,
+    error: null,
+  }
+  yield* FileImportStore.use((store) => store.insert(stored))
+  yield* Importer.use(({ wake }) => wake)
+  yield* Effect.logInfo("an import is queued").pipe(Effect.annotateLogs({ import_id: id }))
+  return shownImport(stored)
+})
+
+/** An import of a person; fails when there is none. */
+export const findImport = Effect.fnUntraced(function* (user: UserId, id: FileImportId) {
+  const found = yield* FileImportStore.use((store) => store.find(user, id))
+  return found ?? (yield* new FileImportNotFound())
+})
+
+/** Stops an import, and takes back the rows that it wrote last. */
+export const cancelImport = Effect.fnUntraced(function* (user: UserId, id: FileImportId) {
+  const { status } = yield* findImport(user, id)
+  const at = isoOf(yield* Clock.currentTimeMillis)
+  yield* FileImportStore.use((store) => store.cancel(user, id, at))
+  if (!hasEnded(status)) yield* Importer.use(({ stop }) => stop(id))
+  yield* ImportedRows.use((rows) => rows.takeBack(user, id))
+})
