@@ -3,7 +3,7 @@ import { Elysia } from "elysia"
 import { Type } from "typebox"
 import { Importer } from "#actors/importer"
 import { FileImportStore } from "#db/file-imports"
-import { ImportFiles } from "#db/import-files"
+import { type ArrivingFile, ImportFiles } from "#db/import-files"
 import { FileImport, shownImport } from "#domain/file-import"
 import { type FileImportId, newId, type UserId } from "#domain/ids"
 import { authenticate } from "#http/authenticate"
@@ -46,16 +46,18 @@ const events = Effect.fnUntraced(function* (caller: UserId, id: FileImportId) {
   return yield* streams.open((watcher) => importer.follow(found, watcher))
 })
 
-/** Keeps the file of a request on disk while it arrives; its import is queued once all of it is there. */
+/** Keeps the file of a request on disk as it arrives; `claim` is shown its hash before that. Answers its size. */
 const received = async (
   request: Request,
   most_mb: number,
-  open: () => ReturnType<ImportFiles["Service"]["open"]>,
+  open: () => Promise<ArrivingFile>,
+  claim: (sha256: string) => Promise<void>,
 ): Promise<number> => {
   const file = await open()
   try {
     const wanted = { name: "file", most: most_mb * BYTES_PER_MB }
-    const size = await streamFilePart(request, wanted, file.write)
+    const { size, sha256 } = await streamFilePart(request, wanted, file.write)
+    await claim(sha256)
     await file.keep()
     return size
   } finally {
@@ -70,11 +72,11 @@ export const fileImports = (edge: Bridge) =>
     .use(authenticate(edge))
     .post(
       "",
-      async ({ request, caller, run, answer }) => {
+      async ({ request, caller, run, answer, claim }) => {
         const id = newId("imp")
         const files = await run(Effect.map(ImportFiles, (service) => service))
         const { most_mb } = await run(Effect.map(ImportLimit, (service) => service))
-        const bytes = await received(request, most_mb, () => files.open(id))
+        const bytes = await received(request, most_mb, () => files.open(id), claim)
         return answer(202, importFile(caller, id, "file", bytes), (shown) => shown)
       },
       {
@@ -89,7 +91,6 @@ export const fileImports = (edge: Bridge) =>
           request: { "multipart/form-data": ImportForm },
           responses: { 202: FileImport },
           errors: ["invalid_request", ["unprocessable", 413]],
-          idempotent: false,
           planned: true,
         }),
       },

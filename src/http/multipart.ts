@@ -118,12 +118,19 @@ export const readFilePart = async (request: Request, wanted: Wanted): Promise<Fi
   return { content_type, bytes: Buffer.concat(chunks), sha256: hash.digest("hex") }
 }
 
-/** Writes the one file of a multipart body somewhere as it streams in; answers its size in bytes. */
+/** A file that was written as it streamed in: its size in bytes, and the SHA-256 of its bytes in hex. */
+export interface StreamedFile {
+  readonly size: number
+  readonly sha256: string
+}
+
+/** Writes the one file of a multipart body somewhere as it streams in, never holding it whole. */
 export const streamFilePart = async (
   request: Request,
   wanted: Wanted,
   write: (chunk: Uint8Array) => Promise<void>,
-): Promise<number> => {
+): Promise<StreamedFile> => {
+  const hash = new Bun.CryptoHasher("sha256")
   let waiting: Array<Uint8Array> = []
   let size = 0
   const drain = async () => {
@@ -137,10 +144,11 @@ export const streamFilePart = async (
     () => (chunk) => {
       if (chunk === null) return
       size += chunk.byteLength
+      hash.update(chunk)
       // The parser shows a view of what it goes on to fill.
       waiting.push(chunk.slice())
     },
     drain,
   )
-  return size
+  return { size, sha256: hash.digest("hex") }
 }

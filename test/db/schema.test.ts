@@ -7,6 +7,7 @@ import * as deletedAccount from "#db/schema/deleted-account"
 import * as delivery from "#db/schema/delivery"
 import * as diary from "#db/schema/diary"
 import * as experiment from "#db/schema/experiment"
+import * as fileImport from "#db/schema/file-import"
 import * as idempotency from "#db/schema/idempotency"
 import * as lab from "#db/schema/lab"
 import * as memory from "#db/schema/memory"
@@ -25,6 +26,7 @@ const described = [
   delivery,
   diary,
   experiment,
+  fileImport,
   deletedAccount,
   lab,
   memory,

@@ -8,6 +8,7 @@ import {
   DeliveryNotFound,
   type DomainError,
   ExperimentNotFound,
+  FileImportNotFound,
   Forbidden,
   IdempotencyKeyMismatch,
   InvalidField,
@@ -61,6 +62,7 @@ const rows: ReadonlyArray<readonly [error: DomainError, status: number, code: st
 const likeUnknownRoutes: ReadonlyArray<DomainError> = [
   new ConversationNotFound(),
   new DeliveryNotFound(),
+  new FileImportNotFound(),
 ]
 
 test("every expected failure is tried here", () => {

@@ -6,6 +6,7 @@ import { ExperimentStore } from "#db/experiments"
 import { LabStore } from "#db/labs"
 import { newId, type UserId } from "#domain/ids"
 import { type ErrorCode, errorCodes } from "#http/error-codes"
+import { importFile } from "#operations/import-file"
 import { App } from "#test/app"
 import { Client } from "#test/client"
 import { connected } from "#test/connections"
@@ -54,7 +55,9 @@ const belongings = Effect.gen(function* () {
   const store = yield* ExperimentStore
   const { write } = yield* Database
   yield* write(user, (tx) => store.add(tx, anExperiment({ id: experiment, user_id: user })))
+  const imported = yield* importFile(user, newId("imp"), "file", 1)
   return {
+    imports: imported.id,
     turns: String(turn.body.id),
     conversations: "nights",
     memory: String(memory.body.id),
@@ -104,6 +107,9 @@ describe("another person's thing", () => {
     ["GET /v1/experiments/{id}", 404, "experiment_not_found"],
     ["DELETE /v1/experiments/{id}", 404, "experiment_not_found"],
     ["PUT /v1/experiments/{id}/days/{date}", 404, "experiment_not_found"],
+    ["GET /v1/imports/{id}", 404, "not_found"],
+    ["GET /v1/imports/{id}/events", 404, "not_found"],
+    ["DELETE /v1/imports/{id}", 404, "not_found"],
   ]
 
   test("is looked for at every operation that takes an id", () => {

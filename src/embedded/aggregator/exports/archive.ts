@@ -11,7 +11,7 @@ const MAX_ENTRIES = 100_000
 
 type Bytes = Stream.Stream<Uint8Array, ExportUnreadable>
 
-/** A file on disk in pieces. `onRead` is told how many bytes each has. */
+/** A file on disk in pieces. `onRead` gets the size of each, in bytes. */
 const bytesOf = (path: string, onRead: (bytes: number) => void): Bytes =>
   Stream.fromReadableStream({
     evaluate: () => Bun.file(path).stream(),

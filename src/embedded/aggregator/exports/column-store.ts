@@ -1,8 +1,8 @@
 const FIRST = 64
 
 /**
- * Spans with a value and the local day they belong to, by column: 24 bytes each, so that millions of them stay in memory. Times are kept to the
- * second; what is shorter counts as its first second.
+ * Spans with a value and the local day that they belong to, by column: 24 bytes each, so that millions of them
+ * stay in memory. Times are kept to the second.
  */
 export class ColumnStore {
   length = 0

@@ -28,7 +28,7 @@ export interface Amount extends Span {
   readonly device: Device
 }
 
-/** A measurement of one moment (`from`, which is `to`), in the unit of its quantity. */
+/** A measurement at an instant (`from`, which is `to`), in the unit of its quantity. */
 export interface Sample extends Span {
   readonly kind: "sample"
   readonly quantity: Quantity

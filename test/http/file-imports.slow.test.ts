@@ -1,0 +1,143 @@
+import { describe, expect } from "bun:test"
+import { existsSync, readdirSync } from "node:fs"
+import { Effect } from "effect"
+import { Importer } from "#actors/importer"
+import { DataDir } from "#db/data-dir"
+import { App, appIn } from "#test/app"
+import { Client } from "#test/client"
+import { itLive } from "#test/effect"
+import { FORM_TYPE, formOf } from "#test/form"
+import { otherUser } from "#test/other-user"
+import { framesOf } from "#test/sse"
+
+const it = itLive(App)
+const itWithLimit = itLive(appIn({ IMPORT_MAX_MB: "1" }))
+
+const sheet = (...rows: ReadonlyArray<string>) =>
+  formOf({
+    name: "file",
+    filename: "sheet.csv",
+    type: "text/csv",
+    bytes: ["day,metric,value,unit", ...rows, ""].join("\n"),
+  })
+
+const imported = Effect.fnUntraced(function* (body: Uint8Array<ArrayBuffer>) {
+  const { send, token, get } = yield* Client
+  const headers = { authorization: `Bearer ${token}`, ...FORM_TYPE }
+  const queued = yield* send("/v1/imports", { method: "POST", headers, body })
+  yield* Importer.use(({ idle }) => idle)
+  const ended = yield* get(`/v1/imports/${queued.body.id}`)
+  return { queued, ended: ended.body }
+})
+
+const days = Effect.gen(function* () {
+  const { body } = yield* Client.use(({ get }) => get("/v1/data/sync"))
+  return body.daily_summary as ReadonlyArray<Record<string, unknown>>
+})
+
+describe("an import", () => {
+  it("is queued, and its rows are there once it has ended", () =>
+    Effect.gen(function* () {
+      const { queued, ended } = yield* imported(
+        sheet("2026-06-01,steps,8200,", "2026-06-01,weight,180,lb", "2026-06-02,steps,many,"),
+      )
+      expect([queued.status, queued.body.status, queued.body.kind]).toEqual([202, "queued", "file"])
+      expect(ended).toMatchObject({
+        status: "completed",
+        vendor: "csv",
+        records: { read: 3, used: 2 },
+        from: "2026-06-01",
+        to: "2026-06-01",
+        error: null,
+      })
+      expect(ended.bytes.read).toBe(ended.bytes.total)
+      const [day, ...others] = yield* days
+      expect(others).toEqual([])
+      expect(day).toMatchObject({ steps: 8200, weight_kg: 81.646627, origin: "export_file" })
+    }))
+
+  it("says by type what was left out, and why", () =>
+    Effect.gen(function* () {
+      const { ended } = yield* imported(sheet("2026-06-01,steps,8200,", "2026-06-02,steps,many,"))
+      expect(ended.by_type).toEqual([
+        {
+          type: "steps",
+          read: 2,
+          used: 1,
+          skipped: [{ reason: "its value is no number", count: 1 }],
+        },
+      ])
+    }))
+
+  it("changes no row when it is made again", () =>
+    Effect.gen(function* () {
+      const body = sheet("2026-06-01,steps,8200,", "2026-06-02,steps,9100,")
+      yield* imported(body)
+      const before = yield* days
+      yield* imported(body)
+      expect(yield* days).toEqual(before)
+    }))
+
+  it("adds only what is new in a newer file", () =>
+    Effect.gen(function* () {
+      yield* imported(sheet("2026-06-01,steps,8200,"))
+      const before = yield* days
+      yield* imported(sheet("2026-06-01,steps,8200,", "2026-06-02,steps,9100,"))
+      const after = yield* days
+      expect(after.filter(({ date }) => date === "2026-06-01")).toEqual([...before])
+      expect(after.map(({ steps }) => steps)).toEqual([8200, 9100])
+    }))
+
+  it("is taken back with its rows, and can be made again", () =>
+    Effect.gen(function* () {
+      const { send, token } = yield* Client
+      const body = sheet("2026-06-01,steps,8200,")
+      const { ended } = yield* imported(body)
+      const headers = { authorization: `Bearer ${token}` }
+      const deleted = yield* send(`/v1/imports/${ended.id}`, { method: "DELETE", headers })
+      expect(deleted.status).toBe(204)
+      expect((yield* days).map((day) => day.deleted)).toEqual([true])
+      yield* imported(body)
+      expect((yield* days).filter((day) => !day.deleted).map(({ steps }) => steps)).toEqual([8200])
+    }))
+
+  it("of a file that no reader knows fails, and leaves nothing behind", () =>
+    Effect.gen(function* () {
+      const { ended } = yield* imported(formOf({ name: "file", filename: "a", bytes: "hello" }))
+      expect([ended.status, ended.error]).toEqual(["failed", "unknown_format"])
+      const folder = (yield* DataDir).file("imports")
+      expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([])
+    }))
+
+  it("shows its state, then its end, to whoever watches it", () =>
+    Effect.gen(function* () {
+      const { fetch, token } = yield* Client
+      const { ended } = yield* imported(sheet("2026-06-01,steps,8200,"))
+      const headers = { authorization: `Bearer ${token}` }
+      const response = yield* fetch(`/v1/imports/${ended.id}/events`, { headers })
+      const frames = yield* Effect.promise(() => framesOf(response))
+      expect(frames.map(({ event }) => event)).toEqual(["progress", "import.completed"])
+      expect(frames.at(-1)!.data).toMatchObject({ id: ended.id, status: "completed" })
+    }))
+
+  it("is nobody else's", () =>
+    Effect.gen(function* () {
+      const { send } = yield* Client
+      yield* imported(sheet("2026-06-01,steps,8200,"))
+      const { body } = yield* send("/v1/imports", { headers: yield* otherUser })
+      expect(body.imports).toEqual([])
+    }))
+
+  itWithLimit("of a file over the limit is refused before it is whole", () =>
+    Effect.gen(function* () {
+      const { send, token } = yield* Client
+      const headers = { authorization: `Bearer ${token}`, ...FORM_TYPE }
+      const bytes = new Uint8Array(1_100_000)
+      const body = formOf({ name: "file", filename: "a.csv", bytes })
+      const { status } = yield* send("/v1/imports", { method: "POST", headers, body })
+      expect(status).toBe(413)
+      const folder = (yield* DataDir).file("imports")
+      expect(readdirSync(folder)).toEqual([])
+    }),
+  )
+})
