@@ -9,16 +9,16 @@ import type { DeliveryBatch, ImportMessage, ImportTask } from "#domain/import-ta
 import { isoOf } from "#domain/time"
 import { workerOf } from "#domain/worker"
 
-/** Takes the deliveries that an import makes, as the webhook takes those of an aggregator. */
-export class ImportDelivery extends Context.Service<
-  ImportDelivery,
+/** Takes deliveries that the service makes itself, as the webhook takes those of an aggregator. */
+export class Deliveries extends Context.Service<
+  Deliveries,
   {
-    /** Answers once all of them are on disk. */
-    readonly take: (id: FileImportId, batch: DeliveryBatch) => Effect.Effect<void>
+    /** Answers once all of them are on disk. The reference says what they come of: an import, a lab. */
+    readonly take: (reference: string, batch: DeliveryBatch) => Effect.Effect<void>
     /** Waits until the rows of everything that was taken are written. */
     readonly written: Effect.Effect<void>
   }
->()("actors/ImportDelivery") {}
+>()("actors/Deliveries") {}
 
 /** How often progress is written and shown, at most. */
 const PROGRESS_MS = 250
@@ -54,7 +54,7 @@ export class Importer extends Context.Service<
       Effect.gen(function* () {
         const store = yield* FileImportStore
         const files = yield* ImportFiles
-        const delivery = yield* ImportDelivery
+        const delivery = yield* Deliveries
         const watched = new Map<FileImportId, Set<Watcher>>()
         let running: { readonly id: FileImportId; readonly fiber: Fiber.Fiber<Ended> } | null = null
         const now = Effect.map(Clock.currentTimeMillis, isoOf)

@@ -44,6 +44,17 @@ const byUpload = query((db, schema, given: Given<{ upload_id: string }>) =>
   select(db, schema).where(eq(schema.labs.upload_id, given.upload_id)),
 )
 
+/** How the embedded aggregator names an upload: a person's own reports are read here. */
+export const ownUploadOf = (id: LabId): string => `own_${id}`
+
+const unread = query((db, schema) =>
+  select(db, schema)
+    .where(
+      sql`${schema.labs.aggregator_status} = 'submitted' AND ${schema.labs.upload_id} LIKE 'own_%'`,
+    )
+    .orderBy(schema.labs.seq),
+)
+
 const latest = query((db, schema, given: Given<{ user: UserId }>) =>
   select(db, schema)
     .where(eq(schema.labs.user_id, given.user))
@@ -156,6 +167,8 @@ export class LabStore extends Context.Service<
     readonly find: (user: UserId, id: LabId) => Effect.Effect<StoredLab | null>
     /** The total size of a person's files in bytes, without the one under a storage key. */
     readonly bytesBeside: (user: UserId, storage_key: string) => Effect.Effect<number>
+    /** Submitted to the embedded aggregator and not read yet, oldest first. */
+    readonly unread: Effect.Effect<ReadonlyArray<StoredLab>>
     /** The latest 20, newest first. */
     readonly list: (user: UserId) => Effect.Effect<ReadonlyArray<StoredLab>>
     /**
@@ -186,6 +199,7 @@ export class LabStore extends Context.Service<
         find: (user, id) => Effect.map(rows(own, { user, id }), ([lab]) => lab ?? null),
         bytesBeside: (user, storage_key) =>
           Effect.map(rows(bytesBeside, { user, storage_key }), ([sum]) => sum?.bytes ?? 0),
+        unread: rows(unread),
         list: (user) => rows(latest, { user }),
         submitted: (user, id, upload_id) =>
           write(user, function* (tx) {

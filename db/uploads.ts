@@ -13,6 +13,8 @@ export class UploadStore extends Context.Service<
      * same bytes of the same person are kept once. `sha256` is theirs, in hex.
      */
     readonly keep: (user: UserId, sha256: string, bytes: Uint8Array) => Effect.Effect<string>
+    /** The bytes under a storage key. */
+    readonly read: (key: string) => Effect.Effect<Uint8Array<ArrayBuffer>>
     /** Removes every file of a person, durably. None at all is no failure. */
     readonly removeAll: (user: UserId) => Effect.Effect<void>
   }
@@ -28,6 +30,7 @@ export class UploadStore extends Context.Service<
             Effect.promise(() => keep(root, user, sha256, bytes)),
             storageKey(user, sha256),
           ),
+        read: (key) => Effect.promise(() => Bun.file(dir.file(key)).bytes()),
         removeAll: (user) => Effect.promise(() => removeAll(root, user)),
       })
     }),

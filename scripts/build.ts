@@ -11,6 +11,7 @@ export const entries = [
   "src/workers/delivery.ts",
   "src/workers/import.ts",
   "src/workers/integrity.ts",
+  "src/workers/lab.ts",
   "src/workers/language.ts",
 ]
 

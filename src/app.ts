@@ -4,6 +4,7 @@ import { Importer } from "#actors/importer"
 import { Ingest } from "#actors/ingest"
 import { IntegrityCheck } from "#actors/integrity-check"
 import { Jobs } from "#actors/jobs"
+import { LabReader } from "#actors/lab-reader"
 import { Outbox } from "#actors/outbox"
 import { RateLimiter } from "#actors/rate-limiter"
 import { scheduler } from "#actors/scheduler"
@@ -35,8 +36,8 @@ import { addressSet } from "#http/visitor"
 import { Callers } from "#operations/authenticate"
 import { DefaultProvider } from "#operations/connect-source"
 import { finishDeletions } from "#operations/delete-account"
-import { importDelivery } from "#operations/deliver-import"
 import { ImportLimit } from "#operations/import-file"
+import { ownDeliveries } from "#operations/own-deliveries"
 import { WebhookSecrets } from "#operations/receive-delivery"
 import { UploadQuota } from "#operations/upload-lab"
 import { Calculator } from "#pipeline/calculator"
@@ -62,9 +63,9 @@ const integrity = IntegrityCheck.layer.pipe(
 
 const deliveryThread = DeliveryThread.layer(new URL("./workers/delivery.ts", import.meta.url))
 
-const importer = Importer.layer(new URL("./workers/import.ts", import.meta.url)).pipe(
-  Layer.provide(importDelivery),
-)
+const importer = Importer.layer(new URL("./workers/import.ts", import.meta.url))
+
+const labReader = LabReader.layer(new URL("./workers/lab.ts", import.meta.url))
 
 /** Metrics are counted by service, not by process: the tests run several in one. */
 const counters = Layer.sync(Metric.MetricRegistry, () => new Map())
@@ -82,7 +83,11 @@ export const service = (config: Values) =>
         grace_ms: config.SHUTDOWN_GRACE_S * 1_000,
       }),
     ),
-    Layer.provideMerge(importer),
+    Layer.provideMerge(
+      Layer.merge(importer, config.AGGREGATOR_URL ? LabReader.none : labReader).pipe(
+        Layer.provide(ownDeliveries),
+      ),
+    ),
     Layer.merge(scheduler({ raw_retention_days: config.RAW_RETENTION_DAYS })),
     Layer.provideMerge(
       Layer.mergeAll(

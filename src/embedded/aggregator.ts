@@ -1,4 +1,5 @@
 import { Effect, Layer } from "effect"
+import { ownUploadOf } from "#db/labs"
 import { UpstreamUnavailable } from "#domain/errors"
 import { Aggregator } from "#upstream/aggregator"
 
@@ -6,8 +7,8 @@ const unavailable = () =>
   Effect.fail(new UpstreamUnavailable({ upstream: "aggregator", retryable: false }))
 
 /**
- * Answers without an aggregator: every call fails as unavailable, but disconnecting succeeds, since
- * nothing is linked.
+ * Answers without an aggregator. Reports are taken, to be read within the process; disconnecting succeeds, since
+ * nothing is linked; every other call fails as unavailable.
  */
 export const EmbeddedAggregator = Layer.succeed(Aggregator, {
   isConfigured: false,
@@ -16,5 +17,5 @@ export const EmbeddedAggregator = Layer.succeed(Aggregator, {
   usersOf: unavailable,
   deauthenticate: () => Effect.void,
   requestHistory: unavailable,
-  uploadLab: unavailable,
+  uploadLab: ({ reference_id }) => Effect.succeed({ upload_id: ownUploadOf(reference_id) }),
 })

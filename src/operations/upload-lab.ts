@@ -1,5 +1,6 @@
 import { Clock, Context, Effect, Layer, Semaphore } from "effect"
 import { Ingest, IngestMessage } from "#actors/ingest"
+import { LabReader } from "#actors/lab-reader"
 import { Database } from "#db/database"
 import { DeletedAccountStore } from "#db/deleted-accounts"
 import { LabStore, type StoredLab } from "#db/labs"
@@ -115,6 +116,7 @@ export const uploadLab = Effect.fnUntraced(function* (user: UserId, report: Rece
   if (!isSubmitted && !(yield* labs.find(user, id)))
     return yield* discardUploadAndResults(user, upload_id)
   yield* Ingest.use((ingest) => ingest.send(IngestMessage.QueueLost()))
+  yield* LabReader.use(({ wake }) => wake)
   yield* Effect.logInfo("a lab is submitted").pipe(Effect.annotateLogs({ lab_id: id }))
   return {
     ok: true,

@@ -2,6 +2,7 @@ import { describe, expect } from "bun:test"
 import { readFileSync } from "node:fs"
 import { Context, Effect, Fiber, Layer } from "effect"
 import { Ingest } from "#actors/ingest"
+import { LabReader } from "#actors/lab-reader"
 import { DataDir } from "#db/data-dir"
 import type { LabId, UserId } from "#domain/ids"
 import { MAX_LAB_BYTES } from "#domain/lab"
@@ -209,15 +210,45 @@ describe("POST /v1/labs/upload", () => {
         expect(outside.asked("/lab-reports")).toHaveLength(1)
       }))
 
-  it("answers 502 when no aggregator is configured", () =>
-    Effect.gen(function* () {
-      const { send, get, token } = Context.get(yield* Layer.build(Layer.fresh(App)), Client)
+  describe("without an aggregator", () => {
+    const read = Effect.fnUntraced(function* (bytes: string | Uint8Array) {
+      const context = yield* Layer.build(Layer.fresh(App))
+      const { send, get, token } = Context.get(context, Client)
       const headers = { authorization: `Bearer ${token}`, ...FORM_TYPE }
-      const answer = yield* send(UPLOAD, { method: "POST", headers, body: formOf(pdf) })
-      expect([answer.status, answer.body.error.upstream]).toEqual([502, "aggregator"])
-      const { body } = yield* get("/v1/labs")
-      expect(body.uploads).toMatchObject([{ aggregator_status: "failed:refused" }])
-    }))
+      const body = formOf({ ...pdf, bytes })
+      const { status } = yield* send(UPLOAD, { method: "POST", headers, body })
+      yield* Context.get(context, LabReader).idle
+      yield* Context.get(context, Ingest).idle
+      const [lab] = (yield* get("/v1/labs")).body.uploads
+      const { biomarkers } = (yield* get("/v1/data/sync")).body
+      return { status, lab, biomarkers }
+    })
+
+    it("has a report read within the process", () =>
+      Effect.gen(function* () {
+        const { status, lab, biomarkers } = yield* read(
+          readFileSync("test/fixtures/labs/de_si_decimal_comma.pdf"),
+        )
+        expect([status, lab.aggregator_status]).toEqual([200, "parsed"])
+        expect(biomarkers).toHaveLength(11)
+        expect(biomarkers).toContainEqual(
+          expect.objectContaining({
+            name: "LDL-Cholesterin",
+            value: 3.6,
+            unit: "mmol/L",
+            out_of_range: true,
+            test_date: "2025-03-14",
+          }),
+        )
+      }))
+
+    it("says that a file cannot be read", () =>
+      Effect.gen(function* () {
+        const { status, lab, biomarkers } = yield* read("%PDF-1.7 ferritin")
+        expect([status, lab.aggregator_status]).toEqual([200, "failed:file_unreadable"])
+        expect(biomarkers).toEqual([])
+      }))
+  })
 
   it("is once for one Idempotency-Key, compared by the file", () =>
     Effect.gen(function* () {

@@ -20,21 +20,40 @@ const termOf = (word: Word): ColumnTerm | null => {
   return terms.find(([, words]) => words.includes(plain))?.[0] ?? null
 }
 
+/** A heading of one or more words, by where it begins and what it means. */
+interface Heading {
+  readonly left: number
+  readonly term: ColumnTerm
+}
+
+/** The headings of a line: words that stand close together are one. "Previous result" is no result. */
+const headingsOf = ({ words }: Line): ReadonlyArray<Heading> => {
+  const headings: Array<Heading> = []
+  let end = Number.NEGATIVE_INFINITY
+  for (const word of words) {
+    const term = termOf(word)
+    const isClose = word.left - end < word.top - word.bottom
+    end = word.right
+    const last = headings.at(-1)
+    if (isClose && last) {
+      if (term === "previous") headings[headings.length - 1] = { left: last.left, term }
+    } else if (term !== null) headings.push({ left: word.left, term })
+  }
+  return headings
+}
+
 /** How many columns a line has to name, in at least half of its words, to be the head of a table. */
 const MIN_COLUMNS = 3
 
-/** Where the earlier results of a table stand, from left to right; null where it has none. */
+/** Where the earlier results of a table stand, from left to right; null for a line that is no head of one. */
 const previousColumn = (line: Line): readonly [left: number, right: number] | null => {
-  const headings = line.words.flatMap((word) => {
-    const term = termOf(word)
-    return term === null ? [] : [{ term, word }]
-  })
+  const headings = headingsOf(line)
   const columns = new Set(headings.map(({ term }) => term)).size
-  if (columns < MIN_COLUMNS || 2 * headings.length < line.words.length) return null
+  const known = line.words.filter((word) => termOf(word) !== null).length
+  if (columns < MIN_COLUMNS || 2 * known < line.words.length) return null
   const at = headings.findIndex(({ term }) => term === "previous")
   if (at < 0) return [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-  const next = headings.slice(at + 1).find(({ term }) => term !== "value" && term !== "previous")
-  return [headings[at]!.word.left - 2, next?.word.left ?? Number.POSITIVE_INFINITY]
+  return [headings[at]!.left - 2, (headings[at + 1]?.left ?? Number.POSITIVE_INFINITY) - 2]
 }
 
 const isHead = (line: Line): boolean => previousColumn(line) !== null

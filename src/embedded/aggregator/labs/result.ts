@@ -78,6 +78,7 @@ const rangeIn = (text: string): string => {
 interface Tail {
   readonly flag: string | null
   readonly unit: string
+  /** A range of numbers, or the word that is expected. */
   readonly range: string
 }
 
@@ -97,12 +98,13 @@ const tailOf = (words: ReadonlyArray<string>): Tail => {
       at++
     } else rest.push(words[at++]!)
   }
-  return { flag, unit, range: rangeIn(rest.join(" ")) }
+  const text = rest.join(" ")
+  return { flag, unit, range: rangeIn(text) || (worded.has(text.toLowerCase()) ? text : "") }
 }
 
 /** The dash of "70 - 99" is no flag. */
 const isBetweenNumbers = (words: ReadonlyArray<string>, at: number): boolean =>
-  VALUE.test(words[at - 1] ?? "") && VALUE.test(words[at + 1] ?? "") && at > 0
+  /\d$/.test(words[at - 1] ?? "") && /^\d/.test(words[at + 1] ?? "")
 
 const nameOf = (words: ReadonlyArray<Word>): string =>
   words
@@ -150,9 +152,9 @@ const candidateAt = (
   const tail = tailOf(words.slice(at + count).map(({ text }) => text))
   const value = own.map(({ text }) => text).join(isOperator ? "" : " ")
   const certainty = certaintyOf(name, tail)
-  // A word like "normal" is a result only of something that is known.
-  const isCertain = certainty >= (VALUE.test(value) ? MIN_CERTAINTY : 4)
-  return isCertain ? { result: { name, value, ...tail, page, box: boxOf(own) }, certainty } : null
+  return certainty >= MIN_CERTAINTY
+    ? { result: { name, value, ...tail, page, box: boxOf(own) }, certainty }
+    : null
 }
 
 /** The result on a line, the surest reading of it; null for any other line. `prefix` begins its name. */

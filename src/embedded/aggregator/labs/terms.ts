@@ -72,7 +72,7 @@ export const REPORTED = [
 /** Words of a report that writes the day before the month. */
 export const DAY_FIRST = [
   ..."entnahme abnahme ergebnis referenzbereich einheit labor befund".split(" "),
-  ..."prélèvement résultat résultats laboratoire".split(" "),
+  ..."prélèvement prélevé résultat résultats laboratoire".split(" "),
   ..."extracción resultado resultados fecha laboratorio".split(" "),
   ..."haemoglobin haematology glycated oestradiol nhs".split(" "),
 ]

@@ -1,9 +1,8 @@
 import { Clock, Effect, Layer } from "effect"
-import { ImportDelivery } from "#actors/importer"
+import { Deliveries } from "#actors/importer"
 import { Ingest } from "#actors/ingest"
 import type { DeletedAccountStore } from "#db/deleted-accounts"
 import type { RawEventStore } from "#db/raw-events"
-import type { FileImportId } from "#domain/ids"
 import { beginDelivery, receiveDelivery, WebhookSecrets } from "#operations/receive-delivery"
 import { signatureOf } from "#operations/webhook-signature"
 
@@ -12,12 +11,9 @@ const CONCURRENCY = 32
 
 const encoder = new TextEncoder()
 
-/**
- * Signs what an import makes of a file and takes it as the webhook takes a delivery. Each names the import as
- * its reference.
- */
-export const importDelivery = Layer.effect(
-  ImportDelivery,
+/** Signs what the service makes of a file or a report, and takes it as the webhook takes a delivery. */
+export const ownDeliveries = Layer.effect(
+  Deliveries,
   Effect.gen(function* () {
     const { secrets } = yield* WebhookSecrets
     const ingest = yield* Ingest
@@ -26,7 +22,7 @@ export const importDelivery = Layer.effect(
     >()
 
     const deliver = Effect.fnUntraced(function* (
-      reference: FileImportId,
+      reference: string,
       text: string,
       ordering_ms: number | null,
     ) {
@@ -37,7 +33,7 @@ export const importDelivery = Layer.effect(
       yield* receiveDelivery({ body, hash, trace_id: null, reference, ordering_ms })
     }, Effect.orDie)
 
-    return ImportDelivery.of({
+    return Deliveries.of({
       take: (id, { bodies, ordering_ms }) =>
         Effect.forEach(bodies, (body) => deliver(id, body, ordering_ms), {
           concurrency: CONCURRENCY,

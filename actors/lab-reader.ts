@@ -1,0 +1,90 @@
+import { Clock, Context, Effect, Layer, RcRef } from "effect"
+import { Deliveries } from "#actors/importer"
+import { mailbox } from "#actors/mailbox"
+import { LabStore, type StoredLab } from "#db/labs"
+import { UploadStore } from "#db/uploads"
+import type { LabAnswer, LabTask } from "#domain/lab-task"
+import { isoOf } from "#domain/time"
+import { askWorker, workerOf } from "#domain/worker"
+
+/** How long the thread waits for another report. */
+const IDLE = "2 minutes"
+
+interface RunDue {
+  readonly _tag: "RunDue"
+}
+const RUN_DUE: RunDue = { _tag: "RunDue" }
+
+const bodyOf = ({ id, upload_id }: StoredLab, answer: LabAnswer, now: string): string =>
+  JSON.stringify(
+    "failed" in answer
+      ? {
+          type: "lab_report.failed",
+          event_id: `${id}-failed`,
+          occurred_at: now,
+          upload_id,
+          data: { session_id: id, reference_id: id, error: { code: answer.failed } },
+        }
+      : {
+          upload_id,
+          data: [{ metadata: { test_date: answer.test_date }, biomarkers: answer.results }],
+        },
+  )
+
+/**
+ * Reads the laboratory reports that the embedded aggregator took, one at a time in a thread, and delivers their
+ * results. One that a crash interrupted is read again with the next start.
+ */
+export class LabReader extends Context.Service<
+  LabReader,
+  {
+    /** Has what waits read. */
+    readonly wake: Effect.Effect<void>
+    /** Waits until everything that waited has been read. Tests wait on this. */
+    readonly idle: Effect.Effect<void>
+  }
+>()("actors/LabReader") {
+  /** Reads nothing: an outside aggregator does. */
+  static readonly none = Layer.succeed(LabReader, { wake: Effect.void, idle: Effect.void })
+
+  /** `entry` is the URL of the thread's program: src/workers/lab.ts. */
+  static readonly layer = (entry: URL) =>
+    Layer.effect(
+      LabReader,
+      Effect.gen(function* () {
+        const labs = yield* LabStore
+        const uploads = yield* UploadStore
+        const deliveries = yield* Deliveries
+        const shared = yield* RcRef.make({ acquire: workerOf(entry), idleTimeToLive: IDLE })
+
+        const read = Effect.fnUntraced(function* (lab: StoredLab) {
+          const bytes = yield* uploads.read(lab.storage_key)
+          const task: LabTask = { bytes, content_type: lab.content_type }
+          const worker = yield* RcRef.get(shared)
+          return yield* askWorker<LabAnswer>(worker, task)
+        }, Effect.scoped)
+
+        const deliver = Effect.fnUntraced(function* (lab: StoredLab) {
+          const answer = yield* read(lab).pipe(
+            Effect.catchDefect((defect) =>
+              Effect.logError("a lab could not be read", defect).pipe(
+                Effect.andThen(RcRef.invalidate(shared)),
+                Effect.as({ failed: "file_unreadable" } satisfies LabAnswer),
+              ),
+            ),
+          )
+          const body = bodyOf(lab, answer, isoOf(yield* Clock.currentTimeMillis))
+          yield* deliveries.take(lab.id, { bodies: [body], ordering_ms: null })
+        })
+
+        const runDue = Effect.gen(function* () {
+          for (const lab of yield* labs.unread)
+            yield* deliver(lab).pipe(Effect.annotateLogs({ lab_id: lab.id }))
+        })
+
+        const actor = yield* mailbox<RunDue, never>("lab-reader", 100, () => runDue)
+        yield* actor.send(RUN_DUE)
+        return LabReader.of({ wake: actor.send(RUN_DUE), idle: actor.idle })
+      }),
+    )
+}
