@@ -1,3 +1,5 @@
+import { Result } from "effect"
+
 /** The only file that knows `Date`. Instants are epoch milliseconds inside, ISO 8601 outside. */
 
 /** A calendar day as `YYYY-MM-DD`. Compares and sorts as a string. */
@@ -80,6 +82,45 @@ export const offsetsIn = (timeZone: string): ((date: LocalDate) => number) => {
     const noon = Date.parse(`${date}T12:00:00Z`)
     return (Date.parse(`${clock.format(noon).replace(" ", "T")}:00Z`) - noon) / 60_000
   }
+}
+
+/** How many names of zones are remembered. */
+const MAX_ZONES = 1_000
+
+/** Clocks change on a quarter of an hour of UTC. */
+const QUARTER_MS = 900_000
+
+const clocks = new Map<string, ((epochMs: number) => number) | null>()
+
+const clockOf = (timeZone: string): ((epochMs: number) => number) | null =>
+  Result.getOrNull(
+    Result.try(() => {
+      const clock = new Intl.DateTimeFormat("sv-SE", {
+        timeZone,
+        dateStyle: "short",
+        timeStyle: "short",
+      })
+      let quarter = Number.NaN
+      let offset = 0
+      return (epochMs: number) => {
+        const now = Math.floor(epochMs / QUARTER_MS)
+        if (now === quarter) return offset
+        const start = now * QUARTER_MS
+        quarter = now
+        offset = (Date.parse(`${clock.format(start).replace(" ", "T")}:00Z`) - start) / 60_000
+        return offset
+      }
+    }),
+  )
+
+/** Minutes east of UTC at an instant in a time zone; null for a name that this machine does not know. */
+export const offsetAt = (epochMs: number, timeZone: string): number | null => {
+  const known = clocks.get(timeZone)
+  if (known !== undefined) return known?.(epochMs) ?? null
+  if (clocks.size >= MAX_ZONES) clocks.clear()
+  const clock = clockOf(timeZone)
+  clocks.set(structuredClone(timeZone), clock)
+  return clock?.(epochMs) ?? null
 }
 
 /** The calendar day of an instant seen from a given offset. */

@@ -17,6 +17,7 @@ import {
 } from "#embedded/aggregator/exports/item"
 import { nightsOf } from "#embedded/aggregator/exports/nights"
 import type {
+  Amount,
   DayFigure,
   DayTag,
   Device,
@@ -26,7 +27,8 @@ import type {
   StageSpan,
   Workout,
 } from "#embedded/aggregator/exports/record"
-import { unionOf } from "#embedded/aggregator/exports/union"
+import { distinct, unionOf } from "#embedded/aggregator/exports/union"
+import { distinctWorkouts } from "#embedded/aggregator/exports/workouts"
 
 /** One item with the type of the delivery that carries it. */
 export interface TypedItem {
@@ -35,8 +37,29 @@ export interface TypedItem {
   readonly item: Item
 }
 
+/** Hears of records that were used when they were read and count for nothing after all. */
+export type Dropped = (type: string, reason: string, count: number) => void
+
+/** Why a record counts for nothing once all are there. */
+export const DROPPED = {
+  repeated: "the same record came before",
+  covered: "another device counted the same time",
+  measured: "another device measured on the same day",
+  told: "another device told of that night, or it came before",
+  recorded: "another device recorded the same workout",
+  outside: "it was measured outside any night",
+  summed: "the records of that day make it up",
+} as const
+
 /** A file may name devices without end: further ones count as one. */
-const MAX_DEVICES = 1_000
+const MAX_SOURCES = 10_000
+
+/** What speaks in records: a device with one of its types. */
+interface Source {
+  readonly device: Device
+  readonly deviceKey: string
+  readonly type: string
+}
 
 const storeOf = <Key>(stores: Map<Key, ColumnStore>, key: Key): ColumnStore => {
   const known = stores.get(key)
@@ -47,6 +70,8 @@ const storeOf = <Key>(stores: Map<Key, ColumnStore>, key: Key): ColumnStore => {
 }
 
 const EPOCH = "1970-01-01"
+/** The last day of the 32 bits of a second, in 2106. Nothing before 1970 or after it is kept. */
+const MAX_DAY = 49_709
 
 const folded = (values: ReadonlyArray<number>, fold: Fold): number => {
   switch (fold) {
@@ -70,36 +95,41 @@ const folded = (values: ReadonlyArray<number>, fold: Fold): number => {
 export class Collection {
   private readonly amounts = new Map<AmountColumn, ColumnStore>()
   private readonly samples = new Map<Quantity, ColumnStore>()
-  private readonly figures: Array<DayFigure> = []
+  private readonly figures: Array<readonly [DayFigure, type: string]> = []
   private readonly tags: Array<DayTag> = []
-  private readonly stages: Array<StageSpan> = []
+  private readonly stages = new Map<StageSpan, string>()
   private readonly nights: Array<Night> = []
-  private readonly workouts: Array<Workout> = []
-  private readonly devices: Array<Device> = []
-  private readonly deviceNumbers = new Map<string, number>()
+  private readonly workouts = new Map<Workout, string>()
+  private readonly sources: Array<Source> = []
+  private readonly sourceNumbers = new Map<string, number>()
+  private readonly latest = new Map<string, Map<Device, number>>()
   /** The offset of the latest record of a day. */
-  private readonly offsets = new Map<
-    number,
-    { readonly at: number; readonly offset_min: number | null }
-  >()
+  private readonly offsets = new Map<number, { at: number; offset_min: number | null }>()
 
-  add(record: ExportRecord): void {
-    if (record.kind === "amount") this.addSpan(storeOf(this.amounts, record.column), record)
-    else if (record.kind === "sample") this.addSpan(storeOf(this.samples, record.quantity), record)
-    else if (record.kind === "day") this.figures.push(record)
+  /** Takes a record, with the vendor's own name of its type. */
+  add(record: ExportRecord, type = ""): void {
+    if (record.kind === "amount") this.addSpan(storeOf(this.amounts, record.column), record, type)
+    else if (record.kind === "sample")
+      this.addSpan(storeOf(this.samples, record.quantity), record, type)
+    else if (record.kind === "day") this.figures.push([record, type])
     else if (record.kind === "tag") this.tags.push(record)
-    else if (record.kind === "stage") this.stages.push(record)
+    else if (record.kind === "stage") this.stages.set(record, type)
     else if (record.kind === "night") this.nights.push(record)
-    else this.workouts.push(record)
+    else this.workouts.set(record, type)
   }
 
   /** The items of all deliveries, each of one day, night or workout, by kind and in order of time. */
-  *items(): Generator<TypedItem> {
-    yield* this.dayItems()
-    const { nights } = nightsOf(this.stages)
+  *items(dropped: Dropped = () => {}): Generator<TypedItem> {
+    yield* this.dayItems(dropped)
+    const { nights, left_out } = nightsOf([...this.stages.keys()])
+    for (const span of left_out) dropped(this.stages.get(span)!, DROPPED.told, 1)
     for (const night of [...this.nights, ...nights.map((each) => this.withSamples(each))])
       yield { type: "sleep", date: dateOf(night.to, night.offset_min), item: nightItem(night) }
-    for (const workout of this.workouts)
+    this.dropOutside(nights, dropped)
+    const { workouts, covered, repeated } = distinctWorkouts([...this.workouts.keys()])
+    for (const each of covered) dropped(this.workouts.get(each)!, DROPPED.recorded, 1)
+    for (const each of repeated) dropped(this.workouts.get(each)!, DROPPED.repeated, 1)
+    for (const workout of workouts)
       yield {
         type: "activity",
         date: dateOf(workout.from, workout.offset_min),
@@ -107,7 +137,7 @@ export class Collection {
       }
   }
 
-  private *dayItems(): Generator<TypedItem> {
+  private *dayItems(dropped: Dropped): Generator<TypedItem> {
     const days = new Map<LocalDate, DayItems>()
     const at = (date: LocalDate, offset_min: number | null) => {
       const known = days.get(date)
@@ -119,13 +149,20 @@ export class Collection {
     const on = (day: number) => at(addDays(EPOCH, day), this.offsets.get(day)?.offset_min ?? null)
     for (const [column, store] of this.amounts)
       for (const [day, own] of store.byDay()) {
-        const { sum } = unionOf(store, own, (device) => this.devices[device]!.rank)
+        const { sum, covered, repeated } = unionOf(store, this.byDevice(store, own))
         on(day).put(column, sum)
+        this.drop(store, covered, DROPPED.covered, dropped)
+        this.drop(store, repeated, DROPPED.repeated, dropped)
       }
     for (const [quantity, store] of this.samples)
-      for (const [day, own] of store.byDay()) this.putSamples(on(day), quantity, store, own)
-    for (const { date, offset_min, column, value } of this.figures)
-      at(date, offset_min).put(column, value)
+      if (quantities[quantity].day.length > 0 || quantity === "glucose")
+        for (const [day, own] of store.byDay()) {
+          const counted = this.preferred(store, own, dropped)
+          putSamples(on(day), quantity, store, counted)
+        }
+    for (const [{ date, offset_min, column, value, yields }, type] of this.figures)
+      if (yields && days.get(date)?.has(column)) dropped(type, DROPPED.summed, 1)
+      else at(date, offset_min).put(column, value)
     for (const [date, tags] of Map.groupBy(this.tags, ({ date }) => date))
       at(date, tags[0]!.offset_min).putAt(
         "daily",
@@ -136,35 +173,41 @@ export class Collection {
       for (const [type, item] of days.get(date)!.items) yield { type, date, item }
   }
 
-  /** The samples of the device that counts first on a day. */
-  private preferred(store: ColumnStore, at: ReadonlyArray<number>): ReadonlyArray<number> {
-    const devices = [...Map.groupBy(at, (each) => store.deviceOf(each))]
-    const [first] = devices.toSorted(
-      ([a, own], [b, others]) =>
-        this.devices[a]!.rank - this.devices[b]!.rank || others.length - own.length || a - b,
-    )
-    return first![1].toSorted((a, b) => store.fromOf(a) - store.fromOf(b) || a - b)
-  }
-
-  private putSamples(
-    items: DayItems,
-    quantity: Quantity,
+  /** Positions by device, the one that counts first leading: by rank, then by how much it said. */
+  private byDevice(
     store: ColumnStore,
     at: ReadonlyArray<number>,
+  ): ReadonlyArray<ReadonlyArray<number>> {
+    const sourceOf = (each: number) => this.sources[store.sourceOf(each)]!
+    const devices = [...Map.groupBy(at, (each) => sourceOf(each).deviceKey).values()]
+    if (devices.length === 1) return devices
+    return devices.toSorted((a, b) => {
+      const [one, other] = [sourceOf(a[0]!), sourceOf(b[0]!)]
+      const byName = one.deviceKey < other.deviceKey ? -1 : 1
+      return one.device.rank - other.device.rank || b.length - a.length || byName
+    })
+  }
+
+  /** The samples of the device that counts first on a day or in a night, none twice, in order. */
+  private preferred(
+    store: ColumnStore,
+    at: ReadonlyArray<number>,
+    dropped: Dropped = () => {},
+  ): ReadonlyArray<number> {
+    const [first, ...others] = this.byDevice(store, at)
+    for (const each of others) this.drop(store, each, DROPPED.measured, dropped)
+    const { own, repeated } = distinct(store, first!)
+    this.drop(store, repeated, DROPPED.repeated, dropped)
+    return own
+  }
+
+  private drop(
+    store: ColumnStore,
+    at: ReadonlyArray<number>,
+    reason: string,
+    dropped: Dropped,
   ): void {
-    const own = this.preferred(store, at)
-    const values = own.map((each) => store.valueOf(each))
-    for (const column of quantities[quantity].day)
-      items.put(column, folded(values, dayColumns[column].fold))
-    if (quantity === "glucose")
-      items.putAt(
-        "body",
-        "glucose_data.blood_glucose_samples",
-        own.map((each) => ({
-          timestamp: stampOf(store.fromOf(each) * 1_000, null),
-          blood_glucose_mg_per_dL: Math.round(store.valueOf(each) * 1e6) / 1e6,
-        })),
-      )
+    for (const each of at) dropped(this.sources[store.sourceOf(each)]!.type, reason, 1)
   }
 
   /** A night with the figures of what was sampled during it. */
@@ -182,25 +225,65 @@ export class Collection {
     return { ...night, figures }
   }
 
-  private addSpan(
-    store: ColumnStore,
-    record: Extract<ExportRecord, { readonly device: Device; readonly value: number }> | Sample,
-  ): void {
-    const { from, to, offset_min, value, device } = record
-    const day = Math.floor((from / 60_000 + (offset_min ?? 0)) / 1_440)
-    const known = this.offsets.get(day)
-    if (!known || known.at <= from) this.offsets.set(day, { at: from, offset_min })
-    store.add(from, to, day, value, this.numberOf(device))
+  /** What only a night has a place for, and was measured in none. */
+  private dropOutside(nights: ReadonlyArray<Night>, dropped: Dropped): void {
+    for (const [quantity, store] of this.samples) {
+      if (quantities[quantity].day.length > 0 || quantity === "glucose") continue
+      const inside = new Set(
+        nights.flatMap(({ from, to }) => store.within(from / 1_000, to / 1_000)),
+      )
+      for (let at = 0; at < store.length; at++)
+        if (!inside.has(at)) this.drop(store, [at], DROPPED.outside, dropped)
+    }
   }
 
-  private numberOf(device: Device): number {
-    const known = this.deviceNumbers.get(device.name)
-    if (known !== undefined) return known
-    const number = Math.min(this.devices.length, MAX_DEVICES)
-    if (number === this.devices.length) this.devices.push(device)
-    if (number < MAX_DEVICES) this.deviceNumbers.set(device.name, number)
+  private addSpan(store: ColumnStore, record: Amount | Sample, type: string): void {
+    const { from, to, offset_min, value, device } = record
+    const day = Math.floor((from / 60_000 + (offset_min ?? 0)) / 1_440)
+    if (from < 0 || day < 0 || day > MAX_DAY) return
+    const known = this.offsets.get(day)
+    if (!known) this.offsets.set(day, { at: from, offset_min })
+    else if (known.at <= from) {
+      known.at = from
+      known.offset_min = offset_min
+    }
+    store.add(from, to, day, value, this.numberOf(device, type))
+  }
+
+  private numberOf(device: Device, type: string): number {
+    const latest = this.latest.get(type)?.get(device)
+    if (latest !== undefined) return latest
+    const deviceKey = `${device.rank}|${device.name}`
+    const key = `${deviceKey}|${type}`
+    const number = this.sourceNumbers.get(key) ?? Math.min(this.sources.length, MAX_SOURCES)
+    if (number === this.sources.length) this.sources.push({ device, deviceKey, type })
+    if (number === MAX_SOURCES) return number
+    this.sourceNumbers.set(key, number)
+    const devices = this.latest.get(type) ?? new Map<Device, number>()
+    if (devices.size < MAX_SOURCES) devices.set(device, number)
+    this.latest.set(type, devices)
     return number
   }
+}
+
+const putSamples = (
+  items: DayItems,
+  quantity: Quantity,
+  store: ColumnStore,
+  own: ReadonlyArray<number>,
+): void => {
+  const values = own.map((each) => store.valueOf(each))
+  for (const column of quantities[quantity].day)
+    items.put(column, folded(values, dayColumns[column].fold))
+  if (quantity === "glucose")
+    items.putAt(
+      "body",
+      "glucose_data.blood_glucose_samples",
+      own.map((each) => ({
+        timestamp: stampOf(store.fromOf(each) * 1_000, null),
+        blood_glucose_mg_per_dL: Math.round(store.valueOf(each) * 1e6) / 1e6,
+      })),
+    )
 }
 
 const dateOf = (at: number, offset_min: number | null): LocalDate =>

@@ -1,55 +1,68 @@
-const FIRST = 64
+/** Rows are kept in blocks of this many, so that growing copies nothing. */
+const BLOCK_BITS = 14
+const BLOCK = 1 << BLOCK_BITS
+const IN_BLOCK = BLOCK - 1
+
+class Block {
+  readonly from = new Uint32Array(BLOCK)
+  readonly seconds = new Uint32Array(BLOCK)
+  readonly values = new Float64Array(BLOCK)
+  readonly sources = new Uint16Array(BLOCK)
+  readonly days = new Uint16Array(BLOCK)
+}
+
+const DAY_S = 86_400
 
 /**
- * Spans with a value and the local day that they belong to, by column: 24 bytes each, so that millions of them
- * stay in memory. Times are kept to the second.
+ * Spans with a value and the local day they belong to, by column: 20 bytes each, so that millions of them stay
+ * in memory. Times are kept to the second, from 1970 on; what is shorter counts as its first second.
  */
 export class ColumnStore {
   length = 0
-  private from = new Uint32Array(FIRST)
-  private seconds = new Uint32Array(FIRST)
-  private values = new Float64Array(FIRST)
-  private devices = new Uint16Array(FIRST)
-  private days = new Int32Array(FIRST)
+  private readonly blocks: Array<Block> = []
 
-  /** Adds one; times in epoch milliseconds, `day` in days since 1970, `device` a small number. */
-  add(fromMs: number, toMs: number, day: number, value: number, device: number): void {
-    if (this.length === this.from.length) this.grow()
-    const at = this.length++
-    this.from[at] = Math.floor(fromMs / 1_000)
-    this.seconds[at] = Math.max(0, Math.round((toMs - fromMs) / 1_000))
-    this.values[at] = value
-    this.devices[at] = device
-    this.days[at] = day
+  /** Adds one; times in epoch milliseconds, `day` in days since 1970, `source` a small number. */
+  add(fromMs: number, toMs: number, day: number, value: number, source: number): void {
+    const at = this.length++ & IN_BLOCK
+    if (at === 0) this.blocks.push(new Block())
+    const block = this.blocks.at(-1)!
+    block.from[at] = Math.floor(fromMs / 1_000)
+    block.seconds[at] = Math.max(0, Math.round((toMs - fromMs) / 1_000))
+    block.values[at] = value
+    block.sources[at] = source
+    block.days[at] = day
   }
 
   /** The start of one, in epoch seconds. */
   fromOf(at: number): number {
-    return this.from[at]!
+    return this.blocks[at >> BLOCK_BITS]!.from[at & IN_BLOCK]!
   }
 
   /** Its end, in epoch seconds. */
   toOf(at: number): number {
-    return this.from[at]! + this.seconds[at]!
+    const block = this.blocks[at >> BLOCK_BITS]!
+    return block.from[at & IN_BLOCK]! + block.seconds[at & IN_BLOCK]!
   }
 
   valueOf(at: number): number {
-    return this.values[at]!
+    return this.blocks[at >> BLOCK_BITS]!.values[at & IN_BLOCK]!
   }
 
-  deviceOf(at: number): number {
-    return this.devices[at]!
+  sourceOf(at: number): number {
+    return this.blocks[at >> BLOCK_BITS]!.sources[at & IN_BLOCK]!
+  }
+
+  private dayOf(at: number): number {
+    return this.blocks[at >> BLOCK_BITS]!.days[at & IN_BLOCK]!
   }
 
   /** The positions of each day, days in order, within a day as they were added. */
   *byDay(): Generator<readonly [day: number, at: ReadonlyArray<number>]> {
-    const order = new Uint32Array(this.length)
-    for (let at = 0; at < this.length; at++) order[at] = at
-    order.sort((a, b) => this.days[a]! - this.days[b]! || a - b)
+    const order = this.sortedBy((at) => this.dayOf(at))
     for (let first = 0; first < order.length; ) {
-      const day = this.days[order[first]!]!
+      const day = this.dayOf(order[first]!)
       let end = first
-      while (end < order.length && this.days[order[end]!] === day) end++
+      while (end < order.length && this.dayOf(order[end]!) === day) end++
       yield [day, Array.from(order.subarray(first, end))]
       first = end
     }
@@ -62,11 +75,11 @@ export class ColumnStore {
     let high = order.length
     while (low < high) {
       const middle = (low + high) >> 1
-      if (this.from[order[middle]!]! < from) low = middle + 1
+      if (this.fromOf(order[middle]!) < from) low = middle + 1
       else high = middle
     }
     let end = low
-    while (end < order.length && this.from[order[end]!]! <= to) end++
+    while (end < order.length && this.fromOf(order[end]!) <= to) end++
     return Array.from(order.subarray(low, end))
   }
 
@@ -75,24 +88,25 @@ export class ColumnStore {
   /** All positions by their start; computed once everything is there. */
   private inOrder(): Uint32Array {
     if (this.ordered?.length === this.length) return this.ordered
-    const order = new Uint32Array(this.length)
-    for (let at = 0; at < this.length; at++) order[at] = at
-    this.ordered = order.sort((a, b) => this.from[a]! - this.from[b]! || a - b)
-    return this.ordered
+    const dayOf = (at: number) => Math.floor(this.fromOf(at) / DAY_S)
+    const order = this.sortedBy(dayOf)
+    for (let first = 0; first < order.length; ) {
+      let end = first + 1
+      while (end < order.length && dayOf(order[end]!) === dayOf(order[first]!)) end++
+      order.subarray(first, end).sort((a, b) => this.fromOf(a) - this.fromOf(b) || a - b)
+      first = end
+    }
+    this.ordered = order
+    return order
   }
 
-  private grow(): void {
-    const size = 2 * this.from.length
-    const { from, seconds, values, devices, days } = this
-    this.from = new Uint32Array(size)
-    this.from.set(from)
-    this.seconds = new Uint32Array(size)
-    this.seconds.set(seconds)
-    this.values = new Float64Array(size)
-    this.values.set(values)
-    this.devices = new Uint16Array(size)
-    this.devices.set(devices)
-    this.days = new Int32Array(size)
-    this.days.set(days)
+  /** All positions by a number of days, by counting. */
+  private sortedBy(dayOf: (at: number) => number): Uint32Array {
+    const starts = new Uint32Array(65_537)
+    for (let at = 0; at < this.length; at++) starts[dayOf(at) + 1]!++
+    for (let day = 1; day < starts.length; day++) starts[day]! += starts[day - 1]!
+    const order = new Uint32Array(this.length)
+    for (let at = 0; at < this.length; at++) order[starts[dayOf(at)]!++] = at
+    return order
   }
 }

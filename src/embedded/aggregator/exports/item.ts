@@ -48,6 +48,18 @@ export class DayItems {
     put(this.of(payload), path, value)
   }
 
+  /** Whether a column has a value. */
+  has(column: DayColumn): boolean {
+    const { payload, path } = dayColumns[column]
+    const found = path
+      .split(".")
+      .reduce<unknown>(
+        (inner, name) => (inner as Item | undefined)?.[name],
+        this.items.get(payload),
+      )
+    return found !== undefined
+  }
+
   private of(payload: Place["payload"]): Item {
     const found = this.items.get(payload)
     if (found) return found
@@ -69,6 +81,15 @@ const times = ({ from, to, offset_min }: Span) => ({
   end_time: stampOf(to, offset_min),
 })
 
+/** How the aggregator numbers the stages of sleep. */
+const LEVELS = { in_bed: null, awake: 1, asleep: 2, light: 4, deep: 5, rem: 6 } as const
+
+const hypnogramOf = ({ stages = [] }: Night) =>
+  stages.flatMap(({ stage, from, offset_min }) => {
+    const level = LEVELS[stage]
+    return level === null ? [] : [{ timestamp: stampOf(from, offset_min), level }]
+  })
+
 /** An item of a sleep delivery. */
 export const nightItem = (night: Night): Item => {
   const item: Item = {
@@ -83,6 +104,8 @@ export const nightItem = (night: Night): Item => {
     const value = night.figures[column as keyof typeof nightColumns]
     if (value !== undefined) put(item, path, rounded(value))
   }
+  const hypnogram = hypnogramOf(night)
+  if (hypnogram.length > 0) put(item, "sleep_durations_data.hypnogram_samples", hypnogram)
   return item
 }
 

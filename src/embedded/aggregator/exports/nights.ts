@@ -50,6 +50,8 @@ const stitched = (spans: ReadonlyArray<StageSpan>): ReadonlyArray<Sleep> => {
   return sleeps
 }
 
+const isAsleep = ({ spans }: Sleep): boolean => spans.some(({ stage }) => stage in ASLEEP)
+
 /** Milliseconds that spans cover together, no time twice. */
 const covered = (spans: ReadonlyArray<StageSpan>): number => {
   let sum = 0
@@ -75,8 +77,10 @@ const figuresOf = (sleep: Sleep, inBed: ReadonlyArray<StageSpan>): Night["figure
   const of = (wanted: (stage: Stage) => boolean) =>
     covered(sleep.spans.filter(({ stage }) => wanted(stage))) / SECOND_MS
   const bed = covered(inBed) / SECOND_MS
-  const figures: Partial<Record<NightColumn, number>> = { asleep_s: of((stage) => stage in ASLEEP) }
+  const figures: Partial<Record<NightColumn, number>> = {}
   if (bed > 0) figures.in_bed_s = bed
+  if (!isAsleep(sleep)) return figures
+  figures.asleep_s = of((stage) => stage in ASLEEP)
   if (sleep.isStaged) {
     for (const [stage, column] of Object.entries(ASLEEP))
       if (column) figures[column] = of((each) => each === stage)
@@ -86,58 +90,85 @@ const figuresOf = (sleep: Sleep, inBed: ReadonlyArray<StageSpan>): Night["figure
   return figures
 }
 
-const overlap = (a: { from: number; to: number }, b: { from: number; to: number }) =>
-  Math.min(a.to, b.to) - Math.max(a.from, b.from)
-
-/** Staged before plain, then by rank, then the longer. */
+/** Those that slept before those that lay in bed, staged before plain, then by rank, then the longer. */
 const preferred = (a: Sleep, b: Sleep): number =>
+  Number(isAsleep(b)) - Number(isAsleep(a)) ||
   Number(b.isStaged) - Number(a.isStaged) ||
   a.spans[0]!.device.rank - b.spans[0]!.device.rank ||
-  b.to - b.from - (a.to - a.from)
+  b.to - b.from - (a.to - a.from) ||
+  a.from - b.from
 
 /** The hour of a local clock. */
 const hourOf = (at: number, offset_min: number | null): number =>
   Math.floor(((at / 60_000 + (offset_min ?? 0)) % 1_440) / 60)
 
-/** Nights put together from stages, and how many stages of other devices were left out for them. */
+const deviceOf = ({ device: { rank, name } }: StageSpan) => `${rank}|${name}`
+
+const isSame = (a: StageSpan, b: StageSpan | undefined): boolean =>
+  b !== undefined && a.from === b.from && a.to === b.to && a.stage === b.stage
+
+/** The stages of each device, in order, none of them twice. */
+const byDevice = (spans: ReadonlyArray<StageSpan>) =>
+  [...Map.groupBy(spans, deviceOf).values()].map((own) =>
+    own
+      .toSorted((a, b) => byTime(a, b) || (a.stage < b.stage ? -1 : 1))
+      .filter((span, index, all) => !isSame(span, all[index - 1])),
+  )
+
+/** The position of the first that ends behind an instant, in sleeps that lie apart and in order. */
+const firstEndingAfter = (sleeps: ReadonlyArray<Sleep>, instant: number): number => {
+  let low = 0
+  let high = sleeps.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (sleeps[middle]!.to > instant) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** Nights put together from stages, and the stages that are in none: another device told that time. */
 export interface StitchedNights {
   readonly nights: ReadonlyArray<Night>
-  readonly left_out: number
+  readonly left_out: ReadonlyArray<StageSpan>
 }
 
 /**
  * The nights in stages of any device. Of devices that speak of the same time one is taken, the one that tells
- * the stages first; time in bed may be another's. A short sleep that begins by day is a nap.
+ * the stages first; time in bed may be another's. Time in bed alone is a night as well. A short sleep that begins
+ * by day is a nap.
  */
 export const nightsOf = (spans: ReadonlyArray<StageSpan>): StitchedNights => {
-  const bed = spans.filter(({ stage }) => stage === "in_bed").toSorted(byTime)
-  const devices = Map.groupBy(
-    spans.filter(({ stage }) => stage !== "in_bed"),
-    ({ device }) => device.name,
-  )
-  const all = [...devices.values()]
-    .flatMap((own) => stitched(own))
-    .filter((sleep) => sleep.spans.some(({ stage }) => stage in ASLEEP))
+  const unused = new Set(spans)
+  const beds = byDevice(spans.filter(({ stage }) => stage === "in_bed")).flatMap(stitched)
+  const all = byDevice(spans.filter(({ stage }) => stage !== "in_bed"))
+    .flatMap(stitched)
+    .filter(isAsleep)
   const taken: Array<Sleep> = []
-  let left_out = 0
-  for (const sleep of all.toSorted(preferred))
-    if (taken.some((other) => overlap(sleep, other) > 0)) left_out += sleep.spans.length
-    else taken.push(sleep)
-  const nights = taken
-    .toSorted((a, b) => a.from - b.from)
-    .map((sleep): Night => {
-      const { offset_min } = sleep.spans.at(-1)!
-      const around = bed.filter((span) => overlap(span, sleep) > 0)
-      const hour = hourOf(sleep.from, offset_min)
-      return {
-        kind: "night",
-        id: null,
-        from: sleep.from,
-        to: sleep.to,
-        offset_min,
-        is_nap: sleep.to - sleep.from < MAX_NAP_MS && hour >= 9 && hour < 20,
-        figures: figuresOf(sleep, around),
-      }
-    })
-  return { nights, left_out }
+  for (const sleep of [...all, ...beds].toSorted(preferred)) {
+    const at = firstEndingAfter(taken, sleep.from)
+    const isFree = at === taken.length || taken[at]!.from >= sleep.to
+    if (isFree && sleep.to > sleep.from) taken.splice(at, 0, sleep)
+  }
+  const around = new Map<Sleep, Sleep>()
+  for (const bed of beds.toSorted(preferred).reverse())
+    for (let at = firstEndingAfter(taken, bed.from); taken[at] && taken[at]!.from < bed.to; at++)
+      around.set(taken[at]!, bed)
+  const nights = taken.map((sleep): Night => {
+    const bed = around.get(sleep)?.spans ?? []
+    for (const span of [...sleep.spans, ...bed]) unused.delete(span)
+    const { offset_min } = sleep.spans.at(-1)!
+    const hour = hourOf(sleep.from, offset_min)
+    return {
+      kind: "night",
+      id: null,
+      from: sleep.from,
+      to: sleep.to,
+      offset_min,
+      is_nap: sleep.to - sleep.from < MAX_NAP_MS && hour >= 9 && hour < 20,
+      stages: isAsleep(sleep) ? sleep.spans : [],
+      figures: figuresOf(sleep, bed),
+    }
+  })
+  return { nights, left_out: [...unused] }
 }

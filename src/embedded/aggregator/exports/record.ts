@@ -43,6 +43,8 @@ export interface DayFigure {
   readonly date: LocalDate
   readonly offset_min: number | null
   readonly value: number
+  /** Whether it counts only where no records of that day make up the column. */
+  readonly yields?: boolean
 }
 
 /** What a person noted of a local day, as a tag. */
@@ -68,12 +70,18 @@ export interface Night extends Span {
   readonly kind: "night"
   readonly id: string | null
   readonly is_nap: boolean
+  /** Its stages in order, where they are known one by one. */
+  readonly stages?: ReadonlyArray<StageSpan>
   readonly figures: Readonly<Partial<Record<NightColumn, number>>>
 }
 
-/** A workout. `type` is the aggregator's number for the sport; null for one it has none for. */
+/**
+ * A workout. `type` is the aggregator's number for the sport; null for one it has none for. Of two devices that
+ * recorded the same, one counts; without a device it always does.
+ */
 export interface Workout extends Span {
   readonly kind: "workout"
+  readonly device?: Device
   readonly id: string | null
   readonly type: number | null
   readonly name: string | null

@@ -1,96 +1,113 @@
 import type { ColumnStore } from "#embedded/aggregator/exports/column-store"
 
-/** Spans that are covered already, kept apart and in order. */
-class Covered {
-  private readonly spans: Array<[from: number, to: number]> = []
+/** An instant counts as one second, so that two devices do not both say it. */
+const endOf = (from: number, to: number) => Math.max(to, from + 1)
 
-  /** How much of a span, 0 to 1, is not covered yet. One without a length is in or out. */
-  freeOf(from: number, to: number): number {
-    const { spans } = this
-    let at = this.firstEndingAfter(from)
-    if (from === to) return spans[at] && spans[at]![0] <= from ? 0 : 1
-    let free = to - from
-    for (; at < spans.length && spans[at]![0] < to; at++)
-      free -= Math.min(to, spans[at]![1]) - Math.max(from, spans[at]![0])
-    return free / (to - from)
+/** Time that is covered already: spans apart and in order, with the time that lies before each. */
+export class Covered {
+  private from: Array<number> = []
+  private to: Array<number> = []
+  private before: Array<number> = []
+
+  /** How much of a span, 0 to 1, is not covered. */
+  freeOf(start: number, stop: number): number {
+    const end = endOf(start, stop)
+    return 1 - (this.upTo(end) - this.upTo(start)) / (end - start)
   }
 
-  cover(from: number, to: number): void {
-    if (from === to) return
-    const { spans } = this
-    const first = this.firstEndingAfter(from - 1)
-    let last = first
-    let start = from
-    let end = to
-    for (; last < spans.length && spans[last]![0] <= to; last++) {
-      start = Math.min(start, spans[last]![0])
-      end = Math.max(end, spans[last]![1])
+  /** Covers spans that come in the order of their starts. */
+  cover(spans: Iterable<readonly [from: number, to: number]>): void {
+    const { from, to } = this
+    this.from = []
+    this.to = []
+    let at = 0
+    for (const [start, stop] of spans) {
+      for (; at < from.length && from[at]! <= start; at++) this.push(from[at]!, to[at]!)
+      this.push(start, endOf(start, stop))
     }
-    spans.splice(first, last - first, [start, end])
+    for (; at < from.length; at++) this.push(from[at]!, to[at]!)
+    let sum = 0
+    this.before = this.from.map((start, index) => {
+      sum += this.to[index]! - start
+      return sum - (this.to[index]! - start)
+    })
   }
 
-  /** The first span that ends behind an instant, by bisection. */
-  private firstEndingAfter(instant: number): number {
+  private push(from: number, to: number): void {
+    const last = this.to.length - 1
+    if (last >= 0 && from <= this.to[last]!) this.to[last] = Math.max(this.to[last]!, to)
+    else {
+      this.from.push(from)
+      this.to.push(to)
+    }
+  }
+
+  /** The covered time before an instant. */
+  private upTo(instant: number): number {
     let low = 0
-    let high = this.spans.length
+    let high = this.from.length
     while (low < high) {
       const middle = (low + high) >> 1
-      if (this.spans[middle]![1] > instant) high = middle
-      else low = middle + 1
+      if (this.from[middle]! < instant) low = middle + 1
+      else high = middle
     }
-    return low
+    if (low === 0) return 0
+    const last = low - 1
+    return this.before[last]! + Math.min(instant, this.to[last]!) - this.from[last]!
   }
 }
 
-const isSame = (store: ColumnStore, a: number, b: number): boolean =>
-  store.fromOf(a) === store.fromOf(b) &&
-  store.toOf(a) === store.toOf(b) &&
-  store.valueOf(a) === store.valueOf(b)
+/** What one device said, in order, and what it said twice, as after a move to a new phone. */
+export const distinct = (store: ColumnStore, at: ReadonlyArray<number>) => {
+  const sorted = at.toSorted(
+    (a, b) =>
+      store.fromOf(a) - store.fromOf(b) ||
+      store.toOf(a) - store.toOf(b) ||
+      store.valueOf(a) - store.valueOf(b),
+  )
+  const own: Array<number> = []
+  const repeated: Array<number> = []
+  for (const each of sorted) {
+    const last = own.at(-1)
+    const isSame =
+      last !== undefined &&
+      store.fromOf(each) === store.fromOf(last) &&
+      store.toOf(each) === store.toOf(last) &&
+      store.valueOf(each) === store.valueOf(last)
+    ;(isSame ? repeated : own).push(each)
+  }
+  return { own, repeated }
+}
 
-/** What one device said twice, as after a move to a new phone, is said once. */
-const distinct = (store: ColumnStore, at: ReadonlyArray<number>): ReadonlyArray<number> =>
-  at
-    .toSorted(
-      (a, b) =>
-        store.fromOf(a) - store.fromOf(b) ||
-        store.toOf(a) - store.toOf(b) ||
-        store.valueOf(a) - store.valueOf(b),
-    )
-    .filter((each, index, all) => index === 0 || !isSame(store, each, all[index - 1]!))
-
-/** A sum over spans, and how much of it each device gave. */
+/** A sum over spans; what another device had counted already, and what was said twice, is not in it. */
 export interface Union {
   readonly sum: number
-  readonly by_device: ReadonlyMap<number, number>
+  readonly covered: ReadonlyArray<number>
+  readonly repeated: ReadonlyArray<number>
 }
 
 /**
- * The sum of what several devices counted, no time twice: where two speak of the same time the lower rank
- * counts, and of a span that is covered in part, its free share. A device is never held against itself.
+ * The sum of what several devices counted, no time twice: of two that speak of the same time the first of
+ * `devices` counts, and of a span that is covered in part, its free share. A device is never held against itself.
  */
 export const unionOf = (
   store: ColumnStore,
-  at: ReadonlyArray<number>,
-  rankOf: (device: number) => number,
+  devices: ReadonlyArray<ReadonlyArray<number>>,
 ): Union => {
-  const devices = [...new Set(at.map((each) => store.deviceOf(each)))].toSorted(
-    (a, b) => rankOf(a) - rankOf(b) || a - b,
-  )
-  const covered = new Covered()
-  const by_device = new Map<number, number>()
+  const time = new Covered()
+  const covered: Array<number> = []
+  const again: Array<number> = []
   let sum = 0
-  for (const device of devices) {
-    const own = distinct(
-      store,
-      at.filter((each) => store.deviceOf(each) === device),
-    )
-    let share = 0
-    for (const each of own)
-      share += store.valueOf(each) * covered.freeOf(store.fromOf(each), store.toOf(each))
-    if (devices.length > 1)
-      for (const each of own) covered.cover(store.fromOf(each), store.toOf(each))
-    if (share > 0 || own.length > 0) by_device.set(device, share)
-    sum += share
+  for (const [index, at] of devices.entries()) {
+    const { own, repeated } = distinct(store, at)
+    for (const each of repeated) again.push(each)
+    for (const each of own) {
+      const free = index === 0 ? 1 : time.freeOf(store.fromOf(each), store.toOf(each))
+      if (free <= 0) covered.push(each)
+      else sum += store.valueOf(each) * free
+    }
+    if (index < devices.length - 1)
+      time.cover(own.map((each) => [store.fromOf(each), store.toOf(each)] as const))
   }
-  return { sum, by_device }
+  return { sum, covered, repeated: again }
 }
